@@ -217,6 +217,13 @@ pub trait Table: Send + Debug {
     /// Why the second of two decisions in notation is better than the first, both of which `seat` may make now, in
     /// sentences that come from the position; nothing that lies under a cup goes into them.
     fn reason(&self, seat: Seat, played: &str, better: &str) -> Vec<Phrase>;
+    /// What can be counted about a decision that `seat` may make now, for whoever looks ahead; nothing that lies under a
+    /// cup goes into it.
+    fn foresees(&self, seat: Seat, notation: &str) -> Vec<Phrase>;
+    /// The same about a spot of the board, and about the decision that touching it makes.
+    fn surveys(&self, view: &View, spot: &Spot) -> Vec<Phrase>;
+    /// What is spoken aloud where that spot is pointed at.
+    fn spoken(&self, view: &View, spot: &Spot) -> Option<&'static str>;
     /// What is to be done elsewhere, so that nobody waits for a first decision or hint.
     fn preparing(&self) -> Box<dyn FnOnce() + Send>;
     /// What a computer player does in the place of `seat`, which is among those to act, in notation.

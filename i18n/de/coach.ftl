@@ -11,3 +11,6 @@ coach-cost-counters = Kostet im Mittel { $cost } Zähler
 coach-cost-win = Kostet { $cost } Aussicht auf den Sieg
 coach-cost-round = Kostet { $cost } Aussicht in dieser Runde
 coach-cost-stroke = Kostet { $cost } Aussicht, ohne Strich davonzukommen
+
+coach-ahead = Vorausschau
+coach-ahead-about = Sagt dort, wo man hinzeigt, was sich zählen lässt: was noch passt, wie oft etwas gelingt oder trifft.

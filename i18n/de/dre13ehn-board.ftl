@@ -205,3 +205,8 @@ dre13ehn-board-why-late-cup = Keine Ansage in der Zeit ist ein Ansagefehler.
 dre13ehn-board-why-right = Richtig gewesen wäre bei { $made }: { $names }.
 dre13ehn-board-word = „{ $word }“
 dre13ehn-board-thrown-dice = Wurf von { $name }: { $dice }
+
+dre13ehn-board-learner = Namen lernen
+dre13ehn-board-learner-about = Auf der Namenstafel von dre13ehn: unter jedem Namen, was er benennt; gerahmt, was auf das Angesagte antwortet; durchgestrichen, was nie gesagt werden darf.
+dre13ehn-board-says-number = „{ $word }“: { $number }
+dre13ehn-board-says-forbidden = „{ $word }“: { $number }, darf nie gesagt werden

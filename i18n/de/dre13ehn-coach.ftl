@@ -19,3 +19,9 @@ dre13ehn-coach-keep =
        *[other] { $points } Punkte
     }.
 dre13ehn-coach-again = Ein neuer Wurf zählt in { $more } % der Fälle mehr und in { $less } % weniger.
+
+dre13ehn-coach-ahead-answers =
+    Auf { $result } { $count ->
+        [one] antwortet
+       *[other] antworten
+    } { $results }: { $answers } % aller Würfe.

@@ -44,3 +44,22 @@ kvatrutafl-coach-bar =
        *[other] { $bar } eigene Steine bleiben
     } auf der Bar, wie gespielt { $other }.
 kvatrutafl-coach-formation = Für { $name } stehen { $men } von { $of } Steinen richtig, wie gespielt { $other }.
+
+kvatrutafl-coach-ahead-hit = { $side } trifft auf { $at } mit { $hits } von { $ways } Würfen.
+kvatrutafl-coach-ahead-bar =
+    { $open ->
+        [0] { $side } bleibt keine Zacke zum Einsetzen
+        [one] { $side } bleibt eine Zacke zum Einsetzen, { $points }
+       *[other] { $side } bleiben { $open } Zacken zum Einsetzen: { $points }
+    }{ $missing ->
+        [0] .
+        [one] ; ein Stein mehr auf der Bar oder eine Zacke weniger ist der Jan.
+       *[other] ; zum Jan fehlen { $missing } Steine auf der Bar oder Zacken.
+    }
+kvatrutafl-coach-ahead-formation = Für { $name } stehen { $men } von { $of } Steinen richtig.
+kvatrutafl-coach-ahead-turn =
+    Danach { $alone ->
+        [0] steht kein Stein allein
+        [one] steht ein Stein allein
+       *[other] stehen { $alone } Steine allein
+    }; die Gegenseite trifft mit { $hits } von { $ways } Würfen.

@@ -26,3 +26,6 @@ ludix-coach-race =
         [0] keine mehr
        *[other] noch { $own }
     }.
+
+ludix-coach-ahead-throw = Gelingt in { $makes } % der Fälle, bringt dann im Mittel { $brings }.
+ludix-coach-ahead-win = Gewinnt in { $chance } % der Fälle.

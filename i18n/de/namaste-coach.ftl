@@ -81,3 +81,33 @@ namaste-coach-gaps =
         [one] eines
        *[other] { $fields }
     }.
+
+namaste-coach-ahead-dice = { $fits } % der Würfe passen, { $points } % bringen sofort Punkte.
+namaste-coach-ahead-entry =
+    Danach passen noch { $room } Einträge{ $shut ->
+        [0] .
+        [one] ; auf ein Feld passt dann nichts mehr.
+       *[other] ; auf { $shut } Felder passt dann nichts mehr.
+    }
+namaste-coach-ahead-sum =
+    Die { $sum } passt { $fits ->
+        [0] nirgends
+        [one] auf ein Feld
+       *[other] auf { $fits } Felder
+    }.
+namaste-coach-ahead-field =
+    Auf { $field } { $count ->
+        [one] passt nur die { $least }
+       *[other] passen { $least } bis { $most }
+    }.
+namaste-coach-ahead-shut = Auf { $field } passt nichts mehr.
+namaste-coach-ahead-line =
+    { $line }: noch { $missing } Felder leer, { $first ->
+        [yes] noch ganz zu haben
+       *[no] nur noch halb
+    }.
+namaste-coach-ahead-last =
+    { $line }: noch ein Feld leer, { $first ->
+        [yes] noch ganz zu haben
+       *[no] nur noch halb
+    }; zwei weiße Würfel füllen es in { $chance } % der Würfe.

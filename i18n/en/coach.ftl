@@ -11,3 +11,6 @@ coach-cost-counters = Costs { $cost } points on average
 coach-cost-win = Costs { $cost } of the chance to win
 coach-cost-round = Costs { $cost } of the chances in this round
 coach-cost-stroke = Costs { $cost } of the chance to get away without a stroke
+
+coach-ahead = Looking ahead
+coach-ahead-about = Says, where one points, what can be counted: what still fits, how often something works or hits.

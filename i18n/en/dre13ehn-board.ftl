@@ -205,3 +205,8 @@ dre13ehn-board-why-late-cup = Without a call in time, it counts as a wrong call.
 dre13ehn-board-why-right = Right for { $made } would have been: { $names }.
 dre13ehn-board-word = “{ $word }”
 dre13ehn-board-thrown-dice = { $name } threw { $dice }
+
+dre13ehn-board-learner = Learn the names
+dre13ehn-board-learner-about = On the table of names of dre13ehn: below each name what it names; framed, what answers the call that stands; crossed out, what must never be said.
+dre13ehn-board-says-number = “{ $word }”: { $number }
+dre13ehn-board-says-forbidden = “{ $word }”: { $number }, must never be said

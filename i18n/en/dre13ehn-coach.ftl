@@ -19,3 +19,9 @@ dre13ehn-coach-keep =
        *[other] { $points } points
     }.
 dre13ehn-coach-again = A new throw scores more { $more }% of the time and less { $less }%.
+
+dre13ehn-coach-ahead-answers =
+    { $result } is answered by { $count ->
+        [one] { $results } alone
+       *[other] { $results }
+    }: { $answers }% of all throws.

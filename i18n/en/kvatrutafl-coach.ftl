@@ -42,3 +42,22 @@ kvatrutafl-coach-bar =
        *[other] { $bar } of your own men stay
     } on the bar, as played { $other }.
 kvatrutafl-coach-formation = { $men } of { $of } men are in place for { $name }, as played { $other }.
+
+kvatrutafl-coach-ahead-hit = { $side } hits on { $at } with { $hits } of { $ways } throws.
+kvatrutafl-coach-ahead-bar =
+    { $open ->
+        [0] { $side } has no points left to enter on
+        [one] { $side } has one point left to enter on, { $points }
+       *[other] { $side } has { $open } points left to enter on: { $points }
+    }{ $missing ->
+        [0] .
+        [one] ; one more man on the bar, or one point less, is the jan.
+       *[other] ; the jan is { $missing } men on the bar or points away.
+    }
+kvatrutafl-coach-ahead-formation = { $men } of { $of } men are in place for { $name }.
+kvatrutafl-coach-ahead-turn =
+    After this { $alone ->
+        [0] no man stands
+        [one] one man stands
+       *[other] { $alone } men stand
+    } alone; the other side hits with { $hits } of { $ways } throws.

@@ -26,3 +26,6 @@ ludix-coach-race =
         [0] nothing to go
        *[other] { $own } to go
     }.
+
+ludix-coach-ahead-throw = Works { $makes }% of the time, then brings { $brings } on average.
+ludix-coach-ahead-win = Wins { $chance }% of the time.

@@ -78,3 +78,33 @@ namaste-coach-gaps =
         [one] one
        *[other] { $fields }
     }.
+
+namaste-coach-ahead-dice = { $fits }% of throws fit, { $points }% score at once.
+namaste-coach-ahead-entry =
+    After that { $room } entries still fit{ $shut ->
+        [0] .
+        [one] ; nothing fits one space any more.
+       *[other] ; nothing fits { $shut } spaces any more.
+    }
+namaste-coach-ahead-sum =
+    The { $sum } fits { $fits ->
+        [0] nowhere
+        [one] one space
+       *[other] { $fits } spaces
+    }.
+namaste-coach-ahead-field =
+    { $count ->
+        [one] Only { $least } fits
+       *[other] { $least } to { $most } fit
+    } { $field }.
+namaste-coach-ahead-shut = Nothing fits { $field } any more.
+namaste-coach-ahead-line =
+    { $missing } spaces of { $line } are still empty, { $first ->
+        [yes] full points still open
+       *[no] half points only
+    }.
+namaste-coach-ahead-last =
+    One space of { $line } is still empty, { $first ->
+        [yes] full points still open
+       *[no] half points only
+    }; two white dice fill it with { $chance }% of throws.

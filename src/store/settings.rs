@@ -150,6 +150,8 @@ pub struct Settings {
     pub pause: Pause,
     /// Which decisions the coach speaks about; unless it is off, all are marked by what they cost.
     pub coach: Coach,
+    /// Whether it is told what can be counted where one points.
+    pub ahead: bool,
     /// How long a person may take where a game has a clock.
     pub clock: Clock,
     /// Whether nothing moves that need not.
@@ -189,6 +191,7 @@ impl Default for Settings {
             confirm_dice: true,
             pause: Pause::nearest(700),
             coach: Coach::Off,
+            ahead: false,
             clock: Clock::default(),
             reduced_motion: false,
             dice_sounds: true,

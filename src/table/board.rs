@@ -2,8 +2,8 @@
 //! implemented where its code lives, and [`Board`], which is all of them. Knows no game and no toolkit.
 
 use super::{About, DieArt, Exploit, Filling, Lead, Manner, Optimum, Sheet, Sight, Touching};
-use crate::draw::Drawing;
 use crate::draw::plot::Mark;
+use crate::draw::{Drawing, Spot};
 use crate::game::bot::{Bot, Level};
 use crate::game::options::{Options, Values};
 use crate::game::{Die, Event, Game, Illegal, Seat};
@@ -164,6 +164,20 @@ pub trait Words: Manners {
     /// no cup. The strongest reason comes first.
     fn reason(&self, _seat: Seat, _played: &Self::Action, _better: &Self::Action) -> Vec<Phrase> {
         Vec::new()
+    }
+    /// What can be counted about a decision that `seat` may make, for whoever looks ahead; this is what may be shown to
+    /// it, as in [`Words::reason`].
+    fn foresees(&self, _seat: Seat, _action: &Self::Action) -> Vec<Phrase> {
+        Vec::new()
+    }
+    /// What can be counted about a place of the board as `view.seat` may see it, with so much touched, likewise. What a
+    /// decision is worth that is made by touching it need not be said here.
+    fn surveys(&self, _touch: &Self::Touch, _view: &View, _spot: &Spot) -> Vec<Phrase> {
+        Vec::new()
+    }
+    /// What is spoken aloud where a place of the board is pointed at.
+    fn spoken(&self, _view: &View, _spot: &Spot) -> Option<&'static str> {
+        None
     }
     /// What an event does, in words, this being the state before it. Faces that fall under a cup are not told; where
     /// dice are uncovered this state knows them, unless it is only asked what the event would do.

@@ -339,6 +339,28 @@ impl<G: Board> Table for Play<G> {
         self.shown(Some(seat)).reason(seat, &played, &better)
     }
 
+    fn foresees(&self, seat: Seat, notation: &str) -> Vec<Phrase> {
+        match self.course.state().read(seat, notation) {
+            Ok(action) => self.shown(Some(seat)).foresees(seat, &action),
+            Err(_) => Vec::new(),
+        }
+    }
+
+    fn surveys(&self, view: &View, spot: &Spot) -> Vec<Phrase> {
+        let shown = self.shown_in(view);
+        let mut all = shown.surveys(&self.touch, view, spot);
+        if let Some(seat) = view.seat
+            && let Press::Decided(action) = self.touch.clone().press(&shown, view, spot)
+        {
+            all.extend(shown.foresees(seat, &action));
+        }
+        all
+    }
+
+    fn spoken(&self, view: &View, spot: &Spot) -> Option<&'static str> {
+        self.shown_in(view).spoken(view, spot)
+    }
+
     fn preparing(&self) -> Box<dyn FnOnce() + Send> {
         let state = self.course.state().clone();
         Box::new(move || state.prepare())

@@ -2,16 +2,17 @@
 //! game, and there is a sentence for each kind of decision.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Display;
+use std::fmt::{Debug, Display};
 
 use rand::Rng;
 use rand::seq::IndexedRandom;
+use wurfzabel::draw::Spot;
 use wurfzabel::game::chance::Luck;
 use wurfzabel::game::options::Options;
 use wurfzabel::game::{Seat, Turn};
 use wurfzabel::i18n::Lang;
 use wurfzabel::phrase::{Arg, Phrase};
-use wurfzabel::table::Words;
+use wurfzabel::table::{Looks, View, Words};
 
 mod dre13ehn;
 mod kvatrutafl;
@@ -27,6 +28,15 @@ const POSITIONS: usize = 1000;
 struct Heard(BTreeMap<String, usize>);
 
 impl Heard {
+    /// A sentence is said, in both languages.
+    fn hears(&mut self, phrase: &Phrase) {
+        for lang in Lang::ALL {
+            let words = lang.say(phrase);
+            assert!(words.len() > 10 && !words.contains('{'), "{words}");
+        }
+        *self.0.entry(phrase.id.to_string()).or_default() += 1;
+    }
+
     /// All of these were said.
     fn all(&self, ids: &[&str]) {
         for id in ids {
@@ -73,12 +83,18 @@ fn draw<'a, A: Display>(legal: &'a [A], rng: &mut impl Rng) -> &'a A {
     like.choose(rng).unwrap()
 }
 
+/// Of a game in which nothing is counted about places.
+fn nowhere<G: Debug>(_: &G, _: Seat, spot: &Spot, said: &Phrase) {
+    panic!("{spot:?}: {said:?}");
+}
+
 /// Goes through random matches; of two decisions that may be made, drawn at random, everything that is said is checked.
-fn holds<G: Words>(
+fn holds<G: Words + Looks>(
     options: &G::Options,
     seats: usize,
     positions: usize,
     check: impl Fn(&G, Seat, &G::Action, &G::Action, &Phrase),
+    survey: impl Fn(&G, Seat, &Spot, &Phrase),
 ) -> Heard
 where
     G::Options: Options,
@@ -104,13 +120,19 @@ where
                         }
                         let said = game.reason(seat, played, better);
                         assert!(!said.is_empty(), "nothing is said of {played} and {better} in {}", game.state());
-                        for phrase in &said {
+                        // Looking ahead says what it counts of one of them, and of a place.
+                        let ahead = game.foresees(seat, better);
+                        for phrase in said.iter().chain(&ahead) {
                             check(&game, seat, played, better, phrase);
-                            for lang in Lang::ALL {
-                                let words = lang.say(phrase);
-                                assert!(words.len() > 10 && !words.contains('{'), "{words}");
+                            heard.hears(phrase);
+                        }
+                        let (touch, view) = (G::Touch::default(), View { seat: Some(seat), ..View::default() });
+                        let spots = game.board(&touch, &view).spots;
+                        if let Some(spot) = spots.choose(&mut rng).map(|area| &area.spot) {
+                            for phrase in game.surveys(&touch, &view, spot) {
+                                survey(&game, seat, spot, &phrase);
+                                heard.hears(&phrase);
                             }
-                            *heard.0.entry(phrase.id.to_string()).or_default() += 1;
                         }
                         seen += 1;
                     }

@@ -4,16 +4,19 @@
 use std::path::{Path, PathBuf};
 
 use iced::keyboard::key::Named;
+use iced::{Event, mouse};
 use wurfzabel::app::Message;
 use wurfzabel::app::screen::{self, table};
 use wurfzabel::app::way::Way as To;
+use wurfzabel::draw::Spot;
+use wurfzabel::game::Turn;
 use wurfzabel::game::bot::{Level, Mark};
 use wurfzabel::game::chance::Luck;
 use wurfzabel::game::record::PlayerKind;
 use wurfzabel::i18n::Lang;
 use wurfzabel::store::settings::{Coach, Pause, Setup, Speed};
 
-use crate::driver::{Driver, dress, says};
+use crate::driver::{Driver, dress, heard, says};
 use crate::sitting::{self, USUAL, WAYS, Way, told, type_dice};
 
 /// Ada and a computer player at real dice.
@@ -175,5 +178,96 @@ fn nothing_that_the_coach_says_is_cut_off() {
         sitting::take(&mut driver, way, "coach", "says");
         driver.click("coach-tool");
         sitting::take(&mut driver, way, "coach", "choice");
+    }
+}
+
+/// The pointer over a spot.
+fn point(driver: &mut Driver, spot: &str) {
+    let position = driver.spot(&Spot::new(spot.to_owned())).unwrap();
+    driver.happen([Event::Mouse(mouse::Event::CursorMoved { position })]);
+}
+
+#[test]
+fn looking_ahead_tells_what_can_be_counted_where_pointer_or_cursor_are() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), USUAL, "namaste", Coach::Off);
+    point(&mut driver, "c3");
+    assert!(!says(&mut driver, "fit c3"), "not before it is wanted");
+    driver.click("coach-tool");
+    assert!(driver.click_text("Yes") && driver.app().desk().settings().ahead);
+    driver.tap(Named::Escape);
+    assert!(says(&mut driver, "of throws fit"), "of what is offered beside the board");
+    point(&mut driver, "c3");
+    assert!(
+        says(&mut driver, "1 to 28 fit c3") && says(&mut driver, "5 spaces of row 3 are still empty"),
+        "{:?}",
+        driver.texts()
+    );
+    decide(&mut driver, "dice 2");
+    type_dice(&mut driver, "666");
+    sitting::lead(&mut driver, &Spot::new("d1"));
+    assert!(says(&mut driver, "After that "), "of what pressing there does: {:?}", driver.texts());
+    driver.click("coach-tool");
+    assert!(driver.click_text("No"));
+    driver.tap(Named::Escape);
+    point(&mut driver, "c3");
+    assert!(!says(&mut driver, "fit c3"));
+}
+
+#[test]
+fn who_learns_the_names_of_dre13ehn_is_told_them_on_the_keys_and_hears_them() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), USUAL, "dre13ehn", Coach::Off);
+    type_dice(&mut driver, "13");
+    let plain = driver.table().unwrap().picture().drawing().clone();
+    point(&mut driver, "hi");
+    assert!(!says(&mut driver, "“hi”: 11") && heard(&driver).is_none());
+    driver.click("coach-tool");
+    let yes = driver.texts().into_iter().filter(|(_, text)| text == "Yes").map(|(area, _)| area.center());
+    let last = yes.collect::<Vec<_>>().pop().unwrap();
+    driver.click_at(last);
+    driver.tap(Named::Escape);
+    assert!(*driver.table().unwrap().picture().drawing() != plain, "the keys say it");
+    point(&mut driver, "hi");
+    assert!(says(&mut driver, "“hi”: 11") && heard(&driver).is_some(), "{:?}", driver.texts());
+    point(&mut driver, "la");
+    assert!(says(&mut driver, "“la”: 23, must never be said"));
+}
+
+#[test]
+fn nothing_of_looking_ahead_is_cut_off() {
+    for way in WAYS {
+        for game in ["namaste", "kvatrutafl", "ludix", "dre13ehn"] {
+            let home = tempfile::tempdir().unwrap();
+            let mut driver = Driver::start(home.path(), way.size, |desk| {
+                dress(desk, way.lang, way.look, way.text);
+                desk.change(|settings| {
+                    (settings.dice_speed, settings.pause, settings.ahead) = (Speed::None, Pause::nearest(0), true);
+                    let learner = [("learner".to_owned(), "yes".to_owned())].into();
+                    settings.layouts.insert("dre13ehn".to_owned(), learner);
+                    let seats = sitting::seats(&[("Ada", PlayerKind::Human), ("Bo", PlayerKind::Bot(Level::Easy))]);
+                    settings.setups.insert(game.to_owned(), Setup { seats, ..Setup::default() });
+                });
+            });
+            assert!(driver.click(game));
+            driver.tap(Named::Enter);
+            for _ in 0..6 {
+                if !matches!(driver.table().unwrap().table().turn(), Turn::Seats(_)) {
+                    driver.tap(Named::Enter);
+                }
+            }
+            let spot = match game {
+                "namaste" => "c3",
+                "kvatrutafl" => "a",
+                "ludix" => "die-1",
+                _ => "hi",
+            };
+            if driver.spot(&Spot::new(spot)).is_some() {
+                point(&mut driver, spot);
+            }
+            sitting::take(&mut driver, way, game, "ahead");
+            driver.click("coach-tool");
+            sitting::take(&mut driver, way, game, "ahead-choice");
+        }
     }
 }

@@ -81,6 +81,8 @@ pub enum Message {
     SignDrawn(&'static str, &'static str, String),
     /// Which decisions the coach speaks about.
     CoachChosen(Coach),
+    /// Whether it is told what can be counted where one points.
+    AheadSwitched(bool),
     /// Whether motion is to be avoided.
     MotionReduced(bool),
     /// Whether real dice are confirmed.
@@ -147,6 +149,7 @@ impl Pane for State {
                 settings.layouts.retain(|_, layout| !layout.is_empty());
             }),
             Message::CoachChosen(coach) => desk.change(|settings| settings.coach = coach),
+            Message::AheadSwitched(ahead) => desk.change(|settings| settings.ahead = ahead),
             Message::DiceConfirmed(confirm) => desk.change(|settings| settings.confirm_dice = confirm),
             Message::MotionReduced(reduced) => desk.change(|settings| settings.reduced_motion = reduced),
             Message::VolumeChosen(percent) => desk.change(|settings| settings.volume = Loudness::nearest(percent)),
@@ -260,6 +263,7 @@ fn play<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
     let confirm = [(true, "app-confirm-enter"), (false, "app-confirm-last")];
     let confirm = among(lang, confirm, settings.confirm_dice, Message::DiceConfirmed);
     let coach = kit::coach::choices(lang, settings.coach, Message::CoachChosen);
+    let ahead = switch(ui, settings.ahead, Message::AheadSwitched);
     let marks = Mark::ALL.map(|one| {
         let sign = mark::sign(ui, one);
         row![sign, ui.faint(lang.say(&mark::name(one)))].spacing(ui.gap(5.0)).align_y(Center).into()
@@ -271,6 +275,7 @@ fn play<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
         choice(ui, tr!(lang, "app-confirm"), tr!(lang, "app-confirm-about"), confirm),
         choice(ui, tr!(lang, "app-coach"), tr!(lang, "app-coach-about"), coach),
         marks.into(),
+        choice(ui, tr!(lang, "coach-ahead"), tr!(lang, "coach-ahead-about"), ahead),
     ]
 }
 

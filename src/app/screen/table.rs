@@ -16,6 +16,7 @@ use crate::lesson::{self, Listed, Verdict};
 use crate::shelf;
 use crate::table::{Choice, Table, View, Weight, review};
 
+mod ahead;
 pub mod board;
 pub mod coach;
 mod dock;
@@ -32,6 +33,7 @@ mod undo;
 mod view;
 pub mod written;
 
+use ahead::Ahead;
 use board::Touched;
 use coach::{Candidate, Coach};
 use dock::Dock;
@@ -63,6 +65,7 @@ pub struct State {
     pace: Pace,
     touched: Touched,
     coach: Coach,
+    ahead: Ahead,
     undone: Undone,
     real: Real,
     hand: Hand,
@@ -202,7 +205,7 @@ impl State {
             open: false,
             page: self.pace.page,
             layout: desk.layout(self.table.title()),
-            room: Some(view::room(desk.ui())),
+            room: Some(view::room(desk.ui(), desk.settings().ahead)),
         }
     }
 
@@ -362,6 +365,7 @@ impl Pane for State {
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         let action = self.happen(message, desk);
         self.dock.show(self.docked(), desk.watch.instant());
+        self.look_ahead(desk);
         action
     }
 

@@ -7,8 +7,9 @@ use super::rules::Dre13ehn;
 use super::{art, guide};
 use crate::draw::Hue;
 use crate::game::bot::Measure;
+use crate::game::options::{Field, Kind};
 use crate::phrase::{Phrase, phrase};
-use crate::table::{About, Board};
+use crate::table::{About, Board, View};
 
 mod picture;
 mod reason;
@@ -20,12 +21,23 @@ mod words;
 #[cfg(test)]
 mod tests;
 
+/// Whether the table of names says what they name.
+const LEARNER: &str = "learner";
+const SWITCH: Kind = Kind::Choice(&[("no", "app-no"), (YES, "app-yes")]);
+const YES: &str = "yes";
+
+/// Whether whoever looks still learns the names.
+fn learns(view: &View) -> bool {
+    view.layout.get(LEARNER).is_some_and(|learner| learner == YES)
+}
+
 impl Board for Dre13ehn {
     const ABOUT: About = About {
         measure: Measure::Chance,
         worth: "app-hint-chances",
         ranked: true,
         cost: "coach-cost-round",
+        layouts: &[Field::new(LEARNER, "dre13ehn-board-learner", "dre13ehn-board-learner-about", SWITCH, "no")],
         own: Some(art::OWN),
         ..About::new(
             ["dre13ehn-name", "dre13ehn-line"],

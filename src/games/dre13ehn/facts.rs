@@ -24,6 +24,13 @@ pub fn answers(options: &Options, called: Outcome) -> i64 {
     of_throws(options, |pair| pair.readings().iter().any(|read| answering.contains(read)))
 }
 
+/// The results that answer one that was called and that these dice can make, in the order of the rules.
+pub fn answering(options: &Options, called: Outcome) -> Vec<Outcome> {
+    let throws = options.throws();
+    let falls = |outcome: &Outcome| throws.iter().any(|pair| pair.readings().contains(outcome));
+    called.answered_in(options.is_duel()).iter().copied().filter(falls).collect()
+}
+
 /// Of a hundred throws, so many hold a result that was called when they are uncovered: they answer it, or are it; 1313,
 /// which is to be shown, holds nothing.
 pub fn holds(options: &Options, called: Outcome) -> i64 {

@@ -8,6 +8,7 @@ use crate::draw::Hue;
 use crate::game::options::{Field, Kind};
 use crate::table::{About, Board};
 
+mod ahead;
 mod moment;
 mod picture;
 mod reach;

@@ -1,10 +1,12 @@
 //! What can be counted before the next throw: how often it fails, what it brings, how far it is to the target and to
 //! whoever leads. The coach and whoever looks ahead tell it. Knows no words, no picture, and nothing of what is good.
 
+use super::bots::Strong;
 use super::odds::{WAYS, combinations, failing};
-use super::rules::{Ludix, TARGET};
+use super::rules::{Action, Ludix, TARGET};
 use crate::game::Seat;
-use crate::game::chance::percent;
+use crate::game::bot::Bot as _;
+use crate::game::chance::{Luck, percent, percent_of};
 
 /// Of a hundred throws, so many fail.
 pub fn fails() -> i64 {
@@ -38,6 +40,13 @@ pub fn reaches(points: u32) -> i64 {
     let enough =
         |one: &&super::odds::Combination| one.readings().first().is_some_and(|best| u32::from(best.value()) >= points);
     percent(combinations().iter().filter(enough).map(|one| u32::from(one.ways)).sum(), WAYS.into())
+}
+
+/// In how many of a hundred matches a decision wins, if all is played as well as can be from then on; `None` where more
+/// than two play.
+pub fn wins(game: &Ludix, seat: Seat, action: Action) -> Option<i64> {
+    let judged = Strong.judge(game, seat, &mut Luck::new(0).after(0));
+    judged.iter().find(|candidate| candidate.action == action).map(|candidate| percent_of(candidate.value))
 }
 
 /// What somebody has if the turn ends now.

@@ -26,3 +26,15 @@ pub(super) fn reason(part: &dyn Part, played: Action, better: Action) -> Vec<Phr
 fn whole(mean: f64) -> i64 {
     (mean + 1e-9).round() as i64
 }
+
+/// What can be reckoned about a decision.
+pub(super) fn foresees(part: &dyn Part, action: Action) -> Vec<Phrase> {
+    let Some(leads) = part.leads(action) else { return Vec::new() };
+    if leads.loses == Loses::Each {
+        return vec![phrase!("tavern-coach-ahead-row", chance = percent_of(1.0 - leads.mean))];
+    }
+    let past = leads.past.map(|(worst, chance)| {
+        phrase!("tavern-coach-ahead-past", worst = worst.to_string(), chance = percent_of(chance))
+    });
+    past.into_iter().chain([phrase!("tavern-coach-ahead-mean", mean = whole(leads.mean))]).collect()
+}

@@ -65,6 +65,10 @@ impl<K: Kind> Words for Bout<K> {
         reason::reason(self.part(), *played, *better)
     }
 
+    fn foresees(&self, _seat: Seat, action: &Action) -> Vec<Phrase> {
+        reason::foresees(self.part(), *action)
+    }
+
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
         let (seat, said) = match event {
             Event::Roll(faces) => {

@@ -50,7 +50,7 @@ prop_compose! {
         dice in prop::sample::select(vec![Dice::Solid, Dice::Flat]),
         dice_speed in prop::sample::select(vec![Speed::Normal, Speed::Fast, Speed::None]),
         (text_size, pause) in (any::<u16>(), any::<u16>()),
-        (reduced_motion, dice_sounds, confirm_dice) in any::<(bool, bool, bool)>(),
+        (reduced_motion, dice_sounds, confirm_dice, ahead) in any::<(bool, bool, bool, bool)>(),
         coach in prop::sample::select(vec![Coach::Off, Coach::Blunders, Coach::Mistakes, Coach::All]),
         (volume, tempo, voice) in (any::<u16>(), any::<u16>(), prop::option::of(texts())),
         clock in prop::sample::select(Clock::ALL.to_vec()),
@@ -65,7 +65,7 @@ prop_compose! {
         drilled in prop::option::of(texts()),
     ) -> Settings {
         Settings {
-            lang, look, dice, dice_speed, confirm_dice, coach, reduced_motion, setups, clock, faces, layouts, dice_sounds, voice,
+            lang, look, dice, dice_speed, confirm_dice, coach, ahead, reduced_motion, setups, clock, faces, layouts, dice_sounds, voice,
             text_size: TextSize::nearest(text_size),
             pause: Pause::nearest(pause),
             volume: Loudness::nearest(volume),

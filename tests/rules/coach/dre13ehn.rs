@@ -1,5 +1,8 @@
 //! What is said of calls and cups, counted over all throws by the tables of the rules.
 
+use std::collections::BTreeSet;
+
+use wurfzabel::draw::Spot;
 use wurfzabel::game::options::{Options as _, Values};
 use wurfzabel::game::{Game, Seat};
 use wurfzabel::games::dre13ehn::options::Options;
@@ -147,6 +150,23 @@ fn check(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action, said: &P
     }
 }
 
+/// What is said where it stands what was called.
+fn survey(game: &Dre13ehn, _: Seat, spot: &Spot, said: &Phrase) {
+    assert_eq!((spot.name(), said.id.as_ref()), ("middle", "dre13ehn-coach-ahead-answers"));
+    let result = text(said, "result");
+    assert_eq!(result, game.standing().unwrap().outcome.word());
+    let throws = throws(game);
+    let table: &[(&str, &str)] = if game.options().is_duel() { &DUEL } else { &ANSWERED };
+    let row: Vec<&str> = table.iter().find(|(called, _)| *called == result).unwrap().1.split(' ').collect();
+    let falls = |result: &&str| throws.iter().any(|throw| throw.iter().any(|read| read == result));
+    let may: BTreeSet<&str> = row.iter().copied().filter(falls).collect();
+    let told = text(said, "results");
+    assert_eq!(told.split(' ').collect::<BTreeSet<_>>(), may, "{said:?}");
+    assert_eq!(number(said, "count"), i64::try_from(may.len()).unwrap());
+    let good = throws.iter().filter(|throw| throw.iter().any(|read| row.contains(&read.as_str()))).count();
+    assert_eq!(number(said, "answers"), percent(good as f64 / throws.len() as f64));
+}
+
 /// As what a throw is entered in the solo game: 2 and 3 make 23, 2 + 13 makes 12 or 23.
 fn in_solo(throw: &[String]) -> Vec<String> {
     match throw.iter().map(String::as_str).collect::<Vec<_>>()[..] {
@@ -195,7 +215,7 @@ fn points(nth: usize, result: &str) -> i64 {
 
 fn heard(options: &[(&str, &str)], seats: usize) -> Heard {
     let given: Values = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
-    holds::<Dre13ehn>(&Options::read(&given).unwrap(), seats, POSITIONS, check)
+    holds::<Dre13ehn>(&Options::read(&given).unwrap(), seats, POSITIONS, check, survey)
 }
 
 #[test]

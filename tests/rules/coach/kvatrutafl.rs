@@ -1,15 +1,16 @@
 //! What is said of a turn, counted by the second reading of the rules.
 
 use serde_json::Value;
+use wurfzabel::draw::Spot;
 use wurfzabel::game::options::{Options as _, Values};
 use wurfzabel::game::{Game, Seat};
 use wurfzabel::games::kvatrutafl::options::Options;
 use wurfzabel::games::kvatrutafl::{Action, Kvatrutafl};
-use wurfzabel::phrase::Phrase;
+use wurfzabel::phrase::{Arg, Phrase};
 
 use super::{POSITIONS, holds, number, text};
 use crate::kvatrutafl::board;
-use crate::kvatrutafl::reading::{BAR, Board, FORMATIONS, OFF, Stage, Throw, across};
+use crate::kvatrutafl::reading::{BAR, Board, FORMATIONS, Line, OFF, Stage, Throw, across, letter};
 
 /// The board after a turn, by the second reading, and what was hit in it.
 fn after(state: &Value, seat: Seat, action: &Action) -> (Board, i64) {
@@ -58,6 +59,7 @@ fn check(game: &Kvatrutafl, seat: Seat, played: &Action, better: &Action, said: 
         (1..=6).filter(|point| board.men[foe][*point] == 0 && !closed(*point)).count() as i64
     };
     match said.id.as_ref() {
+        // Looking ahead, it is said of the one that is looked at.
         "kvatrutafl-coach-wins" | "kvatrutafl-coach-gives" => {
             let action = if said.id.ends_with("wins") { better } else { played };
             let mut after = game.clone();
@@ -69,6 +71,11 @@ fn check(game: &Kvatrutafl, seat: Seat, played: &Action, better: &Action, said: 
         "kvatrutafl-coach-hits" => {
             let first = state["first"][foe].as_bool().unwrap();
             is(("hits", hitting(&one, foe, first)), hitting(&other, foe, first));
+        }
+        "kvatrutafl-coach-ahead-turn" => {
+            let first = state["first"][foe].as_bool().unwrap();
+            let plain = (hitting(&one, foe, first), alone(&one));
+            assert_eq!((number(said, "hits"), number(said, "alone")), plain, "{said:?} {better} {state}");
         }
         "kvatrutafl-coach-alone" => is(("alone", alone(&one)), alone(&other)),
         "kvatrutafl-coach-prey" => is(("prey", prey), less),
@@ -91,11 +98,61 @@ fn check(game: &Kvatrutafl, seat: Seat, played: &Action, better: &Action, said: 
     }
 }
 
+/// What is said of a place of the board.
+fn survey(game: &Kvatrutafl, _: Seat, spot: &Spot, said: &Phrase) {
+    let state = game.state();
+    let board = board(&state);
+    let side = match said.args.iter().find(|(name, _)| *name == "side") {
+        Some((_, Arg::Phrase(side))) => usize::from(side.id.ends_with("black")),
+        _ => 2,
+    };
+    match said.id.as_ref() {
+        "kvatrutafl-coach-ahead-hit" => {
+            let at = text(said, "at");
+            assert_eq!(at, spot.name());
+            let mut ways = 0;
+            for high in 1..=6 {
+                for low in 1..=high {
+                    let first = state["first"][side].as_bool().unwrap();
+                    let throw = Throw::new(board, side, [low, high], first, Stage::Play);
+                    let there = |line: &Line| {
+                        let steps = line.text.split(' ');
+                        line.declared.is_none() && steps.into_iter().any(|step| step.ends_with(&format!("-{at}*")))
+                    };
+                    if throw.lines().0.iter().any(there) {
+                        ways += if low == high { 1 } else { 2 };
+                    }
+                }
+            }
+            assert_eq!(number(said, "hits"), ways, "{said:?} {state}");
+        }
+        "kvatrutafl-coach-ahead-bar" => {
+            let foe = 1 - side;
+            let closed =
+                |point: usize| board.men[foe][across(point)] > 1 && !(board.exposed[foe] && across(point) == 7);
+            let open = (1..=6).filter(|point| board.men[side][*point] == 0 && !closed(*point));
+            let points: Vec<String> = open.map(|point| letter(side, point).to_string()).collect();
+            assert_eq!(text(said, "points"), points.join(" "), "{said:?} {state}");
+            let count = i64::try_from(points.len()).unwrap();
+            assert_eq!(number(said, "open"), count);
+            assert_eq!(number(said, "missing"), (count + 1 - i64::from(board.men[side][BAR])).max(0));
+        }
+        "kvatrutafl-coach-ahead-formation" => {
+            let key = text(said, "name").to_lowercase().replace(' ', "-");
+            let (_, _, points) = FORMATIONS.iter().find(|(name, _, _)| *name == key).unwrap();
+            let placed =
+                |side: usize| points.iter().map(|(point, wanted)| board.men[side][*point].min(*wanted)).sum::<u8>();
+            assert!([placed(0), placed(1)].map(i64::from).contains(&number(said, "men")), "{said:?} {state}");
+        }
+        other => panic!("{other} is not checked"),
+    }
+}
+
 #[test]
 fn what_is_said_of_turns_is_counted_so() {
     let options = Options::read(&Values::new()).unwrap();
-    let heard = holds::<Kvatrutafl>(&options, 2, POSITIONS, check);
-    for id in ["hits", "alone", "prey", "shut"] {
+    let heard = holds::<Kvatrutafl>(&options, 2, POSITIONS, check, survey);
+    for id in ["hits", "alone", "prey", "shut", "ahead-hit", "ahead-bar"] {
         assert!(heard.0.contains_key(&format!("kvatrutafl-coach-{id}")), "{id}: {heard:?}");
     }
 }

@@ -1,11 +1,14 @@
 //! What is said about the next throw, counted over all 1,296 of them by the table of the rules.
 
+use wurfzabel::game::bot::Level;
+use wurfzabel::game::chance::Luck;
 use wurfzabel::game::options::{Options as _, Values};
 use wurfzabel::game::{Game, Seat};
 use wurfzabel::games::ludix::{Action, Ludix, Options};
 use wurfzabel::phrase::Phrase;
+use wurfzabel::table::Players as _;
 
-use super::{POSITIONS, holds, number, percent, text};
+use super::{POSITIONS, holds, nowhere, number, percent, text};
 
 /// The dice of the 14 combinations that make a numeral, and the best one.
 const BEST: [(&str, i64); 14] = [
@@ -69,6 +72,15 @@ fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phra
     let part = |count: usize| percent(count as f64 / 1296.0);
     let is = |name: &str, plain: i64| assert_eq!(number(said, name), plain, "{name}: {said:?} {state}");
     match said.id.as_ref() {
+        "ludix-coach-ahead-throw" => {
+            is("makes", part(good.len()));
+            is("brings", mean.round() as i64);
+        }
+        // Held against the solved game elsewhere.
+        "ludix-coach-ahead-win" => {
+            let judged = Ludix::bot(Level::Strong).judge(game, seat, &mut Luck::new(1).after(0));
+            is("chance", percent(judged.iter().find(|one| one.action == *better).unwrap().value));
+        }
         "ludix-coach-numeral" => {
             assert_eq!((text(said, "better"), text(said, "played")), (better.to_string(), played.to_string()));
             is("value", value(&better.to_string()));
@@ -112,9 +124,11 @@ fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phra
 #[test]
 fn what_is_said_of_the_next_throw_is_counted_so() {
     let options = Options::read(&Values::new()).unwrap();
-    let heard = holds::<Ludix>(&options, 2, 5 * POSITIONS, check);
+    let heard = holds::<Ludix>(&options, 2, 5 * POSITIONS, check, nowhere);
     heard.all(&[
         "ludix-coach-ahead",
+        "ludix-coach-ahead-throw",
+        "ludix-coach-ahead-win",
         "ludix-coach-behind",
         "ludix-coach-chance",
         "ludix-coach-numeral",

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
+use wurfzabel::draw::Spot;
 use wurfzabel::game::{Game, Seat};
 use wurfzabel::games::namaste::{Action, Namaste};
 use wurfzabel::phrase::{Arg, Phrase};
@@ -203,6 +204,23 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
             is("more", sheet.with(&field, sum).room());
             is("less", sheet.with(&at, other).room());
         }
+        "namaste-coach-ahead-dice" => {
+            let Action::Dice(white) = better else { panic!("{said:?}") };
+            let part = |pays: bool| {
+                let good = |sum: i64| {
+                    let mut fields = FIELDS.split(' ').filter(|at| sheet.fits(at, sum));
+                    fields.any(|at| !pays || sheet.brings(at, sum) > 0)
+                };
+                percent(Plain::chance(u32::from(*white) + 1, good))
+            };
+            assert_eq!((number(said, "fits"), number(said, "points")), (part(false), part(true)), "{said:?} {state}");
+        }
+        "namaste-coach-ahead-entry" => {
+            let (field, sum) = entry(better);
+            let after = sheet.with(&field, sum);
+            is("room", after.room());
+            is("shut", after.shut().len() - sheet.shut().into_iter().filter(|shut| *shut != field).count());
+        }
         "namaste-coach-gap" => {
             names(("at", "other"), played);
             gap(&sheet, said, entry(played));
@@ -247,10 +265,62 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
     }
 }
 
+/// What is said of a place of the sheet of whoever decides.
+fn survey(game: &Namaste, seat: Seat, spot: &Spot, said: &Phrase) {
+    let state = game.state();
+    let sheet = Plain::of(&state, seat);
+    let at = spot.name();
+    let fitting: Vec<i64> = (1..=28).filter(|sum| sheet.fits(at, *sum)).collect();
+    let line = || {
+        let (name, in_line): (String, Box<dyn Fn(&str) -> bool>) =
+            match said.args.iter().find(|(name, _)| *name == "line") {
+                Some((_, Arg::Phrase(line))) if line.id == "namaste-row" => {
+                    (format!("row{}", number(line, "row")), Box::new(|name| row(name) == row(at)))
+                }
+                Some((_, Arg::Phrase(line))) => {
+                    (format!("col{}", text(line, "column")), Box::new(|name| column(name) == column(at)))
+                }
+                other => panic!("{other:?}"),
+            };
+        let empty = FIELDS.split(' ').filter(|name| in_line(name) && !sheet.cells.contains_key(*name));
+        let first = if sheet.circles.contains(&name) { "no" } else { "yes" };
+        assert_eq!(text(said, "first"), first, "{said:?} {state}");
+        empty.collect::<Vec<_>>()
+    };
+    match said.id.as_ref() {
+        "namaste-coach-ahead-field" => {
+            assert_eq!(text(said, "field"), at);
+            let plain = (fitting[0], *fitting.last().unwrap(), i64::try_from(fitting.len()).unwrap());
+            assert_eq!((number(said, "least"), number(said, "most"), number(said, "count")), plain, "{said:?} {state}");
+        }
+        "namaste-coach-ahead-shut" => assert!(fitting.is_empty() && !sheet.cells.contains_key(at)),
+        "namaste-coach-ahead-line" => {
+            assert_eq!(number(said, "missing"), i64::try_from(line().len()).unwrap(), "{said:?} {state}");
+        }
+        "namaste-coach-ahead-last" => {
+            let [last] = line()[..] else { panic!("{said:?} {state}") };
+            assert_eq!(number(said, "chance"), percent(Plain::chance(3, |sum| sheet.fits(last, sum))));
+        }
+        "namaste-coach-ahead-sum" => {
+            let sum = at.strip_prefix("sum-").unwrap().parse().unwrap();
+            assert_eq!(number(said, "fits"), i64::try_from(sheet.count(sum)).unwrap());
+        }
+        // What pressing there would enter.
+        other => panic!("{other} is not checked"),
+    }
+}
+
 #[test]
 fn what_is_said_of_entries_and_dice_is_counted_so() {
-    let heard = holds::<Namaste>(&(), 3, POSITIONS, check);
+    let heard = holds::<Namaste>(&(), 3, POSITIONS, check, survey);
     heard.all(&[
+        "namaste-coach-ahead-dice",
+        "namaste-coach-ahead-entry",
+        "namaste-coach-ahead-field",
+        "namaste-coach-ahead-last",
+        "namaste-coach-ahead-line",
+        "namaste-coach-ahead-shut",
+        "namaste-coach-ahead-sum",
         "namaste-coach-dice",
         "namaste-coach-dice-points",
         "namaste-coach-fits",

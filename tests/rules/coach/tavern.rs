@@ -105,15 +105,25 @@ fn what_is_said_of_a_turn_is_reckoned_so() {
                             seen += 1;
                             let mut two: Vec<&String> = legal.iter().sample(&mut rng, 2);
                             two.shuffle(&mut rng);
-                            for said in table.reason(seats[0], two[0], two[1]) {
+                            let ahead = table.foresees(seats[0], two[1]);
+                            for said in table.reason(seats[0], two[0], two[1]).into_iter().chain(ahead) {
                                 let by = |plain: &mut Plain<'_>| [1, 0].map(|one| leads(&*table, two[one], plain));
-                                let told = |first: &str| (number(&said, first), number(&said, "other"));
+                                // Looking ahead, nothing is beside it.
+                                let ahead = said.id.contains("-ahead-");
+                                let told = |first: &str| {
+                                    let first = number(&said, first);
+                                    (first, if ahead { first } else { number(&said, "other") })
+                                };
+                                let by = |plain: &mut Plain<'_>| {
+                                    let [one, other] = by(plain);
+                                    [one, if ahead { one } else { other }]
+                                };
                                 match said.id.as_ref() {
-                                    "tavern-coach-row" => {
+                                    "tavern-coach-row" | "tavern-coach-ahead-row" => {
                                         let [chance, other] = by(&mut mean);
                                         assert_eq!(told("chance"), (percent(chance), percent(other)), "{said:?}");
                                     }
-                                    "tavern-coach-mean" => {
+                                    "tavern-coach-mean" | "tavern-coach-ahead-mean" => {
                                         let [chance, other] =
                                             by(&mut mean).map(|mean| (mean * rules.sign + 1e-9).round() as i64);
                                         assert_eq!(
@@ -124,7 +134,7 @@ fn what_is_said_of_a_turn_is_reckoned_so() {
                                             table.state()
                                         );
                                     }
-                                    "tavern-coach-past" => {
+                                    "tavern-coach-past" | "tavern-coach-ahead-past" => {
                                         let results = table.state()["results"].as_array().unwrap().clone();
                                         let results = results.iter().filter_map(|result| result.as_i64());
                                         let order = |result: &i64| if rules.sign > 0.0 { *result } else { -*result };
@@ -169,5 +179,12 @@ fn what_is_said_of_a_turn_is_reckoned_so() {
             }
         }
     }
-    heard.all(&["tavern-coach-mean", "tavern-coach-past", "tavern-coach-row"]);
+    heard.all(&[
+        "tavern-coach-ahead-mean",
+        "tavern-coach-ahead-past",
+        "tavern-coach-ahead-row",
+        "tavern-coach-mean",
+        "tavern-coach-past",
+        "tavern-coach-row",
+    ]);
 }

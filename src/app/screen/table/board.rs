@@ -54,9 +54,14 @@ impl Touched {
         self.carried.as_ref().map(|carried| &carried.drawing)
     }
 
+    /// The spot that is pointed at, by the cursor or by the pointer.
+    pub(super) fn pointed(&self) -> Option<&Spot> {
+        self.board.cursor.as_ref().or(self.hovered.as_ref())
+    }
+
     /// What is said of the spot that is pointed at.
     pub(super) fn says(&self) -> String {
-        let spot = self.board.cursor.as_ref().or(self.hovered.as_ref());
+        let spot = self.pointed();
         let area = spot.and_then(|spot| self.board.picture.area(spot));
         area.map(|area| area.says.clone()).unwrap_or_default()
     }
@@ -121,9 +126,13 @@ impl State {
             }
             Message::SpotGrabbed(from) => return self.grabbed(from, desk),
             Message::SpotDropped(over) => return self.dropped(over, desk),
-            Message::SpotHovered(spot) => self.touched.hovered = spot,
+            Message::SpotHovered(spot) => {
+                self.touched.hovered = spot;
+                self.speak(desk);
+            }
             Message::ArrowPressed(arrow) => {
                 self.touched.board.walk(&arrow);
+                self.speak(desk);
                 // There is one focus.
                 return unfocus();
             }
@@ -132,6 +141,14 @@ impl State {
             }
         }
         Task::none()
+    }
+
+    /// What is pointed at is spoken, where the game has it so.
+    fn speak(&self, desk: &mut Desk) {
+        let spoken = self.touched.pointed().and_then(|spot| self.table.spoken(&self.eyes(desk), spot));
+        if let Some(words) = spoken {
+            desk.speak(words);
+        }
     }
 
     fn pressed(&mut self, spot: &Spot, desk: &mut Desk) -> Task<super::Message> {

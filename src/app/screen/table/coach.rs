@@ -109,6 +109,10 @@ pub enum Message {
     ChoicePressed,
     /// That strict it is to be.
     Chosen(settings::Coach),
+    /// Whether it is told what can be counted where one points.
+    AheadSwitched(bool),
+    /// How the board is laid out: which choice, and how.
+    LaidOut(&'static str, &'static str),
 }
 
 impl Coach {
@@ -185,6 +189,17 @@ impl State {
             }
             Message::GoOnPressed => {}
             Message::ChoicePressed => self.coach.is_chosen = !self.coach.is_chosen,
+            Message::AheadSwitched(ahead) => {
+                desk.change(|settings| settings.ahead = ahead);
+                self.redraw(desk);
+            }
+            Message::LaidOut(key, value) => {
+                let game = self.table.title().key().to_owned();
+                desk.change(|settings| {
+                    settings.layouts.entry(game).or_default().insert(key.to_owned(), value.to_owned());
+                });
+                self.redraw(desk);
+            }
             Message::Chosen(coach) => {
                 desk.change(|settings| settings.coach = coach);
                 return self.let_speak(desk);

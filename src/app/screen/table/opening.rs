@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use super::ahead::Ahead;
 use super::board::Touched;
 use super::coach::Coach;
 use super::dock::Dock;
@@ -100,6 +101,7 @@ impl State {
             pace: Pace::default(),
             touched: Touched::default(),
             coach: Coach::default(),
+            ahead: Ahead::default(),
             undone: Undone::default(),
             real: Real::default(),
             hand: Hand::default(),

@@ -31,6 +31,9 @@ const TAUGHT: f32 = 0.2;
 const TYPED: f32 = 0.42;
 /// The window's height, pixels at 100 %, below which the text is large for it.
 const ROOMY: f32 = 520.0;
+/// How high the line is that says what is pointed at, and with what can be counted there, pixels at 100 %.
+const SAYS: f32 = 22.0;
+const AHEAD: f32 = 64.0;
 /// The most lines of the record that are shown.
 const RECORD: usize = 120;
 
@@ -40,11 +43,16 @@ fn column_size(ui: Ui) -> iced::Size {
     iced::Size::new(ui.wide(BESIDE).min(ui.window.width * MOST), ui.window.height - bar - ui.gap(14.0))
 }
 
+/// How high the place is in which it is said what is pointed at, pixels.
+fn says_height(ui: Ui, ahead: bool) -> f32 {
+    ui.wide(if ahead { AHEAD } else { SAYS })
+}
+
 /// The shape of the board's room: how often its height goes into its width.
-pub(super) fn room(ui: Ui) -> f32 {
+pub(super) fn room(ui: Ui, ahead: bool) -> f32 {
     let column = column_size(ui);
     let width = ui.window.width - column.width - 2.0 * ui.gap(14.0) - ui.gap(16.0);
-    (width / (column.height - ui.wide(22.0) - ui.gap(4.0)).max(1.0)).max(0.1)
+    (width / (column.height - says_height(ui, ahead) - ui.gap(4.0)).max(1.0)).max(0.1)
 }
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
@@ -86,7 +94,13 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         true => state.touched.says(),
         false => begun_says(ui, begun, &state.touched.longer(begun), state.touched.typed(begun).is_some()),
     };
-    let says = container(ui.faint(says)).center_x(Fill).height(ui.wide(22.0));
+    let ahead = desk.settings().ahead;
+    let counted: Vec<String> = state.ahead.of_spot().iter().map(|phrase| lang.say(phrase)).collect();
+    let counted = (!counted.is_empty()).then(|| ui.body(counted.join(" ")).width(Fill).center());
+    // Where there is little room, what is counted has it.
+    let says = (counted.is_none() || !is_cramped(ui)).then(|| ui.faint(says));
+    let says = Column::new().push(says).push(counted).align_x(Center);
+    let says = container(says).center_x(Fill).height(says_height(ui, ahead)).id("says");
     let size = column_size(ui);
     let beside = container(beside(ui, state, desk, size)).width(size.width).height(Fill);
     let left = column![board, says].spacing(ui.gap(4.0)).width(Fill).height(Fill);
@@ -131,6 +145,11 @@ fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk, size: iced::Size) -> Ele
     let dice = container(dice::view(ui, state, desk, iced::Size::new(size.width, most))).max_height(most);
     let offers::Offers { others, main } = offers::view(ui, state, is_cramped(ui));
     // Where there is not room for all, what can be pressed scrolls; what is asked stays.
+    if state.coach.is_chosen && is_cramped(ui) {
+        let choices = container(scrolled(ui, "coach-choices", spoken::choices(ui, state, desk))).padding(ui.gap(14.0));
+        let choices = container(choices).width(Fill).height(Fill).style(ui.card());
+        return column![choices, offers::slot(ui, main)].spacing(ui.gap(6.0)).into();
+    }
     let others = others.map(|others| scrollable(others).width(Fill).style(ui.bar()).spacing(ui.gap(3.0)).id("dock"));
     let told = container(told(ui, state)).height(Fill);
     let upper = column![dice, told, prompt(ui, state, desk)].push(others).spacing(ui.gap(8.0)).height(Fill);
@@ -145,7 +164,7 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
         return told;
     }
     if state.coach.is_chosen {
-        let choices = container(spoken::choices(ui, desk)).padding(ui.gap(14.0));
+        let choices = container(spoken::choices(ui, state, desk)).padding(ui.gap(14.0));
         return container(choices).width(Fill).style(ui.card()).id("prompt").into();
     }
     let words = match &state.pace.stage {

@@ -6,6 +6,8 @@ use super::super::outcome::Outcome;
 use super::super::rules::{Action, Dre13ehn, Roll};
 use super::said::standing;
 use super::tell;
+use super::touch::Place;
+use crate::draw::Spot;
 use crate::game::{Game, Seat};
 use crate::phrase::{Phrase, phrase};
 
@@ -17,7 +19,7 @@ pub(super) fn reason(game: &Dre13ehn, seat: Seat, played: &Action, better: &Acti
 }
 
 /// What a decision leads to.
-fn leads(game: &Dre13ehn, seat: Seat, action: &Action) -> Phrase {
+pub(super) fn leads(game: &Dre13ehn, seat: Seat, action: &Action) -> Phrase {
     let options = game.options();
     let stands = game.standing().map(|standing| standing.outcome);
     let held = || stands.map_or(0, |stands| facts::holds(options, stands));
@@ -81,4 +83,20 @@ fn solo(game: &Dre13ehn, action: &Action) -> Phrase {
     }
     let (more, less) = facts::beside(game, points);
     phrase!("dre13ehn-coach-again", more = more, less = less)
+}
+
+/// What answers what stands, where that is pointed at.
+pub(super) fn surveys(game: &Dre13ehn, spot: &Spot) -> Vec<Phrase> {
+    let stands = game.standing().filter(|_| Place::of(spot) == Some(Place::Middle));
+    let Some(stands) = stands.map(|standing| standing.outcome) else { return Vec::new() };
+    let may = facts::answering(game.options(), stands);
+    let results: Vec<&str> = may.iter().map(|outcome| outcome.word()).collect();
+    let answers = facts::answers(game.options(), stands);
+    vec![phrase!(
+        "dre13ehn-coach-ahead-answers",
+        result = stands.word(),
+        results = results.join(" "),
+        count = results.len(),
+        answers = answers
+    )]
 }

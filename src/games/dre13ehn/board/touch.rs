@@ -33,7 +33,8 @@ impl Place {
         }
     }
 
-    fn of(spot: &Spot) -> Option<Self> {
+    /// The place of that name.
+    pub fn of(spot: &Spot) -> Option<Self> {
         let name = spot.name();
         if let Some(seat) = name.strip_prefix("list-") {
             return seat.parse().ok().map(Self::List);

@@ -5,7 +5,8 @@ use super::super::outcome::{Outcome, Pair};
 use super::super::rules::{Action, Dre13ehn, Roll};
 use super::said::{over, solo, standing};
 use super::tell;
-use super::touch::Touch;
+use super::touch::{Place, Touch};
+use crate::draw::Spot;
 use crate::game::{Event, Game, Seat, Turn};
 use crate::phrase::{Phrase, phrase};
 use crate::table::{Choice, Typed, Typing, View, Weight, Words};
@@ -109,6 +110,22 @@ impl Words for Dre13ehn {
 
     fn reason(&self, seat: Seat, played: &Action, better: &Action) -> Vec<Phrase> {
         super::reason::reason(self, seat, played, better)
+    }
+
+    fn foresees(&self, seat: Seat, action: &Action) -> Vec<Phrase> {
+        vec![super::reason::leads(self, seat, action)]
+    }
+
+    /// A name, to whoever still learns them; what is forbidden is not spoken.
+    fn spoken(&self, view: &View, spot: &Spot) -> Option<&'static str> {
+        match Place::of(spot) {
+            Some(Place::Name(name)) if super::learns(view) && !name.is_forbidden() => Some(name.word()),
+            Some(Place::Name(_) | Place::List(_) | Place::Middle) | None => None,
+        }
+    }
+
+    fn surveys(&self, _touch: &Touch, _view: &View, spot: &Spot) -> Vec<Phrase> {
+        super::reason::surveys(self, spot)
     }
 
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {

@@ -9,6 +9,7 @@ use super::super::win::{MAR, Way};
 use super::reach::{Reach, Uses};
 use super::tell::{self, points};
 use super::touch::{Place, Touch};
+use crate::draw::Spot;
 use crate::game::{Event, Game, Score, Seat};
 use crate::phrase::{Phrase, phrase};
 use crate::table::{Choice, Typed, Typing, View, Weight, Words};
@@ -83,6 +84,14 @@ impl Words for Kvatrutafl {
 
     fn reason(&self, seat: Seat, played: &Action, better: &Action) -> Vec<Phrase> {
         super::reason::reason(self, seat, played, better)
+    }
+
+    fn foresees(&self, seat: Seat, action: &Action) -> Vec<Phrase> {
+        super::ahead::foresees(self, seat, action)
+    }
+
+    fn surveys(&self, touch: &Touch, view: &View, spot: &Spot) -> Vec<Phrase> {
+        super::ahead::surveys(self, touch, view, spot)
     }
 
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {

@@ -52,3 +52,11 @@ fn again(game: &Ludix, seat: Seat) -> Vec<Phrase> {
     let race = phrase!("ludix-coach-race", theirs = facts::missing(lead), own = facts::missing(banked));
     vec![race, chance]
 }
+
+/// What can be counted about a decision: what the next throw brings, and, where two play, how likely it wins.
+pub(super) fn foresees(game: &Ludix, seat: Seat, action: Action) -> Vec<Phrase> {
+    let wins = facts::wins(game, seat, action).map(|chance| phrase!("ludix-coach-ahead-win", chance = chance));
+    let throw = (action == Action::Throw)
+        .then(|| phrase!("ludix-coach-ahead-throw", makes = facts::makes(), brings = facts::brings()));
+    throw.into_iter().chain(wins).collect()
+}

@@ -64,6 +64,10 @@ impl Words for Ludix {
         super::reason::reason(self, seat, *played, *better)
     }
 
+    fn foresees(&self, seat: Seat, action: &Action) -> Vec<Phrase> {
+        super::reason::foresees(self, seat, *action)
+    }
+
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
         let name = view.name(self.seat());
         let mut after = self.clone();

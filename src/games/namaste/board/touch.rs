@@ -46,7 +46,8 @@ impl Place {
         })
     }
 
-    fn of(spot: &Spot) -> Option<Self> {
+    /// The place of that name.
+    pub fn of(spot: &Spot) -> Option<Self> {
         let name = spot.name();
         if let Some(sum) = name.strip_prefix("sum-") {
             return sum.parse().ok().map(Self::Sum);

@@ -3,8 +3,9 @@
 use super::super::art::Symbol;
 use super::super::field::{Field, Line};
 use super::super::rules::{Action, KARMA, MOST_DICE, Namaste};
-use super::reason;
 use super::touch::Touch;
+use super::{ahead, reason};
+use crate::draw::Spot;
 use crate::game::{Event, Face, Game, Score, Seat, Turn};
 use crate::phrase::{Phrase, phrase};
 use crate::table::{Choice, View, Weight, Words};
@@ -81,6 +82,14 @@ impl Words for Namaste {
 
     fn reason(&self, seat: Seat, played: &Action, better: &Action) -> Vec<Phrase> {
         reason::reason(self, seat, *played, *better)
+    }
+
+    fn foresees(&self, seat: Seat, action: &Action) -> Vec<Phrase> {
+        ahead::foresees(self, seat, *action)
+    }
+
+    fn surveys(&self, touch: &Touch, view: &View, spot: &Spot) -> Vec<Phrase> {
+        ahead::surveys(self, touch, view, spot)
     }
 
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {

@@ -183,7 +183,8 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
         let key = key.map(|key| if stands_out { cap_on_accent(ui, key) } else { cap(ui, key) });
         // What is asked stands in the place of what it means: nothing moves that is to be pressed again.
         let about = offer.about.filter(|_| !asks && !is_cramped).map(|about| faint(lang.say(&about)));
-        let words = Column::new().push(name).push(about).push(asked).width(Fill);
+        let counted = state.ahead.of_offer(&offer.action).iter().map(|counted| faint(lang.say(counted)).into());
+        let words = Column::new().push(name).push(about).push(asked).extend(counted).width(Fill);
         let words = Row::new().push(words).push(key).spacing(ui.gap(8.0)).align_y(Center);
         let id = offer.action.replace(' ', "-");
         let control = ui.control(words).width(Fill).on_press(docked(Message::OfferPressed(offer.action))).id(id);

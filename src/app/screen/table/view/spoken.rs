@@ -8,6 +8,7 @@ use crate::app::kit::page::choices as controls;
 use crate::app::prelude::*;
 use crate::app::screen::table::coach::{self, Said};
 use crate::app::screen::table::{Message, State};
+use crate::game::options::Kind;
 
 /// What the decision cost, in the game's measure.
 pub(super) fn costs(lang: Lang, state: &State, said: &Said) -> String {
@@ -27,10 +28,30 @@ pub(super) fn why<'a>(ui: Ui, said: &Said) -> Element<'a, Message> {
     column![mark].push(better).extend(reason).spacing(ui.gap(6.0)).into()
 }
 
-/// How strict it is to be.
-pub(super) fn choices<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
+/// How strict it is to be, whether one looks ahead, and how the board is laid out.
+pub(super) fn choices<'a>(ui: Ui, state: &State, desk: &Desk) -> Element<'a, Message> {
     let chosen = |coach| Message::Coach(coach::Message::Chosen(coach));
     let all = controls(ui, kit::coach::choices(ui.lang, desk.settings().coach, chosen));
     let head = ui.strong(tr!(ui.lang, "app-coach"));
-    column![head, ui.faint(tr!(ui.lang, "coach-when")), all].spacing(ui.gap(8.0)).into()
+    let ahead = |on| Message::Coach(coach::Message::AheadSwitched(on));
+    let ahead = controls(ui, kit::fields::switch(ui, desk.settings().ahead, ahead));
+    let about = row![ui.strong(tr!(ui.lang, "coach-ahead")).width(Fill), ahead].align_y(Center);
+    let title = state.table.title();
+    let layout = desk.layout(title);
+    let layouts = title.about().layouts.iter().filter_map(|field| {
+        let Kind::Choice(choices) = &field.kind else { return None };
+        // Only what is switched on and off while one plays.
+        if choices.iter().any(|(_, name)| !["app-no", "app-yes"].contains(name)) {
+            return None;
+        }
+        let now = layout.get(field.key).map_or(field.default, String::as_str);
+        let options = choices.iter().map(|(value, name)| {
+            let message = Message::Coach(coach::Message::LaidOut(field.key, value));
+            (ui.lang.say(&Phrase::new(name)), now == *value, message)
+        });
+        let name = ui.strong(ui.lang.say(&Phrase::new(field.name))).width(Fill);
+        Some(row![name, controls(ui, options)].spacing(ui.gap(8.0)).align_y(Center).into())
+    });
+    let parts = column![head, ui.faint(tr!(ui.lang, "coach-when")), all, about];
+    parts.extend(layouts).spacing(ui.gap(8.0)).into()
 }

@@ -1,12 +1,14 @@
 //! The table of names to call: ones across, tens down, and the further names beside them. It does not say which are
-//! right, which name no result, or which must never be spoken: that is the game.
+//! right, which name no result, or which must never be spoken: that is the game. Whoever still learns them has it said:
+//! the result below the name, a frame round those that answer what stands, a line through those that are forbidden.
 
-use super::super::super::name::Name;
+use super::super::super::name::{Meaning, Name};
 use super::super::super::rules::Dre13ehn;
 use super::super::touch::Place;
 use super::{number, sign};
 use crate::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, Text, text};
 use crate::game::Game;
+use crate::games::dre13ehn::board::learns;
 use crate::table::View;
 use crate::tr;
 
@@ -49,7 +51,38 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
             height: height - 0.7,
         };
         key(drawing, view, name, area, asked);
+        if learns(view) {
+            learn(drawing, game, name, area);
+        }
     }
+}
+
+/// What a name calls, or the number that it is.
+fn named(name: Name) -> String {
+    match name.meaning() {
+        Meaning::Result(outcome) => outcome.word().to_owned(),
+        Meaning::Fire | Meaning::Forbidden(_) | Meaning::Number(_) => name.number_word(),
+    }
+}
+
+/// What is told of a name to whoever still learns them.
+fn learn(drawing: &mut Drawing, game: &Dre13ehn, name: Name, area: Frame) {
+    if name.is_forbidden() {
+        let (left, right) = (area.x + 1.0, area.x + area.width - 1.0);
+        let line = Path::open(&[Point::new(left, area.y + area.height - 1.0), Point::new(right, area.y + 1.0)]);
+        drawing.line(line, Stroke::new(Role::Bad.into(), 0.5));
+    }
+    let answers = name.outcome().is_some_and(|outcome| {
+        let stands = game.standing().map(|standing| standing.outcome);
+        !name.is_forbidden() && stands.is_some_and(|stands| game.answers(outcome, stands))
+    });
+    if answers {
+        let frame = Path::rounded(area.x + 0.5, area.y + 0.5, area.width - 1.0, area.height - 1.0, 1.1);
+        drawing.line(frame, Stroke::new(Role::Good.into(), 0.5));
+    }
+    let at = Point::new(area.x + area.width / 2.0, area.y + area.height - 0.9);
+    let (words, size) = text::fitted(&named(name), Font::Sans, 2.1, area.width - 0.8);
+    drawing.text(Text::new(at, words, Font::Sans, size, Role::Faint.into()).centred());
 }
 
 /// Column and row of a name.
@@ -74,10 +107,17 @@ fn key(drawing: &mut Drawing, view: &View, name: Name, area: Frame, asked: bool)
     };
     drawing.shape(outline.clone(), fill, edge);
     let ink = if asked || advised { Ink::new(Role::Text) } else { Role::Faint.into() };
-    let at = Point::new(area.x + area.width / 2.0, area.y + area.height / 2.0 + 1.5);
+    let raised = if learns(view) { 0.9 } else { 0.0 };
+    let at = Point::new(area.x + area.width / 2.0, area.y + area.height / 2.0 + 1.5 - raised);
     let (word, size) = text::fitted(name.word(), Font::SerifBold, 4.8, area.width - 0.8);
     drawing.text(Text::new(at, word, Font::SerifBold, size, ink).centred());
     let says = match asked {
+        _ if learns(view) && name.is_forbidden() => {
+            tr!(view.lang, "dre13ehn-board-says-forbidden", word = name.word(), number = named(name))
+        }
+        _ if learns(view) => {
+            tr!(view.lang, "dre13ehn-board-says-number", word = name.word(), number = named(name))
+        }
         true => tr!(view.lang, "dre13ehn-board-says-name", word = name.word()),
         false => tr!(view.lang, "dre13ehn-board-word", word = name.word()),
     };

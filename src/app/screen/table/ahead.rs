@@ -1,0 +1,60 @@
+//! Looking ahead: what can be counted where one points, and of what may be decided. Counted when that changes, not with
+//! every picture.
+
+use super::State;
+use crate::app::prelude::*;
+use crate::draw::Spot;
+use crate::table::Selection;
+
+/// What was counted.
+#[derive(Debug, Default)]
+pub(super) struct Ahead {
+    seen: Option<Seen>,
+    spot: Vec<Phrase>,
+    offers: Vec<(String, Vec<Phrase>)>,
+}
+
+/// Of what it was counted.
+#[derive(Debug)]
+struct Seen {
+    version: u64,
+    spot: Option<Spot>,
+    selection: Selection,
+}
+
+impl Ahead {
+    /// About the spot that is pointed at.
+    pub(super) fn of_spot(&self) -> &[Phrase] {
+        &self.spot
+    }
+
+    /// About what is offered beside the board, in notation.
+    pub(super) fn of_offer(&self, notation: &str) -> &[Phrase] {
+        self.offers.iter().find(|(offer, _)| offer == notation).map_or(&[], |(_, counted)| counted)
+    }
+}
+
+impl State {
+    /// Counts what is to be told now, if that is wanted.
+    pub(super) fn look_ahead(&mut self, desk: &Desk) {
+        if !desk.settings().ahead || !self.is_asked() {
+            self.ahead = Ahead::default();
+            return;
+        }
+        let (version, spot) = (self.pace.version, self.touched.pointed().cloned());
+        let same = |seen: &Seen| seen.version == version && self.table.selects(&seen.selection);
+        let known = self.ahead.seen.take().filter(same);
+        if known.is_none() {
+            let foresee = |seat| {
+                let offers = self.table.offers(seat).into_iter();
+                offers.map(|offer| (offer.action.clone(), self.table.foresees(seat, &offer.action))).collect()
+            };
+            self.ahead.offers = self.seat.map_or_else(Vec::new, foresee);
+        }
+        if known.is_none_or(|known| known.spot != spot) {
+            let eyes = self.eyes(desk);
+            self.ahead.spot = spot.as_ref().map_or_else(Vec::new, |spot| self.table.surveys(&eyes, spot));
+        }
+        self.ahead.seen = Some(Seen { version, spot, selection: self.table.selection() });
+    }
+}
