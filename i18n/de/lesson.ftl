@@ -13,6 +13,7 @@ lesson-minutes =
         [one] eine Minute
        *[other] { $minutes } Minuten
     }
+lesson-welcome = Neu hier? „Lernen“ führt durch die erste Partie.
 lesson-head = Lernen
 
 lesson-evening-strokes = Ein Abend um Striche

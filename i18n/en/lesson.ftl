@@ -13,6 +13,7 @@ lesson-minutes =
         [one] one minute
        *[other] { $minutes } minutes
     }
+lesson-welcome = New here? “Learn” leads through a first match.
 lesson-head = Learn
 
 lesson-evening-strokes = An evening for strokes

@@ -63,6 +63,11 @@ impl Learnt {
         FILE.stamp(folders) != self.stamp
     }
 
+    /// Whether no lesson was begun.
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
     /// How far that lesson has come.
     pub fn of(&self, lesson: &str) -> Reached {
         self.all.get(lesson).copied().unwrap_or_default()

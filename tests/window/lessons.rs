@@ -172,6 +172,15 @@ fn wrong(ask: &Ask) -> Option<&String> {
     ask.why.keys().next()
 }
 
+/// Another decision: one that the lesson says is as good, else, by keys, one that it says nothing about; what that comes
+/// to a computer player thinks out.
+fn other(driver: &Driver, hand: Hand, ask: &Ask) -> Option<String> {
+    let table = driver.table().unwrap().table();
+    let legal = table.legal(ask.seat).into_iter().filter(|_| hand == Hand::Keys);
+    let mut others = ask.also.iter().cloned().chain(legal);
+    others.find(|notation| !matches!(ask.at_once(table, notation), Some(Verdict::Expected | Verdict::Worse { .. })))
+}
+
 /// Goes through a lesson; how many decisions that took.
 fn learn(driver: &mut Driver, hand: Hand, lesson: &Listed) -> usize {
     let mut decisions = 0;
@@ -186,8 +195,18 @@ fn learn(driver: &mut Driver, hand: Hand, lesson: &Listed) -> usize {
                     assert!(matches!(table.answer(), Some(Verdict::Worse { .. })), "{}: {wrong}", ask.said.id);
                     assert_eq!(now(driver), before, "{}: it is tried again", ask.said.id);
                 }
-                decide(driver, hand, ask.seat, &ask.expected);
                 decisions += 1;
+                match other(driver, hand, ask) {
+                    Some(other) => {
+                        decide(driver, hand, ask.seat, &other);
+                        match driver.table().unwrap().answer() {
+                            Some(Verdict::AsGood) => go_on(driver, hand),
+                            Some(Verdict::Worse { .. }) => decide(driver, hand, ask.seat, &ask.expected),
+                            said => panic!("{}: {other} is {said:?}", ask.said.id),
+                        }
+                    }
+                    None => decide(driver, hand, ask.seat, &ask.expected),
+                }
             }
             Some(Step::Scene(..) | Step::Says(_) | Step::Happens(..)) => go_on(driver, hand),
         }

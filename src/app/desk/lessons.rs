@@ -20,6 +20,11 @@ impl Desk {
         self.learnt.of(lesson.key)
     }
 
+    /// Whether any lesson was begun.
+    pub fn has_learnt(&self) -> bool {
+        !self.learnt.is_empty()
+    }
+
     /// The first lesson of a game that was not gone through to its end.
     pub fn to_be_learnt(&self, game: &str) -> Option<&'static Listed> {
         lesson::of(game).find(|lesson| !self.reached(lesson).learnt)

@@ -153,7 +153,9 @@ impl Pane for State {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
         let lang = ui.lang;
-        let name = column![ui.display("Wurfzabel"), ui.lead(tr!(lang, "app-motto")).color(ui.colour(Role::Faint))];
+        let is_new = self.unfinished.is_empty() && self.finished.is_empty() && !desk.has_learnt();
+        let motto = if is_new { tr!(lang, "lesson-welcome") } else { tr!(lang, "app-motto") };
+        let name = column![ui.display("Wurfzabel"), ui.lead(motto).color(ui.colour(Role::Faint))];
         let tools = [
             (Icon::Print, tr!(lang, "app-print"), Way::Print(None)),
             (Icon::Practise, tr!(lang, "practise-title"), Way::Practise),

@@ -143,7 +143,7 @@ fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk, size: iced::Size) -> Ele
     };
     let most = size.height * part;
     let dice = container(dice::view(ui, state, desk, iced::Size::new(size.width, most))).max_height(most);
-    let offers::Offers { others, main } = offers::view(ui, state, is_cramped(ui));
+    let offers::Offers { others, main } = offers::view(ui, state, is_cramped(ui) || state.answer().is_some());
     // Where there is not room for all, what can be pressed scrolls; what is asked stays.
     if state.coach.is_chosen && is_cramped(ui) {
         let choices = container(scrolled(ui, "coach-choices", spoken::choices(ui, state, desk))).padding(ui.gap(14.0));

@@ -17,7 +17,7 @@ pub(super) fn told<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Eleme
     };
     // What can be decided has to be seen beside it; what was asked has been read when it is answered.
     let is_cramped = super::is_cramped(ui);
-    let words = if is_cramped { ui.body(words) } else { ui.lead(words) };
+    let words = if is_cramped || guide.answer.is_some() { ui.body(words) } else { ui.lead(words) };
     let words = (!is_cramped || guide.answer.is_none()).then(|| words.width(Fill));
     let (step, of) = guide.place();
     let place = ui.faint(tr!(lang, "lesson-step", step = step, of = of));
