@@ -6,11 +6,13 @@
 //! come to when the journal was read last lies beside it, so that years are not folded again.
 
 pub mod aim;
+pub mod anki;
 pub mod card;
 pub mod confusion;
 pub mod drill;
 pub mod event;
 pub mod journal;
+pub mod picture;
 pub mod practice;
 pub mod progress;
 pub mod question;

@@ -29,7 +29,7 @@ cli-about-say = Spricht einen Namen, ein Leben oder einen Merkspruch von dre13eh
 cli-about-optimum = Sagt, was bestes Spiel wert ist, wo es berechnet wurde
 cli-about-exploit = Sagt, wie weit ein Computerspieler vom Gleichgewicht entfernt ist, wo es berechnet wurde
 cli-about-train = Lehrt einen Computerspieler durch Partien gegen sich selbst, wo er überhaupt lernt
-cli-about-practise = Sagt, wie die Stapel des Trainers stehen; liest und schreibt, was geübt wurde
+cli-about-practise = Sagt, wie die Stapel des Trainers stehen; liest und schreibt, was geübt wurde; schreibt Karten für Anki
 cli-about-completions = Schreibt die Vervollständigungen für eine Shell
 cli-about-man = Schreibt die Handbuchseite
 
@@ -44,7 +44,7 @@ cli-usage-say = wurfzabel say WÖRTER… [--voice deep|middle|bright] [--pace X]
 cli-usage-optimum = wurfzabel optimum SPIEL [--option NAME=WERT]… [--json]
 cli-usage-exploit = wurfzabel exploit SPIEL [--option NAME=WERT]… [--dump DATEI] [--json]
 cli-usage-train = wurfzabel train SPIEL --games N [--seed S] --state DATEI --out DATEI
-cli-usage-practise = wurfzabel practise [--import DATEI] [--export DATEI] [--json]
+cli-usage-practise = wurfzabel practise [--import DATEI] [--export DATEI] [--anki DATEI] [--json]
 cli-usage-completions = wurfzabel completions bash|elvish|fish|powershell|zsh
 cli-usage-man = wurfzabel man
 
@@ -68,6 +68,7 @@ cli-arg-train-seed = Woraus seine Partien und ersten Gewichte gezogen werden, ei
 cli-arg-state = Wo das Lernen unterdessen aufgehoben wird; ist die Datei schon da, geht es dort weiter
 cli-arg-export = Die CSV-Datei, in die das Tagebuch des Trainers geschrieben wird
 cli-arg-import = Eine CSV-Datei, deren Ereignisse ins Tagebuch des Trainers kommen; was schon dort steht, wird ausgelassen
+cli-arg-anki = Wohin die Karten für Anki geschrieben werden, mit Ton (.apkg)
 cli-arg-weights = Wohin am Ende die Gewichte geschrieben werden
 cli-arg-sheet = Ein Blatt: { $sheets }
 cli-arg-record = Füllt diese Partie ein
@@ -173,6 +174,7 @@ cli-practise-new = Neu
 cli-practise-due = Fällig
 cli-practise-young = Frisch
 cli-practise-firm = Fest
+cli-practise-anki = { $count } Karten für Anki stehen in { $file }.
 cli-practise-exported =
     { $count ->
         [one] Ein Ereignis steht in { $file }.

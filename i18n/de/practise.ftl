@@ -182,6 +182,15 @@ practise-table-saved =
     }
 practise-table-unreadable = { $path } lässt sich nicht lesen: { $why }. Es wurde nichts daraus übernommen.
 
+# Anki
+
+practise-anki = Für Anki
+practise-anki-about = Alle Karten mit Zeichen und Ton als Datei, die Anki einliest. Wie gut du sie kennst, steht nicht darin.
+practise-anki-kind = Stapel für Anki
+practise-anki-save = Für Anki speichern …
+practise-anki-saved = { $count } Karten wurden in { $path } gespeichert.
+practise-anki-unsaved = Die Karten ließen sich nicht in { $path } speichern: { $why }.
+
 # Tasten
 
 practise-key-practise = üben: der Runentrainer

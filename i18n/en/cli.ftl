@@ -29,7 +29,7 @@ cli-about-say = Speaks a name, a life or a motto of dre13ehn into a sound file
 cli-about-optimum = Says what perfect play is worth, where it has been computed
 cli-about-exploit = Says how far a computer player is from equilibrium, where it has been computed
 cli-about-train = Teaches a computer player by games against itself, if it learns at all
-cli-about-practise = Says how the trainer’s decks stand; imports and exports what was practised
+cli-about-practise = Says how the trainer’s decks stand; imports and exports what was practised; writes cards for Anki
 cli-about-completions = Writes the completions for a shell
 cli-about-man = Writes the man page
 
@@ -44,7 +44,7 @@ cli-usage-say = wurfzabel say WORDS… [--voice deep|middle|bright] [--pace X] -
 cli-usage-optimum = wurfzabel optimum GAME [--option KEY=VALUE]… [--json]
 cli-usage-exploit = wurfzabel exploit GAME [--option KEY=VALUE]… [--dump FILE] [--json]
 cli-usage-train = wurfzabel train GAME --games N [--seed S] --state FILE --out FILE
-cli-usage-practise = wurfzabel practise [--import FILE] [--export FILE] [--json]
+cli-usage-practise = wurfzabel practise [--import FILE] [--export FILE] [--anki FILE] [--json]
 cli-usage-completions = wurfzabel completions bash|elvish|fish|powershell|zsh
 cli-usage-man = wurfzabel man
 
@@ -68,6 +68,7 @@ cli-arg-train-seed = The seed of its games and first weights, a whole number; 1 
 cli-arg-state = Where the training is kept along the way; if the file is already there, training continues from it
 cli-arg-export = The CSV file to write the trainer’s journal into
 cli-arg-import = A CSV file whose events go into the trainer’s journal; those already there are left out
+cli-arg-anki = Where to write the cards for Anki, with sound (.apkg)
 cli-arg-weights = Where the weights are written at the end
 cli-arg-sheet = A sheet: { $sheets }
 cli-arg-record = Fills in this match
@@ -173,6 +174,7 @@ cli-practise-new = New
 cli-practise-due = Due
 cli-practise-young = Fresh
 cli-practise-firm = Firm
+cli-practise-anki = { $count } cards for Anki are in { $file }.
 cli-practise-exported =
     { $count ->
         [one] One event is in { $file }.

@@ -182,6 +182,15 @@ practise-table-saved =
     }
 practise-table-unreadable = { $path } cannot be read: { $why }. Nothing was taken from it.
 
+# Anki
+
+practise-anki = For Anki
+practise-anki-about = All cards, with signs and sound, as a file that Anki imports. How well you know them is not in it.
+practise-anki-kind = Decks for Anki
+practise-anki-save = Save for Anki …
+practise-anki-saved = { $count } cards were saved to { $path }.
+practise-anki-unsaved = The cards could not be saved to { $path }: { $why }.
+
 # Keys
 
 practise-key-practise = practise: the rune trainer

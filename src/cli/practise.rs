@@ -14,20 +14,24 @@ use crate::store::paths::Folders;
 use crate::store::settings::Settings;
 use crate::trainer::journal::Journal;
 use crate::trainer::table::{self, Taken};
-use crate::trainer::{Deck, Practice, Progress, journal};
+use crate::trainer::{Deck, Practice, Progress, anki, journal};
+use crate::voice::Voice;
 use crate::{phrase, tr};
 
 pub(super) const COMMAND: Spoken = Spoken {
     name: "practise",
     about: "cli-about-practise",
     usage: "cli-usage-practise",
-    args: |say| vec![say.path("export", "cli-arg-export"), say.path("import", "cli-arg-import"), say.json()],
+    args: |say| {
+        let table = [say.path("export", "cli-arg-export"), say.path("import", "cli-arg-import")];
+        table.into_iter().chain([say.path("anki", "cli-arg-anki"), say.json()]).collect()
+    },
     run: practise,
 };
 
-/// Imports, then exports, and says how the decks stand where neither was asked.
+/// Imports, then exports, then writes cards for Anki, and says how the decks stand where neither was asked.
 fn practise(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
-    let [source, target]: [Option<PathBuf>; 2] = ["import", "export"].map(|name| given.one(name));
+    let [source, target, cards]: [Option<PathBuf>; 3] = ["import", "export", "anki"].map(|name| given.one(name));
     let usual = Folders::find().map_err(|error| Stop::Refused(error.phrase()))?;
     let settings = Settings::load(&usual).settings;
     let folders = usual.with_data(settings.data_folder.as_ref().map(AsRef::as_ref));
@@ -56,10 +60,23 @@ fn practise(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
             }
         }
     }
+    if let Some(path) = &cards {
+        let voice = settings.voice.as_deref().and_then(Voice::of_key).unwrap_or_default();
+        let made =
+            anki::package(console.lang, voice, Timestamp::now()).map_err(|fault| Stop::Refused(fault.phrase()))?;
+        file::replace(path, &made.bytes)?;
+        match given.json() {
+            true => drop(told.insert("anki".to_owned(), json!({"cards": made.cards, "media": made.media}))),
+            false => {
+                let file = path.display().to_string();
+                console.line(tr!(console.lang, "cli-practise-anki", count = made.cards, file = file))?;
+            }
+        }
+    }
     let viewed = Practice::view(&folders, recall, TimeZone::system());
     let (progress, notices) = viewed.map_err(|error| refused(&error))?;
     tell(&notices, console);
-    match (given.json(), source.is_some() || target.is_some()) {
+    match (given.json(), source.is_some() || target.is_some() || cards.is_some()) {
         (true, _) => console.json(&answer(&progress, told)),
         (false, true) => Ok(()),
         (false, false) => show(&progress, console),

@@ -188,5 +188,21 @@ pub(crate) fn beside(path: &Path, end: &str) -> PathBuf {
     path.with_file_name(name)
 }
 
+/// Writes a file that is not there yet, of that name, or with a number where something has it already; which one it is.
+///
+/// # Errors
+/// As the system has them.
+pub fn numbered(folder: &Path, name: &str, ending: &str, bytes: &[u8]) -> io::Result<PathBuf> {
+    let names = std::iter::once(format!("{name}.{ending}")).chain((2..1000).map(|n| format!("{name}-{n}.{ending}")));
+    for path in names.map(|name| folder.join(name)) {
+        match File::create_new(&path) {
+            Ok(mut file) => return file.write_all(bytes).map(|()| path),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(ErrorKind::AlreadyExists.into())
+}
+
 #[cfg(test)]
 mod tests;

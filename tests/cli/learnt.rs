@@ -160,3 +160,21 @@ fn what_cannot_be_spoken_is_an_error_of_usage() {
         assert!(!Path::new("never-written.wav").exists(), "{line}");
     }
 }
+
+#[test]
+fn the_cards_are_written_for_anki() {
+    let practise = |home: &Path, args: &[&str]| {
+        let mut command = binary();
+        command.env("WURFZABEL_HOME", home).arg("practise").args(args).args(["--lang", "en"]);
+        let done = command.output().unwrap();
+        assert!(done.status.success() && done.stderr.is_empty(), "{done:?}");
+        String::from_utf8(done.stdout).unwrap()
+    };
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("cards.apkg");
+    let said = practise(home.path(), &["--anki", file.to_str().unwrap()]);
+    assert!(said.ends_with(&format!(" cards for Anki are in {}.\n", file.display())), "{said}");
+    assert!(fs::read(&file).unwrap().starts_with(b"PK"));
+    let said = practise(home.path(), &["--anki", file.to_str().unwrap(), "--json"]);
+    assert!(said.contains("\"anki\":{\"cards\":"), "{said}");
+}

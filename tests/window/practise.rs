@@ -611,3 +611,25 @@ fn the_dice_that_are_learnt_for_are_chosen_and_it_is_told_what_is_missing_for_th
     assert!(says(&mut driver, "You are ready for the open game."));
     assert!(driver.click("aim-play") && matches!(driver.app().top(), Screen::Setup(_)));
 }
+
+#[test]
+fn the_cards_go_out_for_anki_by_mouse_and_no_file_is_written_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), HIGH, &[Deck::Names], 10);
+    home(&mut driver);
+    let saved = |driver: &mut Driver| {
+        assert!(driver.click("anki"));
+        let told = driver
+            .texts()
+            .into_iter()
+            .find_map(|(_, text)| Some(text.split_once("cards were saved to ")?.1.to_owned()));
+        driver.click("notice-close");
+        std::path::PathBuf::from(told.unwrap().trim_end_matches('.'))
+    };
+    let (first, second) = (saved(&mut driver), saved(&mut driver));
+    assert_ne!(first, second);
+    for file in [first, second] {
+        assert!(std::fs::read(&file).unwrap().starts_with(b"PK"), "{file:?}");
+        std::fs::remove_file(file).unwrap();
+    }
+}

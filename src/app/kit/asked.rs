@@ -4,13 +4,13 @@
 use crate::app::prelude::*;
 use crate::games::dre13ehn::name;
 use crate::store::settings::Dice;
+use crate::trainer::picture::{lying, rune};
 use crate::trainer::question::{Shown, Way};
 use crate::trainer::{Question, Reply};
 
-mod dice;
 mod view;
 
-pub use view::{WIDEST, again, answering, card, number, page, right_words, said, shown, small, solved, taught};
+pub use view::{WIDEST, again, answering, card, number, page, said, shown, small, solved, taught};
 
 /// The field in which an answer is typed.
 pub const FIELD: &str = "answer";
@@ -55,8 +55,8 @@ impl Asked {
     /// Dice may look otherwise now.
     pub fn refresh(&mut self, desk: &Desk) {
         self.picture = match &self.question.shown {
-            Shown::Dice(dice) => Some(Picture::new(dice::lying(dice, desk.settings().dice == Dice::Solid))),
-            Shown::Sign(sign) => Some(Picture::new(view::rune(*sign))),
+            Shown::Dice(dice) => Some(Picture::new(lying(dice, desk.settings().dice == Dice::Solid))),
+            Shown::Sign(sign) => Some(Picture::new(rune(*sign))),
             Shown::Word(_) | Shown::Text(_) | Shown::Heard(_) => None,
         };
     }

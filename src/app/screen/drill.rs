@@ -151,7 +151,7 @@ impl State {
         desk.practise(answered.events);
         let solution = self.drill.question().solution();
         if answered.verdict.right {
-            self.praised = Some(asked::right_words(desk.lang(), &solution));
+            self.praised = Some(solution.told(desk.lang()));
             return self.next(desk);
         }
         self.praised = None;

@@ -17,6 +17,7 @@ use crate::trainer::progress::Count;
 use crate::trainer::session::Plan;
 use crate::trainer::{Deck, Event, event};
 
+mod anki;
 mod decks;
 mod drills;
 mod goal;
@@ -94,6 +95,12 @@ pub enum Message {
     ReplaceRefused,
     /// The table is to be read there, or nowhere.
     Source(Option<PathBuf>),
+    /// The cards are to be saved for Anki.
+    AnkiPressed,
+    /// Where they are to be saved was chosen, or not.
+    AnkiChosen(Answer),
+    /// They are saved, or why not.
+    AnkiSaved(anki::Saved),
 }
 
 impl State {
@@ -255,6 +262,9 @@ impl Pane for State {
                 return Action::Run(table::target(&self.path, desk).map(|it| chosen(it, Message::Target)));
             }
             Message::SourcePressed => return Action::Run(table::source(desk).map(|it| chosen(it, Message::Source))),
+            Message::AnkiPressed => return Action::Run(anki::target(desk).map(Message::AnkiChosen)),
+            Message::AnkiChosen(answer) => return Action::Run(anki::save(answer, desk).map(Message::AnkiSaved)),
+            Message::AnkiSaved(saved) => anki::told(saved, desk),
             Message::NobodyAsked => {
                 desk.warn(phrase!("app-no-chooser"));
                 return Action::Run(operation::focus("table-path").chain(reveal()));
@@ -323,6 +333,7 @@ impl Pane for State {
             (part("practise-decks"), self.view_decks(ui, desk)),
             (part("practise-drill"), self.drills.view(ui)),
             (part("practise-pace"), plan::view(ui, desk)),
+            (part("practise-anki"), anki::view(ui)),
             (part("practise-table"), table::view(ui, &self.path, self.replaces.as_deref())),
         ];
         contents::cards(ui, bar, "practise", parts, Message::PartPressed)

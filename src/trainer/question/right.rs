@@ -5,6 +5,7 @@ use crate::games::dre13ehn::art::Rune;
 use crate::games::dre13ehn::life::Life;
 use crate::games::dre13ehn::name;
 use crate::games::dre13ehn::{Name, Outcome, Pair, Symbol};
+use crate::i18n::{Lang, tr};
 use crate::phrase::{Phrase, phrase};
 use crate::trainer::card::{About, sign_of};
 
@@ -135,6 +136,23 @@ pub struct Solution {
 }
 
 impl Solution {
+    /// All that is right, in words; nothing where it is a sign.
+    pub fn told(&self, lang: Lang) -> String {
+        let either = |words: &[String]| match words.split_last() {
+            Some((last, [])) => last.clone(),
+            Some((last, others)) => format!("{} {} {last}", others.join(", "), tr!(lang, "practise-or")),
+            None => String::new(),
+        };
+        match self {
+            Self { silent: true, words, .. } if words.is_empty() => tr!(lang, "practise-right-silent"),
+            Self { silent: true, words, .. } => tr!(lang, "practise-right-silent-or", words = either(words)),
+            Self { nothing: true, .. } => tr!(lang, "practise-right-nothing"),
+            Self { free: true, words, .. } if words.is_empty() => tr!(lang, "practise-right-any"),
+            Self { free: true, words, .. } => tr!(lang, "practise-right-any-or", words = either(words)),
+            Self { words, .. } => either(words),
+        }
+    }
+
     /// Whether a sign was to be chosen, of which there are no words.
     pub fn is_sign(&self) -> bool {
         self.sign.is_some() && self.words.is_empty() && !(self.silent || self.nothing || self.free)

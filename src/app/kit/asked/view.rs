@@ -3,24 +3,22 @@
 use iced::widget::column;
 use unicode_normalization::UnicodeNormalization as _;
 
-use super::dice::lying;
 use super::{Asked, FIELD, Message};
 use crate::app::kit::key::cap;
 use crate::app::kit::page::wrapped;
 use crate::app::prelude::*;
 use crate::app::widget::control::Control;
 use crate::app::widget::sign;
-use crate::draw::{Drawing, Ink};
+use crate::draw::Ink;
 use crate::games::dre13ehn::Name;
 use crate::games::dre13ehn::art::Rune;
 use crate::games::dre13ehn::reading;
 use crate::trainer::Reply;
+use crate::trainer::picture::{lying, rune};
 use crate::trainer::question::{Choice, NOTHING, SILENT, Shown, Solution, Verdict, Way};
 
 /// From how many letters on what is shown is a sentence.
 const SENTENCE: usize = 9;
-/// How wide the lines of a rune on a card are, mm in its square of 10.
-const WEIGHT: f32 = 0.8;
 /// How high a sign or a die in a line is, pixels at 100 %.
 const SMALL: f32 = 28.0;
 /// Windows that are lower than this have little room, pixels at 100 %.
@@ -54,11 +52,6 @@ pub fn page<'a, M: 'a>(
 pub fn number<'a, M: 'a>(ui: Ui, number: String, what: String) -> Column<'a, M> {
     let number = ui.display(number).font(SERIF_BOLD);
     column![number, ui.body(what).color(ui.colour(Role::Faint))].align_x(Center)
-}
-
-/// A sign as on a card.
-pub(super) fn rune(sign: Rune) -> Drawing {
-    sign.draw(Role::Text.into(), WEIGHT)
 }
 
 /// How high what is shown is, pixels: the window leaves room for the answer. Where it is small, what was asked gives way to
@@ -258,23 +251,6 @@ pub fn said(lang: Lang, verdict: &Verdict) -> Option<String> {
     }
 }
 
-/// All that is right, in words.
-pub fn right_words(lang: Lang, solution: &Solution) -> String {
-    let either = |words: &[String]| match words.split_last() {
-        Some((last, [])) => last.clone(),
-        Some((last, others)) => format!("{} {} {last}", others.join(", "), tr!(lang, "practise-or")),
-        None => String::new(),
-    };
-    match solution {
-        Solution { silent: true, words, .. } if words.is_empty() => tr!(lang, "practise-right-silent"),
-        Solution { silent: true, words, .. } => tr!(lang, "practise-right-silent-or", words = either(words)),
-        Solution { nothing: true, .. } => tr!(lang, "practise-right-nothing"),
-        Solution { free: true, words, .. } if words.is_empty() => tr!(lang, "practise-right-any"),
-        Solution { free: true, words, .. } => tr!(lang, "practise-right-any-or", words = either(words)),
-        Solution { words, .. } => either(words),
-    }
-}
-
 /// The answer: right or wrong, what was said and what that would have been right for, what is right, its sign and why.
 pub fn solved<'a, M: 'a>(ui: Ui, asked: &Asked, solution: &Solution, verdict: &Verdict) -> Element<'a, M> {
     let (lang, hurried) = (ui.lang, asked.hurried);
@@ -315,7 +291,7 @@ pub fn taught<'a, M: 'a>(ui: Ui, solution: &Solution) -> Element<'a, M> {
 fn panel<'a, M: 'a>(ui: Ui, role: Role, head: Element<'a, M>, solution: &Solution) -> Element<'a, M> {
     let lang = ui.lang;
     // Of a sign that was to be chosen there are no words.
-    let words = Some(right_words(lang, solution)).filter(|words| !words.is_empty()).map(|words| {
+    let words = Some(solution.told(lang)).filter(|words| !words.is_empty()).map(|words| {
         let step = if words.chars().count() < 2 * SENTENCE { Step::Display } else { Step::Heading };
         // The book face has figures as in running text: its 1 alone is an i without a dot.
         let face = if words.contains(|sign: char| sign.is_ascii_digit()) { SANS_BOLD } else { SERIF_BOLD };

@@ -3,7 +3,7 @@
 use iced::widget::column;
 
 use super::{Message, Missed, PAGE, Stage, State};
-use crate::app::kit::asked::{self, answering, card, number, page, right_words, said, shown, small, solved};
+use crate::app::kit::asked::{self, answering, card, number, page, said, shown, small, solved};
 use crate::app::kit::practice::{best, seconds};
 use crate::app::prelude::*;
 use crate::app::widget::countdown::{Grain, countdown};
@@ -127,7 +127,7 @@ fn told<'a>(ui: Ui, missed: &'a Missed) -> Element<'a, Message> {
     let lang = ui.lang;
     let what = small(ui, &missed.asked.question().shown);
     let said = said(lang, &missed.verdict).unwrap_or_else(|| tr!(lang, "practise-drill-late"));
-    let right = right_words(lang, &missed.solution);
+    let right = missed.solution.told(lang);
     let right = if right.is_empty() { tr!(lang, "practise-sign") } else { right };
     let sign = missed.solution.sign.map(|sign| sign::sign(ui, sign.sized(10.0, Ink::new(Role::Text)), 24.0));
     let right = Row::new().push(ui.strong(right)).push(sign).spacing(ui.gap(8.0)).align_y(Center);

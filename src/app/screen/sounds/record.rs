@@ -3,8 +3,6 @@
 //! with the screen, unless it is kept as a file.
 
 use std::collections::BTreeMap;
-use std::fs::File;
-use std::io::{ErrorKind, Write as _};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,7 +18,7 @@ use crate::games::dre13ehn::Name;
 use crate::games::dre13ehn::life::Life;
 use crate::hear::{self, Ear, Sight};
 use crate::sound::{Clip, Deaf, RATE};
-use crate::store::disk::Trouble;
+use crate::store::disk::{self, Trouble};
 use crate::voice::{self, Pace, Voice};
 
 /// The longest that is recorded.
@@ -231,18 +229,11 @@ impl State {
     fn keep(&mut self, desk: &mut Desk) {
         let Some(taken) = &self.taken else { return };
         let folder = desk.outside.documents();
-        let written = taken.own.wav().map_err(std::io::Error::other).and_then(|bytes| {
-            let names = std::iter::once(format!("wurfzabel-{}.wav", self.words))
-                .chain((2..1000).map(|number| format!("wurfzabel-{}-{number}.wav", self.words)));
-            for path in names.map(|name| folder.join(name)) {
-                match File::create_new(&path) {
-                    Ok(mut file) => return file.write_all(&bytes).map(|()| path),
-                    Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-                    Err(error) => return Err(error),
-                }
-            }
-            Err(ErrorKind::AlreadyExists.into())
-        });
+        let written = taken
+            .own
+            .wav()
+            .map_err(std::io::Error::other)
+            .and_then(|bytes| disk::numbered(&folder, &format!("wurfzabel-{}", self.words), "wav", &bytes));
         match written {
             Ok(path) => {
                 desk.done(phrase!("sounds-kept", path = path.display().to_string()));

@@ -1,11 +1,12 @@
-//! Dice of a question as a drawing, as they lie: solid or flat, the earth die with its pips. Knows no question.
+//! What a question shows as a drawing: a sign; dice as they lie, solid or flat, the earth die with its pips. Knows no
+//! question.
 
 use crate::draw::pieces::{self, FACE};
 use crate::draw::solids::{self, Faces, Placed, Pose, Solid, Vector};
-use crate::draw::{Affine, Drawing, Size};
+use crate::draw::{Affine, Drawing, Role, Size};
 use crate::game::Die;
 use crate::games::dre13ehn::Kind;
-use crate::games::dre13ehn::art::dice;
+use crate::games::dre13ehn::art::{Rune, dice};
 use crate::trainer::question::Lying;
 
 /// How far apart flat dice lie, mm.
@@ -20,6 +21,14 @@ const ROOM: Size = Size { width: 38.0, height: 41.0 };
 const ABOVE: f32 = 2.5;
 /// How a solid die is turned, radians: never so straight that one side of a cube is hidden.
 const YAW: f32 = 0.24;
+
+/// How wide the lines of a rune on a card are, mm in its square of 10.
+const WEIGHT: f32 = 0.8;
+
+/// A sign as on a card.
+pub fn rune(sign: Rune) -> Drawing {
+    sign.draw(Role::Text.into(), WEIGHT)
+}
 
 /// Dice as they lie, side by side.
 pub fn lying(lying: &[Lying], solid: bool) -> Drawing {
