@@ -55,7 +55,7 @@ practise-aim = Wofür du lernst
 practise-aim-about = Wähle die Würfel, mit denen du spielen willst. Neue Karten kommen dann nur von ihnen; was du schon kennst, bleibt.
 practise-aim-all = Alle Würfel
 practise-aim-reached = Du bist bereit für das offene Spiel. ({ $dice })
-practise-aim-open = Zum offenen Spiel fehlt dir noch ({ $dice }):
+practise-aim-open = Fürs offene Spiel fehlt dir noch ({ $dice }):
 practise-aim-names =
     { $count ->
         [one] ein Name: der von { $numbers }
@@ -67,6 +67,15 @@ practise-aim-throws =
        *[other] { $count } von { $all } Würfen
     }
 practise-aim-switch = „{ $deck }“ einschalten
+practise-sounds = Hören und sprechen
+practise-speak-about = Ein Name nach dem anderen: anhören, nachsprechen, beide vergleichen, selbst urteilen.
+practise-apart-about = a oder ā, š oder s: Welches von zwei Wörtern war es?
+practise-lately-minutes =
+    { $minutes ->
+        [one] heute eine Minute
+       *[other] heute { $minutes } Minuten
+    }
+practise-lately-streak = { $days } Tage in Folge
 practise-pace = Dein Tempo
 practise-new-a-day = Neue Karten am Tag
 practise-new-a-day-about =

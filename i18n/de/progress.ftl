@@ -33,6 +33,23 @@ progress-month = { $month ->
     }
 progress-short-day = { $day }. { $month }.
 
+progress-spent = Minuten am Tag
+progress-spent-none = In den letzten dreißig Tagen hast du nicht geübt. Das macht nichts: Was du gelernt hast, steht noch da.
+progress-spent-about =
+    Heute { $today ->
+        [one] eine Minute
+       *[other] { $today } Minuten
+    }, in den letzten sieben Tagen { $week }. { $streak ->
+        [0] Ein paar Minuten genügen, wann immer du magst.
+        [one] Eine Pause schadet nicht: Was fällig ist, wartet.
+       *[other] Du hast an { $streak } Tagen in Folge geübt; eine Pause schadet trotzdem nicht.
+    }
+progress-value-minutes =
+    { $date }: { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+    }
+
 progress-learnt = Was du kennst
 progress-learnt-none = Noch keine Karte kennengelernt.
 progress-learnt-about = { $met } von { $all } Karten kennengelernt; { $firm } davon sitzen fest, also für drei Wochen und länger.

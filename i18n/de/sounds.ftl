@@ -6,6 +6,18 @@ sounds-names = Namen
 sounds-record = Nachsprechen
 sounds-keys = ‹Pfeiltasten› oder ‹Tab› gehen weiter, ‹Leertaste› spricht, ‹S› halb so schnell, ‹R› noch einmal.
 
+sounds-apart = Unterscheiden
+sounds-apart-head = Nach Gehör unterscheiden
+sounds-apart-about = Du hörst eines von zwei Wörtern, die fast gleich klingen: a oder ā, š oder s. Welches war es? Was du verwechselst, kommt öfter; am Lernplan ändert es nichts.
+sounds-apart-count = { $right } von { $all } erkannt
+sounds-apart-right = Richtig, das war { $word }.
+sounds-apart-wrong = Das war { $word }. Hör dir beide an.
+sounds-apart-keys = ‹←› und ‹→› antworten, ‹R› noch einmal, ‹Eingabe› weiter.
+sounds-next = Weiter
+sounds-next-name = Weiter: { $name } (N)
+sounds-judged = { $right } von { $all } sitzen
+sounds-record-keys = ‹R› das Vorbild, ‹M› aufnehmen, ‹B› beide, ‹+› sitzt, ‹−› noch nicht, ‹N› weiter.
+
 sounds-voice = Stimme
 sounds-pace = Tempo
 sounds-pace-half = halb
@@ -33,7 +45,7 @@ sounds-means = Das heißt: { $means }.
 sounds-shows = Das Zeichen – { $shows }.
 
 sounds-record-head = Nachsprechen und vergleichen
-sounds-record-about = Wähl einen Namen, hör ihn dir an und sprich ihn nach. Aufnahmen bleiben auf diesem Rechner und sind fort, sobald du diese Seite verlässt, außer du behältst sie als Datei.
+sounds-record-about = Hör dir den Namen an, sprich ihn nach, vergleiche beide und urteile selbst; dann kommt der nächste. Ohne Mikrofon geht es auch: Sprich einfach laut. Aufnahmen bleiben auf diesem Rechner und sind fort, sobald du diese Seite verlässt, außer du behältst sie als Datei.
 sounds-model-of = Vorbild: { $name }
 sounds-begin = Aufnehmen (M)
 sounds-opens = Das Mikrofon öffnet sich …

@@ -67,6 +67,15 @@ practise-aim-throws =
        *[other] { $count } of { $all } throws
     }
 practise-aim-switch = Switch on “{ $deck }”
+practise-sounds = Listen and speak
+practise-speak-about = One name after the other: listen, say it, compare the two, judge for yourself.
+practise-apart-about = a or ā, š or s: which of two words was it?
+practise-lately-minutes =
+    { $minutes ->
+        [one] one minute today
+       *[other] { $minutes } minutes today
+    }
+practise-lately-streak = { $days } days in a row
 practise-pace = Your pace
 practise-new-a-day = New cards per day
 practise-new-a-day-about =

@@ -33,6 +33,23 @@ progress-month = { $month ->
     }
 progress-short-day = { $day }/{ $month }
 
+progress-spent = Minutes a day
+progress-spent-none = You have not practised in the last thirty days. Never mind: what you have learnt is still there.
+progress-spent-about =
+    Today { $today ->
+        [one] one minute
+       *[other] { $today } minutes
+    }, in the last seven days { $week }. { $streak ->
+        [0] A few minutes are enough, whenever you like.
+        [one] A break does no harm: what is due waits.
+       *[other] You have practised { $streak } days in a row; a break does no harm all the same.
+    }
+progress-value-minutes =
+    { $date }: { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+
 progress-learnt = What you know
 progress-learnt-none = No cards met yet.
 progress-learnt-about = { $met } of { $all } cards met; { $firm } of them are firm, that is, known for three weeks or more.

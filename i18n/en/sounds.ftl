@@ -6,6 +6,18 @@ sounds-names = Names
 sounds-record = Say it yourself
 sounds-keys = ‹Arrow keys› or ‹Tab› move on, ‹Space› speaks, ‹S› is half as fast, ‹R› repeats.
 
+sounds-apart = Tell apart
+sounds-apart-head = Told apart by ear
+sounds-apart-about = You hear one of two words that sound almost alike: a or ā, š or s. Which was it? What you mix up comes more often; what is due does not change.
+sounds-apart-count = { $right } of { $all } told apart
+sounds-apart-right = Right, that was { $word }.
+sounds-apart-wrong = That was { $word }. Listen to both.
+sounds-apart-keys = ‹←› and ‹→› answer, ‹R› again, ‹Enter› goes on.
+sounds-next = Go on
+sounds-next-name = Next: { $name } (N)
+sounds-judged = { $right } of { $all } sound right
+sounds-record-keys = ‹R› the model, ‹M› records, ‹B› both, ‹+› right, ‹−› not yet, ‹N› goes on.
+
 sounds-voice = Voice
 sounds-pace = Pace
 sounds-pace-half = half
@@ -33,7 +45,7 @@ sounds-means = It means: { $means }.
 sounds-shows = The sign – { $shows }.
 
 sounds-record-head = Say it and compare
-sounds-record-about = Pick a name, listen to it and say it yourself. Recordings stay on this computer and are gone when you leave this page, unless you keep them as a file.
+sounds-record-about = Listen to the name, say it, compare the two and judge for yourself; then the next one comes. It works without a microphone too: just say it aloud. Recordings stay on this computer and are gone when you leave this page, unless you keep them as a file.
 sounds-model-of = Model: { $name }
 sounds-begin = Record (M)
 sounds-opens = The microphone is opening …

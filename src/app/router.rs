@@ -95,7 +95,9 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
             let (state, task) = participant::State::new(id, desk)?;
             return Some((Screen::Participant(state), task.map(Message::Participant)));
         }
-        Way::Sounds => Screen::Sounds(sounds::State::new(desk)),
+        Way::Sounds => Screen::Sounds(sounds::State::new(sounds::Part::Guide, desk)),
+        Way::Speaking => Screen::Sounds(sounds::State::new(sounds::Part::Record, desk)),
+        Way::Apart => Screen::Sounds(sounds::State::new(sounds::Part::Apart, desk)),
     };
     Some((screen, Task::none()))
 }

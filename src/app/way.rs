@@ -74,6 +74,10 @@ pub enum Way {
     Suspended,
     /// How names sound.
     Sounds,
+    /// Names to be said after the model.
+    Speaking,
+    /// Words to be told apart by ear.
+    Apart,
     /// All championships.
     Championships,
     /// A championship to be set up.

@@ -12,7 +12,7 @@ use jiff::tz::TimeZone;
 
 use super::card::{Card, Deck};
 use super::event::{Drilled, Event};
-use super::schedule::{Scheduler, after, day, days};
+use super::schedule::{Scheduler, after, before, day, days};
 use crate::games::dre13ehn::Kind;
 
 mod fold;
@@ -82,6 +82,18 @@ pub struct Pace {
     /// The middle one of their times, milliseconds.
     pub median: u32,
 }
+
+/// How long was thought about the answers of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spent {
+    /// The day.
+    pub day: Date,
+    /// Milliseconds; of each answer a minute at most, for somebody may have gone for tea.
+    pub ms: u64,
+}
+
+/// The most that one answer counts, milliseconds.
+const TEA: u32 = 60_000;
 
 /// An event is about what was folded long ago: what came of it all has to be found from all events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -369,6 +381,26 @@ impl Progress {
             known: known as f32 / count as f32,
         };
         spans.into_iter().map(retention).collect()
+    }
+
+    /// How long was practised on each of the last days, today's last, in sessions.
+    pub fn spent(&self, decks: &[Deck], today: Date, length: u32) -> Vec<Spent> {
+        let begin = before(today, length.saturating_sub(1));
+        let mut all: Vec<Spent> = (0..length).map(|place| Spent { day: after(begin, place), ms: 0 }).collect();
+        for review in self.reviews_of(decks).filter(|review| (begin..=today).contains(&review.day)) {
+            if let Some(spent) = all.get_mut(days(begin, review.day) as usize) {
+                spent.ms += u64::from(review.ms.min(TEA));
+            }
+        }
+        all
+    }
+
+    /// On how many days in a row something was answered, up to today, or to yesterday where nothing was yet today.
+    pub fn streak(&self, today: Date) -> u32 {
+        let drilled = self.now.drills.iter().map(|drill| day(drill.at, &self.zone));
+        let all: HashSet<Date> = self.reviews.iter().map(|review| review.day).chain(drilled).collect();
+        let last = if all.contains(&today) { today } else { before(today, 1) };
+        (0..).take_while(|past| all.contains(&before(last, *past))).last().map_or(0, |past| past + 1)
     }
 
     /// How long answers took, by spans of so many days, from the first right answer on.

@@ -125,6 +125,11 @@ pub fn after(day: Date, days: u32) -> Date {
     day.saturating_add(jiff::Span::new().days(i64::from(days.min(LONGEST as u32))))
 }
 
+/// The day so many days before.
+pub fn before(day: Date, days: u32) -> Date {
+    day.saturating_sub(jiff::Span::new().days(i64::from(days.min(LONGEST as u32))))
+}
+
 /// The scheduler.
 #[derive(Clone, Debug)]
 pub struct Scheduler {

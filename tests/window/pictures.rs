@@ -222,12 +222,18 @@ fn the_trainer(way: Way, decks: &[Deck]) {
     driver.key(Key::Character("l".into()), Modifiers::COMMAND);
     for (screen, opened, parts) in [
         ("progress", way::Way::Progress, ["1", "2", "3"].as_slice()),
-        ("sounds", way::Way::Sounds, &["1", "2", "3", "4"]),
+        ("sounds", way::Way::Sounds, &["1", "2", "3", "4", "5"]),
     ] {
         driver.say(wurfzabel::app::Message::Asked(opened));
         for part in parts {
             driver.type_in(part);
             take(&mut driver, way, &format!("{screen}-{part}"));
+        }
+        if screen == "sounds" {
+            driver.tap(Named::Enter);
+            take(&mut driver, way, "sounds-apart");
+            driver.tap(Named::ArrowLeft);
+            take(&mut driver, way, "sounds-apart-answered");
         }
         driver.tap(Named::Escape);
     }

@@ -21,7 +21,7 @@ use wurfzabel::voice::{self, Pace, Voice};
 use crate::driver::{Driver, heard, meet, says};
 
 /// High enough that all of the home is seen.
-const HIGH: (f32, f32) = (1280.0, 2600.0);
+const HIGH: (f32, f32) = (1280.0, 3400.0);
 
 fn start(home: &Path, size: (f32, f32), decks: &[Deck], length: u16) -> Driver {
     Driver::start(home, size, |desk| {
@@ -632,4 +632,29 @@ fn the_cards_go_out_for_anki_by_mouse_and_no_file_is_written_over() {
         assert!(std::fs::read(&file).unwrap().starts_with(b"PK"), "{file:?}");
         std::fs::remove_file(file).unwrap();
     }
+}
+
+#[test]
+fn minutes_and_days_in_a_row_are_told_where_there_are_any_and_the_sounds_are_at_hand() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), HIGH, &[Deck::Names], 10);
+    home(&mut driver);
+    assert!(!says(&mut driver, "minute today") && !says(&mut driver, "in a row"), "nobody is reminded of anything");
+    assert!(driver.click("speak") && matches!(driver.app().top(), Screen::Sounds(_)));
+    driver.tap(Named::Escape);
+    assert!(driver.click("apart") && says(&mut driver, "Told apart by ear"));
+    driver.tap(Named::Escape);
+    driver.click("back");
+    let lines = (0..3).map(|day| {
+        let at = jiff::Timestamp::now() - jiff::SignedDuration::from_hours(24 * (2 - day));
+        let card = "name:hi".to_owned();
+        Event::Review { at, card, grade: Grade::Good, ms: 50_000, said: String::new(), right: true }.line() + "\n"
+    });
+    let head = "{\"wurfzabel\":\"trainer\",\"version\":1}\n".to_owned();
+    let file = Folders::at(folder.path()).data().join("trainer.jsonl");
+    std::fs::write(file, head + &lines.collect::<String>()).unwrap();
+    home(&mut driver);
+    assert!(says(&mut driver, "one minute today · 3 days in a row"));
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Progress));
+    assert!(says(&mut driver, "Today one minute, in the last seven days 3. You have practised 3 days in a row"));
 }

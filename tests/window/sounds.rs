@@ -6,9 +6,11 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::Message;
 use wurfzabel::app::screen::Screen;
+use wurfzabel::app::screen::sounds::twins::Asked;
 use wurfzabel::app::way::Way;
 use wurfzabel::hear::Ear;
 use wurfzabel::i18n::{Lang, tr};
+use wurfzabel::phrase::Phrase;
 use wurfzabel::sound::{Clip, RATE};
 use wurfzabel::store::settings::Look;
 use wurfzabel::voice::{self, Pace, Speaker, Voice};
@@ -175,7 +177,7 @@ fn without_a_microphone_one_line_says_so_and_the_rest_goes_on() {
     assert!(says(&mut driver, &tr!(Lang::En, "sound-no-microphone")));
     assert!(driver.app().desk().notices().is_empty());
     assert!(driver.click("model"));
-    assert_eq!(heard(&driver), said("iš", Voice::Deep, 1.0));
+    assert_eq!(heard(&driver), said("i", Voice::Deep, 1.0));
 }
 
 #[test]
@@ -201,4 +203,77 @@ fn every_part_is_pictured_in_every_size_look_and_language() {
         driver.assert_within(&format!("recording, {name}"));
         driver.keep(&format!("sounds-4-{name}"));
     }
+}
+
+/// What is asked by ear.
+fn apart(driver: &Driver) -> Asked {
+    let Screen::Sounds(sounds) = driver.app().top() else { panic!("not the sounds") };
+    sounds.twins().asked().unwrap()
+}
+
+#[test]
+fn words_are_told_apart_by_arrows_or_by_mouse_and_what_was_missed_comes_again() {
+    let (mut driver, _home) = usual(None);
+    driver.type_in("5");
+    driver.tap(Named::Enter);
+    let mut seen = Vec::new();
+    for round in 0..40 {
+        let Asked { words, heard: place, said: None } = apart(&driver) else { panic!("it is asked") };
+        assert_eq!(heard(&driver), said(words[place], Voice::Deep, 1.0), "it is heard");
+        assert_ne!(seen.last(), Some(&words), "not the same twice");
+        seen.push(words);
+        let right = round % 3 > 0;
+        let answer = if right { place } else { 1 - place };
+        match round % 2 {
+            0 => driver.tap([Named::ArrowLeft, Named::ArrowRight][answer]),
+            _ => assert!(driver.click(["apart-left", "apart-right"][answer])),
+        }
+        assert_eq!(apart(&driver).said, Some(answer));
+        let told = if right { "sounds-apart-right" } else { "sounds-apart-wrong" };
+        let told = Phrase::new(told).with("word", words[place]);
+        assert!(says(&mut driver, &Lang::En.say(&told)));
+        if !right {
+            let both = format!("{}, {}", words[place], words[1 - place]);
+            assert_eq!(heard(&driver), said(&both, Voice::Deep, 1.0), "one after the other");
+        }
+        driver.tap(Named::ArrowLeft);
+        assert_eq!(apart(&driver).said, Some(answer), "it is answered once");
+        match round % 2 {
+            0 => driver.tap(Named::Space),
+            _ => assert!(driver.click("apart-next")),
+        }
+    }
+    assert!(says(&mut driver, &tr!(Lang::En, "sounds-apart-count", right = 26, all = 40)));
+    let all: std::collections::HashSet<_> = seen.iter().collect();
+    assert!(seen.iter().any(|words| words.contains(&"sa")) || all.len() > 8, "{seen:?}");
+    let practice = driver.app().desk().practice().unwrap();
+    assert!(practice.progress().is_empty(), "nothing of it is a review");
+}
+
+#[test]
+fn a_name_is_heard_said_heard_beside_the_model_judged_and_the_next_one_comes() {
+    let (mut driver, _home) = open((1280.0, 1600.0), Lang::En, Look::Light, 100, Some(own("i")));
+    driver.say(Message::Asked(Way::Speaking));
+    let words = |driver: &Driver| match driver.app().top() {
+        Screen::Sounds(sounds) => sounds.record().words(),
+        _ => panic!("not the sounds"),
+    };
+    assert_eq!(words(&driver), "i");
+    driver.type_in("m");
+    driver.wait(Duration::from_millis(100));
+    driver.type_in("m");
+    let model = said("i", Voice::Deep, 1.0).unwrap();
+    let both = heard(&driver).unwrap();
+    assert!(both.length() > model.length() + Duration::from_millis(400), "both are heard without being asked for");
+    driver.type_in("+");
+    assert!(says(&mut driver, &tr!(Lang::En, "sounds-judged", right = 1, all = 32)));
+    driver.type_in("n");
+    assert_eq!((words(&driver), heard(&driver)), ("a", said("a", Voice::Deep, 1.0)));
+    driver.type_in("-");
+    assert!(driver.click("next") && words(&driver) == "u", "without a recording as well");
+    for _ in 0..30 {
+        driver.type_in("+n");
+    }
+    assert_eq!(words(&driver), "a", "what was not right comes again, what was does not");
+    assert!(!says(&mut driver, "iš"), "what must not be said is not practised");
 }

@@ -10,7 +10,7 @@ use crate::trainer::{Question, Reply};
 
 mod view;
 
-pub use view::{WIDEST, again, answering, card, number, page, said, shown, small, solved, taught};
+pub use view::{WIDEST, again, answering, card, forbidden, number, page, said, shown, small, solved, taught};
 
 /// The field in which an answer is typed.
 pub const FIELD: &str = "answer";

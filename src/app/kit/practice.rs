@@ -88,3 +88,8 @@ pub fn best(lang: Lang, drilled: &Drilled) -> Phrase {
 pub fn seconds(lang: Lang, ms: u32) -> String {
     tr!(lang, "app-seconds", seconds = lang.decimal(f64::from(ms) / 1000.0, 1))
 }
+
+/// Milliseconds as minutes, begun ones whole.
+pub fn minutes(ms: u64) -> usize {
+    usize::try_from(ms.div_ceil(60_000)).unwrap_or(usize::MAX)
+}

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use iced::widget::column;
 use jiff::Timestamp;
 
-use crate::app::kit::practice::{CARDS, decks, dice, open, plan};
+use crate::app::kit::practice::{CARDS, decks, dice, minutes, open, plan};
 use crate::app::kit::{contents, strip};
 use crate::app::outside::Answer;
 use crate::app::prelude::*;
@@ -34,6 +34,8 @@ pub struct State {
     counts: Vec<(Deck, Count)>,
     /// How many cards are due in the decks that are switched on, and how many may be met today.
     open: (usize, usize),
+    /// How many minutes were practised today, and on how many days in a row.
+    lately: (usize, u32),
     /// How many more cards may be met today, where nothing else is to be done.
     more: usize,
     /// The deck whose details are seen.
@@ -114,6 +116,7 @@ impl State {
         let mut state = Self {
             counts: Vec::new(),
             open: (0, 0),
+            lately: (0, 0),
             more: 0,
             unfolded: None,
             resets: false,
@@ -136,6 +139,8 @@ impl State {
         let decks = plan.decks.iter().copied().filter(|deck| !(desk.is_deaf() && *deck == Deck::Ear)).collect();
         let (due, new, left) = open(progress, &Plan { decks, ..plan }, today);
         self.open = (due, new);
+        let today_ms = progress.spent(&Deck::ALL, today, 1).first().map_or(0, |spent| spent.ms);
+        self.lately = (minutes(today_ms), progress.streak(today));
         self.more = if self.open == (0, 0) { left.min(MORE) } else { 0 };
         self.aim = Aim::of(progress, dice(&desk.settings().practice).unwrap_or(aim::USUAL));
         self.drills = drills::Offered::of(progress, desk);
@@ -172,10 +177,17 @@ impl State {
         } else {
             head.push(words).push(begin)
         };
+        // Told once there is something to tell, and never as a duty.
+        let (minutes, streak) = self.lately;
+        let minutes = (minutes > 0).then(|| tr!(lang, "practise-lately-minutes", minutes = minutes));
+        let streak = (streak > 1).then(|| tr!(lang, "practise-lately-streak", days = streak));
+        let lately: Vec<String> = minutes.into_iter().chain(streak).collect();
+        let lately = (!lately.is_empty()).then(|| ui.faint(lately.join(" · ")).width(Fill));
         let lost = desk.practice().is_some_and(|practice| !practice.is_kept());
         let lost = lost.then(|| ui.faint(lang.say(&phrase!("practise-not-kept"))));
         let silent = desk.silent().map(|silent| ui.faint(lang.say(&silent)));
-        let head = head.push(more).push(plan::length(ui, desk)).push(lost).push(silent).padding(ui.gap(18.0));
+        let head =
+            head.push(more).push(plan::length(ui, desk)).push(lately).push(lost).push(silent).padding(ui.gap(18.0));
         container(head).width(Fill).style(ui.card()).id("today").into()
     }
 }
@@ -332,6 +344,7 @@ impl Pane for State {
             (part("practise-aim"), goal::view(ui, &self.aim, desk)),
             (part("practise-decks"), self.view_decks(ui, desk)),
             (part("practise-drill"), self.drills.view(ui)),
+            (part("practise-sounds"), drills::Offered::sounds(ui)),
             (part("practise-pace"), plan::view(ui, desk)),
             (part("practise-anki"), anki::view(ui)),
             (part("practise-table"), table::view(ui, &self.path, self.replaces.as_deref())),

@@ -7,7 +7,7 @@ use crate::app::kit::{contents, page, practice};
 use crate::app::prelude::*;
 use crate::trainer::confusion::{Confusions, Weak};
 use crate::trainer::event::moment;
-use crate::trainer::progress::{Count, Learnt, Pace, Retention};
+use crate::trainer::progress::{Count, Learnt, Pace, Retention, Spent};
 use crate::trainer::schedule::days;
 use crate::trainer::{Card, Deck, Event};
 
@@ -60,6 +60,10 @@ struct Figures {
     coming: Vec<usize>,
     learnt: Vec<Learnt>,
     retention: Vec<Retention>,
+    /// How long was practised lately, by days.
+    spent: Vec<Spent>,
+    /// On how many days in a row.
+    streak: u32,
     /// The last day's.
     pace: Option<Pace>,
     /// By days, or by longer spans where there are many.
@@ -121,6 +125,8 @@ impl State {
             coming: progress.coming(&decks, today, AHEAD),
             learnt: progress.learnt(&decks),
             retention: progress.retention(&decks, WEEK),
+            spent: progress.spent(&decks, today, AHEAD as u32),
+            streak: progress.streak(today),
             pace: daily.last().copied(),
             paces: if daily.len() > plots::MOST { progress.pace(&decks, spans(&daily)) } else { daily },
         };

@@ -14,6 +14,7 @@ mod guide;
 mod lives;
 mod names;
 pub mod record;
+pub mod twins;
 
 /// Half as fast as usual, percent.
 const HALF: u16 = 50;
@@ -38,14 +39,17 @@ pub enum Part {
     Lives,
     /// One's own voice beside the model's.
     Record,
+    /// Words that are told apart by ear.
+    Apart,
 }
 
 /// The parts, by their names.
-const PARTS: [(Part, &str); 4] = [
+const PARTS: [(Part, &str); 5] = [
     (Part::Guide, "sounds-guide"),
     (Part::Names, "sounds-names"),
     (Part::Lives, "trainer-deck-lives"),
     (Part::Record, "sounds-record"),
+    (Part::Apart, "sounds-apart"),
 ];
 
 /// The sounds.
@@ -57,6 +61,7 @@ pub struct State {
     /// The vowels as a picture.
     vowels: Picture,
     record: record::State,
+    twins: twins::State,
 }
 
 /// What happened among the sounds.
@@ -82,13 +87,15 @@ pub enum Message {
     Asked(Way),
     /// Something happened to one's own recording.
     Record(record::Message),
+    /// Something happened to words that are told apart.
+    Twins(twins::Message),
 }
 
 impl State {
-    /// The sounds, beginning with the guide.
-    pub(crate) fn new(desk: &Desk) -> Self {
+    /// The sounds, beginning with that part.
+    pub(crate) fn new(part: Part, desk: &Desk) -> Self {
         let vowels = Picture::new(chart::vowels(desk.lang()));
-        Self { part: Part::default(), last: None, vowels, record: record::State::default() }
+        Self { part, last: None, vowels, record: record::State::default(), twins: twins::State::default() }
     }
 
     fn pace(&self, percent: u16, desk: &mut Desk) {
@@ -108,6 +115,11 @@ impl State {
         self.part
     }
 
+    /// What is told apart.
+    pub fn twins(&self) -> &twins::State {
+        &self.twins
+    }
+
     /// What is recorded.
     pub fn record(&self) -> &record::State {
         &self.record
@@ -125,6 +137,10 @@ impl Pane for State {
     fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         if modifiers.command() {
             return None;
+        }
+        let apart = (self.part == Part::Apart).then(|| twins::key(&self.twins, key)).flatten();
+        if let Some(message) = apart {
+            return Some(Message::Twins(message));
         }
         if let Some(way) = walk::Way::of(key) {
             return Some(Message::Walked(way));
@@ -181,6 +197,7 @@ impl Pane for State {
                 self.again(desk);
             }
             Message::Walked(way) => return Action::Run(walk(way).chain(reveal())),
+            Message::Twins(message) => self.twins.update(message, desk),
             Message::Record(message) => {
                 if let record::Message::HearPressed(words) = &message {
                     self.last = Some((*words).to_owned());
@@ -208,11 +225,16 @@ impl Pane for State {
             Part::Guide => guide::view(ui, &self.vowels, wide),
             Part::Names => names::view(ui, wide),
             Part::Lives => lives::view(ui),
+            Part::Apart => vec![twins::view(ui, &self.twins).map(Message::Twins)],
             Part::Record => {
                 record::view(ui, &self.record, wide).into_iter().map(|part| part.map(Message::Record)).collect()
             }
         });
-        content.push(key::told(ui, &tr!(ui.lang, "sounds-keys")));
+        content.push(match self.part {
+            Part::Apart => key::told(ui, &tr!(ui.lang, "sounds-apart-keys")),
+            Part::Record => key::told(ui, &tr!(ui.lang, "sounds-record-keys")),
+            Part::Guide | Part::Names | Part::Lives => key::told(ui, &tr!(ui.lang, "sounds-keys")),
+        });
         page::view(
             ui,
             ("sounds", self.name(desk)),

@@ -108,3 +108,38 @@ fn plots_tell_what_came() {
     assert_eq!(progress.pace(&decks, 7), [Pace { day: first, last, count: 4, median: 1500 }]);
     assert!(progress.learnt(&[Deck::Ear]).is_empty() && progress.retention(&[Deck::Ear], 7).is_empty());
 }
+
+#[test]
+fn minutes_and_days_in_a_row_are_counted_from_answers_and_a_break_of_tea_is_a_minute() {
+    let at = |text: &str| -> Timestamp { text.parse().unwrap() };
+    let review = |when: &str, ms: u32| Event::Review {
+        at: at(when),
+        card: "name:hi".to_owned(),
+        grade: crate::trainer::Grade::Good,
+        ms,
+        said: String::new(),
+        right: true,
+    };
+    let drill = |when: &str| {
+        let (what, right, asked, streak, limit) = ("names".to_owned(), 1, 2, 1, 900);
+        Event::Drill(Drilled { at: at(when), what, right, asked, streak, limit })
+    };
+    let mut events = vec![
+        review("2026-11-01T18:00:00Z", 30_000),
+        review("2026-11-03T18:00:00Z", 30_000),
+        drill("2026-11-04T18:00:00Z"),
+        review("2026-11-05T18:00:00Z", 20_000),
+        // After midnight it is still the same day.
+        review("2026-11-06T02:00:00Z", 3_600_000),
+    ];
+    let of = |events: &[Event]| Progress::of(events.to_vec(), Scheduler::new(90), TimeZone::UTC);
+    let date = |day| jiff::civil::date(2026, 11, day);
+    let progress = of(&events);
+    let spent: Vec<u64> = progress.spent(&Deck::ALL, date(5), 5).iter().map(|spent| spent.ms).collect();
+    assert_eq!(spent, [30_000, 0, 30_000, 0, 80_000]);
+    assert_eq!(progress.spent(&[Deck::Lives], date(5), 2).iter().map(|spent| spent.ms).sum::<u64>(), 0);
+    assert_eq!([4, 5, 6, 7].map(|day| progress.streak(date(day))), [2, 3, 3, 0]);
+    events.push(review("2026-11-06T18:00:00Z", 1_000));
+    assert_eq!(of(&events).streak(date(6)), 4);
+    assert_eq!(of(&[]).streak(date(6)), 0);
+}

@@ -195,7 +195,7 @@ fn names<'a>(ui: Ui) -> Element<'a, Message> {
 }
 
 /// What stands beside a name that must never be said; nothing beside any other word.
-fn forbidden<'a, M: 'a>(ui: Ui, word: &str) -> Option<Element<'a, M>> {
+pub fn forbidden<'a, M: 'a>(ui: Ui, word: &str) -> Option<Element<'a, M>> {
     let is_forbidden = Name::all().any(|name| name.is_forbidden() && name.word() == word);
     is_forbidden.then(|| {
         let mark = Icon::Forbidden.tall(ui, Role::Bad, ui.wide(14.0));

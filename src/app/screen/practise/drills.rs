@@ -46,6 +46,20 @@ impl Offered {
         container(list).width(Fill).style(ui.card()).into()
     }
 
+    /// The card with what is heard and said, without a clock.
+    pub(super) fn sounds<'a>(ui: Ui) -> Element<'a, Message> {
+        let lang = ui.lang;
+        let line = |name: String, about: String, way: Way, id: &'static str| {
+            let words = column![ui.lead(name), ui.faint(about)].spacing(ui.gap(1.0)).width(Fill);
+            let go = ui.button(tr!(lang, "practise-drill-go")).on_press(Message::Asked(way)).id(id);
+            row![words, go].spacing(ui.gap(14.0)).align_y(Center)
+        };
+        let speak = line(tr!(lang, "sounds-record"), tr!(lang, "practise-speak-about"), Way::Speaking, "speak");
+        let apart = line(tr!(lang, "sounds-apart"), tr!(lang, "practise-apart-about"), Way::Apart, "apart");
+        let list = column![ui.heading(tr!(lang, "practise-sounds")), speak, rule::horizontal(1), apart];
+        container(list.spacing(ui.gap(10.0)).padding(ui.gap(18.0))).width(Fill).style(ui.card()).into()
+    }
+
     fn drill<'a>(&'a self, ui: Ui, what: &What, drilled: Option<&Drilled>) -> Element<'a, Message> {
         let lang = ui.lang;
         let (about, id) = match what {

@@ -3,12 +3,13 @@
 use iced::widget::column;
 
 use super::Message;
-use crate::app::kit::page::choices;
+use crate::app::kit::page::{choices, wrapped};
 use crate::app::kit::practice::{decks, dice};
 use crate::app::prelude::*;
 use crate::games::dre13ehn::Kind;
 use crate::games::dre13ehn::options::PAIRS;
 use crate::shelf;
+use crate::trainer::Deck;
 use crate::trainer::aim::Aim;
 
 /// As a game's option has two dice.
@@ -26,7 +27,7 @@ pub(super) fn view<'a>(ui: Ui, aim: &Aim, desk: &Desk) -> Element<'a, Message> {
     });
     let words = column![ui.heading(tr!(lang, "practise-aim")), ui.faint(tr!(lang, "practise-aim-about"))];
     let parts = column![words.spacing(ui.gap(2.0)), choices(ui, [all].into_iter().chain(pairs))];
-    let parts = parts.push(reached(ui, aim)).push(missing(ui, aim)).extend(off(ui, aim, desk));
+    let parts = parts.push(reached(ui, aim)).push(missing(ui, aim)).push(off(ui, aim, desk));
     container(parts.spacing(ui.gap(12.0)).padding(ui.gap(18.0))).width(Fill).style(ui.card()).id("aim").into()
 }
 
@@ -57,12 +58,12 @@ fn missing<'a>(ui: Ui, aim: &Aim) -> Option<Element<'a, Message>> {
 }
 
 /// Decks that are needed and not switched on, each with the switch.
-fn off<'a>(ui: Ui, aim: &Aim, desk: &Desk) -> Vec<Element<'a, Message>> {
+fn off<'a>(ui: Ui, aim: &Aim, desk: &Desk) -> Option<Element<'a, Message>> {
     let on = decks(&desk.settings().practice);
-    let off = aim.decks().filter(|deck| !on.contains(deck));
-    let switch = |deck: crate::trainer::Deck| {
+    let off: Vec<Deck> = aim.decks().filter(|deck| !on.contains(deck)).collect();
+    let switch = |deck: Deck| {
         let label = tr!(ui.lang, "practise-aim-switch", deck = Phrase::new(deck.name()));
         ui.button(label).on_press(Message::DeckSwitched(deck)).id(format!("aim-{}", deck.key())).into()
     };
-    off.map(switch).collect()
+    (!off.is_empty()).then(|| wrapped(ui, off.into_iter().map(switch)))
 }

@@ -6,6 +6,7 @@ use super::{Figures, Message};
 use crate::app::kit::contents::Piece;
 use crate::app::kit::kept;
 use crate::app::kit::page::{self, card, within};
+use crate::app::kit::practice::minutes;
 use crate::app::prelude::*;
 use crate::app::widget::plot as asked;
 use crate::draw::plot::value::name;
@@ -42,6 +43,7 @@ pub(super) fn view<'a>(ui: Ui, figures: &Figures, wide: f32) -> Vec<Piece<'a, Me
     let part = |name: &'static str| Some(ui.lang.say(&Phrase::new(name)));
     vec![
         (part("progress-coming"), coming(ui, figures, width)),
+        (part("progress-spent"), spent(ui, figures, width)),
         (part("progress-learnt"), learnt(ui, figures, size)),
         (part("progress-retention"), retention(ui, figures, size)),
         (part("progress-pace"), pace(ui, figures, size)),
@@ -98,11 +100,37 @@ fn coming<'a>(ui: Ui, figures: &Figures, width: f32) -> Element<'a, Message> {
     let week = figures.coming.iter().take(7).sum::<usize>();
     let all = figures.coming.iter().sum::<usize>();
     let said = tr!(lang, "progress-coming-about", today = figures.coming[0], week = week, month = all);
-    plotted(ui, head, said, Vec::new(), Some(draw_coming(&figures.coming, figures.today, width, lang)))
+    let says =
+        |count: usize, date: Date| tr!(lang, "progress-value-cards", count = count, date = kept::date_of(lang, date));
+    let days = Days { counts: &figures.coming, first: figures.today, today: figures.today };
+    plotted(ui, head, said, Vec::new(), Some(columns(&days, says, width, lang)))
 }
 
-/// The days as columns, in as many rows as they need.
-fn draw_coming(counts: &[usize], today: Date, width: f32, lang: Lang) -> Drawing {
+fn spent<'a>(ui: Ui, figures: &Figures, width: f32) -> Element<'a, Message> {
+    let (lang, head) = (ui.lang, "progress-spent");
+    let sum = |length: usize| minutes(figures.spent.iter().rev().take(length).map(|day| day.ms).sum());
+    if sum(figures.spent.len()) == 0 {
+        return plotted(ui, head, tr!(lang, "progress-spent-none"), Vec::new(), None);
+    }
+    let said = tr!(lang, "progress-spent-about", today = sum(1), week = sum(7), streak = figures.streak);
+    let says =
+        |count: usize, date: Date| tr!(lang, "progress-value-minutes", count = count, date = kept::date_of(lang, date));
+    let counts: Vec<usize> = figures.spent.iter().map(|day| minutes(day.ms)).collect();
+    let first = figures.spent.first().map_or(figures.today, |day| day.day);
+    let days = Days { counts: &counts, first, today: figures.today };
+    plotted(ui, head, said, Vec::new(), Some(columns(&days, says, width, lang)))
+}
+
+/// What is counted of each day.
+struct Days<'a> {
+    counts: &'a [usize],
+    first: Date,
+    today: Date,
+}
+
+/// The days as columns, in as many rows as they need; `says` what a column tells.
+fn columns(shown: &Days<'_>, says: impl Fn(usize, Date) -> String, width: f32, lang: Lang) -> Drawing {
+    let (counts, today) = (shown.counts, shown.today);
     let rows = ((counts.len() as f32 * DAY / width).ceil() as usize).max(1);
     let across = counts.len().div_ceil(rows).max(1);
     let slot = width / across as f32;
@@ -116,24 +144,25 @@ fn draw_coming(counts: &[usize], today: Date, width: f32, lang: Lang) -> Drawing
         let line = Path::open(&[Point::new(0.0, ground), Point::new(width, ground)]);
         for (column, count) in days.iter().enumerate() {
             let (index, middle) = (row * across + column, slot * (column as f32 + 0.5));
-            let date = after(today, index as u32);
+            let date = after(shown.first, index as u32);
+            let is_today = date == today;
             let top = ground - high(*count) - WORDS - 6.0;
-            let says = tr!(lang, "progress-value-cards", count = *count, date = kept::date_of(lang, date));
-            drawing.spot(name(0, index), Path::rect(slot * column as f32, top, slot, ground + 18.0 - top), says);
+            let room = Path::rect(slot * column as f32, top, slot, ground + 18.0 - top);
+            drawing.spot(name(0, index), room, says(*count, date));
             let broad = (slot * 0.66).min(34.0);
             if *count > 0 {
-                let ink = Ink::new(Role::Accent).alpha(if index == 0 { 0.9 } else { 0.5 });
+                let ink = Ink::new(Role::Accent).alpha(if is_today { 0.9 } else { 0.5 });
                 drawing.fill(Path::rect(middle - broad / 2.0, ground - high(*count), broad, high(*count)), ink);
                 let at = Point::new(middle, ground - high(*count) - 5.0);
                 drawing.text(words(at, count.to_string(), WORDS, Role::Text).centred());
             }
             let label = Point::new(middle, ground + 15.0);
-            let role = if index == 0 { Role::Text } else { Role::Faint };
+            let role = if is_today { Role::Text } else { Role::Faint };
             drawing.text(words(label, date.day().to_string(), SMALL, role).centred());
             // The month where it begins, and where a row does.
-            if column == 0 || date.day() == 1 {
+            if column == 0 || date.day() == 1 || is_today {
                 let month = tr!(lang, "progress-month", month = date.month());
-                let month = if index == 0 { tr!(lang, "progress-today") } else { month };
+                let month = if is_today { tr!(lang, "progress-today") } else { month };
                 drawing.text(words(Point::new(middle - slot * 0.4, ground + 31.0), month, SMALL, role));
             }
         }

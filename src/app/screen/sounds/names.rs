@@ -2,11 +2,10 @@
 
 use iced::widget::{column, text};
 
-use super::{Message, speaker};
+use super::{Message, speaker, twins};
 use crate::app::kit::page::{card, within, wrapped};
 use crate::app::prelude::*;
 use crate::games::dre13ehn::Name;
-use crate::trainer::Card;
 use crate::trainer::card::{in_table, sign_of};
 
 /// How wide a name is, pixels at 100 %.
@@ -26,11 +25,7 @@ pub(super) fn view<'a>(ui: Ui, wide: f32) -> Vec<Element<'a, Message>> {
     let table = Column::from_iter(rows).spacing(gap);
     let eight = numbered(8).into_iter();
     let others = eight.chain(Name::all().filter(|name| !in_table(*name))).map(|name| button(ui, name, tile));
-    let twins = Card::all().iter().filter_map(|card| match card {
-        Card::EarPair(one, other) if one.word() < other.word() => Some((one.word(), other.word())),
-        _ => None,
-    });
-    let twins = twins.map(|(one, other)| {
+    let twins = twins::names().map(|[one, other]| {
         // A comma is a rest.
         let both = format!("{one}, {other}");
         speaker(ui, tr!(lang, "sounds-twins-of", one = one, other = other), Message::WordsPressed(both)).into()

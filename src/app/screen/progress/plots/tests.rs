@@ -31,7 +31,7 @@ fn assert_within(drawing: &Drawing) {
 fn every_day_has_its_number_in_as_many_rows_as_there_is_room_for() {
     let counts: Vec<usize> = (0..30).map(|day| 200 + day * 3).collect();
     for (width, rows) in [(920.0, 1), (420.0, 2), (200.0, 5)] {
-        let drawing = draw_coming(&counts, TODAY, width, Lang::De);
+        let drawing = columns(&Days { counts: &counts, first: TODAY, today: TODAY }, says, width, Lang::De);
         assert_within(&drawing);
         for count in &counts {
             assert!(drawing.words().contains(&count.to_string().as_str()), "{count} at {width}");
@@ -39,7 +39,7 @@ fn every_day_has_its_number_in_as_many_rows_as_there_is_room_for() {
         let lines = drawing.items.iter().filter(|item| matches!(item, Item::Shape { stroke: Some(_), .. }));
         assert_eq!(lines.count(), rows, "{width}");
     }
-    assert_within(&draw_coming(&[0; 30], TODAY, 420.0, Lang::En));
+    assert_within(&columns(&Days { counts: &[0; 30], first: TODAY, today: TODAY }, says, 420.0, Lang::En));
 }
 
 #[test]
@@ -90,4 +90,8 @@ fn every_plot_is_drawn_within_its_size() {
         assert_within(&draw_pace(&pace[..length], SIZE, Lang::De));
     }
     assert!(draw_learnt(&learnt, TODAY, SIZE, Lang::De).words().contains(&"18. Februar 2027"));
+}
+
+fn says(count: usize, date: Date) -> String {
+    format!("{count} on {date}")
 }

@@ -1,0 +1,170 @@
+//! Told apart by ear: one of two words is heard, and which it was is answered by an arrow or by the pointer. What was
+//! missed comes again sooner. Keeps nothing, and changes nothing about what is due.
+
+use iced::widget::column;
+use rand::RngExt as _;
+
+use super::speaker;
+use crate::app::kit::asked::forbidden;
+use crate::app::kit::key::cap;
+use crate::app::kit::page::card;
+use crate::app::prelude::*;
+use crate::trainer::Card;
+
+/// Sounds by which no two names differ: š and s, nasal and not, long and short in a motto.
+const WORDS: [[&str; 2]; 3] = [["ša", "sa"], ["kǫ", "ko"], ["zwā", "zwa"]];
+/// One in so many is what was missed, where anything was.
+const AGAIN: u32 = 2;
+
+/// The pairs of names that are easily taken for each other.
+pub(super) fn names() -> impl Iterator<Item = [&'static str; 2]> {
+    Card::all().iter().filter_map(|card| match card {
+        Card::EarPair(one, other) if one.word() < other.word() => Some([one.word(), other.word()]),
+        _ => None,
+    })
+}
+
+/// How far one has come.
+#[derive(Debug, Default)]
+pub struct State {
+    asked: Option<Asked>,
+    right: u32,
+    all: u32,
+    /// The pairs that were missed and not told apart since.
+    missed: Vec<[&'static str; 2]>,
+}
+
+/// A pair that is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// The two words.
+    pub words: [&'static str; 2],
+    /// The place of the one that is heard.
+    pub heard: usize,
+    /// The place of the one that was answered.
+    pub said: Option<usize>,
+}
+
+/// What happened.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// On to the next pair, or the first.
+    NextPressed,
+    /// What is asked is to be heard again.
+    HearPressed,
+    /// That one it was, by its place.
+    Said(usize),
+    /// One of them is to be heard.
+    WordPressed(&'static str),
+}
+
+/// What a key does: arrows answer, and hear each word afterwards; Enter and Space go on, R hears again.
+pub(super) fn key(state: &State, key: &Key) -> Option<Message> {
+    let open = state.asked.is_some_and(|asked| asked.said.is_none());
+    let beside = |place: usize| {
+        let asked = state.asked?;
+        Some(if open { Message::Said(place) } else { Message::WordPressed(asked.words[place]) })
+    };
+    match key {
+        Key::Named(Named::ArrowLeft) => beside(0),
+        Key::Named(Named::ArrowRight) => beside(1),
+        Key::Named(Named::Enter) if !open => Some(Message::NextPressed),
+        Key::Named(Named::Space) => Some(if open { Message::HearPressed } else { Message::NextPressed }),
+        Key::Character(letter) if letter == "r" && state.asked.is_some() => Some(Message::HearPressed),
+        _ => None,
+    }
+}
+
+impl State {
+    /// What is asked.
+    pub fn asked(&self) -> Option<Asked> {
+        self.asked
+    }
+
+    /// Handles what happened.
+    pub(super) fn update(&mut self, message: Message, desk: &mut Desk) {
+        match message {
+            Message::NextPressed => {
+                self.draw(desk);
+                self.hear(desk);
+            }
+            Message::HearPressed => self.hear(desk),
+            Message::WordPressed(word) => desk.speak(word),
+            Message::Said(place) => {
+                let Some(asked) = self.asked.as_mut().filter(|asked| asked.said.is_none()) else { return };
+                asked.said = Some(place);
+                let (words, right) = (asked.words, asked.heard == place);
+                self.all += 1;
+                self.missed.retain(|other| *other != words);
+                if right {
+                    self.right += 1;
+                } else {
+                    self.missed.push(words);
+                    // A comma is a rest: what it was, then what it was taken for.
+                    desk.speak(&format!("{}, {}", words[1 - place], words[place]));
+                }
+            }
+        }
+    }
+
+    /// Another pair than the last, one that was missed more often.
+    fn draw(&mut self, desk: &mut Desk) {
+        let last = self.asked.map(|asked| asked.words);
+        let others = |all: Vec<[&'static str; 2]>| -> Vec<[&'static str; 2]> {
+            all.into_iter().filter(|words| Some(*words) != last).collect()
+        };
+        let (all, missed) = (others(names().chain(WORDS).collect()), others(self.missed.clone()));
+        let again = !missed.is_empty() && desk.chance.random_ratio(1, AGAIN);
+        let pool = if again { missed } else { all };
+        let words = pool[desk.chance.random_range(0..pool.len())];
+        self.asked = Some(Asked { words, heard: desk.chance.random_range(0..2), said: None });
+    }
+
+    fn hear(&self, desk: &mut Desk) {
+        if let Some(asked) = self.asked {
+            desk.speak(asked.words[asked.heard]);
+        }
+    }
+}
+
+/// What is seen.
+pub(super) fn view<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let mut parts = vec![ui.body(tr!(lang, "sounds-apart-about")).width(Fill).into()];
+    let open = state.asked.is_some_and(|asked| asked.said.is_none());
+    if let Some(asked) = state.asked {
+        let hear = speaker(ui, tr!(lang, "practise-hear"), Message::HearPressed).id("apart-hear");
+        let choices = Row::from_iter([0, 1].map(|place| choice(ui, asked, place)));
+        let told = asked.said.map(|said| told(ui, asked, said == asked.heard));
+        let middle = column![hear, choices.spacing(ui.gap(14.0))].push(told).spacing(ui.gap(16.0)).align_x(Center);
+        parts.push(container(middle).center_x(Fill).padding(ui.gap(10.0)).into());
+    }
+    let label = if state.asked.is_none() { tr!(lang, "practise-begin") } else { tr!(lang, "sounds-next") };
+    let next = (!open).then(|| ui.primary(label).on_press(Message::NextPressed).id("apart-next"));
+    let count =
+        (state.all > 0).then(|| ui.faint(tr!(lang, "sounds-apart-count", right = state.right, all = state.all)));
+    parts.push(Row::new().push(next).push(count).spacing(ui.gap(14.0)).align_y(Center).into());
+    card(ui, tr!(lang, "sounds-apart-head"), parts)
+}
+
+/// One of the two: the answer while it is asked, to be heard afterwards.
+fn choice<'a>(ui: Ui, asked: Asked, place: usize) -> Element<'a, Message> {
+    const IDS: [&str; 2] = ["apart-left", "apart-right"];
+    let word = asked.words[place];
+    let label = iced::widget::text(word).size(ui.size(Step::Display)).font(SERIF_BOLD);
+    let key = asked.said.is_none().then(|| cap(ui, ["←", "→"][place]));
+    let content = column![label].push(forbidden(ui, word)).push(key).spacing(ui.gap(4.0)).align_x(Center);
+    let pressed = if asked.said.is_none() { Message::Said(place) } else { Message::WordPressed(word) };
+    let control = ui.control(container(content).center_x(ui.wide(150.0))).on_press(pressed).id(IDS[place]);
+    let was = asked.said.is_some() && asked.heard == place;
+    if was { control.dress(ui.filled()).into() } else { control.dress(ui.quiet()).into() }
+}
+
+fn told<'a>(ui: Ui, asked: Asked, right: bool) -> Element<'a, Message> {
+    let word = asked.words[asked.heard];
+    let (icon, role, words) = match right {
+        true => (Icon::Right, Role::Good, tr!(ui.lang, "sounds-apart-right", word = word)),
+        false => (Icon::Wrong, Role::Bad, tr!(ui.lang, "sounds-apart-wrong", word = word)),
+    };
+    row![icon.view(ui, role), ui.lead(words)].spacing(ui.gap(8.0)).align_y(Center).into()
+}
