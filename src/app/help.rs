@@ -63,6 +63,7 @@ const COLUMNS: [&[Group]; 2] = [
                 ("C", "app-key-call"),
                 ("F", "app-key-hurry"),
                 ("H", "app-key-hint"),
+                ("A", "app-key-better"),
                 ("R", "app-key-rules"),
                 ("ctrl+P", "app-key-print"),
                 ("ctrl+N", "app-key-again"),

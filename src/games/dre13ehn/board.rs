@@ -23,7 +23,7 @@ mod tests;
 
 /// Whether the table of names says what they name.
 const LEARNER: &str = "learner";
-const SWITCH: Kind = Kind::Choice(&[("no", "app-no"), (YES, "app-yes")]);
+const SWITCH: Kind = Kind::Choice(&[(YES, "app-yes"), ("no", "app-no")]);
 const YES: &str = "yes";
 
 /// Whether whoever looks still learns the names.

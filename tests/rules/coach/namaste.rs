@@ -272,16 +272,12 @@ fn survey(game: &Namaste, seat: Seat, spot: &Spot, said: &Phrase) {
     let at = spot.name();
     let fitting: Vec<i64> = (1..=28).filter(|sum| sheet.fits(at, *sum)).collect();
     let line = || {
-        let (name, in_line): (String, Box<dyn Fn(&str) -> bool>) =
-            match said.args.iter().find(|(name, _)| *name == "line") {
-                Some((_, Arg::Phrase(line))) if line.id == "namaste-row" => {
-                    (format!("row{}", number(line, "row")), Box::new(|name| row(name) == row(at)))
-                }
-                Some((_, Arg::Phrase(line))) => {
-                    (format!("col{}", text(line, "column")), Box::new(|name| column(name) == column(at)))
-                }
-                other => panic!("{other:?}"),
-            };
+        let (name, is_row) = match said.args.iter().find(|(name, _)| *name == "line") {
+            Some((_, Arg::Phrase(line))) if line.id == "namaste-row" => (format!("row{}", number(line, "row")), true),
+            Some((_, Arg::Phrase(line))) => (format!("col{}", text(line, "column")), false),
+            other => panic!("{other:?}"),
+        };
+        let in_line = |name: &str| if is_row { row(name) == row(at) } else { column(name) == column(at) };
         let empty = FIELDS.split(' ').filter(|name| in_line(name) && !sheet.cells.contains_key(*name));
         let first = if sheet.circles.contains(&name) { "no" } else { "yes" };
         assert_eq!(text(said, "first"), first, "{said:?} {state}");

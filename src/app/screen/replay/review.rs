@@ -7,6 +7,7 @@ use iced::task;
 use super::Message;
 use crate::app::prelude::*;
 use crate::app::work::reports;
+use crate::game::bot::Mark;
 use crate::table::review::{Examination, Finding, Judged, Review};
 use crate::table::{Table, View};
 
@@ -67,13 +68,21 @@ pub(super) struct Instead {
     pub(super) judged: Judged,
     /// The other one in words.
     pub(super) words: Option<Phrase>,
+    /// Why it is better, where it is.
+    pub(super) reason: Vec<Phrase>,
 }
 
 impl Instead {
     /// Of a decision, `view` being how the match is looked at.
     pub(super) fn new(before: Box<dyn Table>, judged: &Judged, view: &View) -> Self {
         let words = before.say(judged.seat, &judged.other, view);
-        Self { before, judged: judged.clone(), words }
+        let reason = match judged.mark {
+            Mark::Good => Vec::new(),
+            Mark::Inaccuracy | Mark::Mistake | Mark::Blunder => {
+                before.reason(judged.seat, &judged.played, &judged.other)
+            }
+        };
+        Self { before, judged: judged.clone(), words, reason }
     }
 
     /// The board with the other decision pointed out, as it was seen by whoever had to decide.

@@ -111,9 +111,15 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
 
 /// What the coach says is chosen beside the board.
 fn coach_tool<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
-    let role = if state.coach.is_chosen { Role::Accent } else { Role::Text };
+    let role = match state.guide {
+        Some(_) => Role::Line,
+        None if state.coach.is_chosen => Role::Accent,
+        None => Role::Text,
+    };
     let control = ui.bare(Icon::Coach.view(ui, role)).padding(ui.gap(8.0));
-    let control = control.on_press(Message::Coach(coach::Message::ChoicePressed)).id("coach-tool");
+    // In a lesson it is the lesson that speaks.
+    let pressed = state.guide.is_none().then_some(Message::Coach(coach::Message::ChoicePressed));
+    let control = control.on_press_maybe(pressed).id("coach-tool");
     tipped(ui, control, tr!(ui.lang, "app-coach"))
 }
 

@@ -67,7 +67,10 @@ fn decision<'a>(ui: Ui, state: &'a State, judged: &'a Judged) -> Element<'a, Mes
         let label = row![ui.body(label).width(Fill), key::cap(ui, "A")].spacing(ui.gap(8.0)).align_y(Center);
         let show = ui.control(label).padding([ui.gap(5.0), ui.gap(11.0)]).width(Fill);
         let show = if state.other { show.dress(ui.chosen()) } else { show.dress(ui.quiet()) };
-        parts = parts.push(ui.body(other).width(Fill)).push(show.on_press(Message::OtherPressed).id("review-other"));
+        // The strongest reason is enough beside a board.
+        let why = instead.reason.first().map(|why| ui.faint(lang.say(why)).width(Fill));
+        parts = parts.push(ui.body(other).width(Fill)).push(why);
+        parts = parts.push(show.on_press(Message::OtherPressed).id("review-other"));
     }
     parts.into()
 }
