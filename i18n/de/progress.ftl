@@ -37,6 +37,7 @@ progress-spent = Minuten am Tag
 progress-spent-none = In den letzten dreißig Tagen hast du nicht geübt. Das macht nichts: Was du gelernt hast, steht noch da.
 progress-spent-about =
     Heute { $today ->
+        [0] noch nichts
         [one] eine Minute
        *[other] { $today } Minuten
     }, in den letzten sieben Tagen { $week }. { $streak ->

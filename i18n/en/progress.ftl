@@ -37,6 +37,7 @@ progress-spent = Minutes a day
 progress-spent-none = You have not practised in the last thirty days. Never mind: what you have learnt is still there.
 progress-spent-about =
     Today { $today ->
+        [0] nothing yet
         [one] one minute
        *[other] { $today } minutes
     }, in the last seven days { $week }. { $streak ->
