@@ -10,7 +10,7 @@ use wurfzabel::app::way::Way;
 use wurfzabel::draw::Hue;
 use wurfzabel::draw::plot::Sign;
 use wurfzabel::game::bot::Level;
-use wurfzabel::game::record::PlayerKind;
+use wurfzabel::game::record::{Player, PlayerKind};
 use wurfzabel::i18n::{Lang, tr};
 use wurfzabel::store::people::Id;
 use wurfzabel::store::settings::{SeatSetup, Setup, Speed};
@@ -61,6 +61,13 @@ fn a_name_typed_once_is_somebody_unless_it_says_nothing_or_is_a_guests() {
     drop(driver);
     let driver = played(home.path(), &["Ada", "Bo"]);
     assert_eq!(known(&driver), ["Ada", "Bo"]);
+    let marked = |who: &[(&str, PlayerKind)]| {
+        let players: Vec<Player> = who.iter().map(|(name, kind)| Player::new(name, *kind).unwrap()).collect();
+        driver.app().desk().marks(&players).iter().map(Option::is_some).collect::<Vec<_>>()
+    };
+    let computer = ("Computer", PlayerKind::Bot(Level::Easy));
+    assert_eq!(marked(&[("Ada", PlayerKind::Human), computer]), [true, true]);
+    assert_eq!(marked(&[("Gil", PlayerKind::Human), computer]), [false, false], "a guest's name stands without a gap");
     let marks: Vec<Hue> = driver.app().desk().people().all().iter().map(|person| person.hue).collect();
     assert_eq!(marks, [Hue::Slate, Hue::Ruby]);
 }

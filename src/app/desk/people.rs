@@ -94,7 +94,10 @@ impl Desk {
             PlayerKind::Human => self.person(player).map(Profile::mark),
             PlayerKind::Bot(level) => Some(Mark::Computer(level as u8)),
         };
-        players.iter().map(mark).collect()
+        let marks: Vec<Option<Mark>> = players.iter().map(mark).collect();
+        let is_known = marks.iter().any(|mark| matches!(mark, Some(Mark::Person(..))));
+        // Beside guests alone a computer player's mark would be a gap before their names.
+        if is_known { marks } else { vec![None; players.len()] }
     }
 
     /// What a view of a match needs to know: seats in the colours of those who sit there.
