@@ -120,6 +120,8 @@ pub fn told(plot: Size, area: &SpotArea) -> Drawing {
         .flat_map(|(nth, words)| text::wrap(words, font(nth), WORDS, room).into_iter().map(move |words| (nth, words)))
         .collect();
     let broad = lines.iter().map(|(nth, words)| text::width(words, font(*nth), WORDS)).fold(0.0, f32::max);
+    // A word that is broader than the plot is written smaller.
+    let broad = broad.min(room);
     let size = Size { width: broad + 2.0 * INSET, height: lines.len() as f32 * STEP + 2.0 * INSET - 5.0 };
     let at = place(plot, size, area);
     drawing.fill(Path::rounded(at.x + 1.0, at.y + 2.0, size.width, size.height, 6.0), Role::Shadow.into());
@@ -128,7 +130,8 @@ pub fn told(plot: Size, area: &SpotArea) -> Drawing {
     for (line, (nth, words)) in lines.into_iter().enumerate() {
         let base = at.y + INSET + WORDS * 0.8 + line as f32 * STEP;
         let role = if nth < 2 { Role::Text } else { Role::Faint };
-        drawing.text(Text::new(Point::new(at.x + INSET, base), words, font(nth), WORDS, role.into()));
+        let line = Text::new(Point::new(at.x + INSET, base), words, font(nth), WORDS, role.into());
+        drawing.text(line.fitted(room));
     }
     drawing
 }

@@ -41,6 +41,13 @@ fn steps_lead_along_a_line_between_lines_and_stop_at_the_ends() {
     assert!(is_layered(&plot) && !is_layered(&Drawing { spots: plot.spots[..3].to_vec(), ..plot.clone() }));
 }
 
+#[test]
+fn a_word_broader_than_the_plot_stays_on_its_card() {
+    let mut drawing = Drawing::new(180.0, 110.0);
+    drawing.value(0, 0, Point::new(8.0, 8.0), "aAaA0AAAAa0AaAAaaaAAaaaaa".to_owned());
+    assert_eq!(inside::outside(&told(drawing.size, &drawing.spots[0]), 0.0, 0.0), None);
+}
+
 proptest! {
     #[test]
     fn a_card_stays_inside_its_plot_and_beside_its_value(
