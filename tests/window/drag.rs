@@ -145,8 +145,9 @@ fn the_last_turn_is_pointed_out_until_something_is_touched() {
     driver.drag(&step);
     driver.tap(Named::Backspace);
     assert!(shown(&driver) == pointed, "untouched again, it is pointed out again");
-    let view = View { lang: Lang::En, seat: Some(1), names: vec!["Ada".into(), "Bo".into()], ..View::default() };
     let table = driver.table().unwrap().table();
+    let (names, marks) = (vec!["Ada".into(), "Bo".into()], driver.app().desk().marks(&table.header().players));
+    let view = View { lang: Lang::En, seat: Some(1), names, marks, ..View::default() };
     assert_ne!(pointed, table.board(&view), "what was played last is on the board");
     assert_eq!(pointed, table.board(&View { last: Some((0, "a-e a-c".to_owned())), ..view }));
 }
