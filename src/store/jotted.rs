@@ -129,6 +129,15 @@ impl Jotted {
         Ok((stamp, unread))
     }
 
+    /// The same with what a person should be told: lines that are not understood, or why the file cannot be read at all;
+    /// then it has none.
+    pub(crate) fn read_and_tell(&self, folders: &Folders, take: impl FnMut(&[u8]) -> bool) -> (Stamp, Option<Phrase>) {
+        match self.read(folders, take) {
+            Ok((stamp, unread)) => (stamp, unread.map(|unread| unread.phrase())),
+            Err(error) => (self.stamp(folders), Some(error.phrase())),
+        }
+    }
+
     /// Adds lines, all or none, and waits for the disk.
     ///
     /// # Errors

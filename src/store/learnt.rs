@@ -50,10 +50,7 @@ impl Learnt {
     pub fn read(folders: &Folders) -> (Self, Option<Phrase>) {
         let mut learnt = Self::default();
         let take = |line: &[u8]| serde_json::from_slice(line).map(|line| learnt.hold(&line)).is_ok();
-        let (stamp, said) = match FILE.read(folders, take) {
-            Ok((stamp, unread)) => (stamp, unread.map(|unread| unread.phrase())),
-            Err(error) => (FILE.stamp(folders), Some(error.phrase())),
-        };
+        let (stamp, said) = FILE.read_and_tell(folders, take);
         learnt.stamp = stamp;
         (learnt, said)
     }

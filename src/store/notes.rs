@@ -66,10 +66,7 @@ impl Notes {
                 true
             }
         };
-        let (stamp, unread) = match FILE.read(folders, take) {
-            Ok((stamp, unread)) => (stamp, unread.map(|unread| unread.phrase())),
-            Err(error) => (FILE.stamp(folders), Some(error.phrase())),
-        };
+        let (stamp, unread) = FILE.read_and_tell(folders, take);
         (Self { all, stamp }, unread)
     }
 

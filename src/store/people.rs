@@ -90,10 +90,7 @@ impl People {
     pub fn read(folders: &Folders) -> (Self, Option<Phrase>) {
         let mut people = Self::default();
         let take = |line: &[u8]| Event::read(line).map(|event| people.hold(event)).is_ok();
-        let (stamp, said) = match FILE.read(folders, take) {
-            Ok((stamp, unread)) => (stamp, unread.map(|unread| unread.phrase())),
-            Err(error) => (FILE.stamp(folders), Some(error.phrase())),
-        };
+        let (stamp, said) = FILE.read_and_tell(folders, take);
         people.stamp = stamp;
         people.follow();
         (people, said)

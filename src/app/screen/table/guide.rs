@@ -111,18 +111,22 @@ impl State {
         let steps = desk.heed(listed.steps().map_err(|wrong| phrase!("lesson-unread", why = wrong.to_string())))?;
         let reached = desk.reached(listed).step;
         let step = if reached < steps.len() { reached } else { 0 };
-        let table = lesson::table(&steps, step)?;
-        let journal = desk.heed(Journal::in_memory(table.header()).map_err(|error| error.phrase()))?;
-        let mut state = Self::new(table, Some(journal), desk);
+        let mut state = Self::at_step(&steps, step, desk)?;
         state.guide = Some(Guide { listed, steps, step, answer: None, tries: 0 });
         let task = state.advance(desk);
         Some((state, task))
     }
 
+    /// The match of a lesson as it stands before that step, written nowhere.
+    fn at_step(steps: &[lesson::Step], step: usize, desk: &mut Desk) -> Option<Self> {
+        let table = lesson::table(steps, step)?;
+        let journal = desk.heed(Journal::in_memory(table.header()).map_err(|error| error.phrase()))?;
+        Some(Self::new(table, Some(journal), desk))
+    }
+
     /// Goes on as the lesson says, where there is one.
     pub(super) fn guided(&mut self, desk: &mut Desk) -> Option<Task<Table>> {
         self.guide.as_ref()?;
-        // What stands here is gone on with tomorrow.
         while let Some(guide) = &self.guide {
             match guide.now() {
                 Some(lesson::Step::Scene(..)) => self.set_scene(desk)?,
@@ -130,6 +134,7 @@ impl State {
             }
         }
         let guide = self.guide.as_ref()?;
+        // With this step it goes on tomorrow.
         desk.reach(guide.listed, guide.step, guide.is_over());
         let learner = self.table.header().person().unwrap_or_default();
         Some(match guide.now().cloned() {
@@ -170,10 +175,9 @@ impl State {
     fn set_scene(&mut self, desk: &mut Desk) -> Option<()> {
         let guide = self.guide.as_mut()?;
         guide.pass();
-        let table = lesson::table(&guide.steps, guide.step)?;
-        let journal = desk.heed(Journal::in_memory(table.header()).map_err(|error| error.phrase()))?;
+        let set = Self::at_step(&guide.steps, guide.step, desk)?;
         let (guide, version) = (self.guide.take(), self.pace.version + 1);
-        *self = Self { guide, ..Self::new(table, Some(journal), desk) };
+        *self = Self { guide, ..set };
         self.pace.version = version;
         Some(())
     }
