@@ -1,7 +1,7 @@
 //! A picture as data: shapes, text, groups and touchable spots, in millimetres. Knows no toolkit.
 //!
 //! A board, a die, a score sheet is a [`Drawing`]. One function paints it on an iced canvas
-//! (`draw::screen`), one writes it to PDF ([`paper`]), one to SVG for tests ([`svg`]). Text is placed by
+//! (`draw::screen`), one writes it to PDF ([`paper`]), one to SVG for tests ([`svg`]), one to PNG (`draw::pixels`). Text is placed by
 //! the bundled fonts' own metrics ([`text`]), so the sheet on screen is the sheet on paper.
 //!
 //! x runs to the right, y downwards; the origin is the upper left corner.
@@ -18,6 +18,8 @@ pub mod net;
 pub mod paper;
 mod path;
 pub mod pieces;
+#[cfg(feature = "gui")]
+pub mod pixels;
 pub mod plot;
 #[cfg(feature = "gui")]
 pub mod screen;
