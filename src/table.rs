@@ -23,6 +23,7 @@ use crate::phrase::Phrase;
 mod about;
 mod board;
 mod dice;
+pub mod ending;
 mod family;
 #[cfg(test)]
 mod laws;
@@ -233,6 +234,8 @@ pub trait Table: Send + Debug {
     /// What the strongest computer player finds about a line that was read here: what a decision costs, what luck a
     /// throw brings; nothing where it cannot judge.
     fn examining(&self, line: &Line) -> Thinking<Option<review::Finding>>;
+    /// What the match came to so far, part by part.
+    fn shares(&self) -> Vec<ending::Share>;
     /// The match filled into a sheet; none where there is no such sheet, or it is made for other matches.
     fn filled(&self, sheet: &str, lang: Lang) -> Vec<Drawing>;
     /// The same match on another table.

@@ -210,3 +210,9 @@ dre13ehn-board-learner = Namen lernen
 dre13ehn-board-learner-about = Auf der Namenstafel von dre13ehn: unter jedem Namen, was er benennt; gerahmt, was auf das Angesagte antwortet; durchgestrichen, was nie gesagt werden darf.
 dre13ehn-board-says-number = „{ $word }“: { $number }
 dre13ehn-board-says-forbidden = „{ $word }“: { $number }, darf nie gesagt werden
+
+dre13ehn-board-share-game = Partie { $game }
+dre13ehn-board-share-win = { $nth }. Sieg
+dre13ehn-board-share-name = Mit einem Namen gewonnen
+dre13ehn-board-share-call = Durch einen Ansagefehler
+dre13ehn-board-share-peek = Durch zweimaliges Nachsehen

@@ -154,3 +154,6 @@ kvatrutafl-board-moment-both = beide haben alles ausgespielt
 kvatrutafl-board-moment-draw = Unentschieden
 kvatrutafl-board-moment-game = { $name } gewinnt das Spiel
 kvatrutafl-board-moment-match = { $name } gewinnt die Partie
+
+kvatrutafl-board-share-way = { $way }
+kvatrutafl-board-share-hits = Geschlagene Steine

@@ -127,3 +127,7 @@ ludix-board-margin =
        *[other] { $lead }
     } mehr als { $names }
 ludix-board-worth = Aussicht auf den Sieg:
+
+ludix-board-share-best = Bester Zug
+ludix-board-share-failed = Züge ohne Zahl
+ludix-board-share-lost = Dabei verlorene Punkte

@@ -170,3 +170,7 @@ namaste-sheet-end = Ende
 namaste-sheet-end-how = Mit der Runde, in der jemand alle 25 Felder oder das vierte Karmafeld füllt. Halbe werden aufgerundet.
 namaste-sheet-full = ganz
 namaste-sheet-half = halb
+
+namaste-share-line = { $line } ({ $symbol })
+namaste-share-truth = Wahrheitsfelder
+namaste-share-karma = Mieses Karma

@@ -113,3 +113,6 @@ tavern-spot-stage = Werfen
 tavern-kept-stays = Was beiseiteliegt, bleibt bis zum Ende des Zuges liegen.
 tavern-worth = Aussicht, ohne Strich davonzukommen:
 tavern-prompt-first = Den Auftakt macht „{ $game }“, und { $name } beginnt.
+
+tavern-share-game = Spiel { $game }
+tavern-share-without = Spiele ohne Strich, von { $games }

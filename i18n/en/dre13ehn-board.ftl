@@ -210,3 +210,9 @@ dre13ehn-board-learner = Learn the names
 dre13ehn-board-learner-about = On the table of names of dre13ehn: below each name what it names; framed, what answers the call that stands; crossed out, what must never be said.
 dre13ehn-board-says-number = “{ $word }”: { $number }
 dre13ehn-board-says-forbidden = “{ $word }”: { $number }, must never be said
+
+dre13ehn-board-share-game = Game { $game }
+dre13ehn-board-share-win = Win { $nth }
+dre13ehn-board-share-name = Won with a name
+dre13ehn-board-share-call = Won by a wrong call
+dre13ehn-board-share-peek = Won by a second look

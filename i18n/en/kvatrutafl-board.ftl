@@ -151,3 +151,6 @@ kvatrutafl-board-moment-both = both have borne off everything
 kvatrutafl-board-moment-draw = A draw
 kvatrutafl-board-moment-game = { $name } wins the game
 kvatrutafl-board-moment-match = { $name } wins the match
+
+kvatrutafl-board-share-way = { $way }
+kvatrutafl-board-share-hits = Men hit

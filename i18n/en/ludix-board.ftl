@@ -123,3 +123,7 @@ ludix-board-winners = { $names }
 ludix-board-even = { $points } points, all level
 ludix-board-margin = { $points } points, { $lead } more than { $names }
 ludix-board-worth = Chance of winning the match:
+
+ludix-board-share-best = Best turn
+ludix-board-share-failed = Turns that ended without a numeral
+ludix-board-share-lost = Points lost by them

@@ -176,3 +176,7 @@ namaste-sheet-end = End
 namaste-sheet-end-how = With the round in which somebody fills all 25 spaces or the fourth bad-karma box. Halves are rounded up.
 namaste-sheet-full = full
 namaste-sheet-half = half
+
+namaste-share-line = { $line } ({ $symbol })
+namaste-share-truth = Truth boxes
+namaste-share-karma = Bad karma

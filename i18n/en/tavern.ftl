@@ -113,3 +113,6 @@ tavern-spot-stage = Throw
 tavern-kept-stays = What has been set aside stays there until the turn is over.
 tavern-worth = Chance of getting away without a stroke:
 tavern-prompt-first = First comes “{ $game }”, and { $name } begins.
+
+tavern-share-game = Game { $game }
+tavern-share-without = Games without a stroke, of { $games }

@@ -6,8 +6,9 @@ use iced::Task;
 use crate::app::desk::Desk;
 use crate::app::screen::progress::Part;
 use crate::app::screen::{
-    Message, Screen, archive, cabinet, championship, championships, drill, founding, participant, people, person,
-    practise, print, progress, race, replay, rules, session, settings, setup, shelf, sounds, statistics, table, trash,
+    Message, Screen, archive, cabinet, championship, championships, drill, ending, founding, participant, people,
+    person, practise, print, progress, race, replay, rules, session, settings, setup, shelf, sounds, statistics, table,
+    trash,
 };
 use crate::app::way::Way;
 use crate::game::record::Header;
@@ -34,8 +35,12 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
         Way::Table(header, begins) => return at_table(table::State::begin(header, begins, desk)?),
         Way::Lesson(lesson) => return at_table(table::State::learn(lesson, desk)?),
         Way::Resume(path) => return at_table(table::State::resume(&path, desk)?),
-        Way::Review(of) => {
-            let (state, task) = replay::State::go_through(of, desk)?;
+        Way::Ending(of) => {
+            let (state, task) = ending::State::open(of, desk)?;
+            return Some((Screen::Ending(state), task.map(Message::Ending)));
+        }
+        Way::Review(of, step) => {
+            let (state, task) = replay::State::go_through(of, step, desk)?;
             return Some((Screen::Replay(state), task.map(Message::Replay)));
         }
         Way::Session(more) => {

@@ -12,6 +12,7 @@ pub mod cabinet;
 pub mod championship;
 pub mod championships;
 pub mod drill;
+pub mod ending;
 pub mod founding;
 pub mod participant;
 pub mod people;
@@ -151,6 +152,8 @@ screens! {
     Trash = trash,
     /// A match of the archive, step by step.
     Replay = replay,
+    /// What a match came to.
+    Ending = ending,
     /// Wins, scores, the fairness of the dice.
     Statistics = statistics,
     /// Everybody who plays here.

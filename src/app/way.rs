@@ -36,8 +36,10 @@ pub enum Way {
     Resume(PathBuf),
     /// A kept match, step by step.
     Replay(PathBuf),
-    /// A match that is over, step by step, with what its decisions cost.
-    Review(Box<dyn Table>),
+    /// A match that is over, step by step, with what its decisions cost: after so many events.
+    Review(Box<dyn Table>, usize),
+    /// What a match that is over came to.
+    Ending(Box<dyn Table>),
     /// All matches.
     Archive,
     /// Those matches of the archive that can go on.

@@ -7,15 +7,19 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::thread;
 
 use super::*;
+use crate::draw::inside::outside;
 use crate::game::bot::{Level, Mark};
 use crate::game::chance::Luck;
 use crate::game::options::{self, Values};
 use crate::game::record::Entry;
-use crate::game::{Illegal, Turn};
+use crate::game::{Illegal, Score, Turn};
 use crate::games::null::Null;
-use crate::table::Table;
+use crate::i18n::Lang;
+use crate::table::ending::Course;
+use crate::table::ending::page::{self, Moment};
 use crate::table::review::{Examination, Finding, Review, first_choice};
 use crate::table::run::{Run, Series, Tally};
+use crate::table::{Table, View};
 
 /// How many events of each game are played at least.
 const EVENTS: usize = 8_000;
@@ -157,4 +161,58 @@ fn an_error_of_the_keeper_ends_the_series() {
     let refuse = |_: u64, _: &Run| Err(Illegal(crate::phrase!("core-over")));
     let ended = series(1_000_000, 2).play::<Illegal>(Of::<Null>::TITLE, threads, &refuse);
     assert_eq!(ended, Err(Illegal(crate::phrase!("core-over"))));
+}
+
+#[test]
+fn what_everybody_had_of_each_part_of_a_match_comes_to_their_score() {
+    for title in titles() {
+        for (options, seed) in variants(title).into_iter().zip(11..) {
+            let seats = *title.seats_with(&options).unwrap().start();
+            let seating: Vec<_> = (0..seats).map(|seat| (format!("P{seat}"), Level::Easy)).collect();
+            let run = title.run(&options, &seating, Luck::new(seed)).unwrap();
+            let mut table = title.open(run.header).unwrap();
+            run.entries.iter().for_each(|entry| table.enter(entry).unwrap());
+            let shares = table.shares();
+            let mut sums = vec![Score::default(); seats];
+            for share in &shares {
+                assert_eq!(share.had.len(), seats, "{}: {share:?}", title.key());
+                match &*share.what.id {
+                    // Where games count, whoever won one has one.
+                    "dre13ehn-board-share-game" => {
+                        for seat in &share.best {
+                            sums[*seat] = sums[*seat] + Score::whole(1);
+                        }
+                    }
+                    "kvatrutafl-board-share-hits" | "tavern-share-without" => {}
+                    _ => sums.iter_mut().zip(&share.had).for_each(|(sum, had)| *sum = *sum + had.unwrap_or_default()),
+                }
+            }
+            let told_else = shares.is_empty() || shares.iter().any(|share| &*share.what.id == "tavern-share-without");
+            if title.key() != "ludix" && !told_else {
+                assert_eq!(sums, table.scores(), "{} {options:?}: {shares:?}", title.key());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_end_of_every_match_is_told_within_its_picture() {
+    for (title, lang) in titles().zip(Lang::ALL.into_iter().cycle()) {
+        for seats in [*title.seats().start(), *title.seats().end()] {
+            let seating: Vec<_> =
+                (0..seats).map(|seat| (format!("Wilhelmina Maximiliane {seat}"), Level::Easy)).collect();
+            let Ok(run) = title.run(&Default::default(), &seating, Luck::new(3)) else { continue };
+            let mut table = title.open(run.header).unwrap();
+            run.entries.iter().for_each(|entry| table.enter(entry).unwrap());
+            let course = Course::of(&*table).unwrap();
+            let (first, last) = (course.steps.first().unwrap(), course.steps.last().unwrap());
+            assert_eq!((first.0, &last.1), (0, &table.scores()), "{}", title.key());
+            let says = "Wilhelmina Maximiliane 1 enters 14 in c4: row 4 complete first ".repeat(4);
+            let moments = [Moment { step: 1, what: "The costliest decision".to_owned(), says }];
+            let names = seating.into_iter().map(|(name, _)| name).collect();
+            let page = page::draw(&*table, &course, &moments, &View { lang, names, ..View::default() });
+            assert!(page.is_finite() && page.spots.len() == 1, "{}", title.key());
+            assert_eq!(outside(&page, 0.0, 0.0), None, "{} {seats}", title.key());
+        }
+    }
 }

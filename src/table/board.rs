@@ -1,12 +1,13 @@
 //! What a game adds to its rules so that it can be seen, touched, told, judged and printed: five traits, each
 //! implemented where its code lives, and [`Board`], which is all of them. Knows no game and no toolkit.
 
+use super::ending::Share;
 use super::{About, DieArt, Exploit, Filling, Lead, Manner, Optimum, Sheet, Sight, Touching};
 use crate::draw::plot::Mark;
 use crate::draw::{Drawing, Spot};
 use crate::game::bot::{Bot, Level};
 use crate::game::options::{Options, Values};
-use crate::game::{Die, Event, Game, Illegal, Seat};
+use crate::game::{Die, Event, Game, Illegal, Match, Seat};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 
@@ -178,6 +179,11 @@ pub trait Words: Manners {
     /// What is spoken aloud where a place of the board is pointed at.
     fn spoken(&self, _view: &View, _spot: &Spot) -> Option<&'static str> {
         None
+    }
+    /// What a match came to part by part, side by side, such as line by line of a sheet or game by game of several: told at
+    /// its end beside the scores, which are not among it.
+    fn shares(_played: &Match<Self>) -> Vec<Share> {
+        Vec::new()
     }
     /// What an event does, in words, this being the state before it. Faces that fall under a cup are not told; where
     /// dice are uncovered this state knows them, unless it is only asked what the event would do.

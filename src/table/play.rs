@@ -3,6 +3,7 @@
 use rand::Rng;
 use serde_json::Value;
 
+use super::ending::Share;
 use super::review::{self, Finding};
 use super::{
     Board, Choice, Filling, Line, Manner, Of, Press, Selection, Sheet, Sight, Table, Thinking, Thought, Thrown, Title,
@@ -391,6 +392,10 @@ impl<G: Board> Table for Play<G> {
             Some(Step::Event(event)) => review::examine::<G>(&state, &event, rng),
             Some(Step::Undo) | None => None,
         })
+    }
+
+    fn shares(&self) -> Vec<Share> {
+        G::shares(&self.course)
     }
 
     fn filled(&self, sheet: &str, lang: Lang) -> Vec<Drawing> {

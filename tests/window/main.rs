@@ -15,6 +15,7 @@ mod coach;
 mod cup;
 mod drag;
 mod dre13ehn;
+mod ending;
 mod files;
 mod frame;
 mod heard;

@@ -60,16 +60,17 @@ macro_rules! screens {
 }
 
 screens! {
-    Shelf Cabinet Setup Race Table Archive Trash Replay Statistics Progress Practise Session Drill Sounds Championships Founding
+    Shelf Cabinet Setup Race Table Archive Trash Replay Ending Statistics Progress Practise Session Drill Sounds Championships Founding
     Championship Participant People Person Print Rules Settings
 }
 
 /// Doors of the shelf and what lies behind them: what is pressed, by the ids of its words, or by a name that has a number.
-const DOORS: [&[&str]; 19] = [
+const DOORS: [&[&str]; 21] = [
     &["lesson-head"],
     &["app-archive"],
     &["app-archive", "archive-trash"],
     &["app-archive", "archive-replay"],
+    &["app-archive", "archive-replay", "ending-show"],
     &["app-statistics"],
     &["app-print"],
     &["app-settings"],
@@ -80,6 +81,7 @@ const DOORS: [&[&str]; 19] = [
     &["practise-title", "sounds-title"],
     &["practise-title", "practise-begin"],
     &["practise-title", "practise-drill-go"],
+    &["app-statistics", "people-title", "Ann Onym"],
     &["app-statistics", "people-title", "Ann Onym"],
     &["championships-title"],
     &["championships-title", "championships-new"],

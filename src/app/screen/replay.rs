@@ -132,12 +132,13 @@ impl State {
         desk.heed(state)
     }
 
-    /// A match that is over, at its beginning, and gone through.
-    pub fn go_through(table: Box<dyn Table>, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
+    /// A match that is over, after so many events, and gone through.
+    pub fn go_through(table: Box<dyn Table>, step: usize, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
         let state = Self::new(table, None, desk);
         let mut state = desk.heed(state)?;
+        let gone = state.go(To::Step(step), desk);
         let task = state.begin_review(desk);
-        Some((state, task))
+        Some((state, gone.chain(task)))
     }
 
     /// A match at its beginning.

@@ -131,6 +131,8 @@ pub enum Message {
     RedoPressed,
     /// A selection is dropped.
     Released,
+    /// What the match came to is to be told.
+    EndingPressed,
     /// The match that is over is to be gone through.
     ReviewPressed,
     /// The filled sheets.
@@ -306,7 +308,8 @@ impl State {
         let task = match message {
             Message::Asked(way) => return Action::Open(way),
             Message::PrintPressed => return Action::Open(Way::Print(Some(self.table.copy()))),
-            Message::ReviewPressed => return Action::Open(Way::Review(self.table.copy())),
+            Message::EndingPressed => return Action::Open(Way::Ending(self.table.copy())),
+            Message::ReviewPressed => return Action::Open(Way::Review(self.table.copy(), 0)),
             Message::Learned(way) => return Action::Replace(way),
             Message::SetupPressed => return Action::Replace(Way::Setup(title)),
             Message::AgainPressed => return Action::Replace(Way::Again(title)),

@@ -8,7 +8,7 @@ use crate::table::{Filling, Kind, Sheet, Sheets};
 mod leaf;
 mod record;
 mod score;
-mod story;
+pub mod story;
 mod table;
 pub(super) mod wins;
 

@@ -6,7 +6,7 @@ use crate::table::{Filling, Kind, Sheet, Sheets};
 
 mod card;
 mod score;
-mod story;
+pub mod story;
 
 #[cfg(test)]
 mod tests;

@@ -6,9 +6,13 @@ use super::card::Until;
 use super::reason;
 use super::scene::names;
 use super::spots::Touch;
-use crate::game::{Event, Face, Game, Seat, Turn};
+use crate::game::{Event, Face, Game, Match, Seat, Turn};
 use crate::phrase::{Phrase, phrase};
+use crate::table::ending::Share;
 use crate::table::{Choice, View, Weight, Words};
+
+/// Of so many games at most each is told by itself at the end.
+const MOST_TOLD: usize = 12;
 
 impl<K: Kind> Words for Bout<K> {
     fn choices(&self, touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
@@ -67,6 +71,35 @@ impl<K: Kind> Words for Bout<K> {
 
     fn foresees(&self, _seat: Seat, action: &Action) -> Vec<Phrase> {
         reason::foresees(self.part(), *action)
+    }
+
+    /// The strokes of each game; of many only how often there was none, and of an evening game for game of its programme.
+    fn shares(played: &Match<Self>) -> Vec<Share> {
+        let bout = played.state();
+        let strokes = |of: &dyn Fn(usize) -> bool| {
+            let given = |seat: Seat| {
+                let games = bout.given().iter().enumerate().filter(|(nth, _)| of(*nth));
+                games.flat_map(|(_, given)| given).filter(|other| **other == seat).count()
+            };
+            Share::counts((0..bout.strokes().len()).map(given))
+        };
+        let (games, programme) = (bout.given().len(), bout.programme() as usize);
+        if programme > 1 {
+            let name = |nth: usize| bout.item(nth as u32 + 1).card.name;
+            let mut names: Vec<&str> = (0..games.min(programme)).map(name).collect();
+            names.dedup();
+            let mut seen = std::collections::BTreeSet::new();
+            names.retain(|name| seen.insert(*name));
+            let share = |of: &'static str| Share::least(Phrase::new(of), strokes(&|nth| name(nth) == of));
+            return names.into_iter().map(share).collect();
+        }
+        if games <= MOST_TOLD {
+            let share = |nth| Share::least(phrase!("tavern-share-game", game = nth + 1), strokes(&|game| game == nth));
+            return (0..games).map(share).collect();
+        }
+        let without = |seat: Seat| bout.given().iter().filter(|given| !given.contains(&seat)).count();
+        let without = Share::counts((0..bout.strokes().len()).map(without));
+        vec![Share::most(phrase!("tavern-share-without", games = games), without)]
     }
 
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {

@@ -28,11 +28,14 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let ui = desk.seated(desk.ui(), &state.table.header().players).accented(state.table.title().about().accent);
     let reviews = state.may_review();
     let reviews = reviews.then(|| tool(ui, Icon::Review, tr!(ui.lang, "review-begin"), Some(Message::ReviewPressed)));
+    let over = state.steps.is_over() && state.fault.is_none();
+    let ending = || Message::Asked(Way::Ending(state.steps.last().copy()));
+    let ends = over.then(|| tool(ui, Icon::Statistics, tr!(ui.lang, "ending-show"), Some(ending())));
     let tools = [
         tool(ui, Icon::Rules, tr!(ui.lang, "app-rules"), Some(Message::Asked(Way::Rules(state.table.title())))),
         tool(ui, Icon::Print, tr!(ui.lang, "app-print-filled"), Some(Message::PrintPressed)),
     ];
-    let bar = bar(ui, state.name(desk), Message::Asked, reviews.into_iter().chain(tools));
+    let bar = bar(ui, state.name(desk), Message::Asked, reviews.into_iter().chain(ends).chain(tools));
     let touched = |gesture| match gesture {
         Gesture::Pressed(spot) | Gesture::Grabbed(spot) => Message::SpotPressed(spot),
         Gesture::Hovered(_) | Gesture::Dropped(_) | Gesture::Retracted => Message::SpotHovered,

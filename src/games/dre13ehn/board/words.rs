@@ -2,13 +2,15 @@
 
 use super::super::options::Manner;
 use super::super::outcome::{Outcome, Pair};
-use super::super::rules::{Action, Dre13ehn, Roll};
+use super::super::points;
+use super::super::rules::{Action, Dre13ehn, Entry, Roll};
 use super::said::{over, solo, standing};
 use super::tell;
 use super::touch::{Place, Touch};
 use crate::draw::Spot;
-use crate::game::{Event, Game, Seat, Turn};
+use crate::game::{Event, Game, Match, Score, Seat, Turn};
 use crate::phrase::{Phrase, phrase};
+use crate::table::ending::Share;
 use crate::table::{Choice, Typed, Typing, View, Weight, Words};
 
 /// The key of each decision, as they lie side by side: digits mean the same in every language. What may lose the round at
@@ -126,6 +128,41 @@ impl Words for Dre13ehn {
 
     fn surveys(&self, _touch: &Touch, _view: &View, spot: &Spot) -> Vec<Phrase> {
         super::reason::surveys(self, spot)
+    }
+
+    /// In a tournament each game's wins; where points count, what each win was worth; else what rounds were won by.
+    fn shares(played: &Match<Self>) -> Vec<Share> {
+        let game = played.state();
+        let counts = |lists: &[Vec<Entry>], counts: fn(&Entry) -> bool| {
+            Share::counts(lists.iter().map(|list| list.iter().filter(|entry| counts(entry)).count()))
+        };
+        if game.options().is_tournament() {
+            let games = game.lists().enumerate();
+            let share = |(nth, lists): (usize, &[Vec<Entry>])| {
+                Share::most(phrase!("dre13ehn-board-share-game", game = nth + 1), counts(lists, |_| true))
+            };
+            return games.map(share).collect();
+        }
+        let entries = game.entries();
+        if game.options().counts_points() {
+            let share = |nth: usize| {
+                let worth = |list: &Vec<Entry>| {
+                    let entry = list.get(nth - 1)?;
+                    Some(Score::whole(points::points(nth, *entry)))
+                };
+                Share::most(phrase!("dre13ehn-board-share-win", nth = nth), entries.iter().map(worth).collect())
+            };
+            return (1..=entries.iter().map(Vec::len).max().unwrap_or_default()).map(share).collect();
+        }
+        let shares = [
+            Share::most(
+                phrase!("dre13ehn-board-share-name"),
+                counts(entries, |entry| matches!(entry, Entry::Result(_))),
+            ),
+            Share::most(phrase!("dre13ehn-board-share-call"), counts(entries, |entry| *entry == Entry::CallError)),
+            Share::most(phrase!("dre13ehn-board-share-peek"), counts(entries, |entry| *entry == Entry::Peeked)),
+        ];
+        shares.into_iter().filter(|share| share.had.iter().flatten().any(|had| *had > Score::default())).collect()
     }
 
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {

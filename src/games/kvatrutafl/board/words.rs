@@ -4,14 +4,16 @@
 use super::super::action::Action;
 use super::super::men::{BAR, OFF, Position, TWELFTH, letter, other, turned};
 use super::super::rules::{Kvatrutafl, Part, Stage};
+use super::super::sheet::story;
 use super::super::turns::Turn as Whole;
 use super::super::win::{MAR, Way};
 use super::reach::{Reach, Uses};
 use super::tell::{self, points};
 use super::touch::{Place, Touch};
 use crate::draw::Spot;
-use crate::game::{Event, Game, Score, Seat};
+use crate::game::{Event, Game, Match, Score, Seat};
 use crate::phrase::{Phrase, phrase};
+use crate::table::ending::Share;
 use crate::table::{Choice, Typed, Typing, View, Weight, Words};
 
 /// White or Black.
@@ -92,6 +94,21 @@ impl Words for Kvatrutafl {
 
     fn surveys(&self, touch: &Touch, view: &View, spot: &Spot) -> Vec<Phrase> {
         super::ahead::surveys(self, touch, view, spot)
+    }
+
+    /// What each way to win brought; how many men were hit.
+    fn shares(played: &Match<Self>) -> Vec<Share> {
+        let turns = story::turns(played);
+        let won = |way: Way, seat: Seat| {
+            let gains = turns.iter().filter_map(|turn| turn.gain).filter(|gain| (gain.way, gain.by) == (way, seat));
+            gains.map(|gain| gain.points).reduce(|sum, points| sum + points)
+        };
+        let ways = Way::ALL.into_iter().map(|way| {
+            Share::most(phrase!("kvatrutafl-board-share-way", way = way.name()), vec![won(way, 0), won(way, 1)])
+        });
+        let hit = |seat: Seat| turns.iter().filter(|turn| turn.by == seat).map(|turn| usize::from(turn.hits)).sum();
+        let hits = Share::most(phrase!("kvatrutafl-board-share-hits"), Share::counts([hit(0), hit(1)]));
+        ways.filter(|share| share.had.iter().any(Option::is_some)).chain([hits]).collect()
     }
 
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {

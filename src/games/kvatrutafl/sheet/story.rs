@@ -11,6 +11,8 @@ use crate::games::kvatrutafl::win::{MAR, Way};
 pub struct Played {
     /// The number of its game, from 1.
     pub game: u32,
+    /// Whose turn it was.
+    pub by: Seat,
     /// The dice, the higher first.
     pub dice: [u8; 2],
     /// What was decided.
@@ -91,6 +93,7 @@ fn turn(before: &Kvatrutafl, after: &Kvatrutafl, action: &Action) -> Option<Play
     });
     Some(Played {
         game: before.number(),
+        by: seat,
         dice: [one.max(two), one.min(two)],
         action: *action,
         position: line.position,

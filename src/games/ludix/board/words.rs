@@ -2,10 +2,12 @@
 
 use super::super::numeral::{Sign, Signs, in_order, refusal, why, written};
 use super::super::rules::{Action, Failure, Ludix, Stage, TARGET};
+use super::super::sheet::story;
 use super::touch::{Reading, Touch};
-use crate::game::{Event, Face, Game, Seat, Turn};
+use crate::game::{Event, Face, Game, Match, Score, Seat, Turn};
 use crate::games::ludix::Numeral;
 use crate::phrase::{Phrase, phrase};
+use crate::table::ending::Share;
 use crate::table::{Choice, View, Weight, Words};
 
 /// Why these signs are no numeral, and how their value is written.
@@ -66,6 +68,22 @@ impl Words for Ludix {
 
     fn foresees(&self, seat: Seat, action: &Action) -> Vec<Phrase> {
         super::reason::foresees(self, seat, *action)
+    }
+
+    /// The best turn; how many turns ended with no numeral, and what that cost.
+    fn shares(played: &Match<Self>) -> Vec<Share> {
+        let turns = story::turns(played);
+        let points = |of: &dyn Fn(&[story::Played]) -> u32| -> Vec<Option<Score>> {
+            turns.iter().map(|turns| Some(Score::whole(of(turns).into()))).collect()
+        };
+        let best = points(&|turns| turns.iter().map(|turn| turn.points).max().unwrap_or_default());
+        let lost = points(&|turns| turns.iter().map(|turn| turn.lost).sum());
+        let failed = Share::counts(turns.iter().map(|turns| turns.iter().filter(|turn| turn.failed.is_some()).count()));
+        vec![
+            Share::most(phrase!("ludix-board-share-best"), best),
+            Share::least(phrase!("ludix-board-share-failed"), failed),
+            Share::least(phrase!("ludix-board-share-lost"), lost),
+        ]
     }
 
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {

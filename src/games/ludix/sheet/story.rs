@@ -12,6 +12,8 @@ pub struct Played {
     pub total: u32,
     /// The throw that ended it with nothing.
     pub failed: Option<Signs>,
+    /// The points that it cost.
+    pub lost: u32,
 }
 
 /// The turns of each seat, in order.
@@ -25,13 +27,14 @@ pub fn turns(played: &Match<Ludix>) -> Vec<Vec<Played>> {
                 state.roll(faces);
                 if let Some(failure) = state.failure() {
                     let total = state.banked()[seat];
-                    turns[seat].push(Played { points: 0, total, failed: Some(failure.signs) });
+                    let failed = Some(failure.signs);
+                    turns[seat].push(Played { points: 0, total, failed, lost: failure.lost });
                 }
             }
             Event::Act { seat, action } => {
                 state.act(*seat, action);
                 if *action == Action::Stop {
-                    turns[*seat].push(Played { points, total: state.banked()[*seat], failed: None });
+                    turns[*seat].push(Played { points, total: state.banked()[*seat], failed: None, lost: 0 });
                 }
             }
         }

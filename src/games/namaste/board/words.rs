@@ -1,13 +1,14 @@
 //! What is said: whose turn it is, what may be chosen, what happened. Knows no picture.
 
 use super::super::art::Symbol;
-use super::super::field::{Field, Line};
-use super::super::rules::{Action, KARMA, MOST_DICE, Namaste};
+use super::super::field::{Field, Line, Truth};
+use super::super::rules::{Action, KARMA, MOST_DICE, Namaste, Player};
 use super::touch::Touch;
 use super::{ahead, reason};
 use crate::draw::Spot;
-use crate::game::{Event, Face, Game, Score, Seat, Turn};
+use crate::game::{Event, Face, Game, Match, Score, Seat, Turn};
 use crate::phrase::{Phrase, phrase};
+use crate::table::ending::Share;
 use crate::table::{Choice, View, Weight, Words};
 
 /// The names of seats, for lists.
@@ -90,6 +91,26 @@ impl Words for Namaste {
 
     fn surveys(&self, touch: &Touch, view: &View, spot: &Spot) -> Vec<Phrase> {
         ahead::surveys(self, touch, view, spot)
+    }
+
+    /// Line by line, and who was first there; the truth boxes; bad karma.
+    fn shares(played: &Match<Self>) -> Vec<Share> {
+        let players = played.state().players();
+        let had = |of: &dyn Fn(&Player) -> Option<i64>| -> Vec<Option<Score>> {
+            players.iter().map(|player| of(player).map(Score::whole)).collect()
+        };
+        let lines = Line::all().map(|done| {
+            let had = had(&|player| player.line_points(done).map(i64::from));
+            let first = |player: &Player| player.line_points(done).is_some() && !player.is_crossed(done);
+            let best = (0..players.len()).filter(|seat| first(&players[*seat])).collect();
+            let what = phrase!("namaste-share-line", line = line(done), symbol = Symbol::of(done).name());
+            Share { what, had, best }
+        });
+        let truth = |player: &Player| Truth::ALL.iter().filter_map(|place| player.truth(*place)).map(i64::from).sum();
+        let karma = |player: &Player| -player.karma().iter().map(|points| i64::from(*points)).sum::<i64>();
+        let truth = Share::most(phrase!("namaste-share-truth"), had(&|player| Some(truth(player))));
+        let karma = Share::most(phrase!("namaste-share-karma"), had(&|player| Some(karma(player))));
+        lines.chain([truth, karma]).collect()
     }
 
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {

@@ -70,11 +70,14 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
         };
         let review = button(tr!(lang, "app-go-through"), Message::ReviewPressed, "review");
         let review = state.reviewable.then_some(review);
+        let ending = button(tr!(lang, "ending-show"), Message::EndingPressed, "ending");
         let setup = button(tr!(lang, "app-setup"), Message::SetupPressed, "setup");
-        let print = button(tr!(lang, "app-print-filled"), Message::PrintPressed, "print-filled");
+        let print = button(tr!(lang, "app-print"), Message::PrintPressed, "print-filled");
         let shelf = button(tr!(lang, "app-to-shelf"), Message::Asked(Way::Home), "to-shelf");
-        let rows = [Row::new().push(review).push(print), Row::new().push(setup).push(shelf)];
-        let others = Column::with_children(rows.map(|row| row.spacing(ui.gap(6.0)).into())).spacing(ui.gap(6.0));
+        let rows = [Row::new().push(ending).push(review), Row::new().push(print).push(setup), Row::new().push(shelf)];
+        // Where it is cramped, the way back leads to the shelf.
+        let rows = rows.into_iter().take(if is_cramped { 2 } else { 3 });
+        let others = Column::from_iter(rows.map(|row| row.spacing(ui.gap(6.0)).into())).spacing(ui.gap(6.0));
         let again = ui.primary(tr!(lang, "app-again")).width(Fill).on_press(docked(Message::AgainPressed)).id("again");
         return Offers { others: Some(others.into()), main: Some(again.into()) };
     }

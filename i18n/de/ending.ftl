@@ -1,0 +1,17 @@
+# Das Ende einer Partie, erzählt.
+
+ending-title = { $game }: wie es ausging
+ending-show = Wie es ausging
+ending-begin = Beginn
+ending-end = Ende
+ending-lead = Von da an vorn
+ending-swing = Die größte Wende
+ending-costliest = Die teuerste Entscheidung
+ending-luckiest = Der glücklichste Wurf
+ending-says-costliest = { $told }. { $cost }. Besser: { $better }.
+ending-says-luckiest = { $told }. Glück für { $name }: { $luck }.
+ending-leads = { $what }: ansehen
+ending-weighing = Die Entscheidungen werden nachgerechnet: { $done } von { $end } …
+ending-keep = Als Bild speichern
+ending-picture = Bild
+ending-no-picture = Für das Bild reicht der Speicher nicht.

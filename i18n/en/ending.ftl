@@ -1,0 +1,17 @@
+# The end of a match, told.
+
+ending-title = { $game }: how it went
+ending-show = How it went
+ending-begin = Beginning
+ending-end = End
+ending-lead = In front for good
+ending-swing = The great turn
+ending-costliest = The costliest decision
+ending-luckiest = The luckiest throw
+ending-says-costliest = { $told }. { $cost }. Better: { $better }.
+ending-says-luckiest = { $told }. Luck for { $name }: { $luck }.
+ending-leads = { $what }: look at it
+ending-weighing = Weighing the decisions: { $done } of { $end } …
+ending-keep = Keep as a picture
+ending-picture = Picture
+ending-no-picture = There is not enough memory for the picture.

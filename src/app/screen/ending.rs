@@ -1,0 +1,258 @@
+//! What a match that is over came to: told as a picture that can be kept, with the moments that mattered, each of which leads
+//! there. A strong player looks for the costliest decision and the luckiest throw meanwhile. Knows no game by name.
+
+use iced::task;
+use iced::widget::column;
+
+use crate::app::kit::board::Board;
+use crate::app::kit::kept;
+use crate::app::kit::saving::{self, Saving};
+use crate::app::outside::Kind;
+use crate::app::prelude::*;
+use crate::app::widget::picture::Gesture;
+use crate::app::work::reports;
+use crate::draw::{Spot, pixels};
+use crate::table::ending::Course;
+use crate::table::ending::page::{self, MARGIN, Moment, WIDE};
+use crate::table::review::{Examination, Finding, Review};
+use crate::table::{Table, View};
+
+/// The name of what scrolls.
+const PAGE: &str = "ending-page";
+/// How many pixels of the kept picture a unit has: sharp on a telephone, and printed.
+const SCALE: f32 = 2.0;
+
+/// A match that is over.
+#[derive(Debug)]
+pub struct State {
+    table: Box<dyn Table>,
+    course: Course,
+    /// What a strong player has found so far.
+    review: Review,
+    moments: Vec<Moment>,
+    board: Board,
+    saving: Saving,
+    /// Whether it is asked where the picture goes.
+    keeps: bool,
+    /// Dropped with it, so that the work ends.
+    _listening: Option<task::Handle>,
+}
+
+/// What happened on the screen.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Another screen was asked for.
+    Asked(Way),
+    /// What a strong player found about the next event.
+    Found(Option<Finding>),
+    /// A moment was pressed.
+    SpotPressed(Spot),
+    /// The pointer is over a moment, or over none.
+    SpotHovered,
+    /// An arrow key moves the cursor over the moments.
+    CursorMoved(Key),
+    /// The cursor is dropped.
+    CursorDropped,
+    /// The picture is to be kept, or not after all.
+    KeepPressed,
+    /// What happened while it is saved.
+    Saving(saving::Message),
+    /// The match is to be gone through.
+    ReviewPressed,
+}
+
+impl State {
+    /// Of a match that is over; begins to look for what mattered.
+    pub(crate) fn open(table: Box<dyn Table>, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
+        let course = desk.heed(Course::of(&*table))?;
+        let examination = desk.heed(Examination::new(&*table))?;
+        let found = reports(move |tell| examination.take_while(|found| tell(found.clone())).for_each(drop));
+        let (task, handle) = found.map(Message::Found).abortable();
+        let listening = Some(handle.abort_on_drop());
+        let (review, moments, board, saving) = (Review::default(), Vec::new(), Board::default(), Saving::default());
+        let mut state = Self { table, course, review, moments, board, saving, keeps: false, _listening: listening };
+        let name = format!("{}.png", state.table.title().key());
+        state.saving.retarget(desk.outside.documents().join(name).display().to_string());
+        state.redraw(desk);
+        Some((state, task))
+    }
+
+    /// The moments that are told, as far as they are known.
+    pub fn moments(&self) -> &[Moment] {
+        &self.moments
+    }
+
+    /// What is seen.
+    pub fn picture(&self) -> &Picture {
+        &self.board.picture
+    }
+
+    fn is_weighed(&self) -> bool {
+        self.review.events() >= self.course.end
+    }
+
+    fn redraw(&mut self, desk: &Desk) {
+        let players = &self.table.header().players;
+        let names = players.iter().map(|player| kept::shown(&player.name)).collect();
+        let view = View { lang: desk.lang(), names, marks: desk.marks(players), ..View::default() };
+        self.moments = self.tell(&view);
+        self.board.show(page::draw(&*self.table, &self.course, &self.moments, &view));
+    }
+
+    /// When it was decided, what changed most, what cost most, what was luck; each event once.
+    fn tell(&self, view: &View) -> Vec<Moment> {
+        let lang = view.lang;
+        let about = self.table.title().about();
+        let measure = about.measure;
+        let mut moments: Vec<Moment> = Vec::new();
+        let mut tell = |step: usize, what: String, says: &dyn Fn(String) -> String| {
+            let Some(told) = step.checked_sub(1).and_then(|event| self.table.told().get(event)) else { return };
+            if moments.iter().all(|moment| moment.step != step) {
+                moments.push(Moment { step, what, says: says(whole(&lang.say(&told.phrase))) });
+            }
+        };
+        if let Some(step) = self.course.decided() {
+            tell(step, tr!(lang, "ending-lead"), &|told| told);
+        }
+        if let Some(step) = self.course.swing() {
+            tell(step, tr!(lang, "ending-swing"), &|told| told);
+        }
+        if !self.is_weighed() {
+            return moments;
+        }
+        if let Some((event, judged)) = self.review.costliest().first() {
+            let better = self.before(*event).and_then(|before| before.say(judged.seat, &judged.other, view));
+            let better = better.map(|better| whole(&lang.say(&better))).unwrap_or_default();
+            let cost = lang.say(&Phrase::new(about.cost).with("cost", measure.say(lang, judged.cost())));
+            tell(event + 1, tr!(lang, "ending-costliest"), &|told| {
+                tr!(lang, "ending-says-costliest", told = told, cost = cost.clone(), better = better.clone())
+            });
+        }
+        let luckiest = self.review.thrown().filter_map(|(event, thrown)| {
+            let lucky = thrown.by.iter().filter_map(|seat| Some((*seat, *thrown.luck.get(*seat)?)));
+            lucky.max_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(seat, luck)| (event, seat, luck))
+        });
+        if let Some((event, seat, luck)) = luckiest.max_by(|one, other| one.2.total_cmp(&other.2)) {
+            let luck = format!("+{}", measure.say(lang, luck));
+            tell(event + 1, tr!(lang, "ending-luckiest"), &|told| {
+                tr!(lang, "ending-says-luckiest", told = told, name = view.name(seat), luck = luck.clone())
+            });
+        }
+        moments
+    }
+
+    /// The match before an event.
+    fn before(&self, event: usize) -> Option<Box<dyn Table>> {
+        let mut table = self.table.title().open(self.table.header().clone()).ok()?;
+        for told in self.table.told().iter().take(event) {
+            table.enter(&told.entry).ok()?;
+        }
+        Some(table)
+    }
+
+    fn leads_to(&self, spot: &Spot) -> Option<usize> {
+        let nth = (0..self.moments.len()).find(|nth| page::spot(*nth) == *spot)?;
+        Some(self.moments[nth].step)
+    }
+
+    fn update_saving(&mut self, message: saving::Message, desk: &mut Desk) -> Task<Message> {
+        let kind = Kind { name: tr!(desk.lang(), "ending-picture"), endings: &["png"] };
+        let (drawing, look) = (self.board.picture.drawing().clone(), self.ui(desk).look());
+        let make = move || -> Option<saving::Make> {
+            Some(Box::new(move || pixels::png(&drawing, look, SCALE).ok_or_else(|| phrase!("ending-no-picture"))))
+        };
+        let key = self.table.title().key();
+        self.saving.update(message, (kind, key), make, desk).map(Message::Saving)
+    }
+
+    fn ui(&self, desk: &Desk) -> Ui {
+        desk.seated(desk.ui(), &self.table.header().players).accented(self.table.title().about().accent)
+    }
+}
+
+/// What is told, without the point at its end: some games tell in whole sentences.
+fn whole(told: &str) -> String {
+    told.trim_end_matches('.').to_owned()
+}
+
+impl Pane for State {
+    type Message = Message;
+
+    fn name(&self, desk: &Desk) -> String {
+        let game = desk.lang().say(&self.table.title().about().name());
+        tr!(desk.lang(), "ending-title", game = game)
+    }
+
+    /// Arrows walk over the moments, Enter leads there; S keeps the picture.
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match key {
+            Key::Named(Named::ArrowUp | Named::ArrowDown) => Some(Message::CursorMoved(key.clone())),
+            Key::Named(Named::Enter) => self.board.cursor.clone().map(Message::SpotPressed),
+            Key::Named(Named::Escape) if self.board.cursor.is_some() => Some(Message::CursorDropped),
+            Key::Character(letter) if modifiers.command() && letter.as_str() == "s" => Some(Message::KeepPressed),
+            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
+        }
+    }
+
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Asked(way) => return Action::Open(way),
+            Message::ReviewPressed => return Action::Open(Way::Review(self.table.copy(), 0)),
+            Message::SpotPressed(spot) => {
+                if let Some(step) = self.leads_to(&spot) {
+                    return Action::Open(Way::Review(self.table.copy(), step));
+                }
+            }
+            Message::Found(found) => {
+                self.review.enter(found);
+                if self.is_weighed() {
+                    self.redraw(desk);
+                }
+            }
+            Message::CursorMoved(key) => {
+                self.board.walk(&key);
+                // The moments are the last of it.
+                return Action::Run(operation::snap_to(PAGE, operation::RelativeOffset::END));
+            }
+            Message::CursorDropped => self.board.cursor = None,
+            Message::KeepPressed => self.keeps = !self.keeps,
+            Message::Saving(message) => return Action::Run(self.update_saving(message, desk)),
+            Message::SpotHovered => {}
+        }
+        Action::None
+    }
+
+    fn led_away(&mut self) {
+        self.board.leave();
+    }
+
+    /// The language may be another.
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        self.redraw(desk);
+        Task::none()
+    }
+
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        let (ui, lang) = (self.ui(desk), desk.lang());
+        let tools = [tool(ui, Icon::Review, tr!(lang, "app-go-through"), Some(Message::ReviewPressed))];
+        let bar = bar(ui, self.name(desk), Message::Asked, tools);
+        let touched = |gesture| match gesture {
+            Gesture::Pressed(spot) | Gesture::Grabbed(spot) => Message::SpotPressed(spot),
+            Gesture::Hovered(_) | Gesture::Dropped(_) | Gesture::Retracted => Message::SpotHovered,
+        };
+        let wide = (ui.window.width - 2.0 * ui.gap(20.0)).min(ui.wide(WIDE));
+        let size = self.board.picture.drawing().size;
+        let picture = self.board.picture.touchable(ui, self.board.cursor.as_ref(), None, touched);
+        let picture = container(picture.width(wide).height(wide * size.height / size.width)).id("ending-picture");
+        let (done, end) = (self.review.events(), self.course.end);
+        let weighing = (!self.is_weighed()).then(|| ui.faint(tr!(lang, "ending-weighing", done = done, end = end)));
+        let keep = ui.button(tr!(lang, "ending-keep")).on_press(Message::KeepPressed).id("ending-keep");
+        let foot = row![keep].push(weighing).spacing(ui.gap(14.0)).align_y(Center);
+        let saving = self.keeps.then(|| self.saving.view(ui, true).map(Message::Saving));
+        let foot = column![foot].push(saving).spacing(ui.gap(10.0)).width(wide);
+        let foot = container(foot).padding([0.0, wide * MARGIN / WIDE]);
+        let all = column![picture, foot].spacing(ui.gap(8.0)).padding(iced::padding::bottom(ui.gap(18.0)));
+        let page = scrollable(container(all).center_x(Fill)).width(Fill).height(Fill).style(ui.bar()).id(PAGE);
+        column![bar, page].into()
+    }
+}

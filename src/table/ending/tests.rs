@@ -1,0 +1,35 @@
+use super::*;
+use crate::phrase::phrase;
+
+fn course(low_wins: bool, steps: &[(usize, &[i64])]) -> Course {
+    let whole = |scores: &[i64]| scores.iter().map(|score| Score::whole(*score)).collect();
+    let steps: Vec<_> = steps.iter().map(|(step, scores)| (*step, whole(scores))).collect();
+    Course { end: steps.last().map_or(0, |(step, _)| *step), steps, low_wins }
+}
+
+#[test]
+fn a_match_is_decided_when_its_last_leader_gets_in_front_for_good() {
+    let changes: [(usize, &[i64]); 6] =
+        [(0, &[0, 0, 9]), (2, &[5, 0, 9]), (4, &[12, 7, 9]), (6, &[12, 7, 5]), (9, &[14, 8, 5]), (11, &[20, 8, 5])];
+    assert_eq!(course(false, &changes).decided(), Some(4));
+    assert_eq!(course(true, &changes).decided(), Some(6), "where little is good");
+    assert_eq!(course(false, &[(0, &[0, 0]), (3, &[4, 0])]).decided(), Some(3));
+    assert_eq!(course(false, &[(0, &[0, 0]), (3, &[4, 0]), (5, &[4, 4])]).decided(), None, "a tie is not decided");
+    assert_eq!(course(false, &[(0, &[0, 0])]).decided(), None);
+}
+
+#[test]
+fn what_changed_most_is_the_widest_way_between_two() {
+    let changes: [(usize, &[i64]); 5] = [(0, &[0, 0]), (2, &[5, 0]), (4, &[5, 7]), (6, &[9, 7]), (11, &[9, 14])];
+    assert_eq!(course(false, &changes).swing(), Some(11), "7 points twice: the later one");
+    assert_eq!(course(false, &[(0, &[0, 0])]).swing(), None);
+}
+
+#[test]
+fn whoever_had_most_or_least_of_a_part_was_best_in_it_unless_all_were() {
+    let had = Share::counts([3, 5, 5]);
+    assert_eq!(Share::most(phrase!("app-undo"), had.clone()).best, [1, 2]);
+    assert_eq!(Share::least(phrase!("app-undo"), had).best, [0]);
+    assert!(Share::most(phrase!("app-undo"), Share::counts([4, 4])).best.is_empty());
+    assert_eq!(Share::least(phrase!("app-undo"), vec![None, Some(Score::whole(9))]).best, [1], "nothing is not least");
+}
