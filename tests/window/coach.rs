@@ -186,6 +186,51 @@ fn nothing_that_the_coach_says_is_cut_off() {
     }
 }
 
+/// Ada decides as badly as there is until the coach says something; whether it does.
+fn slip(driver: &mut Driver) -> bool {
+    for _ in 0..60 {
+        if driver.bounds("coach-go-on").is_some() {
+            return true;
+        }
+        let table = driver.table().unwrap().table();
+        match table.turn() {
+            Turn::Over(_) => return false,
+            Turn::Roll(_) | Turn::Faces(_) => driver.tap(Named::Space),
+            Turn::Seats(_) => {
+                let thought = table.judging(0, Level::Strong)(&mut Luck::new(1).thought(0));
+                let worst = thought.candidates.last().map(|(worst, _)| worst.clone());
+                decide(driver, &worst.unwrap_or(thought.choice));
+            }
+        }
+    }
+    false
+}
+
+#[test]
+fn what_can_be_pressed_after_a_decision_is_in_sight_however_much_is_said() {
+    for way in WAYS.into_iter().filter(|way| way.size.1 < 800.0) {
+        for game in ["namaste", "kvatrutafl", "ludix", "dre13ehn", "grosse-hausnummer"] {
+            let home = tempfile::tempdir().unwrap();
+            let mut driver = Driver::start(home.path(), way.size, |desk| {
+                dress(desk, way.lang, way.look, way.text);
+                desk.change(|settings| {
+                    (settings.dice_speed, settings.pause, settings.coach) =
+                        (Speed::None, Pause::nearest(0), Coach::All);
+                    let seats = sitting::seats(&[("Ada", PlayerKind::Human), ("Bo", PlayerKind::Bot(Level::Easy))]);
+                    settings.setups.insert(game.to_owned(), Setup { seats, ..Setup::default() });
+                });
+            });
+            driver.say(Message::Asked(To::Again(wurfzabel::shelf::find(game).unwrap())));
+            assert!(slip(&mut driver), "{game}");
+            let bounds = ["coach-better", "coach-undo", "coach-go-on"].map(|id| driver.bounds(id).unwrap());
+            assert!(bounds[0].y + bounds[0].height <= bounds[1].y, "{game} {}: {bounds:?}", way.name);
+            assert!(bounds[1].y + bounds[1].height <= bounds[2].y, "{game} {}: {bounds:?}", way.name);
+            assert!(bounds[2].y + bounds[2].height <= way.size.1, "{game} {}: {bounds:?}", way.name);
+            sitting::take(&mut driver, way, game, "slip");
+        }
+    }
+}
+
 /// The pointer over a spot.
 fn point(driver: &mut Driver, spot: &str) {
     let position = driver.spot(&Spot::new(spot.to_owned())).unwrap();

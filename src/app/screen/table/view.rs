@@ -29,6 +29,8 @@ const TRAY: f32 = 0.34;
 const CRAMPED: f32 = 0.27;
 const TAUGHT: f32 = 0.2;
 const TYPED: f32 = 0.42;
+/// The part of it that is left to what can be pressed where what explains is long.
+const DOCK: f32 = 0.46;
 /// The window's height, pixels at 100 %, below which the text is large for it.
 const ROOMY: f32 = 520.0;
 /// How high the line is that says what is pointed at, and with what can be counted there, pixels at 100 %.
@@ -141,9 +143,11 @@ fn begun_says(ui: Ui, digits: &str, longer: &[impl AsRef<str>], is_whole: bool) 
 
 fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk, size: iced::Size) -> Element<'a, Message> {
     let typed = state.real_dice_due().is_some();
+    // What explains at length makes way for what can be pressed, and scrolls.
+    let explains = is_cramped(ui) && (state.guide.is_some() || state.pace.stage == Stage::Coached);
     let part = match typed {
         true => TYPED,
-        false if is_cramped(ui) && state.guide.is_some() => TAUGHT,
+        false if explains => TAUGHT,
         false if is_cramped(ui) => CRAMPED,
         false => TRAY,
     };
@@ -157,8 +161,14 @@ fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk, size: iced::Size) -> Ele
         return column![choices, offers::slot(ui, main)].spacing(ui.gap(6.0)).into();
     }
     let others = others.map(|others| scrollable(others).width(Fill).style(ui.bar()).spacing(ui.gap(3.0)).id("dock"));
-    let told = container(told(ui, state)).height(Fill);
-    let upper = column![dice, told, prompt(ui, state, desk)].push(others).spacing(ui.gap(8.0)).height(Fill);
+    let upper = if explains {
+        let words = scrollable(prompt(ui, state, desk)).width(Fill).style(ui.bar()).spacing(ui.gap(3.0)).id("explains");
+        let others = others.map(|others| container(others).max_height(size.height * DOCK));
+        column![dice, container(words).align_bottom(Fill)].push(others)
+    } else {
+        column![dice, container(told(ui, state)).height(Fill), prompt(ui, state, desk)].push(others)
+    };
+    let upper = upper.spacing(ui.gap(8.0)).height(Fill);
     // Whatever else can be pressed never comes to lie in the place of what is next.
     column![upper, offers::slot(ui, main)].spacing(ui.gap(6.0)).into()
 }
