@@ -42,8 +42,8 @@ pub fn reaches(points: u32) -> i64 {
     percent(combinations().iter().filter(enough).map(|one| u32::from(one.ways)).sum(), WAYS.into())
 }
 
-/// In how many of a hundred matches a decision wins, if all is played as well as can be from then on; `None` where more
-/// than two play.
+/// In how many of a hundred matches a decision wins, if all is played as well as can be from then on: exactly where two
+/// play, else about.
 pub fn wins(game: &Ludix, seat: Seat, action: Action) -> Option<i64> {
     let judged = Strong.judge(game, seat, &mut Luck::new(0).after(0));
     judged.iter().find(|candidate| candidate.action == action).map(|candidate| percent_of(candidate.value))

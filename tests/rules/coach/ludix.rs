@@ -1,5 +1,8 @@
 //! What is said about the next throw, counted over all 1,296 of them by the table of the rules.
 
+use std::cmp::Ordering;
+use std::collections::HashMap;
+
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::chance::Luck;
 use wurfzabel::game::options::{Options as _, Values};
@@ -59,6 +62,34 @@ fn value(numeral: &str) -> i64 {
     sum
 }
 
+/// What whoever comes last wins who stops so much behind: all ahead, half even.
+fn stopped(missing: i64) -> f64 {
+    match missing.cmp(&0) {
+        Ordering::Less => 1.0,
+        Ordering::Equal => 0.5,
+        Ordering::Greater => 0.0,
+    }
+}
+
+/// The same of another throw: a failed one banks nothing, and they were behind before.
+fn thrown(missing: i64, throws: &[Option<i64>], best: &mut dyn FnMut(i64) -> f64) -> f64 {
+    throws.iter().flatten().map(|value| best(missing - value)).sum::<f64>() / throws.len() as f64
+}
+
+/// The better of the two.
+fn best_from(missing: i64, throws: &[Option<i64>], known: &mut HashMap<i64, f64>) -> f64 {
+    if missing < 0 {
+        return 1.0;
+    }
+    if let Some(best) = known.get(&missing) {
+        return *best;
+    }
+    let thrown = thrown(missing, throws, &mut |missing| best_from(missing, throws, known));
+    let best = thrown.max(stopped(missing));
+    known.insert(missing, best);
+    best
+}
+
 fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phrase) {
     let state = game.state();
     let banked = |seat: usize| state["banked"][seat].as_i64().unwrap();
@@ -76,10 +107,21 @@ fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phra
             is("makes", part(good.len()));
             is("brings", mean.round() as i64);
         }
-        // Held against the solved game elsewhere.
+        // Before the last round held against the solved game, elsewhere.
         "ludix-coach-ahead-win" => {
             let judged = Ludix::bot(Level::Strong).judge(game, seat, &mut Luck::new(1).after(0));
-            is("chance", percent(judged.iter().find(|one| one.action == *better).unwrap().value));
+            let told = judged.iter().find(|one| one.action == *better).unwrap().value;
+            is("chance", percent(told));
+            if last && game.seats() == 2 {
+                let mut known = HashMap::new();
+                let mut best = |missing: i64| best_from(missing, &throws, &mut known);
+                let plain = match better {
+                    Action::Stop => stopped(lead - own),
+                    Action::Throw => thrown(lead - own, &throws, &mut best),
+                    Action::Numeral(numeral) => best(lead - own - value(&numeral.to_string())),
+                };
+                assert!((told - plain).abs() < 1e-6, "{told} {plain}: {said:?} {state}");
+            }
         }
         "ludix-coach-numeral" => {
             assert_eq!((text(said, "better"), text(said, "played")), (better.to_string(), played.to_string()));
@@ -124,6 +166,7 @@ fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phra
 #[test]
 fn what_is_said_of_the_next_throw_is_counted_so() {
     let options = Options::read(&Values::new()).unwrap();
+    holds::<Ludix>(&options, 4, POSITIONS, check, nowhere);
     let heard = holds::<Ludix>(&options, 2, 5 * POSITIONS, check, nowhere);
     heard.all(&[
         "ludix-coach-ahead",

@@ -91,7 +91,7 @@ fn what_is_said_of_a_turn_is_reckoned_so() {
         // By the worst result on the table: how likely it is to do better.
         let mut better: HashMap<i64, HashMap<(usize, Vec<u8>), f64>> = HashMap::new();
         let (mut seen, mut seed) = (0, 0);
-        while seen < POSITIONS / GAMES.len() {
+        while seen < POSITIONS {
             let mut table = open(rules.game, rules.options, 2);
             let mut rng = Luck::new(seed).after(0);
             seed += 1;

@@ -156,7 +156,7 @@ fn among_more_the_last_throws_until_all_are_overtaken_and_others_weigh_who_still
         throw(&mut game, "XXXL");
     }
     assert_eq!((game.turn_total(), chooses(&game, Level::Strong).as_str()), (480, "stop"));
-    assert!(judges(&game).is_empty(), "among more nothing is said");
+    assert_eq!(judges(&game)[0].value, 1.0, "nobody comes after that");
 }
 
 #[test]
@@ -191,4 +191,42 @@ fn the_luck_of_a_throw_is_nothing_on_average_and_what_one_gains_the_other_loses(
         mean += odds * luck[0];
     }
     assert!(mean.abs() < 1e-9, "{mean}");
+}
+
+/// How often strong players win matches of so many, told by the chance they gave themselves: for each tenth, how many
+/// decisions there were, what they hoped for together, what they won.
+fn hoped_and_won(seats: usize, matches: u64) -> [(f64, f64, f64); 10] {
+    let mut tenths = [(0.0, 0.0, 0.0); 10];
+    for seed in 0..matches {
+        let (luck, mut game, mut hopes) = (Luck::new(seed), start(seats, "best"), Vec::new());
+        let mut dice = luck.after(0);
+        let winners = loop {
+            match game.turn() {
+                Turn::Roll(due) | Turn::Faces(due) => game.roll(&due.draw(&mut dice)),
+                Turn::Seats(seats) => {
+                    let judged = judges(&game);
+                    hopes.push((seats[0], judged[0].value));
+                    game.act(seats[0], &judged[0].action);
+                }
+                Turn::Over(winners) => break winners,
+            }
+        };
+        for (seat, hope) in hopes {
+            let tenth = &mut tenths[((hope * 10.0) as usize).min(9)];
+            let won = if winners.contains(&seat) { 1.0 / winners.len() as f64 } else { 0.0 };
+            *tenth = (tenth.0 + 1.0, tenth.1 + hope, tenth.2 + won);
+        }
+    }
+    tenths
+}
+
+#[test]
+fn what_the_strong_player_hopes_for_among_several_is_about_what_it_wins() {
+    for seats in [3, 5] {
+        let tenths = hoped_and_won(seats, 400);
+        for (count, hoped, won) in tenths.into_iter().filter(|(count, ..)| *count > 1_000.0) {
+            let (hoped, won) = (hoped / count, won / count);
+            assert!((hoped - won).abs() < 0.06, "{seats}: {hoped} hoped for, {won} won of {count}");
+        }
+    }
 }
