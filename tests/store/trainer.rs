@@ -2,7 +2,7 @@
 //! written; the command line says how the decks stand.
 
 use jiff::tz::TimeZone;
-use jiff::{SignedDuration, Timestamp};
+use jiff::{SignedDuration, Timestamp, ToSpan as _};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use wurfzabel::store::Folders;
@@ -147,4 +147,36 @@ fn a_journal_with_any_bytes_changed_opens_or_is_refused_and_keeps_what_it_held()
         }
     }
     assert!(opened > 300 && refused > 0, "{opened} {refused}");
+}
+
+/// Every card that was met, its id and the day on which it is due, a line each.
+fn schedule(practice: &Practice) -> String {
+    let progress = practice.progress();
+    let first = progress.today(progress.last().unwrap());
+    let met = Deck::ALL.iter().flat_map(|deck| deck.cards()).filter(|card| progress.standing(*card).is_some());
+    let line = |card: wurfzabel::trainer::Card| {
+        let due = first.series(1.day()).take(5_000).find(|day| progress.is_due(card, *day));
+        let due = due.map_or_else(|| "never".to_owned(), |due| due.to_string());
+        format!("{} {due}\n", card.id())
+    };
+    let mut lines: Vec<String> = met.map(line).collect();
+    lines.sort();
+    lines.concat()
+}
+
+#[test]
+fn a_journal_of_long_ago_gives_the_schedule_that_it_gave_then() {
+    let home = tempfile::tempdir().unwrap();
+    let folders = Folders::at(home.path());
+    std::fs::create_dir_all(folders.data()).unwrap();
+    let (journal, expected) = (include_str!("../golden/trainer.jsonl"), include_str!("../golden/trainer.due"));
+    std::fs::write(folders.data().join(NAME), journal).unwrap();
+    let (practice, notices) = open(&folders);
+    assert!(notices.is_empty(), "{notices:?}");
+    assert_eq!(practice.progress().events(), journal.lines().count() - 1);
+    let found = schedule(&practice);
+    for (found, expected) in found.lines().zip(expected.lines()) {
+        assert_eq!(found, expected);
+    }
+    assert_eq!(found.lines().count(), expected.lines().count());
 }
