@@ -41,6 +41,10 @@ fn it_is_reached_by_one_name_a_result_and_every_throw_and_not_by_what_was_missed
     let only = Aim::of(&reviewed(names(), Grade::Hard), USUAL);
     assert_eq!((only.names.len(), only.throws, only.is_reached()), (0, (0, 10), false));
     assert_eq!(only.decks().collect::<Vec<_>>(), [Deck::Throws]);
+    let at: Timestamp = "2026-11-02T18:00:00Z".parse().unwrap();
+    let suspended = throws().map(|card| Event::Suspend { at, card: card.id() }).collect();
+    let not_asked = Progress::of(suspended, Scheduler::new(90), TimeZone::UTC);
+    assert_eq!(Aim::of(&not_asked, USUAL).throws, (10, 10), "what is not asked any more was known well enough");
 }
 
 #[test]
