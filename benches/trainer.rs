@@ -11,21 +11,61 @@ use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use wurfzabel::store::Folders;
+use wurfzabel::store::reviewed::Trace;
+use wurfzabel::store::slips::{Slip, Slips};
 use wurfzabel::trainer::confusion::Confusions;
 use wurfzabel::trainer::journal::NAME;
 use wurfzabel::trainer::session::Plan;
-use wurfzabel::trainer::{Deck, Event, Practice, Session};
+use wurfzabel::trainer::{Deck, Event, Grade, Practice, Session, slip};
+
+/// How many slips are beside the cards: some a day for years.
+const SLIPS: usize = 10_000;
+
+/// Puts slips into the folder, as large as one late in a match of Namaste.
+fn beside(folders: &Folders, count: usize) -> Vec<Slip> {
+    let event = |nth| serde_json::json!({"by": nth % 2, "move": "keep 1 2 3"});
+    let slip = |nth: usize| Slip {
+        trace: Trace::default().then(&nth.to_string()),
+        game: "namaste".to_owned(),
+        mark: "mistake".to_owned(),
+        started: None,
+        seat: 0,
+        played: "c3=14".to_owned(),
+        candidates: (0..40).map(|place| (format!("c{place}=14"), f64::from(40 - place))).collect(),
+        header: serde_json::json!({"wurfzabel": 1, "game": "namaste"}),
+        events: (0..60).map(event).collect(),
+        after: Vec::new(),
+    };
+    let slips: Vec<Slip> = (0..count).map(slip).collect();
+    Slips::default().keep(folders, &slips).expect("they are kept");
+    slips
+}
 
 fn trainer(criterion: &mut Criterion) {
-    for (count, name) in [(1_000, "1,000"), (100_000, "100,000")] {
+    for (count, slips, name) in [
+        (1_000, 0, "1,000 reviews"),
+        (100_000, 0, "100,000 reviews"),
+        (100_000, SLIPS, "100,000 reviews, 10,000 slips"),
+    ] {
         let folder = tempfile::tempdir().expect("a folder");
         let folders = Folders::at(folder.path());
         let open = || Practice::open(Some(&folders), 90, TimeZone::UTC).expect("it opens").0;
         open().keep(practised::history(count)).expect("it is kept");
+        let all = beside(&folders, slips);
+        let last = open().progress().last().unwrap_or_default();
+        let asked = |slip: &Slip| Event::Review {
+            at: last + SignedDuration::from_secs(60),
+            card: slip::id(slip.trace),
+            grade: Grade::Good,
+            ms: 9_000,
+            said: String::new(),
+            right: true,
+        };
+        open().keep(all.iter().map(asked).collect()).expect("it is kept");
         // As it lies there the next day: a time that has just passed is not trusted.
         std::thread::sleep(std::time::Duration::from_millis(200));
         drop(open());
-        let mut group = criterion.benchmark_group(format!("trainer with {name} reviews"));
+        let mut group = criterion.benchmark_group(format!("trainer with {name}"));
         group.sample_size(20);
         group.bench_function("counted on the shelf", |bencher| {
             bencher.iter(|| {
@@ -62,6 +102,13 @@ fn trainer(criterion: &mut Criterion) {
             let plan = Plan { decks: Deck::ALL.to_vec(), dice: None, length: None, new: 10 };
             let session = Session::new(plan, false);
             bencher.iter(|| black_box(session.next(practice.progress(), Timestamp::now())));
+        });
+        group.bench_function("the slips read, the next one asked", |bencher| {
+            bencher.iter(|| {
+                let all = Slips::read(&folders).0;
+                let traces = all.all().iter().map(|slip| slip.trace);
+                black_box(slip::next(traces, 10, practice.progress(), Timestamp::now()))
+            });
         });
         group.bench_function("what the plots show", |bencher| {
             bencher.iter(|| {

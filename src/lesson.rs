@@ -224,7 +224,10 @@ pub fn table(steps: &[Step], step: usize) -> Option<Box<dyn Table>> {
 }
 
 /// A match in which this has happened.
-fn set(header: &Header, happened: &[Entry]) -> Result<Box<dyn Table>, Illegal> {
+///
+/// # Errors
+/// What of it is not so.
+pub fn set(header: &Header, happened: &[Entry]) -> Result<Box<dyn Table>, Illegal> {
     let lines = happened.iter().cloned().map(|entry| (1, entry)).collect();
     let record = Record { header: header.clone(), lines, fault: None, torn: None };
     match shelf::replay(&record, None) {

@@ -33,6 +33,7 @@ pub mod learned;
 pub mod lesson;
 pub mod phrase;
 pub mod shelf;
+pub mod slip;
 pub mod sound;
 pub mod store;
 pub mod table;

@@ -34,6 +34,7 @@ pub mod people;
 pub mod ratings;
 pub mod reviewed;
 pub mod settings;
+pub mod slips;
 pub mod statistics;
 
 use disk::With as _;

@@ -18,6 +18,7 @@ pub mod progress;
 pub mod question;
 pub mod schedule;
 pub mod session;
+pub mod slip;
 mod snapshot;
 pub mod table;
 

@@ -7,8 +7,8 @@ use crate::app::desk::Desk;
 use crate::app::screen::progress::Part;
 use crate::app::screen::{
     Message, Screen, archive, cabinet, championship, championships, drill, ending, founding, participant, people,
-    person, practise, print, progress, race, replay, rules, session, settings, setup, shelf, sounds, statistics, table,
-    trash,
+    person, practise, print, progress, race, replay, rules, session, settings, setup, shelf, slips, sounds, statistics,
+    table, trash,
 };
 use crate::app::way::Way;
 use crate::game::record::Header;
@@ -33,6 +33,7 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
         Way::Again(title) => return open(setup::State::new(title, desk).begin(desk)?, desk),
         Way::Match(header) => return begin(header, desk),
         Way::Table(header, begins) => return at_table(table::State::begin(header, begins, desk)?),
+        Way::AskSlips(chosen) => return at_table(table::State::ask_slips(&chosen, desk)?),
         Way::Lesson(lesson) => return at_table(table::State::learn(lesson, desk)?),
         Way::Resume(path) => return at_table(table::State::resume(&path, desk)?),
         Way::Ending(of) => {
@@ -81,6 +82,7 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
         Way::Rules(title) => Screen::Rules(rules::State::new(Some(title), desk)),
         Way::ChampionshipRules => Screen::Rules(rules::State::new(None, desk)),
         Way::Settings => Screen::Settings(settings::State::default()),
+        Way::Slips => Screen::Slips(slips::State::open(desk)?),
         Way::Practise => Screen::Practise(practise::State::open(desk)?),
         Way::Progress => Screen::Progress(progress::State::new(Part::Course, desk)),
         Way::Suspended => Screen::Progress(progress::State::new(Part::Suspended, desk)),

@@ -27,6 +27,7 @@ pub mod session;
 pub mod settings;
 pub mod setup;
 pub mod shelf;
+pub mod slips;
 pub mod sounds;
 pub mod statistics;
 pub mod table;
@@ -164,6 +165,8 @@ screens! {
     Progress = progress,
     /// The trainer: what is due, what to learn.
     Practise = practise,
+    /// One's own slips.
+    Slips = slips,
     /// Cards, asked and graded.
     Session = session,
     /// Against the clock.

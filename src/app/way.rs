@@ -9,6 +9,7 @@ use crate::championship::{Id, journal};
 use crate::game::record::Header;
 use crate::lesson::Listed;
 use crate::phrase::Phrase;
+use crate::slip::Chosen;
 use crate::store::people;
 use crate::table::{Family, Table, Title};
 use crate::trainer::drill::What;
@@ -68,6 +69,10 @@ pub enum Way {
     Practise,
     /// A session of the trainer, with so many more new cards than a day has.
     Session(usize),
+    /// One's own slips.
+    Slips,
+    /// Those of them that are due, one after the other.
+    AskSlips(Chosen),
     /// Something against the clock.
     Drill(What),
     /// What has been learnt in the trainer.

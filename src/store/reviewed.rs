@@ -43,7 +43,8 @@ struct Decision {
 
 /// By what a decision is known, with all that stood when it was made: FNV-1a of these lines of the record. The same
 /// decision after another course is another.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Trace(u64);
 
 impl Trace {
@@ -56,8 +57,23 @@ impl Trace {
         Self(hasher.finish())
     }
 
-    fn read(text: &str) -> Option<Self> {
+    /// What is written so.
+    pub fn read(text: &str) -> Option<Self> {
         u64::from_str_radix(text, 16).ok().map(Self)
+    }
+}
+
+impl From<Trace> for String {
+    fn from(trace: Trace) -> Self {
+        trace.to_string()
+    }
+}
+
+impl TryFrom<String> for Trace {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        Self::read(&text).ok_or("no trace")
     }
 }
 

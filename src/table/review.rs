@@ -38,6 +38,8 @@ pub struct Judged {
     pub other_worth: f64,
     /// The same as a mark.
     pub mark: Mark,
+    /// All decisions there were, in notation, with what each is worth, the best first.
+    pub candidates: Vec<(String, f64)>,
 }
 
 impl Judged {
@@ -87,7 +89,8 @@ pub(super) fn examine<G: Board>(state: &G, event: &Event<G::Action>, rng: &mut d
     let (worth, other_worth) = (played.value, other.value);
     let mark = Mark::of((other_worth - worth).max(0.0), G::ABOUT.costs);
     let (played, other) = (action.to_string(), other.action.to_string());
-    Some(Finding::Decision(Judged { seat, played, worth, other, other_worth, mark }))
+    let candidates = candidates.into_iter().map(|candidate| (candidate.action.to_string(), candidate.value)).collect();
+    Some(Finding::Decision(Judged { seat, played, worth, other, other_worth, mark, candidates }))
 }
 
 /// The first event of a match that was a decision among several: what a review judges. None where all was left to the

@@ -14,6 +14,7 @@ use super::card::{Card, Deck};
 use super::event::{Drilled, Event};
 use super::schedule::{Scheduler, after, before, day, days};
 use crate::games::dre13ehn::Kind;
+use crate::store::reviewed::Trace;
 
 mod fold;
 mod reviews;
@@ -44,6 +45,22 @@ pub struct Count {
     pub firm: usize,
     /// Not asked any more.
     pub suspended: usize,
+}
+
+impl Count {
+    /// Counts one more, which stands there today.
+    fn enter(&mut self, standing: Option<&Standing>, is_suspended: bool, today: Date) {
+        self.all += 1;
+        match standing {
+            _ if is_suspended => self.suspended += 1,
+            None => self.new += 1,
+            Some(standing) => {
+                self.due += usize::from(standing.memory.due <= today);
+                let firm = standing.memory.stability() >= FIRM;
+                *(if firm { &mut self.firm } else { &mut self.young }) += 1;
+            }
+        }
+    }
 }
 
 /// How many cards had been learnt on a day.
@@ -252,6 +269,30 @@ impl Progress {
         self.now.suspended.contains(&card)
     }
 
+    /// Where a slip stands; none where it was never asked again.
+    pub fn slip(&self, slip: Trace) -> Option<&Standing> {
+        self.now.slips.get(&slip)
+    }
+
+    /// Whether a slip is not asked any more.
+    pub fn is_spared(&self, slip: Trace) -> bool {
+        self.now.spared.contains(&slip)
+    }
+
+    /// How many slips were asked for the first time on that day.
+    pub fn slips_met_on(&self, today: Date) -> usize {
+        self.now.slips.values().filter(|standing| standing.met == today).count()
+    }
+
+    /// How many of these slips stand where, today.
+    pub fn count_slips(&self, slips: impl IntoIterator<Item = Trace>, today: Date) -> Count {
+        let mut count = Count::default();
+        for slip in slips {
+            count.enter(self.slip(slip), self.is_spared(slip), today);
+        }
+        count
+    }
+
     /// The cards that are not asked any more, in the order of the decks.
     pub fn suspended(&self) -> impl Iterator<Item = Card> {
         Card::all().iter().copied().filter(|card| self.is_suspended(*card))
@@ -307,16 +348,7 @@ impl Progress {
     pub fn count(&self, decks: &[Deck], today: Date) -> Count {
         let mut count = Count::default();
         for card in Card::all().iter().filter(|card| decks.contains(&card.deck())) {
-            count.all += 1;
-            match self.standing(*card) {
-                _ if self.is_suspended(*card) => count.suspended += 1,
-                None => count.new += 1,
-                Some(standing) => {
-                    count.due += usize::from(standing.memory.due <= today);
-                    let firm = standing.memory.stability() >= FIRM;
-                    *(if firm { &mut count.firm } else { &mut count.young }) += 1;
-                }
-            }
+            count.enter(self.standing(*card), self.is_suspended(*card), today);
         }
         count
     }

@@ -6,9 +6,10 @@ use jiff::{SignedDuration, Timestamp, ToSpan as _};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use wurfzabel::store::Folders;
+use wurfzabel::store::reviewed::Trace;
 use wurfzabel::trainer::journal::{Journal, NAME, Notice};
 use wurfzabel::trainer::session::{Plan, turn};
-use wurfzabel::trainer::{Deck, Grade, Practice, Question, Reply, Session};
+use wurfzabel::trainer::{Deck, Event, Grade, Practice, Question, Reply, Session, event, slip};
 
 use crate::folder;
 use crate::killed::{Running, child, said, say, this_program, told};
@@ -47,6 +48,14 @@ fn child_that_practises_until_it_is_killed() {
             practice.keep(vec![event]).unwrap();
             kept += 1;
             say(&kept.to_string());
+            if rng.random_ratio(1, 4) {
+                let slip = slip::id(Trace::default().then(&kept.to_string()));
+                let grade = Grade::ALL[rng.random_range(0..4)];
+                let (said, at) = (String::new(), event::moment(now));
+                practice.keep(vec![Event::Review { at, card: slip, grade, ms: 900, said, right: true }]).unwrap();
+                kept += 1;
+                say(&kept.to_string());
+            }
             if rng.random_ratio(1, 20) {
                 practice.keep(session.undo(now).into_iter().collect()).unwrap();
                 session.undone(verdict.right);

@@ -19,7 +19,7 @@ use crate::sitting::{USUAL, WAYS, lead, take};
 
 /// How a learner's hand moves.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Hand {
+pub enum Hand {
     Mouse,
     Keys,
 }
@@ -52,7 +52,7 @@ fn start(home: &std::path::Path, lang: Lang, lesson: &'static Listed) -> Driver 
 
 /// The step that is under way.
 fn now(driver: &Driver) -> Option<Step> {
-    driver.table().unwrap().lesson().unwrap().1.cloned()
+    driver.table().unwrap().lesson()?.1.cloned()
 }
 
 /// What the table is seen as by the learner.
@@ -114,7 +114,7 @@ fn plan(driver: &Driver, seat: Seat, wanted: &str) -> Option<Plan> {
 }
 
 /// Makes a decision, as a learner would.
-fn decide(driver: &mut Driver, hand: Hand, seat: Seat, wanted: &str) {
+pub fn decide(driver: &mut Driver, hand: Hand, seat: Seat, wanted: &str) {
     let plan = plan(driver, seat, wanted).unwrap_or_else(|| panic!("{wanted} can be decided"));
     match plan {
         Plan::Looked => {

@@ -42,6 +42,7 @@ mod review;
 mod rules;
 mod setup;
 mod shelf;
+mod slips;
 mod sounds;
 mod tavern;
 mod trash;

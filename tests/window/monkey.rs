@@ -60,7 +60,7 @@ macro_rules! screens {
 }
 
 screens! {
-    Shelf Cabinet Setup Race Table Archive Trash Replay Ending Statistics Progress Practise Session Drill Sounds Championships Founding
+    Shelf Cabinet Setup Race Table Archive Trash Replay Ending Statistics Progress Practise Slips Session Drill Sounds Championships Founding
     Championship Participant People Person Print Rules Settings
 }
 

@@ -16,6 +16,9 @@ use crate::trainer::{Deck, Practice, Progress};
 /// How many weak pairs are drilled together.
 const TOGETHER: usize = 6;
 
+/// From how many days on months are said, and years.
+const MONTHS: [u32; 2] = [60, 730];
+
 /// The way to the cards to learn from on paper.
 pub const CARDS: Way = Way::PrintSheet("dre13ehn-cards-names");
 
@@ -92,4 +95,15 @@ pub fn seconds(lang: Lang, ms: u32) -> String {
 /// Milliseconds as minutes, begun ones whole.
 pub fn minutes(ms: u64) -> usize {
     usize::try_from(ms.div_ceil(60_000)).unwrap_or(usize::MAX)
+}
+
+/// When a card comes again after so many days, in words.
+pub fn interval(lang: Lang, days: u32) -> String {
+    let number = f64::from(days);
+    match days {
+        0 => tr!(lang, "practise-again-today"),
+        days if days < MONTHS[0] => tr!(lang, "practise-in-days", days = days),
+        days if days < MONTHS[1] => tr!(lang, "practise-in-months", months = lang.decimal(number / 30.44, 0)),
+        _ => tr!(lang, "practise-in-years", years = lang.decimal(number / 365.25, 1)),
+    }
 }

@@ -10,12 +10,13 @@ use crate::app::widget::group::unfocus;
 use crate::app::widget::reveal::follow;
 use crate::draw::Spot;
 use crate::game::record::Fault;
-use crate::store::journal;
+use crate::store::{self, journal};
 use crate::table::review::{Finding, Review, first_choice};
 use crate::table::{Table, View};
 
 mod heard;
 mod review;
+mod slips;
 mod steps;
 mod view;
 
@@ -52,6 +53,8 @@ pub struct State {
     fault: Option<Fault>,
     /// Whether somebody decided anything that can be judged.
     decided: bool,
+    /// The slips of people that the review has found, and which of all were taken in.
+    slips: slips::Taking,
     /// How fast one step follows another, so that not all of them are heard.
     gait: heard::Gait,
 }
@@ -114,6 +117,10 @@ pub enum Message {
     ReviewCancelled,
     /// What it found about an event.
     Found(usize, Option<Finding>),
+    /// Which slips were taken in before.
+    Known(store::slips::Slips),
+    /// The slips that were found are taken in.
+    TakePressed,
     /// Something else is to be seen beside the board.
     PageChosen(Page),
     /// The board is to show what could have been decided, or again what was.
@@ -164,6 +171,7 @@ impl State {
             other: false,
             fault,
             decided,
+            slips: slips::Taking::default(),
             gait: heard::Gait::default(),
         };
         state.redraw(desk);
@@ -198,7 +206,7 @@ impl State {
     /// Whether the match may be gone through: not where the dice decided everything, nor as long as they are hidden
     /// from somebody.
     fn may_review(&self) -> bool {
-        self.decided && (self.steps.is_over() || !self.steps.last().manner().covers())
+        self.decided && crate::slip::is_open(self.steps.last())
     }
 
     /// What was found about the event that has just happened.
@@ -293,12 +301,15 @@ impl State {
         let Some((reviewing, task)) = Reviewing::begin(self.steps.last()) else { return Task::none() };
         self.reviewing = Some(reviewing);
         self.redraw(desk);
-        task
+        Task::batch([task, slips::known(desk)])
     }
 
     fn found(&mut self, event: usize, finding: Option<Finding>, desk: &Desk) {
         let Some(reviewing) = &mut self.reviewing else { return };
         reviewing.enter(event, finding);
+        if reviewing.is_done() {
+            self.slips.find(self.steps.last(), reviewing.found());
+        }
         if event + 1 == self.step {
             self.redraw(desk);
         }
@@ -368,6 +379,15 @@ impl Pane for State {
                 Action::None
             }
             Message::ReviewPressed => Action::Run(self.begin_review(desk)),
+            Message::Known(slips) => {
+                self.playing = played;
+                self.slips.know(slips);
+                Action::None
+            }
+            Message::TakePressed => {
+                self.slips.take(desk);
+                Action::None
+            }
             Message::ReviewCancelled => {
                 (self.reviewing, self.page, self.other) = (None, Page::Course, false);
                 self.redraw(desk);

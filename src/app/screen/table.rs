@@ -13,8 +13,8 @@ use crate::game::chance::Luck;
 use crate::game::record::PlayerKind;
 use crate::game::{Seat, Throw, Turn};
 use crate::lesson::{self, Listed, Verdict};
-use crate::shelf;
 use crate::table::{Choice, Table, View, Weight, review};
+use crate::{shelf, slip};
 
 mod ahead;
 pub mod board;
@@ -27,6 +27,7 @@ mod keys;
 mod opening;
 pub mod pace;
 pub mod real;
+pub mod slips;
 mod tray;
 pub mod typing;
 mod undo;
@@ -163,7 +164,12 @@ impl State {
 
     /// The lesson, and the step that is under way; after its end there is none.
     pub fn lesson(&self) -> Option<(&'static Listed, Option<&lesson::Step>)> {
-        self.guide.as_ref().map(|guide| (guide.listed, guide.now()))
+        self.guide.as_ref().and_then(|guide| Some((guide.lesson()?, guide.now())))
+    }
+
+    /// The slip that is asked, at the table or just answered.
+    pub fn slip(&self) -> Option<&slip::Asked> {
+        self.guide.as_ref()?.drill()?.now()
     }
 
     /// What a learner's decision came to that did not go on with the lesson.
@@ -194,6 +200,9 @@ impl State {
     /// With whose eyes the board is seen.
     fn eyes(&self, desk: &Desk) -> View {
         let seat = self.seat.filter(|_| self.pace.stage == Stage::Idle && self.hand.curtain.is_none());
+        // What would have been best is pointed out to whoever had to decide.
+        let solved = self.guide.as_ref().filter(|guide| guide.answer.is_some()).and_then(Guide::drill);
+        let seat = seat.or_else(|| Some(solved?.now()?.slip.seat));
         // Who has touched something has seen what was decided before.
         let last = self.table.last().filter(|_| !self.table.is_touched());
         View {
@@ -348,8 +357,12 @@ impl Pane for State {
     type Message = Message;
 
     fn name(&self, desk: &Desk) -> String {
-        let lesson = self.guide.as_ref().map(|guide| guide.listed.name());
-        desk.lang().say(&lesson.unwrap_or_else(|| self.table.title().about().name()))
+        let name = || self.table.title().about().name();
+        let name = self.guide.as_ref().map_or_else(name, |guide| match guide.lesson() {
+            Some(listed) => listed.name(),
+            None => phrase!("slips-title"),
+        });
+        desk.lang().say(&name)
     }
 
     fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {

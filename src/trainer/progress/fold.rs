@@ -8,9 +8,11 @@ use jiff::tz::TimeZone;
 
 use super::reviews::{Review, Reviews};
 use super::{FIRM, day, days};
+use crate::store::reviewed::Trace;
 use crate::trainer::card::{Card, Deck};
 use crate::trainer::event::{Drilled, Event};
 use crate::trainer::schedule::{Grade, Memory, Scheduler};
+use crate::trainer::slip;
 
 /// How many answers to the same card, the last ones, are remembered: what is known by now is not weak.
 pub const LAST: usize = 10;
@@ -28,6 +30,19 @@ pub struct Standing {
     pub again: bool,
     /// The day on which it was met.
     pub met: Date,
+}
+
+impl Standing {
+    /// Where it stands after a grade, having stood there before.
+    fn after(before: Option<&Self>, at: Timestamp, grade: Grade, scheduler: &Scheduler, today: Date) -> Self {
+        Self {
+            memory: scheduler.review(before.map(|before| &before.memory), grade, today),
+            reviews: before.map_or(1, |before| before.reviews + 1),
+            last: at,
+            again: grade == Grade::Again,
+            met: before.map_or(today, |before| before.met),
+        }
+    }
 }
 
 /// An answer to a card.
@@ -48,6 +63,10 @@ pub(super) struct Fold {
     pub standings: HashMap<Card, Standing>,
     /// The cards that are not asked any more.
     pub suspended: HashSet<Card>,
+    /// Of the slips that were asked again.
+    pub slips: HashMap<Trace, Standing>,
+    /// The slips that are not asked any more.
+    pub spared: HashSet<Trace>,
     /// The last answers to each card, the latest first, [`LAST`] at most.
     pub answers: HashMap<Card, Vec<Answer>>,
     /// The drills, by their time.
@@ -101,11 +120,20 @@ impl Fold {
                     let review = self.review(card, at, *grade, scheduler, day(at, zone));
                     reviews.push(&Review { ms: *ms, right: *right, ..review });
                     self.answer(card, at, false, if *right { "" } else { said });
+                } else if let Some(slip) = slip::of(card) {
+                    let standing = Standing::after(self.slips.get(&slip), at, *grade, scheduler, day(at, zone));
+                    self.slips.insert(slip, standing);
                 }
             }
             Event::Undo { .. } => {}
-            Event::Suspend { card, .. } => self.suspended.extend(Card::of(card)),
-            Event::Resume { card, .. } => self.suspended.retain(|kept| Some(*kept) != Card::of(card)),
+            Event::Suspend { card, .. } => {
+                self.suspended.extend(Card::of(card));
+                self.spared.extend(slip::of(card));
+            }
+            Event::Resume { card, .. } => {
+                self.suspended.retain(|kept| Some(*kept) != Card::of(card));
+                self.spared.retain(|kept| Some(*kept) != slip::of(card));
+            }
             Event::Reset { card, .. } => match card.strip_prefix("deck:").map(Deck::of) {
                 Some(deck) => self.standings.retain(|card, _| Some(card.deck()) != deck),
                 None => self.standings.retain(|kept, _| Some(*kept) != Card::of(card)),
@@ -122,19 +150,12 @@ impl Fold {
 
     fn review(&mut self, card: Card, at: Timestamp, grade: Grade, scheduler: &Scheduler, today: Date) -> Review {
         let before = self.standings.get(&card);
-        let memory = scheduler.review(before.map(|before| &before.memory), grade, today);
+        let standing = Standing::after(before, at, grade, scheduler, today);
         let forecast = before
             .filter(|before| days(before.memory.last, today) > 0)
             .map(|before| scheduler.recall(&before.memory, today));
-        let standing = Standing {
-            memory,
-            reviews: before.map_or(1, |before| before.reviews + 1),
-            last: at,
-            again: grade == Grade::Again,
-            met: before.map_or(today, |before| before.met),
-        };
+        let (known, firm) = (grade != Grade::Again, standing.memory.stability() >= FIRM);
         self.standings.insert(card, standing);
-        let (known, firm) = (grade != Grade::Again, memory.stability() >= FIRM);
         Review { day: today, card, ms: 0, right: false, known, forecast, firm }
     }
 
@@ -149,7 +170,7 @@ impl Fold {
 
     /// Reckons anew when cards are due.
     pub fn reschedule(&mut self, scheduler: &Scheduler) {
-        for standing in self.standings.values_mut() {
+        for standing in self.standings.values_mut().chain(self.slips.values_mut()) {
             standing.memory = scheduler.again(&standing.memory);
         }
     }

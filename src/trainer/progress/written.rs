@@ -14,12 +14,13 @@ use twox_hash::XxHash3_64;
 use super::Progress;
 use super::fold::{Answer, Fold, Standing};
 use super::reviews::{Reviews, packed, unpacked};
+use crate::store::reviewed::Trace;
 use crate::trainer::card::Card;
 use crate::trainer::event::Drilled;
-use crate::trainer::schedule::{Grade, Scheduler, Trace, after};
+use crate::trainer::schedule::{self, Grade, Scheduler, after};
 
 /// Another number for another way of folding, or of writing down what came of it.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 /// More changes of the clock than this are no time in which anybody has practised.
 const CHANGES: usize = 2_000;
 
@@ -38,17 +39,19 @@ struct Whole {
     span: Option<[Moment; 2]>,
     events: u64,
     tries: u64,
-    standings: Vec<Stands>,
+    standings: Vec<(u16, Stands)>,
     suspended: Vec<u16>,
+    slips: Vec<(Trace, Stands)>,
+    spared: Vec<Trace>,
     answers: Vec<(u16, Vec<Answered>)>,
     drills: Vec<(Moment, String, [u32; 4])>,
     undone: Vec<(Moment, Vec<String>)>,
 }
 
+/// Where a card or a slip stands.
 #[derive(Serialize, Deserialize)]
 struct Stands {
-    card: u16,
-    trace: Trace,
+    trace: schedule::Trace,
     seen: [u8; 4],
     reviews: u32,
     last: Moment,
@@ -113,17 +116,36 @@ fn ordered<T>(all: impl Iterator<Item = (Card, T)>) -> Vec<(u16, T)> {
     all
 }
 
-impl Whole {
-    fn of(fold: &Fold, clock: u64) -> Self {
-        let stands = |(card, one): (u16, &Standing)| Stands {
-            card,
+impl Stands {
+    fn of(one: &Standing) -> Self {
+        Self {
             trace: one.memory.trace(),
             seen: packed(one.memory.last),
             reviews: one.reviews,
             last: moment(one.last),
             again: one.again,
             met: packed(one.met),
-        };
+        }
+    }
+
+    fn read(self, scheduler: &Scheduler) -> Option<Standing> {
+        let last: Date = unpacked(self.seen)?;
+        Some(Standing {
+            memory: scheduler.read(self.trace, last),
+            reviews: self.reviews,
+            last: timestamp(self.last)?,
+            again: self.again,
+            met: unpacked(self.met)?,
+        })
+    }
+}
+
+impl Whole {
+    fn of(fold: &Fold, clock: u64) -> Self {
+        let mut slips: Vec<_> = fold.slips.iter().map(|(slip, one)| (*slip, Stands::of(one))).collect();
+        slips.sort_by_key(|(slip, _)| *slip);
+        let mut spared: Vec<Trace> = fold.spared.iter().copied().collect();
+        spared.sort();
         let answers = |(card, all): (u16, &Vec<Answer>)| {
             (card, all.iter().map(|one| (moment(one.at), one.drilled, one.wrong.clone())).collect())
         };
@@ -134,7 +156,9 @@ impl Whole {
             span: fold.span.map(|span| span.map(moment)),
             events: fold.events as u64,
             tries: fold.tries as u64,
-            standings: ordered(fold.standings.iter().map(|(card, one)| (*card, one))).into_iter().map(stands).collect(),
+            standings: ordered(fold.standings.iter().map(|(card, one)| (*card, Stands::of(one)))),
+            slips,
+            spared,
             suspended: ordered(fold.suspended.iter().map(|card| (*card, ()))).into_iter().map(|(at, ())| at).collect(),
             answers: ordered(fold.answers.iter().map(|(card, all)| (*card, all))).into_iter().map(answers).collect(),
             drills: fold.drills.iter().map(drill).collect(),
@@ -143,17 +167,8 @@ impl Whole {
     }
 
     fn read(self, scheduler: &Scheduler) -> Option<Fold> {
-        let standing = |one: Stands| {
-            let last: Date = unpacked(one.seen)?;
-            let standing = Standing {
-                memory: scheduler.read(one.trace, last),
-                reviews: one.reviews,
-                last: timestamp(one.last)?,
-                again: one.again,
-                met: unpacked(one.met)?,
-            };
-            Some((card(one.card)?, standing))
-        };
+        let standing = |(place, one): (u16, Stands)| Some((card(place)?, one.read(scheduler)?));
+        let slip = |(slip, one): (Trace, Stands)| Some((slip, one.read(scheduler)?));
         let answer = |(at, drilled, wrong): Answered| Some(Answer { at: timestamp(at)?, drilled, wrong });
         let answers = |(place, all): (u16, Vec<_>)| {
             Some((card(place)?, all.into_iter().map(answer).collect::<Option<Vec<Answer>>>()?))
@@ -168,6 +183,8 @@ impl Whole {
         };
         Some(Fold {
             standings: self.standings.into_iter().map(standing).collect::<Option<_>>()?,
+            slips: self.slips.into_iter().map(slip).collect::<Option<_>>()?,
+            spared: self.spared.into_iter().collect(),
             suspended: self.suspended.into_iter().map(card).collect::<Option<_>>()?,
             answers: self.answers.into_iter().map(answers).collect::<Option<_>>()?,
             drills: self.drills.into_iter().map(drill).collect::<Option<_>>()?,

@@ -4,6 +4,7 @@ use iced::widget::column;
 
 use super::{Answered, Message, PAGE, Past, Stage, State, Summary};
 use crate::app::kit::asked::{self, Asked, WIDEST, again, answering, card, number, page, shown, solved, taught};
+use crate::app::kit::practice::interval;
 use crate::app::kit::{key, page};
 use crate::app::prelude::*;
 use crate::draw::Ink;
@@ -12,8 +13,6 @@ use crate::trainer::question::Solution;
 
 /// Windows that are narrower than this have no room for words beside a grade, pixels at 100 %.
 const NARROW: f32 = 760.0;
-/// From how many days on months are said, and years.
-const MONTHS: [u32; 2] = [60, 730];
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
@@ -90,17 +89,6 @@ fn progress<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
         Row::new().push(part(done, Role::Accent.into())).push(part(left, Ink::new(Role::Line).alpha(0.5))).width(Fill);
     let words = tr!(ui.lang, "practise-progress", done = done, left = left);
     row![line, ui.faint(words)].spacing(ui.gap(12.0)).align_y(Center).into()
-}
-
-/// When a card comes again after so many days, in words.
-fn interval(lang: Lang, days: u32) -> String {
-    let number = f64::from(days);
-    match days {
-        0 => tr!(lang, "practise-again-today"),
-        days if days < MONTHS[0] => tr!(lang, "practise-in-days", days = days),
-        days if days < MONTHS[1] => tr!(lang, "practise-in-months", months = lang.decimal(number / 30.44, 0)),
-        _ => tr!(lang, "practise-in-years", years = lang.decimal(number / 365.25, 1)),
-    }
 }
 
 /// The four grades, each with its key and when the card comes again; the suggested one stands out.

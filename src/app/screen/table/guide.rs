@@ -2,6 +2,7 @@
 //! and the other players are written down; nothing of it is kept but how far the lesson has come.
 
 use super::pace::{Stage, Step};
+use super::slips::Drill;
 use super::{Message as Table, Note, State};
 use crate::app::prelude::*;
 use crate::game::bot::Level;
@@ -14,17 +15,26 @@ use crate::table::Thought;
 /// After so many worse decisions at one step the lesson's own is pointed out.
 const PATIENCE: usize = 2;
 
+/// What is learnt.
+#[derive(Debug)]
+pub(super) enum Course {
+    /// A lesson.
+    Lesson(&'static Listed),
+    /// One's own slips, one after the other, each a scene and a question.
+    Slips(Box<Drill>),
+}
+
 /// How far the lesson has come.
 #[derive(Debug)]
 pub(super) struct Guide {
-    pub(super) listed: &'static Listed,
-    steps: Vec<lesson::Step>,
+    pub(super) course: Course,
+    pub(super) steps: Vec<lesson::Step>,
     /// The step that is under way.
-    step: usize,
+    pub(super) step: usize,
     /// What the learner decided at it, and what that came to.
     pub(super) answer: Option<(String, Verdict)>,
     /// How often that was worse.
-    tries: usize,
+    pub(super) tries: usize,
 }
 
 /// What comes of a decision that was thought about.
@@ -32,12 +42,35 @@ pub(super) struct Guide {
 pub enum Message {
     /// That decision, asked for at that version, is worth so much.
     Judged(u64, String, Thought),
+    /// The slip that was just asked is not to be asked any more, or again.
+    SparePressed,
 }
 
 impl Guide {
-    /// What follows it: the next lesson of its game, or a match.
-    pub(super) fn after(&self) -> Way {
-        self.listed.next().map_or_else(|| Way::Setup(self.listed.title()), Way::Lesson)
+    /// The lesson.
+    pub(super) fn lesson(&self) -> Option<&'static Listed> {
+        match &self.course {
+            Course::Lesson(listed) => Some(listed),
+            Course::Slips(_) => None,
+        }
+    }
+
+    /// The slips.
+    pub(super) fn drill(&self) -> Option<&Drill> {
+        match &self.course {
+            Course::Lesson(_) => None,
+            Course::Slips(drill) => Some(drill),
+        }
+    }
+
+    /// What follows it: the next lesson of its game, or a match; after slips the page with all of them.
+    pub(super) fn after(&self) -> Table {
+        match &self.course {
+            Course::Lesson(listed) => {
+                Table::Learned(listed.next().map_or_else(|| Way::Setup(listed.title()), Way::Lesson))
+            }
+            Course::Slips(_) => Table::Asked(Way::Back),
+        }
     }
 
     /// The step that is under way.
@@ -52,6 +85,9 @@ impl Guide {
 
     /// Which step it is, counted from 1, and of how many.
     pub(super) fn place(&self) -> (usize, usize) {
+        if let Some(drill) = self.drill() {
+            return drill.place();
+        }
         let is_told = |step: &&lesson::Step| step.said().is_some();
         let told = |steps: &[lesson::Step]| steps.iter().filter(is_told).count();
         let all = &self.steps;
@@ -66,8 +102,9 @@ impl Guide {
 
     /// The decision that is pointed out: what the step shows, or what is asked for when nobody finds it.
     pub(super) fn shows(&self) -> Option<String> {
+        let is_shown = self.is_shown() || self.drill().is_some() && self.answer.is_some();
         match self.now()? {
-            lesson::Step::Asks(ask) if self.is_shown() => Some(ask.expected.clone()),
+            lesson::Step::Asks(ask) if is_shown => Some(ask.expected.clone()),
             step => step.said()?.shows.clone(),
         }
     }
@@ -112,13 +149,13 @@ impl State {
         let reached = desk.reached(listed).step;
         let step = if reached < steps.len() { reached } else { 0 };
         let mut state = Self::at_step(&steps, step, desk)?;
-        state.guide = Some(Guide { listed, steps, step, answer: None, tries: 0 });
+        state.guide = Some(Guide { course: Course::Lesson(listed), steps, step, answer: None, tries: 0 });
         let task = state.advance(desk);
         Some((state, task))
     }
 
     /// The match of a lesson as it stands before that step, written nowhere.
-    fn at_step(steps: &[lesson::Step], step: usize, desk: &mut Desk) -> Option<Self> {
+    pub(super) fn at_step(steps: &[lesson::Step], step: usize, desk: &mut Desk) -> Option<Self> {
         let table = lesson::table(steps, step)?;
         let journal = desk.heed(Journal::in_memory(table.header()).map_err(|error| error.phrase()))?;
         Some(Self::new(table, Some(journal), desk))
@@ -135,7 +172,9 @@ impl State {
         }
         let guide = self.guide.as_ref()?;
         // With this step it goes on tomorrow.
-        desk.reach(guide.listed, guide.step, guide.is_over());
+        if let Some(listed) = guide.lesson() {
+            desk.reach(listed, guide.step, guide.is_over());
+        }
         let learner = self.table.header().person().unwrap_or_default();
         Some(match guide.now().cloned() {
             None => {
@@ -185,6 +224,9 @@ impl State {
     /// The learner has read what is said, and goes on.
     pub(super) fn read_on(&mut self, desk: &mut Desk) -> Task<Table> {
         let Some(guide) = &mut self.guide else { return Task::none() };
+        if guide.drill().is_some() {
+            return self.next_slip(desk);
+        }
         match guide.now().cloned() {
             // As good, but the lesson goes on with its own.
             Some(lesson::Step::Asks(ask)) => self.enter(&Entry::Act { seat: ask.seat, notation: ask.expected }, desk),
@@ -200,6 +242,11 @@ impl State {
     pub(super) fn tried(&mut self, seat: Seat, notation: String, desk: &mut Desk) -> Result<String, Task<Table>> {
         let asks = self.guide.as_ref().and_then(Guide::now);
         let Some(lesson::Step::Asks(ask)) = asks else { return Ok(notation) };
+        if let Some(verdict) = self.judged_slip(&notation) {
+            self.grade_slip(&notation, &verdict, desk);
+            self.answers(notation, verdict, desk);
+            return Err(Task::none());
+        }
         match ask.at_once(&*self.table, &notation) {
             Some(Verdict::Expected) => Ok(ask.expected.clone()),
             Some(verdict) => {
@@ -218,7 +265,7 @@ impl State {
 
     /// A decision was thought about.
     pub(super) fn weighed(&mut self, message: Message, desk: &mut Desk) {
-        let Message::Judged(version, notation, thought) = message;
+        let Message::Judged(version, notation, thought) = message else { return self.spare_slip(desk) };
         let Some(lesson::Step::Asks(ask)) = self.guide.as_ref().and_then(Guide::now) else { return };
         if version != self.pace.version || !matches!(self.pace.stage, Stage::Thinking(_)) {
             return;
@@ -234,12 +281,13 @@ impl State {
         let seat = ask.seat;
         self.pace.stage = match verdict {
             Verdict::Expected | Verdict::AsGood => Stage::Resting(seat),
+            Verdict::Worse { .. } if guide.drill().is_some() => Stage::Resting(seat),
             Verdict::Worse { .. } => Stage::Idle,
         };
         guide.tries += usize::from(matches!(verdict, Verdict::Worse { .. }));
         guide.answer = Some((notation, verdict));
         self.table.release();
-        self.note = None::<Note>;
+        (self.note, self.coach.hint) = (None::<Note>, None);
         self.text.clear();
         self.redraw(desk);
     }

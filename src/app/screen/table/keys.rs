@@ -65,9 +65,7 @@ impl State {
             Stage::Tumbling | Stage::Resting(_) | Stage::Pausing(..) => Some(Message::Pace(pace::Message::SkipPressed)),
             Stage::Thinking(_) => None,
             Stage::Coached => Some(Message::Coach(coach::Message::GoOnPressed)),
-            Stage::Idle if self.guide.as_ref().is_some_and(Guide::is_over) => {
-                self.guide.as_ref().map(|guide| Message::Learned(guide.after()))
-            }
+            Stage::Idle if self.guide.as_ref().is_some_and(Guide::is_over) => self.guide.as_ref().map(Guide::after),
             Stage::Idle if self.may_throw() => Some(Message::Pace(pace::Message::ThrowPressed)),
             Stage::Idle if !self.real.typed.is_empty() => self.typed_key(),
             Stage::Idle => {

@@ -18,6 +18,7 @@ mod curtain;
 mod dice;
 mod guide;
 mod offers;
+mod slips;
 mod spoken;
 
 /// How wide the column beside the board is, pixels at 100 %, and the part of the window that it takes at most.

@@ -110,10 +110,24 @@ pub(super) fn page<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> El
         let none = reviewing.is_done().then(|| ui.body(tr!(ui.lang, "review-nothing")).width(Fill));
         return parts.push(none).into();
     }
+    parts = parts.push(slips(ui, state));
     let sums: Vec<(usize, Summary)> =
         (0..state.names.len()).map(|seat| (seat, reviewing.found().summary(seat))).collect();
     parts = parts.extend(sums.chunks(ABREAST).map(|sums| table(ui, state, sums)));
     parts.push(costliest(ui, state, reviewing)).into()
+}
+
+/// The slips of people, to be taken in and practised.
+fn slips<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
+    let (lang, (fresh, taken)) = (ui.lang, state.slips.counts()?);
+    let part = if fresh > 0 {
+        let take = ui.primary(tr!(lang, "slips-take", count = fresh)).width(Fill).on_press(Message::TakePressed);
+        column![take.id("take-slips"), ui.faint(tr!(lang, "slips-take-about")).width(Fill)]
+    } else {
+        let practise = ui.button(tr!(lang, "slips-practise")).width(Fill).on_press(Message::Asked(Way::Slips));
+        column![practise.id("practise-slips"), ui.faint(tr!(lang, "slips-taken", count = taken)).width(Fill)]
+    };
+    Some(container(part.spacing(ui.gap(6.0)).padding(ui.gap(12.0))).width(Fill).style(ui.card()).into())
 }
 
 fn progress<'a>(ui: Ui, reviewing: &Reviewing) -> Element<'a, Message> {

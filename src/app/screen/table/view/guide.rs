@@ -10,6 +10,9 @@ pub(super) fn told<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Eleme
     if matches!(state.pace.stage, Stage::Pausing(..) | Stage::Tumbling) {
         return None;
     }
+    if let Some(drill) = guide.drill() {
+        return Some(super::slips::told(ui, state, desk, drill));
+    }
     let words = match guide.said() {
         Some(said) => lang.say(&Phrase { id: said.id.clone().into(), args: Vec::new() }),
         None if guide.is_over() => tr!(lang, "lesson-over"),

@@ -7,6 +7,7 @@ use crate::app::kit::page::choices;
 use crate::app::prelude::*;
 use crate::app::screen::table::{Message, Note, Stage, State, coach, hand, pace, real, typing, written};
 use crate::game::{Seat, Turn};
+use crate::lesson::Listed;
 use crate::table::{Typing, Weight};
 
 /// What can be pressed at the foot of the column.
@@ -50,18 +51,21 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
     };
     let (enter, space_key) = (tr!(lang, "app-enter"), tr!(lang, "app-space"));
     if let Some(guide) = state.guide.as_ref().filter(|guide| guide.is_over()) {
-        let words = match guide.listed.next() {
-            Some(after) => tr!(lang, "lesson-next", name = after.name()),
-            None => tr!(lang, "lesson-play"),
+        let words = match guide.lesson().map(Listed::next) {
+            Some(Some(after)) => tr!(lang, "lesson-next", name = after.name()),
+            Some(None) => tr!(lang, "lesson-play"),
+            None => tr!(lang, "slips-back"),
         };
-        let main = next(words, enter, Message::Learned(guide.after()), "lesson-after");
+        let main = next(words, enter, guide.after(), "lesson-after");
         let button = |words: String, message, id: &'static str| {
             let words = ui.body(words).width(Fill).align_x(Center);
             ui.control(words).dress(ui.quiet()).width(Fill).on_press(docked(message)).id(id).into()
         };
-        let again = button(tr!(lang, "lesson-again"), Message::Learned(Way::Lesson(guide.listed)), "lesson-again");
+        let again = guide
+            .lesson()
+            .map(|listed| button(tr!(lang, "lesson-again"), Message::Learned(Way::Lesson(listed)), "lesson-again"));
         let shelf = button(tr!(lang, "app-to-shelf"), Message::Asked(Way::Home), "to-shelf");
-        return Offers { others: stack(vec![again, shelf]), main: Some(main) };
+        return Offers { others: stack(again.into_iter().chain([shelf]).collect()), main: Some(main) };
     }
     if state.table.turn().is_over() && state.pace.stage == Stage::Idle && state.guide.is_none() {
         let button = |words: String, message, id: &'static str| {

@@ -1,0 +1,41 @@
+# Eigene Fehler: aus Auswertungen aufgenommen und wieder gefragt.
+
+slips-title = Eigene Fehler
+slips-about = Entscheidungen, die etwas gekostet haben, wieder auf dem Brett gefragt: kurz bevor sie sich wiederholen würden.
+slips-none = Nach einer Partie „Auswerten“ drücken und die eigenen Fehler aufnehmen: Hier werden sie wieder gefragt, jeden Tag ein paar.
+slips-nothing-due = Kein Fehler ist fällig. Morgen geht es weiter.
+slips-to-archive = Zum Archiv
+slips-game = Spiel
+slips-all-games = Alle Spiele
+slips-level = Wie schlimm
+slips-least = { $mark } oder schlimmer
+slips-bring-back =
+    { $count ->
+        [one] Einen ausgesetzten Fehler zurückholen
+       *[other] { $count } ausgesetzte Fehler zurückholen
+    }
+slips-ask = Das kam in einer Partie vor. Was ist hier am besten?
+slips-right = Genau das
+slips-as-good = Auch gut
+slips-best = Am besten: { $what }
+slips-then = Damals
+slips-spare = Aussetzen
+slips-spared = Ausgesetzt: Das wird nicht mehr gefragt.
+slips-again = Wieder fragen
+slips-over = Das war alles für jetzt: { $right } von { $answers } richtig.
+slips-back = Zu den eigenen Fehlern
+slips-unread = Ein Fehler wurde übergangen: { $why }
+slips-not-there = die Aufzeichnung passt nicht zu den Regeln
+
+slips-take =
+    { $count ->
+        [one] Einen Fehler aufnehmen
+       *[other] { $count } Fehler aufnehmen
+    }
+slips-take-about = Auf dem Brett wird wieder gefragt, was dort am besten ist.
+slips-taken =
+    { $count ->
+        [one] Ein Fehler dieser Partie ist aufgenommen.
+       *[other] { $count } Fehler dieser Partie sind aufgenommen.
+    }
+slips-practise = Fehler üben

@@ -1,0 +1,41 @@
+# Own slips: taken in from reviews, asked again.
+
+slips-title = Own slips
+slips-about = Decisions of yours that cost something, asked again on the board just before you would repeat them.
+slips-none = Review a finished match and take in your slips: they will be asked again here, a few a day.
+slips-nothing-due = No slip is due. Come back tomorrow.
+slips-to-archive = To the archive
+slips-game = Game
+slips-all-games = All games
+slips-level = How bad
+slips-least = { $mark } or worse
+slips-bring-back =
+    { $count ->
+        [one] Bring back a suspended slip
+       *[other] Bring back { $count } suspended slips
+    }
+slips-ask = This came up in a match. What is best here?
+slips-right = Exactly
+slips-as-good = Good too
+slips-best = Best: { $what }
+slips-then = Back then
+slips-spare = Suspend
+slips-spared = Suspended: this is not asked any more.
+slips-again = Ask again
+slips-over = That is all for now: { $right } of { $answers } right.
+slips-back = To your slips
+slips-unread = A slip was passed over: { $why }
+slips-not-there = its record does not fit the rules
+
+slips-take =
+    { $count ->
+        [one] Take in a slip
+       *[other] Take in { $count } slips
+    }
+slips-take-about = You will be asked again on the board what is best there.
+slips-taken =
+    { $count ->
+        [one] One slip of this match is taken in.
+       *[other] { $count } slips of this match are taken in.
+    }
+slips-practise = Practise slips

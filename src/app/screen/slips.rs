@@ -1,0 +1,228 @@
+//! One's own slips, from all matches that were reviewed: how many are due, of which game, how bad. Knows no game by name,
+//! and no decision.
+
+use iced::widget::column;
+
+use crate::app::kit::fields::choice;
+use crate::app::kit::{kept, mark};
+use crate::app::prelude::*;
+use crate::game::bot::Mark;
+use crate::shelf;
+use crate::slip::Chosen;
+use crate::store::slips::Slips;
+use crate::trainer::progress::Count;
+use crate::trainer::{Event, event, slip};
+
+/// The page.
+#[derive(Debug)]
+pub struct State {
+    slips: Slips,
+    chosen: Chosen,
+    /// Whether the trainer was opened for it.
+    opened: bool,
+    /// How many of the chosen ones stand where, and how many may be asked for the first time today.
+    count: Count,
+    new: usize,
+}
+
+/// What happened there.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Another screen was asked for.
+    Asked(Way),
+    /// Slips of that game alone, or of all.
+    GameChosen(Option<&'static str>),
+    /// Slips that are at least so bad.
+    LeastChosen(Mark),
+    /// They are asked.
+    BeginPressed,
+    /// Those that are not asked any more are to be asked again.
+    BringBackPressed,
+}
+
+impl State {
+    /// The page, where the trainer can be opened; else it is said why not.
+    pub fn open(desk: &mut Desk) -> Option<Self> {
+        let opened = desk.practice().is_none();
+        if !desk.open_practice() {
+            return None;
+        }
+        let mut state =
+            Self { slips: Slips::default(), chosen: Chosen::default(), opened, count: Count::default(), new: 0 };
+        state.read(desk);
+        Some(state)
+    }
+
+    /// How many of the chosen slips stand where.
+    pub fn count(&self) -> Count {
+        self.count
+    }
+
+    fn read(&mut self, desk: &mut Desk) {
+        if let Some(folders) = desk.folders() {
+            let (slips, said) = Slips::read(&folders);
+            self.slips = slips;
+            if let Some(said) = said {
+                desk.warn(said);
+            }
+        }
+        self.reckon(desk);
+    }
+
+    fn reckon(&mut self, desk: &Desk) {
+        let Some(practice) = desk.practice() else { return };
+        let progress = practice.progress();
+        let today = progress.today(desk.watch.now());
+        self.count = progress.count_slips(self.chosen.of(&self.slips), today);
+        let room = usize::from(desk.settings().practice.new.get()).saturating_sub(progress.slips_met_on(today));
+        self.new = self.count.new.min(room);
+    }
+
+    fn is_open(&self) -> bool {
+        self.count.due + self.new > 0
+    }
+
+    /// The games of which there are slips.
+    fn games(&self) -> Vec<&'static str> {
+        let has = |key: &str| self.slips.all().iter().any(|slip| slip.game == key);
+        shelf::ALL.iter().map(|title| title.key()).filter(|key| has(key)).collect()
+    }
+
+    fn bring_back(&self, desk: &mut Desk) {
+        let Some(practice) = desk.practice() else { return };
+        let at = event::moment(desk.watch.now());
+        let spared = self.chosen.of(&self.slips).filter(|slip| practice.progress().is_spared(*slip));
+        let events = spared.map(|spared| Event::Resume { at, card: slip::id(spared) }).collect();
+        desk.practise(events);
+    }
+
+    fn head<'a>(&'a self, ui: Ui) -> Element<'a, Message> {
+        let lang = ui.lang;
+        let number = |number: usize, what: String| {
+            let number = ui.display(number.to_string()).font(SERIF_BOLD);
+            row![number, ui.lead(what)].spacing(ui.gap(8.0)).align_y(Center)
+        };
+        let counts =
+            row![number(self.count.due, tr!(lang, "practise-due")), number(self.new, tr!(lang, "practise-new"))];
+        let counts = counts.spacing(ui.gap(26.0)).wrap();
+        let about = match self.is_open() {
+            _ if self.slips.all().is_empty() => tr!(lang, "slips-none"),
+            true => tr!(lang, "slips-about"),
+            false => tr!(lang, "slips-nothing-due"),
+        };
+        let stands = tr!(
+            lang,
+            "practise-stands",
+            firm = self.count.firm,
+            young = self.count.young,
+            new = self.count.new,
+            suspended = self.count.suspended
+        );
+        let stands = (!self.slips.all().is_empty()).then(|| ui.faint(stands).width(Fill));
+        let begin = iced::widget::text(tr!(lang, "practise-begin")).size(ui.size(Step::Heading)).font(SANS_BOLD);
+        let begin = ui.control(begin).centred().dress(ui.filled()).padding([ui.gap(13.0), ui.gap(40.0)]);
+        let begin = begin.on_press_maybe(self.is_open().then_some(Message::BeginPressed)).id("begin");
+        let is_empty = self.slips.all().is_empty();
+        let counts = (!is_empty).then_some(counts);
+        let words =
+            Column::new().push(counts).push(ui.body(about).color(ui.colour(Role::Faint)).width(Fill)).push(stands);
+        let words = words.spacing(ui.gap(4.0));
+        let mut head = Column::new().spacing(ui.gap(14.0)).padding(ui.gap(18.0));
+        head = if is_empty {
+            head.push(words)
+        } else if ui.window.width > 820.0 * ui.text {
+            head.push(row![words.width(Fill), begin].spacing(ui.gap(20.0)).align_y(Center))
+        } else {
+            head.push(words).push(begin)
+        };
+        let back = ui.button(tr!(lang, "slips-bring-back", count = self.count.suspended));
+        let back = back.on_press(Message::BringBackPressed).id("bring-back");
+        let archive = ui.button(tr!(lang, "slips-to-archive")).on_press(Message::Asked(Way::Archive)).id("to-archive");
+        head = head.push((self.count.suspended > 0).then_some(back));
+        head = head.push(self.slips.all().is_empty().then_some(archive));
+        container(head).width(Fill).style(ui.card()).id("today").into()
+    }
+
+    fn choices<'a>(&'a self, ui: Ui) -> Element<'a, Message> {
+        let (lang, chosen) = (ui.lang, &self.chosen);
+        let games = self.games().into_iter().map(|key| {
+            let of = Chosen { game: Some(key), ..chosen.clone() };
+            let name = format!("{} · {}", kept::game_name(lang, key), of.of(&self.slips).count());
+            (name, chosen.game == Some(key), Message::GameChosen(Some(key)))
+        });
+        let all = (tr!(lang, "slips-all-games"), chosen.game.is_none(), Message::GameChosen(None));
+        let games = choice(ui, tr!(lang, "slips-game"), String::new(), [all].into_iter().chain(games));
+        let least = Mark::ALL.into_iter().skip(1).map(|least| {
+            let name = if least == Mark::Blunder {
+                mark::name(least)
+            } else {
+                phrase!("slips-least", mark = mark::name(least))
+            };
+            (lang.say(&name), chosen.least == least, Message::LeastChosen(least))
+        });
+        let least = choice(ui, tr!(lang, "slips-level"), String::new(), least);
+        let card = column![games, least].spacing(ui.gap(16.0)).padding(ui.gap(18.0));
+        container(card).width(Fill).style(ui.card()).into()
+    }
+}
+
+impl Pane for State {
+    type Message = Message;
+
+    fn name(&self, desk: &Desk) -> String {
+        tr!(desk.lang(), "slips-title")
+    }
+
+    /// Enter begins.
+    fn key(&self, key: &Key, _modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        matches!(key, Key::Named(Named::Enter)).then_some(Message::BeginPressed)
+    }
+
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Asked(way) => return Action::Open(way),
+            Message::BeginPressed if self.is_open() => return Action::Open(Way::AskSlips(self.chosen.clone())),
+            Message::BeginPressed => {}
+            Message::GameChosen(game) => self.chosen.game = game,
+            Message::LeastChosen(least) => self.chosen.least = least,
+            Message::BringBackPressed => self.bring_back(desk),
+        }
+        self.reckon(desk);
+        Action::None
+    }
+
+    /// Something may have been asked, or taken in.
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        // The trainer's home may have been above, and closed it.
+        self.opened |= desk.practice().is_none() && desk.open_practice();
+        self.read(desk);
+        Task::none()
+    }
+
+    fn close(self, desk: &mut Desk) {
+        if self.opened {
+            desk.close_practice();
+        }
+    }
+
+    fn is(&self, way: &Way) -> bool {
+        matches!(way, Way::Slips)
+    }
+
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        let ui = desk.ui();
+        let bar = bar(
+            ui,
+            self.name(desk),
+            Message::Asked,
+            [
+                tool(ui, Icon::Archive, tr!(ui.lang, "app-archive"), Some(Message::Asked(Way::Archive))),
+                tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(Message::Asked(Way::Settings))),
+            ],
+        );
+        let choices = (!self.slips.all().is_empty()).then(|| self.choices(ui));
+        let wide = ui.wide(800.0).max(800.0).min(ui.window.width - 2.0 * ui.gap(24.0));
+        let page = Column::new().push(self.head(ui)).push(choices).spacing(ui.gap(16.0)).width(wide);
+        column![bar, scrolled(ui, "slips", container(page).padding([ui.gap(20.0), 0.0]).center_x(Fill))].into()
+    }
+}

@@ -1,0 +1,167 @@
+//! One's own slips at the table, one after the other: each is put on it as it stood, decided once more, judged by what it
+//! was found to cost, and graded for the trainer's schedule. Knows no schedule and no file of its own.
+
+use std::collections::HashSet;
+
+use jiff::Timestamp;
+
+use super::State;
+use super::guide::{Course, Guide};
+use crate::app::prelude::*;
+use crate::game::bot::Mark;
+use crate::lesson::{self, Ask, Said, Verdict};
+use crate::slip::{Asked, Chosen};
+use crate::store::reviewed::Trace;
+use crate::store::slips::{self, Slips};
+use crate::trainer::{Event, Grade, event, schedule, slip};
+
+/// The slips that are asked, and how far that has come.
+#[derive(Debug)]
+pub(super) struct Drill {
+    chosen: Vec<Trace>,
+    /// Those that cannot be put on the table.
+    broken: HashSet<Trace>,
+    now: Option<Asked>,
+    /// Since when it is asked.
+    since: Timestamp,
+    /// What the last answer was graded, and in how many days it is asked again.
+    pub(super) graded: Option<(Grade, u32)>,
+    /// Whether it is not to be asked any more.
+    pub(super) spared: bool,
+    /// How many were answered, and how many of them rightly.
+    pub(super) answers: (usize, usize),
+}
+
+impl Drill {
+    /// The slip that is asked, or was just answered.
+    pub(super) fn now(&self) -> Option<&Asked> {
+        self.now.as_ref()
+    }
+
+    /// The how-manieth is asked, of how many at least.
+    pub(super) fn place(&self) -> (usize, usize) {
+        let asked = self.answers.0 + usize::from(self.graded.is_none());
+        (asked, asked)
+    }
+
+    /// What is asked next, as steps of a lesson: a scene and a question; none when nothing is due any more.
+    fn next(&mut self, desk: &mut Desk) -> Vec<lesson::Step> {
+        (self.now, self.graded, self.spared, self.since) = (None, None, false, desk.watch.now());
+        let (Some(folders), room) = (desk.folders(), desk.settings().practice.new.get()) else { return Vec::new() };
+        loop {
+            let Some(practice) = desk.practice() else { return Vec::new() };
+            let open = self.chosen.iter().copied().filter(|slip| !self.broken.contains(slip));
+            let Some(trace) = slip::next(open, usize::from(room), practice.progress(), desk.watch.now()) else {
+                return Vec::new();
+            };
+            let read = match slips::whole(&folders, trace) {
+                Ok(Some(slip)) => Asked::of(slip).map_err(Phrase::from),
+                Ok(None) => Err(phrase!("slips-not-there")),
+                Err(error) => Err(error.phrase()),
+            };
+            match read {
+                Ok(asked) => {
+                    let steps = steps(&asked);
+                    self.now = Some(asked);
+                    return steps;
+                }
+                Err(why) => {
+                    desk.warn(phrase!("slips-unread", why = why));
+                    self.broken.insert(trace);
+                }
+            }
+        }
+    }
+}
+
+fn steps(asked: &Asked) -> Vec<lesson::Step> {
+    let said = Said { id: "slips-ask".to_owned(), shows: None };
+    let (seat, expected) = (asked.slip.seat, asked.best().to_owned());
+    let ask = Ask { said, seat, expected, also: Vec::new(), why: std::collections::BTreeMap::new() };
+    let scene = lesson::Step::Scene(Box::new(asked.header.clone()), asked.events.clone());
+    vec![scene, lesson::Step::Asks(ask)]
+}
+
+impl State {
+    /// Asks slips that are due; where there are none, that is said.
+    pub fn ask_slips(chosen: &Chosen, desk: &mut Desk) -> Option<(Self, Task<super::Message>)> {
+        let (slips, said) = Slips::read(&desk.folders()?);
+        if let Some(said) = said {
+            desk.warn(said);
+        }
+        if !desk.open_practice() {
+            return None;
+        }
+        let (since, chosen) = (desk.watch.now(), chosen.of(&slips).collect());
+        let mut drill =
+            Drill { chosen, broken: HashSet::new(), now: None, since, graded: None, spared: false, answers: (0, 0) };
+        let steps = drill.next(desk);
+        if steps.is_empty() {
+            desk.warn(phrase!("slips-nothing-due"));
+            return None;
+        }
+        let mut state = Self::at_step(&steps, 1, desk)?;
+        state.guide = Some(Guide { course: Course::Slips(Box::new(drill)), steps, step: 1, answer: None, tries: 0 });
+        let task = state.advance(desk);
+        Some((state, task))
+    }
+
+    fn drill(&mut self) -> Option<&mut Drill> {
+        match &mut self.guide.as_mut()?.course {
+            Course::Lesson(_) => None,
+            Course::Slips(drill) => Some(drill),
+        }
+    }
+
+    /// The next slip, or the end.
+    pub(super) fn next_slip(&mut self, desk: &mut Desk) -> Task<super::Message> {
+        let steps = self.drill().map(|drill| drill.next(desk)).unwrap_or_default();
+        if let Some(guide) = &mut self.guide {
+            (guide.steps, guide.step, guide.answer) = (steps, 0, None);
+        }
+        self.advance(desk)
+    }
+
+    /// What a decision about a slip comes to; nothing where none is asked.
+    pub(super) fn judged_slip(&self, notation: &str) -> Option<Verdict> {
+        let asked = self.guide.as_ref()?.drill()?.now()?;
+        let listed = self.table.listed(asked.slip.seat, notation).unwrap_or_else(|| notation.to_owned());
+        let cost = asked.cost(&listed);
+        Some(match Mark::of(cost, self.table.title().about().costs) {
+            _ if listed == asked.best() => Verdict::Expected,
+            Mark::Good => Verdict::AsGood,
+            Mark::Inaccuracy | Mark::Mistake | Mark::Blunder => Verdict::Worse { why: None, cost: Some(cost) },
+        })
+    }
+
+    /// Keeps how well it was known. Who was shown the answer has not known it.
+    pub(super) fn grade_slip(&mut self, notation: &str, verdict: &Verdict, desk: &mut Desk) {
+        let right = self.coach.hint.is_none() && !matches!(verdict, Verdict::Worse { .. });
+        let Some(drill) = self.drill() else { return };
+        let Some(trace) = drill.now().map(|asked| asked.slip.trace) else { return };
+        let now = desk.watch.now();
+        let ms = u32::try_from(now.duration_since(drill.since).as_millis()).unwrap_or(u32::MAX);
+        let (at, grade, said) = (event::moment(now), slip::grade(right, ms), event::kept(notation));
+        // Another screen may have closed the trainer meanwhile.
+        if !desk.open_practice()
+            || !desk.practise(vec![Event::Review { at, card: slip::id(trace), grade, ms, said, right }])
+        {
+            return;
+        }
+        let progress = desk.practice().map(crate::trainer::Practice::progress);
+        let due = progress.and_then(|progress| Some((progress.today(now), progress.slip(trace)?.memory.due)));
+        drill.graded = Some((grade, due.map_or(0, |(today, due)| schedule::days(today, due))));
+        drill.answers = (drill.answers.0 + 1, drill.answers.1 + usize::from(right));
+    }
+
+    /// The slip that was answered is not to be asked any more, or again.
+    pub(super) fn spare_slip(&mut self, desk: &mut Desk) {
+        let Some(drill) = self.drill() else { return };
+        let Some(trace) = drill.now().map(|asked| asked.slip.trace) else { return };
+        let (at, card) = (event::moment(desk.watch.now()), slip::id(trace));
+        let event = if drill.spared { Event::Resume { at, card } } else { Event::Suspend { at, card } };
+        if desk.practise(vec![event]) {
+            drill.spared = !drill.spared;
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! What is said beside one's own slip: what is to be decided, what that comes to, what was decided then and what came of it.
+
+use iced::widget::column;
+
+use crate::app::kit::mark;
+use crate::app::kit::practice::interval;
+use crate::app::prelude::*;
+use crate::app::screen::table::slips::Drill;
+use crate::app::screen::table::{Message, State, guide};
+use crate::game::bot::Mark;
+use crate::lesson::Verdict;
+use crate::slip::Asked;
+
+/// The card.
+pub(super) fn told<'a>(ui: Ui, state: &'a State, desk: &'a Desk, drill: &'a Drill) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let Some(asked) = drill.now() else {
+        let (answers, right) = drill.answers;
+        let words = ui.lead(tr!(lang, "slips-over", right = right, answers = answers)).width(Fill);
+        return container(column![words].padding(ui.gap(14.0))).width(Fill).style(ui.card()).id("prompt").into();
+    };
+    let answer = state.guide.as_ref().and_then(|guide| guide.answer.as_ref());
+    let parts = match answer {
+        None => vec![
+            ui.faint(tr!(lang, "slips-ask")).width(Fill).into(),
+            ui.lead(lang.say(&state.table.prompt(&state.eyes(desk)))).width(Fill).into(),
+        ],
+        Some((notation, verdict)) => answered(ui, state, desk, (drill, asked), notation, verdict),
+    };
+    let mut card = Column::with_children(parts).spacing(ui.gap(8.0));
+    card = card.push(super::noted(ui, state)).padding(ui.gap(14.0));
+    container(card).width(Fill).style(ui.card()).id("prompt").into()
+}
+
+fn answered<'a>(
+    ui: Ui,
+    state: &'a State,
+    desk: &'a Desk,
+    (drill, asked): (&'a Drill, &'a Asked),
+    notation: &str,
+    verdict: &Verdict,
+) -> Vec<Element<'a, Message>> {
+    let (lang, seat, about) = (ui.lang, asked.slip.seat, state.table.title().about());
+    let eyes = state.eyes(desk);
+    let say = |notation: &str| {
+        let said = state.table.say(seat, notation, &eyes);
+        said.map_or_else(|| notation.to_owned(), |said| lang.say(&said))
+    };
+    let cost = |cost: f64| lang.say(&Phrase::new(about.cost).with("cost", about.measure.say(lang, cost)));
+    let line = |words: String| ui.faint(words).width(Fill).into();
+    let head = |mark: Mark, words: String| {
+        let words = row![mark::sign(ui, mark), ui.strong(words).width(Fill)];
+        words.spacing(ui.gap(8.0)).align_y(Center).into()
+    };
+    let best = ui.body(tr!(lang, "slips-best", what = say(asked.best()))).width(Fill).into();
+    let mut parts: Vec<Element<'a, Message>> = match verdict {
+        Verdict::Expected => vec![head(Mark::Good, tr!(lang, "slips-right")), best],
+        Verdict::AsGood => vec![head(Mark::Good, tr!(lang, "slips-as-good")), line(say(notation)), best],
+        Verdict::Worse { cost: worse, .. } => {
+            let worse = worse.unwrap_or_default();
+            let why = state.table.reason(seat, notation, asked.best()).into_iter().next();
+            let why = why.map(|why| line(lang.say(&why)));
+            [head(Mark::of(worse, about.costs), cost(worse)), line(say(notation)), best]
+                .into_iter()
+                .chain(why)
+                .collect()
+        }
+    };
+    // What was decided then, and what came of it.
+    if let Some(then) = asked.then() {
+        let listed = state.table.listed(seat, &asked.slip.played).unwrap_or_default();
+        let price = format!(" · {}", cost(asked.cost(&listed)));
+        let told = then.told().iter().skip(asked.events.len()).map(|told| line(lang.say(&told.phrase)));
+        let then = column![ui.faint(tr!(lang, "slips-then") + &price).font(SANS_BOLD)];
+        // Beside large words there is room for what was decided alone.
+        let most = if super::is_cramped(ui) { 1 } else { usize::MAX };
+        parts.push(then.extend(told.take(most)).spacing(ui.gap(1.0)).into());
+    }
+    if let Some((_, days)) = drill.graded {
+        let words = if drill.spared { tr!(lang, "slips-spared") } else { interval(lang, days) };
+        let label = if drill.spared { tr!(lang, "slips-again") } else { tr!(lang, "slips-spare") };
+        let spare = ui.bare(ui.faint(label).color(ui.colour(Role::Accent))).padding([ui.gap(3.0), ui.gap(6.0)]);
+        let spare = spare.on_press(Message::Guide(guide::Message::SparePressed)).id("spare");
+        parts.push(row![ui.faint(words).width(Fill), spare].spacing(ui.gap(8.0)).align_y(Center).into());
+    }
+    parts
+}

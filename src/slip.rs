@@ -1,0 +1,180 @@
+//! Somebody's own slips: what a review found of a person's decisions, so that each can be asked again. Knows no screen and
+//! no file.
+//!
+//! A slip is known by the trace of all that stood when it was made, with the rules of its match but without who sat there:
+//! a match that was copied, or went on elsewhere, has the same ones.
+
+use serde_json::Value;
+
+use crate::game::bot::{Level, Mark};
+use crate::game::record::{Entry, Header, Player, PlayerKind};
+use crate::game::{Illegal, Seat};
+use crate::lesson;
+use crate::store::reviewed::Trace;
+use crate::store::slips::{Brief, Slip, Slips};
+use crate::table::review::{Judged, Review};
+use crate::table::{Table, Told};
+
+/// How many decisions that are not good are kept, beside all that are.
+const WORSE: usize = 200;
+/// How many events are kept of what happened then.
+const AFTER: usize = 4;
+
+/// Whether a match may be gone through: not as long as its dice are hidden from somebody.
+pub fn is_open(table: &dyn Table) -> bool {
+    table.turn().is_over() || !table.manner().covers()
+}
+
+/// The slips of people that a review has found so far in a match, in their order.
+pub fn found(table: &dyn Table, review: &Review) -> Vec<Slip> {
+    if !is_open(table) {
+        return Vec::new();
+    }
+    let header = table.header();
+    let rules = rules(header).line();
+    let mut traces = Vec::new();
+    for told in table.told() {
+        traces.push(traces.last().copied().unwrap_or_else(|| Trace::default().then(&rules)).then(&told.entry.line()));
+    }
+    let is_slip = |judged: &Judged| judged.mark != Mark::Good && header.players[judged.seat].kind.is_human();
+    let slips = review.judged().filter(|(event, judged)| *event < traces.len() && is_slip(judged));
+    slips.map(|(event, judged)| of(table, event, judged, traces[event])).collect()
+}
+
+/// What of a header is the same in every match with these rules.
+fn rules(header: &Header) -> Header {
+    let nobody = Player { name: "-".to_owned(), kind: PlayerKind::Human };
+    let players = header.players.iter().map(|_| nobody.clone()).collect();
+    Header { players, seed: None, real: false, started: None, undo: true, championship: None, ..header.clone() }
+}
+
+fn of(table: &dyn Table, event: usize, judged: &Judged, trace: Trace) -> Slip {
+    let (header, told) = (table.header(), table.told());
+    let costs = table.title().about().costs;
+    let is_good = |worth: f64| Mark::of(judged.value() - worth, costs) == Mark::Good;
+    let good = judged.candidates.iter().filter(|(_, worth)| is_good(*worth)).count();
+    let is_kept = |(place, (one, _)): &(usize, &(String, f64))| *place < good + WORSE || *one == judged.played;
+    let lines = |told: &[Told]| told.iter().map(|told| value(&told.entry.line())).collect();
+    Slip {
+        trace,
+        game: header.game.clone(),
+        mark: judged.mark.word().to_owned(),
+        started: header.started.clone(),
+        seat: judged.seat,
+        played: judged.played.clone(),
+        candidates: judged.candidates.iter().enumerate().filter(is_kept).map(|(_, one)| one.clone()).collect(),
+        header: value(&asked(header, judged.seat).line()),
+        events: lines(&told[..event]),
+        after: lines(&told[(event + 1).min(told.len())..(event + 1 + AFTER).min(told.len())]),
+    }
+}
+
+/// The header with which it is asked: one person, nothing taken back, nothing drawn.
+fn asked(header: &Header, seat: Seat) -> Header {
+    let kind = |at| if at == seat { PlayerKind::Human } else { PlayerKind::Bot(Level::Strong) };
+    let players = header.players.iter().enumerate().map(|(at, player)| Player { kind: kind(at), ..player.clone() });
+    let seed = header.seed.map(|_| 0);
+    Header { players: players.collect(), seed, undo: false, championship: None, ..header.clone() }
+}
+
+fn value(line: &str) -> Value {
+    serde_json::from_str(line).expect("a line of a record is JSON")
+}
+
+/// Which slips are asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chosen {
+    /// Of which game; of all without.
+    pub game: Option<&'static str>,
+    /// How bad at least.
+    pub least: Mark,
+}
+
+impl Default for Chosen {
+    fn default() -> Self {
+        Self { game: None, least: Mark::Inaccuracy }
+    }
+}
+
+impl Chosen {
+    /// Those of all slips that are meant.
+    pub fn of<'a>(&'a self, slips: &'a Slips) -> impl Iterator<Item = Trace> + 'a {
+        let least = Mark::ALL.into_iter().skip_while(|mark| *mark < self.least).map(Mark::word);
+        let words: Vec<&str> = least.collect();
+        let is_meant =
+            move |slip: &&Brief| self.game.is_none_or(|game| game == slip.game) && words.contains(&slip.mark.as_str());
+        slips.all().iter().filter(is_meant).map(|slip| slip.trace)
+    }
+}
+
+/// What is asked: the match up to the decision.
+#[derive(Debug)]
+pub struct Asked {
+    /// Its header.
+    pub header: Header,
+    /// What has happened.
+    pub events: Vec<Entry>,
+    /// The slip.
+    pub slip: Slip,
+}
+
+impl Asked {
+    /// What there is to be asked of a slip.
+    ///
+    /// # Errors
+    /// What of it cannot be put on the table.
+    pub fn of(slip: Slip) -> Result<Self, Illegal> {
+        let header = Header::read(slip.header.to_string().as_bytes())?;
+        let events = slip.events.iter().map(entry).collect::<Result<Vec<_>, _>>()?;
+        let asked = Self { header, events, slip };
+        let table = asked.table()?;
+        let is_there = asked.slip.candidates.iter().all(|(one, _)| table.listed(asked.slip.seat, one).is_some());
+        if is_there && !asked.slip.candidates.is_empty() {
+            Ok(asked)
+        } else {
+            Err(crate::phrase::phrase!("slips-not-there").into())
+        }
+    }
+
+    /// The match as it stands before the decision.
+    ///
+    /// # Errors
+    /// What of it cannot be put on the table; nothing where it was read.
+    pub fn table(&self) -> Result<Box<dyn Table>, Illegal> {
+        lesson::set(&self.header, &self.events)
+    }
+
+    /// The best decision, in notation.
+    pub fn best(&self) -> &str {
+        self.slip.candidates.first().map_or("", |(notation, _)| notation)
+    }
+
+    /// What a decision costs, in the game's points, as [`Table::listed`] gives it; at least so much where it is none of
+    /// those that were kept.
+    pub fn cost(&self, listed: &str) -> f64 {
+        let all = &self.slip.candidates;
+        let rest = || all.iter().rev().find(|(notation, _)| *notation != self.slip.played);
+        let worth = all.iter().find(|(notation, _)| notation == listed).or_else(rest);
+        all.first().zip(worth).map_or(0.0, |((_, best), (_, worth))| best - worth)
+    }
+
+    /// The match with what was decided then and what followed.
+    pub fn then(&self) -> Option<Box<dyn Table>> {
+        let mut table = self.table().ok()?;
+        let played = Entry::Act { seat: self.slip.seat, notation: self.slip.played.clone() };
+        table.enter(&played).ok()?;
+        for event in &self.slip.after {
+            if entry(event).and_then(|entry| table.enter(&entry)).is_err() {
+                break;
+            }
+        }
+        Some(table)
+    }
+}
+
+fn entry(line: &Value) -> Result<Entry, Illegal> {
+    Entry::read(line.to_string().as_bytes())
+}
+
+#[cfg(test)]
+mod tests;

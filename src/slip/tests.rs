@@ -1,0 +1,79 @@
+#![allow(clippy::unwrap_used)]
+
+use super::*;
+use crate::game::chance::Luck;
+use crate::game::record::Record;
+use crate::shelf;
+use crate::table::review::Examination;
+
+/// A match of that game between computer players, the first of which is said to be a person.
+fn played(game: &str, seed: u64, name: &str) -> Box<dyn Table> {
+    let title = shelf::find(game).unwrap();
+    let seating = [(name.to_owned(), Level::Easy), ("Bo".to_owned(), Level::Easy)];
+    let run = title.run(&Default::default(), &seating, Luck::new(seed)).unwrap();
+    let mut record = Record::read(run.text().as_bytes()).unwrap();
+    record.header.players[0].kind = PlayerKind::Human;
+    shelf::replay(&record, None).unwrap().table
+}
+
+fn review(table: &dyn Table) -> Review {
+    let mut review = Review::default();
+    Examination::new(table).unwrap().for_each(|finding| review.enter(finding));
+    review
+}
+
+#[test]
+fn every_slip_of_a_person_is_found_and_can_be_asked_in_every_game() {
+    let mut all = 0;
+    for title in shelf::ALL.iter() {
+        if !title.seats().contains(&2) {
+            continue;
+        }
+        let table = played(title.key(), 3, "Ada");
+        let review = review(&*table);
+        let slips = found(&*table, &review);
+        let wanted: Vec<_> = review.judged().filter(|(_, one)| one.seat == 0 && one.mark != Mark::Good).collect();
+        assert_eq!(slips.len(), wanted.len(), "{}", title.key());
+        for (slip, (event, judged)) in slips.into_iter().zip(wanted) {
+            all += 1;
+            assert_eq!(slip.events.len(), event);
+            let asked = Asked::of(slip).unwrap();
+            let before = asked.table().unwrap();
+            let other = judged.candidates.first().unwrap();
+            assert_eq!((asked.best(), before.header().person()), (other.0.as_str(), Some(0)));
+            let costs = title.about().costs;
+            let listed = before.listed(0, &judged.played).unwrap();
+            assert_ne!(Mark::of(asked.cost(&listed), costs), Mark::Good, "{}: {}", title.key(), judged.played);
+            assert!(asked.cost(asked.best()) == 0.0 && asked.cost(&listed) == judged.cost());
+            let then = asked.then().unwrap();
+            assert_eq!(then.told()[event].entry, table.told()[event].entry);
+        }
+    }
+    assert!(all > 20, "{all}");
+}
+
+#[test]
+fn a_slip_is_the_same_whoever_sat_there_and_another_after_another_course() {
+    let traces = |seed, name| {
+        let table = played("namaste", seed, name);
+        found(&*table, &review(&*table)).into_iter().map(|slip| slip.trace).collect::<Vec<_>>()
+    };
+    let (ada, cleo, other) = (traces(3, "Ada"), traces(3, "Cleo"), traces(4, "Ada"));
+    assert!(!ada.is_empty() && ada == cleo);
+    assert!(other.iter().all(|trace| !ada.contains(trace)));
+}
+
+#[test]
+fn nothing_is_found_while_dice_are_hidden_from_somebody() {
+    let title = shelf::find("dre13ehn").unwrap();
+    let seating = [("Ada".to_owned(), Level::Easy), ("Bo".to_owned(), Level::Easy)];
+    let cup = [("mode".to_owned(), "cup".to_owned())].into();
+    let run = title.run(&cup, &seating, Luck::new(1)).unwrap();
+    let mut record = Record::read(run.text().as_bytes()).unwrap();
+    record.header.players.iter_mut().for_each(|player| player.kind = PlayerKind::Human);
+    let whole = shelf::replay(&record, None).unwrap().table;
+    let review = review(&*whole);
+    let part = shelf::replay(&record, Some(record.lines.len() - 1)).unwrap().table;
+    assert!(part.manner().covers() && !found(&*whole, &review).is_empty());
+    assert!(found(&*part, &review).is_empty());
+}

@@ -1,0 +1,178 @@
+//! Slips that people want to be asked again, `slips.jsonl` in the data folder: the position, who decided there, what each
+//! decision is worth. How often they were asked and how well they were known stands in the trainer's journal. Knows neither
+//! a game nor a schedule.
+//!
+//! All of them are gone through for what they are called; one is read whole when it is asked.
+
+use std::collections::HashSet;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::Folders;
+pub use super::jotted::Error;
+use super::jotted::Jotted;
+use super::reviewed::Trace;
+use crate::game::Seat;
+use crate::phrase::Phrase;
+
+/// The name of the file.
+pub const NAME: &str = "slips.jsonl";
+
+const FILE: Jotted = Jotted { name: NAME, kind: "slips", version: 1 };
+
+/// By what a slip is chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Brief {
+    /// By what it is known.
+    #[serde(rename = "slip")]
+    pub trace: Trace,
+    /// The key of its game.
+    pub game: String,
+    /// The word of its mark.
+    pub mark: String,
+}
+
+/// A decision that cost something, with all that is needed to be asked again.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Slip {
+    /// By what it is known.
+    #[serde(rename = "slip")]
+    pub trace: Trace,
+    /// The key of its game.
+    pub game: String,
+    /// The word of its mark.
+    pub mark: String,
+    /// When its match began, as its header says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub started: Option<String>,
+    /// Who decided.
+    pub seat: Seat,
+    /// What, in notation.
+    pub played: String,
+    /// What there was to decide, with what each is worth, the best first: all that is good, the best of the rest,
+    /// and what was decided.
+    pub candidates: Vec<(String, f64)>,
+    /// The header of the match, with one person: who decided.
+    pub header: Value,
+    /// What stood when it was decided, as lines of a record.
+    pub events: Vec<Value>,
+    /// What happened then.
+    #[serde(default)]
+    pub after: Vec<Value>,
+}
+
+/// All slips, as they were taken in.
+#[derive(Clone, Debug, Default)]
+pub struct Slips {
+    all: Vec<Brief>,
+    known: HashSet<Trace>,
+}
+
+impl Slips {
+    /// What a data folder holds, and what a person should be told: lines that are not understood, or why the file cannot be
+    /// read at all; then there are none.
+    pub fn read(folders: &Folders) -> (Self, Option<Phrase>) {
+        let mut slips = Self::default();
+        let take = |line: &[u8]| serde_json::from_slice(line).map(|brief| slips.hold(brief)).is_ok();
+        let (_, said) = FILE.read_and_tell(folders, take);
+        (slips, said)
+    }
+
+    /// All of them, in the order in which they were taken in.
+    pub fn all(&self) -> &[Brief] {
+        &self.all
+    }
+
+    /// Whether that one was taken in.
+    pub fn holds(&self, trace: Trace) -> bool {
+        self.known.contains(&trace)
+    }
+
+    /// Takes in those that are not held yet, all or none; how many these are.
+    ///
+    /// # Errors
+    /// [`Error`]; the file holds what it held.
+    pub fn keep(&mut self, folders: &Folders, slips: &[Slip]) -> Result<usize, Error> {
+        let mut seen = HashSet::new();
+        let fresh: Vec<&Slip> =
+            slips.iter().filter(|slip| !self.holds(slip.trace) && seen.insert(slip.trace)).collect();
+        if fresh.is_empty() {
+            return Ok(0);
+        }
+        let line = |slip: &&Slip| serde_json::to_string(slip).expect("texts and numbers, by keys that are text");
+        FILE.append(folders, &fresh.iter().map(line).collect::<Vec<_>>())?;
+        for slip in &fresh {
+            self.hold(Brief { trace: slip.trace, game: slip.game.clone(), mark: slip.mark.clone() });
+        }
+        Ok(fresh.len())
+    }
+
+    /// A line; another about the same slip, as two windows may have written, says nothing new.
+    fn hold(&mut self, brief: Brief) {
+        if self.known.insert(brief.trace) {
+            self.all.push(brief);
+        }
+    }
+}
+
+/// Those of these slips that can be read whole.
+///
+/// # Errors
+/// [`Error::Unreadable`] and [`Error::Foreign`].
+pub fn whole(folders: &Folders, wanted: Trace) -> Result<Option<Slip>, Error> {
+    let (mut found, name) = (None, wanted.to_string());
+    FILE.read(folders, |line| {
+        // Only the one that is asked for is taken apart.
+        if found.is_none() && line.windows(name.len()).take(64).any(|text| text == name.as_bytes()) {
+            found = serde_json::from_slice(line).ok().filter(|slip: &Slip| slip.trace == wanted);
+        }
+        true
+    })?;
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    fn slip(name: &str) -> Slip {
+        Slip {
+            trace: Trace::default().then(name),
+            game: "namaste".to_owned(),
+            mark: "blunder".to_owned(),
+            started: None,
+            seat: 1,
+            played: name.to_owned(),
+            candidates: vec![("b".to_owned(), 1.5), (name.to_owned(), -0.25)],
+            header: serde_json::json!({"wurfzabel": 1}),
+            events: vec![serde_json::json!({"roll": [1, 2]})],
+            after: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn what_is_taken_in_twice_is_there_once_and_a_damaged_line_spoils_no_other() {
+        let home = tempfile::tempdir().unwrap();
+        let folders = Folders::at(home.path());
+        let (mut slips, said) = Slips::read(&folders);
+        let mut other = slips.clone();
+        assert!(slips.all().is_empty() && said.is_none());
+        assert_eq!(slips.keep(&folders, &[slip("a"), slip("c"), slip("a")]).unwrap(), 2);
+        assert_eq!(slips.keep(&folders, &[slip("a")]).unwrap(), 0);
+        assert_eq!(other.keep(&folders, &[slip("a")]).unwrap(), 1, "another window did not know");
+        let path = home.path().join(NAME);
+        let text = std::fs::read_to_string(&path).unwrap();
+        let text = text.replacen("\n{\"slip\"", "\n{\"slip\":\"no\"}\n{\"slip\"", 1) + "{\"sl";
+        std::fs::write(&path, text).unwrap();
+        let (again, said) = Slips::read(&folders);
+        assert_eq!(again.all().len(), 2);
+        assert!(said.is_some(), "the damaged line is told");
+        for name in ["a", "c"] {
+            assert_eq!(whole(&folders, Trace::default().then(name)).unwrap(), Some(slip(name)));
+        }
+        assert_eq!(whole(&folders, Trace::default().then("b")).unwrap(), None);
+    }
+}
