@@ -6,7 +6,9 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use wurfzabel::draw::paper::{About, write};
 use wurfzabel::draw::sheet::{Paper, lay_out};
 use wurfzabel::draw::{Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, Text, text};
+use wurfzabel::game::options::Values;
 use wurfzabel::i18n::Lang;
+use wurfzabel::shelf::printing::Order;
 
 /// A sheet of 336 fields with their numbers, under a title that is `words`.
 fn sheet(words: &str) -> Drawing {
@@ -32,6 +34,21 @@ fn print(c: &mut Criterion) {
     slow.sample_size(10);
     slow.bench_function("a hundred different sheets", |b| b.iter(|| write(black_box(&different), 1, &about)));
     slow.finish();
+    let mut book = c.benchmark_group("book");
+    book.sample_size(10);
+    book.bench_function("the book of all rules", |b| {
+        let order = Order {
+            sheet: "rules",
+            filled: None,
+            paper: Paper::A5,
+            per_page: 1,
+            edge: None,
+            options: &Values::new(),
+            lang: Lang::De,
+        };
+        b.iter(|| order.pdf(1).map(|pdf| pdf.bytes.len()));
+    });
+    book.finish();
     c.bench_function("four sheets laid out on a page", |b| {
         b.iter(|| lay_out(black_box(&different[..4]), Paper::A4, 4));
     });

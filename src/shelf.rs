@@ -9,6 +9,7 @@ use crate::game::options::Values;
 use crate::games::{dre13ehn, kvatrutafl, ludix, namaste, tavern};
 use crate::table::{Of, Title};
 
+pub mod booklet;
 pub mod paired;
 pub mod printing;
 mod replay;

@@ -22,6 +22,7 @@ use crate::phrase::Phrase;
 
 mod about;
 mod board;
+pub mod booklet;
 mod dice;
 pub mod ending;
 mod family;

@@ -339,3 +339,4 @@ app-throw-real-each = Jede Seite wirft. Eingegeben wird in dieser Reihenfolge: {
 app-no-mending = vor der ersten Entscheidung nimmt die Aufzeichnung keinen Wurf zurück; am besten beginnt die Partie neu
 app-sign-usual = Die übliche
 app-dice-are-real = Hier fallen echte Würfel: was sie zeigen, wird daneben eingegeben
+app-print-all = Alle Spiele

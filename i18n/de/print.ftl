@@ -20,3 +20,11 @@ print-date =
         [11] November
        *[12] Dezember
     } { $year }
+print-rules = Regelheft
+print-rules-about = Die Regeln zum Lesen: auf A5 Seite für Seite, auf A4 zum Falten.
+print-contents = Inhalt
+print-index = Register
+print-book = Alle Spielregeln
+print-book-line = fünf Systeme, jedes Spiel
+print-book-about = Ein Buch mit den Regeln aller Spiele, Inhalt und Register.
+print-book-terms = Abräumen, Ansage, Auge, Ausspielen, Becher, Block, Diamant, Doppelpasch, Entenschiss, Feuer, Fünf Finger, Grimm, Hausnummer, Jan, Karma, Kirchenfenster, Kreis, Laus, Leben, Luisle, Mauseloch, Name, Nachwurf, Pasch, Punkte, Raute, Reihe, Rune, römische Zahl, Runde, Schlagen, Sequenz, Spalte, Stechen, Strich, Summe, Symbol, Tafel, Türkis, Uttekt, Wahrheit, Wächter, Würfel, Zeile, Ziel, Zug

@@ -339,3 +339,4 @@ app-throw-real-each = Each side throws. Enter the dice in this order: { $names }
 app-no-mending = before the first decision the record takes back no throw; it is best to start the match again
 app-sign-usual = The usual one
 app-dice-are-real = These are real dice: what they show is entered beside the board
+app-print-all = All games

@@ -20,3 +20,11 @@ print-date =
         [11] November
        *[12] December
     } { $year }
+print-rules = Rules booklet
+print-rules-about = The rules to read: page by page on A5, or on A4 for folding.
+print-contents = Contents
+print-index = Index
+print-book = All the rules
+print-book-line = five systems, every game
+print-book-about = A book with the rules of all games, contents and index.
+print-book-terms = after-throw, bad karma, bearing off, call, column, cup, deck, diamond, dice, draw, extra throw, fire, formation, foul, hit, house number, jan, life, line, louse, mouse hole, name, numeral, path, pip, playoff, points, row, rune, round, sequence, stroke, sum, symbol, target, throw, truth, turn, turquoise, uttekt, watchman, white dice, window

@@ -6,7 +6,10 @@ use crate::draw::{Drawing, Size};
 use crate::game::options::Values;
 use crate::i18n::Lang;
 use crate::phrase::{Phrase, phrase};
+use crate::table::booklet::NAME;
 use crate::table::{Kind, Model, Sheet, Table, Title};
+
+use super::booklet;
 
 /// What is to be printed, and how.
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +45,22 @@ impl Offered {
         self.titles[0]
     }
 
+    /// The game it belongs to; the book of all belongs to none.
+    pub fn game(&self) -> Option<&'static dyn Title> {
+        (self.sheet.key != booklet::SHEET.key).then(|| self.title())
+    }
+
+    /// Whether it is read, not written on: rules.
+    pub fn is_read(&self) -> bool {
+        self.sheet.name == NAME || self.game().is_none()
+    }
+
+    /// Whether it is the rules of one of a family's games: these are asked for where they are read.
+    pub fn is_aside(&self) -> bool {
+        let about = self.title().about();
+        self.sheet.name == NAME && about.family.is_some() && !about.centrepiece
+    }
+
     /// Whether that game has it.
     pub fn is_of(&self, title: &dyn Title) -> bool {
         self.titles.iter().any(|known| known.key() == title.key())
@@ -59,6 +78,7 @@ pub fn all() -> Vec<Offered> {
             }
         }
     }
+    all.push(Offered { sheet: booklet::SHEET, titles: super::ALL.to_vec() });
     all
 }
 
@@ -123,8 +143,11 @@ impl Order<'_> {
         let found = find(self.sheet).ok_or_else(|| why(&Error::Nothing))?;
         let title = self.filled.map_or(found.title(), Table::title);
         let sheet = found.sheet;
-        let about =
-            About { title: self.lang.say(&Phrase::new(sheet.name)), lang: self.lang, accent: title.about().accent };
+        let name = match sheet.name {
+            NAME => phrase!("app-rules-of", game = title.about().name()),
+            name => Phrase::new(name),
+        };
+        let about = About { title: self.lang.say(&name), lang: self.lang, accent: title.about().accent };
         let pages = self.pages();
         if pages.is_empty() && self.filled.is_some() {
             return Err(phrase!("print-other-match", sheet = Phrase::new(sheet.name)));

@@ -3,6 +3,7 @@
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
+use super::booklet;
 use super::{About, Board, DieArt, Exploit, Lead, Optimum, Play, Sheet, Table, Title, run};
 use crate::game::chance::Luck;
 use crate::game::options::{Field, Options, Values};
@@ -56,7 +57,8 @@ impl<G: Board> Title for Of<G> {
     }
 
     fn sheets(&self) -> Vec<Sheet> {
-        G::sheets().into_iter().map(|sheet| sheet.map(drop)).collect()
+        let own = G::sheets().into_iter().map(|sheet| sheet.map(drop));
+        own.chain([booklet::sheet::<G, ()>()]).collect()
     }
 
     fn die(&self, die: &Die) -> DieArt {

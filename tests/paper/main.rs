@@ -7,6 +7,7 @@ mod play;
 #[path = "../support/step.rs"]
 mod step;
 
+mod booklets;
 mod cards;
 mod document;
 mod drawings;

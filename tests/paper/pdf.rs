@@ -21,6 +21,7 @@ pub fn fonts(document: &Document) -> BTreeMap<String, lopdf::Dictionary> {
 }
 
 /// Words of a page, and where the origin of each glyph lies, mm, from the upper left corner.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Shown {
     /// What is written.
     pub words: String,

@@ -74,7 +74,7 @@ impl State {
     pub(crate) fn new(desk: &Desk, filled: Option<Box<dyn Table>>) -> Self {
         let mut sheets = printing::all();
         if let Some(table) = &filled {
-            sheets.retain(|offered| offered.is_of(table.title()));
+            sheets.retain(|offered| offered.is_of(table.title()) && !offered.is_read());
         }
         let last = &desk.settings().print;
         let paper = last.paper.as_deref().and_then(|paper| paper.parse().ok()).unwrap_or_default();
@@ -168,8 +168,11 @@ impl State {
 
     fn choices(&self, ui: Ui) -> Element<'_, Message> {
         let lang = ui.lang;
-        let of = self.sheets[self.chosen].title();
-        let shown = self.sheets.iter().enumerate().filter(|(_, offered)| stands_by(offered.title(), of));
+        let of = self.sheets[self.chosen].game();
+        let shown =
+            self.sheets.iter().enumerate().filter(|(index, offered)| {
+                stands_by(offered.game(), of) && (!offered.is_aside() || *index == self.chosen)
+            });
         let sheets = shown.map(|(index, Offered { sheet, .. })| {
             let name = lang.say(&Phrase::new(sheet.name));
             let chosen = index == self.chosen;
@@ -221,15 +224,17 @@ impl State {
 
     /// Whose sheets are shown, where there are several games: a family is one of them.
     fn games(&self, ui: Ui) -> Option<Element<'_, Message>> {
-        let mut games: Vec<(usize, &dyn Title)> = Vec::new();
+        let mut games: Vec<(usize, Option<&dyn Title>)> = Vec::new();
         for (index, offered) in self.sheets.iter().enumerate() {
-            if games.iter().all(|(_, known)| !stands_by(*known, offered.title())) {
-                games.push((index, offered.title()));
+            if games.iter().all(|(_, known)| !stands_by(*known, offered.game())) {
+                games.push((index, offered.game()));
             }
         }
-        let of = self.sheets[self.chosen].title();
+        let of = self.sheets[self.chosen].game();
         let choices = games.iter().map(|(first, title)| {
-            let name = title.about().family.map_or(title.about().name(), |family| Phrase::new(family.name));
+            let name = title.map_or(phrase!("app-print-all"), |title| {
+                title.about().family.map_or(title.about().name(), |family| Phrase::new(family.name))
+            });
             (ui.lang.say(&name), stands_by(*title, of), Message::SheetChosen(*first))
         });
         (games.len() > 1).then(|| options(ui, tr!(ui.lang, "app-print-game"), choices))
@@ -362,9 +367,15 @@ fn mm(length: f32) -> usize {
     length.round() as usize
 }
 
-/// Whether two games stand at one place of the shelf.
-fn stands_by(one: &dyn Title, other: &dyn Title) -> bool {
-    one.key() == other.key() || one.about().family.is_some() && one.about().family == other.about().family
+/// Whether two games stand at one place of the shelf; what belongs to none stands by itself.
+fn stands_by(one: Option<&dyn Title>, other: Option<&dyn Title>) -> bool {
+    match (one, other) {
+        (Some(one), Some(other)) => {
+            one.key() == other.key() || one.about().family.is_some() && one.about().family == other.about().family
+        }
+        (None, None) => true,
+        (Some(_), None) | (None, Some(_)) => false,
+    }
 }
 
 fn options<'a>(

@@ -6,7 +6,7 @@ use crate::app::kit::contents::{self, Layout};
 use crate::app::prelude::*;
 use crate::championship::guide;
 use crate::shelf;
-use crate::table::{Block, Title};
+use crate::table::{Block, Title, booklet};
 
 /// A rules page.
 #[derive(Debug)]
@@ -87,7 +87,11 @@ impl Pane for State {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
         let ui = ui.accented(self.title.map_or(ui.accent, |title| title.about().accent));
-        let bar = bar(ui, self.name(desk), Message::Asked, []);
+        // Those of championships are printed by their organiser.
+        let booklet = self.title.and_then(|title| title.sheets().into_iter().find(|sheet| sheet.name == booklet::NAME));
+        let way = booklet.map(|sheet| Message::Asked(Way::PrintSheet(sheet.key)));
+        let print = way.map(|way| tool(ui, Icon::Print, tr!(ui.lang, "app-print"), Some(way)));
+        let bar = bar(ui, self.name(desk), Message::Asked, print);
         let layout = Layout { id: "rules-page", wide: ui.wide(MEASURE), gap: ui.gap(12.0) };
         let measure = layout.wide.min(ui.window.width - 2.0 * ui.gap(24.0));
         let pieces = self.blocks.iter().map(|block| match block {

@@ -1,0 +1,134 @@
+//! Rules to hold in the hand, read back from the PDF: contents and index lead to where things are, nothing is clipped, all
+//! fonts are embedded, and folded sheets come in order.
+
+use lopdf::{Dictionary, Document};
+use wurfzabel::draw::sheet::Paper;
+use wurfzabel::game::options::Values;
+use wurfzabel::i18n::Lang;
+use wurfzabel::shelf::printing::{self, Order};
+
+use crate::pdf;
+
+/// What is read on each page of a sheet: its lines from above, and how far they reach.
+fn pages(sheet: &str, paper: Paper, lang: Lang) -> (usize, Vec<Vec<pdf::Shown>>) {
+    let options = Values::new();
+    let order = Order { sheet, filled: None, paper, per_page: 1, edge: None, options: &options, lang };
+    let made = order.pdf(1).unwrap();
+    let document = pdf::read(&made.bytes);
+    let fonts = pdf::fonts(&document);
+    assert!(!fonts.is_empty() && fonts.values().all(|font| is_embedded(&document, font)), "{sheet}");
+    (made.bytes.len(), pdf::pages(&document).iter().map(|page| pdf::shown(&document, *page)).collect())
+}
+
+fn is_embedded(document: &Document, font: &Dictionary) -> bool {
+    let follow = |object| pdf::follow(document, object);
+    let descendants = follow(font.get(b"DescendantFonts").unwrap()).as_array().unwrap();
+    let descriptor = follow(&descendants[0]).as_dict().unwrap().get(b"FontDescriptor").unwrap();
+    let descriptor = follow(descriptor).as_dict().unwrap();
+    [b"FontFile2".as_slice(), b"FontFile3"].iter().any(|file| descriptor.has(file))
+}
+
+/// All rules that are printed.
+fn all() -> Vec<&'static str> {
+    let read = printing::all().into_iter().filter(|offered| offered.is_read());
+    let keys: Vec<&str> = read.map(|offered| offered.sheet.key).collect();
+    assert_eq!(keys.len(), wurfzabel::shelf::ALL.len() + 1, "every game, and one book of all");
+    keys
+}
+
+#[test]
+fn contents_and_page_numbers_are_right_and_nothing_is_clipped() {
+    for sheet in all() {
+        for lang in Lang::ALL {
+            let (size, pages) = pages(sheet, Paper::A5, lang);
+            assert!(size < 1_000_000, "{sheet}: {size} bytes");
+            for (nth, page) in pages.iter().enumerate() {
+                for line in page {
+                    let (left, right) = (line.glyphs[0].0, line.glyphs.last().unwrap().0);
+                    let within = line.glyphs.iter().all(|(_, y)| (8.0..202.0).contains(y));
+                    assert!(left >= 8.0 && right < 140.0 && within, "{sheet} {} {line:?}", nth + 1);
+                }
+            }
+            let title = match lang {
+                Lang::De => "Inhalt",
+                Lang::En => "Contents",
+            };
+            assert!(pages[1].iter().any(|line| line.words == title), "{sheet}");
+            // A line of the contents and its number stand at one height.
+            let mut led = 0;
+            for page in pages[1..].iter().take_while(|page| page.iter().all(|line| line.glyphs[0].1 < 190.0)) {
+                let numbers: Vec<_> = page
+                    .iter()
+                    .filter_map(|line| Some((line.words.parse::<usize>().ok()?, line.glyphs[0].1)))
+                    .collect();
+                for line in page.iter().filter(|line| line.words != title && line.words.parse::<usize>().is_err()) {
+                    let at = line.glyphs[0].1;
+                    let (number, _) = numbers.iter().find(|(_, y)| (y - at).abs() < 0.2).unwrap();
+                    let there = &pages[number - 1];
+                    assert!(there.iter().any(|there| there.words == line.words), "{sheet} {}: {number}", line.words);
+                    let footed =
+                        there.iter().any(|there| there.words == number.to_string() && there.glyphs[0].1 > 195.0);
+                    assert!(footed, "{sheet}: page {number} says so");
+                    led += 1;
+                }
+            }
+            assert!(led >= 2, "{sheet}: {led}");
+        }
+    }
+}
+
+#[test]
+fn folded_sheets_come_in_order() {
+    let (_, read) = pages("kvatrutafl-rules", Paper::A5, Lang::En);
+    let (_, folded) = pages("kvatrutafl-rules", Paper::A4, Lang::En);
+    let count = read.len().next_multiple_of(4);
+    assert_eq!(folded.len(), count / 2);
+    let words = |page: &[pdf::Shown]| page.iter().map(|line| line.words.clone()).collect::<Vec<_>>();
+    // Leaves are folded at their middle: of each side the right half of the front is followed by the left of its back.
+    let mut turned = vec![Vec::new(); count];
+    for (side, page) in folded.iter().enumerate() {
+        let (left, right): (Vec<_>, Vec<_>) = page.iter().cloned().partition(|line| line.glyphs[0].0 < 148.5);
+        let (low, high) = (side, count - 1 - side);
+        let (left_page, right_page) = if side % 2 == 0 { (high, low) } else { (low, high) };
+        turned[left_page] = words(&left);
+        turned[right_page] = words(&right);
+    }
+    for (nth, page) in turned.iter().enumerate() {
+        let mut page = page.clone();
+        let mut read = read.get(nth).map(|page| words(page)).unwrap_or_default();
+        page.sort();
+        read.sort();
+        assert_eq!(page, read, "page {}", nth + 1);
+    }
+}
+
+#[test]
+fn the_index_names_pages_on_which_its_words_are() {
+    for lang in Lang::ALL {
+        let (_, pages) = pages("rules", Paper::A5, lang);
+        let title = match lang {
+            Lang::De => "Register",
+            Lang::En => "Index",
+        };
+        let first =
+            pages.iter().position(|page| page.iter().any(|line| line.words == title && line.glyphs[0].1 < 40.0));
+        let mut found = 0;
+        for page in &pages[first.unwrap()..] {
+            for line in page.iter().filter(|line| line.words.contains(", ") || line.words.parse::<usize>().is_ok()) {
+                let at = line.glyphs[0].1;
+                let Some(term) = page.iter().find(|term| (term.glyphs[0].1 - at).abs() < 0.2 && *term != line) else {
+                    continue;
+                };
+                for number in line.words.split(", ").map(|number| number.parse::<usize>().unwrap()) {
+                    let there =
+                        pages[number - 1].iter().map(|line| line.words.to_lowercase()).collect::<Vec<_>>().join(" ");
+                    if at < 190.0 {
+                        assert!(there.contains(&term.words.to_lowercase()), "{} on {number}", term.words);
+                        found += 1;
+                    }
+                }
+            }
+        }
+        assert!(found > 60, "{found} {lang:?}");
+    }
+}
