@@ -25,4 +25,5 @@ pub mod people;
 pub mod picker;
 pub mod practice;
 pub mod saving;
+pub mod slips;
 pub mod strip;

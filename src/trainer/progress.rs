@@ -463,6 +463,7 @@ impl PartialEq for Progress {
         told(one) == told(another)
             && one.standings == another.standings
             && one.suspended == another.suspended
+            && (&one.slips, &one.spared) == (&another.slips, &another.spared)
             && one.answers == another.answers
             && one.drills == another.drills
             && self.reviews == other.reviews

@@ -220,3 +220,90 @@ fn nothing_of_a_review_is_cut_off_in_both_languages_and_looks() {
         }
     }
 }
+
+#[test]
+fn the_course_is_a_picture_whose_slips_and_throws_lead_to_where_they_happened() {
+    let home = tempfile::tempdir().unwrap();
+    let text = played("kvatrutafl", &[Level::Easy, Level::Easy], 3);
+    let text = text.lines().take(60).map(|line| line.to_owned() + "\n").collect::<String>();
+    let found = review(&text);
+    let mut driver = replayed(home.path(), &text, LAPTOP, english);
+    driver.click_text("Review");
+    let slips: Vec<usize> =
+        found.judged().filter(|(_, one)| one.mark != Mark::Good).map(|(event, _)| event + 1).collect();
+    let luck: Vec<usize> = found.thrown().map(|(event, _)| event + 1).collect();
+    assert!(slips.len() > 3 && luck.len() > 3, "{slips:?} {luck:?}");
+    driver.focus("review-picture");
+    let mut led = std::collections::BTreeSet::new();
+    for to in [Named::Home, Named::ArrowDown] {
+        driver.tap(to);
+        driver.tap(Named::Home);
+        for _ in 0..60 {
+            driver.tap(Named::Enter);
+            led.insert(state(&driver).step());
+            driver.tap(Named::ArrowRight);
+        }
+    }
+    let wanted: std::collections::BTreeSet<usize> = slips.into_iter().chain(luck).collect();
+    assert_eq!(led, wanted);
+    assert!(state(&driver).review().is_some());
+}
+
+#[test]
+fn all_decisions_are_listed_with_their_values_and_tried_out_without_changing_the_match() {
+    let home = tempfile::tempdir().unwrap();
+    let text = played("namaste", &[Level::Easy, Level::Easy], 3);
+    let found = review(&text);
+    let mut driver = replayed(home.path(), &text, LAPTOP, english);
+    driver.click_text("Review");
+    assert!(driver.click("review-choices"));
+    assert!(says(&mut driver, "Nobody decided anything here"));
+    let (event, judged) = found.costliest()[0];
+    say(&mut driver, replay::Message::Went(replay::To::Step(event + 1)));
+    let (before, played) = (state(&driver).table().state(), driver.picture());
+    for (_, worth) in judged.candidates.iter().take(100) {
+        let number = table(&text).title().about().measure.say(Lang::En, *worth);
+        assert!(says(&mut driver, &number), "{number}");
+    }
+    driver.tap(Named::ArrowDown);
+    let first = driver.picture();
+    driver.tap(Named::ArrowDown);
+    let second = driver.picture();
+    assert!(played != first && first != second);
+    driver.tap(Named::ArrowUp);
+    assert!(driver.picture() == first, "the one before again");
+    assert_eq!(state(&driver).step(), event + 1, "the match stays where it is");
+    assert_eq!(state(&driver).table().state(), before);
+    assert!(driver.click("replay-tried"), "pressed again it is put back");
+    assert_eq!(state(&driver).table().state(), before);
+    assert!(driver.bounds("replay-tried").is_none());
+    driver.tap(Named::ArrowDown);
+    driver.tap(Named::ArrowLeft);
+    assert_eq!((state(&driver).step(), driver.bounds("replay-tried")), (event, None), "whoever goes on sees the match");
+    let kept = std::fs::read_to_string(home.path().join("matches/2026-11-03-12-00-00-test.wurf")).unwrap();
+    assert_eq!(kept, text, "the record is never changed");
+}
+
+/// The picture and the list, in all looks.
+#[test]
+fn a_review_is_pictured() {
+    for way in crate::sitting::WAYS {
+        for game in ["namaste", "kvatrutafl"] {
+            let home = tempfile::tempdir().unwrap();
+            let text = played(game, &[Level::Medium, Level::Easy], 3);
+            let text = text.lines().take(90).map(|line| line.to_owned() + "\n").collect::<String>();
+            let mut driver = Driver::replaying(home.path(), &text, way.size, |desk| {
+                crate::driver::dress(desk, way.lang, way.look, way.text);
+            });
+            say(&mut driver, replay::Message::ReviewPressed);
+            let found = review(&text);
+            say(&mut driver, replay::Message::Went(replay::To::Step(found.costliest()[0].0 + 1)));
+            driver.assert_within("the review");
+            driver.keep(&format!("review-course-{game}-{}", way.name));
+            say(&mut driver, replay::Message::PageChosen(replay::Page::Choices));
+            say(&mut driver, replay::Message::TriedOut(0));
+            driver.assert_within("the choices");
+            driver.keep(&format!("review-choices-{game}-{}", way.name));
+        }
+    }
+}

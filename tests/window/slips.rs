@@ -80,6 +80,20 @@ fn a_match_gives_exactly_its_slips_and_gives_them_once() {
     assert!(matches!(again.app().top(), Screen::Slips(state) if state.count().new == wanted.len()));
 }
 
+#[test]
+fn where_a_match_ends_one_press_takes_its_slips_in() {
+    let home = tempfile::tempdir().unwrap();
+    let text = played("namaste", 4);
+    let wanted: Vec<_> = wanted(&text).into_iter().map(|slip| slip.trace).collect();
+    let mut driver = Driver::start(home.path(), LAPTOP, |desk| dress(desk, Lang::De, Look::Dark, 100));
+    let table = shelf::replay(&Record::read(text.as_bytes()).unwrap(), None).unwrap().table;
+    driver.say(app::Message::Asked(Way::Ending(table)));
+    assert!(driver.click_text(&format!("{} Fehler aufnehmen", wanted.len())));
+    assert_eq!(kept(home.path()), wanted);
+    assert!(driver.click_text("Fehler üben"));
+    assert!(matches!(driver.app().top(), Screen::Slips(_)));
+}
+
 /// Answers what is asked: with what was decided in the match, or with what is best.
 fn answer(driver: &mut Driver, hand: Hand, best: bool) -> wurfzabel::store::reviewed::Trace {
     let asked = driver.table().unwrap().slip().expect("a slip is asked");

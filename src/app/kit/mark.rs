@@ -14,6 +14,11 @@ const fn p(x: f32, y: f32) -> Point {
 
 /// The sign of a mark: by shape and by colour.
 pub fn sign<'a, M: 'a>(ui: Ui, mark: Mark) -> Element<'a, M> {
+    sign::sign(ui, drawing(mark), SIGN)
+}
+
+/// The same as a drawing, 10 by 10.
+pub fn drawing(mark: Mark) -> Drawing {
     let mut drawing = Drawing::new(10.0, 10.0);
     match mark {
         Mark::Good => {
@@ -31,7 +36,7 @@ pub fn sign<'a, M: 'a>(ui: Ui, mark: Mark) -> Element<'a, M> {
             drawing.line(cross, Stroke::new(Role::Bad.into(), 2.2));
         }
     }
-    sign::sign(ui, drawing, SIGN)
+    drawing
 }
 
 /// What a mark is called.

@@ -7,11 +7,13 @@ use iced::widget::column;
 use crate::app::kit::board::Board;
 use crate::app::kit::kept;
 use crate::app::kit::saving::{self, Saving};
+use crate::app::kit::slips::{self, Taking};
 use crate::app::outside::Kind;
 use crate::app::prelude::*;
 use crate::app::widget::picture::Gesture;
 use crate::app::work::reports;
 use crate::draw::{Spot, pixels};
+use crate::store::slips::Slips;
 use crate::table::ending::Course;
 use crate::table::ending::page::{self, MARGIN, Moment, WIDE};
 use crate::table::review::{Examination, Finding, Review};
@@ -32,6 +34,7 @@ pub struct State {
     moments: Vec<Moment>,
     board: Board,
     saving: Saving,
+    slips: Taking,
     /// Whether it is asked where the picture goes.
     keeps: bool,
     /// Dropped with it, so that the work ends.
@@ -59,6 +62,10 @@ pub enum Message {
     Saving(saving::Message),
     /// The match is to be gone through.
     ReviewPressed,
+    /// Which slips were taken in before.
+    Known(Slips),
+    /// Those of this match are taken in.
+    TakePressed,
 }
 
 impl State {
@@ -70,11 +77,13 @@ impl State {
         let (task, handle) = found.map(Message::Found).abortable();
         let listening = Some(handle.abort_on_drop());
         let (review, moments, board, saving) = (Review::default(), Vec::new(), Board::default(), Saving::default());
-        let mut state = Self { table, course, review, moments, board, saving, keeps: false, _listening: listening };
+        let slips = Taking::default();
+        let mut state =
+            Self { table, course, review, moments, board, saving, slips, keeps: false, _listening: listening };
         let name = format!("{}.png", state.table.title().key());
         state.saving.retarget(desk.outside.documents().join(name).display().to_string());
         state.redraw(desk);
-        Some((state, task))
+        Some((state, Task::batch([task, slips::known(desk).map(Message::Known)])))
     }
 
     /// The moments that are told, as far as they are known.
@@ -206,6 +215,7 @@ impl Pane for State {
             Message::Found(found) => {
                 self.review.enter(found);
                 if self.is_weighed() {
+                    self.slips.find(&*self.table, &self.review);
                     self.redraw(desk);
                 }
             }
@@ -214,6 +224,8 @@ impl Pane for State {
                 // The moments are the last of it.
                 return Action::Run(operation::snap_to(PAGE, operation::RelativeOffset::END));
             }
+            Message::Known(slips) => self.slips.know(slips),
+            Message::TakePressed => self.slips.take(desk),
             Message::CursorDropped => self.board.cursor = None,
             Message::KeepPressed => self.keeps = !self.keeps,
             Message::Saving(message) => return Action::Run(self.update_saving(message, desk)),
@@ -234,7 +246,12 @@ impl Pane for State {
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let (ui, lang) = (self.ui(desk), desk.lang());
-        let tools = [tool(ui, Icon::Review, tr!(lang, "app-go-through"), Some(Message::ReviewPressed))];
+        let slips = self.slips.counts().map(|(fresh, _)| match fresh {
+            0 => tool(ui, Icon::Practise, tr!(lang, "slips-practise"), Some(Message::Asked(Way::Slips))),
+            _ => tool(ui, Icon::Practise, tr!(lang, "slips-take", count = fresh), Some(Message::TakePressed)),
+        });
+        let review = tool(ui, Icon::Review, tr!(lang, "app-go-through"), Some(Message::ReviewPressed));
+        let tools = slips.into_iter().chain([review]);
         let bar = bar(ui, self.name(desk), Message::Asked, tools);
         let touched = |gesture| match gesture {
             Gesture::Pressed(spot) | Gesture::Grabbed(spot) => Message::SpotPressed(spot),

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::app::kit::board::Board;
-use crate::app::kit::kept;
+use crate::app::kit::{kept, slips};
 use crate::app::prelude::*;
 use crate::app::widget::group::unfocus;
 use crate::app::widget::reveal::follow;
@@ -14,9 +14,9 @@ use crate::store::{self, journal};
 use crate::table::review::{Finding, Review, first_choice};
 use crate::table::{Table, View};
 
+mod course;
 mod heard;
 mod review;
-mod slips;
 mod steps;
 mod view;
 
@@ -26,6 +26,8 @@ use steps::Steps;
 
 /// The least time a step is seen when the match plays itself, milliseconds.
 const LEAST_PAUSE: u64 = 500;
+/// After so many events of a review its picture is drawn anew.
+const DRAWN: usize = 16;
 
 /// A match of the archive.
 #[derive(Debug)]
@@ -47,8 +49,8 @@ pub struct State {
     page: Page,
     /// What could have been decided instead of what has just happened.
     instead: Option<Instead>,
-    /// Whether the board shows that.
-    other: bool,
+    /// Which of all decisions the board shows instead of what was decided, the best being the first.
+    other: Option<usize>,
     /// Why the file ends here, where it is damaged.
     fault: Option<Fault>,
     /// Whether somebody decided anything that can be judged.
@@ -67,6 +69,8 @@ pub enum Page {
     Course,
     /// What it came to.
     Review,
+    /// What could have been decided, with what it is worth.
+    Choices,
 }
 
 /// Where to go.
@@ -123,8 +127,12 @@ pub enum Message {
     TakePressed,
     /// Something else is to be seen beside the board.
     PageChosen(Page),
-    /// The board is to show what could have been decided, or again what was.
+    /// The board is to show the best other decision, or again what was decided.
     OtherPressed,
+    /// The board is to show that decision, or again what was decided.
+    TriedOut(usize),
+    /// The next decision of the list is to be shown, or the one before.
+    TriedOutNext(bool),
     /// Another screen was asked for.
     Asked(Way),
     /// The filled sheets, as they are at the end.
@@ -168,7 +176,7 @@ impl State {
             reviewing: None,
             page: Page::default(),
             instead: None,
-            other: false,
+            other: None,
             fault,
             decided,
             slips: slips::Taking::default(),
@@ -216,7 +224,7 @@ impl State {
 
     /// The match as it is shown: at this step, or before what could have been decided instead.
     fn shown(&self) -> &dyn Table {
-        match self.instead.as_ref().filter(|_| self.other) {
+        match self.instead.as_ref().filter(|_| self.other.is_some()) {
             Some(instead) => instead.before.as_ref(),
             None => self.table.as_ref(),
         }
@@ -240,10 +248,11 @@ impl State {
             self.table.release();
             let _ = self.table.press(&view, spot);
         }
-        self.board.show(match self.instead.as_ref().filter(|_| self.other) {
-            Some(instead) => instead.board(&view),
+        self.board.show(match self.instead.as_ref().zip(self.other) {
+            Some((instead, other)) => instead.board(other, &view),
             None => self.table.board(&view),
         });
+        self.picture(&view, desk);
     }
 
     /// The step that `to` leads to from here.
@@ -268,7 +277,7 @@ impl State {
         if target == self.step {
             return Task::none();
         }
-        (self.step, self.other) = (target, false);
+        (self.step, self.other) = (target, None);
         self.table = self.steps.at(target);
         self.redraw(desk);
         self.is_heard(to, desk);
@@ -301,7 +310,7 @@ impl State {
         let Some((reviewing, task)) = Reviewing::begin(self.steps.last()) else { return Task::none() };
         self.reviewing = Some(reviewing);
         self.redraw(desk);
-        Task::batch([task, slips::known(desk)])
+        Task::batch([task, slips::known(desk).map(Message::Known)])
     }
 
     fn found(&mut self, event: usize, finding: Option<Finding>, desk: &Desk) {
@@ -310,7 +319,8 @@ impl State {
         if reviewing.is_done() {
             self.slips.find(self.steps.last(), reviewing.found());
         }
-        if event + 1 == self.step {
+        // The picture is drawn anew now and then, not for every event.
+        if event + 1 == self.step || reviewing.is_done() || event.is_multiple_of(DRAWN) {
             self.redraw(desk);
         }
     }
@@ -319,6 +329,7 @@ impl State {
         self.page = page;
         match page {
             Page::Course => follow(view::NOW),
+            Page::Choices => follow(view::TRIED),
             Page::Review => operation::snap_to(view::LIST, operation::RelativeOffset::START),
         }
     }
@@ -334,9 +345,14 @@ impl Pane for State {
 
     /// Arrows and Space go by events, Page Up and Page Down by decisions; with Shift, arrows walk over the
     /// board, where Enter looks closer. In a review N and P go to what was not good, A shows what would have been
-    /// better. Any key stops what plays itself.
+    /// better; where all that could have been decided is listed, Up and Down show one after the other. Any key stops what
+    /// plays itself.
     fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        let tries = self.page == Page::Choices && self.instead.is_some() && !modifiers.shift();
         let message = match key {
+            Key::Named(Named::ArrowUp | Named::ArrowDown) if tries => {
+                Some(Message::TriedOutNext(*key == Key::Named(Named::ArrowDown)))
+            }
             Key::Named(Named::ArrowLeft | Named::ArrowRight | Named::ArrowUp | Named::ArrowDown)
                 if modifiers.shift() =>
             {
@@ -389,7 +405,7 @@ impl Pane for State {
                 Action::None
             }
             Message::ReviewCancelled => {
-                (self.reviewing, self.page, self.other) = (None, Page::Course, false);
+                (self.reviewing, self.page, self.other) = (None, Page::Course, None);
                 self.redraw(desk);
                 Action::None
             }
@@ -398,9 +414,26 @@ impl Pane for State {
                 Action::Run(self.choose_page(page))
             }
             Message::OtherPressed => {
-                self.other = !self.other && self.instead.is_some();
+                let best = self.instead.as_ref().and_then(Instead::best);
+                self.other = if self.other.is_some() { None } else { best };
                 self.redraw(desk);
                 Action::None
+            }
+            Message::TriedOut(place) => {
+                self.other = (self.other != Some(place)).then_some(place).filter(|_| self.instead.is_some());
+                self.redraw(desk);
+                Action::Run(follow(view::TRIED))
+            }
+            Message::TriedOutNext(forward) => {
+                let count = self.instead.as_ref().map_or(0, |instead| instead.judged.candidates.len().min(view::MOST));
+                let next = match self.other {
+                    None => 0,
+                    Some(place) if forward => place + 1,
+                    Some(place) => place.saturating_sub(1),
+                };
+                self.other = (count > 0).then(|| next.min(count - 1));
+                self.redraw(desk);
+                Action::Run(follow(view::TRIED))
             }
             Message::Ticked(_) | Message::SpotHovered => {
                 self.playing = played;

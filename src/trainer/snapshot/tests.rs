@@ -8,9 +8,10 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::store::Folders;
+use crate::store::reviewed::Trace;
 use crate::trainer::event::{Drilled, Event};
 use crate::trainer::schedule::Grade;
-use crate::trainer::{Card, Practice};
+use crate::trainer::{Card, Practice, slip};
 
 /// A home with a journal of its own.
 struct Home {
@@ -70,7 +71,11 @@ fn events(deeds: &[Deed]) -> Vec<Event> {
     for (what, which, later, how, back) in deeds {
         now += SignedDuration::from_hours(*later);
         let mut at = now;
-        let mut card = some.get(*which).map_or_else(|| "card of another version".to_owned(), |card| card.id());
+        let mut card = match some.get(*which) {
+            Some(card) => card.id(),
+            None if how % 4 == 0 => "card of another version".to_owned(),
+            None => slip::id(Trace::default().then(&(how % 4).to_string())),
+        };
         let (ms, right) = (*how as u32 * 700, how % 3 > 0);
         let said = ["hi", "", "li", "13"][how % 4].to_owned();
         let earlier = all.get((all.len() + back).saturating_sub(41)).map(|event| (event.at(), event.clone()));

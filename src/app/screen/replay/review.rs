@@ -4,10 +4,14 @@
 
 use iced::task;
 
-use super::Message;
+use std::rc::Rc;
+
+use super::{Message, State, course, view};
 use crate::app::prelude::*;
 use crate::app::work::reports;
+use crate::draw::Drawing;
 use crate::game::bot::Mark;
+use crate::table::ending::Course;
 use crate::table::review::{Examination, Finding, Judged, Review};
 use crate::table::{Table, View};
 
@@ -17,6 +21,10 @@ pub(super) struct Reviewing {
     found: Review,
     /// How many events there are.
     end: usize,
+    /// How the scores went.
+    pub(super) course: Course,
+    /// The match as a picture, as far as it has come.
+    pub(super) picture: Rc<Drawing>,
     /// Dropped with it, so that the work ends.
     _listening: task::Handle,
 }
@@ -24,7 +32,7 @@ pub(super) struct Reviewing {
 impl Reviewing {
     /// Begins; nothing where the match cannot be put on the table again.
     pub(super) fn begin(of: &dyn Table) -> Option<(Self, Task<Message>)> {
-        let (end, examination) = (of.told().len(), Examination::new(of).ok()?);
+        let (end, examination, course) = (of.told().len(), Examination::new(of).ok()?, Course::of(of).ok()?);
         let work = reports(move |tell| {
             for found in examination.enumerate() {
                 if !tell(found) {
@@ -33,7 +41,8 @@ impl Reviewing {
             }
         });
         let (task, handle) = work.map(|(event, finding)| Message::Found(event, finding)).abortable();
-        Some((Self { found: Review::default(), end, _listening: handle.abort_on_drop() }, task))
+        let (found, picture) = (Review::default(), Rc::new(Drawing::new(1.0, 1.0)));
+        Some((Self { found, end, course, picture, _listening: handle.abort_on_drop() }, task))
     }
 
     /// Enters what was found about an event; an answer to an earlier question may come twice.
@@ -85,9 +94,27 @@ impl Instead {
         Self { before, judged: judged.clone(), words, reason }
     }
 
-    /// The board with the other decision pointed out, as it was seen by whoever had to decide.
-    pub(super) fn board(&self, view: &View) -> crate::draw::Drawing {
-        let (seat, hint) = (Some(self.judged.seat), Some(self.judged.other.clone()));
+    /// Where the best other decision stands among all.
+    pub(super) fn best(&self) -> Option<usize> {
+        self.judged.candidates.iter().position(|(notation, _)| *notation == self.judged.other)
+    }
+
+    /// The board with a decision pointed out, as it was seen by whoever had to decide.
+    pub(super) fn board(&self, place: usize, view: &View) -> Drawing {
+        let hint = self.judged.candidates.get(place).map(|(notation, _)| notation.clone());
+        let seat = Some(self.judged.seat);
         self.before.board(&View { seat, hint, last: None, ..view.clone() })
+    }
+}
+
+impl State {
+    /// The match as a picture, as far as the review has come.
+    pub(super) fn picture(&mut self, view: &View, desk: &Desk) {
+        let (here, told) = (self.step, self.steps.told());
+        let Some(reviewing) = &mut self.reviewing else { return };
+        let (course, review) = (&reviewing.course, &reviewing.found);
+        let measure = self.table.title().about().measure;
+        let seen = course::Seen { course, review, told, here, measure, view };
+        reviewing.picture = Rc::new(course::draw(seen, view::room(desk.ui())));
     }
 }

@@ -23,6 +23,20 @@ pub(super) const LIST: &str = "replay-events";
 pub(super) const NOW: &str = "replay-now";
 /// How wide the column beside the board is, pixels at 100 %.
 const BESIDE: f32 = 330.0;
+/// The decision that is tried out, in the list of all.
+pub(super) const TRIED: &str = "replay-tried";
+/// So many decisions are listed at most.
+pub(super) const MOST: usize = 100;
+
+/// How wide the column beside the board is, pixels.
+fn wide(ui: Ui) -> f32 {
+    ui.wide(BESIDE).min(ui.window.width * 0.5)
+}
+
+/// How wide a picture in it is, units.
+pub(super) fn room(ui: Ui) -> f32 {
+    (wide(ui) - ui.gap(12.0) - 2.0 * ui.gap(8.0)) / ui.text
+}
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.seated(desk.ui(), &state.table.header().players).accented(state.table.title().about().accent);
@@ -42,8 +56,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     };
     let board = state.board.picture.touchable(ui, state.board.cursor.as_ref(), None, touched);
     let board = container(board).id("board").width(Fill).height(Fill);
-    let wide = ui.wide(BESIDE).min(ui.window.width * 0.5);
-    let beside = container(beside(ui, state)).width(Length::Fixed(wide)).height(Fill);
+    let beside = container(beside(ui, state)).width(Length::Fixed(wide(ui))).height(Fill);
     let (gap, course) = (ui.gap(12.0), course(ui, state, desk));
     let page: Element<'a, Message> = if is_cramped(ui) {
         // The course takes the whole width, and so less of the height.
@@ -147,7 +160,8 @@ fn decision<'a>(ui: Ui, icon: Icon, label: String, message: Option<Message>) -> 
 /// Above, the list, so that no row of it moves when one is chosen; below, what has just happened.
 fn beside<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let pages = state.reviewing.as_ref().map(|reviewing| review::pages(ui, state, reviewing));
-    let list: Element<'a, Message> = match state.reviewing.as_ref().filter(|_| state.page == Page::Review) {
+    let list: Element<'a, Message> = match state.reviewing.as_ref().filter(|_| state.page != Page::Course) {
+        Some(_) if state.page == Page::Choices => review::choices(ui, state),
         // What takes much room scrolls with the list, so that some of it is always seen.
         Some(reviewing) if is_cramped(ui) => {
             let verdict = review::verdict(ui, state);

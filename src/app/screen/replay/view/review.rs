@@ -1,14 +1,19 @@
 //! What is seen of a review: beside the board what the last decision cost, on a page of its own what all came to.
 
+use std::rc::Rc;
+
 use iced::FillPortion;
 use iced::widget::column;
 
 use super::super::review::Reviewing;
-use super::super::{Message, Page, State, To};
+use super::super::{Message, Page, State, To, course};
+use super::{MOST, TRIED};
 use crate::app::kit::page::lit;
 use crate::app::kit::{key, mark};
 use crate::app::prelude::*;
+use crate::app::widget::plot::plot;
 use crate::game::bot::Mark;
+use crate::table::View;
 use crate::table::review::{Finding, Judged, Summary};
 
 /// How many of the costliest decisions are listed.
@@ -56,17 +61,18 @@ fn decision<'a>(ui: Ui, state: &'a State, judged: &'a Judged) -> Element<'a, Mes
     };
     let head = row![mark::sign(ui, judged.mark), ui.strong(head).width(Fill)].spacing(ui.gap(7.0)).align_y(Center);
     let mut parts = column![head, ui.faint(estimate).width(Fill)].spacing(ui.gap(4.0));
-    if let Some(instead) = state.instead.as_ref() {
+    if let Some(instead) = state.instead.as_ref().filter(|_| state.page != Page::Choices) {
         let words = instead.words.as_ref().map(|words| lang.say(words)).unwrap_or_default();
         let other = if cost > 0.0 {
             tr!(lang, "review-better-is", what = words)
         } else {
             tr!(lang, "review-next-is", what = words, worth = number(ui, state, judged.other_worth))
         };
-        let label = if state.other { tr!(lang, "review-show-played") } else { tr!(lang, "review-show-other") };
+        let is_shown = state.other.is_some();
+        let label = if is_shown { tr!(lang, "review-show-played") } else { tr!(lang, "review-show-other") };
         let label = row![ui.body(label).width(Fill), key::cap(ui, "A")].spacing(ui.gap(8.0)).align_y(Center);
         let show = ui.control(label).padding([ui.gap(5.0), ui.gap(11.0)]).width(Fill);
-        let show = if state.other { show.dress(ui.chosen()) } else { show.dress(ui.quiet()) };
+        let show = if is_shown { show.dress(ui.chosen()) } else { show.dress(ui.quiet()) };
         // The strongest reason is enough beside a board.
         let why = instead.reason.first().map(|why| ui.faint(lang.say(why)).width(Fill));
         parts = parts.push(ui.body(other).width(Fill)).push(why);
@@ -90,9 +96,11 @@ pub(super) fn pages<'a>(ui: Ui, state: &'a State, reviewing: &Reviewing) -> Elem
     let review = ui.option(tr!(lang, "review-page-sum"), state.page == Page::Review);
     let (done, end) = reviewing.progress();
     let percent = (!reviewing.is_done()).then(|| ui.faint(format!("{} %", done * 100 / end.max(1))));
+    let choices = ui.option(tr!(lang, "review-page-choices"), state.page == Page::Choices);
     row![
         course.on_press(Message::PageChosen(Page::Course)).id("review-course"),
         review.on_press(Message::PageChosen(Page::Review)).id("review-sum"),
+        choices.on_press(Message::PageChosen(Page::Choices)).id("review-choices"),
     ]
     .push(percent)
     .spacing(ui.gap(6.0))
@@ -110,11 +118,47 @@ pub(super) fn page<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> El
         let none = reviewing.is_done().then(|| ui.body(tr!(ui.lang, "review-nothing")).width(Fill));
         return parts.push(none).into();
     }
-    parts = parts.push(slips(ui, state));
+    parts = parts.push(slips(ui, state)).push(picture(ui, reviewing));
     let sums: Vec<(usize, Summary)> =
         (0..state.names.len()).map(|seat| (seat, reviewing.found().summary(seat))).collect();
     parts = parts.extend(sums.chunks(ABREAST).map(|sums| table(ui, state, sums)));
     parts.push(costliest(ui, state, reviewing)).into()
+}
+
+/// How the match went; its values lead to where they happened.
+fn picture<'a>(ui: Ui, reviewing: &Reviewing) -> Element<'a, Message> {
+    let picture = plot(ui, Rc::clone(&reviewing.picture)).id("review-picture");
+    let picture = picture.on_press(|spot| course::leads(spot).map(Message::Went));
+    container(picture).padding(ui.gap(8.0)).width(Fill).style(ui.card()).into()
+}
+
+/// All that could have been decided where one is, the best first; what is pressed is tried out on the board.
+pub(super) fn choices<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let Some(instead) = state.instead.as_ref() else {
+        return ui.body(tr!(lang, "review-choices-none")).width(Fill).into();
+    };
+    let (judged, costs) = (&instead.judged, state.table.title().about().costs);
+    let view = View { lang, names: state.names.clone(), home: state.table.header().person(), ..View::default() };
+    let say = |notation: &str| {
+        let said = instead.before.say(judged.seat, notation, &view);
+        said.map_or_else(|| notation.to_owned(), |said| lang.say(&said))
+    };
+    let rows = judged.candidates.iter().take(MOST).enumerate().map(|(place, (notation, worth))| {
+        let (is_tried, was_played) = (state.other == Some(place), *notation == judged.played);
+        let role = if is_tried || was_played { Role::Text } else { Role::Faint };
+        let font = if was_played { SANS_BOLD } else { SANS };
+        let words = ui.faint(say(notation)).color(ui.colour(role)).font(font).width(Fill);
+        let mark = mark::sign(ui, Mark::of(judged.value() - worth, costs));
+        let worth = ui.faint(number(ui, state, *worth)).color(ui.colour(role));
+        let content = row![mark, words, worth].spacing(ui.gap(7.0)).align_y(Center);
+        let row = lit(ui, content.into(), is_tried, Message::TriedOut(place));
+        if is_tried { container(row).id(TRIED).into() } else { row }
+    });
+    let more = judged.candidates.len().saturating_sub(MOST);
+    let more = (more > 0).then(|| ui.faint(tr!(lang, "review-choices-more", count = more)).width(Fill));
+    let keys = key::told(ui, &tr!(lang, "review-choices-keys"));
+    column![keys, Column::from_iter(rows)].push(more).spacing(ui.gap(8.0)).into()
 }
 
 /// The slips of people, to be taken in and practised.

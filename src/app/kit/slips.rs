@@ -1,6 +1,5 @@
-//! The slips of people that a review has found, to be taken in among those that are asked again.
+//! The slips of people that a review has found, to be taken in among those that are asked again. Knows no screen.
 
-use super::Message;
 use crate::app::prelude::*;
 use crate::app::work::work;
 use crate::slip;
@@ -10,35 +9,37 @@ use crate::table::review::Review;
 
 /// What was found, and what was taken in.
 #[derive(Debug, Default)]
-pub(super) struct Taking {
+pub struct Taking {
     found: Vec<Slip>,
     known: Option<Slips>,
 }
 
 /// Finds out what was taken in before.
-pub(super) fn known(desk: &Desk) -> Task<Message> {
+pub fn known(desk: &Desk) -> Task<Slips> {
     let Some(folders) = desk.folders() else { return Task::none() };
-    work(move || Slips::read(&folders).0).map(Message::Known)
+    work(move || Slips::read(&folders).0)
 }
 
 impl Taking {
-    pub(super) fn know(&mut self, slips: Slips) {
+    /// Those were taken in before.
+    pub fn know(&mut self, slips: Slips) {
         self.known = Some(slips);
     }
 
     /// The review has gone through the whole match.
-    pub(super) fn find(&mut self, table: &dyn Table, review: &Review) {
+    pub fn find(&mut self, table: &dyn Table, review: &Review) {
         self.found = slip::found(table, review);
     }
 
     /// How many could be taken in, and how many were; nothing as long as it is not known, or where there is no slip.
-    pub(super) fn counts(&self) -> Option<(usize, usize)> {
+    pub fn counts(&self) -> Option<(usize, usize)> {
         let known = self.known.as_ref().filter(|_| !self.found.is_empty())?;
         let taken = self.found.iter().filter(|slip| known.holds(slip.trace)).count();
         Some((self.found.len() - taken, taken))
     }
 
-    pub(super) fn take(&mut self, desk: &mut Desk) {
+    /// All that were found are taken in.
+    pub fn take(&mut self, desk: &mut Desk) {
         let (Some(folders), Some(known)) = (desk.folders(), &mut self.known) else { return };
         let done = known.keep(&folders, &self.found).map_err(|error| error.phrase());
         desk.heed(done);
