@@ -18,6 +18,7 @@ use crate::store::reviewed::Trace;
 
 mod fold;
 mod reviews;
+mod slips;
 pub(super) mod written;
 
 pub use fold::{Answer, LAST, Standing};
@@ -270,8 +271,8 @@ impl Progress {
     }
 
     /// Where a slip stands; none where it was never asked again.
-    pub fn slip(&self, slip: Trace) -> Option<&Standing> {
-        self.now.slips.get(&slip)
+    pub fn slip(&self, slip: Trace) -> Option<Standing> {
+        self.now.slips.get(slip, &self.scheduler)
     }
 
     /// Whether a slip is not asked any more.
@@ -281,14 +282,14 @@ impl Progress {
 
     /// How many slips were asked for the first time on that day.
     pub fn slips_met_on(&self, today: Date) -> usize {
-        self.now.slips.values().filter(|standing| standing.met == today).count()
+        self.now.slips.met_on(today)
     }
 
     /// How many of these slips stand where, today.
     pub fn count_slips(&self, slips: impl IntoIterator<Item = Trace>, today: Date) -> Count {
         let mut count = Count::default();
         for slip in slips {
-            count.enter(self.slip(slip), self.is_spared(slip), today);
+            count.enter(self.slip(slip).as_ref(), self.is_spared(slip), today);
         }
         count
     }
@@ -463,7 +464,7 @@ impl PartialEq for Progress {
         told(one) == told(another)
             && one.standings == another.standings
             && one.suspended == another.suspended
-            && (&one.slips, &one.spared) == (&another.slips, &another.spared)
+            && (one.slips.bytes(), &one.spared) == (another.slips.bytes(), &another.spared)
             && one.answers == another.answers
             && one.drills == another.drills
             && self.reviews == other.reviews

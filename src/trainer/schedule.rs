@@ -91,6 +91,31 @@ pub struct Trace {
     comes: Comes,
 }
 
+impl Trace {
+    /// As bytes.
+    pub fn bytes(self) -> [u8; 9] {
+        let ([a, b, c, d], [e, f, g, h]) = (self.stability.to_le_bytes(), self.difficulty.to_le_bytes());
+        let comes = match self.comes {
+            Comes::Again => 0,
+            Comes::Tomorrow => 1,
+            Comes::Fading => 2,
+        };
+        [a, b, c, d, e, f, g, h, comes]
+    }
+
+    /// What is written so.
+    pub fn of([a, b, c, d, e, f, g, h, comes]: [u8; 9]) -> Option<Self> {
+        let comes = match comes {
+            0 => Comes::Again,
+            1 => Comes::Tomorrow,
+            2 => Comes::Fading,
+            _ => return None,
+        };
+        let (stability, difficulty) = (f32::from_le_bytes([a, b, c, d]), f32::from_le_bytes([e, f, g, h]));
+        Some(Self { stability, difficulty, comes })
+    }
+}
+
 impl Memory {
     /// How long it is remembered, days: after so many the chance of recall is 90 %.
     pub fn stability(&self) -> f32 {

@@ -7,6 +7,7 @@ use crate::app::prelude::*;
 use crate::app::work::work;
 use crate::games::dre13ehn::Kind;
 use crate::store::settings::Practice as Chosen;
+use crate::store::slips::Slips;
 use crate::trainer::confusion::{Confusions, Weak};
 use crate::trainer::drill::{self, What};
 use crate::trainer::event::Drilled;
@@ -56,13 +57,22 @@ pub fn today(desk: &Desk) -> Task<Option<(usize, usize)>> {
     let (now, zone, deaf) = (desk.watch.now(), desk.watch.zone(), desk.is_deaf());
     work(move || {
         let (progress, _) = Practice::view(&folders, recall, zone).ok()?;
-        if progress.is_empty() {
-            return None;
-        }
-        let decks = plan.decks.iter().copied().filter(|deck| !(deaf && *deck == Deck::Ear)).collect();
-        let (due, new, _) = open(&progress, &Plan { decks, ..plan }, progress.today(now));
-        Some((due, new))
+        let (today, slips) = (progress.today(now), Slips::read(&folders).0);
+        let runes = (!progress.reviews().is_empty() || progress.tries() > 0).then(|| {
+            let decks = plan.decks.iter().copied().filter(|deck| !(deaf && *deck == Deck::Ear)).collect();
+            open(&progress, &Plan { decks, ..plan.clone() }, today)
+        });
+        let slips = (!slips.all().is_empty()).then(|| open_slips(&progress, &slips, plan.new, today));
+        let (due, new, _) = runes.or(slips.map(|_| (0, 0, 0)))?;
+        let (more_due, more_new) = slips.unwrap_or_default();
+        Some((due + more_due, new + more_new))
     })
+}
+
+/// How many slips are due, and how many may be asked for the first time today, of so many a day.
+pub fn open_slips(progress: &Progress, slips: &Slips, a_day: usize, today: Date) -> (usize, usize) {
+    let count = progress.count_slips(slips.all().iter().map(|slip| slip.trace), today);
+    (count.due, count.new.min(a_day.saturating_sub(progress.slips_met_on(today))))
 }
 
 /// What is taken for each other most often.

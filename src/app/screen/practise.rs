@@ -6,12 +6,13 @@ use std::path::PathBuf;
 use iced::widget::column;
 use jiff::Timestamp;
 
-use crate::app::kit::practice::{CARDS, decks, dice, minutes, open, plan};
+use crate::app::kit::practice::{CARDS, decks, dice, minutes, open, open_slips, plan};
 use crate::app::kit::{contents, strip};
 use crate::app::outside::Answer;
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
 use crate::store::settings::{NewCards, Recall, SessionLength};
+use crate::store::slips::Slips;
 use crate::trainer::aim::{self, Aim};
 use crate::trainer::progress::Count;
 use crate::trainer::session::Plan;
@@ -44,6 +45,8 @@ pub struct State {
     resets: bool,
     /// The deck that has begun anew, and when, as long as that can be taken back.
     begun: Option<(Deck, Timestamp)>,
+    /// How many slips are due and may be asked for the first time today.
+    slips: (usize, usize),
     aim: Aim,
     drills: drills::Offered,
     /// Where the table is read and written.
@@ -121,13 +124,22 @@ impl State {
             unfolded: None,
             resets: false,
             begun: None,
+            slips: (0, 0),
             aim: Aim::of(desk.practice()?.progress(), aim::USUAL),
             drills: drills::Offered::default(),
             path: table::usual(desk).display().to_string(),
             replaces: None,
         };
         state.read(desk);
+        state.read_slips(desk);
         Some(state)
+    }
+
+    fn read_slips(&mut self, desk: &Desk) {
+        let (Some(practice), Some(folders)) = (desk.practice(), desk.folders()) else { return };
+        let (progress, a_day) = (practice.progress(), usize::from(desk.settings().practice.new.get()));
+        let today = progress.today(desk.watch.now());
+        self.slips = open_slips(progress, &Slips::read(&folders).0, a_day, today);
     }
 
     fn read(&mut self, desk: &Desk) {
@@ -317,6 +329,7 @@ impl Pane for State {
     /// Something may have been practised in the meantime.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.read(desk);
+        self.read_slips(desk);
         Task::none()
     }
 
@@ -341,7 +354,7 @@ impl Pane for State {
         let part = |name: &'static str| Some(ui.lang.say(&Phrase::new(name)));
         let parts = vec![
             (None, self.head(ui, desk)),
-            (None, drills::slips(ui)),
+            (None, drills::slips(ui, self.slips)),
             (part("practise-aim"), goal::view(ui, &self.aim, desk)),
             (part("practise-decks"), self.view_decks(ui, desk)),
             (part("practise-drill"), self.drills.view(ui)),

@@ -7,6 +7,7 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use super::reviews::{Review, Reviews};
+use super::slips::Slips;
 use super::{FIRM, day, days};
 use crate::store::reviewed::Trace;
 use crate::trainer::card::{Card, Deck};
@@ -64,7 +65,7 @@ pub(super) struct Fold {
     /// The cards that are not asked any more.
     pub suspended: HashSet<Card>,
     /// Of the slips that were asked again.
-    pub slips: HashMap<Trace, Standing>,
+    pub slips: Slips,
     /// The slips that are not asked any more.
     pub spared: HashSet<Trace>,
     /// The last answers to each card, the latest first, [`LAST`] at most.
@@ -121,7 +122,8 @@ impl Fold {
                     reviews.push(&Review { ms: *ms, right: *right, ..review });
                     self.answer(card, at, false, if *right { "" } else { said });
                 } else if let Some(slip) = slip::of(card) {
-                    let standing = Standing::after(self.slips.get(&slip), at, *grade, scheduler, day(at, zone));
+                    let standing =
+                        Standing::after(self.slips.get(slip, scheduler).as_ref(), at, *grade, scheduler, day(at, zone));
                     self.slips.insert(slip, standing);
                 }
             }
@@ -170,8 +172,9 @@ impl Fold {
 
     /// Reckons anew when cards are due.
     pub fn reschedule(&mut self, scheduler: &Scheduler) {
-        for standing in self.standings.values_mut().chain(self.slips.values_mut()) {
+        for standing in self.standings.values_mut() {
             standing.memory = scheduler.again(&standing.memory);
         }
+        self.slips.reschedule(scheduler);
     }
 }

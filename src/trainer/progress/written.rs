@@ -14,6 +14,7 @@ use twox_hash::XxHash3_64;
 use super::Progress;
 use super::fold::{Answer, Fold, Standing};
 use super::reviews::{Reviews, packed, unpacked};
+use super::slips::Slips;
 use crate::store::reviewed::Trace;
 use crate::trainer::card::Card;
 use crate::trainer::event::Drilled;
@@ -41,7 +42,6 @@ struct Whole {
     tries: u64,
     standings: Vec<(u16, Stands)>,
     suspended: Vec<u16>,
-    slips: Vec<(Trace, Stands)>,
     spared: Vec<Trace>,
     answers: Vec<(u16, Vec<Answered>)>,
     drills: Vec<(Moment, String, [u32; 4])>,
@@ -142,8 +142,6 @@ impl Stands {
 
 impl Whole {
     fn of(fold: &Fold, clock: u64) -> Self {
-        let mut slips: Vec<_> = fold.slips.iter().map(|(slip, one)| (*slip, Stands::of(one))).collect();
-        slips.sort_by_key(|(slip, _)| *slip);
         let mut spared: Vec<Trace> = fold.spared.iter().copied().collect();
         spared.sort();
         let answers = |(card, all): (u16, &Vec<Answer>)| {
@@ -157,7 +155,6 @@ impl Whole {
             events: fold.events as u64,
             tries: fold.tries as u64,
             standings: ordered(fold.standings.iter().map(|(card, one)| (*card, Stands::of(one)))),
-            slips,
             spared,
             suspended: ordered(fold.suspended.iter().map(|card| (*card, ()))).into_iter().map(|(at, ())| at).collect(),
             answers: ordered(fold.answers.iter().map(|(card, all)| (*card, all))).into_iter().map(answers).collect(),
@@ -166,9 +163,8 @@ impl Whole {
         }
     }
 
-    fn read(self, scheduler: &Scheduler) -> Option<Fold> {
+    fn read(self, slips: Slips, scheduler: &Scheduler) -> Option<Fold> {
         let standing = |(place, one): (u16, Stands)| Some((card(place)?, one.read(scheduler)?));
-        let slip = |(slip, one): (Trace, Stands)| Some((slip, one.read(scheduler)?));
         let answer = |(at, drilled, wrong): Answered| Some(Answer { at: timestamp(at)?, drilled, wrong });
         let answers = |(place, all): (u16, Vec<_>)| {
             Some((card(place)?, all.into_iter().map(answer).collect::<Option<Vec<Answer>>>()?))
@@ -183,7 +179,7 @@ impl Whole {
         };
         Some(Fold {
             standings: self.standings.into_iter().map(standing).collect::<Option<_>>()?,
-            slips: self.slips.into_iter().map(slip).collect::<Option<_>>()?,
+            slips,
             spared: self.spared.into_iter().collect(),
             suspended: self.suspended.into_iter().map(card).collect::<Option<_>>()?,
             answers: self.answers.into_iter().map(answers).collect::<Option<_>>()?,
@@ -197,26 +193,32 @@ impl Whole {
 }
 
 impl Progress {
-    /// What has been learnt, as bytes: first what every screen needs, then the reviews. None where it cannot be written.
+    /// What has been learnt, as bytes: first what every screen needs, then the reviews and the slips. None where it cannot be written.
     pub(in crate::trainer) fn written(&self) -> Option<[Vec<u8>; 2]> {
         let mut fold = self.now.clone();
         fold.forget();
         let clock = clock(&self.zone, fold.span)?;
-        Some([postcard::to_allocvec(&Whole::of(&fold, clock)).ok()?, self.reviews.bytes().to_vec()])
+        let slips = fold.slips.bytes();
+        let rest = [self.reviews.bytes(), &slips, &(slips.len() as u64).to_le_bytes()].concat();
+        Some([postcard::to_allocvec(&Whole::of(&fold, clock)).ok()?, rest])
     }
 
     /// What was written so, for a scheduler of whatever retention. None where it was made by another version, for other
     /// cards, by another scheduler, or where clocks showed something else.
     pub(in crate::trainer) fn read(
         whole: &[u8],
-        reviews: Vec<u8>,
+        mut reviews: Vec<u8>,
         scheduler: Scheduler,
         zone: TimeZone,
     ) -> Option<Self> {
         let whole: Whole = postcard::from_bytes(whole).ok()?;
         let is_ours = whole.maker == *MAKER;
         let shown = whole.clock;
-        let fold = is_ours.then(|| whole.read(&scheduler))??;
+        let (rest, length) = reviews.split_last_chunk::<8>()?;
+        let reviewed = rest.len().checked_sub(usize::try_from(u64::from_le_bytes(*length)).ok()?)?;
+        let slips = rest.get(reviewed..)?.to_vec();
+        reviews.truncate(reviewed);
+        let fold = is_ours.then(|| whole.read(Slips::read(&slips)?, &scheduler))??;
         (clock(&zone, fold.span)? == shown).then_some(())?;
         Some(Self::from(fold, Reviews::read(reviews)?, scheduler, zone))
     }

@@ -109,9 +109,11 @@ fn drill_id(deck: Deck) -> &'static str {
 }
 
 /// The way to one's own slips.
-pub(super) fn slips<'a>(ui: Ui) -> Element<'a, Message> {
+pub(super) fn slips<'a>(ui: Ui, (due, new): (usize, usize)) -> Element<'a, Message> {
     let lang = ui.lang;
-    let words = column![ui.heading(tr!(lang, "slips-title")), ui.faint(tr!(lang, "slips-about")).width(Fill)];
+    let about =
+        if due + new > 0 { tr!(lang, "practise-today-short", due = due, new = new) } else { tr!(lang, "slips-about") };
+    let words = column![ui.heading(tr!(lang, "slips-title")), ui.faint(about).width(Fill)];
     let go = ui.button(tr!(lang, "practise-drill-go")).on_press(Message::Asked(Way::Slips)).id("slips");
     let line = row![words.spacing(ui.gap(2.0)).width(Fill), go].spacing(ui.gap(14.0)).align_y(Center);
     container(line.padding(ui.gap(18.0))).width(Fill).style(ui.card()).into()

@@ -18,6 +18,9 @@ const SCORES: f32 = 150.0;
 const LUCK: f32 = 78.0;
 /// The room for what they are, above.
 const HEAD: f32 = 14.0;
+/// Where no luck lies, and how far the most reaches from there, units.
+const LOW: f32 = HEAD + SCORES + LUCK / 2.0 + 4.0;
+const HALF: f32 = LUCK / 2.0 - 12.0;
 /// Scores that change no more often than that say nothing.
 const FLAT: usize = 6;
 /// How large the sign of a slip is, units.
@@ -108,9 +111,11 @@ pub(super) fn draw(seen: Seen<'_>, wide: f32) -> Drawing {
     let first = seen.view.names.first().cloned().unwrap_or_default();
     let head = if lines.stays { tr!(lang, "review-scores") } else { tr!(lang, "review-guess", name = first) };
     drawing.text(Text::new(Point::new(field.left, WORDS), head, Font::Sans, WORDS - 1.0, Role::Faint.into()));
-    let foot = if has_luck { HEAD + SCORES + LUCK - 4.0 } else { field.foot + HEAD };
-    let here = Path::open(&[Point::new(x(seen.here), field.top + HEAD), Point::new(x(seen.here), foot)]);
-    drawing.line(here, Stroke::new(Role::Accent.into(), 1.4));
+    let spans = [(field.top + HEAD, field.foot + HEAD), (LOW - HALF, LOW + HALF)];
+    for (top, foot) in spans.into_iter().take(if has_luck { 2 } else { 1 }) {
+        let here = Path::open(&[Point::new(x(seen.here), top), Point::new(x(seen.here), foot)]);
+        drawing.line(here, Stroke::new(Role::Accent.into(), 1.4));
+    }
     for (seat, line) in &lines.all {
         let mut points: Vec<Point> = Vec::new();
         for (step, value) in line {
@@ -163,7 +168,7 @@ fn luck(drawing: &mut Drawing, seen: Seen<'_>, x: &impl Fn(usize) -> f32, field:
     let all: Vec<_> =
         seen.review.thrown().filter_map(|(event, thrown)| brought(thrown).map(|its| (event, its))).collect();
     let most = all.iter().map(|(_, (_, luck))| luck.abs()).fold(1e-9, f64::max);
-    let (lang, middle, half) = (seen.view.lang, HEAD + SCORES + LUCK / 2.0 + 4.0, LUCK / 2.0 - 12.0);
+    let lang = seen.view.lang;
     let words = Text::new(
         Point::new(field.left, HEAD + SCORES + 8.0),
         tr!(lang, "review-dice"),
@@ -172,11 +177,11 @@ fn luck(drawing: &mut Drawing, seen: Seen<'_>, x: &impl Fn(usize) -> f32, field:
         Role::Faint.into(),
     );
     drawing.text(words);
-    let across = Path::open(&[Point::new(field.left, middle), Point::new(field.right, middle)]);
+    let across = Path::open(&[Point::new(field.left, LOW), Point::new(field.right, LOW)]);
     drawing.line(across, Stroke::new(Role::Faint.into(), 0.8));
     for (event, (seat, luck)) in all {
-        let at = Point::new(x(event + 1), middle - (luck / most) as f32 * half);
-        drawing.line(Path::open(&[Point::new(at.x, middle), at]), Stroke::new(ink(seat), 2.4));
+        let at = Point::new(x(event + 1), LOW - (luck / most) as f32 * HALF);
+        drawing.line(Path::open(&[Point::new(at.x, LOW), at]), Stroke::new(ink(seat), 2.4));
         let name = seen.view.names.get(seat).cloned().unwrap_or_default();
         let plus = if luck > 0.0 { "+" } else { "" };
         let number = format!("{plus}{}", seen.measure.say(lang, luck));
