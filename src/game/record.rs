@@ -34,6 +34,17 @@ pub struct Header {
     pub undo: bool,
     /// Which match of which championship it is played for; read by whoever keeps that.
     pub championship: Option<String>,
+    /// Which match it was played on from; then it counts in no statistics and no rating.
+    pub from: Option<Origin>,
+}
+
+/// Where a match comes from that was played on from another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// How many events are the other one's.
+    pub events: usize,
+    /// When the other one began (RFC 3339), where that is known.
+    pub started: Option<String>,
 }
 
 /// Somebody at the table.
@@ -214,7 +225,7 @@ impl Header {
     /// A match with dice that were drawn or are to be told, in which decisions may be taken back, begun nobody knows when.
     pub fn new(game: &str, options: Values, players: Vec<Player>) -> Self {
         let (game, undo) = (game.to_owned(), true);
-        Self { game, options, players, seed: None, real: false, started: None, undo, championship: None }
+        Self { game, options, players, seed: None, real: false, started: None, undo, championship: None, from: None }
     }
 
     /// The only person at the table, where there is just one.
@@ -248,8 +259,9 @@ impl Header {
         let undo = map.get("undo").map_or(Some(true), Value::as_bool).ok_or_else(|| wrong("undo"))?;
         // What another program means by it is no mistake.
         let championship = given("championship").and_then(text);
+        let from = given("from").and_then(Origin::read);
         let options = read_options(map.get("options"))?;
-        Ok(Self { game, options, players, seed, real, started, undo, championship })
+        Ok(Self { game, options, players, seed, real, started, undo, championship, from })
     }
 
     /// The line as it is written, without its end.
@@ -266,8 +278,26 @@ impl Header {
             ("started", self.started.as_deref().map(Value::from)),
             ("undo", (!self.undo).then(|| false.into())),
             ("championship", self.championship.as_deref().map(Value::from)),
+            ("from", self.from.as_ref().map(Origin::json)),
         ];
         fields.into_iter().filter_map(|(key, value)| Some((key, value?))).collect::<Value>().to_string()
+    }
+}
+
+impl Origin {
+    /// What another program means by it is no mistake.
+    fn read(value: &Value) -> Option<Self> {
+        let events = value.get("events")?.as_u64()?;
+        let started = value.get("started").and_then(Value::as_str).map(str::to_owned);
+        Some(Self { events: usize::try_from(events).ok()?, started })
+    }
+
+    fn json(&self) -> Value {
+        let mut value = json!({"events": self.events});
+        if let Some(started) = &self.started {
+            value["started"] = started.as_str().into();
+        }
+        value
     }
 }
 

@@ -452,7 +452,8 @@ struct Narrow {
     seats: Vec<u8>,
 }
 
-/// What is added to a stage where the match is over: damaged, it may be so all the same.
+/// What is added to a stage where the match is over and counts: damaged, it may be so all the same. One that was played on
+/// from another counts nowhere.
 const OVER: u8 = 4;
 /// The same where nothing has happened yet.
 const BLANK: u8 = 8;
@@ -555,7 +556,8 @@ impl Change<'_> {
             self.remove(Id(old))?;
         }
         let summary = digest.summary();
-        let over = if summary.is_some_and(Summary::is_over) { OVER } else { 0 };
+        let counts = |summary: &Summary| summary.is_over() && summary.header.from.is_none();
+        let over = if summary.is_some_and(counts) { OVER } else { 0 };
         let blank = if summary.is_some_and(|summary| summary.events == 0) { BLANK } else { 0 };
         let stage = digest.stage as u8 | over | blank;
         let mut narrow = Narrow { stage, game: 0, started: None, company: 0, seats: Vec::new() };
