@@ -257,3 +257,11 @@ archive-value-undated = ohne Datum
 archive-value-face =
     { $times }-mal gefallen, { $share }
     zu erwarten { $often }-mal, { $due }
+archive-branch = Weiterspielen
+archive-branch-head = Ab Schritt { $step } weiterspielen
+archive-branch-dice = Würfel
+archive-branch-same = dieselben
+archive-branch-others = neue
+archive-branch-begin = Los
+archive-branch-not = Doch nicht
+archive-branch-note = Daraus wird eine eigene Partie; diese bleibt, wie sie ist. Die neue zählt in Statistik und Wertung nicht.

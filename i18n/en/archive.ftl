@@ -260,3 +260,11 @@ archive-value-face =
        *[other] { $times } times
     }, { $share }
     to be expected { $often } times, { $due }
+archive-branch = Play on
+archive-branch-head = Play on from step { $step }
+archive-branch-dice = Dice
+archive-branch-same = the same
+archive-branch-others = others
+archive-branch-begin = Begin
+archive-branch-not = Never mind
+archive-branch-note = It becomes a match of its own; this one stays as it is. The new one counts in no statistics and no rating.

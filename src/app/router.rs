@@ -34,6 +34,7 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
         Way::Match(header) => return begin(header, desk),
         Way::Table(header, begins) => return at_table(table::State::begin(header, begins, desk)?),
         Way::AskSlips(chosen) => return at_table(table::State::ask_slips(&chosen, desk)?),
+        Way::PlayOn(of) => return at_table(table::State::play_on(of.0, &of.1, desk)?),
         Way::Lesson(lesson) => return at_table(table::State::learn(lesson, desk)?),
         Way::Resume(path) => return at_table(table::State::resume(&path, desk)?),
         Way::Ending(of) => {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use iced::Task;
 
 use crate::championship::{Id, journal};
-use crate::game::record::Header;
+use crate::game::record::{Entry, Header};
 use crate::lesson::Listed;
 use crate::phrase::Phrase;
 use crate::slip::Chosen;
@@ -39,6 +39,8 @@ pub enum Way {
     Replay(PathBuf),
     /// A match that is over, step by step, with what its decisions cost: after so many events.
     Review(Box<dyn Table>, usize),
+    /// A match with what has happened in it so far, to be played on as one of its own.
+    PlayOn(Box<(Header, Vec<Entry>)>),
     /// What a match that is over came to.
     Ending(Box<dyn Table>),
     /// All matches.

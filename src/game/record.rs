@@ -35,7 +35,7 @@ pub struct Header {
     /// Which match of which championship it is played for; read by whoever keeps that.
     pub championship: Option<String>,
     /// Which match it was played on from; then it counts in no statistics and no rating.
-    pub from: Option<Origin>,
+    pub from: Option<Box<Origin>>,
 }
 
 /// Where a match comes from that was played on from another.
@@ -259,7 +259,7 @@ impl Header {
         let undo = map.get("undo").map_or(Some(true), Value::as_bool).ok_or_else(|| wrong("undo"))?;
         // What another program means by it is no mistake.
         let championship = given("championship").and_then(text);
-        let from = given("from").and_then(Origin::read);
+        let from = given("from").and_then(Origin::read).map(Box::new);
         let options = read_options(map.get("options"))?;
         Ok(Self { game, options, players, seed, real, started, undo, championship, from })
     }
@@ -278,7 +278,7 @@ impl Header {
             ("started", self.started.as_deref().map(Value::from)),
             ("undo", (!self.undo).then(|| false.into())),
             ("championship", self.championship.as_deref().map(Value::from)),
-            ("from", self.from.as_ref().map(Origin::json)),
+            ("from", self.from.as_ref().map(|from| from.json())),
         ];
         fields.into_iter().filter_map(|(key, value)| Some((key, value?))).collect::<Value>().to_string()
     }

@@ -10,6 +10,7 @@ mod learner;
 mod sitting;
 
 mod archive;
+mod branch;
 mod championships;
 mod coach;
 mod cup;

@@ -14,6 +14,7 @@ use crate::store::{self, journal};
 use crate::table::review::{Finding, Review, first_choice};
 use crate::table::{Table, View};
 
+mod branch;
 mod course;
 mod heard;
 mod review;
@@ -57,6 +58,8 @@ pub struct State {
     decided: bool,
     /// The slips of people that the review has found, and which of all were taken in.
     slips: slips::Taking,
+    /// What is chosen before it is played on from here.
+    branch: Option<branch::Branch>,
     /// How fast one step follows another, so that not all of them are heard.
     gait: heard::Gait,
 }
@@ -107,6 +110,8 @@ pub enum Message {
     Stopped,
     /// That step was seen long enough.
     Ticked(usize),
+    /// What happened while it is chosen how to play on from here.
+    Branch(branch::Message),
     /// Something of the board is to be looked at, such as another player's sheet.
     SpotPressed(Spot),
     /// The pointer is over a spot, or over none.
@@ -180,6 +185,7 @@ impl State {
             fault,
             decided,
             slips: slips::Taking::default(),
+            branch: None,
             gait: heard::Gait::default(),
         };
         state.redraw(desk);
@@ -452,6 +458,7 @@ impl Pane for State {
                 self.redraw(desk);
                 Action::None
             }
+            Message::Branch(message) => self.branched(message, desk),
             Message::Asked(way) => Action::Open(way),
             Message::PrintPressed => Action::Open(Way::Print(Some(self.steps.last().copy()))),
         }

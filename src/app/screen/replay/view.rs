@@ -4,7 +4,7 @@ use iced::widget::slider::{self, Handle, HandleShape, Rail};
 use iced::widget::{column, tooltip};
 use iced::{Theme, border};
 
-use super::{Message, Page, State, To};
+use super::{Message, Page, State, To, branch};
 use crate::app::kit::key;
 use crate::app::kit::page::{lit, wrapped};
 use crate::app::prelude::*;
@@ -49,7 +49,10 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         tool(ui, Icon::Rules, tr!(ui.lang, "app-rules"), Some(Message::Asked(Way::Rules(state.table.title())))),
         tool(ui, Icon::Print, tr!(ui.lang, "app-print-filled"), Some(Message::PrintPressed)),
     ];
-    let bar = bar(ui, state.name(desk), Message::Asked, reviews.into_iter().chain(ends).chain(tools));
+    let on = state.may_branch().then_some(Message::Branch(branch::Message::Pressed));
+    let on = tool(ui, Icon::Go, tr!(ui.lang, "archive-branch"), on);
+    let all = std::iter::once(on).chain(reviews).chain(ends).chain(tools);
+    let bar = bar(ui, state.name(desk), Message::Asked, all);
     let touched = |gesture| match gesture {
         Gesture::Pressed(spot) | Gesture::Grabbed(spot) => Message::SpotPressed(spot),
         Gesture::Hovered(_) | Gesture::Dropped(_) | Gesture::Retracted => Message::SpotHovered,
@@ -159,6 +162,9 @@ fn decision<'a>(ui: Ui, icon: Icon, label: String, message: Option<Message>) -> 
 
 /// Above, the list, so that no row of it moves when one is chosen; below, what has just happened.
 fn beside<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
+    if let Some(branch) = &state.branch {
+        return scrollable(branch::card(ui, state, branch)).style(ui.bar()).height(Fill).into();
+    }
     let pages = state.reviewing.as_ref().map(|reviewing| review::pages(ui, state, reviewing));
     let list: Element<'a, Message> = match state.reviewing.as_ref().filter(|_| state.page != Page::Course) {
         Some(_) if state.page == Page::Choices => review::choices(ui, state),

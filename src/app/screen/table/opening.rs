@@ -16,7 +16,7 @@ use crate::app::kit::kept;
 use crate::app::prelude::*;
 use crate::app::widget::tray::Tray;
 use crate::app::work::work;
-use crate::game::record::Header;
+use crate::game::record::{Entry, Header};
 use crate::shelf;
 use crate::store::journal;
 use crate::store::journal::Journal;
@@ -25,6 +25,27 @@ use crate::table::Table;
 impl State {
     /// Begins a match. Where it was found out who begins, it is said; where it cannot begin, it is said why.
     pub fn begin(header: Header, begins: Option<Phrase>, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
+        let (table, journal) = Self::found(header, desk)?;
+        Some(Self::open(table, Some(journal), begins, desk))
+    }
+
+    /// Plays on with what has happened in another match, which stays as it is; where it cannot, it is said why.
+    pub fn play_on(header: Header, entries: &[Entry], desk: &mut Desk) -> Option<(Self, Task<Message>)> {
+        let (mut table, mut journal) = Self::found(header, desk)?;
+        for entry in entries {
+            let entered = table.enter(entry);
+            desk.heed(entered)?;
+            journal.hold(entry);
+        }
+        // What cannot be written stays held, and is told at the table.
+        if let Err(error) = journal.flush() {
+            desk.alarm(error.phrase());
+        }
+        Some(Self::open(table, Some(journal), None, desk))
+    }
+
+    /// The table and the journal of a match that has not begun.
+    fn found(header: Header, desk: &mut Desk) -> Option<(Box<dyn Table>, Journal)> {
         let table = shelf::find(&header.game)?.open(header.clone());
         let table = desk.heed(table)?;
         let created = desk.folders().map(|folders| Journal::create(&folders, &header).map_err(|error| error.phrase()));
@@ -35,7 +56,7 @@ impl State {
                 desk.heed(Journal::in_memory(&header).map_err(|error| error.phrase()))?
             }
         };
-        Some(Self::open(table, Some(journal), begins, desk))
+        Some((table, journal))
     }
 
     /// Goes on with a match that is kept; one that cannot be written now is only shown.

@@ -1,0 +1,122 @@
+//! A match played on from any of its steps: who sits there from then on, and with which dice. What comes of it is a match of
+//! its own; the one that is looked at stays as it is.
+
+use iced::widget::column;
+use rand::RngExt as _;
+
+use super::State;
+use crate::app::kit::page::{about, choices};
+use crate::app::prelude::*;
+use crate::game::bot::Level;
+use crate::game::record::{Entry, Header, Origin, Player, PlayerKind};
+use crate::game::{Seat, Turn};
+use crate::store;
+
+/// Who may sit on a seat.
+const KINDS: [PlayerKind; 4] =
+    [PlayerKind::Human, PlayerKind::Bot(Level::Easy), PlayerKind::Bot(Level::Medium), PlayerKind::Bot(Level::Strong)];
+
+/// What is chosen before a match is played on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Branch {
+    /// Who sits there, by seat.
+    kinds: Vec<PlayerKind>,
+    /// Whether the dice fall as they fell.
+    same: bool,
+}
+
+/// What happened while it is chosen.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// It is to be played on, or not after all.
+    Pressed,
+    /// Somebody else is to sit there.
+    KindChosen(Seat, PlayerKind),
+    /// The dice are to fall as they fell, or otherwise.
+    SameChosen(bool),
+    /// As it is chosen.
+    BeginPressed,
+}
+
+impl State {
+    /// Whether the match may be played on from this step: nobody would learn what lies under a cup.
+    pub(super) fn may_branch(&self) -> bool {
+        match self.table.turn() {
+            // What lies there has had its turn.
+            Turn::Roll(_) => true,
+            Turn::Seats(_) => self.table.sight(None).is_open(),
+            Turn::Faces(_) | Turn::Over(_) => false,
+        }
+    }
+
+    pub(super) fn branched(&mut self, message: Message, desk: &mut Desk) -> Action<super::Message> {
+        let may = self.may_branch();
+        match (message, &mut self.branch) {
+            (Message::Pressed, None) if may => {
+                let players = &self.table.header().players;
+                let mut kinds: Vec<PlayerKind> = players.iter().map(|player| player.kind).collect();
+                // Whoever plays on wants to play.
+                if !kinds.iter().any(|kind| kind.is_human()) {
+                    let turn = self.table.turn();
+                    let next = turn.to_act().first().copied().unwrap_or_default();
+                    kinds[next] = PlayerKind::Human;
+                }
+                self.branch = Some(Branch { kinds, same: true });
+            }
+            (Message::Pressed, _) => self.branch = None,
+            (Message::KindChosen(seat, kind), Some(branch)) => branch.kinds[seat] = kind,
+            (Message::SameChosen(same), Some(branch)) => branch.same = same,
+            (Message::BeginPressed, Some(branch)) => {
+                let branch = branch.clone();
+                let header = self.header_of(&branch, desk);
+                if let Some(header) = desk.heed(header).filter(|_| may) {
+                    let entries = self.table.told().iter().map(|told| told.entry.clone()).collect::<Vec<Entry>>();
+                    return Action::Open(Way::PlayOn(Box::new((header, entries))));
+                }
+            }
+            (Message::KindChosen(..) | Message::SameChosen(_) | Message::BeginPressed, _) => {}
+        }
+        Action::None
+    }
+
+    fn header_of(&self, branch: &Branch, desk: &mut Desk) -> Result<Header, Phrase> {
+        let now = self.table.header();
+        let player = |(player, kind): (&Player, &PlayerKind)| {
+            let name = match (player.kind.is_human() == kind.is_human(), kind.is_human()) {
+                (true, _) => player.name.clone(),
+                (false, true) => tr!(desk.lang(), "app-player"),
+                (false, false) => tr!(desk.lang(), "app-computer"),
+            };
+            Player::new(&name, *kind).map_err(|illegal| illegal.0)
+        };
+        let players = now.players.iter().zip(&branch.kinds).map(player).collect::<Result<_, _>>()?;
+        let seed = now.seed.map(|seed| if branch.same { seed } else { desk.chance.random() });
+        let started = Some(store::stamp(desk.watch.now()));
+        let from = Some(Box::new(Origin { events: self.step, started: now.started.clone() }));
+        Ok(Header { players, seed, started, from, championship: None, ..now.clone() })
+    }
+}
+
+/// What is chosen, in the place of what happened.
+pub(super) fn card<'a>(ui: Ui, state: &'a State, branch: &'a Branch) -> Element<'a, super::Message> {
+    let lang = ui.lang;
+    let said = super::Message::Branch;
+    let seat = |(seat, name): (Seat, &'a String)| {
+        let kinds = KINDS.map(|kind| {
+            let chosen = branch.kinds.get(seat) == Some(&kind);
+            (lang.say(&Phrase::new(kind.name())), chosen, said(Message::KindChosen(seat, kind)))
+        });
+        column![ui.strong(name.as_str()), choices(ui, kinds)].spacing(ui.gap(4.0)).into()
+    };
+    let seats = Column::from_iter(state.names.iter().enumerate().map(seat)).spacing(ui.gap(10.0));
+    let dice = [(true, tr!(lang, "archive-branch-same")), (false, tr!(lang, "archive-branch-others"))];
+    let dice = dice.map(|(same, name)| (name, branch.same == same, said(Message::SameChosen(same))));
+    let drawn = state.table.header().seed.is_some();
+    let dice = drawn.then(|| about(ui, tr!(lang, "archive-branch-dice"), choices(ui, dice)));
+    let begin = ui.primary(tr!(lang, "archive-branch-begin")).on_press(said(Message::BeginPressed)).id("branch-begin");
+    let back = ui.button(tr!(lang, "archive-branch-not")).on_press(said(Message::Pressed)).id("branch-not");
+    let head = ui.heading(tr!(lang, "archive-branch-head", step = state.step));
+    let note = ui.faint(tr!(lang, "archive-branch-note")).width(Fill);
+    let parts = column![head, seats].push(dice).push(row![begin, back].spacing(ui.gap(8.0)).wrap()).push(note);
+    container(parts.spacing(ui.gap(14.0)).padding(ui.gap(14.0))).width(Fill).style(ui.card()).id("branch").into()
+}

@@ -1,0 +1,113 @@
+//! A match played on from any of its steps: what comes of it is a match of its own, the other stays byte for byte.
+
+use iced::keyboard::key::Named;
+use wurfzabel::app::screen::{self, Screen, replay};
+use wurfzabel::game::bot::Level;
+use wurfzabel::game::chance::Luck;
+use wurfzabel::game::record::{Entry, Record};
+use wurfzabel::i18n::Lang;
+use wurfzabel::store::Folders;
+use wurfzabel::store::settings::{Pause, Speed};
+
+use crate::driver::Driver;
+
+const LAPTOP: (f32, f32) = (1280.0, 800.0);
+
+fn played(game: &str, options: &[(&str, &str)]) -> String {
+    let seating = [("Käthe".to_owned(), Level::Medium), ("Bo".to_owned(), Level::Easy)];
+    let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+    wurfzabel::shelf::find(game).unwrap().run(&options, &seating, Luck::new(3)).unwrap().text()
+}
+
+fn replayed(home: &std::path::Path, text: &str) -> Driver {
+    Driver::replaying(home, text, LAPTOP, |desk| {
+        desk.change(|settings| {
+            (settings.lang, settings.dice_speed, settings.pause) = (Some(Lang::En), Speed::None, Pause::nearest(0));
+        });
+    })
+}
+
+fn go(driver: &mut Driver, step: usize) {
+    let message = replay::Message::Went(replay::To::Step(step));
+    driver.say(wurfzabel::app::Message::Screen(2, screen::Message::Replay(message)));
+}
+
+/// The records in the folder of the matches, by their names.
+fn records(home: &std::path::Path) -> Vec<(std::path::PathBuf, Vec<u8>)> {
+    let folder = Folders::at(home).matches();
+    let mut all: Vec<_> = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+    all.retain(|path| path.extension().is_some_and(|end| end == "wurf"));
+    all.sort();
+    all.into_iter().map(|path| (path.clone(), std::fs::read(path).unwrap())).collect()
+}
+
+#[test]
+fn what_is_played_on_is_a_match_of_its_own_with_the_same_dice_or_others() {
+    for others in [false, true] {
+        let home = tempfile::tempdir().unwrap();
+        let text = played("namaste", &[]);
+        let mut driver = replayed(home.path(), &text);
+        let before = records(home.path());
+        let record = Record::read(text.as_bytes()).unwrap();
+        // Where dice are due next.
+        let step = record.lines.iter().position(|(line, entry)| *line > 20 && matches!(entry, Entry::Roll(_))).unwrap();
+        go(&mut driver, step);
+        assert!(driver.click_text("Play on") && driver.click_text(if others { "others" } else { "the same" }));
+        assert!(driver.click("branch-begin"));
+        let table = driver.table().unwrap().table();
+        let origin = table.header().from.clone().unwrap();
+        assert_eq!((origin.events, table.header().championship.as_deref()), (step, None));
+        // Whoever has chosen the dice does not want to be asked again.
+        let fell = driver.table().unwrap().table().told()[step].entry.clone();
+        assert_eq!(fell == record.lines[step].1, !others, "{fell:?}");
+        driver.tap(Named::Escape);
+        let after = records(home.path());
+        assert!(before.iter().all(|kept| after.contains(kept)), "what it comes from is as it was");
+        let (_, new) = after.iter().find(|kept| !before.contains(kept)).unwrap();
+        let new = Record::read(new).unwrap();
+        assert_eq!(
+            new.lines[..step].iter().map(|(_, entry)| entry).collect::<Vec<_>>(),
+            record.lines[..step].iter().map(|(_, entry)| entry).collect::<Vec<_>>()
+        );
+        assert!(matches!(driver.app().top(), Screen::Replay(_)), "and one is where one was");
+    }
+}
+
+#[test]
+fn nobody_plays_on_where_something_lies_under_the_cup() {
+    let home = tempfile::tempdir().unwrap();
+    let text = played("dre13ehn", &[("mode", "cup"), ("target", "3")]);
+    let mut driver = replayed(home.path(), &text);
+    let record = Record::read(text.as_bytes()).unwrap();
+    let thrown = record.lines.iter().position(|(_, entry)| matches!(entry, Entry::Roll(_))).unwrap();
+    go(&mut driver, thrown + 1);
+    driver.click_text("Play on");
+    assert!(driver.bounds("branch").is_none(), "the dice lie covered");
+    go(&mut driver, thrown);
+    assert!(driver.click_text("Play on") && driver.bounds("branch").is_some());
+    assert!(driver.click("branch-not") && driver.bounds("branch").is_none());
+}
+
+#[test]
+fn a_match_that_was_played_on_counts_in_no_statistics() {
+    let home = tempfile::tempdir().unwrap();
+    let text = played("ludix", &[]);
+    let (_, rest) = text.split_once('\n').unwrap();
+    let mut header = Record::read(text.as_bytes()).unwrap().header;
+    header.from = Some(Box::new(wurfzabel::game::record::Origin { events: 4, started: None }));
+    let branch = format!("{}\n{rest}", header.line());
+    let folder = Folders::at(home.path()).matches();
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("one.wurf"), &text).unwrap();
+    let wins = |home: &std::path::Path| {
+        let mut driver = Driver::start(home, LAPTOP, |desk| desk.change(|settings| settings.lang = Some(Lang::En)));
+        driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Statistics));
+        driver.texts().into_iter().map(|(_, text)| text).collect::<Vec<_>>()
+    };
+    let before = wins(home.path());
+    assert!(before.iter().any(|text| text == "Ludix"), "{before:?}");
+    std::fs::write(folder.join("two.wurf"), &branch).unwrap();
+    assert_eq!(wins(home.path()), before);
+    std::fs::write(folder.join("three.wurf"), &text).unwrap();
+    assert_ne!(wins(home.path()), before, "another one does");
+}
