@@ -64,7 +64,7 @@ mod tests {
     use jiff::tz::TimeZone;
 
     use super::*;
-    use crate::trainer::{Event, Scheduler};
+    use crate::trainer::{Card, Event, Scheduler};
 
     fn review(slip: Trace, grade: Grade, second: i64) -> Event {
         let at = Timestamp::from_second(1_750_000_000 + second).unwrap();
@@ -98,6 +98,24 @@ mod tests {
         assert_eq!(after(with(undone), 100, 10), Some(a), "a grade is taken back");
         let at = review(a, Grade::Good, 9).at();
         assert_eq!(after(with(Event::Suspend { at, card: id(a) }), 400 * 86_400, 0), Some(b), "it is spared");
+    }
+
+    #[test]
+    fn cards_stand_with_slips_among_them_where_they_stand_without() {
+        let card = Card::all()[0];
+        let seconds = [(0, Grade::Good), (90_000, Grade::Again), (90_100, Grade::Hard), (900_000, Grade::Easy)];
+        let slips = seconds.map(|(second, grade)| review(Trace::default().then("a"), grade, second + 7));
+        let cards = slips.clone().map(|event| match event {
+            Event::Review { at, grade, ms, said, right, .. } => {
+                Event::Review { at: at - SignedDuration::from_secs(7), card: card.id(), grade, ms, said, right }
+            }
+            other => other,
+        });
+        let (alone, among) = (progress(cards.to_vec()), progress(cards.into_iter().chain(slips).collect()));
+        assert!(alone.standing(card).is_some() && alone.standing(card) == among.standing(card));
+        assert_eq!((alone.reviews(), alone.met_on(alone.today(Timestamp::UNIX_EPOCH))), (among.reviews(), 0));
+        let slip = among.slip(Trace::default().then("a"));
+        assert_eq!(slip.map(|slip| slip.memory), among.standing(card).map(|card| card.memory), "by the same schedule");
     }
 
     #[test]

@@ -354,7 +354,7 @@ impl Pane for State {
         let part = |name: &'static str| Some(ui.lang.say(&Phrase::new(name)));
         let parts = vec![
             (None, self.head(ui, desk)),
-            (None, drills::slips(ui, self.slips)),
+            (part("slips-title"), drills::slips(ui, self.slips)),
             (part("practise-aim"), goal::view(ui, &self.aim, desk)),
             (part("practise-decks"), self.view_decks(ui, desk)),
             (part("practise-drill"), self.drills.view(ui)),
