@@ -45,7 +45,7 @@ pub fn found(table: &dyn Table, review: &Review) -> Vec<Slip> {
 fn rules(header: &Header) -> Header {
     let nobody = Player { name: "-".to_owned(), kind: PlayerKind::Human };
     let players = header.players.iter().map(|_| nobody.clone()).collect();
-    Header { players, seed: None, real: false, started: None, undo: true, championship: None, ..header.clone() }
+    Header::new(&header.game, header.options.clone(), players)
 }
 
 fn of(table: &dyn Table, event: usize, judged: &Judged, trace: Trace) -> Slip {

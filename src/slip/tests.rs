@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::game::chance::Luck;
-use crate::game::record::Record;
+use crate::game::record::{Origin, Record};
 use crate::shelf;
 use crate::table::review::Examination;
 
@@ -53,9 +53,17 @@ fn every_slip_of_a_person_is_found_and_can_be_asked_in_every_game() {
 }
 
 #[test]
-fn a_slip_is_the_same_whoever_sat_there_and_another_after_another_course() {
+fn a_slip_is_the_same_whoever_sat_there_or_played_on_and_another_after_another_course() {
     let traces = |seed, name| {
-        let table = played("namaste", seed, name);
+        let mut table = played("namaste", seed, name);
+        if name == "Cleo" {
+            // Played on from its last step, on another day.
+            let from = Origin { events: table.told().len(), started: None };
+            let started = Some("2026-11-23T10:00:00Z".to_owned());
+            let header = Header { from: Some(Box::new(from)), started, seed: Some(9), ..table.header().clone() };
+            let events: Vec<Entry> = table.told().iter().map(|told| told.entry.clone()).collect();
+            table = lesson::set(&header, &events).unwrap();
+        }
         found(&*table, &review(&*table)).into_iter().map(|slip| slip.trace).collect::<Vec<_>>()
     };
     let (ada, cleo, other) = (traces(3, "Ada"), traces(3, "Cleo"), traces(4, "Ada"));
