@@ -340,3 +340,6 @@ app-no-mending = vor der ersten Entscheidung nimmt die Aufzeichnung keinen Wurf 
 app-sign-usual = Die übliche
 app-dice-are-real = Hier fallen echte Würfel: was sie zeigen, wird daneben eingegeben
 app-print-all = Alle Spiele
+app-rules-search = Suchen
+app-rules-found = { $place } von { $count }
+app-rules-next = die nächste Stelle

@@ -340,3 +340,6 @@ app-no-mending = before the first decision the record takes back no throw; it is
 app-sign-usual = The usual one
 app-dice-are-real = These are real dice: what they show is entered beside the board
 app-print-all = All games
+app-rules-search = Search
+app-rules-found = { $place } of { $count }
+app-rules-next = the next place

@@ -172,3 +172,35 @@ fn how_a_championship_goes_is_told_where_one_is_set_up_in_both_languages() {
         assert_eq!(name(&driver), before);
     }
 }
+
+#[test]
+fn what_is_looked_for_in_the_rules_is_counted_marked_and_led_to_by_key() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, Lang::En, Look::Light, 100));
+    driver.say(Message::Asked(wurfzabel::app::way::Way::Rules(wurfzabel::shelf::find("kvatrutafl").unwrap())));
+    let plain = driver.picture();
+    driver.type_in("/");
+    assert!(driver.has_focus("rules-search"));
+    driver.type_in("UTTEKT");
+    let count = |driver: &mut Driver| {
+        let texts = driver.texts().into_iter().map(|(_, text)| text);
+        let of = texts.filter_map(|text| {
+            text.split_once(" of ").map(|(place, count)| (place.parse::<usize>(), count.parse::<usize>()))
+        });
+        of.filter_map(|(place, count)| Some((place.ok()?, count.ok()?))).next()
+    };
+    let (place, all) = count(&mut driver).unwrap();
+    assert!(place == 0 && all > 3, "{place} of {all}");
+    let mut seen = Vec::new();
+    for nth in 1..=all {
+        driver.tap(if nth % 2 == 0 { Named::F3 } else { Named::Enter });
+        assert_eq!(count(&mut driver), Some((nth, all)));
+        seen.push(driver.scrolled("rules-page").unwrap());
+    }
+    assert!(seen.is_sorted() && seen[all - 1] > seen[0], "one after the other: {seen:?}");
+    driver.tap(Named::Enter);
+    assert_eq!(count(&mut driver), Some((1, all)), "and from the beginning");
+    driver.type_in("xyz");
+    assert_eq!(count(&mut driver), Some((0, 0)));
+    assert!(driver.picture() != plain);
+}

@@ -1,9 +1,11 @@
 //! The rules of a game, or of championships, in our own words, with drawn examples; beside them, or above, the parts they have, to be led to.
 
-use iced::widget::column;
+use iced::widget::text::Rich;
+use iced::widget::{column, rich_text, span};
 
 use crate::app::kit::contents::{self, Layout};
 use crate::app::prelude::*;
+use crate::app::widget::reveal::lead;
 use crate::championship::guide;
 use crate::shelf;
 use crate::table::{Block, Title, booklet};
@@ -15,6 +17,10 @@ pub struct State {
     title: Option<&'static dyn Title>,
     lang: Lang,
     blocks: Vec<Shown>,
+    /// What is looked for, as typed.
+    sought: String,
+    /// At which of the places that have it one is, once one was led there.
+    place: Option<usize>,
 }
 
 /// A block as it is shown.
@@ -31,6 +37,12 @@ pub enum Message {
     Asked(Way),
     /// A part is to be seen, by its place.
     PartPressed(usize),
+    /// Something is to be looked for.
+    SearchAsked,
+    /// Something else is looked for.
+    Sought(String),
+    /// The next place that has it is to be seen.
+    NextPressed,
 }
 
 /// How wide a column of text may become, pixels at 100 %: about 70 letters.
@@ -39,7 +51,7 @@ const MEASURE: f32 = 640.0;
 impl State {
     /// The rules of that game, or of championships.
     pub(crate) fn new(title: Option<&'static dyn Title>, desk: &Desk) -> Self {
-        let mut state = Self { title, lang: desk.lang(), blocks: Vec::new() };
+        let mut state = Self { title, lang: desk.lang(), blocks: Vec::new(), sought: String::new(), place: None };
         state.write();
         state
     }
@@ -59,6 +71,103 @@ impl State {
     }
 }
 
+/// The name of the field in which it is typed what is looked for.
+const FIELD: &str = "rules-search";
+/// So wide it is, pixels at 100 %.
+const WIDE: f32 = 170.0;
+
+/// The name of the block at that place.
+fn named(block: usize) -> iced::widget::Id {
+    format!("rules-block-{block}").into()
+}
+
+/// Where words have what is looked for, however it is written: from byte to byte, one after the other.
+fn hits(words: &str, sought: &str) -> Vec<(usize, usize)> {
+    let sought: Vec<char> = sought.trim().chars().flat_map(char::to_lowercase).collect();
+    let (mut all, mut from) = (Vec::new(), 0);
+    while let Some(first) = words[from..].chars().next() {
+        let mut left = sought.as_slice();
+        let mut end = from;
+        for letter in words[from..].chars() {
+            let lower: Vec<char> = letter.to_lowercase().collect();
+            match left.strip_prefix(lower.as_slice()) {
+                Some(rest) if !left.is_empty() => (left, end) = (rest, end + letter.len_utf8()),
+                Some(_) | None => break,
+            }
+        }
+        if left.is_empty() && !sought.is_empty() {
+            all.push((from, end));
+            from = end;
+        } else {
+            from += first.len_utf8();
+        }
+    }
+    all
+}
+
+impl State {
+    /// What is read in a block.
+    fn said(&self, block: &Shown) -> String {
+        match block {
+            Shown::Picture(_, caption) => caption.clone(),
+            Shown::Words(
+                Block::Heading(phrase)
+                | Block::Text(phrase)
+                | Block::Point(phrase)
+                | Block::Game(_, phrase)
+                | Block::Ruling(phrase)
+                | Block::Picture(_, phrase),
+            ) => self.lang.say(phrase),
+        }
+    }
+
+    /// The blocks that have what is looked for.
+    fn places(&self) -> Vec<usize> {
+        let has = |block: &Shown| !hits(&self.said(block), &self.sought).is_empty();
+        self.blocks.iter().enumerate().filter(|(_, block)| has(block)).map(|(nth, _)| nth).collect()
+    }
+
+    /// Leads to the next place, after the last again to the first.
+    fn next(&mut self) -> Task<Message> {
+        let places = self.places();
+        let place = self.place.map_or(0, |place| place + 1);
+        self.place = if place < places.len() { Some(place) } else { (!places.is_empty()).then_some(0) };
+        self.place.and_then(|place| places.get(place)).map_or_else(Task::none, |block| lead(named(*block)))
+    }
+
+    /// The field, and at which of how many places one is.
+    fn search<'a>(&self, ui: Ui) -> Element<'a, Message> {
+        let field = ui.field(&tr!(ui.lang, "app-rules-search"), &self.sought, Step::Small).padding(ui.gap(7.0));
+        let field = field.width(ui.wide(WIDE)).id(FIELD).on_input(Message::Sought).on_submit(Message::NextPressed);
+        let sought = !self.sought.trim().is_empty();
+        let count = sought.then(|| {
+            let (place, count) = (self.place.map_or(0, |place| place + 1), self.places().len());
+            ui.faint(tr!(ui.lang, "app-rules-found", place = place, count = count))
+        });
+        // There whether it says something or not: what follows keeps its place, and so the focus.
+        let count = container(Row::new().push(count)).align_right(ui.wide(72.0));
+        row![count, field].spacing(ui.gap(8.0)).align_y(Center).into()
+    }
+}
+
+/// Words, with what is looked for marked in them.
+fn marked<'a>(ui: Ui, words: String, sought: &str, high: f32) -> Element<'a, Message> {
+    let hits = hits(&words, sought);
+    if hits.is_empty() {
+        return ui.body(words).width(Fill).line_height(high).into();
+    }
+    let (mut spans, mut from) = (Vec::new(), 0);
+    for (begin, end) in hits {
+        spans.push(span(words[from..begin].to_owned()));
+        // Known by its ground and by its weight.
+        spans.push(span(words[begin..end].to_owned()).font(SANS_BOLD).background(ui.colour(Role::Soft)));
+        from = end;
+    }
+    spans.push(span(words[from..].to_owned()));
+    let text: Rich<'_, (), Message> = rich_text(spans);
+    text.size(ui.size(Step::Body)).font(SANS).color(ui.colour(Role::Text)).line_height(high).width(Fill).into()
+}
+
 impl Pane for State {
     type Message = Message;
 
@@ -68,10 +177,34 @@ impl Pane for State {
         tr!(desk.lang(), "app-rules-of", game = game)
     }
 
+    fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
+        let lang = desk.lang();
+        vec![("/".to_owned(), tr!(lang, "app-rules-search")), ("F3".to_owned(), tr!(lang, "app-rules-next"))]
+    }
+
     fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => Action::Open(way),
             Message::PartPressed(place) => Action::Run(contents::lead_to(place)),
+            Message::SearchAsked => Action::Run(operation::focus(FIELD)),
+            Message::Sought(sought) => {
+                (self.sought, self.place) = (sought, None);
+                Action::None
+            }
+            Message::NextPressed => Action::Run(self.next()),
+        }
+    }
+
+    /// A stroke looks for something, F3 leads to the next place.
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match key {
+            Key::Character(letter) => match (letter.as_str(), modifiers.command()) {
+                ("/", false) | ("f", true) => Some(Message::SearchAsked),
+                _ => None,
+            },
+            Key::Named(Named::F3) if self.sought.trim().is_empty() => Some(Message::SearchAsked),
+            Key::Named(Named::F3) => Some(Message::NextPressed),
+            Key::Named(_) | Key::Unidentified => None,
         }
     }
 
@@ -91,27 +224,28 @@ impl Pane for State {
         let booklet = self.title.and_then(|title| title.sheets().into_iter().find(|sheet| sheet.name == booklet::NAME));
         let way = booklet.map(|sheet| Message::Asked(Way::PrintSheet(sheet.key)));
         let print = way.map(|way| tool(ui, Icon::Print, tr!(ui.lang, "app-print"), Some(way)));
-        let bar = bar(ui, self.name(desk), Message::Asked, print);
+        let tools = std::iter::once(self.search(ui)).chain(print);
+        let bar = bar(ui, self.name(desk), Message::Asked, tools);
         let layout = Layout { id: "rules-page", wide: ui.wide(MEASURE), gap: ui.gap(12.0) };
         let measure = layout.wide.min(ui.window.width - 2.0 * ui.gap(24.0));
-        let pieces = self.blocks.iter().map(|block| match block {
+        let pieces = self.blocks.iter().enumerate().map(|(nth, block)| match block {
             Shown::Words(Block::Heading(phrase)) => {
                 let name = ui.lang.say(phrase);
                 let head = container(ui.heading(name.clone())).padding(iced::padding::top(ui.gap(14.0)));
-                (Some(name), head.into())
+                (Some(name), container(head).id(named(nth)).into())
             }
-            block => (None, show(ui, block, measure)),
+            block => (None, container(show(ui, block, measure, &self.sought)).id(named(nth)).into()),
         });
         contents::view(ui, bar, layout, pieces.collect(), Message::PartPressed)
     }
 }
 
-fn show<'a>(ui: Ui, block: &'a Shown, measure: f32) -> Element<'a, Message> {
+fn show<'a>(ui: Ui, block: &'a Shown, measure: f32, sought: &str) -> Element<'a, Message> {
     let say = |phrase| ui.lang.say(phrase);
     match block {
-        Shown::Words(Block::Text(phrase)) => ui.body(say(phrase)).width(Fill).line_height(1.5).into(),
+        Shown::Words(Block::Text(phrase)) => marked(ui, say(phrase), sought, 1.5),
         Shown::Words(Block::Point(phrase)) => {
-            let words = ui.body(say(phrase)).width(Fill).line_height(1.45);
+            let words = marked(ui, say(phrase), sought, 1.45);
             row![ui.body("•").color(ui.colour(Role::Accent)), words].spacing(ui.gap(10.0)).into()
         }
         Shown::Words(Block::Game(key, phrase)) => {
@@ -124,7 +258,7 @@ fn show<'a>(ui: Ui, block: &'a Shown, measure: f32) -> Element<'a, Message> {
         }
         Shown::Words(Block::Ruling(phrase)) => {
             let mark = ui.strong(tr!(ui.lang, "app-ruling")).color(ui.colour(Role::Accent));
-            let words = ui.body(say(phrase)).width(Fill).line_height(1.45);
+            let words = marked(ui, say(phrase), sought, 1.45);
             let ruling = column![mark, words].spacing(ui.gap(4.0)).padding(ui.gap(12.0));
             container(ruling).width(Fill).style(ui.panel(Role::Soft)).into()
         }
