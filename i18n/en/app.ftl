@@ -28,8 +28,8 @@ app-seats-exactly =
     { $count ->
         [one] one player
        *[other] { $count } players
-    } or the computer
-app-seats = { $least } to { $most } players or the computer
+    }, people or computer
+app-seats = { $least } to { $most } players, people or computer
 app-seats-few = { $least } to { $most } at the table
 app-family-open = See the games
 app-open-record = Open a file

@@ -66,7 +66,10 @@ pub fn listen(archive: Archive) -> Task<Message> {
             Ok(watcher) => Some(watcher),
             // Then the files are gone through whenever a list of them is opened.
             Err(error) => {
-                log::warn!("{}: {error}", folder.display());
+                // At a first start there is no folder yet, and nothing in it.
+                if folder.exists() {
+                    log::warn!("{}: {error}", folder.display());
+                }
                 None
             }
         };

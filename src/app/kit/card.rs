@@ -69,10 +69,11 @@ fn card<'a, M: Clone + 'a>(ui: Ui, face: Face<'a>, controls: Vec<Element<'a, M>>
     }
 }
 
-/// A game's card, with the ways that lead from it, a `lesson` that waits among them; a key that is pressed while it has the focus may do more.
+/// A game's card, with the ways that lead from it, a `lesson` that waits among them: at a first start it is
+/// what is proposed. A key that is pressed while it has the focus may do more.
 pub fn game<'a, M: Clone + 'a>(
     ui: Ui,
-    (title, lesson): (&'static dyn Title, Option<&'static Listed>),
+    (title, lesson, is_new): (&'static dyn Title, Option<&'static Listed>, bool),
     emblem: &'a Picture,
     asked: fn(Way) -> M,
     size: Size,
@@ -83,9 +84,13 @@ pub fn game<'a, M: Clone + 'a>(
         Face { name: title.about().name(), line: title.about().line(), about: seats(ui, title.seats(), size), emblem };
     let learn = |lesson| {
         let id = format!("learn-{}", title.key());
-        ui.button(tr!(lang, "lesson-head")).on_press(asked(Way::Lesson(lesson))).id(id).into()
+        let said = tr!(lang, "lesson-head");
+        let button = if is_new { ui.primary(said) } else { ui.button(said) };
+        button.on_press(asked(Way::Lesson(lesson))).id(id).into()
     };
-    let play = ui.primary(tr!(lang, "app-play")).on_press(asked(Way::Again(title))).into();
+    let said = tr!(lang, "app-play");
+    let play = if is_new && lesson.is_some() { ui.button(said) } else { ui.primary(said) };
+    let play = play.on_press(asked(Way::Again(title))).into();
     let mut controls: Vec<Element<'_, M>> = [play].into_iter().chain(lesson.map(learn)).collect();
     controls.extend([
         ui.button(tr!(lang, "app-setup")).on_press(asked(Way::Setup(title))).into(),

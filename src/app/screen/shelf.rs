@@ -168,7 +168,7 @@ impl Pane for State {
         let head = row![name.width(Fill), Row::from_iter(tools).spacing(ui.gap(4.0))].align_y(Center);
         let cards = self.cards.iter().map(|(place, emblem)| match place {
             Place::Game(title) => {
-                let what = (*title, desk.to_be_learnt(title.key()));
+                let what = (*title, desk.to_be_learnt(title.key()), is_new);
                 card::game(ui, what, emblem, Message::Asked, card::Size::Usual, |_, _| None)
             }
             Place::Family(family, titles) => card::family(ui, family, titles, emblem, Message::Asked),
