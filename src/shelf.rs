@@ -10,6 +10,7 @@ use crate::games::{dre13ehn, kvatrutafl, ludix, namaste, tavern};
 use crate::table::{Of, Title};
 
 pub mod booklet;
+pub mod day;
 pub mod paired;
 pub mod printing;
 mod replay;

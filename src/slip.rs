@@ -74,7 +74,7 @@ fn asked(header: &Header, seat: Seat) -> Header {
     let kind = |at| if at == seat { PlayerKind::Human } else { PlayerKind::Bot(Level::Strong) };
     let players = header.players.iter().enumerate().map(|(at, player)| Player { kind: kind(at), ..player.clone() });
     let seed = header.seed.map(|_| 0);
-    Header { players: players.collect(), seed, undo: false, championship: None, ..header.clone() }
+    Header { players: players.collect(), seed, undo: false, championship: None, day: None, ..header.clone() }
 }
 
 fn value(line: &str) -> Value {

@@ -265,3 +265,4 @@ archive-branch-others = neue
 archive-branch-begin = Los
 archive-branch-not = Doch nicht
 archive-branch-note = Daraus wird eine eigene Partie; diese bleibt, wie sie ist. Die neue zählt in Statistik und Wertung nicht.
+archive-seed = Würfel Nr. { $seed }

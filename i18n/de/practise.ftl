@@ -211,7 +211,6 @@ practise-key-suspend = die Karte aussetzen, damit sie nicht mehr gefragt wird
 practise-key-hear = noch einmal hören; halb so schnell (R und S, wo nichts getippt wird)
 practise-cards = Lernkarten
 practise-deaf = Nur „Nach Gehör“ ist eingeschaltet, und hier ist nichts zu hören. Wähle unten einen weiteren Stapel.
-practise-short = Heute üben
 practise-invites = Die Namen und Runen von dre13ehn, ein paar Minuten am Tag.
 practise-open = Zum Üben
 practise-today-short = { $due } fällig, { $new } neu

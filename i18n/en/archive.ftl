@@ -268,3 +268,4 @@ archive-branch-others = others
 archive-branch-begin = Begin
 archive-branch-not = Never mind
 archive-branch-note = It becomes a match of its own; this one stays as it is. The new one counts in no statistics and no rating.
+archive-seed = Dice no. { $seed }

@@ -211,7 +211,6 @@ practise-key-suspend = suspend the card: it is not asked any more
 practise-key-hear = hear it again; half as fast (R and S where nothing is typed)
 practise-cards = Flash cards
 practise-deaf = Only “By ear” is switched on, and nothing can be heard here. Choose another deck below.
-practise-short = Practise today
 practise-invites = The names and runes of dre13ehn, a few minutes a day.
 practise-open = Practise
 practise-today-short = { $due } due, { $new } new

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use iced::Size;
 use jiff::tz::TimeZone;
-use rand::SeedableRng;
+use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
 use crate::app::notice::{Notice, Tone};
@@ -37,6 +37,9 @@ use draft::Draft;
 use people::Rated;
 use sieve::Left;
 use sounds::Sounds;
+
+/// How many numbers there are from which dice are drawn.
+const SEEDS: u32 = 1_000_000_000;
 
 /// What all screens share.
 #[derive(Debug)]
@@ -248,6 +251,11 @@ impl Desk {
     /// How the board of that game is laid out.
     pub fn layout(&self, title: &dyn Title) -> Values {
         self.settings().layouts.get(title.key()).cloned().unwrap_or_default()
+    }
+
+    /// What the dice of a match are drawn from: a number that can be said and typed.
+    pub fn seed(&mut self) -> u64 {
+        u64::from(self.chance.random_range(0..SEEDS))
     }
 
     /// The language of all words.

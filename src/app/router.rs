@@ -8,7 +8,7 @@ use crate::app::screen::progress::Part;
 use crate::app::screen::{
     Message, Screen, archive, cabinet, championship, championships, drill, ending, founding, participant, people,
     person, practise, print, progress, race, replay, rules, session, settings, setup, shelf, slips, sounds, statistics,
-    table, trash,
+    table, today, trash,
 };
 use crate::app::way::Way;
 use crate::game::record::Header;
@@ -83,6 +83,7 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
         Way::Rules(title) => Screen::Rules(rules::State::new(Some(title), desk)),
         Way::ChampionshipRules => Screen::Rules(rules::State::new(None, desk)),
         Way::Settings => Screen::Settings(settings::State::default()),
+        Way::Today => Screen::Today(today::State::open(desk)),
         Way::Slips => Screen::Slips(slips::State::open(desk)?),
         Way::Practise => Screen::Practise(practise::State::open(desk)?),
         Way::Progress => Screen::Progress(progress::State::new(Part::Course, desk)),

@@ -31,6 +31,7 @@ pub mod slips;
 pub mod sounds;
 pub mod statistics;
 pub mod table;
+pub mod today;
 pub mod trash;
 
 macro_rules! screens {
@@ -151,6 +152,8 @@ screens! {
     Archive = archive,
     /// What was deleted.
     Trash = trash,
+    /// The throw of the day.
+    Today = today,
     /// A match of the archive, step by step.
     Replay = replay,
     /// What a match came to.

@@ -43,6 +43,8 @@ pub enum Way {
     PlayOn(Box<(Header, Vec<Entry>)>),
     /// What a match that is over came to.
     Ending(Box<dyn Table>),
+    /// The throw of the day.
+    Today,
     /// All matches.
     Archive,
     /// Those matches of the archive that can go on.

@@ -3,6 +3,7 @@
 //! This module reads and writes lines; whether they are legal is the match's question
 //! ([`super::course`]). Knows no game and no file. The format is that of `docs/rules/record.md`, version 1.
 
+use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 
 use super::bot::Level;
@@ -34,6 +35,8 @@ pub struct Header {
     pub undo: bool,
     /// Which match of which championship it is played for; read by whoever keeps that.
     pub championship: Option<String>,
+    /// The day whose throw it is played with: its dice are the same wherever it is played.
+    pub day: Option<Date>,
     /// Which match it was played on from; then it counts in no statistics and no rating.
     pub from: Option<Box<Origin>>,
 }
@@ -225,7 +228,8 @@ impl Header {
     /// A match with dice that were drawn or are to be told, in which decisions may be taken back, begun nobody knows when.
     pub fn new(game: &str, options: Values, players: Vec<Player>) -> Self {
         let (game, undo) = (game.to_owned(), true);
-        Self { game, options, players, seed: None, real: false, started: None, undo, championship: None, from: None }
+        let (seed, started, championship, day, from) = Default::default();
+        Self { game, options, players, seed, real: false, started, undo, championship, day, from }
     }
 
     /// The only person at the table, where there is just one.
@@ -259,9 +263,10 @@ impl Header {
         let undo = map.get("undo").map_or(Some(true), Value::as_bool).ok_or_else(|| wrong("undo"))?;
         // What another program means by it is no mistake.
         let championship = given("championship").and_then(text);
+        let day = given("day").and_then(Value::as_str).and_then(|day| day.parse().ok());
         let from = given("from").and_then(Origin::read).map(Box::new);
         let options = read_options(map.get("options"))?;
-        Ok(Self { game, options, players, seed, real, started, undo, championship, from })
+        Ok(Self { game, options, players, seed, real, started, undo, championship, day, from })
     }
 
     /// The line as it is written, without its end.
@@ -278,6 +283,7 @@ impl Header {
             ("started", self.started.as_deref().map(Value::from)),
             ("undo", (!self.undo).then(|| false.into())),
             ("championship", self.championship.as_deref().map(Value::from)),
+            ("day", self.day.map(|day| day.to_string().into())),
             ("from", self.from.as_ref().map(|from| from.json())),
         ];
         fields.into_iter().filter_map(|(key, value)| Some((key, value?))).collect::<Value>().to_string()

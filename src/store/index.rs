@@ -424,12 +424,13 @@ impl Index {
         texts.map(|(id, text)| Ok((id, who_of(&text).ok_or(Trouble::Damaged)?))).collect()
     }
 
-    /// The files of the matches that were played for something, with what that is.
-    fn linked(&self, folder: &Path) -> Result<Vec<(PathBuf, String)>> {
-        let mut ask = self.db.prepare("SELECT m.name, l.link FROM linked l JOIN match m ON m.id = l.id")?;
-        let read = |row: &Line<'_>| Ok((folder.join(of_bytes(&row.get::<_, Vec<u8>>(0)?)), row.get(1)?));
-        let mut all: Vec<(PathBuf, String)> = ask.query_map([], read)?.collect::<std::result::Result<_, _>>()?;
-        all.sort();
+    /// The matches that were played for something and their files, with what that is.
+    fn linked(&self, folder: &Path) -> Result<Vec<(Id, PathBuf, String)>> {
+        let mut ask = self.db.prepare("SELECT m.id, m.name, l.link FROM linked l JOIN match m ON m.id = l.id")?;
+        let read =
+            |row: &Line<'_>| Ok((Id(row.get(0)?), folder.join(of_bytes(&row.get::<_, Vec<u8>>(1)?)), row.get(2)?));
+        let mut all: Vec<(Id, PathBuf, String)> = ask.query_map([], read)?.collect::<std::result::Result<_, _>>()?;
+        all.sort_by(|(_, one, _), (_, other, _)| one.cmp(other));
         Ok(all)
     }
 }
@@ -604,9 +605,11 @@ impl Change<'_> {
             .prepare_cached("INSERT INTO told (id, mark, header, events, sum) VALUES (?1, ?2, ?3, ?4, ?5)")?
             .execute(params![id, mark, header, events, told_sum(header.as_deref(), events, mark)])?;
         self.all.prepare_cached("INSERT INTO words (id, text) VALUES (?1, ?2)")?.execute(params![id, digest.words])?;
-        if let Some(link) = summary.and_then(|summary| summary.header.championship.as_ref())
-            && digest.stage == Stage::Finished
-        {
+        let link = |summary: &Summary| match (&summary.header.championship, summary.header.day) {
+            (Some(link), _) => (digest.stage == Stage::Finished).then(|| link.clone()),
+            (None, day) => day.map(|day| day.to_string()),
+        };
+        if let Some(link) = summary.and_then(link) {
             self.all.prepare_cached("INSERT INTO linked (id, link) VALUES (?1, ?2)")?.execute(params![id, link])?;
         }
         self.count(id, &digest.counts)

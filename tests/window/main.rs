@@ -46,6 +46,7 @@ mod shelf;
 mod slips;
 mod sounds;
 mod tavern;
+mod today;
 mod trash;
 mod undo;
 mod ways;

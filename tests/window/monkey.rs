@@ -60,12 +60,13 @@ macro_rules! screens {
 }
 
 screens! {
-    Shelf Cabinet Setup Race Table Archive Trash Replay Ending Statistics Progress Practise Slips Session Drill Sounds Championships Founding
+    Shelf Today Cabinet Setup Race Table Archive Trash Replay Ending Statistics Progress Practise Slips Session Drill Sounds Championships Founding
     Championship Participant People Person Print Rules Settings
 }
 
 /// Doors of the shelf and what lies behind them: what is pressed, by the ids of its words, or by a name that has a number.
-const DOORS: [&[&str]; 21] = [
+const DOORS: [&[&str]; 22] = [
+    &["today-title"],
     &["lesson-head"],
     &["app-archive"],
     &["app-archive", "archive-trash"],

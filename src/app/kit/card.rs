@@ -57,7 +57,7 @@ fn card<'a, M: Clone + 'a>(ui: Ui, face: Face<'a>, controls: Vec<Element<'a, M>>
     let say = |phrase: &Phrase| ui.lang.say(phrase);
     let name = if size == Size::Small { ui.heading(say(&face.name)) } else { ui.title(say(&face.name)) };
     let words = column![name, ui.body(say(&face.line)), ui.faint(face.about)].spacing(ui.gap(4.0)).width(Fill);
-    let side = if size == Size::Small { SMALL } else { EMBLEM } * ui.text.clamp(0.9, 1.4);
+    let side = if size == Size::Small { SMALL } else { EMBLEM } * ui.text.clamp(0.9, 1.15);
     let head = row![face.emblem.wide(ui, side), words].spacing(size.gap(ui)).align_y(Center);
     let foot = Row::from_vec(controls).spacing(ui.gap(8.0)).wrap().vertical_spacing(ui.gap(8.0));
     // The foot goes down where the card has to be taller.

@@ -1,7 +1,6 @@
 //! Before a match: who sits where, the game's options, drawn or real dice.
 
 use iced::widget::column;
-use rand::RngExt;
 
 use crate::app::kit::options::{self, Chooser};
 use crate::app::kit::order::{self, Change, Column as _, Order};
@@ -36,6 +35,8 @@ enum Place {
     Seat(usize),
     /// The option with that key.
     Option(&'static str),
+    /// The number of the dice.
+    Seed,
     /// Nowhere by itself.
     Whole,
 }
@@ -57,6 +58,8 @@ pub struct State {
     setup: Setup,
     order: Order<Seats>,
     chooser: Chooser,
+    /// The number of the dice as it is typed; empty where they are new ones.
+    seed: String,
     /// The seat at which it was asked who else could sit there.
     asked: Option<usize>,
     /// Who played when, once that is known.
@@ -84,6 +87,8 @@ pub enum Message {
     Added,
     /// An option is chosen.
     Options(options::Message),
+    /// The number of the dice was typed.
+    SeedTyped(String),
     /// Real dice, or drawn ones.
     RealDice(bool),
     /// Whether decisions may be taken back.
@@ -104,6 +109,7 @@ impl State {
             setup: remembered.unwrap_or_else(proposed),
             order: Order::default(),
             chooser: Chooser::default(),
+            seed: String::new(),
             asked: None,
             seen: Seen::default(),
         };
@@ -159,7 +165,7 @@ impl State {
 
     /// The match as it is set up, which is remembered; where it cannot begin, it is said why.
     pub fn begin(&self, desk: &mut Desk) -> Option<Way> {
-        let seed = desk.chance.random();
+        let seed = if self.seed.is_empty() { desk.seed() } else { self.seed.parse().unwrap_or_default() };
         let header = self.header(seed, desk);
         let header = desk.heed(header)?;
         self.remember(desk);
@@ -224,6 +230,9 @@ impl State {
         }
         if let Some((key, why)) = options::wrong(self.title, &self.setup.options) {
             return Some(Obstacle { why, place: Place::Option(key) });
+        }
+        if !self.setup.real_dice && !self.seed.is_empty() && self.seed.parse::<u64>().is_err() {
+            return Some(Obstacle { why: phrase!("app-seed-wrong"), place: Place::Seed });
         }
         // Whatever is drawn, it begins or does not.
         let begun = self.header(0, desk).and_then(|header| self.title.open(header).map_err(|illegal| illegal.0));
@@ -317,6 +326,7 @@ impl Pane for State {
                 // Led to what is to be mended.
                 Some(Place::Seat(seat)) => return Action::Run(operation::focus(seats::name(seat)).chain(reveal())),
                 Some(Place::Option(key)) => return Action::Run(lead(options::place(key))),
+                Some(Place::Seed) => return Action::Run(lead(fields::SEED.into())),
                 Some(Place::Whole) => {}
             },
             Message::Asked(way) => return Action::Open(way),
@@ -356,6 +366,9 @@ impl Pane for State {
                 let led = self.chooser.update(message, (self.title, &mut self.setup.options), &mut desk.chance);
                 self.mend(desk);
                 return led.map_or(Action::None, |led| Action::Run(operation::focus(led)));
+            }
+            Message::SeedTyped(seed) => {
+                self.seed = seed.chars().filter(|c| !c.is_whitespace() && !c.is_control()).collect();
             }
             Message::RealDice(real) => self.setup.real_dice = real,
             Message::UndoAllowed(undo) => self.setup.undo = undo,

@@ -1,4 +1,4 @@
-//! The shelf: every game as a card, and what was done last: matches to go on with, today's practice, latest results.
+//! The shelf: every game as a card, and what was done last: matches to go on with, what there is to do today, latest results.
 
 use iced::widget::{column, grid};
 
@@ -6,7 +6,7 @@ use crate::app::kit::cups::{self, Cup};
 use crate::app::kit::{card, opener, practice};
 use crate::app::prelude::*;
 use crate::app::widget::even::even;
-use crate::shelf;
+use crate::shelf::{self, day};
 use crate::store::archive::Row as Kept;
 use crate::store::index::Stage;
 use crate::table::{Place, Title, places};
@@ -33,7 +33,9 @@ pub struct State {
     /// The championship that was gone on with last, of those that can.
     cup: Option<Cup>,
     /// How many cards of the trainer are due, and how many new ones may be met today, once anything was practised.
-    today: Option<(usize, usize)>,
+    due: Option<(usize, usize)>,
+    /// The game of the day's throw, and whether a match with it goes on, or is over.
+    day: (&'static dyn Title, Option<Stage>),
     opener: opener::Opener,
 }
 
@@ -66,7 +68,8 @@ impl State {
             more: 0,
             finished: Vec::new(),
             cup: None,
-            today: None,
+            due: None,
+            day: (day::title(desk.watch.today()), None),
             opener: opener::Opener::default(),
         };
         state.read(desk);
@@ -79,8 +82,12 @@ impl State {
         self.more = count.saturating_sub(unfinished.len());
         self.unfinished = unfinished;
         self.finished = desk.archive.latest(Stage::Finished, recent::MOST).0;
+        let today = desk.watch.today();
+        let played = desk.archive.of_days(|day| day == today).into_iter().filter_map(|(_, kept)| kept.found.ok());
+        let stages = played.map(|found| if found.is_over() { Stage::Finished } else { Stage::Unfinished });
+        self.day = (day::title(today), stages.max_by_key(|stage| *stage as u8));
         let games = self.unfinished.iter().chain(&self.finished).filter_map(recent::title);
-        let mut games: Vec<&'static dyn Title> = games.collect();
+        let mut games: Vec<&'static dyn Title> = games.chain([self.day.0]).collect();
         games.sort_by_key(|title| title.key());
         games.dedup_by_key(|title| title.key());
         self.emblems = games.into_iter().map(|title| (title.key(), Picture::new(title.about().emblem()))).collect();
@@ -129,7 +136,7 @@ impl Pane for State {
             Message::Asked(way) => Action::Open(way),
             Message::Opener(message) => self.opener.open(message, desk).map(Message::Opener),
             Message::Counted(today) => {
-                self.today = today;
+                self.due = today;
                 Action::None
             }
             Message::Listed(all) => {
@@ -179,7 +186,7 @@ impl Pane for State {
         let across = (wide / ui.gap(CARD)).clamp(1.0, 3.0) as usize;
         let go_on = (self.cup.is_some() || !self.unfinished.is_empty()).then(|| self.going_on(ui));
         let latest = if self.finished.is_empty() { recent::on_paper(ui) } else { self.latest(ui, desk) };
-        let practice = self.practice(ui);
+        let practice = self.to_do(ui);
         // One of them stands where the last row of games ends. What goes on stands above them where they take more than
         // the window: games keep their places.
         let (above, among, below) = match go_on {

@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
+use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use super::{
@@ -370,9 +371,16 @@ impl Archive {
 
     /// The files of matches that were played for something, with what that is (the header's `championship`).
     pub fn linked(&self) -> Vec<(PathBuf, String)> {
+        self.inner().linked().into_iter().map(|(_, path, link)| (path, link)).collect()
+    }
+
+    /// The matches that are played with the throw of such a day, begun or over, in the order of their files' names.
+    pub fn of_days(&self, wanted: impl Fn(Date) -> bool) -> Vec<(Date, Row)> {
         let mut inner = self.inner();
-        let Some(folder) = inner.matches() else { return Vec::new() };
-        inner.ask(|index, _| index.linked(&folder)).unwrap_or_default()
+        // A championship's link is no day.
+        let days = inner.linked().into_iter().filter_map(|(id, _, link)| Some((link.parse().ok()?, id)));
+        let days: Vec<(Date, Id)> = days.filter(|(day, _)| wanted(*day)).collect();
+        days.into_iter().filter_map(|(day, id)| Some((day, inner.row(id)?))).collect()
     }
 
     /// Stars and notes, as they are on the disk now.
@@ -504,6 +512,11 @@ impl Inner {
         let (Some(name), Some(stamp)) = (path.file_name(), Stamp::of(path)) else { return false };
         let known = self.ask(|index, _| index.known(name)).flatten();
         known.is_some_and(|(_, before)| before.is_proof() && before == stamp)
+    }
+
+    fn linked(&mut self) -> Vec<(Id, PathBuf, String)> {
+        let Some(folder) = self.matches() else { return Vec::new() };
+        self.ask(|index, _| index.linked(&folder)).unwrap_or_default()
     }
 
     fn row(&mut self, id: Id) -> Option<Row> {

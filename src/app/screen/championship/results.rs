@@ -4,7 +4,6 @@
 use std::path::Path;
 
 use jiff::civil::{Date, Time};
-use rand::RngExt as _;
 
 use super::State;
 use super::calls::{Call, is_ready};
@@ -128,7 +127,7 @@ impl State {
         let (game, link) = (cup.head().game.clone(), cup.link(due));
         let players = ids.into_iter().map(player).collect::<Result<Vec<_>, _>>().map_err(|illegal| illegal.0);
         let players = desk.heed(players)?;
-        let seed = (!real).then(|| desk.chance.random());
+        let seed = (!real).then(|| desk.seed());
         let started = Some(store::stamp(desk.watch.now()));
         let header = Header {
             seed,

@@ -2,7 +2,6 @@
 //! its own; the one that is looked at stays as it is.
 
 use iced::widget::column;
-use rand::RngExt as _;
 
 use super::State;
 use crate::app::kit::page::{about, choices};
@@ -90,10 +89,10 @@ impl State {
             Player::new(&name, *kind).map_err(|illegal| illegal.0)
         };
         let players = now.players.iter().zip(&branch.kinds).map(player).collect::<Result<_, _>>()?;
-        let seed = now.seed.map(|seed| if branch.same { seed } else { desk.chance.random() });
+        let seed = now.seed.map(|seed| if branch.same { seed } else { desk.seed() });
         let started = Some(store::stamp(desk.watch.now()));
         let from = Some(Box::new(Origin { events: self.step, started: now.started.clone() }));
-        Ok(Header { players, seed, started, from, championship: None, ..now.clone() })
+        Ok(Header { players, seed, started, from, championship: None, day: None, ..now.clone() })
     }
 }
 

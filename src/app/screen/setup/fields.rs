@@ -3,16 +3,19 @@
 use iced::widget::column;
 
 use super::{Message, Place, State};
-use crate::app::kit::fields::{choice, switch};
+use crate::app::kit::fields::{choice, labelled, switch};
 use crate::app::kit::options;
 use crate::app::prelude::*;
+
+/// The name of the field with the number of the dice.
+pub(super) const SEED: &str = "seed";
 
 /// All options that there are as they are chosen, and what every match is asked; what is in the way is marked, and
 /// `covers` where there is a cup.
 pub(super) fn view(state: &State, ui: Ui, wrong: Option<Place>, covers: bool) -> Element<'_, Message> {
     let wrong = match wrong {
         Some(Place::Option(key)) => Some(key),
-        Some(Place::Seat(_) | Place::Whole) | None => None,
+        Some(Place::Seat(_) | Place::Seed | Place::Whole) | None => None,
     };
     let chosen = &state.setup.options;
     let list = column![ui.heading(tr!(ui.lang, "app-options"))].spacing(ui.gap(14.0));
@@ -25,8 +28,14 @@ pub(super) fn view(state: &State, ui: Ui, wrong: Option<Place>, covers: bool) ->
     let undo = switch(ui, undo, Message::UndoAllowed);
     let about = if real && covers { tr!(ui.lang, "app-dice-about-cup") } else { tr!(ui.lang, "app-dice-about") };
     let gear = if real { state.title.gear(&options::values(state.title, chosen)) } else { None };
+    let seed = (!real).then(|| {
+        let field = ui.field(&tr!(ui.lang, "app-seed-new"), &state.seed, Step::Body).on_input(Message::SeedTyped);
+        let field = field.width(ui.wide(160.0)).padding(ui.gap(8.0)).id(SEED);
+        labelled(ui, tr!(ui.lang, "app-seed"), tr!(ui.lang, "app-seed-about"), field.into())
+    });
     list.push(choice(ui, tr!(ui.lang, "app-dice"), about, dice))
         .push(gear.map(|gear| ui.faint(ui.lang.say(&gear)).width(Fill)))
+        .push(seed)
         .push(choice(ui, tr!(ui.lang, "app-undo-allowed"), tr!(ui.lang, "app-undo-allowed-about"), undo))
         .into()
 }

@@ -1,5 +1,5 @@
-//! What was done last, as cards of the shelf: matches to go on with, today's practice, latest results; before there are
-//! any, what there is for a real table.
+//! What was done last, as cards of the shelf: matches to go on with, what there is to do today, latest results; before there
+//! are any, what there is for a real table.
 
 use iced::widget::column;
 
@@ -9,6 +9,7 @@ use crate::app::prelude::*;
 use crate::app::widget::control::Control;
 use crate::shelf;
 use crate::store::archive::Row as Kept;
+use crate::store::index::Stage;
 use crate::table::Title;
 
 /// The most matches of a kind that are kept to be shown; the archive has them all.
@@ -100,17 +101,29 @@ impl State {
         control.padding([ui.gap(5.0), ui.gap(8.0)]).on_press(Message::Asked(way))
     }
 
-    /// What is to be practised today; what there is to be learnt, where nobody has begun.
-    pub(super) fn practice(&self, ui: Ui) -> Element<'_, Message> {
+    /// What there is to do today: the throw of the day, and what is to be practised or, where nobody has begun, learnt.
+    pub(super) fn to_do(&self, ui: Ui) -> Element<'_, Message> {
         let lang = ui.lang;
-        let about = match self.today {
+        let (title, stage) = self.day;
+        let game = lang.say(&title.about().name());
+        let game = match stage {
+            None => tr!(lang, "today-against", game = game),
+            Some(Stage::Finished) => tr!(lang, "today-played", game = game),
+            Some(_) => tr!(lang, "today-goes-on", game = game),
+        };
+        let emblem = self.emblems.iter().find(|(known, _)| *known == title.key());
+        let emblem = emblem.map(|(_, picture)| picture.wide(ui, ui.wide(EMBLEM)));
+        let throw = row_of(ui, emblem, tr!(lang, "today-title"), game, stage != Some(Stage::Finished), Way::Today);
+        let due = match self.due {
             None => tr!(lang, "practise-invites"),
             Some((0, 0)) => tr!(lang, "practise-nothing-due"),
             Some((due, new)) => tr!(lang, "practise-today-short", due = due, new = new),
         };
-        let go = (self.today != Some((0, 0))).then(|| quiet(ui, tr!(lang, "practise-open")));
-        let head = tr!(lang, "practise-short");
-        whole(ui, (Icon::Practise, head), about, go, Way::Practise).id("practise-today").into()
+        let sign = container(Icon::Practise.tall(ui, Role::Accent, ui.wide(EMBLEM * 0.75))).center(ui.wide(EMBLEM));
+        let is_open = self.due != Some((0, 0));
+        let practice = row_of(ui, Some(sign.into()), tr!(lang, "practise-open"), due, is_open, Way::Practise);
+        let rows = vec![throw.id("throw-of-the-day").into(), practice.id("practise-today").into()];
+        framed(ui, tr!(lang, "today-head"), rows)
     }
 }
 
@@ -119,6 +132,22 @@ pub(super) fn on_paper<'a>(ui: Ui) -> Element<'a, Message> {
     let (lang, go) = (ui.lang, quiet(ui, tr!(ui.lang, "app-print-filled")));
     let head = tr!(lang, "app-real-table");
     whole(ui, (Icon::Print, head), tr!(lang, "app-real-table-about"), Some(go), Way::Print(None)).id("on-paper").into()
+}
+
+/// Something to do as a row: what it is, how it stands, and whether it is open.
+fn row_of<'a>(
+    ui: Ui,
+    sign: Option<Element<'a, Message>>,
+    name: String,
+    stands: String,
+    is_open: bool,
+    way: Way,
+) -> Control<'a, Message> {
+    let words = column![ui.strong(name), ui.faint(stands)].width(Fill);
+    let next = Icon::Next.view(ui, if is_open { Role::Accent } else { Role::Faint });
+    let content = Row::new().push(sign).push(words).push(next).spacing(ui.gap(12.0)).align_y(Center);
+    let control = ui.bare(content).width(Fill).padding([ui.gap(5.0), ui.gap(8.0)]);
+    control.on_press(Message::Asked(way))
 }
 
 /// A card that is pressed as a whole.

@@ -98,7 +98,13 @@ fn about<'a>(ui: Ui, listed: &'a Listed, desk: &Desk) -> Element<'a, Message> {
     let when = summary.started.map(|started| ui.body(when(lang, started, desk)));
     let role = if listed.stage == Stage::Damaged { Role::Bad } else { Role::Faint };
     let far = far(lang, listed, summary).map(|far| ui.body(far).color(ui.colour(role)));
-    column![].push(when).push(people).push(far).spacing(ui.gap(10.0)).into()
+    // Before a match is over it would tell what lies under a cup.
+    let seed = summary
+        .header
+        .seed
+        .filter(|_| summary.is_over())
+        .map(|seed| ui.faint(tr!(lang, "archive-seed", seed = seed.to_string())));
+    column![].push(when).push(people).push(far).push(seed).spacing(ui.gap(10.0)).into()
 }
 
 fn when(lang: Lang, started: jiff::Timestamp, desk: &Desk) -> String {

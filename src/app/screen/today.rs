@@ -1,0 +1,336 @@
+//! The throw of the day: today's match and those of other days, as a calendar, and one's own course. Knows no game by name.
+
+use std::sync::Arc;
+
+use iced::widget::{column, grid};
+use jiff::ToSpan as _;
+use jiff::civil::Date;
+
+use crate::app::kit::{kept, page};
+use crate::app::prelude::*;
+use crate::game::record::Header;
+use crate::shelf::day;
+use crate::store;
+use crate::store::archive::{Row as Kept, Summary};
+use crate::store::people::tidy;
+
+/// The side of the emblem, and the least height of a day in the calendar, pixels at 100 %.
+const EMBLEM: f32 = 84.0;
+const CELL: f32 = 46.0;
+
+/// The page.
+#[derive(Debug)]
+pub struct State {
+    /// The day that is looked at.
+    day: Date,
+    emblem: Picture,
+    /// Whose course is seen.
+    who: String,
+    /// All matches with the throw of a day.
+    all: Vec<(Date, Kept)>,
+    /// Those of this person, one a day, the earliest day first.
+    course: Vec<(Date, Kept)>,
+    /// The day that it is.
+    today: Date,
+}
+
+/// What happened there.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Another screen was asked for.
+    Asked(Way),
+    /// Another day is looked at.
+    DayChosen(Date),
+    /// The same day so many months later.
+    MonthTurned(i32),
+    /// Somebody else's course is to be seen.
+    WhoChosen(String),
+    /// The match of the day is played, gone on with, or looked at.
+    PlayPressed,
+    /// What came of it goes to the clipboard.
+    CopyPressed,
+}
+
+/// What has come of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Came {
+    Nothing,
+    Begun,
+    Over { won: bool },
+}
+
+impl State {
+    /// The page, with today.
+    pub fn open(desk: &mut Desk) -> Self {
+        let today = desk.watch.today();
+        let (emblem, all, course) = (Picture::new(day::title(today).about().emblem()), Vec::new(), Vec::new());
+        let mut state = Self { day: today, emblem, who: String::new(), all, course, today };
+        state.read(desk);
+        state.who = state.player(desk);
+        state.follow(desk);
+        state
+    }
+
+    fn read(&mut self, desk: &mut Desk) {
+        desk.catch_up();
+        self.all = desk.archive.of_days(|_| true);
+        self.today = desk.watch.today();
+    }
+
+    /// Whoever played the throw of a day last; else the first who is known here.
+    fn player(&self, desk: &Desk) -> String {
+        let latest = self.all.iter().filter_map(|(_, kept)| kept.found.as_ref().ok()).max_by_key(|found| found.started);
+        let known = || desk.people().all().first().map(|person| person.name.clone());
+        let played = latest.and_then(|found| person(found)).map(str::to_owned);
+        played.or_else(known).unwrap_or_else(|| tr!(desk.lang(), "app-player"))
+    }
+
+    /// Of several matches of a day that which ended first counts; one that goes on, where none has.
+    fn follow(&mut self, desk: &Desk) {
+        let is_theirs = |found: &Arc<Summary>| person(found).is_some_and(|name| same(desk, name, &self.who));
+        let mut theirs: Vec<(Date, Kept)> =
+            self.all.iter().filter(|(_, kept)| kept.found.as_ref().is_ok_and(is_theirs)).cloned().collect();
+        theirs.sort_by_key(|(day, kept)| {
+            let found = kept.found.as_ref().ok();
+            (*day, found.is_some_and(|found| !found.is_over()), found.and_then(|found| found.started))
+        });
+        theirs.dedup_by_key(|(day, _)| *day);
+        self.course = theirs;
+    }
+
+    fn of(&self, day: Date) -> Option<(&Kept, &Summary)> {
+        let at = self.course.binary_search_by_key(&day, |(day, _)| *day).ok()?;
+        let kept = &self.course[at].1;
+        Some((kept, kept.found.as_ref().ok()?))
+    }
+
+    fn came(&self, day: Date) -> Came {
+        match self.of(day) {
+            None => Came::Nothing,
+            Some((_, found)) if !found.is_over() => Came::Begun,
+            Some((_, found)) => Came::Over { won: won(found) },
+        }
+    }
+
+    /// How many days in a row were played on the day itself: up to today, or yesterday as long as today's is open.
+    fn in_a_row(&self, desk: &Desk) -> usize {
+        let zone = desk.watch.zone();
+        let on_time = |day: Date| {
+            let begun = |found: &Summary| found.started.map(|started| started.to_zoned(zone.clone()).date());
+            self.of(day).is_some_and(|(_, found)| found.is_over() && begun(found) == Some(day))
+        };
+        let before = |day: &Date| day.yesterday().ok();
+        let last = if on_time(self.today) { Some(self.today) } else { before(&self.today) };
+        std::iter::successors(last, before).take_while(|day| on_time(*day)).count()
+    }
+
+    fn show(&mut self, day: Date) {
+        self.day = day.min(self.today);
+        self.emblem = Picture::new(day::title(self.day).about().emblem());
+    }
+
+    /// The match of the day that is looked at: begun, gone on with, or looked at.
+    fn play(&self, desk: &mut Desk) -> Option<Way> {
+        let kept = self.of(self.day).map(|(kept, _)| kept.path.clone());
+        match (kept, self.came(self.day)) {
+            (Some(path), Came::Over { .. }) => Some(Way::Replay(path)),
+            (Some(path), _) => Some(Way::Resume(path)),
+            (None, _) => {
+                let header = desk.heed(day::header(self.day, &self.who, &tr!(desk.lang(), "app-computer")))?;
+                desk.meet([self.who.as_str()]);
+                let started = Some(store::stamp(desk.watch.now()));
+                // Who begins is no matter of luck: the first decision has the same dice for everybody.
+                Some(Way::Table(Header { started, ..header }, None))
+            }
+        }
+    }
+
+    /// What came of the day, for friends.
+    fn told(&self, lang: Lang) -> Option<String> {
+        let (_, found) = self.of(self.day).filter(|(_, found)| found.is_over())?;
+        let game = lang.say(&day::title(self.day).about().name());
+        let scores = found.scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : ");
+        Some(tr!(lang, "today-told", day = kept::date_of(lang, self.day), game = game, scores = scores))
+    }
+
+    /// The day that is looked at.
+    fn about<'a>(&'a self, ui: Ui) -> Element<'a, Message> {
+        let (lang, about) = (ui.lang, day::title(self.day).about());
+        let ui = ui.accented(about.accent);
+        let (said, play) = match self.came(self.day) {
+            Came::Nothing if self.day == self.today => (tr!(lang, "today-about"), tr!(lang, "app-play")),
+            Came::Nothing => (tr!(lang, "today-missed"), tr!(lang, "app-play")),
+            Came::Begun => (tr!(lang, "today-begun"), tr!(lang, "app-go-on")),
+            Came::Over { won: true } => (tr!(lang, "today-won"), tr!(lang, "today-look")),
+            Came::Over { won: false } => (tr!(lang, "today-lost"), tr!(lang, "today-look")),
+        };
+        let stands = self.of(self.day).map(|(_, found)| kept::players(ui, found));
+        let words = column![ui.heading(lang.say(&about.name())), ui.body(lang.say(&about.line())).width(Fill)];
+        let head = row![self.emblem.wide(ui, ui.wide(EMBLEM)), words.spacing(ui.gap(6.0)).width(Fill)];
+        let head = head.spacing(ui.gap(16.0)).align_y(Center);
+        let play = ui.primary(play).on_press(Message::PlayPressed).id("today-play");
+        let copy = self.told(lang).map(|_| {
+            let copy = row![Icon::Copy.view(ui, Role::Text), ui.body(tr!(lang, "today-copy"))];
+            let copy = copy.spacing(ui.gap(7.0)).align_y(Center);
+            ui.control(copy).dress(ui.quiet()).on_press(Message::CopyPressed).id("today-copy")
+        });
+        let foot = Row::new().push(play).push(copy).spacing(ui.gap(10.0)).wrap().vertical_spacing(ui.gap(8.0));
+        let parts = Column::new().push(head).push(ui.body(said).width(Fill)).push(stands).push(foot);
+        page::card(ui, kept::day(lang, self.day), vec![parts.spacing(ui.gap(14.0)).into()])
+    }
+
+    /// The month of that day, and how the course went.
+    fn calendar<'a>(&'a self, ui: Ui, desk: &Desk) -> Element<'a, Message> {
+        let lang = ui.lang;
+        let first = self.day.first_of_month();
+        let gap = usize::from(first.weekday().to_monday_zero_offset().unsigned_abs());
+        let days = (0..i32::from(first.days_in_month())).map(|after| first.saturating_add(after.days()));
+        let cells = (0..gap).map(|_| space().into()).chain(days.map(|day| self.cell(ui, day)));
+        let cells = grid(cells).columns(7).spacing(ui.gap(4.0)).height(Length::Shrink);
+        let names = tr!(lang, "championship-sheet-weekdays");
+        let names = names.split_whitespace().map(|name| container(ui.faint(name.to_owned())).center_x(Fill).into());
+        let names = grid(names).columns(7).spacing(ui.gap(4.0)).height(Length::Shrink);
+        let month = tr!(lang, "championship-sheet-month", month = first.month());
+        let month = format!("{month} {}", first.year());
+        let may = first.last_of_month() < self.today;
+        let later = tool(ui, Icon::Next, tr!(lang, "today-later"), may.then_some(Message::MonthTurned(1)));
+        let earlier = tool(ui, Icon::Previous, tr!(lang, "today-earlier"), Some(Message::MonthTurned(-1)));
+        let head = row![earlier, container(ui.strong(month)).center_x(Fill), later].align_y(Center);
+        let over = self.course.iter().filter_map(|(_, kept)| kept.found.as_ref().ok()).filter(|found| found.is_over());
+        let (played, won) = over.fold((0, 0), |(played, all), found| (played + 1, all + usize::from(won(found))));
+        let counts = (played > 0).then(|| {
+            let row = self.in_a_row(desk);
+            ui.body(tr!(lang, "today-course", played = played, won = won, row = row)).width(Fill)
+        });
+        let cells = column![names, group(cells)].spacing(ui.gap(4.0));
+        let parts = Column::new().push(head).push(cells).push(counts).push(self.people(ui, desk));
+        page::card(ui, tr!(lang, "today-yours"), vec![parts.spacing(ui.gap(12.0)).into()])
+    }
+
+    fn cell<'a>(&self, ui: Ui, day: Date) -> Element<'a, Message> {
+        let came = self.came(day);
+        let sign = match came {
+            Came::Nothing => None,
+            Came::Begun => Some(Icon::Pause.tall(ui, Role::Accent, ui.wide(13.0))),
+            Came::Over { won: true } => Some(Icon::Crown.tall(ui, Role::Accent, ui.wide(15.0))),
+            Came::Over { won: false } => Some(Icon::Right.tall(ui, Role::Faint, ui.wide(13.0))),
+        };
+        let font = if day == self.today { SANS_BOLD } else { SANS };
+        let number = ui.label(day.day().to_string(), Step::Body, font);
+        let number = if day > self.today { number.color(ui.colour(Role::Faint)) } else { number };
+        let content = Column::new().push(number).push(sign).spacing(ui.gap(2.0)).align_x(Center);
+        let content = container(content).center_x(Fill).center_y(ui.wide(CELL));
+        if day > self.today {
+            return content.into();
+        }
+        let cell = ui.control(content).padding(0).width(Fill).chosen(day == self.day);
+        let cell = if day == self.day { cell.dress(ui.chosen()) } else { cell.dress(ui.quiet()) };
+        cell.on_press(Message::DayChosen(day)).id(format!("day-{day}")).into()
+    }
+
+    /// Whose course it is, where several play here.
+    fn people<'a>(&self, ui: Ui, desk: &Desk) -> Option<Element<'a, Message>> {
+        let mut names: Vec<String> = desk.people().all().iter().map(|person| person.name.clone()).collect();
+        if !names.iter().any(|name| same(desk, name, &self.who)) {
+            names.push(self.who.clone());
+        }
+        let all =
+            names.into_iter().map(|name| (kept::shown(&name), same(desk, &name, &self.who), Message::WhoChosen(name)));
+        let all: Vec<_> = all.collect();
+        (all.len() > 1).then(|| page::about(ui, tr!(ui.lang, "today-who"), page::choices(ui, all)))
+    }
+}
+
+/// Whoever played a match alone.
+fn person(found: &Summary) -> Option<&str> {
+    found.header.person().map(|seat| found.header.players[seat].name.as_str())
+}
+
+/// Whether two names are one person's.
+fn same(desk: &Desk, one: &str, other: &str) -> bool {
+    match (desk.people().of(one), desk.people().of(other)) {
+        (Some(one), Some(other)) => one.id == other.id,
+        (None, None) => tidy(one) == tidy(other),
+        (Some(_), None) | (None, Some(_)) => false,
+    }
+}
+
+/// Whether the person has won, alone or with the computer.
+fn won(found: &Summary) -> bool {
+    found.winners().iter().any(|seat| found.header.players[*seat].kind.is_human())
+}
+
+impl Pane for State {
+    type Message = Message;
+
+    fn name(&self, desk: &Desk) -> String {
+        tr!(desk.lang(), "today-title")
+    }
+
+    /// Page Up and Page Down turn the months, Home is today, Enter plays, Ctrl+C copies what came of it.
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match key {
+            Key::Named(Named::PageUp) => Some(Message::MonthTurned(-1)),
+            Key::Named(Named::PageDown) => Some(Message::MonthTurned(1)),
+            Key::Named(Named::Home) => Some(Message::DayChosen(self.today)),
+            Key::Named(Named::Enter) => Some(Message::PlayPressed),
+            Key::Character(letter) if letter.as_str() == "c" && modifiers.command() => Some(Message::CopyPressed),
+            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
+        }
+    }
+
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Asked(way) => return Action::Open(way),
+            Message::DayChosen(day) => self.show(day),
+            Message::MonthTurned(months) => {
+                if let Ok(day) = self.day.checked_add(months.months()) {
+                    self.show(day);
+                }
+            }
+            Message::WhoChosen(name) => {
+                self.who = name;
+                self.follow(desk);
+            }
+            Message::PlayPressed => return self.play(desk).map_or(Action::None, Action::Open),
+            Message::CopyPressed => {
+                if let Some(told) = self.told(desk.lang()) {
+                    desk.done(phrase!("today-copied"));
+                    return Action::Run(iced::clipboard::write(told));
+                }
+            }
+        }
+        Action::None
+    }
+
+    /// It may have been played, or be tomorrow.
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        let was_today = self.day == self.today;
+        self.read(desk);
+        self.follow(desk);
+        if was_today {
+            self.show(self.today);
+        }
+        Task::none()
+    }
+
+    fn follows(&self) -> bool {
+        true
+    }
+
+    fn is(&self, way: &Way) -> bool {
+        matches!(way, Way::Today)
+    }
+
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        let ui = desk.ui();
+        let archive = tool(ui, Icon::Archive, tr!(ui.lang, "app-archive"), Some(Message::Asked(Way::Archive)));
+        let (about, calendar) = (self.about(ui), self.calendar(ui, desk));
+        let content = if ui.window.width > 860.0 * ui.text {
+            row![about, calendar].spacing(ui.gap(16.0)).into()
+        } else {
+            column![about, calendar].spacing(ui.gap(16.0)).into()
+        };
+        page::tooled(ui, ("today", self.name(desk)), (Message::Asked, [archive]), None, vec![content])
+    }
+}
