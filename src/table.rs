@@ -44,7 +44,7 @@ mod touch;
 pub mod training;
 
 pub use crate::draw::pieces::DieLook;
-pub use about::{About, Block, OwnSign};
+pub use about::{About, Block, Explains, OwnSign};
 pub use board::{Board, Choice, Looks, Manners, Players, Sheets, Typed, Typing, View, Weight, Words};
 pub use dice::DieArt;
 pub use family::{Family, Place, places};

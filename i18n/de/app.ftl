@@ -35,6 +35,7 @@ app-family-open = Zu den Spielen
 app-open-record = Datei öffnen
 app-open = Öffnen
 app-records = Partien und Meisterschaften von Wurfzabel
+app-rule = Was die Regeln dazu sagen
 app-rules-of = { $game }: die Regeln
 app-ruling = Unsere Auslegung
 app-rules-parts = Auf dieser Seite

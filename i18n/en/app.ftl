@@ -35,6 +35,7 @@ app-family-open = See the games
 app-open-record = Open a file
 app-open = Open
 app-records = Wurfzabel matches and championships
+app-rule = What the rules say
 app-rules-of = { $game }: the rules
 app-ruling = Our ruling
 app-rules-parts = On this page

@@ -81,6 +81,10 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
             Screen::Print(print::State::new(desk, Some(seen.table)))
         }
         Way::Rules(title) => Screen::Rules(rules::State::new(Some(title), desk)),
+        Way::Paragraph(title, paragraph) => {
+            let (state, task) = rules::State::led_to(title, paragraph, desk);
+            return Some((Screen::Rules(state), task.map(Message::Rules)));
+        }
         Way::ChampionshipRules => Screen::Rules(rules::State::new(None, desk)),
         Way::Settings => Screen::Settings(settings::State::default()),
         Way::Today => Screen::Today(today::State::open(desk)),

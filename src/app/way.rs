@@ -67,6 +67,8 @@ pub enum Way {
     PrintKept(PathBuf),
     /// How a game is played.
     Rules(&'static dyn Title),
+    /// The same, led to the paragraph with that text.
+    Paragraph(&'static dyn Title, &'static str),
     /// Language, look, sizes.
     Settings,
     /// The trainer's home: that which is open already, if one is.

@@ -17,6 +17,7 @@ pub use rules::{Action, Namaste, Player};
 
 impl Board for Namaste {
     const ABOUT: About = About {
+        explains: guide::EXPLAINS,
         ranked: true,
         ..About::new(["namaste-name", "namaste-line"], Hue::Petrol, art::emblem, guide::rules, [2.0, 5.0, 10.0])
     };

@@ -5,10 +5,13 @@ use crate::draw::{Drawing, Hue};
 use crate::game::bot::Measure;
 use crate::game::options::Field;
 use crate::i18n::Lang;
-use crate::phrase::Phrase;
+use crate::phrase::{Arg, Phrase};
 
 /// What a seat is: the id of its name, and its sign, a square of 10 mm.
 pub type Side = (&'static str, fn() -> Drawing);
+
+/// A paragraph of a rules page, and the refusals, fouls and reasons that it explains: all by the ids of their texts.
+pub type Explains = (&'static str, &'static [&'static str]);
 
 /// A game, told to whoever does not know it.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +26,8 @@ pub struct About {
     pub emblem: fn() -> Drawing,
     /// The rules page.
     pub rules: fn(Lang) -> Vec<Block>,
+    /// Which of its paragraphs explain what is said at the table.
+    pub explains: &'static [Explains],
     /// What the computer player measures the worth of a decision in.
     pub measure: Measure,
     /// The id of what such a worth means, as it stands over the numbers of a hint.
@@ -88,6 +93,7 @@ impl About {
             accent,
             emblem,
             rules,
+            explains: &[],
             measure: Measure::Points,
             worth: "app-hint-worths",
             cost: "coach-cost-points",
@@ -118,6 +124,17 @@ impl About {
         (self.emblem)()
     }
 
+    /// The paragraph that explains what is said; of several things that are said at once, the innermost.
+    pub fn explained(&self, said: &Phrase) -> Option<&'static str> {
+        let within = said.args.iter().find_map(|(_, arg)| match arg {
+            Arg::Phrase(said) => self.explained(said),
+            Arg::List(all) => all.iter().find_map(|said| self.explained(said)),
+            Arg::Number(_) | Arg::Text(_) => None,
+        });
+        let explains = |(_, all): &&Explains| all.contains(&&*said.id);
+        within.or_else(|| self.explains.iter().find(explains).map(|(paragraph, _)| *paragraph))
+    }
+
     /// Its rules page.
     pub fn rules(&self, lang: Lang) -> Vec<Block> {
         (self.rules)(lang)
@@ -139,4 +156,18 @@ pub enum Block {
     Ruling(Phrase),
     /// A drawn example and what it shows.
     Picture(Drawing, Phrase),
+}
+
+impl Block {
+    /// What is read in it.
+    pub fn phrase(&self) -> &Phrase {
+        match self {
+            Self::Heading(phrase)
+            | Self::Text(phrase)
+            | Self::Point(phrase)
+            | Self::Game(_, phrase)
+            | Self::Ruling(phrase)
+            | Self::Picture(_, phrase) => phrase,
+        }
+    }
 }

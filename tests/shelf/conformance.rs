@@ -78,6 +78,24 @@ fn reason(illegal: &Illegal) {
     known(&illegal.0);
 }
 
+/// A refusal leads to the rule behind it, but for what is no move at all, not now or not here.
+fn explained(title: &dyn Title, why: &Phrase) {
+    const NO_RULE: [&str; 10] = [
+        "-no-move",
+        "-unknown-move",
+        "-no-such-field",
+        "-no-step",
+        "-no-formation",
+        "-steps",
+        "-now",
+        "-typed",
+        "-length",
+        "-nothing",
+    ];
+    let is_rule = !why.id.starts_with("core-") && !NO_RULE.iter().any(|end| why.id.ends_with(end));
+    assert!(!is_rule || title.about().explained(why).is_some(), "no paragraph explains {} of {}", why.id, title.key());
+}
+
 /// Whether a phrase and all within it are texts of the program.
 fn known(phrase: &Phrase) {
     assert!(Lang::ALL.iter().all(|lang| lang.knows(&phrase.id)), "{} is no text", phrase.id);
@@ -211,7 +229,10 @@ fn the_rest_is_refused(table: &mut dyn Table, rng: &mut ChaCha8Rng) {
     for entry in wrong {
         match table.read(&entry) {
             Ok(_) => panic!("{entry} is not legal in {before}"),
-            Err(why) => reason(&why),
+            Err(why) => {
+                reason(&why);
+                explained(table.title(), &why.0);
+            }
         }
         assert!(table.enter(&entry).is_err(), "{entry}");
     }
@@ -319,6 +340,30 @@ fn every_rules_page_ends_by_telling_whose_the_game_is() {
         assert!(heading.id.ends_with("-guide-credits"), "{}: {}", title.key(), heading.id);
         assert!(text.id.ends_with("-guide-credits-text"), "{}: {}", title.key(), text.id);
     }
+}
+
+#[test]
+fn what_explains_something_stands_on_the_rules_page_and_once() {
+    let titles = &*wurfzabel::shelf::ALL;
+    let page = |title: &dyn Title| title.about().rules(Lang::En);
+    let all: BTreeSet<String> =
+        titles.iter().flat_map(|title| page(*title)).map(|block| block.phrase().id.clone().into_owned()).collect();
+    for title in titles {
+        let explains = title.about().explains;
+        assert!(!explains.is_empty(), "{}", title.key());
+        let said: Vec<&str> = explains.iter().flat_map(|(_, said)| said.iter().copied()).collect();
+        let once: BTreeSet<&str> = said.iter().copied().collect();
+        assert_eq!(said.len(), once.len(), "{}: something is explained twice", title.key());
+        for id in explains.iter().map(|(paragraph, _)| paragraph) {
+            assert!(all.contains(*id), "{}: {id} stands on no page", title.key());
+        }
+        assert!(once.iter().all(|id| Lang::ALL.iter().all(|lang| lang.knows(id))), "{once:?}");
+    }
+    // What several reasons are given for leads to the first of them; what is within is more to the point.
+    let namaste = wurfzabel::shelf::find("namaste").unwrap().about();
+    let why = Phrase::new("namaste-none-fits").with("reasons", vec![Phrase::new("namaste-twice")]);
+    assert_eq!(namaste.explained(&why), Some("namaste-guide-enter-gaps"));
+    assert_eq!(namaste.explained(&Phrase::new("core-over")), None);
 }
 
 #[test]

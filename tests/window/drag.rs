@@ -6,10 +6,12 @@ use std::path::Path;
 use iced::Point;
 use iced::keyboard::key::Named;
 use iced::mouse;
+use wurfzabel::app::screen::Screen;
 use wurfzabel::draw::{Drawing, Spot};
 use wurfzabel::game::Turn;
 use wurfzabel::game::record::PlayerKind;
 use wurfzabel::i18n::Lang;
+use wurfzabel::phrase::Phrase;
 use wurfzabel::store::settings::{Pause, SeatSetup, Setup, Speed};
 use wurfzabel::table::View;
 
@@ -150,4 +152,29 @@ fn the_last_turn_is_pointed_out_until_something_is_touched() {
     let view = View { lang: Lang::En, seat: Some(1), names, marks, ..View::default() };
     assert_ne!(pointed, table.board(&view), "what was played last is on the board");
     assert_eq!(pointed, table.board(&View { last: Some((0, "a-e a-c".to_owned())), ..view }));
+}
+
+#[test]
+fn a_refusal_leads_to_the_rule_behind_it_and_back() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = begun(home.path());
+    assert!(driver.bounds("rule").is_none(), "nothing is refused yet");
+    let [b, e] = ["b", "e"].map(|spot| at(&mut driver, spot));
+    driver.drag(&[e, b]);
+    for by_key in [false, true] {
+        assert!(refused(&mut driver));
+        if by_key {
+            driver.type_in("r");
+        } else {
+            assert!(driver.click("rule"));
+        }
+        assert!(matches!(driver.app().top(), Screen::Rules(_)));
+        let why = Lang::En.say(&Phrase::new("kvatrutafl-guide-table-path"));
+        let at = driver.texts().into_iter().find(|(_, text)| *text == why).map(|(at, _)| at);
+        let at = at.expect("the paragraph is on the page");
+        let by = driver.scrolled("rules-page").unwrap();
+        assert!((40.0..200.0).contains(&(at.y - by)), "the paragraph is at the top: {at:?}, {by}");
+        driver.tap(Named::Escape);
+        assert!(driver.table().is_some());
+    }
 }

@@ -21,6 +21,8 @@ pub struct State {
     sought: String,
     /// At which of the places that have it one is, once one was led there.
     place: Option<usize>,
+    /// The block one was led to from elsewhere.
+    led: Option<usize>,
 }
 
 /// A block as it is shown.
@@ -51,9 +53,19 @@ const MEASURE: f32 = 640.0;
 impl State {
     /// The rules of that game, or of championships.
     pub(crate) fn new(title: Option<&'static dyn Title>, desk: &Desk) -> Self {
-        let mut state = Self { title, lang: desk.lang(), blocks: Vec::new(), sought: String::new(), place: None };
+        let mut state =
+            Self { title, lang: desk.lang(), blocks: Vec::new(), sought: String::new(), place: None, led: None };
         state.write();
         state
+    }
+
+    /// The rules of that game, led to the paragraph with that text.
+    pub(crate) fn led_to(title: &'static dyn Title, paragraph: &str, desk: &Desk) -> (Self, Task<Message>) {
+        let mut state = Self::new(Some(title), desk);
+        let is_it = |block: &Shown| matches!(block, Shown::Words(block) if block.phrase().id == paragraph);
+        state.led = state.blocks.iter().position(is_it);
+        let task = state.led.map_or_else(Task::none, |block| lead(named(block)));
+        (state, task)
     }
 
     fn write(&mut self) {
@@ -110,14 +122,7 @@ impl State {
     fn said(&self, block: &Shown) -> String {
         match block {
             Shown::Picture(_, caption) => caption.clone(),
-            Shown::Words(
-                Block::Heading(phrase)
-                | Block::Text(phrase)
-                | Block::Point(phrase)
-                | Block::Game(_, phrase)
-                | Block::Ruling(phrase)
-                | Block::Picture(_, phrase),
-            ) => self.lang.say(phrase),
+            Shown::Words(block) => self.lang.say(block.phrase()),
         }
     }
 
@@ -234,9 +239,22 @@ impl Pane for State {
                 let head = container(ui.heading(name.clone())).padding(iced::padding::top(ui.gap(14.0)));
                 (Some(name), container(head).id(named(nth)).into())
             }
-            block => (None, container(show(ui, block, measure, &self.sought)).id(named(nth)).into()),
+            block => {
+                let block = container(show(ui, block, measure, &self.sought)).id(named(nth));
+                let led = self.led == Some(nth);
+                let block = if led { block.padding(ui.gap(10.0)).style(pointed(ui)) } else { block };
+                (None, block.into())
+            }
         });
         contents::view(ui, bar, layout, pieces.collect(), Message::PartPressed)
+    }
+}
+
+/// How what one was led to stands out.
+fn pointed(ui: Ui) -> impl Fn(&iced::Theme) -> container::Style {
+    move |theme| container::Style {
+        border: iced::border::rounded(6.0).width(2.0).color(ui.colour(Role::Accent)),
+        ..ui.panel(Role::Soft)(theme)
     }
 }
 

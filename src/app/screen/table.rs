@@ -192,9 +192,24 @@ impl State {
         self.coach.mark(event)
     }
 
-    /// The rules that hold now: of an evening, those of the game under way.
+    /// The rules that hold now: of an evening, those of the game under way; led to what explains what is said, if
+    /// something does.
     fn rules(&self) -> Way {
-        Way::Rules(shelf::find(self.table.plays()).unwrap_or(self.table.title()))
+        let title = shelf::find(self.table.plays()).unwrap_or(self.table.title());
+        self.explained().map_or(Way::Rules(title), |paragraph| Way::Paragraph(title, paragraph))
+    }
+
+    /// The paragraph of the rules that explains what is said beside the board: a refusal, what the coach says or, of what
+    /// happened last, why a round is lost.
+    fn explained(&self) -> Option<&'static str> {
+        let about = self.table.title().about();
+        match (&self.note, self.coach.says()) {
+            (Some(Note::Refused(why) | Note::Mistyped(why)), _) => about.explained(why),
+            (_, Some(said)) => said.reason.first().and_then(|reason| about.explained(reason)),
+            (Some(Note::Hint(..) | Note::Asks(_)) | None, None) => {
+                self.table.told().last().and_then(|told| about.explained(&told.phrase))
+            }
+        }
     }
 
     /// With whose eyes the board is seen.

@@ -33,6 +33,7 @@ fn learns(view: &View) -> bool {
 
 impl Board for Dre13ehn {
     const ABOUT: About = About {
+        explains: guide::EXPLAINS,
         measure: Measure::Chance,
         worth: "app-hint-chances",
         ranked: true,

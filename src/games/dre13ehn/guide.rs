@@ -10,7 +10,7 @@ use super::reading::{self, LONGER, SIGNS, Sign};
 use crate::draw::Drawing;
 use crate::i18n::{Lang, tr};
 use crate::phrase::{Phrase, phrase};
-use crate::table::{Block, Page};
+use crate::table::{Block, Explains, Page};
 
 mod gear;
 mod history;
@@ -20,6 +20,68 @@ mod signs;
 mod solids;
 
 use pictures::Step;
+
+/// Which paragraphs explain what is said at the table.
+pub const EXPLAINS: &[Explains] = &[
+    ("dre13ehn-guide-names-forbidden", &["dre13ehn-board-why-forbidden"]),
+    (
+        "dre13ehn-guide-names-text",
+        &[
+            "dre13ehn-board-why-miscalled",
+            "dre13ehn-board-why-miscalled-die",
+            "dre13ehn-board-why-no-name",
+            "dre13ehn-board-why-right",
+        ],
+    ),
+    (
+        "dre13ehn-guide-answers-text",
+        &[
+            "dre13ehn-board-why-unanswered",
+            "dre13ehn-coach-call",
+            "dre13ehn-coach-claim",
+            "dre13ehn-coach-ahead-answers",
+        ],
+    ),
+    ("dre13ehn-guide-open-two", &["dre13ehn-board-why-two"]),
+    ("dre13ehn-guide-open-top", &["dre13ehn-board-why-fire", "dre13ehn-board-why-thirteens"]),
+    (
+        "dre13ehn-guide-duel-zero",
+        &[
+            "dre13ehn-board-why-not-silent",
+            "dre13ehn-board-why-silent",
+            "dre13ehn-board-why-zero",
+            "dre13ehn-coach-silent",
+        ],
+    ),
+    ("dre13ehn-guide-duel-thirteen", &["dre13ehn-board-why-thirteen"]),
+    (
+        "dre13ehn-guide-duel-cup-zero",
+        &["dre13ehn-board-why-zero-shown", "dre13ehn-board-why-shown-duel", "dre13ehn-coach-show-duel"],
+    ),
+    ("dre13ehn-guide-cup-peek", &["dre13ehn-coach-peek"]),
+    ("dre13ehn-guide-cup-throw", &["dre13ehn-nothing-stands", "dre13ehn-coach-throw"]),
+    ("dre13ehn-guide-cup-show", &["dre13ehn-board-why-shown", "dre13ehn-coach-show"]),
+    ("dre13ehn-guide-cup-believe", &["dre13ehn-coach-believe"]),
+    (
+        "dre13ehn-guide-cup-uncover",
+        &[
+            "dre13ehn-board-why-held",
+            "dre13ehn-board-why-held-blind",
+            "dre13ehn-board-why-failed",
+            "dre13ehn-board-why-failed-blind",
+            "dre13ehn-coach-uncover",
+            "dre13ehn-coach-uncover-blind",
+        ],
+    ),
+    ("dre13ehn-guide-cup-ask", &["dre13ehn-nothing-to-ask"]),
+    ("dre13ehn-guide-special-two", &["dre13ehn-must-believe"]),
+    ("dre13ehn-guide-special-free", &["dre13ehn-board-why-asked"]),
+    ("dre13ehn-guide-foul-n", &["dre13ehn-board-why-peeked"]),
+    ("dre13ehn-guide-foul-g", &["dre13ehn-board-why-believed"]),
+    ("dre13ehn-guide-foul-h", &["dre13ehn-board-why-hidden"]),
+    ("dre13ehn-guide-fouls-entry", &["dre13ehn-board-why-late", "dre13ehn-board-why-late-cup"]),
+    ("dre13ehn-guide-solo-text", &["dre13ehn-coach-keep", "dre13ehn-coach-again"]),
+];
 
 /// The rules page.
 pub fn rules(lang: Lang) -> Vec<Block> {

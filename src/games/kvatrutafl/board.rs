@@ -41,6 +41,7 @@ const SIDES: Kind = Kind::Choice(&[("no", "kvatrutafl-board-start-right"), (YES,
 
 impl Board for Kvatrutafl {
     const ABOUT: About = About {
+        explains: guide::EXPLAINS,
         layouts: &[
             Field::new(BELOW, "kvatrutafl-board-below", "kvatrutafl-board-below-about", WHO, "person"),
             Field::new(MIRRORED, "kvatrutafl-board-mirrored", "kvatrutafl-board-mirrored-about", SIDES, "no"),

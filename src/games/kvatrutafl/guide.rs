@@ -3,12 +3,44 @@
 
 use crate::draw::{Affine, Drawing};
 use crate::i18n::Lang;
-use crate::table::{Block, Page};
+use crate::table::{Block, Explains, Page};
 
 use super::sheet::wins;
 use example::{Example, Shown};
 
 mod example;
+
+/// Which paragraphs explain what is said at the table.
+pub const EXPLAINS: &[Explains] = &[
+    ("kvatrutafl-guide-turn-steps", &["kvatrutafl-why-no-die", "kvatrutafl-why-no-man"]),
+    ("kvatrutafl-guide-table-path", &["kvatrutafl-why-backwards"]),
+    ("kvatrutafl-guide-turn-land", &["kvatrutafl-why-closed"]),
+    ("kvatrutafl-guide-turn-must", &["kvatrutafl-more-dice"]),
+    (
+        "kvatrutafl-guide-bar-hit",
+        &[
+            "kvatrutafl-why-bar",
+            "kvatrutafl-hit-mark",
+            "kvatrutafl-coach-hits",
+            "kvatrutafl-coach-alone",
+            "kvatrutafl-coach-prey",
+        ],
+    ),
+    (
+        "kvatrutafl-guide-bar-enter",
+        &["kvatrutafl-why-bar-first", "kvatrutafl-why-quarter", "kvatrutafl-why-own-man", "kvatrutafl-coach-bar"],
+    ),
+    ("kvatrutafl-guide-off-text", &["kvatrutafl-why-not-home", "kvatrutafl-why-behind", "kvatrutafl-coach-off"]),
+    ("kvatrutafl-guide-one-text", &["kvatrutafl-why-one-man", "kvatrutafl-why-four-men"]),
+    ("kvatrutafl-guide-three-text", &["kvatrutafl-why-waits"]),
+    ("kvatrutafl-guide-four-text", &["kvatrutafl-why-locked"]),
+    ("kvatrutafl-guide-win-text", &["kvatrutafl-why-ended", "kvatrutafl-coach-wins", "kvatrutafl-coach-gives"]),
+    ("kvatrutafl-guide-jan-text", &["kvatrutafl-coach-shut"]),
+    (
+        "kvatrutafl-guide-formations-text",
+        &["kvatrutafl-not-standing", "kvatrutafl-not-declared-now", "kvatrutafl-coach-formation"],
+    ),
+];
 
 /// The rules page.
 pub fn rules(lang: Lang) -> Vec<Block> {

@@ -27,6 +27,7 @@ const SEEN: Kind = Kind::Choice(&[("asked", "ludix-board-chances-asked"), ("alwa
 
 impl Board for Ludix {
     const ABOUT: About = About {
+        explains: guide::EXPLAINS,
         measure: Measure::Chance,
         worth: "ludix-board-worth",
         ranked: true,

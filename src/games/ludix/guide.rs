@@ -8,11 +8,25 @@ use super::{art, chart};
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use crate::i18n::Lang;
 use crate::phrase::{Phrase, phrase};
-use crate::table::{Block, Page};
+use crate::table::{Block, Explains, Page};
 
 /// The side of a die, mm, and how far apart dice are.
 const SIDE: f32 = 11.0;
 const GAP: f32 = 1.6;
+
+/// Which paragraphs explain what is said at the table.
+pub const EXPLAINS: &[Explains] = &[
+    ("ludix-guide-writing-text", &["ludix-not-four", "ludix-other-dice", "ludix-wrong", "ludix-wrong-nothing"]),
+    ("ludix-guide-writing-order", &["ludix-why-order", "ludix-why-beside"]),
+    ("ludix-guide-writing-row", &["ludix-why-row"]),
+    ("ludix-guide-writing-once", &["ludix-why-twice"]),
+    ("ludix-guide-writing-off", &["ludix-why-subtraction", "ludix-why-several"]),
+    ("ludix-guide-writing-best", &["ludix-coach-numeral"]),
+    ("ludix-guide-turn-arrange", &["ludix-arrange-first", "ludix-board-first-die"]),
+    ("ludix-guide-turn-go-on", &["ludix-arranged"]),
+    ("ludix-guide-chances-stop", &["ludix-coach-risk", "ludix-coach-chance"]),
+    ("ludix-guide-end-text", &["ludix-coach-target", "ludix-coach-ahead", "ludix-coach-behind", "ludix-coach-race"]),
+];
 
 /// The rules page.
 pub fn rules(lang: Lang) -> Vec<Block> {

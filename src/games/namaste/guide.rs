@@ -7,7 +7,38 @@ use super::field::{Field, Line};
 use super::rules::{Player, TURQUOISE, WHITE, sums};
 use crate::draw::{Affine, Drawing, Font, Item, Path, Point, Role, Stroke, Text, text};
 use crate::i18n::{Lang, tr};
-use crate::table::{Block, Page};
+use crate::table::{Block, Explains, Page};
+
+/// Which paragraphs explain what is said at the table.
+pub const EXPLAINS: &[Explains] = &[
+    (
+        "namaste-guide-turn-choose",
+        &[
+            "namaste-dice-range",
+            "namaste-choose-dice-first",
+            "namaste-dice-lie-already",
+            "namaste-turquoise-always",
+            "namaste-coach-dice",
+            "namaste-coach-dice-points",
+        ],
+    ),
+    ("namaste-guide-turn-active", &["namaste-no-such-sum", "namaste-dice-make-sums", "namaste-active-may-not-pass"]),
+    ("namaste-guide-turn-fellows", &["namaste-other-sheet", "namaste-coach-pass", "namaste-coach-pass-instead"]),
+    ("namaste-guide-enter-empty", &["namaste-taken"]),
+    ("namaste-guide-enter-gaps", &["namaste-twice", "namaste-coach-gap", "namaste-coach-gaps"]),
+    (
+        "namaste-guide-enter-rows",
+        &[
+            "namaste-must-exceed",
+            "namaste-must-stay-below",
+            "namaste-coach-shuts",
+            "namaste-coach-fits",
+            "namaste-coach-room",
+        ],
+    ),
+    ("namaste-guide-karma-text", &["namaste-karma-is-active", "namaste-coach-karma", "namaste-coach-karma-instead"]),
+    ("namaste-guide-points-first", &["namaste-coach-points", "namaste-coach-points-more"]),
+];
 
 /// The rules page.
 pub fn rules(lang: Lang) -> Vec<Block> {

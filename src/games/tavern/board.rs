@@ -23,6 +23,7 @@ mod tests;
 
 impl<K: Kind> Board for Bout<K> {
     const ABOUT: About = About {
+        explains: guide::EXPLAINS,
         measure: Measure::Chance,
         worth: "tavern-worth",
         cost: "coach-cost-stroke",

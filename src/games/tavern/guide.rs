@@ -6,12 +6,21 @@ use super::bout::Kind;
 use super::card::TIES;
 use crate::i18n::Lang;
 use crate::phrase;
-use crate::table::{Block, Page};
+use crate::table::{Block, Explains, Page};
 
 pub mod example;
 
 #[cfg(test)]
 mod tests;
+
+/// Which paragraphs explain what is said at the table.
+pub const EXPLAINS: &[Explains] = &[
+    (
+        "tavern-guide-choices-touch",
+        &["tavern-keep-one", "tavern-keep-fewer", "tavern-turn-first", "tavern-no-such-die", "tavern-kept-stays"],
+    ),
+    ("tavern-guide-strokes-text", &["tavern-coach-row", "tavern-coach-past", "tavern-coach-mean"]),
+];
 
 /// The rules page of a game.
 pub fn rules<K: Kind>(lang: Lang) -> Vec<Block> {

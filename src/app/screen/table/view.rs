@@ -218,8 +218,17 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
         }));
     }
     card = card.push(noted(ui, state));
+    card = card.push(rule(ui, state));
     card = card.push(state.written.is_watched().then(|| ui.faint(tr!(lang, "app-watching"))));
     container(card).width(Fill).style(ui.card()).id("prompt").into()
+}
+
+/// The way to the paragraph of the rules that explains what is said.
+fn rule<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
+    state.explained()?;
+    let words = row![Icon::Rules.view(ui, Role::Accent), ui.faint(tr!(ui.lang, "app-rule"))];
+    let control = ui.bare(words.spacing(ui.gap(6.0)).align_y(Center)).padding([ui.gap(2.0), ui.gap(4.0)]);
+    Some(control.on_press(Message::Asked(state.rules())).id("rule").into())
 }
 
 /// Why something is not allowed, or what a hint says.
