@@ -118,6 +118,7 @@ archive-unstar = Stern nehmen
 archive-note = Notiz
 archive-note-empty = Ein paar Worte zu dieser Partie
 archive-note-keep = Speichern
+archive-step-note = Notiz zu diesem Schritt
 archive-chosen =
     { $count ->
         [0] Keine Partie ausgewählt

@@ -118,6 +118,7 @@ archive-unstar = Remove star
 archive-note = Note
 archive-note-empty = A few words on this match
 archive-note-keep = Save
+archive-step-note = A note on this step
 archive-chosen =
     { $count ->
         [0] No match selected

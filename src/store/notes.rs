@@ -1,7 +1,7 @@
 //! Stars and notes of matches, `notes.jsonl` in the data folder: they belong to whoever looks through the archive, so they
 //! are no part of a record. What was said last of a match holds. Knows no screen.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fs::File;
 use std::hash::Hasher as _;
 use std::io::{BufRead as _, BufReader, Read as _};
@@ -31,6 +31,8 @@ pub struct Note {
     pub star: bool,
     /// What is written about it, in one line; may be empty.
     pub text: String,
+    /// The same about how it stood after so many events.
+    pub steps: BTreeMap<usize, String>,
 }
 
 /// A line.
@@ -45,6 +47,18 @@ struct Line {
     star: Option<bool>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     note: Option<String>,
+    /// After how many events what is `said` of it stands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    step: Option<usize>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    said: Option<String>,
+}
+
+impl Line {
+    /// A line that says nothing yet.
+    fn of(of: &str, now: Timestamp) -> Self {
+        Self { of: of.to_owned(), at: stamp(now), star: None, note: None, step: None, said: None }
+    }
 }
 
 /// All stars and notes, by the keys of their matches ([`key`]).
@@ -60,7 +74,9 @@ impl Notes {
     pub fn read(folders: &Folders) -> (Self, Option<Phrase>) {
         let mut all = HashMap::new();
         let take = |line: &[u8]| match serde_json::from_slice(line) {
-            Ok(Line { star: None, note: None, .. }) | Err(_) => false,
+            Ok(Line { star: None, note: None, step: None, .. } | Line { step: Some(_), said: None, .. }) | Err(_) => {
+                false
+            }
             Ok(line) => {
                 hold(&mut all, line);
                 true
@@ -106,7 +122,7 @@ impl Notes {
     /// [`Error`]; nothing has changed then.
     pub fn star(&mut self, folders: &Folders, keys: &[String], star: bool, now: Timestamp) -> Result<(), Error> {
         let others = keys.iter().filter(|key| self.of(key).is_some_and(|note| note.star) != star);
-        let line = |of: &String| Line { of: of.clone(), at: stamp(now), star: Some(star), note: None };
+        let line = |of: &String| Line { star: Some(star), ..Line::of(of, now) };
         self.append(folders, others.map(line).collect())
     }
 
@@ -119,7 +135,25 @@ impl Notes {
         if self.of(key).map_or("", |note| note.text.as_str()) == text {
             return Ok(());
         }
-        self.append(folders, vec![Line { of: key.to_owned(), at: stamp(now), star: None, note: Some(text) }])
+        self.append(folders, vec![Line { note: Some(text), ..Line::of(key, now) }])
+    }
+
+    /// Writes what is to be said of how a match stood after so many events, likewise.
+    ///
+    /// # Errors
+    /// [`Error`]; nothing has changed then.
+    pub fn write_at(
+        &mut self,
+        folders: &Folders,
+        (key, step): (&str, usize),
+        text: &str,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let text = tidy(text);
+        if self.of(key).and_then(|note| note.steps.get(&step)).map_or("", String::as_str) == text {
+            return Ok(());
+        }
+        self.append(folders, vec![Line { step: Some(step), said: Some(text), ..Line::of(key, now) }])
     }
 
     fn append(&mut self, folders: &Folders, lines: Vec<Line>) -> Result<(), Error> {
@@ -144,6 +178,12 @@ fn hold(all: &mut HashMap<String, Note>, line: Line) {
     note.star = line.star.unwrap_or(note.star);
     if let Some(text) = line.note {
         note.text = tidy(&text);
+    }
+    if let (Some(step), Some(said)) = (line.step, line.said) {
+        match tidy(&said) {
+            nothing if nothing.is_empty() => note.steps.remove(&step),
+            said => note.steps.insert(step, said),
+        };
     }
     if *note == Note::default() {
         all.remove(&line.of);

@@ -24,7 +24,7 @@ fn write(notes: &mut Notes, folders: &Folders, key: &str, text: &str) {
 }
 
 fn note(star: bool, text: &str) -> Note {
-    Note { star, text: text.to_owned() }
+    Note { star, text: text.to_owned(), ..Note::default() }
 }
 
 #[test]
@@ -195,4 +195,25 @@ fn a_match_is_known_by_its_first_line_wherever_it_lies() {
     assert_eq!(notes::key_at(Path::new("/nowhere/gone.wurf")), "file:gone.wurf");
     // By the published values of the hash.
     assert_eq!([notes::key(b""), notes::key(b"a")], ["cbf29ce484222325", "af63dc4c8601ec8c"]);
+}
+
+#[test]
+fn a_note_on_a_step_says_nothing_of_the_match_and_an_older_program_leaves_it_alone() {
+    let home = tempfile::tempdir().unwrap();
+    let folders = Folders::at(home.path());
+    let now = "2026-11-23T12:00:00Z".parse().unwrap();
+    let mut notes = Notes::default();
+    notes.write(&folders, "a", "good", now).unwrap();
+    notes.write_at(&folders, ("a", 12), " too\ngreedy ", now).unwrap();
+    notes.write_at(&folders, ("a", 12), "too greedy", now).unwrap();
+    notes.write_at(&folders, ("b", 0), "dull", now).unwrap();
+    notes.write_at(&folders, ("b", 0), "", now).unwrap();
+    let (read, said) = Notes::read(&folders);
+    let note = read.of("a").unwrap();
+    assert_eq!((note.text.as_str(), note.steps.get(&12).map(String::as_str)), ("good", Some("too greedy")));
+    assert!(said.is_none() && read.of("b").is_none(), "what is empty is gone");
+    // What says nothing twice is written once; a line about a step has no key that an older program would take for all.
+    let text = std::fs::read_to_string(home.path().join("notes.jsonl")).unwrap();
+    let steps: Vec<&str> = text.lines().filter(|line| line.contains("\"step\"")).collect();
+    assert!(steps.len() == 3 && steps.iter().all(|line| !line.contains("\"note\"")), "{text}");
 }

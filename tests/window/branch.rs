@@ -9,7 +9,7 @@ use wurfzabel::i18n::Lang;
 use wurfzabel::store::Folders;
 use wurfzabel::store::settings::{Pause, Speed};
 
-use crate::driver::Driver;
+use crate::driver::{Driver, reads};
 
 const LAPTOP: (f32, f32) = (1280.0, 800.0);
 
@@ -110,4 +110,37 @@ fn a_match_that_was_played_on_counts_in_no_statistics() {
     assert_eq!(wins(home.path()), before);
     std::fs::write(folder.join("three.wurf"), &text).unwrap();
     assert_ne!(wins(home.path()), before, "another one does");
+}
+
+#[test]
+fn a_note_on_a_step_is_kept_beside_the_match_and_changes_nothing_of_it() {
+    let home = tempfile::tempdir().unwrap();
+    let text = played("ludix", &[]);
+    let mut driver = replayed(home.path(), &text);
+    let before = records(home.path());
+    go(&mut driver, 3);
+    driver.type_in("t");
+    assert!(driver.has_focus("replay-note"));
+    driver.type_in("Too greedy");
+    // One goes on: what was typed is kept, and stands in the list.
+    go(&mut driver, 5);
+    assert!(reads(&mut driver, "Too greedy"), "{:?}", driver.texts());
+    // The field has the keyboard until it is left.
+    driver.tap(Named::Escape);
+    driver.type_in("t");
+    driver.type_in("Lucky");
+    driver.tap(Named::Enter);
+    assert_eq!(records(home.path()), before);
+    let notes = std::fs::read_to_string(home.path().join("notes.jsonl")).unwrap();
+    assert!(notes.contains("Too greedy") && notes.contains("Lucky"), "{notes}");
+    // Another window, another day; emptied, it is gone.
+    let mut driver = replayed(home.path(), &text);
+    assert!(reads(&mut driver, "Too greedy") && reads(&mut driver, "Lucky"));
+    go(&mut driver, 5);
+    driver.type_in("t");
+    for _ in 0..5 {
+        driver.tap(Named::Backspace);
+    }
+    driver.tap(Named::Enter);
+    assert!(reads(&mut driver, "Too greedy") && !reads(&mut driver, "Lucky"));
 }

@@ -1,4 +1,4 @@
-//! A kept match, step by step, with nothing to decide. Knows no game by name, and writes nothing.
+//! A kept match, step by step, with nothing to decide. Knows no game by name, and leaves the record as it is.
 
 use std::path::Path;
 use std::time::Duration;
@@ -17,12 +17,13 @@ use crate::table::{Table, View};
 mod branch;
 mod course;
 mod heard;
+mod noted;
 mod review;
 mod steps;
 mod view;
 
+use noted::Noted;
 use review::{Instead, Reviewing};
-
 use steps::Steps;
 
 /// The least time a step is seen when the match plays itself, milliseconds.
@@ -60,6 +61,8 @@ pub struct State {
     slips: slips::Taking,
     /// What is chosen before it is played on from here.
     branch: Option<branch::Branch>,
+    /// What is noted of its steps.
+    noted: Noted,
     /// How fast one step follows another, so that not all of them are heard.
     gait: heard::Gait,
 }
@@ -112,6 +115,8 @@ pub enum Message {
     Ticked(usize),
     /// What happened while it is chosen how to play on from here.
     Branch(branch::Message),
+    /// What happened to the note of this step.
+    Note(noted::Message),
     /// Something of the board is to be looked at, such as another player's sheet.
     SpotPressed(Spot),
     /// The pointer is over a spot, or over none.
@@ -149,7 +154,10 @@ impl State {
     pub fn open(path: &Path, desk: &mut Desk) -> Option<Self> {
         let seen = desk.heed(journal::view(path).map_err(|error| error.phrase()))?;
         let state = Self::new(seen.table, seen.fault, desk);
-        desk.heed(state)
+        let mut state = desk.heed(state)?;
+        // Another program may have written the same header otherwise.
+        state.noted = Noted::read(store::notes::key_at(path), desk);
+        Some(state)
     }
 
     /// A match that is over, after so many events, and gone through.
@@ -168,6 +176,7 @@ impl State {
     pub fn new(table: Box<dyn Table>, fault: Option<Fault>, desk: &Desk) -> Result<Self, crate::game::Illegal> {
         let names = table.header().players.iter().map(|player| kept::shown(&player.name)).collect();
         let decided = first_choice(&*table)?.is_some();
+        let noted = Noted::of(table.header(), desk);
         let steps = Steps::new(table)?;
         let table = steps.at(0);
         let mut state = Self {
@@ -186,6 +195,7 @@ impl State {
             decided,
             slips: slips::Taking::default(),
             branch: None,
+            noted,
             gait: heard::Gait::default(),
         };
         state.redraw(desk);
@@ -283,6 +293,7 @@ impl State {
         if target == self.step {
             return Task::none();
         }
+        self.noted.keep(desk);
         (self.step, self.other) = (target, None);
         self.table = self.steps.at(target);
         self.redraw(desk);
@@ -351,8 +362,8 @@ impl Pane for State {
 
     /// Arrows and Space go by events, Page Up and Page Down by decisions; with Shift, arrows walk over the
     /// board, where Enter looks closer. In a review N and P go to what was not good, A shows what would have been
-    /// better; where all that could have been decided is listed, Up and Down show one after the other. Any key stops what
-    /// plays itself.
+    /// better; where all that could have been decided is listed, Up and Down show one after the other. T writes a note.
+    /// Any key stops what plays itself.
     fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         let tries = self.page == Page::Choices && self.instead.is_some() && !modifiers.shift();
         let message = match key {
@@ -376,6 +387,7 @@ impl Pane for State {
             Key::Character(letter) if modifiers.command() => (letter.as_str() == "p").then_some(Message::PrintPressed),
             Key::Character(letter) => match letter.to_lowercase().as_str() {
                 "r" => Some(Message::Asked(Way::Rules(self.table.title()))),
+                "t" => Some(Message::Note(noted::Message::Asked)),
                 "a" if self.instead.is_some() => Some(Message::OtherPressed),
                 "n" if self.reviewing.is_some() => Some(Message::Went(To::LaterSlip)),
                 "p" if self.reviewing.is_some() => Some(Message::Went(To::EarlierSlip)),
@@ -459,6 +471,7 @@ impl Pane for State {
                 Action::None
             }
             Message::Branch(message) => self.branched(message, desk),
+            Message::Note(message) => self.note(message, desk),
             Message::Asked(way) => Action::Open(way),
             Message::PrintPressed => Action::Open(Way::Print(Some(self.steps.last().copy()))),
         }
@@ -466,6 +479,18 @@ impl Pane for State {
 
     fn led_away(&mut self) {
         self.board.leave();
+    }
+
+    fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
+        vec![("T".to_owned(), tr!(desk.lang(), "archive-step-note"))]
+    }
+
+    fn keeps_field(&self) -> bool {
+        true
+    }
+
+    fn close(mut self, desk: &mut Desk) {
+        self.noted.keep(desk);
     }
 
     /// The language or the look may be another.

@@ -412,6 +412,17 @@ impl Archive {
         inner.notes.write(&folders, mark, text, now)
     }
 
+    /// Writes what is to be said of how a match stood after so many events, likewise.
+    ///
+    /// # Errors
+    /// [`notes::Error`]; nothing has changed then.
+    pub fn note_at(&self, at: (&str, usize), text: &str, now: Timestamp) -> std::result::Result<(), notes::Error> {
+        let mut inner = self.inner();
+        let Some(folders) = inner.folders.clone() else { return Ok(()) };
+        inner.read_notes();
+        inner.notes.write_at(&folders, at, text, now)
+    }
+
     /// Makes the index anew: it is empty until the files were gone through.
     pub fn forget_all(&self) {
         let mut inner = self.inner();

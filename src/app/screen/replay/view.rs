@@ -4,9 +4,9 @@ use iced::widget::slider::{self, Handle, HandleShape, Rail};
 use iced::widget::{column, tooltip};
 use iced::{Theme, border};
 
-use super::{Message, Page, State, To, branch};
-use crate::app::kit::key;
+use super::{Message, Page, State, To, branch, noted};
 use crate::app::kit::page::{lit, wrapped};
+use crate::app::kit::{kept, key};
 use crate::app::prelude::*;
 use crate::app::widget::clock::clock;
 use crate::app::widget::picture::Gesture;
@@ -205,6 +205,7 @@ fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
         None => {}
     }
     card = card.push(review::verdict(ui, state).filter(|_| !is_cramped(ui)));
+    card = card.push(noted::field(ui, state));
     if state.step == state.steps.end() {
         let words = match (&state.fault, state.table.turn()) {
             (Some(fault), _) => {
@@ -236,6 +237,9 @@ fn event<'a>(ui: Ui, state: &State, step: usize, words: String) -> Element<'a, M
     let role = if here { Role::Text } else { Role::Faint };
     let font = if here { SANS_BOLD } else { SANS };
     let words = ui.faint(words).color(ui.colour(role)).font(font).width(Fill);
+    let note = Some(state.noted.text(step)).filter(|note| !note.is_empty());
+    let note = note.map(|note| ui.faint(kept::shown(note)).color(ui.colour(Role::Accent)).width(Fill));
+    let words = Column::new().push(words).push(note);
     let mark = state.reviewing.as_ref().map(|reviewing| review::mark_of(ui, reviewing, step.checked_sub(1)));
     let content = row![container(sign).width(ui.wide(18.0)), number].push(mark).push(words);
     let content = content.spacing(ui.gap(6.0)).align_y(Center);
