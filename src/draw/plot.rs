@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Drawing, Font, Hue, Ink, Path, Point, Role, Segment, Stroke, Text, text};
 
+pub mod curve;
+pub mod grid;
 pub mod value;
 
 /// The size of words in a plot, units.
