@@ -37,6 +37,9 @@ app-open = Öffnen
 app-records = Partien und Meisterschaften von Wurfzabel
 app-rule = Was die Regeln dazu sagen
 app-rules-of = { $game }: die Regeln
+app-strategy = Strategie
+app-strategy-of = { $game }: Strategie
+app-strategy-waits = Wird gerechnet …
 app-ruling = Unsere Auslegung
 app-rules-parts = Auf dieser Seite
 

@@ -22,6 +22,8 @@ print-date =
     } { $year }
 print-rules = Regelheft
 print-rules-about = Die Regeln zum Lesen: auf A5 Seite für Seite, auf A4 zum Falten.
+print-strategy = Strategie
+print-strategy-about = Was über gutes Spiel berechnet ist, in Bildern: auf A5 Seite für Seite, auf A4 zum Falten.
 print-contents = Inhalt
 print-index = Register
 print-book = Alle Spielregeln

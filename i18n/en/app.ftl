@@ -37,6 +37,9 @@ app-open = Open
 app-records = Wurfzabel matches and championships
 app-rule = What the rules say
 app-rules-of = { $game }: the rules
+app-strategy = Strategy
+app-strategy-of = { $game }: strategy
+app-strategy-waits = Working it out …
 app-ruling = Our ruling
 app-rules-parts = On this page
 

@@ -22,6 +22,8 @@ print-date =
     } { $year }
 print-rules = Rules booklet
 print-rules-about = The rules to read: page by page on A5, or on A4 for folding.
+print-strategy = Strategy
+print-strategy-about = What has been computed about playing well, in pictures: page by page on A5, or on A4 for folding.
 print-contents = Contents
 print-index = Index
 print-book = All the rules

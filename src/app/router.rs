@@ -75,7 +75,10 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
             return Some((Screen::Statistics(state), task.map(Message::Statistics)));
         }
         Way::Print(filled) => Screen::Print(print::State::new(desk, filled)),
-        Way::PrintSheet(key) => Screen::Print(print::State::of_sheet(desk, key)),
+        Way::PrintSheet(key) => {
+            let (state, task) = print::State::of_sheet(desk, key);
+            return Some((Screen::Print(state), task.map(Message::Print)));
+        }
         Way::PrintKept(path) => {
             let seen = desk.heed(journal::view(&path).map_err(|error| error.phrase()))?;
             Screen::Print(print::State::new(desk, Some(seen.table)))
@@ -83,6 +86,10 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
         Way::Rules(title) => Screen::Rules(rules::State::new(Some(title), desk)),
         Way::Paragraph(title, paragraph) => {
             let (state, task) = rules::State::led_to(title, paragraph, desk);
+            return Some((Screen::Rules(state), task.map(Message::Rules)));
+        }
+        Way::Strategy(title) => {
+            let (state, task) = rules::State::strategy(title, desk);
             return Some((Screen::Rules(state), task.map(Message::Rules)));
         }
         Way::ChampionshipRules => Screen::Rules(rules::State::new(None, desk)),

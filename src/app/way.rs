@@ -69,6 +69,8 @@ pub enum Way {
     Rules(&'static dyn Title),
     /// The same, led to the paragraph with that text.
     Paragraph(&'static dyn Title, &'static str),
+    /// What is known about playing a game well.
+    Strategy(&'static dyn Title),
     /// Language, look, sizes.
     Settings,
     /// The trainer's home: that which is open already, if one is.

@@ -12,6 +12,7 @@ pub mod optimum;
 pub mod options;
 pub mod rules;
 mod sheet;
+mod strategy;
 
 pub use numeral::{Numeral, Sign, Signs, Wrong};
 pub use options::{Arrange, Options, Start};

@@ -6,7 +6,7 @@ use crate::draw::{Drawing, Size};
 use crate::game::options::Values;
 use crate::i18n::Lang;
 use crate::phrase::{Phrase, phrase};
-use crate::table::booklet::NAME;
+use crate::table::booklet::NAMES;
 use crate::table::{Kind, Model, Sheet, Table, Title};
 
 use super::booklet;
@@ -50,15 +50,20 @@ impl Offered {
         (self.sheet.key != booklet::SHEET.key).then(|| self.title())
     }
 
-    /// Whether it is read, not written on: rules.
+    /// Whether it is read, not written on: rules, and how to play well.
     pub fn is_read(&self) -> bool {
-        self.sheet.name == NAME || self.game().is_none()
+        NAMES.contains(&self.sheet.name) || self.game().is_none()
     }
 
-    /// Whether it is the rules of one of a family's games: these are asked for where they are read.
+    /// Whether it is to be read about one of a family's games: that is asked for where it is read.
     pub fn is_aside(&self) -> bool {
         let about = self.title().about();
-        self.sheet.name == NAME && about.family.is_some() && !about.centrepiece
+        NAMES.contains(&self.sheet.name) && about.family.is_some() && !about.centrepiece
+    }
+
+    /// Whether its pages show what has to be reckoned first, so that they may take a second.
+    pub fn is_reckoned(&self) -> bool {
+        self.sheet.name == NAMES[1]
     }
 
     /// Whether that game has it.
@@ -144,7 +149,8 @@ impl Order<'_> {
         let title = self.filled.map_or(found.title(), Table::title);
         let sheet = found.sheet;
         let name = match sheet.name {
-            NAME => phrase!("app-rules-of", game = title.about().name()),
+            name if name == NAMES[0] => phrase!("app-rules-of", game = title.about().name()),
+            name if name == NAMES[1] => phrase!("app-strategy-of", game = title.about().name()),
             name => Phrase::new(name),
         };
         let about = About { title: self.lang.say(&name), lang: self.lang, accent: title.about().accent };

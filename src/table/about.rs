@@ -28,6 +28,9 @@ pub struct About {
     pub rules: fn(Lang) -> Vec<Block>,
     /// Which of its paragraphs explain what is said at the table.
     pub explains: &'static [Explains],
+    /// What is known about playing it well, drawn from what was computed: a page as its rules are, where there is one. It may
+    /// take a second.
+    pub strategy: Option<fn(Lang) -> Vec<Block>>,
     /// What the computer player measures the worth of a decision in.
     pub measure: Measure,
     /// The id of what such a worth means, as it stands over the numbers of a hint.
@@ -94,6 +97,7 @@ impl About {
             emblem,
             rules,
             explains: &[],
+            strategy: None,
             measure: Measure::Points,
             worth: "app-hint-worths",
             cost: "coach-cost-points",

@@ -36,8 +36,8 @@ const LISTED: usize = 30;
 
 /// The papers: read on A5, folded of A4.
 pub const PAPERS: [Paper; 2] = [Paper::A4, Paper::A5];
-/// The id of the name of a game's booklet.
-pub const NAME: &str = "print-rules";
+/// The ids of the names of a game's booklets: of its rules, and of what is known about playing it well.
+pub const NAMES: [&str; 2] = ["print-rules", "print-strategy"];
 
 /// A part of a booklet: the rules of one game, or all that there is to read.
 #[derive(Clone, Debug)]
@@ -62,20 +62,25 @@ impl Chapter {
     }
 }
 
-/// The rules of `G` as a sheet to be printed.
-pub fn sheet<G: Board, F>() -> Sheet<F> {
-    let make = |paper, lang| {
-        let chapter = Chapter::of(G::KEY, &G::ABOUT, lang);
-        printed(booklet(&[chapter], None, lang), paper)
+/// The rules of `G` as a sheet to be printed and, where there is such a page, what is known about playing it well.
+pub fn sheets<G: Board, F>() -> impl Iterator<Item = Sheet<F>> {
+    let rules = |paper, lang| printed(booklet(&[Chapter::of(G::KEY, &G::ABOUT, lang)], None, lang), paper);
+    let strategy = |paper, lang| {
+        let blocks = G::ABOUT.strategy.map_or_else(Vec::new, |strategy| strategy(lang));
+        let about = Chapter { line: tr!(lang, "print-strategy"), blocks, ..Chapter::of(G::KEY, &G::ABOUT, lang) };
+        printed(booklet(&[about], None, lang), paper)
     };
-    Sheet::new([Key::<G>::KEY, NAME, "print-rules-about"], Kind::Pages { papers: &PAPERS, make })
+    let pages = |make| Kind::Pages { papers: &PAPERS, make };
+    let rules = Sheet::new([Key::<G, false>::KEY, NAMES[0], "print-rules-about"], pages(rules));
+    let strategy = Sheet::new([Key::<G, true>::KEY, NAMES[1], "print-strategy-about"], pages(strategy));
+    std::iter::once(rules).chain(G::ABOUT.strategy.map(|_| strategy))
 }
 
-/// The key of a game's booklet: its own, and `-rules`.
-struct Key<G>(std::marker::PhantomData<G>);
+/// The key of a game's booklet: its own, and `-rules` or `-strategy`.
+struct Key<G, const STRATEGY: bool>(std::marker::PhantomData<G>);
 
-impl<G: Game> Key<G> {
-    const END: &'static [u8] = b"-rules";
+impl<G: Game, const STRATEGY: bool> Key<G, STRATEGY> {
+    const END: &'static [u8] = if STRATEGY { b"-strategy" } else { b"-rules" };
     const LENGTH: usize = G::KEY.len() + Self::END.len();
     /// The key's letters, with room to spare.
     const LETTERS: [u8; 64] = {

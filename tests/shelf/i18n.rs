@@ -282,7 +282,10 @@ fn every_id_that_is_used_exists_and_none_is_unused() {
         }
     }
     // Rules pages put their ids together.
-    let games = wurfzabel::shelf::ALL.iter().flat_map(|title| title.about().rules(Lang::En));
+    let games = wurfzabel::shelf::ALL.iter().flat_map(|title| {
+        let strategy = title.about().strategy.map(|strategy| strategy(Lang::En));
+        title.about().rules(Lang::En).into_iter().chain(strategy.into_iter().flatten())
+    });
     for block in games.chain(wurfzabel::championship::guide::rules(Lang::En)) {
         let (Block::Heading(said)
         | Block::Text(said)

@@ -204,3 +204,67 @@ fn what_is_looked_for_in_the_rules_is_counted_marked_and_led_to_by_key() {
     assert_eq!(count(&mut driver), Some((0, 0)));
     assert!(driver.picture() != plain);
 }
+
+#[test]
+fn how_a_game_is_played_well_is_opened_from_its_rules_and_printed_by_key_and_by_mouse() {
+    use wurfzabel::app::way::Way::Rules;
+    let [mut with, mut without] = [0, 0];
+    for title in wurfzabel::shelf::ALL.iter().copied() {
+        // In these windows the controls of a bar are named.
+        let way = WAYS[(with + without) % 2];
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = Driver::start(home.path(), (way.size.0, 2600.0), |desk| {
+            dress(desk, way.lang, way.look, way.text);
+        });
+        driver.say(Message::Asked(Rules(title)));
+        let rules = name(&driver);
+        let Some(strategy) = title.about().strategy else {
+            assert!(!says(&mut driver, &tr!(way.lang, "app-strategy")), "{}", title.key());
+            driver.type_in("s");
+            assert_eq!(name(&driver), rules);
+            without += 1;
+            continue;
+        };
+        with += 1;
+        if with % 2 == 0 {
+            driver.type_in("s");
+        } else {
+            assert!(driver.click_text(&tr!(way.lang, "app-strategy")));
+        }
+        assert_eq!(name(&driver), tr!(way.lang, "app-strategy-of", game = way.lang.say(&title.about().name())));
+        for block in strategy(way.lang) {
+            if let wurfzabel::table::Block::Heading(words) = block {
+                assert!(says(&mut driver, &way.lang.say(&words)), "{}: {words:?}", title.key());
+            }
+        }
+        assert!(driver.click_text(&tr!(way.lang, "app-print")));
+        let Screen::Print(state) = driver.app().top() else { panic!("{} is printed", title.key()) };
+        assert_eq!(state.chosen(), (format!("{}-strategy", title.key()).as_str(), false));
+        assert!(!says(&mut driver, &tr!(way.lang, "app-strategy-waits")), "the pages are there");
+        driver.tap(Named::Escape);
+        driver.tap(Named::Escape);
+        assert_eq!(name(&driver), rules);
+        driver.say(Message::Asked(wurfzabel::app::way::Way::Setup(title)));
+        if with % 2 == 0 {
+            assert!(driver.click_text(&tr!(way.lang, "app-strategy")));
+        } else {
+            driver.type_in("s");
+        }
+        assert_eq!(name(&driver), tr!(way.lang, "app-strategy-of", game = way.lang.say(&title.about().name())));
+    }
+    assert!(with > 0 && without > with, "{with} {without}");
+}
+
+#[test]
+fn how_games_are_played_well_is_pictured() {
+    for (title, way) in wurfzabel::shelf::ALL.iter().flat_map(|title| WAYS.map(|way| (*title, way))) {
+        if title.about().strategy.is_some() {
+            let home = tempfile::tempdir().unwrap();
+            let mut driver = Driver::start(home.path(), (way.size.0, 2600.0), |desk| {
+                dress(desk, way.lang, way.look, way.text);
+            });
+            driver.say(Message::Asked(wurfzabel::app::way::Way::Strategy(title)));
+            take(&mut driver, way, "strategy", title.key());
+        }
+    }
+}

@@ -8,8 +8,9 @@ use crate::app::kit::saving::{self, Saving};
 use crate::app::kit::strip::strip;
 use crate::app::kit::{page, paper};
 use crate::app::prelude::*;
-use crate::draw::Hue;
+use crate::app::work::work;
 use crate::draw::sheet::Paper;
+use crate::draw::{Drawing, Hue};
 use crate::game::options::Values;
 use crate::shelf::printing::{self, Laid, Offered, Order};
 use crate::table::{Edge, Sheet, Table, Title};
@@ -65,6 +66,8 @@ pub enum Message {
     LangChosen(Lang),
     /// Another page is to be seen.
     PageTurned(usize),
+    /// The pages of that sheet were made for that paper, in that language.
+    Made(&'static str, Paper, Lang, Vec<Drawing>),
     /// It is saved, or about to be.
     Saving(saving::Message),
 }
@@ -95,18 +98,18 @@ impl State {
         };
         // of a match, the first sheet that it fills in
         state.chosen = (0..state.sheets.len()).find(|sheet| state.fits(*sheet)).unwrap_or(0);
-        state.choose(state.chosen, desk);
+        // None of those that are made on a thread comes first.
+        drop(state.choose(state.chosen, desk));
         state.saving.retarget(state.usual_target());
         state
     }
 
     /// The sheets of all games, one of them chosen by its key.
-    pub(crate) fn of_sheet(desk: &Desk, key: &str) -> Self {
+    pub(crate) fn of_sheet(desk: &Desk, key: &str) -> (Self, Task<Message>) {
         let mut state = Self::new(desk, None);
-        if let Some(index) = state.sheets.iter().position(|offered| offered.sheet.key == key) {
-            state.renamed(|state| state.choose(index, desk));
-        }
-        state
+        let index = state.sheets.iter().position(|offered| offered.sheet.key == key);
+        let task = index.map_or_else(Task::none, |index| state.renamed(|state| state.choose(index, desk)));
+        (state, task)
     }
 
     /// The key of the sheet that is chosen, and whether a match fills it in.
@@ -147,21 +150,32 @@ impl State {
     }
 
     /// Chooses a sheet, and what is kept of its game.
-    fn choose(&mut self, index: usize, desk: &Desk) {
+    fn choose(&mut self, index: usize, desk: &Desk) -> Task<Message> {
         self.chosen = index;
         self.edge = None;
         let key = self.sheets.get(index).map(|offered| offered.title().key());
         self.options = key.and_then(|key| desk.settings().faces.get(key)).cloned().unwrap_or_default();
-        self.lay_out();
+        self.lay_out()
     }
 
-    fn lay_out(&mut self) {
+    /// Makes the pages; what has to be reckoned for them is, on a thread.
+    fn lay_out(&mut self) -> Task<Message> {
         if let Some(Offered { sheet, .. }) = self.sheets.get(self.chosen)
             && !sheet.counts().contains(&self.per_page)
         {
             self.per_page = sheet.counts().first().copied().unwrap_or(1);
         }
+        if let Some(Offered { sheet, .. }) = self.sheets.get(self.chosen).filter(|offered| offered.is_reckoned()) {
+            let (sheet, paper, lang) = (*sheet, self.paper_for(sheet), self.lang);
+            self.pages.clear();
+            return work(move || Message::Made(sheet.key, paper, lang, sheet.pages(paper, lang)));
+        }
         let pages = self.order().map(|order| order.pages()).unwrap_or_default();
+        self.see(pages);
+        Task::none()
+    }
+
+    fn see(&mut self, pages: Vec<Drawing>) {
         self.pages = pages.into_iter().map(Picture::new).collect();
         self.page = self.page.min(self.pages.len().saturating_sub(1));
     }
@@ -261,8 +275,13 @@ impl State {
     /// The page as it will be, on white paper whatever the look.
     fn preview(&self, ui: Ui) -> Element<'_, Message> {
         let Some(picture) = self.pages.get(self.page) else {
-            let sheet = Phrase::new(self.sheets[self.chosen].sheet.name);
-            let why = ui.faint(tr!(ui.lang, "print-other-match", sheet = sheet)).align_x(Center);
+            let offered = &self.sheets[self.chosen];
+            let why = if offered.is_reckoned() {
+                tr!(ui.lang, "app-strategy-waits")
+            } else {
+                tr!(ui.lang, "print-other-match", sheet = Phrase::new(offered.sheet.name))
+            };
+            let why = ui.faint(why).align_x(Center);
             return container(why).center(Fill).padding(ui.gap(24.0)).id("preview").into();
         };
         let size = picture.drawing().size;
@@ -302,33 +321,41 @@ impl Pane for State {
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => return Action::Open(way),
-            Message::SheetChosen(index) => self.renamed(|state| state.choose(index, desk)),
-            Message::Filled(filled) => self.renamed(|state| {
-                if let Some((_, is)) = &mut state.filled {
-                    *is = filled;
-                }
-                state.lay_out();
-            }),
+            Message::SheetChosen(index) => return Action::Run(self.renamed(|state| state.choose(index, desk))),
+            Message::Filled(filled) => {
+                return Action::Run(self.renamed(|state| {
+                    if let Some((_, is)) = &mut state.filled {
+                        *is = filled;
+                    }
+                    state.lay_out()
+                }));
+            }
             Message::PaperChosen(paper) => {
                 self.paper = paper;
                 desk.change(|settings| settings.print.paper = Some(paper.to_string()));
-                self.lay_out();
+                return Action::Run(self.lay_out());
             }
             Message::PerPage(per_page) => {
                 self.per_page = per_page;
                 desk.change(|settings| settings.print.per_page = u8::try_from(per_page).ok());
-                self.lay_out();
+                return Action::Run(self.lay_out());
             }
             Message::EdgeChosen(edge) => {
                 self.edge = Some(edge);
-                self.lay_out();
+                return Action::Run(self.lay_out());
             }
             Message::Copies(copies) => self.copies = copies,
             Message::LangChosen(lang) => {
                 self.lang = lang;
-                self.lay_out();
+                return Action::Run(self.lay_out());
             }
             Message::PageTurned(page) => self.page = page.min(self.pages.len().saturating_sub(1)),
+            Message::Made(sheet, paper, lang, pages) => {
+                let wanted = self.order().is_some_and(|order| (order.sheet, order.paper) == (sheet, paper));
+                if wanted && lang == self.lang {
+                    self.see(pages);
+                }
+            }
             Message::Saving(message) => return Action::Run(self.save(message, desk)),
         }
         Action::None

@@ -1,4 +1,5 @@
-//! The rules of a game, or of championships, in our own words, with drawn examples; beside them, or above, the parts they have, to be led to.
+//! The rules of a game, or of championships, in our own words, with drawn examples; beside them, or above, the parts they
+//! have, to be led to. What is known about playing a game well is a page like them, made on a thread.
 
 use iced::widget::text::Rich;
 use iced::widget::{column, rich_text, span};
@@ -6,6 +7,7 @@ use iced::widget::{column, rich_text, span};
 use crate::app::kit::contents::{self, Layout};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::lead;
+use crate::app::work::work;
 use crate::championship::guide;
 use crate::shelf;
 use crate::table::{Block, Title, booklet};
@@ -15,7 +17,10 @@ use crate::table::{Block, Title, booklet};
 pub struct State {
     /// Of which game; of championships without.
     title: Option<&'static dyn Title>,
+    /// What makes the page, where it is no rules page but how to play well.
+    strategy: Option<fn(Lang) -> Vec<Block>>,
     lang: Lang,
+    /// None as long as they are being made.
     blocks: Vec<Shown>,
     /// What is looked for, as typed.
     sought: String,
@@ -37,6 +42,8 @@ enum Shown {
 pub enum Message {
     /// Another screen was asked for.
     Asked(Way),
+    /// The page was made in that language.
+    Made(Lang, Vec<Block>),
     /// A part is to be seen, by its place.
     PartPressed(usize),
     /// Something is to be looked for.
@@ -53,10 +60,8 @@ const MEASURE: f32 = 640.0;
 impl State {
     /// The rules of that game, or of championships.
     pub(crate) fn new(title: Option<&'static dyn Title>, desk: &Desk) -> Self {
-        let mut state =
-            Self { title, lang: desk.lang(), blocks: Vec::new(), sought: String::new(), place: None, led: None };
-        state.write();
-        state
+        // It is there at once.
+        Self::open(title, None, desk).0
     }
 
     /// The rules of that game, led to the paragraph with that text.
@@ -68,19 +73,43 @@ impl State {
         (state, task)
     }
 
-    fn write(&mut self) {
-        let lang = self.lang;
-        let blocks = self.title.map_or_else(|| guide::rules(lang), |title| title.about().rules(lang));
-        self.blocks = blocks
-            .into_iter()
-            .map(|block| match block {
-                Block::Picture(drawing, caption) => Shown::Picture(Box::new(Picture::new(drawing)), lang.say(&caption)),
-                block @ (Block::Heading(_) | Block::Text(_) | Block::Point(_) | Block::Game(..) | Block::Ruling(_)) => {
-                    Shown::Words(block)
-                }
-            })
-            .collect();
+    /// How that game is played well.
+    pub(crate) fn strategy(title: &'static dyn Title, desk: &Desk) -> (Self, Task<Message>) {
+        Self::open(Some(title), title.about().strategy, desk)
     }
+
+    fn open(
+        title: Option<&'static dyn Title>,
+        strategy: Option<fn(Lang) -> Vec<Block>>,
+        desk: &Desk,
+    ) -> (Self, Task<Message>) {
+        let (blocks, sought) = (Vec::new(), String::new());
+        let mut state = Self { title, strategy, lang: desk.lang(), blocks, sought, place: None, led: None };
+        let task = state.write();
+        (state, task)
+    }
+
+    fn write(&mut self) -> Task<Message> {
+        let lang = self.lang;
+        let Some(make) = self.strategy else {
+            let blocks = self.title.map_or_else(|| guide::rules(lang), |title| title.about().rules(lang));
+            self.blocks = shown(blocks, lang);
+            return Task::none();
+        };
+        self.blocks.clear();
+        work(move || make(lang)).map(move |blocks| Message::Made(lang, blocks))
+    }
+}
+
+/// The blocks as they are shown.
+fn shown(blocks: Vec<Block>, lang: Lang) -> Vec<Shown> {
+    let shown = blocks.into_iter().map(|block| match block {
+        Block::Picture(drawing, caption) => Shown::Picture(Box::new(Picture::new(drawing)), lang.say(&caption)),
+        block @ (Block::Heading(_) | Block::Text(_) | Block::Point(_) | Block::Game(..) | Block::Ruling(_)) => {
+            Shown::Words(block)
+        }
+    });
+    shown.collect()
 }
 
 /// The name of the field in which it is typed what is looked for.
@@ -118,6 +147,12 @@ fn hits(words: &str, sought: &str) -> Vec<(usize, usize)> {
 }
 
 impl State {
+    /// From the rules of a game the way to how it is played well, where that is known.
+    fn leads_on(&self) -> Option<Message> {
+        let title = self.title.filter(|title| self.strategy.is_none() && title.about().strategy.is_some());
+        title.map(|title| Message::Asked(Way::Strategy(title)))
+    }
+
     /// What is read in a block.
     fn said(&self, block: &Shown) -> String {
         match block {
@@ -179,17 +214,28 @@ impl Pane for State {
     fn name(&self, desk: &Desk) -> String {
         let Some(title) = self.title else { return tr!(desk.lang(), "championship-guide-title") };
         let game = desk.lang().say(&title.about().name());
+        if self.strategy.is_some() {
+            return tr!(desk.lang(), "app-strategy-of", game = game);
+        }
         tr!(desk.lang(), "app-rules-of", game = game)
     }
 
     fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
         let lang = desk.lang();
-        vec![("/".to_owned(), tr!(lang, "app-rules-search")), ("F3".to_owned(), tr!(lang, "app-rules-next"))]
+        let search = [("/".to_owned(), tr!(lang, "app-rules-search")), ("F3".to_owned(), tr!(lang, "app-rules-next"))];
+        let strategy = self.leads_on().map(|_| ("S".to_owned(), tr!(lang, "app-strategy")));
+        search.into_iter().chain(strategy).collect()
     }
 
     fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => Action::Open(way),
+            Message::Made(lang, blocks) => {
+                if lang == self.lang {
+                    self.blocks = shown(blocks, lang);
+                }
+                Action::None
+            }
             Message::PartPressed(place) => Action::Run(contents::lead_to(place)),
             Message::SearchAsked => Action::Run(operation::focus(FIELD)),
             Message::Sought(sought) => {
@@ -200,11 +246,12 @@ impl Pane for State {
         }
     }
 
-    /// A stroke looks for something, F3 leads to the next place.
+    /// A stroke looks for something, F3 leads to the next place, S to how the game is played well.
     fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         match key {
             Key::Character(letter) => match (letter.as_str(), modifiers.command()) {
                 ("/", false) | ("f", true) => Some(Message::SearchAsked),
+                ("s", false) => self.leads_on(),
                 _ => None,
             },
             Key::Named(Named::F3) if self.sought.trim().is_empty() => Some(Message::SearchAsked),
@@ -215,22 +262,29 @@ impl Pane for State {
 
     /// Made anew in another language.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
-        if self.lang != desk.lang() {
-            self.lang = desk.lang();
-            self.write();
+        if self.lang == desk.lang() {
+            return Task::none();
         }
-        Task::none()
+        self.lang = desk.lang();
+        self.write()
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
         let ui = ui.accented(self.title.map_or(ui.accent, |title| title.about().accent));
         // Those of championships are printed by their organiser.
-        let booklet = self.title.and_then(|title| title.sheets().into_iter().find(|sheet| sheet.name == booklet::NAME));
+        let name = booklet::NAMES[usize::from(self.strategy.is_some())];
+        let booklet = self.title.and_then(|title| title.sheets().into_iter().find(|sheet| sheet.name == name));
         let way = booklet.map(|sheet| Message::Asked(Way::PrintSheet(sheet.key)));
         let print = way.map(|way| tool(ui, Icon::Print, tr!(ui.lang, "app-print"), Some(way)));
-        let tools = std::iter::once(self.search(ui)).chain(print);
+        let strategy = self.leads_on();
+        let strategy = strategy.map(|way| tool(ui, Icon::Statistics, tr!(ui.lang, "app-strategy"), Some(way)));
+        let tools = std::iter::once(self.search(ui)).chain(strategy).chain(print);
         let bar = bar(ui, self.name(desk), Message::Asked, tools);
+        if self.blocks.is_empty() {
+            let waits = ui.faint(tr!(ui.lang, "app-strategy-waits"));
+            return column![bar, container(waits).center(Fill)].into();
+        }
         let layout = Layout { id: "rules-page", wide: ui.wide(MEASURE), gap: ui.gap(12.0) };
         let measure = layout.wide.min(ui.window.width - 2.0 * ui.gap(24.0));
         let pieces = self.blocks.iter().enumerate().map(|(nth, block)| match block {

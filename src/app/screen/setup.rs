@@ -308,13 +308,20 @@ impl Pane for State {
         desk.lang().say(&self.title.about().name())
     }
 
+    fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
+        let strategy = self.title.about().strategy.map(|_| ("S".to_owned(), tr!(desk.lang(), "app-strategy")));
+        strategy.into_iter().collect()
+    }
+
     /// Ctrl+Enter begins.
     fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         match key {
             Key::Named(iced::keyboard::key::Named::Enter) => Some(Message::BeginPressed),
-            Key::Character(letter) if letter.as_str() == "r" && !modifiers.command() => {
-                Some(Message::Asked(Way::Rules(self.title)))
-            }
+            Key::Character(letter) if !modifiers.command() => match letter.as_str() {
+                "r" => Some(Message::Asked(Way::Rules(self.title))),
+                "s" => self.title.about().strategy.map(|_| Message::Asked(Way::Strategy(self.title))),
+                _ => None,
+            },
             Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
         }
     }
@@ -387,7 +394,10 @@ impl Pane for State {
         let ui = desk.ui().accented(self.title.about().accent).seated(desk.people().seats(names));
         let rules =
             tool(ui, Icon::Rules, tr!(ui.lang, "app-how-to-play"), Some(Message::Asked(Way::Rules(self.title))));
-        let bar = bar(ui, self.name(desk), Message::Asked, [rules]);
+        let strategy = self.title.about().strategy.map(|_| {
+            tool(ui, Icon::Statistics, tr!(ui.lang, "app-strategy"), Some(Message::Asked(Way::Strategy(self.title))))
+        });
+        let bar = bar(ui, self.name(desk), Message::Asked, strategy.into_iter().chain([rules]));
         let line = ui.lead(ui.lang.say(&self.title.about().line())).color(ui.colour(Role::Faint));
         let begin = ui.primary(tr!(ui.lang, "app-begin")).padding([ui.gap(11.0), ui.gap(34.0)]).id("begin");
         let obstacle = self.obstacle(desk);

@@ -3,7 +3,7 @@
 
 use super::options::{Options, Start};
 use super::rules::Ludix;
-use super::{art, guide};
+use super::{art, guide, strategy};
 use crate::draw::Hue;
 use crate::game::bot::Measure;
 use crate::game::options::{Field, Kind};
@@ -28,6 +28,7 @@ const SEEN: Kind = Kind::Choice(&[("asked", "ludix-board-chances-asked"), ("alwa
 impl Board for Ludix {
     const ABOUT: About = About {
         explains: guide::EXPLAINS,
+        strategy: Some(strategy::page),
         measure: Measure::Chance,
         worth: "ludix-board-worth",
         ranked: true,

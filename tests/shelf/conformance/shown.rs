@@ -182,8 +182,9 @@ fn every_title_has_what_the_shelf_shows() {
         assert!(!emblem.items.is_empty(), "{} has an emblem", title.key());
         proper(&emblem, &words[1], &BTreeSet::new(), title.key());
         for (lang, words) in Lang::ALL.into_iter().zip(&words) {
-            let rules = title.about().rules(lang);
+            let mut rules = title.about().rules(lang);
             assert!(rules.len() > 3, "{} has a page of rules", title.key());
+            rules.extend(title.about().strategy.into_iter().flat_map(|strategy| strategy(lang)));
             for block in &rules {
                 let (Block::Heading(said)
                 | Block::Text(said)

@@ -29,12 +29,13 @@ impl State {
     }
 
     /// What is changed may change the name, unless another was typed.
-    pub(super) fn renamed(&mut self, change: impl FnOnce(&mut Self)) {
+    pub(super) fn renamed<T>(&mut self, change: impl FnOnce(&mut Self) -> T) -> T {
         let usual = self.saving.target() == self.usual_target();
-        change(self);
+        let changed = change(self);
         if usual {
             self.saving.retarget(self.usual_target());
         }
+        changed
     }
 
     /// Handles what happens to the document as a file.
