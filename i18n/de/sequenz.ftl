@@ -15,3 +15,17 @@ sequenz-guide-ruling = Auch nach dem zweiten Wurf darf noch etwas dazu liegen bl
 sequenz-card-one = Ein Wurf mit drei Würfeln.
 sequenz-card-two = Er muss drei Zahlen zeigen, die aufeinander folgen, etwa 2, 3 und 4.
 sequenz-card-three = Alles andere kostet einen Strich.
+
+# Strategieseite
+sequenz-strategy-about = Mit drei Würfen gelingt die Sequenz in { $chance } der Züge, wenn immer das Beste liegen bleibt. Was das ist, steht hier für jeden Wurf; der Tipp sagt dasselbe. Mit nur einem Wurf gibt es nichts zu entscheiden.
+sequenz-strategy-first = Nach dem ersten Wurf
+sequenz-strategy-first-text = Was auf einem Feld liegt, bleibt liegen; was blass ist, wird noch einmal geworfen. Dahinter steht, wie oft es dann noch gelingt.
+sequenz-strategy-first-picture = Jeder Wurf, der noch keine Sequenz ist, mit zwei weiteren Würfen. Am besten sind 23, 34 und 45, die nach beiden Seiten offen sind; sonst bleibt eine 3 oder eine 4 allein liegen, sonst 12 oder 56, sonst nichts.
+sequenz-strategy-second = Nach dem zweiten Wurf mit allen
+sequenz-strategy-second-text = Dasselbe, wenn nach dem ersten Wurf nichts liegen blieb und nur noch ein Wurf kommt.
+sequenz-strategy-second-picture = Jeder Wurf, der noch keine Sequenz ist, mit einem weiteren Wurf.
+sequenz-strategy-one = Nach dem zweiten Wurf, wenn schon einer liegt
+sequenz-strategy-one-text = Zeile: der Würfel, der liegt. Spalte: die beiden, die man gerade geworfen hat. Im Feld steht, welcher davon dazukommt; ein Strich heißt: beide noch einmal. Je kräftiger der Grund, desto besser die Aussicht. Leer ist, wo die Sequenz schon da ist.
+sequenz-strategy-one-picture = Was zu dem Würfel kommt, der schon liegt, mit einem weiteren Wurf.
+sequenz-strategy-thrown = gerade geworfen
+sequenz-strategy-kept = liegt

@@ -116,3 +116,6 @@ tavern-prompt-first = Den Auftakt macht „{ $game }“, und { $name } beginnt.
 
 tavern-share-game = Spiel { $game }
 tavern-share-without = Spiele ohne Strich, von { $games }
+
+# Strategieseiten
+tavern-strategy-percent = { $percent } %

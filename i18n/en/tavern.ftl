@@ -116,3 +116,6 @@ tavern-prompt-first = First comes “{ $game }”, and { $name } begins.
 
 tavern-share-game = Game { $game }
 tavern-share-without = Games without a stroke, of { $games }
+
+# Strategy pages
+tavern-strategy-percent = { $percent }%

@@ -29,6 +29,7 @@ pub mod round;
 pub mod scene;
 mod sheet;
 pub mod spots;
+mod strategy;
 pub mod thrown;
 mod touch;
 pub mod turns;

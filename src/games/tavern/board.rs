@@ -24,6 +24,7 @@ mod tests;
 impl<K: Kind> Board for Bout<K> {
     const ABOUT: About = About {
         explains: guide::EXPLAINS,
+        strategy: K::STRATEGY,
         measure: Measure::Chance,
         worth: "tavern-worth",
         cost: "coach-cost-stroke",

@@ -14,8 +14,9 @@ use super::dice::{PIPS, pips};
 use super::part::{End, Outcome, Part, Ties, Wait, amount_json};
 use crate::game::options::{self, Field, Values};
 use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
+use crate::i18n::Lang;
 use crate::phrase;
-use crate::table::{Filling, Sheet};
+use crate::table::{Block, Filling, Sheet};
 
 /// A pub game, or an evening of them.
 pub trait Kind: Clone + Debug + PartialEq + Send + Sync + 'static {
@@ -23,6 +24,8 @@ pub trait Kind: Clone + Debug + PartialEq + Send + Sync + 'static {
     const CARD: &'static Card;
     /// The sheet of its own, where it has one beside the tally.
     const SHEET: Option<Own<Self>> = None;
+    /// What is known about playing it well, where it has choices that can be told on a page.
+    const STRATEGY: Option<fn(Lang) -> Vec<Block>> = None;
 }
 
 /// The sheet of one game alone.

@@ -3,6 +3,7 @@
 use crate::games::tavern::prelude::*;
 
 mod scene;
+mod strategy;
 
 const THROWS: Field = Field::new(
     "throws",
@@ -50,6 +51,7 @@ impl Kind for Sequenz {
         in_short: &["sequenz-card-one", "sequenz-card-two", "sequenz-card-three"],
         rules: Rules::own(|values| Ok(Begin::turns(Self { throws: number(values, &THROWS)? }))).with(|| vec![THROWS]),
     };
+    const STRATEGY: Option<fn(Lang) -> Vec<Block>> = Some(strategy::page);
 }
 
 /// Its own part of the rules page.

@@ -3,6 +3,7 @@
 use crate::games::tavern::prelude::*;
 
 mod scene;
+mod strategy;
 
 /// What a die counts.
 pub fn worth(face: u8) -> u32 {
@@ -37,6 +38,7 @@ impl Kind for Studentenpasch {
         in_short: &["studentenpasch-card-one", "studentenpasch-card-two", "studentenpasch-card-three"],
         rules: Rules::last(|_| Ok(Begin::turns(Self))),
     };
+    const STRATEGY: Option<fn(Lang) -> Vec<Block>> = Some(strategy::page);
 }
 
 /// Its own part of the rules page.
