@@ -11,6 +11,7 @@ pub mod men;
 pub mod options;
 pub mod rules;
 pub mod sheet;
+mod strategy;
 pub mod turns;
 pub mod win;
 

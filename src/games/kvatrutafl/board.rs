@@ -3,7 +3,7 @@
 //! [`words`] and [`tell`]. Knows no toolkit.
 
 use super::rules::Kvatrutafl;
-use super::{art, bots, guide};
+use super::{art, bots, guide, strategy};
 use crate::draw::Hue;
 use crate::game::options::{Field, Kind};
 use crate::table::{About, Board};
@@ -48,6 +48,7 @@ impl Board for Kvatrutafl {
         ],
         sides: &[("kvatrutafl-board-white", || art::sign(0)), ("kvatrutafl-board-black", || art::sign(1))],
         teacher: Some(bots::train::TEACHER),
+        strategy: Some(strategy::page),
         cost: "coach-cost-counters",
         ..About::new(
             ["kvatrutafl-name", "kvatrutafl-line"],
