@@ -16,6 +16,7 @@ pub mod points;
 pub mod reading;
 pub mod rules;
 pub mod sheet;
+mod strategy;
 
 pub use dice::{Kind, Symbol};
 pub use name::Name;

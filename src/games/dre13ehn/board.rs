@@ -4,7 +4,7 @@
 
 use super::options::Options;
 use super::rules::Dre13ehn;
-use super::{art, guide};
+use super::{art, guide, strategy};
 use crate::draw::Hue;
 use crate::game::bot::Measure;
 use crate::game::options::{Field, Kind};
@@ -34,6 +34,7 @@ fn learns(view: &View) -> bool {
 impl Board for Dre13ehn {
     const ABOUT: About = About {
         explains: guide::EXPLAINS,
+        strategy: Some(strategy::page),
         measure: Measure::Chance,
         worth: "app-hint-chances",
         ranked: true,

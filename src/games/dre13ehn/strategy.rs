@@ -1,0 +1,163 @@
+//! The game under the cup as the strong player plays it between two, for each set of dice: what is called with which
+//! throw, and how often a call is uncovered. All of it stands in the shipped plans, as `exploit` writes them out. Knows no
+//! screen.
+
+use super::bots::arena::{Arena, State};
+use super::bots::plan::{CALL, PEEK, SHOW};
+use super::bots::shipped::{self, Known};
+use super::chart::ORDER;
+use super::options::{Options, PAIRS};
+use super::outcome::{Outcome, Pair};
+use crate::draw::Drawing;
+use crate::draw::plot::grid::{Cell, Grid};
+use crate::i18n::{Lang, tr};
+use crate::phrase::{Phrase, phrase};
+use crate::table::{Block, Page};
+
+/// How wide a table is, and how high a row of it, units.
+const WIDE: f32 = 600.0;
+const ROW: f32 = 23.0;
+/// What is done less often is left out.
+const SELDOM: f64 = 0.005;
+
+/// The page.
+pub fn page(lang: Lang) -> Vec<Block> {
+    let sets = sets().flat_map(|(options, name)| {
+        let known = shipped::known(&options);
+        let Facts { starter, looks, bluffs } = Facts::of(&known);
+        let percent = |part: f64, decimals| lang.decimal(part * 100.0, decimals);
+        let said = phrase!(
+            "dre13ehn-strategy-set",
+            starter = percent(starter, 1),
+            looks = percent(looks, 0),
+            bluffs = percent(bluffs, 0),
+        );
+        [
+            Block::Heading(Phrase::new(name)),
+            Block::Picture(called(&known, lang), phrase!("dre13ehn-strategy-called-picture")),
+            Block::Picture(uncovered(&known, lang), phrase!("dre13ehn-strategy-uncovered-picture")),
+            Block::Text(said),
+        ]
+    });
+    Page::new("dre13ehn-strategy")
+        .texts(["about"])
+        .heading("read")
+        .points(["read-called", "read-uncovered"])
+        .part("learn")
+        .and(sets)
+        .blocks
+}
+
+/// The sets of dice that lie under the cup, each with the id of its name.
+fn sets() -> impl Iterator<Item = (Options, &'static str)> {
+    shipped::standard().zip(PAIRS.map(|(_, name)| name))
+}
+
+/// What is told of a set in a sentence.
+struct Facts {
+    /// How often whoever begins wins the round.
+    starter: f64,
+    /// How often that player looks first.
+    looks: f64,
+    /// How many of the calls made then are not what lies there.
+    bluffs: f64,
+}
+
+impl Facts {
+    fn of(Known { arena, plan }: &Known) -> Self {
+        let odds = plan.at(arena, Arena::START);
+        let (mut calls, mut bluffs) = (0.0, 0.0);
+        for (throw, ((_, chance), row)) in arena.throws().iter().zip(&odds.seen).enumerate() {
+            for call in 0..arena.calls().len() {
+                let often = chance * row[CALL + call];
+                calls += often;
+                bluffs += if is_true(arena, throw, call) { 0.0 } else { often };
+            }
+        }
+        let starter = plan.worth[arena.index(Arena::START)];
+        Self { starter, looks: odds.unseen[PEEK], bluffs: bluffs / calls }
+    }
+}
+
+/// Whether a throw is what is called.
+fn is_true(arena: &Arena, throw: usize, call: usize) -> bool {
+    arena.throws()[throw].0.readings().contains(&arena.calls()[call])
+}
+
+/// What can be called, as it is best compared: places among the calls.
+fn calls(arena: &Arena) -> Vec<usize> {
+    ORDER.into_iter().filter_map(|outcome| arena.call(outcome)).collect()
+}
+
+fn words(arena: &Arena, calls: &[usize]) -> Vec<String> {
+    calls.iter().map(|call| arena.calls()[*call].word().to_owned()).collect()
+}
+
+/// What may lie under the cup, likewise: places among the throws.
+fn throws(arena: &Arena) -> Vec<usize> {
+    let rank = |pair: &Pair| ORDER.iter().position(|outcome| pair.readings().contains(outcome));
+    let mut throws: Vec<usize> = (0..arena.throws().len()).collect();
+    throws.sort_by_key(|throw| rank(&arena.throws()[*throw].0));
+    throws
+}
+
+/// How often of a hundred times, where it is not too seldom to be told.
+fn often(odds: f64, lang: Lang) -> Option<Cell> {
+    (odds >= SELDOM).then(|| Cell::new(lang.decimal(odds * 100.0, 0), odds))
+}
+
+/// What is called with which throw at the beginning of a round, by one who has looked.
+fn called(Known { arena, plan }: &Known, lang: Lang) -> Drawing {
+    let (calls, throws) = (calls(arena), throws(arena));
+    let shows = throws.iter().any(|throw| arena.shows(*throw));
+    let row = |throw: &usize| {
+        let odds = &plan.at(arena, Arena::START).seen[*throw];
+        let cell = |call: &usize| {
+            let cell = often(odds[CALL + call], lang)?;
+            Some(Cell { is_best: is_true(arena, *throw, *call), ..cell })
+        };
+        calls.iter().map(cell).chain(shows.then(|| often(odds[SHOW], lang))).collect()
+    };
+    let name = |throw: &usize| {
+        let (pair, chance) = arena.throws()[*throw];
+        tr!(lang, "dre13ehn-strategy-falls", pair = pair.to_string(), percent = lang.decimal(chance * 100.0, 0))
+    };
+    let names = words(arena, &calls).into_iter().chain(shows.then(|| tr!(lang, "dre13ehn-strategy-show"))).collect();
+    let across = (tr!(lang, "dre13ehn-strategy-calls"), names);
+    let down = (tr!(lang, "dre13ehn-strategy-lies"), throws.iter().map(name).collect());
+    Grid { across, down, cells: throws.iter().map(row).collect() }.draw(WIDE, ROW)
+}
+
+/// The state in which that stands, nobody else having called 2.
+fn standing(arena: &Arena, call: Option<usize>) -> State {
+    State { standing: call, mine: false, theirs: call.is_some_and(|call| arena.calls()[call] == Outcome::Two) }
+}
+
+/// How often a call of one who has looked is uncovered, by what stood before it.
+fn uncovered(Known { arena, plan }: &Known, lang: Lang) -> Drawing {
+    let calls = calls(arena);
+    let before = || [None].into_iter().chain(calls.iter().copied().filter(|call| !arena.is_fire(*call)).map(Some));
+    let row = |before: Option<usize>| {
+        let state = standing(arena, before);
+        let cell = |call: &usize| {
+            if !arena.may_call(state, *call) {
+                return None;
+            }
+            if arena.must_believe(state, *call) {
+                return Some(Cell::new("–", 0.0));
+            }
+            let odds = plan.at(arena, state).uncovers[*call][1];
+            Some(Cell::new(lang.decimal(odds * 100.0, 0), odds))
+        };
+        calls.iter().map(cell).collect()
+    };
+    let name = |call: Option<usize>| {
+        call.map_or_else(|| tr!(lang, "dre13ehn-strategy-begin"), |call| arena.calls()[call].word().to_owned())
+    };
+    let across = (tr!(lang, "dre13ehn-strategy-heard"), words(arena, &calls));
+    let down = (tr!(lang, "dre13ehn-strategy-stands"), before().map(name).collect());
+    Grid { across, down, cells: before().map(row).collect() }.draw(WIDE, ROW)
+}
+
+#[cfg(test)]
+mod tests;
