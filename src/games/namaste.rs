@@ -8,6 +8,7 @@ pub mod field;
 mod guide;
 pub mod rules;
 mod sheet;
+mod strategy;
 
 use crate::draw::Hue;
 use crate::table::{About, Board};
@@ -19,6 +20,7 @@ impl Board for Namaste {
     const ABOUT: About = About {
         explains: guide::EXPLAINS,
         ranked: true,
+        strategy: Some(strategy::page),
         ..About::new(["namaste-name", "namaste-line"], Hue::Petrol, art::emblem, guide::rules, [2.0, 5.0, 10.0])
     };
 }
