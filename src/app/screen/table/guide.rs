@@ -10,7 +10,7 @@ use crate::game::record::Entry;
 use crate::game::{Face, Seat, Turn};
 use crate::lesson::{self, Listed, Said, Verdict};
 use crate::store::journal::Journal;
-use crate::table::Thought;
+use crate::table::{Thought, Thrown};
 
 /// After so many worse decisions at one step the lesson's own is pointed out.
 const PATIENCE: usize = 2;
@@ -192,6 +192,11 @@ impl State {
             Some(lesson::Step::Happens(_, said)) => self.awaits_throw(said.is_some(), desk),
             Some(lesson::Step::Asks(ask)) => {
                 self.seat = Some(ask.seat);
+                // Whoever had looked knew what lies there, and is to know it again.
+                let looked = self.table.look(ask.seat).filter(|_| guide.drill().is_some());
+                if let Some(Thrown { throw, faces: Some(faces) }) = looked {
+                    self.tray.show_under(&throw, &faces);
+                }
                 Task::none()
             }
         })
