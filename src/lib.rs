@@ -25,6 +25,7 @@ pub mod app;
 pub mod championship;
 pub mod cli;
 pub mod draw;
+pub mod exercise;
 pub mod game;
 pub mod games;
 pub mod hear;

@@ -6,6 +6,7 @@
 
 use serde_json::Value;
 
+use crate::exercise::Deck;
 use crate::game::bot::{Level, Mark};
 use crate::game::record::{Entry, Header, Player, PlayerKind};
 use crate::game::{Illegal, Seat};
@@ -30,15 +31,10 @@ pub fn found(table: &dyn Table, review: &Review) -> Vec<Slip> {
     if !is_open(table) {
         return Vec::new();
     }
-    let header = table.header();
-    let rules = rules(header).line();
-    let mut traces = Vec::new();
-    for told in table.told() {
-        traces.push(traces.last().copied().unwrap_or_else(|| Trace::default().then(&rules)).then(&told.entry.line()));
-    }
+    let (header, events) = (table.header(), table.told().len());
     let is_slip = |judged: &Judged| judged.mark != Mark::Good && header.players[judged.seat].kind.is_human();
-    let slips = review.judged().filter(|(event, judged)| *event < traces.len() && is_slip(judged));
-    slips.map(|(event, judged)| of(table, event, judged, traces[event])).collect()
+    let slips = review.judged().filter(|(event, judged)| *event < events && is_slip(judged));
+    slips.map(|(event, judged)| of(table, event, judged)).collect()
 }
 
 /// What of a header is the same in every match with these rules.
@@ -48,8 +44,11 @@ fn rules(header: &Header) -> Header {
     Header::new(&header.game, header.options.clone(), players)
 }
 
-fn of(table: &dyn Table, event: usize, judged: &Judged, trace: Trace) -> Slip {
+/// A decision of a match that was judged, at that event, with all that is needed to be asked again.
+pub fn of(table: &dyn Table, event: usize, judged: &Judged) -> Slip {
     let (header, told) = (table.header(), table.told());
+    let begins = Trace::default().then(&rules(header).line());
+    let trace = told[..=event].iter().fold(begins, |trace, told| trace.then(&told.entry.line()));
     let costs = table.title().about().costs;
     let is_good = |worth: f64| Mark::of(judged.value() - worth, costs) == Mark::Good;
     let good = judged.candidates.iter().filter(|(_, worth)| is_good(*worth)).count();
@@ -79,6 +78,15 @@ fn asked(header: &Header, seat: Seat) -> Header {
 
 fn value(line: &str) -> Value {
     serde_json::from_str(line).expect("a line of a record is JSON")
+}
+
+/// What is asked, one after the other.
+#[derive(Clone, Debug)]
+pub enum Asking {
+    /// One's own slips.
+    Own(Chosen),
+    /// Exercises: those of that deck; of all decks without, and then none that was never asked.
+    Exercises(Option<&'static Deck>),
 }
 
 /// Which slips are asked.

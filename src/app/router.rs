@@ -6,9 +6,9 @@ use iced::Task;
 use crate::app::desk::Desk;
 use crate::app::screen::progress::Part;
 use crate::app::screen::{
-    Message, Screen, archive, cabinet, championship, championships, drill, ending, founding, participant, people,
-    person, practise, print, progress, race, replay, rules, session, settings, setup, shelf, slips, sounds, statistics,
-    table, today, trash,
+    Message, Screen, archive, cabinet, championship, championships, drill, ending, exercises, founding, participant,
+    people, person, practise, print, progress, race, replay, rules, session, settings, setup, shelf, slips, sounds,
+    statistics, table, today, trash,
 };
 use crate::app::way::Way;
 use crate::game::record::Header;
@@ -33,7 +33,7 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
         Way::Again(title) => return open(setup::State::new(title, desk).begin(desk)?, desk),
         Way::Match(header) => return begin(header, desk),
         Way::Table(header, begins) => return at_table(table::State::begin(header, begins, desk)?),
-        Way::AskSlips(chosen) => return at_table(table::State::ask_slips(&chosen, desk)?),
+        Way::AskSlips(chosen) => return at_table(table::State::ask_slips(chosen, desk)?),
         Way::PlayOn(of) => return at_table(table::State::play_on(of.0, &of.1, desk)?),
         Way::Lesson(lesson) => return at_table(table::State::learn(lesson, desk)?),
         Way::Resume(path) => return at_table(table::State::resume(&path, desk)?),
@@ -96,6 +96,7 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
         Way::Settings => Screen::Settings(settings::State::default()),
         Way::Today => Screen::Today(today::State::open(desk)),
         Way::Slips => Screen::Slips(slips::State::open(desk)?),
+        Way::Exercises => Screen::Exercises(exercises::State::open(desk)?),
         Way::Practise => Screen::Practise(practise::State::open(desk)?),
         Way::Progress => Screen::Progress(progress::State::new(Part::Course, desk)),
         Way::Suspended => Screen::Progress(progress::State::new(Part::Suspended, desk)),

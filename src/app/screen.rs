@@ -13,6 +13,7 @@ pub mod championship;
 pub mod championships;
 pub mod drill;
 pub mod ending;
+pub mod exercises;
 pub mod founding;
 pub mod participant;
 pub mod people;
@@ -170,6 +171,8 @@ screens! {
     Practise = practise,
     /// One's own slips.
     Slips = slips,
+    /// The exercises.
+    Exercises = exercises,
     /// Cards, asked and graded.
     Session = session,
     /// Against the clock.

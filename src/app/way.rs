@@ -9,7 +9,7 @@ use crate::championship::{Id, journal};
 use crate::game::record::{Entry, Header};
 use crate::lesson::Listed;
 use crate::phrase::Phrase;
-use crate::slip::Chosen;
+use crate::slip::Asking;
 use crate::store::people;
 use crate::table::{Family, Table, Title};
 use crate::trainer::drill::What;
@@ -79,8 +79,10 @@ pub enum Way {
     Session(usize),
     /// One's own slips.
     Slips,
-    /// Those of them that are due, one after the other.
-    AskSlips(Chosen),
+    /// The exercises that are shipped.
+    Exercises,
+    /// Slips or exercises that are due, one after the other.
+    AskSlips(Asking),
     /// Something against the clock.
     Drill(What),
     /// What has been learnt in the trainer.

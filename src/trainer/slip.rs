@@ -1,5 +1,5 @@
-//! Somebody's own slips among the cards: how they are called in the journal, which one comes next, and how an answer is
-//! graded. They are no [`Card`](super::Card)s: any number of them may come, and none belongs to a deck of runes. Knows no
+//! Somebody's own slips and exercises among the cards: how they are called in the journal, which one comes next, and how an
+//! answer is graded. They are no [`Card`](super::Card)s: any number of them may come, and none belongs to a deck of runes. Knows no
 //! game; what a slip is stands in `store::slips`.
 
 use jiff::{SignedDuration, Timestamp};
@@ -25,11 +25,15 @@ pub fn of(id: &str) -> Option<Trace> {
     Trace::read(id.strip_prefix(BEGIN)?)
 }
 
-/// Which of these slips comes next, where so many may be asked for the first time today: those that were made again a
+/// Which of these slips comes next, where so many more may be asked for the first time: those that were made again a
 /// minute ago, those most likely to be made again, new ones, and those that were made again just now.
-pub fn next(slips: impl IntoIterator<Item = Trace>, room: usize, progress: &Progress, now: Timestamp) -> Option<Trace> {
+pub fn next(
+    slips: impl IntoIterator<Item = Trace>,
+    mut room: usize,
+    progress: &Progress,
+    now: Timestamp,
+) -> Option<Trace> {
     let today = progress.today(now);
-    let mut room = room.saturating_sub(progress.slips_met_on(today));
     let asked = slips.into_iter().filter(|slip| !progress.is_spared(*slip)).enumerate();
     let open = asked.filter_map(|(place, slip)| match progress.slip(slip) {
         None => {
@@ -87,7 +91,7 @@ mod tests {
         assert_eq!(after(vec![], 0, 0), None);
         let missed = || vec![review(a, Grade::Again, 0)];
         assert_eq!(after(missed(), 10, 10), Some(b), "what was missed just now waits");
-        assert_eq!(after(missed(), 10, 1), Some(a), "if there are others");
+        assert_eq!(after(missed(), 10, 0), Some(a), "if there are others");
         assert_eq!(after(missed(), 70, 10), Some(a));
         let known = || vec![review(a, Grade::Good, 0), review(b, Grade::Good, 1), review(c, Grade::Easy, 2)];
         assert_eq!(after(known(), 100, 10), None);

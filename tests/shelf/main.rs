@@ -8,6 +8,7 @@ mod shelf;
 mod step;
 
 mod conformance;
+mod exercises;
 mod fuzz;
 mod glossary;
 mod hidden;

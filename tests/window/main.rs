@@ -17,6 +17,7 @@ mod cup;
 mod drag;
 mod dre13ehn;
 mod ending;
+mod exercises;
 mod files;
 mod frame;
 mod heard;

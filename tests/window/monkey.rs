@@ -60,12 +60,13 @@ macro_rules! screens {
 }
 
 screens! {
-    Shelf Today Cabinet Setup Race Table Archive Trash Replay Ending Statistics Progress Practise Slips Session Drill Sounds Championships Founding
-    Championship Participant People Person Print Rules Settings
+    Shelf Today Cabinet Setup Race Table Archive Trash Replay Ending Statistics Progress Practise Slips Exercises Session
+    Drill Sounds Championships Founding Championship Participant People Person Print Rules Settings
 }
 
-/// Doors of the shelf and what lies behind them: what is pressed, by the ids of its words, or by a name that has a number.
-const DOORS: [&[&str]; 22] = [
+/// Doors of the shelf and what lies behind them: what is pressed, by its id, by the ids of its words, or by a name that has
+/// a number.
+const DOORS: [&[&str]; 23] = [
     &["today-title"],
     &["lesson-head"],
     &["app-archive"],
@@ -82,6 +83,7 @@ const DOORS: [&[&str]; 22] = [
     &["practise-title", "sounds-title"],
     &["practise-title", "practise-begin"],
     &["practise-title", "practise-drill-go"],
+    &["practise-title", "exercises"],
     &["app-statistics", "people-title", "Ann Onym"],
     &["app-statistics", "people-title", "Ann Onym"],
     &["championships-title"],
@@ -342,6 +344,9 @@ fn stroll(driver: &mut Driver, rng: &mut ChaCha8Rng) {
         return;
     }
     for id in *DOORS.choose(rng).unwrap() {
+        if driver.click(id) {
+            continue;
+        }
         let words = if id.contains(' ') { (*id).to_owned() } else { driver.app().desk().lang().say(&Phrase::new(id)) };
         driver.click_text(&words);
     }
@@ -428,8 +433,7 @@ fn live(life: u64, seen: &mut Seen) {
             input(&mut driver, &mut size, &mut rng);
             *seen.screens.entry(name(driver.app().top())).or_default() += 1;
             seen.changes += home.look();
-            // A lesson is no match that is kept.
-            if let Some(table) = driver.table().filter(|table| table.lesson().is_none()) {
+            if let Some(table) = driver.table().filter(|table| table.is_kept()) {
                 home.has(table.table());
             }
         }

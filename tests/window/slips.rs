@@ -118,11 +118,17 @@ fn slips_are_practised(hand: Hand, lang: Lang, game: &str) {
     let mut driver = take(home.path(), &text, lang);
     assert!(driver.click("take-slips"));
     driver.say(app::Message::Asked(Way::Home));
-    let count = kept(home.path()).len().min(10);
+    let all = kept(home.path()).len();
+    let count = all.min(10);
     let open = if lang == Lang::De { format!("0 fällig, {count} neu") } else { format!("0 due, {count} new") };
     assert!(says(&mut driver, &open), "the shelf counts them");
     driver.say(app::Message::Asked(Way::Practise));
-    assert!(says(&mut driver, &open), "so does the trainer’s home");
+    let stands = if lang == Lang::De {
+        format!("0 fest · 0 frisch · {all} neu")
+    } else {
+        format!("0 firm · 0 fresh · {all} new")
+    };
+    assert!(says(&mut driver, &stands), "so does the trainer’s home");
     assert!(driver.click("slips"));
     match hand {
         Hand::Mouse => assert!(driver.click("begin")),

@@ -5,12 +5,17 @@ use jiff::civil::Date;
 
 use crate::app::prelude::*;
 use crate::app::work::work;
+use crate::draw::Ink;
+use crate::exercise::{self, Deck as Exercises};
 use crate::games::dre13ehn::Kind;
+use crate::slip::{self, Asking};
+use crate::store::reviewed::Trace;
 use crate::store::settings::Practice as Chosen;
 use crate::store::slips::Slips;
 use crate::trainer::confusion::{Confusions, Weak};
 use crate::trainer::drill::{self, What};
 use crate::trainer::event::Drilled;
+use crate::trainer::progress::Count;
 use crate::trainer::session::Plan;
 use crate::trainer::{Deck, Practice, Progress};
 
@@ -62,17 +67,56 @@ pub fn today(desk: &Desk) -> Task<Option<(usize, usize)>> {
             let decks = plan.decks.iter().copied().filter(|deck| !(deaf && *deck == Deck::Ear)).collect();
             open(&progress, &Plan { decks, ..plan.clone() }, today)
         });
-        let slips = (!slips.all().is_empty()).then(|| open_slips(&progress, &slips, plan.new, today));
-        let (due, new, _) = runes.or(slips.map(|_| (0, 0, 0)))?;
-        let (more_due, more_new) = slips.unwrap_or_default();
-        Some((due + more_due, new + more_new))
+        let own = progress.count_slips(slips.all().iter().map(|slip| slip.trace), today);
+        let again = exercises(&progress, today);
+        // What nobody has begun is no duty.
+        if runes.is_none() && own.all == 0 && again.new == again.all {
+            return None;
+        }
+        let (due, new, _) = runes.unwrap_or_default();
+        let room = own.new.min(room(&progress, &Asking::Own(slip::Chosen::default()), plan.new, today));
+        Some((due + own.due + again.due, new + room))
     })
 }
 
-/// How many slips are due, and how many may be asked for the first time today, of so many a day.
-pub fn open_slips(progress: &Progress, slips: &Slips, a_day: usize, today: Date) -> (usize, usize) {
-    let count = progress.count_slips(slips.all().iter().map(|slip| slip.trace), today);
-    (count.due, count.new.min(a_day.saturating_sub(progress.slips_met_on(today))))
+/// How many exercises stand where, of all decks.
+pub fn exercises(progress: &Progress, today: Date) -> Count {
+    progress.count_slips(exercise::all().iter().flat_map(Exercises::traces), today)
+}
+
+/// How many more of these may be asked for the first time today, of so many a day: of one's own slips, or of a deck of
+/// exercises.
+pub fn room(progress: &Progress, asked: &Asking, a_day: usize, today: Date) -> usize {
+    let is_met = |slip: &Trace| progress.slip(*slip).is_some_and(|standing| standing.met == today);
+    let met = match asked {
+        Asking::Exercises(None) => a_day,
+        Asking::Exercises(Some(deck)) => deck.traces().filter(is_met).count(),
+        Asking::Own(_) => {
+            let shipped = exercise::all().iter().flat_map(Exercises::traces).filter(is_met).count();
+            progress.slips_met_on(today).saturating_sub(shipped)
+        }
+    };
+    a_day.saturating_sub(met)
+}
+
+/// How far something has come: a bar, and the numbers in its order.
+pub fn stands<'a, M: 'a>(ui: Ui, count: Count) -> Element<'a, M> {
+    let lang = ui.lang;
+    let height = ui.gap(9.0);
+    let part = |count: usize, ink: Ink| {
+        let width = Length::FillPortion(u16::try_from(count).unwrap_or(u16::MAX));
+        (count > 0).then(|| container(space()).width(width).height(height).style(ui.panel(ink)))
+    };
+    let bar = Row::new()
+        .push(part(count.firm, Role::Accent.into()))
+        .push(part(count.young, Ink::new(Role::Accent).alpha(0.45)))
+        .push(part(count.new + count.suspended, Ink::new(Role::Line).alpha(0.6)))
+        .spacing(2.0);
+    let Count { firm, young, new, suspended, .. } = count;
+    let numbers = tr!(lang, "practise-stands", firm = firm, young = young, new = new, suspended = suspended);
+    let due = (count.due > 0).then(|| ui.strong(tr!(lang, "practise-due-count", count = count.due)));
+    let numbers = Row::new().push(ui.faint(numbers).width(Fill)).push(due).spacing(ui.gap(8.0)).align_y(Center);
+    Column::new().push(bar).push(numbers).spacing(ui.gap(4.0)).into()
 }
 
 /// What is taken for each other most often.

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use iced::widget::column;
 use jiff::Timestamp;
 
-use crate::app::kit::practice::{CARDS, decks, dice, minutes, open, open_slips, plan};
+use crate::app::kit::practice::{CARDS, decks, dice, exercises, minutes, open, plan};
 use crate::app::kit::{contents, strip};
 use crate::app::outside::Answer;
 use crate::app::prelude::*;
@@ -45,8 +45,8 @@ pub struct State {
     resets: bool,
     /// The deck that has begun anew, and when, as long as that can be taken back.
     begun: Option<(Deck, Timestamp)>,
-    /// How many slips are due and may be asked for the first time today.
-    slips: (usize, usize),
+    /// How many of one's own slips stand where, and how many exercises.
+    positions: [Count; 2],
     aim: Aim,
     drills: drills::Offered,
     /// Where the table is read and written.
@@ -124,22 +124,23 @@ impl State {
             unfolded: None,
             resets: false,
             begun: None,
-            slips: (0, 0),
+            positions: [Count::default(); 2],
             aim: Aim::of(desk.practice()?.progress(), aim::USUAL),
             drills: drills::Offered::default(),
             path: table::usual(desk).display().to_string(),
             replaces: None,
         };
         state.read(desk);
-        state.read_slips(desk);
+        state.read_positions(desk);
         Some(state)
     }
 
-    fn read_slips(&mut self, desk: &Desk) {
-        let (Some(practice), Some(folders)) = (desk.practice(), desk.folders()) else { return };
-        let (progress, a_day) = (practice.progress(), usize::from(desk.settings().practice.new.get()));
+    fn read_positions(&mut self, desk: &Desk) {
+        let Some(progress) = desk.practice().map(crate::trainer::Practice::progress) else { return };
         let today = progress.today(desk.watch.now());
-        self.slips = open_slips(progress, &Slips::read(&folders).0, a_day, today);
+        let slips = desk.folders().map(|folders| Slips::read(&folders).0).unwrap_or_default();
+        let own = progress.count_slips(slips.all().iter().map(|slip| slip.trace), today);
+        self.positions = [own, exercises(progress, today)];
     }
 
     fn read(&mut self, desk: &Desk) {
@@ -329,7 +330,7 @@ impl Pane for State {
     /// Something may have been practised in the meantime.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.read(desk);
-        self.read_slips(desk);
+        self.read_positions(desk);
         Task::none()
     }
 
@@ -354,7 +355,7 @@ impl Pane for State {
         let part = |name: &'static str| Some(ui.lang.say(&Phrase::new(name)));
         let parts = vec![
             (None, self.head(ui, desk)),
-            (part("slips-title"), drills::slips(ui, self.slips)),
+            (part("exercises-positions"), drills::positions(ui, self.positions)),
             (part("practise-aim"), goal::view(ui, &self.aim, desk)),
             (part("practise-decks"), self.view_decks(ui, desk)),
             (part("practise-drill"), self.drills.view(ui)),

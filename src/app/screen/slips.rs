@@ -4,11 +4,12 @@
 use iced::widget::column;
 
 use crate::app::kit::fields::choice;
+use crate::app::kit::practice::room;
 use crate::app::kit::{kept, mark};
 use crate::app::prelude::*;
 use crate::game::bot::Mark;
 use crate::shelf;
-use crate::slip::Chosen;
+use crate::slip::{Asking, Chosen};
 use crate::store::slips::Slips;
 use crate::trainer::progress::Count;
 use crate::trainer::{Event, event, slip};
@@ -74,8 +75,8 @@ impl State {
         let progress = practice.progress();
         let today = progress.today(desk.watch.now());
         self.count = progress.count_slips(self.chosen.of(&self.slips), today);
-        let room = usize::from(desk.settings().practice.new.get()).saturating_sub(progress.slips_met_on(today));
-        self.new = self.count.new.min(room);
+        let (asking, a_day) = (Asking::Own(self.chosen.clone()), usize::from(desk.settings().practice.new.get()));
+        self.new = self.count.new.min(room(progress, &asking, a_day, today));
     }
 
     fn is_open(&self) -> bool {
@@ -181,7 +182,9 @@ impl Pane for State {
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => return Action::Open(way),
-            Message::BeginPressed if self.is_open() => return Action::Open(Way::AskSlips(self.chosen.clone())),
+            Message::BeginPressed if self.is_open() => {
+                return Action::Open(Way::AskSlips(Asking::Own(self.chosen.clone())));
+            }
             Message::BeginPressed => {}
             Message::GameChosen(game) => self.chosen.game = game,
             Message::LeastChosen(least) => self.chosen.least = least,

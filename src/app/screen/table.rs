@@ -42,6 +42,7 @@ use guide::Guide;
 use hand::Hand;
 use pace::{Pace, Stage};
 use real::{Real, Typed};
+use slips::Drill;
 use undo::Undone;
 use written::Written;
 
@@ -167,7 +168,12 @@ impl State {
         self.guide.as_ref().and_then(|guide| Some((guide.lesson()?, guide.now())))
     }
 
-    /// The slip that is asked, at the table or just answered.
+    /// Whether it is a match that is kept: no lesson, nothing that is practised.
+    pub fn is_kept(&self) -> bool {
+        self.guide.is_none()
+    }
+
+    /// The slip or exercise that is asked, at the table or just answered.
     pub fn slip(&self) -> Option<&slip::Asked> {
         self.guide.as_ref()?.drill()?.now()
     }
@@ -375,6 +381,9 @@ impl Pane for State {
         let name = || self.table.title().about().name();
         let name = self.guide.as_ref().map_or_else(name, |guide| match guide.lesson() {
             Some(listed) => listed.name(),
+            // Of the pub games it has to be said which one it is.
+            None if guide.drill().is_some_and(|drill| drill.now().is_some()) => name(),
+            None if guide.drill().is_some_and(Drill::is_shipped) => phrase!("exercises-title"),
             None => phrase!("slips-title"),
         });
         desk.lang().say(&name)

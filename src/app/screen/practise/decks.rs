@@ -4,9 +4,9 @@ use iced::widget::column;
 
 use super::{Message, State};
 use crate::app::kit::page;
-use crate::app::kit::practice::decks;
+use crate::app::kit::practice::{decks, stands};
 use crate::app::prelude::*;
-use crate::draw::{Drawing, Ink, Path, Point, Stroke};
+use crate::draw::{Drawing, Path, Point, Stroke};
 use crate::trainer::Deck;
 use crate::trainer::progress::Count;
 
@@ -105,24 +105,4 @@ fn tick<'a>(ui: Ui, on: bool) -> Element<'a, Message> {
         drawing.shape(square, Role::Paper.into(), Stroke::new(Role::Faint.into(), 0.7));
     }
     sign(ui, drawing, 22.0)
-}
-
-/// How far a deck has come: a bar, and the numbers in its order.
-fn stands<'a>(ui: Ui, count: Count) -> Element<'a, Message> {
-    let lang = ui.lang;
-    let height = ui.gap(9.0);
-    let part = |count: usize, ink: Ink| {
-        let width = Length::FillPortion(u16::try_from(count).unwrap_or(u16::MAX));
-        (count > 0).then(|| container(space()).width(width).height(height).style(ui.panel(ink)))
-    };
-    let bar = Row::new()
-        .push(part(count.firm, Role::Accent.into()))
-        .push(part(count.young, Ink::new(Role::Accent).alpha(0.45)))
-        .push(part(count.new + count.suspended, Ink::new(Role::Line).alpha(0.6)))
-        .spacing(2.0);
-    let Count { firm, young, new, suspended, .. } = count;
-    let numbers = tr!(lang, "practise-stands", firm = firm, young = young, new = new, suspended = suspended);
-    let due = (count.due > 0).then(|| ui.strong(tr!(lang, "practise-due-count", count = count.due)));
-    let numbers = Row::new().push(ui.faint(numbers).width(Fill)).push(due).spacing(ui.gap(8.0)).align_y(Center);
-    Column::new().push(bar).push(numbers).spacing(ui.gap(4.0)).into()
 }

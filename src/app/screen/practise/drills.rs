@@ -3,12 +3,13 @@
 use iced::widget::column;
 
 use super::Message;
-use crate::app::kit::practice::{best, dice, weak, weakest};
+use crate::app::kit::practice::{best, dice, stands, weak, weakest};
 use crate::app::prelude::*;
 use crate::trainer::aim::USUAL;
 use crate::trainer::confusion::Weak;
 use crate::trainer::drill::{WEAK, What};
 use crate::trainer::event::Drilled;
+use crate::trainer::progress::Count;
 use crate::trainer::{Deck, Progress};
 
 /// The decks that are drilled as they are.
@@ -108,13 +109,18 @@ fn drill_id(deck: Deck) -> &'static str {
     }
 }
 
-/// The way to one's own slips.
-pub(super) fn slips<'a>(ui: Ui, (due, new): (usize, usize)) -> Element<'a, Message> {
+/// The ways to one's own slips and to the exercises, and how far they have come.
+pub(super) fn positions<'a>(ui: Ui, [own, shipped]: [Count; 2]) -> Element<'a, Message> {
     let lang = ui.lang;
-    let about =
-        if due + new > 0 { tr!(lang, "practise-today-short", due = due, new = new) } else { tr!(lang, "slips-about") };
-    let words = column![ui.heading(tr!(lang, "slips-title")), ui.faint(about).width(Fill)];
-    let go = ui.button(tr!(lang, "practise-drill-go")).on_press(Message::Asked(Way::Slips)).id("slips");
-    let line = row![words.spacing(ui.gap(2.0)).width(Fill), go].spacing(ui.gap(14.0)).align_y(Center);
-    container(line.padding(ui.gap(18.0))).width(Fill).style(ui.card()).into()
+    let line = |name: String, about: String, count: Count, way: Way, id: &'static str| {
+        let stands = (count.all > 0).then(|| stands(ui, count));
+        let words = Column::new().push(ui.lead(name)).push(ui.faint(about).width(Fill)).push(stands);
+        let go = ui.button(tr!(lang, "practise-drill-go")).on_press(Message::Asked(way)).id(id);
+        row![words.spacing(ui.gap(4.0)).width(Fill), go].spacing(ui.gap(14.0)).align_y(Center)
+    };
+    let slips = line(tr!(lang, "slips-title"), tr!(lang, "slips-about"), own, Way::Slips, "slips");
+    let about = tr!(lang, "exercises-about");
+    let exercises = line(tr!(lang, "exercises-title"), about, shipped, Way::Exercises, "exercises");
+    let list = column![ui.heading(tr!(lang, "exercises-positions")), slips, rule::horizontal(1), exercises];
+    container(list.spacing(ui.gap(10.0)).padding(ui.gap(18.0))).width(Fill).style(ui.card()).into()
 }

@@ -1,4 +1,4 @@
-//! One's own slips at the table, one after the other: each is put on it as it stood, decided once more, judged by what it
+//! One's own slips, and exercises, at the table, one after the other: each is put on it as it stood, decided once more, judged by what it
 //! was found to cost, and graded for the trainer's schedule. Knows no schedule and no file of its own.
 
 use std::collections::HashSet;
@@ -7,10 +7,12 @@ use jiff::Timestamp;
 
 use super::State;
 use super::guide::{Course, Guide};
+use crate::app::kit::practice::room;
 use crate::app::prelude::*;
+use crate::exercise;
 use crate::game::bot::Mark;
 use crate::lesson::{self, Ask, Said, Verdict};
-use crate::slip::{Asked, Chosen};
+use crate::slip::{Asked, Asking};
 use crate::store::reviewed::Trace;
 use crate::store::slips::{self, Slips};
 use crate::trainer::{Event, Grade, event, schedule, slip};
@@ -18,10 +20,13 @@ use crate::trainer::{Event, Grade, event, schedule, slip};
 /// The slips that are asked, and how far that has come.
 #[derive(Debug)]
 pub(super) struct Drill {
+    pub(super) asking: Asking,
     chosen: Vec<Trace>,
     /// Those that cannot be put on the table.
     broken: HashSet<Trace>,
     now: Option<Asked>,
+    /// How often the medium player goes wrong there, where it is an exercise.
+    pub(super) wrong: Option<f64>,
     /// Since when it is asked.
     since: Timestamp,
     /// What the last answer was graded, and in how many days it is asked again.
@@ -38,6 +43,11 @@ impl Drill {
         self.now.as_ref()
     }
 
+    /// Whether these are exercises.
+    pub(super) fn is_shipped(&self) -> bool {
+        matches!(self.asking, Asking::Exercises(_))
+    }
+
     /// The how-manieth is asked, of how many at least.
     pub(super) fn place(&self) -> (usize, usize) {
         let asked = self.answers.0 + usize::from(self.graded.is_none());
@@ -47,19 +57,13 @@ impl Drill {
     /// What is asked next, as steps of a lesson: a scene and a question; none when nothing is due any more.
     fn next(&mut self, desk: &mut Desk) -> Vec<lesson::Step> {
         (self.now, self.graded, self.spared, self.since) = (None, None, false, desk.watch.now());
-        let (Some(folders), room) = (desk.folders(), desk.settings().practice.new.get()) else { return Vec::new() };
+        let a_day = usize::from(desk.settings().practice.new.get());
         loop {
-            let Some(practice) = desk.practice() else { return Vec::new() };
+            let Some(progress) = desk.practice().map(crate::trainer::Practice::progress) else { return Vec::new() };
             let open = self.chosen.iter().copied().filter(|slip| !self.broken.contains(slip));
-            let Some(trace) = slip::next(open, usize::from(room), practice.progress(), desk.watch.now()) else {
-                return Vec::new();
-            };
-            let read = match slips::whole(&folders, trace) {
-                Ok(Some(slip)) => Asked::of(slip).map_err(Phrase::from),
-                Ok(None) => Err(phrase!("slips-not-there")),
-                Err(error) => Err(error.phrase()),
-            };
-            match read {
+            let room = room(progress, &self.asking, a_day, progress.today(self.since));
+            let Some(trace) = slip::next(open, room, progress, self.since) else { return Vec::new() };
+            match self.read(trace, desk) {
                 Ok(asked) => {
                     let steps = steps(&asked);
                     self.now = Some(asked);
@@ -72,6 +76,19 @@ impl Drill {
             }
         }
     }
+
+    fn read(&mut self, trace: Trace, desk: &Desk) -> Result<Asked, Phrase> {
+        let found = match self.asking {
+            Asking::Exercises(_) => exercise::find(trace).map(|exercise| (exercise.slip, Some(exercise.wrong))),
+            Asking::Own(_) => {
+                let folders = desk.folders().ok_or(phrase!("slips-not-there"))?;
+                slips::whole(&folders, trace).map_err(|error| error.phrase())?.map(|slip| (slip, None))
+            }
+        };
+        let (slip, wrong) = found.ok_or(phrase!("slips-not-there"))?;
+        self.wrong = wrong;
+        Ok(Asked::of(slip)?)
+    }
 }
 
 fn steps(asked: &Asked) -> Vec<lesson::Step> {
@@ -83,18 +100,33 @@ fn steps(asked: &Asked) -> Vec<lesson::Step> {
 }
 
 impl State {
-    /// Asks slips that are due; where there are none, that is said.
-    pub fn ask_slips(chosen: &Chosen, desk: &mut Desk) -> Option<(Self, Task<super::Message>)> {
-        let (slips, said) = Slips::read(&desk.folders()?);
-        if let Some(said) = said {
-            desk.warn(said);
-        }
+    /// Asks slips or exercises that are due; where there are none, that is said.
+    pub fn ask_slips(asking: Asking, desk: &mut Desk) -> Option<(Self, Task<super::Message>)> {
+        let chosen = match &asking {
+            Asking::Own(chosen) => {
+                let (slips, said) = Slips::read(&desk.folders()?);
+                if let Some(said) = said {
+                    desk.warn(said);
+                }
+                chosen.of(&slips).collect()
+            }
+            Asking::Exercises(Some(deck)) => deck.traces().collect(),
+            Asking::Exercises(None) => exercise::all().iter().flat_map(exercise::Deck::traces).collect(),
+        };
         if !desk.open_practice() {
             return None;
         }
-        let (since, chosen) = (desk.watch.now(), chosen.of(&slips).collect());
-        let mut drill =
-            Drill { chosen, broken: HashSet::new(), now: None, since, graded: None, spared: false, answers: (0, 0) };
+        let mut drill = Drill {
+            asking,
+            chosen,
+            broken: HashSet::new(),
+            now: None,
+            wrong: None,
+            since: desk.watch.now(),
+            graded: None,
+            spared: false,
+            answers: (0, 0),
+        };
         let steps = drill.next(desk);
         if steps.is_empty() {
             desk.warn(phrase!("slips-nothing-due"));

@@ -5,6 +5,7 @@ use iced::widget::column;
 use crate::app::kit::key::{cap, cap_on_accent};
 use crate::app::kit::page::choices;
 use crate::app::prelude::*;
+use crate::app::screen::table::slips::Drill;
 use crate::app::screen::table::{Message, Note, Stage, State, coach, hand, pace, real, typing, written};
 use crate::game::{Seat, Turn};
 use crate::lesson::Listed;
@@ -54,6 +55,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
         let words = match guide.lesson().map(Listed::next) {
             Some(Some(after)) => tr!(lang, "lesson-next", name = after.name()),
             Some(None) => tr!(lang, "lesson-play"),
+            None if guide.drill().is_some_and(Drill::is_shipped) => tr!(lang, "exercises-back"),
             None => tr!(lang, "slips-back"),
         };
         let main = next(words, enter, guide.after(), "lesson-after");

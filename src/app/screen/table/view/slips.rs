@@ -1,4 +1,4 @@
-//! What is said beside one's own slip: what is to be decided, what that comes to, what was decided then and what came of it.
+//! What is said beside one's own slip, or an exercise: what is to be decided, what that comes to, what was decided then and what came of it.
 
 use iced::widget::column;
 
@@ -22,7 +22,9 @@ pub(super) fn told<'a>(ui: Ui, state: &'a State, desk: &'a Desk, drill: &'a Dril
     let answer = state.guide.as_ref().and_then(|guide| guide.answer.as_ref());
     let parts = match answer {
         None => vec![
-            ui.faint(tr!(lang, "slips-ask")).width(Fill).into(),
+            ui.faint(if drill.is_shipped() { tr!(lang, "exercises-ask") } else { tr!(lang, "slips-ask") })
+                .width(Fill)
+                .into(),
             ui.lead(lang.say(&state.table.prompt(&state.eyes(desk)))).width(Fill).into(),
         ],
         Some((notation, verdict)) => answered(ui, state, desk, (drill, asked), notation, verdict),
@@ -66,8 +68,11 @@ fn answered<'a>(
                 .collect()
         }
     };
-    // What was decided then, and what came of it.
-    if let Some(then) = asked.then() {
+    // What was decided then, and what came of it; of an exercise how hard it is.
+    if let Some(wrong) = drill.wrong {
+        let hard = if wrong < 0.5 { tr!(lang, "exercises-easy") } else { tr!(lang, "exercises-hard") };
+        parts.push(line(hard));
+    } else if let Some(then) = asked.then() {
         let listed = state.table.listed(seat, &asked.slip.played).unwrap_or_default();
         let price = format!(" · {}", cost(asked.cost(&listed)));
         let told = then.told().iter().skip(asked.events.len()).map(|told| line(lang.say(&told.phrase)));

@@ -1,0 +1,166 @@
+//! The exercises that are shipped, a deck a game: how far each has come, how many are due. Knows no game by name, and no
+//! decision.
+
+use iced::widget::column;
+
+use crate::app::kit::practice::{room, stands};
+use crate::app::prelude::*;
+use crate::exercise::{self, Deck};
+use crate::slip::Asking;
+use crate::trainer::progress::Count;
+use crate::trainer::{Event, event, slip};
+
+/// The page.
+#[derive(Debug)]
+pub struct State {
+    /// Whether the trainer was opened for it.
+    opened: bool,
+    /// The decks, how many of each stand where, and how many may be asked for the first time today.
+    decks: Vec<(&'static Deck, Count, usize)>,
+}
+
+/// What happened there.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Another screen was asked for.
+    Asked(Way),
+    /// What is due of all decks is asked.
+    BeginPressed,
+    /// Those of a deck that are not asked any more are to be asked again.
+    BringBackPressed(&'static Deck),
+}
+
+impl State {
+    /// The page, where the trainer can be opened; else it is said why not.
+    pub fn open(desk: &mut Desk) -> Option<Self> {
+        let opened = desk.practice().is_none();
+        if !desk.open_practice() {
+            return None;
+        }
+        let mut state = Self { opened, decks: Vec::new() };
+        state.read(desk);
+        Some(state)
+    }
+
+    /// The decks, how many of each stand where, and how many may be asked for the first time today.
+    pub fn decks(&self) -> &[(&'static Deck, Count, usize)] {
+        &self.decks
+    }
+
+    fn read(&mut self, desk: &Desk) {
+        let Some(progress) = desk.practice().map(crate::trainer::Practice::progress) else { return };
+        let (today, a_day) = (progress.today(desk.watch.now()), usize::from(desk.settings().practice.new.get()));
+        let stands = |deck: &'static Deck| {
+            let count = progress.count_slips(deck.traces(), today);
+            (deck, count, count.new.min(room(progress, &Asking::Exercises(Some(deck)), a_day, today)))
+        };
+        self.decks = exercise::all().iter().map(stands).collect();
+    }
+
+    /// How many are due.
+    fn due(&self) -> usize {
+        self.decks.iter().map(|(_, count, _)| count.due).sum()
+    }
+
+    fn bring_back(deck: &Deck, desk: &mut Desk) {
+        let Some(practice) = desk.practice() else { return };
+        let at = event::moment(desk.watch.now());
+        let spared = deck.traces().filter(|one| practice.progress().is_spared(*one));
+        let events = spared.map(|spared| Event::Resume { at, card: slip::id(spared) }).collect();
+        desk.practise(events);
+    }
+
+    fn head<'a>(&self, ui: Ui) -> Element<'a, Message> {
+        let (lang, due) = (ui.lang, self.due());
+        let about = ui.body(tr!(lang, "exercises-about")).color(ui.colour(Role::Faint)).width(Fill);
+        let card = |head: Element<'a, Message>| {
+            container(head).padding(ui.gap(18.0)).width(Fill).style(ui.card()).id("today").into()
+        };
+        // Whoever has begun nothing chooses a game below.
+        if due == 0 {
+            return card(about.into());
+        }
+        let number = ui.display(due.to_string()).font(SERIF_BOLD);
+        let number = row![number, ui.lead(tr!(lang, "practise-due"))].spacing(ui.gap(8.0)).align_y(Center);
+        let begin = iced::widget::text(tr!(lang, "practise-begin")).size(ui.size(Step::Heading)).font(SANS_BOLD);
+        let begin = ui.control(begin).centred().dress(ui.filled()).padding([ui.gap(13.0), ui.gap(40.0)]);
+        let begin = begin.on_press(Message::BeginPressed).id("begin");
+        let words = column![number, about].spacing(ui.gap(4.0));
+        card(if ui.window.width > 820.0 * ui.text {
+            row![words.width(Fill), begin].spacing(ui.gap(20.0)).align_y(Center).into()
+        } else {
+            column![words, begin].spacing(ui.gap(14.0)).into()
+        })
+    }
+
+    fn deck<'a>(ui: Ui, deck: &'static Deck, count: Count, new: usize) -> Element<'a, Message> {
+        let lang = ui.lang;
+        let name = ui.lead(lang.say(&deck.name()));
+        let go = Message::Asked(Way::AskSlips(Asking::Exercises(Some(deck))));
+        let go = (count.due + new > 0).then_some(go);
+        let go = ui.button(tr!(lang, "practise-drill-go")).on_press_maybe(go).id(deck.key);
+        let back = ui.bare(ui.faint(tr!(lang, "exercises-bring-back")).color(ui.colour(Role::Accent)));
+        let back = back.padding([ui.gap(3.0), 0.0]).on_press(Message::BringBackPressed(deck));
+        let back = (count.suspended > 0).then_some(back);
+        let words = Column::new().push(name).push(stands(ui, count)).push(back).spacing(ui.gap(4.0)).width(Fill);
+        row![words, go].spacing(ui.gap(14.0)).align_y(Center).into()
+    }
+}
+
+impl Pane for State {
+    type Message = Message;
+
+    fn name(&self, desk: &Desk) -> String {
+        tr!(desk.lang(), "exercises-title")
+    }
+
+    /// Enter begins.
+    fn key(&self, key: &Key, _modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        matches!(key, Key::Named(Named::Enter)).then_some(Message::BeginPressed)
+    }
+
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Asked(way) => return Action::Open(way),
+            Message::BeginPressed if self.due() > 0 => {
+                return Action::Open(Way::AskSlips(Asking::Exercises(None)));
+            }
+            Message::BeginPressed => {}
+            Message::BringBackPressed(deck) => Self::bring_back(deck, desk),
+        }
+        self.read(desk);
+        Action::None
+    }
+
+    /// Something may have been asked.
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        // The trainer's home may have been above, and closed it.
+        self.opened |= desk.practice().is_none() && desk.open_practice();
+        self.read(desk);
+        Task::none()
+    }
+
+    fn close(self, desk: &mut Desk) {
+        if self.opened {
+            desk.close_practice();
+        }
+    }
+
+    fn is(&self, way: &Way) -> bool {
+        matches!(way, Way::Exercises)
+    }
+
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        let ui = desk.ui();
+        let settings = tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(Message::Asked(Way::Settings)));
+        let bar = bar(ui, self.name(desk), Message::Asked, [settings]);
+        let mut list = Column::new().spacing(ui.gap(12.0)).padding(ui.gap(18.0));
+        for (place, (deck, count, new)) in self.decks.iter().enumerate() {
+            list = list.push((place > 0).then(|| rule::horizontal(1))).push(Self::deck(ui, deck, *count, *new));
+        }
+        let list = container(list).width(Fill).style(ui.card());
+        let wide = ui.wide(800.0).max(800.0).min(ui.window.width - 2.0 * ui.gap(24.0));
+        let page = column![self.head(ui), list].spacing(ui.gap(16.0)).width(wide);
+        column![bar, scrolled(ui, "exercises", container(page).padding([ui.gap(20.0), 0.0]).center_x(Fill))].into()
+    }
+}
