@@ -15,6 +15,7 @@ pub mod bot;
 pub mod chance;
 pub mod course;
 pub mod options;
+pub mod position;
 pub mod record;
 mod score;
 
@@ -127,6 +128,23 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     }
     /// The state before the first event, for a number of seats that [`Game::seats`] allows.
     fn start(options: &Self::Options, seats: usize) -> Self;
+    /// The state that a text describes as [`Game::position`] writes it, between so many; [`position::read`] asks
+    /// whether it can stand, and sees to it that it reads back the same.
+    ///
+    /// # Errors
+    /// Which part of the text is wrong, or which rule it breaks, for people.
+    fn placed(_options: &Self::Options, _seats: usize, _text: &str) -> Result<Self, Illegal> {
+        Err(phrase!("core-position-no-game").into())
+    }
+    /// The position as a text (`docs/rules/positions.md`): all that the course of the match still depends on, nothing that
+    /// lies under a cup.
+    ///
+    /// # Errors
+    /// Why no match can begin like this: it is over, or a text does not hold it, or, where it was made by hand, a rule
+    /// forbids it.
+    fn position(&self) -> Result<String, Illegal> {
+        Err(phrase!("core-position-no-game").into())
+    }
     /// What is waited for.
     fn turn(&self) -> Turn;
     /// What `seat` may decide now, in the rules' order; empty where it may not act.

@@ -12,6 +12,7 @@ use crate::table::{Of, Title};
 pub mod booklet;
 pub mod day;
 pub mod paired;
+pub mod position;
 pub mod printing;
 mod replay;
 

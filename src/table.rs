@@ -26,6 +26,7 @@ pub mod booklet;
 mod dice;
 pub mod ending;
 mod family;
+pub mod knob;
 #[cfg(test)]
 mod laws;
 mod lead;
@@ -48,6 +49,7 @@ pub use about::{About, Block, Explains, OwnSign};
 pub use board::{Board, Choice, Looks, Manners, Players, Sheets, Typed, Typing, View, Weight, Words};
 pub use dice::DieArt;
 pub use family::{Family, Place, places};
+pub use knob::Knob;
 pub use lead::Lead;
 pub use manner::{Cup, Fall, Manner};
 pub use page::Page;
@@ -132,6 +134,15 @@ pub trait Table: Send + Debug {
     fn scores(&self) -> Vec<Score>;
     /// The position as the rules file writes it.
     fn state(&self) -> Value;
+    /// The position as one line of text: an option of the match that begins with it.
+    ///
+    /// # Errors
+    /// Why it cannot be written, for people.
+    fn position(&self) -> Result<String, Illegal>;
+    /// What of the position can be set by hand, this spot of the board being touched.
+    fn knobs(&self, view: &View, spot: Option<&Spot>) -> Vec<Knob>;
+    /// Sets that with which the match begins; what has happened in it is forgotten.
+    fn set(&mut self, key: &str, value: u32);
     /// Reads a line that may be entered now; nothing changes.
     ///
     /// # Errors

@@ -59,6 +59,7 @@ championship-score-winner = { $score } geht hier nicht: Jemand muss gewinnen
 championship-score-race = { $score } geht nicht: Wer gewinnt, hat genau { $to } Siege, die andere Seite weniger
 
 championship-record-game = eine Partie { $game } zählt in dieser Meisterschaft nicht
+championship-record-begun = eine Partie, die mit einer Stellung anfing oder von einer anderen abzweigt, zählt in keiner Meisterschaft
 championship-record-option = in diesem Abschnitt gilt { $option }
 championship-record-open = die Partie ist nicht zu Ende
 championship-record-players = gespielt haben sie nicht { $a } und { $b }

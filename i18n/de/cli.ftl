@@ -34,7 +34,7 @@ cli-about-completions = Schreibt die Vervollständigungen für eine Shell
 cli-about-man = Schreibt die Handbuchseite
 
 cli-usage-games = wurfzabel games [--json]
-cli-usage-replay = wurfzabel replay DATEI [--upto N] [--json]
+cli-usage-replay = wurfzabel replay DATEI [--upto N] [--position] [--json]
 cli-usage-play = wurfzabel play SPIEL --players bot:strong,bot:easy [--option NAME=WERT]… [--games N] [--seed S] [--out ORDNER] [--json]
 cli-usage-hint = wurfzabel hint DATEI [--level easy|medium|strong] [--seed S] [--json]
 cli-usage-review = wurfzabel review DATEI [--json]
@@ -54,6 +54,7 @@ cli-arg-lang = Die Sprache aller Texte; ohne Angabe die des Systems
 cli-arg-json = Antwortet mit einem JSON-Objekt für Programme
 cli-arg-file = Eine Aufzeichnung mit der Endung .wurf
 cli-arg-upto = Nur die ersten N Zeilen unter dem Kopf
+cli-arg-position = Nennt nur die Stellung, als Zeile, mit der eine Partie anfangen kann
 cli-arg-game = Ein Spiel: { $games }
 cli-arg-option = Eine Option des Spiels; „wurfzabel games“ nennt sie
 cli-arg-players = Die Computerspieler, durch Kommas getrennt: bot:easy, bot:medium, bot:strong

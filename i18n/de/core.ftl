@@ -65,3 +65,18 @@ core-not-a-face = { $face } ist keine Seite eines Würfels
 core-bad-seat = „by“ muss die Nummer eines Platzes sein, ab 0
 core-bad-move = „move“ muss ein Text sein
 core-bad-undo = „undo“ muss eine Zahl von Ereignissen sein
+
+core-position-game = die Zeile einer Stellung beginnt mit dem Spiel: „{ $due }“, nicht „{ $key }“
+core-position-no-game = bei diesem Spiel kann man nicht mit einer Stellung anfangen
+core-position-none = mit dieser Stellung kann keine Partie anfangen: Die Partie ist zu Ende oder mitten in etwas, was eine Zeile nicht fasst
+core-position-written = diese Stellung schreibt man nur so: { $due }
+core-position-short = die Stellung ist nicht vollständig
+core-position-word = „{ $word }“ kann an dieser Stelle nicht stehen
+core-position-players = es spielen { $due }, die Stellung ist aber eine mit { $count }
+core-position-nobody = niemand ist dran; wer dran ist, hat einen Stern, etwa 12*
+core-position-several = dran kann nur einer sein: ein Stern
+core-position-first = die Zeile einer Stellung beginnt mit dem Kürzel eines Spiels, und ein Spiel „{ $word }“ gibt es nicht
+
+core-knob-player = { $name }
+core-knob-turn = Wer dran ist
+core-knob-game = Spiel

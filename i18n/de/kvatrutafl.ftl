@@ -65,3 +65,28 @@ kvatrutafl-why-waits =
 kvatrutafl-why-locked = Regel 4: bevor ein Stein auf der zwölften Zacke war, darf keiner zu einem anderen
 kvatrutafl-why-not-home = ausgespielt wird erst, wenn alle Steine im Heimbord stehen
 kvatrutafl-why-behind = weiter hinten steht noch ein Stein; eine zu große Zahl nimmt nur den hintersten
+
+kvatrutafl-position-men = { $side } hat { $count ->
+        [0] keine Steine
+        [one] einen Stein
+       *[other] { $count } Steine
+    } statt 15
+kvatrutafl-position-all-off = { $side } hat alles ausgespielt, das Spiel ist vorbei
+kvatrutafl-position-both = auf { $point } stehen Steine beider Seiten
+kvatrutafl-position-first = { $side } kann nicht vor dem ersten Zug stehen: Steine haben den Anfang verlassen
+kvatrutafl-position-exposed = { $side } ist nur verwundbar („exposed“), wenn auf { $point } genau vier Steine stehen
+kvatrutafl-position-unlocked = { $side } muss für so eine Stellung schon auf { $point } gewesen sein: Es fehlt „unlocked“
+kvatrutafl-position-together = { $side } hat { $count } Steine auf { $point }; das geht erst, wenn ein Stein auf { $twelfth } gewesen ist: Es fehlt „unlocked“
+kvatrutafl-position-toss = um den Anfang würfelt man nur, wenn alle Steine am Anfang stehen
+kvatrutafl-position-turn = { $side } hatte noch keinen Zug und ist also dran
+kvatrutafl-position-won = { $side } hat so schon gewonnen: { $name }
+kvatrutafl-position-target = { $points } Zähler haben die Partie beendet, sie geht bis { $target }
+kvatrutafl-position-score = { $one } zu { $other } kann es im { $game }. Spiel nicht stehen
+
+kvatrutafl-knob-toss = die Würfel sagen es
+kvatrutafl-knob-men = { $side } auf { $point }
+kvatrutafl-knob-bar = { $side } auf der Bar
+kvatrutafl-knob-off = { $side }, ausgespielt
+kvatrutafl-knob-unlocked = { $side } war schon auf { $point } (Regel 4)
+kvatrutafl-knob-exposed = { $side }: die vier auf { $point } sind die eines ersten 6–6 (Regel 2)
+kvatrutafl-knob-score = { $side }, Zähler

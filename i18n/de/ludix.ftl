@@ -29,3 +29,12 @@ ludix-why-beside =
 ludix-why-order = Zehner stehen vor Einern, { $sign } kommt also zu spät
 
 ludix-optimum-how = So oft gewinnt, wer beginnt, wenn beide bestmöglich spielen (ein geteilter Sieg zählt halb): Jeder Zug ist über beide Punktestände und seine eigenen Punkte gelöst, auf ein Millionstel genau.
+
+ludix-position-points = auf { $points } Punkte kommt man mit keinen Zahlen
+ludix-position-target = wer { $points } Punkte hat, wäre nicht noch einmal dran
+ludix-position-best = { $numeral } ist nicht die beste Zahl aus diesen Würfeln, und hier zählt nur die beste
+ludix-position-arranged = hier zählt die beste Zahl von selbst, niemand legt Würfel
+ludix-position-failed = { $dice } ergibt keine Zahl, also wäre der Zug vorbei
+ludix-position-other-dice = die letzte Zahl kann man aus { $dice } nicht legen
+
+ludix-knob-points = Punkte: { $name }

@@ -174,3 +174,25 @@ namaste-sheet-half = halb
 namaste-share-line = { $line } ({ $symbol })
 namaste-share-truth = Wahrheitsfelder
 namaste-share-karma = Mieses Karma
+
+namaste-position-on = Blatt { $sheet }: { $why }
+namaste-position-sum = auf { $sum } kommt man mit keinen Würfeln
+namaste-position-boxes = es gibt nur { $most } Felder für mieses Karma
+namaste-position-karma-points = mieses Karma sind 1 bis 6 Punkte, nicht { $points }
+namaste-position-first = irgendwer muss { $line } als Erstes vollständig gehabt haben, also nicht „later“
+namaste-position-over = alle Felder oder alle für mieses Karma sind voll, und die Runde ist zu Ende: Die Partie ist vorbei
+namaste-position-round = Runden zählen ab 1
+namaste-position-more = Blatt { $sheet }: mehr, als bis zur { $round }. Runde dort stehen kann
+namaste-position-less =
+    Blatt { $sheet }: in der { $round }. Runde muss aus eigenen Zügen schon { $due ->
+        [one] ein Eintrag oder mieses Karma
+       *[other] { $due }-mal ein Eintrag oder mieses Karma
+    } dastehen
+namaste-position-karma = Blatt { $sheet }: wer alle Felder für mieses Karma voll hat, ist nicht mehr dran
+
+namaste-knob-field = { $name }, { $field }
+namaste-knob-round = Runde
+namaste-knob-karma = { $name }, mieses Karma { $number }
+namaste-knob-first = { $name }, { $line }
+namaste-knob-first-here = zuerst vollständig
+namaste-knob-first-else = später als andere

@@ -119,3 +119,12 @@ tavern-share-without = Spiele ohne Strich, von { $games }
 
 # Strategieseiten
 tavern-strategy-percent = { $percent } %
+
+tavern-position-early = vor dem ersten Spiel hat noch niemand Striche
+tavern-position-late = ein { $game }. Spiel käme nach dem Ende: Die Partie hat { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    }
+tavern-position-strokes = { $strokes } Striche haben die Partie beendet, sie geht bis { $most }
+
+tavern-knob-strokes = Striche: { $name }

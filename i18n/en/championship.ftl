@@ -59,6 +59,7 @@ championship-score-winner = { $score } cannot be here: somebody has to win
 championship-score-race = { $score } cannot be: whoever wins has exactly { $to } wins, the other side fewer
 
 championship-record-game = a match of { $game } does not count in this championship
+championship-record-begun = a match that began with a position, or was played on from another, does not count in a championship
 championship-record-option = this stage plays { $option }
 championship-record-open = the match is not over
 championship-record-players = it was not played by { $a } and { $b }

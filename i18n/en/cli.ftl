@@ -34,7 +34,7 @@ cli-about-completions = Writes the completions for a shell
 cli-about-man = Writes the man page
 
 cli-usage-games = wurfzabel games [--json]
-cli-usage-replay = wurfzabel replay FILE [--upto N] [--json]
+cli-usage-replay = wurfzabel replay FILE [--upto N] [--position] [--json]
 cli-usage-play = wurfzabel play GAME --players bot:strong,bot:easy [--option KEY=VALUE]… [--games N] [--seed S] [--out FOLDER] [--json]
 cli-usage-hint = wurfzabel hint FILE [--level easy|medium|strong] [--seed S] [--json]
 cli-usage-review = wurfzabel review FILE [--json]
@@ -54,6 +54,7 @@ cli-arg-lang = The language of all texts; the system’s by default
 cli-arg-json = Answers with a single JSON object, for programs
 cli-arg-file = A record, ending in .wurf
 cli-arg-upto = Only the first N lines below the header
+cli-arg-position = Only tells the position, as a line with which a match can begin
 cli-arg-game = A game: { $games }
 cli-arg-option = An option of the game; “wurfzabel games” lists them
 cli-arg-players = The computer players, separated by commas: bot:easy, bot:medium, bot:strong

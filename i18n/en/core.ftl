@@ -65,3 +65,18 @@ core-not-a-face = { $face } is not a face of a die
 core-bad-seat = “by” must be a player’s number, from 0
 core-bad-move = “move” must be a text
 core-bad-undo = “undo” must be a number of events
+
+core-position-game = the line of a position begins with the game: “{ $due }”, not “{ $key }”
+core-position-no-game = this game has no positions to begin with
+core-position-none = no match can begin with this position: it is over, or in the middle of what a line does not hold
+core-position-written = there is one way to write this position: { $due }
+core-position-short = the position is not complete
+core-position-word = “{ $word }” cannot stand where it does
+core-position-players = { $due } play, but the position is one of { $count }
+core-position-nobody = it is nobody’s turn; a star follows whoever is next, as in 12*
+core-position-several = it can be only one player’s turn: one star
+core-position-first = the line of a position begins with a game’s key, and there is no game “{ $word }”
+
+core-knob-player = { $name }
+core-knob-turn = Whose turn
+core-knob-game = Game

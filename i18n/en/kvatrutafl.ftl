@@ -65,3 +65,28 @@ kvatrutafl-why-waits =
 kvatrutafl-why-locked = rule 4: until a man has been on the twelfth point, none may join another
 kvatrutafl-why-not-home = men are borne off only when all of them are in the home board
 kvatrutafl-why-behind = there is a man farther back; a throw that is too large bears off only the rearmost
+
+kvatrutafl-position-men = { $side } has { $count ->
+        [0] no men
+        [one] one man
+       *[other] { $count } men
+    } instead of 15
+kvatrutafl-position-all-off = { $side } has borne off everything, so the game is over
+kvatrutafl-position-both = men of both sides stand on { $point }
+kvatrutafl-position-first = { $side } cannot be waiting for the first turn: men have left the start
+kvatrutafl-position-exposed = { $side } is “exposed” only where just four men stand on { $point }
+kvatrutafl-position-unlocked = { $side } must have had a man on { $point } to stand like this: “unlocked” is missing
+kvatrutafl-position-together = { $side } has { $count } men on { $point }, which is allowed only once a man has been on { $twelfth }: “unlocked” is missing
+kvatrutafl-position-toss = dice are thrown for the beginning only where all men are at the start
+kvatrutafl-position-turn = { $side } has not had a turn, and so is next
+kvatrutafl-position-won = { $side } has won like this: { $name }
+kvatrutafl-position-target = { $points } points have ended the match, which is played to { $target }
+kvatrutafl-position-score = { $one } to { $other } cannot be the score in game { $game }
+
+kvatrutafl-knob-toss = the dice say
+kvatrutafl-knob-men = { $side } on { $point }
+kvatrutafl-knob-bar = { $side } on the bar
+kvatrutafl-knob-off = { $side } borne off
+kvatrutafl-knob-unlocked = { $side } has been on { $point } (rule 4)
+kvatrutafl-knob-exposed = { $side }: the four on { $point } are those of a first 6–6 (rule 2)
+kvatrutafl-knob-score = { $side }, points

@@ -29,3 +29,12 @@ ludix-why-beside =
 ludix-why-order = tens come before ones, so { $sign } comes too late
 
 ludix-optimum-how = How often whoever begins wins when both play perfectly (a shared win is half a win): every turn is solved over both totals and its own points, to within a millionth.
+
+ludix-position-points = no numerals come to { $points } points
+ludix-position-target = somebody with { $points } points would not have another turn
+ludix-position-best = { $numeral } is not the best numeral of its dice, and here only the best one counts
+ludix-position-arranged = here the best numeral counts by itself; nobody lays out dice
+ludix-position-failed = { $dice } makes no numeral, so the turn would have ended
+ludix-position-other-dice = the last numeral cannot be made of { $dice }
+
+ludix-knob-points = Points of { $name }

@@ -180,3 +180,25 @@ namaste-sheet-half = half
 namaste-share-line = { $line } ({ $symbol })
 namaste-share-truth = Truth boxes
 namaste-share-karma = Bad karma
+
+namaste-position-on = sheet { $sheet }: { $why }
+namaste-position-sum = no dice come to { $sum }
+namaste-position-boxes = there are only { $most } bad-karma boxes
+namaste-position-karma-points = bad karma is 1 to 6 points, not { $points }
+namaste-position-first = somebody must have completed { $line } first, and so not “later”
+namaste-position-over = somebody has filled all fields or all bad-karma boxes, and the round is at its end: the match is over
+namaste-position-round = rounds are counted from 1
+namaste-position-more = sheet { $sheet }: more than can be written by round { $round }
+namaste-position-less =
+    sheet { $sheet }: in round { $round } there must be at least { $due ->
+        [one] one entry or bad karma
+       *[other] { $due } entries or bad karma
+    } from turns of one’s own
+namaste-position-karma = sheet { $sheet }: whoever has filled all bad-karma boxes is not next any more
+
+namaste-knob-field = { $name }, { $field }
+namaste-knob-round = Round
+namaste-knob-karma = { $name }, bad karma { $number }
+namaste-knob-first = { $name }, { $line }
+namaste-knob-first-here = completed first
+namaste-knob-first-else = later than others

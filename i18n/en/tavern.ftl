@@ -119,3 +119,12 @@ tavern-share-without = Games without a stroke, of { $games }
 
 # Strategy pages
 tavern-strategy-percent = { $percent }%
+
+tavern-position-early = before the first game nobody has strokes
+tavern-position-late = game { $game } would come after the end: the match has { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+tavern-position-strokes = { $strokes } strokes have ended the match, which is played to { $most }
+
+tavern-knob-strokes = Strokes of { $name }

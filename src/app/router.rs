@@ -7,8 +7,8 @@ use crate::app::desk::Desk;
 use crate::app::screen::progress::Part;
 use crate::app::screen::{
     Message, Screen, archive, cabinet, championship, championships, drill, ending, exercises, founding, participant,
-    people, person, practise, print, progress, race, replay, rules, session, settings, setup, shelf, slips, sounds,
-    statistics, table, today, trash,
+    people, person, position, practise, print, progress, race, replay, rules, session, settings, setup, shelf, slips,
+    sounds, statistics, table, today, trash,
 };
 use crate::app::way::Way;
 use crate::game::record::Header;
@@ -61,6 +61,11 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
             let (state, task) = setup::State::open(title, desk);
             return Some((Screen::Setup(state), task.map(Message::Setup)));
         }
+        Way::Placed(title, options, players) => {
+            let (state, task) = setup::State::placed(title, options, players, desk);
+            return Some((Screen::Setup(state), task.map(Message::Setup)));
+        }
+        Way::Position(of) => Screen::Position(position::State::new(&*of, desk)?),
         Way::Replay(path) => Screen::Replay(replay::State::open(&path, desk)?),
         Way::Unfinished => Screen::Archive(archive::State::unfinished(desk)),
         Way::Archive => Screen::Archive(archive::State::new(desk)),

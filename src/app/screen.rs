@@ -18,6 +18,7 @@ pub mod founding;
 pub mod participant;
 pub mod people;
 pub mod person;
+pub mod position;
 pub mod practise;
 pub mod print;
 pub mod progress;
@@ -157,6 +158,8 @@ screens! {
     Today = today,
     /// A match of the archive, step by step.
     Replay = replay,
+    /// How a match stands.
+    Position = position,
     /// What a match came to.
     Ending = ending,
     /// Wins, scores, the fairness of the dice.

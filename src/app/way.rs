@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use iced::Task;
 
 use crate::championship::{Id, journal};
+use crate::game::options::Values;
 use crate::game::record::{Entry, Header};
 use crate::lesson::Listed;
 use crate::phrase::Phrase;
@@ -25,6 +26,10 @@ pub enum Way {
     Cabinet(&'static Family),
     /// Who plays a game, and how.
     Setup(&'static dyn Title),
+    /// How a match stands: its line and its picture, to be copied, changed by hand, and begun with.
+    Position(Box<dyn Table>),
+    /// Who plays a game, and how, with these options, that begins with a position of so many.
+    Placed(&'static dyn Title, Values, usize),
     /// A match of a game, set up as the last one was.
     Again(&'static dyn Title),
     /// A match that is set up; where that is left to chance or speed, who begins is found out first.

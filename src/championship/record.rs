@@ -35,6 +35,9 @@ impl Championship {
         if header.game != self.head().game {
             return Err(phrase!("championship-record-game", game = title.about().name()));
         }
+        if !header.counts() {
+            return Err(phrase!("championship-record-begun"));
+        }
         if let Some(due) = &stage.options {
             let fields = title.fields();
             let complete = |values| options::complete(&fields, values).map_err(|illegal| illegal.0);

@@ -18,7 +18,7 @@ use crate::game::chance::Luck;
 use crate::game::record::PlayerKind;
 use crate::i18n::Lang;
 use crate::table::run::{Run, Series, Tally};
-use crate::{phrase, tr};
+use crate::{phrase, shelf, tr};
 
 /// The most matches of a series.
 const MOST: u64 = 1_000_000;
@@ -48,7 +48,8 @@ fn player(text: &str) -> Result<Level, Wrong> {
 
 fn play(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let lang = console.lang;
-    let (title, options) = (given.title(), given.options());
+    let title = given.title();
+    let options = shelf::position::unfold(title, given.options())?;
     let levels: Vec<Level> = given.all("players");
     let (seats, count) = (title.seats_with(&options)?, levels.len());
     if !seats.contains(&count) {

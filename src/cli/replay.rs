@@ -23,7 +23,14 @@ pub(super) const COMMAND: Spoken = Spoken {
     name: "replay",
     about: "cli-about-replay",
     usage: "cli-usage-replay",
-    args: |say| vec![say.file(), say.whole::<usize>("upto", "N", "cli-arg-upto", 0..=u64::from(u32::MAX)), say.json()],
+    args: |say| {
+        vec![
+            say.file(),
+            say.whole::<usize>("upto", "N", "cli-arg-upto", 0..=u64::from(u32::MAX)),
+            say.flag("position", "cli-arg-position"),
+            say.json(),
+        ]
+    },
     run: replay,
 };
 
@@ -40,7 +47,9 @@ fn replay(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
             return Err(refused(&fault));
         }
     };
-    if json {
+    if given.is("position") && replay.fault.is_none() {
+        console.line(shelf::position::line(&*replay.table).map_err(|why| Stop::Refused(why.0))?)?;
+    } else if json {
         console.json(&answer(&*replay.table, replay.fault.as_ref(), lang))?;
     } else {
         show(&replay, console)?;

@@ -1,6 +1,7 @@
 //! The course of a match: a header folded over its events, typed. Knows no screen and no file.
 
 use super::options::Options;
+use super::position;
 use super::record::{Entry, Header, PlayerKind};
 use super::{Event, Face, Game, Illegal};
 use crate::phrase;
@@ -34,9 +35,10 @@ impl<G: Game> Match<G> {
     /// A match that has not begun.
     ///
     /// # Errors
-    /// Options that the game does not have, or a number of players that it does not take.
+    /// Options that the game does not have, a number of players that it does not take, or a position that is none.
     pub fn new(header: Header) -> Result<Self, Illegal> {
-        let options = G::Options::read(&header.options)?;
+        let (own, from) = position::apart(&header.options);
+        let options = G::Options::read(&own)?;
         let (seats, count) = (G::seats(&options), header.players.len());
         if !seats.contains(&count) {
             let (least, most) = (*seats.start(), *seats.end());
@@ -45,8 +47,18 @@ impl<G: Game> Match<G> {
                 false => phrase!("core-player-count", least = least, most = most, count = count).into(),
             });
         }
-        let start = G::start(&options, count);
+        let start = match from {
+            Some(line) => position::read(&options, count, &line)?,
+            None => G::start(&options, count),
+        };
         Ok(Self { header, state: start.clone(), start, events: Vec::new(), marks: Vec::new() })
+    }
+
+    /// Begins with another state than the header says, made of the one it has now; nothing has happened in it.
+    pub fn begin_otherwise(&mut self, change: impl FnOnce(&mut G)) {
+        change(&mut self.state);
+        self.start = self.state.clone();
+        (self.events, self.marks) = (Vec::new(), Vec::new());
     }
 
     /// The header.

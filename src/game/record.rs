@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 use super::bot::Level;
 use super::options::Values;
-use super::{Face, Illegal, Seat};
+use super::{Face, Illegal, Seat, position};
 use crate::phrase::{Phrase, phrase};
 
 /// The format's version.
@@ -236,6 +236,11 @@ impl Header {
     pub fn person(&self) -> Option<Seat> {
         let mut people = (0..self.players.len()).filter(|seat| self.players[*seat].kind.is_human());
         people.next().filter(|_| people.next().is_none())
+    }
+
+    /// Whether the match counts in statistics and ratings: it was begun as every match of its game is.
+    pub fn counts(&self) -> bool {
+        self.from.is_none() && !self.options.contains_key(position::OPTION)
     }
 
     /// Reads line 1.

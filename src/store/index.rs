@@ -557,7 +557,7 @@ impl Change<'_> {
             self.remove(Id(old))?;
         }
         let summary = digest.summary();
-        let counts = |summary: &Summary| summary.is_over() && summary.header.from.is_none();
+        let counts = |summary: &Summary| summary.is_over() && summary.header.counts();
         let over = if summary.is_some_and(counts) { OVER } else { 0 };
         let blank = if summary.is_some_and(|summary| summary.events == 0) { BLANK } else { 0 };
         let stage = digest.stage as u8 | over | blank;

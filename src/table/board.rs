@@ -2,7 +2,7 @@
 //! implemented where its code lives, and [`Board`], which is all of them. Knows no game and no toolkit.
 
 use super::ending::Share;
-use super::{About, DieArt, Exploit, Filling, Lead, Manner, Optimum, Sheet, Sight, Touching};
+use super::{About, DieArt, Exploit, Filling, Knob, Lead, Manner, Optimum, Sheet, Sight, Touching};
 use crate::draw::plot::Mark;
 use crate::draw::{Drawing, Spot};
 use crate::game::bot::{Bot, Level};
@@ -176,6 +176,14 @@ pub trait Words: Manners {
     fn surveys(&self, _touch: &Self::Touch, _view: &View, _spot: &Spot) -> Vec<Phrase> {
         Vec::new()
     }
+    /// What of a position can be set by hand, this spot of the board being touched; nothing where it is written only.
+    fn knobs(&self, _touch: &Self::Touch, _view: &View, _spot: Option<&Spot>) -> Vec<Knob> {
+        Vec::new()
+    }
+
+    /// Sets what such a knob sets. Whether a match can stand like that, [`Game::position`] says.
+    fn set(&mut self, _key: &str, _value: u32) {}
+
     /// What is spoken aloud where a place of the board is pointed at.
     fn spoken(&self, _view: &View, _spot: &Spot) -> Option<&'static str> {
         None

@@ -6,14 +6,14 @@ use serde_json::Value;
 use super::ending::Share;
 use super::review::{self, Finding};
 use super::{
-    Board, Choice, Filling, Line, Manner, Of, Press, Selection, Sheet, Sight, Table, Thinking, Thought, Thrown, Title,
-    Told, Touching as _, Typed, Typing, View,
+    Board, Choice, Filling, Knob, Line, Manner, Of, Press, Selection, Sheet, Sight, Table, Thinking, Thought, Thrown,
+    Title, Told, Touching as _, Typed, Typing, View,
 };
 use crate::draw::{Drawing, Spot};
 use crate::game::bot::Level;
 use crate::game::course::Step;
 use crate::game::record::{Entry, Header};
-use crate::game::{Event, Face, Illegal, Match, Score, Seat, Throw, Turn};
+use crate::game::{Event, Face, Illegal, Match, Score, Seat, Throw, Turn, position};
 use crate::i18n::Lang;
 use crate::phrase::{Phrase, phrase};
 
@@ -161,6 +161,19 @@ impl<G: Board> Table for Play<G> {
 
     fn state(&self) -> Value {
         self.course.state().state()
+    }
+
+    fn position(&self) -> Result<String, Illegal> {
+        position::write(self.course.state())
+    }
+
+    fn knobs(&self, view: &View, spot: Option<&Spot>) -> Vec<Knob> {
+        self.course.state().knobs(&self.touch, view, spot)
+    }
+
+    fn set(&mut self, key: &str, value: u32) {
+        self.course.begin_otherwise(|state| state.set(key, value));
+        self.forget(0);
     }
 
     fn read(&self, entry: &Entry) -> Result<Line, Illegal> {

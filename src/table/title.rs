@@ -8,7 +8,7 @@ use super::{About, Board, DieArt, Exploit, Lead, Optimum, Play, Sheet, Table, Ti
 use crate::game::chance::Luck;
 use crate::game::options::{Field, Options, Values};
 use crate::game::record::Header;
-use crate::game::{Die, Illegal};
+use crate::game::{Die, Illegal, position};
 use crate::phrase::Phrase;
 
 /// The game `G` as a title on the shelf.
@@ -33,15 +33,16 @@ impl<G: Board> Title for Of<G> {
     }
 
     fn seats_with(&self, options: &Values) -> Result<RangeInclusive<usize>, Illegal> {
-        Ok(G::seats(&G::Options::read(options)?))
+        Ok(G::seats(&own::<G>(options)?))
     }
 
     fn lead(&self, options: &Values) -> Result<Lead, Illegal> {
-        Ok(G::lead(&G::Options::read(options)?))
+        let placed = options.contains_key(position::OPTION);
+        Ok(if placed { Lead::Seated } else { G::lead(&own::<G>(options)?) })
     }
 
     fn gear(&self, options: &Values) -> Option<Phrase> {
-        G::gear(&G::Options::read(options).ok()?)
+        G::gear(&own::<G>(options).ok()?)
     }
 
     fn fields(&self) -> Vec<Field> {
@@ -77,4 +78,9 @@ impl<G: Board> Title for Of<G> {
     fn keeps_the_laws(&self, options: &Values, seed: u64) -> usize {
         super::laws::keep::<G>(options, seed)
     }
+}
+
+/// The game's own options, without a position that the match begins with.
+fn own<G: Board>(options: &Values) -> Result<G::Options, Illegal> {
+    G::Options::read(&position::apart(options).0)
 }

@@ -6,4 +6,5 @@ mod coach;
 mod dre13ehn;
 mod kvatrutafl;
 mod namaste;
+mod positions;
 mod tavern;

@@ -147,6 +147,8 @@ pub enum Message {
     Asked(Way),
     /// The filled sheets, as they are at the end.
     PrintPressed,
+    /// The position is to be seen.
+    PositionPressed,
 }
 
 impl State {
@@ -473,6 +475,7 @@ impl Pane for State {
             Message::Branch(message) => self.branched(message, desk),
             Message::Note(message) => self.note(message, desk),
             Message::Asked(way) => Action::Open(way),
+            Message::PositionPressed => Action::Open(Way::Position(self.table.copy())),
             Message::PrintPressed => Action::Open(Way::Print(Some(self.steps.last().copy()))),
         }
     }

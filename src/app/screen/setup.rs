@@ -9,13 +9,14 @@ use crate::app::widget::reveal::{lead, reveal};
 use crate::app::work::work;
 use crate::game::bot::Level;
 use crate::game::options::{Kind, Values};
+use crate::game::position::OPTION;
 use crate::game::record::{Header, NAME_LENGTH, Player, PlayerKind};
 use crate::lesson::{self, Listed};
 use crate::store;
 use crate::store::career::Seen;
 use crate::store::people::{Id, tidy};
 use crate::store::settings::{SeatSetup, Setup};
-use crate::table::Title;
+use crate::table::{Table, Title};
 
 mod fields;
 mod offers;
@@ -60,6 +61,8 @@ pub struct State {
     chooser: Chooser,
     /// The number of the dice as it is typed; empty where they are new ones.
     seed: String,
+    /// The position that the match begins with, where that is not the usual one.
+    position: Option<String>,
     /// The seat at which it was asked who else could sit there.
     asked: Option<usize>,
     /// Who played when, once that is known.
@@ -95,6 +98,10 @@ pub enum Message {
     UndoAllowed(bool),
     /// Another screen was asked for.
     Asked(Way),
+    /// The position is to be seen that the match begins with, or one to be set.
+    PositionPressed,
+    /// The match is to begin as usual after all.
+    PositionDropped,
     /// Begin.
     BeginPressed,
 }
@@ -110,6 +117,7 @@ impl State {
             order: Order::default(),
             chooser: Chooser::default(),
             seed: String::new(),
+            position: None,
             asked: None,
             seen: Seen::default(),
         };
@@ -119,6 +127,24 @@ impl State {
         state.mend(desk);
         state.rename(desk);
         state
+    }
+
+    /// A match with these options that begins with a position of so many.
+    pub(crate) fn placed(
+        title: &'static dyn Title,
+        mut options: Values,
+        players: usize,
+        desk: &Desk,
+    ) -> (Self, Task<Message>) {
+        let (mut state, task) = Self::open(title, desk);
+        state.position = options.remove(OPTION);
+        state.setup.options = options;
+        state.mend(desk);
+        state.setup.seats.truncate(players);
+        while state.setup.seats.len() < players {
+            state.add(PlayerKind::Human, desk);
+        }
+        (state, task)
     }
 
     /// The same, and what finds out who played last; nothing waits for it.
@@ -193,6 +219,7 @@ impl State {
                 options.extend(own.filter(|own| *own != field.default).map(|own| (field.key.to_owned(), own.clone())));
             }
         }
+        options.extend(self.position.clone().map(|position| (OPTION.to_owned(), position)));
         options
     }
 
@@ -208,10 +235,14 @@ impl State {
         })
     }
 
+    /// The match as it is set up, where it can begin.
+    fn as_held(&self, desk: &Desk) -> Option<Box<dyn Table>> {
+        self.header(0, desk).ok().and_then(|header| self.title.open(header).ok())
+    }
+
     /// Whether the match as it is set up is played under a cup.
     fn covers(&self, desk: &Desk) -> bool {
-        let table = self.header(0, desk).ok().and_then(|header| self.title.open(header).ok());
-        table.is_some_and(|table| table.manner().covers())
+        self.as_held(desk).is_some_and(|table| table.manner().covers())
     }
 
     /// Why the match cannot begin, if it cannot; told as the screen has it, for records name options otherwise.
@@ -284,6 +315,20 @@ fn lessons<'a>(ui: Ui, desk: &Desk, title: &'static dyn Title) -> Option<Element
     lesson::of(title.key()).next().map(|_| column![head, rows].spacing(ui.gap(8.0)).into())
 }
 
+/// The position that the match begins with, or the way to one, where the game has any.
+fn position<'a>(state: &State, ui: Ui, desk: &Desk) -> Option<Element<'a, Message>> {
+    let button = |label: String| ui.button(label).on_press(Message::PositionPressed).id("position");
+    if state.position.is_none() {
+        let there_are = state.as_held(desk).is_some_and(|table| table.position().is_ok());
+        return there_are.then(|| row![button(tr!(ui.lang, "position-from"))].into());
+    }
+    let drop = ui.button(tr!(ui.lang, "position-drop")).on_press(Message::PositionDropped).id("position-drop");
+    let words = column![ui.strong(tr!(ui.lang, "position-from")), ui.faint(tr!(ui.lang, "position-from-about"))];
+    let controls = row![button(tr!(ui.lang, "position-other")), drop].spacing(ui.gap(8.0)).wrap();
+    let card = column![words.spacing(ui.gap(2.0)), controls].spacing(ui.gap(8.0)).padding(ui.gap(14.0));
+    Some(container(card).width(Fill).style(ui.card()).into())
+}
+
 /// What somebody is called who has no name.
 fn plain(lang: Lang, kind: PlayerKind) -> String {
     if kind.is_human() { tr!(lang, "app-player") } else { tr!(lang, "app-computer") }
@@ -337,6 +382,14 @@ impl Pane for State {
                 Some(Place::Whole) => {}
             },
             Message::Asked(way) => return Action::Open(way),
+            Message::PositionPressed => {
+                let held = self.as_held(desk).or_else(|| {
+                    // What does not hold is left where it is; the usual beginning can be looked at.
+                    Self { position: None, setup: self.setup.clone(), ..Self::new(self.title, desk) }.as_held(desk)
+                });
+                return held.map_or(Action::None, |table| Action::Open(Way::Position(table)));
+            }
+            Message::PositionDropped => self.position = None,
             Message::Named(seat, name) => {
                 self.setup.seats[seat].name = name.chars().filter(|c| !c.is_control()).collect();
                 self.asked = None;
@@ -409,7 +462,12 @@ impl Pane for State {
         let fields = fields::view(self, ui, place, self.covers(desk));
         let page =
             Column::new().push(line).push(lessons(ui, desk, self.title)).push(seats::view(self, ui, desk, place));
-        let page = page.push(fields).spacing(ui.gap(20.0)).max_width(measure).padding([ui.gap(8.0), ui.gap(24.0)]);
+        let page = page
+            .push(position(self, ui, desk))
+            .push(fields)
+            .spacing(ui.gap(20.0))
+            .max_width(measure)
+            .padding([ui.gap(8.0), ui.gap(24.0)]);
         let page = container(page).center_x(Fill).padding(iced::padding::bottom(ui.gap(16.0)));
         let page = scrolled(ui, "setup", page);
         // Always in sight, however long the options are.

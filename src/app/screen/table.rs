@@ -139,6 +139,8 @@ pub enum Message {
     ReviewPressed,
     /// The filled sheets.
     PrintPressed,
+    /// The position is to be seen.
+    PositionPressed,
     /// Another match with the same players.
     AgainPressed,
     /// The setup.
@@ -337,6 +339,7 @@ impl State {
         let title = self.table.title();
         let task = match message {
             Message::Asked(way) => return Action::Open(way),
+            Message::PositionPressed => return Action::Open(Way::Position(self.table.copy())),
             Message::PrintPressed => return Action::Open(Way::Print(Some(self.table.copy()))),
             Message::EndingPressed => return Action::Open(Way::Ending(self.table.copy())),
             Message::ReviewPressed => return Action::Open(Way::Review(self.table.copy(), 0)),

@@ -9,6 +9,7 @@ use crate::game::options::{Field, Kind};
 use crate::table::{About, Board};
 
 mod ahead;
+mod knobs;
 mod moment;
 mod picture;
 mod reach;

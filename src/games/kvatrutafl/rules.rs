@@ -14,6 +14,8 @@ use super::win::{MAR, Way};
 use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
 use crate::phrase::{Phrase, phrase};
 
+mod position;
+
 /// Both dice.
 pub const DIE: Die = Die::new("pips", Face::PIPS);
 
@@ -281,6 +283,14 @@ impl Game for Kvatrutafl {
             last_win: None,
             left: None,
         }
+    }
+
+    fn placed(options: &Options, _seats: usize, text: &str) -> Result<Self, Illegal> {
+        Self::placed_as(options, text)
+    }
+
+    fn position(&self) -> Result<String, Illegal> {
+        self.written()
     }
 
     fn turn(&self) -> Turn {

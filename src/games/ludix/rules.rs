@@ -11,6 +11,8 @@ use super::options::{Arrange, Options};
 use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
 use crate::phrase;
 
+mod position;
+
 /// Each of the four dice.
 pub const DIE: Die = Die::new(
     "numeral",
@@ -188,6 +190,14 @@ impl Game for Ludix {
             last_round: false,
             failure: None,
         }
+    }
+
+    fn placed(options: &Options, seats: usize, text: &str) -> Result<Self, Illegal> {
+        Self::placed_as(options, seats, text)
+    }
+
+    fn position(&self) -> Result<String, Illegal> {
+        self.written()
     }
 
     fn turn(&self) -> Turn {

@@ -10,8 +10,10 @@ use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
 use crate::phrase::{Phrase, phrase};
 
 mod player;
+mod position;
 
 pub use player::{Obstacle, Player};
+pub use position::HIGHEST;
 
 /// A white die; of every die, `1` is the face 1/7.
 pub const WHITE: Die = Die::new("white", Face::PIPS);
@@ -217,6 +219,14 @@ impl Game for Namaste {
             completed: Vec::new(),
             fresh: [None; MOST_SEATS],
         }
+    }
+
+    fn placed(_options: &(), seats: usize, text: &str) -> Result<Self, Illegal> {
+        Self::placed_as(seats, text)
+    }
+
+    fn position(&self) -> Result<String, Illegal> {
+        self.written()
     }
 
     fn turn(&self) -> Turn {

@@ -13,10 +13,11 @@ use super::card::{self, Card, Item, Until};
 use super::dice::{PIPS, pips};
 use super::part::{End, Outcome, Part, Ties, Wait, amount_json};
 use crate::game::options::{self, Field, Values};
+use crate::game::position::{self, Words};
 use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
 use crate::i18n::Lang;
 use crate::phrase;
-use crate::table::{Block, Filling, Sheet};
+use crate::table::{Block, Filling, Sheet, knob};
 
 /// A pub game, or an evening of them.
 pub trait Kind: Clone + Debug + PartialEq + Send + Sync + 'static {
@@ -87,7 +88,9 @@ pub struct Bout<K> {
     /// Who began it.
     starter: Seat,
     strokes: Vec<u32>,
-    /// Who got a stroke in each of the games so far, as often as they did, the one under way included.
+    /// Which game was the first of the match, from 1: it may have begun with a position.
+    first: u32,
+    /// Who got a stroke in each of the games since, as often as they did, the one under way included.
     given: Vec<Vec<Seat>>,
     part: Playing,
     /// How often the last place of the game under way was played off.
@@ -144,7 +147,12 @@ impl<K: Kind> Bout<K> {
         &self.strokes
     }
 
-    /// Who got a stroke in each of the games so far, the one under way included; a seat stands there as often as it
+    /// How many games had been played before the match began with a position.
+    pub fn earlier(&self) -> usize {
+        self.first as usize - 1
+    }
+
+    /// Who got a stroke in each of the games since then, the one under way included; a seat stands there as often as it
     /// got one.
     pub fn given(&self) -> &[Vec<Seat>] {
         &self.given
@@ -205,6 +213,48 @@ impl<K: Kind> Bout<K> {
         }
     }
 
+    /// The game that is due, of which nothing has happened.
+    fn fresh(&self) -> Playing {
+        Playing(self.item(self.game).begin(Self::order(self.starter, self.strokes.len())))
+    }
+
+    /// Sets how many strokes somebody has, which game is next, or who begins it.
+    pub(super) fn set_by_hand(&mut self, key: &str, value: u32) {
+        let seat = usize::try_from(value).unwrap_or(usize::MAX);
+        match knob::parts(key) {
+            ("strokes", places) => {
+                for place in places {
+                    self.strokes.get_mut(place).into_iter().for_each(|strokes| *strokes = value);
+                }
+            }
+            ("turn", _) if seat < self.strokes.len() => self.starter = seat,
+            ("game", _) if value > 0 => (self.game, self.first) = (value, value),
+            _ => {}
+        }
+        (self.part, self.before, self.begun) = (self.fresh(), None, false);
+        (self.given, self.playoffs, self.over) = (vec![Vec::new()], 0, false);
+    }
+
+    /// Who begins the game under way.
+    pub fn starter(&self) -> Seat {
+        self.starter
+    }
+
+    /// Whether a match can stand like this before a game; how it came to it, is not asked.
+    fn can_stand(&self) -> Result<(), Illegal> {
+        let (game, most) = (self.game, self.strokes.iter().max().copied().unwrap_or_default());
+        match self.until {
+            _ if game == 1 && most > 0 => Err(phrase!("tavern-position-early").into()),
+            Until::Games(games) if game > games => {
+                Err(phrase!("tavern-position-late", game = game, games = games).into())
+            }
+            Until::Strokes(strokes) if most >= strokes => {
+                Err(phrase!("tavern-position-strokes", strokes = most, most = strokes).into())
+            }
+            Until::Games(_) | Until::Strokes(_) => Ok(()),
+        }
+    }
+
     fn next(&mut self, begins: Option<Seat>) {
         if self.until.is_reached(self.game, &self.strokes) {
             self.over = true;
@@ -215,7 +265,7 @@ impl<K: Kind> Bout<K> {
         self.starter = begins.unwrap_or((self.starter + 1) % seats);
         self.given.push(Vec::new());
         self.playoffs = 0;
-        let next = Playing(self.item(self.game).begin(Self::order(self.starter, seats)));
+        let next = self.fresh();
         self.before = Some(std::mem::replace(&mut self.part, next));
     }
 
@@ -244,6 +294,7 @@ impl<K: Kind> Game for Bout<K> {
             game: 1,
             starter: 0,
             strokes: vec![0; seats],
+            first: 1,
             given: vec![Vec::new()],
             part,
             playoffs: 0,
@@ -251,6 +302,27 @@ impl<K: Kind> Game for Bout<K> {
             over: false,
             kind: PhantomData,
         }
+    }
+
+    fn placed(options: &Chosen<K>, seats: usize, text: &str) -> Result<Self, Illegal> {
+        let mut words = Words::new(text);
+        let (strokes, starter) = words.marked(seats)?;
+        if !words.is("game") {
+            return Err(words.unexpected());
+        }
+        let game = words.due(|word| position::number(word).filter(|game| *game > 0))?;
+        words.end()?;
+        let mut bout = Self { game, starter, strokes, first: game, ..Self::start(options, seats) };
+        bout.part = bout.fresh();
+        Ok(bout)
+    }
+
+    fn position(&self) -> Result<String, Illegal> {
+        if self.over || self.playoffs > 0 || self.part != self.fresh() {
+            return Err(phrase!("core-position-none").into());
+        }
+        self.can_stand()?;
+        Ok(format!("{} game {}", position::marked(&self.strokes, self.starter), self.game))
     }
 
     fn turn(&self) -> Turn {

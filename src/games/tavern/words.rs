@@ -6,10 +6,11 @@ use super::card::Until;
 use super::reason;
 use super::scene::names;
 use super::spots::Touch;
+use crate::draw::Spot;
 use crate::game::{Event, Face, Game, Match, Seat, Turn};
 use crate::phrase::{Phrase, phrase};
 use crate::table::ending::Share;
-use crate::table::{Choice, View, Weight, Words};
+use crate::table::{Choice, Knob, View, Weight, Words};
 
 /// Of so many games at most each is told by itself at the end.
 const MOST_TOLD: usize = 12;
@@ -73,6 +74,17 @@ impl<K: Kind> Words for Bout<K> {
         reason::foresees(self.part(), *action)
     }
 
+    fn knobs(&self, _touch: &Self::Touch, view: &View, _spot: Option<&Spot>) -> Vec<Knob> {
+        let strokes =
+            Knob::each("strokes", view, self.strokes(), 99, |name| phrase!("tavern-knob-strokes", name = name));
+        let game = Knob::number("game", phrase!("core-knob-game"), self.game(), 99);
+        strokes.chain([Knob::turn(view, self.strokes().len(), self.starter()), game]).collect()
+    }
+
+    fn set(&mut self, key: &str, value: u32) {
+        self.set_by_hand(key, value);
+    }
+
     /// The strokes of each game; of many only how often there was none, and of an evening game for game of its programme.
     fn shares(played: &Match<Self>) -> Vec<Share> {
         let bout = played.state();
@@ -84,8 +96,9 @@ impl<K: Kind> Words for Bout<K> {
             Share::counts((0..bout.strokes().len()).map(given))
         };
         let (games, programme) = (bout.given().len(), bout.programme() as usize);
+        let earlier = bout.earlier();
         if programme > 1 {
-            let name = |nth: usize| bout.item(nth as u32 + 1).card.name;
+            let name = |nth: usize| bout.item((earlier + nth) as u32 + 1).card.name;
             let mut names: Vec<&str> = (0..games.min(programme)).map(name).collect();
             names.dedup();
             let mut seen = std::collections::BTreeSet::new();
@@ -94,7 +107,9 @@ impl<K: Kind> Words for Bout<K> {
             return names.into_iter().map(share).collect();
         }
         if games <= MOST_TOLD {
-            let share = |nth| Share::least(phrase!("tavern-share-game", game = nth + 1), strokes(&|game| game == nth));
+            let share = |nth| {
+                Share::least(phrase!("tavern-share-game", game = earlier + nth + 1), strokes(&|game| game == nth))
+            };
             return (0..games).map(share).collect();
         }
         let without = |seat: Seat| bout.given().iter().filter(|given| !given.contains(&seat)).count();

@@ -51,7 +51,9 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     ];
     let on = state.may_branch().then_some(Message::Branch(branch::Message::Pressed));
     let on = tool(ui, Icon::Go, tr!(ui.lang, "archive-branch"), on);
-    let all = std::iter::once(on).chain(reviews).chain(ends).chain(tools);
+    let can = state.table.position().is_ok();
+    let position = tool(ui, Icon::Copy, tr!(ui.lang, "position-show"), can.then_some(Message::PositionPressed));
+    let all = [on, position].into_iter().chain(reviews).chain(ends).chain(tools);
     let bar = bar(ui, state.name(desk), Message::Asked, all);
     let touched = |gesture| match gesture {
         Gesture::Pressed(spot) | Gesture::Grabbed(spot) => Message::SpotPressed(spot),

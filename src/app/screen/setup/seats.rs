@@ -20,7 +20,10 @@ pub(super) fn name(seat: usize) -> iced::widget::Id {
 pub(super) fn view<'a>(state: &'a State, ui: Ui, desk: &'a Desk, wrong: Option<Place>) -> Element<'a, Message> {
     let (title, setup) = (state.title, &state.setup);
     let seats = title.seats_with(&setup.options).unwrap_or_else(|_| title.seats());
-    let lead = title.lead(&setup.options).unwrap_or_default();
+    let lead = match state.position {
+        Some(_) => Lead::Seated,
+        None => title.lead(&setup.options).unwrap_or_default(),
+    };
     let rows = setup.seats.iter().enumerate().map(|(index, seat)| {
         let is_wrong = wrong == Some(Place::Seat(index));
         one((state, desk), ui, (index, seat, is_wrong), *seats.start(), lead)

@@ -70,12 +70,14 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let undo = !state.real.typed.is_empty() || state.table.is_touched() || state.table.undo_offered().is_ok();
     let (undo, redo) =
         (undo.then_some(Message::UndoPressed), (!state.undone.is_empty()).then_some(Message::RedoPressed));
+    let position = state.table.position().is_ok();
     let tools = [
         tool(ui, Icon::Undo, tr!(lang, "app-undo"), undo),
         tool(ui, Icon::Redo, tr!(lang, "app-redo"), redo),
         tool(ui, Icon::Hint, tr!(lang, "app-hint"), hint.then_some(Message::Coach(coach::Message::HintPressed))),
         tool(ui, Icon::Rules, tr!(lang, "app-rules"), Some(Message::Asked(state.rules()))),
         tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PrintPressed)),
+        tool(ui, Icon::Copy, tr!(lang, "position-show"), position.then_some(Message::PositionPressed)),
         coach_tool(ui, state),
         settings_tool(ui, Message::Asked),
     ];

@@ -7,6 +7,7 @@ use super::super::rules::{Kvatrutafl, Part, Stage};
 use super::super::sheet::story;
 use super::super::turns::Turn as Whole;
 use super::super::win::{MAR, Way};
+use super::knobs;
 use super::reach::{Reach, Uses};
 use super::tell::{self, points};
 use super::touch::{Place, Touch};
@@ -14,7 +15,7 @@ use crate::draw::Spot;
 use crate::game::{Event, Game, Match, Score, Seat};
 use crate::phrase::{Phrase, phrase};
 use crate::table::ending::Share;
-use crate::table::{Choice, Typed, Typing, View, Weight, Words};
+use crate::table::{Choice, Knob, Typed, Typing, View, Weight, Words};
 
 /// White or Black.
 pub fn side(seat: Seat) -> Phrase {
@@ -90,6 +91,14 @@ impl Words for Kvatrutafl {
 
     fn foresees(&self, seat: Seat, action: &Action) -> Vec<Phrase> {
         super::ahead::foresees(self, seat, action)
+    }
+
+    fn knobs(&self, _touch: &Touch, _view: &View, spot: Option<&Spot>) -> Vec<Knob> {
+        knobs::knobs(self, spot)
+    }
+
+    fn set(&mut self, key: &str, value: u32) {
+        self.set_by_hand(key, value);
     }
 
     fn surveys(&self, touch: &Touch, view: &View, spot: &Spot) -> Vec<Phrase> {

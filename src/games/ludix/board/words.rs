@@ -4,11 +4,13 @@ use super::super::numeral::{Sign, Signs, in_order, refusal, why, written};
 use super::super::rules::{Action, Failure, Ludix, Stage, TARGET};
 use super::super::sheet::story;
 use super::touch::{Reading, Touch};
+use crate::draw::Spot;
+use crate::game::position::MOST;
 use crate::game::{Event, Face, Game, Match, Score, Seat, Turn};
 use crate::games::ludix::Numeral;
 use crate::phrase::{Phrase, phrase};
 use crate::table::ending::Share;
-use crate::table::{Choice, View, Weight, Words};
+use crate::table::{Choice, Knob, View, Weight, Words};
 
 /// Why these signs are no numeral, and how their value is written.
 pub fn not_so(signs: &[Sign]) -> Option<Phrase> {
@@ -84,6 +86,15 @@ impl Words for Ludix {
             Share::least(phrase!("ludix-board-share-failed"), failed),
             Share::least(phrase!("ludix-board-share-lost"), lost),
         ]
+    }
+
+    fn knobs(&self, _touch: &Self::Touch, view: &View, _spot: Option<&Spot>) -> Vec<Knob> {
+        let points = Knob::each("points", view, self.banked(), MOST, |name| phrase!("ludix-knob-points", name = name));
+        points.chain([Knob::turn(view, self.seats(), self.seat())]).collect()
+    }
+
+    fn set(&mut self, key: &str, value: u32) {
+        self.set_by_hand(key, value);
     }
 
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {

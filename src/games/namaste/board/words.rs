@@ -2,14 +2,14 @@
 
 use super::super::art::Symbol;
 use super::super::field::{Field, Line, Truth};
-use super::super::rules::{Action, KARMA, MOST_DICE, Namaste, Player};
-use super::touch::Touch;
+use super::super::rules::{Action, HIGHEST, KARMA, MOST_DICE, Namaste, Player};
+use super::touch::{Place, Touch};
 use super::{ahead, reason};
 use crate::draw::Spot;
 use crate::game::{Event, Face, Game, Match, Score, Seat, Turn};
 use crate::phrase::{Phrase, phrase};
 use crate::table::ending::Share;
-use crate::table::{Choice, View, Weight, Words};
+use crate::table::{Choice, Knob, View, Weight, Words};
 
 /// The names of seats, for lists.
 fn named(view: &View, seats: &[Seat]) -> Vec<Phrase> {
@@ -87,6 +87,36 @@ impl Words for Namaste {
 
     fn foresees(&self, seat: Seat, action: &Action) -> Vec<Phrase> {
         ahead::foresees(self, seat, *action)
+    }
+
+    fn knobs(&self, touch: &Touch, view: &View, spot: Option<&Spot>) -> Vec<Knob> {
+        let seat = touch.shown(self, view);
+        let Some(sheet) = self.players().get(seat) else { return Vec::new() };
+        let field =
+            spot.and_then(Place::of).and_then(|place| if let Place::Field(field) = place { Some(field) } else { None });
+        let field = field.map(|field| {
+            let name = phrase!("namaste-knob-field", field = field.to_string(), name = view.name(seat));
+            let number = sheet.number(field).unwrap_or_default();
+            Knob::number(format!("field-{seat}-{}", field.index()), name, number.into(), HIGHEST.into())
+        });
+        let later = Line::all().filter(|one| sheet.line_points(*one).is_some()).map(|one| {
+            let name = phrase!("namaste-knob-first", line = line(one), name = view.name(seat));
+            let choices = vec![phrase!("namaste-knob-first-here"), phrase!("namaste-knob-first-else")];
+            let now = u32::from(sheet.is_later(one));
+            Knob::choice(format!("later-{seat}-{}", one.index()), name, now, choices)
+        });
+        let karma = (0..KARMA.min(sheet.karma().len() + 1)).map(|place| {
+            let name = phrase!("namaste-knob-karma", number = place + 1, name = view.name(seat));
+            let points = sheet.karma().get(place).copied().unwrap_or_default();
+            Knob::number(format!("karma-{seat}-{place}"), name, points.into(), 6)
+        });
+        let round = Knob::number("round", phrase!("namaste-knob-round"), self.round(), 99);
+        let turn = Knob::turn(view, self.players().len(), self.active());
+        field.into_iter().chain([turn, round]).chain(karma).chain(later).collect()
+    }
+
+    fn set(&mut self, key: &str, value: u32) {
+        self.set_by_hand(key, value);
     }
 
     fn surveys(&self, touch: &Touch, view: &View, spot: &Spot) -> Vec<Phrase> {

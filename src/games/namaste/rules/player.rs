@@ -33,6 +33,11 @@ impl Player {
         self.circles[line.index()]
     }
 
+    /// Whether a line is complete here, but somebody else was first.
+    pub fn is_later(&self, line: Line) -> bool {
+        self.is_crossed(line) && self.line_points(line).is_some()
+    }
+
     /// The bad-karma boxes that are filled.
     pub fn karma(&self) -> &[u8] {
         &self.karma
@@ -82,10 +87,8 @@ impl Player {
     pub fn enter(&mut self, field: Field, sum: u8) -> impl Iterator<Item = Line> + use<> {
         self.cells[field.index()] = sum;
         let done = [Line::row_of(field), Line::column_of(field)].map(|line| {
-            let line = line.filter(|line| line.fields().all(|field| self.cells[field.index()] > 0))?;
-            let worth = self.cells[line.middle().index()];
-            let points = if self.circles[line.index()] { worth.div_ceil(2) } else { worth };
-            self.boxes[line.index()] = Some(points);
+            let line = line.filter(|line| self.completes(*line))?;
+            self.boxes[line.index()] = Some(self.worth(line));
             Some(line)
         });
         done.into_iter().flatten()
@@ -94,6 +97,50 @@ impl Player {
     /// Crosses the circle of a line unless it is complete on this sheet.
     pub fn cross(&mut self, line: Line) {
         self.circles[line.index()] |= self.boxes[line.index()].is_none();
+    }
+
+    /// Writes any number into a field, 0 for none; what follows from it [`Player::settle`] finds.
+    pub(super) fn put(&mut self, field: Field, number: u8) {
+        self.cells[field.index()] = number;
+    }
+
+    /// Whether all fields of a line are filled.
+    pub(super) fn completes(&self, line: Line) -> bool {
+        line.fields().all(|field| self.cells[field.index()] > 0)
+    }
+
+    /// Says whether somebody else was first on a line.
+    pub(super) fn mark(&mut self, line: Line, later: bool) {
+        self.circles[line.index()] = later;
+    }
+
+    /// Fills the boxes of what is complete, and no other.
+    pub(super) fn settle(&mut self) {
+        for line in Line::all() {
+            let points = self.completes(line).then(|| self.worth(line));
+            self.boxes[line.index()] = points;
+        }
+    }
+
+    /// What a complete line is worth here.
+    fn worth(&self, line: Line) -> u8 {
+        let worth = self.cells[line.middle().index()];
+        if self.circles[line.index()] { worth.div_ceil(2) } else { worth }
+    }
+
+    /// A number that does not fit where it stands, and what is in its way.
+    pub(super) fn flaw(&self) -> Option<(Field, u8, Obstacle)> {
+        Field::all().find_map(|field| {
+            let number = self.number(field)?;
+            let mut without = self.clone();
+            without.put(field, 0);
+            Some((field, number, without.fits(field, number).err()?))
+        })
+    }
+
+    /// The bad-karma boxes filled otherwise.
+    pub(super) fn set_karma(&mut self, karma: Vec<u8>) {
+        self.karma = karma;
     }
 
     /// Writes points into the next bad-karma box.

@@ -48,9 +48,12 @@ pub fn filled(played: &Match<Bout<Evening>>, lang: Lang) -> Vec<Drawing> {
     let state = played.state();
     let seats = state.strokes().len();
     let count = |given: &[Seat], seat| given.iter().map(|other| u32::from(*other == seat)).sum();
+    // What was given before the match began with a position stands in the sums alone.
+    let earlier = std::iter::repeat_n(Vec::new(), state.earlier());
+    let since = state.given().iter().map(|given| (0..seats).map(|seat| count(given, seat)).collect());
     let games = Games {
         names: (1..=state.programme()).map(|game| lang.say(&Phrase::new(state.item(game).card.name))).collect(),
-        strokes: state.given().iter().map(|given| (0..seats).map(|seat| count(given, seat)).collect()).collect(),
+        strokes: earlier.chain(since).collect(),
     };
     let (told, all) = (Told::of(played, lang), games.names.len());
     let each = all.div_ceil(all.div_ceil(ROWS).max(1)).max(1);

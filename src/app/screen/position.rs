@@ -1,0 +1,364 @@
+//! How a match stands: its line, to be copied or pasted, its picture, to be kept, and all of it to be set by hand; with it
+//! another match can begin. The match it comes from stays as it is. Knows no game by name.
+
+use iced::widget::column;
+
+use crate::app::kit::board::Board;
+use crate::app::kit::fields::counted;
+use crate::app::kit::kept;
+use crate::app::kit::page::choices;
+use crate::app::kit::saving::{self, Saving};
+use crate::app::outside::Kind;
+use crate::app::prelude::*;
+use crate::app::widget::picture::Gesture;
+use crate::draw::{Spot, pixels};
+use crate::game::Illegal;
+use crate::game::position::{OPTION, apart};
+use crate::game::record::Header;
+use crate::shelf::position::{line, open, read};
+use crate::table::knob::{Dial, Knob};
+use crate::table::{Table, View};
+
+/// The field with the line.
+const LINE: &str = "position-line";
+/// How many pixels of the kept picture a millimetre has.
+const SCALE: f32 = 8.0;
+
+/// A position.
+#[derive(Debug)]
+pub struct State {
+    /// A match that begins with it.
+    table: Box<dyn Table>,
+    names: Vec<String>,
+    /// The line as it is written.
+    line: String,
+    /// Why no match can begin like this.
+    wrong: Option<Phrase>,
+    /// The spot that was touched.
+    spot: Option<Spot>,
+    /// What is being typed for a knob.
+    typed: Option<(String, String)>,
+    board: Board,
+    saving: Saving,
+    /// Whether it is asked where the picture goes.
+    keeps: bool,
+}
+
+/// What happened on the screen.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Another screen was asked for.
+    Asked(Way),
+    /// The line was written.
+    Written(String),
+    /// The line goes to the clipboard.
+    CopyPressed,
+    /// What the clipboard holds is to be the line.
+    PastePressed,
+    /// That is what it holds.
+    Pasted(Option<String>),
+    /// The picture is to be kept, or not after all.
+    KeepPressed,
+    /// What happened while it is saved.
+    Saving(saving::Message),
+    /// Something of the board was touched.
+    SpotPressed(Spot),
+    /// What stands on one spot is carried to another.
+    Carried(Spot),
+    /// It is put down there.
+    PutDown(Option<Spot>),
+    /// The pointer is over a spot, or over none.
+    SpotHovered,
+    /// An arrow key moves the cursor over the board.
+    CursorMoved(Key),
+    /// The cursor is dropped.
+    CursorDropped,
+    /// A knob was set, as typed or pressed.
+    Turned(String, String),
+    /// The first knob of what was touched goes up or down.
+    Stepped(bool),
+    /// A match is to begin like this.
+    BeginPressed,
+}
+
+impl State {
+    /// As a match stands; as it begins, where that is no position.
+    pub(crate) fn new(of: &dyn Table, desk: &mut Desk) -> Option<Self> {
+        let (mut options, _) = apart(&of.header().options);
+        options.extend(of.position().ok().map(|position| (OPTION.to_owned(), position)));
+        let header = Header::new(&of.header().game, options, of.header().players.clone());
+        let names = header.players.iter().map(|player| kept::shown(&player.name)).collect();
+        let table = desk.heed(of.title().open(header))?;
+        let (board, saving) = (Board::default(), Saving::default());
+        let (line, wrong) = (String::new(), None);
+        let mut state = Self { table, names, line, wrong, spot: None, typed: None, board, saving, keeps: false };
+        let name = format!("{}.png", state.table.title().key());
+        state.saving.retarget(desk.outside.documents().join(name).display().to_string());
+        state.write();
+        state.redraw(desk);
+        Some(state)
+    }
+
+    /// The line as it is written.
+    pub fn line(&self) -> &str {
+        &self.line
+    }
+
+    /// Why no match can begin like this.
+    pub fn wrong(&self) -> Option<&Phrase> {
+        self.wrong.as_ref()
+    }
+
+    /// What is seen.
+    pub fn picture(&self) -> &Picture {
+        &self.board.picture
+    }
+
+    fn view_of(&self, desk: &Desk) -> View {
+        let players = self.table.header().players.len();
+        let numbered = |place: usize| format!("{} {}", tr!(desk.lang(), "app-player"), place + 1);
+        let names = match self.names.len() == players {
+            true => self.names.clone(),
+            false => (0..players).map(numbered).collect(),
+        };
+        View { lang: desk.lang(), names, layout: desk.layout(self.table.title()), open: true, ..View::default() }
+    }
+
+    fn redraw(&mut self, desk: &Desk) {
+        self.board.show(self.table.board(&self.view_of(desk)));
+        self.spot = self.spot.take().filter(|spot| self.board.picture.area(spot).is_some());
+    }
+
+    /// Writes the line of what is on the board.
+    fn write(&mut self) {
+        match line(&*self.table) {
+            Ok(line) => (self.line, self.wrong) = (line, None),
+            Err(why) => (self.line, self.wrong) = (String::new(), Some(why.0)),
+        }
+    }
+
+    /// Puts on the board what the line says, if it says something.
+    fn put(&mut self, line: String, desk: &Desk) {
+        self.line = line;
+        let players = self.table.header().players.len();
+        let put = read(&self.line).and_then(|(title, options)| open(title, &options, players));
+        match put {
+            Ok(table) => {
+                (self.table, self.wrong, self.spot) = (table, None, None);
+                self.redraw(desk);
+            }
+            Err(Illegal(why)) => self.wrong = Some(why),
+        }
+    }
+
+    fn set(&mut self, key: &str, value: u32, desk: &Desk) {
+        self.table.set(key, value);
+        self.write();
+        self.redraw(desk);
+    }
+
+    /// What of a spot can be carried elsewhere, with what is there.
+    fn loose(&self, spot: &Spot, desk: &Desk) -> Vec<Knob> {
+        let all = self.table.knobs(&self.view_of(desk), Some(spot));
+        all.into_iter().filter(|knob| knob.of.is_some()).collect()
+    }
+
+    fn carry(&mut self, from: &Spot, to: &Spot, desk: &Desk) {
+        let Some(one) = self.loose(from, desk).into_iter().find(|knob| knob.value > 0) else { return };
+        let Some(other) = self.loose(to, desk).into_iter().find(|knob| knob.of == one.of) else { return };
+        if one.key != other.key {
+            self.table.set(&one.key, one.value - 1);
+            self.set(&other.key, other.value + 1, desk);
+        }
+    }
+
+    fn touch(&mut self, spot: Spot, desk: &Desk) {
+        let view = self.view_of(desk);
+        let besides = self.table.knobs(&view, None).len();
+        if self.table.knobs(&view, Some(&spot)).len() == besides {
+            // Nothing is set there: another part of the board may be shown.
+            self.table.release();
+            let _ = self.table.press(&view, &spot);
+        }
+        self.spot = Some(spot);
+        self.redraw(desk);
+    }
+
+    fn update_saving(&mut self, message: saving::Message, desk: &mut Desk) -> Task<Message> {
+        let kind = Kind { name: tr!(desk.lang(), "position-picture"), endings: &["png"] };
+        let (drawing, look) = (self.board.picture.drawing().clone(), desk.ui().look());
+        let make = move || -> Option<saving::Make> {
+            Some(Box::new(move || pixels::png(&drawing, look, SCALE).ok_or_else(|| phrase!("ending-no-picture"))))
+        };
+        let key = self.table.title().key();
+        self.saving.update(message, (kind, key), make, desk).map(Message::Saving)
+    }
+
+    fn knob<'a>(&self, ui: Ui, knob: Knob) -> Element<'a, Message> {
+        let name = ui.body(ui.lang.say(&knob.name));
+        let key = knob.key;
+        match knob.dial {
+            Dial::Number(most) => {
+                let typed = self.typed.as_ref().filter(|(of, _)| *of == key).map(|(_, typed)| typed.clone());
+                let written = typed.unwrap_or_else(|| knob.value.to_string());
+                let id = format!("knob-{key}");
+                let number =
+                    counted(ui, (&id, "0"), &written, (0, most), move |text| Message::Turned(key.clone(), text));
+                row![name.width(Fill), number].spacing(ui.gap(8.0)).align_y(Center).into()
+            }
+            Dial::Choice(all) => {
+                let choice = |(place, one): (u32, &Phrase)| {
+                    (ui.lang.say(one), place == knob.value, Message::Turned(key.clone(), place.to_string()))
+                };
+                let all = (0..).zip(&all).map(choice).collect::<Vec<_>>();
+                column![name, choices(ui, all)].spacing(ui.gap(4.0)).into()
+            }
+        }
+    }
+
+    fn beside<'a>(&'a self, ui: Ui, desk: &Desk) -> Element<'a, Message> {
+        let lang = ui.lang;
+        let field = ui.field(&tr!(lang, "position-paste"), &self.line, Step::Body).on_input(Message::Written);
+        let field = field.padding([ui.gap(7.0), ui.gap(10.0)]).id(LINE);
+        let verdict = match &self.wrong {
+            Some(why) => ui.body(lang.say(why)).color(ui.colour(Role::Bad)),
+            None => ui.faint(tr!(lang, "position-holds")),
+        };
+        let copy = ui.button(tr!(lang, "position-copy")).id("position-copy");
+        let copy = copy.on_press_maybe(self.wrong.is_none().then_some(Message::CopyPressed));
+        let paste = ui.button(tr!(lang, "position-take")).on_press(Message::PastePressed).id("position-take");
+        let keep = ui.button(tr!(lang, "position-keep")).on_press(Message::KeepPressed).id("position-keep");
+        let saving = self.keeps.then(|| self.saving.view(ui, true).map(Message::Saving));
+        let head = ui.heading(tr!(lang, "position-line"));
+        let line = column![head, field, verdict.width(Fill), row![copy, paste, keep].spacing(ui.gap(8.0)).wrap()];
+        let line = line.push(saving).spacing(ui.gap(10.0));
+        let knobs = self.table.knobs(&self.view_of(desk), self.spot.as_ref());
+        let there = !knobs.is_empty();
+        let knobs = Column::from_iter(knobs.into_iter().map(|knob| self.knob(ui, knob))).spacing(ui.gap(10.0));
+        let hand = column![ui.heading(tr!(lang, "position-hand")), ui.faint(tr!(lang, "position-about")), knobs];
+        let hand = there.then(|| hand.spacing(ui.gap(10.0)));
+        let all = column![line].push(hand).spacing(ui.gap(20.0)).padding(iced::padding::right(ui.gap(14.0)));
+        let begin = ui.primary(tr!(lang, "position-begin")).id("position-begin");
+        let begin = begin.on_press_maybe(self.wrong.is_none().then_some(Message::BeginPressed)).width(Fill);
+        let all = scrollable(all).width(Fill).height(Fill).style(ui.bar()).id("position-beside");
+        column![all, begin].spacing(ui.gap(10.0)).into()
+    }
+}
+
+impl Pane for State {
+    type Message = Message;
+
+    fn name(&self, desk: &Desk) -> String {
+        let game = desk.lang().say(&self.table.title().about().name());
+        tr!(desk.lang(), "position-title", game = game)
+    }
+
+    /// Arrows walk over the board, Enter touches, + and − set what was touched; Ctrl+C copies the line, Ctrl+V takes one.
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        match key {
+            Key::Named(Named::ArrowUp | Named::ArrowDown | Named::ArrowLeft | Named::ArrowRight) => {
+                Some(Message::CursorMoved(key.clone()))
+            }
+            Key::Named(Named::Enter) if modifiers.command() => Some(Message::BeginPressed),
+            Key::Named(Named::Enter) => self.board.cursor.clone().map(Message::SpotPressed),
+            Key::Named(Named::Escape) if self.board.cursor.is_some() => Some(Message::CursorDropped),
+            Key::Character(letter) if modifiers.command() => match letter.as_str() {
+                "c" => Some(Message::CopyPressed),
+                "v" => Some(Message::PastePressed),
+                "s" => Some(Message::KeepPressed),
+                _ => None,
+            },
+            Key::Character(letter) => match letter.as_str() {
+                "+" | "-" => Some(Message::Stepped(letter == "+")),
+                "r" => Some(Message::Asked(Way::Rules(self.table.title()))),
+                _ => None,
+            },
+            Key::Named(_) | Key::Unidentified => None,
+        }
+    }
+
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Asked(way) => return Action::Open(way),
+            Message::Written(line) => self.put(line, desk),
+            Message::CopyPressed if self.wrong.is_none() => {
+                desk.done(phrase!("position-copied"));
+                return Action::Run(iced::clipboard::write(self.line.clone()));
+            }
+            Message::PastePressed => return Action::Run(iced::clipboard::read().map(Message::Pasted)),
+            Message::Pasted(Some(line)) => self.put(line.trim().to_owned(), desk),
+            Message::KeepPressed => self.keeps = !self.keeps,
+            Message::Saving(message) => return Action::Run(self.update_saving(message, desk)),
+            Message::SpotPressed(spot) => {
+                self.board.cursor = self.board.cursor.take().map(|_| spot.clone());
+                self.touch(spot, desk);
+            }
+            Message::Carried(spot) => self.spot = Some(spot),
+            Message::PutDown(to) => {
+                if let Some((from, to)) = self.spot.clone().zip(to) {
+                    self.carry(&from, &to, desk);
+                    self.touch(to, desk);
+                }
+            }
+            Message::CursorMoved(key) => self.board.walk(&key),
+            Message::CursorDropped => self.board.cursor = None,
+            Message::Turned(key, text) => {
+                let knobs = self.table.knobs(&self.view_of(desk), self.spot.as_ref());
+                let fits = |value: &u32| {
+                    let knob = knobs.iter().find(|knob| knob.key == key);
+                    knob.is_some_and(|knob| !matches!(knob.dial, Dial::Number(most) if *value > most))
+                };
+                if let Some(value) = text.trim().parse().ok().filter(fits) {
+                    self.set(&key, value, desk);
+                }
+                self.typed = Some((key, text)).filter(|(_, text)| text.chars().all(|c| c.is_ascii_digit()));
+            }
+            Message::Stepped(up) => {
+                let first = self.spot.as_ref().and_then(|spot| {
+                    let knobs = self.table.knobs(&self.view_of(desk), Some(spot));
+                    knobs.into_iter().find(|knob| matches!(knob.dial, Dial::Number(_)))
+                });
+                if let Some(knob) = first {
+                    let value = if up { knob.value.saturating_add(1) } else { knob.value.saturating_sub(1) };
+                    return self.update(Message::Turned(knob.key, value.to_string()), desk);
+                }
+            }
+            Message::BeginPressed => {
+                if let (None, Ok((title, options))) = (&self.wrong, read(&self.line)) {
+                    return Action::Replace(Way::Placed(title, options, self.table.header().players.len()));
+                }
+            }
+            Message::CopyPressed | Message::Pasted(None) | Message::SpotHovered => {}
+        }
+        Action::None
+    }
+
+    fn led_away(&mut self) {
+        self.board.leave();
+    }
+
+    /// The language or the look may be another.
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        self.redraw(desk);
+        Task::none()
+    }
+
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        let ui = desk.seated(desk.ui(), &self.table.header().players).accented(self.table.title().about().accent);
+        let rules = Message::Asked(Way::Rules(self.table.title()));
+        let bar =
+            bar(ui, self.name(desk), Message::Asked, [tool(ui, Icon::Rules, tr!(ui.lang, "app-rules"), Some(rules))]);
+        let touched = |gesture| match gesture {
+            Gesture::Pressed(spot) => Message::SpotPressed(spot),
+            Gesture::Grabbed(spot) => Message::Carried(spot),
+            Gesture::Dropped(spot) => Message::PutDown(spot),
+            Gesture::Hovered(_) | Gesture::Retracted => Message::SpotHovered,
+        };
+        let marked = self.board.cursor.as_ref().or(self.spot.as_ref());
+        let board = container(self.board.picture.touchable(ui, marked, None, touched)).id("board").width(Fill);
+        let beside = container(self.beside(ui, desk)).width(ui.wide(360.0).min(ui.window.width * 0.45)).height(Fill);
+        let page = row![board.height(Fill), beside].spacing(ui.gap(16.0)).height(Fill);
+        let page = container(page).padding(iced::padding::all(ui.gap(14.0)).top(0.0)).width(Fill).height(Fill);
+        column![bar, page].into()
+    }
+}

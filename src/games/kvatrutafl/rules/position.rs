@@ -1,0 +1,228 @@
+//! A position of Kvátrutafl as a text, and whether a game can stand like that (`docs/rules/positions.md`).
+
+use std::fmt::Write as _;
+
+use super::{Kvatrutafl, Part, Stage};
+use crate::game::position::{TURN, Turned, Words, number, turned};
+use crate::game::{Game as _, Illegal, Score, Seat};
+use crate::games::kvatrutafl::men::{BAR, MEN, Men, OFF, POINTS, Position, SEVENTH, TWELFTH, letter, other, path};
+use crate::games::kvatrutafl::options::Options;
+use crate::phrase::{Phrase, phrase};
+use crate::table::knob::parts;
+
+/// What the sides are called.
+const SIDES: [&str; 2] = ["white", "black"];
+/// The least and the most that a game scores for both together.
+const GAIN: [Score; 2] = [Score::halves(3), Score::whole(17)];
+
+/// A place on the path of `seat` and how many men stand there, of a word such as `a15`.
+fn place(seat: Seat, word: &str) -> Option<(u8, u32)> {
+    let (name, count) = word.split_at(word.find(|c: char| c.is_ascii_digit())?);
+    let mut letters = name.chars();
+    let place = match (name, letters.next(), letters.next()) {
+        ("bar", ..) => BAR,
+        ("off", ..) => OFF,
+        (_, Some(letter), None) => path(seat, letter)?,
+        _ => return None,
+    };
+    Some((place, count.parse().ok()?))
+}
+
+/// The name of a place on the path of `seat`.
+fn name(seat: Seat, place: u8) -> String {
+    match place {
+        BAR => "bar".to_owned(),
+        OFF => "off".to_owned(),
+        _ => letter(seat, place).to_string(),
+    }
+}
+
+fn score(word: &str) -> Option<Score> {
+    let (whole, halves) = word.strip_suffix(".5").map_or((word, 0), |whole| (whole, 1));
+    Some(Score::whole(number(whole)?.into()) + Score::halves(halves))
+}
+
+/// That of this side, in words.
+fn of(seat: Seat, id: &'static str) -> Phrase {
+    let side = if seat == 0 { phrase!("kvatrutafl-board-white") } else { phrase!("kvatrutafl-board-black") };
+    Phrase::new(id).with("side", side)
+}
+
+impl Kvatrutafl {
+    pub(super) fn placed_as(options: &Options, text: &str) -> Result<Self, Illegal> {
+        let mut words = Words::new(text);
+        let mut state = Self::start(options, 2);
+        let mut turn = Turned::default();
+        for seat in [0, 1] {
+            turn.note(words.due(|word| Some(turned(word)).filter(|(side, _)| *side == SIDES[seat]))?.1);
+            state.position.men[seat] = men(seat, &mut words);
+            state.position.unlocked[seat] = words.is("unlocked");
+            state.position.exposed[seat] = words.is("exposed");
+            state.position.first[seat] = words.is("first");
+        }
+        if !words.is("toss") {
+            let seat = turn.seat()?;
+            let die = |word: &str| word.parse::<u8>().ok().filter(|face| (1..=6).contains(face));
+            state.stage = match words.is("dice") {
+                true => Stage::Play(seat, [words.due(die)?, words.due(die)?]),
+                false => Stage::Throw(seat),
+            };
+        }
+        if words.is("score") {
+            state.scores = [words.due(score)?, words.due(score)?];
+        }
+        if words.is("game") {
+            state.game = words.due(number)?;
+        }
+        words.end()?;
+        Ok(state)
+    }
+
+    pub(super) fn written(&self) -> Result<String, Illegal> {
+        self.can_stand()?;
+        let mut text = String::new();
+        let (turn, dice) = match self.stage {
+            Stage::Opening => (None, " toss".to_owned()),
+            Stage::Throw(seat) => (Some(seat), String::new()),
+            Stage::Play(seat, [one, two]) => (Some(seat), format!(" dice {one} {two}")),
+            Stage::Over => return Err(phrase!("core-position-none").into()),
+        };
+        let Position { men, unlocked, exposed, first } = &self.position;
+        for seat in [0, 1] {
+            let mark = if turn == Some(seat) { TURN.to_string() } else { String::new() };
+            let gap = if seat == 0 { "" } else { " " };
+            let _ = write!(text, "{gap}{}{mark}", SIDES[seat]);
+            for (place, count) in (BAR..).zip(men[seat].counts()).filter(|(_, count)| **count > 0) {
+                let _ = write!(text, " {}{count}", name(seat, place));
+            }
+            let flags = [(unlocked, "unlocked"), (exposed, "exposed"), (first, "first")];
+            flags.iter().filter(|(flag, _)| flag[seat]).for_each(|(_, word)| text.extend([" ", word]));
+        }
+        text += &dice;
+        if self.game > 1 {
+            let [white, black] = self.scores.map(Score::json);
+            let _ = write!(text, " score {white} {black} game {}", self.game);
+        }
+        Ok(text)
+    }
+
+    /// Sets how many men stand somewhere, what they have done, whose turn it is, which has not begun, and the score. What
+    /// follows from where men stand is set with it.
+    pub(in crate::games::kvatrutafl) fn set_by_hand(&mut self, key: &str, value: u32) {
+        let position = &mut self.position;
+        match (parts(key).0, &parts(key).1[..]) {
+            ("men", [seat @ (0 | 1), place @ 0..=25]) => {
+                let mut at = *position.men[*seat].counts();
+                at[*place] = u8::try_from(value).unwrap_or(MEN);
+                position.men[*seat] = Men::new(at);
+            }
+            ("unlocked", [seat @ (0 | 1)]) => position.unlocked[*seat] = value == 1,
+            ("exposed", [seat @ (0 | 1)]) => position.exposed[*seat] = value == 1,
+            ("score", [seat @ (0 | 1)]) => self.scores[*seat] = Score::whole(value.into()),
+            ("game", _) => self.game = value,
+            ("turn", _) => {
+                let of = usize::try_from(value).unwrap_or_default();
+                self.stage = if of < 2 { Stage::Throw(of) } else { Stage::Opening };
+            }
+            _ => {}
+        }
+        for seat in [0, 1] {
+            let men = &position.men[seat];
+            position.first[seat] = men.at(1) == MEN;
+            position.exposed[seat] &= men.at(SEVENTH) == 4;
+            position.unlocked[seat] |= men.at(TWELFTH) > 0 || men.at(OFF) > 0 || crowded(men).is_some();
+        }
+        self.stage = match self.stage {
+            Stage::Play(seat, _) => Stage::Throw(seat),
+            Stage::Over => Stage::Throw(0),
+            stage @ (Stage::Opening | Stage::Throw(_)) => stage,
+        };
+        (self.part, self.left, self.last_win) = (Part::Game, None, None);
+    }
+
+    /// Whether a game can stand like this; how it came to it, is not asked.
+    fn can_stand(&self) -> Result<(), Illegal> {
+        if self.part != Part::Game {
+            return Err(phrase!("core-position-none").into());
+        }
+        let position = &self.position;
+        for seat in [0, 1] {
+            let count: u32 = position.men[seat].counts().iter().map(|count| u32::from(*count)).sum();
+            if count != u32::from(MEN) {
+                return Err(of(seat, "kvatrutafl-position-men").with("count", count).into());
+            }
+        }
+        for seat in [0, 1] {
+            let (men, at) = (&position.men[seat], |place: u8| position.men[seat].at(place));
+            let refused = |id| Err(of(seat, id).into());
+            let point = |place: u8| name(seat, place);
+            if at(OFF) == MEN {
+                return refused("kvatrutafl-position-all-off");
+            }
+            let both = |place: &u8| at(*place) > 0 && position.prey(seat, *place) > 0;
+            if let Some(place) = (1..=POINTS).find(both) {
+                return Err(phrase!("kvatrutafl-position-both", point = point(place)).into());
+            }
+            if position.first[seat] && at(1) != MEN {
+                return refused("kvatrutafl-position-first");
+            }
+            if position.exposed[seat] && at(SEVENTH) != 4 {
+                return Err(of(seat, "kvatrutafl-position-exposed").with("point", point(SEVENTH)).into());
+            }
+            if position.unlocked[seat] {
+                continue;
+            }
+            if at(TWELFTH) > 0 || at(OFF) > 0 {
+                return Err(of(seat, "kvatrutafl-position-unlocked").with("point", point(TWELFTH)).into());
+            }
+            if let Some(place) = crowded(men) {
+                let (point, twelfth) = (point(place), point(TWELFTH));
+                let why = of(seat, "kvatrutafl-position-together").with("point", point).with("twelfth", twelfth);
+                return Err(why.with("count", men.at(place)).into());
+            }
+        }
+        match self.stage {
+            Stage::Opening if *position != Position::start() => {
+                return Err(phrase!("kvatrutafl-position-toss").into());
+            }
+            Stage::Throw(seat) | Stage::Play(seat, _) => {
+                let foe = other(seat);
+                if position.first[foe] && !position.first[seat] {
+                    return Err(of(foe, "kvatrutafl-position-turn").into());
+                }
+                if let Some(way) = position.jan(foe) {
+                    return Err(of(foe, "kvatrutafl-position-won").with("name", way.name()).into());
+                }
+            }
+            Stage::Opening | Stage::Over => {}
+        }
+        if self.scores.iter().any(|score| *score >= self.options.target) {
+            let [points, target] =
+                [self.scores[0].max(self.scores[1]), self.options.target].map(|score| score.to_string());
+            return Err(phrase!("kvatrutafl-position-target", points = points, target = target).into());
+        }
+        let (total, games) = (self.scores[0] + self.scores[1], i64::from(self.game) - 1);
+        let [least, most] = GAIN.map(|gain| gain.in_halves() * games);
+        let few = |score: &Score| (1..GAIN[0].in_halves()).contains(&score.in_halves());
+        if games < 0 || !(least..=most).contains(&total.in_halves()) || self.scores.iter().any(few) {
+            let [one, other] = self.scores.map(|score| score.to_string());
+            return Err(phrase!("kvatrutafl-position-score", one = one, other = other, game = self.game).into());
+        }
+        Ok(())
+    }
+}
+
+/// A point where men stand together that may do so only by rule 4, the four of a first 6–6 apart.
+fn crowded(men: &Men) -> Option<u8> {
+    (2..=POINTS).find(|place| men.at(*place) > if *place == SEVENTH { 4 } else { 1 })
+}
+
+/// The men of a side.
+fn men(seat: Seat, words: &mut Words<'_>) -> Men {
+    let mut at = [0_u32; 26];
+    while let Some((place, count)) = words.take(|word| place(seat, word)) {
+        let all = &mut at[usize::from(place)];
+        *all = all.saturating_add(count);
+    }
+    Men::new(at.map(|count| u8::try_from(count).unwrap_or(u8::MAX)))
+}

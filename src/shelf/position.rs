@@ -1,0 +1,75 @@
+//! A position as it is passed on: the game's key, the options that are not its usual ones, and how it stands, in one line.
+//! Whoever copies it has all that the match went by, whoever pastes it need not set up anything.
+
+use crate::game::Illegal;
+use crate::game::options::Values;
+use crate::game::position::{OPTION, is_not_for};
+use crate::game::record::{Header, Player, PlayerKind};
+use crate::phrase;
+use crate::table::{Table, Title};
+
+/// The line of a match as it stands.
+///
+/// # Errors
+/// Why it cannot be written.
+pub fn line(table: &dyn Table) -> Result<String, Illegal> {
+    let position = table.position()?;
+    let (key, text) = position.split_once(' ').unwrap_or((&position, ""));
+    let (fields, chosen) = (table.title().fields(), &table.header().options);
+    let usual = |key: &str, value: &str| fields.iter().any(|field| field.key == key && field.default == value);
+    let other = chosen.iter().filter(|(key, value)| *key != OPTION && !usual(key, value));
+    let options: String = other.map(|(key, value)| format!("{key}={value} ")).collect();
+    Ok(format!("{key} {options}{text}"))
+}
+
+/// The game of a line, and its options with the position among them; gaps may be of any width.
+///
+/// # Errors
+/// That there is no such game.
+pub fn read(line: &str) -> Result<(&'static dyn Title, Values), Illegal> {
+    let mut words = line.split_whitespace().peekable();
+    let key = words.next().unwrap_or_default();
+    let title = super::find(key).ok_or_else(|| Illegal(phrase!("core-position-first", word = key.to_owned())))?;
+    let fields = title.fields();
+    let mut options = Values::new();
+    while let Some((key, value)) = words.peek().and_then(|word| word.split_once('=')) {
+        if fields.iter().all(|field| field.key != key) {
+            break;
+        }
+        options.insert(key.to_owned(), value.to_owned());
+        words.next();
+    }
+    let text: Vec<&str> = std::iter::once(key).chain(words).collect();
+    options.insert(OPTION.to_owned(), text.join(" "));
+    Ok((title, options))
+}
+
+/// The same of options that were given with a whole line as their position.
+///
+/// # Errors
+/// That the line is of another game, or of none.
+pub fn unfold(title: &dyn Title, mut given: Values) -> Result<Values, Illegal> {
+    if let Some(line) = given.remove(OPTION) {
+        let (of, options) = read(&line)?;
+        if of.key() != title.key() {
+            return Err(phrase!("core-position-game", key = of.key(), due = title.key()).into());
+        }
+        given.extend(options);
+    }
+    Ok(given)
+}
+
+/// A match of that many, or else of as many as the position is for, that begins with it.
+///
+/// # Errors
+/// What is wrong with the options or the position.
+pub fn open(title: &dyn Title, options: &Values, players: usize) -> Result<Box<dyn Table>, Illegal> {
+    let named = |seat: usize| Player { name: (seat + 1).to_string(), kind: PlayerKind::Human };
+    let open = |count: usize| title.open(Header::new(title.key(), options.clone(), (0..count).map(named).collect()));
+    let wrong = match open(players) {
+        Err(why) if is_not_for(&why) => why,
+        opened => return opened,
+    };
+    let others = title.seats_with(options)?.filter(|count| *count != players);
+    others.map(open).find(|opened| !opened.as_ref().is_err_and(is_not_for)).unwrap_or(Err(wrong))
+}

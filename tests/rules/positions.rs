@@ -1,0 +1,369 @@
+//! Positions as text: what random play leads to is written, read and played on; what is changed in it is refused with a
+//! reason, or is another position that holds as well.
+
+use std::collections::BTreeMap;
+
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+use wurfzabel::game::options::Values;
+use wurfzabel::game::record::{Header, Player, PlayerKind};
+use wurfzabel::game::{Illegal, Turn, position};
+use wurfzabel::i18n::Lang;
+use wurfzabel::shelf;
+use wurfzabel::table::Table;
+
+#[path = "../support/step.rs"]
+mod step;
+
+use step::step;
+
+/// How many random positions of each game are written and read.
+const POSITIONS: usize = 10_000;
+/// How many changed lines of each game are read.
+const CHANGED: usize = 100_000;
+
+/// A position that random play came to.
+#[derive(Clone)]
+struct Found {
+    game: &'static str,
+    options: Values,
+    players: usize,
+    line: String,
+}
+
+fn header(game: &str, options: &[(&str, &str)], players: usize) -> Header {
+    let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+    let player = |seat: usize| Player { name: format!("P{seat}"), kind: PlayerKind::Human };
+    Header::new(game, options, (0..players).map(player).collect())
+}
+
+fn open(header: Header) -> Result<Box<dyn Table>, Illegal> {
+    shelf::find(&header.game).unwrap().open(header)
+}
+
+impl Found {
+    fn open_as(&self, line: &str) -> Result<Box<dyn Table>, Illegal> {
+        let mut header = header(self.game, &[], self.players);
+        header.options.clone_from(&self.options);
+        header.options.insert(position::OPTION.to_owned(), line.to_owned());
+        open(header)
+    }
+}
+
+/// What a position tells of the match: all of the state but what is only kept to be seen, and what may be decided.
+fn told(table: &dyn Table) -> (serde_json::Value, Turn, Vec<wurfzabel::game::Score>, Vec<String>) {
+    let mut state = table.state();
+    state.as_object_mut().unwrap().remove("last_win");
+    let turn = table.turn();
+    let legal = turn.to_act().iter().flat_map(|seat| table.legal(*seat)).collect();
+    (state, turn, table.scores(), legal)
+}
+
+/// Random matches of a game, of each of which every position is given to `found` with the table, until it is enough.
+fn play(game: &'static str, options: &[&[(&str, &str)]], seed: u64, mut found: impl FnMut(Found, &dyn Table) -> bool) {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let title = shelf::find(game).unwrap();
+    loop {
+        let chosen = header(game, options.choose(&mut rng).unwrap(), 0).options;
+        let players = rng.random_range(title.seats_with(&chosen).unwrap());
+        let mut table = open(Header { options: chosen.clone(), ..header(game, &[], players) }).unwrap();
+        while let Some(entry) = step(&*table, &mut rng) {
+            if let Ok(line) = table.position() {
+                let options = chosen.clone();
+                if !found(Found { game, options, players, line }, &*table) {
+                    return;
+                }
+            }
+            table.enter(&entry).unwrap();
+        }
+        assert!(table.position().is_err(), "what is over is no position to begin with");
+    }
+}
+
+/// So many random positions of a game; each is read again and is what it was, and some are played on side by side.
+fn round_trip(game: &'static str, options: &[&[(&str, &str)]], count: usize) -> Vec<Found> {
+    let mut all = Vec::new();
+    play(game, options, 1, |found, table| {
+        let again = found.open_as(&found.line).unwrap_or_else(|why| panic!("{}: {}", found.line, Lang::En.say(&why.0)));
+        assert_eq!(again.position().as_ref(), Ok(&found.line));
+        assert!(again.told().is_empty() && !again.header().counts());
+        if all.len() % 16 == 0 {
+            assert_eq!(told(&*again), told(table), "{}", found.line);
+            let (mut one, mut other) = (table.copy(), again);
+            let mut rng = ChaCha8Rng::seed_from_u64(all.len() as u64);
+            for _ in 0..20 {
+                let Some(entry) = step(&*one, &mut rng) else { break };
+                one.enter(&entry).unwrap();
+                other.enter(&entry).unwrap();
+            }
+            assert_eq!(told(&*one), told(&*other), "20 events after {}", found.line);
+        }
+        all.push(found);
+        all.len() < count
+    });
+    all
+}
+
+/// A line in which something is otherwise.
+fn changed(line: &str, rng: &mut ChaCha8Rng) -> String {
+    const LETTERS: &str = "abcdefghijklmnopqrstuvwx0123456789*=. IVXLß\u{0}\u{301}";
+    let mut letters: Vec<char> = line.chars().collect();
+    let mut words: Vec<&str> = line.split(' ').collect();
+    let (letter, word) = (rng.random_range(0..letters.len()), rng.random_range(0..words.len()));
+    let other = LETTERS.chars().nth(rng.random_range(0..LETTERS.chars().count())).unwrap();
+    match rng.random_range(0..9) {
+        0 => letters[letter] = other,
+        1 => letters.insert(letter, other),
+        2 => drop(letters.remove(letter)),
+        3 => letters.insert(letter, letters[letter]),
+        4 => letters.truncate(letter),
+        5 => {
+            words.remove(word);
+            return words.join(" ");
+        }
+        6 => {
+            words.insert(word, words[word]);
+            return words.join(" ");
+        }
+        7 => {
+            let with = rng.random_range(0..words.len());
+            words.swap(word, with);
+            return words.join(" ");
+        }
+        // A number one more or less, or far too large.
+        _ => {
+            let digits: Vec<usize> = (0..letters.len()).filter(|place| letters[*place].is_ascii_digit()).collect();
+            let Some(place) = digits.choose(rng) else { return String::new() };
+            let digit = letters[*place].to_digit(10).unwrap();
+            match rng.random_range(0..3) {
+                0 => letters[*place] = char::from_digit((digit + 1) % 10, 10).unwrap(),
+                1 => letters[*place] = char::from_digit((digit + 9) % 10, 10).unwrap(),
+                _ => drop(letters.splice(*place..=*place, "4294967296".chars())),
+            }
+        }
+    }
+    letters.into_iter().collect()
+}
+
+/// Changed lines of these positions: refused with a reason, or read back the same and played on. How many were taken, and
+/// how often each reason was given.
+fn change(all: &[Found], count: usize) -> (usize, BTreeMap<String, usize>) {
+    let mut rng = ChaCha8Rng::seed_from_u64(2);
+    let (mut taken, mut reasons) = (0, BTreeMap::new());
+    for _ in 0..count {
+        let found = all.choose(&mut rng).unwrap();
+        let mut line = changed(&found.line, &mut rng);
+        if rng.random_range(0..4) == 0 {
+            line = changed(&format!("{line} "), &mut rng);
+        }
+        match found.open_as(&line) {
+            Err(why) => {
+                for lang in Lang::ALL {
+                    assert!(!lang.say(&why.0).is_empty());
+                }
+                *reasons.entry(why.0.id.to_string()).or_insert(0) += 1;
+            }
+            Ok(mut table) => {
+                assert_eq!(table.position().as_ref(), Ok(&line));
+                taken += 1;
+                if line != found.line && taken % 16 == 0 {
+                    for _ in 0..20 {
+                        let Some(entry) = step(&*table, &mut rng) else { break };
+                        table.enter(&entry).unwrap_or_else(|why| panic!("after {line}: {}", Lang::En.say(&why.0)));
+                    }
+                }
+            }
+        }
+    }
+    (taken, reasons)
+}
+
+/// Both, and that each of these reasons was given.
+fn hold(game: &'static str, options: &[&[(&str, &str)]], reasons: &[&str]) {
+    let all = round_trip(game, options, POSITIONS);
+    let (taken, given) = change(&all, CHANGED);
+    println!("{game}: {taken} of {CHANGED} taken; {given:?}");
+    assert!(taken > CHANGED / 100, "{taken}");
+    let wanted = reasons.iter().map(|id| format!("{game}-position-{id}"));
+    let missing: Vec<String> = wanted.filter(|id| !given.contains_key(id)).collect();
+    assert!(missing.is_empty(), "never given: {missing:?}; given: {given:?}");
+}
+
+#[test]
+fn positions_of_ludix_read_back_and_what_is_changed_is_refused_or_holds() {
+    let options: [&[(&str, &str)]; 2] = [&[], &[("arrange", "best")]];
+    hold("ludix", &options, &["points", "target", "best", "failed", "other-dice"]);
+}
+
+#[test]
+fn positions_of_kvatrutafl_read_back_and_what_is_changed_is_refused_or_holds() {
+    let options: [&[(&str, &str)]; 3] = [&[], &[("match", "7")], &[("match", "3"), ("after", "5"), ("extra", "yes")]];
+    let reasons = ["men", "both", "first", "unlocked", "together", "toss", "turn", "target", "score"];
+    hold("kvatrutafl", &options, &reasons);
+}
+
+#[test]
+fn positions_of_namaste_read_back_and_what_is_changed_is_refused_or_holds() {
+    let reasons = ["on", "first", "round", "more", "less"];
+    hold("namaste", &[&[]], &reasons);
+}
+
+/// The pub games have few kinds of positions, and many matches between two of them: they are written down at random.
+#[test]
+fn positions_of_the_pub_games_read_back_and_what_is_changed_is_refused_or_holds() {
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    let pub_games = shelf::ALL.iter().filter(|title| title.about().family.is_some());
+    let mut count = 0;
+    for title in pub_games {
+        let game = title.key();
+        let long: [&[(&str, &str)]; 2] = match game {
+            "evening" => [&[], &[("program", "pasch,luisle,pasch")]],
+            _ => [&[("games", "9")], &[("to", "strokes"), ("strokes", "5")]],
+        };
+        let mut all = round_trip(game, &long, 40);
+        while all.len() < POSITIONS {
+            let like = all[rng.random_range(0..40)].clone();
+            let points: Vec<String> = (0..like.players).map(|_| rng.random_range(0..5).to_string()).collect();
+            let (turn, number) = (rng.random_range(0..like.players), rng.random_range(2..4));
+            let star = |(seat, points): (usize, String)| if seat == turn { points + "*" } else { points };
+            let points: Vec<String> = points.into_iter().enumerate().map(star).collect();
+            let line = format!("{game} {} game {number}", points.join(" "));
+            let read = like.open_as(&line).unwrap_or_else(|why| panic!("{line}: {}", Lang::En.say(&why.0)));
+            assert_eq!(read.position().as_ref(), Ok(&line));
+            all.push(Found { line, ..like });
+        }
+        let (taken, given) = change(&all, CHANGED / 20);
+        assert!(taken > 0 && given.contains_key("core-position-nobody"), "{game}: {taken}, {given:?}");
+        count += 1;
+    }
+    assert_eq!(count, 20);
+}
+
+/// Why a line is refused, in English.
+fn refused(options: &[(&str, &str)], players: usize, line: &str) -> String {
+    let game = line.split(' ').next().unwrap();
+    let mut header = header(game, options, players);
+    header.options.insert(position::OPTION.to_owned(), line.to_owned());
+    Lang::En.say(&open(header).unwrap_err().0)
+}
+
+#[test]
+fn a_refusal_says_which_rule_is_broken() {
+    let kvatrutafl = |line: &str| refused(&[("match", "7")], 2, &format!("kvatrutafl {line}"));
+    let said = [
+        ("white* a16 black m15 first", "White has 16 men instead of 15"),
+        ("white a15 first black m15 first", "it is nobody’s turn; a star follows whoever is next, as in 12*"),
+        ("white* a14 b1 black m14 b1", "men of both sides stand on b"),
+        (
+            "white* a13 b2 black m15 first",
+            "White has 2 men on b, which is allowed only once a man has been on l: “unlocked” is missing",
+        ),
+        ("white* off15 unlocked black m15 first", "White has borne off everything, so the game is over"),
+        ("white* a14 b1 black m15 first", "Black has not had a turn, and so is next"),
+        ("white* a15 first black m15 firsts", "“firsts” cannot stand where it does"),
+        ("white* bar1 c14 unlocked black a2 b2 d2 e2 f2 m5 unlocked", "Black has won like this: Stór Jan"),
+        ("white a15 first black* m15 first score 7 0 game 3", "7 points have ended the match, which is played to 7"),
+        ("white a15 first black* m15 first score 1 0 game 2", "1 to 0 cannot be the score in game 2"),
+        (
+            "white a14 b01 black* m15 first",
+            "there is one way to write this position: kvatrutafl white a14 b1 black* m15 first",
+        ),
+    ];
+    for (line, due) in said {
+        let why = kvatrutafl(line);
+        assert_eq!(why, due, "{line}");
+    }
+    let namaste = |line: &str| refused(&[], 2, &format!("namaste {line}"));
+    assert_eq!(namaste("round 3 sheet* b3=14 d3=14 sheet c3=2 d4=3"), "sheet 1: row 3 already has a 14");
+    assert_eq!(namaste("round 1 sheet sheet"), "it is nobody’s turn; a star follows whoever is next, as in 12*");
+    assert_eq!(namaste("round 1 sheet*"), "2 play, but the position is one of 1");
+    assert_eq!(
+        namaste("round 4 sheet* c2=3 d2=4 e2=5 later row2 sheet c2=3 d2=4 e2=5 later row2"),
+        "somebody must have completed row2 first, and so not “later”"
+    );
+    let ludix = |line: &str| refused(&[], 3, &format!("ludix {line}"));
+    assert_eq!(ludix("9 0* 0"), "no numerals come to 9 points");
+    assert_eq!(ludix("0 300* 0"), "somebody with 300 points would not have another turn");
+    let best = refused(&[("arrange", "best")], 2, "ludix 0* 0 arrange IIIX");
+    assert_eq!(best, "here the best numeral counts by itself; nobody lays out dice");
+    assert_eq!(ludix("0 0* 0 arrange LLXI"), "LLXI makes no numeral, so the turn would have ended");
+    assert_eq!(refused(&[], 3, "pasch 1* 0 0 game 1"), "before the first game nobody has strokes");
+    assert_eq!(refused(&[], 2, "dre13ehn 0 0*"), "this game has no positions to begin with");
+}
+
+#[test]
+fn a_line_that_is_passed_on_brings_its_options_and_finds_its_game() {
+    let table = open(header("kvatrutafl", &[("match", "7"), ("after", "0")], 2)).unwrap();
+    let line = shelf::position::line(&*table).unwrap();
+    assert_eq!(line, "kvatrutafl match=7 white a15 first black m15 first toss");
+    let (title, options) = shelf::position::read(&format!("  {} ", line.replace(' ', "   "))).unwrap();
+    assert_eq!((title.key(), options["match"].as_str()), ("kvatrutafl", "7"));
+    assert_eq!(shelf::position::open(title, &options, 2).unwrap().position(), table.position());
+    // However many were to play, a line of three is opened for three.
+    let (title, options) = shelf::position::read("ludix 0 8 13*").unwrap();
+    assert_eq!(shelf::position::open(title, &options, 2).unwrap().header().players.len(), 3);
+    assert!(shelf::position::read("chess 8/8").is_err());
+}
+
+/// What is beside the line of a record stays as it was: the one that begins there is another.
+#[test]
+fn a_match_that_begins_with_a_position_leaves_no_trace_in_the_one_it_comes_from() {
+    let mut played = None;
+    play("kvatrutafl", &[&[("match", "3")]], 4, |found, table| {
+        played = Some((found, table.copy()));
+        table.told().len() < 30
+    });
+    let (found, table) = played.unwrap();
+    let (before, told_before) = (told(&*table), table.told().len());
+    let mut begun = found.open_as(&found.line).unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    while let Some(entry) = step(&*begun, &mut rng) {
+        begun.enter(&entry).unwrap();
+    }
+    assert!(begun.turn().is_over() && !begun.header().counts() && table.header().counts());
+    assert_eq!((told(&*table), table.told().len()), (before, told_before));
+}
+
+/// Turning every knob of every spot never panics, whatever comes of it, and what holds in the end is a position.
+#[test]
+fn what_is_set_by_hand_holds_or_says_why_not() {
+    for game in ["kvatrutafl", "namaste", "ludix", "evening", "pasch"] {
+        let mut rng = ChaCha8Rng::seed_from_u64(6);
+        let names = ["A", "B"].map(str::to_owned).to_vec();
+        let view = wurfzabel::table::View { names, ..Default::default() };
+        let (mut held, mut refused) = (0, 0);
+        for _ in 0..60 {
+            let mut table = open(header(game, &[], 2)).unwrap();
+            for _ in 0..12 {
+                let board = table.board(&view);
+                let spot = board.spots.choose(&mut rng).map(|area| area.spot.clone());
+                let knobs = table.knobs(&view, spot.as_ref());
+                let knob = knobs.choose(&mut rng).unwrap();
+                let most = match &knob.dial {
+                    wurfzabel::table::knob::Dial::Number(most) => *most,
+                    wurfzabel::table::knob::Dial::Choice(all) => u32::try_from(all.len()).unwrap() - 1,
+                };
+                let value = rng.random_range(0..=most);
+                table.set(&knob.key, value);
+                let again = table.knobs(&view, spot.as_ref()).into_iter().find(|other| other.key == knob.key);
+                let kept = again.is_none_or(|again| again.value == value);
+                // Some follow from others: who must have been somewhere has been, and empty boxes are passed over.
+                assert!(
+                    kept || ["unlocked", "turn", "karma", "game"].iter().any(|kind| knob.key.starts_with(kind)),
+                    "{knob:?}"
+                );
+                match table.position() {
+                    Ok(line) => {
+                        let found = Found { game, options: Values::new(), players: 2, line: line.clone() };
+                        assert_eq!(found.open_as(&line).unwrap().position(), Ok(line));
+                        held += 1;
+                    }
+                    Err(_) => refused += 1,
+                }
+            }
+        }
+        assert!(held > 0 && refused > 0, "{game}: {held} {refused}");
+    }
+}
