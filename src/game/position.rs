@@ -98,18 +98,12 @@ impl<'a> Words<'a> {
     /// # Errors
     /// That there are too few, or that nobody is marked, or several are.
     pub fn marked(&mut self, seats: usize) -> Result<(Vec<u32>, Seat), Illegal> {
-        let mut turn = Turned::default();
-        let numbers = std::iter::from_fn(|| {
-            self.take(|word| {
-                let (number, marked) = turned(word);
-                Some((self::number(number)?, marked))
-            })
-        });
-        let numbers: Vec<u32> = numbers.map(|(number, marked)| (turn.note(marked), number).1).collect();
+        let mut read = || self.take(|word| Some((turned(word).1, number(turned(word).0)?)));
+        let (marks, numbers): (Vec<bool>, Vec<u32>) = std::iter::from_fn(&mut read).unzip();
         if numbers.len() != seats {
             return Err(not_for(seats, numbers.len()));
         }
-        Ok((numbers, turn.seat()?))
+        Ok((numbers, whose(&marks)?))
     }
 }
 
@@ -142,29 +136,15 @@ pub fn marked(numbers: &[u32], turn: Seat) -> String {
     numbers.iter().enumerate().map(one).collect::<Vec<_>>().join(" ")
 }
 
-/// Whose turn it is, as it is found out seat by seat.
-#[derive(Clone, Debug, Default)]
-pub struct Turned {
-    seats: Seat,
-    marked: Vec<Seat>,
-}
-
-impl Turned {
-    /// Whether the next seat is marked.
-    pub fn note(&mut self, marked: bool) {
-        self.marked.extend(marked.then_some(self.seats));
-        self.seats += 1;
-    }
-
-    /// Who is marked.
-    ///
-    /// # Errors
-    /// That it is nobody, or not only one.
-    pub fn seat(&self) -> Result<Seat, Illegal> {
-        match self.marked[..] {
-            [seat] => Ok(seat),
-            [] => Err(phrase!("core-position-nobody").into()),
-            [..] => Err(phrase!("core-position-several").into()),
-        }
+/// Whose turn it is, these being the seats that are marked.
+///
+/// # Errors
+/// That it is nobody's, or not only one's.
+pub fn whose(marks: &[bool]) -> Result<Seat, Illegal> {
+    let mut marked = (0..marks.len()).filter(|seat| marks[*seat]);
+    match (marked.next(), marked.next()) {
+        (Some(seat), None) => Ok(seat),
+        (None, _) => Err(phrase!("core-position-nobody").into()),
+        (Some(_), Some(_)) => Err(phrase!("core-position-several").into()),
     }
 }

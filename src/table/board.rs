@@ -176,7 +176,8 @@ pub trait Words: Manners {
     fn surveys(&self, _touch: &Self::Touch, _view: &View, _spot: &Spot) -> Vec<Phrase> {
         Vec::new()
     }
-    /// What of a position can be set by hand, this spot of the board being touched; nothing where it is written only.
+    /// What of a position can be set by hand, this spot of the board being touched: what is set of it comes first. Nothing
+    /// where a position is written only.
     fn knobs(&self, _touch: &Self::Touch, _view: &View, _spot: Option<&Spot>) -> Vec<Knob> {
         Vec::new()
     }

@@ -378,7 +378,10 @@ impl Driver {
     /// The middle of a spot of the board, if it is there.
     pub fn spot(&mut self, spot: &Spot) -> Option<Point> {
         let bounds = self.bounds("board")?;
-        let picture = self.table()?.picture();
+        let picture = match self.app().top() {
+            Screen::Position(position) => position.picture(),
+            _ => self.table()?.picture(),
+        };
         let (low, high) = picture.area(spot).and_then(|area| area.area.bounds())?;
         let size = picture.drawing().size;
         let scale = (bounds.width / size.width).min(bounds.height / size.height);

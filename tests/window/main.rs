@@ -34,6 +34,7 @@ mod painted;
 mod people;
 mod pictures;
 mod plots;
+mod positions;
 mod practise;
 mod progress;
 mod projector;

@@ -60,13 +60,14 @@ macro_rules! screens {
 }
 
 screens! {
-    Shelf Today Cabinet Setup Race Table Archive Trash Replay Ending Statistics Progress Practise Slips Exercises Session
+    Shelf Today Cabinet Setup Race Table Archive Trash Replay Position Ending Statistics Progress Practise Slips Exercises Session
     Drill Sounds Championships Founding Championship Participant People Person Print Rules Settings
 }
 
 /// Doors of the shelf and what lies behind them: what is pressed, by its id, by the ids of its words, or by a name that has
 /// a number.
-const DOORS: [&[&str]; 23] = [
+const DOORS: [&[&str]; 24] = [
+    &["ludix-name", "app-begin"],
     &["today-title"],
     &["lesson-head"],
     &["app-archive"],

@@ -11,6 +11,7 @@ use crate::app::kit::saving::{self, Saving};
 use crate::app::outside::Kind;
 use crate::app::prelude::*;
 use crate::app::widget::picture::Gesture;
+use crate::app::widget::reveal::reveal;
 use crate::draw::{Spot, pixels};
 use crate::game::Illegal;
 use crate::game::position::{OPTION, apart};
@@ -81,6 +82,11 @@ pub enum Message {
     BeginPressed,
 }
 
+/// How wide what stands beside the board is.
+fn wide(ui: Ui) -> f32 {
+    ui.wide(360.0).min(ui.window.width * 0.45)
+}
+
 impl State {
     /// As a match stands; as it begins, where that is no position.
     pub(crate) fn new(of: &dyn Table, desk: &mut Desk) -> Option<Self> {
@@ -121,7 +127,9 @@ impl State {
             true => self.names.clone(),
             false => (0..players).map(numbered).collect(),
         };
-        View { lang: desk.lang(), names, layout: desk.layout(self.table.title()), open: true, ..View::default() }
+        let (ui, layout) = (desk.ui(), desk.layout(self.table.title()));
+        let room = Some((ui.window.width - wide(ui) - ui.gap(44.0)) / (ui.window.height - ui.gap(80.0)).max(1.0));
+        View { lang: desk.lang(), names, layout, open: true, room, ..View::default() }
     }
 
     fn redraw(&mut self, desk: &Desk) {
@@ -157,31 +165,38 @@ impl State {
         self.redraw(desk);
     }
 
-    /// What of a spot can be carried elsewhere, with what is there.
-    fn loose(&self, spot: &Spot, desk: &Desk) -> Vec<Knob> {
-        let all = self.table.knobs(&self.view_of(desk), Some(spot));
-        all.into_iter().filter(|knob| knob.of.is_some()).collect()
+    /// What is set of a spot alone; it comes before what is set beside the board.
+    fn of(&self, spot: &Spot, desk: &Desk) -> Vec<Knob> {
+        let view = self.view_of(desk);
+        let mut all = self.table.knobs(&view, Some(spot));
+        all.truncate(all.len() - self.table.knobs(&view, None).len());
+        all
     }
 
     fn carry(&mut self, from: &Spot, to: &Spot, desk: &Desk) {
-        let Some(one) = self.loose(from, desk).into_iter().find(|knob| knob.value > 0) else { return };
-        let Some(other) = self.loose(to, desk).into_iter().find(|knob| knob.of == one.of) else { return };
+        let loose = |spot: &Spot| self.of(spot, desk).into_iter().filter(|knob| knob.of.is_some());
+        let Some(one) = loose(from).find(|knob| knob.value > 0) else { return };
+        let Some(other) = loose(to).find(|knob| knob.of == one.of) else { return };
         if one.key != other.key {
             self.table.set(&one.key, one.value - 1);
             self.set(&other.key, other.value + 1, desk);
         }
     }
 
-    fn touch(&mut self, spot: Spot, desk: &Desk) {
+    /// Shows what can be set of a spot; what is not dragged is typed.
+    fn touch(&mut self, spot: Spot, desk: &Desk) -> Task<Message> {
         let view = self.view_of(desk);
-        let besides = self.table.knobs(&view, None).len();
-        if self.table.knobs(&view, Some(&spot)).len() == besides {
+        let all = self.of(&spot, desk);
+        let field = all.first().filter(|knob| knob.of.is_none()).map(|knob| format!("knob-{}", knob.key));
+        if all.is_empty() {
             // Nothing is set there: another part of the board may be shown.
             self.table.release();
             let _ = self.table.press(&view, &spot);
         }
-        self.spot = Some(spot);
+        (self.spot, self.typed) = (Some(spot), None);
         self.redraw(desk);
+        let led = |field: String| operation::focus(field.clone()).chain(operation::select_all(field)).chain(reveal());
+        field.map_or_else(Task::none, led)
     }
 
     fn update_saving(&mut self, message: saving::Message, desk: &mut Desk) -> Task<Message> {
@@ -235,7 +250,9 @@ impl State {
         let knobs = self.table.knobs(&self.view_of(desk), self.spot.as_ref());
         let there = !knobs.is_empty();
         let knobs = Column::from_iter(knobs.into_iter().map(|knob| self.knob(ui, knob))).spacing(ui.gap(10.0));
-        let hand = column![ui.heading(tr!(lang, "position-hand")), ui.faint(tr!(lang, "position-about")), knobs];
+        let about = self.board.picture.drawing().spots.iter().any(|area| !self.of(&area.spot, desk).is_empty());
+        let about = about.then(|| ui.faint(tr!(lang, "position-about")));
+        let hand = column![ui.heading(tr!(lang, "position-hand"))].push(about).push(knobs);
         let hand = there.then(|| hand.spacing(ui.gap(10.0)));
         let all = column![line].push(hand).spacing(ui.gap(20.0)).padding(iced::padding::right(ui.gap(14.0)));
         let begin = ui.primary(tr!(lang, "position-begin")).id("position-begin");
@@ -291,13 +308,13 @@ impl Pane for State {
             Message::Saving(message) => return Action::Run(self.update_saving(message, desk)),
             Message::SpotPressed(spot) => {
                 self.board.cursor = self.board.cursor.take().map(|_| spot.clone());
-                self.touch(spot, desk);
+                return Action::Run(self.touch(spot, desk));
             }
             Message::Carried(spot) => self.spot = Some(spot),
             Message::PutDown(to) => {
                 if let Some((from, to)) = self.spot.clone().zip(to) {
                     self.carry(&from, &to, desk);
-                    self.touch(to, desk);
+                    return Action::Run(self.touch(to, desk));
                 }
             }
             Message::CursorMoved(key) => self.board.walk(&key),
@@ -314,10 +331,7 @@ impl Pane for State {
                 self.typed = Some((key, text)).filter(|(_, text)| text.chars().all(|c| c.is_ascii_digit()));
             }
             Message::Stepped(up) => {
-                let first = self.spot.as_ref().and_then(|spot| {
-                    let knobs = self.table.knobs(&self.view_of(desk), Some(spot));
-                    knobs.into_iter().find(|knob| matches!(knob.dial, Dial::Number(_)))
-                });
+                let first = self.spot.as_ref().and_then(|spot| self.of(spot, desk).into_iter().next());
                 if let Some(knob) = first {
                     let value = if up { knob.value.saturating_add(1) } else { knob.value.saturating_sub(1) };
                     return self.update(Message::Turned(knob.key, value.to_string()), desk);
@@ -356,7 +370,7 @@ impl Pane for State {
         };
         let marked = self.board.cursor.as_ref().or(self.spot.as_ref());
         let board = container(self.board.picture.touchable(ui, marked, None, touched)).id("board").width(Fill);
-        let beside = container(self.beside(ui, desk)).width(ui.wide(360.0).min(ui.window.width * 0.45)).height(Fill);
+        let beside = container(self.beside(ui, desk)).width(wide(ui)).height(Fill);
         let page = row![board.height(Fill), beside].spacing(ui.gap(16.0)).height(Fill);
         let page = container(page).padding(iced::padding::all(ui.gap(14.0)).top(0.0)).width(Fill).height(Fill);
         column![bar, page].into()

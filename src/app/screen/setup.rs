@@ -462,12 +462,11 @@ impl Pane for State {
         let fields = fields::view(self, ui, place, self.covers(desk));
         let page =
             Column::new().push(line).push(lessons(ui, desk, self.title)).push(seats::view(self, ui, desk, place));
-        let page = page
-            .push(position(self, ui, desk))
-            .push(fields)
-            .spacing(ui.gap(20.0))
-            .max_width(measure)
-            .padding([ui.gap(8.0), ui.gap(24.0)]);
+        // Whoever begins as usual meets it last.
+        let position = position(self, ui, desk);
+        let (above, below) = if self.position.is_some() { (position, None) } else { (None, position) };
+        let page = page.push(above).push(fields).push(below).spacing(ui.gap(20.0)).max_width(measure);
+        let page = page.padding([ui.gap(8.0), ui.gap(24.0)]);
         let page = container(page).center_x(Fill).padding(iced::padding::bottom(ui.gap(16.0)));
         let page = scrolled(ui, "setup", page);
         // Always in sight, however long the options are.

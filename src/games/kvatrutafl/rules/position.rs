@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::{Kvatrutafl, Part, Stage};
-use crate::game::position::{TURN, Turned, Words, number, turned};
+use crate::game::position::{TURN, Words, number, turned, whose};
 use crate::game::{Game as _, Illegal, Score, Seat};
 use crate::games::kvatrutafl::men::{BAR, MEN, Men, OFF, POINTS, Position, SEVENTH, TWELFTH, letter, other, path};
 use crate::games::kvatrutafl::options::Options;
@@ -52,16 +52,16 @@ impl Kvatrutafl {
     pub(super) fn placed_as(options: &Options, text: &str) -> Result<Self, Illegal> {
         let mut words = Words::new(text);
         let mut state = Self::start(options, 2);
-        let mut turn = Turned::default();
+        let mut marks = [false; 2];
         for seat in [0, 1] {
-            turn.note(words.due(|word| Some(turned(word)).filter(|(side, _)| *side == SIDES[seat]))?.1);
+            marks[seat] = words.due(|word| Some(turned(word)).filter(|(side, _)| *side == SIDES[seat]))?.1;
             state.position.men[seat] = men(seat, &mut words);
             state.position.unlocked[seat] = words.is("unlocked");
             state.position.exposed[seat] = words.is("exposed");
             state.position.first[seat] = words.is("first");
         }
         if !words.is("toss") {
-            let seat = turn.seat()?;
+            let seat = whose(&marks)?;
             let die = |word: &str| word.parse::<u8>().ok().filter(|face| (1..=6).contains(face));
             state.stage = match words.is("dice") {
                 true => Stage::Play(seat, [words.due(die)?, words.due(die)?]),
@@ -132,7 +132,11 @@ impl Kvatrutafl {
             position.exposed[seat] &= men.at(SEVENTH) == 4;
             position.unlocked[seat] |= men.at(TWELFTH) > 0 || men.at(OFF) > 0 || crowded(men).is_some();
         }
+        // Who has not had a turn is next; the dice say so only before anybody has.
+        let begun = key != "turn" && self.position != Position::start();
+        let next = usize::from(self.position.first == [false, true]);
         self.stage = match self.stage {
+            Stage::Opening if begun => Stage::Throw(next),
             Stage::Play(seat, _) => Stage::Throw(seat),
             Stage::Over => Stage::Throw(0),
             stage @ (Stage::Opening | Stage::Throw(_)) => stage,

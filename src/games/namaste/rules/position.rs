@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::{KARMA, MOST_SEATS, Namaste, Phase, Player, explain};
-use crate::game::position::{TURN, Turned, Words, not_for, number, turned};
+use crate::game::position::{TURN, Words, not_for, number, turned, whose};
 use crate::game::{Game as _, Illegal};
 use crate::games::namaste::field::{Field, Line};
 use crate::phrase::phrase;
@@ -27,16 +27,16 @@ impl Namaste {
         }
         state.round = words.due(number)?;
         state.players.clear();
-        let mut turn = Turned::default();
+        let mut marks = Vec::new();
         while let Some(marked) = words.take(|word| Some(turned(word)).filter(|(name, _)| *name == "sheet")) {
-            turn.note(marked.1);
+            marks.push(marked.1);
             state.players.push(sheet(&mut words));
         }
         words.end()?;
         if state.players.len() != seats {
             return Err(not_for(seats, state.players.len()));
         }
-        state.active = turn.seat()?;
+        state.active = whose(&marks)?;
         state.settle();
         Ok(state)
     }

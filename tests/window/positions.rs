@@ -1,0 +1,124 @@
+//! Positions: pasted, set on the board, taken out of a match, begun with; the match they come from stays byte for byte.
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use wurfzabel::app::screen::{self, Screen, position, replay};
+use wurfzabel::draw::Spot;
+use wurfzabel::game::bot::Level;
+use wurfzabel::game::chance::Luck;
+use wurfzabel::game::record::Record;
+use wurfzabel::i18n::Lang;
+use wurfzabel::store::Folders;
+use wurfzabel::store::settings::Look;
+
+use crate::driver::{Driver, dress, reads};
+
+fn set_up(home: &std::path::Path, game: &'static str) -> Driver {
+    let mut driver = Driver::start(home, (1280.0, 1400.0), |desk| {
+        desk.change(|settings| settings.lang = Some(Lang::En));
+    });
+    driver.focus(game);
+    driver.tap(Named::Enter);
+    assert!(driver.click("position"), "{game}");
+    driver
+}
+
+fn shown(driver: &Driver) -> &position::State {
+    match driver.app().top() {
+        Screen::Position(state) => state,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn say(driver: &mut Driver, message: position::Message) {
+    driver.say(wurfzabel::app::Message::Screen(2, screen::Message::Position(message)));
+}
+
+#[test]
+fn a_line_is_refused_as_it_is_written_and_what_holds_begins_a_match_of_that_many() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = set_up(home.path(), "ludix");
+    assert_eq!(shown(&driver).line(), "ludix 0* 0");
+    say(&mut driver, position::Message::Pasted(Some("ludix 9 80* 22".to_owned())));
+    assert!(reads(&mut driver, "no numerals come to 9 points"));
+    // A whole line brings its options, and as many players as it is for.
+    let line = "ludix arrange=best 13 80* 22";
+    say(&mut driver, position::Message::Pasted(Some(line.to_owned())));
+    assert_eq!((shown(&driver).line(), shown(&driver).wrong()), (line, None));
+    assert!(driver.click("position-begin"));
+    assert!(matches!(driver.app().top(), Screen::Setup(_)));
+    assert!(driver.click("begin"));
+    let header = driver.table().unwrap().table().header().clone();
+    assert_eq!(header.options["position"], "ludix 13 80* 22");
+    assert_eq!((header.options["arrange"].as_str(), header.players.len(), header.counts()), ("best", 3, false));
+    let scores: Vec<String> = driver.table().unwrap().table().scores().iter().map(ToString::to_string).collect();
+    assert_eq!(scores, ["13", "80", "22"]);
+}
+
+#[test]
+fn men_are_set_by_steps_by_keys_and_by_dragging() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = set_up(home.path(), "kvatrutafl");
+    let start = shown(&driver).line().to_owned();
+    // Taken from a: there are too few, and that is said.
+    assert!(driver.click_spot(&Spot::new("a")));
+    driver.key(Key::Character("-".into()), Modifiers::empty());
+    assert!(reads(&mut driver, "White has 14 men instead of 15"));
+    assert!(driver.click_spot(&Spot::new("d")));
+    driver.key(Key::Character("+".into()), Modifiers::empty());
+    assert_eq!(shown(&driver).line(), "kvatrutafl white a14 d1 black* m15 first");
+    // Dragged back, it is the beginning again, but for whose turn it is.
+    let [from, to] = ["d", "a"].map(|name| driver.spot(&Spot::new(name)).unwrap());
+    driver.drag(&[from, to]);
+    assert!(driver.click_text("the dice say"));
+    assert_eq!(shown(&driver).line(), start);
+}
+
+#[test]
+fn a_position_out_of_a_match_is_played_on_and_that_match_stays_byte_for_byte() {
+    let home = tempfile::tempdir().unwrap();
+    let seating = [("Käthe".to_owned(), Level::Medium), ("Bo".to_owned(), Level::Easy)];
+    let text = wurfzabel::shelf::find("kvatrutafl").unwrap();
+    let options = [("match".to_owned(), "3".to_owned())].into();
+    let text = text.run(&options, &seating, Luck::new(3)).unwrap().text();
+    let mut driver = Driver::replaying(home.path(), &text, (1280.0, 900.0), |desk| {
+        desk.change(|settings| settings.lang = Some(Lang::En));
+    });
+    let folder = Folders::at(home.path()).matches();
+    let records = || -> Vec<_> {
+        let files = std::fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path());
+        files.filter(|path| path.extension().is_some_and(|end| end == "wurf")).collect()
+    };
+    let before: Vec<_> = records().into_iter().map(|path| (path.clone(), std::fs::read(path).unwrap())).collect();
+    driver
+        .say(wurfzabel::app::Message::Screen(2, screen::Message::Replay(replay::Message::Went(replay::To::Step(40)))));
+    assert!(driver.click_text("Position"));
+    let line = shown(&driver).line().to_owned();
+    assert!(line.starts_with("kvatrutafl match=3 white"), "{line}");
+    assert!(driver.click("position-begin") && driver.click("begin"));
+    let new: Vec<_> = records().into_iter().filter(|path| before.iter().all(|(old, _)| old != path)).collect();
+    let [new] = new.as_slice() else { panic!("{new:?}") };
+    let header = Record::read(&std::fs::read(new).unwrap()).unwrap().header;
+    assert_eq!(header.options["position"], line.replace(" match=3", ""));
+    for (path, bytes) in before {
+        assert_eq!(std::fs::read(&path).unwrap(), bytes);
+    }
+}
+
+#[test]
+fn every_position_is_seen_whole_in_both_languages_both_looks_and_large_text() {
+    for game in ["kvatrutafl", "namaste", "ludix"] {
+        for (lang, look, text) in [(Lang::En, Look::Light, 100), (Lang::De, Look::Dark, 150)] {
+            let home = tempfile::tempdir().unwrap();
+            let mut driver = Driver::start(home.path(), (1024.0, 700.0), |desk| dress(desk, lang, look, text));
+            driver.focus(game);
+            driver.tap(Named::Enter);
+            driver.focus("position");
+            driver.tap(Named::Enter);
+            assert!(matches!(driver.app().top(), Screen::Position(_)), "{game}");
+            driver.assert_within(&format!("position of {game}, {lang:?}, {text} %"));
+            assert!(driver.click("position-keep"));
+            driver.assert_within(&format!("position of {game}, keeping"));
+        }
+    }
+}
