@@ -104,7 +104,7 @@ fn hold_both(found: &Found, table: &dyn Table, nth: usize) {
     let again = found.open_as(&found.line).unwrap_or_else(|why| panic!("{}: {}", found.line, Lang::En.say(&why.0)));
     assert_eq!(again.position().as_ref(), Ok(&found.line));
     assert!(again.told().is_empty() && !again.header().counts());
-    if nth % 16 > 0 {
+    if !nth.is_multiple_of(16) {
         return;
     }
     assert_eq!(told(&*again), told(table), "{}", found.line);
@@ -180,7 +180,7 @@ fn change(all: &[Found], count: usize) -> (usize, BTreeMap<String, usize>) {
             Ok(mut table) => {
                 assert_eq!(table.position().as_ref(), Ok(&line));
                 taken += 1;
-                if line != found.line && taken % 16 == 0 {
+                if line != found.line && usize::is_multiple_of(taken, 16) {
                     for _ in 0..20 {
                         let Some(entry) = step(&*table, &mut rng) else { break };
                         table.enter(&entry).unwrap_or_else(|why| panic!("after {line}: {}", Lang::En.say(&why.0)));
