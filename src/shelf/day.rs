@@ -69,7 +69,11 @@ mod tests {
         for day in (0..1000).map(day) {
             let header = header(day, "Ann", "Computer").expect("names are names");
             assert_eq!(Header::read(header.line().as_bytes()), Ok(header.clone()));
-            assert!(find(&header.game).expect("it is on the shelf").open(header.clone()).is_ok(), "{day}: {}", header.game);
+            assert!(
+                find(&header.game).expect("it is on the shelf").open(header.clone()).is_ok(),
+                "{day}: {}",
+                header.game
+            );
             met.insert(header.game);
         }
         for title in ALL.iter().filter(|title| of_two(**title)) {

@@ -73,7 +73,7 @@ fn the_parts_of_the_rules_are_led_to_by_keyboard_and_by_mouse() {
     for size in [(1280.0, 700.0), (760.0, 700.0)] {
         let (_home, mut driver) = open(size);
         driver.say(Message::Asked(Way::Rules(shelf::find("kvatrutafl").unwrap())));
-        for _ in ["back", "search", "print", "parts"] {
+        for _ in ["back", "search", "strategy", "print", "parts"] {
             driver.tap(Named::Tab);
         }
         assert!(driver.has_focus("to-part-0"), "Tab leads to the parts");
