@@ -169,7 +169,7 @@ impl State {
     fn of(&self, spot: &Spot, desk: &Desk) -> Vec<Knob> {
         let view = self.view_of(desk);
         let mut all = self.table.knobs(&view, Some(spot));
-        all.truncate(all.len() - self.table.knobs(&view, None).len());
+        all.truncate(all.len().saturating_sub(self.table.knobs(&view, None).len()));
         all
     }
 
