@@ -66,7 +66,7 @@ screens! {
 
 /// Doors of the shelf and what lies behind them: what is pressed, by its id, by the ids of its words, or by a name that has
 /// a number.
-const DOORS: [&[&str]; 24] = [
+const DOORS: [&[&str]; 25] = [
     &["ludix-board-name", "app-begin"],
     &["today-title"],
     &["lesson-head"],
@@ -84,6 +84,7 @@ const DOORS: [&[&str]; 24] = [
     &["practise-title", "sounds-title"],
     &["practise-title", "practise-begin"],
     &["practise-title", "practise-drill-go"],
+    &["practise-title", "exercises"],
     &["practise-title", "exercises"],
     &["app-statistics", "people-title", "Ann Onym"],
     &["app-statistics", "people-title", "Ann Onym"],
