@@ -8,7 +8,6 @@ position-copy = Zeile kopieren
 position-copied = die Zeile ist in der Zwischenablage
 position-take = Zeile einfügen
 position-keep = Als Bild behalten
-position-picture = Bild
 position-hand = Von Hand
 position-about = Eine Stelle auf dem Brett antippen und einstellen, was dort steht. Was man bewegen kann, lässt sich auch ziehen.
 position-begin = Partie damit einrichten

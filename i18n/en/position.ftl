@@ -8,7 +8,6 @@ position-copy = Copy the line
 position-copied = the line is in the clipboard
 position-take = Paste a line
 position-keep = Keep as a picture
-position-picture = picture
 position-hand = By hand
 position-about = Touch a place of the board and set what is there. What can be moved, can be dragged.
 position-begin = Set up a match with it

@@ -4,6 +4,7 @@
 use jiff::civil::Date;
 
 use crate::app::prelude::*;
+use crate::app::widget::control::Control;
 use crate::app::work::work;
 use crate::draw::Ink;
 use crate::exercise::{self, Deck as Exercises};
@@ -14,10 +15,10 @@ use crate::store::settings::Practice as Chosen;
 use crate::store::slips::Slips;
 use crate::trainer::confusion::{Confusions, Weak};
 use crate::trainer::drill::{self, What};
-use crate::trainer::event::Drilled;
+use crate::trainer::event::{self, Drilled};
 use crate::trainer::progress::Count;
 use crate::trainer::session::Plan;
-use crate::trainer::{Deck, Practice, Progress};
+use crate::trainer::{self, Deck, Event, Practice, Progress};
 
 /// How many weak pairs are drilled together.
 const TOGETHER: usize = 6;
@@ -97,6 +98,30 @@ pub fn room(progress: &Progress, asked: &Asking, a_day: usize, today: Date) -> u
         }
     };
     a_day.saturating_sub(met)
+}
+
+/// Slips and exercises that are not asked any more are asked again: of these, those that are.
+pub fn bring_back(all: impl Iterator<Item = Trace>, desk: &mut Desk) {
+    let Some(practice) = desk.practice() else { return };
+    let at = event::moment(desk.watch.now());
+    let spared = all.filter(|one| practice.progress().is_spared(*one));
+    let events = spared.map(|spared| Event::Resume { at, card: trainer::slip::id(spared) }).collect();
+    desk.practise(events);
+}
+
+/// The control that begins, where there is something to be asked.
+pub fn begin<'a, M: Clone + 'a>(ui: Ui, pressed: Option<M>) -> Control<'a, M> {
+    let begin = iced::widget::text(tr!(ui.lang, "practise-begin")).size(ui.size(Step::Heading)).font(SANS_BOLD);
+    let begin = ui.control(begin).centred().dress(ui.filled()).padding([ui.gap(13.0), ui.gap(40.0)]);
+    begin.on_press_maybe(pressed).id("begin")
+}
+
+/// A page of positions below its bar.
+pub fn page<'a, M: 'a>(ui: Ui, id: &'static str, bar: Element<'a, M>, cards: Vec<Element<'a, M>>) -> Element<'a, M> {
+    let wide = ui.wide(800.0).max(800.0).min(ui.window.width - 2.0 * ui.gap(24.0));
+    let page = Column::from_vec(cards).spacing(ui.gap(16.0)).width(wide);
+    let page = container(page).padding([ui.gap(20.0), 0.0]).center_x(Fill);
+    Column::new().push(bar).push(scrolled(ui, id, page)).into()
 }
 
 /// How far something has come: a bar, and the numbers in its order.

@@ -1,5 +1,5 @@
 //! A file that is written: where it goes, under which name, what it may replace; or it goes to the system's viewer. Knows
-//! no screen, and not what is in it.
+//! no screen, and no more of what is in it than that it may be a picture.
 
 use std::path::{Path, PathBuf};
 
@@ -10,6 +10,8 @@ use crate::app::outside::{Answer, Kind};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
 use crate::app::work::work;
+use crate::draw::screen::Look;
+use crate::draw::{Drawing, pixels};
 use crate::store;
 
 /// The name of the field with the path.
@@ -50,6 +52,27 @@ pub enum Message {
 pub type Make = Box<dyn FnOnce() -> Result<Vec<u8>, Phrase> + Send>;
 
 impl Saving {
+    /// For a picture of a game: among the documents, called as the game.
+    pub fn of_picture(key: &str, desk: &Desk) -> Self {
+        let target = desk.outside.documents().join(format!("{key}.png")).display().to_string();
+        Self { target, ..Self::default() }
+    }
+
+    /// Handles what happened to such a picture, so many pixels a unit.
+    pub fn keep(
+        &mut self,
+        message: Message,
+        key: &str,
+        (drawing, look, scale): (Drawing, Look, f32),
+        desk: &mut Desk,
+    ) -> Task<Message> {
+        let kind = Kind { name: tr!(desk.lang(), "ending-picture"), endings: &["png"] };
+        let make = move || -> Option<Make> {
+            Some(Box::new(move || pixels::png(&drawing, look, scale).ok_or_else(|| phrase!("ending-no-picture"))))
+        };
+        self.update(message, (kind, key), make, desk)
+    }
+
     /// Where it is to be saved.
     pub fn target(&self) -> &str {
         &self.target

@@ -8,11 +8,10 @@ use crate::app::kit::board::Board;
 use crate::app::kit::kept;
 use crate::app::kit::saving::{self, Saving};
 use crate::app::kit::slips::{self, Taking};
-use crate::app::outside::Kind;
 use crate::app::prelude::*;
 use crate::app::widget::picture::Gesture;
 use crate::app::work::reports;
-use crate::draw::{Spot, pixels};
+use crate::draw::Spot;
 use crate::store::slips::Slips;
 use crate::table::ending::Course;
 use crate::table::ending::page::{self, MARGIN, Moment, WIDE};
@@ -76,12 +75,11 @@ impl State {
         let found = reports(move |tell| examination.take_while(|found| tell(found.clone())).for_each(drop));
         let (task, handle) = found.map(Message::Found).abortable();
         let listening = Some(handle.abort_on_drop());
-        let (review, moments, board, saving) = (Review::default(), Vec::new(), Board::default(), Saving::default());
+        let (review, moments, board) = (Review::default(), Vec::new(), Board::default());
+        let saving = Saving::of_picture(table.title().key(), desk);
         let slips = Taking::default();
         let mut state =
             Self { table, course, review, moments, board, saving, slips, keeps: false, _listening: listening };
-        let name = format!("{}.png", state.table.title().key());
-        state.saving.retarget(desk.outside.documents().join(name).display().to_string());
         state.redraw(desk);
         Some((state, Task::batch([task, slips::known(desk).map(Message::Known)])))
     }
@@ -165,13 +163,8 @@ impl State {
     }
 
     fn update_saving(&mut self, message: saving::Message, desk: &mut Desk) -> Task<Message> {
-        let kind = Kind { name: tr!(desk.lang(), "ending-picture"), endings: &["png"] };
-        let (drawing, look) = (self.board.picture.drawing().clone(), self.ui(desk).look());
-        let make = move || -> Option<saving::Make> {
-            Some(Box::new(move || pixels::png(&drawing, look, SCALE).ok_or_else(|| phrase!("ending-no-picture"))))
-        };
-        let key = self.table.title().key();
-        self.saving.update(message, (kind, key), make, desk).map(Message::Saving)
+        let picture = (self.board.picture.drawing().clone(), self.ui(desk).look(), SCALE);
+        self.saving.keep(message, self.table.title().key(), picture, desk).map(Message::Saving)
     }
 
     fn ui(&self, desk: &Desk) -> Ui {

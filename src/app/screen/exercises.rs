@@ -3,12 +3,11 @@
 
 use iced::widget::column;
 
-use crate::app::kit::practice::{room, stands};
+use crate::app::kit::practice;
 use crate::app::prelude::*;
 use crate::exercise::{self, Deck};
 use crate::slip::Asking;
 use crate::trainer::progress::Count;
-use crate::trainer::{Event, event, slip};
 
 /// The page.
 #[derive(Debug)]
@@ -52,7 +51,7 @@ impl State {
         let (today, a_day) = (progress.today(desk.watch.now()), usize::from(desk.settings().practice.new.get()));
         let stands = |deck: &'static Deck| {
             let count = progress.count_slips(deck.traces(), today);
-            (deck, count, count.new.min(room(progress, &Asking::Exercises(Some(deck)), a_day, today)))
+            (deck, count, count.new.min(practice::room(progress, &Asking::Exercises(Some(deck)), a_day, today)))
         };
         self.decks = exercise::all().iter().map(stands).collect();
     }
@@ -60,14 +59,6 @@ impl State {
     /// How many are due.
     fn due(&self) -> usize {
         self.decks.iter().map(|(_, count, _)| count.due).sum()
-    }
-
-    fn bring_back(deck: &Deck, desk: &mut Desk) {
-        let Some(practice) = desk.practice() else { return };
-        let at = event::moment(desk.watch.now());
-        let spared = deck.traces().filter(|one| practice.progress().is_spared(*one));
-        let events = spared.map(|spared| Event::Resume { at, card: slip::id(spared) }).collect();
-        desk.practise(events);
     }
 
     fn head<'a>(&self, ui: Ui) -> Element<'a, Message> {
@@ -82,9 +73,7 @@ impl State {
         }
         let number = ui.display(due.to_string()).font(SERIF_BOLD);
         let number = row![number, ui.lead(tr!(lang, "practise-due"))].spacing(ui.gap(8.0)).align_y(Center);
-        let begin = iced::widget::text(tr!(lang, "practise-begin")).size(ui.size(Step::Heading)).font(SANS_BOLD);
-        let begin = ui.control(begin).centred().dress(ui.filled()).padding([ui.gap(13.0), ui.gap(40.0)]);
-        let begin = begin.on_press(Message::BeginPressed).id("begin");
+        let begin = practice::begin(ui, Some(Message::BeginPressed));
         let words = column![number, about].spacing(ui.gap(4.0));
         card(if ui.window.width > 820.0 * ui.text {
             row![words.width(Fill), begin].spacing(ui.gap(20.0)).align_y(Center).into()
@@ -102,7 +91,8 @@ impl State {
         let back = ui.bare(ui.faint(tr!(lang, "exercises-bring-back")).color(ui.colour(Role::Accent)));
         let back = back.padding([ui.gap(3.0), 0.0]).on_press(Message::BringBackPressed(deck));
         let back = (count.suspended > 0).then_some(back);
-        let words = Column::new().push(name).push(stands(ui, count)).push(back).spacing(ui.gap(4.0)).width(Fill);
+        let words =
+            Column::new().push(name).push(practice::stands(ui, count)).push(back).spacing(ui.gap(4.0)).width(Fill);
         row![words, go].spacing(ui.gap(14.0)).align_y(Center).into()
     }
 }
@@ -126,7 +116,7 @@ impl Pane for State {
                 return Action::Open(Way::AskSlips(Asking::Exercises(None)));
             }
             Message::BeginPressed => {}
-            Message::BringBackPressed(deck) => Self::bring_back(deck, desk),
+            Message::BringBackPressed(deck) => practice::bring_back(deck.traces(), desk),
         }
         self.read(desk);
         Action::None
@@ -159,8 +149,6 @@ impl Pane for State {
             list = list.push((place > 0).then(|| rule::horizontal(1))).push(Self::deck(ui, deck, *count, *new));
         }
         let list = container(list).width(Fill).style(ui.card());
-        let wide = ui.wide(800.0).max(800.0).min(ui.window.width - 2.0 * ui.gap(24.0));
-        let page = column![self.head(ui), list].spacing(ui.gap(16.0)).width(wide);
-        column![bar, scrolled(ui, "exercises", container(page).padding([ui.gap(20.0), 0.0]).center_x(Fill))].into()
+        practice::page(ui, "exercises", bar, vec![self.head(ui), list.into()])
     }
 }

@@ -8,11 +8,10 @@ use crate::app::kit::fields::counted;
 use crate::app::kit::kept;
 use crate::app::kit::page::choices;
 use crate::app::kit::saving::{self, Saving};
-use crate::app::outside::Kind;
 use crate::app::prelude::*;
 use crate::app::widget::picture::Gesture;
 use crate::app::widget::reveal::reveal;
-use crate::draw::{Spot, pixels};
+use crate::draw::Spot;
 use crate::game::Illegal;
 use crate::game::position::{OPTION, apart};
 use crate::game::record::Header;
@@ -95,11 +94,9 @@ impl State {
         let header = Header::new(&of.header().game, options, of.header().players.clone());
         let names = header.players.iter().map(|player| kept::shown(&player.name)).collect();
         let table = desk.heed(of.title().open(header))?;
-        let (board, saving) = (Board::default(), Saving::default());
+        let (board, saving) = (Board::default(), Saving::of_picture(table.title().key(), desk));
         let (line, wrong) = (String::new(), None);
         let mut state = Self { table, names, line, wrong, spot: None, typed: None, board, saving, keeps: false };
-        let name = format!("{}.png", state.table.title().key());
-        state.saving.retarget(desk.outside.documents().join(name).display().to_string());
         state.write();
         state.redraw(desk);
         Some(state)
@@ -200,13 +197,8 @@ impl State {
     }
 
     fn update_saving(&mut self, message: saving::Message, desk: &mut Desk) -> Task<Message> {
-        let kind = Kind { name: tr!(desk.lang(), "position-picture"), endings: &["png"] };
-        let (drawing, look) = (self.board.picture.drawing().clone(), desk.ui().look());
-        let make = move || -> Option<saving::Make> {
-            Some(Box::new(move || pixels::png(&drawing, look, SCALE).ok_or_else(|| phrase!("ending-no-picture"))))
-        };
-        let key = self.table.title().key();
-        self.saving.update(message, (kind, key), make, desk).map(Message::Saving)
+        let picture = (self.board.picture.drawing().clone(), desk.ui().look(), SCALE);
+        self.saving.keep(message, self.table.title().key(), picture, desk).map(Message::Saving)
     }
 
     fn knob<'a>(&self, ui: Ui, knob: Knob) -> Element<'a, Message> {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use iced::widget::column;
 use jiff::Timestamp;
 
-use crate::app::kit::practice::{CARDS, decks, dice, exercises, minutes, open, plan};
+use crate::app::kit::practice::{CARDS, begin, decks, dice, exercises, minutes, open, plan};
 use crate::app::kit::{contents, strip};
 use crate::app::outside::Answer;
 use crate::app::prelude::*;
@@ -176,9 +176,7 @@ impl State {
             (0, 0) => tr!(lang, "practise-nothing-due"),
             _ => tr!(lang, "practise-today"),
         };
-        let begin = iced::widget::text(tr!(lang, "practise-begin")).size(ui.size(Step::Heading)).font(SANS_BOLD);
-        let begin = ui.control(begin).centred().dress(ui.filled()).padding([ui.gap(13.0), ui.gap(40.0)]);
-        let begin = begin.on_press_maybe((self.open != (0, 0)).then_some(Message::BeginPressed)).id("begin");
+        let begin = begin(ui, (self.open != (0, 0)).then_some(Message::BeginPressed));
         let more = (self.more > 0).then(|| {
             let more = ui.button(tr!(lang, "practise-more-new", count = self.more));
             more.on_press(Message::Asked(Way::Session(self.more))).id("more")

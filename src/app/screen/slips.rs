@@ -4,15 +4,13 @@
 use iced::widget::column;
 
 use crate::app::kit::fields::choice;
-use crate::app::kit::practice::room;
-use crate::app::kit::{kept, mark};
+use crate::app::kit::{kept, mark, practice};
 use crate::app::prelude::*;
 use crate::game::bot::Mark;
 use crate::shelf;
 use crate::slip::{Asking, Chosen};
 use crate::store::slips::Slips;
 use crate::trainer::progress::Count;
-use crate::trainer::{Event, event, slip};
 
 /// The page.
 #[derive(Debug)]
@@ -76,7 +74,7 @@ impl State {
         let today = progress.today(desk.watch.now());
         self.count = progress.count_slips(self.chosen.of(&self.slips), today);
         let (asking, a_day) = (Asking::Own(self.chosen.clone()), usize::from(desk.settings().practice.new.get()));
-        self.new = self.count.new.min(room(progress, &asking, a_day, today));
+        self.new = self.count.new.min(practice::room(progress, &asking, a_day, today));
     }
 
     fn is_open(&self) -> bool {
@@ -87,14 +85,6 @@ impl State {
     fn games(&self) -> Vec<&'static str> {
         let has = |key: &str| self.slips.all().iter().any(|slip| slip.game == key);
         shelf::ALL.iter().map(|title| title.key()).filter(|key| has(key)).collect()
-    }
-
-    fn bring_back(&self, desk: &mut Desk) {
-        let Some(practice) = desk.practice() else { return };
-        let at = event::moment(desk.watch.now());
-        let spared = self.chosen.of(&self.slips).filter(|slip| practice.progress().is_spared(*slip));
-        let events = spared.map(|spared| Event::Resume { at, card: slip::id(spared) }).collect();
-        desk.practise(events);
     }
 
     fn head<'a>(&'a self, ui: Ui) -> Element<'a, Message> {
@@ -120,9 +110,7 @@ impl State {
             suspended = self.count.suspended
         );
         let stands = (!self.slips.all().is_empty()).then(|| ui.faint(stands).width(Fill));
-        let begin = iced::widget::text(tr!(lang, "practise-begin")).size(ui.size(Step::Heading)).font(SANS_BOLD);
-        let begin = ui.control(begin).centred().dress(ui.filled()).padding([ui.gap(13.0), ui.gap(40.0)]);
-        let begin = begin.on_press_maybe(self.is_open().then_some(Message::BeginPressed)).id("begin");
+        let begin = practice::begin(ui, self.is_open().then_some(Message::BeginPressed));
         let is_empty = self.slips.all().is_empty();
         let counts = (!is_empty).then_some(counts);
         let words =
@@ -188,7 +176,7 @@ impl Pane for State {
             Message::BeginPressed => {}
             Message::GameChosen(game) => self.chosen.game = game,
             Message::LeastChosen(least) => self.chosen.least = least,
-            Message::BringBackPressed => self.bring_back(desk),
+            Message::BringBackPressed => practice::bring_back(self.chosen.of(&self.slips), desk),
         }
         self.reckon(desk);
         Action::None
@@ -224,8 +212,6 @@ impl Pane for State {
             ],
         );
         let choices = (!self.slips.all().is_empty()).then(|| self.choices(ui));
-        let wide = ui.wide(800.0).max(800.0).min(ui.window.width - 2.0 * ui.gap(24.0));
-        let page = Column::new().push(self.head(ui)).push(choices).spacing(ui.gap(16.0)).width(wide);
-        column![bar, scrolled(ui, "slips", container(page).padding([ui.gap(20.0), 0.0]).center_x(Fill))].into()
+        practice::page(ui, "slips", bar, std::iter::once(self.head(ui)).chain(choices).collect())
     }
 }
