@@ -25,6 +25,7 @@ use crate::store::settings::{Look, Settings, SettingsFile};
 use crate::table::Title;
 use crate::trainer::{Event, Practice};
 
+pub mod announced;
 pub mod championship;
 pub mod draft;
 pub mod lessons;
@@ -32,6 +33,7 @@ pub mod people;
 pub mod sieve;
 pub mod sounds;
 
+use announced::Announced;
 use championship::Open;
 use draft::Draft;
 use people::Rated;
@@ -89,6 +91,8 @@ pub struct Desk {
     /// The system's language.
     system_lang: Lang,
     notices: Vec<Notice>,
+    /// What is announced.
+    announced: Announced,
     /// What plays, and what was played.
     sounds: Sounds,
     /// What a microphone hears where nobody is asked ([`Outside::Nobody`]); without, there is none.
@@ -136,6 +140,7 @@ impl Desk {
             lang: None,
             system_lang: Lang::of_system(),
             notices: Vec::new(),
+            announced: Announced::default(),
             sounds: Sounds::default(),
             given: None,
         };
@@ -300,6 +305,7 @@ impl Desk {
 
     fn say(&mut self, notice: Notice) {
         if !self.notices.contains(&notice) {
+            self.announce(self.lang().say(&notice.phrase));
             self.notices.push(notice);
         }
     }
