@@ -14,6 +14,7 @@ use crate::app::frame::Frame;
 use crate::app::kit::strip::said;
 use crate::app::pane::Pane;
 use crate::app::projector::Projector;
+use crate::app::reader::{Said, reading};
 use crate::app::screen::Screen;
 use crate::app::theme::TEXT_STEP;
 use crate::app::way::{Action, Way};
@@ -21,6 +22,7 @@ use crate::app::widget::group::tab;
 use crate::app::widget::place::{Noted, Place};
 use crate::app::widget::reveal::reveal;
 use crate::app::widget::scroll::{By, scroll};
+use crate::app::widget::told::modal;
 use crate::app::widget::walk;
 use crate::app::widget::whole::whole;
 use crate::cli::Start;
@@ -43,6 +45,7 @@ pub mod outside;
 pub mod pane;
 mod prelude;
 pub mod projector;
+pub mod reader;
 mod router;
 pub mod screen;
 mod theme;
@@ -87,6 +90,8 @@ pub enum Message {
     Follow(follow::Message),
     /// Something has changed about what is heard: a view may say so.
     SoundChanged,
+    /// A screen reader has begun to listen, or asks for something: the next frame answers.
+    ReaderAsked,
 }
 
 /// The window's state.
@@ -108,6 +113,8 @@ pub struct App {
     following: bool,
     /// When what is shown of the archive was made anew for that.
     refreshed: Option<Instant>,
+    /// Who reads the window to somebody.
+    reader: reader::Shared,
 }
 
 /// Opens the window and runs until it is closed.
@@ -222,9 +229,19 @@ impl App {
         let (mut app, task) = Self::new(desk, id);
         // What has changed before it is listened to is looked for then.
         app.following = true;
+        let reader = app.reader.borrow_mut().reach().map(|()| Message::ReaderAsked);
         let asked = start.file.clone().map(|path| Task::done(Message::Asked(Way::of_file(path))));
         let asked = asked.unwrap_or_else(Task::none);
-        (app, window.discard().chain(Task::batch([task, asked, listen, system::theme().map(Message::SystemLooked)])))
+        (
+            app,
+            window.discard().chain(Task::batch([
+                task,
+                asked,
+                listen,
+                reader,
+                system::theme().map(Message::SystemLooked),
+            ])),
+        )
     }
 
     /// The program with a given desk, showing the shelf in that window.
@@ -240,6 +257,7 @@ impl App {
             help: None,
             following: false,
             refreshed: None,
+            reader: reader::Shared::default(),
         };
         (app, task.map(|message| Message::Screen(0, message)))
     }
@@ -371,7 +389,7 @@ impl App {
                 self.refreshed = Some(now);
                 self.screens[top].refresh(&mut self.desk).map(move |message| Message::Screen(top, message))
             }
-            Message::SoundChanged => Task::none(),
+            Message::SoundChanged | Message::ReaderAsked => Task::none(),
             Message::NoticeDismissed => {
                 self.desk.dismiss();
                 Task::none()
@@ -563,7 +581,7 @@ impl App {
             page = page.push(said(ui, notice.tone, ui.lang.say(&notice.phrase), close));
         }
         if self.help.is_none() {
-            return whole(page, self.place.clone());
+            return self.read(page);
         }
         // Room is left for the button below it.
         let high = (ui.window.height - 48.0 - ui.gap(10.0) - ui.wide(48.0)).max(120.0);
@@ -571,9 +589,21 @@ impl App {
             .style(ui.card());
         let card = card.max_width(help::width(ui)).max_height(high);
         let close = ui.button(tr!(ui.lang, "app-close")).on_press(Message::HelpToggled).id(help::CLOSE);
-        let card = column![card, close].spacing(ui.gap(10.0)).align_x(iced::Center);
+        let card =
+            modal(tr!(ui.lang, "app-help-title"), column![card, close].spacing(ui.gap(10.0)).align_x(iced::Center));
         let veil =
             container(center(opaque(card)).padding(24)).style(ui.panel(draw::Ink::new(Role::Ground).alpha(0.85)));
-        whole(stack![page, opaque(mouse_area(veil).on_press(Message::HelpToggled)), space()], self.place.clone())
+        self.read(stack![page, opaque(mouse_area(veil).on_press(Message::HelpToggled)), space()])
+    }
+
+    /// What is said of the window beside what is in it.
+    pub fn said(&self) -> Said<'_> {
+        let (window, page) = (self.title(self.frame.id), self.top().name(&self.desk));
+        Said { window, page, depth: self.screens.len(), announced: self.desk.announced() }
+    }
+
+    /// The window as it is painted and, where somebody listens, read.
+    fn read<'a>(&'a self, window: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+        reading(self.reader.clone(), self.said(), whole(window, self.place.clone()))
     }
 }

@@ -214,3 +214,5 @@ practise-deaf = Nur „Nach Gehör“ ist eingeschaltet, und hier ist nichts zu 
 practise-invites = Die Namen und Runen von dre13ehn, ein paar Minuten am Tag.
 practise-open = Zum Üben
 practise-today-short = { $due } fällig, { $new } neu
+practise-deck-cards = Karten von { $deck }
+practise-written = Deine Antwort

@@ -40,3 +40,4 @@ review-choices-more = … und { $count } weitere, die mehr kosten.
 review-choices-keys = ‹↑› und ‹↓› zeigen eine nach der anderen auf dem Brett; was entschieden wurde, ist fett.
 review-scores = Punkte
 review-guess = Schätzung für { $name }
+review-picture = Verlauf des Spiels

@@ -214,3 +214,5 @@ practise-deaf = Only “By ear” is switched on, and nothing can be heard here.
 practise-invites = The names and runes of dre13ehn, a few minutes a day.
 practise-open = Practise
 practise-today-short = { $due } due, { $new } new
+practise-deck-cards = Cards of { $deck }
+practise-written = Your answer

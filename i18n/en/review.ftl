@@ -40,3 +40,4 @@ review-choices-more = … and { $count } more that cost more.
 review-choices-keys = ‹↑› and ‹↓› show one after the other on the board; what was decided is bold.
 review-scores = Scores
 review-guess = Estimate for { $name }
+review-picture = Course of the match

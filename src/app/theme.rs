@@ -6,10 +6,12 @@
 use std::borrow::Cow;
 
 use iced::border::{self, Border};
-use iced::widget::{TextInput, container, progress_bar, scrollable, text, text_input};
+use iced::widget::{container, progress_bar, scrollable, text, text_input};
 use iced::{Background, Color, Element, Font, Pixels, Size, Theme, font};
 
 use crate::app::widget::control::{Control, Dress, Status};
+use crate::app::widget::field::Field;
+use crate::app::widget::told::heading;
 use crate::draw::screen::Look;
 use crate::draw::text::readable;
 use crate::draw::{Hue, Ink, Palette, Rgba, Role, Seats};
@@ -166,8 +168,8 @@ impl Ui {
     }
 
     /// A heading within a screen.
-    pub fn heading<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
-        self.words(words, Step::Heading, SERIF_BOLD, Role::Text)
+    pub fn heading<'a, Message: 'a>(&self, words: impl text::IntoFragment<'a>) -> Element<'a, Message> {
+        heading(2, self.words(words, Step::Heading, SERIF_BOLD, Role::Text))
     }
 
     /// What matters now.
@@ -343,8 +345,8 @@ impl Ui {
     }
 
     /// A field to write in, dressed as ours are.
-    pub fn field<'a, Message: Clone + 'a>(&self, empty: &str, value: &str, step: Step) -> TextInput<'a, Message> {
-        text_input(empty, value).size(self.size(step)).style(self.input())
+    pub fn field<'a, Message: Clone + 'a>(&self, empty: &str, value: &str, step: Step) -> Field<'a, Message> {
+        Field::new(empty, value, |input| input.size(self.size(step)).style(self.input()))
     }
 
     /// How a text input looks.

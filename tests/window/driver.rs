@@ -4,11 +4,13 @@
 //! that no widget wanted into the messages the subscription would send. Time stands still except where
 //! [`Driver::wait`] lets the dice roll out, and a moment for whatever is done.
 
+use std::collections::VecDeque;
 use std::fs::File;
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use accesskit::{Node, NodeId, TreeId, TreeInfo, TreeUpdate};
 use iced::keyboard::key::{Named, Physical};
 use iced::keyboard::{self, Key, Location, Modifiers};
 use iced::{Element, Event, Point, Rectangle, Renderer, Size, Theme, Vector, mouse, window};
@@ -26,6 +28,8 @@ use jiff::Timestamp;
 use wurfzabel::app::desk::Desk;
 use wurfzabel::app::desk::sounds::Asked;
 use wurfzabel::app::outside::Outside;
+use wurfzabel::app::reader::Asked as Wish;
+use wurfzabel::app::reader::page::{self, Page, Wanted};
 use wurfzabel::app::screen::Screen;
 use wurfzabel::app::screen::table::State as Table;
 use wurfzabel::app::watch::{Driven, Watch};
@@ -232,6 +236,47 @@ impl Driver {
                 return;
             }
         }
+    }
+
+    /// The page as a screen reader is told it.
+    pub fn told(&mut self) -> page::Told {
+        let (depth, name) = (self.app.said().depth, self.app.said().page);
+        let page = self.with(|interface, renderer| {
+            let mut page = Page::new(depth, &name);
+            interface.operate(renderer, &mut page);
+            page
+        });
+        page.told(&self.app.said(), &VecDeque::new())
+    }
+
+    /// A screen reader asks something of a thing: to be led to, where nothing more is said.
+    pub fn ask(&mut self, node: NodeId, asked: Option<Wish>) {
+        let (depth, name) = (self.app.said().depth, self.app.said().page);
+        let (cursor, now) = (self.cursor, self.now);
+        let mut messages = Vec::new();
+        self.with(|interface, renderer| {
+            interface.operate(renderer, &mut Page::asking(Wanted { node, asked }, depth, &name));
+            let frame = Event::Window(window::Event::RedrawRequested(now));
+            interface.update(&[frame], cursor, renderer, &mut clipboard::Null, &mut messages);
+        });
+        messages.into_iter().for_each(|message| self.say(message));
+    }
+
+    /// Everything that takes the focus or can be pressed is called something, and a screen reader takes the page as it is.
+    pub fn assert_told(&mut self, name: &str) {
+        let told = self.told();
+        let acts = |node: &Node| {
+            let acts = [accesskit::Action::Click, accesskit::Action::Focus];
+            acts.iter().any(|action| node.supports_action(*action))
+        };
+        let nameless = |node: &&Node| acts(node) && node.label().is_none_or(|label| label.trim().is_empty());
+        let nameless: Vec<_> = told.nodes.iter().map(|(_, node)| node).filter(nameless).collect();
+        let places: Vec<_> = nameless.iter().map(|node| (node.role(), node.bounds())).collect();
+        assert!(places.is_empty(), "{name}: without a name {places:?}");
+        let tree = Some(TreeInfo::new(page::ROOT));
+        let update = TreeUpdate { nodes: told.nodes, tree, tree_id: TreeId::ROOT, focus: told.focus };
+        let tree = accesskit_consumer::Tree::new(update, true);
+        assert!(tree.state().focus().is_some(), "{name}: nothing has the focus");
     }
 
     /// Whether something that says nothing to the program asks for a frame, without which it is not seen.
@@ -500,6 +545,7 @@ impl Driver {
             assert!(within, "“{text}” runs out of {screen}: {bounds:?}");
             assert!(text.trim().is_empty() || bounds.width > 1.0, "“{text}” is squeezed to nothing on {screen}");
         }
+        self.assert_told(screen);
     }
 }
 

@@ -39,6 +39,7 @@ mod practise;
 mod progress;
 mod projector;
 mod race;
+mod reader;
 mod real_dice;
 mod replayed;
 mod review;

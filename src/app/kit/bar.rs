@@ -1,5 +1,6 @@
 //! The bar over a screen, and what scrolls below it. Knows no screen.
 
+use accesskit::Role as Kind;
 use iced::widget::{Column, Row, column, container, row, scrollable};
 use iced::{Center, Element, Fill};
 
@@ -7,6 +8,7 @@ use crate::app::icon::Icon;
 use crate::app::theme::{SANS, Step, Ui};
 use crate::app::way::Way;
 use crate::app::widget::control::Control;
+use crate::app::widget::told::{Told, heading, told};
 use crate::draw::Role;
 use crate::tr;
 
@@ -18,8 +20,10 @@ pub fn bar<'a, Message: Clone + 'a>(
     tools: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
     let back = ui.bare(Icon::Back.view(ui, Role::Text)).padding(ui.gap(8.0)).on_press(asked(Way::Back)).id("back");
+    let back = back.named(tr!(ui.lang, "app-back"));
     let tools = Row::from_vec(tools.into_iter().collect()).spacing(ui.gap(6.0)).align_y(Center);
-    let content = row![back, ui.title(name).width(Fill), tools].spacing(ui.gap(10.0)).align_y(Center);
+    let tools = told(Told { name: Some(tr!(ui.lang, "app-tools")), ..Told::holding(Kind::Toolbar) }, tools);
+    let content = row![back, heading(1, ui.title(name).width(Fill)), tools].spacing(ui.gap(10.0)).align_y(Center);
     container(content).padding([ui.gap(8.0), ui.gap(16.0)]).width(Fill).into()
 }
 
@@ -49,8 +53,8 @@ pub fn settings_tool<'a, Message: Clone + 'a>(ui: Ui, asked: fn(Way) -> Message)
 
 /// A control that is an icon alone; what it means is told where it is pointed at.
 pub fn tipped<'a, Message: Clone + 'a>(ui: Ui, control: Control<'a, Message>, label: String) -> Element<'a, Message> {
-    let tip = container(ui.faint(label)).padding(ui.gap(6.0)).style(ui.card());
-    iced::widget::tooltip(control, tip, iced::widget::tooltip::Position::Bottom).into()
+    let tip = container(ui.faint(label.clone())).padding(ui.gap(6.0)).style(ui.card());
+    iced::widget::tooltip(control.named(label), tip, iced::widget::tooltip::Position::Bottom).into()
 }
 
 /// Cards below a bar, in the middle of the window; they scroll under that id.

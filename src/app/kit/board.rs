@@ -14,6 +14,15 @@ pub struct Board {
     left: Option<Spot>,
 }
 
+/// How the cursor is led over a board.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Lead {
+    /// By an arrow key.
+    By(Key),
+    /// To a spot, by whoever does not see it.
+    To(Spot),
+}
+
 impl Board {
     /// Shows the board as it is now; a cursor over what is gone is dropped.
     pub fn show(&mut self, drawing: Drawing) {
@@ -21,10 +30,17 @@ impl Board {
         self.cursor = self.cursor.take().filter(|spot| self.picture.area(spot).is_some());
     }
 
-    /// An arrow key moves the cursor; the first brings it back to where it was.
-    pub fn walk(&mut self, arrow: &Key) {
+    /// Leads the cursor; the first arrow brings it back to where it was.
+    pub fn lead(&mut self, lead: Lead) {
+        let arrow = match lead {
+            Lead::By(arrow) => arrow,
+            Lead::To(spot) => {
+                self.cursor = Some(spot).filter(|spot| self.picture.area(spot).is_some());
+                return;
+            }
+        };
         let left = self.left.take().filter(|spot| self.cursor.is_none() && self.picture.area(spot).is_some());
-        self.cursor = left.or_else(|| self.picture.walk(self.cursor.as_ref(), arrow));
+        self.cursor = left.or_else(|| self.picture.walk(self.cursor.as_ref(), &arrow));
     }
 
     /// The keyboard is led elsewhere: there is one place that Enter presses.

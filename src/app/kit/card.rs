@@ -6,6 +6,7 @@ use iced::widget::column;
 
 use crate::app::prelude::*;
 use crate::app::widget::control::Control;
+use crate::app::widget::told::heading;
 use crate::draw::Ink;
 use crate::lesson::Listed;
 use crate::table::{Family, Title};
@@ -55,7 +56,7 @@ struct Face<'a> {
 /// What is told, and below it what else can be done; all of it can be pressed.
 fn card<'a, M: Clone + 'a>(ui: Ui, face: Face<'a>, controls: Vec<Element<'a, M>>, size: Size) -> Control<'a, M> {
     let say = |phrase: &Phrase| ui.lang.say(phrase);
-    let name = if size == Size::Small { ui.heading(say(&face.name)) } else { ui.title(say(&face.name)) };
+    let name = if size == Size::Small { ui.heading(say(&face.name)) } else { heading(2, ui.title(say(&face.name))) };
     let words = column![name, ui.body(say(&face.line)), ui.faint(face.about)].spacing(ui.gap(4.0)).width(Fill);
     let side = if size == Size::Small { SMALL } else { EMBLEM } * ui.text.clamp(0.9, 1.15);
     let head = row![face.emblem.wide(ui, side), words].spacing(size.gap(ui)).align_y(Center);

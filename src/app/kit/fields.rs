@@ -4,6 +4,8 @@ use iced::widget::column;
 
 use super::page;
 use crate::app::prelude::*;
+use crate::app::widget::control::Control;
+use crate::app::widget::told::named;
 
 /// A card of settings, one below the other.
 pub fn card<'a, M: 'a>(ui: Ui, parts: Vec<Element<'a, M>>) -> Element<'a, M> {
@@ -23,12 +25,12 @@ pub fn choice<'a, M: Clone + 'a>(
 
 /// A control with its name and a sentence: side by side, or one above the other where it is narrow.
 pub fn labelled<'a, M: 'a>(ui: Ui, name: String, about: String, control: Element<'a, M>) -> Element<'a, M> {
-    let words = column![ui.strong(name), ui.faint(about)].spacing(ui.gap(2.0));
+    let words = column![ui.strong(name.clone()), ui.faint(about)].spacing(ui.gap(2.0));
     if ui.window.width > 900.0 * ui.text {
         let control = container(control).width(ui.wide(380.0));
-        row![words.width(Fill), control].spacing(ui.gap(16.0)).align_y(Center).into()
+        named(name, row![words.width(Fill), control].spacing(ui.gap(16.0)).align_y(Center))
     } else {
-        column![words, control].spacing(ui.gap(8.0)).into()
+        named(name, column![words, control].spacing(ui.gap(8.0)))
     }
 }
 
@@ -47,6 +49,14 @@ pub fn switch<M>(ui: Ui, on: bool, message: fn(bool) -> M) -> [(String, bool, M)
     among(ui.lang, [(true, "app-yes"), (false, "app-no")], on, message)
 }
 
+fn less<'a, M: Clone + 'a>(ui: Ui) -> Control<'a, M> {
+    ui.button("−").named(tr!(ui.lang, "app-less"))
+}
+
+fn more<'a, M: Clone + 'a>(ui: Ui) -> Control<'a, M> {
+    ui.button("+").named(tr!(ui.lang, "app-more"))
+}
+
 /// A number between two limits, written or by steps; what is written may be none yet.
 pub fn counted<'a, M: Clone + 'a>(
     ui: Ui,
@@ -60,8 +70,8 @@ pub fn counted<'a, M: Clone + 'a>(
         let number = number.filter(|number| (least..=most).contains(number));
         number.map(|number| message(number.to_string()))
     };
-    let less = ui.button("−").on_press_maybe(to(now.and_then(|now| now.checked_sub(1))));
-    let more = ui.button("+").on_press_maybe(to(now.map(|now| now.saturating_add(1))));
+    let less = less(ui).on_press_maybe(to(now.and_then(|now| now.checked_sub(1))));
+    let more = more(ui).on_press_maybe(to(now.map(|now| now.saturating_add(1))));
     let field = ui.field(empty, written, Step::Body).on_input(message).padding(ui.gap(8.0));
     let field = field.width(ui.wide(84.0)).id(iced::widget::Id::from(id.to_owned()));
     row![less, field, more].spacing(ui.gap(6.0)).align_y(Center).into()
@@ -78,9 +88,9 @@ pub fn stepper<'a, M: Clone + 'a>(
     let less = (number > least).then(|| message(number.saturating_sub(step).max(least)));
     let more = (number < most).then(|| message((number + step).min(most)));
     let steps = row![
-        ui.button("−").on_press_maybe(less),
+        self::less(ui).on_press_maybe(less),
         container(ui.strong(number.to_string())).center_x(ui.wide(64.0)),
-        ui.button("+").on_press_maybe(more),
+        self::more(ui).on_press_maybe(more),
     ];
     group(steps.spacing(ui.gap(6.0)).align_y(Center))
 }

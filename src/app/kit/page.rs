@@ -1,11 +1,13 @@
 //! What pages of several parts are made of: choices in rows, cards with a heading, what stands where there is nothing.
 //! Knows no screen.
 
+use accesskit::Role as Kind;
 use iced::widget::column;
 
 use super::key::caps;
 use super::strip::strip;
 use crate::app::prelude::*;
+use crate::app::widget::told::{Asked, Told, asked, named};
 use crate::draw::{Ink, plot};
 
 /// The widest a page gets, pixels.
@@ -97,8 +99,8 @@ pub fn about<'a, M: 'a>(ui: Ui, about: String, choices: Element<'a, M>) -> Eleme
 /// A card with a heading, and its content.
 pub fn card<'a, M: 'a>(ui: Ui, head: String, content: Vec<Element<'a, M>>) -> Element<'a, M> {
     let content = Column::with_children(content).spacing(ui.gap(12.0));
-    let parts = column![ui.heading(head), content].spacing(ui.gap(8.0)).padding(ui.gap(18.0));
-    container(parts).width(Fill).style(ui.card()).into()
+    let parts = column![ui.heading(head.clone()), content].spacing(ui.gap(8.0)).padding(ui.gap(18.0));
+    named(head, container(parts).width(Fill).style(ui.card()))
 }
 
 /// What a card has room for, pixels, on a page so wide.
@@ -122,7 +124,10 @@ pub fn lit<'a, M: Clone + 'a>(ui: Ui, content: Element<'a, M>, here: bool, press
             ..Style::default()
         }
     };
-    iced::widget::button(content).padding([ui.gap(3.0), ui.gap(4.0)]).width(Fill).style(style).on_press(pressed).into()
+    let row = iced::widget::button(content).padding([ui.gap(3.0), ui.gap(4.0)]).width(Fill).style(style);
+    let told = Told { chosen: here.then_some(true), ..Told::holding(Kind::ListItem) };
+    // It has no focus to be led to: whoever reads it is there.
+    asked(told, row.on_press(pressed.clone()), move |what| (what == Asked::Pressed).then(|| pressed.clone()))
 }
 
 /// A thin line between rows.

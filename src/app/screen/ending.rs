@@ -4,7 +4,7 @@
 use iced::task;
 use iced::widget::column;
 
-use crate::app::kit::board::Board;
+use crate::app::kit::board::{Board, Lead};
 use crate::app::kit::kept;
 use crate::app::kit::saving::{self, Saving};
 use crate::app::kit::slips::{self, Taking};
@@ -52,7 +52,7 @@ pub enum Message {
     /// The pointer is over a moment, or over none.
     SpotHovered,
     /// An arrow key moves the cursor over the moments.
-    CursorMoved(Key),
+    CursorMoved(Lead),
     /// The cursor is dropped.
     CursorDropped,
     /// The picture is to be kept, or not after all.
@@ -188,7 +188,7 @@ impl Pane for State {
     /// Arrows walk over the moments, Enter leads there; S keeps the picture.
     fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         match key {
-            Key::Named(Named::ArrowUp | Named::ArrowDown) => Some(Message::CursorMoved(key.clone())),
+            Key::Named(Named::ArrowUp | Named::ArrowDown) => Some(Message::CursorMoved(Lead::By(key.clone()))),
             Key::Named(Named::Enter) => self.board.cursor.clone().map(Message::SpotPressed),
             Key::Named(Named::Escape) if self.board.cursor.is_some() => Some(Message::CursorDropped),
             Key::Character(letter) if modifiers.command() && letter.as_str() == "s" => Some(Message::KeepPressed),
@@ -212,8 +212,8 @@ impl Pane for State {
                     self.redraw(desk);
                 }
             }
-            Message::CursorMoved(key) => {
-                self.board.walk(&key);
+            Message::CursorMoved(lead) => {
+                self.board.lead(lead);
                 // The moments are the last of it.
                 return Action::Run(operation::snap_to(PAGE, operation::RelativeOffset::END));
             }
@@ -248,12 +248,14 @@ impl Pane for State {
         let bar = bar(ui, self.name(desk), Message::Asked, tools);
         let touched = |gesture| match gesture {
             Gesture::Pressed(spot) | Gesture::Grabbed(spot) => Message::SpotPressed(spot),
+            Gesture::Led(spot) => Message::CursorMoved(Lead::To(spot)),
             Gesture::Hovered(_) | Gesture::Dropped(_) | Gesture::Retracted => Message::SpotHovered,
         };
         let wide = (ui.window.width - 2.0 * ui.gap(20.0)).min(ui.wide(WIDE));
         let size = self.board.picture.drawing().size;
-        let picture = self.board.picture.touchable(ui, self.board.cursor.as_ref(), None, touched);
-        let picture = container(picture.width(wide).height(wide * size.height / size.width)).id("ending-picture");
+        let picture =
+            self.board.picture.touchable(ui, tr!(lang, "ending-picture"), self.board.cursor.as_ref(), None, touched);
+        let picture = container(picture).width(wide).height(wide * size.height / size.width).id("ending-picture");
         let (done, end) = (self.review.events(), self.course.end);
         let weighing = (!self.is_weighed()).then(|| ui.faint(tr!(lang, "ending-weighing", done = done, end = end)));
         let keep = ui.button(tr!(lang, "ending-keep")).on_press(Message::KeepPressed).id("ending-keep");

@@ -3,7 +3,7 @@
 
 use iced::widget::column;
 
-use crate::app::kit::board::Board;
+use crate::app::kit::board::{Board, Lead};
 use crate::app::kit::fields::counted;
 use crate::app::kit::kept;
 use crate::app::kit::page::choices;
@@ -70,7 +70,7 @@ pub enum Message {
     /// The pointer is over a spot, or over none.
     SpotHovered,
     /// An arrow key moves the cursor over the board.
-    CursorMoved(Key),
+    CursorMoved(Lead),
     /// The cursor is dropped.
     CursorDropped,
     /// A knob was set, as typed or pressed.
@@ -266,7 +266,7 @@ impl Pane for State {
     fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         match key {
             Key::Named(Named::ArrowUp | Named::ArrowDown | Named::ArrowLeft | Named::ArrowRight) => {
-                Some(Message::CursorMoved(key.clone()))
+                Some(Message::CursorMoved(Lead::By(key.clone())))
             }
             Key::Named(Named::Enter) if modifiers.command() => Some(Message::BeginPressed),
             Key::Named(Named::Enter) => self.board.cursor.clone().map(Message::SpotPressed),
@@ -309,7 +309,7 @@ impl Pane for State {
                     return Action::Run(self.touch(to, desk));
                 }
             }
-            Message::CursorMoved(key) => self.board.walk(&key),
+            Message::CursorMoved(lead) => self.board.lead(lead),
             Message::CursorDropped => self.board.cursor = None,
             Message::Turned(key, text) => {
                 let knobs = self.table.knobs(&self.view_of(desk), self.spot.as_ref());
@@ -358,10 +358,13 @@ impl Pane for State {
             Gesture::Pressed(spot) => Message::SpotPressed(spot),
             Gesture::Grabbed(spot) => Message::Carried(spot),
             Gesture::Dropped(spot) => Message::PutDown(spot),
+            Gesture::Led(spot) => Message::CursorMoved(Lead::To(spot)),
             Gesture::Hovered(_) | Gesture::Retracted => Message::SpotHovered,
         };
         let marked = self.board.cursor.as_ref().or(self.spot.as_ref());
-        let board = container(self.board.picture.touchable(ui, marked, None, touched)).id("board").width(Fill);
+        let board = container(self.board.picture.touchable(ui, tr!(ui.lang, "app-board"), marked, None, touched))
+            .id("board")
+            .width(Fill);
         let beside = container(self.beside(ui, desk)).width(wide(ui)).height(Fill);
         let page = row![board.height(Fill), beside].spacing(ui.gap(16.0)).height(Fill);
         let page = container(page).padding(iced::padding::all(ui.gap(14.0)).top(0.0)).width(Fill).height(Fill);

@@ -285,7 +285,8 @@ impl Pane for State {
             }
             Stage::Typing(seat, _) => {
                 let field = ui.field("", &self.typed, Step::Heading);
-                let field = field.on_input(Message::Typed).padding(ui.gap(12.0)).id(FIELD);
+                let field =
+                    field.named(self.phrase.to_owned()).on_input(Message::Typed).padding(ui.gap(12.0)).id(FIELD);
                 let (right, wrong) = progress(self.phrase, &self.typed);
                 let said = if wrong > 0 {
                     let wanted: String = self.phrase.chars().skip(right).take(1).collect();

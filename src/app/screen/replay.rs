@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use crate::app::kit::board::Board;
+use crate::app::kit::board::{Board, Lead};
 use crate::app::kit::{kept, slips};
 use crate::app::prelude::*;
 use crate::app::widget::group::unfocus;
@@ -122,7 +122,7 @@ pub enum Message {
     /// The pointer is over a spot, or over none.
     SpotHovered,
     /// An arrow key moves the cursor over the board.
-    CursorMoved(Key),
+    CursorMoved(Lead),
     /// The cursor is dropped.
     CursorDropped,
     /// A strong player is to go through the match.
@@ -375,7 +375,7 @@ impl Pane for State {
             Key::Named(Named::ArrowLeft | Named::ArrowRight | Named::ArrowUp | Named::ArrowDown)
                 if modifiers.shift() =>
             {
-                Some(Message::CursorMoved(key.clone()))
+                Some(Message::CursorMoved(Lead::By(key.clone())))
             }
             Key::Named(Named::Enter) => self.board.cursor.clone().map(Message::SpotPressed),
             Key::Named(Named::Escape) if self.board.cursor.is_some() => Some(Message::CursorDropped),
@@ -459,8 +459,8 @@ impl Pane for State {
                 self.playing = played;
                 Action::None
             }
-            Message::CursorMoved(key) => {
-                self.board.walk(&key);
+            Message::CursorMoved(lead) => {
+                self.board.lead(lead);
                 Action::Run(unfocus())
             }
             Message::CursorDropped => {

@@ -72,7 +72,7 @@ impl<'a, Message: Clone + 'a> Control<'a, Message> {
 
     /// It is the chosen one of its group, or not: where Tab leads.
     pub fn chosen(mut self, chosen: bool) -> Self {
-        self.is_chosen = chosen;
+        self.chosen = Some(chosen);
         self
     }
 
@@ -124,6 +124,12 @@ impl<Message: Clone> Manner<Message> for Press<'_, Message> {
 
     fn pointer(&self, _pressed: &bool, over: bool) -> mouse::Interaction {
         if over && self.on_press.is_some() { mouse::Interaction::Pointer } else { mouse::Interaction::None }
+    }
+
+    fn press(&self, _pressed: &mut bool, shell: &mut Shell<'_, Message>) {
+        if let Some(message) = self.on_press.clone() {
+            shell.publish(message);
+        }
     }
 
     fn answer(&self, pressed: &mut bool, focus: &mut Focus, event: &Event, over: bool, shell: &mut Shell<'_, Message>) {

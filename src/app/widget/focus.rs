@@ -2,6 +2,7 @@
 //!
 //! What it answers to is told by its [`Manner`]; this knows neither pressing nor holding.
 
+use accesskit::Role;
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::widget::operation::Focusable;
 use iced::advanced::widget::{Operation, Tree, Widget, tree};
@@ -13,6 +14,7 @@ use iced::{
 };
 
 use super::group::Chosen;
+use super::told::{Asked, Told};
 
 /// How far round what has the focus its ring reaches, pixels.
 const RING: f32 = 3.0;
@@ -88,6 +90,12 @@ pub trait Manner<Message> {
     fn status(&self, state: &Self::State, over: bool) -> Status;
     /// What the pointer looks like over and off it; `None` where that is left to others.
     fn pointer(&self, state: &Self::State, over: bool) -> mouse::Interaction;
+    /// Whether it is held, where it can be; it is a switch to whoever cannot hold it.
+    fn is_held(&self, _state: &Self::State) -> Option<bool> {
+        None
+    }
+    /// It is pressed by whoever neither points nor types.
+    fn press(&self, state: &mut Self::State, shell: &mut Shell<'_, Message>);
     /// An event, which its content may have captured.
     fn answer(
         &self,
@@ -108,8 +116,16 @@ pub struct Focused<'a, Message, M> {
     pub(super) height: Length,
     pub(super) padding: Padding,
     pub(super) is_centred: bool,
-    /// Whether it is the chosen one of its group.
-    pub(super) is_chosen: bool,
+    /// Whether it is the chosen one of its group; nothing where none of them can be.
+    pub(super) chosen: Option<bool>,
+    /// What it is called, and what more is said of it, where its words do not say it.
+    pub(super) name: Option<String>,
+    pub(super) about: Option<String>,
+    /// Whether what it leads to is open, where it opens something.
+    pub(super) open: Option<bool>,
+    /// Whether it is on, where it is on or off.
+    pub(super) ticked: Option<bool>,
+    asked: Option<Asked>,
     /// How it looks; like its content, where there is none.
     pub(super) dress: Option<Box<dyn Fn(Status) -> Dress + 'a>>,
     pub(super) ring: Color,
@@ -131,7 +147,12 @@ impl<'a, Message: 'a, M> Focused<'a, Message, M> {
             height: size.height.fluid(),
             padding: Padding::ZERO,
             is_centred: false,
-            is_chosen: false,
+            chosen: None,
+            name: None,
+            about: None,
+            open: None,
+            ticked: None,
+            asked: None,
             dress: None,
             ring: Color::BLACK,
             radius: Radius::default(),
@@ -141,6 +162,30 @@ impl<'a, Message: 'a, M> Focused<'a, Message, M> {
 }
 
 impl<Message, M> Focused<'_, Message, M> {
+    /// What it is called, where its words do not say it, such as an icon.
+    pub fn named(mut self, name: String) -> Self {
+        self.name = Some(name);
+        self
+    }
+
+    /// What more is said of it.
+    pub fn about(mut self, about: String) -> Self {
+        self.about = Some(about);
+        self
+    }
+
+    /// It is on or off.
+    pub fn ticked(mut self, on: bool) -> Self {
+        self.ticked = Some(on);
+        self
+    }
+
+    /// Whether what it leads to is open.
+    pub fn opens(mut self, open: bool) -> Self {
+        self.open = Some(open);
+        self
+    }
+
     /// What the pointer is over within its content.
     fn within(
         &self,
@@ -198,8 +243,24 @@ impl<'a, Message: 'a, M: Manner<Message>> Widget<Message, Theme, Renderer> for F
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
         operation.container(self.id.as_ref(), layout.bounds());
         let state = tree.state.downcast_mut::<State<M::State>>();
-        if self.manner.is_live(&state.touched) {
-            if self.is_chosen {
+        let is_live = self.manner.is_live(&state.touched);
+        let role = match (self.chosen, self.ticked) {
+            (Some(_), _) => Role::RadioButton,
+            (None, Some(_)) => Role::CheckBox,
+            (None, None) => Role::Button,
+        };
+        let told = Told {
+            name: self.name.clone(),
+            about: self.about.clone(),
+            chosen: self.chosen.or(self.ticked).or(self.manner.is_held(&state.touched)),
+            open: self.open,
+            off: self.manner.status(&state.touched, false) == Status::Off,
+            focused: state.focus.here && !is_live,
+            ..Told::holding(role)
+        };
+        self.asked = told.say(self.id.as_ref(), layout.bounds(), operation).or(self.asked.take());
+        if is_live {
+            if self.chosen == Some(true) {
                 operation.custom(None, layout.bounds(), &mut Chosen);
             }
             operation.focusable(self.id.as_ref(), layout.bounds(), &mut state.focus);
@@ -233,6 +294,9 @@ impl<'a, Message: 'a, M: Manner<Message>> Widget<Message, Theme, Renderer> for F
         if let Event::Mouse(mouse::Event::ButtonPressed(_)) | Event::Touch(touch::Event::FingerPressed { .. }) = event {
             // Whoever points sees what is meant: the ring is for the keyboard.
             *focus = Focus { here: over && self.manner.is_live(touched) && focus.here, shown: false };
+        }
+        if self.asked.take() == Some(Asked::Pressed) {
+            self.manner.press(touched, shell);
         }
         self.manner.answer(touched, focus, event, over, shell);
         let status = self.manner.status(touched, over);

@@ -146,13 +146,13 @@ impl Operation<()> for Focus {
 }
 
 impl<Message> Manner<Message> for Group {
-    fn introduce(&self, bounds: Rectangle, operation: &mut dyn Operation) {
-        operation.custom(None, bounds, &mut Begins);
+    fn introduce(&mut self, _tree: &Tree, layout: Layout<'_>, operation: &mut dyn Operation) {
+        operation.custom(None, layout.bounds(), &mut Begins);
     }
 
     /// An arrow leads the focus, if it is in here.
     fn answer(
-        &self,
+        &mut self,
         content: &mut Element<'_, Message>,
         tree: &mut Tree,
         event: &Event,

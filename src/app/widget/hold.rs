@@ -28,6 +28,8 @@ pub enum By {
     Finger(touch::Finger),
     /// A key.
     Key(Key),
+    /// Whoever can only press: a second press lets go.
+    Press,
 }
 
 impl<'a, Message: Clone + 'a> Hold<'a, Message> {
@@ -99,8 +101,25 @@ impl<Message: Clone> Manner<Message> for Grip<Message> {
     fn pointer(&self, by: &Option<By>, over: bool) -> mouse::Interaction {
         match by {
             Some(By::Pointer) => mouse::Interaction::Grabbing,
-            Some(By::Finger(_) | By::Key(_)) | None if over && self.on_hold.is_some() => mouse::Interaction::Grab,
-            Some(By::Finger(_) | By::Key(_)) | None => mouse::Interaction::None,
+            Some(By::Finger(_) | By::Key(_) | By::Press) | None if over && self.on_hold.is_some() => {
+                mouse::Interaction::Grab
+            }
+            Some(By::Finger(_) | By::Key(_) | By::Press) | None => mouse::Interaction::None,
+        }
+    }
+
+    fn is_held(&self, by: &Option<By>) -> Option<bool> {
+        Some(by.is_some())
+    }
+
+    fn press(&self, by: &mut Option<By>, shell: &mut Shell<'_, Message>) {
+        match (by.take(), self.on_hold.clone()) {
+            (Some(_), _) => shell.publish(self.on_let_go.clone()),
+            (None, Some(message)) => {
+                *by = Some(By::Press);
+                shell.publish(message);
+            }
+            (None, None) => {}
         }
     }
 

@@ -4,6 +4,7 @@
 
 use std::ops::Range;
 
+use accesskit::Role;
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::widget::operation::Focusable as _;
 use iced::advanced::widget::{Operation, Tree, Widget, tree};
@@ -15,6 +16,7 @@ use iced::widget::scrollable::Viewport;
 use iced::{Color, Element, Event, Length, Point, Rectangle, Renderer, Shadow, Size, Theme, mouse, touch, window};
 
 use super::focus::Focus;
+use super::told::{Asked, Told};
 
 /// How many rows are there above and below those that are seen: what is led to by a step is there at once.
 const AROUND: usize = 6;
@@ -128,6 +130,8 @@ pub struct List<'a, Message> {
     on_key: OnKey<'a, Message>,
     lit: Color,
     ring: Color,
+    /// What a reader asks of which row.
+    asked: Option<(usize, Asked)>,
 }
 
 impl<'a, Message: 'a> List<'a, Message> {
@@ -152,6 +156,7 @@ impl<'a, Message: 'a> List<'a, Message> {
             on_key: Box::new(on_key),
             lit: Color::TRANSPARENT,
             ring: Color::BLACK,
+            asked: None,
         }
     }
 
@@ -235,14 +240,20 @@ impl<Message> Widget<Message, Theme, Renderer> for List<'_, Message> {
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
         let bounds = layout.bounds();
         operation.container(Some(&self.id), bounds);
+        Told::holding(Role::List).say(Some(&self.id), bounds, operation);
+        let state = tree.state.downcast_mut::<State>();
         if self.count > 0 {
-            let state = tree.state.downcast_mut::<State>();
             operation.focusable(Some(&self.id), self.place(self.cursor, bounds), &mut state.focus);
         }
+        let (has_focus, cursor, asked) = (state.focus.here, self.cursor, &mut self.asked);
         operation.traverse(&mut |operation| {
             let rows = self.rows.iter_mut().zip(&mut tree.children).zip(layout.children());
-            for ((row, tree), layout) in rows {
-                row.as_widget_mut().operate(tree, layout, renderer, operation);
+            for (place, ((row, tree), layout)) in (self.first..).zip(rows) {
+                let told = Told { focused: has_focus && place == cursor, ..Told::holding(Role::ListItem) };
+                if let Some(what) = told.say(None, layout.bounds(), operation) {
+                    *asked = Some((place, what));
+                }
+                operation.traverse(&mut |operation| row.as_widget_mut().operate(tree, layout, renderer, operation));
             }
         });
     }
@@ -261,6 +272,11 @@ impl<Message> Widget<Message, Theme, Renderer> for List<'_, Message> {
         let rows = self.rows.iter_mut().zip(&mut tree.children).zip(layout.children());
         for ((row, tree), layout) in rows.filter(|(_, layout)| layout.bounds().intersects(viewport)) {
             row.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+        }
+        // Led to it is where the cursor is; pressed it is opened.
+        if let Some((row, asked)) = self.asked.take() {
+            let twice = asked == Asked::Pressed;
+            shell.publish((self.on_press)(row, Pressed { twice, ..Pressed::default() }));
         }
         let state = tree.state.downcast_mut::<State>();
         let under = self.under(cursor, layout.bounds());

@@ -5,7 +5,12 @@
 //! there ([`glide`]), unless motion is to be avoided; any press ends that.
 
 use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
+use accesskit::Role as Kind;
+use iced::advanced::Shell;
+use iced::advanced::layout::Layout;
+use iced::advanced::widget::{Operation, Tree};
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 use iced::widget::canvas::{self, Canvas};
@@ -13,6 +18,9 @@ use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, keyboard, m
 
 use crate::app::theme::Ui;
 use crate::draw::{Affine, Drawing, Ink, Palette, Path, Point, Role, Spot, SpotArea, Stroke, screen};
+
+use super::round::{Manner, round};
+use super::told::{Asked, Part, Told};
 
 mod glide;
 
@@ -32,6 +40,8 @@ pub enum Gesture {
     Grabbed(Spot),
     /// What was grabbed is let go over a spot, or over none.
     Dropped(Option<Spot>),
+    /// The cursor of the keyboard is led to a spot by whoever does not see it.
+    Led(Spot),
     /// The right button was pressed: what was done last, or is being done, is not meant.
     Retracted,
 }
@@ -78,16 +88,19 @@ impl Picture {
     }
 
     /// The picture with its spots: touched by pointer, one of them under the keyboard's cursor, and with what is
-    /// carried from one to another under the pointer.
+    /// carried from one to another under the pointer. To a reader it is called `name`.
     pub fn touchable<'a, Message: 'a>(
         &'a self,
         ui: Ui,
+        name: String,
         cursor: Option<&'a Spot>,
         carried: Option<&'a Drawing>,
         on: impl Fn(Gesture) -> Message + 'a,
-    ) -> Canvas<Paint<'a, Message>, Message> {
-        let paint = Paint { picture: self, ui, on: Some(Box::new(on)), cursor, carried };
-        Canvas::new(paint).width(Length::Fill).height(Length::Fill)
+    ) -> Element<'a, Message> {
+        let on: Rc<GestureFn<'a, Message>> = Rc::new(on);
+        let paint = Paint { picture: self, ui, on: Some(on.clone()), cursor, carried };
+        let canvas = Canvas::new(paint).width(Length::Fill).height(Length::Fill);
+        round(Places { picture: self, name, cursor, on, asked: None }, canvas)
     }
 
     /// The spot of that name, if it is still there.
@@ -148,9 +161,68 @@ type GestureFn<'a, Message> = dyn Fn(Gesture) -> Message + 'a;
 pub struct Paint<'a, Message> {
     picture: &'a Picture,
     ui: Ui,
-    on: Option<Box<GestureFn<'a, Message>>>,
+    on: Option<Rc<GestureFn<'a, Message>>>,
     cursor: Option<&'a Spot>,
     carried: Option<&'a Drawing>,
+}
+
+/// The spots of a picture, as they are told to whoever does not see it.
+struct Places<'a, Message> {
+    picture: &'a Picture,
+    name: String,
+    cursor: Option<&'a Spot>,
+    on: Rc<GestureFn<'a, Message>>,
+    asked: Option<Asked>,
+}
+
+/// The spots of a drawing that lies there, as they are told; the cursor is at one of them.
+pub(super) fn parts(drawing: &Drawing, cursor: Option<&Spot>, fit: Affine, at: iced::Point) -> Vec<Part> {
+    let part = |spot: &SpotArea| {
+        let (low, high) = spot.area.bounds().unwrap_or_default();
+        let (low, high) = (fit.map(low), fit.map(high));
+        let from = iced::Point::new(at.x + low.x, at.y + low.y);
+        Part {
+            key: spot.spot.name().to_owned(),
+            name: spot.says.clone(),
+            bounds: Rectangle::new(from, Size::new(high.x - low.x, high.y - low.y)),
+            here: cursor == Some(&spot.spot),
+        }
+    };
+    drawing.spots.iter().map(part).collect()
+}
+
+/// The spot that was told as the part of that number.
+pub(super) fn part_of(drawing: &Drawing, part: usize) -> Option<Spot> {
+    drawing.spots.get(part).map(|area| area.spot.clone())
+}
+
+impl<Message> Manner<Message> for Places<'_, Message> {
+    fn introduce(&mut self, _tree: &Tree, layout: Layout<'_>, operation: &mut dyn Operation) {
+        let bounds = layout.bounds();
+        let parts = parts(&self.picture.drawing, self.cursor, self.picture.fit(bounds.size()), bounds.position());
+        let told = Told { name: Some(self.name.clone()), parts, role: Kind::Group, ..Told::default() };
+        self.asked = told.say(None, bounds, operation).or(self.asked.take());
+    }
+
+    fn before(
+        &mut self,
+        _content: &mut Element<'_, Message>,
+        _tree: &mut Tree,
+        _event: &Event,
+        _layout: Layout<'_>,
+        _renderer: &Renderer,
+        shell: &mut Shell<'_, Message>,
+    ) {
+        let spot = |part: usize| part_of(&self.picture.drawing, part);
+        let gesture = match self.asked.take() {
+            Some(Asked::Led(part)) => spot(part).map(Gesture::Led),
+            Some(Asked::PartPressed(part)) => spot(part).map(Gesture::Pressed),
+            Some(Asked::Pressed | Asked::Written(_) | Asked::Selected(..) | Asked::Set(_)) | None => None,
+        };
+        if let Some(gesture) = gesture {
+            shell.publish((self.on)(gesture));
+        }
+    }
 }
 
 /// The spot under the pointer, the one under the cursor, and the look.

@@ -5,6 +5,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use accesskit::Role as Kind;
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::widget::{Id, Operation, Tree, Widget, tree};
@@ -15,13 +16,15 @@ use iced::widget::canvas;
 use iced::{Border, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse, touch, window};
 
 use super::focus::{Focus, ring};
+use super::picture::{part_of, parts};
+use super::told::{Asked, Told};
 use crate::app::theme::Ui;
 use crate::draw::plot::value::{self, Step};
 use crate::draw::{Affine, Drawing, Point, Role, Spot, SpotArea, screen};
 
 /// A plot, a unit a pixel at 100 %. What is the same is shared, for there may be thousands of values.
 pub fn plot<'a, Message>(ui: Ui, drawing: impl Into<Rc<Drawing>>) -> Plot<'a, Message> {
-    Plot { ui, drawing: drawing.into(), id: None, on_press: None }
+    Plot { ui, drawing: drawing.into(), id: None, name: None, on_press: None, asked: None }
 }
 
 /// Such a plot.
@@ -29,7 +32,10 @@ pub struct Plot<'a, Message> {
     ui: Ui,
     drawing: Rc<Drawing>,
     id: Option<Id>,
+    name: Option<String>,
     on_press: Option<Box<PressFn<'a, Message>>>,
+    /// What a reader presses.
+    asked: Option<Spot>,
 }
 
 type PressFn<'a, Message> = dyn Fn(&Spot) -> Option<Message> + 'a;
@@ -38,6 +44,12 @@ impl<'a, Message> Plot<'a, Message> {
     /// The name by which it can be found and focused.
     pub fn id(mut self, id: impl Into<Id>) -> Self {
         self.id = Some(id.into());
+        self
+    }
+
+    /// What it is called, where that is not the name of its card.
+    pub fn named(mut self, name: String) -> Self {
+        self.name = Some(name);
         self
     }
 
@@ -162,12 +174,23 @@ impl<Message> Widget<Message, Theme, Renderer> for Plot<'_, Message> {
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, _: &Renderer, operation: &mut dyn Operation) {
         operation.container(self.id.as_ref(), layout.bounds());
         let state = tree.state.downcast_mut::<State>();
-        if let Some(told) = state.told(&self.drawing) {
+        let here = state.told(&self.drawing);
+        if let Some(told) = here {
             operation.text(None, layout.bounds(), &told.says);
         }
-        if !self.drawing.spots.is_empty() {
-            operation.focusable(self.id.as_ref(), layout.bounds(), &mut state.focus);
+        if self.drawing.spots.is_empty() {
+            return;
         }
+        let scale = self.scale(layout.bounds());
+        let here = here.filter(|_| state.focus.here).map(|area| &area.spot);
+        let parts = parts(&self.drawing, here, Affine::scale(scale), layout.position());
+        let told = Told { name: self.name.clone(), parts, role: Kind::Group, ..Told::default() };
+        match told.say(self.id.as_ref(), layout.bounds(), operation) {
+            Some(Asked::Led(part)) => state.walked = part_of(&self.drawing, part),
+            Some(Asked::PartPressed(part)) => self.asked = part_of(&self.drawing, part),
+            Some(Asked::Pressed | Asked::Written(_) | Asked::Selected(..) | Asked::Set(_)) | None => {}
+        }
+        operation.focusable(self.id.as_ref(), layout.bounds(), &mut state.focus);
     }
 
     fn update(
@@ -181,6 +204,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Plot<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
+        if let Some(message) = self.asked.take().and_then(|spot| self.pressed(&spot)) {
+            shell.publish(message);
+        }
         let state = tree.state.downcast_mut::<State>();
         let meant = self.meant(layout.bounds(), cursor, viewport);
         let over = cursor.is_over(layout.bounds()) && cursor.is_over(*viewport);

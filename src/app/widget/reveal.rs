@@ -16,6 +16,15 @@ pub fn reveal<Message: Send + 'static>() -> Task<Message> {
     operate(Look::default()).discard()
 }
 
+/// The same at once, where all can be gone through.
+pub fn now(operate: &mut dyn FnMut(&mut dyn Operation)) {
+    let mut look = Look::default();
+    operate(&mut look);
+    if let Outcome::Chain(mut scroll) = look.finish() {
+        operate(scroll.as_mut());
+    }
+}
+
 /// Scrolls every scrollable round the container of that name so far that it is seen.
 pub fn follow<Message: Send + 'static>(row: &'static str) -> Task<Message> {
     operate(Look { row: Some(Id::new(row)), ..Look::default() }).discard()

@@ -14,14 +14,25 @@ pub trait Manner<Message> {
         node
     }
     /// What is said before the content, where all of it is gone through.
-    fn introduce(&self, _bounds: Rectangle, _operation: &mut dyn Operation) {}
+    fn introduce(&mut self, _tree: &Tree, _layout: Layout<'_>, _operation: &mut dyn Operation) {}
+    /// What is done to the content before it hears of what happened.
+    fn before(
+        &mut self,
+        _content: &mut Element<'_, Message>,
+        _tree: &mut Tree,
+        _event: &Event,
+        _layout: Layout<'_>,
+        _renderer: &Renderer,
+        _shell: &mut Shell<'_, Message>,
+    ) {
+    }
     /// What is said before the content answers, which then hears nothing of it.
     fn ahead(&self, _tree: &Tree, _event: &Event, _clipboard: &dyn Clipboard) -> Option<Message> {
         None
     }
     /// Answers to what the content has left; whether it did.
     fn answer(
-        &self,
+        &mut self,
         _content: &mut Element<'_, Message>,
         _tree: &mut Tree,
         _event: &Event,
@@ -75,7 +86,7 @@ impl<Message, M: Manner<Message>> Widget<Message, Theme, Renderer> for Round<'_,
     }
 
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
-        self.manner.introduce(layout.bounds(), operation);
+        self.manner.introduce(tree, layout, operation);
         operation.traverse(&mut |operation| self.content.as_widget_mut().operate(tree, layout, renderer, operation));
     }
 
@@ -90,6 +101,7 @@ impl<Message, M: Manner<Message>> Widget<Message, Theme, Renderer> for Round<'_,
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
+        self.manner.before(&mut self.content, tree, event, layout, renderer, shell);
         if let Some(message) = self.manner.ahead(tree, event, clipboard) {
             shell.publish(message);
             shell.capture_event();

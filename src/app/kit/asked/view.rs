@@ -156,6 +156,7 @@ fn quiet<'a>(ui: Ui, content: Element<'a, Message>) -> Control<'a, Message> {
 
 fn field(ui: Ui, asked: &Asked) -> Element<'_, Message> {
     let field = ui.field("", &asked.typed, Step::Title).align_x(Center).width(ui.wide(260.0));
+    let field = field.named(tr!(ui.lang, "practise-written"));
     let field = field.on_input(Message::Typed).padding([ui.gap(8.0), ui.gap(12.0)]).id(FIELD);
     let ready = !asked.typed.trim().is_empty();
     let send = ui.primary(tr!(ui.lang, "practise-send"));

@@ -111,12 +111,12 @@ pub(super) fn days<'a>(state: &'a State, ui: Ui) -> Element<'a, Message> {
     let wide = page::within(ui, page::width(ui));
     let Some(picture) = state.pages.all.first() else { return space().into() };
     let size = picture.drawing().size;
-    let touched = picture.touchable(ui, None, None, |gesture| match gesture {
+    let touched = picture.touchable(ui, tr!(ui.lang, "organise-calendar"), None, None, |gesture| match gesture {
         Gesture::Pressed(spot) => Message::DayPressed(spot.0.into_owned()),
-        Gesture::Hovered(_) | Gesture::Grabbed(_) | Gesture::Dropped(_) | Gesture::Retracted => {
+        Gesture::Hovered(_) | Gesture::Grabbed(_) | Gesture::Dropped(_) | Gesture::Led(_) | Gesture::Retracted => {
             Message::DayPressed(String::new())
         }
     });
-    let days = touched.width(wide).height(wide * size.height / size.width.max(1.0));
+    let days = container(touched).width(wide).height(wide * size.height / size.width.max(1.0));
     container(days).padding(ui.gap(14.0)).style(ui.card()).into()
 }

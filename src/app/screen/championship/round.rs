@@ -107,7 +107,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
     let tables = cup.tables();
     let head = match calls.get(state.call) {
         Some(call) => turning(state, ui, call, (calls.len(), goes_on && is_kept)),
-        None => ui.heading(tr!(ui.lang, "organise-latest")).into(),
+        None => ui.heading(tr!(ui.lang, "organise-latest")),
     };
     let rows: Vec<Element<'a, Message>> = state
         .listed(cup)

@@ -104,7 +104,7 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
         let places = named.map(|(at, id)| {
             let star = (at == 0).then(|| Icon::Crown.view(ui, Role::Accent));
             let words = format!("{}. {}", at + 1, shown(cup.name(id)));
-            let words = if at == 0 { ui.heading(words) } else { ui.lead(words) };
+            let words = if at == 0 { ui.heading(words) } else { ui.lead(words).into() };
             Row::new().push(star).push(words).spacing(ui.gap(6.0)).align_y(Center).into()
         });
         Row::from_iter(places).spacing(ui.gap(20.0)).align_y(Center).wrap()

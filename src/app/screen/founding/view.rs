@@ -146,7 +146,8 @@ fn ties<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
             let small = |icon: Icon, way: &str, message: Option<Message>| {
                 let role = if message.is_some() { Role::Text } else { Role::Line };
                 let step = ui.bare(icon.view(ui, role)).padding(ui.gap(4.0)).on_press_maybe(message);
-                step.id(format!("tie-{key}-{place}-{way}")).into()
+                let way_said = if icon == Icon::Up { tr!(lang, "app-move-up") } else { tr!(lang, "app-move-down") };
+                step.id(format!("tie-{key}-{place}-{way}")).named(format!("{}: {way_said}", named(one))).into()
             };
             // The lot stays last.
             let up = place.checked_sub(1).filter(|_| place <= last).map(|up| Message::TiesSwapped(key, up));

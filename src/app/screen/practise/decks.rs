@@ -36,7 +36,8 @@ impl State {
         let unfolded = self.unfolded == Some(deck);
         let icon = if unfolded { Icon::Up } else { Icon::Down };
         let more = ui.bare(icon.view(ui, Role::Faint)).padding(ui.gap(6.0));
-        let more = more.on_press(Message::DeckUnfolded(deck)).id(unfold_id(deck));
+        let named = tr!(lang, "practise-deck-cards", deck = lang.say(&Phrase::new(deck.name())));
+        let more = more.on_press(Message::DeckUnfolded(deck)).id(unfold_id(deck)).named(named).opens(unfolded);
         let stands = stands(ui, count);
         let content: Element<'_, Message> = if ui.window.width > 860.0 * ui.text {
             row![told, container(stands).width(ui.wide(250.0)), more].spacing(ui.gap(12.0)).align_y(Center).into()
@@ -45,7 +46,7 @@ impl State {
             column![told, below.padding(iced::padding::left(ui.wide(38.0)))].spacing(ui.gap(2.0)).into()
         };
         let switch = ui.bare(content).padding(ui.gap(6.0)).width(Fill);
-        switch.on_press(Message::DeckSwitched(deck)).id(deck.key()).into()
+        switch.on_press(Message::DeckSwitched(deck)).id(deck.key()).ticked(on).into()
     }
 
     /// What can be done with a deck: begin it anew, let cards be asked again.

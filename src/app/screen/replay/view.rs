@@ -1,15 +1,18 @@
 //! What is seen of a replay: the board and where one is in the match, beside it what happened.
 
+use accesskit::Role as Kind;
 use iced::widget::slider::{self, Handle, HandleShape, Rail};
 use iced::widget::{column, tooltip};
 use iced::{Theme, border};
 
 use super::{Message, Page, State, To, branch, noted};
+use crate::app::kit::board::Lead;
 use crate::app::kit::page::{lit, wrapped};
 use crate::app::kit::{kept, key};
 use crate::app::prelude::*;
 use crate::app::widget::clock::clock;
 use crate::app::widget::picture::Gesture;
+use crate::app::widget::told::{Asked, Told, asked};
 use crate::app::widget::tray::die_sign;
 use crate::draw::{Ink, cup};
 use crate::game::Turn;
@@ -57,9 +60,11 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let bar = bar(ui, state.name(desk), Message::Asked, all);
     let touched = |gesture| match gesture {
         Gesture::Pressed(spot) | Gesture::Grabbed(spot) => Message::SpotPressed(spot),
+        Gesture::Led(spot) => Message::CursorMoved(Lead::To(spot)),
         Gesture::Hovered(_) | Gesture::Dropped(_) | Gesture::Retracted => Message::SpotHovered,
     };
-    let board = state.board.picture.touchable(ui, state.board.cursor.as_ref(), None, touched);
+    let board =
+        state.board.picture.touchable(ui, tr!(ui.lang, "app-board"), state.board.cursor.as_ref(), None, touched);
     let board = container(board).id("board").width(Fill).height(Fill);
     let beside = container(beside(ui, state)).width(Length::Fixed(wide(ui))).height(Fill);
     let (gap, course) = (ui.gap(12.0), course(ui, state, desk));
@@ -87,6 +92,13 @@ fn course<'a>(ui: Ui, state: &'a State, desk: &Desk) -> Element<'a, Message> {
     let slide = iced::widget::slider(0..=whole(end).max(1), whole(here), went)
         .height(ui.gap(22.0))
         .style(move |_: &Theme, status| slide(ui, status));
+    let name = tr!(ui.lang, "archive-step", step = here, end = end);
+    let range = Some([0.0, f64::from(whole(end)), f64::from(whole(here))]);
+    let told = Told { name: Some(name), range, ..Told::holding(Kind::Slider) };
+    let slide = asked(told, slide, move |asked| match asked {
+        Asked::Set(step) if step >= 0.0 => Some(went(step as u32)),
+        _ => None,
+    });
     let place = ui.strong(tr!(ui.lang, "archive-step", step = here, end = end));
     let (back, on) = (here > 0, here < end);
     let go = |icon: Icon, label: String, to: To, can: bool| step(ui, icon, label, can.then_some(Message::Went(to)));
@@ -148,6 +160,7 @@ fn slide(ui: Ui, status: slider::Status) -> slider::Style {
 fn step<'a>(ui: Ui, icon: Icon, label: String, message: Option<Message>) -> Element<'a, Message> {
     let role = if message.is_some() { Role::Text } else { Role::Line };
     let control = ui.control(icon.view(ui, role)).padding(ui.gap(6.0)).dress(ui.quiet()).on_press_maybe(message);
+    let control = control.named(label.clone());
     let tip = container(ui.faint(label)).padding(ui.gap(6.0)).style(ui.card());
     tooltip(control, tip, tooltip::Position::Top).into()
 }

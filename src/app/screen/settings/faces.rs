@@ -132,7 +132,8 @@ impl Drafts {
         let signs = faces.iter().enumerate().map(|(place, face)| {
             let sign = die_sign(ui, own.title, &die, *face, 34.0);
             let id = format!("face-{}-{}-{place}", which.0, which.1);
-            ui.bare(sign).padding(ui.gap(3.0)).on_press(Message::FaceTurned(which, place)).id(id).into()
+            let control = ui.bare(sign).padding(ui.gap(3.0)).on_press(Message::FaceTurned(which, place)).id(id);
+            control.named(face.to_string()).into()
         });
         let signs = group(Row::from_iter(signs).spacing(ui.gap(2.0)).wrap().vertical_spacing(ui.gap(2.0)));
         let input = ui

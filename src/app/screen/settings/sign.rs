@@ -24,7 +24,8 @@ fn one<'a>(ui: Ui, title: &'static dyn Title, own: OwnSign, desk: &Desk) -> Elem
     let strokes = (0..own.strokes).map(|stroke| {
         let sign = sign(ui, (own.stroke)(&list, stroke), STROKE);
         let id = format!("stroke-{}-{stroke}", own.key);
-        ui.bare(sign).padding(ui.gap(3.0)).on_press(drawn((own.toggled)(&list, stroke))).id(id).into()
+        let named = tr!(ui.lang, "app-sign-stroke", number = stroke + 1);
+        ui.bare(sign).padding(ui.gap(3.0)).on_press(drawn((own.toggled)(&list, stroke))).id(id).named(named).into()
     });
     let strokes = group(Row::from_iter(strokes).spacing(ui.gap(2.0)).wrap().vertical_spacing(ui.gap(2.0)));
     let usual = ui.button(tr!(ui.lang, "app-sign-usual"));

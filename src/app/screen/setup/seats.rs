@@ -64,11 +64,13 @@ fn one<'a>(
     };
     let moved = |to| Message::Order(order::Message::Moved(Seats, index, to));
     let removed = Message::Order(order::Message::Removed(Seats, index));
-    let up = small(Icon::Up, (index > 0).then(|| moved(index - 1)));
-    let down = small(Icon::Down, (index < last).then(|| moved(index + 1)));
-    let remove = small(Icon::Remove, (last + 1 > least).then_some(removed));
+    let named = |what: String| format!("{}: {what}", tr!(ui.lang, "app-seat", number = index + 1));
+    let up = small(Icon::Up, (index > 0).then(|| moved(index - 1))).named(named(tr!(ui.lang, "app-move-up")));
+    let down = small(Icon::Down, (index < last).then(|| moved(index + 1))).named(named(tr!(ui.lang, "app-move-down")));
+    let remove = small(Icon::Remove, (last + 1 > least).then_some(removed)).named(named(tr!(ui.lang, "app-remove")));
     let name = ui
         .field(&tr!(ui.lang, "app-name"), &seat.name, Step::Body)
+        .named(named(tr!(ui.lang, "app-name")))
         .on_input(move |name| Message::Named(index, name))
         .padding(ui.gap(8.0))
         .id(self::name(index));
@@ -97,7 +99,8 @@ fn one<'a>(
             None => Icon::Person.view(ui, Role::Faint),
         };
         let asks = others.then_some(Message::PeopleAsked(index));
-        ui.bare(sign).padding(ui.gap(5.0)).on_press_maybe(asks).id(format!("people-{index}"))
+        let control = ui.bare(sign).padding(ui.gap(5.0)).on_press_maybe(asks).id(format!("people-{index}"));
+        control.named(named(tr!(ui.lang, "app-seat-person")))
     });
     // What the seat is in this game, such as White.
     let side = state.title.about().sides.get(index).filter(|_| lead == Lead::Seated).map(|(name, sign)| {

@@ -25,7 +25,7 @@ fn one<'a>(ui: Ui, life: Life) -> Element<'a, Message> {
     });
     let words = Row::from_iter(words).spacing(ui.gap(10.0)).wrap().vertical_spacing(ui.gap(8.0));
     let whole = speaker(ui, tr!(lang, "sounds-motto"), Message::WordsPressed(format!("{}.", life.motto())));
-    let head = row![ui.heading(life.name()).width(Fill), whole].spacing(ui.gap(12.0)).align_y(Center);
+    let head = row![container(ui.heading(life.name())).width(Fill), whole].spacing(ui.gap(12.0)).align_y(Center);
     let about = ui.body(tr!(lang, "sounds-means", means = Phrase::new(life.means())));
     let shows = ui.faint(tr!(lang, "sounds-shows", shows = Phrase::new(life.shows())));
     let text = column![head, words, about.width(Fill), shows.width(Fill)].spacing(ui.gap(10.0)).width(Fill);

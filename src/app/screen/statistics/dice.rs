@@ -206,7 +206,7 @@ fn samples_of<'a>(ui: Ui, title: &'static dyn Title, samples: &[&Fairness], wide
         container(
             column![
                 ui.strong(thrower_name(lang, sample.thrower)),
-                plot::plot(ui, picture),
+                plot::plot(ui, picture).named(thrower_name(lang, sample.thrower)),
                 ui.body(lang.say(&verdict(sample).phrase())).width(Fill),
                 ui.faint(figures(lang, sample)).width(Fill),
             ]

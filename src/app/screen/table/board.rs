@@ -2,7 +2,7 @@
 //! a spot is put down on another, or goes back to where it was.
 
 use super::{Note, State};
-use crate::app::kit::board::Board;
+use crate::app::kit::board::{Board, Lead};
 use crate::app::prelude::*;
 use crate::app::widget::group::unfocus;
 use crate::draw::{Drawing, Spot};
@@ -42,8 +42,8 @@ pub enum Message {
     Begun(String),
     /// The spot under the keyboard's cursor was pressed.
     CursorPressed,
-    /// An arrow key moves the cursor.
-    ArrowPressed(Key),
+    /// The cursor is led.
+    CursorMoved(Lead),
     /// The last step of a selection is taken back, by key or by a right click.
     Retracted,
 }
@@ -130,8 +130,8 @@ impl State {
                 self.touched.hovered = spot;
                 self.speak(desk);
             }
-            Message::ArrowPressed(arrow) => {
-                self.touched.board.walk(&arrow);
+            Message::CursorMoved(lead) => {
+                self.touched.board.lead(lead);
                 self.speak(desk);
                 // There is one focus.
                 return unfocus();

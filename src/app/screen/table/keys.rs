@@ -2,6 +2,7 @@
 
 use super::guide::Guide;
 use super::{Message, Stage, State, board, coach, hand, pace, real, typing};
+use crate::app::kit::board::Lead;
 use crate::app::prelude::*;
 use crate::table::Choice;
 
@@ -35,7 +36,7 @@ impl State {
             Key::Named(Named::Backspace) if self.pace.stage == Stage::Coached => Some(Message::UndoPressed),
             Key::Named(Named::Backspace) => Some(Message::Board(board::Message::Retracted)),
             Key::Named(Named::ArrowLeft | Named::ArrowRight | Named::ArrowUp | Named::ArrowDown) => {
-                Some(Message::Board(board::Message::ArrowPressed(key.clone())))
+                Some(Message::Board(board::Message::CursorMoved(Lead::By(key.clone()))))
             }
             Key::Character(letter) if modifiers.command() => match letter.as_str() {
                 "z" | "Z" if modifiers.shift() => Some(Message::RedoPressed),

@@ -6,12 +6,13 @@ use iced::widget::column;
 use super::pace::Step;
 use super::{Message, Note, Stage, State, board, coach, hand};
 use crate::app::kit::bar::{settings_tool, tipped};
-use crate::app::kit::board::Board;
+use crate::app::kit::board::{Board, Lead};
 use crate::app::kit::mark;
 use crate::app::prelude::*;
 use crate::app::theme::Step as TypeStep;
 use crate::app::widget::countdown::{Grain, countdown};
 use crate::app::widget::picture::Gesture;
+use crate::app::widget::told::named;
 use crate::game::Turn;
 
 mod curtain;
@@ -88,11 +89,12 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
             Gesture::Hovered(spot) => board::Message::SpotHovered(spot),
             Gesture::Grabbed(spot) => board::Message::SpotGrabbed(spot),
             Gesture::Dropped(spot) => board::Message::SpotDropped(spot),
+            Gesture::Led(spot) => board::Message::CursorMoved(Lead::To(spot)),
             Gesture::Retracted => board::Message::Retracted,
         })
     };
     let Board { picture, cursor, .. } = &state.touched.board;
-    let board = picture.touchable(ui, cursor.as_ref(), state.touched.carried(), touched);
+    let board = picture.touchable(ui, tr!(lang, "app-board"), cursor.as_ref(), state.touched.carried(), touched);
     let board = container(board).id("board").width(Fill).height(Fill);
     let begun = state.touched.begun();
     let says = match begun.is_empty() {
@@ -164,6 +166,8 @@ fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk, size: iced::Size) -> Ele
         return column![choices, offers::slot(ui, main)].spacing(ui.gap(6.0)).into();
     }
     let others = others.map(|others| scrollable(others).width(Fill).style(ui.bar()).spacing(ui.gap(3.0)).id("dock"));
+    let choices = tr!(ui.lang, "app-choices");
+    let others = others.map(|others| named(choices.clone(), others));
     let upper = if explains {
         let words = scrollable(prompt(ui, state, desk)).width(Fill).style(ui.bar()).spacing(ui.gap(3.0)).id("explains");
         let others = others.map(|others| container(others).max_height(size.height * DOCK));
@@ -173,7 +177,7 @@ fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk, size: iced::Size) -> Ele
     };
     let upper = upper.spacing(ui.gap(8.0)).height(Fill);
     // Whatever else can be pressed never comes to lie in the place of what is next.
-    column![upper, offers::slot(ui, main)].spacing(ui.gap(6.0)).into()
+    column![upper, named(choices, offers::slot(ui, main))].spacing(ui.gap(6.0)).into()
 }
 
 /// Whose turn it is and what to do now, in words.

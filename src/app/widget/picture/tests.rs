@@ -46,7 +46,7 @@ fn led_over(way: &[(f32, f32)]) -> Vec<Gesture> {
         window: size,
         still: false,
     };
-    let canvas = picture.touchable(ui, None, None, |gesture| gesture);
+    let canvas = picture.touchable(ui, String::new(), None, None, |gesture| gesture);
     let mut window = Simulator::with_size(iced::Settings::default(), size, canvas);
     let mut presses = true;
     for (x, y) in way {

@@ -59,7 +59,8 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Siz
     // Always there under a cup, so that it lasts while it is held.
     let tray = Hold::new(tray, "cup", Message::Hand(hand::Message::LookEnded))
         .on_hold(look)
-        .ring(ui.colour(Role::Accent), ui.gap(6.0));
+        .ring(ui.colour(Role::Accent), ui.gap(6.0))
+        .named(words.clone().unwrap_or_else(|| tr!(ui.lang, "app-cup")));
     let words = container(ui.faint(words.unwrap_or_default())).center_x(Fill);
     column![Element::from(tray), words].spacing(ui.gap(4.0)).into()
 }
@@ -119,6 +120,7 @@ fn real_dice<'a>(ui: Ui, state: &'a State, throw: &Throw) -> Element<'a, Message
                 .padding(ui.gap(3.0))
                 .on_press(Message::Real(real::Message::FacePressed(face)))
                 .id(format!("face-{face}"))
+                .named(face.to_string())
                 .into()
         });
         Row::from_iter(faces).spacing(ui.gap(2.0)).wrap()

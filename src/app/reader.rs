@@ -1,0 +1,275 @@
+//! What a screen reader is told, and what it asks for: the page as a tree of named things, sent where somebody listens.
+//!
+//! Widgets say what they are ([`told`](crate::app::widget::told)); [`page`] makes a tree of that, and [`Reader`] sends what has
+//! changed with every frame, through AccessKit to the system (AT-SPI). While nobody listens a frame costs one look at a flag.
+//! Knows no screen and no game.
+
+use std::cell::RefCell;
+use std::collections::{HashMap, VecDeque};
+use std::rc::Rc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use accesskit::{Action, ActionData, ActionHandler, ActionRequest, ActivationHandler, DeactivationHandler};
+use accesskit::{Node, NodeId, TreeId, TreeInfo, TreeUpdate};
+use iced::advanced::Shell;
+use iced::advanced::layout::Layout;
+use iced::advanced::widget::Operation;
+use iced::advanced::widget::Tree;
+use iced::futures::channel::mpsc;
+use iced::{Element, Event, Renderer, Task, window};
+
+use crate::app::desk::announced::Announced;
+use crate::app::widget::reveal;
+use crate::app::widget::round::{Manner, round};
+pub use crate::app::widget::told::Asked;
+
+pub mod page;
+
+use page::{Page, Wanted};
+
+/// Who is told, and what was said last.
+#[derive(Default)]
+pub struct Reader {
+    link: Option<Link>,
+    /// What was sent; nothing after somebody has begun to listen.
+    sent: HashMap<NodeId, Node>,
+    focus: Option<NodeId>,
+    /// The announcements that are on the page, by number, and how many were made.
+    spoken: VecDeque<(u64, String)>,
+    heard: u64,
+}
+
+/// How many announcements stay on the page, to be found there.
+const STAY: usize = 5;
+
+impl std::fmt::Debug for Reader {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Reader").field("focus", &self.focus).finish_non_exhaustive()
+    }
+}
+
+/// A reader as the window and its view share it.
+pub type Shared = Rc<RefCell<Reader>>;
+
+/// What is said between the system's thread and ours.
+#[derive(Debug, Default)]
+struct Line {
+    /// Whether somebody listens.
+    listens: AtomicBool,
+    /// Whether they have begun to since the last frame.
+    begins: AtomicBool,
+    asked: Mutex<Vec<ActionRequest>>,
+}
+
+/// The way to the system.
+struct Link {
+    line: Arc<Line>,
+    #[cfg(all(unix, not(target_os = "macos")))]
+    adapter: accesskit_unix::Adapter,
+}
+
+impl Link {
+    #[cfg_attr(any(not(unix), target_os = "macos"), expect(unused_variables, reason = "no way to the system"))]
+    fn tell(&mut self, update: TreeUpdate) {
+        #[cfg(all(unix, not(target_os = "macos")))]
+        self.adapter.update_if_active(|| update);
+    }
+}
+
+/// What the system calls, on a thread of its own: it notes what is asked and wakes the window.
+struct Handler {
+    line: Arc<Line>,
+    wake: mpsc::UnboundedSender<()>,
+}
+
+impl Handler {
+    fn wake(&self) {
+        // Without a window nobody is to be woken.
+        let _gone = self.wake.unbounded_send(());
+    }
+}
+
+impl ActivationHandler for Handler {
+    fn request_initial_tree(&mut self) -> Option<TreeUpdate> {
+        self.line.begins.store(true, Ordering::Release);
+        self.line.listens.store(true, Ordering::Release);
+        self.wake();
+        None
+    }
+}
+
+impl ActionHandler for Handler {
+    fn do_action(&mut self, request: ActionRequest) {
+        self.line.asked.lock().unwrap_or_else(PoisonError::into_inner).push(request);
+        self.wake();
+    }
+}
+
+impl DeactivationHandler for Handler {
+    fn deactivate_accessibility(&mut self) {
+        self.line.listens.store(false, Ordering::Release);
+    }
+}
+
+impl Reader {
+    /// Reaches the system; what is asked for from then on wakes the window. Nothing where a system has no way for that.
+    pub fn reach(&mut self) -> Task<()> {
+        let (wake, woken) = mpsc::unbounded();
+        let line = Arc::new(Line::default());
+        let handler = || Handler { line: line.clone(), wake: wake.clone() };
+        #[cfg(all(unix, not(target_os = "macos")))]
+        {
+            let adapter = accesskit_unix::Adapter::new(handler(), handler(), handler());
+            self.link = Some(Link { line, adapter });
+        }
+        Task::run(woken, |()| ())
+    }
+
+    fn listens(&self) -> bool {
+        self.link.as_ref().is_some_and(|link| link.line.listens.load(Ordering::Acquire))
+    }
+
+    /// What was asked for since the last frame.
+    fn asked(&self) -> Vec<ActionRequest> {
+        let asked = self.link.as_ref().map(|link| link.line.asked.lock().unwrap_or_else(PoisonError::into_inner));
+        asked.map(|mut asked| std::mem::take(&mut *asked)).unwrap_or_default()
+    }
+
+    /// Says what is on the page now: all of it to whoever has just begun to listen, else what has changed. What was announced
+    /// since goes one by one, so that it is heard in order, and to nobody who was not there.
+    fn send(&mut self, page: Page, said: &Said<'_>) {
+        let begins = self.link.as_ref().is_some_and(|link| link.line.begins.swap(false, Ordering::AcqRel));
+        if begins {
+            (self.sent, self.focus) = (HashMap::new(), None);
+            self.heard = said.announced.since(0).last().map_or(0, |(number, _)| number);
+        }
+        let mut told = page.told(said, &self.spoken);
+        self.update(&mut told);
+        for (number, words) in said.announced.since(self.heard) {
+            self.heard = number;
+            self.spoken.push_back((number, words.to_owned()));
+            if self.spoken.len() > STAY {
+                self.spoken.pop_front();
+            }
+            told.announce(&self.spoken);
+            self.update(&mut told);
+        }
+    }
+
+    fn update(&mut self, told: &mut page::Told) {
+        let tree = self.sent.is_empty().then(|| TreeInfo::new(page::ROOT));
+        let is_new = |(id, node): &&(NodeId, Node)| self.sent.get(id) != Some(node);
+        let changed: Vec<_> = told.nodes.iter().filter(is_new).cloned().collect();
+        if changed.is_empty() && self.focus == Some(told.focus) {
+            return;
+        }
+        self.sent = told.nodes.iter().cloned().collect();
+        self.focus = Some(told.focus);
+        let update = TreeUpdate { nodes: changed, tree, tree_id: TreeId::ROOT, focus: told.focus };
+        if let Some(link) = &mut self.link {
+            link.tell(update);
+        }
+    }
+
+    #[cfg_attr(any(not(unix), target_os = "macos"), expect(unused_variables, reason = "no way to the system"))]
+    fn focused(&mut self, focused: bool) {
+        #[cfg(all(unix, not(target_os = "macos")))]
+        if let Some(link) = &mut self.link {
+            link.adapter.update_window_focus_state(focused);
+        }
+    }
+}
+
+/// What is seen in a window, as it is to be told.
+struct Reading<'a> {
+    reader: Shared,
+    said: Said<'a>,
+}
+
+/// What is said of a page beside what is on it.
+#[derive(Clone, Debug)]
+pub struct Said<'a> {
+    /// What the window is called.
+    pub window: String,
+    /// What the page is called.
+    pub page: String,
+    /// How deep it lies: a page above another is another, however alike they are.
+    pub depth: usize,
+    /// What was announced.
+    pub announced: &'a Announced,
+}
+
+/// The window, with what a screen reader is told of it.
+pub fn reading<'a, Message: 'a>(
+    reader: Shared,
+    said: Said<'a>,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    round(Reading { reader, said }, content)
+}
+
+/// What a request comes to, on our pages.
+fn wanted(request: ActionRequest) -> Option<Wanted> {
+    let asked = match (request.action, request.data) {
+        (Action::Click | Action::Expand | Action::Collapse, _) => Some(Asked::Pressed),
+        (Action::SetValue | Action::ReplaceSelectedText, Some(ActionData::Value(text))) => {
+            Some(Asked::Written(text.into()))
+        }
+        (Action::SetValue, Some(ActionData::NumericValue(number))) => Some(Asked::Set(number)),
+        (Action::SetTextSelection, Some(ActionData::SetTextSelection(selection))) => {
+            Some(Asked::Selected(selection.anchor.character_index, selection.focus.character_index))
+        }
+        (Action::Focus | Action::ScrollIntoView, _) => None,
+        _ => return None,
+    };
+    Some(Wanted { node: request.target_node, asked })
+}
+
+impl<Message> Manner<Message> for Reading<'_> {
+    /// With a frame, what was asked for reaches its widgets, which answer as they hear of the frame.
+    fn before(
+        &mut self,
+        content: &mut Element<'_, Message>,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        shell: &mut Shell<'_, Message>,
+    ) {
+        let Event::Window(window::Event::RedrawRequested(_)) = event else { return };
+        let asked = self.reader.borrow().asked();
+        for wanted in asked.into_iter().filter_map(wanted) {
+            let leads = wanted.asked.is_none();
+            let mut operate = |operation: &mut dyn Operation| {
+                content.as_widget_mut().operate(tree, layout, renderer, operation);
+            };
+            operate(&mut Page::asking(wanted, self.said.depth, &self.said.page));
+            if leads {
+                reveal::now(&mut operate);
+            }
+            shell.request_redraw();
+        }
+    }
+
+    fn answer(
+        &mut self,
+        content: &mut Element<'_, Message>,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+    ) -> bool {
+        match event {
+            Event::Window(window::Event::RedrawRequested(_)) if self.reader.borrow().listens() => {
+                let mut page = Page::new(self.said.depth, &self.said.page);
+                content.as_widget_mut().operate(tree, layout, renderer, &mut page);
+                self.reader.borrow_mut().send(page, &self.said);
+            }
+            Event::Window(window::Event::Focused) => self.reader.borrow_mut().focused(true),
+            Event::Window(window::Event::Unfocused) => self.reader.borrow_mut().focused(false),
+            _ => {}
+        }
+        false
+    }
+}

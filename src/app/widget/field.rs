@@ -1,0 +1,190 @@
+//! A field to write in: the toolkit's, which says what it is called and where its caret is, and into which a whole list can
+//! be pasted, of which the toolkit's makes one line. Knows nothing of the list.
+
+use accesskit::Role;
+use iced::advanced::layout::Layout;
+use iced::advanced::widget::{Operation, Tree};
+use iced::advanced::{Clipboard, Shell, clipboard, text};
+use iced::keyboard::key::{Code, Physical};
+use iced::keyboard::{self, Key, Location, Modifiers};
+use iced::widget::text_input::{Value, cursor};
+use iced::widget::{Id, TextInput, text_input};
+use iced::{Element, Event, Font, Length, Padding, Rectangle, Renderer, alignment, mouse};
+
+use super::round::{Manner, round};
+use super::told::{Asked, Told};
+
+/// A field.
+pub struct Field<'a, Message> {
+    input: TextInput<'a, Message>,
+    named: Named<Message>,
+}
+
+/// What a field is called and holds.
+struct Named<Message> {
+    name: Option<String>,
+    empty: String,
+    value: String,
+    id: Option<Id>,
+    pasted: Option<fn(String) -> Message>,
+    asked: Option<Asked>,
+}
+
+type State = text_input::State<<Renderer as text::Renderer>::Paragraph>;
+
+impl<'a, Message: Clone + 'a> Field<'a, Message> {
+    /// The field with what stands in it, which is called as its group is, or by the example that stands there while it is
+    /// empty.
+    pub fn new(empty: &str, value: &str, dress: impl FnOnce(TextInput<'a, Message>) -> TextInput<'a, Message>) -> Self {
+        let named =
+            Named { name: None, empty: empty.to_owned(), value: value.to_owned(), id: None, pasted: None, asked: None };
+        Self { input: dress(text_input(empty, value)), named }
+    }
+
+    /// What it is called.
+    pub fn named(mut self, name: String) -> Self {
+        self.named.name = Some(name);
+        self
+    }
+
+    /// What a list does that is pasted: several lines, or cells of a table.
+    pub fn lists(mut self, pasted: fn(String) -> Message) -> Self {
+        self.named.pasted = Some(pasted);
+        self
+    }
+
+    /// What writing in it does.
+    pub fn on_input(self, on_input: impl Fn(String) -> Message + 'a) -> Self {
+        Self { input: self.input.on_input(on_input), ..self }
+    }
+
+    /// What Enter does in it.
+    pub fn on_submit(self, message: Message) -> Self {
+        Self { input: self.input.on_submit(message), ..self }
+    }
+
+    /// The name by which it can be found and focused.
+    pub fn id(mut self, id: impl Into<Id>) -> Self {
+        let id = id.into();
+        self.named.id = Some(id.clone());
+        Self { input: self.input.id(id), ..self }
+    }
+
+    /// The space round what stands in it.
+    pub fn padding(self, padding: impl Into<Padding>) -> Self {
+        Self { input: self.input.padding(padding), ..self }
+    }
+
+    /// Its width.
+    pub fn width(self, width: impl Into<Length>) -> Self {
+        Self { input: self.input.width(width), ..self }
+    }
+
+    /// What it is written in.
+    pub fn font(self, font: Font) -> Self {
+        Self { input: self.input.font(font), ..self }
+    }
+
+    /// To which side what stands in it keeps.
+    pub fn align_x(self, side: impl Into<alignment::Horizontal>) -> Self {
+        Self { input: self.input.align_x(side), ..self }
+    }
+}
+
+impl<'a, Message: Clone + 'a> From<Field<'a, Message>> for Element<'a, Message> {
+    fn from(field: Field<'a, Message>) -> Self {
+        round(field.named, field.input)
+    }
+}
+
+/// Whether that is more than one line can hold.
+fn is_list(text: &str) -> bool {
+    text.trim().contains(['\n', '\r', '\t'])
+}
+
+/// A clipboard that holds what is written by whoever cannot type.
+struct Given(String);
+
+impl Clipboard for Given {
+    fn read(&self, _kind: clipboard::Kind) -> Option<String> {
+        Some(self.0.clone())
+    }
+
+    fn write(&mut self, _kind: clipboard::Kind, _contents: String) {}
+}
+
+impl<Message> Manner<Message> for Named<Message> {
+    fn introduce(&mut self, tree: &Tree, layout: Layout<'_>, operation: &mut dyn Operation) {
+        let state = tree.state.downcast_ref::<State>();
+        let caret = match state.cursor().state(&Value::new(&self.value)) {
+            cursor::State::Index(at) => (at, at),
+            cursor::State::Selection { start, end } => (end, start),
+        };
+        let told = Told {
+            name: self.name.clone(),
+            about: (!self.empty.is_empty()).then(|| self.empty.clone()),
+            value: Some(self.value.clone()),
+            caret: Some(caret),
+            ..Told::holding(Role::TextInput)
+        };
+        self.asked = told.say(self.id.as_ref(), layout.bounds(), operation).or(self.asked.take());
+    }
+
+    /// What is asked by whoever does not type happens as if it were typed.
+    fn before(
+        &mut self,
+        content: &mut Element<'_, Message>,
+        tree: &mut Tree,
+        _event: &Event,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        shell: &mut Shell<'_, Message>,
+    ) {
+        let Some(asked) = self.asked.take() else { return };
+        let state = tree.state.downcast_mut::<State>();
+        state.focus();
+        let text = match asked {
+            Asked::Written(text) => text,
+            Asked::Selected(from, to) => return state.select_range(from.min(to), from.max(to)),
+            Asked::Pressed | Asked::Led(_) | Asked::PartPressed(_) | Asked::Set(_) => return,
+        };
+        state.select_all();
+        let (key, physical_key) = (Key::Character("v".into()), Physical::Code(Code::KeyV));
+        let (location, modifiers) = (Location::Standard, Modifiers::COMMAND);
+        let pressed = keyboard::Event::KeyPressed {
+            key: key.clone(),
+            modified_key: key.clone(),
+            physical_key,
+            location,
+            modifiers,
+            text: None,
+            repeat: false,
+        };
+        let released =
+            keyboard::Event::KeyReleased { key: key.clone(), modified_key: key, physical_key, location, modifiers };
+        let typed = [
+            keyboard::Event::ModifiersChanged(modifiers),
+            pressed,
+            released,
+            keyboard::Event::ModifiersChanged(Modifiers::empty()),
+        ];
+        for event in typed.map(Event::Keyboard) {
+            let given = &mut Given(text.clone());
+            let (cursor, seen) = (mouse::Cursor::Unavailable, Rectangle::INFINITE);
+            content.as_widget_mut().update(tree, &event, layout, cursor, renderer, given, shell, &seen);
+        }
+    }
+
+    fn ahead(&self, tree: &Tree, event: &Event, clipboard: &dyn Clipboard) -> Option<Message> {
+        let Event::Keyboard(keyboard::Event::KeyPressed { key, physical_key, modifiers, .. }) = event else {
+            return None;
+        };
+        let pastes = modifiers.command() && !modifiers.alt() && key.to_latin(*physical_key) == Some('v');
+        let has_focus = || tree.state.downcast_ref::<State>().is_focused();
+        if !pastes || matches!(key, Key::Named(_)) || !has_focus() {
+            return None;
+        }
+        let pasted = self.pasted?;
+        clipboard.read(clipboard::Kind::Standard).filter(|text| is_list(text)).map(pasted)
+    }
+}

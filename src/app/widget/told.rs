@@ -1,0 +1,140 @@
+//! What is on a page, for whoever does not see it: while all is gone through, each widget of ours says what it is ([`Told`])
+//! before what it holds is gone through, and what a reader asks of it comes back in the same value. Knows no reader.
+
+use accesskit::Role;
+use iced::advanced::Shell;
+use iced::advanced::layout::Layout;
+use iced::advanced::widget::{Id, Operation, Tree};
+use iced::{Element, Event, Rectangle, Renderer};
+
+use super::round::{Manner, round};
+
+/// What something is.
+#[derive(Clone, Debug, Default)]
+pub struct Told {
+    /// What kind of thing.
+    pub role: Role,
+    /// What it is called; the words within it, where nothing is said.
+    pub name: Option<String>,
+    /// More about it.
+    pub about: Option<String>,
+    /// What it says or is set to.
+    pub value: Option<String>,
+    /// Whether it is chosen or on, where it can be.
+    pub chosen: Option<bool>,
+    /// Whether what it leads to is open, where it opens something.
+    pub open: Option<bool>,
+    /// Whether nothing can be done with it now.
+    pub off: bool,
+    /// Whether the focus is here although it cannot take it now.
+    pub focused: bool,
+    /// Whether it holds what is gone through next.
+    pub holds: bool,
+    /// Whether it lies before everything else, which is not there meanwhile.
+    pub modal: bool,
+    /// How deep a heading is, from 1.
+    pub level: Option<usize>,
+    /// The caret and the other end of what is selected, in characters, where it is written in.
+    pub caret: Option<(usize, usize)>,
+    /// The least and the greatest that it can be set to, and what it is set to.
+    pub range: Option<[f64; 3]>,
+    /// Its places that can be visited and pressed, where it is one picture.
+    pub parts: Vec<Part>,
+    /// What is asked of it; to be answered with its next update.
+    pub asked: Option<Asked>,
+}
+
+/// A place of a picture.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Part {
+    /// By which it is known again.
+    pub key: String,
+    /// What it is and what lies there.
+    pub name: String,
+    /// Where it is, pixels.
+    pub bounds: Rectangle,
+    /// Whether the cursor of the keyboard is there.
+    pub here: bool,
+}
+
+/// What a reader asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Asked {
+    /// It is pressed.
+    Pressed,
+    /// The cursor is led to the part of that number.
+    Led(usize),
+    /// The part of that number is pressed.
+    PartPressed(usize),
+    /// This is written in it, in place of what stands there.
+    Written(String),
+    /// The caret and the other end of what is selected.
+    Selected(usize, usize),
+    /// It is set to this.
+    Set(f64),
+}
+
+impl Told {
+    /// What something is that holds what is gone through next.
+    pub fn holding(role: Role) -> Self {
+        Self { role, holds: true, ..Self::default() }
+    }
+
+    /// Says it; what was asked of it.
+    pub fn say(mut self, id: Option<&Id>, bounds: Rectangle, operation: &mut dyn Operation) -> Option<Asked> {
+        operation.custom(id, bounds, &mut self);
+        self.asked
+    }
+}
+
+/// What something is, and what it answers to what is asked of it.
+struct Telling<F>(Told, F, Option<Asked>);
+
+impl<Message, F: Fn(Asked) -> Option<Message>> Manner<Message> for Telling<F> {
+    fn introduce(&mut self, _tree: &Tree, layout: Layout<'_>, operation: &mut dyn Operation) {
+        self.2 = self.0.clone().say(None, layout.bounds(), operation).or(self.2.take());
+    }
+
+    fn before(
+        &mut self,
+        _content: &mut Element<'_, Message>,
+        _tree: &mut Tree,
+        _event: &Event,
+        _layout: Layout<'_>,
+        _renderer: &Renderer,
+        shell: &mut Shell<'_, Message>,
+    ) {
+        if let Some(message) = self.2.take().and_then(&self.1) {
+            shell.publish(message);
+        }
+    }
+}
+
+/// The content, with what it is.
+pub fn told<'a, Message: 'a>(told: Told, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    asked(told, content, |_| None)
+}
+
+/// The content, with what it is and what it answers to what is asked of it.
+pub fn asked<'a, Message: 'a>(
+    told: Told,
+    content: impl Into<Element<'a, Message>>,
+    answer: impl Fn(Asked) -> Option<Message> + 'a,
+) -> Element<'a, Message> {
+    round(Telling(told, answer, None), content)
+}
+
+/// A heading of that depth, from 1.
+pub fn heading<'a, Message: 'a>(level: usize, words: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    told(Told { level: Some(level), ..Told::holding(Role::Heading) }, words)
+}
+
+/// What belongs together, under a name.
+pub fn named<'a, Message: 'a>(name: String, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    told(Told { name: Some(name), ..Told::holding(Role::Group) }, content)
+}
+
+/// What lies before everything else, under a name: what is behind is not there.
+pub fn modal<'a, Message: 'a>(name: String, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    told(Told { name: Some(name), modal: true, ..Told::holding(Role::Dialog) }, content)
+}
