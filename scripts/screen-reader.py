@@ -1,0 +1,182 @@
+"""What `scripts/screen-reader` does within a session bus of its own: a client that knows names and actions, nothing else."""
+
+import glob
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+
+from gi.repository import Gio, GLib
+
+# Of AT-SPI: the roles of what is pressed, by number (check box, list item, button, radio button, toggle), and states.
+PRESSED = {7, 32, 43, 44, 62}
+CHECKED, ENABLED, FOCUSED = 4, 8, 12
+PANEL, TEXT = 39, 61
+HOME = os.environ["WURFZABEL_HOME"]
+
+
+class Thing:
+    """Something in the window, as the cache of the program has it."""
+
+    def __init__(self, item):
+        (_, self.path), _, (_, self.parent), _, _, self.interfaces, self.name, self.role, self.about, states = item
+        self.states = states[0] | states[1] << 32
+
+    def __contains__(self, state):
+        return bool(self.states >> state & 1)
+
+
+class Window:
+    """The window of the program, reached over the bus of assistive programs."""
+
+    def __init__(self, program):
+        os.makedirs(HOME, exist_ok=True)
+        with open(os.path.join(HOME, "settings.json"), "w", encoding="utf-8") as file:
+            json.dump({"version": 1, "language": "en", "pause": 0, "dice_speed": "none"}, file)
+        session = Gio.bus_get_sync(Gio.BusType.SESSION)
+        enabled = GLib.Variant("(ssv)", ("org.a11y.Status", "IsEnabled", GLib.Variant("b", True)))
+        session.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set", enabled,
+                          None, Gio.DBusCallFlags.NONE, -1)
+        (address,) = session.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None,
+                                       None, Gio.DBusCallFlags.NONE, -1).unpack()
+        flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
+        self.bus = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+        self.process = subprocess.Popen([program])
+        self.name = None
+        self.name = self.wait(self.find, "the program is on the bus")
+        self.wait(lambda: any(one.role in PRESSED for one in self.all()), "there is something to be pressed")
+        found = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", "."], capture_output=True, text=True,
+                               check=False).stdout.split()
+        if found:
+            subprocess.run(["xdotool", "windowfocus", found[-1]], check=False)
+
+    def call(self, name, path, interface, method, given=None):
+        return self.bus.call_sync(name, path, interface, method, given, None, Gio.DBusCallFlags.NONE, 5000).unpack()
+
+    def find(self):
+        root = "/org/a11y/atspi/accessible/root"
+        (children,) = self.call("org.a11y.atspi.Registry", root, "org.a11y.atspi.Accessible", "GetChildren")
+        return children[0][0] if children else None
+
+    def all(self):
+        """All that is in the window."""
+        (items,) = self.call(self.name, "/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems")
+        return [Thing(item) for item in items]
+
+    def wait(self, what, why, long=30.0):
+        """What is there at last."""
+        end = time.monotonic() + long
+        while time.monotonic() < end:
+            found = what()
+            if found:
+                return found
+            if self.process.poll() is not None:
+                raise SystemExit(f"the program ended: {why}")
+            time.sleep(0.05)
+        there = [one.name for one in self.all()] if self.name else []
+        raise SystemExit(f"not within {long} s: {why}; there is {there}")
+
+    def called(self, name, roles=None):
+        found = (one for one in self.all() if one.name == name and (roles is None or one.role in roles))
+        return next(found, None)
+
+    def do(self, thing):
+        try:
+            self.call(self.name, thing.path, "org.a11y.atspi.Action", "DoAction", GLib.Variant("(i)", (0,)))
+        except GLib.Error:
+            # It went meanwhile.
+            pass
+
+    def press(self, name, enabled=True):
+        def there():
+            one = self.called(name, PRESSED)
+            return one if one and (not enabled or ENABLED in one) else None
+        self.do(self.wait(there, f"something to be pressed is called {name}"))
+
+    def write(self, thing, text):
+        self.call(self.name, thing.path, "org.a11y.atspi.EditableText", "SetTextContents", GLib.Variant("(s)", (text,)))
+
+    def at(self, page):
+        """Waits for a page of that name."""
+        self.wait(lambda: self.called(page, {PANEL}), f"a page is called {page}")
+
+    def pressed_within(self, group):
+        """What can be pressed in groups of that name."""
+        things = self.all()
+        parents = {one.path: one.parent for one in things}
+        groups = {one.path for one in things if one.name == group and one.role == PANEL}
+
+        def within(path):
+            # The program itself lies within the desktop, which goes by the same path.
+            while parents.get(path, path) != path:
+                path = parents[path]
+                if path in groups:
+                    return True
+            return False
+
+        return [one for one in things if one.role in PRESSED and ENABLED in one and within(one.path)]
+
+    def has_names(self):
+        nameless = [(one.role, one.path) for one in self.all() if one.role in PRESSED | {TEXT} and not one.name]
+        if nameless:
+            raise SystemExit(f"without a name: {nameless}")
+
+
+def is_over(program):
+    """Whether the last match is over, as the command line tells."""
+    matches = sorted(glob.glob(os.path.join(HOME, "matches", "*.wurf")), key=os.path.getmtime)
+    if not matches:
+        return False
+    said = subprocess.run([program, "replay", matches[-1], "--json"], capture_output=True, text=True, check=False)
+    return json.loads(said.stdout)["over"]
+
+
+def play(window, program, game, most=20000):
+    """A match by pressing what can be pressed on the board and among the choices; how many presses."""
+    chance = random.Random(13)
+    for count in range(most):
+        window.has_names() if count % 10 == 0 else None
+        if count % 50 == 49 and is_over(program):
+            return count
+        offers, places = window.pressed_within("Choices"), window.pressed_within("Board")
+        among = places if places and (not offers or chance.random() < 0.6) else offers
+        if not among:
+            time.sleep(0.02)
+            continue
+        if window.process.poll() is not None:
+            raise SystemExit("the program ended")
+        one = chance.choice(among)
+        # What gives something away is asked about.
+        for _ in range(2 if chance.random() < 0.3 else 1):
+            window.do(one)
+        time.sleep(0.01)
+    raise SystemExit(f"{game}: not over after {most} presses")
+
+
+def main():
+    program, games = sys.argv[1], sys.argv[2:] or ["Namaste"]
+    window = Window(program)
+    try:
+        window.has_names()
+        window.press("Settings")
+        window.press("Dark")
+        window.wait(lambda: CHECKED in (window.called("Dark") or ()), "dark is chosen")
+        print("settings: changed", flush=True)
+        window.press("Back")
+        for game in games:
+            begun = time.monotonic()
+            window.press(game)
+            window.press("Begin")
+            window.wait(lambda: window.pressed_within("Choices") or window.pressed_within("Board"), "the match begins")
+            presses = play(window, program, game)
+            print(f"{game}: over after {presses} presses, {time.monotonic() - begun:.0f} s", flush=True)
+            while not window.called(game, PRESSED):
+                window.press("Back")
+                time.sleep(0.2)
+    finally:
+        window.process.terminate()
+
+
+main()
