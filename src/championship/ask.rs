@@ -65,19 +65,6 @@ impl Championship {
         self.of_round(round, |one| Event::Move { r#match: one.id.clone(), date, time, table: None })
     }
 
-    /// The open matches of a round of the stage that goes on get their tables: those that they have on paper as long as
-    /// nobody says otherwise ([`Championship::tables`]).
-    ///
-    /// # Errors
-    /// Why that cannot be, for people.
-    pub fn seat_round(&self, round: usize) -> Result<Vec<Event>, Phrase> {
-        let tables = self.counted_tables();
-        self.of_round(round, |one| {
-            let table = tables.get(one.id.as_str()).copied();
-            Event::Move { r#match: one.id.clone(), date: one.date, time: None, table }
-        })
-    }
-
     /// An event for every open match of a round, in groups in which several rounds are played.
     fn of_round(&self, round: usize, event: impl Fn(&Match) -> Event) -> Result<Vec<Event>, Phrase> {
         let (_, stage) = self.going_on()?;

@@ -75,11 +75,6 @@ pub fn outline(words: &str, font: Font, size: f32) -> Path {
     line(words, font).outline().moved(Affine::scale(size))
 }
 
-/// How far the font's letters reach above the baseline, mm.
-pub fn ascent(font: Font, size: f32) -> f32 {
-    face::asked(font, |face| f32::from(face.ascender())) * size
-}
-
 /// How far the font's letters reach below the baseline, mm; positive.
 pub fn descent(font: Font, size: f32) -> f32 {
     face::asked(font, |face| -f32::from(face.descender())) * size

@@ -162,17 +162,12 @@ pub(crate) fn read_all<T: Sync, R: Send>(files: &[T], least: usize, read: impl F
 /// # Errors
 /// [`Error::List`] where the folder itself cannot be read.
 pub fn list(folders: &Folders) -> Result<Vec<Row>, Error> {
-    let mut files = files(&folders.matches(), &[ENDING])?;
+    let mut files: Vec<PathBuf> = each(&folders.matches(), &[ENDING])?.collect::<Result<_, _>>()?;
     files.sort_by_cached_key(|file| Reverse(file.file_name().unwrap_or_default().to_owned()));
     Ok(read_all(&files, SHARE, |path| look(path).0))
 }
 
-/// The files of a folder with one of those endings; a folder that is missing has none.
-fn files(folder: &Path, endings: &[&str]) -> Result<Vec<PathBuf>, Error> {
-    each(folder, endings)?.collect()
-}
-
-/// The same, one after the other.
+/// The files of a folder with one of those endings, one after the other; a folder that is missing has none.
 pub(super) fn each(folder: &Path, endings: &[&str]) -> Result<impl Iterator<Item = Result<PathBuf, Error>>, Error> {
     let entries = match fs::read_dir(folder) {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
@@ -359,33 +354,4 @@ pub fn copy_to(path: &Path, target: &Path) -> Result<(), Error> {
 /// What came of copying `path` to `target`.
 fn copying<T>(path: &Path, target: &Path, copied: Result<T, impl Into<Trouble>>) -> Result<T, Error> {
     copied.with(path).map_err(|failed| Error::Copy { failed, target: target.to_owned() })
-}
-
-fn copy_new(bytes: &[u8], target: &Path) -> std::io::Result<()> {
-    // Holds the name, then gives it to the whole file.
-    fs::File::create_new(target)?;
-    disk::replace(target, bytes).inspect_err(|_| {
-        let _ = fs::remove_file(target);
-    })
-}
-
-/// Copies into the data folder `to` every match and championship of `from` that it lacks, for when the data moves;
-/// nothing is removed. How many were copied.
-///
-/// # Errors
-/// The first that cannot be copied.
-pub fn carry(from: &Folders, to: &Folders) -> Result<usize, Error> {
-    let folder = to.matches();
-    let mut copied = 0;
-    for file in files(&from.matches(), &[ENDING, CHAMPIONSHIP])? {
-        let target = folder.join(file.file_name().unwrap_or_default());
-        if target.exists() {
-            continue;
-        }
-        copying(&file, &target, fs::create_dir_all(&folder))?;
-        let bytes = disk::read(&file, LARGEST);
-        copying(&file, &target, bytes.and_then(|bytes| Ok(copy_new(&bytes, &target)?)))?;
-        copied += 1;
-    }
-    Ok(copied)
 }

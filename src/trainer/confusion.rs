@@ -48,26 +48,6 @@ impl Confusions {
         Self { counts }
     }
 
-    /// How often that was answered where this was asked.
-    pub fn count(&self, asked: &str, answered: &str) -> u32 {
-        self.counts.get(&(asked.to_owned(), answered.to_owned())).copied().unwrap_or(0)
-    }
-
-    /// What was asked and missed, in the alphabet's order.
-    pub fn asked(&self) -> Vec<&str> {
-        let mut asked: Vec<&str> = self.counts.keys().map(|(asked, _)| asked.as_str()).collect();
-        asked.dedup();
-        asked
-    }
-
-    /// What was answered wrongly, in the alphabet's order.
-    pub fn answered(&self) -> Vec<&str> {
-        let mut answered: Vec<&str> = self.counts.keys().map(|(_, answered)| answered.as_str()).collect();
-        answered.sort_unstable();
-        answered.dedup();
-        answered
-    }
-
     /// The pairs, those that come most often first.
     pub fn pairs(&self) -> Vec<Weak> {
         let weak = |((asked, answered), count): (&(String, String), &u32)| Weak {

@@ -452,20 +452,6 @@ fn a_match_from_elsewhere_is_taken_in_once_and_byte_for_byte() {
 }
 
 #[test]
-fn the_data_moves_without_losing_or_overwriting_anything() {
-    let (_one, from) = place();
-    let (_two, to) = place();
-    let (path, _) = play::played(&from, &play::header(1), &mut rng(1), 10);
-    let (other, _) = play::played(&from, &play::header(2), &mut rng(2), 10);
-    fs::write(to.matches().join(path.file_name().unwrap()), b"there already").unwrap();
-    assert_eq!(archive::carry(&from, &to).unwrap(), 1);
-    assert_eq!(archive::carry(&from, &to).unwrap(), 0);
-    assert!(path.exists() && other.exists());
-    assert_eq!(fs::read(to.matches().join(path.file_name().unwrap())).unwrap(), b"there already");
-    assert_eq!(fs::read(to.matches().join(other.file_name().unwrap())).unwrap(), fs::read(other).unwrap());
-}
-
-#[test]
 fn a_copy_replaces_all_or_nothing() {
     let (_home, folders) = place();
     let (path, _) = play::played(&folders, &play::header(1), &mut rng(1), 10);

@@ -5,7 +5,7 @@ use std::path::Path;
 use jiff::civil::date;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::championship::journal::{Error, Kept, Row, is_named, list, view};
+use wurfzabel::championship::journal::{Error, Kept, Row, is_named, view};
 use wurfzabel::championship::{Championship, Head};
 use wurfzabel::store::{Folders, archive};
 
@@ -117,16 +117,4 @@ fn a_championship_is_deleted_kept_in_the_trash_and_brought_back_as_a_match_is() 
     let left: Vec<_> = std::fs::read_dir(folders.matches()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     assert_eq!(left, [path.file_name().unwrap()], "what a kill left half made is gone, what lies there is not");
     assert_eq!(archive::trash(&folders), []);
-}
-
-#[test]
-fn championships_move_with_the_data() {
-    let [home, other] = [folder::quick(), folder::quick()];
-    let [from, to] = [Folders::at(home.path()), Folders::at(other.path())];
-    let cup = Championship::new(Head::world("Wien", 2027, 1)).unwrap();
-    drop(Kept::begin(&from.matches(), cup.clone(), &[]).unwrap());
-    assert_eq!(archive::carry(&from, &to).unwrap(), 1);
-    let there = list(&to.matches());
-    assert_eq!(there[0].found.as_ref().unwrap().cup, cup);
-    assert_eq!(archive::carry(&from, &to).unwrap(), 0);
 }

@@ -39,11 +39,6 @@ pub fn holds(options: &Options, called: Outcome) -> i64 {
     of_throws(options, |pair| !is_top(pair) && pair.readings().iter().any(reads))
 }
 
-/// Of a hundred throws, so many are just that result, as it may be called.
-pub fn makes(options: &Options, called: Outcome) -> i64 {
-    of_throws(options, |pair| pair.readings().contains(&called))
-}
-
 /// Of a hundred throws, so many win when they are shown.
 pub fn shows(options: &Options) -> i64 {
     of_throws(options, is_top)

@@ -4,8 +4,6 @@
 
 use unicode_normalization::UnicodeNormalization;
 
-use super::name::Name;
-
 /// A sign of the transcription.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sign {
@@ -78,13 +76,6 @@ const fn sign(
     examples: &'static [&'static str],
 ) -> Sign {
     Sign { sign, ipa, hint, sort, plain, examples }
-}
-
-impl Sign {
-    /// The names of the tables that are written with it, forbidden ones too.
-    pub fn names(&self) -> impl Iterator<Item = Name> {
-        Name::all().filter(|name| name.word().contains(self.sign))
-    }
 }
 
 /// Words of the transcription in the phonetic alphabet, without brackets; none where a letter is no sign of it.

@@ -58,16 +58,6 @@ impl Ledger {
         &self.whos
     }
 
-    /// How many matches there are.
-    pub fn len(&self) -> usize {
-        self.matches.len()
-    }
-
-    /// Whether no match is over.
-    pub fn is_empty(&self) -> bool {
-        self.matches.is_empty()
-    }
-
     /// The matches, the earliest first.
     pub fn matches(&self) -> impl DoubleEndedIterator<Item = Played<'_>> + ExactSizeIterator {
         (0..self.matches.len()).map(|place| {
