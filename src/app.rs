@@ -465,7 +465,7 @@ impl App {
         if let Some(projector) = &self.projector {
             return window::gain_focus(projector.id);
         }
-        let (projector, opened) = Projector::open(&self.desk, self.frame.screen());
+        let (projector, opened) = Projector::open(&self.desk, self.frame.screen);
         self.projector = Some(projector);
         opened.discard()
     }

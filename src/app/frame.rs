@@ -25,7 +25,7 @@ pub struct Frame {
     /// Its size and place when it last filled no screen.
     loose: Option<(Size, Option<Point>)>,
     /// The size of the screen it is on, where the system tells.
-    screen: Option<Size>,
+    pub screen: Option<Size>,
     /// Whether it has the whole screen for itself.
     full: bool,
 }
@@ -121,11 +121,6 @@ impl Frame {
     /// That window, of which nothing is known yet.
     pub fn new(id: window::Id) -> Self {
         Self { id, place: None, loose: None, screen: None, full: false }
-    }
-
-    /// The size of the screen it is on, where the system tells.
-    pub fn screen(&self) -> Option<Size> {
-        self.screen
     }
 
     /// Handles what is known of the window.

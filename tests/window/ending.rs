@@ -43,7 +43,7 @@ fn step(driver: &Driver) -> usize {
 fn moments_are_told_once_each_and_lead_to_where_they_were() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = told(home.path(), "namaste", Lang::En, LAPTOP);
-    let moments = state(&driver).moments().to_vec();
+    let moments = state(&driver).moments.to_vec();
     let whats: Vec<&str> = moments.iter().map(|moment| moment.what.as_str()).collect();
     assert!(whats.contains(&"The costliest decision"), "{whats:?}");
     assert!(moments.iter().all(|moment| moments.iter().filter(|other| other.step == moment.step).count() == 1));
@@ -57,7 +57,7 @@ fn moments_are_told_once_each_and_lead_to_where_they_were() {
     assert_eq!(step(&driver), moments.last().unwrap().step);
     driver.tap(Named::Escape);
     driver.tap(Named::Escape);
-    assert_eq!(state(&driver).moments(), moments, "it is as it was left");
+    assert_eq!(state(&driver).moments, moments, "it is as it was left");
     // By mouse.
     let (bounds, drawing) = (driver.bounds("ending-picture").unwrap(), state(&driver).picture().drawing());
     let area = drawing.spots.iter().find(|area| area.spot == page::spot(0)).unwrap();
@@ -74,7 +74,7 @@ fn moments_are_told_once_each_and_lead_to_where_they_were() {
 fn it_is_told_in_german_too() {
     let home = tempfile::tempdir().unwrap();
     let driver = told(home.path(), "ludix", Lang::De, LAPTOP);
-    assert!(state(&driver).moments().iter().any(|moment| moment.what == "Von da an vorn"));
+    assert!(state(&driver).moments.iter().any(|moment| moment.what == "Von da an vorn"));
 }
 
 #[test]

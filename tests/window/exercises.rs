@@ -76,7 +76,7 @@ fn exercises_are_practised(hand: Hand, lang: Lang, key: &'static str) {
     driver.tap(Named::Escape);
     let stands = |driver: &Driver| match driver.app().top() {
         Screen::Exercises(state) => {
-            *state.decks().iter().find(|(deck, ..)| deck.key == key).map(|(_, count, new)| (count, new)).unwrap().1
+            *state.decks.iter().find(|(deck, ..)| deck.key == key).map(|(_, count, new)| (count, new)).unwrap().1
         }
         other => panic!("{other:?}"),
     };

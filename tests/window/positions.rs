@@ -38,13 +38,13 @@ fn say(driver: &mut Driver, message: position::Message) {
 fn a_line_is_refused_as_it_is_written_and_what_holds_begins_a_match_of_that_many() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = set_up(home.path(), "ludix");
-    assert_eq!(shown(&driver).line(), "ludix 0* 0");
+    assert_eq!(&shown(&driver).line, "ludix 0* 0");
     say(&mut driver, position::Message::Pasted(Some("ludix 9 80* 22".to_owned())));
     assert!(reads(&mut driver, "no numerals come to 9 points"));
     // A whole line brings its options, and as many players as it is for.
     let line = "ludix arrange=best 13 80* 22";
     say(&mut driver, position::Message::Pasted(Some(line.to_owned())));
-    assert_eq!((shown(&driver).line(), shown(&driver).wrong()), (line, None));
+    assert_eq!((&*shown(&driver).line, shown(&driver).wrong()), (line, None));
     assert!(driver.click("position-begin"));
     assert!(matches!(driver.app().top(), Screen::Setup(_)));
     assert!(driver.click("begin"));
@@ -59,19 +59,19 @@ fn a_line_is_refused_as_it_is_written_and_what_holds_begins_a_match_of_that_many
 fn men_are_set_by_steps_by_keys_and_by_dragging() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = set_up(home.path(), "kvatrutafl");
-    let start = shown(&driver).line().to_owned();
+    let start = shown(&driver).line.to_owned();
     // Taken from a: there are too few, and that is said.
     assert!(driver.click_spot(&Spot::new("a")));
     driver.key(Key::Character("-".into()), Modifiers::empty());
     assert!(reads(&mut driver, "White has 14 men instead of 15"));
     assert!(driver.click_spot(&Spot::new("d")));
     driver.key(Key::Character("+".into()), Modifiers::empty());
-    assert_eq!(shown(&driver).line(), "kvatrutafl white a14 d1 black* m15 first");
+    assert_eq!(&shown(&driver).line, "kvatrutafl white a14 d1 black* m15 first");
     // Dragged back, it is the beginning again, but for whose turn it is.
     let [from, to] = ["d", "a"].map(|name| driver.spot(&Spot::new(name)).unwrap());
     driver.drag(&[from, to]);
     assert!(driver.click_text("the dice say"));
-    assert_eq!(shown(&driver).line(), start);
+    assert_eq!(&shown(&driver).line, &start);
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn a_position_out_of_a_match_is_played_on_and_that_match_stays_byte_for_byte() {
     driver
         .say(wurfzabel::app::Message::Screen(2, screen::Message::Replay(replay::Message::Went(replay::To::Step(40)))));
     assert!(driver.click_text("Position"));
-    let line = shown(&driver).line().to_owned();
+    let line = shown(&driver).line.to_owned();
     assert!(line.starts_with("kvatrutafl match=3 white"), "{line}");
     assert!(driver.click("position-begin") && driver.click("begin"));
     let new: Vec<_> = records().into_iter().filter(|path| before.iter().all(|(old, _)| old != path)).collect();

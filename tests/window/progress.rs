@@ -123,7 +123,7 @@ fn weak_pairs_are_drilled_by_one_press_by_keys_or_by_mouse() {
     }
     driver.tap(Named::Enter);
     let asked = |driver: &Driver| match driver.app().top() {
-        Screen::Drill(drill) => Some(drill.drill().what().clone()),
+        Screen::Drill(drill) => Some(drill.drill.what().clone()),
         _ => None,
     };
     let Some(What::Weak(all)) = asked(&driver) else { panic!("the pairs are drilled") };

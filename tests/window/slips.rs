@@ -77,7 +77,7 @@ fn a_match_gives_exactly_its_slips_and_gives_them_once() {
     assert!(again.bounds("take-slips").is_none(), "a copy of the match has the same ones");
     assert_eq!(kept(home.path()), wanted);
     assert!(again.click("practise-slips"));
-    assert!(matches!(again.app().top(), Screen::Slips(state) if state.count().new == wanted.len()));
+    assert!(matches!(again.app().top(), Screen::Slips(state) if state.count.new == wanted.len()));
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn a_hint_is_no_knowledge_and_what_is_suspended_is_asked_no_more_until_it_is_bro
     assert!(driver.click("spare"));
     driver.tap(Named::Escape);
     let count = |driver: &Driver| match driver.app().top() {
-        Screen::Slips(state) => (state.count().new, state.count().suspended),
+        Screen::Slips(state) => (state.count.new, state.count.suspended),
         _ => panic!("not the slips"),
     };
     assert_eq!(count(&driver), (all - 1, 1));

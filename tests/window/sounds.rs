@@ -130,7 +130,7 @@ fn a_recording_is_compared_judged_kept_and_gone_with_the_screen() {
     assert!(says(&mut driver, &tr!(Lang::En, "sounds-marked-not-yet", name = "ī")));
     assert!(driver.click("keep"));
     let Screen::Sounds(state) = driver.app().top() else { panic!("it stays where it was") };
-    let kept = state.record().kept().unwrap().to_owned();
+    let kept = state.record.kept().unwrap().to_owned();
     assert_eq!(std::fs::read(&kept).unwrap(), clip.wav().unwrap());
     std::fs::remove_file(&kept).unwrap();
     assert!(says(&mut driver, &tr!(Lang::En, "sounds-kept", path = kept.display().to_string())));
@@ -208,7 +208,7 @@ fn every_part_is_pictured_in_every_size_look_and_language() {
 /// What is asked by ear.
 fn apart(driver: &Driver) -> Asked {
     let Screen::Sounds(sounds) = driver.app().top() else { panic!("not the sounds") };
-    sounds.twins().asked().unwrap()
+    sounds.twins.asked.unwrap()
 }
 
 #[test]
@@ -255,7 +255,7 @@ fn a_name_is_heard_said_heard_beside_the_model_judged_and_the_next_one_comes() {
     let (mut driver, _home) = open((1280.0, 1600.0), Lang::En, Look::Light, 100, Some(own("i")));
     driver.say(Message::Asked(Way::Speaking));
     let words = |driver: &Driver| match driver.app().top() {
-        Screen::Sounds(sounds) => sounds.record().words(),
+        Screen::Sounds(sounds) => sounds.record.words,
         _ => panic!("not the sounds"),
     };
     assert_eq!(words(&driver), "i");

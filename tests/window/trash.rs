@@ -37,7 +37,7 @@ fn archive_of(home: &Path, way: Look) -> (Driver, Vec<PathBuf>) {
 
 fn lies_there(driver: &Driver) -> usize {
     match driver.app().top() {
-        Screen::Trash(trash) => trash.all().len(),
+        Screen::Trash(trash) => trash.all.len(),
         _ => panic!("not the trash"),
     }
 }

@@ -128,7 +128,7 @@ fn the_settings_are_one_press_from_sounds_progress_and_drill_and_lead_back_there
     assert!(driver.click_text(&settings) && title(&driver) == settings);
     driver.tap(Named::Escape);
     let Screen::Sounds(sounds) = driver.app().top() else { panic!("back to the sounds") };
-    assert_eq!(sounds.part(), Part::Lives, "to the same part");
+    assert_eq!(sounds.part, Part::Lives, "to the same part");
     driver.tap(Named::Escape);
     assert!(driver.click_text(&tr!(Lang::En, "progress-title")));
     assert!(driver.click_text(&settings) && title(&driver) == settings);

@@ -65,7 +65,7 @@ impl Listed {
 }
 
 /// The archive.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct State {
     notes: Notes,
     /// How many championships lie beside the matches.
@@ -78,7 +78,7 @@ pub struct State {
     /// What it began with, where that was not what the desk remembers.
     begun: Option<Sieve>,
     /// How many matches are found.
-    found: usize,
+    pub found: usize,
     counts: Count,
     /// How many of those that are found, whatever their stage, have a star.
     starred: usize,
@@ -181,31 +181,8 @@ impl State {
     pub(crate) fn new(desk: &mut Desk) -> Self {
         let Left { sieve, grouping, order } = desk.archive_left.clone();
         let emblems = shelf::ALL.iter().map(|title| (title.key(), Picture::new(title.about().emblem()))).collect();
-        let mut state = Self {
-            notes: Notes::default(),
-            cups: 0,
-            sieve,
-            filters: false,
-            grouping,
-            order,
-            begun: None,
-            found: 0,
-            counts: Count::default(),
-            starred: 0,
-            progress: None,
-            lines: Vec::new(),
-            seen: Seen::default(),
-            marked: Marked::default(),
-            rows: HashMap::new(),
-            typed: None,
-            copier: copier::Copier::default(),
-            deleted: Vec::new(),
-            emblems,
-            opener: Opener::default(),
-            importer: Opener::of(Sought::Import),
-            exporter: Opener::of(Sought::Export),
-            bulk: None,
-        };
+        let (importer, exporter) = (Opener::of(Sought::Import), Opener::of(Sought::Export));
+        let mut state = Self { sieve, grouping, order, emblems, importer, exporter, ..Self::default() };
         state.read(desk);
         state
     }
@@ -291,11 +268,6 @@ impl State {
     /// Those matches of which rows are there, from the top on.
     pub fn seen(&self) -> impl Iterator<Item = &Listed> {
         self.lines.iter().filter_map(Line::id).filter_map(|id| self.rows.get(&id))
-    }
-
-    /// How many matches are found.
-    pub fn found(&self) -> usize {
-        self.found
     }
 
     /// Whether there is nothing that could be found.

@@ -22,7 +22,8 @@ const PAGE: &str = "drill";
 /// A drill on screen.
 #[derive(Debug)]
 pub struct State {
-    drill: Drill,
+    /// The drill as it stands.
+    pub drill: Drill,
     stage: Stage,
     /// How long the question has been seen.
     gone: Duration,
@@ -114,11 +115,6 @@ impl State {
             Stage::Asked(asked) => Some(asked.question()),
             Stage::Missed(_) | Stage::Over => None,
         }
-    }
-
-    /// The drill as it stands.
-    pub fn drill(&self) -> &Drill {
-        &self.drill
     }
 
     /// Which question it is.

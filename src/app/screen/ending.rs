@@ -30,7 +30,8 @@ pub struct State {
     course: Course,
     /// What a strong player has found so far.
     review: Review,
-    moments: Vec<Moment>,
+    /// The moments that are told, as far as they are known.
+    pub moments: Vec<Moment>,
     board: Board,
     saving: Saving,
     slips: Taking,
@@ -82,11 +83,6 @@ impl State {
             Self { table, course, review, moments, board, saving, slips, keeps: false, _listening: listening };
         state.redraw(desk);
         Some((state, Task::batch([task, slips::known(desk).map(Message::Known)])))
-    }
-
-    /// The moments that are told, as far as they are known.
-    pub fn moments(&self) -> &[Moment] {
-        &self.moments
     }
 
     /// What is seen.

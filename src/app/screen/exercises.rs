@@ -15,7 +15,7 @@ pub struct State {
     /// Whether the trainer was opened for it.
     opened: bool,
     /// The decks, how many of each stand where, and how many may be asked for the first time today.
-    decks: Vec<(&'static Deck, Count, usize)>,
+    pub decks: Vec<(&'static Deck, Count, usize)>,
 }
 
 /// What happened there.
@@ -39,11 +39,6 @@ impl State {
         let mut state = Self { opened, decks: Vec::new() };
         state.read(desk);
         Some(state)
-    }
-
-    /// The decks, how many of each stand where, and how many may be asked for the first time today.
-    pub fn decks(&self) -> &[(&'static Deck, Count, usize)] {
-        &self.decks
     }
 
     fn read(&mut self, desk: &Desk) {

@@ -31,7 +31,7 @@ pub struct State {
     table: Box<dyn Table>,
     names: Vec<String>,
     /// The line as it is written.
-    line: String,
+    pub line: String,
     /// Why no match can begin like this.
     wrong: Option<Phrase>,
     /// The spot that was touched.
@@ -100,11 +100,6 @@ impl State {
         state.write();
         state.redraw(desk);
         Some(state)
-    }
-
-    /// The line as it is written.
-    pub fn line(&self) -> &str {
-        &self.line
     }
 
     /// Why no match can begin like this.

@@ -226,7 +226,7 @@ impl State {
 
     /// What is found so far, once a review was asked for.
     pub fn review(&self) -> Option<&Review> {
-        self.reviewing.as_ref().map(Reviewing::found)
+        self.reviewing.as_ref().map(|reviewing| &reviewing.found)
     }
 
     /// Whether the match may be gone through: not where the dice decided everything, nor as long as they are hidden
@@ -336,7 +336,7 @@ impl State {
         let Some(reviewing) = &mut self.reviewing else { return };
         reviewing.enter(event, finding);
         if reviewing.is_done() {
-            self.slips.find(self.steps.last(), reviewing.found());
+            self.slips.find(self.steps.last(), &reviewing.found);
         }
         // The picture is drawn anew now and then, not for every event.
         if event + 1 == self.step || reviewing.is_done() || event.is_multiple_of(DRAWN) {

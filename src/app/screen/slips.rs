@@ -20,7 +20,7 @@ pub struct State {
     /// Whether the trainer was opened for it.
     opened: bool,
     /// How many of the chosen ones stand where, and how many may be asked for the first time today.
-    count: Count,
+    pub count: Count,
     new: usize,
 }
 
@@ -50,11 +50,6 @@ impl State {
             Self { slips: Slips::default(), chosen: Chosen::default(), opened, count: Count::default(), new: 0 };
         state.read(desk);
         Some(state)
-    }
-
-    /// How many of the chosen slips stand where.
-    pub fn count(&self) -> Count {
-        self.count
     }
 
     fn read(&mut self, desk: &mut Desk) {

@@ -55,13 +55,16 @@ const PARTS: [(Part, &str); 5] = [
 /// The sounds.
 #[derive(Debug)]
 pub struct State {
-    part: Part,
+    /// The part that is seen.
+    pub part: Part,
     /// What was heard last.
     last: Option<String>,
     /// The vowels as a picture.
     vowels: Picture,
-    record: record::State,
-    twins: twins::State,
+    /// What is recorded.
+    pub record: record::State,
+    /// What is told apart.
+    pub twins: twins::State,
 }
 
 /// What happened among the sounds.
@@ -108,21 +111,6 @@ impl State {
         if let Some(words) = &self.last {
             desk.speak(words);
         }
-    }
-
-    /// The part that is seen.
-    pub fn part(&self) -> Part {
-        self.part
-    }
-
-    /// What is told apart.
-    pub fn twins(&self) -> &twins::State {
-        &self.twins
-    }
-
-    /// What is recorded.
-    pub fn record(&self) -> &record::State {
-        &self.record
     }
 }
 

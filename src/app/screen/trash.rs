@@ -68,7 +68,7 @@ impl Lies {
 #[derive(Debug)]
 pub struct State {
     /// What lies there, the last deleted first.
-    all: Vec<Trashed>,
+    pub all: Vec<Trashed>,
     /// What that is, of what is seen, by where it lies.
     lies: HashMap<PathBuf, Lies>,
     seen: Seen,
@@ -141,11 +141,6 @@ impl State {
                 self.lies.insert(at.to_owned(), lies);
             }
         }
-    }
-
-    /// What lies there, the last deleted first.
-    pub fn all(&self) -> &[Trashed] {
-        &self.all
     }
 
     /// The match that is chosen alone, where it can be looked at.

@@ -13,7 +13,7 @@ pub struct Entry {
     /// Figures, and at most one colon among them.
     text: String,
     /// Who has won (0 or 1), where that was said instead.
-    winner: Option<usize>,
+    pub winner: Option<usize>,
     /// Whether it was refused: what is typed next begins anew.
     refused: bool,
 }
@@ -50,11 +50,6 @@ impl Entry {
             Some((a, b)) => [a.to_owned(), b.to_owned()],
             None => [self.text.clone(), String::new()],
         }
-    }
-
-    /// Who was said to have won.
-    pub fn winner(&self) -> Option<usize> {
-        self.winner
     }
 
     /// Enter was pressed, and it was no result.

@@ -309,11 +309,11 @@ fn numbers<'a>(state: &State, ui: Ui, count: Count, names: &[String; 2]) -> Elem
     let grid = |side, most| page::wrapped(ui, (0..=most).map(move |n| number(side, n)));
     if let Some(most) = full(count) {
         let winner = |side: usize| {
-            let chosen = state.entry.winner() == Some(side);
+            let chosen = state.entry.winner == Some(side);
             (names[side].clone(), chosen, Message::WinnerChosen(side))
         };
         let who = column![ui.faint(tr!(ui.lang, "organise-winner")), choices(ui, [winner(0), winner(1)])];
-        let other = state.entry.winner().filter(|_| count != Count::Victory).map(|winner| {
+        let other = state.entry.winner.filter(|_| count != Count::Victory).map(|winner| {
             let other = 1 - winner;
             let about = ui.faint(tr!(ui.lang, "organise-other-has", name = names[other].clone()));
             column![about, grid(other, most - 1)].spacing(ui.gap(4.0))

@@ -18,7 +18,8 @@ use crate::table::{Table, View};
 /// A review, under way or done.
 #[derive(Debug)]
 pub(super) struct Reviewing {
-    found: Review,
+    /// What is found so far.
+    pub(super) found: Review,
     /// How many events there are.
     end: usize,
     /// How the scores went.
@@ -50,11 +51,6 @@ impl Reviewing {
         if event == self.found.events() {
             self.found.enter(finding);
         }
-    }
-
-    /// What is found so far.
-    pub(super) fn found(&self) -> &Review {
-        &self.found
     }
 
     /// How many events were gone through, and how many there are.

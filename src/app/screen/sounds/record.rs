@@ -38,7 +38,7 @@ const SCALE: f32 = 4.6;
 #[derive(Debug)]
 pub struct State {
     /// What is to be said.
-    words: &'static str,
+    pub words: &'static str,
     phase: Phase,
     /// Why nothing could be recorded.
     deaf: Option<Deaf>,
@@ -227,11 +227,6 @@ impl State {
         let place = all.iter().position(|words| *words == self.words).map_or(0, |place| place + 1);
         let behind = || all[place..].iter().chain(&all[..place]).copied();
         behind().find(|words| self.judged.get(words) != Some(&true)).or(behind().next()).unwrap_or(self.words)
-    }
-
-    /// What is to be said.
-    pub fn words(&self) -> &'static str {
-        self.words
     }
 
     /// Model and recording are heard one after the other.

@@ -27,7 +27,8 @@ pub(super) fn names() -> impl Iterator<Item = [&'static str; 2]> {
 /// How far one has come.
 #[derive(Debug, Default)]
 pub struct State {
-    asked: Option<Asked>,
+    /// What is asked.
+    pub asked: Option<Asked>,
     right: u32,
     all: u32,
     /// The pairs that were missed and not told apart since.
@@ -76,11 +77,6 @@ pub(super) fn key(state: &State, key: &Key) -> Option<Message> {
 }
 
 impl State {
-    /// What is asked.
-    pub fn asked(&self) -> Option<Asked> {
-        self.asked
-    }
-
     /// Handles what happened.
     pub(super) fn update(&mut self, message: Message, desk: &mut Desk) {
         match message {

@@ -83,7 +83,7 @@ fn decision<'a>(ui: Ui, state: &'a State, judged: &'a Judged) -> Element<'a, Mes
 
 /// The mark of an event in the list; as wide where it bears none.
 pub(super) fn mark_of<'a>(ui: Ui, reviewing: &Reviewing, event: Option<usize>) -> Element<'a, Message> {
-    match event.and_then(|event| reviewing.found().finding(event)) {
+    match event.and_then(|event| reviewing.found.finding(event)) {
         Some(Finding::Decision(judged)) => mark::sign(ui, judged.mark),
         Some(Finding::Throw(_)) | None => space().width(ui.wide(mark::SIGN)).into(),
     }
@@ -114,13 +114,13 @@ pub(super) fn page<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> El
     if !reviewing.is_done() {
         parts = parts.push(progress(ui, reviewing));
     }
-    if reviewing.found().judged().next().is_none() {
+    if reviewing.found.judged().next().is_none() {
         let none = reviewing.is_done().then(|| ui.body(tr!(ui.lang, "review-nothing")).width(Fill));
         return parts.push(none).into();
     }
     parts = parts.push(slips(ui, state)).push(picture(ui, reviewing));
     let sums: Vec<(usize, Summary)> =
-        (0..state.names.len()).map(|seat| (seat, reviewing.found().summary(seat))).collect();
+        (0..state.names.len()).map(|seat| (seat, reviewing.found.summary(seat))).collect();
     parts = parts.extend(sums.chunks(ABREAST).map(|sums| table(ui, state, sums)));
     parts.push(costliest(ui, state, reviewing)).into()
 }
@@ -220,7 +220,7 @@ fn table<'a>(ui: Ui, state: &'a State, sums: &[(usize, Summary)]) -> Element<'a,
 
 /// The costliest decisions; a press leads there.
 fn costliest<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> Element<'a, Message> {
-    let costliest = reviewing.found().costliest();
+    let costliest = reviewing.found.costliest();
     if costliest.is_empty() {
         let words = reviewing.is_done().then(|| ui.body(tr!(ui.lang, "review-flawless")).width(Fill));
         return Column::new().push(words).into();
