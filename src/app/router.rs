@@ -20,8 +20,7 @@ pub type Opened = (Screen, Task<Message>);
 
 /// The lowest screen.
 pub fn home(desk: &mut Desk) -> Opened {
-    let screen = Screen::Shelf(shelf::State::new(desk));
-    (screen, shelf::State::count(desk).map(Message::Shelf))
+    (Screen::Shelf(shelf::State::new(desk)), shelf::State::count(desk).map(Message::Shelf))
 }
 
 /// The screen that is asked for; where there can be none, it is said why.
@@ -32,71 +31,44 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
         Way::Back | Way::Home | Way::Projector => return None,
         Way::Again(title) => return open(setup::State::new(title, desk).begin(desk)?, desk),
         Way::Match(header) => return begin(header, desk),
-        Way::Table(header, begins) => return at_table(table::State::begin(header, begins, desk)?),
-        Way::AskSlips(chosen) => return at_table(table::State::ask_slips(chosen, desk)?),
-        Way::PlayOn(of) => return at_table(table::State::play_on(of.0, &of.1, desk)?),
-        Way::Lesson(lesson) => return at_table(table::State::learn(lesson, desk)?),
-        Way::Resume(path) => return at_table(table::State::resume(&path, desk)?),
-        Way::Ending(of) => {
-            let (state, task) = ending::State::open(of, desk)?;
-            return Some((Screen::Ending(state), task.map(Message::Ending)));
+        Way::Table(header, begins) => {
+            return begun(table::State::begin(header, begins, desk)?, Screen::Table, Message::Table);
         }
+        Way::AskSlips(chosen) => return begun(table::State::ask_slips(chosen, desk)?, Screen::Table, Message::Table),
+        Way::PlayOn(of) => return begun(table::State::play_on(of.0, &of.1, desk)?, Screen::Table, Message::Table),
+        Way::Lesson(lesson) => return begun(table::State::learn(lesson, desk)?, Screen::Table, Message::Table),
+        Way::Resume(path) => return begun(table::State::resume(&path, desk)?, Screen::Table, Message::Table),
+        Way::Ending(of) => return begun(ending::State::open(of, desk)?, Screen::Ending, Message::Ending),
         Way::Review(of, step) => {
-            let (state, task) = replay::State::go_through(of, step, desk)?;
-            return Some((Screen::Replay(state), task.map(Message::Replay)));
+            return begun(replay::State::go_through(of, step, desk)?, Screen::Replay, Message::Replay);
         }
-        Way::Session(more) => {
-            let (state, task) = session::State::begin(more, desk);
-            return Some((Screen::Session(state), task.map(Message::Session)));
-        }
-        Way::Drill(what) => {
-            let (state, task) = drill::State::begin(what, desk)?;
-            return Some((Screen::Drill(state), task.map(Message::Drill)));
-        }
-        Way::Find => {
-            return Some((Screen::Archive(archive::State::new(desk)), archive::search().map(Message::Archive)));
-        }
+        Way::Session(more) => return begun(session::State::begin(more, desk), Screen::Session, Message::Session),
+        Way::Drill(what) => return begun(drill::State::begin(what, desk)?, Screen::Drill, Message::Drill),
+        Way::Find => return begun((archive::State::new(desk), archive::search()), Screen::Archive, Message::Archive),
         Way::Cabinet(family) => Screen::Cabinet(cabinet::State::new(family)),
-        Way::Setup(title) => {
-            let (state, task) = setup::State::open(title, desk);
-            return Some((Screen::Setup(state), task.map(Message::Setup)));
-        }
+        Way::Setup(title) => return begun(setup::State::open(title, desk), Screen::Setup, Message::Setup),
         Way::Placed(title, options, players) => {
-            let (state, task) = setup::State::placed(title, options, players, desk);
-            return Some((Screen::Setup(state), task.map(Message::Setup)));
+            return begun(setup::State::placed(title, options, players, desk), Screen::Setup, Message::Setup);
         }
         Way::Position(of) => Screen::Position(position::State::new(&*of, desk)?),
         Way::Replay(path) => Screen::Replay(replay::State::open(&path, desk)?),
         Way::Unfinished => Screen::Archive(archive::State::unfinished(desk)),
         Way::Archive => Screen::Archive(archive::State::new(desk)),
         Way::People => Screen::People(people::State::new(desk)),
-        Way::Person(id) => {
-            let (state, task) = person::State::open(id, desk)?;
-            return Some((Screen::Person(state), task.map(Message::Person)));
-        }
+        Way::Person(id) => return begun(person::State::open(id, desk)?, Screen::Person, Message::Person),
         Way::Trash => Screen::Trash(trash::State::new(desk)),
-        Way::Statistics => {
-            let (state, task) = statistics::State::new(desk);
-            return Some((Screen::Statistics(state), task.map(Message::Statistics)));
-        }
+        Way::Statistics => return begun(statistics::State::new(desk), Screen::Statistics, Message::Statistics),
         Way::Print(filled) => Screen::Print(print::State::new(desk, filled)),
-        Way::PrintSheet(key) => {
-            let (state, task) = print::State::of_sheet(desk, key);
-            return Some((Screen::Print(state), task.map(Message::Print)));
-        }
+        Way::PrintSheet(key) => return begun(print::State::of_sheet(desk, key), Screen::Print, Message::Print),
         Way::PrintKept(path) => {
             let seen = desk.heed(journal::view(&path).map_err(|error| error.phrase()))?;
             Screen::Print(print::State::new(desk, Some(seen.table)))
         }
         Way::Rules(title) => Screen::Rules(rules::State::new(Some(title), desk)),
         Way::Paragraph(title, paragraph) => {
-            let (state, task) = rules::State::led_to(title, paragraph, desk);
-            return Some((Screen::Rules(state), task.map(Message::Rules)));
+            return begun(rules::State::led_to(title, paragraph, desk), Screen::Rules, Message::Rules);
         }
-        Way::Strategy(title) => {
-            let (state, task) = rules::State::strategy(title, desk);
-            return Some((Screen::Rules(state), task.map(Message::Rules)));
-        }
+        Way::Strategy(title) => return begun(rules::State::strategy(title, desk), Screen::Rules, Message::Rules),
         Way::ChampionshipRules => Screen::Rules(rules::State::new(None, desk)),
         Way::Settings => Screen::Settings(settings::State::default()),
         Way::Today => Screen::Today(today::State::open(desk)),
@@ -106,20 +78,14 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
         Way::Progress => Screen::Progress(progress::State::new(Part::Course, desk)),
         Way::Suspended => Screen::Progress(progress::State::new(Part::Suspended, desk)),
         Way::Championships => {
-            let (state, task) = championships::State::open(desk);
-            return Some((Screen::Championships(state), task.map(Message::Championships)));
+            return begun(championships::State::open(desk), Screen::Championships, Message::Championships);
         }
-        Way::Founding => {
-            let (state, task) = founding::State::open(desk)?;
-            return Some((Screen::Founding(state), task.map(Message::Founding)));
-        }
+        Way::Founding => return begun(founding::State::open(desk)?, Screen::Founding, Message::Founding),
         Way::Championship(path) => {
-            let (state, task) = championship::State::open(&path, desk)?;
-            return Some((Screen::Championship(state), task.map(Message::Championship)));
+            return begun(championship::State::open(&path, desk)?, Screen::Championship, Message::Championship);
         }
         Way::Participant(id) => {
-            let (state, task) = participant::State::new(id, desk)?;
-            return Some((Screen::Participant(state), task.map(Message::Participant)));
+            return begun(participant::State::new(id, desk)?, Screen::Participant, Message::Participant);
         }
         Way::Sounds => Screen::Sounds(sounds::State::new(sounds::Part::Guide, desk)),
         Way::Speaking => Screen::Sounds(sounds::State::new(sounds::Part::Record, desk)),
@@ -128,8 +94,13 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
     Some((screen, Task::none()))
 }
 
-fn at_table((state, task): (table::State, Task<table::Message>)) -> Option<Opened> {
-    Some((Screen::Table(state), task.map(Message::Table)))
+/// A screen that runs something from its beginning.
+fn begun<S, M: Send + 'static>(
+    (state, task): (S, Task<M>),
+    screen: fn(S) -> Screen,
+    says: fn(M) -> Message,
+) -> Option<Opened> {
+    Some((screen(state), task.map(says)))
 }
 
 /// A match that is set up: at the table, or where it is found out who begins.
