@@ -5,31 +5,14 @@ use std::f32::consts::PI;
 
 use super::super::field::Line;
 use crate::draw::{Affine, Drawing, Ink, Path, Point, Segment, Stroke};
-use crate::phrase::{Phrase, phrase};
+use crate::phrase::Phrase;
 
 /// A symbol, by which players name a line to each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Symbol {
-    /// Row 2.
-    Lotus,
-    /// Row 3.
-    Knot,
-    /// Row 4.
-    Elephant,
-    /// Row 5.
-    Eye,
-    /// Row 6.
-    Fishes,
-    /// Column b.
-    Bamboo,
-    /// Column c.
-    Wheel,
-    /// Column d.
-    Hand,
-    /// Column e.
-    YinYang,
-    /// Column f.
-    Stones,
+#[derive(Clone, Copy)]
+pub struct Symbol {
+    /// The id of its name.
+    name: &'static str,
+    paint: fn(&mut Brush),
 }
 
 /// The weight of every line, of 10.
@@ -67,18 +50,18 @@ impl Brush {
 }
 
 impl Symbol {
-    /// All of them, in the order of [`Line::all`].
+    /// All of them, in the order of [`Line::all`]: rows 2 to 6, columns b to f.
     pub const ALL: [Self; 10] = [
-        Self::Lotus,
-        Self::Knot,
-        Self::Elephant,
-        Self::Eye,
-        Self::Fishes,
-        Self::Bamboo,
-        Self::Wheel,
-        Self::Hand,
-        Self::YinYang,
-        Self::Stones,
+        Self { name: "namaste-lotus", paint: lotus },
+        Self { name: "namaste-knot", paint: knot },
+        Self { name: "namaste-elephant", paint: elephant },
+        Self { name: "namaste-eye", paint: eye },
+        Self { name: "namaste-fishes", paint: fishes },
+        Self { name: "namaste-bamboo", paint: bamboo },
+        Self { name: "namaste-wheel", paint: wheel },
+        Self { name: "namaste-hand", paint: hand },
+        Self { name: "namaste-yin-yang", paint: yin_yang },
+        Self { name: "namaste-stones", paint: stones },
     ];
 
     /// The symbol of a line.
@@ -88,35 +71,13 @@ impl Symbol {
 
     /// Its name.
     pub fn name(self) -> Phrase {
-        match self {
-            Self::Lotus => phrase!("namaste-lotus"),
-            Self::Knot => phrase!("namaste-knot"),
-            Self::Elephant => phrase!("namaste-elephant"),
-            Self::Eye => phrase!("namaste-eye"),
-            Self::Fishes => phrase!("namaste-fishes"),
-            Self::Bamboo => phrase!("namaste-bamboo"),
-            Self::Wheel => phrase!("namaste-wheel"),
-            Self::Hand => phrase!("namaste-hand"),
-            Self::YinYang => phrase!("namaste-yin-yang"),
-            Self::Stones => phrase!("namaste-stones"),
-        }
+        Phrase::new(self.name)
     }
 
     /// The symbol in a square of 10 mm.
     pub fn draw(self, ink: Ink) -> Drawing {
         let mut brush = Brush { drawing: Drawing::new(10.0, 10.0), ink };
-        match self {
-            Self::Lotus => lotus(&mut brush),
-            Self::Knot => knot(&mut brush),
-            Self::Elephant => elephant(&mut brush),
-            Self::Eye => eye(&mut brush),
-            Self::Fishes => fishes(&mut brush),
-            Self::Bamboo => bamboo(&mut brush),
-            Self::Wheel => wheel(&mut brush),
-            Self::Hand => hand(&mut brush),
-            Self::YinYang => yin_yang(&mut brush),
-            Self::Stones => stones(&mut brush),
-        }
+        (self.paint)(&mut brush);
         brush.drawing
     }
 }
