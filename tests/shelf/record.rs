@@ -59,8 +59,8 @@ fn upto_shows_the_position_after_every_line() {
                 Some(Entry::Roll(_) | Entry::Faces(_) | Entry::Act { .. }) => stand += 1,
                 Some(Entry::Undo(count)) => stand -= count,
             }
-            // Of long matches every fifth line, or it takes too long.
-            if lines > 40 && lines < sound && !lines.is_multiple_of(5) {
+            // Of long matches every twentieth line, or it takes too long.
+            if lines > 40 && lines < sound && !lines.is_multiple_of(20) {
                 continue;
             }
             let said = replay(&path, &["--upto", &lines.to_string()]);

@@ -213,7 +213,7 @@ fn the_table_is_pictured_at_several_moments() {
             if is_over(&driver) {
                 break;
             }
-            play(&mut driver, 1);
+            sitting::play(&mut driver, Level::Easy, 1);
         }
         take(&mut driver, way, "over");
     }

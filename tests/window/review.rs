@@ -287,17 +287,17 @@ fn all_decisions_are_listed_with_their_values_and_tried_out_without_changing_the
 /// The picture and the list, in all looks.
 #[test]
 fn a_review_is_pictured() {
-    for way in crate::sitting::WAYS {
-        for game in ["namaste", "kvatrutafl"] {
+    for (game, lines) in [("namaste", 90), ("kvatrutafl", 30)] {
+        let text = played(game, &[Level::Medium, Level::Easy], 3);
+        let text = text.lines().take(lines).map(|line| line.to_owned() + "\n").collect::<String>();
+        for way in crate::sitting::WAYS {
             let home = tempfile::tempdir().unwrap();
-            let text = played(game, &[Level::Medium, Level::Easy], 3);
-            let text = text.lines().take(90).map(|line| line.to_owned() + "\n").collect::<String>();
             let mut driver = Driver::replaying(home.path(), &text, way.size, |desk| {
                 crate::driver::dress(desk, way.lang, way.look, way.text);
             });
             say(&mut driver, replay::Message::ReviewPressed);
-            let found = review(&text);
-            say(&mut driver, replay::Message::Went(replay::To::Step(found.costliest()[0].0 + 1)));
+            let costliest = state(&driver).review().unwrap().costliest()[0].0;
+            say(&mut driver, replay::Message::Went(replay::To::Step(costliest + 1)));
             driver.assert_within("the review");
             driver.keep(&format!("review-course-{game}-{}", way.name));
             say(&mut driver, replay::Message::PageChosen(replay::Page::Choices));

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex};
 
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::chance::Luck;
@@ -32,7 +33,7 @@ const BEST: [(&str, i64); 14] = [
 ];
 
 /// What all throws bring, one after the other; nothing where they fail.
-fn throws() -> Vec<Option<i64>> {
+static THROWS: LazyLock<Vec<Option<i64>>> = LazyLock::new(|| {
     let faces: Vec<char> = "LXXVII".chars().collect();
     let mut all = Vec::new();
     for throw in 0..1296_usize {
@@ -42,7 +43,7 @@ fn throws() -> Vec<Option<i64>> {
         all.push(BEST.iter().find(|(signs, _)| *signs == dice).map(|(_, value)| *value));
     }
     all
-}
+});
 
 /// What a numeral counts, read from the right.
 fn value(numeral: &str) -> i64 {
@@ -72,21 +73,21 @@ fn stopped(missing: i64) -> f64 {
 }
 
 /// The same of another throw: a failed one banks nothing, and they were behind before.
-fn thrown(missing: i64, throws: &[Option<i64>], best: &mut dyn FnMut(i64) -> f64) -> f64 {
-    throws.iter().flatten().map(|value| best(missing - value)).sum::<f64>() / throws.len() as f64
+fn thrown(missing: i64) -> f64 {
+    THROWS.iter().flatten().map(|value| best(missing - value)).sum::<f64>() / THROWS.len() as f64
 }
 
 /// The better of the two.
-fn best_from(missing: i64, throws: &[Option<i64>], known: &mut HashMap<i64, f64>) -> f64 {
+fn best(missing: i64) -> f64 {
+    static KNOWN: LazyLock<Mutex<HashMap<i64, f64>>> = LazyLock::new(Mutex::default);
     if missing < 0 {
         return 1.0;
     }
-    if let Some(best) = known.get(&missing) {
+    if let Some(best) = KNOWN.lock().unwrap().get(&missing) {
         return *best;
     }
-    let thrown = thrown(missing, throws, &mut |missing| best_from(missing, throws, known));
-    let best = thrown.max(stopped(missing));
-    known.insert(missing, best);
+    let best = thrown(missing).max(stopped(missing));
+    KNOWN.lock().unwrap().insert(missing, best);
     best
 }
 
@@ -97,8 +98,7 @@ fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phra
     let own = banked(seat) + total;
     let lead = (0..game.seats()).filter(|other| *other != seat).map(banked).max().unwrap();
     let last = state["last_round"].as_bool().unwrap();
-    let throws = throws();
-    let good: Vec<i64> = throws.iter().copied().flatten().collect();
+    let good: Vec<i64> = THROWS.iter().copied().flatten().collect();
     let mean = good.iter().sum::<i64>() as f64 / good.len() as f64;
     let part = |count: usize| percent(count as f64 / 1296.0);
     let is = |name: &str, plain: i64| assert_eq!(number(said, name), plain, "{name}: {said:?} {state}");
@@ -113,11 +113,9 @@ fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phra
             let told = judged.iter().find(|one| one.action == *better).unwrap().value;
             is("chance", percent(told));
             if last && game.seats() == 2 {
-                let mut known = HashMap::new();
-                let mut best = |missing: i64| best_from(missing, &throws, &mut known);
                 let plain = match better {
                     Action::Stop => stopped(lead - own),
-                    Action::Throw => thrown(lead - own, &throws, &mut best),
+                    Action::Throw => thrown(lead - own),
                     Action::Numeral(numeral) => best(lead - own - value(&numeral.to_string())),
                 };
                 assert!((told - plain).abs() < 1e-6, "{told} {plain}: {said:?} {state}");

@@ -38,15 +38,23 @@ impl Plain {
         }
     }
 
+    /// The numbers, of 0 to 29, between which one has to lie that fits an empty field.
+    fn span(&self, at: &str) -> Option<(i64, i64)> {
+        let span = self.cells.iter().fold((0, 29), |(low, high), (other, number)| {
+            let (across, down) = (row(other) == row(at), column(other) == column(at));
+            if across && column(other) < column(at) || down && row(other) < row(at) {
+                (low.max(*number), high)
+            } else if across || down {
+                (low, high.min(*number))
+            } else {
+                (low, high)
+            }
+        });
+        (!self.cells.contains_key(at)).then_some(span)
+    }
+
     fn fits(&self, at: &str, sum: i64) -> bool {
-        !self.cells.contains_key(at)
-            && self.cells.iter().all(|(other, number)| {
-                let before = row(other) == row(at) && column(other) < column(at)
-                    || column(other) == column(at) && row(other) < row(at);
-                let after = row(other) == row(at) && column(other) > column(at)
-                    || column(other) == column(at) && row(other) > row(at);
-                (!before || *number < sum) && (!after || *number > sum)
-            })
+        self.span(at).is_some_and(|(low, high)| low < sum && sum < high)
     }
 
     fn count(&self, sum: i64) -> usize {
@@ -54,12 +62,12 @@ impl Plain {
     }
 
     fn room(&self) -> usize {
-        (1..=28).map(|sum| self.count(sum)).sum()
+        let spans = FIELDS.split(' ').filter_map(|at| self.span(at));
+        spans.map(|(low, high)| (low + 1..high).count()).sum()
     }
 
     fn shut(&self) -> Vec<&'static str> {
-        let empty = FIELDS.split(' ').filter(|at| !self.cells.contains_key(*at));
-        empty.filter(|at| !(1..=28).any(|sum| self.fits(at, sum))).collect()
+        FIELDS.split(' ').filter(|at| self.span(at).is_some_and(|(low, high)| low + 1 >= high)).collect()
     }
 
     /// How many empty fields side by side a line has next to a filled one, and how many numbers from 1 to 28 lie between
@@ -125,14 +133,15 @@ impl Plain {
     /// The part of all throws of so many dice that bring a sum like that.
     fn chance(dice: u32, is_good: impl Fn(i64) -> bool) -> f64 {
         let all = 6_u32.pow(dice);
+        let is_good: Vec<bool> = (0..=i64::from(7 * dice)).map(is_good).collect();
         let good = (0..all).filter(|throw| {
             let faces = (0..dice).map(|die| i64::from(throw / 6_u32.pow(die) % 6) + 1);
-            let mut sums = vec![0];
+            let mut sums = vec![0_i64];
             for face in faces {
                 let counts = if face == 1 { vec![1, 7] } else { vec![face] };
                 sums = sums.iter().flat_map(|sum| counts.iter().map(move |count| sum + count)).collect();
             }
-            sums.into_iter().any(&is_good)
+            sums.into_iter().any(|sum| is_good[usize::try_from(sum).unwrap()])
         });
         good.count() as f64 / f64::from(all)
     }

@@ -30,7 +30,7 @@ fn positions(level: Option<Level>, matches: usize) -> Vec<(Namaste, usize)> {
 
 #[test]
 fn a_small_sheet_goes_the_way_the_rules_go() {
-    let positions = [positions(None, 20), positions(Some(Level::Medium), 20)].concat();
+    let positions = [positions(None, 10), positions(Some(Level::Medium), 10)].concat();
     for (state, seat) in positions {
         let sheet = Sheet::of(&state.players()[seat]);
         for action in state.legal(seat) {
