@@ -1,8 +1,19 @@
 //! A player's sheet: what stands on it, what may be entered, what it is worth. Knows no turn.
 
+use std::sync::LazyLock;
+
 use serde_json::{Map, Value, json};
 
 use crate::games::namaste::field::{FIELDS, Field, LINES, Line, Truth};
+
+/// The other fields of each field's row and column, in reading order.
+static CROSSING: LazyLock<Vec<Vec<Field>>> = LazyLock::new(|| {
+    let beside = |field: Field| {
+        let cross = move |other: &Field| other.row() == field.row() || other.column() == field.column();
+        Field::all().filter(move |other| *other != field && cross(other)).collect()
+    };
+    Field::all().map(beside).collect()
+});
 
 /// A player's sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -69,15 +80,12 @@ impl Player {
         if let Some(number) = self.number(field) {
             return Err(Obstacle::Taken(number));
         }
-        for (other, number) in Field::all().zip(self.cells).filter(|(_, number)| *number > 0) {
-            let in_row = other.row() == field.row();
-            if !in_row && other.column() != field.column() {
-                continue;
-            }
+        for at in &CROSSING[field.index()] {
+            let number = self.cells[at.index()];
             // In reading order what is left in the row or above in the column comes first.
-            let wrong = if other < field { number >= sum } else { number <= sum };
-            if wrong {
-                return Err(Obstacle::Order { at: other, number, in_row });
+            let wrong = if *at < field { number >= sum } else { number <= sum };
+            if wrong && number > 0 {
+                return Err(Obstacle::Order { at: *at, number, in_row: at.row() == field.row() });
             }
         }
         Ok(())
