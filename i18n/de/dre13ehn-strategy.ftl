@@ -1,6 +1,6 @@
 # Die Strategieseite von dre13ehn.
 
-dre13ehn-strategy-about = Unter dem Becher gewinnt nicht, wer immer dasselbe tut, denn das wird durchschaut. Gut spielt, wer mischt: mal die Wahrheit, mal nicht, und so oft, dass Glauben und Aufdecken gleich viel bringen. Wie oft, ist für jeden Würfelsatz ausgerechnet, für eine Runde zu zweit. So spielt der starke Computer, und danach gehen die Tipps.
+dre13ehn-strategy-about = Unter dem Becher gewinnt nicht, wer immer dasselbe tut, denn das wird durchschaut. Gut spielt, wer mischt: mal die Wahrheit, mal nicht, und so oft, dass Glauben und Aufdecken gleich viel bringen. Wie oft, ist für jeden Würfelsatz ausgerechnet, für eine Runde zu zweit. So spielt der starke Computer, und danach gehen die Tipps. Am Ende steht, was man allein behält.
 dre13ehn-strategy-read = So liest man die Tafeln
 dre13ehn-strategy-read-called = Was angesagt wird: Die Runde beginnt, und man hat nachgesehen. Zeile: was unter dem Becher liegt, dahinter, wie oft es fällt. Spalte: was man ansagt. Die Zahl sagt, wie oft von hundert Malen; umrandet ist, was stimmt. Ein leeres Feld heißt: so gut wie nie.
 dre13ehn-strategy-read-uncovered = Wann aufgedeckt wird: Die andere Person hat nachgesehen und sagt etwas an. Zeile: was bis dahin gilt. Spalte: was sie ansagt. Die Zahl sagt, wie oft von hundert Malen man aufdeckt; ein Strich heißt: Das muss man glauben. Leer ist, was nicht angesagt werden darf.
@@ -16,3 +16,14 @@ dre13ehn-strategy-show = zeigen
 dre13ehn-strategy-heard = Ansage der anderen Person
 dre13ehn-strategy-stands = es gilt
 dre13ehn-strategy-begin = Beginn
+dre13ehn-strategy-solo = Allein: was man behält
+dre13ehn-strategy-solo-text = Allein zählt jeder Wurf für sich und ändert nichts an denen danach. Er bleibt, wenn er mindestens so viel bringt wie ein neuer Wurf im Schnitt. Wer immer so entscheidet, kommt im Schnitt auf { $again } Punkte; ohne Wiederholen sind es { $once }.
+dre13ehn-strategy-solo-kept-picture = Zeile: der wievielte Sieg. Spalte: was gefallen ist. Die Zahl sagt, wie viele Punkte das bringt; umrandet ist, was man behält, leer, was nichts bringt. Ganz rechts: was ein neuer Wurf im Schnitt bringt.
+dre13ehn-strategy-solo-learn = Bis zum 12. Sieg behält man alles, was Punkte bringt, und wiederholt den Rest. Nur beim letzten wirft man auch mit einem einzelnen Punkt noch einmal, denn dort bringt ein neuer Wurf im Schnitt { $last }.
+dre13ehn-strategy-solo-wins-picture = Wie viele Punkte jeder Sieg im Schnitt bringt.
+dre13ehn-strategy-solo-throw = Wurf
+dre13ehn-strategy-solo-win = Sieg
+dre13ehn-strategy-solo-nth = { $nth }.
+dre13ehn-strategy-solo-another = neu
+dre13ehn-strategy-solo-again = mit Wiederholen
+dre13ehn-strategy-solo-once = ohne Wiederholen

@@ -1,6 +1,6 @@
 # The strategy page of dre13ehn.
 
-dre13ehn-strategy-about = Under the cup nobody wins by always doing the same, for that is seen through. Good play mixes: now the truth, now not, just so often that believing and uncovering are worth the same. How often has been worked out for each set of dice, for a round between two. The strong computer player plays like this, and the hints go by it.
+dre13ehn-strategy-about = Under the cup nobody wins by always doing the same, for that is seen through. Good play mixes: now the truth, now not, just so often that believing and uncovering are worth the same. How often has been worked out for each set of dice, for a round between two. The strong computer player plays like this, and the hints go by it. At the end stands what to keep when playing alone.
 dre13ehn-strategy-read = How to read the tables
 dre13ehn-strategy-read-called = What is called: the round begins, and you have looked. The row is what lies under the cup, followed by how often it falls. The column is what you call. The number tells how often out of a hundred times; what is true is framed. An empty box means hardly ever.
 dre13ehn-strategy-read-uncovered = When it is uncovered: the other player has looked and calls something. The row is what stands so far, the column what they call. The number tells how often out of a hundred times you uncover; a dash means it must be believed. Empty is what may not be called.
@@ -16,3 +16,14 @@ dre13ehn-strategy-show = show
 dre13ehn-strategy-heard = the other player’s call
 dre13ehn-strategy-stands = stands
 dre13ehn-strategy-begin = start
+dre13ehn-strategy-solo = Alone: what to keep
+dre13ehn-strategy-solo-text = Alone, each throw counts for itself and changes nothing of those that follow. It stays if it brings at least as much as another throw does on average. Always deciding like this makes { $again } points on average; without repeating it is { $once }.
+dre13ehn-strategy-solo-kept-picture = The row is which win it is, the column what has fallen. The number tells how many points that brings; what is kept is framed, what brings nothing is empty. At the far right: what another throw brings on average.
+dre13ehn-strategy-solo-learn = Up to the 12th win you keep whatever brings points and repeat the rest. Only at the last you throw again even with a single point, for there another throw brings { $last } on average.
+dre13ehn-strategy-solo-wins-picture = How many points each win brings on average.
+dre13ehn-strategy-solo-throw = throw
+dre13ehn-strategy-solo-win = win
+dre13ehn-strategy-solo-nth = { $nth }
+dre13ehn-strategy-solo-another = new
+dre13ehn-strategy-solo-again = with repeating
+dre13ehn-strategy-solo-once = without repeating

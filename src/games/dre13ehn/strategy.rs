@@ -1,15 +1,18 @@
 //! The game under the cup as the strong player plays it between two, for each set of dice: what is called with which
-//! throw, and how often a call is uncovered. All of it stands in the shipped plans, as `exploit` writes them out. Knows no
-//! screen.
+//! throw, and how often a call is uncovered. All of it stands in the shipped plans, as `exploit` writes them out. Then the
+//! solo game: which throws are kept, as `optimum` reckons. Knows no screen.
 
 use super::bots::arena::{Arena, State};
 use super::bots::plan::{CALL, PEEK, SHOW};
 use super::bots::shipped::{self, Known};
+use super::bots::solo;
 use super::chart::ORDER;
 use super::options::{Options, PAIRS};
 use super::outcome::{Outcome, Pair};
 use crate::draw::Drawing;
+use crate::draw::plot::curve::{Curve, Curves};
 use crate::draw::plot::grid::{Cell, Grid};
+use crate::game::options::{Options as _, Values};
 use crate::i18n::{Lang, tr};
 use crate::phrase::{Phrase, phrase};
 use crate::table::{Block, Page};
@@ -39,13 +42,71 @@ pub fn page(lang: Lang) -> Vec<Block> {
             Block::Text(said),
         ]
     });
+    let (options, arena) = alone();
+    let points = |points| lang.decimal(points, 2);
+    let [again, once] = [true, false].map(|again| points(solo::optimum(&options, again)));
+    let last = points(solo::mean(&arena, options.target()));
     Page::new("dre13ehn-strategy")
         .texts(["about"])
         .heading("read")
         .points(["read-called", "read-uncovered"])
         .part("learn")
         .and(sets)
+        .heading("solo")
+        .and([Block::Text(phrase!("dre13ehn-strategy-solo-text", again = again, once = once))])
+        .picture("solo-kept", kept(&arena, options.target(), lang).draw(WIDE, ROW))
+        .and([Block::Text(phrase!("dre13ehn-strategy-solo-learn", last = last))])
+        .picture(
+            "solo-wins",
+            wins(&arena, options.target(), lang).draw((WIDE, 260.0), 0.01, |points| lang.decimal(points, 1)),
+        )
         .blocks
+}
+
+/// The solo game with the dice as they are sold.
+fn alone() -> (Options, Arena) {
+    let solo = Values::from([("mode".to_owned(), "solo".to_owned())]);
+    let options = Options::read(&solo).expect("the mode can be chosen");
+    let arena = Arena::new(&options);
+    (options, arena)
+}
+
+/// What each throw scores as each win, which of them are kept, and what another throw is expected to score.
+fn kept(arena: &Arena, wins: usize, lang: Lang) -> Grid {
+    let throws = throws(arena);
+    let row = |nth: usize| {
+        let mean = solo::mean(arena, nth);
+        let cell = |throw: &usize| {
+            let points = solo::scores(nth, arena.throws()[*throw].0);
+            let cell = Cell::new(lang.decimal(points, 0), points / 3.0);
+            (points > 0.0).then_some(Cell { is_best: points >= mean, ..cell })
+        };
+        throws.iter().map(cell).chain([Some(Cell::new(lang.decimal(mean, 2), 0.0))]).collect()
+    };
+    let names = throws.iter().map(|throw| arena.throws()[*throw].0.to_string());
+    let across = names.chain([tr!(lang, "dre13ehn-strategy-solo-another")]).collect();
+    let down = (1..=wins).map(|nth| tr!(lang, "dre13ehn-strategy-solo-nth", nth = nth)).collect();
+    Grid {
+        across: (tr!(lang, "dre13ehn-strategy-solo-throw"), across),
+        down: (tr!(lang, "dre13ehn-strategy-solo-win"), down),
+        cells: (1..=wins).map(row).collect(),
+    }
+}
+
+/// What each win is expected to score at best, with and without repeating.
+fn wins(arena: &Arena, wins: usize, lang: Lang) -> Curves {
+    let curve = |name: &'static str, score: fn(&Arena, usize) -> f64| Curve {
+        name: lang.say(&Phrase::new(name)),
+        points: (1..=wins).map(|nth| (nth as f64, score(arena, nth))).collect(),
+    };
+    Curves {
+        across: tr!(lang, "dre13ehn-strategy-solo-win"),
+        curves: vec![
+            curve("dre13ehn-strategy-solo-again", solo::best),
+            curve("dre13ehn-strategy-solo-once", solo::mean),
+        ],
+        mark: None,
+    }
 }
 
 /// The sets of dice that lie under the cup, each with the id of its name.

@@ -11,25 +11,26 @@ use super::arena::Arena;
 use crate::game::bot::Level;
 
 /// What a throw scores as the n-th win (from 1).
-fn scores(nth: usize, thrown: Pair) -> f64 {
+pub fn scores(nth: usize, thrown: Pair) -> f64 {
     let points = points::points(nth, Entry::Result(solo::entered(nth, thrown)));
     i32::try_from(points).map_or(0.0, f64::from)
 }
 
 /// What a throw is expected to score as the n-th win.
-fn mean(arena: &Arena, nth: usize) -> f64 {
+pub fn mean(arena: &Arena, nth: usize) -> f64 {
     arena.throws().iter().map(|(pair, odds)| odds * scores(nth, *pair)).sum()
+}
+
+/// The same at best, where throws may be repeated.
+pub fn best(arena: &Arena, nth: usize) -> f64 {
+    let mean = mean(arena, nth);
+    arena.throws().iter().map(|(pair, odds)| odds * scores(nth, *pair).max(mean)).sum()
 }
 
 /// The greatest expected score of a whole game with these dice, whether throws may be repeated or not.
 pub fn optimum(options: &Options, again: bool) -> f64 {
     let arena = Arena::new(options);
-    let best = |nth: usize| {
-        let mean = mean(&arena, nth);
-        let kept = |pair: Pair| if again { scores(nth, pair).max(mean) } else { scores(nth, pair) };
-        arena.throws().iter().map(|(pair, odds)| odds * kept(*pair)).sum::<f64>()
-    };
-    (1..=options.target()).map(best).sum()
+    (1..=options.target()).map(|nth| if again { best(&arena, nth) } else { mean(&arena, nth) }).sum()
 }
 
 /// What a decision is expected to score with this throw.

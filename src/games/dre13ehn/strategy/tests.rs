@@ -1,13 +1,17 @@
-//! Each number of the page is what `exploit` writes out of the strong player's strategy.
+//! Each number of the page is what `exploit` writes out of the strong player's strategy; of the solo game, what the hint and
+//! `optimum` say.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use serde_json::Value;
 
+use super::super::dice::Symbol;
 use super::super::rules::Dre13ehn;
 use super::*;
-use crate::game::options::Values;
-use crate::table::{Exploit, Players};
+use crate::game::bot::Level;
+use crate::game::chance::Luck;
+use crate::game::record::{Entry, Header, Player, PlayerKind};
+use crate::table::{Exploit, Of, Players};
 
 /// What `exploit` says of a set of dice.
 fn told(dice: &str) -> Exploit {
@@ -114,4 +118,80 @@ fn what_is_to_be_learned_holds_with_every_set() {
         }
         assert!(odds.uncovers[known.arena.call(Outcome::ThirtyThree).unwrap()][1] < 0.03, "{name}");
     }
+}
+
+/// Every throw of two water dice that makes something else.
+const FALLS: [[Symbol; 2]; 14] = [
+    [Symbol::Zero, Symbol::One],
+    [Symbol::Zero, Symbol::Two],
+    [Symbol::Zero, Symbol::Three],
+    [Symbol::Two, Symbol::Two],
+    [Symbol::Three, Symbol::Fire],
+    [Symbol::One, Symbol::Two],
+    [Symbol::One, Symbol::Fire],
+    [Symbol::Fire, Symbol::Zero],
+    [Symbol::Thirteen, Symbol::Zero],
+    [Symbol::Fire, Symbol::Thirteen],
+    [Symbol::Fire, Symbol::Fire],
+    [Symbol::Thirteen, Symbol::Thirteen],
+    [Symbol::Three, Symbol::Two],
+    [Symbol::Two, Symbol::Thirteen],
+];
+
+#[test]
+fn alone_the_table_says_what_the_hint_says() {
+    let (options, arena) = alone();
+    let grid = kept(&arena, options.target(), Lang::En);
+    let drawing = grid.draw(WIDE, ROW);
+    let mut said = cells(&drawing, "new").into_iter();
+    let roll = |falls: [Symbol; 2]| Entry::Roll(falls.map(Symbol::face).to_vec());
+    let mut optimum = 0.0;
+    for nth in 1..=options.target() {
+        assert_eq!(said.next(), Some(nth.to_string().as_str()));
+        let (mut all, mut other) = (Vec::new(), 0.0);
+        for falls in FALLS {
+            let values = Values::from([("mode".to_owned(), "solo".to_owned())]);
+            let player = Player { name: "Ada".to_owned(), kind: PlayerKind::Human };
+            let mut table = Of::<Dre13ehn>::TITLE.open(Header::new("dre13ehn", values, vec![player])).unwrap();
+            let keep = Entry::Act { seat: 0, notation: "keep".to_owned() };
+            for _ in 1..nth {
+                table.enter(&roll(FALLS[0])).unwrap();
+                table.enter(&keep).unwrap();
+            }
+            table.enter(&roll(falls)).unwrap();
+            let thought = table.judging(0, Level::Strong)(&mut Luck::new(9).thought(4));
+            let worth = |notation: &str| thought.candidates.iter().find(|(other, _)| other == notation).unwrap().1;
+            other = worth("throw");
+            all.push((worth("keep"), thought.candidates[0].0.clone()));
+        }
+        let throws = throws(&arena);
+        let place = |throw: &usize| {
+            let of = |[one, other]: &[Symbol; 2]| Pair::of(*one, *other) == arena.throws()[*throw].0;
+            FALLS.iter().position(of).unwrap()
+        };
+        for (column, throw) in throws.iter().enumerate() {
+            let (keeps, best) = &all[place(throw)];
+            let framed = grid.cells[nth - 1][column].as_ref().is_some_and(|cell| cell.is_best);
+            if *keeps > 0.0 {
+                assert_eq!(said.next(), Some(Lang::En.decimal(*keeps, 0).as_str()), "{nth} {throw}");
+            }
+            // What is to be learned from it: all that scores is kept, but a single point at the last.
+            let learned = *keeps > if nth == options.target() { 1.0 } else { 0.0 };
+            assert_eq!((best == "keep", *keeps >= other, framed), (learned, learned, learned), "{nth} {throw}");
+        }
+        assert_eq!(said.next(), Some(Lang::En.decimal(other, 2).as_str()));
+        optimum += throws.iter().map(|throw| arena.throws()[*throw].1 * all[place(throw)].0.max(other)).sum::<f64>();
+    }
+    assert_eq!(said.next(), None);
+    let told = |again: &str| {
+        let given = [("mode", "solo"), ("again", again)].map(|(key, value)| (key.to_owned(), value.to_owned()));
+        Dre13ehn::optimum(&Values::from(given)).unwrap().unwrap().value
+    };
+    let curves = wins(&arena, options.target(), Lang::En).curves;
+    let sum = |nth: usize| curves[nth].points.iter().map(|(_, points)| points).sum::<f64>();
+    assert!((optimum - told("yes")).abs() < 1e-9 && (sum(0) - told("yes")).abs() < 1e-9);
+    assert!((sum(1) - told("no")).abs() < 1e-9);
+    let says =
+        |block: &Block| Lang::En.say(block.phrase()).contains("11.26 points on average; without repeating it is 7.05");
+    assert_eq!(page(Lang::En).iter().filter(|block| says(block)).count(), 1);
 }
