@@ -267,3 +267,7 @@ archive-branch-begin = Los
 archive-branch-not = Doch nicht
 archive-branch-note = Daraus wird eine eigene Partie; diese bleibt, wie sie ist. Die neue zählt in Statistik und Wertung nicht.
 archive-seed = Würfel Nr. { $seed }
+archive-from = weitergespielt ab Schritt { $step }
+archive-from-position = ab einer Stellung begonnen
+archive-origin = Zur Ausgangspartie
+archive-origin-gone = Die Partie, von der aus hier weitergespielt wurde, liegt nicht mehr im Archiv

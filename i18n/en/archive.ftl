@@ -270,3 +270,7 @@ archive-branch-begin = Begin
 archive-branch-not = Never mind
 archive-branch-note = It becomes a match of its own; this one stays as it is. The new one counts in no statistics and no rating.
 archive-seed = Dice no. { $seed }
+archive-from = played on from step { $step }
+archive-from-position = begun from a position
+archive-origin = The match it came from
+archive-origin-gone = The match that was played on from here is no longer in the archive

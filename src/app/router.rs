@@ -51,7 +51,7 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
             return begun(setup::State::placed(title, options, players, desk), Screen::Setup, Message::Setup);
         }
         Way::Position(of) => Screen::Position(position::State::new(&*of, desk)?),
-        Way::Replay(path) => Screen::Replay(replay::State::open(&path, desk)?),
+        Way::Replay(path, step) => Screen::Replay(replay::State::open(&path, step, desk)?),
         Way::Unfinished => Screen::Archive(archive::State::unfinished(desk)),
         Way::Archive => Screen::Archive(archive::State::new(desk)),
         Way::People => Screen::People(people::State::new(desk)),

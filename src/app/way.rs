@@ -40,8 +40,8 @@ pub enum Way {
     Lesson(&'static Listed),
     /// A kept match, to go on with.
     Resume(PathBuf),
-    /// A kept match, step by step.
-    Replay(PathBuf),
+    /// A kept match, step by step, from after so many events on.
+    Replay(PathBuf, usize),
     /// A match that is over, step by step, with what its decisions cost: after so many events.
     Review(Box<dyn Table>, usize),
     /// A match with what has happened in it so far, to be played on as one of its own.

@@ -617,7 +617,7 @@ fn nothing_is_cut_off_in_a_small_window_with_large_text_in_both_languages() {
         driver.assert_within("the archive in groups");
         driver.keep(&format!("archive-groups-{name}"));
         driver.say(to_archive(archive::Message::Released));
-        driver.say(wurfzabel::app::Message::Asked(Way::Replay(path)));
+        driver.say(wurfzabel::app::Message::Asked(Way::Replay(path, 0)));
         tapped(&mut driver, &[Named::End, Named::ArrowLeft, Named::ArrowLeft]);
         driver.assert_within("the replay");
         driver.keep(&format!("replay-{name}"));

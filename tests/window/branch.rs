@@ -4,12 +4,12 @@ use iced::keyboard::key::Named;
 use wurfzabel::app::screen::{self, Screen, replay};
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::chance::Luck;
-use wurfzabel::game::record::{Entry, Record};
+use wurfzabel::game::record::{Entry, Header, Record};
 use wurfzabel::i18n::Lang;
 use wurfzabel::store::Folders;
 use wurfzabel::store::settings::{Pause, Speed};
 
-use crate::driver::{Driver, reads};
+use crate::driver::{Driver, reads, says};
 
 const LAPTOP: (f32, f32) = (1280.0, 800.0);
 
@@ -110,6 +110,41 @@ fn a_match_that_was_played_on_counts_in_no_statistics() {
     assert_eq!(wins(home.path()), before);
     std::fs::write(folder.join("three.wurf"), &text).unwrap();
     assert_ne!(wins(home.path()), before, "another one does");
+}
+
+#[test]
+fn the_archive_says_what_was_played_on_and_leads_to_where_it_came_from_as_long_as_that_is_there() {
+    for gone in [false, true] {
+        let home = tempfile::tempdir().unwrap();
+        let text = played("ludix", &[]);
+        let (_, rest) = text.split_once('\n').unwrap();
+        let header = Record::read(text.as_bytes()).unwrap().header;
+        let begun = |time: &str| Some(format!("2026-11-20T{time}Z"));
+        let origin = wurfzabel::game::record::Origin { events: 4, started: begun("18:00:00") };
+        let from = Some(Box::new(origin.clone()));
+        let folder = Folders::at(home.path()).matches();
+        std::fs::create_dir_all(&folder).unwrap();
+        // Another that began at the same time is no origin: it has not come so far, or is played otherwise.
+        let all = [
+            ("branch", Header { from, started: begun("19:00:00"), ..header.clone() }, rest),
+            ("short", Header { started: begun("18:00:00"), ..header.clone() }, ""),
+            ("origin", Header { started: begun("18:00:00"), ..header.clone() }, rest),
+        ];
+        for (name, header, rest) in all.iter().filter(|(name, ..)| !gone || *name != "origin") {
+            std::fs::write(folder.join(format!("{name}.wurf")), format!("{}\n{rest}", header.line())).unwrap();
+        }
+        let mut driver = Driver::start(home.path(), LAPTOP, |desk| desk.change(|s| s.lang = Some(Lang::En)));
+        driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Archive));
+        assert!(says(&mut driver, "played on from step 4"), "{:?}", driver.texts());
+        assert!(driver.click("archive-origin"));
+        match driver.app().top() {
+            Screen::Replay(replay) => {
+                assert!(!gone);
+                assert_eq!((replay.step(), replay.table().header().started.clone()), (4, origin.started));
+            }
+            _ => assert!(gone && says(&mut driver, "no longer in the archive"), "{:?}", driver.texts()),
+        }
+    }
 }
 
 #[test]

@@ -128,7 +128,7 @@ impl Driver {
         std::fs::write(&path, record).unwrap();
         let mut driver = Self::start(home, size, prepare);
         driver.say(Message::Asked(Way::Archive));
-        driver.say(Message::Asked(Way::Replay(path)));
+        driver.say(Message::Asked(Way::Replay(path, 0)));
         driver
     }
 

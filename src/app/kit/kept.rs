@@ -79,6 +79,13 @@ pub fn how_far(lang: Lang, summary: &Summary) -> Option<String> {
     summary.how_far.as_ref().filter(|_| !summary.is_over()).map(|phrase| lang.say(phrase))
 }
 
+/// Where a match comes from that was not begun as every other.
+pub fn origin(lang: Lang, summary: &Summary) -> Option<String> {
+    let header = &summary.header;
+    let from = header.from.as_ref().map(|from| tr!(lang, "archive-from", step = from.events));
+    from.or_else(|| (!header.counts()).then(|| tr!(lang, "archive-from-position")))
+}
+
 /// How a game is played: what was chosen of the option that others hang on, where there is one; told by what hangs on
 /// it where that says it better, unless [`how_far`] does.
 pub fn mode(lang: Lang, summary: &Summary) -> Option<String> {

@@ -58,7 +58,7 @@ impl Listed {
         let path = self.kept.path.clone();
         match (&self.kept.found, self.stage) {
             (Ok(_), Stage::Unfinished) => Some(Way::Resume(path)),
-            (Ok(_), Stage::Finished | Stage::Damaged) => Some(Way::Replay(path)),
+            (Ok(_), Stage::Finished | Stage::Damaged) => Some(Way::Replay(path, 0)),
             (Err(_), _) => None,
         }
     }
@@ -140,6 +140,8 @@ pub enum Message {
     ListAsked,
     /// What is mostly done with the match that is chosen.
     EnterPressed,
+    /// The match that it was played on from is to be seen.
+    OriginPressed,
     /// A match is to have a star, or none any more.
     StarPressed(Id),
     /// All that are chosen are to have one or none; the other of what they have.
@@ -388,6 +390,17 @@ impl State {
             Message::EnterPressed => {
                 let way = self.only().and_then(|(_, listed)| listed.way());
                 return way.map_or(Action::None, |way| self.ask(way, desk));
+            }
+            Message::OriginPressed => {
+                let of = self.only().and_then(|(_, listed)| Some(listed.kept.found.as_ref().ok()?.header.clone()));
+                let Some(of) = of else { return Action::None };
+                return match desk.archive.origin(&of).zip(of.from) {
+                    Some((path, from)) => self.ask(Way::Replay(path, from.events), desk),
+                    None => {
+                        desk.warn(phrase!("archive-origin-gone"));
+                        Action::None
+                    }
+                };
             }
             Message::StarPressed(id) => self.star(&[id], None, desk),
             Message::StarsPressed(star) => self.star(&self.all_chosen(), star, desk),

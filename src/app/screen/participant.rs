@@ -233,7 +233,7 @@ impl Pane for State {
             let head = tr!(lang, "organise-course", table = name.clone());
             let behind = |spot: &Spot| {
                 let path = matches.get(named(spot)?.1)?.clone()?;
-                Some(Message::Asked(Way::Replay(path)))
+                Some(Message::Asked(Way::Replay(path, 0)))
             };
             let plot = plot::plot(ui, Rc::clone(plot)).on_press(behind).id(format!("participant-course-{place}"));
             parts.push(card(ui, head, vec![plot.into()]));

@@ -159,7 +159,7 @@ impl Pane for State {
                 }
             }
             Message::MatchPressed(id) => {
-                return desk.archive.path(id).map_or(Action::None, |path| Action::Open(Way::Replay(path)));
+                return desk.archive.path(id).map_or(Action::None, |path| Action::Open(Way::Replay(path, 0)));
             }
             Message::Rated(rated) => {
                 self.ratings = Some(rated.1.clone());

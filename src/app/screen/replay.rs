@@ -152,13 +152,17 @@ pub enum Message {
 }
 
 impl State {
-    /// A kept match at its beginning; where it cannot be read, it is said why.
-    pub fn open(path: &Path, desk: &mut Desk) -> Option<Self> {
+    /// A kept match after so many events; where it cannot be read, it is said why.
+    pub fn open(path: &Path, step: usize, desk: &mut Desk) -> Option<Self> {
         let seen = desk.heed(journal::view(path).map_err(|error| error.phrase()))?;
         let state = Self::new(seen.table, seen.fault, desk);
         let mut state = desk.heed(state)?;
         // Another program may have written the same header otherwise.
         state.noted = Noted::read(store::notes::key_at(path), desk);
+        if step > 0 {
+            (state.step, state.table) = (step.min(state.steps.end()), state.steps.at(step));
+            state.redraw(desk);
+        }
         Some(state)
     }
 

@@ -225,7 +225,7 @@ impl Pane for State {
             }
             Message::Counted(..) => {}
             Message::MatchPressed(id) => match desk.archive.path(id) {
-                Some(path) => return Action::Open(Way::Replay(path)),
+                Some(path) => return Action::Open(Way::Replay(path, 0)),
                 None => return Action::Run(self.count(desk)),
             },
             Message::Asked(way) => return Action::Open(way),

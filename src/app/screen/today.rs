@@ -133,7 +133,7 @@ impl State {
     fn play(&self, desk: &mut Desk) -> Option<Way> {
         let kept = self.of(self.day).map(|(kept, _)| kept.path.clone());
         match (kept, self.came(self.day)) {
-            (Some(path), Came::Over { .. }) => Some(Way::Replay(path)),
+            (Some(path), Came::Over { .. }) => Some(Way::Replay(path, 0)),
             (Some(path), _) => Some(Way::Resume(path)),
             (None, _) => {
                 let header = desk.heed(day::header(self.day, &self.who, &tr!(desk.lang(), "app-computer")))?;

@@ -147,7 +147,7 @@ impl State {
     fn looked(&self) -> Option<Way> {
         let at = self.marked.only()?;
         match self.lies.get(at)? {
-            Lies::Match(row) => row.found.is_ok().then(|| Way::Replay(at.clone())),
+            Lies::Match(row) => row.found.is_ok().then(|| Way::Replay(at.clone(), 0)),
             Lies::Cup(_) => None,
         }
     }

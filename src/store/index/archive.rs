@@ -17,6 +17,7 @@ use super::{
 };
 use rusqlite::Connection;
 
+use crate::game::record::Header;
 use crate::i18n::Lang;
 use crate::store::archive::{self, Error, look, read_all};
 use crate::store::journal::{ENDING, named};
@@ -356,6 +357,24 @@ impl Archive {
         let mut inner = self.inner();
         let folder = inner.matches()?;
         inner.ask(|index, _| index.path(id, &folder)).flatten()
+    }
+
+    /// Where the file of the match lies that this one was played on from, as long as it is here.
+    pub fn origin(&self, of: &Header) -> Option<PathBuf> {
+        let from = of.from.as_ref()?;
+        let since: Timestamp = from.started.as_ref()?.parse().ok()?;
+        let sieve = Sieve { games: Some(vec![of.game.clone()]), since: Some(since), ..Sieve::default() };
+        let begun = |found: &Found| found.started().is_some_and(|at| at.as_second() == since.as_second());
+        let ids: Vec<Id> = self.find(&sieve).iter().filter(|found| begun(found)).map(|found| found.id).collect();
+        let is_it = |row: &Row| {
+            row.found.as_ref().is_ok_and(|kept| {
+                let header = &kept.header;
+                (&header.started, &header.options, header.players.len())
+                    == (&from.started, &of.options, of.players.len())
+                    && kept.events >= from.events
+            })
+        };
+        self.rows(&ids).into_iter().find(is_it).map(|row| row.path)
     }
 
     /// All matches that are over, from each seat.

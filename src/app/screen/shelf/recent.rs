@@ -77,7 +77,7 @@ impl State {
             let about = [Some(game), kept::mode(ui.lang, summary), date];
             let about = about.into_iter().flatten().collect::<Vec<_>>().join(" · ");
             let words = column![kept::players(ui, summary), ui.faint(about)].spacing(ui.gap(2.0)).width(Fill);
-            let way = Way::Replay(kept.path.clone());
+            let way = Way::Replay(kept.path.clone(), 0);
             let next = Icon::Next.view(ui, Role::Faint);
             Some(self.told(ui, kept, words.into(), next, way).id(format!("latest-{place}")).into())
         });

@@ -113,12 +113,13 @@ fn when(lang: Lang, started: jiff::Timestamp, desk: &Desk) -> String {
     tr!(lang, "archive-when", day = kept::day(lang, local.date()), time = time)
 }
 
-/// How far a match has come that is not simply over, and what is wrong with its file.
+/// How far a match has come that is not simply over, where it comes from, and what is wrong with its file.
 fn far(lang: Lang, listed: &Listed, summary: &Summary) -> Option<String> {
     let fault = summary.fault.as_ref();
     let fault = fault.map(|fault| tr!(lang, "archive-fault", line = fault.line, why = fault.reason.0.clone()));
     let stage = (listed.stage == Stage::Unfinished).then(|| tr!(lang, "archive-unfinished"));
-    let words: Vec<String> = [stage, kept::how_far(lang, summary), fault].into_iter().flatten().collect();
+    let all = [stage, kept::origin(lang, summary), kept::how_far(lang, summary), fault];
+    let words: Vec<String> = all.into_iter().flatten().collect();
     (!words.is_empty()).then(|| words.join(" · "))
 }
 
@@ -161,7 +162,7 @@ fn tools<'a>(ui: Ui, state: &'a State, id: Id, listed: &'a Listed, short: bool) 
     let asked = |sign: (Icon, String), id, way| labelled(ui, sign, id, Some(Message::Asked(way)), short);
     let mut all: Vec<Element<'a, Message>> = Vec::new();
     if let Ok(summary) = &listed.kept.found {
-        let (resume, replay) = (Way::Resume(path.clone()), Way::Replay(path.clone()));
+        let (resume, replay) = (Way::Resume(path.clone()), Way::Replay(path.clone(), 0));
         let first = |label: String, way| ui.primary(label).on_press(Message::Asked(way)).id("archive-first").into();
         match listed.stage {
             Stage::Unfinished => {
@@ -175,6 +176,10 @@ fn tools<'a>(ui: Ui, state: &'a State, id: Id, listed: &'a Listed, short: bool) 
                     all.push(asked((Icon::Go, tr!(lang, "archive-go-on-copy")), "archive-resume", resume));
                 }
             }
+        }
+        if summary.header.from.is_some() {
+            let sign = (Icon::Earlier, tr!(lang, "archive-origin"));
+            all.push(labelled(ui, sign, "archive-origin", Some(Message::OriginPressed), short));
         }
         let print = (Icon::Print, tr!(lang, "app-print-filled"));
         all.push(asked(print, "archive-print", Way::PrintKept(path.clone())));

@@ -244,7 +244,8 @@ fn second<'a>(ui: Ui, listed: &Listed, summary: &Summary, wide: f32) -> Option<E
         Stage::Finished => None,
     };
     let note = Some(listed.note.text.clone()).filter(|note| !note.is_empty()).map(|note| kept::shown(&note));
-    let words: Vec<String> = [stage, kept::how_far(lang, summary), note].into_iter().flatten().collect();
+    let all = [stage, kept::origin(lang, summary), kept::how_far(lang, summary), note];
+    let words: Vec<String> = all.into_iter().flatten().collect();
     let role = if listed.stage == Stage::Damaged { Role::Bad } else { Role::Faint };
     let words = (!words.is_empty()).then(|| words.join(" · "))?;
     Some(fitted(ui, &words, (Step::Small, false), wide).color(ui.colour(role)).into())
