@@ -88,6 +88,27 @@ fn the_card_of_keys_begins_with_those_of_what_is_asked() {
 }
 
 #[test]
+fn a_hint_leads_to_the_paragraph_that_explains_it_by_key_and_by_mouse() {
+    let people = seats(&[("Ada", PlayerKind::Human), ("Bo", PlayerKind::Human)]);
+    for by_mouse in [false, true] {
+        let home = tempfile::tempdir().unwrap();
+        let setup = Setup { seats: people.clone(), ..Setup::default() };
+        let mut driver = start(home.path(), USUAL, "namaste", setup);
+        assert!(driver.bounds("rule").is_none(), "nothing is said");
+        driver.type_in("h");
+        if by_mouse {
+            assert!(driver.click("rule"));
+        } else {
+            driver.type_in("r");
+        }
+        let Screen::Rules(rules) = driver.app().top() else { panic!("not the rules") };
+        assert_eq!(rules.led(), Some("namaste-guide-turn-choose"));
+        driver.tap(Named::Escape);
+        assert!(driver.table().is_some());
+    }
+}
+
+#[test]
 fn settings_are_one_press_from_the_table_and_lead_back_to_it() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = evening(home.path(), USUAL);

@@ -73,6 +73,14 @@ impl State {
         (state, task)
     }
 
+    /// The text of the paragraph that one was led to.
+    pub fn led(&self) -> Option<&str> {
+        match self.blocks.get(self.led?)? {
+            Shown::Words(block) => Some(&block.phrase().id),
+            Shown::Picture(..) => None,
+        }
+    }
+
     /// How that game is played well.
     pub(crate) fn strategy(title: &'static dyn Title, desk: &Desk) -> (Self, Task<Message>) {
         Self::open(Some(title), title.about().strategy, desk)

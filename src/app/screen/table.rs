@@ -94,8 +94,9 @@ enum Note {
     Refused(Phrase),
     /// Why what was typed is not taken.
     Mistyped(Phrase),
-    /// What the hint says: what to do, and the best decisions with what they are worth.
-    Hint(Phrase, Vec<Candidate>),
+    /// What the hint says: what to do, the best decisions with what they are worth, and the paragraph of the rules that
+    /// explains why the first is better than the next.
+    Hint(Phrase, Vec<Candidate>, Option<&'static str>),
     /// Whether this is really to be decided, in notation, though it gives something away.
     Asks(String),
 }
@@ -207,16 +208,18 @@ impl State {
         self.explained().map_or(Way::Rules(title), |paragraph| Way::Paragraph(title, paragraph))
     }
 
-    /// The paragraph of the rules that explains what is said beside the board: a refusal, what the coach says or, of what
-    /// happened last, why a round is lost.
+    /// The paragraph of the rules that explains what is said beside the board: a refusal, a hint, what the coach says, why a
+    /// slip is one or, of what happened last, why a round is lost.
     fn explained(&self) -> Option<&'static str> {
         let about = self.table.title().about();
         match (&self.note, self.coach.says()) {
             (Some(Note::Refused(why) | Note::Mistyped(why)), _) => about.explained(why),
             (_, Some(said)) => said.reason.first().and_then(|reason| about.explained(reason)),
-            (Some(Note::Hint(..) | Note::Asks(_)) | None, None) => {
-                self.table.told().last().and_then(|told| about.explained(&told.phrase))
-            }
+            (Some(Note::Hint(.., paragraph @ Some(_))), None) => *paragraph,
+            (Some(Note::Hint(..) | Note::Asks(_)) | None, None) => match self.slip_reason() {
+                Some(reason) => about.explained(&reason),
+                None => self.table.told().last().and_then(|told| about.explained(&told.phrase)),
+            },
         }
     }
 

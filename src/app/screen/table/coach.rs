@@ -243,7 +243,10 @@ impl State {
                 let says = self.table.say(seat, notation, &eyes)?;
                 Some(Candidate { notation: notation.clone(), worth: *worth, says })
             });
-            self.note = Some(Note::Hint(phrase!("app-hint-says", what = said), told.collect()));
+            let next = thought.candidates.iter().find(|(notation, _)| *notation != thought.choice);
+            let reason = next.and_then(|(next, _)| self.table.reason(seat, next, &thought.choice).into_iter().next());
+            let paragraph = reason.and_then(|reason| self.table.title().about().explained(&reason));
+            self.note = Some(Note::Hint(phrase!("app-hint-says", what = said), told.collect(), paragraph));
         }
         self.coach.hint = Some(thought.choice);
         self.redraw(desk);

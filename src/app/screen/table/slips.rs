@@ -166,6 +166,15 @@ impl State {
         })
     }
 
+    /// Why what was just decided about a slip is worse than the best.
+    pub(super) fn slip_reason(&self) -> Option<Phrase> {
+        let guide = self.guide.as_ref()?;
+        let (Some((notation, Verdict::Worse { .. })), Some(asked)) = (&guide.answer, guide.drill()?.now()) else {
+            return None;
+        };
+        self.table.reason(asked.slip.seat, notation, asked.best()).into_iter().next()
+    }
+
     /// Keeps how well it was known. Who was shown the answer has not known it.
     pub(super) fn grade_slip(&mut self, notation: &str, verdict: &Verdict, desk: &mut Desk) {
         let right = self.coach.hint.is_none() && !matches!(verdict, Verdict::Worse { .. });

@@ -231,7 +231,8 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
 
 /// The way to the paragraph of the rules that explains what is said.
 fn rule<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
-    state.explained()?;
+    let has_sign = matches!(state.note, Some(Note::Hint(.., Some(_))));
+    state.explained().filter(|_| !has_sign)?;
     let words = row![Icon::Rules.view(ui, Role::Accent), ui.faint(tr!(ui.lang, "app-rule"))];
     let control = ui.bare(words.spacing(ui.gap(6.0)).align_y(Center)).padding([ui.gap(2.0), ui.gap(4.0)]);
     Some(control.on_press(Message::Asked(state.rules())).id("rule").into())
@@ -244,10 +245,15 @@ fn noted<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
             let why = ui.body(tr!(ui.lang, "app-refused", why = why.clone())).color(ui.colour(Role::Bad));
             Some(why.width(Fill).into())
         }
-        Note::Hint(what, _) => {
+        Note::Hint(what, _, paragraph) => {
             let mark = Icon::Hint.view(ui, Role::Accent);
             let what = ui.body(ui.lang.say(what)).width(Fill);
-            Some(row![mark, what].spacing(ui.gap(8.0)).into())
+            // A sign beside it: what a hint weighed needs the room below.
+            let rule = paragraph.map(|_| {
+                let sign = ui.bare(Icon::Rules.view(ui, Role::Accent)).padding(ui.gap(2.0));
+                tipped(ui, sign.on_press(Message::Asked(state.rules())).id("rule"), tr!(ui.lang, "app-rule"))
+            });
+            Some(row![mark, what].push(rule).spacing(ui.gap(8.0)).into())
         }
         Note::Mistyped(_) | Note::Asks(_) => None,
     }
@@ -265,7 +271,7 @@ fn told<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let told = iced::widget::responsive(move |room| {
         let words = match &state.note {
             _ if room.height < least => return space().into(),
-            Some(Note::Hint(_, worths)) if worths.len() > 1 => candidates(ui, state, worths),
+            Some(Note::Hint(_, worths, _)) if worths.len() > 1 => candidates(ui, state, worths),
             Some(_) | None => record(ui, state),
         };
         // Words end before the bar.

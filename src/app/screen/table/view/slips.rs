@@ -30,7 +30,7 @@ pub(super) fn told<'a>(ui: Ui, state: &'a State, desk: &'a Desk, drill: &'a Dril
         Some((notation, verdict)) => answered(ui, state, desk, (drill, asked), notation, verdict),
     };
     let mut card = Column::with_children(parts).spacing(ui.gap(8.0));
-    card = card.push(super::noted(ui, state)).padding(ui.gap(14.0));
+    card = card.push(super::noted(ui, state)).push(super::rule(ui, state)).padding(ui.gap(14.0));
     container(card).width(Fill).style(ui.card()).id("prompt").into()
 }
 
@@ -60,8 +60,7 @@ fn answered<'a>(
         Verdict::AsGood => vec![head(Mark::Good, tr!(lang, "slips-as-good")), line(say(notation)), best],
         Verdict::Worse { cost: worse, .. } => {
             let worse = worse.unwrap_or_default();
-            let why = state.table.reason(seat, notation, asked.best()).into_iter().next();
-            let why = why.map(|why| line(lang.say(&why)));
+            let why = state.slip_reason().map(|why| line(lang.say(&why)));
             [head(Mark::of(worse, about.costs), cost(worse)), line(say(notation)), best]
                 .into_iter()
                 .chain(why)
