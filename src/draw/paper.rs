@@ -11,6 +11,7 @@ use super::{Drawing, Hue};
 use crate::i18n::Lang;
 
 mod fonts;
+pub mod outline;
 mod page;
 
 use fonts::Fonts;
@@ -97,6 +98,7 @@ pub fn write(pages: &[Drawing], copies: usize, about: &About) -> Result<Vec<u8>,
     }
     mend(&mut document, about)?;
     repeat(&mut document, &order.repeat(copies))?;
+    outline::build(&mut document, pages)?;
     document.compress();
     sign(&mut document)
 }

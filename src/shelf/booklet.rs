@@ -1,18 +1,43 @@
-//! One book of the rules of all games.
+//! One book of the rules of all games and of championships, and the latter by themselves.
 
+use crate::championship::guide;
+use crate::championship::sheet::prize;
 use crate::draw::sheet::Paper;
 use crate::draw::{Affine, Drawing};
 use crate::i18n::{Lang, tr};
 use crate::table::booklet::{self, Book, Chapter};
 use crate::table::{Block, Kind, Sheet};
 
-/// The book as a sheet to be printed.
-pub const SHEET: Sheet =
-    Sheet::new(["rules", "print-book", "print-book-about"], Kind::Pages { papers: &booklet::PAPERS, make });
+/// The key of the rules of championships.
+pub const CHAMPIONSHIP: &str = "championship-rules";
 
-fn make(paper: Paper, lang: Lang) -> Vec<Drawing> {
-    let mut chapters: Vec<Chapter> =
-        super::ALL.iter().map(|title| Chapter::of(title.key(), title.about(), lang)).collect();
+/// The rules of championships and the book of all, as sheets to be printed.
+pub const SHEETS: [Sheet; 2] = {
+    const fn pages(make: fn(Paper, Lang) -> Vec<Drawing>) -> Kind {
+        Kind::Pages { papers: &booklet::PAPERS, make }
+    }
+    [
+        Sheet::new([CHAMPIONSHIP, "championship-guide-title", "print-rules-about"], pages(championship)),
+        Sheet::new(["rules", "print-book", "print-book-about"], pages(book)),
+    ]
+};
+
+fn championship(paper: Paper, lang: Lang) -> Vec<Drawing> {
+    booklet::printed(booklet::booklet(&[of_championships(lang)], None, lang), paper)
+}
+
+fn of_championships(lang: Lang) -> Chapter {
+    let (cup, mut emblem) = (prize(1), Drawing::new(40.0, 40.0));
+    let scale = 36.0 / cup.size.width.max(cup.size.height);
+    let middle = |side: f32| 20.0 - side * scale / 2.0;
+    emblem.place(Affine::scale(scale).then(Affine::shift(middle(cup.size.width), middle(cup.size.height))), cup);
+    let (name, line) = (tr!(lang, "championship-guide-title"), tr!(lang, "print-championship-line"));
+    Chapter { name, line, kind: booklet::NAMES[0], emblem, key: CHAMPIONSHIP, blocks: guide::rules(lang) }
+}
+
+fn book(paper: Paper, lang: Lang) -> Vec<Drawing> {
+    let of_games = super::ALL.iter().map(|title| Chapter::of(title.key(), title.about(), lang));
+    let mut chapters: Vec<Chapter> = of_games.chain([of_championships(lang)]).collect();
     // What several games share is read once.
     let mut read: Vec<Vec<Block>> = Vec::new();
     for chapter in &mut chapters {

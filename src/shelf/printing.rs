@@ -7,6 +7,7 @@ use crate::game::options::Values;
 use crate::i18n::Lang;
 use crate::phrase::{Phrase, phrase};
 use crate::table::booklet::NAMES;
+use crate::table::review::page as review;
 use crate::table::{Kind, Model, Sheet, Table, Title};
 
 use super::booklet;
@@ -45,9 +46,9 @@ impl Offered {
         self.titles[0]
     }
 
-    /// The game it belongs to; the book of all belongs to none.
+    /// The game it belongs to; the book of all and the rules of championships belong to none.
     pub fn game(&self) -> Option<&'static dyn Title> {
-        (self.sheet.key != booklet::SHEET.key).then(|| self.title())
+        booklet::SHEETS.iter().all(|sheet| sheet.key != self.sheet.key).then(|| self.title())
     }
 
     /// Whether it is read, not written on: rules, and how to play well.
@@ -63,7 +64,17 @@ impl Offered {
 
     /// Whether its pages show what has to be reckoned first, so that they may take a second.
     pub fn is_reckoned(&self) -> bool {
-        self.sheet.name == NAMES[1]
+        self.sheet.name == NAMES[1] || self.sheet.is_told()
+    }
+
+    /// Whether that match fills it in.
+    pub fn is_filled_by(&self, table: &dyn Table, lang: Lang) -> bool {
+        match self.sheet.kind {
+            Kind::Told { is_told, .. } => is_told(table),
+            Kind::Form { .. } | Kind::Model { .. } | Kind::Pages { .. } => {
+                !table.filled(self.sheet.key, lang).is_empty()
+            }
+        }
     }
 
     /// Whether that game has it.
@@ -83,7 +94,8 @@ pub fn all() -> Vec<Offered> {
             }
         }
     }
-    all.push(Offered { sheet: booklet::SHEET, titles: super::ALL.to_vec() });
+    let shared = std::iter::once(review::SHEET).chain(booklet::SHEETS);
+    all.extend(shared.map(|sheet| Offered { sheet, titles: super::ALL.to_vec() }));
     all
 }
 
@@ -123,6 +135,8 @@ impl Order<'_> {
                 sheet.model(&Model { edge: length, count: self.per_page, paper, options, lang })
             }
             (Kind::Pages { .. }, _) => sheet.pages(paper, lang),
+            (Kind::Told { make, is_told }, Some(table)) if is_told(table) => self.laid_out(&make(table, lang)),
+            (Kind::Told { .. }, _) => Vec::new(),
             (Kind::Form { .. }, Some(table)) => self.laid_out(&table.filled(self.sheet, lang)),
             (Kind::Form { blank, .. }, None) => self.laid_out(&vec![blank(lang); self.per_page]),
         }
@@ -155,8 +169,10 @@ impl Order<'_> {
         };
         let about = About { title: self.lang.say(&name), lang: self.lang, accent: title.about().accent };
         let pages = self.pages();
-        if pages.is_empty() && self.filled.is_some() {
-            return Err(phrase!("print-other-match", sheet = Phrase::new(sheet.name)));
+        match self.filled {
+            Some(_) if pages.is_empty() => return Err(phrase!("print-other-match", sheet = Phrase::new(sheet.name))),
+            None if sheet.is_told() => return Err(phrase!("print-of-a-match", sheet = Phrase::new(sheet.name))),
+            Some(_) | None => {}
         }
         let bytes = paper::write(&pages, copies, &about).map_err(|error| why(&error))?;
         Ok(Pdf { bytes, pages: pages.len() * copies })

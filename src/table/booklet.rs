@@ -3,6 +3,7 @@
 //! and of a paragraph never one line alone. Knows no game.
 
 use super::{About, Block, Board, Kind, Sheet};
+use crate::draw::paper::outline;
 use crate::draw::sheet::Paper;
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Size, Stroke, Text, text};
 use crate::game::Game;
@@ -48,6 +49,8 @@ pub struct Chapter {
     pub emblem: Drawing,
     /// What it is, in a line.
     pub line: String,
+    /// The id of what a booklet of it alone is called.
+    pub kind: &'static str,
     /// The key of its game, for those who refer to it.
     pub key: &'static str,
     /// What is to be read.
@@ -58,7 +61,7 @@ impl Chapter {
     /// The rules of a game.
     pub fn of(key: &'static str, about: &About, lang: Lang) -> Self {
         let (name, line) = (lang.say(&about.name()), lang.say(&about.line()));
-        Self { name, line, emblem: about.emblem(), key, blocks: about.rules(lang) }
+        Self { name, line, kind: NAMES[0], emblem: about.emblem(), key, blocks: about.rules(lang) }
     }
 }
 
@@ -67,7 +70,7 @@ pub fn sheets<G: Board, F>() -> impl Iterator<Item = Sheet<F>> {
     let rules = |paper, lang| printed(booklet(&[Chapter::of(G::KEY, &G::ABOUT, lang)], None, lang), paper);
     let strategy = |paper, lang| {
         let blocks = G::ABOUT.strategy.map_or_else(Vec::new, |strategy| strategy(lang));
-        let about = Chapter { line: tr!(lang, "print-strategy"), blocks, ..Chapter::of(G::KEY, &G::ABOUT, lang) };
+        let about = Chapter { kind: NAMES[1], blocks, ..Chapter::of(G::KEY, &G::ABOUT, lang) };
         printed(booklet(&[about], None, lang), paper)
     };
     let pages = |make| Kind::Pages { papers: &PAPERS, make };
@@ -121,7 +124,8 @@ fn imposed(mut pages: Vec<Drawing>) -> Vec<Drawing> {
         let mut drawing = Drawing::new(whole.width, whole.height);
         for (place, page) in [left, right].into_iter().enumerate() {
             let at = Affine::shift(place as f32 * whole.width / 2.0 + (whole.width / 2.0 - PAGE.width) / 2.0, 0.0);
-            drawing.place(at, std::mem::take(&mut pages[page]));
+            // Sheets that are folded are not read on a screen: no bookmark leads to half of one.
+            drawing.place(at, Drawing { spots: Vec::new(), ..std::mem::take(&mut pages[page]) });
         }
         drawing
     });
@@ -161,6 +165,9 @@ pub fn booklet(chapters: &[Chapter], book: Option<&Book>, lang: Lang) -> Vec<Dra
         }
         let number = first + nth + 1;
         foot(&mut drawing, number, &chapters[page.chapter].name);
+        for head in heads.iter().filter(|head| head.page == nth) {
+            outline::name(&mut drawing, usize::from(book.is_some() && !head.begins), &head.name);
+        }
         running.push((number, page.words()));
         pages.push(drawing);
     }
@@ -446,8 +453,8 @@ fn title(chapters: &[Chapter], book: Option<&Book>, lang: Lang) -> Drawing {
     };
     write(&mut drawing, 134.0, name.clone(), Font::SerifBold, 13.0, Role::Text);
     write(&mut drawing, 144.0, line.clone(), Font::SerifItalic, 4.4, Role::Faint);
-    if book.is_none() {
-        write(&mut drawing, 156.0, tr!(lang, "print-rules"), Font::Sans, 4.2, Role::Accent);
+    if let (None, Some(chapter)) = (book, chapters.first()) {
+        write(&mut drawing, 156.0, lang.say(&Phrase::new(chapter.kind)), Font::Sans, 4.2, Role::Accent);
     }
     write(&mut drawing, LOW, "Wurfzabel".to_owned(), Font::SerifItalic, 4.2, Role::Faint);
     drawing
@@ -469,13 +476,19 @@ fn listed(drawing: &mut Drawing, y: f32, (words, font, left): (&str, Font, f32),
     drawing.text(Text::new(at, number, Font::Serif, BODY, Role::Text.into()).ending());
 }
 
+/// The title of a list of page numbers.
+fn entitled(drawing: &mut Drawing, words: String) {
+    outline::name(drawing, 0, &words);
+    let at = Point::new(SIDE, TOP + 6.0);
+    drawing.text(Text::new(at, words, Font::SerifBold, 7.0, Role::Text.into()));
+}
+
 fn contents(heads: &[Head], first: usize, lang: Lang) -> Vec<Drawing> {
     let several = heads.iter().any(|head| head.begins);
     let lists = heads.chunks(LISTED).enumerate().map(|(nth, heads)| {
         let mut drawing = Drawing::new(PAGE.width, PAGE.height);
         if nth == 0 {
-            let at = Point::new(SIDE, TOP + 6.0);
-            drawing.text(Text::new(at, tr!(lang, "print-contents"), Font::SerifBold, 7.0, Role::Text.into()));
+            entitled(&mut drawing, tr!(lang, "print-contents"));
         }
         for (row, head) in heads.iter().enumerate() {
             let y = TOP + 18.0 + LINE * row as f32;
@@ -524,8 +537,7 @@ fn index(terms: &[String], read: &[(usize, String)], before: usize, lang: Lang) 
     let lists = found.chunks(LISTED).enumerate().map(|(nth, found)| {
         let mut drawing = Drawing::new(PAGE.width, PAGE.height);
         if nth == 0 {
-            let at = Point::new(SIDE, TOP + 6.0);
-            drawing.text(Text::new(at, tr!(lang, "print-index"), Font::SerifBold, 7.0, Role::Text.into()));
+            entitled(&mut drawing, tr!(lang, "print-index"));
         }
         for (row, (term, pages)) in found.iter().enumerate() {
             listed(&mut drawing, TOP + 18.0 + LINE * row as f32, (term, Font::Serif, 0.0), pages);

@@ -14,6 +14,10 @@ use crate::game::chance::Luck;
 use crate::game::{Event, Face, Illegal, Seat, Turn};
 use crate::i18n::{Lang, tr};
 
+pub mod course;
+pub mod mark;
+pub mod page;
+
 /// What was found about an event.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Finding {

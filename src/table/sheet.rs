@@ -1,6 +1,6 @@
 //! What a printed sheet is: a form, a model, pages made for a paper. Knows no game and draws nothing.
 
-use super::Sheets;
+use super::{Sheets, Table};
 use crate::draw::Drawing;
 use crate::draw::sheet::Paper;
 use crate::game::options::Values;
@@ -53,6 +53,13 @@ pub enum Kind<F = ()> {
         /// Its pages for one of them.
         make: fn(Paper, Lang) -> Vec<Drawing>,
     },
+    /// What there is to tell of a match: nothing without one. It may take a while.
+    Told {
+        /// On as many sheets as it takes, in their own size.
+        make: fn(&dyn Table, Lang) -> Vec<Drawing>,
+        /// Whether there is something to tell of a match: known at once.
+        is_told: fn(&dyn Table) -> bool,
+    },
 }
 
 impl<F> Sheet<F> {
@@ -67,6 +74,7 @@ impl<F> Sheet<F> {
             Kind::Form { per_page, blank, filled } => Kind::Form { per_page, blank, filled: filled.map(with) },
             Kind::Model { pieces, edge, make } => Kind::Model { pieces, edge, make },
             Kind::Pages { papers, make } => Kind::Pages { papers, make },
+            Kind::Told { make, is_told } => Kind::Told { make, is_told },
         };
         Sheet { key: self.key, name: self.name, about: self.about, kind }
     }
@@ -76,14 +84,14 @@ impl<F> Sheet<F> {
         match self.kind {
             Kind::Form { per_page, .. } => per_page,
             Kind::Model { pieces, .. } => pieces,
-            Kind::Pages { .. } => &[1],
+            Kind::Pages { .. } | Kind::Told { .. } => &[1],
         }
     }
 
     /// On which papers it can be printed.
     pub const fn papers(&self) -> &'static [Paper] {
         match self.kind {
-            Kind::Form { .. } | Kind::Model { .. } => &Paper::ALL,
+            Kind::Form { .. } | Kind::Model { .. } | Kind::Told { .. } => &Paper::ALL,
             Kind::Pages { papers, .. } => papers,
         }
     }
@@ -92,7 +100,7 @@ impl<F> Sheet<F> {
     pub const fn edge(&self) -> Option<Edge> {
         match self.kind {
             Kind::Model { edge, .. } => Some(edge),
-            Kind::Form { .. } | Kind::Pages { .. } => None,
+            Kind::Form { .. } | Kind::Pages { .. } | Kind::Told { .. } => None,
         }
     }
 
@@ -100,20 +108,25 @@ impl<F> Sheet<F> {
     pub const fn filling(&self) -> Option<&F> {
         match &self.kind {
             Kind::Form { filled, .. } => filled.as_ref(),
-            Kind::Model { .. } | Kind::Pages { .. } => None,
+            Kind::Model { .. } | Kind::Pages { .. } | Kind::Told { .. } => None,
         }
     }
 
     /// Whether it can be filled from a record.
     pub const fn is_filled(&self) -> bool {
-        self.filling().is_some()
+        self.filling().is_some() || self.is_told()
+    }
+
+    /// Whether there is none without a match.
+    pub const fn is_told(&self) -> bool {
+        matches!(self.kind, Kind::Told { .. })
     }
 
     /// To be filled in by hand, where it is a form.
     pub fn blank(&self, lang: Lang) -> Option<Drawing> {
         match self.kind {
             Kind::Form { blank, .. } => Some(blank(lang)),
-            Kind::Model { .. } | Kind::Pages { .. } => None,
+            Kind::Model { .. } | Kind::Pages { .. } | Kind::Told { .. } => None,
         }
     }
 
@@ -121,7 +134,7 @@ impl<F> Sheet<F> {
     pub fn pages(&self, paper: Paper, lang: Lang) -> Vec<Drawing> {
         match self.kind {
             Kind::Pages { papers, make } if papers.contains(&paper) => make(paper, lang),
-            Kind::Form { .. } | Kind::Model { .. } | Kind::Pages { .. } => Vec::new(),
+            Kind::Form { .. } | Kind::Model { .. } | Kind::Pages { .. } | Kind::Told { .. } => Vec::new(),
         }
     }
 
@@ -129,7 +142,7 @@ impl<F> Sheet<F> {
     pub fn model(&self, wanted: &Model<'_>) -> Vec<Drawing> {
         match self.kind {
             Kind::Model { make, .. } => make(wanted),
-            Kind::Form { .. } | Kind::Pages { .. } => Vec::new(),
+            Kind::Form { .. } | Kind::Pages { .. } | Kind::Told { .. } => Vec::new(),
         }
     }
 }

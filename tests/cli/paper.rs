@@ -12,8 +12,8 @@ fn sheets_are_listed_by_key() {
             shelf.push(sheet.key);
         }
     }
-    // One book of all games.
-    shelf.push("rules");
+    // The review of any match, how a championship goes, one book of all games.
+    shelf.extend(["review", "championship-rules", "rules"]);
     let of_championships: Vec<&str> = wurfzabel::championship::sheet::ALL.iter().map(|sheet| sheet.key).collect();
     assert_eq!(listed, [shelf.clone(), of_championships.clone()].concat());
     for sheet in json.as_array().unwrap() {
@@ -74,6 +74,22 @@ fn sheets_are_printed_on_every_paper_blank_and_filled() {
     assert_eq!(pages(&filled("--per-page 2 --copies 2")).0.len(), 4);
     assert_ne!(filled("--lang de"), filled("--lang en"));
     assert_eq!(filled("--lang de"), filled("--lang de"), "the same bytes");
+}
+
+#[test]
+fn a_review_is_printed_of_a_match_that_is_over_and_of_nothing_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("review.pdf");
+    let said = with_file("print review --out FILE", &file);
+    assert_eq!(said.code, 1);
+    assert!(said.complaint().contains("needs a match"), "{said:?}");
+    for (record, code) in [("ludix-shared.wurf", 0), ("namaste-torn.wurf", 1)] {
+        let (record, file) = (golden(record), file.display().to_string());
+        let args = [OsStr::new("print"), OsStr::new("review"), OsStr::new("--record"), record.as_os_str()];
+        let output = binary().args(args).args(["--out", &file]).output().unwrap();
+        assert_eq!(output.status.code(), Some(code), "{}", String::from_utf8_lossy(&output.stderr));
+    }
+    assert!(!pages(&fs::read(&file).unwrap()).0.is_empty());
 }
 
 #[test]

@@ -11,6 +11,47 @@ use wurfzabel::shelf::printing::{self, Order};
 
 use crate::pdf;
 
+/// The bookmarks of a sheet: how deep, their words, and to which page they lead, from 1.
+fn bookmarks(sheet: &str, paper: Paper, lang: Lang) -> Vec<(usize, String, usize)> {
+    let options = Values::new();
+    let order = Order { sheet, filled: None, paper, per_page: 1, edge: None, options: &options, lang };
+    let document = pdf::read(&order.pdf(1).unwrap().bytes);
+    let catalog = document.catalog().unwrap();
+    if !catalog.has(b"Outlines") {
+        return Vec::new();
+    }
+    assert_eq!(catalog.get(b"PageMode").unwrap().as_name().unwrap(), b"UseOutlines");
+    let toc = document.get_toc().unwrap();
+    assert_eq!(toc.errors, Vec::<String>::new(), "{sheet}");
+    toc.toc.into_iter().map(|entry| (entry.level - 1, entry.title, entry.page)).collect()
+}
+
+#[test]
+fn bookmarks_are_the_contents_and_lead_to_what_they_name() {
+    for sheet in ["namaste-rules", "championship-rules", "rules"] {
+        for lang in Lang::ALL {
+            let (_, pages) = pages(sheet, Paper::A5, lang);
+            let all = bookmarks(sheet, Paper::A5, lang);
+            let [(0, contents, 2), rest @ ..] = all.as_slice() else { panic!("{sheet}: {all:?}") };
+            assert!(["Inhalt", "Contents"].contains(&contents.as_str()));
+            for (_, words, page) in &all {
+                assert!(pages[page - 1].iter().any(|line| line.words == *words), "{sheet}: {words} on {page}");
+            }
+            assert!(all.is_sorted_by_key(|(.., page)| *page), "{sheet}");
+            let first = rest[0].2;
+            let listed: Vec<&str> = pages[1..first - 1].iter().flatten().map(|line| line.words.as_str()).collect();
+            let read = rest.iter().filter(|(_, words, _)| !["Register", "Index"].contains(&words.as_str()));
+            assert!(read.clone().all(|(_, words, _)| listed.contains(&words.as_str())), "{sheet}");
+            assert_eq!(read.count(), (listed.len() - 1) / 2, "{sheet}: each line of the contents, with its number");
+            let chapters = all.iter().filter(|(depth, ..)| *depth == 0).count();
+            let due = if sheet == "rules" { wurfzabel::shelf::ALL.len() + 3 } else { all.len() };
+            assert_eq!(chapters, due, "{sheet}");
+        }
+    }
+    assert_eq!(bookmarks("namaste-rules", Paper::A4, Lang::En), [], "folded, it is not read on a screen");
+    assert_eq!(bookmarks("namaste", Paper::A4, Lang::En), [], "a form is not read");
+}
+
 /// What is read on each page of a sheet: its lines from above, and how far they reach.
 fn pages(sheet: &str, paper: Paper, lang: Lang) -> (usize, Vec<Vec<pdf::Shown>>) {
     let options = Values::new();
@@ -42,7 +83,8 @@ fn all() -> Vec<&'static str> {
     let keys: Vec<&str> = read.map(|offered| offered.sheet.key).collect();
     let strategies = wurfzabel::shelf::ALL.iter().filter(|title| title.about().strategy.is_some()).count();
     assert!(strategies > 0);
-    assert_eq!(keys.len(), wurfzabel::shelf::ALL.len() + strategies + 1, "every game, and one book of all");
+    let games = wurfzabel::shelf::ALL.len();
+    assert_eq!(keys.len(), games + strategies + 2, "every game, championships, and one book of all");
     keys
 }
 

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::pane::Pane;
 use wurfzabel::app::screen::{self, Screen, replay};
 use wurfzabel::game::bot::{Level, Mark};
@@ -81,6 +82,28 @@ fn a_match_is_gone_through_and_its_slips_are_found_by_key() {
     for step in slips.iter().rev().skip(1) {
         driver.type_in("p");
         assert_eq!(state(&driver).step(), *step);
+    }
+}
+
+#[test]
+fn the_review_is_printed_of_a_match_that_is_over_beside_its_other_sheets() {
+    let text = played("ludix", &[Level::Strong, Level::Easy], 3);
+    let begun: String = text.split_inclusive('\n').take(9).collect();
+    for (text, over) in [(text, true), (begun, false)] {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = replayed(home.path(), &text, (1280.0, 1400.0), english);
+        driver.key(Key::Character("p".into()), Modifiers::COMMAND);
+        assert!(says(&mut driver, "Score sheet") && says(&mut driver, "Review") == over, "{:?}", driver.texts());
+        if over {
+            assert!(driver.click_text("Review"));
+            let Screen::Print(state) = driver.app().top() else { panic!("not the prints") };
+            assert_eq!(state.chosen(), ("review", true));
+            assert!(says(&mut driver, "210 × 297"), "{:?}", driver.texts());
+            assert!(!says(&mut driver, "Blank") && !says(&mut driver, "being reviewed"));
+            driver.keep("print-review");
+        }
+        driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Print(None)));
+        assert!(!says(&mut driver, "What each decision cost") && !driver.click_text("Review"), "without a match");
     }
 }
 

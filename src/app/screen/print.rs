@@ -39,6 +39,8 @@ pub struct State {
     copies: usize,
     lang: Lang,
     pages: Vec<Picture>,
+    /// Whether these are those of what is chosen, and not being made.
+    made: bool,
     page: usize,
     saving: Saving,
     /// Where files of a person usually lie.
@@ -76,8 +78,14 @@ impl State {
     /// The sheets of all games, blank, or those of a match, filled in.
     pub(crate) fn new(desk: &Desk, filled: Option<Box<dyn Table>>) -> Self {
         let mut sheets = printing::all();
-        if let Some(table) = &filled {
-            sheets.retain(|offered| offered.is_of(table.title()) && !offered.is_read());
+        match &filled {
+            Some(table) => {
+                let is_told = |offered: &Offered| offered.is_filled_by(&**table, desk.lang());
+                sheets.retain(|offered| offered.is_of(table.title()) && !offered.is_read());
+                sheets.retain(|offered| !offered.sheet.is_told() || is_told(offered));
+                sheets.iter_mut().for_each(|offered| offered.titles = vec![table.title()]);
+            }
+            None => sheets.retain(|offered| !offered.sheet.is_told()),
         }
         let last = &desk.settings().print;
         let paper = last.paper.as_deref().and_then(|paper| paper.parse().ok()).unwrap_or_default();
@@ -92,6 +100,7 @@ impl State {
             copies: 1,
             lang: desk.lang(),
             pages: Vec::new(),
+            made: false,
             page: 0,
             saving: Saving::default(),
             documents: desk.outside.documents(),
@@ -126,12 +135,12 @@ impl State {
     /// Whether the match, if there is one, fills that sheet in.
     fn fits(&self, sheet: usize) -> bool {
         let Some((table, _)) = &self.filled else { return true };
-        self.sheets.get(sheet).is_some_and(|offered| !table.filled(offered.sheet.key, self.lang).is_empty())
+        self.sheets.get(sheet).is_some_and(|offered| offered.is_filled_by(&**table, self.lang))
     }
 
     fn order(&self) -> Option<Order<'_>> {
         let sheet = &self.sheets.get(self.chosen)?.sheet;
-        let filled = self.filled.as_ref().filter(|(_, filled)| *filled && sheet.is_filled());
+        let filled = self.filled.as_ref().filter(|(_, filled)| (*filled || sheet.is_told()) && sheet.is_filled());
         Some(Order {
             sheet: sheet.key,
             filled: filled.map(|(table, _)| table.as_ref()),
@@ -166,9 +175,11 @@ impl State {
             self.per_page = sheet.counts().first().copied().unwrap_or(1);
         }
         if let Some(Offered { sheet, .. }) = self.sheets.get(self.chosen).filter(|offered| offered.is_reckoned()) {
-            let (sheet, paper, lang) = (*sheet, self.paper_for(sheet), self.lang);
+            let (key, paper, lang) = (sheet.key, self.paper_for(sheet), self.lang);
+            let make = self.ordered(|order| order.pages());
             self.pages.clear();
-            return work(move || Message::Made(sheet.key, paper, lang, sheet.pages(paper, lang)));
+            self.made = false;
+            return make.map_or_else(Task::none, |make| work(move || Message::Made(key, paper, lang, make())));
         }
         let pages = self.order().map(|order| order.pages()).unwrap_or_default();
         self.see(pages);
@@ -176,6 +187,7 @@ impl State {
     }
 
     fn see(&mut self, pages: Vec<Drawing>) {
+        self.made = true;
         self.pages = pages.into_iter().map(Picture::new).collect();
         self.page = self.page.min(self.pages.len().saturating_sub(1));
     }
@@ -200,7 +212,7 @@ impl State {
         let sheet = &self.sheets[self.chosen].sheet;
         let sheets = group(column(sheets).spacing(ui.gap(6.0)));
         let mut parts = Column::new().push(self.games(ui)).push(sheets).spacing(ui.gap(16.0));
-        if let Some((_, filled)) = self.filled.as_ref().filter(|_| sheet.is_filled()) {
+        if let Some((_, filled)) = self.filled.as_ref().filter(|_| sheet.filling().is_some()) {
             let choices = [
                 (tr!(lang, "app-print-filled-in"), *filled, Message::Filled(true)),
                 (tr!(lang, "app-print-blank"), !*filled, Message::Filled(false)),
@@ -276,10 +288,11 @@ impl State {
     fn preview(&self, ui: Ui) -> Element<'_, Message> {
         let Some(picture) = self.pages.get(self.page) else {
             let offered = &self.sheets[self.chosen];
-            let why = if offered.is_reckoned() {
-                tr!(ui.lang, "app-strategy-waits")
-            } else {
-                tr!(ui.lang, "print-other-match", sheet = Phrase::new(offered.sheet.name))
+            let sheet = Phrase::new(offered.sheet.name);
+            let why = match () {
+                () if self.made => tr!(ui.lang, "print-other-match", sheet = sheet),
+                () if offered.sheet.is_told() => tr!(ui.lang, "print-review-waits"),
+                () => tr!(ui.lang, "app-strategy-waits"),
             };
             let why = ui.faint(why).align_x(Center);
             return container(why).center(Fill).padding(ui.gap(24.0)).id("preview").into();

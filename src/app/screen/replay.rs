@@ -15,7 +15,6 @@ use crate::table::review::{Finding, Review, first_choice};
 use crate::table::{Table, View};
 
 mod branch;
-mod course;
 mod heard;
 mod noted;
 mod review;

@@ -10,6 +10,7 @@ use crate::app::widget::reveal::lead;
 use crate::app::work::work;
 use crate::championship::guide;
 use crate::shelf;
+use crate::shelf::booklet::CHAMPIONSHIP;
 use crate::table::{Block, Title, booklet};
 
 /// A rules page.
@@ -280,10 +281,10 @@ impl Pane for State {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
         let ui = ui.accented(self.title.map_or(ui.accent, |title| title.about().accent));
-        // Those of championships are printed by their organiser.
         let name = booklet::NAMES[usize::from(self.strategy.is_some())];
-        let booklet = self.title.and_then(|title| title.sheets().into_iter().find(|sheet| sheet.name == name));
-        let way = booklet.map(|sheet| Message::Asked(Way::PrintSheet(sheet.key)));
+        let booklet = self.title.map(|title| title.sheets().into_iter().find(|sheet| sheet.name == name));
+        let key = booklet.map_or(Some(CHAMPIONSHIP), |booklet| booklet.map(|sheet| sheet.key));
+        let way = key.map(|key| Message::Asked(Way::PrintSheet(key)));
         let print = way.map(|way| tool(ui, Icon::Print, tr!(ui.lang, "app-print"), Some(way)));
         let strategy = self.leads_on();
         let strategy = strategy.map(|way| tool(ui, Icon::Statistics, tr!(ui.lang, "app-strategy"), Some(way)));

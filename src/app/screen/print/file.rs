@@ -50,16 +50,21 @@ impl State {
 
     /// What puts the PDF together.
     fn make(&self) -> Option<Make> {
-        let order = self.order()?;
-        let table = order.filled.map(Table::copy);
-        let (sheet, paper, copies) = (order.sheet.to_owned(), order.paper, self.copies);
-        let (per_page, lang, edge) = (self.per_page, self.lang, self.edge);
-        let options = self.options.clone();
-        Some(Box::new(move || {
-            let order =
-                Order { sheet: &sheet, filled: table.as_deref(), paper, per_page, edge, options: &options, lang };
-            Ok(order.pdf(copies)?.bytes)
-        }))
+        let copies = self.copies;
+        Some(Box::new(self.ordered(move |order| Ok(order.pdf(copies)?.bytes))?))
+    }
+
+    /// What is made of the order as it is now, to be done elsewhere.
+    pub(super) fn ordered<T, M: FnOnce(&Order<'_>) -> T + Send + 'static>(
+        &self,
+        make: M,
+    ) -> Option<impl FnOnce() -> T + Send + use<T, M>> {
+        let Order { sheet, filled, paper, per_page, edge, options, lang } = self.order()?;
+        let (sheet, table, options) = (sheet.to_owned(), filled.map(Table::copy), options.clone());
+        Some(move || {
+            let (sheet, filled, options) = (sheet.as_str(), table.as_deref(), &options);
+            make(&Order { sheet, filled, paper, per_page, edge, options, lang })
+        })
     }
 
     /// Where it is to be saved, and the controls that do it.

@@ -6,13 +6,14 @@ use iced::task;
 
 use std::rc::Rc;
 
-use super::{Message, State, course, view};
+use super::{Message, State, To, view};
 use crate::app::prelude::*;
 use crate::app::work::reports;
-use crate::draw::Drawing;
+use crate::draw::plot::value::named;
+use crate::draw::{Drawing, Spot};
 use crate::game::bot::Mark;
 use crate::table::ending::Course;
-use crate::table::review::{Examination, Finding, Judged, Review};
+use crate::table::review::{Examination, Finding, Judged, Review, course};
 use crate::table::{Table, View};
 
 /// A review, under way or done.
@@ -103,10 +104,15 @@ impl Instead {
     }
 }
 
+/// Where a value of the picture leads.
+pub(super) fn leads(spot: &Spot) -> Option<To> {
+    named(spot).map(|(_, step)| To::Step(step))
+}
+
 impl State {
     /// The match as a picture, as far as the review has come.
     pub(super) fn picture(&mut self, view: &View, desk: &Desk) {
-        let (here, told) = (self.step, self.steps.told());
+        let (here, told) = (Some(self.step), self.steps.told());
         let Some(reviewing) = &mut self.reviewing else { return };
         let (course, review) = (&reviewing.course, &reviewing.found);
         let measure = self.table.title().about().measure;

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use iced::FillPortion;
 use iced::widget::column;
 
-use super::super::review::Reviewing;
-use super::super::{Message, Page, State, To, course};
+use super::super::review::{Reviewing, leads};
+use super::super::{Message, Page, State, To};
 use super::{MOST, TRIED};
 use crate::app::kit::page::lit;
 use crate::app::kit::{key, mark};
@@ -128,7 +128,7 @@ pub(super) fn page<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> El
 /// How the match went; its values lead to where they happened.
 fn picture<'a>(ui: Ui, reviewing: &Reviewing) -> Element<'a, Message> {
     let picture = plot(ui, Rc::clone(&reviewing.picture)).id("review-picture").named(tr!(ui.lang, "review-picture"));
-    let picture = picture.on_press(|spot| course::leads(spot).map(Message::Went));
+    let picture = picture.on_press(|spot| leads(spot).map(Message::Went));
     container(picture).padding(ui.gap(8.0)).width(Fill).style(ui.card()).into()
 }
 

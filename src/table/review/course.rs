@@ -1,16 +1,13 @@
 //! A match gone through as a picture: how the scores went, where it slipped, what luck the dice brought; each leads to where
 //! it happened. Knows no game.
 
-use super::To;
-use crate::app::kit::mark;
-use crate::app::prelude::*;
-use crate::draw::plot::value::named;
+use super::{Judged, Review, Thrown, mark};
 use crate::draw::plot::{self, Field, WORDS};
-use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Spot, Stroke, Text};
+use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Stroke, Text};
 use crate::game::Seat;
 use crate::game::bot::{Mark, Measure};
+use crate::i18n::tr;
 use crate::table::ending::Course;
-use crate::table::review::{Judged, Review, Thrown};
 use crate::table::{Told, View};
 
 /// How high the scores and the luck are, units.
@@ -27,20 +24,20 @@ const FLAT: usize = 6;
 const SIGN: f32 = 9.0;
 
 /// What is drawn of a match.
-#[derive(Clone, Copy)]
-pub(super) struct Seen<'a> {
+#[derive(Clone, Copy, Debug)]
+pub struct Seen<'a> {
+    /// How the scores went.
     pub course: &'a Course,
+    /// What was found so far.
     pub review: &'a Review,
+    /// What happened.
     pub told: &'a [Told],
-    /// How many events have happened where one is.
-    pub here: usize,
+    /// How many events have happened where one is; nobody is anywhere on paper.
+    pub here: Option<usize>,
+    /// In what the game is measured.
     pub measure: Measure,
+    /// How the match is looked at.
     pub view: &'a View,
-}
-
-/// Where a value of the picture leads.
-pub(super) fn leads(spot: &Spot) -> Option<To> {
-    named(spot).map(|(_, step)| To::Step(step))
 }
 
 /// What goes up and down: points by step, for each line that is drawn.
@@ -93,7 +90,7 @@ impl Lines {
 }
 
 /// The picture, so wide, units.
-pub(super) fn draw(seen: Seen<'_>, wide: f32) -> Drawing {
+pub fn draw(seen: Seen<'_>, wide: f32) -> Drawing {
     let (lang, lines) = (seen.view.lang, Lines::of(seen));
     let has_luck = seen.review.thrown().next().is_some();
     let mut drawing = Drawing::new(wide, HEAD + SCORES + if has_luck { LUCK } else { 0.0 });
@@ -113,8 +110,9 @@ pub(super) fn draw(seen: Seen<'_>, wide: f32) -> Drawing {
     drawing.text(Text::new(Point::new(field.left, WORDS), head, Font::Sans, WORDS - 1.0, Role::Faint.into()));
     let spans = [(field.top + HEAD, field.foot + HEAD), (LOW - HALF, LOW + HALF)];
     for (top, foot) in spans.into_iter().take(if has_luck { 2 } else { 1 }) {
-        let here = Path::open(&[Point::new(x(seen.here), top), Point::new(x(seen.here), foot)]);
-        drawing.line(here, Stroke::new(Role::Accent.into(), 1.4));
+        if let Some(here) = seen.here.map(&x) {
+            drawing.rule(Point::new(here, top), Point::new(here, foot), Stroke::new(Role::Accent.into(), 1.4));
+        }
     }
     for (seat, line) in &lines.all {
         let mut points: Vec<Point> = Vec::new();
@@ -125,9 +123,7 @@ pub(super) fn draw(seen: Seen<'_>, wide: f32) -> Drawing {
         }
         if points.len() > 1 {
             drawing.line(Path::open(&points), Stroke::new(ink(*seat), 2.0));
-            let usual = plot::Mark::from((seat % plot::MARKS) as u8);
-            let mark = seen.view.marks.get(*seat).copied().flatten().unwrap_or(usual);
-            plot::shape(&mut drawing, mark, ink(*seat), points[points.len() - 1], 4.5);
+            shape(&mut drawing, *seat, points[points.len() - 1], 4.5, seen.view);
         }
     }
     slips(&mut drawing, seen, |event, seat| Point::new(x(event + 1), y(lines.at(seat, event + 1))));
@@ -135,6 +131,13 @@ pub(super) fn draw(seen: Seen<'_>, wide: f32) -> Drawing {
         luck(&mut drawing, seen, &x, &field);
     }
     drawing
+}
+
+/// The mark of whoever sits there, as their line ends: their own, else the usual one of the seat.
+pub(super) fn shape(drawing: &mut Drawing, seat: Seat, at: Point, size: f32, view: &View) {
+    let usual = plot::Mark::from((seat % plot::MARKS) as u8);
+    let mark = view.marks.get(seat).copied().flatten().unwrap_or(usual);
+    plot::shape(drawing, mark, ink(seat), at, size);
 }
 
 fn ink(seat: Seat) -> Ink {
