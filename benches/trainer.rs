@@ -28,6 +28,7 @@ fn beside(folders: &Folders, count: usize) -> Vec<Slip> {
         trace: Trace::default().then(&nth.to_string()),
         game: "namaste".to_owned(),
         mark: "mistake".to_owned(),
+        who: "Ada".to_owned(),
         started: None,
         seat: 0,
         played: "c3=14".to_owned(),

@@ -58,6 +58,7 @@ pub fn of(table: &dyn Table, event: usize, judged: &Judged) -> Slip {
         trace,
         game: header.game.clone(),
         mark: judged.mark.word().to_owned(),
+        who: header.players[judged.seat].name.clone(),
         started: header.started.clone(),
         seat: judged.seat,
         played: judged.played.clone(),
@@ -96,11 +97,13 @@ pub struct Chosen {
     pub game: Option<&'static str>,
     /// How bad at least.
     pub least: Mark,
+    /// By whom; by everybody without.
+    pub who: Option<String>,
 }
 
 impl Default for Chosen {
     fn default() -> Self {
-        Self { game: None, least: Mark::Inaccuracy }
+        Self { game: None, least: Mark::Inaccuracy, who: None }
     }
 }
 
@@ -109,8 +112,11 @@ impl Chosen {
     pub fn of<'a>(&'a self, slips: &'a Slips) -> impl Iterator<Item = Trace> + 'a {
         let least = Mark::ALL.into_iter().skip_while(|mark| *mark < self.least).map(Mark::word);
         let words: Vec<&str> = least.collect();
-        let is_meant =
-            move |slip: &&Brief| self.game.is_none_or(|game| game == slip.game) && words.contains(&slip.mark.as_str());
+        let is_meant = move |slip: &&Brief| {
+            self.game.is_none_or(|game| game == slip.game)
+                && words.contains(&slip.mark.as_str())
+                && self.who.as_ref().is_none_or(|who| *who == slip.who)
+        };
         slips.all().iter().filter(is_meant).map(|slip| slip.trace)
     }
 }

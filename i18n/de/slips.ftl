@@ -39,3 +39,5 @@ slips-taken =
        *[other] { $count } Fehler dieser Partie sind aufgenommen.
     }
 slips-practise = Fehler üben
+slips-who = Von wem
+slips-everybody = Von allen

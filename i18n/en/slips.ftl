@@ -39,3 +39,5 @@ slips-taken =
        *[other] { $count } slips of this match are taken in.
     }
 slips-practise = Practise slips
+slips-who = Whose
+slips-everybody = Everybody’s

@@ -72,7 +72,10 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
         Way::ChampionshipRules => Screen::Rules(rules::State::new(None, desk)),
         Way::Settings => Screen::Settings(settings::State::default()),
         Way::Today => Screen::Today(today::State::open(desk)),
-        Way::Slips => Screen::Slips(slips::State::open(desk)?),
+        Way::Slips => {
+            let (state, task) = slips::State::open(desk)?;
+            return Some((Screen::Slips(state), task.map(Message::Slips)));
+        }
         Way::Exercises => Screen::Exercises(exercises::State::open(desk)?),
         Way::Practise => Screen::Practise(practise::State::open(desk)?),
         Way::Progress => Screen::Progress(progress::State::new(Part::Course, desk)),

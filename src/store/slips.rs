@@ -31,7 +31,25 @@ pub struct Brief {
     pub game: String,
     /// The word of its mark.
     pub mark: String,
+    /// The name of whoever decided; empty where an earlier version has kept it.
+    #[serde(default)]
+    pub who: String,
 }
+
+impl Brief {
+    /// Of a line; none where it is no slip. What follows the first keys is read when the slip is asked: so ten thousand are
+    /// gone through at once.
+    fn read(line: &[u8]) -> Option<Self> {
+        let head =
+            line.windows(REST.len()).take(LONGEST).position(|text| text == REST).filter(|_| line.ends_with(b"}"));
+        let head = head.and_then(|end| serde_json::from_slice(&[&line[..end], b"}"].concat()).ok());
+        head.or_else(|| serde_json::from_slice(line).ok())
+    }
+}
+
+/// What comes after the keys of a [`Brief`], and where at the latest, bytes.
+const REST: &[u8] = b",\"seat\":";
+const LONGEST: usize = 1024;
 
 /// A decision that cost something, with all that is needed to be asked again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -43,6 +61,9 @@ pub struct Slip {
     pub game: String,
     /// The word of its mark.
     pub mark: String,
+    /// The name of whoever decided.
+    #[serde(default)]
+    pub who: String,
     /// When its match began, as its header says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub started: Option<String>,
@@ -74,7 +95,7 @@ impl Slips {
     /// read at all; then there are none.
     pub fn read(folders: &Folders) -> (Self, Option<Phrase>) {
         let mut slips = Self::default();
-        let take = |line: &[u8]| serde_json::from_slice(line).map(|brief| slips.hold(brief)).is_ok();
+        let take = |line: &[u8]| Brief::read(line).map(|brief| slips.hold(brief)).is_some();
         let (_, said) = FILE.read_and_tell(folders, take);
         (slips, said)
     }
@@ -103,7 +124,8 @@ impl Slips {
         let line = |slip: &&Slip| serde_json::to_string(slip).expect("texts and numbers, by keys that are text");
         FILE.append(folders, &fresh.iter().map(line).collect::<Vec<_>>())?;
         for slip in &fresh {
-            self.hold(Brief { trace: slip.trace, game: slip.game.clone(), mark: slip.mark.clone() });
+            let Slip { trace, game, mark, who, .. } = (*slip).clone();
+            self.hold(Brief { trace, game, mark, who });
         }
         Ok(fresh.len())
     }
@@ -143,6 +165,7 @@ mod tests {
             trace: Trace::default().then(name),
             game: "namaste".to_owned(),
             mark: "blunder".to_owned(),
+            who: "Ada \",\"seat\":3".to_owned(),
             started: None,
             seat: 1,
             played: name.to_owned(),

@@ -147,6 +147,7 @@ fn slips_are_practised(hand: Hand, lang: Lang, game: &str) {
             }
             other => panic!("{other:?}"),
         }
+        assert_eq!(driver.bounds("rule").is_some(), !best, "why it is worse is explained by the rules");
         let (here, there) = match lang {
             Lang::De => ("Am besten: ", "Best: "),
             _ => ("Best: ", "Am besten: "),
@@ -199,6 +200,31 @@ fn a_hint_is_no_knowledge_and_what_is_suspended_is_asked_no_more_until_it_is_bro
     assert_eq!(count(&driver), (all - 1, 1));
     assert!(driver.click("bring-back"));
     assert_eq!(count(&driver), (all - 1, 0));
+}
+
+#[test]
+fn slips_of_several_people_are_told_apart_and_asked_by_themselves() {
+    let home = tempfile::tempdir().unwrap();
+    let (ada, cleo) = (played("namaste", 3), played("namaste", 4).replace("Ada", "Cleo"));
+    let of = [&ada, &cleo].map(|text| wanted(text).len());
+    for (nth, text) in [ada, cleo].iter().enumerate() {
+        let mut driver = take(home.path(), text, Lang::En);
+        assert!(driver.click("take-slips"));
+        driver.say(app::Message::Asked(Way::Slips));
+        assert_eq!(says(&mut driver, "Everybody’s"), nth == 1, "one alone is not told apart");
+    }
+    let mut driver = Driver::start(home.path(), LAPTOP, |desk| dress(desk, Lang::En, Look::Light, 100));
+    driver.say(app::Message::Asked(Way::Slips));
+    let count = |driver: &Driver| match driver.app().top() {
+        Screen::Slips(state) => state.count().new,
+        _ => panic!("not the slips"),
+    };
+    assert_eq!(count(&driver), of[0] + of[1]);
+    assert!(driver.click_text(&format!("Cleo · {}", of[1])));
+    assert_eq!(count(&driver), of[1]);
+    assert!(driver.click("begin"));
+    let slip = &driver.table().unwrap().slip().unwrap().slip;
+    assert_eq!(slip.who, "Cleo");
 }
 
 #[test]

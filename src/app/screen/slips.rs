@@ -1,11 +1,14 @@
 //! One's own slips, from all matches that were reviewed: how many are due, of which game, how bad. Knows no game by name,
 //! and no decision.
 
+use std::collections::BTreeSet;
+
 use iced::widget::column;
 
 use crate::app::kit::fields::choice;
 use crate::app::kit::{kept, mark, practice};
 use crate::app::prelude::*;
+use crate::app::work::work;
 use crate::game::bot::Mark;
 use crate::shelf;
 use crate::slip::{Asking, Chosen};
@@ -15,7 +18,8 @@ use crate::trainer::progress::Count;
 /// The page.
 #[derive(Debug)]
 pub struct State {
-    slips: Slips,
+    /// None as long as they are being read.
+    slips: Option<Slips>,
     chosen: Chosen,
     /// Whether the trainer was opened for it.
     opened: bool,
@@ -29,10 +33,14 @@ pub struct State {
 pub enum Message {
     /// Another screen was asked for.
     Asked(Way),
+    /// All slips, and what is to be said about their file.
+    Read(Slips, Option<Phrase>),
     /// Slips of that game alone, or of all.
     GameChosen(Option<&'static str>),
     /// Slips that are at least so bad.
     LeastChosen(Mark),
+    /// Slips of that person alone, or of everybody.
+    WhoChosen(Option<String>),
     /// They are asked.
     BeginPressed,
     /// Those that are not asked any more are to be asked again.
@@ -41,33 +49,27 @@ pub enum Message {
 
 impl State {
     /// The page, where the trainer can be opened; else it is said why not.
-    pub fn open(desk: &mut Desk) -> Option<Self> {
+    pub fn open(desk: &mut Desk) -> Option<(Self, Task<Message>)> {
         let opened = desk.practice().is_none();
         if !desk.open_practice() {
             return None;
         }
-        let mut state =
-            Self { slips: Slips::default(), chosen: Chosen::default(), opened, count: Count::default(), new: 0 };
-        state.read(desk);
-        Some(state)
+        let state = Self { slips: None, chosen: Chosen::default(), opened, count: Count::default(), new: 0 };
+        Some((state, Self::read(desk)))
     }
 
-    fn read(&mut self, desk: &mut Desk) {
-        if let Some(folders) = desk.folders() {
-            let (slips, said) = Slips::read(&folders);
-            self.slips = slips;
-            if let Some(said) = said {
-                desk.warn(said);
-            }
-        }
-        self.reckon(desk);
+    /// Reads them all, which takes a while where there are thousands.
+    fn read(desk: &Desk) -> Task<Message> {
+        let folders = desk.folders();
+        work(move || folders.map_or_else(Default::default, |folders| Slips::read(&folders)))
+            .map(|(slips, said)| Message::Read(slips, said))
     }
 
     fn reckon(&mut self, desk: &Desk) {
-        let Some(practice) = desk.practice() else { return };
+        let (Some(practice), Some(slips)) = (desk.practice(), &self.slips) else { return };
         let progress = practice.progress();
         let today = progress.today(desk.watch.now());
-        self.count = progress.count_slips(self.chosen.of(&self.slips), today);
+        self.count = progress.count_slips(self.chosen.of(slips), today);
         let (asking, a_day) = (Asking::Own(self.chosen.clone()), usize::from(desk.settings().practice.new.get()));
         self.new = self.count.new.min(practice::room(progress, &asking, a_day, today));
     }
@@ -77,13 +79,19 @@ impl State {
     }
 
     /// The games of which there are slips.
-    fn games(&self) -> Vec<&'static str> {
-        let has = |key: &str| self.slips.all().iter().any(|slip| slip.game == key);
+    fn games(slips: &Slips) -> Vec<&'static str> {
+        let has = |key: &str| slips.all().iter().any(|slip| slip.game == key);
         shelf::ALL.iter().map(|title| title.key()).filter(|key| has(key)).collect()
     }
 
-    fn head<'a>(&'a self, ui: Ui) -> Element<'a, Message> {
-        let lang = ui.lang;
+    /// Whose slips there are, by their names.
+    fn people(slips: &Slips) -> Vec<&str> {
+        let all: BTreeSet<&str> = slips.all().iter().map(|slip| slip.who.as_str()).collect();
+        all.into_iter().filter(|who| !who.is_empty()).collect()
+    }
+
+    fn head<'a>(&'a self, ui: Ui, slips: &Slips) -> Element<'a, Message> {
+        let (lang, is_empty) = (ui.lang, slips.all().is_empty());
         let number = |number: usize, what: String| {
             let number = ui.display(number.to_string()).font(SERIF_BOLD);
             row![number, ui.lead(what)].spacing(ui.gap(8.0)).align_y(Center)
@@ -92,7 +100,7 @@ impl State {
             row![number(self.count.due, tr!(lang, "practise-due")), number(self.new, tr!(lang, "practise-new"))];
         let counts = counts.spacing(ui.gap(26.0)).wrap();
         let about = match self.is_open() {
-            _ if self.slips.all().is_empty() => tr!(lang, "slips-none"),
+            _ if is_empty => tr!(lang, "slips-none"),
             true => tr!(lang, "slips-about"),
             false => tr!(lang, "slips-nothing-due"),
         };
@@ -104,9 +112,8 @@ impl State {
             new = self.count.new,
             suspended = self.count.suspended
         );
-        let stands = (!self.slips.all().is_empty()).then(|| ui.faint(stands).width(Fill));
+        let stands = (!is_empty).then(|| ui.faint(stands).width(Fill));
         let begin = practice::begin(ui, self.is_open().then_some(Message::BeginPressed));
-        let is_empty = self.slips.all().is_empty();
         let counts = (!is_empty).then_some(counts);
         let words =
             Column::new().push(counts).push(ui.body(about).color(ui.colour(Role::Faint)).width(Fill)).push(stands);
@@ -123,15 +130,15 @@ impl State {
         let back = back.on_press(Message::BringBackPressed).id("bring-back");
         let archive = ui.button(tr!(lang, "slips-to-archive")).on_press(Message::Asked(Way::Archive)).id("to-archive");
         head = head.push((self.count.suspended > 0).then_some(back));
-        head = head.push(self.slips.all().is_empty().then_some(archive));
+        head = head.push(is_empty.then_some(archive));
         container(head).width(Fill).style(ui.card()).id("today").into()
     }
 
-    fn choices<'a>(&'a self, ui: Ui) -> Element<'a, Message> {
+    fn choices<'a>(&'a self, ui: Ui, slips: &'a Slips) -> Element<'a, Message> {
         let (lang, chosen) = (ui.lang, &self.chosen);
-        let games = self.games().into_iter().map(|key| {
+        let games = Self::games(slips).into_iter().map(|key| {
             let of = Chosen { game: Some(key), ..chosen.clone() };
-            let name = format!("{} · {}", kept::game_name(lang, key), of.of(&self.slips).count());
+            let name = format!("{} · {}", kept::game_name(lang, key), of.of(slips).count());
             (name, chosen.game == Some(key), Message::GameChosen(Some(key)))
         });
         let all = (tr!(lang, "slips-all-games"), chosen.game.is_none(), Message::GameChosen(None));
@@ -145,7 +152,16 @@ impl State {
             (lang.say(&name), chosen.least == least, Message::LeastChosen(least))
         });
         let least = choice(ui, tr!(lang, "slips-level"), String::new(), least);
-        let card = column![games, least].spacing(ui.gap(16.0)).padding(ui.gap(18.0));
+        let people = Self::people(slips);
+        let everybody = (tr!(lang, "slips-everybody"), chosen.who.is_none(), Message::WhoChosen(None));
+        let whos = people.iter().map(|who| {
+            let of = Chosen { who: Some((*who).to_owned()), ..chosen.clone() };
+            let name = format!("{} · {}", kept::shown(who), of.of(slips).count());
+            (name, chosen.who.as_deref() == Some(*who), Message::WhoChosen(of.who))
+        });
+        let whos = choice(ui, tr!(lang, "slips-who"), String::new(), [everybody].into_iter().chain(whos));
+        let card =
+            column![games, least].push((people.len() > 1).then_some(whos)).spacing(ui.gap(16.0)).padding(ui.gap(18.0));
         container(card).width(Fill).style(ui.card()).into()
     }
 }
@@ -171,7 +187,18 @@ impl Pane for State {
             Message::BeginPressed => {}
             Message::GameChosen(game) => self.chosen.game = game,
             Message::LeastChosen(least) => self.chosen.least = least,
-            Message::BringBackPressed => practice::bring_back(self.chosen.of(&self.slips), desk),
+            Message::WhoChosen(who) => self.chosen.who = who,
+            Message::Read(slips, said) => {
+                self.slips = Some(slips);
+                if let Some(said) = said {
+                    desk.warn(said);
+                }
+            }
+            Message::BringBackPressed => {
+                if let Some(slips) = &self.slips {
+                    practice::bring_back(self.chosen.of(slips), desk);
+                }
+            }
         }
         self.reckon(desk);
         Action::None
@@ -181,8 +208,8 @@ impl Pane for State {
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         // The trainer's home may have been above, and closed it.
         self.opened |= desk.practice().is_none() && desk.open_practice();
-        self.read(desk);
-        Task::none()
+        self.reckon(desk);
+        Self::read(desk)
     }
 
     fn close(self, desk: &mut Desk) {
@@ -206,7 +233,10 @@ impl Pane for State {
                 tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(Message::Asked(Way::Settings))),
             ],
         );
-        let choices = (!self.slips.all().is_empty()).then(|| self.choices(ui));
-        practice::page(ui, "slips", bar, std::iter::once(self.head(ui)).chain(choices).collect())
+        let parts = self.slips.iter().flat_map(|slips| {
+            let choices = (!slips.all().is_empty()).then(|| self.choices(ui, slips));
+            std::iter::once(self.head(ui, slips)).chain(choices)
+        });
+        practice::page(ui, "slips", bar, parts.collect())
     }
 }
