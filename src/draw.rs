@@ -14,6 +14,8 @@ mod frame;
 mod ink;
 #[cfg(test)]
 pub mod inside;
+#[cfg(all(test, feature = "gui"))]
+pub mod legible;
 pub mod net;
 pub mod paper;
 mod path;

@@ -176,11 +176,7 @@ impl Projector {
 
     fn ui(&self, desk: &Desk) -> Ui {
         let ui = desk.ui();
-        let palette = match (ui.palette, self.contrary) {
-            (palette, false) => palette,
-            (Palette::Dark, true) => Palette::Light,
-            (Palette::Light | Palette::Print, true) => Palette::Dark,
-        };
+        let palette = Palette::of_screen(ui.palette.is_dark() != self.contrary, ui.palette.is_stark());
         let title = desk.championship().and_then(|open| shelf::find(&open.cup().head().game));
         Ui { palette, accent: title.map_or(ui.accent, |title| title.about().accent), ..ui }
     }

@@ -1,4 +1,4 @@
-//! Inks as roles, and the palettes that give them colours: light screen, dark screen, paper.
+//! Inks as roles, and the palettes that give them colours: light screen, dark screen, both in high contrast, paper.
 
 use serde::{Deserialize, Serialize};
 
@@ -101,18 +101,33 @@ impl Hue {
     pub const SEATS: [Self; 8] =
         [Self::Slate, Self::Ruby, Self::Leaf, Self::Ochre, Self::Plum, Self::Petrol, Self::Rose, Self::Turquoise];
 
-    /// Its colours: strong, in light (and on paper) and in the dark, and as a tint in light, in the dark and on paper.
-    const fn shades(self) -> [u32; 5] {
+    /// Its strong colours: in light, in the dark, both in high contrast, and on paper.
+    const fn deep(self) -> [u32; 5] {
         match self {
-            Self::Rose => [0xA3_3A_6A, 0xF0_A8_C8, 0xF6_DD_E6, 0x4C_30_3D, 0xF8_E3_EB],
-            Self::Ruby => [0x9E_2B_2B, 0xF2_9C_90, 0xF5_D9_D3, 0x4E_2C_29, 0xF8_E2_DD],
-            Self::Ochre => [0x8A_55_10, 0xE8_B8_6A, 0xF3_E2_C2, 0x47_37_20, 0xF7_EA_D2],
-            Self::Leaf => [0x3D_6B_2F, 0xA4_D0_8E, 0xDB_E8_CF, 0x2C_3C_27, 0xE4_EF_DB],
-            Self::Olive => [0x5E_60_14, 0xCD_CB_72, 0xE8_E7_C4, 0x3B_3B_1D, 0xF0_EF_D8],
-            Self::Turquoise => [0x0E_6E_72, 0x6F_D3_D3, 0xCB_E9_E7, 0x1D_40_41, 0xD8_F0_EE],
-            Self::Petrol => [0x1C_56_68, 0x86_C4_D8, 0xCD_E0_E7, 0x20_3A_45, 0xDA_E9_EF],
-            Self::Slate => [0x38_4F_8A, 0xA9_BD_F2, 0xD9_E0_F2, 0x2B_33_4C, 0xE3_E9_F6],
-            Self::Plum => [0x6A_3F_86, 0xD0_AE_E8, 0xE7_DA_EF, 0x3D_2E_48, 0xEE_E4_F4],
+            Self::Rose => [0xA3_3A_6A, 0xF0_A8_C8, 0x86_17_4A, 0xF7_A1_C7, 0xA3_3A_6A],
+            Self::Ruby => [0x9E_2B_2B, 0xF2_9C_90, 0x90_0B_0B, 0xFC_9E_90, 0x9E_2B_2B],
+            Self::Ochre => [0x8A_55_10, 0xE8_B8_6A, 0x69_3B_00, 0xF5_BB_5D, 0x8A_55_10],
+            Self::Leaf => [0x3D_6B_2F, 0xA4_D0_8E, 0x23_50_15, 0xA2_D7_87, 0x3D_6B_2F],
+            Self::Olive => [0x5E_60_14, 0xCD_CB_72, 0x47_49_01, 0xD5_D3_68, 0x5E_60_14],
+            Self::Turquoise => [0x0E_6E_72, 0x6F_D3_D3, 0x00_4F_52, 0x65_DD_DD, 0x0E_6E_72],
+            Self::Petrol => [0x1C_56_68, 0x86_C4_D8, 0x07_4C_62, 0x7E_C8_E0, 0x1C_56_68],
+            Self::Slate => [0x38_4F_8A, 0xA9_BD_F2, 0x21_41_93, 0xA2_BA_F9, 0x38_4F_8A],
+            Self::Plum => [0x6A_3F_86, 0xD0_AE_E8, 0x64_29_8A, 0xD1_A8_EE, 0x6A_3F_86],
+        }
+    }
+
+    /// The same as tints.
+    const fn tint(self) -> [u32; 5] {
+        match self {
+            Self::Rose => [0xF6_DD_E6, 0x4C_30_3D, 0xF9_E8_EE, 0x29_1A_21, 0xF8_E3_EB],
+            Self::Ruby => [0xF5_D9_D3, 0x4E_2C_29, 0xF9_E9_E5, 0x2C_19_17, 0xF8_E2_DD],
+            Self::Ochre => [0xF3_E2_C2, 0x47_37_20, 0xF7_EB_D5, 0x25_1D_11, 0xF7_EA_D2],
+            Self::Leaf => [0xDB_E8_CF, 0x2C_3C_27, 0xE6_EF_DE, 0x18_20_15, 0xE4_EF_DB],
+            Self::Olive => [0xE8_E7_C4, 0x3B_3B_1D, 0xEE_EE_D5, 0x1F_1F_0F, 0xF0_EF_D8],
+            Self::Turquoise => [0xCB_E9_E7, 0x1D_40_41, 0xDC_F0_EF, 0x0F_21_21, 0xD8_F0_EE],
+            Self::Petrol => [0xCD_E0_E7, 0x20_3A_45, 0xE4_EE_F2, 0x12_20_26, 0xDA_E9_EF],
+            Self::Slate => [0xD9_E0_F2, 0x2B_33_4C, 0xE8_EC_F7, 0x19_1E_2C, 0xE3_E9_F6],
+            Self::Plum => [0xE7_DA_EF, 0x3D_2E_48, 0xF1_EA_F6, 0x23_1B_2A, 0xEE_E4_F4],
         }
     }
 }
@@ -236,11 +251,42 @@ pub enum Palette {
     Light,
     /// A dark screen.
     Dark,
+    /// A light screen in high contrast: words and signs stand out by 7 to 1.
+    StarkLight,
+    /// A dark screen in high contrast.
+    StarkDark,
     /// Ink on white paper.
     Print,
 }
 
+/// How much of a thin wash is left in high contrast, and what is thin, a wash of grey always: words on it stand out all
+/// the same.
+const THINNED: (f32, f32) = (0.4, 0.4);
+
 impl Palette {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Light, Self::Dark, Self::StarkLight, Self::StarkDark, Self::Print];
+
+    /// A screen's: light or dark, in high contrast or not.
+    pub const fn of_screen(dark: bool, stark: bool) -> Self {
+        match (dark, stark) {
+            (false, false) => Self::Light,
+            (true, false) => Self::Dark,
+            (false, true) => Self::StarkLight,
+            (true, true) => Self::StarkDark,
+        }
+    }
+
+    /// Whether light stands on dark.
+    pub const fn is_dark(self) -> bool {
+        matches!(self, Self::Dark | Self::StarkDark)
+    }
+
+    /// Whether it is one of high contrast.
+    pub const fn is_stark(self) -> bool {
+        matches!(self, Self::StarkLight | Self::StarkDark)
+    }
+
     /// The colour of an ink, the system's accent being `accent`.
     pub fn colour(self, ink: Ink, accent: Hue) -> Rgba {
         let base = self.role(ink.role, accent);
@@ -249,49 +295,49 @@ impl Palette {
         } else {
             base.mixed(Rgba { a: base.a, ..Rgba::hex(0xFF_FF_FF) }, ink.tone)
         };
-        Rgba { a: toned.a * ink.alpha, ..toned }
+        let is_wash = !matches!(ink.role, Role::Text | Role::Faint | Role::Ground | Role::Paper | Role::Bone);
+        let thin = if ink.role == Role::Line { 1.0 } else { THINNED.1 };
+        let thins = self.is_stark() && is_wash && ink.alpha < thin;
+        Rgba { a: toned.a * ink.alpha * if thins { THINNED.0 } else { 1.0 }, ..toned }
+    }
+
+    /// The colour of a line in that ink: in high contrast it covers.
+    pub fn line(self, ink: Ink, accent: Hue) -> Rgba {
+        self.colour(if self.is_stark() { ink.alpha(1.0) } else { ink }, accent)
     }
 
     fn role(self, role: Role, accent: Hue) -> Rgba {
-        match role {
-            Role::Ground => self.of(0xF1_EB_DF, 0x1E_1C_1A, 0xFF_FF_FF),
-            Role::Paper => self.of(0xFC_F9_F2, 0x2A_27_24, 0xFF_FF_FF),
-            Role::Text => self.of(0x2B_26_20, 0xED_E6_DA, 0x1A_17_14),
-            Role::Faint => self.of(0x6A_60_54, 0xB3_A9_9B, 0x55_50_4A),
-            Role::Line => self.of(0xC9_BD_A9, 0x57_50_48, 0x8A_84_7C),
-            Role::Accent => self.deep(accent),
-            Role::Soft => self.tint(accent),
-            Role::OnAccent => self.of(0xFF_FD_F8, 0x17_15_13, 0xFF_FF_FF),
-            Role::Good => self.of(0x2E_6B_3E, 0x8F_CF_9B, 0x2E_6B_3E),
-            Role::Bad => self.of(0xA3_2A_22, 0xF0_9A_8C, 0xA3_2A_22),
-            Role::Pencil => self.of(0x27_35_5E, 0xC7_D3_F5, 0x27_35_5E),
-            Role::Seat(seat) => self.deep(Hue::SEATS[usize::from(seat) % Hue::SEATS.len()]),
-            Role::Deep(hue) => self.deep(hue),
-            Role::Tint(hue) => self.tint(hue),
-            Role::Bone => self.of(0xF7_F1_E3, 0xEA_E2_D2, 0xFF_FF_FF),
-            Role::Carved => self.of(0x2B_26_20, 0x2B_26_20, 0x1A_17_14),
-            Role::Fire => self.of(0x9E_2B_2B, 0xB8_33_1F, 0x9E_2B_2B),
-            Role::Leather => self.of(0x9A_5A_33, 0xA0_62_3A, 0x8A_84_7C),
-            Role::Gold => self.of(0xC8_96_1E, 0xD4_A8_3A, 0xC8_96_1E),
-            Role::Shadow => Rgba { a: if self == Self::Dark { 0.45 } else { 0.22 }, ..Rgba::hex(0x1A_12_08) },
-        }
-    }
-
-    fn deep(self, hue: Hue) -> Rgba {
-        let [light, dark, ..] = hue.shades();
-        self.of(light, dark, light)
-    }
-
-    fn tint(self, hue: Hue) -> Rgba {
-        let [.., light, dark, print] = hue.shades();
-        self.of(light, dark, print)
+        self.of(match role {
+            Role::Ground => [0xF1_EB_DF, 0x1E_1C_1A, 0xFF_FF_FF, 0x00_00_00, 0xFF_FF_FF],
+            Role::Paper => [0xFC_F9_F2, 0x2A_27_24, 0xFF_FF_FF, 0x00_00_00, 0xFF_FF_FF],
+            Role::Text => [0x2B_26_20, 0xED_E6_DA, 0x00_00_00, 0xFF_FF_FF, 0x1A_17_14],
+            Role::Faint => [0x6A_60_54, 0xB3_A9_9B, 0x2B_2B_2B, 0xD6_D6_D6, 0x55_50_4A],
+            Role::Line => [0xC9_BD_A9, 0x57_50_48, 0x4D_4D_4D, 0xB0_B0_B0, 0x8A_84_7C],
+            Role::Accent => accent.deep(),
+            Role::Soft => accent.tint(),
+            Role::OnAccent => [0xFF_FD_F8, 0x17_15_13, 0xFF_FF_FF, 0x00_00_00, 0xFF_FF_FF],
+            Role::Good => [0x2E_6B_3E, 0x8F_CF_9B, 0x0B_4A_1E, 0x9C_E8_AA, 0x2E_6B_3E],
+            Role::Bad => [0xA3_2A_22, 0xF0_9A_8C, 0x7E_0F_0A, 0xFF_B0_A4, 0xA3_2A_22],
+            Role::Pencil => [0x27_35_5E, 0xC7_D3_F5, 0x16_22_4A, 0xD3_DD_FF, 0x27_35_5E],
+            Role::Seat(seat) => Hue::SEATS[usize::from(seat) % Hue::SEATS.len()].deep(),
+            Role::Deep(hue) => hue.deep(),
+            Role::Tint(hue) => hue.tint(),
+            Role::Bone => [0xF7_F1_E3, 0xEA_E2_D2, 0xFF_FF_FF, 0xFF_FF_FF, 0xFF_FF_FF],
+            Role::Carved => [0x2B_26_20, 0x2B_26_20, 0x00_00_00, 0x00_00_00, 0x1A_17_14],
+            Role::Fire => [0x9E_2B_2B, 0xB8_33_1F, 0x8B_1A_1A, 0x9C_22_16, 0x9E_2B_2B],
+            Role::Leather => [0x9A_5A_33, 0xA0_62_3A, 0x6B_3A_1C, 0x86_48_21, 0x8A_84_7C],
+            Role::Gold => [0xC8_96_1E, 0xD4_A8_3A, 0x6E_4F_00, 0xF0_C8_60, 0xC8_96_1E],
+            Role::Shadow => return Rgba { a: if self.is_dark() { 0.45 } else { 0.22 }, ..Rgba::hex(0x1A_12_08) },
+        })
     }
 
     /// The one of these colours that is this palette's.
-    const fn of(self, light: u32, dark: u32, print: u32) -> Rgba {
+    const fn of(self, [light, dark, stark_light, stark_dark, print]: [u32; 5]) -> Rgba {
         Rgba::hex(match self {
             Self::Light => light,
             Self::Dark => dark,
+            Self::StarkLight => stark_light,
+            Self::StarkDark => stark_dark,
             Self::Print => print,
         })
     }

@@ -12,7 +12,7 @@ use super::{Affine, Drawing, Hue, Ink, Palette, Path, Point, Rgba, Seats, Segmen
 /// What inks look like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// Light, dark or paper.
+    /// Which colours the roles have.
     pub palette: Palette,
     /// The colour of the system that is played.
     pub accent: Hue,
@@ -23,10 +23,18 @@ pub struct Look {
 impl Look {
     /// The colour of an ink.
     pub fn colour(self, ink: Ink) -> Color {
-        let Rgba { r, g, b, a } = self.palette.colour(self.seats.dress(ink), self.accent);
-        let part = |part: f32| part.clamp(0.0, 1.0);
-        Color { r: part(r), g: part(g), b: part(b), a: part(a) }
+        colour(self.palette.colour(self.seats.dress(ink), self.accent))
     }
+
+    /// The colour of a line in that ink.
+    fn line(self, ink: Ink) -> Color {
+        colour(self.palette.line(self.seats.dress(ink), self.accent))
+    }
+}
+
+fn colour(Rgba { r, g, b, a }: Rgba) -> Color {
+    let part = |part: f32| part.clamp(0.0, 1.0);
+    Color { r: part(r), g: part(g), b: part(b), a: part(a) }
 }
 
 /// Paints the drawing; `to` leads from its millimetres to the frame's logical pixels. What is not finite is
@@ -61,7 +69,7 @@ fn line(frame: &mut Frame, path: &canvas::Path, look: Look, stroke: Stroke) {
     let dash = stroke.dash.filter(|(dash, gap)| dash + gap > 0.0 && dash.is_finite() && gap.is_finite());
     let segments = dash.map(|(dash, gap)| [dash, gap]);
     let stroke = canvas::Stroke {
-        style: canvas::Style::Solid(look.colour(stroke.ink)),
+        style: canvas::Style::Solid(look.line(stroke.ink)),
         width: stroke.width,
         line_cap: LineCap::Round,
         line_join: LineJoin::Round,

@@ -216,3 +216,44 @@ fn the_end_of_every_match_is_told_within_its_picture() {
         }
     }
 }
+
+#[cfg(feature = "gui")]
+#[test]
+fn in_high_contrast_all_words_of_boards_and_rules_stand_out_by_seven_to_one() {
+    use crate::draw::legible::faintest;
+    use crate::draw::screen::Look;
+    use crate::draw::{Drawing, Palette, Seats};
+    use crate::table::Block;
+
+    let mut faint = Vec::new();
+    let mut holds = |title: &dyn Title, drawing: &Drawing, what: &str| {
+        for palette in [Palette::StarkLight, Palette::StarkDark] {
+            let look = Look { palette, accent: title.about().accent, seats: Seats::default() };
+            if let Some((words, contrast)) = faintest(drawing, look) {
+                if contrast < 6.995 {
+                    faint.push(format!("“{words}” of {} {what} in {palette:?}: {contrast:.2}", title.key()));
+                }
+            }
+        }
+    };
+    for title in titles() {
+        let whole = played(title, [Level::Easy, Level::Easy], 11);
+        let entries: Vec<Entry> = whole.told().iter().map(|told| told.entry.clone()).collect();
+        let mut table = title.open(whole.header().clone()).unwrap();
+        let names = vec!["Ada".to_owned(), "Bo".to_owned()];
+        for (event, entry) in entries.iter().enumerate() {
+            table.enter(entry).unwrap();
+            if event.is_multiple_of(entries.len() / SOME + 1) || event + 1 == entries.len() {
+                let view = View { names: names.clone(), seat: Some(0), open: true, ..View::default() };
+                holds(title, &table.board(&view), &format!("after {event}"));
+            }
+        }
+        for block in (title.about().rules)(Lang::De) {
+            if let Block::Picture(drawing, _) = block {
+                holds(title, &drawing, "in its rules");
+            }
+        }
+        holds(title, &(title.about().emblem)(), "on its card");
+    }
+    assert!(faint.is_empty(), "{}", faint.join("\n"));
+}

@@ -17,7 +17,7 @@ const ON: [(Role, Role); 12] = [
 
 #[test]
 fn text_stands_out_by_four_and_a_half_to_one_in_every_look() {
-    for palette in [Palette::Light, Palette::Dark, Palette::Print] {
+    for palette in Palette::ALL {
         for accent in Hue::ALL {
             let colour = |role: Role| palette.colour(role.into(), accent);
             let tinted = Hue::ALL.map(|hue| (Role::Text, Role::Tint(hue)));
@@ -29,6 +29,53 @@ fn text_stands_out_by_four_and_a_half_to_one_in_every_look() {
                 assert!(contrast >= 4.5, "{text:?} on {under:?} in {palette:?} with {accent:?}: {contrast:.2}");
             }
         }
+    }
+}
+
+/// What covers, `over` what it lies on.
+fn over(ink: Rgba, ground: Rgba) -> Rgba {
+    Rgba { a: 1.0, ..ground.mixed(ink, ink.a) }
+}
+
+#[test]
+fn in_high_contrast_words_and_signs_stand_out_by_seven_to_one_and_lines_by_three() {
+    let hues = |role: fn(Hue) -> Role| Hue::ALL.map(role);
+    let signs = [Role::Text, Role::Faint, Role::Good, Role::Bad, Role::Pencil, Role::Accent];
+    let signs: Vec<Ink> = signs.into_iter().chain(hues(Role::Deep)).map(Ink::from).collect();
+    let off = Ink::new(Role::Faint).alpha(0.85);
+    let grounds: Vec<Ink> =
+        [Role::Ground, Role::Paper, Role::Soft].into_iter().chain(hues(Role::Tint)).map(Ink::from).collect();
+    let washed = [Role::Accent, Role::Line, Role::Good, Role::Bad, Role::Leather].into_iter().chain(hues(Role::Deep));
+    let washes: Vec<Ink> =
+        washed.map(|role| Ink::new(role).alpha(if role == Role::Line { 0.6 } else { 0.39 })).collect();
+    let white = [Ink::new(Role::Accent), Ink::new(Role::Accent).lit(-0.15)];
+    for (palette, accent) in
+        [Palette::StarkLight, Palette::StarkDark].into_iter().flat_map(|p| Hue::ALL.map(|h| (p, h)))
+    {
+        let colour = |ink: Ink| palette.colour(ink, accent);
+        let ground = colour(Role::Ground.into());
+        let holds = |sign: Ink, under: Rgba, least: f32| {
+            let contrast = over(colour(sign), under).contrast(under);
+            assert!(contrast >= least, "{sign:?} on {under:?} in {palette:?} with {accent:?}: {contrast:.2}");
+        };
+        for under in &grounds {
+            signs.iter().for_each(|sign| holds(*sign, colour(*under), 7.0));
+            holds(off, colour(*under), 7.0);
+            // Edges, and the ring of the focus, which is the accent.
+            holds(Role::Line.into(), colour(*under), 3.0);
+        }
+        // What is pressed is darker.
+        holds(Role::Text.into(), colour(Ink::new(Role::Soft).lit(-0.1)), 7.0);
+        for wash in &washes {
+            let under = over(colour(*wash), ground);
+            [Role::Text, Role::Faint].into_iter().for_each(|sign| holds(sign.into(), under, 7.0));
+        }
+        white.iter().for_each(|under| holds(Role::OnAccent.into(), colour(*under), 7.0));
+        holds(Role::Carved.into(), colour(Role::Bone.into()), 7.0);
+        holds(Role::Bone.into(), colour(Role::Fire.into()), 7.0);
+        holds(Role::Gold.into(), ground, 3.0);
+        holds(Role::Bone.into(), colour(Role::Leather.into()), 7.0);
+        assert_eq!(palette.line(Ink::new(Role::Accent).alpha(0.2), accent).a, 1.0, "lines cover");
     }
 }
 

@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn what_stands_on_a_die_stands_out_in_every_look() {
-        for palette in [Palette::Light, Palette::Dark, Palette::Print] {
+        for palette in Palette::ALL {
             for die in [WHITE, TURQUOISE] {
                 let look = look(&die);
                 let colour = |ink: Ink| palette.colour(ink, Hue::Petrol);

@@ -8,7 +8,7 @@ fn die(kind: Kind) -> Die {
 
 #[test]
 fn what_stands_on_a_die_stands_out_in_every_look() {
-    for palette in [Palette::Light, Palette::Dark, Palette::Print] {
+    for palette in Palette::ALL {
         for kind in Kind::ALL {
             let look = look(&die(kind));
             let colour = |ink: Ink| palette.colour(ink, Hue::Plum);

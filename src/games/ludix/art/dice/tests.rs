@@ -26,7 +26,7 @@ fn letters_stand_out_from_the_bone_and_stay_inside_their_face() {
                 low.x > 0.9 && low.y > 0.9 && high.x < FACE - 0.9 && high.y < FACE - 0.9,
                 "{sign}: {low:?} {high:?}"
             );
-            for palette in [Palette::Light, Palette::Dark, Palette::Print] {
+            for palette in Palette::ALL {
                 let colour = |ink| palette.colour(ink, Hue::Olive);
                 let contrast = colour(*ink).contrast(colour(look().body));
                 assert!(contrast >= 3.5, "{sign} in {palette:?}: {contrast:.2}");
