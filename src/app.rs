@@ -522,7 +522,7 @@ impl App {
                 self.desk.change(|settings| {
                     settings.text_size = sized(key, settings.text_size).unwrap_or(settings.text_size);
                 });
-                self.refresh()
+                self.refresh().chain(reveal())
             }
             Key::Named(_) | Key::Character(_) | Key::Unidentified if self.help.is_some() => {
                 self.scroll(key, modifiers, Some(help::CARD))

@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::app::notice::{Notice, Tone};
 use crate::app::outside::Outside;
-use crate::app::theme::Ui;
+use crate::app::theme::{self, Ui};
 use crate::app::watch::Watch;
 use crate::draw::{Hue, Palette, Seats};
 use crate::game::options::Values;
@@ -97,15 +97,6 @@ pub struct Desk {
     sounds: Sounds,
     /// What a microphone hears where nobody is asked ([`Outside::Nobody`]); without, there is none.
     pub given: Option<Clip>,
-}
-
-/// The window in which everything is as large as the settings say, logical pixels, and how much larger it gets at most.
-const USUAL: Size = Size::new(1280.0, 800.0);
-const GROWN: f32 = 2.0;
-
-/// In a larger window everything is larger.
-fn grows(window: Size) -> f32 {
-    (window.width / USUAL.width).min(window.height / USUAL.height).clamp(1.0, GROWN)
 }
 
 impl Desk {
@@ -270,19 +261,23 @@ impl Desk {
 
     /// What every view needs to know, in the accent of the program itself.
     pub fn ui(&self) -> Ui {
-        let dark = match self.settings.look {
-            Look::System => self.dark,
-            Look::Light => false,
-            Look::Dark => true,
+        let palette = match self.settings.look {
+            Look::System => Palette::of_screen(self.dark, false),
+            Look::Light => Palette::Light,
+            Look::Dark => Palette::Dark,
+            Look::StarkLight => Palette::StarkLight,
+            Look::StarkDark => Palette::StarkDark,
         };
         Ui {
             lang: self.lang(),
-            palette: if dark { Palette::Dark } else { Palette::Light },
+            palette,
             accent: Hue::Ruby,
             seats: Seats::default(),
-            text: f32::from(self.settings.text_size.get()) / 100.0 * grows(self.window),
+            text: f32::from(self.settings.text_size.get()) / 100.0 * theme::grows(self.window),
             window: self.window,
             still: self.settings.reduced_motion,
+            large_cursor: self.settings.large_cursor.unwrap_or(palette.is_stark()),
+            large_targets: self.settings.large_targets,
         }
     }
 

@@ -8,6 +8,7 @@ pub use crate::app::theme::{SANS, SANS_BOLD, SERIF_BOLD, Step, Ui};
 pub use crate::app::way::{Action, Way};
 pub use crate::app::widget::group::group;
 pub use crate::app::widget::picture::Picture;
+pub use crate::app::widget::reveal::focus_on;
 pub use crate::app::widget::sign::sign;
 pub use crate::draw::Role;
 pub use crate::i18n::Lang;

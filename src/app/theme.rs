@@ -29,6 +29,23 @@ pub const SERIF_BOLD: Font = Font { weight: font::Weight::Semibold, ..SERIF };
 /// How much one press changes the text size, percent.
 pub const TEXT_STEP: u16 = 10;
 
+/// The window in which everything is as large as the settings say, logical pixels, and how much larger it gets at most.
+const USUAL: Size = Size::new(1280.0, 800.0);
+const GROWN: f32 = 2.0;
+/// The window, pixels at 100 %, below which its text is large for it: across, and downwards.
+const NARROW: f32 = 900.0;
+const LOW: f32 = 520.0;
+/// The side of what is pressed by finger at least, pixels (WCAG 2, success criterion 2.5.5).
+pub const FINGER: f32 = 44.0;
+
+/// How much words cover with which nothing can be done now: 7 to 1 in high contrast too.
+pub const OFF: f32 = 0.85;
+
+/// How much larger everything is in a larger window.
+pub fn grows(window: Size) -> f32 {
+    (window.width / USUAL.width).min(window.height / USUAL.height).clamp(1.0, GROWN)
+}
+
 /// The steps of the type scale, in pixels at a text size of 100 %.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
@@ -68,7 +85,7 @@ impl Step {
 pub struct Ui {
     /// The language of all words.
     pub lang: Lang,
-    /// Light or dark.
+    /// Which colours the roles have.
     pub palette: Palette,
     /// The colour of the system that is shown.
     pub accent: Hue,
@@ -80,6 +97,10 @@ pub struct Ui {
     pub window: Size,
     /// Whether motion is to be avoided.
     pub still: bool,
+    /// Whether the cursor on boards is large.
+    pub large_cursor: bool,
+    /// Whether whatever is pressed is large enough for a finger.
+    pub large_targets: bool,
 }
 
 /// A colour as the toolkit has it.
@@ -116,6 +137,26 @@ impl Ui {
     /// A length that grows with the text: columns of labels.
     pub fn wide(&self, pixels: f32) -> f32 {
         pixels * self.text
+    }
+
+    /// The same with text of 100 %.
+    pub fn at_usual_size(self) -> Self {
+        Self { text: grows(self.window), ..self }
+    }
+
+    /// Whether there is not room for much side by side.
+    pub fn is_narrow(&self) -> bool {
+        self.window.width < NARROW * self.text
+    }
+
+    /// Whether what usually stands beside a board stands below it, and the page scrolls: text has outgrown the window.
+    pub fn stacks(&self) -> bool {
+        self.text > 1.0 && (self.is_narrow() || self.window.height < LOW * self.text)
+    }
+
+    /// The side of what is pressed at least, pixels.
+    pub fn least(&self) -> f32 {
+        if self.large_targets { FINGER } else { 0.0 }
     }
 
     /// What every view needs to know, in the colour of another system.
@@ -211,7 +252,8 @@ impl Ui {
 
     /// A control round anything.
     pub fn control<'a, Message: Clone + 'a>(&self, content: impl Into<Element<'a, Message>>) -> Control<'a, Message> {
-        Control::new(content).padding([self.gap(7.0), self.gap(14.0)]).ring(self.colour(Role::Accent))
+        let control = Control::new(content).padding([self.gap(7.0), self.gap(14.0)]).least(self.least());
+        control.ring(self.colour(Role::Accent))
     }
 
     /// One of several that exclude each other, chosen or not.
@@ -247,7 +289,7 @@ impl Ui {
             Status::Pressed => {
                 ui.dressed(Some(Ink::new(Role::Soft).lit(-0.1)), Role::Text.into(), Some(Role::Accent.into()))
             }
-            Status::Off => ui.dressed(None, Ink::new(Role::Faint).alpha(0.7), Some(Ink::new(Role::Line).alpha(0.6))),
+            Status::Off => ui.dressed(None, Ink::new(Role::Faint).alpha(OFF), Some(Ink::new(Role::Line).alpha(0.6))),
         }
     }
 
@@ -258,7 +300,7 @@ impl Ui {
             Status::Rest => ui.dressed(Some(Role::Accent.into()), Role::OnAccent.into(), None),
             Status::Hovered => ui.dressed(Some(Ink::new(Role::Accent).lit(0.12)), Role::OnAccent.into(), None),
             Status::Pressed => ui.dressed(Some(Ink::new(Role::Accent).lit(-0.15)), Role::OnAccent.into(), None),
-            Status::Off => ui.dressed(Some(Ink::new(Role::Line).alpha(0.5)), Role::Faint.into(), None),
+            Status::Off => ui.dressed(Some(Ink::new(Role::Line).alpha(0.3)), Role::Faint.into(), None),
         }
     }
 
@@ -269,7 +311,7 @@ impl Ui {
             Status::Rest => ui.dressed(None, Role::Text.into(), None),
             Status::Hovered => ui.dressed(Some(Role::Soft.into()), Role::Text.into(), None),
             Status::Pressed => ui.dressed(Some(Ink::new(Role::Soft).lit(-0.1)), Role::Text.into(), None),
-            Status::Off => ui.dressed(None, Ink::new(Role::Faint).alpha(0.7), None),
+            Status::Off => ui.dressed(None, Ink::new(Role::Faint).alpha(OFF), None),
         }
     }
 
@@ -344,9 +386,19 @@ impl Ui {
         }
     }
 
+    /// A row that is chosen: tinted, with an edge, which is seen where tints are not.
+    pub fn picked(&self) -> impl Fn(&Theme) -> container::Style + use<> {
+        let (panel, edge) = (self.panel(Ink::new(Role::Accent).alpha(0.16)), self.colour(Role::Accent));
+        move |theme| {
+            let style = panel(theme);
+            container::Style { border: style.border.color(edge).width(1.5), ..style }
+        }
+    }
+
     /// A field to write in, dressed as ours are.
     pub fn field<'a, Message: Clone + 'a>(&self, empty: &str, value: &str, step: Step) -> Field<'a, Message> {
-        Field::new(empty, value, |input| input.size(self.size(step)).style(self.input()))
+        let line = Pixels((self.size(step).0 * 1.3).max(self.least() - 2.0 * self.gap(7.0)));
+        Field::new(empty, value, |input| input.size(self.size(step)).line_height(line).style(self.input()))
     }
 
     /// How a text input looks.

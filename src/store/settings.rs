@@ -136,7 +136,7 @@ impl Default for Practice {
 pub struct Settings {
     /// The language; `None` follows the system.
     pub lang: Option<Lang>,
-    /// Light or dark.
+    /// Light or dark, in high contrast or not.
     pub look: Look,
     /// The size of all text.
     pub text_size: TextSize,
@@ -156,6 +156,12 @@ pub struct Settings {
     pub clock: Clock,
     /// Whether nothing moves that need not.
     pub reduced_motion: bool,
+    /// Whether the cursor on boards is large; `None`: in high contrast.
+    pub large_cursor: Option<bool>,
+    /// Whether whatever is pressed is large enough for a finger.
+    pub large_targets: bool,
+    /// Whether drills leave as much time as anybody likes.
+    pub untimed: bool,
     /// Whether dice are heard.
     pub dice_sounds: bool,
     /// How loud everything is.
@@ -194,6 +200,9 @@ impl Default for Settings {
             ahead: false,
             clock: Clock::default(),
             reduced_motion: false,
+            large_cursor: None,
+            large_targets: false,
+            untimed: false,
             dice_sounds: true,
             volume: Loudness::nearest(70),
             voice: None,

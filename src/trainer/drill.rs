@@ -64,6 +64,7 @@ pub struct Drill {
     rng: ChaCha8Rng,
     question: Question,
     limit: u32,
+    timed: bool,
     lives: u8,
     asked: u32,
     right: u32,
@@ -90,7 +91,7 @@ impl Drill {
         let question = draw(&what, None, &mut rng)?;
         let lives = Life::ALL.len() as u8;
         let (asked, right, streak, longest, shortest) = (0, 0, 0, 0, 0);
-        Some(Self { what, rng, question, limit: BEGIN, lives, asked, right, streak, longest, shortest })
+        Some(Self { what, rng, question, limit: BEGIN, timed: true, lives, asked, right, streak, longest, shortest })
     }
 
     /// What is drilled.
@@ -103,9 +104,15 @@ impl Drill {
         &self.question
     }
 
-    /// Within what time, milliseconds.
-    pub fn limit(&self) -> u32 {
-        self.limit
+    /// The same without a clock: nothing of it is kept as a result, for whoever has time is no faster than others.
+    #[must_use]
+    pub fn untimed(self) -> Self {
+        Self { timed: false, ..self }
+    }
+
+    /// Within what time, milliseconds; `None` where there is no clock.
+    pub fn limit(&self) -> Option<u32> {
+        self.timed.then_some(self.limit)
     }
 
     /// How many lives are left.
@@ -136,7 +143,7 @@ impl Drill {
     /// Takes an answer after so many milliseconds; `None` means that the time was up, which is silence.
     pub fn answer(&mut self, reply: Option<&Reply>, ms: u32, now: Timestamp) -> Answered {
         let verdict = match reply {
-            Some(reply) if ms <= self.limit => self.question.judge(reply),
+            Some(reply) if !self.timed || ms <= self.limit => self.question.judge(reply),
             Some(_) | None => {
                 let silent = self.question.judge(&Reply::Silent);
                 if silent.right { silent } else { Verdict { right: false, said: String::new() } }
@@ -145,7 +152,7 @@ impl Drill {
         let mut events = vec![Event::Try {
             at: event::moment(now),
             card: self.question.card.id(),
-            ms: ms.min(self.limit),
+            ms: if self.timed { ms.min(self.limit) } else { ms },
             said: event::kept(&verdict.said),
             right: verdict.right,
         }];
@@ -155,7 +162,7 @@ impl Drill {
             self.right += 1;
             self.streak += 1;
             self.longest = self.longest.max(self.streak);
-            self.shortest = self.limit;
+            self.shortest = if self.timed { self.limit } else { 0 };
             self.limit = (self.limit - self.limit * SHRINK / 100).max(LEAST);
         } else {
             lost = Life::next(self.lives);
@@ -176,11 +183,11 @@ impl Drill {
         }
     }
 
-    /// What is kept of a drill that ends now; nothing where nothing was asked.
+    /// What is kept of a drill that ends now; nothing where nothing was asked, or there was no clock.
     pub fn end(&self, now: Timestamp) -> Option<Event> {
         let (at, what) = (event::moment(now), self.what.key());
         let Self { right, asked, longest: streak, shortest: limit, .. } = *self;
-        (asked > 0).then_some(Event::Drill(Drilled { at, what, right, asked, streak, limit }))
+        (asked > 0 && self.timed).then_some(Event::Drill(Drilled { at, what, right, asked, streak, limit }))
     }
 }
 

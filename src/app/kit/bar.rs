@@ -53,8 +53,13 @@ pub fn settings_tool<'a, Message: Clone + 'a>(ui: Ui, asked: fn(Way) -> Message)
 
 /// A control that is an icon alone; what it means is told where it is pointed at.
 pub fn tipped<'a, Message: Clone + 'a>(ui: Ui, control: Control<'a, Message>, label: String) -> Element<'a, Message> {
-    let tip = container(ui.faint(label.clone())).padding(ui.gap(6.0)).style(ui.card());
-    iced::widget::tooltip(control.named(label), tip, iced::widget::tooltip::Position::Bottom).into()
+    tip(ui, control.named(label.clone()), label)
+}
+
+/// What is told where something is pointed at.
+pub fn tip<'a, M: 'a>(ui: Ui, control: impl Into<Element<'a, M>>, label: String) -> Element<'a, M> {
+    let tip = container(ui.faint(label)).padding(ui.gap(6.0)).style(ui.card());
+    iced::widget::tooltip(control, tip, iced::widget::tooltip::Position::Bottom).into()
 }
 
 /// Cards below a bar, in the middle of the window; they scroll under that id.

@@ -26,7 +26,7 @@ pub fn choice<'a, M: Clone + 'a>(
 /// A control with its name and a sentence: side by side, or one above the other where it is narrow.
 pub fn labelled<'a, M: 'a>(ui: Ui, name: String, about: String, control: Element<'a, M>) -> Element<'a, M> {
     let words = column![ui.strong(name.clone()), ui.faint(about)].spacing(ui.gap(2.0));
-    if ui.window.width > 900.0 * ui.text {
+    if !ui.is_narrow() {
         let control = container(control).width(ui.wide(380.0));
         named(name, row![words.width(Fill), control].spacing(ui.gap(16.0)).align_y(Center))
     } else {

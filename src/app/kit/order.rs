@@ -4,6 +4,7 @@
 use iced::mouse;
 use iced::widget::{Id, mouse_area};
 
+use crate::app::kit::bar::tip;
 use crate::app::prelude::*;
 
 /// A column that can be put in order.
@@ -53,13 +54,18 @@ pub enum Change<C> {
     Removed(C, usize),
 }
 
-/// What is being dragged: where it stands now.
+/// What is being dragged, or was pressed and goes where is pressed next.
 #[derive(Clone, Copy, Debug)]
-pub struct Order<C>(Option<(C, usize)>);
+pub struct Order<C> {
+    /// Where what is dragged stands now.
+    held: Option<(C, usize)>,
+    /// Where what was pressed stands.
+    taken: Option<(C, usize)>,
+}
 
 impl<C> Default for Order<C> {
     fn default() -> Self {
-        Self(None)
+        Self { held: None, taken: None }
     }
 }
 
@@ -67,24 +73,36 @@ impl<C: Column> Order<C> {
     /// Takes what was done: what has to be done to a column, and the place at which the keys go on.
     pub fn take(&mut self, message: Message<C>) -> (Option<Change<C>>, Option<(C, usize)>) {
         match message {
+            Message::Removed(column, index) => {
+                self.taken = None;
+                (Some(Change::Removed(column, index)), None)
+            }
             Message::Moved(column, from, to) => (Some(Change::Shifted(column, from, to)), None),
             Message::Walked(column, from, to) => (Some(Change::Shifted(column, from, to)), Some((column, to))),
-            Message::Grabbed(column, index) => {
-                self.0 = Some((column, index));
-                (None, None)
-            }
-            Message::Over(column, to) => match self.0.filter(|(other, from)| *other == column && *from != to) {
+            Message::Grabbed(column, to) => match self.taken.take().filter(|(other, _)| *other == column) {
+                Some((_, from)) if from == to => (None, None),
+                Some((_, from)) => (Some(Change::Shifted(column, from, to)), Some((column, to))),
+                None => {
+                    (self.held, self.taken) = (Some((column, to)), Some((column, to)));
+                    (None, None)
+                }
+            },
+            Message::Over(column, to) => match self.held.filter(|(other, from)| *other == column && *from != to) {
                 Some((_, from)) => {
-                    self.0 = Some((column, to));
+                    (self.held, self.taken) = (Some((column, to)), None);
                     (Some(Change::Shifted(column, from, to)), None)
                 }
                 None => (None, None),
             },
             // So that the keys can go on with it.
-            Message::Dropped => (None, self.0.take()),
-            Message::Removed(column, index) => (Some(Change::Removed(column, index)), None),
+            Message::Dropped => (None, self.held.take()),
             Message::Deleted(column, index) => (Some(Change::Removed(column, index)), Some((column, index))),
         }
+    }
+
+    /// Whether what stands there is dragged, or was pressed.
+    fn is_here(&self, column: C, index: usize) -> bool {
+        [self.held, self.taken].contains(&Some((column, index)))
     }
 
     /// What the pointer takes to drag what stands at that place.
@@ -94,11 +112,11 @@ impl<C: Column> Order<C> {
         (column, index): (C, usize),
         done: impl Fn(Message<C>) -> M,
     ) -> Element<'a, M> {
-        let held = self.0.is_some();
-        mouse_area(container(Icon::Grip.view(ui, Role::Faint)).padding(ui.gap(4.0)))
+        let icon = Icon::Grip.view(ui, if self.is_here(column, index) { Role::Accent } else { Role::Faint });
+        let grip = mouse_area(touched(ui, icon))
             .on_press(done(Message::Grabbed(column, index)))
-            .interaction(if held { mouse::Interaction::Grabbing } else { mouse::Interaction::Grab })
-            .into()
+            .interaction(if self.held.is_some() { mouse::Interaction::Grabbing } else { mouse::Interaction::Grab });
+        tip(ui, grip, tr!(ui.lang, "app-grip"))
     }
 
     /// The place itself: what is dragged over it takes it.
@@ -109,8 +127,8 @@ impl<C: Column> Order<C> {
         content: container::Container<'a, M>,
         done: impl Fn(Message<C>) -> M,
     ) -> Element<'a, M> {
-        let held = self.0 == Some((column, index));
-        let content = if held { content.style(ui.panel(Role::Soft)) } else { content.style(ui.card()) };
+        let content =
+            if self.is_here(column, index) { content.style(ui.panel(Role::Soft)) } else { content.style(ui.card()) };
         mouse_area(content).on_enter(done(Message::Over(column, index))).into()
     }
 }
@@ -121,10 +139,16 @@ pub fn remove<'a, C: Column, M: Clone + 'a>(
     (column, index): (C, usize),
     done: impl Fn(Message<C>) -> M,
 ) -> Element<'a, M> {
-    mouse_area(container(Icon::Remove.view(ui, Role::Faint)).padding(ui.gap(5.0)))
+    mouse_area(touched(ui, Icon::Remove.view(ui, Role::Faint)))
         .on_press(done(Message::Removed(column, index)))
         .interaction(mouse::Interaction::Pointer)
         .into()
+}
+
+/// An icon that is pressed, large enough for a finger where that is asked for.
+fn touched<'a, M: 'a>(ui: Ui, icon: Element<'a, M>) -> Element<'a, M> {
+    let side = (ui.size(Step::Body).0 * 1.3 + 2.0 * ui.gap(4.0)).max(ui.least());
+    container(icon).center(side).into()
 }
 
 /// All places of a column, one below the other.

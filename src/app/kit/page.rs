@@ -41,7 +41,7 @@ pub fn tooled<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let parts = parts.map(|parts| choices(ui, parts));
     // Where the window is narrow or the text large, the parts stand below the bar.
-    let above = ui.window.width > 900.0 * ui.text;
+    let above = !ui.is_narrow();
     let (beside, first) = if above { (parts, None) } else { (None, parts) };
     let page = Column::new().push(first).extend(content).spacing(ui.gap(16.0)).width(width(ui));
     let page = container(page).center_x(Fill).padding(iced::padding::bottom(ui.gap(24.0)));
@@ -124,6 +124,8 @@ pub fn lit<'a, M: Clone + 'a>(ui: Ui, content: Element<'a, M>, here: bool, press
             ..Style::default()
         }
     };
+    // High enough for a finger, where that is asked for.
+    let content = row![content, space().height((ui.least() - 2.0 * ui.gap(3.0)).max(0.0))].align_y(Center);
     let row = iced::widget::button(content).padding([ui.gap(3.0), ui.gap(4.0)]).width(Fill).style(style);
     let told = Told { chosen: here.then_some(true), ..Told::holding(Kind::ListItem) };
     // It has no focus to be led to: whoever reads it is there.

@@ -22,7 +22,6 @@ use super::opener::{self, Opener, Sought};
 use super::order::{self, Change, Column as _, Order};
 use super::{kept, page};
 use crate::app::prelude::*;
-use crate::app::widget::reveal::reveal;
 use crate::championship::fold::Participant;
 use crate::championship::{Championship, Event, Id, tables};
 use crate::store::disk::{self, With as _};
@@ -175,7 +174,7 @@ impl Editor {
 
     /// Leads the keyboard to where a name is written.
     pub fn focus<M: Send + 'static>(&self) -> Task<M> {
-        operation::focus(NAME).chain(reveal())
+        focus_on(NAME)
     }
 
     /// What was asked is done: that is said, and what it came from is cleared.
@@ -237,7 +236,7 @@ impl Editor {
                     Some(Change::Removed(..)) | None => people.len(),
                 };
                 if let Some((column, index)) = led {
-                    task = operation::focus(column.id(index.min(left.saturating_sub(1)))).chain(reveal());
+                    task = focus_on(column.id(index.min(left.saturating_sub(1))));
                 }
                 self.said = None;
                 change.and_then(|_| self.relisted(cup, &people))
@@ -250,7 +249,7 @@ impl Editor {
             Message::Pressed(index) if self.loose => {
                 if let Some(one) = cup.people().get(index) {
                     (self.renamed, self.said) = (Some((index, one.name.clone(), one.club.clone())), None);
-                    task = operation::focus(RENAME).chain(operation::select_all(RENAME)).chain(reveal());
+                    task = focus_on(RENAME).chain(operation::select_all(RENAME));
                 }
                 None
             }
@@ -270,14 +269,14 @@ impl Editor {
                 let asked = self.relisted(cup, &people);
                 if asked.is_some() {
                     self.renamed = None;
-                    task = operation::focus(Seeds.id(index));
+                    task = focus_on(Seeds.id(index));
                 }
                 asked
             }
             Message::RenameDropped => {
                 self.said = None;
                 if let Some((index, ..)) = self.renamed.take() {
-                    task = operation::focus(Seeds.id(index));
+                    task = focus_on(Seeds.id(index));
                 }
                 None
             }
@@ -423,7 +422,7 @@ fn line<'a>(
     taken: Element<'a, Message>,
 ) -> Element<'a, Message> {
     let part = |field, share| container(field).width(Length::FillPortion(share));
-    if ui.window.width > 900.0 * ui.text {
+    if !ui.is_narrow() {
         row![part(name, 3), part(club, 2), taken].spacing(ui.gap(8.0)).align_y(Center).into()
     } else {
         let second = row![container(club).width(Fill), taken].spacing(ui.gap(8.0)).align_y(Center);

@@ -220,7 +220,7 @@ impl State {
     fn caret(&self, desk: &Desk) -> Task<Message> {
         let open = desk.championship().and_then(|open| open.cup().stage()).is_some_and(|(plan, _)| plan.is_open());
         match self.part {
-            Part::Round if open => operation::focus(meeting::FIELD),
+            Part::Round if open => focus_on(meeting::FIELD),
             Part::People if open => self.people.focus(),
             Part::Round | Part::Tables | Part::Pictures | Part::Calendar | Part::People | Part::Files => Task::none(),
         }

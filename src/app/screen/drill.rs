@@ -1,7 +1,7 @@
 //! The drill: a throw or a card, a call within a time that shrinks, four lives. Time comes in by messages of what is
 //! seen: what nobody sees does not run. Knows no schedule.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use iced::widget::scrollable::RelativeOffset;
 use rand::RngExt;
@@ -11,7 +11,7 @@ use crate::app::prelude::*;
 use crate::games::dre13ehn::life::Life;
 use crate::trainer::drill::{Drill, What};
 use crate::trainer::event::Drilled;
-use crate::trainer::question::{Solution, Verdict};
+use crate::trainer::question::{Shown, Solution, Verdict};
 use crate::trainer::{Event, Question, Reply};
 
 mod view;
@@ -27,6 +27,8 @@ pub struct State {
     stage: Stage,
     /// How long the question has been seen.
     gone: Duration,
+    /// When the question was asked.
+    since: Instant,
     /// Whether the time stands still, while something else is looked at.
     held: bool,
     /// The best of this kind before.
@@ -75,6 +77,13 @@ pub enum Message {
     Asked(Way),
 }
 
+/// What is asked; where no time runs out, keeping silent is said.
+fn ask(drill: &Drill, desk: &mut Desk) -> Asked {
+    let mut question = drill.question().clone();
+    question.silence |= drill.limit().is_none() && matches!(question.shown, Shown::Dice(_));
+    Asked::new(question, true, desk)
+}
+
 impl State {
     /// A drill; none where there is nothing to ask.
     pub fn begin(what: What, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
@@ -87,8 +96,10 @@ impl State {
     fn new(what: What, desk: &mut Desk) -> Option<Self> {
         let best = desk.practice().and_then(|practice| practice.progress().best(&what.key()).cloned());
         let drill = Drill::new(what, desk.chance.random())?;
-        let stage = Stage::Asked(Asked::new(drill.question().clone(), true, desk));
-        Some(Self { drill, stage, gone: Duration::ZERO, held: false, best, praised: None, missed: Vec::new() })
+        let drill = if desk.settings().untimed { drill.untimed() } else { drill };
+        let stage = Stage::Asked(ask(&drill, desk));
+        let since = desk.watch.instant();
+        Some(Self { drill, stage, gone: Duration::ZERO, since, held: false, best, praised: None, missed: Vec::new() })
     }
 
     fn hear(&self, desk: &mut Desk) {
@@ -122,9 +133,9 @@ impl State {
         u64::from(self.drill.score().1)
     }
 
-    /// The time that is allowed.
-    fn limit(&self) -> Duration {
-        Duration::from_millis(u64::from(self.drill.limit()))
+    /// The time that is allowed; `None`: all that anybody likes.
+    fn limit(&self) -> Option<Duration> {
+        self.drill.limit().map(|limit| Duration::from_millis(u64::from(limit)))
     }
 
     /// Keeps what came of it, where it is broken off.
@@ -142,7 +153,11 @@ impl State {
 
     /// Takes an answer, or that the time is up; what was right leads on at once.
     fn answer(&mut self, reply: Option<&Reply>, desk: &mut Desk) -> Task<Message> {
-        let ms = u32::try_from(self.gone.as_millis()).unwrap_or(u32::MAX);
+        let gone = match self.limit() {
+            Some(_) => self.gone,
+            None => desk.watch.instant().saturating_duration_since(self.since),
+        };
+        let ms = u32::try_from(gone.as_millis()).unwrap_or(u32::MAX);
         let answered = self.drill.answer(reply, ms, desk.watch.now());
         desk.practise(answered.events);
         let solution = self.drill.question().solution();
@@ -164,8 +179,8 @@ impl State {
     fn next(&mut self, desk: &mut Desk) -> Task<Message> {
         self.end();
         self.drill.next();
-        self.gone = Duration::ZERO;
-        self.stage = Stage::Asked(Asked::new(self.drill.question().clone(), true, desk));
+        (self.gone, self.since) = (Duration::ZERO, desk.watch.instant());
+        self.stage = Stage::Asked(ask(&self.drill, desk));
         self.hear(desk);
         self.top()
     }
@@ -181,7 +196,9 @@ impl State {
     fn is_best(&self) -> bool {
         let (_, longest) = self.drill.streak();
         let before = self.best.as_ref().map(|best| (best.streak, std::cmp::Reverse(best.limit)));
-        longest > 0 && before.is_none_or(|before| (longest, std::cmp::Reverse(self.drill.shortest())) > before)
+        longest > 0
+            && self.limit().is_some()
+            && before.is_none_or(|before| (longest, std::cmp::Reverse(self.drill.shortest())) > before)
     }
 }
 
@@ -216,7 +233,7 @@ impl Pane for State {
             }
             Message::Ticked(number, gone) if number == self.number() && self.question().is_some() && !self.held => {
                 self.gone += gone;
-                if self.gone >= self.limit() {
+                if self.limit().is_some_and(|limit| self.gone >= limit) {
                     return Action::Run(self.answer(None, desk));
                 }
             }

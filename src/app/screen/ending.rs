@@ -4,7 +4,7 @@
 use iced::task;
 use iced::widget::column;
 
-use crate::app::kit::board::{Board, Lead};
+use crate::app::kit::board::{BOARD, Board, Lead};
 use crate::app::kit::kept;
 use crate::app::kit::saving::{self, Saving};
 use crate::app::kit::slips::{self, Taking};
@@ -209,9 +209,7 @@ impl Pane for State {
                 }
             }
             Message::CursorMoved(lead) => {
-                self.board.lead(lead);
-                // The moments are the last of it.
-                return Action::Run(operation::snap_to(PAGE, operation::RelativeOffset::END));
+                return Action::Run(self.board.lead(lead));
             }
             Message::Known(slips) => self.slips.know(slips),
             Message::TakePressed => self.slips.take(desk),
@@ -251,7 +249,7 @@ impl Pane for State {
         let size = self.board.picture.drawing().size;
         let picture =
             self.board.picture.touchable(ui, tr!(lang, "ending-picture"), self.board.cursor.as_ref(), None, touched);
-        let picture = container(picture).width(wide).height(wide * size.height / size.width).id("ending-picture");
+        let picture = container(picture).width(wide).height(wide * size.height / size.width).id(BOARD);
         let (done, end) = (self.review.events(), self.course.end);
         let weighing = (!self.is_weighed()).then(|| ui.faint(tr!(lang, "ending-weighing", done = done, end = end)));
         let keep = ui.button(tr!(lang, "ending-keep")).on_press(Message::KeepPressed).id("ending-keep");

@@ -70,7 +70,7 @@ impl State {
         let number = row![number, ui.lead(tr!(lang, "practise-due"))].spacing(ui.gap(8.0)).align_y(Center);
         let begin = practice::begin(ui, Some(Message::BeginPressed));
         let words = column![number, about].spacing(ui.gap(4.0));
-        card(if ui.window.width > 820.0 * ui.text {
+        card(if !ui.is_narrow() {
             row![words.width(Fill), begin].spacing(ui.gap(20.0)).align_y(Center).into()
         } else {
             column![words, begin].spacing(ui.gap(14.0)).into()

@@ -269,7 +269,7 @@ impl Pane for State {
             }
             Message::Options(message) => {
                 let led = self.chooser.update(message, (self.draft.game, &mut self.draft.options), &mut desk.chance);
-                return led.map_or(Action::None, |led| Action::Run(operation::focus(led)));
+                return led.map_or(Action::None, |led| Action::Run(focus_on(led)));
             }
             Message::BeginsTyped(begins) => self.draft.begins = begins,
             Message::DaysTyped(days) => self.draft.days = days,

@@ -3,7 +3,6 @@
 
 use crate::app::kit::people::name;
 use crate::app::prelude::*;
-use crate::app::widget::reveal::reveal;
 use crate::draw::Hue;
 use crate::draw::plot::Sign;
 use crate::store::career::Seen;
@@ -154,7 +153,7 @@ impl State {
             let [name, into_name] = names;
             self.done = Some((phrase!("people-merged", name = name, into = into_name), id, What::Split));
             self.open = None;
-            return operation::focus("undo").chain(reveal());
+            return focus_on("undo");
         }
         Task::none()
     }
@@ -165,7 +164,7 @@ impl State {
         if self.change(What::Forgotten, desk) {
             self.done = Some((phrase!("people-forgotten", name = name), id, What::Recalled));
             self.open = None;
-            return operation::focus("undo").chain(reveal());
+            return focus_on("undo");
         }
         Task::none()
     }
@@ -203,7 +202,7 @@ impl Pane for State {
                 } else {
                     self.field = name;
                 }
-                return Action::Run(operation::focus(NEW));
+                return Action::Run(focus_on(NEW));
             }
             Message::NamePressed(name) => {
                 self.refused = None;
@@ -217,9 +216,9 @@ impl Pane for State {
                 self.open =
                     person.map(|person| Open { id: id.clone(), name: person.name.clone(), merging: Merging::No });
                 if self.open.is_some() {
-                    return Action::Run(operation::focus(RENAME).chain(reveal()));
+                    return Action::Run(focus_on(RENAME));
                 }
-                return Action::Run(operation::focus(view::change(&id)).chain(reveal()));
+                return Action::Run(focus_on(view::change(&id)));
             }
             Message::NameTyped(name) => {
                 self.refused = None;
@@ -246,7 +245,7 @@ impl Pane for State {
             Message::MergeWith(id) => {
                 if let Some(open) = &mut self.open {
                     open.merging = Merging::With(id);
-                    return Action::Run(operation::focus(SURE).chain(reveal()));
+                    return Action::Run(focus_on(SURE));
                 }
             }
             Message::MergeSure => {
@@ -276,7 +275,7 @@ impl Pane for State {
                     let id = view::change(&open.id);
                     self.open = None;
                     self.refused = None;
-                    return Action::Run(operation::focus(id));
+                    return Action::Run(focus_on(id));
                 }
                 None => {}
             },

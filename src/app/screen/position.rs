@@ -3,7 +3,7 @@
 
 use iced::widget::column;
 
-use crate::app::kit::board::{Board, Lead};
+use crate::app::kit::board::{Beside, Board, Lead, stacked};
 use crate::app::kit::fields::counted;
 use crate::app::kit::kept;
 use crate::app::kit::page::choices;
@@ -81,10 +81,8 @@ pub enum Message {
     BeginPressed,
 }
 
-/// How wide what stands beside the board is.
-fn wide(ui: Ui) -> f32 {
-    ui.wide(360.0).min(ui.window.width * 0.45)
-}
+/// The column beside the board.
+const BESIDE: Beside = Beside { wide: 360.0, most: 0.45, below: 0.0 };
 
 impl State {
     /// As a match stands; as it begins, where that is no position.
@@ -120,8 +118,7 @@ impl State {
             false => (0..players).map(numbered).collect(),
         };
         let (ui, layout) = (desk.ui(), desk.layout(self.table.title()));
-        let room = Some((ui.window.width - wide(ui) - ui.gap(44.0)) / (ui.window.height - ui.gap(80.0)).max(1.0));
-        View { lang: desk.lang(), names, layout, open: true, room, ..View::default() }
+        View { lang: desk.lang(), names, layout, open: true, room: Some(BESIDE.shape(ui)), ..View::default() }
     }
 
     fn redraw(&mut self, desk: &Desk) {
@@ -218,7 +215,7 @@ impl State {
         }
     }
 
-    fn beside<'a>(&'a self, ui: Ui, desk: &Desk) -> Element<'a, Message> {
+    fn beside<'a>(&'a self, ui: Ui, desk: &Desk) -> (Element<'a, Message>, Element<'a, Message>) {
         let lang = ui.lang;
         let field = ui.field(&tr!(lang, "position-paste"), &self.line, Step::Body).on_input(Message::Written);
         let field = field.padding([ui.gap(7.0), ui.gap(10.0)]).id(LINE);
@@ -241,11 +238,10 @@ impl State {
         let about = about.then(|| ui.faint(tr!(lang, "position-about")));
         let hand = column![ui.heading(tr!(lang, "position-hand"))].push(about).push(knobs);
         let hand = there.then(|| hand.spacing(ui.gap(10.0)));
-        let all = column![line].push(hand).spacing(ui.gap(20.0)).padding(iced::padding::right(ui.gap(14.0)));
+        let all = column![line].push(hand).spacing(ui.gap(20.0));
         let begin = ui.primary(tr!(lang, "position-begin")).id("position-begin");
         let begin = begin.on_press_maybe(self.wrong.is_none().then_some(Message::BeginPressed)).width(Fill);
-        let all = scrollable(all).width(Fill).height(Fill).style(ui.bar()).id("position-beside");
-        column![all, begin].spacing(ui.gap(10.0)).into()
+        (all.into(), begin.into())
     }
 }
 
@@ -304,7 +300,7 @@ impl Pane for State {
                     return Action::Run(self.touch(to, desk));
                 }
             }
-            Message::CursorMoved(lead) => self.board.lead(lead),
+            Message::CursorMoved(lead) => return Action::Run(self.board.lead(lead)),
             Message::CursorDropped => self.board.cursor = None,
             Message::Turned(key, text) => {
                 let knobs = self.table.knobs(&self.view_of(desk), self.spot.as_ref());
@@ -357,11 +353,16 @@ impl Pane for State {
             Gesture::Hovered(_) | Gesture::Retracted => Message::SpotHovered,
         };
         let marked = self.board.cursor.as_ref().or(self.spot.as_ref());
-        let board = container(self.board.picture.touchable(ui, tr!(ui.lang, "app-board"), marked, None, touched))
-            .id("board")
-            .width(Fill);
-        let beside = container(self.beside(ui, desk)).width(wide(ui)).height(Fill);
-        let page = row![board.height(Fill), beside].spacing(ui.gap(16.0)).height(Fill);
+        let board = self.board.picture.touchable(ui, tr!(ui.lang, "app-board"), marked, None, touched);
+        let board = self.board.view(ui, BESIDE.room(ui), board);
+        let (all, begin) = self.beside(ui, desk);
+        if ui.stacks() {
+            return stacked(ui, bar, vec![board, all], Some(begin));
+        }
+        let all = container(all).padding(iced::padding::right(ui.gap(14.0)));
+        let beside = column![scrolled(ui, "position-beside", all), begin].spacing(ui.gap(10.0));
+        let beside = container(beside).width(BESIDE.size(ui).width).height(Fill);
+        let page = row![board, beside].spacing(ui.gap(16.0)).height(Fill);
         let page = container(page).padding(iced::padding::all(ui.gap(14.0)).top(0.0)).width(Fill).height(Fill);
         column![bar, page].into()
     }

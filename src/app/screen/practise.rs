@@ -183,7 +183,7 @@ impl State {
         });
         let words = column![counts, ui.body(about).color(ui.colour(Role::Faint))].spacing(ui.gap(2.0));
         let mut head = Column::new().spacing(ui.gap(14.0));
-        head = if ui.window.width > 820.0 * ui.text {
+        head = if !ui.is_narrow() {
             head.push(row![words.width(Fill), begin].spacing(ui.gap(20.0)).align_y(Center))
         } else {
             head.push(words).push(begin)

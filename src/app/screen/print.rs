@@ -381,6 +381,11 @@ impl Pane for State {
         if self.sheets.is_empty() {
             return column![bar, container(ui.body(tr!(ui.lang, "app-print-none"))).padding(24)].into();
         }
+        if ui.stacks() {
+            let preview = container(self.preview(ui)).height(ui.window.height * 0.8);
+            let page = column![self.choices(ui), preview].spacing(ui.gap(20.0)).padding(ui.gap(16.0));
+            return column![bar, scrolled(ui, "print-choices", page)].into();
+        }
         let wide = ui.wide(CHOICES).min(ui.window.width * 0.55);
         let choices = scrollable(container(self.choices(ui)).padding(iced::padding::right(ui.gap(12.0))))
             .height(Fill)

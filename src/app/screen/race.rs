@@ -236,7 +236,7 @@ impl Pane for State {
             (Message::Asked(way), _) => Action::Open(way),
             (Message::Ready, Stage::Waiting(seat)) => {
                 self.stage = Stage::Typing(seat, None);
-                Action::Run(operation::focus(FIELD))
+                Action::Run(focus_on(FIELD))
             }
             (Message::Typed(typed), Stage::Typing(seat, began)) => {
                 let began = began.unwrap_or_else(|| desk.watch.instant());

@@ -7,7 +7,6 @@ use crate::app::kit::board::{Board, Lead};
 use crate::app::kit::{kept, slips};
 use crate::app::prelude::*;
 use crate::app::widget::group::unfocus;
-use crate::app::widget::reveal::follow;
 use crate::draw::Spot;
 use crate::game::record::Fault;
 use crate::store::{self, journal};
@@ -303,7 +302,7 @@ impl State {
         self.table = self.steps.at(target);
         self.redraw(desk);
         self.is_heard(to, desk);
-        follow(view::NOW)
+        view::followed(desk, view::NOW)
     }
 
     /// Begins to play the match, from its beginning where it is at its end.
@@ -347,11 +346,11 @@ impl State {
         }
     }
 
-    fn choose_page(&mut self, page: Page) -> Task<Message> {
+    fn choose_page(&mut self, page: Page, desk: &Desk) -> Task<Message> {
         self.page = page;
         match page {
-            Page::Course => follow(view::NOW),
-            Page::Choices => follow(view::TRIED),
+            Page::Course => view::followed(desk, view::NOW),
+            Page::Choices => view::followed(desk, view::TRIED),
             Page::Review => operation::snap_to(view::LIST, operation::RelativeOffset::START),
         }
     }
@@ -434,7 +433,7 @@ impl Pane for State {
             }
             Message::PageChosen(page) => {
                 self.playing = played;
-                Action::Run(self.choose_page(page))
+                Action::Run(self.choose_page(page, desk))
             }
             Message::OtherPressed => {
                 let best = self.instead.as_ref().and_then(Instead::best);
@@ -445,7 +444,7 @@ impl Pane for State {
             Message::TriedOut(place) => {
                 self.other = (self.other != Some(place)).then_some(place).filter(|_| self.instead.is_some());
                 self.redraw(desk);
-                Action::Run(follow(view::TRIED))
+                Action::Run(view::followed(desk, view::TRIED))
             }
             Message::TriedOutNext(forward) => {
                 let count = self.instead.as_ref().map_or(0, |instead| instead.judged.candidates.len().min(view::MOST));
@@ -456,15 +455,15 @@ impl Pane for State {
                 };
                 self.other = (count > 0).then(|| next.min(count - 1));
                 self.redraw(desk);
-                Action::Run(follow(view::TRIED))
+                Action::Run(view::followed(desk, view::TRIED))
             }
             Message::Ticked(_) | Message::SpotHovered => {
                 self.playing = played;
                 Action::None
             }
             Message::CursorMoved(lead) => {
-                self.board.lead(lead);
-                Action::Run(unfocus())
+                let seen = self.board.lead(lead);
+                Action::Run(unfocus().chain(seen))
             }
             Message::CursorDropped => {
                 self.board.cursor = None;

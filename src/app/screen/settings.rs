@@ -85,6 +85,12 @@ pub enum Message {
     AheadSwitched(bool),
     /// Whether motion is to be avoided.
     MotionReduced(bool),
+    /// Whether the cursor on boards is large.
+    CursorEnlarged(bool),
+    /// Whether whatever is pressed is large.
+    TargetsEnlarged(bool),
+    /// Whether drills leave as much time as anybody likes.
+    TimeLifted(bool),
     /// Whether real dice are confirmed.
     DiceConfirmed(bool),
     /// How loud everything is, percent.
@@ -152,6 +158,9 @@ impl Pane for State {
             Message::AheadSwitched(ahead) => desk.change(|settings| settings.ahead = ahead),
             Message::DiceConfirmed(confirm) => desk.change(|settings| settings.confirm_dice = confirm),
             Message::MotionReduced(reduced) => desk.change(|settings| settings.reduced_motion = reduced),
+            Message::CursorEnlarged(large) => desk.change(|settings| settings.large_cursor = Some(large)),
+            Message::TargetsEnlarged(large) => desk.change(|settings| settings.large_targets = large),
+            Message::TimeLifted(lifted) => desk.change(|settings| settings.untimed = lifted),
             Message::VolumeChosen(percent) => desk.change(|settings| settings.volume = Loudness::nearest(percent)),
             Message::DiceSoundsSwitched(on) => desk.change(|settings| settings.dice_sounds = on),
             Message::VoiceChosen(voice) => desk.change(|settings| settings.voice = Some(voice.key().to_owned())),
@@ -189,6 +198,7 @@ impl Pane for State {
         let signs = sign::view(ui, desk);
         let parts = [
             ("app-part-look", appearance(ui, desk)),
+            ("app-part-access", access(ui, desk)),
             ("app-part-dice", dice(ui, desk, own)),
             ("app-part-play", play(ui, desk)),
             ("app-part-sound", sound::view(ui, desk)),
@@ -212,7 +222,13 @@ fn appearance<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
     languages.extend(
         Lang::ALL.map(|choice| (choice.name().to_owned(), given == Some(choice), Message::LangChosen(Some(choice)))),
     );
-    let looks = [(Look::System, "app-look-system"), (Look::Light, "app-look-light"), (Look::Dark, "app-look-dark")];
+    let looks = [
+        (Look::System, "app-look-system"),
+        (Look::Light, "app-look-light"),
+        (Look::Dark, "app-look-dark"),
+        (Look::StarkLight, "app-look-stark-light"),
+        (Look::StarkDark, "app-look-stark-dark"),
+    ];
     let looks = among(lang, looks, settings.look, Message::LookChosen);
     let size = settings.text_size.get();
     let about = tr!(lang, "app-text-size-about", percent = size);
@@ -224,6 +240,22 @@ fn appearance<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
     ]
 }
 
+/// What is there for those who see or move badly.
+fn access<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
+    let (lang, settings) = (ui.lang, desk.settings());
+    let switched = |on, message, name: &'static str, about: &'static str| {
+        let say = |id| lang.say(&Phrase::new(id));
+        choice(ui, say(name), say(about), switch(ui, on, message))
+    };
+    vec![
+        ui.body(tr!(lang, "app-access-about")).width(Fill).into(),
+        switched(settings.reduced_motion, Message::MotionReduced, "app-motion", "app-motion-about"),
+        switched(ui.large_cursor, Message::CursorEnlarged, "app-cursor", "app-cursor-about"),
+        switched(settings.large_targets, Message::TargetsEnlarged, "app-targets", "app-targets-about"),
+        switched(settings.untimed, Message::TimeLifted, "app-untimed", "app-untimed-about"),
+    ]
+}
+
 fn dice<'a>(ui: Ui, desk: &Desk, own: Vec<Element<'a, Message>>) -> Vec<Element<'a, Message>> {
     let (lang, settings) = (ui.lang, desk.settings());
     let dice = [(Dice::Solid, "app-dice-solid"), (Dice::Flat, "app-dice-flat")];
@@ -231,11 +263,9 @@ fn dice<'a>(ui: Ui, desk: &Desk, own: Vec<Element<'a, Message>>) -> Vec<Element<
     let speeds =
         [(Speed::Normal, "app-speed-normal"), (Speed::Fast, "app-speed-fast"), (Speed::None, "app-speed-none")];
     let speeds = among(lang, speeds, settings.dice_speed, Message::SpeedChosen);
-    let motion = switch(ui, settings.reduced_motion, Message::MotionReduced);
     let mut parts = vec![
         choice(ui, tr!(lang, "app-dice-look"), tr!(lang, "app-dice-look-about"), dice),
         choice(ui, tr!(lang, "app-dice-speed"), tr!(lang, "app-dice-speed-about"), speeds),
-        choice(ui, tr!(lang, "app-motion"), tr!(lang, "app-motion-about"), motion),
     ];
     if !own.is_empty() {
         let words = column![ui.strong(tr!(lang, "app-faces")), ui.faint(tr!(lang, "app-faces-about"))];

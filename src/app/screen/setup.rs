@@ -5,7 +5,7 @@ use iced::widget::column;
 use crate::app::kit::options::{self, Chooser};
 use crate::app::kit::order::{self, Change, Column as _, Order};
 use crate::app::prelude::*;
-use crate::app::widget::reveal::{lead, reveal};
+use crate::app::widget::reveal::lead;
 use crate::app::work::work;
 use crate::game::bot::Level;
 use crate::game::options::{Kind, Values};
@@ -376,7 +376,7 @@ impl Pane for State {
             Message::BeginPressed => match self.obstacle(desk).map(|obstacle| obstacle.place) {
                 None => return self.begin(desk).map_or(Action::None, Action::Replace),
                 // Led to what is to be mended.
-                Some(Place::Seat(seat)) => return Action::Run(operation::focus(seats::name(seat)).chain(reveal())),
+                Some(Place::Seat(seat)) => return Action::Run(focus_on(seats::name(seat))),
                 Some(Place::Option(key)) => return Action::Run(lead(options::place(key))),
                 Some(Place::Seed) => return Action::Run(lead(fields::SEED.into())),
                 Some(Place::Whole) => {}
@@ -400,7 +400,7 @@ impl Pane for State {
                     self.setup.seats[seat].name.clone_from(&person.name);
                 }
                 self.asked = None;
-                return Action::Run(operation::focus(seats::name(seat)));
+                return Action::Run(focus_on(seats::name(seat)));
             }
             Message::PeopleAsked(seat) => self.asked = (self.asked != Some(seat)).then_some(seat),
             Message::GuestChosen(seat, guest) => {
@@ -419,13 +419,13 @@ impl Pane for State {
                     Some(Change::Removed(Seats, seat)) => drop(self.setup.seats.remove(seat)),
                     None => {}
                 }
-                return led.map_or(Action::None, |(Seats, seat)| Action::Run(operation::focus(Seats.id(seat))));
+                return led.map_or(Action::None, |(Seats, seat)| Action::Run(focus_on(Seats.id(seat))));
             }
             Message::Added => self.add(PlayerKind::Human, desk),
             Message::Options(message) => {
                 let led = self.chooser.update(message, (self.title, &mut self.setup.options), &mut desk.chance);
                 self.mend(desk);
-                return led.map_or(Action::None, |led| Action::Run(operation::focus(led)));
+                return led.map_or(Action::None, |led| Action::Run(focus_on(led)));
             }
             Message::SeedTyped(seed) => {
                 self.seed = seed.chars().filter(|c| !c.is_whitespace() && !c.is_control()).collect();

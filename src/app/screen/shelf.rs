@@ -183,7 +183,7 @@ impl Pane for State {
         let padding = ui.gap(24.0);
         let wide = WIDEST.0.max(ui.window.width * WIDEST.1).min(ui.window.width - 2.0 * padding);
         // With more side by side than three their rows would end in gaps.
-        let across = (wide / ui.gap(CARD)).clamp(1.0, 3.0) as usize;
+        let across = (wide / ui.gap(CARD).max(ui.wide(CARD) * 0.8)).clamp(1.0, 3.0) as usize;
         let go_on = (self.cup.is_some() || !self.unfinished.is_empty()).then(|| self.going_on(ui));
         let latest = if self.finished.is_empty() { recent::on_paper(ui) } else { self.latest(ui, desk) };
         let practice = self.to_do(ui);

@@ -121,7 +121,7 @@ impl State {
         let mut head = Column::new().spacing(ui.gap(14.0)).padding(ui.gap(18.0));
         head = if is_empty {
             head.push(words)
-        } else if ui.window.width > 820.0 * ui.text {
+        } else if !ui.is_narrow() {
             head.push(row![words.width(Fill), begin].spacing(ui.gap(20.0)).align_y(Center))
         } else {
             head.push(words).push(begin)

@@ -242,7 +242,7 @@ impl State {
             open: false,
             page: self.pace.page,
             layout: desk.layout(self.table.title()),
-            room: Some(view::room(desk.ui(), desk.settings().ahead)),
+            room: Some(view::column_beside(desk.settings().ahead).shape(desk.ui())),
         }
     }
 

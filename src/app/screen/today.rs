@@ -326,7 +326,7 @@ impl Pane for State {
         let ui = desk.ui();
         let archive = tool(ui, Icon::Archive, tr!(ui.lang, "app-archive"), Some(Message::Asked(Way::Archive)));
         let (about, calendar) = (self.about(ui), self.calendar(ui, desk));
-        let content = if ui.window.width > 860.0 * ui.text {
+        let content = if !ui.is_narrow() {
             row![about, calendar].spacing(ui.gap(16.0)).into()
         } else {
             column![about, calendar].spacing(ui.gap(16.0)).into()

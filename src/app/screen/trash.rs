@@ -17,7 +17,6 @@ use crate::app::prelude::*;
 use crate::app::widget::list::{List, Pressed, Seen};
 use crate::app::widget::reveal::reveal;
 use crate::championship::journal;
-use crate::draw::Ink;
 use crate::store::archive::{self, KEPT, Row as Kept, Trashed};
 
 /// The name of what scrolls, and of the list in it.
@@ -330,7 +329,7 @@ impl State {
         let row = container(words).padding([0.0, ui.gap(16.0)]).center_y(height(ui)).width(Fill).clip(true);
         let row = row.id(format!("trashed-{place}"));
         match self.marked.has(&trashed.at().to_owned()) {
-            true => row.style(ui.panel(Ink::new(Role::Accent).alpha(0.16))).into(),
+            true => row.style(ui.picked()).into(),
             false => row.into(),
         }
     }

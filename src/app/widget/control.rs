@@ -82,6 +82,12 @@ impl<'a, Message: Clone + 'a> Control<'a, Message> {
         self
     }
 
+    /// How wide and high it is at least, pixels.
+    pub fn least(mut self, side: f32) -> Self {
+        self.least = side;
+        self
+    }
+
     /// How it looks.
     pub fn dress(mut self, dress: impl Fn(Status) -> Dress + 'a) -> Self {
         self.dress = Some(Box::new(dress));

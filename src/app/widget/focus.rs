@@ -116,6 +116,8 @@ pub struct Focused<'a, Message, M> {
     pub(super) height: Length,
     pub(super) padding: Padding,
     pub(super) is_centred: bool,
+    /// How wide and high it is at least, pixels; its content lies in the middle of that.
+    pub(super) least: f32,
     /// Whether it is the chosen one of its group; nothing where none of them can be.
     pub(super) chosen: Option<bool>,
     /// What it is called, and what more is said of it, where its words do not say it.
@@ -147,6 +149,7 @@ impl<'a, Message: 'a, M> Focused<'a, Message, M> {
             height: size.height.fluid(),
             padding: Padding::ZERO,
             is_centred: false,
+            least: 0.0,
             chosen: None,
             name: None,
             about: None,
@@ -229,14 +232,16 @@ impl<'a, Message: 'a, M: Manner<Message>> Widget<Message, Theme, Renderer> for F
 
     fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
         let content = &mut self.content;
-        let aside = if self.is_centred { Alignment::Center } else { Alignment::Start };
+        let small = !content.as_widget().size_hint().width.is_fill() && self.least > 0.0;
+        let aside = if self.is_centred || small { Alignment::Center } else { Alignment::Start };
+        let down = if self.least > 0.0 && !self.height.is_fill() { Alignment::Center } else { Alignment::Start };
         layout::positioned(
-            limits,
+            &limits.min_width(self.least).min_height(self.least),
             self.width,
             self.height,
             self.padding,
             |limits| content.as_widget_mut().layout(&mut tree.children[0], renderer, limits),
-            |content, size| content.align(aside, Alignment::Start, size),
+            |content, size| content.align(aside, down, size),
         )
     }
 

@@ -17,7 +17,7 @@ use iced::widget::canvas::{self, Canvas};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, keyboard, mouse, touch, window};
 
 use crate::app::theme::Ui;
-use crate::draw::{Affine, Drawing, Ink, Palette, Path, Point, Role, Spot, SpotArea, Stroke, screen};
+use crate::draw::{self, Affine, Drawing, Ink, Palette, Path, Point, Role, Spot, SpotArea, Stroke, screen};
 
 use super::round::{Manner, round};
 use super::told::{Asked, Part, Told};
@@ -28,6 +28,9 @@ use glide::Glide;
 
 /// How far the pointer moves with the button held before a click becomes a drag, pixels.
 const DRAG: f32 = 5.0;
+
+/// How wide a large cursor is, pixels: the light round it, and itself.
+const LARGE: (f32, f32) = (12.0, 7.0);
 
 /// What is done to a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -134,20 +137,43 @@ impl Picture {
         Some(nearest.map_or_else(|| here.spot.clone(), |(_, area)| area.spot.clone()))
     }
 
-    /// From drawing to screen, the drawing as large as it fits and in the middle.
     fn fit(&self, bounds: Size) -> Affine {
-        let size = self.drawing.size;
-        let scale = (bounds.width / size.width).min(bounds.height / size.height);
-        let scale = if scale.is_finite() && scale > 0.0 { scale } else { 1.0 };
-        let (x, y) = ((bounds.width - size.width * scale) / 2.0, (bounds.height - size.height * scale) / 2.0);
-        Affine::scale(scale).then(Affine::shift(x, y))
+        fit(self.drawing.size, bounds)
     }
 
-    fn spot_at(&self, bounds: Size, at: iced::Point) -> Option<Spot> {
+    /// The spot there, or else the nearest whose middle is within `reach` pixels.
+    fn spot_at(&self, bounds: Size, at: iced::Point, reach: f32) -> Option<Spot> {
         let fit = self.fit(bounds);
         let point = Point::new((at.x - fit.e) / fit.a, (at.y - fit.f) / fit.d);
-        self.drawing.spot_at(point).map(|area| area.spot.clone())
+        let near = || {
+            let away = |area: &SpotArea| {
+                let at = middle(&area.area)?;
+                Some((at.x - point.x).abs().max((at.y - point.y).abs()) * fit.a)
+            };
+            let all = self.drawing.spots.iter().filter_map(|area| Some((away(area)?, area)));
+            all.filter(|(away, _)| *away < reach).min_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, area)| area)
+        };
+        self.drawing.spot_at(point).or_else(near).map(|area| area.spot.clone())
     }
+
+    /// Where a spot is, told by where the picture is shown.
+    pub fn placed(&self, spot: &Spot) -> Option<impl Fn(Rectangle) -> Rectangle + Send + use<>> {
+        let (low, high) = self.area(spot)?.area.bounds()?;
+        let size = self.drawing.size;
+        Some(move |shown: Rectangle| {
+            let fit = fit(size, shown.size());
+            let corner = iced::Point::new(shown.x + low.x * fit.a + fit.e, shown.y + low.y * fit.d + fit.f);
+            Rectangle::new(corner, Size::new((high.x - low.x) * fit.a, (high.y - low.y) * fit.d))
+        })
+    }
+}
+
+/// From a drawing of that size to the screen, as large as it fits and in the middle.
+fn fit(size: draw::Size, bounds: Size) -> Affine {
+    let scale = (bounds.width / size.width).min(bounds.height / size.height);
+    let scale = if scale.is_finite() && scale > 0.0 { scale } else { 1.0 };
+    let (x, y) = ((bounds.width - size.width * scale) / 2.0, (bounds.height - size.height * scale) / 2.0);
+    Affine::scale(scale).then(Affine::shift(x, y))
 }
 
 fn middle(area: &Path) -> Option<Point> {
@@ -225,8 +251,8 @@ impl<Message> Manner<Message> for Places<'_, Message> {
     }
 }
 
-/// The spot under the pointer, the one under the cursor, and the look.
-type Marked = (Option<Spot>, Option<Spot>, Palette);
+/// The spot under the pointer, the one under the cursor, the look, and whether the cursor is large.
+type Marked = (Option<Spot>, Option<Spot>, Palette, bool);
 
 /// What the canvas remembers between events.
 #[derive(Debug, Default)]
@@ -284,7 +310,8 @@ impl<Message> canvas::Program<Message> for Paint<'_, Message> {
             return Some(canvas::Action::request_redraw());
         }
         let on = self.on.as_ref()?;
-        let spot = cursor.position_in(bounds).and_then(|at| self.picture.spot_at(bounds.size(), at));
+        let spot =
+            cursor.position_in(bounds).and_then(|at| self.picture.spot_at(bounds.size(), at, self.ui.least() / 2.0));
         match event {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerPressed { .. }) => {
@@ -355,13 +382,13 @@ impl<Message> canvas::Program<Message> for Paint<'_, Message> {
         if self.on.is_none() {
             return layers;
         }
-        let marked = Some((state.hovered.clone(), self.cursor.cloned(), look.palette));
+        let marked = Some((state.hovered.clone(), self.cursor.cloned(), look.palette, self.ui.large_cursor));
         if *state.marked.borrow() != marked {
             state.marks.clear();
             state.marked.replace(marked);
         }
         let marks = state.marks.draw(renderer, bounds.size(), |frame| {
-            screen::paint(frame, &self.marks(state), look, fit);
+            screen::paint(frame, &self.marks(state, fit.a), look, fit);
         });
         layers.push(marks);
         let drags_at = state.grip.as_ref().and_then(|grip| grip.drags_at);
@@ -404,15 +431,24 @@ impl<Message> Paint<'_, Message> {
         false
     }
 
-    /// The spot under the pointer, tinted, and the one under the keyboard's cursor, ringed.
-    fn marks(&self, state: &Over) -> Drawing {
+    /// The spot under the pointer, tinted, and the one under the keyboard's cursor, ringed; a large cursor rings both. So
+    /// many pixels are a millimetre.
+    fn marks(&self, state: &Over, scale: f32) -> Drawing {
         let mut marks = Drawing { size: self.picture.drawing.size, ..Drawing::default() };
         if let Some(area) = state.hovered.as_ref().and_then(|spot| self.picture.area(spot)) {
             marks.fill(area.area.clone(), Ink::new(Role::Accent).alpha(0.16));
+            if self.ui.large_cursor {
+                marks.line(area.area.clone(), Stroke::new(Role::Text.into(), 2.0 / scale));
+            }
         }
         if let Some(area) = self.cursor.and_then(|spot| self.picture.area(spot)) {
-            marks.line(area.area.clone(), Stroke::new(Role::Paper.into(), 1.6));
-            marks.line(area.area.clone(), Stroke::new(Role::Accent.into(), 0.9));
+            let (ink, halo, ring) = if self.ui.large_cursor {
+                (Role::Text, LARGE.0 / scale, LARGE.1 / scale)
+            } else {
+                (Role::Accent, 1.6, 0.9)
+            };
+            marks.line(area.area.clone(), Stroke::new(Role::Paper.into(), halo));
+            marks.line(area.area.clone(), Stroke::new(ink.into(), ring));
         }
         marks
     }

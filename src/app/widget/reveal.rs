@@ -11,6 +11,11 @@ const MARGIN: f32 = 24.0;
 /// Room left before and after a row, as a part of what is seen of its list.
 const AROUND: f32 = 0.2;
 
+/// Leads the focus to the widget of that name, and scrolls it into view.
+pub fn focus_on<Message: Send + 'static>(id: impl Into<Id>) -> Task<Message> {
+    iced::widget::operation::focus(id).chain(reveal())
+}
+
 /// Scrolls every scrollable round the focused widget so far that it is seen.
 pub fn reveal<Message: Send + 'static>() -> Task<Message> {
     operate(Look::default()).discard()
@@ -30,15 +35,29 @@ pub fn follow<Message: Send + 'static>(row: &'static str) -> Task<Message> {
     operate(Look { row: Some(Id::new(row)), ..Look::default() }).discard()
 }
 
+/// Scrolls every scrollable round the container of that name so far that a part of it is seen: which, is told by where
+/// the container is.
+pub fn reveal_part<Message: Send + 'static>(
+    of: &'static str,
+    part: impl Fn(Rectangle) -> Rectangle + Send + 'static,
+) -> Task<Message> {
+    operate(Look { row: Some(Id::new(of)), part: Some(Box::new(part)), ..Look::default() }).discard()
+}
+
 /// Scrolls so that the container of that name begins where what is seen does.
 pub fn lead<Message: Send + 'static>(to: Id) -> Task<Message> {
     operate(Look { row: Some(to), to_top: true, ..Look::default() }).discard()
 }
 
+/// A part of what lies there.
+type Part = Box<dyn Fn(Rectangle) -> Rectangle + Send>;
+
 #[derive(Default)]
 struct Look {
     /// The container that is looked for; what has the focus without.
     row: Option<Id>,
+    /// What of it is to be seen, where that is not all.
+    part: Option<Part>,
     /// Whether it is to be the first that is seen, not only to be seen.
     to_top: bool,
     /// The scrollables met so far: what is seen of each, and its shift.
@@ -86,7 +105,8 @@ impl Operation<()> for Look {
 
     fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
         if self.row.is_some() && id == self.row.as_ref() {
-            self.found = Some((bounds, self.around.clone()));
+            let part = self.part.as_ref().map_or(bounds, |part| part(bounds));
+            self.found = Some((part, self.around.clone()));
         }
     }
 
@@ -107,7 +127,8 @@ impl Operation<()> for Look {
                 if self.to_top {
                     return at - begin;
                 }
-                let margin = if self.row.is_some() { length * AROUND } else { MARGIN };
+                let is_row = self.row.is_some() && self.part.is_none();
+                let margin = if is_row { length * AROUND } else { MARGIN };
                 needed((at, at + long), (begin, begin + length), margin)
             };
             let by = AbsoluteOffset {

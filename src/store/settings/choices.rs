@@ -40,7 +40,7 @@ impl<const LEAST: u16, const MOST: u16> From<Within<LEAST, MOST>> for u16 {
 }
 
 /// The size of all text, in percent.
-pub type TextSize = Within<80, 200>;
+pub type TextSize = Within<80, 250>;
 /// A side of the window, in logical pixels.
 pub type Extent = Within<200, 16_384>;
 /// How long a computer player pauses after what it does, in milliseconds.
@@ -57,9 +57,9 @@ pub type Loudness = Within<0, 100>;
 /// How fast is spoken, in percent of the usual pace.
 pub type Tempo = Within<50, 150>;
 
-/// Light or dark.
+/// Light or dark, in high contrast or not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 pub enum Look {
     /// As the system has it.
     #[default]
@@ -68,6 +68,10 @@ pub enum Look {
     Light,
     /// Light on dark.
     Dark,
+    /// Dark on light, in high contrast.
+    StarkLight,
+    /// Light on dark, in high contrast.
+    StarkDark,
 }
 
 /// How dice are drawn.

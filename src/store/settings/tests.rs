@@ -46,11 +46,12 @@ fn setups() -> impl Strategy<Value = Setup> {
 prop_compose! {
     fn chosen()(
         lang in prop::sample::select(vec![None, Some(Lang::De), Some(Lang::En)]),
-        look in prop::sample::select(vec![Look::System, Look::Light, Look::Dark]),
+        look in prop::sample::select(vec![Look::System, Look::Light, Look::Dark, Look::StarkLight, Look::StarkDark]),
         dice in prop::sample::select(vec![Dice::Solid, Dice::Flat]),
         dice_speed in prop::sample::select(vec![Speed::Normal, Speed::Fast, Speed::None]),
         (text_size, pause) in (any::<u16>(), any::<u16>()),
         (reduced_motion, dice_sounds, confirm_dice, ahead) in any::<(bool, bool, bool, bool)>(),
+        (large_cursor, large_targets, untimed) in any::<(Option<bool>, bool, bool)>(),
         coach in prop::sample::select(vec![Coach::Off, Coach::Blunders, Coach::Mistakes, Coach::All]),
         (volume, tempo, voice) in (any::<u16>(), any::<u16>(), prop::option::of(texts())),
         clock in prop::sample::select(Clock::ALL.to_vec()),
@@ -65,7 +66,7 @@ prop_compose! {
         drilled in prop::option::of(texts()),
     ) -> Settings {
         Settings {
-            lang, look, dice, dice_speed, confirm_dice, coach, ahead, reduced_motion, setups, clock, faces, layouts, dice_sounds, voice,
+            lang, look, dice, dice_speed, confirm_dice, coach, ahead, reduced_motion, large_cursor, large_targets, untimed, setups, clock, faces, layouts, dice_sounds, voice,
             text_size: TextSize::nearest(text_size),
             pause: Pause::nearest(pause),
             volume: Loudness::nearest(volume),
@@ -220,7 +221,7 @@ fn a_text_cut_short_or_overwritten_at_random_is_never_the_end() {
 
 #[test]
 fn numbers_stay_within_their_bounds() {
-    assert_eq!([0, 80, 133, 200, 999].map(|size| TextSize::nearest(size).get()), [80, 80, 133, 200, 200]);
+    assert_eq!([0, 80, 133, 200, 999].map(|size| TextSize::nearest(size).get()), [80, 80, 133, 200, 250]);
     assert!(TextSize::try_from(79).is_err() && TextSize::try_from(80).is_ok());
     let default: Value = serde_json::to_value(Settings::default()).unwrap();
     assert_eq!(default["text_size"], json!(100));

@@ -29,13 +29,13 @@ fn the_time_shrinks_to_its_least_and_a_miss_costs_a_life() {
         let reply = right(drill.question());
         let answered = drill.answer(reply.as_ref(), 500, now());
         assert!(answered.verdict.right && answered.lost.is_none(), "{:?}", drill.question());
-        limits.push(drill.limit());
+        limits.push(drill.limit().unwrap());
         drill.next();
     }
     assert!(limits.is_sorted_by(|a, b| a >= b) && limits.last() == Some(&LEAST) && limits[0] < BEGIN);
     let mut lost = Vec::new();
     while !drill.is_over() {
-        lost.extend(drill.answer(Some(&Reply::Word("falsch".to_owned())), drill.limit() + 1, now()).lost);
+        lost.extend(drill.answer(Some(&Reply::Word("falsch".to_owned())), drill.limit().unwrap() + 1, now()).lost);
         drill.next();
     }
     assert_eq!(lost, Life::ALL);
@@ -49,15 +49,29 @@ fn silence_is_the_right_answer_to_what_is_forbidden() {
     for _ in 0..60 {
         let reply = right(drill.question());
         *(if reply.is_none() { &mut kept } else { &mut called }) += 1;
-        assert!(drill.answer(reply.as_ref(), drill.limit(), now()).verdict.right, "{:?}", drill.question());
+        assert!(drill.answer(reply.as_ref(), drill.limit().unwrap(), now()).verdict.right, "{:?}", drill.question());
         drill.next();
     }
     assert!(kept > 5 && called > 5, "{kept} {called}");
     while drill.question().solution().silent {
         drill.next();
     }
-    let missed = drill.answer(None, drill.limit(), now());
+    let missed = drill.answer(None, drill.limit().unwrap(), now());
     assert!(!missed.verdict.right && missed.lost.is_some(), "silence is no call");
+}
+
+#[test]
+fn without_a_clock_there_is_time_and_no_result_is_kept() {
+    let mut drill = Drill::new(What::Throws(Kind::Water, Kind::Water), 1).unwrap().untimed();
+    let word = loop {
+        match right(drill.question()) {
+            Some(Reply::Word(word)) => break word,
+            _ => drill.next(),
+        }
+    };
+    let answered = drill.answer(Some(&Reply::Word(word)), BEGIN * 100, now());
+    assert!(answered.verdict.right && matches!(answered.events[..], [Event::Try { ms, .. }] if ms == BEGIN * 100));
+    assert_eq!((drill.limit(), drill.end(now()), drill.shortest()), (None, None, 0));
 }
 
 #[test]

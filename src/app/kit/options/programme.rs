@@ -96,7 +96,7 @@ pub(super) fn view<'a>(
     let head = column![ui.strong(name), ui.faint(about)].spacing(ui.gap(2.0));
     let on_it = column![ui.faint(tr!(lang, "app-list-order", count = count)), chosen].spacing(ui.gap(8.0));
     let beside = column![ui.faint(tr!(lang, "app-list-add")), mixes, add].spacing(ui.gap(10.0));
-    let both: Element<'a, Message> = if ui.window.width > 900.0 * ui.text {
+    let both: Element<'a, Message> = if !ui.is_narrow() {
         row![on_it.width(Fill), beside.width(ui.wide(380.0))].spacing(ui.gap(16.0)).into()
     } else {
         column![beside, on_it].spacing(ui.gap(12.0)).into()

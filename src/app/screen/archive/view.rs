@@ -15,6 +15,8 @@ mod row;
 
 pub(super) use row::height as row_height;
 
+/// The part of the window that the list takes where the page scrolls.
+const LIST_PART: f32 = 0.7;
 /// The widest the page gets, and how wide what stands beside the list is, pixels at 100 %.
 const WIDEST: f32 = 1500.0;
 const PANE: f32 = 320.0;
@@ -45,8 +47,13 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     } else {
         page.push(sieve(ui, state)).push(body(ui, state, desk, wide))
     };
-    let page = container(page.spacing(ui.gap(10.0)).width(wide).height(Fill)).center_x(Fill).height(Fill);
-    let page = page.padding(iced::padding::bottom(ui.gap(14.0)));
+    let page = page.spacing(ui.gap(10.0)).width(wide);
+    let below = iced::padding::bottom(ui.gap(14.0));
+    if ui.stacks() && !state.is_empty() {
+        let page = scrolled(ui, "archive-page", container(page).center_x(Fill).padding(below));
+        return column![bar, page].push(undo(ui, state)).into();
+    }
+    let page = container(page.height(Fill)).center_x(Fill).height(Fill).padding(below);
     column![bar, page].push(undo(ui, state)).into()
 }
 
@@ -155,7 +162,8 @@ fn body<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> Element<'a, 
     if state.lines.is_empty() {
         let all = ui.button(tr!(ui.lang, "archive-show-all")).on_press(Message::AllPressed);
         let words = column![ui.lead(tr!(ui.lang, "archive-nothing")), all].spacing(ui.gap(14.0)).align_x(Center);
-        return container(words).center_x(Fill).height(Fill).padding([ui.gap(50.0), 0.0]).into();
+        let high = if ui.stacks() { Length::Shrink } else { Fill };
+        return container(words).center_x(Fill).height(high).padding([ui.gap(50.0), 0.0]).into();
     }
     let beside = ui.window.width > BESIDE * ui.text;
     let gap = ui.gap(14.0);
@@ -164,7 +172,9 @@ fn body<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> Element<'a, 
         let list = list(ui, state, desk, wide - pane_width - gap);
         row![list, pane::beside(ui, state, desk, pane_width)].spacing(gap).height(Fill).into()
     } else {
-        column![list(ui, state, desk, wide), pane::below(ui, state, desk, wide)].spacing(ui.gap(8.0)).into()
+        let high = if ui.stacks() { Length::Fixed(ui.window.height * LIST_PART) } else { Fill };
+        let list = container(list(ui, state, desk, wide)).height(high);
+        column![list, pane::below(ui, state, desk, wide)].spacing(ui.gap(8.0)).into()
     }
 }
 

@@ -250,10 +250,14 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui) -> Element<'a, Asked> {
     let opener = state.files.opener.view(ui).map(|field| field.map(|message| Asked::Files(Message::Opener(message))));
     let results = column![ui.strong(tr!(lang, "organise-results")), results].push(opener).spacing(ui.gap(6.0));
     let left = Column::new().push(rows).push(results).spacing(ui.gap(16.0));
-    let beside = ui.wide(360.0).min(ui.window.width * 0.46);
-    let wide = (page::width(ui).max(ui.window.width * 0.9) - beside - ui.gap(64.0)).max(120.0);
+    let page = page::width(ui).max(ui.window.width * 0.9);
+    let beside = if ui.stacks() { 0.0 } else { ui.wide(360.0).min(ui.window.width * 0.46) };
+    let wide = (page - beside - ui.gap(64.0)).max(120.0);
     // What files for others are for stands beside their names.
     let right = matches!(output, Output::Sheet(_)).then(|| state.pages.view(ui, wide, true));
     let right = Column::new().push(file).push(paper).push(right).spacing(ui.gap(14.0)).width(Fill);
+    if ui.stacks() {
+        return column![left, right].spacing(ui.gap(20.0)).into();
+    }
     row![left.width(beside), right].spacing(ui.gap(20.0)).into()
 }

@@ -76,11 +76,11 @@ impl State {
                     self.meeting.who.push(id);
                 }
                 self.meeting.typed.clear();
-                return Action::Run(operation::focus(FIELD));
+                return Action::Run(focus_on(FIELD));
             }
             Message::Dropped(nth) => {
                 self.meeting.who.truncate(nth);
-                return Action::Run(operation::focus(FIELD));
+                return Action::Run(focus_on(FIELD));
             }
             Message::DayMoved(by) => {
                 let now = self.day(cup, desk);
@@ -104,7 +104,7 @@ impl State {
                 }
                 if self.meeting.typed.trim().is_empty() {
                     self.keep_meeting(desk);
-                    return Action::Run(operation::focus(FIELD));
+                    return Action::Run(focus_on(FIELD));
                 }
                 match self.meeting.meant(cup)[..] {
                     [id] if self.meeting.who.len() < 2 => {

@@ -136,7 +136,11 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
         row![Icon::Right.view(ui, Role::Good), words.width(Fill)].spacing(ui.gap(8.0)).align_y(Center)
     });
     let beside = Column::new().push(beside).push(entered).spacing(ui.gap(14.0)).padding(ui.gap(16.0));
-    let beside = container(beside).style(ui.card()).width(ui.wide(BESIDE).min(ui.window.width * MOST));
+    let beside = container(beside).style(ui.card());
+    if ui.stacks() {
+        return column![beside.width(Fill), list].spacing(ui.gap(14.0)).into();
+    }
+    let beside = beside.width(ui.wide(BESIDE).min(ui.window.width * MOST));
     row![list, beside].spacing(ui.gap(14.0)).into()
 }
 

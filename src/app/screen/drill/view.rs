@@ -21,11 +21,13 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let bar = bar(ui, state.name(desk), Message::Asked, [settings]);
     let (content, foot): (Element<'_, Message>, Option<Element<'_, Message>>) = match &state.stage {
         Stage::Asked(asked) => {
-            let limit = state.limit();
-            let (number, left) = (state.number(), limit.saturating_sub(state.gone));
-            let clock = countdown(ui, number, (left, limit), Grain::Tenths, move |gone| Message::Ticked(number, gone));
+            let number = state.number();
+            let clock = state.limit().map(|limit| {
+                let left = limit.saturating_sub(state.gone);
+                countdown(ui, number, (left, limit), Grain::Tenths, move |gone| Message::Ticked(number, gone))
+            });
             let shown = shown(ui, asked, false, asked::Message::Heard).map(Message::Answer);
-            let parts = column![clock, shown, answering(ui, asked).map(Message::Answer)];
+            let parts = Column::new().push(clock).push(shown).push(answering(ui, asked).map(Message::Answer));
             (card(ui, parts.push(praise(ui, state))), None)
         }
         Stage::Missed(missed) => {

@@ -39,7 +39,7 @@ impl State {
         let named = tr!(lang, "practise-deck-cards", deck = lang.say(&Phrase::new(deck.name())));
         let more = more.on_press(Message::DeckUnfolded(deck)).id(unfold_id(deck)).named(named).opens(unfolded);
         let stands = stands(ui, count);
-        let content: Element<'_, Message> = if ui.window.width > 860.0 * ui.text {
+        let content: Element<'_, Message> = if !ui.is_narrow() {
             row![told, container(stands).width(ui.wide(250.0)), more].spacing(ui.gap(12.0)).align_y(Center).into()
         } else {
             let below = row![container(stands).width(Fill), more].spacing(ui.gap(12.0)).align_y(Center);

@@ -97,7 +97,7 @@ fn weakest<'a>(ui: Ui, table: &'a Table) -> Element<'a, Message> {
     let all = ui.primary(tr!(lang, "progress-drill")).on_press(Message::DrillPressed(pairs.to_vec())).id("drill-these");
     let about = ui.body(tr!(lang, "progress-weakest-about")).width(Fill);
     let gap = ui.gap(16.0);
-    let about: Element<'_, Message> = if ui.window.width > 800.0 * ui.text {
+    let about: Element<'_, Message> = if !ui.is_narrow() {
         row![about, all].spacing(gap).align_y(Center).into()
     } else {
         column![about, all].spacing(gap).into()

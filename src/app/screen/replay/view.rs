@@ -6,12 +6,13 @@ use iced::widget::{column, tooltip};
 use iced::{Theme, border};
 
 use super::{Message, Page, State, To, branch, noted};
-use crate::app::kit::board::Lead;
+use crate::app::kit::board::{Beside, Lead, stacked};
 use crate::app::kit::page::{lit, wrapped};
 use crate::app::kit::{kept, key};
 use crate::app::prelude::*;
 use crate::app::widget::clock::clock;
 use crate::app::widget::picture::Gesture;
+use crate::app::widget::reveal::follow;
 use crate::app::widget::told::{Asked, Told, asked};
 use crate::app::widget::tray::die_sign;
 use crate::draw::{Ink, cup};
@@ -20,25 +21,27 @@ use crate::table::Thrown;
 
 mod review;
 
+/// The part of the window's height that the list takes where it stands below the board.
+const LIST_PART: f32 = 0.6;
 /// The name of the list of events.
 pub(super) const LIST: &str = "replay-events";
 /// The name of the event in it that has just happened.
 pub(super) const NOW: &str = "replay-now";
-/// How wide the column beside the board is, pixels at 100 %.
-const BESIDE: f32 = 330.0;
+/// The column beside the board.
+const BESIDE: Beside = Beside { wide: 330.0, most: 0.5, below: 0.0 };
 /// The decision that is tried out, in the list of all.
 pub(super) const TRIED: &str = "replay-tried";
 /// So many decisions are listed at most.
 pub(super) const MOST: usize = 100;
 
-/// How wide the column beside the board is, pixels.
-fn wide(ui: Ui) -> f32 {
-    ui.wide(BESIDE).min(ui.window.width * 0.5)
+/// Scrolls that row of the list into view; where the list stands below the board, that stays to be seen.
+pub(super) fn followed(desk: &Desk, row: &'static str) -> Task<Message> {
+    if desk.ui().stacks() { Task::none() } else { follow(row) }
 }
 
 /// How wide a picture in it is, units.
 pub(super) fn room(ui: Ui) -> f32 {
-    (wide(ui) - ui.gap(12.0) - 2.0 * ui.gap(8.0)) / ui.text
+    (BESIDE.size(ui).width - ui.gap(12.0) - 2.0 * ui.gap(8.0)) / ui.text
 }
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
@@ -65,23 +68,21 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     };
     let board =
         state.board.picture.touchable(ui, tr!(ui.lang, "app-board"), state.board.cursor.as_ref(), None, touched);
-    let board = container(board).id("board").width(Fill).height(Fill);
-    let beside = container(beside(ui, state)).width(Length::Fixed(wide(ui))).height(Fill);
+    let board = state.board.view(ui, BESIDE.room(ui), board);
+    let size = BESIDE.size(ui);
     let (gap, course) = (ui.gap(12.0), course(ui, state, desk));
-    let page: Element<'a, Message> = if is_cramped(ui) {
-        // The course takes the whole width, and so less of the height.
-        column![row![board, beside].spacing(gap).height(Fill), course].spacing(gap).into()
-    } else {
-        let left = column![board, course].spacing(gap).width(Fill).height(Fill);
-        row![left, beside].spacing(gap).height(Fill).into()
-    };
+    if ui.stacks() {
+        let [now, pages, list] = beside(ui, state, size.height * LIST_PART);
+        let below = [now, pages, list].into_iter().flatten();
+        return stacked(ui, bar, [board, course].into_iter().chain(below).collect(), None);
+    }
+    let left = column![board, course].spacing(gap).width(Fill).height(Fill);
+    // Above, the list, so that no row of it moves when one is chosen; below, what has just happened.
+    let [now, pages, list] = beside(ui, state, Fill);
+    let beside = Column::new().push(pages).push(list).push(now).spacing(gap).width(size.width).height(Fill);
+    let page = row![left, beside].spacing(gap).height(Fill);
     let page = container(page).padding(iced::padding::all(ui.gap(14.0)).top(0.0)).width(Fill).height(Fill);
     column![bar, page].into()
-}
-
-/// Whether the window is too small for the size of its text to show everything at once.
-fn is_cramped(ui: Ui) -> bool {
-    ui.window.width < 1000.0 * ui.text || ui.window.height < 560.0 * ui.text
 }
 
 /// Where one is in the match, and how to go elsewhere.
@@ -118,14 +119,14 @@ fn course<'a>(ui: Ui, state: &'a State, desk: &Desk) -> Element<'a, Message> {
     ]
     .spacing(ui.gap(4.0));
     let (before, after) = (tr!(ui.lang, "archive-earlier-decision"), tr!(ui.lang, "archive-later-decision"));
-    let cramped = is_cramped(ui);
-    let decisions = if cramped {
+    let narrow = ui.is_narrow();
+    let decisions = if narrow {
         row![step(ui, Icon::Earlier, before, earlier), step(ui, Icon::Later, after, later)]
     } else {
         row![decision(ui, Icon::Earlier, before, earlier), decision(ui, Icon::Later, after, later)]
     };
     let controls = row![place, controls, decisions.spacing(ui.gap(4.0))].spacing(ui.gap(16.0)).align_y(Center).wrap();
-    let keys = (!cramped).then(|| key::told(ui, &tr!(ui.lang, "archive-replay-keys")));
+    let keys = (!narrow).then(|| key::told(ui, &tr!(ui.lang, "archive-replay-keys")));
     let step = state.step;
     let clock = state.is_playing().then(|| clock(step as u64, State::pause(desk), move |_| Message::Ticked(step)));
     let parts = column![slide, controls.vertical_spacing(ui.gap(6.0))];
@@ -175,29 +176,25 @@ fn decision<'a>(ui: Ui, icon: Icon, label: String, message: Option<Message>) -> 
     ui.control(content).padding([ui.gap(6.0), ui.gap(10.0)]).dress(ui.quiet()).on_press_maybe(message).into()
 }
 
-/// Above, the list, so that no row of it moves when one is chosen; below, what has just happened.
-fn beside<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
+/// What has just happened, what pages of a review there are, and the list, so high.
+fn beside<'a>(ui: Ui, state: &'a State, high: impl Into<Length>) -> [Option<Element<'a, Message>>; 3] {
     if let Some(branch) = &state.branch {
-        return scrollable(branch::card(ui, state, branch)).style(ui.bar()).height(Fill).into();
+        let card = scrollable(branch::card(ui, state, branch)).style(ui.bar()).height(high);
+        return [None, None, Some(card.into())];
     }
     let pages = state.reviewing.as_ref().map(|reviewing| review::pages(ui, state, reviewing));
     let list: Element<'a, Message> = match state.reviewing.as_ref().filter(|_| state.page != Page::Course) {
         Some(_) if state.page == Page::Choices => review::choices(ui, state),
-        // What takes much room scrolls with the list, so that some of it is always seen.
-        Some(reviewing) if is_cramped(ui) => {
-            let verdict = review::verdict(ui, state);
-            column![review::page(ui, state, reviewing)].push(verdict).spacing(ui.gap(12.0)).into()
-        }
         Some(reviewing) => review::page(ui, state, reviewing),
         None => events(ui, state),
     };
-    column![].push(pages).push(told(ui, list)).push(now(ui, state)).spacing(ui.gap(12.0)).height(Fill).into()
+    [Some(now(ui, state)), pages, Some(told(ui, list, high.into()))]
 }
 
 /// The list of what happened, scrolled to where one is.
-fn told<'a>(ui: Ui, list: Element<'a, Message>) -> Element<'a, Message> {
+fn told<'a>(ui: Ui, list: Element<'a, Message>, high: Length) -> Element<'a, Message> {
     let list = container(list).padding(iced::padding::right(ui.gap(12.0)));
-    let list = scrollable(list).width(Fill).height(Fill).style(ui.bar()).id(LIST);
+    let list = scrollable(list).width(Fill).height(high).style(ui.bar()).id(LIST);
     container(list).id("replay-told").into()
 }
 
@@ -219,7 +216,7 @@ fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
         Some(Thrown { faces: None, .. }) => card = card.push(sign(ui, cup::sign(), 44.0)),
         None => {}
     }
-    card = card.push(review::verdict(ui, state).filter(|_| !is_cramped(ui)));
+    card = card.push(review::verdict(ui, state));
     card = card.push(noted::field(ui, state));
     if state.step == state.steps.end() {
         let words = match (&state.fault, state.table.turn()) {

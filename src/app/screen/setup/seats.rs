@@ -110,7 +110,7 @@ fn one<'a>(
     let grip = state.order.grip(ui, (Seats, index), Message::Order);
     let place = group(row![up, down, remove].spacing(ui.gap(8.0)));
     let first = row![grip, number].push(side).push(person).push(name).push(place).spacing(ui.gap(8.0)).align_y(Center);
-    let content: Element<'_, Message> = if ui.window.width > 900.0 * ui.text {
+    let content: Element<'_, Message> = if !ui.is_narrow() {
         let name = container(first).width(Fill);
         row![name, container(kinds).width(ui.wide(380.0))].spacing(ui.gap(14.0)).align_y(Center).into()
     } else {

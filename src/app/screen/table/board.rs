@@ -131,10 +131,10 @@ impl State {
                 self.speak(desk);
             }
             Message::CursorMoved(lead) => {
-                self.touched.board.lead(lead);
+                let seen = self.touched.board.lead(lead);
                 self.speak(desk);
                 // There is one focus.
-                return unfocus();
+                return unfocus().chain(seen);
             }
             Message::Retracted => {
                 self.retract(desk);

@@ -29,7 +29,7 @@ impl State {
             Message::Pressed => {
                 let Some((_, typing)) = self.may_type() else { return Task::none() };
                 self.asks_typing = typing.means == Typed::Touches;
-                return operation::focus(FIELD);
+                return focus_on(FIELD);
             }
             Message::Changed(text) => {
                 self.text = text.chars().filter(|letter| !letter.is_control()).take(MOST).collect();

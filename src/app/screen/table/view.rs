@@ -6,7 +6,7 @@ use iced::widget::column;
 use super::pace::Step;
 use super::{Message, Note, Stage, State, board, coach, hand};
 use crate::app::kit::bar::{settings_tool, tipped};
-use crate::app::kit::board::{Board, Lead};
+use crate::app::kit::board::{Beside, Board, Lead, stacked};
 use crate::app::kit::mark;
 use crate::app::prelude::*;
 use crate::app::theme::Step as TypeStep;
@@ -22,41 +22,20 @@ mod offers;
 mod slips;
 mod spoken;
 
-/// How wide the column beside the board is, pixels at 100 %, and the part of the window that it takes at most.
-const BESIDE: f32 = 322.0;
-const MOST: f32 = 0.37;
-/// The part of the column's height that the dice take at most: rolling, where the text is large for the window, in a
-/// lesson there, and typed.
+/// The part of the column's height that the dice take at most: rolling, and typed.
 const TRAY: f32 = 0.34;
-const CRAMPED: f32 = 0.27;
-const TAUGHT: f32 = 0.2;
 const TYPED: f32 = 0.42;
-/// The part of it that is left to what can be pressed where what explains is long.
-const DOCK: f32 = 0.46;
-/// The window's height, pixels at 100 %, below which the text is large for it.
-const ROOMY: f32 = 520.0;
+/// The part of the window that what is asked takes at most, where it stands at its foot.
+const ASKED: f32 = 0.3;
 /// How high the line is that says what is pointed at, and with what can be counted there, pixels at 100 %.
 const SAYS: f32 = 22.0;
 const AHEAD: f32 = 64.0;
 /// The most lines of the record that are shown.
 const RECORD: usize = 120;
 
-/// How large the column beside the board is, pixels.
-fn column_size(ui: Ui) -> iced::Size {
-    let bar = ui.size(TypeStep::Title).0 * 1.3 + 2.0 * ui.gap(8.0);
-    iced::Size::new(ui.wide(BESIDE).min(ui.window.width * MOST), ui.window.height - bar - ui.gap(14.0))
-}
-
-/// How high the place is in which it is said what is pointed at, pixels.
-fn says_height(ui: Ui, ahead: bool) -> f32 {
-    ui.wide(if ahead { AHEAD } else { SAYS })
-}
-
-/// The shape of the board's room: how often its height goes into its width.
-pub(super) fn room(ui: Ui, ahead: bool) -> f32 {
-    let column = column_size(ui);
-    let width = ui.window.width - column.width - 2.0 * ui.gap(14.0) - ui.gap(16.0);
-    (width / (column.height - says_height(ui, ahead) - ui.gap(4.0)).max(1.0)).max(0.1)
+/// The column beside the board.
+pub(super) fn column_beside(ahead: bool) -> Beside {
+    Beside { wide: 322.0, most: 0.37, below: if ahead { AHEAD } else { SAYS } }
 }
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
@@ -93,23 +72,30 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
             Gesture::Retracted => board::Message::Retracted,
         })
     };
+    let ahead = desk.settings().ahead;
+    let place = column_beside(ahead);
     let Board { picture, cursor, .. } = &state.touched.board;
     let board = picture.touchable(ui, tr!(lang, "app-board"), cursor.as_ref(), state.touched.carried(), touched);
-    let board = container(board).id("board").width(Fill).height(Fill);
+    let board = state.touched.board.view(ui, place.room(ui), board);
     let begun = state.touched.begun();
     let says = match begun.is_empty() {
         true => state.touched.says(),
         false => begun_says(ui, begun, &state.touched.longer(begun), state.touched.typed(begun).is_some()),
     };
-    let ahead = desk.settings().ahead;
     let counted: Vec<String> = state.ahead.of_spot().iter().map(|phrase| lang.say(phrase)).collect();
     let counted = (!counted.is_empty()).then(|| ui.body(counted.join(" ")).width(Fill).center());
-    // Where there is little room, what is counted has it.
-    let says = (counted.is_none() || !is_cramped(ui)).then(|| ui.faint(says));
-    let says = Column::new().push(says).push(counted).align_x(Center);
-    let says = container(says).center_x(Fill).height(says_height(ui, ahead)).id("says");
-    let size = column_size(ui);
-    let beside = container(beside(ui, state, desk, size)).width(size.width).height(Fill);
+    let says = Column::new().push(ui.faint(says)).push(counted).align_x(Center);
+    let says = container(says).center_x(Fill).height(ui.wide(place.below)).id("says");
+    let size = place.size(ui);
+    if ui.stacks() {
+        let (mut parts, main) = beside(ui, state, desk, size);
+        parts.splice(0..0, [board, says.height(iced::Shrink).into()]);
+        return stacked(ui, bar, parts, Some(main));
+    }
+    let (parts, main) = beside(ui, state, desk, size);
+    let upper = Column::from_vec(parts).spacing(ui.gap(8.0)).width(Fill).height(Fill);
+    // Whatever else can be pressed never comes to lie in the place of what is next.
+    let beside = container(column![upper, main].spacing(ui.gap(6.0))).width(size.width).height(Fill);
     let left = column![board, says].spacing(ui.gap(4.0)).width(Fill).height(Fill);
     let page = row![left, beside].spacing(ui.gap(16.0)).height(Fill);
     let page = container(page).padding(iced::padding::all(ui.gap(14.0)).top(0.0)).width(Fill).height(Fill);
@@ -130,11 +116,6 @@ fn coach_tool<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     tipped(ui, control, tr!(ui.lang, "app-coach"))
 }
 
-/// Whether text is so large for the window that what explains has to make way for what can be pressed.
-fn is_cramped(ui: Ui) -> bool {
-    ui.window.height < ROOMY * ui.text
-}
-
 /// What may still be typed, and whether what was typed so far can be left at that.
 fn begun_says(ui: Ui, digits: &str, longer: &[impl AsRef<str>], is_whole: bool) -> String {
     let longer = longer.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(" / ");
@@ -146,38 +127,43 @@ fn begun_says(ui: Ui, digits: &str, longer: &[impl AsRef<str>], is_whole: bool) 
     }
 }
 
-fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk, size: iced::Size) -> Element<'a, Message> {
-    let typed = state.real_dice_due().is_some();
-    // What explains at length makes way for what can be pressed, and scrolls.
-    let explains = is_cramped(ui) && (state.guide.is_some() || state.pace.stage == Stage::Coached);
-    let part = match typed {
-        true => TYPED,
-        false if explains => TAUGHT,
-        false if is_cramped(ui) => CRAMPED,
-        false => TRAY,
-    };
-    let most = size.height * part;
-    let dice = container(dice::view(ui, state, desk, iced::Size::new(size.width, most))).max_height(most);
-    let offers::Offers { others, main } = offers::view(ui, state, is_cramped(ui) || state.answer().is_some());
-    // Where there is not room for all, what can be pressed scrolls; what is asked stays.
-    if state.coach.is_chosen && is_cramped(ui) {
-        let choices = container(scrolled(ui, "coach-choices", spoken::choices(ui, state, desk))).padding(ui.gap(14.0));
-        let choices = container(choices).width(Fill).height(Fill).style(ui.card());
-        return column![choices, offers::slot(ui, main)].spacing(ui.gap(6.0)).into();
-    }
-    let others = others.map(|others| scrollable(others).width(Fill).style(ui.bar()).spacing(ui.gap(3.0)).id("dock"));
+/// What stands beside the board: the dice, what happened, what is asked, what can be pressed; and what is next. Where it
+/// stands below the board, what is asked comes with what is next.
+fn beside<'a>(
+    ui: Ui,
+    state: &'a State,
+    desk: &'a Desk,
+    size: iced::Size,
+) -> (Vec<Element<'a, Message>>, Element<'a, Message>) {
+    let most = size.height * if state.real_dice_due().is_some() { TYPED } else { TRAY };
+    let dice = dice::view(ui, state, desk, iced::Size::new(size.width, most));
+    let offers::Offers { others, main } = offers::view(ui, state, state.answer().is_some());
     let choices = tr!(ui.lang, "app-choices");
-    let others = others.map(|others| named(choices.clone(), others));
-    let upper = if explains {
-        let words = scrollable(prompt(ui, state, desk)).width(Fill).style(ui.bar()).spacing(ui.gap(3.0)).id("explains");
-        let others = others.map(|others| container(others).max_height(size.height * DOCK));
-        column![dice, container(words).align_bottom(Fill)].push(others)
-    } else {
-        column![dice, container(told(ui, state)).height(Fill), prompt(ui, state, desk)].push(others)
-    };
-    let upper = upper.spacing(ui.gap(8.0)).height(Fill);
-    // Whatever else can be pressed never comes to lie in the place of what is next.
-    column![upper, named(choices, offers::slot(ui, main))].spacing(ui.gap(6.0)).into()
+    let (asked, main) = (prompt(ui, state, desk), named(choices.clone(), offers::slot(ui, main)));
+    if ui.stacks() {
+        // What is asked stays in sight.
+        let asked = scrollable(asked).style(ui.bar()).spacing(ui.gap(3.0)).id("asked");
+        let main = column![container(asked).max_height(ui.window.height * ASKED), main].spacing(ui.gap(6.0));
+        let told = column![rule::horizontal(1), told(ui, state)].spacing(ui.gap(8.0));
+        let others = others.map(|others| named(choices, others));
+        return (others.into_iter().chain([dice, told.into()]).collect(), main.into());
+    }
+    let dice = container(dice).max_height(most);
+    // Nothing is told where not even a line of it could be read.
+    let least = ui.size(TypeStep::Body).0 * 4.0;
+    let told = iced::widget::responsive(move |room| {
+        if room.height < least {
+            return space().into();
+        }
+        // Words end before the bar.
+        let told = container(told(ui, state)).padding(iced::Padding::ZERO.right(ui.gap(14.0)));
+        scrolled(ui, "beside", column![rule::horizontal(1), told].spacing(ui.gap(8.0)))
+    });
+    // Where there is not room for all, what can be pressed scrolls; what is asked stays.
+    let others = others.map(|others| scrollable(others).width(Fill).style(ui.bar()).spacing(ui.gap(3.0)).id("dock"));
+    let others = others.map(|others| named(choices, others));
+    let parts = [dice.into(), container(told).height(Fill).into(), asked];
+    (parts.into_iter().chain(others).collect(), main)
 }
 
 /// Whose turn it is and what to do now, in words.
@@ -264,21 +250,12 @@ fn last_told(ui: Ui, state: &State) -> Option<String> {
     state.table.told().last().map(|told| ui.lang.say(&told.phrase))
 }
 
-/// What stands between the dice and what is asked: what a hint weighed, or what happened; nothing where not even a line
-/// of it could be read.
+/// What a hint weighed, or what happened.
 fn told<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
-    let least = ui.size(TypeStep::Body).0 * 4.0;
-    let told = iced::widget::responsive(move |room| {
-        let words = match &state.note {
-            _ if room.height < least => return space().into(),
-            Some(Note::Hint(_, worths, _)) if worths.len() > 1 => candidates(ui, state, worths),
-            Some(_) | None => record(ui, state),
-        };
-        // Words end before the bar.
-        let free = iced::Padding::ZERO.right(ui.gap(14.0));
-        scrolled(ui, "beside", column![rule::horizontal(1), words].spacing(ui.gap(8.0)).padding(free))
-    });
-    told.into()
+    match &state.note {
+        Some(Note::Hint(_, worths, _)) if worths.len() > 1 => candidates(ui, state, worths),
+        Some(_) | None => record(ui, state),
+    }
 }
 
 /// The record in words, the latest first.

@@ -45,6 +45,8 @@ fn led_over(way: &[(f32, f32)]) -> Vec<Gesture> {
         text: 1.0,
         window: size,
         still: false,
+        large_cursor: false,
+        large_targets: false,
     };
     let canvas = picture.touchable(ui, String::new(), None, None, |gesture| gesture);
     let mut window = Simulator::with_size(iced::Settings::default(), size, canvas);
@@ -83,8 +85,11 @@ fn a_press_that_moves_on_grabs_once_and_drops_where_it_is_let_go() {
 #[test]
 fn pressing_finds_the_spot_however_the_picture_is_fitted() {
     let picture = picture();
-    let spot = picture.spot_at(Size::new(600.0, 300.0), iced::Point::new(200.0, 50.0));
+    let spot = picture.spot_at(Size::new(600.0, 300.0), iced::Point::new(200.0, 50.0), 0.0);
     assert_eq!(spot, Some(Spot::new("a")));
-    assert_eq!(picture.spot_at(Size::new(600.0, 300.0), iced::Point::new(20.0, 50.0)), None);
-    assert_eq!(Picture::default().spot_at(Size::new(600.0, 300.0), iced::Point::new(20.0, 50.0)), None);
+    assert_eq!(picture.spot_at(Size::new(600.0, 300.0), iced::Point::new(20.0, 50.0), 0.0), None);
+    assert_eq!(picture.spot_at(Size::new(600.0, 300.0), iced::Point::new(148.0, 50.0), 0.0), None);
+    let near = picture.spot_at(Size::new(600.0, 300.0), iced::Point::new(148.0, 50.0), 100.0);
+    assert_eq!(near, Some(Spot::new("a")), "beside it, for a finger");
+    assert_eq!(Picture::default().spot_at(Size::new(600.0, 300.0), iced::Point::new(20.0, 50.0), 0.0), None);
 }

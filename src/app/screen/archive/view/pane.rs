@@ -48,6 +48,9 @@ pub(super) fn below<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> 
         None => column![several(ui, state)],
     };
     let parts = container(parts.spacing(gap)).padding(gap).width(Fill);
+    if ui.stacks() {
+        return parts.width(wide).style(ui.card()).into();
+    }
     let parts = scrollable(parts).width(Fill).style(ui.bar()).id("archive-pane");
     container(parts).width(wide).max_height(ui.window.height * PART).style(ui.card()).into()
 }

@@ -141,14 +141,11 @@ pub(super) fn line<'a>(
     };
     let content = container(content).padding(iced::padding::left(ui.gap(4.0))).center_y(height(ui)).width(Fill);
     let chosen = line.id().is_some_and(|id| state.marked.has(&id));
-    let ink = match line {
-        Line::Head(..) => Some(Ink::new(Role::Line).alpha(0.28)),
-        Line::Match(_) => chosen.then(|| Ink::new(Role::Accent).alpha(0.16)),
-    };
     let content = content.id(super::id(place, line)).clip(true);
-    match ink {
-        Some(ink) => content.style(ui.panel(ink)).into(),
-        None => content.into(),
+    match line {
+        Line::Head(..) => content.style(ui.panel(Ink::new(Role::Line).alpha(0.28))).into(),
+        Line::Match(_) if chosen => content.style(ui.picked()).into(),
+        Line::Match(_) => content.into(),
     }
 }
 

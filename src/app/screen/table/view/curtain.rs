@@ -27,5 +27,6 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &Desk, seat: Seat) -> Ele
     .spacing(ui.gap(18.0))
     .align_x(Center)
     .max_width(ui.wide(560.0));
-    container(parts).center(Fill).padding(ui.gap(24.0)).into()
+    let page = container(parts).padding(ui.gap(24.0));
+    if ui.stacks() { scrolled(ui, "curtain-page", page.center_x(Fill)) } else { page.center(Fill).into() }
 }

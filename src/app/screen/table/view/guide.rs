@@ -18,10 +18,8 @@ pub(super) fn told<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Eleme
         None if guide.is_over() => tr!(lang, "lesson-over"),
         None => lang.say(&state.table.prompt(&state.eyes(desk))),
     };
-    // What can be decided has to be seen beside it; what was asked has been read when it is answered.
-    let is_cramped = super::is_cramped(ui);
-    let words = if is_cramped || guide.answer.is_some() { ui.body(words) } else { ui.lead(words) };
-    let words = (!is_cramped || guide.answer.is_none()).then(|| words.width(Fill));
+    // What was asked has been read when it is answered.
+    let words = if guide.answer.is_some() { ui.body(words) } else { ui.lead(words) }.width(Fill);
     let (step, of) = guide.place();
     let place = ui.faint(tr!(lang, "lesson-step", step = step, of = of));
     let place = (!guide.is_over()).then_some(place);

@@ -76,9 +76,7 @@ fn answered<'a>(
         let price = format!(" · {}", cost(asked.cost(&listed)));
         let told = then.told().iter().skip(asked.events.len()).map(|told| line(lang.say(&told.phrase)));
         let then = column![ui.faint(tr!(lang, "slips-then") + &price).font(SANS_BOLD)];
-        // Beside large words there is room for what was decided alone.
-        let most = if super::is_cramped(ui) { 1 } else { usize::MAX };
-        parts.push(then.extend(told.take(most)).spacing(ui.gap(1.0)).into());
+        parts.push(then.extend(told).spacing(ui.gap(1.0)).into());
     }
     if let Some((_, days)) = drill.graded {
         let words = if drill.spared { tr!(lang, "slips-spared") } else { interval(lang, days) };
