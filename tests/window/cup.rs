@@ -635,9 +635,9 @@ fn what_is_asked_stays_in_sight_where_text_is_large_and_tab_leads_to_all_that_ca
         for id in ["show", "peek"] {
             if driver.has_focus(id) {
                 met += 1;
-                let (here, down) = (driver.bounds(id).unwrap(), driver.scrolled("dock").unwrap());
-                let (top, end) = (here.y - down, here.y + here.height - down);
-                assert!(top > prompt.y + prompt.height - 1.0 && end < foot + 1.0, "{id}: {top} to {end}");
+                let (here, page) = driver.seen(id).unwrap();
+                let (top, end) = (here.y, here.y + here.height);
+                assert!(top > page.y - 1.0 && end < prompt.y.min(page.y + page.height) + 1.0, "{id}: {top} to {end}");
             }
         }
     }

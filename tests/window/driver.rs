@@ -399,11 +399,55 @@ impl Driver {
         find.found
     }
 
-    /// Clicks the widget of that name; whether there is one.
+    /// Clicks the widget of that name, scrolled into view where it is not; whether there is one.
     pub fn click(&mut self, id: &'static str) -> bool {
-        let Some(bounds) = self.bounds(id) else { return false };
-        self.click_at(bounds.center());
+        let Some((bounds, visible)) = self.seen(id) else { return false };
+        let at = if visible.contains(bounds.center()) {
+            bounds.center()
+        } else {
+            self.focus(id);
+            self.say(Message::Walked);
+            self.seen(id).expect("it is there").0.center()
+        };
+        self.click_at(at);
         true
+    }
+
+    /// Where the widget of that name is on the screen, and what is seen of the page that it lies on.
+    pub fn seen(&mut self, id: &'static str) -> Option<(Rectangle, Rectangle)> {
+        let whole = Rectangle::with_size(self.size);
+        let mut find = Seen { id: Id::new(id), entered: None, around: vec![(Vector::ZERO, whole)], found: None };
+        self.with(|interface, renderer| interface.operate(renderer, &mut operation::black_box(&mut find)));
+        find.found
+    }
+
+    /// Every control that takes the focus: where it is on the screen once it is scrolled into view, and what is seen there.
+    pub fn reached(&mut self) -> Vec<(Rectangle, Rectangle)> {
+        let count = {
+            let mut find = Stops {
+                at: None,
+                met: 0,
+                entered: None,
+                around: vec![(Vector::ZERO, Rectangle::with_size(self.size))],
+                found: None,
+            };
+            self.with(|interface, renderer| interface.operate(renderer, &mut operation::black_box(&mut find)));
+            find.met
+        };
+        let mut all = Vec::new();
+        for at in 0..count {
+            for focus in [true, false] {
+                let around = vec![(Vector::ZERO, Rectangle::with_size(self.size))];
+                let mut find = Stops { at: Some((at, focus)), met: 0, entered: None, around, found: None };
+                self.with(|interface, renderer| interface.operate(renderer, &mut operation::black_box(&mut find)));
+                if focus {
+                    self.say(Message::Walked);
+                } else {
+                    all.extend(find.found);
+                }
+            }
+        }
+        all
     }
 
     /// Clicks the first text that is just this; whether there is one.
@@ -436,11 +480,22 @@ impl Driver {
         Some(Point::new(x, y))
     }
 
+    /// The middle of a spot of the board as it is scrolled, if it is there.
+    pub fn spot_on_screen(&mut self, spot: &Spot) -> Option<Point> {
+        let (laid, (shown, _)) = (self.bounds("board")?, self.seen("board")?);
+        Some(self.spot(spot)? - (laid.position() - shown.position()))
+    }
+
     /// Clicks a spot of the board; whether it is there.
     pub fn click_spot(&mut self, spot: &Spot) -> bool {
-        let at = self.spot(spot);
+        let Some((at, (_, seen))) = self.spot_on_screen(spot).zip(self.seen("board")) else { return false };
+        if !seen.contains(at) {
+            let by = operation::scrollable::AbsoluteOffset { x: 0.0, y: at.y - seen.center_y() };
+            self.operate(Box::new(operation::scrollable::scroll_by::<()>(Id::new("stack"), by)));
+        }
+        let at = self.spot_on_screen(spot);
         at.into_iter().for_each(|at| self.click_at(at));
-        at.is_some()
+        true
     }
 
     /// Presses the button at the first point, leads the pointer over the others and lets the button go at the last.
@@ -643,6 +698,83 @@ impl Operation for Find {
 
     fn text_input(&mut self, id: Option<&Id>, bounds: Rectangle, _: &mut dyn operation::TextInput) {
         self.container(id, bounds);
+    }
+}
+
+/// Where something is on the screen: what scrolls round it leads by so much, and shows so much.
+struct Seen {
+    id: Id,
+    entered: Option<(Vector, Rectangle)>,
+    around: Vec<(Vector, Rectangle)>,
+    found: Option<(Rectangle, Rectangle)>,
+}
+
+/// The scrollable that was just met goes round what is traversed next.
+macro_rules! within_scrollables {
+    () => {
+        fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+            let entered = self.entered.take();
+            self.around.extend(entered);
+            operate(self);
+            if entered.is_some() {
+                self.around.pop();
+            }
+        }
+
+        fn scrollable(
+            &mut self,
+            id: Option<&Id>,
+            bounds: Rectangle,
+            _: Rectangle,
+            translation: Vector,
+            _: &mut dyn operation::Scrollable,
+        ) {
+            self.container(id, bounds);
+            let (by, seen) = *self.around.last().expect("the window is round everything");
+            let seen = seen.intersection(&(bounds - by)).unwrap_or_default();
+            self.entered = Some((by + translation, seen));
+        }
+    };
+}
+
+impl Operation for Seen {
+    within_scrollables!();
+
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        if id == Some(&self.id) {
+            let (by, seen) = *self.around.last().expect("the window is round everything");
+            self.found = Some((bounds - by, seen));
+        }
+    }
+
+    fn text_input(&mut self, id: Option<&Id>, bounds: Rectangle, _: &mut dyn operation::TextInput) {
+        self.container(id, bounds);
+    }
+}
+
+/// All that takes the focus; one of them is given it, or looked at.
+struct Stops {
+    at: Option<(usize, bool)>,
+    met: usize,
+    entered: Option<(Vector, Rectangle)>,
+    around: Vec<(Vector, Rectangle)>,
+    found: Option<(Rectangle, Rectangle)>,
+}
+
+impl Operation for Stops {
+    within_scrollables!();
+
+    fn focusable(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        match self.at {
+            Some((at, true)) if at == self.met => state.focus(),
+            Some((_, true)) => state.unfocus(),
+            Some((at, false)) if at == self.met => {
+                let (by, seen) = *self.around.last().expect("the window is round everything");
+                self.found = Some((bounds - by, seen));
+            }
+            Some((_, false)) | None => {}
+        }
+        self.met += 1;
     }
 }
 

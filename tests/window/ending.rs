@@ -59,7 +59,7 @@ fn moments_are_told_once_each_and_lead_to_where_they_were() {
     driver.tap(Named::Escape);
     assert_eq!(state(&driver).moments, moments, "it is as it was left");
     // By mouse.
-    let (bounds, drawing) = (driver.bounds("ending-picture").unwrap(), state(&driver).picture().drawing());
+    let (bounds, drawing) = (driver.bounds("board").unwrap(), state(&driver).picture().drawing());
     let area = drawing.spots.iter().find(|area| area.spot == page::spot(0)).unwrap();
     let (low, high) = area.area.bounds().unwrap();
     let scale = bounds.width / drawing.size.width;

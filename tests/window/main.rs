@@ -23,6 +23,7 @@ mod frame;
 mod heard;
 mod keyboard;
 mod kvatrutafl;
+mod large;
 mod lessons;
 mod ludix;
 mod matches;

@@ -18,7 +18,7 @@ use wurfzabel::trainer::Deck;
 use wurfzabel::trainer::drill::What;
 
 use crate::driver::{Driver, dress, meet};
-use crate::sitting::{USUAL, WAYS, Way};
+use crate::sitting::{LARGEST, LARGEST_DARK, USUAL, WAYS, Way};
 
 fn take(driver: &mut Driver, way: Way, screen: &str) -> Vec<u8> {
     let name = format!("{screen}-{}", way.name);
@@ -126,7 +126,7 @@ fn every_screen(way: Way) -> Vec<Vec<u8>> {
 
 #[test]
 fn every_screen_is_pictured_in_both_looks_and_languages() {
-    let taken: Vec<_> = WAYS.into_iter().map(every_screen).collect();
+    let taken: Vec<_> = WAYS.into_iter().chain([LARGEST, LARGEST_DARK]).map(every_screen).collect();
     for (index, first) in taken[0].iter().enumerate() {
         assert_ne!(*first, taken[1][index], "the looks and languages differ on picture {index}");
     }
@@ -245,8 +245,7 @@ fn the_trainer_is_pictured() {
         let decks: &[Deck] = if matches!(place, 0 | 3) { &Deck::ALL } else { &[Deck::Throws, Deck::Runes] };
         the_trainer(way, decks);
     }
-    let large = Way { name: "de-light-small-200", text: 200, ..WAYS[2] };
-    the_trainer(large, &[Deck::Answers, Deck::Lives]);
+    the_trainer(LARGEST, &[Deck::Answers, Deck::Lives]);
 }
 
 /// The table of a game with a cup: thrown, looked at, called by typing, handed over, uncovered.
@@ -292,7 +291,7 @@ fn the_cup(way: Way) {
 
 #[test]
 fn a_covered_game_is_pictured() {
-    WAYS.into_iter().for_each(the_cup);
+    WAYS.into_iter().chain([LARGEST]).for_each(the_cup);
 }
 
 /// The cabinet, the programme of an evening as it is put together, and the race that finds out who begins.
@@ -339,5 +338,5 @@ fn cabinet_programme_and_race_are_pictured() {
     for (index, first) in taken[0].iter().enumerate() {
         assert_ne!(*first, taken[1][index], "the looks and languages differ on picture {index}");
     }
-    before_a_match(Way { name: "de-light-small-200", text: 200, ..WAYS[2] });
+    before_a_match(LARGEST);
 }

@@ -34,6 +34,12 @@ pub const WAYS: [Way; 4] = [
     Way { name: "en-dark-small-150", lang: Lang::En, look: Look::Dark, size: (1024.0, 700.0), text: 150 },
 ];
 
+/// Text as large as it gets, in the window that opens first.
+pub const LARGEST: Way =
+    Way { name: "de-stark-light-250", lang: Lang::De, look: Look::StarkLight, size: (1280.0, 800.0), text: 250 };
+/// The same the other way.
+pub const LARGEST_DARK: Way = Way { name: "en-stark-dark-250", lang: Lang::En, look: Look::StarkDark, ..LARGEST };
+
 /// Who sits at the table.
 pub fn seats(players: &[(&str, PlayerKind)]) -> Vec<SeatSetup> {
     players.iter().map(|(name, kind)| SeatSetup { name: (*name).to_owned(), kind: *kind }).collect()

@@ -1,0 +1,166 @@
+//! Text of 250 % in a window of 1280×800, and of 150 % in one of 1024×700: boards are no smaller than at 100 %, nothing runs
+//! out of the window, and all that takes the focus comes into view.
+
+use iced::keyboard::key::Named;
+use wurfzabel::app::pane::Pane as _;
+use wurfzabel::app::way::Way as To;
+use wurfzabel::app::{Message, screen};
+use wurfzabel::game::bot::Level;
+use wurfzabel::game::record::PlayerKind;
+use wurfzabel::games::dre13ehn::Kind;
+use wurfzabel::shelf;
+use wurfzabel::store::settings::{Setup, TextSize};
+use wurfzabel::trainer::drill::What;
+
+use crate::driver::{Driver, dress};
+use crate::sitting::{LARGEST, WAYS, Way, play, seats, start};
+
+/// Both windows with their text.
+const LARGE: [Way; 2] = [LARGEST, WAYS[3]];
+
+/// Text in another size.
+fn resize(driver: &mut Driver, way: Way, text: u16) {
+    let settings =
+        |text| screen::Message::Settings(screen::settings::Message::TextSized(TextSize::nearest(text).get()));
+    driver.say(Message::Asked(To::Settings));
+    driver.say(Message::Screen(2, settings(text)));
+    driver.tap(Named::Escape);
+    assert_eq!(driver.app().desk().settings().text_size.get(), text, "{}", way.name);
+}
+
+/// How many pixels a millimetre of the board is.
+fn scale(driver: &mut Driver) -> f32 {
+    let bounds = driver.bounds("board").unwrap();
+    let size = driver.table().unwrap().picture().drawing().size;
+    (bounds.width / size.width).min(bounds.height / size.height)
+}
+
+/// All that takes the focus comes into view, at least its corner and as much as there is room for.
+fn assert_reached(driver: &mut Driver, what: &str) {
+    for (bounds, seen) in driver.reached() {
+        let shown = seen.intersection(&bounds).unwrap_or_default();
+        let least = (bounds.width.min(seen.width) - 1.0, bounds.height.min(seen.height * 0.8) - 1.0);
+        assert!(shown.width >= least.0 && shown.height >= least.1, "{what}: {bounds:?} in {seen:?}");
+    }
+}
+
+#[test]
+fn boards_are_not_smaller_than_at_100_percent_and_their_cursor_is_seen() {
+    for (title, way) in shelf::ALL.iter().flat_map(|title| LARGE.map(|way| (title, way))) {
+        let setup =
+            Setup { seats: seats(&[("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human)]), ..Setup::default() };
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = Driver::start(home.path(), way.size, |desk| {
+            dress(desk, way.lang, way.look, 100);
+            desk.change(|settings| {
+                settings.reduced_motion = true;
+                settings.setups.insert(title.key().to_owned(), setup);
+            });
+        });
+        driver.say(Message::Asked(To::Again(*title)));
+        if driver.table().is_none() {
+            continue;
+        }
+        let usual = scale(&mut driver);
+        resize(&mut driver, way, way.text);
+        let what = format!("{} {}", title.key(), way.name);
+        assert!(scale(&mut driver) >= usual, "{what}: {} {usual}", scale(&mut driver));
+        driver.keep(&format!("large-{what}"));
+        driver.assert_within(&what);
+        for _ in 0..4 {
+            driver.tap(Named::ArrowDown);
+            let Some(spot) = driver.table().unwrap().cursor().cloned() else { break };
+            let at = driver.spot_on_screen(&spot).unwrap();
+            let (_, seen) = driver.seen("board").unwrap();
+            assert!(seen.contains(at), "{what}: the cursor on {spot:?} is not seen");
+        }
+        assert_reached(&mut driver, &what);
+    }
+}
+
+#[test]
+fn whatever_takes_the_focus_is_seen_on_every_screen() {
+    for way in LARGE {
+        let home = tempfile::tempdir().unwrap();
+        let setup = Setup {
+            seats: seats(&[("Käthe", PlayerKind::Human), ("Computer", PlayerKind::Bot(Level::Easy))]),
+            ..Setup::default()
+        };
+        let mut driver = start(home.path(), way, "namaste", setup);
+        play(&mut driver, Level::Easy, 1_000);
+        let over = driver.table().unwrap().table().copy();
+        driver.tap(Named::Escape);
+        let title = shelf::find("namaste").unwrap();
+        let all = [
+            To::Setup(title),
+            To::Setup(shelf::find("evening").unwrap_or(title)),
+            To::Position(over.copy()),
+            To::Review(over.copy(), 3),
+            To::Ending(over.copy()),
+            To::Today,
+            To::Archive,
+            To::Trash,
+            To::Statistics,
+            To::People,
+            To::Print(Some(over.copy())),
+            To::Rules(title),
+            To::Settings,
+            To::Practise,
+            To::Session(5),
+            To::Slips,
+            To::Exercises,
+            To::Drill(What::Throws(Kind::Fire, Kind::Water)),
+            To::Progress,
+            To::Suspended,
+            To::Sounds,
+            To::Speaking,
+            To::Apart,
+            To::Championships,
+            To::Founding,
+            To::ChampionshipRules,
+        ];
+        for (place, to) in all.into_iter().enumerate() {
+            let practising = matches!(
+                to,
+                To::Session(_) | To::Drill(_) | To::Progress | To::Suspended | To::Sounds | To::Speaking | To::Apart
+            );
+            if practising {
+                driver.say(Message::Asked(To::Practise));
+            }
+            driver.say(Message::Asked(to));
+            let name = driver.app().top().name(driver.app().desk());
+            let what = format!("{place:02} {}", way.name);
+            driver.keep(&format!("large-{what}"));
+            driver.assert_within(&format!("{what} {name}"));
+            assert_reached(&mut driver, &format!("{what} {name}"));
+            driver.say(Message::Asked(To::Home));
+        }
+    }
+}
+
+#[test]
+fn with_large_targets_whatever_is_pressed_is_44_pixels_wide_and_high() {
+    let home = tempfile::tempdir().unwrap();
+    let setup = Setup { seats: seats(&[("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human)]), ..Setup::default() };
+    let mut driver = start(home.path(), crate::sitting::USUAL, "namaste", setup);
+    driver.say(Message::Asked(To::Settings));
+    driver.say(Message::Screen(2, screen::Message::Settings(screen::settings::Message::TargetsEnlarged(true))));
+    let ways: [fn() -> To; 8] = [
+        || To::Settings,
+        || To::Archive,
+        || To::Practise,
+        || To::Print(None),
+        || To::Championships,
+        || To::Founding,
+        || To::People,
+        || To::Statistics,
+    ];
+    for way in ways {
+        driver.say(Message::Asked(To::Home));
+        driver.say(Message::Asked(way()));
+        let name = driver.app().top().name(driver.app().desk());
+        for (bounds, _) in driver.reached() {
+            assert!(bounds.width >= 43.9 && bounds.height >= 43.9, "{name}: {bounds:?}");
+        }
+    }
+}
