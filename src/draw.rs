@@ -189,6 +189,8 @@ pub struct SpotArea {
     pub key: Option<String>,
     /// Whether the keyboard's cursor passes it over, as long as there are others.
     pub aside: bool,
+    /// Whether it tells how things stand: a score, what lies beside the board.
+    pub tells: bool,
 }
 
 impl Drawing {
@@ -253,13 +255,20 @@ impl Drawing {
 
     /// Makes an area touchable.
     pub fn spot(&mut self, spot: Spot, area: Path, says: impl Into<String>) {
-        self.spots.push(SpotArea { spot, area, says: says.into(), key: None, aside: false });
+        self.spots.push(SpotArea { spot, area, says: says.into(), key: None, aside: false, tells: false });
     }
 
     /// The keyboard's cursor passes the spot added last over.
     pub fn aside(&mut self) {
         if let Some(spot) = self.spots.last_mut() {
             spot.aside = true;
+        }
+    }
+
+    /// The spot added last tells how things stand.
+    pub fn tells(&mut self) {
+        if let Some(spot) = self.spots.last_mut() {
+            spot.tells = true;
         }
     }
 

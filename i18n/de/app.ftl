@@ -185,6 +185,7 @@ app-keys-practising = Beim Üben
 app-keys-table = Am Spieltisch
 app-keys-review = Beim Auswerten
 app-ctrl = Strg
+app-shift = Umschalt
 app-backspace = Rücktaste
 app-space = Leertaste
 app-enter = Eingabe

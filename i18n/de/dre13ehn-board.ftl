@@ -195,6 +195,24 @@ dre13ehn-board-says-list =
         [one] ein Sieg: { $entries }
        *[other] { $count } Siege: { $entries }
     }
+dre13ehn-board-says-points =
+    { $list }; zusammen { $points ->
+        [0] kein Punkt
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+dre13ehn-board-says-lives =
+    { $list }; { $lives ->
+        [0] kein Leben mehr
+        [one] noch ein Leben
+       *[other] noch { $lives } Leben
+    }
+dre13ehn-board-says-games =
+    { $list }; { $games ->
+        [0] noch kein Spiel
+        [one] ein Spiel gewonnen
+       *[other] { $games } Spiele gewonnen
+    }
 dre13ehn-board-says-two = { $list }; hat in dieser Runde 2 angesagt
 dre13ehn-board-says-stands = es gilt { $standing }, angesagt von { $name }; darauf antworten: { $answers }
 dre13ehn-board-given-away = die Runde

@@ -102,8 +102,8 @@ ludix-board-chance-fails =
 ludix-board-chance-brings = sonst im Mittel { $mean }, gut gelegt
 ludix-board-chance-mean = im Schnitt { $change }
 
-ludix-board-says-die = Würfel { $sign }, zählt { $value }: setzen
-ludix-board-says-gone = Würfel { $sign }, gesetzt: zurückholen
+ludix-board-says-die = Würfel { $die }: { $sign }, zählt { $value }: setzen
+ludix-board-says-gone = Würfel { $die }: { $sign }, gesetzt: zurückholen
 ludix-board-says-set = Platz { $place }: { $sign }, zurücknehmen
 ludix-board-says-place = Platz { $place }, frei
 ludix-board-says-ask = Chancen des nächsten Wurfs zeigen (W)

@@ -94,7 +94,8 @@ namaste-tell-truth =
 namaste-tell-karma = { $name } nimmt mieses Karma: −{ $points }
 namaste-tell-pass = { $name } passt
 
-namaste-says-holds = auf { $field } steht { $number }
+namaste-says-holds = { $field }: { $number }
+namaste-says-enters = { $field }, leer: { $sum } eintragen
 namaste-says-empty = { $field }, leer
 namaste-says-fits =
     { $field }, leer, { $count ->
@@ -129,7 +130,7 @@ namaste-turquoise-always = der türkise Würfel fällt immer mit
 namaste-says-turquoise = Der türkise Würfel fällt immer mit
 namaste-dice-make-sums = die Würfel ergeben die Summen darunter: eine davon zählt
 namaste-says-karma = Mieses Karma: { $filled } von { $boxes } Feldern belegt
-namaste-says-die = Ein Würfel zeigt { $face }
+namaste-says-die = Würfel { $die }: { $face }
 namaste-board-given-away =
     { $points ->
         [one] einen Punkt

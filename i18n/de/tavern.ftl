@@ -20,7 +20,15 @@ tavern-program-unknown = „{ $key }“ ist keines der Wirtshausspiele. Es gibt:
 tavern-someone = { $name }
 tavern-pips = { $pips }
 tavern-cup-not-yours = Diesen Becher darf jetzt nur heben, wer dran ist.
-tavern-spot-die = Würfel mit { $pips }
+tavern-spot-die = Würfel { $die }: { $pips }
+tavern-spot-touched = { $die }, gewählt
+tavern-spot-tally =
+    { $name }: { $strokes ->
+        [0] kein Strich
+        [one] ein Strich
+       *[other] { $strokes } Striche
+    }
+tavern-spot-came = { $tally }; { $came }
 tavern-choice-keep = { $kept } behalten
 tavern-choice-keep-none = Alles noch einmal werfen
 tavern-choice-stop = Alles stehen lassen
@@ -108,7 +116,7 @@ tavern-strokes-about = Mit wie vielen Strichen jemand die Partie beendet.
 tavern-card-first = Zum Auftakt
 tavern-card-next = Als Nächstes
 tavern-card-begins = { $name } beginnt
-tavern-spot-kept = Würfel mit { $pips }, beiseitegelegt
+tavern-spot-kept = Würfel { $die }, beiseitegelegt: { $pips }
 tavern-spot-stage = Werfen
 tavern-kept-stays = Was beiseiteliegt, bleibt bis zum Ende des Zuges liegen.
 tavern-worth = Aussicht, ohne Strich davonzukommen:

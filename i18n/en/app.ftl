@@ -185,6 +185,7 @@ app-keys-practising = While practising
 app-keys-table = At the table
 app-keys-review = In a review
 app-ctrl = Ctrl
+app-shift = Shift
 app-backspace = Backspace
 app-space = Space
 app-enter = Enter

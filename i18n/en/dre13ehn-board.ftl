@@ -195,6 +195,24 @@ dre13ehn-board-says-list =
         [one] one win: { $entries }
        *[other] { $count } wins: { $entries }
     }
+dre13ehn-board-says-points =
+    { $list }; { $points ->
+        [0] no points
+        [one] one point
+       *[other] { $points } points
+    } in all
+dre13ehn-board-says-lives =
+    { $list }; { $lives ->
+        [0] no life left
+        [one] one life left
+       *[other] { $lives } lives left
+    }
+dre13ehn-board-says-games =
+    { $list }; { $games ->
+        [0] no game yet
+        [one] one game won
+       *[other] { $games } games won
+    }
 dre13ehn-board-says-two = { $list }; has called 2 in this round
 dre13ehn-board-says-stands = { $standing } stands, called by { $name }; answered by { $answers }
 dre13ehn-board-given-away = the round

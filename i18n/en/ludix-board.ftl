@@ -102,8 +102,8 @@ ludix-board-chance-fails =
 ludix-board-chance-brings = otherwise { $mean } on average, laid out well
 ludix-board-chance-mean = on balance { $change }
 
-ludix-board-says-die = Die { $sign }, worth { $value }: place it
-ludix-board-says-gone = Die { $sign }, placed: take it back
+ludix-board-says-die = Die { $die }: { $sign }, worth { $value }: place it
+ludix-board-says-gone = Die { $die }: { $sign }, placed: take it back
 ludix-board-says-set = Place { $place }: { $sign }, take it back
 ludix-board-says-place = Place { $place }, free
 ludix-board-says-ask = Show the chances of the next throw (W)

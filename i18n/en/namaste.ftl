@@ -100,7 +100,8 @@ namaste-tell-truth =
 namaste-tell-karma = { $name } takes bad karma: −{ $points }
 namaste-tell-pass = { $name } passes
 
-namaste-says-holds = { $field } holds { $number }
+namaste-says-holds = { $field }: { $number }
+namaste-says-enters = { $field }, empty: enter { $sum }
 namaste-says-empty = { $field }, empty
 namaste-says-fits =
     { $field }, empty, { $count ->
@@ -135,7 +136,7 @@ namaste-turquoise-always = the turquoise die is always thrown
 namaste-says-turquoise = The turquoise die is always thrown
 namaste-dice-make-sums = the dice make the sums below them: choose one of these
 namaste-says-karma = Bad karma: { $filled } of { $boxes } boxes filled
-namaste-says-die = A die showing { $face }
+namaste-says-die = Die { $die }: { $face }
 namaste-board-given-away =
     { $points ->
         [one] one point

@@ -20,7 +20,15 @@ tavern-program-unknown = “{ $key }” is not one of the pub dice games. They a
 tavern-someone = { $name }
 tavern-pips = { $pips }
 tavern-cup-not-yours = You may not touch this cup now.
-tavern-spot-die = Die showing { $pips }
+tavern-spot-die = Die { $die }: { $pips }
+tavern-spot-touched = { $die }, selected
+tavern-spot-tally =
+    { $name }: { $strokes ->
+        [0] no strokes
+        [one] one stroke
+       *[other] { $strokes } strokes
+    }
+tavern-spot-came = { $tally }; { $came }
 tavern-choice-keep = Keep { $kept }
 tavern-choice-keep-none = Throw everything again
 tavern-choice-stop = Keep everything
@@ -108,7 +116,7 @@ tavern-strokes-about = With how many strokes somebody ends the match.
 tavern-card-first = To begin with
 tavern-card-next = Next
 tavern-card-begins = { $name } begins
-tavern-spot-kept = Die showing { $pips }, set aside
+tavern-spot-kept = Die { $die }, set aside: { $pips }
 tavern-spot-stage = Throw
 tavern-kept-stays = What has been set aside stays there until the turn is over.
 tavern-worth = Chance of getting away without a stroke:

@@ -21,7 +21,7 @@ const BESIDE: f32 = 1020.0;
 /// How wide a column of groups is, pixels at 100 %.
 const COLUMN: f32 = 540.0;
 
-/// The keys by place, in two columns; `ctrl`, `backspace` and `pages` are written as the language's keyboards have it.
+/// The keys by place, in two columns; `ctrl`, `shift`, `backspace` and `pages` are written as the language's keyboards have it.
 const COLUMNS: [&[Group]; 2] = [
     &[
         (
@@ -55,6 +55,7 @@ const COLUMNS: [&[Group]; 2] = [
             "app-keys-table",
             &[
                 ("← → ↑ ↓", "app-key-arrows"),
+                ("shift+← → ↑ ↓", "herald-look-round"),
                 ("1 2 3 …", "app-key-digits"),
                 ("backspace", "app-key-backspace"),
                 ("ctrl+Z", "app-key-undo"),
@@ -65,6 +66,10 @@ const COLUMNS: [&[Group]; 2] = [
                 ("H", "app-key-hint"),
                 ("A", "app-key-better"),
                 ("R", "app-key-rules"),
+                ("F2", "herald-standing"),
+                ("F3", "herald-since"),
+                ("F4", "herald-open"),
+                ("F5", "herald-figures"),
                 ("ctrl+P", "app-key-print"),
                 ("ctrl+N", "app-key-again"),
             ],
@@ -129,11 +134,10 @@ fn line<'a, Message: 'a>(ui: Ui, key: String, does: String) -> Element<'a, Messa
 }
 
 fn view_group<'a, Message: 'a>(ui: Ui, (place, keys): Group) -> Element<'a, Message> {
-    let (ctrl, backspace) = (tr!(ui.lang, "app-ctrl"), tr!(ui.lang, "app-backspace"));
-    let pages = tr!(ui.lang, "app-page-keys");
+    let named = [("ctrl", "app-ctrl"), ("shift", "app-shift"), ("backspace", "app-backspace"), ("pages", "app-page-keys")];
     let say = |id| ui.lang.say(&Phrase::new(id));
     let rows = keys.iter().map(|(keys, does)| {
-        line(ui, keys.replace("ctrl", &ctrl).replace("backspace", &backspace).replace("pages", &pages), say(does))
+        line(ui, named.iter().fold(keys.to_string(), |keys, (key, id)| keys.replace(key, &say(id))), say(does))
     });
     column![ui.heading(say(place))].extend(rows).spacing(ui.gap(6.0)).into()
 }

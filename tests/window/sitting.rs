@@ -108,7 +108,7 @@ pub fn lead(driver: &mut Driver, to: &Spot) {
     while ways[next].0 != *to {
         let (here, way) = ways[next].clone();
         for arrow in ARROWS {
-            let there = table.picture().walk(Some(&here), &Key::Named(arrow)).unwrap();
+            let there = table.picture().walk(Some(&here), &Key::Named(arrow), false).unwrap();
             if ways.iter().all(|(known, _)| *known != there) {
                 ways.push((there, [&way[..], &[arrow]].concat()));
             }

@@ -82,6 +82,8 @@ pub struct Board {
 pub enum Lead {
     /// By an arrow key.
     By(Key),
+    /// By an arrow key, over what is aside as well.
+    Over(Key),
     /// To a spot, by whoever does not see it.
     To(Spot),
 }
@@ -104,14 +106,17 @@ impl Board {
     /// Leads the cursor, and it is seen; the first arrow brings it back to where it was.
     pub fn lead<M: Send + 'static>(&mut self, lead: Lead) -> Task<M> {
         match lead {
-            Lead::By(arrow) => {
-                let left = self.left.take().filter(|spot| self.cursor.is_none() && self.picture.area(spot).is_some());
-                self.cursor = left.or_else(|| self.picture.walk(self.cursor.as_ref(), &arrow));
-            }
+            Lead::By(arrow) => self.walk(&arrow, false),
+            Lead::Over(arrow) => self.walk(&arrow, true),
             Lead::To(spot) => self.cursor = Some(spot).filter(|spot| self.picture.area(spot).is_some()),
         }
         let placed = self.cursor.as_ref().and_then(|spot| self.picture.placed(spot));
         placed.map_or_else(Task::none, |placed| reveal_part(BOARD, placed))
+    }
+
+    fn walk(&mut self, arrow: &Key, over_all: bool) {
+        let left = self.left.take().filter(|spot| self.cursor.is_none() && self.picture.area(spot).is_some());
+        self.cursor = left.or_else(|| self.picture.walk(self.cursor.as_ref(), arrow, over_all));
     }
 
     /// The keyboard is led elsewhere: there is one place that Enter presses.

@@ -13,7 +13,7 @@ use crate::game::chance::Luck;
 use crate::game::record::PlayerKind;
 use crate::game::{Seat, Throw, Turn};
 use crate::lesson::{self, Listed, Verdict};
-use crate::table::{Choice, Table, View, Weight, review};
+use crate::table::{Choice, Table, Told, View, Weight, review};
 use crate::{shelf, slip};
 
 mod ahead;
@@ -23,6 +23,7 @@ mod dock;
 mod flow;
 pub mod guide;
 pub mod hand;
+pub mod herald;
 mod keys;
 mod opening;
 pub mod pace;
@@ -40,6 +41,7 @@ use coach::{Candidate, Coach};
 use dock::Dock;
 use guide::Guide;
 use hand::Hand;
+use herald::{Herald, Inquiry};
 use pace::{Pace, Stage};
 use real::{Real, Typed};
 use slips::Drill;
@@ -72,6 +74,7 @@ pub struct State {
     real: Real,
     hand: Hand,
     dock: Dock,
+    herald: Herald,
     /// The lesson, where it is one.
     guide: Option<Guide>,
 }
@@ -99,6 +102,8 @@ enum Note {
     Hint(Phrase, Vec<Candidate>, Option<&'static str>),
     /// Whether this is really to be decided, in notation, though it gives something away.
     Asks(String),
+    /// What was asked of the table, and the answer.
+    Tells(Inquiry, Vec<String>),
 }
 
 /// What happened at the table.
@@ -132,6 +137,8 @@ pub enum Message {
     UndoPressed,
     /// What was taken back last is to come again.
     RedoPressed,
+    /// Something is asked of the table.
+    Inquired(Inquiry),
     /// A selection is dropped.
     Released,
     /// What the match came to is to be told.
@@ -186,6 +193,12 @@ impl State {
         self.guide.as_ref()?.answer.as_ref().map(|(_, verdict)| verdict)
     }
 
+    /// What has happened, as far as it is seen: what the rolling dice will show is not told before they lie.
+    pub fn seen(&self) -> &[Told] {
+        let told = self.table.told();
+        &told[..told.len() - usize::from(self.pace.stage == Stage::Tumbling && !told.is_empty())]
+    }
+
     /// The dice that are seen.
     pub fn tray(&self) -> &Tray {
         &self.tray
@@ -216,7 +229,7 @@ impl State {
             (Some(Note::Refused(why) | Note::Mistyped(why)), _) => about.explained(why),
             (_, Some(said)) => said.reason.first().and_then(|reason| about.explained(reason)),
             (Some(Note::Hint(.., paragraph @ Some(_))), None) => *paragraph,
-            (Some(Note::Hint(..) | Note::Asks(_)) | None, None) => match self.slip_reason() {
+            (Some(Note::Hint(..) | Note::Asks(_) | Note::Tells(..)) | None, None) => match self.slip_reason() {
                 Some(reason) => about.explained(&reason),
                 None => self.table.told().last().and_then(|told| about.explained(&told.phrase)),
             },
@@ -304,6 +317,10 @@ impl State {
     }
 
     fn release(&mut self, desk: &Desk) {
+        // What was told goes first, and nothing with it.
+        if self.note.take_if(|note| matches!(note, Note::Tells(..))).is_some() {
+            return;
+        }
         let before = self.table.selection();
         if self.table.release() {
             self.undone.step(before);
@@ -367,6 +384,10 @@ impl State {
             Message::OfferPressed(notation) => self.choose(notation, desk),
             Message::UndoPressed => self.undo(desk),
             Message::RedoPressed => self.redo(desk),
+            Message::Inquired(inquiry) => {
+                self.tell(inquiry, desk);
+                Task::none()
+            }
             Message::Released => {
                 self.release(desk);
                 Task::none()
@@ -409,9 +430,11 @@ impl Pane for State {
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        let is_pressed = herald::is_pressed(&message);
         let action = self.happen(message, desk);
         self.dock.show(self.docked(), desk.watch.instant());
         self.look_ahead(desk);
+        self.announce(is_pressed, desk);
         action
     }
 
@@ -419,7 +442,9 @@ impl Pane for State {
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.look_away();
         self.redraw(desk);
-        self.let_speak(desk)
+        let task = self.let_speak(desk);
+        self.announce(false, desk);
+        task
     }
 
     /// Leaves the table; a match in which nothing happened leaves no file.

@@ -112,8 +112,8 @@ impl Picture {
     }
 
     /// Where an arrow key leads from a spot: the nearest one in that direction, or the first of all. Spots that are to be
-    /// passed over are, as long as there are others.
-    pub fn walk(&self, from: Option<&Spot>, key: &Key) -> Option<Spot> {
+    /// passed over are, as long as there are others, unless it is to go `over_all`.
+    pub fn walk(&self, from: Option<&Spot>, key: &Key, over_all: bool) -> Option<Spot> {
         let (dx, dy) = match key {
             Key::Named(Named::ArrowLeft) => (-1.0, 0.0),
             Key::Named(Named::ArrowRight) => (1.0, 0.0),
@@ -122,7 +122,7 @@ impl Picture {
             Key::Named(_) | Key::Character(_) | Key::Unidentified => return None,
         };
         let all = &self.drawing.spots;
-        let visits = |area: &&SpotArea| !area.aside || all.iter().all(|other| other.aside);
+        let visits = |area: &&SpotArea| over_all || !area.aside || all.iter().all(|other| other.aside);
         let first = || all.iter().find(visits).map(|area| area.spot.clone());
         let Some(here) = from.and_then(|spot| self.area(spot)) else { return first() };
         let start = middle(&here.area)?;

@@ -40,8 +40,10 @@ fn touchable(drawing: &mut Drawing, place: usize, pips: u8, at: Point, side: f32
             [(0.0, 0.0), (-0.13, -0.2), (0.13, -0.2)].map(|(x, y)| Point::new(tip.x + x * side, tip.y + y * side));
         drawing.fill(Path::polygon(&back), Role::Accent.into());
     }
-    drawing.spot(spots::die(place), area, stage.say(&phrase!("tavern-spot-die", pips = pips)));
     let digit = u32::try_from(stage.touch.seen_at(place)).unwrap_or(0) + 1;
+    let says = phrase!("tavern-spot-die", die = digit, pips = pips);
+    let says = if touched { phrase!("tavern-spot-touched", die = says) } else { says };
+    drawing.spot(spots::die(place), area, stage.say(&says));
     drawing.key(char::from_digit(digit, 10).unwrap_or('1'));
 }
 
@@ -62,7 +64,7 @@ pub fn row<T: Turns>(drawing: &mut Drawing, rules: &T, hand: &Hand, at: Point, s
     }
     for (number, pips) in hand.kept.iter().enumerate().filter(|_| stage.live) {
         let Point { x, y } = props::place(at, number, side);
-        let says = stage.say(&phrase!("tavern-spot-kept", pips = *pips));
+        let says = stage.say(&phrase!("tavern-spot-kept", die = number + 1, pips = *pips));
         drawing.spot(spots::kept(number), Path::rounded(x, y, side, side, side * 0.2), says);
     }
     dice(drawing, rules, hand, props::place(at, hand.kept.len(), side), side, stage);

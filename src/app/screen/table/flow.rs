@@ -164,6 +164,7 @@ impl State {
             self.remember_typed(span);
             let told = self.table.told();
             self.undone.events(&told[told.len() - span..]);
+            self.herald.take_back(told.len() - span, &told[told.len() - span]);
             // Whatever rolls, rolled afterwards; and nobody has to hear any more what that cost.
             (self.pace.stage, self.coach.talk) = (Stage::Idle, Talk::Silent);
         } else {

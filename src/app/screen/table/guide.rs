@@ -151,6 +151,7 @@ impl State {
         let mut state = Self::at_step(&steps, step, desk)?;
         state.guide = Some(Guide { course: Course::Lesson(listed), steps, step, answer: None, tries: 0 });
         let task = state.advance(desk);
+        state.announce(false, desk);
         Some((state, task))
     }
 
@@ -196,6 +197,7 @@ impl State {
                 let looked = self.table.look(ask.seat).filter(|_| guide.drill().is_some());
                 if let Some(Thrown { throw, faces: Some(faces) }) = looked {
                     self.tray.show_under(&throw, &faces);
+                    self.herald.look(&faces);
                 }
                 Task::none()
             }

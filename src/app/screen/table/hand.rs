@@ -140,6 +140,7 @@ impl State {
         let looked = self.table.look(seat).filter(|_| self.pace.version != before);
         if let Some(Thrown { throw, faces: Some(faces) }) = looked {
             self.tray.show_under(&throw, &faces);
+            self.herald.look(&faces);
             self.hand.looking = Some(desk.watch.instant());
         }
         task

@@ -1,6 +1,7 @@
 //! What the keys do at the table.
 
 use super::guide::Guide;
+use super::herald::Inquiry;
 use super::{Message, Stage, State, board, coach, hand, pace, real, typing};
 use crate::app::kit::board::Lead;
 use crate::app::prelude::*;
@@ -36,7 +37,8 @@ impl State {
             Key::Named(Named::Backspace) if self.pace.stage == Stage::Coached => Some(Message::UndoPressed),
             Key::Named(Named::Backspace) => Some(Message::Board(board::Message::Retracted)),
             Key::Named(Named::ArrowLeft | Named::ArrowRight | Named::ArrowUp | Named::ArrowDown) => {
-                Some(Message::Board(board::Message::CursorMoved(Lead::By(key.clone()))))
+                let lead = if modifiers.shift() { Lead::Over } else { Lead::By };
+                Some(Message::Board(board::Message::CursorMoved(lead(key.clone()))))
             }
             Key::Character(letter) if modifiers.command() => match letter.as_str() {
                 "z" | "Z" if modifiers.shift() => Some(Message::RedoPressed),
@@ -50,7 +52,8 @@ impl State {
                 let letter = letter.chars().next()?.to_ascii_lowercase();
                 self.letter(letter)
             }
-            Key::Named(_) | Key::Unidentified => None,
+            Key::Named(_) => Inquiry::of(key).map(Message::Inquired),
+            Key::Unidentified => None,
         }
     }
 

@@ -7,6 +7,7 @@ use super::board::Touched;
 use super::coach::Coach;
 use super::dock::Dock;
 use super::hand::Hand;
+use super::herald::Herald;
 use super::pace::Pace;
 use super::real::Real;
 use super::undo::Undone;
@@ -98,6 +99,7 @@ impl State {
         let mut state = Self { begins: begins.or(gear), ..Self::new(table, journal, desk) };
         state.recall_marks(desk);
         let task = state.advance(desk);
+        state.announce(false, desk);
         (state, Task::batch([ready, task]))
     }
 
@@ -109,6 +111,7 @@ impl State {
             tray::lay(&mut dice, &thrown);
         }
         let mut state = Self {
+            herald: Herald::knowing(table.told().len()),
             table,
             reviewable: false,
             names,

@@ -4,7 +4,7 @@
 use iced::widget::column;
 
 use super::pace::Step;
-use super::{Message, Note, Stage, State, board, coach, hand};
+use super::{Inquiry, Message, Note, Stage, State, board, coach, hand};
 use crate::app::kit::bar::{settings_tool, tipped};
 use crate::app::kit::board::{Beside, Board, Lead, stacked};
 use crate::app::kit::mark;
@@ -16,11 +16,11 @@ use crate::app::widget::told::named;
 use crate::game::Turn;
 
 mod curtain;
-mod dice;
-mod guide;
+pub(super) mod dice;
+pub(super) mod guide;
 mod offers;
-mod slips;
-mod spoken;
+pub(super) mod slips;
+pub(super) mod spoken;
 
 /// The part of the column's height that the dice take at most: rolling, and typed.
 const TRAY: f32 = 0.34;
@@ -168,7 +168,6 @@ fn beside<'a>(
 
 /// Whose turn it is and what to do now, in words.
 fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
-    let lang = ui.lang;
     if let Some(told) = guide::told(ui, state, desk) {
         return told;
     }
@@ -176,7 +175,27 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
         let choices = container(spoken::choices(ui, state, desk)).padding(ui.gap(14.0));
         return container(choices).width(Fill).style(ui.card()).id("prompt").into();
     }
-    let words = match &state.pace.stage {
+    let mut card =
+        column![ui.lead(words(state, desk)).font(SANS_BOLD).width(Fill)].spacing(ui.gap(8.0)).padding(ui.gap(14.0));
+    card = card.push(state.coach.says().map(|said| spoken::why(ui, said)));
+    let begins = state.begins.as_ref().filter(|_| state.table.last().is_none());
+    card = card.push(begins.map(|begins| ui.body(ui.lang.say(begins)).width(Fill)));
+    if let Some((left, whole)) = state.time(desk) {
+        let version = state.pace.version;
+        card = card.push(countdown(ui, version, (left, whole), Grain::Seconds, move |gone| {
+            Message::Hand(hand::Message::Ticked(version, gone))
+        }));
+    }
+    card = card.push(noted(ui, state));
+    card = card.push(rule(ui, state));
+    card = card.push(state.written.is_watched().then(|| ui.faint(tr!(ui.lang, "app-watching"))));
+    container(card).width(Fill).style(ui.card()).id("prompt").into()
+}
+
+/// Whose turn it is and what to do now, in words: the head of the card.
+pub(super) fn words(state: &State, desk: &Desk) -> String {
+    let lang = desk.lang();
+    match &state.pace.stage {
         Stage::Thinking(seat) => tr!(lang, "app-thinks", name = state.names[*seat].clone()),
         Stage::Pausing(seat, Step::Decide(notation)) => {
             let said = state.table.say(*seat, notation, &state.eyes(desk));
@@ -187,32 +206,18 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
         Stage::Tumbling => tr!(lang, "app-dice-roll"),
         // What has ended is said first, then what comes.
         Stage::Resting(_) if state.pace.page == 0 && !state.table.told().is_empty() => {
-            last_told(ui, state).unwrap_or_default()
+            last_told(lang, state).unwrap_or_default()
         }
         Stage::Resting(_) => lang.say(&state.table.prompt(&state.eyes(desk))),
         Stage::Coached => match state.coach.says() {
             Some(said) => spoken::costs(lang, state, said),
-            None => last_told(ui, state).unwrap_or_default(),
+            None => last_told(lang, state).unwrap_or_default(),
         },
         Stage::Idle => match state.real_dice_due() {
-            Some(throw) => dice::real_prompt(ui, state, &throw),
+            Some(throw) => dice::real_prompt(lang, state, &throw),
             None => lang.say(&state.table.prompt(&state.eyes(desk))),
         },
-    };
-    let mut card = column![ui.lead(words).font(SANS_BOLD).width(Fill)].spacing(ui.gap(8.0)).padding(ui.gap(14.0));
-    card = card.push(state.coach.says().map(|said| spoken::why(ui, said)));
-    let begins = state.begins.as_ref().filter(|_| state.table.last().is_none());
-    card = card.push(begins.map(|begins| ui.body(lang.say(begins)).width(Fill)));
-    if let Some((left, whole)) = state.time(desk) {
-        let version = state.pace.version;
-        card = card.push(countdown(ui, version, (left, whole), Grain::Seconds, move |gone| {
-            Message::Hand(hand::Message::Ticked(version, gone))
-        }));
     }
-    card = card.push(noted(ui, state));
-    card = card.push(rule(ui, state));
-    card = card.push(state.written.is_watched().then(|| ui.faint(tr!(lang, "app-watching"))));
-    container(card).width(Fill).style(ui.card()).id("prompt").into()
 }
 
 /// The way to the paragraph of the rules that explains what is said.
@@ -241,29 +246,33 @@ fn noted<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
             });
             Some(row![mark, what].push(rule).spacing(ui.gap(8.0)).into())
         }
-        Note::Mistyped(_) | Note::Asks(_) => None,
+        Note::Mistyped(_) | Note::Asks(_) | Note::Tells(..) => None,
     }
 }
 
 /// What happened last, in words.
-fn last_told(ui: Ui, state: &State) -> Option<String> {
-    state.table.told().last().map(|told| ui.lang.say(&told.phrase))
+fn last_told(lang: Lang, state: &State) -> Option<String> {
+    state.table.told().last().map(|told| lang.say(&told.phrase))
 }
 
 /// What a hint weighed, or what happened.
 fn told<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     match &state.note {
         Some(Note::Hint(_, worths, _)) if worths.len() > 1 => candidates(ui, state, worths),
+        Some(Note::Tells(inquiry, lines)) => told_of(ui, *inquiry, lines),
         Some(_) | None => record(ui, state),
     }
 }
 
+/// What the table was asked, and the answer.
+fn told_of<'a>(ui: Ui, inquiry: Inquiry, lines: &'a [String]) -> Element<'a, Message> {
+    let lines = lines.iter().map(|line| ui.body(line.as_str()).width(Fill).into());
+    column![ui.strong(ui.lang.say(&inquiry.name()))].extend(lines).spacing(ui.gap(6.0)).into()
+}
+
 /// The record in words, the latest first.
 fn record<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
-    let told = state.table.told();
-    // What the rolling dice will show is not told before they lie.
-    let known = if state.pace.stage == Stage::Tumbling { told.len().saturating_sub(1) } else { told.len() };
-    let lines = told.iter().enumerate().take(known).rev().take(RECORD).map(|(event, told)| {
+    let lines = state.seen().iter().enumerate().rev().take(RECORD).map(|(event, told)| {
         let mark = match state.coach.mark(event).filter(|_| !state.hides_marks()) {
             Some(mark) => mark::sign(ui, mark),
             None => space().width(ui.wide(mark::SIGN)).into(),

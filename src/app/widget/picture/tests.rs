@@ -9,7 +9,7 @@ fn picture() -> Picture {
 }
 
 fn led(from: &'static str, arrow: Named) -> String {
-    let spot = picture().walk(Some(&Spot::new(from)), &Key::Named(arrow));
+    let spot = picture().walk(Some(&Spot::new(from)), &Key::Named(arrow), false);
     spot.map(|spot| spot.name().to_owned()).unwrap_or_default()
 }
 
@@ -28,8 +28,8 @@ fn an_arrow_to_nowhere_stays() {
 
 #[test]
 fn an_arrow_without_a_cursor_leads_to_the_first_spot() {
-    assert_eq!(picture().walk(None, &Key::Named(Named::ArrowUp)), Some(Spot::new("a")));
-    assert_eq!(picture().walk(None, &Key::Named(Named::Enter)), None);
+    assert_eq!(picture().walk(None, &Key::Named(Named::ArrowUp), false), Some(Spot::new("a")));
+    assert_eq!(picture().walk(None, &Key::Named(Named::Enter), false), None);
 }
 
 /// What is told when the pointer is pressed at the first of these points, led over the others and let go at the

@@ -1,6 +1,7 @@
 //! What is said of a state wherever it is shown: dice and results, what stands, the cup, lists, who has won. Knows
 //! neither what is to be done nor what has happened.
 
+use super::super::life::Life;
 use super::super::options::{GAMES, Options};
 use super::super::outcome::{Outcome, Pair};
 use super::super::points;
@@ -63,11 +64,27 @@ pub fn over(game: &Dre13ehn, winners: &[Seat], view: &View) -> Phrase {
     }
 }
 
-/// What a player's list says.
+/// What a player's list says: wins, and points, lives or games where they count.
 pub fn list(game: &Dre13ehn, view: &View, seat: Seat) -> Phrase {
     let entries: Vec<&str> = game.entries().get(seat).into_iter().flatten().map(|entry| entry.word()).collect();
     let (count, name, entries) = (entries.len(), view.name(seat), entries.join(", "));
     let list = phrase!("dre13ehn-board-says-list", name = name, count = count, entries = entries);
+    let list = match game.options() {
+        Options::Points { .. } | Options::Solo { .. } => {
+            let points = game.points().get(seat).copied().unwrap_or_default();
+            phrase!("dre13ehn-board-says-points", list = list, points = points)
+        }
+        Options::Duel { .. } => {
+            let left = game.lives().get(seat).copied().unwrap_or_default();
+            let lives = Life::ALL.into_iter().filter(|life| life.is_left(left)).count();
+            phrase!("dre13ehn-board-says-lives", list = list, lives = lives)
+        }
+        Options::Cup { tournament: true, .. } => {
+            let games = game.games().get(seat).copied().unwrap_or_default();
+            phrase!("dre13ehn-board-says-games", list = list, games = games)
+        }
+        Options::Open { .. } | Options::Cup { .. } => list,
+    };
     if game.has_called_two(seat) && game.is_gregorian() {
         phrase!("dre13ehn-board-says-two", list = list)
     } else {

@@ -2,7 +2,7 @@
 
 use super::super::action::{Action, Step};
 use super::super::art::{self, Arc, Diagram, Mark, Plan, Tone, WIDTH};
-use super::super::men::Men;
+use super::super::men::{BAR, Men, OFF};
 use super::super::rules::{DIE, Kvatrutafl, Stage};
 use super::moment::Moment;
 use super::reach::{Reach, Uses};
@@ -53,6 +53,9 @@ impl Looks for Kvatrutafl {
             let says = view.lang.say(&words::place(&position, uses.as_ref(), place));
             let area = plan.area(place.seat, place.path).moved(Affine::shift(0.0, LINE));
             drawing.spot(place.spot(), area, says);
+            if matches!(place.path, BAR | OFF) {
+                drawing.tells();
+            }
             let Some((uses, path)) = uses.as_ref().map(|uses| (uses, place.on(uses.seat))) else { continue };
             match uses.landings.iter().find(|landing| Some(landing.to) == path) {
                 Some(landing) => drawing.key(landing.far().to_string()),
@@ -161,6 +164,7 @@ fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, pl
     let area = Path::rounded(4.9, middle - LINE / 2.0 + 0.6, x - 5.0, LINE - 1.2, 2.0);
     drawing.spot(Spot::new(format!("side-{seat}")), area, lang.say(&words::state(game, touch, view, seat)));
     drawing.aside();
+    drawing.tells();
 }
 
 /// A small lock: no two men together yet (rule 4).

@@ -43,7 +43,7 @@ impl Looks for Namaste {
         let shown = touch.shown(self, view);
         large(&mut drawing, self, touch, view, shown);
         let sums = throw(&mut drawing, self, touch, view, shown, slim);
-        fields(&mut drawing, self, view, shown);
+        fields(&mut drawing, self, touch, view, shown);
         let cards = self.players().len();
         for seat in 0..cards {
             match slim {
@@ -195,9 +195,9 @@ fn chip(
     drawing.key(sum.to_string());
 }
 
-fn fields(drawing: &mut Drawing, game: &Namaste, view: &View, shown: Seat) {
+fn fields(drawing: &mut Drawing, game: &Namaste, touch: &Touch, view: &View, shown: Seat) {
     for field in Field::all() {
-        let says = view.lang.say(&words::field(game, shown, field, view));
+        let says = view.lang.say(&words::field(game, touch, shown, field, view));
         drawing.spot(Place::Field(field).spot(), PLAN.field(field, 0.0).moved(SHEET), says);
     }
 }
@@ -227,6 +227,7 @@ fn plate(drawing: &mut Drawing, game: &Namaste, view: &View, seat: Seat, shown: 
     let name = Text::new(Point::new(left, middle), view.name(seat), Font::SansBold, 3.6, colour);
     view.named(drawing, seat, name, right - room - 1.4 - left);
     drawing.spot(Place::Sheet(seat).spot(), outline, view.lang.say(&words::sheet(game, seat, view)));
+    drawing.tells();
 }
 
 /// Whose turn it is.
@@ -269,6 +270,7 @@ fn card(drawing: &mut Drawing, game: &Namaste, view: &View, seat: Seat, shown: b
         }
     }
     drawing.spot(Place::Sheet(seat).spot(), outline, view.lang.say(&words::sheet(game, seat, view)));
+    drawing.tells();
 }
 
 /// The total, and whether it wins.

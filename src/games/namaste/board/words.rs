@@ -253,17 +253,17 @@ fn entered(game: &Namaste, seat: Seat, name: String, field: Field, sum: u8) -> P
     }
 }
 
-/// What a field is, for whoever cannot see it.
-pub fn field(game: &Namaste, shown: Seat, field: Field, view: &View) -> Phrase {
+/// What a field is, for whoever cannot see it, and what pressing it enters.
+pub fn field(game: &Namaste, touch: &Touch, shown: Seat, field: Field, view: &View) -> Phrase {
     let at = field.to_string();
     if let Some(number) = game.players().get(shown).and_then(|sheet| sheet.number(field)) {
         return phrase!("namaste-says-holds", field = at, number = number);
     }
     let sums = if view.seat == Some(shown) { game.fitting(shown, field) } else { Vec::new() };
-    if sums.is_empty() {
-        phrase!("namaste-says-empty", field = at)
-    } else {
-        phrase!("namaste-says-fits", field = at, count = sums.len(), sums = numbers(&sums))
+    match (touch.sum(&game.sums_for(shown)), sums.is_empty()) {
+        (Some(sum), _) if sums.contains(&sum) => phrase!("namaste-says-enters", field = at, sum = sum),
+        (None, false) => phrase!("namaste-says-fits", field = at, count = sums.len(), sums = numbers(&sums)),
+        (Some(_) | None, _) => phrase!("namaste-says-empty", field = at),
     }
 }
 
@@ -283,10 +283,10 @@ pub fn karma(game: &Namaste, shown: Seat) -> Phrase {
     phrase!("namaste-says-karma", filled = filled, boxes = KARMA)
 }
 
-/// What a die beside the sheet is: so many would be thrown with it, or what it shows.
+/// What a die beside the sheet is, counted from 1: so many would be thrown with it, or what it shows.
 pub fn die(game: &Namaste, die: u8, shows: Option<u8>) -> Phrase {
     match (shows, game.turn()) {
-        (Some(shows), _) => phrase!("namaste-says-die", face = face(&Face::Number(shows))),
+        (Some(shows), _) => phrase!("namaste-says-die", die = die, face = face(&Face::Number(shows))),
         (None, Turn::Seats(_)) if die <= MOST_DICE => phrase!("namaste-choice-dice", count = die),
         (None, Turn::Seats(_)) => phrase!("namaste-says-turquoise"),
         (None, Turn::Roll(_) | Turn::Faces(_) | Turn::Over(_)) => phrase!("core-dice-first"),

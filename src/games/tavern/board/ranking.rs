@@ -1,7 +1,7 @@
 //! The end of a match: who has won, and who has come out where, places shared. Knows no game.
 
 use super::super::words;
-use super::tally::star;
+use super::tally::{self, star};
 use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use crate::game::Seat;
 use crate::games::tavern::bout::{Bout, Kind};
@@ -60,6 +60,7 @@ pub fn draw<K: Kind>(bout: &Bout<K>, last: Drawing, view: &View) -> Drawing {
     for (row, seat) in seats.iter().enumerate() {
         let area = (Point::new(LEFT + 2.0, top + props::nth(row) * height), width - 4.0, height);
         line(&mut drawing, area, places[*seat], (view, *seat, bout.strokes()[*seat]), most);
+        tally::tell(&mut drawing, bout, view, *seat, Path::rect(area.0.x, area.0.y, area.1, area.2));
     }
     drawing
 }

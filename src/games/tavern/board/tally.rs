@@ -1,7 +1,7 @@
 //! Everybody's strokes, below the stage or beside it: how they stand, what they have come to in this game. Knows no game.
 
 use super::ranking;
-use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Size, Stroke, Text, text};
+use crate::draw::{Affine, Drawing, Font, Path, Point, Role, Size, Spot, Stroke, Text, text};
 use crate::game::{Game, Seat, Turn};
 use crate::games::tavern::bout::{Bout, Kind, Shows};
 use crate::games::tavern::part::Part;
@@ -61,10 +61,24 @@ pub fn draw<K: Kind>(bout: &Bout<K>, view: &View, order: Order) -> Drawing {
     for seat in 0..bout.strokes().len() {
         let mut entry = Drawing::new(width, row);
         self::entry(&mut entry, bout, view, seat);
+        tell(&mut entry, bout, view, seat, Path::rounded(0.6, 0.3, width - 1.2, row - 0.6, 1.6));
         let at = Point::new(left + width * props::nth(seat % columns), row * props::nth(seat / columns));
         drawing.place(Affine::shift(at.x, at.y), entry);
     }
     drawing
+}
+
+/// What a player's field tells: strokes, and what they have come to in this game.
+pub fn tell<K: Kind>(drawing: &mut Drawing, bout: &Bout<K>, view: &View, seat: Seat, area: Path) {
+    let shown = bout.before().filter(|_| bout.shows(view.page) == Shows::Ended).unwrap_or_else(|| bout.part());
+    let tally = phrase!("tavern-spot-tally", name = view.name(seat), strokes = bout.strokes()[seat]);
+    let tally = match shown.comes_to(seat) {
+        Some(came) => phrase!("tavern-spot-came", tally = tally, came = came),
+        None => tally,
+    };
+    drawing.spot(Spot::new(format!("tally-{seat}")), area, view.lang.say(&tally));
+    drawing.aside();
+    drawing.tells();
 }
 
 /// How somebody stands.

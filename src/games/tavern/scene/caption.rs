@@ -4,7 +4,7 @@
 use super::super::figure::rule;
 use super::super::props::{struck, tick};
 use super::{STAGE, Stage};
-use crate::draw::{Drawing, Font, Path, Point, Role, Stroke, Text, text};
+use crate::draw::{Drawing, Font, Path, Point, Role, Spot, Stroke, Text, text};
 use crate::game::Seat;
 use crate::phrase::{Phrase, phrase};
 
@@ -62,7 +62,24 @@ impl Caption {
             let at = Point::new(MARGIN, BOTTOM + 6.8);
             drawing.text(Text::new(at, words, Font::Sans, SMALL, Role::Faint.into()));
         }
+        drawing.spot(Spot::new("caption"), Path::rect(0.0, 0.0, STAGE.width, TOP - 2.4), self.says(stage));
+        drawing.aside();
+        drawing.tells();
         drawing
+    }
+
+    /// All of it in one line.
+    fn says(&self, stage: &Stage<'_>) -> String {
+        let came = match &self.went {
+            Went::On | Went::Seen => None,
+            Went::To(came) | Went::Well(came) | Went::Badly(came) => Some(came),
+        };
+        let whose = self.seat.map(|seat| match came {
+            Some(came) => format!("{} {}", stage.say(&phrase!("tavern-stage-whose", name = stage.name(seat))), stage.say(came)),
+            None => stage.name(seat),
+        });
+        let rest = self.next.iter().chain(&self.foot).map(|words| stage.say(words));
+        whose.into_iter().chain(rest).collect::<Vec<_>>().join("; ")
     }
 
     fn head(&self, drawing: &mut Drawing, stage: &Stage<'_>) {

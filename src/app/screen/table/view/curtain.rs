@@ -13,7 +13,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &Desk, seat: Seat) -> Ele
     let (lang, name) = (ui.lang, state.names[seat].clone());
     let role = Role::Seat(u8::try_from(seat).unwrap_or(0));
     let title = ui.title(tr!(lang, "app-curtain", name = name.clone())).color(ui.colour(role)).center();
-    let last = super::last_told(ui, state).map(|told| ui.lead(told).color(ui.colour(Role::Faint)).center());
+    let last = super::last_told(ui.lang, state).map(|told| ui.lead(told).color(ui.colour(Role::Faint)).center());
     let go = ui.primary(tr!(lang, "app-curtain-go", name = name.clone()));
     let go =
         go.padding([ui.gap(12.0), ui.gap(34.0)]).on_press(Message::Hand(hand::Message::CurtainLifted)).id("curtain");

@@ -66,21 +66,21 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Siz
 }
 
 /// Who is to throw real dice, and how many; whether they lie so, when all are typed.
-pub(super) fn real_prompt(ui: Ui, state: &State, throw: &Throw) -> String {
+pub(in super::super) fn real_prompt(lang: Lang, state: &State, throw: &Throw) -> String {
     let count = throw.dice.len();
     let name = state.seat.map(|seat| state.names[seat].clone()).unwrap_or_default();
     if state.real.typed.is_whole(throw) {
-        return tr!(ui.lang, "app-faces-right", name = name);
+        return tr!(lang, "app-faces-right", name = name);
     }
     if matches!(state.table.turn(), Turn::Faces(_)) {
-        return tr!(ui.lang, "app-faces-due", name = name);
+        return tr!(lang, "app-faces-due", name = name);
     }
     if let [_, _, ..] = *throw.by {
         // Everybody throws some of them: whose come first.
         let names: Vec<&str> = throw.by.iter().map(|seat| state.names[*seat].as_str()).collect();
-        return tr!(ui.lang, "app-throw-real-each", names = names.join(", "));
+        return tr!(lang, "app-throw-real-each", names = names.join(", "));
     }
-    tr!(ui.lang, "app-throw-real", name = name, count = count)
+    tr!(lang, "app-throw-real", name = name, count = count)
 }
 
 /// The die as it is typed: its face, if it has one yet; the one that is next has an edge.

@@ -1,6 +1,7 @@
 //! What is said in a lesson: the step, what the learner's decision came to.
 
 use crate::app::prelude::*;
+use crate::app::screen::table::guide::Guide;
 use crate::app::screen::table::{Message, Stage, State};
 use crate::lesson::Verdict;
 
@@ -13,48 +14,59 @@ pub(super) fn told<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Eleme
     if let Some(drill) = guide.drill() {
         return Some(super::slips::told(ui, state, desk, drill));
     }
-    let words = match guide.said() {
-        Some(said) => lang.say(&Phrase { id: said.id.clone().into(), args: Vec::new() }),
-        None if guide.is_over() => tr!(lang, "lesson-over"),
-        None => lang.say(&state.table.prompt(&state.eyes(desk))),
-    };
     // What was asked has been read when it is answered.
+    let words = self::words(lang, state, desk);
     let words = if guide.answer.is_some() { ui.body(words) } else { ui.lead(words) }.width(Fill);
     let (step, of) = guide.place();
     let place = ui.faint(tr!(lang, "lesson-step", step = step, of = of));
     let place = (!guide.is_over()).then_some(place);
     let mut card = Column::new().push(place).push(words).spacing(ui.gap(8.0)).padding(ui.gap(14.0));
-    if let Some((notation, verdict)) = &guide.answer {
-        let seat = state.table.header().person().unwrap_or_default();
-        let say = |notation: &str| {
-            let said = state.table.say(seat, notation, &state.eyes(desk));
-            said.map_or_else(|| notation.to_owned(), |said| lang.say(&said))
-        };
-        match verdict {
-            Verdict::Expected => {}
-            Verdict::AsGood => {
-                let own = guide.expected().unwrap_or_default();
-                let words = tr!(lang, "lesson-as-good", what = say(notation), own = say(own));
-                card = card.push(ui.body(words).color(ui.colour(Role::Good)).width(Fill));
-            }
-            Verdict::Worse { why, cost } => {
-                let what = match why {
-                    Some(id) => lang.say(&Phrase { id: id.clone().into(), args: Vec::new() }),
-                    None => tr!(lang, "lesson-worse", what = say(notation)),
-                };
-                let about = state.table.title().about();
-                let cost = cost
-                    .map(|cost| lang.say(&Phrase::new(about.cost).with("cost", about.measure.say(lang, cost))) + ".");
-                // The lesson's own reason is enough.
-                let own = guide.expected().filter(|_| why.is_none());
-                let reason = own.and_then(|own| state.table.reason(seat, notation, own).into_iter().next());
-                let reason = reason.map(|reason| lang.say(&reason));
-                let again = if guide.is_shown() { tr!(lang, "lesson-look") } else { tr!(lang, "lesson-try") };
-                let words = [Some(what), cost, reason, Some(again)].into_iter().flatten().collect::<Vec<_>>().join(" ");
-                card = card.push(ui.body(words).color(ui.colour(Role::Bad)).width(Fill));
-            }
-        }
-    }
+    let verdict = verdict(lang, state, desk);
+    card = card.push(verdict.map(|(role, words)| ui.body(words).color(ui.colour(role)).width(Fill)));
     card = card.push(super::noted(ui, state));
     Some(container(card).width(Fill).style(ui.card()).id("prompt").into())
+}
+
+/// What is said at this step.
+pub(in super::super) fn words(lang: Lang, state: &State, desk: &Desk) -> String {
+    let guide = state.guide.as_ref();
+    match guide.and_then(Guide::said) {
+        Some(said) => lang.say(&Phrase { id: said.id.clone().into(), args: Vec::new() }),
+        None if guide.is_some_and(Guide::is_over) => tr!(lang, "lesson-over"),
+        None => lang.say(&state.table.prompt(&state.eyes(desk))),
+    }
+}
+
+/// What the learner's decision came to, and how that is meant; nothing where the lesson just goes on.
+pub(in super::super) fn verdict(lang: Lang, state: &State, desk: &Desk) -> Option<(Role, String)> {
+    let guide = state.guide.as_ref()?;
+    let (notation, verdict) = guide.answer.as_ref()?;
+    let seat = state.table.header().person().unwrap_or_default();
+    let say = |notation: &str| {
+        let said = state.table.say(seat, notation, &state.eyes(desk));
+        said.map_or_else(|| notation.to_owned(), |said| lang.say(&said))
+    };
+    match verdict {
+        Verdict::Expected => None,
+        Verdict::AsGood => {
+            let own = guide.expected().unwrap_or_default();
+            Some((Role::Good, tr!(lang, "lesson-as-good", what = say(notation), own = say(own))))
+        }
+        Verdict::Worse { why, cost } => {
+            let what = match why {
+                Some(id) => lang.say(&Phrase { id: id.clone().into(), args: Vec::new() }),
+                None => tr!(lang, "lesson-worse", what = say(notation)),
+            };
+            let about = state.table.title().about();
+            let cost =
+                cost.map(|cost| lang.say(&Phrase::new(about.cost).with("cost", about.measure.say(lang, cost))) + ".");
+            // The lesson's own reason is enough.
+            let own = guide.expected().filter(|_| why.is_none());
+            let reason = own.and_then(|own| state.table.reason(seat, notation, own).into_iter().next());
+            let reason = reason.map(|reason| lang.say(&reason));
+            let again = if guide.is_shown() { tr!(lang, "lesson-look") } else { tr!(lang, "lesson-try") };
+            let words = [Some(what), cost, reason, Some(again)].into_iter().flatten().collect::<Vec<_>>().join(" ");
+            Some((Role::Bad, words))
+        }
+    }
 }

@@ -43,30 +43,14 @@ fn answered<'a>(
     verdict: &Verdict,
 ) -> Vec<Element<'a, Message>> {
     let (lang, seat, about) = (ui.lang, asked.slip.seat, state.table.title().about());
-    let eyes = state.eyes(desk);
-    let say = |notation: &str| {
-        let said = state.table.say(seat, notation, &eyes);
-        said.map_or_else(|| notation.to_owned(), |said| lang.say(&said))
-    };
     let cost = |cost: f64| lang.say(&Phrase::new(about.cost).with("cost", about.measure.say(lang, cost)));
     let line = |words: String| ui.faint(words).width(Fill).into();
-    let head = |mark: Mark, words: String| {
-        let words = row![mark::sign(ui, mark), ui.strong(words).width(Fill)];
-        words.spacing(ui.gap(8.0)).align_y(Center).into()
-    };
-    let best = ui.body(tr!(lang, "slips-best", what = say(asked.best()))).width(Fill).into();
-    let mut parts: Vec<Element<'a, Message>> = match verdict {
-        Verdict::Expected => vec![head(Mark::Good, tr!(lang, "slips-right")), best],
-        Verdict::AsGood => vec![head(Mark::Good, tr!(lang, "slips-as-good")), line(say(notation)), best],
-        Verdict::Worse { cost: worse, .. } => {
-            let worse = worse.unwrap_or_default();
-            let why = state.slip_reason().map(|why| line(lang.say(&why)));
-            [head(Mark::of(worse, about.costs), cost(worse)), line(say(notation)), best]
-                .into_iter()
-                .chain(why)
-                .collect()
-        }
-    };
+    let Judged { mark, head, own, best, why } = judged(lang, state, desk, asked, notation, verdict);
+    let words = row![mark::sign(ui, mark), ui.strong(head).width(Fill)].spacing(ui.gap(8.0)).align_y(Center);
+    let mut parts: Vec<Element<'a, Message>> = vec![words.into()];
+    parts.extend(own.map(line));
+    parts.push(ui.body(best).width(Fill).into());
+    parts.extend(why.map(line));
     // What was decided then, and what came of it; of an exercise how hard it is.
     if let Some(wrong) = drill.wrong {
         let hard = if wrong < 0.5 { tr!(lang, "exercises-easy") } else { tr!(lang, "exercises-hard") };
@@ -86,4 +70,49 @@ fn answered<'a>(
         parts.push(row![ui.faint(words).width(Fill), spare].spacing(ui.gap(8.0)).align_y(Center).into());
     }
     parts
+}
+
+/// What a decision about a slip came to, in words.
+struct Judged {
+    mark: Mark,
+    head: String,
+    /// The decision itself, where it is not the best.
+    own: Option<String>,
+    best: String,
+    why: Option<String>,
+}
+
+fn judged(lang: Lang, state: &State, desk: &Desk, asked: &Asked, notation: &str, verdict: &Verdict) -> Judged {
+    let (seat, about, eyes) = (asked.slip.seat, state.table.title().about(), state.eyes(desk));
+    let say = |notation: &str| {
+        let said = state.table.say(seat, notation, &eyes);
+        said.map_or_else(|| notation.to_owned(), |said| lang.say(&said))
+    };
+    let best = tr!(lang, "slips-best", what = say(asked.best()));
+    let (mark, head, own, why) = match verdict {
+        Verdict::Expected => (Mark::Good, tr!(lang, "slips-right"), None, None),
+        Verdict::AsGood => (Mark::Good, tr!(lang, "slips-as-good"), Some(say(notation)), None),
+        Verdict::Worse { cost, .. } => {
+            let cost = cost.unwrap_or_default();
+            let words = lang.say(&Phrase::new(about.cost).with("cost", about.measure.say(lang, cost)));
+            let why = state.slip_reason().map(|why| lang.say(&why));
+            (Mark::of(cost, about.costs), words, Some(say(notation)), why)
+        }
+    };
+    Judged { mark, head, own, best, why }
+}
+
+/// What is asked, or what the answer came to, for whoever hears it.
+pub(in super::super) fn in_words(lang: Lang, state: &State, desk: &Desk, drill: &Drill) -> Vec<String> {
+    let Some(asked) = drill.now() else {
+        let (answers, right) = drill.answers;
+        return vec![tr!(lang, "slips-over", right = right, answers = answers)];
+    };
+    match state.guide.as_ref().and_then(|guide| guide.answer.as_ref()) {
+        None => vec![lang.say(&state.table.prompt(&state.eyes(desk)))],
+        Some((notation, verdict)) => {
+            let Judged { head, best, why, .. } = judged(lang, state, desk, asked, notation, verdict);
+            [head, best].into_iter().chain(why).collect()
+        }
+    }
 }

@@ -11,7 +11,7 @@ use crate::app::screen::table::{Message, State};
 use crate::game::options::Kind;
 
 /// What the decision cost, in the game's measure.
-pub(super) fn costs(lang: Lang, state: &State, said: &Said) -> String {
+pub(in super::super) fn costs(lang: Lang, state: &State, said: &Said) -> String {
     let about = state.table.title().about();
     let cost = about.measure.say(lang, said.judged.cost());
     lang.say(&Phrase::new(about.cost).with("cost", cost))
@@ -23,9 +23,14 @@ pub(super) fn why<'a>(ui: Ui, said: &Said) -> Element<'a, Message> {
     let mark = row![mark::sign(ui, said.judged.mark), ui.faint(lang.say(&mark::name(said.judged.mark)))]
         .spacing(ui.gap(6.0))
         .align_y(Center);
-    let better = said.better.clone().map(|what| ui.body(tr!(lang, "review-better-is", what = what)).width(Fill));
-    let reason = said.reason.iter().map(|reason| ui.body(lang.say(reason)).width(Fill).into());
-    column![mark].push(better).extend(reason).spacing(ui.gap(6.0)).into()
+    let reasons = reasons(lang, said).map(|words| ui.body(words).width(Fill).into());
+    column![mark].extend(reasons).spacing(ui.gap(6.0)).into()
+}
+
+/// What would have been better, and why.
+pub(in super::super) fn reasons(lang: Lang, said: &Said) -> impl Iterator<Item = String> {
+    let better = said.better.clone().map(|what| tr!(lang, "review-better-is", what = what));
+    better.into_iter().chain(said.reason.iter().map(move |reason| lang.say(reason)))
 }
 
 /// How strict it is to be, whether one looks ahead, and how the board is laid out.

@@ -72,6 +72,7 @@ impl Column<'_> {
         let at = self.entry(end, side);
         sign::ring(&mut self.drawing, at, side * 0.68, None);
         self.drawing.spot(Place::Middle.spot(), Path::circle(at.x, at.y, side * 0.68), self.view.lang.say(&says));
+        self.drawing.tells();
         self.lines(&tell::won(end, self.view), Font::SerifBold, 4.6);
     }
 
@@ -93,6 +94,7 @@ impl Column<'_> {
         sign::ring(&mut self.drawing, at, side * 0.64, None);
         let says = self.view.lang.say(&words::ended(game, self.view));
         self.drawing.spot(Place::Middle.spot(), Path::circle(at.x, at.y, reach), says);
+        self.drawing.tells();
         self.y += reach - side * 0.7 + 1.0;
         let names: Vec<String> = winners.iter().map(|seat| self.view.name(*seat)).collect();
         let (names, size) = text::fitted(&names.join(" · "), Font::SerifBold, 8.4, self.width - 2.0 * FREE);

@@ -120,6 +120,7 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, seat: Seat, fra
     // Nothing is to be pressed here: the name alone says what the list holds.
     let name = Frame { height: HEAD, ..frame }.outline();
     drawing.spot(Place::List(seat).spot(), name, view.lang.say(&said::list(game, view, seat)));
+    drawing.tells();
 }
 
 /// The name, and how many wins or points there are; whose turn it is; whether 2 has been called.

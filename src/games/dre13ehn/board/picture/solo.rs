@@ -58,6 +58,7 @@ fn table(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     }
     let top = Frame { height: HEAD, ..frame }.outline();
     drawing.spot(Place::List(0).spot(), top, lang.say(&said::list(game, view, 0)));
+    drawing.tells();
 }
 
 /// A row of the sheet.
@@ -150,4 +151,5 @@ fn throw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         sign::rune(drawing, Rune::from(ghost), at, 22.0, Ink::new(Role::Faint).alpha(0.35));
     }
     drawing.spot(Place::Middle.spot(), Path::circle(at.x, at.y, 17.0), lang.say(&said::thrown_alone(game)));
+    drawing.tells();
 }

@@ -7,7 +7,7 @@ use super::super::super::rules::{Dre13ehn, Standing};
 use super::super::said;
 use super::super::touch::Place;
 use super::{number, sign};
-use crate::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Text, text};
+use crate::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Spot, Text, text};
 use crate::table::View;
 use crate::{phrase, tr};
 
@@ -44,10 +44,15 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
                 ring,
                 view.lang.say(&said::stands(standing, &possible(game, standing.outcome), view)),
             );
+            drawing.tells();
         }
         None => {
             let middle = Point::new(frame.middle(), frame.y + frame.height / 2.0 - 2.0);
             sign::ring(drawing, middle, RADIUS + 2.0, turns);
+            let ring = Path::circle(middle.x, middle.y, RADIUS + 2.0);
+            drawing.spot(Place::Middle.spot(), ring, tr!(view.lang, "dre13ehn-board-nothing"));
+            drawing.aside();
+            drawing.tells();
             nothing(drawing, game, view, middle);
         }
     }
@@ -127,6 +132,10 @@ fn thrown(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         },
     };
     let words = view.lang.say(&words);
+    let foot = Frame { y: frame.y + frame.height - 12.0, height: 9.0, ..frame };
+    drawing.spot(Spot::new("throw"), foot.outline(), words.as_str());
+    drawing.aside();
+    drawing.tells();
     let beside = Frame { x: frame.x + BESIDE, y: frame.y + 32.0, width: frame.width - BESIDE - EDGE, height: 12.0 };
     let place = match (game.standing(), roll) {
         (Some(_), Some(roll)) => {

@@ -124,6 +124,7 @@ fn draw_lane(drawing: &mut Drawing, game: &Ludix, view: &View, seat: Seat, lane:
     }
     let area = Path::rect(lane.x + 1.0, lane.y, lane.width - 2.0, lane.height);
     drawing.spot(Place::Lane(seat).spot(), area, view.lang.say(&said::lane(game, view, seat)));
+    drawing.tells();
 }
 
 /// What is banked as a solid bar, what is at stake as a broken outline beyond it; behind the road, in figures.

@@ -169,9 +169,9 @@ fn fell(drawing: &mut Drawing, game: &Ludix, shown: &Shown, view: &View) {
         }
         let letter = sign.to_string();
         let says = if lies {
-            tr!(view.lang, "ludix-board-says-die", sign = letter, value = sign.value())
+            tr!(view.lang, "ludix-board-says-die", die = index + 1, sign = letter, value = sign.value())
         } else {
-            tr!(view.lang, "ludix-board-says-gone", sign = letter)
+            tr!(view.lang, "ludix-board-says-gone", die = index + 1, sign = letter)
         };
         drawing.spot(Place::Die(index).spot(), Path::rect(at.x, at.y, SIDE, SIDE), says);
         // The first die of a letter that still lies is set by typing it.

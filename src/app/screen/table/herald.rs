@@ -1,0 +1,262 @@
+//! What is announced at the table, once each and in order: what happened, what is asked, why something is refused. And
+//! what the table tells when it is asked: how things stand, what has happened, what may be done, what can be counted.
+//! Only what sight allows is said.
+
+use super::view::{self, dice, guide, slips, spoken};
+use super::{Message, Note, Stage, State, board, typing};
+use crate::app::prelude::*;
+use crate::draw::SpotArea;
+use crate::game::Face;
+use crate::table::{Press, Told, Weight};
+
+/// How far the announcements have come.
+#[derive(Debug, Default)]
+pub(super) struct Herald {
+    /// How many of the standing events are known.
+    known: usize,
+    /// What was taken back.
+    undone: Option<Phrase>,
+    /// What somebody has just seen under the cup.
+    looked: Option<String>,
+    /// What was asked last, and at which version.
+    asked: (u64, String),
+    noted: Option<String>,
+}
+
+impl Herald {
+    /// So many events have happened before.
+    pub(super) fn knowing(known: usize) -> Self {
+        Self { known, ..Self::default() }
+    }
+
+    /// Only so many events stand any more; this was the first of those taken back.
+    pub(super) fn take_back(&mut self, stand: usize, first: &Told) {
+        (self.known, self.undone) = (self.known.min(stand), Some(first.phrase.clone()));
+    }
+
+    /// Somebody looks under the cup, where these lie.
+    pub(super) fn look(&mut self, faces: &[Face]) {
+        self.looked = Some(faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "));
+    }
+}
+
+/// What is asked of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Inquiry {
+    /// How things stand.
+    Standing,
+    /// What has happened since a person decided last.
+    Since,
+    /// What may be done.
+    Open,
+    /// What can be counted: where the cursor is, and about what is offered.
+    Figures,
+}
+
+/// What is asked by which key, and its name.
+const INQUIRIES: [(Named, Inquiry, &str); 4] = [
+    (Named::F2, Inquiry::Standing, "herald-standing"),
+    (Named::F3, Inquiry::Since, "herald-since"),
+    (Named::F4, Inquiry::Open, "herald-open"),
+    (Named::F5, Inquiry::Figures, "herald-figures"),
+];
+
+impl Inquiry {
+    /// What a key asks.
+    pub(super) fn of(key: &Key) -> Option<Self> {
+        INQUIRIES.iter().find(|(named, ..)| *key == Key::Named(*named)).map(|(_, inquiry, _)| *inquiry)
+    }
+
+    /// What it is called.
+    pub(super) fn name(self) -> Phrase {
+        let found = INQUIRIES.iter().find(|(_, inquiry, _)| *inquiry == self);
+        Phrase::new(found.map_or("herald-standing", |(.., name)| name))
+    }
+}
+
+/// Whether somebody wants something, so that a refusal is said again though it is the same.
+pub(super) fn is_pressed(message: &Message) -> bool {
+    match message {
+        Message::Board(message) => matches!(
+            message,
+            board::Message::SpotPressed(_) | board::Message::CursorPressed | board::Message::SpotDropped(_)
+        ),
+        Message::Docked(message) => is_pressed(message),
+        Message::Typing(message) => matches!(message, typing::Message::Sent),
+        Message::OfferPressed(_) | Message::UndoPressed | Message::Inquired(_) => true,
+        _ => false,
+    }
+}
+
+/// Sentences one after the other.
+fn sentences(lines: impl IntoIterator<Item = String>) -> String {
+    let ended = |line: String| if line.ends_with(['.', '?', '!', ':']) { line } else { line + "." };
+    lines.into_iter().filter(|line| !line.trim().is_empty()).map(ended).collect::<Vec<_>>().join(" ")
+}
+
+impl State {
+    /// Announces what was not yet; where something was `pressed`, why it is refused once more.
+    pub(super) fn announce(&mut self, pressed: bool, desk: &mut Desk) {
+        let lang = desk.lang();
+        if let Some(what) = self.herald.undone.take() {
+            desk.announce(tr!(lang, "herald-undone", what = what));
+        }
+        let seen = self.seen();
+        let known = self.herald.known.min(seen.len());
+        seen[known..].iter().for_each(|told| desk.announce(lang.say(&told.phrase)));
+        self.herald.known = seen.len();
+        if let Some(dice) = self.herald.looked.take() {
+            desk.announce(tr!(lang, "herald-lies", dice = dice));
+        }
+        let noted = self.note_in_words(lang);
+        if pressed || noted != self.herald.noted {
+            desk.announce(noted.clone().unwrap_or_default());
+        }
+        self.herald.noted = noted;
+        if let Some(words) = self.asked_in_words(desk) {
+            let asked = (self.pace.version, words);
+            if asked != self.herald.asked {
+                desk.announce(asked.1.as_str());
+                self.herald.asked = asked;
+            }
+        }
+    }
+
+    fn note_in_words(&self, lang: Lang) -> Option<String> {
+        Some(match self.note.as_ref()? {
+            Note::Refused(why) | Note::Mistyped(why) => tr!(lang, "app-refused", why = why.clone()),
+            Note::Hint(what, _) => lang.say(what),
+            Note::Asks(notation) => {
+                let offers = self.offers().into_iter();
+                let gives_away = offers.filter(|offer| offer.action == *notation).find_map(|offer| match offer.weight {
+                    Weight::Forgoes(what) => Some(tr!(lang, "app-gives-away", what = what)),
+                    Weight::Next | Weight::Scores | Weight::Plain => None,
+                });
+                gives_away?
+            }
+            Note::Tells(inquiry, lines) => sentences(std::iter::once(lang.say(&inquiry.name()) + ":").chain(lines.clone())),
+        })
+    }
+
+    /// What is asked of whoever is asked now; nothing where others act.
+    fn asked_in_words(&self, desk: &Desk) -> Option<String> {
+        let lang = desk.lang();
+        if let Some(seat) = self.hand.curtain {
+            let hand_over = tr!(lang, "app-curtain", name = self.names[seat].clone());
+            return Some(sentences([hand_over, tr!(lang, "app-curtain-about")]));
+        }
+        if let Some(guide) = &self.guide
+            && !matches!(self.pace.stage, Stage::Pausing(..) | Stage::Tumbling | Stage::Thinking(_))
+        {
+            return Some(match guide.drill() {
+                Some(drill) => sentences(slips::in_words(lang, self, desk, drill)),
+                None => {
+                    let verdict = guide::verdict(lang, self, desk).map(|(_, words)| words);
+                    verdict.unwrap_or_else(|| guide::words(lang, self, desk))
+                }
+            });
+        }
+        match self.pace.stage {
+            Stage::Tumbling | Stage::Thinking(_) | Stage::Pausing(..) => None,
+            Stage::Coached => {
+                let said = self.coach.says()?;
+                Some(sentences([spoken::costs(lang, self, said)].into_iter().chain(spoken::reasons(lang, said))))
+            }
+            // What has ended was told as it happened.
+            Stage::Resting(_) if self.pace.page == 0 => None,
+            Stage::Resting(_) => Some(view::words(self, desk)),
+            Stage::Idle => {
+                let begins = self.begins.as_ref().filter(|_| self.table.last().is_none() && !self.table.is_touched());
+                let typed = self.real.typed.faces().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+                Some(match self.real_dice_due() {
+                    Some(throw) if !typed.is_empty() && !self.real.typed.is_whole(&throw) => typed,
+                    Some(throw) => sentences([typed, dice::real_prompt(lang, self, &throw)]),
+                    None => {
+                        let begins = begins.map(|begins| lang.say(begins)).unwrap_or_default();
+                        if begins.is_empty() { view::words(self, desk) } else { sentences([begins, view::words(self, desk)]) }
+                    }
+                })
+            }
+        }
+    }
+
+    /// The table answers.
+    pub(super) fn tell(&mut self, inquiry: Inquiry, desk: &Desk) {
+        if self.hand.curtain.is_some() {
+            return;
+        }
+        let lang = desk.lang();
+        let (mut lines, empty) = match inquiry {
+            Inquiry::Standing => (self.standing(desk), "herald-nothing"),
+            Inquiry::Since => (self.since(lang), "herald-nothing-since"),
+            Inquiry::Open => (self.open_now(desk), "herald-nothing"),
+            Inquiry::Figures => (self.figures(desk), "herald-no-figures"),
+        };
+        if lines.is_empty() {
+            lines.push(lang.say(&Phrase::new(empty)));
+        }
+        self.note = Some(Note::Tells(inquiry, lines));
+    }
+
+    /// What is to be done, which part of the match is under way, and what the board tells.
+    fn standing(&self, desk: &Desk) -> Vec<String> {
+        let spots = self.touched.board.picture.drawing().spots.iter().filter(|area| area.tells);
+        let far = self.table.how_far().map(|far| desk.lang().say(&far));
+        std::iter::once(view::words(self, desk)).chain(far).chain(spots.map(|area| area.says.clone())).collect()
+    }
+
+    fn since(&self, lang: Lang) -> Vec<String> {
+        let seen = self.seen();
+        let decided = |told: &Told| told.seat.is_some_and(|seat| self.kind(seat).is_human());
+        let first = seen.iter().rposition(decided).map_or(0, |last| last + 1);
+        seen[first..].iter().map(|told| lang.say(&told.phrase)).collect()
+    }
+
+    /// What is asked, the keys that do something, and where touching the board leads to something.
+    fn open_now(&self, desk: &Desk) -> Vec<String> {
+        let lang = desk.lang();
+        if !self.is_asked() {
+            return Vec::new();
+        }
+        let main = if self.may_throw() {
+            Some(tr!(lang, "app-throw"))
+        } else {
+            self.next_offer().map(|offer| lang.say(&offer.name))
+        };
+        let main = main.map(|does| (tr!(lang, "app-enter"), does));
+        let keys = main.into_iter().chain(self.keys_now(lang));
+        let keys = keys.map(|(key, does)| tr!(lang, "herald-key", key = key.to_uppercase(), does = does));
+        let eyes = self.eyes(desk);
+        let leads = |area: &&SpotArea| {
+            let (mut tried, before) = (self.table.copy(), self.table.selection());
+            match tried.press(&eyes, &area.spot) {
+                Press::Touched => !tried.selects(&before),
+                Press::Refused(_) => false,
+                Press::Decided(_) | Press::Throws => true,
+            }
+        };
+        let spots = self.touched.board.picture.drawing().spots.iter();
+        let spots = spots.filter(|area| area.key.is_none() && !area.tells).filter(leads);
+        std::iter::once(view::words(self, desk)).chain(keys).chain(spots.map(|area| area.says.clone())).collect()
+    }
+
+    fn figures(&self, desk: &Desk) -> Vec<String> {
+        let lang = desk.lang();
+        if !self.is_asked() {
+            return Vec::new();
+        }
+        let pointed = self.touched.pointed();
+        let counted = pointed.map(|spot| self.table.surveys(&self.eyes(desk), spot)).unwrap_or_default();
+        let spot = (!counted.is_empty()).then(|| self.touched.says() + ":");
+        let offers = self.seat.map(|seat| (seat, self.table.offers(seat))).into_iter();
+        let offers = offers.flat_map(|(seat, offers)| {
+            offers.into_iter().filter_map(move |offer| {
+                let counted = self.table.foresees(seat, &offer.action);
+                let counted: Vec<String> = counted.iter().map(|counted| lang.say(counted)).collect();
+                let does = || tr!(lang, "herald-key", key = lang.say(&offer.name), does = counted.join(" "));
+                (!counted.is_empty()).then(does)
+            })
+        });
+        spot.into_iter().chain(counted.iter().map(|counted| lang.say(counted))).chain(offers).collect()
+    }
+}

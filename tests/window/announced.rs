@@ -1,0 +1,199 @@
+//! What is announced at the table, and how every place of a board is found without seeing it: over all games on the shelf.
+
+use std::collections::{BTreeSet, HashMap};
+
+use iced::keyboard::Key;
+use iced::keyboard::key::Named;
+use wurfzabel::app::screen::table::State;
+use wurfzabel::draw::{Spot, SpotArea};
+use wurfzabel::game::Turn;
+use wurfzabel::game::bot::Level;
+use wurfzabel::game::record::PlayerKind;
+use wurfzabel::i18n::Lang;
+use wurfzabel::store::settings::Setup;
+
+use crate::driver::Driver;
+use crate::sitting::{USUAL, Way, play, seats, start};
+
+const BOT: PlayerKind = PlayerKind::Bot(Level::Medium);
+const ARROWS: [(Named, Named); 4] = [
+    (Named::ArrowLeft, Named::ArrowRight),
+    (Named::ArrowRight, Named::ArrowLeft),
+    (Named::ArrowUp, Named::ArrowDown),
+    (Named::ArrowDown, Named::ArrowUp),
+];
+const ASKED: [Named; 4] = [Named::F2, Named::F3, Named::F4, Named::F5];
+
+/// Every game, dre13ehn in each of its ways, with a person and as many others as it takes.
+fn games() -> Vec<(&'static str, Setup)> {
+    let mut all = Vec::new();
+    for title in wurfzabel::shelf::ALL.iter() {
+        let modes: &[&str] = if title.key() == "dre13ehn" { &["open", "duel", "cup", "points", "solo"] } else { &[""] };
+        for mode in modes {
+            let options = (!mode.is_empty()).then(|| ("mode".to_owned(), (*mode).to_owned()));
+            let options: HashMap<_, _> = options.into_iter().collect();
+            let options = options.into_iter().collect();
+            let count = (*title.seats_with(&options).unwrap().start()).max(if *mode == "solo" { 1 } else { 2 });
+            let players = [("Ann", PlayerKind::Human), ("Bo", BOT), ("Cem", BOT)];
+            all.push((title.key(), Setup { seats: seats(&players[..count]), options, ..Setup::default() }));
+        }
+    }
+    all
+}
+
+/// Goes on until somebody is asked or it is over; whether it is not.
+fn go_on(driver: &mut Driver) -> bool {
+    let turn = driver.table().unwrap().table().turn();
+    if matches!(turn, Turn::Over(_)) {
+        return false;
+    }
+    let before = told(driver).len();
+    play(driver, Level::Medium, 1);
+    if told(driver).len() == before {
+        driver.tap(Named::Enter);
+    }
+    true
+}
+
+fn told(driver: &Driver) -> Vec<String> {
+    let lang = driver.app().desk().lang();
+    driver.table().unwrap().table().told().iter().map(|told| lang.say(&told.phrase)).collect()
+}
+
+/// What was announced since, and up to which number that goes now.
+fn announced(driver: &Driver, since: &mut u64) -> Vec<String> {
+    let all: Vec<(u64, &str)> = driver.app().desk().announced().since(*since).collect();
+    *since = all.last().map_or(*since, |(number, _)| *number);
+    all.into_iter().map(|(_, words)| words.to_owned()).collect()
+}
+
+#[test]
+fn every_event_of_a_match_is_announced_once_and_in_order() {
+    for (which, (game, setup)) in games().into_iter().enumerate() {
+        let home = tempfile::tempdir().unwrap();
+        let way = Way { lang: Lang::ALL[which % 2], ..USUAL };
+        let mut driver = start(home.path(), way, game, setup);
+        let (mut heard, mut since) = (Vec::new(), 0);
+        for _ in 0..60 {
+            heard.extend(announced(&driver, &mut since));
+            if !go_on(&mut driver) {
+                break;
+            }
+        }
+        heard.extend(announced(&driver, &mut since));
+        let told = told(&driver);
+        let events: BTreeSet<&String> = told.iter().collect();
+        let heard_of_it: Vec<&String> = heard.iter().filter(|words| events.contains(words)).collect();
+        assert_eq!(heard_of_it, told.iter().collect::<Vec<_>>(), "{game}");
+        assert!(heard.len() > told.len(), "{game}: what is asked is announced as well");
+    }
+}
+
+/// The spots that arrows lead to from the first of them.
+fn reached(table: &State, over_all: bool) -> BTreeSet<Spot> {
+    let picture = table.picture();
+    let walk = |from: Option<&Spot>, arrow| picture.walk(from, &Key::Named(arrow), over_all);
+    let mut found: Vec<Spot> = walk(None, Named::ArrowDown).into_iter().collect();
+    let mut next = 0;
+    while let Some(here) = found.get(next).cloned() {
+        for (arrow, _) in ARROWS {
+            let there = walk(Some(&here), arrow).unwrap();
+            if !found.contains(&there) {
+                found.push(there);
+            }
+        }
+        next += 1;
+    }
+    found.into_iter().collect()
+}
+
+#[test]
+fn arrows_lead_to_every_place_of_a_board_and_each_says_what_it_is() {
+    for (which, (game, setup)) in games().into_iter().enumerate() {
+        let home = tempfile::tempdir().unwrap();
+        let way = Way { lang: Lang::ALL[which % 2], ..USUAL };
+        let mut driver = start(home.path(), way, game, setup);
+        for step in 0..24 {
+            if step % 4 == 0 {
+                driver.tap(Named::Escape);
+                looked_at(driver.table().unwrap(), game);
+            }
+            if !go_on(&mut driver) {
+                break;
+            }
+        }
+        looked_at(driver.table().unwrap(), game);
+    }
+}
+
+fn looked_at(table: &State, game: &str) {
+    let all = &table.picture().drawing().spots;
+    let spots = |visits: &dyn Fn(&&SpotArea) -> bool| -> BTreeSet<Spot> {
+        all.iter().filter(visits).map(|area| area.spot.clone()).collect()
+    };
+    let (plain, every) = (spots(&|area| !area.aside), spots(&|_| true));
+    if !plain.is_empty() {
+        assert_eq!(reached(table, false), plain, "{game}");
+    }
+    assert_eq!(reached(table, true), every, "{game}");
+    let mut said = HashMap::new();
+    for area in all {
+        assert!(!area.says.trim().is_empty(), "{game}: {:?} says nothing", area.spot);
+        if let Some(other) = said.insert(area.says.as_str(), &area.spot) {
+            panic!("{game}: {other:?} and {:?} both say “{}”", area.spot, area.says);
+        }
+    }
+    let tells = all.iter().filter(|area| area.tells).count();
+    assert!(tells >= table.table().header().players.len(), "{game} tells how everybody stands");
+}
+
+#[test]
+fn the_table_answers_in_words_that_are_seen_and_announced() {
+    for (game, setup) in games() {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = start(home.path(), USUAL, game, setup);
+        for _ in 0..6 {
+            go_on(&mut driver);
+        }
+        let mut since = 0;
+        announced(&driver, &mut since);
+        for key in ASKED {
+            driver.tap(key);
+            let heard = announced(&driver, &mut since);
+            assert_eq!(heard.len(), 1, "{game}, {key:?}: {heard:?}");
+            let seen: Vec<String> = driver.texts().into_iter().map(|(_, text)| text).collect();
+            let first = seen.iter().any(|text| text.len() > 3 && heard[0].starts_with(text.as_str()));
+            assert!(first, "{game}, {key:?}: “{}” is seen too", heard[0]);
+        }
+        driver.tap(Named::Escape);
+        assert!(driver.table().is_some(), "Escape takes the answer away, and no more");
+    }
+}
+
+#[test]
+fn with_other_dice_under_the_cup_the_same_is_announced() {
+    let said = |seed: u64| {
+        let home = tempfile::tempdir().unwrap();
+        let setup = games().into_iter().filter(|(game, _)| *game == "dre13ehn").nth(2).unwrap().1;
+        let mut driver = Driver::start(home.path(), USUAL.size, |desk| {
+            desk.chance = rand::SeedableRng::seed_from_u64(seed);
+            desk.change(|settings| {
+                settings.lang = Some(Lang::En);
+                settings.dice_speed = wurfzabel::store::settings::Speed::None;
+                settings.setups.insert("dre13ehn".to_owned(), setup);
+            });
+        });
+        assert!(driver.click("dre13ehn"));
+        driver.tap(Named::Enter);
+        driver.tap(Named::Enter);
+        ASKED.into_iter().for_each(|key| driver.tap(key));
+        assert!(told(&driver).len() == 1, "Ann has thrown and not looked");
+        let covered = announced(&driver, &mut 0);
+        driver.type_in("v");
+        let looked = announced(&driver, &mut 0).len() - covered.len();
+        assert!(looked >= 2, "who looks is told that, and what lies there");
+        covered
+    };
+    let first = said(1);
+    (2..8).for_each(|seed| assert_eq!(said(seed), first));
+}
