@@ -8,6 +8,7 @@ herald-look-round = über alles wandern, was auf dem Brett liegt
 herald-undone = Zurückgenommen: { $what }
 herald-lies = Unter dem Becher liegt { $dice }
 herald-key = { $key }: { $does }
+herald-more = Dazu noch { $count } mit den Pfeiltasten
 herald-nothing = Gerade ist nichts zu tun
 herald-nothing-since = Seit der letzten eigenen Entscheidung ist nichts geschehen
 herald-no-figures = Hier ist nichts auszurechnen

@@ -118,6 +118,7 @@ kvatrutafl-board-says-off =
 kvatrutafl-board-says-mover = { $what } – kann ziehen
 kvatrutafl-board-says-landing = { $what } – hierher mit { $dice }
 kvatrutafl-board-says-hit = { $what } – hierher mit { $dice }, schlägt
+kvatrutafl-board-says-stand = { $side } auf dem Brett: { $men }
 kvatrutafl-board-says-side = { $side }, { $name }: noch { $pips } Augen, { $points }; { $locked }
 kvatrutafl-board-says-locked = zwei Steine zusammen erst, wenn einer auf { $at } war (Regel 4)
 kvatrutafl-board-says-unlocked = Steine dürfen zusammenstehen

@@ -131,6 +131,7 @@ namaste-says-turquoise = Der türkise Würfel fällt immer mit
 namaste-dice-make-sums = die Würfel ergeben die Summen darunter: eine davon zählt
 namaste-says-karma = Mieses Karma: { $filled } von { $boxes } Feldern belegt
 namaste-says-die = Würfel { $die }: { $face }
+namaste-says-turquoise-die = Türkiser Würfel: { $face }
 namaste-board-given-away =
     { $points ->
         [one] einen Punkt

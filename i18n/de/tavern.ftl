@@ -21,6 +21,11 @@ tavern-someone = { $name }
 tavern-pips = { $pips }
 tavern-cup-not-yours = Diesen Becher darf jetzt nur heben, wer dran ist.
 tavern-spot-die = Würfel { $die }: { $pips }
+tavern-spot-does = { $die } – { $does }
+tavern-does-turn = umdrehen
+tavern-does-keep = behalten
+tavern-does-choose = auswählen
+tavern-does-drop = nicht mehr auswählen
 tavern-spot-touched = { $die }, gewählt
 tavern-spot-tally =
     { $name }: { $strokes ->

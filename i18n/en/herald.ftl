@@ -8,6 +8,7 @@ herald-look-round = move over everything on the board
 herald-undone = Taken back: { $what }
 herald-lies = Under the cup lies { $dice }
 herald-key = { $key }: { $does }
+herald-more = And { $count } more with the arrow keys
 herald-nothing = There is nothing to do just now
 herald-nothing-since = Nothing has happened since your last decision
 herald-no-figures = There is nothing to work out here

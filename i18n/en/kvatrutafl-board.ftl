@@ -115,6 +115,7 @@ kvatrutafl-board-says-off =
 kvatrutafl-board-says-mover = { $what } – can move
 kvatrutafl-board-says-landing = { $what } – here with { $dice }
 kvatrutafl-board-says-hit = { $what } – here with { $dice }, hits
+kvatrutafl-board-says-stand = { $side } on the board: { $men }
 kvatrutafl-board-says-side = { $side }, { $name }: { $pips } pips to go, { $points }; { $locked }
 kvatrutafl-board-says-locked = men may share a point only after one has been on { $at } (rule 4)
 kvatrutafl-board-says-unlocked = men may share a point

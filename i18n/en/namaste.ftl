@@ -137,6 +137,7 @@ namaste-says-turquoise = The turquoise die is always thrown
 namaste-dice-make-sums = the dice make the sums below them: choose one of these
 namaste-says-karma = Bad karma: { $filled } of { $boxes } boxes filled
 namaste-says-die = Die { $die }: { $face }
+namaste-says-turquoise-die = Turquoise die: { $face }
 namaste-board-given-away =
     { $points ->
         [one] one point

@@ -21,6 +21,11 @@ tavern-someone = { $name }
 tavern-pips = { $pips }
 tavern-cup-not-yours = You may not touch this cup now.
 tavern-spot-die = Die { $die }: { $pips }
+tavern-spot-does = { $die } – { $does }
+tavern-does-turn = turn over
+tavern-does-keep = keep
+tavern-does-choose = select
+tavern-does-drop = deselect
 tavern-spot-touched = { $die }, selected
 tavern-spot-tally =
     { $name }: { $strokes ->

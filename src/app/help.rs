@@ -134,7 +134,8 @@ fn line<'a, Message: 'a>(ui: Ui, key: String, does: String) -> Element<'a, Messa
 }
 
 fn view_group<'a, Message: 'a>(ui: Ui, (place, keys): Group) -> Element<'a, Message> {
-    let named = [("ctrl", "app-ctrl"), ("shift", "app-shift"), ("backspace", "app-backspace"), ("pages", "app-page-keys")];
+    let named =
+        [("ctrl", "app-ctrl"), ("shift", "app-shift"), ("backspace", "app-backspace"), ("pages", "app-page-keys")];
     let say = |id| ui.lang.say(&Phrase::new(id));
     let rows = keys.iter().map(|(keys, does)| {
         line(ui, named.iter().fold(keys.to_string(), |keys, (key, id)| keys.replace(key, &say(id))), say(does))

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 use wurfzabel::app::screen::table::State;
-use wurfzabel::draw::{Spot, SpotArea};
+use wurfzabel::draw::Spot;
 use wurfzabel::game::Turn;
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::record::PlayerKind;
@@ -109,42 +109,67 @@ fn reached(table: &State, over_all: bool) -> BTreeSet<Spot> {
 
 #[test]
 fn arrows_lead_to_every_place_of_a_board_and_each_says_what_it_is() {
+    let mut wrong = BTreeSet::new();
     for (which, (game, setup)) in games().into_iter().enumerate() {
         let home = tempfile::tempdir().unwrap();
         let way = Way { lang: Lang::ALL[which % 2], ..USUAL };
         let mut driver = start(home.path(), way, game, setup);
         for step in 0..24 {
             if step % 4 == 0 {
-                driver.tap(Named::Escape);
-                looked_at(driver.table().unwrap(), game);
+                wrong.extend(looked_at(driver.table().unwrap(), game));
             }
             if !go_on(&mut driver) {
                 break;
             }
         }
-        looked_at(driver.table().unwrap(), game);
+        wrong.extend(looked_at(driver.table().unwrap(), game));
     }
+    assert!(wrong.is_empty(), "{}", wrong.into_iter().collect::<Vec<_>>().join("\n"));
 }
 
-fn looked_at(table: &State, game: &str) {
+/// What is wrong with the places of a board.
+fn looked_at(table: &State, game: &str) -> Vec<String> {
     let all = &table.picture().drawing().spots;
-    let spots = |visits: &dyn Fn(&&SpotArea) -> bool| -> BTreeSet<Spot> {
-        all.iter().filter(visits).map(|area| area.spot.clone()).collect()
-    };
-    let (plain, every) = (spots(&|area| !area.aside), spots(&|_| true));
-    if !plain.is_empty() {
-        assert_eq!(reached(table, false), plain, "{game}");
+    let mut wrong = Vec::new();
+    for over_all in [false, true] {
+        let spots = all.iter().filter(|area| over_all || !area.aside).map(|area| area.spot.clone());
+        let (reached, spots) = (reached(table, over_all), spots.collect::<BTreeSet<_>>());
+        let missed: Vec<&Spot> = spots.difference(&reached).collect();
+        if !spots.is_empty() && !missed.is_empty() {
+            wrong.push(format!("{game}: arrows do not lead to {missed:?}, {over_all}"));
+        }
     }
-    assert_eq!(reached(table, true), every, "{game}");
+    // What lies straight that way is left by the opposite arrow to where one came from.
+    let middle = |spot: &Spot| {
+        let (low, high) = table.picture().area(spot).unwrap().area.bounds().unwrap();
+        (low + high) / 2.0
+    };
+    for here in all.iter().map(|area| &area.spot) {
+        for (arrow, back) in ARROWS {
+            let there = table.picture().walk(Some(here), &Key::Named(arrow), true).unwrap();
+            let way = middle(&there) - middle(here);
+            if there != *here && (way.x.abs() < 0.1 || way.y.abs() < 0.1) {
+                let again = table.picture().walk(Some(&there), &Key::Named(back), true).unwrap();
+                if again != *here {
+                    wrong.push(format!("{game}: {here:?}, {arrow:?} to {there:?}, {back:?} to {again:?}"));
+                }
+            }
+        }
+    }
     let mut said = HashMap::new();
     for area in all {
-        assert!(!area.says.trim().is_empty(), "{game}: {:?} says nothing", area.spot);
+        if area.says.trim().is_empty() {
+            wrong.push(format!("{game}: {:?} says nothing", area.spot));
+        }
         if let Some(other) = said.insert(area.says.as_str(), &area.spot) {
-            panic!("{game}: {other:?} and {:?} both say “{}”", area.spot, area.says);
+            wrong.push(format!("{game}: {other:?} and {:?} both say “{}”", area.spot, area.says));
         }
     }
     let tells = all.iter().filter(|area| area.tells).count();
-    assert!(tells >= table.table().header().players.len(), "{game} tells how everybody stands");
+    if tells < table.table().header().players.len() {
+        wrong.push(format!("{game} does not tell how everybody stands"));
+    }
+    wrong
 }
 
 #[test]
@@ -196,4 +221,37 @@ fn with_other_dice_under_the_cup_the_same_is_announced() {
     };
     let first = said(1);
     (2..8).for_each(|seed| assert_eq!(said(seed), first));
+}
+
+#[test]
+#[ignore = "temporary"]
+fn print_it_all() {
+    for (game, setup) in games() {
+        for lang in Lang::ALL {
+            println!("\n######## {game} {:?} {lang:?}", setup.options);
+            let home = tempfile::tempdir().unwrap();
+            let mut driver = start(home.path(), Way { lang, ..USUAL }, game, setup.clone());
+            let mut since = 0;
+            for step in 0..8 {
+                announced(&driver, &mut since).iter().for_each(|words| println!("  > {words}"));
+                if step % 3 == 2 {
+                    for area in &driver.table().unwrap().picture().drawing().spots {
+                        let marks =
+                            format!("{}{}", if area.aside { "-" } else { " " }, if area.tells { "*" } else { " " });
+                        println!("    {marks} {:10} {:?} {}", area.spot.name(), area.key, area.says);
+                    }
+                    driver.tap(Named::ArrowDown);
+                    for key in ASKED {
+                        driver.tap(key);
+                        announced(&driver, &mut since).iter().for_each(|words| println!("  {key:?} {words}"));
+                        driver.tap(Named::Escape);
+                    }
+                    driver.tap(Named::Escape);
+                }
+                if !go_on(&mut driver) {
+                    break;
+                }
+            }
+        }
+    }
 }

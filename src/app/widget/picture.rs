@@ -17,7 +17,7 @@ use iced::widget::canvas::{self, Canvas};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, keyboard, mouse, touch, window};
 
 use crate::app::theme::Ui;
-use crate::draw::{self, Affine, Drawing, Ink, Palette, Path, Point, Role, Spot, SpotArea, Stroke, screen};
+use crate::draw::{self, Affine, Drawing, Ink, Palette, Point, Role, Spot, SpotArea, Stroke, screen};
 
 use super::round::{Manner, round};
 use super::told::{Asked, Part, Told};
@@ -29,8 +29,13 @@ use glide::Glide;
 /// How far the pointer moves with the button held before a click becomes a drag, pixels.
 const DRAG: f32 = 5.0;
 
+<<<<<<< HEAD
 /// How wide a large cursor is, pixels: the light round it, and itself.
 const LARGE: (f32, f32) = (12.0, 7.0);
+=======
+/// How much farther a spot counts by arrows that is not straight before the one they lead from.
+const SLANTING: f32 = 1.5;
+>>>>>>> 77953da (Let every place of a board be found by arrows and say what it is)
 
 /// What is done to a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -111,7 +116,8 @@ impl Picture {
         self.drawing.spots.iter().find(|area| area.spot == *spot)
     }
 
-    /// Where an arrow key leads from a spot: the nearest one in that direction, or the first of all. Spots that are to be
+    /// Where an arrow key leads from a spot: the nearest one in that direction, rather one that lies straight there, or the
+    /// first of all. Spots that are to be
     /// passed over are, as long as there are others, unless it is to go `over_all`.
     pub fn walk(&self, from: Option<&Spot>, key: &Key, over_all: bool) -> Option<Spot> {
         let (dx, dy) = match key {
@@ -125,12 +131,14 @@ impl Picture {
         let visits = |area: &&SpotArea| over_all || !area.aside || all.iter().all(|other| other.aside);
         let first = || all.iter().find(visits).map(|area| area.spot.clone());
         let Some(here) = from.and_then(|spot| self.area(spot)) else { return first() };
-        let start = middle(&here.area)?;
+        let (low, high) = here.area.bounds()?;
         let cost = |area: &SpotArea| {
-            let at = middle(&area.area)?;
-            let (x, y) = (at.x - start.x, at.y - start.y);
-            let (along, across) = (x * dx + y * dy, (x * dy).abs() + (y * dx).abs());
-            (along > 0.5 && along * 1.8 > across).then_some(along + 2.0 * across)
+            let (from, to) = area.area.bounds()?;
+            let way = (from + to - low - high) / 2.0;
+            let (along, across) = (way.x * dx + way.y * dy, (way.x * dy).abs() + (way.y * dx).abs());
+            let shared = high.min(to) - low.max(from);
+            let slanting = if shared.x * dy.abs() + shared.y * dx.abs() > 0.5 { 1.0 } else { SLANTING };
+            (along > 0.5 && along * 1.8 > across).then_some((along + 2.0 * across) * slanting)
         };
         let costs = all.iter().filter(visits).filter_map(|area| Some((cost(area)?, area)));
         let nearest = costs.min_by(|(a, _), (b, _)| a.total_cmp(b));
@@ -174,11 +182,6 @@ fn fit(size: draw::Size, bounds: Size) -> Affine {
     let scale = if scale.is_finite() && scale > 0.0 { scale } else { 1.0 };
     let (x, y) = ((bounds.width - size.width * scale) / 2.0, (bounds.height - size.height * scale) / 2.0);
     Affine::scale(scale).then(Affine::shift(x, y))
-}
-
-fn middle(area: &Path) -> Option<Point> {
-    let (low, high) = area.bounds()?;
-    Some(Point::new(f32::midpoint(low.x, high.x), f32::midpoint(low.y, high.y)))
 }
 
 type GestureFn<'a, Message> = dyn Fn(Gesture) -> Message + 'a;

@@ -1,6 +1,7 @@
 //! The board of a match of pub games: the stage of the game under way, and the tally below it. Knows no game: what the
 //! stage shows is told by [`super::scene`].
 
+use super::action::Action;
 use super::bout::{Bout, Kind, Shows};
 use super::figure::ACCENT;
 use super::scene::{STAGE, Stage};
@@ -9,8 +10,9 @@ use super::{guide, props};
 use crate::draw::{Drawing, Path, Spot};
 use crate::game::bot::Measure;
 use crate::game::{Die, Game, Turn};
-use crate::phrase;
-use crate::table::{About, Board, DieArt, Looks, View};
+use crate::phrase::{Phrase, phrase};
+use crate::table::{About, Board, DieArt, Looks, Press, Touching as _, View};
+use crate::tr;
 
 mod evening;
 mod frame;
@@ -37,12 +39,25 @@ impl<K: Kind> Board for Bout<K> {
     };
 }
 
+/// What pressing a die does, to be said after what it is.
+fn does<K: Kind>(bout: &Bout<K>, touch: Touch, view: &View, spot: &Spot) -> Option<Phrase> {
+    let place = spots::place(spot)?;
+    let mut pressed = touch;
+    match pressed.press(bout, view, spot) {
+        Press::Decided(Action::Turn(_)) => Some(phrase!("tavern-does-turn")),
+        Press::Decided(_) => Some(phrase!("tavern-does-keep")),
+        Press::Touched if touch.dice.has(place) => Some(phrase!("tavern-does-drop")),
+        Press::Touched if pressed.dice.has(place) => Some(phrase!("tavern-does-choose")),
+        Press::Touched | Press::Refused(_) | Press::Throws => None,
+    }
+}
+
 impl<K: Kind> Looks for Bout<K> {
     fn board(&self, touch: &Touch, view: &View) -> Drawing {
         let shows = self.shows(view.page);
         let live = shows == Shows::Playing && view.seat.is_some_and(|seat| !self.legal(seat).is_empty());
         let stage = Stage { view, touch: *touch, live };
-        let scene = match (shows, self.before()) {
+        let mut scene = match (shows, self.before()) {
             (Shows::Card, _) => next::draw(self, view),
             (Shows::Ended, Some(ended)) => ended.scene(&stage),
             (Shows::Ended, None) | (Shows::Playing, _) => self.part().scene(&stage),
@@ -51,7 +66,11 @@ impl<K: Kind> Looks for Bout<K> {
             // What the tally would say, the ranking does.
             return ranking::draw(self, scene, view);
         }
-        let mut scene = scene;
+        for area in &mut scene.spots {
+            if let Some(does) = does(self, *touch, view, &area.spot) {
+                area.says = tr!(view.lang, "tavern-spot-does", die = area.says.clone(), does = does);
+            }
+        }
         let thrower = matches!(self.turn(), Turn::Roll(throw) if throw.by.first().copied() == view.seat);
         if shows == Shows::Playing && thrower {
             let says = view.lang.say(&phrase!("tavern-spot-stage"));

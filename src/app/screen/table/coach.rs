@@ -212,8 +212,8 @@ impl State {
         let decides = matches!(self.table.turn(), Turn::Seats(_)) && self.pace.stage == Stage::Idle;
         let Some(seat) = self.seat.filter(|_| decides) else { return Task::none() };
         if let Some(expected) = self.guide.as_ref().and_then(Guide::expected) {
-            self.coach.hint = Some(expected.to_owned());
-            self.redraw(desk);
+            let thought = Thought { choice: expected.to_owned(), candidates: Vec::new() };
+            self.hinted(thought, desk);
             return Task::none();
         }
         if self.table.knows_better(seat) {

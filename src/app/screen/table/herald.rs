@@ -9,6 +9,9 @@ use crate::draw::SpotArea;
 use crate::game::Face;
 use crate::table::{Press, Told, Weight};
 
+/// The most places that are listed where pressing leads to something, and the most events.
+const LISTED: usize = 12;
+
 /// How far the announcements have come.
 #[derive(Debug, Default)]
 pub(super) struct Herald {
@@ -128,13 +131,16 @@ impl State {
             Note::Hint(what, _) => lang.say(what),
             Note::Asks(notation) => {
                 let offers = self.offers().into_iter();
-                let gives_away = offers.filter(|offer| offer.action == *notation).find_map(|offer| match offer.weight {
-                    Weight::Forgoes(what) => Some(tr!(lang, "app-gives-away", what = what)),
-                    Weight::Next | Weight::Scores | Weight::Plain => None,
-                });
+                let gives_away =
+                    offers.filter(|offer| offer.action == *notation).find_map(|offer| match offer.weight {
+                        Weight::Forgoes(what) => Some(tr!(lang, "app-gives-away", what = what)),
+                        Weight::Next | Weight::Scores | Weight::Plain => None,
+                    });
                 gives_away?
             }
-            Note::Tells(inquiry, lines) => sentences(std::iter::once(lang.say(&inquiry.name()) + ":").chain(lines.clone())),
+            Note::Tells(inquiry, lines) => {
+                sentences(std::iter::once(lang.say(&inquiry.name()) + ":").chain(lines.clone()))
+            }
         })
     }
 
@@ -148,36 +154,44 @@ impl State {
         if let Some(guide) = &self.guide
             && !matches!(self.pace.stage, Stage::Pausing(..) | Stage::Tumbling | Stage::Thinking(_))
         {
-            return Some(match guide.drill() {
-                Some(drill) => sentences(slips::in_words(lang, self, desk, drill)),
+            let words = match guide.drill() {
+                Some(drill) => slips::in_words(lang, self, desk, drill),
                 None => {
                     let verdict = guide::verdict(lang, self, desk).map(|(_, words)| words);
-                    verdict.unwrap_or_else(|| guide::words(lang, self, desk))
+                    vec![verdict.unwrap_or_else(|| guide::words(lang, self, desk))]
                 }
-            });
+            };
+            return Some(sentences(words.into_iter().chain(self.goes_on(lang))));
         }
         match self.pace.stage {
             Stage::Tumbling | Stage::Thinking(_) | Stage::Pausing(..) => None,
             Stage::Coached => {
                 let said = self.coach.says()?;
-                Some(sentences([spoken::costs(lang, self, said)].into_iter().chain(spoken::reasons(lang, said))))
+                let costs = std::iter::once(spoken::costs(lang, self, said));
+                Some(sentences(costs.chain(spoken::reasons(lang, said)).chain(self.goes_on(lang))))
             }
             // What has ended was told as it happened.
-            Stage::Resting(_) if self.pace.page == 0 => None,
-            Stage::Resting(_) => Some(view::words(self, desk)),
+            Stage::Resting(_) if self.pace.page == 0 && !self.table.told().is_empty() => self.goes_on(lang),
+            Stage::Resting(_) => Some(sentences(std::iter::once(view::words(self, desk)).chain(self.goes_on(lang)))),
             Stage::Idle => {
                 let begins = self.begins.as_ref().filter(|_| self.table.last().is_none() && !self.table.is_touched());
                 let typed = self.real.typed.faces().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
                 Some(match self.real_dice_due() {
                     Some(throw) if !typed.is_empty() && !self.real.typed.is_whole(&throw) => typed,
                     Some(throw) => sentences([typed, dice::real_prompt(lang, self, &throw)]),
+                    None if begins.is_none() => view::words(self, desk),
                     None => {
-                        let begins = begins.map(|begins| lang.say(begins)).unwrap_or_default();
-                        if begins.is_empty() { view::words(self, desk) } else { sentences([begins, view::words(self, desk)]) }
+                        sentences(begins.map(|begins| lang.say(begins)).into_iter().chain([view::words(self, desk)]))
                     }
                 })
             }
         }
+    }
+
+    /// What goes on, where somebody is waited for to do so.
+    fn goes_on(&self, lang: Lang) -> Option<String> {
+        let waits = matches!(self.pace.stage, Stage::Resting(_) | Stage::Coached);
+        waits.then(|| tr!(lang, "herald-key", key = tr!(lang, "app-space"), does = tr!(lang, "app-go-on")))
     }
 
     /// The table answers.
@@ -198,25 +212,27 @@ impl State {
         self.note = Some(Note::Tells(inquiry, lines));
     }
 
-    /// What is to be done, which part of the match is under way, and what the board tells.
+    /// What is to be done, which part of the match is under way, what was thrown last, and what the board tells.
     fn standing(&self, desk: &Desk) -> Vec<String> {
         let spots = self.touched.board.picture.drawing().spots.iter().filter(|area| area.tells);
-        let far = self.table.how_far().map(|far| desk.lang().say(&far));
-        std::iter::once(view::words(self, desk)).chain(far).chain(spots.map(|area| area.says.clone())).collect()
+        let thrown = self.seen().iter().rfind(|told| told.seat.is_none()).map(|told| told.phrase.clone());
+        let said = self.table.how_far().into_iter().chain(thrown).map(|phrase| desk.lang().say(&phrase));
+        std::iter::once(view::words(self, desk)).chain(said).chain(spots.map(|area| area.says.clone())).collect()
     }
 
+    /// What has happened since a person decided last, the latest of it.
     fn since(&self, lang: Lang) -> Vec<String> {
         let seen = self.seen();
         let decided = |told: &Told| told.seat.is_some_and(|seat| self.kind(seat).is_human());
         let first = seen.iter().rposition(decided).map_or(0, |last| last + 1);
-        seen[first..].iter().map(|told| lang.say(&told.phrase)).collect()
+        seen[first.max(seen.len().saturating_sub(LISTED))..].iter().map(|told| lang.say(&told.phrase)).collect()
     }
 
     /// What is asked, the keys that do something, and where touching the board leads to something.
     fn open_now(&self, desk: &Desk) -> Vec<String> {
         let lang = desk.lang();
         if !self.is_asked() {
-            return Vec::new();
+            return self.goes_on(lang).into_iter().collect();
         }
         let main = if self.may_throw() {
             Some(tr!(lang, "app-throw"))
@@ -225,19 +241,25 @@ impl State {
         };
         let main = main.map(|does| (tr!(lang, "app-enter"), does));
         let keys = main.into_iter().chain(self.keys_now(lang));
-        let keys = keys.map(|(key, does)| tr!(lang, "herald-key", key = key.to_uppercase(), does = does));
+        let capital = |key: String| if key.chars().count() == 1 { key.to_uppercase() } else { key };
+        let keys = keys.map(|(key, does)| tr!(lang, "herald-key", key = capital(key), does = does));
         let eyes = self.eyes(desk);
         let leads = |area: &&SpotArea| {
             let (mut tried, before) = (self.table.copy(), self.table.selection());
             match tried.press(&eyes, &area.spot) {
                 Press::Touched => !tried.selects(&before),
-                Press::Refused(_) => false,
-                Press::Decided(_) | Press::Throws => true,
+                // Enter throws.
+                Press::Refused(_) | Press::Throws => false,
+                Press::Decided(_) => true,
             }
         };
         let spots = self.touched.board.picture.drawing().spots.iter();
-        let spots = spots.filter(|area| area.key.is_none() && !area.tells).filter(leads);
-        std::iter::once(view::words(self, desk)).chain(keys).chain(spots.map(|area| area.says.clone())).collect()
+        let mut spots =
+            spots.filter(|area| area.key.is_none() && !area.tells).filter(leads).map(|area| area.says.clone());
+        let listed: Vec<String> = spots.by_ref().take(LISTED).collect();
+        let more = spots.count();
+        let more = (more > 0).then(|| tr!(lang, "herald-more", count = more));
+        std::iter::once(view::words(self, desk)).chain(keys).chain(listed).chain(more).collect()
     }
 
     fn figures(&self, desk: &Desk) -> Vec<String> {

@@ -127,6 +127,6 @@ pub fn thrown_alone(game: &Dre13ehn) -> Phrase {
         Some((made, points)) => {
             phrase!("dre13ehn-board-tell-entered", nth = game.next_win(0), result = made.word(), points = points)
         }
-        None => phrase!("dre13ehn-board-points-of", points = game.points().first().copied().unwrap_or(0)),
+        None => phrase!("dre13ehn-board-prompt-solo-throw", nth = game.next_win(0)),
     }
 }

@@ -53,7 +53,7 @@ impl Looks for Kvatrutafl {
             let says = view.lang.say(&words::place(&position, uses.as_ref(), place));
             let area = plan.area(place.seat, place.path).moved(Affine::shift(0.0, LINE));
             drawing.spot(place.spot(), area, says);
-            if matches!(place.path, BAR | OFF) {
+            if matches!(place.path, BAR | OFF) && position.men[place.seat].at(place.path) > 0 {
                 drawing.tells();
             }
             let Some((uses, path)) = uses.as_ref().map(|uses| (uses, place.on(uses.seat))) else { continue };
@@ -163,6 +163,10 @@ fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, pl
     }
     let area = Path::rounded(4.9, middle - LINE / 2.0 + 0.6, x - 5.0, LINE - 1.2, 2.0);
     drawing.spot(Spot::new(format!("side-{seat}")), area, lang.say(&words::state(game, touch, view, seat)));
+    drawing.aside();
+    drawing.tells();
+    let says = lang.say(&words::men(&position, seat));
+    drawing.spot(Spot::new(format!("men-{seat}")), Path::circle(8.6, middle, 3.4), says);
     drawing.aside();
     drawing.tells();
 }

@@ -255,6 +255,14 @@ pub fn place(position: &Position, uses: Option<&Uses>, place: Place) -> Phrase {
     }
 }
 
+/// Where the men of a side stand, point by point.
+pub fn men(position: &Position, seat: Seat) -> Phrase {
+    let points = (BAR + 1..OFF).map(|path| (letter(seat, path), position.men[seat].at(path)));
+    let stand: Vec<String> =
+        points.filter(|(_, count)| *count > 0).map(|(at, count)| format!("{at} {count}")).collect();
+    phrase!("kvatrutafl-board-says-stand", side = side(seat), men = stand.join(", "))
+}
+
 /// What is known of a side: how far it has to go, what it has, what still binds it.
 pub fn state(game: &Kvatrutafl, touch: &Touch, view: &View, seat: Seat) -> Phrase {
     let position = shown(game, touch);

@@ -286,6 +286,9 @@ pub fn karma(game: &Namaste, shown: Seat) -> Phrase {
 /// What a die beside the sheet is, counted from 1: so many would be thrown with it, or what it shows.
 pub fn die(game: &Namaste, die: u8, shows: Option<u8>) -> Phrase {
     match (shows, game.turn()) {
+        (Some(shows), _) if game.thrown().is_some_and(|(white, _)| usize::from(die) > white.len()) => {
+            phrase!("namaste-says-turquoise-die", face = face(&Face::Number(shows)))
+        }
         (Some(shows), _) => phrase!("namaste-says-die", die = die, face = face(&Face::Number(shows))),
         (None, Turn::Seats(_)) if die <= MOST_DICE => phrase!("namaste-choice-dice", count = die),
         (None, Turn::Seats(_)) => phrase!("namaste-says-turquoise"),

@@ -75,7 +75,9 @@ impl Caption {
             Went::To(came) | Went::Well(came) | Went::Badly(came) => Some(came),
         };
         let whose = self.seat.map(|seat| match came {
-            Some(came) => format!("{} {}", stage.say(&phrase!("tavern-stage-whose", name = stage.name(seat))), stage.say(came)),
+            Some(came) => {
+                format!("{} {}", stage.say(&phrase!("tavern-stage-whose", name = stage.name(seat))), stage.say(came))
+            }
             None => stage.name(seat),
         });
         let rest = self.next.iter().chain(&self.foot).map(|words| stage.say(words));

@@ -135,7 +135,6 @@ fn thrown(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     let foot = Frame { y: frame.y + frame.height - 12.0, height: 9.0, ..frame };
     drawing.spot(Spot::new("throw"), foot.outline(), words.as_str());
     drawing.aside();
-    drawing.tells();
     let beside = Frame { x: frame.x + BESIDE, y: frame.y + 32.0, width: frame.width - BESIDE - EDGE, height: 12.0 };
     let place = match (game.standing(), roll) {
         (Some(_), Some(roll)) => {
