@@ -222,36 +222,3 @@ fn with_other_dice_under_the_cup_the_same_is_announced() {
     let first = said(1);
     (2..8).for_each(|seed| assert_eq!(said(seed), first));
 }
-
-#[test]
-#[ignore = "temporary"]
-fn print_it_all() {
-    for (game, setup) in games() {
-        for lang in Lang::ALL {
-            println!("\n######## {game} {:?} {lang:?}", setup.options);
-            let home = tempfile::tempdir().unwrap();
-            let mut driver = start(home.path(), Way { lang, ..USUAL }, game, setup.clone());
-            let mut since = 0;
-            for step in 0..8 {
-                announced(&driver, &mut since).iter().for_each(|words| println!("  > {words}"));
-                if step % 3 == 2 {
-                    for area in &driver.table().unwrap().picture().drawing().spots {
-                        let marks =
-                            format!("{}{}", if area.aside { "-" } else { " " }, if area.tells { "*" } else { " " });
-                        println!("    {marks} {:10} {:?} {}", area.spot.name(), area.key, area.says);
-                    }
-                    driver.tap(Named::ArrowDown);
-                    for key in ASKED {
-                        driver.tap(key);
-                        announced(&driver, &mut since).iter().for_each(|words| println!("  {key:?} {words}"));
-                        driver.tap(Named::Escape);
-                    }
-                    driver.tap(Named::Escape);
-                }
-                if !go_on(&mut driver) {
-                    break;
-                }
-            }
-        }
-    }
-}

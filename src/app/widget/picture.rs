@@ -29,13 +29,10 @@ use glide::Glide;
 /// How far the pointer moves with the button held before a click becomes a drag, pixels.
 const DRAG: f32 = 5.0;
 
-<<<<<<< HEAD
 /// How wide a large cursor is, pixels: the light round it, and itself.
 const LARGE: (f32, f32) = (12.0, 7.0);
-=======
 /// How much farther a spot counts by arrows that is not straight before the one they lead from.
-const SLANTING: f32 = 1.5;
->>>>>>> 77953da (Let every place of a board be found by arrows and say what it is)
+const SLANTING: f32 = 1.7;
 
 /// What is done to a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
