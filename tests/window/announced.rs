@@ -13,7 +13,7 @@ use wurfzabel::i18n::Lang;
 use wurfzabel::store::settings::Setup;
 
 use crate::driver::Driver;
-use crate::sitting::{USUAL, Way, play, seats, start};
+use crate::sitting::{USUAL, WAYS, Way, play, seats, start, take};
 
 const BOT: PlayerKind = PlayerKind::Bot(Level::Medium);
 const ARROWS: [(Named, Named); 4] = [
@@ -174,9 +174,10 @@ fn looked_at(table: &State, game: &str) -> Vec<String> {
 
 #[test]
 fn the_table_answers_in_words_that_are_seen_and_announced() {
-    for (game, setup) in games() {
+    for (which, (game, setup)) in games().into_iter().enumerate() {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = start(home.path(), USUAL, game, setup);
+        let way = WAYS[which % WAYS.len()];
+        let mut driver = start(home.path(), way, game, setup);
         for _ in 0..6 {
             go_on(&mut driver);
         }
@@ -189,6 +190,10 @@ fn the_table_answers_in_words_that_are_seen_and_announced() {
             let seen: Vec<String> = driver.texts().into_iter().map(|(_, text)| text).collect();
             let first = seen.iter().any(|text| text.len() > 3 && heard[0].starts_with(text.as_str()));
             assert!(first, "{game}, {key:?}: “{}” is seen too", heard[0]);
+            if key == Named::F2 {
+                take(&mut driver, way, game, "told");
+                announced(&driver, &mut since);
+            }
         }
         driver.tap(Named::Escape);
         assert!(driver.table().is_some(), "Escape takes the answer away, and no more");

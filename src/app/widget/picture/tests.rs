@@ -1,4 +1,5 @@
 use super::*;
+use crate::draw::Path;
 
 fn picture() -> Picture {
     let mut drawing = Drawing::new(30.0, 30.0);
