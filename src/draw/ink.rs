@@ -324,7 +324,7 @@ impl Palette {
             Role::Tint(hue) => hue.tint(),
             Role::Bone => [0xF7_F1_E3, 0xEA_E2_D2, 0xFF_FF_FF, 0xFF_FF_FF, 0xFF_FF_FF],
             Role::Carved => [0x2B_26_20, 0x2B_26_20, 0x00_00_00, 0x00_00_00, 0x1A_17_14],
-            Role::Fire => [0x9E_2B_2B, 0xB8_33_1F, 0x8B_1A_1A, 0x9C_22_16, 0x9E_2B_2B],
+            Role::Fire => [0x9E_2B_2B, 0xB8_33_1F, 0x8B_1A_1A, 0x9C_22_17, 0x9E_2B_2B],
             Role::Leather => [0x9A_5A_33, 0xA0_62_3A, 0x6B_3A_1C, 0x86_48_21, 0x8A_84_7C],
             Role::Gold => [0xC8_96_1E, 0xD4_A8_3A, 0x6E_4F_00, 0xF0_C8_60, 0xC8_96_1E],
             Role::Shadow => return Rgba { a: if self.is_dark() { 0.45 } else { 0.22 }, ..Rgba::hex(0x1A_12_08) },

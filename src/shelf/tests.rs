@@ -229,10 +229,8 @@ fn in_high_contrast_all_words_of_boards_and_rules_stand_out_by_seven_to_one() {
     let mut holds = |title: &dyn Title, drawing: &Drawing, what: &str| {
         for palette in [Palette::StarkLight, Palette::StarkDark] {
             let look = Look { palette, accent: title.about().accent, seats: Seats::default() };
-            if let Some((words, contrast)) = faintest(drawing, look) {
-                if contrast < 6.995 {
-                    faint.push(format!("“{words}” of {} {what} in {palette:?}: {contrast:.2}", title.key()));
-                }
+            if let Some((words, contrast)) = faintest(drawing, look).filter(|(_, contrast)| *contrast < 6.995) {
+                faint.push(format!("“{words}” of {} {what} in {palette:?}: {contrast:.2}", title.key()));
             }
         }
     };

@@ -16,7 +16,7 @@ static NAMED: LazyLock<[Vec<Clip>; 2]> = LazyLock::new(|| [1, 2].map(|seed| spok
 fn spoken(seed: u64, words: &[&str]) -> Vec<Clip> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let who = speaker(Range::Beyond, &mut rng);
-    words.iter().map(|word| said(&throaty(word, seed % 2 == 0), &who, &mut rng).unwrap()).collect()
+    words.iter().map(|word| said(&throaty(word, seed.is_multiple_of(2)), &who, &mut rng).unwrap()).collect()
 }
 
 /// What becomes of words in a room.

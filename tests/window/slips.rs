@@ -216,7 +216,7 @@ fn slips_of_several_people_are_told_apart_and_asked_by_themselves() {
     let mut driver = Driver::start(home.path(), LAPTOP, |desk| dress(desk, Lang::En, Look::Light, 100));
     driver.say(app::Message::Asked(Way::Slips));
     let count = |driver: &Driver| match driver.app().top() {
-        Screen::Slips(state) => state.count().new,
+        Screen::Slips(state) => state.count.new,
         _ => panic!("not the slips"),
     };
     assert_eq!(count(&driver), of[0] + of[1]);

@@ -152,7 +152,8 @@ impl Picture {
         let point = Point::new((at.x - fit.e) / fit.a, (at.y - fit.f) / fit.d);
         let near = || {
             let away = |area: &SpotArea| {
-                let at = middle(&area.area)?;
+                let (low, high) = area.area.bounds()?;
+                let at = (low + high) / 2.0;
                 Some((at.x - point.x).abs().max((at.y - point.y).abs()) * fit.a)
             };
             let all = self.drawing.spots.iter().filter_map(|area| Some((away(area)?, area)));
