@@ -139,9 +139,14 @@ fn beside<'a>(
     let dice = dice::view(ui, state, desk, iced::Size::new(size.width, most));
     let offers::Offers { others, main } = offers::view(ui, state, state.answer().is_some());
     let choices = tr!(ui.lang, "app-choices");
-    let (asked, main) = (prompt(ui, state, desk), named(choices.clone(), offers::slot(ui, main)));
+    let answer = match &state.note {
+        Some(Note::Tells(inquiry, lines)) => Some(answered(ui, *inquiry, lines)),
+        Some(_) | None => None,
+    };
+    let main = named(choices.clone(), offers::slot(ui, main));
     if ui.stacks() {
         // What is asked stays in sight.
+        let asked = answer.unwrap_or_else(|| prompt(ui, state, desk));
         let asked = scrollable(asked).style(ui.bar()).spacing(ui.gap(3.0)).id("asked");
         let main = column![container(asked).max_height(ui.window.height * ASKED), main].spacing(ui.gap(6.0));
         let told = column![rule::horizontal(1), told(ui, state)].spacing(ui.gap(8.0));
@@ -162,7 +167,11 @@ fn beside<'a>(
     // Where there is not room for all, what can be pressed scrolls; what is asked stays.
     let others = others.map(|others| scrollable(others).width(Fill).style(ui.bar()).spacing(ui.gap(3.0)).id("dock"));
     let others = others.map(|others| named(choices, others));
-    let parts = [dice.into(), container(told).height(Fill).into(), asked];
+    // What the table answers has the room of what happened and what is asked.
+    let parts = match answer {
+        Some(answer) => vec![dice.into(), container(scrolled(ui, "inquiry", answer)).height(Fill).into()],
+        None => vec![dice.into(), container(told).height(Fill).into(), prompt(ui, state, desk)],
+    };
     (parts.into_iter().chain(others).collect(), main)
 }
 
@@ -259,15 +268,15 @@ fn last_told(lang: Lang, state: &State) -> Option<String> {
 fn told<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     match &state.note {
         Some(Note::Hint(_, worths, _)) if worths.len() > 1 => candidates(ui, state, worths),
-        Some(Note::Tells(inquiry, lines)) => told_of(ui, *inquiry, lines),
         Some(_) | None => record(ui, state),
     }
 }
 
 /// What the table was asked, and the answer.
-fn told_of<'a>(ui: Ui, inquiry: Inquiry, lines: &'a [String]) -> Element<'a, Message> {
+fn answered<'a>(ui: Ui, inquiry: Inquiry, lines: &'a [String]) -> Element<'a, Message> {
     let lines = lines.iter().map(|line| ui.body(line.as_str()).width(Fill).into());
-    column![ui.strong(ui.lang.say(&inquiry.name()))].extend(lines).spacing(ui.gap(6.0)).into()
+    let words = column![ui.strong(ui.lang.say(&inquiry.name()))].extend(lines).spacing(ui.gap(6.0));
+    words.padding(iced::Padding::ZERO.right(ui.gap(14.0))).into()
 }
 
 /// The record in words, the latest first.
