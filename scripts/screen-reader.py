@@ -136,22 +136,31 @@ def is_over(program):
 def play(window, program, game, most=20000):
     """A match by pressing what can be pressed on the board and among the choices; how many presses."""
     chance = random.Random(13)
+    # What was pressed in vain is left alone until something else is there.
+    stood, vain = None, set()
     for count in range(most):
-        window.has_names() if count % 10 == 0 else None
+        if window.process.poll() is not None:
+            raise SystemExit(f"{game}: the program ended")
+        if count % 10 == 0:
+            window.has_names()
         if count % 50 == 49 and is_over(program):
             return count
         offers, places = window.pressed_within("Choices"), window.pressed_within("Board")
-        among = places if places and (not offers or chance.random() < 0.6) else offers
+        stands = [one.name for one in places + offers]
+        if stands != stood:
+            stood, vain = stands, set()
+        places = [one for one in places if one.path not in vain]
+        among = places if places and (not offers or chance.random() < 0.8) else offers
         if not among:
-            time.sleep(0.02)
+            vain = set()
+            time.sleep(0.05)
             continue
-        if window.process.poll() is not None:
-            raise SystemExit("the program ended")
         one = chance.choice(among)
+        vain.add(one.path)
         # What gives something away is asked about.
-        for _ in range(2 if chance.random() < 0.3 else 1):
+        for _ in range(2 if one in offers and chance.random() < 0.3 else 1):
             window.do(one)
-        time.sleep(0.01)
+        time.sleep(0.02)
     raise SystemExit(f"{game}: not over after {most} presses")
 
 

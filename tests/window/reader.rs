@@ -1,7 +1,7 @@
 //! What a screen reader is told, and what it can do: matches played by names and requests alone, without a place on the
 //! screen. That everything has a name is looked at wherever a picture is taken (`Driver::assert_told`).
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use accesskit::{Action, Node, NodeId, Role, Toggled};
 use rand::{RngExt as _, SeedableRng as _};
@@ -59,21 +59,30 @@ fn press(driver: &mut Driver, name: &str) {
 fn played(driver: &mut Driver, lang: Lang, most: usize) -> usize {
     let mut rng = ChaCha8Rng::seed_from_u64(13);
     let (board, choices) = (tr!(lang, "app-board"), tr!(lang, "app-choices"));
+    // What was pressed in vain is left alone until something else is there.
+    let (mut stood, mut vain) = (Vec::new(), HashSet::new());
     for presses in 0..most {
         if is_over(driver) {
             return presses;
         }
         let page = Page::of(&driver.told());
-        let (places, offers) = (page.pressed(&board), page.pressed(&choices));
-        let from = if offers.is_empty() || (!places.is_empty() && rng.random_bool(0.6)) { &places } else { &offers };
+        let (mut places, offers) = (page.pressed(&board), page.pressed(&choices));
+        let stands: Vec<_> = places.iter().chain(&offers).map(|id| page.0[id].label().map(str::to_owned)).collect();
+        if stands != stood {
+            (stood, vain) = (stands, HashSet::new());
+        }
+        places.retain(|place| !vain.contains(place));
+        let from = if offers.is_empty() || (!places.is_empty() && rng.random_bool(0.8)) { &places } else { &offers };
         if from.is_empty() {
+            vain.clear();
             driver.wait(std::time::Duration::from_secs(1));
             continue;
         }
         let pressed = from[rng.random_range(0..from.len())];
+        vain.insert(pressed);
         driver.ask(pressed, Some(Asked::Pressed));
         // What gives something away is asked about.
-        if rng.random_bool(0.3) && !is_over(driver) {
+        if rng.random_bool(0.3) && offers.contains(&pressed) && !is_over(driver) {
             driver.ask(pressed, Some(Asked::Pressed));
         }
     }
