@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use wurfzabel::hear::{Row, ear, picture, sight};
+use wurfzabel::hear::{Ear, Row, picture, sight};
 use wurfzabel::i18n::Lang;
 use wurfzabel::sound::Clip;
 use wurfzabel::voice::{Pace, Voice, say};
@@ -14,8 +14,9 @@ fn spoken(words: &str) -> Clip {
 
 fn hear(criterion: &mut Criterion) {
     let (name, motto) = (spoken("ēli"), spoken("Āmǫ weniga ōis zwā kǫ."));
+    let ear = Ear::new();
     let mut group = criterion.benchmark_group("hear");
-    group.bench_function("name a clip", |bencher| bencher.iter(|| black_box(ear::name(&name))));
+    group.bench_function("name a clip", |bencher| bencher.iter(|| black_box(ear.name(&name))));
     group.bench_function("measure a name", |bencher| bencher.iter(|| black_box(sight(&name))));
     group.bench_function("measure a motto", |bencher| bencher.iter(|| black_box(sight(&motto))));
     let seen = [sight(&motto), sight(&motto)];

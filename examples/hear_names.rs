@@ -11,15 +11,10 @@ use std::{env, fs};
 use hound::WavReader;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::hear::ear::{self, NAMES};
-use wurfzabel::hear::sight;
+use wurfzabel::hear::ear::NAMES;
+use wurfzabel::hear::trial::{Range, Room, Tally, heard, said, speaker, throaty};
+use wurfzabel::hear::{Ear, sight};
 use wurfzabel::sound::{Clip, RATE};
-
-#[expect(dead_code, reason = "what is learned from is the other example's alone")]
-#[path = "../tests/support/speakers.rs"]
-mod speakers;
-
-use speakers::{Range, Room, Tally, heard, said, speaker, throaty};
 
 /// How many speakers say every name, and what they say besides.
 const SPEAKERS: u64 = 20;
@@ -66,13 +61,14 @@ fn main() -> ExitCode {
             }
         },
     };
+    let ear = Ear::new();
     println!("{:28} {:>6} {:>9} {:>9} {:>9} {:>9}", "room", "names", "answered", "right", "if forced", "others");
     for (index, room) in Room::TRIED.into_iter().enumerate() {
         let mut rng = ChaCha8Rng::seed_from_u64(index as u64);
         let mut tally = Tally::default();
         let mut forced = 0;
         for (word, clip) in &clips {
-            let told = ear::heard(&sight(&heard(clip, room, &mut rng)));
+            let told = ear.heard(&sight(&heard(clip, room, &mut rng)));
             forced += u32::from(told.is_some_and(|told| told.name == word));
             tally.count(word, told.filter(|told| told.sure).map(|told| told.name));
         }

@@ -3,7 +3,7 @@
 //!
 //! - [`sight`] measures: where speech lies, how loud and how high it is, its formants and bands, which vowels are long.
 //! - [`picture()`] draws that, clips one under the other.
-//! - [`ear`] says which of its names a clip holds, where it is sure.
+//! - [`Ear`] says which of its names a clip holds, where it is sure; [`trial`] is what it learns from and is tried with.
 //!
 //! Nothing here grades anybody: a clip is measured, or named, or nothing is said of it.
 
@@ -16,8 +16,10 @@ mod pitch;
 mod sight;
 mod span;
 mod spectrum;
+pub mod trial;
 mod vowels;
 
+pub use ear::Ear;
 pub use frame::Frame;
 pub use picture::{Row, picture};
 pub use sight::{Sight, sight};

@@ -6,6 +6,7 @@
 //! ours, the less often it answers. How well it hears people is not known.
 
 mod features;
+mod learn;
 mod net;
 
 use std::sync::LazyLock;
@@ -16,7 +17,8 @@ use crate::sound::Clip;
 
 pub use super::names::{KINDS, NAMES, OTHER, kind};
 pub use features::{INPUTS, Jitter, features};
-pub use net::{HIDDEN, Net, Unreadable};
+pub use learn::learn;
+pub use net::{Net, Unreadable};
 
 /// How certain the network must be in a quiet room, and in one with some noise.
 const SURE: (f32, f32) = (0.92, 0.96);
@@ -29,6 +31,13 @@ const ALONE: (f32, f32) = (0.22, 0.26);
 static SHIPPED: LazyLock<Net> =
     LazyLock::new(|| Net::read(include_bytes!("../../assets/hear/names.net")).expect("a test reads the shipped file"));
 
+/// An ear for the names.
+#[derive(Clone, Debug, Default)]
+pub struct Ear {
+    /// What it has learned; what is shipped without.
+    net: Option<Net>,
+}
+
 /// What an ear takes a clip for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Heard {
@@ -40,20 +49,33 @@ pub struct Heard {
     pub sure: bool,
 }
 
-/// The name that a clip holds, where that is sure.
-pub fn name(clip: &Clip) -> Option<&'static str> {
-    heard(&sight(clip)).filter(|heard| heard.sure).map(|heard| heard.name)
-}
+impl Ear {
+    /// An ear that has learned what is shipped.
+    pub fn new() -> Self {
+        Self::default()
+    }
 
-/// What a measured clip is taken for, sure or not; nothing where no vowel is to be heard.
-pub fn heard(sight: &Sight) -> Option<Heard> {
-    let odds = SHIPPED.odds(&features(sight, None)?);
-    let best = (0..OTHER).max_by(|a, b| odds[*a].total_cmp(&odds[*b]))?;
-    let (name, told) = named(best, sight);
-    let likely = odds[best];
-    let over = sight.loudness? - sight.ground?;
-    let least = if over >= QUIET { SURE.0 } else { SURE.1 };
-    Some(Heard { name, likely, sure: told && over >= NOISY && likely >= least })
+    /// An ear that has learned something else.
+    pub fn taught(net: Net) -> Self {
+        Self { net: Some(net) }
+    }
+
+    /// The name that a clip holds, where that is sure.
+    pub fn name(&self, clip: &Clip) -> Option<&'static str> {
+        self.heard(&sight(clip)).filter(|heard| heard.sure).map(|heard| heard.name)
+    }
+
+    /// What a measured clip is taken for, sure or not; nothing where no vowel is to be heard.
+    pub fn heard(&self, sight: &Sight) -> Option<Heard> {
+        let net = self.net.as_ref().unwrap_or_else(|| &SHIPPED);
+        let odds = net.odds(&features(sight, None)?);
+        let best = (0..OTHER).max_by(|a, b| odds[*a].total_cmp(&odds[*b]))?;
+        let (name, told) = named(best, sight);
+        let likely = odds[best];
+        let over = sight.loudness? - sight.ground?;
+        let least = if over >= QUIET { SURE.0 } else { SURE.1 };
+        Some(Heard { name, likely, sure: told && over >= NOISY && likely >= least })
+    }
 }
 
 /// The name of a kind, by the length of its vowel where a twin is long; and whether that length is clear: echoes draw out

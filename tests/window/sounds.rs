@@ -8,7 +8,7 @@ use wurfzabel::app::Message;
 use wurfzabel::app::screen::Screen;
 use wurfzabel::app::screen::sounds::twins::Asked;
 use wurfzabel::app::way::Way;
-use wurfzabel::hear::ear;
+use wurfzabel::hear::Ear;
 use wurfzabel::i18n::{Lang, tr};
 use wurfzabel::phrase::Phrase;
 use wurfzabel::sound::{Clip, RATE};
@@ -119,7 +119,7 @@ fn a_recording_is_compared_judged_kept_and_gone_with_the_screen() {
     assert!(driver.click("record"));
     assert!(says(&mut driver, &tr!(Lang::En, "sounds-compared", name = "ī")));
     let heard_name = |driver: &mut Driver| says(driver, &tr!(Lang::En, "sounds-heard", name = "i"));
-    assert_eq!(heard_name(&mut driver), ear::name(&clip) == Some("i"), "it says what it is sure of");
+    assert_eq!(heard_name(&mut driver), Ear::new().name(&clip) == Some("i"), "it says what it is sure of");
     assert!(!says(&mut driver, &tr!(Lang::En, "sounds-heard", name = "ī")));
     assert!(driver.click("both"));
     let (both, model) = (heard(&driver).unwrap(), said("ī", Voice::Deep, 1.0).unwrap());

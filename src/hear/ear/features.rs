@@ -7,7 +7,10 @@
 use std::f32::consts::PI;
 use std::sync::LazyLock;
 
+use rand::{Rng, RngExt};
+
 use super::super::spectrum::{BANDS, STEP, decibels, power};
+use super::super::trial::spread;
 use super::super::{Frame, Sight};
 
 /// How many cepstral coefficients are looked at, the level first.
@@ -45,6 +48,23 @@ pub struct Jitter {
     pub onset: f32,
     /// How much louder each band is, dB: another microphone, another way to it.
     pub bands: [f32; BANDS],
+}
+
+impl Jitter {
+    /// One at random.
+    pub fn random(rng: &mut impl Rng) -> Self {
+        let (tilt, hump) = (spread(rng, 5.0), spread(rng, 3.0));
+        let (width, place): (f32, f32) = (rng.random_range(0.3..1.0), rng.random());
+        let band = |band: usize| {
+            let x = 2.0 * band as f32 / (BANDS - 1) as f32 - 1.0;
+            tilt * x + hump * (2.0 * PI * (x * width + place)).cos()
+        };
+        Self {
+            borders: (spread(rng, 0.7), spread(rng, 0.7)),
+            onset: spread(rng, 6.0) - 3.0,
+            bands: std::array::from_fn(band),
+        }
+    }
 }
 
 static COSINES: LazyLock<[[f32; BANDS]; CEPSTRA]> = LazyLock::new(|| {

@@ -5,7 +5,7 @@ use super::features::INPUTS;
 use crate::learned::{self, Magic, add, layer, soften};
 
 /// How many units the hidden layer has.
-pub const HIDDEN: usize = 96;
+pub(super) const HIDDEN: usize = 96;
 
 const MAGIC: &Magic = b"WURFEAR1";
 
@@ -13,11 +13,11 @@ const MAGIC: &Magic = b"WURFEAR1";
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
     /// The mean and the spread of each input.
-    pub inputs: Vec<(f32, f32)>,
+    pub(super) inputs: Vec<(f32, f32)>,
     /// The biases of the hidden units, then for each input its weights.
-    pub hidden: Vec<[f32; HIDDEN]>,
+    pub(super) hidden: Vec<[f32; HIDDEN]>,
     /// The biases of the kinds, then for each hidden unit its weights.
-    pub last: Vec<[f32; KINDS]>,
+    pub(super) last: Vec<[f32; KINDS]>,
 }
 
 /// A file holds no such network.

@@ -2,9 +2,50 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use proptest::prelude::*;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 
 use super::super::tests::{clip, noise, silence, voice};
+use super::super::trial::{Range, Room, Tally, heard, said, speaker, throaty};
 use super::*;
+
+/// What becomes of the names, or of these words, said by speakers that the ear has not learned from.
+fn tried(room: Room, seeds: std::ops::Range<u64>, words: &[&str]) -> Tally {
+    let mut tally = Tally::default();
+    for seed in seeds {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let who = speaker(Range::Beyond, &mut rng);
+        for word in words {
+            let clip = said(&throaty(word, seed % 2 == 0), &who, &mut rng).unwrap();
+            tally.count(word, Ear::new().name(&heard(&clip, room, &mut rng)));
+        }
+    }
+    tally
+}
+
+#[test]
+fn nine_of_ten_answers_are_right_with_speakers_it_does_not_know() {
+    let mut all = Tally::default();
+    for (room, seeds, least) in [(Room::Quiet, 1..3, 0.2), (Room::Noise(20.0), 3..4, 0.05)] {
+        let tally = tried(room, seeds, &NAMES);
+        assert!(tally.answered() >= least, "{room:?}: {tally:?}");
+        assert!(tally.right() >= 0.9, "{room:?}: {tally:?}");
+        all.names += tally.names;
+    }
+    assert_eq!(all.names, 105);
+}
+
+#[test]
+fn it_keeps_silent_about_what_is_no_name() {
+    let tally = tried(Room::Quiet, 5..7, &["to", "sun", "tat", "nem", "wuf", "āmǫ", "zwā", "niš"]);
+    assert!(tally.false_alarms() <= 0.125, "{tally:?}");
+}
+
+#[test]
+fn it_keeps_silent_in_a_din() {
+    let tally = tried(Room::Noise(3.0), 7..8, &NAMES);
+    assert!(tally.told.0 <= 1, "{tally:?}");
+}
 
 #[test]
 fn silence_noise_tones_and_humming_are_no_names() {
@@ -21,7 +62,7 @@ fn silence_noise_tones_and_humming_are_no_names() {
     for (index, sound) in sounds.into_iter().enumerate() {
         for around in [0.0, 0.3] {
             let clip = clip(&[silence(around), sound.clone(), silence(around)]);
-            assert_eq!(name(&clip), None, "sound {index} in {around} s of silence");
+            assert_eq!(Ear::new().name(&clip), None, "sound {index} in {around} s of silence");
         }
     }
 }
@@ -29,7 +70,7 @@ fn silence_noise_tones_and_humming_are_no_names() {
 #[test]
 fn a_long_twin_is_known_by_its_length_alone() {
     let vowel = |seconds| clip(&[silence(0.3), voice(120.0, &[855.0, 1275.0, 2550.0], seconds), silence(0.3)]);
-    let told = [0.14, 0.34].map(|seconds| heard(&sight(&vowel(seconds))).unwrap().name);
+    let told = [0.14, 0.34].map(|seconds| Ear::new().heard(&sight(&vowel(seconds))).unwrap().name);
     assert_eq!(told, ["a", "ā"]);
 }
 
@@ -64,6 +105,22 @@ fn a_network_is_read_back_as_it_was_written_and_nothing_else_is() {
     assert_eq!(Net::read(b""), Err(Unreadable));
 }
 
+#[test]
+fn the_network_learns_what_it_is_shown() {
+    let example = |kind: usize, by: f32| {
+        let shown: Vec<f32> = (0..INPUTS).map(|i| if i % 3 == kind { 9.0 } else { by + (i % 7) as f32 }).collect();
+        (shown, kind)
+    };
+    let examples: Vec<(Vec<f32>, usize)> = (0..90).map(|i| example(i % 3, (i % 5) as f32 * 0.1)).collect();
+    let net = learn(&examples, 5).unwrap();
+    for (shown, kind) in &examples {
+        let odds = net.odds(shown);
+        assert!(odds[*kind] > 0.5, "{kind}: {odds:?}");
+        assert!((odds.iter().sum::<f32>() - 1.0).abs() < 1e-4);
+    }
+    assert_eq!(learn(&[], 5), None);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(16))]
 
@@ -72,7 +129,7 @@ proptest! {
         pitch in 50.0f32..600.0, first in 150.0f32..1200.0, seconds in 0.02f32..0.5, loud in 0.0f32..2.0,
     ) {
         let sound = voice(pitch, &[first, first + 900.0, 2900.0], seconds).into_iter().map(|s| s * loud).collect();
-        if let Some(heard) = heard(&sight(&clip(&[sound]))) {
+        if let Some(heard) = Ear::new().heard(&sight(&clip(&[sound]))) {
             prop_assert!(NAMES.contains(&heard.name) && (0.0..=1.0).contains(&heard.likely));
         }
     }

@@ -16,7 +16,7 @@ use crate::app::work::work;
 use crate::draw::{Drawing, Ink, Path};
 use crate::games::dre13ehn::Name;
 use crate::games::dre13ehn::life::Life;
-use crate::hear::{self, Sight};
+use crate::hear::{self, Ear, Sight};
 use crate::sound::{Clip, Deaf, RATE};
 use crate::store::disk::{self, Trouble};
 use crate::voice::{self, Pace, Voice};
@@ -79,7 +79,7 @@ pub struct Seen {
 impl Seen {
     fn of(model: &Clip, own: &Clip) -> Self {
         let (model, own) = (hear::sight(model), hear::sight(own));
-        let heard = hear::ear::heard(&own).filter(|heard| heard.sure).map(|heard| heard.name);
+        let heard = Ear::new().heard(&own).filter(|heard| heard.sure).map(|heard| heard.name);
         Self { model, own, heard }
     }
 }

@@ -3,9 +3,9 @@
 
 use rand::{Rng, RngExt};
 
-use wurfzabel::hear::ear::NAMES;
-use wurfzabel::sound::{Clip, RATE};
-use wurfzabel::voice::{Speaker, Unspeakable, say_as};
+use super::names::NAMES;
+use crate::sound::{Clip, RATE};
+use crate::voice::{Speaker, Unspeakable, say_as};
 
 /// Which speakers are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,9 +135,13 @@ pub fn throaty(word: &str, throat: bool) -> String {
     if throat { word.replace('r', "ʁ") } else { word.replace('ʁ', "r") }
 }
 
-/// A number around 0 that is seldom more than 1 away from it.
-pub fn normal(rng: &mut impl Rng) -> f32 {
+fn normal(rng: &mut impl Rng) -> f32 {
     (0..12).map(|_| rng.random::<f32>()).sum::<f32>() - 6.0
+}
+
+/// A number around 0 that is seldom more than 1 away from it, for what no speaker varies.
+pub(super) fn spread(rng: &mut impl Rng, by: f32) -> f32 {
+    by * normal(rng)
 }
 
 /// White noise, or noise that is louder where it is low.

@@ -1,21 +1,14 @@
 //! Teaches the ear its names by the program's own synthesizer: `cargo run --release --example teach_ear [FILE]`.
 
-use std::f32::consts::PI;
 use std::process::ExitCode;
 use std::time::Instant;
 use std::{env, fs, thread};
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::hear::ear::{Jitter, NAMES, features, kind};
-use wurfzabel::hear::{BANDS, sight};
-
-mod learn;
-#[expect(dead_code, reason = "the tests count what an ear answers")]
-#[path = "../../tests/support/speakers.rs"]
-mod speakers;
-
-use speakers::{Range, Room, heard, normal, others, said, speaker, throaty};
+use wurfzabel::hear::ear::{Jitter, NAMES, features, kind, learn};
+use wurfzabel::hear::sight;
+use wurfzabel::hear::trial::{Range, Room, heard, others, said, speaker, throaty};
 
 /// How many speakers say every name, and how often each saying is jittered.
 const SPEAKERS: u64 = 400;
@@ -23,19 +16,6 @@ const JITTERS: usize = 2;
 
 /// What is shown, and the kind it is of.
 type Examples = Vec<(Vec<f32>, usize)>;
-
-/// What no speaker of the synthesizer varies, at random.
-fn jitter(rng: &mut ChaCha8Rng) -> Jitter {
-    let mut spread = |by: f32| by * normal(rng);
-    let (tilt, hump) = (spread(5.0), spread(3.0));
-    let (width, place): (f32, f32) = (rng.random_range(0.3..1.0), rng.random());
-    let band = |band: usize| {
-        let x = 2.0 * band as f32 / (BANDS - 1) as f32 - 1.0;
-        tilt * x + hump * (2.0 * PI * (x * width + place)).cos()
-    };
-    let mut spread = |by: f32| by * normal(rng);
-    Jitter { borders: (spread(0.7), spread(0.7)), onset: spread(6.0) - 3.0, bands: std::array::from_fn(band) }
-}
 
 /// What one speaker says, as examples.
 fn lesson(seed: u64) -> Examples {
@@ -55,7 +35,7 @@ fn lesson(seed: u64) -> Examples {
         };
         let seen = sight(&heard(&clip, room, &mut rng));
         for _ in 0..JITTERS {
-            examples.extend(features(&seen, Some(&jitter(&mut rng))).map(|shown| (shown, kind(word))));
+            examples.extend(features(&seen, Some(&Jitter::random(&mut rng))).map(|shown| (shown, kind(word))));
         }
     }
     examples
@@ -74,7 +54,7 @@ fn main() -> ExitCode {
     lessons.sort_by_key(|(seed, _)| *seed);
     let examples: Examples = lessons.into_iter().flat_map(|(_, lesson)| lesson).collect();
     println!("{} examples after {:.0} s", examples.len(), begun.elapsed().as_secs_f64());
-    let Some(net) = learn::learn(&examples, 1) else { return ExitCode::FAILURE };
+    let Some(net) = learn(&examples, 1) else { return ExitCode::FAILURE };
     println!("learned after {:.0} s", begun.elapsed().as_secs_f64());
     match fs::write(&file, net.bytes()) {
         Ok(()) => ExitCode::SUCCESS,

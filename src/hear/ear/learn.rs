@@ -5,7 +5,10 @@ use ndarray::{Array1, Array2, ArrayView2, Axis, Slice, Zip};
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::hear::ear::{HIDDEN, INPUTS, KINDS, Net};
+
+use super::super::names::KINDS;
+use super::features::INPUTS;
+use super::net::{HIDDEN, Net};
 
 /// How many examples are learned from at once, and how often each.
 const BATCH: usize = 128;
