@@ -75,6 +75,8 @@ pub struct Frame {
     pub closed: bool,
 }
 
+/// How long whoever reads takes before a press.
+const CALM: Duration = Duration::from_millis(300);
 /// How long whatever is done takes.
 const MOMENT: Duration = Duration::from_millis(10);
 
@@ -251,6 +253,8 @@ impl Driver {
 
     /// A screen reader asks something of a thing: to be led to, where nothing more is said.
     pub fn ask(&mut self, node: NodeId, asked: Option<Wish>) {
+        // A press at once after something has come is none.
+        self.watch.pass(CALM);
         let (depth, name) = (self.app.said().depth, self.app.said().page);
         let (cursor, now) = (self.cursor, self.now);
         let mut messages = Vec::new();

@@ -326,7 +326,7 @@ fn the_lot_is_heard() {
 #[test]
 fn voice_and_dice_can_be_tried_as_they_are_set() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = Driver::start(home.path(), (1280.0, 1900.0), |desk| {
+    let mut driver = Driver::start(home.path(), (1280.0, 3200.0), |desk| {
         desk.change(|settings| settings.lang = Some(Lang::En));
     });
     assert!(driver.click_text("Settings"));

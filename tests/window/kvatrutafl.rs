@@ -148,7 +148,7 @@ fn whoever_plays_black_against_the_computer_sits_below_and_the_setup_says_who_is
 fn the_board_is_mirrored_as_the_settings_say_and_the_record_knows_nothing_of_it() {
     let home = tempfile::tempdir().unwrap();
     // So high that all settings are in sight.
-    let high = Way { size: (1280.0, 2400.0), ..USUAL };
+    let high = Way { size: (1280.0, 3200.0), ..USUAL };
     let mut driver = start(home.path(), high, [PlayerKind::Human, PlayerKind::Human], "1");
     let left = |driver: &Driver| {
         let area = driver.table().unwrap().picture().area(&Spot::new("a")).unwrap().area.bounds().unwrap();

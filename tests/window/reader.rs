@@ -72,6 +72,11 @@ fn played(driver: &mut Driver, lang: Lang, most: usize) -> usize {
             (stood, vain) = (stands, HashSet::new());
         }
         places.retain(|place| !vain.contains(place));
+        // Nothing is taken back as long as there is something else.
+        let goes_on = |place: &NodeId| !page.0[place].label().is_some_and(|label| label.contains("take it back"));
+        if places.iter().any(goes_on) {
+            places.retain(goes_on);
+        }
         let from = if offers.is_empty() || (!places.is_empty() && rng.random_bool(0.8)) { &places } else { &offers };
         if from.is_empty() {
             vain.clear();
@@ -101,7 +106,7 @@ fn whole_matches_are_played_by_names_alone() {
         ("namaste", Default::default()),
         ("dre13ehn", option("mode", "open")),
         ("dre13ehn", option("mode", "cup")),
-        ("ludix", option("goal", "50")),
+        ("ludix", option("goal", "100")),
         ("kvatrutafl", Default::default()),
         ("evening", option("program", "pasch,luisle,schikanen,filzlaus,mauseloch")),
     ];

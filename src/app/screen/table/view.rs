@@ -148,10 +148,14 @@ fn beside<'a>(
         // What is asked stays in sight.
         let asked = answer.unwrap_or_else(|| prompt(ui, state, desk));
         let asked = scrollable(asked).style(ui.bar()).spacing(ui.gap(3.0)).id("asked");
-        let main = column![container(asked).max_height(ui.window.height * ASKED), main].spacing(ui.gap(6.0));
+        let asked = container(asked).max_height(ui.window.height * ASKED);
         let told = column![rule::horizontal(1), told(ui, state)].spacing(ui.gap(8.0));
         let others = others.map(|others| named(choices, others));
-        return (others.into_iter().chain([dice, told.into()]).collect(), main.into());
+        // So do the answers to what the coach says: the board has been seen.
+        let (there, below) = if state.pace.stage == Stage::Coached { (others, None) } else { (None, others) };
+        let there = there.map(|others| container(others).max_height(ui.window.height * ASKED));
+        let foot = Column::new().push(asked).push(there).push(main).spacing(ui.gap(6.0));
+        return (below.into_iter().chain([dice, told.into()]).collect(), foot.into());
     }
     let dice = container(dice).max_height(most);
     // Nothing is told where not even a line of it could be read.
