@@ -150,8 +150,9 @@ def play(window, program, game, most=20000):
         if stands != stood:
             stood, vain = stands, set()
         places = [one for one in places if one.path not in vain]
-        # Nothing is taken back as long as there is something else.
-        places = [one for one in places if "take it back" not in one.name] or places
+        # Mostly nothing is taken back as long as there is something else.
+        if chance.random() < 0.7:
+            places = [one for one in places if "take it back" not in one.name] or places
         among = places if places and (not offers or chance.random() < 0.8) else offers
         if not among:
             vain = set()
