@@ -102,9 +102,9 @@ class Window:
         """Waits for a page of that name."""
         self.wait(lambda: self.called(page, {PANEL}), f"a page is called {page}")
 
-    def pressed_within(self, group):
+    def pressed_within(self, group, things=None):
         """What can be pressed in groups of that name."""
-        things = self.all()
+        things = things or self.all()
         parents = {one.path: one.parent for one in things}
         groups = {one.path for one in things if one.name == group and one.role == PANEL}
 
@@ -118,8 +118,8 @@ class Window:
 
         return [one for one in things if one.role in PRESSED and ENABLED in one and within(one.path)]
 
-    def has_names(self):
-        nameless = [(one.role, one.path) for one in self.all() if one.role in PRESSED | {TEXT} and not one.name]
+    def has_names(self, things=None):
+        nameless = [(one.role, one.path) for one in things or self.all() if one.role in PRESSED | {TEXT} and not one.name]
         if nameless:
             raise SystemExit(f"without a name: {nameless}")
 
@@ -141,11 +141,11 @@ def play(window, program, game, most=20000):
     for count in range(most):
         if window.process.poll() is not None:
             raise SystemExit(f"{game}: the program ended")
-        if count % 10 == 0:
-            window.has_names()
-        if count % 50 == 49 and is_over(program):
+        things = window.all()
+        window.has_names(things)
+        if count % 100 == 99 and is_over(program):
             return count
-        offers, places = window.pressed_within("Choices"), window.pressed_within("Board")
+        offers, places = (window.pressed_within(group, things) for group in ("Choices", "Board"))
         stands = [one.name for one in places + offers]
         if stands != stood:
             stood, vain = stands, set()
@@ -163,7 +163,7 @@ def play(window, program, game, most=20000):
         # What gives something away is asked about.
         for _ in range(2 if one in offers and chance.random() < 0.3 else 1):
             window.do(one)
-        time.sleep(0.02)
+        time.sleep(0.005)
     raise SystemExit(f"{game}: not over after {most} presses")
 
 
@@ -179,12 +179,15 @@ def main():
         window.press("Back")
         for game in games:
             begun = time.monotonic()
-            window.press(game)
+            # The way there, name by name, such as `dre13ehn>Cup game`.
+            way = game.split(">")
+            for name in way:
+                window.press(name)
             window.press("Begin")
             window.wait(lambda: window.pressed_within("Choices") or window.pressed_within("Board"), "the match begins")
             presses = play(window, program, game)
             print(f"{game}: over after {presses} presses, {time.monotonic() - begun:.0f} s", flush=True)
-            while not window.called(game, PRESSED):
+            while not window.called("Statistics", PRESSED):
                 window.press("Back")
                 time.sleep(0.2)
     finally:

@@ -78,7 +78,8 @@ pub fn shown<'a, M: Clone + 'a>(ui: Ui, asked: &'a Asked, answered: bool, hear: 
             let side = high * 0.5;
             let speaker = Icon::Hear.tall(ui, Role::Accent, side);
             let speaker = ui.control(speaker).padding(ui.gap(14.0)).dress(ui.quiet());
-            let parts = column![speaker.on_press(hear(false)).id("hear").named(tr!(ui.lang, "practise-hear")), again(ui, hear)];
+            let parts =
+                column![speaker.on_press(hear(false)).id("hear").named(tr!(ui.lang, "practise-hear")), again(ui, hear)];
             container(parts.spacing(ui.gap(6.0)).align_x(Center))
                 .center_y(high.max(side + ui.gap(60.0) + ui.wide(20.0)))
                 .into()
