@@ -1,6 +1,6 @@
 //! What a screen reader is told, and what it asks for: the page as a tree of named things, sent where somebody listens.
 //!
-//! Widgets say what they are ([`told`](crate::app::widget::told)); [`page`] makes a tree of that, and [`Reader`] sends what has
+//! Widgets say what they are (`widget::told`); [`page`] makes a tree of that, and [`Reader`] sends what has
 //! changed with every frame, through AccessKit to the system (AT-SPI). While nobody listens a frame costs one look at a flag.
 //! Knows no screen and no game.
 
