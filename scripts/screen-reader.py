@@ -13,7 +13,7 @@ from gi.repository import Gio, GLib
 # Of AT-SPI: the roles of what is pressed, by number (check box, list item, button, radio button, toggle), and states.
 PRESSED = {7, 32, 43, 44, 62}
 CHECKED, ENABLED, FOCUSED = 4, 8, 12
-PANEL, TEXT = 39, 61
+PANEL, TOOLS, FIELD = 39, 63, 79
 HOME = os.environ["WURFZABEL_HOME"]
 
 
@@ -119,7 +119,7 @@ class Window:
         return [one for one in things if one.role in PRESSED and ENABLED in one and within(one.path)]
 
     def has_names(self, things=None):
-        nameless = [(one.role, one.path) for one in things or self.all() if one.role in PRESSED | {TEXT} and not one.name]
+        nameless = [(one.role, one.path) for one in things or self.all() if one.role in PRESSED | {FIELD} and not one.name]
         if nameless:
             raise SystemExit(f"without a name: {nameless}")
 
@@ -167,6 +167,48 @@ def play(window, program, game, most=20000):
     raise SystemExit(f"{game}: not over after {most} presses")
 
 
+def home(window):
+    """Back to the shelf, from anywhere."""
+    while not window.called("Statistics", PRESSED):
+        window.press("Back")
+        time.sleep(0.2)
+
+
+def prints(window):
+    """A sheet, saved under a name that is written."""
+    target = os.path.join(HOME, "sheet.pdf")
+    window.press("Print")
+    window.write(window.wait(lambda: window.called("File to save to", {FIELD}), "the file is a field"), target)
+    window.press("Save")
+    window.wait(lambda: os.path.exists(target) and open(target, "rb").read(5) == b"%PDF-", "the sheet is a file")
+    print("a sheet: printed", flush=True)
+
+
+def practises(window, answers=10):
+    """A session of the trainer, answered by chance."""
+    chance = random.Random(13)
+    window.press("Practise")
+    window.press("Begin")
+    journal = os.path.join(HOME, "trainer.jsonl")
+    for _ in range(400):
+        graded = open(journal, encoding="utf-8").read().count('"grade"') if os.path.exists(journal) else 0
+        if graded >= answers:
+            print(f"a session: {graded} answers", flush=True)
+            return
+        things = window.all()
+        window.has_names(things)
+        tools = {one.path for one in things if one.role == TOOLS}
+        fields = [one for one in things if one.role == FIELD]
+        for field in fields:
+            window.write(field, chance.choice(["11", "13", "1313", "u"]))
+        pressed = [one for one in things if one.role in PRESSED and ENABLED in one and one.parent not in tools]
+        pressed = [one for one in pressed if one.name != "Back"]
+        if pressed:
+            window.do(chance.choice(pressed))
+        time.sleep(0.05)
+    raise SystemExit(f"no session of {answers} answers: {[one.name for one in window.all()]}")
+
+
 def main():
     program, games = sys.argv[1], sys.argv[2:] or ["Namaste"]
     window = Window(program)
@@ -177,6 +219,9 @@ def main():
         window.wait(lambda: CHECKED in (window.called("Dark") or ()), "dark is chosen")
         print("settings: changed", flush=True)
         window.press("Back")
+        for does in (prints, practises):
+            does(window)
+            home(window)
         for game in games:
             begun = time.monotonic()
             # The way there, name by name, such as `dre13ehn>Cup game`.
@@ -187,9 +232,7 @@ def main():
             window.wait(lambda: window.pressed_within("Choices") or window.pressed_within("Board"), "the match begins")
             presses = play(window, program, game)
             print(f"{game}: over after {presses} presses, {time.monotonic() - begun:.0f} s", flush=True)
-            while not window.called("Statistics", PRESSED):
-                window.press("Back")
-                time.sleep(0.2)
+            home(window)
     finally:
         window.process.terminate()
 

@@ -376,3 +376,4 @@ app-remove = entfernen
 app-seat = Platz { $number }
 app-seat-person = Person wählen
 app-cup = Würfelbecher
+app-print-target = Datei, in die gespeichert wird

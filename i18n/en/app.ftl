@@ -376,3 +376,4 @@ app-remove = take away
 app-seat = Seat { $number }
 app-seat-person = choose a person
 app-cup = Dice cup
+app-print-target = File to save to

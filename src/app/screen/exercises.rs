@@ -83,6 +83,7 @@ impl State {
         let go = Message::Asked(Way::AskSlips(Asking::Exercises(Some(deck))));
         let go = (count.due + new > 0).then_some(go);
         let go = ui.button(tr!(lang, "practise-drill-go")).on_press_maybe(go).id(deck.key);
+        let go = go.named(format!("{}: {}", lang.say(&deck.name()), tr!(lang, "practise-drill-go")));
         let back = ui.bare(ui.faint(tr!(lang, "exercises-bring-back")).color(ui.colour(Role::Accent)));
         let back = back.padding([ui.gap(3.0), 0.0]).on_press(Message::BringBackPressed(deck));
         let back = (count.suspended > 0).then_some(back);

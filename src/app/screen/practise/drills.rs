@@ -51,8 +51,9 @@ impl Offered {
     pub(super) fn sounds<'a>(ui: Ui) -> Element<'a, Message> {
         let lang = ui.lang;
         let line = |name: String, about: String, way: Way, id: &'static str| {
-            let words = column![ui.lead(name), ui.faint(about)].spacing(ui.gap(1.0)).width(Fill);
+            let words = column![ui.lead(name.clone()), ui.faint(about)].spacing(ui.gap(1.0)).width(Fill);
             let go = ui.button(tr!(lang, "practise-drill-go")).on_press(Message::Asked(way)).id(id);
+            let go = go.named(format!("{name}: {}", tr!(lang, "practise-drill-go")));
             row![words, go].spacing(ui.gap(14.0)).align_y(Center)
         };
         let speak = line(tr!(lang, "sounds-record"), tr!(lang, "practise-speak-about"), Way::Speaking, "speak");
@@ -81,7 +82,8 @@ impl Offered {
         let best = drilled.map(|drilled| ui.faint(lang.say(&best(lang, drilled))));
         let go = row![Icon::Clock.view(ui, Role::Text), ui.body(tr!(lang, "practise-drill-go"))];
         let go = ui.control(go.spacing(ui.gap(7.0)).align_y(Center)).dress(ui.quiet());
-        let go = go.on_press(Message::Asked(Way::Drill(what.clone()))).id(id);
+        let named = format!("{}: {}", name(ui, what), tr!(lang, "practise-drill-go"));
+        let go = go.on_press(Message::Asked(Way::Drill(what.clone()))).id(id).named(named);
         let aside = Column::new().push(go).push(best).spacing(ui.gap(4.0)).align_x(iced::Right);
         row![words, aside].spacing(ui.gap(14.0)).align_y(Center).into()
     }
@@ -114,8 +116,9 @@ pub(super) fn positions<'a>(ui: Ui, [own, shipped]: [Count; 2]) -> Element<'a, M
     let lang = ui.lang;
     let line = |name: String, about: String, count: Count, way: Way, id: &'static str| {
         let stands = (count.all > 0).then(|| stands(ui, count));
-        let words = Column::new().push(ui.lead(name)).push(ui.faint(about).width(Fill)).push(stands);
+        let words = Column::new().push(ui.lead(name.clone())).push(ui.faint(about).width(Fill)).push(stands);
         let go = ui.button(tr!(lang, "practise-drill-go")).on_press(Message::Asked(way)).id(id);
+        let go = go.named(format!("{name}: {}", tr!(lang, "practise-drill-go")));
         row![words.spacing(ui.gap(4.0)).width(Fill), go].spacing(ui.gap(14.0)).align_y(Center)
     };
     let slips = line(tr!(lang, "slips-title"), tr!(lang, "slips-about"), own, Way::Slips, "slips");
