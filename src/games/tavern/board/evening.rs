@@ -27,7 +27,7 @@ pub fn strip<K: Kind>(bout: &Bout<K>, current: u32) -> Drawing {
         let by = Affine::scale(EMBLEM / SIDE).then(Affine::shift(x - EMBLEM / 2.0, middle - EMBLEM / 2.0));
         drawing.place(by, (item.card.emblem)());
         if number < now {
-            drawing.fill(Path::circle(x, middle, EMBLEM * 0.49), Ink::new(Role::Ground).alpha(0.5));
+            drawing.fill(Path::circle(x, middle, EMBLEM * 0.49), Ink::new(Role::Ground).alpha(0.6));
         } else if number == now {
             drawing.line(Path::circle(x, middle, EMBLEM * 0.54), Stroke::new(Role::Accent.into(), 0.8));
         }

@@ -97,7 +97,7 @@ fn digits(number: u32) -> Vec<Option<char>> {
 /// An enamel plate round a point: white on blue, a line where a digit is still to come.
 pub fn plate(drawing: &mut Drawing, digits: &[Option<char>], middle: Point, width: f32, height: f32) {
     // As dark in the dark look as white can be read on.
-    let (blue, white) = (Ink::new(Role::Deep(Hue::Slate)).lit(-0.45), Ink::new(Role::Bone));
+    let (blue, white) = (Ink::new(Role::Deep(Hue::Slate)).lit(-0.6), Ink::new(Role::Bone));
     let sheet = |by: f32| {
         let (x, y) = (middle.x - width / 2.0 + by, middle.y - height / 2.0 + by);
         Path::rounded(x, y, width - 2.0 * by, height - 2.0 * by, height * 0.16 - by * 0.6)
