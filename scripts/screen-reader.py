@@ -82,12 +82,15 @@ class Window:
         found = (one for one in self.all() if one.name == name and (roles is None or one.role in roles))
         return next(found, None)
 
-    def do(self, thing):
+    def ask(self, thing, interface, method, given):
         try:
-            self.call(self.name, thing.path, "org.a11y.atspi.Action", "DoAction", GLib.Variant("(i)", (0,)))
+            self.call(self.name, thing.path, interface, method, given)
         except GLib.Error:
             # It went meanwhile.
             pass
+
+    def do(self, thing):
+        self.ask(thing, "org.a11y.atspi.Action", "DoAction", GLib.Variant("(i)", (0,)))
 
     def press(self, name, enabled=True):
         def there():
@@ -96,7 +99,7 @@ class Window:
         self.do(self.wait(there, f"something to be pressed is called {name}"))
 
     def write(self, thing, text):
-        self.call(self.name, thing.path, "org.a11y.atspi.EditableText", "SetTextContents", GLib.Variant("(s)", (text,)))
+        self.ask(thing, "org.a11y.atspi.EditableText", "SetTextContents", GLib.Variant("(s)", (text,)))
 
     def at(self, page):
         """Waits for a page of that name."""
