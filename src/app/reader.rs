@@ -238,6 +238,9 @@ impl<Message> Manner<Message> for Reading<'_> {
         shell: &mut Shell<'_, Message>,
     ) {
         let Event::Window(window::Event::RedrawRequested(_)) = event else { return };
+        if !self.reader.borrow().listens() {
+            return;
+        }
         let asked = self.reader.borrow().asked();
         for wanted in asked.into_iter().filter_map(wanted) {
             let leads = wanted.asked.is_none();

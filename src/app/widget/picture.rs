@@ -8,7 +8,6 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use accesskit::Role as Kind;
-use iced::advanced::Shell;
 use iced::advanced::layout::Layout;
 use iced::advanced::widget::{Operation, Tree};
 use iced::keyboard::Key;
@@ -231,24 +230,14 @@ impl<Message> Manner<Message> for Places<'_, Message> {
         self.asked = told.say(None, bounds, operation).or(self.asked.take());
     }
 
-    fn before(
-        &mut self,
-        _content: &mut Element<'_, Message>,
-        _tree: &mut Tree,
-        _event: &Event,
-        _layout: Layout<'_>,
-        _renderer: &Renderer,
-        shell: &mut Shell<'_, Message>,
-    ) {
+    fn asked(&mut self) -> Option<Message> {
         let spot = |part: usize| part_of(&self.picture.drawing, part);
         let gesture = match self.asked.take() {
             Some(Asked::Led(part)) => spot(part).map(Gesture::Led),
             Some(Asked::PartPressed(part)) => spot(part).map(Gesture::Pressed),
             Some(Asked::Pressed | Asked::Written(_) | Asked::Selected(..) | Asked::Set(_)) | None => None,
         };
-        if let Some(gesture) = gesture {
-            shell.publish((self.on)(gesture));
-        }
+        gesture.map(|gesture| (self.on)(gesture))
     }
 }
 

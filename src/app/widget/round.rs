@@ -15,6 +15,10 @@ pub trait Manner<Message> {
     }
     /// What is said before the content, where all of it is gone through.
     fn introduce(&mut self, _tree: &Tree, _layout: Layout<'_>, _operation: &mut dyn Operation) {}
+    /// What is said because it was asked for, by whoever neither points nor types; it is asked with the next event.
+    fn asked(&mut self) -> Option<Message> {
+        None
+    }
     /// What is done to the content before it hears of what happened.
     fn before(
         &mut self,
@@ -101,6 +105,7 @@ impl<Message, M: Manner<Message>> Widget<Message, Theme, Renderer> for Round<'_,
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
+        self.manner.asked().into_iter().for_each(|message| shell.publish(message));
         self.manner.before(&mut self.content, tree, event, layout, renderer, shell);
         if let Some(message) = self.manner.ahead(tree, event, clipboard) {
             shell.publish(message);

@@ -2,10 +2,9 @@
 //! before what it holds is gone through, and what a reader asks of it comes back in the same value. Knows no reader.
 
 use accesskit::Role;
-use iced::advanced::Shell;
 use iced::advanced::layout::Layout;
 use iced::advanced::widget::{Id, Operation, Tree};
-use iced::{Element, Event, Rectangle, Renderer};
+use iced::{Element, Rectangle};
 
 use super::round::{Manner, round};
 
@@ -95,18 +94,8 @@ impl<Message, F: Fn(Asked) -> Option<Message>> Manner<Message> for Telling<F> {
         self.2 = self.0.clone().say(None, layout.bounds(), operation).or(self.2.take());
     }
 
-    fn before(
-        &mut self,
-        _content: &mut Element<'_, Message>,
-        _tree: &mut Tree,
-        _event: &Event,
-        _layout: Layout<'_>,
-        _renderer: &Renderer,
-        shell: &mut Shell<'_, Message>,
-    ) {
-        if let Some(message) = self.2.take().and_then(&self.1) {
-            shell.publish(message);
-        }
+    fn asked(&mut self) -> Option<Message> {
+        self.2.take().and_then(&self.1)
     }
 }
 
