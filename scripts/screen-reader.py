@@ -106,10 +106,6 @@ class Window:
     def write(self, thing, text):
         self.ask(thing, "org.a11y.atspi.EditableText", "SetTextContents", GLib.Variant("(s)", (text,)))
 
-    def at(self, page):
-        """Waits for a page of that name."""
-        self.wait(lambda: self.called(page, {PANEL}), f"a page is called {page}")
-
     def pressed_within(self, group, things=None):
         """What can be pressed in groups of that name."""
         things = things or self.all()

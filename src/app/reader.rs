@@ -9,6 +9,7 @@ use std::collections::{HashMap, VecDeque};
 use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use accesskit::{Action, ActionData, ActionHandler, ActionRequest, ActivationHandler, DeactivationHandler};
 use accesskit::{Node, NodeId, TreeId, TreeInfo, TreeUpdate};
@@ -19,7 +20,7 @@ use iced::advanced::widget::Tree;
 use iced::futures::channel::mpsc;
 use iced::{Element, Event, Renderer, Task, window};
 
-use crate::app::desk::announced::Announced;
+use crate::app::desk::announced::{Announced, sentences};
 use crate::app::widget::reveal;
 use crate::app::widget::round::{Manner, round};
 pub use crate::app::widget::told::Asked;
@@ -35,13 +36,16 @@ pub struct Reader {
     /// What was sent; nothing after somebody has begun to listen.
     sent: HashMap<NodeId, Node>,
     focus: Option<NodeId>,
-    /// The announcements that are on the page, by number, and how many were made.
+    /// The announcements that are on the page, by number, how many were made, and when the last was.
     spoken: VecDeque<(u64, String)>,
     heard: u64,
+    spoke: Option<Instant>,
 }
 
 /// How many announcements stay on the page, to be found there.
 const STAY: usize = 5;
+/// How far announcements lie apart at least: Orca drops what follows another within a tenth of a second.
+const APART: Duration = Duration::from_millis(150);
 
 impl std::fmt::Debug for Reader {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -136,9 +140,14 @@ impl Reader {
         asked.map(|mut asked| std::mem::take(&mut *asked)).unwrap_or_default()
     }
 
+    /// When what was announced since the last time is due to be said.
+    fn due(&self, announced: &Announced, now: Instant) -> Option<Instant> {
+        announced.since(self.heard).next().map(|_| self.spoke.map_or(now, |spoke| (spoke + APART).max(now)))
+    }
+
     /// Says what is on the page now: all of it to whoever has just begun to listen, else what has changed. What was announced
-    /// since goes one by one, so that it is heard in order, and to nobody who was not there.
-    fn send(&mut self, page: Page, said: &Said<'_>) {
+    /// since goes in one, as soon as it is due, and to nobody who was not there.
+    fn send(&mut self, page: Page, said: &Said<'_>, now: Instant) {
         let begins = self.link.as_ref().is_some_and(|link| link.line.begins.swap(false, Ordering::AcqRel));
         if begins {
             (self.sent, self.focus) = (HashMap::new(), None);
@@ -146,15 +155,18 @@ impl Reader {
         }
         let mut told = page.told(said, &self.spoken);
         self.update(&mut told);
-        for (number, words) in said.announced.since(self.heard) {
-            self.heard = number;
-            self.spoken.push_back((number, words.to_owned()));
-            if self.spoken.len() > STAY {
-                self.spoken.pop_front();
-            }
-            told.announce(&self.spoken);
-            self.update(&mut told);
+        if self.due(said.announced, now) != Some(now) {
+            return;
         }
+        let (numbers, words): (Vec<_>, Vec<_>) = said.announced.since(self.heard).unzip();
+        self.heard = numbers.last().copied().unwrap_or(self.heard);
+        self.spoke = Some(now);
+        self.spoken.push_back((self.heard, sentences(words)));
+        if self.spoken.len() > STAY {
+            self.spoken.pop_front();
+        }
+        told.announce(&self.spoken);
+        self.update(&mut told);
     }
 
     fn update(&mut self, told: &mut page::Told) {
@@ -237,9 +249,12 @@ impl<Message> Manner<Message> for Reading<'_> {
         renderer: &Renderer,
         shell: &mut Shell<'_, Message>,
     ) {
-        let Event::Window(window::Event::RedrawRequested(_)) = event else { return };
+        let Event::Window(window::Event::RedrawRequested(now)) = event else { return };
         if !self.reader.borrow().listens() {
             return;
+        }
+        if let Some(due) = self.reader.borrow().due(self.said.announced, *now).filter(|due| due > now) {
+            shell.request_redraw_at(due);
         }
         let asked = self.reader.borrow().asked();
         for wanted in asked.into_iter().filter_map(wanted) {
@@ -264,15 +279,42 @@ impl<Message> Manner<Message> for Reading<'_> {
         renderer: &Renderer,
     ) -> bool {
         match event {
-            Event::Window(window::Event::RedrawRequested(_)) if self.reader.borrow().listens() => {
+            Event::Window(window::Event::RedrawRequested(now)) if self.reader.borrow().listens() => {
                 let mut page = Page::new(self.said.depth, &self.said.page);
                 content.as_widget_mut().operate(tree, layout, renderer, &mut page);
-                self.reader.borrow_mut().send(page, &self.said);
+                self.reader.borrow_mut().send(page, &self.said, *now);
             }
             Event::Window(window::Event::Focused) => self.reader.borrow_mut().focused(true),
             Event::Window(window::Event::Unfocused) => self.reader.borrow_mut().focused(false),
             _ => {}
         }
         false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::desk::Desk;
+
+    #[test]
+    fn what_is_announced_together_is_said_in_one_and_what_follows_at_once_waits() {
+        let (mut desk, mut reader, begin) = (Desk::new(None), Reader::default(), Instant::now());
+        let mut heard = |desk: &Desk, after: u64| {
+            let now = begin + Duration::from_millis(after);
+            let said = Said { window: String::new(), page: String::new(), depth: 0, announced: desk.announced() };
+            reader.send(Page::new(0, ""), &said, now);
+            (reader.spoken.back().map(|(_, words)| words.clone()), reader.due(desk.announced(), now))
+        };
+        assert_eq!(heard(&desk, 0), (None, None));
+        ["Thrown: 6", "Where does it go?"].into_iter().for_each(|words| desk.announce(words));
+        let first = Some("Thrown: 6. Where does it go?".to_owned());
+        assert_eq!(heard(&desk, 10), (first.clone(), None));
+        desk.announce("Not there");
+        assert_eq!(heard(&desk, 20), (first.clone(), Some(begin + Duration::from_millis(160))));
+        desk.announce("Here");
+        assert_eq!(heard(&desk, 159).0, first);
+        assert_eq!(heard(&desk, 160), (Some("Not there. Here.".to_owned()), None));
+        assert_eq!(heard(&desk, 400).0, Some("Not there. Here.".to_owned()));
     }
 }

@@ -187,6 +187,16 @@ fn the_table_answers_in_words_that_are_seen_and_announced() {
             driver.tap(key);
             let heard = announced(&driver, &mut since);
             assert_eq!(heard.len(), 1, "{game}, {key:?}: {heard:?}");
+            if key == Named::F4 {
+                // A key stands before its colon.
+                let does = heard[0].split(". ").map(|line| match line.split_once(": ") {
+                    Some((key, does)) if !key.contains(' ') => does.trim_end_matches('.'),
+                    Some(_) | None => line.trim_end_matches('.'),
+                });
+                let does: Vec<&str> = does.collect();
+                let once: BTreeSet<&str> = does.iter().copied().collect();
+                assert_eq!(does.len(), once.len(), "{game} says something twice: {}", heard[0]);
+            }
             let seen: Vec<String> = driver.texts().into_iter().map(|(_, text)| text).collect();
             let first = seen.iter().any(|text| text.len() > 3 && heard[0].starts_with(text.as_str()));
             assert!(first, "{game}, {key:?}: “{}” is seen too", heard[0]);
@@ -198,6 +208,25 @@ fn the_table_answers_in_words_that_are_seen_and_announced() {
         driver.tap(Named::Escape);
         assert!(driver.table().is_some(), "Escape takes the answer away, and no more");
     }
+}
+
+#[test]
+fn whoever_looks_by_pressing_a_hint_sees_what_lies_there() {
+    let home = tempfile::tempdir().unwrap();
+    let setup = games().into_iter().filter(|(game, _)| *game == "dre13ehn").nth(2).unwrap().1;
+    let mut driver = start(home.path(), WAYS[1], "dre13ehn", setup);
+    let mut since = 0;
+    for _ in 0..60 {
+        driver.type_in("h");
+        let hinted = announced(&driver, &mut since).iter().any(|words| words.contains("looks under the cup"));
+        driver.tap(Named::Enter);
+        let heard = announced(&driver, &mut since);
+        if hinted {
+            assert!(heard.iter().any(|words| words.starts_with("Under the cup lies")), "{heard:?}");
+            return;
+        }
+    }
+    panic!("nobody was to look");
 }
 
 #[test]

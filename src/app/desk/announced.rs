@@ -30,6 +30,13 @@ impl Announced {
     }
 }
 
+/// Sentences one after the other.
+pub fn sentences(lines: impl IntoIterator<Item = impl Into<String>>) -> String {
+    let ended = |line: String| if line.ends_with(['.', '?', '!', ':']) { line } else { line + "." };
+    let lines = lines.into_iter().map(Into::into).filter(|line: &String| !line.trim().is_empty());
+    lines.map(ended).collect::<Vec<_>>().join(" ")
+}
+
 impl Desk {
     /// Announces words, if there are any.
     pub fn announce(&mut self, words: impl Into<String>) {

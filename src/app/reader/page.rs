@@ -120,7 +120,8 @@ impl Page {
         let root = Found {
             // Another page is another thing, so that coming to it is told.
             id: NodeId(seed),
-            told: told::Told::holding(Role::Pane),
+            // Of a pane Orca reads every label as one comes to it.
+            told: told::Told::holding(Role::Main),
             bounds: Rectangle::default(),
             words: Vec::new(),
             children: Vec::new(),
@@ -202,12 +203,16 @@ impl Page {
         let mut node = Node::new(told.role);
         node.set_bounds(rect(found.bounds));
         let (name, more) = self.name(found);
+        // What the name or the value says already is not said again.
+        let is_said =
+            |more: &String| name.as_ref().is_some_and(|name| name.contains(more)) || told.value.as_ref() == Some(more);
+        let more = told.about.clone().or(more).filter(|more| !is_said(more));
         match told.role {
             Role::Label => node.set_value(name.unwrap_or_default()),
             _ => name.into_iter().for_each(|name| node.set_label(name)),
         }
-        if let Some(about) = told.about.clone().or(more) {
-            node.set_description(about);
+        if let Some(more) = more {
+            node.set_description(more);
         }
         match &told.value {
             Some(value) if told.role != Role::Label => node.set_value(value.clone()),

@@ -342,6 +342,9 @@ impl State {
             self.note = Some(asks);
             return Task::none();
         }
+        if self.may_look().is_some_and(|(_, look)| look == notation) {
+            return self.glance(desk);
+        }
         self.decide(seat, notation, desk)
     }
 

@@ -146,6 +146,12 @@ impl State {
         task
     }
 
+    /// Somebody looks under the cup without holding it.
+    pub(super) fn glance(&mut self, desk: &mut Desk) -> Task<super::Message> {
+        let looked = self.look(desk);
+        Task::batch([looked, self.let_go(desk)])
+    }
+
     /// The cup is let go: it comes over the dice when they could be seen.
     fn let_go(&mut self, desk: &Desk) -> Task<super::Message> {
         let Some(since) = self.hand.looking else { return Task::none() };

@@ -4,6 +4,7 @@
 
 use super::view::{self, dice, guide, slips, spoken};
 use super::{Message, Note, Stage, State, board, typing};
+use crate::app::desk::announced::sentences;
 use crate::app::prelude::*;
 use crate::draw::SpotArea;
 use crate::game::Face;
@@ -89,12 +90,6 @@ pub(super) fn is_pressed(message: &Message) -> bool {
         Message::OfferPressed(_) | Message::UndoPressed | Message::Inquired(_) => true,
         _ => false,
     }
-}
-
-/// Sentences one after the other.
-fn sentences(lines: impl IntoIterator<Item = String>) -> String {
-    let ended = |line: String| if line.ends_with(['.', '?', '!', ':']) { line } else { line + "." };
-    lines.into_iter().filter(|line| !line.trim().is_empty()).map(ended).collect::<Vec<_>>().join(" ")
 }
 
 impl State {
@@ -240,9 +235,12 @@ impl State {
             self.next_offer().map(|offer| lang.say(&offer.name))
         };
         let main = main.map(|does| (tr!(lang, "app-enter"), does));
-        let keys = main.into_iter().chain(self.keys_now(lang));
+        let is_main = |does: &String| main.as_ref().is_some_and(|(_, main)| main == does);
+        let others = self.keys_now(lang).into_iter().filter(|(_, does)| !is_main(does));
+        let keys: Vec<_> = main.clone().into_iter().chain(others).collect();
         let capital = |key: String| if key.chars().count() == 1 { key.to_uppercase() } else { key };
-        let keys = keys.map(|(key, does)| tr!(lang, "herald-key", key = capital(key), does = does));
+        // What is offered may lie on the board as well.
+        let is_told = |area: &&SpotArea| keys.iter().any(|(_, does)| *does == area.says);
         let eyes = self.eyes(desk);
         let leads = |area: &&SpotArea| {
             let (mut tried, before) = (self.table.copy(), self.table.selection());
@@ -254,11 +252,14 @@ impl State {
             }
         };
         let spots = self.touched.board.picture.drawing().spots.iter();
-        let mut spots =
-            spots.filter(|area| area.key.is_none() && !area.tells).filter(leads).map(|area| area.says.clone());
+        let mut spots = spots
+            .filter(|area| area.key.is_none() && !area.tells && !is_told(area))
+            .filter(leads)
+            .map(|area| area.says.clone());
         let listed: Vec<String> = spots.by_ref().take(LISTED).collect();
         let more = spots.count();
         let more = (more > 0).then(|| tr!(lang, "herald-more", count = more));
+        let keys = keys.into_iter().map(|(key, does)| tr!(lang, "herald-key", key = capital(key), does = does));
         std::iter::once(view::words(self, desk)).chain(keys).chain(listed).chain(more).collect()
     }
 
