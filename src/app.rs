@@ -229,7 +229,7 @@ impl App {
         let (mut app, task) = Self::new(desk, id);
         // What has changed before it is listened to is looked for then.
         app.following = true;
-        let reader = app.reader.borrow_mut().reach().map(|()| Message::ReaderAsked);
+        let reader = app.reader.borrow_mut().reach(id).map(|()| Message::ReaderAsked);
         let asked = start.file.clone().map(|path| Task::done(Message::Asked(Way::of_file(path))));
         let asked = asked.unwrap_or_else(Task::none);
         (

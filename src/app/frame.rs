@@ -4,6 +4,7 @@ use iced::{Point, Size, Subscription, Task, window};
 
 use crate::app::desk::Desk;
 use crate::app::icon;
+use crate::app::reader::link::OPENS_UNSEEN;
 use crate::store::settings::{Extent, Place, Window};
 
 /// The smallest window that everything fits in, logical pixels.
@@ -88,6 +89,7 @@ pub fn settings(kept: Option<Window>) -> window::Settings {
         min_size: Some(SMALLEST),
         icon: icon::window(),
         exit_on_close_request: false,
+        visible: !OPENS_UNSEEN,
         ..window::Settings::default()
     }
 }

@@ -1,23 +1,19 @@
 //! What a screen reader is told, and what it asks for: the page as a tree of named things, sent where somebody listens.
 //!
 //! Widgets say what they are (`widget::told`); [`page`] makes a tree of that, and [`Reader`] sends what has
-//! changed with every frame, through AccessKit to the system (AT-SPI). While nobody listens a frame costs one look at a flag.
+//! changed with every frame, through AccessKit to the system ([`link`]). While nobody listens a frame costs one look at a flag.
 //! Knows no screen and no game.
 
 use std::cell::RefCell;
 use std::collections::{HashMap, VecDeque};
 use std::rc::Rc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use accesskit::{Action, ActionData, ActionHandler, ActionRequest, ActivationHandler, DeactivationHandler};
-use accesskit::{Node, NodeId, TreeId, TreeInfo, TreeUpdate};
+use accesskit::{Action, ActionData, ActionRequest, Node, NodeId, TreeId, TreeInfo, TreeUpdate};
 use iced::advanced::Shell;
 use iced::advanced::layout::Layout;
 use iced::advanced::widget::Operation;
 use iced::advanced::widget::Tree;
-use iced::futures::channel::mpsc;
 use iced::{Element, Event, Renderer, Task, window};
 
 use crate::app::desk::announced::{Announced, sentences};
@@ -25,8 +21,10 @@ use crate::app::widget::reveal;
 use crate::app::widget::round::{Manner, round};
 pub use crate::app::widget::told::Asked;
 
+pub mod link;
 pub mod page;
 
+use link::Link;
 use page::{Page, Wanted};
 
 /// Who is told, and what was said last.
@@ -56,88 +54,16 @@ impl std::fmt::Debug for Reader {
 /// A reader as the window and its view share it.
 pub type Shared = Rc<RefCell<Reader>>;
 
-/// What is said between the system's thread and ours.
-#[derive(Debug, Default)]
-struct Line {
-    /// Whether somebody listens.
-    listens: AtomicBool,
-    /// Whether they have begun to since the last frame.
-    begins: AtomicBool,
-    asked: Mutex<Vec<ActionRequest>>,
-}
-
-/// The way to the system.
-struct Link {
-    line: Arc<Line>,
-    #[cfg(all(unix, not(target_os = "macos")))]
-    adapter: accesskit_unix::Adapter,
-}
-
-impl Link {
-    #[cfg_attr(any(not(unix), target_os = "macos"), expect(unused_variables, reason = "no way to the system"))]
-    fn tell(&mut self, update: TreeUpdate) {
-        #[cfg(all(unix, not(target_os = "macos")))]
-        self.adapter.update_if_active(|| update);
-    }
-}
-
-/// What the system calls, on a thread of its own: it notes what is asked and wakes the window.
-struct Handler {
-    line: Arc<Line>,
-    wake: mpsc::UnboundedSender<()>,
-}
-
-impl Handler {
-    fn wake(&self) {
-        // Without a window nobody is to be woken.
-        let _gone = self.wake.unbounded_send(());
-    }
-}
-
-impl ActivationHandler for Handler {
-    fn request_initial_tree(&mut self) -> Option<TreeUpdate> {
-        self.line.begins.store(true, Ordering::Release);
-        self.line.listens.store(true, Ordering::Release);
-        self.wake();
-        None
-    }
-}
-
-impl ActionHandler for Handler {
-    fn do_action(&mut self, request: ActionRequest) {
-        self.line.asked.lock().unwrap_or_else(PoisonError::into_inner).push(request);
-        self.wake();
-    }
-}
-
-impl DeactivationHandler for Handler {
-    fn deactivate_accessibility(&mut self) {
-        self.line.listens.store(false, Ordering::Release);
-    }
-}
-
 impl Reader {
-    /// Reaches the system; what is asked for from then on wakes the window. Nothing where a system has no way for that.
-    pub fn reach(&mut self) -> Task<()> {
-        let (wake, woken) = mpsc::unbounded();
-        let line = Arc::new(Line::default());
-        let handler = || Handler { line: line.clone(), wake: wake.clone() };
-        #[cfg(all(unix, not(target_os = "macos")))]
-        {
-            let adapter = accesskit_unix::Adapter::new(handler(), handler(), handler());
-            self.link = Some(Link { line, adapter });
-        }
-        Task::run(woken, |()| ())
+    /// Reaches the system for a window that has just opened; what is asked for from then on wakes it.
+    pub fn reach(&mut self, window: window::Id) -> Task<()> {
+        let (link, task) = Link::new(window);
+        self.link = Some(link);
+        task
     }
 
     fn listens(&self) -> bool {
-        self.link.as_ref().is_some_and(|link| link.line.listens.load(Ordering::Acquire))
-    }
-
-    /// What was asked for since the last frame.
-    fn asked(&self) -> Vec<ActionRequest> {
-        let asked = self.link.as_ref().map(|link| link.line.asked.lock().unwrap_or_else(PoisonError::into_inner));
-        asked.map(|mut asked| std::mem::take(&mut *asked)).unwrap_or_default()
+        self.link.as_ref().is_some_and(Link::listens)
     }
 
     /// When what was announced since the last time is due to be said.
@@ -148,8 +74,7 @@ impl Reader {
     /// Says what is on the page now: all of it to whoever has just begun to listen, else what has changed. What was announced
     /// since goes in one, as soon as it is due, and to nobody who was not there.
     fn send(&mut self, page: Page, said: &Said<'_>, now: Instant) {
-        let begins = self.link.as_ref().is_some_and(|link| link.line.begins.swap(false, Ordering::AcqRel));
-        if begins {
+        if self.link.as_ref().is_some_and(Link::begins) {
             (self.sent, self.focus) = (HashMap::new(), None);
             self.heard = said.announced.since(0).last().map_or(0, |(number, _)| number);
         }
@@ -179,16 +104,14 @@ impl Reader {
         self.sent = told.nodes.iter().cloned().collect();
         self.focus = Some(told.focus);
         let update = TreeUpdate { nodes: changed, tree, tree_id: TreeId::ROOT, focus: told.focus };
-        if let Some(link) = &mut self.link {
+        if let Some(link) = &self.link {
             link.tell(update);
         }
     }
 
-    #[cfg_attr(any(not(unix), target_os = "macos"), expect(unused_variables, reason = "no way to the system"))]
-    fn focused(&mut self, focused: bool) {
-        #[cfg(all(unix, not(target_os = "macos")))]
-        if let Some(link) = &mut self.link {
-            link.adapter.update_window_focus_state(focused);
+    fn focused(&self, focused: bool) {
+        if let Some(link) = &self.link {
+            link.focused(focused);
         }
     }
 }
@@ -256,7 +179,7 @@ impl<Message> Manner<Message> for Reading<'_> {
         if let Some(due) = self.reader.borrow().due(self.said.announced, *now).filter(|due| due > now) {
             shell.request_redraw_at(due);
         }
-        let asked = self.reader.borrow().asked();
+        let asked = self.reader.borrow().link.as_ref().map(Link::asked).unwrap_or_default();
         for wanted in asked.into_iter().filter_map(wanted) {
             let leads = wanted.asked.is_none();
             let mut operate = |operation: &mut dyn Operation| {
@@ -284,8 +207,8 @@ impl<Message> Manner<Message> for Reading<'_> {
                 content.as_widget_mut().operate(tree, layout, renderer, &mut page);
                 self.reader.borrow_mut().send(page, &self.said, *now);
             }
-            Event::Window(window::Event::Focused) => self.reader.borrow_mut().focused(true),
-            Event::Window(window::Event::Unfocused) => self.reader.borrow_mut().focused(false),
+            Event::Window(window::Event::Focused) => self.reader.borrow().focused(true),
+            Event::Window(window::Event::Unfocused) => self.reader.borrow().focused(false),
             _ => {}
         }
         false
