@@ -211,12 +211,13 @@ fn the_table_answers_in_words_that_are_seen_and_announced() {
 }
 
 #[test]
-fn whoever_looks_by_pressing_a_hint_sees_what_lies_there() {
+fn a_hint_is_what_enter_presses_next_and_a_look_shows_what_lies_there() {
     let home = tempfile::tempdir().unwrap();
     let setup = games().into_iter().filter(|(game, _)| *game == "dre13ehn").nth(2).unwrap().1;
     let mut driver = start(home.path(), WAYS[1], "dre13ehn", setup);
     let mut since = 0;
     for _ in 0..60 {
+        driver.tap(Named::ArrowRight);
         driver.type_in("h");
         let hinted = announced(&driver, &mut since).iter().any(|words| words.contains("looks under the cup"));
         driver.tap(Named::Enter);

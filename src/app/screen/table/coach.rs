@@ -248,7 +248,8 @@ impl State {
             let paragraph = reason.and_then(|reason| self.table.title().about().explained(&reason));
             self.note = Some(Note::Hint(phrase!("app-hint-says", what = said), told.collect(), paragraph));
         }
-        self.coach.hint = Some(thought.choice);
+        // What was asked for last is what Enter presses.
+        (self.coach.hint, self.touched.board.cursor) = (Some(thought.choice), None);
         self.redraw(desk);
     }
 
