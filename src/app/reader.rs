@@ -42,8 +42,9 @@ pub struct Reader {
 
 /// How many announcements stay on the page, to be found there.
 const STAY: usize = 5;
-/// How far announcements lie apart at least: Orca drops what follows another within a tenth of a second.
-const APART: Duration = Duration::from_millis(150);
+/// How far announcements lie apart at least: Orca drops what reaches it within a tenth of a second
+/// of another, which may have waited in a queue.
+const APART: Duration = Duration::from_millis(400);
 
 impl std::fmt::Debug for Reader {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -234,10 +235,10 @@ mod tests {
         let first = Some("Thrown: 6. Where does it go?".to_owned());
         assert_eq!(heard(&desk, 10), (first.clone(), None));
         desk.announce("Not there");
-        assert_eq!(heard(&desk, 20), (first.clone(), Some(begin + Duration::from_millis(160))));
+        assert_eq!(heard(&desk, 20), (first.clone(), Some(begin + Duration::from_millis(410))));
         desk.announce("Here");
-        assert_eq!(heard(&desk, 159).0, first);
-        assert_eq!(heard(&desk, 160), (Some("Not there. Here.".to_owned()), None));
-        assert_eq!(heard(&desk, 400).0, Some("Not there. Here.".to_owned()));
+        assert_eq!(heard(&desk, 409).0, first);
+        assert_eq!(heard(&desk, 410), (Some("Not there. Here.".to_owned()), None));
+        assert_eq!(heard(&desk, 900).0, Some("Not there. Here.".to_owned()));
     }
 }
