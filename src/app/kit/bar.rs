@@ -1,15 +1,15 @@
 //! The bar over a screen, and what scrolls below it. Knows no screen.
 
 use accesskit::Role as Kind;
-use iced::widget::{Column, Row, column, container, row, scrollable};
-use iced::{Center, Element, Fill};
+use iced::widget::{Column, Row, column, container, responsive, row, scrollable};
+use iced::{Center, Element, Fill, Shrink};
 
 use crate::app::icon::Icon;
 use crate::app::theme::{SANS, Step, Ui};
 use crate::app::way::Way;
 use crate::app::widget::control::Control;
 use crate::app::widget::told::{Told, heading, told};
-use crate::draw::Role;
+use crate::draw::{Font, Role, text};
 use crate::tr;
 
 /// The bar over a screen: back, its name, what else there is.
@@ -23,7 +23,13 @@ pub fn bar<'a, Message: Clone + 'a>(
     let back = back.named(tr!(ui.lang, "app-back"));
     let tools = Row::from_vec(tools.into_iter().collect()).spacing(ui.gap(6.0)).align_y(Center);
     let tools = told(Told { name: Some(tr!(ui.lang, "app-tools")), ..Told::holding(Kind::Toolbar) }, tools);
-    let content = row![back, heading(1, ui.title(name).width(Fill)), tools].spacing(ui.gap(10.0)).align_y(Center);
+    // As large as it stands in one line, by a hair, so that rounding does not break its last word.
+    let title = responsive(move |room| {
+        let fits = |step: &Step| text::width(&name, Font::SerifBold, ui.size(*step).0) < room.width * 0.98;
+        let step = [Step::Title, Step::Heading].into_iter().find(fits).unwrap_or(Step::Lead);
+        ui.title(name.clone()).size(ui.size(step)).into()
+    });
+    let content = row![back, heading(1, title.height(Shrink)), tools].spacing(ui.gap(10.0)).align_y(Center);
     container(content).padding([ui.gap(8.0), ui.gap(16.0)]).width(Fill).into()
 }
 

@@ -14,7 +14,7 @@ pub const STACK: &str = "stack";
 pub const BOARD: &str = "board";
 
 /// The column beside a board: how wide it is, pixels at 100 %, the part of the window that it takes at most, and how
-/// high what stands below the board is, pixels at 100 %.
+/// high what stands below the board is, and what stays at the foot of a page that scrolls, pixels at 100 %.
 #[derive(Clone, Copy, Debug)]
 pub struct Beside {
     /// Its width.
@@ -23,6 +23,8 @@ pub struct Beside {
     pub most: f32,
     /// What stands below the board.
     pub below: f32,
+    /// What stays at the foot where the column stands below the board.
+    pub foot: f32,
 }
 
 impl Beside {
@@ -34,22 +36,29 @@ impl Beside {
         Size::new(wide, ui.window.height - bar - ui.gap(14.0))
     }
 
-    /// The board's room, pixels: beside the column what is left; above it as wide as the window, in the shape that it has
-    /// at 100 %, and so larger than there.
-    pub fn room(self, ui: Ui) -> Size {
-        if ui.stacks() {
-            let (usual, wide) = (self.room(ui.at_usual_size()), self.size(ui).width);
-            return Size::new(wide, usual.height * wide / usual.width);
-        }
+    /// The board's room, pixels: what is left beside the column; above it, between the bar and the foot.
+    fn room(self, ui: Ui) -> Size {
         let column = self.size(ui);
+        let height = column.height - ui.wide(self.below) - ui.gap(4.0);
+        if ui.stacks() {
+            return Size::new(column.width, height - ui.wide(self.foot));
+        }
         let width = ui.window.width - column.width - 2.0 * ui.gap(14.0) - ui.gap(16.0);
-        Size::new(width.max(1.0), (column.height - ui.wide(self.below) - ui.gap(4.0)).max(1.0))
+        Size::new(width.max(1.0), height.max(1.0))
     }
 
-    /// The shape of that room: how often its height goes into its width.
+    /// The shape that a board is drawn for, how often its height goes into its width: that of its room, at 100 % where
+    /// the column stands below it.
     pub fn shape(self, ui: Ui) -> f32 {
-        let room = self.room(ui);
+        let room = self.room(if ui.stacks() { ui.at_usual_size() } else { ui });
         room.width / room.height
+    }
+
+    /// How high a board of that size is above the column, pixels: seen whole, but not smaller than at 100 %.
+    fn height(self, ui: Ui, size: crate::draw::Size) -> f32 {
+        let rooms = [ui, ui.at_usual_size()].map(|ui| self.room(ui));
+        let scales = rooms.map(|room| (room.width / size.width).min(room.height / size.height));
+        size.height * scales[0].max(scales[1])
     }
 }
 
@@ -95,11 +104,10 @@ impl Board {
         self.cursor = self.cursor.take().filter(|spot| self.picture.area(spot).is_some());
     }
 
-    /// The board with its cursor, in its room: the picture of `view`, as high as it has to be where the page scrolls.
-    pub fn view<'a, M: 'a>(&self, ui: Ui, room: Size, view: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    /// The board with its cursor, beside or above that column: the picture of `view`.
+    pub fn view<'a, M: 'a>(&self, ui: Ui, column: Beside, view: impl Into<Element<'a, M>>) -> Element<'a, M> {
         let size = self.picture.drawing().size;
-        let height = (room.width * size.height / size.width.max(1.0)).min(room.height);
-        let height = if ui.stacks() { Length::Fixed(height) } else { Fill };
+        let height = if ui.stacks() { column.height(ui, size).into() } else { Fill };
         container(view).id(BOARD).width(Fill).height(height).into()
     }
 

@@ -82,7 +82,7 @@ pub enum Message {
 }
 
 /// The column beside the board.
-const BESIDE: Beside = Beside { wide: 360.0, most: 0.45, below: 0.0 };
+const BESIDE: Beside = Beside { wide: 360.0, most: 0.45, below: 0.0, foot: 46.0 };
 
 impl State {
     /// As a match stands; as it begins, where that is no position.
@@ -354,7 +354,7 @@ impl Pane for State {
         };
         let marked = self.board.cursor.as_ref().or(self.spot.as_ref());
         let board = self.board.picture.touchable(ui, tr!(ui.lang, "app-board"), marked, None, touched);
-        let board = self.board.view(ui, BESIDE.room(ui), board);
+        let board = self.board.view(ui, BESIDE, board);
         let (all, begin) = self.beside(ui, desk);
         if ui.stacks() {
             return stacked(ui, bar, vec![board, all], Some(begin));

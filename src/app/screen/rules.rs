@@ -123,8 +123,9 @@ fn shown(blocks: Vec<Block>, lang: Lang) -> Vec<Shown> {
 
 /// The name of the field in which it is typed what is looked for.
 const FIELD: &str = "rules-search";
-/// So wide it is, pixels at 100 %.
+/// So wide it is, pixels at 100 %, and the part of the window that it takes at most: the name of the game stands before it.
 const WIDE: f32 = 170.0;
+const MOST: f32 = 0.22;
 
 /// The name of the block at that place.
 fn named(block: usize) -> iced::widget::Id {
@@ -187,7 +188,11 @@ impl State {
     /// The field, and at which of how many places one is.
     fn search<'a>(&self, ui: Ui) -> Element<'a, Message> {
         let field = ui.field(&tr!(ui.lang, "app-rules-search"), &self.sought, Step::Small).padding(ui.gap(7.0));
-        let field = field.width(ui.wide(WIDE)).id(FIELD).on_input(Message::Sought).on_submit(Message::NextPressed);
+        let field = field
+            .width(ui.wide(WIDE).min(ui.window.width * MOST))
+            .id(FIELD)
+            .on_input(Message::Sought)
+            .on_submit(Message::NextPressed);
         let sought = !self.sought.trim().is_empty();
         let count = sought.then(|| {
             let (place, count) = (self.place.map_or(0, |place| place + 1), self.places().len());

@@ -28,7 +28,7 @@ pub(super) const LIST: &str = "replay-events";
 /// The name of the event in it that has just happened.
 pub(super) const NOW: &str = "replay-now";
 /// The column beside the board.
-const BESIDE: Beside = Beside { wide: 330.0, most: 0.5, below: 0.0 };
+const BESIDE: Beside = Beside { wide: 330.0, most: 0.5, below: 0.0, foot: 90.0 };
 /// The decision that is tried out, in the list of all.
 pub(super) const TRIED: &str = "replay-tried";
 /// So many decisions are listed at most.
@@ -68,13 +68,13 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     };
     let board =
         state.board.picture.touchable(ui, tr!(ui.lang, "app-board"), state.board.cursor.as_ref(), None, touched);
-    let board = state.board.view(ui, BESIDE.room(ui), board);
+    let board = state.board.view(ui, BESIDE, board);
     let size = BESIDE.size(ui);
     let (gap, course) = (ui.gap(12.0), course(ui, state, desk));
     if ui.stacks() {
         let [now, pages, list] = beside(ui, state, size.height * LIST_PART);
         let below = [now, pages, list].into_iter().flatten();
-        return stacked(ui, bar, [board, course].into_iter().chain(below).collect(), None);
+        return stacked(ui, bar, std::iter::once(board).chain(below).collect(), Some(course));
     }
     let left = column![board, course].spacing(gap).width(Fill).height(Fill);
     // Above, the list, so that no row of it moves when one is chosen; below, what has just happened.

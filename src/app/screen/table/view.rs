@@ -30,12 +30,14 @@ const ASKED: f32 = 0.3;
 /// How high the line is that says what is pointed at, and with what can be counted there, pixels at 100 %.
 const SAYS: f32 = 22.0;
 const AHEAD: f32 = 64.0;
+/// How high what is asked is in two lines, pixels at 100 %.
+const FOOT: f32 = 80.0;
 /// The most lines of the record that are shown.
 const RECORD: usize = 120;
 
 /// The column beside the board.
 pub(super) fn column_beside(ahead: bool) -> Beside {
-    Beside { wide: 322.0, most: 0.37, below: if ahead { AHEAD } else { SAYS } }
+    Beside { wide: 322.0, most: 0.37, below: if ahead { AHEAD } else { SAYS }, foot: FOOT }
 }
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
@@ -76,7 +78,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let place = column_beside(ahead);
     let Board { picture, cursor, .. } = &state.touched.board;
     let board = picture.touchable(ui, tr!(lang, "app-board"), cursor.as_ref(), state.touched.carried(), touched);
-    let board = state.touched.board.view(ui, place.room(ui), board);
+    let board = state.touched.board.view(ui, place, board);
     let begun = state.touched.begun();
     let says = match begun.is_empty() {
         true => state.touched.says(),
@@ -143,20 +145,27 @@ fn beside<'a>(
         Some(Note::Tells(inquiry, lines)) => Some(answered(ui, *inquiry, lines)),
         Some(_) | None => None,
     };
-    let main = named(choices.clone(), offers::slot(ui, main));
     if ui.stacks() {
-        // What is asked stays in sight.
+        // What is asked stays in sight, what is next in the corner of the window; beside each other, where few words ask.
+        let is_brief = answer.is_none() && state.guide.is_none() && !state.coach.is_chosen;
         let asked = answer.unwrap_or_else(|| prompt(ui, state, desk));
         let asked = scrollable(asked).style(ui.bar()).spacing(ui.gap(3.0)).id("asked");
         let asked = container(asked).max_height(ui.window.height * ASKED);
         let told = column![rule::horizontal(1), told(ui, state)].spacing(ui.gap(8.0));
-        let others = others.map(|others| named(choices, others));
+        let (main, others) =
+            (main.map(|main| named(choices.clone(), main)), others.map(|others| named(choices, others)));
         // So do the answers to what the coach says: the board has been seen.
         let (there, below) = if state.pace.stage == Stage::Coached { (others, None) } else { (None, others) };
         let there = there.map(|others| container(others).max_height(ui.window.height * ASKED));
-        let foot = Column::new().push(asked).push(there).push(main).spacing(ui.gap(6.0));
-        return (below.into_iter().chain([dice, told.into()]).collect(), foot.into());
+        let asked = Column::new().push(asked).push(there).spacing(ui.gap(6.0)).width(Length::FillPortion(3));
+        let main = main.map(|main| container(offers::slot(ui, Some(main))).width(Length::FillPortion(2)));
+        let foot: Element<'a, Message> = match is_brief {
+            true => row![asked].push(main).spacing(ui.gap(10.0)).align_y(iced::Bottom).into(),
+            false => column![asked].push(main).spacing(ui.gap(6.0)).into(),
+        };
+        return (below.into_iter().chain([dice, told.into()]).collect(), foot);
     }
+    let main = named(choices.clone(), offers::slot(ui, main));
     let dice = container(dice).max_height(most);
     // Nothing is told where not even a line of it could be read.
     let least = ui.size(TypeStep::Body).0 * 4.0;

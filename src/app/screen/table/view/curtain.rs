@@ -17,16 +17,18 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &Desk, seat: Seat) -> Ele
     let go = ui.primary(tr!(lang, "app-curtain-go", name = name.clone()));
     let go =
         go.padding([ui.gap(12.0), ui.gap(34.0)]).on_press(Message::Hand(hand::Message::CurtainLifted)).id("curtain");
-    let parts = column![
+    let words = column![
         sign(ui, cup::sign(), 120.0),
         named(ui, desk.person(&state.table.header().players[seat]), title.into()),
         ui.body(tr!(lang, "app-curtain-about")).center(),
     ]
-    .push(last)
-    .push(go)
-    .spacing(ui.gap(18.0))
-    .align_x(Center)
-    .max_width(ui.wide(560.0));
-    let page = container(parts).padding(ui.gap(24.0));
-    if ui.stacks() { scrolled(ui, "curtain-page", page.center_x(Fill)) } else { page.center(Fill).into() }
+    .push(last);
+    let page = |parts: Column<'a, Message>| {
+        container(parts.spacing(ui.gap(18.0)).align_x(Center).max_width(ui.wide(560.0))).padding(ui.gap(24.0))
+    };
+    if ui.stacks() {
+        let words = scrolled(ui, "curtain-page", page(words).center_x(Fill));
+        return column![words, container(go).center_x(Fill).padding(ui.gap(10.0))].into();
+    }
+    page(words.push(go)).center(Fill).into()
 }
