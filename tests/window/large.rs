@@ -99,6 +99,25 @@ fn boards_are_not_smaller_than_at_100_percent_and_their_cursor_is_seen() {
 }
 
 #[test]
+fn why_what_was_typed_is_not_taken_comes_into_view() {
+    for way in LARGE {
+        let home = tempfile::tempdir().unwrap();
+        let setup = Setup {
+            seats: seats(&[("Käthe", PlayerKind::Human), ("Computer", PlayerKind::Bot(Level::Easy))]),
+            options: [("mode".to_owned(), "cup".to_owned())].into(),
+            ..Setup::default()
+        };
+        let mut driver = start(home.path(), way, "dre13ehn", setup);
+        assert!(driver.click("throw"));
+        driver.type_in("c");
+        driver.type_in(&"sehr lang ".repeat(6));
+        driver.tap(Named::Enter);
+        let (card, seen) = driver.seen("typing-card").unwrap();
+        assert!(card.y + card.height <= seen.y + seen.height, "{}: {card:?} in {seen:?}", way.name);
+    }
+}
+
+#[test]
 fn no_word_breaks_in_the_titles_of_all_games() {
     for way in LARGE {
         let home = tempfile::tempdir().unwrap();
@@ -168,6 +187,9 @@ fn whatever_takes_the_focus_is_seen_on_every_screen() {
             driver.keep(&format!("large-{what}"));
             driver.assert_within(&format!("{what} {name}"));
             assert_titled(&mut driver, &what);
+            if let Some(picture) = driver.bounds("board") {
+                assert!((picture.center_x() - way.size.0 / 2.0).abs() < 1.0, "{what} {name}: {picture:?}");
+            }
             assert_reached(&mut driver, &format!("{what} {name}"));
             driver.say(Message::Asked(To::Home));
         }

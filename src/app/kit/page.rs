@@ -157,7 +157,7 @@ pub fn empty<'a, M: 'a>(ui: Ui, icon: Icon, head: String, about: String) -> Elem
     let about = ui.body(about).width(Fill).align_x(Center);
     let words = column![icon.view(ui, Role::Faint), ui.heading(head), about];
     let words = words.spacing(ui.gap(10.0)).align_x(Center).max_width(ui.wide(460.0));
-    container(words).center_x(Fill).padding([ui.gap(80.0), 0.0]).into()
+    container(words).center_x(Fill).padding([ui.window.height * 0.1, 0.0]).into()
 }
 
 /// What a part says where it has nothing to show.

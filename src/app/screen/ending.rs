@@ -255,8 +255,8 @@ impl Pane for State {
         let keep = ui.button(tr!(lang, "ending-keep")).on_press(Message::KeepPressed).id("ending-keep");
         let foot = row![keep].push(weighing).spacing(ui.gap(14.0)).align_y(Center);
         let saving = self.keeps.then(|| self.saving.view(ui, true).map(Message::Saving));
-        let foot = column![foot].push(saving).spacing(ui.gap(10.0)).width(wide);
-        let foot = container(foot).padding([0.0, wide * MARGIN / WIDE]);
+        let foot = column![foot].push(saving).spacing(ui.gap(10.0)).width(Fill);
+        let foot = container(foot).width(wide).padding([0.0, wide * MARGIN / WIDE]);
         let all = column![picture, foot].spacing(ui.gap(8.0)).padding(iced::padding::bottom(ui.gap(18.0)));
         let page = scrollable(container(all).center_x(Fill)).width(Fill).height(Fill).style(ui.bar()).id(PAGE);
         column![bar, page].into()

@@ -2,12 +2,15 @@
 
 use super::{Note, State};
 use crate::app::prelude::*;
+use crate::app::widget::reveal::follow;
 use crate::game::record::Entry;
 use crate::game::{Seat, Turn};
 use crate::table::{Typed, Typing};
 
 /// The name of the field in which a decision is typed.
 pub(super) const FIELD: &str = "typing";
+/// The name of the card round it, on which it is said why a decision is not taken.
+pub(super) const CARD: &str = "typing-card";
 /// The most letters of a decision that is typed; the game itself may take fewer.
 const MOST: usize = 120;
 
@@ -35,7 +38,11 @@ impl State {
                 self.text = text.chars().filter(|letter| !letter.is_control()).take(MOST).collect();
                 self.note = None;
             }
-            Message::Sent => return self.sent(desk),
+            Message::Sent => {
+                let sent = self.sent(desk);
+                let is_wrong = matches!(self.note, Some(Note::Mistyped(_)));
+                return if is_wrong { sent.chain(follow(CARD)) } else { sent };
+            }
         }
         Task::none()
     }

@@ -18,7 +18,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &Desk, seat: Seat) -> Ele
     let go =
         go.padding([ui.gap(12.0), ui.gap(34.0)]).on_press(Message::Hand(hand::Message::CurtainLifted)).id("curtain");
     let words = column![
-        sign(ui, cup::sign(), 120.0),
+        sign(ui.at_usual_size(), cup::sign(), 120.0),
         named(ui, desk.person(&state.table.header().players[seat]), title.into()),
         ui.body(tr!(lang, "app-curtain-about")).center(),
     ]
