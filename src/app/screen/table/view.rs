@@ -13,6 +13,7 @@ use crate::app::theme::Step as TypeStep;
 use crate::app::widget::countdown::{Grain, countdown};
 use crate::app::widget::picture::Gesture;
 use crate::app::widget::told::named;
+use crate::draw::{Font, text};
 use crate::game::Turn;
 
 mod curtain;
@@ -147,7 +148,9 @@ fn beside<'a>(
     };
     if ui.stacks() {
         // What is asked stays in sight, what is next in the corner of the window; beside each other, where few words ask.
-        let is_brief = answer.is_none() && state.guide.is_none() && !state.coach.is_chosen;
+        let room = size.width * 0.6 - ui.gap(34.0);
+        let lines = text::wrap(&words(state, desk), Font::SansBold, ui.size(TypeStep::Lead).0, room).len();
+        let is_brief = lines < 3 && answer.is_none() && state.guide.is_none() && !state.coach.is_chosen;
         let asked = answer.unwrap_or_else(|| prompt(ui, state, desk));
         let asked = scrollable(asked).style(ui.bar()).spacing(ui.gap(3.0)).id("asked");
         let asked = container(asked).max_height(ui.window.height * ASKED);
