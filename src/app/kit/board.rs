@@ -12,6 +12,8 @@ use crate::draw::{Drawing, Spot};
 pub const STACK: &str = "stack";
 /// The name of the board.
 pub const BOARD: &str = "board";
+/// From what size of text on a board grows with it where it cannot be seen whole.
+const GROWS: f32 = 1.5;
 
 /// The column beside a board: how wide it is, pixels at 100 %, the part of the window that it takes at most, and how
 /// high what stands below the board is, and what stays at the foot of a page that scrolls, pixels at 100 %.
@@ -54,11 +56,13 @@ impl Beside {
         room.width / room.height
     }
 
-    /// How high a board of that size is above the column, pixels: seen whole, but not smaller than at 100 %.
+    /// How high a board of that size is above the column, pixels: seen whole, if it is as large then as at 100 %; beyond
+    /// 150 % it grows with the text as far as the window is wide.
     fn height(self, ui: Ui, size: crate::draw::Size) -> f32 {
         let rooms = [ui, ui.at_usual_size()].map(|ui| self.room(ui));
-        let scales = rooms.map(|room| (room.width / size.width).min(room.height / size.height));
-        size.height * scales[0].max(scales[1])
+        let wide = rooms[0].width / size.width;
+        let [whole, usual] = rooms.map(|room| (room.width / size.width).min(room.height / size.height));
+        size.height * whole.max(usual).max((usual * ui.text / GROWS).min(wide))
     }
 }
 
