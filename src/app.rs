@@ -6,11 +6,12 @@ use std::time::{Duration, Instant};
 use iced::event::Status;
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Key, Modifiers};
-use iced::widget::{center, column, container, mouse_area, opaque, operation, scrollable, space, stack};
+use iced::widget::{center, column, container, mouse_area, opaque, operation, row, scrollable, space, stack};
 use iced::{Element, Fill, Subscription, Task, Theme, system, window};
 
 use crate::app::desk::Desk;
 use crate::app::frame::Frame;
+use crate::app::keys::{Hears, hearing};
 use crate::app::kit::strip::said;
 use crate::app::pane::Pane;
 use crate::app::projector::Projector;
@@ -38,6 +39,7 @@ mod follow;
 pub mod frame;
 mod help;
 mod icon;
+pub mod keys;
 mod kit;
 mod microphone;
 pub mod notice;
@@ -70,11 +72,13 @@ pub enum Message {
     KeyPressed(Key, Modifiers),
     /// A key was let go.
     KeyReleased(Key),
+    /// A key was pressed where the very key is wanted; none where one is held.
+    KeyTaken(Key, Modifiers),
     /// Escape was pressed in a field, which has taken it and is left.
     FieldLeft,
     /// An arrow has led from one control of a group to another.
     Walked,
-    /// A key did something in that window.
+    /// A key did something in that window, which is not the program's own.
     In(window::Id, Box<Self>),
     /// On the projector.
     Projector(projector::Message),
@@ -174,8 +178,17 @@ fn is_sizing(key: &Key) -> bool {
     sized(key, TextSize::nearest(0)).is_some()
 }
 
-/// What a key says to the program, whether a widget wanted it or not; tests hear by it as the window does.
-pub fn overheard(event: keyboard::Event, status: Status) -> Option<Message> {
+/// What a key says to the program, whether a widget wanted it or not, or was not asked.
+fn overheard(event: keyboard::Event, status: Option<Status>) -> Option<Message> {
+    let Some(status) = status else {
+        return match event {
+            keyboard::Event::KeyPressed { modified_key, modifiers, repeat: false, .. } => {
+                Some(Message::KeyTaken(modified_key, modifiers))
+            }
+            keyboard::Event::KeyPressed { .. } => Some(Message::KeyTaken(Key::Unidentified, Modifiers::empty())),
+            keyboard::Event::KeyReleased { .. } | keyboard::Event::ModifiersChanged(_) => None,
+        };
+    };
     match (event, status) {
         // A letter that is held down is one press: what lasts as long does not begin anew.
         (keyboard::Event::KeyPressed { modified_key: Key::Character(_), modifiers, repeat: true, .. }, _)
@@ -302,12 +315,6 @@ impl App {
 
     fn subscription(&self) -> Subscription<Message> {
         Subscription::batch([
-            iced::event::listen_with(|event, status, id| match event {
-                iced::Event::Keyboard(event) => {
-                    overheard(event, status).map(|message| Message::In(id, Box::new(message)))
-                }
-                _ => None,
-            }),
             frame::events().map(|(id, message)| Message::Frame(id, message)),
             system::theme_changes().map(Message::SystemLooked),
         ])
@@ -339,12 +346,16 @@ impl App {
                     None => Task::none(),
                 }
             }
+            Message::KeyTaken(key, modifiers) => {
+                let index = self.screens.len() - 1;
+                let taken = self.screens[index].key(&key, modifiers, &self.desk);
+                taken.map_or_else(Task::none, |message| self.screen(index, message))
+            }
             // Mostly a screen is left by one press, whether something was being typed or not.
             Message::FieldLeft if self.help.is_none() && self.top().keeps_field() => Task::none(),
             Message::FieldLeft => self.escape(),
             Message::Walked => reveal(),
             Message::In(id, message) => match (&mut self.projector, *message) {
-                (_, message) if id == self.frame.id => self.happened(message),
                 (Some(projector), Message::KeyPressed(key, _)) if projector.id == id => {
                     projector.key(&key).map(Message::Projector)
                 }
@@ -446,10 +457,14 @@ impl App {
         }
         let Some((screen, task)) = router::open(way, &mut self.desk) else { return Task::none() };
         self.desk.dismiss_first(read);
+        let helped = self.help.take();
+        if let Some(screen) = self.screens.last_mut().filter(|_| helped.is_some()) {
+            screen.veiled(false);
+        }
         // Where another screen is replaced, one comes back to where that one was opened.
         let before = place.max(1) - 1;
         let was = if place == self.screens.len() {
-            Some(self.place.borrow().clone())
+            Some(helped.unwrap_or_else(|| self.place.borrow().clone()))
         } else {
             self.left.get(before).cloned()
         };
@@ -508,9 +523,8 @@ impl App {
     /// The keys that mean the same everywhere; the others are the screen's.
     fn key(&mut self, key: &Key, modifiers: Modifiers) -> Task<Message> {
         match key {
-            Key::Named(Named::Tab) if self.help.is_some() => operation::focus(help::CLOSE),
             Key::Named(Named::Tab) => {
-                if let Some(screen) = self.screens.last_mut() {
+                if let Some(screen) = self.screens.last_mut().filter(|_| self.help.is_none()) {
                     screen.led_away();
                 }
                 tab(!modifiers.shift()).chain(reveal())
@@ -559,7 +573,11 @@ impl App {
     /// What is seen in that window.
     pub fn view_of(&self, id: window::Id) -> Element<'_, Message> {
         match self.projected(id) {
-            Some(projector) => projector.view(&self.desk).map(Message::Projector),
+            Some(projector) => {
+                let says = move |event, status| Some(Message::In(id, Box::new(overheard(event, status)?)));
+                let view = projector.view(&self.desk).map(Message::Projector);
+                hearing((self.desk.ui().keys, Hears::Commands), says, view)
+            }
             None if id == self.frame.id => self.view(),
             // It is being closed.
             None => space().into(),
@@ -589,8 +607,10 @@ impl App {
             .style(ui.card());
         let card = card.max_width(help::width(ui)).max_height(high);
         let close = ui.button(tr!(ui.lang, "app-close")).on_press(Message::HelpToggled).id(help::CLOSE);
+        let change = ui.button(tr!(ui.lang, "keys-change")).on_press(Message::Asked(Way::Keys)).id(help::CHANGE);
+        let foot = row![close, change].spacing(ui.gap(10.0)).wrap();
         let card =
-            modal(tr!(ui.lang, "app-help-title"), column![card, close].spacing(ui.gap(10.0)).align_x(iced::Center));
+            modal(tr!(ui.lang, "app-help-title"), column![card, foot].spacing(ui.gap(10.0)).align_x(iced::Center));
         let veil =
             container(center(opaque(card)).padding(24)).style(ui.panel(draw::Ink::new(Role::Ground).alpha(0.85)));
         self.read(stack![page, opaque(mouse_area(veil).on_press(Message::HelpToggled)), space()])
@@ -604,6 +624,8 @@ impl App {
 
     /// The window as it is painted and, where somebody listens, read.
     fn read<'a>(&'a self, window: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-        reading(self.reader.clone(), self.said(), whole(window, self.place.clone()))
+        let hears = if self.help.is_none() { self.top().hears() } else { Hears::Commands };
+        let window = reading(self.reader.clone(), self.said(), whole(window, self.place.clone()));
+        hearing((self.desk.ui().keys, hears), overheard, window)
     }
 }

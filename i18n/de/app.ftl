@@ -20,7 +20,6 @@ app-setup = Einrichten
 app-play = Spielen
 app-go-on = Weiter
 app-undo = Zurücknehmen
-app-undo-keys = Strg+Z
 app-hint = Tipp
 app-how-to-play = So wird gespielt
 app-unfinished = Angefangene Partien
@@ -75,7 +74,7 @@ app-options = Wie gespielt wird
 app-list-order =
     { $count ->
         [one] Eines steht darauf. Noch mehr dazu?
-       *[other] { $count } der Reihe nach: Am Griff ziehen oder mit den Pfeiltasten schieben; Entf nimmt weg.
+       *[other] { $count } der Reihe nach: Am Griff ziehen oder mit { $up } und { $down } schieben; { $delete } nimmt weg.
     }
 app-list-nothing = Noch nichts ausgesucht.
 app-list-add = Hinzufügen, so oft man mag
@@ -159,7 +158,7 @@ app-faces-stand =
        *[other] So liegen sie
     }
 app-face-begun = { $digits } … weitertippen zu { $longer }.
-app-face-open = { $digits } … weitertippen zu { $longer }, oder Eingabe für { $digits }.
+app-face-open = { $digits } … weitertippen zu { $longer }, oder { $enter } für { $digits }.
 app-refused = Das geht nicht: { $why }
 app-hint-says = Tipp: { $what }
 app-out-of-turn = An der Reihe ist { $name }. Wer greift zu?
@@ -189,16 +188,22 @@ app-shift = Umschalt
 app-backspace = Rücktaste
 app-space = Leertaste
 app-enter = Eingabe
+app-delete-key = Entf
+app-insert-key = Einfg
+app-home-key = Pos1
+app-end-key = Ende
+app-page-up-key = Bild ↑
+app-page-down-key = Bild ↓
 app-key-tab = zum nächsten Knopf oder Feld, mit Umschalt zum vorigen
 app-key-arrows = über das Brett wandern
-app-key-enter = würfeln, Getipptes gelten lassen, Markiertes drücken, weiter (Leertaste ebenso)
+app-key-enter = würfeln, Getipptes gelten lassen, Markiertes drücken, weiter
 app-key-escape = Auswahl aufheben oder zurückgehen
 app-key-backspace = letzten Schritt oder Würfel zurücknehmen
 app-key-games = das Spiel an dieser Stelle öffnen
 app-key-digits = wählen; echte Würfel tippen, 13 als 1, 3
 app-key-undo = den letzten Schritt oder die letzte Entscheidung zurücknehmen
 app-key-look = gehalten: unter dem Becher nachsehen
-app-key-call = ins Feld zum Eintippen; Esc führt heraus
+app-key-call = ins Feld zum Eintippen
 app-key-hurry = vorspulen, bis jemand gefragt ist
 app-key-hint = ein Tipp vom starken Computer
 app-key-rules = die Regeln dieses Spiels
@@ -218,7 +223,6 @@ app-key-redo = Zurückgenommenes wiederherstellen
 # Einstellungen
 
 app-language = Sprache
-app-page-keys = Bild ↑ Bild ↓ Pos1 Ende
 app-key-usual-size = Schrift in der üblichen Größe
 app-key-scroll = auf der Seite blättern
 app-language-about = Für Bildschirm, Blätter und Regeln; sie wechselt sofort.
@@ -242,8 +246,8 @@ app-speed-normal = Normal
 app-speed-fast = Schnell
 app-speed-none = Gar nicht
 app-confirm = Echte Würfel gelten
-app-confirm-about = Was eingetippt ist, gilt erst mit der Eingabetaste oder gleich mit dem letzten Würfel.
-app-confirm-enter = Mit Eingabe
+app-confirm-about = Was eingetippt ist, gilt erst auf Bestätigung oder gleich mit dem letzten Würfel.
+app-confirm-enter = Bestätigt
 app-confirm-last = Sofort
 app-faces = Eigene Würfel
 app-faces-about = Tragen die eigenen Würfel andere Zeichen? Eine Seite so oft drücken, bis sie zeigt, was der Würfel zeigt, oder die Liste schreiben. Neue Partien werden dann damit gespielt.

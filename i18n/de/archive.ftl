@@ -3,7 +3,7 @@
 archive-empty = Noch keine Partien
 archive-empty-about = Jede Partie steht von der ersten Entscheidung an hier, ganz von selbst, auch wenn sie nicht zu Ende gespielt wird.
 archive-nowhere-about = Es gibt keinen Ordner, in dem Partien aufgehoben werden könnten.
-archive-search = Name, Spiel, Datum oder Notiz suchen (Strg+F)
+archive-search = Name, Spiel, Datum oder Notiz suchen ({ $keys })
 archive-all = Alle ({ $count })
 archive-all-unfinished = Angefangene ({ $count })
 archive-all-finished = Beendete ({ $count })
@@ -158,7 +158,6 @@ archive-exported = Kopiert: { $new } · schon dort: { $there } · der Ordner: { 
 
 # Tasten der Liste
 
-archive-keys-reach = Umschalt+↑ Umschalt+↓
 archive-key-open = Weiterspielen oder ansehen
 archive-key-all = Alle auswählen
 archive-key-reach = Mehrere auswählen
@@ -181,7 +180,7 @@ archive-play = Von selbst weiter
 archive-pause = Anhalten
 archive-earlier-decision = Entscheidung davor
 archive-later-decision = Entscheidung danach
-archive-replay-keys = ‹← →› einzeln · ‹Bild ↑ Bild ↓› zur Entscheidung · ‹Pos1 Ende› · ‹Umschalt+Pfeil› und ‹Eingabe› auf dem Brett
+archive-replay-keys = ‹← →› einzeln · ‹PgUp PgDn› zur Entscheidung · ‹Home End› · ‹Shift+← → ↑ ↓› und ‹Enter› auf dem Brett
 
 # Die Statistik
 

@@ -51,7 +51,7 @@ championship-guide-ranks-lot = Das Los kommt immer zuletzt. Es wird einmal gezog
 championship-guide-ranks-ruling = Die Quelle nennt keine Reihenfolge; diese ist von uns. Wer eine Meisterschaft einrichtet, kann sie ändern.
 
 championship-guide-entering = Ergebnisse eintragen
-championship-guide-entering-text = Eine Partie wählen, tippen, was herauskam, und mit der Eingabetaste eintragen. Sofort steht es in der Datei, in der Tabelle und auf dem Beamer.
+championship-guide-entering-text = Eine Partie wählen, tippen, was herauskam, und eintragen. Sofort steht es in der Datei, in der Tabelle und auf dem Beamer.
 championship-guide-entering-preliminaries = In der Vorentscheidung zwei Namen oder Nummern tippen, zuerst, wer gewonnen hat.
 championship-guide-entering-main = Im Hauptturnier die Punkte von beiden, etwa 21:18.
 championship-guide-entering-race = Danach wählen, wer gewonnen hat, und die Siege der anderen Seite tippen.
@@ -77,7 +77,7 @@ championship-guide-others-groups = Gruppen mit K.-o.-Runde: erst zu viert oder d
 championship-guide-others-seeds = Wer in der Liste weiter oben steht, ist stärker gesetzt; so treffen die Besten erst spät aufeinander. Mit dem Ende der Anmeldung entsteht der Spielplan.
 
 championship-guide-projector = Auf dem Beamer
-championship-guide-projector-text = Ein zweites Fenster für alle im Raum, mit großer Schrift: die Runde, die Tabellen, der Turnierbaum und am Ende die Siegerehrung. Es blättert von selbst und zeigt jedes Ergebnis, sobald es eingetragen ist. F11 oder ein Doppelklick gibt ihm den ganzen Bildschirm, die Pfeiltasten blättern, die Leertaste hält die Seite an, D wechselt zwischen hell und dunkel, Esc schließt es.
+championship-guide-projector-text = Ein zweites Fenster für alle im Raum, mit großer Schrift: die Runde, die Tabellen, der Turnierbaum und am Ende die Siegerehrung. Es blättert von selbst und zeigt jedes Ergebnis, sobald es eingetragen ist. Wie die Tasten üblich sind, gibt F11 oder ein Doppelklick ihm den ganzen Bildschirm, die Pfeiltasten blättern, die Leertaste hält die Seite an, D wechselt zwischen hell und dunkel, Esc schließt es.
 
 championship-guide-paper = Auf Papier
 championship-guide-paper-text = Zum Aushängen gibt es die Paarungen einer Runde, Tabellen, Kreuztabelle, Turnierbaum und die Liste aller, die teilnehmen. Zum Mitschreiben gibt es Blätter des Spiels, auf denen die Namen schon stehen.

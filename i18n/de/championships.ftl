@@ -34,7 +34,6 @@ championships-unreadable = { $path } lässt sich nicht lesen: { $why }.
 # Eine neue
 
 championships-begin = Meisterschaft beginnen
-championships-begin-keys = Strg+Eingabe
 championships-name-empty = etwa Wien
 championships-name-about = So steht sie in der Liste, auf jedem Blatt und auf den Urkunden.
 championships-nameless = die Meisterschaft braucht noch einen Namen
@@ -60,7 +59,7 @@ championships-nowhere = es gibt keinen Ordner, in dem sie aufgehoben werden kön
 championships-ties = Bei Gleichstand
 championships-ties-about = Was der Reihe nach entscheidet, wer vorn steht; zuletzt das Los.
 championships-ties-change = Ändern
-championships-seeds = Wer oben steht, ist am stärksten gesetzt: Die Besten treffen erst spät aufeinander. Am Griff ziehen oder mit den Pfeiltasten schieben; Eingabe benennt um, Entf nimmt weg.
+championships-seeds = Wer oben steht, ist am stärksten gesetzt: Die Besten treffen erst spät aufeinander. Am Griff ziehen oder mit { $up } und { $down } schieben; { $enter } benennt um, { $delete } nimmt weg.
 
 # Die Liste
 
@@ -126,5 +125,3 @@ championships-place = Wo
 championships-place-about = Kann leer bleiben; sonst steht es in jedem Kalender.
 championships-place-empty = Café am Eck, Wien
 championships-keys-delete = die Meisterschaft in den Papierkorb legen
-championships-delete-key = Entf
-championships-new-keys = Strg+N

@@ -157,7 +157,7 @@ dre13ehn-guide-bots-easy = Leicht verspricht sich ab und zu und blufft aufs Gera
 dre13ehn-guide-bots-medium = Mittel spricht richtig und rechnet damit, wie oft eine Ansage von selbst hält.
 dre13ehn-guide-bots-strong = Stark spielt unter dem Becher zu zweit so nahe am Gleichgewicht, dass dagegen auf Dauer kaum etwas zu holen ist; zu mehreren spielt er ebenso gegen den Platz daneben. Allein um Punkte spielt er bestmöglich. Was unter dem Becher liegt, weiß auch ein Computer nur, wenn er selbst nachgesehen hat.
 
-dre13ehn-guide-keys = Tasten
+dre13ehn-guide-keys = Die üblichen Tasten
 dre13ehn-guide-keys-throw = Eingabe- oder Leertaste: werfen und weiter.
 dre13ehn-guide-keys-call = C: zum Feld für die Ansage, Eingabetaste sagt an, Esc verlässt es. Oder einen Namen auf der Tafel wählen, mit der Maus oder mit den Pfeiltasten.
 dre13ehn-guide-keys-cup = V, gedrückt gehalten: unter dem Becher nachsehen. Was daneben angeboten wird, wählt man mit seiner Ziffer; jede behält ihre Bedeutung.

@@ -122,9 +122,9 @@ practise-new-card = Neu für dich
 practise-seen = Gemerkt, weiter
 practise-forbidden = nie aussprechen
 practise-type-number = In Ziffern: 11, 1313; Feuer ist F.
-practise-enter = Die Eingabetaste antwortet; im leeren Feld zeigt sie die Antwort.
-practise-enter-hurried = Die Eingabetaste antwortet.
-practise-enter-or-wait = Die Eingabetaste antwortet; willst du schweigen, dann warte.
+practise-enter = Mit { $enter } antwortest du; im leeren Feld zeigt das die Antwort.
+practise-enter-hurried = Mit { $enter } antwortest du.
+practise-enter-or-wait = Mit { $enter } antwortest du; willst du schweigen, dann warte.
 practise-send = Antworten
 practise-silent = Schweigen
 practise-nothing = Nichts antwortet
@@ -146,7 +146,6 @@ practise-right-any-or = { $words } oder jedes Wort, das nicht verboten ist
 practise-progress = { $done } beantwortet · { $left } übrig
 practise-again-today = heute noch
 practise-said-sign = Du hast gewählt:
-practise-enter-key = Eingabe
 practise-in-days =
     { $days ->
         [one] 1 Tag
@@ -203,12 +202,14 @@ practise-anki-unsaved = Die Karten ließen sich nicht in { $path } speichern: { 
 # Tasten
 
 practise-key-practise = üben: der Runentrainer
-practise-key-grade = die Antwort benoten; Eingabe nimmt den Vorschlag
+practise-key-grade = die Antwort benoten
+practise-key-suggested = die vorgeschlagene Note nehmen
 practise-key-undo = die letzte Note zurücknehmen, Ausgesetztes wieder fragen
 practise-key-wordless = schweigen, oder „Nichts antwortet“
 practise-key-show = die Antwort zeigen
 practise-key-suspend = die Karte aussetzen, damit sie nicht mehr gefragt wird
-practise-key-hear = noch einmal hören; halb so schnell (R und S, wo nichts getippt wird)
+practise-key-hear = noch einmal hören; halb so schnell
+practise-key-hear-untyped = dasselbe, wo nichts getippt wird
 practise-cards = Lernkarten
 practise-deaf = Nur „Nach Gehör“ ist eingeschaltet, und hier ist nichts zu hören. Wähle unten einen weiteren Stapel.
 practise-invites = Die Namen und Runen von dre13ehn, ein paar Minuten am Tag.

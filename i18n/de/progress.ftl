@@ -138,7 +138,7 @@ progress-nothing = nichts antwortet
 progress-other = etwas anderes
 progress-sign = { $sign } { $means }
 
-progress-suspended-none = Keine Karte ist ausgesetzt. Beim Üben nimmt „Aussetzen“ oder F4 eine Karte heraus, bis du sie zurückholst.
+progress-suspended-none = Keine Karte ist ausgesetzt. Beim Üben nimmt „Aussetzen“ eine Karte heraus, bis du sie zurückholst.
 progress-suspended-about =
     { $count ->
         [one] Diese Karte wird nicht mehr gefragt, bis du sie zurückholst; gelernt bleibt sie.

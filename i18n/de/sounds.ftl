@@ -4,7 +4,7 @@ sounds-title = Laute
 sounds-guide = Leseanleitung
 sounds-names = Namen
 sounds-record = Nachsprechen
-sounds-keys = ‹Pfeiltasten› oder ‹Tab› gehen weiter, ‹Leertaste› spricht, ‹S› halb so schnell, ‹R› noch einmal.
+sounds-keys = ‹← → ↑ ↓› oder ‹Tab› gehen weiter, ‹Space› spricht, ‹S› halb so schnell, ‹R› noch einmal.
 
 sounds-apart = Unterscheiden
 sounds-apart-head = Nach Gehör unterscheiden
@@ -12,11 +12,11 @@ sounds-apart-about = Du hörst eines von zwei Wörtern, die fast gleich klingen:
 sounds-apart-count = { $right } von { $all } erkannt
 sounds-apart-right = Richtig, das war { $word }.
 sounds-apart-wrong = Das war { $word }. Hör dir beide an.
-sounds-apart-keys = ‹←› und ‹→› antworten, ‹R› noch einmal, ‹Eingabe› weiter.
+sounds-apart-keys = ‹←› und ‹→› antworten, ‹R› noch einmal, ‹Enter› weiter.
 sounds-next = Weiter
 sounds-next-name = Weiter: { $name } (N)
 sounds-judged = { $right } von { $all } sitzen
-sounds-record-keys = ‹R› das Vorbild, ‹M› aufnehmen, ‹B› beide, ‹+› sitzt, ‹−› noch nicht, ‹N› weiter.
+sounds-record-keys = ‹R› das Vorbild, ‹M› aufnehmen, ‹B› beide, ‹+› sitzt, ‹-› noch nicht, ‹N› weiter.
 
 sounds-voice = Stimme
 sounds-pace = Tempo

@@ -20,7 +20,6 @@ app-setup = Set up
 app-play = Play
 app-go-on = Continue
 app-undo = Undo
-app-undo-keys = Ctrl+Z
 app-hint = Hint
 app-how-to-play = Rules
 app-unfinished = Unfinished matches
@@ -75,7 +74,7 @@ app-options = Options
 app-list-order =
     { $count ->
         [one] One so far. Any more?
-       *[other] { $count }, in this order: drag by the handle or move them with the arrow keys; Delete removes one.
+       *[other] { $count }, in this order: drag by the handle or move them with { $up } and { $down }; { $delete } removes one.
     }
 app-list-nothing = Nothing yet: pick something.
 app-list-add = Add, as often as you like
@@ -159,7 +158,7 @@ app-faces-stand =
        *[other] That is what they show
     }
 app-face-begun = { $digits } … type on for { $longer }.
-app-face-open = { $digits } … type on for { $longer }, or press Enter for { $digits }.
+app-face-open = { $digits } … type on for { $longer }, or press { $enter } for { $digits }.
 app-refused = Not possible: { $why }
 app-hint-says = A strong player’s choice: { $what }
 app-out-of-turn = It is { $name }’s turn. Who makes this move?
@@ -189,16 +188,22 @@ app-shift = Shift
 app-backspace = Backspace
 app-space = Space
 app-enter = Enter
+app-delete-key = Del
+app-insert-key = Ins
+app-home-key = Home
+app-end-key = End
+app-page-up-key = PgUp
+app-page-down-key = PgDn
 app-key-tab = to the next control; with Shift, to the previous one
 app-key-arrows = move over the board
-app-key-enter = throw, accept typed dice, press what is marked, go on (Space does the same)
+app-key-enter = throw, accept typed dice, press what is marked, go on
 app-key-escape = clear the selection, or go back
 app-key-backspace = take back the last step, or the last die typed
 app-key-games = open the game in that place
 app-key-digits = choose; type real dice, 13 as 1, 3
 app-key-undo = take back the last step, or the last decision
 app-key-look = held down: look under the cup
-app-key-call = to the field for typing; Esc leaves it
+app-key-call = to the field for typing
 app-key-hurry = fast forward to the next decision
 app-key-hint = what would a strong player do?
 app-key-rules = the rules of this game
@@ -218,7 +223,6 @@ app-key-redo = bring back what was taken back
 # Settings
 
 app-language = Language
-app-page-keys = PgUp, PgDn, Home, End
 app-key-usual-size = text in its usual size
 app-key-scroll = leaf through the page
 app-language-about = For screens, sheets and rules; it changes at once.
@@ -243,7 +247,7 @@ app-speed-fast = Fast
 app-speed-none = Instant
 app-confirm = Real dice count
 app-confirm-about = Once they are typed in: when you say so, or as soon as the last one is there.
-app-confirm-enter = With Enter
+app-confirm-enter = Once confirmed
 app-confirm-last = At once
 app-faces = Your own dice
 app-faces-about = Do the dice on your table have other faces? Press a face until it shows what yours shows, or type the list. New matches are then played with them.

@@ -3,7 +3,7 @@
 archive-empty = No matches yet
 archive-empty-about = Every match is kept here from its first decision on, even if it is never finished.
 archive-nowhere-about = There is no folder to keep matches in.
-archive-search = Search by name, game, date or note (Ctrl+F)
+archive-search = Search by name, game, date or note ({ $keys })
 archive-all = All ({ $count })
 archive-all-unfinished = Unfinished ({ $count })
 archive-all-finished = Finished ({ $count })
@@ -158,7 +158,6 @@ archive-exported = Copied: { $new } · there already: { $there } · the folder: 
 
 # Keys of the list
 
-archive-keys-reach = Shift+↑ Shift+↓
 archive-key-open = Continue or replay
 archive-key-all = Select all
 archive-key-reach = Select several
@@ -181,7 +180,7 @@ archive-play = Play
 archive-pause = Pause
 archive-earlier-decision = Previous decision
 archive-later-decision = Next decision
-archive-replay-keys = ‹← →› one by one · ‹PgUp PgDn› to a decision · ‹Home End› · ‹Shift+Arrow› and ‹Enter› on the board
+archive-replay-keys = ‹← →› one by one · ‹PgUp PgDn› to a decision · ‹Home End› · ‹Shift+← → ↑ ↓› and ‹Enter› on the board
 
 # The statistics
 

@@ -51,7 +51,7 @@ championship-guide-ranks-lot = The lot always comes last. It is drawn once, when
 championship-guide-ranks-ruling = The source names no order; this one is ours. You can change it when you set up a championship.
 
 championship-guide-entering = Entering results
-championship-guide-entering-text = Choose a match, type how it ended, and press Enter. At once it is in the file, in the table and on the projector.
+championship-guide-entering-text = Choose a match, type how it ended, and enter it. At once it is in the file, in the table and on the projector.
 championship-guide-entering-preliminaries = In the preliminaries type two names or numbers, the winner first.
 championship-guide-entering-main = In the main tournament type the points of both, such as 21:18.
 championship-guide-entering-race = After that choose who won, and type the wins of the other side.
@@ -77,7 +77,7 @@ championship-guide-others-groups = Groups with a knock-out: first four or three 
 championship-guide-others-seeds = Whoever stands higher in the list is seeded higher, so that the best meet late. When joining ends, the schedule is made.
 
 championship-guide-projector = The projector
-championship-guide-projector-text = A second window for everybody in the room, in large letters: the round, the tables, the bracket and, at the end, the winners. It turns its pages by itself and shows every result as soon as it is entered. F11 or a double click gives it the whole screen, the arrow keys turn pages, Space holds one, D switches between light and dark, Esc closes it.
+championship-guide-projector-text = A second window for everybody in the room, in large letters: the round, the tables, the bracket and, at the end, the winners. It turns its pages by itself and shows every result as soon as it is entered. With the usual keys, F11 or a double click gives it the whole screen, the arrow keys turn pages, Space holds one, D switches between light and dark, Esc closes it.
 
 championship-guide-paper = On paper
 championship-guide-paper-text = To put on the wall there are the pairings of a round, tables, the crosstable, the bracket and the list of all who take part. To write on there are sheets of the game with the names already filled in.

@@ -34,7 +34,6 @@ championships-unreadable = { $path } cannot be read: { $why }.
 # A new one
 
 championships-begin = Begin the championship
-championships-begin-keys = Ctrl+Enter
 championships-name-empty = such as Vienna
 championships-name-about = As it stands in the list, on every sheet and on the certificates.
 championships-nameless = the championship still needs a name
@@ -60,7 +59,7 @@ championships-nowhere = there is no folder to keep it in
 championships-ties = Where two are level
 championships-ties-about = What decides, one after the other, who stands first; the lot is last.
 championships-ties-change = Change
-championships-seeds = Whoever stands first is seeded first: the best meet late. Drag at the grip or use the arrow keys; Enter renames, Delete takes away.
+championships-seeds = Whoever stands first is seeded first: the best meet late. Drag at the grip or use { $up } and { $down }; { $enter } renames, { $delete } takes away.
 
 # The list
 
@@ -126,5 +125,3 @@ championships-place = Where
 championships-place-about = May stay empty; otherwise every calendar tells it.
 championships-place-empty = Corner Café, Vienna
 championships-keys-delete = move the championship to the trash
-championships-delete-key = Del
-championships-new-keys = Ctrl+N

@@ -157,7 +157,7 @@ dre13ehn-guide-bots-easy = Easy has a slip of the tongue now and then, and bluff
 dre13ehn-guide-bots-medium = Medium calls correctly, and weighs how often a call holds of its own accord.
 dre13ehn-guide-bots-strong = With two at the table, Strong plays the cup so close to equilibrium that in the long run there is hardly anything to be won from it; with more, it plays its neighbour the same way. Alone, for points, it plays perfectly. None of them knows what is under the cup without having looked.
 
-dre13ehn-guide-keys = Keys
+dre13ehn-guide-keys = The usual keys
 dre13ehn-guide-keys-throw = Enter or Space: throw, and go on.
 dre13ehn-guide-keys-call = C: to the call field; Enter calls, Esc leaves it. Or pick a name from the table, with the mouse or the arrow keys.
 dre13ehn-guide-keys-cup = V, held down: look under the cup. The digit beside what is offered chooses it; each keeps its own.

@@ -72,17 +72,11 @@ organise-closing =
 organise-closing-on = “{ $stage }” ends and “{ $next }” begins. What is entered stays.
 organise-closing-all = The championship ends here, and the first three are certain.
 
-organise-key-parts = Ctrl+1 … Ctrl+6
 organise-key-parts-about = the parts of the page
-organise-key-figures = 0 … 9
 organise-key-figures-about = the result of the chosen match
-organise-key-sides = ← →
 organise-key-sides-about = who has won
-organise-key-rows = ↑ ↓
 organise-key-rows-about = another match
-organise-key-rounds = Page ↑, Page ↓
 organise-key-rounds-about = another round
-organise-key-enter = Enter
 organise-key-enter-about = enter the result
 
 organise-file = File

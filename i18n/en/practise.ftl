@@ -122,9 +122,9 @@ practise-new-card = New for you
 practise-seen = Got it, go on
 practise-forbidden = never to be said
 practise-type-number = In digits: 11, 1313; fire is F.
-practise-enter = Enter answers; in an empty field it shows the answer.
-practise-enter-hurried = Enter answers.
-practise-enter-or-wait = Enter answers; to keep silent, just wait.
+practise-enter = { $enter } answers; in an empty field it shows the answer.
+practise-enter-hurried = { $enter } answers.
+practise-enter-or-wait = { $enter } answers; to keep silent, just wait.
 practise-send = Answer
 practise-silent = Keep silent
 practise-nothing = Nothing answers
@@ -146,7 +146,6 @@ practise-right-any-or = { $words }, or any word that is not forbidden
 practise-progress = { $done } answered · { $left } left
 practise-again-today = again today
 practise-said-sign = You chose:
-practise-enter-key = Enter
 practise-in-days =
     { $days ->
         [one] 1 day
@@ -203,12 +202,14 @@ practise-anki-unsaved = The cards could not be saved to { $path }: { $why }.
 # Keys
 
 practise-key-practise = practise: the rune trainer
-practise-key-grade = grade the answer; Enter takes the suggestion
+practise-key-grade = grade the answer
+practise-key-suggested = take the suggested grade
 practise-key-undo = take back the last grade, ask a suspended card again
 practise-key-wordless = keep silent, or “nothing answers”
 practise-key-show = show the answer
 practise-key-suspend = suspend the card: it is not asked any more
-practise-key-hear = hear it again; half as fast (R and S where nothing is typed)
+practise-key-hear = hear it again; half as fast
+practise-key-hear-untyped = the same, where nothing is typed
 practise-cards = Flash cards
 practise-deaf = Only “By ear” is switched on, and nothing can be heard here. Choose another deck below.
 practise-invites = The names and runes of dre13ehn, a few minutes a day.

@@ -138,7 +138,7 @@ progress-nothing = nothing answers
 progress-other = something else
 progress-sign = { $sign } { $means }
 
-progress-suspended-none = No card is suspended. While practising, “Suspend” or F4 takes a card out until you bring it back.
+progress-suspended-none = No card is suspended. While practising, “Suspend” takes a card out until you bring it back.
 progress-suspended-about =
     { $count ->
         [one] This card is not asked any more until you bring it back; what you learnt of it stays.

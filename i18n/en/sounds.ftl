@@ -4,7 +4,7 @@ sounds-title = Sounds
 sounds-guide = Reading guide
 sounds-names = Names
 sounds-record = Say it yourself
-sounds-keys = ‹Arrow keys› or ‹Tab› move on, ‹Space› speaks, ‹S› is half as fast, ‹R› repeats.
+sounds-keys = ‹← → ↑ ↓› or ‹Tab› move on, ‹Space› speaks, ‹S› is half as fast, ‹R› repeats.
 
 sounds-apart = Tell apart
 sounds-apart-head = Told apart by ear
@@ -16,7 +16,7 @@ sounds-apart-keys = ‹←› and ‹→› answer, ‹R› again, ‹Enter› g
 sounds-next = Go on
 sounds-next-name = Next: { $name } (N)
 sounds-judged = { $right } of { $all } sound right
-sounds-record-keys = ‹R› the model, ‹M› records, ‹B› both, ‹+› right, ‹−› not yet, ‹N› goes on.
+sounds-record-keys = ‹R› the model, ‹M› records, ‹B› both, ‹+› right, ‹-› not yet, ‹N› goes on.
 
 sounds-voice = Voice
 sounds-pace = Pace

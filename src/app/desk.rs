@@ -7,6 +7,7 @@ use jiff::tz::TimeZone;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
+use crate::app::keys::{self, Keys};
 use crate::app::notice::{Notice, Tone};
 use crate::app::outside::Outside;
 use crate::app::theme::{self, Ui};
@@ -43,11 +44,18 @@ use sounds::Sounds;
 /// How many numbers there are from which dice are drawn.
 const SEEDS: u32 = 1_000_000_000;
 
+/// The keys of the settings, for as long as the program runs: every view has them, and somebody changes a few in a life.
+fn lasting(settings: &Settings) -> &'static Keys {
+    if settings.keys.is_empty() { &keys::USUAL } else { Box::leak(Box::new(Keys::read(&settings.keys))) }
+}
+
 /// What all screens share.
 #[derive(Debug)]
 pub struct Desk {
     /// The settings; changed by [`Desk::change`], which keeps them.
     settings: Settings,
+    /// The chosen keys.
+    keys: &'static Keys,
     /// Where they are kept; `None` where they are not.
     file: Option<SettingsFile>,
     /// The folders before the settings had a say in them.
@@ -108,6 +116,7 @@ impl Desk {
             None => (Settings::default(), None, Vec::new()),
         };
         let mut desk = Self {
+            keys: lasting(&settings),
             settings,
             file,
             usual: folders,
@@ -180,6 +189,9 @@ impl Desk {
         }
         if self.folders() != folders {
             self.archive = Archive::new(self.folders(), self.watch.zone());
+        }
+        if self.settings.keys != before.keys {
+            self.keys = lasting(&self.settings);
         }
         if self.settings.layouts != before.layouts {
             shelf::adorn(&self.settings.layouts);
@@ -270,6 +282,7 @@ impl Desk {
         };
         Ui {
             lang: self.lang(),
+            keys: self.keys,
             palette,
             accent: Hue::Ruby,
             seats: Seats::default(),

@@ -12,28 +12,30 @@ use crate::tr;
 pub const CARD: &str = "help";
 /// The control that closes it.
 pub const CLOSE: &str = "help-close";
+/// The control that leads to where keys are changed.
+pub const CHANGE: &str = "help-change";
 
 /// A place, and its keys with what they do.
-type Group = (&'static str, &'static [(&'static str, &'static str)]);
+pub type Group = (&'static str, &'static [(&'static str, &'static str)]);
 
 /// From what width on the groups stand side by side, pixels at 100 %.
 const BESIDE: f32 = 1020.0;
 /// How wide a column of groups is, pixels at 100 %.
 const COLUMN: f32 = 540.0;
 
-/// The keys by place, in two columns; `ctrl`, `shift`, `backspace` and `pages` are written as the language's keyboards have it.
-const COLUMNS: [&[Group]; 2] = [
+/// The keys by place, in two columns, by their usual names.
+pub const COLUMNS: [&[Group]; 2] = [
     &[
         (
             "app-keys-everywhere",
             &[
                 ("Tab", "app-key-tab"),
-                ("Enter", "app-key-enter"),
+                ("Enter, Space", "app-key-enter"),
                 ("Esc", "app-key-escape"),
-                ("ctrl+L", "practise-key-practise"),
-                ("pages", "app-key-scroll"),
-                ("ctrl++ / ctrl+−", "app-key-size"),
-                ("ctrl+0", "app-key-usual-size"),
+                ("Ctrl+L", "practise-key-practise"),
+                ("PgUp PgDn Home End", "app-key-scroll"),
+                ("Ctrl++, Ctrl+-", "app-key-size"),
+                ("Ctrl+0", "app-key-usual-size"),
                 ("F1", "app-key-help"),
                 ("F11", "app-key-full"),
             ],
@@ -42,10 +44,10 @@ const COLUMNS: [&[Group]; 2] = [
             "app-keys-shelf",
             &[
                 ("1 2 3 …", "app-key-games"),
-                ("ctrl+N", "app-key-new"),
-                ("ctrl+O", "app-key-open"),
-                ("ctrl+F", "app-key-find"),
-                ("ctrl+P", "app-key-print"),
+                ("Ctrl+N", "app-key-new"),
+                ("Ctrl+O", "app-key-open"),
+                ("Ctrl+F", "app-key-find"),
+                ("Ctrl+P", "app-key-print"),
             ],
         ),
         ("app-keys-review", &[("N", "app-key-slip"), ("P", "app-key-slip-before"), ("A", "app-key-better")]),
@@ -55,11 +57,11 @@ const COLUMNS: [&[Group]; 2] = [
             "app-keys-table",
             &[
                 ("← → ↑ ↓", "app-key-arrows"),
-                ("shift+← → ↑ ↓", "herald-look-round"),
+                ("Shift+← → ↑ ↓", "herald-look-round"),
                 ("1 2 3 …", "app-key-digits"),
-                ("backspace", "app-key-backspace"),
-                ("ctrl+Z", "app-key-undo"),
-                ("ctrl+Y", "app-key-redo"),
+                ("Backspace", "app-key-backspace"),
+                ("Ctrl+Z", "app-key-undo"),
+                ("Ctrl+Y", "app-key-redo"),
                 ("V", "app-key-look"),
                 ("C", "app-key-call"),
                 ("F", "app-key-hurry"),
@@ -70,19 +72,21 @@ const COLUMNS: [&[Group]; 2] = [
                 ("F3", "herald-since"),
                 ("F4", "herald-open"),
                 ("F5", "herald-figures"),
-                ("ctrl+P", "app-key-print"),
-                ("ctrl+N", "app-key-again"),
+                ("Ctrl+P", "app-key-print"),
+                ("Ctrl+N", "app-key-again"),
             ],
         ),
         (
             "app-keys-practising",
             &[
                 ("1 2 3 4", "practise-key-grade"),
-                ("ctrl+Z", "practise-key-undo"),
+                ("Enter", "practise-key-suggested"),
+                ("Ctrl+Z", "practise-key-undo"),
                 ("F2", "practise-key-wordless"),
                 ("F3", "practise-key-show"),
                 ("F4", "practise-key-suspend"),
                 ("F5, F6", "practise-key-hear"),
+                ("R, S", "practise-key-hear-untyped"),
             ],
         ),
     ],
@@ -117,10 +121,7 @@ pub fn view<'a, Message: 'a>(ui: Ui, now: Vec<(String, String)>) -> Element<'a, 
 /// What the keys do now, in columns as below.
 fn view_now<'a, Message: 'a>(ui: Ui, keys: Vec<(String, String)>) -> Element<'a, Message> {
     let half = if is_beside(ui) { keys.len().div_ceil(2) } else { keys.len() };
-    // A letter as it stands on its key; other keys are named as they are.
-    let capital = |key: String| if key.chars().count() == 1 { key.to_uppercase() } else { key };
-    let one = |(key, does): (String, String)| line(ui, capital(key), does);
-    let mut keys = keys.into_iter().map(one);
+    let mut keys = keys.into_iter().map(|(key, does)| line(ui, &key, does));
     let left = Column::from_iter(keys.by_ref().take(half)).spacing(ui.gap(6.0)).width(Fill);
     let right = Column::from_iter(keys).spacing(ui.gap(6.0)).width(Fill);
     let both = if is_beside(ui) { row![left, right].spacing(ui.gap(32.0)) } else { row![left] };
@@ -128,17 +129,13 @@ fn view_now<'a, Message: 'a>(ui: Ui, keys: Vec<(String, String)>) -> Element<'a,
 }
 
 /// A key and what it does.
-fn line<'a, Message: 'a>(ui: Ui, key: String, does: String) -> Element<'a, Message> {
-    let keys = container(caps(ui, &key)).width(ui.wide(150.0));
+fn line<'a, Message: 'a>(ui: Ui, key: &str, does: String) -> Element<'a, Message> {
+    let keys = container(caps(ui, key)).width(ui.wide(150.0));
     row![keys, ui.body(does).width(Fill)].spacing(ui.gap(12.0)).align_y(Center).into()
 }
 
 fn view_group<'a, Message: 'a>(ui: Ui, (place, keys): Group) -> Element<'a, Message> {
-    let named =
-        [("ctrl", "app-ctrl"), ("shift", "app-shift"), ("backspace", "app-backspace"), ("pages", "app-page-keys")];
     let say = |id| ui.lang.say(&Phrase::new(id));
-    let rows = keys.iter().map(|(keys, does)| {
-        line(ui, named.iter().fold(keys.to_string(), |keys, (key, id)| keys.replace(key, &say(id))), say(does))
-    });
+    let rows = keys.iter().map(|(keys, does)| line(ui, keys, say(does)));
     column![ui.heading(say(place))].extend(rows).spacing(ui.gap(6.0)).into()
 }

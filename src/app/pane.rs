@@ -4,6 +4,7 @@ use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Task};
 
 use crate::app::desk::Desk;
+use crate::app::keys::Hears;
 use crate::app::way::{Action, Way};
 
 /// A screen, as the window knows it.
@@ -28,6 +29,11 @@ pub trait Pane {
     /// The keys that mean something just now and nowhere else, with what they do; for the card of all keys.
     fn keys(&self, _desk: &Desk) -> Vec<(String, String)> {
         Vec::new()
+    }
+
+    /// What it takes keys for just now.
+    fn hears(&self) -> Hears {
+        Hears::Commands
     }
 
     /// What letting go of a key does.

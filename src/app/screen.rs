@@ -4,6 +4,7 @@ use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Task};
 
 use crate::app::desk::Desk;
+use crate::app::keys::Hears;
 use crate::app::pane::Pane;
 use crate::app::way::{Action, Way};
 
@@ -15,6 +16,7 @@ pub mod drill;
 pub mod ending;
 pub mod exercises;
 pub mod founding;
+pub mod keys;
 pub mod participant;
 pub mod people;
 pub mod person;
@@ -85,6 +87,12 @@ macro_rules! screens {
             fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
                 match self {
                     $(Self::$name(state) => state.keys(desk),)*
+                }
+            }
+
+            fn hears(&self) -> Hears {
+                match self {
+                    $(Self::$name(state) => state.hears(),)*
                 }
             }
 
@@ -196,4 +204,6 @@ screens! {
     Rules = rules,
     /// Language, look, sizes.
     Settings = settings,
+    /// Which keys do what.
+    Keys = keys,
 }

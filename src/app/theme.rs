@@ -9,6 +9,7 @@ use iced::border::{self, Border};
 use iced::widget::{container, progress_bar, scrollable, text, text_input};
 use iced::{Background, Color, Element, Font, Pixels, Size, Theme, font};
 
+use crate::app::keys::Keys;
 use crate::app::widget::control::{Control, Dress, Status};
 use crate::app::widget::field::Field;
 use crate::app::widget::told::heading;
@@ -79,12 +80,14 @@ impl Step {
     }
 }
 
-/// What every view needs to know: language, look, sizes.
+/// What every view needs to know: language, look, sizes, keys.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[must_use]
 pub struct Ui {
     /// The language of all words.
     pub lang: Lang,
+    /// Which keys are shown in the place of the usual ones.
+    pub keys: &'static Keys,
     /// Which colours the roles have.
     pub palette: Palette,
     /// The colour of the system that is shown.
@@ -109,6 +112,11 @@ pub fn colour(rgba: Rgba) -> Color {
 }
 
 impl Ui {
+    /// What is written on the key that does what the one of that name usually does.
+    pub fn key(&self, name: &str) -> String {
+        self.keys.written(self.lang, name)
+    }
+
     /// The colour of an ink.
     pub fn colour(&self, ink: impl Into<Ink>) -> Color {
         colour(self.palette.colour(self.seats.dress(ink.into()), self.accent))

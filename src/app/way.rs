@@ -78,6 +78,8 @@ pub enum Way {
     Strategy(&'static dyn Title),
     /// Language, look, sizes.
     Settings,
+    /// Which keys do what.
+    Keys,
     /// The trainer's home: that which is open already, if one is.
     Practise,
     /// A session of the trainer, with so many more new cards than a day has.

@@ -162,6 +162,8 @@ pub struct Settings {
     pub large_targets: bool,
     /// Whether drills leave as much time as anybody likes.
     pub untimed: bool,
+    /// The keys that do what others usually do, by the names of those.
+    pub keys: BTreeMap<String, String>,
     /// Whether dice are heard.
     pub dice_sounds: bool,
     /// How loud everything is.
@@ -203,6 +205,7 @@ impl Default for Settings {
             large_cursor: None,
             large_targets: false,
             untimed: false,
+            keys: BTreeMap::new(),
             dice_sounds: true,
             volume: Loudness::nearest(70),
             voice: None,

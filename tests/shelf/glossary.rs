@@ -61,7 +61,10 @@ fn banned(glossary: &str) -> Vec<Banned> {
 fn words(pattern: &Pattern<&str>, text: &mut String) {
     for element in &pattern.elements {
         match element {
-            PatternElement::TextElement { value } => text.push_str(value),
+            // What stands between ‹ and › are names of keys, of which what is written on them is shown.
+            PatternElement::TextElement { value } => {
+                text.push_str(&value.split(['‹', '›']).step_by(2).collect::<Vec<_>>().join("{}"));
+            }
             PatternElement::Placeable { expression: Expression::Inline(_) } => text.push_str("{}"),
             PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
                 for variant in variants {

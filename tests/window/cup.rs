@@ -145,6 +145,23 @@ fn the_cup_takes_the_focus_and_is_held_by_space() {
 }
 
 #[test]
+fn a_key_that_was_chosen_in_the_place_of_v_is_held_as_v_is() {
+    let home = tempfile::tempdir().unwrap();
+    let chosen = |desk: &mut Desk| desk.change(|settings| drop(settings.keys.insert("V".to_owned(), "j".to_owned())));
+    let mut driver = thrown(home.path(), chosen);
+    let j = || Key::Character("j".into());
+    driver.key(v(), Modifiers::empty());
+    assert_eq!(seen(&driver), [], "V does what J did, which is nothing");
+    driver.let_go(v());
+    driver.key(j(), Modifiers::empty());
+    assert_eq!(seen(&driver), under(&driver));
+    driver.press(j(), Modifiers::empty(), true);
+    assert_eq!(seen(&driver), under(&driver));
+    driver.let_go(j());
+    assert_eq!(seen(&driver), []);
+}
+
+#[test]
 fn whatever_takes_the_hand_away_covers_the_dice() {
     let ends: [fn(&mut Driver); 4] = [
         |driver| driver.happen([Event::Window(window::Event::Unfocused)]),

@@ -15,7 +15,6 @@ use iced::keyboard::key::{Named, Physical};
 use iced::keyboard::{self, Key, Location, Modifiers};
 use iced::{Element, Event, Point, Rectangle, Renderer, Size, Theme, Vector, mouse, window};
 use iced_test::Simulator;
-use iced_test::core::event::Status;
 use iced_test::core::renderer::{Headless, Style};
 use iced_test::core::widget::operation::{Focusable, Operation, Outcome};
 use iced_test::core::widget::{Id, operation};
@@ -34,7 +33,7 @@ use wurfzabel::app::screen::Screen;
 use wurfzabel::app::screen::table::State as Table;
 use wurfzabel::app::watch::{Driven, Watch};
 use wurfzabel::app::way::Way;
-use wurfzabel::app::{App, Message, frame, overheard};
+use wurfzabel::app::{App, Message, frame};
 use wurfzabel::draw::{self, Spot};
 use wurfzabel::i18n::Lang;
 use wurfzabel::sound::Clip;
@@ -166,24 +165,13 @@ impl Driver {
             let mut messages = Vec::new();
             let seen = event.clone();
             let mut board = Board(self.clipboard.clone());
-            let status = self.with(|interface, renderer| {
-                let (_, statuses) = interface.update(&[seen], cursor, renderer, &mut board, &mut messages);
-                statuses.first().copied().unwrap_or(Status::Ignored)
-            });
+            self.with(|interface, renderer| interface.update(&[seen], cursor, renderer, &mut board, &mut messages));
             for message in messages {
                 self.say(message);
             }
-            match event {
-                Event::Keyboard(event) => {
-                    if let Some(message) = overheard(event, status) {
-                        self.say(message);
-                    }
-                }
-                Event::Window(window::Event::Resized(size)) => {
-                    self.size = size;
-                    self.say(Message::Frame(self.app.window(), frame::Message::Resized(size)));
-                }
-                _ => {}
+            if let Event::Window(window::Event::Resized(size)) = event {
+                self.size = size;
+                self.say(Message::Frame(self.app.window(), frame::Message::Resized(size)));
             }
         }
     }
@@ -220,11 +208,7 @@ impl Driver {
                         }
                         _ => {}
                     }
-                    let seen = std::slice::from_ref(&event);
-                    let (_, statuses) = interface.update(seen, cursor, renderer, clipboard, &mut messages);
-                    if let (Event::Keyboard(event), [status]) = (event, statuses.as_slice()) {
-                        messages.extend(overheard(event, *status));
-                    }
+                    interface.update(&[event], cursor, renderer, clipboard, &mut messages);
                     if !messages.is_empty() {
                         return false;
                     }

@@ -26,10 +26,11 @@ fn at(driver: &mut Driver, page: &'static str) -> f32 {
 #[test]
 fn every_scrolled_page_is_read_by_keyboard() {
     let game = |key| shelf::find(key).unwrap();
-    let pages: [(&'static str, Option<Way>); 8] = [
+    let pages: [(&'static str, Option<Way>); 9] = [
         ("shelf", None),
         ("rules-page", Some(Way::Rules(game("kvatrutafl")))),
         ("settings", Some(Way::Settings)),
+        ("keys", Some(Way::Keys)),
         ("practise", Some(Way::Practise)),
         ("sounds", Some(Way::Sounds)),
         ("setup", Some(Way::Setup(game("dre13ehn")))),

@@ -162,6 +162,7 @@ fn whatever_takes_the_focus_is_seen_on_every_screen() {
             To::Print(Some(over.copy())),
             To::Rules(title),
             To::Settings,
+            To::Keys,
             To::Practise,
             To::Session(5),
             To::Slips,
@@ -206,8 +207,9 @@ fn with_large_targets_whatever_is_pressed_is_44_pixels_wide_and_high() {
     let mut driver = start(home.path(), crate::sitting::USUAL, "namaste", setup);
     driver.say(Message::Asked(To::Settings));
     driver.say(Message::Screen(2, screen::Message::Settings(screen::settings::Message::TargetsEnlarged(true))));
-    let ways: [fn() -> To; 8] = [
+    let ways: [fn() -> To; 9] = [
         || To::Settings,
+        || To::Keys,
         || To::Archive,
         || To::Practise,
         || To::Print(None),

@@ -23,6 +23,7 @@ mod files;
 mod frame;
 mod heard;
 mod keyboard;
+mod keys;
 mod kvatrutafl;
 mod large;
 mod lessons;

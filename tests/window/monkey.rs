@@ -61,12 +61,12 @@ macro_rules! screens {
 
 screens! {
     Shelf Today Cabinet Setup Race Table Archive Trash Replay Position Ending Statistics Progress Practise Slips Exercises Session
-    Drill Sounds Championships Founding Championship Participant People Person Print Rules Settings
+    Drill Sounds Championships Founding Championship Participant People Person Print Rules Settings Keys
 }
 
 /// Doors of the shelf and what lies behind them: what is pressed, by its id, by the ids of its words, or by a name that has
 /// a number.
-const DOORS: [&[&str]; 25] = [
+const DOORS: [&[&str]; 26] = [
     &["ludix-board-name", "app-begin"],
     &["today-title"],
     &["lesson-head"],
@@ -77,6 +77,7 @@ const DOORS: [&[&str]; 25] = [
     &["app-statistics"],
     &["app-print"],
     &["app-settings"],
+    &["app-settings", "keys-change"],
     &["practise-title"],
     &["practise-title", "progress-title"],
     &["practise-title", "progress-title"],

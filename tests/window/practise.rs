@@ -301,6 +301,27 @@ fn the_language_changes_while_a_card_is_asked_and_what_is_typed_stays() {
 }
 
 #[test]
+fn what_is_typed_beside_the_field_is_typed_whatever_keys_were_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut driver = start(folder.path(), (1280.0, 800.0), &[Deck::Throws], 10);
+    home(&mut driver);
+    driver.tap(Named::Enter);
+    let asked = question(&mut driver).unwrap();
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Keys));
+    // What shows the answer is H from now on.
+    driver.focus("key-4-5-0");
+    driver.tap(Named::Enter);
+    driver.type_in("h");
+    driver.tap(Named::Escape);
+    driver.focus("back");
+    assert!(driver.has_focus("back"));
+    driver.type_in("hi");
+    assert!(question(&mut driver) == Some(asked), "the answer is not shown");
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "Right") || says(&mut driver, "You said: hi"));
+}
+
+#[test]
 fn names_to_be_recognised_are_spoken_and_answers_are_heard() {
     let folder = tempfile::tempdir().unwrap();
     let mut driver = start(folder.path(), (1280.0, 800.0), &[Deck::Ear], 10);

@@ -107,7 +107,8 @@ fn the_card_of_keys_has_the_keyboard_as_long_as_it_is_there() {
     driver.tap(Named::F1);
     for key in [Named::Tab, Named::Tab, Named::PageDown, Named::End, Named::Home] {
         driver.tap(key);
-        assert!(driver.has_focus("help-close"), "{key:?} leads to nothing behind it");
+        let stays = driver.has_focus("help-close") || driver.has_focus("help-change");
+        assert!(stays, "{key:?} leads to nothing behind it");
     }
     driver.type_in("h");
     driver.tap(Named::Enter);

@@ -1,6 +1,7 @@
 //! A question of the trainer on screen: what is shown, how it is answered, what was right. Session and drill share it.
 //! Knows no schedule, no clock and no journal.
 
+use crate::app::keys::Hears;
 use crate::app::prelude::*;
 use crate::games::dre13ehn::name;
 use crate::store::settings::Dice;
@@ -93,6 +94,11 @@ impl Asked {
         if let Some(words) = self.question.heard() {
             desk.speak_at(words, slowly);
         }
+    }
+
+    /// What it takes keys for.
+    pub fn hears(&self) -> Hears {
+        if self.is_typed() { Hears::Letters } else { Hears::Commands }
     }
 
     /// What a key does that no widget wanted.

@@ -1,4 +1,5 @@
-//! A key as it looks on a keyboard, wherever one is told. Knows no screen.
+//! A key as it looks on a keyboard, wherever one is told: by the name of the usual one, `Enter` or `Ctrl+Z`, of which the
+//! chosen one is shown, as the language's keyboards have it. Knows no screen.
 
 use iced::border;
 use iced::widget::text::Wrapping;
@@ -6,14 +7,14 @@ use iced::widget::text::Wrapping;
 use crate::app::prelude::*;
 use crate::draw::Ink;
 
-/// A key, by what is written on it.
-pub fn cap<'a, M: 'a>(ui: Ui, name: impl Into<String>) -> Element<'a, M> {
-    capped(ui, name.into(), Role::Faint)
+/// A key.
+pub fn cap<'a, M: 'a>(ui: Ui, name: &str) -> Element<'a, M> {
+    capped(ui, ui.key(name), Role::Faint)
 }
 
 /// The same on a control that is filled with the accent.
-pub fn cap_on_accent<'a, M: 'a>(ui: Ui, name: impl Into<String>) -> Element<'a, M> {
-    capped(ui, name.into(), Role::OnAccent)
+pub fn cap_on_accent<'a, M: 'a>(ui: Ui, name: &str) -> Element<'a, M> {
+    capped(ui, ui.key(name), Role::OnAccent)
 }
 
 fn capped<'a, M: 'a>(ui: Ui, name: String, role: Role) -> Element<'a, M> {
@@ -31,9 +32,9 @@ fn capped<'a, M: 'a>(ui: Ui, name: String, role: Role) -> Element<'a, M> {
     container(words).padding([0.0, side]).center_x(width).style(style).into()
 }
 
-/// Keys as they are written in a list: `Strg+Z`, `← →`, `F5, F6`. What stands between them stays as it is.
+/// Keys in a list: `Ctrl+Z`, `← →`, `F5, F6`. What stands between them stays as it is.
 pub fn caps<'a, M: 'a>(ui: Ui, keys: &str) -> Element<'a, M> {
-    Row::from_iter(parts(keys).into_iter().map(|part| shown(ui, part, Role::Faint)))
+    Row::from_iter(parts(keys, |name| ui.key(name)).into_iter().map(|part| shown(ui, part, Role::Faint)))
         .spacing(ui.gap(3.0))
         .align_y(Center)
         .wrap()
@@ -69,8 +70,8 @@ fn shown<'a, M: 'a>(ui: Ui, part: Part, role: Role) -> Element<'a, M> {
     }
 }
 
-/// The keys of a list: parted by spaces, commas and strokes, held together by +.
-fn parts(keys: &str) -> Vec<Part> {
+/// The keys of a list as they are written: parted by spaces, commas and strokes, held together by +.
+fn parts(keys: &str, written: impl Fn(&str) -> String) -> Vec<Part> {
     let mut parts = Vec::new();
     for word in keys.split(' ').filter(|word| !word.is_empty()) {
         let (word, comma) = word.strip_suffix(',').map_or((word, false), |word| (word, true));
@@ -78,7 +79,8 @@ fn parts(keys: &str) -> Vec<Part> {
             parts.push(Part::Between(word.to_owned()));
         } else {
             // + is a key too.
-            let mut rest = word;
+            let written = written(word);
+            let mut rest = written.as_str();
             while let Some(at) = rest.find('+').filter(|at| *at > 0 && at + 1 < rest.len()) {
                 parts.push(Part::Key(rest[..at].to_owned()));
                 rest = &rest[at + 1..];
@@ -103,7 +105,7 @@ mod tests {
                 Part::Key(key) => format!("[{key}]"),
                 Part::Between(words) => words,
             };
-            parts(keys).into_iter().map(written).collect::<String>()
+            parts(keys, str::to_owned).into_iter().map(written).collect::<String>()
         };
         assert_eq!(list("Strg+Z"), "[Strg][Z]");
         assert_eq!(list("Ctrl++ / Ctrl+−"), "[Ctrl][+]/[Ctrl][−]");

@@ -502,13 +502,13 @@ impl Pane for State {
     fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
         let lang = desk.lang();
         vec![
-            (tr!(lang, "app-enter"), tr!(lang, "archive-key-open")),
-            (tr!(lang, "archive-keys-reach"), tr!(lang, "archive-key-reach")),
-            (tr!(lang, "app-space"), tr!(lang, "archive-key-toggle")),
-            (format!("{}+A", tr!(lang, "app-ctrl")), tr!(lang, "archive-key-all")),
+            ("Enter".to_owned(), tr!(lang, "archive-key-open")),
+            ("Shift+↑ Shift+↓".to_owned(), tr!(lang, "archive-key-reach")),
+            ("Space".to_owned(), tr!(lang, "archive-key-toggle")),
+            ("Ctrl+A".to_owned(), tr!(lang, "archive-key-all")),
             ("S".to_owned(), tr!(lang, "archive-key-star")),
             ("N".to_owned(), tr!(lang, "archive-key-note")),
-            (tr!(lang, "championships-delete-key"), tr!(lang, "archive-key-delete")),
+            ("Del".to_owned(), tr!(lang, "archive-key-delete")),
         ]
     }
 

@@ -116,8 +116,8 @@ impl Pane for State {
     fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
         let lang = desk.lang();
         vec![
-            (tr!(lang, "championships-new-keys"), tr!(lang, "championships-new")),
-            (tr!(lang, "championships-delete-key"), tr!(lang, "championships-keys-delete")),
+            ("Ctrl+N".to_owned(), tr!(lang, "championships-new")),
+            ("Del".to_owned(), tr!(lang, "championships-keys-delete")),
         ]
     }
 

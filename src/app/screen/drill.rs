@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use iced::widget::scrollable::RelativeOffset;
 use rand::RngExt;
 
+use crate::app::keys::Hears;
 use crate::app::kit::asked::{self, Asked};
 use crate::app::prelude::*;
 use crate::games::dre13ehn::life::Life;
@@ -217,6 +218,13 @@ impl Pane for State {
             (Key::Named(Named::Enter | Named::Space), Stage::Missed(_)) => Some(Message::NextPressed),
             (Key::Named(Named::Enter | Named::Space), Stage::Over) => Some(Message::AgainPressed),
             (Key::Named(_) | Key::Character(_) | Key::Unidentified, _) => None,
+        }
+    }
+
+    fn hears(&self) -> Hears {
+        match &self.stage {
+            Stage::Asked(asked) => asked.hears(),
+            Stage::Missed(_) | Stage::Over => Hears::Commands,
         }
     }
 

@@ -249,7 +249,7 @@ impl Pane for State {
     }
 
     fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
-        vec![(tr!(desk.lang(), "championships-begin-keys"), tr!(desk.lang(), "championships-begin"))]
+        vec![("Ctrl+Enter".to_owned(), tr!(desk.lang(), "championships-begin"))]
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {

@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use iced::widget::scrollable::RelativeOffset;
 
+use crate::app::keys::Hears;
 use crate::app::kit::asked::{self, Asked};
 use crate::app::kit::practice::{dice, plan, weak};
 use crate::app::prelude::*;
@@ -313,6 +314,13 @@ impl Pane for State {
             },
             (Key::Named(Named::Enter), Stage::Over(_)) => Some(Message::Asked(Way::Back)),
             (Key::Named(_) | Key::Character(_) | Key::Unidentified, _) => None,
+        }
+    }
+
+    fn hears(&self) -> Hears {
+        match &self.stage {
+            Stage::Asked(asked, _) => asked.hears(),
+            Stage::New(..) | Stage::Answered(_) | Stage::Over(_) => Hears::Commands,
         }
     }
 

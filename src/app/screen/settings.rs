@@ -247,12 +247,14 @@ fn access<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
         let say = |id| lang.say(&Phrase::new(id));
         choice(ui, say(name), say(about), switch(ui, on, message))
     };
+    let keys = ui.button(tr!(lang, "keys-change")).on_press(Message::Asked(Way::Keys)).id("settings-keys");
     vec![
         ui.body(tr!(lang, "app-access-about")).width(Fill).into(),
         switched(settings.reduced_motion, Message::MotionReduced, "app-motion", "app-motion-about"),
         switched(ui.large_cursor, Message::CursorEnlarged, "app-cursor", "app-cursor-about"),
         switched(settings.large_targets, Message::TargetsEnlarged, "app-targets", "app-targets-about"),
         switched(settings.untimed, Message::TimeLifted, "app-untimed", "app-untimed-about"),
+        labelled(ui, tr!(lang, "keys-title"), tr!(lang, "keys-settings"), keys.into()),
     ]
 }
 

@@ -7,6 +7,7 @@ use iced::advanced::widget::{Id, Operation, Tree, operate};
 use iced::{Element, Event, Rectangle, Renderer, Task, keyboard};
 
 use super::round::{Manner, round};
+use super::told::Told;
 use super::walk::Way;
 
 /// Some controls.
@@ -47,6 +48,8 @@ struct Stop {
 struct Stops {
     forwards: bool,
     all: Vec<Stop>,
+    /// How many of them lie behind what is before everything else.
+    behind: usize,
     focused: Option<usize>,
     groups: usize,
     /// The group that is being gone through.
@@ -59,15 +62,17 @@ struct Stops {
 impl Stops {
     /// Where Tab leads.
     fn next(&self) -> Option<usize> {
-        let last = self.all.len().checked_sub(1)?;
+        let last = self.all.len().checked_sub(1).filter(|last| *last >= self.behind)?;
         let step = |index: usize| match self.forwards {
-            true if index == last => 0,
+            true if index == last => self.behind,
             true => index + 1,
-            false => index.checked_sub(1).unwrap_or(last),
+            false if index == self.behind => last,
+            false => index - 1,
         };
-        let home = self.focused.and_then(|focused| self.all[focused].group);
-        let mut to = self.focused.map_or(if self.forwards { 0 } else { last }, step);
-        for _ in 0..last {
+        let focused = self.focused.filter(|focused| *focused >= self.behind);
+        let home = focused.and_then(|focused| self.all[focused].group);
+        let mut to = focused.map_or(if self.forwards { self.behind } else { last }, step);
+        for _ in self.behind..last {
             if home.is_none() || self.all[to].group != home {
                 break;
             }
@@ -107,6 +112,9 @@ impl Operation<()> for Stops {
     fn custom(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn std::any::Any) {
         self.begins |= state.is::<Begins>();
         self.is_chosen |= state.is::<Chosen>();
+        if state.downcast_ref().is_some_and(|told: &Told| told.modal) {
+            self.behind = self.all.len();
+        }
     }
 
     fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {

@@ -1,6 +1,8 @@
 //! Something of ours round other content, which stays what it is: laid out, pressed, painted and found as without it, but
 //! for what a [`Manner`] adds. Knows nothing of the content.
 
+use std::borrow::Cow;
+
 use iced::advanced::layout::{Layout, Limits, Node};
 use iced::advanced::overlay;
 use iced::advanced::widget::{Operation, Tree, Widget, tree};
@@ -34,6 +36,17 @@ pub trait Manner<Message> {
     fn ahead(&self, _tree: &Tree, _event: &Event, _clipboard: &dyn Clipboard) -> Option<Message> {
         None
     }
+    /// What the content hears of what happened.
+    fn heard<'e>(
+        &self,
+        _content: &mut Element<'_, Message>,
+        _tree: &mut Tree,
+        event: &'e Event,
+        _layout: Layout<'_>,
+        _renderer: &Renderer,
+    ) -> Cow<'e, Event> {
+        Cow::Borrowed(event)
+    }
     /// Answers to what the content has left; whether it did.
     fn answer(
         &mut self,
@@ -45,6 +58,8 @@ pub trait Manner<Message> {
     ) -> bool {
         false
     }
+    /// What is said once all that is in the content has answered, or nothing has.
+    fn after(&self, _event: &Event, _shell: &mut Shell<'_, Message>) {}
 }
 
 struct Round<'a, Message, M> {
@@ -112,11 +127,13 @@ impl<Message, M: Manner<Message>> Widget<Message, Theme, Renderer> for Round<'_,
             shell.capture_event();
             return;
         }
+        let event = &*self.manner.heard(&mut self.content, tree, event, layout, renderer);
         self.content.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
         if !shell.is_event_captured() && self.manner.answer(&mut self.content, tree, event, layout, renderer) {
             shell.capture_event();
             shell.request_redraw();
         }
+        self.manner.after(event, shell);
     }
 
     fn draw(

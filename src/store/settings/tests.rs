@@ -64,9 +64,10 @@ prop_compose! {
         decks in prop::option::of(prop::collection::vec(texts(), 0..4)),
         (new, length, recall) in any::<(u16, u16, u16)>(),
         drilled in prop::option::of(texts()),
+        keys in prop::collection::btree_map(texts(), texts(), 0..3),
     ) -> Settings {
         Settings {
-            lang, look, dice, dice_speed, confirm_dice, coach, ahead, reduced_motion, large_cursor, large_targets, untimed, setups, clock, faces, layouts, dice_sounds, voice,
+            lang, look, dice, dice_speed, confirm_dice, coach, ahead, reduced_motion, large_cursor, large_targets, untimed, keys, setups, clock, faces, layouts, dice_sounds, voice,
             text_size: TextSize::nearest(text_size),
             pause: Pause::nearest(pause),
             volume: Loudness::nearest(volume),

@@ -120,10 +120,13 @@ pub fn answering(ui: Ui, asked: &Asked) -> Element<'_, Message> {
                 Way::Number => tr!(lang, "practise-type-number"),
                 Way::Name | Way::Choose(_) => tr!(lang, "practise-type-name"),
             };
+            let enter = ui.key("Enter");
             let enter = match (asked.hurried, &asked.question().shown) {
-                (false, _) => tr!(lang, "practise-enter"),
-                (true, Shown::Dice(_)) if !asked.question().silence => tr!(lang, "practise-enter-or-wait"),
-                (true, _) => tr!(lang, "practise-enter-hurried"),
+                (false, _) => tr!(lang, "practise-enter", enter = enter),
+                (true, Shown::Dice(_)) if !asked.question().silence => {
+                    tr!(lang, "practise-enter-or-wait", enter = enter)
+                }
+                (true, _) => tr!(lang, "practise-enter-hurried", enter = enter),
             };
             let about: Element<'_, Message> = match &asked.hint {
                 Some(hint) => {
@@ -211,7 +214,7 @@ fn choose<'a>(ui: Ui, choices: &'a [Choice]) -> Element<'a, Message> {
     const IDS: [&str; 6] = ["choice-1", "choice-2", "choice-3", "choice-4", "choice-5", "choice-6"];
     let long = choices.iter().any(|choice| matches!(choice, Choice::Word(word) if word.contains(' ')));
     let controls = choices.iter().enumerate().zip(IDS).map(|((place, choice), id)| {
-        let digit = cap(ui, (place + 1).to_string());
+        let digit = cap(ui, &(place + 1).to_string());
         let message = Message::Replied(Reply::Chosen(place));
         let control = match choice {
             Choice::Word(word) => {

@@ -81,7 +81,8 @@ fn cups<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
 /// What is searched for.
 fn sieve<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let lang = ui.lang;
-    let field = ui.field(&tr!(lang, "archive-search"), &state.sieve.words, Step::Body).font(SANS);
+    let field =
+        ui.field(&tr!(lang, "archive-search", keys = ui.key("Ctrl+F")), &state.sieve.words, Step::Body).font(SANS);
     let field = field.on_input(Message::Searched).padding([ui.gap(8.0), ui.gap(12.0)]).id("archive-search");
     // Where there is little room, what is found matters more than how.
     let roomy = ui.window.width > 900.0 * ui.text && ui.window.height > 640.0 * ui.text;

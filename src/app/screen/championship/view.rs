@@ -12,15 +12,15 @@ use crate::championship::sheet::stage as with_days;
 
 /// The keys of this page, for the card of all keys.
 pub(super) fn keys(lang: Lang, part: Part) -> Vec<(String, String)> {
-    let key = |keys: &'static str, about: &'static str| (lang.say(&Phrase::new(keys)), lang.say(&Phrase::new(about)));
-    let mut all = vec![key("organise-key-parts", "organise-key-parts-about")];
+    let key = |keys: &str, about: &'static str| (keys.to_owned(), lang.say(&Phrase::new(about)));
+    let mut all = vec![key("Ctrl+1 … Ctrl+6", "organise-key-parts-about")];
     if part == Part::Round {
         all.extend([
-            key("organise-key-figures", "organise-key-figures-about"),
-            key("organise-key-sides", "organise-key-sides-about"),
-            key("organise-key-rows", "organise-key-rows-about"),
-            key("organise-key-rounds", "organise-key-rounds-about"),
-            key("organise-key-enter", "organise-key-enter-about"),
+            key("0 … 9", "organise-key-figures-about"),
+            key("← →", "organise-key-sides-about"),
+            key("↑ ↓", "organise-key-rows-about"),
+            key("PgUp, PgDn", "organise-key-rounds-about"),
+            key("Enter", "organise-key-enter-about"),
         ]);
     }
     all

@@ -26,7 +26,11 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     }
     cards.extend(ties(state, ui).map(|ties| card(ui, vec![ties])));
     let people = state.people.view(ui, state.draft.cup.people()).map(Message::People);
-    let seeded = (state.draft.plan != WORLD).then(|| ui.faint(tr!(lang, "championships-seeds")).width(Fill).into());
+    let seeded = (state.draft.plan != WORLD).then(|| {
+        let [up, down, enter, delete] = ["↑", "↓", "Enter", "Del"].map(|name| ui.key(name));
+        let words = tr!(lang, "championships-seeds", up = up, down = down, enter = enter, delete = delete);
+        ui.faint(words).width(Fill).into()
+    });
     cards.push(card(ui, [Some(people), seeded].into_iter().flatten().collect()));
     let begin = ui.primary(tr!(lang, "championships-begin")).padding([ui.gap(11.0), ui.gap(34.0)]).id("begin");
     let begin = begin.on_press_maybe(obstacle.is_none().then_some(Message::BeginPressed));

@@ -101,10 +101,10 @@ fn grades<'a>(ui: Ui, answered: &Answered) -> Element<'a, Message> {
         let name = name.font(SANS_BOLD);
         // Where the window is narrow, the colour has to say that Enter takes it.
         let room = ui.window.width > NARROW * ui.text;
-        let cap = |key: String| if suggested { key::cap_on_accent(ui, key) } else { key::cap(ui, key) };
-        let enter = (suggested && room).then(|| cap(tr!(ui.lang, "practise-enter-key")));
+        let cap = |key: &str| if suggested { key::cap_on_accent(ui, key) } else { key::cap(ui, key) };
+        let enter = (suggested && room).then(|| cap("Enter"));
         let small = |words: String| iced::widget::text(words).size(ui.size(Step::Small));
-        let head = Row::new().push(enter).push(cap(key.to_string())).push(name).spacing(ui.gap(8.0)).align_y(Center);
+        let head = Row::new().push(enter).push(cap(&key.to_string())).push(name).spacing(ui.gap(8.0)).align_y(Center);
         let content = column![head, small(interval(ui.lang, days))].spacing(ui.gap(2.0)).align_x(Center);
         let control = ui.control(container(content).center_x(Fill)).width(Fill);
         let control = if suggested { control.dress(ui.filled()) } else { control.dress(ui.quiet()) };

@@ -156,18 +156,20 @@ impl State {
                     vec![verdict.unwrap_or_else(|| guide::words(lang, self, desk))]
                 }
             };
-            return Some(sentences(words.into_iter().chain(self.goes_on(lang))));
+            return Some(sentences(words.into_iter().chain(self.goes_on(desk.ui()))));
         }
         match self.pace.stage {
             Stage::Tumbling | Stage::Thinking(_) | Stage::Pausing(..) => None,
             Stage::Coached => {
                 let said = self.coach.says()?;
                 let costs = std::iter::once(spoken::costs(lang, self, said));
-                Some(sentences(costs.chain(spoken::reasons(lang, said)).chain(self.goes_on(lang))))
+                Some(sentences(costs.chain(spoken::reasons(lang, said)).chain(self.goes_on(desk.ui()))))
             }
             // What has ended was told as it happened.
-            Stage::Resting(_) if self.pace.page == 0 && !self.table.told().is_empty() => self.goes_on(lang),
-            Stage::Resting(_) => Some(sentences(std::iter::once(view::words(self, desk)).chain(self.goes_on(lang)))),
+            Stage::Resting(_) if self.pace.page == 0 && !self.table.told().is_empty() => self.goes_on(desk.ui()),
+            Stage::Resting(_) => {
+                Some(sentences(std::iter::once(view::words(self, desk)).chain(self.goes_on(desk.ui()))))
+            }
             Stage::Idle => {
                 let begins = self.begins.as_ref().filter(|_| self.table.last().is_none() && !self.table.is_touched());
                 let typed = self.real.typed.faces().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
@@ -184,9 +186,9 @@ impl State {
     }
 
     /// What goes on, where somebody is waited for to do so.
-    fn goes_on(&self, lang: Lang) -> Option<String> {
+    fn goes_on(&self, ui: Ui) -> Option<String> {
         let waits = matches!(self.pace.stage, Stage::Resting(_) | Stage::Coached);
-        waits.then(|| tr!(lang, "herald-key", key = tr!(lang, "app-space"), does = tr!(lang, "app-go-on")))
+        waits.then(|| tr!(ui.lang, "herald-key", key = ui.key("Space"), does = tr!(ui.lang, "app-go-on")))
     }
 
     /// The table answers.
@@ -227,18 +229,18 @@ impl State {
     fn open_now(&self, desk: &Desk) -> Vec<String> {
         let lang = desk.lang();
         if !self.is_asked() {
-            return self.goes_on(lang).into_iter().collect();
+            return self.goes_on(desk.ui()).into_iter().collect();
         }
         let main = if self.may_throw() {
             Some(tr!(lang, "app-throw"))
         } else {
             self.next_offer().map(|offer| lang.say(&offer.name))
         };
-        let main = main.map(|does| (tr!(lang, "app-enter"), does));
+        let main = main.map(|does| ("Enter".to_owned(), does));
         let is_main = |does: &String| main.as_ref().is_some_and(|(_, main)| main == does);
         let others = self.keys_now(lang).into_iter().filter(|(_, does)| !is_main(does));
         let keys: Vec<_> = main.clone().into_iter().chain(others).collect();
-        let capital = |key: String| if key.chars().count() == 1 { key.to_uppercase() } else { key };
+        let ui = desk.ui();
         // What is offered may lie on the board as well.
         let is_told = |area: &&SpotArea| keys.iter().any(|(_, does)| *does == area.says);
         let eyes = self.eyes(desk);
@@ -259,7 +261,7 @@ impl State {
         let listed: Vec<String> = spots.by_ref().take(LISTED).collect();
         let more = spots.count();
         let more = (more > 0).then(|| tr!(lang, "herald-more", count = more));
-        let keys = keys.into_iter().map(|(key, does)| tr!(lang, "herald-key", key = capital(key), does = does));
+        let keys = keys.into_iter().map(|(key, does)| tr!(lang, "herald-key", key = ui.key(&key), does = does));
         std::iter::once(view::words(self, desk)).chain(keys).chain(listed).chain(more).collect()
     }
 

@@ -40,6 +40,7 @@ fn led_over(way: &[(f32, f32)]) -> Vec<Gesture> {
     let (picture, size) = (picture(), Size::new(300.0, 300.0));
     let ui = Ui {
         lang: crate::i18n::Lang::En,
+        keys: &crate::app::keys::USUAL,
         palette: Palette::Light,
         accent: crate::draw::Hue::Ruby,
         seats: crate::draw::Seats::default(),

@@ -37,20 +37,19 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
     // What the pointer presses here has to have been there for a moment.
     let docked = |message| Message::Docked(Box::new(message));
     // What comes next stands out; its key is told.
-    let next = |words: String, key: String, message: Message, id: &'static str| -> Element<'a, Message> {
+    let next = |words: String, key: &str, message: Message, id: &'static str| -> Element<'a, Message> {
         let on = ui.colour(Role::OnAccent);
         let words = row![ui.strong(words).color(on).width(Fill), cap_on_accent(ui, key)];
         let words = words.spacing(ui.gap(8.0)).align_y(Center);
         ui.control(words).dress(ui.filled()).width(Fill).on_press(docked(message)).id(id).into()
     };
-    let quiet = |words: String, key: String, message: Message, id: &'static str| -> Element<'a, Message> {
+    let quiet = |words: String, key: &str, message: Message, id: &'static str| -> Element<'a, Message> {
         let words = row![ui.body(words).width(Fill), cap(ui, key)].spacing(ui.gap(8.0)).align_y(Center);
         ui.control(words).dress(ui.quiet()).width(Fill).on_press(docked(message)).id(id).into()
     };
     let stack = |parts: Vec<Element<'a, Message>>| {
         (!parts.is_empty()).then(|| Column::with_children(parts).width(Fill).spacing(ui.gap(6.0)).into())
     };
-    let (enter, space_key) = (tr!(lang, "app-enter"), tr!(lang, "app-space"));
     if let Some(guide) = state.guide.as_ref().filter(|guide| guide.is_over()) {
         let words = match guide.lesson().map(Listed::next) {
             Some(Some(after)) => tr!(lang, "lesson-next", name = after.name()),
@@ -58,7 +57,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
             None if guide.drill().is_some_and(Drill::is_shipped) => tr!(lang, "exercises-back"),
             None => tr!(lang, "slips-back"),
         };
-        let main = next(words, enter, guide.after(), "lesson-after");
+        let main = next(words, "Enter", guide.after(), "lesson-after");
         let button = |words: String, message, id: &'static str| {
             let words = ui.body(words).width(Fill).align_x(Center);
             ui.control(words).dress(ui.quiet()).width(Fill).on_press(docked(message)).id(id).into()
@@ -94,7 +93,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
         let again = ui.primary(tr!(lang, "app-write-again")).width(Fill).on_press(message);
         return Offers { others: Some(hold.into()), main: Some(again.into()) };
     }
-    let skips = |words| quiet(words, space_key.clone(), Message::Pace(pace::Message::SkipPressed), "skip");
+    let skips = |words| quiet(words, "Space", Message::Pace(pace::Message::SkipPressed), "skip");
     let hurry = || {
         let words = row![ui.body(tr!(lang, "app-hurry")), cap(ui, "F")].spacing(ui.gap(8.0)).align_y(Center);
         let message = docked(Message::Pace(pace::Message::HurryPressed));
@@ -106,7 +105,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
             let words = tr!(lang, "app-go-on");
             // Where somebody is waited for, going on is what is next; else it only saves the waiting.
             let on = match state.pace.stage {
-                Stage::Resting(_) => next(words, space_key, Message::Pace(pace::Message::SkipPressed), "skip"),
+                Stage::Resting(_) => next(words, "Space", Message::Pace(pace::Message::SkipPressed), "skip"),
                 Stage::Idle | Stage::Tumbling | Stage::Coached | Stage::Thinking(_) | Stage::Pausing(..) => {
                     skips(words)
                 }
@@ -120,13 +119,13 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
             let Some(said) = state.coach.says() else { return Offers { others: None, main: None } };
             let show = if said.is_shown { tr!(lang, "review-show-played") } else { tr!(lang, "review-show-other") };
             let message = Message::Coach(coach::Message::BetterPressed);
-            let show = quiet(show, "A".to_owned(), message, "coach-better");
-            let back =
-                state.table.undo_offered().is_ok().then(|| {
-                    quiet(tr!(lang, "app-undo"), tr!(lang, "app-backspace"), Message::UndoPressed, "coach-undo")
-                });
-            let on =
-                next(tr!(lang, "app-go-on"), space_key, Message::Coach(coach::Message::GoOnPressed), "coach-go-on");
+            let show = quiet(show, "A", message, "coach-better");
+            let back = state
+                .table
+                .undo_offered()
+                .is_ok()
+                .then(|| quiet(tr!(lang, "app-undo"), "Backspace", Message::UndoPressed, "coach-undo"));
+            let on = next(tr!(lang, "app-go-on"), "Space", Message::Coach(coach::Message::GoOnPressed), "coach-go-on");
             return Offers { others: stack([Some(show), back].into_iter().flatten().collect()), main: Some(on) };
         }
         Stage::Idle => {}
@@ -135,16 +134,16 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
         let typed = &state.real.typed;
         let back = tr!(lang, "app-face-back");
         let back = (!typed.is_empty())
-            .then(|| quiet(back, tr!(lang, "app-backspace"), Message::Real(real::Message::FaceRemoved), "face-back"));
+            .then(|| quiet(back, "Backspace", Message::Real(real::Message::FaceRemoved), "face-back"));
         let stand = typed.is_whole(&throw).then(|| {
             let words = tr!(lang, "app-faces-stand", count = throw.dice.len());
-            next(words, enter, Message::Real(real::Message::FacesStood), "faces-stand")
+            next(words, "Enter", Message::Real(real::Message::FacesStood), "faces-stand")
         });
         return Offers { others: back, main: stand };
     }
     if state.may_throw() {
         let words = if state.throws_unseen() { tr!(lang, "app-thrown-unseen") } else { tr!(lang, "app-throw") };
-        let throw = next(words, space_key.clone(), Message::Pace(pace::Message::ThrowPressed), "throw");
+        let throw = next(words, "Space", Message::Pace(pace::Message::ThrowPressed), "throw");
         return Offers { others: None, main: Some(throw) };
     }
     let Some(seat) = state.seat.filter(|_| state.is_asked()) else { return Offers { others: None, main: None } };
@@ -171,9 +170,9 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
     parts.extend(state.typing().map(|(_, typing)| field(ui, state, &typing)));
     // Whoever looks under a real cup does it there, and says so here.
     let look = state.may_look().filter(|_| state.lies_unknown());
-    parts.extend(look.map(|_| {
-        quiet(tr!(lang, "app-cup-looked"), "V".to_owned(), Message::Hand(hand::Message::LookPressed), "looked")
-    }));
+    parts.extend(
+        look.map(|_| quiet(tr!(lang, "app-cup-looked"), "V", Message::Hand(hand::Message::LookPressed), "looked")),
+    );
     for offer in state.table.offers(seat) {
         let asks = state.note.as_ref() == Some(&Note::Asks(offer.action.clone()));
         let asked = match &offer.weight {
@@ -188,8 +187,8 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
         let on = stands_out.then(|| ui.colour(Role::OnAccent));
         let name = ui.strong(lang.say(&offer.name)).color_maybe(on).width(Fill);
         let faint = |words: String| ui.faint(words).color(on.unwrap_or(ui.colour(Role::Faint)));
-        let key = offer.key.map(|key| key.to_ascii_uppercase().to_string());
-        let key = key.map(|key| if stands_out { cap_on_accent(ui, key) } else { cap(ui, key) });
+        let key = offer.key.map(String::from);
+        let key = key.map(|key| if stands_out { cap_on_accent(ui, &key) } else { cap(ui, &key) });
         // What is asked stands in the place of what it means: nothing moves that is to be pressed again.
         let about = offer.about.filter(|_| !asks && !is_cramped).map(|about| faint(lang.say(&about)));
         let counted = state.ahead.of_offer(&offer.action).iter().map(|counted| faint(lang.say(counted)).into());

@@ -1,0 +1,293 @@
+//! Which keys somebody has chosen in the place of the usual ones. The program knows the usual ones alone: what is pressed
+//! becomes the usual key before anything hears of it ([`hearing`]), and becomes the chosen one where it is shown
+//! ([`Keys::written`]). Knows no screen.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use iced::advanced::layout::Layout;
+use iced::advanced::widget::operation::{Focusable, TextInput, black_box};
+use iced::advanced::widget::{Id, Operation, Tree};
+use iced::advanced::{Clipboard, Shell};
+use iced::event::Status;
+use iced::keyboard::key::{Named, NativeCode, Physical};
+use iced::keyboard::{self, Key, Modifiers};
+use iced::{Element, Event, Rectangle, Renderer};
+
+use super::widget::round::{Manner, round};
+use crate::i18n::Lang;
+use crate::phrase::Phrase;
+use crate::tr;
+
+/// The keys that have a name: what they are called in code and in the settings' file, and the text that says what is
+/// written on them, where that depends on the language.
+const NAMED: [(Named, &str, Option<&str>); 27] = [
+    (Named::Enter, "Enter", Some("app-enter")),
+    (Named::Space, "Space", Some("app-space")),
+    (Named::Escape, "Esc", None),
+    (Named::Tab, "Tab", None),
+    (Named::Backspace, "Backspace", Some("app-backspace")),
+    (Named::Delete, "Del", Some("app-delete-key")),
+    (Named::Insert, "Ins", Some("app-insert-key")),
+    (Named::Home, "Home", Some("app-home-key")),
+    (Named::End, "End", Some("app-end-key")),
+    (Named::PageUp, "PgUp", Some("app-page-up-key")),
+    (Named::PageDown, "PgDn", Some("app-page-down-key")),
+    (Named::ArrowLeft, "←", None),
+    (Named::ArrowRight, "→", None),
+    (Named::ArrowUp, "↑", None),
+    (Named::ArrowDown, "↓", None),
+    (Named::F1, "F1", None),
+    (Named::F2, "F2", None),
+    (Named::F3, "F3", None),
+    (Named::F4, "F4", None),
+    (Named::F5, "F5", None),
+    (Named::F6, "F6", None),
+    (Named::F7, "F7", None),
+    (Named::F8, "F8", None),
+    (Named::F9, "F9", None),
+    (Named::F10, "F10", None),
+    (Named::F11, "F11", None),
+    (Named::F12, "F12", None),
+];
+
+/// A key, alone or with Ctrl. Shift is no part of it and stays what it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chord {
+    key: Key,
+    ctrl: bool,
+}
+
+impl Chord {
+    /// What is pressed, if it can be chosen: a key that has a name or a sign. Digits are dice and choices, and stay.
+    pub fn of(key: &Key, modifiers: Modifiers) -> Option<Self> {
+        let ctrl = modifiers.command();
+        let is_ours = (modifiers - Modifiers::SHIFT - Modifiers::COMMAND).is_empty();
+        let key = match key {
+            Key::Named(named) => NAMED.iter().any(|(known, ..)| known == named).then(|| key.clone()),
+            Key::Character(signs) => {
+                let sign = Some(signs.to_lowercase()).filter(|signs| signs.chars().count() == 1);
+                let may = |sign: char| {
+                    (sign.is_alphanumeric() || sign.is_ascii_punctuation()) && (ctrl || !sign.is_numeric())
+                };
+                sign.filter(|sign| sign.chars().all(may)).map(|sign| Key::Character(sign.into()))
+            }
+            Key::Unidentified => None,
+        };
+        key.filter(|_| is_ours).map(|key| Self { key, ctrl })
+    }
+
+    /// The chord of that name, as `Esc`, `Ctrl+Z` or `V`.
+    pub fn named(name: &str) -> Option<Self> {
+        let (name, modifiers) = match name.strip_prefix("Ctrl+") {
+            Some(name) => (name, Modifiers::COMMAND),
+            None => (name, Modifiers::empty()),
+        };
+        let named = NAMED.iter().find(|(_, known, _)| *known == name).map(|(named, ..)| Key::Named(*named));
+        Self::of(&named.unwrap_or_else(|| Key::Character(name.into())), modifiers)
+    }
+
+    /// Its name; in a language, what is written on its keys.
+    fn name(&self, lang: Option<Lang>) -> String {
+        let key = match &self.key {
+            Key::Named(named) => NAMED.iter().find(|(known, ..)| known == named).map_or_else(String::new, |found| {
+                let written = lang.zip(found.2).map(|(lang, id)| lang.say(&Phrase::new(id)));
+                written.unwrap_or_else(|| found.1.to_owned())
+            }),
+            Key::Character(sign) if sign == "-" && lang.is_some() => "−".to_owned(),
+            // Some letters have no single capital.
+            Key::Character(sign) => {
+                Some(sign.to_uppercase()).filter(|sign| sign.chars().count() == 1).unwrap_or_else(|| sign.to_string())
+            }
+            Key::Unidentified => String::new(),
+        };
+        match (self.ctrl, lang) {
+            (false, _) => key,
+            (true, None) => format!("Ctrl+{key}"),
+            (true, Some(lang)) => format!("{}+{key}", tr!(lang, "app-ctrl")),
+        }
+    }
+
+    /// Whether a field takes it for something typed.
+    fn is_typed(&self) -> bool {
+        !self.ctrl && matches!(self.key, Key::Character(_) | Key::Named(Named::Space))
+    }
+}
+
+/// The chosen keys: each takes the place of one usual key, and no two of the same, so that nothing is out of reach.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Keys {
+    /// The usual chords that are not at their place, with the chosen one.
+    changed: Vec<(Chord, Chord)>,
+}
+
+/// The usual keys.
+pub static USUAL: Keys = Keys { changed: Vec::new() };
+
+impl Keys {
+    /// The keys as settings have them: chosen names by usual ones. What is no key, is passed over.
+    pub fn read(names: &BTreeMap<String, String>) -> Self {
+        let mut keys = Self::default();
+        for (usual, chosen) in names {
+            if let Some((usual, chosen)) = Chord::named(usual).zip(Chord::named(chosen)) {
+                keys.choose(&usual, &chosen);
+            }
+        }
+        keys
+    }
+
+    /// Writes them into settings, in the place of those that are there. What is no key there, stays.
+    pub fn write(&self, names: &mut BTreeMap<String, String>) {
+        names.retain(|usual, _| Chord::named(usual).is_none());
+        names.extend(self.changed.iter().map(|(usual, chosen)| (usual.name(None), chosen.name(None))));
+    }
+
+    /// Whether all of them are the usual ones.
+    pub fn is_usual(&self) -> bool {
+        self.changed.is_empty()
+    }
+
+    /// The key that does what `usual` usually does.
+    pub fn chosen<'a>(&'a self, usual: &'a Chord) -> &'a Chord {
+        self.changed.iter().find(|(from, _)| from == usual).map_or(usual, |(_, to)| to)
+    }
+
+    /// The key that usually does what `chosen` does.
+    pub fn usual<'a>(&'a self, chosen: &'a Chord) -> &'a Chord {
+        self.changed.iter().find(|(_, to)| to == chosen).map_or(chosen, |(from, _)| from)
+    }
+
+    /// `chosen` does from now on what `usual` usually does; the key that did it does what `chosen` did.
+    pub fn choose(&mut self, usual: &Chord, chosen: &Chord) {
+        let (before, other) = (self.chosen(usual).clone(), self.usual(chosen).clone());
+        self.changed.retain(|(from, _)| from != usual && *from != other);
+        self.changed
+            .extend([(other, before), (usual.clone(), chosen.clone())].into_iter().filter(|(from, to)| from != to));
+        self.changed.dedup();
+    }
+
+    /// What is written on the key that does what is told of a key by name, with Shift and Ctrl: `Shift+←`, `Ctrl+Z`. What
+    /// is no key stays as it is.
+    pub fn written(&self, lang: Lang, name: &str) -> String {
+        let (shift, name) = match name.strip_prefix("Shift+") {
+            Some(name) => (tr!(lang, "app-shift") + "+", name),
+            None => (String::new(), name),
+        };
+        let chosen = Chord::named(name).map(|usual| self.chosen(&usual).name(Some(lang)));
+        shift + &chosen.unwrap_or_else(|| name.to_owned())
+    }
+
+    /// What somebody has pressed or let go of as the usual key; nothing where it is one.
+    fn heard(&self, event: &keyboard::Event, typing: impl FnOnce() -> bool) -> Option<keyboard::Event> {
+        let (keyboard::Event::KeyPressed { modified_key, modifiers, .. }
+        | keyboard::Event::KeyReleased { modified_key, modifiers, .. }) = event
+        else {
+            return None;
+        };
+        let pressed = Chord::of(modified_key, *modifiers).filter(|_| !self.is_usual())?;
+        let usual = self.usual(&pressed);
+        if *usual == pressed || (pressed.is_typed() || usual.is_typed()) && typing() {
+            return None;
+        }
+        let shift = *modifiers & Modifiers::SHIFT;
+        let held = if usual.ctrl { shift | Modifiers::COMMAND } else { shift };
+        let mut heard = event.clone();
+        let (keyboard::Event::KeyPressed { key, modified_key, physical_key, modifiers, .. }
+        | keyboard::Event::KeyReleased { key, modified_key, physical_key, modifiers, .. }) = &mut heard
+        else {
+            return None;
+        };
+        (*key, *modified_key, *modifiers) = (usual.key.clone(), usual.key.clone(), held);
+        *physical_key = Physical::Unidentified(NativeCode::Unidentified);
+        if let keyboard::Event::KeyPressed { text, .. } = &mut heard {
+            *text = None;
+        }
+        Some(heard)
+    }
+}
+
+/// What a screen takes keys for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hears {
+    /// Commands, by the usual keys.
+    Commands,
+    /// Something typed: letters are letters.
+    Letters,
+    /// The very key that is pressed, before anything else hears of it.
+    Pressed,
+}
+
+/// The root of a window.
+struct Hearing<F> {
+    keys: &'static Keys,
+    hears: Hears,
+    says: F,
+}
+
+/// The window, which hears of keys as the usual ones, and says what they are to the program: with what a widget has made of
+/// them, or without where the very key is taken.
+pub fn hearing<'a, Message: 'a>(
+    (keys, hears): (&'static Keys, Hears),
+    says: impl Fn(keyboard::Event, Option<Status>) -> Option<Message> + 'a,
+    window: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    round(Hearing { keys, hears, says }, window)
+}
+
+impl<Message, F: Fn(keyboard::Event, Option<Status>) -> Option<Message>> Manner<Message> for Hearing<F> {
+    fn ahead(&self, _tree: &Tree, event: &Event, _clipboard: &dyn Clipboard) -> Option<Message> {
+        match event {
+            Event::Keyboard(event) if self.hears == Hears::Pressed => (self.says)(event.clone(), None),
+            _ => None,
+        }
+    }
+
+    fn heard<'e>(
+        &self,
+        content: &mut Element<'_, Message>,
+        tree: &mut Tree,
+        event: &'e Event,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+    ) -> Cow<'e, Event> {
+        let Event::Keyboard(pressed) = event else { return Cow::Borrowed(event) };
+        let typing = || {
+            let mut writing = Writing::default();
+            content.as_widget_mut().operate(tree, layout, renderer, &mut black_box(&mut writing));
+            writing.found || self.hears == Hears::Letters
+        };
+        self.keys.heard(pressed, typing).map_or(Cow::Borrowed(event), |heard| Cow::Owned(Event::Keyboard(heard)))
+    }
+
+    fn after(&self, event: &Event, shell: &mut Shell<'_, Message>) {
+        if let Event::Keyboard(event) = event {
+            let said = (self.says)(event.clone(), Some(shell.event_status()));
+            said.into_iter().for_each(|said| shell.publish(said));
+        }
+    }
+}
+
+/// Whether a field has the focus.
+#[derive(Default)]
+struct Writing {
+    is_field: bool,
+    found: bool,
+}
+
+impl Operation<()> for Writing {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
+        operate(self);
+    }
+
+    /// A field says that it is one, and then whether it has the focus.
+    fn text_input(&mut self, _id: Option<&Id>, _bounds: Rectangle, _state: &mut dyn TextInput) {
+        self.is_field = true;
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
+        self.found |= std::mem::take(&mut self.is_field) && state.is_focused();
+    }
+}
+
+#[cfg(test)]
+mod tests;

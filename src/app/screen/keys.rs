@@ -1,0 +1,136 @@
+//! Which keys do what, and how that is changed: the card of all keys as controls.
+
+use iced::widget::column;
+
+use crate::app::help::{COLUMNS, Group};
+use crate::app::keys::{Chord, Hears, Keys};
+use crate::app::kit::contents;
+use crate::app::kit::fields::card;
+use crate::app::kit::key::caps;
+use crate::app::prelude::*;
+
+/// The page.
+#[derive(Debug, Default)]
+pub struct State {
+    /// The usual name of the key in whose place another is to be pressed.
+    asked: Option<&'static str>,
+}
+
+/// What happened on it.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Another screen was asked for.
+    Asked(Way),
+    /// A part is to be seen, by its place.
+    PartPressed(usize),
+    /// The key of that usual name is to become another, or is not.
+    KeyPressed(&'static str),
+    /// Another key was pressed.
+    Chosen(Chord),
+    /// The usual keys again.
+    ResetPressed,
+}
+
+/// The name of the control that leads back to the usual keys.
+const RESET: &str = "keys-reset";
+
+impl State {
+    /// What a key becomes, told to whoever hears the window.
+    fn choose(&mut self, chosen: &Chord, desk: &mut Desk) {
+        let Some(name) = self.asked.take() else { return };
+        let (Some(usual), Some(back)) = (Chord::named(name), Chord::named("Esc")) else { return };
+        let mut keys = desk.ui().keys.clone();
+        // The key that leads back leaves it as it is; it is changed itself by what is pressed in its own place.
+        if *chosen != *keys.chosen(&back) {
+            keys.choose(&usual, chosen);
+            desk.change(|settings| keys.write(&mut settings.keys));
+        }
+        desk.announce(desk.ui().key(name));
+    }
+}
+
+impl Pane for State {
+    type Message = Message;
+
+    fn name(&self, desk: &Desk) -> String {
+        tr!(desk.lang(), "keys-title")
+    }
+
+    fn hears(&self) -> Hears {
+        if self.asked.is_some() { Hears::Pressed } else { Hears::Commands }
+    }
+
+    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
+        self.asked.and(Chord::of(key, modifiers)).map(Message::Chosen)
+    }
+
+    fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        match message {
+            Message::Asked(way) => return Action::Open(way),
+            Message::PartPressed(place) => return Action::Run(contents::lead_to(place)),
+            Message::KeyPressed(name) => {
+                self.asked = Some(name).filter(|name| self.asked != Some(name));
+                if self.asked.is_some() {
+                    desk.announce(waiting(desk.ui()));
+                }
+                return Action::None;
+            }
+            Message::Chosen(chosen) => self.choose(&chosen, desk),
+            Message::ResetPressed => {
+                self.asked = None;
+                desk.change(|settings| Keys::default().write(&mut settings.keys));
+                desk.announce(tr!(desk.lang(), "keys-reset-done"));
+            }
+        }
+        Action::Restyle
+    }
+
+    fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
+        let ui = desk.ui();
+        let bar = bar(ui, self.name(desk), Message::Asked, []);
+        let is_changed = !desk.ui().keys.is_usual();
+        let reset = ui.button(tr!(ui.lang, "keys-reset")).on_press_maybe(is_changed.then_some(Message::ResetPressed));
+        let about = column![ui.body(tr!(ui.lang, "keys-about")).width(Fill), reset.id(RESET)];
+        let groups = COLUMNS.into_iter().flatten().enumerate().map(|(place, group)| self.group(ui, place, group));
+        let pieces = std::iter::once((None, about.spacing(ui.gap(10.0)).into())).chain(groups).collect();
+        contents::cards(ui, bar, "keys", pieces, Message::PartPressed)
+    }
+}
+
+/// What is said while a key is waited for.
+fn waiting(ui: Ui) -> String {
+    tr!(ui.lang, "keys-waiting", back = ui.key("Esc"))
+}
+
+impl State {
+    fn group<'a>(&self, ui: Ui, place: usize, (name, rows): &Group) -> contents::Piece<'a, Message> {
+        let name = ui.lang.say(&Phrase::new(name));
+        let rows = rows.iter().enumerate().map(|(at, (keys, does))| {
+            let does = ui.lang.say(&Phrase::new(does));
+            let mut names = keys.split(&[' ', ','][..]).filter(|name| !name.is_empty());
+            // Those that follow others, and digits, are only told.
+            let follows = names.clone().any(|name| name.starts_with("Shift+"));
+            let one = |(nth, name)| -> Element<'_, Message> {
+                if follows || Chord::named(name).is_none() {
+                    return caps(ui, name);
+                }
+                let told = tr!(ui.lang, "herald-key", key = ui.key(name), does = does.clone());
+                let control = ui.control(caps(ui, name)).padding([ui.gap(5.0), ui.gap(8.0)]).named(told);
+                let control = control.on_press(Message::KeyPressed(name)).id(format!("key-{place}-{at}-{nth}"));
+                if self.asked == Some(name) {
+                    control.dress(ui.chosen()).into()
+                } else {
+                    control.dress(ui.quiet()).into()
+                }
+            };
+            let keys = Row::from_iter(names.clone().enumerate().map(one)).spacing(ui.gap(4.0)).align_y(Center);
+            let keys = keys.wrap().vertical_spacing(ui.gap(4.0));
+            let asks = names.any(|name| self.asked == Some(name));
+            let keys = container(keys).width(ui.wide(210.0));
+            let does = if asks { ui.strong(waiting(ui)) } else { ui.body(does) };
+            row![keys, does.width(Fill)].spacing(ui.gap(12.0)).align_y(Center).into()
+        });
+        let rows = card(ui, rows.collect());
+        (Some(name.clone()), column![ui.heading(name), rows].spacing(ui.gap(8.0)).into())
+    }
+}
