@@ -50,7 +50,23 @@ pub const COLUMNS: [&[Group]; 2] = [
                 ("Ctrl+P", "app-key-print"),
             ],
         ),
-        ("app-keys-review", &[("N", "app-key-slip"), ("P", "app-key-slip-before"), ("A", "app-key-better")]),
+        (
+            "app-keys-review",
+            &[("N", "app-key-slip"), ("P", "app-key-slip-before"), ("A", "app-key-better"), ("T", "archive-step-note")],
+        ),
+        (
+            "app-archive",
+            &[
+                ("Enter", "archive-key-open"),
+                ("Shift+↑ Shift+↓", "archive-key-reach"),
+                ("Space", "archive-key-toggle"),
+                ("Ctrl+A", "archive-key-all"),
+                ("S", "archive-key-star"),
+                ("N", "archive-key-note"),
+                ("Del", "archive-key-delete"),
+            ],
+        ),
+        ("app-rules", &[("/", "app-rules-search"), ("F3", "app-rules-next"), ("S", "app-strategy")]),
     ],
     &[
         (

@@ -309,7 +309,7 @@ fn what_is_typed_beside_the_field_is_typed_whatever_keys_were_chosen() {
     let asked = question(&mut driver).unwrap();
     driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Keys));
     // What shows the answer is H from now on.
-    driver.focus("key-4-5-0");
+    driver.focus("key-6-4-0");
     driver.tap(Named::Enter);
     driver.type_in("h");
     driver.tap(Named::Escape);

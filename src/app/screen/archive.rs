@@ -499,19 +499,6 @@ impl Pane for State {
         }
     }
 
-    fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
-        let lang = desk.lang();
-        vec![
-            ("Enter".to_owned(), tr!(lang, "archive-key-open")),
-            ("Shift+↑ Shift+↓".to_owned(), tr!(lang, "archive-key-reach")),
-            ("Space".to_owned(), tr!(lang, "archive-key-toggle")),
-            ("Ctrl+A".to_owned(), tr!(lang, "archive-key-all")),
-            ("S".to_owned(), tr!(lang, "archive-key-star")),
-            ("N".to_owned(), tr!(lang, "archive-key-note")),
-            ("Del".to_owned(), tr!(lang, "archive-key-delete")),
-        ]
-    }
-
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         let action = self.answer(message, desk);
         self.load(desk);

@@ -486,10 +486,6 @@ impl Pane for State {
         self.board.leave();
     }
 
-    fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
-        vec![("T".to_owned(), tr!(desk.lang(), "archive-step-note"))]
-    }
-
     fn keeps_field(&self) -> bool {
         true
     }

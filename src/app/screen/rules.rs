@@ -234,13 +234,6 @@ impl Pane for State {
         tr!(desk.lang(), "app-rules-of", game = game)
     }
 
-    fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
-        let lang = desk.lang();
-        let search = [("/".to_owned(), tr!(lang, "app-rules-search")), ("F3".to_owned(), tr!(lang, "app-rules-next"))];
-        let strategy = self.leads_on().map(|_| ("S".to_owned(), tr!(lang, "app-strategy")));
-        search.into_iter().chain(strategy).collect()
-    }
-
     fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => Action::Open(way),

@@ -353,11 +353,6 @@ impl Pane for State {
         desk.lang().say(&self.title.about().name())
     }
 
-    fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
-        let strategy = self.title.about().strategy.map(|_| ("S".to_owned(), tr!(desk.lang(), "app-strategy")));
-        strategy.into_iter().collect()
-    }
-
     /// Ctrl+Enter begins.
     fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         match key {
