@@ -27,3 +27,4 @@ pub mod practice;
 pub mod saving;
 pub mod slips;
 pub mod strip;
+pub mod table;

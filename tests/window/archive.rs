@@ -24,7 +24,7 @@ use crate::driver::{Driver, says};
 const LAPTOP: (f32, f32) = (1280.0, 800.0);
 
 /// Keeps a match that began on that day of November 2026: its first lines, or all.
-fn keep(home: &Path, day: u8, people: &[&str], lines: usize) -> PathBuf {
+pub fn keep(home: &Path, day: u8, people: &[&str], lines: usize) -> PathBuf {
     let title = wurfzabel::shelf::find("namaste").unwrap();
     let seating: Vec<_> = people.iter().map(|name| ((*name).to_owned(), Level::Easy)).collect();
     let run = title.run(&Default::default(), &seating, Luck::new(u64::from(day))).unwrap();
@@ -51,7 +51,7 @@ fn control(driver: &mut Driver, letter: &str) {
 }
 
 /// The archive, reached from the shelf.
-fn archive(home: &Path) -> Driver {
+pub fn archive(home: &Path) -> Driver {
     let mut driver = Driver::start(home, LAPTOP, english);
     assert!(driver.click_text("Archive"));
     driver

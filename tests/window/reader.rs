@@ -13,6 +13,7 @@ use wurfzabel::game::record::PlayerKind;
 use wurfzabel::i18n::{Lang, tr};
 use wurfzabel::store::settings::{Setup, TextSize};
 
+use crate::archive::{archive, keep};
 use crate::driver::{Driver, dress};
 use crate::sitting::{USUAL, is_over, seats, start, told as happened};
 
@@ -32,6 +33,17 @@ impl Page {
 
     fn all(&self) -> Vec<NodeId> {
         self.within(ROOT)
+    }
+
+    /// The cells of a row: what they say, and what their columns are called.
+    fn cells(&self, row: NodeId) -> Vec<(&str, &str)> {
+        let cells = self.0[&row].children().iter().map(|cell| &self.0[cell]);
+        let cells = cells.filter(|cell| cell.role() == Role::Cell);
+        cells.map(|cell| (cell.label().unwrap_or_default(), cell.description().unwrap_or_default())).collect()
+    }
+
+    fn of_role(&self, role: Role) -> Vec<NodeId> {
+        self.all().into_iter().filter(|id| self.0[id].role() == role).collect()
     }
 
     fn called(&self, name: &str) -> Option<NodeId> {
@@ -223,4 +235,39 @@ fn other_dice_under_the_cup_are_told_alike() {
         assert_ne!(others, dice);
         assert_eq!(nodes, first, "dice of {others} and {dice}");
     }
+}
+
+#[test]
+fn tables_are_told_cell_by_cell_and_long_ones_with_all_their_rows_counted() {
+    let home = tempfile::tempdir().unwrap();
+    for day in 1..29 {
+        keep(home.path(), day, &["Ada", "Bo"], if day == 28 { 3 } else { usize::MAX });
+    }
+    let mut driver = archive(home.path());
+    let page = Page::of(&driver.told());
+    let [table] = page.of_role(Role::Table)[..] else { panic!("one table") };
+    assert_eq!((page.0[&table].row_count(), page.0[&table].column_count()), (Some(29), Some(4)));
+    let [list] = page.of_role(Role::RowGroup)[..] else { panic!("its list") };
+    assert_eq!(page.0[&list].size_of_set(), Some(28));
+    let rows = page.of_role(Role::Row);
+    assert!(rows.len() < 29, "only what is seen is there, and what is next to it: {}", rows.len());
+    let first = page.cells(rows[1]);
+    assert_eq!((first[1].1, first[2], first[3].1), ("Date", ("Namaste", "Game"), "Players"));
+    assert!(first[1].0.contains("28") && first[3].0.contains("Ada"), "{first:?}");
+    driver.focus("archive-list");
+    driver.tap(iced::keyboard::key::Named::End);
+    let page = Page::of(&driver.told());
+    let focus = &page.0[&driver.told().focus];
+    assert_eq!((focus.role(), focus.row_index(), focus.position_in_set()), (Role::Row, Some(28), Some(27)));
+    assert!(focus.label().is_some_and(|label| label.contains("Players Ada")), "{:?}", focus.label());
+
+    let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, Lang::En, USUAL.look, 100));
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Statistics));
+    let page = Page::of(&driver.told());
+    let rows = page.of_role(Role::Row);
+    let ada = rows.into_iter().map(|row| page.cells(row)).find(|cells| cells.first() == Some(&("Ada", "Player")));
+    let ada = ada.expect("Ada has a row");
+    assert_eq!(ada[1], ("27", "Matches"));
+    assert_eq!(ada.iter().map(|cell| cell.1).collect::<Vec<_>>()[4..], ["Mean", "Highest", "Lowest"]);
+    assert!(ada[5].0.parse::<i32>().is_ok(), "a score that leads to its match: {ada:?}");
 }

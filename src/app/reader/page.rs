@@ -67,6 +67,8 @@ struct Found {
     takes_focus: bool,
     /// The name of the group it is in.
     group: Option<String>,
+    /// In which row and column of a table it stands, from 0.
+    place: Option<[usize; 2]>,
 }
 
 /// What is gone through.
@@ -108,9 +110,14 @@ fn is_pressed(role: Role) -> bool {
     matches!(role, Role::Button | Role::RadioButton | Role::CheckBox | Role::ListItem)
 }
 
+/// Whether it stands in a row of a table.
+fn is_cell(role: Role) -> bool {
+    matches!(role, Role::Cell | Role::ColumnHeader)
+}
+
 /// Whether the words within it are its name.
 fn takes_words(role: Role) -> bool {
-    is_pressed(role) || matches!(role, Role::Heading | Role::Image)
+    is_pressed(role) || is_cell(role) || matches!(role, Role::Heading | Role::Image)
 }
 
 impl Page {
@@ -127,6 +134,7 @@ impl Page {
             children: Vec::new(),
             takes_focus: true,
             group: None,
+            place: None,
         };
         Self {
             found: vec![root],
@@ -165,7 +173,8 @@ impl Page {
             _ => owner.group.clone(),
         };
         let bounds = bounds - self.scope.shift;
-        self.found.push(Found { id, told, bounds, words: Vec::new(), children: Vec::new(), takes_focus: false, group });
+        let (words, children) = (Vec::new(), Vec::new());
+        self.found.push(Found { id, told, bounds, words, children, takes_focus: false, group, place: None });
         (self.holder, self.scrolled) = (None, Vector::ZERO);
         index
     }
@@ -180,6 +189,11 @@ impl Page {
         self.found[0].told.name = Some(said.page.clone());
         if let Some(modal) = self.modal {
             self.found[0].children = vec![modal];
+        }
+        for table in 0..self.found.len() {
+            if self.found[table].told.role == Role::Table {
+                self.count_cells(table);
+            }
         }
         let mut window = Node::new(Role::Window);
         window.set_label(said.window.clone());
@@ -196,13 +210,62 @@ impl Page {
         told
     }
 
+    /// Numbers the rows of a table and their cells, each of which is described by the last heading above it.
+    fn count_cells(&mut self, table: usize) {
+        let (mut heads, mut row): (Vec<String>, usize) = (Vec::new(), 0);
+        let rows: Vec<(usize, Option<usize>)> = self.rows(table).collect();
+        // Of a list that follows its headings only some rows are there.
+        let above = rows.iter().filter(|(_, at)| at.is_none()).count();
+        for (index, at) in rows {
+            row = at.map_or(row, |at| above + at);
+            self.found[index].place = Some([row, 0]);
+            let cells = self.found[index].children.iter().copied();
+            let cells: Vec<usize> = cells.filter(|cell| is_cell(self.found[*cell].told.role)).collect();
+            if cells.iter().any(|cell| self.found[*cell].told.role == Role::ColumnHeader) {
+                heads = cells.iter().map(|cell| self.spelled(*cell)).collect();
+            }
+            for (column, cell) in cells.into_iter().enumerate() {
+                let cell = &mut self.found[cell];
+                cell.place = Some([row, column]);
+                if cell.told.role == Role::Cell {
+                    cell.told.about = heads.get(column).filter(|head| !head.is_empty()).cloned();
+                }
+            }
+            row += 1;
+        }
+    }
+
+    /// The rows of a table, those of a list within it as well, which are numbered by it.
+    fn rows(&self, table: usize) -> impl Iterator<Item = (usize, Option<usize>)> {
+        let within = self.found[table].children.iter().flat_map(|child| match self.found[*child].told.role {
+            Role::RowGroup => self.found[*child].children.as_slice(),
+            _ => std::slice::from_ref(child),
+        });
+        within.filter(|row| self.found[**row].told.role == Role::Row).map(|row| (*row, self.found[*row].told.at))
+    }
+
+    /// All that is called something within it, one after the other; of cells also what their columns are called.
+    fn spelled(&self, index: usize) -> String {
+        let found = &self.found[index];
+        let said = found.told.name.iter().chain(&found.words).filter(|words| !words.trim().is_empty());
+        let said: Vec<&str> = said.map(String::as_str).collect();
+        if !said.is_empty() {
+            return said.join(", ");
+        }
+        let inner = found.children.iter().map(|child| match &self.found[*child].told.about {
+            Some(head) if is_cell(self.found[*child].told.role) => format!("{head} {}", self.spelled(*child)),
+            Some(_) | None => self.spelled(*child),
+        });
+        inner.filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ")
+    }
+
     fn write(&self, index: usize, nodes: &mut Vec<(NodeId, Node)>, there: &mut HashSet<NodeId>) {
         let found = &self.found[index];
         there.insert(found.id);
         let told = &found.told;
         let mut node = Node::new(told.role);
         node.set_bounds(rect(found.bounds));
-        let (name, more) = self.name(found);
+        let (name, more) = self.name(index);
         // What the name or the value says already is not said again.
         let is_said =
             |more: &String| name.as_ref().is_some_and(|name| name.contains(more)) || told.value.as_ref() == Some(more);
@@ -235,6 +298,26 @@ impl Page {
             node.set_orientation(Orientation::Horizontal);
             node.add_action(Action::SetValue);
         }
+        if let Some([row, column]) = found.place {
+            node.set_row_index(row);
+            if is_cell(told.role) {
+                node.set_column_index(column);
+            }
+        }
+        if told.role == Role::Table {
+            let rows = || self.rows(index).map(|(row, _)| row);
+            let there = rows().filter(|row| self.found[*row].told.at.is_none()).count();
+            let more: usize = found.children.iter().filter_map(|child| self.found[*child].told.count).sum();
+            node.set_row_count(there + more);
+            let cells = |row: usize| self.found[row].children.iter().filter(|cell| self.found[**cell].place.is_some());
+            node.set_column_count(rows().map(|row| cells(row).count()).max().unwrap_or_default());
+        }
+        if let Some(at) = told.at {
+            node.set_position_in_set(at);
+        }
+        if let Some(count) = told.count {
+            node.set_size_of_set(count);
+        }
         if told.modal {
             node.set_modal();
         }
@@ -242,11 +325,12 @@ impl Page {
             node.set_disabled();
         }
         // What can do nothing now is still visited and pressed in vain: a reader would leave it for the frame.
-        if found.takes_focus || is_pressed(told.role) {
+        let pressed = told.pressed || is_pressed(told.role);
+        if found.takes_focus || pressed {
             node.add_action(Action::Focus);
             node.add_action(Action::ScrollIntoView);
         }
-        if is_pressed(told.role) {
+        if pressed {
             node.add_action(Action::Click);
         }
         let mut children: Vec<NodeId> = found.children.iter().map(|child| self.found[*child].id).collect();
@@ -255,11 +339,15 @@ impl Page {
         }
         for part in &told.parts {
             let id = part_id(found.id, &part.key);
-            let mut place = Node::new(Role::Button);
-            place.set_label(part.name.clone());
+            let mut place = Node::new(if told.role == Role::Image { Role::Label } else { Role::Button });
             place.set_bounds(rect(part.bounds));
-            place.add_action(Action::Click);
-            place.add_action(Action::Focus);
+            if told.role == Role::Image {
+                place.set_value(part.name.clone());
+            } else {
+                place.set_label(part.name.clone());
+                place.add_action(Action::Click);
+                place.add_action(Action::Focus);
+            }
             there.insert(id);
             children.push(id);
             nodes.push((id, place));
@@ -270,7 +358,8 @@ impl Page {
     }
 
     /// What a thing is called, and what more is said of it.
-    fn name(&self, found: &Found) -> (Option<String>, Option<String>) {
+    fn name(&self, index: usize) -> (Option<String>, Option<String>) {
+        let found = &self.found[index];
         let told = &found.told;
         let mut words = found.words.iter().filter(|words| !words.trim().is_empty());
         if told.name.is_some() || told.role == Role::TextInput {
@@ -278,8 +367,11 @@ impl Page {
             // A field without a name is called by what stands in it while it is empty.
             return (name.or_else(|| told.about.clone()), None);
         }
-        if told.role == Role::List {
+        if matches!(told.role, Role::List | Role::RowGroup) {
             return (self.found[0].told.name.clone(), None);
+        }
+        if is_cell(told.role) || told.role == Role::Row {
+            return (Some(self.spelled(index)).filter(|words| !words.is_empty()), None);
         }
         if !takes_words(told.role) && told.role != Role::Label {
             return (found.group.clone().filter(|_| found.takes_focus), None);
@@ -408,7 +500,7 @@ impl Operation<()> for Page {
         }
         let number = self.number(id);
         told.asked = self.is_asked(number);
-        if told.role == Role::ListItem && self.wanted.as_ref().is_some_and(|wanted| wanted.node == number) {
+        if told.at.is_some() && self.wanted.as_ref().is_some_and(|wanted| wanted.node == number) {
             told.asked = told.asked.take().or(Some(Asked::Led(0)));
         }
         if let Some(wanted) = &self.wanted {

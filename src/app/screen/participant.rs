@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 use std::rc::Rc;
 
+use accesskit::Role as Cell;
 use iced::widget::column;
 
 use crate::app::kit::bar::cards;
@@ -12,6 +13,7 @@ use crate::app::kit::kept::{club, date_of, shown};
 use crate::app::kit::page::{self, card};
 use crate::app::kit::participants::clean;
 use crate::app::kit::saving::{self, Make, Saving};
+use crate::app::kit::table::{self, Head};
 use crate::app::outside::Kind;
 use crate::app::prelude::*;
 use crate::app::widget::plot;
@@ -309,7 +311,7 @@ fn matches<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Message>> 
             all.push(card(
                 ui,
                 ui.lang.say(&Phrase::new(plan.name)),
-                vec![Column::from_vec(rows).spacing(2).width(Fill).into()],
+                vec![table::rows(Column::from_vec(rows).spacing(2).width(Fill))],
             ));
         }
     }
@@ -334,20 +336,20 @@ fn line<'a>(ui: Ui, cup: &Championship, id: Id, part: &Part, one: &Match) -> Ele
     let icon: Element<'a, Message> = match mark {
         Some(true) => Icon::Right.view(ui, Role::Good),
         Some(false) => Icon::Wrong.view(ui, Role::Bad),
-        None => space::horizontal().width(ui.wide(20.0)).into(),
+        None => space().into(),
     };
-    let icon = container(icon).width(ui.wide(24.0));
     let time = one.time.map(|time| time.strftime(" %H:%M").to_string()).unwrap_or_default();
-    let day = ui.faint(format!("{}{time}", date_of(lang, one.date))).width(ui.wide(150.0));
+    let day = ui.faint(format!("{}{time}", date_of(lang, one.date)));
     let name = match (part.plan.single, one.round) {
         (true, _) => lang.say(&words::single(&part.plan.key)),
         (false, Some(round)) => tr!(lang, "championship-sheet-round", round = round),
         (false, None) => String::new(),
     };
-    let name = ui.faint(name).width(ui.wide(110.0));
-    let who = ui.body(shown(seated(cup, other))).width(Fill);
-    let result = ui.strong(result);
-    let content = row![day, name, icon, who, result].spacing(ui.gap(8.0)).align_y(Center);
-    let control = ui.bare(content).padding([ui.gap(3.0), ui.gap(6.0)]).width(Fill);
+    let who = ui.body(shown(seated(cup, other)));
+    let heads = [150.0, 110.0, 24.0].map(|width| Head::words("", ui.wide(width)));
+    let heads: Vec<Head> = heads.into_iter().chain([Head::words("", Fill), Head::words("", Length::Shrink)]).collect();
+    let cells = [day.into(), ui.faint(name).into(), icon, who.into(), ui.strong(result).into()];
+    let control =
+        ui.bare(table::line(ui, &heads, Cell::Cell, cells)).row().padding([ui.gap(3.0), ui.gap(6.0)]).width(Fill);
     control.on_press_maybe(other.id().map(Message::PersonPressed)).into()
 }

@@ -9,6 +9,7 @@ use rand::RngExt;
 
 use crate::app::kit::kept;
 use crate::app::kit::people::named;
+use crate::app::kit::table::{Head, table};
 use crate::app::prelude::*;
 use crate::app::widget::tray;
 use crate::game::Seat;
@@ -202,16 +203,17 @@ impl State {
         let rows = rows.map(|(place, (seat, time))| {
             let first = self.stage == Stage::Over(seat);
             let words = |words: String| if first { ui.strong(words) } else { ui.body(words) };
-            let place = container(words(format!("{}.", place + 1))).width(ui.wide(32.0));
+            let place = words(format!("{}.", place + 1)).into();
             let name = named(ui, desk.person(&self.header.players[seat]), words(self.player(seat)).into());
-            row![place, container(name).width(Fill), words(seconds(ui.lang, time))].into()
+            vec![place, name, words(seconds(ui.lang, time)).into()]
         });
-        let rows: Vec<Element<'a, Message>> = rows.collect();
+        let rows: Vec<Vec<Element<'a, Message>>> = rows.collect();
         if rows.is_empty() {
             return iced::widget::space().into();
         }
-        let list = Column::with_children(rows).spacing(ui.gap(6.0)).padding(ui.gap(14.0));
-        container(list).width(Fill).style(ui.card()).id("race-results").into()
+        let heads = [Head::words("", ui.wide(32.0)), Head::words("", Fill), Head::numbers("", ui.wide(90.0))];
+        let list = container(table(ui, &heads, rows, f32::INFINITY)).padding(ui.gap(14.0));
+        list.width(Fill).style(ui.card()).id("race-results").into()
     }
 }
 

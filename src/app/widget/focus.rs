@@ -127,6 +127,8 @@ pub struct Focused<'a, Message, M> {
     pub(super) open: Option<bool>,
     /// Whether it is on, where it is on or off.
     pub(super) ticked: Option<bool>,
+    /// Whether it is a row of a table.
+    is_row: bool,
     asked: Option<Asked>,
     /// How it looks; like its content, where there is none.
     pub(super) dress: Option<Box<dyn Fn(Status) -> Dress + 'a>>,
@@ -155,6 +157,7 @@ impl<'a, Message: 'a, M> Focused<'a, Message, M> {
             about: None,
             open: None,
             ticked: None,
+            is_row: false,
             asked: None,
             dress: None,
             ring: Color::BLACK,
@@ -180,6 +183,12 @@ impl<Message, M> Focused<'_, Message, M> {
     /// It is on or off.
     pub fn ticked(mut self, on: bool) -> Self {
         self.ticked = Some(on);
+        self
+    }
+
+    /// It is a row of a table.
+    pub fn row(mut self) -> Self {
+        self.is_row = true;
         self
     }
 
@@ -252,9 +261,11 @@ impl<'a, Message: 'a, M: Manner<Message>> Widget<Message, Theme, Renderer> for F
         let role = match (self.chosen, self.ticked) {
             (Some(_), _) => Role::RadioButton,
             (None, Some(_)) => Role::CheckBox,
+            (None, None) if self.is_row => Role::Row,
             (None, None) => Role::Button,
         };
         let told = Told {
+            pressed: true,
             name: self.name.clone(),
             about: self.about.clone(),
             chosen: self.chosen.or(self.ticked).or(self.manner.is_held(&state.touched)),

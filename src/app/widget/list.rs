@@ -130,6 +130,8 @@ pub struct List<'a, Message> {
     on_key: OnKey<'a, Message>,
     lit: Color,
     ring: Color,
+    /// What the list is to a reader, and what its rows are.
+    told: (Role, Role),
     /// What a reader asks of which row.
     asked: Option<(usize, Asked)>,
 }
@@ -156,6 +158,7 @@ impl<'a, Message: 'a> List<'a, Message> {
             on_key: Box::new(on_key),
             lit: Color::TRANSPARENT,
             ring: Color::BLACK,
+            told: (Role::List, Role::ListItem),
             asked: None,
         }
     }
@@ -168,6 +171,11 @@ impl<'a, Message: 'a> List<'a, Message> {
     /// The colour of a row that is pointed at, and of the ring round the one that the keyboard is at.
     pub fn colours(self, lit: Color, ring: Color) -> Self {
         Self { lit, ring, ..self }
+    }
+
+    /// Its rows are those of a table that it stands in.
+    pub fn tabled(self) -> Self {
+        Self { told: (Role::RowGroup, Role::Row), ..self }
     }
 
     fn place(&self, row: usize, bounds: Rectangle) -> Rectangle {
@@ -240,16 +248,17 @@ impl<Message> Widget<Message, Theme, Renderer> for List<'_, Message> {
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
         let bounds = layout.bounds();
         operation.container(Some(&self.id), bounds);
-        Told::holding(Role::List).say(Some(&self.id), bounds, operation);
+        Told { count: Some(self.count), ..Told::holding(self.told.0) }.say(Some(&self.id), bounds, operation);
         let state = tree.state.downcast_mut::<State>();
         if self.count > 0 {
             operation.focusable(Some(&self.id), self.place(self.cursor, bounds), &mut state.focus);
         }
-        let (has_focus, cursor, asked) = (state.focus.here, self.cursor, &mut self.asked);
+        let (has_focus, cursor, role, asked) = (state.focus.here, self.cursor, self.told.1, &mut self.asked);
         operation.traverse(&mut |operation| {
             let rows = self.rows.iter_mut().zip(&mut tree.children).zip(layout.children());
             for (place, ((row, tree), layout)) in (self.first..).zip(rows) {
-                let told = Told { focused: has_focus && place == cursor, ..Told::holding(Role::ListItem) };
+                let focused = has_focus && place == cursor;
+                let told = Told { focused, pressed: true, at: Some(place), ..Told::holding(role) };
                 if let Some(what) = told.say(None, layout.bounds(), operation) {
                     *asked = Some((place, what));
                 }

@@ -29,6 +29,12 @@ pub struct Told {
     pub focused: bool,
     /// Whether it holds what is gone through next.
     pub holds: bool,
+    /// Whether it can be pressed although it is of a kind that mostly cannot.
+    pub pressed: bool,
+    /// Its number among the rows of a list of which not all are there, from 0.
+    pub at: Option<usize>,
+    /// How many rows it has, where not all are there.
+    pub count: Option<usize>,
     /// Whether it lies before everything else, which is not there meanwhile.
     pub modal: bool,
     /// How deep a heading is, from 1.
@@ -37,7 +43,7 @@ pub struct Told {
     pub caret: Option<(usize, usize)>,
     /// The least and the greatest that it can be set to, and what it is set to.
     pub range: Option<[f64; 3]>,
-    /// Its places that can be visited and pressed, where it is one picture.
+    /// Its places that can be visited and pressed, where it is one picture; of an image, what is to be read in it.
     pub parts: Vec<Part>,
     /// What is asked of it; to be answered with its next update.
     pub asked: Option<Asked>,
@@ -121,6 +127,11 @@ pub fn heading<'a, Message: 'a>(level: usize, words: impl Into<Element<'a, Messa
 /// What belongs together, under a name.
 pub fn named<'a, Message: 'a>(name: String, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     told(Told { name: Some(name), ..Told::holding(Role::Group) }, content)
+}
+
+/// What only shows something, by what that is called.
+pub fn image<'a, Message: 'a>(name: String, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    told(Told { name: Some(name), role: Role::Image, ..Told::default() }, content)
 }
 
 /// What lies before everything else, under a name: what is behind is not there.

@@ -4,7 +4,7 @@ use iced::widget::column;
 
 use super::{Grouping, LIST, Line, Message, SCROLLS, Since, State, files};
 use crate::app::kit::page::{self, choices};
-use crate::app::kit::{kept, marked, opener};
+use crate::app::kit::{kept, marked, opener, table};
 use crate::app::prelude::*;
 use crate::app::widget::list::List;
 use crate::store::archive::Trashed;
@@ -200,8 +200,8 @@ fn list<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> Element<'a, 
     };
     let list = List::new(LIST, (count, high), there, line, Message::Pressed, on_key);
     let says: marked::Says<Message> = (Message::Scrolled, Message::Dragged);
-    let list = marked::listed(ui, SCROLLS, list.cursor(cursor), (count, high, seen), says);
-    let parts = column![row::head(ui, state, columns), page::divider(ui), list];
+    let list = marked::listed(ui, SCROLLS, list.cursor(cursor).tabled(), (count, high, seen), says);
+    let parts = table::rows(column![row::head(ui, state, columns), page::divider(ui), list]);
     container(parts).width(wide).height(Fill).style(ui.card()).clip(true).into()
 }
 

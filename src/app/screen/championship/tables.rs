@@ -1,9 +1,13 @@
 //! Who stands where, and why: the tables of a stage.
 
+use accesskit::Role as Kind;
+
 use super::{Message, PAGE, State};
 use crate::app::kit::kept::shown;
 use crate::app::kit::page::{choices, divider};
+use crate::app::kit::table::{self, Head};
 use crate::app::prelude::*;
+use crate::app::widget::told::image;
 use crate::championship::answer::columns;
 use crate::championship::export::number;
 use crate::championship::fold::Part;
@@ -28,21 +32,19 @@ pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a,
     let names = all.iter().enumerate();
     let names =
         names.map(|(at, (plan, part))| (part_name(plan, part, ui.lang), at == place, Message::OfPartChosen(at)));
-    let names = (all.len() > 1).then(|| choices(ui, names.collect::<Vec<_>>()));
+    let choice = (all.len() > 1).then(|| choices(ui, names.collect::<Vec<_>>()));
     let rows = cup.table(&part.plan.key);
     let (columns, through) = (columns(plan), cup.through(&part.plan.key));
-    let head = {
-        let head = columns.iter().map(|column| figure(ui, ui.faint(ui.lang.say(&Phrase::new(column.name())))));
-        let name = ui.faint(tr!(ui.lang, "championship-cli-name")).width(Length::FillPortion(4));
-        let why = why(ui, tr!(ui.lang, "organise-why"));
-        Row::new().push(space::horizontal().width(ui.wide(62.0))).push(name).extend(head).push(why)
-    };
-    let mut list = Column::new().push(names).push(head.spacing(ui.gap(8.0)).padding([0.0, ui.gap(8.0)]));
-    list = list.push(divider(ui)).spacing(ui.gap(4.0));
+    let words = |name: &'static str, part| Head::words(ui.lang.say(&Phrase::new(name)), Length::FillPortion(part));
+    let heads = [Head::numbers("", ui.wide(34.0)), Head::words("", ui.wide(20.0)), words("championship-cli-name", 4)];
+    let heads = heads.into_iter().chain(columns.iter().map(|column| figure(ui, *column)));
+    let heads: Vec<Head> = heads.chain([words("organise-why", 3)]).collect();
+    let names = table::row(table::names(ui, &heads).padding([0.0, ui.gap(8.0)]));
+    let mut list = Column::new().push(names).push(divider(ui)).spacing(ui.gap(4.0));
     // Below the last who goes on there is a line, not a colour alone.
     let last = rows.iter().rposition(|row| through.contains(&row.id));
     for (at, row) in rows.iter().enumerate().take(state.shown) {
-        list = list.push(line(ui, cup, (at, row), &columns, through.contains(&row.id)));
+        list = list.push(line(ui, cup, (at, row), (&columns, &heads), through.contains(&row.id)));
         if Some(at) == last && at + 1 < rows.len() {
             list = list.push(divider(ui));
         }
@@ -53,17 +55,13 @@ pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a,
     let legend = (!through.is_empty()).then(|| {
         row![sign_of(ui), ui.faint(tr!(ui.lang, "organise-through-means"))].spacing(ui.gap(6.0)).align_y(Center)
     });
-    container(list.push(more).push(legend).padding(ui.gap(14.0))).width(Fill).style(ui.card()).into()
+    let page = Column::new().push(choice).push(table::rows(list)).push(more).push(legend).spacing(ui.gap(4.0));
+    container(page.padding(ui.gap(14.0))).width(Fill).style(ui.card()).into()
 }
 
-/// A cell with a number.
-fn figure<'a>(ui: Ui, text: iced::widget::Text<'a>) -> Element<'a, Message> {
-    text.width(ui.wide(78.0)).align_x(iced::Right).into()
-}
-
-/// Why a row stands above the next.
-fn why<'a>(ui: Ui, words: String) -> Element<'a, Message> {
-    container(ui.faint(words)).padding(iced::padding::left(ui.gap(16.0))).width(Length::FillPortion(3)).into()
+/// A column of numbers.
+fn figure(ui: Ui, column: Criterion) -> Head {
+    Head::numbers(ui.lang.say(&Phrase::new(column.name())), ui.wide(78.0))
 }
 
 /// A row, pressed for whoever it is about.
@@ -71,25 +69,25 @@ fn line<'a>(
     ui: Ui,
     cup: &Championship,
     (at, row): (usize, &Ranked),
-    columns: &[Criterion],
+    (columns, heads): (&[Criterion], &[Head]),
     goes_on: bool,
 ) -> Element<'a, Message> {
     let font = if goes_on { SANS_BOLD } else { SANS };
-    let rank = ui.label((at + 1).to_string(), Step::Body, SANS_BOLD).width(ui.wide(34.0)).align_x(iced::Right);
+    let rank: Element<'a, Message> = ui.label((at + 1).to_string(), Step::Body, SANS_BOLD).into();
     let mark: Element<'a, Message> = match goes_on {
-        true => sign_of(ui),
-        false => space::horizontal().width(ui.wide(20.0)).into(),
+        true => image(tr!(ui.lang, "organise-through-means"), sign_of(ui)),
+        false => space().into(),
     };
     let left = cup.has_left(row.id).then(|| tr!(ui.lang, "championship-sheet-left"));
     let name = shown(cup.name(row.id));
     let name = left.map_or_else(|| name.clone(), |left| format!("{name} ({left})"));
     let name = ui.label(name, Step::Body, font).wrapping(iced::widget::text::Wrapping::WordOrGlyph);
-    let figures = columns.iter().map(|column| figure(ui, ui.body(number(row, *column))));
+    let figures = columns.iter().map(|column| ui.body(number(row, *column)).into());
     let why = row.by.map(|by| tr!(ui.lang, "organise-above-by", criterion = Phrase::new(by.name())));
-    let why = self::why(ui, why.unwrap_or_default());
-    let content = Row::new().push(rank).push(mark).push(name.width(Length::FillPortion(4))).extend(figures).push(why);
-    let content = content.spacing(ui.gap(8.0)).align_y(Center);
-    let control = ui.bare(content).padding([ui.gap(3.0), ui.gap(8.0)]).width(Fill);
+    let why = ui.faint(why.unwrap_or_default()).into();
+    let cells = [rank, mark, name.into()].into_iter().chain(figures).chain([why]);
+    let content = table::line(ui, heads, Kind::Cell, cells);
+    let control = ui.bare(content).row().padding([ui.gap(3.0), ui.gap(8.0)]).width(Fill);
     control.on_press(Message::Asked(Way::Participant(row.id))).into()
 }
 

@@ -1,10 +1,10 @@
 //! How it went against each of the others.
 
-use iced::alignment::Horizontal::Right;
 use iced::widget::column;
 
 use super::{Message, State, who};
-use crate::app::kit::page::{card, divider};
+use crate::app::kit::page::{self, card};
+use crate::app::kit::table::{Head, table};
 use crate::app::prelude::*;
 use crate::draw::{Drawing, Ink, Path};
 use crate::store::career::{Against, Somebody};
@@ -20,20 +20,13 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> E
     let lang = ui.lang;
     let all = state.career.against(state.matches());
     if all.is_empty() {
-        return crate::app::kit::page::nothing(ui, tr!(lang, "people-always-alone"));
+        return page::nothing(ui, tr!(lang, "people-always-alone"));
     }
-    let is_wide = wide > ui.wide(COLUMN * 4.0 + BAR + 200.0);
-    let cell = |content: Element<'a, Message>| container(content).width(ui.wide(COLUMN)).align_x(Right);
     let heads = ["people-together", "people-won", "people-lost", "people-even"];
-    let heads = heads.map(|head| lang.say(&Phrase::new(head)));
-    let mut rows = Column::new().spacing(ui.gap(7.0));
-    if is_wide {
-        let cells = heads.iter().map(|head| cell(ui.faint(head.clone()).into()).into());
-        let bar = space().width(ui.wide(BAR));
-        rows = rows.push(Row::new().push(space().width(Fill)).extend(cells).push(bar).spacing(ui.gap(10.0)));
-    }
-    for (place, (other, against)) in all.into_iter().take(MOST).enumerate() {
-        let numbers = [against.matches(), against.won, against.lost, against.even].map(|number| number.to_string());
+    let heads = heads.map(|head| Head::numbers(lang.say(&Phrase::new(head)), ui.wide(COLUMN)));
+    let heads = std::iter::once(Head::words("", Fill)).chain(heads);
+    let heads: Vec<Head> = heads.chain([Head::words("", ui.wide(BAR))]).collect();
+    let rows = all.into_iter().take(MOST).enumerate().map(|(place, (other, against))| {
         let name = who(ui, desk, other);
         let name: Element<'a, Message> = match other {
             Somebody::Person(id) => {
@@ -42,21 +35,13 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> E
             }
             Somebody::Named(_) | Somebody::Computer(_) => container(name).padding([ui.gap(3.0), ui.gap(6.0)]).into(),
         };
-        rows = rows.push(divider(ui));
-        rows = if is_wide {
-            let cells = numbers.map(|number| cell(ui.body(number).into()).into());
-            let line = Row::new().push(container(name).width(Fill)).extend(cells).push(bar(ui, against));
-            rows.push(line.spacing(ui.gap(10.0)).align_y(Center))
-        } else {
-            let pairs = heads.clone().into_iter().zip(numbers).map(|(head, number)| {
-                row![ui.faint(head), ui.body(number)].spacing(ui.gap(6.0)).align_y(Center).into()
-            });
-            let pairs = Row::from_iter(pairs).spacing(ui.gap(16.0)).align_y(Center).wrap();
-            rows.push(column![name, pairs.vertical_spacing(ui.gap(6.0)), bar(ui, against)].spacing(ui.gap(6.0)))
-        };
-    }
+        let numbers = [against.matches(), against.won, against.lost, against.even];
+        let numbers = numbers.map(|number| ui.body(number.to_string()).into());
+        std::iter::once(name).chain(numbers).chain([bar(ui, against)]).collect()
+    });
+    let rows = table(ui, &heads, rows, page::within(ui, wide));
     let about = ui.faint(tr!(lang, "people-against-about")).width(Fill);
-    column![card(ui, tr!(lang, "people-against"), vec![rows.into()]), about].spacing(ui.gap(14.0)).into()
+    column![card(ui, tr!(lang, "people-against"), vec![rows]), about].spacing(ui.gap(14.0)).into()
 }
 
 /// Won, even and lost as parts of a bar: from the left, in the middle, from the right.

@@ -12,7 +12,8 @@ use iced::widget::{column, progress_bar};
 use super::course::{Line, MOST, Value, WINDOW, size};
 use super::{Message as Outer, State as Page};
 use crate::app::kit::mark;
-use crate::app::kit::page::{card, divider, nothing};
+use crate::app::kit::page::{card, nothing};
+use crate::app::kit::table::{Head, table};
 use crate::app::prelude::*;
 use crate::app::work::reports;
 use crate::game::bot::Mark;
@@ -218,15 +219,18 @@ pub(super) fn view<'a>(ui: Ui, state: &'a Page, desk: &'a Desk, person: &'a Prof
         sum.iter_mut().zip(marks).for_each(|(sum, marks)| *sum += marks);
     }
     let all = number(sum.iter().sum()).max(1.0);
-    let mut rows = Column::new().spacing(ui.gap(7.0));
-    for (place, one) in Mark::ALL.into_iter().enumerate() {
+    let heads = [80.0, 80.0].map(|width| Head::numbers("", ui.wide(width)));
+    let heads: Vec<Head> = std::iter::once(Head::words("", Fill)).chain(heads).collect();
+    let rows = Mark::ALL.into_iter().enumerate().map(|(place, one)| {
         let share = lang.decimal(number(sum[place]) / all * 100.0, 0);
-        let words = row![mark::sign(ui, one), ui.body(lang.say(&mark::name(one))).width(Fill)];
-        let words = words.spacing(ui.gap(8.0)).align_y(Center).width(Fill);
-        let count = container(ui.body(sum[place].to_string())).align_right(ui.wide(80.0));
-        let share = container(ui.strong(tr!(lang, "archive-percent", number = share))).align_right(ui.wide(80.0));
-        rows = rows.push((place > 0).then(|| divider(ui))).push(row![words, count, share].align_y(Center));
-    }
+        let words = row![mark::sign(ui, one), ui.body(lang.say(&mark::name(one)))];
+        vec![
+            words.spacing(ui.gap(8.0)).align_y(Center).into(),
+            ui.body(sum[place].to_string()).into(),
+            ui.strong(tr!(lang, "archive-percent", number = share)).into(),
+        ]
+    });
+    let rows = table(ui, &heads, rows, f32::INFINITY);
     let point = |(one, marks): &(&One, Marks)| {
         let good = number(marks[0]) / number(marks.iter().sum()).max(1.0) * 100.0;
         let percent = tr!(lang, "archive-percent", number = lang.decimal(good, 0));
@@ -238,7 +242,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a Page, desk: &'a Desk, person: &'a Prof
         tr!(lang, "archive-percent", number = lang.decimal(percent, 0))
     });
     let course = card(ui, tr!(lang, "people-good"), vec![line.view(ui, "course-good".to_owned(), drawing)]);
-    let sum = card(ui, tr!(lang, "people-judged", count = judged.len()), vec![rows.into()]);
+    let sum = card(ui, tr!(lang, "people-judged", count = judged.len()), vec![rows]);
     column![].push(work).push(course).push(sum).push(about).spacing(ui.gap(14.0)).into()
 }
 

@@ -1,11 +1,11 @@
 //! Matches, wins and rows of them; by game the best score and how well they play.
 
-use iced::alignment::Horizontal::Right;
 use iced::widget::column;
 
 use super::{Message, State};
 use crate::app::kit::kept::game_name;
-use crate::app::kit::page::{card, divider};
+use crate::app::kit::page::{self, card};
+use crate::app::kit::table::{Head, table};
 use crate::app::prelude::*;
 use crate::shelf;
 use crate::store::career::{One, streaks};
@@ -31,7 +31,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Messa
         figure(ui, most.to_string(), tr!(lang, "people-figure-most")),
     ];
     let figures = Row::from_iter(figures).spacing(ui.gap(10.0)).wrap().vertical_spacing(ui.gap(10.0));
-    let games = card(ui, tr!(lang, "people-games"), vec![table(ui, state, wide)]);
+    let games = card(ui, tr!(lang, "people-games"), vec![games(ui, state, page::within(ui, wide))]);
     let rating = match state.ratings {
         None => tr!(lang, "people-rating-soon"),
         Some(_) => tr!(lang, "people-rating-about"),
@@ -52,18 +52,13 @@ fn best<'a>(state: &'a State, game: &str) -> Option<&'a One> {
     if low { all().min_by_key(|one| one.score) } else { all().rev().max_by_key(|one| one.score) }
 }
 
-/// A line for each game: a table, or one below the other where there is no room for it.
-fn table<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Message> {
+/// A line for each game.
+fn games<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Message> {
     let lang = ui.lang;
     let heads = ["archive-matches", "archive-wins", "archive-best", "people-rating"];
-    let heads = heads.map(|head| lang.say(&Phrase::new(head)));
-    let is_wide = wide > ui.wide(COLUMN * 6.5);
-    let mut rows = Column::new().spacing(ui.gap(7.0));
-    if is_wide {
-        let cells = heads.iter().map(|head| cell(ui, ui.faint(head.clone()).into()));
-        rows = rows.push(Row::new().push(space().width(Fill)).extend(cells).spacing(ui.gap(6.0)));
-    }
-    for game in state.chosen() {
+    let heads = heads.map(|head| Head::numbers(lang.say(&Phrase::new(head)), ui.wide(COLUMN)));
+    let heads: Vec<Head> = std::iter::once(Head::words("", Fill)).chain(heads).collect();
+    let rows = state.chosen().into_iter().map(|game| {
         let all = || state.matches().filter(|one| state.career.game(one) == game);
         let best = best(state, game).map(|one| -> Element<'a, Message> {
             let score = iced::widget::text(one.score.to_string()).size(ui.size(Step::Body)).font(SANS_BOLD);
@@ -74,31 +69,13 @@ fn table<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Message> {
             let (rating, margin) = (lang.decimal(rating.rating, 0), lang.decimal(rating.margin(), 0));
             tr!(lang, "people-rating-margin", rating = rating, margin = margin)
         });
-        let cells: [Element<'a, Message>; 4] = [
+        vec![
+            ui.strong(game_name(lang, game)).into(),
             ui.body(all().count().to_string()).into(),
             ui.body(shared(lang, all().map(|one| one.win).sum())).into(),
             best.unwrap_or_else(|| space().into()),
             ui.strong(rating.unwrap_or_else(|| "–".to_owned())).into(),
-        ];
-        let name = ui.strong(game_name(lang, game));
-        rows = rows.push(divider(ui));
-        rows = if is_wide {
-            let cells = cells.into_iter().map(|content| cell(ui, content));
-            let line = Row::new().push(name.width(Fill)).extend(cells).spacing(ui.gap(6.0)).align_y(Center);
-            rows.push(line)
-        } else {
-            let pairs = heads
-                .clone()
-                .into_iter()
-                .zip(cells)
-                .map(|(head, content)| row![ui.faint(head), content].spacing(ui.gap(6.0)).align_y(Center).into());
-            let pairs = Row::from_iter(pairs).spacing(ui.gap(16.0)).align_y(Center).wrap();
-            rows.push(column![name, pairs.vertical_spacing(ui.gap(6.0))].spacing(ui.gap(6.0)))
-        };
-    }
-    rows.into()
-}
-
-fn cell<'a>(ui: Ui, content: Element<'a, Message>) -> Element<'a, Message> {
-    container(content).width(ui.wide(COLUMN)).align_x(Right).into()
+        ]
+    });
+    table(ui, &heads, rows, wide)
 }

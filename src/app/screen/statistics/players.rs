@@ -1,10 +1,8 @@
 //! Who plays how well: a table for each game.
 
-use iced::alignment::Horizontal::Right;
-use iced::widget::column;
-
 use super::{Message, State, game_name, nothing, who_name};
-use crate::app::kit::page::{card, divider};
+use crate::app::kit::page::{self, card};
+use crate::app::kit::table::{Head, table};
 use crate::app::prelude::*;
 use crate::shelf;
 use crate::store::statistics::{Played, Standing};
@@ -21,9 +19,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Messa
         let ui = shelf::find(game).map_or(ui, |title| ui.accented(title.about().accent));
         let mut standings: Vec<&Standing> = state.chosen().filter(|standing| standing.game == game).collect();
         standings.sort_by(|one, other| share(other).total_cmp(&share(one)));
-        // The name, six columns, and what is between them.
-        let table = if wide > ui.wide(COLUMN * 8.0) { table(ui, &standings) } else { list(ui, &standings) };
-        card(ui, game_name(ui.lang, game), vec![table])
+        card(ui, game_name(ui.lang, game), vec![players(ui, &standings, page::within(ui, wide))])
     });
     let about = ui.faint(tr!(ui.lang, "archive-players-about")).width(Fill);
     Column::from_iter(tables).push(about).spacing(ui.gap(14.0)).into()
@@ -41,19 +37,9 @@ fn wins(lang: Lang, wins: f64) -> String {
     lang.decimal(wins, if whole { 0 } else { 1 })
 }
 
-fn numbers(lang: Lang, standing: &Standing) -> [(String, String); 4] {
-    let percent = lang.decimal(share(standing) * 100.0, 0);
-    [
-        (tr!(lang, "archive-matches"), standing.matches.to_string()),
-        (tr!(lang, "archive-wins"), wins(lang, standing.wins)),
-        (tr!(lang, "archive-share"), tr!(lang, "archive-percent", number = percent)),
-        (tr!(lang, "archive-mean"), lang.decimal(standing.mean, 1)),
-    ]
-}
-
 /// The best and the worst score, which is the highest and the lowest or the other way round.
-fn ends(lang: Lang, standing: &Standing) -> [(String, &Played); 2] {
-    let mut ends = [(tr!(lang, "archive-best"), &standing.highest), (tr!(lang, "archive-worst"), &standing.lowest)];
+fn ends(standing: &Standing) -> [&Played; 2] {
+    let mut ends = [&standing.highest, &standing.lowest];
     if shelf::find(&standing.game).is_some_and(|title| title.about().low_wins) {
         ends.reverse();
     }
@@ -67,42 +53,25 @@ fn link<'a>(ui: Ui, played: &Played) -> Element<'a, Message> {
     ui.control(score).dress(ui.quiet()).padding([ui.gap(2.0), ui.gap(9.0)]).on_press(message).into()
 }
 
-fn table<'a>(ui: Ui, standings: &[&Standing]) -> Element<'a, Message> {
-    let cell = |content: Element<'a, Message>| container(content).width(ui.wide(COLUMN)).align_x(Right).into();
-    let line = |name: Element<'a, Message>, cells: Vec<Element<'a, Message>>| {
-        let cells = cells.into_iter().map(cell);
-        Row::new().push(container(name).width(Fill)).extend(cells).spacing(ui.gap(4.0)).align_y(Center)
-    };
-    let mut rows = Column::new().spacing(ui.gap(7.0));
-    for (index, standing) in standings.iter().enumerate() {
-        let (numbers, ends) = (numbers(ui.lang, standing), ends(ui.lang, standing));
-        if index == 0 {
-            let heads = numbers.iter().map(|(head, _)| head).chain(ends.iter().map(|(head, _)| head));
-            let heads = heads.map(|head| ui.faint(head.clone()).into()).collect();
-            rows = rows.push(line(ui.faint(tr!(ui.lang, "archive-player")).into(), heads));
-        }
-        let mut cells: Vec<Element<'a, Message>> =
-            numbers.into_iter().map(|(_, number)| ui.body(number).into()).collect();
-        cells.extend(ends.into_iter().map(|(_, played)| link(ui, played)));
-        let name = ui.strong(who_name(ui.lang, &standing.who)).into();
-        rows = rows.push(divider(ui)).push(line(name, cells));
-    }
-    rows.into()
-}
-
-/// The same, one below the other, where there is no room for a table.
-fn list<'a>(ui: Ui, standings: &[&Standing]) -> Element<'a, Message> {
+fn players<'a>(ui: Ui, standings: &[&Standing], wide: f32) -> Element<'a, Message> {
+    let lang = ui.lang;
+    let numbers = ["archive-matches", "archive-wins", "archive-share", "archive-mean", "archive-best", "archive-worst"];
+    let numbers = numbers.map(|name| Head::numbers(lang.say(&Phrase::new(name)), ui.wide(COLUMN)));
+    let heads: Vec<Head> = std::iter::once(Head::words(tr!(lang, "archive-player"), Fill)).chain(numbers).collect();
     let rows = standings.iter().map(|standing| {
-        let pair = |head: String, content: Element<'a, Message>| -> Element<'a, Message> {
-            row![ui.faint(head), content].spacing(ui.gap(6.0)).align_y(Center).into()
-        };
-        let numbers = numbers(ui.lang, standing).into_iter().map(|(head, number)| pair(head, ui.body(number).into()));
-        let ends = ends(ui.lang, standing).into_iter().map(|(head, played)| pair(head, link(ui, played)));
-        let pairs = Row::from_iter(numbers.chain(ends)).spacing(ui.gap(16.0)).align_y(Center).wrap();
-        let name = ui.strong(who_name(ui.lang, &standing.who));
-        column![divider(ui), name, pairs.vertical_spacing(ui.gap(6.0))].spacing(ui.gap(6.0)).into()
+        let percent = lang.decimal(share(standing) * 100.0, 0);
+        let [best, worst] = ends(standing).map(|played| link(ui, played));
+        vec![
+            ui.strong(who_name(lang, &standing.who)).into(),
+            ui.body(standing.matches.to_string()).into(),
+            ui.body(wins(lang, standing.wins)).into(),
+            ui.body(tr!(lang, "archive-percent", number = percent)).into(),
+            ui.body(lang.decimal(standing.mean, 1)).into(),
+            best,
+            worst,
+        ]
     });
-    Column::from_iter(rows).spacing(ui.gap(10.0)).into()
+    table(ui, &heads, rows, wide)
 }
 
 #[cfg(test)]

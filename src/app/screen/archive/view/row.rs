@@ -1,15 +1,17 @@
 //! A line of the list, as high as every other: a match in columns, or the heading of a group.
 
+use accesskit::Role as Kind;
 use iced::widget::column;
 use iced::widget::text::Wrapping;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::{Line, Message, State};
-use crate::app::kit::kept;
+use crate::app::kit::{kept, table};
 use crate::app::prelude::*;
 use crate::app::screen::archive::Listed;
 use crate::app::screen::archive::groups::About;
+use crate::app::widget::told::{Told, image, named, told};
 use crate::draw::{Font, Ink, text};
 use crate::shelf;
 use crate::store::archive::Summary;
@@ -57,17 +59,19 @@ impl Columns {
 
     fn row<'a>(
         self,
+        kind: Kind,
         star: Element<'a, Message>,
         date: Element<'a, Message>,
         emblem: Option<Element<'a, Message>>,
         game: Element<'a, Message>,
         who: Element<'a, Message>,
     ) -> Row<'a, Message> {
-        let fixed = |content: Element<'a, Message>, wide: f32| container(content).width(wide).clip(true);
+        let told = |content: Element<'a, Message>| told(Told::holding(kind), content);
+        let fixed = |content: Element<'a, Message>, wide: f32| container(told(content)).width(wide).clip(true);
         let emblem =
             (self.emblem > 0.0).then(|| container(emblem.unwrap_or_else(|| space().into())).width(self.emblem));
         let cells = Row::new()
-            .push(container(star).center_x(self.star))
+            .push(container(told(star)).center_x(self.star))
             .push(fixed(date, self.date))
             .push(emblem)
             .push(fixed(game, self.game))
@@ -101,8 +105,14 @@ pub(super) fn head<'a>(ui: Ui, state: &State, columns: Columns) -> Element<'a, M
     // Where there is little room, who plays matters more than how many.
     let found = (columns.who > ui.wide(300.0)).then(|| ui.faint(counted(lang, state.found)));
     let who = row![players, result, space().width(Fill)].push(found).spacing(ui.gap(8.0)).align_y(Center);
-    let cells = columns.row(star, date.into(), None, game.into(), who.into());
-    group(container(cells).padding(iced::padding::vertical(ui.gap(4.0)).left(ui.gap(4.0))))
+    let who = named(tr!(lang, "archive-column-who"), who);
+    let cells = columns.row(Kind::ColumnHeader, signed(lang, star.into()), date.into(), None, game.into(), who);
+    table::row(group(container(cells).padding(iced::padding::vertical(ui.gap(4.0)).left(ui.gap(4.0)))))
+}
+
+/// A star, by its name.
+fn signed<'a>(lang: Lang, star: Element<'a, Message>) -> Element<'a, Message> {
+    image(tr!(lang, "archive-star"), star)
 }
 
 /// So many matches, in words.
@@ -192,7 +202,10 @@ fn entry<'a>(
         Some((_, picture)) => picture.wide(of_game, columns.emblem),
         None => container(Icon::Warning.view(ui, Role::Bad)).center_x(columns.emblem).into(),
     });
-    let star = star(ui, id, listed.note.star);
+    let mut star = star(ui, id, listed.note.star);
+    if listed.note.star {
+        star = signed(lang, star);
+    }
     let Ok(summary) = &listed.kept.found else {
         let name = listed.kept.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let wide = columns.game + columns.gap + columns.who;
@@ -213,7 +226,7 @@ fn entry<'a>(
     let game = kept::game_name(lang, &summary.header.game);
     let game = cell(ui, &game, &kept::mode(lang, summary).unwrap_or_default(), columns.game);
     let who = column![who(of_game, summary, columns.who)].push(second(ui, listed, summary, columns.who));
-    columns.row(star, cell(ui, &date, &time, columns.date), emblem, game, who.into()).into()
+    columns.row(Kind::Cell, star, cell(ui, &date, &time, columns.date), emblem, game, who.into()).into()
 }
 
 /// The star of a match, which a press gives or takes; by keyboard it is a key of the list.

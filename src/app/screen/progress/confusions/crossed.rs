@@ -3,11 +3,14 @@
 
 use std::ops::Range;
 
+use accesskit::Role as Kind;
 use iced::widget::{column, text};
 
 use super::{Message, OTHER, Table, is_drilled, unsaid};
 use crate::app::kit::page::divider;
+use crate::app::kit::table;
 use crate::app::prelude::*;
+use crate::app::widget::told::{Told, told};
 use crate::draw::text::{cap_height, width};
 use crate::draw::{Affine, Drawing, Font, Point, Text};
 use crate::trainer::confusion::Weak;
@@ -96,17 +99,20 @@ fn part<'a>(ui: Ui, table: &'a Table, fit: &Fit, columns: &Range<usize>) -> Elem
         }
         let asked = text(table.asked[row].as_str()).size(size).font(SANS_BOLD);
         let asked = container(asked).align_right(ui.wide(fit.left)).center_y(high);
-        let cells = columns.clone().map(|column| match table.cells.get(&(row, column)) {
-            Some(weak) => {
-                let count = table.count((row, column));
-                container(filled(ui, fit.step, weak, (count, most))).padding(1.5).width(cell).into()
+        let cells = columns.clone().map(|column| -> Element<'a, Message> {
+            match table.cells.get(&(row, column)) {
+                Some(weak) => {
+                    let count = table.count((row, column));
+                    container(filled(ui, fit.step, weak, (count, most))).padding(1.5).width(cell).into()
+                }
+                None => container(ui.faint("·")).center_x(cell).center_y(high).into(),
             }
-            None => container(ui.faint("·")).center_x(cell).center_y(high).into(),
         });
         let asked = asked.padding(iced::padding::right(ui.wide(FREE)));
-        lines = lines.push(row![asked, Row::from_iter(cells).height(high)]);
+        let cells = Row::from_iter(cells.map(|cell| told(Told::holding(Kind::Cell), cell))).height(high);
+        lines = lines.push(table::row(row![told(Told::holding(Kind::Cell), asked), cells]));
     }
-    lines.into()
+    table::rows(lines)
 }
 
 /// The headings of some answers; long ones stand on their side.
@@ -120,9 +126,13 @@ fn heads<'a>(ui: Ui, answered: &'a [String], fit: &Fit) -> Element<'a, Message> 
         } else {
             sign(ui, upright(word, size), width(word, Font::SansBold, size))
         };
-        container(head).center_x(cell).align_bottom(ui.wide(tall)).padding(iced::padding::bottom(ui.wide(5.0))).into()
+        let head = container(head).center_x(cell).align_bottom(ui.wide(tall));
+        let name = Some(word.clone());
+        let told = Told { name, ..Told::holding(Kind::ColumnHeader) };
+        self::told(told, head.padding(iced::padding::bottom(ui.wide(5.0))))
     };
-    row![space().width(ui.wide(fit.left)), Row::from_iter(answered.iter().map(head))].into()
+    let first = told(Told::holding(Kind::ColumnHeader), space().width(ui.wide(fit.left)));
+    table::row(row![first, Row::from_iter(answered.iter().map(head))])
 }
 
 /// A word that reads upwards.
