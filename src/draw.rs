@@ -300,6 +300,34 @@ impl Drawing {
         words
     }
 
+    /// What is written, line by line from the top: what stands at one height is a line. With the ends of its baseline, and
+    /// how high it is, mm.
+    pub fn written(&self) -> Vec<(String, [Point; 2], f32)> {
+        let mut texts = Vec::new();
+        flat::visit(self, Affine::IDENTITY, &mut |piece| {
+            if let flat::Piece::Text { text, line, to } = piece
+                && text.words.contains(char::is_alphanumeric)
+            {
+                let ends = [0.0, line.width].map(|x| to.map(Point::new(x, 0.0)));
+                texts.push((text.words.as_str(), ends, to.stretch()));
+            }
+        });
+        texts.sort_by(|(_, [one, _], _), (_, [other, _], _)| one.y.total_cmp(&other.y));
+        let at_one_height = |one: &(_, [Point; 2], f32), other: &(_, [Point; 2], f32)| {
+            other.1[0].y - one.1[0].y < 0.4 * one.2.min(other.2)
+        };
+        let line = |texts: &mut [(&str, [Point; 2], f32)]| {
+            texts.sort_by(|(_, [one, _], _), (_, [other, _], _)| one.x.total_cmp(&other.x));
+            let words: Vec<&str> = texts.iter().map(|(words, ..)| *words).collect();
+            let (_, [from, mut to], mut high) = texts[0];
+            for (_, [_, end], size) in texts {
+                (to, high) = (Point::new(to.x.max(end.x), end.y), high.max(*size));
+            }
+            (words.join(", "), [from, to], high)
+        };
+        texts.chunk_by_mut(at_one_height).map(line).collect()
+    }
+
     /// Whether every coordinate is a finite number.
     pub fn is_finite(&self) -> bool {
         fn finite(items: &[Item]) -> bool {

@@ -3,14 +3,20 @@
 use crate::app::prelude::*;
 use crate::draw::Palette;
 
-/// A page so wide, on white paper whatever the look.
-pub fn sheet<'a, M: 'a>(ui: Ui, picture: &'a Picture, wide: f32) -> Element<'a, M> {
-    framed(ui, picture.wide(Ui { palette: Palette::Print, ..ui }, wide), iced::Color::WHITE)
+/// A page of so many, so wide, on white paper whatever the look.
+pub fn sheet<'a, M: 'a>(ui: Ui, picture: &'a Picture, pages: (usize, usize), wide: f32) -> Element<'a, M> {
+    let page = picture.wide(Ui { palette: Palette::Print, ..ui }, wide);
+    framed(ui, picture.told(number(ui, pages), page), iced::Color::WHITE)
 }
 
 /// A page so wide, in the colours of the screen.
-pub fn shown<'a, M: 'a>(ui: Ui, picture: &'a Picture, wide: f32) -> Element<'a, M> {
-    framed(ui, picture.wide(ui, wide), ui.colour(Role::Paper))
+pub fn shown<'a, M: 'a>(ui: Ui, picture: &'a Picture, pages: (usize, usize), wide: f32) -> Element<'a, M> {
+    framed(ui, picture.told(number(ui, pages), picture.wide(ui, wide)), ui.colour(Role::Paper))
+}
+
+/// Which page of how many.
+fn number(ui: Ui, (now, pages): (usize, usize)) -> String {
+    tr!(ui.lang, "app-print-page", page = now + 1, pages = pages)
 }
 
 fn framed<'a, M: 'a>(ui: Ui, page: Element<'a, M>, ground: iced::Color) -> Element<'a, M> {
@@ -31,7 +37,7 @@ pub fn turns<'a, M: Clone + 'a>(
     let turn = |label: &'static str, page: Option<usize>| ui.button(label).on_press_maybe(page.map(turned));
     let turns = row![
         turn("←", now.checked_sub(1)),
-        ui.body(tr!(ui.lang, "app-print-page", page = now + 1, pages = pages)),
+        ui.body(number(ui, (now, pages))),
         turn("→", Some(now + 1).filter(|next| *next < pages)),
     ];
     (pages > 1).then(|| turns.spacing(ui.gap(10.0)).align_y(Center).into())

@@ -299,10 +299,11 @@ impl State {
         };
         let size = picture.drawing().size;
         let ratio = size.height / size.width.max(1.0);
+        let pages = (self.page, self.pages.len());
         let page = iced::widget::responsive(move |room| {
-            container(paper::sheet(ui, picture, room.width.min(room.height / ratio))).center(Fill).into()
+            container(paper::sheet(ui, picture, pages, room.width.min(room.height / ratio))).center(Fill).into()
         });
-        let pages = paper::turns(ui, (self.page, self.pages.len()), Message::PageTurned);
+        let pages = paper::turns(ui, pages, Message::PageTurned);
         let size = ui.faint(tr!(ui.lang, "app-print-page-size", width = mm(size.width), height = mm(size.height)));
         let below = Row::new().push(pages).push(size).spacing(ui.gap(20.0)).align_y(Center);
         let page = container(page).width(Fill).height(Fill).id("preview");

@@ -347,8 +347,9 @@ fn show<'a>(ui: Ui, block: &'a Shown, measure: f32, sought: &str) -> Element<'a,
             let size = picture.drawing().size;
             // At most as large as a hand's width, whatever the measure.
             let width = (size.width * 5.2 * ui.text.min(1.3)).min(measure - 40.0);
+            let shown = picture.told(caption.clone(), picture.wide(ui, width));
             let caption = ui.faint(caption.as_str()).width(Fill).align_x(Center);
-            let card = column![picture.wide(ui, width), caption].spacing(ui.gap(8.0)).align_x(Center);
+            let card = column![shown, caption].spacing(ui.gap(8.0)).align_x(Center);
             container(card.padding(ui.gap(14.0))).width(Fill).style(ui.card()).into()
         }
     }

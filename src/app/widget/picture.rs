@@ -4,7 +4,7 @@
 //! by whoever was told of the grab; it knows nothing of what that means. Pieces that stand elsewhere than before glide
 //! there ([`glide`]), unless motion is to be avoided; any press ends that.
 
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 use accesskit::Role as Kind;
@@ -56,13 +56,15 @@ pub struct Picture {
     drawing: Drawing,
     cache: canvas::Cache,
     painted: Cell<Option<screen::Look>>,
+    /// What is to be read in it, once that was asked for: with the ends of each line and how high it is, mm.
+    lines: OnceCell<Vec<(String, [Point; 2], f32)>>,
     glide: Option<Glide>,
 }
 
 impl Picture {
     /// A picture of a drawing.
     pub fn new(drawing: Drawing) -> Self {
-        Self { drawing, cache: canvas::Cache::new(), painted: Cell::new(None), glide: None }
+        Self { drawing, ..Self::default() }
     }
 
     /// The drawing.
@@ -75,14 +77,24 @@ impl Picture {
         if drawing != self.drawing {
             self.glide = Glide::between(&self.drawing, &drawing, self.glide.as_ref());
             self.drawing = drawing;
+            self.lines.take();
             self.cache.clear();
         }
     }
 
-    /// The picture as large as it fits, with nothing to touch.
+    /// The picture as large as it fits, with nothing to touch: decoration that says nothing, unless it is [`Self::told`].
     pub fn view<'a, Message: 'a>(&'a self, ui: Ui) -> Canvas<Paint<'a, Message>, Message> {
         let paint = Paint { picture: self, ui, on: None, cursor: None, carried: None };
         Canvas::new(paint).width(Length::Fill).height(Length::Fill)
+    }
+
+    /// What shows the picture, with what that is: called so, and what its spots say or else what is written in it.
+    pub fn told<'a, Message: 'a>(
+        &'a self,
+        name: String,
+        shown: impl Into<Element<'a, Message>>,
+    ) -> Element<'a, Message> {
+        round(Places { picture: self, name, cursor: None, on: None, asked: None }, shown)
     }
 
     /// The picture in a box of that width, pixels, as high as it needs to be.
@@ -104,7 +116,7 @@ impl Picture {
         let on: Rc<GestureFn<'a, Message>> = Rc::new(on);
         let paint = Paint { picture: self, ui, on: Some(on.clone()), cursor, carried };
         let canvas = Canvas::new(paint).width(Length::Fill).height(Length::Fill);
-        round(Places { picture: self, name, cursor, on, asked: None }, canvas)
+        round(Places { picture: self, name, cursor, on: Some(on), asked: None }, canvas)
     }
 
     /// The spot of that name, if it is still there.
@@ -139,6 +151,18 @@ impl Picture {
         let costs = all.iter().filter(visits).filter_map(|area| Some((cost(area)?, area)));
         let nearest = costs.min_by(|(a, _), (b, _)| a.total_cmp(b));
         Some(nearest.map_or_else(|| here.spot.clone(), |(_, area)| area.spot.clone()))
+    }
+
+    /// What is to be read in it where it lies there.
+    fn lines(&self, fit: Affine, at: iced::Point) -> Vec<Part> {
+        let lines = self.lines.get_or_init(|| self.drawing.written()).iter().enumerate();
+        let part = |(place, (words, [from, to], high)): (usize, &(String, [Point; 2], f32))| {
+            let (from, to) = (fit.map(Point::new(from.x, from.y - high)), fit.map(*to));
+            let corner = iced::Point::new(at.x + from.x, at.y + from.y);
+            let bounds = Rectangle::new(corner, Size::new(to.x - from.x, to.y - from.y));
+            Part { key: place.to_string(), name: words.clone(), bounds, here: false }
+        };
+        lines.map(part).collect()
     }
 
     fn fit(&self, bounds: Size) -> Affine {
@@ -197,7 +221,8 @@ struct Places<'a, Message> {
     picture: &'a Picture,
     name: String,
     cursor: Option<&'a Spot>,
-    on: Rc<GestureFn<'a, Message>>,
+    /// What touching it leads to, where it can be touched.
+    on: Option<Rc<GestureFn<'a, Message>>>,
     asked: Option<Asked>,
 }
 
@@ -225,8 +250,13 @@ pub(super) fn part_of(drawing: &Drawing, part: usize) -> Option<Spot> {
 impl<Message> Manner<Message> for Places<'_, Message> {
     fn introduce(&mut self, _tree: &Tree, layout: Layout<'_>, operation: &mut dyn Operation) {
         let bounds = layout.bounds();
-        let parts = parts(&self.picture.drawing, self.cursor, self.picture.fit(bounds.size()), bounds.position());
-        let told = Told { name: Some(self.name.clone()), parts, role: Kind::Group, ..Told::default() };
+        let (drawing, fit) = (&self.picture.drawing, self.picture.fit(bounds.size()));
+        let (parts, role) = match &self.on {
+            Some(_) => (parts(drawing, self.cursor, fit, bounds.position()), Kind::Group),
+            None if drawing.spots.is_empty() => (self.picture.lines(fit, bounds.position()), Kind::Image),
+            None => (parts(drawing, None, fit, bounds.position()), Kind::Image),
+        };
+        let told = Told { name: Some(self.name.clone()), parts, role, ..Told::default() };
         self.asked = told.say(None, bounds, operation).or(self.asked.take());
     }
 
@@ -237,7 +267,7 @@ impl<Message> Manner<Message> for Places<'_, Message> {
             Some(Asked::PartPressed(part)) => spot(part).map(Gesture::Pressed),
             Some(Asked::Pressed | Asked::Written(_) | Asked::Selected(..) | Asked::Set(_)) | None => None,
         };
-        gesture.map(|gesture| (self.on)(gesture))
+        gesture.zip(self.on.as_ref()).map(|(gesture, on)| on(gesture))
     }
 }
 

@@ -9,12 +9,14 @@ use iced::widget::{Row, container};
 use iced::{Element, Event, Fill, Rectangle, Renderer, Theme, mouse, window};
 
 use super::sign::sign;
+use super::told::image;
 use crate::app::theme::Ui;
 use crate::draw::cup;
 use crate::draw::{Affine, Drawing, Font, Palette, Point, Role, Size, Text, screen};
 use crate::game::{Die, Face, Throw};
 use crate::store::settings::{Dice, Settings, Speed};
 use crate::table::Title;
+use crate::tr;
 
 mod heard;
 mod lot;
@@ -30,7 +32,7 @@ pub fn die_sign<'a, Message: 'a>(
     face: Face,
     height: f32,
 ) -> Element<'a, Message> {
-    sign(ui, title.die(die).flat(die, face), height)
+    image(face.to_string(), sign(ui, title.die(die).flat(die, face), height))
 }
 
 /// How large a tray without a cup is, mm, as it is seen.
@@ -190,12 +192,20 @@ impl Tray {
     ) -> Element<'a, Message> {
         if settings.dice == Dice::Flat {
             let cup = self.is_covered().then(|| sign(ui, cup::sign(), 96.0));
+            let cup = cup.map(|cup| image(tr!(ui.lang, "app-cup"), cup));
             let signs = self.lying().map(|(die, face)| die_sign(ui, self.title, die, *face, 52.0)).chain(cup);
             return container(Row::from_iter(signs).spacing(ui.gap(10.0)).wrap()).center(Fill).into();
         }
         let program = Rolling { tray: self, ui, pace: self.pace(settings), settled: Box::new(settled) };
         // What the dice lie on is larger than all that is painted while they roll: see [`RIM`].
-        container(Canvas::new(program).width(Fill).height(Fill)).padding(2.0 * RIM).into()
+        let shown = container(Canvas::new(program).width(Fill).height(Fill)).padding(2.0 * RIM);
+        let dice: Vec<String> = self.lying().map(|(_, face)| face.to_string()).collect();
+        match (self.is_covered(), self.rolling || dice.is_empty()) {
+            (true, _) => image(tr!(ui.lang, "app-cup"), shown),
+            (false, false) => image(dice.join(", "), shown),
+            // What rolls is told when it lies.
+            (false, true) => shown.into(),
+        }
     }
 
     /// How much faster than in life everything moves.

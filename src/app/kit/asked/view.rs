@@ -66,7 +66,7 @@ pub fn shown<'a, M: Clone + 'a>(ui: Ui, asked: &'a Asked, answered: bool, hear: 
     let (question, high) = (asked.question(), height(ui, answered));
     let asks = ui.lead(ui.lang.say(&question.asks)).center().width(Fill);
     let what: Element<'_, M> = match (&question.shown, &asked.picture) {
-        (_, Some(picture)) => picture.view(ui).height(high).into(),
+        (shown, Some(picture)) => picture.told(pictured(ui.lang, shown), picture.view(ui).height(high)),
         (Shown::Word(word), None) if word.chars().count() < SENTENCE => {
             let size = ui.size(Step::Card).0.min(high * 0.6);
             let word = column![ui.asked(word.as_str()).size(size)].push(forbidden(ui, word)).align_x(Center);
@@ -233,6 +233,14 @@ fn choose<'a>(ui: Ui, choices: &'a [Choice]) -> Element<'a, Message> {
         return column(controls).spacing(ui.gap(8.0)).into();
     }
     Row::from_iter(controls).spacing(ui.gap(10.0)).wrap().vertical_spacing(ui.gap(10.0)).into()
+}
+
+/// What a picture is called: a sign by no more than that, as its name may be what is asked for.
+fn pictured(lang: Lang, shown: &Shown) -> String {
+    match shown {
+        Shown::Dice(dice) => dice.iter().map(|die| die.face().to_string()).collect::<Vec<_>>().join(", "),
+        Shown::Sign(_) | Shown::Word(_) | Shown::Text(_) | Shown::Heard(_) => tr!(lang, "practise-sign"),
+    }
 }
 
 /// What a question shows, in a line.

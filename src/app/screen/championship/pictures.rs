@@ -58,8 +58,10 @@ impl Pages {
             let said = if self.busy { "organise-drawing" } else { "organise-no-picture" };
             return ui.faint(ui.lang.say(&Phrase::new(said))).into();
         };
-        let page = if on_paper { paper::sheet(ui, picture, wide) } else { paper::shown(ui, picture, wide) };
-        let turns = paper::turns(ui, (self.page, self.all.len()), Message::PageTurned);
+        let pages = (self.page, self.all.len());
+        let page =
+            if on_paper { paper::sheet(ui, picture, pages, wide) } else { paper::shown(ui, picture, pages, wide) };
+        let turns = paper::turns(ui, pages, Message::PageTurned);
         Column::new().push(turns).push(page).spacing(ui.gap(10.0)).into()
     }
 }

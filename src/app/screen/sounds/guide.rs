@@ -22,12 +22,14 @@ pub(super) fn view<'a>(ui: Ui, vowels: &'a Picture, wide: f32) -> Vec<Element<'a
     ];
     let words = Column::from_iter(words.map(|words| ui.body(words).width(Fill).line_height(1.4).into()));
     let words = words.spacing(ui.gap(10.0));
+    let name = tr!(lang, "dre13ehn-reading-heading");
+    let vowels = |wide| vowels.told(name, vowels.wide(ui, wide));
     // The vowels stand beside the text while it keeps as much room as they have.
     let chart = ui.wide(CHART);
     let head: Element<'a, Message> = if room > 2.0 * chart {
-        row![words, vowels.wide(ui, chart)].spacing(ui.gap(24.0)).into()
+        row![words, vowels(chart)].spacing(ui.gap(24.0)).into()
     } else {
-        column![words, vowels.wide(ui, chart.min(room))].spacing(ui.gap(16.0)).into()
+        column![words, vowels(chart.min(room))].spacing(ui.gap(16.0)).into()
     };
     let mut rows = Column::new().spacing(ui.gap(6.0));
     for (index, sign) in SIGNS.iter().enumerate() {

@@ -6,6 +6,7 @@ use iced::widget::{column, mouse_area};
 use crate::app::prelude::*;
 use crate::app::screen::table::{Message, Stage, State, hand, pace, real};
 use crate::app::widget::hold::Hold;
+use crate::app::widget::told::image;
 use crate::app::widget::tray::die_sign;
 use crate::draw::{Affine, Drawing, Ink, Path, Stroke};
 use crate::game::{Die, Face, Throw, Turn};
@@ -100,7 +101,11 @@ fn typed_die<'a>(ui: Ui, title: &'static dyn Title, die: &Die, face: Option<Face
         let side = FRAME - 0.8;
         drawing.line(Path::rounded(0.4, 0.4, side, side, 2.6), Stroke::new(Role::Accent.into(), 0.6));
     }
-    sign(ui, drawing, 44.0)
+    let shown = sign(ui, drawing, 44.0);
+    match face {
+        Some(face) => image(face.to_string(), shown),
+        None => shown,
+    }
 }
 
 /// The dice as they are typed so far, and a row of faces for the next one.
