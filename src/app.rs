@@ -481,8 +481,11 @@ impl App {
             return window::gain_focus(projector.id);
         }
         let (projector, opened) = Projector::open(&self.desk, self.frame.screen);
+        // Without a window of its own to be read, as in tests, nor has this one.
+        let reached = self.reader.borrow().has_reached();
+        let reads = reached.then(|| projector.reader.borrow_mut().reach().map(|()| Message::ReaderAsked));
         self.projector = Some(projector);
-        opened.discard()
+        Task::batch(reads.into_iter().chain([opened.discard()]))
     }
 
     fn back(&mut self) -> Task<Message> {

@@ -10,6 +10,8 @@ use iced::window::{self, Mode};
 use iced::{Element, Fill, Size, Task};
 
 use crate::app::desk::Desk;
+use crate::app::desk::announced::Announced;
+use crate::app::reader::{self, Said, reading};
 use crate::app::theme::Ui;
 use crate::app::widget::clock::clock;
 use crate::app::widget::picture::Picture;
@@ -66,6 +68,9 @@ pub struct Projector {
     /// Whether it is light where the organiser's window is dark, and the other way round.
     contrary: bool,
     picture: Picture,
+    /// What a screen reader is told of it, and that nothing is announced: what is shown is to be read.
+    pub reader: reader::Shared,
+    announced: Announced,
 }
 
 impl Projector {
@@ -88,6 +93,8 @@ impl Projector {
             held: false,
             contrary: false,
             picture: Picture::default(),
+            reader: reader::Shared::default(),
+            announced: Announced::default(),
         };
         projector.look(desk);
         (projector, opened.discard())
@@ -181,16 +188,25 @@ impl Projector {
         Ui { palette, accent: title.map_or(ui.accent, |title| title.about().accent), ..ui }
     }
 
+    /// What is said of the window beside what is in it.
+    pub fn said(&self, desk: &Desk) -> Said<'_> {
+        let name = self.pages.get(self.at).map(|page| page.name.clone()).filter(|name| !name.is_empty());
+        let page = name.unwrap_or_else(|| tr!(desk.lang(), "projector-name"));
+        Said { window: self.title(desk), page, depth: self.at, announced: &self.announced }
+    }
+
     /// What is seen.
     pub fn view(&self, desk: &Desk) -> Element<'_, Message> {
         let ui = self.ui(desk);
-        let mut page = column![mouse_area(self.picture.view(ui)).on_double_click(Message::FullToggled)];
+        let said = self.said(desk);
+        let shown = self.picture.told(said.page.clone(), self.picture.view(ui));
+        let mut page = column![mouse_area(shown).on_double_click(Message::FullToggled)];
         if !self.held {
             page = page.push(clock(self.turned, PAUSE, |_| Message::Seen));
         }
         let ground = ui.colour(Role::Ground);
         let page = container(page).width(Fill).height(Fill).style(move |_| container::background(ground));
-        whole(page, Noted::default())
+        reading(self.reader.clone(), said, whole(page, Noted::default()))
     }
 }
 

@@ -63,6 +63,11 @@ impl Reader {
         task
     }
 
+    /// Whether it has reached the system.
+    pub fn has_reached(&self) -> bool {
+        self.link.is_some()
+    }
+
     fn listens(&self) -> bool {
         self.link.as_ref().is_some_and(Link::listens)
     }

@@ -4,7 +4,7 @@
 //! that no widget wanted into the messages the subscription would send. Time stands still except where
 //! [`Driver::wait`] lets the dice roll out, and a moment for whatever is done.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::fs::File;
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
@@ -235,6 +235,17 @@ impl Driver {
         page.told(&self.app.said(), &VecDeque::new())
     }
 
+    /// What the projector's window tells.
+    pub fn told_by_projector(&mut self) -> page::Told {
+        let projector = self.app.projector().unwrap();
+        let said = projector.said(self.app.desk());
+        let view = self.app.view_of(projector.id);
+        let mut interface = UserInterface::build(view, self.size, Cache::default(), &mut self.renderer);
+        let mut page = Page::new(said.depth, &said.page);
+        interface.operate(&self.renderer, &mut page);
+        page.told(&said, &VecDeque::new())
+    }
+
     /// A screen reader asks something of a thing: to be led to, where nothing more is said.
     pub fn ask(&mut self, node: NodeId, asked: Option<Wish>) {
         // A press at once after something has come is none.
@@ -257,10 +268,17 @@ impl Driver {
             let acts = [accesskit::Action::Click, accesskit::Action::Focus];
             acts.iter().any(|action| node.supports_action(*action))
         };
-        let nameless = |node: &&Node| acts(node) && node.label().is_none_or(|label| label.trim().is_empty());
+        let is_named = |node: &Node| acts(node) || node.role() == accesskit::Role::Image;
+        let nameless = |node: &&Node| is_named(node) && node.label().is_none_or(|label| label.trim().is_empty());
         let nameless: Vec<_> = told.nodes.iter().map(|(_, node)| node).filter(nameless).collect();
         let places: Vec<_> = nameless.iter().map(|node| (node.role(), node.bounds())).collect();
         assert!(places.is_empty(), "{name}: without a name {places:?}");
+        let of: HashMap<_, _> = told.nodes.iter().map(|(id, node)| (*id, node)).collect();
+        for (_, row) in told.nodes.iter().filter(|(_, node)| node.role() == accesskit::Role::Row) {
+            let columns = row.children().iter().filter_map(|cell| of[cell].column_index());
+            assert!(columns.enumerate().all(|(place, column)| place == column), "{name}: {row:?}");
+            assert!(row.row_index().is_some(), "{name}: in no table: {row:?}");
+        }
         let tree = Some(TreeInfo::new(page::ROOT));
         let update = TreeUpdate { nodes: told.nodes, tree, tree_id: TreeId::ROOT, focus: told.focus };
         let tree = accesskit_consumer::Tree::new(update, true);

@@ -195,3 +195,22 @@ fn the_pages_of_the_projector_in_both_looks_and_languages_as_pictures() {
         }
     }
 }
+
+#[test]
+fn all_that_is_written_on_a_page_is_told_line_by_line() {
+    let home = tempfile::tempdir().unwrap();
+    let path = file(home.path(), "world", 13, Some("main"));
+    let (mut driver, id) = projecting(home.path(), &path, Lang::En, Look::Light);
+    let mut names = Vec::new();
+    for _ in 0..3 {
+        let told = driver.told_by_projector();
+        let lines: Vec<&str> = told.nodes.iter().filter_map(|(_, node)| node.value()).collect();
+        let written = words(&driver).into_iter().filter(|words| words.contains(char::is_alphanumeric));
+        let untold: Vec<String> =
+            written.filter(|words| !lines.iter().any(|line| line.contains(words.as_str()))).collect();
+        assert!(untold.is_empty() && !lines.is_empty(), "{untold:?}: {lines:?}");
+        names.push(told.focus);
+        press(&mut driver, id, Named::ArrowRight);
+    }
+    assert!(names[0] != names[1] && names[1] != names[2], "another page is another thing");
+}
