@@ -169,7 +169,7 @@ impl Picture {
         fit(self.drawing.size, bounds)
     }
 
-    /// The spot there, or else the nearest whose middle is within `reach` pixels.
+    /// The spot there, or else the nearest whose middle is within `reach` pixels; of those that only tell something none.
     fn spot_at(&self, bounds: Size, at: iced::Point, reach: f32) -> Option<Spot> {
         let fit = self.fit(bounds);
         let point = Point::new((at.x - fit.e) / fit.a, (at.y - fit.f) / fit.d);
@@ -179,7 +179,8 @@ impl Picture {
                 let at = (low + high) / 2.0;
                 Some((at.x - point.x).abs().max((at.y - point.y).abs()) * fit.a)
             };
-            let all = self.drawing.spots.iter().filter_map(|area| Some((away(area)?, area)));
+            let all = self.drawing.spots.iter().filter(|area| !area.tells);
+            let all = all.filter_map(|area| Some((away(area)?, area)));
             all.filter(|(away, _)| *away < reach).min_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, area)| area)
         };
         self.drawing.spot_at(point).or_else(near).map(|area| area.spot.clone())

@@ -93,5 +93,10 @@ fn pressing_finds_the_spot_however_the_picture_is_fitted() {
     assert_eq!(picture.spot_at(Size::new(600.0, 300.0), iced::Point::new(148.0, 50.0), 0.0), None);
     let near = picture.spot_at(Size::new(600.0, 300.0), iced::Point::new(148.0, 50.0), 100.0);
     assert_eq!(near, Some(Spot::new("a")), "beside it, for a finger");
+    let mut drawing = picture.drawing().clone();
+    drawing.spot(Spot::new("tally"), Path::circle(15.0, 5.0, 1.0), "what there is");
+    drawing.tells();
+    let beside = Picture::new(drawing).spot_at(Size::new(300.0, 300.0), iced::Point::new(130.0, 50.0), 100.0);
+    assert_eq!(beside, Some(Spot::new("a")), "what only tells something is not what a finger means");
     assert_eq!(Picture::default().spot_at(Size::new(600.0, 300.0), iced::Point::new(20.0, 50.0), 0.0), None);
 }
