@@ -122,6 +122,7 @@ namaste-says-sheet =
 
 namaste-board-round = Runde { $round }
 namaste-board-last-round = letzte Runde
+namaste-how-far-last = Runde { $round }, die letzte
 namaste-board-all-dice = Weiß und Türkis zählen
 namaste-board-white-dice = Nur die weißen zählen
 namaste-board-dice = Die Würfel

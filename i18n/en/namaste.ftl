@@ -128,6 +128,7 @@ namaste-says-sheet =
 
 namaste-board-round = Round { $round }
 namaste-board-last-round = last round
+namaste-how-far-last = Round { $round }, the last
 namaste-board-all-dice = White and turquoise count
 namaste-board-white-dice = Only the white dice count
 namaste-board-dice = The dice

@@ -130,3 +130,17 @@ pub fn thrown_alone(game: &Dre13ehn) -> Phrase {
         None => phrase!("dre13ehn-board-prompt-solo-throw", nth = game.next_win(0)),
     }
 }
+
+/// Which game of a tournament it is, from 1.
+pub fn game_now(game: &Dre13ehn) -> u32 {
+    game.games().iter().sum::<u32>() + 1
+}
+
+/// Which round it is, and in a tournament of which game.
+pub fn round(game: &Dre13ehn, round: u32, of: u32) -> Phrase {
+    if game.options().is_tournament() {
+        phrase!("dre13ehn-board-round-of-game", round = round, game = of)
+    } else {
+        phrase!("dre13ehn-board-round", round = round)
+    }
+}

@@ -4,7 +4,7 @@ use super::super::options::Manner;
 use super::super::outcome::{Outcome, Pair};
 use super::super::points;
 use super::super::rules::{Action, Dre13ehn, Entry, Roll};
-use super::said::{over, solo, standing};
+use super::said::{self, over, solo, standing};
 use super::tell;
 use super::touch::{Place, Touch};
 use crate::draw::Spot;
@@ -94,6 +94,10 @@ impl Words for Dre13ehn {
             send: phrase!("dre13ehn-board-typing-send"),
             means: Typed::Decides("call "),
         })
+    }
+
+    fn how_far(&self) -> Option<Phrase> {
+        (!self.options().is_solo()).then(|| said::round(self, self.round(), said::game_now(self)))
     }
 
     fn prompt(&self, _touch: &Touch, view: &View) -> Phrase {

@@ -81,6 +81,12 @@ impl Words for Namaste {
         }
     }
 
+    fn how_far(&self) -> Option<Phrase> {
+        let (id, round) =
+            (if self.is_last_round() { "namaste-how-far-last" } else { "namaste-board-round" }, self.round());
+        Some(Phrase::new(id).with("round", round))
+    }
+
     fn reason(&self, seat: Seat, played: &Action, better: &Action) -> Vec<Phrase> {
         reason::reason(self, seat, *played, *better)
     }

@@ -30,8 +30,7 @@ const APART: f32 = 5.4;
 /// Draws it.
 pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     frame.paper(drawing);
-    let played: u32 = game.games().iter().sum();
-    round(drawing, game, view, (game.round(), played + 1), frame);
+    round(drawing, game, view, (game.round(), said::game_now(game)), frame);
     let turns = (game.entries().len() > 2).then(|| game.goes_clockwise());
     match game.standing() {
         Some(standing) => {
@@ -89,11 +88,7 @@ fn is_seen(game: &Dre13ehn, view: &View) -> bool {
 /// Which round it is, and in a tournament of which game.
 pub fn round(drawing: &mut Drawing, game: &Dre13ehn, view: &View, (round, of): (u32, u32), frame: Frame) {
     let at = Point::new(frame.x + EDGE, frame.y + 4.0);
-    let words = if game.options().is_tournament() {
-        tr!(view.lang, "dre13ehn-board-round-of-game", round = round, game = of)
-    } else {
-        tr!(view.lang, "dre13ehn-board-round", round = round)
-    };
+    let words = view.lang.say(&said::round(game, round, of));
     drawing.text(sign::level(at, words, Font::Sans, 3.0, Role::Faint.into()));
 }
 
