@@ -14,6 +14,7 @@ from gi.repository import Gio, GLib
 PRESSED = {7, 32, 43, 44, 62}
 CHECKED, ENABLED, FOCUSED = 4, 8, 12
 PANEL, TOOLS, FIELD = 39, 63, 79
+TABLE, CELL, HEAD, ROW = 55, 56, 10, 90
 HOME = os.environ["WURFZABEL_HOME"]
 
 
@@ -171,6 +172,28 @@ def play(window, program, game, most=20000):
     raise SystemExit(f"{game}: not over after {most} presses")
 
 
+def reads_table(window):
+    """The archive cell by cell, each with what its column is called: by roles and descriptions, as the program's way to
+    AT-SPI has no interfaces for tables."""
+    window.press("Archive")
+    window.wait(lambda: window.called("Date", {HEAD}), "there is a column for the date")
+    things = window.all()
+    window.has_names(things)
+    heads = [one.name for one in things if one.role == HEAD]
+    of_row = {one.path: [] for one in things if one.role == ROW}
+    for one in things:
+        if one.role == CELL and one.parent in of_row:
+            of_row[one.parent].append(one)
+    rows = [cells for cells in of_row.values() if cells]
+    kept = len(glob.glob(os.path.join(HOME, "matches", "*.wurf")))
+    if sum(one.role == TABLE for one in things) != 1 or not 0 < len(rows) <= kept:
+        raise SystemExit(f"no table of {kept} matches: {rows}")
+    for cells in rows:
+        if [cell.about for cell in cells] != heads or not all(cell.name for cell in cells[1:]):
+            raise SystemExit(f"not below {heads}: {[(cell.name, cell.about) for cell in cells]}")
+    print(f"the archive: {len(rows)} rows of {len(heads)} cells, the first {[cell.name for cell in rows[0]]}", flush=True)
+
+
 def home(window):
     """Back to the shelf, from anywhere."""
     while not window.called("Statistics", PRESSED):
@@ -243,6 +266,7 @@ def main():
             presses = play(window, program, game)
             print(f"{game}: over after {presses} presses, {time.monotonic() - begun:.0f} s", flush=True)
             home(window)
+        reads_table(window)
     finally:
         window.process.terminate()
 
