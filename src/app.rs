@@ -483,9 +483,9 @@ impl App {
         let (projector, opened) = Projector::open(&self.desk, self.frame.screen);
         // Without a window of its own to be read, as in tests, nor has this one.
         let reached = self.reader.borrow().has_reached();
-        let reads = reached.then(|| projector.reader.borrow_mut().reach().map(|()| Message::ReaderAsked));
+        let reads = reached.then(|| projector.reader.borrow_mut().reach(projector.id).map(|()| Message::ReaderAsked));
         self.projector = Some(projector);
-        Task::batch(reads.into_iter().chain([opened.discard()]))
+        opened.discard().chain(reads.unwrap_or_else(Task::none))
     }
 
     fn back(&mut self) -> Task<Message> {

@@ -11,6 +11,7 @@ use iced::{Element, Fill, Size, Task};
 
 use crate::app::desk::Desk;
 use crate::app::desk::announced::Announced;
+use crate::app::reader::link::OPENS_UNSEEN;
 use crate::app::reader::{self, Said, reading};
 use crate::app::theme::Ui;
 use crate::app::widget::clock::clock;
@@ -81,6 +82,7 @@ impl Projector {
                 .map_or(USUAL, |screen| Size::new(USUAL.width.min(screen.width), USUAL.height.min(screen.height))),
             min_size: Some(SMALLEST),
             icon: icon::window(),
+            visible: !OPENS_UNSEEN,
             ..window::Settings::default()
         };
         let (id, opened) = window::open(settings);

@@ -9,7 +9,7 @@ fn chord() -> impl Strategy<Value = Chord> {
 }
 
 fn named(name: &str) -> Chord {
-    Chord::named(name).unwrap_or_else(|| panic!("{name} is a key"))
+    Chord::named(name).expect("a key")
 }
 
 fn names(keys: &Keys) -> BTreeMap<String, String> {

@@ -106,7 +106,7 @@ pub(super) fn head<'a>(ui: Ui, state: &State, columns: Columns) -> Element<'a, M
     let found = (columns.who > ui.wide(300.0)).then(|| ui.faint(counted(lang, state.found)));
     let who = row![players, result, space().width(Fill)].push(found).spacing(ui.gap(8.0)).align_y(Center);
     let who = named(tr!(lang, "archive-column-who"), who);
-    let cells = columns.row(Kind::ColumnHeader, signed(lang, star.into()), date.into(), None, game.into(), who);
+    let cells = columns.row(Kind::ColumnHeader, signed(lang, star), date.into(), None, game.into(), who);
     table::row(group(container(cells).padding(iced::padding::vertical(ui.gap(4.0)).left(ui.gap(4.0)))))
 }
 
