@@ -156,7 +156,7 @@ pub trait Words: Manners {
     }
     /// What is to be done now, in words, for `view.seat` or, without one, for everybody.
     fn prompt(&self, touch: &Self::Touch, view: &View) -> Phrase;
-    /// Which part of the match is under way, where it has several.
+    /// Which part of the match is under way, where it has several; asked while it is not over.
     fn how_far(&self) -> Option<Phrase> {
         None
     }

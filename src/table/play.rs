@@ -243,7 +243,7 @@ impl<G: Board> Table for Play<G> {
     }
 
     fn how_far(&self) -> Option<Phrase> {
-        self.course.state().how_far()
+        (!self.turn().is_over()).then(|| self.course.state().how_far()).flatten()
     }
 
     fn manner(&self) -> Manner {

@@ -82,9 +82,8 @@ impl Words for Namaste {
     }
 
     fn how_far(&self) -> Option<Phrase> {
-        let (id, round) =
-            (if self.is_last_round() { "namaste-how-far-last" } else { "namaste-board-round" }, self.round());
-        Some(Phrase::new(id).with("round", round))
+        let id = if self.is_last_round() { "namaste-how-far-last" } else { "namaste-board-round" };
+        Some(Phrase::new(id).with("round", self.round()))
     }
 
     fn reason(&self, seat: Seat, played: &Action, better: &Action) -> Vec<Phrase> {
