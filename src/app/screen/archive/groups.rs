@@ -211,24 +211,4 @@ mod tests {
         assert_eq!(people[4], Line::Head(About::People(Id(4)), 2));
         assert_eq!(latest(&mut [], Grouping::People, &TimeZone::UTC), []);
     }
-
-    #[test]
-    fn a_hundred_thousand_matches_are_grouped_while_a_letter_is_typed() {
-        let begin: Timestamp = "2006-01-01T12:00:00Z".parse().expect("a moment");
-        let one = |number: i64| {
-            Found::of(number, Some(begin + SignedDuration::from_mins(number * 37)), (number % 300) as u32)
-        };
-        let mut all: Vec<Found> = (0..100_000).map(one).collect();
-        let ranks = Ranks::of_players(&(0..300).map(|company| company * 7 % 300).collect::<Vec<_>>());
-        for (grouping, _) in Grouping::ALL {
-            for by in [By::Date, By::Players] {
-                let ranks = if by == By::Date { &Ranks::default() } else { &ranks };
-                let begun = std::time::Instant::now();
-                let lines = lines(&mut all, grouping, (ranks, Order { by, turned: true }), &TimeZone::UTC);
-                let took = begun.elapsed();
-                assert!(lines.len() >= all.len());
-                assert!(took < std::time::Duration::from_millis(500), "{grouping:?}, {by:?}: {took:?}");
-            }
-        }
-    }
 }
