@@ -6,6 +6,7 @@ use wurfzabel::app::pane::Pane as _;
 use wurfzabel::app::way::Way as To;
 use wurfzabel::app::{Message, screen};
 use wurfzabel::draw::{self, Font};
+use wurfzabel::game::Turn;
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::record::PlayerKind;
 use wurfzabel::games::dre13ehn::Kind;
@@ -99,6 +100,34 @@ fn boards_are_not_smaller_than_at_100_percent_and_their_cursor_is_seen() {
         }
         assert_reached(&mut driver, &what);
     }
+}
+
+#[test]
+fn what_can_be_decided_is_in_sight_in_every_game() {
+    let mut met = 0;
+    for (title, way) in shelf::ALL.iter().flat_map(|title| LARGE.map(|way| (title, way))) {
+        let home = tempfile::tempdir().unwrap();
+        let setup =
+            Setup { seats: seats(&[("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human)]), ..Setup::default() };
+        let mut driver = start(home.path(), way, title.key(), setup);
+        for _ in 0..12 {
+            let table = driver.table().unwrap().table();
+            let Turn::Seats(seats) = table.turn() else {
+                driver.tap(Named::Enter);
+                continue;
+            };
+            let offers = table.offers(seats[0]);
+            for offer in &offers {
+                let Some((control, seen)) = driver.seen(offer.action.replace(' ', "-").leak()) else { continue };
+                let shown = seen.intersection(&control).unwrap_or_default();
+                let what = format!("{} {}: {}", title.key(), way.name, offer.action);
+                assert!(shown.height >= control.height.min(seen.height) - 1.0, "{what}: {control:?} in {seen:?}");
+                met += 1;
+            }
+            play(&mut driver, Level::Easy, 1);
+        }
+    }
+    assert!(met > 60, "{met} decisions were met");
 }
 
 #[test]

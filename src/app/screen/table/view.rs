@@ -1,7 +1,7 @@
 //! What is seen of a match: the board large, and beside it a column: above, the dice; in the middle what happened; at its
 //! foot what to do now and what can be pressed, the main control always at the very same place.
 
-use iced::widget::column;
+use iced::widget::{column, grid};
 
 use super::pace::Step;
 use super::{Inquiry, Message, Note, Stage, State, board, coach, hand};
@@ -11,6 +11,7 @@ use crate::app::kit::mark;
 use crate::app::prelude::*;
 use crate::app::theme::Step as TypeStep;
 use crate::app::widget::countdown::{Grain, countdown};
+use crate::app::widget::even::even;
 use crate::app::widget::picture::Gesture;
 use crate::app::widget::told::named;
 use crate::draw::{Font, text};
@@ -28,6 +29,8 @@ const TRAY: f32 = 0.34;
 const TYPED: f32 = 0.42;
 /// The part of the window that what is asked takes at most, where it stands at its foot.
 const ASKED: f32 = 0.3;
+/// How wide a decision is at least where several stand side by side, pixels at 100 %.
+const ABREAST: f32 = 200.0;
 /// How high the line is that says what is pointed at, and with what can be counted there, pixels at 100 %.
 const SAYS: f32 = 22.0;
 const AHEAD: f32 = 64.0;
@@ -140,7 +143,7 @@ fn beside<'a>(
 ) -> (Vec<Element<'a, Message>>, Element<'a, Message>) {
     let most = size.height * if state.real_dice_due().is_some() { TYPED } else { TRAY };
     let dice = dice::view(ui, state, desk, iced::Size::new(size.width, most));
-    let offers::Offers { others, main } = offers::view(ui, state, state.answer().is_some());
+    let offers::Offers { others, mut at_hand, main } = offers::view(ui, state, state.answer().is_some());
     let choices = tr!(ui.lang, "app-choices");
     let answer = match &state.note {
         Some(Note::Tells(inquiry, lines)) => Some(answered(ui, *inquiry, lines)),
@@ -155,18 +158,24 @@ fn beside<'a>(
         let asked = scrollable(asked).style(ui.bar()).spacing(ui.gap(3.0)).id("asked");
         let asked = container(asked).max_height(ui.window.height * ASKED);
         let told = column![rule::horizontal(1), told(ui, state)].spacing(ui.gap(8.0));
-        let (main, others) =
-            (main.map(|main| named(choices.clone(), main)), others.map(|others| named(choices, others)));
-        // So do the answers to what the coach says: the board has been seen.
-        let (there, below) = if state.pace.stage == Stage::Coached { (others, None) } else { (None, others) };
-        let there = there.map(|others| container(others).max_height(ui.window.height * ASKED));
-        let asked = Column::new().push(asked).push(there).spacing(ui.gap(6.0)).width(Length::FillPortion(3));
+        // One decision has the place of what is next; more stand side by side, as many as fit.
+        let main = main.or_else(|| (at_hand.len() == 1).then(|| at_hand.remove(0)));
+        let at_hand = (!at_hand.is_empty()).then(|| {
+            let abreast = (size.width / ui.wide(ABREAST)) as usize;
+            let columns = abreast.clamp(1, at_hand.len());
+            let rows = grid(at_hand).columns(columns).spacing(ui.gap(6.0));
+            let rows = scrollable(even(rows.height(Length::Shrink))).style(ui.bar()).spacing(ui.gap(3.0)).id("dock");
+            container(rows).max_height(ui.window.height * ASKED).into()
+        });
+        let [main, others, at_hand] = [main, others, at_hand].map(|part| part.map(|part| named(choices.clone(), part)));
+        let asked = container(asked).width(Length::FillPortion(3));
         let main = main.map(|main| container(offers::slot(ui, Some(main))).width(Length::FillPortion(2)));
         let foot: Element<'a, Message> = match is_brief {
             true => row![asked].push(main).spacing(ui.gap(10.0)).align_y(iced::Bottom).into(),
             false => column![asked].push(main).spacing(ui.gap(6.0)).into(),
         };
-        return (below.into_iter().chain([dice, told.into()]).collect(), foot);
+        let foot = column![foot].push(at_hand).spacing(ui.gap(6.0)).into();
+        return (others.into_iter().chain([dice, told.into()]).collect(), foot);
     }
     let main = named(choices.clone(), offers::slot(ui, main));
     let dice = container(dice).max_height(most);

@@ -12,9 +12,12 @@ use crate::lesson::Listed;
 use crate::table::{Typing, Weight};
 
 /// What can be pressed at the foot of the column.
+#[derive(Default)]
 pub(super) struct Offers<'a> {
     /// What stands above, if anything does.
     pub(super) others: Option<Element<'a, Message>>,
+    /// The decisions themselves, where the column stands below the board: they stay at the foot.
+    pub(super) at_hand: Vec<Element<'a, Message>>,
     /// What is next: it gives nothing away, and Enter or Space does it too.
     pub(super) main: Option<Element<'a, Message>>,
 }
@@ -30,8 +33,8 @@ pub(super) fn slot<'a>(ui: Ui, main: Option<Element<'a, Message>>) -> Element<'a
     container(main.unwrap_or_else(empty)).width(Fill).id("main").into()
 }
 
-/// Decisions beside the board; who else may decide now; what is next when it is over. Where it `is_cramped`, without what
-/// they mean.
+/// Decisions beside the board; who else may decide now; what is next when it is over. Where it `is_cramped`, or they stay at
+/// the foot, without what they mean.
 pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a> {
     let lang = ui.lang;
     // What the pointer presses here has to have been there for a moment.
@@ -50,6 +53,12 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
     let stack = |parts: Vec<Element<'a, Message>>| {
         (!parts.is_empty()).then(|| Column::with_children(parts).width(Fill).spacing(ui.gap(6.0)).into())
     };
+    let offers = |mut others: Vec<_>, mut decisions, main| {
+        if !ui.stacks() {
+            others.append(&mut decisions);
+        }
+        Offers { others: stack(others), at_hand: decisions, main }
+    };
     if let Some(guide) = state.guide.as_ref().filter(|guide| guide.is_over()) {
         let words = match guide.lesson().map(Listed::next) {
             Some(Some(after)) => tr!(lang, "lesson-next", name = after.name()),
@@ -66,7 +75,11 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
             .lesson()
             .map(|listed| button(tr!(lang, "lesson-again"), Message::Learned(Way::Lesson(listed)), "lesson-again"));
         let shelf = button(tr!(lang, "app-to-shelf"), Message::Asked(Way::Home), "to-shelf");
-        return Offers { others: stack(again.into_iter().chain([shelf]).collect()), main: Some(main) };
+        return Offers {
+            others: stack(again.into_iter().chain([shelf]).collect()),
+            main: Some(main),
+            ..Offers::default()
+        };
     }
     if state.table.turn().is_over() && state.pace.stage == Stage::Idle && state.guide.is_none() {
         let button = |words: String, message, id: &'static str| {
@@ -84,14 +97,14 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
         let rows = rows.into_iter().take(if is_cramped { 2 } else { 3 });
         let others = Column::from_iter(rows.map(|row| row.spacing(ui.gap(6.0)).into())).spacing(ui.gap(6.0));
         let again = ui.primary(tr!(lang, "app-again")).width(Fill).on_press(docked(Message::AgainPressed)).id("again");
-        return Offers { others: Some(others.into()), main: Some(again.into()) };
+        return Offers { others: Some(others.into()), main: Some(again.into()), ..Offers::default() };
     }
     if state.written.is_stuck() {
         let message = Message::Written(written::Message::HoldPressed);
         let hold = ui.button(tr!(lang, "app-write-later")).width(Fill).on_press(message);
         let message = Message::Written(written::Message::AgainPressed);
         let again = ui.primary(tr!(lang, "app-write-again")).width(Fill).on_press(message);
-        return Offers { others: Some(hold.into()), main: Some(again.into()) };
+        return Offers { others: Some(hold.into()), main: Some(again.into()), ..Offers::default() };
     }
     let skips = |words| quiet(words, "Space", Message::Pace(pace::Message::SkipPressed), "skip");
     let hurry = || {
@@ -111,12 +124,15 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
                 }
             };
             // Both stand where only what is next comes: nothing is decided by who is a moment too late.
-            return Offers { others: None, main: Some(Row::new().push(on).push(hurry).spacing(ui.gap(6.0)).into()) };
+            return Offers {
+                main: Some(Row::new().push(on).push(hurry).spacing(ui.gap(6.0)).into()),
+                ..Offers::default()
+            };
         }
-        Stage::Tumbling => return Offers { others: None, main: Some(skips(tr!(lang, "app-skip"))) },
-        Stage::Thinking(_) => return Offers { others: None, main: None },
+        Stage::Tumbling => return Offers { main: Some(skips(tr!(lang, "app-skip"))), ..Offers::default() },
+        Stage::Thinking(_) => return Offers::default(),
         Stage::Coached => {
-            let Some(said) = state.coach.says() else { return Offers { others: None, main: None } };
+            let Some(said) = state.coach.says() else { return Offers::default() };
             let show = if said.is_shown { tr!(lang, "review-show-played") } else { tr!(lang, "review-show-other") };
             let message = Message::Coach(coach::Message::BetterPressed);
             let show = quiet(show, "A", message, "coach-better");
@@ -126,7 +142,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
                 .is_ok()
                 .then(|| quiet(tr!(lang, "app-undo"), "Backspace", Message::UndoPressed, "coach-undo"));
             let on = next(tr!(lang, "app-go-on"), "Space", Message::Coach(coach::Message::GoOnPressed), "coach-go-on");
-            return Offers { others: stack([Some(show), back].into_iter().flatten().collect()), main: Some(on) };
+            return offers(Vec::new(), [Some(show), back].into_iter().flatten().collect(), Some(on));
         }
         Stage::Idle => {}
     }
@@ -139,15 +155,15 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
             let words = tr!(lang, "app-faces-stand", count = throw.dice.len());
             next(words, "Enter", Message::Real(real::Message::FacesStood), "faces-stand")
         });
-        return Offers { others: back, main: stand };
+        return Offers { others: back, main: stand, ..Offers::default() };
     }
     if state.may_throw() {
         let words = if state.throws_unseen() { tr!(lang, "app-thrown-unseen") } else { tr!(lang, "app-throw") };
         let throw = next(words, "Space", Message::Pace(pace::Message::ThrowPressed), "throw");
-        return Offers { others: None, main: Some(throw) };
+        return Offers { main: Some(throw), ..Offers::default() };
     }
-    let Some(seat) = state.seat.filter(|_| state.is_asked()) else { return Offers { others: None, main: None } };
-    let mut parts: Vec<Element<'a, Message>> = Vec::new();
+    let Some(seat) = state.seat.filter(|_| state.is_asked()) else { return Offers::default() };
+    let (mut parts, mut decisions): (Vec<Element<'a, Message>>, Vec<Element<'a, Message>>) = Default::default();
     let mut main = None;
     let others: Vec<Seat> = match state.table.turn() {
         Turn::Seats(seats) => seats.into_iter().filter(|other| state.kind(*other).is_human()).collect(),
@@ -190,7 +206,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
         let key = offer.key.map(String::from);
         let key = key.map(|key| if stands_out { cap_on_accent(ui, &key) } else { cap(ui, &key) });
         // What is asked stands in the place of what it means: nothing moves that is to be pressed again.
-        let about = offer.about.filter(|_| !asks && !is_cramped).map(|about| faint(lang.say(&about)));
+        let about = offer.about.filter(|_| !asks && !is_cramped && !ui.stacks()).map(|about| faint(lang.say(&about)));
         let counted = state.ahead.of_offer(&offer.action).iter().map(|counted| faint(lang.say(counted)).into());
         let words = Column::new().push(name).push(about).push(asked).extend(counted).width(Fill);
         let words = Row::new().push(words).push(key).spacing(ui.gap(8.0)).align_y(Center);
@@ -199,10 +215,11 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
         if stands_out && main.is_none() {
             main = Some(control.dress(ui.filled()).into());
         } else {
-            parts.push(if stands_out { control.dress(ui.filled()).into() } else { control.dress(ui.quiet()).into() });
+            let control = if stands_out { control.dress(ui.filled()) } else { control.dress(ui.quiet()) };
+            decisions.push(control.into());
         }
     }
-    Offers { others: stack(parts), main }
+    offers(parts, decisions, main)
 }
 
 /// The field in which a decision is typed; under it, why it is not taken.
