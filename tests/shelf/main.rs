@@ -11,6 +11,7 @@ mod conformance;
 mod exercises;
 mod fuzz;
 mod glossary;
+mod golden;
 mod hidden;
 mod i18n;
 mod lessons;
