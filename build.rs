@@ -2,9 +2,11 @@
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
+    built();
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("i18n");
     println!("cargo::rerun-if-changed=i18n");
     let mut out = String::new();
@@ -24,6 +26,19 @@ fn main() -> io::Result<()> {
     let target = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
     fs::write(target.join("texts.rs"), out)?;
     fs::write(target.join("lessons.rs"), lessons(&PathBuf::from("lessons"))?)
+}
+
+/// How the program is built, for reports: the same wherever and whenever that is.
+fn built() {
+    let set = |name| env::var(name).expect("cargo sets it");
+    // Cargo tells only whether a profile is like `release`; its own name is that of the folder it is built in.
+    let out = PathBuf::from(set("OUT_DIR"));
+    let folder = out.ancestors().nth(3).and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
+    let profile = folder.filter(|name| ["debug", "release", "dist"].contains(&name.as_str()));
+    println!("cargo::rustc-env=WURFZABEL_PROFILE={}", profile.unwrap_or_else(|| set("PROFILE")));
+    println!("cargo::rustc-env=WURFZABEL_TARGET={}", set("TARGET"));
+    let said = Command::new(set("RUSTC")).arg("--version").output().map(|output| output.stdout).unwrap_or_default();
+    println!("cargo::rustc-env=WURFZABEL_RUSTC={}", String::from_utf8_lossy(&said).trim());
 }
 
 /// Every lesson, `GAME/NUMBER-NAME.jsonl`: games by name, the lessons of a game by number.

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use iced::event::Status;
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Key, Modifiers};
-use iced::widget::{center, column, container, mouse_area, opaque, operation, row, scrollable, space, stack};
+use iced::widget::{Row, center, column, container, mouse_area, opaque, operation, row, scrollable, space, stack};
 use iced::{Element, Fill, Subscription, Task, Theme, system, window};
 
 use crate::app::desk::Desk;
@@ -88,6 +88,8 @@ pub enum Message {
     SystemLooked(iced::theme::Mode),
     /// The oldest notice was read.
     NoticeDismissed,
+    /// The folder that it is about is to be opened.
+    FolderPressed,
     /// The help was opened or closed.
     HelpToggled,
     /// The files of the archive have changed, or are being read.
@@ -259,6 +261,7 @@ impl App {
 
     /// The program with a given desk, showing the shelf in that window.
     pub fn new(mut desk: Desk, window: window::Id) -> (Self, Task<Message>) {
+        desk.tell_of_crash();
         let (home, task) = router::home(&mut desk);
         let app = Self {
             desk,
@@ -403,6 +406,14 @@ impl App {
             Message::SoundChanged | Message::ReaderAsked => Task::none(),
             Message::NoticeDismissed => {
                 self.desk.dismiss();
+                Task::none()
+            }
+            Message::FolderPressed => {
+                let folder = self.desk.notices().first().and_then(|notice| notice.folder.clone());
+                self.desk.dismiss();
+                if let Some(folder) = folder {
+                    self.desk.open_folder(&folder);
+                }
                 Task::none()
             }
             Message::HelpToggled => {
@@ -599,7 +610,10 @@ impl App {
         if let Some(notice) = self.desk.notices().first() {
             let close =
                 ui.button(tr!(ui.lang, "app-notice-close")).on_press(Message::NoticeDismissed).id("notice-close");
-            page = page.push(said(ui, notice.tone, ui.lang.say(&notice.phrase), close));
+            let open = notice.folder.as_ref().map(|_| ui.button(tr!(ui.lang, "report-open-folder")));
+            let open = open.map(|open| open.on_press(Message::FolderPressed).id("notice-folder"));
+            let aside = Row::new().push(open).push(close).spacing(ui.gap(8.0)).wrap();
+            page = page.push(said(ui, notice.tone, ui.lang.say(&notice.phrase), aside));
         }
         if self.help.is_none() {
             return self.read(page);
@@ -611,7 +625,8 @@ impl App {
         let card = card.max_width(help::width(ui)).max_height(high);
         let close = ui.button(tr!(ui.lang, "app-close")).on_press(Message::HelpToggled).id(help::CLOSE);
         let change = ui.button(tr!(ui.lang, "keys-change")).on_press(Message::Asked(Way::Keys)).id(help::CHANGE);
-        let foot = row![close, change].spacing(ui.gap(10.0)).wrap();
+        let about = ui.button(tr!(ui.lang, "about-open")).on_press(Message::Asked(Way::About)).id(help::ABOUT);
+        let foot = row![close, change, about].spacing(ui.gap(10.0)).wrap();
         let card =
             modal(tr!(ui.lang, "app-help-title"), column![card, foot].spacing(ui.gap(10.0)).align_x(iced::Center));
         let veil =

@@ -24,6 +24,7 @@ mod command;
 mod file;
 mod grammar;
 mod hint;
+mod licences;
 mod lists;
 mod packagers;
 mod play;
@@ -54,6 +55,7 @@ static COMMANDS: &[Spoken] = &[
     theory::EXPLOIT,
     train::COMMAND,
     practise::COMMAND,
+    licences::COMMAND,
     packagers::COMPLETIONS,
     packagers::MAN,
 ];

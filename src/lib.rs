@@ -14,6 +14,8 @@
 //! - [`store`]: journals, settings and the archive on disk.
 //! - [`trainer`]: the rune trainer: cards, schedule, sessions.
 //! - [`championship`]: championships: plans, schedule, tables, their file.
+//! - [`licences`]: what is built in, by whom it is, under which licence.
+//! - [`report`]: what a report of a fault needs to know, and the file that a crash leaves behind.
 //! - [`cli`]: the command line.
 //! - [`app`] (feature `gui`): the window.
 //!
@@ -32,7 +34,9 @@ pub mod hear;
 pub mod i18n;
 pub mod learned;
 pub mod lesson;
+pub mod licences;
 pub mod phrase;
+pub mod report;
 pub mod shelf;
 pub mod slip;
 pub mod sound;

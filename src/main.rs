@@ -4,10 +4,13 @@ use std::io::{self, BufWriter};
 use std::process::ExitCode;
 
 use wurfzabel::cli::{self, Outcome};
+use wurfzabel::report::crash;
 
 fn main() -> ExitCode {
-    let mut out = BufWriter::new(io::stdout().lock());
-    let mut err = io::stderr().lock();
+    crash::watch();
+    let mut out = BufWriter::new(io::stdout());
+    // Not held: a thread that fails has something to say as well.
+    let mut err = io::stderr();
     match cli::run(std::env::args_os().skip(1), &mut out, &mut err) {
         Outcome::Done(code) => ExitCode::from(code),
         Outcome::Window(start) => {

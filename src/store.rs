@@ -15,6 +15,7 @@
 //! <data>/trash/…                                              deleted in the last thirty days
 //! <config>/settings.json
 //! <log>/wurfzabel.log
+//! <log>/crash-2026-11-24-18-03-00-120.txt                   what a fault of the program left behind
 //! ```
 
 pub mod archive;

@@ -30,6 +30,7 @@ cli-about-optimum = Sagt, was bestes Spiel wert ist, wo es berechnet wurde
 cli-about-exploit = Sagt, wie weit ein Computerspieler vom Gleichgewicht entfernt ist, wo es berechnet wurde
 cli-about-train = Lehrt einen Computerspieler durch Partien gegen sich selbst, wo er überhaupt lernt
 cli-about-practise = Sagt, wie die Stapel des Trainers stehen; liest und schreibt, was geübt wurde; schreibt Karten für Anki
+cli-about-licences = Nennt, was eingebaut ist, von wem es ist, und alle Lizenztexte
 cli-about-completions = Schreibt die Vervollständigungen für eine Shell
 cli-about-man = Schreibt die Handbuchseite
 
@@ -45,11 +46,13 @@ cli-usage-optimum = wurfzabel optimum SPIEL [--option NAME=WERT]… [--json]
 cli-usage-exploit = wurfzabel exploit SPIEL [--option NAME=WERT]… [--dump DATEI] [--json]
 cli-usage-train = wurfzabel train SPIEL --games N [--seed S] --state DATEI --out DATEI
 cli-usage-practise = wurfzabel practise [--import DATEI] [--export DATEI] [--anki DATEI] [--json]
+cli-usage-licences = wurfzabel licences [--json]
 cli-usage-completions = wurfzabel completions bash|elvish|fish|powershell|zsh
 cli-usage-man = wurfzabel man
 
 cli-arg-help = Zeigt diese Hilfe
 cli-arg-version = Zeigt die Version
+cli-arg-verbose = Mit --version: auch alles, was in einen Fehlerbericht gehört
 cli-arg-lang = Die Sprache aller Texte; ohne Angabe die des Systems
 cli-arg-json = Antwortet mit einem JSON-Objekt für Programme
 cli-arg-file = Eine Aufzeichnung mit der Endung .wurf

@@ -72,4 +72,4 @@ namaste-guide-nirodha = Nirodha: Es kann ein Ende haben, für jeden Menschen.
 namaste-guide-magga = Magga: Dorthin führt der edle achtfache Pfad; rechtes Handeln gehört dazu und rechte Rede, die nicht lügt.
 
 namaste-guide-credits = Von wem das Spiel ist
-namaste-guide-credits-text = Namaste haben Bernhard Lach und Uwe Rapp erdacht; gestaltet hat es Kreativbunker, erschienen ist es 2021 im moses. Verlag in Kempen. Die Worte und Bilder hier sind unsere.
+namaste-guide-credits-text = Namaste haben Bernhard Lach und Uwe Rapp erdacht; gestaltet hat es Kreativbunker, betreut Anneli Ganser (Redaktion) und Elke Vogel (Lektorat), erschienen ist es 2021 im moses. Verlag in Kempen. Die Worte und Bilder hier sind unsere.

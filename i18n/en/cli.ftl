@@ -30,6 +30,7 @@ cli-about-optimum = Says what perfect play is worth, where it has been computed
 cli-about-exploit = Says how far a computer player is from equilibrium, where it has been computed
 cli-about-train = Teaches a computer player by games against itself, if it learns at all
 cli-about-practise = Says how the trainer’s decks stand; imports and exports what was practised; writes cards for Anki
+cli-about-licences = Says what is built in, whose it is, and prints all licence texts
 cli-about-completions = Writes the completions for a shell
 cli-about-man = Writes the man page
 
@@ -45,11 +46,13 @@ cli-usage-optimum = wurfzabel optimum GAME [--option KEY=VALUE]… [--json]
 cli-usage-exploit = wurfzabel exploit GAME [--option KEY=VALUE]… [--dump FILE] [--json]
 cli-usage-train = wurfzabel train GAME --games N [--seed S] --state FILE --out FILE
 cli-usage-practise = wurfzabel practise [--import FILE] [--export FILE] [--anki FILE] [--json]
+cli-usage-licences = wurfzabel licences [--json]
 cli-usage-completions = wurfzabel completions bash|elvish|fish|powershell|zsh
 cli-usage-man = wurfzabel man
 
 cli-arg-help = Shows this help
 cli-arg-version = Shows the version
+cli-arg-verbose = With --version: also everything that belongs in a fault report
 cli-arg-lang = The language of all texts; the system’s by default
 cli-arg-json = Answers with a single JSON object, for programs
 cli-arg-file = A record, ending in .wurf

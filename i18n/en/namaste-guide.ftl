@@ -72,4 +72,4 @@ namaste-guide-nirodha = Nirodha: it can come to an end, for everybody.
 namaste-guide-magga = Magga: the noble eightfold path leads there; right action is part of it, and right speech, which does not lie.
 
 namaste-guide-credits = Whose game this is
-namaste-guide-credits-text = Namaste was devised by Bernhard Lach and Uwe Rapp, designed by Kreativbunker and published in 2021 by moses. Verlag in Kempen. The words and pictures here are ours.
+namaste-guide-credits-text = Namaste was devised by Bernhard Lach and Uwe Rapp, designed by Kreativbunker, edited by Anneli Ganser and Elke Vogel, and published in 2021 by moses. Verlag in Kempen. The words and pictures here are ours.

@@ -1,5 +1,6 @@
 //! What all screens share: settings, folders, the look of the system, what is to be said.
 
+use std::path::Path;
 use std::time::Duration;
 
 use iced::Size;
@@ -15,7 +16,8 @@ use crate::app::watch::Watch;
 use crate::draw::{Hue, Palette, Seats};
 use crate::game::options::Values;
 use crate::i18n::Lang;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, phrase};
+use crate::report::crash;
 use crate::shelf;
 use crate::sound::Clip;
 use crate::store::index::Archive;
@@ -296,19 +298,34 @@ impl Desk {
 
     /// Says that what was asked for is done.
     pub fn done(&mut self, phrase: Phrase) {
-        self.say(Notice { phrase, tone: Tone::Done });
+        self.say(Notice { phrase, tone: Tone::Done, folder: None });
     }
 
     /// Says what is not as one would expect, and logs it.
     pub fn warn(&mut self, phrase: Phrase) {
         log::warn!("{}", Lang::En.say(&phrase));
-        self.say(Notice { phrase, tone: Tone::Warned });
+        self.say(Notice { phrase, tone: Tone::Warned, folder: None });
+    }
+
+    /// Says that the program has crashed, where nobody was told of it yet, with the way to the report.
+    pub fn tell_of_crash(&mut self) {
+        let Some(path) = self.folders().as_ref().and_then(crash::untold) else { return };
+        let phrase = phrase!("report-crashed-before", path = path.display().to_string());
+        self.say(Notice { phrase, tone: Tone::Warned, folder: path.parent().map(Path::to_owned) });
+    }
+
+    /// Opens a folder outside.
+    pub fn open_folder(&mut self, folder: &Path) {
+        if let Err(error) = self.outside.open(folder) {
+            log::warn!("{} is not opened: {error}", folder.display());
+            self.warn(phrase!("report-not-opened", path = folder.display().to_string()));
+        }
     }
 
     /// Says that what was asked for was not done, and logs it.
     pub fn alarm(&mut self, phrase: Phrase) {
         log::error!("{}", Lang::En.say(&phrase));
-        self.say(Notice { phrase, tone: Tone::Refused });
+        self.say(Notice { phrase, tone: Tone::Refused, folder: None });
     }
 
     fn say(&mut self, notice: Notice) {

@@ -15,6 +15,9 @@ pub const CLOSE: &str = "help-close";
 /// The control that leads to where keys are changed.
 pub const CHANGE: &str = "help-change";
 
+/// The control that leads to what the program is.
+pub const ABOUT: &str = "help-about";
+
 /// A place, and its keys with what they do.
 pub type Group = (&'static str, &'static [(&'static str, &'static str)]);
 

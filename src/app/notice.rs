@@ -1,5 +1,7 @@
 //! What is said to the person about what they asked for, and how it is meant. Knows no screen.
 
+use std::path::PathBuf;
+
 use crate::phrase::Phrase;
 
 /// How what is said is meant; the theme has a sign and a colour for each.
@@ -20,4 +22,6 @@ pub struct Notice {
     pub phrase: Phrase,
     /// How it is meant.
     pub tone: Tone,
+    /// The folder that it is about, to be opened.
+    pub folder: Option<PathBuf>,
 }

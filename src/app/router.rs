@@ -6,9 +6,9 @@ use iced::Task;
 use crate::app::desk::Desk;
 use crate::app::screen::progress::Part;
 use crate::app::screen::{
-    Message, Screen, archive, cabinet, championship, championships, drill, ending, exercises, founding, keys,
-    participant, people, person, position, practise, print, progress, race, replay, rules, session, settings, setup,
-    shelf, slips, sounds, statistics, table, today, trash,
+    Message, Screen, about, archive, cabinet, championship, championships, drill, ending, exercises, founding, keys,
+    licence, participant, people, person, position, practise, print, progress, race, replay, rules, session, settings,
+    setup, shelf, slips, sounds, statistics, table, today, trash,
 };
 use crate::app::way::Way;
 use crate::game::record::Header;
@@ -71,6 +71,8 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
         Way::Strategy(title) => return begun(rules::State::strategy(title, desk), Screen::Rules, Message::Rules),
         Way::ChampionshipRules => Screen::Rules(rules::State::new(None, desk)),
         Way::Settings => Screen::Settings(settings::State::default()),
+        Way::About => Screen::About(about::State::new()),
+        Way::Licence(under) => Screen::Licence(licence::State::new(under)),
         Way::Keys => Screen::Keys(keys::State::default()),
         Way::Today => Screen::Today(today::State::open(desk)),
         Way::Slips => {

@@ -8,6 +8,7 @@ use crate::app::keys::Hears;
 use crate::app::pane::Pane;
 use crate::app::way::{Action, Way};
 
+pub mod about;
 pub mod archive;
 pub mod cabinet;
 pub mod championship;
@@ -17,6 +18,7 @@ pub mod ending;
 pub mod exercises;
 pub mod founding;
 pub mod keys;
+pub mod licence;
 pub mod participant;
 pub mod people;
 pub mod person;
@@ -204,6 +206,10 @@ screens! {
     Rules = rules,
     /// Language, look, sizes.
     Settings = settings,
+    /// What the program is, and whose all that is in it.
+    About = about,
+    /// The text of a licence.
+    Licence = licence,
     /// Which keys do what.
     Keys = keys,
 }

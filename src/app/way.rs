@@ -9,11 +9,21 @@ use crate::championship::{Id, journal};
 use crate::game::options::Values;
 use crate::game::record::{Entry, Header};
 use crate::lesson::Listed;
+use crate::licences::Named;
 use crate::phrase::Phrase;
 use crate::slip::Asking;
 use crate::store::people;
 use crate::table::{Family, Table, Title};
 use crate::trainer::drill::What;
+
+/// What a licence is asked of.
+#[derive(Clone, Copy, Debug)]
+pub enum Under {
+    /// Something whose text lies with it.
+    Named(&'static Named),
+    /// The crate at that place among all.
+    Crate(usize),
+}
 
 /// Another screen.
 #[derive(Clone, Debug)]
@@ -80,6 +90,10 @@ pub enum Way {
     Settings,
     /// Which keys do what.
     Keys,
+    /// What the program is, and whose all that is in it.
+    About,
+    /// The text of a licence.
+    Licence(Under),
     /// The trainer's home: that which is open already, if one is.
     Practise,
     /// A session of the trainer, with so many more new cards than a day has.

@@ -10,6 +10,7 @@ use super::{COMMANDS, FAMILIES, grammar, usage};
 use crate::championship::journal::is_named;
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
+use crate::report;
 
 /// What the arguments ask for.
 pub(super) enum Asked {
@@ -49,6 +50,9 @@ pub(super) fn read(args: &[OsString], lang: Lang) -> Result<Asked, Phrase> {
         Ok(matches) => matches,
         Err(error) => return usage::answer(&error, &args).map(Asked::Text),
     };
+    if matches.get_flag("version") {
+        return Ok(Asked::Text(version(lang, matches.get_flag("verbose"), matches.get_flag("json"))));
+    }
     let Some((name, mut given)) = matches.remove_subcommand() else { return Ok(Asked::Window(record)) };
     let (commands, name, given) = match FAMILIES.iter().find(|family| family.name == name) {
         Some(family) => {
@@ -59,6 +63,16 @@ pub(super) fn read(args: &[OsString], lang: Lang) -> Result<Asked, Phrase> {
     };
     let spoken = commands.iter().find(|spoken| spoken.name == name);
     Ok(Asked::Command(spoken.expect("the grammar knows only these commands"), given))
+}
+
+/// Which version this is, in a line or, `verbose`, with all that a report of a fault needs.
+fn version(lang: Lang, verbose: bool, json: bool) -> String {
+    let short = concat!("wurfzabel ", env!("CARGO_PKG_VERSION"));
+    match (verbose, json) {
+        (false, _) => short.to_owned(),
+        (true, true) => report::json(&report::facts()).to_string(),
+        (true, false) => report::facts().iter().fold(short.to_owned(), |text, fact| text + "\n" + &fact.line(lang)),
+    }
 }
 
 /// The match or the championship to open in the window, where it is the only argument beside the language.

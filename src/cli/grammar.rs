@@ -20,10 +20,16 @@ const LAST: usize = 1000;
 /// The whole grammar.
 pub(super) fn whole(lang: Lang) -> Command {
     let say = Say(lang);
-    let mut root = base(say, "wurfzabel", "cli-about", "cli-usage", vec![say.lang(), say.version()])
-        .version(env!("CARGO_PKG_VERSION"))
-        .subcommand_help_heading(tr!(lang, "cli-heading-commands"))
-        .after_help(tr!(lang, "cli-after-help"));
+    let mut root = base(
+        say,
+        "wurfzabel",
+        "cli-about",
+        "cli-usage",
+        vec![say.lang(), say.version(), say.verbose(), say.json().requires("verbose")],
+    )
+    .version(env!("CARGO_PKG_VERSION"))
+    .subcommand_help_heading(tr!(lang, "cli-heading-commands"))
+    .after_help(tr!(lang, "cli-after-help"));
     let command = |spoken: &Spoken| base(say, spoken.name, spoken.about, spoken.usage, (spoken.args)(say));
     root = root.subcommands(COMMANDS.iter().map(command));
     for family in FAMILIES {
@@ -170,7 +176,11 @@ impl Say {
     }
 
     fn version(self) -> Arg {
-        self.flag("version", "cli-arg-version").short('V').action(ArgAction::Version)
+        self.flag("version", "cli-arg-version").short('V')
+    }
+
+    fn verbose(self) -> Arg {
+        self.flag("verbose", "cli-arg-verbose").requires("version")
     }
 
     fn lang(self) -> Arg {

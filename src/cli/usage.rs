@@ -23,7 +23,7 @@ impl fmt::Display for Wrong {
 
 impl std::error::Error for Wrong {}
 
-/// The text that answers the arguments where they ask for help or the version.
+/// The text that answers the arguments where they ask for help.
 ///
 /// # Errors
 /// In all other cases: what is wrong with them.
@@ -35,7 +35,7 @@ pub(super) fn answer(error: &Error, args: &[OsString]) -> Result<String, Phrase>
     };
     let usage = usage_for(args);
     Err(match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => return Ok(error.to_string()),
+        ErrorKind::DisplayHelp => return Ok(error.to_string()),
         ErrorKind::InvalidSubcommand => {
             let names: Vec<&str> = match family(args) {
                 Some(family) => family.commands.iter().map(|spoken| spoken.name).collect(),

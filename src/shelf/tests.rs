@@ -37,6 +37,27 @@ fn variants(title: &dyn Title) -> Vec<Values> {
     all.filter(|options| title.seats_with(options).is_ok()).collect()
 }
 
+/// As `docs/rules/` has them from the sources: authors, makers, publishers.
+const MAKERS: [(&str, &[&str]); 2] = [
+    ("namaste", &["Bernhard Lach", "Uwe Rapp", "Kreativbunker", "Anneli Ganser", "moses. Verlag"]),
+    ("ludix", &["Niek Neuwahl", "Piatnik", "La Tour-de-Peilz"]),
+];
+
+#[test]
+fn every_rules_page_says_whose_the_game_is() {
+    for title in ALL.iter() {
+        let whose = title.about().credits().unwrap_or_else(|| panic!("{} says nothing", title.key()));
+        let makers = MAKERS.iter().find(|(key, _)| *key == title.key()).map_or(&[][..], |(_, makers)| makers);
+        for lang in Lang::ALL {
+            let said = lang.say(&whose);
+            assert!(said.len() > 60, "{}: {said}", title.key());
+            for maker in makers {
+                assert!(said.contains(maker), "{}: no {maker} in {said}", title.key());
+            }
+        }
+    }
+}
+
 #[test]
 fn every_game_keeps_the_laws_over_thousands_of_random_matches() {
     let titles: Vec<(&dyn Title, Vec<Values>)> = titles().map(|title| (title, variants(title))).collect();

@@ -134,6 +134,16 @@ impl Folders {
         self.data.join("trash")
     }
 
+    /// The folder of the settings.
+    pub fn config(&self) -> &Path {
+        &self.config
+    }
+
+    /// The folder of the log.
+    pub fn log(&self) -> &Path {
+        &self.log
+    }
+
     /// The file of the settings.
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.json")

@@ -143,6 +143,13 @@ impl About {
     pub fn rules(&self, lang: Lang) -> Vec<Block> {
         (self.rules)(lang)
     }
+
+    /// Whose game it is, as its rules page says in its part of that name.
+    pub fn credits(&self) -> Option<Phrase> {
+        let mut blocks = self.rules(Lang::default()).into_iter();
+        blocks.find(|block| matches!(block, Block::Heading(phrase) if phrase.id.ends_with("-credits")))?;
+        blocks.next().map(|block| block.phrase().clone())
+    }
 }
 
 /// A part of a rules page.

@@ -53,6 +53,54 @@ fn help_speaks_the_language_that_is_asked_for() {
 }
 
 #[test]
+fn the_long_version_says_what_a_report_needs_and_not_where_anybody_lives() {
+    let long = |args: &str| {
+        let mut command = binary();
+        command.env("HOME", "/home/ada").env_remove("WURFZABEL_HOME").env("XDG_CURRENT_DESKTOP", "GNOME");
+        for folder in ["DATA", "CONFIG", "STATE"] {
+            command.env_remove(format!("XDG_{folder}_HOME"));
+        }
+        heard(command.args(args.split(' ')))
+    };
+    let english = long("--version --verbose --lang en");
+    assert_eq!((english.code, english.err.as_str()), (0, ""));
+    let keys: Vec<&str> = english.out.lines().skip(1).filter_map(|line| Some(line.split_once(": ")?.0)).collect();
+    assert_eq!(keys[..6], ["Version", "Format of records", "Built for", "Built as", "Features", "Built with"]);
+    assert_eq!(english.out.lines().next(), Some(&*format!("wurfzabel {}", env!("CARGO_PKG_VERSION"))));
+    assert!(english.out.contains("rustc 1.") && english.out.contains("GNOME"), "{}", english.out);
+    let german = long("-V --verbose --lang de");
+    assert_eq!(german.out.lines().count(), english.out.lines().count());
+    assert!(german.out.contains("\nGebaut mit: rustc "), "{}", german.out);
+    let json = long("--version --verbose --json").json();
+    assert_eq!(json.as_object().unwrap().len(), keys.len());
+    assert_eq!(json["version"], env!("CARGO_PKG_VERSION"));
+    assert_eq!(json["records"], 1);
+    if cfg!(all(unix, not(target_os = "macos"))) {
+        assert!(json["data"].as_str().unwrap().starts_with("~/"), "{json}");
+        for said in [&english.out, &german.out, &json.to_string()] {
+            assert!(!said.contains("ada"), "{said}");
+        }
+    }
+    assert!(words("--verbose").complaint().contains("--version"));
+    assert_eq!(words("--verbose").code, 2);
+}
+
+#[test]
+fn licences_are_said_with_all_their_texts() {
+    let said = words("licences --lang en");
+    assert_eq!((said.code, said.err.as_str()), (0, ""));
+    for part in
+        ["EB Garamond", "SIL OPEN FONT LICENSE", "the Wurfzabel maintainers", "Mozilla Public License", "serde 1."]
+    {
+        assert!(said.out.contains(part), "{part}");
+    }
+    let json = words("licences --json").json();
+    let crates = json["crates"].as_array().unwrap();
+    let texts = crates.iter().filter(|licence| said.out.contains(licence["text"].as_str().unwrap())).count();
+    assert!(texts == crates.len() && texts > 50, "{texts} of {} texts", crates.len());
+}
+
+#[test]
 fn errors_of_usage_are_one_line_that_says_what_would_be_right() {
     let wrong = [
         ("rply", "games, replay, play"),

@@ -12,6 +12,7 @@ mod practised;
 
 mod archive;
 mod championship;
+mod crash;
 mod index;
 mod never_lost;
 mod notes;

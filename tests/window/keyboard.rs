@@ -4,9 +4,10 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::Message;
 use wurfzabel::app::screen::Screen;
-use wurfzabel::app::way::Way;
+use wurfzabel::app::way::{Under, Way};
 use wurfzabel::game::record::PlayerKind;
 use wurfzabel::i18n::Lang;
+use wurfzabel::licences::OWN;
 use wurfzabel::shelf;
 use wurfzabel::store::settings::{Look, Setup, TextSize};
 
@@ -26,11 +27,13 @@ fn at(driver: &mut Driver, page: &'static str) -> f32 {
 #[test]
 fn every_scrolled_page_is_read_by_keyboard() {
     let game = |key| shelf::find(key).unwrap();
-    let pages: [(&'static str, Option<Way>); 9] = [
+    let pages: [(&'static str, Option<Way>); 11] = [
         ("shelf", None),
         ("rules-page", Some(Way::Rules(game("kvatrutafl")))),
         ("settings", Some(Way::Settings)),
         ("keys", Some(Way::Keys)),
+        ("about", Some(Way::About)),
+        ("licence", Some(Way::Licence(Under::Named(&OWN[1])))),
         ("practise", Some(Way::Practise)),
         ("sounds", Some(Way::Sounds)),
         ("setup", Some(Way::Setup(game("dre13ehn")))),

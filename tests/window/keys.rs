@@ -48,6 +48,8 @@ fn a_key_is_changed_by_keyboard_and_does_what_the_other_did() {
     driver.tap(Named::Tab);
     assert!(driver.has_focus("help-change"), "Tab leads from what closes the card to what leads here");
     driver.tap(Named::Tab);
+    assert!(driver.has_focus("help-about"));
+    driver.tap(Named::Tab);
     assert!(driver.has_focus("help-close"), "and nowhere behind the card");
     driver.tap(Named::Tab);
     driver.tap(Named::Enter);

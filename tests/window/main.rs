@@ -9,6 +9,7 @@ mod folder;
 mod learner;
 mod sitting;
 
+mod about;
 mod announced;
 mod archive;
 mod branch;

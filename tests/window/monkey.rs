@@ -61,7 +61,7 @@ macro_rules! screens {
 
 screens! {
     Shelf Today Cabinet Setup Race Table Archive Trash Replay Position Ending Statistics Progress Practise Slips Exercises Session
-    Drill Sounds Championships Founding Championship Participant People Person Print Rules Settings Keys
+    Drill Sounds Championships Founding Championship Participant People Person Print Rules Settings Keys About Licence
 }
 
 /// Doors of the shelf and what lies behind them: what is pressed, by its id, by the ids of its words, or by a name that has

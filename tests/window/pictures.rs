@@ -108,6 +108,8 @@ fn every_screen(way: Way) -> Vec<Vec<u8>> {
         ("statistics", way::Way::Statistics),
         ("print", way::Way::Print(None)),
         ("settings", way::Way::Settings),
+        ("about", way::Way::About),
+        ("licence", way::Way::Licence(way::Under::Crate(0))),
     ] {
         driver.say(wurfzabel::app::Message::Asked(opened));
         taken.push(take(&mut driver, way, screen));

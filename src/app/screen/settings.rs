@@ -193,7 +193,9 @@ impl Pane for State {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
         let bar = bar(ui, self.name(desk), Message::Asked, []);
-        let version = ui.faint(tr!(ui.lang, "app-version", version = env!("CARGO_PKG_VERSION")));
+        let about = ui.button(tr!(ui.lang, "about-open")).on_press(Message::Asked(Way::About)).id("settings-about");
+        let version = tr!(ui.lang, "app-version", version = env!("CARGO_PKG_VERSION"));
+        let about = labelled(ui, version, tr!(ui.lang, "about-settings"), about.into());
         let own = self.faces.view(ui, desk);
         let signs = sign::view(ui, desk);
         let parts = [
@@ -210,7 +212,7 @@ impl Pane for State {
             let part = column![ui.heading(name.clone()), card(ui, content)].spacing(ui.gap(8.0));
             (Some(name), part.into())
         });
-        let pieces = named.into_iter().chain([(None, version.into())]).collect();
+        let pieces = named.into_iter().chain([(None, card(ui, vec![about]))]).collect();
         contents::cards(ui, bar, "settings", pieces, Message::PartPressed)
     }
 }
