@@ -19,6 +19,7 @@ pub mod legible;
 pub mod net;
 pub mod paper;
 mod path;
+mod photo;
 pub mod pieces;
 #[cfg(feature = "gui")]
 pub mod pixels;
@@ -33,6 +34,7 @@ pub mod text;
 pub use frame::Frame;
 pub use ink::{Hue, Ink, Palette, Rgba, Role, Seats};
 pub use path::{Affine, Path, Point, Segment, Size};
+pub use photo::Photo;
 
 /// A picture, in millimetres.
 ///
@@ -68,6 +70,8 @@ pub enum Item {
     },
     /// A line of text.
     Text(Text),
+    /// Pixels, from the origin on, so large.
+    Photo(Photo, Size),
     /// Items put elsewhere.
     Group {
         /// Where their coordinates lead.
@@ -241,6 +245,22 @@ impl Drawing {
         self
     }
 
+    /// A picture of pixels, so wide, mm.
+    pub fn photo(photo: Photo, width: f32) -> Self {
+        let (wide, high) = photo.size;
+        let mut drawing = Self::new(width, width * high as f32 / wide as f32);
+        drawing.items.push(Item::Photo(photo, drawing.size));
+        drawing
+    }
+
+    /// The picture of pixels that it is, if it is no more than one.
+    pub fn as_photo(&self) -> Option<Photo> {
+        match self.items.as_slice() {
+            [Item::Photo(photo, _)] => Some(*photo),
+            _ => None,
+        }
+    }
+
     /// Puts another picture, with its spots, at a place.
     pub fn place(&mut self, by: Affine, other: Self) {
         self.spots.extend(other.spots.into_iter().map(|spot| SpotArea { area: spot.area.moved(by), ..spot }));
@@ -291,7 +311,7 @@ impl Drawing {
                 match item {
                     Item::Text(text) => words.push(&text.words),
                     Item::Group { items, .. } => collect(items, words),
-                    Item::Shape { .. } => {}
+                    Item::Shape { .. } | Item::Photo(..) => {}
                 }
             }
         }
@@ -336,6 +356,7 @@ impl Drawing {
                     path.is_finite() && stroke.is_none_or(|stroke| stroke.width.is_finite())
                 }
                 Item::Text(text) => text.at.is_finite() && text.size.is_finite(),
+                Item::Photo(_, size) => size.width.is_finite() && size.height.is_finite(),
                 Item::Group { by, items, .. } => by.is_finite() && finite(items),
             })
         }
@@ -355,6 +376,8 @@ fn fade(items: &mut [Item], alpha: f32) {
                 *stroke = stroke.map(|stroke| Stroke { ink: faint(stroke.ink), ..stroke });
             }
             Item::Text(text) => text.ink = faint(text.ink),
+            // What is printed on cloth is drawn.
+            Item::Photo(..) => {}
             Item::Group { items, .. } => fade(items, alpha),
         }
     }

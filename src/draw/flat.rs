@@ -7,7 +7,7 @@
 use std::rc::Rc;
 
 use super::text::{self, Line};
-use super::{Affine, Align, Drawing, Ink, Item, Path, Segment, Stroke, Text};
+use super::{Affine, Align, Drawing, Ink, Item, Path, Photo, Point, Segment, Size, Stroke, Text};
 
 /// A piece of a drawing.
 pub(super) enum Piece<'a> {
@@ -29,6 +29,20 @@ pub(super) enum Piece<'a> {
         /// Where an em from there leads.
         to: Affine,
     },
+    /// Pixels.
+    Photo {
+        /// The picture.
+        photo: Photo,
+        /// How large it is before it is put elsewhere, mm.
+        size: Size,
+        /// Where it is put.
+        to: Affine,
+    },
+}
+
+/// The corners of a picture of that size, one opposite the other, where they lie at last.
+pub(super) fn corners(size: Size, to: Affine) -> [Point; 2] {
+    [Point::default(), size.corner()].map(|at| to.map(at))
 }
 
 /// Shows every piece of a drawing that has been put elsewhere, the lowest first.
@@ -54,6 +68,7 @@ fn items<'a>(items: &'a [Item], to: Affine, see: &mut impl FnMut(Piece<'a>)) {
                     Affine::shift(-back, 0.0).then(Affine::scale(text.size)).then(Affine::shift(text.at.x, text.at.y));
                 see(Piece::Text { text, line, to: here.then(to) });
             }
+            Item::Photo(photo, size) => see(Piece::Photo { photo: *photo, size: *size, to }),
             Item::Group { by, items: inner, .. } => self::items(inner, by.then(to), see),
         }
     }

@@ -25,6 +25,7 @@ pub fn outside(drawing: &Drawing, free: f32, foot: f32) -> Option<(String, Point
                 let top = -text::cap_height(text.font, 1.0);
                 (&*text.words, Some([Point::new(0.0, top), Point::new(line.width, 0.0)].map(|at| to.map(at))))
             }
+            Piece::Photo { photo, size, to } => (photo.name, Some(flat::corners(*size, *to))),
         };
         if let (None, Some(at)) = (&found, corners.into_iter().flatten().find(|at| !is_in(at))) {
             found = Some((what.to_owned(), at));

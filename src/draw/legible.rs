@@ -12,7 +12,7 @@ pub fn faintest(drawing: &Drawing, look: Look) -> Option<(String, f32)> {
     let mut faintest: Option<(String, f32)> = None;
     flat::visit(drawing, Affine::IDENTITY, &mut |piece| match piece {
         Piece::Shape { path, fill: Some(ink), .. } => painted.push((path, ink)),
-        Piece::Shape { .. } => {}
+        Piece::Shape { .. } | Piece::Photo { .. } => {}
         Piece::Text { text, line, to } => {
             let at = to.map(Point::new(line.width / 2.0, -text::cap_height(text.font, 1.0) / 2.0));
             let lain = |under: Rgba, ink: Ink| Rgba { a: 1.0, ..under.mixed(colour(ink), colour(ink).a) };

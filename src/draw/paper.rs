@@ -84,11 +84,12 @@ pub fn write(pages: &[Drawing], copies: usize, about: &About) -> Result<Vec<u8>,
     pdf.metadata.info.creator = "Wurfzabel".to_owned();
     pdf.metadata.info.producer = "printpdf".to_owned();
     for drawing in &different {
-        let (ops, alphas) = page::ops(drawing, about.accent, &fonts);
+        let (ops, alphas, photos) = page::ops(drawing, about.accent, &fonts);
         let side = |mm: f32| Pt(rounded(points(mm)));
         let whole = Rect::from_wh(side(drawing.size.width), side(drawing.size.height));
         pdf.pages.push(PdfPage { media_box: whole.clone(), trim_box: whole.clone(), crop_box: whole, ops });
         pdf.resources.extgstates.map.extend(alphas);
+        pdf.resources.xobjects.map.extend(photos);
     }
     pdf.resources.fonts.map.extend(fonts.embedded());
     let mut warnings = Vec::new();

@@ -1,7 +1,10 @@
 //! A drawing as a PNG picture, to be kept or sent: the same pieces that the screen shows, on the ground of its look. Knows no
 //! file and no window.
 
-use tiny_skia::{FillRule, LineCap, LineJoin, Paint, PathBuilder, Pixmap, Stroke as Line, StrokeDash, Transform};
+use tiny_skia::{
+    FillRule, FilterQuality, LineCap, LineJoin, Paint, PathBuilder, Pixmap, PixmapPaint, PixmapRef, Stroke as Line,
+    StrokeDash, Transform,
+};
 
 use super::flat::{self, Piece};
 use super::screen::Look;
@@ -31,6 +34,14 @@ pub fn png(drawing: &Drawing, look: Look, scale: f32) -> Option<Vec<u8>> {
             if let Some(path) = traced(&line.outline().moved(to)) {
                 map.fill_path(&path, &paint(look, text.ink), FillRule::Winding, Transform::identity(), None);
             }
+        }
+        Piece::Photo { photo, size, to } => {
+            let (pixels, (wide, high)) = (photo.pixels().unwrap_or_default(), photo.size);
+            let Some(photo) = PixmapRef::from_bytes(&pixels, wide, high) else { return };
+            let (x, y) = (size.width / wide as f32, size.height / high as f32);
+            let to = Transform::from_row(to.a * x, to.b * x, to.c * y, to.d * y, to.e, to.f);
+            let paint = PixmapPaint { quality: FilterQuality::Bilinear, ..PixmapPaint::default() };
+            map.draw_pixmap(0, 0, photo, &paint, to, None);
         }
     });
     encoded(&map)

@@ -59,6 +59,14 @@ pub fn paint(frame: &mut Frame, drawing: &Drawing, look: Look, to: Affine) {
                 frame.fill(&canvas_path(&outline), look.colour(text.ink));
             }
         }
+        Piece::Photo { photo, size, to } => {
+            let [low, high] = flat::corners(size, to);
+            let Some(pixels) = photo.pixels().filter(|_| low.is_finite() && high.is_finite()) else { return };
+            let handle = iced::advanced::image::Handle::from_rgba(photo.size.0, photo.size.1, pixels);
+            let place =
+                iced::Rectangle::new(iced::Point::new(low.x, low.y), iced::Size::new(high.x - low.x, high.y - low.y));
+            frame.draw_image(place, &handle);
+        }
     });
 }
 

@@ -173,6 +173,7 @@ pub fn inked(drawing: &Drawing) -> Option<(Point, Point)> {
     flat::visit(drawing, Affine::IDENTITY, &mut |piece| match piece {
         Piece::Shape { path, stroke, .. } => add(&path, stroke.map_or(0.0, |stroke| stroke.width / 2.0)),
         Piece::Text { line, to, .. } => add(&line.outline().moved(to), 0.0),
+        Piece::Photo { size, to, .. } => add(&Path::open(&flat::corners(size, to)), 0.0),
     });
     bounds
 }

@@ -32,6 +32,15 @@ pub fn write(drawing: &Drawing, palette: Palette, accent: Hue) -> String {
             let outline = data(&line.outline().moved(to));
             out += &format!("<path{fill} aria-label=\"{}\" d=\"{outline}\"/>\n", escaped(&text.words));
         }
+        // It lies beside the file.
+        Piece::Photo { photo, size, to } => {
+            let matrix = [to.a, to.b, to.c, to.d, to.e, to.f].map(number).join(" ");
+            let (width, height) = (number(size.width), number(size.height));
+            out += &format!(
+                "<image href=\"{}.png\" width=\"{width}\" height=\"{height}\" transform=\"matrix({matrix})\"/>\n",
+                escaped(photo.name)
+            );
+        }
     });
     out += "</svg>\n";
     out

@@ -230,7 +230,7 @@ fn a_long_clip_is_drawn_with_as_few_parts_as_a_short_one() {
     let drawing = drawn(&[&long, &long], 150.0, Lang::En);
     let parts = |item: &Item| match item {
         Item::Shape { path, .. } => path.0.len(),
-        Item::Text(_) | Item::Group { .. } => 0,
+        Item::Text(_) | Item::Group { .. } | Item::Photo(..) => 0,
     };
     let most = drawing.items.iter().map(parts).max().unwrap();
     assert!(drawing.items.len() < 1500 && most < 12_000, "{} items, {most} points in one", drawing.items.len());

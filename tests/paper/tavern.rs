@@ -88,7 +88,7 @@ fn pencil(sheets: &[Drawing]) -> (usize, usize) {
                     }
                 }
                 Item::Group { items, .. } => visit(items, found),
-                Item::Shape { .. } | Item::Text(_) => {}
+                Item::Shape { .. } | Item::Text(_) | Item::Photo(..) => {}
             }
         }
     }
@@ -104,7 +104,7 @@ fn written(sheets: &[Drawing]) -> Vec<String> {
             match item {
                 Item::Text(text) if text.ink.role == Role::Pencil => found.push(text.words.clone()),
                 Item::Group { items, .. } => visit(items, found),
-                Item::Text(_) | Item::Shape { .. } => {}
+                Item::Text(_) | Item::Shape { .. } | Item::Photo(..) => {}
             }
         }
     }

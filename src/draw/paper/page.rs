@@ -3,18 +3,21 @@
 use std::collections::BTreeMap;
 
 use printpdf::{
-    Codepoint, Color, ExtendedGraphicsState, ExtendedGraphicsStateId, Line as PdfLine, LineCapStyle, LineDashPattern,
-    LineJoinStyle, LinePoint, Op, PaintMode, PdfFontHandle, Point as PdfPoint, Polygon, PolygonRing, Pt, Rgb, TextItem,
-    TextMatrix, WindingOrder,
+    Codepoint, Color, CurTransMat, DictItem, ExtendedGraphicsState, ExtendedGraphicsStateId, ExternalStream,
+    ExternalXObject, Line as PdfLine, LineCapStyle, LineDashPattern, LineJoinStyle, LinePoint, Op, PaintMode,
+    PdfFontHandle, Point as PdfPoint, Polygon, PolygonRing, Pt, Rgb, TextItem, TextMatrix, WindingOrder, XObject,
+    XObjectId, XObjectTransform,
 };
 
 use super::fonts::Fonts;
 use crate::draw::flat::{self, Piece};
 use crate::draw::text::{Face, Glyph, Line};
-use crate::draw::{Affine, Drawing, Hue, Ink, Palette, Path, Point, Rgba, Segment, Stroke};
+use crate::draw::{Affine, Drawing, Hue, Ink, Palette, Path, Photo, Point, Rgba, Segment, Size, Stroke};
 
 /// Kinds of transparency by their names.
 pub(super) type Alphas = BTreeMap<ExtendedGraphicsStateId, ExtendedGraphicsState>;
+/// Pictures by their names.
+pub(super) type Photos = BTreeMap<XObjectId, XObject>;
 
 /// Millimetres as points.
 pub(super) fn points(mm: f32) -> f32 {
@@ -44,6 +47,9 @@ pub(super) fn is_finite(drawing: &Drawing) -> bool {
             finite &= to.is_finite() && fits(to.map(Point::default())) && fits(to.map(Point::new(line.width, -1.0)));
             finite &= text.ink.tone.is_finite() && text.ink.alpha.is_finite();
         }
+        Piece::Photo { size, to, .. } => {
+            finite &= to.is_finite() && flat::corners(size, to).into_iter().all(fits);
+        }
     });
     finite
 }
@@ -52,14 +58,15 @@ fn is_line(stroke: Stroke) -> bool {
     stroke.width.is_finite() && stroke.dash.is_none_or(|(dash, gap)| dash.is_finite() && gap.is_finite())
 }
 
-/// The drawing's operators and the transparencies they name.
-pub(super) fn ops(drawing: &Drawing, accent: Hue, fonts: &Fonts) -> (Vec<Op>, Alphas) {
+/// The drawing's operators, and the transparencies and pictures they name.
+pub(super) fn ops(drawing: &Drawing, accent: Hue, fonts: &Fonts) -> (Vec<Op>, Alphas, Photos) {
     let mut page = Page {
         ops: vec![
             Op::SetLineCapStyle { cap: LineCapStyle::Round },
             Op::SetLineJoinStyle { join: LineJoinStyle::Round },
         ],
         alphas: Alphas::new(),
+        photos: Photos::new(),
         height: drawing.size.height,
         accent,
         fonts,
@@ -75,8 +82,9 @@ pub(super) fn ops(drawing: &Drawing, accent: Hue, fonts: &Fonts) -> (Vec<Op>, Al
             }
         }
         Piece::Text { text, line, to } => page.text(&line, text.ink, to),
+        Piece::Photo { photo, size, to } => page.photo(photo, size, to),
     });
-    (page.ops, page.alphas)
+    (page.ops, page.alphas, page.photos)
 }
 
 /// What the page is set to, so that it is said only when it changes.
@@ -93,6 +101,7 @@ struct State {
 struct Page<'a> {
     ops: Vec<Op>,
     alphas: Alphas,
+    photos: Photos,
     height: f32,
     accent: Hue,
     fonts: &'a Fonts,
@@ -195,6 +204,29 @@ impl Page<'_> {
         LinePoint { p, bezier }
     }
 
+    /// A picture: PDF draws it on a square of one point, from below.
+    fn photo(&mut self, photo: Photo, size: Size, to: Affine) {
+        self.alpha(1000);
+        let corner = to.map(Point::new(0.0, size.height));
+        let part = |mm: f32| rounded(points(mm));
+        let matrix = CurTransMat::Raw([
+            part(to.a * size.width),
+            part(-to.b * size.width),
+            part(-to.c * size.height),
+            part(to.d * size.height),
+            part(corner.x),
+            part(self.height - corner.y),
+        ]);
+        let id = XObjectId(photo.name.to_owned());
+        self.ops.extend([
+            Op::SaveGraphicsState,
+            Op::SetTransformationMatrix { matrix },
+            Op::UseXobject { id: id.clone(), transform: XObjectTransform::default() },
+            Op::RestoreGraphicsState,
+        ]);
+        self.photos.entry(id).or_insert_with(|| embedded(photo));
+    }
+
     fn text(&mut self, line: &Line, ink: Ink, to: Affine) {
         let size = points(to.stretch());
         if rounded(size) <= 0.0 || line.glyphs.is_empty() || !self.ink(ink, true) {
@@ -274,6 +306,30 @@ impl Shown {
         let items = std::mem::take(&mut self.0);
         (!items.is_empty()).then_some(Op::ShowText { items })
     }
+}
+
+/// A picture as PDF keeps it: the lines of a PNG are compressed alike.
+fn embedded(photo: Photo) -> XObject {
+    let name = |name: &str| DictItem::Name(name.as_bytes().to_vec());
+    let whole = |number: u32| DictItem::Int(i64::from(number));
+    let ((wide, high), depth, palette) = (photo.size, u32::from(photo.depth), photo.palette());
+    let last = u32::try_from(palette.len() / 3).unwrap_or_default().saturating_sub(1);
+    let colours = DictItem::String { data: palette.to_vec(), literal: false };
+    let filter = [("Predictor", 15), ("Colors", 1), ("BitsPerComponent", depth), ("Columns", wide)];
+    let filter = filter.map(|(key, number)| (key.to_owned(), whole(number))).into();
+    let dict = [
+        ("Type", name("XObject")),
+        ("Subtype", name("Image")),
+        ("Width", whole(wide)),
+        ("Height", whole(high)),
+        ("BitsPerComponent", whole(depth)),
+        ("ColorSpace", DictItem::Array(vec![name("Indexed"), name("DeviceRGB"), whole(last), colours])),
+        ("Filter", name("FlateDecode")),
+        ("DecodeParms", DictItem::Dict { map: filter }),
+    ];
+    let dict = dict.map(|(key, item)| (key.to_owned(), item)).into();
+    let stream = ExternalStream { dict, content: photo.lines(), compress: false };
+    XObject::External(ExternalXObject { stream, width: None, height: None, dpi: None })
 }
 
 fn colour(parts: [u16; 3]) -> Color {

@@ -11,7 +11,7 @@ fn pips_of(face: &Drawing) -> Vec<Point> {
     };
     let parts = face.items.iter().flat_map(|item| match item {
         Item::Shape { path, .. } => path.flattened(),
-        Item::Text(_) | Item::Group { .. } => Vec::new(),
+        Item::Text(_) | Item::Group { .. } | Item::Photo(..) => Vec::new(),
     });
     parts.map(|part| centre(&part)).collect()
 }

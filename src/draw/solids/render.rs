@@ -58,6 +58,8 @@ fn marks(face: &Drawing, to: Affine) -> Vec<Mark> {
             Piece::Text { text, line, to } => {
                 Mark { path: line.outline().moved(to), fill: Some(text.ink), stroke: None }
             }
+            // Faces are drawn.
+            Piece::Photo { .. } => return,
         };
         if !mark.path.0.is_empty() {
             marks.push(mark);

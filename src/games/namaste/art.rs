@@ -26,7 +26,7 @@ mod tests {
             assert_eq!((drawing.size.width, drawing.size.height), (side, side));
             let shapes = drawing.items.iter().map(|item| match item {
                 crate::draw::Item::Shape { path, .. } => path.bounds(),
-                crate::draw::Item::Text(_) | crate::draw::Item::Group { .. } => None,
+                crate::draw::Item::Text(_) | crate::draw::Item::Group { .. } | crate::draw::Item::Photo(..) => None,
             });
             let (mut left, mut right, mut low, mut high) = (side, 0.0_f32, side, 0.0_f32);
             for (from, to) in shapes.map(|bounds| bounds.expect("symbols are shapes")) {

@@ -176,6 +176,7 @@ fn within(drawing: Drawing, low: Point, high: Point) -> Drawing {
         Item::Shape { path, .. } => path.bounds().is_some_and(|(from, to)| inside(from) && inside(to)),
         Item::Text(text) => inside(text.at),
         Item::Group { by, .. } => inside(by.map(Point::default())),
+        Item::Photo(..) => false,
     };
     let items = drawing.items.into_iter().filter(kept).collect();
     Drawing { items, ..drawing }

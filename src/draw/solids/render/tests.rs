@@ -30,7 +30,7 @@ fn marks_of(drawing: &Drawing) -> Vec<(usize, Path)> {
         Item::Shape { path, fill: Some(Ink { role: Role::Seat(index), .. }), .. } => {
             Some((usize::from(*index), path.clone()))
         }
-        Item::Shape { .. } | Item::Text(_) | Item::Group { .. } => None,
+        Item::Shape { .. } | Item::Text(_) | Item::Group { .. } | Item::Photo(..) => None,
     };
     drawing.items.iter().filter_map(mark).collect()
 }

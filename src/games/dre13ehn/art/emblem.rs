@@ -57,7 +57,7 @@ mod tests {
         assert_eq!((emblem.size.width, emblem.size.height), (SIDE, SIDE));
         let corners = emblem.items.iter().filter_map(|item| match item {
             crate::draw::Item::Shape { path, .. } => path.bounds(),
-            crate::draw::Item::Text(_) | crate::draw::Item::Group { .. } => None,
+            crate::draw::Item::Text(_) | crate::draw::Item::Group { .. } | crate::draw::Item::Photo(..) => None,
         });
         let (mut low, mut high) = (SIDE, 0.0_f32);
         for (from, to) in corners {

@@ -51,7 +51,7 @@ mod tests {
     fn written(item: &Item) -> Option<&Text> {
         match item {
             Item::Text(text) => Some(text),
-            Item::Shape { .. } | Item::Group { .. } => None,
+            Item::Shape { .. } | Item::Group { .. } | Item::Photo(..) => None,
         }
     }
 }

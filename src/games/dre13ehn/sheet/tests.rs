@@ -89,7 +89,7 @@ fn texts(items: &[Item], all: &mut Vec<Text>) {
         match item {
             Item::Text(text) => all.push(text.clone()),
             Item::Group { items, .. } => texts(items, all),
-            Item::Shape { .. } => {}
+            Item::Shape { .. } | Item::Photo(..) => {}
         }
     }
 }
@@ -110,7 +110,7 @@ fn entered(sheets: &[Drawing]) -> (Vec<String>, usize) {
                 [Item::Shape { fill: None, stroke: Some(stroke), .. }] => usize::from(stroke.ink.role == Role::Pencil),
                 items => runes(items),
             },
-            Item::Shape { .. } | Item::Text(_) => 0,
+            Item::Shape { .. } | Item::Text(_) | Item::Photo(..) => 0,
         };
         items.iter().map(rune).sum()
     }
@@ -306,7 +306,7 @@ fn lost_lives_are_struck_out() {
         let sheets = filled(&played, "dre13ehn-duel", Lang::De);
         let strikes = sheets[0].items.iter().filter(|item| match item {
             Item::Shape { stroke, .. } => stroke.is_some_and(|stroke| stroke.ink.role == Role::Pencil),
-            Item::Text(_) | Item::Group { .. } => false,
+            Item::Text(_) | Item::Group { .. } | Item::Photo(..) => false,
         });
         assert_eq!(strikes.count(), lost);
         most = most.max(lost);

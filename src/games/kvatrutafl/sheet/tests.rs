@@ -65,7 +65,7 @@ fn texts(items: &[Item], to: Affine, all: &mut Vec<(Text, Point)>) {
         match item {
             Item::Text(text) => all.push((text.clone(), to.map(text.at))),
             Item::Group { by, items, .. } => texts(items, by.then(to), all),
-            Item::Shape { .. } => {}
+            Item::Shape { .. } | Item::Photo(..) => {}
         }
     }
 }

@@ -116,7 +116,7 @@ mod tests {
         let emblem = emblem();
         let shapes = emblem.items.iter().filter_map(|item| match item {
             Item::Shape { path, .. } => path.bounds(),
-            Item::Text(_) | Item::Group { .. } => None,
+            Item::Text(_) | Item::Group { .. } | Item::Photo(..) => None,
         });
         let (mut left, mut right) = (SIDE, 0.0_f32);
         for (low, high) in shapes {

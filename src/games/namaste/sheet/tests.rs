@@ -10,7 +10,7 @@ fn shapes(items: &[Item], to: Affine, all: &mut Vec<(Point, Point)>) {
         match item {
             Item::Shape { path, .. } => all.extend(path.moved(to).bounds()),
             Item::Group { by, items, .. } => shapes(items, by.then(to), all),
-            Item::Text(_) => {}
+            Item::Text(_) | Item::Photo(..) => {}
         }
     }
 }

@@ -100,7 +100,7 @@ mod tests {
             let board = table.board(&View { lang: Lang::De, page, ..View::default() });
             let lines = board.items.into_iter().filter_map(|item| match item {
                 Item::Text(text) => Some(text),
-                Item::Shape { .. } | Item::Group { .. } => None,
+                Item::Shape { .. } | Item::Group { .. } | Item::Photo(..) => None,
             });
             let lines: Vec<Text> = lines.collect();
             let find = |words: &str| lines.iter().find(|text| text.words == words).cloned();

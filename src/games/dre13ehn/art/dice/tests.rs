@@ -98,7 +98,7 @@ fn a_tetrahedron_shows_its_result_upright_at_the_apex_of_every_side() {
                         && along(middle.x - FACE / 2.0, middle.y - FACE / 2.0) > 0.999
                         && along(top.x - middle.x, top.y - middle.y) > 0.999
                 }
-                Item::Shape { .. } | Item::Text(_) => false,
+                Item::Shape { .. } | Item::Text(_) | Item::Photo(..) => false,
             });
             assert!(found, "{face:?} on facet {index}");
         }
@@ -136,7 +136,7 @@ fn collect(items: &[Item], to: Affine, points: &mut Vec<(Point, f32)>) {
                 points.extend(path.moved(to).flattened().into_iter().flatten().map(|point| (point, half)));
             }
             Item::Group { by, items, .. } => collect(items, by.then(to), points),
-            Item::Text(_) => {}
+            Item::Text(_) | Item::Photo(..) => {}
         }
     }
 }

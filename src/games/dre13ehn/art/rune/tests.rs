@@ -233,7 +233,7 @@ fn signs_and_constructions_fill_their_square_and_stay_inside() {
                 assert!(drawing.is_finite());
                 let bounds = drawing.items.iter().filter_map(|item| match item {
                     Item::Shape { path, .. } => path.bounds(),
-                    Item::Text(_) | Item::Group { .. } => None,
+                    Item::Text(_) | Item::Group { .. } | Item::Photo(..) => None,
                 });
                 let (mut from, mut to) = (Point::new(SIDE, SIDE), Point::new(0.0, 0.0));
                 for (low, high) in bounds {

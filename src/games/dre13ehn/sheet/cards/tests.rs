@@ -14,7 +14,7 @@ use crate::table::Sheets;
 fn placed(page: &Drawing) -> Vec<(f32, f32, Vec<Item>)> {
     let group = |item: &Item| match item {
         Item::Group { by, items, .. } => Some((by.e, by.f, items.clone())),
-        Item::Shape { .. } | Item::Text(_) => None,
+        Item::Shape { .. } | Item::Text(_) | Item::Photo(..) => None,
     };
     page.items.iter().filter_map(group).collect()
 }
