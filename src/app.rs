@@ -626,7 +626,9 @@ impl App {
         let close = ui.button(tr!(ui.lang, "app-close")).on_press(Message::HelpToggled).id(help::CLOSE);
         let change = ui.button(tr!(ui.lang, "keys-change")).on_press(Message::Asked(Way::Keys)).id(help::CHANGE);
         let about = ui.button(tr!(ui.lang, "about-open")).on_press(Message::Asked(Way::About)).id(help::ABOUT);
-        let foot = row![close, change, about].spacing(ui.gap(10.0)).wrap();
+        let handbook = tr!(ui.lang, "handbook-title");
+        let handbook = ui.button(handbook).on_press(Message::Asked(Way::Handbook)).id(help::HANDBOOK);
+        let foot = row![close, change, handbook, about].spacing(ui.gap(10.0)).wrap();
         let card =
             modal(tr!(ui.lang, "app-help-title"), column![card, foot].spacing(ui.gap(10.0)).align_x(iced::Center));
         let veil =

@@ -23,6 +23,7 @@ mod columns;
 mod command;
 mod file;
 mod grammar;
+mod handbook;
 mod hint;
 mod licences;
 mod lists;
@@ -50,6 +51,7 @@ static COMMANDS: &[Spoken] = &[
     review::COMMAND,
     print::COMMAND,
     lists::SHEETS,
+    handbook::COMMAND,
     say::COMMAND,
     theory::OPTIMUM,
     theory::EXPLOIT,

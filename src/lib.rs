@@ -16,6 +16,7 @@
 //! - [`championship`]: championships: plans, schedule, tables, their file.
 //! - [`licences`]: what is built in, by whom it is, under which licence.
 //! - [`report`]: what a report of a fault needs to know, and the file that a crash leaves behind.
+//! - [`handbook`]: how the program is operated, for screen, paper and browsers.
 //! - [`cli`]: the command line.
 //! - [`app`] (feature `gui`): the window.
 //!
@@ -30,6 +31,7 @@ pub mod draw;
 pub mod exercise;
 pub mod game;
 pub mod games;
+pub mod handbook;
 pub mod hear;
 pub mod i18n;
 pub mod learned;

@@ -25,6 +25,7 @@ cli-about-hint = Sagt, was ein Computerspieler in der Stellung entscheiden würd
 cli-about-review = Sagt, was jede Entscheidung einer Partie nach dem Urteil des starken Computers gekostet hat, und was das Würfelglück brachte
 cli-about-print = Druckt ein leeres Blatt oder eine ausgefüllte Partie als PDF
 cli-about-sheets = Nennt die Blätter, die gedruckt werden können
+cli-about-handbook = Schreibt das Handbuch für den Browser, mit Bildern, in beiden Sprachen
 cli-about-say = Spricht einen Namen, ein Leben oder einen Merkspruch von dre13ehn und schreibt den Ton in eine Datei
 cli-about-optimum = Sagt, was bestes Spiel wert ist, wo es berechnet wurde
 cli-about-exploit = Sagt, wie weit ein Computerspieler vom Gleichgewicht entfernt ist, wo es berechnet wurde
@@ -41,6 +42,7 @@ cli-usage-hint = wurfzabel hint DATEI [--level easy|medium|strong] [--seed S] [-
 cli-usage-review = wurfzabel review DATEI [--json]
 cli-usage-print = wurfzabel print BLATT [--record DATEI] [--paper a4|a5|a6|letter] [--per-page N] [--edge MM] [--option NAME=WERT]… [--copies N] [--lang de|en] --out DATEI.pdf
 cli-usage-sheets = wurfzabel sheets [--json]
+cli-usage-handbook = wurfzabel handbook --out ORDNER
 cli-usage-say = wurfzabel say WÖRTER… [--voice deep|middle|bright] [--pace X] --out DATEI.wav
 cli-usage-optimum = wurfzabel optimum SPIEL [--option NAME=WERT]… [--json]
 cli-usage-exploit = wurfzabel exploit SPIEL [--option NAME=WERT]… [--dump DATEI] [--json]
@@ -65,6 +67,7 @@ cli-arg-games = Wie viele Partien, 1 bis 1000000; ohne Angabe eine. Die Computer
 cli-arg-seed = Woraus die Würfe gezogen werden, eine ganze Zahl; ohne Angabe jedes Mal eine andere
 cli-arg-hint-seed = Woraus das Glück beim Nachdenken gezogen wird; ohne Angabe wie in der Aufzeichnung
 cli-arg-folder = Schreibt jede Partie als Aufzeichnung in diesen Ordner
+cli-arg-handbook = Der Ordner, in den es geschrieben wird
 cli-arg-dump = Schreibt die ganze Strategie in diese Datei
 cli-arg-level = Wie stark: easy, medium oder strong; ohne Angabe strong
 cli-arg-lessons = Bis zu wie vielen Partien insgesamt

@@ -25,6 +25,7 @@ cli-about-hint = Says what a computer player would do in the position where a re
 cli-about-review = Says what each decision of a match cost, as a strong player sees it, and what luck the dice brought
 cli-about-print = Prints a blank sheet, or a match filled in, as PDF
 cli-about-sheets = Lists the sheets that can be printed
+cli-about-handbook = Writes the handbook for the browser, with pictures, in both languages
 cli-about-say = Speaks a name, a life or a motto of dre13ehn into a sound file
 cli-about-optimum = Says what perfect play is worth, where it has been computed
 cli-about-exploit = Says how far a computer player is from equilibrium, where it has been computed
@@ -41,6 +42,7 @@ cli-usage-hint = wurfzabel hint FILE [--level easy|medium|strong] [--seed S] [--
 cli-usage-review = wurfzabel review FILE [--json]
 cli-usage-print = wurfzabel print SHEET [--record FILE] [--paper a4|a5|a6|letter] [--per-page N] [--edge MM] [--option KEY=VALUE]… [--copies N] [--lang de|en] --out FILE.pdf
 cli-usage-sheets = wurfzabel sheets [--json]
+cli-usage-handbook = wurfzabel handbook --out FOLDER
 cli-usage-say = wurfzabel say WORDS… [--voice deep|middle|bright] [--pace X] --out FILE.wav
 cli-usage-optimum = wurfzabel optimum GAME [--option KEY=VALUE]… [--json]
 cli-usage-exploit = wurfzabel exploit GAME [--option KEY=VALUE]… [--dump FILE] [--json]
@@ -65,6 +67,7 @@ cli-arg-games = How many matches, 1 to 1000000; 1 by default. The players change
 cli-arg-seed = The seed of the throws, a whole number; a new one each time by default
 cli-arg-hint-seed = The seed of the computer player’s thinking; the record’s by default
 cli-arg-folder = Writes each match as a record into this folder
+cli-arg-handbook = The folder to write it into
 cli-arg-dump = Writes the whole strategy into this file
 cli-arg-level = How strong: easy, medium or strong; strong by default
 cli-arg-lessons = Up to how many games in all

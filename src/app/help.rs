@@ -14,6 +14,8 @@ pub const CARD: &str = "help";
 pub const CLOSE: &str = "help-close";
 /// The control that leads to where keys are changed.
 pub const CHANGE: &str = "help-change";
+/// The control that leads to the handbook.
+pub const HANDBOOK: &str = "help-handbook";
 
 /// The control that leads to what the program is.
 pub const ABOUT: &str = "help-about";
@@ -157,4 +159,42 @@ fn view_group<'a, Message: 'a>(ui: Ui, (place, keys): Group) -> Element<'a, Mess
     let say = |id| ui.lang.say(&Phrase::new(id));
     let rows = keys.iter().map(|(keys, does)| line(ui, keys, say(does)));
     column![ui.heading(say(place))].extend(rows).spacing(ui.gap(6.0)).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::keys::USUAL;
+    use crate::handbook;
+    use crate::i18n::Lang;
+
+    #[test]
+    fn every_key_that_the_handbook_names_is_on_the_card() {
+        for lang in Lang::ALL {
+            let keys = COLUMNS.iter().flat_map(|groups| groups.iter()).flat_map(|(_, keys)| keys.iter());
+            let names = keys.flat_map(|(names, _)| names.split(' ')).map(|name| name.trim_end_matches(','));
+            let known: Vec<String> = names.map(|name| USUAL.written(lang, name)).collect();
+            let (ctrl, before, after) = match lang {
+                Lang::De => ("Strg+", "Taste", ""),
+                Lang::En => ("Ctrl+", "", "key"),
+            };
+            let mut count = 0;
+            for block in handbook::page(lang) {
+                let words = lang.say(block.phrase());
+                let words: Vec<&str> =
+                    words.split_whitespace().map(|word| word.trim_end_matches([',', '.', ';', ':'])).collect();
+                for (at, word) in words.iter().enumerate() {
+                    let is_letter = word.chars().count() == 1 && word.chars().all(char::is_uppercase);
+                    let beside = at > 0 && words[at - 1] == before || words.get(at + 1) == Some(&after);
+                    let number = word.strip_prefix('F').filter(|number| !number.is_empty());
+                    let is_f = number.is_some_and(|number| number.chars().all(|digit| digit.is_ascii_digit()));
+                    if word.starts_with(ctrl) || is_f || is_letter && beside {
+                        assert!(known.iter().any(|key| key == word), "{word} in {}", block.phrase().id);
+                        count += 1;
+                    }
+                }
+            }
+            assert!(count > 20, "{count} in {}", lang.code());
+        }
+    }
 }

@@ -5,6 +5,7 @@ use iced::Task;
 
 use crate::app::desk::Desk;
 use crate::app::screen::progress::Part;
+use crate::app::screen::rules::Of;
 use crate::app::screen::{
     Message, Screen, about, archive, cabinet, championship, championships, drill, ending, exercises, founding, keys,
     licence, participant, people, person, position, practise, print, progress, race, replay, rules, session, settings,
@@ -64,12 +65,13 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
             let seen = desk.heed(journal::view(&path).map_err(|error| error.phrase()))?;
             Screen::Print(print::State::new(desk, Some(seen.table)))
         }
-        Way::Rules(title) => Screen::Rules(rules::State::new(Some(title), desk)),
+        Way::Rules(title) => Screen::Rules(rules::State::new(Of::Game(title), desk)),
         Way::Paragraph(title, paragraph) => {
             return begun(rules::State::led_to(title, paragraph, desk), Screen::Rules, Message::Rules);
         }
         Way::Strategy(title) => return begun(rules::State::strategy(title, desk), Screen::Rules, Message::Rules),
-        Way::ChampionshipRules => Screen::Rules(rules::State::new(None, desk)),
+        Way::ChampionshipRules => Screen::Rules(rules::State::new(Of::Championships, desk)),
+        Way::Handbook => Screen::Rules(rules::State::new(Of::Program, desk)),
         Way::Settings => Screen::Settings(settings::State::default()),
         Way::About => Screen::About(about::State::new()),
         Way::Licence(under) => Screen::Licence(licence::State::new(under)),

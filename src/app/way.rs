@@ -124,6 +124,8 @@ pub enum Way {
     Championship(PathBuf),
     /// How a championship goes.
     ChampionshipRules,
+    /// How the program is operated.
+    Handbook,
     /// A second window that shows the championship that is open to everybody.
     Projector,
     /// Somebody who takes part in the championship that is open.

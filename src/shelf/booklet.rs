@@ -1,9 +1,10 @@
-//! One book of the rules of all games and of championships, and the latter by themselves.
+//! One book of the rules of all games and of championships, the latter by themselves, and the handbook.
 
 use crate::championship::guide;
 use crate::championship::sheet::prize;
 use crate::draw::sheet::Paper;
 use crate::draw::{Affine, Drawing};
+use crate::handbook;
 use crate::i18n::{Lang, tr};
 use crate::table::booklet::{self, Book, Chapter};
 use crate::table::{Block, Kind, Sheet};
@@ -11,14 +12,18 @@ use crate::table::{Block, Kind, Sheet};
 /// The key of the rules of championships.
 pub const CHAMPIONSHIP: &str = "championship-rules";
 
-/// The rules of championships and the book of all, as sheets to be printed.
-pub const SHEETS: [Sheet; 2] = {
+/// The key of the handbook.
+pub const HANDBOOK: &str = "handbook";
+
+/// The rules of championships, the book of all, and the handbook, as sheets to be printed.
+pub const SHEETS: [Sheet; 3] = {
     const fn pages(make: fn(Paper, Lang) -> Vec<Drawing>) -> Kind {
         Kind::Pages { papers: &booklet::PAPERS, make }
     }
     [
         Sheet::new([CHAMPIONSHIP, "championship-guide-title", "print-rules-about"], pages(championship)),
         Sheet::new(["rules", "print-book", "print-book-about"], pages(book)),
+        Sheet::new([HANDBOOK, "handbook-title", "handbook-print-about"], pages(of_the_program)),
     ]
 };
 
@@ -33,6 +38,13 @@ fn of_championships(lang: Lang) -> Chapter {
     emblem.place(Affine::scale(scale).then(Affine::shift(middle(cup.size.width), middle(cup.size.height))), cup);
     let (name, line) = (tr!(lang, "championship-guide-title"), tr!(lang, "print-championship-line"));
     Chapter { name, line, kind: booklet::NAMES[0], emblem, key: CHAMPIONSHIP, blocks: guide::rules(lang) }
+}
+
+fn of_the_program(paper: Paper, lang: Lang) -> Vec<Drawing> {
+    let (line, blocks) = (tr!(lang, "handbook-line"), handbook::page(lang));
+    let name = "Wurfzabel".to_owned();
+    let chapter = Chapter { name, line, kind: "handbook-title", emblem: emblem(), key: HANDBOOK, blocks };
+    booklet::printed(booklet::booklet(&[chapter], None, lang), paper)
 }
 
 fn book(paper: Paper, lang: Lang) -> Vec<Drawing> {

@@ -12,8 +12,8 @@ fn sheets_are_listed_by_key() {
             shelf.push(sheet.key);
         }
     }
-    // The review of any match, how a championship goes, one book of all games.
-    shelf.extend(["review", "championship-rules", "rules"]);
+    // The review of any match, how a championship goes, one book of all games, the handbook.
+    shelf.extend(["review", "championship-rules", "rules", "handbook"]);
     let of_championships: Vec<&str> = wurfzabel::championship::sheet::ALL.iter().map(|sheet| sheet.key).collect();
     assert_eq!(listed, [shelf.clone(), of_championships.clone()].concat());
     for sheet in json.as_array().unwrap() {
@@ -28,6 +28,23 @@ fn sheets_are_listed_by_key() {
     let (games, championships) = people.split_once("\n\n").unwrap();
     assert_eq!(games.lines().count(), shelf.len());
     assert_eq!(championships.lines().count(), 1 + of_championships.len());
+}
+
+#[test]
+fn the_handbook_is_written_for_browsers() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("of/it");
+    let said = with_file("handbook --out FILE", &folder);
+    assert_eq!((said.code, said.err.as_str()), (0, ""));
+    let files: Vec<PathBuf> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert!(said.out.contains(&files.len().to_string()) && said.out.contains(folder.to_str().unwrap()), "{said:?}");
+    for lang in ["de", "en"] {
+        let html = fs::read_to_string(folder.join(format!("handbook-{lang}.html"))).unwrap();
+        let pictures: Vec<&str> = html.split("src=\"").skip(1).map(|rest| rest.split_once('"').unwrap().0).collect();
+        assert_eq!(pictures.len(), 13);
+        assert!(pictures.iter().all(|picture| folder.join(picture).is_file()), "{pictures:?}");
+    }
+    assert_eq!(words("handbook").code, 2, "where to has to be said");
 }
 
 /// The pages of a PDF as wide and high as they are, in whole points, and its language.

@@ -8,6 +8,7 @@ use wurfzabel::draw::sheet::Paper;
 use wurfzabel::game::options::Values;
 use wurfzabel::i18n::Lang;
 use wurfzabel::shelf::printing::{self, Order};
+use wurfzabel::table::booklet::PAPERS;
 
 use crate::pdf;
 
@@ -28,7 +29,7 @@ fn bookmarks(sheet: &str, paper: Paper, lang: Lang) -> Vec<(usize, String, usize
 
 #[test]
 fn bookmarks_are_the_contents_and_lead_to_what_they_name() {
-    for sheet in ["namaste-rules", "championship-rules", "rules"] {
+    for sheet in ["namaste-rules", "championship-rules", "handbook", "rules"] {
         for lang in Lang::ALL {
             let (_, pages) = pages(sheet, Paper::A5, lang);
             let all = bookmarks(sheet, Paper::A5, lang);
@@ -84,7 +85,7 @@ fn all() -> Vec<&'static str> {
     let strategies = wurfzabel::shelf::ALL.iter().filter(|title| title.about().strategy.is_some()).count();
     assert!(strategies > 0);
     let games = wurfzabel::shelf::ALL.len();
-    assert_eq!(keys.len(), games + strategies + 2, "every game, championships, and one book of all");
+    assert_eq!(keys.len(), games + strategies + 3, "every game, championships, one book of all, and the handbook");
     keys
 }
 
@@ -183,5 +184,34 @@ fn the_index_names_pages_on_which_its_words_are() {
             }
         }
         assert!(found > 60, "{found} {lang:?}");
+    }
+}
+
+/// The pictures of a document, in no order.
+fn images(document: &Document) -> Vec<&lopdf::Stream> {
+    let streams = document.objects.values().filter_map(|object| object.as_stream().ok());
+    streams.filter(|stream| stream.dict.get(b"Subtype").is_ok_and(|kind| *kind == "Image".into())).collect()
+}
+
+#[test]
+fn the_handbook_has_its_pictures_whole() {
+    let options = Values::new();
+    for (lang, paper) in Lang::ALL.into_iter().flat_map(|lang| PAPERS.map(move |paper| (lang, paper))) {
+        let order = Order { sheet: "handbook", filled: None, paper, per_page: 1, edge: None, options: &options, lang };
+        let document = pdf::read(&order.pdf(1).unwrap().bytes);
+        let images = images(&document);
+        assert_eq!(images.len(), 13);
+        for image in images {
+            let number = |key: &[u8]| image.dict.get(key).unwrap().as_i64().unwrap() as usize;
+            let (wide, high, depth) = (number(b"Width"), number(b"Height"), number(b"BitsPerComponent"));
+            let mut lines = Vec::new();
+            std::io::Read::read_to_end(&mut flate2::read::ZlibDecoder::new(&*image.content), &mut lines).unwrap();
+            // Before each line stands how it is filtered.
+            assert_eq!(lines.len(), (1 + (wide * depth).div_ceil(8)) * high);
+            let [_, _, last, colours] = image.dict.get(b"ColorSpace").unwrap().as_array().unwrap().as_slice() else {
+                panic!("{:?}", image.dict)
+            };
+            assert_eq!(colours.as_str().unwrap().len(), 3 * (1 + last.as_i64().unwrap() as usize));
+        }
     }
 }

@@ -286,7 +286,8 @@ fn every_id_that_is_used_exists_and_none_is_unused() {
         let strategy = title.about().strategy.map(|strategy| strategy(Lang::En));
         title.about().rules(Lang::En).into_iter().chain(strategy.into_iter().flatten())
     });
-    for block in games.chain(wurfzabel::championship::guide::rules(Lang::En)) {
+    let guides = wurfzabel::championship::guide::rules(Lang::En).into_iter().chain(wurfzabel::handbook::page(Lang::En));
+    for block in games.chain(guides) {
         let (Block::Heading(said)
         | Block::Text(said)
         | Block::Point(said)

@@ -12,6 +12,7 @@ mod exercises;
 mod fuzz;
 mod glossary;
 mod golden;
+mod handbook;
 mod hidden;
 mod i18n;
 mod lessons;

@@ -205,6 +205,7 @@ fn whatever_takes_the_focus_is_seen_on_every_screen() {
             To::Championships,
             To::Founding,
             To::ChampionshipRules,
+            To::Handbook,
         ];
         for (place, to) in all.into_iter().enumerate() {
             let practising = matches!(

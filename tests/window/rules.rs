@@ -289,3 +289,24 @@ fn how_games_are_played_well_is_pictured() {
         }
     }
 }
+
+#[test]
+fn the_card_of_keys_and_the_settings_lead_to_the_handbook_which_is_searched_and_printed() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), (1280.0, 800.0), |desk| dress(desk, Lang::De, Look::Light, 100));
+    let handbook = tr!(Lang::De, "handbook-title");
+    driver.tap(Named::F1);
+    driver.focus("help-handbook");
+    driver.tap(Named::Enter);
+    assert_eq!(name(&driver), handbook);
+    driver.type_in("/");
+    driver.type_in("Kante");
+    assert!(says(&mut driver, &tr!(Lang::De, "app-rules-found", place = 0, count = 2)));
+    driver.tap(Named::Escape);
+    driver.say(Message::Asked(wurfzabel::app::way::Way::Settings));
+    assert!(driver.click_text(&handbook));
+    assert_eq!(name(&driver), handbook);
+    assert!(driver.click_text(&tr!(Lang::De, "app-print")));
+    assert!(matches!(driver.app().top(), Screen::Print(_)));
+    assert!(says(&mut driver, &tr!(Lang::De, "handbook-print-about")));
+}

@@ -1,4 +1,4 @@
-//! The rules of a game, or of championships, in our own words, with drawn examples; beside them, or above, the parts they
+//! The rules of a game, or of championships, in our own words, with drawn examples, and the handbook; beside them, or above, the parts they
 //! have, to be led to. What is known about playing a game well is a page like them, made on a thread.
 
 use iced::widget::text::Rich;
@@ -9,15 +9,44 @@ use crate::app::prelude::*;
 use crate::app::widget::reveal::lead;
 use crate::app::work::work;
 use crate::championship::guide;
+use crate::handbook;
 use crate::shelf;
-use crate::shelf::booklet::CHAMPIONSHIP;
+use crate::shelf::booklet::{CHAMPIONSHIP, HANDBOOK};
 use crate::table::{Block, Title, booklet};
+
+/// What a page is about.
+#[derive(Clone, Copy, Debug)]
+pub enum Of {
+    /// A game.
+    Game(&'static dyn Title),
+    /// Championships.
+    Championships,
+    /// The program.
+    Program,
+}
+
+impl Of {
+    fn title(self) -> Option<&'static dyn Title> {
+        match self {
+            Self::Game(title) => Some(title),
+            Self::Championships | Self::Program => None,
+        }
+    }
+
+    fn blocks(self, lang: Lang) -> Vec<Block> {
+        match self {
+            Self::Game(title) => title.about().rules(lang),
+            Self::Championships => guide::rules(lang),
+            Self::Program => handbook::page(lang),
+        }
+    }
+}
 
 /// A rules page.
 #[derive(Debug)]
 pub struct State {
-    /// Of which game; of championships without.
-    title: Option<&'static dyn Title>,
+    /// What it is about.
+    of: Of,
     /// What makes the page, where it is no rules page but how to play well.
     strategy: Option<fn(Lang) -> Vec<Block>>,
     lang: Lang,
@@ -59,15 +88,15 @@ pub enum Message {
 const MEASURE: f32 = 640.0;
 
 impl State {
-    /// The rules of that game, or of championships.
-    pub(crate) fn new(title: Option<&'static dyn Title>, desk: &Desk) -> Self {
+    /// The page about that.
+    pub(crate) fn new(of: Of, desk: &Desk) -> Self {
         // It is there at once.
-        Self::open(title, None, desk).0
+        Self::open(of, None, desk).0
     }
 
     /// The rules of that game, led to the paragraph with that text.
     pub(crate) fn led_to(title: &'static dyn Title, paragraph: &str, desk: &Desk) -> (Self, Task<Message>) {
-        let mut state = Self::new(Some(title), desk);
+        let mut state = Self::new(Of::Game(title), desk);
         let is_it = |block: &Shown| matches!(block, Shown::Words(block) if block.phrase().id == paragraph);
         state.led = state.blocks.iter().position(is_it);
         let task = state.led.map_or_else(Task::none, |block| lead(named(block)));
@@ -84,16 +113,12 @@ impl State {
 
     /// How that game is played well.
     pub(crate) fn strategy(title: &'static dyn Title, desk: &Desk) -> (Self, Task<Message>) {
-        Self::open(Some(title), title.about().strategy, desk)
+        Self::open(Of::Game(title), title.about().strategy, desk)
     }
 
-    fn open(
-        title: Option<&'static dyn Title>,
-        strategy: Option<fn(Lang) -> Vec<Block>>,
-        desk: &Desk,
-    ) -> (Self, Task<Message>) {
+    fn open(of: Of, strategy: Option<fn(Lang) -> Vec<Block>>, desk: &Desk) -> (Self, Task<Message>) {
         let (blocks, sought) = (Vec::new(), String::new());
-        let mut state = Self { title, strategy, lang: desk.lang(), blocks, sought, place: None, led: None };
+        let mut state = Self { of, strategy, lang: desk.lang(), blocks, sought, place: None, led: None };
         let task = state.write();
         (state, task)
     }
@@ -101,8 +126,7 @@ impl State {
     fn write(&mut self) -> Task<Message> {
         let lang = self.lang;
         let Some(make) = self.strategy else {
-            let blocks = self.title.map_or_else(|| guide::rules(lang), |title| title.about().rules(lang));
-            self.blocks = shown(blocks, lang);
+            self.blocks = shown(self.of.blocks(lang), lang);
             return Task::none();
         };
         self.blocks.clear();
@@ -159,7 +183,7 @@ fn hits(words: &str, sought: &str) -> Vec<(usize, usize)> {
 impl State {
     /// From the rules of a game the way to how it is played well, where that is known.
     fn leads_on(&self) -> Option<Message> {
-        let title = self.title.filter(|title| self.strategy.is_none() && title.about().strategy.is_some());
+        let title = self.of.title().filter(|title| self.strategy.is_none() && title.about().strategy.is_some());
         title.map(|title| Message::Asked(Way::Strategy(title)))
     }
 
@@ -226,7 +250,11 @@ impl Pane for State {
     type Message = Message;
 
     fn name(&self, desk: &Desk) -> String {
-        let Some(title) = self.title else { return tr!(desk.lang(), "championship-guide-title") };
+        let title = match self.of {
+            Of::Game(title) => title,
+            Of::Championships => return tr!(desk.lang(), "championship-guide-title"),
+            Of::Program => return tr!(desk.lang(), "handbook-title"),
+        };
         let game = desk.lang().say(&title.about().name());
         if self.strategy.is_some() {
             return tr!(desk.lang(), "app-strategy-of", game = game);
@@ -278,10 +306,13 @@ impl Pane for State {
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
-        let ui = ui.accented(self.title.map_or(ui.accent, |title| title.about().accent));
+        let ui = ui.accented(self.of.title().map_or(ui.accent, |title| title.about().accent));
         let name = booklet::NAMES[usize::from(self.strategy.is_some())];
-        let booklet = self.title.map(|title| title.sheets().into_iter().find(|sheet| sheet.name == name));
-        let key = booklet.map_or(Some(CHAMPIONSHIP), |booklet| booklet.map(|sheet| sheet.key));
+        let key = match self.of {
+            Of::Game(title) => title.sheets().into_iter().find(|sheet| sheet.name == name).map(|sheet| sheet.key),
+            Of::Championships => Some(CHAMPIONSHIP),
+            Of::Program => Some(HANDBOOK),
+        };
         let way = key.map(|key| Message::Asked(Way::PrintSheet(key)));
         let print = way.map(|way| tool(ui, Icon::Print, tr!(ui.lang, "app-print"), Some(way)));
         let strategy = self.leads_on();

@@ -192,10 +192,11 @@ impl Pane for State {
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
-        let bar = bar(ui, self.name(desk), Message::Asked, []);
         let about = ui.button(tr!(ui.lang, "about-open")).on_press(Message::Asked(Way::About)).id("settings-about");
         let version = tr!(ui.lang, "app-version", version = env!("CARGO_PKG_VERSION"));
         let about = labelled(ui, version, tr!(ui.lang, "about-settings"), about.into());
+        let handbook = tool(ui, Icon::Rules, tr!(ui.lang, "handbook-title"), Some(Message::Asked(Way::Handbook)));
+        let bar = bar(ui, self.name(desk), Message::Asked, [handbook]);
         let own = self.faces.view(ui, desk);
         let signs = sign::view(ui, desk);
         let parts = [
