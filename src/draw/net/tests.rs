@@ -196,6 +196,7 @@ fn pages_have_a_ruler_of_ten_centimetres_and_keep_the_margin() {
                             crate::draw::flat::Piece::Shape { path, .. } if !path.0.is_empty() => see(&path),
                             crate::draw::flat::Piece::Shape { .. } => {}
                             crate::draw::flat::Piece::Text { line, to, .. } => see(&line.outline().moved(to)),
+                            crate::draw::flat::Piece::Photo { .. } => {}
                         });
                         assert!(ruled);
                     }
