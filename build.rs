@@ -1,4 +1,5 @@
-//! Lists every text file below `i18n/` and every lesson below `lessons/`, so that new ones are found by being there.
+//! Lists every text file below `i18n/` and every lesson below `lessons/`, so that new ones are found by being there. On
+//! Windows, whoever makes a package names the compiled resource (icon, version) that goes into the programs.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -22,6 +23,11 @@ fn main() -> io::Result<()> {
                 .expect("a string takes everything");
         }
         out.push_str("];\n");
+    }
+    println!("cargo::rerun-if-env-changed=WURFZABEL_RESOURCE");
+    if let Ok(resource) = env::var("WURFZABEL_RESOURCE") {
+        println!("cargo::rerun-if-changed={resource}");
+        println!("cargo::rustc-link-arg-bins={resource}");
     }
     let target = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
     fs::write(target.join("texts.rs"), out)?;

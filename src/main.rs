@@ -1,5 +1,8 @@
 //! Wurfzabel: the command line, or without one the window.
 
+// No console beside the window; the launcher has one.
+#![cfg_attr(all(windows, feature = "launcher"), windows_subsystem = "windows")]
+
 use std::io::{self, BufWriter};
 use std::process::ExitCode;
 
