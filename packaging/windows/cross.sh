@@ -73,6 +73,7 @@ inside <<'PACKAGES'
 tools="rustc cargo rust-src gcc libc6-dev gcc-mingw-w64-x86-64-win32 nsis librsvg2-bin icoutils zip ca-certificates"
 # shellcheck disable=SC2086
 if ! dpkg -s $tools >/dev/null 2>&1; then
+    # What a mirror has may be older than a week.
     apt-get -o Acquire::Check-Valid-Until=false update
     apt-get -o Dpkg::Options::=--force-unsafe-io install -y --no-install-recommends $tools
     apt-get clean
@@ -146,10 +147,12 @@ cp "$built/wurfzabel-launcher.exe" "$package/wurfzabel.com"
 x86_64-w64-mingw32-strip "$package"/wurfzabel.{exe,com}
 cp README.md CHANGELOG.md "$package"
 cp LICENSE-MIT LICENSE-APACHE assets/fonts/OFL-*.txt "$package/licenses"
-# What others make is in it as well if it has been made.
-for extra in /package/handbook /package/licenses; do
-    [ ! -d "$extra" ] || cp -R "$extra" "$package"
-done
+# What is made elsewhere, where it has been made.
+[ ! -e assets/licences/crates.txt.gz ] || zcat assets/licences/crates.txt.gz >"$package/licenses/crates.txt"
+[ ! -d /package/handbook ] || cp -R /package/handbook "$package"
+# Of the sources' rights and dates nothing stays.
+chmod -R u=rwX,go=rX "$package"
+chmod 755 "$package"/wurfzabel.{exe,com}
 find "$package" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
 
 # What lies on the system's own shelf is all there is.
