@@ -1,0 +1,38 @@
+# What the scripts here have in common; they read it from the root of the sources.
+
+# The versions of what is built for packaging alone.
+GENERATE_RPM=0.21.1
+# shellcheck disable=SC2034
+CYCLONEDX=0.5.9
+
+target=$(cargo metadata --locked --format-version 1 --no-deps | sed -n 's/.*"target_directory":"\([^"]*\)".*/\1/p')
+version=$(sed -n '/^version = /{s/.*"\(.*\)"/\1/p;q}' Cargo.toml)
+# The date of all that is packed: that of the last change.
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 1767225600)}
+export SOURCE_DATE_EPOCH
+
+# Builds the program as it is handed to people. No path of this machine stays in it: where a panic names a file, it
+# names it from the root of the sources. What is the same code in two functions is there once (lld's --icf), and
+# functions are copied into others only where they are short: a quarter less, and no slower (packaging/README.md).
+dist_build() {
+    local flags cargo=${CARGO_HOME:-$HOME/.cargo}
+    # The last one that fits counts.
+    flags="--remap-path-prefix=$cargo/registry/src=crates --remap-path-prefix=$PWD=. --remap-path-prefix=$target=target"
+    flags+=" -C llvm-args=-inline-threshold=50 -C llvm-args=-inlinehint-threshold=100"
+    # Rust brings this linker for this processor.
+    [ "$(uname -m)" != x86_64 ] || flags+=" -C link-arg=-Wl,--icf=all"
+    RUSTFLAGS=$flags CARGO_INCREMENTAL=0 ${CARGO:-cargo} build --locked --profile dist --bin wurfzabel
+}
+
+# A tool of Rust's, built once and kept beside what else a warm target keeps.
+tool() {
+    if ! "$target/tools/bin/$1" --version 2>/dev/null | grep -qF "$2"; then
+        env -u CARGO_TARGET_DIR CARGO_PROFILE_DEV_DEBUG=0 timeout 1800 \
+            cargo install --locked --debug --quiet --root "$target/tools" "$1@$2"
+    fi
+}
+
+# All files and folders below one get the date of the last change.
+same_dates() {
+    find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
+}
