@@ -15,13 +15,14 @@ export SOURCE_DATE_EPOCH
 # names it from the root of the sources. What is the same code in two functions is there once (lld's --icf), and
 # functions are copied into others only where they are short: a quarter less, and no slower (packaging/README.md).
 dist_build() {
-    local flags cargo=${CARGO_HOME:-$HOME/.cargo}
+    local flags=() cargo=${CARGO_HOME:-$HOME/.cargo}
     # The last one that fits counts.
-    flags="--remap-path-prefix=$cargo/registry/src=crates --remap-path-prefix=$PWD=. --remap-path-prefix=$target=target"
-    flags+=" -C llvm-args=-inline-threshold=50 -C llvm-args=-inlinehint-threshold=100"
+    flags=("--remap-path-prefix=$cargo/registry/src=crates" "--remap-path-prefix=$PWD=." "--remap-path-prefix=$target=target")
+    flags+=(-C llvm-args=-inline-threshold=50 -C llvm-args=-inlinehint-threshold=100)
     # Rust brings this linker for this processor.
-    [ "$(uname -m)" != x86_64 ] || flags+=" -C link-arg=-Wl,--icf=all"
-    RUSTFLAGS=$flags CARGO_INCREMENTAL=0 ${CARGO:-cargo} build --locked --profile dist --bin wurfzabel
+    [ "$(uname -m)" != x86_64 ] || flags+=(-C link-arg=-Wl,--icf=all)
+    # Folders may have spaces in their names.
+    CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f' && echo "${flags[*]}") CARGO_INCREMENTAL=0 ${CARGO:-cargo} build --locked --profile dist --bin wurfzabel
 }
 
 # A tool of Rust's, built once and kept beside what else a warm target keeps.

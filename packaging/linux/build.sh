@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Builds what is handed to people on Linux, from one folder that `install.sh` knows how to put in place.
-# usage: packaging/linux/build.sh [--binary FILE] [tar] [deb] [rpm]      without a kind: all three
+# usage: packaging/linux/build.sh [--binary FILE] [folder] [tar] [deb] [rpm]      without a kind: the last three
 #   --binary FILE  packs this program; without it, the `dist` profile is built
 # result, in target/package/:
+#   wurfzabel-VERSION-ARCH-linux          the folder
 #   wurfzabel-VERSION-ARCH-linux.tar.gz   with `install.sh`, for any system
 #   wurfzabel_VERSION-1_ARCH.deb          Debian 12, Ubuntu 22.04 and newer; needs dpkg-dev
 #   wurfzabel-VERSION-1.ARCH.rpm          Fedora, openSUSE; cargo-generate-rpm is built once for it
@@ -15,13 +16,14 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 # shellcheck source=packaging/common.sh
 . packaging/common.sh
+umask 022
 
 binary=
 kinds=()
 while [ $# -gt 0 ]; do
     case $1 in
         --binary) binary=$(realpath "${2:?--binary needs a file}"); shift ;;
-        tar | deb | rpm) kinds+=("$1") ;;
+        folder | tar | deb | rpm) kinds+=("$1") ;;
         *) echo "build: unknown argument $1" >&2; exit 2 ;;
     esac
     shift
@@ -68,18 +70,22 @@ find "$package" -type f -exec chmod 644 {} +
 chmod 755 "$package"/{wurfzabel,install.sh}
 same_dates "$package"
 
+make_folder() {
+    echo "$package"
+}
+
 # --- tar.gz --------------------------------------------------------------------------------------------------------
 
 make_tar() {
-    tar -C "$target/package" --sort=name --format=gnu --owner=0 --group=0 --numeric-owner --mode=go-w \
-        -cf - "$name" | gzip -9n >"$package.tar.gz"
+    tar -C "$target/package" --sort=name --format=gnu --owner=0 --group=0 --numeric-owner -cf - \
+         "$name" | gzip -9n >"$package.tar.gz"
     echo "$package.tar.gz"
 }
 
 # Puts everything below the folder, as packages for all have it.
 staged() {
     rm -rf "$1"
-    (umask 022 && DESTDIR=$1 "$package/install.sh" /usr >/dev/null)
+    DESTDIR=$1 "$package/install.sh" /usr >/dev/null
 }
 
 # --- Debian --------------------------------------------------------------------------------------------------------
