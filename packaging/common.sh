@@ -13,7 +13,7 @@ export SOURCE_DATE_EPOCH
 
 # Builds the program as it is handed to people. No path of this machine stays in it: where a panic names a file, it
 # names it from the root of the sources. What is the same code in two functions is there once (lld's --icf), and
-# functions are copied into others only where they are short: a quarter less, and no slower (packaging/README.md).
+# functions are copied into others only where they are short.
 dist_build() {
     local flags=() cargo=${CARGO_HOME:-$HOME/.cargo}
     # The last one that fits counts.
