@@ -51,7 +51,7 @@ fn parts(title: &dyn wurfzabel::table::Title) -> Vec<Option<(&'static str, &'sta
 fn every_game_has_a_record_of_each_way_to_play_it_and_of_a_position() {
     let records: Vec<Record> =
         written("wurf").iter().map(|path| Record::read(&fs::read(path).unwrap()).unwrap()).collect();
-    for title in shelf::ALL {
+    for title in shelf::ALL.iter() {
         let own: Vec<_> = records.iter().filter(|record| record.header.game == title.key()).collect();
         for part in parts(*title) {
             let is_one = |record: &&&Record| {
