@@ -124,4 +124,4 @@ handbook-trouble-text = Was das Programm nicht kann, sagt es in einem Satz: was 
 handbook-trouble-sound = Nichts zu hören: In den Einstellungen steht unter „Klang“, warum.
 handbook-trouble-size = Zu klein oder abgeschnitten: Strg++ und Strg+− ändern die Schrift, Strg+0 setzt sie zurück.
 handbook-trouble-damaged = Eine beschädigte Partie wird bis zur falschen Zeile gezeigt und nie überschrieben; weiter geht es in einer Kopie.
-handbook-trouble-report = Stürzt das Programm ab, liegt neben dem Protokoll ein Bericht, crash- und der Zeitpunkt im Namen; Namen und Partien stehen nicht darin. Wer einen Fehler meldet, legt ihn bei, dazu, was wurfzabel --version ausgibt.
+handbook-trouble-report = Stürzt das Programm ab, liegt neben dem Protokoll ein Bericht, crash- und der Zeitpunkt im Namen; Namen und Partien stehen nicht darin. Wer einen Fehler meldet, legt ihn bei, dazu, was wurfzabel --version --verbose ausgibt.

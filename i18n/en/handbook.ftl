@@ -124,4 +124,4 @@ handbook-trouble-text = What the program cannot do, it says in a sentence: what 
 handbook-trouble-sound = No sound: the settings say why, under “Sound”.
 handbook-trouble-size = Too small, or cut off: Ctrl++ and Ctrl+− change the text size, Ctrl+0 puts it back.
 handbook-trouble-damaged = A damaged match is shown up to the wrong line and never overwritten; it goes on in a copy.
-handbook-trouble-report = If the program crashes, there is a report beside the log, with crash- and the time in its name; names and matches are not in it. If you report a fault, include it, and what wurfzabel --version prints.
+handbook-trouble-report = If the program crashes, there is a report beside the log, with crash- and the time in its name; names and matches are not in it. If you report a fault, include it, and what wurfzabel --version --verbose prints.

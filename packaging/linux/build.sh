@@ -53,8 +53,12 @@ sed "s|https://wurfzabel\.invalid|$home|" packaging/linux/org.wurfzabel.Wurfzabe
 grep -q "<release version=\"$version\"" "$package/org.wurfzabel.Wurfzabel.metainfo.xml" ||
     { echo "build: packaging/linux/org.wurfzabel.Wurfzabel.metainfo.xml does not know release $version" >&2; exit 1; }
 cp README.md CHANGELOG.md "$package/doc"
+# Beside the packages too: those for Windows take it from there.
+rm -rf "$target/package/handbook"
+"$binary" handbook --out "$target/package/handbook" >/dev/null
+cp -R "$target/package/handbook" "$package/doc"
 cp LICENSE-MIT LICENSE-APACHE assets/fonts/OFL-*.txt "$package/licenses/wurfzabel"
-[ ! -e assets/licences/crates.txt.gz ] || gzip -dc assets/licences/crates.txt.gz >"$package/licenses/wurfzabel/crates.txt"
+gzip -dc assets/licences/crates.txt.gz >"$package/licenses/wurfzabel/crates.txt"
 # All of these come from the program's own grammar, so they cannot disagree with it. In a manual the list of the games is
 # one word longer than a line, which cannot be adjusted.
 (echo .ad l && "$binary" --lang en man) | gzip -9n >"$package/man/wurfzabel.1.gz"
@@ -66,6 +70,7 @@ cp assets/icons/wurfzabel.svg "$package/icons"
 for side in 16 22 24 32 48 64 128 256 512; do
     rsvg-convert -w $side -h $side assets/icons/wurfzabel.svg -o "$package/icons/$side.png"
 done
+find "$package" -type d -exec chmod 755 {} +
 find "$package" -type f -exec chmod 644 {} +
 chmod 755 "$package"/{wurfzabel,install.sh}
 same_dates "$package"

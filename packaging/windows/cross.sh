@@ -148,7 +148,7 @@ x86_64-w64-mingw32-strip "$package"/wurfzabel.{exe,com}
 cp README.md CHANGELOG.md "$package"
 cp LICENSE-MIT LICENSE-APACHE assets/fonts/OFL-*.txt "$package/licenses"
 # What is made elsewhere, where it has been made.
-[ ! -e assets/licences/crates.txt.gz ] || zcat assets/licences/crates.txt.gz >"$package/licenses/crates.txt"
+zcat assets/licences/crates.txt.gz >"$package/licenses/crates.txt"
 [ ! -d /package/handbook ] || cp -R /package/handbook "$package"
 # Of the sources' rights and dates nothing stays.
 chmod -R u=rwX,go=rX "$package"

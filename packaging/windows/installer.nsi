@@ -124,7 +124,8 @@ Section Uninstall
     ClearErrors
     ${GetOptions} $0 "/UPGRADE" $1
     ${If} ${Errors}
-        Delete "$LOCALAPPDATA\Wurfzabel\data\*.log"
+        Delete "$LOCALAPPDATA\Wurfzabel\data\*.log*"
+        Delete "$LOCALAPPDATA\Wurfzabel\data\crash-*.txt"
         RMDir "$LOCALAPPDATA\Wurfzabel\data"
         RMDir "$LOCALAPPDATA\Wurfzabel"
     ${EndIf}
