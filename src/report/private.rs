@@ -72,7 +72,7 @@ fn named(value: &Value, names: &mut Vec<String>) {
             for (key, value) in fields {
                 match value {
                     Value::String(name) if key == "name" && !name.trim().is_empty() => {
-                        names.push(name.trim().to_owned())
+                        names.push(name.trim().to_owned());
                     }
                     value => named(value, names),
                 }

@@ -47,8 +47,10 @@ fn a_key_is_changed_by_keyboard_and_does_what_the_other_did() {
     driver.tap(Named::F1);
     driver.tap(Named::Tab);
     assert!(driver.has_focus("help-change"), "Tab leads from what closes the card to what leads here");
-    driver.tap(Named::Tab);
-    assert!(driver.has_focus("help-about"));
+    for next in ["help-handbook", "help-about"] {
+        driver.tap(Named::Tab);
+        assert!(driver.has_focus(next));
+    }
     driver.tap(Named::Tab);
     assert!(driver.has_focus("help-close"), "and nowhere behind the card");
     driver.tap(Named::Tab);

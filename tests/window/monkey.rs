@@ -66,7 +66,7 @@ screens! {
 
 /// Doors of the shelf and what lies behind them: what is pressed, by its id, by the ids of its words, or by a name that has
 /// a number.
-const DOORS: [&[&str]; 26] = [
+const DOORS: [&[&str]; 29] = [
     &["ludix-board-name", "app-begin"],
     &["today-title"],
     &["lesson-head"],
@@ -78,6 +78,9 @@ const DOORS: [&[&str]; 26] = [
     &["app-print"],
     &["app-settings"],
     &["app-settings", "keys-change"],
+    &["app-settings", "settings-about"],
+    &["app-settings", "settings-about"],
+    &["app-settings", "handbook-title"],
     &["practise-title"],
     &["practise-title", "progress-title"],
     &["practise-title", "progress-title"],
