@@ -123,7 +123,7 @@ handbook-files-text = Jede Partie ist eine kleine Textdatei mit der Endung .wurf
 handbook-files-linux = Linux: ~/.local/share/wurfzabel, die Einstellungen in ~/.config/wurfzabel, das Protokoll in ~/.local/state/wurfzabel.
 handbook-files-windows = Windows: im Ordner Wurfzabel der Anwendungsdaten (%APPDATA%), das Protokoll in dem der lokalen (%LOCALAPPDATA%).
 handbook-files-mac = macOS: ~/Library/Application Support/Wurfzabel.
-handbook-files-move = Umziehen und aufbewahren: den Ordner mit den Partien kopieren, solange das Programm nicht läuft. „Ort wählen …“ in den Einstellungen legt ihn woandershin. Im Archiv liest „Ordner einlesen“ Partien von einem anderen Rechner ein, jede nur einmal.
+handbook-files-move = Umziehen und aufbewahren: den Ordner mit den Partien kopieren, solange das Programm nicht läuft. „Ort wählen …“ in den Einstellungen nimmt von da an einen anderen Ordner. Was im alten liegt, bleibt dort: Was mit soll, kopiert man vorher hinüber. Im Archiv liest „Ordner einlesen“ Partien von einem anderen Rechner ein, jede nur einmal.
 handbook-files-stick = Auf einem Stick: Wer die Umgebungsvariable WURFZABEL_HOME auf einen Ordner setzt, hat alles in diesem Ordner.
 handbook-files-trash = Was gelöscht wird, liegt dreißig Tage im Papierkorb und lässt sich dort zurückholen. Fällt der Strom aus, fehlt höchstens der letzte Schritt.
 
