@@ -78,7 +78,7 @@ handbook-archive = Wiederfinden und ansehen
 handbook-archive-text = Im „Archiv“ steht jede Partie von selbst. Strg+F führt ins Suchfeld: Name, Spiel, Datum oder ein Wort aus der Notiz genügt. Die Liste lässt sich nach Tagen, Abenden oder Personen gruppieren; was mit einer Partie geht, steht daneben.
 handbook-archive-replay = „Ansehen“ zeigt eine Partie Schritt für Schritt. „Weiterspielen“ macht dort aus jedem Schritt eine neue Partie; die alte bleibt, wie sie ist.
 handbook-archive-position = „Stellung“ gibt, was auf dem Brett steht, als eine Zeile zum Kopieren. Beim Einrichten beginnt „Mit einer Stellung anfangen“ eine Partie damit, oder mit einer, die von Hand gestellt ist.
-handbook-archive-copy = „Als Datei kopieren“ gibt eine Partie aus der Hand, „Datei öffnen“ nimmt eine an, die von anderswo kommt.
+handbook-archive-copy = „Als Datei kopieren“ legt eine Partie noch einmal anderswo ab. „Datei öffnen“ öffnet eine von anderswo; gespielt wird dann in dieser Datei. Ins Archiv kommt sie mit „Ordner einlesen“.
 handbook-archive-statistics = „Statistik“ im Regal zählt Siege, Punkte und Würfe. „Wurf des Tages“ ist jeden Tag eine andere Partie, in der überall dieselben Würfel fallen.
 
 handbook-print = Auf Papier

@@ -78,7 +78,7 @@ handbook-archive = Finding and replaying
 handbook-archive-text = Every match is in the “Archive” by itself. Ctrl+F leads to the search: a name, a game, a date or a word of the note is enough. The list can be grouped by day, evening or players; what can be done with a match stands beside it.
 handbook-archive-replay = “Replay” shows a match step by step. There, “Play on” makes a new match from any step; the old one stays as it is.
 handbook-archive-position = “Position” gives what is on the board as a line to be copied. When setting up, “From a position” begins a match with it, or with one that is set by hand.
-handbook-archive-copy = “Copy to a file” passes a match on, “Open a file” takes one from elsewhere.
+handbook-archive-copy = “Copy to a file” puts a match in another place as well. “Open a file” opens one from elsewhere; it is then played in that very file. “Import folder” brings it into the archive.
 handbook-archive-statistics = “Statistics” on the shelf counts wins, points and throws. The “Throw of the day” is another match every day, in which the same dice fall everywhere.
 
 handbook-print = On paper
