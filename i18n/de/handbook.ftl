@@ -22,29 +22,29 @@ handbook-shelf-picture = Das Regal. „Lernen“ verschwindet von einer Karte, s
 handbook-first-learn = „Lernen“ führt durch eine erste Partie, vom ersten Wurf an. Jede Lektion dauert ein paar Minuten; was man entscheidet, wird nach den Regeln und nach seinen Kosten beurteilt.
 handbook-lesson-picture = Die erste Lektion von Namaste: Unten steht, worum es gerade geht.
 handbook-first-play = „Spielen“ beginnt sofort, so wie zuletzt gespielt wurde. „Einrichten“ fragt vorher, wer mitspielt und nach welchen Regeln.
-handbook-first-setup = Beim Einrichten bekommt jeder Platz einen Namen und ist ein Mensch oder ein Computer, leicht, mittel oder stark. Die Reihenfolge wird am Griff gezogen oder mit Pfeilen geändert. „Los geht’s“ beginnt.
+handbook-first-setup = Beim Einrichten bekommt jeder Platz einen Namen und ist ein Mensch oder ein Computer, leicht, mittel oder stark. „Noch jemand“ stellt einen Platz dazu. Die Reihenfolge wird am Griff gezogen oder mit Pfeilen geändert. „Los geht’s“ beginnt.
 handbook-setup-picture = Eine Partie Namaste wird eingerichtet: zwei Menschen und ein Computer.
 handbook-first-people = Ein Name, der einmal getippt ist, wird gemerkt, mit Farbe und Zeichen; „Nur ein Gast“ verhindert das. Unter „Personen“ in den Einstellungen lassen sich Namen ändern, zusammenlegen und vergessen.
 handbook-first-stop = Aufhören kann man jederzeit, auch mitten im Wurf: einfach das Fenster schließen. Jede Partie wird geschrieben, während sie gespielt wird. Beim nächsten Mal steht sie im Regal und geht dort weiter.
 
 handbook-table = Am Spieltisch
 handbook-table-text = In der Mitte liegt das Brett, daneben die Würfel, darunter in Worten, was geschah. Ganz unten steht, wer an der Reihe ist und was als Nächstes möglich ist; dort wird auch geworfen.
-handbook-table-throw = Leertaste oder Eingabetaste wirft und bestätigt. Was erlaubt ist, wird auf dem Brett gezeigt, wo man es anfassen würde. Was nicht erlaubt ist, sagt beim Versuch, warum; das Buch daneben führt zur passenden Stelle der Regeln.
+handbook-table-throw = Leertaste oder Eingabetaste wirft und bestätigt. Was erlaubt ist, wird auf dem Brett gezeigt, wo man es anfassen würde. Wer etwas anderes versucht, liest, warum es nicht geht; das Buch daneben führt zur passenden Stelle der Regeln.
 handbook-table-keys = Die Pfeiltasten wandern über das Brett, die Eingabetaste nimmt das markierte Feld. Ziffern wählen Würfel und Möglichkeiten. Esc hebt die Auswahl auf.
 handbook-table-undo = Strg+Z nimmt die letzte Entscheidung zurück, Strg+Y stellt sie wieder her. Die Würfel bleiben dabei dieselben. Wer das nicht will, schaltet „Zurücknehmen“ beim Einrichten aus.
 handbook-table-help = Taste H gibt einen Tipp, Taste R öffnet die Regeln, Taste F spult vor, bis wieder ein Mensch gefragt ist. F1 zeigt alle Tasten, auch die der Frage, die gerade offen ist.
 handbook-table-settings = Wie schnell Würfel rollen und wie lange Computer warten, steht in den Einstellungen unter „Würfel“ und „Spielen“.
 
 handbook-namaste = Namaste
-handbook-namaste-text = Wer am Zug ist, wählt zuerst, wie viele weiße Würfel fallen: Zahl drücken oder tippen, dann werfen. Die möglichen Summen stehen neben der Raute. Man drückt eine Summe und dann ein Feld, oder zuerst das Feld; welche Felder die Summe nehmen, ist markiert. Danach tragen die anderen aus den weißen Würfeln ein oder passen, in beliebiger Reihenfolge.
+handbook-namaste-text = Wer am Zug ist, wählt zuerst, wie viele weiße Würfel fallen; ein Druck auf die Zahl oder auf ihre Taste wirft sie gleich. Die möglichen Summen stehen neben der Raute. Man drückt eine Summe und dann ein Feld, oder zuerst das Feld; welche Felder die Summe nehmen, ist markiert. Danach tragen die anderen aus den weißen Würfeln ein oder passen, in beliebiger Reihenfolge.
 handbook-namaste-more = Der Zeiger auf einem Feld sagt, was dort noch zählen kann. Die Blätter der anderen stehen klein daneben; ein Druck zeigt eines groß.
 handbook-namaste-picture = Ada kann die 4 aus den weißen Würfeln eintragen oder passen.
 
 handbook-dre13ehn = dre13ehn
-handbook-dre13ehn-text = Beim Einrichten wird gewählt, welches der Spiele es sein soll und mit welchen Würfeln. Nach dem Wurf nennt man seinen Namen: tippen, die Taste C führt ins Feld, oder in der Tafel drücken. Beim Tippen genügen aa oder a: für einen langen Selbstlaut und sch oder sh für š.
-handbook-dre13ehn-cup = Im Becherspiel liegt der Wurf verdeckt. Wer dran ist, hält den Becher oder die Taste V gedrückt und sieht nach; beim Loslassen ist wieder zugedeckt. Dann wird angesagt, was daliegt oder was daliegen soll, und die nächste Person wählt „Glauben“ oder „Aufdecken“. Dazwischen verdeckt ein Vorhang den Bildschirm, bis sie da ist.
+handbook-dre13ehn-text = Beim Einrichten wird gewählt, welches der Spiele es sein soll und mit welchen Würfeln. Nach dem Wurf wird angesagt, wie er heißt: mit der Taste C ins Feld und eintippen, oder in der Tafel drücken. Beim Tippen genügen aa oder a: für einen langen Selbstlaut und sch oder sh für š.
+handbook-dre13ehn-cup = Im Becherspiel liegt der Wurf verdeckt. Wer dran ist, hält den Becher oder die Taste V gedrückt und sieht nach; beim Loslassen ist wieder zugedeckt, und ein zweites Mal nachsehen darf man nicht. Dann wird angesagt, was daliegt oder was daliegen soll, und die nächste Person wählt „Glauben“ oder „Aufdecken“. Dazwischen verdeckt ein Vorhang den Bildschirm, bis sie da ist.
 handbook-cup-picture = Unter dem Becher nachsehen: nur solange man hält.
-handbook-dre13ehn-more = Wer eigene Würfel mit anderen Zeichen hat, trägt sie in den Einstellungen unter „Eigene Würfel“ ein. Die Bedenkzeit für Ansagen ist aus, bis man sie dort einschaltet.
+handbook-dre13ehn-more = Wer eigene Würfel mit anderen Zeichen hat, trägt sie in den Einstellungen unter „Eigene Würfel“ ein. Auch die „Bedenkzeit für Ansagen“ steht dort, unter „Spielen“; am Anfang ist sie aus.
 
 handbook-kvatrutafl = Kvátrutafl
 handbook-kvatrutafl-text = Ein Stein wird gezogen, oder man drückt ihn und dann die Zacke, auf die er soll; mit der Tastatur führen die Pfeiltasten hin, und die Eingabetaste nimmt und setzt. Wohin er kann, ist markiert. Jeder Schritt lässt sich mit der Rücktaste zurücknehmen, bis „Zug bestätigen“ den ganzen Zug gelten lässt.
@@ -56,26 +56,33 @@ handbook-ludix-text = Die gefallenen Würfel werden zu einer römischen Zahl gel
 handbook-ludix-picture = XXVI liegt: aufschreiben oder noch einmal wagen.
 
 handbook-tavern = Wirtshausspiele und ein Abend
-handbook-tavern-text = Neunzehn kleine Spiele um Striche, für zwei bis zwölf. „Zu den Spielen“ öffnet das Kabinett. Welche Würfel liegen bleiben, wird gedrückt oder getippt; alles andere sagt das Brett.
+handbook-tavern-text = Neunzehn kleine Spiele um Striche, für zwei bis zwölf. „Zu den Spielen“ zeigt sie alle. Welche Würfel liegen bleiben, wird gedrückt oder getippt; alles andere sagt das Brett.
 handbook-tavern-evening = Ein Abend reiht mehrere aneinander. Welche, wird beim Einrichten zusammengestellt, am Griff gezogen oder ausgelost; eine Strichliste zählt über alle Spiele. Vor jedem Spiel zeigt eine Karte, worum es geht. Aufhören und an einem anderen Tag weiterspielen geht immer.
 handbook-evening-picture = Mitten im Abend: das zehnte Spiel, unten die Strichliste.
 
 handbook-real = Am echten Tisch
 handbook-real-text = Wurfzabel kann auch nur Buch führen: Gewürfelt wird mit echten Würfeln, und das Programm zählt, wacht über die Regeln und schlichtet.
-handbook-real-dice = Beim Einrichten unter „Woher die Würfe kommen“ den Eintrag „Vom Tisch“ wählen. Nach jedem Wurf wird eingetippt, was die Würfel zeigen, mit Ziffern oder durch Drücken der Seiten; 13 sind die Tasten 1 und 3. Die Rücktaste nimmt den letzten Würfel zurück.
+handbook-real-dice = Beim Einrichten unter „Woher die Würfe kommen“ den Eintrag „Vom Tisch“ wählen. Nach jedem Wurf wird eingetippt, was die Würfel zeigen, mit Ziffern oder durch Drücken der Seiten; 13 sind die Tasten 1 und 3. Die Rücktaste nimmt den letzten Würfel zurück, die Eingabetaste lässt den Wurf gelten. Für einen Computer wirft jemand am Tisch.
 handbook-real-picture = Echte Würfel: eintippen, was liegt.
-handbook-real-cup = Was unter einem Becher liegt, fragt das Programm erst, wenn alle es sehen. Computerspieler werfen dann mit Würfeln des Programms.
-handbook-real-paper = Wer lieber schreibt, druckt leere Blätter. Ist eine Partie am Bildschirm zu Ende, druckt „Blätter drucken“ dieselben Blätter ausgefüllt.
+handbook-real-cup = Was unter einem Becher liegt, fragt das Programm erst, wenn alle es sehen. Für Computer würfelt es dann selbst.
+handbook-real-paper = Wer lieber schreibt, druckt leere Blätter. Ist eine Partie am Bildschirm zu Ende, druckt „Drucken“ dieselben Blätter ausgefüllt.
 
 handbook-better = Besser werden
 handbook-better-coach = „Bewertung“ in den Einstellungen lässt den starken Computer nach einer Entscheidung sagen, was sie kostet und warum, bevor es weitergeht; dann lässt sie sich zurücknehmen. Wie streng sie ist, wird dort gewählt. „Vorausschau“ sagt, was sich zählen lässt, wo man hinzeigt.
-handbook-better-review = „Partie auswerten“ geht eine beendete Partie durch: was jede Entscheidung gekostet hat, was besser gewesen wäre, was die Würfel brachten. Taste N führt zum nächsten Fehler, Taste P zum vorigen, Taste A zeigt das Bessere auf dem Brett.
+handbook-better-review = „Wie es ausging“ fasst eine beendete Partie zusammen, „Partie auswerten“ geht sie durch: was jede Entscheidung gekostet hat, was besser gewesen wäre, was die Würfel brachten. Taste N führt zum nächsten Fehler, Taste P zum vorigen, Taste A zeigt das Bessere auf dem Brett.
 handbook-review-picture = Eine ausgewertete Partie Ludix.
 handbook-better-slips = Eigene Fehler lassen sich aus der Auswertung aufnehmen. Unter „Eigene Fehler“ werden sie wieder auf dem Brett gefragt, in wachsenden Abständen. „Aufgaben“ sind mitgelieferte Stellungen, von leicht bis schwer. Beides liegt unter „Üben“.
-handbook-better-strategy = „Strategie“ auf den Regelseiten zeigt in Bildern, was über gutes Spiel berechnet ist. Im Archiv kann jede Partie angesehen und von jedem Schritt an weitergespielt werden.
+handbook-better-strategy = „Strategie“ auf den Regelseiten zeigt in Bildern, was über gutes Spiel berechnet ist.
+
+handbook-archive = Wiederfinden und ansehen
+handbook-archive-text = Im „Archiv“ steht jede Partie von selbst. Strg+F führt ins Suchfeld: Name, Spiel, Datum oder ein Wort aus der Notiz genügt. Die Liste lässt sich nach Tagen, Abenden oder Personen gruppieren; was mit einer Partie geht, steht daneben.
+handbook-archive-replay = „Ansehen“ zeigt eine Partie Schritt für Schritt. „Weiterspielen“ macht dort aus jedem Schritt eine neue Partie; die alte bleibt, wie sie ist.
+handbook-archive-position = „Stellung“ gibt, was auf dem Brett steht, als eine Zeile zum Kopieren. Beim Einrichten beginnt „Mit einer Stellung anfangen“ eine Partie damit, oder mit einer, die von Hand gestellt ist.
+handbook-archive-copy = „Als Datei kopieren“ legt eine Partie noch einmal anderswo ab. „Datei öffnen“ öffnet eine von anderswo; gespielt wird dann in dieser Datei. Ins Archiv kommt sie mit „Ordner einlesen“.
+handbook-archive-statistics = „Statistik“ im Regal zählt Siege, Punkte und Würfe. „Wurf des Tages“ ist jeden Tag eine andere Partie, in der überall dieselben Würfel fallen.
 
 handbook-print = Auf Papier
-handbook-print-text = Strg+P führt zu allem, was sich drucken lässt: Blätter, Spielpläne, Würfel zum Basteln, Lernkarten, Regelhefte und dieses Handbuch. Man wählt das Blatt und das Papier und sieht die Seite, wie sie wird. „Zum Drucken öffnen“ übergibt sie als PDF dem Betrachter des Systems, „Speichern“ legt sie ab.
+handbook-print-text = Strg+P führt zu allem, was sich drucken lässt: Blätter, Spielpläne, Würfel zum Basteln, Lernkarten und Regelhefte, unter „Alle Spiele“ auch dieses Handbuch. Man wählt das Blatt und das Papier und sieht die Seite, wie sie wird. „Zum Drucken öffnen“ übergibt sie als PDF dem Betrachter des Systems, „Speichern“ legt sie ab.
 handbook-print-picture = Was gedruckt wird, ist vorher zu sehen.
 handbook-print-size = Im Druckdialog immer die tatsächliche Größe wählen, manchmal auch 100 % oder ohne Anpassung genannt. An Seite anpassen macht alles kleiner: Würfel werden dann schief, und Karten passen nicht mehr aufeinander.
 handbook-print-cards = Lernkarten beidseitig drucken und über die lange Kante wenden. So liegt jede Antwort hinter ihrer Frage; geschnitten wird an den Linien. Zur Probe genügt das erste Blatt.
@@ -90,10 +97,10 @@ handbook-practise-grade = Nach der Antwort wird benotet, mit den Tasten 1 bis 4 
 handbook-practise-sounds = Unter „Laute“ ist jeder Name zu hören, auch halb so schnell. Mit einem Mikrofon kann man nachsprechen und beide Aufnahmen vergleichen.
 
 handbook-championship = Eine Meisterschaft ausrichten
-handbook-championship-text = Der Pokal im Regal führt zu den Meisterschaften: der Weltmeisterschaft in dre13ehn, jeder gegen jeden, einem K.-o.-Turnier oder Gruppen mit K.-o. für jedes Spiel zu zweit. Namen werden getippt, eingefügt oder aus einer Tabelle gelesen.
-handbook-championship-results = Ein Ergebnis sind zwei Tasten und die Eingabetaste, oder drei Klicks. Eine Partie kann auch gleich hier gespielt werden; ihr Ergebnis trägt sich selbst ein. Wird etwas berichtigt, sagt das Programm vorher, was sich dadurch ändert.
+handbook-championship-text = Der Pokal im Regal führt zu den Meisterschaften: der Weltmeisterschaft in dre13ehn, alle gegen alle, einer K.-o.-Runde oder Gruppen mit K.-o.-Runde für jedes Spiel zu zweit. Namen werden getippt, eingefügt oder aus einer Tabelle gelesen. Nach „Meisterschaft beginnen“ kann noch dazukommen, wer mag, bis „Spielplan aufstellen und beginnen“ die Paarungen macht.
+handbook-championship-results = Ein Ergebnis ist schnell eingetragen, mit ein paar Tasten und der Eingabetaste oder mit ein paar Klicks; welche, steht daneben. Eine Partie kann auch gleich hier gespielt werden; ihr Ergebnis trägt sich selbst ein. Wird etwas berichtigt, sagt das Programm vorher, was sich dadurch ändert. Sind alle Ergebnisse da, leuchtet oben der Knopf, der den Abschnitt beendet; nach dem letzten stehen die Ersten fest.
 handbook-championship-picture = Das Halbfinale einer Meisterschaft.
-handbook-championship-show = „Beamer“ öffnet ein zweites Fenster, das allen im Raum Paarungen und Tabellen zeigt. Gedruckt werden Spielplan, Tabellen, Turnierbaum und Urkunden. „Eine zum Ausprobieren“ spielt eine Meisterschaft bis zu jedem Stand vor.
+handbook-championship-show = „Beamer“ öffnet ein zweites Fenster, das allen im Raum Paarungen und Tabellen zeigt. Unter „Drucken und Dateien“ liegen Spielplan, Tabellen, Turnierbaum und Urkunden. „Eine zum Ausprobieren“ spielt eine Meisterschaft bis zu jedem Stand vor.
 
 handbook-keys = Tasten, Schrift, Vorlesen
 handbook-keys-text = Alles geht mit der Maus allein und mit der Tastatur allein. Tab geht weiter, mit Umschalt zurück; was gemeint ist, hat einen Rahmen. F1 zeigt alle Tasten, und von dort lassen sie sich ändern. Dieses Heft nennt die üblichen.
@@ -103,19 +110,20 @@ handbook-keys-reader = Ein Screenreader kann alles lesen und bedienen. Am Tisch 
 
 handbook-cli = Befehlszeile
 handbook-cli-text = Wer mag, kommt ohne Fenster aus. wurfzabel --help nennt alle Befehle, mit --lang de auf Deutsch, und wurfzabel print --help einen davon genau. Ein paar Beispiele:
-handbook-cli-games = wurfzabel games: alle Spiele mit ihren Optionen.
-handbook-cli-print = wurfzabel print namaste --paper a4 --per-page 2 --out blatt.pdf: ein Blatt als PDF. wurfzabel sheets nennt alle.
-handbook-cli-record = wurfzabel replay partie.wurf prüft eine Aufzeichnung und zeigt die Stellung, wurfzabel review partie.wurf wertet sie aus.
-handbook-cli-play = wurfzabel play ludix --players bot:strong,bot:easy --games 100 lässt Computer gegeneinander spielen.
-handbook-cli-archive = wurfzabel archive find ada november sucht im Archiv.
-handbook-cli-handbook = wurfzabel handbook --out ordner schreibt dieses Handbuch für den Browser.
+handbook-cli-games = Alle Spiele mit ihren Optionen: wurfzabel games
+handbook-cli-print = Ein Blatt als PDF, alle nennt wurfzabel sheets: wurfzabel print namaste --paper a4 --per-page 2 --out blatt.pdf
+handbook-cli-record = Eine Aufzeichnung prüfen und die Stellung ansehen: wurfzabel replay partie.wurf
+handbook-cli-review = Eine Partie auswerten: wurfzabel review partie.wurf
+handbook-cli-play = Computer gegeneinander spielen lassen: wurfzabel play ludix --players bot:strong,bot:easy --games 100
+handbook-cli-archive = Im Archiv suchen: wurfzabel archive find ada november
+handbook-cli-handbook = Dieses Handbuch für den Browser: wurfzabel handbook --out ordner
 
 handbook-files = Dateien
 handbook-files-text = Jede Partie ist eine kleine Textdatei mit der Endung .wurf, jede Meisterschaft eine mit .wurfcup. Wo alles liegt:
 handbook-files-linux = Linux: ~/.local/share/wurfzabel, die Einstellungen in ~/.config/wurfzabel, das Protokoll in ~/.local/state/wurfzabel.
 handbook-files-windows = Windows: im Ordner Wurfzabel der Anwendungsdaten (%APPDATA%), das Protokoll in dem der lokalen (%LOCALAPPDATA%).
 handbook-files-mac = macOS: ~/Library/Application Support/Wurfzabel.
-handbook-files-move = Umziehen und aufbewahren: den Ordner mit den Partien kopieren, solange das Programm nicht läuft. „Ort wählen …“ in den Einstellungen legt ihn woandershin. Im Archiv liest „Ordner einlesen“ Partien von einem anderen Rechner ein, jede nur einmal.
+handbook-files-move = Umziehen und aufbewahren: den Ordner mit den Partien kopieren, solange das Programm nicht läuft. „Ort wählen …“ in den Einstellungen nimmt von da an einen anderen Ordner. Was im alten liegt, bleibt dort: Was mit soll, kopiert man vorher hinüber. Im Archiv liest „Ordner einlesen“ Partien von einem anderen Rechner ein, jede nur einmal.
 handbook-files-stick = Auf einem Stick: Wer die Umgebungsvariable WURFZABEL_HOME auf einen Ordner setzt, hat alles in diesem Ordner.
 handbook-files-trash = Was gelöscht wird, liegt dreißig Tage im Papierkorb und lässt sich dort zurückholen. Fällt der Strom aus, fehlt höchstens der letzte Schritt.
 

@@ -143,7 +143,7 @@ namaste-board-points =
         [one] Punkt
        *[other] Punkte
     }
-namaste-board-wins = gewinnt
+namaste-board-wins = Sieg
 
 namaste-lotus = Lotus
 namaste-knot = Endlosknoten

@@ -1,7 +1,7 @@
 # Eigene Fehler: aus Auswertungen aufgenommen und wieder gefragt.
 
 slips-title = Eigene Fehler
-slips-about = Entscheidungen, die etwas gekostet haben, wieder auf dem Brett gefragt: kurz bevor sie sich wiederholen würden.
+slips-about = Entscheidungen, die etwas gekostet haben, wieder auf dem Brett gefragt: kurz bevor derselbe Fehler noch einmal passieren würde.
 slips-none = Nach einer Partie „Auswerten“ drücken und die eigenen Fehler aufnehmen: Hier werden sie wieder gefragt, jeden Tag ein paar.
 slips-nothing-due = Kein Fehler ist fällig. Morgen geht es weiter.
 slips-to-archive = Zum Archiv

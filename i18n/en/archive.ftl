@@ -102,7 +102,7 @@ archive-copied = The match is now at { $path } as well.
 archive-deleted = Match deleted
 archive-undo = Undo
 archive-trash = Trash
-archive-bring-back = Restore
+archive-bring-back = Bring back
 archive-trash-empty = The trash is empty
 archive-trash-about = What was deleted is kept here for { $days } days and can be brought back.
 archive-deleted-when = deleted { $date } · kept until { $until }
@@ -112,7 +112,7 @@ archive-restored-many =
         [one] One item is back in the archive
        *[other] { $count } items are back in the archive
     }
-archive-bring-back-many = Restore { $count }
+archive-bring-back-many = Bring back { $count }
 archive-star = Star
 archive-unstar = Remove star
 archive-note = Note
@@ -132,7 +132,7 @@ archive-deleted-many =
        *[other] { $count } matches deleted
     }
 archive-deleting = Deleting: { $done } of { $of }
-archive-restoring = Restoring: { $done } of { $of }
+archive-restoring = Bringing back: { $done } of { $of }
 archive-cancel = Cancel
 
 # From elsewhere and to elsewhere

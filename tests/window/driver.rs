@@ -662,7 +662,10 @@ fn write(folder: &Path, name: &str, (width, height): (u32, u32), rgba: &[u8]) {
 pub fn pressed(key: Key, modifiers: Modifiers, repeat: bool) -> Event {
     Event::Keyboard(keyboard::Event::KeyPressed {
         text: match &key {
-            Key::Character(text) if !modifiers.command() => Some(text.clone()),
+            // With Ctrl, the system makes of letters what cannot be seen; signs and digits stay as they are.
+            Key::Character(text) if !modifiers.command() || !text.chars().all(char::is_alphabetic) => {
+                Some(text.clone())
+            }
             Key::Named(Named::Space) => Some(" ".into()),
             _ => None,
         },

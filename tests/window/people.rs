@@ -73,6 +73,19 @@ fn a_name_typed_once_is_somebody_unless_it_says_nothing_or_is_a_guests() {
 }
 
 #[test]
+fn a_command_writes_nothing_into_a_name() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = set_up(home.path(), &["Ada"]);
+    driver.focus("name-0");
+    for key in ["+", "0"] {
+        driver.key(Key::Character(key.into()), Modifiers::COMMAND);
+    }
+    driver.focus("begin");
+    driver.tap(Named::Enter);
+    assert_eq!(known(&driver), ["Ada"]);
+}
+
+#[test]
 fn who_is_known_is_offered_as_one_types_and_nobody_twice() {
     let home = tempfile::tempdir().unwrap();
     drop(played(home.path(), &["Ada", "Bo", "Benno Adler"]));

@@ -95,7 +95,7 @@ fn what_was_deleted_is_looked_at_and_all_of_it_comes_back_at_once() {
     driver.tap(Named::Escape);
     assert_eq!(lies_there(&driver), 2, "looking brings nothing back");
     driver.key(iced::keyboard::Key::Character("a".into()), Modifiers::COMMAND);
-    assert!(driver.click_text("Restore 2"));
+    assert!(driver.click_text("Bring back 2"));
     assert!(paths.iter().all(|path| path.exists()) && lies_there(&driver) == 0);
     assert_eq!(std::fs::read(&paths[0]).unwrap(), before);
     assert!(says(&mut driver, "2 items are back in the archive"));

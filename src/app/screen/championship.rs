@@ -183,7 +183,8 @@ impl State {
         state.take_in(desk);
         state.follow(desk);
         let task = state.refresh(desk);
-        let task = Task::batch([task, state.caret(desk)]);
+        // The page before it may have been scrolled, in the same place.
+        let task = Task::batch([task, page::top("championship"), state.caret(desk)]);
         Some((state, task))
     }
 
@@ -413,6 +414,7 @@ impl Pane for State {
                     (self.entry, self.entered) = (Entry::default(), None);
                     if pending.events.iter().any(|event| matches!(event, Event::Close { .. })) {
                         self.follow(desk);
+                        return Action::Run(Task::batch([page::top("championship"), self.draw(desk)]));
                     }
                     return Action::Run(self.draw(desk));
                 }

@@ -1,6 +1,8 @@
 //! A field to write in: the toolkit's, which says what it is called and where its caret is, and into which a whole list can
 //! be pasted, of which the toolkit's makes one line. Knows nothing of the list.
 
+use std::borrow::Cow;
+
 use accesskit::Role;
 use iced::advanced::layout::Layout;
 use iced::advanced::widget::{Operation, Tree};
@@ -186,5 +188,25 @@ impl<Message> Manner<Message> for Named<Message> {
         }
         let pasted = self.pasted?;
         clipboard.read(clipboard::Kind::Standard).filter(|text| is_list(text)).map(pasted)
+    }
+
+    /// A key with Ctrl is a command and writes nothing: the system sends a sign or a digit along as text all the same.
+    fn heard<'e>(
+        &self,
+        _content: &mut Element<'_, Message>,
+        _tree: &mut Tree,
+        event: &'e Event,
+        _layout: Layout<'_>,
+        _renderer: &Renderer,
+    ) -> Cow<'e, Event> {
+        let mut heard = Cow::Borrowed(event);
+        if let Event::Keyboard(keyboard::Event::KeyPressed { text: Some(_), modifiers, .. }) = event
+            && modifiers.command()
+            && !modifiers.alt()
+            && let Event::Keyboard(keyboard::Event::KeyPressed { text, .. }) = heard.to_mut()
+        {
+            *text = None;
+        }
+        heard
     }
 }

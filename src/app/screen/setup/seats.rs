@@ -112,7 +112,7 @@ fn one<'a>(
     let first = row![grip, number].push(side).push(person).push(name).push(place).spacing(ui.gap(8.0)).align_y(Center);
     let content: Element<'_, Message> = if !ui.is_narrow() {
         let name = container(first).width(Fill);
-        row![name, container(kinds).width(ui.wide(380.0))].spacing(ui.gap(14.0)).align_y(Center).into()
+        row![name, container(kinds).width(ui.wide(300.0))].spacing(ui.gap(14.0)).align_y(Center).into()
     } else {
         column![first, kinds].spacing(ui.gap(8.0)).into()
     };
