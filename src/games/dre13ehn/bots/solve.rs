@@ -226,6 +226,7 @@ fn odds(arena: &Arena, place: &Place, stakes: &Stakes, step: &Step, worth: &[Vec
         row.iter_mut().for_each(|odds| *odds /= sum);
         odds.seen.push(row);
     }
+    let uncovers = step.turn.firmly(&step.played);
     for (nth, call) in place.calls.iter().enumerate() {
         let believed = 1.0 - worth[stakes.other(side)][place.after[nth]];
         let unseen = match place.answers[nth] {
@@ -233,7 +234,7 @@ fn odds(arena: &Arena, place: &Place, stakes: &Stakes, step: &Step, worth: &[Vec
             Answers::Uncover => true,
             Answers::Both => stakes.sides[side].unseen(arena, *call) < believed,
         };
-        odds.uncovers[*call] = [f64::from(u8::from(unseen)), step.played.uncovers[nth]];
+        odds.uncovers[*call] = [f64::from(u8::from(unseen)), uncovers[nth]];
     }
     odds
 }

@@ -90,6 +90,40 @@ impl Turn {
         evened
     }
 
+    /// With which odds each call is uncovered, one that is never made too: as is best if every throw led to it alike, as
+    /// far as no throw gains by calling so. What is nothing to one who plays well is to be dear to one who does not.
+    pub fn firmly(&self, played: &Played) -> Vec<f64> {
+        let worth = |call: usize, throw: usize| {
+            let uncover = played.uncovers[call];
+            (1.0 - uncover) * self.believed[call] + uncover * self.uncovered[call][throw]
+        };
+        let best = |throw: usize| {
+            let called = (0..self.answers.len()).map(|call| worth(call, throw));
+            called.chain(self.rest[throw]).fold(f64::NEG_INFINITY, f64::max)
+        };
+        let best: Vec<f64> = (0..self.odds.len()).map(best).collect();
+        let firm = |(call, uncover): (usize, &f64)| {
+            let is_made = played.calls.iter().any(|calls| calls[call] > NEVER);
+            if is_made || self.answers[call] != Answers::Both {
+                return *uncover;
+            }
+            let (believed, uncovered) = (self.believed[call], &self.uncovered[call]);
+            let (mut least, mut most) = (0.0_f64, 1.0_f64);
+            for (best, uncovered) in best.iter().zip(uncovered) {
+                let bound = (best - believed) / (uncovered - believed);
+                if uncovered > &believed {
+                    most = most.min(bound);
+                } else if uncovered < &believed {
+                    least = least.max(bound);
+                }
+            }
+            let mean: f64 = self.odds.iter().zip(uncovered).map(|(odds, worth)| odds * worth).sum();
+            // What was found is allowed; nothing beyond it may be, for want of digits.
+            if mean < believed { most.max(*uncover) } else { least.min(*uncover) }
+        };
+        played.uncovers.iter().enumerate().map(firm).collect()
+    }
+
     /// What the other saves by uncovering a call.
     fn saves(&self, played: &Played, call: usize) -> f64 {
         let saves = |(calls, worth): (&Vec<f64>, &f64)| calls[call] * (self.believed[call] - worth);
@@ -397,6 +431,29 @@ mod tests {
         assert!(near(even.calls[1][0], 0.2) && near(even.calls[2][0], 0.2 / 1.5), "{even:?}");
         assert!(near(even.rest[1], 0.1) && near(even.calls[0][0], 0.5), "{even:?}");
         assert_ne!(found, even);
+    }
+
+    #[test]
+    fn what_is_never_called_is_uncovered_as_far_as_nobody_gains_by_it() {
+        // Another call, which holds with neither throw: to believe it every third time would be enough to keep it away.
+        let one = bluff(Answers::Both);
+        let with = |held: f64| Turn {
+            answers: vec![Answers::Both; 2],
+            believed: vec![0.6, 0.4],
+            uncovered: vec![one.uncovered[0].clone(), vec![held, 0.0]],
+            ..one.clone()
+        };
+        let firmly = |turn: &Turn| {
+            let played = turn.solve(&mut Vec::new());
+            assert!(near(played.worth, 0.55) && played.calls.iter().all(|calls| calls[1] == 0.0), "{played:?}");
+            turn.firmly(&played)
+        };
+        assert_eq!(firmly(&with(0.0))[1], 1.0);
+        // One that holds as often as the other, but less is won by it: so far that nobody calls it instead.
+        let worth = |uncover: f64| (1.0 - uncover) * 0.4 + uncover * 0.9;
+        let found = firmly(&with(0.9));
+        assert!(found[1] < 1.0 && worth(found[1]) <= 0.8 + 1e-12, "{found:?}");
+        assert!(near(found[0], 0.5));
     }
 
     #[test]
