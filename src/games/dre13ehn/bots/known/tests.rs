@@ -88,8 +88,11 @@ fn the_shipped_worths_are_what_a_round_solved_anew_is_worth() {
     let mut rng = Luck::new(7).after(0);
     for _ in 0..20 {
         let score = *scores.choose(&mut rng).unwrap();
+        for score in [score, score.flipped()] {
+            let (round, side) = known.round(Some(score));
+            assert!((round.plan.start(side) - values.worth(score, true)).abs() < 3e-7, "{score}");
+        }
         let (round, side) = known.round(Some(score));
-        assert!((round.plan.start(side) - values.worth(score, true)).abs() < 3e-7, "{score}");
         let response = best::response(known.arena(), &round.plan, &round.stakes, side);
         let other = best::response(known.arena(), &round.plan, &round.stakes, 1 - side);
         let gained = response.begins + other.follows - 1.0;
