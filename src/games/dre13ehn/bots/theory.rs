@@ -33,11 +33,7 @@ pub fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
     let (one, whole, how) = match known.course() {
         Some(course) => {
             let one = measured(known.exploited(course));
-            (
-                one,
-                None,
-                phrase!("dre13ehn-exploit-how-match", scores = course.layers().iter().map(Vec::len).sum::<usize>()),
-            )
+            (one, None, phrase!("dre13ehn-exploit-how-match", scores = known.values(course).count()))
         }
         None => {
             let round = known.plain();
