@@ -1,9 +1,9 @@
 //! How fast dre13ehn is: random rounds under the cup in one thread, the costliest decisions of the strong player, and
-//! the finding of a plan for somebody's own faces.
+//! what is solved before one: a round, and the scores of a duel.
 
 use std::hint::black_box;
 
-use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use wurfzabel::game::bot::Level;
@@ -11,7 +11,10 @@ use wurfzabel::game::chance::Luck;
 use wurfzabel::game::options::{Options as _, Values};
 use wurfzabel::game::{Game, Turn};
 use wurfzabel::games::dre13ehn::bots::arena::Arena;
-use wurfzabel::games::dre13ehn::bots::solve;
+use wurfzabel::games::dre13ehn::bots::score::Course;
+use wurfzabel::games::dre13ehn::bots::solve::Solver;
+use wurfzabel::games::dre13ehn::bots::stakes::Stakes;
+use wurfzabel::games::dre13ehn::bots::table;
 use wurfzabel::games::dre13ehn::{Dre13ehn, Options};
 use wurfzabel::table::Players;
 
@@ -66,10 +69,11 @@ fn decisions(criterion: &mut Criterion) {
         black_box(bot.judge(&seen, seats[0], rng));
     };
     let mut group = criterion.benchmark_group("dre13ehn strong decides and judges");
-    let modes: [(&str, &[(&str, &str)]); 3] = [
+    let modes: [(&str, &[(&str, &str)]); 4] = [
         ("first game", &[("dice", "water+water")]),
         ("cup", &[("mode", "cup")]),
         ("duel with cup", &[("mode", "duel"), ("cup", "yes")]),
+        ("points game", &[("mode", "points")]),
     ];
     for (name, pairs) in modes {
         let mut rng = Luck::new(2).after(0);
@@ -83,12 +87,16 @@ fn decisions(criterion: &mut Criterion) {
 }
 
 fn plans(criterion: &mut Criterion) {
-    let game = start(&[("mode", "cup")]);
-    let arena = Arena::new(game.options());
-    let mut group = criterion.benchmark_group("dre13ehn plan");
+    let solver = |pairs| Solver::new(Arena::new(start(pairs).options()));
+    let mut group = criterion.benchmark_group("dre13ehn solves");
     group.sample_size(10);
-    group.bench_function("water + water", |bencher| {
-        bencher.iter_batched(|| arena.clone(), |arena| black_box(solve::solve(&arena)), BatchSize::SmallInput);
+    let cup = solver(&[("mode", "cup")]);
+    group.bench_function("a round with two water dice", |bencher| {
+        bencher.iter(|| black_box(cup.plan(&Stakes::round(cup.arena()))));
+    });
+    let duel = solver(&[("mode", "duel"), ("cup", "yes")]);
+    group.bench_function("the scores of a duel to 8", |bencher| {
+        bencher.iter(|| black_box(table::values(&duel, Course::Duel(8))));
     });
     group.finish();
 }

@@ -1,27 +1,17 @@
-//! Finds the strong player's plans for dre13ehn under the cup, one for each set of dice as they are sold, and writes them
-//! where the program takes them from: `cargo run --release --example solve_dre13ehn`, from the project's root.
+//! Finds what the scores of a points game of dre13ehn are worth, with the dice as they are sold, and writes them where the
+//! program takes them from: `cargo run --release --example solve_dre13ehn`, from the project's root.
 
 use std::time::Instant;
 
 use wurfzabel::games::dre13ehn::bots::arena::Arena;
-use wurfzabel::games::dre13ehn::bots::{best, shipped, solve};
+use wurfzabel::games::dre13ehn::bots::score::Course;
+use wurfzabel::games::dre13ehn::bots::solve::Solver;
+use wurfzabel::games::dre13ehn::bots::{known, table};
 
 fn main() -> std::io::Result<()> {
-    let mut bytes = Vec::new();
-    for options in shipped::standard() {
-        let begun = Instant::now();
-        let arena = Arena::new(&options);
-        let (plan, exploited) = solve::solve(&arena);
-        let dice: Vec<String> = options.dice().iter().map(|carved| carved.die.kind.to_string()).collect();
-        println!(
-            "{}: exploitable by {:.6}, the starter wins {:.4}; {:.2} s",
-            dice.join(" + "),
-            exploited.by,
-            exploited.starter,
-            begun.elapsed().as_secs_f64()
-        );
-        debug_assert_eq!(exploited, best::exploited(&arena, &plan));
-        bytes.extend(shipped::encoded(&arena, &plan));
-    }
-    std::fs::write("assets/dre13ehn/plans", bytes)
+    let begun = Instant::now();
+    let solver = Solver::new(Arena::new(&known::points()));
+    let values = table::values(&solver, Course::Points);
+    println!("{} scores in {:.1} s", values.count(), begun.elapsed().as_secs_f64());
+    std::fs::write("assets/dre13ehn/points", known::encoded(&values))
 }

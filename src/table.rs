@@ -56,7 +56,7 @@ pub use page::Page;
 pub use play::Play;
 pub use sheet::{Edge, Filling, Kind, Model, Sheet};
 pub use sight::{Sight, Thrown};
-pub use theory::{Exploit, Optimum};
+pub use theory::{Exploit, Measured, Optimum};
 pub use title::Of;
 pub use touch::{Press, Touching};
 pub use training::{Teacher, Training};
@@ -306,6 +306,11 @@ pub trait Title: Sync {
     /// # Errors
     /// What is wrong with the options, or what kept it from being computed.
     fn exploit(&self, options: &Values) -> Result<Option<Exploit>, Illegal>;
+    /// The same for a round at that score alone; `None` where scores change nothing.
+    ///
+    /// # Errors
+    /// What is wrong with the options or the score.
+    fn exploit_at(&self, options: &Values, score: &str) -> Result<Option<Exploit>, Illegal>;
     /// Plays a random match and holds the rules to their laws; how many lines it has.
     #[cfg(test)]
     fn keeps_the_laws(&self, options: &Values, seed: u64) -> usize;

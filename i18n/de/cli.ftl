@@ -14,6 +14,7 @@ cli-value-folder = ORDNER
 cli-value-game = SPIEL
 cli-value-option = NAME=WERT
 cli-value-players = PLÄTZE,…
+cli-value-score = STAND
 cli-value-sheet = BLATT
 cli-value-shell = SHELL
 cli-value-words = WÖRTER
@@ -45,7 +46,7 @@ cli-usage-sheets = wurfzabel sheets [--json]
 cli-usage-handbook = wurfzabel handbook --out ORDNER
 cli-usage-say = wurfzabel say WÖRTER… [--voice deep|middle|bright] [--pace X] --out DATEI.wav
 cli-usage-optimum = wurfzabel optimum SPIEL [--option NAME=WERT]… [--json]
-cli-usage-exploit = wurfzabel exploit SPIEL [--option NAME=WERT]… [--dump DATEI] [--json]
+cli-usage-exploit = wurfzabel exploit SPIEL [--option NAME=WERT]… [--at STAND] [--dump DATEI] [--json]
 cli-usage-train = wurfzabel train SPIEL --games N [--seed S] --state DATEI --out DATEI
 cli-usage-practise = wurfzabel practise [--import DATEI] [--export DATEI] [--anki DATEI] [--json]
 cli-usage-licences = wurfzabel licences [--json]
@@ -69,6 +70,7 @@ cli-arg-hint-seed = Woraus das Glück beim Nachdenken gezogen wird; ohne Angabe 
 cli-arg-folder = Schreibt jede Partie als Aufzeichnung in diesen Ordner
 cli-arg-handbook = Der Ordner, in den es geschrieben wird
 cli-arg-dump = Schreibt die ganze Strategie in diese Datei
+cli-arg-at = Nur eine Runde bei diesem Stand, der eigene zuerst: 3:5/4:2
 cli-arg-level = Wie stark: easy, medium oder strong; ohne Angabe strong
 cli-arg-lessons = Bis zu wie vielen Partien insgesamt
 cli-arg-train-seed = Woraus seine Partien und ersten Gewichte gezogen werden, eine ganze Zahl; sonst 1
@@ -113,6 +115,8 @@ cli-wrong-level = eine Stärke „{ $given }“ gibt es nicht; es gibt: easy, me
 cli-no-window = dieses Programm wurde ohne Fenster gebaut; „wurfzabel --help“ nennt die Befehle
 cli-no-optimum = für { $game } ist mit diesen Optionen kein Optimum berechnet
 cli-no-exploit = für { $game } ist mit diesen Optionen nicht berechnet, wie angreifbar der Computerspieler ist
+cli-no-scores = in { $game } ändert der Stand mit diesen Optionen nichts daran, wie eine Runde gespielt wird
+cli-dump-too-large = die ganze Strategie wäre zu groß: mit --at nach einem Stand fragen
 cli-no-training = { $game } hat keinen Computerspieler, der aus Partien lernt
 cli-unfit-state = { $file }: { $why }
 cli-other-seed = { $file } enthält ein Lernen mit dem Startwert { $kept }, nicht { $seed }; ohne --seed geht es dort weiter, sonst braucht es eine andere Datei
@@ -155,8 +159,10 @@ cli-play-speed = { $moves } Züge in { $seconds } s: { $rate } je Sekunde; die 
 cli-play-kept = Die Aufzeichnungen liegen in { $folder }.
 
 cli-optimum-value = Wert
-cli-exploit-exploitability = Angreifbarkeit
-cli-exploit-value = Gewinnchance, wenn man beginnt
+cli-exploit-round-exploitability = Angreifbarkeit in einer Runde
+cli-exploit-round-value = Chance auf die Runde, wenn man sie beginnt
+cli-exploit-match-exploitability = Angreifbarkeit in der ganzen Partie
+cli-exploit-match-value = Chance auf die Partie, wenn man beginnt
 cli-exploit-dumped = Die Strategie steht in { $file }.
 cli-train-progress = { $minutes } min, { $games } Partien: { $report }
 cli-train-done = { $games } Partien, davon jetzt { $played }, mit dem Startwert { $seed }. Die Gewichte stehen in { $file }.

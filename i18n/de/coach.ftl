@@ -9,7 +9,7 @@ coach-all = bei allem, was kostet
 coach-cost-points = Kostet im Mittel { $cost } Punkte
 coach-cost-counters = Kostet im Mittel { $cost } Zähler
 coach-cost-win = Kostet { $cost } Aussicht auf den Sieg
-coach-cost-round = Kostet { $cost } Aussicht in dieser Runde
+coach-cost-round = Kostet { $cost } von dem, worum es in dieser Runde geht
 coach-cost-stroke = Kostet { $cost } Aussicht, ohne Strich davonzukommen
 
 coach-ahead = Vorausschau

@@ -1,6 +1,6 @@
 # Die Strategieseite von dre13ehn.
 
-dre13ehn-strategy-about = Unter dem Becher gewinnt nicht, wer immer dasselbe tut, denn das wird durchschaut. Gut spielt, wer mischt: mal die Wahrheit, mal nicht, und so oft, dass Glauben und Aufdecken gleich viel bringen. Wie oft, ist für jeden Würfelsatz ausgerechnet, für eine Runde zu zweit. So spielt der starke Computer, und danach gehen die Tipps. Am Ende steht, was man allein behält.
+dre13ehn-strategy-about = Unter dem Becher gewinnt nicht, wer immer dasselbe tut, denn das wird durchschaut. Gut spielt, wer mischt: mal die Wahrheit, mal nicht, und so oft, dass Glauben und Aufdecken gleich viel bringen. Wie oft, ist für jeden Würfelsatz ausgerechnet, für eine Runde zu zweit. So spielt der starke Computer, und danach gehen die Tipps; im Duell und im Punktespiel achten beide auch auf den Stand. Am Ende steht, was man allein behält.
 dre13ehn-strategy-read = So liest man die Tafeln
 dre13ehn-strategy-read-called = Was angesagt wird: Die Runde beginnt, und man hat nachgesehen. Zeile: was unter dem Becher liegt, dahinter, wie oft es fällt. Spalte: was man ansagt. Die Zahl sagt, wie oft von hundert Malen; umrandet ist, was stimmt. Ein leeres Feld heißt: so gut wie nie.
 dre13ehn-strategy-read-uncovered = Wann aufgedeckt wird: Die andere Person hat nachgesehen und sagt etwas an. Zeile: was bis dahin gilt. Spalte: was sie ansagt. Die Zahl sagt, wie oft von hundert Malen man aufdeckt; ein Strich heißt: Das muss man glauben. Leer ist, was nicht angesagt werden darf.

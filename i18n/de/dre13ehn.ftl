@@ -59,7 +59,10 @@ dre13ehn-must-believe = Diese 2 muss geglaubt werden: Zu Beginn oder auf 1 oder 
 dre13ehn-nothing-to-ask = Fragen lässt sich nur nach einem F13
 dre13ehn-nothing-stands = Noch einmal geworfen wird nur, wenn schon etwas angesagt ist
 
-dre13ehn-exploit-how = Strategie des starken Computers für { $states } Lagen, gemessen an einer exakten besten Antwort; die Chance gilt für eine Runde.
+dre13ehn-exploit-how = Strategie des starken Computers zu zweit für { $states } Lagen einer Runde, gemessen an einer exakten besten Antwort.
+dre13ehn-exploit-how-match = Strategie des starken Computers zu zweit bei { $scores } Ständen, gemessen an einer exakten besten Antwort in der ganzen Partie.
+dre13ehn-exploit-how-at = Strategie des starken Computers für eine Runde bei { $score }, gemessen an einer exakten besten Antwort, in Chancen auf die Partie.
+dre13ehn-no-score = { $score } ist kein Stand, bei dem es weitergeht; einer ist { $example }, der eigene zuerst
 dre13ehn-optimum-how = Größte erwartete Punktzahl über 13 Würfe, exakt: Jeder Wurf wird behalten, wenn er mindestens so viel bringt, wie ein neuer erwarten lässt.
 dre13ehn-gear-open = Geworfen wird aus der Hand auf eine ebene Stelle. Die Würfel müssen sich sichtbar bewegen; angesagt wird, wenn sie ruhig liegen.
 dre13ehn-gear-cup = Dazu ein Becher, 8 bis 13 cm hoch, die Öffnung 6 bis 8 und der Fuß 4 bis 8 cm weit, und eine Unterlage von 13 bis 24 cm: fest, flach und undurchsichtig. Darauf müssen sich die Würfel hörbar bewegen.

@@ -14,6 +14,7 @@ cli-value-folder = FOLDER
 cli-value-game = GAME
 cli-value-option = KEY=VALUE
 cli-value-players = PLAYER,…
+cli-value-score = SCORE
 cli-value-sheet = SHEET
 cli-value-shell = SHELL
 cli-value-words = WORDS
@@ -45,7 +46,7 @@ cli-usage-sheets = wurfzabel sheets [--json]
 cli-usage-handbook = wurfzabel handbook --out FOLDER
 cli-usage-say = wurfzabel say WORDS… [--voice deep|middle|bright] [--pace X] --out FILE.wav
 cli-usage-optimum = wurfzabel optimum GAME [--option KEY=VALUE]… [--json]
-cli-usage-exploit = wurfzabel exploit GAME [--option KEY=VALUE]… [--dump FILE] [--json]
+cli-usage-exploit = wurfzabel exploit GAME [--option KEY=VALUE]… [--at SCORE] [--dump FILE] [--json]
 cli-usage-train = wurfzabel train GAME --games N [--seed S] --state FILE --out FILE
 cli-usage-practise = wurfzabel practise [--import FILE] [--export FILE] [--anki FILE] [--json]
 cli-usage-licences = wurfzabel licences [--json]
@@ -69,6 +70,7 @@ cli-arg-hint-seed = The seed of the computer player’s thinking; the record’s
 cli-arg-folder = Writes each match as a record into this folder
 cli-arg-handbook = The folder to write it into
 cli-arg-dump = Writes the whole strategy into this file
+cli-arg-at = Only a round at this score, your own first: 3:5/4:2
 cli-arg-level = How strong: easy, medium or strong; strong by default
 cli-arg-lessons = Up to how many games in all
 cli-arg-train-seed = The seed of its games and first weights, a whole number; 1 by default
@@ -113,6 +115,8 @@ cli-wrong-level = there is no level “{ $given }”; the levels are: easy, medi
 cli-no-window = this program was built without a window; “wurfzabel --help” lists the commands
 cli-no-optimum = no optimum has been computed for { $game } with these options
 cli-no-exploit = for { $game } with these options, how exploitable the computer player is has not been computed
+cli-no-scores = in { $game } with these options, the score changes nothing about how a round is played
+cli-dump-too-large = the whole strategy would be too large: ask for a score with --at
 cli-no-training = { $game } has no computer player that learns from games
 cli-unfit-state = { $file }: { $why }
 cli-other-seed = { $file } holds a training with seed { $kept }, not { $seed }; leave out --seed to continue it, or name another file
@@ -155,8 +159,10 @@ cli-play-speed = { $moves } moves in { $seconds } s: { $rate } a second; the lon
 cli-play-kept = The records are in { $folder }.
 
 cli-optimum-value = value
-cli-exploit-exploitability = exploitability
-cli-exploit-value = chance of winning for whoever begins
+cli-exploit-round-exploitability = exploitability of a round
+cli-exploit-round-value = chance of winning a round for whoever begins it
+cli-exploit-match-exploitability = exploitability of the match
+cli-exploit-match-value = chance of winning the match for whoever begins
 cli-exploit-dumped = The strategy is in { $file }.
 cli-train-progress = { $minutes } min, { $games } games: { $report }
 cli-train-done = { $games } games, { $played } of them now, with seed { $seed }. The weights are in { $file }.

@@ -9,7 +9,7 @@ coach-all = about anything that costs
 coach-cost-points = Costs { $cost } points on average
 coach-cost-counters = Costs { $cost } points on average
 coach-cost-win = Costs { $cost } of the chance to win
-coach-cost-round = Costs { $cost } of the chances in this round
+coach-cost-round = Costs { $cost } of what is at stake in this round
 coach-cost-stroke = Costs { $cost } of the chance to get away without a stroke
 
 coach-ahead = Looking ahead

@@ -1,6 +1,6 @@
 # The strategy page of dre13ehn.
 
-dre13ehn-strategy-about = Under the cup nobody wins by always doing the same, for that is seen through. Good play mixes: now the truth, now not, just so often that believing and uncovering are worth the same. How often has been worked out for each set of dice, for a round between two. The strong computer player plays like this, and the hints go by it. At the end stands what to keep when playing alone.
+dre13ehn-strategy-about = Under the cup nobody wins by always doing the same, for that is seen through. Good play mixes: now the truth, now not, just so often that believing and uncovering are worth the same. How often has been worked out for each set of dice, for a round between two. The strong computer player plays like this, and the hints go by it; in the duel and the points game both also mind the score. At the end stands what to keep when playing alone.
 dre13ehn-strategy-read = How to read the tables
 dre13ehn-strategy-read-called = What is called: the round begins, and you have looked. The row is what lies under the cup, followed by how often it falls. The column is what you call. The number tells how often out of a hundred times; what is true is framed. An empty box means hardly ever.
 dre13ehn-strategy-read-uncovered = When it is uncovered: the other player has looked and calls something. The row is what stands so far, the column what they call. The number tells how often out of a hundred times you uncover; a dash means it must be believed. Empty is what may not be called.

@@ -59,7 +59,10 @@ dre13ehn-must-believe = This 2 has to be believed: called at the start, or on a 
 dre13ehn-nothing-to-ask = You can only ask about an F13
 dre13ehn-nothing-stands = You can only throw again when there is a call to answer
 
-dre13ehn-exploit-how = The strong player’s strategy in { $states } states, measured against an exact best response; the chance is for one round.
+dre13ehn-exploit-how = The strong player’s strategy between two, in { $states } states of a round, measured against an exact best response.
+dre13ehn-exploit-how-match = The strong player’s strategy between two at { $scores } scores, measured against an exact best response in the whole match.
+dre13ehn-exploit-how-at = The strong player’s strategy in a round at { $score }, measured against an exact best response, in chances of the match.
+dre13ehn-no-score = { $score } is no score of a match that goes on; one is { $example }, your own first
 dre13ehn-optimum-how = The greatest expected score over 13 throws, exact: a throw is kept if it scores at least what a new one can be expected to.
 dre13ehn-gear-open = Throw from the hand onto a flat place. The dice must visibly move; call when they lie still.
 dre13ehn-gear-cup = You also need a cup, 8 to 13 cm high, its opening 6 to 8 and its foot 4 to 8 cm wide, and a mat of 13 to 24 cm: firm, flat and opaque. The dice must audibly move on it.

@@ -7,6 +7,8 @@ use serde_json::json;
 use super::columns::{Side, lines};
 use super::command::{Given, Spoken};
 use super::{Console, Stop, file};
+use crate::phrase::Phrase;
+use crate::table::Measured;
 use crate::{phrase, tr};
 
 /// How many decimals of an exploitability are shown to people.
@@ -26,7 +28,10 @@ pub(super) const EXPLOIT: Spoken = Spoken {
     name: "exploit",
     about: "cli-about-exploit",
     usage: "cli-usage-exploit",
-    args: |say| vec![say.game(), say.option(), say.path("dump", "cli-arg-dump"), say.json()],
+    args: |say| {
+        let at = say.named("at", &say.id("cli-value-score"), "cli-arg-at");
+        vec![say.game(), say.option(), at, say.path("dump", "cli-arg-dump"), say.json()]
+    },
     run: exploit,
 };
 
@@ -50,28 +55,45 @@ fn optimum(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
 /// The strategy goes into a file where one is named.
 fn exploit(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let (title, lang) = (given.title(), console.lang);
-    let found = title.exploit(&given.options())?;
-    let Some(exploit) = found else { return Err(Stop::Usage(phrase!("cli-no-exploit", game = title.about().name()))) };
+    let exploit = match given.one::<String>("at") {
+        None => title.exploit(&given.options())?.ok_or_else(|| phrase!("cli-no-exploit", game = title.about().name())),
+        Some(at) => title
+            .exploit_at(&given.options(), &at)?
+            .ok_or_else(|| phrase!("cli-no-scores", game = title.about().name())),
+    };
+    let exploit = exploit.map_err(Stop::Usage)?;
     let dump: Option<PathBuf> = given.one("dump");
     if let Some(path) = &dump {
+        if exploit.is_too_large {
+            return Err(Stop::Usage(phrase!("cli-dump-too-large")));
+        }
         let mut text = exploit.strategy.to_string();
         text.push('\n');
         file::replace(path, text.as_bytes())?;
     }
+    let one = Measured { exploitability: exploit.exploitability, value: exploit.value };
     let how = lang.say(&exploit.how);
     if given.json() {
+        let whole = exploit.whole.unwrap_or(one);
         return console.json(&json!({
             "game": title.key(),
             "options": exploit.options,
-            "exploitability": exploit.exploitability,
-            "value": exploit.value,
+            "exploitability": one.exploitability,
+            "value": one.value,
+            "match": { "exploitability": whole.exploitability, "value": whole.value },
             "how": how,
         }));
     }
-    let rows = [
-        vec![tr!(lang, "cli-exploit-exploitability"), lang.decimal(exploit.exploitability, FINE)],
-        vec![tr!(lang, "cli-exploit-value"), lang.decimal(exploit.value, COARSE)],
-    ];
+    let rows = |of: Measured, exploitability, value| {
+        let told = |id, number, decimals| vec![lang.say(&Phrase::new(id)), lang.decimal(number, decimals)];
+        [told(exploitability, of.exploitability, FINE), told(value, of.value, COARSE)]
+    };
+    let whole = exploit.whole.map(|whole| rows(whole, "cli-exploit-match-exploitability", "cli-exploit-match-value"));
+    let one = match whole {
+        Some(_) => rows(one, "cli-exploit-round-exploitability", "cli-exploit-round-value"),
+        None => rows(one, "cli-exploit-match-exploitability", "cli-exploit-match-value"),
+    };
+    let rows: Vec<_> = one.into_iter().chain(whole.into_iter().flatten()).collect();
     answer(&rows, &how, console)?;
     match dump {
         Some(path) => console.line(tr!(lang, "cli-exploit-dumped", file = path.display().to_string())),

@@ -237,6 +237,13 @@ pub trait Players: Game {
     fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
         Self::Options::read(given).map(|_| None)
     }
+    /// The same for a round at that score alone, where scores change anything.
+    ///
+    /// # Errors
+    /// What is wrong with the options or the score.
+    fn exploit_at(given: &Values, _score: &str) -> Result<Option<Exploit>, Illegal> {
+        Self::Options::read(given).map(|_| None)
+    }
 }
 
 /// A game that can stand on the shelf.

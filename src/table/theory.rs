@@ -17,7 +17,16 @@ pub struct Optimum {
     pub how: Phrase,
 }
 
-/// How far a computer player is from an equilibrium.
+/// How far a strategy is from an equilibrium.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Measured {
+    /// Half the sum of what a best response gains against it from either seat, in chances of winning (`NashConv`/2).
+    pub exploitability: f64,
+    /// The chance of winning of whoever begins, both playing it.
+    pub value: f64,
+}
+
+/// How far a computer player is from an equilibrium: in a match, or in one of its rounds where they are all alike.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Exploit {
     /// With which options, all of them filled in.
@@ -26,8 +35,12 @@ pub struct Exploit {
     pub exploitability: f64,
     /// The chance of winning of whoever begins, both playing this strategy.
     pub value: f64,
+    /// Where that is a round, the same for the whole match.
+    pub whole: Option<Measured>,
     /// What was computed, and how, in a sentence.
     pub how: Phrase,
     /// The whole strategy, as the game's rules file writes it.
     pub strategy: Value,
+    /// Whether that is too large, so that none of it is there.
+    pub is_too_large: bool,
 }

@@ -74,6 +74,10 @@ impl<G: Board> Title for Of<G> {
         G::exploit(options)
     }
 
+    fn exploit_at(&self, options: &Values, score: &str) -> Result<Option<Exploit>, Illegal> {
+        G::exploit_at(options, score)
+    }
+
     #[cfg(test)]
     fn keeps_the_laws(&self, options: &Values, seed: u64) -> usize {
         super::laws::keep::<G>(options, seed)

@@ -22,9 +22,15 @@ fn question(what: &str, title: &dyn Title, options: &Values, more: &[&str]) -> A
 
 /// Every game with its options, and whether the question has an answer there.
 fn all() -> impl Iterator<Item = (&'static dyn Title, Values)> {
+    // Without optimisation these take minutes.
+    let is_long = |options: &Values| {
+        let is = |key: &str, value: &str| options.get(key).is_some_and(|other| other == value);
+        is("mode", "points") || is("mode", "duel") && is("target", "99")
+    };
     wurfzabel::shelf::ALL
         .iter()
         .flat_map(|title| shelf::variants(*title).into_iter().map(move |options| (*title, options)))
+        .filter(move |(_, options)| !is_long(options))
 }
 
 fn refused(answer: &Answer) -> bool {
@@ -54,7 +60,9 @@ fn a_question_is_answered_in_words_and_in_json_or_refused_in_a_line() {
                 let json: Value = serde_json::from_str(&said.out).unwrap();
                 assert!((json["exploitability"].as_f64().unwrap() - exploit.exploitability).abs() < 1e-12);
                 assert!((json["value"].as_f64().unwrap() - exploit.value).abs() < 1e-12);
-                assert!(exploit.strategy.is_object());
+                let whole = exploit.whole.map_or(exploit.value, |whole| whole.value);
+                assert!((json["match"]["value"].as_f64().unwrap() - whole).abs() < 1e-12);
+                assert!(exploit.exploitability < 1e-5 && exploit.strategy.is_object(), "{options:?}");
             }
             Ok(None) | Err(_) => assert!(refused(&said), "{said:?}"),
         }

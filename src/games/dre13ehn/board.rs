@@ -46,7 +46,7 @@ impl Board for Dre13ehn {
             Hue::Plum,
             art::emblem,
             guide::rules,
-            // In chances to win the round.
+            // In shares of what is at stake in the round.
             [0.02, 0.06, 0.15],
         )
     };

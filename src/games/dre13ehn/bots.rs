@@ -1,8 +1,8 @@
 //! The computer players of dre13ehn. Know only what their seat has seen.
 //!
 //! Without hidden dice there is little to choose: as which result a throw is called (`open`), whether a throw is kept
-//! (`solo`). Under the cup the strong player draws its decisions from a near-equilibrium of the round between two
-//! ([`solve`], [`shipped`]), which it also plays against its neighbour where more sit round the table.
+//! (`solo`). Under the cup the strong player draws its decisions from an equilibrium of the match between two
+//! ([`solve`], [`table`]). Where more sit round the table it plays that of a round against its neighbour.
 
 use rand::{Rng, RngExt};
 
@@ -18,12 +18,16 @@ use crate::table::{Exploit, Optimum, Players};
 pub mod arena;
 pub mod best;
 mod cup;
+pub mod known;
 mod open;
 pub mod plan;
-pub mod shipped;
+pub mod score;
 pub mod solo;
 pub mod solve;
+pub mod stakes;
+pub mod table;
 mod theory;
+pub mod turn;
 
 pub use open::Open;
 
@@ -34,8 +38,7 @@ impl Players for Dre13ehn {
 
     fn prepare(&self) {
         if self.options().cup() {
-            // It is kept there.
-            drop(shipped::known(self.options()));
+            cup::prepare(self);
         }
     }
 
@@ -45,6 +48,10 @@ impl Players for Dre13ehn {
 
     fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
         theory::exploit(given)
+    }
+
+    fn exploit_at(given: &Values, score: &str) -> Result<Option<Exploit>, Illegal> {
+        theory::exploit_at(given, score)
     }
 }
 
@@ -72,13 +79,13 @@ impl Bot<Dre13ehn> for Player {
     }
 
     fn judge(&self, seen: &Dre13ehn, seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
-        // What a decision is worth is reckoned against the near-equilibrium, which only the strong player plays.
+        // What a decision is worth is reckoned against the equilibrium, which only the strong player plays.
         if self.level != Level::Strong {
             return Vec::new();
         }
         let worth = |action: &Action| match seen.options().manner() {
             Manner::Open => open::worth(seen, seat, action),
-            Manner::Cup => cup::worth(seen, seat, action),
+            Manner::Cup => cup::worth(seen, action),
             Manner::Solo { .. } => solo::worth(seen, action),
         };
         let mut candidates: Vec<Candidate<Action>> =

@@ -237,6 +237,11 @@ impl Options {
         }
     }
 
+    /// How many games end a match.
+    pub const fn games(&self) -> usize {
+        if self.is_tournament() { GAMES as usize } else { 1 }
+    }
+
     /// The dice of a throw: one in the duel, else two.
     pub const fn dice(&self) -> &[Carved] {
         match self {

@@ -1,10 +1,10 @@
 //! The game under the cup as the strong player plays it between two, for each set of dice: what is called with which
-//! throw, and how often a call is uncovered. All of it stands in the shipped plans, as `exploit` writes them out. Then the
+//! throw, and how often a call is uncovered. All of it is solved when it is asked for, as `exploit` writes it out. Then the
 //! solo game: which throws are kept, as `optimum` reckons. Knows no screen.
 
 use super::bots::arena::{Arena, State};
+use super::bots::known::{self, Known};
 use super::bots::plan::{CALL, PEEK, SHOW};
-use super::bots::shipped::{self, Known};
 use super::bots::solo;
 use super::chart::ORDER;
 use super::options::{Options, PAIRS};
@@ -26,7 +26,7 @@ const SELDOM: f64 = 0.005;
 /// The page.
 pub fn page(lang: Lang) -> Vec<Block> {
     let sets = sets().flat_map(|(options, name)| {
-        let known = shipped::known(&options);
+        let known = known::known(&options);
         let Facts { starter, looks, bluffs } = Facts::of(&known);
         let percent = |part: f64, decimals| lang.decimal(part * 100.0, decimals);
         let said = phrase!(
@@ -111,7 +111,7 @@ fn wins(arena: &Arena, wins: usize, lang: Lang) -> Curves {
 
 /// The sets of dice that lie under the cup, each with the id of its name.
 fn sets() -> impl Iterator<Item = (Options, &'static str)> {
-    shipped::standard().zip(PAIRS.map(|(_, name)| name))
+    known::standard().zip(PAIRS.map(|(_, name)| name))
 }
 
 /// What is told of a set in a sentence.
@@ -125,8 +125,9 @@ struct Facts {
 }
 
 impl Facts {
-    fn of(Known { arena, plan }: &Known) -> Self {
-        let odds = plan.at(arena, Arena::START);
+    fn of(known: &Known) -> Self {
+        let (arena, round) = (known.arena(), known.plain());
+        let odds = round.plan.at(arena, 0, Arena::START);
         let (mut calls, mut bluffs) = (0.0, 0.0);
         for (throw, ((_, chance), row)) in arena.throws().iter().zip(&odds.seen).enumerate() {
             for call in 0..arena.calls().len() {
@@ -135,8 +136,7 @@ impl Facts {
                 bluffs += if is_true(arena, throw, call) { 0.0 } else { often };
             }
         }
-        let starter = plan.worth[arena.index(Arena::START)];
-        Self { starter, looks: odds.unseen[PEEK], bluffs: bluffs / calls }
+        Self { starter: round.plan.start(0), looks: odds.unseen[PEEK], bluffs: bluffs / calls }
     }
 }
 
@@ -168,11 +168,12 @@ fn often(odds: f64, lang: Lang) -> Option<Cell> {
 }
 
 /// What is called with which throw at the beginning of a round, by one who has looked.
-fn called(Known { arena, plan }: &Known, lang: Lang) -> Drawing {
+fn called(known: &Known, lang: Lang) -> Drawing {
+    let (arena, round) = (known.arena(), known.plain());
     let (calls, throws) = (calls(arena), throws(arena));
     let shows = throws.iter().any(|throw| arena.shows(*throw));
     let row = |throw: &usize| {
-        let odds = &plan.at(arena, Arena::START).seen[*throw];
+        let odds = &round.plan.at(arena, 0, Arena::START).seen[*throw];
         let cell = |call: &usize| {
             let cell = often(odds[CALL + call], lang)?;
             Some(Cell { is_best: is_true(arena, *throw, *call), ..cell })
@@ -195,7 +196,8 @@ fn standing(arena: &Arena, call: Option<usize>) -> State {
 }
 
 /// How often a call of one who has looked is uncovered, by what stood before it.
-fn uncovered(Known { arena, plan }: &Known, lang: Lang) -> Drawing {
+fn uncovered(known: &Known, lang: Lang) -> Drawing {
+    let (arena, round) = (known.arena(), known.plain());
     let calls = calls(arena);
     let before = || [None].into_iter().chain(calls.iter().copied().filter(|call| !arena.is_fire(*call)).map(Some));
     let row = |before: Option<usize>| {
@@ -207,7 +209,7 @@ fn uncovered(Known { arena, plan }: &Known, lang: Lang) -> Drawing {
             if arena.must_believe(state, *call) {
                 return Some(Cell::new("–", 0.0));
             }
-            let odds = plan.at(arena, state).uncovers[*call][1];
+            let odds = round.plan.at(arena, 0, state).uncovers[*call][1];
             Some(Cell::new(lang.decimal(odds * 100.0, 0), odds))
         };
         calls.iter().map(cell).collect()

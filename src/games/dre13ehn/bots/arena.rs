@@ -7,6 +7,7 @@
 use super::super::dice::Carved;
 use super::super::options::Options;
 use super::super::outcome::{Outcome, Pair};
+use super::turn::Answers;
 
 /// What can be called in the games of two dice. 1313 is shown, not called.
 const CALLS: [Outcome; 11] = [
@@ -48,6 +49,8 @@ pub struct Arena {
     blind: Vec<f64>,
     /// By throw and call: whether it holds.
     holds: Vec<Vec<bool>>,
+    /// By call: whether 2 can still be called once it stands, so that it matters who has.
+    twos: Vec<bool>,
 }
 
 impl Arena {
@@ -69,7 +72,15 @@ impl Arena {
         let odds =
             |call: usize| throws.iter().zip(&holds).filter(move |(_, holds)| holds[call]).map(|((_, odds), _)| odds);
         let blind = (0..calls.len()).map(|call| odds(call).sum()).collect();
-        Self { is_duel, calls, throws, blind, holds }
+        let mut twos = vec![false; calls.len()];
+        for _ in calls {
+            for (call, outcome) in calls.iter().enumerate().filter(|_| !is_duel) {
+                let mut answers =
+                    calls.iter().zip(twos.clone()).filter(|(other, _)| outcome.answered_by().contains(other));
+                twos[call] = answers.any(|(other, twos)| *other == Outcome::Two || twos);
+            }
+        }
+        Self { is_duel, calls, throws, blind, holds, twos }
     }
 
     /// Whether it is the duel's.
@@ -102,24 +113,27 @@ impl Arena {
         (self.calls.len() + 1) * 4
     }
 
-    /// The place of a state.
+    /// The place of a state; the same for those between which nobody needs to tell.
     pub fn index(&self, state: State) -> usize {
-        let standing = state.standing.map_or(0, |call| call + 1);
-        standing * 4 + usize::from(state.mine) * 2 + usize::from(state.theirs)
+        let State { standing, mine, theirs } = state;
+        let Some(call) = standing else { return 0 };
+        let flags = if self.twos[call] { usize::from(mine) * 2 + usize::from(theirs) } else { 0 };
+        (call + 1) * 4 + flags
     }
 
     /// Every state in which a turn can begin, or could if the 2s had been called otherwise.
+    pub fn all(&self) -> impl Iterator<Item = State> {
+        let flags = [(false, false), (false, true), (true, false), (true, true)];
+        let standing = (0..self.calls.len()).filter(|call| !self.is_fire(*call));
+        let stands = standing.flat_map(move |call| {
+            flags.into_iter().map(move |(mine, theirs)| State { standing: Some(call), mine, theirs })
+        });
+        std::iter::once(Self::START).chain(stands)
+    }
+
+    /// One of each that have the same place.
     pub fn states(&self) -> impl Iterator<Item = State> {
-        let flags: &[(bool, bool)] = if self.is_duel {
-            &[(false, false)]
-        } else {
-            &[(false, false), (false, true), (true, false), (true, true)]
-        };
-        let standing = std::iter::once(None).chain((0..self.calls.len()).map(Some));
-        standing.filter(|call| !call.is_some_and(|call| self.is_fire(call))).flat_map(move |standing| {
-            let flags = if standing.is_none() { &flags[..1] } else { flags };
-            flags.iter().map(move |(mine, theirs)| State { standing, mine: *mine, theirs: *theirs })
-        })
+        self.all().filter(|state| state.standing.is_none_or(|call| self.twos[call]) || !state.mine && !state.theirs)
     }
 
     /// The state in which a round begins.
@@ -137,6 +151,17 @@ impl Arena {
     pub fn must_believe(&self, state: State, call: usize) -> bool {
         let before = state.standing.map(|standing| self.calls[standing]);
         !self.is_duel && self.calls[call] == Outcome::Two && matches!(before, None | Some(Outcome::One | Outcome::Two))
+    }
+
+    /// How a call may be answered; believing a called FF loses.
+    pub fn answers(&self, state: State, call: usize) -> Answers {
+        if self.is_fire(call) {
+            Answers::Uncover
+        } else if self.must_believe(state, call) {
+            Answers::Believe
+        } else {
+            Answers::Both
+        }
     }
 
     /// Whether a call is FF, which ends the round however it is answered.

@@ -1,138 +1,175 @@
 //! How much a [`Plan`] can be exploited: an exact best response against it. Knows not how the plan was found.
 //!
-//! A round need not end, so the response's chances are found by value iteration from nought: after n sweeps they are
-//! those of winning within n turns, which grow towards the chance of ever winning.
+//! A round need not end, so the response's worths are found by value iteration from nought: after n sweeps they are
+//! those of what is won within n turns, which grow towards those of ever winning. Between two sweeps over all choices
+//! those made last are played on, which grows no further.
 
 use super::arena::{Arena, State};
 use super::plan::{CALL, Odds, PEEK, Plan, SHOW, THROW};
+use super::stakes::Stakes;
+use super::turn::Answers;
 
-/// The sweeps end when no chance grows by more than this.
-const FINE: f64 = 1e-13;
+/// The sweeps end when nothing grows by more than this.
+const FINE: f64 = 1e-14;
 /// They end at the latest after so many.
-const MOST: usize = 100_000;
+const MOST: usize = 10_000;
 
-/// What can be got out of a plan.
+/// What a best response gets from a round.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Exploited {
-    /// Half the sum of what a best response gains from either seat, in chances to win the round (NashConv / 2).
-    pub by: f64,
-    /// The starter's chance to win the round, both playing the plan.
-    pub starter: f64,
+pub struct Best {
+    /// When it begins.
+    pub begins: f64,
+    /// When the other does.
+    pub follows: f64,
 }
 
-/// Measures a plan.
-pub fn exploited(arena: &Arena, plan: &Plan) -> Exploited {
-    let best = chances(arena, plan, true);
-    let plain = chances(arena, plan, false);
-    let start = arena.index(Arena::START);
-    let gain = best.own[start] - plain.own[start] + best.others[start] - plain.others[start];
-    Exploited { by: gain / 2.0, starter: plain.own[start] }
+impl Best {
+    /// Half of what both seats' best responses get together beyond all there is (`NashConv` / 2).
+    pub fn by(&self) -> f64 {
+        f64::midpoint(self.begins, self.follows) - 0.5
+    }
 }
 
-/// One player's chances to win the round, by state: when it is their turn, and when it is the other's.
-struct Chances {
-    own: Vec<f64>,
-    others: Vec<f64>,
+/// What a choice, or several by their odds, comes to: so much, and shares of worths of the other's turns.
+#[derive(Clone, Default)]
+struct Sum {
+    ends: f64,
+    next: Vec<(usize, f64)>,
 }
 
-/// The chances of somebody who plays as is best against the plan, or the plan itself.
-fn chances(arena: &Arena, plan: &Plan, is_best: bool) -> Chances {
-    let mut chances = Chances { own: vec![0.0; arena.size()], others: vec![0.0; arena.size()] };
+impl Sum {
+    fn worth(&self, after: &[f64]) -> f64 {
+        self.ends + self.next.iter().map(|(index, share)| share * after[*index]).sum::<f64>()
+    }
+}
+
+/// A choice: its end's part, and the place that it leads to with a share.
+type Choice = (f64, usize, f64);
+
+fn worth((ends, index, share): Choice, after: &[f64]) -> f64 {
+    if share > 0.0 { ends + share * after[index] } else { ends }
+}
+
+/// Adds the best of some choices, so many times.
+fn add(sum: &mut Sum, choices: impl Iterator<Item = Choice>, times: f64, after: &[f64]) {
+    let best = choices.max_by(|one, other| worth(*one, after).total_cmp(&worth(*other, after)));
+    if let Some((ends, index, share)) = best {
+        sum.ends += times * ends;
+        sum.next.push((index, times * share));
+    }
+}
+
+/// Measures what the player of `side` gets at best against the other's plan. The stakes are what ends are worth to a
+/// thrower where the response goes on, so that what is the other's is what it does not get.
+pub fn response(arena: &Arena, plan: &Plan, stakes: &Stakes, side: usize) -> Best {
+    let states: Vec<State> = arena.states().collect();
+    let (mut own, mut others) = (vec![0.0; arena.size()], vec![0.0; arena.size()]);
     for _ in 0..MOST {
         let mut grown: f64 = 0.0;
-        for state in arena.states() {
-            let (index, odds) = (arena.index(state), plan.at(arena, state));
-            let own = own_turn(arena, odds, state, &chances, is_best);
-            let others = others_turn(arena, odds, state, &chances, is_best);
-            grown = grown.max(own - chances.own[index]).max(others - chances.others[index]);
-            (chances.own[index], chances.others[index]) = (own, others);
+        let mut sums = Vec::with_capacity(states.len());
+        for state in &states {
+            let index = arena.index(*state);
+            let [mine, theirs] = [
+                own_turn(arena, plan.at(arena, side, *state), stakes, side, *state, &others),
+                others_turn(
+                    arena,
+                    plan.at(arena, stakes.other(side), *state),
+                    stakes,
+                    stakes.other(side),
+                    *state,
+                    &own,
+                ),
+            ];
+            let (now, then) = (mine.worth(&others), theirs.worth(&own));
+            grown = grown.max(now - own[index]).max(then - others[index]);
+            (own[index], others[index]) = (now, then);
+            sums.push((index, mine, theirs));
         }
         if grown < FINE {
             break;
         }
+        for _ in 0..MOST {
+            let mut grown: f64 = 0.0;
+            for (index, mine, theirs) in &sums {
+                let (now, then) = (mine.worth(&others), theirs.worth(&own));
+                grown = grown.max(now - own[*index]).max(then - others[*index]);
+                (own[*index], others[*index]) = (now, then);
+            }
+            if grown < FINE {
+                break;
+            }
+        }
     }
-    chances
+    let start = arena.index(Arena::START);
+    Best { begins: own[start], follows: others[start] }
 }
 
-/// The chance in one's own turn, the other answering by the plan.
-fn own_turn(arena: &Arena, odds: &Odds, state: State, chances: &Chances, is_best: bool) -> f64 {
-    let after = |state: State| chances.others[arena.index(state)];
+/// The best of one's own turn, the other answering by the plan.
+fn own_turn(arena: &Arena, odds: &Odds, stakes: &Stakes, side: usize, state: State, after: &[f64]) -> Sum {
+    let ends = &stakes.sides[side];
     let called = |throw: usize, call: usize, looked: usize| {
         let uncover = odds.uncovers[call][looked];
-        let believed = if arena.is_fire(call) { 1.0 } else { after(arena.after_call(state, call)) };
-        let held = if arena.holds(throw, call) { uncover } else { 0.0 };
-        (1.0 - uncover) * believed + held
+        let next = arena.index(arena.after_call(state, call));
+        (uncover * ends.uncovered[call][throw], next, 1.0 - uncover)
     };
     let blind = |looked: usize| {
         let standing = state.standing?;
         let uncover = odds.uncovers_blind[looked];
-        Some((1.0 - uncover) * after(arena.after_blind(state)) + uncover * arena.blind(standing))
+        let next = arena.index(arena.after_blind(state));
+        Some((uncover * ends.unseen(arena, standing), next, 1.0 - uncover))
     };
-    let count = CALL + arena.calls().len();
-    // What each choice is worth, or nothing where it is not there.
-    let mut first: Vec<Option<f64>> = vec![None; count];
-    first[THROW] = blind(0);
-    let mut looked = 0.0;
-    let mut shown = 0.0;
+    let calls = || (0..arena.calls().len()).filter(|call| arena.may_call(state, *call));
+    let mut looks = Sum::default();
     for (throw, (_, chance)) in arena.throws().iter().enumerate() {
-        let shows = if arena.shows(throw) { 1.0 } else { 0.0 };
-        shown += chance * shows;
-        let mut values = vec![None; count];
-        values[THROW] = blind(1);
-        values[SHOW] = Some(shows);
-        for call in (0..arena.calls().len()).filter(|call| arena.may_call(state, *call)) {
-            values[CALL + call] = Some(called(throw, call, 1));
-            *first[CALL + call].get_or_insert(0.0) += chance * called(throw, call, 0);
-        }
-        looked += chance * chosen(&values, &odds.seen[throw], is_best);
+        let shown = stakes.shown(arena, side, state, throw).map(|shown| (shown, 0, 0.0));
+        let choices = calls().map(|call| called(throw, call, 1)).chain(blind(1)).chain(shown);
+        add(&mut looks, choices, *chance, after);
     }
-    first[PEEK] = Some(looked);
-    first[SHOW] = Some(shown);
-    chosen(&first, &odds.unseen, is_best)
+    let unseen = |call: usize| {
+        let uncover = odds.uncovers[call][0];
+        let next = arena.index(arena.after_call(state, call));
+        (uncover * ends.unseen(arena, call), next, 1.0 - uncover)
+    };
+    let shows = |(throw, (_, chance)): (usize, &(_, f64))| Some(chance * stakes.shown(arena, side, state, throw)?);
+    let shown: Option<f64> = arena.throws().iter().enumerate().map(shows).sum();
+    let mut best = Sum::default();
+    let choices = calls().map(unseen).chain(blind(0)).chain(shown.map(|shown| (shown, 0, 0.0)));
+    add(&mut best, choices, 1.0, after);
+    if looks.worth(after) >= best.worth(after) { looks } else { best }
 }
 
-/// The chance in the other's turn, who plays by the plan.
-fn others_turn(arena: &Arena, odds: &Odds, state: State, chances: &Chances, is_best: bool) -> f64 {
-    let after = |state: State| chances.own[arena.index(state)];
-    let mut sum = 0.0;
+/// The best of the other's turn, who plays by the plan.
+fn others_turn(arena: &Arena, odds: &Odds, stakes: &Stakes, side: usize, state: State, after: &[f64]) -> Sum {
+    let ends = &stakes.sides[side];
+    let mut sum = Sum::default();
+    let throws = || arena.throws().iter().enumerate().map(|(throw, (_, chance))| (throw, *chance));
     for looked in 0..2 {
-        // The odds that a throw lies there and the thrower, having looked or not, does something.
+        // How often a throw lies there and the thrower, having looked or not, does something.
         let reach = |throw: usize, choice: usize| match looked {
             0 => odds.unseen[choice],
             _ => odds.unseen[PEEK] * odds.seen[throw][choice],
         };
-        let throws = || arena.throws().iter().enumerate().map(|(throw, (_, chance))| (throw, *chance));
-        sum += throws()
-            .filter(|(throw, _)| !arena.shows(*throw))
-            .map(|(throw, chance)| chance * reach(throw, SHOW))
-            .sum::<f64>();
-        for call in 0..arena.calls().len() {
+        let shown = |throw: usize| 1.0 - stakes.shown(arena, side, state, throw).unwrap_or(0.0);
+        sum.ends += throws().map(|(throw, chance)| chance * reach(throw, SHOW) * shown(throw)).sum::<f64>();
+        for call in (0..arena.calls().len()).filter(|call| arena.may_call(state, *call)) {
             let mass: f64 = throws().map(|(throw, chance)| chance * reach(throw, CALL + call)).sum();
-            let held: f64 = throws()
-                .filter(|(throw, _)| arena.holds(*throw, call))
-                .map(|(throw, chance)| chance * reach(throw, CALL + call))
-                .sum();
-            let believed = if arena.is_fire(call) { 0.0 } else { mass * after(arena.after_call(state, call)) };
-            let uncovered = (!arena.must_believe(state, call)).then_some(mass - held);
-            let uncover = odds.uncovers[call][looked];
-            sum += chosen(&[Some(believed), uncovered], &[1.0 - uncover, uncover], is_best);
+            let worth = |throw: usize| 1.0 - ends.uncovered[call][throw];
+            let opened = throws().map(|(throw, chance)| chance * reach(throw, CALL + call) * worth(throw)).sum();
+            let believe = (0.0, arena.index(arena.after_call(state, call)), mass);
+            let uncover = (opened, 0, 0.0);
+            let (believe, uncover) = match arena.answers(state, call) {
+                Answers::Believe => (Some(believe), None),
+                Answers::Uncover => (None, Some(uncover)),
+                Answers::Both => (Some(believe), Some(uncover)),
+            };
+            add(&mut sum, believe.into_iter().chain(uncover), 1.0, after);
         }
         if let Some(standing) = state.standing {
             let mass: f64 = throws().map(|(throw, chance)| chance * reach(throw, THROW)).sum();
-            let believed = mass * after(arena.after_blind(state));
-            let uncovered = mass * (1.0 - arena.blind(standing));
-            let uncover = odds.uncovers_blind[looked];
-            sum += chosen(&[Some(believed), Some(uncovered)], &[1.0 - uncover, uncover], is_best);
+            let believe = (0.0, arena.index(arena.after_blind(state)), mass);
+            let uncover = (mass * (1.0 - ends.unseen(arena, standing)), 0, 0.0);
+            add(&mut sum, [believe, uncover].into_iter(), 1.0, after);
         }
     }
     sum
-}
-
-/// The best of some choices, or their mean by odds.
-fn chosen(values: &[Option<f64>], odds: &[f64], is_best: bool) -> f64 {
-    if is_best {
-        values.iter().flatten().copied().fold(0.0, f64::max)
-    } else {
-        values.iter().zip(odds).filter_map(|(value, odds)| value.map(|value| value * odds)).sum()
-    }
 }

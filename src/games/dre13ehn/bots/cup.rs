@@ -1,13 +1,18 @@
 //! Under the cup: easy bluffs at random, medium reckons with how often a claim holds by itself, strong draws from the
-//! near-equilibrium. What each decision is worth is reckoned against the latter.
+//! equilibrium. What each decision is worth is reckoned against the latter.
+
+use std::sync::Arc;
 
 use rand::{Rng, RngExt};
 
 use super::super::outcome::{Outcome, Pair};
 use super::super::rules::{Action, Claim, Dre13ehn};
 use super::arena::{Arena, State};
-use super::plan::{CALL, Odds, PEEK, Plan, SHOW, THROW};
-use super::{named, names, pick, shipped};
+use super::known::{self, Known, Round};
+use super::plan::{CALL, Odds, PEEK, SHOW, THROW};
+use super::score::{Course, Score, Tally};
+use super::stakes::Ends;
+use super::{named, names, pick};
 use crate::game::bot::Level;
 use crate::game::{Game, Seat};
 
@@ -27,9 +32,51 @@ fn state(arena: &Arena, seen: &Dre13ehn) -> State {
     }
 }
 
+/// What is known of a turn: between two, at their score.
+struct Turn {
+    known: Arc<Known>,
+    round: Arc<Round>,
+    side: usize,
+    state: State,
+}
+
+impl Turn {
+    fn of(seen: &Dre13ehn) -> Self {
+        let known = known::known(seen.options());
+        let (thrower, other) = (seen.thrower(), seen.next(seen.thrower()));
+        let between_two = seen.entries().len() == 2;
+        let score = known
+            .course()
+            .filter(|_| between_two)
+            .map(|course| Score { own: tally(course, seen, thrower), other: tally(course, seen, other) });
+        let (round, side) = known.round(score);
+        let state = state(known.arena(), seen);
+        Self { known, round, side, state }
+    }
+
+    fn odds(&self) -> &Odds {
+        self.round.plan.at(self.arena(), self.side, self.state)
+    }
+}
+
+/// What a player has in such a match.
+fn tally(course: Course, seen: &Dre13ehn, seat: Seat) -> Tally {
+    let wins = seen.entries()[seat].len();
+    match course {
+        Course::Duel(_) => Tally::Lives { lives: seen.lives()[seat], wins },
+        Course::Points => Tally::Points { wins, points: seen.points()[seat] },
+    }
+}
+
 /// The dice under the cup, if the thrower has seen them.
 fn looked(arena: &Arena, seen: &Dre13ehn) -> Option<usize> {
     seen.dice().filter(|_| seen.has_looked()).and_then(|roll| arena.throw(roll.pair()))
+}
+
+/// Solves what takes long.
+pub(super) fn prepare(seen: &Dre13ehn) {
+    // It is kept there.
+    drop(Turn::of(seen));
 }
 
 pub(super) fn choose(seen: &Dre13ehn, seat: Seat, level: Level, rng: &mut dyn Rng) -> Action {
@@ -43,9 +90,8 @@ pub(super) fn choose(seen: &Dre13ehn, seat: Seat, level: Level, rng: &mut dyn Rn
 }
 
 fn strong_turn(seen: &Dre13ehn, rng: &mut dyn Rng) -> Action {
-    let known = shipped::known(seen.options());
-    let arena = &known.arena;
-    let odds = known.plan.at(arena, state(arena, seen));
+    let turn = Turn::of(seen);
+    let (arena, odds) = (turn.arena(), turn.odds());
     let row = match looked(arena, seen) {
         Some(throw) => &odds.seen[throw],
         None => &odds.unseen,
@@ -88,9 +134,8 @@ fn strong_answer(seen: &Dre13ehn, seat: Seat, rng: &mut dyn Rng) -> Action {
     if !seen.legal(seat).contains(&Action::Uncover) {
         return Action::Believe;
     }
-    let known = shipped::known(seen.options());
-    let arena = &known.arena;
-    let odds = known.plan.at(arena, state(arena, seen));
+    let turn = Turn::of(seen);
+    let (arena, odds) = (turn.arena(), turn.odds());
     let peeked = usize::from(seen.has_peeked());
     let claimed = seen.standing().and_then(|standing| arena.call(standing.outcome));
     let uncovers = match claimed {
@@ -182,115 +227,131 @@ fn medium_answer(seen: &Dre13ehn, seat: Seat, rng: &mut dyn Rng) -> Action {
     if rng.random_bool(doubt) { Action::Uncover } else { Action::Believe }
 }
 
-/// The chance to win the round by this decision, both playing on by the near-equilibrium.
-pub(super) fn worth(seen: &Dre13ehn, seat: Seat, action: &Action) -> f64 {
-    let known = shipped::known(seen.options());
-    let (arena, plan) = (&known.arena, &known.plan);
-    let state = state(arena, seen);
-    let turn = Turn { arena, plan, state, odds: plan.at(arena, state) };
-    if seen.is_handed_on() {
-        return turn.answer(seen, action);
+/// What this decision is worth, both playing on by the equilibrium: between 0 and 1, as it lies between the worst that
+/// can come of the round and the best; so where a round is just won or lost, the chance to win it.
+pub(super) fn worth(seen: &Dre13ehn, action: &Action) -> f64 {
+    let turn = Turn::of(seen);
+    let (worst, best) = turn.range();
+    let thrower = if seen.is_handed_on() { 1.0 - turn.answer(seen, action) } else { turn.turn(seen, action) };
+    let share = (thrower - worst) / (best - worst).max(f64::MIN_POSITIVE);
+    (if seen.is_handed_on() { 1.0 - share } else { share }).clamp(0.0, 1.0)
+}
+
+impl Turn {
+    fn arena(&self) -> &Arena {
+        self.known.arena()
     }
-    match action {
-        Action::Peek if seen.has_peeked() => 0.0,
-        Action::Peek => arena.throws().iter().zip(0..).map(|((_, odds), throw)| odds * turn.best(throw)).sum(),
-        Action::Throw => turn.blind(),
-        Action::Show => turn.shown(looked(arena, seen)),
-        Action::Call(word) => match seen.claim(word) {
-            Claim::Show => turn.shown(looked(arena, seen)),
-            Claim::Forbidden | Claim::Unknown => 0.0,
-            Claim::Result(outcome) => match arena.call(outcome).filter(|call| arena.may_call(state, *call)) {
-                Some(call) => turn.called(call, looked(arena, seen), usize::from(seen.has_peeked())),
-                None => 0.0,
+
+    fn ends(&self) -> &Ends {
+        &self.round.stakes.sides[self.side]
+    }
+
+    /// The worst and the best that can come of the round for the thrower, in this turn or the other's.
+    fn range(&self) -> (f64, f64) {
+        let other = self.round.stakes.sides[self.round.stakes.other(self.side)].range();
+        let own = self.ends().range();
+        (own.0.min(1.0 - other.1), own.1.max(1.0 - other.0))
+    }
+
+    /// What a thrower's decision is worth to them.
+    fn turn(&self, seen: &Dre13ehn, action: &Action) -> f64 {
+        let arena = self.arena();
+        // What is a foul is entered as a letter, and makes no more points than a 0.
+        let foul = self.ends().lost[0];
+        match action {
+            Action::Peek if seen.has_peeked() => foul,
+            Action::Peek => arena.throws().iter().zip(0..).map(|((_, odds), throw)| odds * self.best(throw)).sum(),
+            Action::Throw => self.blind(),
+            Action::Show => self.shown(looked(arena, seen)),
+            Action::Call(word) => match seen.claim(word) {
+                Claim::Show => self.shown(looked(arena, seen)),
+                Claim::Forbidden | Claim::Unknown => foul,
+                Claim::Result(outcome) => match arena.call(outcome).filter(|call| arena.may_call(self.state, *call)) {
+                    Some(call) => self.called(call, looked(arena, seen), usize::from(seen.has_peeked())),
+                    None => self.ends().lost(self.state),
+                },
             },
-        },
-        // None of these is there for `seat` in its own turn.
-        Action::Silent | Action::Late | Action::Believe | Action::Uncover | Action::Ask | Action::Keep => {
-            debug_assert!(seat != seen.thrower() || !seen.legal(seat).contains(action));
-            0.0
+            // None of these is there in a turn.
+            Action::Silent | Action::Late | Action::Believe | Action::Uncover | Action::Ask | Action::Keep => foul,
         }
     }
-}
 
-/// One turn against the plan.
-struct Turn<'a> {
-    arena: &'a Arena,
-    plan: &'a Plan,
-    state: State,
-    odds: &'a Odds,
-}
-
-impl Turn<'_> {
+    /// What it is worth to the thrower that the other begins a turn in that state.
     fn after(&self, state: State) -> f64 {
-        self.plan.worth[self.arena.index(state)]
+        1.0 - self.round.plan.worth[self.round.stakes.other(self.side)][self.arena().index(state)]
     }
 
-    /// The thrower's chance when a call is believed.
+    /// What a call is worth when it is believed.
     fn believed(&self, call: usize) -> f64 {
-        self.arena.believed(&self.plan.worth, self.state, call)
+        if self.arena().is_fire(call) {
+            return self.ends().won[call];
+        }
+        self.after(self.arena().after_call(self.state, call))
     }
 
-    /// The thrower's chance with a call, that throw lying there, or any.
+    /// What a call is worth, that throw lying there, or any.
     fn called(&self, call: usize, throw: Option<usize>, looked: usize) -> f64 {
-        let uncover = self.odds.uncovers[call][looked];
-        let held = match throw {
-            Some(throw) if self.arena.holds(throw, call) => 1.0,
-            Some(_) => 0.0,
-            None => self.arena.blind(call),
+        let uncover = self.odds().uncovers[call][looked];
+        let uncovered = match throw {
+            Some(throw) => self.ends().uncovered[call][throw],
+            None => self.ends().unseen(self.arena(), call),
         };
-        (1.0 - uncover) * self.believed(call) + uncover * held
+        (1.0 - uncover) * self.believed(call) + uncover * uncovered
     }
 
-    /// The thrower's chance with a blind throw.
+    /// What a blind throw is worth.
     fn blind(&self) -> f64 {
-        let Some(standing) = self.state.standing else { return 0.0 };
-        let believed = 1.0 - self.after(self.arena.after_blind(self.state));
-        believed.min(self.arena.blind(standing))
+        let Some(standing) = self.state.standing else { return self.ends().lost[0] };
+        let believed = self.after(self.arena().after_blind(self.state));
+        believed.min(self.ends().unseen(self.arena(), standing))
     }
 
-    /// The thrower's chance when the dice are shown.
+    /// What it is worth to show the dice, that throw lying there, or any.
     fn shown(&self, throw: Option<usize>) -> f64 {
-        let shows = |throw: usize| if self.arena.shows(throw) { 1.0 } else { 0.0 };
+        let (arena, ends) = (self.arena(), self.ends());
+        let shown = |throw| if arena.shows(throw) { ends.topped } else { ends.lost(self.state) };
         match throw {
-            Some(throw) => shows(throw),
-            None => self.arena.throws().iter().zip(0..).map(|((_, odds), throw)| odds * shows(throw)).sum(),
+            Some(throw) => shown(throw),
+            None => arena.throws().iter().zip(0..).map(|((_, odds), throw)| odds * shown(throw)).sum(),
         }
     }
 
-    /// The thrower's best chance, having seen the throw.
+    /// What a throw that is seen is worth at best.
     fn best(&self, throw: usize) -> f64 {
-        let calls = (0..self.arena.calls().len()).filter(|call| self.arena.may_call(self.state, *call));
+        let calls = (0..self.arena().calls().len()).filter(|call| self.arena().may_call(self.state, *call));
         let called = calls.map(|call| self.called(call, Some(throw), 1)).fold(0.0, f64::max);
         called.max(self.blind()).max(self.shown(Some(throw)))
     }
 
-    /// The chance of who was handed the cup.
+    /// What the decision of who was handed the cup is worth to them.
     fn answer(&self, seen: &Dre13ehn, action: &Action) -> f64 {
-        let Some(call) = seen.standing().and_then(|standing| self.arena.call(standing.outcome)) else { return 0.0 };
-        if *action == Action::Uncover {
-            1.0 - self.held(call, seen.is_blind(), usize::from(seen.has_peeked()))
-        } else if *action != Action::Believe {
-            0.0
-        } else if seen.is_blind() {
-            self.after(self.arena.after_blind(self.state))
-        } else {
-            1.0 - self.believed(call)
+        let Some(call) = seen.standing().and_then(|standing| self.arena().call(standing.outcome)) else { return 0.0 };
+        1.0 - match action {
+            Action::Uncover => self.uncovered(call, seen.is_blind(), usize::from(seen.has_peeked())),
+            Action::Believe if seen.is_blind() => self.after(self.arena().after_blind(self.state)),
+            Action::Believe => self.believed(call),
+            // F13 is asked about, which gives it away; none of the others answers a cup.
+            Action::Ask
+            | Action::Call(_)
+            | Action::Silent
+            | Action::Late
+            | Action::Peek
+            | Action::Throw
+            | Action::Show
+            | Action::Keep => self.ends().won[call],
         }
     }
 
-    /// How likely a claim holds, the thrower playing the plan; where the plan never makes it, by itself.
-    fn held(&self, call: usize, blind: bool, looked: usize) -> f64 {
-        if blind {
-            return self.arena.blind(call);
-        }
-        let (mut mass, mut held) = (0.0, 0.0);
-        for (throw, (_, chance)) in self.arena.throws().iter().enumerate() {
-            let row = if looked == 1 { &self.odds.seen[throw] } else { &self.odds.unseen };
+    /// What a claim is worth to the thrower when it is uncovered, who plays the plan; where the plan never makes it, what
+    /// it is worth by itself.
+    fn uncovered(&self, call: usize, blind: bool, looked: usize) -> f64 {
+        let (arena, ends) = (self.arena(), self.ends());
+        let (mut mass, mut sum) = (0.0, 0.0);
+        for ((throw, (_, chance)), worth) in arena.throws().iter().enumerate().zip(&ends.uncovered[call]) {
+            let row = if looked == 1 { &self.odds().seen[throw] } else { &self.odds().unseen };
             mass += chance * row[CALL + call];
-            if self.arena.holds(throw, call) {
-                held += chance * row[CALL + call];
-            }
+            sum += chance * row[CALL + call] * worth;
         }
-        if mass > 1e-4 { held / mass } else { self.arena.blind(call) }
+        if mass > 1e-4 && !blind { sum / mass } else { ends.unseen(arena, call) }
     }
 }

@@ -14,7 +14,7 @@ pub const SHOW: usize = 2;
 pub const CALL: usize = 3;
 
 /// The odds of everything that can be done in one state.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Odds {
     /// Before looking: by what is done.
     pub unseen: Vec<f64>,
@@ -26,24 +26,24 @@ pub struct Odds {
     pub uncovers_blind: [f64; 2],
 }
 
-/// A strategy: odds by [`Arena::index`].
+/// A strategy: odds by the side of who throws and [`Arena::index`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
     /// The odds; those of states that there are not are empty.
-    pub odds: Vec<Odds>,
-    /// What a turn that begins in a state is worth, both playing the plan: the chance to win the round.
-    pub worth: Vec<f64>,
+    pub odds: Vec<Vec<Odds>>,
+    /// What a turn that begins in a state is worth to its thrower, both playing the plan.
+    pub worth: Vec<Vec<f64>>,
 }
 
 impl Plan {
-    /// A plan without odds.
-    pub(super) fn empty(arena: &Arena) -> Self {
-        let none = Odds { unseen: Vec::new(), seen: Vec::new(), uncovers: Vec::new(), uncovers_blind: [0.0; 2] };
-        Self { odds: vec![none; arena.size()], worth: vec![0.5; arena.size()] }
+    /// What a round is worth to whoever begins it, on that side.
+    pub fn start(&self, side: usize) -> f64 {
+        // A round begins in the first state.
+        self.worth[side][0]
     }
 
     /// The odds in a state.
-    pub fn at(&self, arena: &Arena, state: State) -> &Odds {
-        &self.odds[arena.index(state)]
+    pub fn at(&self, arena: &Arena, side: usize, state: State) -> &Odds {
+        &self.odds[side][arena.index(state)]
     }
 }
