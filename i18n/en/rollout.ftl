@@ -7,6 +7,8 @@ rollout-no-choice = there was nothing to choose here
 rollout-hidden = dice were hidden from whoever decided here; what nobody knows cannot be rolled out
 rollout-free = this decision is not one of those that can be listed, so it cannot be rolled out
 
+rollout-begin = Roll out
+rollout-percent = Rolling out: { $percent }%
 rollout-running = Rolling out: { $done } of { $all } trials …
 rollout-worth = worth
 rollout-trials = trials
