@@ -23,7 +23,7 @@ rollout-told =
        *[other] { $turns } Züge weit, dann vom starken eingeschätzt
     }, alle mit denselben Würfen{ $luck ->
         [yes] , ihr Glück herausgerechnet
-       *[no] {""}
+       *[no] , ihr Glück nicht herausgerechnet
     } (Startzahl { $seed }). { $clear ->
         [yes] Die erste ist eindeutig die beste.
        *[no] Welche die beste ist, steht nicht fest.

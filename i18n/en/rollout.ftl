@@ -23,7 +23,7 @@ rollout-told =
        *[other] for { $turns } turns, then judged by the strong one
     }, with the same dice for all{ $luck ->
         [yes] , their luck taken out
-       *[no] {""}
+       *[no] , their luck left in
     } (seed { $seed }). { $clear ->
         [yes] The first is clearly the best.
        *[no] It is not clear which is the best.
