@@ -25,6 +25,7 @@ mod file;
 mod grammar;
 mod handbook;
 mod hint;
+mod league;
 mod licences;
 mod lists;
 mod packagers;
@@ -33,6 +34,7 @@ mod practise;
 mod print;
 mod replay;
 mod review;
+mod rollout;
 mod say;
 mod theory;
 mod train;
@@ -47,8 +49,10 @@ static COMMANDS: &[Spoken] = &[
     lists::GAMES,
     replay::COMMAND,
     play::COMMAND,
+    league::COMMAND,
     hint::COMMAND,
     review::COMMAND,
+    rollout::COMMAND,
     print::COMMAND,
     lists::SHEETS,
     handbook::COMMAND,

@@ -31,11 +31,13 @@ pub mod knob;
 mod laws;
 mod lead;
 pub mod leaf;
+pub mod league;
 mod manner;
 mod marked;
 mod page;
 mod play;
 pub mod review;
+pub mod rollout;
 pub mod run;
 mod sheet;
 mod sight;
@@ -43,6 +45,7 @@ mod theory;
 mod title;
 mod touch;
 pub mod training;
+pub mod unit;
 
 pub use crate::draw::pieces::DieLook;
 pub use about::{About, Block, Explains, OwnSign};
@@ -246,6 +249,11 @@ pub trait Table: Send + Debug {
     /// What the strongest computer player finds about a line that was read here: what a decision costs, what luck a
     /// throw brings; nothing where it cannot judge.
     fn examining(&self, line: &Line) -> Thinking<Option<review::Finding>>;
+    /// What `seat` may decide here and has decided, ready to be rolled out.
+    ///
+    /// # Errors
+    /// That there was nothing to choose, that something is hidden from it, or why it cannot decide this.
+    fn rolling(&self, seat: Seat, played: &str, how: rollout::How) -> Result<Box<dyn rollout::Rolling>, Illegal>;
     /// What the match came to so far, part by part.
     fn shares(&self) -> Vec<ending::Share>;
     /// The match filled into a sheet; none where there is no such sheet, or it is made for other matches.
@@ -292,6 +300,11 @@ pub trait Title: Sync {
     /// # Errors
     /// Options, a number of players or a name that the game does not take.
     fn run(&self, options: &Values, seating: &run::Seating, luck: Luck) -> Result<run::Run, Illegal>;
+    /// What came of the pieces of a match that was played, beside who won it.
+    ///
+    /// # Errors
+    /// What is wrong with its record.
+    fn sums(&self, run: &run::Run) -> Result<unit::Sums, Illegal>;
     /// The sheets that can be printed.
     fn sheets(&self) -> Vec<Sheet>;
     /// How a die of this game is drawn.

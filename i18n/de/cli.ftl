@@ -22,8 +22,10 @@ cli-value-words = WÖRTER
 cli-about-games = Nennt alle Spiele, wie viele mitspielen, und ihre Optionen
 cli-about-replay = Liest eine Aufzeichnung, prüft jedes Ereignis und zeigt die Stellung
 cli-about-play = Spielt Partien zwischen Computerspielern
+cli-about-league = Lässt jede Stärke der Computerspieler gegen jede andere spielen und bewertet sie
 cli-about-hint = Sagt, was ein Computerspieler in der Stellung entscheiden würde, mit der eine Aufzeichnung endet
 cli-about-review = Sagt, was jede Entscheidung einer Partie nach dem Urteil des starken Computers gekostet hat, und was das Würfelglück brachte
+cli-about-rollout = Spielt immer wieder aus, was an einer Stelle einer Aufzeichnung zu entscheiden war, und sagt, was dabei herauskam
 cli-about-print = Druckt ein leeres Blatt oder eine ausgefüllte Partie als PDF
 cli-about-sheets = Nennt die Blätter, die gedruckt werden können
 cli-about-handbook = Schreibt das Handbuch für den Browser, mit Bildern, in beiden Sprachen
@@ -38,9 +40,11 @@ cli-about-man = Schreibt die Handbuchseite
 
 cli-usage-games = wurfzabel games [--json]
 cli-usage-replay = wurfzabel replay DATEI [--upto N] [--position] [--json]
-cli-usage-play = wurfzabel play SPIEL --players bot:strong,bot:easy [--option NAME=WERT]… [--games N] [--seed S] [--out ORDNER] [--json]
+cli-usage-play = wurfzabel play SPIEL --players bot:strong,bot:easy [--option NAME=WERT]… [--games N] [--seed S] [--out ORDNER] [--unit] [--json]
+cli-usage-league = wurfzabel league SPIEL [--option NAME=WERT]… [--levels easy,medium,strong] [--games N] [--seed S] [--json]
 cli-usage-hint = wurfzabel hint DATEI [--level easy|medium|strong] [--seed S] [--json]
 cli-usage-review = wurfzabel review DATEI [--json]
+cli-usage-rollout = wurfzabel rollout DATEI [--event N] [--trials N] [--candidates N] [--turns N] [--error X] [--level easy|medium|strong] [--plain] [--seed S] [--json]
 cli-usage-print = wurfzabel print BLATT [--record DATEI] [--paper a4|a5|a6|letter] [--per-page N] [--edge MM] [--option NAME=WERT]… [--copies N] [--lang de|en] --out DATEI.pdf
 cli-usage-sheets = wurfzabel sheets [--json]
 cli-usage-handbook = wurfzabel handbook --out ORDNER
@@ -65,13 +69,25 @@ cli-arg-game = Ein Spiel: { $games }
 cli-arg-option = Eine Option des Spiels; „wurfzabel games“ nennt sie
 cli-arg-players = Die Computerspieler, durch Kommas getrennt: bot:easy, bot:medium, bot:strong
 cli-arg-games = Wie viele Partien, 1 bis 1000000; ohne Angabe eine. Die Computer wechseln von Partie zu Partie die Plätze
+cli-arg-levels = Welche Stärken gegeneinander spielen, mit Komma getrennt; ohne Angabe alle
+cli-arg-league-games = Wie viele Partien je zwei spielen, 1 bis 1000000; ohne Angabe 1000. Von Partie zu Partie wechseln sie die Plätze
+cli-arg-league-seed = Woraus die Würfe gezogen werden, eine ganze Zahl; ohne Angabe 1
 cli-arg-seed = Woraus die Würfe gezogen werden, eine ganze Zahl; ohne Angabe jedes Mal eine andere
 cli-arg-hint-seed = Woraus das Glück beim Nachdenken gezogen wird; ohne Angabe wie in der Aufzeichnung
 cli-arg-folder = Schreibt jede Partie als Aufzeichnung in diesen Ordner
+cli-arg-unit = Sagt auch, um wie viel eine Einheit, in der Computerspieler Entscheidungen einschätzen, die Siegchance hebt; alle sollen gleich stark sein
 cli-arg-handbook = Der Ordner, in den es geschrieben wird
 cli-arg-dump = Schreibt die ganze Strategie in diese Datei
 cli-arg-at = Nur eine Runde bei diesem Stand, der eigene zuerst: 3:5/4:2
 cli-arg-level = Wie stark: easy, medium oder strong; ohne Angabe strong
+cli-arg-event = Welches Ereignis der Aufzeichnung, gezählt wie bei „wurfzabel review“; ohne Angabe die letzte Entscheidung
+cli-arg-trials = Wie oft jede Entscheidung höchstens ausgespielt wird, 1 bis 1000000; ohne Angabe 1296
+cli-arg-candidates = Wie viele Entscheidungen ausgespielt werden, 2 bis 100; ohne Angabe 5. Die getroffene ist immer dabei
+cli-arg-turns = Nach wie vielen Zügen dessen, der entscheidet, die Stellung eingeschätzt wird; 0, auch ohne Angabe, spielt bis zum Ende
+cli-arg-error = Hört auf, sobald kein Standardfehler größer ist, im Maß des Spiels; ohne Angabe 0
+cli-arg-rollout-level = Wer weiterspielt: easy, medium oder strong; ohne Angabe strong
+cli-arg-plain = Rechnet das Glück der Würfel nicht heraus
+cli-arg-rollout-seed = Woraus die Würfe gezogen werden, eine ganze Zahl; ohne Angabe wie in der Aufzeichnung
 cli-arg-lessons = Bis zu wie vielen Partien insgesamt
 cli-arg-train-seed = Woraus seine Partien und ersten Gewichte gezogen werden, eine ganze Zahl; sonst 1
 cli-arg-state = Wo das Lernen unterdessen aufgehoben wird; ist die Datei schon da, geht es dort weiter
@@ -111,6 +127,7 @@ cli-wrong-pace = „{ $given }“ ist keine Zahl von { $least } bis { $most }
 cli-wrong-option = „{ $given }“ hat nicht die Form NAME=WERT
 cli-wrong-player = „{ $given }“ kann hier nicht spielen; bot:easy, bot:medium und bot:strong können es
 cli-wrong-level = eine Stärke „{ $given }“ gibt es nicht; es gibt: easy, medium, strong
+cli-wrong-error = „{ $given }“ ist keine Zahl ab 0
 
 cli-no-window = dieses Programm wurde ohne Fenster gebaut; „wurfzabel --help“ nennt die Befehle
 cli-no-optimum = für { $game } ist mit diesen Optionen kein Optimum berechnet
@@ -156,6 +173,7 @@ cli-play-wins = Siege
 cli-play-share = Anteil
 cli-play-score = Punkte im Mittel
 cli-play-speed = { $moves } Züge in { $seconds } s: { $rate } je Sekunde; die längste Partie hatte { $longest }
+cli-play-unit = Eine Einheit, in der Entscheidungen eingeschätzt werden, hebt die Siegchance um { $worth }.
 cli-play-kept = Die Aufzeichnungen liegen in { $folder }.
 
 cli-optimum-value = Wert

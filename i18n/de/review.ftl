@@ -8,6 +8,7 @@ review-mean = im Mittel
 review-better = besser
 review-decisions = Entscheidungen
 review-luck = Glück
+review-by = Beurteilt vom starken Computerspieler, wie er jede Stellung sieht, ohne weiterzuspielen; das tut „wurfzabel rollout“.
 
 # Beim Ansehen
 

@@ -22,8 +22,10 @@ cli-value-words = WORDS
 cli-about-games = Lists every game with its players and options
 cli-about-replay = Reads a record, checks every event and shows the position
 cli-about-play = Plays matches between computer players
+cli-about-league = Lets every level of computer players play every other and rates them
 cli-about-hint = Says what a computer player would do in the position where a record ends
 cli-about-review = Says what each decision of a match cost, as a strong player sees it, and what luck the dice brought
+cli-about-rollout = Plays on what could have been decided at an event of a record, again and again, and says what came of it
 cli-about-print = Prints a blank sheet, or a match filled in, as PDF
 cli-about-sheets = Lists the sheets that can be printed
 cli-about-handbook = Writes the handbook for the browser, with pictures, in both languages
@@ -38,9 +40,11 @@ cli-about-man = Writes the man page
 
 cli-usage-games = wurfzabel games [--json]
 cli-usage-replay = wurfzabel replay FILE [--upto N] [--position] [--json]
-cli-usage-play = wurfzabel play GAME --players bot:strong,bot:easy [--option KEY=VALUE]… [--games N] [--seed S] [--out FOLDER] [--json]
+cli-usage-play = wurfzabel play GAME --players bot:strong,bot:easy [--option KEY=VALUE]… [--games N] [--seed S] [--out FOLDER] [--unit] [--json]
+cli-usage-league = wurfzabel league GAME [--option KEY=VALUE]… [--levels easy,medium,strong] [--games N] [--seed S] [--json]
 cli-usage-hint = wurfzabel hint FILE [--level easy|medium|strong] [--seed S] [--json]
 cli-usage-review = wurfzabel review FILE [--json]
+cli-usage-rollout = wurfzabel rollout FILE [--event N] [--trials N] [--candidates N] [--turns N] [--error X] [--level easy|medium|strong] [--plain] [--seed S] [--json]
 cli-usage-print = wurfzabel print SHEET [--record FILE] [--paper a4|a5|a6|letter] [--per-page N] [--edge MM] [--option KEY=VALUE]… [--copies N] [--lang de|en] --out FILE.pdf
 cli-usage-sheets = wurfzabel sheets [--json]
 cli-usage-handbook = wurfzabel handbook --out FOLDER
@@ -65,13 +69,25 @@ cli-arg-game = A game: { $games }
 cli-arg-option = An option of the game; “wurfzabel games” lists them
 cli-arg-players = The computer players, separated by commas: bot:easy, bot:medium, bot:strong
 cli-arg-games = How many matches, 1 to 1000000; 1 by default. The players change seats from match to match
+cli-arg-levels = The levels that meet, separated by commas; all by default
+cli-arg-league-games = How many matches every two play, 1 to 1000000; 1000 by default. They change seats from match to match
+cli-arg-league-seed = The seed of the throws, a whole number; 1 by default
 cli-arg-seed = The seed of the throws, a whole number; a new one each time by default
 cli-arg-hint-seed = The seed of the computer player’s thinking; the record’s by default
 cli-arg-folder = Writes each match as a record into this folder
+cli-arg-unit = Also says by how much a unit, as computer players judge decisions in it, raises the chance of winning; the players are to be equal
 cli-arg-handbook = The folder to write it into
 cli-arg-dump = Writes the whole strategy into this file
 cli-arg-at = Only a round at this score, your own first: 3:5/4:2
 cli-arg-level = How strong: easy, medium or strong; strong by default
+cli-arg-event = Which event of the record, as “wurfzabel review” counts them; the last decision by default
+cli-arg-trials = How often each decision is played on at most, 1 to 1000000; 1296 by default
+cli-arg-candidates = How many decisions are played on, 2 to 100; 5 by default. The one that was made is always one of them
+cli-arg-turns = After how many turns of the player who decides the position is judged; 0, the default, plays to the end
+cli-arg-error = Stops as soon as no standard error is larger than this, in the game’s measure; 0 by default
+cli-arg-rollout-level = Who plays on: easy, medium or strong; strong by default
+cli-arg-plain = Leaves the luck of the dice in
+cli-arg-rollout-seed = The seed of the dice, a whole number; the record’s by default
 cli-arg-lessons = Up to how many games in all
 cli-arg-train-seed = The seed of its games and first weights, a whole number; 1 by default
 cli-arg-state = Where the training is kept along the way; if the file is already there, training continues from it
@@ -111,6 +127,7 @@ cli-wrong-pace = “{ $given }” is not a number from { $least } to { $most }
 cli-wrong-option = “{ $given }” is not of the form KEY=VALUE
 cli-wrong-player = “{ $given }” cannot play here; bot:easy, bot:medium and bot:strong can
 cli-wrong-level = there is no level “{ $given }”; the levels are: easy, medium, strong
+cli-wrong-error = “{ $given }” is not a number from 0 up
 
 cli-no-window = this program was built without a window; “wurfzabel --help” lists the commands
 cli-no-optimum = no optimum has been computed for { $game } with these options
@@ -156,6 +173,7 @@ cli-play-wins = wins
 cli-play-share = share
 cli-play-score = mean score
 cli-play-speed = { $moves } moves in { $seconds } s: { $rate } a second; the longest match had { $longest }
+cli-play-unit = A unit, as decisions are judged in it, raises the chance of winning by { $worth }.
 cli-play-kept = The records are in { $folder }.
 
 cli-optimum-value = value

@@ -8,6 +8,7 @@ review-mean = mean
 review-better = better
 review-decisions = decisions
 review-luck = luck
+review-by = Judged by the strong computer player as it sees each position, without playing on; “wurfzabel rollout” does.
 
 # In the replay
 

@@ -57,7 +57,13 @@ pub const COLUMNS: [&[Group]; 2] = [
         ),
         (
             "app-keys-review",
-            &[("N", "app-key-slip"), ("P", "app-key-slip-before"), ("A", "app-key-better"), ("T", "archive-step-note")],
+            &[
+                ("N", "app-key-slip"),
+                ("P", "app-key-slip-before"),
+                ("A", "app-key-better"),
+                ("O", "rollout-begin"),
+                ("T", "archive-step-note"),
+            ],
         ),
         (
             "app-archive",

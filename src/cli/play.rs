@@ -1,7 +1,9 @@
 //! `play`: matches between computer players, and what came of them.
 
+use std::collections::BTreeMap;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
 
@@ -13,15 +15,17 @@ use super::columns::Side;
 use super::command::{Given, Spoken};
 use super::usage::Wrong;
 use super::{Console, Stop, file, replay};
-use crate::game::bot::Level;
+use crate::game::bot::{Level, Measure};
 use crate::game::chance::Luck;
 use crate::game::record::PlayerKind;
 use crate::i18n::Lang;
+use crate::table::rollout::Estimate;
 use crate::table::run::{Run, Series, Tally};
+use crate::table::unit::{Sums, slope};
 use crate::{phrase, shelf, tr};
 
 /// The most matches of a series.
-const MOST: u64 = 1_000_000;
+pub(super) const MOST: u64 = 1_000_000;
 
 pub(super) const COMMAND: Spoken = Spoken {
     name: "play",
@@ -33,7 +37,8 @@ pub(super) const COMMAND: Spoken = Spoken {
         let games = say.whole::<u64>("games", "N", "cli-arg-games", 1..=MOST);
         let folder = say.path("out", "cli-arg-folder").value_name(say.id("cli-value-folder"));
         let folder = folder.value_hint(ValueHint::DirPath);
-        vec![say.game(), say.option(), players, games, say.seed("cli-arg-seed"), folder, say.json()]
+        let unit = say.flag("unit", "cli-arg-unit");
+        vec![say.game(), say.option(), players, games, say.seed("cli-arg-seed"), folder, unit, say.json()]
     },
     run: play,
 };
@@ -64,14 +69,20 @@ fn play(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     folder.map_or(Ok(()), file::folder)?;
     let digits = games.to_string().len();
     let path = |folder: &Path, n: u64| folder.join(format!("{}-{:0digits$}.wurf", title.key(), n + 1));
-    let keep = |n: u64, run: &Run| match folder {
-        Some(folder) => file::write(&path(folder, n), run.text().as_bytes()),
-        None => Ok(()),
+    let (unit, sums) = (given.is("unit"), Mutex::new(BTreeMap::new()));
+    let keep = |n: u64, run: &Run| {
+        if unit {
+            let found = title.sums(run)?;
+            sums.lock().unwrap_or_else(PoisonError::into_inner).insert(n, found);
+        }
+        folder.map_or(Ok(()), |folder| file::write(&path(folder, n), run.text().as_bytes()))
     };
     let begins = Instant::now();
     let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
     let tally = series.play::<Stop>(title, threads, &keep)?;
     let seconds = begins.elapsed().as_secs_f64();
+    let sums: Vec<Sums> = sums.into_inner().unwrap_or_else(PoisonError::into_inner).into_values().collect();
+    let unit = slope(&sums);
     let words: Vec<&str> = levels.iter().map(|level| PlayerKind::Bot(*level).word()).collect();
     if given.json() {
         return console.json(&json!({
@@ -87,6 +98,7 @@ fn play(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
             "longest": tally.longest,
             "seconds": seconds,
             "moves_per_second": rate(tally.moves, seconds),
+            "unit": unit.map(|(value, error)| json!({"value": value, "error": error})),
         }));
     }
     let name = lang.say(&title.about().name());
@@ -103,6 +115,10 @@ fn play(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         seconds = seconds,
         rate = rate
     ))?;
+    if let Some((mean, error)) = unit {
+        let worth = Measure::Chance.within(lang, Estimate { mean, error, count: sums.len() });
+        console.line(tr!(lang, "cli-play-unit", worth = worth))?;
+    }
     if let Some(folder) = folder {
         console.line(tr!(lang, "cli-play-kept", folder = folder.display().to_string()))?;
     }

@@ -9,7 +9,7 @@ use super::columns::Side;
 use super::command::{Given, Spoken};
 use super::{Console, Stop, replay};
 use crate::game::Seat;
-use crate::game::bot::Mark;
+use crate::game::bot::{Level, Mark};
 use crate::table::Table;
 use crate::table::review::{Examination, Judged, Review, Summary};
 use crate::{phrase, tr};
@@ -82,6 +82,8 @@ fn answer(table: &dyn Table, review: &Review, seats: usize) -> Value {
     };
     json!({
         "game": table.title().key(),
+        // It does not play on: `rollout` does.
+        "judge": Level::Strong.word(),
         "moves": review.judged().map(decision).collect::<Vec<_>>(),
         "throws": throws.collect::<Vec<_>>(),
         "players": (0..seats).map(player).collect::<Vec<_>>(),
@@ -135,5 +137,7 @@ fn show(table: &dyn Table, review: &Review, console: &mut Console<'_>) -> Result
     }));
     let sides: Vec<Side> =
         (0..rows[0].len()).map(|column| if column == 0 { Side::Left } else { Side::Right }).collect();
-    console.columns(&sides, &rows)
+    console.columns(&sides, &rows)?;
+    console.line("")?;
+    console.line(tr!(lang, "review-by"))
 }

@@ -69,6 +69,11 @@ pub trait Bot<G: Game>: Send + Sync {
     /// What it does as `seat`, which is among those to act, knowing only `seen`.
     fn choose(&self, seen: &G, seat: Seat, rng: &mut dyn Rng) -> G::Action;
 
+    /// The same where it is asked by the thousand, as in a rollout: it may look less far ahead.
+    fn quick(&self, seen: &G, seat: Seat, rng: &mut dyn Rng) -> G::Action {
+        self.choose(seen, seat, rng)
+    }
+
     /// What each legal action is worth, best first; empty where it cannot judge.
     fn judge(&self, _seen: &G, _seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<G::Action>> {
         Vec::new()

@@ -21,6 +21,8 @@ use crate::table::review::{Examination, Finding, Review, first_choice};
 use crate::table::run::{Run, Series, Tally};
 use crate::table::{Table, View};
 
+mod rollout;
+
 /// How many events of each game are played at least.
 const EVENTS: usize = 8_000;
 /// How many events are looked at where any will do.

@@ -5,9 +5,9 @@ use super::ending::Share;
 use super::{About, DieArt, Exploit, Filling, Knob, Lead, Manner, Optimum, Sheet, Sight, Touching};
 use crate::draw::plot::Mark;
 use crate::draw::{Drawing, Spot};
-use crate::game::bot::{Bot, Level};
+use crate::game::bot::{Bot, Level, Measure};
 use crate::game::options::{Options, Values};
-use crate::game::{Die, Event, Game, Illegal, Match, Seat};
+use crate::game::{Die, Event, Game, Illegal, Match, Seat, Turn};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 
@@ -258,5 +258,16 @@ pub trait Board: Words + Looks + Sheets + Players {
     /// How it is found out who begins, with these options; the seating is turned before there is a record.
     fn lead(_options: &Self::Options) -> Lead {
         Lead::Seated
+    }
+    /// What that which [`Bot::judge`] foretells of this position has come to for `seat`, `later` having come of it, in the
+    /// game's measure; `None` as long as it has not, never at the end of the match. Unless the game says otherwise that
+    /// is the end: a share of the win or, where points are counted, the score.
+    fn came_to(&self, seat: Seat, later: &Self) -> Option<f64> {
+        let Turn::Over(winners) = later.turn() else { return None };
+        Some(match Self::ABOUT.measure {
+            Measure::Points => later.scores()[seat].number(),
+            Measure::Chance if winners.contains(&seat) => 1.0 / winners.len() as f64,
+            Measure::Chance => 0.0,
+        })
     }
 }

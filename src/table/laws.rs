@@ -157,6 +157,10 @@ pub(super) fn keep<G: Board>(options: &Values, seed: u64) -> usize {
         assert!(lines.len() < ENDLESS, "{} with {options:?} and {seed} does not end", G::KEY);
     }
     legality(course.state(), seats, &mut rng);
+    for (seat, earlier) in (0..seats).flat_map(|seat| states.iter().step_by(7).map(move |state| (seat, state))) {
+        let came = earlier.came_to(seat, course.state());
+        assert!(came.is_some_and(f64::is_finite) || earlier.turn().is_over(), "{came:?} of {earlier:?}");
+    }
 
     let mut replay = Match::<G>::new(course.header().clone()).expect("the header is right");
     for line in &lines {

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::ending::Share;
 use super::review::{self, Finding};
+use super::rollout::{How, Rolling, Rollout};
 use super::{
     Board, Choice, Filling, Knob, Line, Manner, Of, Press, Selection, Sheet, Sight, Table, Thinking, Thought, Thrown,
     Title, Told, Touching as _, Typed, Typing, View,
@@ -405,6 +406,13 @@ impl<G: Board> Table for Play<G> {
             Some(Step::Event(event)) => review::examine::<G>(&state, &event, rng),
             Some(Step::Undo) | None => None,
         })
+    }
+
+    fn rolling(&self, seat: Seat, played: &str, how: How) -> Result<Box<dyn Rolling>, Illegal> {
+        if self.knows_better(seat) {
+            return Err(phrase!("core-unseen-advice").into());
+        }
+        Ok(Box::new(Rollout::new(self.course.state(), seat, played, how)?))
     }
 
     fn shares(&self) -> Vec<Share> {

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use rand::Rng;
 
+use super::rollout::Estimate;
 use super::{Board, Table, Told};
 use crate::game::bot::{Bot, Level, Mark, Measure};
 use crate::game::chance::Luck;
@@ -252,6 +253,18 @@ impl Measure {
         match self {
             Self::Points => lang.decimal(worth, 2),
             Self::Chance => tr!(lang, "review-chance", percent = lang.decimal(worth * 100.0, 1)),
+        }
+    }
+
+    /// A worth or a cost with its standard error.
+    pub fn within(self, lang: Lang, estimate: Estimate) -> String {
+        let both = |fine: f64, decimals| {
+            let [mean, error] = [estimate.mean, estimate.error].map(|number| lang.decimal(number * fine, decimals));
+            format!("{mean} ± {error}")
+        };
+        match self {
+            Self::Points => both(1.0, 2),
+            Self::Chance => tr!(lang, "review-chance", percent = both(100.0, 1)),
         }
     }
 

@@ -180,7 +180,7 @@ impl Tally {
 }
 
 /// Where the p-th of `count` players sits in the n-th match.
-fn seat_of(player: usize, n: u64, count: usize) -> Seat {
+pub(super) fn seat_of(player: usize, n: u64, count: usize) -> Seat {
     let turned = usize::try_from(n % count as u64).expect("it is smaller than the number of players");
     (player + turned) % count
 }

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use super::booklet;
-use super::{About, Board, DieArt, Exploit, Lead, Optimum, Play, Sheet, Table, Title, run};
+use super::{About, Board, DieArt, Exploit, Lead, Optimum, Play, Sheet, Table, Title, run, unit};
 use crate::game::chance::Luck;
 use crate::game::options::{Field, Options, Values};
 use crate::game::record::Header;
@@ -55,6 +55,10 @@ impl<G: Board> Title for Of<G> {
 
     fn run(&self, options: &Values, seating: &run::Seating, luck: Luck) -> Result<run::Run, Illegal> {
         run::run::<G>(options, seating, luck)
+    }
+
+    fn sums(&self, run: &run::Run) -> Result<unit::Sums, Illegal> {
+        unit::sums::<G>(run)
     }
 
     fn sheets(&self) -> Vec<Sheet> {

@@ -268,3 +268,57 @@ fn a_review_says_what_each_decision_cost_and_adds_it_up() {
     let broken = with_file("review FILE", &golden("namaste-row-must-rise.wurf"));
     assert!(broken.code == 1 && broken.complaint().starts_with("line 9: "), "{broken:?}");
 }
+
+#[test]
+fn a_rollout_says_what_came_of_each_decision_and_of_nothing_else() {
+    let file = golden("ludix-best-reading.wurf");
+    let events = with_file("replay FILE --json", &file).json()["events"].as_u64().unwrap();
+    let review = with_file("review FILE --json", &file).json();
+    let judged = review["moves"].as_array().unwrap().iter().max_by_key(|one| one["event"].as_u64()).unwrap();
+    let line = format!("rollout FILE --event {} --trials 48 --plain --seed 5 --json", judged["event"]);
+    let rolled = with_file(&line, &file).json();
+    assert_eq!(rolled, with_file(&line, &file).json(), "the same each time");
+    assert_eq!((&rolled["event"], &rolled["by"], &rolled["seed"]), (&judged["event"], &judged["by"], &json!(5)));
+    assert_eq!(
+        (&rolled["played"], &rolled["level"], &rolled["luck"]),
+        (&judged["move"], &json!("strong"), &json!(false))
+    );
+    let candidates = rolled["candidates"].as_array().unwrap();
+    let played = candidates.iter().find(|one| one["move"] == rolled["played"]).unwrap();
+    assert_eq!((&played["behind"], &candidates[0]["behind"]["value"]), (&rolled["cost"], &json!(0.0)));
+    for one in candidates {
+        let number = |key: &str| one[key].as_f64().unwrap();
+        assert!((number("value") - number("judged")).abs() <= 4.5 * number("error") + 0.01, "{one}");
+        assert!((24..=48).contains(&one["trials"].as_u64().unwrap()), "{one}");
+    }
+    let told = with_file(&line.replace(" --json", ""), &file).out;
+    assert!(told.contains(" ± ") && told.contains("the strong computer player to the end"), "{told}");
+    for (line, why) in [
+        ("--event 1", "event 1 is a throw; only a decision can be rolled out".to_owned()),
+        ("--event 999", format!("there is no event 999; the record has {events}")),
+    ] {
+        let said = with_file(&format!("rollout FILE {line}"), &file);
+        assert_eq!((said.code, said.complaint()), (1, &*why));
+    }
+    let broken = with_file("rollout FILE", &golden("namaste-row-must-rise.wurf"));
+    assert!(broken.code == 1 && broken.complaint().starts_with("line 9: "), "{broken:?}");
+}
+
+#[test]
+fn a_league_rates_the_levels_and_says_the_same_each_time() {
+    let line = "league ludix --games 60 --seed 3 --json";
+    let league = words(line).json();
+    assert_eq!(league, words(line).json());
+    let levels = league["levels"].as_array().unwrap();
+    let number = |place: usize, key: &str| levels[place][key].as_f64().unwrap();
+    assert_eq!((number(1, "rating"), number(1, "error")), (1500.0, 0.0));
+    assert!(number(0, "rating") + 3.0 * number(0, "error") < 1500.0 && number(2, "error") > 0.0, "{league}");
+    let meetings = league["meetings"].as_array().unwrap();
+    for meeting in meetings {
+        let wins: f64 = meeting["wins"].as_array().unwrap().iter().map(|wins| wins.as_f64().unwrap()).sum();
+        assert_eq!((wins, &meeting["games"]), (60.0, &json!(60)));
+    }
+    assert_eq!(meetings.len(), 3);
+    let told = words("league einundzwanzig --games 20 --levels strong,easy").out;
+    assert!(told.contains("easy") && told.contains("strong") && !told.contains("medium"), "{told}");
+}

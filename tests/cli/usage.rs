@@ -12,9 +12,21 @@ fn packagers_get_completions_for_every_shell_and_a_man_page() {
     for (lang, section) in [("en", ".SH \"EXIT STATUS\""), ("de", ".SH RÜCKGABEWERT")] {
         let page = say(["man", "--lang", lang]).out;
         assert!(page.contains(".TH wurfzabel 1") && page.contains(section), "{page}");
-        for command in
-            ["games", "replay", "play", "hint", "review", "print", "sheets", "optimum", "exploit", "completions", "man"]
-        {
+        for command in [
+            "games",
+            "replay",
+            "play",
+            "league",
+            "hint",
+            "review",
+            "rollout",
+            "print",
+            "sheets",
+            "optimum",
+            "exploit",
+            "completions",
+            "man",
+        ] {
             assert!(page.contains(&format!(".SS {command}\n")), "{lang}: {command}");
         }
         assert!(page.contains(".SS \"championship simulate\"\n"), "{lang}");
@@ -31,9 +43,21 @@ fn help_speaks_the_language_that_is_asked_for() {
         assert!(german.contains("\nBefehle:\n") && german.contains("\nOptionen:\n"), "{german}");
         assert!(!german.contains("Usage") && !german.contains("Print help"), "{german}");
     }
-    for command in
-        ["games", "replay", "play", "hint", "review", "print", "sheets", "optimum", "exploit", "completions", "man"]
-    {
+    for command in [
+        "games",
+        "replay",
+        "play",
+        "league",
+        "hint",
+        "review",
+        "rollout",
+        "print",
+        "sheets",
+        "optimum",
+        "exploit",
+        "completions",
+        "man",
+    ] {
         let said = say([command, "--help", "--lang", "de"]);
         assert_eq!((said.code, said.err.as_str()), (0, ""), "{command}");
         assert!(said.out.contains(&format!("\nAufruf: wurfzabel {command}")), "{}", said.out);
@@ -140,6 +164,15 @@ fn errors_of_usage_are_one_line_that_says_what_would_be_right() {
         ("championship simulate --participants 12 --seed 1 --out x", "13 to 500"),
         ("hint x --level godlike", "easy, medium, strong"),
         ("review", "wurfzabel review FILE"),
+        ("rollout", "wurfzabel rollout FILE"),
+        ("rollout x --event 0", "from 1 to"),
+        ("rollout x --error less", "a number from 0 up"),
+        ("rollout x --candidates 1", "from 2 to 100"),
+        ("rollout x --level godlike", "easy, medium, strong"),
+        ("league", "wurfzabel league GAME"),
+        ("league ludix --levels strong", "two levels at least"),
+        ("league ludix --levels strong,godlike", "easy, medium, strong"),
+        ("league dre13ehn --option mode=solo", "nobody plays against anybody"),
         ("print", "wurfzabel print SHEET"),
         ("optimum", "wurfzabel optimum GAME"),
         ("completions", "bash"),

@@ -1,5 +1,6 @@
 //! A kept match gone through by a strong player, clicked through and typed through without a display.
 
+use std::num::NonZero;
 use std::path::Path;
 
 use iced::keyboard::key::Named;
@@ -8,12 +9,13 @@ use wurfzabel::app::pane::Pane;
 use wurfzabel::app::screen::{self, Screen, replay};
 use wurfzabel::game::bot::{Level, Mark};
 use wurfzabel::game::chance::Luck;
-use wurfzabel::game::record::{PlayerKind, Record};
+use wurfzabel::game::record::{Entry, PlayerKind, Record};
 use wurfzabel::i18n::Lang;
 use wurfzabel::shelf::replay as fold;
 use wurfzabel::store::settings::{Look, SeatSetup, Settings, Setup, Speed, TextSize};
 use wurfzabel::table::Table;
 use wurfzabel::table::review::{Examination, Review, first_choice};
+use wurfzabel::table::rollout::{How, Rolled, before};
 
 use crate::driver::{Driver, says};
 
@@ -328,5 +330,75 @@ fn a_review_is_pictured() {
             driver.assert_within("the choices");
             driver.keep(&format!("review-choices-{game}-{}", way.name));
         }
+    }
+}
+
+/// What a rollout of that decision comes to elsewhere.
+fn rolled(text: &str, event: usize) -> Rolled {
+    let whole = table(text);
+    let Entry::Act { seat, notation } = &whole.told()[event].entry else { panic!("no decision") };
+    let how = replay::rollout::how(&*whole);
+    let mut rolling = before(&*whole, event).unwrap().rolling(*seat, notation, how).unwrap();
+    while rolling.step(NonZero::<usize>::MIN, &|| true).unwrap() {}
+    rolling.rolled()
+}
+
+#[test]
+fn a_decision_is_rolled_out_when_asked_for_and_forgotten_when_one_goes_on() {
+    let text = played("ludix", &[Level::Strong, Level::Easy], 3);
+    let event = review(&text).costliest()[0].0;
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = replayed(home.path(), &text, (1280.0, 1000.0), english);
+    driver.type_in("o");
+    assert_eq!(state(&driver).rolled(), None, "before there is a review, nothing is rolled out");
+    driver.click_text("Review");
+    say(&mut driver, replay::Message::Went(replay::To::Step(event + 1)));
+    assert!(state(&driver).rolled().is_none() && says(&mut driver, "Roll out"));
+    driver.type_in("o");
+    let found = rolled(&text, event);
+    assert_eq!(state(&driver).rolled(), Some(&found), "what the window finds is what the command line finds");
+    for candidate in &found.candidates {
+        let worth = table(&text).title().about().measure.within(Lang::En, candidate.worth);
+        assert!(says(&mut driver, &worth) && worth.contains(" ± "), "{worth}");
+    }
+    assert!(says(&mut driver, "Rolled out by the strong computer player for 5 turns"), "{:?}", driver.texts());
+    driver.tap(Named::ArrowRight);
+    driver.tap(Named::ArrowLeft);
+    assert_eq!(state(&driver).rolled(), None);
+    assert!(driver.click("rollout") && state(&driver).rolled() == Some(&found));
+    say(&mut driver, replay::Message::RollCancelled);
+    assert!(state(&driver).rolled().is_none() && driver.bounds("rollout").is_some());
+}
+
+#[test]
+fn what_was_decided_without_seeing_the_dice_is_not_rolled_out_and_it_is_said_why() {
+    let text = include_str!("../records/dre13ehn-cup.wurf");
+    let (whole, home) = (table(text), tempfile::tempdir().unwrap());
+    let hidden = review(text).judged().map(|(event, _)| event).find(|event| {
+        let Entry::Act { seat, notation } = &whole.told()[*event].entry else { return false };
+        before(&*whole, *event).unwrap().rolling(*seat, notation, How::default()).is_err()
+    });
+    let mut driver = replayed(home.path(), text, LAPTOP, english);
+    driver.click_text("Review");
+    say(&mut driver, replay::Message::Went(replay::To::Step(hidden.unwrap() + 1)));
+    driver.type_in("o");
+    assert!(state(&driver).rolled().is_none() && says(&mut driver, "dice were hidden from whoever decided here"));
+}
+
+#[test]
+fn a_rollout_is_pictured() {
+    let text = played("ludix", &[Level::Medium, Level::Easy], 3);
+    let step = review(&text).costliest()[0].0 + 1;
+    for way in crate::sitting::WAYS {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = Driver::replaying(home.path(), &text, way.size, |desk| {
+            crate::driver::dress(desk, way.lang, way.look, way.text);
+        });
+        say(&mut driver, replay::Message::ReviewPressed);
+        say(&mut driver, replay::Message::Went(replay::To::Step(step)));
+        driver.keep(&format!("rollout-asked-{}", way.name));
+        say(&mut driver, replay::Message::RollPressed);
+        driver.assert_within("the rollout");
+        driver.keep(&format!("rollout-{}", way.name));
     }
 }

@@ -11,12 +11,14 @@ use crate::draw::Spot;
 use crate::game::record::Fault;
 use crate::store::{self, journal};
 use crate::table::review::{Finding, Review, first_choice};
+use crate::table::rollout::Rolled;
 use crate::table::{Table, View};
 
 mod branch;
 mod heard;
 mod noted;
 mod review;
+pub mod rollout;
 mod steps;
 mod view;
 
@@ -51,6 +53,8 @@ pub struct State {
     instead: Option<Instead>,
     /// Which of all decisions the board shows instead of what was decided, the best being the first.
     other: Option<usize>,
+    /// What comes of playing on what has just happened, and what could have been decided instead.
+    rolling: Option<rollout::Rolling>,
     /// Why the file ends here, where it is damaged.
     fault: Option<Fault>,
     /// Whether somebody decided anything that can be judged.
@@ -141,6 +145,12 @@ pub enum Message {
     TriedOut(usize),
     /// The next decision of the list is to be shown, or the one before.
     TriedOutNext(bool),
+    /// What has just been decided is to be rolled out.
+    RollPressed,
+    /// That is to stop.
+    RollCancelled,
+    /// What it has come to so far.
+    RolledOut(Box<rollout::Report>),
     /// Another screen was asked for.
     Asked(Way),
     /// The filled sheets, as they are at the end.
@@ -195,6 +205,7 @@ impl State {
             page: Page::default(),
             instead: None,
             other: None,
+            rolling: None,
             fault,
             decided,
             slips: slips::Taking::default(),
@@ -224,6 +235,11 @@ impl State {
     /// Whether the match plays itself.
     pub fn is_playing(&self) -> bool {
         self.playing
+    }
+
+    /// What a rollout has come to so far, once one was asked for.
+    pub fn rolled(&self) -> Option<&Rolled> {
+        self.rolling.as_ref()?.found.as_ref().map(|found| &found.rolled)
     }
 
     /// What is found so far, once a review was asked for.
@@ -298,7 +314,7 @@ impl State {
             return Task::none();
         }
         self.noted.keep(desk);
-        (self.step, self.other) = (target, None);
+        (self.step, self.other, self.rolling) = (target, None, None);
         self.table = self.steps.at(target);
         self.redraw(desk);
         self.is_heard(to, desk);
@@ -366,8 +382,8 @@ impl Pane for State {
 
     /// Arrows and Space go by events, Page Up and Page Down by decisions; with Shift, arrows walk over the
     /// board, where Enter looks closer. In a review N and P go to what was not good, A shows what would have been
-    /// better; where all that could have been decided is listed, Up and Down show one after the other. T writes a note.
-    /// Any key stops what plays itself.
+    /// better, O rolls it out; where all that could have been decided is listed, Up and Down show one after the other. T
+    /// writes a note. Any key stops what plays itself.
     fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
         let tries = self.page == Page::Choices && self.instead.is_some() && !modifiers.shift();
         let message = match key {
@@ -393,6 +409,7 @@ impl Pane for State {
                 "r" => Some(Message::Asked(Way::Rules(self.table.title()))),
                 "t" => Some(Message::Note(noted::Message::Asked)),
                 "a" if self.instead.is_some() => Some(Message::OtherPressed),
+                "o" if self.instead.is_some() => Some(Message::RollPressed),
                 "n" if self.reviewing.is_some() => Some(Message::Went(To::LaterSlip)),
                 "p" if self.reviewing.is_some() => Some(Message::Went(To::EarlierSlip)),
                 _ => None,
@@ -427,7 +444,7 @@ impl Pane for State {
                 Action::None
             }
             Message::ReviewCancelled => {
-                (self.reviewing, self.page, self.other) = (None, Page::Course, None);
+                (self.reviewing, self.page, self.other, self.rolling) = (None, Page::Course, None, None);
                 self.redraw(desk);
                 Action::None
             }
@@ -439,6 +456,16 @@ impl Pane for State {
                 let best = self.instead.as_ref().and_then(Instead::best);
                 self.other = if self.other.is_some() { None } else { best };
                 self.redraw(desk);
+                Action::None
+            }
+            Message::RollPressed => Action::Run(self.roll_out(desk)),
+            Message::RollCancelled => {
+                self.rolling = None;
+                Action::None
+            }
+            Message::RolledOut(report) => {
+                self.playing = played;
+                self.rolled_out(*report);
                 Action::None
             }
             Message::TriedOut(place) => {

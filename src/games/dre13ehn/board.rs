@@ -2,12 +2,13 @@
 //! [`picture`], touching is settled in [`touch`], words are chosen in [`words`], [`tell`] and [`said`]. Knows no toolkit, and
 //! nothing of dice that lie under the cup.
 
-use super::options::Options;
+use super::options::{Manner, Options};
 use super::rules::Dre13ehn;
 use super::{art, guide, strategy};
 use crate::draw::Hue;
 use crate::game::bot::Measure;
 use crate::game::options::{Field, Kind};
+use crate::game::{Game as _, Seat};
 use crate::phrase::{Phrase, phrase};
 use crate::table::{About, Board, View};
 
@@ -53,5 +54,12 @@ impl Board for Dre13ehn {
 
     fn gear(options: &Options) -> Option<Phrase> {
         Some(if options.cup() { phrase!("dre13ehn-gear-cup") } else { phrase!("dre13ehn-gear-open") })
+    }
+    /// Whether the round is won; alone, what the throw scores.
+    fn came_to(&self, seat: Seat, later: &Self) -> Option<f64> {
+        let end = || later.last().map_or(0.0, |end| f64::from(u8::from(end.winner == seat)));
+        let scored = || later.scores()[seat].number() - self.scores()[seat].number();
+        let alone = matches!(self.options().manner(), Manner::Solo { .. });
+        later.has_moved_on(self).then(|| if alone { scored() } else { end() })
     }
 }

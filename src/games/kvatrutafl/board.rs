@@ -2,10 +2,12 @@
 //! in [`picture`], a turn is touched together in [`touch`] and thought through in [`reach`], words are chosen in
 //! [`words`] and [`tell`]. Knows no toolkit.
 
-use super::rules::Kvatrutafl;
+use super::men::other;
+use super::rules::{Kvatrutafl, Stage};
 use super::{art, bots, guide, strategy};
 use crate::draw::Hue;
 use crate::game::options::{Field, Kind};
+use crate::game::{Game as _, Seat};
 use crate::table::{About, Board};
 
 mod ahead;
@@ -60,4 +62,11 @@ impl Board for Kvatrutafl {
             [0.1, 0.3, 0.8],
         )
     };
+    /// The points of the game under way, or of the throws after it; those of the other side count against them.
+    fn came_to(&self, seat: Seat, later: &Self) -> Option<f64> {
+        let gained = |seat: Seat| later.scores()[seat].number() - self.scores()[seat].number();
+        let (own, others) = (gained(seat), gained(other(seat)));
+        let is_over = later.number() != self.number() || later.stage() == Stage::Over;
+        (is_over || own != 0.0 || others != 0.0).then_some(own - others)
+    }
 }

@@ -112,6 +112,16 @@ impl Bot<Kvatrutafl> for Strong {
         first_best(&turns, &values).map_or(Action::pass(seat), |turn| turn.action())
     }
 
+    /// By the network alone.
+    fn quick(&self, seen: &Kvatrutafl, seat: Seat, _rng: &mut dyn Rng) -> Action {
+        let turns = seen.turns();
+        let values = match seen.line().filter(|_| seen.part() == Part::Game) {
+            Some(begun) => Judge::new(&NET).values(&begun, &turns),
+            None => Self::values(seen, &turns),
+        };
+        first_best(&turns, &values).map_or(Action::pass(seat), |turn| turn.action())
+    }
+
     fn judge(&self, seen: &Kvatrutafl, _seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
         let turns = seen.turns();
         let values = Self::values(seen, &turns);
@@ -138,6 +148,7 @@ impl Bot<Kvatrutafl> for Strong {
             }
         };
         luck[seat] = f64::from(now - mean);
+        luck[other(seat)] = -luck[seat];
         Some(luck)
     }
 }

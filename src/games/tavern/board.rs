@@ -9,7 +9,7 @@ use super::spots::{self, Touch};
 use super::{guide, props};
 use crate::draw::{Drawing, Path, Spot};
 use crate::game::bot::Measure;
-use crate::game::{Die, Game, Turn};
+use crate::game::{Die, Game, Seat, Turn};
 use crate::phrase::{Phrase, phrase};
 use crate::table::{About, Board, DieArt, Looks, Press, Touching as _, View};
 use crate::tr;
@@ -37,6 +37,14 @@ impl<K: Kind> Board for Bout<K> {
         // In chances of getting away without the stroke.
         ..About::new([K::CARD.name, K::CARD.line], ACCENT, K::CARD.emblem, guide::rules::<K>, [0.01, 0.03, 0.08])
     };
+
+    /// Whether the game under way is over without a stroke for `seat`.
+    fn came_to(&self, seat: Seat, later: &Self) -> Option<f64> {
+        if later.strokes()[seat] > self.strokes()[seat] {
+            return Some(0.0);
+        }
+        (later.game() != self.game() || later.turn().is_over()).then_some(1.0)
+    }
 }
 
 /// What pressing a die does, to be said after what it is.

@@ -20,6 +20,7 @@ use crate::game::Turn;
 use crate::table::Thrown;
 
 mod review;
+mod rollout;
 
 /// The part of the window's height that the list takes where it stands below the board.
 const LIST_PART: f32 = 0.6;
@@ -216,7 +217,7 @@ fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
         Some(Thrown { faces: None, .. }) => card = card.push(sign(ui, cup::sign(), 44.0)),
         None => {}
     }
-    card = card.push(review::verdict(ui, state));
+    card = card.push(review::verdict(ui, state)).push(rollout::part(ui, state));
     card = card.push(noted::field(ui, state));
     if state.step == state.steps.end() {
         let words = match (&state.fault, state.table.turn()) {

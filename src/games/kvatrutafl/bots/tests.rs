@@ -79,7 +79,7 @@ fn luck_is_nobodys_on_average() {
     let (mut sum, mut most) = (0.0, 0.0_f64);
     for (faces, odds) in throw.outcomes() {
         let one = luck(&faces);
-        assert_eq!(one[0], 0.0, "who does not throw has none");
+        assert_eq!(one[0], -one[1], "what one side gains the other loses");
         sum += odds * one[1];
         most = most.max(one[1]);
     }

@@ -1,0 +1,82 @@
+//! The decision that is looked at, rolled out: done elsewhere, portion by portion, and seen as far as it has come.
+//!
+//! It ends with what it is about: whoever goes on, cancels or leaves stops listening, and the threads stop after the
+//! trials at hand.
+
+use std::num::NonZero;
+use std::sync::{Arc, Weak};
+use std::thread;
+
+use iced::task;
+
+use super::{Message, State};
+use crate::app::prelude::*;
+use crate::app::work::reports;
+use crate::table::Table;
+use crate::table::rollout::{How, Rolled};
+
+/// After so many turns of whoever decides it is judged how it stands.
+const TURNS: u32 = 5;
+
+/// How far a rollout has come.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The step that it is about.
+    step: usize,
+    /// What it has come to.
+    pub(super) rolled: Rolled,
+    /// How many trials of how many.
+    pub(super) progress: (usize, usize),
+    /// Whether there is more to come.
+    pub(super) goes_on: bool,
+}
+
+/// A rollout, under way or done.
+#[derive(Debug)]
+pub(super) struct Rolling {
+    step: usize,
+    pub(super) found: Option<Report>,
+    /// Dropped with it, so that the work ends.
+    _listening: (task::Handle, Arc<()>),
+}
+
+/// How it is done where somebody waits: after some turns the strong player sees how it stands.
+pub fn how(table: &dyn Table) -> How {
+    let usual = How::default();
+    How { turns: TURNS, seed: table.header().seed.unwrap_or(usual.seed), ..usual }
+}
+
+impl State {
+    /// Begins to roll out what has just been decided; where that cannot be, it is said why.
+    pub(super) fn roll_out(&mut self, desk: &mut Desk) -> Task<Message> {
+        let (step, instead) = (self.step, self.instead.as_ref());
+        let Some(instead) = instead.filter(|_| self.rolling.is_none()) else { return Task::none() };
+        let how = how(self.table.as_ref());
+        let judged = &instead.judged;
+        let rolling = instead.before.rolling(judged.seat, &judged.played, how);
+        let Some(mut rolling) = desk.heed(rolling) else { return Task::none() };
+        let (listens, threads) = (Arc::new(()), thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN));
+        let heard: Weak<()> = Arc::downgrade(&listens);
+        let work = reports(move |tell| {
+            let mut goes_on = true;
+            while goes_on {
+                goes_on = match rolling.step(threads, &|| heard.strong_count() > 0) {
+                    Ok(goes_on) => goes_on,
+                    Err(why) => return log::error!("a rollout has ended: {why:?}"),
+                };
+                let report = Report { step, rolled: rolling.rolled(), progress: rolling.progress(), goes_on };
+                goes_on = tell(report) && goes_on;
+            }
+        });
+        let (task, handle) = work.map(|report| Message::RolledOut(Box::new(report))).abortable();
+        self.rolling = Some(Rolling { step, found: None, _listening: (handle.abort_on_drop(), listens) });
+        task
+    }
+
+    /// What it has come to meanwhile; an answer about another step comes too late.
+    pub(super) fn rolled_out(&mut self, report: Report) {
+        if let Some(rolling) = self.rolling.as_mut().filter(|rolling| rolling.step == report.step) {
+            rolling.found = Some(report);
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! What is seen of a rollout: how far it has come, what each decision was worth, and by what that was judged.
+
+use super::super::rollout::Report;
+use super::super::{Message, State};
+use crate::app::kit::key;
+use crate::app::prelude::*;
+use crate::table::View;
+
+/// How high the decisions may stand below each other.
+const HIGH: f32 = 170.0;
+
+/// The rollout of what has just been decided, or how to ask for it.
+pub(super) fn part<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>> {
+    let lang = ui.lang;
+    state.instead.as_ref()?;
+    let Some(rolling) = &state.rolling else {
+        let label = row![ui.body(tr!(lang, "rollout-begin")).width(Fill), key::cap(ui, "O")];
+        let ask = ui.control(label.spacing(ui.gap(8.0)).align_y(Center)).padding([ui.gap(5.0), ui.gap(11.0)]);
+        return Some(ask.width(Fill).dress(ui.quiet()).on_press(Message::RollPressed).id("rollout").into());
+    };
+    let found = rolling.found.as_ref();
+    let goes_on = found.is_none_or(|found| found.goes_on);
+    let progress = goes_on.then(|| {
+        let (done, all) = found.map_or((0, 1), |found| found.progress);
+        let words = ui.faint(tr!(lang, "rollout-percent", percent = done * 100 / all.max(1))).width(Fill);
+        let cancel = ui.button(tr!(lang, "review-cancel")).on_press(Message::RollCancelled).id("rollout-cancel");
+        row![words, cancel].spacing(ui.gap(8.0)).align_y(Center)
+    });
+    let told = found.filter(|found| !found.goes_on).map(|found| ui.faint(lang.say(&found.rolled.told())).width(Fill));
+    let parts = Column::new().push(progress).push(found.map(|found| decisions(ui, state, found))).push(told);
+    Some(parts.spacing(ui.gap(5.0)).into())
+}
+
+/// What each decision was worth, the best first; what was decided is bold.
+fn decisions<'a>(ui: Ui, state: &'a State, found: &Report) -> Element<'a, Message> {
+    let (lang, measure) = (ui.lang, state.table.title().about().measure);
+    let view = View { lang, names: state.names.clone(), home: state.table.header().person(), ..View::default() };
+    let rows = found.rolled.candidates.iter().map(|candidate| {
+        let said = state.instead.as_ref().and_then(|one| one.before.say(found.rolled.seat, &candidate.notation, &view));
+        let words = said.map_or_else(|| candidate.notation.clone(), |said| lang.say(&said));
+        let font = if candidate.notation == found.rolled.played { SANS_BOLD } else { SANS };
+        let worth = ui.faint(measure.within(lang, candidate.worth)).color(ui.colour(Role::Text));
+        row![ui.faint(words).font(font).width(Fill), worth].spacing(ui.gap(7.0)).align_y(Center).into()
+    });
+    let rows = Column::from_iter(rows).spacing(ui.gap(3.0)).padding(iced::padding::right(ui.gap(12.0)));
+    container(scrollable(rows).width(Fill).style(ui.bar())).max_height(ui.gap(HIGH)).id("rollout-found").into()
+}
