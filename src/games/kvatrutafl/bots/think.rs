@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use super::super::line::Line;
 use super::super::men::{Position, other};
 use super::super::turns::{Declarable, Finder, Turn};
-use super::features::{Features, features};
-use super::net::{Net, Odds, Sums, value};
+use super::features::features;
+use super::net::{Net, Odds, Rows, Sums, rows, value};
 use crate::game::Seat;
 
 /// The weights that are shipped; `assets/kvatrutafl/README.md` says how they were made.
@@ -49,9 +49,9 @@ pub struct Judge<'a> {
     finder: Finder,
 }
 
-/// What lies near what is valued: its features and sums.
+/// What lies near what is valued: its rows and sums.
 struct Near {
-    known: Features,
+    known: Rows,
     sums: Sums,
 }
 
@@ -63,11 +63,11 @@ impl<'a> Judge<'a> {
 
     /// How the game will end, for `seat`, which throws next.
     pub fn odds(&self, position: &Position, seat: Seat) -> Odds {
-        self.net.odds(&self.net.sums(&features(position, seat)))
+        self.net.odds(&self.net.sums(&rows(&features(position, seat))))
     }
 
     fn near(&self, position: &Position, seat: Seat) -> Near {
-        let known = features(position, seat);
+        let known = rows(&features(position, seat));
         Near { sums: self.net.sums(&known), known }
     }
 
@@ -83,7 +83,7 @@ impl<'a> Judge<'a> {
         if let Some(prize) = prize(turn) {
             return prize;
         }
-        let seen = features(&Self::handed(&turn.line), other(turn.line.seat));
+        let seen = rows(&features(&Self::handed(&turn.line), other(turn.line.seat)));
         -value(&self.net.odds(&self.net.sums_near(&near.known, &near.sums, &seen)))
     }
 
