@@ -5,7 +5,7 @@
 //! are whole multiples of 1/4096 and small, so that these sums are exact in whatever order they are made. The rest is
 //! [`crate::learned`]'s: the same decisions on every machine.
 
-use super::features::{Features, ROWS, SLOTS, most};
+use super::features::{ROWS, SLOTS, most};
 use crate::learned::{self, Magic, Unfit, layer, soften};
 
 mod rows;

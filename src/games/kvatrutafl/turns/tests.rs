@@ -43,7 +43,7 @@ pub fn late_lines(count: usize, seed: u64) -> Vec<Line> {
                 men[usize::from(from - rng.random_range(1..=6))] += 1;
             }
         }
-        if index % 4 == 0 {
+        if index.is_multiple_of(4) {
             // Some have but two men left.
             men = [0; 26];
             (0..2).for_each(|_| men[usize::from(rng.random_range(HOME..OFF))] += 1);

@@ -1,4 +1,4 @@
-use super::super::features::{BASES, features};
+use super::super::features::{BASES, Features, features};
 use super::*;
 use crate::games::kvatrutafl::men::Position;
 use crate::games::kvatrutafl::turns::tests::some_lines;
