@@ -99,15 +99,16 @@ fn an_estimate_is_the_other_sides_with_the_sign_turned() {
 
 #[test]
 fn where_both_only_bear_off_strong_goes_by_the_tables() {
-    let game = set("s1 u2 x1 +11", "g1 h2 l1 +11", [2, 1], &[]);
+    let game = set("s1 u2 x1 +11", "g1 h2 l1 +11", [2, 1], &[("extra", "yes")]);
     let judged = Kvatrutafl::bot(Level::Strong).judge(&game, 0, &mut Luck::new(1).thought(0));
     for one in &judged {
         let mut next = game.clone();
         next.act(0, &one.action);
-        let [win, draw] = bearing::odds(next.position(), 1, false).unwrap();
-        assert_eq!(draw, 0.0);
+        let [win, draw] = bearing::odds(next.position(), 1, true).unwrap();
+        assert!(draw > 0.0);
         // A look at all answers comes to the same: the tables are exact.
-        assert!((one.value - f64::from(2.0 - 4.0 * win)).abs() < 1e-4, "{one:?} {win}");
+        let due = 2.0 * (1.0 - 2.0 * win - draw);
+        assert!((one.value - f64::from(due)).abs() < 1e-4, "{one:?} {win} {draw}");
     }
     assert!(judged.len() > 2 && judged[0].value > judged[judged.len() - 1].value);
 }

@@ -164,11 +164,11 @@ fn a_race_is_what_two_distributions_make_of_it() {
 
 #[test]
 fn only_endings_without_a_formation_are_reckoned() {
-    let off = [10, 0, 0, 0, 0, 3, 2];
+    let off = [6, 0, 0, 0, 0, 5, 4];
     assert!(odds(&position(&off, &off), 0, false).is_some());
     assert_eq!(odds(&position(&off, &[0, 3, 3, 3, 3, 3, 0]), 0, false), None, "a formation stands");
     assert_eq!(odds(&position(&[0, 0, 0, 0, 3, 3, 9], &off), 0, false), None, "one is in reach");
-    assert!(odds(&position(&[1, 0, 0, 0, 2, 3, 9], &off), 0, false).is_some_and(|odds| odds[0] < 0.01));
+    assert!(odds(&position(&[1, 0, 0, 0, 2, 3, 9], &off), 0, false).is_some_and(|odds| odds[0] < 0.1));
     let mut out = position(&off, &off);
     let mut at = *out.men[1].counts();
     at[usize::from(HOME)] -= 1;
