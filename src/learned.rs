@@ -78,8 +78,23 @@ pub fn add<const N: usize>(sums: &mut [f32; N], times: f32, row: &[f32; N]) {
 
 /// The sums of a layer behind rectifiers: it begins with its bias and adds a row for each value that is positive.
 pub fn layer<const N: usize>(bias: &[f32; N], values: &[f32], rows: &[[f32; N]]) -> [f32; N] {
+    const MANY: usize = 32;
     let mut sums = *bias;
-    for (value, row) in values.iter().zip(rows).filter(|(value, _)| **value > 0.0) {
+    let (blocks, rest) = values.as_chunks::<MANY>();
+    let (first, last) = rows.split_at(rows.len().min(values.len() - rest.len()));
+    for (values, rows) in blocks.iter().zip(first.chunks(MANY)) {
+        // Which are positive cannot be foreseen, and a wrong guess costs as much as a row.
+        let mut positive = 0;
+        for (index, value) in values.iter().enumerate() {
+            positive |= if *value > 0.0 { 1_u32 << index } else { 0 };
+        }
+        while positive != 0 {
+            let index = positive.trailing_zeros() as usize;
+            add(&mut sums, values[index], &rows[index]);
+            positive &= positive - 1;
+        }
+    }
+    for (value, row) in rest.iter().zip(last).filter(|(value, _)| **value > 0.0) {
         add(&mut sums, *value, row);
     }
     sums
@@ -87,14 +102,52 @@ pub fn layer<const N: usize>(bias: &[f32; N], values: &[f32], rows: &[[f32; N]])
 
 /// Softmax: numbers become odds that add up to 1.
 pub fn soften<const N: usize>(odds: &mut [f32; N]) {
-    let most = odds.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let mut all = 0.0;
-    for one in odds.iter_mut() {
-        // Not the system's exponential: that differs from one to the next in the last digit.
-        *one = libm::expf(*one - most);
-        all += *one;
+    let mut tops = [f32::NEG_INFINITY; 4];
+    for four in odds.chunks(tops.len()) {
+        for (top, one) in tops.iter_mut().zip(four) {
+            *top = if *one > *top { *one } else { *top };
+        }
     }
+    let most = tops.into_iter().fold(f32::NEG_INFINITY, f32::max);
+    odds.iter_mut().for_each(|one| *one -= most);
+    // Not the system's exponential: that differs from one to the next in the last digit.
+    if odds.iter().all(|one| *one > LOWEST) {
+        odds.iter_mut().for_each(|one| *one = exp(*one));
+    } else {
+        odds.iter_mut().for_each(|one| *one = libm::expf(*one));
+    }
+    let all: f32 = odds.iter().sum();
     odds.iter_mut().for_each(|one| *one /= all);
+}
+
+/// Above it [`exp`] holds.
+const LOWEST: f32 = -87.0;
+
+/// What `libm::expf` says of a number from [`LOWEST`] to 0, bit for bit, without a branch: several at once.
+fn exp(x: f32) -> f32 {
+    // The steps and numbers of FreeBSD's e_expf.c, as that crate has them.
+    const ROUND: f32 = 12_582_912.0;
+    const LN2: [f32; 2] = [f32::from_bits(0x3f31_7200), f32::from_bits(0x35bf_be8e)];
+    const P: [f32; 2] = [f32::from_bits(0x3e2a_aa8f), f32::from_bits(0xbb35_5215)];
+    // Rounded to a whole number by what leaves no room for a fraction, then up: as a cast to a whole number cuts it.
+    let due = std::f32::consts::LOG2_E * x - 0.5;
+    let near = (due + ROUND) - ROUND;
+    let far = if near < due { near + 1.0 } else { near };
+    let times = if x < -f32::from_bits(0x3f85_1592) {
+        far
+    } else if x < -f32::from_bits(0x3eb1_7218) {
+        -1.0
+    } else {
+        0.0
+    };
+    let (high, low) = (x - times * LN2[0], times * LN2[1]);
+    let rest = high - low;
+    let square = rest * rest;
+    let c = rest - square * (P[0] + square * P[1]);
+    let near = 1.0 + (rest * c / (2.0 - c) - low + high);
+    // Two to that power; its lowest is that of a normal number.
+    let scale = f32::from_bits((times + ROUND).to_bits().wrapping_sub(ROUND.to_bits() - 127) << 23);
+    if x < -f32::from_bits(0x3900_0000) { near * scale } else { 1.0 + x }
 }
 
 #[cfg(test)]
@@ -108,6 +161,30 @@ mod tests {
         let weights = [0.0, 1.0, -0.5, 3.0 / 4096.0, 7.5];
         let bytes = write(MAGIC, weights);
         assert_eq!(read(MAGIC, weights.len(), &bytes).map(Vec::from_iter), Ok(weights.to_vec()));
+    }
+
+    #[test]
+    fn the_exponential_is_that_of_the_crate_bit_for_bit() {
+        let all = (0..LOWEST.abs().to_bits()).step_by(997).map(|bits| -f32::from_bits(bits));
+        for x in all.chain([-0.0, 0.0]) {
+            assert_eq!(exp(x).to_bits(), libm::expf(x).to_bits(), "{x}");
+        }
+    }
+
+    #[test]
+    fn a_layer_adds_in_order_what_is_positive() {
+        // Some fill whole blocks and some do not; exactly, since the order is the same.
+        for count in [3, 32, 75] {
+            let values: Vec<f32> = (0..count).map(|index| ((index * 29 % 17) as f32 - 8.0) / 3.0).collect();
+            let rows: Vec<[f32; 5]> =
+                (0..count).map(|row| [0.1, 0.7, -0.3, 1.3, 2.9].map(|one| one * row as f32)).collect();
+            let mut due = [0.3; 5];
+            for (value, row) in values.iter().zip(&rows) {
+                let value = value.max(0.0);
+                due.iter_mut().zip(row).for_each(|(sum, weight)| *sum += value * weight);
+            }
+            assert_eq!(layer(&[0.3; 5], &values, &rows), due);
+        }
     }
 
     #[test]

@@ -69,11 +69,16 @@ impl Steps {
 
     /// One more; the fifth is left out.
     pub fn with(mut self, step: Step) -> Self {
+        self.push(step);
+        self
+    }
+
+    /// Adds one more; likewise.
+    pub fn push(&mut self, step: Step) {
         if let Some(place) = self.steps.get_mut(usize::from(self.count)) {
             *place = step;
             self.count += 1;
         }
-        self
     }
 
     /// Whether any of them hits.

@@ -15,12 +15,15 @@ use crate::game::{Face, Game, Seat};
 use crate::table::Players;
 
 pub mod alone;
+pub mod bearing;
 pub mod features;
 pub mod medium;
 pub mod net;
+pub mod stakes;
 pub mod think;
 pub mod train;
 
+use stakes::Stakes;
 use think::{Judge, NET, THROWS, prize};
 
 /// So many turns are looked at more deeply: those that look best.
@@ -34,6 +37,10 @@ impl Players for Kvatrutafl {
             Level::Strong => Box::new(Strong),
         }
     }
+
+    fn prepare(&self) {
+        bearing::prepare(self.options().extra);
+    }
 }
 
 /// What a game is worth for `seat` in points, by the strong player's estimate, if its turn ends as it is and play goes
@@ -44,7 +51,7 @@ pub fn estimate(game: &Kvatrutafl, seat: Seat, line: &Line) -> Option<f64> {
     }
     let mut position = line.position;
     position.first[seat] = false;
-    Some(-f64::from(net::value(&Judge::new(&NET).odds(&position, other(seat)))))
+    Some(-f64::from(Judge::playing_for(&NET, Stakes::of(game)).worth(&position, other(seat))))
 }
 
 struct Medium;
@@ -82,7 +89,7 @@ impl Strong {
         if seen.part() != Part::Game {
             return alone::values(seen, &begun, turns);
         }
-        let mut judge = Judge::new(&NET);
+        let mut judge = Judge::playing_for(&NET, Stakes::of(seen));
         let mut values = judge.values(&begun, turns);
         let mut order: Vec<usize> = (0..turns.len()).collect();
         order.sort_by(|one, other| values[*other].total_cmp(&values[*one]));
@@ -135,7 +142,7 @@ impl Bot<Kvatrutafl> for Strong {
         }
         let mut after = before.clone();
         after.roll(faces);
-        let mut judge = Judge::new(&NET);
+        let mut judge = Judge::playing_for(&NET, Stakes::of(before));
         let mut luck = vec![0.0; 2];
         let Stage::Play(seat, dice) = after.stage() else { return Some(luck) };
         let mut worth = |dice| judge.best(&Line::new(*before.position(), seat, dice), |_: Way| true).0;

@@ -2,7 +2,7 @@
 //! and why another is not allowed; whether it makes a whole turn is asked in `turns`.
 
 use super::action::{Step, Steps};
-use super::men::{BAR, FAR, MEN, OFF, Position, SEVENTH, Set, other, turned};
+use super::men::{BAR, FAR, MEN, OFF, Position, SEVENTH, Set, TWELFTH, other, turned};
 use super::win::Way;
 use crate::game::Seat;
 
@@ -31,7 +31,8 @@ impl Left {
 
     /// The different dice that are left, the lower first.
     pub fn dice(self) -> impl Iterator<Item = u8> {
-        [(self.low, self.lows), (self.high, self.highs)].into_iter().filter(|(_, count)| *count > 0).map(|(die, _)| die)
+        let (low, high) = ((self.lows > 0).then_some(self.low), (self.highs > 0).then_some(self.high));
+        low.into_iter().chain(high)
     }
 
     /// Without one die of that value.
@@ -124,7 +125,7 @@ const fn mix(index: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-const KEYS: [[u64; 26]; 2] = {
+static KEYS: [[u64; 26]; 2] = {
     let mut keys = [[0; 26]; 2];
     let mut index = 0;
     while index < 52 {
@@ -136,6 +137,12 @@ const KEYS: [[u64; 26]; 2] = {
 const HIT: u64 = mix(52);
 const UNLOCKED: u64 = mix(53);
 const EXPOSED: u64 = mix(54);
+
+/// What of an end is no man's place.
+fn flags(hit: bool, unlocked: bool, exposed: bool) -> u64 {
+    let flag = |holds: bool, key: u64| if holds { key } else { 0 };
+    flag(hit, HIT) ^ flag(unlocked, UNLOCKED) ^ flag(exposed, EXPOSED)
+}
 
 impl Line {
     /// A turn of `seat` that has not begun.
@@ -157,21 +164,8 @@ impl Line {
     /// What tells end positions apart: the men's places, whether anybody was hit, and what a man has gained or given up
     /// on his way (rules 2 and 4).
     pub fn end_key(&self) -> u64 {
-        let flag = |holds: bool, key: u64| if holds { key } else { 0 };
         let position = &self.position;
-        self.key
-            ^ flag(self.steps.hit(), HIT)
-            ^ flag(position.unlocked[self.seat], UNLOCKED)
-            ^ flag(position.exposed[self.seat], EXPOSED)
-    }
-
-    /// What tells apart what can still come of two turns under way of the same throw.
-    pub fn node_key(&self) -> u64 {
-        let place = match self.licence {
-            Licence::Any | Licence::Four => 0,
-            Licence::One(place) => u64::from(place),
-        };
-        self.end_key() ^ mix(64 + (self.left.code() << 8 | place))
+        self.key ^ flags(self.steps.hit(), position.unlocked[self.seat], position.exposed[self.seat])
     }
 
     /// The points from which a step of that die may be taken on the table, the bar as bit 0.
@@ -190,7 +184,7 @@ impl Line {
 
     /// Every step that may be taken with that die, the rearmost man's first.
     pub fn moves(&self, die: u8) -> impl Iterator<Item = Step> {
-        let (seat, position) = (self.seat, self.position);
+        let (seat, position) = (self.seat, &self.position);
         let mut movers = if self.won.is_some() { 0 } else { self.movers(die) };
         let off = position.bears_off(seat, die).filter(|_| self.won.is_none() && self.licence == Licence::Any);
         // Men that step and the one that leaves never share a point: who leaves is too near the end to step.
@@ -210,26 +204,58 @@ impl Line {
 
     /// The same turn after that step with that die. Trusts its caller: the step is one of [`Line::moves`].
     pub fn after(&self, die: u8, step: Step) -> Self {
-        let (mut next, seat) = (*self, self.seat);
-        let prey = if step.hit { self.position.prey(seat, step.to) } else { 0 };
-        next.position.step(seat, step.from, step.to);
-        next.steps = self.steps.with(step);
-        next.left = self.left.without(die);
-        let [own, foe] = [KEYS[seat], KEYS[other(seat)]];
-        next.key = next.key.wrapping_add(own[usize::from(step.to)]).wrapping_sub(own[usize::from(step.from)]);
-        if prey > 0 {
-            let change = foe[0].wrapping_sub(foe[usize::from(turned(step.to))]);
-            next.key = next.key.wrapping_add(change.wrapping_mul(u64::from(prey)));
-        }
+        let mut next = *self;
+        next.take(die, step);
+        next
+    }
+
+    /// Takes that step with that die, as [`Line::after`] does.
+    pub fn take(&mut self, die: u8, step: Step) {
+        let seat = self.seat;
+        self.key = self.key_after(step);
+        self.position.step(seat, step.from, step.to);
+        self.steps.push(step);
+        self.left = self.left.without(die);
         match self.licence {
             Licence::Any => {}
-            Licence::One(_) => next.licence = Licence::One(step.to),
+            Licence::One(_) => self.licence = Licence::One(step.to),
             // Together they are exposed, once all four are there (rule 2).
-            Licence::Four => next.position.exposed[seat] = next.is_full(),
+            Licence::Four => self.position.exposed[seat] = self.is_full(),
         }
-        let all_off = step.to == OFF && next.position.men[seat].at(OFF) == MEN;
-        next.won = if all_off { Some(Way::Uttekt) } else { next.position.jan(seat) };
-        next
+        let all_off = step.to == OFF && self.position.men[seat].at(OFF) == MEN;
+        self.won = if all_off { Some(Way::Uttekt) } else { self.position.jan(seat) };
+    }
+
+    /// The sum of the men's places after that step.
+    #[inline]
+    fn key_after(&self, step: Step) -> u64 {
+        let (own, foe) = (&KEYS[self.seat], &KEYS[other(self.seat)]);
+        let key = self.key.wrapping_add(own[usize::from(step.to)]).wrapping_sub(own[usize::from(step.from)]);
+        if !step.hit {
+            return key;
+        }
+        let prey = u64::from(self.position.prey(self.seat, step.to));
+        key.wrapping_add(foe[0].wrapping_sub(foe[usize::from(turned(step.to))]).wrapping_mul(prey))
+    }
+
+    /// What [`Line::end_key`] will be after a step with that die, which is not taken: most steps lead where others have
+    /// led.
+    pub fn end_after(&self, die: u8) -> impl Fn(Step) -> u64 {
+        let (hit, position, seat) = (self.steps.hit(), &self.position, self.seat);
+        let together = self.licence == Licence::Four && self.left.without(die).count() == 0;
+        let stays = move |step: Step| position.exposed[seat] && step.from != SEVENTH && step.to != SEVENTH;
+        move |step| {
+            let unlocked = position.unlocked[seat] || step.to == TWELFTH;
+            self.key_after(step) ^ flags(hit || step.hit, unlocked, together || stays(step))
+        }
+    }
+
+    /// What, with [`Line::end_key`], tells apart turns under way after that die: the dice that are left, and where the
+    /// one man would stand (rule 1).
+    pub fn under_way(&self, die: u8) -> impl Fn(Step) -> u64 {
+        let code = 64 + (self.left.without(die).code() << 8);
+        let (any, alone) = (mix(code), matches!(self.licence, Licence::One(_)));
+        move |step| if alone { mix(code + u64::from(step.to)) } else { any }
     }
 
     /// The same turn after these steps, each with its die; likewise.
@@ -246,9 +272,9 @@ impl Line {
     }
 
     /// The dice with which that step may be taken, each with the step as it is.
-    pub fn ways(&self, from: u8, to: u8) -> Vec<(u8, Step)> {
-        let fits = |step: &Step| (step.from, step.to) == (from, to);
-        self.dice_for(from, to).filter_map(|die| Some((die, self.moves(die).find(fits)?))).collect()
+    pub fn ways(&self, from: u8, to: u8) -> impl Iterator<Item = (u8, Step)> {
+        let fits = move |step: &Step| (step.from, step.to) == (from, to);
+        self.dice_for(from, to).filter_map(move |die| Some((die, self.moves(die).find(fits)?)))
     }
 
     /// Why no step may be taken from one place to another; `None` where it may.
@@ -258,7 +284,7 @@ impl Line {
         if self.won.is_some() {
             return Some(Why::Ended);
         }
-        if !self.ways(from, to).is_empty() {
+        if self.ways(from, to).next().is_some() {
             return None;
         }
         if men.at(from) == 0 {

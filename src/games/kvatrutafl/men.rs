@@ -42,6 +42,17 @@ const FAR_SIDE: Set = ALL & !((1 << FAR) - 1);
 /// The home quarter.
 const HOME_QUARTER: Set = ALL & !((1 << HOME) - 1);
 
+/// How many pips a man has still to go, by its place.
+const LEFT_TO_GO: [u16; 26] = {
+    let mut pips = [0; 26];
+    let mut place = 0;
+    while place < 25 {
+        pips[place] = 25 - place as u16;
+        place += 1;
+    }
+    pips
+};
+
 /// The other side.
 pub const fn other(seat: Seat) -> Seat {
     1 - seat
@@ -127,7 +138,7 @@ impl Men {
 
     /// How many points they still have to go, all together.
     pub fn pips(&self) -> u16 {
-        self.at.iter().zip(0_u16..).map(|(count, place)| u16::from(*count) * (u16::from(OFF) - place)).sum()
+        self.at.iter().zip(LEFT_TO_GO).map(|(count, pips)| u16::from(*count) * pips).sum()
     }
 
     /// Whether all that are on the table are in the home quarter, and none on the bar.
@@ -145,22 +156,20 @@ impl Men {
     }
 
     fn take(&mut self, path: u8, count: u8) {
-        let left = self.at[usize::from(path)] - count;
+        let left = self.at(path) - count;
         self.put(path, left);
     }
 
     fn add(&mut self, path: u8, count: u8) {
-        let more = self.at[usize::from(path)] + count;
+        let more = self.at(path) + count;
         self.put(path, more);
     }
 
     fn put(&mut self, path: u8, count: u8) {
         self.at[usize::from(path)] = count;
-        if path < OFF {
-            let bit = 1 << path;
-            self.held = if count > 0 { self.held | bit } else { self.held & !bit };
-            self.paired = if count > 1 { self.paired | bit } else { self.paired & !bit };
-        }
+        let bit = (1 << path) & !(1 << OFF);
+        self.held = self.held & !bit | if count > 0 { bit } else { 0 };
+        self.paired = self.paired & !bit | if count > 1 { bit } else { 0 };
     }
 }
 
@@ -256,6 +265,7 @@ impl Position {
     }
 
     /// Takes a step of `seat` from a place to another, hitting what is there. Trusts its caller: it is legal.
+    #[inline]
     pub fn step(&mut self, seat: Seat, from: u8, to: u8) {
         let foe = other(seat);
         self.men[seat].take(from, 1);
@@ -282,13 +292,14 @@ impl Position {
     pub fn meets(&self) -> bool {
         (0..2).any(|seat| {
             let men = self.men[other(seat)];
-            let rear = self.men[seat].counts().iter().position(|count| *count > 0).unwrap_or(usize::from(OFF));
+            let rear = self.men[seat].held.trailing_zeros().min(u32::from(OFF));
             men.at(BAR) > 0 || turned_set(men.held()) >> rear > 1
         })
     }
 
     /// How `seat` has just won by shutting the other side's bar, if so: fewer points to enter than men on the bar. A
     /// point of the start quarter that rule 5 opens keeps the bar from being shut (a ruling).
+    #[inline]
     pub fn jan(&self, seat: Seat) -> Option<Way> {
         let foe = other(seat);
         let waiting = self.men[foe].at(BAR);

@@ -158,18 +158,18 @@ impl Kvatrutafl {
         for (index, step) in action.steps.all().iter().enumerate() {
             let next: Vec<Line> = lines
                 .iter()
-                .flat_map(|line| line.ways(step.from, step.to).into_iter().map(|(die, real)| line.after(die, real)))
+                .flat_map(|line| line.ways(step.from, step.to).map(|(die, real)| line.after(die, real)))
                 .collect();
-            let text = step.text(action.seat);
+            let text = || step.text(action.seat);
             let Some(after) = next.first() else {
                 // Every line failed; the first is the one with the exact dice.
                 let line = &lines[0];
                 let why = line.why_not(step.from, step.to).unwrap_or(Why::NoDie);
-                return Err(phrase!("kvatrutafl-step-refused", step = text, why = reason(why)).into());
+                return Err(phrase!("kvatrutafl-step-refused", step = text(), why = reason(why)).into());
             };
             let hits = after.steps.all().get(index).is_some_and(|real| real.hit);
             if hits != step.hit {
-                let (step, hits) = (text, if hits { "yes" } else { "no" });
+                let (step, hits) = (text(), if hits { "yes" } else { "no" });
                 return Err(phrase!("kvatrutafl-hit-mark", step = step, hits = hits).into());
             }
             lines = next;

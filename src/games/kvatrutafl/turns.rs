@@ -1,10 +1,7 @@
 //! All whole turns of a throw: as many dice as can be played, one sequence for each end position, and what may be
 //! declared. Knows no match.
 
-use std::collections::HashSet;
-use std::hash::{BuildHasherDefault, Hasher};
-
-use super::action::Action;
+use super::action::{Action, Step};
 use super::line::Line;
 use super::win::{MAR, Way};
 use crate::game::Score;
@@ -35,21 +32,59 @@ impl Turn {
     }
 }
 
-/// Keys are well mixed already.
+/// Keys of a throw that have been seen, in slots of their own; they are well mixed already.
 #[derive(Default)]
-struct Plain(u64);
+struct Seen {
+    keys: Vec<u64>,
+    /// Each key with the round in which it came; only the first slots are used, as many as a mask says and one.
+    slots: Vec<(u64, u64)>,
+    mask: usize,
+    round: u64,
+}
 
-impl Hasher for Plain {
-    fn finish(&self) -> u64 {
-        self.0
+impl Seen {
+    /// Forgets them, by counting on. Few slots are used again: most throws have few turns.
+    fn clear(&mut self) {
+        self.keys.clear();
+        self.widen(255);
     }
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = self.0.rotate_left(8) ^ u64::from(*byte);
+
+    fn widen(&mut self, mask: usize) {
+        self.mask = mask;
+        self.round += 1;
+        if self.slots.len() <= mask {
+            self.slots.resize(mask + 1, (0, 0));
         }
     }
-    fn write_u64(&mut self, key: u64) {
-        self.0 = key;
+
+    /// Whether that key is new.
+    fn insert(&mut self, key: u64) -> bool {
+        if 4 * self.keys.len() > self.mask {
+            self.widen(4 * self.mask + 3);
+            for index in 0..self.keys.len() {
+                self.place(self.keys[index]);
+            }
+        }
+        let new = self.place(key);
+        if new {
+            self.keys.push(key);
+        }
+        new
+    }
+
+    fn place(&mut self, key: u64) -> bool {
+        let mut place = key as usize & self.mask;
+        loop {
+            let slot = &mut self.slots[place];
+            if slot.1 != self.round {
+                *slot = (key, self.round);
+                return true;
+            }
+            if slot.0 == key {
+                return false;
+            }
+            place = (place + 1) & self.mask;
+        }
     }
 }
 
@@ -63,7 +98,7 @@ pub type Declarable = fn(Way) -> bool;
 /// Finds the turns of a throw; keeps its room from one throw to the next.
 #[derive(Default)]
 pub struct Finder {
-    seen: HashSet<u64, BuildHasherDefault<Plain>>,
+    seen: Seen,
     turns: Vec<Turn>,
     declared: Vec<Turn>,
     /// How many steps the longest turn has.
@@ -97,47 +132,78 @@ impl Finder {
 
     fn walk(&mut self, line: &Line, declarable: Declarable) {
         let mut stuck = true;
+        let last = line.left.count() == 1;
         for die in line.left.dice() {
+            let (end_after, under_way) = (line.end_after(die), line.under_way(die));
             for step in line.moves(die) {
                 stuck = false;
-                let next = line.after(die, step);
+                let end = end_after(step);
+                // Where another way has led nothing new comes of it: neither turns, nor a win, nor a declaration. The
+                // last step leads to an end; the first of a throw leads somewhere else than any other.
+                let known = end ^ if last { ended(1) } else { under_way(step) };
+                if (last || !line.steps.all().is_empty()) && !self.seen.insert(known) {
+                    continue;
+                }
+                if last {
+                    self.end_with(line, die, step, end, declarable);
+                    continue;
+                }
+                let mut next = *line;
+                next.take(die, step);
                 if next.won.is_some() {
-                    self.end(&next);
+                    self.end(&next, end);
                 } else {
-                    self.enter(&next, declarable);
+                    self.declare(&next, end, declarable);
+                    self.walk(&next, declarable);
                 }
             }
         }
-        if stuck && !line.steps.all().is_empty() {
-            self.end(line);
+        let end = line.end_key();
+        if stuck && !line.steps.all().is_empty() && self.seen.insert(end ^ ended(line.left.count() + 1)) {
+            self.end(line, end);
         }
     }
 
-    fn enter(&mut self, line: &Line, declarable: Declarable) {
-        // With two different dice no way leads twice to the same men and dice in between.
-        let apart = line.steps.all().len() == 1;
-        if !apart && !self.seen.insert(line.node_key()) {
-            return;
-        }
+    /// Lists a declaration, where one is allowed that has not been listed.
+    fn declare(&mut self, line: &Line, end: u64, declarable: Declarable) {
         if let Some(way) = line.position.men[line.seat].formation().filter(|way| declarable(*way))
-            && self.seen.insert(line.end_key() ^ DECLARED ^ u64::from(line.left.count()))
+            && self.seen.insert(end ^ DECLARED ^ u64::from(line.left.count()))
         {
             self.declared.push(Turn { line: *line, declare: Some(way) });
         }
-        if line.is_full() {
-            self.end(line);
-        } else {
-            self.walk(line, declarable);
-        }
     }
 
-    fn end(&mut self, line: &Line) {
-        let count = line.steps.all().len();
-        self.most = self.most.max(count);
+    /// Lists a turn that has not been listed, unless it wins and another with its end is.
+    fn end(&mut self, line: &Line, end: u64) {
+        self.most = self.most.max(line.steps.all().len());
         // What ends the game is one turn, by however many dice.
-        let apart = if line.won.is_some() { 0 } else { u64::from(line.left.count()) + 1 };
-        if self.seen.insert(line.end_key() ^ ENDED.wrapping_mul(2 * apart + 1)) {
+        if line.won.is_none() || self.seen.insert(end ^ ended(0)) {
             self.turns.push(Turn { line: *line, declare: None });
         }
     }
+
+    /// The same of a turn after its last step, and what may be declared then. By far most are such: it is listed first,
+    /// and the step taken where it stands.
+    fn end_with(&mut self, line: &Line, die: u8, step: Step, end: u64, declarable: Declarable) {
+        self.turns.push(Turn { line: *line, declare: None });
+        let Some(Turn { line, .. }) = self.turns.last_mut() else { return };
+        line.take(die, step);
+        self.most = self.most.max(line.steps.all().len());
+        if line.won.is_some() {
+            if !self.seen.insert(end ^ ended(0)) {
+                self.turns.pop();
+            }
+        } else if line.position.men[line.seat].are_home() {
+            let line = *line;
+            self.declare(&line, end, declarable);
+        }
+    }
 }
+
+/// What keeps ends apart from turns under way, and from each other by the dice that are left: one more than they are.
+fn ended(apart: u8) -> u64 {
+    ENDED.wrapping_mul(2 * u64::from(apart) + 1)
+}
+
+#[cfg(test)]
+pub(super) mod tests;

@@ -177,7 +177,7 @@ impl<'a> Reach<'a> {
         if let Some(why) = line.why_not(from, to) {
             return Some(reason(why));
         }
-        let fits = line.ways(from, to).into_iter().any(|(die, step)| self.fits(&line.after(die, step)));
+        let fits = line.ways(from, to).any(|(die, step)| self.fits(&line.after(die, step)));
         (!fits).then(|| phrase!("kvatrutafl-board-why-all-dice", most = self.most))
     }
 
@@ -201,14 +201,14 @@ impl<'a> Reach<'a> {
             if stop >= to || !sums(rest.dice().collect(), rest.count(), to - stop) {
                 continue;
             }
-            let (wrong, blocked) = match line.ways(from, stop).first() {
+            let (wrong, blocked) = match line.ways(from, stop).next() {
                 None => {
                     let at = letter(line.seat, stop).to_string();
                     let why = line.why_not(from, stop).map(reason);
                     (None, why.map(|why| phrase!("kvatrutafl-board-why-on-the-way", stop = at, why = why)))
                 }
                 Some((die, step)) => {
-                    let next = line.after(*die, *step);
+                    let next = line.after(die, step);
                     let (wrong, blocked) = self.on_the_way(&next, stop, to);
                     let last = next.left.dice().any(|die| stop + die == to);
                     (wrong.or_else(|| self.why(&next, stop, to).filter(|_| last)), blocked)

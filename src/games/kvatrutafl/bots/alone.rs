@@ -18,7 +18,7 @@ const THROW: f32 = 8.17;
 const EXACT: f32 = 0.3;
 
 /// What men promise with so many throws left: the best formation by its points and how well the throws suffice.
-fn promise(men: &Men, throws: u8) -> f32 {
+pub(super) fn promise(men: &Men, throws: u8) -> f32 {
     let ways = Way::FORMATIONS.into_iter().filter(|way| way.counts_after());
     let hopes = ways.filter_map(|way| {
         let spare = f32::from(throws) - f32::from(lag(men.counts(), way)?) / THROW;

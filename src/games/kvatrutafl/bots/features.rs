@@ -5,11 +5,11 @@ use super::super::men::{BAR, FAR, LEFT, MEN, Position, other};
 use super::super::win::Way;
 
 /// Places of a side: bar, points, off.
-const PLACES: usize = 26;
+pub(super) const PLACES: usize = 26;
 /// Slots of a side beside its places.
-const MARKS: usize = 15;
+pub(super) const MARKS: usize = 15;
 /// Slots of a side.
-const SIDE: usize = PLACES + MARKS;
+pub(super) const SIDE: usize = PLACES + MARKS;
 /// All slots: those of the side that throws, those of the other, and whether they can still meet.
 pub const SLOTS: usize = 2 * SIDE + 1;
 
@@ -70,11 +70,10 @@ fn side(position: &Position, seat: usize, slots: &mut [u8]) {
     // The other side's start quarter is the own path's 13 to 18.
     marks[6] = ones(men.paired() & (0b11_1111 << FAR));
     marks[7] = longest(men.paired()).min(8);
-    marks[8] = u8::try_from(men.pips() / 24).unwrap_or(u8::MAX).min(15);
+    let pips = men.pips();
+    marks[8] = u8::try_from(pips / 24).unwrap_or(u8::MAX).min(15);
     marks[9] = ones(men.held() & !men.paired()).min(8);
-    for (mark, way) in marks[10..].iter_mut().zip(Way::FORMATIONS) {
-        *mark = nearness(men.counts(), way);
-    }
+    marks[10..].copy_from_slice(&nearness(men.counts(), pips));
 }
 
 /// How many points are in a set.
@@ -82,20 +81,55 @@ pub(super) fn ones(set: u32) -> u8 {
     u8::try_from(set.count_ones()).unwrap_or(u8::MAX)
 }
 
-/// How many points in a row are at most in a set.
+/// How many points in a row are at most in a set that fifteen men can hold by twos: no more than seven.
 pub(super) fn longest(mut set: u32) -> u8 {
     let mut length = 0;
-    while set != 0 {
+    // Without a way out before the end: it could not be foreseen.
+    for _ in 0..MEN / 2 {
+        length += u8::from(set != 0);
         set &= set >> 1;
-        length += 1;
     }
     length
 }
 
-/// How near men are to a formation: 15 where they stand in it, 1 where they are far, 0 where it is out of reach.
-fn nearness(counts: &[u8; 26], way: Way) -> u8 {
-    let Some(lag) = lag(counts, way) else { return 0 };
-    u8::try_from(15_u16.saturating_sub(lag.div_ceil(2)).max(1)).unwrap_or(1)
+/// Of a number for each of eight places in a word, the sums of those up to each; none may grow beyond a byte.
+const fn summed(places: u64) -> u64 {
+    places.wrapping_mul(0x0101_0101_0101_0101)
+}
+
+/// The formations: how many men each has off the table, on path point 24 or beyond, … on 18 or beyond, a byte each, and
+/// how many pips they have still to go.
+const SHAPES: [(u64, u16); Way::FORMATIONS.len()] = {
+    let mut shapes = [(0, 0); Way::FORMATIONS.len()];
+    let mut index = 0;
+    while index < shapes.len() {
+        if let Some(shape) = Way::FORMATIONS[index].shape() {
+            let mut place = 0;
+            while place < shape.len() {
+                let away = shape.len() - 1 - place;
+                shapes[index].0 |= (shape[place] as u64) << (8 * away);
+                shapes[index].1 += shape[place] as u16 * away as u16;
+                place += 1;
+            }
+        }
+        shapes[index].0 = summed(shapes[index].0);
+        index += 1;
+    }
+    shapes
+};
+
+/// How near men that have so many pips to go are to each formation: 15 where they stand in it, 1 where they are far, 0
+/// where it is out of reach. As [`lag`] says, for all of them at once.
+fn nearness(counts: &[u8; 26], pips: u16) -> [u8; Way::FORMATIONS.len()] {
+    const HIGH: u64 = 0x8080_8080_8080_8080;
+    let last = counts.last_chunk().map_or(0, |places| u64::from_be_bytes(*places));
+    let passed = summed(last);
+    SHAPES.map(|(beyond, due)| {
+        // No byte borrows from the next: each is at most fifteen.
+        let within = ((beyond | HIGH) - passed) & HIGH == HIGH;
+        let near = 15_u16.saturating_sub(pips.saturating_sub(due).div_ceil(2)).max(1);
+        if within { u8::try_from(near).unwrap_or(1) } else { 0 }
+    })
 }
 
 /// How many pips men lack to a formation; `None` where it is out of reach.

@@ -5,8 +5,13 @@
 //! are whole multiples of 1/4096 and small, so that these sums are exact in whatever order they are made. The rest is
 //! [`crate::learned`]'s: the same decisions on every machine.
 
-use super::features::{BASES, Features, ROWS, SLOTS, most};
-use crate::learned::{self, Magic, Unfit, add, layer, soften};
+use super::features::{ROWS, SLOTS, most};
+use crate::learned::{self, Magic, Unfit, layer, soften};
+
+mod rows;
+
+use rows::Table;
+pub use rows::{Rows, rows};
 
 /// The width of the first hidden layer.
 pub const FIRST: usize = 96;
@@ -30,28 +35,19 @@ pub type Sums = [f32; FIRST];
 /// How likely each end is.
 pub type Odds = [f32; ENDS];
 
+/// [`ENDS`], rounded up to what is added at once.
+const WIDE: usize = ENDS.next_multiple_of(4);
+
 /// The weights, ready to be used.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
-    /// For each slot and number from 0: what it adds to the first layer.
-    rows: Vec<Sums>,
+    first: Table,
     bias: Sums,
     second: Box<[[f32; SECOND]; FIRST]>,
     second_bias: [f32; SECOND],
-    last: [Odds; SECOND],
-    last_bias: Odds,
+    last: [[f32; WIDE]; SECOND],
+    last_bias: [f32; WIDE],
 }
-
-/// Where the rows of each slot begin, those for 0 included.
-const PLACES: [usize; SLOTS] = {
-    let mut places = [0; SLOTS];
-    let mut slot = 0;
-    while slot < SLOTS {
-        places[slot] = BASES[slot] + slot;
-        slot += 1;
-    }
-    places
-};
 
 impl Net {
     /// From weights in the order of the file: what each number of a slot adds to the number before it, slot by slot; then
@@ -59,22 +55,24 @@ impl Net {
     pub fn new(weights: impl IntoIterator<Item = f32>) -> Self {
         let mut weights = weights.into_iter();
         let mut next = || weights.next().unwrap_or_default();
-        let mut rows = Vec::with_capacity(ROWS + SLOTS);
+        let mut plain = Vec::with_capacity(ROWS + SLOTS);
         for slot in 0..SLOTS {
             let mut sums = [0.0; FIRST];
-            rows.push(sums);
+            plain.push(sums);
             for _ in 0..most(slot) {
                 sums.iter_mut().for_each(|sum| *sum += next());
-                rows.push(sums);
+                plain.push(sums);
             }
         }
         let bias = std::array::from_fn(|_| next());
         let mut second = Box::new([[0.0; SECOND]; FIRST]);
         second.iter_mut().flatten().for_each(|weight| *weight = next());
         let second_bias = std::array::from_fn(|_| next());
-        let mut last = [[0.0; ENDS]; SECOND];
-        last.iter_mut().flatten().for_each(|weight| *weight = next());
-        Self { rows, bias, second, second_bias, last, last_bias: std::array::from_fn(|_| next()) }
+        let (mut last, mut last_bias) = ([[0.0; WIDE]; SECOND], [0.0; WIDE]);
+        for ends in last.iter_mut().chain([&mut last_bias]) {
+            ends[..ENDS].iter_mut().for_each(|weight| *weight = next());
+        }
+        Self { first: Table::new(&plain), bias, second, second_bias, last, last_bias }
     }
 
     /// Reads the weights.
@@ -86,30 +84,24 @@ impl Net {
     }
 
     /// The sums of the first layer.
-    pub fn sums(&self, features: &Features) -> Sums {
+    pub fn sums(&self, rows: &Rows) -> Sums {
         let mut sums = self.bias;
-        for (place, number) in PLACES.iter().zip(features).filter(|(_, number)| **number > 0) {
-            add(&mut sums, 1.0, &self.rows[place + usize::from(*number)]);
-        }
+        self.first.add(&mut sums, rows);
         sums
     }
 
-    /// The sums for features that differ little from others whose sums are known.
-    pub fn sums_near(&self, known: &Features, sums: &Sums, features: &Features) -> Sums {
+    /// The sums for rows that differ little from others whose sums are known.
+    pub fn sums_near(&self, known: &Rows, sums: &Sums, rows: &Rows) -> Sums {
         let mut near = *sums;
-        for ((place, old), new) in PLACES.iter().zip(known).zip(features).filter(|((_, old), new)| old != new) {
-            let (old, new) = (&self.rows[place + usize::from(*old)], &self.rows[place + usize::from(*new)]);
-            for ((sum, old), new) in near.iter_mut().zip(old).zip(new) {
-                *sum += new - old;
-            }
-        }
+        self.first.change(&mut near, known, rows);
         near
     }
 
     /// How likely each end is.
     pub fn odds(&self, sums: &Sums) -> Odds {
         let middle = layer(&self.second_bias, sums, &self.second[..]);
-        let mut odds = layer(&self.last_bias, &middle, &self.last);
+        let wide = layer(&self.last_bias, &middle, &self.last);
+        let mut odds = std::array::from_fn(|end| wide[end]);
         soften(&mut odds);
         odds
     }

@@ -4,6 +4,7 @@
 
 use super::super::rules::tests::{roll, set};
 use super::*;
+use crate::game::Score;
 use crate::game::chance::Luck;
 
 fn chosen(level: Level, game: &Kvatrutafl) -> String {
@@ -94,4 +95,35 @@ fn an_estimate_is_the_other_sides_with_the_sign_turned() {
     let own = estimate(&game, 0, &line).unwrap();
     let theirs = f64::from(net::value(&Judge::new(&NET).odds(game.position(), 1)));
     assert!((own + theirs).abs() < 1e-6);
+}
+
+#[test]
+fn where_both_only_bear_off_strong_goes_by_the_tables() {
+    let game = set("s1 u2 x1 +11", "g1 h2 l1 +11", [2, 1], &[("extra", "yes")]);
+    let judged = Kvatrutafl::bot(Level::Strong).judge(&game, 0, &mut Luck::new(1).thought(0));
+    for one in &judged {
+        let mut next = game.clone();
+        next.act(0, &one.action);
+        let [win, draw] = bearing::odds(next.position(), 1, true).unwrap();
+        assert!(draw > 0.0);
+        // A look at all answers comes to the same: the tables are exact.
+        let due = 2.0 * (1.0 - 2.0 * win - draw);
+        assert!((one.value - f64::from(due)).abs() < 1e-4, "{one:?} {win} {draw}");
+    }
+    assert!(judged.len() > 2 && judged[0].value > judged[judged.len() - 1].value);
+}
+
+#[test]
+fn in_a_match_strong_judges_by_what_points_do_for_it() {
+    let worth = |points| {
+        let game = set("v4 w5 x5 u1", "a2 m13", [1, 5], &[("match", points)]);
+        let judged = Kvatrutafl::bot(Level::Strong).judge(&game, 0, &mut Luck::new(1).thought(0));
+        let half = judged.iter().find(|one| one.action.declare.is_some()).unwrap();
+        (half.value, f64::from(Stakes::of(&game).gains(0, [Way::Meistari.points(), Score::default()], None)))
+    };
+    // Half a munkur wins a match to three as well as a meistari does, and not a match to fifteen.
+    assert_eq!(worth("1").0, 3.5);
+    let (three, fifteen) = (worth("3"), worth("15"));
+    assert!((three.0 - three.1).abs() < 1e-5);
+    assert!(fifteen.0 + 5.0 < fifteen.1 && fifteen.0 > 0.0, "{fifteen:?}");
 }

@@ -6,8 +6,10 @@ use std::sync::LazyLock;
 use super::super::line::Line;
 use super::super::men::{Position, other};
 use super::super::turns::{Declarable, Finder, Turn};
-use super::features::{Features, features};
-use super::net::{Net, Odds, Sums, value};
+use super::bearing;
+use super::features::features;
+use super::net::{Net, Odds, Rows, Sums, rows};
+use super::stakes::Stakes;
 use crate::game::Seat;
 
 /// The weights that are shipped; `assets/kvatrutafl/README.md` says how they were made.
@@ -46,33 +48,50 @@ pub(super) fn points_of(score: crate::game::Score) -> f32 {
 /// Values positions after turns of one side, each near the one before.
 pub struct Judge<'a> {
     net: &'a Net,
+    stakes: Stakes,
     finder: Finder,
 }
 
-/// What lies near what is valued: its features and sums.
+/// What lies near what is valued: its rows and sums.
 struct Near {
-    known: Features,
+    known: Rows,
     sums: Sums,
 }
 
 impl<'a> Judge<'a> {
-    /// With that network.
+    /// With that network, by the points of a game.
     pub fn new(net: &'a Net) -> Self {
-        Self { net, finder: Finder::default() }
+        Self::playing_for(net, Stakes::points())
+    }
+
+    /// With that network and what is played for.
+    pub fn playing_for(net: &'a Net, stakes: Stakes) -> Self {
+        Self { net, stakes, finder: Finder::default() }
+    }
+
+    /// What a position is worth for `seat`, which throws next: where both only bear off by the tables, else by the
+    /// network.
+    pub fn worth(&self, position: &Position, seat: Seat) -> f32 {
+        self.known(position, seat).unwrap_or_else(|| self.stakes.expected(seat, &self.odds(position, seat)))
+    }
+
+    fn known(&self, position: &Position, seat: Seat) -> Option<f32> {
+        let odds = bearing::odds(position, seat, self.stakes.extra())?;
+        Some(self.stakes.bearing_off(seat, odds))
     }
 
     /// How the game will end, for `seat`, which throws next.
     pub fn odds(&self, position: &Position, seat: Seat) -> Odds {
-        self.net.odds(&self.net.sums(&features(position, seat)))
+        self.net.odds(&self.net.sums(&rows(&features(position, seat))))
     }
 
     fn near(&self, position: &Position, seat: Seat) -> Near {
-        let known = features(position, seat);
+        let known = rows(&features(position, seat));
         Near { sums: self.net.sums(&known), known }
     }
 
     /// The position as it is when the other side throws next.
-    fn handed(line: &Line) -> Position {
+    pub fn handed(line: &Line) -> Position {
         let mut position = line.position;
         position.first[line.seat] = false;
         position
@@ -80,11 +99,14 @@ impl<'a> Judge<'a> {
 
     /// What a turn is worth for its side by the network alone.
     fn after(&self, near: &Near, turn: &Turn) -> f32 {
-        if let Some(prize) = prize(turn) {
-            return prize;
-        }
-        let seen = features(&Self::handed(&turn.line), other(turn.line.seat));
-        -value(&self.net.odds(&self.net.sums_near(&near.known, &near.sums, &seen)))
+        let seat = other(turn.line.seat);
+        self.stakes.prize(turn).unwrap_or_else(|| {
+            let position = Self::handed(&turn.line);
+            -self.known(&position, seat).unwrap_or_else(|| {
+                let seen = rows(&features(&position, seat));
+                self.stakes.expected(seat, &self.net.odds(&self.net.sums_near(&near.known, &near.sums, &seen)))
+            })
+        })
     }
 
     /// What each turn is worth for its side, a turn ahead.
@@ -119,6 +141,7 @@ impl<'a> Judge<'a> {
 
     /// What a turn is worth for its side, with all answers of the other side to all its throws.
     pub fn deep(&mut self, turn: &Turn) -> f32 {
-        prize(turn).unwrap_or_else(|| -self.mean(&Self::handed(&turn.line), other(turn.line.seat)))
+        let prize = self.stakes.prize(turn);
+        prize.unwrap_or_else(|| -self.mean(&Self::handed(&turn.line), other(turn.line.seat)))
     }
 }

@@ -12,7 +12,7 @@ use super::super::men::{Position, other};
 use super::super::turns::Finder;
 use super::super::win::Way;
 use super::features::{BASES, Features, ROWS, SLOTS, features};
-use super::net::{ENDS, FIRST, Net, Odds, SECOND, WAYS, WEIGHTS, to_bytes, turned, value};
+use super::net::{ENDS, FIRST, Net, Odds, SECOND, WAYS, WEIGHTS, rows, to_bytes, turned, value};
 use super::think::prize;
 use crate::game::chance::Luck;
 use crate::game::{Illegal, Seat};
@@ -106,7 +106,7 @@ fn play(net: &Net, luck: Luck) -> Lesson {
     let mut lesson = Lesson { seen: Vec::new(), end: [0.0; ENDS], points: 0.0 };
     lesson.end[2 * WAYS] = 1.0;
     let mut known = features(&position, seat);
-    let mut sums = net.sums(&known);
+    let mut sums = net.sums(&rows(&known));
     lesson.seen.push((known, net.odds(&sums)));
     for _ in 0..LONGEST {
         let begun = Line::new(position, seat, dice);
@@ -119,7 +119,7 @@ fn play(net: &Net, luck: Luck) -> Lesson {
                     let mut handed = turn.line.position;
                     handed.first[seat] = false;
                     let seen = features(&handed, other(seat));
-                    let odds = net.odds(&net.sums_near(&known, &sums, &seen));
+                    let odds = net.odds(&net.sums_near(&rows(&known), &sums, &rows(&seen)));
                     (-value(&odds), odds, seen)
                 }
             };
@@ -138,7 +138,7 @@ fn play(net: &Net, luck: Luck) -> Lesson {
         position.first[seat] = false;
         seat = other(seat);
         known = seen;
-        sums = net.sums(&known);
+        sums = net.sums(&rows(&known));
         lesson.seen.push((known, odds));
         dice = throw();
     }

@@ -9,7 +9,7 @@ use crate::games::kvatrutafl::win::Way;
 fn followed(example: &Example) -> Vec<Line> {
     example.steps().all().iter().fold(vec![example.line()], |lines, step| {
         let next = lines.iter().flat_map(|line| {
-            let ways = line.ways(step.from, step.to).into_iter().filter(|(_, real)| real.hit == step.hit);
+            let ways = line.ways(step.from, step.to).filter(|(_, real)| real.hit == step.hit);
             ways.map(|(die, real)| line.after(die, real)).collect::<Vec<_>>()
         });
         next.collect()

@@ -1,4 +1,6 @@
 use super::*;
+use crate::games::kvatrutafl::men::Men;
+use crate::games::kvatrutafl::turns::tests::{late_lines, some_lines};
 
 #[test]
 fn no_number_is_greater_than_its_slot_has_rows() {
@@ -24,7 +26,21 @@ fn a_formation_is_near_by_the_pips_it_lacks() {
     counts[22] = 4;
     counts[19] = 1;
     assert_eq!(lag(&counts, Way::StuttiMunkur), Some(3));
-    assert_eq!(nearness(&counts, Way::StuttiMunkur), 13);
+    assert_eq!(nearness(&counts, Men::new(counts).pips())[1], 13);
+}
+
+#[test]
+fn how_near_men_are_to_all_formations_is_how_near_they_are_to_each() {
+    let plain = |counts: &[u8; 26], way| {
+        lag(counts, way).map_or(0, |lag| u8::try_from(15_u16.saturating_sub(lag.div_ceil(2)).max(1)).unwrap_or(1))
+    };
+    let mut seen = [0; 16];
+    for men in some_lines(30, 5).iter().chain(&late_lines(100, 5)).flat_map(|line| line.position.men) {
+        let near = nearness(men.counts(), men.pips());
+        assert_eq!(near, Way::FORMATIONS.map(|way| plain(men.counts(), way)), "{men:?}");
+        near.iter().for_each(|near| seen[usize::from(*near)] += 1);
+    }
+    assert!(seen.iter().all(|times| *times > 0), "{seen:?}");
 }
 
 #[test]

@@ -1,6 +1,7 @@
-use super::super::features::features;
+use super::super::features::{BASES, Features, features};
 use super::*;
 use crate::games::kvatrutafl::men::Position;
+use crate::games::kvatrutafl::turns::tests::some_lines;
 
 fn some_weights() -> impl Iterator<Item = f32> {
     (0..WEIGHTS).map(|index| ((index * 37 % 401) as f32 - 200.0) / 4096.0)
@@ -13,22 +14,52 @@ fn weights_are_read_as_they_were_written() {
 
 #[test]
 fn sums_are_the_same_by_whatever_way() {
-    let net = Net::from_bytes(&to_bytes(some_weights())).expect("just written");
-    let known = features(&Position::start(), 0);
-    let mut position = Position::start();
-    for (seat, from, to) in [(0, 1, 7), (0, 7, 12), (0, 1, 4), (1, 1, 3), (1, 1, 9), (1, 3, 16)] {
-        position.step(seat, from, to);
-    }
-    let seen = features(&position, 1);
-    assert_ne!(known, seen);
+    let weights: Vec<f32> = some_weights().collect();
+    let net = Net::new(weights.iter().copied());
+    // Weight by weight, number by number.
+    let plain = |features: &Features| {
+        let bias = &weights[ROWS * FIRST..][..FIRST];
+        let mut sums: Sums = std::array::from_fn(|unit| bias[unit]);
+        for (slot, number) in features.iter().enumerate() {
+            for row in BASES[slot]..BASES[slot] + usize::from(*number) {
+                sums.iter_mut().zip(&weights[row * FIRST..]).for_each(|(sum, weight)| *sum += weight);
+            }
+        }
+        sums
+    };
+    let start = rows(&features(&Position::start(), 0));
+    let (mut known, mut sums) = (start, net.sums(&start));
     // Exactly, not nearly: a decision must not depend on where the reckoning came from.
-    assert_eq!(net.sums_near(&known, &net.sums(&known), &seen), net.sums(&seen));
+    for (index, line) in some_lines(4, 9).iter().enumerate() {
+        let seen = features(&line.position, index % 2);
+        let due = plain(&seen);
+        let rows = rows(&seen);
+        assert_eq!(net.sums(&rows), due);
+        assert_eq!(net.sums_near(&known, &sums, &rows), due);
+        (known, sums) = (rows, due);
+    }
+}
+
+#[test]
+fn what_a_game_never_shows_is_added_as_well() {
+    let net = Net::new(some_weights());
+    let mut features: Features = [0; SLOTS];
+    let mut sums = net.sums(&rows(&features));
+    let mut weights = some_weights();
+    // Every number of every slot has a row, and what it adds is what stands in the file.
+    for slot in 0..SLOTS {
+        for number in 1..=most(slot) {
+            features[slot] = number;
+            sums.iter_mut().for_each(|sum| *sum += weights.next().unwrap_or_default());
+            assert_eq!(net.sums(&rows(&features)), sums, "slot {slot}: {number}");
+        }
+    }
 }
 
 #[test]
 fn odds_add_up_to_one_and_change_sides() {
     let net = Net::new(some_weights());
-    let odds = net.odds(&net.sums(&features(&Position::start(), 0)));
+    let odds = net.odds(&net.sums(&rows(&features(&Position::start(), 0))));
     assert!((odds.iter().sum::<f32>() - 1.0).abs() < 1e-5);
     assert!((value(&odds) + value(&turned(&odds))).abs() < 1e-5);
     assert_eq!(turned(&turned(&odds)), odds);

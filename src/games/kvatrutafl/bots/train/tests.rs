@@ -35,7 +35,7 @@ fn other_bytes_are_no_training() {
 fn loss(weights: &[f32], batch: &[(Features, Odds)]) -> f32 {
     let net = Net::new(weights.iter().copied());
     let one = |(seen, goal): &(Features, Odds)| {
-        let said = net.odds(&net.sums(seen));
+        let said = net.odds(&net.sums(&rows(seen)));
         goal.iter().zip(said).map(|(goal, said)| -goal * said.max(TINY).ln()).sum::<f32>()
     };
     batch.iter().map(one).sum::<f32>() / batch.len() as f32
@@ -84,7 +84,7 @@ fn what_is_learned_again_and_again_is_known() {
         training.learn(&[(start, goal)]);
     }
     let net = Net::new(training.weights.iter().copied());
-    assert!(net.odds(&net.sums(&start))[2] > 0.9);
+    assert!(net.odds(&net.sums(&rows(&start)))[2] > 0.9);
 }
 
 #[test]
