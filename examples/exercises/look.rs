@@ -23,6 +23,8 @@ const BATCH: u32 = 64;
 const BEYOND: f64 = 3.0;
 /// So often dice are thrown that might lie under a cup.
 const DEALS: usize = 10_000;
+/// After so many rounds of Namaste the strong player says what its chance is.
+const ROUNDS: u64 = 3;
 /// After so many turns of tables the network says what a position is worth.
 const TURNS: usize = 6;
 
@@ -73,12 +75,11 @@ fn rounded(number: f64) -> f64 {
     (number * 1e4).round() / 1e4
 }
 
-/// Strong players play on to the end: of the match, or of a round of dre13ehn.
+/// Strong players play on to the end: of the match, or of a round of dre13ehn; in Namaste, some rounds on.
 pub fn played_out(table: &dyn Table, slip: &Slip, rivals: &[String]) -> Option<Look> {
-    let most = if slip.game == "namaste" { 512 } else { 4096 };
     let hidden = Hidden::of(table, slip);
     let deal = |luck| hidden.as_ref().map_or_else(|| Some(table.copy()), |hidden| hidden.deal(table, luck));
-    trials(slip, rivals, most, deal, |dealt, notation, luck| {
+    trials(slip, rivals, 4096, deal, |dealt, notation, luck| {
         let mut on = dealt.copy();
         on.enter(&Entry::Act { seat: slip.seat, notation: notation.to_owned() }).ok()?;
         loop {
@@ -90,6 +91,10 @@ pub fn played_out(table: &dyn Table, slip: &Slip, rivals: &[String]) -> Option<L
                 Turn::Over(_) => return None,
                 Turn::Roll(throw) => Entry::Roll(throw.draw(&mut luck.after(stands))),
                 Turn::Faces(throw) => Entry::Faces(throw.draw(&mut luck.after(stands))),
+                Turn::Seats(seats) if slip.game == "namaste" && seats.contains(&slip.seat) && is_far(table, &*on) => {
+                    let thought = on.judging(slip.seat, Level::Strong)(&mut luck.thought(stands));
+                    return thought.candidates.first().map(|(_, worth)| *worth);
+                }
                 Turn::Seats(seats) => {
                     let seat = *seats.first()?;
                     let notation = on.thinking(seat, Level::Strong)(&mut luck.thought(stands));
@@ -144,11 +149,19 @@ fn outcome(before: &dyn Table, now: &dyn Table, seat: Seat) -> Option<f64> {
     let (was, is): (Vec<Score>, Vec<Score>) = (before.scores(), now.scores());
     match (now.title().key(), now.turn()) {
         ("dre13ehn", _) => (was != is).then(|| f64::from(u8::from(is[seat] != was[seat]))),
-        ("namaste", Turn::Over(_)) => Some(is[seat].number()),
+        ("namaste", Turn::Over(winners)) => {
+            Some(if winners.contains(&seat) { 1.0 / winners.len() as f64 } else { 0.0 })
+        }
         // A pub game: the chance of getting away without the stroke.
         (_, Turn::Over(_)) => Some(1.0 - (is[seat].number() - was[seat].number()).min(1.0)),
         _ => None,
     }
+}
+
+/// Whether the strong player may say what has come of it.
+fn is_far(before: &dyn Table, now: &dyn Table) -> bool {
+    let round = |table: &dyn Table| table.state()["round"].as_u64().unwrap_or_default();
+    round(now) >= round(before) + ROUNDS
 }
 
 /// A match as its game has it.

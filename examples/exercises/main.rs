@@ -165,6 +165,7 @@ fn asked(mut slip: Slip, costs: [f64; 3]) -> Slip {
     slip.played.clone_from(&slip.candidates[0].0);
     slip.mark = Mark::of(best - slip.candidates[good].1, costs).word().to_owned();
     slip.after.clear();
+    slip.who.clear();
     for (seat, player) in slip.header["players"].as_array_mut().into_iter().flatten().enumerate() {
         player["name"] = sought::name(seat, slip.seat).into();
     }

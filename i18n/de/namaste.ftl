@@ -1,6 +1,7 @@
 # Namaste: Regeln, Brett und was gesagt wird.
 
 namaste-name = Namaste
+namaste-worth = Aussicht auf den Sieg:
 namaste-line = Würfeln und eintragen auf einer Raute aus 25 Feldern
 
 namaste-row = Reihe { $row }

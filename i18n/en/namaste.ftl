@@ -1,6 +1,7 @@
 # Namaste: rules, board and talk.
 
 namaste-name = Namaste
+namaste-worth = Chance of winning the match:
 namaste-line = Roll and write on a diamond of 25 spaces
 
 namaste-row = row { $row }

@@ -11,6 +11,7 @@ mod sheet;
 mod strategy;
 
 use crate::draw::Hue;
+use crate::game::bot::Measure;
 use crate::table::{About, Board};
 
 pub use field::{Field, Line};
@@ -21,6 +22,10 @@ impl Board for Namaste {
         explains: guide::EXPLAINS,
         ranked: true,
         strategy: Some(strategy::page),
-        ..About::new(["namaste-name", "namaste-line"], Hue::Petrol, art::emblem, guide::rules, [2.0, 5.0, 10.0])
+        measure: Measure::Chance,
+        worth: "namaste-worth",
+        cost: "coach-cost-win",
+        // In chances to win: what about 2, 3½ and 7 points cost at the beginning.
+        ..About::new(["namaste-name", "namaste-line"], Hue::Petrol, art::emblem, guide::rules, [0.025, 0.05, 0.1])
     };
 }

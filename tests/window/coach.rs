@@ -58,7 +58,9 @@ fn what_a_decision_cost_is_said_before_anybody_else_goes_on() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = begun(home.path(), Coach::Blunders);
     assert_eq!(told(&driver), 3, "the computer player waits");
-    assert!(says(&mut driver, "Costs ") && says(&mut driver, " points on average") && says(&mut driver, "Better – "));
+    assert!(
+        says(&mut driver, "Costs ") && says(&mut driver, " of the chance to win") && says(&mut driver, "Better – ")
+    );
     assert!(says(&mut driver, "entries still fit") || says(&mut driver, "fits"), "{:?}", driver.texts());
     assert_eq!(driver.table().unwrap().mark(2), Some(Mark::Blunder));
     let played = driver.picture();

@@ -7,7 +7,7 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::pane::Pane;
 use wurfzabel::app::screen::{self, Screen, replay};
-use wurfzabel::game::bot::{Level, Mark};
+use wurfzabel::game::bot::{Level, Mark, Measure};
 use wurfzabel::game::chance::Luck;
 use wurfzabel::game::record::{Entry, PlayerKind, Record};
 use wurfzabel::i18n::Lang;
@@ -61,7 +61,7 @@ fn say(driver: &mut Driver, message: replay::Message) {
 #[test]
 fn a_match_is_gone_through_and_its_slips_are_found_by_key() {
     let home = tempfile::tempdir().unwrap();
-    let text = played("namaste", &[Level::Strong, Level::Easy], 3);
+    let text = played("namaste", &[Level::Easy, Level::Easy], 3);
     let found = review(&text);
     let mut driver = replayed(home.path(), &text, LAPTOP, english);
     driver.type_in("n");
@@ -120,7 +120,8 @@ fn the_alternative_is_shown_on_the_board_until_one_goes_on() {
     say(&mut driver, replay::Message::Went(replay::To::Step(event + 1)));
     let before = state(&driver).table().state();
     let played = driver.picture();
-    assert!(says(&mut driver, &format!("Costs {:.2}", judged.cost())) && says(&mut driver, "Better – "));
+    let cost = Measure::Chance.say(Lang::En, judged.cost());
+    assert!(says(&mut driver, &format!("Costs {cost}")) && says(&mut driver, "Better – "));
     driver.type_in("a");
     let other = driver.picture();
     assert!(other != played && says(&mut driver, "Show what was decided"));
@@ -141,11 +142,11 @@ fn the_sum_stands_beside_the_course_and_its_costliest_lead_to_the_board() {
     let mut driver = replayed(home.path(), &text, LAPTOP, english);
     driver.click_text("Review");
     for seat in 0..2 {
-        let cost = format!("{:.2}", found.summary(seat).cost);
+        let cost = Measure::Chance.say(Lang::En, found.summary(seat).cost);
         assert!(driver.texts().iter().any(|(_, text)| *text == cost), "{cost}");
     }
     let (event, judged) = found.costliest()[0];
-    let cost = format!("{:.2}", judged.cost());
+    let cost = Measure::Chance.say(Lang::En, judged.cost());
     assert!(driver.click_text(&cost), "{cost}");
     assert_eq!(state(&driver).step(), event + 1);
     driver.click("review-course");

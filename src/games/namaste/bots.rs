@@ -2,8 +2,8 @@
 //! words, no clock.
 //!
 //! Medium and strong share one way of deciding and differ only in the measure of what a decision leaves
-//! behind ([`Measure`]): [`fit`] looks at the neighbours of a field, [`net`] is a small network that has
-//! learned from matches against itself what a sheet will come to.
+//! behind ([`Measure`]): [`fit`] looks at the neighbours of a field; [`chance`] weighs the chance to win by
+//! [`net`], a small network that has learned from matches against itself what a sheet will come to.
 
 use std::cell::LazyCell;
 use std::collections::BTreeMap;
@@ -18,14 +18,15 @@ use crate::game::{Face, Game, Seat, Turn};
 use crate::learned::Unfit;
 use crate::table::Players;
 
+pub mod chance;
 pub mod features;
 pub mod fit;
 pub mod net;
 pub mod sheet;
 
-use features::Rivals;
+use chance::Chance;
 use fit::Fit;
-use net::{Learned, Net};
+use net::Net;
 use sheet::{ABOVE, Sheet};
 
 impl Players for Namaste {
@@ -38,27 +39,34 @@ impl Players for Namaste {
     }
 }
 
-/// What a seat's decision leaves behind is worth, in points; the same measure for everything it may decide
-/// in one position.
+/// What a seat's decision leaves behind is worth; the same measure for everything it may decide in one
+/// position.
 pub trait Measure {
     /// The sheet before the decision.
     fn sheet(&self) -> &Sheet;
     /// A sum that fits, entered in a field.
     fn enter(&self, field: usize, sum: u8) -> f64;
-    /// Bad karma, its points left aside.
-    fn karma(&self) -> f64;
+    /// So much bad karma.
+    fn karma(&self, points: u8) -> f64;
     /// Nothing.
     fn pass(&self) -> f64;
+    /// One, two and three white dice.
+    fn dice(&self) -> [f64; MOST_DICE as usize]
+    where
+        Self: Sized,
+    {
+        expectations(self)
+    }
 }
 
 /// What every legal action of a seat is worth, best first; equal ones in the rules' order.
 pub fn judge(seen: &Namaste, seat: Seat, measure: &impl Measure) -> Vec<Candidate<Action>> {
-    let dice = LazyCell::new(|| expectations(measure));
+    let dice = LazyCell::new(|| measure.dice());
     let turquoise = seen.thrown().map_or(0, |(_, turquoise)| turquoise);
     let value = |action| match action {
         Action::Dice(count) => dice[usize::from(count) - 1],
         Action::Enter(field, sum) => measure.enter(field.index(), sum),
-        Action::Karma => measure.karma() - f64::from(turquoise),
+        Action::Karma => measure.karma(turquoise),
         Action::Pass => measure.pass(),
     };
     let legal = seen.legal(seat).into_iter();
@@ -76,11 +84,11 @@ fn expectations(measure: &impl Measure) -> [f64; MOST_DICE as usize] {
             *here = here.max(measure.enter(field, sum));
         }
     }
-    let karma = measure.karma();
+    let karma: [f64; 7] = std::array::from_fn(|points| if points == 0 { 0.0 } else { measure.karma(points as u8) });
     let worth = |throw: &Outcome| {
         let sums = (0..=throw.ones).map(|sevens| throw.least + 6 * sevens);
         let entry = sums.map(|sum| best[usize::from(sum)]).fold(f64::NEG_INFINITY, f64::max);
-        throw.odds * entry.max(karma - f64::from(throw.turquoise))
+        throw.odds * entry.max(karma[usize::from(throw.turquoise)])
     };
     std::array::from_fn(|count| OUTCOMES[count].iter().map(worth).sum())
 }
@@ -147,7 +155,7 @@ impl Bot<Namaste> for Medium {
     }
 }
 
-/// Decides by the final score that the network expects.
+/// Decides by its chance to win.
 struct Strong;
 
 impl Bot<Namaste> for Strong {
@@ -157,10 +165,7 @@ impl Bot<Namaste> for Strong {
 
     fn judge(&self, seen: &Namaste, seat: Seat, rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
         match &*SHIPPED {
-            Ok(net) => {
-                let sheet = Sheet::of(&seen.players()[seat]);
-                judge(seen, seat, &Learned::new(net, sheet, Rivals::of(seen, seat)))
-            }
+            Ok(net) => judge(seen, seat, &Chance::new(net, seen, seat)),
             Err(_) => Medium.judge(seen, seat, rng),
         }
     }

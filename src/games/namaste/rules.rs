@@ -109,6 +109,15 @@ impl Namaste {
         }
     }
 
+    /// Whether `seat` is yet to decide in this turn.
+    pub fn waits(&self, seat: Seat) -> bool {
+        match &self.phase {
+            Phase::Choosing | Phase::Rolling(_) | Phase::Active { .. } => true,
+            Phase::Fellows { waiting, .. } => waiting.contains(&seat),
+            Phase::Over => false,
+        }
+    }
+
     /// The sums `seat` may enter now, rising; none where it does not decide on dice.
     pub fn sums_for(&self, seat: Seat) -> Vec<u8> {
         match &self.phase {

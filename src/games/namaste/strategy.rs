@@ -18,8 +18,8 @@ const CELL: f32 = 26.5;
 const ACROSS: f32 = 207.0;
 const DOWN: f32 = 213.0;
 const WORDS: f32 = 12.0;
-/// With so many points less or more a field has no ground any more.
-const LOST: f64 = 12.0;
+/// What costs so much of the chance to win has no ground any more.
+const LOST: f64 = 0.2;
 
 /// The page.
 pub fn page(lang: Lang) -> Vec<Block> {
@@ -31,8 +31,7 @@ pub fn page(lang: Lang) -> Vec<Block> {
         .blocks
 }
 
-/// What a first sum costs in each field beside the best, in points that a sheet comes to in the end, where it may be
-/// entered there.
+/// What a first sum costs in each field beside the best, in chances to win, where it may be entered there.
 fn costs(sum: u8) -> Vec<(Field, f64)> {
     let mut game = Namaste::start(&(), 2);
     let dice = sum.div_ceil(7).max(2);
@@ -74,7 +73,7 @@ fn diamond(sum: u8, lang: Lang) -> Drawing {
         drawing.shape(cell, Ink::new(Role::Accent).alpha(ground as f32 * 0.38), Stroke::new(edge.0.into(), edge.1));
         let font = if is_best { Font::SansBold } else { Font::Sans };
         let middle = Point::new(x + CELL / 2.0, y + CELL / 2.0);
-        drawing.text(Text::beside(middle, lang.decimal(cost, 0), font, WORDS, Role::Text).centred());
+        drawing.text(Text::beside(middle, lang.decimal(cost * 100.0, 0), font, WORDS, Role::Text).centred());
     }
     drawing
 }
@@ -118,7 +117,7 @@ mod tests {
             for ((field, cost), words) in said.into_iter().zip(&drawing.words()[1..]) {
                 let told = best - worth(field).expect("it is entered there");
                 assert!((cost - told).abs() < 1e-9, "{sum} in {field}: {cost} {told}");
-                assert_eq!(*words, Lang::En.decimal(told, 0), "{sum} in {field}");
+                assert_eq!(*words, Lang::En.decimal(told * 100.0, 0), "{sum} in {field}");
             }
         }
     }

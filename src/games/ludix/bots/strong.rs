@@ -26,7 +26,7 @@ impl Bot<Ludix> for Strong {
     }
 
     /// In chances of winning: exactly where two play. Among more they are estimates, within two of a hundred of what was won
-    /// in 2,000 matches of three, four and six strong players, tenth by tenth.
+    /// in 2,000 matches of three, four and six strong players, tenth by tenth. What that loses: `docs/ludix-among.md`.
     fn judge(&self, seen: &Ludix, _seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
         ranked(judged(seen))
     }
@@ -85,32 +85,36 @@ fn with(seen: &Ludix, numeral: Numeral) -> usize {
 
 /// The turn that is played, at its best.
 fn turn(seen: &Ludix) -> Turn {
-    let own = seen.banked()[seen.seat()];
+    play(seen.banked(), seen.seat(), points(seen))
+}
+
+/// The turn of a seat as strong players play it when this is banked, with the points that it has.
+pub fn play(banked: &[u32], seat: Seat, points: usize) -> Turn {
     // With so many points they decide who wins.
-    let target = seen.banked().iter().copied().max().map_or(TOTALS, number).max(TOTALS);
-    let enough = target.saturating_sub(number(own)).max(points(seen) + 1);
+    let target = banked.iter().copied().max().map_or(TOTALS, number).max(TOTALS);
+    let enough = target.saturating_sub(number(banked[seat])).max(points + 1);
     let mut turn = Turn::default();
-    turn.prepare(|points| share(seen, points), enough, share(seen, 0));
+    turn.prepare(|points| share(banked, seat, points), enough, share(banked, seat, 0));
     turn.best();
     turn
 }
 
-/// What share of a win it is to end the turn with so many points.
-fn share(seen: &Ludix, points: usize) -> f64 {
-    let own = number(seen.banked()[seen.seat()]);
-    let others = (0..seen.seats()).filter(|seat| *seat != seen.seat());
-    let chances = others.map(|seat| {
-        let other = number(seen.banked()[seat]);
-        let standing = if seat > seen.seat() {
+/// What share of a win it is for a seat to end the turn with so many points.
+pub fn share(banked: &[u32], seat: Seat, points: usize) -> f64 {
+    let own = number(banked[seat]);
+    let is_last = banked.iter().any(|total| number(*total) >= TOTALS);
+    let chances = (0..banked.len()).filter(|other| *other != seat).map(|rival| {
+        let other = number(banked[rival]);
+        let standing = if rival > seat {
             Standing::First { own, other }
-        } else if seen.is_last_round() {
+        } else if is_last {
             Standing::Last { behind: other.saturating_sub(own) }
         } else {
             Standing::Second { own, other }
         };
         CHANCES.after(standing.after(points))
     });
-    if seen.is_last_round() || own + points >= TOTALS {
+    if is_last || own + points >= TOTALS {
         chances.product()
     } else {
         1.0 / chances.fold(1.0, |rivals, chance| rivals + (1.0 - chance) / chance)

@@ -163,19 +163,25 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// How likely a turn that is played so ends with so many points, and how likely it fails.
+    pub fn ends(&self) -> (Vec<f64>, f64) {
+        let end = self.throws.len();
+        let (mut ends, mut fails) = (vec![0.0; end + HIGHEST + 1], 0.0);
+        ends[0] = 1.0;
+        for points in (0..end).filter(|points| self.throws[*points]) {
+            let here = std::mem::take(&mut ends[points]);
+            fails += here * *FAIL;
+            for outcome in outcomes() {
+                ends[points + outcome.best(|value| self.worth[points + value])] += here * outcome.chance;
+            }
+        }
+        (ends, fails)
+    }
+
     /// What a turn is worth that is played so, where stopping is worth what `stop` says.
     pub fn follow(&self, stop: impl Fn(usize) -> f64) -> Line {
-        let end = self.throws.len();
-        let mut lines: Vec<Line> = (0..=end + HIGHEST).map(|points| Line { fixed: stop(points), slope: 0.0 }).collect();
-        for points in (0..end).rev().filter(|points| self.throws[*points]) {
-            let mut line = Line { fixed: 0.0, slope: *FAIL };
-            for outcome in outcomes() {
-                let after = lines[points + outcome.best(|value| self.worth[points + value])];
-                line.fixed += outcome.chance * after.fixed;
-                line.slope += outcome.chance * after.slope;
-            }
-            lines[points] = line;
-        }
-        lines[0]
+        let (ends, slope) = self.ends();
+        let fixed = ends.into_iter().enumerate().filter(|(_, chance)| *chance > 0.0);
+        Line { fixed: fixed.map(|(points, chance)| chance * stop(points)).sum(), slope }
     }
 }

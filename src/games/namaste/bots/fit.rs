@@ -49,8 +49,8 @@ impl Measure for Fit {
         FILLED + AT_ONCE * f64::from(gain) - strain
     }
 
-    fn karma(&self) -> f64 {
-        -LOST_TURN
+    fn karma(&self, points: u8) -> f64 {
+        -LOST_TURN - f64::from(points)
     }
 
     fn pass(&self) -> f64 {

@@ -1,4 +1,4 @@
-//! The network of the strong player: from the features of a sheet to the points it will still gain. Knows no
+//! The network behind the strong player: from the features of a sheet to the points it will still gain. Knows no
 //! rules, and does not learn; `examples/train_namaste` teaches it.
 //!
 //! Two hidden layers of rectifiers over features that are present or absent. Only additions, multiplications
@@ -123,8 +123,14 @@ impl<'a> Learned<'a> {
         Self { net, sheet, rivals, known, sums }
     }
 
-    fn value(&self, after: &Sheet) -> f64 {
-        let sums = self.net.sums_near(&self.known, &self.sums, &features(after, &self.rivals));
+    /// What it expects once the sheet is like that.
+    pub fn value(&self, after: &Sheet) -> f64 {
+        self.value_among(after, &self.rivals)
+    }
+
+    /// The same among other rivals.
+    pub fn value_among(&self, after: &Sheet, rivals: &Rivals) -> f64 {
+        let sums = self.net.sums_near(&self.known, &self.sums, &features(after, rivals));
         f64::from(after.total) + f64::from(POINTS * self.net.output(&self.net.middle(&sums)))
     }
 }
@@ -138,8 +144,8 @@ impl Measure for Learned<'_> {
         self.value(&self.sheet.entered(field, sum))
     }
 
-    fn karma(&self) -> f64 {
-        self.value(&self.sheet.with_karma(0))
+    fn karma(&self, points: u8) -> f64 {
+        self.value(&self.sheet.with_karma(points))
     }
 
     fn pass(&self) -> f64 {

@@ -173,6 +173,71 @@ fn the_levels_differ_in_strength_as_they_should() {
     assert!(strong > medium + 6 * 25, "{strong} to {medium}");
 }
 
+/// A match of medium players where the last turn of all begins: two play, seat 1 is to choose its dice.
+fn last_turn(luck: Luck) -> Option<Namaste> {
+    let (mut state, bot, mut rng) = (Namaste::start(&(), 2), Namaste::bot(Level::Medium), luck.after(0));
+    loop {
+        match state.turn() {
+            Turn::Over(_) => return None,
+            Turn::Roll(throw) | Turn::Faces(throw) => state.roll(&throw.draw(&mut rng)),
+            Turn::Seats(seats) => {
+                if state.is_last_round() && state.active() == 1 && state.thrown().is_none() {
+                    return Some(state);
+                }
+                state.act(seats[0], &bot.choose(&state, seats[0], &mut rng));
+            }
+        }
+    }
+}
+
+/// What seat 1 can win at best, when the other answers as well as can be.
+fn wins_at_best(state: &Namaste) -> f64 {
+    match state.turn() {
+        Turn::Over(winners) if winners.contains(&1) => 1.0 / winners.len() as f64,
+        Turn::Over(_) => 0.0,
+        Turn::Roll(throw) | Turn::Faces(throw) => {
+            let after = |faces: &[Face]| {
+                let mut after = state.clone();
+                after.roll(faces);
+                wins_at_best(&after)
+            };
+            throw.outcomes().iter().map(|(faces, odds)| odds * after(faces)).sum()
+        }
+        Turn::Seats(seats) => {
+            let after = |action| {
+                let mut after = state.clone();
+                after.act(seats[0], action);
+                wins_at_best(&after)
+            };
+            let all = state.legal(seats[0]);
+            let all = all.iter().map(after);
+            if seats[0] == 1 { all.fold(0.0, f64::max) } else { all.fold(1.0, f64::min) }
+        }
+    }
+}
+
+#[test]
+fn in_the_last_turn_the_chance_is_exact() {
+    let mut open = 0;
+    for state in (0..40).filter_map(|number| last_turn(Luck::new(5).nth(number))) {
+        // Three white dice would take a minute.
+        for candidate in Strong.judge(&state, 1, &mut Luck::new(0).after(0)) {
+            let mut thrown = state.clone();
+            thrown.act(1, &candidate.action);
+            if candidate.action != Action::Dice(1) {
+                continue;
+            }
+            let due = wins_at_best(&thrown);
+            open += usize::from(0.01 < due && due < 0.99);
+            assert!((candidate.value - due).abs() < 2e-4, "{} instead of {due}", candidate.value);
+            thrown.roll(&[Face::Number(1), Face::Number(5)]);
+            let (best, due) = (Strong.judge(&thrown, 1, &mut Luck::new(0).after(0))[0].value, wins_at_best(&thrown));
+            assert!((best - due).abs() < 2e-4, "{best} instead of {due} after a throw");
+        }
+    }
+    assert!(open > 0, "nothing was open any more");
+}
+
 #[test]
 fn the_shipped_weights_are_sound() {
     let net = SHIPPED.as_ref().expect("they can be read");
