@@ -2,7 +2,6 @@
 //! in [`picture`], a turn is touched together in [`touch`] and thought through in [`reach`], words are chosen in
 //! [`words`] and [`tell`]. Knows no toolkit.
 
-use super::men::other;
 use super::rules::{Kvatrutafl, Stage};
 use super::{art, bots, guide, strategy};
 use crate::draw::Hue;
@@ -62,11 +61,14 @@ impl Board for Kvatrutafl {
             [0.1, 0.3, 0.8],
         )
     };
-    /// The points of the game under way, or of the throws after it; those of the other side count against them.
+    /// What the game under way brought, with the throws after it, as the strong player counts it.
     fn came_to(&self, seat: Seat, later: &Self) -> Option<f64> {
-        let gained = |seat: Seat| later.scores()[seat].number() - self.scores()[seat].number();
-        let (own, others) = (gained(seat), gained(other(seat)));
+        let begins = match later.stage() {
+            Stage::Throw(seat) | Stage::Play(seat, _) => Some(seat),
+            Stage::Opening | Stage::Over => None,
+        };
+        let gains = [0, 1].map(|seat| later.scores()[seat] - self.scores()[seat]);
         let is_over = later.number() != self.number() || later.stage() == Stage::Over;
-        (is_over || own != 0.0 || others != 0.0).then_some(own - others)
+        is_over.then(|| f64::from(bots::stakes::Stakes::of(self).gains(seat, gains, begins)))
     }
 }

@@ -123,7 +123,7 @@ impl Bot<Kvatrutafl> for Strong {
     fn quick(&self, seen: &Kvatrutafl, seat: Seat, _rng: &mut dyn Rng) -> Action {
         let turns = seen.turns();
         let values = match seen.line().filter(|_| seen.part() == Part::Game) {
-            Some(begun) => Judge::new(&NET).values(&begun, &turns),
+            Some(begun) => Judge::playing_for(&NET, Stakes::of(seen)).values(&begun, &turns),
             None => Self::values(seen, &turns),
         };
         first_best(&turns, &values).map_or(Action::pass(seat), |turn| turn.action())

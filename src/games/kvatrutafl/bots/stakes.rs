@@ -151,7 +151,7 @@ impl Stakes {
     }
 
     /// What it is worth to a seat that both score so, by who begins the next game.
-    pub(super) fn gains(&self, seat: Seat, gains: [Score; 2], begins: Option<Seat>) -> f32 {
+    pub fn gains(&self, seat: Seat, gains: [Score; 2], begins: Option<Seat>) -> f32 {
         let Some(race) = &self.race else { return points_of(gains[seat] - gains[other(seat)]) };
         let chance = EQUITY.chance(array::from_fn(|seat| race.away[seat] - gains[seat].in_halves()), begins);
         let worth = race.scale * (chance - race.even);
