@@ -69,6 +69,8 @@ pub fn slope(matches: &[Sums]) -> Option<(f64, f64)> {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test says what went wrong by ending")]
+
     use super::*;
     use crate::game::Score;
     use crate::game::bot::Level;

@@ -14,7 +14,7 @@ use rand::{Rng, RngExt};
 use super::field::FIELDS;
 use super::rules::{Action, MOST_DICE, Namaste};
 use crate::game::bot::{Bot, Candidate, Level, ranked};
-use crate::game::{Face, Game, Seat, Turn};
+use crate::game::{Game, Seat};
 use crate::learned::Unfit;
 use crate::table::Players;
 
@@ -168,21 +168,6 @@ impl Bot<Namaste> for Strong {
             Ok(net) => judge(seen, seat, &Chance::new(net, seen, seat)),
             Err(_) => Medium.judge(seen, seat, rng),
         }
-    }
-
-    /// That of whoever throws; what the others can make of the same dice is left out.
-    fn luck(&self, before: &Namaste, faces: &[Face], _rng: &mut dyn Rng) -> Option<Vec<f64>> {
-        let net = SHIPPED.as_ref().ok()?;
-        let Turn::Roll(throw) = before.turn() else { return None };
-        let seat = throw.by.first().copied()?;
-        let measure = Learned::new(net, Sheet::of(&before.players()[seat]), Rivals::of(before, seat));
-        let mut after = before.clone();
-        after.roll(faces);
-        // Beside the white dice there is the turquoise one.
-        let mean = expectations(&measure).get(faces.len().checked_sub(2)?).copied()?;
-        let mut luck = vec![0.0; before.players().len()];
-        luck[seat] = judge(&after, seat, &measure).first()?.value - mean;
-        Some(luck)
     }
 }
 

@@ -1,3 +1,5 @@
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what went wrong by ending")]
+
 use super::*;
 use crate::games::null::Null;
 use crate::table::Of;
