@@ -107,7 +107,7 @@ fn what_the_judge_itself_would_do_costs_nothing_and_chance_costs_much() {
     let (strong, easy) = (review.summary(0), review.summary(1));
     assert!(strong.decisions > 20 && easy.decisions > 20, "{strong:?} {easy:?}");
     assert_eq!((strong.cost, strong.marks[0]), (0.0, strong.decisions));
-    assert!(easy.cost > 50.0 && easy.marks[0] < easy.decisions, "{easy:?}");
+    assert!(easy.cost > 0.4 && easy.marks[0] < easy.decisions, "{easy:?}");
 }
 
 #[test]

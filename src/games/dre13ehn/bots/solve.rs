@@ -141,9 +141,10 @@ fn blind(arena: &Arena, place: &Place, stakes: &Stakes, side: usize, worth: &[Ve
     Some([1.0 - worth[stakes.other(side)][place.after_blind], stakes.sides[side].unseen(arena, standing)])
 }
 
-/// Whether who does not call throws again, for the least that a blind throw is worth, rather than show.
+/// Whether who does not call throws again, for the least that a blind throw is worth, rather than show; also where neither
+/// is worth anything, since nobody who plays right concedes.
 fn throws(least: Option<f64>, shown: Option<f64>) -> bool {
-    least.is_some_and(|least| shown.is_none_or(|shown| shown < least))
+    least.is_some_and(|least| shown.is_none_or(|shown| shown <= least))
 }
 
 fn step(
