@@ -2,6 +2,23 @@
 
 use super::*;
 
+/// Commands of one word that help and manual tell of.
+const COMMANDS: [&str; 13] = [
+    "games",
+    "replay",
+    "play",
+    "league",
+    "hint",
+    "review",
+    "rollout",
+    "print",
+    "sheets",
+    "optimum",
+    "exploit",
+    "completions",
+    "man",
+];
+
 #[test]
 fn packagers_get_completions_for_every_shell_and_a_man_page() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
@@ -12,21 +29,7 @@ fn packagers_get_completions_for_every_shell_and_a_man_page() {
     for (lang, section) in [("en", ".SH \"EXIT STATUS\""), ("de", ".SH RÜCKGABEWERT")] {
         let page = say(["man", "--lang", lang]).out;
         assert!(page.contains(".TH wurfzabel 1") && page.contains(section), "{page}");
-        for command in [
-            "games",
-            "replay",
-            "play",
-            "league",
-            "hint",
-            "review",
-            "rollout",
-            "print",
-            "sheets",
-            "optimum",
-            "exploit",
-            "completions",
-            "man",
-        ] {
+        for command in COMMANDS {
             assert!(page.contains(&format!(".SS {command}\n")), "{lang}: {command}");
         }
         assert!(page.contains(".SS \"championship simulate\"\n"), "{lang}");
@@ -43,21 +46,7 @@ fn help_speaks_the_language_that_is_asked_for() {
         assert!(german.contains("\nBefehle:\n") && german.contains("\nOptionen:\n"), "{german}");
         assert!(!german.contains("Usage") && !german.contains("Print help"), "{german}");
     }
-    for command in [
-        "games",
-        "replay",
-        "play",
-        "league",
-        "hint",
-        "review",
-        "rollout",
-        "print",
-        "sheets",
-        "optimum",
-        "exploit",
-        "completions",
-        "man",
-    ] {
+    for command in COMMANDS {
         let said = say([command, "--help", "--lang", "de"]);
         assert_eq!((said.code, said.err.as_str()), (0, ""), "{command}");
         assert!(said.out.contains(&format!("\nAufruf: wurfzabel {command}")), "{}", said.out);
