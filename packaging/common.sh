@@ -1,7 +1,6 @@
 # What the scripts here have in common; they read it from the root of the sources.
 
 # The versions of what is built for packaging alone.
-GENERATE_RPM=0.21.1
 # shellcheck disable=SC2034
 CYCLONEDX=0.5.9
 
@@ -11,14 +10,16 @@ version=$(sed -n '/^version = /{s/.*"\(.*\)"/\1/p;q}' Cargo.toml)
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 1767225600)}
 export SOURCE_DATE_EPOCH
 
+# Functions are copied into others only where they are short.
+SMALL=(-C llvm-args=-inline-threshold=50 -C llvm-args=-inlinehint-threshold=100)
+
 # Builds the program as it is handed to people. No path of this machine stays in it: where a panic names a file, it
-# names it from the root of the sources. What is the same code in two functions is there once (lld's --icf), and
-# functions are copied into others only where they are short.
+# names it from the root of the sources. What is the same code in two functions is there once (lld's --icf).
 dist_build() {
     local flags=() cargo=${CARGO_HOME:-$HOME/.cargo}
     # The last one that fits counts.
     flags=("--remap-path-prefix=$cargo/registry/src=crates" "--remap-path-prefix=$PWD=." "--remap-path-prefix=$target=target")
-    flags+=(-C llvm-args=-inline-threshold=50 -C llvm-args=-inlinehint-threshold=100)
+    flags+=("${SMALL[@]}")
     # Rust brings this linker for this processor.
     [ "$(uname -m)" != x86_64 ] || flags+=(-C link-arg=-Wl,--icf=all)
     # Folders may have spaces in their names.

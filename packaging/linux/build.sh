@@ -6,7 +6,7 @@
 #   wurfzabel-VERSION-ARCH-linux          the folder
 #   wurfzabel-VERSION-ARCH-linux.tar.xz   with `install.sh`, for any system
 #   wurfzabel_VERSION-1_ARCH.deb          Debian 12, Ubuntu 22.04 and newer; needs dpkg-dev
-#   wurfzabel-VERSION-1.ARCH.rpm          Fedora, openSUSE; cargo-generate-rpm is built once for it
+#   wurfzabel-VERSION-1.ARCH.rpm          Fedora, openSUSE; needs rpmbuild (rpm)
 # The icons need rsvg-convert (librsvg2-bin).
 #
 # The same sources and the same compiler make the same bytes, wherever they lie and whenever they are built.
@@ -39,6 +39,16 @@ if [ -z "$binary" ]; then
 fi
 home=${WURFZABEL_HOME_URL:-https://wurfzabel.invalid}
 maintainer=${WURFZABEL_MAINTAINER:-The Wurfzabel maintainers <maintainers@wurfzabel.invalid>}
+
+about="Wurfzabel is a cabinet of dice games for a computer without a network: alone
+against the computer, with friends round one screen, or at a real table, with
+real dice and printed sheets, while the program keeps the score and settles
+the rules. It speaks German and English.
+
+On its shelf are Namaste (roll and write), dre13ehn (rune dice), Kvátrutafl
+(the Icelandic game of tables), Ludix (Roman numerals) and nineteen pub dice
+games. There are lessons, hints, a coach, reviews, exercises, championships,
+and a command line for all of it."
 
 # --- one folder, which install.sh knows ----------------------------------------------------------------------------
 
@@ -186,15 +196,7 @@ Recommends: libpulse0, xdg-desktop-portal, xdg-utils, at-spi2-core
 Suggests: fonts-noto-cjk, speech-dispatcher, orca
 Homepage: $home
 Description: dice games alone, round one screen or on paper
- Wurfzabel is a cabinet of dice games for a computer without a network: alone
- against the computer, with friends round one screen, or at a real table, with
- real dice and printed sheets, while the program keeps the score and settles
- the rules. It speaks German and English.
- .
- On its shelf are Namaste (roll and write), dre13ehn (rune dice), Kvátrutafl
- (the Icelandic game of tables), Ludix (Roman numerals) and nineteen pub dice
- games. There are lessons, hints, a coach, reviews, exercises, championships,
- and a command line for all of it.
+$(field - <<<"$about")
 END
     (cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)
     find "$root" -type d -exec chmod 755 {} +
@@ -206,16 +208,42 @@ END
 
 # --- Fedora, openSUSE ----------------------------------------------------------------------------------------------
 
+# All files packed at once: what is in the program and beside it, as the handbook's pictures are, counts once.
 make_rpm() {
-    local root=$target/package/rpm rpm
+    local root=$target/package/rpm top=$target/package/rpmbuild rpm
     rpm=$target/package/wurfzabel-$version-1.$(uname -m).rpm
-    tool cargo-generate-rpm "$GENERATE_RPM"
+    command -v rpmbuild >/dev/null || { echo "build: rpmbuild is missing (rpm)" >&2; exit 2; }
     staged "$root"
     same_dates "$root"
-    rm -f "$rpm"
-    "$target/tools/bin/cargo-generate-rpm" --target-dir "$target" --output "$rpm" --source-date "$SOURCE_DATE_EPOCH" \
-        --payload-compress xz --set-metadata "url = \"$home\""
-    rm -r "$root"
+    rm -rf "$top"
+    mkdir -p "$top"
+    {
+        cat <<END
+Name: wurfzabel
+Version: ${version//-/'~'}
+Release: 1
+Summary: Dice games alone, round one screen or on paper
+License: (MIT OR Apache-2.0) AND OFL-1.1
+URL: $home
+Packager: $maintainer
+END
+        # What the program is linked with is found; these are opened when a window opens.
+        printf 'Requires: %s()(64bit)\n' libX11.so.6 libX11-xcb.so.1 libXcursor.so.1 libXi.so.6 libxkbcommon.so.0 \
+            libxkbcommon-x11.so.0 libwayland-client.so.0
+        printf 'Recommends: %s\n' 'libpulse.so.0()(64bit)' at-spi2-core xdg-desktop-portal xdg-utils
+        printf '\n%%description\n%s\n' "$about"
+        printf '\n%%install\ncp -a %q/. %%{buildroot}\n\n%%files\n' "$root"
+        (cd "$root" && find usr \( -type d -name wurfzabel -o -path '*/wurfzabel/*' -type d \) -printf '%%%%dir /%p\n' \
+            -o -path 'usr/share/doc/*' -type f -printf '%%%%doc /%p\n' -o -path '*/man/de/*' -type f -printf '%%%%lang(de) /%p\n' \
+            -o -type f -printf '/%p\n' | LC_ALL=C sort)
+    } >"$top/wurfzabel.spec"
+    rpmbuild -bb --quiet --target "$(uname -m)" --define "_topdir $top" --define "_rpmdir $top" \
+        --define '_build_name_fmt %%{NAME}.rpm' --define '_binary_payload w9.xzdio' --define '_buildhost localhost' \
+        --define 'use_source_date_epoch_as_buildtime 1' --define 'clamp_mtime_to_source_date_epoch 1' \
+        --define '_build_id_links none' --define 'debug_package %{nil}' --define '__os_install_post %{nil}' \
+        "$top/wurfzabel.spec" >&2
+    mv "$top/wurfzabel.rpm" "$rpm"
+    rm -r "$root" "$top"
     echo "$rpm"
 }
 

@@ -133,7 +133,9 @@ cargo fetch --locked --target $triple
 sed -i '/for i32 {/,/^}/s/^        v\.0\( as i32\)\?$/        v.0 as i32/' "$CARGO_HOME"/registry/src/*/maudio-0.1.15/src/sound/sound_flags.rs
 grep -q 'v\.0 as i32' "$CARGO_HOME"/registry/src/*/maudio-0.1.15/src/sound/sound_flags.rs
 
-RUSTC_BOOTSTRAP=1 WURFZABEL_RESOURCE=/target/resource.o \
+# As for Linux.
+eval "$(grep '^SMALL=' packaging/common.sh)"
+RUSTFLAGS="${SMALL[*]}" RUSTC_BOOTSTRAP=1 WURFZABEL_RESOURCE=/target/resource.o \
     cargo build --locked --profile "$PROFILE" --features launcher --bins --target $triple -Z build-std=std,panic_unwind
 built=/target/$triple/${PROFILE/#dev/debug}
 
