@@ -57,6 +57,7 @@ pub use lead::Lead;
 pub use manner::{Cup, Fall, Manner};
 pub use page::Page;
 pub use play::Play;
+use play::begun;
 pub use sheet::{Edge, Filling, Kind, Model, Sheet};
 pub use sight::{Sight, Thrown};
 pub use theory::{Exploit, Measured, Optimum};
@@ -305,6 +306,8 @@ pub trait Title: Sync {
     /// # Errors
     /// What is wrong with its record.
     fn sums(&self, run: &run::Run) -> Result<unit::Sums, Illegal>;
+    /// The levels of computer players that there are, the weakest first.
+    fn levels(&self) -> &'static [Level];
     /// The sheets that can be printed.
     fn sheets(&self) -> Vec<Sheet>;
     /// How a die of this game is drawn.

@@ -70,6 +70,7 @@ app-human = Mensch
 app-bot-easy = Leicht
 app-bot-medium = Mittel
 app-bot-strong = Stark
+app-bot-very-strong = Sehr stark
 app-options = Wie gespielt wird
 app-list-order =
     { $count ->

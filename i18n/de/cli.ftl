@@ -42,7 +42,7 @@ cli-usage-games = wurfzabel games [--json]
 cli-usage-replay = wurfzabel replay DATEI [--upto N] [--position] [--json]
 cli-usage-play = wurfzabel play SPIEL --players bot:strong,bot:easy [--option NAME=WERT]… [--games N] [--seed S] [--out ORDNER] [--unit] [--json]
 cli-usage-league = wurfzabel league SPIEL [--option NAME=WERT]… [--levels easy,medium,strong] [--games N] [--seed S] [--json]
-cli-usage-hint = wurfzabel hint DATEI [--level easy|medium|strong] [--seed S] [--json]
+cli-usage-hint = wurfzabel hint DATEI [--level easy|medium|strong|very-strong] [--seed S] [--json]
 cli-usage-review = wurfzabel review DATEI [--json]
 cli-usage-rollout = wurfzabel rollout DATEI [--event N] [--trials N] [--candidates N] [--turns N] [--error X] [--level easy|medium|strong] [--plain] [--seed S] [--json]
 cli-usage-print = wurfzabel print BLATT [--record DATEI] [--paper a4|a5|a6|letter] [--per-page N] [--edge MM] [--option NAME=WERT]… [--copies N] [--lang de|en] --out DATEI.pdf
@@ -67,7 +67,7 @@ cli-arg-upto = Nur die ersten N Zeilen unter dem Kopf
 cli-arg-position = Nennt nur die Stellung, als Zeile, mit der eine Partie anfangen kann
 cli-arg-game = Ein Spiel: { $games }
 cli-arg-option = Eine Option des Spiels; „wurfzabel games“ nennt sie
-cli-arg-players = Die Computerspieler, durch Kommas getrennt: bot:easy, bot:medium, bot:strong
+cli-arg-players = Die Computerspieler, durch Kommas getrennt: bot:easy, bot:medium, bot:strong, in Kvátrutafl auch bot:very-strong
 cli-arg-games = Wie viele Partien, 1 bis 1000000; ohne Angabe eine. Die Computer wechseln von Partie zu Partie die Plätze
 cli-arg-levels = Welche Stärken gegeneinander spielen, mit Komma getrennt; ohne Angabe alle
 cli-arg-league-games = Wie viele Partien je zwei spielen, 1 bis 1000000; ohne Angabe 1000. Von Partie zu Partie wechseln sie die Plätze
@@ -79,7 +79,7 @@ cli-arg-unit = Sagt auch, um wie viel eine Einheit, in der Computerspieler Entsc
 cli-arg-handbook = Der Ordner, in den es geschrieben wird
 cli-arg-dump = Schreibt die ganze Strategie in diese Datei
 cli-arg-at = Nur eine Runde bei diesem Stand, der eigene zuerst: 3:5/4:2
-cli-arg-level = Wie stark: easy, medium oder strong; ohne Angabe strong
+cli-arg-level = Wie stark: easy, medium, strong, in Kvátrutafl auch very-strong; ohne Angabe strong
 cli-arg-event = Welches Ereignis der Aufzeichnung, gezählt wie bei „wurfzabel review“; ohne Angabe die letzte Entscheidung
 cli-arg-trials = Wie oft jede Entscheidung höchstens ausgespielt wird, 1 bis 1000000; ohne Angabe 1296
 cli-arg-candidates = Wie viele Entscheidungen ausgespielt werden, 2 bis 100; ohne Angabe 5. Die getroffene ist immer dabei
@@ -125,8 +125,8 @@ cli-wrong-utf8 = eine Angabe ist kein UTF-8-Text; Aufruf: { $usage }
 cli-wrong-number = „{ $given }“ ist keine ganze Zahl von { $least } bis { $most }
 cli-wrong-pace = „{ $given }“ ist keine Zahl von { $least } bis { $most }
 cli-wrong-option = „{ $given }“ hat nicht die Form NAME=WERT
-cli-wrong-player = „{ $given }“ kann hier nicht spielen; bot:easy, bot:medium und bot:strong können es
-cli-wrong-level = eine Stärke „{ $given }“ gibt es nicht; es gibt: easy, medium, strong
+cli-wrong-player = „{ $given }“ kann hier nicht spielen; bot:easy, bot:medium und bot:strong können es, in Kvátrutafl auch bot:very-strong
+cli-wrong-level = eine Stärke „{ $given }“ gibt es nicht; es gibt: easy, medium, strong, in Kvátrutafl auch very-strong
 cli-wrong-error = „{ $given }“ ist keine Zahl ab 0
 
 cli-no-window = dieses Programm wurde ohne Fenster gebaut; „wurfzabel --help“ nennt die Befehle
@@ -155,6 +155,7 @@ cli-human = Mensch
 cli-bot-easy = Computer (leicht)
 cli-bot-medium = Computer (mittel)
 cli-bot-strong = Computer (stark)
+cli-bot-very-strong = Computer (sehr stark)
 
 cli-record = Was geschah
 cli-players = Am Tisch

@@ -55,7 +55,8 @@ core-player-count =
         [one] eine
        *[other] { $least }
     } bis { $most } können spielen
-core-player-kind = ein Platz ist mit human, bot:easy, bot:medium oder bot:strong besetzt, nicht mit „{ $kind }“
+core-player-kind = ein Platz ist mit human, bot:easy, bot:medium, bot:strong oder bot:very-strong besetzt, nicht mit „{ $kind }“
+core-no-level = einen Computerspieler { $kind } gibt es in { $game } nicht
 core-name-empty = ein Name hat mindestens ein Zeichen
 core-name-long = ein Name hat höchstens { $most } Zeichen, dieser hat { $length }
 core-unknown-game = ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }

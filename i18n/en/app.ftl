@@ -70,6 +70,7 @@ app-human = Human
 app-bot-easy = Easy
 app-bot-medium = Medium
 app-bot-strong = Strong
+app-bot-very-strong = Very strong
 app-options = Options
 app-list-order =
     { $count ->

@@ -42,7 +42,7 @@ cli-usage-games = wurfzabel games [--json]
 cli-usage-replay = wurfzabel replay FILE [--upto N] [--position] [--json]
 cli-usage-play = wurfzabel play GAME --players bot:strong,bot:easy [--option KEY=VALUE]… [--games N] [--seed S] [--out FOLDER] [--unit] [--json]
 cli-usage-league = wurfzabel league GAME [--option KEY=VALUE]… [--levels easy,medium,strong] [--games N] [--seed S] [--json]
-cli-usage-hint = wurfzabel hint FILE [--level easy|medium|strong] [--seed S] [--json]
+cli-usage-hint = wurfzabel hint FILE [--level easy|medium|strong|very-strong] [--seed S] [--json]
 cli-usage-review = wurfzabel review FILE [--json]
 cli-usage-rollout = wurfzabel rollout FILE [--event N] [--trials N] [--candidates N] [--turns N] [--error X] [--level easy|medium|strong] [--plain] [--seed S] [--json]
 cli-usage-print = wurfzabel print SHEET [--record FILE] [--paper a4|a5|a6|letter] [--per-page N] [--edge MM] [--option KEY=VALUE]… [--copies N] [--lang de|en] --out FILE.pdf
@@ -67,7 +67,7 @@ cli-arg-upto = Only the first N lines below the header
 cli-arg-position = Only tells the position, as a line with which a match can begin
 cli-arg-game = A game: { $games }
 cli-arg-option = An option of the game; “wurfzabel games” lists them
-cli-arg-players = The computer players, separated by commas: bot:easy, bot:medium, bot:strong
+cli-arg-players = The computer players, separated by commas: bot:easy, bot:medium, bot:strong, in Kvátrutafl also bot:very-strong
 cli-arg-games = How many matches, 1 to 1000000; 1 by default. The players change seats from match to match
 cli-arg-levels = The levels that meet, separated by commas; all by default
 cli-arg-league-games = How many matches every two play, 1 to 1000000; 1000 by default. They change seats from match to match
@@ -79,7 +79,7 @@ cli-arg-unit = Also says by how much a unit, as computer players judge decisions
 cli-arg-handbook = The folder to write it into
 cli-arg-dump = Writes the whole strategy into this file
 cli-arg-at = Only a round at this score, your own first: 3:5/4:2
-cli-arg-level = How strong: easy, medium or strong; strong by default
+cli-arg-level = How strong: easy, medium, strong, in Kvátrutafl also very-strong; strong by default
 cli-arg-event = Which event of the record, as “wurfzabel review” counts them; the last decision by default
 cli-arg-trials = How often each decision is played on at most, 1 to 1000000; 1296 by default
 cli-arg-candidates = How many decisions are played on, 2 to 100; 5 by default. The one that was made is always one of them
@@ -125,8 +125,8 @@ cli-wrong-utf8 = an argument is not UTF-8 text; usage: { $usage }
 cli-wrong-number = “{ $given }” is not a whole number from { $least } to { $most }
 cli-wrong-pace = “{ $given }” is not a number from { $least } to { $most }
 cli-wrong-option = “{ $given }” is not of the form KEY=VALUE
-cli-wrong-player = “{ $given }” cannot play here; bot:easy, bot:medium and bot:strong can
-cli-wrong-level = there is no level “{ $given }”; the levels are: easy, medium, strong
+cli-wrong-player = “{ $given }” cannot play here; bot:easy, bot:medium and bot:strong can, in Kvátrutafl also bot:very-strong
+cli-wrong-level = there is no level “{ $given }”; the levels are: easy, medium, strong, in Kvátrutafl also very-strong
 cli-wrong-error = “{ $given }” is not a number from 0 up
 
 cli-no-window = this program was built without a window; “wurfzabel --help” lists the commands
@@ -155,6 +155,7 @@ cli-human = Person
 cli-bot-easy = Computer (easy)
 cli-bot-medium = Computer (medium)
 cli-bot-strong = Computer (strong)
+cli-bot-very-strong = Computer (very strong)
 
 cli-record = What happened
 cli-players = Players

@@ -55,7 +55,8 @@ core-player-count =
         [one] one
        *[other] { $least }
     } to { $most } can play
-core-player-kind = a player is human, bot:easy, bot:medium or bot:strong, not “{ $kind }”
+core-player-kind = a player is human, bot:easy, bot:medium, bot:strong or bot:very-strong, not “{ $kind }”
+core-no-level = there is no computer player { $kind } in { $game }
 core-name-empty = a name has at least one character
 core-name-long = a name has at most { $most } characters, this one has { $length }
 core-unknown-game = there is no game “{ $game }”; the games are: { $known }

@@ -9,8 +9,9 @@ use super::{Console, Stop, replay};
 use crate::game::Turn;
 use crate::game::bot::Level;
 use crate::game::chance::Luck;
+use crate::game::record::PlayerKind;
 use crate::phrase;
-use crate::table::View;
+use crate::table::{Title, View};
 
 pub(super) const COMMAND: Spoken = Spoken {
     name: "hint",
@@ -26,12 +27,24 @@ pub(super) const COMMAND: Spoken = Spoken {
     run: hint,
 };
 
+/// That a game has computer players of that level.
+pub(super) fn known(level: Level, title: &dyn Title) -> Result<(), Stop> {
+    match title.levels().contains(&level) {
+        true => Ok(()),
+        false => {
+            let kind = PlayerKind::Bot(level).word();
+            Err(Stop::Usage(phrase!("core-no-level", kind = kind, game = title.about().name())))
+        }
+    }
+}
+
 /// How many decisions are shown to people.
 const SHOWN: usize = 10;
 
 fn hint(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let table = replay::sound(given, console)?;
     let level = given.one("level").unwrap_or(Level::Strong);
+    known(level, table.title())?;
     let seat = match table.turn() {
         Turn::Seats(seats) => *seats.first().expect("somebody may act while the match goes on"),
         Turn::Roll(_) => return Err(Stop::Refused(phrase!("cli-hint-roll"))),

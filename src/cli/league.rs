@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::columns::Side;
 use super::command::{Given, Spoken};
 use super::usage::Wrong;
-use super::{Console, Stop, play};
+use super::{Console, Stop, hint, play};
 use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::i18n::Lang;
@@ -43,8 +43,9 @@ fn league(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let options = shelf::position::unfold(title, given.options())?;
     let mut levels: Vec<Level> = given.all("levels");
     if levels.is_empty() {
-        levels = Level::ALL.to_vec();
+        levels = title.levels().to_vec();
     }
+    levels.iter().try_for_each(|level| hint::known(*level, title))?;
     levels.sort();
     levels.dedup();
     if levels.len() < 2 {

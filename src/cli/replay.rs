@@ -197,6 +197,7 @@ pub(super) fn kind(kind: PlayerKind, lang: Lang) -> String {
         PlayerKind::Bot(Level::Easy) => tr!(lang, "cli-bot-easy"),
         PlayerKind::Bot(Level::Medium) => tr!(lang, "cli-bot-medium"),
         PlayerKind::Bot(Level::Strong) => tr!(lang, "cli-bot-strong"),
+        PlayerKind::Bot(Level::VeryStrong) => tr!(lang, "cli-bot-very-strong"),
     }
 }
 

@@ -38,8 +38,8 @@ pub(super) const COMMAND: Spoken = Spoken {
             say.whole::<usize>("candidates", "N", "cli-arg-candidates", 2..=WIDEST),
             say.whole::<u32>("turns", "N", "cli-arg-turns", 0..=1000),
             error,
-            say.among("level", "cli-arg-rollout-level", &Level::ALL.map(Level::word), |word| {
-                word.parse::<Level>().ok()
+            say.among("level", "cli-arg-rollout-level", &Level::USUAL.map(Level::word), |word| {
+                word.parse::<Level>().ok().filter(|level| Level::USUAL.contains(level))
             }),
             say.flag("plain", "cli-arg-plain"),
             say.seed("cli-arg-rollout-seed"),

@@ -14,13 +14,17 @@ pub enum Level {
     Easy,
     /// Plays sensibly.
     Medium,
-    /// Plays as well as we can.
+    /// Plays as well as we can without keeping anybody waiting.
     Strong,
+    /// Looks further ahead and takes its time; not every game has it.
+    VeryStrong,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Strong];
+    pub const ALL: [Self; 4] = [Self::Easy, Self::Medium, Self::Strong, Self::VeryStrong];
+    /// Those that every game has.
+    pub const USUAL: [Self; 3] = [Self::Easy, Self::Medium, Self::Strong];
 
     /// The word in records and on the command line.
     pub fn word(self) -> &'static str {
@@ -28,6 +32,7 @@ impl Level {
             Self::Easy => "easy",
             Self::Medium => "medium",
             Self::Strong => "strong",
+            Self::VeryStrong => "very-strong",
         }
     }
 }

@@ -76,6 +76,7 @@ impl PlayerKind {
             Self::Bot(Level::Easy) => "bot:easy",
             Self::Bot(Level::Medium) => "bot:medium",
             Self::Bot(Level::Strong) => "bot:strong",
+            Self::Bot(Level::VeryStrong) => "bot:very-strong",
         }
     }
 
@@ -94,6 +95,7 @@ impl PlayerKind {
             Self::Bot(Level::Easy) => "app-bot-easy",
             Self::Bot(Level::Medium) => "app-bot-medium",
             Self::Bot(Level::Strong) => "app-bot-strong",
+            Self::Bot(Level::VeryStrong) => "app-bot-very-strong",
         }
     }
 

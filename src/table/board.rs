@@ -217,7 +217,9 @@ pub trait Sheets: Game {
 
 /// Who plays it without a person, and what was reckoned about it.
 pub trait Players: Game {
-    /// The computer player of that level.
+    /// The levels that there are, the weakest first.
+    const LEVELS: &'static [Level] = &Level::USUAL;
+    /// The computer player of that level, or of the nearest that there is.
     fn bot(level: Level) -> Box<dyn Bot<Self>>;
     /// Does what would make a first decision or hint slow, such as finding a strategy for these options; called
     /// elsewhere, as soon as a match is on the table.

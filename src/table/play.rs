@@ -13,7 +13,7 @@ use super::{
 use crate::draw::{Drawing, Spot};
 use crate::game::bot::Level;
 use crate::game::course::Step;
-use crate::game::record::{Entry, Header};
+use crate::game::record::{Entry, Header, PlayerKind};
 use crate::game::{Event, Face, Illegal, Match, Score, Seat, Throw, Turn, position};
 use crate::i18n::Lang;
 use crate::phrase::{Phrase, phrase};
@@ -45,6 +45,21 @@ struct Cast {
     told: Option<usize>,
 }
 
+/// A match that has not begun, among people and computer players that the game has.
+///
+/// # Errors
+/// What is wrong with the header.
+pub(super) fn begun<G: Board>(header: Header) -> Result<Match<G>, Illegal> {
+    let strange = header.players.iter().find(|player| match player.kind {
+        PlayerKind::Human => false,
+        PlayerKind::Bot(level) => !G::LEVELS.contains(&level),
+    });
+    match strange {
+        Some(player) => Err(phrase!("core-no-level", kind = player.kind.word(), game = G::ABOUT.name()).into()),
+        None => Match::new(header),
+    }
+}
+
 impl<G: Board> Play<G> {
     /// A match that has not begun.
     ///
@@ -52,7 +67,7 @@ impl<G: Board> Play<G> {
     /// What is wrong with the header.
     pub fn new(header: Header) -> Result<Self, Illegal> {
         let names = header.players.iter().map(|player| player.name.clone()).collect();
-        let course = Match::new(header)?;
+        let course = begun(header)?;
         let touch = G::Touch::default();
         Ok(Self { course, touch, held: None, told: Vec::new(), throws: Vec::new(), looks: Vec::new(), names })
     }

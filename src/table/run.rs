@@ -8,13 +8,13 @@ use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use super::{Board, Title};
+use super::{Board, Title, begun};
 use crate::game::bot::{Bot, Level};
 use crate::game::chance::Luck;
 use crate::game::course::Step;
 use crate::game::options::Values;
 use crate::game::record::{Entry, Header, Player, PlayerKind};
-use crate::game::{Event, Illegal, Match, Score, Seat, Turn};
+use crate::game::{Event, Illegal, Score, Seat, Turn};
 
 /// Who plays a match: a name and a strength for each seat.
 pub type Seating = [(String, Level)];
@@ -56,7 +56,7 @@ impl Run {
 /// Options, a number of players or a name that the game does not take.
 pub(super) fn run<G: Board>(options: &Values, seating: &Seating, luck: Luck) -> Result<Run, Illegal> {
     let players = seating.iter().map(|(name, level)| Player::new(name, PlayerKind::Bot(*level)));
-    let mut course = Match::<G>::new(Header {
+    let mut course = begun::<G>(Header {
         seed: Some(luck.seed()),
         ..Header::new(G::KEY, options.clone(), players.collect::<Result<_, _>>()?)
     })?;

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use super::booklet;
 use super::{About, Board, DieArt, Exploit, Lead, Optimum, Play, Sheet, Table, Title, run, unit};
+use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::game::options::{Field, Options, Values};
 use crate::game::record::Header;
@@ -59,6 +60,10 @@ impl<G: Board> Title for Of<G> {
 
     fn sums(&self, run: &run::Run) -> Result<unit::Sums, Illegal> {
         unit::sums::<G>(run)
+    }
+
+    fn levels(&self) -> &'static [Level] {
+        G::LEVELS
     }
 
     fn sheets(&self) -> Vec<Sheet> {

@@ -135,6 +135,8 @@ fn errors_of_usage_are_one_line_that_says_what_would_be_right() {
         ("play namaste", "--players"),
         ("play namaste --players human,bot:easy", "bot:easy, bot:medium and bot:strong"),
         ("play namaste --players bot:easy", "2 to 4 can play"),
+        ("play namaste --players bot:easy,bot:very-strong", "no computer player bot:very-strong in Namaste"),
+        ("league ludix --levels strong,very-strong", "no computer player bot:very-strong in Ludix"),
         ("play namaste --players bot:easy,bot:easy,", "bot:easy, bot:medium and bot:strong"),
         ("play namaste --players bot:easy,bot:easy --games 0", "1 to 1000000"),
         ("play namaste --players bot:easy,bot:easy --games 1000001", "1 to 1000000"),

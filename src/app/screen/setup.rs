@@ -334,6 +334,11 @@ fn plain(lang: Lang, kind: PlayerKind) -> String {
     if kind.is_human() { tr!(lang, "app-player") } else { tr!(lang, "app-computer") }
 }
 
+/// Who may sit on a seat.
+pub(super) fn kinds(title: &dyn Title) -> impl Iterator<Item = PlayerKind> + use<> {
+    [PlayerKind::Human].into_iter().chain(title.levels().iter().map(|level| PlayerKind::Bot(*level)))
+}
+
 /// Whether nothing follows, or only a number.
 fn is_number(rest: &str) -> bool {
     rest.is_empty() || rest.strip_prefix(' ').is_some_and(|number| number.parse::<u32>().is_ok())

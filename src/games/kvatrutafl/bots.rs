@@ -1,6 +1,6 @@
 //! The computer players of Kvátrutafl. Easy plays at random; medium measures each turn by hand ([`medium`]); strong
-//! values it by a learned network with all the other side's throws and answers ([`think`], taught by [`train`]).
-//! Knows no screen and no words.
+//! values it by a learned network with all the other side's throws and answers ([`think`], taught by [`train`]), and very
+//! strong with its own next throws as well. Knows no screen and no words.
 
 use rand::Rng;
 
@@ -23,18 +23,35 @@ pub mod stakes;
 pub mod think;
 pub mod train;
 
+use net::Net;
 use stakes::Stakes;
 use think::{Judge, NET, THROWS, prize};
 
-/// So many turns are looked at more deeply: those that look best.
-const WIDTH: usize = 12;
+/// How far a player looks ahead.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sight {
+    /// Of the turns that look best, so many are valued with one throw ahead, and of these again so many with two.
+    pub widths: [usize; 2],
+    /// With two only those that are worth no more points less than the best with one.
+    pub near: f32,
+    /// And only as many as come to no more positions than these in all: 100,000 take some 40 ms.
+    pub most: usize,
+}
+
+/// How strong looks ahead, so that nobody waits.
+pub const STRONG: Sight = Sight { widths: [12, 3], near: 0.5, most: 100_000 };
+/// How very strong does, within a second.
+pub const VERY_STRONG: Sight = Sight { widths: [24, 8], near: 2.0, most: 1_500_000 };
 
 impl Players for Kvatrutafl {
+    const LEVELS: &'static [Level] = &Level::ALL;
+
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         match level {
             Level::Easy => Box::new(AtRandom),
             Level::Medium => Box::new(Medium),
-            Level::Strong => Box::new(Strong),
+            Level::Strong => Box::new(Learned { net: &NET, sight: STRONG }),
+            Level::VeryStrong => Box::new(Learned { net: &NET, sight: VERY_STRONG }),
         }
     }
 
@@ -79,43 +96,66 @@ fn first_best<'a>(turns: &'a [Turn], values: &[f32]) -> Option<&'a Turn> {
     turns.iter().zip(values).find(|(_, value)| **value == best).map(|(turn, _)| turn)
 }
 
-struct Strong;
+/// A player by a network.
+pub struct Learned<'a> {
+    /// What it has learned.
+    pub net: &'a Net,
+    /// How far it looks ahead.
+    pub sight: Sight,
+}
 
-impl Strong {
-    /// What each turn is worth in points: the best by a look at all answers to all throws, the others by the network
-    /// alone, brought into line with them.
-    fn values(seen: &Kvatrutafl, turns: &[Turn]) -> Vec<f32> {
+impl Learned<'_> {
+    fn judging(&self, seen: &Kvatrutafl) -> Judge<'_> {
+        Judge::playing_for(self.net, Stakes::of(seen))
+    }
+
+    /// What each turn is worth in points.
+    fn values(&self, seen: &Kvatrutafl, turns: &[Turn]) -> Vec<f32> {
         let Some(begun) = seen.line() else { return Vec::new() };
         if seen.part() != Part::Game {
             return alone::values(seen, &begun, turns);
         }
-        let mut judge = Judge::playing_for(&NET, Stakes::of(seen));
+        let mut judge = self.judging(seen);
         let mut values = judge.values(&begun, turns);
-        let mut order: Vec<usize> = (0..turns.len()).collect();
-        order.sort_by(|one, other| values[*other].total_cmp(&values[*one]));
-        let (deep, rest) = order.split_at(order.len().min(WIDTH));
-        if turns.len() < 2 {
-            return values;
-        }
-        let mut least = f32::INFINITY;
-        let mut shift = 0.0;
-        for index in deep {
-            let value = judge.deep(&turns[*index]);
-            shift += (value - values[*index]) / deep.len() as f32;
-            values[*index] = value;
-            least = least.min(value);
-        }
-        for index in rest {
-            values[*index] = (values[*index] + shift).min(least);
+        if turns.len() > 1 {
+            let Sight { widths, near, most } = self.sight;
+            let width = widths[0].min(turns.len());
+            refine(&mut values, width, |index| judge.deep(&turns[index], 1));
+            // Each throw of the first look is looked at in the same way by the second.
+            let each = THROWS.len() * judge.valued() / width.max(1);
+            let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+            let close = values.iter().filter(|value| best - **value <= near).count();
+            let width = widths[1].min(close).min(most / each.max(1));
+            // One alone has nothing to be compared with.
+            if width > 1 {
+                refine(&mut values, width, |index| judge.deep(&turns[index], 2));
+            }
         }
         values
     }
 }
 
-impl Bot<Kvatrutafl> for Strong {
+/// Values so many of the best anew; the others are brought into line with them, and are no better.
+fn refine(values: &mut [f32], width: usize, mut anew: impl FnMut(usize) -> f32) {
+    let mut order: Vec<usize> = (0..values.len()).collect();
+    order.sort_by(|one, other| values[*other].total_cmp(&values[*one]));
+    let (best, rest) = order.split_at(order.len().min(width));
+    let (mut least, mut shift) = (f32::INFINITY, 0.0);
+    for index in best {
+        let value = anew(*index);
+        shift += (value - values[*index]) / best.len() as f32;
+        values[*index] = value;
+        least = least.min(value);
+    }
+    for index in rest {
+        values[*index] = (values[*index] + shift).min(least);
+    }
+}
+
+impl Bot<Kvatrutafl> for Learned<'_> {
     fn choose(&self, seen: &Kvatrutafl, seat: Seat, _rng: &mut dyn Rng) -> Action {
         let turns = seen.turns();
-        let values = Self::values(seen, &turns);
+        let values = self.values(seen, &turns);
         first_best(&turns, &values).map_or(Action::pass(seat), |turn| turn.action())
     }
 
@@ -123,15 +163,15 @@ impl Bot<Kvatrutafl> for Strong {
     fn quick(&self, seen: &Kvatrutafl, seat: Seat, _rng: &mut dyn Rng) -> Action {
         let turns = seen.turns();
         let values = match seen.line().filter(|_| seen.part() == Part::Game) {
-            Some(begun) => Judge::playing_for(&NET, Stakes::of(seen)).values(&begun, &turns),
-            None => Self::values(seen, &turns),
+            Some(begun) => self.judging(seen).values(&begun, &turns),
+            None => self.values(seen, &turns),
         };
         first_best(&turns, &values).map_or(Action::pass(seat), |turn| turn.action())
     }
 
     fn judge(&self, seen: &Kvatrutafl, _seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
         let turns = seen.turns();
-        let values = Self::values(seen, &turns);
+        let values = self.values(seen, &turns);
         let candidate = |(turn, value): (&Turn, f32)| Candidate { action: turn.action(), value: f64::from(value) };
         ranked(turns.iter().zip(values).map(candidate).collect())
     }
@@ -142,7 +182,7 @@ impl Bot<Kvatrutafl> for Strong {
         }
         let mut after = before.clone();
         after.roll(faces);
-        let mut judge = Judge::playing_for(&NET, Stakes::of(before));
+        let mut judge = self.judging(before);
         let mut luck = vec![0.0; 2];
         let Stage::Play(seat, dice) = after.stage() else { return Some(luck) };
         let mut worth = |dice| judge.best(&Line::new(*before.position(), seat, dice), |_: Way| true).0;

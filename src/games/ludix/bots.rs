@@ -30,7 +30,7 @@ impl Players for Ludix {
         match level {
             Level::Easy => Box::new(Easy),
             Level::Medium => Box::new(Medium),
-            Level::Strong => Box::new(Strong),
+            Level::Strong | Level::VeryStrong => Box::new(Strong),
         }
     }
 

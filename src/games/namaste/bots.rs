@@ -34,7 +34,7 @@ impl Players for Namaste {
         match level {
             Level::Easy => Box::new(Easy),
             Level::Medium => Box::new(Medium),
-            Level::Strong => Box::new(Strong),
+            Level::Strong | Level::VeryStrong => Box::new(Strong),
         }
     }
 }

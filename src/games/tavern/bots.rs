@@ -14,7 +14,7 @@ impl<K: Kind> Players for Bout<K> {
         match level {
             Level::Easy => Box::new(AtRandom),
             Level::Medium => Box::new(Medium),
-            Level::Strong => Box::new(Strong),
+            Level::Strong | Level::VeryStrong => Box::new(Strong),
         }
     }
 

@@ -5,7 +5,7 @@ use crate::games::null::Null;
 use crate::table::Of;
 
 fn league(games: u64) -> League {
-    League { options: Values::new(), levels: Level::ALL.to_vec(), games, luck: Luck::new(7) }
+    League { options: Values::new(), levels: Level::USUAL.to_vec(), games, luck: Luck::new(7) }
 }
 
 fn play(league: &League, threads: usize) -> Played {
@@ -16,7 +16,7 @@ fn play(league: &League, threads: usize) -> Played {
 fn every_two_levels_meet_and_the_same_comes_of_it_on_any_number_of_threads() {
     let played = play(&league(40), 1);
     let met: Vec<&[Level]> = played.meetings.iter().map(|meeting| &*meeting.levels).collect();
-    let [easy, medium, strong] = Level::ALL;
+    let [easy, medium, strong] = Level::USUAL;
     assert_eq!(met, [[easy, medium], [easy, strong], [medium, strong]]);
     assert!(played.meetings.iter().all(|meeting| meeting.tally.games == 40));
     assert_eq!(played, play(&league(40), 4));

@@ -3,17 +3,13 @@
 
 use iced::widget::column;
 
+use super::super::setup;
 use super::State;
 use crate::app::kit::page::{about, choices};
 use crate::app::prelude::*;
-use crate::game::bot::Level;
 use crate::game::record::{Entry, Header, Origin, Player, PlayerKind};
 use crate::game::{Seat, Turn};
 use crate::store;
-
-/// Who may sit on a seat.
-const KINDS: [PlayerKind; 4] =
-    [PlayerKind::Human, PlayerKind::Bot(Level::Easy), PlayerKind::Bot(Level::Medium), PlayerKind::Bot(Level::Strong)];
 
 /// What is chosen before a match is played on.
 #[derive(Clone, Debug, PartialEq)]
@@ -101,7 +97,7 @@ pub(super) fn card<'a>(ui: Ui, state: &'a State, branch: &'a Branch) -> Element<
     let lang = ui.lang;
     let said = super::Message::Branch;
     let seat = |(seat, name): (Seat, &'a String)| {
-        let kinds = KINDS.map(|kind| {
+        let kinds = setup::kinds(state.table.title()).map(|kind| {
             let chosen = branch.kinds.get(seat) == Some(&kind);
             (lang.say(&Phrase::new(kind.name())), chosen, said(Message::KindChosen(seat, kind)))
         });

@@ -2,12 +2,10 @@
 
 use iced::widget::column;
 
-use super::{Message, Place, Seats, State, offers};
+use super::{Message, Place, Seats, State, kinds, offers};
 use crate::app::kit::{order, people};
 use crate::app::prelude::*;
 use crate::draw::plot::Mark;
-use crate::game::bot::Level;
-use crate::game::record::PlayerKind;
 use crate::store::settings::SeatSetup;
 use crate::table::Lead;
 
@@ -76,7 +74,7 @@ fn one<'a>(
         .id(self::name(index));
     let name = container(name).width(Fill);
     let name = if is_wrong { name.padding(ui.gap(4.0)).style(ui.wrong()) } else { name };
-    let kinds = [PlayerKind::Human].into_iter().chain(Level::ALL.map(PlayerKind::Bot)).map(|kind| {
+    let kinds = kinds(state.title).map(|kind| {
         let chosen = kind == seat.kind;
         ui.option(ui.lang.say(&Phrase::new(kind.name())), chosen).on_press(Message::KindChosen(index, kind)).into()
     });

@@ -83,9 +83,9 @@ pub(super) fn choose(seen: &Dre13ehn, seat: Seat, level: Level, rng: &mut dyn Rn
     match (seen.is_handed_on(), level) {
         (true, Level::Easy) => easy_answer(seen, seat, rng),
         (true, Level::Medium) => medium_answer(seen, seat, rng),
-        (true, Level::Strong) => strong_answer(seen, seat, rng),
+        (true, Level::Strong | Level::VeryStrong) => strong_answer(seen, seat, rng),
         (false, Level::Easy | Level::Medium) => plain_turn(seen, level, rng),
-        (false, Level::Strong) => strong_turn(seen, rng),
+        (false, Level::Strong | Level::VeryStrong) => strong_turn(seen, rng),
     }
 }
 
@@ -168,7 +168,7 @@ fn plain_turn(seen: &Dre13ehn, level: Level, rng: &mut dyn Rng) -> Action {
     let (truths, callable) = (truths(&arena, state, arena.throws()[throw].0), callable(&arena, state));
     match level {
         Level::Easy => easy_turn(state, &truths, &callable, rng),
-        Level::Medium | Level::Strong => medium_turn(seen, &arena, state, truths, callable, rng),
+        Level::Medium | Level::Strong | Level::VeryStrong => medium_turn(seen, &arena, state, truths, callable, rng),
     }
 }
 

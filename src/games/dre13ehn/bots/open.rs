@@ -115,7 +115,7 @@ pub(super) fn choose(seen: &Dre13ehn, seat: Seat, level: Level, rng: &mut dyn Rn
     let best = readings.iter().copied().max_by(|a, b| open.called(state, *a).total_cmp(&open.called(state, *b)));
     let outcome = match level {
         Level::Easy => pick(readings, rng),
-        Level::Medium | Level::Strong => best,
+        Level::Medium | Level::Strong | Level::VeryStrong => best,
     };
     outcome
         .and_then(|outcome| super::named(outcome, rng))

@@ -48,7 +48,7 @@ pub(super) fn choose(seen: &Dre13ehn, level: Level, rng: &mut dyn Rng) -> Action
     let keeps = match level {
         Level::Easy => rng.random_bool(0.5),
         Level::Medium => kept > 0.0,
-        Level::Strong => kept >= worth(seen, &Action::Throw),
+        Level::Strong | Level::VeryStrong => kept >= worth(seen, &Action::Throw),
     };
     if keeps { Action::Keep } else { Action::Throw }
 }

@@ -20,7 +20,7 @@ fn the_shipped_weights_are_a_network() {
 #[test]
 fn nobody_who_thinks_misses_a_jan() {
     let game = set("p1 r2 l12", "-2 m5 n4 o4", [4, 1], &[]);
-    for level in [Level::Medium, Level::Strong] {
+    for level in [Level::Medium, Level::Strong, Level::VeryStrong] {
         assert_eq!(chosen(level, &game), "l-p");
     }
 }
@@ -28,7 +28,7 @@ fn nobody_who_thinks_misses_a_jan() {
 #[test]
 fn nobody_who_thinks_misses_the_last_man() {
     let game = set("s1 x1 +13", "m15", [6, 1], &[]);
-    for level in [Level::Medium, Level::Strong] {
+    for level in [Level::Medium, Level::Strong, Level::VeryStrong] {
         assert!(chosen(level, &game).ends_with("off"), "{level}");
     }
 }
@@ -36,7 +36,7 @@ fn nobody_who_thinks_misses_the_last_man() {
 #[test]
 fn a_meistari_is_declared() {
     let game = set("x14 w1", "a2 m13", [1, 1], &[]);
-    for level in [Level::Medium, Level::Strong] {
+    for level in [Level::Medium, Level::Strong, Level::VeryStrong] {
         assert_eq!(chosen(level, &game), "w-x declare meistari");
     }
 }
@@ -50,7 +50,7 @@ fn alone_on_the_table_a_munkur_is_aimed_at_and_declared() {
     let mut near = game.clone();
     roll(&mut near, [3, 6]);
     // By the 3 it stands, and nothing that can still come is worth more.
-    for level in [Level::Medium, Level::Strong] {
+    for level in [Level::Medium, Level::Strong, Level::VeryStrong] {
         assert_eq!(chosen(level, &near), "g-j declare stutti-munkur");
     }
     roll(&mut game, [1, 1]);
@@ -126,4 +126,51 @@ fn in_a_match_strong_judges_by_what_points_do_for_it() {
     let (three, fifteen) = (worth("3"), worth("15"));
     assert!((three.0 - three.1).abs() < 1e-5);
     assert!(fifteen.0 + 5.0 < fifteen.1 && fifteen.0 > 0.0, "{fifteen:?}");
+}
+
+/// What comes of all turns of a throw, each with its worth.
+type All<'a> = &'a dyn Fn(&[(Turn, f32)]) -> f32;
+
+#[test]
+fn values_ahead_are_means_over_the_throws_of_the_best_turns() {
+    // Counted again by the plainest means: a throw ahead by all turns of all throws, two by the turns that are best of each.
+    let game = set("a2 m5 n4 x4", "-2 m5 n4 o4", [4, 1], &[]);
+    let turn = game.turns()[0];
+    let judge = Judge::new(&NET);
+    let after = |turn: &Turn, all: All<'_>| {
+        let seat = other(turn.line.seat);
+        let sum: f32 = THROWS
+            .iter()
+            .map(|(dice, weight)| {
+                let begun = Line::new(Judge::handed(&turn.line), seat, *dice);
+                let turns = crate::games::kvatrutafl::Finder::default().turns(&begun, |_| true).to_vec();
+                let worth =
+                    |turn: &Turn| prize(turn).unwrap_or_else(|| -judge.worth(&Judge::handed(&turn.line), other(seat)));
+                weight * all(&turns.iter().map(|turn| (*turn, worth(turn))).collect::<Vec<_>>())
+            })
+            .sum();
+        -sum / 36.0
+    };
+    let best = |all: &[(Turn, f32)]| *all.iter().reduce(|best, one| if one.1 > best.1 { one } else { best }).unwrap();
+    let one = after(&turn, &|all| best(all).1);
+    let two = after(&turn, &|all| {
+        let turn = best(all).0;
+        prize(&turn).unwrap_or_else(|| after(&turn, &|all| best(all).1))
+    });
+    let found = [1, 2].map(|ahead| Judge::new(&NET).deep(&turn, ahead));
+    assert!((found[0] - one).abs() < 1e-3 && (found[1] - two).abs() < 1e-3, "{found:?}, {one}, {two}");
+    assert!((one - two).abs() > 1e-3, "they look differently far");
+}
+
+#[test]
+fn very_strong_values_anew_what_looks_best_and_nothing_else_becomes_better() {
+    let mut values = [1.0, 5.0, 4.0, 3.0];
+    refine(&mut values, 2, |index| [0.0, 2.0, 2.5, 0.0][index]);
+    // The others go down with them, on average by 2.25.
+    assert_eq!(values, [-1.25, 2.0, 2.5, 0.75]);
+    let mut values = [1.0, 5.0, 4.5, 4.25];
+    refine(&mut values, 1, |_| 3.0);
+    assert_eq!(values, [-1.0, 3.0, 2.5, 2.25]);
+    refine(&mut values, 2, |index| if index == 1 { 1.0 } else { 2.5 });
+    assert_eq!(values, [-2.0, 1.0, 2.5, 1.0], "what was not looked at is no better than what was");
 }

@@ -1,5 +1,5 @@
-//! The strong player's judgement: the network a turn ahead, and two turns ahead with all throws of the other side
-//! between. Knows no match beyond the game that is played.
+//! The strong player's judgement: the network after a turn, or after some more turns with all throws between. Knows no
+//! match beyond the game that is played.
 
 use std::sync::LazyLock;
 
@@ -50,6 +50,7 @@ pub struct Judge<'a> {
     net: &'a Net,
     stakes: Stakes,
     finder: Finder,
+    valued: usize,
 }
 
 /// What lies near what is valued: its rows and sums.
@@ -66,7 +67,12 @@ impl<'a> Judge<'a> {
 
     /// With that network and what is played for.
     pub fn playing_for(net: &'a Net, stakes: Stakes) -> Self {
-        Self { net, stakes, finder: Finder::default() }
+        Self { net, stakes, finder: Finder::default(), valued: 0 }
+    }
+
+    /// How many turns have been valued to find the best of throws.
+    pub fn valued(&self) -> usize {
+        self.valued
     }
 
     /// What a position is worth for `seat`, which throws next: where both only bear off by the tables, else by the
@@ -120,6 +126,7 @@ impl<'a> Judge<'a> {
         let near = self.near(&Self::handed(begun), other(begun.seat));
         let mut finder = std::mem::take(&mut self.finder);
         let turns = finder.turns(begun, declarable);
+        self.valued += turns.len();
         let mut best = (f32::NEG_INFINITY, turns[0]);
         for turn in turns {
             let value = self.after(&near, turn);
@@ -131,17 +138,19 @@ impl<'a> Judge<'a> {
         best
     }
 
-    /// What a position is worth for `seat`, which throws next: the mean over all throws of the best turn.
-    pub fn mean(&mut self, position: &Position, seat: Seat) -> f32 {
-        let sum = THROWS
-            .iter()
-            .fold(0.0, |sum, (dice, weight)| sum + weight * self.best(&Line::new(*position, seat, *dice), |_| true).0);
+    /// What a position is worth for `seat`, which throws next: the mean over all throws of the best turn, which is found by
+    /// the network and valued with so many further throws ahead.
+    pub fn mean(&mut self, position: &Position, seat: Seat, ahead: u8) -> f32 {
+        let sum = THROWS.iter().fold(0.0, |sum, (dice, weight)| {
+            let (value, turn) = self.best(&Line::new(*position, seat, *dice), |_| true);
+            sum + weight * if ahead == 0 { value } else { self.deep(&turn, ahead) }
+        });
         sum / 36.0
     }
 
-    /// What a turn is worth for its side, with all answers of the other side to all its throws.
-    pub fn deep(&mut self, turn: &Turn) -> f32 {
+    /// What a turn is worth for its side, with all answers of both sides to so many throws, at least one.
+    pub fn deep(&mut self, turn: &Turn, ahead: u8) -> f32 {
         let prize = self.stakes.prize(turn);
-        prize.unwrap_or_else(|| -self.mean(&Self::handed(&turn.line), other(turn.line.seat)))
+        prize.unwrap_or_else(|| -self.mean(&Self::handed(&turn.line), other(turn.line.seat), ahead.saturating_sub(1)))
     }
 }

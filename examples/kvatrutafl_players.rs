@@ -1,0 +1,233 @@
+//! The strong players of Kvátrutafl beside each other: games between two of them, and what their decisions cost.
+//!
+//! `cargo run --release --example kvatrutafl_players -- play GAMES ONE OTHER`: how many of so many games the first wins, and
+//! by how many points; in pairs with the same dice, in which the sides are changed.
+//!
+//! `cargo run --release --example kvatrutafl_players -- costs POSITIONS ONE…`: from games of the first against itself; the
+//! choices of all players and those that look best to very strong are rolled out, and compared (as gnubg measures players).
+//!
+//! A player is `shipped` or a file of weights, and after a colon `very-strong` or how many turns it values with one throw
+//! ahead and with two: `shipped:12,0` is strong as it was in 1.0. Without a colon, it is strong as it is.
+
+use std::collections::BTreeMap;
+use std::num::NonZero;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use rand::RngExt;
+use wurfzabel::game::bot::Bot;
+use wurfzabel::game::chance::Luck;
+use wurfzabel::game::options::{Options as _, Values};
+use wurfzabel::game::{Game, Seat, Turn};
+use wurfzabel::games::kvatrutafl::bots::net::Net;
+use wurfzabel::games::kvatrutafl::bots::stakes::Stakes;
+use wurfzabel::games::kvatrutafl::bots::think::{Judge, NET};
+use wurfzabel::games::kvatrutafl::bots::{Learned, STRONG, Sight, VERY_STRONG};
+use wurfzabel::games::kvatrutafl::options::Options;
+use wurfzabel::games::kvatrutafl::{Action, Kvatrutafl, Line, Turn as Whole};
+
+/// One decision of so many is looked at.
+const EACH: u64 = 12;
+/// So many turns that look best are rolled out beside those that are chosen.
+const BEST: usize = 4;
+/// How often each is.
+const TRIALS: u64 = 36;
+/// After so many throws the network says how it stands.
+const THROWS: usize = 8;
+
+type Wrong = Box<dyn std::error::Error + Send + Sync>;
+
+/// A player as it is named.
+struct Player {
+    name: String,
+    net: Net,
+    sight: Sight,
+}
+
+impl Player {
+    fn named(name: &str) -> Result<Self, Wrong> {
+        let (file, widths) = name.split_once(':').unwrap_or((name, ""));
+        let net = if file == "shipped" { NET.clone() } else { Net::from_bytes(&std::fs::read(file)?)? };
+        let sight = match widths.split_once(',') {
+            Some((one, two)) => Sight { widths: [one.parse()?, two.parse()?], near: f32::MAX, most: usize::MAX },
+            None if widths == "very-strong" => VERY_STRONG,
+            None => STRONG,
+        };
+        Ok(Self { name: name.to_owned(), net, sight })
+    }
+
+    fn bot(&self) -> Learned<'_> {
+        Learned { net: &self.net, sight: self.sight }
+    }
+
+    fn chooses(&self, game: &Kvatrutafl, seat: Seat) -> Action {
+        self.bot().choose(game, seat, &mut Luck::new(0).thought(0))
+    }
+}
+
+fn start() -> Result<Kvatrutafl, Wrong> {
+    Ok(Kvatrutafl::start(&Options::read(&Values::new()).map_err(|why| format!("{why:?}"))?, 2))
+}
+
+/// A game to its end; `each` sees all that is decided.
+fn game(players: [&Player; 2], luck: Luck, mut each: impl FnMut(&Kvatrutafl, Seat)) -> Result<Kvatrutafl, Wrong> {
+    let (mut game, mut dice) = (start()?, luck.after(0));
+    loop {
+        match game.turn() {
+            Turn::Roll(throw) | Turn::Faces(throw) => game.roll(&throw.draw(&mut dice)),
+            Turn::Seats(seats) => {
+                each(&game, seats[0]);
+                let action = players[seats[0]].chooses(&game, seats[0]);
+                game.act(seats[0], &action);
+            }
+            Turn::Over(_) => return Ok(game),
+        }
+    }
+}
+
+/// Does something for 0, 1, … on all cores: what came of it, in order.
+fn spread<T: Send>(count: u64, work: impl Fn(u64) -> Result<T, Wrong> + Sync) -> Result<Vec<T>, Wrong> {
+    let (next, threads) = (AtomicU64::new(0), thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN));
+    let mut all: Vec<(u64, T)> = Vec::new();
+    let one = || {
+        let mut done = Vec::new();
+        loop {
+            let n = next.fetch_add(1, Ordering::Relaxed);
+            if n >= count {
+                return Ok::<_, Wrong>(done);
+            }
+            done.push((n, work(n)?));
+        }
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(one)).collect();
+        workers.into_iter().try_for_each(|worker| {
+            all.extend(worker.join().map_err(|_| "a game ended by a panic")??);
+            Ok::<_, Wrong>(())
+        })
+    })?;
+    all.sort_by_key(|(n, _)| *n);
+    Ok(all.into_iter().map(|(_, done)| done).collect())
+}
+
+/// A mean and its standard error.
+fn mean(all: &[f64]) -> (f64, f64) {
+    let n = all.len() as f64;
+    let mean = all.iter().sum::<f64>() / n;
+    (mean, (all.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / (n - 1.0) / n).sqrt())
+}
+
+fn play(games: u64, one: &Player, other: &Player) -> Result<(), Wrong> {
+    // Both games of a pair are one measurement: their dice are the same.
+    let pairs = spread(games.div_ceil(2), |pair| {
+        let (mut won, mut points) = (0.0, 0.0);
+        for seat in 0..2 {
+            let players = if seat == 0 { [one, other] } else { [other, one] };
+            let scores = game(players, Luck::new(1).nth(pair), |_, _| {})?.scores();
+            let ahead = (scores[seat] - scores[1 - seat]).number();
+            won += if ahead > 0.0 {
+                0.5
+            } else if ahead == 0.0 {
+                0.25
+            } else {
+                0.0
+            };
+            points += ahead / 2.0;
+        }
+        Ok((won, points))
+    })?;
+    let (won, points): (Vec<f64>, Vec<f64>) = pairs.into_iter().unzip();
+    let ((won, won_error), (points, points_error)) = (mean(&won), mean(&points));
+    println!("{} against {}: {games} games", one.name, other.name);
+    println!("won {:.2} ± {:.2} %, {points:+.3} ± {points_error:.3} points a game", 100.0 * won, 100.0 * won_error);
+    Ok(())
+}
+
+/// Plays a turn on by the network alone, the luck of the dice subtracted; what came of it for its side.
+fn rolled(turn: &Whole, luck: Luck) -> f64 {
+    let stakes = Stakes::points();
+    let mut judge = Judge::playing_for(&NET, stakes.clone());
+    let (mut turn, mut sign, mut brought, mut dice) = (*turn, 1.0, 0.0, luck.after(0));
+    for throw in 0.. {
+        if let Some(prize) = stakes.prize(&turn) {
+            return sign * f64::from(prize) - brought;
+        }
+        let (position, seat) = (Judge::handed(&turn.line), 1 - turn.line.seat);
+        let all = f64::from(judge.mean(&position, seat, 0));
+        sign = -sign;
+        if throw == THROWS {
+            return sign * all - brought;
+        }
+        let thrown = [dice.random_range(1..=6), dice.random_range(1..=6)];
+        let (value, best) = judge.best(&Line::new(position, seat, thrown), |_| true);
+        brought += sign * (f64::from(value) - all);
+        turn = best;
+    }
+    0.0
+}
+
+/// What the choice of each player costs beside the best.
+fn cost(seen: &Kvatrutafl, seat: Seat, players: &[Player], luck: Luck) -> Vec<f64> {
+    let chosen: Vec<Action> = players.iter().map(|player| player.chooses(seen, seat)).collect();
+    let judged = Learned { net: &NET, sight: VERY_STRONG }.judge(seen, seat, &mut Luck::new(0).thought(0));
+    let looked: Vec<Action> = judged.iter().take(BEST).map(|one| one.action).chain(chosen.clone()).collect();
+    let turns: Vec<Whole> = seen.turns().into_iter().filter(|turn| looked.contains(&turn.action())).collect();
+    if turns.len() < 2 {
+        return vec![0.0; players.len()];
+    }
+    let worths: Vec<Vec<f64>> =
+        turns.iter().map(|turn| (0..TRIALS).map(|trial| rolled(turn, luck.nth(trial))).collect()).collect();
+    // The best is found in one half of the trials and measured in the other, so that it is not the luckiest.
+    let half = |place: usize, odd: usize| worths[place].iter().skip(odd).step_by(2).sum::<f64>() * 2.0 / TRIALS as f64;
+    let best = |odd| (0..turns.len()).max_by(|one, other| half(*one, odd).total_cmp(&half(*other, odd))).unwrap_or(0);
+    let costs = |action: &Action| {
+        let place = turns.iter().position(|turn| turn.action() == *action).unwrap_or(0);
+        (0..2).map(|odd| half(best(odd), 1 - odd) - half(place, 1 - odd)).sum::<f64>() / 2.0
+    };
+    chosen.iter().map(costs).collect()
+}
+
+fn costs(count: u64, players: &[Player]) -> Result<(), Wrong> {
+    let first = players.first().ok_or("a player")?;
+    // A game has about as many decisions as are passed over ten times.
+    let positions: Vec<(Kvatrutafl, Seat)> = spread(count.div_ceil(2), |n| {
+        let (mut kept, mut seen) = (Vec::new(), 0);
+        game([first, first], Luck::new(2).nth(n), |game, seat| {
+            seen += 1;
+            if (seen + n) % EACH == 0 && game.turns().len() > 1 {
+                kept.push((game.clone(), seat));
+            }
+        })?;
+        Ok(kept)
+    })?
+    .into_iter()
+    .flatten()
+    .take(usize::try_from(count)?)
+    .collect();
+    let all = spread(positions.len() as u64, |n| {
+        let (seen, seat) = &positions[usize::try_from(n)?];
+        Ok(cost(seen, *seat, players, Luck::new(3).nth(n)))
+    })?;
+    let mut by_name: BTreeMap<&str, (f64, f64)> = BTreeMap::new();
+    for (place, player) in players.iter().enumerate() {
+        by_name.insert(&player.name, mean(&all.iter().map(|costs| costs[place]).collect::<Vec<f64>>()));
+    }
+    println!("{} decisions among several, in points", all.len());
+    for (name, (mean, error)) in by_name {
+        println!("{name:40} {mean:.4} ± {error:.4}");
+    }
+    Ok(())
+}
+
+fn main() -> Result<(), Wrong> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [what, count, names @ ..] = &args[..] else {
+        return Err("play GAMES ONE OTHER, or costs POSITIONS ONE…".into());
+    };
+    let players = names.iter().map(|name| Player::named(name)).collect::<Result<Vec<_>, _>>()?;
+    match (what.as_str(), &players[..]) {
+        ("play", [one, other]) => play(count.parse()?, one, other),
+        ("costs", [_, ..]) => costs(count.parse()?, &players),
+        _ => Err("play GAMES ONE OTHER, or costs POSITIONS ONE…".into()),
+    }
+}
