@@ -6,6 +6,9 @@
 //! `cargo run --release --example kvatrutafl_players -- costs POSITIONS ONE…`: from games of the first against itself; the
 //! choices of all players and those that look best to very strong are rolled out, and compared (as gnubg measures players).
 //!
+//! `cargo run --release --example kvatrutafl_players -- openings ONE…`: the same of the first turn with each throw that may
+//! begin a game, and of all answers to it.
+//!
 //! A player is `shipped` or a file of weights, and after a colon `very-strong` or how many turns it values with one throw
 //! ahead and with two: `shipped:12,0` is strong as it was in 1.0. Without a colon, it is strong as it is.
 
@@ -18,7 +21,7 @@ use rand::RngExt;
 use wurfzabel::game::bot::Bot;
 use wurfzabel::game::chance::Luck;
 use wurfzabel::game::options::{Options as _, Values};
-use wurfzabel::game::{Game, Seat, Turn};
+use wurfzabel::game::{Face, Game, Seat, Turn};
 use wurfzabel::games::kvatrutafl::bots::net::Net;
 use wurfzabel::games::kvatrutafl::bots::stakes::Stakes;
 use wurfzabel::games::kvatrutafl::bots::think::{Judge, NET};
@@ -166,14 +169,14 @@ fn rolled(turn: &Whole, luck: Luck) -> f64 {
     0.0
 }
 
-/// What the choice of each player costs beside the best.
-fn cost(seen: &Kvatrutafl, seat: Seat, players: &[Player], luck: Luck) -> Vec<f64> {
+/// What the choice of each player costs beside the best, and the best.
+fn cost(seen: &Kvatrutafl, seat: Seat, players: &[Player], luck: Luck) -> (Vec<f64>, Action) {
     let chosen: Vec<Action> = players.iter().map(|player| player.chooses(seen, seat)).collect();
     let judged = Learned { net: &NET, sight: VERY_STRONG }.judge(seen, seat, &mut Luck::new(0).thought(0));
     let looked: Vec<Action> = judged.iter().take(BEST).map(|one| one.action).chain(chosen.clone()).collect();
     let turns: Vec<Whole> = seen.turns().into_iter().filter(|turn| looked.contains(&turn.action())).collect();
     if turns.len() < 2 {
-        return vec![0.0; players.len()];
+        return (vec![0.0; players.len()], chosen[0]);
     }
     let worths: Vec<Vec<f64>> =
         turns.iter().map(|turn| (0..TRIALS).map(|trial| rolled(turn, luck.nth(trial))).collect()).collect();
@@ -184,7 +187,9 @@ fn cost(seen: &Kvatrutafl, seat: Seat, players: &[Player], luck: Luck) -> Vec<f6
         let place = turns.iter().position(|turn| turn.action() == *action).unwrap_or(0);
         (0..2).map(|odd| half(best(odd), 1 - odd) - half(place, 1 - odd)).sum::<f64>() / 2.0
     };
-    chosen.iter().map(costs).collect()
+    let all = |place: usize| worths[place].iter().sum::<f64>();
+    let most = (0..turns.len()).max_by(|one, other| all(*one).total_cmp(&all(*other))).unwrap_or(0);
+    (chosen.iter().map(costs).collect(), turns[most].action())
 }
 
 fn costs(count: u64, players: &[Player]) -> Result<(), Wrong> {
@@ -206,8 +211,14 @@ fn costs(count: u64, players: &[Player]) -> Result<(), Wrong> {
     .collect();
     let all = spread(positions.len() as u64, |n| {
         let (seen, seat) = &positions[usize::try_from(n)?];
-        Ok(cost(seen, *seat, players, Luck::new(3).nth(n)))
+        Ok(cost(seen, *seat, players, Luck::new(3).nth(n)).0)
     })?;
+    tell(&all, players);
+    Ok(())
+}
+
+/// The mean cost of each player.
+fn tell(all: &[Vec<f64>], players: &[Player]) {
     let mut by_name: BTreeMap<&str, (f64, f64)> = BTreeMap::new();
     for (place, player) in players.iter().enumerate() {
         by_name.insert(&player.name, mean(&all.iter().map(|costs| costs[place]).collect::<Vec<f64>>()));
@@ -216,6 +227,42 @@ fn costs(count: u64, players: &[Player]) -> Result<(), Wrong> {
     for (name, (mean, error)) in by_name {
         println!("{name:40} {mean:.4} ± {error:.4}");
     }
+}
+
+/// The start with a throw, and who it lets begin.
+fn opened(dice: [u8; 2]) -> Result<(Kvatrutafl, Seat), Wrong> {
+    let mut game = start()?;
+    game.roll(&dice.map(Face::Number));
+    Ok((game.clone(), game.turn().to_act()[0]))
+}
+
+fn openings(players: &[Player]) -> Result<(), Wrong> {
+    let first = players.first().ok_or("a player")?;
+    let throws: Vec<[u8; 2]> = (1..=6).flat_map(|high| (1..high).map(move |low| [high, low])).collect();
+    let found = spread(throws.len() as u64, |n| {
+        let (game, seat) = opened(throws[usize::try_from(n)?])?;
+        Ok(cost(&game, seat, players, Luck::new(4).nth(n)))
+    })?;
+    for (dice, (costs, best)) in throws.iter().zip(&found) {
+        let (game, seat) = opened(*dice)?;
+        let told: Vec<String> = players
+            .iter()
+            .zip(costs)
+            .map(|(player, cost)| format!("{} {cost:.3}", player.chooses(&game, seat)))
+            .collect();
+        println!("{}-{}  best {best}  {}", dice[0], dice[1], told.join("  "));
+    }
+    tell(&found.into_iter().map(|(costs, _)| costs).collect::<Vec<_>>(), players);
+    let all = (0..throws.len() * 36).filter(|n| n % 36 / 6 <= n % 6).map(|n| (n / 36, [n % 36 / 6 + 1, n % 6 + 1]));
+    let answers: Vec<(usize, [usize; 2])> = all.collect();
+    let found = spread(answers.len() as u64, |n| {
+        let (throw, dice) = answers[usize::try_from(n)?];
+        let (mut game, seat) = opened(throws[throw])?;
+        game.act(seat, &first.chooses(&game, seat));
+        game.roll(&[Face::Number(u8::try_from(dice[0])?), Face::Number(u8::try_from(dice[1])?)]);
+        Ok(cost(&game, 1 - seat, players, Luck::new(5).nth(n)).0)
+    })?;
+    tell(&found, players);
     Ok(())
 }
 
@@ -228,6 +275,7 @@ fn main() -> Result<(), Wrong> {
     match (what.as_str(), &players[..]) {
         ("play", [one, other]) => play(count.parse()?, one, other),
         ("costs", [_, ..]) => costs(count.parse()?, &players),
+        ("openings", _) => openings(&std::iter::once(Player::named(count)?).chain(players).collect::<Vec<_>>()),
         _ => Err("play GAMES ONE OTHER, or costs POSITIONS ONE…".into()),
     }
 }

@@ -84,6 +84,12 @@ pub trait Bot<G: Game>: Send + Sync {
         Vec::new()
     }
 
+    /// What the position is worth to `seat`, which is among those to act: as much as its best action; `None` where it cannot
+    /// judge. As [`Self::quick`], it may look less far ahead.
+    fn stands(&self, seen: &G, seat: Seat, rng: &mut dyn Rng) -> Option<f64> {
+        self.judge(seen, seat, rng).first().map(|best| best.value)
+    }
+
     /// What luck each seat has, in the game's points, when the dice that are due show these faces: what the position is
     /// worth to it after them under best play, less the mean over all throws. `None` where it cannot tell.
     fn luck(&self, _before: &G, _faces: &[Face], _rng: &mut dyn Rng) -> Option<Vec<f64>> {

@@ -236,9 +236,9 @@ impl<G: Board> Rollout<G> {
                     let (seen, mut rng) = (state.seen_by(Some(seat)), luck.thought(event));
                     if seat == self.seat && state.legal(seat).len() > 1 {
                         turns += 1;
-                        let stands = (turns == self.how.turns).then(|| self.judge.judge(&seen, seat, &mut rng));
-                        if let Some(best) = stands.and_then(|all| all.into_iter().next()) {
-                            return Ok(best.value - brought);
+                        let is_asked = turns == self.how.turns;
+                        if let Some(stands) = is_asked.then(|| self.judge.stands(&seen, seat, &mut rng)).flatten() {
+                            return Ok(stands - brought);
                         }
                     }
                     let action = self.player.quick(&seen, seat, &mut rng);

@@ -169,6 +169,14 @@ impl Bot<Kvatrutafl> for Learned<'_> {
         first_best(&turns, &values).map_or(Action::pass(seat), |turn| turn.action())
     }
 
+    /// By the network alone.
+    fn stands(&self, seen: &Kvatrutafl, seat: Seat, rng: &mut dyn Rng) -> Option<f64> {
+        match seen.line().filter(|_| seen.part() == Part::Game) {
+            Some(begun) => Some(f64::from(self.judging(seen).best(&begun, seen.declarable()).0)),
+            None => self.judge(seen, seat, rng).first().map(|best| best.value),
+        }
+    }
+
     fn judge(&self, seen: &Kvatrutafl, _seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
         let turns = seen.turns();
         let values = self.values(seen, &turns);

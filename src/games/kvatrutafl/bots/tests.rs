@@ -174,3 +174,14 @@ fn very_strong_values_anew_what_looks_best_and_nothing_else_becomes_better() {
     refine(&mut values, 2, |index| if index == 1 { 1.0 } else { 2.5 });
     assert_eq!(values, [-2.0, 1.0, 2.5, 1.0], "what was not looked at is no better than what was");
 }
+
+#[test]
+fn how_it_stands_is_what_the_quick_turn_is_worth() {
+    let game = set("a2 m5 n4 x4", "-2 m5 n4 o4", [4, 1], &[]);
+    let (strong, mut rng) = (Kvatrutafl::bot(Level::Strong), Luck::new(1).thought(0));
+    let quick = strong.quick(&game, 0, &mut rng);
+    let turns = game.turns();
+    let values = Judge::playing_for(&NET, Stakes::of(&game)).values(&game.line().unwrap(), &turns);
+    let worth = turns.iter().position(|turn| turn.action() == quick).map(|place| f64::from(values[place]));
+    assert_eq!(strong.stands(&game, 0, &mut rng), worth);
+}
