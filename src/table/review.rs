@@ -92,7 +92,7 @@ pub(super) fn examine<G: Board>(state: &G, event: &Event<G::Action>, rng: &mut d
     let played = candidates.iter().find(|candidate| candidate.action == listed)?;
     let other = candidates.iter().find(|candidate| candidate.action != listed)?;
     let (worth, other_worth) = (played.value, other.value);
-    let mark = Mark::of((other_worth - worth).max(0.0), G::ABOUT.costs);
+    let mark = G::ABOUT.mark((other_worth - worth).max(0.0));
     let (played, other) = (action.to_string(), other.action.to_string());
     let candidates = candidates.into_iter().map(|candidate| (candidate.action.to_string(), candidate.value)).collect();
     Some(Finding::Decision(Judged { seat, played, worth, other, other_worth, mark, candidates }))

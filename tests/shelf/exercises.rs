@@ -50,14 +50,14 @@ fn each_can_be_asked_and_is_known_by_what_stood() {
             let name = format!("{} {}", one.slip.game, one.slip.trace);
             let asked = Asked::of(one.slip.clone()).unwrap_or_else(|why| panic!("{name}: {why:?}"));
             let table = asked.table().unwrap();
-            let costs = table.title().about().costs;
+            let limits = table.title().about().limits();
             assert!(table.turn().to_act().contains(&asked.slip.seat), "{name}: whose turn it is");
             assert_eq!(table.header().person(), Some(asked.slip.seat), "{name}");
             assert_eq!(asked.best(), asked.slip.played, "{name}");
             // Under whatever names, one is the best, and nothing else is good.
             // As rounded as they are written.
             let of = |cost: f64| asked.slip.candidates.iter().filter(|(one, _)| asked.cost(one) >= cost).count();
-            assert!(of(costs[1] - 2e-4) > 0 && of(costs[1] - 2e-4) == of(f64::MIN_POSITIVE), "{name}");
+            assert!(of(limits[1] - 2e-4) > 0 && of(limits[1] - 2e-4) == of(f64::MIN_POSITIVE), "{name}");
             assert_ne!(asked.slip.mark, Mark::Good.word(), "{name}");
             let look = one.look;
             assert!(look.ahead > 0.0 && look.ahead >= BEYOND * look.error, "{name}: {look:?}");
@@ -92,10 +92,10 @@ fn strong_still_finds(key: &str) {
         let asked = Asked::of(one.slip).unwrap();
         let (table, seat) = (asked.table().unwrap(), asked.slip.seat);
         let thought = table.judging(seat, Level::Strong)(&mut ChaCha8Rng::seed_from_u64(1));
-        let costs = table.title().about().costs;
+        let limits = table.title().about().limits();
         for (decision, _) in &asked.slip.candidates {
             let cost = thought.cost(decision).unwrap();
-            assert!((cost - asked.cost(decision)).abs() < costs[0] / 10.0, "{key} {decision}: {cost}");
+            assert!((cost - asked.cost(decision)).abs() < limits[0] / 10.0, "{key} {decision}: {cost}");
         }
         let choice = table.listed(seat, &thought.choice).unwrap();
         assert_eq!(asked.cost(&choice), 0.0, "{key}: {choice} for {}", asked.best());

@@ -42,14 +42,7 @@ impl Board for Dre13ehn {
         cost: "coach-cost-round",
         layouts: &[Field::new(LEARNER, "dre13ehn-board-learner", "dre13ehn-board-learner-about", SWITCH, "no")],
         own: Some(art::OWN),
-        ..About::new(
-            ["dre13ehn-name", "dre13ehn-line"],
-            Hue::Plum,
-            art::emblem,
-            guide::rules,
-            // In shares of what is at stake in the round.
-            [0.02, 0.06, 0.15],
-        )
+        ..About::new(["dre13ehn-name", "dre13ehn-line"], Hue::Plum, art::emblem, guide::rules)
     };
 
     fn gear(options: &Options) -> Option<Phrase> {

@@ -176,7 +176,9 @@ fn every_title_has_what_the_shelf_shows() {
         known(&title.about().name());
         known(&title.about().line());
         assert!(*title.seats().start() >= 1 && title.seats().start() <= title.seats().end());
-        assert!(title.about().costs.is_sorted_by(|less, more| less < more) && title.about().costs[0] > 0.0);
+        let about = title.about();
+        assert!((0.0..=1.0).contains(&about.unit) && about.unit > 0.0, "{}", title.key());
+        assert_eq!(about.limits().map(|cost| about.mark(cost)), Mark::ALL[1..], "{}", title.key());
         let emblem = title.about().emblem();
         assert!((emblem.size.width - 40.0).abs() < 1e-3 && (emblem.size.height - 40.0).abs() < 1e-3);
         assert!(!emblem.items.is_empty(), "{} has an emblem", title.key());

@@ -138,7 +138,7 @@ pub(super) fn choices<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let Some(instead) = state.instead.as_ref() else {
         return ui.body(tr!(lang, "review-choices-none")).width(Fill).into();
     };
-    let (judged, costs) = (&instead.judged, state.table.title().about().costs);
+    let (judged, about) = (&instead.judged, state.table.title().about());
     let view = View { lang, names: state.names.clone(), home: state.table.header().person(), ..View::default() };
     let say = |notation: &str| {
         let said = instead.before.say(judged.seat, notation, &view);
@@ -149,7 +149,7 @@ pub(super) fn choices<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
         let role = if is_tried || was_played { Role::Text } else { Role::Faint };
         let font = if was_played { SANS_BOLD } else { SANS };
         let words = ui.faint(say(notation)).color(ui.colour(role)).font(font).width(Fill);
-        let mark = mark::sign(ui, Mark::of(judged.value() - worth, costs));
+        let mark = mark::sign(ui, about.mark(judged.value() - worth));
         let worth = ui.faint(number(ui, state, *worth)).color(ui.colour(role));
         let content = row![mark, words, worth].spacing(ui.gap(7.0)).align_y(Center);
         let row = lit(ui, content.into(), is_tried, Message::TriedOut(place));
