@@ -18,6 +18,9 @@ use crate::i18n::{Lang, tr};
 pub mod course;
 pub mod mark;
 pub mod page;
+mod parted;
+
+pub use parted::Parted;
 
 /// What was found about an event.
 #[derive(Clone, Debug, PartialEq)]
@@ -256,6 +259,11 @@ impl Measure {
         }
     }
 
+    /// What may be more or less than nothing, with its sign.
+    pub fn signed(self, lang: Lang, worth: f64) -> String {
+        format!("{}{}", plus(worth), self.say(lang, worth))
+    }
+
     /// A worth or a cost with its standard error.
     pub fn within(self, lang: Lang, estimate: Estimate) -> String {
         let both = |fine: f64, decimals| {
@@ -277,6 +285,11 @@ impl Measure {
         // Without a minus before a zero.
         (worth * fine).round() / fine + 0.0
     }
+}
+
+/// The sign before what is more than nothing; what is less has its own.
+fn plus(worth: f64) -> &'static str {
+    if worth > 0.0 { "+" } else { "" }
 }
 
 #[cfg(test)]

@@ -178,7 +178,12 @@ fn every_title_has_what_the_shelf_shows() {
         assert!(*title.seats().start() >= 1 && title.seats().start() <= title.seats().end());
         let about = title.about();
         assert!((0.0..=1.0).contains(&about.unit) && about.unit > 0.0, "{}", title.key());
-        assert_eq!(about.limits().map(|cost| about.mark(cost)), Mark::ALL[1..], "{}", title.key());
+        assert_eq!(
+            about.limits().map(|cost| about.mark(cost)),
+            wurfzabel::game::bot::Mark::ALL[1..],
+            "{}",
+            title.key()
+        );
         let emblem = title.about().emblem();
         assert!((emblem.size.width - 40.0).abs() < 1e-3 && (emblem.size.height - 40.0).abs() < 1e-3);
         assert!(!emblem.items.is_empty(), "{} has an emblem", title.key());
