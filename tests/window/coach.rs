@@ -42,8 +42,8 @@ fn decide(driver: &mut Driver, notation: &str) {
 
 /// Ada writes 18 where next to nothing fits any more after it.
 fn blunder(driver: &mut Driver) {
-    decide(driver, "dice 2");
-    type_dice(driver, "666");
+    decide(driver, "dice 3");
+    type_dice(driver, "6651");
     decide(driver, "d1=18");
 }
 
@@ -104,8 +104,8 @@ fn it_speaks_as_strictly_as_it_is_told_to() {
     let mild = |coach| {
         let home = tempfile::tempdir().unwrap();
         let mut driver = start(home.path(), USUAL, "namaste", coach);
-        decide(&mut driver, "dice 2");
-        type_dice(&mut driver, "324");
+        decide(&mut driver, "dice 3");
+        type_dice(&mut driver, "2214");
         let table = driver.table().unwrap().table();
         let thought = table.judging(0, Level::Strong)(&mut Luck::new(1).thought(0));
         let about = table.title().about();
@@ -255,8 +255,8 @@ fn looking_ahead_tells_what_can_be_counted_where_pointer_or_cursor_are() {
         "{:?}",
         driver.texts()
     );
-    decide(&mut driver, "dice 2");
-    type_dice(&mut driver, "666");
+    decide(&mut driver, "dice 3");
+    type_dice(&mut driver, "6651");
     sitting::lead(&mut driver, &Spot::new("d1"));
     assert!(says(&mut driver, "After that "), "of what pressing there does: {:?}", driver.texts());
     driver.click("coach-tool");

@@ -145,6 +145,12 @@ fn the_sum_stands_beside_the_course_and_its_costliest_lead_to_the_board() {
         let cost = Measure::Chance.say(Lang::En, found.summary(seat).cost);
         assert!(driver.texts().iter().any(|(_, text)| *text == cost), "{cost}");
     }
+    let parted = found.parted(&*table(&text));
+    assert_eq!(parted.len(), 2);
+    for part in parted.iter().flat_map(|parted| parted.say(Lang::En)) {
+        assert!(says(&mut driver, &part), "{part}");
+    }
+    assert!(says(&mut driver, "Judged by the strong computer player"));
     let (event, judged) = found.costliest()[0];
     let cost = Measure::Chance.say(Lang::En, judged.cost());
     assert!(driver.click_text(&cost), "{cost}");

@@ -52,7 +52,8 @@ impl Board for Dre13ehn {
     fn unit(options: &Options) -> f64 {
         match options {
             Options::Open { .. } => Self::ABOUT.unit,
-            Options::Cup { .. } => 0.1651,
+            Options::Cup { tournament: false, .. } => 0.1651,
+            Options::Cup { tournament: true, .. } => 0.0430,
             Options::Points { .. } => 0.1556,
             Options::Duel { cup: false, .. } => 0.2420,
             Options::Duel { cup: true, .. } => 0.2247,
