@@ -255,8 +255,8 @@ fn looking_ahead_tells_what_can_be_counted_where_pointer_or_cursor_are() {
         "{:?}",
         driver.texts()
     );
-    decide(&mut driver, "dice 3");
-    type_dice(&mut driver, "6651");
+    decide(&mut driver, "dice 2");
+    type_dice(&mut driver, "666");
     sitting::lead(&mut driver, &Spot::new("d1"));
     assert!(says(&mut driver, "After that "), "of what pressing there does: {:?}", driver.texts());
     driver.click("coach-tool");

@@ -124,8 +124,7 @@ pub(super) fn page<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> El
     parts = parts.extend(sums.chunks(ABREAST).map(|sums| table(ui, state, sums, &parted)));
     let about = (!parted.is_empty()).then_some("review-parted").into_iter().chain(["review-by"]);
     let about = about.map(|words| ui.faint(ui.lang.say(&Phrase::new(words))).width(Fill).into());
-    parts = parts.push(Column::from_iter(about).spacing(ui.gap(4.0)));
-    parts.push(costliest(ui, state, reviewing)).into()
+    parts.push(costliest(ui, state, reviewing)).extend(about).into()
 }
 
 /// How the match went; its values lead to where they happened.
