@@ -13,6 +13,7 @@ review-by-rollout = Das tut „wurfzabel rollout“.
 review-outcome = Ausgang
 review-skill = durch Können
 review-fortune = durch Glück
+review-error = ±
 review-parted = Ausgang ist, was jemand vom Sieg über den gleichen Anteil hinaus hat; ± sagt, wie weit das Können von Partie zu Partie schwankt.
 
 # Beim Ansehen

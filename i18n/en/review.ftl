@@ -13,6 +13,7 @@ review-by-rollout = “wurfzabel rollout” does.
 review-outcome = Outcome
 review-skill = by skill
 review-fortune = by luck
+review-error = ±
 review-parted = The outcome is what somebody has of the win beyond an equal share; ± tells how far skill varies from match to match.
 
 # In the replay

@@ -148,11 +148,11 @@ fn show(table: &dyn Table, review: &Review, console: &mut Console<'_>) -> Result
     console.line("")?;
     let parted = review.parted(table);
     if !parted.is_empty() {
-        let head = ["review-outcome", "review-skill", "review-fortune"].map(|name| lang.say(&Phrase::new(name)));
+        let head = Parted::NAMES.map(|name| lang.say(&Phrase::new(name)));
         let mut rows = vec![[String::new()].into_iter().chain(head).collect::<Vec<String>>()];
         let row = |(name, of): (&&str, &Parted)| [(*name).to_owned()].into_iter().chain(of.say(lang)).collect();
         rows.extend(names.iter().zip(&parted).map(row));
-        console.columns(&[Side::Left, Side::Right, Side::Right, Side::Right], &rows)?;
+        console.columns(&[Side::Left, Side::Right, Side::Right, Side::Right, Side::Right], &rows)?;
         console.line(tr!(lang, "review-parted"))?;
         console.line("")?;
     }

@@ -261,7 +261,7 @@ impl Measure {
 
     /// What may be more or less than nothing, with its sign.
     pub fn signed(self, lang: Lang, worth: f64) -> String {
-        format!("{}{}", plus(worth), self.say(lang, worth))
+        format!("{}{}", if worth > 0.0 { "+" } else { "" }, self.say(lang, worth))
     }
 
     /// A worth or a cost with its standard error.
@@ -285,11 +285,6 @@ impl Measure {
         // Without a minus before a zero.
         (worth * fine).round() / fine + 0.0
     }
-}
-
-/// The sign before what is more than nothing; what is less has its own.
-fn plus(worth: f64) -> &'static str {
-    if worth > 0.0 { "+" } else { "" }
 }
 
 #[cfg(test)]

@@ -58,6 +58,8 @@ fn state(driver: &Driver) -> &replay::State {
 /// The page of the review goes down by so many pixels.
 fn wheel(driver: &mut Driver, pixels: f32) {
     let Point { x, y } = driver.bounds("review-sum").unwrap().center();
+    // In small windows all goes down together.
+    let y = y.min(200.0);
     let delta = mouse::ScrollDelta::Pixels { x: 0.0, y: -pixels };
     let moved = mouse::Event::CursorMoved { position: Point::new(x, y + 60.0) };
     driver.happen([moved, mouse::Event::WheelScrolled { delta }].map(Event::Mouse));

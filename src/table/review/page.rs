@@ -2,12 +2,13 @@
 //! better. Made for A4, laid out on any paper; knows no game and no screen.
 
 use super::course::{self, Seen};
-use super::{Examination, Judged, Review, Summary, first_choice, mark};
+use super::{Examination, Judged, Parted, Review, Summary, first_choice, mark};
 use crate::draw::sheet::Paper;
 use crate::draw::{Affine, Drawing, Font, Point, Role, Size, Stroke, Text, text};
 use crate::game::Score;
 use crate::game::bot::Mark;
 use crate::i18n::{Lang, tr};
+use crate::phrase::Phrase;
 use crate::table::ending::Course;
 use crate::table::leaf::{HEAD, Head, LABEL, Leaf, MARGIN, Who};
 use crate::table::{Kind, Sheet, Table, View};
@@ -29,9 +30,8 @@ const GAP: f32 = 2.6;
 const WORDS: f32 = MARGIN + 17.0;
 const COLUMN: f32 = 23.5;
 const COUNT: f32 = 11.0;
-/// How wide scores are, and shares with their errors, mm.
+/// How wide scores are, mm.
 const SCORE: f32 = 16.0;
-const WIDE: f32 = 35.0;
 
 /// Whether a match can be told: it is over, so that nothing is hidden, and somebody had a choice.
 fn is_told(table: &dyn Table) -> bool {
@@ -121,11 +121,7 @@ impl Pages<'_> {
         self.lines(&columns, &rows);
         let parted = review.parted(self.table);
         if !parted.is_empty() {
-            let columns = [
-                (tr!(lang, "review-outcome"), None, COLUMN),
-                (tr!(lang, "review-skill"), None, WIDE),
-                (tr!(lang, "review-fortune"), None, WIDE),
-            ];
+            let columns = Parted::NAMES.map(|name| (lang.say(&Phrase::new(name)), None, COLUMN));
             let rows: Vec<Vec<String>> = parted.iter().map(|one| one.say(lang).to_vec()).collect();
             self.lines(&columns, &rows);
             self.small(&tr!(lang, "review-parted"));

@@ -4,12 +4,11 @@
 //! what one's own did, is play; the rest is luck, of the dice and of what they left to decide, whether or not it can be
 //! told throw by throw.
 
-use super::{Review, plus};
+use super::Review;
 use crate::game::Seat;
 use crate::game::bot::Measure;
 use crate::i18n::Lang;
 use crate::table::Table;
-use crate::table::rollout::Estimate;
 
 /// What a seat owes to the one and the other, in chances of winning the match. Play is a sum of small parts: where
 /// somebody plays far worse than the others it may come to more than a whole match, and luck to as much the other way.
@@ -25,13 +24,14 @@ pub struct Parted {
 }
 
 impl Parted {
-    /// What it had of the win beyond an equal share, and how much of that was play and luck, in words.
-    pub fn say(&self, lang: Lang) -> [String; 3] {
-        let within = |mean| {
-            let estimate = Estimate { mean, error: self.error, count: 1 };
-            format!("{}{}", plus(mean), Measure::Chance.within(lang, estimate))
-        };
-        [Measure::Chance.signed(lang, self.skill + self.luck), within(self.skill), within(self.luck)]
+    /// The ids of what [`Parted::say`] says.
+    pub const NAMES: [&str; 4] = ["review-outcome", "review-skill", "review-fortune", "review-error"];
+
+    /// What it had of the win beyond an equal share, how much of that was play and luck, and the error of both, in words.
+    pub fn say(&self, lang: Lang) -> [String; 4] {
+        let [outcome, skill, luck] =
+            [self.skill + self.luck, self.skill, self.luck].map(|part| Measure::Chance.signed(lang, part));
+        [outcome, skill, luck, Measure::Chance.say(lang, self.error)]
     }
 }
 

@@ -212,7 +212,7 @@ fn table<'a>(ui: Ui, state: &'a State, sums: &[(usize, Summary)], parted: &[Part
         let label = row![mark::sign(ui, mark), name].spacing(ui.gap(6.0)).align_y(Center);
         line(label.into(), &|sum| sum.marks[index].to_string())
     }));
-    for (part, name) in ["review-outcome", "review-skill", "review-fortune"].into_iter().enumerate() {
+    for (part, name) in Parted::NAMES.into_iter().enumerate() {
         if !parted.is_empty() {
             let cells = sums.iter().map(|(seat, _)| cell(parted[*seat].say(lang)[part].clone()).into());
             let label = container(label(lang.say(&Phrase::new(name)))).width(FillPortion(3));
