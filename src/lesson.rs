@@ -102,7 +102,7 @@ impl Ask {
     /// [`Table::listed`] gives it.
     pub fn judged(&self, listed: &str, thought: &Thought, title: &dyn Title) -> Verdict {
         match thought.cost(listed) {
-            Some(cost) if Mark::of(cost, title.about().costs) == Mark::Good => Verdict::AsGood,
+            Some(cost) if title.about().mark(cost) == Mark::Good => Verdict::AsGood,
             cost => Verdict::Worse { why: None, cost },
         }
     }

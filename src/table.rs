@@ -289,6 +289,8 @@ pub trait Title: Sync {
     fn lead(&self, options: &Values) -> Result<Lead, Illegal>;
     /// What is needed on the table and what to mind where the dice are real, with these options; none where they are wrong.
     fn gear(&self, options: &Values) -> Option<Phrase>;
+    /// What a unit of its measure is worth in a match with these options: [`About::unit`].
+    fn unit(&self, options: &Values) -> f64;
     /// Its options.
     fn fields(&self) -> Vec<Field>;
     /// A match that has not begun.

@@ -1,9 +1,9 @@
 lesson-namaste-first = Deine erste Partie
 lesson-namaste-first-sheet = Das ist dein Blatt: 25 Felder, zusammen eine Raute. In jeder Reihe werden die Zahlen nach rechts größer, in jeder Spalte nach unten. Volle Reihen und Spalten bringen Punkte.
-lesson-namaste-first-dice = Du fängst an. Wirf einen, zwei oder drei weiße Würfel; der türkise fliegt immer mit. Mehr Würfel, größere Zahlen. Auf dem leeren Blatt passt alles. Nimm zum Beispiel zwei.
+lesson-namaste-first-dice = Du fängst an. Wirf einen, zwei oder drei weiße Würfel; der türkise fliegt immer mit. Mehr Würfel, größere Zahlen. Auf dem leeren Blatt passt alles. Nimm zum Beispiel drei.
 lesson-namaste-first-enter = Alles zusammen macht 12. Kleine Zahlen gehören nach links und oben, große nach rechts und unten. Lass rundherum Platz für die anderen. Wohin mit der 12?
 lesson-namaste-first-middle = Auf d4 steht eine Zahl, die doppelt zählt: für die Reihe und für die Spalte. Mit 12 bleibt davor wenig Platz. Warte dort auf etwas mehr.
-lesson-namaste-first-fellow = Ada spielt mit und darf nur die weißen Würfel eintragen, 6 und 2, also 8. Oder sie passt, das kostet nichts. Danach ist sie dran und wirft.
+lesson-namaste-first-fellow = Ada spielt mit und darf nur die weißen Würfel eintragen, 4, 2 und 2, also 8. Oder sie passt, das kostet nichts. Danach ist sie dran und wirft.
 lesson-namaste-first-seven = Jetzt spielst du mit: nur die weißen Würfel. Die 1/7 zählt 1 oder 7, wie du willst. Also 9 oder 15. Was passt dir besser, und wo?
 lesson-namaste-first-first = Ein paar Runden später. Wieder zählen für dich nur die weißen Würfel: 14. Dir fehlt in Spalte f nur noch ein Feld. Ada auch.
 lesson-namaste-first-first-pass = Wer eine Spalte zuerst voll hat, bekommt alle Punkte. Ada braucht auch nur noch ein Feld. Greif zu.

@@ -8,7 +8,13 @@ review-mean = im Mittel
 review-better = besser
 review-decisions = Entscheidungen
 review-luck = Glück
-review-by = Beurteilt vom starken Computerspieler, wie er jede Stellung sieht, ohne weiterzuspielen; das tut „wurfzabel rollout“.
+review-by = Beurteilt vom starken Computerspieler, wie er jede Stellung sieht, ohne weiterzuspielen.
+review-by-rollout = Das tut „wurfzabel rollout“.
+review-outcome = Ausgang
+review-skill = durch Können
+review-fortune = durch Glück
+review-error = ±
+review-parted = Ausgang ist, was jemand vom Sieg über den gleichen Anteil hinaus hat; ± sagt, wie weit das Können von Partie zu Partie schwankt.
 
 # Beim Ansehen
 

@@ -1,9 +1,9 @@
 lesson-namaste-first = Your first match
 lesson-namaste-first-sheet = This is your sheet: 25 spaces that form a diamond. In every row the numbers grow to the right, in every column downwards. Full rows and columns score points.
-lesson-namaste-first-dice = You begin. Throw one, two or three white dice; the turquoise one always comes along. More dice, higher numbers. On an empty sheet anything fits. Take two, say.
+lesson-namaste-first-dice = You begin. Throw one, two or three white dice; the turquoise one always comes along. More dice, higher numbers. On an empty sheet anything fits. Take three, say.
 lesson-namaste-first-enter = All together that makes 12. Low numbers belong to the left and the top, high ones to the right and the bottom. Leave room for the others. Where does the 12 go?
 lesson-namaste-first-middle = A number on d4 counts twice: for its row and for its column. A 12 leaves little room before it. Wait for something higher there.
-lesson-namaste-first-fellow = Ada plays along: she may enter the white dice only, 6 and 2, which makes 8. Or she passes, which costs nothing. Then it is her turn to throw.
+lesson-namaste-first-fellow = Ada plays along: she may enter the white dice only, 4, 2 and 2, which makes 8. Or she passes, which costs nothing. Then it is her turn to throw.
 lesson-namaste-first-seven = Now you play along: white dice only. The 1/7 counts 1 or 7, as you like. So 9 or 15. Which suits you better, and where?
 lesson-namaste-first-first = A few rounds later. Again only the white dice count for you: 14. You lack just one space in column f. So does Ada.
 lesson-namaste-first-first-pass = Whoever fills a column first gets all its points. Ada too needs just one space more. Take it.

@@ -8,7 +8,13 @@ review-mean = mean
 review-better = better
 review-decisions = decisions
 review-luck = luck
-review-by = Judged by the strong computer player as it sees each position, without playing on; “wurfzabel rollout” does.
+review-by = Judged by the strong computer player as it sees each position, without playing on.
+review-by-rollout = “wurfzabel rollout” does.
+review-outcome = Outcome
+review-skill = by skill
+review-fortune = by luck
+review-error = ±
+review-parted = The outcome is what somebody has of the win beyond an equal share; ± tells how far skill varies from match to match.
 
 # In the replay
 

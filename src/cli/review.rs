@@ -9,9 +9,10 @@ use super::columns::Side;
 use super::command::{Given, Spoken};
 use super::{Console, Stop, replay};
 use crate::game::Seat;
-use crate::game::bot::{Level, Mark};
+use crate::game::bot::{Level, Mark, Measure};
+use crate::phrase::Phrase;
 use crate::table::Table;
-use crate::table::review::{Examination, Judged, Review, Summary};
+use crate::table::review::{Examination, Judged, Parted, Review, Summary};
 use crate::{phrase, tr};
 
 /// How often it is said how far a review has come.
@@ -67,6 +68,11 @@ fn answer(table: &dyn Table, review: &Review, seats: usize) -> Value {
         let luck: Vec<Value> = thrown.luck.iter().map(|luck| number(*luck)).collect();
         json!({"event": event + 1, "by": thrown.by, "luck": luck})
     });
+    let parted = review.parted(table);
+    let outcome = |of: &Parted| {
+        let [skill, luck, error] = [of.skill, of.luck, of.error].map(|part| Measure::Chance.rounded(part));
+        json!({"skill": skill, "luck": luck, "error": error})
+    };
     let player = |seat: Seat| {
         let sum = review.summary(seat);
         let marks: Map<String, Value> =
@@ -78,6 +84,7 @@ fn answer(table: &dyn Table, review: &Review, seats: usize) -> Value {
             "mean": sum.mean().map(number),
             "marks": marks,
             "luck": sum.luck.map(number),
+            "outcome": parted.get(seat).map(outcome),
         })
     };
     json!({
@@ -139,5 +146,15 @@ fn show(table: &dyn Table, review: &Review, console: &mut Console<'_>) -> Result
         (0..rows[0].len()).map(|column| if column == 0 { Side::Left } else { Side::Right }).collect();
     console.columns(&sides, &rows)?;
     console.line("")?;
-    console.line(tr!(lang, "review-by"))
+    let parted = review.parted(table);
+    if !parted.is_empty() {
+        let head = Parted::NAMES.map(|name| lang.say(&Phrase::new(name)));
+        let mut rows = vec![[String::new()].into_iter().chain(head).collect::<Vec<String>>()];
+        let row = |(name, of): (&&str, &Parted)| [(*name).to_owned()].into_iter().chain(of.say(lang)).collect();
+        rows.extend(names.iter().zip(&parted).map(row));
+        console.columns(&[Side::Left, Side::Right, Side::Right, Side::Right, Side::Right], &rows)?;
+        console.line(tr!(lang, "review-parted"))?;
+        console.line("")?;
+    }
+    console.line(format!("{} {}", tr!(lang, "review-by"), tr!(lang, "review-by-rollout")))
 }

@@ -114,7 +114,7 @@ impl<G: Game> Bot<G> for AtRandom {
     }
 }
 
-/// What a decision was worth beside the best one: the same four marks in every game.
+/// What a decision was worth beside the best one: the same four marks in every game, and with the same limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
     /// As good as the best, or nearly.
@@ -131,6 +131,10 @@ impl Mark {
     /// All marks, the best first.
     pub const ALL: [Self; 4] = [Self::Good, Self::Inaccuracy, Self::Mistake, Self::Blunder];
 
+    /// What a decision must cost to bear the other three, as a share of the chance to win what it is for: the match, or the
+    /// round or game of it that its judgement speaks of. `docs/levels.md` says why, and what that is in each game.
+    pub const LIMITS: [f64; 3] = [0.01, 0.02, 0.05];
+
     /// The word on the command line.
     pub fn word(self) -> &'static str {
         match self {
@@ -141,8 +145,9 @@ impl Mark {
         }
     }
 
-    /// The mark of a decision that cost so much, the limits being those of its game.
-    pub fn of(cost: f64, [inaccuracy, mistake, blunder]: [f64; 3]) -> Self {
+    /// The mark of a decision that cost so much of that chance.
+    pub fn of(cost: f64) -> Self {
+        let [inaccuracy, mistake, blunder] = Self::LIMITS;
         if cost >= blunder {
             Self::Blunder
         } else if cost >= mistake {
@@ -161,7 +166,7 @@ mod tests {
 
     #[test]
     fn a_mark_begins_at_its_limit() {
-        let marks = [0.0, 0.99, 1.0, 2.5, 3.0, 8.0].map(|cost| Mark::of(cost, [1.0, 2.5, 8.0]));
+        let marks = [0.0, 0.0099, 0.01, 0.02, 0.03, 0.05].map(Mark::of);
         let [good, inaccuracy, mistake, blunder] = Mark::ALL;
         assert_eq!(marks, [good, good, inaccuracy, mistake, mistake, blunder]);
     }

@@ -26,6 +26,6 @@ impl Board for Namaste {
         worth: "namaste-worth",
         cost: "coach-cost-win",
         // In chances to win: what about 2, 3½ and 7 points cost at the beginning.
-        ..About::new(["namaste-name", "namaste-line"], Hue::Petrol, art::emblem, guide::rules, [0.025, 0.05, 0.1])
+        ..About::new(["namaste-name", "namaste-line"], Hue::Petrol, art::emblem, guide::rules)
     };
 }

@@ -8,7 +8,7 @@ use std::thread;
 
 use super::*;
 use crate::draw::inside::outside;
-use crate::game::bot::{Level, Mark};
+use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::game::options::{self, Values};
 use crate::game::record::Entry;
@@ -120,7 +120,7 @@ fn every_game_is_reviewed_the_same_each_time() {
         assert_eq!(found, review(&*table, SOME));
         for (event, judged) in found.judged() {
             assert_eq!(table.told()[event].seat, Some(judged.seat));
-            assert_eq!(judged.mark, Mark::of(judged.cost(), title.about().costs));
+            assert_eq!(judged.mark, title.about().mark(judged.cost()));
             assert!(judged.cost() >= 0.0 && judged.other != judged.played, "{judged:?}");
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{Family, Teacher};
 use crate::draw::{Drawing, Hue};
-use crate::game::bot::Measure;
+use crate::game::bot::{Mark, Measure};
 use crate::game::options::Field;
 use crate::i18n::Lang;
 use crate::phrase::{Arg, Phrase};
@@ -37,8 +37,9 @@ pub struct About {
     pub worth: &'static str,
     /// The id of what a decision costs, in words: `$cost` is filled in as [`Measure::say`] has it.
     pub cost: &'static str,
-    /// What a decision may cost, in that measure, before it is an inaccuracy, a mistake, a blunder.
-    pub costs: [f64; 3],
+    /// By how much a unit of that measure raises the chance of winning a match with the usual options: 1 where it is that
+    /// chance. `docs/levels.md` says how it was found.
+    pub unit: f64,
     /// Whether little is good: the record is the lowest score, not the highest.
     pub low_wins: bool,
     /// Whether scores also say how those stand to each other who have not won.
@@ -81,14 +82,13 @@ pub struct OwnSign {
 }
 
 impl About {
-    /// A game with these ids of its name and its line, that colour, emblem and rules page, and what a decision may cost.
-    /// For the rest it is as most are: scores are points and little is bad; it has no family, no layouts, no teacher.
+    /// A game with these ids of its name and its line, that colour, emblem and rules page. For the rest it is as most are:
+    /// scores are points and little is bad; it has no family, no layouts, no teacher.
     pub const fn new(
         [name, line]: [&'static str; 2],
         accent: Hue,
         emblem: fn() -> Drawing,
         rules: fn(Lang) -> Vec<Block>,
-        costs: [f64; 3],
     ) -> Self {
         Self {
             name,
@@ -101,7 +101,7 @@ impl About {
             measure: Measure::Points,
             worth: "app-hint-worths",
             cost: "coach-cost-points",
-            costs,
+            unit: 1.0,
             low_wins: false,
             ranked: false,
             family: None,
@@ -121,6 +121,25 @@ impl About {
     /// What it is, in a line.
     pub fn line(&self) -> Phrase {
         Phrase::new(self.line)
+    }
+
+    /// How much of the chance to win what is decided about a unit of its measure is. Points are those of a match of one
+    /// game, so that what they are worth in it is known; a chance is one to win just that.
+    const fn share(&self) -> f64 {
+        match self.measure {
+            Measure::Points => self.unit,
+            Measure::Chance => 1.0,
+        }
+    }
+
+    /// The mark of a decision that cost so much, in its measure.
+    pub fn mark(&self, cost: f64) -> Mark {
+        Mark::of(cost * self.share())
+    }
+
+    /// What a decision must cost, in its measure, to be an inaccuracy, a mistake, a blunder: [`Mark::LIMITS`].
+    pub fn limits(&self) -> [f64; 3] {
+        Mark::LIMITS.map(|limit| limit / self.share())
     }
 
     /// Its emblem.

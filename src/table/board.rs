@@ -261,6 +261,10 @@ pub trait Board: Words + Looks + Sheets + Players {
     fn lead(_options: &Self::Options) -> Lead {
         Lead::Seated
     }
+    /// What a unit of what is judged is worth in a match with these options: [`About::unit`].
+    fn unit(_options: &Self::Options) -> f64 {
+        Self::ABOUT.unit
+    }
     /// What that which [`Bot::judge`] foretells of this position has come to for `seat`, `later` having come of it, in the
     /// game's measure; `None` as long as it has not, never at the end of the match. Unless the game says otherwise that
     /// is the end: a share of the win or, where points are counted, the score.

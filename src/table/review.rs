@@ -18,6 +18,9 @@ use crate::i18n::{Lang, tr};
 pub mod course;
 pub mod mark;
 pub mod page;
+mod parted;
+
+pub use parted::Parted;
 
 /// What was found about an event.
 #[derive(Clone, Debug, PartialEq)]
@@ -92,7 +95,7 @@ pub(super) fn examine<G: Board>(state: &G, event: &Event<G::Action>, rng: &mut d
     let played = candidates.iter().find(|candidate| candidate.action == listed)?;
     let other = candidates.iter().find(|candidate| candidate.action != listed)?;
     let (worth, other_worth) = (played.value, other.value);
-    let mark = Mark::of((other_worth - worth).max(0.0), G::ABOUT.costs);
+    let mark = G::ABOUT.mark((other_worth - worth).max(0.0));
     let (played, other) = (action.to_string(), other.action.to_string());
     let candidates = candidates.into_iter().map(|candidate| (candidate.action.to_string(), candidate.value)).collect();
     Some(Finding::Decision(Judged { seat, played, worth, other, other_worth, mark, candidates }))
@@ -254,6 +257,11 @@ impl Measure {
             Self::Points => lang.decimal(worth, 2),
             Self::Chance => tr!(lang, "review-chance", percent = lang.decimal(worth * 100.0, 1)),
         }
+    }
+
+    /// What may be more or less than nothing, with its sign.
+    pub fn signed(self, lang: Lang, worth: f64) -> String {
+        format!("{}{}", if worth > 0.0 { "+" } else { "" }, self.say(lang, worth))
     }
 
     /// A worth or a cost with its standard error.

@@ -46,6 +46,10 @@ impl<G: Board> Title for Of<G> {
         G::gear(&own::<G>(options).ok()?)
     }
 
+    fn unit(&self, options: &Values) -> f64 {
+        own::<G>(options).map_or(G::ABOUT.unit, |options| G::unit(&options))
+    }
+
     fn fields(&self) -> Vec<Field> {
         G::Options::fields()
     }

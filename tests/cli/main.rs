@@ -260,11 +260,23 @@ fn a_review_says_what_each_decision_cost_and_adds_it_up() {
             );
         }
     }
+    // Of two, what one wins the other loses, by play as by luck; together it is half a win.
+    let of = |seat: usize, part: &str| players[seat]["outcome"][part].as_f64().unwrap();
+    for part in ["skill", "luck"] {
+        assert!((of(0, part) + of(1, part)).abs() < 2e-4 && of(0, "error") > 0.0, "{players:?}");
+    }
+    assert!(((of(0, "skill") + of(0, "luck")).abs() - 0.5).abs() < 2e-4, "{players:?}");
     let worst =
         moves.iter().max_by(|a, b| a["cost"].as_f64().unwrap().total_cmp(&b["cost"].as_f64().unwrap())).unwrap();
     let people = with_file("review FILE", &file).out;
     let line = people.lines().find(|line| line.split_whitespace().next() == Some(&worst["event"].to_string())).unwrap();
     assert!(line.contains(worst["move"].as_str().unwrap()) && line.contains(worst["other"]["move"].as_str().unwrap()));
+    assert!(people.contains("by skill") && people.contains("Judged by the strong computer player"), "{people}");
+    let folder = tempfile::tempdir().unwrap();
+    let (text, begun) = (fs::read_to_string(&file).unwrap(), folder.path().join("begun.wurf"));
+    fs::write(&begun, text.split_inclusive('\n').take(20).collect::<String>()).unwrap();
+    let goes_on = with_file("review FILE --json", &begun).json();
+    assert!(goes_on["players"].as_array().unwrap().iter().all(|player| player["outcome"].is_null()), "{goes_on}");
     let broken = with_file("review FILE", &golden("namaste-row-must-rise.wurf"));
     assert!(broken.code == 1 && broken.complaint().starts_with("line 9: "), "{broken:?}");
 }

@@ -42,8 +42,8 @@ fn decide(driver: &mut Driver, notation: &str) {
 
 /// Ada writes 18 where next to nothing fits any more after it.
 fn blunder(driver: &mut Driver) {
-    decide(driver, "dice 2");
-    type_dice(driver, "666");
+    decide(driver, "dice 3");
+    type_dice(driver, "6651");
     decide(driver, "d1=18");
 }
 
@@ -104,12 +104,12 @@ fn it_speaks_as_strictly_as_it_is_told_to() {
     let mild = |coach| {
         let home = tempfile::tempdir().unwrap();
         let mut driver = start(home.path(), USUAL, "namaste", coach);
-        decide(&mut driver, "dice 2");
-        type_dice(&mut driver, "324");
+        decide(&mut driver, "dice 3");
+        type_dice(&mut driver, "2214");
         let table = driver.table().unwrap().table();
         let thought = table.judging(0, Level::Strong)(&mut Luck::new(1).thought(0));
-        let costs = table.title().about().costs;
-        let slip = |(action, _): &&(String, f64)| Mark::of(thought.cost(action).unwrap(), costs) == Mark::Mistake;
+        let about = table.title().about();
+        let slip = |(action, _): &&(String, f64)| about.mark(thought.cost(action).unwrap()) == Mark::Mistake;
         let slip = thought.candidates.iter().find(slip).unwrap().0.clone();
         decide(&mut driver, &slip);
         (driver.bounds("coach-go-on").is_some(), driver.table().unwrap().mark(2))

@@ -296,7 +296,7 @@ fn another_good_decision_is_said_to_be_one_and_a_poor_one_what_it_costs() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = start(home.path(), Lang::En, lesson::of("namaste").next().unwrap());
     go_on(&mut driver, Hand::Keys);
-    decide(&mut driver, Hand::Keys, 0, "dice 3");
+    decide(&mut driver, Hand::Keys, 0, "dice 2");
     assert_eq!(driver.table().unwrap().answer(), Some(&Verdict::AsGood));
     assert!(says(&mut driver, "Just as good"));
     go_on(&mut driver, Hand::Mouse);

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
+use iced::{Event, Point, mouse};
 use wurfzabel::app::pane::Pane;
 use wurfzabel::app::screen::{self, Screen, replay};
 use wurfzabel::game::bot::{Level, Mark, Measure};
@@ -52,6 +53,16 @@ fn state(driver: &Driver) -> &replay::State {
         Screen::Replay(state) => state,
         other => panic!("not the replay: {}", other.name(driver.app().desk())),
     }
+}
+
+/// The page of the review goes down by so many pixels.
+fn wheel(driver: &mut Driver, pixels: f32) {
+    let Point { x, y } = driver.bounds("review-sum").unwrap().center();
+    // In small windows all goes down together.
+    let y = y.min(200.0);
+    let delta = mouse::ScrollDelta::Pixels { x: 0.0, y: -pixels };
+    let moved = mouse::Event::CursorMoved { position: Point::new(x, y + 60.0) };
+    driver.happen([moved, mouse::Event::WheelScrolled { delta }].map(Event::Mouse));
 }
 
 fn say(driver: &mut Driver, message: replay::Message) {
@@ -139,12 +150,18 @@ fn the_sum_stands_beside_the_course_and_its_costliest_lead_to_the_board() {
     let home = tempfile::tempdir().unwrap();
     let text = played("namaste", &[Level::Medium, Level::Easy], 4);
     let found = review(&text);
-    let mut driver = replayed(home.path(), &text, LAPTOP, english);
+    let mut driver = replayed(home.path(), &text, (1280.0, 1000.0), english);
     driver.click_text("Review");
     for seat in 0..2 {
         let cost = Measure::Chance.say(Lang::En, found.summary(seat).cost);
         assert!(driver.texts().iter().any(|(_, text)| *text == cost), "{cost}");
     }
+    let parted = found.parted(&*table(&text));
+    assert_eq!(parted.len(), 2);
+    for part in parted.iter().flat_map(|parted| parted.say(Lang::En)) {
+        assert!(says(&mut driver, &part), "{part}");
+    }
+    assert!(says(&mut driver, "Judged by the strong computer player"));
     let (event, judged) = found.costliest()[0];
     let cost = Measure::Chance.say(Lang::En, judged.cost());
     assert!(driver.click_text(&cost), "{cost}");
@@ -235,8 +252,10 @@ fn nothing_of_a_review_is_cut_off_in_both_languages_and_looks() {
         });
         say(&mut driver, replay::Message::Went(replay::To::Step(slip)));
         say(&mut driver, replay::Message::ReviewPressed);
-        for part in ["sum", "other", "course"] {
+        for part in ["sum", "sums", "judge", "other", "course"] {
             match part {
+                "sums" => wheel(&mut driver, 250.0),
+                "judge" => wheel(&mut driver, 5000.0),
                 "other" => say(&mut driver, replay::Message::OtherPressed),
                 "course" => say(&mut driver, replay::Message::PageChosen(replay::Page::Course)),
                 _ => {}

@@ -42,18 +42,23 @@ impl Board for Dre13ehn {
         cost: "coach-cost-round",
         layouts: &[Field::new(LEARNER, "dre13ehn-board-learner", "dre13ehn-board-learner-about", SWITCH, "no")],
         own: Some(art::OWN),
-        ..About::new(
-            ["dre13ehn-name", "dre13ehn-line"],
-            Hue::Plum,
-            art::emblem,
-            guide::rules,
-            // In shares of what is at stake in the round.
-            [0.02, 0.06, 0.15],
-        )
+        unit: 0.1486,
+        ..About::new(["dre13ehn-name", "dre13ehn-line"], Hue::Plum, art::emblem, guide::rules)
     };
 
     fn gear(options: &Options) -> Option<Phrase> {
         Some(if options.cup() { phrase!("dre13ehn-gear-cup") } else { phrase!("dre13ehn-gear-open") })
+    }
+    fn unit(options: &Options) -> f64 {
+        match options {
+            Options::Open { .. } => Self::ABOUT.unit,
+            Options::Cup { tournament: false, .. } => 0.1651,
+            Options::Cup { tournament: true, .. } => 0.0430,
+            Options::Points { .. } => 0.1556,
+            Options::Duel { cup: false, .. } => 0.2420,
+            Options::Duel { cup: true, .. } => 0.2247,
+            Options::Solo { .. } => 1.0,
+        }
     }
     /// Whether the round is won; alone, what the throw scores.
     fn came_to(&self, seat: Seat, later: &Self) -> Option<f64> {

@@ -52,14 +52,8 @@ impl Board for Kvatrutafl {
         teacher: Some(bots::train::TEACHER),
         strategy: Some(strategy::page),
         cost: "coach-cost-counters",
-        ..About::new(
-            ["kvatrutafl-name", "kvatrutafl-line"],
-            Hue::Ochre,
-            art::emblem,
-            guide::rules,
-            // In points of a game.
-            [0.1, 0.3, 0.8],
-        )
+        unit: 0.0426,
+        ..About::new(["kvatrutafl-name", "kvatrutafl-line"], Hue::Ochre, art::emblem, guide::rules)
     };
     /// What the game under way brought, with the throws after it, as the strong player counts it.
     fn came_to(&self, seat: Seat, later: &Self) -> Option<f64> {

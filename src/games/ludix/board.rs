@@ -34,14 +34,7 @@ impl Board for Ludix {
         ranked: true,
         cost: "coach-cost-win",
         layouts: &[Field::new(CHANCES, "ludix-board-chances", "ludix-board-chances-about", SEEN, "asked")],
-        ..About::new(
-            ["ludix-board-name", "ludix-board-line"],
-            Hue::Olive,
-            art::emblem,
-            guide::rules,
-            // In chances of winning.
-            [0.005, 0.02, 0.05],
-        )
+        ..About::new(["ludix-board-name", "ludix-board-line"], Hue::Olive, art::emblem, guide::rules)
     };
 
     fn lead(options: &Options) -> Lead {

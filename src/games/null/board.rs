@@ -18,7 +18,6 @@ impl Board for Null {
         Hue::Petrol,
         || Drawing::new(40.0, 40.0),
         |_| vec![Block::Text(phrase!("null-rules"))],
-        [1.0, 2.0, 3.0],
     );
 }
 

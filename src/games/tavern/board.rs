@@ -34,8 +34,8 @@ impl<K: Kind> Board for Bout<K> {
         ranked: true,
         family: Some(&super::FAMILY),
         centrepiece: K::CARD.is_evening(),
-        // In chances of getting away without the stroke.
-        ..About::new([K::CARD.name, K::CARD.line], ACCENT, K::CARD.emblem, guide::rules::<K>, [0.01, 0.03, 0.08])
+        unit: K::CARD.rules.unit,
+        ..About::new([K::CARD.name, K::CARD.line], ACCENT, K::CARD.emblem, guide::rules::<K>)
     };
 
     /// Whether the game under way is over without a stroke for `seat`.

@@ -41,6 +41,8 @@ pub struct Rules {
     pub shared: Shared,
     /// Whether a die is thrown under a cup.
     pub covers: bool,
+    /// What a stroke that one gets away without is worth of a match: [`crate::table::About::unit`].
+    pub unit: f64,
     /// What is played.
     pub course: Course,
 }
@@ -191,7 +193,12 @@ impl Rules {
 
     /// A game in which strokes are given otherwise.
     pub const fn own(begin: fn(&Values) -> Result<Begin, Illegal>) -> Self {
-        Self { options: Vec::new, shared: Shared::Never, covers: false, course: Course::Game(begin) }
+        Self { options: Vec::new, shared: Shared::Never, covers: false, unit: 1.0, course: Course::Game(begin) }
+    }
+
+    /// The same, where a game gives several strokes: one is worth so much.
+    pub const fn worth(self, unit: f64) -> Self {
+        Self { unit, ..self }
     }
 
     /// The same with options of its own.

@@ -48,7 +48,9 @@ impl Kind for Entenschiss {
         emblem: art::emblem,
         guide,
         in_short: &["entenschiss-card-one", "entenschiss-card-two", "entenschiss-card-three"],
-        rules: Rules::own(|values| Ok(Begin::turns(Self { throws: number(values, &THROWS)? }))).with(|| vec![THROWS]),
+        rules: Rules::own(|values| Ok(Begin::turns(Self { throws: number(values, &THROWS)? })))
+            .with(|| vec![THROWS])
+            .worth(0.0281),
     };
 }
 

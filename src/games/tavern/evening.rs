@@ -41,6 +41,7 @@ impl Kind for Evening {
             },
             shared: Shared::Always,
             covers: false,
+            unit: 0.1474,
             course: Course::Evening(programme),
         },
     };

@@ -47,7 +47,7 @@ impl Kind for Kirchenfenster {
         emblem: || art::emblem(art::church, Hue::Slate, 0.33),
         guide: |page, _| guide(page, Window::Church, &[&[1, 4], &[6, 4], &[3, 5]]),
         in_short: &["kirchenfenster-card-one", "kirchenfenster-card-two", "kirchenfenster-card-three"],
-        rules: Rules::own(|_| Ok(Begin::turns(Window::Church))),
+        rules: Rules::own(|_| Ok(Begin::turns(Window::Church))).worth(0.3483),
     };
 }
 
@@ -63,7 +63,7 @@ impl Kind for Bauernfenster {
         emblem: || art::emblem(art::farm, Hue::Olive, 0.255),
         guide: |page, _| guide(page, Window::Farm, &[&[3, 2], &[5, 3], &[4, 6]]),
         in_short: &["bauernfenster-card-one", "bauernfenster-card-two", "bauernfenster-card-three"],
-        rules: Rules::own(|_| Ok(Begin::turns(Window::Farm))),
+        rules: Rules::own(|_| Ok(Begin::turns(Window::Farm))).worth(0.3552),
     };
 }
 

@@ -178,7 +178,7 @@ impl Kind for Louse {
         emblem: art::emblem,
         guide,
         in_short: &["filzlaus-card-one", "filzlaus-card-two", "filzlaus-card-three"],
-        rules: Rules { covers: true, ..Rules::own(|_| Ok(Begin::with(Self::new))) },
+        rules: Rules { covers: true, unit: 0.3148, ..Rules::own(|_| Ok(Begin::with(Self::new))) },
     };
 }
 

@@ -65,6 +65,7 @@ impl Kind for Haar {
         in_short: &["haar-im-loch-card-one", "haar-im-loch-card-two", "haar-im-loch-card-three"],
         rules: Rules {
             shared: Shared::When(COUNT.key, &["holes"]),
+            unit: 0.4695,
             ..Rules::own(|values| Ok(Begin::turns(chosen(values, COUNT.key, Self::of)?))).with(|| vec![COUNT])
         },
     };

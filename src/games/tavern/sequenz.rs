@@ -49,7 +49,9 @@ impl Kind for Sequenz {
         emblem: scene::emblem,
         guide,
         in_short: &["sequenz-card-one", "sequenz-card-two", "sequenz-card-three"],
-        rules: Rules::own(|values| Ok(Begin::turns(Self { throws: number(values, &THROWS)? }))).with(|| vec![THROWS]),
+        rules: Rules::own(|values| Ok(Begin::turns(Self { throws: number(values, &THROWS)? })))
+            .with(|| vec![THROWS])
+            .worth(0.1028),
     };
     const STRATEGY: Option<fn(Lang) -> Vec<Block>> = Some(strategy::page);
 }

@@ -186,8 +186,7 @@ fn luck(drawing: &mut Drawing, seen: Seen<'_>, x: &impl Fn(usize) -> f32, field:
         let at = Point::new(x(event + 1), LOW - (luck / most) as f32 * HALF);
         drawing.line(Path::open(&[Point::new(at.x, LOW), at]), Stroke::new(ink(seat), 2.4));
         let name = seen.view.names.get(seat).cloned().unwrap_or_default();
-        let plus = if luck > 0.0 { "+" } else { "" };
-        let number = format!("{plus}{}", seen.measure.say(lang, luck));
+        let number = seen.measure.signed(lang, luck);
         let says = tr!(lang, "review-luck-of", name = name, luck = number);
         drawing.value(1, event + 1, at, format!("{says}\n{}", told(seen, event)));
     }

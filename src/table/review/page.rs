@@ -2,11 +2,13 @@
 //! better. Made for A4, laid out on any paper; knows no game and no screen.
 
 use super::course::{self, Seen};
-use super::{Examination, Judged, Review, Summary, first_choice, mark};
+use super::{Examination, Judged, Parted, Review, Summary, first_choice, mark};
 use crate::draw::sheet::Paper;
 use crate::draw::{Affine, Drawing, Font, Point, Role, Size, Stroke, Text, text};
+use crate::game::Score;
 use crate::game::bot::Mark;
 use crate::i18n::{Lang, tr};
+use crate::phrase::Phrase;
 use crate::table::ending::Course;
 use crate::table::leaf::{HEAD, Head, LABEL, Leaf, MARGIN, Who};
 use crate::table::{Kind, Sheet, Table, View};
@@ -28,6 +30,8 @@ const GAP: f32 = 2.6;
 const WORDS: f32 = MARGIN + 17.0;
 const COLUMN: f32 = 23.5;
 const COUNT: f32 = 11.0;
+/// How wide scores are, mm.
+const SCORE: f32 = 16.0;
 
 /// Whether a match can be told: it is over, so that nothing is hidden, and somebody had a choice.
 fn is_told(table: &dyn Table) -> bool {
@@ -95,26 +99,48 @@ impl Pages<'_> {
     /// Everybody in a line, with their score and what their decisions and throws came to.
     fn sums(&mut self, review: &Review) {
         let (lang, measure) = (self.view.lang, self.table.title().about().measure);
-        let (scores, names, winners) = (self.table.scores(), self.who.names.clone(), self.who.winners.clone());
-        let sums: Vec<Summary> = (0..names.len()).map(|seat| review.summary(seat)).collect();
+        let sums: Vec<Summary> = (0..self.who.names.len()).map(|seat| review.summary(seat)).collect();
         let points = |value: f64| measure.say(lang, value);
-        let luck = |sum: &Summary| {
-            sum.luck.map(|luck| format!("{}{}", if luck > 0.0 { "+" } else { "" }, points(luck))).unwrap_or_default()
-        };
+        let luck = |sum: &Summary| sum.luck.map(|luck| measure.signed(lang, luck)).unwrap_or_default();
         let has_luck = sums.iter().any(|sum| sum.luck.is_some());
-        let row = |sum: &Summary| -> Vec<String> {
+        let row = |(score, sum): (Score, &Summary)| -> Vec<String> {
             let mean = sum.mean().map(points).unwrap_or_default();
-            let first = [sum.decisions.to_string(), points(sum.cost), mean];
+            let first = [score.to_string(), sum.decisions.to_string(), points(sum.cost), mean];
             let marks = sum.marks.iter().map(ToString::to_string);
             first.into_iter().chain(marks).chain(has_luck.then(|| luck(sum))).collect()
         };
         let mut columns = vec![
+            (String::new(), None, SCORE),
             (tr!(lang, "review-judged"), None, COLUMN),
             (tr!(lang, "review-total"), None, COLUMN),
             (tr!(lang, "review-average"), None, COLUMN),
         ];
         columns.extend(Mark::ALL.map(|mark| (String::new(), Some(mark), COUNT)));
         columns.extend(has_luck.then(|| (tr!(lang, "review-dice"), None, COLUMN)));
+        let rows: Vec<Vec<String>> = self.table.scores().into_iter().zip(&sums).map(row).collect();
+        self.lines(&columns, &rows);
+        let parted = review.parted(self.table);
+        if !parted.is_empty() {
+            let columns = Parted::NAMES.map(|name| (lang.say(&Phrase::new(name)), None, COLUMN));
+            let rows: Vec<Vec<String>> = parted.iter().map(|one| one.say(lang).to_vec()).collect();
+            self.lines(&columns, &rows);
+            self.small(&tr!(lang, "review-parted"));
+        }
+        self.small(&tr!(lang, "review-by"));
+        self.y += 2.0 * GAP;
+    }
+
+    /// Words below what they are about.
+    fn small(&mut self, words: &str) {
+        for line in text::wrap(words, Font::Sans, SMALL, SIZE.width - 2.0 * MARGIN) {
+            let (Some(leaf), at) = self.room(LINE) else { return };
+            leaf.words(MARGIN, at + LINE - 1.0, &line, Font::Sans, SMALL, Role::Faint);
+        }
+    }
+
+    /// Everybody in a line, with what stands in these columns; the winners stand out.
+    fn lines(&mut self, columns: &[(String, Option<Mark>, f32)], rows: &[Vec<String>]) {
+        let (names, winners) = (self.who.names.clone(), self.who.winners.clone());
         let after = |nth: usize| columns[nth + 1..].iter().map(|(.., wide)| wide).sum::<f32>();
         let right = |nth: usize| SIZE.width - MARGIN - after(nth);
         let (Some(leaf), at) = self.room(8.0) else { return };
@@ -127,22 +153,21 @@ impl Pages<'_> {
                 Text::new(Point::new(right(nth), at + 5.0), name.as_str(), Font::Sans, LABEL, Role::Faint.into());
             leaf.drawing.text(name.fitted(COLUMN - 1.5).ending());
         }
-        for (seat, sum) in sums.iter().enumerate() {
+        for (seat, row) in rows.iter().enumerate() {
             let view = self.view.clone();
             let (Some(leaf), at) = self.room(LINE + 1.0) else { return };
             let base = at + LINE - 1.0;
             course::shape(&mut leaf.drawing, seat, Point::new(MARGIN + 2.0, base - 1.2), 1.3, &view);
             let font = if winners.contains(&seat) { Font::SansBold } else { Font::Sans };
-            let score = scores.get(seat).map(ToString::to_string).unwrap_or_default();
-            let wide = right(0) - COLUMN - MARGIN - 6.0;
+            let wide = right(0) - columns[0].2 - MARGIN - 6.0;
             let name = Text::new(Point::new(MARGIN + 6.0, base), names[seat].clone(), font, BODY, Role::Text.into());
-            leaf.drawing.text(name.fitted(wide - 16.0));
-            leaf.ending(right(0) - COLUMN, base, &score, font, BODY, Role::Text);
-            for (nth, value) in row(sum).iter().enumerate() {
-                leaf.ending(right(nth), base, value, Font::Sans, BODY, Role::Text);
+            leaf.drawing.text(name.fitted(wide));
+            for (nth, value) in row.iter().enumerate() {
+                let font = if nth == 0 { font } else { Font::Sans };
+                leaf.ending(right(nth), base, value, font, BODY, Role::Text);
             }
         }
-        self.y += 2.0 * GAP;
+        self.y += GAP;
     }
 
     /// All slips in their order: when, who, what, what would have been better and why, and what it cost.

@@ -33,6 +33,40 @@ fn a_summary_adds_up_a_players_own_decisions_and_throws() {
 }
 
 #[test]
+fn an_outcome_is_parted_into_what_the_others_spoilt_more_and_luck() {
+    use crate::game::chance::Luck;
+    use crate::game::options::Values;
+    use crate::game::record::Record;
+    let played = |game: &str, names: &[&str]| {
+        let seating: Vec<_> = names.iter().map(|name| ((*name).to_owned(), Level::Strong)).collect();
+        let run = crate::shelf::find(game).unwrap().run(&Values::new(), &seating, Luck::new(1)).unwrap();
+        crate::shelf::replay(&Record::read(run.text().as_bytes()).unwrap(), None).unwrap().table
+    };
+    let close = |one: f64, other: f64| assert!((one - other).abs() < 1e-12, "{one} {other}");
+    let review = example();
+    let table = played("dre13ehn", &["Ada", "Bo"]);
+    let [unit, won] = [0.1486, if table.turn().winners() == [0] { 0.5 } else { -0.5 }];
+    let parted = review.parted(&*table);
+    // Ada's decisions cost 0.5 and 0, Bo's 2.
+    close(parted[0].skill, 1.5 * unit);
+    close(parted[0].skill + parted[0].luck, won);
+    close(parted[0].error, 4.25_f64.sqrt() * unit);
+    close(parted[1].skill + parted[0].skill, 0.0);
+    close(parted[1].luck + parted[0].luck, 0.0);
+    // Of three, the mean of the others counts, and the third decided nothing.
+    let parted = review.parted(&*played("ludix", &["Ada", "Bo", "Cy"]));
+    close(parted[2].skill, 1.25);
+    close(parted[0].skill, 0.5);
+    close(parted[2].error, 4.25_f64.sqrt() / 2.0);
+    close(parted.iter().map(|one| one.luck).sum(), 0.0);
+    let said = Parted { skill: 0.0223, luck: -0.5223, error: 0.0212 }.say(Lang::De);
+    assert_eq!(said, ["−50,0 %", "+2,2 %", "−52,2 %", "2,1 %"]);
+    assert_eq!(Review::default().parted(&*table), []);
+    let begun = crate::shelf::find("ludix").unwrap().open(table.header().clone());
+    assert!(begun.is_err() || review.parted(&*begun.unwrap()).is_empty());
+}
+
+#[test]
 fn slips_are_found_in_both_directions_and_by_what_they_cost() {
     let review = example();
     assert_eq!(

@@ -176,7 +176,6 @@ fn every_title_has_what_the_shelf_shows() {
         known(&title.about().name());
         known(&title.about().line());
         assert!(*title.seats().start() >= 1 && title.seats().start() <= title.seats().end());
-        assert!(title.about().costs.is_sorted_by(|less, more| less < more) && title.about().costs[0] > 0.0);
         let emblem = title.about().emblem();
         assert!((emblem.size.width - 40.0).abs() < 1e-3 && (emblem.size.height - 40.0).abs() < 1e-3);
         assert!(!emblem.items.is_empty(), "{} has an emblem", title.key());
@@ -424,4 +423,39 @@ fn marks_stand_beside_their_names_and_cut_none() {
             }
         }
     }
+}
+
+#[test]
+fn marks_have_the_same_limits_in_every_game_and_a_unit_is_worth_what_the_document_says() {
+    for title in wurfzabel::shelf::ALL.iter() {
+        let about = title.about();
+        let (name, share) = (title.key(), if title.key() == "kvatrutafl" { 0.0426 } else { 1.0 });
+        assert_eq!(about.limits(), Mark::LIMITS.map(|limit| limit / share), "{name}");
+        assert_eq!(about.limits().map(|cost| about.mark(1.001 * cost)), Mark::ALL[1..], "{name}");
+        assert_eq!(about.mark(0.0099 / share), Mark::Good, "{name}");
+    }
+    let text = std::fs::read_to_string("docs/levels.md").unwrap();
+    let (_, units) = text.split_once("a unit's worth, in wins").unwrap();
+    let (mut told, mut named) = (BTreeSet::new(), String::new());
+    for line in units.lines().skip(2).take_while(|line| line.starts_with('|')) {
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        let name = cells[1].split([',', '`']).next().unwrap().trim();
+        if !name.starts_with('…') {
+            name.clone_into(&mut named);
+        }
+        let title = wurfzabel::shelf::ALL.iter().find(|title| {
+            let known = Lang::En.say(&title.about().name());
+            known == named || named.starts_with(&format!("{known} ("))
+        });
+        let title = title.unwrap_or_else(|| panic!("no game is called {named}"));
+        let options: Values = cells[1]
+            .split('`')
+            .filter_map(|option| option.split_once('='))
+            .map(|(key, value)| (key.to_owned(), value.to_owned()))
+            .collect();
+        let worth: f64 = cells[2].split_whitespace().next().unwrap().parse().unwrap();
+        assert!((title.unit(&options) - worth).abs() < 1e-9, "{line}: {}", title.unit(&options));
+        told.insert(title.key());
+    }
+    assert_eq!(told.len(), wurfzabel::shelf::ALL.len(), "{told:?}");
 }

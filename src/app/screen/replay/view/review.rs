@@ -14,7 +14,7 @@ use crate::app::prelude::*;
 use crate::app::widget::plot::plot;
 use crate::game::bot::Mark;
 use crate::table::View;
-use crate::table::review::{Finding, Judged, Summary};
+use crate::table::review::{Finding, Judged, Parted, Summary};
 
 /// How many of the costliest decisions are listed.
 const COSTLIEST: usize = 20;
@@ -28,8 +28,7 @@ fn number(ui: Ui, state: &State, number: f64) -> String {
 
 /// The same with its sign.
 fn signed(ui: Ui, state: &State, value: f64) -> String {
-    let plus = if value > 0.0 { "+" } else { "" };
-    format!("{plus}{}", number(ui, state, value))
+    state.table.title().about().measure.signed(ui.lang, value)
 }
 
 /// What was found about the event that has just happened.
@@ -121,8 +120,11 @@ pub(super) fn page<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> El
     parts = parts.push(slips(ui, state)).push(picture(ui, reviewing));
     let sums: Vec<(usize, Summary)> =
         (0..state.names.len()).map(|seat| (seat, reviewing.found.summary(seat))).collect();
-    parts = parts.extend(sums.chunks(ABREAST).map(|sums| table(ui, state, sums)));
-    parts.push(costliest(ui, state, reviewing)).into()
+    let parted = if reviewing.is_done() { reviewing.found.parted(state.steps.last()) } else { Vec::new() };
+    parts = parts.extend(sums.chunks(ABREAST).map(|sums| table(ui, state, sums, &parted)));
+    let about = (!parted.is_empty()).then_some("review-parted").into_iter().chain(["review-by"]);
+    let about = about.map(|words| ui.faint(ui.lang.say(&Phrase::new(words))).width(Fill).into());
+    parts.push(costliest(ui, state, reviewing)).extend(about).into()
 }
 
 /// How the match went; its values lead to where they happened.
@@ -138,7 +140,7 @@ pub(super) fn choices<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let Some(instead) = state.instead.as_ref() else {
         return ui.body(tr!(lang, "review-choices-none")).width(Fill).into();
     };
-    let (judged, costs) = (&instead.judged, state.table.title().about().costs);
+    let (judged, about) = (&instead.judged, state.table.title().about());
     let view = View { lang, names: state.names.clone(), home: state.table.header().person(), ..View::default() };
     let say = |notation: &str| {
         let said = instead.before.say(judged.seat, notation, &view);
@@ -149,7 +151,7 @@ pub(super) fn choices<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
         let role = if is_tried || was_played { Role::Text } else { Role::Faint };
         let font = if was_played { SANS_BOLD } else { SANS };
         let words = ui.faint(say(notation)).color(ui.colour(role)).font(font).width(Fill);
-        let mark = mark::sign(ui, Mark::of(judged.value() - worth, costs));
+        let mark = mark::sign(ui, about.mark(judged.value() - worth));
         let worth = ui.faint(number(ui, state, *worth)).color(ui.colour(role));
         let content = row![mark, words, worth].spacing(ui.gap(7.0)).align_y(Center);
         let row = lit(ui, content.into(), is_tried, Message::TriedOut(place));
@@ -187,7 +189,7 @@ fn progress<'a>(ui: Ui, reviewing: &Reviewing) -> Element<'a, Message> {
 }
 
 /// What the decisions of some players came to, beside each other.
-fn table<'a>(ui: Ui, state: &'a State, sums: &[(usize, Summary)]) -> Element<'a, Message> {
+fn table<'a>(ui: Ui, state: &'a State, sums: &[(usize, Summary)], parted: &[Parted]) -> Element<'a, Message> {
     let lang = ui.lang;
     let cell = |words: String| ui.body(words).width(FillPortion(2)).align_x(iced::alignment::Horizontal::Right);
     let line = |label: Element<'a, Message>, value: &dyn Fn(&Summary) -> String| -> Element<'a, Message> {
@@ -210,6 +212,13 @@ fn table<'a>(ui: Ui, state: &'a State, sums: &[(usize, Summary)]) -> Element<'a,
         let label = row![mark::sign(ui, mark), name].spacing(ui.gap(6.0)).align_y(Center);
         line(label.into(), &|sum| sum.marks[index].to_string())
     }));
+    for (part, name) in Parted::NAMES.into_iter().enumerate() {
+        if !parted.is_empty() {
+            let cells = sums.iter().map(|(seat, _)| cell(parted[*seat].say(lang)[part].clone()).into());
+            let label = container(label(lang.say(&Phrase::new(name)))).width(FillPortion(3));
+            lines.push(row![label].extend(cells).spacing(ui.gap(8.0)).align_y(Center).into());
+        }
+    }
     if sums.iter().any(|(_, sum)| sum.luck.is_some()) {
         let luck = |sum: &Summary| sum.luck.map(|luck| signed(ui, state, luck)).unwrap_or_default();
         lines.push(line(label(tr!(lang, "review-dice")), &luck));

@@ -96,7 +96,7 @@ fn judged(lang: Lang, state: &State, desk: &Desk, asked: &Asked, notation: &str,
             let cost = cost.unwrap_or_default();
             let words = lang.say(&Phrase::new(about.cost).with("cost", about.measure.say(lang, cost)));
             let why = state.slip_reason().map(|why| lang.say(&why));
-            (Mark::of(cost, about.costs), words, Some(say(notation)), why)
+            (about.mark(cost), words, Some(say(notation)), why)
         }
     };
     Judged { mark, head, own, best, why }
