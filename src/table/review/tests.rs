@@ -59,7 +59,8 @@ fn an_outcome_is_parted_into_what_the_others_spoilt_more_and_luck() {
     close(parted[0].skill, 0.5);
     close(parted[2].error, 4.25_f64.sqrt() / 2.0);
     close(parted.iter().map(|one| one.luck).sum(), 0.0);
-    let said = Parted { skill: 0.0223, luck: -0.5223, error: 0.0212 }.say(Lang::De);
+    let said =
+        Parted { skill: 0.0223, luck: -0.5223, error: 0.0212 }.say(Lang::De).map(|said| said.replace('\u{a0}', " "));
     assert_eq!(said, ["−50,0 %", "+2,2 %", "−52,2 %", "2,1 %"]);
     assert_eq!(Review::default().parted(&*table), []);
     let begun = crate::shelf::find("ludix").unwrap().open(table.header().clone());
