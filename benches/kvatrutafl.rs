@@ -1,7 +1,8 @@
 //! How fast Kvátrutafl is: random games in one thread, positions that the network values in one thread, and the
-//! costliest decision of the strong player.
+//! costliest decisions of the strong players.
 
 use std::hint::black_box;
+use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rand::RngExt;
@@ -83,12 +84,33 @@ fn decisions(criterion: &mut Criterion) {
             }
         });
     }
-    let seat = widest.1.turn().to_act()[0];
-    for level in [Level::Medium, Level::Strong] {
-        let bot = Kvatrutafl::bot(level);
-        let mut rng = Luck::new(1).thought(0);
-        criterion.bench_function(&format!("kvatrutafl/{level} among {} turns", widest.0), |bencher| {
-            bencher.iter(|| black_box(bot.choose(&widest.1, seat, &mut rng)));
+    decided(criterion, &widest.1, &[Level::Medium, Level::Strong], &format!("among {} turns", widest.0));
+    // The decision of a game of strong players that takes them longest.
+    let (strong, mut dice) = (Kvatrutafl::bot(Level::Strong), Luck::new(2).after(0));
+    let (mut game, mut longest) = (start(), (Duration::ZERO, start()));
+    loop {
+        match game.turn() {
+            Turn::Roll(throw) | Turn::Faces(throw) => game.roll(&throw.draw(&mut dice)),
+            Turn::Seats(seats) => {
+                let begins = Instant::now();
+                let action = strong.choose(&game, seats[0], &mut Luck::new(1).thought(0));
+                if begins.elapsed() > longest.0 {
+                    longest = (begins.elapsed(), game.clone());
+                }
+                game.act(seats[0], &action);
+            }
+            Turn::Over(_) => break,
+        }
+    }
+    decided(criterion, &longest.1, &[Level::Strong, Level::VeryStrong], "where it takes strong longest");
+}
+
+fn decided(criterion: &mut Criterion, game: &Kvatrutafl, levels: &[Level], words: &str) {
+    let seat = game.turn().to_act()[0];
+    for level in levels {
+        let (bot, mut rng) = (Kvatrutafl::bot(*level), Luck::new(1).thought(0));
+        criterion.bench_function(&format!("kvatrutafl/{level} {words}"), |bencher| {
+            bencher.iter(|| black_box(bot.choose(game, seat, &mut rng)));
         });
     }
 }

@@ -124,6 +124,7 @@ pub fn soften<const N: usize>(odds: &mut [f32; N]) {
 const LOWEST: f32 = -87.0;
 
 /// What `libm::expf` says of a number from [`LOWEST`] to 0, bit for bit, without a branch: several at once.
+#[inline(always)]
 fn exp(x: f32) -> f32 {
     // The steps and numbers of FreeBSD's e_expf.c, as that crate has them.
     const ROUND: f32 = 12_582_912.0;

@@ -247,9 +247,9 @@ pub trait Table: Send + Debug {
     fn thinking(&self, seat: Seat, level: Level) -> Thinking<String>;
     /// What a computer player advises `seat`, which is among those to act, knowing what it knows.
     fn judging(&self, seat: Seat, level: Level) -> Thinking<Thought>;
-    /// What the strongest computer player finds about a line that was read here: what a decision costs, what luck a
+    /// What the computer player of that level finds about a line that was read here: what a decision costs, what luck a
     /// throw brings; nothing where it cannot judge.
-    fn examining(&self, line: &Line) -> Thinking<Option<review::Finding>>;
+    fn examining(&self, line: &Line, level: Level) -> Thinking<Option<review::Finding>>;
     /// What `seat` may decide here and has decided, ready to be rolled out.
     ///
     /// # Errors

@@ -43,7 +43,7 @@ cli-usage-replay = wurfzabel replay DATEI [--upto N] [--position] [--json]
 cli-usage-play = wurfzabel play SPIEL --players bot:strong,bot:easy [--option NAME=WERT]… [--games N] [--seed S] [--out ORDNER] [--unit] [--json]
 cli-usage-league = wurfzabel league SPIEL [--option NAME=WERT]… [--levels easy,medium,strong] [--games N] [--seed S] [--json]
 cli-usage-hint = wurfzabel hint DATEI [--level easy|medium|strong|very-strong] [--seed S] [--json]
-cli-usage-review = wurfzabel review DATEI [--json]
+cli-usage-review = wurfzabel review DATEI [--level strong|very-strong] [--json]
 cli-usage-rollout = wurfzabel rollout DATEI [--event N] [--trials N] [--candidates N] [--turns N] [--error X] [--level easy|medium|strong] [--plain] [--seed S] [--json]
 cli-usage-print = wurfzabel print BLATT [--record DATEI] [--paper a4|a5|a6|letter] [--per-page N] [--edge MM] [--option NAME=WERT]… [--copies N] [--lang de|en] --out DATEI.pdf
 cli-usage-sheets = wurfzabel sheets [--json]
@@ -80,6 +80,7 @@ cli-arg-handbook = Der Ordner, in den es geschrieben wird
 cli-arg-dump = Schreibt die ganze Strategie in diese Datei
 cli-arg-at = Nur eine Runde bei diesem Stand, der eigene zuerst: 3:5/4:2
 cli-arg-level = Wie stark: easy, medium, strong, in Kvátrutafl auch very-strong; ohne Angabe strong
+cli-arg-review-level = Wer urteilt: strong, in Kvátrutafl auch very-strong; ohne Angabe strong
 cli-arg-event = Welches Ereignis der Aufzeichnung, gezählt wie bei „wurfzabel review“; ohne Angabe die letzte Entscheidung
 cli-arg-trials = Wie oft jede Entscheidung höchstens ausgespielt wird, 1 bis 1000000; ohne Angabe 1296
 cli-arg-candidates = Wie viele Entscheidungen ausgespielt werden, 2 bis 100; ohne Angabe 5. Die getroffene ist immer dabei

@@ -8,7 +8,10 @@ review-mean = im Mittel
 review-better = besser
 review-decisions = Entscheidungen
 review-luck = Glück
-review-by = Beurteilt vom starken Computerspieler, wie er jede Stellung sieht, ohne weiterzuspielen.
+review-by = { $level ->
+    [very-strong] Beurteilt vom sehr starken Computerspieler, wie er jede Stellung sieht, ohne weiterzuspielen.
+   *[other] Beurteilt vom starken Computerspieler, wie er jede Stellung sieht, ohne weiterzuspielen.
+}
 review-by-rollout = Das tut „wurfzabel rollout“.
 review-outcome = Ausgang
 review-skill = durch Können

@@ -43,7 +43,7 @@ cli-usage-replay = wurfzabel replay FILE [--upto N] [--position] [--json]
 cli-usage-play = wurfzabel play GAME --players bot:strong,bot:easy [--option KEY=VALUE]… [--games N] [--seed S] [--out FOLDER] [--unit] [--json]
 cli-usage-league = wurfzabel league GAME [--option KEY=VALUE]… [--levels easy,medium,strong] [--games N] [--seed S] [--json]
 cli-usage-hint = wurfzabel hint FILE [--level easy|medium|strong|very-strong] [--seed S] [--json]
-cli-usage-review = wurfzabel review FILE [--json]
+cli-usage-review = wurfzabel review FILE [--level strong|very-strong] [--json]
 cli-usage-rollout = wurfzabel rollout FILE [--event N] [--trials N] [--candidates N] [--turns N] [--error X] [--level easy|medium|strong] [--plain] [--seed S] [--json]
 cli-usage-print = wurfzabel print SHEET [--record FILE] [--paper a4|a5|a6|letter] [--per-page N] [--edge MM] [--option KEY=VALUE]… [--copies N] [--lang de|en] --out FILE.pdf
 cli-usage-sheets = wurfzabel sheets [--json]
@@ -80,6 +80,7 @@ cli-arg-handbook = The folder to write it into
 cli-arg-dump = Writes the whole strategy into this file
 cli-arg-at = Only a round at this score, your own first: 3:5/4:2
 cli-arg-level = How strong: easy, medium, strong, in Kvátrutafl also very-strong; strong by default
+cli-arg-review-level = Who judges: strong, in Kvátrutafl also very-strong; strong by default
 cli-arg-event = Which event of the record, as “wurfzabel review” counts them; the last decision by default
 cli-arg-trials = How often each decision is played on at most, 1 to 1000000; 1296 by default
 cli-arg-candidates = How many decisions are played on, 2 to 100; 5 by default. The one that was made is always one of them

@@ -8,7 +8,10 @@ review-mean = mean
 review-better = better
 review-decisions = decisions
 review-luck = luck
-review-by = Judged by the strong computer player as it sees each position, without playing on.
+review-by = { $level ->
+    [very-strong] Judged by the very strong computer player as it sees each position, without playing on.
+   *[other] Judged by the strong computer player as it sees each position, without playing on.
+}
 review-by-rollout = “wurfzabel rollout” does.
 review-outcome = Outcome
 review-skill = by skill

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::columns::Side;
 use super::command::{Given, Spoken};
-use super::{Console, Stop, replay};
+use super::{Console, Stop, hint, replay};
 use crate::game::Seat;
 use crate::game::bot::{Level, Mark, Measure};
 use crate::phrase::Phrase;
@@ -15,6 +15,8 @@ use crate::table::Table;
 use crate::table::review::{Examination, Judged, Parted, Review, Summary};
 use crate::{phrase, tr};
 
+/// Who may judge.
+const LEVELS: [Level; 2] = [Level::Strong, Level::VeryStrong];
 /// How often it is said how far a review has come.
 const OFTEN: Duration = Duration::from_secs(5);
 
@@ -22,15 +24,22 @@ pub(super) const COMMAND: Spoken = Spoken {
     name: "review",
     about: "cli-about-review",
     usage: "cli-usage-review",
-    args: |say| vec![say.file(), say.json()],
+    args: |say| {
+        let levels = LEVELS.map(Level::word);
+        let level = say.among("level", "cli-arg-review-level", &levels, |word| {
+            word.parse::<Level>().ok().filter(|level| LEVELS.contains(level))
+        });
+        vec![say.file(), level, say.json()]
+    },
     run: review,
 };
 
 fn review(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let table = replay::sound(given, console)?;
-    let seats = table.header().players.len();
+    let level = given.one("level").unwrap_or(Level::Strong);
+    hint::known(level, table.title())?;
     let mut review = Review::default();
-    let examination = Examination::new(&*table).map_err(|illegal| Stop::Refused(illegal.0))?;
+    let examination = Examination::by(&*table, level).map_err(|illegal| Stop::Refused(illegal.0))?;
     let (end, mut said) = (table.told().len(), Instant::now());
     for finding in examination {
         review.enter(finding);
@@ -40,16 +49,16 @@ fn review(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         }
     }
     if given.json() {
-        return console.json(&answer(&*table, &review, seats));
+        return console.json(&answer(&*table, &review, level));
     }
     if review.judged().next().is_none() {
         return Err(Stop::Refused(phrase!("review-none")));
     }
-    show(&*table, &review, console)
+    show(&*table, &review, level, console)
 }
 
 /// The object of `review --json`.
-fn answer(table: &dyn Table, review: &Review, seats: usize) -> Value {
+fn answer(table: &dyn Table, review: &Review, level: Level) -> Value {
     let measure = table.title().about().measure;
     let number = |value: f64| json!(measure.rounded(value));
     let decision = |(event, judged): (usize, &Judged)| {
@@ -90,10 +99,10 @@ fn answer(table: &dyn Table, review: &Review, seats: usize) -> Value {
     json!({
         "game": table.title().key(),
         // It does not play on: `rollout` does.
-        "judge": Level::Strong.word(),
+        "judge": level.word(),
         "moves": review.judged().map(decision).collect::<Vec<_>>(),
         "throws": throws.collect::<Vec<_>>(),
-        "players": (0..seats).map(player).collect::<Vec<_>>(),
+        "players": (0..table.header().players.len()).map(player).collect::<Vec<_>>(),
     })
 }
 
@@ -108,7 +117,7 @@ fn sign(mark: Mark) -> &'static str {
 }
 
 /// Every decision that was judged, and what all of them came to, for people.
-fn show(table: &dyn Table, review: &Review, console: &mut Console<'_>) -> Result<(), Stop> {
+fn show(table: &dyn Table, review: &Review, level: Level, console: &mut Console<'_>) -> Result<(), Stop> {
     let (lang, measure) = (console.lang, table.title().about().measure);
     let names: Vec<&str> = table.header().players.iter().map(|player| player.name.as_str()).collect();
     console.line(lang.say(&table.title().about().name()))?;
@@ -156,5 +165,5 @@ fn show(table: &dyn Table, review: &Review, console: &mut Console<'_>) -> Result
         console.line(tr!(lang, "review-parted"))?;
         console.line("")?;
     }
-    console.line(format!("{} {}", tr!(lang, "review-by"), tr!(lang, "review-by-rollout")))
+    console.line(format!("{} {}", tr!(lang, "review-by", level = level.word()), tr!(lang, "review-by-rollout")))
 }

@@ -146,7 +146,8 @@ fn luck_evens_out_over_all_throws() {
         let Turn::Roll(throw) = table.turn() else { panic!("dice are due in {}", title.key()) };
         let (mut sum, mut most) = (vec![0.0; 2], 0.0_f64);
         for (faces, odds) in throw.outcomes() {
-            let finding = table.examining(&table.read(&Entry::Roll(faces)).unwrap())(&mut Luck::new(1).thought(0));
+            let finding =
+                table.examining(&table.read(&Entry::Roll(faces)).unwrap(), Level::Strong)(&mut Luck::new(1).thought(0));
             let Some(Finding::Throw(thrown)) = finding else { break };
             assert_eq!(thrown.by, throw.by);
             for (sum, luck) in sum.iter_mut().zip(&thrown.luck) {

@@ -71,10 +71,15 @@ pub struct Thrown {
     pub luck: Vec<f64>,
 }
 
-/// What the strongest computer player finds about an event, this being the state before it; nothing where it cannot
+/// What the computer player of a level finds about an event, this being the state before it; nothing where it cannot
 /// judge, or where there was no choice.
-pub(super) fn examine<G: Board>(state: &G, event: &Event<G::Action>, rng: &mut dyn Rng) -> Option<Finding> {
-    let bot: Box<dyn Bot<G>> = G::bot(Level::Strong);
+pub(super) fn examine<G: Board>(
+    state: &G,
+    event: &Event<G::Action>,
+    level: Level,
+    rng: &mut dyn Rng,
+) -> Option<Finding> {
+    let bot: Box<dyn Bot<G>> = G::bot(level);
     let (seat, action) = match event {
         Event::Faces(_) => return None,
         Event::Roll(faces) => {
@@ -122,19 +127,28 @@ pub fn first_choice(of: &dyn Table) -> Result<Option<usize>, Illegal> {
 pub struct Examination {
     table: Box<dyn Table>,
     told: std::vec::IntoIter<Told>,
+    level: Level,
     luck: Luck,
 }
 
 impl Examination {
-    /// Of the match as it stands.
+    /// Of the match as it stands, by strong.
     ///
     /// # Errors
     /// What is wrong with its header, as it would have been for the match itself.
     pub fn new(of: &dyn Table) -> Result<Self, Illegal> {
+        Self::by(of, Level::Strong)
+    }
+
+    /// The same by a level.
+    ///
+    /// # Errors
+    /// The same.
+    pub fn by(of: &dyn Table, level: Level) -> Result<Self, Illegal> {
         let table = of.title().open(of.header().clone())?;
         // Where people threw, any luck in thinking does, but always the same.
         let luck = Luck::new(of.header().seed.unwrap_or_default());
-        Ok(Self { table, told: of.told().to_vec().into_iter(), luck })
+        Ok(Self { table, told: of.told().to_vec().into_iter(), level, luck })
     }
 }
 
@@ -146,7 +160,7 @@ impl Iterator for Examination {
         let event = self.table.told().len();
         // What stands was legal when it was entered, and is so again.
         let line = self.table.read(&told.entry).ok()?;
-        let examine = self.table.examining(&line);
+        let examine = self.table.examining(&line, self.level);
         self.table.take(line);
         Some(examine(&mut self.luck.thought(event)))
     }

@@ -282,6 +282,32 @@ fn a_review_says_what_each_decision_cost_and_adds_it_up() {
 }
 
 #[test]
+fn very_strong_judges_and_advises_where_a_game_has_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = fs::read_to_string(golden("kvatrutafl-declared.wurf")).unwrap();
+    let begun = folder.path().join("begun.wurf");
+    // Two turns, and a throw that is to be played.
+    fs::write(&begun, text.split_inclusive('\n').take(7).collect::<String>()).unwrap();
+    let review = |level: &str| with_file(&format!("review FILE --level {level} --json"), &begun).json();
+    let (strong, very_strong) = (review("strong"), review("very-strong"));
+    assert_eq!((&strong["judge"], &very_strong["judge"]), (&json!("strong"), &json!("very-strong")));
+    let hint = |level: &str| with_file(&format!("hint FILE --level {level} --json"), &begun).json();
+    let (strong, very_strong) = (hint("strong"), hint("very-strong"));
+    assert_eq!(very_strong["level"], "very-strong");
+    assert_ne!(strong["candidates"], very_strong["candidates"], "it looks at more of them further ahead");
+    let told = with_file("review FILE --level very-strong", &begun).out;
+    assert!(told.contains("Judged by the very strong computer player"), "{told}");
+    let ludix = golden("ludix-best-reading.wurf");
+    for command in ["review", "hint"] {
+        let said = with_file(&format!("{command} FILE --level very-strong"), &ludix);
+        assert_eq!((said.code, said.complaint()), (2, "there is no computer player bot:very-strong in Ludix"));
+    }
+    fs::write(&begun, fs::read_to_string(&ludix).unwrap().replacen("bot:strong", "bot:very-strong", 1)).unwrap();
+    let said = with_file("replay FILE", &begun);
+    assert!(said.code == 1 && said.complaint().contains("no computer player bot:very-strong in Ludix"), "{said:?}");
+}
+
+#[test]
 fn a_rollout_says_what_came_of_each_decision_and_of_nothing_else() {
     let file = golden("ludix-best-reading.wurf");
     let events = with_file("replay FILE --json", &file).json()["events"].as_u64().unwrap();

@@ -160,6 +160,8 @@ fn errors_of_usage_are_one_line_that_says_what_would_be_right() {
         ("rollout x --error less", "a number from 0 up"),
         ("rollout x --candidates 1", "from 2 to 100"),
         ("rollout x --level godlike", "easy, medium, strong"),
+        ("rollout x --level very-strong", "easy, medium, strong"),
+        ("review x --level medium", "strong, very-strong"),
         ("league", "wurfzabel league GAME"),
         ("league ludix --levels strong", "two levels at least"),
         ("league ludix --levels strong,godlike", "easy, medium, strong"),

@@ -465,8 +465,7 @@ impl Pane for State {
             }
             Message::RolledOut(report) => {
                 self.playing = played;
-                self.rolled_out(*report);
-                Action::None
+                Action::Run(self.rolled_out(*report))
             }
             Message::TriedOut(place) => {
                 self.other = (self.other != Some(place)).then_some(place).filter(|_| self.instead.is_some());

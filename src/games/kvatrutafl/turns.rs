@@ -57,13 +57,19 @@ impl Seen {
         }
     }
 
+    #[cold]
+    fn grow(&mut self) {
+        self.widen(4 * self.mask + 3);
+        for index in 0..self.keys.len() {
+            self.place(self.keys[index]);
+        }
+    }
+
     /// Whether that key is new.
+    #[inline]
     fn insert(&mut self, key: u64) -> bool {
         if 4 * self.keys.len() > self.mask {
-            self.widen(4 * self.mask + 3);
-            for index in 0..self.keys.len() {
-                self.place(self.keys[index]);
-            }
+            self.grow();
         }
         let new = self.place(key);
         if new {
@@ -72,6 +78,7 @@ impl Seen {
         new
     }
 
+    #[inline]
     fn place(&mut self, key: u64) -> bool {
         let mut place = key as usize & self.mask;
         loop {

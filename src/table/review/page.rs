@@ -6,7 +6,7 @@ use super::{Examination, Judged, Parted, Review, Summary, first_choice, mark};
 use crate::draw::sheet::Paper;
 use crate::draw::{Affine, Drawing, Font, Point, Role, Size, Stroke, Text, text};
 use crate::game::Score;
-use crate::game::bot::Mark;
+use crate::game::bot::{Level, Mark};
 use crate::i18n::{Lang, tr};
 use crate::phrase::Phrase;
 use crate::table::ending::Course;
@@ -126,7 +126,7 @@ impl Pages<'_> {
             self.lines(&columns, &rows);
             self.small(&tr!(lang, "review-parted"));
         }
-        self.small(&tr!(lang, "review-by"));
+        self.small(&tr!(lang, "review-by", level = Level::Strong.word()));
         self.y += 2.0 * GAP;
     }
 

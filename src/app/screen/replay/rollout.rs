@@ -9,8 +9,10 @@ use std::thread;
 
 use iced::task;
 
+use super::view::rollout::PART;
 use super::{Message, State};
 use crate::app::prelude::*;
+use crate::app::widget::reveal;
 use crate::app::work::reports;
 use crate::table::Table;
 use crate::table::rollout::{How, Rolled};
@@ -73,10 +75,13 @@ impl State {
         task
     }
 
-    /// What it has come to meanwhile; an answer about another step comes too late.
-    pub(super) fn rolled_out(&mut self, report: Report) {
-        if let Some(rolling) = self.rolling.as_mut().filter(|rolling| rolling.step == report.step) {
-            rolling.found = Some(report);
-        }
+    /// What it has come to meanwhile, brought into view when it begins and ends; an answer about another step comes too late.
+    pub(super) fn rolled_out(&mut self, report: Report) -> Task<Message> {
+        let Some(rolling) = self.rolling.as_mut().filter(|rolling| rolling.step == report.step) else {
+            return Task::none();
+        };
+        let is_new = rolling.found.is_none() || !report.goes_on;
+        rolling.found = Some(report);
+        if is_new { reveal::follow(PART) } else { Task::none() }
     }
 }

@@ -20,7 +20,7 @@ use crate::game::Turn;
 use crate::table::Thrown;
 
 mod review;
-mod rollout;
+pub(super) mod rollout;
 
 /// The part of the window's height that the list takes where it stands below the board.
 const LIST_PART: f32 = 0.6;

@@ -266,7 +266,7 @@ impl State {
             // It was made before, and taken back.
             return Task::none();
         }
-        let (examine, before) = (self.table.examining(&line), self.table.copy());
+        let (examine, before) = (self.table.examining(&line, Level::Strong), self.table.copy());
         let (key, folders) = (key(&*self.table), desk.folders());
         let (mut rng, silent) = (self.thought(desk), self.hides_marks());
         let task = work(move || {

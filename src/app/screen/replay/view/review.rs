@@ -12,7 +12,7 @@ use crate::app::kit::page::lit;
 use crate::app::kit::{key, mark};
 use crate::app::prelude::*;
 use crate::app::widget::plot::plot;
-use crate::game::bot::Mark;
+use crate::game::bot::{Level, Mark};
 use crate::table::View;
 use crate::table::review::{Finding, Judged, Parted, Summary};
 
@@ -122,8 +122,9 @@ pub(super) fn page<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> El
         (0..state.names.len()).map(|seat| (seat, reviewing.found.summary(seat))).collect();
     let parted = if reviewing.is_done() { reviewing.found.parted(state.steps.last()) } else { Vec::new() };
     parts = parts.extend(sums.chunks(ABREAST).map(|sums| table(ui, state, sums, &parted)));
-    let about = (!parted.is_empty()).then_some("review-parted").into_iter().chain(["review-by"]);
-    let about = about.map(|words| ui.faint(ui.lang.say(&Phrase::new(words))).width(Fill).into());
+    let by = phrase!("review-by", level = Level::Strong.word());
+    let about = (!parted.is_empty()).then(|| phrase!("review-parted")).into_iter().chain([by]);
+    let about = about.map(|words| ui.faint(ui.lang.say(&words)).width(Fill).into());
     parts.push(costliest(ui, state, reviewing)).extend(about).into()
 }
 

@@ -6,6 +6,8 @@ use crate::app::kit::key;
 use crate::app::prelude::*;
 use crate::table::View;
 
+/// The name of all of it.
+pub(in super::super) const PART: &str = "rollout-part";
 /// How high the decisions may stand below each other.
 const HIGH: f32 = 170.0;
 
@@ -28,7 +30,7 @@ pub(super) fn part<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
     });
     let told = found.filter(|found| !found.goes_on).map(|found| ui.faint(lang.say(&found.rolled.told())).width(Fill));
     let parts = Column::new().push(progress).push(found.map(|found| decisions(ui, state, found))).push(told);
-    Some(parts.spacing(ui.gap(5.0)).into())
+    Some(container(parts.spacing(ui.gap(5.0))).id(PART).into())
 }
 
 /// What each decision was worth, the best first; what was decided is bold.

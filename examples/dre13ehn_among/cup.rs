@@ -1,0 +1,177 @@
+//! Under the cup: what strong players do there, whose odds are known, and what is best against it. What lies under a cup
+//! that is handed on is as likely as it is by what its thrower did with it.
+
+use std::sync::Arc;
+
+use wurfzabel::games::dre13ehn::Options;
+use wurfzabel::games::dre13ehn::bots::arena::Arena;
+use wurfzabel::games::dre13ehn::bots::known::{self, Round as Plain};
+use wurfzabel::games::dre13ehn::bots::plan::{CALL, Odds, PEEK, SHOW, THROW};
+
+use crate::round::{Node, Round};
+
+/// How often something is claimed, and how often it holds then.
+#[derive(Clone, Copy, Debug, Default)]
+struct Claim {
+    often: f64,
+    held: f64,
+}
+
+/// What a strong player does with a turn, all throws together.
+#[derive(Clone, Debug, Default)]
+struct Turn {
+    /// By call, and whether they have looked.
+    calls: Vec<[Claim; 2]>,
+    /// Throws again, likewise.
+    again: [f64; 2],
+    /// Shows what wins, and what loses.
+    shown: [f64; 2],
+}
+
+/// How strong players play.
+pub struct Cup {
+    plain: Arc<Plain>,
+    /// By the place of a state.
+    turns: Vec<Turn>,
+}
+
+impl Turn {
+    fn new(arena: &Arena, odds: &Odds) -> Self {
+        let mut turn = Self { calls: vec![[Claim::default(); 2]; arena.calls().len()], ..Self::default() };
+        for (throw, (_, chance)) in arena.throws().iter().enumerate() {
+            for (choice, often) in odds.unseen.iter().enumerate() {
+                turn.add(arena, throw, choice, false, chance * often);
+            }
+            let looks = odds.unseen[PEEK];
+            for (choice, often) in odds.seen[throw].iter().enumerate() {
+                turn.add(arena, throw, choice, true, chance * looks * often);
+            }
+        }
+        turn
+    }
+
+    fn add(&mut self, arena: &Arena, throw: usize, choice: usize, looked: bool, often: f64) {
+        match choice {
+            PEEK => {}
+            THROW => self.again[usize::from(looked)] += often,
+            SHOW => self.shown[usize::from(!arena.shows(throw))] += often,
+            _ => {
+                let claim = &mut self.calls[choice - CALL][usize::from(looked)];
+                claim.often += often;
+                claim.held += if arena.holds(throw, choice - CALL) { often } else { 0.0 };
+            }
+        }
+    }
+}
+
+impl Cup {
+    /// As they do with these dice.
+    pub fn new(options: &Options, arena: &Arena) -> Self {
+        let plain = known::known(options).plain();
+        let mut turns = vec![Turn::default(); arena.size()];
+        for state in arena.states() {
+            turns[arena.index(state)] = Turn::new(arena, plain.plan.at(arena, 0, state));
+        }
+        Self { plain, turns }
+    }
+
+    /// The turn of a strong player.
+    fn turn(&self, round: &Round, node: Node) -> &Turn {
+        let other = round.next(node.thrower, node.clockwise);
+        &self.turns[round.arena.index(round.state(node, other))]
+    }
+
+    /// The first seat's chance when a turn begins.
+    pub fn chance(&self, round: &Round, node: Node) -> f64 {
+        if round.decides(node.thrower) {
+            return best(&self.choices(round, node, None)).1;
+        }
+        let turn = self.turn(round, node);
+        // Strong players show what loses at most where nothing stands.
+        let [wins, loses] = turn.shown;
+        let next = round.next(node.thrower, node.clockwise);
+        let mut chance = wins * round.won_by(node.thrower) + loses * round.won_by(next);
+        for looked in 0..2 {
+            for (call, claims) in turn.calls.iter().enumerate().filter(|(_, claims)| claims[looked].often > 0.0) {
+                chance += self.answered(round, node, Some(call), looked, claims[looked]);
+            }
+            if turn.again[looked] > 0.0 {
+                chance += self.answered(round, node, None, looked, blind(round, node, turn.again[looked]));
+            }
+        }
+        chance
+    }
+
+    /// What the first seat can do with its turn, that throw lying there, or any where it has not looked; and its chance then.
+    pub fn choices(&self, round: &Round, node: Node, throw: Option<usize>) -> Vec<(usize, f64)> {
+        let arena = &round.arena;
+        let looked = usize::from(throw.is_some());
+        let mut all = Vec::new();
+        match throw {
+            None => {
+                let best = |throw| best(&self.choices(round, node, Some(throw))).1;
+                all.push((PEEK, arena.throws().iter().zip(0..).map(|((_, odds), throw)| odds * best(throw)).sum()));
+            }
+            Some(throw) => all.push((SHOW, f64::from(u8::from(arena.shows(throw))))),
+        }
+        if node.standing.is_some() {
+            all.push((THROW, self.answered(round, node, None, looked, blind(round, node, 1.0))));
+        }
+        let state = round.state(node, node.thrower);
+        for call in (0..arena.calls().len()).filter(|call| arena.may_call(state, *call)) {
+            let held = throw.map_or(arena.blind(call), |throw| f64::from(u8::from(arena.holds(throw, call))));
+            all.push((CALL + call, self.answered(round, node, Some(call), looked, Claim { often: 1.0, held })));
+        }
+        all
+    }
+
+    /// What it brings the first seat that a cup is handed on so often with that call, or blind.
+    fn answered(&self, round: &Round, node: Node, call: Option<usize>, looked: usize, claim: Claim) -> f64 {
+        let [believed, uncovered] = self.answers(round, node, call, claim);
+        let answerer = answerer(round, node, call);
+        let state = round.state(node, answerer);
+        if call.is_some_and(|call| round.arena.must_believe(state, call)) {
+            return believed;
+        }
+        if round.decides(answerer) {
+            return believed.max(uncovered);
+        }
+        let odds = self.plain.plan.at(&round.arena, 0, state);
+        let uncovers = call.map_or(odds.uncovers_blind[looked], |call| odds.uncovers[call][looked]);
+        (1.0 - uncovers) * believed + uncovers * uncovered
+    }
+
+    /// The same when it is believed, and when it is uncovered.
+    fn answers(&self, round: &Round, node: Node, call: Option<usize>, claim: Claim) -> [f64; 2] {
+        let (thrower, answerer) = (round.won_by(node.thrower), round.won_by(answerer(round, node, call)));
+        let believed = match call {
+            Some(call) if round.arena.is_fire(call) => thrower,
+            Some(call) => round.worth(round.called(node, call)),
+            None => round.worth(Node { thrower: round.next(node.thrower, node.clockwise), ..node }),
+        };
+        [claim.often * believed, claim.held * thrower + (claim.often - claim.held) * answerer]
+    }
+
+    /// Whether the first seat uncovers the cup that a strong player has handed on with that call, or blind.
+    pub fn uncovers(&self, round: &Round, node: Node, call: Option<usize>, looked: usize) -> bool {
+        let claim = call.map_or(blind(round, node, 1.0), |call| self.turn(round, node).calls[call][looked]);
+        let [believed, uncovered] = self.answers(round, node, call, claim);
+        uncovered > believed
+    }
+}
+
+/// What is claimed by a throw nobody has looked at.
+fn blind(round: &Round, node: Node, often: f64) -> Claim {
+    Claim { often, held: often * node.standing.map_or(0.0, |call| round.arena.blind(call)) }
+}
+
+/// Who is handed the cup: after a 1 the direction has turned.
+fn answerer(round: &Round, node: Node, call: Option<usize>) -> usize {
+    call.map_or_else(|| round.next(node.thrower, node.clockwise), |call| round.called(node, call).thrower)
+}
+
+/// The best of all that can be done.
+pub fn best(choices: &[(usize, f64)]) -> (usize, f64) {
+    let best = choices.iter().copied().max_by(|one, other| one.1.total_cmp(&other.1));
+    best.unwrap_or((SHOW, 0.0))
+}

@@ -1,0 +1,75 @@
+//! The first game: as which of its results a throw is called. The strong player takes the one that is best between two.
+
+use wurfzabel::games::dre13ehn::bots::arena::{Arena, State};
+use wurfzabel::games::dre13ehn::{Outcome, Pair};
+
+use crate::round::{Node, Round};
+
+/// Chances that change by no more than this are found.
+const FINE: f64 = 1e-12;
+
+/// What turns are worth between two.
+pub struct Open {
+    worth: Vec<f64>,
+}
+
+impl Open {
+    /// Finds it.
+    pub fn new(arena: &Arena) -> Self {
+        let mut open = Self { worth: vec![0.0; arena.size()] };
+        loop {
+            let mut change: f64 = 0.0;
+            for state in arena.states() {
+                let best = |pair: Pair| open.between_two(arena, state, open.reading(arena, state, pair));
+                let chance = arena.throws().iter().map(|(pair, odds)| odds * best(*pair)).sum::<f64>();
+                let worth = &mut open.worth[arena.index(state)];
+                change = change.max((chance - *worth).abs());
+                *worth = chance;
+            }
+            if change < FINE {
+                return open;
+            }
+        }
+    }
+
+    fn between_two(&self, arena: &Arena, state: State, outcome: Outcome) -> f64 {
+        if outcome == Outcome::ThirteenThirteen {
+            return 1.0;
+        }
+        let call = arena.call(outcome).filter(|call| arena.may_call(state, *call));
+        call.map_or(0.0, |call| arena.believed(&self.worth, state, call))
+    }
+
+    /// As what a strong player calls a throw.
+    fn reading(&self, arena: &Arena, state: State, pair: Pair) -> Outcome {
+        let worth = |outcome: &Outcome| self.between_two(arena, state, *outcome);
+        let best = pair.readings().iter().max_by(|one, other| worth(one).total_cmp(&worth(other)));
+        best.copied().unwrap_or(Outcome::One)
+    }
+
+    /// The first seat's chance when a turn begins.
+    pub fn chance(&self, round: &Round, node: Node) -> f64 {
+        let state = round.state(node, round.next(node.thrower, node.clockwise));
+        let thrown = |pair: Pair| match round.decides(node.thrower) {
+            true => pair.readings().iter().map(|outcome| stands(round, node, *outcome)).fold(0.0, f64::max),
+            false => stands(round, node, self.reading(&round.arena, state, pair)),
+        };
+        round.arena.throws().iter().map(|(pair, odds)| odds * thrown(*pair)).sum()
+    }
+}
+
+/// The same when a throw is called so.
+fn stands(round: &Round, node: Node, outcome: Outcome) -> f64 {
+    let Some(call) = round.arena.call(outcome) else { return round.won_by(node.thrower) };
+    if !round.arena.may_call(round.state(node, node.thrower), call) {
+        // Who called last wins: the one before in direction; where nobody has, the next.
+        return round.won_by(round.next(node.thrower, node.clockwise == node.standing.is_none()));
+    }
+    if round.arena.is_fire(call) { round.won_by(node.thrower) } else { round.worth(round.called(node, call)) }
+}
+
+/// The results of a throw by which the first seat may call it, the best first.
+pub fn best(round: &Round, node: Node, pair: Pair) -> Option<Outcome> {
+    let worth = |outcome: &Outcome| stands(round, node, *outcome);
+    pair.readings().iter().copied().max_by(|one, other| worth(one).total_cmp(&worth(other)))
+}
