@@ -50,10 +50,7 @@ fn each_can_be_asked_and_is_known_by_what_stood() {
             let name = format!("{} {}", one.slip.game, one.slip.trace);
             let asked = Asked::of(one.slip.clone()).unwrap_or_else(|why| panic!("{name}: {why:?}"));
             let table = asked.table().unwrap();
-            let limits = table.title().about().limits();
-            // These were found when limits were others, and are to be found anew.
-            let of_old = deck.key == "kvatrutafl";
-            let mistake = if of_old { 0.3 } else { limits[1] };
+            let [_, mistake, _] = table.title().about().limits();
             assert!(table.turn().to_act().contains(&asked.slip.seat), "{name}: whose turn it is");
             assert_eq!(table.header().person(), Some(asked.slip.seat), "{name}");
             assert_eq!(asked.best(), asked.slip.played, "{name}");
@@ -63,7 +60,7 @@ fn each_can_be_asked_and_is_known_by_what_stood() {
             assert!(of(mistake - 2e-4) > 0 && of(mistake - 2e-4) == of(f64::MIN_POSITIVE), "{name}");
             let costs = asked.slip.candidates.iter().map(|(one, _)| asked.cost(one)).filter(|cost| *cost > 0.0);
             let nearest = table.title().about().mark(costs.fold(f64::INFINITY, f64::min));
-            assert!(of_old || asked.slip.mark == nearest.word(), "{name}: {nearest:?}");
+            assert!(asked.slip.mark == nearest.word(), "{name}: {nearest:?}");
             let look = one.look;
             assert!(look.ahead > 0.0 && look.ahead >= BEYOND * look.error, "{name}: {look:?}");
             assert!(look.trials >= LEAST as u32 || (look.trials == 0 && look.error == 0.0), "{name}: {look:?}");
