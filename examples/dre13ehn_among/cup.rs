@@ -1,5 +1,5 @@
 //! Under the cup: what strong players do there, whose odds are known, and what is best against it. What lies under a cup
-//! that is handed on is as likely as it is by what its thrower did with it.
+//! that is handed on is as likely as it is by what its thrower did with it. Nobody loses a round on purpose.
 
 use std::sync::Arc;
 
@@ -8,7 +8,8 @@ use wurfzabel::games::dre13ehn::bots::arena::Arena;
 use wurfzabel::games::dre13ehn::bots::known::{self, Round as Plain};
 use wurfzabel::games::dre13ehn::bots::plan::{CALL, Odds, PEEK, SHOW, THROW};
 
-use crate::round::{Node, Round};
+use crate::group::Node;
+use crate::round::Round;
 
 /// How often something is claimed, and how often it holds then.
 #[derive(Clone, Copy, Debug, Default)]
@@ -77,8 +78,8 @@ impl Cup {
 
     /// The turn of a strong player.
     fn turn(&self, round: &Round, node: Node) -> &Turn {
-        let other = round.next(node.thrower, node.clockwise);
-        &self.turns[round.arena.index(round.state(node, other))]
+        let other = round.group.next(node.thrower, node.clockwise);
+        &self.turns[round.group.arena.index(round.group.state(node, other))]
     }
 
     /// The first seat's chance when a turn begins.
@@ -87,10 +88,10 @@ impl Cup {
             return best(&self.choices(round, node, None)).1;
         }
         let turn = self.turn(round, node);
-        // Strong players show what loses at most where nothing stands.
-        let [wins, loses] = turn.shown;
-        let next = round.next(node.thrower, node.clockwise);
-        let mut chance = wins * round.won_by(node.thrower) + loses * round.won_by(next);
+        // Where something stands, strong players show what loses never.
+        let ([wins, loses], next) = (turn.shown, round.group.next(node.thrower, node.clockwise));
+        let mut chance = wins * round.end(node.thrower, next, node.clockwise)
+            + loses * round.end(next, node.thrower, node.clockwise);
         for looked in 0..2 {
             for (call, claims) in turn.calls.iter().enumerate().filter(|(_, claims)| claims[looked].often > 0.0) {
                 chance += self.answered(round, node, Some(call), looked, claims[looked]);
@@ -104,20 +105,21 @@ impl Cup {
 
     /// What the first seat can do with its turn, that throw lying there, or any where it has not looked; and its chance then.
     pub fn choices(&self, round: &Round, node: Node, throw: Option<usize>) -> Vec<(usize, f64)> {
-        let arena = &round.arena;
-        let looked = usize::from(throw.is_some());
-        let mut all = Vec::new();
+        let arena = &round.group.arena;
+        let (looked, next) = (usize::from(throw.is_some()), round.group.next(node.thrower, node.clockwise));
+        let mut all = Vec::with_capacity(CALL + arena.calls().len());
         match throw {
             None => {
                 let best = |throw| best(&self.choices(round, node, Some(throw))).1;
                 all.push((PEEK, arena.throws().iter().zip(0..).map(|((_, odds), throw)| odds * best(throw)).sum()));
             }
-            Some(throw) => all.push((SHOW, f64::from(u8::from(arena.shows(throw))))),
+            Some(throw) if arena.shows(throw) => all.push((SHOW, round.end(node.thrower, next, node.clockwise))),
+            Some(_) => {}
         }
         if node.standing.is_some() {
             all.push((THROW, self.answered(round, node, None, looked, blind(round, node, 1.0))));
         }
-        let state = round.state(node, node.thrower);
+        let state = round.group.state(node, next);
         for call in (0..arena.calls().len()).filter(|call| arena.may_call(state, *call)) {
             let held = throw.map_or(arena.blind(call), |throw| f64::from(u8::from(arena.holds(throw, call))));
             all.push((CALL + call, self.answered(round, node, Some(call), looked, Claim { often: 1.0, held })));
@@ -127,47 +129,48 @@ impl Cup {
 
     /// What it brings the first seat that a cup is handed on so often with that call, or blind.
     fn answered(&self, round: &Round, node: Node, call: Option<usize>, looked: usize, claim: Claim) -> f64 {
-        let [believed, uncovered] = self.answers(round, node, call, claim);
-        let answerer = answerer(round, node, call);
-        let state = round.state(node, answerer);
-        if call.is_some_and(|call| round.arena.must_believe(state, call)) {
+        let after = after(round, node, call);
+        let [believed, uncovered] = answers(round, node, after, claim);
+        let state = round.group.state(node, after.thrower);
+        if call.is_some_and(|call| round.group.arena.must_believe(state, call)) {
             return believed;
         }
-        if round.decides(answerer) {
+        if round.decides(after.thrower) {
             return believed.max(uncovered);
         }
-        let odds = self.plain.plan.at(&round.arena, 0, state);
+        let odds = self.plain.plan.at(&round.group.arena, 0, state);
         let uncovers = call.map_or(odds.uncovers_blind[looked], |call| odds.uncovers[call][looked]);
         (1.0 - uncovers) * believed + uncovers * uncovered
-    }
-
-    /// The same when it is believed, and when it is uncovered.
-    fn answers(&self, round: &Round, node: Node, call: Option<usize>, claim: Claim) -> [f64; 2] {
-        let (thrower, answerer) = (round.won_by(node.thrower), round.won_by(answerer(round, node, call)));
-        let believed = match call {
-            Some(call) if round.arena.is_fire(call) => thrower,
-            Some(call) => round.worth(round.called(node, call)),
-            None => round.worth(Node { thrower: round.next(node.thrower, node.clockwise), ..node }),
-        };
-        [claim.often * believed, claim.held * thrower + (claim.often - claim.held) * answerer]
     }
 
     /// Whether the first seat uncovers the cup that a strong player has handed on with that call, or blind.
     pub fn uncovers(&self, round: &Round, node: Node, call: Option<usize>, looked: usize) -> bool {
         let claim = call.map_or(blind(round, node, 1.0), |call| self.turn(round, node).calls[call][looked]);
-        let [believed, uncovered] = self.answers(round, node, call, claim);
+        let [believed, uncovered] = answers(round, node, after(round, node, call), claim);
         uncovered > believed
     }
 }
 
-/// What is claimed by a throw nobody has looked at.
-fn blind(round: &Round, node: Node, often: f64) -> Claim {
-    Claim { often, held: often * node.standing.map_or(0.0, |call| round.arena.blind(call)) }
+/// The turn that follows where a cup that is handed on with that call, or blind, is believed; after a 1 the direction has
+/// turned before.
+fn after(round: &Round, node: Node, call: Option<usize>) -> Node {
+    let passed = || Node { thrower: round.group.next(node.thrower, node.clockwise), ..node };
+    call.map_or_else(passed, |call| round.group.called(node, call))
 }
 
-/// Who is handed the cup: after a 1 the direction has turned.
-fn answerer(round: &Round, node: Node, call: Option<usize>) -> usize {
-    call.map_or_else(|| round.next(node.thrower, node.clockwise), |call| round.called(node, call).thrower)
+/// What it brings the first seat that a cup is believed, and that it is uncovered.
+fn answers(round: &Round, node: Node, after: Node, claim: Claim) -> [f64; 2] {
+    let (thrower, answerer) = (node.thrower, after.thrower);
+    let [won, lost] =
+        [(thrower, answerer), (answerer, thrower)].map(|(one, other)| round.end(one, other, after.clockwise));
+    let fire = after.standing.is_some_and(|call| round.group.arena.is_fire(call));
+    let believed = if fire { won } else { round.worth(after) };
+    [claim.often * believed, claim.held * won + (claim.often - claim.held) * lost]
+}
+
+/// What is claimed by a throw nobody has looked at.
+fn blind(round: &Round, node: Node, often: f64) -> Claim {
+    Claim { often, held: often * node.standing.map_or(0.0, |call| round.group.arena.blind(call)) }
 }
 
 /// The best of all that can be done.

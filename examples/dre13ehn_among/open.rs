@@ -3,7 +3,8 @@
 use wurfzabel::games::dre13ehn::bots::arena::{Arena, State};
 use wurfzabel::games::dre13ehn::{Outcome, Pair};
 
-use crate::round::{Node, Round};
+use crate::group::Node;
+use crate::round::Round;
 
 /// Chances that change by no more than this are found.
 const FINE: f64 = 1e-12;
@@ -49,27 +50,33 @@ impl Open {
 
     /// The first seat's chance when a turn begins.
     pub fn chance(&self, round: &Round, node: Node) -> f64 {
-        let state = round.state(node, round.next(node.thrower, node.clockwise));
+        let arena = &round.group.arena;
+        let state = round.group.state(node, round.group.next(node.thrower, node.clockwise));
         let thrown = |pair: Pair| match round.decides(node.thrower) {
-            true => pair.readings().iter().map(|outcome| stands(round, node, *outcome)).fold(0.0, f64::max),
-            false => stands(round, node, self.reading(&round.arena, state, pair)),
+            true => pair.readings().iter().map(|outcome| called(round, node, *outcome)).fold(0.0, f64::max),
+            false => called(round, node, self.reading(arena, state, pair)),
         };
-        round.arena.throws().iter().map(|(pair, odds)| odds * thrown(*pair)).sum()
+        arena.throws().iter().map(|(pair, odds)| odds * thrown(*pair)).sum()
     }
 }
 
 /// The same when a throw is called so.
-fn stands(round: &Round, node: Node, outcome: Outcome) -> f64 {
-    let Some(call) = round.arena.call(outcome) else { return round.won_by(node.thrower) };
-    if !round.arena.may_call(round.state(node, node.thrower), call) {
-        // Who called last wins: the one before in direction; where nobody has, the next.
-        return round.won_by(round.next(node.thrower, node.clockwise == node.standing.is_none()));
+fn called(round: &Round, node: Node, outcome: Outcome) -> f64 {
+    let (group, Node { thrower, clockwise, .. }) = (&round.group, node);
+    let next = group.next(thrower, clockwise);
+    match group.arena.call(outcome) {
+        Some(call) if !group.arena.may_call(group.state(node, next), call) => {
+            // Who called last wins, that is the one before in direction; where nobody has, the next.
+            let before = group.next(thrower, !clockwise);
+            round.end(if node.standing.is_some() { before } else { next }, thrower, clockwise)
+        }
+        Some(call) if !group.arena.is_fire(call) => round.worth(group.called(node, call)),
+        Some(_) | None => round.end(thrower, next, clockwise),
     }
-    if round.arena.is_fire(call) { round.won_by(node.thrower) } else { round.worth(round.called(node, call)) }
 }
 
-/// The results of a throw by which the first seat may call it, the best first.
+/// As what the first seat best calls a throw.
 pub fn best(round: &Round, node: Node, pair: Pair) -> Option<Outcome> {
-    let worth = |outcome: &Outcome| stands(round, node, *outcome);
+    let worth = |outcome: &Outcome| called(round, node, *outcome);
     pair.readings().iter().copied().max_by(|one, other| worth(one).total_cmp(&worth(other)))
 }
