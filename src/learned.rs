@@ -77,6 +77,9 @@ pub fn add<const N: usize>(sums: &mut [f32; N], times: f32, row: &[f32; N]) {
 }
 
 /// The sums of a layer behind rectifiers: it begins with its bias and adds a row for each value that is positive.
+///
+/// On its own, so that nothing but the sums takes registers: put in place where it is used, it takes twice as long.
+#[inline(never)]
 pub fn layer<const N: usize>(bias: &[f32; N], values: &[f32], rows: &[[f32; N]]) -> [f32; N] {
     const MANY: usize = 32;
     let mut sums = *bias;
