@@ -28,6 +28,7 @@ use wurfzabel::games::kvatrutafl::bots::think::{Judge, NET};
 use wurfzabel::games::kvatrutafl::bots::{Learned, STRONG, Sight, VERY_STRONG};
 use wurfzabel::games::kvatrutafl::options::Options;
 use wurfzabel::games::kvatrutafl::{Action, Kvatrutafl, Line, Turn as Whole};
+use wurfzabel::table::rollout::{Estimate, estimate};
 
 /// One decision of so many is looked at.
 const EACH: u64 = 12;
@@ -113,13 +114,6 @@ fn spread<T: Send>(count: u64, work: impl Fn(u64) -> Result<T, Wrong> + Sync) ->
     Ok(all.into_iter().map(|(_, done)| done).collect())
 }
 
-/// A mean and its standard error.
-fn mean(all: &[f64]) -> (f64, f64) {
-    let n = all.len() as f64;
-    let mean = all.iter().sum::<f64>() / n;
-    (mean, (all.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / (n - 1.0) / n).sqrt())
-}
-
 fn play(games: u64, one: &Player, other: &Player) -> Result<(), Wrong> {
     // Both games of a pair are one measurement: their dice are the same.
     let pairs = spread(games.div_ceil(2), |pair| {
@@ -140,9 +134,10 @@ fn play(games: u64, one: &Player, other: &Player) -> Result<(), Wrong> {
         Ok((won, points))
     })?;
     let (won, points): (Vec<f64>, Vec<f64>) = pairs.into_iter().unzip();
-    let ((won, won_error), (points, points_error)) = (mean(&won), mean(&points));
+    let [won, points] = [won, points].map(|all| estimate(&all));
     println!("{} against {}: {games} games", one.name, other.name);
-    println!("won {:.2} ± {:.2} %, {points:+.3} ± {points_error:.3} points a game", 100.0 * won, 100.0 * won_error);
+    let (share, error) = (100.0 * won.mean, 100.0 * won.error);
+    println!("won {share:.2} ± {error:.2} %, {:+.3} ± {:.3} points a game", points.mean, points.error);
     Ok(())
 }
 
@@ -219,12 +214,12 @@ fn costs(count: u64, players: &[Player]) -> Result<(), Wrong> {
 
 /// The mean cost of each player.
 fn tell(all: &[Vec<f64>], players: &[Player]) {
-    let mut by_name: BTreeMap<&str, (f64, f64)> = BTreeMap::new();
+    let mut by_name: BTreeMap<&str, Estimate> = BTreeMap::new();
     for (place, player) in players.iter().enumerate() {
-        by_name.insert(&player.name, mean(&all.iter().map(|costs| costs[place]).collect::<Vec<f64>>()));
+        by_name.insert(&player.name, estimate(&all.iter().map(|costs| costs[place]).collect::<Vec<f64>>()));
     }
     println!("{} decisions among several, in points", all.len());
-    for (name, (mean, error)) in by_name {
+    for (name, Estimate { mean, error, .. }) in by_name {
         println!("{name:40} {mean:.4} ± {error:.4}");
     }
 }
