@@ -17,8 +17,12 @@ const GROUPS: [(usize, u8); 5] = [(2, MEN), (4, MEN), (2, MEN), (2, MEN), (5, 1)
 const MORE: usize = 14;
 /// The first of the marks that have such rows.
 const LONE: usize = 10;
-/// Rows of a position: for each place of both sides, for each group, for what is more, and for whether they can meet.
-const COUNT: usize = 2 * (PLACES + GROUPS.len() + MARKS - LONE) + 1;
+/// Rows for the marks of both sides, by group and for what is more, and for whether they can meet.
+const OF_MARKS: usize = 2 * (GROUPS.len() + MARKS - LONE) + 1;
+/// Places of both sides, rounded up to what is compared at once.
+const WIDE: usize = (2 * PLACES).next_multiple_of(8);
+/// How many rows a position has at most.
+const COUNT: usize = 2 * PLACES + OF_MARKS;
 /// Where a side's shared rows begin in the table, behind row 0, which adds nothing, and those of the places.
 const SHARED: usize = 1 + 2 * PLACES * MEN as usize;
 
@@ -45,21 +49,21 @@ const SHARES: ([(usize, u8, usize); MARKS], [usize; GROUPS.len() + 1]) = {
 /// How many rows of the table a side has beside those of its places.
 const OWN: usize = SHARES.1[GROUPS.len()] + (MARKS - LONE) * MORE;
 
-/// The rows of the table that a position adds.
-pub type Rows = [u16; COUNT];
+/// The rows of the table that a position adds: for places by the number there, for marks as they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rows {
+    places: [u8; WIDE],
+    marks: [u16; OF_MARKS],
+}
 
 /// The rows for what is seen of a position.
 #[expect(clippy::cast_possible_truncation, reason = "the table has fewer rows")]
 pub fn rows(features: &Features) -> Rows {
-    let mut rows = [0; COUNT];
-    for (side, rows) in rows.chunks_exact_mut(COUNT / 2).enumerate() {
+    let mut rows = Rows { places: [0; WIDE], marks: [0; OF_MARKS] };
+    for (side, to) in rows.marks.chunks_exact_mut(OF_MARKS / 2).enumerate() {
         let (places, marks) = features[side * SIDE..][..SIDE].split_at(PLACES);
-        let (to_places, to_marks) = rows.split_at_mut(PLACES);
-        for (place, (row, number)) in to_places.iter_mut().zip(places).enumerate() {
-            let start = (side * PLACES + place) * usize::from(MEN);
-            *row = if *number > 0 { start as u16 + u16::from(*number) } else { 0 };
-        }
-        let (shared, lone) = to_marks.split_at_mut(GROUPS.len());
+        rows.places[side * PLACES..][..PLACES].copy_from_slice(places);
+        let (shared, lone) = to.split_at_mut(GROUPS.len());
         let start = SHARED + side * OWN;
         for (row, begins) in shared.iter_mut().zip(SHARES.1) {
             *row = (start + begins) as u16;
@@ -72,8 +76,33 @@ pub fn rows(features: &Features) -> Rows {
             *row = if *number > 1 { start as u16 + u16::from(*number) - 2 } else { 0 };
         }
     }
-    rows[COUNT - 1] = u16::from(features[SLOTS - 1]) * (SHARED + 2 * OWN) as u16;
+    rows.marks[OF_MARKS - 1] = u16::from(features[SLOTS - 1]) * (SHARED + 2 * OWN) as u16;
     rows
+}
+
+impl Rows {
+    /// The row of a place; 0 where nobody stands there.
+    fn place(&self, place: usize) -> u16 {
+        let (number, start) = (u16::from(self.places[place]), place * usize::from(MEN));
+        if number > 0 { u16::try_from(start).unwrap_or(0) + number } else { 0 }
+    }
+}
+
+/// The places at which two positions differ, one bit each.
+fn differing(one: &[u8; WIDE], other: &[u8; WIDE]) -> u64 {
+    const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+    let words = |places: &[u8; WIDE]| {
+        let (eights, _) = places.as_chunks();
+        array::from_fn::<u64, { WIDE / 8 }, _>(|word| u64::from_le_bytes(eights[word]))
+    };
+    let mut all = 0;
+    for (word, (one, other)) in words(one).into_iter().zip(words(other)).enumerate() {
+        // The high bit of each byte that is not 0; no number has it.
+        let high = ((one ^ other) + LOW) & !LOW;
+        // Those eight bits side by side.
+        all |= ((high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * word);
+    }
+    all
 }
 
 /// A part of a row.
@@ -120,14 +149,26 @@ impl Table {
 
     /// Adds rows to sums.
     pub(super) fn add(&self, sums: &mut Sums, rows: &Rows) {
-        let rows = Few::of(rows, |row, _| row > 0);
-        self.each(sums, &rows, |sum, weight| sum + weight);
+        let mut few = Few::default();
+        (0..2 * PLACES).for_each(|place| few.put(rows.place(place), true));
+        rows.marks.iter().for_each(|row| few.put(*row, true));
+        self.each(sums, &few, |sum, weight| sum + weight);
     }
 
     /// Changes the sums of some rows to those of others.
     pub(super) fn change(&self, sums: &mut Sums, from: &Rows, to: &Rows) {
-        let gone = Few::of(from, |row, index| row > 0 && row != to[index]);
-        let come = Few::of(to, |row, index| row > 0 && row != from[index]);
+        let (mut gone, mut come) = (Few::default(), Few::default());
+        let mut differ = differing(&from.places, &to.places);
+        while differ != 0 {
+            let place = differ.trailing_zeros() as usize;
+            gone.put(from.place(place), true);
+            come.put(to.place(place), true);
+            differ &= differ - 1;
+        }
+        for (from, to) in from.marks.iter().zip(to.marks) {
+            gone.put(*from, *from != to);
+            come.put(to, *from != to);
+        }
         self.each(sums, &gone, |sum, weight| sum - weight);
         self.each(sums, &come, |sum, weight| sum + weight);
     }
@@ -141,19 +182,21 @@ impl Table {
 
 /// Some of the rows of a position.
 struct Few {
-    rows: Rows,
+    rows: [u16; COUNT],
     count: usize,
 }
 
+impl Default for Few {
+    fn default() -> Self {
+        Self { rows: [0; COUNT], count: 0 }
+    }
+}
+
 impl Few {
-    /// Those of which that holds, by row and index; without a branch, which could not be foreseen.
-    fn of(all: &Rows, holds: impl Fn(u16, usize) -> bool) -> Self {
-        let mut few = Self { rows: [0; COUNT], count: 0 };
-        for (index, row) in all.iter().enumerate() {
-            few.rows[few.count] = *row;
-            few.count += usize::from(holds(*row, index));
-        }
-        few
+    /// Takes a row where that holds, unless it adds nothing; without a branch, which could not be foreseen.
+    fn put(&mut self, row: u16, holds: bool) {
+        self.rows[self.count] = row;
+        self.count += usize::from(holds & (row > 0));
     }
 }
 
