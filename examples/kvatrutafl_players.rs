@@ -14,7 +14,6 @@
 
 use std::collections::BTreeMap;
 use std::num::NonZero;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use rand::RngExt;
@@ -28,7 +27,7 @@ use wurfzabel::games::kvatrutafl::bots::think::{Judge, NET};
 use wurfzabel::games::kvatrutafl::bots::{Learned, STRONG, Sight, VERY_STRONG};
 use wurfzabel::games::kvatrutafl::options::Options;
 use wurfzabel::games::kvatrutafl::{Action, Kvatrutafl, Line, Turn as Whole};
-use wurfzabel::table::rollout::{Estimate, estimate};
+use wurfzabel::table::rollout::{self, Estimate, estimate};
 
 /// One decision of so many is looked at.
 const EACH: u64 = 12;
@@ -91,27 +90,9 @@ fn game(players: [&Player; 2], luck: Luck, mut each: impl FnMut(&Kvatrutafl, Sea
 
 /// Does something for 0, 1, … on all cores: what came of it, in order.
 fn spread<T: Send>(count: u64, work: impl Fn(u64) -> Result<T, Wrong> + Sync) -> Result<Vec<T>, Wrong> {
-    let (next, threads) = (AtomicU64::new(0), thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN));
-    let mut all: Vec<(u64, T)> = Vec::new();
-    let one = || {
-        let mut done = Vec::new();
-        loop {
-            let n = next.fetch_add(1, Ordering::Relaxed);
-            if n >= count {
-                return Ok::<_, Wrong>(done);
-            }
-            done.push((n, work(n)?));
-        }
-    };
-    thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(one)).collect();
-        workers.into_iter().try_for_each(|worker| {
-            all.extend(worker.join().map_err(|_| "a game ended by a panic")??);
-            Ok::<_, Wrong>(())
-        })
-    })?;
-    all.sort_by_key(|(n, _)| *n);
-    Ok(all.into_iter().map(|(_, done)| done).collect())
+    let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+    let all = rollout::spread(threads, usize::try_from(count)?, &|| true, &|n| work(n as u64));
+    all.unwrap_or_default().into_iter().collect()
 }
 
 fn play(games: u64, one: &Player, other: &Player) -> Result<(), Wrong> {
@@ -175,13 +156,9 @@ fn cost(seen: &Kvatrutafl, seat: Seat, players: &[Player], luck: Luck) -> (Vec<f
     }
     let worths: Vec<Vec<f64>> =
         turns.iter().map(|turn| (0..TRIALS).map(|trial| rolled(turn, luck.nth(trial))).collect()).collect();
-    // The best is found in one half of the trials and measured in the other, so that it is not the luckiest.
-    let half = |place: usize, odd: usize| worths[place].iter().skip(odd).step_by(2).sum::<f64>() * 2.0 / TRIALS as f64;
-    let best = |odd| (0..turns.len()).max_by(|one, other| half(*one, odd).total_cmp(&half(*other, odd))).unwrap_or(0);
-    let costs = |action: &Action| {
-        let place = turns.iter().position(|turn| turn.action() == *action).unwrap_or(0);
-        (0..2).map(|odd| half(best(odd), 1 - odd) - half(place, 1 - odd)).sum::<f64>() / 2.0
-    };
+    let each = rollout::costs(&worths);
+    let costs =
+        |action: &Action| turns.iter().position(|turn| turn.action() == *action).map_or(0.0, |place| each[place]);
     let all = |place: usize| worths[place].iter().sum::<f64>();
     let most = (0..turns.len()).max_by(|one, other| all(*one).total_cmp(&all(*other))).unwrap_or(0);
     (chosen.iter().map(costs).collect(), turns[most].action())

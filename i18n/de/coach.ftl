@@ -12,5 +12,7 @@ coach-cost-win = Kostet { $cost } Aussicht auf den Sieg
 coach-cost-round = Kostet { $cost } von dem, worum es in dieser Runde geht
 coach-cost-stroke = Kostet { $cost } Aussicht, ohne Strich davonzukommen
 
+coach-uncounted = Abzählen lässt sich der Unterschied hier nicht; er liegt in dem, was noch kommen kann.
+
 coach-ahead = Vorausschau
 coach-ahead-about = Sagt dort, wo man hinzeigt, was sich zählen lässt: was noch passt, wie oft etwas gelingt oder trifft.

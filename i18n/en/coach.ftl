@@ -12,5 +12,7 @@ coach-cost-win = Costs { $cost } of the chance to win
 coach-cost-round = Costs { $cost } of what is at stake in this round
 coach-cost-stroke = Costs { $cost } of the chance to get away without a stroke
 
+coach-uncounted = The difference is nothing you could count here; it lies in what may still come.
+
 coach-ahead = Looking ahead
 coach-ahead-about = Says, where one points, what can be counted: what still fits, how often something works or hits.

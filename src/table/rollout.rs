@@ -23,7 +23,7 @@ use crate::phrase::{Phrase, phrase};
 
 mod sample;
 
-pub use sample::{Estimate, estimate};
+pub use sample::{Estimate, costs, estimate};
 
 /// So many trials are made of each decision before it is asked which are worse beyond doubt; afterwards an eighth more
 /// each time, in whole portions.
@@ -115,7 +115,7 @@ pub fn before(of: &dyn Table, event: usize) -> Result<Box<dyn Table>, Illegal> {
 }
 
 /// Does something so many times on so many threads, as long as it is wanted: all answers in order, or none.
-fn spread<T: Send>(
+pub fn spread<T: Send>(
     threads: NonZero<usize>,
     count: usize,
     wanted: &(dyn Fn() -> bool + Sync),

@@ -94,6 +94,12 @@ fn check(game: &Kvatrutafl, seat: Seat, played: &Action, better: &Action, said: 
             is(("men", placed(&one)), placed(&other));
             assert_eq!(number(said, "of"), 15);
         }
+        "coach-uncounted" => {
+            let first = state["first"][foe].as_bool().unwrap();
+            assert!(hitting(&one, foe, first) >= hitting(&other, foe, first), "{better} {played} {state}");
+            assert!(alone(&one) >= alone(&other) && prey <= less, "{better} {played} {state}");
+            assert!(open(&one) >= open(&other), "{better} {played} {state}");
+        }
         other => panic!("{other} is not checked"),
     }
 }
@@ -152,6 +158,7 @@ fn survey(game: &Kvatrutafl, _: Seat, spot: &Spot, said: &Phrase) {
 fn what_is_said_of_turns_is_counted_so() {
     let options = Options::read(&Values::new()).unwrap();
     let heard = holds::<Kvatrutafl>(&options, 2, POSITIONS, check, survey);
+    assert!(heard.0.contains_key("coach-uncounted"), "{heard:?}");
     for id in ["hits", "alone", "prey", "shut", "ahead-hit", "ahead-bar"] {
         assert!(heard.0.contains_key(&format!("kvatrutafl-coach-{id}")), "{id}: {heard:?}");
     }

@@ -270,6 +270,22 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
                 assert_eq!(number(said, "points"), turquoise());
             }
         }
+        "coach-uncounted" => match (better, played) {
+            (Action::Dice(more), Action::Dice(less)) => {
+                let fits = |white: &u8| {
+                    let good = |sum: i64| FIELDS.split(' ').any(|at| sheet.fits(at, sum));
+                    percent(Plain::chance(u32::from(*white) + 1, good))
+                };
+                assert!(fits(more) <= fits(less), "{state}");
+            }
+            _ => {
+                let ((field, sum), (at, other)) = (entry(better), entry(played));
+                assert!(sheet.brings(&field, sum) <= sheet.brings(&at, other), "{better} {played} {state}");
+                assert!(sheet.count(sum) >= sheet.count(other), "{better} {played} {state}");
+                let (after, so) = (sheet.with(&field, sum), sheet.with(&at, other));
+                assert!(after.room() <= so.room(), "{better} {played} {state}");
+            }
+        },
         other => panic!("{other} is not checked"),
     }
 }
@@ -319,6 +335,7 @@ fn survey(game: &Namaste, seat: Seat, spot: &Spot, said: &Phrase) {
 fn what_is_said_of_entries_and_dice_is_counted_so() {
     let heard = holds::<Namaste>(&(), 3, POSITIONS, check, survey);
     heard.all(&[
+        "coach-uncounted",
         "namaste-coach-ahead-dice",
         "namaste-coach-ahead-entry",
         "namaste-coach-ahead-field",

@@ -1,8 +1,6 @@
 //! Why a turn is better than another: what can be counted after either, said where it speaks for the better one. Knows no
 //! picture.
 
-use std::cmp::Reverse;
-
 use super::super::action::Action;
 use super::super::facts;
 use super::super::men::{BAR, MEN, OFF, other};
@@ -11,9 +9,8 @@ use super::super::turns::Turn;
 use super::super::win::Way;
 use crate::game::Seat;
 use crate::phrase::{Phrase, phrase};
+use crate::table::strongest;
 
-/// The most sentences that are said.
-const MOST: usize = 2;
 /// From so many men on a formation is told of.
 const NEAR: u8 = 9;
 
@@ -38,15 +35,7 @@ pub(super) fn reason(game: &Kvatrutafl, seat: Seat, played: &Action, better: &Ac
     if let Some((way, points)) = played.prize() {
         return vec![phrase!("kvatrutafl-coach-gives", name = way.name(), points = points.to_string())];
     }
-    let hits = hits(&better, &played, seat);
-    let mut all = counted(&better, &played, seat);
-    all.push(hits.clone());
-    all.retain(|(weight, _)| *weight > 0);
-    all.sort_by_key(|(weight, _)| Reverse(*weight));
-    if all.is_empty() {
-        return vec![hits.1];
-    }
-    all.into_iter().take(MOST).map(|(_, phrase)| phrase).collect()
+    strongest(counted(&better, &played, seat).into_iter().chain([hits(&better, &played, seat)]))
 }
 
 /// By how much the first is more.

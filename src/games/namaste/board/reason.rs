@@ -1,16 +1,12 @@
 //! Why a decision is better than another: what can be counted on the sheet, said where it speaks for the better one.
 //! Knows no picture.
 
-use std::cmp::Reverse;
-
 use super::super::facts;
 use super::super::field::Field;
 use super::super::rules::{Action, KARMA, Namaste, Player};
 use crate::game::Seat;
 use crate::phrase::{Phrase, phrase};
-
-/// The most sentences that are said.
-const MOST: usize = 2;
+use crate::table::strongest;
 
 /// How much something that can be counted speaks for a decision: points, fields that are shut, fields on which a sum
 /// fits, entries that would fit.
@@ -38,23 +34,13 @@ pub(super) fn reason(game: &Namaste, seat: Seat, played: Action, better: Action)
     }
 }
 
-/// The strongest of them, at most [`MOST`]; where none speaks for the decision, what is counted all the same.
-fn strongest(mut all: Vec<(i64, Phrase)>, else_said: impl FnOnce() -> Phrase) -> Vec<Phrase> {
-    all.retain(|(weight, _)| *weight > 0);
-    all.sort_by_key(|(weight, _)| Reverse(*weight));
-    if all.is_empty() {
-        return vec![else_said()];
-    }
-    all.into_iter().take(MOST).map(|(_, phrase)| phrase).collect()
-}
-
 fn dice(sheet: &Player, played: u8, better: u8) -> Vec<Phrase> {
     let both = |of: fn(&Player, u8) -> i64| (of(sheet, better), of(sheet, played));
     let (enters, less) = both(facts::enters);
     let (scores, fewer) = both(facts::scores);
     let fits = phrase!("namaste-coach-dice", better = better, chance = enters, played = played, other = less);
     let pays = phrase!("namaste-coach-dice-points", better = better, chance = scores, played = played, other = fewer);
-    strongest(vec![(enters - less, fits.clone()), (scores - fewer, pays)], || fits)
+    strongest([(enters - less, fits), (scores - fewer, pays)])
 }
 
 fn entries(sheet: &Player, (at, other): (Field, u8), (field, sum): (Field, u8)) -> Vec<Phrase> {
@@ -94,10 +80,9 @@ fn entries(sheet: &Player, (at, other): (Field, u8), (field, sum): (Field, u8)) 
             FITS * difference(many, few),
             phrase!("namaste-coach-fits", played = other, many = many, better = sum, few = few),
         ),
-        (difference(more, fewer), room.clone()),
+        (difference(more, fewer), room),
     ];
-    let all = all.into_iter().chain(gap(sheet, (at, other), (field, sum)));
-    strongest(all.collect(), || room)
+    strongest(all.into_iter().chain(gap(sheet, (at, other), (field, sum))))
 }
 
 /// How tight it gets beside the entries.

@@ -17,7 +17,7 @@ use crate::games::namaste::rules::{KARMA, MOST_DICE, Namaste, sums};
 
 /// How far a final score strays from what is expected, squared, in points²: so much for an endless sheet between two and
 /// among more (between two, what one does not get the other does), half of it with [`HALFWAY`] empty fields, and a little
-/// always. Fitted to what came of the hopes in matches against itself (`examples/namaste_wins`).
+/// always. Fitted to what came of the hopes in matches against itself (`examples/namaste_players`).
 const STRAYS: [f64; 2] = [550.0, 350.0];
 const HALFWAY: f64 = 5.0;
 const LITTLE: f64 = 2.0;

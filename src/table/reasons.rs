@@ -1,0 +1,19 @@
+//! Which of the reasons for a decision are said. Knows no game.
+
+use std::cmp::Reverse;
+
+use crate::phrase::{Phrase, phrase};
+
+/// The most sentences that are said.
+const MOST: usize = 2;
+
+/// The strongest of what has been counted, at most two, by how much it speaks for the decision; where nothing does, that
+/// it is not to be counted.
+pub fn strongest(all: impl IntoIterator<Item = (i64, Phrase)>) -> Vec<Phrase> {
+    let mut all: Vec<(i64, Phrase)> = all.into_iter().filter(|(weight, _)| *weight > 0).collect();
+    all.sort_by_key(|(weight, _)| Reverse(*weight));
+    if all.is_empty() {
+        return vec![phrase!("coach-uncounted")];
+    }
+    all.into_iter().take(MOST).map(|(_, phrase)| phrase).collect()
+}
