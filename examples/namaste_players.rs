@@ -4,9 +4,10 @@
 //! `cargo run --release --example namaste_players -- play [MATCHES [SEATS]]`: how often it wins with the other in all other
 //! seats; and whether what it hopes for is what it wins.
 //!
-//! `cargo run --release --example namaste_players -- costs [DECISIONS [SEATS]]`: what the decisions of both cost; from
-//! matches of strong players, one decision in so many; what both choose and what looks best to strong is played on by strong
-//! players, again and again with the same dice (as gnubg measures players).
+//! `cargo run --release --example namaste_players -- costs [DECISIONS [SEATS]]`: what their decisions cost; from
+//! matches of strong players, and of one medium player with them, one decision in so many; what they and medium choose and
+//! what looks best to strong is played on by strong players to the end, again and again with the same dice (as gnubg
+//! measures players); beside it what strong tells of it.
 //!
 //! The same numbers give the same figures.
 
@@ -29,9 +30,10 @@ const EACH: u64 = 12;
 /// So many decisions that look best are played on beside those that are chosen.
 const BEST: usize = 3;
 /// How often each is.
-const TRIALS: u64 = 256;
-/// After so many decisions of the seat the chance of the strong player says how it stands.
-const TURNS: usize = 6;
+const TRIALS: u64 = 128;
+
+/// What is told is held against what comes of it where so many fields of the own sheet are filled.
+const FILLED: [(usize, usize); 3] = [(0, 9), (9, 17), (17, 26)];
 
 /// A way to judge decisions.
 type Judge<'a> = &'a (dyn Fn(&Namaste, Seat) -> Vec<Candidate<Action>> + Sync);
@@ -58,7 +60,7 @@ fn play(judges: &[Judge<'_>], luck: Luck) -> (Vec<f64>, Vec<f64>, Vec<(Seat, f64
 
 /// What a share of the win it comes to for a seat that decides so, all playing on by that judge.
 fn rolled(seen: &Namaste, seat: Seat, action: &Action, judge: Judge<'_>, luck: Luck) -> f64 {
-    let (mut state, mut turns, mut thrown) = (seen.clone(), 0, 0);
+    let (mut state, mut thrown) = (seen.clone(), 0);
     state.act(seat, action);
     loop {
         match state.turn() {
@@ -71,31 +73,27 @@ fn rolled(seen: &Namaste, seat: Seat, action: &Action, judge: Judge<'_>, luck: L
             }
             Turn::Seats(seats) => {
                 let judged = judge(&state, seats[0]);
-                turns += usize::from(seats[0] == seat);
-                if turns == TURNS {
-                    return judged[0].value;
-                }
                 state.act(seats[0], &judged[0].action);
             }
         }
     }
 }
 
-/// Decisions among several from matches of so many who judge alike.
-fn decisions(count: usize, seats: usize, judge: Judge<'_>) -> Vec<(Namaste, Seat)> {
+/// Decisions among several of one who judges so from matches with so many others.
+fn decisions(count: usize, seats: usize, [own, other]: [Judge<'_>; 2]) -> Vec<(Namaste, Seat)> {
     let (mut kept, mut number) = (Vec::new(), 0);
     while kept.len() < count {
         let (mut state, mut dice) = (Namaste::start(&(), seats), Luck::new(3).nth(number).after(0));
-        let mut seen = number;
+        let (mut seen, place) = (number, usize::try_from(number).unwrap_or_default() % seats);
         loop {
             match state.turn() {
                 Turn::Over(_) => break,
                 Turn::Roll(throw) | Turn::Faces(throw) => state.roll(&throw.draw(&mut dice)),
                 Turn::Seats(deciding) => {
                     let seat = deciding[0];
-                    seen += 1;
-                    let judged = judge(&state, seat);
-                    if seen.is_multiple_of(EACH) && judged.len() > 1 {
+                    seen += u64::from(seat == place);
+                    let judged = if seat == place { own } else { other }(&state, seat);
+                    if seat == place && seen.is_multiple_of(EACH) && judged.len() > 1 {
                         kept.push((state.clone(), seat));
                     }
                     state.act(seat, &judged[0].action);
@@ -108,10 +106,11 @@ fn decisions(count: usize, seats: usize, judge: Judge<'_>) -> Vec<(Namaste, Seat
     kept
 }
 
-/// What the decisions of each judge cost, in per cent of a win; all are played on by the first of them.
-fn tell_costs(count: usize, seats: usize, judges: &[(&str, Judge<'_>)]) {
+/// What the decisions of each judge cost, in per cent of a win, where the one of that place plays with others of the first
+/// kind; all are played on by these.
+fn tell_costs(count: usize, seats: usize, own: usize, judges: &[(&str, Judge<'_>)]) {
     let judge = judges[0].1;
-    let positions = decisions(count, seats, judge);
+    let positions = decisions(count, seats, [judges[own].1, judge]);
     let cost = |n: usize| {
         let (state, seat) = &positions[n];
         let chosen: Vec<Action> = judges.iter().map(|(_, judge)| judge(state, *seat)[0].action).collect();
@@ -124,20 +123,42 @@ fn tell_costs(count: usize, seats: usize, judges: &[(&str, Judge<'_>)]) {
         let luck = |trial| Luck::new(4).nth(n as u64 * TRIALS + trial);
         let worths = |action| (0..TRIALS).map(|trial| rolled(state, *seat, action, judge, luck(trial))).collect();
         let costs = costs(&looked.iter().map(worths).collect::<Vec<Vec<f64>>>());
-        let place = |action| looked.iter().position(|other| other == action).map_or(0.0, |place| costs[place]);
-        chosen.iter().map(place).collect::<Vec<f64>>()
+        let rolled = |action| looked.iter().position(|other| other == action).map_or(0.0, |place| costs[place]);
+        let judged = judge(state, *seat);
+        let told = |action: &Action| {
+            judged.iter().find(|one| one.action == *action).map_or(0.0, |one| judged[0].value - one.value)
+        };
+        chosen.iter().map(|action| [rolled(action), told(action)]).collect::<Vec<[f64; 2]>>()
     };
     let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
     let all = spread(threads, positions.len(), &|| true, &cost).unwrap_or_default();
-    let per_cent = |of: &dyn Fn(&Vec<f64>) -> f64| {
+    let per_cent = |of: &dyn Fn(&Vec<[f64; 2]>) -> f64| {
         let found = estimate(&all.iter().map(of).collect::<Vec<f64>>());
         format!("{:.3} ± {:.3} %", 100.0 * found.mean, 100.0 * found.error)
     };
-    println!("{seats} players, {} decisions among several, of a win", all.len());
+    println!("{seats} players, {} decisions of {} among several, of a win", all.len(), judges[own].0);
     for (place, (name, _)) in judges.iter().enumerate() {
-        println!("  {name}: {}", per_cent(&|costs| costs[place]));
+        println!("  {name}: {}, told {}", per_cent(&|costs| costs[place][0]), per_cent(&|costs| costs[place][1]));
+        let more = |costs: &Vec<[f64; 2]>| costs[place][0] - costs[0][0];
         if place > 0 {
-            println!("  more than {}: {}", judges[0].0, per_cent(&|costs| costs[place] - costs[0]));
+            println!("  more than {}: {}", judges[0].0, per_cent(&more));
+            for (least, most) in FILLED {
+                let within = |n: &usize| {
+                    (least..most).contains(&Sheet::of(&positions[*n].0.players()[positions[*n].1]).filled())
+                };
+                let some = || all.iter().enumerate().filter(|(n, _)| within(n)).map(|(_, costs)| costs);
+                // The slope of the one over the other, by least squares.
+                let sum =
+                    |of: &dyn Fn(f64, f64) -> f64| some().map(|costs| of(costs[place][1], more(costs))).sum::<f64>();
+                let squares = sum(&|told, _| told * told);
+                let slope = sum(&|told, more| told * more) / squares;
+                let error = sum(&|told, more| (told * (more - slope * told)).powi(2)).sqrt() / squares;
+                println!(
+                    "    {least} to {} fields filled, {} decisions: {slope:.3} ± {error:.3} of what is told",
+                    most - 1,
+                    some().count()
+                );
+            }
         }
     }
 }
@@ -152,12 +173,16 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let for_points = |state: &Namaste, seat: Seat| {
         judge(state, seat, &Learned::new(&net, Sheet::of(&state.players()[seat]), Rivals::of(state, seat)))
     };
+    let medium = Namaste::bot(Level::Medium);
+    let by_fit = |state: &Namaste, seat: Seat| medium.judge(state, seat, &mut Luck::new(0).thought(0));
     let all_seats = seats.map_or(2..=4, |seats| seats..=seats);
     match words.first().map(String::as_str) {
         Some("play") => all_seats.for_each(|seats| play_all(count.unwrap_or(20_000), seats, [&to_win, &for_points])),
         Some("costs") => {
             let count = usize::try_from(count.unwrap_or(4_000))?;
-            all_seats.for_each(|seats| tell_costs(count, seats, &[("strong", &to_win), ("for points", &for_points)]));
+            let judges: [(&str, Judge<'_>); 3] =
+                [("strong", &to_win), ("for points", &for_points), ("medium", &by_fit)];
+            all_seats.for_each(|seats| [0, 2].into_iter().for_each(|own| tell_costs(count, seats, own, &judges)));
         }
         _ => return Err("play [MATCHES [SEATS]] or costs [DECISIONS [SEATS]]?".into()),
     }

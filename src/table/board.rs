@@ -265,6 +265,10 @@ pub trait Board: Words + Looks + Sheets + Players {
     fn unit(_options: &Self::Options) -> f64 {
         Self::ABOUT.unit
     }
+    /// What a unit is worth as the match stands, where that is known: else as [`Board::unit`] says, on average.
+    fn stake(&self) -> Option<f64> {
+        None
+    }
     /// What that which [`Bot::judge`] foretells of this position has come to for `seat`, `later` having come of it, in the
     /// game's measure; `None` as long as it has not, never at the end of the match. Unless the game says otherwise that
     /// is the end: a share of the win or, where points are counted, the score.

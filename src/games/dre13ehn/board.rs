@@ -2,6 +2,7 @@
 //! [`picture`], touching is settled in [`touch`], words are chosen in [`words`], [`tell`] and [`said`]. Knows no toolkit, and
 //! nothing of dice that lie under the cup.
 
+use super::bots::cup;
 use super::options::{Manner, Options};
 use super::rules::Dre13ehn;
 use super::{art, guide, strategy};
@@ -54,11 +55,14 @@ impl Board for Dre13ehn {
             Options::Open { .. } => Self::ABOUT.unit,
             Options::Cup { tournament: false, .. } => 0.1651,
             Options::Cup { tournament: true, .. } => 0.0430,
-            Options::Points { .. } => 0.1556,
+            Options::Points { .. } => 0.1482,
             Options::Duel { cup: false, .. } => 0.2420,
-            Options::Duel { cup: true, .. } => 0.2247,
+            Options::Duel { cup: true, .. } => 0.2157,
             Options::Solo { .. } => 1.0,
         }
+    }
+    fn stake(&self) -> Option<f64> {
+        cup::stake(self)
     }
     /// Whether the round is won; alone, what the throw scores.
     fn came_to(&self, seat: Seat, later: &Self) -> Option<f64> {

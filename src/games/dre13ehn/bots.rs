@@ -17,7 +17,7 @@ use crate::table::{Exploit, Optimum, Players};
 
 pub mod arena;
 pub mod best;
-mod cup;
+pub mod cup;
 pub mod known;
 mod open;
 pub mod plan;

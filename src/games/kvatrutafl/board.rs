@@ -55,6 +55,9 @@ impl Board for Kvatrutafl {
         unit: 0.0426,
         ..About::new(["kvatrutafl-name", "kvatrutafl-line"], Hue::Ochre, art::emblem, guide::rules)
     };
+    fn stake(&self) -> Option<f64> {
+        bots::stakes::Stakes::of(self).unit().map(f64::from)
+    }
     /// What the game under way brought, with the throws after it, as the strong player counts it.
     fn came_to(&self, seat: Seat, later: &Self) -> Option<f64> {
         let begins = match later.stage() {

@@ -1,7 +1,7 @@
 //! Rollouts of every game: the same for the same seed, true where the worth is known, and blind for what is hidden.
 
 use super::*;
-use crate::table::rollout::{How, Rolled, before};
+use crate::table::rollout::{Candidate, How, Rolled, before};
 
 /// What comes of rolling out a decision that was made there.
 fn rolled(table: &dyn Table, event: usize, how: How, threads: usize) -> Result<Rolled, Illegal> {
@@ -74,6 +74,25 @@ fn without_its_luck_a_match_of_ludix_comes_to_what_is_known_in_a_single_trial() 
             assert!((worth.mean - judged).abs() < 1e-4 && worth.error < 1e-4, "{event}: {candidate:?}");
         }
     }
+}
+
+#[test]
+fn where_it_is_judged_on_the_way_the_luck_until_then_is_taken_out() {
+    let table = played(find("kvatrutafl").unwrap(), [Level::Medium, Level::Easy], 8);
+    let how = How { trials: 24, candidates: 2, turns: 3, level: Level::Medium, ..How::default() };
+    let (mut with, mut without) = (0.0, 0.0);
+    for event in choices(&*table).into_iter().step_by(9).take(8) {
+        let found = |evens| rolled(&*table, event, How { evens, ..how }, 2).unwrap();
+        let (evened, plain) = (found(true), found(false));
+        for candidate in &evened.candidates {
+            let same = |one: &&Candidate| one.notation == candidate.notation;
+            let (worth, plain) = (candidate.worth, plain.candidates.iter().find(same).unwrap().worth);
+            assert!((worth.mean - plain.mean).abs() < 4.0 * plain.error, "{event}: {worth:?} {plain:?}");
+            with += worth.error.powi(2);
+            without += plain.error.powi(2);
+        }
+    }
+    assert!(with < 0.7 * without, "{with} {without}");
 }
 
 #[test]

@@ -237,6 +237,16 @@ pub(super) fn worth(seen: &Dre13ehn, action: &Action) -> f64 {
     (if seen.is_handed_on() { 1.0 - share } else { share }).clamp(0.0, 1.0)
 }
 
+/// What a round is worth in chances to win the match where its score decides how it is played: how far the best that can
+/// come of it lies from the worst.
+pub fn stake(seen: &Dre13ehn) -> Option<f64> {
+    let is_known = seen.options().cup() && seen.entries().len() == 2 && Course::of(seen.options()).is_some();
+    is_known.then(|| {
+        let (worst, best) = Turn::of(seen).range();
+        best - worst
+    })
+}
+
 impl Turn {
     fn arena(&self) -> &Arena {
         self.known.arena()

@@ -178,6 +178,11 @@ impl Stakes {
         win * of(seat) + (1.0 - win - draw) * of(other(seat)) + both
     }
 
+    /// What a point is worth in chances to win the match; none where a game is played for its points alone.
+    pub fn unit(&self) -> Option<f32> {
+        self.race.as_ref().map(|race| race.scale.recip())
+    }
+
     /// Whether the loser of an uttekt has one more throw.
     pub fn extra(&self) -> bool {
         self.extra

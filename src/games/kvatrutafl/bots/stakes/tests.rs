@@ -55,6 +55,11 @@ fn one_game_is_worth_its_points_and_a_match_what_they_do() {
             assert!((ends[seat][end] + theirs).abs() < 1e-4, "{seat} {end}");
         }
     }
+    // A point is worth what it brings of the match.
+    assert_eq!(one.unit(), None);
+    let two = |by: Seat| five.gains(0, std::array::from_fn(|seat| Score::whole(if seat == by { 2 } else { 0 })), None);
+    let brings = five.unit().expect("in a match it is known") * (two(0) - two(1));
+    assert!((brings - (chance(3, 5) - chance(5, 3))).abs() < 1e-5, "{brings}");
     // On average a game weighs as much as its points do.
     let mean = |worth: &dyn Fn(usize) -> f32| (0..2 * WAYS).map(|end| EQUITY.ends[end] * worth(end).abs()).sum::<f32>();
     let weight = (mean(&|end| ends[0][end]) + mean(&|end| ends[1][end])) / 2.0;
