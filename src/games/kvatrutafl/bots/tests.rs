@@ -185,3 +185,36 @@ fn how_it_stands_is_what_the_quick_turn_is_worth() {
     let worth = turns.iter().position(|turn| turn.action() == quick).map(|place| f64::from(values[place]));
     assert_eq!(strong.stands(&game, 0, &mut rng), worth);
 }
+
+#[test]
+fn with_two_throws_ahead_as_many_are_looked_at_as_are_near_and_as_there_is_time_for() {
+    let game = set("a2 m5 n4 x4", "-2 m5 n4 o4", [4, 1], &[]);
+    let turns = game.turns();
+    let judged = |widths, near, most| {
+        let bot = Learned { net: &NET, sight: Sight { widths, near, most } };
+        bot.judge(&game, 0, &mut Luck::new(1).thought(0))
+    };
+    let one = judged([12, 0], f32::MAX, usize::MAX);
+    // The best that were valued with two throws ahead, which is not what one comes to.
+    let deep = |place: usize| {
+        let turn = turns.iter().find(|turn| turn.action() == one[place].action).unwrap();
+        f64::from(Judge::new(&NET).deep(turn, 2))
+    };
+    let looked = |near, most| {
+        let found = judged([12, 3], near, most);
+        let value = |place: usize| found.iter().find(|other| other.action == one[place].action).unwrap().value;
+        (0..4).take_while(|place| (value(*place) - deep(*place)).abs() < 1e-4).count()
+    };
+    assert!((0..4).all(|place| (one[place].value - deep(place)).abs() > 1e-3), "they look differently far");
+    let gap = |place: usize| (one[0].value - one[place].value) as f32;
+    let between = (gap(1) + gap(2)) / 2.0;
+    assert!(0.0 < gap(1) && gap(1) < between && between < gap(2));
+    assert_eq!([f32::MAX, between, gap(1) / 2.0].map(|near| looked(near, usize::MAX)), [3, 2, 0]);
+    // A look at one of them comes to so many positions on average.
+    let mut judge = Judge::new(&NET);
+    one.iter().take(12).for_each(|one| {
+        judge.deep(turns.iter().find(|turn| turn.action() == one.action).unwrap(), 1);
+    });
+    let each = THROWS.len() * judge.valued() / one.len().min(12);
+    assert_eq!([3 * each, 2 * each, 2 * each - 1].map(|most| looked(f32::MAX, most)), [3, 2, 0]);
+}

@@ -105,6 +105,11 @@ impl<'a> Chance<'a> {
         self.rivals.iter().map(expects).collect()
     }
 
+    /// Whether it is the last turn of the match, in which everything is gone through.
+    pub fn is_exact(&self) -> bool {
+        self.active + 1 == self.sheets.len() && self.is_last(self.sheet())
+    }
+
     /// Whether this round is the last when the own sheet is like that.
     fn is_last(&self, own: &Sheet) -> bool {
         let ends = |sheet: &Sheet| sheet.filled() == FIELDS || usize::from(sheet.karma) >= KARMA;
@@ -193,7 +198,7 @@ impl Measure for Chance<'_> {
     }
 
     fn dice(&self) -> [f64; MOST_DICE as usize] {
-        if self.active + 1 == self.sheets.len() && self.is_last(self.sheet()) {
+        if self.is_exact() {
             self.last_turn()
         } else {
             expectations(self)

@@ -243,3 +243,16 @@ fn the_shipped_weights_are_sound() {
     let net = SHIPPED.as_ref().expect("they can be read");
     assert!(net.first.iter().flatten().any(|weight| *weight != 0.0));
 }
+
+#[test]
+fn what_a_decision_costs_is_tempered_and_the_best_stays_what_it_is() {
+    let candidate = |value: f64| Candidate { action: Action::Pass, value };
+    let told = |filled| {
+        let judged = tempered([0.6, 0.5, 0.2].map(candidate).to_vec(), filled);
+        judged.into_iter().map(|one| one.value).collect::<Vec<f64>>()
+    };
+    let near = |one: &[f64], other: [f64; 3]| one.iter().zip(other).all(|(one, other)| (one - other).abs() < 1e-12);
+    assert!(near(&told(0), [0.6, 0.53, 0.32]) && told(0) == told(16), "{:?}", told(16));
+    assert!(near(&told(25), [0.6, 0.5, 0.2]), "{:?}", told(25));
+    assert!(told(20)[2] < told(16)[2] && told(20)[2] > told(25)[2]);
+}
