@@ -163,7 +163,8 @@ fn asked(mut slip: Slip, about: &About) -> Slip {
     slip.candidates.truncate(good + KEPT);
     slip.candidates.iter_mut().for_each(|(_, worth)| *worth = (*worth * 1e4).round() / 1e4);
     slip.played.clone_from(&slip.candidates[0].0);
-    slip.mark = about.mark(best - slip.candidates[good].1).word().to_owned();
+    // As it will be reckoned again from what is written.
+    slip.mark = about.mark(slip.candidates[0].1 - slip.candidates[good].1).word().to_owned();
     slip.after.clear();
     slip.who.clear();
     for (seat, player) in slip.header["players"].as_array_mut().into_iter().flatten().enumerate() {

@@ -4,7 +4,16 @@ use super::*;
 
 fn decision(seat: Seat, worth: f64, mark: Mark) -> Option<Finding> {
     let (played, other) = ("a".to_owned(), "b".to_owned());
-    Some(Finding::Decision(Judged { seat, played, worth, other, other_worth: 1.0, mark, candidates: Vec::new(), stake: None }))
+    Some(Finding::Decision(Judged {
+        seat,
+        played,
+        worth,
+        other,
+        other_worth: 1.0,
+        mark,
+        candidates: Vec::new(),
+        stake: None,
+    }))
 }
 
 fn throw(by: &[Seat], luck: [f64; 2]) -> Option<Finding> {

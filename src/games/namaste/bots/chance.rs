@@ -198,11 +198,7 @@ impl Measure for Chance<'_> {
     }
 
     fn dice(&self) -> [f64; MOST_DICE as usize] {
-        if self.is_exact() {
-            self.last_turn()
-        } else {
-            expectations(self)
-        }
+        if self.is_exact() { self.last_turn() } else { expectations(self) }
     }
 }
 
