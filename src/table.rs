@@ -59,7 +59,7 @@ pub use manner::{Cup, Fall, Manner};
 pub use page::Page;
 pub use play::Play;
 use play::begun;
-pub use reasons::strongest;
+pub use reasons::{strongest, uncounted};
 pub use sheet::{Edge, Filling, Kind, Model, Sheet};
 pub use sight::{Sight, Thrown};
 pub use theory::{Exploit, Measured, Optimum};

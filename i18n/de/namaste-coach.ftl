@@ -44,6 +44,7 @@ namaste-coach-dice-points =
         [one] einem
        *[other] { $played }
     } in { $other } %.
+namaste-coach-dice-sums = Wie viele Würfel fallen, entscheidet, wie hoch die Summen werden; abzählen lässt sich der Unterschied hier nicht.
 namaste-coach-karma =
     Mieses Karma kostet { $points ->
         [one] einen Punkt

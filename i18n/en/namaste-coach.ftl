@@ -41,6 +41,7 @@ namaste-coach-dice-points =
         [one] one
        *[other] { $played }
     }, { $other }% can.
+namaste-coach-dice-sums = How many dice you throw decides how high the sums get; the difference is nothing you could count here.
 namaste-coach-karma =
     Bad karma costs { $points ->
         [one] one point

@@ -7,13 +7,18 @@ use crate::phrase::{Phrase, phrase};
 /// The most sentences that are said.
 const MOST: usize = 2;
 
-/// The strongest of what has been counted, at most two, by how much it speaks for the decision; where nothing does, that
-/// it is not to be counted.
-pub fn strongest(all: impl IntoIterator<Item = (i64, Phrase)>) -> Vec<Phrase> {
+/// The strongest of what has been counted, at most two, by how much it speaks for the decision; where nothing does, what is
+/// said then: [`uncounted`], unless the game knows better.
+pub fn strongest(all: impl IntoIterator<Item = (i64, Phrase)>, else_said: Phrase) -> Vec<Phrase> {
     let mut all: Vec<(i64, Phrase)> = all.into_iter().filter(|(weight, _)| *weight > 0).collect();
     all.sort_by_key(|(weight, _)| Reverse(*weight));
     if all.is_empty() {
-        return vec![phrase!("coach-uncounted")];
+        return vec![else_said];
     }
     all.into_iter().take(MOST).map(|(_, phrase)| phrase).collect()
+}
+
+/// That the difference is not to be counted.
+pub fn uncounted() -> Phrase {
+    phrase!("coach-uncounted")
 }

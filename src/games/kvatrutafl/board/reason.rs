@@ -9,7 +9,7 @@ use super::super::turns::Turn;
 use super::super::win::Way;
 use crate::game::Seat;
 use crate::phrase::{Phrase, phrase};
-use crate::table::strongest;
+use crate::table::{strongest, uncounted};
 
 /// From so many men on a formation is told of.
 const NEAR: u8 = 9;
@@ -35,7 +35,7 @@ pub(super) fn reason(game: &Kvatrutafl, seat: Seat, played: &Action, better: &Ac
     if let Some((way, points)) = played.prize() {
         return vec![phrase!("kvatrutafl-coach-gives", name = way.name(), points = points.to_string())];
     }
-    strongest(counted(&better, &played, seat).into_iter().chain([hits(&better, &played, seat)]))
+    strongest(counted(&better, &played, seat).into_iter().chain([hits(&better, &played, seat)]), uncounted())
 }
 
 /// By how much the first is more.

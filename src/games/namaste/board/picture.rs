@@ -206,7 +206,7 @@ fn fields(drawing: &mut Drawing, game: &Namaste, touch: &Touch, view: &View, sho
 fn plate(drawing: &mut Drawing, game: &Namaste, view: &View, seat: Seat, shown: bool, (count, from): (usize, f32)) {
     let (order, count) = (f32::from(u8::try_from(seat).unwrap_or(0)), f32::from(u8::try_from(count).unwrap_or(1)));
     let gap = 1.2;
-    let width = ((SLIM - 0.4 - from + gap) / count - gap).min(32.0);
+    let width = ((SLIM - 0.4 - from + gap) / count - gap).min(40.0);
     let x = SLIM - 0.4 - (count - order) * (width + gap) + gap;
     let outline = Path::rounded(x, STRIP, width, CHIP, 1.8);
     let border = if shown { Stroke::new(Role::Accent.into(), 0.8) } else { Stroke::new(Role::Line.into(), 0.3) };

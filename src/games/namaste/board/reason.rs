@@ -6,7 +6,7 @@ use super::super::field::Field;
 use super::super::rules::{Action, KARMA, Namaste, Player};
 use crate::game::Seat;
 use crate::phrase::{Phrase, phrase};
-use crate::table::strongest;
+use crate::table::{strongest, uncounted};
 
 /// How much something that can be counted speaks for a decision: points, fields that are shut, fields on which a sum
 /// fits, entries that would fit.
@@ -40,7 +40,7 @@ fn dice(sheet: &Player, played: u8, better: u8) -> Vec<Phrase> {
     let (scores, fewer) = both(facts::scores);
     let fits = phrase!("namaste-coach-dice", better = better, chance = enters, played = played, other = less);
     let pays = phrase!("namaste-coach-dice-points", better = better, chance = scores, played = played, other = fewer);
-    strongest([(enters - less, fits), (scores - fewer, pays)])
+    strongest([(enters - less, fits), (scores - fewer, pays)], phrase!("namaste-coach-dice-sums"))
 }
 
 fn entries(sheet: &Player, (at, other): (Field, u8), (field, sum): (Field, u8)) -> Vec<Phrase> {
@@ -82,7 +82,7 @@ fn entries(sheet: &Player, (at, other): (Field, u8), (field, sum): (Field, u8)) 
         ),
         (difference(more, fewer), room),
     ];
-    strongest(all.into_iter().chain(gap(sheet, (at, other), (field, sum))))
+    strongest(all.into_iter().chain(gap(sheet, (at, other), (field, sum))), uncounted())
 }
 
 /// How tight it gets beside the entries.
