@@ -192,6 +192,7 @@ pub(crate) fn beside(path: &Path, end: &str) -> PathBuf {
 ///
 /// # Errors
 /// As the system has them.
+#[cfg(feature = "gui")]
 pub fn numbered(folder: &Path, name: &str, ending: &str, bytes: &[u8]) -> io::Result<PathBuf> {
     let names = std::iter::once(format!("{name}.{ending}")).chain((2..1000).map(|n| format!("{name}-{n}.{ending}")));
     for path in names.map(|name| folder.join(name)) {
