@@ -5,7 +5,7 @@ use super::ending::Share;
 use super::{About, DieArt, Exploit, Filling, Knob, Lead, Manner, Optimum, Sheet, Sight, Touching};
 use crate::draw::plot::Mark;
 use crate::draw::{Drawing, Spot};
-use crate::game::bot::{Bot, Level, Measure};
+use crate::game::bot::{Bot, Candidate, Level, Measure};
 use crate::game::options::{Options, Values};
 use crate::game::{Die, Event, Game, Illegal, Match, Seat, Turn};
 use crate::i18n::Lang;
@@ -265,8 +265,9 @@ pub trait Board: Words + Looks + Sheets + Players {
     fn unit(_options: &Self::Options) -> f64 {
         Self::ABOUT.unit
     }
-    /// What a unit is worth as the match stands, where that is known: else as [`Board::unit`] says, on average.
-    fn stake(&self) -> Option<f64> {
+    /// What it costs of the chance to win the match to decide `chosen` and not `best`, as the match stands, where that is
+    /// known: else as [`Board::unit`] says, on average.
+    fn lost(&self, _best: &Candidate<Self::Action>, _chosen: &Candidate<Self::Action>) -> Option<f64> {
         None
     }
     /// What that which [`Bot::judge`] foretells of this position has come to for `seat`, `later` having come of it, in the

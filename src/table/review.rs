@@ -48,9 +48,8 @@ pub struct Judged {
     pub mark: Mark,
     /// All decisions there were, in notation, with what each is worth, the best first.
     pub candidates: Vec<(String, f64)>,
-    /// What a unit of all that was worth as the match stood, in chances to win it, where that is known
-    /// ([`Board::stake`]).
-    pub stake: Option<f64>,
+    /// What it cost of the chance to win the match, where that is known as it stood ([`Board::lost`]).
+    pub lost: Option<f64>,
 }
 
 impl Judged {
@@ -103,10 +102,11 @@ pub(super) fn examine<G: Board>(
     let played = candidates.iter().find(|candidate| candidate.action == listed)?;
     let other = candidates.iter().find(|candidate| candidate.action != listed)?;
     let (worth, other_worth) = (played.value, other.value);
+    let lost = state.lost(&candidates[0], played);
     let mark = G::ABOUT.mark((other_worth - worth).max(0.0));
     let (played, other) = (action.to_string(), other.action.to_string());
     let candidates = candidates.into_iter().map(|candidate| (candidate.action.to_string(), candidate.value)).collect();
-    Some(Finding::Decision(Judged { seat, played, worth, other, other_worth, mark, candidates, stake: state.stake() }))
+    Some(Finding::Decision(Judged { seat, played, worth, other, other_worth, mark, candidates, lost }))
 }
 
 /// The first event of a match that was a decision among several: what a review judges. None where all was left to the

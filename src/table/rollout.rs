@@ -15,6 +15,8 @@ use std::num::NonZero;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
+use rand_chacha::ChaCha8Rng;
+
 use super::{Board, Table};
 use crate::game::bot::{Bot, Level};
 use crate::game::chance::Luck;
@@ -153,6 +155,26 @@ struct Line<G: Board> {
     open: bool,
 }
 
+/// The throws of a trial: the n-th of each seat is the same, whatever happened before it.
+struct Throws {
+    luck: Luck,
+    /// How many each seat has made.
+    made: Vec<usize>,
+}
+
+impl Throws {
+    fn of(luck: Luck) -> Self {
+        Self { luck, made: Vec::new() }
+    }
+
+    /// What the next throw of a seat is drawn with.
+    fn next(&mut self, by: Seat) -> ChaCha8Rng {
+        self.made.resize(self.made.len().max(by + 1), 0);
+        self.made[by] += 1;
+        self.luck.after((by << 20) + self.made[by])
+    }
+}
+
 /// A decision of `G` that is rolled out.
 pub(super) struct Rollout<G: Board> {
     /// The position as the seat knew it that decides.
@@ -210,7 +232,7 @@ impl<G: Board> Rollout<G> {
         let luck = Luck::new(self.how.seed).nth(n as u64);
         let mut state = self.seen.clone();
         state.act(self.seat, action);
-        let (mut thrown, mut brought, mut turns) = (Vec::new(), 0.0, 0);
+        let (mut throws, mut brought, mut turns) = (Throws::of(luck), 0.0, 0);
         // What was decided is the first event.
         for event in 1.. {
             if let Some(worth) = self.seen.came_to(self.seat, &state) {
@@ -220,11 +242,7 @@ impl<G: Board> Rollout<G> {
                 Turn::Over(_) => break,
                 Turn::Faces(throw) => state.reveal(&throw.draw(&mut luck.after(event))),
                 Turn::Roll(throw) => {
-                    let by = throw.by.first().copied().unwrap_or_default();
-                    thrown.resize(thrown.len().max(by + 1), 0_usize);
-                    thrown[by] += 1;
-                    // The n-th throw of each seat is the same, whatever happened before it.
-                    let faces = throw.draw(&mut luck.after((by << 20) + thrown[by]));
+                    let faces = throw.draw(&mut throws.next(throw.by.first().copied().unwrap_or_default()));
                     if self.how.evens && state.sight(None).is_open() {
                         let luck = self.judge.luck(&state, &faces, &mut luck.thought(event));
                         brought += luck.and_then(|luck| luck.get(self.seat).copied()).unwrap_or_default();

@@ -4,10 +4,10 @@
 
 use super::bots::cup;
 use super::options::{Manner, Options};
-use super::rules::Dre13ehn;
+use super::rules::{Action, Dre13ehn};
 use super::{art, guide, strategy};
 use crate::draw::Hue;
-use crate::game::bot::Measure;
+use crate::game::bot::{Candidate, Measure};
 use crate::game::options::{Field, Kind};
 use crate::game::{Game as _, Seat};
 use crate::phrase::{Phrase, phrase};
@@ -61,8 +61,8 @@ impl Board for Dre13ehn {
             Options::Solo { .. } => 1.0,
         }
     }
-    fn stake(&self) -> Option<f64> {
-        cup::stake(self)
+    fn lost(&self, best: &Candidate<Action>, chosen: &Candidate<Action>) -> Option<f64> {
+        Some(cup::stake(self)? * (best.value - chosen.value))
     }
     /// Whether the round is won; alone, what the throw scores.
     fn came_to(&self, seat: Seat, later: &Self) -> Option<f64> {

@@ -2,9 +2,11 @@
 //! in [`picture`], a turn is touched together in [`touch`] and thought through in [`reach`], words are chosen in
 //! [`words`] and [`tell`]. Knows no toolkit.
 
+use super::action::Action;
 use super::rules::{Kvatrutafl, Stage};
 use super::{art, bots, guide, strategy};
 use crate::draw::Hue;
+use crate::game::bot::Candidate;
 use crate::game::options::{Field, Kind};
 use crate::game::{Game as _, Seat};
 use crate::table::{About, Board};
@@ -55,8 +57,8 @@ impl Board for Kvatrutafl {
         unit: 0.0426,
         ..About::new(["kvatrutafl-name", "kvatrutafl-line"], Hue::Ochre, art::emblem, guide::rules)
     };
-    fn stake(&self) -> Option<f64> {
-        bots::stakes::Stakes::of(self).unit().map(f64::from)
+    fn lost(&self, best: &Candidate<Action>, chosen: &Candidate<Action>) -> Option<f64> {
+        bots::lost(self, best, chosen)
     }
     /// What the game under way brought, with the throws after it, as the strong player counts it.
     fn came_to(&self, seat: Seat, later: &Self) -> Option<f64> {

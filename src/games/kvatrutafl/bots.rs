@@ -71,6 +71,21 @@ pub fn estimate(game: &Kvatrutafl, seat: Seat, line: &Line) -> Option<f64> {
     Some(-f64::from(Judge::playing_for(&NET, Stakes::of(game)).worth(&position, other(seat))))
 }
 
+/// What it costs of the chance to win the match to decide `chosen` and not `best`; `None` where only one side is left on
+/// the table of a single game.
+pub fn lost(game: &Kvatrutafl, best: &Candidate<Action>, chosen: &Candidate<Action>) -> Option<f64> {
+    if let Some(unit) = Stakes::of(game).unit() {
+        return Some(f64::from(unit) * (best.value - chosen.value));
+    }
+    // A single game is decided by points, and won by few as well as by many.
+    let begun = game.line().filter(|_| game.part() == Part::Game)?;
+    let (turns, decided) = (game.turns(), [best, chosen].map(|one| one.action));
+    let turns: Vec<Turn> =
+        decided.iter().filter_map(|action| turns.iter().find(|turn| turn.action() == *action).copied()).collect();
+    let [best, chosen] = Judge::playing_for(&NET, Stakes::to_win(game)).values(&begun, &turns).try_into().ok()?;
+    Some(f64::from(best - chosen))
+}
+
 struct Medium;
 
 impl Bot<Kvatrutafl> for Medium {

@@ -48,7 +48,7 @@ impl Review {
         // What each seat's decisions cost, and the squares of that.
         let mut costs = vec![(0.0, 0.0); seats];
         for (_, judged) in self.judged() {
-            let (cost, (sum, squares)) = (judged.cost() * judged.stake.unwrap_or(unit), &mut costs[judged.seat]);
+            let (cost, (sum, squares)) = (judged.lost.unwrap_or(judged.cost() * unit), &mut costs[judged.seat]);
             *sum += cost;
             *squares += cost * cost;
         }

@@ -12,7 +12,7 @@ fn decision(seat: Seat, worth: f64, mark: Mark) -> Option<Finding> {
         other_worth: 1.0,
         mark,
         candidates: Vec::new(),
-        stake: None,
+        lost: None,
     }))
 }
 
@@ -62,10 +62,10 @@ fn an_outcome_is_parted_into_what_the_others_spoilt_more_and_luck() {
     close(parted[0].error, 4.25_f64.sqrt() * unit);
     close(parted[1].skill + parted[0].skill, 0.0);
     close(parted[1].luck + parted[0].luck, 0.0);
-    // Where it is known what a unit was worth as the match stood, that counts.
+    // Where it is known what was lost as the match stood, that counts.
     let mut known = Review::default();
     let Some(Finding::Decision(judged)) = decision(0, 0.5, Mark::Mistake) else { unreachable!() };
-    known.enter(Some(Finding::Decision(Judged { stake: Some(0.25), ..judged })));
+    known.enter(Some(Finding::Decision(Judged { lost: Some(0.125), ..judged })));
     close(known.parted(&*table)[0].skill, -0.125);
     // Of three, the mean of the others counts, and the third decided nothing.
     let parted = review.parted(&*played("ludix", &["Ada", "Bo", "Cy"]));

@@ -1,5 +1,9 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what went wrong by ending")]
 
+use std::collections::BTreeSet;
+
+use rand::Rng as _;
+
 use super::*;
 use crate::game::record::{Header, Player, PlayerKind};
 use crate::game::{Face, Game as _};
@@ -58,6 +62,20 @@ fn all_decisions_meet_the_same_dice() {
     let kept: Vec<f64> = (0..50).map(|n| rollout.trial(&Action::Again, n).unwrap()).collect();
     assert_eq!(kept, (0..50).map(|n| rollout.trial(&Action::Again, n).unwrap()).collect::<Vec<f64>>());
     assert!((1..=6).all(|pips| kept.contains(&f64::from(pips))), "{kept:?}");
+}
+
+#[test]
+fn the_nth_throw_of_a_seat_is_the_same_whatever_others_have_thrown() {
+    let order = |seats: &[Seat]| {
+        let mut throws = Throws::of(Luck::new(7));
+        let mut all = [Vec::new(), Vec::new()];
+        seats.iter().for_each(|seat| all[*seat].push(throws.next(*seat).next_u64()));
+        all
+    };
+    let [turns, again] = [order(&[0, 1, 0, 1, 0]), order(&[0, 0, 0, 1, 1])];
+    assert_eq!(turns, again);
+    let different: BTreeSet<u64> = turns.concat().into_iter().collect();
+    assert_eq!(different.len(), 5);
 }
 
 #[test]

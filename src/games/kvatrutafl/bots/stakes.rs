@@ -119,23 +119,33 @@ impl Stakes {
     /// What the game on the table is played for.
     pub fn of(game: &Kvatrutafl) -> Self {
         let Options { after, extra, target } = *game.options();
-        let mut stakes = Self { after, extra, ..Self::points() };
         // A match of one game is over by any win: it is played for its points.
-        if target > Score::whole(1) {
-            let scores = game.scores();
-            let away = [0, 1].map(|seat| (target - scores[seat]).in_halves());
-            stakes.race = Some(Race { away, even: EQUITY.chance(away, None), scale: 1.0 });
-            let (mut points, mut chances) = (0.0, 0.0);
-            for (end, odds) in EQUITY.ends[..2 * WAYS].iter().enumerate() {
-                for seat in 0..2 {
-                    points += odds * WORTH[end % WAYS];
-                    chances += odds * stakes.of_end(seat, end).abs();
-                }
-            }
-            stakes.race.iter_mut().for_each(|race| race.scale = points / chances);
-            stakes.ends = Some([0, 1].map(|seat| array::from_fn(|end| stakes.of_end(seat, end))));
+        if target <= Score::whole(1) {
+            return Self { after, extra, ..Self::points() };
         }
-        stakes
+        let stakes = Self::to_win(game);
+        let (mut points, mut chances) = (0.0, 0.0);
+        for (end, odds) in EQUITY.ends[..2 * WAYS].iter().enumerate() {
+            for seat in 0..2 {
+                points += odds * WORTH[end % WAYS];
+                chances += odds * stakes.of_end(seat, end).abs();
+            }
+        }
+        stakes.scaled(points / chances)
+    }
+
+    /// The chance to win the match, of one game too, less what it was when the game began.
+    pub fn to_win(game: &Kvatrutafl) -> Self {
+        let (Options { after, extra, target }, scores) = (*game.options(), game.scores());
+        let away = [0, 1].map(|seat| (target - scores[seat]).in_halves());
+        let race = Race { away, even: EQUITY.chance(away, None), scale: 1.0 };
+        Self { after, extra, race: Some(race), ends: None }.scaled(1.0)
+    }
+
+    fn scaled(mut self, scale: f32) -> Self {
+        self.race.iter_mut().for_each(|race| race.scale = scale);
+        self.ends = Some([0, 1].map(|seat| array::from_fn(|end| self.of_end(seat, end))));
+        self
     }
 
     fn of_end(&self, seat: Seat, end: usize) -> f32 {

@@ -218,3 +218,21 @@ fn with_two_throws_ahead_as_many_are_looked_at_as_are_near_and_as_there_is_time_
     let each = THROWS.len() * judge.valued() / one.len().min(12);
     assert_eq!([3 * each, 2 * each, 2 * each - 1].map(|most| looked(f32::MAX, most)), [3, 2, 0]);
 }
+
+#[test]
+fn points_given_away_where_the_win_is_sure_lose_nothing_of_a_single_game() {
+    let lost = |black: &str, options: &[(&str, &str)]| {
+        let game = set("v1 x1 +13", black, [1, 3], options);
+        let all = Kvatrutafl::bot(Level::Strong).judge(&game, 0, &mut Luck::new(0).thought(0));
+        let chosen = all.iter().find(|one| one.action.to_string() == "v-w w-off").unwrap();
+        let best = Candidate { value: chosen.value + 2.0, ..all[0] };
+        lost(&game, &best, chosen).unwrap()
+    };
+    // Against one who bears off fifteen men; against one whose last two men leave with any throw.
+    let [sure, open] = ["g15", "l2 +13"].map(|black| lost(black, &[]));
+    assert!(sure.abs() < 0.001, "{sure}");
+    assert!(open > 0.999, "{open}");
+    // In a match it is so much of the match as the points are.
+    let points = lost("g15", &[("match", "5")]);
+    assert!(points > 0.05 && points == lost("l2 +13", &[("match", "5")]), "{points}");
+}
