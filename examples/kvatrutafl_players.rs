@@ -6,8 +6,8 @@
 //! `cargo run --release --example kvatrutafl_players -- costs POSITIONS ONE…`: from games of the first against itself; the
 //! choices of all players and those that look best to very strong are rolled out, and compared (as gnubg measures players).
 //!
-//! `cargo run --release --example kvatrutafl_players -- openings ONE…`: the same of the first turn with each throw that may
-//! begin a game, and of all answers to it.
+//! `cargo run --release --example kvatrutafl_players -- openings ERROR`: the openings by rollouts, known to
+//! that standard error, as `assets/kvatrutafl/openings.txt` holds them.
 //!
 //! A player is `shipped` or a file of weights, and after a colon `very-strong` or how many turns it values with one throw
 //! ahead and with two: `shipped:12,0` is strong as it was in 1.0. Without a colon, it is strong as it is.
@@ -20,14 +20,16 @@ use rand::RngExt;
 use wurfzabel::game::bot::Bot;
 use wurfzabel::game::chance::Luck;
 use wurfzabel::game::options::{Options as _, Values};
-use wurfzabel::game::{Face, Game, Seat, Turn};
+use wurfzabel::game::record::{Entry, Header, Player, PlayerKind};
+use wurfzabel::game::{Face, Game, Illegal, Seat, Turn};
 use wurfzabel::games::kvatrutafl::bots::net::Net;
 use wurfzabel::games::kvatrutafl::bots::stakes::Stakes;
 use wurfzabel::games::kvatrutafl::bots::think::{Judge, NET};
 use wurfzabel::games::kvatrutafl::bots::{Learned, STRONG, Sight, VERY_STRONG};
 use wurfzabel::games::kvatrutafl::options::Options;
 use wurfzabel::games::kvatrutafl::{Action, Kvatrutafl, Line, Turn as Whole};
-use wurfzabel::table::rollout::{self, Estimate, estimate};
+use wurfzabel::table::rollout::{self, Estimate, How, estimate};
+use wurfzabel::table::{Of, Table};
 
 /// One decision of so many is looked at.
 const EACH: u64 = 12;
@@ -35,24 +37,31 @@ const EACH: u64 = 12;
 const BEST: usize = 4;
 /// How often each is.
 const TRIALS: u64 = 36;
+/// So many portions of trials an opening is rolled out at least, and at most.
+const LEAST: u64 = 16;
+const MOST: u64 = 200;
 /// After so many throws the network says how it stands.
 const THROWS: usize = 8;
+
+const USAGE: &str = "play GAMES ONE OTHER, costs POSITIONS ONE…, or openings ERROR";
 
 type Wrong = Box<dyn std::error::Error + Send + Sync>;
 
 /// A player as it is named.
-struct Player {
+struct Competitor {
     name: String,
     net: Net,
     sight: Sight,
 }
 
-impl Player {
+impl Competitor {
     fn named(name: &str) -> Result<Self, Wrong> {
         let (file, widths) = name.split_once(':').unwrap_or((name, ""));
         let net = if file == "shipped" { NET.clone() } else { Net::from_bytes(&std::fs::read(file)?)? };
         let sight = match widths.split_once(',') {
-            Some((one, two)) => Sight { widths: [one.parse()?, two.parse()?], near: f32::MAX, most: usize::MAX },
+            Some((one, two)) => {
+                Sight { widths: [one.parse()?, two.parse()?], near: f32::MAX, most: usize::MAX, book: false }
+            }
             None if widths == "very-strong" => VERY_STRONG,
             None => STRONG,
         };
@@ -73,7 +82,7 @@ fn start() -> Result<Kvatrutafl, Wrong> {
 }
 
 /// A game to its end; `each` sees all that is decided.
-fn game(players: [&Player; 2], luck: Luck, mut each: impl FnMut(&Kvatrutafl, Seat)) -> Result<Kvatrutafl, Wrong> {
+fn game(players: [&Competitor; 2], luck: Luck, mut each: impl FnMut(&Kvatrutafl, Seat)) -> Result<Kvatrutafl, Wrong> {
     let (mut game, mut dice) = (start()?, luck.after(0));
     loop {
         match game.turn() {
@@ -95,7 +104,7 @@ fn spread<T: Send>(count: u64, work: impl Fn(u64) -> Result<T, Wrong> + Sync) ->
     all.unwrap_or_default().into_iter().collect()
 }
 
-fn play(games: u64, one: &Player, other: &Player) -> Result<(), Wrong> {
+fn play(games: u64, one: &Competitor, other: &Competitor) -> Result<(), Wrong> {
     // Both games of a pair are one measurement: their dice are the same.
     let pairs = spread(games.div_ceil(2), |pair| {
         let (mut won, mut points) = (0.0, 0.0);
@@ -145,26 +154,24 @@ fn rolled(turn: &Whole, luck: Luck) -> f64 {
     0.0
 }
 
-/// What the choice of each player costs beside the best, and the best.
-fn cost(seen: &Kvatrutafl, seat: Seat, players: &[Player], luck: Luck) -> (Vec<f64>, Action) {
+/// What the choice of each player costs beside the best.
+fn cost(seen: &Kvatrutafl, seat: Seat, players: &[Competitor], luck: Luck) -> Vec<f64> {
     let chosen: Vec<Action> = players.iter().map(|player| player.chooses(seen, seat)).collect();
     let judged = Learned { net: &NET, sight: VERY_STRONG }.judge(seen, seat, &mut Luck::new(0).thought(0));
     let looked: Vec<Action> = judged.iter().take(BEST).map(|one| one.action).chain(chosen.clone()).collect();
     let turns: Vec<Whole> = seen.turns().into_iter().filter(|turn| looked.contains(&turn.action())).collect();
     if turns.len() < 2 {
-        return (vec![0.0; players.len()], chosen[0]);
+        return vec![0.0; players.len()];
     }
     let worths: Vec<Vec<f64>> =
         turns.iter().map(|turn| (0..TRIALS).map(|trial| rolled(turn, luck.nth(trial))).collect()).collect();
     let each = rollout::costs(&worths);
     let costs =
         |action: &Action| turns.iter().position(|turn| turn.action() == *action).map_or(0.0, |place| each[place]);
-    let all = |place: usize| worths[place].iter().sum::<f64>();
-    let most = (0..turns.len()).max_by(|one, other| all(*one).total_cmp(&all(*other))).unwrap_or(0);
-    (chosen.iter().map(costs).collect(), turns[most].action())
+    chosen.iter().map(costs).collect()
 }
 
-fn costs(count: u64, players: &[Player]) -> Result<(), Wrong> {
+fn costs(count: u64, players: &[Competitor]) -> Result<(), Wrong> {
     let first = players.first().ok_or("a player")?;
     // A game has about as many decisions as are passed over ten times.
     let positions: Vec<(Kvatrutafl, Seat)> = spread(count.div_ceil(2), |n| {
@@ -183,14 +190,14 @@ fn costs(count: u64, players: &[Player]) -> Result<(), Wrong> {
     .collect();
     let all = spread(positions.len() as u64, |n| {
         let (seen, seat) = &positions[usize::try_from(n)?];
-        Ok(cost(seen, *seat, players, Luck::new(3).nth(n)).0)
+        Ok(cost(seen, *seat, players, Luck::new(3).nth(n)))
     })?;
     tell(&all, players);
     Ok(())
 }
 
 /// The mean cost of each player.
-fn tell(all: &[Vec<f64>], players: &[Player]) {
+fn tell(all: &[Vec<f64>], players: &[Competitor]) {
     let mut by_name: BTreeMap<&str, Estimate> = BTreeMap::new();
     for (place, player) in players.iter().enumerate() {
         by_name.insert(&player.name, estimate(&all.iter().map(|costs| costs[place]).collect::<Vec<f64>>()));
@@ -201,53 +208,70 @@ fn tell(all: &[Vec<f64>], players: &[Player]) {
     }
 }
 
-/// The start with a throw, and who it lets begin.
-fn opened(dice: [u8; 2]) -> Result<(Kvatrutafl, Seat), Wrong> {
-    let mut game = start()?;
-    game.roll(&dice.map(Face::Number));
-    Ok((game.clone(), game.turn().to_act()[0]))
+/// What may be played at that table, rolled out to that standard error: the best, and all as the book has them; nothing
+/// where it is one turn.
+fn rolled_out(table: &dyn Table, error: f64) -> Result<Option<(String, String)>, Wrong> {
+    let seat = table.turn().to_act()[0];
+    let legal = table.legal(seat);
+    let Some(played) = legal.first().filter(|_| legal.len() > 1) else { return Ok(None) };
+    let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+    let mut found: BTreeMap<String, Vec<f64>> = BTreeMap::new();
+    for seed in 1..=MOST {
+        // One portion, so that none is broken off because it is clear.
+        let how = How { trials: 24, turns: THROWS as u32 / 2, seed, ..How::default() };
+        let mut rolling = table.rolling(seat, played, how).map_err(|why| format!("{why:?}"))?;
+        while rolling.step(threads, &|| true).map_err(|why| format!("{why:?}"))? {}
+        for one in rolling.rolled().candidates {
+            found.entry(one.notation).or_default().push(one.worth.mean);
+        }
+        if seed >= LEAST && found.values().all(|means| estimate(means).error <= error) {
+            break;
+        }
+    }
+    let mut all: Vec<(String, Estimate)> = found.into_iter().map(|(turn, means)| (turn, estimate(&means))).collect();
+    all.sort_by(|one, other| other.1.mean.total_cmp(&one.1.mean));
+    let text = |(turn, worth): &(String, Estimate)| format!("{turn} {:+.3} {:.3}", worth.mean, worth.error);
+    Ok(Some((all[0].0.clone(), all.iter().map(text).collect::<Vec<_>>().join("; "))))
 }
 
-fn openings(players: &[Player]) -> Result<(), Wrong> {
-    let first = players.first().ok_or("a player")?;
-    let throws: Vec<[u8; 2]> = (1..=6).flat_map(|high| (1..high).map(move |low| [high, low])).collect();
-    let found = spread(throws.len() as u64, |n| {
-        let (game, seat) = opened(throws[usize::try_from(n)?])?;
-        Ok(cost(&game, seat, players, Luck::new(4).nth(n)))
-    })?;
-    for (dice, (costs, best)) in throws.iter().zip(&found) {
-        let (game, seat) = opened(*dice)?;
-        let told: Vec<String> = players
-            .iter()
-            .zip(costs)
-            .map(|(player, cost)| format!("{} {cost:.3}", player.chooses(&game, seat)))
-            .collect();
-        println!("{}-{}  best {best}  {}", dice[0], dice[1], told.join("  "));
+fn openings(error: f64) -> Result<(), Wrong> {
+    let player = |name: &str| Player::new(name, PlayerKind::Human).map_err(|why| format!("{why:?}"));
+    let header = Header::new(Kvatrutafl::KEY, Values::new(), vec![player("White")?, player("Black")?]);
+    let after = |entries: &[Entry]| {
+        let mut table = Of::<Kvatrutafl>::TITLE.open(header.clone())?;
+        entries.iter().try_for_each(|entry| table.enter(entry))?;
+        Ok::<_, Illegal>(table)
+    };
+    let throw = |dice: [u8; 2]| Entry::Roll(dice.map(Face::Number).to_vec());
+    let throws: Vec<[u8; 2]> = (1..=6).flat_map(|high| (1..=high).map(move |low| [high, low])).collect();
+    for first in throws.iter().filter(|[high, low]| high > low) {
+        let mut entries = vec![throw(*first)];
+        let opened = after(&entries).map_err(|why| format!("{why:?}"))?;
+        let Some((best, all)) = rolled_out(&*opened, error)? else { continue };
+        let [high, low] = first;
+        println!("{high}-{low}: {all}");
+        entries.push(Entry::Act { seat: opened.turn().to_act()[0], notation: best });
+        for answer in &throws {
+            let entries = [&entries[..], &[throw(*answer)]].concat();
+            let answered = after(&entries).map_err(|why| format!("{why:?}"))?;
+            if let Some((_, all)) = rolled_out(&*answered, error)? {
+                println!("{high}-{low} {}-{}: {all}", answer[0], answer[1]);
+            }
+        }
     }
-    tell(&found.into_iter().map(|(costs, _)| costs).collect::<Vec<_>>(), players);
-    let all = (0..throws.len() * 36).filter(|n| n % 36 / 6 <= n % 6).map(|n| (n / 36, [n % 36 / 6 + 1, n % 6 + 1]));
-    let answers: Vec<(usize, [usize; 2])> = all.collect();
-    let found = spread(answers.len() as u64, |n| {
-        let (throw, dice) = answers[usize::try_from(n)?];
-        let (mut game, seat) = opened(throws[throw])?;
-        game.act(seat, &first.chooses(&game, seat));
-        game.roll(&[Face::Number(u8::try_from(dice[0])?), Face::Number(u8::try_from(dice[1])?)]);
-        Ok(cost(&game, 1 - seat, players, Luck::new(5).nth(n)).0)
-    })?;
-    tell(&found, players);
     Ok(())
 }
 
 fn main() -> Result<(), Wrong> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [what, count, names @ ..] = &args[..] else {
-        return Err("play GAMES ONE OTHER, or costs POSITIONS ONE…".into());
+        return Err(USAGE.into());
     };
-    let players = names.iter().map(|name| Player::named(name)).collect::<Result<Vec<_>, _>>()?;
+    let players = names.iter().map(|name| Competitor::named(name)).collect::<Result<Vec<_>, _>>()?;
     match (what.as_str(), &players[..]) {
         ("play", [one, other]) => play(count.parse()?, one, other),
         ("costs", [_, ..]) => costs(count.parse()?, &players),
-        ("openings", _) => openings(&std::iter::once(Player::named(count)?).chain(players).collect::<Vec<_>>()),
-        _ => Err("play GAMES ONE OTHER, or costs POSITIONS ONE…".into()),
+        ("openings", []) => openings(count.parse()?),
+        _ => Err(USAGE.into()),
     }
 }

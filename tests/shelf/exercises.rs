@@ -84,7 +84,7 @@ fn judged(slip: &Slip) -> Judged {
         other_worth: 0.0,
         mark: Mark::Good,
         candidates: Vec::new(),
-        stake: None,
+        lost: None,
     }
 }
 

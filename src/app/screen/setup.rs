@@ -458,7 +458,7 @@ impl Pane for State {
         let place = obstacle.as_ref().map(|obstacle| obstacle.place);
         let why = obstacle.map(|obstacle| ui.body(ui.lang.say(&obstacle.why)).color(ui.colour(Role::Bad)));
         let foot = row![begin].push(why).spacing(ui.gap(16.0)).align_y(Center);
-        let measure = ui.wide(820.0);
+        let measure = ui.wide(900.0);
         let fields = fields::view(self, ui, place, self.covers(desk));
         let page =
             Column::new().push(line).push(lessons(ui, desk, self.title)).push(seats::view(self, ui, desk, place));

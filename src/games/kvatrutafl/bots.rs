@@ -16,6 +16,7 @@ use crate::table::Players;
 
 pub mod alone;
 pub mod bearing;
+pub mod book;
 pub mod features;
 pub mod medium;
 pub mod net;
@@ -36,12 +37,14 @@ pub struct Sight {
     pub near: f32,
     /// And only as many as come to no more positions than these in all: 100,000 take some 40 ms.
     pub most: usize,
+    /// Whether it knows the openings.
+    pub book: bool,
 }
 
 /// How strong looks ahead, so that nobody waits.
-pub const STRONG: Sight = Sight { widths: [12, 3], near: 0.5, most: 100_000 };
+pub const STRONG: Sight = Sight { widths: [12, 3], near: 0.5, most: 100_000, book: true };
 /// How very strong does, within a second.
-pub const VERY_STRONG: Sight = Sight { widths: [24, 8], near: 2.0, most: 1_500_000 };
+pub const VERY_STRONG: Sight = Sight { widths: [24, 8], near: 2.0, most: 1_500_000, book: true };
 
 impl Players for Kvatrutafl {
     const LEVELS: &'static [Level] = &Level::ALL;
@@ -133,9 +136,18 @@ impl Learned<'_> {
         let mut judge = self.judging(seen);
         let mut values = judge.values(&begun, turns);
         if turns.len() > 1 {
-            let Sight { widths, near, most } = self.sight;
+            let Sight { widths, near, most, book } = self.sight;
+            // Points of a single game say little where a match is played for them.
+            let known = if book && judge.stakes().unit().is_none() { book::known(&begun) } else { &[] };
+            if !known.is_empty() {
+                let of = |index: usize| known.iter().find(|known| known.steps == turns[index].line.steps);
+                let listed: Vec<usize> = (0..turns.len()).filter(|index| of(*index).is_some()).collect();
+                refine(&mut values, &listed, |index| of(index).map_or(0.0, |known| known.worth));
+                return values;
+            }
             let width = widths[0].min(turns.len());
-            refine(&mut values, width, |index| judge.deep(&turns[index], 1));
+            let best = first(&values, width);
+            refine(&mut values, &best, |index| judge.deep(&turns[index], 1));
             // Each throw of the first look is looked at in the same way by the second.
             let each = THROWS.len() * judge.valued() / width.max(1);
             let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
@@ -143,18 +155,24 @@ impl Learned<'_> {
             let width = widths[1].min(close).min(most / each.max(1));
             // One alone has nothing to be compared with.
             if width > 1 {
-                refine(&mut values, width, |index| judge.deep(&turns[index], 2));
+                let best = first(&values, width);
+                refine(&mut values, &best, |index| judge.deep(&turns[index], 2));
             }
         }
         values
     }
 }
 
-/// Values so many of the best anew; the others are brought into line with them, and are no better.
-fn refine(values: &mut [f32], width: usize, mut anew: impl FnMut(usize) -> f32) {
+/// Where so many of the best stand, the best first.
+fn first(values: &[f32], width: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..values.len()).collect();
     order.sort_by(|one, other| values[*other].total_cmp(&values[*one]));
-    let (best, rest) = order.split_at(order.len().min(width));
+    order.truncate(width);
+    order
+}
+
+/// Values those anew; the others are brought into line with them, and are no better.
+fn refine(values: &mut [f32], best: &[usize], mut anew: impl FnMut(usize) -> f32) {
     let (mut least, mut shift) = (f32::INFINITY, 0.0);
     for index in best {
         let value = anew(*index);
@@ -162,8 +180,8 @@ fn refine(values: &mut [f32], width: usize, mut anew: impl FnMut(usize) -> f32) 
         values[*index] = value;
         least = least.min(value);
     }
-    for index in rest {
-        values[*index] = (values[*index] + shift).min(least);
+    for (_, value) in values.iter_mut().enumerate().filter(|(index, _)| !best.contains(index)) {
+        *value = (*value + shift).min(least);
     }
 }
 

@@ -168,7 +168,17 @@ impl Line {
         self.key ^ flags(self.steps.hit(), position.unlocked[self.seat], position.exposed[self.seat])
     }
 
-    /// The points from which a step of that die may be taken on the table, the bar as bit 0.
+    /// The places from which a step of that die may be taken, the bar as bit 0.
+    fn starts(&self, die: u8) -> Set {
+        if self.won.is_some() {
+            return 0;
+        }
+        let off = if self.licence == Licence::Any { self.position.bears_off(self.seat, die) } else { None };
+        // Men that step and the one that leaves never share a point: who leaves is too near the end to step.
+        self.movers(die) | off.map_or(0, |from| 1 << from)
+    }
+
+    /// The same of steps on the table.
     fn movers(&self, die: u8) -> Set {
         let men = &self.position.men[self.seat];
         if men.at(BAR) > 0 {
@@ -184,17 +194,17 @@ impl Line {
 
     /// Every step that may be taken with that die, the rearmost man's first.
     pub fn moves(&self, die: u8) -> impl Iterator<Item = Step> {
-        let (seat, position) = (self.seat, &self.position);
-        let mut movers = if self.won.is_some() { 0 } else { self.movers(die) };
-        let off = position.bears_off(seat, die).filter(|_| self.won.is_none() && self.licence == Licence::Any);
-        // Men that step and the one that leaves never share a point: who leaves is too near the end to step.
-        movers |= off.map_or(0, |from| 1 << from);
+        let mut starts = self.starts(die);
         std::iter::from_fn(move || {
-            let from = u8::try_from(movers.trailing_zeros()).ok().filter(|from| *from < OFF)?;
-            movers &= movers - 1;
-            let to = (from + die).min(OFF);
-            Some(Step { from, to, hit: position.prey(seat, to) > 0 })
+            let from = u8::try_from(starts.trailing_zeros()).ok().filter(|from| *from < OFF)?;
+            starts &= starts - 1;
+            Some(self.step(from, die))
         })
+    }
+
+    fn step(&self, from: u8, die: u8) -> Step {
+        let to = (from + die).min(OFF);
+        Step { from, to, hit: self.position.prey(self.seat, to) > 0 }
     }
 
     /// Every step that may be taken, with its die; the lower die's first.
@@ -273,8 +283,8 @@ impl Line {
 
     /// The dice with which that step may be taken, each with the step as it is.
     pub fn ways(&self, from: u8, to: u8) -> impl Iterator<Item = (u8, Step)> {
-        let fits = move |step: &Step| (step.from, step.to) == (from, to);
-        self.dice_for(from, to).filter_map(move |die| Some((die, self.moves(die).find(fits)?)))
+        let fits = move |die: &u8| self.starts(*die) & (1 << from) != 0;
+        self.dice_for(from, to).filter(fits).map(move |die| (die, self.step(from, die)))
     }
 
     /// Why no step may be taken from one place to another; `None` where it may.

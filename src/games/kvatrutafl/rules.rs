@@ -154,12 +154,11 @@ impl Kvatrutafl {
     /// # Errors
     /// The first step that is not allowed and why.
     pub fn follow(&self, line: &Line, action: &Action) -> Result<Vec<Line>, Illegal> {
-        let mut lines = vec![*line];
+        let (mut lines, mut next) = (vec![*line], Vec::new());
         for (index, step) in action.steps.all().iter().enumerate() {
-            let next: Vec<Line> = lines
-                .iter()
-                .flat_map(|line| line.ways(step.from, step.to).map(|(die, real)| line.after(die, real)))
-                .collect();
+            for line in &lines {
+                next.extend(line.ways(step.from, step.to).map(|(die, real)| line.after(die, real)));
+            }
             let text = || step.text(action.seat);
             let Some(after) = next.first() else {
                 // Every line failed; the first is the one with the exact dice.
@@ -172,7 +171,8 @@ impl Kvatrutafl {
                 let (step, hits) = (text(), if hits { "yes" } else { "no" });
                 return Err(phrase!("kvatrutafl-hit-mark", step = step, hits = hits).into());
             }
-            lines = next;
+            std::mem::swap(&mut lines, &mut next);
+            next.clear();
         }
         Ok(lines)
     }

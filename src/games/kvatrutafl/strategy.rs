@@ -1,11 +1,11 @@
-//! The throws that can open a game, each with the play that the strong player finds best and what it is worth, as the hint
-//! says. Knows no screen.
+//! The throws that can open a game, each with the play that the strong player knows to be best and what it is worth, as the
+//! hint says. Knows no screen.
 
 use std::sync::LazyLock;
-use std::thread;
 
 use super::action::Action;
 use super::art;
+use super::bots::book;
 use super::options::Options;
 use super::rules::{DIE, Kvatrutafl};
 use crate::draw::{Affine, Drawing, Font, Point, Role, Stroke, Text};
@@ -36,11 +36,13 @@ pub fn page(lang: Lang) -> Vec<Block> {
     });
     let both = |opening: &&Opening| opening.plays[0].action.to_string().split(' ').all(|step| step.starts_with("a-"));
     let men = phrase!("kvatrutafl-strategy-men", two = OPENINGS.iter().filter(both).count(), all = OPENINGS.len());
+    let ([same, all], error) = (book::answers(), lang.decimal(book::error().into(), 2));
+    let answers = phrase!("kvatrutafl-strategy-answers", same = same, all = all, error = error);
     Page::new("kvatrutafl-strategy")
         .texts(["about"])
         .part("opening")
         .and(learn)
-        .and([Block::Text(men)])
+        .and([men, answers].map(Block::Text))
         .picture("opening", table(lang))
         .blocks
 }
@@ -64,18 +66,9 @@ impl Opening {
     }
 }
 
-/// All of them. Judging takes a while, so it is done once, by all processors.
-static OPENINGS: LazyLock<Vec<Opening>> = LazyLock::new(|| {
-    let throws: Vec<[u8; 2]> = (2..=6).rev().flat_map(|high| (1..high).rev().map(move |low| [high, low])).collect();
-    let threads = thread::available_parallelism().map_or(1, usize::from);
-    thread::scope(|scope| {
-        let work = throws.chunks(throws.len().div_ceil(threads));
-        let work: Vec<_> =
-            work.map(|share| scope.spawn(|| share.iter().map(|dice| Opening::of(*dice)).collect::<Vec<_>>())).collect();
-        let done = work.into_iter().map(|share| share.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-        done.flatten().collect()
-    })
-});
+/// All of them.
+static OPENINGS: LazyLock<Vec<Opening>> =
+    LazyLock::new(|| (2..=6).rev().flat_map(|high| (1..high).rev().map(move |low| Opening::of([high, low]))).collect());
 
 /// A worth in points.
 fn signed(value: f64, lang: Lang) -> String {

@@ -110,7 +110,9 @@ fn one<'a>(
     let first = row![grip, number].push(side).push(person).push(name).push(place).spacing(ui.gap(8.0)).align_y(Center);
     let content: Element<'_, Message> = if !ui.is_narrow() {
         let name = container(first).width(Fill);
-        row![name, container(kinds).width(ui.wide(300.0))].spacing(ui.gap(14.0)).align_y(Center).into()
+        // In one line, also where there is a fourth level.
+        let wide = if self::kinds(state.title).count() > 4 { 390.0 } else { 300.0 };
+        row![name, container(kinds).width(ui.wide(wide))].spacing(ui.gap(14.0)).align_y(Center).into()
     } else {
         column![first, kinds].spacing(ui.gap(8.0)).into()
     };

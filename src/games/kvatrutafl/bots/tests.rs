@@ -165,13 +165,14 @@ fn values_ahead_are_means_over_the_throws_of_the_best_turns() {
 #[test]
 fn very_strong_values_anew_what_looks_best_and_nothing_else_becomes_better() {
     let mut values = [1.0, 5.0, 4.0, 3.0];
-    refine(&mut values, 2, |index| [0.0, 2.0, 2.5, 0.0][index]);
+    assert_eq!(first(&values, 2), [1, 2]);
+    refine(&mut values, &[1, 2], |index| [0.0, 2.0, 2.5, 0.0][index]);
     // The others go down with them, on average by 2.25.
     assert_eq!(values, [-1.25, 2.0, 2.5, 0.75]);
     let mut values = [1.0, 5.0, 4.5, 4.25];
-    refine(&mut values, 1, |_| 3.0);
+    refine(&mut values, &[1], |_| 3.0);
     assert_eq!(values, [-1.0, 3.0, 2.5, 2.25]);
-    refine(&mut values, 2, |index| if index == 1 { 1.0 } else { 2.5 });
+    refine(&mut values, &[1, 2], |index| if index == 1 { 1.0 } else { 2.5 });
     assert_eq!(values, [-2.0, 1.0, 2.5, 1.0], "what was not looked at is no better than what was");
 }
 
@@ -191,7 +192,7 @@ fn with_two_throws_ahead_as_many_are_looked_at_as_are_near_and_as_there_is_time_
     let game = set("a2 m5 n4 x4", "-2 m5 n4 o4", [4, 1], &[]);
     let turns = game.turns();
     let judged = |widths, near, most| {
-        let bot = Learned { net: &NET, sight: Sight { widths, near, most } };
+        let bot = Learned { net: &NET, sight: Sight { widths, near, most, book: false } };
         bot.judge(&game, 0, &mut Luck::new(1).thought(0))
     };
     let one = judged([12, 0], f32::MAX, usize::MAX);

@@ -70,6 +70,11 @@ impl<'a> Judge<'a> {
         Self { net, stakes, finder: Finder::default(), valued: 0 }
     }
 
+    /// What is played for.
+    pub fn stakes(&self) -> &Stakes {
+        &self.stakes
+    }
+
     /// How many turns have been valued to find the best of throws.
     pub fn valued(&self) -> usize {
         self.valued
