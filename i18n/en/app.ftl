@@ -165,6 +165,7 @@ app-hint-says = A strong player’s choice: { $what }
 app-out-of-turn = It is { $name }’s turn. Who makes this move?
 app-hint-chances = The chances:
 app-hint-worths = Worth in points, on average:
+app-hint-counters = Worth in points, on average:
 app-any-order = In any order: who decides now?
 app-watching = This match is only being shown: nothing of it is kept.
 app-record = What happened

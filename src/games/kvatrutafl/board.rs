@@ -53,6 +53,7 @@ impl Board for Kvatrutafl {
         sides: &[("kvatrutafl-board-white", || art::sign(0)), ("kvatrutafl-board-black", || art::sign(1))],
         teacher: Some(bots::train::TEACHER),
         strategy: Some(strategy::page),
+        worth: "app-hint-counters",
         cost: "coach-cost-counters",
         unit: 0.0426,
         ..About::new(["kvatrutafl-name", "kvatrutafl-line"], Hue::Ochre, art::emblem, guide::rules)

@@ -153,6 +153,12 @@ impl<'a> Reach<'a> {
         found.into_iter().map(|(landing, _)| landing).collect()
     }
 
+    /// How a man comes to that place, where only one of these can.
+    pub fn only(&self, movers: &[u8], to: u8) -> Option<Landing> {
+        let mut all = movers.iter().flat_map(|from| self.landings(*from)).filter(|landing| landing.to == to);
+        all.next().filter(|_| all.next().is_none())
+    }
+
     fn walk(&self, line: &Line, from: u8, steps: &mut Vec<(u8, Step)>, found: &mut Vec<(Landing, bool)>) {
         for (die, step) in line.options().into_iter().filter(|(_, step)| step.from == from) {
             let next = line.after(die, step);

@@ -92,6 +92,15 @@ fn one_man_goes_with_both_dice_in_one_click_by_the_way_that_is_open() {
 }
 
 #[test]
+fn a_place_that_one_man_alone_can_reach_brings_him_there() {
+    let game = set("a8 c2 e1 k2 l2", "m8 b2 g1 p4", [4, 2], &[]);
+    assert_eq!(touch(&game, "n"), touch(&game, "l n"));
+    assert_eq!(touch(&game, "q"), touch(&game, "k q"), "with both dice too");
+    assert_eq!(touch(&game, "n c").asked(), Some(3), "where own men stand one of them is chosen");
+    assert_eq!(refused(&game, "g"), "choose one of your men first", "three could");
+}
+
+#[test]
 fn steps_are_taken_back_one_by_one_and_the_choice_before_them() {
     let game = set("a8 c2 e1 k2 l2", "m8 b2 g1 p4", [4, 2], &[]);
     let mut touched = touch(&game, "c g a");

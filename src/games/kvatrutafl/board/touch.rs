@@ -126,8 +126,13 @@ impl Touching<Kvatrutafl> for Touch {
             let put_there = *spot == bar && self.chosen.is_some();
             return if put_there { Press::Refused(reason(Why::Bar).into()) } else { Press::Touched };
         };
-        let Uses { chosen, landings, .. } = reach.uses(self.chosen);
-        if let Some(landing) = landings.into_iter().find(|landing| landing.to == path) {
+        let Uses { chosen, landings, movers, .. } = reach.uses(self.chosen);
+        let has_men = path != OFF && reach.now.position.men[seat].at(path) > 0;
+        let landing = match chosen {
+            None if !has_men => reach.only(&movers, path),
+            None | Some(_) => landings.into_iter().find(|landing| landing.to == path),
+        };
+        if let Some(landing) = landing {
             self.taken.extend(landing.steps);
             (self.chosen, self.lifted) = (None, false);
             return Press::Touched;
@@ -139,7 +144,7 @@ impl Touching<Kvatrutafl> for Touch {
             *self = Self { taken: kept, ..Self::default() };
             return Press::Touched;
         }
-        if path != OFF && reach.now.position.men[seat].at(path) > 0 && chosen != Some(path) {
+        if has_men && chosen != Some(path) {
             return if reach.landings(path).is_empty() {
                 Press::Refused(reach.why_stays(path).into())
             } else {
