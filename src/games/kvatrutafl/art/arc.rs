@@ -121,11 +121,11 @@ impl Bend {
         let along = |part: f32| Point::new(start.x + dx * part, start.y + dy * part);
         let same_side = (start.y < middle.y) == (end.y < middle.y);
         let far = dx.hypot(dy);
-        // Along one side the arc rises towards the middle; across, it leans towards it from the side.
+        // Along one side the arc rises towards the middle, the wider the more; across, it leans towards it from the side.
         let (lean_x, lean_y) = if straight {
             (0.0, 0.0)
         } else if same_side {
-            (0.0, (far * 0.34).clamp(5.0, 20.0).copysign(middle.y - start.y))
+            (0.0, (dx.abs() * 0.34).clamp(5.0, 20.0).copysign(middle.y - start.y))
         } else {
             ((far * 0.22).min(14.0).copysign(middle.x - start.x), 0.0)
         };
