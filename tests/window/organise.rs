@@ -13,6 +13,7 @@ use wurfzabel::championship::journal::Kept;
 use wurfzabel::championship::simulate::{Simulation, draw};
 use wurfzabel::championship::{Championship, Head};
 use wurfzabel::game::bot::Level;
+use wurfzabel::i18n::Lang;
 use wurfzabel::phrase::Phrase;
 
 use crate::driver::{Driver, dress, says};
@@ -21,7 +22,12 @@ use crate::sitting::{USUAL, WAYS, Way as Look};
 
 /// A championship of so many, played up to a stage, as a file among the matches.
 pub fn kept(home: &Path, participants: usize, until: Option<&str>) -> PathBuf {
-    let head = Head::world("Wien", 2027, 3);
+    kept_of(home, "world", participants, until)
+}
+
+/// The same of that plan.
+fn kept_of(home: &Path, plan: &str, participants: usize, until: Option<&str>) -> PathBuf {
+    let head = Head { plan: plan.to_owned(), ..Head::world("Wien", 2027, 3) };
     let until = until.map(str::to_owned);
     let simulation = Simulation { head, participants, strengths: vec![Level::Medium, Level::Strong], until };
     let (cup, events) = simulation.run(|stage, two| Ok::<_, Phrase>(draw(stage, two))).unwrap();
@@ -323,6 +329,22 @@ fn results_of_a_table_are_taken_all_or_none() {
     assert_eq!(standing(&driver, "m1-1"), Standing::Played([7, 5]), "a correction waits for a second word");
     driver.tap(Named::Enter);
     assert_eq!(standing(&driver, "m1-1"), Standing::Played([5, 7]));
+}
+
+#[test]
+fn sheets_begin_with_the_first_that_there_is_until_another_is_chosen() {
+    let firsts = [("world", "championship-sheet-table-about"), ("knock-out", "championship-sheet-participants-about")];
+    for (plan, about) in firsts {
+        let home = tempfile::tempdir().unwrap();
+        let path = kept_of(home.path(), plan, 13, Some("over"));
+        let mut driver = open(home.path(), &path, USUAL);
+        ctrl(&mut driver, "6");
+        assert!(says(&mut driver, &Lang::En.say(&Phrase::new(about))), "{plan}");
+        assert!(driver.click_text("Certificates"));
+        ctrl(&mut driver, "1");
+        ctrl(&mut driver, "6");
+        assert!(says(&mut driver, &Lang::En.say(&Phrase::new("championship-sheet-certificates-about"))), "{plan}");
+    }
 }
 
 #[test]

@@ -354,6 +354,7 @@ impl Pane for State {
             }
             Message::PartChosen(part) => {
                 (self.part, self.shown, self.pending) = (part, PAGE, None);
+                self.offer_sheet(desk);
                 self.name_file(desk);
                 let tasks = [page::top("championship"), self.caret(desk), self.draw(desk)];
                 return Action::Run(Task::batch(tasks));

@@ -87,6 +87,8 @@ impl Output {
 #[derive(Debug)]
 pub struct Files {
     chosen: usize,
+    /// Whether somebody has chosen it.
+    asked: bool,
     paper: Paper,
     saving: Saving,
     /// Where a table of results is looked for.
@@ -96,7 +98,7 @@ pub struct Files {
 impl Default for Files {
     fn default() -> Self {
         let opener = Opener::of(Sought::Results);
-        Self { chosen: 0, paper: Paper::default(), saving: Saving::default(), opener }
+        Self { chosen: 0, asked: false, paper: Paper::default(), saving: Saving::default(), opener }
     }
 }
 
@@ -146,7 +148,7 @@ impl State {
     pub(super) fn write(&mut self, message: Message, desk: &mut Desk) -> Action<Asked> {
         match message {
             Message::Chosen(place) => {
-                self.files.chosen = place;
+                (self.files.chosen, self.files.asked) = (place, true);
                 self.pages.turn(0);
                 self.name_file(desk);
                 Action::Run(self.draw(desk))
@@ -209,6 +211,15 @@ impl State {
         if desk.enter(Ok(events)) {
             desk.done(phrase!("organise-results-taken", count = count));
         }
+    }
+
+    /// Until somebody chooses, the first sheet that there is by now: a knock-out has no tables.
+    pub(super) fn offer_sheet(&mut self, desk: &Desk) {
+        let cup = desk.championship().map(|open| open.cup()).filter(|_| !self.files.asked);
+        let Some((cup, title)) = cup.and_then(|cup| Some((cup, shelf::find(&cup.head().game)?))) else { return };
+        let order = Order { cup, title, round: self.of_round(cup), lang: desk.lang() };
+        let first = sheet::ALL.iter().position(|sheet| sheet.pages(&order, self.files.paper).is_ok());
+        self.files.chosen = first.unwrap_or_default();
     }
 
     /// The file goes where a person would look for it.
