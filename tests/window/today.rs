@@ -58,6 +58,7 @@ fn the_match_of_the_day_has_its_dice_and_goes_on_where_it_was_left() {
     assert_eq!((header.seed, header.day, header.undo), (Some(20_261_123), Some(TODAY), false));
     let kinds: Vec<PlayerKind> = header.players.iter().map(|player| player.kind).collect();
     assert_eq!(kinds, [PlayerKind::Human, PlayerKind::Bot(Level::Strong)]);
+    assert_eq!(driver.app().desk().people().all(), [], "who has given no name is nobody yet");
     // Something has to happen for it to be kept.
     driver.type_in("1");
     let stood = driver.table().unwrap().table().told().len();

@@ -345,7 +345,7 @@ fn is_number(rest: &str) -> bool {
 }
 
 /// Whether a name only says the kind of player, in whatever language.
-fn is_plain(name: &str) -> bool {
+pub(super) fn is_plain(name: &str) -> bool {
     let kinds = [PlayerKind::Human, PlayerKind::Bot(Level::Medium)];
     let mut all = Lang::ALL.into_iter().flat_map(|lang| kinds.map(|kind| plain(lang, kind)));
     name.is_empty() || all.any(|plain| name.strip_prefix(plain.as_str()).is_some_and(is_number))

@@ -8,6 +8,7 @@ use jiff::civil::Date;
 
 use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
+use crate::app::screen::setup::is_plain;
 use crate::game::record::Header;
 use crate::shelf::day;
 use crate::store;
@@ -137,7 +138,7 @@ impl State {
             (Some(path), _) => Some(Way::Resume(path)),
             (None, _) => {
                 let header = desk.heed(day::header(self.day, &self.who, &tr!(desk.lang(), "app-computer")))?;
-                desk.meet([self.who.as_str()]);
+                desk.meet(Some(self.who.as_str()).filter(|name| !is_plain(name)));
                 let started = Some(store::stamp(desk.watch.now()));
                 // Who begins is no matter of luck: the first decision has the same dice for everybody.
                 Some(Way::Table(Header { started, ..header }, None))
