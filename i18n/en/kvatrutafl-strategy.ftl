@@ -11,4 +11,4 @@ kvatrutafl-strategy-next = next best play
 kvatrutafl-strategy-cost = costs
 kvatrutafl-strategy-learn = The best throw to begin with is { $best } ({ $most }), the worst { $worst } ({ $least }). Where the next best play costs hardly anything, both are good.
 kvatrutafl-strategy-men = With { $two } of the { $all } throws it is best to set out with two men; otherwise one man plays both dice.
-kvatrutafl-strategy-answers = Each of these plays and each answer to the best one is rolled out some hundred times; the points are right to about { $error }. You answer as if you began yourself: for { $same } of { $all } answers the best play is the one that would also begin a game.
+kvatrutafl-strategy-answers = Each of these plays and each answer to the best one is rolled out several hundred times; the points are right to about { $error }. You answer as if you began yourself: for { $same } of { $all } answers the best play is the one that would also begin a game.
