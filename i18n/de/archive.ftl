@@ -192,7 +192,6 @@ archive-course = Verlauf
 archive-dice = Würfel
 archive-player = Name
 archive-everybody = Alle
-archive-bot = Computer ({ $level })
 archive-matches = Partien
 archive-wins = Siege
 archive-share = Anteil

@@ -152,12 +152,6 @@ cli-game-exactly =
 cli-option-domain = { $domain } (ohne Angabe { $default })
 cli-option-when = { $name } (bei { $key } { $values })
 
-cli-human = Mensch
-cli-bot-easy = Computer (leicht)
-cli-bot-medium = Computer (mittel)
-cli-bot-strong = Computer (stark)
-cli-bot-very-strong = Computer (sehr stark)
-
 cli-record = Was geschah
 cli-players = Am Tisch
 cli-position = Stellung

@@ -81,3 +81,9 @@ core-position-first = die Zeile einer Stellung beginnt mit dem Kürzel eines Spi
 core-knob-player = { $name }
 core-knob-turn = Wer dran ist
 core-knob-game = Spiel
+
+core-human = Mensch
+core-bot-easy = Computer (leicht)
+core-bot-medium = Computer (mittel)
+core-bot-strong = Computer (stark)
+core-bot-very-strong = Computer (sehr stark)

@@ -192,7 +192,6 @@ archive-course = Over time
 archive-dice = Dice
 archive-player = Player
 archive-everybody = Everybody
-archive-bot = Computer ({ $level })
 archive-matches = Matches
 archive-wins = Wins
 archive-share = Share

@@ -152,12 +152,6 @@ cli-game-exactly =
 cli-option-domain = { $domain } (default { $default })
 cli-option-when = { $name } (with { $key } { $values })
 
-cli-human = Person
-cli-bot-easy = Computer (easy)
-cli-bot-medium = Computer (medium)
-cli-bot-strong = Computer (strong)
-cli-bot-very-strong = Computer (very strong)
-
 cli-record = What happened
 cli-players = Players
 cli-position = Position

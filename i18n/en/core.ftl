@@ -81,3 +81,9 @@ core-position-first = the line of a position begins with a game’s key, and the
 core-knob-player = { $name }
 core-knob-turn = Whose turn
 core-knob-game = Game
+
+core-human = Person
+core-bot-easy = Computer (easy)
+core-bot-medium = Computer (medium)
+core-bot-strong = Computer (strong)
+core-bot-very-strong = Computer (very strong)

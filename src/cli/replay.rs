@@ -7,7 +7,6 @@ use serde_json::{Value, json};
 use super::columns::{Side, wrapped};
 use super::command::{Given, Spoken};
 use super::{Console, Stop, file};
-use crate::game::bot::Level;
 use crate::game::record::{Fault, PlayerKind};
 use crate::game::{Seat, Turn};
 use crate::i18n::Lang;
@@ -192,13 +191,7 @@ fn show_state(key: &str, value: &Value, names: &[String], console: &mut Console<
 
 /// Who decides for a player, in words.
 pub(super) fn kind(kind: PlayerKind, lang: Lang) -> String {
-    match kind {
-        PlayerKind::Human => tr!(lang, "cli-human"),
-        PlayerKind::Bot(Level::Easy) => tr!(lang, "cli-bot-easy"),
-        PlayerKind::Bot(Level::Medium) => tr!(lang, "cli-bot-medium"),
-        PlayerKind::Bot(Level::Strong) => tr!(lang, "cli-bot-strong"),
-        PlayerKind::Bot(Level::VeryStrong) => tr!(lang, "cli-bot-very-strong"),
-    }
+    lang.say(&Phrase::new(kind.called()))
 }
 
 /// The record that a command was given on the table, if all of it is legal.

@@ -99,6 +99,17 @@ impl PlayerKind {
         }
     }
 
+    /// The id of what a player is called of whom no more is known: `Computer (strong)`.
+    pub const fn called(self) -> &'static str {
+        match self {
+            Self::Human => "core-human",
+            Self::Bot(Level::Easy) => "core-bot-easy",
+            Self::Bot(Level::Medium) => "core-bot-medium",
+            Self::Bot(Level::Strong) => "core-bot-strong",
+            Self::Bot(Level::VeryStrong) => "core-bot-very-strong",
+        }
+    }
+
     /// Whether a person decides.
     pub fn is_human(self) -> bool {
         self == Self::Human

@@ -226,7 +226,7 @@ fn who<'a>(ui: Ui, desk: &Desk, somebody: &Somebody) -> Element<'a, Message> {
         Somebody::Named(name) => ui.body(kept::shown(name)).into(),
         Somebody::Computer(level) => {
             let kind = crate::game::record::PlayerKind::Bot(*level);
-            ui.body(tr!(ui.lang, "archive-bot", level = Phrase::new(kind.name()))).into()
+            ui.body(ui.lang.say(&Phrase::new(kind.called()))).into()
         }
     }
 }

@@ -268,7 +268,7 @@ impl Pane for State {
 fn who_name(lang: Lang, who: &Who) -> String {
     match who {
         Who::Human(name) => kept::shown(name),
-        Who::Bot(level) => tr!(lang, "archive-bot", level = Phrase::new(PlayerKind::Bot(*level).name())),
+        Who::Bot(level) => lang.say(&Phrase::new(PlayerKind::Bot(*level).called())),
     }
 }
 
