@@ -208,7 +208,7 @@ archive-left-out =
        *[other] { $count } Namen mit weniger Partien fehlen hier; oben lassen sie sich wählen.
     }
 archive-real-dice = { $game }: echte Würfel
-archive-drawn-dice = { $game }: gezeichnete Würfel
+archive-drawn-dice = { $game }: Würfel am Bildschirm
 archive-thrown-by-all = Alle
 archive-thrown-by-humans = Von Menschen geworfen
 archive-thrown-by-computers = Von Computerspielern geworfen
