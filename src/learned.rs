@@ -2,7 +2,10 @@
 //! neither games nor sounds, and does not learn.
 //!
 //! A file is eight bytes that say whose weights it holds, and then little-endian `i16` in units of 1/4096. Layers add and
-//! multiply in a fixed order and take their exponential from a crate: the same decisions on every machine.
+//! multiply in a fixed order, several sums at once, and take their exponential from a crate: the same decisions on every
+//! machine.
+
+use fearless_simd::{Level, dispatch};
 
 /// One in the file: weights are whole multiples of 1/4096, from -8 to 8.
 const ONE: f32 = 4096.0;
@@ -70,57 +73,73 @@ pub fn write_after(
 }
 
 /// Adds a row of weights so many times.
+#[inline(always)]
 pub fn add<const N: usize>(sums: &mut [f32; N], times: f32, row: &[f32; N]) {
     for (sum, weight) in sums.iter_mut().zip(row) {
         *sum += times * weight;
     }
 }
 
-/// The sums of a layer behind rectifiers: it begins with its bias and adds a row for each value that is positive.
+/// Reckons in the widest registers that this machine has; nothing is fused, so that every bit is the same. What is given
+/// is to be `#[inline(always)]`, as is what it calls.
 ///
-/// On its own, so that nothing but the sums takes registers: put in place where it is used, it takes twice as long.
-#[inline(never)]
+/// From outside it is a call, so that nothing but what is reckoned takes registers.
+pub fn widely<T>(reckon: impl FnOnce() -> T) -> T {
+    dispatch!(Level::new(), _registers => reckon())
+}
+
+/// The sums of a layer behind rectifiers: it begins with its bias and adds a row for each value that is positive.
 pub fn layer<const N: usize>(bias: &[f32; N], values: &[f32], rows: &[[f32; N]]) -> [f32; N] {
     const MANY: usize = 32;
-    let mut sums = *bias;
-    let (blocks, rest) = values.as_chunks::<MANY>();
-    let (first, last) = rows.split_at(rows.len().min(values.len() - rest.len()));
-    for (values, rows) in blocks.iter().zip(first.chunks(MANY)) {
-        // Which are positive cannot be foreseen, and a wrong guess costs as much as a row.
-        let mut positive = 0;
-        for (index, value) in values.iter().enumerate() {
-            positive |= if *value > 0.0 { 1_u32 << index } else { 0 };
-        }
-        while positive != 0 {
-            let index = positive.trailing_zeros() as usize;
-            add(&mut sums, values[index], &rows[index]);
-            positive &= positive - 1;
-        }
-    }
-    for (value, row) in rest.iter().zip(last).filter(|(value, _)| **value > 0.0) {
-        add(&mut sums, *value, row);
-    }
-    sums
+    widely(
+        #[inline(always)]
+        || {
+            let mut sums = *bias;
+            let (blocks, rest) = values.as_chunks::<MANY>();
+            let (first, last) = rows.split_at(rows.len().min(values.len() - rest.len()));
+            for (values, rows) in blocks.iter().zip(first.chunks(MANY)) {
+                // Which are positive cannot be foreseen, and a wrong guess costs as much as a row.
+                let mut positive = 0;
+                for (index, value) in values.iter().enumerate() {
+                    positive |= if *value > 0.0 { 1_u32 << index } else { 0 };
+                }
+                while positive != 0 {
+                    let index = positive.trailing_zeros() as usize;
+                    add(&mut sums, values[index], &rows[index]);
+                    positive &= positive - 1;
+                }
+            }
+            for (value, row) in rest.iter().zip(last).filter(|(value, _)| **value > 0.0) {
+                add(&mut sums, *value, row);
+            }
+            sums
+        },
+    )
 }
 
 /// Softmax: numbers become odds that add up to 1.
 pub fn soften<const N: usize>(odds: &mut [f32; N]) {
-    let mut tops = [f32::NEG_INFINITY; 4];
-    for four in odds.chunks(tops.len()) {
-        for (top, one) in tops.iter_mut().zip(four) {
-            *top = if *one > *top { *one } else { *top };
-        }
-    }
-    let most = tops.into_iter().fold(f32::NEG_INFINITY, f32::max);
-    odds.iter_mut().for_each(|one| *one -= most);
-    // Not the system's exponential: that differs from one to the next in the last digit.
-    if odds.iter().all(|one| *one > LOWEST) {
-        odds.iter_mut().for_each(|one| *one = exp(*one));
-    } else {
-        odds.iter_mut().for_each(|one| *one = libm::expf(*one));
-    }
-    let all: f32 = odds.iter().sum();
-    odds.iter_mut().for_each(|one| *one /= all);
+    widely(
+        #[inline(always)]
+        || {
+            let mut tops = [f32::NEG_INFINITY; 4];
+            for four in odds.chunks(tops.len()) {
+                for (top, one) in tops.iter_mut().zip(four) {
+                    *top = if *one > *top { *one } else { *top };
+                }
+            }
+            let most = tops.into_iter().fold(f32::NEG_INFINITY, f32::max);
+            odds.iter_mut().for_each(|one| *one -= most);
+            // Not the system's exponential: that differs from one to the next in the last digit.
+            if odds.iter().all(|one| *one > LOWEST) {
+                odds.iter_mut().for_each(|one| *one = exp(*one));
+            } else {
+                odds.iter_mut().for_each(|one| *one = libm::expf(*one));
+            }
+            let all: f32 = odds.iter().sum();
+            odds.iter_mut().for_each(|one| *one /= all);
+        },
+    );
 }
 
 /// Above it [`exp`] holds.
@@ -188,6 +207,19 @@ mod tests {
                 due.iter_mut().zip(row).for_each(|(sum, weight)| *sum += value * weight);
             }
             assert_eq!(layer(&[0.3; 5], &values, &rows), due);
+        }
+    }
+
+    #[test]
+    fn odds_are_those_of_plain_reckoning_bit_for_bit() {
+        for spread in [0.1_f32, 3.0, 40.0] {
+            let numbers: [f32; 17] = std::array::from_fn(|index| ((index * 29 % 17) as f32 - 8.0) * spread / 3.0);
+            let most = numbers.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+            let powers = numbers.map(|one| libm::expf(one - most));
+            let all = powers.iter().fold(0.0, |all, one| all + one);
+            let mut odds = numbers;
+            soften(&mut odds);
+            assert_eq!(odds, powers.map(|one| one / all), "{spread}");
         }
     }
 

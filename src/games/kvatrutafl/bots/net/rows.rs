@@ -2,11 +2,12 @@
 //!
 //! Sums are exact however they are made (see [`super`]): to add a shared row is to add the row of each of its slots.
 
-use std::array;
+use std::{array, iter};
 
 use super::super::features::{Features, MARKS, PLACES, SIDE, SLOTS, most};
 use super::{FIRST, Sums};
 use crate::games::kvatrutafl::men::MEN;
+use crate::learned::widely;
 
 /// So many sums stay in registers while rows are added.
 const LANES: usize = 48;
@@ -89,7 +90,7 @@ impl Rows {
 }
 
 /// The places at which two positions differ, one bit each.
-fn differing(one: &[u8; WIDE], other: &[u8; WIDE]) -> u64 {
+fn places_apart(one: &[u8; WIDE], other: &[u8; WIDE]) -> u64 {
     const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
     let words = |places: &[u8; WIDE]| {
         let (eights, _) = places.as_chunks();
@@ -103,6 +104,24 @@ fn differing(one: &[u8; WIDE], other: &[u8; WIDE]) -> u64 {
         all |= ((high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * word);
     }
     all
+}
+
+/// The marks in which they do.
+fn marks_apart(one: &[u16; OF_MARKS], other: &[u16; OF_MARKS]) -> u64 {
+    let mut all = 0_u32;
+    for (mark, (one, other)) in one.iter().zip(other).enumerate() {
+        all |= u32::from(one != other) << mark;
+    }
+    all.into()
+}
+
+/// The bits that are set, from the lowest.
+fn bits(mut set: u64) -> impl Iterator<Item = usize> {
+    iter::from_fn(move || {
+        let lowest = set.trailing_zeros() as usize;
+        set &= set.checked_sub(1)?;
+        Some(lowest)
+    })
 }
 
 /// A part of a row.
@@ -150,24 +169,21 @@ impl Table {
     /// Adds rows to sums.
     pub(super) fn add(&self, sums: &mut Sums, rows: &Rows) {
         let mut few = Few::default();
-        (0..2 * PLACES).for_each(|place| few.put(rows.place(place), true));
-        rows.marks.iter().for_each(|row| few.put(*row, true));
+        bits(places_apart(&[0; WIDE], &rows.places)).for_each(|place| few.put(rows.place(place)));
+        rows.marks.iter().for_each(|row| few.put(*row));
         self.each(sums, &few, |sum, weight| sum + weight);
     }
 
     /// Changes the sums of some rows to those of others.
     pub(super) fn change(&self, sums: &mut Sums, from: &Rows, to: &Rows) {
         let (mut gone, mut come) = (Few::default(), Few::default());
-        let mut differ = differing(&from.places, &to.places);
-        while differ != 0 {
-            let place = differ.trailing_zeros() as usize;
-            gone.put(from.place(place), true);
-            come.put(to.place(place), true);
-            differ &= differ - 1;
+        for place in bits(places_apart(&from.places, &to.places)) {
+            gone.put(from.place(place));
+            come.put(to.place(place));
         }
-        for (from, to) in from.marks.iter().zip(to.marks) {
-            gone.put(*from, *from != to);
-            come.put(to, *from != to);
+        for mark in bits(marks_apart(&from.marks, &to.marks)) {
+            gone.put(from.marks[mark]);
+            come.put(to.marks[mark]);
         }
         self.each(sums, &gone, |sum, weight| sum - weight);
         self.each(sums, &come, |sum, weight| sum + weight);
@@ -175,7 +191,18 @@ impl Table {
 
     fn each(&self, sums: &mut Sums, rows: &Few, with: impl Fn(f32, f32) -> f32 + Copy) {
         for (sums, table) in sums.as_chunks_mut().0.iter_mut().zip(&self.0) {
-            each(sums, table, rows, with);
+            widely(
+                #[inline(always)]
+                || {
+                    let mut all: [f32; LANES] = *sums;
+                    for row in &rows.rows[..rows.count] {
+                        for (sum, weight) in all.iter_mut().zip(&table[usize::from(*row)].0) {
+                            *sum = with(*sum, *weight);
+                        }
+                    }
+                    *sums = all;
+                },
+            );
         }
     }
 }
@@ -193,21 +220,9 @@ impl Default for Few {
 }
 
 impl Few {
-    /// Takes a row where that holds, unless it adds nothing; without a branch, which could not be foreseen.
-    fn put(&mut self, row: u16, holds: bool) {
+    /// Takes a row unless it adds nothing; without a branch, which could not be foreseen.
+    fn put(&mut self, row: u16) {
         self.rows[self.count] = row;
-        self.count += usize::from(holds & (row > 0));
+        self.count += usize::from(row > 0);
     }
-}
-
-/// On its own, so that nothing but the sums takes registers.
-#[inline(never)]
-fn each(sums: &mut [f32; LANES], table: &[Part], rows: &Few, with: impl Fn(f32, f32) -> f32) {
-    let mut all = *sums;
-    for row in &rows.rows[..rows.count] {
-        for (sum, weight) in all.iter_mut().zip(&table[usize::from(*row)].0) {
-            *sum = with(*sum, *weight);
-        }
-    }
-    *sums = all;
 }
