@@ -1,6 +1,7 @@
 //! Text of 250 % in a window of 1280×800, and of 150 % in one of 1024×700: boards are no smaller than at 100 %, nothing runs
 //! out of the window, and all that takes the focus comes into view.
 
+use iced::Rectangle;
 use iced::keyboard::key::Named;
 use wurfzabel::app::pane::Pane as _;
 use wurfzabel::app::way::Way as To;
@@ -13,6 +14,7 @@ use wurfzabel::games::dre13ehn::Kind;
 use wurfzabel::i18n::Lang;
 use wurfzabel::shelf;
 use wurfzabel::store::settings::{Setup, TextSize};
+use wurfzabel::tr;
 use wurfzabel::trainer::drill::What;
 
 use crate::driver::{Driver, dress};
@@ -256,4 +258,31 @@ fn with_large_targets_whatever_is_pressed_is_44_pixels_wide_and_high() {
             assert!(bounds.width >= 43.9 && bounds.height >= 43.9, "{name}: {bounds:?}");
         }
     }
+}
+
+#[test]
+fn with_large_targets_labels_stay_in_the_middle_and_lists_begin_where_they_did() {
+    let home = tempfile::tempdir().unwrap();
+    let setup = Setup { seats: seats(&[("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human)]), ..Setup::default() };
+    let mut driver = start(home.path(), crate::sitting::USUAL, "namaste", setup);
+    driver.say(Message::Asked(To::Settings));
+    let lang = driver.app().desk().lang();
+    // In the list of contents and in its button: what else says the same stands between.
+    let texts = |driver: &mut Driver| {
+        let (first, keys) = (tr!(lang, "app-part-look"), tr!(lang, "keys-change"));
+        let at = |words: &str, all: &[(Rectangle, String)]| -> Vec<Rectangle> {
+            all.iter().filter(|(_, text)| text == words).map(|(bounds, _)| *bounds).collect()
+        };
+        let all = driver.texts();
+        let left = at(&first, &all).into_iter().min_by(|one, other| one.x.total_cmp(&other.x)).unwrap();
+        let right = at(&keys, &all).into_iter().max_by(|one, other| one.x.total_cmp(&other.x)).unwrap();
+        (left, right)
+    };
+    let before = texts(&mut driver);
+    driver.say(Message::Screen(2, screen::Message::Settings(screen::settings::Message::TargetsEnlarged(true))));
+    let (in_list, label) = texts(&mut driver);
+    assert!((in_list.x - before.0.x).abs() < 0.5, "{in_list:?} was {:?}", before.0);
+    assert!((label.height - before.1.height).abs() < 0.5, "{label:?} was {:?}", before.1);
+    let button = driver.bounds("settings-keys").unwrap();
+    assert!((label.center_y() - button.center_y()).abs() < 1.0, "{label:?} in {button:?}");
 }

@@ -241,7 +241,7 @@ impl<'a, Message: 'a, M: Manner<Message>> Widget<Message, Theme, Renderer> for F
 
     fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
         let content = &mut self.content;
-        let small = !content.as_widget().size_hint().width.is_fill() && self.least > 0.0;
+        let small = !self.width.is_fill() && self.least > 0.0;
         let aside = if self.is_centred || small { Alignment::Center } else { Alignment::Start };
         let down = if self.least > 0.0 && !self.height.is_fill() { Alignment::Center } else { Alignment::Start };
         layout::positioned(
@@ -249,7 +249,8 @@ impl<'a, Message: 'a, M: Manner<Message>> Widget<Message, Theme, Renderer> for F
             self.width,
             self.height,
             self.padding,
-            |limits| content.as_widget_mut().layout(&mut tree.children[0], renderer, limits),
+            // The content may be smaller than what holds it: it lies in its middle, and does not fill it from above.
+            |limits| content.as_widget_mut().layout(&mut tree.children[0], renderer, &limits.loose()),
             |content, size| content.align(aside, down, size),
         )
     }
