@@ -168,6 +168,7 @@ fn sieve(given: &Given<'_>) -> Sieve {
         since: since.map(|since| since.timestamp()),
         starred: given.is("starred"),
         whos: (!whos.is_empty()).then_some(whos),
+        called: Vec::new(),
     }
 }
 

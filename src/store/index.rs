@@ -39,7 +39,7 @@ pub use ledger::{Ledger, Played, Seated};
 use order::Ranked;
 pub use order::{By, Order, Ranks};
 use sieve::Set;
-pub use sieve::{Count, Sieve};
+pub use sieve::{Called, Count, Sieve};
 
 /// The name of its file.
 pub const NAME: &str = "index.sqlite";
@@ -183,8 +183,8 @@ struct Index {
     ranked: Option<(Ranked, Arc<Ranks>)>,
 }
 
-/// What words were searched for, in which index and with which notes.
-type Asked = (Generation, notes::Stamp, String);
+/// What words were searched for, in which index, with which notes, and who was called what.
+type Asked = (Generation, notes::Stamp, String, Vec<Called>);
 
 /// Another one after every change, whoever made it.
 pub type Generation = (u64, i64);

@@ -11,6 +11,7 @@ use jiff::Timestamp;
 use unicode_normalization::UnicodeNormalization as _;
 
 use super::Folders;
+use super::index::Called;
 use super::jotted::Jotted;
 pub use super::jotted::{Error, Stamp};
 use crate::draw::plot::{Mark, Sign};
@@ -115,6 +116,12 @@ impl People {
     /// Whose name that is.
     pub fn of(&self, name: &str) -> Option<&Profile> {
         self.by_name.get(&tidy(name)).map(|place| &self.profiles[*place])
+    }
+
+    /// Who has sat down by other names than that of now.
+    pub fn called(&self) -> Vec<Called> {
+        let renamed = self.profiles.iter().filter(|profile| !profile.also.is_empty());
+        renamed.map(|profile| Called { now: profile.name.clone(), then: profile.also.clone() }).collect()
     }
 
     /// The colours of a table: everybody's own, and what is left for whoever has none; of two with one colour the first

@@ -12,7 +12,7 @@ use rand_chacha::ChaCha8Rng;
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::record::PlayerKind;
 use wurfzabel::store::archive::{self, Row};
-use wurfzabel::store::index::{self, Archive, Progress, Sieve, Stage};
+use wurfzabel::store::index::{self, Archive, Called, Progress, Sieve, Stage};
 use wurfzabel::store::statistics::{self, Who};
 use wurfzabel::store::{Folders, journal};
 
@@ -239,6 +239,14 @@ fn a_sieve_lets_through_what_it_says() {
         assert_eq!(find(with(words)).len(), 30, "{words}");
     }
     assert_eq!(find(with("kaputt")).len(), 1);
+    // Whoever is called something else now is found by that, and by their whole names of before only.
+    let called = |words: &str, then: &str| Sieve {
+        called: vec![Called { now: "Wanda".to_owned(), then: vec![then.to_owned()] }],
+        ..with(words)
+    };
+    assert_eq!(find(called("wand", "Bo")).len(), count(&|row| has(row, "Bo")));
+    assert_eq!(find(called("Wanda ada", "Bo")).len(), count(&|row| has(row, "Bo") && has(row, "Ada")));
+    assert!(find(called("wanda", "B")).is_empty() && find(with("wanda")).is_empty());
     assert!(find(with("oktober")).is_empty() && find(with("ada oktober")).is_empty());
     let counts = archive.counts(&with("ada"));
     for (stage, counted) in Stage::ALL.into_iter().zip(counts.stages) {

@@ -6,6 +6,7 @@ use jiff::{SignedDuration, Timestamp};
 use crate::app::kit::picker::Games;
 use crate::shelf;
 use crate::store::index::{self, Order, Stage};
+use crate::store::people::People;
 
 /// How long ago a match may have begun.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -54,7 +55,7 @@ pub struct Sieve {
 
 impl Sieve {
     /// The same as the index is asked it.
-    pub(crate) fn asks(&self, now: Timestamp) -> index::Sieve {
+    pub(crate) fn asks(&self, now: Timestamp, people: &People) -> index::Sieve {
         let games = match &self.games {
             Games::All => None,
             Games::One(key) => Some(vec![key.clone()]),
@@ -64,7 +65,15 @@ impl Sieve {
             }
         };
         let (words, since) = (self.words.clone(), self.since.begin(now));
-        index::Sieve { words, games, stage: self.stage, since, starred: self.starred, whos: None }
+        index::Sieve {
+            words,
+            games,
+            stage: self.stage,
+            since,
+            starred: self.starred,
+            whos: None,
+            called: people.called(),
+        }
     }
 
     /// Whether everything is shown.
@@ -123,13 +132,16 @@ mod tests {
     #[test]
     fn a_family_is_asked_for_as_its_games_and_a_period_as_its_beginning() {
         let now: Timestamp = "2026-11-23T12:00:00Z".parse().expect("a moment");
-        let games = |games: Games| Sieve { games, ..Sieve::default() }.asks(now).games;
+        let games = |games: Games| Sieve { games, ..Sieve::default() }.asks(now, &People::default()).games;
         assert_eq!(games(Games::All), None);
         assert_eq!(games(Games::One("of-later".into())), Some(vec!["of-later".to_owned()]));
         let kin = shelf::ALL.iter().find_map(|title| title.about().family).expect("there is a family");
         assert!(games(Games::Family(kin.key)).expect("its games").len() > 2);
         let week = Sieve { since: Since::Week, ..Sieve::default() };
-        assert_eq!(week.asks(now).since.map(|since| since.to_string()), Some("2026-11-16T12:00:00Z".to_owned()));
+        assert_eq!(
+            week.asks(now, &People::default()).since.map(|since| since.to_string()),
+            Some("2026-11-16T12:00:00Z".to_owned())
+        );
         assert_eq!((week.narrows(), week.is_open(), Sieve::default().is_open()), (1, false, true));
     }
 }

@@ -210,7 +210,7 @@ impl State {
 
     /// Finds what the sieve lets through.
     fn find(&mut self, desk: &Desk) {
-        let asks = self.sieve.asks(desk.watch.now());
+        let asks = self.sieve.asks(desk.watch.now(), desk.people());
         let mut found = desk.archive.find(&asks);
         self.found = found.len();
         let ranks = desk.archive.ranks(self.order.by, desk.lang());

@@ -22,6 +22,17 @@ pub struct Sieve {
     pub starred: bool,
     /// One of these took part.
     pub whos: Option<Vec<Who>>,
+    /// Who is found by another name as well.
+    pub called: Vec<Called>,
+}
+
+/// What somebody is called now who sat down by other names.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Called {
+    /// The name of now.
+    pub now: String,
+    /// The names in records.
+    pub then: Vec<String>,
 }
 
 /// How many matches a sieve lets through.
@@ -95,7 +106,7 @@ impl Index {
             }
             None => None,
         };
-        let words = self.with_words(&sieve.words, notes)?;
+        let words = self.with_words(sieve, notes)?;
         let mut sets = Vec::new();
         if sieve.starred {
             let marks = notes.iter().filter(|(_, note)| note.star).map(|(mark, _)| mark);
@@ -113,34 +124,44 @@ impl Index {
     }
 
     /// The same, remembered: whoever finds mostly counts as well.
-    fn with_words(&mut self, words: &str, notes: &Notes) -> Result<Arc<Vec<Set>>> {
-        let asked = (self.generation()?, notes.stamp(), words.to_lowercase());
+    fn with_words(&mut self, sieve: &Sieve, notes: &Notes) -> Result<Arc<Vec<Set>>> {
+        let asked = (self.generation()?, notes.stamp(), sieve.words.to_lowercase(), sieve.called.clone());
         if let Some((_, sets)) = self.asked.as_ref().filter(|(before, _)| *before == asked) {
             return Ok(Arc::clone(sets));
         }
-        let sets = Arc::new(self.having(&asked.2, notes)?);
+        let sets = Arc::new(self.having(&asked.2, &asked.3, notes)?);
         self.asked = Some((asked, Arc::clone(&sets)));
         Ok(sets)
     }
 
     /// Those that have each word, in sets that are to be met.
-    fn having(&self, words: &str, notes: &Notes) -> Result<Vec<Set>> {
+    fn having(&self, words: &str, called: &[Called], notes: &Notes) -> Result<Vec<Set>> {
         let words: Vec<&str> = words.split_whitespace().collect();
         let in_note = |word: &str| -> Vec<&str> {
             notes.iter().filter(|(_, note)| note.text.to_lowercase().contains(word)).map(|(mark, _)| mark).collect()
         };
+        // A whole line of what is searched: see [`super::digest`].
+        let as_name = |word: &&str| -> Vec<String> {
+            let meant = called.iter().filter(|one| one.now.to_lowercase().contains(word));
+            meant.flat_map(|one| &one.then).map(|name| format!("\n{}\n", name.to_lowercase())).collect()
+        };
         let noted: Vec<Vec<&str>> = words.iter().map(|word| in_note(word)).collect();
-        if noted.iter().all(Vec::is_empty) {
+        let named: Vec<Vec<String>> = words.iter().map(as_name).collect();
+        if noted.iter().all(Vec::is_empty) && named.iter().all(Vec::is_empty) {
             // All words at once: one look at every match.
-            return if words.is_empty() { Ok(Vec::new()) } else { Ok(vec![self.containing(&words)?]) };
+            return if words.is_empty() { Ok(Vec::new()) } else { Ok(vec![self.containing(&words, " AND ")?]) };
         }
-        let each = words.iter().zip(noted);
-        each.map(|(word, marks)| self.marked(marks.into_iter(), self.containing(&[word])?)).collect()
+        let each = words.iter().zip(noted).zip(&named);
+        each.map(|((word, marks), names)| {
+            let any: Vec<&str> = std::iter::once(*word).chain(names.iter().map(String::as_str)).collect();
+            self.marked(marks.into_iter(), self.containing(&any, " OR ")?)
+        })
+        .collect()
     }
 
-    fn containing(&self, words: &[&str]) -> Result<Set> {
+    fn containing(&self, words: &[&str], between: &str) -> Result<Set> {
         let conditions: Vec<String> = (1..=words.len()).map(|word| format!("instr(text, ?{word}) > 0")).collect();
-        let mut ask = self.db.prepare_cached(&format!("SELECT id FROM words WHERE {}", conditions.join(" AND ")))?;
+        let mut ask = self.db.prepare_cached(&format!("SELECT id FROM words WHERE {}", conditions.join(between)))?;
         let mut lines = ask.query(params_from_iter(words))?;
         let mut set = Set::of(self);
         while let Some(line) = lines.next()? {
