@@ -154,6 +154,15 @@ impl Folders {
         self.log.join("wurfzabel.log")
     }
 
+    /// Makes the folder of the records below that one, so that trouble is known before the data is to lie there.
+    ///
+    /// # Errors
+    /// [`Error::Unusable`] names the folder.
+    pub fn try_data(&self, folder: &Path) -> Result<(), Error> {
+        let matches = self.clone().with_data(Some(folder)).matches();
+        fs::create_dir_all(&matches).with(&matches).map_err(Error::Unusable)
+    }
+
     /// Makes the folders for data and settings where they are missing, so that trouble is known at the
     /// start. That they can be written, only writing tells.
     ///

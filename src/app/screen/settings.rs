@@ -36,14 +36,15 @@ pub struct State {
 const FOLDER: &str = "data-folder";
 
 impl State {
-    /// The data lies there from now on.
+    /// The data lies there from now on, where it can.
     fn move_to(&mut self, path: &Path, desk: &mut Desk) {
-        match TextPath::new(path) {
+        let tried = desk.folders().map_or(Ok(()), |folders| folders.try_data(path).map_err(|error| error.phrase()));
+        match tried.and_then(|()| TextPath::new(path).map_err(|error| error.phrase())) {
             Ok(path) => {
                 desk.change(|settings| settings.data_folder = Some(path));
                 self.folder = None;
             }
-            Err(error) => desk.alarm(error.phrase()),
+            Err(phrase) => desk.alarm(phrase),
         }
     }
 }

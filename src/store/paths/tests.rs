@@ -38,6 +38,18 @@ fn the_settings_may_move_the_data() {
 }
 
 #[test]
+fn whether_the_data_can_lie_somewhere_is_tried() {
+    let (folders, place) = (Folders::choose(None, Some(&system())).unwrap(), tempfile::tempdir().unwrap());
+    let good = place.path().join("games");
+    folders.try_data(&good).unwrap();
+    assert!(folders.clone().with_data(Some(&good)).matches().is_dir());
+    let file = place.path().join("file");
+    fs::write(&file, b"").unwrap();
+    let error = folders.try_data(&file).unwrap_err();
+    assert!(matches!(error, Error::Unusable(Failed { path, .. }) if path.starts_with(&file)));
+}
+
+#[test]
 fn a_relative_home_is_made_absolute() {
     assert!(Folders::at("stick").data().is_absolute());
 }
