@@ -76,6 +76,7 @@ championship-damaged = { $path } ist ab Zeile { $line } beschädigt: { $why }. D
 championship-torn = Zeile { $line } war nur halb geschrieben, wohl durch einen Absturz. Weiter geht es mit dem Stand davor; der Rest der Zeile liegt in { $kept }.
 championship-half = Zeile { $line } ist nur halb da und zählt nicht; alles davor gilt
 
+championship-called = { $place }: { $a } – { $b }
 championship-change-place = { $place }: { $to } statt { $from }
 championship-change-through = { $part }: { $name } kommt jetzt weiter
 championship-change-out = { $part }: { $name } kommt nicht mehr weiter

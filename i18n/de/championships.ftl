@@ -59,7 +59,7 @@ championships-nowhere = es gibt keinen Ordner, in dem sie aufgehoben werden kön
 championships-ties = Bei Gleichstand
 championships-ties-about = Was der Reihe nach entscheidet, wer vorn steht; zuletzt das Los.
 championships-ties-change = Ändern
-championships-seeds = Wer oben steht, ist am stärksten gesetzt: Die Besten treffen erst spät aufeinander. Am Griff ziehen oder mit { $up } und { $down } schieben; { $enter } benennt um, { $delete } nimmt weg.
+championships-seeds = Die Reihenfolge ist die Setzliste; in einer K.-o.-Runde treffen die Ersten erst spät aufeinander. Am Griff ziehen oder mit { $up } und { $down } schieben; { $enter } benennt um, { $delete } nimmt weg.
 
 # Die Liste
 

@@ -32,10 +32,11 @@ organise-taken-in = Am Tisch gespielt und eingetragen: { $result }
 organise-result = { $one } – { $other } { $score }
 organise-met = { $a } hat gegen { $b } gewonnen
 organise-decided = Ohne Partie entschieden: Jemand ist nicht mehr dabei.
+organise-struck = Gestrichen: Jemand ist nicht mehr dabei, und die Partie zählt für niemanden.
 organise-not-known = Wer hier spielt, steht noch nicht fest.
 organise-no-reading = { $typed } kann hier kein Ergebnis sein
 organise-several = Welches? { $readings } – mit Doppelpunkt ist es eindeutig
-organise-keys-points = Beide Zahlen, etwa ‹2› ‹1› ‹:› ‹1› ‹8›, dann ‹Enter›
+organise-keys-points = Beide Zahlen, etwa ‹2› ‹1› ‹:› ‹1› ‹8› und dann ‹Enter›
 organise-keys-race = ‹←› ‹→› wer gewonnen hat, dann die Siege der anderen Seite, ‹Enter›
 organise-keys-victory = ‹←› ‹→› wer gewonnen hat, dann ‹Enter›
 organise-winner = Gewonnen
@@ -70,6 +71,7 @@ organise-closing =
        *[other] „{ $stage }“ endet und „{ $next }“ beginnt; { $count } kommen weiter. Was eingetragen ist, bleibt.
     }
 organise-closing-on = „{ $stage }“ endet und „{ $next }“ beginnt. Was eingetragen ist, bleibt.
+organise-closing-joining = „{ $stage }“ endet und „{ $next }“ beginnt mit { $count } Personen. Danach kann niemand mehr dazukommen.
 organise-closing-all = Damit endet die Meisterschaft, und die ersten drei stehen fest.
 
 organise-key-parts-about = die Teile der Seite
@@ -100,7 +102,7 @@ organise-record = Aufzeichnungen von Partien
 organise-if-wins = Gewinnt { $name }: { $then }
 organise-is-through = { $name } ist sicher weiter
 organise-is-out = { $name } ist ausgeschieden
-organise-meet-keys = Wer gewonnen hat, zuerst: ‹5› ‹Space› ‹1› ‹7› ‹Enter› ‹Enter›, oder Namen
+organise-meet-keys = Wer gewonnen hat, zuerst: ‹5› ‹Space› ‹1› ‹7› ‹Enter› ‹Enter› oder Namen
 
 organise-results = Ergebnisse von anderswo
 organise-take-results = Tabelle mit Ergebnissen einlesen
@@ -118,7 +120,7 @@ organise-card = Karte mit dem eigenen Spielplan
 organise-drawing = Wird gezeichnet …
 
 organise-enter-more = Weitere Partie eintragen
-organise-keys-any = Beide Zahlen, etwa ‹7› ‹:› ‹5›, dann ‹Enter›
+organise-keys-any = Beide Zahlen, etwa ‹7› ‹:› ‹5› und dann ‹Enter›
 organise-round-moved = Runde { $round } wird jetzt am { $date } gespielt.
 organise-begin = Spielplan aufstellen und beginnen
 organise-changes = Das würde sich ändern:

@@ -76,6 +76,7 @@ championship-damaged = { $path } is damaged from line { $line } on: { $why }. Th
 championship-torn = Line { $line } was only half written, probably by a crash. Everything before it counts; the rest of the line is in { $kept }.
 championship-half = line { $line } is only half there and does not count; everything before does
 
+championship-called = { $place }: { $a } – { $b }
 championship-change-place = { $place }: { $to } instead of { $from }
 championship-change-through = { $part }: { $name } now goes through
 championship-change-out = { $part }: { $name } no longer goes through

@@ -59,7 +59,7 @@ championships-nowhere = there is no folder to keep it in
 championships-ties = Where two are level
 championships-ties-about = What decides, one after the other, who stands first; the lot is last.
 championships-ties-change = Change
-championships-seeds = Whoever stands first is seeded first: the best meet late. Drag at the grip or use { $up } and { $down }; { $enter } renames, { $delete } takes away.
+championships-seeds = Whoever stands first is seeded first; in a knock-out the first seeds meet late. Drag at the grip or use { $up } and { $down }; { $enter } renames, { $delete } takes away.
 
 # The list
 
@@ -115,12 +115,12 @@ championships-try-until-about = What comes after it is still open.
 championships-try-over = To the end
 championships-try-begin = Try it out
 championships-try-wrong = { $least } to { $most } can take part.
-championships-try-begins = About to begin …
+championships-try-begins = About to begin…
 championships-try-come = { $stage }: { $played } of { $of } matches played
 championships-try-cancel = Cancel
 championships-deleted-cup = Championship { $name }
 championships-beside = Championships ({ $count })
-championships-unfinished = To go on with
+championships-unfinished = To be continued
 championships-place = Where
 championships-place-about = May stay empty; otherwise every calendar tells it.
 championships-place-empty = Corner Café, Vienna

@@ -32,10 +32,11 @@ organise-taken-in = Played at the table and entered: { $result }
 organise-result = { $one } – { $other } { $score }
 organise-met = { $a } has won against { $b }
 organise-decided = Decided without a match: somebody has left.
+organise-struck = Struck: somebody has left, and the match counts for nobody.
 organise-not-known = It is not yet known who plays here.
 organise-no-reading = { $typed } cannot be a result here
 organise-several = Which one? { $readings } – put a colon between
-organise-keys-points = Both numbers, as ‹2› ‹1› ‹:› ‹1› ‹8›, then ‹Enter›
+organise-keys-points = Both numbers, as ‹2› ‹1› ‹:› ‹1› ‹8› and then ‹Enter›
 organise-keys-race = ‹←› ‹→› who has won, then what the other came to, ‹Enter›
 organise-keys-victory = ‹←› ‹→› who has won, then ‹Enter›
 organise-winner = Won
@@ -70,6 +71,7 @@ organise-closing =
        *[other] “{ $stage }” ends and “{ $next }” begins; { $count } go on. What is entered stays.
     }
 organise-closing-on = “{ $stage }” ends and “{ $next }” begins. What is entered stays.
+organise-closing-joining = “{ $stage }” ends and “{ $next }” begins with { $count } participants. Nobody can join after that.
 organise-closing-all = The championship ends here, and the first three are certain.
 
 organise-key-parts-about = the parts of the page
@@ -100,7 +102,7 @@ organise-record = Records of matches
 organise-if-wins = If { $name } wins: { $then }
 organise-is-through = { $name } is through
 organise-is-out = { $name } is out
-organise-meet-keys = The winner first: ‹5› ‹Space› ‹1› ‹7› ‹Enter› ‹Enter›, or names
+organise-meet-keys = The winner first: ‹5› ‹Space› ‹1› ‹7› ‹Enter› ‹Enter› or names
 
 organise-results = Results from elsewhere
 organise-take-results = Read a table of results
@@ -115,10 +117,10 @@ organise-return = Bring back
 organise-go-on-in-copy = Go on in a copy
 organise-goes-on = It goes on in { $path }; the damaged file stays as it is.
 organise-card = Card with their own schedule
-organise-drawing = Being drawn …
+organise-drawing = Being drawn…
 
 organise-enter-more = Enter another match
-organise-keys-any = Both numbers, as ‹7› ‹:› ‹5›, then ‹Enter›
+organise-keys-any = Both numbers, as ‹7› ‹:› ‹5› and then ‹Enter›
 organise-round-moved = Round { $round } is played on { $date } now.
 organise-begin = Draw up the schedule and begin
 organise-changes = This would change:

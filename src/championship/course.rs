@@ -14,7 +14,7 @@ pub struct Course {
     pub part: String,
     /// How many stand in it.
     pub size: usize,
-    /// How many of them go on.
+    /// How many of them go on; none where no stage follows.
     pub through: usize,
     /// How many rounds or days it has; those yet to come have no step.
     pub length: usize,

@@ -193,6 +193,7 @@ pub fn number(row: &Row, column: Criterion) -> String {
         Criterion::Wins => row.tally.wins.to_string(),
         Criterion::Points => row.tally.points.to_string(),
         Criterion::Losses => row.tally.losses.to_string(),
+        Criterion::Difference if row.tally.difference == 0 => "0".to_owned(),
         Criterion::Difference => format!("{:+}", row.tally.difference).replace('-', "−"),
         Criterion::Direct | Criterion::Lot => String::new(),
     }
@@ -259,6 +260,20 @@ mod tests {
         assert!(lines.contains("m1-1: 21:18"));
         let uids: std::collections::BTreeSet<&str> = lines.lines().filter(|line| line.starts_with("UID:")).collect();
         assert_eq!(uids.len(), 78);
+    }
+
+    #[test]
+    fn a_difference_has_a_sign_unless_there_is_none() {
+        let head = Head { plan: "round-robin".to_owned(), ..Head::world("Wien", 2027, 1) };
+        let mut cup = Championship::new(head).unwrap();
+        for name in ["Ada", "Bert", "Cleo"] {
+            let join = cup.join(name, "").unwrap();
+            cup.take(&join);
+        }
+        cup.close_stage().unwrap().iter().for_each(|event| cup.take(event));
+        cup.result("m1-1", [7, 5], false).unwrap().iter().for_each(|event| cup.take(event));
+        let told: Vec<String> = cup.table("main").iter().map(|row| number(row, Criterion::Difference)).collect();
+        assert_eq!(told, ["+2", "0", "−2"]);
     }
 
     #[test]

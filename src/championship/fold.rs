@@ -162,6 +162,11 @@ impl Match {
         self.standing == Standing::Open
     }
 
+    /// Whether it counts, or may yet: it is not struck, and somebody is there to win it.
+    pub fn counts(&self) -> bool {
+        !matches!(self.standing, Standing::Struck | Standing::Forfeit(None))
+    }
+
     /// Whether it was.
     pub fn is_played(&self) -> bool {
         matches!(self.standing, Standing::Played(_))

@@ -38,7 +38,7 @@ pub struct Stage {
     pub count: Count,
     /// The tie-breaks of its tables, the lot last; none where the order of joining stands.
     pub order: Vec<Criterion>,
-    /// How many of each of its tables go on.
+    /// How many of each of its tables go on; none where no stage follows.
     pub through: usize,
     /// What becomes of the matches of somebody who leaves.
     pub leaving: Leaving,
@@ -235,6 +235,16 @@ pub const PLANS: [(&str, &str); 4] = [
 ];
 
 impl Plan {
+    /// Whether it has groups in which everyone plays everyone.
+    pub fn has_groups(&self) -> bool {
+        self.stages.iter().any(|stage| matches!(stage.form, Form::Everyone | Form::Groups(_)))
+    }
+
+    /// Whether it has single matches up to a final.
+    pub fn has_bracket(&self) -> bool {
+        self.stages.iter().any(|stage| matches!(stage.form, Form::KnockOut | Form::Parts(_)))
+    }
+
     /// The plan of a championship with that head.
     ///
     /// # Errors
@@ -356,7 +366,7 @@ fn world(january: Date) -> Plan {
             days: 4,
             count: Count::Race(13),
             order: wins(),
-            through: 1,
+            through: 0,
             leaving: Leaving::Forfeits,
             form: Form::Parts(last),
             options: race(),
@@ -382,6 +392,8 @@ impl Other {
 
     fn stage(&self, key: &'static str, name: &'static str, form: Form, (first, days): (usize, usize)) -> Stage {
         let leaving = if form == Form::KnockOut { Leaving::Forfeits } else { Leaving::Halves };
+        // Every other stage is the last.
+        let through = if matches!(form, Form::Groups(_)) { 2 } else { 0 };
         let stage = Stage {
             key,
             name,
@@ -389,7 +401,7 @@ impl Other {
             days: self.days,
             count: Count::Points(None),
             order: vec![Wins, Difference, Direct, Lot],
-            through: 2,
+            through,
             leaving,
             form,
             options: Some(self.options.clone()),
@@ -432,6 +444,15 @@ mod tests {
             let sizes: Vec<usize> = groups.iter().map(|group| group.feeds.len()).collect();
             prop_assert_eq!(sizes.iter().sum::<usize>(), count);
             prop_assert!(sizes.iter().max().unwrap() - sizes.iter().min().unwrap() <= 1 && sizes.iter().all(|size| *size <= 4));
+        }
+    }
+
+    #[test]
+    fn nobody_goes_on_from_the_last_stage() {
+        for (key, _) in PLANS {
+            let plan = Plan::of(&Head { plan: key.to_owned(), ..Head::world("Wien", 2027, 1) }).unwrap();
+            let (last, before) = plan.stages.split_last().unwrap();
+            assert!(last.through == 0 && before.iter().all(|stage| stage.through > 0), "{key}");
         }
     }
 

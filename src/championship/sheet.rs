@@ -102,6 +102,15 @@ impl Sheet {
         self.pages_of(order, None, paper)
     }
 
+    /// Whether a championship of that plan ever comes to what it shows.
+    pub fn is_of(&self, plan: &plan::Plan) -> bool {
+        match self.key {
+            "crosstable" => plan.has_groups(),
+            "bracket" => plan.has_bracket(),
+            _ => true,
+        }
+    }
+
     /// Whether there is one for each participant.
     pub fn is_each(&self) -> bool {
         matches!(self.make, Make::Each(_))

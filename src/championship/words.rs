@@ -42,17 +42,26 @@ pub fn group_letter(key: &str) -> &str {
 
 /// What a match is, in words: what it is for, or its group, round and table.
 pub fn of_match(cup: &Championship, plan: &plan::Stage, of: &Part, one: &Match) -> Phrase {
-    if of.plan.single {
-        return single(&of.plan.key);
+    let place = place(plan, of, one);
+    if one.round.is_none() || answer::group(plan, of).is_some() {
+        return place;
     }
-    let Some(round) = one.round else { return part(plan, of) };
+    match one.table.or_else(|| cup.tables().get(one.id.as_str()).copied()) {
+        Some(table) => {
+            let table = phrase!("championship-table", number = table);
+            phrase!("championship-at-table", round = place, table = table)
+        }
+        None => place,
+    }
+}
+
+/// What a match is for, or its group and round.
+fn place(plan: &plan::Stage, of: &Part, one: &Match) -> Phrase {
+    let Some(round) = one.round.filter(|_| !of.plan.single) else { return part(plan, of) };
     let round = phrase!("championship-sheet-round", round = round);
-    let table = one.table.or_else(|| cup.tables().get(one.id.as_str()).copied());
-    let table = table.map(|table| phrase!("championship-table", number = table));
-    match (answer::group(plan, of), table) {
-        (Some(key), _) => phrase!("championship-in-group", group = group(key), round = round),
-        (None, Some(table)) => phrase!("championship-at-table", round = round, table = table),
-        (None, None) => round,
+    match answer::group(plan, of) {
+        Some(key) => phrase!("championship-in-group", group = group(key), round = round),
+        None => round,
     }
 }
 
@@ -61,10 +70,14 @@ pub fn club(club: &str, lang: Lang) -> String {
     PlayerKind::of_word(club).map_or_else(|| club.to_owned(), |kind| lang.say(&Phrase::new(kind.name())))
 }
 
-/// What a match is called: its name in the schedule, or what it is for.
+/// What a match is called: what it is for, or its round and who plays it.
 pub fn called(cup: &Championship, name: &str) -> Arg {
     match cup.find(name) {
-        Some((_, part, _)) if part.plan.single => single(name).into(),
-        Some(_) | None => name.to_owned().into(),
+        Some((_, of, _)) if of.plan.single => single(name).into(),
+        Some((plan, of, one)) => {
+            let [a, b] = of.players(one).map(|seat| seat.id().map_or("–", |id| cup.name(id)).to_owned());
+            phrase!("championship-called", place = place(plan, of, one), a = a, b = b).into()
+        }
+        None => name.to_owned().into(),
     }
 }

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::Message;
-use wurfzabel::app::screen::Screen;
-use wurfzabel::app::screen::championship::Part;
+use wurfzabel::app::screen::championship::{self, Part};
+use wurfzabel::app::screen::{self, Screen};
 use wurfzabel::app::way::Way;
 use wurfzabel::championship::fold::Standing;
 use wurfzabel::championship::journal::Kept;
@@ -303,6 +303,68 @@ fn whoever_leaves_by_mistake_is_back_as_before() {
     assert!(driver.click("leave"));
     assert!(!cup(&driver).has_left(5));
     assert!(cup(&driver).part("main").unwrap().matches.iter().all(|one| one.is_open()));
+}
+
+#[test]
+fn who_leaves_is_told_by_names_and_what_is_struck_is_not_played() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept_of(home.path(), "round-robin", 12, Some("main"));
+    let mut driver = open(home.path(), &path, USUAL);
+    let name = cup(&driver).name(5).to_owned();
+    driver.say(Message::Asked(Way::Participant(5)));
+    assert!(driver.click("leave"));
+    let told: Vec<String> = driver.texts().into_iter().map(|(_, text)| text).collect();
+    let is_struck = |round: usize| {
+        let (from, to) = (format!("Round {round}: "), " is struck");
+        told.iter().any(|text| text.starts_with(&from) && text.contains(&name) && text.ends_with(to))
+    };
+    assert!(is_struck(1) && is_struck(8) && !is_struck(9), "{told:?}");
+    assert!(told.iter().any(|text| text == "and 3 more"), "{told:?}");
+    driver.tap(Named::Enter);
+    driver.say(Message::Asked(Way::Back));
+    let struck = cup(&driver).part("main").unwrap().matches.iter().find(|one| one.standing == Standing::Struck);
+    let struck = struck.unwrap().id.clone();
+    assert!(says(&mut driver, "0 of 55 played") && says(&mut driver, "0 of 5 played"));
+    assert!(driver.click_text("struck"));
+    assert_eq!(seen(&driver).1, Some(struck));
+    assert!(says(&mut driver, &Lang::En.say(&Phrase::new("organise-struck"))));
+}
+
+#[test]
+fn everyone_against_everyone_tells_of_no_stage_after_it_and_of_no_bracket() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept_of(home.path(), "round-robin", 6, Some("joining"));
+    let mut driver = open(home.path(), &path, USUAL);
+    assert!(driver.click("close-stage"));
+    assert!(says(&mut driver, "begins with 6 participants") && !says(&mut driver, "go on"));
+    driver.tap(Named::Enter);
+    driver.type_in("7:5");
+    driver.tap(Named::Enter);
+    for part in ["2", "3", "6"] {
+        ctrl(&mut driver, part);
+        let through = Lang::En.say(&Phrase::new("organise-through-means"));
+        for words in [&through, "Bracket", "bracket", "+0"] {
+            assert!(!says(&mut driver, words), "{words} in part {part}");
+        }
+    }
+    assert!(says(&mut driver, &Lang::En.say(&Phrase::new("championship-sheet-crosstable"))));
+}
+
+#[test]
+fn a_match_chosen_far_down_the_list_brings_its_entry_into_view() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 37, Some("main"));
+    // Text so large that the entry stands above the list.
+    let mut driver = open(home.path(), &path, WAYS[3]);
+    let is_seen =
+        |driver: &mut Driver| driver.seen("enter").is_some_and(|(bounds, visible)| visible.contains(bounds.center()));
+    for _ in 1..18 {
+        driver.tap(Named::ArrowDown);
+    }
+    assert!(!is_seen(&mut driver));
+    let pressed = championship::Message::MatchPressed("m1-17".to_owned());
+    driver.say(Message::Screen(1, screen::Message::Championship(pressed)));
+    assert!(is_seen(&mut driver));
 }
 
 #[test]

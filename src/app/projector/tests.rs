@@ -201,6 +201,15 @@ fn the_round_shows_results_and_who_rests_and_stays_until_the_next_has_one() {
 }
 
 #[test]
+fn who_goes_on_is_told_only_where_a_stage_follows() {
+    let told = |cup: &Championship| says(&pages(Some(cup), Lang::De), "kommt weiter");
+    assert!(told(&held("world", 13, "main")) > 0 && told(&held("groups", 13, "groups")) > 0);
+    for stage in ["main", "over"] {
+        assert_eq!(told(&held("round-robin", 13, stage)), 0, "{stage}");
+    }
+}
+
+#[test]
 fn the_bracket_comes_with_those_who_are_known_and_the_podium_ends_it() {
     let bracket = |cup: &Championship| pages(Some(cup), Lang::De).iter().any(|page| page.name == "Turnierbaum");
     assert!(!bracket(&held("world", 37, "main")));

@@ -10,7 +10,7 @@ use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
 use crate::app::widget::group::unfocus;
 use crate::championship::plan::Count;
-use crate::championship::{Championship, Event, plan};
+use crate::championship::{Championship, Event, Plan, plan};
 use crate::draw::Drawing;
 
 mod calls;
@@ -59,6 +59,16 @@ const PARTS: [(Part, &str); 6] = [
     (Part::People, "organise-people"),
     (Part::Files, "organise-files"),
 ];
+
+/// The same as they are named in a championship of that plan.
+fn parts(plan: &Plan) -> [(Part, &'static str); 6] {
+    let pictures = match (plan.has_groups(), plan.has_bracket()) {
+        (true, false) => "championship-sheet-crosstable",
+        (false, true) => "championship-sheet-bracket",
+        (true, true) | (false, false) => "organise-pictures",
+    };
+    PARTS.map(|(part, name)| (part, if part == Part::Pictures { pictures } else { name }))
+}
 
 /// A championship, looked at and gone on with.
 #[derive(Debug)]
@@ -212,9 +222,10 @@ impl State {
             }
             Some(_) => Part::Round,
         };
-        // Of single matches the bracket is the picture.
-        self.of_part =
-            usize::from(cup.stages().last().is_some_and(|(_, stage)| stage.parts.iter().any(|part| part.plan.single)));
+        // Of single matches the bracket is the picture, the last of all.
+        if cup.stages().last().is_some_and(|(_, stage)| stage.parts.iter().any(|part| part.plan.single)) {
+            self.of_part = pictures::sheets(cup.plan()).count() - 1;
+        }
     }
 
     /// Where the caret goes when a part is seen: to whoever has met, or is to join.
@@ -380,7 +391,10 @@ impl Pane for State {
             }
             Message::MorePressed => self.shown += PAGE,
             // The row that is chosen, once something is typed, is the result's own Enter.
-            Message::MatchPressed(name) => self.choose(Some(name)),
+            Message::MatchPressed(name) => {
+                self.choose(Some(name));
+                return Action::Run(round::reveal_entry(desk.ui()));
+            }
             Message::Walked(by) => {
                 self.walk(by, desk);
                 return Action::Run(round::reveal());

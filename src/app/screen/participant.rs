@@ -290,13 +290,17 @@ fn renaming<'a>(ui: Ui, name: &str, club: &str) -> Element<'a, Message> {
 
 /// What it means that they leave, and whether it is meant.
 fn leaving<'a>(ui: Ui, cup: &Championship, events: &[Event]) -> Element<'a, Message> {
+    /// More are counted, not told.
     const TOLD: usize = 8;
     let changes = cup.consequences(events);
     let lines = changes.iter().take(TOLD).map(|change| ui.body(ui.lang.say(&change.phrase(cup))).into());
+    let more = changes.len().saturating_sub(TOLD);
+    let more = (more > 0).then(|| ui.faint(tr!(ui.lang, "organise-more-changes", count = more)));
     let go = ui.primary(tr!(ui.lang, "organise-leaves-meant")).on_press(Message::Confirmed).id("confirm");
     let no = ui.button(tr!(ui.lang, "organise-leave-it")).on_press(Message::Released).id("refrain");
     let words = ui.body(tr!(ui.lang, "organise-leaves-about")).width(Fill);
-    let content = column![words].extend(lines).push(row![go, no].spacing(ui.gap(8.0))).spacing(ui.gap(8.0));
+    let controls = row![go, no].spacing(ui.gap(8.0));
+    let content = column![words].extend(lines).push(more).push(controls).spacing(ui.gap(8.0));
     container(content.padding(ui.gap(14.0))).width(Fill).style(ui.wrong()).into()
 }
 

@@ -237,6 +237,24 @@ fn what_cannot_be_is_refused_with_its_reason() {
 }
 
 #[test]
+fn nobody_goes_on_where_no_stage_follows() {
+    let head = Head { plan: "round-robin".to_owned(), ..Head::world("Wien", 2027, 1) };
+    let mut cup = Championship::new(head).unwrap();
+    for name in ["Ada", "Bert", "Cleo"] {
+        let join = cup.join(name, "").unwrap();
+        cup.take(&join);
+    }
+    assert_eq!(cup.through("joining").len(), 3);
+    let close = cup.close_stage().unwrap();
+    close.iter().for_each(|event| cup.take(event));
+    assert!(cup.through("main").is_empty());
+    let result = cup.result("m1-1", [5, 7], false).unwrap();
+    result.iter().for_each(|event| cup.take(event));
+    let correction = cup.consequences(&cup.result("m1-1", [7, 5], false).unwrap());
+    assert!(!correction.iter().any(|change| matches!(change, crate::championship::change::Change::Through { .. })));
+}
+
+#[test]
 fn every_plan_goes_through_with_any_number() {
     for plan in ["round-robin", "knock-out", "groups"] {
         for count in [3, 4, 5, 7, 8, 9, 16, 33] {

@@ -23,7 +23,7 @@ pub fn plot(course: &Course, size: Size, lang: Lang) -> Drawing {
     let x = |at: usize| field.x(if course.length < 2 { 0.5 } else { (number(at) / number(course.length - 1)) as f32 });
     let place = |(at, step): (usize, &Step)| Point::new(x(at), field.y(-number(step.rank)));
     let points: Vec<Point> = course.steps.iter().enumerate().map(place).collect();
-    if course.through < course.size {
+    if (1..course.size).contains(&course.through) {
         // Between the last who goes on and the first who does not.
         let y = field.y(-number(course.through) - 0.5);
         let across = Path::open(&[Point::new(field.left, y), Point::new(field.right, y)]);
@@ -119,6 +119,17 @@ mod tests {
         assert!(is_free(&down, Point::new(60.0, 20.0), 30.0), "above it");
         assert!(!is_free(&down, Point::new(52.0, 48.0), 30.0), "too close");
         assert!(is_free(&down[..1], Point::new(0.0, 0.0), 30.0), "a point alone is no way");
+    }
+
+    #[test]
+    fn a_limit_is_drawn_only_where_some_go_on() {
+        let step = |round| Step { round: Some(round), date: jiff::civil::date(2027, 7, 1), rank: 2 };
+        let limit = |through| {
+            let course = Course { part: "main".to_owned(), size: 5, through, length: 5, steps: vec![step(1), step(2)] };
+            let plot = plot(&course, Size { width: 600.0, height: 220.0 }, Lang::En);
+            plot.words().contains(&tr!(Lang::En, "championship-sheet-through-line").as_str())
+        };
+        assert!(limit(2) && !limit(0) && !limit(5));
     }
 
     #[test]

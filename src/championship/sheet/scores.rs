@@ -12,13 +12,14 @@ use crate::table::leaf::{Leaf, MARGIN};
 /// How high the line above a sheet is, mm.
 const STRIP: f32 = 7.0;
 
-/// A sheet for every match of the round that is yet to be played; all of its matches where the round was named.
+/// A sheet for every match of the round that is yet to be played; for those that were played as well where the round was
+/// named.
 pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     let (plan, calls) = calls(order)?;
     let (lang, mut sheets, tables) = (order.lang, Vec::new(), order.cup.tables());
     for call in &calls {
         for one in &call.matches {
-            if !one.is_open() && order.round.is_none() {
+            if !one.is_open() && (order.round.is_none() || !one.is_played()) {
                 continue;
             }
             let header = Header {

@@ -185,6 +185,39 @@ fn score_sheets_bear_the_pairing_and_nothing_else_by_hand() {
 }
 
 #[test]
+fn no_score_sheet_is_for_a_match_that_is_struck() {
+    let mut cup = held("round-robin", 6, "main");
+    half(&mut cup, 1);
+    let sheet = ALL.iter().find(|sheet| sheet.key == "scores").unwrap();
+    let pages = |cup: &Championship| {
+        sheet.pages(&Order { round: Some(1), ..order(cup, Lang::De) }, Paper::A4).map(|pages| pages.len())
+    };
+    assert_eq!(pages(&cup), Ok(3), "one of them was played");
+    let [Seat::Of(id), _] = cup.find("m1-2").map(|(_, part, one)| part.players(one)).unwrap() else { panic!("known") };
+    let leave = cup.leave(id, cup.stage().unwrap().0.first).unwrap();
+    leave.iter().for_each(|event| cup.take(event));
+    assert_eq!(pages(&cup), Ok(2));
+}
+
+#[test]
+fn only_what_a_plan_comes_to_is_a_sheet_of_it() {
+    for (plan, keys) in [
+        ("world", &["crosstable", "bracket"][..]),
+        ("groups", &["crosstable", "bracket"]),
+        ("round-robin", &["crosstable"]),
+        ("knock-out", &["bracket"]),
+    ] {
+        let cup = held(plan, 13, "over");
+        let pictures = || ALL.iter().filter(|sheet| matches!(sheet.key, "crosstable" | "bracket"));
+        let of_plan: Vec<&str> = pictures().filter(|sheet| sheet.is_of(cup.plan())).map(|sheet| sheet.key).collect();
+        assert_eq!(of_plan, keys, "{plan}");
+        // What is there in the end was offered, and nothing else.
+        let there = pictures().filter(|sheet| sheet.pages(&order(&cup, Lang::De), Paper::A4).is_ok());
+        assert_eq!(there.map(|sheet| sheet.key).collect::<Vec<_>>(), keys, "{plan}");
+    }
+}
+
+#[test]
 fn a_card_has_every_match_of_its_person_and_where_they_rest() {
     let cup = held("world", 37, "groups");
     let sheet = ALL.iter().find(|sheet| sheet.is_each()).unwrap();

@@ -62,6 +62,11 @@ impl Call<'_> {
         self.matches.iter().filter(|(_, one)| one.is_open()).map(|(_, one)| one.date).min()
     }
 
+    /// How many count, or may yet.
+    pub fn counting(&self) -> usize {
+        self.matches.iter().filter(|(_, one)| one.counts()).count()
+    }
+
     /// How many are open.
     pub fn open(&self) -> usize {
         self.matches.iter().filter(|(_, one)| one.is_open()).count()

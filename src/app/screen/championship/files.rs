@@ -14,7 +14,7 @@ use crate::app::kit::saving::{self, Make, Saving};
 use crate::app::outside::Kind;
 use crate::app::prelude::*;
 use crate::championship::sheet::{self, Order, Sheet};
-use crate::championship::{Championship, Event, export, tables};
+use crate::championship::{Championship, Event, Plan, export, tables};
 use crate::draw::sheet::Paper;
 use crate::shelf;
 use crate::store::disk::{self, With as _};
@@ -232,9 +232,13 @@ impl State {
 }
 
 /// What can be written; beside it the page as it will be.
-pub(super) fn view<'a>(state: &'a State, ui: Ui) -> Element<'a, Asked> {
+pub(super) fn view<'a>(state: &'a State, ui: Ui, plan: &Plan) -> Element<'a, Asked> {
     let lang = ui.lang;
-    let rows = Output::all().enumerate().map(|(place, output)| {
+    let offered = Output::all().enumerate().filter(|(_, output)| match output {
+        Output::Sheet(sheet) => sheet.is_of(plan),
+        Output::Other(_) => true,
+    });
+    let rows = offered.map(|(place, output)| {
         let (name, about) = output.words();
         let chosen = place == state.files.chosen;
         let about = chosen.then(|| ui.faint(lang.say(&Phrase::new(about))));

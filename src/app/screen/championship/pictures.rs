@@ -1,22 +1,22 @@
 //! What is shown as on paper: everyone against everyone, the bracket, the calendar. The drawings are those of the printed
 //! sheets.
 
-use iced::widget::column;
-
 use super::{Message, Part, State};
 use crate::app::kit::page::{self, choices};
 use crate::app::kit::paper;
 use crate::app::prelude::*;
 use crate::app::widget::picture::Gesture;
 use crate::app::work::work;
+use crate::championship::Plan;
 use crate::championship::sheet::{self, Order, Sheet, calendar};
 use crate::draw::Drawing;
 use crate::draw::sheet::Paper;
 use crate::shelf;
 
-/// The sheets that are pictures of a championship, with the ids of their names.
-const SHEETS: [(&str, &str); 2] =
-    [("crosstable", "championship-sheet-crosstable"), ("bracket", "championship-sheet-bracket")];
+/// The sheets that are pictures of a championship of that plan.
+pub(super) fn sheets(plan: &Plan) -> impl Iterator<Item = &'static Sheet> {
+    sheet::ALL.iter().filter(|sheet| matches!(sheet.key, "crosstable" | "bracket") && sheet.is_of(plan))
+}
 
 /// How wide a month is at least, pixels at 100 %.
 const MONTH: f32 = 300.0;
@@ -67,6 +67,11 @@ impl Pages {
 }
 
 impl State {
+    /// Which of the pictures is seen: the tables, which are counted alike, may be more.
+    fn picture(&self, plan: &Plan) -> usize {
+        self.of_part.min(sheets(plan).count().saturating_sub(1))
+    }
+
     /// Has the pictures of the part that is seen drawn, elsewhere: a crosstable of 500 takes seconds.
     pub(super) fn draw(&mut self, desk: &Desk) -> Task<Message> {
         self.pages.asked += 1;
@@ -79,10 +84,7 @@ impl State {
                 self.pages.take(asked, vec![calendar::calendar(cup, columns, Some(today), lang)]);
                 return Task::none();
             }
-            Part::Pictures => {
-                let key = SHEETS.get(self.of_part).map_or(SHEETS[0].0, |(key, _)| key);
-                (sheet::ALL.iter().find(|sheet| sheet.key == key), Paper::A4, None)
-            }
+            Part::Pictures => (sheets(cup.plan()).nth(self.picture(cup.plan())), Paper::A4, None),
             Part::Files => (self.files.sheet(), self.files.paper(), self.of_round(cup)),
             Part::Round | Part::Tables | Part::People => (None, Paper::A4, None),
         };
@@ -98,14 +100,15 @@ impl State {
 }
 
 /// Everyone against everyone, or the bracket.
-pub(super) fn view<'a>(state: &'a State, ui: Ui) -> Element<'a, Message> {
-    let names = SHEETS
-        .iter()
-        .enumerate()
-        .map(|(at, (_, name))| (ui.lang.say(&Phrase::new(name)), at == state.of_part, Message::OfPartChosen(at)));
+pub(super) fn view<'a>(state: &'a State, ui: Ui, plan: &Plan) -> Element<'a, Message> {
+    let name = |sheet: &Sheet| ui.lang.say(&Phrase::new(sheet.name));
+    let names = sheets(plan).enumerate();
+    let names: Vec<_> =
+        names.map(|(at, sheet)| (name(sheet), at == state.picture(plan), Message::OfPartChosen(at))).collect();
+    let choice = (names.len() > 1).then(|| choices(ui, names));
     let wide = page::width(ui).max(ui.window.width * 0.9);
     let pages = state.pages.view(ui, wide.min(ui.window.width - 2.0 * ui.gap(24.0)), false);
-    column![choices(ui, names.collect::<Vec<_>>()), pages].spacing(ui.gap(12.0)).into()
+    Column::new().push(choice).push(pages).spacing(ui.gap(12.0)).into()
 }
 
 /// The plan's days, pressed for the round that is played then.

@@ -21,6 +21,8 @@ use crate::championship::{answer, words};
 
 /// The name of the row of the chosen match.
 const CHOSEN: &str = "chosen-match";
+/// The name of the panel of the chosen match.
+const ENTRY: &str = "match-entry";
 /// How wide the panel of the chosen match is, pixels at 100 %, and the part of the window that it takes at most.
 const BESIDE: f32 = 400.0;
 const MOST: f32 = 0.44;
@@ -30,6 +32,11 @@ const FIGURE: f32 = 31.0;
 /// Scrolls to the chosen match.
 pub(super) fn reveal() -> Task<Message> {
     reveal::follow(CHOSEN)
+}
+
+/// Scrolls to where the result of the chosen match is entered, where that is above the list.
+pub(super) fn reveal_entry(ui: Ui) -> Task<Message> {
+    if ui.stacks() { reveal::follow(ENTRY) } else { Task::none() }
 }
 
 /// `18:30`, `18.30` or `18`.
@@ -136,7 +143,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
         row![Icon::Right.view(ui, Role::Good), words.width(Fill)].spacing(ui.gap(8.0)).align_y(Center)
     });
     let beside = Column::new().push(beside).push(entered).spacing(ui.gap(14.0)).padding(ui.gap(16.0));
-    let beside = container(beside).style(ui.card());
+    let beside = container(beside).style(ui.card()).id(ENTRY);
     if ui.stacks() {
         return column![beside.width(Fill), list].spacing(ui.gap(14.0)).into();
     }
@@ -154,7 +161,7 @@ fn turning<'a>(state: &State, ui: Ui, call: &Call<'_>, (calls, goes_on): (usize,
         (Some(first), Some(last)) => format!("{} – {}", date_of(ui.lang, *first), date_of(ui.lang, *last)),
         _ => String::new(),
     };
-    let (open, all) = (call.open(), call.matches.len());
+    let (open, all) = (call.open(), call.counting());
     let stands = tr!(ui.lang, "organise-played", played = all - open, all = all);
     let words = column![ui.heading(call.kind.name(ui.lang)), ui.faint(format!("{days} · {stands}"))];
     let moves = match call.kind {
@@ -258,7 +265,8 @@ fn chosen<'a>(
     };
     let parts = Column::new().push(about).push(side(0)).push(side(1)).push(divider(ui)).spacing(ui.gap(8.0));
     let decided = match one.standing {
-        Standing::Forfeit(_) | Standing::Struck => Some("organise-decided"),
+        Standing::Forfeit(_) => Some("organise-decided"),
+        Standing::Struck => Some("organise-struck"),
         Standing::Open if !is_ready(part, one) => Some("organise-not-known"),
         Standing::Open | Standing::Played(_) => None,
     };
@@ -423,4 +431,25 @@ fn elsewhere<'a>(state: &'a State, ui: Ui, cup: &Championship, one: &Match) -> E
         labelled("organise-table", group(table.spacing(ui.gap(4.0)).align_y(Center))),
     ];
     Column::from_iter(rows).spacing(ui.gap(6.0)).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_sign_stands_apart_from_the_key_before_it() {
+        for lang in Lang::ALL {
+            for id in [
+                "organise-keys-points",
+                "organise-keys-any",
+                "organise-keys-race",
+                "organise-keys-victory",
+                "organise-meet-keys",
+            ] {
+                let told = lang.say(&Phrase::new(id));
+                assert!(!told.contains("›,") && !told.contains("›."), "{told}");
+            }
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! What is seen of a championship: its bar, how far it is, its parts.
 
-use super::{Message, PARTS, Part, State, files, pictures, round, tables};
+use super::{Message, Part, State, files, parts, pictures, round, tables};
 use crate::app::kit::kept::{club, date_of, shown};
 use crate::app::kit::page::{self, choices};
 use crate::app::kit::strip;
@@ -33,6 +33,14 @@ pub(super) fn closing(cup: &Championship) -> Vec<Phrase> {
     let next = cup.plan().stages.iter().position(|other| other.key == plan.key);
     let next = next.and_then(|at| cup.plan().stages.get(at + 1));
     vec![match next {
+        Some(next) if plan.form == Form::Joining => {
+            phrase!(
+                "organise-closing-joining",
+                stage = Phrase::new(plan.name),
+                next = Phrase::new(next.name),
+                count = through
+            )
+        }
         Some(next) if plan.is_open() || !stage.parts.iter().any(|part| part.plan.single) => {
             phrase!("organise-closing", stage = Phrase::new(plan.name), next = Phrase::new(next.name), count = through)
         }
@@ -57,18 +65,18 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
             .then(|| ui.button(tr!(lang, "organise-go-on-in-copy")).on_press(Message::CopyPressed).id("go-on-in-copy"));
         strip::said(ui, Tone::Warned, lang.say(why), Row::new().push(copy))
     });
-    let parts = choices(ui, page::parts(lang, &PARTS, state.part, Message::PartChosen));
+    let parts = choices(ui, page::parts(lang, &parts(cup.plan()), state.part, Message::PartChosen));
     let content = match state.part {
         Part::Round => round::view(state, desk, cup),
         Part::Tables => tables::view(state, ui, cup),
-        Part::Pictures => pictures::view(state, ui),
+        Part::Pictures => pictures::view(state, ui, cup.plan()),
         Part::Calendar => pictures::days(state, ui),
         Part::People if cup.stage().is_some_and(|(plan, _)| plan.is_open()) => {
             let list = container(state.people.view(ui, cup.people()).map(Message::People));
             list.padding(ui.gap(14.0)).width(Fill).style(ui.card()).into()
         }
         Part::People => people(state, ui, cup),
-        Part::Files => files::view(state, ui),
+        Part::Files => files::view(state, ui, cup.plan()),
     };
     let page = Column::new()
         .push(stages(state, ui, cup, open.looked().is_none()))
@@ -91,7 +99,7 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
         .map(|(at, (plan, _))| (lang.say(&Phrase::new(plan.name)), at == state.stage, Message::StageChosen(at)));
     let names = (all.len() > 1).then(|| choices(ui, names.collect::<Vec<_>>()));
     let Some((plan, stage)) = all.get(state.stage) else { return space().into() };
-    let matches = || stage.parts.iter().flat_map(|part| &part.matches);
+    let matches = || stage.parts.iter().flat_map(|part| &part.matches).filter(|one| one.counts());
     let open = matches().filter(|one| one.is_open()).count();
     let far = match (&plan.form, cup.podium()) {
         (Form::Joining | Form::Open, _) => tr!(lang, "organise-joined", count = cup.people().len()),
