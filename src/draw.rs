@@ -239,12 +239,6 @@ impl Drawing {
         at.y
     }
 
-    /// The same, so faint as if it were printed on cloth.
-    pub fn faded(mut self, alpha: f32) -> Self {
-        fade(&mut self.items, alpha);
-        self
-    }
-
     /// A picture of pixels, so wide, mm.
     pub fn photo(photo: Photo, width: f32) -> Self {
         let (wide, high) = photo.size;
@@ -364,22 +358,6 @@ impl Drawing {
             && self.size.height.is_finite()
             && finite(&self.items)
             && self.spots.iter().all(|spot| spot.area.is_finite())
-    }
-}
-
-fn fade(items: &mut [Item], alpha: f32) {
-    let faint = |ink: Ink| ink.alpha(ink.alpha * alpha);
-    for item in items {
-        match item {
-            Item::Shape { fill, stroke, .. } => {
-                *fill = fill.map(faint);
-                *stroke = stroke.map(|stroke| Stroke { ink: faint(stroke.ink), ..stroke });
-            }
-            Item::Text(text) => text.ink = faint(text.ink),
-            // What is printed on cloth is drawn.
-            Item::Photo(..) => {}
-            Item::Group { items, .. } => fade(items, alpha),
-        }
     }
 }
 

@@ -12,7 +12,7 @@ use super::sign::sign;
 use super::told::image;
 use crate::app::theme::Ui;
 use crate::draw::cup;
-use crate::draw::{Affine, Drawing, Font, Palette, Point, Role, Size, Text, screen};
+use crate::draw::{Affine, Drawing, Font, Ink, Palette, Path, Point, Role, Size, Text, screen};
 use crate::game::{Die, Face, Throw};
 use crate::store::settings::{Dice, Settings, Speed};
 use crate::table::Title;
@@ -47,7 +47,9 @@ const FIGURES: f32 = 0.6;
 /// How much wider they are with figures.
 const WITH_FIGURES: f32 = 1.75;
 const FREE: f32 = 3.0;
-/// How much of the emblem's inks is seen on the cloth.
+/// How much accent the cloth has that all lies on.
+pub const CLOTH: f32 = 0.13;
+/// How much of the emblem is seen on it.
 const PRINTED: f32 = 0.3;
 /// The time between two frames.
 const FRAME: Duration = Duration::from_micros(16_667);
@@ -235,7 +237,12 @@ impl Tray {
         let mut drawing = Drawing::new(self.size.width, self.size.height);
         let emblem = (self.title.about().emblem)();
         let (x, y) = (self.size.width - emblem.size.width, self.size.height - emblem.size.height);
-        drawing.place(Affine::shift(x / 2.0, y / 2.0), emblem.faded(PRINTED));
+        let cover = Path::rect(x / 2.0, y / 2.0, emblem.size.width, emblem.size.height);
+        drawing.place(Affine::shift(x / 2.0, y / 2.0), emblem);
+        // The cloth once more, thin: whatever lies over another thing in the emblem hides it still.
+        let accent = CLOTH * (1.0 - PRINTED);
+        drawing.fill(cover.clone(), Ink::new(Role::Ground).alpha(1.0 - PRINTED / (1.0 - accent)));
+        drawing.fill(cover, Ink::new(Role::Accent).alpha(accent));
         drawing
     }
 

@@ -11,8 +11,8 @@ use crate::game::{Game, Seat};
 use crate::phrase::{Phrase, phrase};
 use crate::table::View;
 
-/// How high the ribbon is that tells it, mm.
-const HEIGHT: f32 = 14.4;
+/// How high the ribbon is that tells it, mm: the number on the fifth man of a higher stack is seen beside it.
+const HEIGHT: f32 = 12.0;
 /// How far it keeps from the edges of a field, mm.
 const FREE: f32 = 1.6;
 
@@ -100,11 +100,11 @@ impl Moment {
             let ribbon = Path::rounded(left, middle - HEIGHT / 2.0, wide, HEIGHT, 2.0);
             drawing.shape(ribbon, Role::Paper.into(), Stroke::new(Role::Accent.into(), 0.9));
             let at = |dy: f32| Point::new(left + wide / 2.0, middle + dy);
-            let rise = if small.is_some() { -2.3 } else { 0.0 };
-            let large = Text::new(at(rise), large, Font::SerifBold, 8.4, Ink::new(Role::Text)).fitted(wide - 5.0);
+            let rise = if small.is_some() { -1.8 } else { 0.0 };
+            let large = Text::new(at(rise), large, Font::SerifBold, 7.4, Ink::new(Role::Text)).fitted(wide - 5.0);
             drawing.text(large.level().centred());
             let small =
-                small.map(|small| Text::new(at(4.3), small, Font::Sans, 3.5, Role::Text.into()).fitted(wide - 5.0));
+                small.map(|small| Text::new(at(3.6), small, Font::Sans, 3.5, Role::Text.into()).fitted(wide - 5.0));
             small.into_iter().for_each(|small| drawing.text(small.level().centred()));
         }
         drawing

@@ -32,8 +32,7 @@ pub fn draw<K: Kind>(bout: &Bout<K>, view: &View) -> Drawing {
     let head = if bout.game() == 1 { phrase!("tavern-card-first") } else { phrase!("tavern-card-next") };
     let head = Text::new(Point::new(BESIDE, 17.0), view.lang.say(&head), Font::Sans, 4.6, Role::Faint.into());
     drawing.text(head);
-    let (name, size) = text::fitted(&view.lang.say(&Phrase::new(card.name)), Font::SerifBold, 11.0, room);
-    drawing.text(Text::new(Point::new(BESIDE, 29.5), name, Font::SerifBold, size, Role::Text.into()));
+    name(&mut drawing, &view.lang.say(&Phrase::new(card.name)), room);
     let first = view.name(bout.part().order().first().copied().unwrap_or_default());
     arrow(&mut drawing, Point::new(BESIDE + 2.0, 40.6), 4.2);
     let begins = view.lang.say(&phrase!("tavern-card-begins", name = first));
@@ -53,11 +52,32 @@ pub fn draw<K: Kind>(bout: &Bout<K>, view: &View) -> Drawing {
     drawing
 }
 
+/// The name of a game: smaller where it is long, and in two lines where it would be too small in one.
+fn name(drawing: &mut Drawing, words: &str, room: f32) {
+    const SIZE: f32 = 11.0;
+    let fits = 0.999 * room / text::width(words, Font::SerifBold, SIZE);
+    let (y, part) = if fits >= 0.66 { (29.5, fits.min(1.0)) } else { (25.4, 0.75) };
+    let text = Text::new(Point::new(BESIDE, y), words, Font::SerifBold, SIZE * part, Role::Text.into());
+    drawing.lines(&text, room, SIZE * 0.78);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::games::tavern::ALL;
     use crate::i18n::Lang;
+
+    #[test]
+    fn every_name_is_whole_and_takes_two_lines_at_most() {
+        let room = STAGE.width - BESIDE - 6.0;
+        for words in ALL.iter().flat_map(|entry| Lang::ALL.map(|lang| lang.say(&Phrase::new(entry.card.name)))) {
+            let mut drawing = Drawing::new(STAGE.width, STAGE.height);
+            name(&mut drawing, &words, room);
+            let lines = drawing.words();
+            assert!(lines.join(" ") == words && lines.len() <= 2, "{lines:?}");
+            assert!(drawing.written().iter().all(|(_, [from, to], _)| to.x - from.x <= room), "{words}");
+        }
+    }
 
     #[test]
     fn every_game_is_told_in_three_lines_that_take_two_rows_at_most() {

@@ -7,7 +7,7 @@ use crate::app::prelude::*;
 use crate::app::screen::table::{Message, Stage, State, hand, pace, real};
 use crate::app::widget::hold::Hold;
 use crate::app::widget::told::image;
-use crate::app::widget::tray::die_sign;
+use crate::app::widget::tray::{CLOTH, die_sign};
 use crate::draw::{Affine, Drawing, Ink, Path, Stroke};
 use crate::game::{Die, Face, Throw, Turn};
 use crate::table::Title;
@@ -29,7 +29,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Siz
     let line = if state.table.manner().covers() { ui.size(Step::Small).0 * 1.3 + ui.gap(4.0) } else { 0.0 };
     let height = (most.width * SHAPE).min(most.height - line);
     let tray =
-        container(tray).width(Fill).height(height).style(ui.panel(Ink::new(Role::Accent).alpha(0.13))).id("tray");
+        container(tray).width(Fill).height(height).style(ui.panel(Ink::new(Role::Accent).alpha(CLOTH))).id("tray");
     // The dice themselves are pressed, to be thrown or not to be waited for.
     let pressed = match state.pace.stage {
         Stage::Tumbling => Some(pace::Message::SkipPressed),
