@@ -99,6 +99,10 @@ impl Lang {
     /// A number with a fixed count of decimals, written as the language does (97,5 or 97.5).
     pub fn decimal(self, number: f64, decimals: usize) -> String {
         let mut out = String::new();
+        // As people round: what lies in the middle goes up, 285.25 to 285.3.
+        let tens = 10_f64.powi(i32::try_from(decimals).unwrap_or(i32::MAX));
+        let near = (number * tens).round() / tens;
+        let number = if near.is_finite() { near } else { number };
         write!(out, "{number:.decimals$}").expect("a string takes everything");
         if out.starts_with('-') {
             out.replace_range(..1, "−");
@@ -208,16 +212,19 @@ mod tests {
     #[test]
     fn what_is_read_from_right_to_left_turns_nothing_else_round() {
         let said = |name: &str| tr!(Lang::En, "app-thinks", name = name.to_owned());
-        assert_eq!(said("Ann"), "Ann is thinking …");
-        assert_eq!(said("שרה"), "\u{2068}שרה\u{2069} is thinking …");
-        assert_eq!(said("ليلى"), "\u{2068}ليلى\u{2069} is thinking …");
-        assert_eq!(said("A\u{202e}nn\u{2069}"), "\u{2068}Ann\u{2069} is thinking …", "nobody breaks out");
+        assert_eq!(said("Ann"), "Ann is thinking…");
+        assert_eq!(said("שרה"), "\u{2068}שרה\u{2069} is thinking…");
+        assert_eq!(said("ليلى"), "\u{2068}ليلى\u{2069} is thinking…");
+        assert_eq!(said("A\u{202e}nn\u{2069}"), "\u{2068}Ann\u{2069} is thinking…", "nobody breaks out");
     }
 
     #[test]
     fn decimals_follow_the_language() {
         assert_eq!(Lang::De.decimal(97.46, 1), "97,5");
         assert_eq!(Lang::En.decimal(-0.25, 2), "−0.25");
+        assert_eq!([285.25, 0.5, -2.5].map(|number| Lang::En.decimal(number, 0)), ["285", "1", "−3"]);
+        assert_eq!([285.25, 316.75, f64::MAX].map(|number| Lang::De.decimal(number, 1).len()), [5, 5, 311]);
+        assert_eq!((Lang::De.decimal(285.25, 1), Lang::En.decimal(0.0, 1)), ("285,3".into(), "0.0".into()));
     }
 
     #[test]

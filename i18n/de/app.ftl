@@ -74,6 +74,7 @@ app-bot-very-strong = Sehr stark
 app-options = Wie gespielt wird
 app-list-order =
     { $count ->
+        [0] Was ausgesucht wird, steht hier.
         [one] Eines steht darauf. Noch mehr dazu?
        *[other] { $count } der Reihe nach: Am Griff ziehen oder mit { $up } und { $down } schieben; { $delete } nimmt weg.
     }
@@ -317,7 +318,7 @@ app-print-no-folder = Es gibt keinen Ordner für die Blätter; bitte einen Ort z
 app-print-opened = Im Betrachter geöffnet: { $path }
 app-print-not-opened = Die Blätter liegen in { $path }. Ein Programm, das sie zeigt, ist hier nicht eingerichtet.
 app-print-file-filled = ausgefuellt
-app-print-replaces = In { $path } liegt schon eine Datei. Soll sie ersetzt werden?
+app-print-replaces = { $path } gibt es schon. Soll die Datei ersetzt werden?
 app-print-replace = Ersetzen
 app-print-keep = Anderer Name
 app-print-saved = Gespeichert: { $path }

@@ -65,22 +65,22 @@ namaste-coach-karma-instead =
     }; nach der { $other } auf { $at } gibt es statt { $room } passenden Einträgen nur noch { $less }.
 namaste-coach-pass-instead = Passen kostet nichts; nach der { $other } auf { $at } gibt es statt { $room } passenden Einträgen nur noch { $less }.
 namaste-coach-gap =
-    Nach der { $other } auf { $at } bleiben in { $line } { $numbers ->
-        [0] keine Zahlen
-        [one] eine Zahl
-       *[other] { $numbers } Zahlen
-    } für { $fields ->
+    Nach der { $other } auf { $at } bleiben für { $fields ->
         [one] ein Feld
        *[other] { $fields } Felder
-    } daneben.
+    } daneben in { $line } { $numbers ->
+        [0] keine Zahlen mehr
+        [one] noch eine Zahl
+       *[other] noch { $numbers } Zahlen
+    }.
 namaste-coach-gaps =
-    { $said } Nach der { $sum } auf { $field } sind es in { $line } { $numbers ->
-        [0] keine
-        [one] eine
-       *[other] { $numbers }
-    } für { $fields ->
+    { $said } Nach der { $sum } auf { $field } sind es für { $fields ->
         [one] eines
        *[other] { $fields }
+    } in { $line } { $numbers ->
+        [0] keine mehr
+        [one] noch eine
+       *[other] noch { $numbers }
     }.
 
 namaste-coach-ahead-dice = { $fits } % der Würfe passen, { $points } % bringen sofort Punkte.

@@ -1,4 +1,4 @@
-people-name-taken = „{ $name }“ heißt schon { $by }. Wer dieselbe Person ist, lässt sich zusammenlegen.
+people-name-taken = Den Namen „{ $name }“ trägt schon { $by }. Wer dieselbe Person ist, lässt sich zusammenlegen.
 
 people-guest = Ein Gast: bleibt nur in dieser Partie.
 people-guest-remember = Doch merken

@@ -38,7 +38,7 @@ app-rule = What the rules say
 app-rules-of = { $game }: the rules
 app-strategy = Strategy
 app-strategy-of = { $game }: strategy
-app-strategy-waits = Working it out …
+app-strategy-waits = Working it out…
 app-ruling = Our ruling
 app-rules-parts = On this page
 
@@ -74,6 +74,7 @@ app-bot-very-strong = Very strong
 app-options = Options
 app-list-order =
     { $count ->
+        [0] What you pick is listed here.
         [one] One so far. Any more?
        *[other] { $count }, in this order: drag by the handle or move them with { $up } and { $down }; { $delete } removes one.
     }
@@ -125,12 +126,12 @@ app-race-lot = Draw lots instead
 
 # The table
 
-app-thinks = { $name } is thinking …
-app-throws = { $name } is throwing …
-app-dice-roll = The dice are rolling …
+app-thinks = { $name } is thinking…
+app-throws = { $name } is throwing…
+app-dice-roll = The dice are rolling…
 app-throw = Throw
 app-thrown-unseen = Thrown under the cup
-app-cup-shakes = The cup is being shaken …
+app-cup-shakes = The cup is being shaken…
 app-cup-look = Hold the cup or V to look
 app-cup-looking = Let go to cover again
 app-cup-looked = I have looked under the cup
@@ -283,7 +284,7 @@ app-motion-about = Nothing moves: the dice are there at once.
 app-data = Data folder
 app-data-about = Matches are kept here, as plain text. When another place is chosen, everything here stays where it is.
 app-data-none = nowhere; matches are not kept
-app-data-choose = Choose a place …
+app-data-choose = Choose a place…
 app-data-usual = Use the default
 app-data-take = Use this
 app-no-chooser = This system has no file dialog: please write the path into the field.
@@ -336,7 +337,7 @@ app-print-pdf = As PDF
 app-print-pdf-about = To keep, to send, or to print from the viewer.
 app-print-save = Save
 app-print-open = Open to print
-app-print-busy = Writing …
+app-print-busy = Writing…
 app-print-page = Page { $page } of { $pages }
 app-part-look = Display
 app-part-access = Accessibility

@@ -30,7 +30,7 @@ archive-cli-arg-limit = at most so many
 archive-cli-arg-out = the folder; what lies there under the same name is replaced
 
 archive-cli-wrong-date = “{ $given }” is no date, such as 2026-11-20
-archive-cli-reading = { $done } of { $of } matches read …
+archive-cli-reading = { $done } of { $of } matches read…
 archive-cli-rebuilt =
     { $count ->
         [one] One match read in { $seconds } s.

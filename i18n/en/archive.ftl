@@ -95,7 +95,7 @@ archive-go-on-copy = Continue in a copy
 archive-copy = Copy to a file
 archive-delete = Delete
 archive-target = Where the copy goes: folder and file name
-archive-choose = Choose …
+archive-choose = Choose…
 archive-copy-here = Copy
 archive-target-taken = There is already a file at { $path }. It was left as it is; please choose another name.
 archive-copied = The match is now at { $path } as well.
@@ -143,7 +143,7 @@ archive-import-here = Import
 archive-folder = Path of a folder
 archive-importing =
     { $of ->
-        [0] Looking for matches …
+        [0] Looking for matches…
        *[other] Importing: { $done } of { $of }
     }
 archive-imported =
@@ -197,9 +197,9 @@ archive-wins = Wins
 archive-share = Share
 archive-percent = { $number }%
 archive-mean = Mean
-archive-best = Highest
-archive-worst = Lowest
-archive-players-about = Finished matches are counted. A shared win counts as a part: half a win each for two. Mean, highest and lowest are final scores; press a score to see its match.
+archive-best = Best
+archive-worst = Worst
+archive-players-about = Finished matches are counted. A shared win counts as a part: half a win each for two. Mean, best and worst are final scores; press a score to see its match.
 archive-course-about = Each mark is a match, the line the mean of the last { $count }. Matches are in the order in which they began.
 archive-course-several = Where there are very many, a point of the line stands for several; pointing at it tells the lowest and the highest. Where there is room, a stroke shows them.
 archive-left-out =

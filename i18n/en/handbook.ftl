@@ -123,7 +123,7 @@ handbook-files-text = Every match is a small text file that ends in .wurf, every
 handbook-files-linux = Linux: ~/.local/share/wurfzabel, the settings in ~/.config/wurfzabel, the log in ~/.local/state/wurfzabel.
 handbook-files-windows = Windows: in the folder Wurfzabel of the application data (%APPDATA%), the log in that of the local ones (%LOCALAPPDATA%).
 handbook-files-mac = macOS: ~/Library/Application Support/Wurfzabel.
-handbook-files-move = Moving and keeping: copy the folder with the matches while the program is not running. “Choose a place …” in the settings uses another folder from then on. What is in the old one stays there: what is to come along, copy over first. In the archive, “Import folder” takes in matches from another computer, each only once.
+handbook-files-move = Moving and keeping: copy the folder with the matches while the program is not running. “Choose a place…” in the settings uses another folder from then on. What is in the old one stays there: what is to come along, copy over first. In the archive, “Import folder” takes in matches from another computer, each only once.
 handbook-files-stick = On a stick: if the environment variable WURFZABEL_HOME names a folder, everything is in that folder.
 handbook-files-trash = What is deleted stays in the trash for thirty days and can be brought back from there. In a power cut, the last step is missing at most.
 

@@ -33,5 +33,5 @@ print-book-terms = after-throw, bad karma, bearing off, call, column, cup, deck,
 print-championship-line = from the preliminaries to the final
 print-review-about = What each decision cost: the course, the sums, and every slip with what was better.
 print-review-slips = What would have been better
-print-review-waits = The match is being reviewed …
+print-review-waits = The match is being reviewed…
 print-of-a-match = { $sheet }: this needs a match

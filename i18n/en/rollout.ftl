@@ -9,7 +9,7 @@ rollout-free = this decision is not one of those that can be listed, so it canno
 
 rollout-begin = Roll out
 rollout-percent = Rolling out: { $percent }%
-rollout-running = Rolling out: { $done } of { $all } trials …
+rollout-running = Rolling out: { $done } of { $all } trials…
 rollout-worth = worth
 rollout-trials = trials
 rollout-told =

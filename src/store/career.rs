@@ -209,12 +209,12 @@ impl Career {
     }
 }
 
-/// How many of these matches, in their order, were won in a row: just now, and at most. A match alone, without anybody to
-/// win against, neither goes on with a row nor ends it.
+/// How many of these matches, in their order, were won in a row: just now, and at most. A win that is shared ends a row; a
+/// match alone, without anybody to win against, neither goes on with it nor ends it.
 pub fn streaks<'a>(matches: impl Iterator<Item = &'a One>) -> (usize, usize) {
     let (mut now, mut most) = (0, 0);
     for one in matches.filter(|one| !one.others.is_empty()) {
-        now = if one.win > 0.0 { now + 1 } else { 0 };
+        now = if one.win >= 1.0 { now + 1 } else { 0 };
         most = most.max(now);
     }
     (now, most)
@@ -241,4 +241,24 @@ pub fn rated(ledger: &Ledger, people: &People, today: Day) -> Ratings {
     let named = |rated: BTreeMap<usize, Rating>| rated.into_iter().map(|(who, rating)| (all[who].clone(), rating));
     let games = ledger.games().iter().zip(matches);
     games.map(|(game, matches)| (game.clone(), named(ratings::ratings(matches, today)).collect())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_shared_win_ends_a_row_and_a_match_alone_does_not() {
+        let one = |win: f64, alone: bool| One {
+            id: index::Id(0),
+            started: None,
+            game: 0,
+            score: Score::default(),
+            win,
+            others: if alone { Vec::new() } else { vec![(0, Outcome::Even)] },
+        };
+        let all = [one(1.0, false), one(1.0, false), one(0.0, true), one(1.0, false), one(0.5, false), one(1.0, false)];
+        assert_eq!(streaks(all.iter()), (1, 3));
+        assert_eq!(streaks(all[..5].iter()), (0, 3));
+    }
 }

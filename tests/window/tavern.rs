@@ -255,7 +255,7 @@ fn where_nobody_turns_the_pages_no_dice_roll_on_the_stage_of_what_has_ended() {
         if seen == 0 {
             seen = told;
         }
-        if reads(&mut driver, "The dice are rolling …") && told > seen {
+        if reads(&mut driver, "The dice are rolling…") && told > seen {
             let words = words(&driver);
             assert!(words.contains(farm) && !words.contains(church), "{words}");
             rolled += 1;
@@ -325,7 +325,7 @@ fn the_dice_under_the_cup_come_to_light_when_the_blown_one_lies() {
     set_up(&mut driver, "waechter");
     driver.tap(Named::Enter);
     driver.tap(Named::Enter);
-    let rolls = |driver: &mut Driver| reads(driver, "The dice are rolling …");
+    let rolls = |driver: &mut Driver| reads(driver, "The dice are rolling…");
     for _ in 0..2 {
         driver.wait(Duration::from_millis(600));
         assert!(rolls(&mut driver), "the blown die takes its time, and the cup is over the others");
