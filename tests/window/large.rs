@@ -1,6 +1,8 @@
 //! Text of 250 % in a window of 1280×800, and of 150 % in one of 1024×700: boards are no smaller than at 100 %, nothing runs
 //! out of the window, and all that takes the focus comes into view.
 
+use std::path::Path;
+
 use iced::Rectangle;
 use iced::keyboard::key::Named;
 use wurfzabel::app::pane::Pane as _;
@@ -232,13 +234,24 @@ fn whatever_takes_the_focus_is_seen_on_every_screen() {
     }
 }
 
+/// The settings, over a table.
+fn in_settings(home: &Path) -> Driver {
+    let setup = Setup { seats: seats(&[("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human)]), ..Setup::default() };
+    let mut driver = start(home, crate::sitting::USUAL, "namaste", setup);
+    driver.say(Message::Asked(To::Settings));
+    driver
+}
+
+/// Large targets are chosen there.
+fn enlarge(driver: &mut Driver) {
+    driver.say(Message::Screen(2, screen::Message::Settings(screen::settings::Message::TargetsEnlarged(true))));
+}
+
 #[test]
 fn with_large_targets_whatever_is_pressed_is_44_pixels_wide_and_high() {
     let home = tempfile::tempdir().unwrap();
-    let setup = Setup { seats: seats(&[("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human)]), ..Setup::default() };
-    let mut driver = start(home.path(), crate::sitting::USUAL, "namaste", setup);
-    driver.say(Message::Asked(To::Settings));
-    driver.say(Message::Screen(2, screen::Message::Settings(screen::settings::Message::TargetsEnlarged(true))));
+    let mut driver = in_settings(home.path());
+    enlarge(&mut driver);
     let ways: [fn() -> To; 9] = [
         || To::Settings,
         || To::Keys,
@@ -263,9 +276,7 @@ fn with_large_targets_whatever_is_pressed_is_44_pixels_wide_and_high() {
 #[test]
 fn with_large_targets_labels_stay_in_the_middle_and_lists_begin_where_they_did() {
     let home = tempfile::tempdir().unwrap();
-    let setup = Setup { seats: seats(&[("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human)]), ..Setup::default() };
-    let mut driver = start(home.path(), crate::sitting::USUAL, "namaste", setup);
-    driver.say(Message::Asked(To::Settings));
+    let mut driver = in_settings(home.path());
     let lang = driver.app().desk().lang();
     // In the list of contents and in its button: what else says the same stands between.
     let texts = |driver: &mut Driver| {
@@ -279,7 +290,7 @@ fn with_large_targets_labels_stay_in_the_middle_and_lists_begin_where_they_did()
         (left, right)
     };
     let before = texts(&mut driver);
-    driver.say(Message::Screen(2, screen::Message::Settings(screen::settings::Message::TargetsEnlarged(true))));
+    enlarge(&mut driver);
     let (in_list, label) = texts(&mut driver);
     assert!((in_list.x - before.0.x).abs() < 0.5, "{in_list:?} was {:?}", before.0);
     assert!((label.height - before.1.height).abs() < 0.5, "{label:?} was {:?}", before.1);
