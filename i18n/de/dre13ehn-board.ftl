@@ -36,6 +36,7 @@ dre13ehn-board-keep-about =
     }.
 dre13ehn-board-typing = Ansage
 dre13ehn-board-typing-example = etwa hi oder scha
+dre13ehn-board-typing-example-duel = etwa i oder o
 dre13ehn-board-typing-send = Ansagen
 
 dre13ehn-board-prompt-begin = { $name } beginnt die Runde und wirft.

@@ -36,6 +36,7 @@ dre13ehn-board-keep-about =
     }.
 dre13ehn-board-typing = Call
 dre13ehn-board-typing-example = such as hi or sha
+dre13ehn-board-typing-example-duel = such as i or o
 dre13ehn-board-typing-send = Call it
 
 dre13ehn-board-prompt-begin = { $name } begins the round: throw.

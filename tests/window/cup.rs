@@ -659,3 +659,40 @@ fn what_is_asked_stays_in_sight_where_text_is_large_and_tab_leads_to_all_that_ca
     }
     assert!(met > 1, "Tab leads there");
 }
+
+#[test]
+fn where_text_is_large_the_dice_come_into_view_when_somebody_looks() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), (1024.0, 700.0), |desk| {
+        prepare(desk, &[PlayerKind::Human, PlayerKind::Bot(Level::Easy)], &[("mode", "cup"), ("target", "99")]);
+        desk.change(|settings| settings.text_size = TextSize::nearest(150));
+    });
+    assert!(driver.click("dre13ehn"));
+    driver.tap(Named::Enter);
+    assert!(driver.click("throw"));
+    driver.press(v(), Modifiers::empty(), false);
+    assert_eq!(seen(&driver), under(&driver));
+    let (tray, page) = driver.seen("tray").unwrap();
+    assert!(tray.y > page.y - 1.0 && tray.y + tray.height < page.y + page.height + 1.0, "{tray:?} in {page:?}");
+}
+
+#[test]
+fn what_the_field_for_calls_suggests_is_a_name_there() {
+    let games: [&[(&str, &str)]; 2] = [&[("mode", "cup")], &[("mode", "duel"), ("cup", "yes")]];
+    for options in games {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = Driver::start(home.path(), LAPTOP, |desk| {
+            prepare(desk, &[PlayerKind::Human, PlayerKind::Bot(Level::Easy)], options);
+        });
+        assert!(driver.click("dre13ehn"));
+        driver.tap(Named::Enter);
+        assert!(driver.click("throw"));
+        let said = Lang::En.say(&table(&driver).typing(0).unwrap().placeholder);
+        let word = said.split(' ').nth(2).unwrap().to_owned();
+        call(&mut driver, &word);
+        let told: Vec<String> = table(&driver).told().iter().filter_map(|told| decided(&told.entry)).collect();
+        assert!(told.contains(&format!("call {word}")), "{told:?}");
+        let happened: Vec<String> = table(&driver).told().iter().map(|told| Lang::En.say(&told.phrase)).collect();
+        assert!(!happened.iter().any(|told| told.contains("not a name")), "{options:?}: {happened:?}");
+    }
+}

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use super::{Stage, State};
 use crate::app::prelude::*;
+use crate::app::widget::reveal;
 use crate::game::{Seat, Turn};
 use crate::store::settings::Clock;
 use crate::table::{Cup, Sight, Thrown};
@@ -143,7 +144,8 @@ impl State {
             self.herald.look(&faces);
             self.hand.looking = Some(desk.watch.instant());
         }
-        task
+        // There is only one look: it is not spent on what lies out of sight.
+        Task::batch([task, reveal::follow("tray")])
     }
 
     /// Somebody looks under the cup without holding it.

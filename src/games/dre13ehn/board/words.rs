@@ -90,7 +90,11 @@ impl Words for Dre13ehn {
     fn typing(&self, seat: Seat) -> Option<Typing> {
         self.free(seat).then(|| Typing {
             label: phrase!("dre13ehn-board-typing"),
-            placeholder: phrase!("dre13ehn-board-typing-example"),
+            placeholder: Phrase::new(if self.options().is_duel() {
+                "dre13ehn-board-typing-example-duel"
+            } else {
+                "dre13ehn-board-typing-example"
+            }),
             send: phrase!("dre13ehn-board-typing-send"),
             means: Typed::Decides("call "),
         })
