@@ -630,10 +630,9 @@ fn whoever_only_taps_the_key_sees_the_dice_long_enough() {
     assert_eq!(seen(&driver), [], "and then no longer");
 }
 
-#[test]
-fn what_is_asked_stays_in_sight_where_text_is_large_and_tab_leads_to_all_that_can_be_pressed() {
-    let home = tempfile::tempdir().unwrap();
-    let mut driver = Driver::start(home.path(), (1024.0, 700.0), |desk| {
+/// In a small window with large text somebody looks at the first throw.
+fn looking_at_large_text(home: &std::path::Path) -> Driver {
+    let mut driver = Driver::start(home, (1024.0, 700.0), |desk| {
         prepare(desk, &[PlayerKind::Human, PlayerKind::Bot(Level::Easy)], &[("mode", "cup"), ("target", "99")]);
         desk.change(|settings| settings.text_size = TextSize::nearest(150));
     });
@@ -641,6 +640,13 @@ fn what_is_asked_stays_in_sight_where_text_is_large_and_tab_leads_to_all_that_ca
     driver.tap(Named::Enter);
     assert!(driver.click("throw"));
     driver.press(v(), Modifiers::empty(), false);
+    driver
+}
+
+#[test]
+fn what_is_asked_stays_in_sight_where_text_is_large_and_tab_leads_to_all_that_can_be_pressed() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = looking_at_large_text(home.path());
     driver.let_go(v());
     driver.type_in("h");
     let prompt = driver.bounds("prompt").unwrap();
@@ -663,14 +669,7 @@ fn what_is_asked_stays_in_sight_where_text_is_large_and_tab_leads_to_all_that_ca
 #[test]
 fn where_text_is_large_the_dice_come_into_view_when_somebody_looks() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = Driver::start(home.path(), (1024.0, 700.0), |desk| {
-        prepare(desk, &[PlayerKind::Human, PlayerKind::Bot(Level::Easy)], &[("mode", "cup"), ("target", "99")]);
-        desk.change(|settings| settings.text_size = TextSize::nearest(150));
-    });
-    assert!(driver.click("dre13ehn"));
-    driver.tap(Named::Enter);
-    assert!(driver.click("throw"));
-    driver.press(v(), Modifiers::empty(), false);
+    let mut driver = looking_at_large_text(home.path());
     assert_eq!(seen(&driver), under(&driver));
     let (tray, page) = driver.seen("tray").unwrap();
     assert!(tray.y > page.y - 1.0 && tray.y + tray.height < page.y + page.height + 1.0, "{tray:?} in {page:?}");
