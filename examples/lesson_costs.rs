@@ -28,7 +28,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 println!("      {notation:20} {worth:8.3} costs {cost:.3}");
             }
             let own = table.listed(ask.seat, &ask.expected).and_then(|listed| thought.cost(&listed));
-            println!("      its own costs {own:?}, limits {:?}", table.title().about().limits());
+            println!("      its own costs {own:?}, limits {:?}", table.scale().limits());
         }
         let end = lesson::table(&steps, steps.len()).ok_or("no table")?;
         println!("    then {:?}", end.turn());

@@ -53,7 +53,8 @@ impl Exercise {
     pub fn rank(&self) -> [f64; 2] {
         let best = self.slip.candidates.first().map_or(0.0, |(_, worth)| *worth);
         let cost = self.slip.candidates.iter().map(|(_, worth)| best - worth).find(|cost| *cost > 0.0);
-        let blunder = shelf::find(&self.slip.game).map_or(1.0, |title| title.about().limits()[2]);
+        let options = serde_json::from_value(self.slip.header["options"].clone()).unwrap_or_default();
+        let blunder = shelf::find(&self.slip.game).map_or(1.0, |title| title.scale(&options).limits()[2]);
         [self.wrong, -cost.unwrap_or_default() / blunder]
     }
 }

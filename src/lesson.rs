@@ -13,7 +13,7 @@ use crate::game::{Illegal, Seat};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 use crate::shelf::{self, Replay};
-use crate::table::{Table, Thought, Title};
+use crate::table::{Scale, Table, Thought, Title};
 
 mod files {
     include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
@@ -100,9 +100,9 @@ impl Ask {
 
     /// What it comes to by what the strongest computer player thinks of it; `listed` is the decision as
     /// [`Table::listed`] gives it.
-    pub fn judged(&self, listed: &str, thought: &Thought, title: &dyn Title) -> Verdict {
+    pub fn judged(&self, listed: &str, thought: &Thought, scale: Scale) -> Verdict {
         match thought.cost(listed) {
-            Some(cost) if title.about().mark(cost) == Mark::Good => Verdict::AsGood,
+            Some(cost) if scale.mark(cost) == Mark::Good => Verdict::AsGood,
             cost => Verdict::Worse { why: None, cost },
         }
     }

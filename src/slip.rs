@@ -49,8 +49,8 @@ pub fn of(table: &dyn Table, event: usize, judged: &Judged) -> Slip {
     let (header, told) = (table.header(), table.told());
     let begins = Trace::default().then(&rules(header).line());
     let trace = told[..=event].iter().fold(begins, |trace, told| trace.then(&told.entry.line()));
-    let about = table.title().about();
-    let is_good = |worth: f64| about.mark(judged.value() - worth) == Mark::Good;
+    let scale = table.scale();
+    let is_good = |worth: f64| scale.mark(judged.value() - worth) == Mark::Good;
     let good = judged.candidates.iter().filter(|(_, worth)| is_good(*worth)).count();
     let is_kept = |(place, (one, _)): &(usize, &(String, f64))| *place < good + WORSE || *one == judged.played;
     let lines = |told: &[Told]| told.iter().map(|told| value(&told.entry.line())).collect();

@@ -40,6 +40,7 @@ mod reasons;
 pub mod review;
 pub mod rollout;
 pub mod run;
+mod scale;
 mod sheet;
 mod sight;
 mod theory;
@@ -60,6 +61,7 @@ pub use page::Page;
 pub use play::Play;
 use play::begun;
 pub use reasons::{strongest, uncounted};
+pub use scale::Scale;
 pub use sheet::{Edge, Filling, Kind, Model, Sheet};
 pub use sight::{Sight, Thrown};
 pub use theory::{Exploit, Measured, Optimum};
@@ -119,6 +121,10 @@ pub trait Table: Send + Debug {
     fn title(&self) -> &'static dyn Title;
     /// The header.
     fn header(&self) -> &Header;
+    /// What computer players measure the worth of a decision in.
+    fn scale(&self) -> Scale {
+        self.title().scale(&self.header().options)
+    }
     /// The standing events, in words; the last is the latest.
     fn told(&self) -> &[Told];
     /// What was decided last that stands, and by whom.
@@ -291,8 +297,9 @@ pub trait Title: Sync {
     fn lead(&self, options: &Values) -> Result<Lead, Illegal>;
     /// What is needed on the table and what to mind where the dice are real, with these options; none where they are wrong.
     fn gear(&self, options: &Values) -> Option<Phrase>;
-    /// What a unit of its measure is worth in a match with these options: [`About::unit`].
-    fn unit(&self, options: &Values) -> f64;
+    /// What computer players measure the worth of a decision in, with these options; with the usual ones where they are
+    /// wrong.
+    fn scale(&self, options: &Values) -> Scale;
     /// Its options.
     fn fields(&self) -> Vec<Field>;
     /// A match that has not begun.

@@ -25,7 +25,7 @@ use wurfzabel::shelf;
 use wurfzabel::slip;
 use wurfzabel::store::slips::Slip;
 use wurfzabel::table::review::{Examination, Finding, Judged};
-use wurfzabel::table::{About, Table};
+use wurfzabel::table::{Scale, Table};
 
 /// So often medium decides.
 const MEDIUM: u64 = 30;
@@ -125,12 +125,12 @@ fn find(plan: &Plan) -> Result<(Vec<Found>, u64), Box<dyn Error>> {
         let mut of_match: Vec<Found> = Vec::new();
         for (event, finding) in Examination::new(&*table).map_err(said)?.enumerate() {
             let Some(Finding::Decision(judged)) = finding else { continue };
-            let about = title.about();
-            if !is_clear(&judged, about) || !(plan.sought.is_asked)(&judged, &options, &run.entries[..event]) {
+            let scale = table.scale();
+            if !is_clear(&judged, scale) || !(plan.sought.is_asked)(&judged, &options, &run.entries[..event]) {
                 continue;
             }
-            let slip = asked(slip::of(&*table, event, &judged), about);
-            if !known.insert((plan.sought.sign)(&slip, about.limits()[1])) {
+            let slip = asked(slip::of(&*table, event, &judged), scale);
+            if !known.insert((plan.sought.sign)(&slip, scale.limits()[1])) {
                 continue;
             }
             let table = shelf::replay(&record, Some(event)).map_err(|fault| said(fault.reason))?.table;
@@ -149,22 +149,22 @@ fn said(why: Illegal) -> String {
 }
 
 /// Whether there is one best decision, whatever it is called, and every other is clearly worse.
-fn is_clear(judged: &Judged, about: &About) -> bool {
+fn is_clear(judged: &Judged, scale: Scale) -> bool {
     let cost = |worth: f64| judged.value() - worth;
     let others: Vec<f64> = judged.candidates.iter().map(|(_, worth)| cost(*worth)).collect();
     let is_best = |cost: &f64| *cost < 1e-9;
-    others.iter().all(|cost| is_best(cost) || about.mark(*cost) >= Mark::Mistake) && !others.iter().all(is_best)
+    others.iter().all(|cost| is_best(cost) || scale.mark(*cost) >= Mark::Mistake) && !others.iter().all(is_best)
 }
 
 /// What is shipped of it: the best was played, and is known by no name that somebody chose.
-fn asked(mut slip: Slip, about: &About) -> Slip {
+fn asked(mut slip: Slip, scale: Scale) -> Slip {
     let best = slip.candidates[0].1;
-    let good = slip.candidates.iter().take_while(|(_, worth)| about.mark(best - worth) == Mark::Good).count();
+    let good = slip.candidates.iter().take_while(|(_, worth)| scale.mark(best - worth) == Mark::Good).count();
     slip.candidates.truncate(good + KEPT);
     slip.candidates.iter_mut().for_each(|(_, worth)| *worth = (*worth * 1e4).round() / 1e4);
     slip.played.clone_from(&slip.candidates[0].0);
     // As it will be reckoned again from what is written.
-    slip.mark = about.mark(slip.candidates[0].1 - slip.candidates[good].1).word().to_owned();
+    slip.mark = scale.mark(slip.candidates[0].1 - slip.candidates[good].1).word().to_owned();
     slip.after.clear();
     slip.who.clear();
     for (seat, player) in slip.header["players"].as_array_mut().into_iter().flatten().enumerate() {
@@ -178,7 +178,7 @@ fn goes_wrong(table: &dyn Table, judged: &Judged) -> u64 {
         let decides = table.thinking(judged.seat, Level::Medium)(&mut Luck::new(*seed).thought(0));
         let decides = table.listed(judged.seat, &decides).unwrap_or(decides);
         let worth = judged.candidates.iter().find(|(one, _)| *one == decides).map_or(f64::MIN, |(_, worth)| *worth);
-        table.title().about().mark(judged.value() - worth) != Mark::Good
+        table.scale().mark(judged.value() - worth) != Mark::Good
     };
     (0..MEDIUM).filter(wrong).count() as u64
 }

@@ -58,7 +58,7 @@ fn hint(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let luck = Luck::new(given.one("seed").or(table.header().seed).unwrap_or_default());
     let think = table.judging(seat, level);
     let thought = think(&mut luck.thought(table.told().len()));
-    let measure = table.title().about().measure;
+    let measure = table.scale().measure;
     if given.json() {
         let candidate = |(notation, value): &(String, f64)| json!({"move": notation, "value": measure.rounded(*value)});
         return console.json(&json!({

@@ -59,7 +59,7 @@ fn review(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
 
 /// The object of `review --json`.
 fn answer(table: &dyn Table, review: &Review, level: Level) -> Value {
-    let measure = table.title().about().measure;
+    let measure = table.scale().measure;
     let number = |value: f64| json!(measure.rounded(value));
     let decision = |(event, judged): (usize, &Judged)| {
         json!({
@@ -118,7 +118,7 @@ fn sign(mark: Mark) -> &'static str {
 
 /// Every decision that was judged, and what all of them came to, for people.
 fn show(table: &dyn Table, review: &Review, level: Level, console: &mut Console<'_>) -> Result<(), Stop> {
-    let (lang, measure) = (console.lang, table.title().about().measure);
+    let (lang, measure) = (console.lang, table.scale().measure);
     let names: Vec<&str> = table.header().players.iter().map(|player| player.name.as_str()).collect();
     console.line(lang.say(&table.title().about().name()))?;
     console.line("")?;

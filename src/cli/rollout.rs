@@ -124,7 +124,7 @@ fn answer(table: &dyn Table, event: usize, rolled: &Rolled) -> Value {
 
 /// What came of each, for people; what was decided bears a sign.
 fn show(stood: &dyn Table, rolled: &Rolled, console: &mut Console<'_>) -> Result<(), Stop> {
-    let (lang, measure) = (console.lang, stood.title().about().measure);
+    let (lang, measure) = (console.lang, stood.scale().measure);
     let names = stood.header().players.iter().map(|player| player.name.clone()).collect();
     let view = View { lang, names, ..View::default() };
     let within = |estimate: Estimate| measure.within(lang, estimate);

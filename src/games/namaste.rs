@@ -11,8 +11,7 @@ mod sheet;
 mod strategy;
 
 use crate::draw::Hue;
-use crate::game::bot::Measure;
-use crate::table::{About, Board};
+use crate::table::{About, Board, Scale};
 
 pub use field::{Field, Line};
 pub use rules::{Action, Namaste, Player};
@@ -22,10 +21,7 @@ impl Board for Namaste {
         explains: guide::EXPLAINS,
         ranked: true,
         strategy: Some(strategy::page),
-        measure: Measure::Chance,
-        worth: "namaste-worth",
-        cost: "coach-cost-win",
-        // In chances to win: what about 2, 3½ and 7 points cost at the beginning.
+        scale: Scale::chance(["namaste-worth", "coach-cost-win"], 1.0),
         ..About::new(["namaste-name", "namaste-line"], Hue::Petrol, art::emblem, guide::rules)
     };
 }

@@ -42,7 +42,7 @@ fn every_slip_of_a_person_is_found_and_can_be_asked_in_every_game() {
             let other = judged.candidates.first().unwrap();
             assert_eq!((asked.best(), before.header().person()), (other.0.as_str(), Some(0)));
             let listed = before.listed(0, &judged.played).unwrap();
-            assert_ne!(title.about().mark(asked.cost(&listed)), Mark::Good, "{}: {}", title.key(), judged.played);
+            assert_ne!(table.scale().mark(asked.cost(&listed)), Mark::Good, "{}: {}", title.key(), judged.played);
             assert!(asked.cost(asked.best()) == 0.0 && asked.cost(&listed) == judged.cost());
             let then = asked.then().unwrap();
             assert_eq!(then.told()[event].entry, table.told()[event].entry);

@@ -1,8 +1,7 @@
 //! What is said about a game wherever it is met, as one value. Knows none of them.
 
-use super::{Family, Teacher};
+use super::{Family, Scale, Teacher};
 use crate::draw::{Drawing, Hue};
-use crate::game::bot::{Mark, Measure};
 use crate::game::options::Field;
 use crate::i18n::Lang;
 use crate::phrase::{Arg, Phrase};
@@ -31,15 +30,8 @@ pub struct About {
     /// What is known about playing it well, drawn from what was computed: a page as its rules are, where there is one. It may
     /// take a second.
     pub strategy: Option<fn(Lang) -> Vec<Block>>,
-    /// What the computer player measures the worth of a decision in.
-    pub measure: Measure,
-    /// The id of what such a worth means, as it stands over the numbers of a hint.
-    pub worth: &'static str,
-    /// The id of what a decision costs, in words: `$cost` is filled in as [`Measure::say`] has it.
-    pub cost: &'static str,
-    /// By how much a unit of that measure raises the chance of winning a match with the usual options: 1 where it is that
-    /// chance. `docs/levels.md` says how it was found.
-    pub unit: f64,
+    /// What computer players measure the worth of a decision in, with the usual options.
+    pub scale: Scale,
     /// Whether little is good: the record is the lowest score, not the highest.
     pub low_wins: bool,
     /// Whether scores also say how those stand to each other who have not won.
@@ -98,10 +90,7 @@ impl About {
             rules,
             explains: &[],
             strategy: None,
-            measure: Measure::Points,
-            worth: "app-hint-worths",
-            cost: "coach-cost-points",
-            unit: 1.0,
+            scale: Scale::points(1.0),
             low_wins: false,
             ranked: false,
             family: None,
@@ -121,25 +110,6 @@ impl About {
     /// What it is, in a line.
     pub fn line(&self) -> Phrase {
         Phrase::new(self.line)
-    }
-
-    /// How much of the chance to win what is decided about a unit of its measure is. Points are those of a match of one
-    /// game, so that what they are worth in it is known; a chance is one to win just that.
-    const fn share(&self) -> f64 {
-        match self.measure {
-            Measure::Points => self.unit,
-            Measure::Chance => 1.0,
-        }
-    }
-
-    /// The mark of a decision that cost so much, in its measure.
-    pub fn mark(&self, cost: f64) -> Mark {
-        Mark::of(cost * self.share())
-    }
-
-    /// What a decision must cost, in its measure, to be an inaccuracy, a mistake, a blunder: [`Mark::LIMITS`].
-    pub fn limits(&self) -> [f64; 3] {
-        Mark::LIMITS.map(|limit| limit / self.share())
     }
 
     /// Its emblem.

@@ -2,7 +2,7 @@
 //! implemented where its code lives, and [`Board`], which is all of them. Knows no game and no toolkit.
 
 use super::ending::Share;
-use super::{About, DieArt, Exploit, Filling, Knob, Lead, Manner, Optimum, Sheet, Sight, Touching};
+use super::{About, DieArt, Exploit, Filling, Knob, Lead, Manner, Optimum, Scale, Sheet, Sight, Touching};
 use crate::draw::plot::Mark;
 use crate::draw::{Drawing, Spot};
 use crate::game::bot::{Bot, Candidate, Level, Measure};
@@ -261,12 +261,12 @@ pub trait Board: Words + Looks + Sheets + Players {
     fn lead(_options: &Self::Options) -> Lead {
         Lead::Seated
     }
-    /// What a unit of what is judged is worth in a match with these options: [`About::unit`].
-    fn unit(_options: &Self::Options) -> f64 {
-        Self::ABOUT.unit
+    /// What computer players measure the worth of a decision in, with these options.
+    fn scale(_options: &Self::Options) -> Scale {
+        Self::ABOUT.scale
     }
     /// What it costs of the chance to win the match to decide `chosen` and not `best`, as the match stands, where that is
-    /// known: else as [`Board::unit`] says, on average.
+    /// known: else as [`Scale::unit`] says, on average.
     fn lost(&self, _best: &Candidate<Self::Action>, _chosen: &Candidate<Self::Action>) -> Option<f64> {
         None
     }
@@ -275,7 +275,7 @@ pub trait Board: Words + Looks + Sheets + Players {
     /// is the end: a share of the win or, where points are counted, the score.
     fn came_to(&self, seat: Seat, later: &Self) -> Option<f64> {
         let Turn::Over(winners) = later.turn() else { return None };
-        Some(match Self::ABOUT.measure {
+        Some(match Self::ABOUT.scale.measure {
             Measure::Points => later.scores()[seat].number(),
             Measure::Chance if winners.contains(&seat) => 1.0 / winners.len() as f64,
             Measure::Chance => 0.0,

@@ -414,11 +414,11 @@ impl<G: Board> Table for Play<G> {
     }
 
     fn examining(&self, line: &Line, level: Level) -> Thinking<Option<Finding>> {
-        let (state, step) = (self.course.state().clone(), line.step.downcast_ref().cloned());
+        let (state, step, scale) = (self.course.state().clone(), line.step.downcast_ref().cloned(), self.scale());
         let step =
             step.filter(|step| !matches!(step, Step::Event(Event::Act { seat, .. }) if self.knows_better(*seat)));
         Box::new(move |rng: &mut dyn Rng| match step {
-            Some(Step::Event(event)) => review::examine::<G>(&state, &event, level, rng),
+            Some(Step::Event(event)) => review::examine::<G>(&state, &event, (level, scale), rng),
             Some(Step::Undo) | None => None,
         })
     }

@@ -8,12 +8,10 @@ use std::collections::BTreeMap;
 
 use rand::Rng;
 
-use super::rollout::Estimate;
-use super::{Board, Table, Told};
-use crate::game::bot::{Bot, Level, Mark, Measure};
+use super::{Board, Scale, Table, Told};
+use crate::game::bot::{Bot, Level, Mark};
 use crate::game::chance::Luck;
 use crate::game::{Event, Face, Illegal, Seat, Turn};
-use crate::i18n::{Lang, tr};
 
 pub mod course;
 pub mod mark;
@@ -74,11 +72,11 @@ pub struct Thrown {
 }
 
 /// What the computer player of a level finds about an event, this being the state before it; nothing where it cannot
-/// judge, or where there was no choice.
+/// judge, or where there was no choice. The scale is that of the match.
 pub(super) fn examine<G: Board>(
     state: &G,
     event: &Event<G::Action>,
-    level: Level,
+    (level, scale): (Level, Scale),
     rng: &mut dyn Rng,
 ) -> Option<Finding> {
     let bot: Box<dyn Bot<G>> = G::bot(level);
@@ -103,7 +101,7 @@ pub(super) fn examine<G: Board>(
     let other = candidates.iter().find(|candidate| candidate.action != listed)?;
     let (worth, other_worth) = (played.value, other.value);
     let lost = state.lost(&candidates[0], played);
-    let mark = G::ABOUT.mark((other_worth - worth).max(0.0));
+    let mark = scale.mark((other_worth - worth).max(0.0));
     let (played, other) = (action.to_string(), other.action.to_string());
     let candidates = candidates.into_iter().map(|candidate| (candidate.action.to_string(), candidate.value)).collect();
     Some(Finding::Decision(Judged { seat, played, worth, other, other_worth, mark, candidates, lost }))
@@ -264,43 +262,6 @@ impl Review {
             sum.luck = Some(sum.luck.unwrap_or_default() + thrown.luck.get(seat).copied().unwrap_or_default());
         }
         sum
-    }
-}
-
-impl Measure {
-    /// A worth or a cost in words.
-    pub fn say(self, lang: Lang, worth: f64) -> String {
-        match self {
-            Self::Points => lang.decimal(worth, 2),
-            Self::Chance => tr!(lang, "review-chance", percent = lang.decimal(worth * 100.0, 1)),
-        }
-    }
-
-    /// What may be more or less than nothing, with its sign.
-    pub fn signed(self, lang: Lang, worth: f64) -> String {
-        format!("{}{}", if worth > 0.0 { "+" } else { "" }, self.say(lang, worth))
-    }
-
-    /// A worth or a cost with its standard error.
-    pub fn within(self, lang: Lang, estimate: Estimate) -> String {
-        let both = |fine: f64, decimals| {
-            let [mean, error] = [estimate.mean, estimate.error].map(|number| lang.decimal(number * fine, decimals));
-            format!("{mean} ± {error}")
-        };
-        match self {
-            Self::Points => both(1.0, 2),
-            Self::Chance => tr!(lang, "review-chance", percent = both(100.0, 1)),
-        }
-    }
-
-    /// The number as an answer gives it, without more decimals than mean anything.
-    pub fn rounded(self, worth: f64) -> f64 {
-        let fine = match self {
-            Self::Points => 100.0,
-            Self::Chance => 10_000.0,
-        };
-        // Without a minus before a zero.
-        (worth * fine).round() / fine + 0.0
     }
 }
 

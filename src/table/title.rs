@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use super::booklet;
-use super::{About, Board, DieArt, Exploit, Lead, Optimum, Play, Sheet, Table, Title, run, unit};
+use super::{About, Board, DieArt, Exploit, Lead, Optimum, Play, Scale, Sheet, Table, Title, run, unit};
 use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::game::options::{Field, Options, Values};
@@ -46,8 +46,8 @@ impl<G: Board> Title for Of<G> {
         G::gear(&own::<G>(options).ok()?)
     }
 
-    fn unit(&self, options: &Values) -> f64 {
-        own::<G>(options).map_or(G::ABOUT.unit, |options| G::unit(&options))
+    fn scale(&self, options: &Values) -> Scale {
+        own::<G>(options).map_or(G::ABOUT.scale, |options| G::scale(&options))
     }
 
     fn fields(&self) -> Vec<Field> {

@@ -59,7 +59,8 @@ pub fn slope(matches: &[Sums]) -> Option<(f64, f64)> {
     let both = |one: &Sums| one.both - came * one.won - won * one.came + one.count * came * won;
     let spread = |one: &Sums| one.squares - 2.0 * came * one.came + one.count * came * came;
     let all: f64 = matches.iter().map(spread).sum();
-    if all.is_nan() || all < 1e-9 {
+    // Alone, everybody wins.
+    if all.is_nan() || all < 1e-9 || sum(|one| one.won) == count {
         return None;
     }
     let slope = matches.iter().map(both).sum::<f64>() / all;
@@ -93,6 +94,7 @@ mod tests {
         let (slope, error) = super::slope(&[sums(&[(0.0, 0.5)]), sums(&[(2.0, 1.0)]), sums(&[(1.0, 0.0)])]).unwrap();
         assert!((slope - 0.25).abs() < 1e-12 && error > 0.1, "{slope} {error}");
         assert_eq!(super::slope(&[sums(&[(1.0, 0.0), (1.0, 1.0)])]), None);
+        assert_eq!(super::slope(&[sums(&[(0.0, 1.0), (2.0, 1.0)])]), None, "everybody wins");
         assert_eq!(super::slope(&[]), None);
     }
 

@@ -50,7 +50,7 @@ fn each_can_be_asked_and_is_known_by_what_stood() {
             let name = format!("{} {}", one.slip.game, one.slip.trace);
             let asked = Asked::of(one.slip.clone()).unwrap_or_else(|why| panic!("{name}: {why:?}"));
             let table = asked.table().unwrap();
-            let [_, mistake, _] = table.title().about().limits();
+            let [_, mistake, _] = table.scale().limits();
             assert!(table.turn().to_act().contains(&asked.slip.seat), "{name}: whose turn it is");
             assert_eq!(table.header().person(), Some(asked.slip.seat), "{name}");
             assert_eq!(asked.best(), asked.slip.played, "{name}");
@@ -59,7 +59,7 @@ fn each_can_be_asked_and_is_known_by_what_stood() {
             let of = |cost: f64| asked.slip.candidates.iter().filter(|(one, _)| asked.cost(one) >= cost).count();
             assert!(of(mistake - 2e-4) > 0 && of(mistake - 2e-4) == of(f64::MIN_POSITIVE), "{name}");
             let costs = asked.slip.candidates.iter().map(|(one, _)| asked.cost(one)).filter(|cost| *cost > 0.0);
-            let nearest = table.title().about().mark(costs.fold(f64::INFINITY, f64::min));
+            let nearest = table.scale().mark(costs.fold(f64::INFINITY, f64::min));
             assert!(asked.slip.mark == nearest.word(), "{name}: {nearest:?}");
             let look = one.look;
             assert!(look.ahead > 0.0 && look.ahead >= BEYOND * look.error, "{name}: {look:?}");
@@ -95,7 +95,7 @@ fn strong_still_finds(key: &str) {
         let asked = Asked::of(one.slip).unwrap();
         let (table, seat) = (asked.table().unwrap(), asked.slip.seat);
         let thought = table.judging(seat, Level::Strong)(&mut ChaCha8Rng::seed_from_u64(1));
-        let limits = table.title().about().limits();
+        let limits = table.scale().limits();
         for (decision, _) in &asked.slip.candidates {
             let cost = thought.cost(decision).unwrap();
             assert!((cost - asked.cost(decision)).abs() < limits[0] / 10.0, "{key} {decision}: {cost}");

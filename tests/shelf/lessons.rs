@@ -56,7 +56,7 @@ fn a_lesson_has_one_learner_whose_decisions_are_good() {
             let thought = table.judging(ask.seat, Level::Strong)(&mut ChaCha8Rng::seed_from_u64(1));
             let cost = |notation: &str| table.listed(ask.seat, notation).and_then(|listed| thought.cost(&listed));
             if let Some(cost) = cost(&ask.expected) {
-                assert_eq!(table.title().about().mark(cost), Mark::Good, "{} costs {cost}", ask.said.id);
+                assert_eq!(table.scale().mark(cost), Mark::Good, "{} costs {cost}", ask.said.id);
             }
             assert_eq!(ask.at_once(&*table, &ask.expected), Some(Verdict::Expected));
             for wrong in ask.why.keys() {

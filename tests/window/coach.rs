@@ -108,8 +108,8 @@ fn it_speaks_as_strictly_as_it_is_told_to() {
         type_dice(&mut driver, "2214");
         let table = driver.table().unwrap().table();
         let thought = table.judging(0, Level::Strong)(&mut Luck::new(1).thought(0));
-        let about = table.title().about();
-        let slip = |(action, _): &&(String, f64)| about.mark(thought.cost(action).unwrap()) == Mark::Mistake;
+        let scale = table.scale();
+        let slip = |(action, _): &&(String, f64)| scale.mark(thought.cost(action).unwrap()) == Mark::Mistake;
         let slip = thought.candidates.iter().find(slip).unwrap().0.clone();
         decide(&mut driver, &slip);
         (driver.bounds("coach-go-on").is_some(), driver.table().unwrap().mark(2))

@@ -307,7 +307,7 @@ fn all_decisions_are_listed_with_their_values_and_tried_out_without_changing_the
     say(&mut driver, replay::Message::Went(replay::To::Step(event + 1)));
     let (before, played) = (state(&driver).table().state(), driver.picture());
     for (_, worth) in judged.candidates.iter().take(100) {
-        let number = table(&text).title().about().measure.say(Lang::En, *worth);
+        let number = table(&text).scale().measure.say(Lang::En, *worth);
         assert!(says(&mut driver, &number), "{number}");
     }
     driver.tap(Named::ArrowDown);
@@ -378,7 +378,7 @@ fn a_decision_is_rolled_out_when_asked_for_and_forgotten_when_one_goes_on() {
     let found = rolled(&text, event);
     assert_eq!(state(&driver).rolled(), Some(&found), "what the window finds is what the command line finds");
     for candidate in &found.candidates {
-        let worth = table(&text).title().about().measure.within(Lang::En, candidate.worth);
+        let worth = table(&text).scale().measure.within(Lang::En, candidate.worth);
         assert!(says(&mut driver, &worth) && worth.contains(" ± "), "{worth}");
     }
     assert!(says(&mut driver, "Rolled out by the strong computer player for 5 turns"), "{:?}", driver.texts());

@@ -105,8 +105,7 @@ impl State {
     /// When it was decided, what changed most, what cost most, what was luck; each event once.
     fn tell(&self, view: &View) -> Vec<Moment> {
         let lang = view.lang;
-        let about = self.table.title().about();
-        let measure = about.measure;
+        let scale = self.table.scale();
         let mut moments: Vec<Moment> = Vec::new();
         let mut tell = |step: usize, what: String, says: &dyn Fn(String) -> String| {
             let Some(told) = step.checked_sub(1).and_then(|event| self.table.told().get(event)) else { return };
@@ -126,7 +125,7 @@ impl State {
         if let Some((event, judged)) = self.review.costliest().first() {
             let better = self.before(*event).and_then(|before| before.say(judged.seat, &judged.other, view));
             let better = better.map(|better| whole(&lang.say(&better))).unwrap_or_default();
-            let cost = lang.say(&Phrase::new(about.cost).with("cost", measure.say(lang, judged.cost())));
+            let cost = scale.costs(lang, judged.cost());
             tell(event + 1, tr!(lang, "ending-costliest"), &|told| {
                 tr!(lang, "ending-says-costliest", told = told, cost = cost.clone(), better = better.clone())
             });
@@ -136,7 +135,7 @@ impl State {
             lucky.max_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(seat, luck)| (event, seat, luck))
         });
         if let Some((event, seat, luck)) = luckiest.max_by(|one, other| one.2.total_cmp(&other.2)) {
-            let luck = format!("+{}", measure.say(lang, luck));
+            let luck = format!("+{}", scale.measure.say(lang, luck));
             tell(event + 1, tr!(lang, "ending-luckiest"), &|told| {
                 tr!(lang, "ending-says-luckiest", told = told, name = view.name(seat), luck = luck.clone())
             });

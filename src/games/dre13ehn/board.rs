@@ -7,11 +7,11 @@ use super::options::{Manner, Options};
 use super::rules::{Action, Dre13ehn};
 use super::{art, guide, strategy};
 use crate::draw::Hue;
-use crate::game::bot::{Candidate, Measure};
+use crate::game::bot::Candidate;
 use crate::game::options::{Field, Kind};
 use crate::game::{Game as _, Seat};
 use crate::phrase::{Phrase, phrase};
-use crate::table::{About, Board, View};
+use crate::table::{About, Board, Scale, View};
 
 mod picture;
 mod reason;
@@ -33,32 +33,36 @@ fn learns(view: &View) -> bool {
     view.layout.get(LEARNER).is_some_and(|learner| learner == YES)
 }
 
+/// Rounds are judged by the chance to win them, which is worth so much of a match.
+const fn of_round(unit: f64) -> Scale {
+    Scale::chance(["app-hint-chances", "coach-cost-round"], unit)
+}
+
 impl Board for Dre13ehn {
     const ABOUT: About = About {
         explains: guide::EXPLAINS,
         strategy: Some(strategy::page),
-        measure: Measure::Chance,
-        worth: "app-hint-chances",
+        scale: of_round(0.1486),
         ranked: true,
-        cost: "coach-cost-round",
         layouts: &[Field::new(LEARNER, "dre13ehn-board-learner", "dre13ehn-board-learner-about", SWITCH, "no")],
         own: Some(art::OWN),
-        unit: 0.1486,
         ..About::new(["dre13ehn-name", "dre13ehn-line"], Hue::Plum, art::emblem, guide::rules)
     };
 
     fn gear(options: &Options) -> Option<Phrase> {
         Some(if options.cup() { phrase!("dre13ehn-gear-cup") } else { phrase!("dre13ehn-gear-open") })
     }
-    fn unit(options: &Options) -> f64 {
+    fn scale(options: &Options) -> Scale {
         match options {
-            Options::Open { .. } => Self::ABOUT.unit,
-            Options::Cup { tournament: false, .. } => 0.1651,
-            Options::Cup { tournament: true, .. } => 0.0430,
-            Options::Points { .. } => 0.1482,
-            Options::Duel { cup: false, .. } => 0.2420,
-            Options::Duel { cup: true, .. } => 0.2157,
-            Options::Solo { .. } => 1.0,
+            Options::Open { .. } => Self::ABOUT.scale,
+            Options::Cup { tournament: false, .. } => of_round(0.1651),
+            Options::Cup { tournament: true, .. } => of_round(0.0430),
+            Options::Points { .. } => of_round(0.1482),
+            Options::Duel { cup: false, .. } => of_round(0.2420),
+            Options::Duel { cup: true, .. } => of_round(0.2157),
+            // Of winning against somebody who plays alone as well: most points.
+            Options::Solo { again: true, .. } => Scale::points(0.0832),
+            Options::Solo { again: false, .. } => Scale::points(0.0945),
         }
     }
     fn lost(&self, best: &Candidate<Action>, chosen: &Candidate<Action>) -> Option<f64> {

@@ -12,7 +12,7 @@ use super::outcome::Outcome;
 use super::rules::{Action, Dre13ehn};
 use crate::game::bot::{Bot, Candidate, Level};
 use crate::game::options::Values;
-use crate::game::{Game, Illegal, Seat};
+use crate::game::{Face, Game, Illegal, Seat};
 use crate::table::{Exploit, Optimum, Players};
 
 pub mod arena;
@@ -93,6 +93,12 @@ impl Bot<Dre13ehn> for Player {
         // Equal ones stay in the rules' order.
         candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
         candidates
+    }
+
+    fn luck(&self, before: &Dre13ehn, faces: &[Face], _rng: &mut dyn Rng) -> Option<Vec<f64>> {
+        // The worth of a round is what is told of the others, and no throw decides one alone.
+        let is_told = self.level == Level::Strong && before.options().is_solo();
+        is_told.then(|| solo::luck(before, faces)).flatten().map(|luck| vec![luck])
     }
 }
 

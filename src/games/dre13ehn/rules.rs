@@ -10,6 +10,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::dice::Symbol;
+use super::name::{Meaning, Name};
 use super::options::{GAMES, LIVES, Manner, Options};
 use super::outcome::{Outcome, Pair};
 use crate::game::{Face, Game, Illegal, Score, Seat, Throw, Turn};
@@ -22,6 +23,7 @@ mod look;
 mod open;
 pub mod solo;
 
+use action::UNSPOKEN;
 pub use action::{Action, Word};
 pub use cup::Claim;
 pub use end::{End, Entry, Why};
@@ -152,12 +154,12 @@ pub enum Roll {
 }
 
 impl Roll {
-    /// The throw of the match's dice that shows these faces; none where they are not told.
-    fn of(faces: &[Face]) -> Option<Self> {
+    /// The throw of the match's dice that shows these faces; none where they are not told, or are not its dice.
+    pub fn of(faces: &[Face]) -> Option<Self> {
         match *faces {
             [one] => Some(Self::One(Symbol::of(one)?)),
             [one, two] => Some(Self::Two(Symbol::of(one)?, Symbol::of(two)?)),
-            _ => unreachable!("one die is thrown, or two"),
+            _ => None,
         }
     }
 
@@ -248,6 +250,17 @@ impl Game for Dre13ehn {
 
     fn parse(&self, _seat: Seat, notation: &str) -> Result<Action, Illegal> {
         Action::read(notation)
+    }
+
+    /// A word of one's own comes to what a number that is no result does, and what is too late counts for the name that must
+    /// never be spoken.
+    fn canonical(&self, _seat: Seat, action: &Action) -> Action {
+        let name = match action {
+            Action::Call(Word::Free(_)) => Name::all().find(|name| matches!(name.meaning(), Meaning::Number(_))),
+            Action::Late => Name::typed(UNSPOKEN),
+            _ => None,
+        };
+        name.map_or_else(|| action.clone(), |name| Action::Call(name.into()))
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {

@@ -9,7 +9,7 @@ use crate::draw::Hue;
 use crate::game::bot::Candidate;
 use crate::game::options::{Field, Kind};
 use crate::game::{Game as _, Seat};
-use crate::table::{About, Board};
+use crate::table::{About, Board, Scale};
 
 mod ahead;
 mod knobs;
@@ -53,9 +53,7 @@ impl Board for Kvatrutafl {
         sides: &[("kvatrutafl-board-white", || art::sign(0)), ("kvatrutafl-board-black", || art::sign(1))],
         teacher: Some(bots::train::TEACHER),
         strategy: Some(strategy::page),
-        worth: "app-hint-counters",
-        cost: "coach-cost-counters",
-        unit: 0.0426,
+        scale: Scale { worth: "app-hint-counters", costs: "coach-cost-counters", ..Scale::points(0.0426) },
         ..About::new(["kvatrutafl-name", "kvatrutafl-line"], Hue::Ochre, art::emblem, guide::rules)
     };
     fn lost(&self, best: &Candidate<Action>, chosen: &Candidate<Action>) -> Option<f64> {

@@ -5,9 +5,8 @@ use super::options::{Options, Start};
 use super::rules::Ludix;
 use super::{art, guide, strategy};
 use crate::draw::Hue;
-use crate::game::bot::Measure;
 use crate::game::options::{Field, Kind};
-use crate::table::{About, Board, Lead};
+use crate::table::{About, Board, Lead, Scale};
 
 mod picture;
 mod reason;
@@ -29,10 +28,8 @@ impl Board for Ludix {
     const ABOUT: About = About {
         explains: guide::EXPLAINS,
         strategy: Some(strategy::page),
-        measure: Measure::Chance,
-        worth: "ludix-board-worth",
+        scale: Scale::chance(["ludix-board-worth", "coach-cost-win"], 1.0),
         ranked: true,
-        cost: "coach-cost-win",
         layouts: &[Field::new(CHANCES, "ludix-board-chances", "ludix-board-chances-about", SEEN, "asked")],
         ..About::new(["ludix-board-name", "ludix-board-line"], Hue::Olive, art::emblem, guide::rules)
     };

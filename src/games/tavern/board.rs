@@ -8,10 +8,9 @@ use super::scene::{STAGE, Stage};
 use super::spots::{self, Touch};
 use super::{guide, props};
 use crate::draw::{Drawing, Path, Spot};
-use crate::game::bot::Measure;
 use crate::game::{Die, Game, Seat, Turn};
 use crate::phrase::{Phrase, phrase};
-use crate::table::{About, Board, DieArt, Looks, Press, Touching as _, View};
+use crate::table::{About, Board, DieArt, Looks, Press, Scale, Touching as _, View};
 use crate::tr;
 
 mod evening;
@@ -27,14 +26,11 @@ impl<K: Kind> Board for Bout<K> {
     const ABOUT: About = About {
         explains: guide::EXPLAINS,
         strategy: K::STRATEGY,
-        measure: Measure::Chance,
-        worth: "tavern-worth",
-        cost: "coach-cost-stroke",
+        scale: Scale::chance(["tavern-worth", "coach-cost-stroke"], K::CARD.rules.unit),
         low_wins: true,
         ranked: true,
         family: Some(&super::FAMILY),
         centrepiece: K::CARD.is_evening(),
-        unit: K::CARD.rules.unit,
         ..About::new([K::CARD.name, K::CARD.line], ACCENT, K::CARD.emblem, guide::rules::<K>)
     };
 

@@ -41,7 +41,7 @@ pub struct Rules {
     pub shared: Shared,
     /// Whether a die is thrown under a cup.
     pub covers: bool,
-    /// What a stroke that one gets away without is worth of a match: [`crate::table::About::unit`].
+    /// What a stroke that one gets away without is worth of a match: [`crate::table::Scale::unit`].
     pub unit: f64,
     /// What is played.
     pub course: Course,

@@ -88,7 +88,7 @@ impl Pages<'_> {
     }
 
     fn course(&mut self, review: &Review, course: &Course) {
-        let (told, measure) = (self.table.told(), self.table.title().about().measure);
+        let (told, measure) = (self.table.told(), self.table.scale().measure);
         let seen = Seen { course, review, told, here: None, measure, view: &self.view };
         let picture = course::draw(seen, (SIZE.width - 2.0 * MARGIN) / UNIT);
         let (Some(leaf), at) = self.room(picture.size.height * UNIT + GAP) else { return };
@@ -98,7 +98,7 @@ impl Pages<'_> {
 
     /// Everybody in a line, with their score and what their decisions and throws came to.
     fn sums(&mut self, review: &Review) {
-        let (lang, measure) = (self.view.lang, self.table.title().about().measure);
+        let (lang, measure) = (self.view.lang, self.table.scale().measure);
         let sums: Vec<Summary> = (0..self.who.names.len()).map(|seat| review.summary(seat)).collect();
         let points = |value: f64| measure.say(lang, value);
         let luck = |sum: &Summary| sum.luck.map(|luck| measure.signed(lang, luck)).unwrap_or_default();
@@ -190,7 +190,7 @@ impl Pages<'_> {
     }
 
     fn slip(&mut self, before: &dyn Table, event: usize, judged: &Judged) {
-        let (lang, measure) = (self.view.lang, self.table.title().about().measure);
+        let (lang, measure) = (self.view.lang, self.table.scale().measure);
         let wide = SIZE.width - MARGIN - COLUMN - WORDS;
         let played = self.table.told().get(event).map(|told| lang.say(&told.phrase)).unwrap_or_default();
         let better = before.say(judged.seat, &judged.other, &self.view);

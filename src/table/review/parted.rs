@@ -44,7 +44,7 @@ impl Review {
         if seats < 2 || winners.is_empty() || self.judged().next().is_none() {
             return Vec::new();
         }
-        let unit = of.title().unit(&header.options);
+        let unit = of.scale().unit;
         // What each seat's decisions cost, and the squares of that.
         let mut costs = vec![(0.0, 0.0); seats];
         for (_, judged) in self.judged() {

@@ -1,6 +1,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what went wrong by ending")]
 
 use super::*;
+use crate::i18n::Lang;
 
 fn decision(seat: Seat, worth: f64, mark: Mark) -> Option<Finding> {
     let (played, other) = ("a".to_owned(), "b".to_owned());

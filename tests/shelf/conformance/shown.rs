@@ -428,11 +428,19 @@ fn marks_stand_beside_their_names_and_cut_none() {
 #[test]
 fn marks_have_the_same_limits_in_every_game_and_a_unit_is_worth_what_the_document_says() {
     for title in wurfzabel::shelf::ALL.iter() {
-        let about = title.about();
-        let (name, share) = (title.key(), if title.key() == "kvatrutafl" { 0.0426 } else { 1.0 });
-        assert_eq!(about.limits(), Mark::LIMITS.map(|limit| limit / share), "{name}");
-        assert_eq!(about.limits().map(|cost| about.mark(1.001 * cost)), Mark::ALL[1..], "{name}");
-        assert_eq!(about.mark(0.0099 / share), Mark::Good, "{name}");
+        for options in shelf::variants(*title) {
+            let scale = title.scale(&options);
+            let mode = options.get("mode").map(String::as_str);
+            let share = match (title.key(), mode) {
+                ("kvatrutafl", _) => 0.0426,
+                ("dre13ehn", Some("solo")) => scale.unit,
+                _ => 1.0,
+            };
+            let name = format!("{} {options:?}", title.key());
+            assert_eq!(scale.limits(), Mark::LIMITS.map(|limit| limit / share), "{name}");
+            assert_eq!(scale.limits().map(|cost| scale.mark(1.001 * cost)), Mark::ALL[1..], "{name}");
+            assert_eq!(scale.mark(0.0099 / share), Mark::Good, "{name}");
+        }
     }
     let text = std::fs::read_to_string("docs/levels.md").unwrap();
     let (_, units) = text.split_once("a unit's worth, in wins").unwrap();
@@ -454,7 +462,8 @@ fn marks_have_the_same_limits_in_every_game_and_a_unit_is_worth_what_the_documen
             .map(|(key, value)| (key.to_owned(), value.to_owned()))
             .collect();
         let worth: f64 = cells[2].split_whitespace().next().unwrap().parse().unwrap();
-        assert!((title.unit(&options) - worth).abs() < 1e-9, "{line}: {}", title.unit(&options));
+        let unit = title.scale(&options).unit;
+        assert!((unit - worth).abs() < 1e-9, "{line}: {unit}");
         told.insert(title.key());
     }
     assert_eq!(told.len(), wurfzabel::shelf::ALL.len(), "{told:?}");

@@ -115,7 +115,7 @@ impl State {
         let (here, told) = (Some(self.step), self.steps.told());
         let Some(reviewing) = &mut self.reviewing else { return };
         let (course, review) = (&reviewing.course, &reviewing.found);
-        let measure = self.table.title().about().measure;
+        let measure = self.table.scale().measure;
         let seen = course::Seen { course, review, told, here, measure, view };
         reviewing.picture = Rc::new(course::draw(seen, view::room(desk.ui())));
     }

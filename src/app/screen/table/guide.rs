@@ -278,7 +278,7 @@ impl State {
             return;
         }
         let listed = self.table.listed(ask.seat, &notation).unwrap_or_else(|| notation.clone());
-        let verdict = ask.judged(&listed, &thought, self.table.title());
+        let verdict = ask.judged(&listed, &thought, self.table.scale());
         self.answers(notation, verdict, desk);
     }
 

@@ -160,7 +160,7 @@ impl State {
         let asked = self.guide.as_ref()?.drill()?.now()?;
         let listed = self.table.listed(asked.slip.seat, notation).unwrap_or_else(|| notation.to_owned());
         let cost = asked.cost(&listed);
-        Some(match self.table.title().about().mark(cost) {
+        Some(match self.table.scale().mark(cost) {
             _ if listed == asked.best() => Verdict::Expected,
             Mark::Good => Verdict::AsGood,
             Mark::Inaccuracy | Mark::Mistake | Mark::Blunder => Verdict::Worse { why: None, cost: Some(cost) },

@@ -322,7 +322,7 @@ fn record<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
 /// What the best decisions are worth, side by side: the one that is pointed out on the board is made by a press, any
 /// other pointed out.
 fn candidates<'a>(ui: Ui, state: &'a State, candidates: &'a [coach::Candidate]) -> Element<'a, Message> {
-    let measure = state.table.title().about().measure;
+    let measure = state.table.scale().measure;
     let rows = candidates.iter().map(|coach::Candidate { notation, worth, says }| {
         let shown = state.coach.hint.as_ref() == Some(notation);
         let number = container(ui.strong(measure.say(ui.lang, *worth))).align_right(ui.wide(64.0));
@@ -332,6 +332,6 @@ fn candidates<'a>(ui: Ui, state: &'a State, candidates: &'a [coach::Candidate]) 
         let pressed = coach::Message::CandidatePressed(notation.clone());
         control.on_press(Message::Coach(pressed)).id(format!("candidate-{notation}")).into()
     });
-    let head = ui.lang.say(&Phrase::new(state.table.title().about().worth));
+    let head = ui.lang.say(&Phrase::new(state.table.scale().worth));
     column![ui.strong(head)].extend(rows).spacing(ui.gap(2.0)).into()
 }

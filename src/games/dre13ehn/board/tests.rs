@@ -12,12 +12,13 @@ use super::super::rules::{Action, Dre13ehn, Word};
 use super::touch::{Place, Touch};
 use crate::draw::Point;
 use crate::draw::inside::outside;
+use crate::game::bot::{Level, Measure};
 use crate::game::chance::Luck;
 use crate::game::options::{Options as _, Values};
 use crate::game::{Event, Face, Game, Seat, Turn};
 use crate::i18n::Lang;
 use crate::phrase::{Arg, Phrase, phrase};
-use crate::table::{Looks, Manners, Press, Sight, Touching as _, View, Words};
+use crate::table::{Board as _, Looks, Manners, Players, Press, Sight, Touching as _, View, Words};
 
 mod told;
 
@@ -101,6 +102,51 @@ fn play(events: usize, mut see: impl FnMut(&Dre13ehn, Option<&Event<Action>>)) {
             }
         }
     }
+}
+
+#[test]
+fn decisions_are_judged_by_chances_in_all_modes_but_alone_where_points_are_told() {
+    let (bot, mut points) = (<Dre13ehn as Players>::bot(Level::Strong), 0.0_f64);
+    play(30, |game, _| {
+        let Turn::Seats(seats) = game.turn() else { return };
+        let judged = bot.judge(&game.seen_by(Some(seats[0])), seats[0], &mut Luck::new(1).thought(0));
+        match Dre13ehn::scale(game.options()).measure {
+            Measure::Chance => {
+                assert!(judged.iter().all(|one| (0.0..=1.0).contains(&one.value)), "{:?}: {judged:?}", game.options());
+            }
+            Measure::Points => points = judged.iter().map(|one| one.value).fold(points, f64::max),
+        }
+    });
+    assert!(points > 1.0, "{points}");
+}
+
+#[test]
+fn whatever_is_called_is_judged_as_a_listed_call_that_comes_to_the_same() {
+    let (bot, mut words) = (<Dre13ehn as Players>::bot(Level::Strong), BTreeSet::new());
+    play(60, |game, event| {
+        let Some(Event::Act { seat, action }) = event else { return };
+        for action in [action, &Action::Late] {
+            if *action == Action::Late && !game.free(*seat) {
+                continue;
+            }
+            let listed = game.canonical(*seat, action);
+            let judged = bot.judge(&game.seen_by(Some(*seat)), *seat, &mut Luck::new(1).thought(0));
+            assert!(judged.iter().any(|one| one.action == listed), "{action} in {:?}", game.state());
+            let come = |action: &Action| {
+                let mut after = game.clone();
+                after.act(*seat, action);
+                (
+                    after.turn(),
+                    after.scores(),
+                    after.standing().map(|standing| standing.outcome),
+                    after.lives().to_vec(),
+                )
+            };
+            assert_eq!(come(action), come(&listed), "{action} and {listed}");
+            words.extend((listed != *action).then(|| action.to_string()));
+        }
+    });
+    assert!(["call drache", "call x", "call iš"].iter().all(|word| words.contains(*word)), "{words:?}");
 }
 
 /// The match after these lines: `roll 2 F`, `faces 2 F`, or a move of whoever is to act.

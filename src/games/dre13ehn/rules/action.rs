@@ -80,7 +80,7 @@ impl From<Name> for Word {
 }
 
 /// The name that must never be spoken; what is called too late counts for it.
-const UNSPOKEN: &str = "iš";
+pub(super) const UNSPOKEN: &str = "iš";
 
 /// The moves that are a single word.
 const PLAIN: [Action; 8] = {

@@ -24,7 +24,7 @@ fn every_slip_is_told_once_in_its_order_with_what_was_better_and_what_it_cost() 
         let table = played(game, &options, usize::MAX);
         let mut review = Review::default();
         Examination::new(&*table).unwrap().for_each(|finding| review.enter(finding));
-        let measure = table.title().about().measure;
+        let measure = table.scale().measure;
         for lang in Lang::ALL {
             assert!(is_told(&*table));
             let pages = make(&*table, lang);

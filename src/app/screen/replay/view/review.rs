@@ -23,12 +23,12 @@ const ABREAST: usize = 2;
 
 /// A number in the game's measure.
 fn number(ui: Ui, state: &State, number: f64) -> String {
-    state.table.title().about().measure.say(ui.lang, number)
+    state.table.scale().measure.say(ui.lang, number)
 }
 
 /// The same with its sign.
 fn signed(ui: Ui, state: &State, value: f64) -> String {
-    state.table.title().about().measure.signed(ui.lang, value)
+    state.table.scale().measure.signed(ui.lang, value)
 }
 
 /// What was found about the event that has just happened.
@@ -141,18 +141,20 @@ pub(super) fn choices<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let Some(instead) = state.instead.as_ref() else {
         return ui.body(tr!(lang, "review-choices-none")).width(Fill).into();
     };
-    let (judged, about) = (&instead.judged, state.table.title().about());
+    let (judged, scale) = (&instead.judged, state.table.scale());
     let view = View { lang, names: state.names.clone(), home: state.table.header().person(), ..View::default() };
     let say = |notation: &str| {
         let said = instead.before.say(judged.seat, notation, &view);
         said.map_or_else(|| notation.to_owned(), |said| lang.say(&said))
     };
+    // By whatever name it was called.
+    let played = instead.before.listed(judged.seat, &judged.played);
     let rows = judged.candidates.iter().take(MOST).enumerate().map(|(place, (notation, worth))| {
-        let (is_tried, was_played) = (state.other == Some(place), *notation == judged.played);
+        let (is_tried, was_played) = (state.other == Some(place), played.as_ref() == Some(notation));
         let role = if is_tried || was_played { Role::Text } else { Role::Faint };
         let font = if was_played { SANS_BOLD } else { SANS };
         let words = ui.faint(say(notation)).color(ui.colour(role)).font(font).width(Fill);
-        let mark = mark::sign(ui, about.mark(judged.value() - worth));
+        let mark = mark::sign(ui, scale.mark(judged.value() - worth));
         let worth = ui.faint(number(ui, state, *worth)).color(ui.colour(role));
         let content = row![mark, words, worth].spacing(ui.gap(7.0)).align_y(Center);
         let row = lit(ui, content.into(), is_tried, Message::TriedOut(place));

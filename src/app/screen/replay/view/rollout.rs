@@ -35,7 +35,7 @@ pub(super) fn part<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
 
 /// What each decision was worth, the best first; what was decided is bold.
 fn decisions<'a>(ui: Ui, state: &'a State, found: &Report) -> Element<'a, Message> {
-    let (lang, measure) = (ui.lang, state.table.title().about().measure);
+    let (lang, measure) = (ui.lang, state.table.scale().measure);
     let view = View { lang, names: state.names.clone(), home: state.table.header().person(), ..View::default() };
     let rows = found.rolled.candidates.iter().map(|candidate| {
         let said = state.instead.as_ref().and_then(|one| one.before.say(found.rolled.seat, &candidate.notation, &view));

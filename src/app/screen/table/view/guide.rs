@@ -57,9 +57,7 @@ pub(in super::super) fn verdict(lang: Lang, state: &State, desk: &Desk) -> Optio
                 Some(id) => lang.say(&Phrase { id: id.clone().into(), args: Vec::new() }),
                 None => tr!(lang, "lesson-worse", what = say(notation)),
             };
-            let about = state.table.title().about();
-            let cost =
-                cost.map(|cost| lang.say(&Phrase::new(about.cost).with("cost", about.measure.say(lang, cost))) + ".");
+            let cost = cost.map(|cost| state.table.scale().costs(lang, cost) + ".");
             // The lesson's own reason is enough.
             let own = guide.expected().filter(|_| why.is_none());
             let reason = own.and_then(|own| state.table.reason(seat, notation, own).into_iter().next());

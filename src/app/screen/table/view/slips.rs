@@ -42,8 +42,7 @@ fn answered<'a>(
     notation: &str,
     verdict: &Verdict,
 ) -> Vec<Element<'a, Message>> {
-    let (lang, seat, about) = (ui.lang, asked.slip.seat, state.table.title().about());
-    let cost = |cost: f64| lang.say(&Phrase::new(about.cost).with("cost", about.measure.say(lang, cost)));
+    let (lang, seat, scale) = (ui.lang, asked.slip.seat, state.table.scale());
     let line = |words: String| ui.faint(words).width(Fill).into();
     let Judged { mark, head, own, best, why } = judged(lang, state, desk, asked, notation, verdict);
     let words = row![mark::sign(ui, mark), ui.strong(head).width(Fill)].spacing(ui.gap(8.0)).align_y(Center);
@@ -57,7 +56,7 @@ fn answered<'a>(
         parts.push(line(hard));
     } else if let Some(then) = asked.then() {
         let listed = state.table.listed(seat, &asked.slip.played).unwrap_or_default();
-        let price = format!(" · {}", cost(asked.cost(&listed)));
+        let price = format!(" · {}", scale.costs(lang, asked.cost(&listed)));
         let told = then.told().iter().skip(asked.events.len()).map(|told| line(lang.say(&told.phrase)));
         let then = column![ui.faint(tr!(lang, "slips-then") + &price).font(SANS_BOLD)];
         parts.push(then.extend(told).spacing(ui.gap(1.0)).into());
@@ -83,7 +82,7 @@ struct Judged {
 }
 
 fn judged(lang: Lang, state: &State, desk: &Desk, asked: &Asked, notation: &str, verdict: &Verdict) -> Judged {
-    let (seat, about, eyes) = (asked.slip.seat, state.table.title().about(), state.eyes(desk));
+    let (seat, scale, eyes) = (asked.slip.seat, state.table.scale(), state.eyes(desk));
     let say = |notation: &str| {
         let said = state.table.say(seat, notation, &eyes);
         said.map_or_else(|| notation.to_owned(), |said| lang.say(&said))
@@ -94,9 +93,9 @@ fn judged(lang: Lang, state: &State, desk: &Desk, asked: &Asked, notation: &str,
         Verdict::AsGood => (Mark::Good, tr!(lang, "slips-as-good"), Some(say(notation)), None),
         Verdict::Worse { cost, .. } => {
             let cost = cost.unwrap_or_default();
-            let words = lang.say(&Phrase::new(about.cost).with("cost", about.measure.say(lang, cost)));
+            let words = scale.costs(lang, cost);
             let why = state.slip_reason().map(|why| lang.say(&why));
-            (about.mark(cost), words, Some(say(notation)), why)
+            (scale.mark(cost), words, Some(say(notation)), why)
         }
     };
     Judged { mark, head, own, best, why }

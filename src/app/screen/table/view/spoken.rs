@@ -12,9 +12,7 @@ use crate::game::options::Kind;
 
 /// What the decision cost, in the game's measure.
 pub(in super::super) fn costs(lang: Lang, state: &State, said: &Said) -> String {
-    let about = state.table.title().about();
-    let cost = about.measure.say(lang, said.judged.cost());
-    lang.say(&Phrase::new(about.cost).with("cost", cost))
+    state.table.scale().costs(lang, said.judged.cost())
 }
 
 /// What it was, what would have been better, and why.
