@@ -630,6 +630,34 @@ fn whoever_only_taps_the_key_sees_the_dice_long_enough() {
     assert_eq!(seen(&driver), [], "and then no longer");
 }
 
+#[test]
+fn beside_what_can_be_decided_about_a_cup_there_is_room_for_what_happened_and_what_a_hint_weighed() {
+    // As high as a laptop's window manager leaves it.
+    for (size, least) in [((1280.0, 740.0), [100.0, 130.0]), ((1024.0, 700.0), [0.0, 80.0])] {
+        for lang in [Lang::De, Lang::En] {
+            let home = tempfile::tempdir().unwrap();
+            let mut driver = Driver::start(home.path(), size, |desk| {
+                prepare(desk, &[PlayerKind::Human, PlayerKind::Bot(Level::Easy)], &[("mode", "cup")]);
+                desk.change(|settings| settings.lang = Some(lang));
+            });
+            assert!(driver.click("dre13ehn"));
+            driver.tap(Named::Enter);
+            assert!(driver.click("throw"));
+            driver.press(v(), Modifiers::empty(), false);
+            driver.let_go(v());
+            let room = |driver: &mut Driver| driver.bounds("beside").map_or(0.0, |room| room.height);
+            let looked = room(&mut driver);
+            driver.type_in("h");
+            let rooms = [looked, room(&mut driver)];
+            assert!(rooms.iter().zip(least).all(|(room, least)| *room >= least), "{size:?} {lang:?}: {rooms:?}");
+            // What is hinted is among what was weighed, by the very name.
+            let texts: Vec<String> = driver.texts().into_iter().map(|(_, words)| words).collect();
+            let says = |what: &str| tr!(lang, "app-hint-says", what = what.to_owned());
+            assert!(texts.iter().any(|what| texts.contains(&says(what))), "{texts:?}");
+        }
+    }
+}
+
 /// In a small window with large text somebody looks at the first throw.
 fn looking_at_large_text(home: &std::path::Path) -> Driver {
     let mut driver = Driver::start(home, (1024.0, 700.0), |desk| {

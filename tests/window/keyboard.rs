@@ -133,6 +133,8 @@ fn the_parts_of_the_settings_and_of_the_trainer_are_led_to() {
             let (led, part) = (at(&mut driver, page), driver.bounds("part-2").unwrap());
             let seen = driver.bounds(page).unwrap();
             assert!(led > 50.0 && (part.y - led - seen.y).abs() < 1.0, "{page}: {part:?} is the first that is seen");
+            driver.tap(Named::Tab);
+            assert!(at(&mut driver, page) > led - 1.0, "{page}: Tab goes on from there");
         }
     }
 }

@@ -5,6 +5,7 @@ use iced::widget::column;
 use super::page::wrapped;
 use crate::app::prelude::*;
 use crate::app::widget::control::Control;
+use crate::app::widget::place::enter;
 use crate::app::widget::reveal::lead;
 
 /// How wide the column of the parts is, pixels at 100 %.
@@ -67,9 +68,9 @@ pub fn listed<'a, M: Clone + 'a>(ui: Ui, pieces: Vec<Piece<'a, M>>, pressed: fn(
     above.into_iter().chain(pieces).collect()
 }
 
-/// Leads to the part at that place.
+/// Leads to the part at that place, and the focus into it: who goes on by keyboard goes on there.
 pub fn lead_to<M: Send + 'static>(place: usize) -> Task<M> {
-    lead(part(place))
+    lead(part(place)).chain(enter(part(place)))
 }
 
 /// The names of the parts, and the pieces by the names of their places.

@@ -193,6 +193,14 @@ impl State {
         self.guide.as_ref()?.answer.as_ref().map(|(_, verdict)| verdict)
     }
 
+    /// The decisions that a hint compares, where they are several.
+    fn compared(&self) -> Option<&[coach::Candidate]> {
+        match &self.note {
+            Some(Note::Hint(_, worths, _)) if worths.len() > 1 => Some(worths),
+            Some(_) | None => None,
+        }
+    }
+
     /// What has happened, as far as it is seen: what the rolling dice will show is not told before they lie.
     pub fn seen(&self) -> &[Told] {
         let told = self.table.told();

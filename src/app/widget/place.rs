@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
-use iced::advanced::widget::operation::{Focusable, Scrollable};
+use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable};
 use iced::advanced::widget::{Id, Operation, operate};
 use iced::{Rectangle, Task, Vector};
 
@@ -63,6 +63,47 @@ impl Place {
     /// What of it is how far everything is scrolled.
     pub fn scroll(self) -> Self {
         Self { focused: None, ..self }
+    }
+}
+
+/// Leads the focus to the first in the container of that name that takes it; it stays where nothing there does.
+pub fn enter<Message: Send + 'static>(part: Id) -> Task<Message> {
+    operate(Enter { part, is_met: false, is_inside: false, met: 0, found: None }).discard()
+}
+
+/// Looks for the first that takes the focus in a container.
+struct Enter {
+    part: Id,
+    /// Whether what is traversed next lies in it.
+    is_met: bool,
+    is_inside: bool,
+    met: usize,
+    found: Option<usize>,
+}
+
+impl Operation<()> for Enter {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
+        let enters = std::mem::take(&mut self.is_met);
+        self.is_inside |= enters;
+        operate(self);
+        self.is_inside &= !enters;
+    }
+
+    fn container(&mut self, id: Option<&Id>, _: Rectangle) {
+        self.is_met = id == Some(&self.part);
+    }
+
+    fn focusable(&mut self, _: Option<&Id>, _: Rectangle, _: &mut dyn Focusable) {
+        if self.is_inside {
+            self.found.get_or_insert(self.met);
+        }
+        self.met += 1;
+    }
+
+    fn finish(&self) -> Outcome<()> {
+        let Some(found) = self.found else { return Outcome::None };
+        let place = Place { focused: Some((found, None)), scrolled: Vec::new() };
+        Outcome::Chain(Box::new(Find { place, focusable: 0, scrollable: 0 }))
     }
 }
 

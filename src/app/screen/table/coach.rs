@@ -231,15 +231,14 @@ impl State {
         let Some(seat) = self.seat else { return };
         let eyes = self.eyes(desk);
         if let Some(said) = self.table.say(seat, &thought.choice, &eyes) {
-            // Where anything at all may be called, every name of a result is worth the same, and the rest nothing.
+            // Where anything at all may be called, every name of a result is worth the same, and the rest nothing: of those
+            // names one is told, that of the choice itself where it is one of them.
             let free = self.table.free(seat);
-            let differs = |index: usize, worth: f64| {
-                let before = index.checked_sub(1).map(|before| thought.candidates[before].1);
-                !free || worth > 0.0 && before != Some(worth)
-            };
-            let all = thought.candidates.iter().enumerate();
-            let best = all.filter(|(index, (_, worth))| differs(*index, *worth)).map(|(_, one)| one).take(HINTED);
-            let told = best.filter_map(|(notation, worth)| {
+            let alike = thought.candidates.chunk_by(|(_, one), (_, other)| free && one == other);
+            let alike = alike.filter(|alike| !free || alike[0].1 > 0.0).take(HINTED);
+            let told = alike.filter_map(|alike| {
+                let choice = alike.iter().find(|(notation, _)| *notation == thought.choice);
+                let (notation, worth) = choice.or(alike.first())?;
                 let says = self.table.say(seat, notation, &eyes)?;
                 Some(Candidate { notation: notation.clone(), worth: *worth, says })
             });

@@ -16,6 +16,7 @@ use crate::app::widget::picture::Gesture;
 use crate::app::widget::told::named;
 use crate::draw::{Font, text};
 use crate::game::Turn;
+use crate::table::Cup;
 
 mod curtain;
 pub(super) mod dice;
@@ -24,8 +25,10 @@ mod offers;
 pub(super) mod slips;
 pub(super) mod spoken;
 
-/// The part of the column's height that the dice take at most: rolling, and typed.
+/// The part of the column's height that the dice take at most: rolling, under a cup, which leaves more to be read and
+/// decided beside them, and typed.
 const TRAY: f32 = 0.34;
+const CUP: f32 = 0.26;
 const TYPED: f32 = 0.42;
 /// The part of the window that what is asked takes at most, where it stands at its foot.
 const ASKED: f32 = 0.3;
@@ -141,9 +144,15 @@ fn beside<'a>(
     desk: &'a Desk,
     size: iced::Size,
 ) -> (Vec<Element<'a, Message>>, Element<'a, Message>) {
-    let most = size.height * if state.real_dice_due().is_some() { TYPED } else { TRAY };
+    let part = match state.table.manner() {
+        _ if state.real_dice_due().is_some() => TYPED,
+        manner if manner.cup == Cup::Peeked => CUP,
+        _ => TRAY,
+    };
+    let most = size.height * part;
     let dice = dice::view(ui, state, desk, iced::Size::new(size.width, most));
-    let offers::Offers { others, mut at_hand, main } = offers::view(ui, state, state.answer().is_some());
+    let offers::Offers { others, mut at_hand, main } =
+        offers::view(ui, state, state.answer().is_some() || state.compared().is_some());
     let choices = tr!(ui.lang, "app-choices");
     let answer = match &state.note {
         Some(Note::Tells(inquiry, lines)) => Some(answered(ui, *inquiry, lines)),
@@ -291,9 +300,9 @@ fn last_told(lang: Lang, state: &State) -> Option<String> {
 
 /// What a hint weighed, or what happened.
 fn told<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
-    match &state.note {
-        Some(Note::Hint(_, worths, _)) if worths.len() > 1 => candidates(ui, state, worths),
-        Some(_) | None => record(ui, state),
+    match state.compared() {
+        Some(worths) => candidates(ui, state, worths),
+        None => record(ui, state),
     }
 }
 

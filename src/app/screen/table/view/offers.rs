@@ -209,7 +209,9 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
         let about = offer.about.filter(|_| !asks && !is_cramped && !ui.stacks()).map(|about| faint(lang.say(&about)));
         let counted = state.ahead.of_offer(&offer.action).iter().map(|counted| faint(lang.say(counted)).into());
         let words = Column::new().push(name).push(about).push(asked).extend(counted).width(Fill);
-        let words = Row::new().push(words).push(key).spacing(ui.gap(8.0)).align_y(Center);
+        let ink = if stands_out { Role::OnAccent } else { Role::Accent };
+        let hinted = (state.coach.hint.as_ref() == Some(&offer.action)).then(|| Icon::Hint.view(ui, ink));
+        let words = Row::new().push(words).push(hinted).push(key).spacing(ui.gap(8.0)).align_y(Center);
         let id = offer.action.replace(' ', "-");
         let control = ui.control(words).width(Fill).on_press(docked(Message::OfferPressed(offer.action))).id(id);
         if stands_out && main.is_none() {
