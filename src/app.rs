@@ -613,7 +613,7 @@ impl App {
             let open = notice.folder.as_ref().map(|_| ui.button(tr!(ui.lang, "report-open-folder")));
             let open = open.map(|open| open.on_press(Message::FolderPressed).id("notice-folder"));
             let aside = Row::new().push(open).push(close).spacing(ui.gap(8.0)).wrap();
-            page = page.push(said(ui, notice.tone, ui.lang.say(&notice.phrase), aside));
+            page = page.push(said(ui, notice.tone, ui.lang.sentence(&notice.phrase), aside));
         }
         if self.help.is_none() {
             return self.read(page);

@@ -91,6 +91,17 @@ impl Lang {
         bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }
 
+    /// The same as a sentence of its own: with a capital, but where it begins with what was filled in, and a full stop.
+    pub fn sentence(self, phrase: &Phrase) -> String {
+        let said = self.say(phrase);
+        let filled = |(_, arg): &(_, Arg)| matches!(arg, Arg::Text(text) if said.starts_with(&**text));
+        let is_filled = phrase.args.iter().any(filled);
+        let (first, rest) = said.split_at(said.chars().next().map_or(0, char::len_utf8));
+        let first = if is_filled { first.to_owned() } else { first.to_uppercase() };
+        let is_ended = said.ends_with(['.', '!', '?', '…', ':']);
+        format!("{first}{rest}{}", if is_ended { "" } else { "." })
+    }
+
     /// Whether there is a text of this id.
     pub fn knows(self, id: &str) -> bool {
         self.bundle().has_message(id)
@@ -216,6 +227,14 @@ mod tests {
         assert_eq!(said("שרה"), "\u{2068}שרה\u{2069} is thinking…");
         assert_eq!(said("ليلى"), "\u{2068}ليلى\u{2069} is thinking…");
         assert_eq!(said("A\u{202e}nn\u{2069}"), "\u{2068}Ann\u{2069} is thinking…", "nobody breaks out");
+    }
+
+    #[test]
+    fn what_is_said_by_itself_is_a_sentence() {
+        let of = |id: &'static str| Lang::De.sentence(&Phrase::new(id).with("game", "pasch").with("known", "ludix"));
+        assert_eq!(of("core-over"), "Die Partie ist zu Ende.");
+        assert_eq!(Lang::En.sentence(&Phrase::new("app-thinks").with("name", "ann")), "ann is thinking…");
+        assert_eq!(Lang::En.sentence(&Phrase::new("app-motto")), "A cabinet of dice games.");
     }
 
     #[test]

@@ -207,6 +207,8 @@ pub trait Table: Send + Debug {
     fn look(&self, seat: Seat) -> Option<Thrown>;
     /// Whether `seat` has seen real dice that the program does not know, so that it cannot judge what that seat decides.
     fn knows_better(&self, seat: Seat) -> bool;
+    /// Whether something lies hidden from `seat`, and it has not looked: what nobody knows cannot be played on.
+    fn hides(&self, seat: Seat) -> bool;
     /// The board.
     fn board(&self, view: &View) -> Drawing;
     /// A spot was touched; a decision is given back in notation, not entered.

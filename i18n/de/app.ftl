@@ -141,7 +141,7 @@ app-cup-covered =
        *[other] Die Würfel liegen unter dem Becher.
     }
 app-curtain = Weitergeben an { $name }
-app-curtain-about = Die Würfel sind nur für ein Paar Augen bestimmt. Alle anderen sehen jetzt weg.
+app-curtain-about = Was unter dem Becher liegt, ist nur für ein Paar Augen bestimmt. Alle anderen sehen jetzt weg.
 app-curtain-go = { $name } ist da
 app-clock-left = { $seconds } s
 app-skip = Nicht warten

@@ -25,6 +25,7 @@ dre13ehn-board-uncover = Aufdecken
 dre13ehn-board-uncover-about = Liegt dort { $standing } oder etwas, das darauf antwortet, ist die Runde verloren, sonst gewonnen.
 dre13ehn-board-uncover-blind = Liegt dort etwas, das auf { $standing } antwortet, ist die Runde verloren, sonst gewonnen.
 dre13ehn-board-uncover-fire = Liegt dort Feuer und Feuer, ist die Runde verloren, sonst gewonnen.
+dre13ehn-board-uncover-lives = Ein F kostet auch ein Leben; eine 0 kostet die andere Seite eines.
 dre13ehn-board-ask = Fragen
 dre13ehn-board-ask-about = Wer nach einem F13 fragt, verliert die Runde.
 dre13ehn-board-keep = { $result } behalten
@@ -56,14 +57,18 @@ dre13ehn-board-prompt-call-first = { $name }, wie heißt der Wurf?
 dre13ehn-board-prompt-call = { $name }, wie heißt der Wurf? Er muss auf { $standing } antworten.
 dre13ehn-board-prompt-duel-first = { $name }, wie heißt der Wurf? Bei 0 wird geschwiegen.
 dre13ehn-board-prompt-duel = { $name }, wie heißt der Wurf? Er muss auf { $standing } antworten; bei 0 wird geschwiegen.
-dre13ehn-board-prompt-cup-first = { $name }: erst unter dem Becher nachsehen, dann ansagen.
+dre13ehn-board-prompt-cup-first = { $name }: nachsehen oder nicht, dann ansagen.
 dre13ehn-board-prompt-cup = { $name }: nachsehen, etwas ansagen, das auf { $standing } antwortet, oder blind noch einmal werfen.
 dre13ehn-board-prompt-seen-first = { $name }, was liegt da – oder was soll da liegen?
 dre13ehn-board-prompt-seen = { $name }: etwas ansagen, das auf { $standing } antwortet, oder blind noch einmal werfen.
 dre13ehn-board-prompt-answer = { $name }, { $thrower } sagt { $standing }. Ist das zu glauben?
 dre13ehn-board-prompt-two = { $name }, { $thrower } sagt 2, und diese 2 muss geglaubt werden.
 dre13ehn-board-prompt-faces = Was lag unter dem Becher von { $name }?
-dre13ehn-board-prompt-blind = { $name }, diese Würfel hat niemand gesehen. { $thrower } sagt, dass sie auf { $standing } antworten.
+dre13ehn-board-prompt-blind =
+    { $name }, { $dice ->
+        [one] diesen Würfel hat niemand gesehen. { $thrower } sagt, dass er auf { $standing } antwortet
+       *[other] diese Würfel hat niemand gesehen. { $thrower } sagt, dass sie auf { $standing } antworten
+    }.
 dre13ehn-board-watch-call = { $name } sucht den Namen des Wurfs.
 dre13ehn-board-watch-cup = { $name } hat den Becher und überlegt.
 dre13ehn-board-watch-answer = { $name } muss { $standing } glauben oder aufdecken.
@@ -113,7 +118,11 @@ dre13ehn-board-tell-peek = { $name } sieht unter dem Becher nach.
 dre13ehn-board-tell-peek-again = { $name } sieht ein zweites Mal unter dem Becher nach.
 dre13ehn-board-tell-again = { $name } sagt nichts an und wirft noch einmal.
 dre13ehn-board-tell-repeat = { $name } wirft noch einmal.
-dre13ehn-board-tell-show = { $name } zeigt die Würfel her.
+dre13ehn-board-tell-show =
+    { $name } zeigt { $dice ->
+        [one] den
+       *[other] die
+    } Würfel her.
 dre13ehn-board-tell-believe = { $name } glaubt es und nimmt den Becher.
 dre13ehn-board-tell-uncover = { $name } deckt auf.
 dre13ehn-board-tell-faces = Unter dem Becher von { $name } lag { $dice }.
@@ -218,8 +227,13 @@ dre13ehn-board-says-two = { $list }; hat in dieser Runde 2 angesagt
 dre13ehn-board-says-stands = es gilt { $standing }, angesagt von { $name }; darauf antworten: { $answers }
 dre13ehn-board-given-away = die Runde
 dre13ehn-board-given-away-show = die Runde, wenn nicht 1313 daliegt
+dre13ehn-board-given-away-show-duel = die Runde, wenn nicht eine 0 daliegt
 dre13ehn-board-tell-late = Keine Ansage: Die Zeit von { $name } ist um.
-dre13ehn-board-why-late = Die Würfel ergeben { $made }; richtig gewesen wäre: { $names }.
+dre13ehn-board-why-late =
+    { $dice ->
+        [one] Der Würfel zeigt
+       *[other] Die Würfel ergeben
+    } { $made }; richtig gewesen wäre: { $names }.
 dre13ehn-board-why-late-cup = Keine Ansage in der Zeit ist ein Ansagefehler.
 dre13ehn-board-why-right = Richtig gewesen wäre bei { $made }: { $names }.
 dre13ehn-board-word = „{ $word }“

@@ -1,7 +1,7 @@
 # Wie die Umschrift gelesen wird: Zeichen für Zeichen.
 
 dre13ehn-reading-heading = So wird es gesprochen
-dre13ehn-reading-text = Die Namen stehen in einer Umschrift mit einem Zeichen für jeden Laut. Gelesen wird jedes für sich und immer gleich: ša beginnt wie „Schatz“, ja klingt wie das Wort „ja“, und das h in ha wird gehaucht.
+dre13ehn-reading-text = Die Namen stehen in einer Umschrift mit einem Zeichen für jeden Laut. Gelesen wird jedes für sich und immer gleich: ša beginnt wie „Schatz“, ja beginnt wie „Jacke“, und das h in ha wird gehaucht.
 dre13ehn-reading-length = Ein Strich über dem Selbstlaut macht ihn lang, und das will gehört werden: mindestens { $times }-mal so lang wie der kurze. Nur daran erkennt man, ob jemand i sagt, also 1, oder ī, also 11.
 dre13ehn-reading-picture = Das Zeichen, seine Lautschrift, wie es klingt, und wo man es hört.
 dre13ehn-reading-plain = Die übrigen, { $signs }, klingen, wie man sie schreibt.

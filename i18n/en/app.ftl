@@ -141,7 +141,7 @@ app-cup-covered =
        *[other] The dice are under the cup.
     }
 app-curtain = Hand over to { $name }
-app-curtain-about = These dice are for one pair of eyes. Everybody else looks away now.
+app-curtain-about = What lies under the cup is for one pair of eyes. Everybody else looks away now.
 app-curtain-go = { $name } is here
 app-clock-left = { $seconds } s
 app-skip = Don’t wait

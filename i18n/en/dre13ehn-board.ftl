@@ -15,7 +15,11 @@ dre13ehn-board-repeat = Throw again
 dre13ehn-board-repeat-about = The second throw counts, whatever it shows.
 dre13ehn-board-again = Throw again, blind
 dre13ehn-board-again-about = Nobody looks. The cup moves on, and that says: it answers { $standing }.
-dre13ehn-board-show = Show the dice
+dre13ehn-board-show =
+    { $dice ->
+        [one] Show the die
+       *[other] Show the dice
+    }
 dre13ehn-board-show-about = 1313 has to be shown, and wins at once. Anything else loses the round.
 dre13ehn-board-show-duel = A 0 has to be shown: that costs the round, but no life. Showing anything else throws the round away.
 dre13ehn-board-believe = Believe
@@ -25,6 +29,7 @@ dre13ehn-board-uncover = Uncover
 dre13ehn-board-uncover-about = If { $standing } is there, or something that answers it, you lose the round. If not, you win it.
 dre13ehn-board-uncover-blind = If what is there answers { $standing }, you lose the round. If not, you win it.
 dre13ehn-board-uncover-fire = If it is fire and fire, you lose the round. If not, you win it.
+dre13ehn-board-uncover-lives = An F costs you a life as well; a 0 costs the other side one.
 dre13ehn-board-ask = Ask
 dre13ehn-board-ask-about = Whoever asks about an F13 loses the round.
 dre13ehn-board-keep = Keep { $result }
@@ -63,7 +68,11 @@ dre13ehn-board-prompt-seen = { $name }, call something that answers { $standing 
 dre13ehn-board-prompt-answer = { $name }, { $thrower } says { $standing }. Do you believe it?
 dre13ehn-board-prompt-two = { $name }, { $thrower } says 2, and this 2 has to be believed.
 dre13ehn-board-prompt-faces = What lay under { $name }’s cup?
-dre13ehn-board-prompt-blind = { $name }, nobody has seen these dice. { $thrower } says they answer { $standing }.
+dre13ehn-board-prompt-blind =
+    { $name }, nobody has seen { $dice ->
+        [one] this die. { $thrower } says it answers { $standing }
+       *[other] these dice. { $thrower } says they answer { $standing }
+    }.
 dre13ehn-board-watch-call = { $name } is naming the throw.
 dre13ehn-board-watch-cup = { $name } has the cup and is thinking.
 dre13ehn-board-watch-answer = { $name } has to believe { $standing } or uncover it.
@@ -113,9 +122,17 @@ dre13ehn-board-tell-peek = { $name } looks under the cup.
 dre13ehn-board-tell-peek-again = { $name } looks under the cup a second time.
 dre13ehn-board-tell-again = { $name } calls nothing and throws again.
 dre13ehn-board-tell-repeat = { $name } throws again.
-dre13ehn-board-tell-show = { $name } shows the dice.
+dre13ehn-board-tell-show =
+    { $name } shows the { $dice ->
+        [one] die
+       *[other] dice
+    }.
 dre13ehn-board-tell-believe = { $name } believes it and takes the cup.
-dre13ehn-board-tell-uncover = { $name } uncovers the dice.
+dre13ehn-board-tell-uncover =
+    { $name } uncovers the { $dice ->
+        [one] die
+       *[other] dice
+    }.
 dre13ehn-board-tell-faces = Under { $name }’s cup lay { $dice }.
 dre13ehn-board-tell-ask = { $name } asks.
 dre13ehn-board-tell-keep = { $name } keeps the throw.
@@ -218,8 +235,13 @@ dre13ehn-board-says-two = { $list }; has called 2 in this round
 dre13ehn-board-says-stands = { $standing } stands, called by { $name }; answered by { $answers }
 dre13ehn-board-given-away = the round
 dre13ehn-board-given-away-show = the round, unless 1313 lies there
+dre13ehn-board-given-away-show-duel = the round, unless a 0 lies there
 dre13ehn-board-tell-late = Nobody has heard a call: { $name }’s time is up.
-dre13ehn-board-why-late = The dice make { $made }; { $names } would have been right.
+dre13ehn-board-why-late =
+    { $dice ->
+        [one] The die shows
+       *[other] The dice make
+    } { $made }; { $names } would have been right.
 dre13ehn-board-why-late-cup = Without a call in time, it counts as a wrong call.
 dre13ehn-board-why-right = Right for { $made } would have been: { $names }.
 dre13ehn-board-word = “{ $word }”

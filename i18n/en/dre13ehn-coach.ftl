@@ -6,12 +6,12 @@ dre13ehn-coach-wins = “{ $call }” wins the round. { $why }
 dre13ehn-coach-loses = “{ $call }” loses the round. { $why }
 dre13ehn-coach-silent = Silence loses the round. { $why }
 dre13ehn-coach-peek = Looking once costs nothing.
-dre13ehn-coach-throw = A new throw holds { $result } { $holds }% of the time, and nobody has seen it.
+dre13ehn-coach-throw = In { $holds }% of cases a new throw holds { $result }, and nobody has seen it.
 dre13ehn-coach-show = Only 1313 wins when it is shown, which is { $shows }% of all throws.
 dre13ehn-coach-show-duel = Whoever shows loses the round, but with a 0 no life.
 dre13ehn-coach-believe = Whoever believes has to answer { $result }: { $answers }% of all throws do.
 dre13ehn-coach-uncover = { $holds }% of all throws hold { $result }; otherwise whoever uncovers wins.
-dre13ehn-coach-uncover-blind = A throw that nobody has seen holds { $result } { $holds }% of the time; otherwise whoever uncovers wins.
+dre13ehn-coach-uncover-blind = In { $holds }% of cases a throw that nobody has seen holds { $result }; otherwise whoever uncovers wins.
 dre13ehn-coach-keep =
     The throw scores { $points ->
         [0] nothing

@@ -4,7 +4,7 @@ dre13ehn-name = dre13ehn
 dre13ehn-line = Rune dice on the Platonic solids: call and bluff
 
 dre13ehn-option-mode = Game
-dre13ehn-option-mode-about = What you play: in the open or under the cup, for wins or for points, as two, as a group or alone.
+dre13ehn-option-mode-about = What you play: in the open or under the cup, for wins or for points, in twos, in a group or alone.
 dre13ehn-mode-open = First game, in the open
 dre13ehn-mode-duel = Duel with one die
 dre13ehn-mode-cup = Cup game

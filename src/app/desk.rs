@@ -330,7 +330,7 @@ impl Desk {
 
     fn say(&mut self, notice: Notice) {
         if !self.notices.contains(&notice) {
-            self.announce(self.lang().say(&notice.phrase));
+            self.announce(self.lang().sentence(&notice.phrase));
             self.notices.push(notice);
         }
     }

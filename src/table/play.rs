@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::ending::Share;
 use super::review::{self, Finding};
-use super::rollout::{How, Rolling, Rollout};
+use super::rollout::{How, Rolling, Rollout, hides};
 use super::{
     Board, Choice, Filling, Knob, Line, Manner, Of, Press, Selection, Sheet, Sight, Table, Thinking, Thought, Thrown,
     Title, Told, Touching as _, Typed, Typing, View,
@@ -280,6 +280,10 @@ impl<G: Board> Table for Play<G> {
     fn knows_better(&self, seat: Seat) -> bool {
         let unknown = self.throws.last().filter(|cast| self.faces(cast).is_none());
         unknown.is_some_and(|cast| self.looks.iter().any(|(event, looker)| *event > cast.index && *looker == seat))
+    }
+
+    fn hides(&self, seat: Seat) -> bool {
+        hides(self.course.state(), seat)
     }
 
     fn board(&self, view: &View) -> Drawing {

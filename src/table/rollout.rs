@@ -194,6 +194,11 @@ impl<G: Board> Debug for Rollout<G> {
     }
 }
 
+/// Whether something lies hidden from `seat` in that position, which knows everything.
+pub(super) fn hides<G: Board>(state: &G, seat: Seat) -> bool {
+    !state.sight(Some(seat)).is_open() && state.seen_by(Some(seat)) == state.seen_by(None)
+}
+
 impl<G: Board> Rollout<G> {
     /// Of what `seat` decided in that position; the match has a state that knows everything.
     ///
@@ -206,7 +211,7 @@ impl<G: Board> Rollout<G> {
             return Err(phrase!("rollout-no-choice").into());
         }
         let seen = state.seen_by(Some(seat));
-        if !state.sight(Some(seat)).is_open() && seen == state.seen_by(None) {
+        if hides(state, seat) {
             return Err(phrase!("rollout-hidden").into());
         }
         let judge = G::bot(Level::Strong);

@@ -371,7 +371,7 @@ fn with_only_the_deck_by_ear_and_no_sound_it_is_said_why_nothing_is_asked() {
         desk.change(|settings| settings.volume = Loudness::nearest(0));
     });
     home(&mut driver);
-    assert!(says(&mut driver, "Only “By ear” is switched on, and nothing can be heard here."));
+    assert!(says(&mut driver, "Only “Ear” is switched on, and nothing can be heard here."));
 }
 
 #[test]

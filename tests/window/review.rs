@@ -402,7 +402,9 @@ fn what_was_decided_without_seeing_the_dice_is_not_rolled_out_and_it_is_said_why
     driver.click_text("Review");
     say(&mut driver, replay::Message::Went(replay::To::Step(hidden.unwrap() + 1)));
     driver.type_in("o");
-    assert!(state(&driver).rolled().is_none() && says(&mut driver, "dice were hidden from whoever decided here"));
+    assert!(state(&driver).rolled().is_none() && driver.bounds("rollout").is_none());
+    assert!(says(&mut driver, "Dice were hidden from whoever decided here; what nobody knows cannot be rolled out."));
+    assert!(driver.app().desk().notices().is_empty(), "it is said once");
 }
 
 #[test]

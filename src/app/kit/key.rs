@@ -47,7 +47,19 @@ pub fn told<'a, M: 'a>(ui: Ui, sentence: &str) -> Element<'a, M> {
     let mut all: Vec<Element<'a, M>> = Vec::new();
     for (index, part) in sentence.split(['‹', '›']).enumerate() {
         match index % 2 {
-            0 => all.extend(part.split_whitespace().map(|word| ui.faint(word.to_owned()).into())),
+            0 => {
+                let mut words = part.split_whitespace();
+                // What belongs to the key before it stays close to it.
+                let close = words.next().filter(|word| word.starts_with([',', '.', ';', ':', '?', '!', ')']));
+                match (close, all.pop()) {
+                    (Some(sign), Some(key)) => all.push(row![key, ui.faint(sign.to_owned())].align_y(Center).into()),
+                    (_, last) => {
+                        all.extend(last);
+                        words = part.split_whitespace();
+                    }
+                }
+                all.extend(words.map(|word| ui.faint(word.to_owned()).into()));
+            }
             _ => all.push(caps(ui, part)),
         }
     }
@@ -72,10 +84,13 @@ fn shown<'a, M: 'a>(ui: Ui, part: Part, role: Role) -> Element<'a, M> {
 
 /// The keys of a list as they are written: parted by spaces, commas and strokes, held together by +.
 fn parts(keys: &str, written: impl Fn(&str) -> String) -> Vec<Part> {
+    let words: Vec<&str> = keys.split(' ').filter(|word| !word.is_empty()).collect();
     let mut parts = Vec::new();
-    for word in keys.split(' ').filter(|word| !word.is_empty()) {
-        let (word, comma) = word.strip_suffix(',').map_or((word, false), |word| (word, true));
-        if matches!(word, "/" | "…" | "·") {
+    for (place, word) in words.iter().enumerate() {
+        let (word, comma) = word.strip_suffix(',').map_or((*word, false), |word| (word, true));
+        // / is a key too, where it parts nothing.
+        let parts_keys = place > 0 && place + 1 < words.len();
+        if matches!(word, "…" | "·") || (word == "/" && parts_keys) {
             parts.push(Part::Between(word.to_owned()));
         } else {
             // + is a key too.
@@ -109,6 +124,7 @@ mod tests {
         };
         assert_eq!(list("Strg+Z"), "[Strg][Z]");
         assert_eq!(list("Ctrl++ / Ctrl+−"), "[Ctrl][+]/[Ctrl][−]");
+        assert_eq!([list("/"), list("Strg+F /")], ["[/]", "[Strg][F][/]"]);
         assert_eq!(list("F5, F6"), "[F5],[F6]");
         assert_eq!(list("1 2 3 …"), "[1][2][3]…");
         assert_eq!(list("Bild\u{a0}↑ +"), "[Bild\u{a0}↑][+]");

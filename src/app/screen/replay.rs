@@ -409,7 +409,7 @@ impl Pane for State {
                 "r" => Some(Message::Asked(Way::Rules(self.table.title()))),
                 "t" => Some(Message::Note(noted::Message::Asked)),
                 "a" if self.instead.is_some() => Some(Message::OtherPressed),
-                "o" if self.instead.is_some() => Some(Message::RollPressed),
+                "o" if self.may_roll_out() => Some(Message::RollPressed),
                 "n" if self.reviewing.is_some() => Some(Message::Went(To::LaterSlip)),
                 "p" if self.reviewing.is_some() => Some(Message::Went(To::EarlierSlip)),
                 _ => None,

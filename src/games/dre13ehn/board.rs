@@ -33,6 +33,18 @@ fn learns(view: &View) -> bool {
     view.layout.get(LEARNER).is_some_and(|learner| learner == YES)
 }
 
+/// What a round of the first game is worth of a match with the usual options.
+const OPEN: f64 = 0.1486;
+
+/// What a round is worth, on average, of a match of so many wins between two who win each round alike: all rounds together
+/// are worth as much as the last one, `(2n − 1) c(n − 1)`, and there are `2n (1 − c(n))` of them, `c(n)` being the chance
+/// that of 2n rounds each wins n. `docs/levels.md` says how near that comes.
+fn share(wins: usize) -> f64 {
+    let even = |wins: usize| (1..=wins).map(|nth| 1.0 - 0.5 / nth as f64).product::<f64>();
+    let wins = wins.max(1);
+    (2 * wins - 1) as f64 * even(wins - 1) / (2.0 * wins as f64 * (1.0 - even(wins)))
+}
+
 /// Rounds are judged by the chance to win them, which is worth so much of a match.
 const fn of_round(unit: f64) -> Scale {
     Scale::chance(["app-hint-chances", "coach-cost-round"], unit)
@@ -42,7 +54,7 @@ impl Board for Dre13ehn {
     const ABOUT: About = About {
         explains: guide::EXPLAINS,
         strategy: Some(strategy::page),
-        scale: of_round(0.1486),
+        scale: of_round(OPEN),
         ranked: true,
         layouts: &[Field::new(LEARNER, "dre13ehn-board-learner", "dre13ehn-board-learner-about", SWITCH, "no")],
         own: Some(art::OWN),
@@ -53,13 +65,18 @@ impl Board for Dre13ehn {
         Some(if options.cup() { phrase!("dre13ehn-gear-cup") } else { phrase!("dre13ehn-gear-open") })
     }
     fn scale(options: &Options) -> Scale {
+        // What was found with the usual number of wins, less or more where it takes others.
+        let of = |unit: f64, usual: usize| match (options.target(), options) {
+            (1, Options::Open { .. } | Options::Cup { tournament: false, .. } | Options::Duel { .. }) => of_round(1.0),
+            (wins, _) => of_round(unit * share(wins) / share(usual)),
+        };
         match options {
-            Options::Open { .. } => Self::ABOUT.scale,
-            Options::Cup { tournament: false, .. } => of_round(0.1651),
-            Options::Cup { tournament: true, .. } => of_round(0.0430),
-            Options::Points { .. } => of_round(0.1482),
-            Options::Duel { cup: false, .. } => of_round(0.2420),
-            Options::Duel { cup: true, .. } => of_round(0.2157),
+            Options::Open { .. } => of(OPEN, 13),
+            Options::Cup { tournament: false, .. } => of(0.1651, 13),
+            Options::Cup { tournament: true, .. } => of(0.0430, 13),
+            Options::Points { .. } => of(0.1482, 13),
+            Options::Duel { cup: false, .. } => of(0.2420, 8),
+            Options::Duel { cup: true, .. } => of(0.2157, 8),
             // Of winning against somebody who plays alone as well: most points.
             Options::Solo { again: true, .. } => Scale::points(0.0832),
             Options::Solo { again: false, .. } => Scale::points(0.0945),

@@ -49,6 +49,11 @@ pub fn how(table: &dyn Table) -> How {
 }
 
 impl State {
+    /// Whether what has just been decided can be rolled out: somebody could see what was to be seen.
+    pub(super) fn may_roll_out(&self) -> bool {
+        self.instead.as_ref().is_some_and(|instead| !instead.before.hides(instead.judged.seat))
+    }
+
     /// Begins to roll out what has just been decided; where that cannot be, it is said why.
     pub(super) fn roll_out(&mut self, desk: &mut Desk) -> Task<Message> {
         let (step, instead) = (self.step, self.instead.as_ref());

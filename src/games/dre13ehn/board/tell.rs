@@ -12,7 +12,7 @@ use crate::phrase::{Phrase, phrase};
 use crate::table::View;
 
 /// Sentences one after the other.
-fn sentences(all: impl IntoIterator<Item = Phrase>) -> Phrase {
+pub fn sentences(all: impl IntoIterator<Item = Phrase>) -> Phrase {
     let joined = all.into_iter().reduce(|first, then| phrase!("dre13ehn-board-join", first = first, then = then));
     joined.unwrap_or_else(|| phrase!("core-over"))
 }
@@ -66,7 +66,7 @@ fn entered(game: &Dre13ehn, after: &Dre13ehn) -> Phrase {
 
 /// What a decision does, likewise.
 pub fn act(game: &Dre13ehn, seat: Seat, action: &Action, view: &View) -> Phrase {
-    let who = view.name(seat);
+    let (who, dice) = (view.name(seat), game.options().dice().len());
     let mut after = game.clone();
     after.act(seat, action);
     let ended = after.last().filter(|_| after.is_between_rounds());
@@ -87,9 +87,9 @@ pub fn act(game: &Dre13ehn, seat: Seat, action: &Action, view: &View) -> Phrase 
         Action::Peek => phrase!("dre13ehn-board-tell-peek", name = who),
         Action::Throw if game.options().is_solo() => phrase!("dre13ehn-board-tell-repeat", name = who),
         Action::Throw => phrase!("dre13ehn-board-tell-again", name = who),
-        Action::Show => phrase!("dre13ehn-board-tell-show", name = who),
+        Action::Show => phrase!("dre13ehn-board-tell-show", name = who, dice = dice),
         Action::Believe => phrase!("dre13ehn-board-tell-believe", name = who),
-        Action::Uncover => phrase!("dre13ehn-board-tell-uncover", name = who),
+        Action::Uncover => phrase!("dre13ehn-board-tell-uncover", name = who, dice = dice),
         Action::Ask => phrase!("dre13ehn-board-tell-ask", name = who),
         Action::Keep => return sentences([phrase!("dre13ehn-board-tell-keep", name = who), entered(game, &after)]),
     };
@@ -188,7 +188,10 @@ pub fn why(end: &End, options: &Options) -> Phrase {
         }
         Why::Late => match thrown.filter(|_| !cup) {
             Some(Pair::Plain(Outcome::Zero)) => phrase!("dre13ehn-board-why-not-silent"),
-            Some(pair) => phrase!("dre13ehn-board-why-late", made = made, names = right(pair, after_one)),
+            Some(pair) => {
+                let dice = options.dice().len();
+                phrase!("dre13ehn-board-why-late", made = made, names = right(pair, after_one), dice = dice)
+            }
             None => phrase!("dre13ehn-board-why-late-cup"),
         },
         Why::Zero if cup => phrase!("dre13ehn-board-why-zero-shown"),

@@ -18,7 +18,7 @@ use crate::game::options::{Options as _, Values};
 use crate::game::{Event, Face, Game, Seat, Turn};
 use crate::i18n::Lang;
 use crate::phrase::{Arg, Phrase, phrase};
-use crate::table::{Board as _, Looks, Manners, Players, Press, Sight, Touching as _, View, Words};
+use crate::table::{Board as _, Looks, Manners, Players, Press, Sight, Touching as _, View, Weight, Words};
 
 mod told;
 
@@ -118,6 +118,66 @@ fn decisions_are_judged_by_chances_in_all_modes_but_alone_where_points_are_told(
         }
     });
     assert!(points > 1.0, "{points}");
+}
+
+#[test]
+fn a_round_is_worth_the_more_the_fewer_wins_a_match_takes() {
+    let unit = |options: &[(&str, &str)]| Dre13ehn::scale(start(options, 2).options()).unit;
+    // As they were found by playing 2,000 matches each, to about a tenth.
+    for (mode, cup, found) in [
+        ("open", "no", [(1, 1.0), (2, 0.528), (3, 0.386), (5, 0.276), (25, 0.104)].as_slice()),
+        ("cup", "no", &[(1, 1.0), (2, 0.567), (3, 0.425), (5, 0.298), (25, 0.118)]),
+        ("duel", "no", &[(1, 1.0), (3, 0.468)]),
+        ("duel", "yes", &[(1, 1.0), (3, 0.434)]),
+    ] {
+        for (wins, found) in found {
+            let wins = wins.to_string();
+            let duel = (mode == "duel").then_some(("cup", cup));
+            let options: Vec<_> = [("mode", mode), ("target", wins.as_str())].into_iter().chain(duel).collect();
+            assert!((unit(&options) / found - 1.0).abs() < 0.085, "{options:?}: {}", unit(&options));
+        }
+    }
+    let games = [("mode", "cup"), ("match", "13"), ("target", "3")];
+    assert!((unit(&games) / 0.110 - 1.0).abs() < 0.085, "{}", unit(&games));
+    // What is decided at the end of any match: all that is worth anything.
+    let whole = |wins: usize| {
+        let mut chances = BTreeMap::from([((0, 0), 1.0)]);
+        let (mut rounds, mut worth) = (0.0, 0.0);
+        let mut leads = vec![vec![0.5; wins + 1]; wins + 1];
+        for one in (0..=wins).rev() {
+            for other in (0..=wins).rev() {
+                leads[one][other] = match (one == wins, other == wins) {
+                    (true, true) => 0.5,
+                    (true, false) => 1.0,
+                    (false, true) => 0.0,
+                    (false, false) => f64::midpoint(leads[one + 1][other], leads[one][other + 1]),
+                };
+            }
+        }
+        while let Some(((one, other), chance)) = chances.pop_first() {
+            if one == wins || other == wins {
+                continue;
+            }
+            rounds += chance;
+            worth += chance * (leads[one + 1][other] - leads[one][other + 1]);
+            for next in [(one + 1, other), (one, other + 1)] {
+                *chances.entry(next).or_insert(0.0) += chance / 2.0;
+            }
+        }
+        worth / rounds
+    };
+    for wins in 1..=20 {
+        assert!((super::share(wins) - whole(wins)).abs() < 1e-12, "{wins}");
+    }
+}
+
+#[test]
+fn the_next_game_of_a_tournament_is_another_round() {
+    let games = [("mode", "cup"), ("match", "13"), ("target", "1")];
+    let begun = after(&games, 2, &["roll 13 13"]);
+    let later = after(&games, 2, &["roll 13 13", "show"]);
+    assert!(later.has_moved_on(&begun) && !begun.has_moved_on(&begun) && !later.turn().is_over());
+    assert_eq!((begun.came_to(0, &later), begun.came_to(1, &later)), (Some(1.0), Some(0.0)));
 }
 
 #[test]
@@ -398,6 +458,39 @@ fn what_the_hint_points_out_is_marked() {
         pictures.insert(format!("{board:?}"), name);
     }
     assert_eq!(pictures.len(), 35, "each at its own place");
+}
+
+#[test]
+fn whoever_shows_is_told_what_would_not_be_given_away() {
+    let warned = |options: &[(&str, &str)], lines: &[&str]| {
+        let game = after(options, 2, lines);
+        let show = game.choices(&Touch, 0).into_iter().find(|choice| choice.action == Action::Show).unwrap();
+        let Weight::Forgoes(what) = show.weight else { panic!("it is asked") };
+        Lang::En.say(&what)
+    };
+    assert_eq!(warned(&[("mode", "duel"), ("cup", "yes")], &["roll 0", "peek"]), "the round, unless a 0 lies there");
+    assert_eq!(warned(&[("mode", "cup")], &["roll 1 1"]), "the round, unless 1313 lies there");
+}
+
+#[test]
+fn one_die_is_told_of_as_one_and_what_it_may_cost() {
+    let told = |options: &[(&str, &str)], lines: &[&str], lang: Lang| {
+        let game = after(options, 2, lines);
+        let Turn::Seats(seats) = game.turn() else { panic!("somebody decides") };
+        let choices = game.choices(&Touch, seats[0]).into_iter();
+        let all = choices.flat_map(|choice| [Some(choice.name), choice.about]).flatten();
+        let prompt = game.prompt(&Touch, &view(lang, Some(seats[0])));
+        all.chain([prompt]).map(|phrase| lang.say(&phrase)).collect::<Vec<_>>().join(" ")
+    };
+    let duel = [("mode", "duel"), ("cup", "yes")];
+    for lines in [&["roll 1", "peek"][..], &["roll 1", "call i", "believe", "roll 2", "throw", "roll 3"]] {
+        let (en, de) = (told(&duel, lines, Lang::En), told(&duel, lines, Lang::De));
+        assert!(!en.contains("dice") && !de.contains("diese Würfel"), "{en} {de}");
+    }
+    let uncover = |options: &[(&str, &str)], lang: Lang| told(options, &["roll 1 1", "call hi"], lang);
+    assert!(!uncover(&[("mode", "cup")], Lang::En).contains("life"));
+    let lines = ["roll 1", "call i"];
+    assert!(told(&duel, &lines, Lang::En).contains("life") && told(&duel, &lines, Lang::De).contains("Leben"));
 }
 
 #[test]

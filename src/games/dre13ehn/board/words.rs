@@ -64,17 +64,18 @@ impl Words for Dre13ehn {
                     Action::Throw => {
                         (phrase!("dre13ehn-board-again"), phrase!("dre13ehn-board-again-about", standing = stands))
                     }
-                    Action::Show if is_duel => (phrase!("dre13ehn-board-show"), phrase!("dre13ehn-board-show-duel")),
-                    Action::Show => (phrase!("dre13ehn-board-show"), phrase!("dre13ehn-board-show-about")),
+                    Action::Show if is_duel => (shown(self), phrase!("dre13ehn-board-show-duel")),
+                    Action::Show => (shown(self), phrase!("dre13ehn-board-show-about")),
                     Action::Believe => (phrase!("dre13ehn-board-believe"), believe_about(self, stands)),
                     Action::Uncover => (phrase!("dre13ehn-board-uncover"), uncover_about(self, stands)),
                     Action::Ask => (phrase!("dre13ehn-board-ask"), phrase!("dre13ehn-board-ask-about")),
                     Action::Keep => keep(self)?,
                 };
                 let weight = match loses(self, &action) {
-                    true if action == Action::Show && !is_duel => {
-                        Weight::Forgoes(phrase!("dre13ehn-board-given-away-show"))
+                    true if action == Action::Show && is_duel => {
+                        Weight::Forgoes(phrase!("dre13ehn-board-given-away-show-duel"))
                     }
+                    true if action == Action::Show => Weight::Forgoes(phrase!("dre13ehn-board-given-away-show")),
                     true => Weight::Forgoes(phrase!("dre13ehn-board-given-away")),
                     false => Weight::of(only),
                 };
@@ -190,14 +191,20 @@ fn believe_about(game: &Dre13ehn, stands: &'static str) -> Phrase {
     }
 }
 
+fn shown(game: &Dre13ehn) -> Phrase {
+    phrase!("dre13ehn-board-show", dice = game.options().dice().len())
+}
+
 fn uncover_about(game: &Dre13ehn, stands: &'static str) -> Phrase {
-    if game.is_blind() {
+    let round = if game.is_blind() {
         phrase!("dre13ehn-board-uncover-blind", standing = stands)
     } else if game.standing().is_some_and(|standing| standing.outcome == Outcome::FireFire) {
         phrase!("dre13ehn-board-uncover-fire")
     } else {
         phrase!("dre13ehn-board-uncover-about", standing = stands)
-    }
+    };
+    let lives = game.options().is_duel().then(|| phrase!("dre13ehn-board-uncover-lives"));
+    tell::sentences([round].into_iter().chain(lives))
 }
 
 /// The solo game's throw, as it would be entered.
@@ -254,7 +261,13 @@ fn answer(game: &Dre13ehn, seat: Seat, view: &View) -> Phrase {
     let (name, thrower) = (view.name(seat), view.name(game.thrower()));
     let claim = standing(game).unwrap_or_default();
     if game.is_blind() {
-        return phrase!("dre13ehn-board-prompt-blind", name = name, thrower = thrower, standing = claim);
+        return phrase!(
+            "dre13ehn-board-prompt-blind",
+            name = name,
+            thrower = thrower,
+            standing = claim,
+            dice = game.options().dice().len()
+        );
     }
     if !game.legal(seat).contains(&Action::Uncover) {
         return phrase!("dre13ehn-board-prompt-two", name = name, thrower = thrower);

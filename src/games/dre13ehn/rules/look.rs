@@ -113,8 +113,12 @@ impl Dre13ehn {
 
     /// Whether a round has ended since `earlier`, an earlier state of this match.
     pub fn has_moved_on(&self, earlier: &Self) -> bool {
-        let wins = |game: &Self| game.entries.iter().map(Vec::len).sum::<usize>();
-        (self.is_over(), wins(self)) != (earlier.is_over(), wins(earlier))
+        // The next game of a tournament begins without wins.
+        let stands = |game: &Self| {
+            let wins: usize = game.entries.iter().map(Vec::len).sum();
+            (game.is_over(), game.games().iter().sum::<u32>(), wins)
+        };
+        stands(self) != stands(earlier)
     }
 
     fn is_over(&self) -> bool {

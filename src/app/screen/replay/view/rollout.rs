@@ -16,6 +16,9 @@ pub(super) fn part<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
     let lang = ui.lang;
     state.instead.as_ref()?;
     let Some(rolling) = &state.rolling else {
+        if !state.may_roll_out() {
+            return Some(ui.faint(lang.sentence(&phrase!("rollout-hidden"))).width(Fill).into());
+        }
         let label = row![ui.body(tr!(lang, "rollout-begin")).width(Fill), key::cap(ui, "O")];
         let ask = ui.control(label.spacing(ui.gap(8.0)).align_y(Center)).padding([ui.gap(5.0), ui.gap(11.0)]);
         return Some(ask.width(Fill).dress(ui.quiet()).on_press(Message::RollPressed).id("rollout").into());

@@ -3,7 +3,9 @@
 //! the result below the name, a frame round those that answer what stands, a line through those that are forbidden.
 
 use super::super::super::name::{Meaning, Name};
-use super::super::super::rules::Dre13ehn;
+use super::super::super::options::Manner;
+use super::super::super::outcome::Outcome;
+use super::super::super::rules::{Claim, Dre13ehn};
 use super::super::touch::Place;
 use super::{number, sign};
 use crate::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, Text, text};
@@ -50,17 +52,18 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
             width: cell - 0.7,
             height: height - 0.7,
         };
-        key(drawing, view, name, area, asked);
+        key(drawing, game, view, (name, area, asked));
         if learns(view) {
             learn(drawing, game, name, area);
         }
     }
 }
 
-/// What a name calls, or the number that it is.
-fn named(name: Name) -> String {
+/// What a name calls, or the number that it is; fire alone is a result of the duel.
+fn named(game: &Dre13ehn, name: Name) -> String {
     match name.meaning() {
         Meaning::Result(outcome) => outcome.word().to_owned(),
+        Meaning::Fire if !game.options().is_duel() => Outcome::FireThirteen.word().to_owned(),
         Meaning::Fire | Meaning::Forbidden(_) | Meaning::Number(_) => name.number_word(),
     }
 }
@@ -72,17 +75,27 @@ fn learn(drawing: &mut Drawing, game: &Dre13ehn, name: Name, area: Frame) {
         let line = Path::open(&[Point::new(left, area.y + area.height - 1.0), Point::new(right, area.y + 1.0)]);
         drawing.line(line, Stroke::new(Role::Bad.into(), 0.5));
     }
-    let answers = name.outcome().is_some_and(|outcome| {
-        let stands = game.standing().map(|standing| standing.outcome);
-        !name.is_forbidden() && stands.is_some_and(|stands| game.answers(outcome, stands))
-    });
-    if answers {
+    if answers(game, name) {
         let frame = Path::rounded(area.x + 0.5, area.y + 0.5, area.width - 1.0, area.height - 1.0, 1.1);
         drawing.line(frame, Stroke::new(Role::Good.into(), 0.5));
     }
     let at = Point::new(area.x + area.width / 2.0, area.y + area.height - 0.9);
-    let (words, size) = text::fitted(&named(name), Font::Sans, 2.1, area.width - 0.8);
+    let (words, size) = text::fitted(&named(game, name), Font::Sans, 2.1, area.width - 0.8);
     drawing.text(Text::new(at, words, Font::Sans, size, Role::Faint.into()).centred());
+}
+
+/// Whether a name answers what stands.
+fn answers(game: &Dre13ehn, name: Name) -> bool {
+    // Under a cup a name claims something, whatever lies there: a number that is no result claims F13.
+    let claims = match (game.options().manner(), game.claim(&name.into())) {
+        (Manner::Cup, Claim::Result(outcome)) => Some(outcome),
+        (Manner::Cup, Claim::Forbidden | Claim::Unknown) => None,
+        (Manner::Cup, Claim::Show) | (Manner::Open | Manner::Solo { .. }, _) => {
+            name.outcome().filter(|_| !name.is_forbidden())
+        }
+    };
+    let stands = game.standing().map(|standing| standing.outcome);
+    claims.zip(stands).is_some_and(|(claimed, stands)| game.answers(claimed, stands))
 }
 
 /// Column and row of a name.
@@ -95,7 +108,7 @@ fn place(name: Name) -> (usize, usize) {
     further.unwrap_or((number % 10, number / 10))
 }
 
-fn key(drawing: &mut Drawing, view: &View, name: Name, area: Frame, asked: bool) {
+fn key(drawing: &mut Drawing, game: &Dre13ehn, view: &View, (name, area, asked): (Name, Frame, bool)) {
     let outline = Path::rounded(area.x, area.y, area.width, area.height, 1.4);
     // What was called last stands elsewhere for whoever is next; here it would look like advice.
     let last = view.last.as_ref().filter(|_| view.seat.is_none()).map(|(_, last)| last.as_str());
@@ -113,10 +126,10 @@ fn key(drawing: &mut Drawing, view: &View, name: Name, area: Frame, asked: bool)
     drawing.text(Text::new(at, word, Font::SerifBold, size, ink).centred());
     let says = match asked {
         _ if learns(view) && name.is_forbidden() => {
-            tr!(view.lang, "dre13ehn-board-says-forbidden", word = name.word(), number = named(name))
+            tr!(view.lang, "dre13ehn-board-says-forbidden", word = name.word(), number = named(game, name))
         }
         _ if learns(view) => {
-            tr!(view.lang, "dre13ehn-board-says-number", word = name.word(), number = named(name))
+            tr!(view.lang, "dre13ehn-board-says-number", word = name.word(), number = named(game, name))
         }
         true => tr!(view.lang, "dre13ehn-board-says-name", word = name.word()),
         false => tr!(view.lang, "dre13ehn-board-word", word = name.word()),
@@ -128,7 +141,43 @@ fn key(drawing: &mut Drawing, view: &View, name: Name, area: Frame, asked: bool)
 mod tests {
     use std::collections::HashSet;
 
+    use super::super::super::super::dice::Symbol;
+    use super::super::super::super::rules::Action;
     use super::*;
+    use crate::game::options::{Options as _, Values};
+
+    #[test]
+    fn under_a_cup_what_answers_is_all_that_may_be_called_on_what_stands() {
+        for (mode, one) in [("cup", 2), ("duel", 1)] {
+            let given = [("mode", mode)].into_iter().chain((mode == "duel").then_some(("cup", "yes")));
+            let given: Values = given.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
+            let mut begun = Dre13ehn::start(&<Dre13ehn as Game>::Options::read(&given).unwrap(), 2);
+            let dice = vec![Symbol::One.face(); one];
+            begun.roll(&dice);
+            let call = |game: &Dre13ehn, seat, name: Name| {
+                let mut after = game.clone();
+                after.act(seat, &Action::Call(name.into()));
+                after
+            };
+            for first in Name::all() {
+                let mut stood = call(&begun, 0, first);
+                if stood.standing().is_none() || stood.is_between_rounds() || !stood.legal(1).contains(&Action::Uncover)
+                {
+                    continue;
+                }
+                stood.act(1, &Action::Believe);
+                if stood.is_between_rounds() {
+                    continue;
+                }
+                stood.roll(&dice);
+                // That claim shows the dice instead.
+                for name in Name::all().filter(|name| !matches!(stood.claim(&(*name).into()), Claim::Show)) {
+                    let stays = !call(&stood, 1, name).is_between_rounds();
+                    assert_eq!(answers(&stood, name), stays, "{mode}: {} on {}", name.word(), first.word());
+                }
+            }
+        }
+    }
 
     #[test]
     fn every_name_has_a_place_of_its_own_and_numbers_stand_where_they_are_reckoned() {

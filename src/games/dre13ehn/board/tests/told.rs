@@ -116,7 +116,7 @@ fn what_happens_is_told_with_its_reason() {
         (
             duel_cup,
             &["roll 0", "call u", "uncover"],
-            "Bo uncovers the dice. Under the cup: 0. The call of 3 does not hold. Bo wins the round and enters 3. Ada loses \
+            "Bo uncovers the die. Under the cup: 0. The call of 3 does not hold. Bo wins the round and enters 3. Ada loses \
              the life Āmǫ: “Āmǫ weniga ōis zwā kǫ” – one alone can do less than two.",
         ),
     ] {
