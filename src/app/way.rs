@@ -25,6 +25,15 @@ pub enum Under {
     Crate(usize),
 }
 
+/// A match, and the file that it is kept in.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    /// The match.
+    pub table: Box<dyn Table>,
+    /// Its record, if it has one.
+    pub path: Option<PathBuf>,
+}
+
 /// Another screen.
 #[derive(Clone, Debug)]
 pub enum Way {
@@ -53,11 +62,11 @@ pub enum Way {
     /// A kept match, step by step, from after so many events on.
     Replay(PathBuf, usize),
     /// A match that is over, step by step, with what its decisions cost: after so many events.
-    Review(Box<dyn Table>, usize),
+    Review(Kept, usize),
     /// A match with what has happened in it so far, to be played on as one of its own.
     PlayOn(Box<(Header, Vec<Entry>)>),
     /// What a match that is over came to.
-    Ending(Box<dyn Table>),
+    Ending(Kept),
     /// The throw of the day.
     Today,
     /// All matches.

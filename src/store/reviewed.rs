@@ -6,13 +6,17 @@
 
 use std::collections::HashMap;
 use std::fmt;
+use std::fs::File;
 use std::hash::Hasher as _;
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::path::Path;
 
 use fnv::FnvHasher;
 use serde::{Deserialize, Serialize};
 
-use super::Folders;
 use super::jotted::{Error, Jotted};
+use super::{Folders, journal, notes};
+use crate::game::record::{Header, rows};
 
 /// The name of the file.
 pub const NAME: &str = "reviewed.jsonl";
@@ -124,6 +128,27 @@ pub fn keep_decision(folders: &Folders, key: &str, trace: Trace, mark: &str) -> 
     FILE.append(folders, &[serde_json::to_string(&line).expect("three texts")])
 }
 
+/// By what the match in a file is known as it stands, and its header. A record only grows: what was found of it holds as
+/// long as it is as long.
+pub fn head(path: &Path) -> Option<(String, Header)> {
+    let mut line = Vec::new();
+    let file = File::open(path).ok()?;
+    let bytes = file.metadata().ok()?.len();
+    BufReader::new(file.take(journal::MOST_BYTES)).read_until(b'\n', &mut line).ok()?;
+    let (_, _, header) = rows(&line).next()?;
+    Some((format!("{}-{bytes}", notes::key(&line)), Header::read(header).ok()?))
+}
+
+/// Keeps what was found of the match in that file, seat by seat, where that is not known yet.
+///
+/// # Errors
+/// [`Error`]; the file holds what it held.
+pub fn keep(folders: &Folders, path: &Path, marks: Vec<Marks>) -> Result<(), Error> {
+    let Some((key, _)) = head(path) else { return Ok(()) };
+    let mut known = Reviewed::read(folders);
+    if known.of(&key, 0).is_some() { Ok(()) } else { known.keep(folders, &key, marks) }
+}
+
 /// What was found, by the keys of matches (`store::notes::key`).
 #[derive(Clone, Debug, Default)]
 pub struct Reviewed {
@@ -161,5 +186,22 @@ impl Reviewed {
         let text = serde_json::to_string(&line).expect("a text and numbers");
         self.all.insert(line.of, line.marks);
         FILE.append(folders, &[text])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_found_of_a_match_holds_until_it_has_gone_on() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.wurf");
+        let record = include_str!("../../tests/records/namaste-two-to-the-end.wurf");
+        std::fs::write(&path, record).expect("written");
+        let (before, header) = head(&path).expect("a match");
+        assert_eq!((head(&path).expect("a match").0, header.players.len()), (before.clone(), 2));
+        std::fs::write(&path, format!("{record}{{\"undo\":1}}\n")).expect("written");
+        assert_ne!(head(&path).expect("a match").0, before, "what was taken back after its end may end otherwise");
     }
 }

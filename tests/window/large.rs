@@ -6,7 +6,7 @@ use std::path::Path;
 use iced::Rectangle;
 use iced::keyboard::key::Named;
 use wurfzabel::app::pane::Pane as _;
-use wurfzabel::app::way::Way as To;
+use wurfzabel::app::way::{Kept, Way as To};
 use wurfzabel::app::{Message, screen};
 use wurfzabel::draw::{self, Font};
 use wurfzabel::game::Turn;
@@ -181,12 +181,13 @@ fn whatever_takes_the_focus_is_seen_on_every_screen() {
         let over = driver.table().unwrap().table().copy();
         driver.tap(Named::Escape);
         let title = shelf::find("namaste").unwrap();
+        let kept = Kept { table: over.copy(), path: None };
         let all = [
             To::Setup(title),
             To::Setup(shelf::find("evening").unwrap_or(title)),
             To::Position(over.copy()),
-            To::Review(over.copy(), 3),
-            To::Ending(over.copy()),
+            To::Review(kept.clone(), 3),
+            To::Ending(kept),
             To::Today,
             To::Archive,
             To::Trash,

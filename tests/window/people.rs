@@ -269,6 +269,32 @@ fn the_page_of_somebody_tells_matches_rows_of_wins_ratings_and_decisions() {
     assert!(says(&mut driver, "Good decisions") && driver.bounds("judge").is_none());
 }
 
+#[test]
+fn a_match_that_was_reviewed_in_the_replay_or_looked_back_at_needs_no_other_review_on_the_pages_of_its_players() {
+    for is_ending in [false, true] {
+        let home = tempfile::tempdir().unwrap();
+        keep(home.path(), &[["Ada", "Bo"]]);
+        let mut driver = people_page(home.path(), (1280.0, 1400.0));
+        assert!(driver.click_text("Ada (1)"));
+        let path = home.path().join("matches/m00.wurf");
+        driver.say(Message::Asked(Way::Replay(path, 0)));
+        if is_ending {
+            assert!(driver.click_text("How it went"));
+        } else {
+            assert!(driver.click_text("Review"));
+        }
+        for _ in 0..if is_ending { 2 } else { 1 } {
+            driver.tap(Named::Escape);
+        }
+        let ada = id(&driver, "Ada");
+        assert!(driver.click(of("person", &ada)));
+        driver.type_in("4");
+        assert!(says(&mut driver, "Good decisions") && driver.bounds("judge").is_none(), "{is_ending}");
+        let lines = std::fs::read_to_string(home.path().join("reviewed.jsonl")).unwrap().lines().count();
+        assert_eq!(lines, 2, "a head and one match");
+    }
+}
+
 /// Pictures of the pages, for people to look at.
 #[test]
 fn pictures_of_people() {

@@ -5,7 +5,7 @@ use std::path::Path;
 use iced::keyboard::key::Named;
 use wurfzabel::app;
 use wurfzabel::app::screen::{self, Screen};
-use wurfzabel::app::way::Way;
+use wurfzabel::app::way::{Kept, Way};
 use wurfzabel::game::Seat;
 use wurfzabel::game::bot::{Level, Mark};
 use wurfzabel::game::chance::Luck;
@@ -89,7 +89,7 @@ fn where_a_match_ends_one_press_takes_its_slips_in() {
     let wanted: Vec<_> = wanted(&text).into_iter().map(|slip| slip.trace).collect();
     let mut driver = Driver::start(home.path(), LAPTOP, |desk| dress(desk, Lang::De, Look::Dark, 100));
     let table = shelf::replay(&Record::read(text.as_bytes()).unwrap(), None).unwrap().table;
-    driver.say(app::Message::Asked(Way::Ending(table)));
+    driver.say(app::Message::Asked(Way::Ending(Kept { table, path: None })));
     assert!(driver.click_text(&format!("{} Fehler aufnehmen", wanted.len())));
     assert_eq!(kept(home.path()), wanted);
     assert!(driver.click_text("Fehler üben"));

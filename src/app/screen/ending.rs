@@ -1,14 +1,18 @@
 //! What a match that is over came to: told as a picture that can be kept, with the moments that mattered, each of which leads
 //! there. A strong player looks for the costliest decision and the luckiest throw meanwhile. Knows no game by name.
 
+use std::path::PathBuf;
+
 use iced::task;
 use iced::widget::column;
 
 use crate::app::kit::board::{BOARD, Board, Lead};
 use crate::app::kit::kept;
+use crate::app::kit::reviewed::keep;
 use crate::app::kit::saving::{self, Saving};
 use crate::app::kit::slips::{self, Taking};
 use crate::app::prelude::*;
+use crate::app::way::Kept;
 use crate::app::widget::picture::Gesture;
 use crate::app::work::reports;
 use crate::draw::Spot;
@@ -27,6 +31,8 @@ const SCALE: f32 = 2.0;
 #[derive(Debug)]
 pub struct State {
     table: Box<dyn Table>,
+    /// Its record, if it has one.
+    path: Option<PathBuf>,
     course: Course,
     /// What a strong player has found so far.
     review: Review,
@@ -70,7 +76,7 @@ pub enum Message {
 
 impl State {
     /// Of a match that is over; begins to look for what mattered.
-    pub(crate) fn open(table: Box<dyn Table>, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
+    pub(crate) fn open(Kept { table, path }: Kept, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
         let course = desk.heed(Course::of(&*table))?;
         let examination = desk.heed(Examination::new(&*table))?;
         let found = reports(move |tell| examination.take_while(|found| tell(found.clone())).for_each(drop));
@@ -80,7 +86,7 @@ impl State {
         let saving = Saving::of_picture(table.title().key(), desk);
         let slips = Taking::default();
         let mut state =
-            Self { table, course, review, moments, board, saving, slips, keeps: false, _listening: listening };
+            Self { table, path, course, review, moments, board, saving, slips, keeps: false, _listening: listening };
         state.redraw(desk);
         Some((state, Task::batch([task, slips::known(desk).map(Message::Known)])))
     }
@@ -88,6 +94,10 @@ impl State {
     /// What is seen.
     pub fn picture(&self) -> &Picture {
         &self.board.picture
+    }
+
+    fn kept(&self) -> Kept {
+        Kept { table: self.table.copy(), path: self.path.clone() }
     }
 
     fn is_weighed(&self) -> bool {
@@ -194,10 +204,10 @@ impl Pane for State {
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => return Action::Open(way),
-            Message::ReviewPressed => return Action::Open(Way::Review(self.table.copy(), 0)),
+            Message::ReviewPressed => return Action::Open(Way::Review(self.kept(), 0)),
             Message::SpotPressed(spot) => {
                 if let Some(step) = self.leads_to(&spot) {
-                    return Action::Open(Way::Review(self.table.copy(), step));
+                    return Action::Open(Way::Review(self.kept(), step));
                 }
             }
             Message::Found(found) => {
@@ -205,6 +215,7 @@ impl Pane for State {
                 if self.is_weighed() {
                     self.slips.find(&*self.table, &self.review);
                     self.redraw(desk);
+                    return Action::Run(keep(&*self.table, self.path.as_ref(), &self.review, desk));
                 }
             }
             Message::CursorMoved(lead) => {

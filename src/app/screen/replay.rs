@@ -1,11 +1,13 @@
 //! A kept match, step by step, with nothing to decide. Knows no game by name, and leaves the record as it is.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::app::kit::board::{Board, Lead};
+use crate::app::kit::reviewed::keep;
 use crate::app::kit::{kept, slips};
 use crate::app::prelude::*;
+use crate::app::way::Kept;
 use crate::app::widget::group::unfocus;
 use crate::draw::Spot;
 use crate::game::record::Fault;
@@ -35,6 +37,8 @@ const DRAWN: usize = 16;
 #[derive(Debug)]
 pub struct State {
     steps: Steps,
+    /// Its record, if it has one.
+    path: Option<PathBuf>,
     /// How many events have happened.
     step: usize,
     /// The match at that step.
@@ -166,7 +170,7 @@ impl State {
         let state = Self::new(seen.table, seen.fault, desk);
         let mut state = desk.heed(state)?;
         // Another program may have written the same header otherwise.
-        state.noted = Noted::read(store::notes::key_at(path), desk);
+        (state.noted, state.path) = (Noted::read(store::notes::key_at(path), desk), Some(path.to_owned()));
         if step > 0 {
             (state.step, state.table) = (step.min(state.steps.end()), state.steps.at(step));
             state.redraw(desk);
@@ -175,9 +179,10 @@ impl State {
     }
 
     /// A match that is over, after so many events, and gone through.
-    pub fn go_through(table: Box<dyn Table>, step: usize, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
+    pub fn go_through(Kept { table, path }: Kept, step: usize, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
         let state = Self::new(table, None, desk);
         let mut state = desk.heed(state)?;
+        state.path = path;
         let gone = state.go(To::Step(step), desk);
         let task = state.begin_review(desk);
         Some((state, gone.chain(task)))
@@ -195,6 +200,7 @@ impl State {
         let table = steps.at(0);
         let mut state = Self {
             steps,
+            path: None,
             step: 0,
             table,
             names,
@@ -350,16 +356,19 @@ impl State {
         Task::batch([task, slips::known(desk).map(Message::Known)])
     }
 
-    fn found(&mut self, event: usize, finding: Option<Finding>, desk: &Desk) {
-        let Some(reviewing) = &mut self.reviewing else { return };
+    fn found(&mut self, event: usize, finding: Option<Finding>, desk: &Desk) -> Task<Message> {
+        let Some(reviewing) = &mut self.reviewing else { return Task::none() };
+        let mut task = Task::none();
         reviewing.enter(event, finding);
         if reviewing.is_done() {
             self.slips.find(self.steps.last(), &reviewing.found);
+            task = keep(self.steps.last(), self.path.as_ref(), &reviewing.found, desk);
         }
         // The picture is drawn anew now and then, not for every event.
         if event + 1 == self.step || reviewing.is_done() || event.is_multiple_of(DRAWN) {
             self.redraw(desk);
         }
+        task
     }
 
     fn choose_page(&mut self, page: Page, desk: &Desk) -> Task<Message> {
@@ -430,8 +439,7 @@ impl Pane for State {
             Message::Ticked(step) if played && step == self.step => Action::Run(self.tick(desk)),
             Message::Found(event, finding) => {
                 self.playing = played;
-                self.found(event, finding, desk);
-                Action::None
+                Action::Run(self.found(event, finding, desk))
             }
             Message::ReviewPressed => Action::Run(self.begin_review(desk)),
             Message::Known(slips) => {

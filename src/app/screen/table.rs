@@ -5,7 +5,10 @@
 //! seen. What belongs together has its own state and messages: the board, the pace, who has the screen in hand, dice and
 //! decisions that are typed, the coach, what is written.
 
+use std::path::Path;
+
 use crate::app::prelude::*;
+use crate::app::way::Kept;
 use crate::app::widget::tray::Tray;
 use crate::draw::Spot;
 use crate::game::bot::{Level, Mark};
@@ -193,6 +196,11 @@ impl State {
         self.guide.as_ref()?.answer.as_ref().map(|(_, verdict)| verdict)
     }
 
+    /// The match, with its record.
+    fn kept(&self) -> Kept {
+        Kept { table: self.table.copy(), path: self.written.path().map(Path::to_owned) }
+    }
+
     /// The decisions that a hint compares, where they are several.
     fn compared(&self) -> Option<&[coach::Candidate]> {
         match &self.note {
@@ -372,8 +380,8 @@ impl State {
             Message::Asked(way) => return Action::Open(way),
             Message::PositionPressed => return Action::Open(Way::Position(self.table.copy())),
             Message::PrintPressed => return Action::Open(Way::Print(Some(self.table.copy()))),
-            Message::EndingPressed => return Action::Open(Way::Ending(self.table.copy())),
-            Message::ReviewPressed => return Action::Open(Way::Review(self.table.copy(), 0)),
+            Message::EndingPressed => return Action::Open(Way::Ending(self.kept())),
+            Message::ReviewPressed => return Action::Open(Way::Review(self.kept(), 0)),
             Message::Learned(way) => return Action::Replace(way),
             Message::SetupPressed => return Action::Replace(Way::Setup(title)),
             Message::AgainPressed => return Action::Replace(Way::Again(title)),

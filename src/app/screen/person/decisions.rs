@@ -2,9 +2,6 @@
 //! latest first, when that is asked for; what it found is kept, so that it does so once.
 
 use std::collections::BTreeMap;
-use std::fs::File;
-use std::io::{BufRead as _, BufReader, Read as _};
-use std::path::Path;
 
 use iced::task;
 use iced::widget::{column, progress_bar};
@@ -17,12 +14,12 @@ use crate::app::kit::table::{Head, table};
 use crate::app::prelude::*;
 use crate::app::work::reports;
 use crate::game::bot::Mark;
-use crate::game::record::{Header, Player, rows};
+use crate::game::record::{Header, Player};
 use crate::store::career::One;
 use crate::store::index::Id;
 use crate::store::people::{Id as Person, People, Profile};
-use crate::store::reviewed::{Marks, Reviewed};
-use crate::store::{Folders, index, journal, notes};
+use crate::store::reviewed::{Marks, Reviewed, head};
+use crate::store::{Folders, index, journal};
 use crate::table::review::{Examination, Review, first_choice};
 
 /// The most matches that are gone through at a time.
@@ -82,7 +79,7 @@ fn go_through(
         let mut known = folders.as_ref().map(Reviewed::read).unwrap_or_default();
         for id in ids {
             let Some(path) = archive.path(id) else { continue };
-            let Some((key, players)) = head(&path) else { continue };
+            let Some((key, Header { players, .. })) = head(&path) else { continue };
             let is_known = known.of(&key, 0).is_some();
             if !is_known && !all {
                 continue;
@@ -109,17 +106,6 @@ fn go_through(
         }
         tell(Told::Ended);
     })
-}
-
-/// By what the match in that file is known as it stands, and who plays it. A record only grows: what was found of it holds as
-/// long as it is as long.
-fn head(path: &Path) -> Option<(String, Vec<Player>)> {
-    let mut line = Vec::new();
-    let file = File::open(path).ok()?;
-    let bytes = file.metadata().ok()?.len();
-    BufReader::new(file.take(journal::MOST_BYTES)).read_until(b'\n', &mut line).ok()?;
-    let (_, _, header) = rows(&line).next()?;
-    Some((format!("{}-{bytes}", notes::key(&line)), Header::read(header).ok()?.players))
 }
 
 /// The marks of a match, seat by seat; nothing where nobody listens any more.
@@ -249,21 +235,4 @@ pub(super) fn view<'a>(ui: Ui, state: &'a Page, desk: &'a Desk, person: &'a Prof
 #[expect(clippy::cast_precision_loss, reason = "there are fewer than 2^52 decisions")]
 fn number(count: usize) -> f64 {
     count as f64
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_was_found_of_a_match_holds_until_it_has_gone_on() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("a.wurf");
-        let record = include_str!("../../../../tests/records/namaste-two-to-the-end.wurf");
-        std::fs::write(&path, record).expect("written");
-        let (before, players) = head(&path).expect("a match");
-        assert_eq!((head(&path).expect("a match").0, players.len()), (before.clone(), 2));
-        std::fs::write(&path, format!("{record}{{\"undo\":1}}\n")).expect("written");
-        assert_ne!(head(&path).expect("a match").0, before, "what was taken back after its end may end otherwise");
-    }
 }

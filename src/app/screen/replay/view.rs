@@ -10,6 +10,7 @@ use crate::app::kit::board::{Beside, Lead, stacked};
 use crate::app::kit::page::{lit, wrapped};
 use crate::app::kit::{kept, key};
 use crate::app::prelude::*;
+use crate::app::way::Kept;
 use crate::app::widget::clock::clock;
 use crate::app::widget::picture::Gesture;
 use crate::app::widget::reveal::follow;
@@ -50,7 +51,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let reviews = state.may_review();
     let reviews = reviews.then(|| tool(ui, Icon::Review, tr!(ui.lang, "review-begin"), Some(Message::ReviewPressed)));
     let over = state.steps.is_over() && state.fault.is_none();
-    let ending = || Message::Asked(Way::Ending(state.steps.last().copy()));
+    let ending = || Message::Asked(Way::Ending(Kept { table: state.steps.last().copy(), path: state.path.clone() }));
     let ends = over.then(|| tool(ui, Icon::Statistics, tr!(ui.lang, "ending-show"), Some(ending())));
     let tools = [
         tool(ui, Icon::Rules, tr!(ui.lang, "app-rules"), Some(Message::Asked(Way::Rules(state.table.title())))),

@@ -1,6 +1,8 @@
 //! What is written of a match: each event before it counts. What cannot be written does not stand until it is tried
 //! again, or held in memory.
 
+use std::path::Path;
+
 use super::{Note, State};
 use crate::app::prelude::*;
 use crate::game::record::Entry;
@@ -28,6 +30,11 @@ pub enum Message {
 impl Written {
     pub(super) fn new(journal: Option<Journal>) -> Self {
         Self { journal, unwritten: None }
+    }
+
+    /// The record that is written.
+    pub(super) fn path(&self) -> Option<&Path> {
+        self.journal.as_ref()?.path()
     }
 
     /// Whether the match is only watched.
