@@ -2,6 +2,16 @@
 
 use jiff::civil::Date;
 
+use crate::i18n::Lang;
+
+/// A day as it is written in that language, to be changed and read again.
+pub fn written(lang: Lang, date: Date) -> String {
+    match lang {
+        Lang::De => format!("{}.{}.{:04}", date.day(), date.month(), date.year()),
+        Lang::En => date.to_string(),
+    }
+}
+
 /// The day that was written.
 pub fn read(text: &str) -> Option<Date> {
     let text = text.trim();
@@ -22,7 +32,15 @@ pub fn read(text: &str) -> Option<Date> {
 mod tests {
     use jiff::civil::date;
 
-    use super::read;
+    use super::{read, written};
+    use crate::i18n::Lang;
+
+    #[test]
+    fn what_is_written_is_read_as_the_same_day() {
+        let day = date(2027, 6, 21);
+        assert_eq!(Lang::ALL.map(|lang| written(lang, day)), ["21.6.2027", "2027-06-21"]);
+        assert_eq!(Lang::ALL.map(|lang| read(&written(lang, day))), [Some(day), Some(day)]);
+    }
 
     #[test]
     fn days_are_read_as_people_write_them_and_nothing_else_is() {

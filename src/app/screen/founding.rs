@@ -218,7 +218,7 @@ fn fresh(desk: &Desk) -> Option<Draft> {
         year: coming(today).to_string(),
         game,
         options: options::proposed(game),
-        begins: today.to_string(),
+        begins: day::written(desk.lang(), today),
         days: "1".to_owned(),
         ties: BTreeMap::new(),
         // Nobody sees this head: it is what people join until there is one.

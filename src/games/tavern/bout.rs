@@ -137,6 +137,17 @@ impl<K: Kind> Bout<K> {
         self.pages().get(usize::from(page)).copied().unwrap_or(Shows::Playing)
     }
 
+    /// Whose field is lit, as who is next.
+    pub fn lit(&self, shows: Shows) -> Option<Seat> {
+        match shows {
+            // Whoever is next is so in the next game.
+            Shows::Ended => None,
+            // Who begins, though somebody else may throw first.
+            Shows::Card => self.part().order().first().copied(),
+            Shows::Playing => self.turn().to_act().first().copied(),
+        }
+    }
+
     /// What is played as the n-th game, counted from 1.
     pub fn item(&self, game: u32) -> &Item {
         &self.programme[(game as usize - 1) % self.programme.len()]
@@ -434,7 +445,19 @@ mod tests {
 
     use super::*;
     use crate::game::options::Options;
+    use crate::games::tavern::evening::Evening;
     use crate::games::tavern::pasch::Pasch;
+
+    #[test]
+    fn on_its_card_whoever_begins_a_game_is_next_and_then_who_throws() {
+        let next = |key: &str| {
+            let program = Values::from([("program".to_owned(), key.to_owned())]);
+            let bout = Bout::<Evening>::start(&Options::read(&program).unwrap(), 3);
+            [Shows::Ended, Shows::Card, Shows::Playing].map(|shows| bout.lit(shows))
+        };
+        assert_eq!(next("pasch"), [None, Some(0), Some(0)]);
+        assert_eq!(next("einundzwanzig"), [None, Some(0), Some(1)], "who begins has laid the 1");
+    }
 
     #[test]
     fn where_all_share_the_last_place_it_is_a_playoff_too() {

@@ -20,6 +20,8 @@ pub(super) fn sheets(plan: &Plan) -> impl Iterator<Item = &'static Sheet> {
 
 /// How wide a month is at least, pixels at 100 %.
 const MONTH: f32 = 300.0;
+/// How many pixels at 100 % the calendar has for a mm at most: one of a month does not fill the page.
+const MM: f32 = 5.5;
 
 /// What is drawn, page by page.
 #[derive(Debug, Default)]
@@ -113,9 +115,9 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, plan: &Plan) -> Element<'a, Mes
 
 /// The plan's days, pressed for the round that is played then.
 pub(super) fn days<'a>(state: &'a State, ui: Ui) -> Element<'a, Message> {
-    let wide = page::within(ui, page::width(ui));
     let Some(picture) = state.pages.all.first() else { return space().into() };
     let size = picture.drawing().size;
+    let wide = page::within(ui, page::width(ui)).min(size.width * ui.wide(MM));
     let touched = picture.touchable(ui, tr!(ui.lang, "organise-calendar"), None, None, |gesture| match gesture {
         Gesture::Pressed(spot) => Message::DayPressed(spot.0.into_owned()),
         Gesture::Hovered(_) | Gesture::Grabbed(_) | Gesture::Dropped(_) | Gesture::Led(_) | Gesture::Retracted => {

@@ -1,6 +1,7 @@
 //! What is seen of a championship that is set up.
 
 use iced::widget::column;
+use jiff::civil::Date;
 
 use super::{BEGINS, DAYS, Message, NAME, NUMBER, Place, State, WHERE, WORLD, YEAR};
 use crate::app::kit::day;
@@ -113,7 +114,8 @@ fn played<'a>(state: &'a State, ui: Ui, wrong: Option<Place>) -> Vec<Element<'a,
         Some(Place::Field(_) | Place::Game | Place::Whole) | None => None,
     };
     all.extend(state.chooser.view(ui, (state.draft.game, &state.draft.options), option, Message::Options));
-    let begins = ui.field("2027-06-21", &state.draft.begins, Step::Body).on_input(Message::BeginsTyped);
+    let example = day::written(lang, Date::constant(2027, 6, 21));
+    let begins = ui.field(&example, &state.draft.begins, Step::Body).on_input(Message::BeginsTyped);
     let begins = begins.padding(ui.gap(8.0)).width(ui.wide(160.0)).id(BEGINS);
     // What was written, as it was understood.
     let read = day::read(&state.draft.begins).map(|date| ui.faint(date_of(lang, date)));

@@ -94,11 +94,10 @@ enum Stands {
     Plain,
 }
 
-fn stands<K: Kind>(bout: &Bout<K>, shown: &dyn Part, seat: Seat, ended: bool) -> Stands {
+fn stands<K: Kind>(bout: &Bout<K>, shown: &dyn Part, seat: Seat, shows: Shows) -> Stands {
     match bout.turn() {
         Turn::Over(winners) if winners.contains(&seat) => Stands::Won,
-        // Whoever is next is so in the next game.
-        turn if !ended && turn.to_act().first() == Some(&seat) => Stands::Next,
+        _ if bout.lit(shows) == Some(seat) => Stands::Next,
         Turn::Over(_) | Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) => {
             if shown.order().contains(&seat) {
                 Stands::Plain
@@ -114,7 +113,7 @@ fn entry<K: Kind>(drawing: &mut Drawing, bout: &Bout<K>, view: &View, seat: Seat
     let (width, row) = (drawing.size.width, drawing.size.height);
     let shows = bout.shows(view.page);
     let shown = bout.before().filter(|_| shows == Shows::Ended).unwrap_or_else(|| bout.part());
-    let stands = stands(bout, shown, seat, shows == Shows::Ended);
+    let stands = stands(bout, shown, seat, shows);
     if stands == Stands::Next {
         drawing.fill(Path::rounded(0.6, 0.3, width - 1.2, row - 0.6, 1.6), Role::Soft.into());
     }
