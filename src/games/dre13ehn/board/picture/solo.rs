@@ -78,7 +78,8 @@ fn line(drawing: &mut Drawing, entry: Option<Entry>, nth: usize, (next, rest): (
     if nth == WINS as usize {
         // As the last win everything counts: listed is what is worth more.
         let at = Point::new(left + ONE + 1.0, middle);
-        drawing.text(sign::level(at, rest, Font::Sans, 2.9, strong));
+        let ink = if hit == Some(1) { Role::Accent.into() } else { strong };
+        drawing.text(sign::level(at, rest, Font::Sans, 2.9, ink));
     }
     for (x, wanted) in [(ONE, 1..=1), (TWO, 2..=2), (MORE, 3..=9)] {
         let listed =
