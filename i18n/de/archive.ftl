@@ -10,7 +10,7 @@ archive-all-finished = Beendete ({ $count })
 archive-all-damaged = Beschädigte ({ $count })
 archive-unfinished = angefangen
 archive-damaged = beschädigt
-archive-ever = Jederzeit
+archive-ever = Beliebige Zeit
 archive-week = 7 Tage
 archive-month = 30 Tage
 archive-year = Ein Jahr
@@ -105,12 +105,12 @@ archive-trash = Papierkorb
 archive-bring-back = Zurückholen
 archive-trash-empty = Der Papierkorb ist leer
 archive-trash-about = Was gelöscht wurde, liegt hier { $days } Tage lang und kann zurückgeholt werden.
-archive-deleted-when = gelöscht am { $date } · bleibt bis { $until }
+archive-deleted-when = Gelöscht am { $date } · bleibt bis { $until }
 archive-restored = Wieder im Archiv: { $what }
 archive-restored-many =
     { $count ->
-        [one] Eines ist wieder im Archiv
-       *[other] { $count } sind wieder im Archiv
+        [one] Ein Eintrag ist wieder im Archiv
+       *[other] { $count } Einträge sind wieder im Archiv
     }
 archive-bring-back-many = { $count } zurückholen
 archive-star = Stern geben
@@ -262,7 +262,7 @@ archive-branch-dice = Würfel
 archive-branch-same = dieselben
 archive-branch-others = neue
 archive-branch-begin = Los
-archive-branch-not = Doch nicht
+archive-branch-not = Abbrechen
 archive-branch-note = Daraus wird eine eigene Partie; diese bleibt, wie sie ist. Die neue zählt in Statistik und Wertung nicht.
 archive-seed = Würfel Nr. { $seed }
 archive-from = weitergespielt ab Schritt { $step }

@@ -73,7 +73,7 @@ championship-guide-others = Andere Turniere
 championship-guide-others-text = Es muss nicht gleich die Weltmeisterschaft sein. Ab drei Personen geht es mit jedem Spiel zu zweit, an einem Nachmittag oder über Monate.
 championship-guide-others-everyone = Alle gegen alle: Jede Partie zählt, und die Tabelle entscheidet.
 championship-guide-others-knock-out = K.-o.-Runde: Wer verliert, ist draußen, bis zwei das Endspiel spielen. Auch der dritte Platz wird ausgespielt.
-championship-guide-others-groups = Gruppen mit K.-o.-Runde: erst zu viert oder dritt alle gegen alle, dann die zwei Besten jeder Gruppe.
+championship-guide-others-groups = Gruppen mit K.-o.-Runde: erst zu viert oder zu dritt alle gegen alle, dann die zwei Besten jeder Gruppe.
 championship-guide-others-seeds = Wer in der Liste weiter oben steht, ist stärker gesetzt; so treffen die Besten erst spät aufeinander. Mit dem Ende der Anmeldung entsteht der Spielplan.
 
 championship-guide-projector = Auf dem Beamer

@@ -8,17 +8,17 @@ championships-new = Neue Meisterschaft
 championships-people = Wer teilnimmt
 championships-people-count =
     { $count ->
-        [0] Noch niemand ist dabei.
+        [0] Es ist noch niemand dabei.
         [one] Eine Person ist dabei.
        *[other] { $count } sind dabei.
     }
 championships-people-club = Verein oder Ort
-championships-people-add = Dazu
+championships-people-add = Hinzufügen
 championships-people-paste = Liste einfügen
 championships-people-file = Liste aus einer Datei
 championships-people-kind = Tabellen (CSV)
 championships-people-shuffle = Reihenfolge auslosen
-championships-people-about = Eine Liste kommt auf einmal dazu, aus der Zwischenablage oder einer Datei: je Zeile ein Name, nach einem Komma der Verein.
+championships-people-about = Eine ganze Liste lässt sich auf einmal hinzufügen, aus der Zwischenablage oder einer Datei: je Zeile ein Name, nach einem Komma der Verein.
 championships-people-rename = Umbenennen
 championships-people-joined = { $name } ist dabei, mit der Nummer { $id }.
 championships-people-all-joined =
@@ -33,7 +33,7 @@ championships-unreadable = { $path } lässt sich nicht lesen: { $why }.
 
 # Eine neue
 
-championships-begin = Meisterschaft beginnen
+championships-begin = Meisterschaft anlegen
 championships-name-empty = etwa Wien
 championships-name-about = So steht sie in der Liste, auf jedem Blatt und auf den Urkunden.
 championships-nameless = die Meisterschaft braucht noch einen Namen
@@ -41,9 +41,9 @@ championships-plan = Wie sie verläuft
 championships-plan-about =
     { $plan ->
         [world] dre13ehn an 137 Tagen des Jahres: Vorentscheidung, Hauptturnier, Gruppenphase und Finale, ab 13 Personen. Spiel und Tage stehen fest.
-        [round-robin] Alle spielen einmal gegen alle, und die Tabelle entscheidet. Ab drei Personen, mit jedem Spiel zu zweit.
-        [knock-out] Wer verliert, ist draußen; übrig bleiben zwei für das Endspiel. Ab drei Personen, mit jedem Spiel zu zweit.
-       *[groups] Erst Gruppen zu viert oder dritt, dann spielen die zwei Besten jeder Gruppe um alles. Ab drei Personen, mit jedem Spiel zu zweit.
+        [round-robin] Alle spielen einmal gegen alle, und die Tabelle entscheidet. Ab drei Personen, mit jedem Spiel für zwei.
+        [knock-out] Wer verliert, ist draußen; übrig bleiben zwei für das Endspiel. Ab drei Personen, mit jedem Spiel für zwei.
+       *[groups] Erst Gruppen zu viert oder zu dritt, dann spielen die zwei Besten jeder Gruppe um alles. Ab drei Personen, mit jedem Spiel für zwei.
     }
 championships-year = Jahr
 championships-year-about = Begonnen wird am 21. Juni, das Endspiel ist am 24. Dezember.
@@ -59,12 +59,12 @@ championships-nowhere = es gibt keinen Ordner, in dem sie aufgehoben werden kön
 championships-ties = Bei Gleichstand
 championships-ties-about = Was der Reihe nach entscheidet, wer vorn steht; zuletzt das Los.
 championships-ties-change = Ändern
-championships-seeds = Die Reihenfolge ist die Setzliste; in einer K.-o.-Runde treffen die Ersten erst spät aufeinander. Am Griff ziehen oder mit { $up } und { $down } schieben; { $enter } benennt um, { $delete } nimmt weg.
+championships-seeds = Die Reihenfolge ist die Setzliste; in einer K.-o.-Runde treffen die Ersten erst spät aufeinander. Am Griff ziehen oder mit { $up } und { $down } schieben; mit { $enter } umbenennen, mit { $delete } entfernen.
 
 # Die Liste
 
 championships-empty = Noch keine Meisterschaft
-championships-empty-about = Hier werden Turniere ausgerichtet: die Weltmeisterschaft in dre13ehn oder ein kleines Turnier mit jedem Spiel zu zweit. Das Programm setzt die Partien an und führt die Tabellen, bis jemand gewonnen hat.
+championships-empty-about = Hier werden Turniere ausgerichtet: die Weltmeisterschaft in dre13ehn oder ein kleines Turnier mit jedem Spiel für zwei. Das Programm setzt die Partien an und führt die Tabellen, bis jemand gewonnen hat.
 championships-people-short =
     { $count ->
         [0] noch niemand dabei

@@ -24,8 +24,8 @@ organise-played = { $played } von { $all } gespielt
 organise-enter = Eintragen
 organise-correct = Berichtigen
 organise-in-spite = Trotzdem berichtigen
-organise-leave-it = Doch nicht
-organise-changes-nothing = Niemandes Platz ändert sich dadurch.
+organise-leave-it = Abbrechen
+organise-changes-nothing = Kein Platz würde sich ändern.
 organise-more-changes = und { $count } weitere Änderungen
 organise-entered = Eingetragen: { $result }
 organise-taken-in = Am Tisch gespielt und eingetragen: { $result }
@@ -56,11 +56,11 @@ organise-nobody = Diese Nummer oder diesen Namen gibt es hier nicht: { $typed }
 organise-many = Das können mehrere sein: unten wählen oder mehr vom Namen tippen
 organise-more-people = und { $count } weitere; Nummer oder Anfang des Namens tippen
 
-organise-why = Warum vor der nächsten Zeile
+organise-why = Voraus durch
 organise-above-by = { $criterion }
 organise-through-means = kommt nach diesem Stand weiter
 organise-no-table = Dieser Abschnitt hat keine Tabelle.
-organise-no-picture = Hier gibt es noch nichts zu sehen.
+organise-no-picture = Hier gibt es nichts zu sehen.
 organise-left-on = seit { $date } nicht mehr dabei
 
 organise-close = Abschnitt beenden
@@ -91,13 +91,13 @@ organise-html-about = Alle Tabellen und Ergebnisse auf einer Seite (.html), die 
 
 organise-number = Nr. { $id }
 organise-rank = Platz { $rank } von { $all }
-organise-course = { $table }: Verlauf des Platzes
+organise-course = { $table }: der Platz im Verlauf
 organise-course-opens = Drücken: Partie ansehen
-organise-leaves = Scheidet aus
-organise-leaves-meant = Ja, scheidet aus
-organise-leaves-about = Wer ausscheidet, spielt nicht mehr mit: Offene Partien zählen kampflos oder werden gestrichen, wie es die Regeln sagen. Solange der Abschnitt läuft, lässt es sich zurücknehmen.
+organise-leaves = Ausscheiden lassen
+organise-leaves-meant = Ja, ausscheiden lassen
+organise-leaves-about = Wer ausscheidet, spielt nicht mehr mit: Die Partien zählen kampflos oder werden gestrichen, wie es die Regeln sagen. Solange der Abschnitt läuft, lässt es sich zurücknehmen.
 
-organise-take-record = Aus einer Aufzeichnung nehmen
+organise-take-record = Aus einer Aufzeichnung übernehmen
 organise-record = Aufzeichnungen von Partien
 organise-if-wins = Gewinnt { $name }: { $then }
 organise-is-through = { $name } ist sicher weiter
@@ -113,7 +113,7 @@ organise-results-taken =
        *[other] { $count } Ergebnisse wurden eingetragen.
     }
 
-organise-return = Ist doch dabei
+organise-return = Wieder aufnehmen
 organise-go-on-in-copy = In einer Kopie weiterführen
 organise-goes-on = Es geht weiter in { $path }; die beschädigte Datei bleibt, wie sie ist.
 organise-card = Karte mit dem eigenen Spielplan

@@ -85,7 +85,7 @@ people-won = gewonnen
 people-lost = verloren
 people-even = unentschieden
 people-always-alone = Hier wurde immer allein gespielt.
-people-against-about = Gewonnen: den Sieg gehabt, als die anderen keinen hatten. Unentschieden: beide haben gewonnen oder keiner von beiden.
+people-against-about = Gewonnen: den Sieg gehabt, die anderen nicht. Unentschieden: beide haben gewonnen oder keiner von beiden.
 people-course-about = Punkte am Ende der letzten { $most } Partien; die Linie ist das Mittel aus { $count }.
 people-unjudged =
     { $count ->

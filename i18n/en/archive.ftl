@@ -105,7 +105,7 @@ archive-trash = Trash
 archive-bring-back = Bring back
 archive-trash-empty = The trash is empty
 archive-trash-about = What was deleted is kept here for { $days } days and can be brought back.
-archive-deleted-when = deleted { $date } · kept until { $until }
+archive-deleted-when = Deleted { $date } · kept until { $until }
 archive-restored = Back in the archive: { $what }
 archive-restored-many =
     { $count ->
@@ -265,7 +265,7 @@ archive-branch-dice = Dice
 archive-branch-same = the same
 archive-branch-others = others
 archive-branch-begin = Begin
-archive-branch-not = Never mind
+archive-branch-not = Cancel
 archive-branch-note = It becomes a match of its own; this one stays as it is. The new one counts in no statistics and no rating.
 archive-seed = Dice no. { $seed }
 archive-from = played on from step { $step }

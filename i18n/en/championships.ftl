@@ -33,7 +33,7 @@ championships-unreadable = { $path } cannot be read: { $why }.
 
 # A new one
 
-championships-begin = Begin the championship
+championships-begin = Create the championship
 championships-name-empty = such as Vienna
 championships-name-about = As it stands in the list, on every sheet and on the certificates.
 championships-nameless = the championship still needs a name

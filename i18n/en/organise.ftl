@@ -24,8 +24,8 @@ organise-played = { $played } of { $all } played
 organise-enter = Enter
 organise-correct = Correct
 organise-in-spite = Correct it in spite of it
-organise-leave-it = Leave it
-organise-changes-nothing = Nobody’s place changes by it.
+organise-leave-it = Cancel
+organise-changes-nothing = Nobody’s place would change.
 organise-more-changes = and { $count } more
 organise-entered = Entered: { $result }
 organise-taken-in = Played at the table and entered: { $result }
@@ -56,11 +56,11 @@ organise-nobody = Nobody here has that number or name: { $typed }
 organise-many = Several could be meant: choose one below, or type more of the name
 organise-more-people = and { $count } more; type a number or the beginning of a name
 
-organise-why = Why above the next
+organise-why = Ahead by
 organise-above-by = { $criterion }
 organise-through-means = goes on as the table stands
 organise-no-table = This stage has no table.
-organise-no-picture = There is nothing to be seen here yet.
+organise-no-picture = There is nothing to be seen here.
 organise-left-on = left on { $date }
 
 organise-close = End the stage
@@ -91,11 +91,11 @@ organise-html-about = All tables and results as one page (.html) that needs noth
 
 organise-number = No. { $id }
 organise-rank = rank { $rank } of { $all }
-organise-course = { $table }: course of the rank
+organise-course = { $table }: how the rank went
 organise-course-opens = Press: replay
 organise-leaves = Withdraw
 organise-leaves-meant = Yes, withdraw
-organise-leaves-about = Whoever leaves does not come up any more: open matches are forfeited or struck, as the rules say. As long as the stage goes on it can be taken back.
+organise-leaves-about = Whoever leaves plays no more: their matches are forfeited or struck, as the rules say. As long as the stage goes on it can be taken back.
 
 organise-take-record = Take it from a record
 organise-record = Records of matches
@@ -116,7 +116,7 @@ organise-results-taken =
 organise-return = Bring back
 organise-go-on-in-copy = Go on in a copy
 organise-goes-on = It goes on in { $path }; the damaged file stays as it is.
-organise-card = Card with their own schedule
+organise-card = Card with their schedule
 organise-drawing = Being drawn…
 
 organise-enter-more = Enter another match

@@ -85,7 +85,7 @@ people-won = won
 people-lost = lost
 people-even = even
 people-always-alone = These were all played alone.
-people-against-about = Won: had the win when the other had none. Even: both won, or neither.
+people-against-about = Won: the win was theirs and not the other’s. Even: both won, or neither.
 people-course-about = Scores at the end of the last { $most } matches; the line is the mean of { $count }.
 people-unjudged =
     { $count ->

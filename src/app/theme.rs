@@ -352,13 +352,14 @@ impl Ui {
     pub fn chosen(&self) -> impl Fn(Status) -> Dress + use<> {
         let ui = *self;
         move |status| {
-            let tint = match status {
-                Status::Rest | Status::Off => Ink::new(Role::Soft),
-                Status::Hovered => Ink::new(Role::Soft).lit(0.2),
-                Status::Pressed => Ink::new(Role::Soft).lit(-0.1),
+            // Under the pointer the edge is stronger: on another tint faint words would be hard to read.
+            let (tint, width) = match status {
+                Status::Rest | Status::Off => (Ink::new(Role::Soft), 2.0),
+                Status::Hovered => (Ink::new(Role::Soft), 3.0),
+                Status::Pressed => (Ink::new(Role::Soft).lit(-0.1), 3.0),
             };
             let dress = ui.dressed(Some(tint), Role::Text.into(), Some(Role::Accent.into()));
-            Dress { border: Border { width: 2.0, ..dress.border }, ..dress }
+            Dress { border: Border { width, ..dress.border }, ..dress }
         }
     }
 

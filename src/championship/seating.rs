@@ -11,13 +11,15 @@ impl Championship {
     pub fn tables(&self) -> HashMap<&str, u16> {
         let mut tables = HashMap::new();
         for (_, begun) in self.stages().filter(|(plan, _)| !plan.is_open()) {
-            // Groups play a round together; single matches those of a day.
-            let mut counts: HashMap<(bool, usize), u16> = HashMap::new();
+            // Groups play a round together; single matches those of a day that do not wait for each other.
+            let mut counts: HashMap<(usize, &str), u16> = HashMap::new();
             for part in &begun.parts {
                 for one in &part.matches {
-                    let single = part.plan.single;
-                    let together = if single { part.plan.first } else { one.round.unwrap_or(0) };
-                    let count = counts.entry((single, together)).or_default();
+                    let together = match part.plan.single {
+                        true => (part.plan.first, waits(&part.plan.key)),
+                        false => (one.round.unwrap_or(0), ""),
+                    };
+                    let count = counts.entry(together).or_default();
                     *count = count.saturating_add(1);
                     tables.insert(one.id.as_str(), *count);
                 }
@@ -31,12 +33,32 @@ impl Championship {
     }
 }
 
+/// With which single matches one is played: those of its round by their key, the third place beside the final.
+fn waits(key: &str) -> &str {
+    if key == "third" { "final" } else { key.trim_end_matches(|sign: char| sign.is_ascii_digit()) }
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, clippy::panic)]
 
     use super::*;
     use crate::championship::{Event, Head, take};
+
+    #[test]
+    fn on_one_day_a_knock_out_needs_no_more_tables_than_its_first_round() {
+        let head = Head { plan: "knock-out".to_owned(), days: Some(1), ..Head::world("Wien", 2027, 1) };
+        let mut cup = Championship::new(head).unwrap();
+        for id in 1..=8 {
+            let join = vec![cup.join(&format!("P{id}"), "").unwrap()];
+            take(&mut cup, join, &mut Vec::new());
+        }
+        let close = cup.close_stage().unwrap();
+        take(&mut cup, close, &mut Vec::new());
+        let names = ["q1", "q2", "q3", "q4", "s1", "s2", "third", "final"];
+        let tables = cup.tables();
+        assert_eq!(names.map(|name| tables[name]), [1, 2, 3, 4, 1, 2, 1, 2]);
+    }
 
     #[test]
     fn every_match_of_a_round_has_a_table_of_its_own_until_somebody_says_otherwise() {

@@ -142,6 +142,27 @@ fn what_is_written_waits_while_other_screens_are_seen_until_it_has_begun() {
 }
 
 #[test]
+fn why_somebody_does_not_join_stays_while_the_pointer_passes_and_what_is_no_list_is_said_at_its_path() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), Some(Way::Founding));
+    driver.focus("people-name");
+    for _ in 0..2 {
+        driver.type_in("Ada");
+        driver.tap(Named::Enter);
+    }
+    let twice = |driver: &mut Driver| says(driver, "takes part already") || says(driver, "take part already");
+    assert!(twice(&mut driver), "{:?}", driver.texts());
+    let row = driver.texts().into_iter().find(|(_, text)| text == "Ada").unwrap().0.center();
+    driver.happen([iced::Event::Mouse(iced::mouse::Event::CursorMoved { position: row })]);
+    driver.draw();
+    assert!(twice(&mut driver));
+    assert!(driver.click("people-file"));
+    driver.type_in("/nowhere/list.csv");
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "/nowhere/list.csv"), "{:?}", driver.texts());
+}
+
+#[test]
 fn what_is_in_the_way_is_said_in_words_and_led_to() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = open(home.path(), Some(Way::Founding));

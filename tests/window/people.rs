@@ -270,6 +270,17 @@ fn the_page_of_somebody_tells_matches_rows_of_wins_ratings_and_decisions() {
 }
 
 #[test]
+fn whoever_is_typed_in_has_the_matches_of_that_name_at_once() {
+    let home = tempfile::tempdir().unwrap();
+    keep(home.path(), &[["Ada", "Bo"], ["Bo", "Ada"]]);
+    let mut driver = people_page(home.path(), (1280.0, 1400.0));
+    driver.focus("person-new");
+    driver.type_in("Bo");
+    driver.tap(Named::Enter);
+    assert!(!says(&mut driver, "Bo (2)") && says(&mut driver, "Ada (2)"), "{:?}", driver.texts());
+}
+
+#[test]
 fn a_match_that_was_reviewed_in_the_replay_or_looked_back_at_needs_no_other_review_on_the_pages_of_its_players() {
     for is_ending in [false, true] {
         let home = tempfile::tempdir().unwrap();

@@ -48,7 +48,7 @@ fn what_was_deleted_is_listed_and_comes_back() {
     let (mut driver, paths) = archive_of(home.path(), USUAL);
     assert!(driver.click_text("Trash"));
     assert_eq!(lies_there(&driver), 2);
-    for words in ["Ludix", "2026-11-05-12-00-00-none.wurf", "deleted", "kept until", "30 days"] {
+    for words in ["Ludix", "2026-11-05-12-00-00-none.wurf", "Deleted", "kept until", "30 days"] {
         assert!(says(&mut driver, words), "{words}");
     }
     // By keyboard: the last deleted stands first.
@@ -66,6 +66,21 @@ fn what_was_deleted_is_listed_and_comes_back() {
     assert_eq!(archive.seen().count(), 3);
     driver.key(iced::keyboard::Key::Character("z".into()), Modifiers::COMMAND);
     assert!(driver.app().desk().notices().is_empty(), "nothing is brought back twice");
+}
+
+#[test]
+fn enter_brings_back_what_is_chosen_as_soon_as_the_trash_is_open() {
+    for all in [false, true] {
+        let home = tempfile::tempdir().unwrap();
+        let (mut driver, paths) = archive_of(home.path(), USUAL);
+        assert!(driver.click_text("Trash"));
+        if all {
+            driver.key(iced::keyboard::Key::Character("a".into()), Modifiers::COMMAND);
+            assert!(driver.has_focus("trash-list"), "and arrows go on from there");
+        }
+        driver.tap(Named::Enter);
+        assert!(paths[2].exists() && paths[1].exists() == all && lies_there(&driver) == usize::from(!all));
+    }
 }
 
 #[test]

@@ -103,6 +103,12 @@ impl<K: Clone + Eq + Hash> Marked<K> {
         self.chosen.extend(keys);
     }
 
+    /// The keyboard is at the first that is chosen: what is left stands there once these are gone.
+    pub fn to_first(&mut self, all: &[Option<K>]) {
+        let is_chosen = |key: &Option<K>| key.as_ref().is_some_and(|key| self.chosen.contains(key));
+        self.cursor = all.iter().position(is_chosen).unwrap_or(self.cursor);
+    }
+
     /// The list is another one: its first is chosen.
     pub fn begin(&mut self, all: &[Option<K>]) {
         *self = Self::default();
@@ -217,5 +223,14 @@ mod tests {
         assert_eq!(chosen(&marked), "a");
         marked.follow(&[]);
         assert_eq!((marked.cursor(), marked.count()), (0, 0));
+        // Where several go, what follows them is at hand, not what lies as far down.
+        let all = ['a', 'b', 'c', 'd', 'e', 'f'].map(Some);
+        let mut marked = Marked::default();
+        let key = |row: usize| all[row];
+        marked.press(1, Pressed { modifiers: Modifiers::empty(), twice: false }, key);
+        marked.press(3, Pressed { modifiers: Modifiers::SHIFT, twice: false }, key);
+        marked.to_first(&all);
+        marked.follow(&[Some('a'), Some('e'), Some('f')]);
+        assert!(marked.cursor() == 1 && marked.count() == 1 && marked.has(&'e'));
     }
 }

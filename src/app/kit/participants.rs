@@ -70,6 +70,8 @@ enum Place {
     Field,
     /// At the field: who has joined.
     Joined,
+    /// At the path of the file that is sought: why it is not read.
+    File,
     /// In the row that is written.
     Row,
 }
@@ -238,7 +240,10 @@ impl Editor {
                 if let Some((column, index)) = led {
                     task = focus_on(column.id(index.min(left.saturating_sub(1))));
                 }
-                self.said = None;
+                // The pointer alone changes nothing.
+                if change.is_some() {
+                    self.said = None;
+                }
                 change.and_then(|_| self.relisted(cup, &people))
             }
             Message::ShufflePressed => Some(Asked::Shuffled),
@@ -317,7 +322,7 @@ impl Editor {
             Ok(table) => self.join(cup, &table),
             Err(failed) => {
                 let why = phrase!("championships-unreadable", path = failed.shown(), why = failed.why.phrase());
-                self.heed(Place::Field, Err(why))
+                self.heed(Place::File, Err(why))
             }
         }
     }
@@ -361,7 +366,8 @@ impl Editor {
         let ways = page::wrapped(ui, ways.into_iter().chain(shuffled));
         let about = ui.faint(tr!(lang, "championships-people-about")).width(Fill);
         let opener = self.opener.view(ui).map(|field| field.map(Message::Opener));
-        let mut parts = column![head, line].push(wrong).push(joined).push(ways).push(opener).push(about);
+        let unread = said(Place::File).map(|why| ui.body(why).color(ui.colour(Role::Bad)).width(Fill));
+        let mut parts = column![head, line].push(wrong).push(joined).push(ways).push(opener).push(unread).push(about);
         if !people.is_empty() {
             let rows =
                 people.iter().enumerate().take(self.shown).map(|(index, one)| self.row(ui, (index, people.len()), one));

@@ -384,7 +384,8 @@ impl State {
                 return Action::Run(self.mark(desk, |marked, lines| press(marked, lines, at, pressed)));
             }
             Message::AllChosen => {
-                return Action::Run(self.mark(desk, |marked, lines| marked.choose(lines.iter().filter_map(Line::id))));
+                let seen = self.mark(desk, |marked, lines| marked.choose(lines.iter().filter_map(Line::id)));
+                return Action::Run(seen.chain(operation::focus(LIST)));
             }
             Message::ListAsked => return Action::Run(operation::focus(LIST).chain(reveal())),
             Message::EnterPressed => {

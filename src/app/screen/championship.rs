@@ -9,6 +9,7 @@ use crate::app::kit::participants::{self, Asked, Editor};
 use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
 use crate::app::widget::group::unfocus;
+use crate::championship::fold::Standing;
 use crate::championship::plan::Count;
 use crate::championship::{Championship, Event, Plan, plan};
 use crate::draw::Drawing;
@@ -23,7 +24,7 @@ mod round;
 mod tables;
 mod view;
 
-use calls::Call;
+use calls::{Call, is_ready};
 use entry::{Entry, Read};
 use files::Files;
 use meeting::Meeting;
@@ -262,6 +263,15 @@ impl State {
         cup.find(self.chosen.as_deref()?).map(|(plan, _, _)| plan.count)
     }
 
+    /// Whether a result can be typed: of the chosen match, or, where none is chosen, of whoever has met.
+    fn takes(&self, cup: &Championship) -> bool {
+        self.chosen.as_deref().and_then(|name| cup.find(name)).is_none_or(|(_, part, one)| match one.standing {
+            Standing::Open => is_ready(part, one),
+            Standing::Played(_) => true,
+            Standing::Forfeit(_) | Standing::Struck => false,
+        })
+    }
+
     /// What was typed for the chosen match comes to this.
     fn read(&self, cup: &Championship) -> Read {
         let (Some(name), Some(count)) = (&self.chosen, self.count(cup)) else { return Read::Nothing };
@@ -401,7 +411,8 @@ impl Pane for State {
             }
             // Enter is the result's now, wherever Tab has led.
             // Whoever may only look types nothing.
-            Message::Typed(_) if desk.championship().is_none_or(|open| open.looked().is_some()) => {}
+            Message::Typed(_)
+                if desk.championship().is_none_or(|open| open.looked().is_some() || !self.takes(open.cup())) => {}
             Message::Typed(sign) => {
                 self.entry.add(sign);
                 return Action::Run(unfocus());
@@ -445,8 +456,10 @@ impl Pane for State {
                 let Some(cup) = desk.championship().map(|open| open.cup()) else { return Action::None };
                 let events = cup.close_stage();
                 let told = view::closing(cup);
+                let joins = cup.stage().is_some_and(|(plan, _)| plan.form == plan::Form::Joining);
                 if let Some(events) = desk.heed(events) {
-                    self.pending = Some(Pending { events, told, label: "organise-close" });
+                    let label = if joins { "organise-begin" } else { "organise-close" };
+                    self.pending = Some(Pending { events, told, changes: false, label });
                     return Action::Run(self.led());
                 }
             }

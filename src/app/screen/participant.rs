@@ -17,6 +17,7 @@ use crate::app::kit::table::{self, Head};
 use crate::app::outside::Kind;
 use crate::app::prelude::*;
 use crate::app::widget::plot;
+use crate::app::widget::reveal::focus_on;
 use crate::app::work::work;
 use crate::championship::answer::columns;
 use crate::championship::course::Course;
@@ -31,6 +32,8 @@ use crate::shelf;
 
 /// The name of the field with their name.
 const NAME: &str = "participant-name";
+/// The button that says that leaving is meant.
+const CONFIRM: &str = "confirm";
 
 /// The page.
 #[derive(Debug)]
@@ -160,7 +163,12 @@ impl Pane for State {
         match message {
             Message::Asked(way) => return Action::Open(way),
             Message::PersonPressed(id) => return Action::Replace(Way::Participant(id)),
-            Message::LeavePressed => self.leave(desk),
+            Message::LeavePressed => {
+                self.leave(desk);
+                if self.leaving.is_some() {
+                    return Action::Run(focus_on(CONFIRM));
+                }
+            }
             Message::Confirmed => {
                 if let Some(events) = self.leaving.take() {
                     desk.enter(Ok(events));
@@ -296,7 +304,7 @@ fn leaving<'a>(ui: Ui, cup: &Championship, events: &[Event]) -> Element<'a, Mess
     let lines = changes.iter().take(TOLD).map(|change| ui.body(ui.lang.say(&change.phrase(cup))).into());
     let more = changes.len().saturating_sub(TOLD);
     let more = (more > 0).then(|| ui.faint(tr!(ui.lang, "organise-more-changes", count = more)));
-    let go = ui.primary(tr!(ui.lang, "organise-leaves-meant")).on_press(Message::Confirmed).id("confirm");
+    let go = ui.primary(tr!(ui.lang, "organise-leaves-meant")).on_press(Message::Confirmed).id(CONFIRM);
     let no = ui.button(tr!(ui.lang, "organise-leave-it")).on_press(Message::Released).id("refrain");
     let words = ui.body(tr!(ui.lang, "organise-leaves-about")).width(Fill);
     let controls = row![go, no].spacing(ui.gap(8.0));

@@ -199,6 +199,7 @@ impl Pane for State {
                 let name = std::mem::take(&mut self.field);
                 if self.meet(&name, desk) {
                     self.done = None;
+                    self.count(desk);
                 } else {
                     self.field = name;
                 }
@@ -208,6 +209,7 @@ impl Pane for State {
                 self.refused = None;
                 self.meet(&name, desk);
                 self.count(desk);
+                return Action::Run(focus_on(NEW));
             }
             Message::ChangePressed(id) => {
                 self.refused = None;

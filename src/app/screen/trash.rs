@@ -169,6 +169,8 @@ impl State {
             _ => String::new(),
         };
         desk.dismiss_all();
+        let keys: Vec<_> = self.all.iter().map(|trashed| Some(trashed.at().to_owned())).collect();
+        self.marked.to_first(&keys);
         let of = chosen.len();
         let each = |trashed: Trashed| trashed.undo().map_err(|error| error.phrase());
         let find = move |_: &dyn Fn() -> bool| Ok((chosen, each));
@@ -212,7 +214,9 @@ impl State {
                 return self.mark(desk, |marked, all| marked.press(marked.cursor(), pressed, |row| key(all, row)));
             }
             Message::AllChosen => {
-                return self.mark(desk, |marked, all| marked.choose((0..all.len()).filter_map(|row| key(all, row))));
+                let _seen =
+                    self.mark(desk, |marked, all| marked.choose((0..all.len()).filter_map(|row| key(all, row))));
+                return Action::Run(operation::focus(LIST).chain(reveal()));
             }
             Message::ListAsked => return Action::Run(operation::focus(LIST).chain(reveal())),
             Message::LookPressed => return self.looked().map_or(Action::None, Action::Open),
@@ -251,6 +255,7 @@ impl Pane for State {
             Key::Character(letter) if modifiers.command() => (letter.as_str() == "a").then_some(Message::AllChosen),
             Key::Named(Named::Escape) if self.bulk.is_some() => Some(Message::Cancelled),
             Key::Named(Named::ArrowDown) => Some(Message::ListAsked),
+            Key::Named(Named::Enter) => Some(Message::RestorePressed),
             Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
         }
     }

@@ -25,6 +25,8 @@ pub(super) struct Pending {
     pub(super) events: Vec<Event>,
     /// What it would mean, in words.
     pub(super) told: Vec<Phrase>,
+    /// Whether that is what would change.
+    pub(super) changes: bool,
     /// What the control says that does it.
     pub(super) label: &'static str,
 }
@@ -170,9 +172,10 @@ impl Pending {
             cup.consequences(&events).iter().map(|change| change.phrase(cup)).collect()
         });
         let changes: Vec<Phrase> = changes.unwrap_or_default();
-        let told = if changes.is_empty() { vec![phrase!("organise-changes-nothing")] } else { changes };
+        let is_changing = !changes.is_empty();
+        let told = if is_changing { changes } else { vec![phrase!("organise-changes-nothing")] };
         let label = if built_on { "organise-in-spite" } else { "organise-correct" };
-        Self { events, told, label }
+        Self { events, told, changes: is_changing, label }
     }
 }
 

@@ -144,7 +144,7 @@ fn pending<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
     let go = ui.primary(ui.lang.say(&Phrase::new(pending.label))).on_press(Message::Confirmed).id("confirm");
     let no = ui.button(tr!(ui.lang, "organise-leave-it")).on_press(Message::Released).id("refrain");
     let controls = row![go, no].spacing(ui.gap(8.0));
-    let head = ui.strong(tr!(ui.lang, "organise-changes"));
+    let head = pending.changes.then(|| ui.strong(tr!(ui.lang, "organise-changes")));
     let content =
         Column::new().push(head).extend(lines).push(more).push(controls).spacing(ui.gap(8.0)).padding(ui.gap(14.0));
     Some(container(content).width(Fill).style(ui.wrong()).into())

@@ -24,6 +24,9 @@ const EMBLEM: f32 = 30.0;
 const STAR: f32 = 30.0;
 const DATE: f32 = 100.0;
 const GAME: f32 = 150.0;
+/// How much wider it may become, where whoever has played keeps so much, pixels at 100 %.
+const MORE: f32 = 100.0;
+const WHO: f32 = 380.0;
 /// The least room for a name and a score, pixels at 100 %.
 const NAME: f32 = 56.0;
 /// What stands between two of them.
@@ -54,7 +57,9 @@ impl Columns {
         if who < ui.wide(180.0) {
             return Self { gap, star, date, emblem: 0.0, game: game * 0.85, who: who + emblem + gap + game * 0.15 };
         }
-        Self { gap, star, date, emblem, game, who }
+        // Long names of games have what is left.
+        let more = (who - ui.wide(WHO)).clamp(0.0, ui.wide(MORE));
+        Self { gap, star, date, emblem, game: game + more, who: who - more }
     }
 
     fn row<'a>(
