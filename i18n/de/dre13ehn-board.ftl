@@ -16,6 +16,7 @@ dre13ehn-board-repeat-about = Der zweite Wurf zählt, was er auch zeigt.
 dre13ehn-board-again = Noch einmal werfen, blind
 dre13ehn-board-again-about = Niemand sieht nach. Der Becher geht weiter, und das heißt: Er antwortet auf { $standing }.
 dre13ehn-board-show = Herzeigen
+dre13ehn-board-show-die = Herzeigen
 dre13ehn-board-show-about = 1313 muss man herzeigen, das gewinnt sofort. Alles andere kostet die Runde.
 dre13ehn-board-show-duel = Eine 0 muss man herzeigen: Das kostet die Runde, aber kein Leben. Alles andere herzuzeigen verschenkt sie.
 dre13ehn-board-believe = Glauben
@@ -125,6 +126,7 @@ dre13ehn-board-tell-show =
     } Würfel her.
 dre13ehn-board-tell-believe = { $name } glaubt es und nimmt den Becher.
 dre13ehn-board-tell-uncover = { $name } deckt auf.
+dre13ehn-board-tell-uncover-die = { $name } deckt auf.
 dre13ehn-board-tell-faces = Unter dem Becher von { $name } lag { $dice }.
 dre13ehn-board-tell-ask = { $name } fragt.
 dre13ehn-board-tell-keep = { $name } behält den Wurf.

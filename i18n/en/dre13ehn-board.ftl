@@ -15,11 +15,8 @@ dre13ehn-board-repeat = Throw again
 dre13ehn-board-repeat-about = The second throw counts, whatever it shows.
 dre13ehn-board-again = Throw again, blind
 dre13ehn-board-again-about = Nobody looks. The cup moves on, and that says: it answers { $standing }.
-dre13ehn-board-show =
-    { $dice ->
-        [one] Show the die
-       *[other] Show the dice
-    }
+dre13ehn-board-show = Show the dice
+dre13ehn-board-show-die = Show the die
 dre13ehn-board-show-about = 1313 has to be shown, and wins at once. Anything else loses the round.
 dre13ehn-board-show-duel = A 0 has to be shown: that costs the round, but no life. Showing anything else throws the round away.
 dre13ehn-board-believe = Believe
@@ -128,11 +125,8 @@ dre13ehn-board-tell-show =
        *[other] dice
     }.
 dre13ehn-board-tell-believe = { $name } believes it and takes the cup.
-dre13ehn-board-tell-uncover =
-    { $name } uncovers the { $dice ->
-        [one] die
-       *[other] dice
-    }.
+dre13ehn-board-tell-uncover = { $name } uncovers the dice.
+dre13ehn-board-tell-uncover-die = { $name } uncovers the die.
 dre13ehn-board-tell-faces = Under { $name }’s cup lay { $dice }.
 dre13ehn-board-tell-ask = { $name } asks.
 dre13ehn-board-tell-keep = { $name } keeps the throw.

@@ -97,7 +97,7 @@ handbook-practise-grade = After the answer you grade yourself, with the keys 1 t
 handbook-practise-sounds = Under “Sounds” every name can be heard, at half speed too. With a microphone you can say it yourself and compare the two.
 
 handbook-championship = Organising a championship
-handbook-championship-text = The cup on the shelf leads to the championships: dre13ehn’s world championship, everyone against everyone, a knock-out, or groups with a knock-out, for any game of two. Names are typed, pasted or read from a table. After “Begin the championship” anybody can still join, until “Draw up the schedule and begin” makes the pairings.
+handbook-championship-text = The cup on the shelf leads to the championships: dre13ehn’s world championship, everyone against everyone, a knock-out, or groups with a knock-out, for any game of two. Names are typed, pasted or read from a table. After “Create the championship” anybody can still join, until “Draw up the schedule and begin” makes the pairings.
 handbook-championship-results = A result is quickly entered, with a few keys and Enter or with a few clicks; which ones, it says beside it. A match can also be played right here; its result enters itself. When something is corrected, the program first says what that changes. Once all results are in, the button at the top that ends the stage lights up; after the last stage it is certain who came first.
 handbook-championship-picture = The semi-finals of a championship.
 handbook-championship-show = “Projector” opens a second window that shows pairings and tables to the whole room. Schedule, tables, bracket and certificates are under “Print and files”. “Try one out” plays a championship up to any stage.

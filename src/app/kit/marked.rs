@@ -104,7 +104,7 @@ impl<K: Clone + Eq + Hash> Marked<K> {
     }
 
     /// The keyboard is at the first that is chosen: what is left stands there once these are gone.
-    pub fn to_first(&mut self, all: &[Option<K>]) {
+    pub fn go_first(&mut self, all: &[Option<K>]) {
         let is_chosen = |key: &Option<K>| key.as_ref().is_some_and(|key| self.chosen.contains(key));
         self.cursor = all.iter().position(is_chosen).unwrap_or(self.cursor);
     }
@@ -229,7 +229,7 @@ mod tests {
         let key = |row: usize| all[row];
         marked.press(1, Pressed { modifiers: Modifiers::empty(), twice: false }, key);
         marked.press(3, Pressed { modifiers: Modifiers::SHIFT, twice: false }, key);
-        marked.to_first(&all);
+        marked.go_first(&all);
         marked.follow(&[Some('a'), Some('e'), Some('f')]);
         assert!(marked.cursor() == 1 && marked.count() == 1 && marked.has(&'e'));
     }

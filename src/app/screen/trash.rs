@@ -170,7 +170,7 @@ impl State {
         };
         desk.dismiss_all();
         let keys: Vec<_> = self.all.iter().map(|trashed| Some(trashed.at().to_owned())).collect();
-        self.marked.to_first(&keys);
+        self.marked.go_first(&keys);
         let of = chosen.len();
         let each = |trashed: Trashed| trashed.undo().map_err(|error| error.phrase());
         let find = move |_: &dyn Fn() -> bool| Ok((chosen, each));

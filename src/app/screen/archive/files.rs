@@ -105,7 +105,7 @@ impl State {
         if paths.is_empty() {
             return Action::None;
         }
-        self.marked.to_first(&self.keys());
+        self.marked.go_first(&self.keys());
         let (of, now) = (paths.len(), desk.watch.now());
         let each = move |path: PathBuf| archive::delete(&folders, &path, now).map_err(|error| error.phrase());
         let find = move |_: &dyn Fn() -> bool| Ok((paths, each));

@@ -89,7 +89,8 @@ pub fn act(game: &Dre13ehn, seat: Seat, action: &Action, view: &View) -> Phrase 
         Action::Throw => phrase!("dre13ehn-board-tell-again", name = who),
         Action::Show => phrase!("dre13ehn-board-tell-show", name = who, dice = dice),
         Action::Believe => phrase!("dre13ehn-board-tell-believe", name = who),
-        Action::Uncover => phrase!("dre13ehn-board-tell-uncover", name = who, dice = dice),
+        Action::Uncover if dice == 1 => phrase!("dre13ehn-board-tell-uncover-die", name = who),
+        Action::Uncover => phrase!("dre13ehn-board-tell-uncover", name = who),
         Action::Ask => phrase!("dre13ehn-board-tell-ask", name = who),
         Action::Keep => return sentences([phrase!("dre13ehn-board-tell-keep", name = who), entered(game, &after)]),
     };

@@ -64,8 +64,10 @@ impl Words for Dre13ehn {
                     Action::Throw => {
                         (phrase!("dre13ehn-board-again"), phrase!("dre13ehn-board-again-about", standing = stands))
                     }
-                    Action::Show if is_duel => (shown(self), phrase!("dre13ehn-board-show-duel")),
-                    Action::Show => (shown(self), phrase!("dre13ehn-board-show-about")),
+                    Action::Show if is_duel => {
+                        (phrase!("dre13ehn-board-show-die"), phrase!("dre13ehn-board-show-duel"))
+                    }
+                    Action::Show => (phrase!("dre13ehn-board-show"), phrase!("dre13ehn-board-show-about")),
                     Action::Believe => (phrase!("dre13ehn-board-believe"), believe_about(self, stands)),
                     Action::Uncover => (phrase!("dre13ehn-board-uncover"), uncover_about(self, stands)),
                     Action::Ask => (phrase!("dre13ehn-board-ask"), phrase!("dre13ehn-board-ask-about")),
@@ -189,10 +191,6 @@ fn believe_about(game: &Dre13ehn, stands: &'static str) -> Phrase {
     } else {
         phrase!("dre13ehn-board-believe-about", standing = stands)
     }
-}
-
-fn shown(game: &Dre13ehn) -> Phrase {
-    phrase!("dre13ehn-board-show", dice = game.options().dice().len())
 }
 
 fn uncover_about(game: &Dre13ehn, stands: &'static str) -> Phrase {

@@ -151,7 +151,8 @@ mod tests {
         for (mode, one) in [("cup", 2), ("duel", 1)] {
             let given = [("mode", mode)].into_iter().chain((mode == "duel").then_some(("cup", "yes")));
             let given: Values = given.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
-            let mut begun = Dre13ehn::start(&<Dre13ehn as Game>::Options::read(&given).unwrap(), 2);
+            let mut begun =
+                Dre13ehn::start(&<Dre13ehn as Game>::Options::read(&given).expect("the options are right"), 2);
             let dice = vec![Symbol::One.face(); one];
             begun.roll(&dice);
             let call = |game: &Dre13ehn, seat, name: Name| {
