@@ -152,7 +152,7 @@ fn beside<'a>(
     let most = size.height * part;
     let dice = dice::view(ui, state, desk, iced::Size::new(size.width, most));
     let offers::Offers { others, mut at_hand, main } =
-        offers::view(ui, state, state.answer().is_some() || state.compared().is_some());
+        offers::view(ui, state, state.answer().is_some() || state.compared().is_some_and(|all| all.len() > 2));
     let choices = tr!(ui.lang, "app-choices");
     let answer = match &state.note {
         Some(Note::Tells(inquiry, lines)) => Some(answered(ui, *inquiry, lines)),
