@@ -40,7 +40,7 @@ fn a_line_is_refused_as_it_is_written_and_what_holds_begins_a_match_of_that_many
     let mut driver = set_up(home.path(), "ludix");
     assert_eq!(&shown(&driver).line, "ludix 0* 0");
     say(&mut driver, position::Message::Pasted(Some("ludix 9 80* 22".to_owned())));
-    assert!(reads(&mut driver, "no numerals come to 9 points"));
+    assert!(reads(&mut driver, "No numerals come to 9 points."));
     // A whole line brings its options, and as many players as it is for.
     let line = "ludix arrange=best 13 80* 22";
     say(&mut driver, position::Message::Pasted(Some(line.to_owned())));
@@ -63,7 +63,7 @@ fn men_are_set_by_steps_by_keys_and_by_dragging() {
     // Taken from a: there are too few, and that is said.
     assert!(driver.click_spot(&Spot::new("a")));
     driver.key(Key::Character("-".into()), Modifiers::empty());
-    assert!(reads(&mut driver, "White has 14 men instead of 15"));
+    assert!(reads(&mut driver, "White has 14 men instead of 15."));
     assert!(driver.click_spot(&Spot::new("d")));
     driver.key(Key::Character("+".into()), Modifiers::empty());
     assert_eq!(&shown(&driver).line, "kvatrutafl white a14 d1 black* m15 first");

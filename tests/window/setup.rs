@@ -111,7 +111,7 @@ fn what_is_in_the_way_is_named_as_it_is_on_screen_and_led_to() {
     for _ in 0..20 {
         driver.tap(Named::Backspace);
     }
-    assert!(says(&mut driver, &Lang::En.say(&Phrase::new("app-name-missing"))));
+    assert!(says(&mut driver, &Lang::En.sentence(&Phrase::new("app-name-missing"))));
     driver.focus("add-player");
     driver.key(Key::Named(Named::Enter), Modifiers::CTRL);
     assert!(driver.table().is_none() && driver.has_focus("name-1"), "what is to be mended has the keyboard");

@@ -332,7 +332,7 @@ impl Editor {
         let lang = ui.lang;
         let count = ui.faint(tr!(lang, "championships-people-count", count = people.len()));
         let head = column![ui.heading(tr!(lang, "championships-people")), count];
-        let said = |place| self.said.as_ref().filter(|(at, _)| *at == place).map(|(_, said)| lang.say(said));
+        let said = |place| self.said.as_ref().filter(|(at, _)| *at == place).map(|(_, said)| lang.sentence(said));
         let add = ui.button(tr!(lang, "championships-people-add")).on_press(Message::Sent).id("people-add");
         let name = ui.field(&tr!(lang, "app-name"), &self.name, Step::Body).on_input(Message::NameTyped);
         let name = name.on_submit(Message::Sent).padding(ui.gap(8.0)).id(NAME);
@@ -412,7 +412,7 @@ impl Editor {
         let club = club.on_submit(Message::RenameSent).padding(ui.gap(8.0)).id("people-reclub");
         let sent = ui.button(tr!(lang, "championships-people-rename")).on_press(Message::RenameSent);
         let why = self.said.as_ref().filter(|(place, _)| *place == Place::Row);
-        let why = why.map(|(_, why)| ui.body(lang.say(why)).color(ui.colour(Role::Bad)).width(Fill));
+        let why = why.map(|(_, why)| ui.body(lang.sentence(why)).color(ui.colour(Role::Bad)).width(Fill));
         let is_wrong = why.is_some();
         let fields = line(ui, name.into(), club.into(), sent.into());
         let row = container(column![fields].push(why).spacing(ui.gap(6.0))).padding(ui.gap(8.0)).width(Fill);

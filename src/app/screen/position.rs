@@ -220,7 +220,7 @@ impl State {
         let field = ui.field(&tr!(lang, "position-paste"), &self.line, Step::Body).on_input(Message::Written);
         let field = field.padding([ui.gap(7.0), ui.gap(10.0)]).id(LINE);
         let verdict = match &self.wrong {
-            Some(why) => ui.body(lang.say(why)).color(ui.colour(Role::Bad)),
+            Some(why) => ui.body(lang.sentence(why)).color(ui.colour(Role::Bad)),
             None => ui.faint(tr!(lang, "position-holds")),
         };
         let copy = ui.button(tr!(lang, "position-copy")).id("position-copy");

@@ -456,7 +456,7 @@ impl Pane for State {
         let obstacle = self.obstacle(desk);
         let begin = begin.on_press_maybe(obstacle.is_none().then_some(Message::BeginPressed));
         let place = obstacle.as_ref().map(|obstacle| obstacle.place);
-        let why = obstacle.map(|obstacle| ui.body(ui.lang.say(&obstacle.why)).color(ui.colour(Role::Bad)));
+        let why = obstacle.map(|obstacle| ui.body(ui.lang.sentence(&obstacle.why)).color(ui.colour(Role::Bad)));
         let foot = row![begin].push(why).spacing(ui.gap(16.0)).align_y(Center);
         let measure = ui.wide(900.0);
         let fields = fields::view(self, ui, place, self.covers(desk));

@@ -307,7 +307,7 @@ fn said<'a>(ui: Ui, read: &Read, count: Count, one: &Match) -> Element<'a, Messa
             let all: Vec<String> = all.iter().map(|[a, b]| format!("{a}:{b}")).collect();
             ui.body(tr!(lang, "organise-several", readings = all.join(", "))).into()
         }
-        Read::Wrong(why) => ui.body(lang.say(why)).color(ui.colour(Role::Bad)).into(),
+        Read::Wrong(why) => ui.body(lang.sentence(why)).color(ui.colour(Role::Bad)).into(),
     }
 }
 

@@ -63,7 +63,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         let copy = open
             .is_damaged()
             .then(|| ui.button(tr!(lang, "organise-go-on-in-copy")).on_press(Message::CopyPressed).id("go-on-in-copy"));
-        strip::said(ui, Tone::Warned, lang.say(why), Row::new().push(copy))
+        strip::said(ui, Tone::Warned, lang.sentence(why), Row::new().push(copy))
     });
     let parts = choices(ui, page::parts(lang, &parts(cup.plan()), state.part, Message::PartChosen));
     let content = match state.part {

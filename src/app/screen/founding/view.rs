@@ -35,7 +35,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     cards.push(card(ui, [Some(people), seeded].into_iter().flatten().collect()));
     let begin = ui.primary(tr!(lang, "championships-begin")).padding([ui.gap(11.0), ui.gap(34.0)]).id("begin");
     let begin = begin.on_press_maybe(obstacle.is_none().then_some(Message::BeginPressed));
-    let why = obstacle.map(|obstacle| ui.body(lang.say(&obstacle.why)).color(ui.colour(Role::Bad)).width(Fill));
+    let why = obstacle.map(|obstacle| ui.body(lang.sentence(&obstacle.why)).color(ui.colour(Role::Bad)).width(Fill));
     let foot = row![begin].push(why).spacing(ui.gap(16.0)).align_y(Center);
     let measure = ui.wide(860.0);
     let page =

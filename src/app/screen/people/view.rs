@@ -153,7 +153,7 @@ fn merging<'a>(desk: &'a Desk, ui: Ui, person: &'a Profile, open: &Open) -> Opti
 
 fn refused<'a>(state: &State, ui: Ui, new: bool) -> Option<iced::widget::Text<'a>> {
     let (_, why) = state.refused.as_ref().filter(|(of_new, _)| *of_new == new)?;
-    Some(ui.body(ui.lang.say(why)).color(ui.colour(Role::Bad)).width(Fill))
+    Some(ui.body(ui.lang.sentence(why)).color(ui.colour(Role::Bad)).width(Fill))
 }
 
 /// Somebody new.

@@ -30,7 +30,7 @@ fn one<'a>(ui: Ui, title: &'static dyn Title, own: OwnSign, desk: &Desk) -> Elem
     let strokes = group(Row::from_iter(strokes).spacing(ui.gap(2.0)).wrap().vertical_spacing(ui.gap(2.0)));
     let usual = ui.button(tr!(ui.lang, "app-sign-usual"));
     let usual = usual.on_press_maybe((!list.is_empty()).then(|| drawn(String::new()))).id("sign-usual");
-    let why = (own.wrong)(&list).map(|why| ui.body(ui.lang.say(&why)).color(ui.colour(Role::Bad)).width(Fill));
+    let why = (own.wrong)(&list).map(|why| ui.body(ui.lang.sentence(&why)).color(ui.colour(Role::Bad)).width(Fill));
     let words = column![ui.strong(say(own.name)), ui.faint(say(own.about))].spacing(ui.gap(2.0));
     let choice = column![strokes].push(why).push(usual).spacing(ui.gap(8.0)).width(Fill);
     let sign = self::sign(ui, (own.sign)(&list), SIGN);
