@@ -96,10 +96,9 @@ impl Lang {
         let said = self.say(phrase);
         let filled = |(_, arg): &(_, Arg)| matches!(arg, Arg::Text(text) if said.starts_with(&**text));
         let is_filled = phrase.args.iter().any(filled);
-        let (first, rest) = said.split_at(said.chars().next().map_or(0, char::len_utf8));
-        let first = if is_filled { first.to_owned() } else { first.to_uppercase() };
+        let said = if is_filled { said } else { capital(&said) };
         let is_ended = said.ends_with(['.', '!', '?', '…', ':']);
-        format!("{first}{rest}{}", if is_ended { "" } else { "." })
+        format!("{said}{}", if is_ended { "" } else { "." })
     }
 
     /// Whether there is a text of this id.
@@ -182,6 +181,12 @@ fn ordinal<'a>(given: &[FluentValue<'a>]) -> FluentValue<'a> {
         }
         _ => FluentValue::Error,
     }
+}
+
+/// Words that begin with a capital.
+pub fn capital(words: &str) -> String {
+    let (first, rest) = words.split_at(words.chars().next().map_or(0, char::len_utf8));
+    first.to_uppercase() + rest
 }
 
 /// What is filled in, apart from the direction of the words round it where it has one of its own: a name that is read

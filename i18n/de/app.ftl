@@ -21,7 +21,7 @@ app-play = Spielen
 app-go-on = Weiter
 app-undo = Zurücknehmen
 app-hint = Tipp
-app-how-to-play = So wird gespielt
+app-how-to-play = Regeln
 app-unfinished = Angefangene Partien
 app-seats-exactly =
     { $count ->

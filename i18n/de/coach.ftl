@@ -1,6 +1,6 @@
 # Was zu Entscheidungen gesagt wird, die etwas kosten.
 
-coach-when = Spricht nach einer Entscheidung, bevor es weitergeht:
+coach-when = Meldet sich nach einer Entscheidung, bevor es weitergeht:
 coach-off = nie
 coach-blunders = bei groben Fehlern
 coach-mistakes = bei allen Fehlern

@@ -186,11 +186,7 @@ dre13ehn-board-points =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-dre13ehn-board-points-of =
-    { $points ->
-        [one] Punkt von 37
-       *[other] Punkte von 37
-    }
+dre13ehn-board-points-of = von 37 Punkten
 dre13ehn-board-more = 3 Punkte
 dre13ehn-board-the-rest = der Rest
 dre13ehn-board-win = Sieg

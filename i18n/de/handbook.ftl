@@ -71,7 +71,7 @@ handbook-better = Besser werden
 handbook-better-coach = „Bewertung“ in den Einstellungen lässt den starken Computer nach einer Entscheidung sagen, was sie kostet und warum, bevor es weitergeht; dann lässt sie sich zurücknehmen. Wie streng sie ist, wird dort gewählt. „Vorausschau“ sagt, was sich zählen lässt, wo man hinzeigt.
 handbook-better-review = „Wie es ausging“ fasst eine beendete Partie zusammen, „Partie auswerten“ geht sie durch: was jede Entscheidung gekostet hat, was besser gewesen wäre, was die Würfel brachten. Taste N führt zum nächsten Fehler, Taste P zum vorigen, Taste A zeigt das Bessere auf dem Brett. Taste O spielt eine Entscheidung aus: Die besten werden mehr als tausendmal weitergespielt, alle mit denselben Würfen; daneben steht, wie genau das Ergebnis ist.
 handbook-review-picture = Eine ausgewertete Partie Ludix.
-handbook-better-slips = Eigene Fehler lassen sich aus der Auswertung aufnehmen. Unter „Eigene Fehler“ werden sie wieder auf dem Brett gefragt, in wachsenden Abständen. „Aufgaben“ sind mitgelieferte Stellungen, von leicht bis schwer. Beides liegt unter „Üben“.
+handbook-better-slips = Eigene Fehler lassen sich in der Auswertung zum Üben vormerken. Unter „Eigene Fehler“ werden sie wieder auf dem Brett gefragt, in wachsenden Abständen. „Aufgaben“ sind mitgelieferte Stellungen, von leicht bis schwer. Beides liegt unter „Üben“.
 handbook-better-strategy = „Strategie“ auf den Regelseiten zeigt in Bildern, was über gutes Spiel berechnet ist.
 
 handbook-archive = Wiederfinden und ansehen

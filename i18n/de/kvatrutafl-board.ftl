@@ -40,7 +40,7 @@ kvatrutafl-board-prompt-enter =
        *[other] { $count } Steine sind
     } von der Bar einzusetzen, zu spielen: { $dice }
 kvatrutafl-board-prompt-where = Wohin mit dem Stein auf Zacke { $from }? Noch zu spielen: { $dice }
-kvatrutafl-board-prompt-play = { $name } am Zug, zu spielen: { $dice }
+kvatrutafl-board-prompt-play = { $name } ist am Zug und spielt { $dice }
 kvatrutafl-board-watch = { $name } spielt { $dice }
 kvatrutafl-board-over = { $name } gewinnt die Partie { $own } zu { $theirs }
 kvatrutafl-board-over-both = Unentschieden: beide haben { $points }
@@ -79,11 +79,11 @@ kvatrutafl-board-tell-again = { $white } und { $black } werfen beide { $pips }: 
 kvatrutafl-board-tell-throw = { $name } wirft { $dice }
 kvatrutafl-board-tell-turn = { $name }, { $dice }: { $steps }
 kvatrutafl-board-tell-way = { $way }
-kvatrutafl-board-tell-enters = setzt ein auf { $way }
+kvatrutafl-board-tell-enters = setzt auf { $way } ein
 kvatrutafl-board-tell-off = spielt aus von { $way }
 kvatrutafl-board-tell-hits = { $what } (schlägt auf { $at })
 kvatrutafl-board-tell-times = { $count } × { $what }
-kvatrutafl-board-tell-pass = { $name }, { $dice }: passt
+kvatrutafl-board-tell-pass = { $name }, { $dice }: kann nicht ziehen
 kvatrutafl-board-tell-wins = { $turn } – { $way }, { $points }
 kvatrutafl-board-tell-jan =
     { $turn } – { $way }: Von { $name } { $waiting ->

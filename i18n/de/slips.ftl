@@ -2,7 +2,7 @@
 
 slips-title = Eigene Fehler
 slips-about = Entscheidungen, die etwas gekostet haben, wieder auf dem Brett gefragt: kurz bevor derselbe Fehler noch einmal passieren würde.
-slips-none = Nach einer Partie „Auswerten“ drücken und die eigenen Fehler aufnehmen: Hier werden sie wieder gefragt, jeden Tag ein paar.
+slips-none = Nach einer Partie „Auswerten“ drücken und die eigenen Fehler vormerken: Hier werden sie wieder gefragt, jeden Tag ein paar.
 slips-nothing-due = Kein Fehler ist fällig. Morgen geht es weiter.
 slips-to-archive = Zum Archiv
 slips-game = Spiel
@@ -29,14 +29,14 @@ slips-not-there = die Aufzeichnung passt nicht zu den Regeln
 
 slips-take =
     { $count ->
-        [one] Einen Fehler aufnehmen
-       *[other] { $count } Fehler aufnehmen
+        [one] Eine Entscheidung zum Üben vormerken
+       *[other] { $count } Entscheidungen zum Üben vormerken
     }
 slips-take-about = Auf dem Brett wird wieder gefragt, was dort am besten ist.
 slips-taken =
     { $count ->
-        [one] Ein Fehler dieser Partie ist aufgenommen.
-       *[other] { $count } Fehler dieser Partie sind aufgenommen.
+        [one] Eine Entscheidung dieser Partie ist vorgemerkt.
+       *[other] { $count } Entscheidungen dieser Partie sind vorgemerkt.
     }
 slips-practise = Fehler üben
 slips-who = Von wem

@@ -186,11 +186,7 @@ dre13ehn-board-points =
         [one] 1 point
        *[other] { $points } points
     }
-dre13ehn-board-points-of =
-    { $points ->
-        [one] point of 37
-       *[other] points of 37
-    }
+dre13ehn-board-points-of = of 37 points
 dre13ehn-board-more = 3 points
 dre13ehn-board-the-rest = the rest
 dre13ehn-board-win = Win

@@ -71,7 +71,7 @@ handbook-better = Getting better
 handbook-better-coach = “Coach” in the settings has the strong computer say after a decision what it costs and why, before the match goes on; you can then take it back. How strict it is is chosen there. “Looking ahead” says what can be counted where you point.
 handbook-better-review = “How it went” sums up a finished match, “Review the match” goes over it: what each decision cost, what would have been better, what the dice brought. The N key leads to the next slip, the P key to the previous one, the A key shows the better decision on the board. The O key rolls a decision out: the best ones are played on a thousand times and more, all with the same dice; beside each stands how exact the result is.
 handbook-review-picture = A match of Ludix, reviewed.
-handbook-better-slips = Slips can be taken in from the review. Under “Own slips” they are asked again on the board, at growing intervals. “Exercises” are positions that come with the program, from easy to hard. Both are under “Practise”.
+handbook-better-slips = Slips can be kept to practise from the review. Under “Own slips” they are asked again on the board, at growing intervals. “Exercises” are positions that come with the program, from easy to hard. Both are under “Practise”.
 handbook-better-strategy = “Strategy” on the rules pages shows in pictures what has been computed about playing well.
 
 handbook-archive = Finding and replaying

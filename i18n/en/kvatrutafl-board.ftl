@@ -80,7 +80,7 @@ kvatrutafl-board-tell-enters = enters on { $way }
 kvatrutafl-board-tell-off = bears off from { $way }
 kvatrutafl-board-tell-hits = { $what } (hits on { $at })
 kvatrutafl-board-tell-times = { $count } × { $what }
-kvatrutafl-board-tell-pass = { $name }, { $dice }: passes
+kvatrutafl-board-tell-pass = { $name }, { $dice }: cannot move
 kvatrutafl-board-tell-wins = { $turn } – { $way }, { $points }
 kvatrutafl-board-tell-jan =
     { $turn } – { $way }: { $name } has { $waiting ->

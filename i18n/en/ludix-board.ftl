@@ -22,11 +22,11 @@ ludix-board-stop =
     }
 ludix-board-stop-about =
     { $banked ->
-        [one] That makes one point written down.
-       *[other] That makes { $banked } points written down.
+        [one] One point is then written down.
+       *[other] { $banked } points are then written down.
     }
 ludix-board-stop-last = { $banked } reaches the goal: this round is played out.
-ludix-board-stop-end = That makes { $banked } written down, and the match is over.
+ludix-board-stop-end = { $banked } are then written down, and the match is over.
 ludix-board-throw = Throw again
 ludix-board-throw-about =
     { $total ->

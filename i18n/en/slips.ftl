@@ -1,8 +1,8 @@
-# Own slips: taken in from reviews, asked again.
+# Own slips: kept from reviews, asked again.
 
 slips-title = Own slips
 slips-about = Decisions of yours that cost something, asked again on the board just before you would repeat them.
-slips-none = Review a finished match and take in your slips: they will be asked again here, a few a day.
+slips-none = Review a finished match and keep your slips to practise: they will be asked again here, a few a day.
 slips-nothing-due = No slip is due. Come back tomorrow.
 slips-to-archive = To the archive
 slips-game = Game
@@ -29,14 +29,14 @@ slips-not-there = its record does not fit the rules
 
 slips-take =
     { $count ->
-        [one] Take in a slip
-       *[other] Take in { $count } slips
+        [one] Keep a slip to practise
+       *[other] Keep { $count } slips to practise
     }
 slips-take-about = You will be asked again on the board what is best there.
 slips-taken =
     { $count ->
-        [one] One slip of this match is taken in.
-       *[other] { $count } slips of this match are taken in.
+        [one] One slip of this match is kept to practise.
+       *[other] { $count } slips of this match are kept to practise.
     }
 slips-practise = Practise slips
 slips-who = Whose

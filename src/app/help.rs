@@ -5,6 +5,7 @@ use iced::{Center, Element, Fill};
 
 use crate::app::kit::key::caps;
 use crate::app::theme::Ui;
+use crate::i18n::capital;
 use crate::phrase::Phrase;
 use crate::tr;
 
@@ -163,7 +164,7 @@ fn line<'a, Message: 'a>(ui: Ui, key: &str, does: String) -> Element<'a, Message
 
 fn view_group<'a, Message: 'a>(ui: Ui, (place, keys): Group) -> Element<'a, Message> {
     let say = |id| ui.lang.say(&Phrase::new(id));
-    let rows = keys.iter().map(|(keys, does)| line(ui, keys, say(does)));
+    let rows = keys.iter().map(|(keys, does)| line(ui, keys, capital(&say(does))));
     column![ui.heading(say(place))].extend(rows).spacing(ui.gap(6.0)).into()
 }
 

@@ -12,9 +12,9 @@ use wurfzabel::draw::Spot;
 use wurfzabel::game::Turn;
 use wurfzabel::game::bot::{Level, Mark};
 use wurfzabel::game::chance::Luck;
-use wurfzabel::game::record::PlayerKind;
+use wurfzabel::game::record::{Header, Player, PlayerKind};
 use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::{Coach, Pause, Setup, Speed};
+use wurfzabel::store::settings::{Coach, Look, Pause, Setup, Speed};
 
 use crate::driver::{Driver, dress, heard, says};
 use crate::sitting::{self, USUAL, WAYS, Way, told, type_dice};
@@ -58,9 +58,7 @@ fn what_a_decision_cost_is_said_before_anybody_else_goes_on() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = begun(home.path(), Coach::Blunders);
     assert_eq!(told(&driver), 3, "the computer player waits");
-    assert!(
-        says(&mut driver, "Costs ") && says(&mut driver, " of the chance to win") && says(&mut driver, "Better – ")
-    );
+    assert!(says(&mut driver, "Costs ") && says(&mut driver, " of the chance to win") && says(&mut driver, "Better: "));
     assert!(says(&mut driver, "entries still fit") || says(&mut driver, "fits"), "{:?}", driver.texts());
     assert_eq!(driver.table().unwrap().mark(2), Some(Mark::Blunder));
     let played = driver.picture();
@@ -89,6 +87,47 @@ fn a_decision_that_cost_something_is_taken_back_by_key_and_by_mouse() {
         assert!(told(&driver) > 3, "who does it again knows");
         assert_eq!(driver.table().unwrap().mark(2), Some(Mark::Blunder));
     }
+}
+
+#[test]
+fn what_would_have_been_better_is_shown_alike_however_the_decision_was_made() {
+    let shown = |by_touch: bool| {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = Driver::start(home.path(), USUAL.size, |desk| {
+            dress(desk, Lang::En, Look::Light, 100);
+            desk.change(|settings| {
+                (settings.dice_speed, settings.pause, settings.coach) = (Speed::None, Pause::nearest(0), Coach::All);
+            });
+        });
+        let players = [("Ada", PlayerKind::Human), ("Bo", PlayerKind::Bot(Level::Easy))];
+        let players = players.map(|(name, kind)| Player::new(name, kind).unwrap()).to_vec();
+        let header = Header { seed: Some(4), ..Header::new("kvatrutafl", [].into(), players) };
+        driver.say(Message::Asked(To::Match(header)));
+        let worst = loop {
+            let table = driver.table().unwrap().table();
+            match table.turn() {
+                Turn::Seats(seats) if seats[0] == 0 && table.legal(0).len() > 4 => {
+                    let thought = table.judging(0, Level::Strong)(&mut Luck::new(1).thought(0));
+                    break thought.candidates.last().unwrap().0.clone();
+                }
+                Turn::Seats(_) => sitting::play(&mut driver, Level::Medium, 1),
+                Turn::Roll(_) | Turn::Faces(_) => driver.tap(Named::Space),
+                Turn::Over(_) => panic!("nobody could decide"),
+            }
+        };
+        if by_touch {
+            driver.type_in("c");
+            driver.type_in(&worst.replace('*', ""));
+            driver.tap(Named::Enter);
+            assert!(driver.table().unwrap().table().is_touched(), "{worst}");
+            driver.tap(Named::Enter);
+        } else {
+            decide(&mut driver, &worst);
+        }
+        assert!(driver.click("coach-better"), "{worst}: {:?}", driver.texts());
+        driver.table().unwrap().picture().drawing().clone()
+    };
+    assert!(shown(true) == shown(false));
 }
 
 #[test]

@@ -132,7 +132,7 @@ fn the_alternative_is_shown_on_the_board_until_one_goes_on() {
     let before = state(&driver).table().state();
     let played = driver.picture();
     let cost = Measure::Chance.say(Lang::En, judged.cost());
-    assert!(says(&mut driver, &format!("Costs {cost}")) && says(&mut driver, "Better – "));
+    assert!(says(&mut driver, &format!("Costs {cost}")) && says(&mut driver, "Better: "));
     driver.type_in("a");
     let other = driver.picture();
     assert!(other != played && says(&mut driver, "Show what was decided"));

@@ -69,7 +69,7 @@ fn a_match_gives_exactly_its_slips_and_gives_them_once() {
     let text = played("namaste", 3);
     let wanted: Vec<_> = wanted(&text).into_iter().map(|slip| slip.trace).collect();
     let mut driver = take(home.path(), &text, Lang::En);
-    assert!(says(&mut driver, &format!("Take in {} slips", wanted.len())));
+    assert!(says(&mut driver, &format!("Keep {} slips to practise", wanted.len())));
     assert!(kept(home.path()).is_empty(), "nothing is taken in unasked");
     assert!(driver.click("take-slips"));
     assert_eq!(kept(home.path()), wanted);
@@ -90,7 +90,7 @@ fn where_a_match_ends_one_press_takes_its_slips_in() {
     let mut driver = Driver::start(home.path(), LAPTOP, |desk| dress(desk, Lang::De, Look::Dark, 100));
     let table = shelf::replay(&Record::read(text.as_bytes()).unwrap(), None).unwrap().table;
     driver.say(app::Message::Asked(Way::Ending(Kept { table, path: None })));
-    assert!(driver.click_text(&format!("{} Fehler aufnehmen", wanted.len())));
+    assert!(driver.click_text(&format!("{} Entscheidungen zum Üben vormerken", wanted.len())));
     assert_eq!(kept(home.path()), wanted);
     assert!(driver.click_text("Fehler üben"));
     assert!(matches!(driver.app().top(), Screen::Slips(_)));

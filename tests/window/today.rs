@@ -123,7 +123,7 @@ fn the_number_of_the_dice_is_typed_and_shown() {
     assert!(driver.click("ludix"));
     driver.focus("seed");
     driver.type_in("12 x");
-    assert!(says(&mut driver, "The number of the dice is a whole number."));
+    assert!(says(&mut driver, "The dice number is a whole number."));
     driver.tap(Named::Backspace);
     driver.type_in("4");
     driver.key(Key::Named(Named::Enter), Modifiers::CTRL);

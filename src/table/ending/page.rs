@@ -125,7 +125,9 @@ fn ranking(drawing: &mut Drawing, table: &dyn Table, view: &View) {
     for (place, seat) in order.into_iter().enumerate() {
         let middle = HEAD + 14.0 + RANK * (place as f32 + 0.5);
         plot::shape(drawing, mark_of(view, seat), ink(seat), Point::new(MARGIN + 9.0, middle), 7.0);
-        let (won, score) = (winners.contains(&seat), scores[seat].to_string());
+        // Alone nobody wins.
+        let won = winners.contains(&seat) && scores.len() > 1;
+        let score = scores[seat].to_string();
         let font = if won { Font::SansBold } else { Font::Sans };
         let score = Text::beside(Point::new(right, middle), score, font, 21.0, Role::Text).ending();
         let mut end = right - text::width(&score.words, font, 21.0).max(34.0) - 12.0;

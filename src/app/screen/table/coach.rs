@@ -265,7 +265,10 @@ impl State {
             // It was made before, and taken back.
             return Task::none();
         }
-        let (examine, before) = (self.table.examining(&line, Level::Strong), self.table.copy());
+        let (examine, mut before) = (self.table.examining(&line, Level::Strong), self.table.copy());
+        // What was put together on the board is not what would have been better.
+        before.release();
+        let weighed = before.copy();
         let (key, folders) = (key(&*self.table), desk.folders());
         let (mut rng, silent) = (self.thought(desk), self.hides_marks());
         let task = work(move || {
@@ -285,7 +288,7 @@ impl State {
             Found { event, judged: Some(judged), reason }
         });
         if !silent {
-            self.coach.talk = Talk::Weighs(self.table.copy());
+            self.coach.talk = Talk::Weighs(weighed);
         }
         task.map(|found| super::Message::Coach(Message::Judged(found)))
     }

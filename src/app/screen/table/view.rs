@@ -39,6 +39,8 @@ const SAYS: f32 = 22.0;
 const AHEAD: f32 = 64.0;
 /// How high what is asked is in two lines, pixels at 100 %.
 const FOOT: f32 = 80.0;
+/// From how high a column on what two decisions are worth has room beside what they mean, pixels at 100 %.
+const ROOMY: f32 = 560.0;
 /// The most lines of the record that are shown.
 const RECORD: usize = 120;
 
@@ -151,8 +153,9 @@ fn beside<'a>(
     };
     let most = size.height * part;
     let dice = dice::view(ui, state, desk, iced::Size::new(size.width, most));
+    let is_long = |all: &[coach::Candidate]| all.len() > 2 || size.height < ui.wide(ROOMY);
     let offers::Offers { others, mut at_hand, main } =
-        offers::view(ui, state, state.answer().is_some() || state.compared().is_some_and(|all| all.len() > 2));
+        offers::view(ui, state, state.answer().is_some() || state.compared().is_some_and(is_long));
     let choices = tr!(ui.lang, "app-choices");
     let answer = match &state.note {
         Some(Note::Tells(inquiry, lines)) => Some(answered(ui, *inquiry, lines)),

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use iced::FillPortion;
 use iced::widget::column;
+use iced::widget::text::Wrapping;
 
 use super::super::review::{Reviewing, leads};
 use super::super::{Message, Page, State, To};
@@ -94,7 +95,10 @@ pub(super) fn pages<'a>(ui: Ui, state: &'a State, reviewing: &Reviewing) -> Elem
     let course = ui.option(tr!(lang, "review-page-course"), state.page == Page::Course);
     let review = ui.option(tr!(lang, "review-page-sum"), state.page == Page::Review);
     let (done, end) = reviewing.progress();
-    let percent = (!reviewing.is_done()).then(|| ui.faint(format!("{} %", done * 100 / end.max(1))));
+    let percent = (!reviewing.is_done()).then(|| {
+        let words = tr!(lang, "archive-percent", number = done * 100 / end.max(1));
+        ui.faint(words).wrapping(Wrapping::None)
+    });
     let choices = ui.option(tr!(lang, "review-page-choices"), state.page == Page::Choices);
     row![
         course.on_press(Message::PageChosen(Page::Course)).id("review-course"),

@@ -123,7 +123,7 @@ fn throw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     let name = view.name(0);
     drawing.text(centred(frame.y + 7.0, name, Font::SansBold, 4.0, Role::Seat(0).into()));
     drawing.text(centred(frame.y + 19.0, total.to_string(), Font::SerifBold, 16.0, Role::Text.into()));
-    let of = tr!(lang, "dre13ehn-board-points-of", points = total);
+    let of = tr!(lang, "dre13ehn-board-points-of");
     drawing.text(centred(frame.y + 29.0, of, Font::Sans, 3.2, Role::Faint.into()));
     let at = Point::new(middle, frame.y + 58.0);
     sign::ring(drawing, at, 17.0, None);
