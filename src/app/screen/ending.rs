@@ -124,10 +124,10 @@ impl State {
             }
         };
         if let Some(step) = self.course.decided() {
-            tell(step, tr!(lang, "ending-lead"), &|told| told);
+            tell(step, tr!(lang, "ending-lead"), &|told| told + ".");
         }
         if let Some(step) = self.course.swing() {
-            tell(step, tr!(lang, "ending-swing"), &|told| told);
+            tell(step, tr!(lang, "ending-swing"), &|told| told + ".");
         }
         if !self.is_weighed() {
             return moments;

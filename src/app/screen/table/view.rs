@@ -25,10 +25,10 @@ mod offers;
 pub(super) mod slips;
 pub(super) mod spoken;
 
-/// The part of the column's height that the dice take at most: rolling, under a cup, which leaves more to be read and
-/// decided beside them, and typed.
+/// The part of the column's height that the dice take at most: rolling; where more is to be read and decided beside them,
+/// under a cup and in a lesson; and typed.
 const TRAY: f32 = 0.34;
-const CUP: f32 = 0.26;
+const SMALL: f32 = 0.26;
 const TYPED: f32 = 0.42;
 /// The part of the window that what is asked takes at most, where it stands at its foot.
 const ASKED: f32 = 0.3;
@@ -148,7 +148,7 @@ fn beside<'a>(
 ) -> (Vec<Element<'a, Message>>, Element<'a, Message>) {
     let part = match state.table.manner() {
         _ if state.real_dice_due().is_some() => TYPED,
-        manner if manner.cup == Cup::Peeked => CUP,
+        manner if manner.cup == Cup::Peeked || state.guide.is_some() => SMALL,
         _ => TRAY,
     };
     let most = size.height * part;
