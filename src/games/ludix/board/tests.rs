@@ -134,7 +134,7 @@ fn stopping_says_what_follows_from_it() {
     let mut game = start(3, "best");
     throw(&mut game, "LXXX");
     let about = |game: &Ludix| offers(game, &Touch::default()).into_iter().map(|(_, about)| about).collect::<Vec<_>>();
-    assert_eq!(about(&game), ["That makes 80 points written down.", "If it makes no numeral, the 80 are lost."]);
+    assert_eq!(about(&game), ["80 points are then written down.", "If it makes no numeral, the 80 are lost."]);
     for _ in 0..3 {
         act(&mut game, "throw");
         throw(&mut game, "LXXX");
