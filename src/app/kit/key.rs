@@ -48,15 +48,12 @@ pub fn told<'a, M: 'a>(ui: Ui, sentence: &str) -> Element<'a, M> {
     for (index, part) in sentence.split(['‹', '›']).enumerate() {
         match index % 2 {
             0 => {
-                let mut words = part.split_whitespace();
+                let mut words = part.split_whitespace().peekable();
                 // What belongs to the key before it stays close to it.
-                let close = words.next().filter(|word| word.starts_with([',', '.', ';', ':', '?', '!', ')']));
-                match (close, all.pop()) {
-                    (Some(sign), Some(key)) => all.push(row![key, ui.faint(sign.to_owned())].align_y(Center).into()),
-                    (_, last) => {
-                        all.extend(last);
-                        words = part.split_whitespace();
-                    }
+                let close = words.next_if(|word| word.starts_with([',', '.', ';', ':', '?', '!', ')']));
+                if let Some(sign) = close {
+                    let key = Row::new().push(all.pop());
+                    all.push(key.push(ui.faint(sign.to_owned())).align_y(Center).into());
                 }
                 all.extend(words.map(|word| ui.faint(word.to_owned()).into()));
             }

@@ -119,10 +119,13 @@ impl State {
         state
     }
 
+    fn keys(&self) -> Vec<Option<PathBuf>> {
+        self.all.iter().map(|trashed| Some(trashed.at().to_owned())).collect()
+    }
+
     fn read(&mut self, desk: &Desk) {
         self.all = desk.folders().map(|folders| archive::trash(&folders)).unwrap_or_default();
-        let keys: Vec<_> = self.all.iter().map(|trashed| Some(trashed.at().to_owned())).collect();
-        self.marked.follow(&keys);
+        self.marked.follow(&self.keys());
         self.load(desk);
     }
 
@@ -169,8 +172,7 @@ impl State {
             _ => String::new(),
         };
         desk.dismiss_all();
-        let keys: Vec<_> = self.all.iter().map(|trashed| Some(trashed.at().to_owned())).collect();
-        self.marked.go_first(&keys);
+        self.marked.go_first(&self.keys());
         let of = chosen.len();
         let each = |trashed: Trashed| trashed.undo().map_err(|error| error.phrase());
         let find = move |_: &dyn Fn() -> bool| Ok((chosen, each));
