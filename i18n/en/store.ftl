@@ -12,6 +12,7 @@ store-bad-name = that name is not possible there
 store-too-large = it is larger than { $most } MB
 store-system-says = the system says: { $error }
 
+store-no-zone = Your system names no time zone that is known here, so all times are shown in UTC. Set the time zone in the system’s settings, or in the environment variable TZ.
 store-no-home =
     The system names no folder for data and settings. You can play all the same; to keep your matches, set the environment variable { $variable } to a folder.
 store-folder-unusable =
@@ -31,7 +32,7 @@ store-cannot-append =
 store-changed =
     { $path } was changed, moved or deleted from elsewhere and stays as it is now. Try again: the match then continues in a copy.
 store-torn =
-    Line { $line } was only half written, probably because of a crash. The match continues from before it; the rest of the line is in { $kept }.
+    Line { $line } is only half written, probably because of a crash. The match continues from before it; when you play on, the rest of the line is kept in { $kept }.
 store-damaged =
     { $path } is damaged ({ $why }). The file stays as it is; the match is shown up to there, and continues in a copy.
 

@@ -5,6 +5,7 @@
 use std::cmp::Reverse;
 use std::ffi::{OsStr, OsString};
 use std::fs;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
@@ -210,7 +211,7 @@ pub struct Trashed {
 /// # Errors
 /// [`Error::NotHere`], [`Error::InUse`], [`Error::Delete`]; it is where it was.
 pub fn delete(folders: &Folders, path: &Path, now: Timestamp) -> Result<Trashed, Error> {
-    if !path.parent().is_some_and(|folder| same(folder, &folders.matches())) {
+    if !holds(folders, path) {
         return Err(Error::NotHere(path.to_owned()));
     }
     // Asked first: for a file that is not there no lock is made.
@@ -231,6 +232,11 @@ fn lock(path: &Path) -> Result<Lock, Refused> {
     Lock::take(&dunce::canonicalize(path).unwrap_or_else(|_| path.to_owned()))
 }
 
+/// Whether a file lies in the archive of that data folder.
+pub fn holds(folders: &Folders, path: &Path) -> bool {
+    path.parent().is_some_and(|folder| same(folder, &folders.matches()))
+}
+
 fn same(one: &Path, other: &Path) -> bool {
     one == other
         || dunce::canonicalize(one).ok().is_some_and(|one| dunce::canonicalize(other).is_ok_and(|other| one == other))
@@ -246,12 +252,35 @@ fn trash_names(path: &Path, now: Timestamp) -> impl Iterator<Item = OsString> {
     })
 }
 
+/// The first second at which anything can have been deleted, and the last: what begins with another number, such as a year,
+/// was put there by somebody else.
+const SECONDS: RangeInclusive<i64> = 1_700_000_000..=9_999_999_999;
+
 /// When a file of that name in the trash was deleted, and the name it had.
 fn of_trash(name: &OsStr) -> Option<(Timestamp, &str)> {
     let mut parts = name.to_str()?.splitn(3, '-');
-    let second = parts.next()?.parse().ok()?;
+    let second = parts.next()?.parse().ok().filter(|second| SECONDS.contains(second))?;
     parts.next()?.parse::<u32>().ok()?;
-    Some((Timestamp::from_second(second).ok()?, parts.next()?))
+    let name = parts.next().filter(|name| ENDINGS.iter().any(|ending| named(Path::new(name), ending)))?;
+    Some((Timestamp::from_second(second).ok()?, name))
+}
+
+/// What is deleted, and may be half made.
+const ENDINGS: [&str; 2] = [ENDING, CHAMPIONSHIP];
+
+/// The name of the file that one of that name was to become, or that it locks: `a.wurf` of `a.wurf.new`, `a.wurf.17-0.new`
+/// and `a.wurf.lock`.
+fn of_half(name: &str) -> Option<&str> {
+    let (of, is_new) = match name.strip_suffix(".new") {
+        Some(of) => (of, true),
+        None => (name.strip_suffix(".lock")?, false),
+    };
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let is_attempt = |end: &str| end.split_once('-').is_some_and(|(one, other)| is_number(one) && is_number(other));
+    match of.rsplit_once('.') {
+        Some((of, end)) if is_new && is_attempt(end) => Some(of),
+        Some(_) | None => Some(of),
+    }
 }
 
 impl Trashed {
@@ -313,21 +342,17 @@ pub fn purge(folders: &Folders, now: Timestamp) -> usize {
         }
     }
     let settings = folders.settings();
-    let ours =
-        |name: &str, rest: &str| [ENDING, CHAMPIONSHIP].iter().any(|ending| name.contains(&format!(".{ending}{rest}")));
+    let ours = |of: &str| ENDINGS.iter().any(|ending| named(Path::new(of), ending)) || of == "settings.json";
     for entry in entries(&folders.matches()).chain(settings.parent().into_iter().flat_map(entries)) {
         let (path, name) = (entry.path(), entry.file_name());
-        let Some(name) = name.to_str() else { continue };
-        let is_new = (ours(name, ".") || name.starts_with("settings.json.")) && name.ends_with(".new");
-        let is_lock = name.ends_with(".lock") && ours(name, ".lock");
-        if !is_new && !is_lock {
+        if !name.to_str().and_then(of_half).is_some_and(ours) {
             continue;
         }
         let changed = entry.metadata().ok().and_then(|data| Timestamp::try_from(data.modified().ok()?).ok());
         if !changed.is_some_and(|changed| older(changed, Duration::from_secs(24 * 60 * 60))) {
             continue;
         }
-        if is_new {
+        if named(&path, "new") {
             // It never got its name: whoever made it was told so, or is no more.
             let _ = fs::remove_file(path);
         } else {

@@ -157,12 +157,13 @@ impl Jotted {
     fn try_append(&self, path: &Path, lines: &[String]) -> Result<(), Error> {
         let mut growing = match real(path)? {
             Some(path) => {
-                let held = Held::take(&path, MOST_BYTES).map_err(|error| match error {
+                // There may be a million lines before the one that is added: they are not gone through.
+                let (held, first) = Held::take_end(&path, MOST_BYTES).map_err(|error| match error {
                     NotHeld::Read(failed) => Error::Unreadable(failed),
                     NotHeld::InUse(path) => Error::InUse(path),
                     NotHeld::Write(failed) => Error::Unwritten(failed),
                 })?;
-                self.check(&path, &held.bytes)?;
+                self.check(&path, &first)?;
                 let end = whole(&held.bytes);
                 held.mend(end).map_err(Error::Unwritten)?.0
             }
@@ -213,3 +214,6 @@ fn real(path: &Path) -> Result<Option<PathBuf>, Error> {
         Err(why) => Err(why).with(path).map_err(Error::Unreadable),
     }
 }
+
+#[cfg(test)]
+mod tests;

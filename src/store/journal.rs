@@ -2,8 +2,11 @@
 //! particular game, and no rule of its own: what is legal, the table says.
 //!
 //! After a kill at any moment at most the event in flight is missing. A half line at the end is cut off
-//! and kept beside the file (`….wurf.torn`). A file damaged in any other way is never written again: the
-//! match goes on in a copy of what could be read.
+//! and kept beside the file (`….wurf.torn`) when the match goes on. A file damaged in any other way is never
+//! written again: the match goes on in a copy of what could be read.
+//!
+//! A file that was only opened is as it was, whoever it belongs to. One that was made here goes again where nothing
+//! happened in it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,6 +35,8 @@ pub const MOST_BYTES: u64 = 16 * 1024 * 1024;
 pub struct Journal {
     /// The record. A damaged file is never written: the match goes on in a copy, which is not made yet.
     lines: Growing,
+    /// Whether its file was made here, in this sitting.
+    is_own: bool,
 }
 
 /// A match that was read from its file, with the right to go on writing it.
@@ -61,11 +66,11 @@ pub struct Seen {
 /// What a person should be told when a match is opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// A half line was cut off.
+    /// A half line stands at the end; it is cut off when the match goes on.
     Torn {
         /// Its number.
         line: usize,
-        /// Where its bytes are.
+        /// Where its bytes are kept then.
         kept: PathBuf,
     },
     /// A line is wrong; the match stands before it and will go on in a copy.
@@ -168,7 +173,7 @@ impl Journal {
     pub fn create(folders: &Folders, header: &Header) -> Result<Self, Error> {
         let text = first_line(header)?;
         let place = Place::File(begin(folders, header, &text)?);
-        Ok(Self { lines: Growing { text, place } })
+        Ok(Self { lines: Growing { text, place }, is_own: true })
     }
 
     /// Begins a match that is written nowhere: for when no file can be made.
@@ -176,10 +181,10 @@ impl Journal {
     /// # Errors
     /// [`Error::Header`] where the header could not be read again.
     pub fn in_memory(header: &Header) -> Result<Self, Error> {
-        Ok(Self { lines: Growing { text: first_line(header)?, place: Place::Memory } })
+        Ok(Self { lines: Growing { text: first_line(header)?, place: Place::Memory }, is_own: true })
     }
 
-    /// Opens a match to go on with it, mending its end where that is torn.
+    /// Opens a match to go on with it. Nothing is written, not even where its end is torn, before it goes on.
     ///
     /// # Errors
     /// [`Error::Read`] and [`Error::NoMatch`] where there is no match to be read; [`Error::InUse`] and
@@ -191,7 +196,7 @@ impl Journal {
         if let Some(fault) = seen.fault {
             let text = whole_lines(&bytes[..begin_of(bytes, fault.line)]);
             let place = Place::Unborn(path.clone(), text.len());
-            let journal = Self { lines: Growing { text, place } };
+            let journal = Self { lines: Growing { text, place }, is_own: false };
             let notices = vec![Notice::Damaged { path: path.clone(), fault }];
             return Ok(Opened { journal, record: seen.record, table: seen.table, notices });
         }
@@ -199,7 +204,7 @@ impl Journal {
         let (lines, torn) = held.mend(end).map_err(Error::Unwritable)?;
         let torn = torn.zip(seen.record.torn);
         let notices = torn.map(|(kept, (line, _))| Notice::Torn { line, kept }).into_iter().collect();
-        Ok(Opened { journal: Self { lines }, record: seen.record, table: seen.table, notices })
+        Ok(Opened { journal: Self { lines, is_own: false }, record: seen.record, table: seen.table, notices })
     }
 
     /// Writes a line and waits for the disk.
@@ -239,12 +244,22 @@ impl Journal {
 
     /// How many lines are not on a disk.
     pub fn held(&self) -> usize {
-        self.text()[self.lines.place.length()..].iter().filter(|byte| **byte == b'\n').count()
+        // The end of the last line alone is none.
+        let held = self.text()[self.lines.place.length()..].trim_ascii_start();
+        held.iter().filter(|byte| **byte == b'\n').count()
     }
 
     /// The file that is written; none in memory, and none until a copy is begun.
     pub fn path(&self) -> Option<&Path> {
         self.lines.place.path()
+    }
+
+    /// The file that the match was read from, or is written to; none in memory.
+    pub fn origin(&self) -> Option<&Path> {
+        match &self.lines.place {
+            Place::Unborn(path, _) => Some(path),
+            place @ (Place::Memory | Place::File(_)) => place.path(),
+        }
     }
 
     /// The record as it stands, those lines included that are held.
@@ -260,15 +275,14 @@ impl Journal {
         disk::replace(target, self.text()).with(target).map_err(Error::Create)
     }
 
-    /// Ends a match in which nothing has happened, and leaves no file of it; any other is only closed.
+    /// Ends a match. One that was begun here, and in which nothing has happened, leaves no file: it would be a row too many.
     pub fn close(self) {
         let lines = self.text().iter().filter(|byte| **byte == b'\n').count();
-        if let Some(path) = self.path()
+        if self.is_own
             && lines == 1
-            && fs::metadata(path).is_ok_and(|data| data.len() == self.lines.place.length() as u64)
+            && let Place::File(lines) = self.lines.place
         {
-            // A match without an event that stays is a row too many, not a loss.
-            let _ = fs::remove_file(path);
+            lines.remove();
         }
     }
 }

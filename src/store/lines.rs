@@ -1,11 +1,12 @@
 //! A file of whole lines that only grows: every line stands on the disk before [`Lines::write`] comes back, one process
 //! writes it, and nobody else's change is overwritten. Knows nothing of what the lines say.
 //!
-//! After a kill at any moment at most the line in flight is missing, or half there; [`Held::mend`] cuts it off and keeps
-//! it beside the file (`….torn`).
+//! After a kill at any moment at most the line in flight is missing, or half there; it is cut off and kept beside the file
+//! (`….torn`) when the next line is written. Until then a file that is opened is as it was found: it may be somebody's who
+//! only looks.
 
 use std::fs::{self, File, OpenOptions};
-use std::io;
+use std::io::{self, BufRead as _, BufReader, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use super::disk::{self, Failed, Trouble, With as _, beside};
@@ -22,12 +23,23 @@ pub(crate) struct Lines {
     medium: Box<dyn Medium>,
     /// Where in the file the text begins that is held, in bytes.
     begin: usize,
-    /// The whole lines that are on the disk, in bytes.
+    /// How far the file is as the text is, in bytes.
     length: usize,
-    /// Whether something half may stand behind them.
+    /// What stood behind that when the file was opened.
+    loose: Loose,
+    /// Whether something half may stand there since.
     unclean: bool,
     /// Given back when the file is closed.
     _lock: Lock,
+}
+
+/// What stands behind the whole lines of a file that was opened, and makes way for the next one.
+#[derive(Debug, Default)]
+struct Loose {
+    /// How many bytes these are.
+    length: usize,
+    /// Those of them that are a half line.
+    torn: Vec<u8>,
 }
 
 /// Where text goes that grows by lines.
@@ -103,6 +115,15 @@ impl Held {
         Ok(held)
     }
 
+    /// Takes a file of at most so many bytes of which only the last line is read that is not blank, with what stands behind
+    /// it; its first line comes along.
+    pub(crate) fn take_end(path: &Path, most: u64) -> Result<(Self, Vec<u8>), NotHeld> {
+        let mut held = Self::unread(path)?;
+        let (first, begin, bytes) = ends(&held.path, most).with(&held.path).map_err(NotHeld::Read)?;
+        (held.begin, held.bytes) = (begin, bytes);
+        Ok((held, first))
+    }
+
     /// Takes a file of which nothing is read yet.
     pub(crate) fn unread(path: &Path) -> Result<Self, NotHeld> {
         let path = dunce::canonicalize(path).with(path).map_err(NotHeld::Read)?;
@@ -116,14 +137,54 @@ impl Held {
         Ok(Self { path, bytes: Vec::new(), begin: 0, lock })
     }
 
-    /// Goes on after the first `end` bytes of what is held. What stands behind is torn: it is cut off, and the path of
-    /// where it is kept comes back.
+    /// Goes on after the first `end` bytes of what is held. What stands behind is torn: with the next line it is cut off, and
+    /// the path of where it is kept then comes back.
     pub(crate) fn mend(self, end: usize) -> Result<(Growing, Option<PathBuf>), Failed> {
-        let blank = self.begin > 0 && self.bytes[..end].trim_ascii().is_empty();
-        let text = if blank { Vec::new() } else { whole_lines(&self.bytes[..end]) };
-        let (lines, torn) =
-            Lines::mend(&self.path, self.lock, (&self.bytes, self.begin), end, &text).with(&self.path)?;
+        let Self { path, bytes, begin, lock } = self;
+        let blank = begin > 0 && bytes[..end].trim_ascii().is_empty();
+        let text = if blank { Vec::new() } else { whole_lines(&bytes[..end]) };
+        let medium = Box::new(OpenOptions::new().read(true).write(true).open(&path).with(&path)?);
+        let same = text.iter().zip(&bytes).take_while(|(new, old)| new == old).count();
+        let loose = Loose { length: bytes.len() - same, torn: bytes[end..].to_vec() };
+        let torn = (!loose.torn.is_empty()).then(|| beside(&path, TORN));
+        let lines = Lines { path, medium, begin, length: begin + same, loose, unclean: false, _lock: lock };
         Ok((Growing { text, place: Place::File(lines) }, torn))
+    }
+}
+
+/// What a half line is kept in, beside its file.
+const TORN: &str = ".torn";
+/// How many bytes are read at a time, from the end of a file on.
+const PART: usize = 4096;
+
+/// The first line of a file, and its last that is not blank, with where that begins.
+fn ends(path: &Path, most: u64) -> Result<(Vec<u8>, usize, Vec<u8>), Trouble> {
+    let mut file = File::open(path)?;
+    let length = file.metadata()?.len();
+    if length > most {
+        return Err(Trouble::TooLarge { most });
+    }
+    let mut first = Vec::new();
+    BufReader::with_capacity(PART, &file).take(PART as u64).read_until(b'\n', &mut first)?;
+    let mut begin = usize::try_from(length).unwrap_or(usize::MAX);
+    let mut bytes = Vec::new();
+    loop {
+        let ink = bytes.trim_ascii_end().len();
+        if let Some(end) = bytes[..ink].iter().rposition(|byte| *byte == b'\n') {
+            bytes.drain(..=end);
+            return Ok((first, begin + end + 1, bytes));
+        }
+        if begin == 0 {
+            return Ok((first, begin, bytes));
+        }
+        // A long line is not gone through again and again.
+        let part = bytes.len().max(PART).min(begin);
+        begin -= part;
+        let mut before = vec![0; part];
+        file.seek(SeekFrom::Start(begin as u64))?;
+        file.read_exact(&mut before)?;
+        before.append(&mut bytes);
+        bytes = before;
     }
 }
 
@@ -212,34 +273,10 @@ impl Lines {
             let done = medium.write(0, text).and_then(|()| medium.sync()).and_then(|()| fs::rename(&fresh, &path));
             done.inspect_err(|_| drop(fs::remove_file(&fresh))).with(&path).map_err(Error::Create)?;
             disk::sync_folder(&path);
-            return Ok(Self { path, medium, begin: 0, length: text.len(), unclean: false, _lock: lock });
+            let (length, loose) = (text.len(), Loose::default());
+            return Ok(Self { path, medium, begin: 0, length, loose, unclean: false, _lock: lock });
         }
         Err(io::Error::from(io::ErrorKind::AlreadyExists)).with(folder).map_err(Error::Create)
-    }
-
-    /// As [`Held::mend`]; `text` are the whole lines among the first `end` of the bytes that begin there.
-    fn mend(
-        path: &Path,
-        lock: Lock,
-        (bytes, begin): (&[u8], usize),
-        end: usize,
-        text: &[u8],
-    ) -> io::Result<(Self, Option<PathBuf>)> {
-        let mut medium = Box::new(OpenOptions::new().read(true).write(true).open(path)?);
-        let mut torn = None;
-        if end < bytes.len() {
-            let kept = beside(path, ".torn");
-            // Kept before it is cut: a kill in between leaves it twice, never not at all.
-            disk::add(&kept, &[&bytes[end..], b"\n"].concat())?;
-            torn = Some(kept);
-        }
-        if text != bytes {
-            let same = text.iter().zip(bytes).take_while(|(new, old)| new == old).count();
-            medium.cut(begin + same)?;
-            medium.write(begin + same, &text[same..]).and_then(|()| medium.sync())?;
-        }
-        let length = begin + text.len();
-        Ok((Self { path: path.to_owned(), medium, begin, length, unclean: false, _lock: lock }, torn))
     }
 
     /// Brings the file to `text` from where it begins there; it has the beginning of that.
@@ -259,8 +296,16 @@ impl Lines {
             self.medium.cut(self.length)?;
             self.unclean = false;
         }
-        if self.medium.length()? != self.length as u64 {
+        if !self.is_as_left()? {
             return Ok(false);
+        }
+        if self.loose.length > 0 {
+            if !self.loose.torn.is_empty() {
+                // Kept before it is cut: a kill in between leaves it twice, never not at all.
+                disk::add(&beside(&self.path, TORN), &[&self.loose.torn[..], b"\n"].concat())?;
+            }
+            self.medium.cut(self.length)?;
+            self.loose = Loose::default();
         }
         let new = &text[self.length - self.begin..];
         let done = self.medium.write(self.length, new).and_then(|()| self.medium.sync());
@@ -269,6 +314,19 @@ impl Lines {
             Err(_) => self.unclean = self.medium.cut(self.length).and_then(|()| self.medium.sync()).is_err(),
         }
         done.map(|()| true)
+    }
+
+    /// Whether the file has as many bytes as it was left with.
+    fn is_as_left(&mut self) -> io::Result<bool> {
+        Ok(self.medium.length()? == (self.length + self.loose.length) as u64)
+    }
+
+    /// Removes the file, where it is still the one that was made here and nobody else has added to it.
+    pub(crate) fn remove(mut self) {
+        if self.medium.is_named(&self.path) && self.is_as_left().unwrap_or(false) {
+            // A file too many is no loss.
+            let _ = fs::remove_file(&self.path);
+        }
     }
 
     /// The same on another medium: for tests that fill a disk.

@@ -13,6 +13,7 @@ mod practised;
 mod archive;
 mod championship;
 mod crash;
+mod handed_in;
 mod index;
 mod never_lost;
 mod notes;

@@ -144,6 +144,12 @@ fn a_record_cut_at_any_byte_opens_with_every_whole_event_before_the_cut() {
         let expected = ends + usize::from(whole[cut] == b'\n' && cut > head);
         assert_eq!(opened.record.lines, all[..expected], "cut at {cut}");
         let half = whole[cut] != b'\n' && whole[cut - 1] != b'\n';
+        assert_eq!(fs::read(&path).unwrap(), &whole[..cut], "whoever only looks changes nothing");
+        let mut journal = opened.journal;
+        if let Some((_, entry)) = all.get(expected) {
+            journal.append(entry).unwrap();
+        }
+        drop(journal);
         match opened.notices.as_slice() {
             [] => assert!(!half, "cut at {cut}"),
             [Notice::Torn { line, kept }] => {
@@ -157,11 +163,6 @@ fn a_record_cut_at_any_byte_opens_with_every_whole_event_before_the_cut() {
             }
             notices => panic!("cut at {cut}: {notices:?}"),
         }
-        let mut journal = opened.journal;
-        if let Some((_, entry)) = all.get(expected) {
-            journal.append(entry).unwrap();
-        }
-        drop(journal);
         assert_eq!(play::lines_in(&path), (expected + 1).min(all.len()), "cut at {cut}");
         assert_eq!(fs::read(&path).unwrap(), &whole[..fs::metadata(&path).unwrap().len() as usize]);
     }
