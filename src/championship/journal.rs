@@ -2,7 +2,7 @@
 //! what may happen, the fold says.
 //!
 //! After a kill at any moment at most the entry in flight is missing; a half line at the end is cut off and kept beside
-//! the file (`….wurfcup.torn`). A file that is damaged in any other way, or of a later version, is never written: what
+//! the file (`….wurfcup.torn`) with the next entry. A file that is damaged in any other way, or of a later version, is never written: what
 //! stands before the damage can be looked at. One process writes at a time, others may look.
 
 use std::cmp::Reverse;
@@ -78,6 +78,9 @@ pub enum Error {
     /// Something was not written; the file holds all before it, and nothing of it counts.
     #[error("cannot write {0}")]
     Unwritten(Failed),
+    /// A new file, or its folder, cannot be made.
+    #[error("cannot create {0}")]
+    Uncreated(Failed),
     /// Somebody else changed the file; it was left as it is now.
     #[error("{0} was changed by somebody else")]
     Changed(PathBuf),
@@ -98,6 +101,9 @@ impl Error {
             Self::Unwritten(failed) => {
                 phrase!("championship-unwritten", path = failed.shown(), why = failed.why.phrase())
             }
+            Self::Uncreated(failed) => {
+                phrase!("championship-uncreated", path = failed.shown(), why = failed.why.phrase())
+            }
             Self::Changed(path) => phrase!("championship-changed", path = shown(path)),
         }
     }
@@ -106,7 +112,8 @@ impl Error {
 impl From<lines::Error> for Error {
     fn from(error: lines::Error) -> Self {
         match error {
-            lines::Error::Create(failed) | lines::Error::Write(failed) => Self::Unwritten(failed),
+            lines::Error::Create(failed) => Self::Uncreated(failed),
+            lines::Error::Write(failed) => Self::Unwritten(failed),
             lines::Error::Changed(path) => Self::Changed(path),
         }
     }
@@ -126,12 +133,12 @@ impl Kept {
     /// Begins a file with a championship and what has happened so far; what lies there already is left alone.
     ///
     /// # Errors
-    /// [`Error::Unwritten`].
+    /// [`Error::Uncreated`].
     pub fn create(path: &Path, cup: Championship, events: &[Event]) -> Result<Self, Error> {
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
         Self::new(folder_of(path), name.into_iter(), text(&cup, events), cup).map_err(|error| match error {
             // Said of the file, not of its folder.
-            Error::Unwritten(failed) => Error::Unwritten(Failed { path: path.to_owned(), why: failed.why }),
+            Error::Uncreated(failed) => Error::Uncreated(Failed { path: path.to_owned(), why: failed.why }),
             other => other,
         })
     }
@@ -139,9 +146,9 @@ impl Kept {
     /// Begins a file in a folder, under the first of its [`names`] that is free.
     ///
     /// # Errors
-    /// [`Error::Unwritten`].
+    /// [`Error::Uncreated`].
     pub fn begin(folder: &Path, cup: Championship, events: &[Event]) -> Result<Self, Error> {
-        fs::create_dir_all(folder).with(folder).map_err(Error::Unwritten)?;
+        fs::create_dir_all(folder).with(folder).map_err(Error::Uncreated)?;
         Self::new(folder, names(cup.head()), text(&cup, events), cup)
     }
 
@@ -149,7 +156,7 @@ impl Kept {
     /// left alone. Of one that is whole it is a copy of all.
     ///
     /// # Errors
-    /// [`Error::Unreadable`], [`Error::Foreign`] and [`Error::Unwritten`].
+    /// [`Error::Unreadable`], [`Error::Foreign`] and [`Error::Uncreated`].
     pub fn open_copy(path: &Path) -> Result<Self, Error> {
         let bytes = disk::read(path, MOST_BYTES).with(path).map_err(Error::Unreadable)?;
         let seen = read(path, &bytes)?;
@@ -172,7 +179,8 @@ impl Kept {
         self.lines.place.path().expect("a championship is in its file from the beginning")
     }
 
-    /// Opens a championship to go on with it, mending its end where that is torn; with what a person should be told.
+    /// Opens a championship to go on with it; with what a person should be told. Nothing is written, not even where its end is
+    /// torn, before it goes on.
     ///
     /// # Errors
     /// [`Error::Unreadable`], [`Error::Foreign`], [`Error::Damaged`], [`Error::InUse`] and [`Error::Unwritten`]; nothing
@@ -315,7 +323,7 @@ fn folder_of(path: &Path) -> &Path {
 }
 
 /// What a file begins with.
-fn text(cup: &Championship, events: &[Event]) -> Vec<u8> {
+pub(crate) fn text(cup: &Championship, events: &[Event]) -> Vec<u8> {
     let lines = events.iter().map(|event| event.line() + "\n");
     (cup.head().line() + "\n" + &lines.collect::<String>()).into_bytes()
 }

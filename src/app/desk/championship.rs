@@ -29,12 +29,12 @@ impl Open {
         let held = |held| Self { path: path.to_owned(), held };
         match Kept::open(path) {
             Ok((kept, notice)) => Ok((held(Held::Kept(Box::new(kept))), notice)),
-            Err(why @ (Error::InUse(_) | Error::Damaged(..))) => {
+            Err(why @ (Error::InUse(_) | Error::Unwritten(_) | Error::Damaged(..))) => {
                 let seen = journal::view(path)?;
                 let damaged = matches!(why, Error::Damaged(..));
                 Ok((held(Held::Looked(Box::new(seen.cup), why.phrase(), damaged)), None))
             }
-            Err(why @ (Error::Unreadable(_) | Error::Foreign(..) | Error::Unwritten(_) | Error::Changed(_))) => {
+            Err(why @ (Error::Unreadable(_) | Error::Foreign(..) | Error::Uncreated(_) | Error::Changed(_))) => {
                 Err(why)
             }
         }

@@ -166,7 +166,7 @@ fn a_second_organiser_may_only_look() {
     let cup = Championship::new(Head::world("Wien", 2027, 1)).unwrap();
     let mut first = Kept::create(&path, cup.clone(), &[]).unwrap();
     assert!(matches!(Kept::open(&path), Err(Error::InUse(_))));
-    assert!(matches!(Kept::create(&path, cup, &[]), Err(Error::Unwritten(_))));
+    assert!(matches!(Kept::create(&path, cup, &[]), Err(Error::Uncreated(_))));
     first.keep(&[first.cup().join("Ada", "").unwrap()]).unwrap();
     assert_eq!(view(&path).unwrap().cup, *first.cup());
 }

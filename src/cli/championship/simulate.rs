@@ -8,12 +8,12 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 
 use crate::championship::event::Head;
-use crate::championship::journal::Kept;
+use crate::championship::journal::{self, Kept};
 use crate::championship::plan::{Plan, Stage};
 use crate::championship::simulate::{Pairing, Progress, Simulation, draw, play};
 use crate::cli::command::{Given, Spoken};
 use crate::cli::usage::Wrong;
-use crate::cli::{Console, Stop};
+use crate::cli::{Console, Stop, file};
 use crate::game::bot::Level;
 use crate::game::options::Values;
 use crate::phrase::{Phrase, phrase};
@@ -52,7 +52,7 @@ fn simulate(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let path: PathBuf = given.due("out");
     if path.exists() {
         let why = phrase!("store-exists-already");
-        return Err(Stop::Refused(phrase!("championship-unwritten", path = path.display().to_string(), why = why)));
+        return Err(Stop::Refused(phrase!("championship-uncreated", path = path.display().to_string(), why = why)));
     }
     let mut strengths: Vec<Level> = given.all("strengths");
     if strengths.is_empty() {
@@ -70,6 +70,9 @@ fn simulate(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     }
     .map_err(Stop::Refused)?;
     let seconds = begins.elapsed().as_secs_f64();
+    if file::is_output(&path) {
+        return console.write(&path, &journal::text(&cup, &events));
+    }
     drop(Kept::create(&path, cup.clone(), &events).map_err(super::stop)?);
     let file = path.display().to_string();
     if given.json() {
