@@ -14,6 +14,7 @@ use crate::phrase::{Phrase, phrase};
 pub mod bot;
 pub mod chance;
 pub mod course;
+pub mod name;
 pub mod options;
 pub mod position;
 pub mod record;

@@ -19,7 +19,8 @@ impl Championship {
     /// Why not, for people.
     pub fn join(&self, name: &str, club: &str) -> Result<Event, Phrase> {
         let event = Event::Join { id: self.people().len() + 1, name: name.to_owned(), club: club.to_owned() };
-        self.check(&event).map(|()| event)
+        self.check(&event)?;
+        self.check_look(None, name).map(|()| event)
     }
 
     /// Somebody is called otherwise.
@@ -28,7 +29,8 @@ impl Championship {
     /// Why that cannot be, for people.
     pub fn rename(&self, id: Id, name: &str, club: &str) -> Result<Event, Phrase> {
         let event = Event::Rename { id, name: name.to_owned(), club: club.to_owned() };
-        self.check(&event).map(|()| event)
+        self.check(&event)?;
+        self.check_look(Some(self.name(id)), name).map(|()| event)
     }
 
     /// Somebody leaves, on a day up to the end of the stage that goes on. A group that others wait for may be complete

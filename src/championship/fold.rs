@@ -14,6 +14,7 @@ use super::plan::{Feed, Leaving, Plan};
 use super::rank::{Criterion, Outcome, Row, table};
 use super::{Id, plan};
 use crate::game::Score;
+use crate::game::name::compared;
 use crate::game::record::NAME_LENGTH;
 use crate::phrase::Phrase;
 
@@ -39,6 +40,8 @@ pub struct Championship {
     plan: Plan,
     people: Vec<Participant>,
     names: HashSet<String>,
+    /// The same as people see them: no new name looks like one of these.
+    looks: HashSet<String>,
     stages: Vec<Stage>,
     /// Where each match is: its stage, its part, its place there.
     places: HashMap<String, [usize; 3]>,
@@ -225,6 +228,7 @@ impl Championship {
             plan,
             people: Vec::new(),
             names: HashSet::new(),
+            looks: HashSet::new(),
             stages: Vec::new(),
             places: HashMap::new(),
             in_spite: false,
@@ -391,6 +395,7 @@ impl Championship {
         match event {
             Event::Join { name, club, .. } => {
                 self.names.insert(same(name));
+                self.looks.insert(seen(name));
                 self.people.push(Participant { name: name.clone(), club: club.clone(), left: None, absence: None });
                 self.stages[0].parts[0].seats.push(Seat::Of(self.people.len()));
             }
@@ -398,8 +403,10 @@ impl Championship {
             Event::Rename { id, name, club } => {
                 let one = &mut self.people[id - 1];
                 self.names.remove(&same(&one.name));
+                self.looks.remove(&seen(&one.name));
                 (one.name, one.club) = (name.clone(), club.clone());
                 self.names.insert(same(name));
+                self.looks.insert(seen(name));
             }
             Event::Return { id } => self.take_back(*id),
             Event::Meet { r#match, a, b, date, score } => {
@@ -525,9 +532,14 @@ pub(super) fn table_of(plan: &plan::Stage, part: &Part, counts: impl Fn(&Match) 
     table(&part.ids(), &part.outcomes(counts), order, &part.lot)
 }
 
-/// A name as it is compared.
+/// A name as it is compared in a file: this stays as it is, so that old files are as good as they were.
 fn same(name: &str) -> String {
     name.nfkc().flat_map(char::to_lowercase).collect()
+}
+
+/// A name as people see it.
+pub(in crate::championship) fn seen(name: &str) -> String {
+    compared(&same(name))
 }
 
 #[cfg(test)]

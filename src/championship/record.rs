@@ -2,7 +2,7 @@
 
 use super::Id;
 use super::ask::score;
-use super::fold::{Championship, Seat};
+use super::fold::{Championship, Seat, seen};
 use super::plan::Stage;
 use crate::game::{Turn, options};
 use crate::phrase::{Phrase, phrase};
@@ -51,7 +51,7 @@ impl Championship {
         };
         // Whoever sat first there may be named second here.
         let seat = |id: Id| {
-            header.players.iter().position(|player| player.name.to_lowercase() == self.name(id).to_lowercase())
+            header.players.iter().position(|player| seen(&player.name) == seen(self.name(id)))
         };
         let seats = match ids.map(seat) {
             [Some(a), Some(b)] if header.players.len() == 2 && a != b => [a, b],

@@ -156,7 +156,7 @@ fn sieve(given: &Given<'_>) -> Sieve {
     let names: Vec<String> = given.all("player");
     let whos = names.into_iter().map(|name| match PlayerKind::of_word(&name) {
         Some(PlayerKind::Bot(level)) => Who::Bot(level),
-        Some(PlayerKind::Human) | None => Who::Human(name),
+        Some(PlayerKind::Human) | None => Who::human(&name),
     });
     let whos: Vec<Who> = whos.collect();
     let since = given.one::<Date>("since").and_then(|date| date.to_zoned(TimeZone::system()).ok());

@@ -11,6 +11,7 @@ use super::ratings::{self, Day, End, Finished, Rating};
 use super::statistics::Who;
 use crate::game::Score;
 use crate::game::bot::Level;
+use crate::game::name::compared;
 use crate::shelf;
 
 /// Somebody who has played, whatever they were called.
@@ -31,7 +32,7 @@ impl Somebody {
             Who::Bot(level) => Self::Computer(*level),
             Who::Human(name) => match people.of(name) {
                 Some(person) => Self::Person(person.id.clone()),
-                None => Self::Named(people::tidy(name)),
+                None => Self::Named(compared(name)),
             },
         }
     }

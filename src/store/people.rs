@@ -8,14 +8,13 @@
 use std::collections::HashMap;
 
 use jiff::Timestamp;
-use unicode_normalization::UnicodeNormalization as _;
-
 use super::Folders;
 use super::index::Called;
 use super::jotted::Jotted;
 pub use super::jotted::{Error, Stamp};
 use crate::draw::plot::{Mark, Sign};
 use crate::draw::{Hue, Seats};
+use crate::game::name::{compared, tidy};
 use crate::game::record::NAME_LENGTH;
 use crate::phrase::{Phrase, phrase};
 
@@ -75,14 +74,9 @@ pub struct People {
     written: Vec<Written>,
     /// What follows from it.
     profiles: Vec<Profile>,
-    /// The places of the profiles by the names they have.
+    /// The places of the profiles by the names they have, as these are compared.
     by_name: HashMap<String, usize>,
     stamp: Stamp,
-}
-
-/// A name as it is compared: composed (NFC), without what stands before and after.
-pub fn tidy(name: &str) -> String {
-    name.trim().nfc().collect()
 }
 
 impl People {
@@ -115,7 +109,7 @@ impl People {
 
     /// Whose name that is.
     pub fn of(&self, name: &str) -> Option<&Profile> {
-        self.by_name.get(&tidy(name)).map(|place| &self.profiles[*place])
+        self.by_name.get(&compared(name)).map(|place| &self.profiles[*place])
     }
 
     /// Who has sat down by other names than that of now.
@@ -258,7 +252,7 @@ impl People {
                 profiles[at].merged.push((one.id.clone(), one.names.last().cloned().unwrap_or_default()));
             }
             for name in one.names.iter().rev() {
-                let owner = *by_name.entry(name.clone()).or_insert(at);
+                let owner = *by_name.entry(compared(name)).or_insert(at);
                 let is_said = owner != at || profiles[at].names().any(|said| said == name);
                 if !is_said {
                     profiles[at].also.push(name.clone());
@@ -272,7 +266,7 @@ impl People {
 /// Why a name cannot be one.
 fn refused(name: &str) -> Option<Phrase> {
     match name.chars().count() {
-        0 => Some(phrase!("app-name-missing")),
+        _ if compared(name).is_empty() => Some(phrase!("app-name-missing")),
         length if length > NAME_LENGTH => Some(phrase!("core-name-long", most = NAME_LENGTH, length = length)),
         _ => None,
     }

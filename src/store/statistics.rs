@@ -8,6 +8,7 @@ use jiff::Timestamp;
 
 use super::index::{Id, Ledger};
 use crate::game::bot::Level;
+use crate::game::name::compared;
 use crate::game::record::{Player, PlayerKind};
 use crate::game::{Die, Face, Score};
 
@@ -29,9 +30,14 @@ impl Who {
     /// Who sits on a seat.
     pub fn of(player: &Player) -> Self {
         match player.kind {
-            PlayerKind::Human => Self::Human(player.name.clone()),
+            PlayerKind::Human => Self::human(&player.name),
             PlayerKind::Bot(level) => Self::Bot(level),
         }
+    }
+
+    /// A person of that name, as names are compared.
+    pub fn human(name: &str) -> Self {
+        Self::Human(compared(name))
     }
 }
 

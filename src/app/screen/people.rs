@@ -5,8 +5,9 @@ use crate::app::kit::people::name;
 use crate::app::prelude::*;
 use crate::draw::Hue;
 use crate::draw::plot::Sign;
+use crate::game::name::tidy;
 use crate::store::career::Seen;
-use crate::store::people::{Id, Profile, What, tidy};
+use crate::store::people::{Id, Profile, What};
 
 mod view;
 

@@ -10,11 +10,12 @@ use crate::app::work::work;
 use crate::game::bot::Level;
 use crate::game::options::{Kind, Values};
 use crate::game::position::OPTION;
+use crate::game::name::{compared, tidy};
 use crate::game::record::{Header, NAME_LENGTH, Player, PlayerKind};
 use crate::lesson::{self, Listed};
 use crate::store;
 use crate::store::career::Seen;
-use crate::store::people::{Id, tidy};
+use crate::store::people::Id;
 use crate::store::settings::{SeatSetup, Setup};
 use crate::table::{Table, Title};
 
@@ -224,7 +225,7 @@ impl State {
     }
 
     fn header(&self, seed: u64, desk: &Desk) -> Result<Header, Phrase> {
-        let player = |seat: &SeatSetup| Player::new(seat.name.trim(), seat.kind);
+        let player = |seat: &SeatSetup| Player::new(&tidy(&seat.name), seat.kind);
         let players = self.setup.seats.iter().map(player).collect::<Result<_, _>>().map_err(|illegal| illegal.0)?;
         Ok(Header {
             seed: (!self.setup.real_dice).then_some(seed),
@@ -249,8 +250,8 @@ impl State {
     fn obstacle(&self, desk: &Desk) -> Option<Obstacle> {
         let seats = self.setup.seats.iter().enumerate();
         let mut names = seats.filter_map(|(seat, SeatSetup { name, .. })| {
-            let why = match name.trim().chars().count() {
-                0 => phrase!("app-name-missing"),
+            let why = match tidy(name).chars().count() {
+                _ if compared(name).is_empty() => phrase!("app-name-missing"),
                 length if length > NAME_LENGTH => phrase!("core-name-long", most = NAME_LENGTH, length = length),
                 _ => return None,
             };
@@ -404,7 +405,7 @@ impl Pane for State {
             }
             Message::PeopleAsked(seat) => self.asked = (self.asked != Some(seat)).then_some(seat),
             Message::GuestChosen(seat, guest) => {
-                let name = tidy(&self.setup.seats[seat].name);
+                let name = compared(&self.setup.seats[seat].name);
                 self.setup.guests.retain(|other| *other != name);
                 if guest {
                     self.setup.guests.push(name);

@@ -75,7 +75,7 @@ impl Figures {
         let who = who.filter(|who| standings.iter().any(|standing| standing.who == *who));
         let names = |who: &Who| match who {
             Who::Human(name) => match people.of(name) {
-                Some(one) => one.names().map(|name| Who::Human(name.to_owned())).collect(),
+                Some(one) => one.names().map(Who::human).collect(),
                 None => vec![who.clone()],
             },
             Who::Bot(_) => vec![who.clone()],

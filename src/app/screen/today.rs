@@ -9,11 +9,11 @@ use jiff::civil::Date;
 use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
 use crate::app::screen::setup::is_plain;
+use crate::game::name::compared;
 use crate::game::record::Header;
 use crate::shelf::day;
 use crate::store;
 use crate::store::archive::{Row as Kept, Summary};
-use crate::store::people::tidy;
 
 /// The side of the emblem, and the least height of a day in the calendar, pixels at 100 %.
 const EMBLEM: f32 = 84.0;
@@ -251,7 +251,7 @@ fn person(found: &Summary) -> Option<&str> {
 fn same(desk: &Desk, one: &str, other: &str) -> bool {
     match (desk.people().of(one), desk.people().of(other)) {
         (Some(one), Some(other)) => one.id == other.id,
-        (None, None) => tidy(one) == tidy(other),
+        (None, None) => compared(one) == compared(other),
         (Some(_), None) | (None, Some(_)) => false,
     }
 }

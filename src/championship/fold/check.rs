@@ -3,7 +3,7 @@
 
 use jiff::civil::Date;
 
-use super::{Championship, LONGEST, Match, Part, Seat, Stage, Standing, same};
+use super::{Championship, LONGEST, Match, Part, Seat, Stage, Standing, same, seen};
 use crate::championship::Id;
 use crate::championship::event::Event;
 use crate::championship::plan::{self, Count, Form, MOST};
@@ -91,6 +91,18 @@ impl Championship {
             check_name(club)?;
         }
         if self.names.contains(&same(name)) && now.map(same) != Some(same(name)) {
+            return Err(phrase!("championship-twice", name = name.to_owned()));
+        }
+        Ok(())
+    }
+
+    /// Whether a new name of somebody, who may be called `now` already, can be told from all others by sight.
+    pub(in crate::championship) fn check_look(&self, now: Option<&str>, name: &str) -> Result<(), Phrase> {
+        let look = seen(name);
+        if look.is_empty() {
+            return Err(phrase!("championship-bad-name", name = name.to_owned(), most = LONGEST));
+        }
+        if self.looks.contains(&look) && now.map(seen) != Some(look) {
             return Err(phrase!("championship-twice", name = name.to_owned()));
         }
         Ok(())

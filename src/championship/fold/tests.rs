@@ -467,3 +467,22 @@ fn a_name_that_was_written_wrong_is_mended_at_any_time_and_stays_the_only_one() 
     cup.take(&event);
     assert_eq!(cup.name(2), own, "the name that was given up is free");
 }
+
+#[test]
+fn a_name_is_taken_whatever_signs_without_ink_stand_in_it() {
+    let mut cup = Championship::new(Head::world("Wien", 2027, 1)).unwrap();
+    let join = cup.join("Ada Lovelace", "").unwrap();
+    cup.take(&join);
+    let hidden = ["Ada\u{200b} Lovelace", "\u{feff}Ada Lovelace", "A\u{ad}da\u{2060} Love\u{fe0f}lace\u{200d}", "ADA LOVE\u{200c}LACE"];
+    for name in hidden {
+        assert!(cup.join(name, "").is_err(), "{name:?} looks as the first");
+    }
+    assert!(cup.join("\u{200b}", "").is_err(), "nobody is called nothing");
+    let join = cup.join("Bo", "").unwrap();
+    cup.take(&join);
+    assert!(cup.rename(2, hidden[0], "").is_err());
+    assert!(cup.rename(1, hidden[0], "").is_ok(), "their own");
+    // A file in which an earlier version has taken both in is as good as before.
+    let both = Event::Join { id: 3, name: hidden[0].to_owned(), club: String::new() };
+    cup.check(&both).unwrap();
+}

@@ -12,9 +12,10 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use super::{refused, tidy};
+use super::refused;
 use crate::draw::Hue;
 use crate::draw::plot::Sign;
+use crate::game::name::tidy;
 
 /// Which profile: a number as text, drawn from the first name and the moment of the first meeting.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -1,6 +1,8 @@
 #![allow(clippy::unwrap_used)]
 
 use super::*;
+use crate::game::record::{Player, PlayerKind};
+use crate::store::statistics::Who;
 
 fn now(second: i64) -> Timestamp {
     Timestamp::from_second(1_800_000_000 + second).expect("it is so")
@@ -146,4 +148,23 @@ fn lines_say_what_happened_and_wrong_ones_are_refused() {
     for wrong in [met("", "slate", "disc"), met("Ada", "olive", "disc"), met("Ada", "slate", "moon"), "{}".to_owned()] {
         assert!(Event::read(wrong.as_bytes()).is_err(), "{wrong}");
     }
+}
+
+#[test]
+fn signs_without_ink_make_nobody_another() {
+    let mut people = met(&["Ada\u{200b} Lovelace\u{feff}"]);
+    for name in ["Ada Lovelace", "\u{2060}Ada Lovelace", "A\u{ad}da Love\u{200d}lace", "Ada Lovelace\u{e0061}"] {
+        assert!(people.of(name).is_some(), "{name:?}");
+        assert!(people.meet(name, now(9)).is_none(), "{name:?} is known");
+        assert_eq!(Who::of(&player(name)), Who::of(&player("Ada Lovelace")), "{name:?} counts with the first");
+    }
+    assert!(people.meet("\u{200b}\u{200b}", now(9)).is_none(), "nobody is called nothing");
+    let lovelace = id(&people, "Ada Lovelace");
+    // Where letters need such a sign between them it stays.
+    does(&mut people, &lovelace, What::Renamed { name: tidy("\u{200b}مه\u{200c}سا ") });
+    assert_eq!(names(&people), ["مه\u{200c}سا"]);
+}
+
+fn player(name: &str) -> Player {
+    Player::new(name, PlayerKind::Human).expect("it is so")
 }

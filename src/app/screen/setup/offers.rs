@@ -5,7 +5,8 @@ use std::cmp::Reverse;
 use super::{Message, State, is_plain};
 use crate::app::kit::{page, people};
 use crate::app::prelude::*;
-use crate::store::people::{People, Profile, tidy};
+use crate::game::name::compared;
+use crate::store::people::{People, Profile};
 use crate::store::settings::SeatSetup;
 
 /// The most people that are offered at a seat.
@@ -13,9 +14,9 @@ const MOST: usize = 6;
 
 /// Whether somebody is meant by what is typed: it begins a word of one of their names.
 fn begins(person: &Profile, typed: &str) -> bool {
-    let typed = tidy(typed).to_lowercase();
+    let typed = compared(typed).to_lowercase();
     let words = |name: &str| {
-        let name = name.to_lowercase();
+        let name = compared(name).to_lowercase();
         name.starts_with(&typed) || name.split_whitespace().any(|word| word.starts_with(&typed))
     };
     person.names().any(words)
@@ -23,13 +24,13 @@ fn begins(person: &Profile, typed: &str) -> bool {
 
 /// Whether this seat's player is somebody new, who will be remembered unless they are a guest.
 pub(super) fn is_new(seat: &SeatSetup, people: &People) -> bool {
-    seat.kind.is_human() && !is_plain(&seat.name) && people.of(&seat.name).is_none() && !tidy(&seat.name).is_empty()
+    seat.kind.is_human() && !is_plain(&seat.name) && people.of(&seat.name).is_none() && !compared(&seat.name).is_empty()
 }
 
 impl State {
     /// Whether a name is one of a guest.
     pub(super) fn is_guest(&self, name: &str) -> bool {
-        self.setup.guests.contains(&tidy(name))
+        self.setup.guests.contains(&compared(name))
     }
 
     /// Those who could sit at a seat: not at the table, and meant by what is typed there, if it is no name yet; whoever
