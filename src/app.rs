@@ -98,6 +98,8 @@ pub enum Message {
     SoundChanged,
     /// A screen reader has begun to listen, or asks for something: the next frame answers.
     ReaderAsked,
+    /// The system ends the program: it is left as if its window was closed.
+    EndAsked,
 }
 
 /// The window's state.
@@ -254,6 +256,7 @@ impl App {
                 asked,
                 listen,
                 reader,
+                outside::ends().map(|()| Message::EndAsked),
                 system::theme().map(Message::SystemLooked),
             ])),
         )
@@ -404,6 +407,7 @@ impl App {
                 self.screens[top].refresh(&mut self.desk).map(move |message| Message::Screen(top, message))
             }
             Message::SoundChanged | Message::ReaderAsked => Task::none(),
+            Message::EndAsked => self.happened(Message::Frame(self.frame.id, frame::Message::CloseRequested)),
             Message::NoticeDismissed => {
                 self.desk.dismiss();
                 Task::none()

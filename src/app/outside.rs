@@ -1,4 +1,4 @@
-//! What the system does for us: dialogs for files and folders, the viewer for a finished PDF.
+//! What the system does for us: dialogs for files and folders, the viewer for a finished PDF; and that it ends the program.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -37,6 +37,21 @@ pub enum Answer {
 
 /// A dialog that is gone sooner than this was never there: nobody cancels so fast.
 const GLIMPSE: Duration = Duration::from_millis(300);
+
+/// Says each time that the program is to end: by the system, or by the terminal it was started from. Windows asks its
+/// windows instead.
+pub fn ends() -> Task<()> {
+    #[cfg(unix)]
+    {
+        use async_signal::{Signal, Signals};
+        match Signals::new([Signal::Term, Signal::Int]) {
+            Ok(signals) => return Task::run(signals, drop),
+            // Then the system ends it as it does any other.
+            Err(error) => log::warn!("nobody tells when the program is to end: {error}"),
+        }
+    }
+    Task::none()
+}
 
 impl Outside {
     /// Where a person would look for a file of theirs: among their documents, else in their home folder; what nobody
@@ -97,6 +112,25 @@ impl Outside {
         match self {
             Self::System => open::that_detached(path),
             Self::Nobody => Err(std::io::ErrorKind::Unsupported.into()),
+        }
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use iced_test::futures::futures::StreamExt as _;
+    use iced_test::futures::futures::executor::block_on;
+    use iced_test::runtime::{Action, task};
+
+    #[test]
+    fn the_system_does_not_end_the_program_unheard() {
+        let mut told = task::into_stream(super::ends()).unwrap();
+        for signal in ["-TERM", "-INT", "-TERM"] {
+            let kill = std::process::Command::new("kill").args([signal, &std::process::id().to_string()]).status();
+            assert!(kill.unwrap().success());
+            assert!(matches!(block_on(told.next()), Some(Action::Output(()))), "{signal}");
         }
     }
 }

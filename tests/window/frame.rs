@@ -97,3 +97,15 @@ fn what_happens_to_another_window_is_nothing_to_this_one() {
     say(&mut driver, frame::Message::CloseRequested);
     assert!(driver.frame.closed);
 }
+
+#[test]
+fn a_program_that_the_system_ends_keeps_its_place_as_one_that_is_closed() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), (1920.0, 1080.0));
+    say(&mut driver, frame::Message::Resized(Size::new(1100.0, 720.0)));
+    driver.frame.place = Some(Point::new(300.0, 120.0));
+    driver.say(Message::EndAsked);
+    assert!(driver.frame.closed);
+    let there = kept(&driver);
+    assert_eq!((there.width.get(), there.height.get(), there.place), (1100, 720, Some(Place { x: 300, y: 120 })));
+}
