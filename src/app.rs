@@ -29,9 +29,9 @@ use crate::app::widget::whole::whole;
 use crate::cli::Start;
 use crate::draw::{self, Role};
 use crate::phrase::Phrase;
-use crate::store::log;
 use crate::store::paths::{self, Folders};
 use crate::store::settings::{Settings, TextSize};
+use crate::store::{self, log};
 use crate::{phrase, tr};
 
 pub mod desk;
@@ -241,6 +241,8 @@ impl App {
         if let Some(folders) = desk.folders() {
             log::begin(&folders);
         }
+        let (_, said) = store::zone();
+        said.into_iter().for_each(|said| desk.warn(said));
         let listen = follow::listen(desk.archive.clone()).map(Message::Follow);
         let (id, window) = window::open(frame::settings(desk.settings().window));
         let (mut app, task) = Self::new(desk, id);

@@ -1,19 +1,21 @@
 //! The command line: what can be asked without a window. Knows no game by name and no toolkit.
 //!
 //! [`run`] takes the arguments and two writers, so that a test can ask in the same process. The commands and
-//! the exit codes are those of `docs/rules/record.md`: 0 where all is well, 1 where a record is not legal or something
-//! is refused, 2 where the command itself is wrong.
+//! the exit codes are those of `docs/rules/record.md`: 0 where all is well, 1 where a record is not legal, something is
+//! refused or an answer cannot be written, 2 where the command itself is wrong.
 
 use std::ffi::OsString;
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use jiff::tz::TimeZone;
 use serde_json::Value;
 
 use crate::game::Illegal;
 use crate::i18n::Lang;
 use crate::phrase::{Phrase, phrase};
+use crate::store;
 use crate::store::disk::Trouble;
 
 mod archive;
@@ -136,11 +138,20 @@ impl Console<'_> {
 
     /// The answer as a file, and `said` of it; where the file is `-`, as the output itself.
     fn file(&mut self, path: &Path, bytes: &[u8], said: impl FnOnce(String) -> Phrase) -> Result<(), Stop> {
-        if path == Path::new("-") {
-            return Ok(self.out.write_all(bytes)?);
-        }
-        file::replace(path, bytes)?;
-        self.line(self.lang.say(&said(path.display().to_string())))
+        self.write(path, bytes)?;
+        if file::is_output(path) { Ok(()) } else { self.line(self.lang.say(&said(path.display().to_string()))) }
+    }
+
+    /// A whole file; where it is `-`, to the output.
+    fn write(&mut self, path: &Path, bytes: &[u8]) -> Result<(), Stop> {
+        if file::is_output(path) { Ok(self.out.write_all(bytes)?) } else { file::replace(path, bytes) }
+    }
+
+    /// The time zone of the system; where it tells of none, that is said.
+    fn zone(&mut self) -> TimeZone {
+        let (zone, said) = store::zone();
+        said.iter().for_each(|said| self.notice(said));
+        zone
     }
 
     /// A line beside the answer.

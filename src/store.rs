@@ -56,6 +56,14 @@ pub fn stamp(time: jiff::Timestamp) -> String {
     time.strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
 
+/// The time zone of the system; where it tells of none, UTC, and what a person should be told about that.
+pub fn zone() -> (TimeZone, Option<Phrase>) {
+    match TimeZone::try_system() {
+        Ok(zone) if !zone.is_unknown() => (zone, None),
+        Ok(_) | Err(_) => (TimeZone::UTC, Some(crate::phrase!("store-no-zone"))),
+    }
+}
+
 /// A moment as people write it in that language, in that time zone.
 pub fn moment(lang: Lang, moment: jiff::Timestamp, zone: &TimeZone) -> String {
     let local = moment.to_zoned(zone.clone());

@@ -27,7 +27,7 @@ archive-cli-arg-since = Partien, die an diesem Tag oder später begannen, etwa 2
 archive-cli-arg-player = Partien, an denen diese Person teilnahm, oder bot:easy, bot:medium, bot:strong, bot:very-strong
 archive-cli-arg-starred = Partien mit Stern
 archive-cli-arg-limit = höchstens so viele
-archive-cli-arg-out = der Ordner; was dort unter demselben Namen liegt, wird ersetzt
+archive-cli-arg-out = der Ordner; nichts, was dort liegt, wird ersetzt, und nichts zweimal kopiert
 
 archive-cli-wrong-date = „{ $given }“ ist kein Datum wie 2026-11-20
 archive-cli-reading = { $done } von { $of } Partien gelesen …

@@ -68,12 +68,13 @@ championship-foreign = das ist keine Meisterschaft
 championship-later = sie hat das Format { $version }; diese Version des Programms versteht nur bis { $known }. Eine neuere kann sie öffnen
 championship-bad-line = die Zeile ist nicht zu verstehen ({ $why })
 championship-unreadable = { $path } lässt sich nicht lesen: { $why }. An der Datei wurde nichts geändert.
-championship-unwritten = { $path } lässt sich nicht beschreiben: { $why }. Alles davor steht sicher in der Datei.
+championship-unwritten = { $path } lässt sich nicht beschreiben: { $why }. Darin ist alles, wie es war; Neues wurde nicht eingetragen.
+championship-uncreated = { $path } lässt sich nicht anlegen: { $why }. Nichts wurde gespeichert.
 championship-no-file = { $path } lässt sich nicht öffnen: { $why }. Die Datei blieb, wie sie war.
 championship-in-use = { $path } wird gerade von jemand anderem geführt. Ansehen geht; zum Eintragen dort schließen.
 championship-changed = { $path } wurde von anderswo geändert, verschoben oder gelöscht und bleibt, wie es jetzt ist.
 championship-damaged = { $path } ist ab Zeile { $line } beschädigt: { $why }. Die Datei bleibt, wie sie ist. Alles davor lässt sich ansehen und in einer Kopie weiterführen.
-championship-torn = Zeile { $line } war nur halb geschrieben, wohl durch einen Absturz. Weiter geht es mit dem Stand davor; der Rest der Zeile liegt in { $kept }.
+championship-torn = Zeile { $line } ist nur halb geschrieben, wohl durch einen Absturz. Alles davor zählt; mit dem nächsten Eintrag kommt der Rest der Zeile nach { $kept }.
 championship-half = Zeile { $line } ist nur halb da und zählt nicht; alles davor gilt
 
 championship-called = { $place }: { $a } – { $b }

@@ -2,7 +2,7 @@
 
 cli-about = Ein Kabinett der Würfelspiele: allein, zu mehreren vor einem Bildschirm oder mit echten Würfeln und gedruckten Blättern
 cli-usage = wurfzabel [DATEI.wurf] oder wurfzabel BEFEHL [ANGABEN]
-cli-after-help = Rückgabewert 0: alles in Ordnung. 1: Die Aufzeichnung ist nicht regelgerecht, oder das Verlangte geht nicht. 2: Der Aufruf ist falsch.
+cli-after-help = Rückgabewert 0: alles in Ordnung. 1: Die Aufzeichnung ist nicht regelgerecht, was du verlangst, geht nicht, oder die Antwort kann nicht geschrieben werden. 2: Der Aufruf ist falsch.
 
 cli-heading-usage = Aufruf
 cli-heading-commands = Befehle
@@ -74,10 +74,10 @@ cli-arg-league-games = Wie viele Partien je zwei spielen, 1 bis 1000000; ohne An
 cli-arg-league-seed = Woraus die Würfe gezogen werden, eine ganze Zahl; ohne Angabe 1
 cli-arg-seed = Woraus die Würfe gezogen werden, eine ganze Zahl; ohne Angabe jedes Mal eine andere
 cli-arg-hint-seed = Woraus das Glück beim Nachdenken gezogen wird; ohne Angabe wie in der Aufzeichnung
-cli-arg-folder = Schreibt jede Partie als Aufzeichnung in diesen Ordner
+cli-arg-folder = Schreibt jede Partie als Aufzeichnung in diesen Ordner; was dort unter demselben Namen liegt, wird ersetzt
 cli-arg-unit = Sagt auch, um wie viel eine Einheit, in der Computerspieler Entscheidungen einschätzen, die Siegchance hebt; alle sollen gleich stark sein
 cli-arg-handbook = Der Ordner, in den es geschrieben wird
-cli-arg-dump = Schreibt die ganze Strategie in diese Datei
+cli-arg-dump = Die Datei für die ganze Strategie; mit - geht sie an die Standardausgabe
 cli-arg-at = Nur eine Runde bei diesem Stand, der eigene zuerst: 3:5/4:2
 cli-arg-level = Wie stark: easy, medium, strong, in Kvátrutafl auch very-strong; ohne Angabe strong
 cli-arg-review-level = Wer urteilt: strong, in Kvátrutafl auch very-strong; ohne Angabe strong
@@ -92,9 +92,9 @@ cli-arg-rollout-seed = Woraus die Würfe gezogen werden, eine ganze Zahl; ohne A
 cli-arg-lessons = Bis zu wie vielen Partien insgesamt
 cli-arg-train-seed = Woraus seine Partien und ersten Gewichte gezogen werden, eine ganze Zahl; sonst 1
 cli-arg-state = Wo das Lernen unterdessen aufgehoben wird; ist die Datei schon da, geht es dort weiter
-cli-arg-export = Die CSV-Datei, in die das Tagebuch des Trainers geschrieben wird
+cli-arg-export = Die CSV-Datei, in die das Tagebuch des Trainers geschrieben wird; mit - geht es an die Standardausgabe
 cli-arg-import = Eine CSV-Datei, deren Ereignisse ins Tagebuch des Trainers kommen; was schon dort steht, wird ausgelassen
-cli-arg-anki = Wohin die Karten für Anki geschrieben werden, mit Ton (.apkg)
+cli-arg-anki = Wohin die Karten für Anki geschrieben werden, mit Ton (.apkg); mit - gehen sie an die Standardausgabe
 cli-arg-weights = Wohin am Ende die Gewichte geschrieben werden
 cli-arg-sheet = Ein Blatt: { $sheets }
 cli-arg-record = Füllt diese Partie ein

@@ -77,7 +77,7 @@ trainer-grade-good = Gut
 trainer-grade-easy = Leicht
 
 trainer-torn =
-    Die letzte Zeile im Tagebuch des Trainers war nur halb geschrieben, wohl durch einen Absturz, und wurde abgeschnitten; ihr Rest liegt in { $kept }.
+    Die letzte Zeile im Tagebuch des Trainers ist nur halb geschrieben, wohl durch einen Absturz. Sie zählt nicht; wenn du weiterübst, kommt sie nach { $kept }.
 trainer-unread =
     { $count ->
         [one] Zeile { $line } in { $path } ist nicht zu verstehen, bleibt stehen und zählt nicht.
@@ -87,7 +87,7 @@ trainer-unreadable = Das Tagebuch des Trainers { $path } lässt sich nicht lesen
 trainer-foreign =
     { $path } ist kein Tagebuch des Trainers oder stammt aus einer späteren Version. Es blieb, wie es ist; verschiebe es, um ein neues zu beginnen.
 trainer-in-use = Der Trainer ist in einem anderen Fenster offen, das { $path } führt. Schließe ihn zuerst dort.
-trainer-unwritten = Die Note ließ sich nicht in { $path } speichern: { $why }. Alles davor ist sicher. Gib sie noch einmal, um es erneut zu versuchen.
+trainer-unwritten = Nichts wurde gespeichert, denn { $path } lässt sich nicht beschreiben: { $why }. Darin ist nichts geändert. Versuch es noch einmal, wenn das behoben ist.
 trainer-changed =
     { $path } wurde von anderswo geändert und bleibt, wie es jetzt ist. Verlasse den Trainer und öffne ihn neu, um weiterzumachen.
 trainer-row = Zeile { $row } der Tabelle ist nicht zu verstehen; es wurde nichts daraus übernommen.

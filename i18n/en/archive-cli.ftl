@@ -27,7 +27,7 @@ archive-cli-arg-since = matches begun on that day or later, as 2026-11-20
 archive-cli-arg-player = matches in which this person took part, or bot:easy, bot:medium, bot:strong, bot:very-strong
 archive-cli-arg-starred = matches with a star
 archive-cli-arg-limit = at most so many
-archive-cli-arg-out = the folder; what lies there under the same name is replaced
+archive-cli-arg-out = the folder; nothing that lies there is replaced, and nothing is copied twice
 
 archive-cli-wrong-date = “{ $given }” is no date, such as 2026-11-20
 archive-cli-reading = { $done } of { $of } matches read…

@@ -68,12 +68,13 @@ championship-foreign = this is no championship
 championship-later = it has format { $version }; this version of the program knows formats up to { $known }. A newer one can open it
 championship-bad-line = the line is not understood ({ $why })
 championship-unreadable = { $path } cannot be read: { $why }. Nothing in the file was changed.
-championship-unwritten = { $path } cannot be written: { $why }. Everything before stands safely in the file.
+championship-unwritten = { $path } cannot be written: { $why }. Everything in it is as it was; nothing new was entered.
+championship-uncreated = { $path } cannot be created: { $why }. Nothing was saved.
 championship-no-file = { $path } cannot be opened: { $why }. The file stayed as it was.
 championship-in-use = somebody else is keeping { $path } right now. You can look at it; to enter something, close it there.
 championship-changed = { $path } was changed, moved or deleted by somebody else and stays as it is now.
 championship-damaged = { $path } is damaged from line { $line } on: { $why }. The file stays as it is. You can look at everything before, and continue with it in a copy.
-championship-torn = Line { $line } was only half written, probably by a crash. Everything before it counts; the rest of the line is in { $kept }.
+championship-torn = Line { $line } is only half written, probably because of a crash. Everything before it counts; with the next entry the rest of the line is kept in { $kept }.
 championship-half = line { $line } is only half there and does not count; everything before does
 
 championship-called = { $place }: { $a } – { $b }

@@ -2,7 +2,7 @@
 
 cli-about = A cabinet of dice games: alone, round one screen, or with real dice and printed sheets
 cli-usage = wurfzabel [FILE.wurf] or wurfzabel COMMAND [ARGUMENTS]
-cli-after-help = Exit code 0: all is well. 1: the record is not legal, or what was asked cannot be done. 2: the command is wrong.
+cli-after-help = Exit code 0: all is well. 1: the record is not legal, what you asked for cannot be done, or the answer cannot be written. 2: the command is wrong.
 
 cli-heading-usage = Usage
 cli-heading-commands = Commands
@@ -74,10 +74,10 @@ cli-arg-league-games = How many matches every two play, 1 to 1000000; 1000 by de
 cli-arg-league-seed = The seed of the throws, a whole number; 1 by default
 cli-arg-seed = The seed of the throws, a whole number; a new one each time by default
 cli-arg-hint-seed = The seed of the computer player’s thinking; the record’s by default
-cli-arg-folder = Writes each match as a record into this folder
+cli-arg-folder = Writes each match as a record into this folder; what lies there under the same name is replaced
 cli-arg-unit = Also says by how much a unit, as computer players judge decisions in it, raises the chance of winning; the players are to be equal
 cli-arg-handbook = The folder to write it into
-cli-arg-dump = Writes the whole strategy into this file
+cli-arg-dump = The file to write the whole strategy into; - writes it to standard output
 cli-arg-at = Only a round at this score, your own first: 3:5/4:2
 cli-arg-level = How strong: easy, medium, strong, in Kvátrutafl also very-strong; strong by default
 cli-arg-review-level = Who judges: strong, in Kvátrutafl also very-strong; strong by default
@@ -92,9 +92,9 @@ cli-arg-rollout-seed = The seed of the dice, a whole number; the record’s by d
 cli-arg-lessons = Up to how many games in all
 cli-arg-train-seed = The seed of its games and first weights, a whole number; 1 by default
 cli-arg-state = Where the training is kept along the way; if the file is already there, training continues from it
-cli-arg-export = The CSV file to write the trainer’s journal into
+cli-arg-export = The CSV file to write the trainer’s journal into; - writes it to standard output
 cli-arg-import = A CSV file whose events go into the trainer’s journal; those already there are left out
-cli-arg-anki = Where to write the cards for Anki, with sound (.apkg)
+cli-arg-anki = Where to write the cards for Anki, with sound (.apkg); - writes them to standard output
 cli-arg-weights = Where the weights are written at the end
 cli-arg-sheet = A sheet: { $sheets }
 cli-arg-record = Fills in this match

@@ -77,7 +77,7 @@ trainer-grade-good = Good
 trainer-grade-easy = Easy
 
 trainer-torn =
-    The last line of the trainer’s journal was only half written, probably because of a crash. It was cut off; the rest is in { $kept }.
+    The last line of the trainer’s journal is only half written, probably because of a crash. It does not count; when you practise on, it is kept in { $kept }.
 trainer-unread =
     { $count ->
         [one] Line { $line } of { $path } cannot be understood. It stays there and does not count.
@@ -87,7 +87,7 @@ trainer-unreadable = The trainer’s journal { $path } cannot be read: { $why }.
 trainer-foreign =
     { $path } is not a trainer’s journal, or it comes from a later version. It was left as it is; move it elsewhere to begin a new one.
 trainer-in-use = The trainer is open in another window, which keeps { $path }. Close it there first.
-trainer-unwritten = The grade could not be saved in { $path }: { $why }. Everything before it is safe. Grade again to retry.
+trainer-unwritten = Nothing was saved, because { $path } cannot be written: { $why }. Nothing in it was changed. Try again when that is solved.
 trainer-changed =
     { $path } was changed from elsewhere and stays as it is now. Leave the trainer and open it again to go on.
 trainer-row = Row { $row } of the table cannot be understood; nothing was taken from it.

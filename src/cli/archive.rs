@@ -19,6 +19,7 @@ use crate::phrase::{Phrase, phrase};
 use crate::shelf;
 use crate::store::archive::{self, Row};
 use crate::store::index::{Archive, Id, Progress, Sieve, Stage};
+use crate::store::intake::{Intake, Taken};
 use crate::store::notes::Notes;
 use crate::store::settings::Settings;
 use crate::store::statistics::{Fairness, Standing, Who, standings};
@@ -77,7 +78,7 @@ const REBUILD: Spoken = Spoken {
     usage: "archive-cli-usage-rebuild",
     args: |say| vec![say.json()],
     run: |given, console| {
-        let archive = Archive::new(Some(folders()?), TimeZone::system());
+        let archive = Archive::new(Some(folders()?), console.zone());
         archive.forget_all();
         let begins = Instant::now();
         follow(&archive, console)?;
@@ -99,12 +100,15 @@ const EXPORT: Spoken = Spoken {
         let archive = opened(console)?;
         let folder: PathBuf = given.due("out");
         file::folder(&folder)?;
+        let refused = |error: archive::Error| Stop::Refused(error.phrase());
+        let mut intake = Intake::into(&folder).map_err(refused)?;
         let mut copied = Vec::new();
         for found in archive.find(&sieve(given)) {
             let Some(path) = archive.path(found.id) else { continue };
-            let target = folder.join(path.file_name().unwrap_or_default());
-            archive::copy_to(&path, &target).map_err(|error| Stop::Refused(error.phrase()))?;
-            copied.push(target.display().to_string());
+            match intake.copy(&path).map_err(refused)? {
+                Taken::New(target) | Taken::There(target) => copied.push(target.display().to_string()),
+                Taken::NoMatch => {}
+            }
         }
         if given.json() {
             return console.json(&json!({"files": copied}));
@@ -180,7 +184,7 @@ fn folders() -> Result<Folders, Stop> {
 
 /// The archive, in step with its files.
 fn opened(console: &mut Console<'_>) -> Result<Archive, Stop> {
-    let archive = Archive::new(Some(folders()?), TimeZone::system());
+    let archive = Archive::new(Some(folders()?), console.zone());
     archive.check();
     follow(&archive, console)?;
     Ok(archive)

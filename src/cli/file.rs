@@ -39,6 +39,11 @@ pub(super) fn unreadable(path: &Path, error: io::Error) -> Phrase {
     phrase!("cli-unreadable", file = path.display().to_string(), why = Trouble::from(error).phrase())
 }
 
+/// Whether a file is the output itself.
+pub(super) fn is_output(path: &Path) -> bool {
+    path == Path::new("-")
+}
+
 /// Writes a whole file or none; into what is no file, such as a pipe, it is simply written.
 pub(super) fn replace(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
     let written = match fs::metadata(path) {
@@ -48,7 +53,7 @@ pub(super) fn replace(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
     written.map_err(|error| unwritable(path, error))
 }
 
-/// Writes one of many files, without waiting for the disk each time.
+/// Writes one of many files of ours, without waiting for the disk each time; what lies there is replaced.
 pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
     fs::write(path, bytes).map_err(|error| unwritable(path, error))
 }
@@ -58,6 +63,7 @@ pub(super) fn folder(path: &Path) -> Result<(), Stop> {
     fs::create_dir_all(path).map_err(|error| unwritable(path, error))
 }
 
+/// That a file cannot be written, and why: nothing is wrong with the command.
 fn unwritable(path: &Path, error: io::Error) -> Stop {
-    Stop::Usage(phrase!("cli-unwritable", file = path.display().to_string(), why = Trouble::from(error).phrase()))
+    Stop::Refused(phrase!("cli-unwritable", file = path.display().to_string(), why = Trouble::from(error).phrase()))
 }

@@ -36,14 +36,18 @@ fn practise(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let settings = Settings::load(&usual).settings;
     let folders = usual.with_data(settings.data_folder.as_ref().map(AsRef::as_ref));
     let recall = settings.practice.recall.get() as u8;
+    let zone = console.zone();
+    // What goes to the output itself is all that goes there.
+    let is_answer = [&target, &cards].into_iter().flatten().any(|path| file::is_output(path));
     let mut told = Map::new();
     if let Some(path) = &source {
-        let taken = import(path, &folders, recall, console)?;
+        let taken = import(path, &folders, (recall, zone.clone()), console)?;
         match given.json() {
             true => {
                 let counts = json!({"new": taken.new, "known": taken.known, "unknown": taken.unknown});
                 told.insert("imported".to_owned(), counts);
             }
+            false if is_answer => console.notice(&taken.phrase()),
             false => console.line(console.lang.say(&taken.phrase()))?,
         }
     }
@@ -51,8 +55,9 @@ fn practise(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         let (events, _) = Journal::events(&folders).map_err(|error| refused(&error))?;
         let bytes = table::write(&events)
             .map_err(|error| Stop::Refused(phrase!("store-system-says", error = error.to_string())))?;
-        file::replace(path, &bytes)?;
+        console.write(path, &bytes)?;
         match given.json() {
+            _ if is_answer => {}
             true => drop(told.insert("exported".to_owned(), events.len().into())),
             false => {
                 let file = path.display().to_string();
@@ -64,8 +69,9 @@ fn practise(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         let voice = settings.voice.as_deref().and_then(Voice::of_key).unwrap_or_default();
         let made =
             anki::package(console.lang, voice, Timestamp::now()).map_err(|fault| Stop::Refused(fault.phrase()))?;
-        file::replace(path, &made.bytes)?;
+        console.write(path, &made.bytes)?;
         match given.json() {
+            _ if is_answer => {}
             true => drop(told.insert("anki".to_owned(), json!({"cards": made.cards, "media": made.media}))),
             false => {
                 let file = path.display().to_string();
@@ -73,7 +79,10 @@ fn practise(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
             }
         }
     }
-    let viewed = Practice::view(&folders, recall, TimeZone::system());
+    if is_answer {
+        return Ok(());
+    }
+    let viewed = Practice::view(&folders, recall, zone);
     let (progress, notices) = viewed.map_err(|error| refused(&error))?;
     tell(&notices, console);
     match (given.json(), source.is_some() || target.is_some() || cards.is_some()) {
@@ -84,10 +93,15 @@ fn practise(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
 }
 
 /// Takes what a table holds and the journal does not; what that was.
-fn import(path: &Path, folders: &Folders, recall: u8, console: &mut Console<'_>) -> Result<Taken, Stop> {
+fn import(
+    path: &Path,
+    folders: &Folders,
+    (recall, zone): (u8, TimeZone),
+    console: &mut Console<'_>,
+) -> Result<Taken, Stop> {
     let bytes = file::read(path)?;
     let events = table::read(&bytes).map_err(|fault| Stop::Refused(fault.phrase()))?;
-    let opened = Practice::open(Some(folders), recall, TimeZone::system());
+    let opened = Practice::open(Some(folders), recall, zone);
     let (mut practice, notices) = opened.map_err(|error| refused(&error))?;
     tell(&notices, console);
     let known = practice.events().map_err(|error| refused(&error))?;

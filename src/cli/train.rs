@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use super::command::{Given, Spoken};
 use super::{Console, Stop, file};
 use crate::table::{Teacher, Training};
-use crate::{phrase, tr};
+use crate::phrase;
 
 /// How often progress is said and kept.
 const OFTEN: Duration = Duration::from_secs(10);
@@ -51,14 +51,20 @@ fn train(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
             kept = Instant::now();
             let minutes = lang.decimal(begins.elapsed().as_secs_f64() / 60.0, 1);
             let (done, report) = (training.games().to_string(), lang.say(&report));
-            console.line(tr!(lang, "cli-train-progress", minutes = minutes, games = done, report = report))?;
-            console.out.flush()?;
+            let said = phrase!("cli-train-progress", minutes = minutes, games = done, report = report);
+            if file::is_output(&out) {
+                console.notice(&said);
+            } else {
+                console.line(lang.say(&said))?;
+                console.out.flush()?;
+            }
         }
     }
-    file::replace(&out, &training.weights())?;
     let (played, seed) = (training.games().saturating_sub(first).to_string(), training.seed().to_string());
-    let (games, out) = (training.games().to_string(), out.display().to_string());
-    console.line(tr!(lang, "cli-train-done", games = games, played = played, seed = seed, file = out))
+    let games = training.games().to_string();
+    console.file(&out, &training.weights(), |file| {
+        phrase!("cli-train-done", games = games, played = played, seed = seed, file = file)
+    })
 }
 
 /// The training of that file, or a new one where there is none.

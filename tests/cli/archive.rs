@@ -122,6 +122,44 @@ fn what_is_exported_is_the_same_byte_for_byte() {
 }
 
 #[test]
+fn an_export_writes_over_nothing_and_copies_nothing_twice() {
+    let home = Home::new();
+    let folder = home.0.path().join("out");
+    fs::create_dir(&folder).unwrap();
+    let mine = folder.join("ludix-shared.wurf");
+    fs::write(&mine, "my own notes\n").unwrap();
+    let export = || home.ask("export --game ludix --json --out", &[folder.to_str().unwrap()]).json();
+    let first = export();
+    assert_eq!(fs::read_to_string(&mine).unwrap(), "my own notes\n");
+    let copy = folder.join("ludix-shared-copy.wurf");
+    assert!(files_of(&first).contains(&copy), "{first}");
+    assert!(fs::read(&copy).unwrap() == fs::read(home.matches().join("ludix-shared.wurf")).unwrap());
+    let count = || fs::read_dir(&folder).unwrap().count();
+    let before = count();
+    assert_eq!((export(), count()), (first, before), "what lies there already is told, not copied again");
+}
+
+/// The files that an export tells of.
+fn files_of(told: &Value) -> Vec<PathBuf> {
+    told["files"].as_array().unwrap().iter().map(|path| PathBuf::from(path.as_str().unwrap())).collect()
+}
+
+#[test]
+fn without_data_about_time_zones_it_is_said_once_that_times_are_in_utc() {
+    let home = Home::new();
+    let said = |zone: &str| {
+        let mut command = binary();
+        heard(command.env("WURFZABEL_HOME", home.0.path()).env("TZ", zone).args(["archive", "list", "--limit", "1"]))
+    };
+    let unknown = said("Nowhere/Atall");
+    assert_eq!(unknown.code, 0, "{unknown:?}");
+    assert!(unknown.err.contains("UTC") && unknown.err.lines().count() == 1, "{unknown:?}");
+    for known in ["UTC", "Europe/Vienna", "CET-1CEST,M3.5.0,M10.5.0/3"] {
+        assert_eq!(said(known).err, "", "{known}");
+    }
+}
+
+#[test]
 fn what_is_wrong_is_said_in_one_line_and_nothing_is_made_where_there_is_nothing() {
     let home = Home::new();
     assert_eq!(home.ask("show nothing.wurf", &[]).code, 1);

@@ -16,6 +16,7 @@ mod archive;
 mod championship;
 mod learnt;
 mod paper;
+mod unwritten;
 mod usage;
 
 /// What the binary said.
