@@ -13,7 +13,7 @@ use wurfzabel::game::options::{Options as _, Values};
 use wurfzabel::game::{Game, Turn};
 use wurfzabel::games::kvatrutafl::bots::features::features;
 use wurfzabel::games::kvatrutafl::bots::net::value;
-use wurfzabel::games::kvatrutafl::bots::think::{Judge, NET};
+use wurfzabel::games::kvatrutafl::bots::think::{Judge, SHIPPED};
 use wurfzabel::games::kvatrutafl::options::Options;
 use wurfzabel::games::kvatrutafl::{Finder, Kvatrutafl};
 use wurfzabel::table::Players;
@@ -64,7 +64,7 @@ fn network(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("kvatrutafl");
     group.throughput(Throughput::Elements(positions.len() as u64));
     group.bench_function("positions valued from nothing", |bencher| {
-        let judge = Judge::new(&NET);
+        let judge = Judge::new(shipped());
         bencher.iter(|| positions.iter().map(|position| value(&judge.odds(position, 0))).sum::<f32>());
     });
     group.bench_function("what the network sees of a position", |bencher| {
@@ -119,3 +119,7 @@ fn decided(criterion: &mut Criterion, game: &Kvatrutafl, levels: &[Level], words
 
 criterion_group!(benches, games, network, decisions);
 criterion_main!(benches);
+
+fn shipped() -> &'static wurfzabel::games::kvatrutafl::bots::net::Net {
+    SHIPPED.as_ref().expect("the network is shipped")
+}

@@ -24,7 +24,7 @@ use wurfzabel::game::record::{Entry, Header, Player, PlayerKind};
 use wurfzabel::game::{Face, Game, Illegal, Seat, Turn};
 use wurfzabel::games::kvatrutafl::bots::net::Net;
 use wurfzabel::games::kvatrutafl::bots::stakes::Stakes;
-use wurfzabel::games::kvatrutafl::bots::think::{Judge, NET};
+use wurfzabel::games::kvatrutafl::bots::think::{Judge, SHIPPED};
 use wurfzabel::games::kvatrutafl::bots::{Learned, STRONG, Sight, VERY_STRONG};
 use wurfzabel::games::kvatrutafl::options::Options;
 use wurfzabel::games::kvatrutafl::{Action, Kvatrutafl, Line, Turn as Whole};
@@ -57,7 +57,7 @@ struct Competitor {
 impl Competitor {
     fn named(name: &str) -> Result<Self, Wrong> {
         let (file, widths) = name.split_once(':').unwrap_or((name, ""));
-        let net = if file == "shipped" { NET.clone() } else { Net::from_bytes(&std::fs::read(file)?)? };
+        let net = if file == "shipped" { shipped().clone() } else { Net::from_bytes(&std::fs::read(file)?)? };
         let sight = match widths.split_once(',') {
             Some((one, two)) => {
                 Sight { widths: [one.parse()?, two.parse()?], near: f32::MAX, most: usize::MAX, book: false }
@@ -134,7 +134,7 @@ fn play(games: u64, one: &Competitor, other: &Competitor) -> Result<(), Wrong> {
 /// Plays a turn on by the network alone, the luck of the dice subtracted; what came of it for its side.
 fn rolled(turn: &Whole, luck: Luck) -> f64 {
     let stakes = Stakes::points();
-    let mut judge = Judge::playing_for(&NET, stakes.clone());
+    let mut judge = Judge::playing_for(shipped(), stakes.clone());
     let (mut turn, mut sign, mut brought, mut dice) = (*turn, 1.0, 0.0, luck.after(0));
     for throw in 0.. {
         if let Some(prize) = stakes.prize(&turn) {
@@ -157,7 +157,7 @@ fn rolled(turn: &Whole, luck: Luck) -> f64 {
 /// What the choice of each player costs beside the best.
 fn cost(seen: &Kvatrutafl, seat: Seat, players: &[Competitor], luck: Luck) -> Vec<f64> {
     let chosen: Vec<Action> = players.iter().map(|player| player.chooses(seen, seat)).collect();
-    let judged = Learned { net: &NET, sight: VERY_STRONG }.judge(seen, seat, &mut Luck::new(0).thought(0));
+    let judged = Learned { net: shipped(), sight: VERY_STRONG }.judge(seen, seat, &mut Luck::new(0).thought(0));
     let looked: Vec<Action> = judged.iter().take(BEST).map(|one| one.action).chain(chosen.clone()).collect();
     let turns: Vec<Whole> = seen.turns().into_iter().filter(|turn| looked.contains(&turn.action())).collect();
     if turns.len() < 2 {
@@ -274,4 +274,8 @@ fn main() -> Result<(), Wrong> {
         ("openings", []) => openings(count.parse()?),
         _ => Err(USAGE.into()),
     }
+}
+
+fn shipped() -> &'static wurfzabel::games::kvatrutafl::bots::net::Net {
+    SHIPPED.as_ref().expect("the network is shipped")
 }

@@ -28,7 +28,7 @@ fn main() -> ExitCode {
     let exact = chances(0);
     println!("whoever begins wins {:.9}; found in {:.2} s", begins(&exact), begun.elapsed().as_secs_f64());
     let bytes = shipped::encoded(&exact);
-    let read = shipped::decoded(&bytes);
+    let read = shipped::decoded(&bytes).expect("what was written is read");
     let against = [between(&read, &exact, 0), between(&exact, &read, 0)];
     let lost = [begins(&exact) - begins(&against[0]), begins(&against[1]) - begins(&exact)];
     println!("playing by what is shipped loses {:.1e} with the first turn, {:.1e} with the second", lost[0], lost[1]);

@@ -154,6 +154,11 @@ impl Console<'_> {
         zone
     }
 
+    /// What a game's computer players lack, beside the answer.
+    fn lacks(&mut self, title: &dyn crate::table::Title) {
+        title.lacks().iter().for_each(|lacks| self.notice(lacks));
+    }
+
     /// A line beside the answer.
     fn notice(&mut self, phrase: &Phrase) {
         // Where even this cannot be said there is nobody to tell.

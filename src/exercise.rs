@@ -69,10 +69,20 @@ static FILES: [(&str, &[u8]); 5] = [
 
 static ALL: LazyLock<Vec<Deck>> = LazyLock::new(|| {
     let deck = |(key, bytes): &(&'static str, &[u8])| {
-        // A test reads them all.
-        let lines = read(bytes).unwrap_or_default();
-        let trace = |line: &String| serde_json::from_str(line).map(|brief: Brief| brief.trace).unwrap_or_default();
-        Deck { key, all: lines.iter().map(trace).collect(), lines }
+        let lines = read(bytes).unwrap_or_else(|error| {
+            log::error!("the exercises of {key} cannot be read, and none are asked: {error}");
+            Vec::new()
+        });
+        // What cannot be read is left out with its line, so that no other is taken for it.
+        let one = |line: String| match serde_json::from_str::<Brief>(&line) {
+            Ok(brief) => Some((brief.trace, line)),
+            Err(error) => {
+                log::error!("an exercise of {key} cannot be read and is not asked: {error}");
+                None
+            }
+        };
+        let (all, lines) = lines.into_iter().filter_map(one).unzip();
+        Deck { key, all, lines }
     };
     FILES.iter().map(deck).collect()
 });

@@ -13,7 +13,7 @@ use crate::game::{Illegal, Seat};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
 use crate::shelf::{self, Replay};
-use crate::table::{Scale, Table, Thought, Title};
+use crate::table::{Table, Thought, Title};
 
 mod files {
     include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
@@ -60,7 +60,7 @@ pub struct Ask {
     pub seat: Seat,
     /// The decision with which the lesson goes on, in notation.
     pub expected: String,
-    /// Others that are as good here, whatever a computer player thinks of them.
+    /// Others that will do here, whatever a computer player thinks of them.
     pub also: Vec<String>,
     /// What is to be said of particular other decisions: the texts.
     pub why: BTreeMap<String, String>,
@@ -71,8 +71,14 @@ pub struct Ask {
 pub enum Verdict {
     /// It is the lesson's own.
     Expected,
-    /// It is as good: that is said, and the lesson goes on with its own.
+    /// It costs nothing that could be told: that is said, and the lesson goes on with its own.
     AsGood,
+    /// It will do as well: that is said, with what it costs where a computer player can tell, and the lesson goes on with
+    /// its own.
+    Near {
+        /// What it costs, in the game's measure.
+        cost: Option<f64>,
+    },
     /// It is worse: why is said, and it is tried again.
     Worse {
         /// What the lesson says of it: the text.
@@ -80,6 +86,17 @@ pub enum Verdict {
         /// What it costs, in the game's measure, where a computer player can tell.
         cost: Option<f64>,
     },
+}
+
+impl Verdict {
+    /// What a decision on that table comes to by what it costs beside the best.
+    pub fn of(cost: f64, table: &dyn Table) -> Self {
+        match table.mark(cost) {
+            Mark::Good if table.scale().measure.is_nothing(cost) => Self::AsGood,
+            Mark::Good => Self::Near { cost: Some(cost) },
+            Mark::Inaccuracy | Mark::Mistake | Mark::Blunder => Self::Worse { why: None, cost: Some(cost) },
+        }
+    }
 }
 
 impl Ask {
@@ -91,7 +108,7 @@ impl Ask {
         if is_same(&self.expected) {
             Some(Verdict::Expected)
         } else if self.also.iter().any(|also| is_same(also)) {
-            Some(Verdict::AsGood)
+            Some(Verdict::Near { cost: None })
         } else {
             let (_, why) = self.why.iter().find(|(wrong, _)| is_same(wrong))?;
             Some(Verdict::Worse { why: Some(why.clone()), cost: None })
@@ -100,11 +117,8 @@ impl Ask {
 
     /// What it comes to by what the strongest computer player thinks of it; `listed` is the decision as
     /// [`Table::listed`] gives it.
-    pub fn judged(&self, listed: &str, thought: &Thought, scale: Scale) -> Verdict {
-        match thought.cost(listed) {
-            Some(cost) if scale.mark(cost) == Mark::Good => Verdict::AsGood,
-            cost => Verdict::Worse { why: None, cost },
-        }
+    pub fn judged(&self, listed: &str, thought: &Thought, table: &dyn Table) -> Verdict {
+        thought.cost(listed).map_or(Verdict::Worse { why: None, cost: None }, |cost| Verdict::of(cost, table))
     }
 }
 

@@ -64,8 +64,13 @@ impl Named {
 static LICENCES: LazyLock<Vec<Licence>> = LazyLock::new(|| {
     let mut text = String::new();
     let read = GzDecoder::new(&include_bytes!("../assets/licences/crates.txt.gz")[..]).read_to_string(&mut text);
-    // A test reads them all.
-    if read.is_ok() { parsed(&text) } else { Vec::new() }
+    match read {
+        Ok(_) => parsed(&text),
+        Err(error) => {
+            log::error!("the licences of the crates cannot be read: {error}");
+            Vec::new()
+        }
+    }
 });
 
 static CRATES: LazyLock<Vec<(&'static Crate, Vec<&'static Licence>)>> = LazyLock::new(|| {

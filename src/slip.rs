@@ -21,9 +21,9 @@ const WORSE: usize = 200;
 /// How many events are kept of what happened then.
 const AFTER: usize = 4;
 
-/// Whether a match may be gone through: not as long as its dice are hidden from somebody.
+/// Whether a match may be gone through: not as long as somebody has seen dice that are hidden from others.
 pub fn is_open(table: &dyn Table) -> bool {
-    table.turn().is_over() || !table.manner().covers()
+    table.turn().is_over() || !table.manner().tells()
 }
 
 /// The slips of people that a review has found so far in a match, in their order.
@@ -49,8 +49,7 @@ pub fn of(table: &dyn Table, event: usize, judged: &Judged) -> Slip {
     let (header, told) = (table.header(), table.told());
     let begins = Trace::default().then(&rules(header).line());
     let trace = told[..=event].iter().fold(begins, |trace, told| trace.then(&told.entry.line()));
-    let scale = table.scale();
-    let is_good = |worth: f64| scale.mark(judged.value() - worth) == Mark::Good;
+    let is_good = |worth: f64| judged.mark_of(worth) == Mark::Good;
     let good = judged.candidates.iter().filter(|(_, worth)| is_good(*worth)).count();
     let is_kept = |(place, (one, _)): &(usize, &(String, f64))| *place < good + WORSE || *one == judged.played;
     let lines = |told: &[Told]| told.iter().map(|told| value(&told.entry.line())).collect();

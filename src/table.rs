@@ -12,7 +12,7 @@ use rand::Rng;
 use serde_json::Value;
 
 use crate::draw::{Drawing, Spot};
-use crate::game::bot::Level;
+use crate::game::bot::{Level, Mark};
 use crate::game::chance::Luck;
 use crate::game::options::{Field, Values};
 use crate::game::record::{Entry, Header};
@@ -125,6 +125,8 @@ pub trait Table: Send + Debug {
     fn scale(&self) -> Scale {
         self.title().scale(&self.header().options)
     }
+    /// The mark of a decision that costs so much where the match stands.
+    fn mark(&self, cost: f64) -> Mark;
     /// The standing events, in words; the last is the latest.
     fn told(&self) -> &[Told];
     /// What was decided last that stands, and by whom.
@@ -319,6 +321,8 @@ pub trait Title: Sync {
     /// # Errors
     /// What is wrong with its record.
     fn sums(&self, run: &run::Run) -> Result<unit::Sums, Illegal>;
+    /// What its computer players lack because something that comes with the program cannot be read.
+    fn lacks(&self) -> Option<Phrase>;
     /// The levels of computer players that there are, the weakest first.
     fn levels(&self) -> &'static [Level];
     /// The sheets that can be printed.

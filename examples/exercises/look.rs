@@ -196,7 +196,10 @@ pub fn tables(_: &dyn Table, slip: &Slip, rivals: &[String]) -> Option<Look> {
                 Turn::Faces(_) => return None,
                 Turn::Roll(throw) => {
                     if let Some(seat) = throw.by.first().filter(|_| turns >= TURNS && on.part() == Part::Game) {
-                        let worth = f64::from(net::value(&think::Judge::new(&think::NET).odds(on.position(), *seat)));
+                        let worth = f64::from(net::value(
+                            &think::Judge::new(think::SHIPPED.as_ref().expect("the network is shipped"))
+                                .odds(on.position(), *seat),
+                        ));
                         return Some(if *seat == slip.seat { worth } else { -worth });
                     }
                     on.roll(&throw.draw(&mut rng));
@@ -224,7 +227,9 @@ impl Bot<Kvatrutafl> for Near {
     fn choose(&self, seen: &Kvatrutafl, seat: Seat, _: &mut dyn rand::Rng) -> kvatrutafl::Action {
         let (turns, begun) = (seen.turns(), seen.line().expect("who acts has thrown"));
         let values = match seen.part() {
-            Part::Game => think::Judge::new(&think::NET).values(&begun, &turns),
+            Part::Game => {
+                think::Judge::new(think::SHIPPED.as_ref().expect("the network is shipped")).values(&begun, &turns)
+            }
             Part::After(_) | Part::Extra(_) => alone::values(seen, &begun, &turns),
         };
         let best = turns.iter().zip(values).max_by(|one, other| one.1.total_cmp(&other.1));

@@ -167,6 +167,7 @@ app-out-of-turn = An der Reihe ist { $name }. Wer greift zu?
 app-hint-chances = Wie gut die Aussichten sind:
 app-hint-worths = Wert in Punkten, im Mittel:
 app-hint-counters = Wert in Zählern, im Mittel:
+app-hint-match = Gewinnchance in der ganzen Partie:
 app-any-order = In beliebiger Reihenfolge; wer entscheidet?
 app-watching = Diese Partie wird nur gezeigt: Nichts davon wird aufgehoben.
 app-record = Was geschah

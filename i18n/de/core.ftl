@@ -57,6 +57,8 @@ core-player-count =
     } bis { $most } können spielen
 core-player-kind = ein Platz ist mit human, bot:easy, bot:medium, bot:strong oder bot:very-strong besetzt, nicht mit „{ $kind }“
 core-no-level = einen Computerspieler { $kind } gibt es in { $game } nicht
+core-lacks-learned = Eine Datei von { $game } ist beschädigt: Die starken Computer spielen wie der mittlere, und es gibt keine Bewertung.
+core-lacks-computed = Eine Datei von { $game } ist beschädigt: Was darin stand, wird neu berechnet, und das dauert.
 core-name-empty = ein Name hat mindestens ein Zeichen
 core-name-long = ein Name hat höchstens { $most } Zeichen, dieser hat { $length }
 core-unknown-game = ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }

@@ -64,8 +64,6 @@ kvatrutafl-board-declare = { $way } ansagen: { $points }
 kvatrutafl-board-declare-full = Mit dem ganzen Wurf: { $points }. Das Spiel ist damit zu Ende.
 kvatrutafl-board-declare-half = Mit einem Teil des Wurfs zählt es nur halb: { $points }. Das Spiel ist damit zu Ende.
 kvatrutafl-board-declare-mar = { $base } Dazu kommt Mar, weil geschlagen wurde: { $points }.
-kvatrutafl-board-declare-or = { $base } Weiterspielen wäre nach Schätzung des Computers { $points } wert.
-kvatrutafl-board-estimate = { $sign }{ $whole },{ $part } Zähler
 
 kvatrutafl-board-why-choose = zuerst einen eigenen Stein wählen
 kvatrutafl-board-why-whole = der Zug ist schon vollständig; er lässt sich bestätigen oder zurücknehmen

@@ -1,6 +1,8 @@
 lesson-unread = diese Lektion lässt sich nicht lesen: { $why }
 lesson-step = Schritt { $step } von { $of }
 lesson-as-good = Genauso gut: { $what } Hier geht es weiter mit: { $own }
+lesson-near = Fast genauso gut: { $what } { $cost }. Hier geht es weiter mit: { $own }
+lesson-also = Das geht auch: { $what } Hier geht es weiter mit: { $own }
 lesson-worse = Noch nicht: { $what }
 lesson-try = Versuch es noch einmal.
 lesson-look = Schau, was markiert ist.

@@ -16,7 +16,8 @@ slips-bring-back =
     }
 slips-ask = Das kam in einer Partie vor. Was ist hier am besten?
 slips-right = Genau das
-slips-as-good = Auch gut
+slips-as-good = Genauso gut
+slips-near = Fast genauso gut. { $cost }.
 slips-best = Am besten: { $what }
 slips-then = Damals
 slips-spare = Aussetzen

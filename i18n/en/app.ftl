@@ -167,6 +167,7 @@ app-out-of-turn = It is { $name }’s turn. Who makes this move?
 app-hint-chances = The chances:
 app-hint-worths = Worth in points, on average:
 app-hint-counters = Worth in points, on average:
+app-hint-match = Win chance in the whole match:
 app-any-order = In any order: who decides now?
 app-watching = This match is only being shown: nothing of it is kept.
 app-record = What happened

@@ -57,6 +57,8 @@ core-player-count =
     } to { $most } can play
 core-player-kind = a player is human, bot:easy, bot:medium, bot:strong or bot:very-strong, not “{ $kind }”
 core-no-level = there is no computer player { $kind } in { $game }
+core-lacks-learned = A file of { $game } is damaged: the strong computer players play like the medium one, and nothing is reviewed.
+core-lacks-computed = A file of { $game } is damaged: what it held is computed again, which takes a while.
 core-name-empty = a name has at least one character
 core-name-long = a name has at most { $most } characters, this one has { $length }
 core-unknown-game = there is no game “{ $game }”; the games are: { $known }

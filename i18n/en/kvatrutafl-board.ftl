@@ -61,8 +61,6 @@ kvatrutafl-board-declare = Declare { $way }: { $points }
 kvatrutafl-board-declare-full = After the whole throw: { $points }. That ends the game.
 kvatrutafl-board-declare-half = After part of the throw it counts only half: { $points }. That ends the game.
 kvatrutafl-board-declare-mar = { $base } With mar, for the hit: { $points }.
-kvatrutafl-board-declare-or = { $base } By the computer’s estimate, playing on would be worth { $points }.
-kvatrutafl-board-estimate = { $sign }{ $whole }.{ $part } points
 
 kvatrutafl-board-why-choose = choose one of your men first
 kvatrutafl-board-why-whole = the turn is complete already; confirm it or take it back

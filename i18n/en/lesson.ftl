@@ -1,6 +1,8 @@
 lesson-unread = this lesson cannot be read: { $why }
 lesson-step = Step { $step } of { $of }
 lesson-as-good = Just as good: { $what } Here it goes on with: { $own }
+lesson-near = Nearly as good: { $what } { $cost }. Here it goes on with: { $own }
+lesson-also = That will do too: { $what } Here it goes on with: { $own }
 lesson-worse = Not quite: { $what }
 lesson-try = Try again.
 lesson-look = Look at what is marked.

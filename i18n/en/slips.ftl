@@ -16,7 +16,8 @@ slips-bring-back =
     }
 slips-ask = This came up in a match. What is best here?
 slips-right = Exactly
-slips-as-good = Good too
+slips-as-good = Just as good
+slips-near = Nearly as good. { $cost }.
 slips-best = Best: { $what }
 slips-then = Back then
 slips-spare = Suspend

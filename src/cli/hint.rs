@@ -10,7 +10,7 @@ use crate::game::Turn;
 use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::game::record::PlayerKind;
-use crate::phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::table::{Title, View};
 
 pub(super) const COMMAND: Spoken = Spoken {
@@ -51,6 +51,7 @@ fn hint(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         Turn::Faces(_) => return Err(Stop::Refused(phrase!("core-faces-first"))),
         Turn::Over(_) => return Err(Stop::Refused(phrase!("core-over"))),
     };
+    console.lacks(table.title());
     if table.knows_better(seat) {
         return Err(Stop::Refused(phrase!("core-unseen-advice")));
     }
@@ -76,5 +77,8 @@ fn hint(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let rows: Vec<Vec<String>> = (thought.candidates.iter().take(SHOWN))
         .map(|(notation, value)| vec![measure.say(lang, *value), notation.clone(), words(notation)])
         .collect();
+    if !rows.is_empty() {
+        console.line(lang.say(&Phrase::new(table.scale().worth)))?;
+    }
     console.columns(&[Side::Right, Side::Left, Side::Left], &rows)
 }

@@ -38,6 +38,7 @@ fn review(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let table = replay::sound(given, console)?;
     let level = given.one("level").unwrap_or(Level::Strong);
     hint::known(level, table.title())?;
+    console.lacks(table.title());
     let mut review = Review::default();
     let examination = Examination::by(&*table, level).map_err(|illegal| Stop::Refused(illegal.0))?;
     let (end, mut said) = (table.told().len(), Instant::now());
@@ -125,7 +126,7 @@ fn show(table: &dyn Table, review: &Review, level: Level, console: &mut Console<
     let [none, cost, other] = [String::new(), tr!(lang, "review-cost"), tr!(lang, "review-better")];
     let mut rows = vec![vec![none.clone(), none.clone(), tr!(lang, "review-move"), none.clone(), cost, other]];
     rows.extend(review.judged().map(|(event, judged)| {
-        let costs = judged.cost() > 0.0;
+        let costs = !measure.is_nothing(judged.cost());
         vec![
             (event + 1).to_string(),
             names[judged.seat].to_owned(),
@@ -148,7 +149,7 @@ fn show(table: &dyn Table, review: &Review, level: Level, console: &mut Console<
         let mut row = vec![(*name).to_owned(), sum.decisions.to_string(), number(sum.cost)];
         row.push(sum.mean().map(number).unwrap_or_default());
         row.extend(sum.marks.iter().skip(1).map(ToString::to_string));
-        row.extend(sum.luck.map(number));
+        row.extend(sum.luck.map(|luck| measure.signed(lang, luck)));
         row
     }));
     let sides: Vec<Side> =
@@ -164,6 +165,10 @@ fn show(table: &dyn Table, review: &Review, level: Level, console: &mut Console<
         console.columns(&[Side::Left, Side::Right, Side::Right, Side::Right, Side::Right], &rows)?;
         console.line(tr!(lang, "review-parted"))?;
         console.line("")?;
+    }
+    console.line(lang.say(&Phrase::new(table.scale().about)))?;
+    if has_luck {
+        console.line(tr!(lang, "review-luck-about"))?;
     }
     console.line(format!("{} {}", tr!(lang, "review-by", level = level.word()), tr!(lang, "review-by-rollout")))
 }

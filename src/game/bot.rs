@@ -51,11 +51,10 @@ impl FromStr for Level {
 }
 
 /// What the worth of a decision is measured in.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
-    /// The game's points.
-    #[default]
-    Points,
+    /// The game's points, by the id of a number of them: `$number` is filled in.
+    Points(&'static str),
     /// A chance, 0 to 1: to win, or to get away.
     Chance,
 }

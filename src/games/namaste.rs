@@ -21,7 +21,7 @@ impl Board for Namaste {
         explains: guide::EXPLAINS,
         ranked: true,
         strategy: Some(strategy::page),
-        scale: Scale::chance(["namaste-worth", "coach-cost-win"], 1.0),
+        scale: Scale::chance(["namaste-worth", "coach-cost-win", "review-in-wins"], 1.0),
         ..About::new(["namaste-name", "namaste-line"], Hue::Petrol, art::emblem, guide::rules)
     };
 }

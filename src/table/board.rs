@@ -221,6 +221,10 @@ pub trait Players: Game {
     const LEVELS: &'static [Level] = &Level::USUAL;
     /// The computer player of that level, or of the nearest that there is.
     fn bot(level: Level) -> Box<dyn Bot<Self>>;
+    /// What its computer players lack because something that comes with the program cannot be read, and how they do without.
+    fn lacks() -> Option<Phrase> {
+        None
+    }
     /// Does what would make a first decision or hint slow, such as finding a strategy for these options; called
     /// elsewhere, as soon as a match is on the table.
     fn prepare(&self) {}
@@ -265,6 +269,10 @@ pub trait Board: Words + Looks + Sheets + Players {
     fn scale(_options: &Self::Options) -> Scale {
         Self::ABOUT.scale
     }
+    /// How much of the chance to win what is decided about a unit of that scale is, as the match stands: marks go by it.
+    fn share(&self, scale: &Scale) -> f64 {
+        scale.share()
+    }
     /// What it costs of the chance to win the match to decide `chosen` and not `best`, as the match stands, where that is
     /// known: else as [`Scale::unit`] says, on average.
     fn lost(&self, _best: &Candidate<Self::Action>, _chosen: &Candidate<Self::Action>) -> Option<f64> {
@@ -276,7 +284,7 @@ pub trait Board: Words + Looks + Sheets + Players {
     fn came_to(&self, seat: Seat, later: &Self) -> Option<f64> {
         let Turn::Over(winners) = later.turn() else { return None };
         Some(match Self::ABOUT.scale.measure {
-            Measure::Points => later.scores()[seat].number(),
+            Measure::Points(_) => later.scores()[seat].number(),
             Measure::Chance if winners.contains(&seat) => 1.0 / winners.len() as f64,
             Measure::Chance => 0.0,
         })

@@ -1,7 +1,8 @@
 //! What a match came to, told at its end: what everybody had of each part of it, side by side, how the scores went, and
 //! when it was decided. Knows no game, no screen and no thread.
 
-use super::Table;
+use super::review::Review;
+use super::{Scale, Table};
 use crate::game::{Illegal, Score, Seat};
 use crate::phrase::Phrase;
 
@@ -49,6 +50,9 @@ fn leaders(scores: impl Iterator<Item = Option<Score>> + Clone) -> Vec<Seat> {
     scores.enumerate().filter(|(_, score)| of_most(score)).map(|(seat, _)| seat).collect()
 }
 
+/// Scores that change no more often than that do not say how it went.
+const FLAT: usize = 6;
+
 /// How the scores went.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Course {
@@ -91,23 +95,62 @@ impl Course {
         (front.len() < last.len()).then(|| self.steps[since + 1].0)
     }
 
-    /// After how many events somebody's way to whoever was best beside them had changed most at once.
-    pub fn swing(&self) -> Option<usize> {
-        let margins = |scores: &[Score]| -> Vec<Score> {
-            let ahead = |seat: Seat| {
-                let others = scores.iter().enumerate().filter(|(other, _)| *other != seat).map(|(_, score)| *score);
-                let best = if self.low_wins { others.min() } else { others.max() };
-                best.map_or(Score::default(), |best| scores[seat] - best)
-            };
-            (0..scores.len()).map(ahead).collect()
+    /// How far each seat is ahead of the best beside it.
+    fn margins(&self, scores: &[Score]) -> Vec<f64> {
+        let ahead = |seat: Seat| {
+            let others = scores.iter().enumerate().filter(|(other, _)| *other != seat).map(|(_, score)| *score);
+            let best = if self.low_wins { others.min() } else { others.max() };
+            best.map_or(0.0, |best| (if self.low_wins { best - scores[seat] } else { scores[seat] - best }).number())
         };
-        let turned = self.steps.windows(2).map(|pair| {
-            let (before, after) = (margins(&pair[0].1), margins(&pair[1].1));
-            let most = before.iter().zip(&after).map(|(before, after)| (*after - *before).in_halves().abs()).max();
-            (most.unwrap_or_default(), pair[1].0)
-        });
-        // Of equal ones the later: more was at stake.
-        turned.filter(|(most, _)| *most > 0).max().map(|(_, step)| step)
+        (0..scores.len()).map(ahead).collect()
+    }
+
+    /// After how many events the chance to win had moved most at once, as far as scores tell; nothing where they hardly
+    /// change.
+    ///
+    /// What is still to come is taken for a random walk with as many steps as came, each as wide as theirs were on average:
+    /// a lead counts the more the less is left, and nothing any more once all is over.
+    pub fn swing(&self) -> Option<usize> {
+        let margins: Vec<Vec<f64>> = self.steps.iter().map(|(_, scores)| self.margins(scores)).collect();
+        let last = margins.len().checked_sub(1).filter(|last| *last > 1)?;
+        let squares: Vec<f64> = margins
+            .windows(2)
+            .flat_map(|pair| pair[0].iter().zip(&pair[1]).map(|(before, after)| (after - before).powi(2)))
+            .collect();
+        let wide = (squares.iter().sum::<f64>() / squares.len() as f64).sqrt();
+        let chance = |step: usize, seat: Seat| {
+            let (ahead, left) = (margins[step][seat], wide * ((last - step) as f64).sqrt());
+            match left > 0.0 {
+                true => (1.0 + libm::erf(ahead / left / std::f64::consts::SQRT_2)) / 2.0,
+                false if ahead == 0.0 => 0.5,
+                false => f64::from(u8::from(ahead > 0.0)),
+            }
+        };
+        let moved = |step: usize| {
+            let seats = 0..margins[step].len();
+            seats.map(|seat| (chance(step, seat) - chance(step - 1, seat)).abs()).fold(0.0, f64::max)
+        };
+        // What came last is only told where it changed who was in front.
+        let told =
+            |step: &usize| *step < last || self.front(&self.steps[last].1) != self.front(&self.steps[last - 1].1);
+        let most = (1..=last).filter(told).max_by(|one, other| moved(*one).total_cmp(&moved(*other)))?;
+        (moved(most) > 0.0).then(|| self.steps[most].0)
+    }
+
+    /// Whether scores change too seldom to say how it went.
+    pub fn is_flat(&self) -> bool {
+        self.steps.len() <= FLAT
+    }
+
+    /// After how many events the chance to win had moved most at once: as scores tell it or, where they hardly change and two
+    /// play, as a strong player thought, once the whole match was gone through.
+    pub fn turning(&self, review: &Review, scale: &Scale) -> Option<usize> {
+        let seats = self.steps.first().map_or(0, |(_, scores)| scores.len());
+        match self.is_flat() {
+            true if seats == 2 && scale.is_of_match() && review.events() >= self.end => review.swing(scale),
+            true => None,
+            false => self.swing(),
+        }
     }
 }
 

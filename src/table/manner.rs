@@ -13,6 +13,8 @@ pub struct Manner {
     /// How many pages are looked at before it goes on, such as what has just ended and what comes next: each is turned by
     /// somebody, whoever is next, and [`super::View::page`] says how many have been.
     pub pages: u8,
+    /// Whether nothing that is decided in the game under way can be judged: nobody knows what lies under the cup.
+    pub unjudged: bool,
     /// Whether only the first of the seats to act is waited for. Others may act, but nobody asks them: a computer player
     /// does not, a person has to want to.
     pub awaits_one: bool,
@@ -48,6 +50,11 @@ impl Manner {
     /// Whether dice are thrown under a cup in this match.
     pub fn covers(self) -> bool {
         self.cup != Cup::Absent
+    }
+
+    /// Whether what a decision was worth may tell others what its seat had seen under the cup.
+    pub fn tells(self) -> bool {
+        self.cup == Cup::Peeked
     }
 
     /// How many of the dice that are due roll in the open while the others lie under the cup; `None` where all do.

@@ -11,7 +11,7 @@ use super::{
     Title, Told, Touching as _, Typed, Typing, View,
 };
 use crate::draw::{Drawing, Spot};
-use crate::game::bot::Level;
+use crate::game::bot::{Level, Mark};
 use crate::game::course::Step;
 use crate::game::record::{Entry, Header, PlayerKind};
 use crate::game::{Event, Face, Illegal, Match, Score, Seat, Throw, Turn, position};
@@ -147,6 +147,10 @@ impl<G: Board> Table for Play<G> {
 
     fn header(&self) -> &Header {
         self.course.header()
+    }
+
+    fn mark(&self, cost: f64) -> Mark {
+        Mark::of(cost * self.course.state().share(&self.scale()))
     }
 
     fn told(&self) -> &[Told] {

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use rand::Rng;
 
 use super::{Board, Scale, Table, Told};
-use crate::game::bot::{Bot, Level, Mark};
+use crate::game::bot::{Bot, Level, Mark, Measure};
 use crate::game::chance::Luck;
 use crate::game::{Event, Face, Illegal, Seat, Turn};
 
@@ -48,6 +48,8 @@ pub struct Judged {
     pub candidates: Vec<(String, f64)>,
     /// What it cost of the chance to win the match, where that is known as it stood ([`Board::lost`]).
     pub lost: Option<f64>,
+    /// How much of the chance to win what it was about a unit was ([`Board::share`]).
+    pub share: f64,
 }
 
 impl Judged {
@@ -59,6 +61,11 @@ impl Judged {
     /// What it cost beside the best; 0 where it was the best.
     pub fn cost(&self) -> f64 {
         self.value() - self.worth
+    }
+
+    /// The mark of a decision that would have been worth so much instead.
+    pub fn mark_of(&self, worth: f64) -> Mark {
+        Mark::of((self.value() - worth).max(0.0) * self.share)
     }
 }
 
@@ -101,10 +108,11 @@ pub(super) fn examine<G: Board>(
     let other = candidates.iter().find(|candidate| candidate.action != listed)?;
     let (worth, other_worth) = (played.value, other.value);
     let lost = state.lost(&candidates[0], played);
-    let mark = scale.mark((other_worth - worth).max(0.0));
+    let share = state.share(&scale);
+    let mark = Mark::of((other_worth - worth).max(0.0) * share);
     let (played, other) = (action.to_string(), other.action.to_string());
     let candidates = candidates.into_iter().map(|candidate| (candidate.action.to_string(), candidate.value)).collect();
-    Some(Finding::Decision(Judged { seat, played, worth, other, other_worth, mark, candidates, lost }))
+    Some(Finding::Decision(Judged { seat, played, worth, other, other_worth, mark, candidates, lost, share }))
 }
 
 /// The first event of a match that was a decision among several: what a review judges. None where all was left to the
@@ -229,6 +237,31 @@ impl Review {
             Finding::Throw(thrown) => Some((*event, thrown)),
             Finding::Decision(_) => None,
         })
+    }
+
+    /// What the first of two could hope for before and after each decision, by how many events had happened then.
+    pub fn guessed(&self, measure: Measure) -> Vec<(usize, f64)> {
+        let of_first = |seat: Seat, worth: f64| match measure {
+            _ if seat == 0 => worth,
+            Measure::Points(_) => -worth,
+            Measure::Chance => 1.0 - worth,
+        };
+        let both = |(event, judged): (usize, &Judged)| {
+            [(event, of_first(judged.seat, judged.value())), (event + 1, of_first(judged.seat, judged.worth))]
+        };
+        self.judged().flat_map(both).collect()
+    }
+
+    /// After how many events that had moved most at once, points counting as what they raise the chance to win by.
+    pub fn swing(&self, scale: &Scale) -> Option<usize> {
+        let chance = |worth: f64| match scale.measure {
+            Measure::Points(_) => (0.5 + scale.unit * worth).clamp(0.0, 1.0),
+            Measure::Chance => worth,
+        };
+        let guessed = self.guessed(scale.measure);
+        let moved = guessed.windows(2).map(|pair| ((chance(pair[1].1) - chance(pair[0].1)).abs(), pair[1].0));
+        let most = moved.max_by(|(one, _), (other, _)| one.total_cmp(other));
+        most.filter(|(most, _)| *most > 0.0).map(|(_, step)| step)
     }
 
     /// The decisions that bear a worse mark than the best one, the costliest first.

@@ -2,7 +2,7 @@
 
 use super::rollout::Estimate;
 use crate::game::bot::{Mark, Measure};
-use crate::i18n::{Lang, tr};
+use crate::i18n::Lang;
 use crate::phrase::Phrase;
 
 /// In what a game is judged, with some options, and what that is worth in it.
@@ -14,6 +14,8 @@ pub struct Scale {
     pub worth: &'static str,
     /// The id of what a decision costs: `$cost` is filled in as [`Measure::say`] has it.
     pub costs: &'static str,
+    /// The id of what its figures are of, in a sentence.
+    pub about: &'static str,
     /// By how much a unit of the measure raises the chance of winning a match: 1 where it is that chance. `docs/levels.md`
     /// says how it was found.
     pub unit: f64,
@@ -22,20 +24,34 @@ pub struct Scale {
 impl Scale {
     /// Points, of which one is worth so much.
     pub const fn points(unit: f64) -> Self {
-        Self { measure: Measure::Points, worth: "app-hint-worths", costs: "coach-cost-points", unit }
+        Self {
+            measure: Measure::Points("review-points"),
+            worth: "app-hint-worths",
+            costs: "coach-cost-points",
+            about: "review-in-points",
+            unit,
+        }
     }
 
     /// Chances, told by these ids.
-    pub const fn chance([worth, costs]: [&'static str; 2], unit: f64) -> Self {
-        Self { measure: Measure::Chance, worth, costs, unit }
+    pub const fn chance([worth, costs, about]: [&'static str; 3], unit: f64) -> Self {
+        Self { measure: Measure::Chance, worth, costs, about, unit }
     }
 
     /// How much of the chance to win what is decided about a unit is. Points are those of a match of one game, so that
     /// what they are worth in it is known; a chance is one to win just that.
-    const fn share(&self) -> f64 {
+    pub const fn share(&self) -> f64 {
         match self.measure {
-            Measure::Points => self.unit,
+            Measure::Points(_) => self.unit,
             Measure::Chance => 1.0,
+        }
+    }
+
+    /// Whether what is judged is the whole match: a chance to win it, or the points of the only game.
+    pub fn is_of_match(&self) -> bool {
+        match self.measure {
+            Measure::Points(_) => true,
+            Measure::Chance => self.unit >= 1.0,
         }
     }
 
@@ -51,22 +67,44 @@ impl Scale {
 
     /// What a decision costs, in words.
     pub fn costs(&self, lang: Lang, cost: f64) -> String {
-        lang.say(&Phrase::new(self.costs).with("cost", self.measure.say(lang, cost)))
+        lang.say(&Phrase::new(self.costs).with("cost", self.measure.bare(lang, cost)))
     }
 }
 
 impl Measure {
-    /// A worth or a cost in words.
+    /// A worth or a cost in words, with its unit.
     pub fn say(self, lang: Lang, worth: f64) -> String {
+        self.with_unit(lang, self.bare(lang, worth))
+    }
+
+    /// The same where the words around it say of what.
+    pub fn bare(self, lang: Lang, worth: f64) -> String {
         match self {
-            Self::Points => lang.decimal(worth, 2),
-            Self::Chance => tr!(lang, "review-chance", percent = lang.decimal(worth * 100.0, 1)),
+            Self::Points(_) => lang.decimal(worth, 2),
+            Self::Chance => lang.percent(worth, 1),
         }
+    }
+
+    fn with_unit(self, lang: Lang, number: String) -> String {
+        match self {
+            Self::Points(unit) => lang.say(&Phrase::new(unit).with("number", number)),
+            Self::Chance => number,
+        }
+    }
+
+    /// Whether a cost is nothing as it is told, so that nothing else may be said of it either: the one threshold behind "just
+    /// as good" and "nothing better".
+    pub fn is_nothing(self, cost: f64) -> bool {
+        let finest = match self {
+            Self::Points(_) => 0.01,
+            Self::Chance => 0.001,
+        };
+        cost.abs() < finest / 2.0
     }
 
     /// What may be more or less than nothing, with its sign.
     pub fn signed(self, lang: Lang, worth: f64) -> String {
-        format!("{}{}", if worth > 0.0 { "+" } else { "" }, self.say(lang, worth))
+        format!("{}{}", if worth > 0.0 && !self.is_nothing(worth) { "+" } else { "" }, self.say(lang, worth))
     }
 
     /// A worth or a cost with its standard error.
@@ -76,15 +114,15 @@ impl Measure {
             format!("{mean} ± {error}")
         };
         match self {
-            Self::Points => both(1.0, 2),
-            Self::Chance => tr!(lang, "review-chance", percent = both(100.0, 1)),
+            Self::Points(_) => self.with_unit(lang, both(1.0, 2)),
+            Self::Chance => lang.percents(both(100.0, 1)),
         }
     }
 
     /// The number as an answer gives it, without more decimals than mean anything.
     pub fn rounded(self, worth: f64) -> f64 {
         let fine = match self {
-            Self::Points => 100.0,
+            Self::Points(_) => 100.0,
             Self::Chance => 10_000.0,
         };
         // Without a minus before a zero.

@@ -66,6 +66,10 @@ impl<G: Board> Title for Of<G> {
         unit::sums::<G>(run)
     }
 
+    fn lacks(&self) -> Option<Phrase> {
+        G::lacks()
+    }
+
     fn levels(&self) -> &'static [Level] {
         G::LEVELS
     }

@@ -361,3 +361,24 @@ fn a_league_rates_the_levels_and_says_the_same_each_time() {
     let told = words("league einundzwanzig --games 20 --levels strong,easy").out;
     assert!(told.contains("easy") && told.contains("strong") && !told.contains("medium"), "{told}");
 }
+
+#[test]
+fn whatever_is_told_of_a_match_has_its_unit_and_luck_is_explained() {
+    for (options, unit, of) in [("", " points", "points"), (" --option match=3", "%", "win chance")] {
+        let folder = tempfile::tempdir().unwrap();
+        let out = folder.path().to_str().unwrap();
+        let line = format!("play kvatrutafl --players bot:medium,bot:easy --games 1 --seed 5 --out {out}{options}");
+        assert_eq!(words(&line).code, 0);
+        let file = fs::read_dir(folder.path()).unwrap().next().unwrap().unwrap().path();
+        // Two decisions of each say enough, and strong thinks long.
+        let begun = fs::read_to_string(&file).unwrap();
+        fs::write(&file, begun.split_inclusive('\n').take(9).collect::<String>()).unwrap();
+        let people = with_file("review FILE", &file).out;
+        let sums: Vec<&str> = people.lines().rev().take(14).collect();
+        assert!(sums.iter().filter(|line| line.matches(unit).count() >= 3).count() >= 2, "{people}");
+        assert!(people.contains("Luck is what") && people.contains(of), "{people}");
+        for one in people.lines().filter(|line| line.contains("??")) {
+            assert!(one.contains(unit) || !one.chars().next().is_some_and(char::is_numeric), "{one}");
+        }
+    }
+}

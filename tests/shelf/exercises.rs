@@ -85,6 +85,7 @@ fn judged(slip: &Slip) -> Judged {
         mark: Mark::Good,
         candidates: Vec::new(),
         lost: None,
+        share: 1.0,
     }
 }
 

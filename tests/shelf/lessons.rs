@@ -139,3 +139,28 @@ fn whatever_a_beginner_meets_of_the_rules_is_in_a_lesson() {
 fn steps_of(lesson: &Listed) -> Vec<String> {
     steps(lesson).iter().flat_map(said).collect()
 }
+
+/// Whatever is called as good as the lesson's own costs nothing that a review would tell, and what costs something is not.
+#[test]
+fn only_what_costs_nothing_that_is_told_is_said_to_be_as_good() {
+    let mut near = 0;
+    for lesson in lesson::all() {
+        let steps = steps(lesson);
+        for (at, step) in steps.iter().enumerate() {
+            let Step::Asks(ask) = step else { continue };
+            let table = lesson::table(&steps, at).unwrap();
+            let thought = table.judging(ask.seat, Level::Strong)(&mut ChaCha8Rng::seed_from_u64(1));
+            let told = |cost: f64| table.scale().measure.say(Lang::En, cost);
+            for notation in table.legal(ask.seat) {
+                let cost =
+                    table.listed(ask.seat, &notation).and_then(|listed| thought.cost(&listed)).unwrap_or_default();
+                let verdict = ask.at_once(&*table, &notation);
+                let verdict = verdict.unwrap_or_else(|| ask.judged(&notation, &thought, &*table));
+                let costs = told(cost) != told(0.0);
+                assert!(!costs || verdict != Verdict::AsGood, "{}: {notation} costs {}", ask.said.id, told(cost));
+                near += usize::from(costs && table.scale().mark(cost) == Mark::Good);
+            }
+        }
+    }
+    assert!(near > 20, "{near}");
+}

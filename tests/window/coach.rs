@@ -362,3 +362,49 @@ fn nothing_of_looking_ahead_is_cut_off() {
         }
     }
 }
+
+#[test]
+fn a_die_that_nobody_sees_silences_its_own_game_of_an_evening_and_that_is_said() {
+    let home = tempfile::tempdir().unwrap();
+    let evening = |program: &str| {
+        let seats = sitting::seats(&[("Ada", PlayerKind::Human), ("Bo", PlayerKind::Human)]);
+        let options = [("program", program)].map(|(key, value)| (key.to_owned(), value.to_owned()));
+        Setup { seats, options: options.into(), ..Setup::default() }
+    };
+    let begin = |program: &str| {
+        let mut driver = Driver::start(home.path(), USUAL.size, |desk| {
+            dress(desk, Lang::En, USUAL.look, 100);
+            desk.change(|settings| {
+                (settings.dice_speed, settings.pause, settings.coach) = (Speed::None, Pause::nearest(0), Coach::All);
+                settings.setups.insert("evening".to_owned(), evening(program));
+            });
+        });
+        driver.say(Message::Asked(To::Again(wurfzabel::shelf::find("evening").unwrap())));
+        driver
+    };
+    let mut driver = begin("grosse-hausnummer,filzlaus");
+    assert!(slips(&mut driver), "{:?}", driver.texts());
+    assert!(!says(&mut driver, "Nobody knows what lies under the cup"));
+    let mut driver = begin("filzlaus,grosse-hausnummer");
+    assert!(says(&mut driver, "Nobody knows what lies under the cup"), "{:?}", driver.texts());
+}
+
+/// Both decide as badly as there is until the coach says something; whether it does.
+fn slips(driver: &mut Driver) -> bool {
+    for _ in 0..80 {
+        if driver.bounds("coach-go-on").is_some() {
+            return true;
+        }
+        let table = driver.table().unwrap().table();
+        match table.turn() {
+            Turn::Seats(seats) => {
+                let thought = table.judging(seats[0], Level::Strong)(&mut Luck::new(1).thought(0));
+                let worst = thought.candidates.last().map(|(worst, _)| worst.clone());
+                decide(driver, &worst.unwrap_or(thought.choice));
+            }
+            Turn::Over(_) => return false,
+            Turn::Roll(_) | Turn::Faces(_) => driver.tap(Named::Enter),
+        }
+    }
+    false
+}

@@ -126,7 +126,7 @@ impl State {
         if let Some(step) = self.course.decided() {
             tell(step, tr!(lang, "ending-lead"), &|told| told + ".");
         }
-        if let Some(step) = self.course.swing() {
+        if let Some(step) = self.course.turning(&self.review, &scale) {
             tell(step, tr!(lang, "ending-swing"), &|told| told + ".");
         }
         if !self.is_weighed() {

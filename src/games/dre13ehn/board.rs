@@ -47,7 +47,7 @@ fn share(wins: usize) -> f64 {
 
 /// Rounds are judged by the chance to win them, which is worth so much of a match.
 const fn of_round(unit: f64) -> Scale {
-    Scale::chance(["app-hint-chances", "coach-cost-round"], unit)
+    Scale::chance(["app-hint-chances", "coach-cost-round", "review-in-rounds"], unit)
 }
 
 impl Board for Dre13ehn {

@@ -13,6 +13,7 @@ use super::rules::{Action, Dre13ehn};
 use crate::game::bot::{Bot, Candidate, Level};
 use crate::game::options::Values;
 use crate::game::{Face, Game, Illegal, Seat};
+use crate::phrase::{Phrase, phrase};
 use crate::table::{Exploit, Optimum, Players};
 
 pub mod arena;
@@ -34,6 +35,10 @@ pub use open::Open;
 impl Players for Dre13ehn {
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         Box::new(Player { level })
+    }
+
+    fn lacks() -> Option<Phrase> {
+        known::SHIPPED.is_none().then(|| phrase!("core-lacks-computed", game = phrase!("dre13ehn-name")))
     }
 
     fn prepare(&self) {

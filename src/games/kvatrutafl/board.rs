@@ -3,12 +3,13 @@
 //! [`words`] and [`tell`]. Knows no toolkit.
 
 use super::action::Action;
+use super::options::Options;
 use super::rules::{Kvatrutafl, Stage};
 use super::{art, bots, guide, strategy};
 use crate::draw::Hue;
-use crate::game::bot::Candidate;
+use crate::game::bot::{Candidate, Measure};
 use crate::game::options::{Field, Kind};
-use crate::game::{Game as _, Seat};
+use crate::game::{Game as _, Score, Seat};
 use crate::table::{About, Board, Scale};
 
 mod ahead;
@@ -43,6 +44,17 @@ const WHO: Kind = Kind::Choice(&[
 
 const SIDES: Kind = Kind::Choice(&[("no", "kvatrutafl-board-start-right"), (YES, "kvatrutafl-board-start-left")]);
 
+/// A single game is judged by its points, which the game calls counters.
+const COUNTERS: Scale = Scale {
+    measure: Measure::Points("review-counters"),
+    worth: "app-hint-counters",
+    costs: "coach-cost-counters",
+    about: "review-in-counters",
+    ..Scale::points(0.0426)
+};
+/// A match of several games by the chance to win it.
+const MATCH: Scale = Scale::chance(["app-hint-match", "coach-cost-match", "review-in-wins"], 1.0);
+
 impl Board for Kvatrutafl {
     const ABOUT: About = About {
         explains: guide::EXPLAINS,
@@ -53,9 +65,17 @@ impl Board for Kvatrutafl {
         sides: &[("kvatrutafl-board-white", || art::sign(0)), ("kvatrutafl-board-black", || art::sign(1))],
         teacher: Some(bots::train::TEACHER),
         strategy: Some(strategy::page),
-        scale: Scale { worth: "app-hint-counters", costs: "coach-cost-counters", ..Scale::points(0.0426) },
+        scale: COUNTERS,
         ..About::new(["kvatrutafl-name", "kvatrutafl-line"], Hue::Ochre, art::emblem, guide::rules)
     };
+    fn scale(options: &Options) -> Scale {
+        if options.target > Score::whole(1) { MATCH } else { COUNTERS }
+    }
+    /// In a match as in a single game a decision is marked by what it loses of the game: by the points that a chance is at
+    /// that score.
+    fn share(&self, scale: &Scale) -> f64 {
+        bots::stakes::Stakes::of(self).unit().map_or(scale.share(), |unit| COUNTERS.unit / f64::from(unit))
+    }
     fn lost(&self, best: &Candidate<Action>, chosen: &Candidate<Action>) -> Option<f64> {
         bots::lost(self, best, chosen)
     }
@@ -67,6 +87,9 @@ impl Board for Kvatrutafl {
         };
         let gains = [0, 1].map(|seat| later.scores()[seat] - self.scores()[seat]);
         let is_over = later.number() != self.number() || later.stage() == Stage::Over;
-        is_over.then(|| f64::from(bots::stakes::Stakes::of(self).gains(seat, gains, begins)))
+        is_over.then(|| {
+            let stakes = bots::stakes::Stakes::of(self);
+            stakes.told(seat, stakes.gains(seat, gains, begins))
+        })
     }
 }

@@ -12,6 +12,8 @@ use super::turns::Turn;
 use super::win::Way;
 use crate::game::bot::{AtRandom, Bot, Candidate, Level, ranked};
 use crate::game::{Face, Game, Seat};
+use crate::learned::Unfit;
+use crate::phrase::{Phrase, phrase};
 use crate::table::Players;
 
 pub mod alone;
@@ -26,7 +28,7 @@ pub mod train;
 
 use net::Net;
 use stakes::Stakes;
-use think::{Judge, NET, THROWS, prize};
+use think::{Judge, SHIPPED, THROWS, prize};
 
 /// How far a player looks ahead.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -53,9 +55,14 @@ impl Players for Kvatrutafl {
         match level {
             Level::Easy => Box::new(AtRandom),
             Level::Medium => Box::new(Medium),
-            Level::Strong => Box::new(Learned { net: &NET, sight: STRONG }),
-            Level::VeryStrong => Box::new(Learned { net: &NET, sight: VERY_STRONG }),
+            Level::Strong => learned(&SHIPPED, STRONG),
+            Level::VeryStrong => learned(&SHIPPED, VERY_STRONG),
         }
+    }
+
+    fn lacks() -> Option<Phrase> {
+        let lacks = SHIPPED.is_err() || !book::is_read();
+        lacks.then(|| phrase!("core-lacks-learned", game = phrase!("kvatrutafl-name")))
     }
 
     fn prepare(&self) {
@@ -63,29 +70,27 @@ impl Players for Kvatrutafl {
     }
 }
 
-/// What a game is worth for `seat` in points, by the strong player's estimate, if its turn ends as it is and play goes
-/// on; `None` where only one side is left on the table.
-pub fn estimate(game: &Kvatrutafl, seat: Seat, line: &Line) -> Option<f64> {
-    if game.part() != Part::Game {
-        return None;
+/// The player by a network that was read, or, where that could not be, one that plays and judges by hand.
+fn learned(net: &'static Result<Net, Unfit>, sight: Sight) -> Box<dyn Bot<Kvatrutafl>> {
+    match net {
+        Ok(net) => Box::new(Learned { net, sight }),
+        Err(_) => Box::new(Medium),
     }
-    let mut position = line.position;
-    position.first[seat] = false;
-    Some(-f64::from(Judge::playing_for(&NET, Stakes::of(game)).worth(&position, other(seat))))
 }
 
-/// What it costs of the chance to win the match to decide `chosen` and not `best`; `None` where only one side is left on
-/// the table of a single game.
+/// What it costs of the chance to win a single game to decide `chosen` and not `best`; `None` where that is what both were
+/// judged by, in a match, and where only one side is left on the table.
 pub fn lost(game: &Kvatrutafl, best: &Candidate<Action>, chosen: &Candidate<Action>) -> Option<f64> {
-    if let Some(unit) = Stakes::of(game).unit() {
-        return Some(f64::from(unit) * (best.value - chosen.value));
+    if Stakes::of(game).unit().is_some() {
+        return None;
     }
     // A single game is decided by points, and won by few as well as by many.
     let begun = game.line().filter(|_| game.part() == Part::Game)?;
+    let net = SHIPPED.as_ref().ok()?;
     let (turns, decided) = (game.turns(), [best, chosen].map(|one| one.action));
     let turns: Vec<Turn> =
         decided.iter().filter_map(|action| turns.iter().find(|turn| turn.action() == *action).copied()).collect();
-    let [best, chosen] = Judge::playing_for(&NET, Stakes::to_win(game)).values(&begun, &turns).try_into().ok()?;
+    let [best, chosen] = Judge::playing_for(net, Stakes::to_win(game)).values(&begun, &turns).try_into().ok()?;
     Some(f64::from(best - chosen))
 }
 
@@ -127,13 +132,14 @@ impl Learned<'_> {
         Judge::playing_for(self.net, Stakes::of(seen))
     }
 
-    /// What each turn is worth in points.
+    /// What each turn is worth in points, as the stakes count them.
     fn values(&self, seen: &Kvatrutafl, turns: &[Turn]) -> Vec<f32> {
         let Some(begun) = seen.line() else { return Vec::new() };
-        if seen.part() != Part::Game {
-            return alone::values(seen, &begun, turns);
-        }
         let mut judge = self.judging(seen);
+        if seen.part() != Part::Game {
+            let points = alone::values(seen, &begun, turns).into_iter();
+            return points.map(|points| judge.stakes().alone(begun.seat, points)).collect();
+        }
         let mut values = judge.values(&begun, turns);
         if turns.len() > 1 {
             let Sight { widths, near, most, book } = self.sight;
@@ -205,15 +211,20 @@ impl Bot<Kvatrutafl> for Learned<'_> {
     /// By the network alone.
     fn stands(&self, seen: &Kvatrutafl, seat: Seat, rng: &mut dyn Rng) -> Option<f64> {
         match seen.line().filter(|_| seen.part() == Part::Game) {
-            Some(begun) => Some(f64::from(self.judging(seen).best(&begun, seen.declarable()).0)),
+            Some(begun) => {
+                let mut judge = self.judging(seen);
+                let best = judge.best(&begun, seen.declarable()).0;
+                Some(judge.stakes().told(begun.seat, best))
+            }
             None => self.judge(seen, seat, rng).first().map(|best| best.value),
         }
     }
 
-    fn judge(&self, seen: &Kvatrutafl, _seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
+    fn judge(&self, seen: &Kvatrutafl, seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
         let turns = seen.turns();
-        let values = self.values(seen, &turns);
-        let candidate = |(turn, value): (&Turn, f32)| Candidate { action: turn.action(), value: f64::from(value) };
+        let (values, stakes) = (self.values(seen, &turns), Stakes::of(seen));
+        let told = |value| stakes.told(seat, value);
+        let candidate = |(turn, value): (&Turn, f32)| Candidate { action: turn.action(), value: told(value) };
         ranked(turns.iter().zip(values).map(candidate).collect())
     }
 
@@ -235,7 +246,7 @@ impl Bot<Kvatrutafl> for Learned<'_> {
                 THROWS.iter().fold(0.0, |sum, (dice, weight)| sum + weight * worth(*dice)) / 36.0
             }
         };
-        luck[seat] = f64::from(now - mean);
+        luck[seat] = judge.stakes().told(seat, now) - judge.stakes().told(seat, mean);
         luck[other(seat)] = -luck[seat];
         Some(luck)
     }

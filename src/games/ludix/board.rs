@@ -28,7 +28,7 @@ impl Board for Ludix {
     const ABOUT: About = About {
         explains: guide::EXPLAINS,
         strategy: Some(strategy::page),
-        scale: Scale::chance(["ludix-board-worth", "coach-cost-win"], 1.0),
+        scale: Scale::chance(["ludix-board-worth", "coach-cost-win", "review-in-wins"], 1.0),
         ranked: true,
         layouts: &[Field::new(CHANCES, "ludix-board-chances", "ludix-board-chances-about", SEEN, "asked")],
         ..About::new(["ludix-board-name", "ludix-board-line"], Hue::Olive, art::emblem, guide::rules)

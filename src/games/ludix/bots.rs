@@ -4,13 +4,13 @@
 use rand::{Rng, RngExt};
 
 use super::optimum::Standing;
-use super::optimum::shipped::CHANCES;
+use super::optimum::shipped::{CHANCES, is_read};
 use super::options::Options;
 use super::rules::{Action, Ludix, Stage};
 use crate::game::bot::{Bot, Level};
 use crate::game::options::{Options as _, Values, complete};
 use crate::game::{Game, Illegal, Seat, Turn};
-use crate::phrase;
+use crate::phrase::{Phrase, phrase};
 use crate::table::{Optimum, Players};
 
 pub mod strong;
@@ -32,6 +32,10 @@ impl Players for Ludix {
             Level::Medium => Box::new(Medium),
             Level::Strong | Level::VeryStrong => Box::new(Strong),
         }
+    }
+
+    fn lacks() -> Option<Phrase> {
+        (!is_read()).then(|| phrase!("core-lacks-computed", game = phrase!("ludix-name")))
     }
 
     /// What whoever begins wins between two who play as well as can be. Who arranges the dice makes no difference: no

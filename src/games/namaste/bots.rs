@@ -16,6 +16,7 @@ use super::rules::{Action, MOST_DICE, Namaste};
 use crate::game::bot::{Bot, Candidate, Level, ranked};
 use crate::game::{Game, Seat};
 use crate::learned::Unfit;
+use crate::phrase::{Phrase, phrase};
 use crate::table::Players;
 
 pub mod chance;
@@ -34,8 +35,12 @@ impl Players for Namaste {
         match level {
             Level::Easy => Box::new(Easy),
             Level::Medium => Box::new(Medium),
-            Level::Strong | Level::VeryStrong => Box::new(Strong),
+            Level::Strong | Level::VeryStrong => strong(&SHIPPED),
         }
+    }
+
+    fn lacks() -> Option<Phrase> {
+        SHIPPED.is_err().then(|| phrase!("core-lacks-learned", game = phrase!("namaste-name")))
     }
 }
 
@@ -156,22 +161,35 @@ impl Bot<Namaste> for Medium {
 }
 
 /// Decides by its chance to win.
-struct Strong;
+struct Strong<'a>(&'a Net);
 
-impl Bot<Namaste> for Strong {
+/// The player by a network that was read or, where that could not be, one that plays by the fit and judges nothing: a fit is
+/// no chance.
+fn strong(net: &'static Result<Net, Unfit>) -> Box<dyn Bot<Namaste>> {
+    match net {
+        Ok(net) => Box::new(Strong(net)),
+        Err(_) => Box::new(Fitting),
+    }
+}
+
+/// Plays as medium does.
+struct Fitting;
+
+impl Bot<Namaste> for Fitting {
+    fn choose(&self, seen: &Namaste, seat: Seat, rng: &mut dyn Rng) -> Action {
+        Medium.choose(seen, seat, rng)
+    }
+}
+
+impl Bot<Namaste> for Strong<'_> {
     fn choose(&self, seen: &Namaste, seat: Seat, rng: &mut dyn Rng) -> Action {
         best(self.judge(seen, seat, rng))
     }
 
-    fn judge(&self, seen: &Namaste, seat: Seat, rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
-        match &*SHIPPED {
-            Ok(net) => {
-                let measure = Chance::new(net, seen, seat);
-                let judged = judge(seen, seat, &measure);
-                if measure.is_exact() { judged } else { tempered(judged, measure.sheet().filled()) }
-            }
-            Err(_) => Medium.judge(seen, seat, rng),
-        }
+    fn judge(&self, seen: &Namaste, seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
+        let measure = Chance::new(self.0, seen, seat);
+        let judged = judge(seen, seat, &measure);
+        if measure.is_exact() { judged } else { tempered(judged, measure.sheet().filled()) }
     }
 }
 

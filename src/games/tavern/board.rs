@@ -26,7 +26,7 @@ impl<K: Kind> Board for Bout<K> {
     const ABOUT: About = About {
         explains: guide::EXPLAINS,
         strategy: K::STRATEGY,
-        scale: Scale::chance(["tavern-worth", "coach-cost-stroke"], K::CARD.rules.unit),
+        scale: Scale::chance(["tavern-worth", "coach-cost-stroke", "review-in-strokes"], K::CARD.rules.unit),
         low_wins: true,
         ranked: true,
         family: Some(&super::FAMILY),

@@ -33,6 +33,7 @@ impl<K: Kind> Manners for Bout<K> {
                 None => Fall::Usual,
             },
             pages: u8::try_from(self.pages().len()).unwrap_or(u8::MAX),
+            unjudged: self.item(self.game()).card.rules.covers,
             awaits_one: true,
             ..Manner::default()
         }

@@ -19,17 +19,32 @@ fn a_match_is_decided_when_its_last_leader_gets_in_front_for_good() {
 }
 
 #[test]
-fn what_changed_most_is_the_widest_way_between_two() {
-    let changes: [(usize, &[i64]); 5] = [(0, &[0, 0]), (2, &[5, 0]), (4, &[5, 7]), (6, &[9, 7]), (11, &[9, 14])];
-    assert_eq!(course(false, &changes).swing(), Some(11), "7 points twice: the later one");
-    assert_eq!(course(false, &[(0, &[0, 0])]).swing(), None);
-}
-
-#[test]
 fn whoever_had_most_or_least_of_a_part_was_best_in_it_unless_all_were() {
     let had = Share::counts([3, 5, 5]);
     assert_eq!(Share::most(phrase!("app-undo"), had.clone()).best, [1, 2]);
     assert_eq!(Share::least(phrase!("app-undo"), had).best, [0]);
     assert!(Share::most(phrase!("app-undo"), Share::counts([4, 4])).best.is_empty());
     assert_eq!(Share::least(phrase!("app-undo"), vec![None, Some(Score::whole(9))]).best, [1], "nothing is not least");
+}
+
+#[test]
+fn the_turning_point_is_where_the_chance_moved_most_and_not_what_came_when_all_was_over() {
+    // Level for long, then away: what follows the break, however large, changes nothing any more.
+    let away: [(usize, &[i64]); 8] = [
+        (0, &[0, 0]),
+        (2, &[2, 0]),
+        (4, &[2, 2]),
+        (6, &[4, 2]),
+        (8, &[4, 8]),
+        (10, &[4, 11]),
+        (12, &[4, 14]),
+        (14, &[4, 21]),
+    ];
+    assert_eq!(course(false, &away).swing(), Some(8));
+    assert_eq!(course(true, &away).swing(), Some(8), "where little is good");
+    // A last event that turns all over is what it was.
+    let at_last: [(usize, &[i64]); 5] = [(0, &[0, 0]), (2, &[2, 0]), (4, &[4, 0]), (6, &[4, 1]), (8, &[4, 9])];
+    assert_eq!(course(false, &at_last).swing(), Some(8));
+    // Of scores that only the end changed nothing can be said.
+    assert_eq!(course(false, &[(0, &[0, 0]), (9, &[2, 0])]).swing(), None);
 }

@@ -1,7 +1,7 @@
 //! A match gone through as a picture: how the scores went, where it slipped, what luck the dice brought; each leads to where
 //! it happened. Knows no game.
 
-use super::{Judged, Review, Thrown, mark};
+use super::{Review, Thrown, mark};
 use crate::draw::plot::{self, Field, WORDS};
 use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Stroke, Text};
 use crate::game::Seat;
@@ -18,7 +18,7 @@ const HEAD: f32 = 14.0;
 /// Where no luck lies, and how far the most reaches from there, units.
 const LOW: f32 = HEAD + SCORES + LUCK / 2.0 + 4.0;
 const HALF: f32 = LUCK / 2.0 - 12.0;
-/// Scores that change no more often than that say nothing.
+/// So few guesses say nothing.
 const FLAT: usize = 6;
 /// How large the sign of a slip is, units.
 const SIGN: f32 = 9.0;
@@ -51,8 +51,8 @@ impl Lines {
     /// How the scores went; where they hardly change and two play, what a strong player thought of the first one's chances.
     fn of(seen: Seen<'_>) -> Self {
         let seats = seen.course.steps.first().map_or(0, |(_, scores)| scores.len());
-        let guessed = Self::guessed(seen);
-        if seen.course.steps.len() <= FLAT && seats == 2 && guessed.len() > FLAT {
+        let guessed = seen.review.guessed(seen.measure);
+        if seen.course.is_flat() && seats == 2 && guessed.len() > FLAT {
             return Self { all: vec![(0, guessed)], stays: false };
         }
         let line = |seat: Seat| {
@@ -62,18 +62,6 @@ impl Lines {
             (seat, all.filter_map(|(step, scores)| Some((step, scores.get(seat)?.number()))).collect())
         };
         Self { all: (0..seats).map(line).collect(), stays: true }
-    }
-
-    fn guessed(seen: Seen<'_>) -> Vec<(usize, f64)> {
-        let of_first = |seat: Seat, worth: f64| match seen.measure {
-            _ if seat == 0 => worth,
-            Measure::Points => -worth,
-            Measure::Chance => 1.0 - worth,
-        };
-        let both = |(event, judged): (usize, &Judged)| {
-            [(event, of_first(judged.seat, judged.value())), (event + 1, of_first(judged.seat, judged.worth))]
-        };
-        seen.review.judged().flat_map(both).collect()
     }
 
     fn range(&self) -> (f64, f64) {
@@ -98,8 +86,8 @@ pub fn draw(seen: Seen<'_>, wide: f32) -> Drawing {
     let least = if lines.stays { 1.0 } else { 0.01 };
     let field = Field::draw(&mut upper, lines.range(), least, |value| match (lines.stays, seen.measure) {
         (true, _) => lang.decimal(value, 0),
-        (false, Measure::Chance) => tr!(lang, "review-chance", percent = lang.decimal(value * 100.0, 0)),
-        (false, Measure::Points) => lang.decimal(value, 1),
+        (false, Measure::Chance) => lang.percent(value, 0),
+        (false, Measure::Points(_)) => lang.decimal(value, 1),
     });
     field.ends(&mut upper, Some(tr!(lang, "ending-begin")), Some(tr!(lang, "ending-end")));
     drawing.place(Affine::shift(0.0, HEAD), upper);

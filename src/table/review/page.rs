@@ -126,6 +126,10 @@ impl Pages<'_> {
             self.lines(&columns, &rows);
             self.small(&tr!(lang, "review-parted"));
         }
+        self.small(&lang.say(&Phrase::new(self.table.scale().about)));
+        if has_luck {
+            self.small(&tr!(lang, "review-luck-about"));
+        }
         self.small(&tr!(lang, "review-by", level = Level::Strong.word()));
         self.y += 2.0 * GAP;
     }

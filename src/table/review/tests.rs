@@ -14,6 +14,7 @@ fn decision(seat: Seat, worth: f64, mark: Mark) -> Option<Finding> {
         mark,
         candidates: Vec::new(),
         lost: None,
+        share: 1.0,
     }))
 }
 

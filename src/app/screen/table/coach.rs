@@ -346,7 +346,19 @@ impl State {
     /// Whether the coach keeps its marks to itself: between people, what a decision was worth would tell what lay
     /// under the cup.
     pub(super) fn hides_marks(&self) -> bool {
-        self.table.manner().covers() && self.people() > 1 && !self.table.turn().is_over()
+        self.table.manner().tells() && self.people() > 1 && !self.table.turn().is_over()
+    }
+
+    /// Why it says nothing, though it is switched on.
+    pub(super) fn silence(&self, desk: &Desk) -> Option<Phrase> {
+        let over = self.table.turn().is_over() || self.guide.is_some();
+        if desk.settings().coach == settings::Coach::Off || over {
+            None
+        } else if self.hides_marks() {
+            Some(phrase!("coach-silent-cup"))
+        } else {
+            self.table.manner().unjudged.then(|| phrase!("coach-silent-game"))
+        }
     }
 }
 

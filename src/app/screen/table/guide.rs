@@ -278,7 +278,7 @@ impl State {
             return;
         }
         let listed = self.table.listed(ask.seat, &notation).unwrap_or_else(|| notation.clone());
-        let verdict = ask.judged(&listed, &thought, self.table.scale());
+        let verdict = ask.judged(&listed, &thought, &*self.table);
         self.answers(notation, verdict, desk);
     }
 
@@ -287,7 +287,7 @@ impl State {
         let Some(lesson::Step::Asks(ask)) = guide.now() else { return };
         let seat = ask.seat;
         self.pace.stage = match verdict {
-            Verdict::Expected | Verdict::AsGood => Stage::Resting(seat),
+            Verdict::Expected | Verdict::AsGood | Verdict::Near { .. } => Stage::Resting(seat),
             Verdict::Worse { .. } if guide.drill().is_some() => Stage::Resting(seat),
             Verdict::Worse { .. } => Stage::Idle,
         };

@@ -93,6 +93,9 @@ impl State {
         {
             desk.warn(phrase!("app-cup-drawn"));
         }
+        if let Some(lacks) = table.title().lacks() {
+            desk.warn(lacks);
+        }
         let ready = work(table.preparing()).discard();
         // Where nothing else is said before the first decision, what to mind with real dice is.
         let gear = if header.real { table.title().gear(&header.options) } else { None };

@@ -10,7 +10,6 @@ use super::guide::{Course, Guide};
 use crate::app::kit::practice::room;
 use crate::app::prelude::*;
 use crate::exercise;
-use crate::game::bot::Mark;
 use crate::lesson::{self, Ask, Said, Verdict};
 use crate::slip::{Asked, Asking};
 use crate::store::reviewed::Trace;
@@ -160,11 +159,7 @@ impl State {
         let asked = self.guide.as_ref()?.drill()?.now()?;
         let listed = self.table.listed(asked.slip.seat, notation).unwrap_or_else(|| notation.to_owned());
         let cost = asked.cost(&listed);
-        Some(match self.table.scale().mark(cost) {
-            _ if listed == asked.best() => Verdict::Expected,
-            Mark::Good => Verdict::AsGood,
-            Mark::Inaccuracy | Mark::Mistake | Mark::Blunder => Verdict::Worse { why: None, cost: Some(cost) },
-        })
+        Some(if listed == asked.best() { Verdict::Expected } else { Verdict::of(cost, &*self.table) })
     }
 
     /// Why what was just decided about a slip is worse than the best.

@@ -169,7 +169,7 @@ fn beside<'a>(
         let asked = answer.unwrap_or_else(|| prompt(ui, state, desk));
         let asked = scrollable(asked).style(ui.bar()).spacing(ui.gap(3.0)).id("asked");
         let asked = container(asked).max_height(ui.window.height * ASKED);
-        let told = column![rule::horizontal(1), told(ui, state)].spacing(ui.gap(8.0));
+        let told = column![rule::horizontal(1), told(ui, state, desk)].spacing(ui.gap(8.0));
         // One decision has the place of what is next; more stand side by side, as many as fit.
         let main = main.or_else(|| (at_hand.len() == 1).then(|| at_hand.remove(0)));
         let at_hand = (!at_hand.is_empty()).then(|| {
@@ -198,7 +198,7 @@ fn beside<'a>(
             return space().into();
         }
         // Words end before the bar.
-        let told = container(told(ui, state)).padding(iced::Padding::ZERO.right(ui.gap(14.0)));
+        let told = container(told(ui, state, desk)).padding(iced::Padding::ZERO.right(ui.gap(14.0)));
         scrolled(ui, "beside", column![rule::horizontal(1), told].spacing(ui.gap(8.0)))
     });
     // Where there is not room for all, what can be pressed scrolls; what is asked stays.
@@ -302,10 +302,10 @@ fn last_told(lang: Lang, state: &State) -> Option<String> {
 }
 
 /// What a hint weighed, or what happened.
-fn told<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
+fn told<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     match state.compared() {
         Some(worths) => candidates(ui, state, worths),
-        None => record(ui, state),
+        None => record(ui, state, desk),
     }
 }
 
@@ -317,7 +317,7 @@ fn answered<'a>(ui: Ui, inquiry: Inquiry, lines: &'a [String]) -> Element<'a, Me
 }
 
 /// The record in words, the latest first.
-fn record<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
+fn record<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let lines = state.seen().iter().enumerate().rev().take(RECORD).map(|(event, told)| {
         let mark = match state.coach.mark(event).filter(|_| !state.hides_marks()) {
             Some(mark) => mark::sign(ui, mark),
@@ -328,7 +328,8 @@ fn record<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     });
     let list = Column::from_iter(lines).spacing(ui.gap(5.0));
     let head = ui.strong(tr!(ui.lang, "app-record"));
-    column![head, list].spacing(ui.gap(8.0)).into()
+    let silence = state.silence(desk).map(|why| ui.faint(ui.lang.say(&why)).width(Fill));
+    column![head].push(silence).push(list).spacing(ui.gap(8.0)).into()
 }
 
 /// What the best decisions are worth, side by side: the one that is pointed out on the board is made by a press, any
@@ -337,7 +338,7 @@ fn candidates<'a>(ui: Ui, state: &'a State, candidates: &'a [coach::Candidate]) 
     let measure = state.table.scale().measure;
     let rows = candidates.iter().map(|coach::Candidate { notation, worth, says }| {
         let shown = state.coach.hint.as_ref() == Some(notation);
-        let number = container(ui.strong(measure.say(ui.lang, *worth))).align_right(ui.wide(64.0));
+        let number = container(ui.strong(measure.bare(ui.lang, *worth))).align_right(ui.wide(64.0));
         let line = row![number, ui.faint(ui.lang.say(says)).width(Fill)].spacing(ui.gap(10.0)).align_y(Center);
         let control = ui.bare(line).width(Fill).padding(ui.gap(4.0));
         let control = if shown { control.dress(ui.quiet()) } else { control };

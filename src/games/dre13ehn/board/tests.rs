@@ -114,7 +114,7 @@ fn decisions_are_judged_by_chances_in_all_modes_but_alone_where_points_are_told(
             Measure::Chance => {
                 assert!(judged.iter().all(|one| (0.0..=1.0).contains(&one.value)), "{:?}: {judged:?}", game.options());
             }
-            Measure::Points => points = judged.iter().map(|one| one.value).fold(points, f64::max),
+            Measure::Points(_) => points = judged.iter().map(|one| one.value).fold(points, f64::max),
         }
     });
     assert!(points > 1.0, "{points}");

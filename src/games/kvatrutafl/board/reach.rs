@@ -2,11 +2,10 @@
 //! picture and no selection.
 
 use super::super::action::Step;
-use super::super::bots;
 use super::super::line::{Line, Why};
 use super::super::men::{BAR, OFF, letter};
 use super::super::rules::{Kvatrutafl, reason};
-use super::super::turns::{Finder, Turn};
+use super::super::turns::Finder;
 use super::super::win::Way;
 use crate::game::Seat;
 use crate::phrase::{Phrase, phrase};
@@ -102,19 +101,6 @@ impl<'a> Reach<'a> {
         self.ends(line)
             || self.formation(line).is_some()
             || line.options().into_iter().any(|(die, step)| self.fits(&line.after(die, step)))
-    }
-
-    /// What the game is worth in points if nothing is declared and the turn goes on in the best way, by the computer's
-    /// estimate; `None` where it has none.
-    pub fn estimate(&self) -> Option<f64> {
-        let seat = self.now.seat;
-        let mut finder = Finder::default();
-        let turns = finder.turns(&self.now, |_| false);
-        let value = |turn: &Turn| match turn.prize() {
-            Some((_, points)) => Some(points.number()),
-            None => bots::estimate(self.game, seat, &turn.line),
-        };
-        turns.iter().map(value).try_fold(f64::NEG_INFINITY, |best, value| Some(best.max(value?)))
     }
 
     /// The step from one place to another by that die, as it is now, if it may be taken.

@@ -160,22 +160,11 @@ fn declaration(reach: &Reach<'_>, action: Action, way: Way, whole: bool) -> Opti
         phrase!("kvatrutafl-board-declare-half", points = points(way.half_points()))
     };
     let mar = |base: Phrase| phrase!("kvatrutafl-board-declare-mar", base = base, points = points(MAR));
-    let base = if reach.now.steps.hit() { mar(base) } else { base };
-    let about = match reach.estimate() {
-        Some(value) => phrase!("kvatrutafl-board-declare-or", base = base, points = in_tenths(value)),
-        None => base,
-    };
+    // What playing on is worth, the hint tells, and nothing else.
+    let about = if reach.now.steps.hit() { mar(base) } else { base };
     let action = Action { declare: Some(way), ..action };
     let weight = if whole { Weight::Scores } else { Weight::Plain };
     Some(Choice { action, name, about: Some(about), key: Some('d'), weight })
-}
-
-/// A value in points, with a sign; told in tenths, as finer it is not known.
-fn in_tenths(value: f64) -> Phrase {
-    let tenths = (value.abs() * 10.0).round();
-    let (whole, part) = ((tenths / 10.0).trunc(), tenths % 10.0);
-    let sign = if value < 0.0 && tenths > 0.0 { "−" } else { "+" };
-    phrase!("kvatrutafl-board-estimate", sign = sign, whole = format!("{whole}"), part = format!("{part}"))
 }
 
 fn throw(game: &Kvatrutafl, name: String) -> Phrase {

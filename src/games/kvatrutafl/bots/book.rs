@@ -31,19 +31,34 @@ pub struct Known {
 /// By the position as the side sees it that is to play, and by what it threw.
 type Book = HashMap<(Position, Left), Vec<Known>>;
 
-static BOOK: LazyLock<Book> = LazyLock::new(|| read(SHIPPED).unwrap_or_default());
+static BOOK: LazyLock<Option<Book>> = LazyLock::new(|| {
+    let book = read(SHIPPED);
+    if book.is_none() {
+        log::error!("the openings of Kvátrutafl cannot be read: strong thinks for itself");
+    }
+    book
+});
+
+/// Whether it could be read.
+pub fn is_read() -> bool {
+    BOOK.is_some()
+}
+
+fn lines() -> impl Iterator<Item = (&'static (Position, Left), &'static Vec<Known>)> {
+    BOOK.iter().flatten()
+}
 
 /// What is known of the turns of a throw, which has not been begun; nothing where that is no opening.
 pub fn known(begun: &Line) -> &'static [Known] {
-    BOOK.get(&key(begun)).map_or(&[], Vec::as_slice)
+    BOOK.as_ref().and_then(|book| book.get(&key(begun))).map_or(&[], Vec::as_slice)
 }
 
 /// How many of the answers are best played as the throw that begins a game, and how many there are.
 pub fn answers() -> [usize; 2] {
     let start = Position::start();
-    let answers = || BOOK.iter().filter(|((position, _), _)| *position != start);
+    let answers = || lines().filter(|((position, _), _)| *position != start);
     let same = answers().filter(|((_, dice), known)| {
-        let begins = BOOK.get(&(start, *dice)).and_then(|known| known.first());
+        let begins = BOOK.as_ref().and_then(|book| book.get(&(start, *dice))?.first());
         begins.is_some_and(|begins| begins.steps == known[0].steps)
     });
     [same.count(), answers().count()]
@@ -51,7 +66,7 @@ pub fn answers() -> [usize; 2] {
 
 /// The greatest standard error of all that is known.
 pub fn error() -> f32 {
-    BOOK.values().flatten().fold(0.0, |most, known| most.max(known.error))
+    lines().flat_map(|(_, known)| known).fold(0.0, |most, known| most.max(known.error))
 }
 
 fn key(begun: &Line) -> (Position, Left) {

@@ -13,8 +13,8 @@ use super::super::options::Options;
 use super::super::rules::Kvatrutafl;
 use super::super::turns::Turn;
 use super::super::win::Way;
-use super::net::{ENDS, Odds, WAYS, WORTH, turned, value};
-use super::think::{Judge, NET, points_of};
+use super::net::{ENDS, Net, Odds, WAYS, WORTH, turned, value};
+use super::think::{Judge, SHIPPED, points_of};
 use super::{alone, bearing};
 use crate::game::{Game, Score, Seat};
 
@@ -30,11 +30,18 @@ struct Equity {
     table: Vec<[f32; FAR]>,
 }
 
-static EQUITY: LazyLock<Equity> = LazyLock::new(|| Equity::new(first_throw()));
+static EQUITY: LazyLock<Equity> = LazyLock::new(|| Equity::new(SHIPPED.as_ref().map_or(UNKNOWN, first_throw)));
+
+/// How a game ends where no network says it: either side bears off as often as the other.
+const UNKNOWN: Odds = {
+    let mut odds = [0.0; ENDS];
+    (odds[0], odds[WAYS]) = (0.5, 0.5);
+    odds
+};
 
 /// How a game ends for who begins: the mean over the throws that begin one, played by points.
-fn first_throw() -> Odds {
-    let mut judge = Judge::new(&NET);
+fn first_throw(net: &Net) -> Odds {
+    let mut judge = Judge::new(net);
     let position = Position::start();
     let mut all = [0.0; ENDS];
     for (low, high) in (1..=6).flat_map(|high| (1..high).map(move |low| (low, high))) {
@@ -131,7 +138,8 @@ impl Stakes {
                 chances += odds * stakes.of_end(seat, end).abs();
             }
         }
-        stakes.scaled(points / chances)
+        // Where no end changes anything any more, a point is as good as any number.
+        stakes.scaled(if chances > 0.0 { points / chances } else { 1.0 })
     }
 
     /// The chance to win the match, of one game too, less what it was when the game began.
@@ -186,6 +194,31 @@ impl Stakes {
         };
         let both = if draw > 0.0 { draw * self.gains(seat, [uttekt; 2], None) } else { 0.0 };
         win * of(seat) + (1.0 - win - draw) * of(other(seat)) + both
+    }
+
+    /// What is so far above or below what was expected when the game began, as it is told: the chance to win the match, or
+    /// the points of a single game.
+    pub fn told(&self, seat: Seat, worth: f32) -> f64 {
+        self.race.as_ref().map_or(f64::from(worth), |race| {
+            let even = if seat == 0 { race.even } else { 1.0 - race.even };
+            f64::from(even + worth / race.scale).clamp(0.0, 1.0)
+        })
+    }
+
+    /// What it is worth to a seat that throws alone to expect so many points more.
+    #[expect(clippy::cast_possible_truncation, reason = "points are few")]
+    pub fn alone(&self, seat: Seat, points: f32) -> f32 {
+        if self.race.is_none() {
+            return points;
+        }
+        // Between the two whole halves that lie beside it; who bore off begins the next game.
+        let halves = (points.max(0.0) * 2.0).floor();
+        let [less, more] = [halves as i64, halves as i64 + 1].map(|halves| {
+            let mut gains = [Score::default(); 2];
+            gains[seat] = Score::halves(halves);
+            self.gains(seat, gains, Some(other(seat)))
+        });
+        less + (more - less) * (points * 2.0 - halves)
     }
 
     /// What a point is worth in chances to win the match; none where a game is played for its points alone.

@@ -11,12 +11,19 @@ use super::features::features;
 use super::net::{Net, Odds, Rows, Sums, rows};
 use super::stakes::Stakes;
 use crate::game::Seat;
+use crate::learned::Unfit;
 
 /// The weights that are shipped; `assets/kvatrutafl/README.md` says how they were made.
-pub(super) static SHIPPED: &[u8] = include_bytes!("../../../../assets/kvatrutafl/strong.net");
+const BYTES: &[u8] = include_bytes!("../../../../assets/kvatrutafl/strong.net");
 
-/// The network that is shipped.
-pub static NET: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(SHIPPED).unwrap_or_else(|_| Net::new([])));
+/// The network that is shipped, or why it cannot be read.
+pub static SHIPPED: LazyLock<Result<Net, Unfit>> = LazyLock::new(|| {
+    let net = Net::from_bytes(BYTES);
+    if let Err(reason) = &net {
+        log::error!("the strong players of Kvátrutafl play like the medium one: {reason}");
+    }
+    net
+});
 
 /// The 21 different throws, each with how many of 36 show it.
 pub const THROWS: [([u8; 2], f32); 21] = {

@@ -18,7 +18,18 @@ const BYTES: &[u8] = include_bytes!("../../../../assets/ludix/chances");
 const WHOLE: i64 = 1 << 22;
 
 /// The shipped chances.
-pub static CHANCES: LazyLock<Chances> = LazyLock::new(|| decoded(BYTES));
+pub static CHANCES: LazyLock<Chances> = LazyLock::new(|| {
+    decoded(BYTES).unwrap_or_else(|| {
+        log::error!("the chances of Ludix cannot be read and are computed anew");
+        super::chances(0)
+    })
+});
+
+/// Whether they can be read; else they are computed, which takes its time.
+pub fn is_read() -> bool {
+    static READ: LazyLock<bool> = LazyLock::new(|| decoded(BYTES).is_some());
+    *READ
+}
 
 /// The chances as they are shipped.
 #[expect(clippy::cast_possible_truncation, reason = "chances lie between 0 and 1")]
@@ -38,20 +49,22 @@ pub fn encoded(chances: &Chances) -> Vec<u8> {
     bytes
 }
 
-/// Chances read from how they are shipped.
-pub fn decoded(bytes: &[u8]) -> Chances {
+/// Chances read from how they are shipped; none where these bytes are no chances, or too few or too many.
+pub fn decoded(bytes: &[u8]) -> Option<Chances> {
     let mut bytes = bytes.iter().copied();
-    Chances::new([(); 2].map(|()| {
+    let mut list = || {
         let mut rows = Rows::default();
         for own in (0..TOTALS).rev() {
             for other in (0..TOTALS).rev() {
-                let differs = read(&mut bytes);
-                let number = rows.expected(own, other) + ((differs >> 1) ^ -(differs & 1));
-                rows.put(own, other, number);
+                let differs = read(&mut bytes)?;
+                let number = rows.expected(own, other).checked_add((differs >> 1) ^ -(differs & 1))?;
+                rows.put(own, other, Some(number).filter(|number| (0..=WHOLE).contains(number))?);
             }
         }
-        rows.list()
-    }))
+        Some(rows.list())
+    };
+    let lists = [list()?, list()?];
+    bytes.next().is_none().then(|| Chances::new(lists))
 }
 
 fn write(mut number: u64, bytes: &mut Vec<u8>) {
@@ -62,15 +75,17 @@ fn write(mut number: u64, bytes: &mut Vec<u8>) {
     bytes.push(number as u8);
 }
 
-fn read(bytes: &mut impl Iterator<Item = u8>) -> i64 {
+/// A number; none where the bytes end in it, or it is larger than any.
+fn read(bytes: &mut impl Iterator<Item = u8>) -> Option<i64> {
+    const MOST: usize = 8;
     let mut number = 0;
-    for (place, byte) in bytes.by_ref().enumerate() {
+    for (place, byte) in bytes.by_ref().take(MOST).enumerate() {
         number |= i64::from(byte & 0x7f) << (7 * place);
         if byte < 0x80 {
-            break;
+            return Some(number);
         }
     }
-    number
+    None
 }
 
 /// A list, filled from the highest totals down.

@@ -221,7 +221,9 @@ fn in_the_last_turn_the_chance_is_exact() {
     let mut open = 0;
     for state in (0..40).filter_map(|number| last_turn(Luck::new(5).nth(number))) {
         // Three white dice would take a minute.
-        for candidate in Strong.judge(&state, 1, &mut Luck::new(0).after(0)) {
+        for candidate in
+            Strong(SHIPPED.as_ref().expect("they can be read")).judge(&state, 1, &mut Luck::new(0).after(0))
+        {
             let mut thrown = state.clone();
             thrown.act(1, &candidate.action);
             if candidate.action != Action::Dice(1) {
@@ -231,7 +233,11 @@ fn in_the_last_turn_the_chance_is_exact() {
             open += usize::from(0.01 < due && due < 0.99);
             assert!((candidate.value - due).abs() < 2e-4, "{} instead of {due}", candidate.value);
             thrown.roll(&[Face::Number(1), Face::Number(5)]);
-            let (best, due) = (Strong.judge(&thrown, 1, &mut Luck::new(0).after(0))[0].value, wins_at_best(&thrown));
+            let (best, due) = (
+                Strong(SHIPPED.as_ref().expect("they can be read")).judge(&thrown, 1, &mut Luck::new(0).after(0))[0]
+                    .value,
+                wins_at_best(&thrown),
+            );
             assert!((best - due).abs() < 2e-4, "{best} instead of {due} after a throw");
         }
     }
@@ -255,4 +261,14 @@ fn what_a_decision_costs_is_tempered_and_the_best_stays_what_it_is() {
     assert!(near(&told(0), [0.6, 0.53, 0.32]) && told(0) == told(16), "{:?}", told(16));
     assert!(near(&told(25), [0.6, 0.5, 0.2]), "{:?}", told(25));
     assert!(told(20)[2] < told(16)[2] && told(20)[2] > told(25)[2]);
+}
+
+#[test]
+fn a_network_that_cannot_be_read_leaves_the_player_by_fit_which_judges_nothing() {
+    static BROKEN: Result<Net, Unfit> = Err(Unfit::Magic);
+    let state = Namaste::start(&Default::default(), 2);
+    let (broken, rng) = (strong(&BROKEN), || Luck::new(1).thought(0));
+    assert_eq!(broken.choose(&state, 0, &mut rng()), Medium.choose(&state, 0, &mut rng()));
+    assert!(broken.judge(&state, 0, &mut rng()).is_empty(), "a fit is no chance");
+    assert_eq!(Namaste::lacks(), None);
 }

@@ -15,7 +15,7 @@ use crate::app::prelude::*;
 use crate::app::widget::plot::plot;
 use crate::game::bot::{Level, Mark};
 use crate::table::View;
-use crate::table::review::{Finding, Judged, Parted, Summary};
+use crate::table::review::{Finding, Judged, Parted, Review, Summary};
 
 /// How many of the costliest decisions are listed.
 const COSTLIEST: usize = 20;
@@ -50,7 +50,8 @@ pub(super) fn verdict<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Messag
 fn decision<'a>(ui: Ui, state: &'a State, judged: &'a Judged) -> Element<'a, Message> {
     let (lang, cost) = (ui.lang, judged.cost());
     let (value, worth) = (number(ui, state, judged.value()), number(ui, state, judged.worth));
-    let (head, estimate) = if cost > 0.0 {
+    let costs = !state.table.scale().measure.is_nothing(cost);
+    let (head, estimate) = if costs {
         let (name, cost) = (mark::name(judged.mark), number(ui, state, cost));
         (
             tr!(lang, "review-costs", mark = name, cost = cost),
@@ -63,7 +64,7 @@ fn decision<'a>(ui: Ui, state: &'a State, judged: &'a Judged) -> Element<'a, Mes
     let mut parts = column![head, ui.faint(estimate).width(Fill)].spacing(ui.gap(4.0));
     if let Some(instead) = state.instead.as_ref().filter(|_| state.page != Page::Choices) {
         let words = instead.words.as_ref().map(|words| lang.say(words)).unwrap_or_default();
-        let other = if cost > 0.0 {
+        let other = if costs {
             tr!(lang, "review-better-is", what = words)
         } else {
             tr!(lang, "review-next-is", what = words, worth = number(ui, state, judged.other_worth))
@@ -127,9 +128,16 @@ pub(super) fn page<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> El
     let parted = if reviewing.is_done() { reviewing.found.parted(state.steps.last()) } else { Vec::new() };
     parts = parts.extend(sums.chunks(ABREAST).map(|sums| table(ui, state, sums, &parted)));
     let by = phrase!("review-by", level = Level::Strong.word());
-    let about = (!parted.is_empty()).then(|| phrase!("review-parted")).into_iter().chain([by]);
+    let lucky = sums_luck(&reviewing.found).then(|| phrase!("review-luck-about"));
+    let parted = (!parted.is_empty()).then(|| phrase!("review-parted"));
+    let about = parted.into_iter().chain([Phrase::new(state.table.scale().about)]).chain(lucky).chain([by]);
     let about = about.map(|words| ui.faint(ui.lang.say(&words)).width(Fill).into());
     parts.push(costliest(ui, state, reviewing)).extend(about).into()
+}
+
+/// Whether what luck the dice brought was measured.
+fn sums_luck(found: &Review) -> bool {
+    found.thrown().next().is_some()
 }
 
 /// How the match went; its values lead to where they happened.
@@ -145,7 +153,7 @@ pub(super) fn choices<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let Some(instead) = state.instead.as_ref() else {
         return ui.body(tr!(lang, "review-choices-none")).width(Fill).into();
     };
-    let (judged, scale) = (&instead.judged, state.table.scale());
+    let judged = &instead.judged;
     let view = View { lang, names: state.names.clone(), home: state.table.header().person(), ..View::default() };
     let say = |notation: &str| {
         let said = instead.before.say(judged.seat, notation, &view);
@@ -158,7 +166,7 @@ pub(super) fn choices<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
         let role = if is_tried || was_played { Role::Text } else { Role::Faint };
         let font = if was_played { SANS_BOLD } else { SANS };
         let words = ui.faint(say(notation)).color(ui.colour(role)).font(font).width(Fill);
-        let mark = mark::sign(ui, scale.mark(judged.value() - worth));
+        let mark = mark::sign(ui, judged.mark_of(*worth));
         let worth = ui.faint(number(ui, state, *worth)).color(ui.colour(role));
         let content = row![mark, words, worth].spacing(ui.gap(7.0)).align_y(Center);
         let row = lit(ui, content.into(), is_tried, Message::TriedOut(place));

@@ -52,6 +52,14 @@ pub(in super::super) fn verdict(lang: Lang, state: &State, desk: &Desk) -> Optio
             let own = guide.expected().unwrap_or_default();
             Some((Role::Good, tr!(lang, "lesson-as-good", what = say(notation), own = say(own))))
         }
+        Verdict::Near { cost } => {
+            let (what, own) = (say(notation), say(guide.expected().unwrap_or_default()));
+            let words = match cost.map(|cost| state.table.scale().costs(lang, cost)) {
+                Some(cost) => tr!(lang, "lesson-near", what = what, cost = cost, own = own),
+                None => tr!(lang, "lesson-also", what = what, own = own),
+            };
+            Some((Role::Text, words))
+        }
         Verdict::Worse { why, cost } => {
             let what = match why {
                 Some(id) => lang.say(&Phrase { id: id.clone().into(), args: Vec::new() }),

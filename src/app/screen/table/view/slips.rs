@@ -91,11 +91,15 @@ fn judged(lang: Lang, state: &State, desk: &Desk, asked: &Asked, notation: &str,
     let (mark, head, own, why) = match verdict {
         Verdict::Expected => (Mark::Good, tr!(lang, "slips-right"), None, None),
         Verdict::AsGood => (Mark::Good, tr!(lang, "slips-as-good"), Some(say(notation)), None),
+        Verdict::Near { cost } => {
+            let cost = scale.costs(lang, cost.unwrap_or_default());
+            (Mark::Good, tr!(lang, "slips-near", cost = cost), Some(say(notation)), None)
+        }
         Verdict::Worse { cost, .. } => {
             let cost = cost.unwrap_or_default();
             let words = scale.costs(lang, cost);
             let why = state.slip_reason().map(|why| lang.say(&why));
-            (scale.mark(cost), words, Some(say(notation)), why)
+            (state.table.mark(cost), words, Some(say(notation)), why)
         }
     };
     Judged { mark, head, own, best, why }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what went wrong by ending")]
 
-use super::super::{Learned, NET, STRONG, Sight};
+use super::super::{Learned, STRONG, Sight, think};
 use super::*;
 use crate::game::bot::Bot as _;
 use crate::game::chance::Luck;
@@ -65,7 +65,7 @@ fn what_is_no_book_is_none() {
 #[test]
 #[ignore = "measures for half a minute what docs/levels.md tells"]
 fn what_strong_finds_by_itself_is_nearly_as_good() {
-    let player = Learned { net: &NET, sight: Sight { book: false, ..STRONG } };
+    let player = Learned { net: think::SHIPPED.as_ref().unwrap(), sight: Sight { book: false, ..STRONG } };
     let lost = |game: &Kvatrutafl| {
         let all = known(&game.line().unwrap());
         let chosen = player.choose(game, 0, &mut Luck::new(0).thought(0));

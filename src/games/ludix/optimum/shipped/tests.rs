@@ -8,6 +8,15 @@ fn what_is_written_is_read_again() {
 }
 
 #[test]
+fn bytes_that_are_no_chances_are_refused_and_not_taken_for_noughts() {
+    assert!(decoded(&BYTES[..BYTES.len() - 1]).is_none() && decoded(&[]).is_none(), "too few");
+    assert!(decoded(&[BYTES, &[0]].concat()).is_none(), "too many");
+    let half = BYTES.len() / 2;
+    assert!(decoded(&[&BYTES[..half], &[0x7f, 0x7f, 0x7f, 0x7f], &BYTES[half + 4..]].concat()).is_none());
+    assert!(decoded(BYTES).is_some() && is_read());
+}
+
+#[test]
 fn whoever_begins_wins_as_often_as_the_rules_say() {
     let begins = CHANCES.at(Standing::First { own: 0, other: 0 });
     assert!((begins - 0.450_669).abs() < 0.000_001, "{begins}");
