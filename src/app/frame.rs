@@ -1,11 +1,13 @@
 //! Where the window is on the screen: opened no larger than that, kept for the next start. Knows nothing of what is in it.
 
-use iced::{Point, Size, Subscription, Task, window};
+use iced::{Point, Rectangle, Size, Subscription, Task, window};
 
 use crate::app::desk::Desk;
 use crate::app::icon;
 use crate::app::reader::link::OPENS_UNSEEN;
 use crate::store::settings::{Extent, Place, Window};
+
+mod screens;
 
 /// The smallest window that everything fits in, logical pixels.
 const SMALLEST: Size = Size::new(760.0, 520.0);
@@ -13,8 +15,6 @@ const SMALLEST: Size = Size::new(760.0, 520.0);
 const USUAL: Size = Size::new(1280.0, 800.0);
 /// What the window's own bar and the system's take of a screen's height, logical pixels.
 const BARS: f32 = 64.0;
-/// How much of the window has to be on the screen, so that it can be taken hold of, logical pixels.
-const HOLD: f32 = 96.0;
 
 /// How the window stands.
 #[derive(Debug)]
@@ -36,8 +36,8 @@ pub struct Frame {
 pub enum Message {
     /// It is open, there.
     Opened(Option<Point>),
-    /// The screen it is on is so large.
-    ScreenKnown(Option<Size>),
+    /// The screen it is on is so large, and all of them lie there, as far as the system tells.
+    ScreensKnown(Option<Size>, Vec<Rectangle>),
     /// It was moved there.
     Moved(Point),
     /// It has another size.
@@ -79,6 +79,24 @@ pub fn other(mode: window::Mode) -> window::Mode {
     }
 }
 
+/// The id of the program's entry among those of a desktop, which knows by it of which program a window is. A Flatpak gives
+/// the entry another.
+#[cfg(target_os = "linux")]
+fn entry() -> String {
+    std::env::var("FLATPAK_ID").unwrap_or_else(|_| "wurfzabel".to_owned())
+}
+
+/// What all windows of the program have in common.
+pub fn common() -> window::Settings {
+    window::Settings {
+        icon: icon::window(),
+        visible: !OPENS_UNSEEN,
+        #[cfg(target_os = "linux")]
+        platform_specific: window::settings::PlatformSpecific { application_id: entry(), ..Default::default() },
+        ..window::Settings::default()
+    }
+}
+
 /// How the window is opened, as it was kept.
 pub fn settings(kept: Option<Window>) -> window::Settings {
     let place = kept.and_then(|kept| kept.place);
@@ -87,10 +105,8 @@ pub fn settings(kept: Option<Window>) -> window::Settings {
         maximized: kept.is_some_and(|kept| kept.maximized),
         position: place.map_or(window::Position::Default, |place| window::Position::Specific(point(place))),
         min_size: Some(SMALLEST),
-        icon: icon::window(),
         exit_on_close_request: false,
-        visible: !OPENS_UNSEEN,
-        ..window::Settings::default()
+        ..common()
     }
 }
 
@@ -104,14 +120,8 @@ fn point(place: Place) -> Point {
 }
 
 /// The largest that a window of that size gets on a screen.
-fn fitting(now: Size, screen: Size) -> Size {
+pub fn fitting(now: Size, screen: Size) -> Size {
     Size::new(now.width.min(screen.width), now.height.min((screen.height - BARS).max(1.0)))
-}
-
-/// Whether a window at that place can be taken hold of on the one screen that is known of.
-fn is_there(place: Point, screen: Size) -> bool {
-    let within = |at: f32, length: f32| (0.0..=length - HOLD).contains(&at);
-    within(place.x, screen.width) && within(place.y, screen.height)
 }
 
 /// A number of pixels as the settings keep it.
@@ -130,9 +140,14 @@ impl Frame {
         match message {
             Message::Opened(place) => {
                 self.place = place;
-                window::monitor_size(self.id).map(Message::ScreenKnown)
+                let id = self.id;
+                // Where a window cannot tell its place, it cannot be given one either.
+                let all = move |scale| if place.is_some() { screens::all(scale) } else { Vec::new() };
+                window::monitor_size(id).then(move |screen| {
+                    window::scale_factor(id).map(move |scale| Message::ScreensKnown(screen, all(scale)))
+                })
             }
-            Message::ScreenKnown(screen) => self.fit(screen, desk),
+            Message::ScreensKnown(screen, all) => self.fit(screen, all, desk),
             Message::Moved(to) => {
                 self.place = Some(to);
                 window::is_maximized(self.id).map(Message::MaximizedKnown)
@@ -170,7 +185,7 @@ impl Frame {
     }
 
     /// Makes the window as small as the screen wants it, and brings it back from a screen that is gone.
-    fn fit(&mut self, screen: Option<Size>, desk: &Desk) -> Task<Message> {
+    fn fit(&mut self, screen: Option<Size>, mut all: Vec<Rectangle>, desk: &Desk) -> Task<Message> {
         self.screen = screen;
         let Some(screen) = screen else { return Task::none() };
         let kept = desk.settings().window;
@@ -184,14 +199,15 @@ impl Frame {
                 task = task.chain(window::resize(self.id, fitted));
             }
         }
-        // Of several screens only the one it is on is known: its place is doubted where that is not the one it was on.
-        let gone = kept.filter(|kept| kept.display != Some(extents(screen))).and_then(|kept| kept.place);
-        if gone.is_some_and(|place| !is_there(point(place), screen)) {
-            let middle = |length: f32, side: f32| ((length - side) / 2.0).max(0.0);
-            let to = Point::new(middle(screen.width, fitted.width), middle(screen.height - BARS, fitted.height));
-            task = task.chain(window::move_to(self.id, to));
+        // Where only the one it is on is known, its place is doubted if that is not the one it was on.
+        if all.is_empty() && kept.is_some_and(|kept| kept.display != Some(extents(screen))) {
+            all.push(Rectangle::with_size(screen));
         }
-        task
+        let place = kept.and_then(|kept| kept.place);
+        match place.and_then(|place| screens::back(Rectangle::new(point(place), fitted), BARS, &all)) {
+            Some(to) => task.chain(window::move_to(self.id, to)),
+            None => task,
+        }
     }
 
     fn keep(&self, maximized: bool, place: Option<Point>, desk: &mut Desk) {
@@ -228,13 +244,5 @@ mod tests {
         assert_eq!(fitted(1920.0, 1080.0), USUAL);
         assert_eq!(fitted(1024.0, 600.0), Size::new(1024.0, 536.0));
         assert_eq!(fitted(1366.0, 768.0), Size::new(1280.0, 704.0));
-    }
-
-    #[test]
-    fn a_place_is_there_if_the_window_can_be_taken_hold_of() {
-        let screen = Size::new(1366.0, 768.0);
-        let there = |x, y| is_there(Point::new(x, y), screen);
-        assert!(there(0.0, 0.0) && there(900.0, 600.0));
-        assert!(!there(1366.0, 40.0) && !there(40.0, 760.0) && !there(-1200.0, 10.0));
     }
 }

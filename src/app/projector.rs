@@ -11,14 +11,14 @@ use iced::{Element, Fill, Size, Task};
 
 use crate::app::desk::Desk;
 use crate::app::desk::announced::Announced;
-use crate::app::reader::link::OPENS_UNSEEN;
+use crate::app::keys::KeyPress;
 use crate::app::reader::{self, Said, reading};
 use crate::app::theme::Ui;
 use crate::app::widget::clock::clock;
 use crate::app::widget::picture::Picture;
 use crate::app::widget::place::Noted;
 use crate::app::widget::whole::whole;
-use crate::app::{frame, icon};
+use crate::app::frame;
 use crate::championship::Championship;
 use crate::championship::fold::Part;
 use crate::championship::plan::{self, Form};
@@ -78,12 +78,9 @@ impl Projector {
     /// The projector as it opens, no larger than the screen where that is known, and what opens it.
     pub fn open(desk: &Desk, screen: Option<Size>) -> (Self, Task<()>) {
         let settings = window::Settings {
-            size: screen
-                .map_or(USUAL, |screen| Size::new(USUAL.width.min(screen.width), USUAL.height.min(screen.height))),
+            size: screen.map_or(USUAL, |screen| frame::fitting(USUAL, screen)),
             min_size: Some(SMALLEST),
-            icon: icon::window(),
-            visible: !OPENS_UNSEEN,
-            ..window::Settings::default()
+            ..frame::common()
         };
         let (id, opened) = window::open(settings);
         let mut projector = Self {

@@ -68,6 +68,8 @@ pub struct Frame {
     /// The windows that were opened beside the program's own, closed, brought to the front.
     pub opened: Vec<window::Id>,
     pub gone: Vec<window::Id>,
+    /// How the last of them was opened.
+    pub settings: Option<window::Settings>,
     pub fronted: Vec<window::Id>,
     pub resized: Option<Size>,
     pub moved: Option<Point>,
@@ -633,7 +635,7 @@ impl Frame {
                 let _ = answer.send(mode);
             }
             Action::SetMode(_, mode) => self.full = mode == window::Mode::Fullscreen,
-            Action::Open(id, _, answer) => {
+            Action::Open(id, settings, answer) => {
                 self.opened.push(id);
                 let _ = answer.send(id);
             }
@@ -645,6 +647,7 @@ impl Frame {
             _ => {}
         }
     }
+            Action::GetScaleFactor(_, answer) => drop(answer.send(1.0)),
 }
 
 /// Writes a picture into a folder.
@@ -652,6 +655,7 @@ fn write(folder: &Path, name: &str, (width, height): (u32, u32), rgba: &[u8]) {
     std::fs::create_dir_all(folder).unwrap();
     let file = File::create(folder.join(format!("{name}.png"))).unwrap();
     let mut encoder = png::Encoder::new(BufWriter::new(file), width, height);
+                self.settings = Some(settings);
     encoder.set_color(png::ColorType::Rgba);
     // Packing them well takes longer than painting them.
     encoder.set_compression(png::Compression::Fast);

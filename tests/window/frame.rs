@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use iced::{Point, Size, window};
+use iced::{Point, Rectangle, Size, window};
 use wurfzabel::app::{Message, frame};
 use wurfzabel::store::settings::{Place, Window};
 
@@ -69,7 +69,22 @@ fn a_window_that_was_on_a_screen_that_is_gone_is_brought_back() {
     let driver = open(home.path(), (1920.0, 1080.0));
     assert_eq!(driver.frame.moved, None, "on such a screen it was");
     let driver = open(home.path(), (1366.0, 768.0));
-    assert_eq!(driver.frame.moved, Some(Point::new(43.0, 0.0)));
+    assert_eq!(driver.frame.moved, Some(Point::new(86.0, 0.0)));
+}
+
+#[test]
+fn of_screens_of_one_size_it_is_known_which_is_gone() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), (1280.0, 900.0));
+    driver.frame.place = Some(Point::new(1400.0, 60.0));
+    say(&mut driver, frame::Message::CloseRequested);
+    let one = Size::new(1280.0, 900.0);
+    let [left, right] = [0.0, 1280.0].map(|x| Rectangle::new(Point::new(x, 0.0), one));
+    for (screens, moved) in [(vec![left, right], None), (vec![left], Some(Point::new(0.0, 36.0)))] {
+        let mut driver = open(home.path(), (1280.0, 900.0));
+        say(&mut driver, frame::Message::ScreensKnown(Some(one), screens));
+        assert_eq!(driver.frame.moved, moved);
+    }
 }
 
 #[test]
@@ -96,6 +111,24 @@ fn what_happens_to_another_window_is_nothing_to_this_one() {
     assert!(!driver.frame.closed);
     say(&mut driver, frame::Message::CloseRequested);
     assert!(driver.frame.closed);
+}
+
+/// Desktops know a window by the id of the program's entry among theirs: its icon, its name, its group.
+#[cfg(target_os = "linux")]
+#[test]
+fn every_window_says_of_which_desktop_entry_it_is() {
+    use wurfzabel::app::way::Way;
+
+    let entry = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/linux/wurfzabel.desktop");
+    let text = std::fs::read_to_string(&entry).unwrap();
+    let class = text.lines().find_map(|line| line.strip_prefix("StartupWMClass=")).unwrap();
+    assert_eq!(entry.file_stem().unwrap(), class, "X11 and Wayland find the same entry");
+    let of = |settings: &window::Settings| settings.platform_specific.application_id.clone();
+    assert_eq!(of(&frame::settings(None)), class);
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), (1920.0, 1080.0));
+    driver.say(Message::Asked(Way::Projector));
+    assert_eq!(driver.frame.settings.as_ref().map(of).as_deref(), Some(class), "the projector too");
 }
 
 #[test]
