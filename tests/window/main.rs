@@ -22,6 +22,7 @@ mod ending;
 mod exercises;
 mod files;
 mod frame;
+mod handed_in;
 mod heard;
 mod keyboard;
 mod keys;

@@ -1,6 +1,7 @@
 //! Random clicks, keys and sizes over all screens, in many starts of the program: nothing panics, every screen is
 //! come by, and after every input all matches can be replayed as they lie on the disk, the one on the table stands there
-//! as it is kept, and nothing that was written is gone.
+//! as it is kept, and nothing that was written is gone. Files of somebody's are handed in from another folder: none of them is
+//! ever gone, and what stood in them stands before whatever was played on in them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -15,10 +16,12 @@ use iced::{Event, Point, Size, mouse, window};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use wurfzabel::app::Message;
 use wurfzabel::app::screen::Screen;
 use wurfzabel::app::watch::{Driven, Watch};
+use wurfzabel::app::way::Way;
 use wurfzabel::championship::journal as cups;
-use wurfzabel::game::record::{PlayerKind, Record};
+use wurfzabel::game::record::{Header, PlayerKind, Record};
 use wurfzabel::i18n::Lang;
 use wurfzabel::phrase::Phrase;
 use wurfzabel::shelf::replay;
@@ -30,7 +33,7 @@ use wurfzabel::table::Table;
 use wurfzabel::trainer::Journal;
 
 use crate::driver::Driver;
-use crate::folder;
+use crate::{folder, handed_in};
 
 /// How many random inputs there are; [`ASKED`] may name another number.
 const INPUTS: u64 = 8_000;
@@ -116,12 +119,20 @@ const LETTERS: [char; 18] =
     ['1', '2', '3', '4', '5', '6', 'k', 'p', 'h', 'r', 'v', 'c', 'ä', '"', '\u{202e}', '🎲', ' ', 'x'];
 
 /// Matches that lie in the archive from the beginning.
-const RECORDS: [(&str, &str); 4] = [
+const RECORDS: [(&str, &str); 5] = [
     ("namaste", include_str!("../records/namaste-two-to-the-end.wurf")),
     ("mauseloch", include_str!("../records/tavern-mauseloch.wurf")),
     ("evening", include_str!("../records/tavern-evening.wurf")),
     ("ludix", include_str!("../records/ludix-shared.wurf")),
+    (
+        "head",
+        "{\"wurfzabel\":1,\"game\":\"ludix\",\"players\":[{\"name\":\"Ann\",\"kind\":\"human\"},{\"name\":\"Bo\",\"kind\":\"human\"}],\"seed\":39}\n",
+    ),
 ];
+
+/// What somebody has put among the program's own files.
+const STRANGE: [&str; 3] =
+    ["matches/letter.txt", "trash/2024-11-17-photo.jpg", "trash/2026-11-03-12-00-00-namaste.wurf"];
 
 /// When a file was written last, and how long it was then.
 type Stamp = (SystemTime, u64);
@@ -176,6 +187,77 @@ struct Home {
     trained: Option<(Stamp, Vec<u8>)>,
     people: Vec<u8>,
     settings: Option<Stamp>,
+    /// The matches that were there when the program started.
+    found: BTreeSet<PathBuf>,
+}
+
+/// A folder of somebody's, from which files are handed in.
+struct Elsewhere {
+    folder: tempfile::TempDir,
+    /// What lay there in the beginning, without what is torn off or blank at its end, and how it was seen last.
+    files: BTreeMap<PathBuf, (Vec<u8>, Stamp)>,
+    headers: Vec<Header>,
+}
+
+impl Elsewhere {
+    fn new() -> Self {
+        let folder = folder::quick();
+        handed_in::hand_out(folder.path());
+        let all = handed_in::everything(folder.path());
+        let headers = all.values().filter_map(|bytes| Some(Record::read(bytes).ok()?.header)).collect();
+        let files = all.into_iter().map(|(path, mut bytes)| {
+            let stamp = stamp(&path).unwrap();
+            let half = Record::read(&bytes).ok().and_then(|record| record.torn).map(|(_, begins)| begins);
+            let torn = half.or_else(|| {
+                cups::view(&path).ok()?.torn.map(|_| bytes.iter().rposition(|byte| *byte == b'\n').unwrap())
+            });
+            bytes.truncate(torn.unwrap_or(bytes.len()));
+            bytes.truncate(bytes.trim_ascii_end().len());
+            (path, (bytes, stamp))
+        });
+        Self { files: files.collect(), headers, folder }
+    }
+
+    /// A file is handed in, to be gone on with, to be looked at or to be printed.
+    fn hand_in(&self, driver: &mut Driver, rng: &mut ChaCha8Rng) {
+        let path = self.files.keys().nth(rng.random_range(0..self.files.len())).unwrap().clone();
+        let way = match rng.random_range(0..6) {
+            0 if !cups::is_named(&path) => Way::Replay(path, 0),
+            1 if !cups::is_named(&path) => Way::PrintKept(path),
+            _ => Way::of_file(path),
+        };
+        driver.say(Message::Asked(way));
+    }
+
+    /// All of them are there and have lost nothing; how many have changed.
+    fn look(&mut self) -> usize {
+        let mut changed = 0;
+        for (path, (before, seen)) in &mut self.files {
+            let now = stamp(path).unwrap_or_else(|| panic!("{} is gone", path.display()));
+            if now != *seen {
+                let bytes = fs::read(path).unwrap();
+                assert!(bytes.starts_with(before), "{} has lost what stood in it", path.display());
+                assert!(bytes.ends_with(b"\n"), "{} ends with half a line", path.display());
+                (*before, *seen) = (bytes, now);
+                changed += 1;
+            }
+        }
+        changed
+    }
+
+    /// Nothing lies there but what lay there, what was torn off, and copies of what is damaged.
+    fn look_around(&self) {
+        for path in handed_in::everything(self.folder.path()).keys() {
+            let name = path.file_name().unwrap().to_str().unwrap();
+            let is_ours = name.starts_with("torn.wurf") && name.ends_with(".torn") || name.starts_with("damaged-copy");
+            assert!(self.files.contains_key(path) || is_ours, "{name} lies about");
+        }
+    }
+
+    /// Whether that match may be one of these.
+    fn has(&self, table: &dyn Table) -> bool {
+        self.headers.contains(table.header())
+    }
 }
 
 impl Home {
@@ -185,6 +267,8 @@ impl Home {
         for (name, record) in RECORDS {
             fs::write(folders.matches().join(format!("2026-11-03-12-00-00-{name}.wurf")), record).unwrap();
         }
+        fs::create_dir_all(folders.trash()).unwrap();
+        STRANGE.iter().for_each(|name| fs::write(folder.join(name), name).unwrap());
         Self {
             folders,
             matches: BTreeMap::new(),
@@ -192,7 +276,14 @@ impl Home {
             trained: None,
             people: Vec::new(),
             settings: None,
+            found: BTreeSet::new(),
         }
+    }
+
+    /// The program starts: what is there now is no match that was begun by mistake.
+    fn begins(&mut self) {
+        self.look();
+        self.found = self.matches.keys().cloned().collect();
     }
 
     /// Whatever has changed is as it should be; how many files had.
@@ -252,7 +343,8 @@ impl Home {
         self.matches = stay;
         for (path, kept) in &gone {
             changed += 1;
-            assert!(kept.lines == 0 || self.is_in_the_trash(&kept.bytes), "{} is gone", path.display());
+            let by_mistake = kept.lines == 0 && !self.found.contains(path);
+            assert!(by_mistake || self.is_in_the_trash(&kept.bytes), "{} is gone", path.display());
         }
         changed
     }
@@ -354,7 +446,7 @@ fn stroll(driver: &mut Driver, rng: &mut ChaCha8Rng, turn: u64) {
 }
 
 /// Something happens.
-fn input(driver: &mut Driver, size: &mut Size, rng: &mut ChaCha8Rng) {
+fn input(driver: &mut Driver, size: &mut Size, elsewhere: &Elsewhere, rng: &mut ChaCha8Rng) {
     if driver.bounds("trial-begin").is_some() {
         // Nothing is chosen there: matches that are really played take seconds.
         driver.tap(if rng.random() { Named::Escape } else { Named::Enter });
@@ -394,7 +486,8 @@ fn input(driver: &mut Driver, size: &mut Size, rng: &mut ChaCha8Rng) {
             *size = Size::new(rng.random_range(400.0..2400.0), rng.random_range(300.0..1500.0));
             driver.happen([Event::Window(window::Event::Resized(*size))]);
         }
-        _ => driver.draw(),
+        _ if rng.random() => driver.draw(),
+        _ => elsewhere.hand_in(driver, rng),
     }
 }
 
@@ -404,6 +497,8 @@ struct Seen {
     screens: BTreeMap<&'static str, usize>,
     /// How often something that is kept had changed.
     changes: usize,
+    /// How often something that was handed in had been played on.
+    handed: usize,
 }
 
 /// Says which life it was that panicked: its number seeds whatever is pressed and whatever is left to chance.
@@ -422,23 +517,31 @@ fn live(life: u64, seen: &mut Seen) {
     let _tells = Life(life);
     let folder = folder::quick();
     let mut home = Home::new(folder.path());
+    let mut elsewhere = Elsewhere::new();
     let mut rng = ChaCha8Rng::seed_from_u64(life);
     for begun in 0..STARTS {
         let mut driver = start(folder.path(), life * STARTS + begun);
         let mut size = USUAL;
+        home.begins();
         for number in 0..AT_HOME / STARTS {
             if number % STROLL == 0 {
                 let turn = (life * AT_HOME + begun * AT_HOME / STARTS + number) / STROLL;
                 stroll(&mut driver, &mut rng, turn);
                 size = USUAL;
             }
-            input(&mut driver, &mut size, &mut rng);
+            input(&mut driver, &mut size, &elsewhere, &mut rng);
             *seen.screens.entry(name(driver.app().top())).or_default() += 1;
             seen.changes += home.look();
-            if let Some(table) = driver.table().filter(|table| table.is_kept()) {
+            seen.handed += elsewhere.look();
+            if let Some(table) = driver.table().filter(|table| table.is_kept() && !elsewhere.has(table.table())) {
                 home.has(table.table());
             }
         }
+        drop(driver);
+        elsewhere.look_around();
+    }
+    for name in STRANGE {
+        assert_eq!(fs::read_to_string(folder.path().join(name)).unwrap(), name);
     }
     let listed = archive::list(&home.folders).unwrap();
     assert!(listed.iter().all(|row| row.found.is_ok()), "{listed:?}");
@@ -465,6 +568,7 @@ fn random_input_over_all_screens_never_panics_and_loses_nothing() {
                 }
                 let mut all = all.lock().unwrap();
                 all.changes += seen.changes;
+                all.handed += seen.handed;
                 for (screen, count) in seen.screens {
                     *all.screens.entry(screen).or_default() += count;
                 }
@@ -476,5 +580,5 @@ fn random_input_over_all_screens_never_panics_and_loses_nothing() {
     for screen in SCREENS {
         assert!(seen.screens.get(screen).is_some_and(|count| *count >= 5), "{screen} was hardly seen: {seen:?}");
     }
-    assert!(seen.changes > 250, "{seen:?}");
+    assert!(seen.changes > 250 && seen.handed > 5, "{seen:?}");
 }

@@ -80,6 +80,7 @@ impl State {
         if !self.may_throw() {
             return Task::none();
         }
+        self.written.plays_on();
         self.hand.curtain = self.next_holder();
         if self.hand.curtain.is_some() { Task::none() } else { self.throw(desk) }
     }

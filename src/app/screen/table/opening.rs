@@ -124,7 +124,7 @@ impl State {
             text: String::new(),
             asks_typing: false,
             tray: dice,
-            written: Written::new(journal),
+            written: Written::new(journal, desk),
             pace: Pace::default(),
             touched: Touched::default(),
             coach: Coach::default(),

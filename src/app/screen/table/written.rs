@@ -1,11 +1,15 @@
 //! What is written of a match: each event before it counts. What cannot be written does not stand until it is tried
 //! again, or held in memory.
+//!
+//! A file of somebody's, from outside of the archive, is not written before a person plays on in it: what computer players do
+//! until then is held.
 
 use std::path::Path;
 
 use super::{Note, State};
 use crate::app::prelude::*;
 use crate::game::record::Entry;
+use crate::store::archive;
 use crate::store::journal::Journal;
 use crate::table::Line;
 
@@ -16,6 +20,8 @@ pub(super) struct Written {
     journal: Option<Journal>,
     /// An event that could not be written, and so does not stand.
     unwritten: Option<Entry>,
+    /// Whether nothing is written before a person plays on.
+    waits: bool,
 }
 
 /// What is to become of what could not be written.
@@ -28,13 +34,21 @@ pub enum Message {
 }
 
 impl Written {
-    pub(super) fn new(journal: Option<Journal>) -> Self {
-        Self { journal, unwritten: None }
+    pub(super) fn new(journal: Option<Journal>, desk: &Desk) -> Self {
+        let folders = desk.folders();
+        let is_ours = |path: &Path| folders.as_ref().is_some_and(|folders| archive::holds(folders, path));
+        let waits = journal.as_ref().and_then(Journal::origin).is_some_and(|path| !is_ours(path));
+        Self { journal, unwritten: None, waits }
     }
 
-    /// The record that is written.
+    /// The record that is written, where it is in step.
     pub(super) fn path(&self) -> Option<&Path> {
-        self.journal.as_ref()?.path()
+        self.journal.as_ref().filter(|journal| !self.waits || journal.held() == 0)?.path()
+    }
+
+    /// A person plays on: from now on everything is written, and what was held with it.
+    pub(super) fn plays_on(&mut self) {
+        self.waits = false;
     }
 
     /// Whether the match is only watched.
@@ -47,7 +61,7 @@ impl Written {
         self.unwritten.is_some()
     }
 
-    /// A match in which nothing happened leaves no file.
+    /// A match that was begun here and in which nothing happened leaves no file.
     pub(super) fn close(self) {
         if let Some(journal) = self.journal {
             journal.close();
@@ -89,6 +103,13 @@ impl State {
     }
 
     fn write_read(&mut self, line: Line, desk: &mut Desk) -> Option<Line> {
+        if self.is_of_a_person(&line.entry) {
+            self.written.plays_on();
+        }
+        if self.written.waits {
+            self.written.journal.as_mut()?.hold(&line.entry);
+            return Some(line);
+        }
         if let Err(error) = self.written.journal.as_mut()?.append(&line.entry) {
             desk.alarm(error.phrase());
             self.written.unwritten = Some(line.entry);
@@ -96,6 +117,15 @@ impl State {
         }
         self.written.unwritten = None;
         Some(line)
+    }
+
+    /// Whether a person did that; what dice show, only where somebody has typed it.
+    fn is_of_a_person(&self, entry: &Entry) -> bool {
+        match entry {
+            Entry::Act { seat, .. } => self.kind(*seat).is_human(),
+            Entry::Roll(_) | Entry::Faces(_) => self.table.header().real,
+            Entry::Undo(_) => true,
+        }
     }
 
     /// The line in canonical notation, if it may be entered; why not is said.
