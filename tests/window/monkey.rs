@@ -580,5 +580,5 @@ fn random_input_over_all_screens_never_panics_and_loses_nothing() {
     for screen in SCREENS {
         assert!(seen.screens.get(screen).is_some_and(|count| *count >= 5), "{screen} was hardly seen: {seen:?}");
     }
-    assert!(seen.changes > 250 && seen.handed > 5, "{seen:?}");
+    assert!(seen.changes + seen.handed > 250 && seen.handed > 3, "{seen:?}");
 }
