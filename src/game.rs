@@ -146,6 +146,11 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     fn position(&self) -> Result<String, Illegal> {
         Err(phrase!("core-position-no-game").into())
     }
+    /// The dice that lie and are to be played, where a match begins with such a position: whose throw they are, and what
+    /// they show.
+    fn lying(&self) -> Option<(Throw, Vec<Face>)> {
+        None
+    }
     /// What is waited for.
     fn turn(&self) -> Turn;
     /// What `seat` may decide now, in the rules' order; empty where it may not act.

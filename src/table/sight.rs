@@ -3,6 +3,7 @@
 //! Dice lie open or under a cup. What lies under it reaches a screen by one way only: [`super::Table::look`], for the
 //! one who looks and for as long as that look is the last thing that happened.
 
+use super::Manner;
 use crate::game::{Face, Throw};
 
 /// How a seat sees the dice thrown last.
@@ -40,4 +41,15 @@ pub struct Thrown {
     pub throw: Throw,
     /// What they show; `None` under the cup, and where nobody has told.
     pub faces: Option<Vec<Face>>,
+    /// How it was to be handled when it fell.
+    pub manner: Manner,
+    /// How many events stood before it.
+    pub event: usize,
+}
+
+impl Thrown {
+    /// Whether it fell with a cup on the table: over the dice, or beside those that rolled in the open.
+    pub fn has_cup(&self) -> bool {
+        self.manner.covers() || self.manner.in_the_open().is_some()
+    }
 }

@@ -39,10 +39,19 @@ pub trait Touching<G: Game>: Clone + Debug + Default + PartialEq + Send + 'stati
     fn retract(&mut self) -> bool {
         self.release()
     }
-    /// What stays of it when an event happens, or, with none, when it is dropped: only where it is to be seen what was
-    /// meant by a decision, as of two dice that show the same.
-    fn leaves(&self, _event: Option<&Event<G::Action>>) -> Self {
+    /// What of it a decision is put together of. The rest is only looked at: it is no step that is taken back, and brings
+    /// nothing to an end that was.
+    fn composed(&self) -> Self {
+        self.clone()
+    }
+    /// What of it is looked at until it is dropped, whatever is decided meanwhile.
+    fn looked_at(&self) -> Self {
         Self::default()
+    }
+    /// What stays of it when an event happens, or, with none, when it is dropped: what is looked at, and where it is to be
+    /// seen what was meant by a decision, as of two dice that show the same.
+    fn leaves(&self, event: Option<&Event<G::Action>>) -> Self {
+        event.map(|_| self.looked_at()).unwrap_or_default()
     }
     /// Drops what is touched; whether there was something.
     fn release(&mut self) -> bool {

@@ -560,6 +560,21 @@ impl Driver {
         (physical.width, physical.height, rgba)
     }
 
+    /// The part of the window that the widget of that name takes, RGBA, as it is painted; `anew` as a window paints it that
+    /// has shown nothing before.
+    pub fn painted(&mut self, id: &'static str, anew: bool) -> Vec<u8> {
+        let part = self.bounds(id).unwrap_or_else(|| panic!("{id} is there"));
+        let kept = if anew { self.cache.replace(Cache::default()) } else { None };
+        self.draw();
+        self.cache = kept.or(self.cache.take());
+        let (width, height) = (self.size.width as u32, self.size.height as u32);
+        let ground = self.app.desk().ui().colour(draw::Role::Ground);
+        let rgba = renderer::Headless::screenshot(&mut self.renderer, Size::new(width, height), 1.0, ground);
+        let (left, right) = (part.x as usize * 4, (part.x + part.width) as usize * 4);
+        let rows = rgba.chunks(width as usize * 4).skip(part.y as usize).take(part.height as usize);
+        rows.flat_map(|row| &row[left..right]).copied().collect()
+    }
+
     /// What is said in another window while frames are drawn at these times.
     pub fn frames_of(&mut self, id: window::Id, times: &[Instant]) -> Vec<Message> {
         let mut messages = Vec::new();

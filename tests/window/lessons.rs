@@ -51,7 +51,7 @@ fn start(home: &std::path::Path, lang: Lang, lesson: &'static Listed) -> Driver 
 }
 
 /// The step that is under way.
-fn now(driver: &Driver) -> Option<Step> {
+pub fn now(driver: &Driver) -> Option<Step> {
     driver.table().unwrap().lesson()?.1.cloned()
 }
 
@@ -157,7 +157,7 @@ pub fn decide(driver: &mut Driver, hand: Hand, seat: Seat, wanted: &str) {
     }
 }
 
-fn go_on(driver: &mut Driver, hand: Hand) {
+pub fn go_on(driver: &mut Driver, hand: Hand) {
     match hand {
         Hand::Keys => driver.tap(Named::Enter),
         Hand::Mouse => {

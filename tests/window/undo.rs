@@ -227,3 +227,72 @@ fn behind_nothing_that_was_done_undo_says_why() {
     assert_eq!(entries(&driver), ["[4 2]"]);
     assert!(says(&mut driver, &tr!(Lang::En, "app-no-mending")));
 }
+
+/// Two people at that game with drawn dice, so many decisions on.
+fn played(home: &Path, game: &'static str, decisions: usize) -> Driver {
+    let setup = Setup { seats: sitting::seats(&TWO), ..Setup::default() };
+    let mut driver = sitting::start(home, USUAL, game, setup);
+    while !matches!(driver.table().unwrap().table().last(), Some((seat, _)) if seat == 1) || told(&driver) < decisions {
+        play(&mut driver, Level::Easy, 1);
+    }
+    driver
+}
+
+#[test]
+fn looking_drops_nothing_that_may_come_again_and_is_no_step_of_its_own() {
+    // What is looked at, after a decision was taken back.
+    for (game, looks) in [
+        ("kvatrutafl", &["a", "m", "a", "m"][..]),
+        ("ludix", &["chances", "chances", "chances"]),
+        ("namaste", &["sheet-1", "sheet-0", "sheet-1"]),
+    ] {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = played(home.path(), game, 8);
+        let before = entries(&driver);
+        undo(&mut driver);
+        assert!(entries(&driver).len() < before.len(), "{game}");
+        for spot in looks {
+            driver.click_spot(&Spot::new(*spot));
+        }
+        redo(&mut driver);
+        assert_eq!(entries(&driver), before, "{game}: what was only looked at changes nothing");
+    }
+}
+
+#[test]
+fn undo_takes_back_what_was_decided_and_not_what_is_looked_at() {
+    for (game, looks) in [("kvatrutafl", &["a", "m"][..]), ("ludix", &["chances"]), ("namaste", &["sheet-1"])] {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = played(home.path(), game, 8);
+        if matches!(driver.table().unwrap().table().turn(), wurfzabel::game::Turn::Roll(_)) {
+            driver.tap(Named::Enter);
+        }
+        let before = entries(&driver).len();
+        for spot in looks {
+            driver.click_spot(&Spot::new(*spot));
+        }
+        undo(&mut driver);
+        assert!(entries(&driver).len() < before, "{game}: {:?}", entries(&driver));
+    }
+}
+
+#[test]
+fn the_chances_of_ludix_stay_until_they_are_put_away() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = played(home.path(), "ludix", 4);
+    let are_seen = |driver: &Driver| {
+        let picture = driver.table().unwrap().picture();
+        let hides = tr!(Lang::En, "ludix-board-says-hide");
+        picture.area(&Spot::new("chances")).is_some_and(|area| area.says == hides)
+    };
+    driver.click_spot(&Spot::new("chances"));
+    assert!(are_seen(&driver));
+    for _ in 0..4 {
+        play(&mut driver, Level::Easy, 1);
+        assert!(are_seen(&driver), "{:?}", entries(&driver));
+    }
+    undo(&mut driver);
+    assert!(are_seen(&driver), "also when something is taken back");
+    driver.tap(Named::Escape);
+    assert!(!are_seen(&driver));
+}

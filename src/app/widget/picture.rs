@@ -16,7 +16,7 @@ use iced::widget::canvas::{self, Canvas};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, keyboard, mouse, touch, window};
 
 use crate::app::theme::Ui;
-use crate::draw::{self, Affine, Drawing, Ink, Palette, Point, Role, Spot, SpotArea, Stroke, screen};
+use crate::draw::{self, Affine, Drawing, Ink, Palette, Path, Point, Role, Spot, SpotArea, Stroke, screen};
 
 use super::round::{Manner, round};
 use super::told::{Asked, Part, Told};
@@ -272,15 +272,16 @@ impl<Message> Manner<Message> for Places<'_, Message> {
     }
 }
 
-/// The spot under the pointer, the one under the cursor, the look, and whether the cursor is large.
-type Marked = (Option<Spot>, Option<Spot>, Palette, bool);
+/// Where the spot under the pointer is, and the one under the cursor, the look, and whether the cursor is large.
+type Marked = (Option<Path>, Option<Path>, Palette, bool);
 
 /// What the canvas remembers between events.
 #[derive(Debug, Default)]
 pub struct Over {
     hovered: Option<Spot>,
-    /// The spot under the pointer that was last told of.
-    told: Option<Spot>,
+    /// The spot under the pointer that was last told of, once anything was: who has heard of another before is told that
+    /// there is none.
+    told: Option<Option<Spot>>,
     grip: Option<Grip>,
     /// The marks above the picture and what they mark.
     marks: canvas::Cache,
@@ -359,16 +360,17 @@ impl<Message> canvas::Program<Message> for Paint<'_, Message> {
                     return Some(canvas::Action::publish(on(Gesture::Grabbed(spot))).and_capture());
                 }
                 state.hovered.clone_from(&spot);
-                if state.told != spot {
-                    state.told.clone_from(&spot);
+                if state.told.as_ref() != Some(&spot) {
+                    state.told = Some(spot.clone());
                     return Some(canvas::Action::publish(on(Gesture::Hovered(spot))));
                 }
                 drags.then(canvas::Action::request_redraw)
             }
-            // A message while drawing would build the view again; the next motion sends it.
-            Event::Window(window::Event::RedrawRequested(_)) if spot != state.hovered => {
-                state.hovered = spot;
-                Some(canvas::Action::request_redraw())
+            // The picture has changed under a pointer that was left lying.
+            Event::Window(window::Event::RedrawRequested(_)) if state.told.as_ref() != Some(&spot) => {
+                state.hovered.clone_from(&spot);
+                state.told = Some(spot.clone());
+                Some(canvas::Action::publish(on(Gesture::Hovered(spot))))
             }
             _ => None,
         }
@@ -403,7 +405,9 @@ impl<Message> canvas::Program<Message> for Paint<'_, Message> {
         if self.on.is_none() {
             return layers;
         }
-        let marked = Some((state.hovered.clone(), self.cursor.cloned(), look.palette, self.ui.large_cursor));
+        let place = |spot: Option<&Spot>| spot.and_then(|spot| picture.area(spot)).map(|area| area.area.clone());
+        let (pointed, cursor) = (place(state.hovered.as_ref()), place(self.cursor));
+        let marked = Some((pointed, cursor, look.palette, self.ui.large_cursor));
         if *state.marked.borrow() != marked {
             state.marks.clear();
             state.marked.replace(marked);

@@ -1,7 +1,10 @@
 //! The dice on the table: solid and rolling, flat, or under the cup; and dice as signs within text. What lies under
 //! the cup is not known here.
+//!
+//! A tray shows what it is given ([`Lies`]) and remembers nothing of its own but how that came to lie there.
 
 use std::cell::Cell;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use iced::widget::canvas::{self, Canvas};
@@ -15,7 +18,7 @@ use crate::draw::cup;
 use crate::draw::{Affine, Drawing, Font, Ink, Palette, Path, Point, Role, Size, Text, screen};
 use crate::game::{Die, Face, Throw};
 use crate::store::settings::{Dice, Settings, Speed};
-use crate::table::Title;
+use crate::table::{Thrown, Title};
 use crate::tr;
 
 mod heard;
@@ -57,11 +60,29 @@ const FRAME: Duration = Duration::from_micros(16_667);
 /// within a part that it paints; a soft edge on the part's border is painted beyond it, and again with every frame.
 const RIM: f32 = 1.0;
 
+/// The next number of what lies in a tray. No two trays share one: a canvas keeps by it what it has painted and how far
+/// a roll has come, and it is kept for the next tray that takes the place of one.
+static NEXT: AtomicU64 = AtomicU64::new(0);
+
+fn next() -> u64 {
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
+/// What lies in a tray.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lies {
+    /// The dice, as far as they are seen; the cup is over them where they are not.
+    pub thrown: Thrown,
+    /// Whether the cup is held aside for whoever looks at them.
+    pub aside: bool,
+}
+
 /// The dice on the table, and the cup over them.
 #[derive(Debug)]
 pub struct Tray {
     title: &'static dyn Title,
     size: Size,
+    lies: Option<Lies>,
     /// The dice that are seen, or will be when the cup is lifted before everybody's eyes. What lies hidden under the
     /// cup is not here.
     dice: Vec<Lot>,
@@ -69,7 +90,7 @@ pub struct Tray {
     rolling: bool,
     /// How much faster than usual.
     pace: f32,
-    /// Rises with every change of what lies there.
+    /// Another one with every change of what lies there.
     version: u64,
 }
 
@@ -89,66 +110,59 @@ enum Cup {
 impl Tray {
     /// An empty tray for the dice of that game.
     pub fn new(title: &'static dyn Title) -> Self {
-        Self { title, size: OPEN, dice: Vec::new(), cup: None, rolling: false, pace: 1.0, version: 0 }
+        let (size, lies, dice, cup) = (OPEN, None, Vec::new(), None);
+        Self { title, size, lies, dice, cup, rolling: false, pace: 1.0, version: next() }
     }
 
-    /// Makes room for a cup, or does without.
-    pub fn make_room(&mut self, cup: bool) {
-        self.size = if cup { cup::TRAY } else { OPEN };
+    /// Shows what lies there, with `room` for a cup where nothing does. What has just happened is seen to happen, so much
+    /// faster than usual: a throw rolls, or is shaken under the cup; from dice that come to light the cup is lifted. Without
+    /// `moves`, all lies still at once. Nothing changes where that lies there already.
+    pub fn show(&mut self, lies: Option<Lies>, room: bool, moves: Option<f32>) {
+        let room = lies.as_ref().map_or(room, |lies| lies.thrown.has_cup());
+        let size = if room { cup::TRAY } else { OPEN };
+        if self.lies == lies && self.size == size {
+            return;
+        }
+        let before = std::mem::replace(&mut self.lies, lies.clone());
+        self.size = size;
+        let Some(Lies { thrown: Thrown { throw, faces, manner, event }, aside }) = lies else {
+            return self.put(Vec::new(), None, None);
+        };
+        let falls = before.as_ref().is_none_or(|before| before.thrown.event != event);
+        // What it showed was hidden till now.
+        let was_under = !falls && before.is_some_and(|before| before.aside || before.thrown.faces.is_none());
+        let rolls = moves.filter(|_| falls);
+        let Some(faces) = faces else {
+            return self.put(Vec::new(), Some(Cup::Over), rolls);
+        };
+        if aside || was_under {
+            let lifted = moves.filter(|_| self.is_covered());
+            let cup = if aside { Some(Cup::Aside) } else { lifted.map(|_| Cup::Lifted) };
+            let lot = Lot::under(self.title, &throw, &faces, cup::Pose::STANDING);
+            return self.put(vec![lot], cup, lifted.filter(|_| !aside));
+        }
+        let seed = u64::try_from(event).unwrap_or_default();
+        match manner.in_the_open().filter(|_| rolls.is_some()) {
+            Some(first) => self.blow(&throw, &faces, first, seed, rolls),
+            // Equal seeds roll alike, and come to lie where they lie without a roll.
+            None => self.put(vec![Lot::new(self.title, &throw, &faces, seed, self.size)], None, rolls),
+        }
     }
 
-    /// Whether there is room for a cup.
-    pub fn has_room(&self) -> bool {
-        self.size == cup::TRAY
-    }
-
-    fn put(&mut self, dice: Vec<Lot>, cup: Option<Cup>, rolling: bool) {
-        (self.dice, self.cup, self.rolling, self.pace) = (dice, cup, rolling, 1.0);
-        self.version += 1;
-    }
-
-    /// The dice lie there and show these faces.
-    pub fn lay(&mut self, throw: &Throw, faces: &[Face]) {
-        let lot = Lot::new(self.title, throw, faces, self.version, self.size);
-        self.put(vec![lot], None, false);
-    }
-
-    /// The dice roll until they show these faces; equal seeds roll alike.
-    pub fn throw(&mut self, throw: &Throw, faces: &[Face], seed: u64) {
-        let lot = Lot::new(self.title, throw, faces, seed, self.size);
-        self.put(vec![lot], None, true);
+    fn put(&mut self, dice: Vec<Lot>, cup: Option<Cup>, moves: Option<f32>) {
+        (self.dice, self.cup, self.rolling, self.pace) = (dice, cup, moves.is_some(), moves.unwrap_or(1.0));
+        self.version = next();
     }
 
     /// So many of the dice are blown from the top of the cup; when they lie still, it is lifted off the others.
-    pub fn blow(&mut self, throw: &Throw, faces: &[Face], first: usize, seed: u64) {
+    fn blow(&mut self, throw: &Throw, faces: &[Face], first: usize, seed: u64, moves: Option<f32>) {
         let first = first.min(throw.dice.len()).min(faces.len());
         let of = |dice: &[Die]| Throw { by: throw.by.clone(), dice: dice.to_vec() };
         let (open, under) = throw.dice.split_at(first);
         let (blown, lies) = faces.split_at(first);
         let cup = cup::Pose::STANDING.moved(BESIDE);
         let lots = vec![Lot::blown(self.title, &of(open), blown, seed), Lot::under(self.title, &of(under), lies, cup)];
-        self.put(lots, Some(Cup::Beside), true);
-    }
-
-    /// What moves moves so much faster than usual.
-    pub fn hurry(&mut self, pace: f32) {
-        self.pace = pace;
-    }
-
-    /// The cup stands over dice; it is shaken first if so asked.
-    pub fn cover(&mut self, shaken: bool) {
-        self.put(Vec::new(), Some(Cup::Over), shaken);
-    }
-
-    /// The cup is held aside: these dice lie under it.
-    pub fn show_under(&mut self, throw: &Throw, faces: &[Face]) {
-        self.put(vec![Lot::under(self.title, throw, faces, cup::Pose::STANDING)], Some(Cup::Aside), false);
-    }
-
-    /// The cup is taken off these dice, slowly if so asked.
-    pub fn uncover(&mut self, throw: &Throw, faces: &[Face], slowly: bool) {
-        let cup = slowly.then_some(Cup::Lifted);
-        self.put(vec![Lot::under(self.title, throw, faces, cup::Pose::STANDING)], cup, slowly);
+        self.put(lots, Some(Cup::Beside), moves);
     }
 
     /// The dice lie still from now on.
@@ -160,14 +174,9 @@ impl Tray {
         }
     }
 
-    /// The tray is empty.
-    pub fn clear(&mut self) {
-        self.put(Vec::new(), None, false);
-    }
-
-    /// Whether there are neither dice nor a cup.
-    pub fn is_empty(&self) -> bool {
-        self.dice.is_empty() && self.cup.is_none()
+    /// Whether something moves there.
+    pub fn is_moving(&self) -> bool {
+        self.rolling
     }
 
     /// Whether the cup stands over the dice.
@@ -201,13 +210,17 @@ impl Tray {
         let program = Rolling { tray: self, ui, pace: self.pace(settings), settled: Box::new(settled) };
         // What the dice lie on is larger than all that is painted while they roll: see [`RIM`].
         let shown = container(Canvas::new(program).width(Fill).height(Fill)).padding(2.0 * RIM);
-        let dice: Vec<String> = self.lying().map(|(_, face)| face.to_string()).collect();
-        match (self.is_covered(), self.rolling || dice.is_empty()) {
-            (true, _) => image(tr!(ui.lang, "app-cup"), shown),
-            (false, false) => image(dice.join(", "), shown),
-            // What rolls is told when it lies.
-            (false, true) => shown.into(),
+        match self.told() {
+            _ if self.is_covered() => image(tr!(ui.lang, "app-cup"), shown),
+            Some(dice) => image(dice, shown),
+            None => shown.into(),
         }
+    }
+
+    /// What the dice that are seen show, in words; what rolls is told when it lies.
+    pub fn told(&self) -> Option<String> {
+        let dice: Vec<String> = self.lying().map(|(_, face)| face.to_string()).collect();
+        (!self.rolling && !dice.is_empty()).then(|| dice.join(", "))
     }
 
     /// How much faster than in life everything moves.
@@ -389,15 +402,52 @@ mod tests {
     fn whoever_looks_under_the_cup_can_read_what_lies_there() {
         let title = crate::shelf::find("dre13ehn").expect("it is on the shelf");
         let mut tray = Tray::new(title);
-        tray.make_room(true);
-        let [one, three] = [1, 3].map(Face::Number);
-        let throw = Throw { by: vec![0], dice: vec![Die::new("white", Face::PIPS); 2] };
         let said = |tray: &Tray| tray.drawing(None).words().into_iter().map(str::to_owned).collect::<Vec<_>>();
-        tray.show_under(&throw, &[three, one]);
+        tray.show(Some(lies(3, Some([3, 1]), true)), true, None);
         let told = said(&tray);
         assert!(told.contains(&"3".to_owned()) && told.contains(&"1".to_owned()), "{told:?}");
-        tray.cover(false);
+        tray.show(Some(lies(3, None, false)), true, None);
         assert!(said(&tray).is_empty(), "nothing is left of it");
+    }
+
+    /// Two dice thrown as that event, with a cup.
+    fn lies(event: usize, faces: Option<[u8; 2]>, aside: bool) -> Lies {
+        let throw = Throw { by: vec![0], dice: vec![Die::new("white", Face::PIPS); 2] };
+        let manner = crate::table::Manner { cup: crate::table::Cup::Peeked, ..Default::default() };
+        Lies {
+            thrown: Thrown { throw, faces: faces.map(|faces| faces.map(Face::Number).to_vec()), manner, event },
+            aside,
+        }
+    }
+
+    #[test]
+    fn only_what_has_just_happened_moves_and_what_lies_there_already_stays() {
+        let mut tray = Tray::new(crate::shelf::find("dre13ehn").expect("it is on the shelf"));
+        tray.show(Some(lies(1, None, false)), true, Some(1.0));
+        assert!(tray.is_moving() && tray.is_covered(), "it is shaken");
+        tray.settle();
+        let version = tray.version;
+        tray.show(Some(lies(1, None, false)), true, Some(1.0));
+        assert_eq!((tray.version, tray.is_moving()), (version, false), "nothing has happened to it");
+        tray.show(Some(lies(1, Some([2, 3]), true)), true, Some(1.0));
+        assert!(!tray.is_moving(), "a glance takes no time");
+        tray.show(Some(lies(1, None, false)), true, None);
+        tray.show(Some(lies(1, Some([2, 3]), false)), true, Some(1.0));
+        assert!(tray.is_moving() && tray.cup == Some(Cup::Lifted));
+        tray.show(Some(lies(4, Some([2, 3]), false)), true, Some(1.0));
+        assert!(tray.is_moving() && tray.cup.is_none(), "the same faces are another throw");
+        tray.show(Some(lies(1, Some([2, 3]), false)), true, None);
+        assert!(!tray.is_moving(), "taken back, it lies still");
+    }
+
+    #[test]
+    fn no_two_trays_are_taken_for_one() {
+        let title = crate::shelf::find("ludix").expect("it is on the shelf");
+        let (mut one, mut other) = (Tray::new(title), Tray::new(title));
+        assert_ne!(one.version, other.version);
+        one.show(Some(lies(1, Some([2, 3]), false)), true, Some(1.0));
+        other.show(Some(lies(1, Some([5, 5]), false)), true, Some(1.0));
+        assert_ne!(one.version, other.version, "what was painted of the one is not what lies in the other");
     }
 
     /// At 1280 by 800 the tray is 318 pixels wide and 246 high within its rim. A cube is turned by 0.14 radians at

@@ -177,8 +177,8 @@ impl Kvatrutafl {
         Ok(lines)
     }
 
-    fn throw(&self, by: Vec<Seat>) -> Turn {
-        Turn::Roll(Throw { by, dice: vec![DIE; 2] })
+    fn throw(by: Vec<Seat>) -> Throw {
+        Throw { by, dice: vec![DIE; 2] }
     }
 
     fn begin(&mut self, seat: Option<Seat>) {
@@ -293,10 +293,15 @@ impl Game for Kvatrutafl {
         self.written()
     }
 
+    fn lying(&self) -> Option<(Throw, Vec<Face>)> {
+        let Stage::Play(seat, dice) = self.stage else { return None };
+        Some((Self::throw(vec![seat]), dice.map(Face::Number).to_vec()))
+    }
+
     fn turn(&self) -> Turn {
         match self.stage {
-            Stage::Opening => self.throw(vec![0, 1]),
-            Stage::Throw(seat) => self.throw(vec![seat]),
+            Stage::Opening => Turn::Roll(Self::throw(vec![0, 1])),
+            Stage::Throw(seat) => Turn::Roll(Self::throw(vec![seat])),
             Stage::Play(seat, _) => Turn::Seats(vec![seat]),
             Stage::Over => {
                 let best = self.scores[0].max(self.scores[1]);

@@ -149,6 +149,10 @@ impl Ludix {
         (0..self.seats()).filter(|seat| self.banked.get(*seat) == best).collect()
     }
 
+    fn throw(&self) -> Throw {
+        Throw { by: vec![self.seat()], dice: vec![DIE; 4] }
+    }
+
     /// These dice count as that numeral.
     fn count(&mut self, signs: Signs, numeral: Numeral) {
         self.numerals.push(numeral);
@@ -200,9 +204,13 @@ impl Game for Ludix {
         self.written()
     }
 
+    fn lying(&self) -> Option<(Throw, Vec<Face>)> {
+        Some((self.throw(), self.signs()?.map(Sign::face).to_vec()))
+    }
+
     fn turn(&self) -> Turn {
         match self.stage {
-            Stage::Throw => Turn::Roll(Throw { by: vec![self.seat()], dice: vec![DIE; 4] }),
+            Stage::Throw => Turn::Roll(self.throw()),
             Stage::Arrange(_) | Stage::Decide(_) => Turn::Seats(vec![self.seat()]),
             Stage::Over => Turn::Over(self.leaders()),
         }

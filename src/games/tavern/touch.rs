@@ -80,6 +80,10 @@ impl<K: Kind> Touching<Bout<K>> for Touch {
         if legal.contains(&keep) { Press::Decided(keep) } else { Press::Touched }
     }
 
+    fn composed(&self) -> Self {
+        Self { dice: self.dice, ..Self::default() }
+    }
+
     fn leaves(&self, event: Option<&Event<Action>>) -> Self {
         let swapped = match event {
             None => self.swapped,

@@ -210,7 +210,7 @@ fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let due = matches!(state.shown().turn(), Turn::Roll(_));
     let thrown = state.shown().thrown(state.steps.is_over()).filter(|_| !due);
     match thrown {
-        Some(Thrown { throw, faces: Some(faces) }) => {
+        Some(Thrown { throw, faces: Some(faces), .. }) => {
             let title = state.table.title();
             let signs = throw.dice.iter().zip(faces).map(|(die, face)| die_sign(ui, title, die, face, 34.0));
             card = card.push(wrapped(ui, signs));

@@ -4,6 +4,7 @@
 use super::State;
 use crate::app::prelude::*;
 use crate::draw::Spot;
+use crate::game::Seat;
 use crate::table::Selection;
 
 /// What was counted.
@@ -18,6 +19,7 @@ pub(super) struct Ahead {
 #[derive(Debug)]
 struct Seen {
     version: u64,
+    seat: Option<Seat>,
     spot: Option<Spot>,
     selection: Selection,
 }
@@ -41,8 +43,8 @@ impl State {
             self.ahead = Ahead::default();
             return;
         }
-        let (version, spot) = (self.pace.version, self.touched.pointed().cloned());
-        let same = |seen: &Seen| seen.version == version && self.table.selects(&seen.selection);
+        let (version, seat, spot) = (self.pace.version, self.seat, self.touched.pointed().cloned());
+        let same = |seen: &Seen| (seen.version, seen.seat) == (version, seat) && self.table.selects(&seen.selection);
         let known = self.ahead.seen.take().filter(same);
         if known.is_none() {
             let foresee = |seat| {
@@ -55,6 +57,6 @@ impl State {
             let eyes = self.eyes(desk);
             self.ahead.spot = spot.as_ref().map_or_else(Vec::new, |spot| self.table.surveys(&eyes, spot));
         }
-        self.ahead.seen = Some(Seen { version, spot, selection: self.table.selection() });
+        self.ahead.seen = Some(Seen { version, seat, spot, selection: self.table.selection() });
     }
 }

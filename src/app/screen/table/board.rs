@@ -12,7 +12,7 @@ use crate::table::{Press, Table, View};
 #[derive(Debug, Default)]
 pub(super) struct Touched {
     pub(super) board: Board,
-    hovered: Option<Spot>,
+    pub(super) hovered: Option<Spot>,
     carried: Option<Carried>,
     /// What is typed of a spot, as long as more may follow: 1, where there is a 14.
     begun: String,
@@ -54,9 +54,15 @@ impl Touched {
         self.carried.as_ref().map(|carried| &carried.drawing)
     }
 
-    /// The spot that is pointed at, by the cursor or by the pointer.
+    /// The spot that is pointed at, by the cursor or by the pointer, as long as it is there.
     pub(super) fn pointed(&self) -> Option<&Spot> {
-        self.board.cursor.as_ref().or(self.hovered.as_ref())
+        let pointed = self.board.cursor.as_ref().or(self.hovered.as_ref())?;
+        self.board.picture.area(pointed).map(|area| &area.spot)
+    }
+
+    /// Whether something is dragged, or begun to be typed.
+    pub(super) fn is_held(&self) -> bool {
+        self.carried.is_some() || !self.begun.is_empty()
     }
 
     /// What is said of the spot that is pointed at.
@@ -164,20 +170,22 @@ impl State {
     ) -> Task<super::Message> {
         let (eyes, before) = (self.eyes(desk), self.table.selection());
         match how(&mut *self.table, &eyes) {
-            Press::Touched => {
+            Press::Touched if !self.table.selects(&before) => {
                 self.note = None;
-                if !self.table.selects(&before) {
+                if !self.table.composes(&before) {
                     self.undone.forget();
                 }
             }
-            Press::Refused(reason) => self.note = Some(Note::Refused(reason.0)),
             Press::Throws if self.may_throw() => return self.throw_pressed(desk),
-            Press::Throws => self.note = Some(Note::Refused(phrase!("app-dice-are-real"))),
-            Press::Decided(notation) => {
-                if eyes.seat.is_some() {
-                    return self.choose(notation, desk);
-                }
-            }
+            Press::Decided(notation) if self.is_asked() && eyes.seat.is_some() => return self.choose(notation, desk),
+            // Whatever the game says of it: there is something else to wait for.
+            press => match (self.waits_for(), press) {
+                (Some(why), _) => self.refuse(Note::Waits(why)),
+                (None, Press::Refused(reason)) => self.refuse(Note::Refused(reason.0)),
+                (None, Press::Throws) => self.refuse(Note::Refused(phrase!("app-dice-are-real"))),
+                (None, Press::Touched) => self.note = None,
+                (None, Press::Decided(_)) => {}
+            },
         }
         self.redraw(desk);
         Task::none()
@@ -198,7 +206,7 @@ impl State {
         match over {
             Some(spot) if spot != carried.from => {
                 let task = self.pressed(&spot, desk);
-                if matches!(self.note, Some(Note::Refused(_))) {
+                if matches!(self.note, Some(Note::Refused(_) | Note::Waits(_))) {
                     self.put_back(desk);
                 }
                 task
@@ -222,13 +230,22 @@ impl State {
         } else if self.touched.let_go() {
             self.table.put_back();
         } else if self.table.retract() {
-            self.undone.step(before);
+            // What was only looked at is no step.
+            if !self.table.composes(&before) {
+                self.undone.step(before);
+            }
         } else {
             return false;
         }
         self.note = None;
         self.redraw(desk);
         true
+    }
+
+    /// The same down to the last step of a decision, whatever was looked at since.
+    pub(super) fn retract_step(&mut self, desk: &Desk) {
+        let (held, before) = (self.touched.is_held(), self.table.selection());
+        while self.retract(desk) && !held && self.table.composes(&before) {}
     }
 
     fn put_back(&mut self, desk: &Desk) {

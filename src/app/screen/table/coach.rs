@@ -126,6 +126,16 @@ impl Coach {
         !matches!(self.talk, Talk::Silent)
     }
 
+    /// The match as it was before what it speaks about, while it shows what would have been better there.
+    pub(super) fn shows(&self) -> Option<&dyn Table> {
+        self.says().filter(|said| said.is_shown).map(|said| &*said.before)
+    }
+
+    /// To whom it shows that.
+    pub(super) fn shown_to(&self) -> Option<Seat> {
+        self.says().filter(|said| said.is_shown).map(|said| said.judged.seat)
+    }
+
     /// What it says.
     pub(super) fn says(&self) -> Option<&Said> {
         match &self.talk {
@@ -217,7 +227,7 @@ impl State {
             return Task::none();
         }
         if self.table.knows_better(seat) {
-            self.note = Some(Note::Refused(phrase!("core-unseen-advice")));
+            self.refuse(Note::Refused(phrase!("core-unseen-advice")));
             return Task::none();
         }
         let version = self.pace.version;

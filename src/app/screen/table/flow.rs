@@ -179,6 +179,7 @@ impl State {
         (self.note, self.coach.hint) = (None, None);
         self.touched.let_go();
         self.touched.unbegun();
+        self.hand.looking = None;
         self.real.typed = Typed::default();
         self.text.clear();
         self.asks_typing = false;

@@ -10,7 +10,7 @@ use crate::game::record::Entry;
 use crate::game::{Face, Seat, Turn};
 use crate::lesson::{self, Listed, Said, Verdict};
 use crate::store::journal::Journal;
-use crate::table::{Thought, Thrown};
+use crate::table::Thought;
 
 /// After so many worse decisions at one step the lesson's own is pointed out.
 const PATIENCE: usize = 2;
@@ -151,7 +151,7 @@ impl State {
         let mut state = Self::at_step(&steps, step, desk)?;
         state.guide = Some(Guide { course: Course::Lesson(listed), steps, step, answer: None, tries: 0 });
         let task = state.advance(desk);
-        state.announce(false, desk);
+        state.follow(false, desk);
         Some((state, task))
     }
 
@@ -195,8 +195,7 @@ impl State {
                 self.seat = Some(ask.seat);
                 // Whoever had looked knew what lies there, and is to know it again.
                 let looked = self.table.look(ask.seat).filter(|_| guide.drill().is_some());
-                if let Some(Thrown { throw, faces: Some(faces) }) = looked {
-                    self.tray.show_under(&throw, &faces);
+                if let Some(faces) = looked.and_then(|thrown| thrown.faces) {
                     self.herald.look(&faces);
                 }
                 Task::none()
@@ -223,8 +222,10 @@ impl State {
         guide.pass();
         let set = Self::at_step(&guide.steps, guide.step, desk)?;
         let (guide, version) = (self.guide.take(), self.pace.version + 1);
+        // The pointer lies where it lay.
+        let hovered = self.touched.hovered.take();
         *self = Self { guide, ..set };
-        self.pace.version = version;
+        (self.pace.version, self.touched.hovered) = (version, hovered);
         Some(())
     }
 

@@ -8,7 +8,7 @@ use crate::app::prelude::*;
 use crate::app::widget::reveal;
 use crate::game::{Seat, Turn};
 use crate::store::settings::Clock;
-use crate::table::{Cup, Sight, Thrown};
+use crate::table::{Cup, Sight};
 
 /// How long a look lasts at least: who only taps the key, as with trembling hands, has looked for good too.
 const GLANCE: Duration = Duration::from_millis(900);
@@ -20,10 +20,17 @@ pub(super) struct Hand {
     pub(super) holder: Option<Seat>,
     /// The person it is to be handed to; nothing of the match is seen meanwhile.
     pub(super) curtain: Option<Seat>,
-    /// Since when somebody looks under the cup, which lasts as long as they hold it, and for [`GLANCE`] at least.
-    pub(super) looking: Option<Instant>,
+    /// Who looks under the cup.
+    pub(super) looking: Option<Looking>,
     /// How much of their time the person who decides has used.
     pub(super) spent: Duration,
+}
+
+/// Somebody looks under the cup, which lasts as long as they hold it, and for [`GLANCE`] at least.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Looking {
+    pub(super) seat: Seat,
+    since: Instant,
 }
 
 /// What happened between the person and the screen.
@@ -47,7 +54,9 @@ impl State {
         match message {
             Message::LookPressed => return self.look(desk),
             Message::LookEnded => return self.let_go(desk),
-            Message::GlanceOver(since) if self.hand.looking == Some(since) => self.look_away(),
+            Message::GlanceOver(since) if self.hand.looking.is_some_and(|looking| looking.since == since) => {
+                self.look_away();
+            }
             Message::CurtainLifted => return self.curtain_lifted(desk),
             Message::Ticked(version, gone) if version == self.pace.version => return self.ticked(gone, desk),
             Message::GlanceOver(_) | Message::Ticked(..) => {}
@@ -140,10 +149,10 @@ impl State {
         let before = self.pace.version;
         let task = self.decide(seat, notation, desk);
         let looked = self.table.look(seat).filter(|_| self.pace.version != before);
-        if let Some(Thrown { throw, faces: Some(faces) }) = looked {
-            self.tray.show_under(&throw, &faces);
+        if let Some(faces) = looked.and_then(|thrown| thrown.faces) {
             self.herald.look(&faces);
-            self.hand.looking = Some(desk.watch.instant());
+            self.hand.looking = Some(Looking { seat, since: desk.watch.instant() });
+            self.lay_dice();
         }
         // There is only one look: it is not spent on what lies out of sight.
         Task::batch([task, reveal::follow("tray")])
@@ -157,7 +166,7 @@ impl State {
 
     /// The cup is let go: it comes over the dice when they could be seen.
     fn let_go(&mut self, desk: &Desk) -> Task<super::Message> {
-        let Some(since) = self.hand.looking else { return Task::none() };
+        let Some(Looking { since, .. }) = self.hand.looking else { return Task::none() };
         let rest = GLANCE.saturating_sub(desk.watch.instant().saturating_duration_since(since));
         if rest.is_zero() {
             self.look_away();
@@ -169,7 +178,7 @@ impl State {
     /// The cup is over the dice again.
     pub(super) fn look_away(&mut self) {
         if self.hand.looking.take().is_some() {
-            self.tray.cover(false);
+            self.lay_dice();
         }
     }
 }

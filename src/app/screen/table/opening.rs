@@ -12,7 +12,7 @@ use super::pace::Pace;
 use super::real::Real;
 use super::undo::Undone;
 use super::written::Written;
-use super::{Message, State, tray};
+use super::{Message, State};
 use crate::app::kit::kept;
 use crate::app::prelude::*;
 use crate::app::widget::tray::Tray;
@@ -102,17 +102,13 @@ impl State {
         let mut state = Self { begins: begins.or(gear), ..Self::new(table, journal, desk) };
         state.recall_marks(desk);
         let task = state.advance(desk);
-        state.announce(false, desk);
+        state.follow(false, desk);
         (state, Task::batch([ready, task]))
     }
 
     pub(super) fn new(table: Box<dyn Table>, journal: Option<Journal>, desk: &Desk) -> Self {
         let names = table.header().players.iter().map(|player| kept::shown(&player.name)).collect();
-        let mut dice = Tray::new(table.title());
-        dice.make_room(table.manner().covers());
-        if let Some(thrown) = table.thrown(false) {
-            tray::lay(&mut dice, &thrown);
-        }
+        let tray = Tray::new(table.title());
         let mut state = Self {
             herald: Herald::knowing(table.told().len()),
             table,
@@ -121,9 +117,10 @@ impl State {
             begins: None,
             seat: None,
             note: None,
+            refused: None,
             text: String::new(),
             asks_typing: false,
-            tray: dice,
+            tray,
             written: Written::new(journal, desk),
             pace: Pace::default(),
             touched: Touched::default(),
@@ -135,6 +132,7 @@ impl State {
             dock: Dock::default(),
             guide: None,
         };
+        state.lay_dice();
         state.redraw(desk);
         state
     }

@@ -214,7 +214,9 @@ impl State {
         if !self.real.typed.letter(&throw, letter) {
             let wanted = self.real.typed.next(&throw).is_some();
             let (die, face) = (self.real.typed.faces().len() + 1, format!("{}{letter}", self.real.typed.digits()));
-            self.note = wanted.then(|| Note::Refused(phrase!("core-no-such-face", die = die, face = face)));
+            if wanted {
+                self.refuse(Note::Refused(phrase!("core-no-such-face", die = die, face = face)));
+            }
             return Task::none();
         }
         self.count_at_once(&throw, desk)

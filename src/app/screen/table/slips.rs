@@ -134,7 +134,7 @@ impl State {
         let mut state = Self::at_step(&steps, 1, desk)?;
         state.guide = Some(Guide { course: Course::Slips(Box::new(drill)), steps, step: 1, answer: None, tries: 0 });
         let task = state.advance(desk);
-        state.announce(false, desk);
+        state.follow(false, desk);
         Some((state, task))
     }
 

@@ -1,12 +1,12 @@
-//! What an event does to the dice that are seen: they roll, lie, go under the cup, come to light.
+//! The dice that are seen: what lies in the tray comes from how things stand, and from nothing else. Only what moves
+//! there is a matter of what has just happened.
 
 use super::{Source, Stage, State};
 use crate::app::prelude::*;
-use crate::app::widget::tray::Tray;
+use crate::app::widget::tray::Lies;
 use crate::game::record::Entry;
-use crate::game::{Throw, Turn};
+use crate::game::{Seat, Throw, Turn};
 use crate::store::settings::{Dice, Settings, Speed};
-use crate::table::Thrown;
 
 /// How much faster dice roll where a computer player throws again and again.
 const BRISK: f32 = 1.8;
@@ -14,24 +14,14 @@ const BRISK: f32 = 1.8;
 /// How hard dice are heard that nobody waits for.
 const HURRIED: f32 = 0.5;
 
-/// Dice that are thrown, as they were due.
-#[derive(Clone, Debug)]
+/// Dice that are about to be thrown.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Due {
-    throw: Throw,
-    /// How many of them roll in the open while the others lie under the cup.
-    open: Option<usize>,
+    dice: usize,
     /// Whether it is one of many throws of a computer player.
     brisk: bool,
     /// Whether the program throws them, so that they are seen and heard to roll.
     drawn: bool,
-}
-
-/// Puts the dice there as everybody sees them.
-pub(super) fn lay(tray: &mut Tray, thrown: &Thrown) {
-    match &thrown.faces {
-        Some(faces) => tray.lay(&thrown.throw, faces),
-        None => tray.cover(false),
-    }
 }
 
 /// Whether dice move.
@@ -45,7 +35,7 @@ impl State {
         match self.table.turn() {
             Turn::Roll(throw) => {
                 let (brisk, drawn) = (self.is_brisk(&throw), self.source(&throw) == Source::Drawn);
-                Some(Due { throw, open: self.table.manner().in_the_open(), brisk, drawn })
+                Some(Due { dice: throw.dice.len(), brisk, drawn })
             }
             Turn::Faces(_) | Turn::Seats(_) | Turn::Over(_) => None,
         }
@@ -58,48 +48,46 @@ impl State {
         again && rolled && throw.by.iter().all(|seat| self.level(*seat).is_some())
     }
 
-    /// Shows what an event that has just been entered did to the dice, `due` being those that it threw.
-    pub(super) fn show_dice(&mut self, entry: &Entry, due: Option<Due>, desk: &mut Desk) {
-        let moves = tumbles(desk.settings()) && !self.pace.hurries;
-        let looked = self.hand.looking.take().is_some();
-        match (entry, due) {
-            (Entry::Roll(faces), Some(Due { throw, open, brisk, drawn })) => {
-                let moves = moves && drawn;
-                self.tray.make_room(self.table.manner().covers() || open.is_some());
-                match (self.table.sight(None).is_open(), moves, open) {
-                    (true, true, Some(first)) => self.tray.blow(&throw, faces, first, self.pace.version),
-                    (true, true, None) => self.tray.throw(&throw, faces, self.pace.version),
-                    (true, false, _) => self.tray.lay(&throw, faces),
-                    (false, moves, _) => self.tray.cover(moves),
-                }
-                if brisk {
-                    self.tray.hurry(BRISK);
-                }
-                if moves {
-                    self.pace.stage = Stage::Tumbling;
-                }
-                // Real dice are heard on the real table.
-                if drawn {
-                    self.is_heard(throw.dice.len(), desk);
-                }
-            }
-            (Entry::Undo(_), _) => self.lay_dice(),
-            (Entry::Roll(_) | Entry::Faces(_) | Entry::Act { .. }, _) if looked || self.tray.is_covered() => {
-                match self.table.thrown(false) {
-                    Some(Thrown { throw, faces: Some(faces) }) => self.tray.uncover(&throw, &faces, moves && !looked),
-                    Some(Thrown { faces: None, .. }) => self.tray.cover(false),
-                    None => self.tray.clear(),
-                }
-            }
-            (Entry::Roll(_) | Entry::Faces(_) | Entry::Act { .. }, _) => {}
-        }
+    /// What lies in the tray: the dice that were thrown last, as everybody sees them, or as the one sees them who looks, or
+    /// had looked, under the cup.
+    fn lies(&self) -> Option<Lies> {
+        let table = self.coach.shows().unwrap_or(&*self.table);
+        let looked = self.looker().and_then(|seat| table.look(seat)).filter(|thrown| thrown.faces.is_some());
+        let aside = looked.is_some();
+        Some(Lies { thrown: looked.or_else(|| table.thrown(false))?, aside })
     }
 
-    /// The dice lie as everybody sees those that were thrown last.
+    /// Who sees what lies under the cup, if they have looked: whoever holds it, and who is asked, or told, what to decide
+    /// after they had.
+    fn looker(&self) -> Option<Seat> {
+        let holds = self.hand.looking.map(|looking| looking.seat);
+        let asked = || Some(self.guide.as_ref()?.drill()?.now()?.slip.seat);
+        holds.or_else(|| self.coach.shown_to()).or_else(asked)
+    }
+
+    fn show(&mut self, moves: Option<f32>) {
+        self.tray.show(self.lies(), self.table.manner().covers(), moves);
+    }
+
+    /// The dice lie as things stand now.
     pub(super) fn lay_dice(&mut self) {
-        match self.table.thrown(false) {
-            Some(thrown) => lay(&mut self.tray, &thrown),
-            None => self.tray.clear(),
+        self.show(None);
+    }
+
+    /// It is seen and heard what an event that has just been entered does to the dice, `due` being those that were.
+    pub(super) fn show_dice(&mut self, entry: &Entry, due: Option<Due>, desk: &mut Desk) {
+        let due = due.filter(|_| matches!(entry, Entry::Roll(_)));
+        let seen = tumbles(desk.settings()) && !self.pace.hurries && !matches!(entry, Entry::Undo(_));
+        let moves = seen && due.is_none_or(|due| due.drawn);
+        let pace = if due.is_some_and(|due| due.brisk) { BRISK } else { 1.0 };
+        self.show(moves.then_some(pace));
+        let Some(due) = due else { return };
+        if self.tray.is_moving() {
+            self.pace.stage = Stage::Tumbling;
+        }
+        // Real dice are heard on the real table.
+        if due.drawn {
+            self.is_heard(due.dice, desk);
         }
     }
 

@@ -85,7 +85,7 @@ impl State {
                 match self.table.read(&Entry::Act { seat, notation: notation.clone() }) {
                     Ok(_) => self.decide(seat, notation, desk),
                     Err(reason) => {
-                        self.note = Some(Note::Mistyped(reason.0));
+                        self.refuse(Note::Mistyped(reason.0));
                         Task::none()
                     }
                 }

@@ -69,7 +69,8 @@ impl State {
         if !self.real.typed.is_empty() && !self.real.typed.is_recalled() {
             return self.typed_dice(real::Message::FaceRemoved, desk);
         }
-        if self.retract(desk) {
+        if self.touched.is_held() || self.table.is_composed() {
+            self.retract_step(desk);
             return Task::none();
         }
         self.take_back(desk)
@@ -82,7 +83,7 @@ impl State {
             Ok(span) => self.enter(&Entry::Undo(span), desk),
             Err(reason) => {
                 let unmended = reason.0.id == "core-undo-nothing" && self.ends_typed();
-                self.note = Some(Note::Refused(if unmended { phrase!("app-no-mending") } else { reason.0 }));
+                self.refuse(Note::Refused(if unmended { phrase!("app-no-mending") } else { reason.0 }));
                 Task::none()
             }
         }

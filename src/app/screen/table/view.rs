@@ -58,7 +58,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     }
     let hint = state.pace.stage == Stage::Idle && state.seat.is_some() && matches!(state.table.turn(), Turn::Seats(_));
     // Where it is not offered for what came to light, pressing it says so.
-    let undo = !state.real.typed.is_empty() || state.table.is_touched() || state.table.undo_offered().is_ok();
+    let undo = !state.real.typed.is_empty() || state.table.is_composed() || state.table.undo_offered().is_ok();
     let (undo, redo) =
         (undo.then_some(Message::UndoPressed), (!state.undone.is_empty()).then_some(Message::RedoPressed));
     let position = state.table.position().is_ok();
@@ -282,6 +282,7 @@ fn noted<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
             let why = ui.body(tr!(ui.lang, "app-refused", why = why.clone())).color(ui.colour(Role::Bad));
             Some(why.width(Fill).into())
         }
+        Note::Waits(why) => Some(ui.body(ui.lang.say(why)).width(Fill).into()),
         Note::Hint(what, _, paragraph) => {
             let mark = Icon::Hint.view(ui, Role::Accent);
             let what = ui.body(ui.lang.say(what)).width(Fill);

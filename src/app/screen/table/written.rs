@@ -133,7 +133,7 @@ impl State {
         match self.table.read(entry) {
             Ok(line) => Some(line),
             Err(reason) => {
-                self.note = Some(Note::Refused(reason.0));
+                self.refuse(Note::Refused(reason.0));
                 None
             }
         }

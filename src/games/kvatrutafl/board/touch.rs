@@ -207,6 +207,11 @@ impl Touching<Kvatrutafl> for Touch {
         Some(drawing)
     }
 
+    /// A man that is chosen has not moved.
+    fn composed(&self) -> Self {
+        Self { taken: self.taken.clone(), ..Self::default() }
+    }
+
     /// Takes back the choice of a man or, without one, the last step; whether there was something.
     fn retract(&mut self) -> bool {
         self.lifted = false;

@@ -186,16 +186,20 @@ impl Touching<Ludix> for Touch {
         Some(art::shown(signs[die], SIDE))
     }
 
-    /// Takes the die back that was set last, or the question for the chances; whether there was something.
+    fn composed(&self) -> Self {
+        Self { chances: false, ..self.clone() }
+    }
+
+    fn looked_at(&self) -> Self {
+        Self { chances: self.chances, ..Self::default() }
+    }
+
+    /// Takes the die back that was set last; whether there was one.
     fn retract(&mut self) -> bool {
         self.lifted = None;
-        match self.set.last().copied() {
-            Some(die) => {
-                self.take(die);
-                true
-            }
-            None => std::mem::take(&mut self.chances),
-        }
+        let last = self.set.last().copied();
+        last.into_iter().for_each(|die| self.take(die));
+        last.is_some()
     }
 }
 

@@ -181,6 +181,11 @@ impl Touching<Namaste> for Touch {
         };
         pressed.unwrap_or_else(Press::Refused)
     }
+
+    /// A sum or a field that is chosen shows where it may go, and another sheet what stands there: nothing is entered yet.
+    fn composed(&self) -> Self {
+        Self::default()
+    }
 }
 
 fn press_karma(game: &Namaste, view: &View) -> Pressed {

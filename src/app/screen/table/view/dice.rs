@@ -57,11 +57,14 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Siz
         let covered = state.tray.is_covered() && state.pace.stage != Stage::Tumbling;
         covered.then(|| tr!(ui.lang, "app-cup-covered", count = count))
     };
+    // Dice that are seen are told; a cup by what can be done with it.
+    let lie = state.tray.told().filter(|_| state.may_look().is_none());
+    let name = lie.or_else(|| words.clone()).unwrap_or_else(|| tr!(ui.lang, "app-cup"));
     // Always there under a cup, so that it lasts while it is held.
     let tray = Hold::new(tray, "cup", Message::Hand(hand::Message::LookEnded))
         .on_hold(look)
         .ring(ui.colour(Role::Accent), ui.gap(6.0))
-        .named(words.clone().unwrap_or_else(|| tr!(ui.lang, "app-cup")));
+        .named(name);
     let words = container(ui.faint(words.unwrap_or_default())).center_x(Fill);
     column![Element::from(tray), words].spacing(ui.gap(4.0)).into()
 }

@@ -241,7 +241,7 @@ fn field<'a>(ui: Ui, state: &'a State, call: &Typing) -> Element<'a, Message> {
         Some(Note::Mistyped(why)) => {
             Some(ui.body(tr!(lang, "app-refused", why = why.clone())).color(ui.colour(Role::Bad)).width(Fill))
         }
-        Some(Note::Refused(_) | Note::Hint(..) | Note::Asks(_) | Note::Tells(..)) | None => None,
+        Some(Note::Refused(_) | Note::Waits(_) | Note::Hint(..) | Note::Asks(_) | Note::Tells(..)) | None => None,
     };
     let parts = column![label, entry].push(why).spacing(ui.gap(6.0)).padding(ui.gap(12.0));
     container(parts).width(Fill).style(ui.card()).id(typing::CARD).into()

@@ -1,0 +1,103 @@
+//! Why something is not done now: the reason is the true one, and is gone with what it spoke of.
+
+use std::time::Duration;
+
+use iced::keyboard::key::Named;
+use wurfzabel::app;
+use wurfzabel::app::way::Way;
+use wurfzabel::draw::Spot;
+use wurfzabel::game::record::PlayerKind;
+use wurfzabel::game::{Turn, bot::Level};
+use wurfzabel::i18n::Lang;
+use wurfzabel::lesson::{self, Step};
+use wurfzabel::store::settings::{Pause, Setup, Speed};
+
+use crate::driver::{Driver, dress, says};
+use crate::lessons::now;
+use crate::sitting::{self, USUAL};
+
+fn start(home: &std::path::Path, lang: Lang, game: &'static str, players: &[(&str, PlayerKind)]) -> Driver {
+    let mut driver = Driver::start(home, USUAL.size, |desk| {
+        dress(desk, lang, USUAL.look, 100);
+        desk.change(|settings| {
+            settings.pause = Pause::nearest(0);
+            let setup = Setup { seats: sitting::seats(players), ..Setup::default() };
+            settings.setups.insert(game.to_owned(), setup);
+        });
+    });
+    driver.say(app::Message::Asked(Way::Setup(wurfzabel::shelf::find(game).unwrap())));
+    driver.tap(Named::Enter);
+    driver
+}
+
+fn spots(driver: &Driver) -> Vec<Spot> {
+    driver.table().unwrap().picture().drawing().spots.iter().map(|area| area.spot.clone()).collect()
+}
+
+const RENATE: [(&str, PlayerKind); 2] = [("Renate", PlayerKind::Human), ("Kim", PlayerKind::Human)];
+
+#[test]
+fn a_press_while_the_dice_roll_is_told_so_and_that_is_gone_when_they_lie() {
+    for (lang, rolls, refused) in [
+        (Lang::De, "Einen Moment, die Würfel rollen noch.", "Das geht nicht"),
+        (Lang::En, "One moment, the dice are still rolling.", "Not possible"),
+    ] {
+        for game in ["namaste", "kvatrutafl", "ludix", "dre13ehn", "pasch"] {
+            let home = tempfile::tempdir().unwrap();
+            let mut driver = start(home.path(), lang, game, &RENATE);
+            if matches!(driver.table().unwrap().table().turn(), Turn::Seats(_)) {
+                sitting::play(&mut driver, Level::Easy, 1);
+            } else {
+                driver.tap(Named::Enter);
+            }
+            let (mut pressed, all) = (0, spots(&driver));
+            for spot in all {
+                driver.click_spot(&spot);
+                assert!(!says(&mut driver, refused), "{game} {spot:?}: {:?}", driver.texts());
+                pressed += usize::from(says(&mut driver, rolls));
+            }
+            assert!(pressed > 0 || game == "pasch", "{game}: it is told why nothing happens");
+            driver.wait(Duration::from_secs(6));
+            assert!(!says(&mut driver, rolls) && !says(&mut driver, refused), "{game}: {:?}", driver.texts());
+        }
+    }
+}
+
+#[test]
+fn a_refusal_in_a_lesson_names_what_is_to_be_done_and_is_gone_at_the_next_step() {
+    let words = |lesson: &&lesson::Listed| matches!(lesson.steps().unwrap()[1], Step::Says(_));
+    let begin_with_words: Vec<_> = lesson::all().iter().filter(words).collect();
+    assert!(begin_with_words.iter().any(|lesson| lesson.game == "namaste"));
+    for lesson in begin_with_words {
+        let (game, home) = (lesson.key, tempfile::tempdir().unwrap());
+        let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, Lang::En, USUAL.look, 100));
+        driver.say(app::Message::Asked(Way::Lesson(lesson)));
+        for spot in spots(&driver) {
+            driver.click_spot(&spot);
+            assert!(!says(&mut driver, "Not possible"), "{game} {spot:?}: {:?}", driver.texts());
+        }
+        let before = now(&driver);
+        driver.tap(Named::Enter);
+        assert_ne!(now(&driver), before);
+        assert!(!says(&mut driver, "Press “Continue” first"), "{game}: {:?}", driver.texts());
+    }
+}
+
+#[test]
+fn a_refusal_is_gone_when_what_is_touched_changes() {
+    let home = tempfile::tempdir().unwrap();
+    let options = [("position".to_owned(), "kvatrutafl white* a15 first black m15 first dice 6 3".to_owned())].into();
+    let players = RENATE.map(|(name, kind)| wurfzabel::game::record::Player::new(name, kind).unwrap()).to_vec();
+    let header = wurfzabel::game::record::Header::new("kvatrutafl", options, players);
+    let mut driver = Driver::start(home.path(), USUAL.size, |desk| {
+        dress(desk, Lang::En, USUAL.look, 100);
+        desk.change(|settings| settings.dice_speed = Speed::None);
+    });
+    driver.say(app::Message::Asked(Way::Table(header, None)));
+    driver.click_spot(&Spot::new("a"));
+    driver.click_spot(&Spot::new("d"));
+    driver.click_spot(&Spot::new("x"));
+    assert!(says(&mut driver, "Not possible"), "{:?}", driver.texts());
+    driver.tap(Named::Backspace);
+    assert!(!says(&mut driver, "Not possible"), "{:?}", driver.texts());
+}
