@@ -16,5 +16,6 @@ mod handbook;
 mod hidden;
 mod i18n;
 mod lessons;
+mod policy;
 mod record;
 mod theory;

@@ -10,7 +10,7 @@ use super::name::{Meaning, Name};
 use super::options::Manner;
 use super::outcome::Outcome;
 use super::rules::{Action, Dre13ehn};
-use crate::game::bot::{Bot, Candidate, Level};
+use crate::game::bot::{Bot, Candidate, Level, ranked};
 use crate::game::options::Values;
 use crate::game::{Face, Game, Illegal, Seat};
 use crate::phrase::{Phrase, phrase};
@@ -71,7 +71,7 @@ struct Player {
 
 impl Bot<Dre13ehn> for Player {
     fn choose(&self, seen: &Dre13ehn, seat: Seat, rng: &mut dyn Rng) -> Action {
-        if seen.is_handed_on() && seen.turns() >= PATIENCE && seen.legal(seat).contains(&Action::Uncover) {
+        if has_no_patience(seen, seat) {
             return Action::Uncover;
         }
         let slips = self.level == Level::Easy && seen.free(seat) && rng.random_bool(SLIP);
@@ -84,20 +84,20 @@ impl Bot<Dre13ehn> for Player {
     }
 
     fn judge(&self, seen: &Dre13ehn, seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
-        // What a decision is worth is reckoned against the equilibrium, which only the strong player plays.
-        if self.level != Level::Strong {
+        // What a decision is worth is reckoned against the equilibrium, which only the strong player plays, and plays as long
+        // as it has patience.
+        if self.level != Level::Strong || has_no_patience(seen, seat) {
             return Vec::new();
         }
-        let worth = |action: &Action| match seen.options().manner() {
-            Manner::Open => open::worth(seen, seat, action),
-            Manner::Cup => cup::worth(seen, action),
-            Manner::Solo { .. } => solo::worth(seen, action),
+        let legal = seen.legal(seat);
+        let ranked_by = |worth: &dyn Fn(&Action) -> f64| {
+            ranked(legal.iter().map(|action| Candidate { value: worth(action), action: action.clone() }).collect())
         };
-        let mut candidates: Vec<Candidate<Action>> =
-            seen.legal(seat).into_iter().map(|action| Candidate { value: worth(&action), action }).collect();
-        // Equal ones stay in the rules' order.
-        candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
-        candidates
+        match seen.options().manner() {
+            Manner::Open => ranked_by(&|action| open::worth(seen, seat, action)),
+            Manner::Cup => cup::judge(seen, legal),
+            Manner::Solo { .. } => ranked_by(&|action| solo::worth(seen, action)),
+        }
     }
 
     fn luck(&self, before: &Dre13ehn, faces: &[Face], _rng: &mut dyn Rng) -> Option<Vec<f64>> {
@@ -105,6 +105,11 @@ impl Bot<Dre13ehn> for Player {
         let is_told = self.level == Level::Strong && before.options().is_solo();
         is_told.then(|| solo::luck(before, faces)).flatten().map(|luck| vec![luck])
     }
+}
+
+/// Whether a computer player uncovers only so that the round ends.
+fn has_no_patience(seen: &Dre13ehn, seat: Seat) -> bool {
+    seen.is_handed_on() && seen.turns() >= PATIENCE && seen.legal(seat).contains(&Action::Uncover)
 }
 
 /// Any of the names, so that it is nearly always wrong.

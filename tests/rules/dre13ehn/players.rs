@@ -164,3 +164,25 @@ fn a_hint_is_what_the_player_would_do_and_never_a_foul() {
         }
     }
 }
+
+#[test]
+fn no_round_for_points_is_advised_to_be_lost_on_purpose() {
+    use wurfzabel::game::record::Record;
+
+    // Robin leads, and the other is about to be last: by the points alone a foul would be best.
+    let record = Record::read(include_bytes!("points-hint-against-coach.wurf")).unwrap();
+    let mut table = wurfzabel::shelf::find("dre13ehn").unwrap().open(record.header).unwrap();
+    for (_, entry) in &record.lines {
+        table.enter(entry).unwrap();
+    }
+    let thought = table.judging(0, Level::Strong)(&mut Luck::new(3).thought(1));
+    let best = thought.candidates[0].1;
+    let fouls = |notation: &str| {
+        notation == "peek" || words("iš e la hu ku ke re").iter().any(|name| notation == format!("call {name}"))
+    };
+    for (notation, worth) in &thought.candidates {
+        assert!(!fouls(notation) || best - worth > 0.01, "{notation} is worth {worth}, and what is best {best}");
+    }
+    let cost = thought.cost(&table.listed(0, &thought.choice).unwrap());
+    assert!(cost.is_some_and(|cost| cost < 0.0001), "{thought:?}");
+}

@@ -13,7 +13,7 @@ use super::plan::{CALL, Odds, PEEK, SHOW, THROW};
 use super::score::{Course, Score, Tally};
 use super::stakes::Ends;
 use super::{named, names, pick};
-use crate::game::bot::Level;
+use crate::game::bot::{Candidate, Level, Mark, ranked};
 use crate::game::{Game, Seat};
 
 /// What stands between who throws or has thrown and the next, before the claim that may have been made.
@@ -227,14 +227,27 @@ fn medium_answer(seen: &Dre13ehn, seat: Seat, rng: &mut dyn Rng) -> Action {
     if rng.random_bool(doubt) { Action::Uncover } else { Action::Believe }
 }
 
-/// What this decision is worth, both playing on by the equilibrium: between 0 and 1, as it lies between the worst that
-/// can come of the round and the best; so where a round is just won or lost, the chance to win it.
-pub(super) fn worth(seen: &Dre13ehn, action: &Action) -> f64 {
+/// What each of these decisions is worth, both playing on by the equilibrium, best first: between 0 and 1, as it lies
+/// between the worst that can come of the round and the best; so where a round is just won or lost, the chance to win it.
+///
+/// Where no round is lost on purpose, giving it away is no choice: it is listed only where it costs something, as it does
+/// whoever makes a mistake, and never as what would be as good or better.
+pub(super) fn judge(seen: &Dre13ehn, decisions: Vec<Action>) -> Vec<Candidate<Action>> {
     let turn = Turn::of(seen);
-    let (worst, best) = turn.range();
-    let thrower = if seen.is_handed_on() { 1.0 - turn.answer(seen, action) } else { turn.turn(seen, action) };
-    let share = (thrower - worst) / (best - worst).max(f64::MIN_POSITIVE);
-    (if seen.is_handed_on() { 1.0 - share } else { share }).clamp(0.0, 1.0)
+    let (is_answer, (worst, best)) = (seen.is_handed_on(), turn.range());
+    let worth = |action: &Action| {
+        let thrower = if is_answer { 1.0 - turn.answer(seen, action) } else { turn.turn(seen, action) };
+        let share = (thrower - worst) / (best - worst).max(f64::MIN_POSITIVE);
+        (if is_answer { 1.0 - share } else { share }).clamp(0.0, 1.0)
+    };
+    let mut all: Vec<Candidate<Action>> =
+        decisions.into_iter().map(|action| Candidate { value: worth(&action), action }).collect();
+    if !turn.round.stakes.concedes {
+        let played = all.iter().filter(|one| !turn.gives_away(seen, &one.action));
+        let best = played.map(|one| one.value).fold(0.0, f64::max);
+        all.retain(|one| !turn.gives_away(seen, &one.action) || Mark::of(best - one.value) != Mark::Good);
+    }
+    ranked(all)
 }
 
 /// What a round is worth in chances to win the match where its score decides how it is played: how far the best that can
@@ -263,6 +276,28 @@ impl Turn {
         (own.0.min(1.0 - other.1), own.1.max(1.0 - other.0))
     }
 
+    /// Whether a decision loses the round, whatever lies under the cup.
+    fn gives_away(&self, seen: &Dre13ehn, action: &Action) -> bool {
+        let shows = || looked(self.arena(), seen).is_some_and(|throw| self.arena().shows(throw));
+        match action {
+            Action::Peek => seen.has_peeked(),
+            Action::Show => !shows(),
+            Action::Call(word) => match seen.claim(word) {
+                Claim::Show => !shows(),
+                Claim::Forbidden | Claim::Unknown => true,
+                Claim::Result(outcome) => {
+                    self.arena().call(outcome).is_none_or(|call| !self.arena().may_call(self.state, call))
+                }
+            },
+            Action::Believe => {
+                seen.standing().is_some_and(|standing| standing.outcome == Outcome::FireFire) && !seen.is_blind()
+            }
+            Action::Throw | Action::Uncover => false,
+            // F13 is asked about, which gives it away; none of the others is there under the cup.
+            Action::Ask | Action::Silent | Action::Late | Action::Keep => true,
+        }
+    }
+
     /// What a thrower's decision is worth to them.
     fn turn(&self, seen: &Dre13ehn, action: &Action) -> f64 {
         let arena = self.arena();
@@ -271,7 +306,7 @@ impl Turn {
         match action {
             Action::Peek if seen.has_peeked() => foul,
             Action::Peek => arena.throws().iter().zip(0..).map(|((_, odds), throw)| odds * self.best(throw)).sum(),
-            Action::Throw => self.blind(),
+            Action::Throw => self.blind().unwrap_or(foul),
             Action::Show => self.shown(looked(arena, seen)),
             Action::Call(word) => match seen.claim(word) {
                 Claim::Show => self.shown(looked(arena, seen)),
@@ -309,11 +344,10 @@ impl Turn {
         (1.0 - uncover) * self.believed(call) + uncover * uncovered
     }
 
-    /// What a blind throw is worth.
-    fn blind(&self) -> f64 {
-        let Some(standing) = self.state.standing else { return self.ends().lost[0] };
-        let believed = self.after(self.arena().after_blind(self.state));
-        believed.min(self.ends().unseen(self.arena(), standing))
+    /// What a blind throw is worth; none where nothing stands.
+    fn blind(&self) -> Option<f64> {
+        let unseen = self.ends().unseen(self.arena(), self.state.standing?);
+        Some(unseen.min(self.after(self.arena().after_blind(self.state))))
     }
 
     /// What it is worth to show the dice, that throw lying there, or any.
@@ -326,11 +360,12 @@ impl Turn {
         }
     }
 
-    /// What a throw that is seen is worth at best.
+    /// What a throw that is seen is worth at best, as the plan plays it.
     fn best(&self, throw: usize) -> f64 {
         let calls = (0..self.arena().calls().len()).filter(|call| self.arena().may_call(self.state, *call));
-        let called = calls.map(|call| self.called(call, Some(throw), 1)).fold(0.0, f64::max);
-        called.max(self.blind()).max(self.shown(Some(throw)))
+        let called = calls.map(|call| self.called(call, Some(throw), 1));
+        let shown = self.round.stakes.shown(self.arena(), self.side, self.state, throw);
+        called.chain(self.blind()).chain(shown).fold(0.0, f64::max)
     }
 
     /// What the decision of who was handed the cup is worth to them.
@@ -352,16 +387,32 @@ impl Turn {
         }
     }
 
-    /// What a claim is worth to the thrower when it is uncovered, who plays the plan; where the plan never makes it, what
-    /// it is worth by itself.
+    /// What a claim is worth to the thrower when it is uncovered, who plays the plan.
+    ///
+    /// Where the plan never makes it, it is worth what it is by itself, as far as the plan's own answer is a best one to
+    /// that: a mixed one says that both are worth the same.
     fn uncovered(&self, call: usize, blind: bool, looked: usize) -> f64 {
-        let (arena, ends) = (self.arena(), self.ends());
+        let (arena, ends, odds) = (self.arena(), self.ends(), self.odds());
         let (mut mass, mut sum) = (0.0, 0.0);
         for ((throw, (_, chance)), worth) in arena.throws().iter().enumerate().zip(&ends.uncovered[call]) {
-            let row = if looked == 1 { &self.odds().seen[throw] } else { &self.odds().unseen };
+            let row = if looked == 1 { &odds.seen[throw] } else { &odds.unseen };
             mass += chance * row[CALL + call];
             sum += chance * row[CALL + call] * worth;
         }
-        if mass > 1e-4 && !blind { sum / mass } else { ends.unseen(arena, call) }
+        if mass > 1e-4 && !blind {
+            return sum / mass;
+        }
+        let (believed, uncovers) = match blind {
+            true => (self.after(arena.after_blind(self.state)), odds.uncovers_blind[looked]),
+            false => (self.believed(call), odds.uncovers[call][looked]),
+        };
+        let unseen = ends.unseen(arena, call);
+        if uncovers <= 0.0 {
+            unseen.max(believed)
+        } else if uncovers >= 1.0 {
+            unseen.min(believed)
+        } else {
+            believed
+        }
     }
 }

@@ -1,0 +1,112 @@
+//! Whoever judges and whoever plays are one: what the strong player decides, a review by the strong player finds nothing
+//! wrong with, in every game and every way to play it, whoever sits beside it.
+
+use std::collections::BTreeSet;
+
+use wurfzabel::game::Turn;
+use wurfzabel::game::bot::{Level, Mark};
+use wurfzabel::game::chance::Luck;
+use wurfzabel::game::options::Values;
+use wurfzabel::game::record::{Entry, Header, Player, PlayerKind};
+use wurfzabel::table::Title;
+use wurfzabel::table::review::Finding;
+
+use crate::shelf;
+
+/// Asks for so many matches of every kind, from the first event to the last.
+const ASKED: &str = "WURFZABEL_MATCHES";
+/// Where nobody asks, a match is left after so many decisions of strong, in Kvátrutafl sooner: it thinks longest.
+const LONG: usize = 24;
+const LONG_OF_KVATRUTAFL: usize = 2;
+/// The most that sit down to a match.
+const SEATS: usize = 5;
+
+/// How much of what is judged a decision of the strong player may cost: nothing where it does what its judge puts first. Under
+/// the cup it draws by odds, which can be exploited by no more than that (`docs/rules/dre13ehn.md`, "Computer players").
+fn error(title: &dyn Title) -> f64 {
+    if title.key() == "dre13ehn" { 0.0001 } else { 0.0 }
+}
+
+/// How one match is played: by strong players, one of which may have weaker ones beside it.
+struct Kind<'a> {
+    title: &'a dyn Title,
+    options: &'a Values,
+    levels: Vec<Level>,
+}
+
+impl Kind<'_> {
+    /// Plays the n-th match until so many decisions of strong were judged; how many were. Strong is never found wanting.
+    fn play(&self, n: u64, most: usize) -> usize {
+        let Self { title, options, levels } = self;
+        let player = |(name, level): (&&str, &Level)| Player::new(name, PlayerKind::Bot(*level)).unwrap();
+        let players = shelf::NAMES.iter().zip(levels).map(player).collect();
+        let luck = Luck::new(0x706f_6c69_6379).nth(n);
+        let header = Header { seed: Some(luck.seed()), ..Header::new(title.key(), (*options).clone(), players) };
+        let mut table = title.open(header).unwrap();
+        let mut judged = 0;
+        while judged < most {
+            let event = table.told().len();
+            let seat = match table.turn() {
+                Turn::Over(_) => break,
+                Turn::Faces(_) => unreachable!("nobody here throws dice of their own"),
+                Turn::Roll(throw) => {
+                    table.enter(&Entry::Roll(throw.draw(&mut luck.after(event)))).unwrap();
+                    continue;
+                }
+                Turn::Seats(seats) => seats[0],
+            };
+            let thought = table.judging(seat, levels[seat])(&mut luck.thought(event));
+            let line = table.read(&Entry::Act { seat, notation: thought.choice.clone() }).unwrap();
+            if levels[seat] == Level::Strong && thought.candidates.len() > 1 {
+                let said = format!("{} {options:?}, {levels:?}, match {n}, event {event}", title.key());
+                let found = table.examining(&line, Level::Strong)(&mut luck.thought(event));
+                let Some(Finding::Decision(found)) = found else {
+                    panic!("{said}: {} is not judged", thought.choice);
+                };
+                let lost = found.lost.unwrap_or_default();
+                let costs = format!("{said}: {} costs {} ({lost}) beside {}", found.played, found.cost(), found.other);
+                assert!(found.mark == Mark::Good, "{costs}");
+                assert!(found.cost() <= error(*title) && lost <= error(*title), "{costs}");
+                judged += 1;
+            }
+            table.take(line);
+        }
+        judged
+    }
+}
+
+/// Who sits there: strong players alone, or one of them with weaker ones, who come into positions that strong players never
+/// come into.
+fn company(seats: usize) -> [Vec<Level>; 2] {
+    let beside = [Level::Strong, Level::Medium, Level::Easy].into_iter().cycle().take(seats);
+    [vec![Level::Strong; seats], beside.collect()]
+}
+
+#[test]
+fn the_strong_player_does_nothing_that_it_would_mark() {
+    let asked: Option<u64> = std::env::var(ASKED).ok().and_then(|matches| matches.parse().ok());
+    let mut judging = BTreeSet::new();
+    for title in wurfzabel::shelf::ALL.iter().copied() {
+        for (nth, options) in shelf::variants(title).iter().enumerate() {
+            let seats = title.seats_with(options).unwrap();
+            let all: BTreeSet<usize> =
+                [*seats.start(), *seats.start() + 1, SEATS].map(|count| count.min(*seats.end())).into_iter().collect();
+            // Where nobody asks, each way to play sees one number of players.
+            let counts: Vec<usize> = match asked {
+                Some(_) => all.into_iter().collect(),
+                None => all.iter().copied().cycle().skip(nth).take(1).collect(),
+            };
+            let long = if title.key() == "kvatrutafl" { LONG_OF_KVATRUTAFL } else { LONG };
+            for levels in counts.into_iter().flat_map(company) {
+                let kind = Kind { title, options, levels };
+                let most = if asked.is_some() { usize::MAX } else { long };
+                let judged: usize = (0..asked.unwrap_or(1)).map(|n| kind.play(n, most)).sum();
+                if judged > 0 {
+                    judging.insert(title.key());
+                }
+            }
+        }
+    }
+    // The others leave no choice, or none that is judged.
+    assert!(judging.len() > 8, "{judging:?}");
+}
