@@ -2,7 +2,7 @@
 
 dre13ehn-cards-names-name = Lernkarten: Namen
 dre13ehn-cards-names-about = Vorn die Zahl, hinten ihr Name und wie er klingt; verbotene Namen sind durchgestrichen. 36 Karten, beidseitig zu drucken.
-dre13ehn-cards-names-use = Zahl ansehen, Namen laut sagen, umdrehen. Oder andersherum: Name lesen, Zahl nennen. Was sitzt, kommt nach hinten, was nicht sitzt, gleich noch einmal. Bei durchgestrichenen Namen ist Schweigen richtig.
+dre13ehn-cards-names-use = Zahl ansehen, Namen laut sagen, umdrehen. Oder andersherum: Name lesen, Zahl nennen. Was sitzt, kommt nach hinten, was nicht sitzt, gleich noch einmal. Durchgestrichene Namen sagst du nie: Du schweigst, nur die 23 sagst du als a oder u an.
 dre13ehn-cards-runes-name = Lernkarten: Runen
 dre13ehn-cards-runes-about = Vorn die Rune, hinten, wofür sie steht; bei Binderunen auch, woraus sie besteht. 18 Karten, beidseitig zu drucken.
 dre13ehn-cards-runes-use = Rune ansehen, sagen, wofür sie steht, umdrehen. Oder andersherum: Ergebnis lesen und die Rune aufschreiben, möglichst in einem Zug. Klein unten stehen die Runen, aus denen eine Binderune gebunden ist.

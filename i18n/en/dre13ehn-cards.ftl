@@ -2,7 +2,7 @@
 
 dre13ehn-cards-names-name = Flash cards: names
 dre13ehn-cards-names-about = The number on the front, its name and how it sounds on the back; forbidden names are struck out. 36 cards, printed on both sides.
-dre13ehn-cards-names-use = Look at the number, say its name aloud, turn the card over. Or the other way round: read the name, say the number. What you know goes to the back of the pile; what you do not know comes again at once. For names that are struck out, silence is right.
+dre13ehn-cards-names-use = Look at the number, say its name aloud, turn the card over. Or the other way round: read the name, say the number. What you know goes to the back of the pile; what you do not know comes again at once. Names that are struck out are never said: keep silent, but call a 23 a or u.
 dre13ehn-cards-runes-name = Flash cards: runes
 dre13ehn-cards-runes-about = The rune on the front, what it stands for on the back; for bind runes, also what they are made of. 18 cards, printed on both sides.
 dre13ehn-cards-runes-use = Look at the rune, say what it stands for, turn the card over. Or the other way round: read the result and write its rune, in one go if you can. The small runes at the bottom are the ones a bind rune is made of.

@@ -135,6 +135,13 @@ impl Name {
         matches!(self.meaning(), Meaning::Forbidden(_))
     }
 
+    /// The names by which its number is called as a throw though it is forbidden itself: of la, 23, those of 2 and 3. Where
+    /// there are none, silence is kept.
+    pub fn instead(self) -> Vec<Self> {
+        let throw = Outcome::of_word(&self.number_word()).filter(|_| self.is_forbidden());
+        throw.into_iter().flat_map(|outcome| Self::right(Pair::Plain(outcome))).collect()
+    }
+
     /// The number it stands for in the table of ones and tens, if it stands there.
     pub fn number(self) -> Option<u8> {
         let ones = |letter| "jhklr".chars().position(|other| other == letter);

@@ -82,6 +82,8 @@ fn each_word_has_a_sound_of_its_own_and_forbidden_ones_are_marked() {
     assert_eq!((hi[2].as_str(), hi[5].as_str()), ("hi", "[sound:wurfzabel-hi.wav] [hi]"));
     let clip = voice::say("hi", Voice::Deep, Pace::USUAL).unwrap().wav().unwrap();
     assert_eq!(files.all["wurfzabel-hi.wav"], clip);
+    assert!(fields(&mut files, "silence:la")[3].ends_with("> a or u"), "23 is a throw, and has to be called");
+    assert!(fields(&mut files, "silence:e")[3].ends_with("keep silent"));
     let la = fields(&mut files, "name:la");
     assert!(la[3].contains("never to be said") && la[5].is_empty(), "{la:?}");
     assert!(fields(&mut files, "number:la")[2].contains("never to be said"));

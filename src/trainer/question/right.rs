@@ -86,16 +86,14 @@ impl Right {
         Self::names(thirteen.chain(Name::calling(thrown)))
     }
 
-    /// Silence where the name of a number is forbidden, the names of the number where it is not.
+    /// The names of a number; where its own is forbidden those by which it is called all the same, or silence.
     pub(super) fn unless_forbidden(name: Name) -> Self {
         let number = name.number_word();
         if !name.is_forbidden() {
             return Self::names(Name::all().filter(|other| other.names(&number)));
         }
-        // 23 is never called la, but as a throw it is called: as 2 or as 3.
-        let throw = Outcome::of_word(&number).filter(|outcome| *outcome == Outcome::TwentyThree);
-        let names = throw.into_iter().flat_map(|outcome| Name::right(Pair::Plain(outcome))).collect();
-        Self { names, silent: true, ..Self::default() }
+        let names = name.instead();
+        Self { silent: names.is_empty(), names, ..Self::default() }
     }
 
     /// What is called in the duel: silence at a 0.
@@ -144,8 +142,7 @@ impl Solution {
             None => String::new(),
         };
         match self {
-            Self { silent: true, words, .. } if words.is_empty() => tr!(lang, "practise-right-silent"),
-            Self { silent: true, words, .. } => tr!(lang, "practise-right-silent-or", words = either(words)),
+            Self { silent: true, .. } => tr!(lang, "practise-right-silent"),
             Self { nothing: true, .. } => tr!(lang, "practise-right-nothing"),
             Self { free: true, words, .. } if words.is_empty() => tr!(lang, "practise-right-any"),
             Self { free: true, words, .. } => tr!(lang, "practise-right-any-or", words = either(words)),

@@ -85,7 +85,8 @@ fn name(name: Name, lang: Lang) -> Drawing {
 /// Marks a name that stands there in the middle as never to be spoken.
 fn forbidden(side: &mut Side, base: f32, name: Name, size: f32, lang: Lang) {
     side.strike(base, text::width(name.word(), Font::SerifBold, size), size * 0.54);
-    side.seal(&tr!(lang, "dre13ehn-cards-silent"));
+    let thrown = !name.instead().is_empty();
+    side.seal(&if thrown { tr!(lang, "dre13ehn-cards-never-la") } else { tr!(lang, "dre13ehn-cards-silent") });
 }
 
 fn rune(rune: Rune, lang: Lang) -> Drawing {
