@@ -5,18 +5,19 @@ use std::time::{Duration, Instant};
 
 use iced::event::Status;
 use iced::keyboard::key::Named;
-use iced::keyboard::{self, Key, Modifiers};
+use iced::keyboard::{self, Key};
 use iced::widget::{Row, center, column, container, mouse_area, opaque, operation, row, scrollable, space, stack};
 use iced::{Element, Fill, Subscription, Task, Theme, system, window};
 
 use crate::app::desk::Desk;
 use crate::app::frame::Frame;
-use crate::app::keys::{Hears, hearing};
+use crate::app::keys::{Hears, KeyPress, hearing};
 use crate::app::kit::strip::said;
 use crate::app::pane::Pane;
 use crate::app::projector::Projector;
 use crate::app::reader::{Said, reading};
 use crate::app::screen::Screen;
+use crate::app::shortcut::{Group, Shortcut};
 use crate::app::theme::TEXT_STEP;
 use crate::app::way::{Action, Way};
 use crate::app::widget::group::tab;
@@ -50,6 +51,7 @@ pub mod projector;
 pub mod reader;
 mod router;
 pub mod screen;
+pub mod shortcut;
 mod theme;
 pub mod watch;
 pub mod way;
@@ -69,11 +71,19 @@ pub enum Message {
     /// Another screen was asked for, from outside of all of them.
     Asked(Way),
     /// A key was pressed that no widget wanted.
-    KeyPressed(Key, Modifiers),
+    KeyPressed(KeyPress),
     /// A key was let go.
-    KeyReleased(Key),
-    /// A key was pressed where the very key is wanted; none where one is held.
-    KeyTaken(Key, Modifiers),
+    KeyReleased(KeyPress),
+    /// A key was pressed where the very key is wanted.
+    KeyTaken(KeyPress),
+    /// Tab leads to the next control, or back to the one before.
+    Tabbed(bool),
+    /// Escape was pressed.
+    EscapePressed,
+    /// Text is to have such a size.
+    TextSized(TextSize),
+    /// The page is scrolled, or the card of keys.
+    Scrolled(By),
     /// Escape was pressed in a field, which has taken it and is left.
     FieldLeft,
     /// An arrow has led from one control of a group to another.
@@ -165,31 +175,57 @@ fn no_display() -> Result<(), Phrase> {
     Ok(())
 }
 
-/// The size of text that a key leads to from one, percent, with Ctrl.
-fn sized(key: &Key, from: TextSize) -> Option<TextSize> {
-    let Key::Character(letter) = key else { return None };
-    let percent = match letter.as_str() {
-        "+" | "=" => from.get().saturating_add(TEXT_STEP),
-        "-" => from.get().saturating_sub(TEXT_STEP),
-        "0" => Settings::default().text_size.get(),
-        _ => return None,
-    };
-    Some(TextSize::nearest(percent))
+/// The keys that mean the same everywhere, before a screen hears of them.
+const FIRST: &[Shortcut<App, Message>] = &[
+    Shortcut::new("Tab", "app-key-tab", |_, pressed, _| Some(Message::Tabbed(!pressed.has_shift()))),
+    // Controls answer to them.
+    Shortcut::new("Enter, Space", "app-key-enter", |_, _, _| None),
+    Shortcut::new("Esc", "app-key-escape", |_, _, _| Some(Message::EscapePressed)),
+    Shortcut::new("Ctrl++ Ctrl+=, Ctrl+-", "app-key-size", |app, pressed, _| {
+        let from = app.desk.settings().text_size.get();
+        let to = if pressed.is("Ctrl+-") { from.saturating_sub(TEXT_STEP) } else { from.saturating_add(TEXT_STEP) };
+        Some(Message::TextSized(TextSize::nearest(to)))
+    }),
+    Shortcut::new("Ctrl+0", "app-key-usual-size", |_, _, _| Some(Message::TextSized(Settings::default().text_size))),
+    Shortcut::new("F1", "app-key-help", |_, _, _| Some(Message::HelpToggled)),
+    Shortcut::new("F11", "app-key-full", |app, _, _| Some(Message::Frame(app.frame.id, frame::Message::FullToggled))),
+];
+
+/// The keys that mean the same wherever the screen makes nothing of them.
+const LAST: &[Shortcut<App, Message>] = &[
+    Shortcut::new("Ctrl+L", "practise-key-practise", |app, _, _| {
+        app.help.is_none().then_some(Message::Asked(Way::Practise))
+    }),
+    Shortcut::new("PgUp PgDn Home End ↑ ↓ Space", "app-key-scroll", |_, pressed, _| {
+        By::of(pressed.key(), pressed.modifiers()).map(Message::Scrolled)
+    }),
+];
+
+/// The keys of all places: those of the screen that is seen, if one is, those that mean the same everywhere, then those of
+/// the other screens.
+fn groups(seen: Option<&Screen>) -> Vec<Group> {
+    let lines = shortcut::lines(FIRST).into_iter().chain(shortcut::lines(LAST)).collect();
+    let mut groups = Screen::groups(Group { place: "app-keys-everywhere", lines }, seen);
+    groups.push(Group { place: "projector-name", lines: shortcut::lines(projector::SHORTCUTS) });
+    groups
 }
 
-/// Whether a key makes text larger or smaller, with Ctrl.
-fn is_sizing(key: &Key) -> bool {
-    sized(key, TextSize::nearest(0)).is_some()
+/// Whether a key makes text larger or smaller: a field would take it for something typed.
+fn is_sizing(pressed: &KeyPress) -> bool {
+    ["Ctrl++", "Ctrl+=", "Ctrl+-", "Ctrl+0"].iter().any(|name| pressed.is(name))
 }
 
 /// What a key says to the program, whether a widget wanted it or not, or was not asked.
 fn overheard(event: keyboard::Event, status: Option<Status>) -> Option<Message> {
     let Some(status) = status else {
         return match event {
-            keyboard::Event::KeyPressed { modified_key, modifiers, repeat: false, .. } => {
-                Some(Message::KeyTaken(modified_key, modifiers))
+            keyboard::Event::KeyPressed { modified_key, physical_key, modifiers, repeat: false, .. } => {
+                Some(Message::KeyTaken(KeyPress::at(&modified_key, physical_key, modifiers)))
             }
-            keyboard::Event::KeyPressed { .. } => Some(Message::KeyTaken(Key::Unidentified, Modifiers::empty())),
+            // None, where one is held.
+            keyboard::Event::KeyPressed { modifiers, .. } => {
+                Some(Message::KeyTaken(KeyPress::of(&Key::Unidentified, modifiers)))
+            }
             keyboard::Event::KeyReleased { .. } | keyboard::Event::ModifiersChanged(_) => None,
         };
     };
@@ -201,13 +237,13 @@ fn overheard(event: keyboard::Event, status: Option<Status>) -> Option<Message> 
             None
         }
         (keyboard::Event::KeyPressed { modified_key, modifiers, .. }, Status::Ignored) => {
-            Some(Message::KeyPressed(modified_key, modifiers))
+            Some(Message::KeyPressed(KeyPress::of(&modified_key, modifiers)))
         }
         // A field takes the keys that enlarge the text for something typed,
         (keyboard::Event::KeyPressed { modified_key, modifiers, .. }, Status::Captured)
-            if modifiers.command() && is_sizing(&modified_key) =>
+            if is_sizing(&KeyPress::of(&modified_key, modifiers)) =>
         {
-            Some(Message::KeyPressed(modified_key, modifiers))
+            Some(Message::KeyPressed(KeyPress::of(&modified_key, modifiers)))
         }
         // and Escape for itself alone; no other widget takes it.
         (keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }, Status::Captured) => {
@@ -217,7 +253,9 @@ fn overheard(event: keyboard::Event, status: Option<Status>) -> Option<Message> 
         (keyboard::Event::KeyPressed { key, .. }, Status::Captured) if walk::Way::of(&key).is_some() => {
             Some(Message::Walked)
         }
-        (keyboard::Event::KeyReleased { key, .. }, Status::Ignored) => Some(Message::KeyReleased(key)),
+        (keyboard::Event::KeyReleased { key, modifiers, .. }, Status::Ignored) => {
+            Some(Message::KeyReleased(KeyPress::of(&key, modifiers)))
+        }
         (
             keyboard::Event::KeyPressed { .. }
             | keyboard::Event::KeyReleased { .. }
@@ -346,26 +384,38 @@ impl App {
         match message {
             Message::Screen(index, message) => self.screen(index, message),
             Message::Asked(way) => self.open(way, self.screens.len(), self.desk.notices().len()),
-            Message::KeyPressed(key, modifiers) => self.key(&key, modifiers),
-            Message::KeyReleased(key) => {
+            Message::KeyPressed(pressed) => self.key(&pressed),
+            Message::KeyReleased(pressed) => {
                 let index = self.screens.len() - 1;
-                match self.screens[index].released(&key) {
+                match self.screens[index].released(&pressed) {
                     Some(message) => self.screen(index, message),
                     None => Task::none(),
                 }
             }
-            Message::KeyTaken(key, modifiers) => {
+            Message::KeyTaken(pressed) => {
                 let index = self.screens.len() - 1;
-                let taken = self.screens[index].key(&key, modifiers, &self.desk);
+                let taken = self.screens[index].key(&pressed, &self.desk);
                 taken.map_or_else(Task::none, |message| self.screen(index, message))
             }
+            Message::Tabbed(on) => {
+                if let Some(screen) = self.screens.last_mut().filter(|_| self.help.is_none()) {
+                    screen.led_away();
+                }
+                tab(on).chain(reveal())
+            }
+            Message::EscapePressed => self.escape(),
+            Message::TextSized(size) => {
+                self.desk.change(|settings| settings.text_size = size);
+                self.refresh().chain(reveal())
+            }
+            Message::Scrolled(by) => scroll(by, self.desk.ui().text, self.help.is_some().then_some(help::CARD)),
             // Mostly a screen is left by one press, whether something was being typed or not.
             Message::FieldLeft if self.help.is_none() && self.top().keeps_field() => Task::none(),
             Message::FieldLeft => self.escape(),
             Message::Walked => reveal(),
             Message::In(id, message) => match (&mut self.projector, *message) {
-                (Some(projector), Message::KeyPressed(key, _)) if projector.id == id => {
-                    projector.key(&key).map(Message::Projector)
+                (Some(projector), Message::KeyPressed(pressed)) if projector.id == id => {
+                    projector.key(&pressed, &self.desk).map(Message::Projector)
                 }
                 _ => Task::none(),
             },
@@ -540,50 +590,25 @@ impl App {
         Task::batch(refreshed.collect::<Vec<_>>())
     }
 
-    /// The keys that mean the same everywhere; the others are the screen's.
-    fn key(&mut self, key: &Key, modifiers: Modifiers) -> Task<Message> {
-        match key {
-            Key::Named(Named::Tab) => {
-                if let Some(screen) = self.screens.last_mut().filter(|_| self.help.is_none()) {
-                    screen.led_away();
-                }
-                tab(!modifiers.shift()).chain(reveal())
-            }
-            Key::Named(Named::Escape) => self.escape(),
-            Key::Named(Named::F1) => self.update(Message::HelpToggled),
-            Key::Named(Named::F11) => self.update(Message::Frame(self.frame.id, frame::Message::FullToggled)),
-            Key::Character(_) if modifiers.command() && is_sizing(key) => {
-                self.desk.change(|settings| {
-                    settings.text_size = sized(key, settings.text_size).unwrap_or(settings.text_size);
-                });
-                self.refresh().chain(reveal())
-            }
-            Key::Named(_) | Key::Character(_) | Key::Unidentified if self.help.is_some() => {
-                self.scroll(key, modifiers, Some(help::CARD))
-            }
-            Key::Named(_) | Key::Character(_) | Key::Unidentified => {
-                let index = self.screens.len() - 1;
-                match self.screens[index].key(key, modifiers, &self.desk) {
-                    Some(message) => self.screen(index, message),
-                    // The trainer, from anywhere.
-                    None if modifiers.command() && *key == Key::Character("l".into()) => {
-                        self.open(Way::Practise, self.screens.len(), self.desk.notices().len())
-                    }
-                    None => self.scroll(key, modifiers, None),
-                }
-            }
+    /// Does what a key is for: first what it means everywhere, then what it means on the screen, and then what the page makes of
+    /// it.
+    fn key(&mut self, pressed: &KeyPress) -> Task<Message> {
+        if let Some(message) = shortcut::find(FIRST, self, pressed, &self.desk) {
+            return self.happened(message);
         }
-    }
-
-    /// Scrolls the page, or what is named, if that is what the key is for.
-    fn scroll(&self, key: &Key, modifiers: Modifiers, named: Option<&'static str>) -> Task<Message> {
-        By::of(key, modifiers).map_or_else(Task::none, |by| scroll(by, self.desk.ui().text, named))
+        let index = self.screens.len() - 1;
+        let own = self.screens[index].key(pressed, &self.desk).filter(|_| self.help.is_none());
+        match (own, shortcut::find(LAST, self, pressed, &self.desk)) {
+            (Some(message), _) => self.screen(index, message),
+            (None, Some(message)) => self.happened(message),
+            (None, None) => Task::none(),
+        }
     }
 
     /// Escape is the screen's first (to drop a selection), then it leads back.
     fn escape(&mut self) -> Task<Message> {
         let index = self.screens.len() - 1;
-        let own = self.screens[index].key(&Key::Named(Named::Escape), Modifiers::empty(), &self.desk);
+        let own = self.screens[index].key(&KeyPress::named("Esc"), &self.desk);
         match own.filter(|_| self.help.is_none()) {
             Some(message) => self.screen(index, message),
             None => self.back(),
@@ -626,8 +651,12 @@ impl App {
         }
         // Room is left for the button below it.
         let high = (ui.window.height - 48.0 - ui.gap(10.0) - ui.wide(48.0)).max(120.0);
-        let card = container(scrollable(help::view(ui, self.top().keys(&self.desk))).style(ui.bar()).id(help::CARD))
-            .style(ui.card());
+        let card = container(
+            scrollable(help::view(ui, self.top().keys(&self.desk), &groups(Some(self.top()))))
+                .style(ui.bar())
+                .id(help::CARD),
+        )
+        .style(ui.card());
         let card = card.max_width(help::width(ui)).max_height(high);
         let close = ui.button(tr!(ui.lang, "app-close")).on_press(Message::HelpToggled).id(help::CLOSE);
         let change = ui.button(tr!(ui.lang, "keys-change")).on_press(Message::Asked(Way::Keys)).id(help::CHANGE);

@@ -156,7 +156,15 @@ pub trait Table: Send + Debug {
     /// What of the position can be set by hand, this spot of the board being touched.
     fn knobs(&self, view: &View, spot: Option<&Spot>) -> Vec<Knob>;
     /// Sets that with which the match begins; what has happened in it is forgotten.
-    fn set(&mut self, key: &str, value: u32);
+    ///
+    /// # Errors
+    /// Why it cannot be set as the rest stands, for people; nothing has changed.
+    fn set(&mut self, key: &str, value: u32) -> Result<(), Illegal>;
+    /// The same of what is written.
+    ///
+    /// # Errors
+    /// What is wrong with it, for people; nothing has changed.
+    fn write(&mut self, key: &str, text: &str) -> Result<(), Illegal>;
     /// Reads a line that may be entered now; nothing changes.
     ///
     /// # Errors
@@ -186,8 +194,7 @@ pub trait Table: Send + Debug {
     fn undo_offered(&self) -> Result<usize, Illegal>;
     /// Whether the dice that are due will lie under a cup, so that whoever throws real ones need not tell what they show.
     fn falls_unseen(&self) -> bool;
-    /// The dice thrown last, or those that lie in the position with which the match begins; under the cup only where `open`
-    /// says that nothing is hidden, and never what nobody has told.
+    /// The dice thrown last; under the cup only where `open` says that nothing is hidden, and never what nobody has told.
     fn thrown(&self, open: bool) -> Option<Thrown>;
     /// The throws that stand, in order: the dice and what they showed; without those that nobody but the thrower
     /// has seen, until the match is over, and without those that nobody has told.
@@ -228,10 +235,6 @@ pub trait Table: Send + Debug {
     fn selection(&self) -> Selection;
     /// Whether just that is selected.
     fn selects(&self, selection: &Selection) -> bool;
-    /// Whether anything that is selected comes into a decision, beyond what is only looked at.
-    fn is_composed(&self) -> bool;
-    /// Whether just that is selected, but for what is only looked at.
-    fn composes(&self, selection: &Selection) -> bool;
     /// Selects what was selected before in this very position.
     fn select(&mut self, selection: Selection);
     /// Drops what is selected and not decided; whether there was something.

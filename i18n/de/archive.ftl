@@ -269,3 +269,9 @@ archive-from = weitergespielt ab Schritt { $step }
 archive-from-position = ab einer Stellung begonnen
 archive-origin = Zur Ausgangspartie
 archive-origin-gone = Die Partie, von der aus hier weitergespielt wurde, liegt nicht mehr im Archiv
+
+replay-key-step = ein Schritt vor oder zurück
+replay-key-choices = ein Schritt, oder die nächste Möglichkeit
+replay-key-next = der nächste Schritt
+replay-key-ends = zum Anfang oder zum Ende
+replay-key-decisions = zur vorigen oder nächsten Entscheidung

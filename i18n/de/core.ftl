@@ -89,3 +89,5 @@ core-bot-easy = Computer (leicht)
 core-bot-medium = Computer (mittel)
 core-bot-strong = Computer (stark)
 core-bot-very-strong = Computer (sehr stark)
+core-position-empty = es ist noch keine Zeile da
+core-position-lines = das sind mehrere Zeilen, eine Stellung ist nur eine

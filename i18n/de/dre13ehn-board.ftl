@@ -37,8 +37,8 @@ dre13ehn-board-keep-about =
        *[other] { $points } Punkte
     }.
 dre13ehn-board-typing = Ansage
-dre13ehn-board-typing-example = etwa hi oder scha
-dre13ehn-board-typing-example-duel = etwa i oder o
+dre13ehn-board-typing-example = etwa hi; ā als aa, š als sch
+dre13ehn-board-typing-example-duel = etwa i; ī als ii
 dre13ehn-board-typing-send = Ansagen
 
 dre13ehn-board-prompt-begin = { $name } beginnt die Runde und wirft.

@@ -71,3 +71,4 @@ dre13ehn-own-about = Diese Rune darf man selbst erfinden, aus Strichen auf den L
 dre13ehn-own-few = Eine Rune hat wenigstens zwei Striche.
 dre13ehn-own-same = So sieht schon eine andere Rune aus: { $name }.
 dre13ehn-own-life = { $life }
+dre13ehn-spelling = Lange Selbstlaute als aa oder a:, š als sch oder sh.

@@ -38,3 +38,9 @@ ludix-position-failed = { $dice } ergibt keine Zahl, also wäre der Zug vorbei
 ludix-position-other-dice = die letzte Zahl kann man aus { $dice } nicht legen
 
 ludix-knob-points = Punkte: { $name }
+ludix-knob-numerals = Zahlen dieses Zugs
+ludix-knob-arrange = Würfel zu legen
+ludix-knob-decide = Würfel der letzten Zahl
+ludix-knob-no-numeral = „{ $word }“ ist keine Zahl aus vier Würfeln, etwa XIII
+ludix-knob-no-dice = das sind keine vier Würfel mit I, V, X und L
+ludix-knob-other-dice = es liegen schon Würfel: Nimm die erst weg

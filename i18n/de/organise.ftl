@@ -124,3 +124,6 @@ organise-keys-any = Beide Zahlen, etwa ‹7› ‹:› ‹5› und dann ‹Enter
 organise-round-moved = Runde { $round } wird jetzt am { $date } gespielt.
 organise-begin = Spielplan aufstellen und beginnen
 organise-changes = Das würde sich ändern:
+
+organise-key-erase-about = die letzte Ziffer wegnehmen
+organise-key-leave = das Ausscheiden bestätigen

@@ -109,3 +109,5 @@ people-judged =
     }
 people-settings = Wer hier spielt
 people-settings-about = Namen, Farben und Zeichen, die gemerkt sind.
+
+people-key-undo = die letzte Änderung zurücknehmen

@@ -16,3 +16,7 @@ position-from = Mit einer Stellung anfangen
 position-from-about = Die Partie fängt mit dieser Stellung an und zählt in keiner Statistik. Die, aus der die Stellung kommt, bleibt, wie sie ist.
 position-other = Ansehen oder ändern
 position-drop = Normal anfangen
+
+position-key-step = einen mehr oder weniger auf dieser Stelle
+position-key-touch = diese Stelle wählen
+position-most = { $name }: höchstens { $most }

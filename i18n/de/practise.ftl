@@ -117,7 +117,6 @@ practise-drill-late = Die Zeit war um.
 
 # Übung
 
-practise-type-name = Lange Selbstlaute als aa oder a:, š als sch oder sh.
 practise-new-card = Neu für dich
 practise-seen = Gemerkt, weiter
 practise-forbidden = nie aussprechen
@@ -217,3 +216,10 @@ practise-open = Zum Üben
 practise-today-short = { $due } fällig, { $new } neu
 practise-deck-cards = Karten von { $deck }
 practise-written = Deine Antwort
+
+practise-key-begin = anfangen
+practise-key-cards = Karten drucken
+practise-key-choose = die Antwort wählen
+practise-key-decks = einen Stapel an- oder ausschalten
+practise-key-on = weiter, oder noch einmal
+practise-key-undo-deck = den neu begonnenen Stapel zurückholen

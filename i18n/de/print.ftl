@@ -35,3 +35,8 @@ print-review-about = Was jede Entscheidung gekostet hat: der Verlauf, die Summen
 print-review-slips = Was besser gewesen wäre
 print-review-waits = Die Partie wird ausgewertet …
 print-of-a-match = { $sheet }: Dazu gehört eine Partie
+
+print-key-open = zum Drucken öffnen
+print-key-save = in eine Datei speichern
+print-key-next = die nächste Seite
+print-key-previous = die vorige Seite

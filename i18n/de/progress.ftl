@@ -153,3 +153,5 @@ progress-resume = Zurückholen
 progress-resume-all = Alle zurückholen
 progress-card = { $deck }: { $asks }
 progress-heard = gehört: { $words }
+
+progress-key-undo = die Karte wieder ruhen lassen

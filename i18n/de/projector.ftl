@@ -9,3 +9,9 @@ projector-next = als Nächstes
 projector-podium = Siegerehrung
 projector-quiet = Gleich geht es weiter.
 projector-day = { $day }.{ $month }.
+
+projector-key-next = die nächste Seite
+projector-key-previous = die vorige Seite
+projector-key-hold = die Seite festhalten oder weiterblättern lassen
+projector-key-dress = hell oder dunkel
+projector-key-leave = zurück ins Fenster, dann schließen

@@ -67,3 +67,12 @@ sounds-not-yet = Noch nicht
 sounds-judge-about = Du urteilst selbst. Es ist nur ein Merkzeichen, solange du auf dieser Seite bist (+ sitzt, − noch nicht), und ändert am Lernplan nichts.
 sounds-marked-right = { $name } +
 sounds-marked-not-yet = { $name } −
+
+sounds-key-answer = antworten, danach vergleichen
+sounds-key-both = Vorbild und Aufnahme anhören
+sounds-key-half = halb so schnell, oder wieder normal
+sounds-key-judge = richtig, oder noch nicht
+sounds-key-next = weiter
+sounds-key-record = aufnehmen
+sounds-key-repeat = noch einmal anhören
+sounds-key-walk = zum nächsten Knopf

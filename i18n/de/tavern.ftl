@@ -141,3 +141,4 @@ tavern-position-late = ein { $game }. Spiel käme nach dem Ende: Die Partie hat 
 tavern-position-strokes = { $strokes } Striche haben die Partie beendet, sie geht bis { $most }
 
 tavern-knob-strokes = Striche: { $name }
+tavern-knob-game = Spiele zählen ab 1

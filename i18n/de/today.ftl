@@ -27,3 +27,7 @@ today-course =
         [one] ein Tag in Folge
        *[other] { $row } Tage in Folge
     }
+
+today-key-month = ein Monat früher oder später
+today-key-play = diesen Tag spielen
+today-key-today = zum heutigen Tag

@@ -89,3 +89,5 @@ core-bot-easy = Computer (easy)
 core-bot-medium = Computer (medium)
 core-bot-strong = Computer (strong)
 core-bot-very-strong = Computer (very strong)
+core-position-empty = there is no line yet
+core-position-lines = these are several lines, and a position is just one

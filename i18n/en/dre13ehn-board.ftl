@@ -37,8 +37,8 @@ dre13ehn-board-keep-about =
        *[other] { $points } points
     }.
 dre13ehn-board-typing = Call
-dre13ehn-board-typing-example = such as hi or sha
-dre13ehn-board-typing-example-duel = such as i or o
+dre13ehn-board-typing-example = such as hi; ā as aa, š as sh
+dre13ehn-board-typing-example-duel = such as i; ī as ii
 dre13ehn-board-typing-send = Call it
 
 dre13ehn-board-prompt-begin = { $name } begins the round: throw.

@@ -71,3 +71,4 @@ dre13ehn-own-about = You may invent this rune yourself, with strokes along the l
 dre13ehn-own-few = A rune has at least two strokes.
 dre13ehn-own-same = Another rune looks like that already: { $name }.
 dre13ehn-own-life = { $life }
+dre13ehn-spelling = Long vowels as aa or a:, š as sh or sch.

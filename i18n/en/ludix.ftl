@@ -38,3 +38,9 @@ ludix-position-failed = { $dice } makes no numeral, so the turn would have ended
 ludix-position-other-dice = the last numeral cannot be made of { $dice }
 
 ludix-knob-points = Points of { $name }
+ludix-knob-numerals = Numerals of this turn
+ludix-knob-arrange = Dice to lay out
+ludix-knob-decide = Dice of the last numeral
+ludix-knob-no-numeral = “{ $word }” is no numeral of four dice, such as XIII
+ludix-knob-no-dice = these are not four dice of I, V, X and L
+ludix-knob-other-dice = other dice lie there: take them away first

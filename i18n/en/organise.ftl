@@ -124,3 +124,6 @@ organise-keys-any = Both numbers, as ‹7› ‹:› ‹5› and then ‹Enter�
 organise-round-moved = Round { $round } is played on { $date } now.
 organise-begin = Draw up the schedule and begin
 organise-changes = This would change:
+
+organise-key-erase-about = take back the last digit
+organise-key-leave = confirm the withdrawal

@@ -109,3 +109,5 @@ people-judged =
     }
 people-settings = Who plays here
 people-settings-about = The names, colours and signs that are remembered.
+
+people-key-undo = take back the last change

@@ -16,3 +16,7 @@ position-from = From a position
 position-from-about = The match begins with this position, counts in no statistics, and leaves the one it comes from alone.
 position-other = Look at it or change it
 position-drop = Begin as usual
+
+position-key-step = one more or one less on this place
+position-key-touch = choose this place
+position-most = { $name }: { $most } at most

@@ -117,7 +117,6 @@ practise-drill-late = Time was up.
 
 # Session
 
-practise-type-name = Long vowels as aa or a:, š as sh.
 practise-new-card = New for you
 practise-seen = Got it, go on
 practise-forbidden = never to be said
@@ -217,3 +216,10 @@ practise-open = Practise
 practise-today-short = { $due } due, { $new } new
 practise-deck-cards = Cards of { $deck }
 practise-written = Your answer
+
+practise-key-begin = begin
+practise-key-cards = print cards
+practise-key-choose = choose the answer
+practise-key-decks = switch a deck on or off
+practise-key-on = go on, or once more
+practise-key-undo-deck = bring back the deck that was begun anew

@@ -35,3 +35,8 @@ print-review-about = What each decision cost: the course, the sums, and every sl
 print-review-slips = What would have been better
 print-review-waits = The match is being reviewed…
 print-of-a-match = { $sheet }: this needs a match
+
+print-key-open = open to print
+print-key-save = save to a file
+print-key-next = the next page
+print-key-previous = the previous page

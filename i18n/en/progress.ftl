@@ -153,3 +153,5 @@ progress-resume = Bring back
 progress-resume-all = Bring all back
 progress-card = { $deck }: { $asks }
 progress-heard = heard: { $words }
+
+progress-key-undo = let the card rest again

@@ -23,3 +23,9 @@ projector-day =
         [11] Nov
        *[12] Dec
     }
+
+projector-key-next = the next page
+projector-key-previous = the previous page
+projector-key-hold = hold the page, or let the pages turn again
+projector-key-dress = light or dark
+projector-key-leave = back to a window, then close

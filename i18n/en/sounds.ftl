@@ -67,3 +67,12 @@ sounds-not-yet = Not yet
 sounds-judge-about = You are the judge. Your mark (+ got it, − not yet) lasts until you leave this page and does not change when cards come up again.
 sounds-marked-right = { $name } +
 sounds-marked-not-yet = { $name } −
+
+sounds-key-answer = answer, then compare
+sounds-key-both = hear the model and your recording
+sounds-key-half = half as fast, or as usual again
+sounds-key-judge = right, or not yet
+sounds-key-next = go on
+sounds-key-record = record
+sounds-key-repeat = hear it again
+sounds-key-walk = to the next control

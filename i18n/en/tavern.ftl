@@ -141,3 +141,4 @@ tavern-position-late = game { $game } would come after the end: the match has { 
 tavern-position-strokes = { $strokes } strokes have ended the match, which is played to { $most }
 
 tavern-knob-strokes = Strokes of { $name }
+tavern-knob-game = games are counted from 1

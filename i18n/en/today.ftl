@@ -27,3 +27,7 @@ today-course =
         [one] one day in a row
        *[other] { $row } days in a row
     }
+
+today-key-month = a month earlier or later
+today-key-play = play this day
+today-key-today = back to today

@@ -4,6 +4,7 @@ use iced::widget::{Column, column, container, row};
 use iced::{Center, Element, Fill};
 
 use crate::app::kit::key::caps;
+use crate::app::shortcut::Group;
 use crate::app::theme::Ui;
 use crate::i18n::capital;
 use crate::phrase::Phrase;
@@ -21,104 +22,10 @@ pub const HANDBOOK: &str = "help-handbook";
 /// The control that leads to what the program is.
 pub const ABOUT: &str = "help-about";
 
-/// A place, and its keys with what they do.
-pub type Group = (&'static str, &'static [(&'static str, &'static str)]);
-
 /// From what width on the groups stand side by side, pixels at 100 %.
 const BESIDE: f32 = 1020.0;
 /// How wide a column of groups is, pixels at 100 %.
 const COLUMN: f32 = 540.0;
-
-/// The keys by place, in two columns, by their usual names.
-pub const COLUMNS: [&[Group]; 2] = [
-    &[
-        (
-            "app-keys-everywhere",
-            &[
-                ("Tab", "app-key-tab"),
-                ("Enter, Space", "app-key-enter"),
-                ("Esc", "app-key-escape"),
-                ("Ctrl+L", "practise-key-practise"),
-                ("PgUp PgDn Home End", "app-key-scroll"),
-                ("Ctrl++, Ctrl+-", "app-key-size"),
-                ("Ctrl+0", "app-key-usual-size"),
-                ("F1", "app-key-help"),
-                ("F11", "app-key-full"),
-            ],
-        ),
-        (
-            "app-keys-shelf",
-            &[
-                ("1 2 3 …", "app-key-games"),
-                ("Ctrl+N", "app-key-new"),
-                ("Ctrl+O", "app-key-open"),
-                ("Ctrl+F", "app-key-find"),
-                ("Ctrl+P", "app-key-print"),
-            ],
-        ),
-        (
-            "app-keys-review",
-            &[
-                ("N", "app-key-slip"),
-                ("P", "app-key-slip-before"),
-                ("A", "app-key-better"),
-                ("O", "rollout-begin"),
-                ("T", "archive-step-note"),
-            ],
-        ),
-        (
-            "app-archive",
-            &[
-                ("Enter", "archive-key-open"),
-                ("Shift+↑ Shift+↓", "archive-key-reach"),
-                ("Space", "archive-key-toggle"),
-                ("Ctrl+A", "archive-key-all"),
-                ("S", "archive-key-star"),
-                ("N", "archive-key-note"),
-                ("Del", "archive-key-delete"),
-            ],
-        ),
-        ("app-rules", &[("/", "app-rules-search"), ("F3", "app-rules-next"), ("S", "app-strategy")]),
-    ],
-    &[
-        (
-            "app-keys-table",
-            &[
-                ("← → ↑ ↓", "app-key-arrows"),
-                ("Shift+← → ↑ ↓", "herald-look-round"),
-                ("1 2 3 …", "app-key-digits"),
-                ("Backspace", "app-key-backspace"),
-                ("Ctrl+Z", "app-key-undo"),
-                ("Ctrl+Y", "app-key-redo"),
-                ("V", "app-key-look"),
-                ("C", "app-key-call"),
-                ("F", "app-key-hurry"),
-                ("H", "app-key-hint"),
-                ("A", "app-key-better"),
-                ("R", "app-key-rules"),
-                ("F2", "herald-standing"),
-                ("F3", "herald-since"),
-                ("F4", "herald-open"),
-                ("F5", "herald-figures"),
-                ("Ctrl+P", "app-key-print"),
-                ("Ctrl+N", "app-key-again"),
-            ],
-        ),
-        (
-            "app-keys-practising",
-            &[
-                ("1 2 3 4", "practise-key-grade"),
-                ("Enter", "practise-key-suggested"),
-                ("Ctrl+Z", "practise-key-undo"),
-                ("F2", "practise-key-wordless"),
-                ("F3", "practise-key-show"),
-                ("F4", "practise-key-suspend"),
-                ("F5, F6", "practise-key-hear"),
-                ("R, S", "practise-key-hear-untyped"),
-            ],
-        ),
-    ],
-];
 
 /// The widest the card gets, pixels.
 pub fn width(ui: Ui) -> f32 {
@@ -130,16 +37,16 @@ fn is_beside(ui: Ui) -> bool {
     ui.window.width > BESIDE * ui.text
 }
 
-/// The card; first what the keys do `now`, on the screen behind it.
-pub fn view<'a, Message: 'a>(ui: Ui, now: Vec<(String, String)>) -> Element<'a, Message> {
-    let all = COLUMNS.map(|groups| {
-        Column::from_iter(groups.iter().map(|group| view_group(ui, *group))).spacing(ui.gap(18.0)).width(Fill)
-    });
-    let [left, right] = all;
+/// The card; first what the keys do `now`, on the screen behind it, then those of all places.
+pub fn view<'a, Message: 'a>(ui: Ui, now: Vec<(String, String)>, groups: &[Group]) -> Element<'a, Message> {
+    let column = |groups: &[Group]| {
+        Column::from_iter(groups.iter().map(|group| view_group(ui, group))).spacing(ui.gap(18.0)).width(Fill)
+    };
     let groups: Element<'_, Message> = if is_beside(ui) {
-        row![left, right].spacing(ui.gap(32.0)).into()
+        let (left, right) = groups.split_at(half(groups));
+        row![column(left), column(right)].spacing(ui.gap(32.0)).into()
     } else {
-        column![left, right].spacing(ui.gap(18.0)).into()
+        column(groups).into()
     };
     let title = ui.title(tr!(ui.lang, "app-help-title"));
     let now = (!now.is_empty()).then(|| view_now(ui, now));
@@ -162,25 +69,38 @@ fn line<'a, Message: 'a>(ui: Ui, key: &str, does: String) -> Element<'a, Message
     row![keys, ui.body(does).width(Fill)].spacing(ui.gap(12.0)).align_y(Center).into()
 }
 
-fn view_group<'a, Message: 'a>(ui: Ui, (place, keys): Group) -> Element<'a, Message> {
+fn view_group<'a, Message: 'a>(ui: Ui, group: &Group) -> Element<'a, Message> {
     let say = |id| ui.lang.say(&Phrase::new(id));
-    let rows = keys.iter().map(|(keys, does)| line(ui, keys, capital(&say(does))));
-    column![ui.heading(say(place))].extend(rows).spacing(ui.gap(6.0)).into()
+    let rows = group.lines.iter().map(|(keys, does)| line(ui, keys, capital(&say(does))));
+    column![ui.heading(say(group.place))].extend(rows).spacing(ui.gap(6.0)).into()
+}
+
+/// How many groups stand in the first of two columns, so that both are about as high.
+fn half(groups: &[Group]) -> usize {
+    // A heading and what parts groups are as high as two lines.
+    let high = |group: &Group| group.lines.len() + 2;
+    let all: usize = groups.iter().map(high).sum();
+    let mut above = 0;
+    let lower = |group: &&Group| {
+        above += high(group);
+        2 * above <= all + high(group)
+    };
+    groups.iter().take_while(lower).count()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::app::keys::USUAL;
+    use crate::app::shortcut::names;
     use crate::handbook;
     use crate::i18n::Lang;
 
     #[test]
     fn every_key_that_the_handbook_names_is_on_the_card() {
         for lang in Lang::ALL {
-            let keys = COLUMNS.iter().flat_map(|groups| groups.iter()).flat_map(|(_, keys)| keys.iter());
-            let names = keys.flat_map(|(names, _)| names.split(' ')).map(|name| name.trim_end_matches(','));
-            let known: Vec<String> = names.map(|name| USUAL.written(lang, name)).collect();
+            let keys = crate::app::groups(None).into_iter().flat_map(|group| group.lines);
+            let names = keys.flat_map(|(keys, _)| names(keys));
+            let known: Vec<String> = names.map(|name| USUAL.written(lang, &name)).collect();
             let (ctrl, before, after) = match lang {
                 Lang::De => ("Strg+", "Taste", ""),
                 Lang::En => ("Ctrl+", "", "key"),

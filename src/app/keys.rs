@@ -1,4 +1,7 @@
-//! Which keys somebody has chosen in the place of the usual ones. The program knows the usual ones alone: what is pressed
+//! What a keyboard says, as the program knows it: the one place that compares what a key writes. Caps Lock and Shift make no
+//! other command of a letter, and where a keyboard writes no Latin letters it counts where the key lies.
+//!
+//! And which keys somebody has chosen in the place of the usual ones. The program knows the usual ones alone: what is pressed
 //! becomes the usual key before anything hears of it ([`hearing`]), and becomes the chosen one where it is shown
 //! ([`Keys::written`]). Knows no screen.
 
@@ -14,6 +17,7 @@ use iced::keyboard::key::{Named, NativeCode, Physical};
 use iced::keyboard::{self, Key, Modifiers};
 use iced::{Element, Event, Rectangle, Renderer};
 
+use super::shortcut::SHIFT;
 use super::widget::round::{Manner, round};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
@@ -51,6 +55,108 @@ const NAMED: [(Named, &str, Option<&str>); 27] = [
     (Named::F12, "F12", None),
 ];
 
+/// What a key writes, or what the key of a Latin keyboard in that place does, where it writes no Latin letter.
+fn latin(key: &Key, place: Physical) -> Key {
+    let written = |key: &Key| matches!(key, Key::Character(signs) if signs.chars().count() == 1);
+    let latin = key.to_latin(place).filter(|_| written(key));
+    latin.map_or_else(|| key.clone(), |letter| Key::Character(letter.to_string().into()))
+}
+
+/// A letter as it is called whether Caps Lock or Shift is on or not; a sign as it is.
+fn folded(signs: &str) -> Option<String> {
+    Some(signs.to_lowercase()).filter(|signs| signs.chars().count() == 1)
+}
+
+/// How the name of a key begins that is held together with Ctrl.
+const CTRL: &str = "Ctrl+";
+
+/// A key that is pressed or let go, with what is held: what commands are looked up by.
+#[derive(Clone, Debug, PartialEq)]
+pub struct KeyPress {
+    /// The usual key; a letter is a small one.
+    key: Key,
+    /// What is held beside it.
+    modifiers: Modifiers,
+    /// What it writes where something is typed.
+    written: Option<String>,
+}
+
+impl KeyPress {
+    /// The usual key that is pressed, with what is held.
+    pub fn of(key: &Key, modifiers: Modifiers) -> Self {
+        let types = !modifiers.command() || modifiers.alt();
+        let (key, written) = match key {
+            Key::Character(signs) => {
+                let key = folded(signs).map_or(Key::Unidentified, |sign| Key::Character(sign.into()));
+                (key, types.then(|| signs.to_string()))
+            }
+            Key::Named(_) | Key::Unidentified => (key.clone(), None),
+        };
+        Self { key, modifiers, written }
+    }
+
+    /// The very key that writes this and lies there.
+    pub fn at(key: &Key, place: Physical, modifiers: Modifiers) -> Self {
+        Self::of(&latin(key, place), modifiers)
+    }
+
+    /// The one of that name, as `Shift+Ctrl+Z`, `Del` or `7`.
+    pub fn named(name: &str) -> Self {
+        let (shift, name) =
+            name.strip_prefix(SHIFT).map_or((Modifiers::empty(), name), |name| (Modifiers::SHIFT, name));
+        let (ctrl, name) =
+            name.strip_prefix(CTRL).map_or((Modifiers::empty(), name), |name| (Modifiers::COMMAND, name));
+        let named = NAMED.iter().find(|(_, known, _)| *known == name).map(|(named, ..)| Key::Named(*named));
+        Self::of(&named.unwrap_or_else(|| Key::Character(name.into())), shift | ctrl)
+    }
+
+    /// Whether it is the key of that name. Shift has to be held where the name says so, and may be where it does not.
+    pub fn is(&self, name: &str) -> bool {
+        let due = Self::named(name);
+        let held = self.modifiers - (Modifiers::SHIFT - due.modifiers);
+        self.key == due.key && held == due.modifiers
+    }
+
+    /// Whether Shift is held.
+    pub fn has_shift(&self) -> bool {
+        self.modifiers.shift()
+    }
+
+    /// What is held.
+    pub fn modifiers(&self) -> Modifiers {
+        self.modifiers
+    }
+
+    /// The key.
+    pub fn key(&self) -> &Key {
+        &self.key
+    }
+
+    /// Whether it is the key of that name, whatever is held.
+    pub fn is_key(&self, name: &str) -> bool {
+        self.key == Self::named(name).key
+    }
+
+    /// The digit that it is.
+    pub fn number(&self) -> Option<usize> {
+        let Key::Character(digit) = &self.key else { return None };
+        digit.parse().ok()
+    }
+
+    /// The letter or sign that it is, small, without Ctrl.
+    pub fn letter(&self) -> Option<char> {
+        match &self.key {
+            Key::Character(sign) if self.written.is_some() => sign.chars().next(),
+            Key::Character(_) | Key::Named(_) | Key::Unidentified => None,
+        }
+    }
+
+    /// What it writes, as it is written, without Ctrl.
+    pub fn written(&self) -> Option<&str> {
+        self.written.as_deref()
+    }
+}
+
 /// A key, alone or with Ctrl. Shift is no part of it and stays what it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chord {
@@ -66,7 +172,7 @@ impl Chord {
         let key = match key {
             Key::Named(named) => NAMED.iter().any(|(known, ..)| known == named).then(|| key.clone()),
             Key::Character(signs) => {
-                let sign = Some(signs.to_lowercase()).filter(|signs| signs.chars().count() == 1);
+                let sign = folded(signs);
                 let may = |sign: char| {
                     (sign.is_alphanumeric() || sign.is_ascii_punctuation()) && (ctrl || !sign.is_numeric())
                 };
@@ -79,12 +185,13 @@ impl Chord {
 
     /// The chord of that name, as `Esc`, `Ctrl+Z` or `V`.
     pub fn named(name: &str) -> Option<Self> {
-        let (name, modifiers) = match name.strip_prefix("Ctrl+") {
-            Some(name) => (name, Modifiers::COMMAND),
-            None => (name, Modifiers::empty()),
-        };
-        let named = NAMED.iter().find(|(_, known, _)| *known == name).map(|(named, ..)| Key::Named(*named));
-        Self::of(&named.unwrap_or_else(|| Key::Character(name.into())), modifiers)
+        let KeyPress { key, modifiers, .. } = KeyPress::named(name);
+        Self::of(&key, modifiers).filter(|_| !modifiers.shift())
+    }
+
+    /// What is pressed by its name.
+    pub fn pressed(pressed: &KeyPress) -> Option<Self> {
+        Self::of(&pressed.key, pressed.modifiers)
     }
 
     /// Its name; in a language, what is written on its keys.
@@ -103,7 +210,7 @@ impl Chord {
         };
         match (self.ctrl, lang) {
             (false, _) => key,
-            (true, None) => format!("Ctrl+{key}"),
+            (true, None) => format!("{CTRL}{key}"),
             (true, Some(lang)) => format!("{}+{key}", tr!(lang, "app-ctrl")),
         }
     }
@@ -169,7 +276,7 @@ impl Keys {
     /// What is written on the key that does what is told of a key by name, with Shift and Ctrl: `Shift+←`, `Ctrl+Z`. What
     /// is no key stays as it is.
     pub fn written(&self, lang: Lang, name: &str) -> String {
-        let (shift, name) = match name.strip_prefix("Shift+") {
+        let (shift, name) = match name.strip_prefix(SHIFT) {
             Some(name) => (tr!(lang, "app-shift") + "+", name),
             None => (String::new(), name),
         };
@@ -177,16 +284,28 @@ impl Keys {
         shift + &chosen.unwrap_or_else(|| name.to_owned())
     }
 
+    /// The usual key of one that writes this and lies there, and whether Ctrl is held with it: what was chosen by what it
+    /// writes comes first. Digits are never chosen.
+    fn usual_at(&self, key: &Key, place: Physical, modifiers: Modifiers) -> Option<Chord> {
+        let chosen = Chord::of(key, modifiers).filter(|written| self.usual(written) != written);
+        let latin = latin(key, place);
+        let pressed = chosen.or_else(|| Chord::of(&latin, modifiers));
+        let digit = |digit: &Key| matches!(digit, Key::Character(sign) if sign.chars().all(|c| c.is_ascii_digit()));
+        pressed
+            .map(|pressed| self.usual(&pressed).clone())
+            .or_else(|| digit(&latin).then_some(Chord { key: latin, ctrl: modifiers.command() }))
+    }
+
     /// What somebody has pressed or let go of as the usual key; nothing where it is one.
     fn heard(&self, event: &keyboard::Event, typing: impl FnOnce() -> bool) -> Option<keyboard::Event> {
-        let (keyboard::Event::KeyPressed { modified_key, modifiers, .. }
-        | keyboard::Event::KeyReleased { modified_key, modifiers, .. }) = event
+        let (keyboard::Event::KeyPressed { modified_key, physical_key, modifiers, .. }
+        | keyboard::Event::KeyReleased { modified_key, physical_key, modifiers, .. }) = event
         else {
             return None;
         };
-        let pressed = Chord::of(modified_key, *modifiers).filter(|_| !self.is_usual())?;
-        let usual = self.usual(&pressed);
-        if *usual == pressed || (pressed.is_typed() || usual.is_typed()) && typing() {
+        let usual = self.usual_at(modified_key, *physical_key, *modifiers)?;
+        let pressed = Chord { key: modified_key.clone(), ctrl: modifiers.command() };
+        if usual == pressed || (pressed.is_typed() || usual.is_typed()) && typing() {
             return None;
         }
         let shift = *modifiers & Modifiers::SHIFT;

@@ -4,13 +4,23 @@ use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Task};
 
 use crate::app::desk::Desk;
-use crate::app::keys::Hears;
+use crate::app::keys::{Hears, KeyPress};
+use crate::app::shortcut::{self, Line, Shortcut};
 use crate::app::way::{Action, Way};
 
 /// A screen, as the window knows it.
-pub trait Pane {
+pub trait Pane: Sized + 'static {
     /// What happens on it.
-    type Message;
+    type Message: 'static;
+
+    /// The text that names it on the card of keys; screens of the same name share a place there.
+    const PLACE: &'static str = "";
+
+    /// Its commands.
+    const SHORTCUTS: &'static [Shortcut<Self, Self::Message>] = &[];
+
+    /// The commands of what has the focus on it: a row of its list.
+    const OF_ROW: &'static [Shortcut<Self, Self::Message>] = &[];
 
     /// Its name, for the window's title and for tests.
     fn name(&self, desk: &Desk) -> String;
@@ -22,11 +32,21 @@ pub trait Pane {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Self::Message>;
 
     /// What a key does that no widget wanted.
-    fn key(&self, _key: &Key, _modifiers: Modifiers, _desk: &Desk) -> Option<Self::Message> {
-        None
+    fn key(&self, pressed: &KeyPress, desk: &Desk) -> Option<Self::Message> {
+        shortcut::find(Self::SHORTCUTS, self, pressed, desk)
     }
 
-    /// The keys that mean something just now and nowhere else, with what they do; for the card of all keys.
+    /// What a key does to the row of its list that has the focus.
+    fn of_row(&self, key: &Key, modifiers: Modifiers, desk: &Desk) -> Option<Self::Message> {
+        shortcut::find(Self::OF_ROW, self, &KeyPress::of(key, modifiers), desk)
+    }
+
+    /// Its keys with what they do, as they stand on the card.
+    fn lines() -> Vec<Line> {
+        shortcut::lines(Self::SHORTCUTS).into_iter().chain(shortcut::lines(Self::OF_ROW)).collect()
+    }
+
+    /// The keys that mean something just now that is not always the same, with what they do; for the card of all keys.
     fn keys(&self, _desk: &Desk) -> Vec<(String, String)> {
         Vec::new()
     }
@@ -37,7 +57,7 @@ pub trait Pane {
     }
 
     /// What letting go of a key does.
-    fn released(&self, _key: &Key) -> Option<Self::Message> {
+    fn released(&self, _pressed: &KeyPress) -> Option<Self::Message> {
         None
     }
 
@@ -58,11 +78,7 @@ pub trait Pane {
     fn led_away(&mut self) {}
 
     /// It is left.
-    fn close(self, _desk: &mut Desk)
-    where
-        Self: Sized,
-    {
-    }
+    fn close(self, _desk: &mut Desk) {}
 
     /// Whether the field that has the keyboard is one place of it among others, so that leaving the field does not leave
     /// the screen.

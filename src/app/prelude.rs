@@ -2,8 +2,10 @@
 
 pub use crate::app::desk::Desk;
 pub use crate::app::icon::Icon;
+pub use crate::app::keys::KeyPress;
 pub use crate::app::kit::bar::{bar, scrolled, tool};
 pub use crate::app::pane::Pane;
+pub use crate::app::shortcut::{self, Line, Shortcut};
 pub use crate::app::theme::{SANS, SANS_BOLD, SERIF_BOLD, Step, Ui};
 pub use crate::app::way::{Action, Way};
 pub use crate::app::widget::group::group;

@@ -3,8 +3,6 @@
 
 use std::time::Duration;
 
-use iced::keyboard::Key;
-use iced::keyboard::key::Named;
 use iced::widget::{column, container, mouse_area};
 use iced::window::{self, Mode};
 use iced::{Element, Fill, Size, Task};
@@ -13,6 +11,7 @@ use crate::app::desk::Desk;
 use crate::app::desk::announced::Announced;
 use crate::app::keys::KeyPress;
 use crate::app::reader::{self, Said, reading};
+use crate::app::shortcut::{self, Shortcut};
 use crate::app::theme::Ui;
 use crate::app::widget::clock::clock;
 use crate::app::widget::picture::Picture;
@@ -48,8 +47,16 @@ const SMALLEST: Size = Size::new(480.0, 270.0);
 pub enum Message {
     /// A page was seen long enough.
     Seen,
+    /// So many pages on, or back.
+    Turned(isize),
+    /// Its pages stay, or turn by themselves again.
+    HeldToggled,
+    /// It is dark where it was light, or light where it was dark.
+    DressChanged,
     /// It is to have the whole screen for itself, or not any more.
     FullToggled,
+    /// It is to have a window again, or to be closed.
+    Left,
 }
 
 /// The projector, while it is open.
@@ -73,6 +80,16 @@ pub struct Projector {
     pub reader: reader::Shared,
     announced: Announced,
 }
+
+/// What keys do on it.
+pub const SHORTCUTS: &[Shortcut<Projector, Message>] = &[
+    Shortcut::new("→ ↓ PgDn Enter", "projector-key-next", |_, _, _| Some(Message::Turned(1))),
+    Shortcut::new("← ↑ PgUp", "projector-key-previous", |_, _, _| Some(Message::Turned(-1))),
+    Shortcut::new("Space", "projector-key-hold", |_, _, _| Some(Message::HeldToggled)),
+    Shortcut::new("D", "projector-key-dress", |_, _, _| Some(Message::DressChanged)),
+    Shortcut::new("F11", "app-key-full", |_, _, _| Some(Message::FullToggled)),
+    Shortcut::new("Esc", "projector-key-leave", |_, _, _| Some(Message::Left)),
+];
 
 impl Projector {
     /// The projector as it opens, no larger than the screen where that is known, and what opens it.
@@ -139,6 +156,25 @@ impl Projector {
                 self.turn(1);
                 Task::none()
             }
+            Message::Turned(by) => {
+                self.turn(by);
+                Task::none()
+            }
+            Message::HeldToggled => {
+                self.held = !self.held;
+                Task::none()
+            }
+            Message::DressChanged => {
+                self.contrary = !self.contrary;
+                Task::none()
+            }
+            Message::Left => {
+                let id = self.id;
+                window::mode(id).then(move |mode| match mode {
+                    Mode::Fullscreen => window::set_mode(id, Mode::Windowed),
+                    Mode::Windowed | Mode::Hidden => window::close(id),
+                })
+            }
             Message::FullToggled => {
                 let id = self.id;
                 window::mode(id).then(move |mode| window::set_mode(id, frame::other(mode)))
@@ -147,23 +183,8 @@ impl Projector {
     }
 
     /// What a key does.
-    pub fn key(&mut self, key: &Key) -> Task<Message> {
-        match key {
-            Key::Named(Named::F11) => return self.update(Message::FullToggled),
-            Key::Named(Named::Escape) => {
-                let id = self.id;
-                return window::mode(id).then(move |mode| match mode {
-                    Mode::Fullscreen => window::set_mode(id, Mode::Windowed),
-                    Mode::Windowed | Mode::Hidden => window::close(id),
-                });
-            }
-            Key::Named(Named::ArrowRight | Named::ArrowDown | Named::PageDown | Named::Enter) => self.turn(1),
-            Key::Named(Named::ArrowLeft | Named::ArrowUp | Named::PageUp) => self.turn(-1),
-            Key::Named(Named::Space) => self.held = !self.held,
-            Key::Character(letter) if letter == "d" => self.contrary = !self.contrary,
-            Key::Named(_) | Key::Character(_) | Key::Unidentified => {}
-        }
-        Task::none()
+    pub fn key(&mut self, pressed: &KeyPress, desk: &Desk) -> Task<Message> {
+        shortcut::find(SHORTCUTS, self, pressed, desk).map_or_else(Task::none, |message| self.update(message))
     }
 
     /// The window's title.

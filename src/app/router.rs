@@ -75,7 +75,7 @@ pub fn open(way: Way, desk: &mut Desk) -> Option<Opened> {
         Way::Settings => Screen::Settings(settings::State::default()),
         Way::About => Screen::About(about::State::new()),
         Way::Licence(under) => Screen::Licence(licence::State::new(under)),
-        Way::Keys => Screen::Keys(keys::State::default()),
+        Way::Keys => Screen::Keys(keys::State::new(super::groups(None))),
         Way::Today => Screen::Today(today::State::open(desk)),
         Way::Slips => {
             let (state, task) = slips::State::open(desk)?;

@@ -1,11 +1,11 @@
 //! The screens: a closed set, one a file; none of them knows another. This module only routes.
 
-use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Task};
 
 use crate::app::desk::Desk;
-use crate::app::keys::Hears;
+use crate::app::keys::{Hears, KeyPress};
 use crate::app::pane::Pane;
+use crate::app::shortcut::Group;
 use crate::app::way::{Action, Way};
 
 pub mod about;
@@ -55,6 +55,20 @@ macro_rules! screens {
             $($(#[$doc])* $name($module::Message),)*
         }
 
+        impl Screen {
+            /// Its keys, by their usual names.
+            pub fn group(&self) -> Group {
+                match self {
+                    $(Self::$name(_) => Group::of::<$module::State>(),)*
+                }
+            }
+
+            /// The keys of all screens.
+            fn all_groups() -> Vec<Group> {
+                vec![$(Group::of::<$module::State>(),)*]
+            }
+        }
+
         impl Pane for Screen {
             type Message = Message;
 
@@ -80,9 +94,9 @@ macro_rules! screens {
                 }
             }
 
-            fn key(&self, key: &Key, modifiers: Modifiers, desk: &Desk) -> Option<Message> {
+            fn key(&self, pressed: &KeyPress, desk: &Desk) -> Option<Message> {
                 match self {
-                    $(Self::$name(state) => state.key(key, modifiers, desk).map(Message::$name),)*
+                    $(Self::$name(state) => state.key(pressed, desk).map(Message::$name),)*
                 }
             }
 
@@ -98,9 +112,9 @@ macro_rules! screens {
                 }
             }
 
-            fn released(&self, key: &Key) -> Option<Message> {
+            fn released(&self, pressed: &KeyPress) -> Option<Message> {
                 match self {
-                    $(Self::$name(state) => state.released(key).map(Message::$name),)*
+                    $(Self::$name(state) => state.released(pressed).map(Message::$name),)*
                 }
             }
 
@@ -212,4 +226,31 @@ screens! {
     Licence = licence,
     /// Which keys do what.
     Keys = keys,
+}
+
+impl Screen {
+    /// The keys of all places, where some are: those of the screen that is seen, those that mean the same everywhere, then
+    /// those of the others. What means the same everywhere is not repeated, and screens of one place stand together.
+    pub fn groups(everywhere: Group, seen: Option<&Self>) -> Vec<Group> {
+        let mut all: Vec<Group> = seen.map(Self::group).into_iter().collect();
+        all.push(everywhere);
+        let known = all[all.len() - 1].lines.clone();
+        for group in Self::all_groups() {
+            match all.iter_mut().find(|other| other.place == group.place) {
+                Some(there) => there.lines.extend(group.lines),
+                None => all.push(group),
+            }
+        }
+        for group in all.iter_mut().filter(|group| group.lines != known) {
+            let mut told = Vec::new();
+            group.lines.retain(|line| {
+                !known.contains(line) && !told.contains(line) && {
+                    told.push(*line);
+                    true
+                }
+            });
+        }
+        all.retain(|group| !group.lines.is_empty());
+        all
+    }
 }

@@ -55,10 +55,11 @@ impl<G: Game> Match<G> {
     }
 
     /// Begins with another state than the header says, made of the one it has now; nothing has happened in it.
-    pub fn begin_otherwise(&mut self, change: impl FnOnce(&mut G)) {
-        change(&mut self.state);
+    pub fn begin_otherwise<R>(&mut self, change: impl FnOnce(&mut G) -> R) -> R {
+        let changed = change(&mut self.state);
         self.start = self.state.clone();
         (self.events, self.marks) = (Vec::new(), Vec::new());
+        changed
     }
 
     /// The header.

@@ -22,11 +22,24 @@ pub fn line(table: &dyn Table) -> Result<String, Illegal> {
     Ok(format!("{key} {options}{text}"))
 }
 
+/// A line without what stands round it and cannot be seen: gaps, and the marks that other programs put before a text.
+pub fn bare(line: &str) -> &str {
+    let is_unseen = |letter: char| matches!(letter, '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}');
+    line.trim_matches(|letter: char| letter.is_whitespace() || letter.is_control() || is_unseen(letter))
+}
+
 /// The game of a line, and its options with the position among them; gaps may be of any width.
 ///
 /// # Errors
-/// That there is no such game.
+/// That there is no line, that there are several, or that there is no such game.
 pub fn read(line: &str) -> Result<(&'static dyn Title, Values), Illegal> {
+    let line = bare(line);
+    if line.is_empty() {
+        return Err(phrase!("core-position-empty").into());
+    }
+    if line.contains(['\n', '\r']) {
+        return Err(phrase!("core-position-lines").into());
+    }
     let mut words = line.split_whitespace().peekable();
     let key = words.next().unwrap_or_default();
     let title = super::find(key).ok_or_else(|| Illegal(phrase!("core-position-first", word = key.to_owned())))?;

@@ -182,8 +182,20 @@ pub trait Words: Manners {
         Vec::new()
     }
 
-    /// Sets what such a knob sets. Whether a match can stand like that, [`Game::position`] says.
-    fn set(&mut self, _key: &str, _value: u32) {}
+    /// Sets what such a knob sets, and nothing else that is set. Whether a match can stand like that, [`Game::position`] says.
+    ///
+    /// # Errors
+    /// Why it cannot be set as the others stand; nothing has changed.
+    fn set(&mut self, _key: &str, _value: u32) -> Result<(), Illegal> {
+        Ok(())
+    }
+    /// The same of a knob that is written.
+    ///
+    /// # Errors
+    /// What is wrong with the text, or why it cannot be set; nothing has changed.
+    fn write(&mut self, _key: &str, _text: &str) -> Result<(), Illegal> {
+        Ok(())
+    }
 
     /// What is spoken aloud where a place of the board is pointed at.
     fn spoken(&self, _view: &View, _spot: &Spot) -> Option<&'static str> {

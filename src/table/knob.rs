@@ -1,5 +1,5 @@
-//! What of a position is set by hand: numbers and choices, some of them of a spot of the board that was touched. Knows no
-//! game and no screen.
+//! What of a position is set by hand: numbers, choices and what is written, some of them of a spot of the board that was
+//! touched. Knows no game and no screen.
 
 use super::View;
 use crate::game::Seat;
@@ -12,7 +12,7 @@ pub struct Knob {
     pub key: String,
     /// What it is called on screen.
     pub name: Phrase,
-    /// How it stands.
+    /// How it stands, where it is no text.
     pub value: u32,
     /// What it may be.
     pub dial: Dial,
@@ -27,6 +27,8 @@ pub enum Dial {
     Number(u32),
     /// One of these.
     Choice(Vec<Phrase>),
+    /// What is written: this now.
+    Written(String),
 }
 
 impl Knob {
@@ -38,6 +40,11 @@ impl Knob {
     /// One of several; which one is counted from 0.
     pub fn choice(key: impl Into<String>, name: Phrase, value: u32, choices: Vec<Phrase>) -> Self {
         Self { key: key.into(), name, value, dial: Dial::Choice(choices), of: None }
+    }
+
+    /// What is written, as dice that lie.
+    pub fn written(key: impl Into<String>, name: Phrase, text: String) -> Self {
+        Self { key: key.into(), name, value: 0, dial: Dial::Written(text), of: None }
     }
 
     /// Whether something is so.

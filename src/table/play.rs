@@ -39,8 +39,6 @@ struct Cast {
     /// Its event.
     index: usize,
     throw: Throw,
-    /// How it was to be handled.
-    manner: Manner,
     /// The event since which everybody has seen it.
     opened: Option<usize>,
     /// The event that told what it shows, where it fell unseen.
@@ -97,12 +95,6 @@ impl<G: Board> Play<G> {
         }
     }
 
-    /// A throw that stands, to whoever has `seen` what it shows.
-    fn cast(&self, cast: &Cast, seen: bool) -> Thrown {
-        let faces = self.faces(cast).filter(|_| seen).map(<[Face]>::to_vec);
-        Thrown { throw: cast.throw.clone(), faces, manner: cast.manner, event: cast.index }
-    }
-
     /// An event that is about to happen is told, and what it does to the dice is kept.
     fn note(&mut self, event: &Event<G::Action>) {
         let index = self.told.len();
@@ -117,9 +109,7 @@ impl<G: Board> Play<G> {
             }
         };
         match self.turn() {
-            Turn::Roll(throw) => {
-                self.throws.push(Cast { index, throw, manner: self.manner(), opened: None, told: None })
-            }
+            Turn::Roll(throw) => self.throws.push(Cast { index, throw, opened: None, told: None }),
             Turn::Faces(_) => self.throws.last_mut().into_iter().for_each(|cast| cast.told = Some(index)),
             Turn::Seats(_) | Turn::Over(_) => {}
         }
@@ -201,9 +191,16 @@ impl<G: Board> Table for Play<G> {
         self.course.state().knobs(&self.touch, view, spot)
     }
 
-    fn set(&mut self, key: &str, value: u32) {
-        self.course.begin_otherwise(|state| state.set(key, value));
+    fn set(&mut self, key: &str, value: u32) -> Result<(), Illegal> {
+        let set = self.course.begin_otherwise(|state| state.set(key, value));
         self.forget(0);
+        set
+    }
+
+    fn write(&mut self, key: &str, text: &str) -> Result<(), Illegal> {
+        let written = self.course.begin_otherwise(|state| state.write(key, text));
+        self.forget(0);
+        written
     }
 
     fn read(&self, entry: &Entry) -> Result<Line, Illegal> {
@@ -223,7 +220,7 @@ impl<G: Board> Table for Play<G> {
                 self.note(event);
                 self.touch.leaves(Some(event))
             }
-            Step::Undo => self.touch.looked_at(),
+            Step::Undo => G::Touch::default(),
         };
         let stood = self.course.events().len();
         self.course.take(step);
@@ -256,12 +253,10 @@ impl<G: Board> Table for Play<G> {
     }
 
     fn thrown(&self, open: bool) -> Option<Thrown> {
-        let Some(cast) = self.throws.last() else {
-            let (throw, faces) = self.course.start().lying()?;
-            return Some(Thrown { throw, faces: Some(faces), manner: Manner::default(), event: 0 });
-        };
+        let cast = self.throws.last()?;
         let seen = open || self.course.state().sight(None).is_open();
-        Some(self.cast(cast, seen))
+        let faces = self.faces(cast).filter(|_| seen);
+        Some(Thrown { throw: cast.throw.clone(), faces: faces.map(<[Face]>::to_vec) })
     }
 
     fn throws(&self) -> Vec<(&Throw, &[Face])> {
@@ -290,7 +285,7 @@ impl<G: Board> Table for Play<G> {
         // Also after an undo and in a match that is gone on with: that look is again the last thing that happened.
         let looked = self.looks.last().is_some_and(|look| *look == (self.told.len() - 1, seat));
         let cast = self.throws.last().filter(|_| looked)?;
-        Some(self.cast(cast, true))
+        Some(Thrown { throw: cast.throw.clone(), faces: self.faces(cast).map(<[Face]>::to_vec) })
     }
 
     fn knows_better(&self, seat: Seat) -> bool {
@@ -339,14 +334,6 @@ impl<G: Board> Table for Play<G> {
 
     fn selects(&self, selection: &Selection) -> bool {
         selection.0.downcast_ref() == Some(&self.touch)
-    }
-
-    fn is_composed(&self) -> bool {
-        self.touch.composed() != G::Touch::default()
-    }
-
-    fn composes(&self, selection: &Selection) -> bool {
-        selection.0.downcast_ref().is_some_and(|touch: &G::Touch| touch.composed() == self.touch.composed())
     }
 
     fn select(&mut self, selection: Selection) {

@@ -7,17 +7,50 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
+use wurfzabel::draw::Spot;
 use wurfzabel::game::options::Values;
 use wurfzabel::game::record::{Header, Player, PlayerKind};
 use wurfzabel::game::{Illegal, Turn, position};
 use wurfzabel::i18n::Lang;
 use wurfzabel::shelf;
-use wurfzabel::table::Table;
+use wurfzabel::table::knob::{Dial, Knob};
+use wurfzabel::table::{Table, View};
 
 #[path = "../support/step.rs"]
 mod step;
 
 use step::step;
+
+/// Something of a position that is set.
+type Field = Knob;
+
+/// How it stands.
+fn value(field: &Field) -> (u32, &str) {
+    match &field.dial {
+        Dial::Written(text) => (0, text),
+        Dial::Number(_) | Dial::Choice(_) => (field.value, ""),
+    }
+}
+
+/// Sets it as it stands there.
+fn set(table: &mut dyn Table, key: &str, field: &Field) -> Result<(), Illegal> {
+    match &field.dial {
+        Dial::Written(text) => table.write(key, text),
+        Dial::Number(_) | Dial::Choice(_) => table.set(key, field.value),
+    }
+}
+
+/// The same, standing otherwise.
+fn another(field: &Field, rng: &mut ChaCha8Rng) -> Field {
+    const WRITTEN: [&str; 9] = ["", "2 1", "5 5", "7", "2.5", "6", "XIII", "XIII IIII", "LLXI"];
+    let mut other = field.clone();
+    match &mut other.dial {
+        Dial::Number(most) => other.value = rng.random_range(0..=*most),
+        Dial::Choice(all) => other.value = rng.random_range(0..u32::try_from(all.len()).unwrap()),
+        Dial::Written(text) => (*WRITTEN.choose(rng).unwrap()).clone_into(text),
+    }
+    other
+}
 
 /// How many random positions of each game are written and read.
 const POSITIONS: usize = 10_000;
@@ -332,6 +365,133 @@ fn the_examples_of_the_rules_are_positions() {
     assert_eq!(count, 7);
 }
 
+/// Everything that can be set of a position, whatever is touched, and how it stands.
+fn fields(table: &mut dyn Table, view: &View) -> BTreeMap<String, Field> {
+    let mut all = BTreeMap::new();
+    let pages: Vec<Spot> = table.board(view).spots.iter().map(|area| area.spot.clone()).collect();
+    let mut shown = |table: &dyn Table| {
+        let board = table.board(view);
+        let spots = board.spots.iter().map(|area| Some(&area.spot)).chain([None]);
+        let knobs = spots.flat_map(|spot| table.knobs(view, spot)).map(|knob| (knob.key.clone(), knob));
+        all.extend(knobs);
+    };
+    shown(table);
+    // Touching may turn to another sheet.
+    for page in pages {
+        if table.knobs(view, Some(&page)).len() == table.knobs(view, None).len() {
+            table.release();
+            let _ = table.press(view, &page);
+            shown(table);
+        }
+    }
+    table.release();
+    all
+}
+
+/// Random positions of every game that has some, with the options and as many as they are of.
+fn some_positions(each: usize) -> Vec<Found> {
+    let games: [(&'static str, &[&[(&str, &str)]]); 6] = [
+        ("kvatrutafl", &[&[], &[("match", "7")], &[("match", "3"), ("after", "5"), ("extra", "yes")]]),
+        ("ludix", &[&[], &[("arrange", "best")]]),
+        ("namaste", &[&[]]),
+        ("pasch", &[&[("games", "9")]]),
+        ("luisle", &[&[("to", "strokes"), ("strokes", "5")]]),
+        ("evening", &[&[]]),
+    ];
+    let mut all = Vec::new();
+    for (game, options) in games {
+        let (mut nth, mut rng) = (0, ChaCha8Rng::seed_from_u64(39));
+        let wanted = all.len() + each;
+        play(game, options, 39, |found, _| {
+            nth += 1;
+            // Not only those of the first match, and some with whatever the dice show.
+            if rng.random_range(0..9) == 0 || nth < 3 {
+                all.push(found);
+            }
+            all.len() < wanted
+        });
+    }
+    all
+}
+
+/// Sets all fields to how they stand somewhere; some can be set only once others are.
+fn fill_in(table: &mut dyn Table, view: &View, due: &BTreeMap<String, Field>) {
+    for _ in 0..8 {
+        for (key, field) in due {
+            let _ = set(table, key, field);
+        }
+        if fields(table, view) == *due {
+            return;
+        }
+    }
+}
+
+#[test]
+fn whatever_a_line_says_can_be_set_by_hand() {
+    for found in some_positions(40) {
+        let mut due = found.open_as(&found.line).unwrap();
+        let names = (0..found.players).map(|seat| format!("P{seat}")).collect();
+        let view = View { names, ..View::default() };
+        let due = fields(&mut *due, &view);
+        let mut begun = header(found.game, &[], found.players);
+        begun.options.clone_from(&found.options);
+        let mut table = open(begun).unwrap();
+        fill_in(&mut *table, &view, &due);
+        let line = table.position().map_err(|why| Lang::En.say(&why.0));
+        assert_eq!(line.as_ref(), Ok(&found.line), "{:?}", found.options);
+    }
+}
+
+#[test]
+fn what_is_set_changes_nothing_else_that_is_set() {
+    let mut rng = ChaCha8Rng::seed_from_u64(40);
+    let mut refused = BTreeMap::new();
+    for found in some_positions(25) {
+        let names = (0..found.players).map(|seat| format!("P{seat}")).collect();
+        let view = View { names, ..View::default() };
+        let table = found.open_as(&found.line).unwrap();
+        let before = fields(&mut *table.copy(), &view);
+        for (key, field) in &before {
+            let mut changed = table.copy();
+            let other = another(field, &mut rng);
+            let taken = set(&mut *changed, key, &other);
+            let after = fields(&mut *changed, &view);
+            match taken {
+                Ok(()) => assert_eq!(after.get(key).map(value), Some(value(&other)), "{key} in {}", found.line),
+                Err(why) => {
+                    assert!(!Lang::De.say(&why.0).is_empty());
+                    refused.entry(key.split('-').next().unwrap().to_owned()).or_insert(why);
+                    assert_eq!(after, before, "{key} in {}", found.line);
+                }
+            }
+            for (key_of_other, field) in after.iter().filter(|(other, _)| *other != key) {
+                if let Some(before) = before.get(key_of_other) {
+                    assert_eq!(value(field), value(before), "{key} changes {key_of_other} in {}", found.line);
+                }
+            }
+        }
+    }
+    assert!(refused.contains_key("men"), "{refused:?}");
+}
+
+#[test]
+fn a_line_is_one_line_and_what_cannot_be_seen_is_no_part_of_it() {
+    let read = |text: &str| match shelf::position::read(text) {
+        Ok((title, options)) => shelf::position::open(title, &options, 2).and_then(|table| table.position()),
+        Err(why) => Err(why),
+    };
+    let line = "ludix 0* 13";
+    for seen in ["ludix 0* 13", "\u{feff}ludix 0* 13", "ludix 0* 13\u{feff}\r\n", "\n\u{200b} ludix\u{a0}0* 13\n\n"] {
+        assert_eq!(read(seen).as_deref(), Ok(line), "{seen:?}");
+    }
+    for two in ["ludix 0* 13\nludix 0 13*", "ludix 0*\n13", "ludix 0* 13\r\ndecide IIII"] {
+        let why = read(two).unwrap_err();
+        assert_eq!(why.0.id, "core-position-lines", "{two:?}");
+    }
+    assert_eq!(read("\u{feff}").unwrap_err().0.id, "core-position-empty");
+    assert_eq!(read("  \n").unwrap_err().0.id, "core-position-empty");
+}
+
 /// Turning every knob of every spot never panics, whatever comes of it, and what holds in the end is a position.
 #[test]
 fn what_is_set_by_hand_holds_or_says_why_not() {
@@ -347,19 +507,11 @@ fn what_is_set_by_hand_holds_or_says_why_not() {
                 let spot = board.spots.choose(&mut rng).map(|area| area.spot.clone());
                 let knobs = table.knobs(&view, spot.as_ref());
                 let knob = knobs.choose(&mut rng).unwrap();
-                let most = match &knob.dial {
-                    wurfzabel::table::knob::Dial::Number(most) => *most,
-                    wurfzabel::table::knob::Dial::Choice(all) => u32::try_from(all.len()).unwrap() - 1,
-                };
-                let value = rng.random_range(0..=most);
-                table.set(&knob.key, value);
+                let other = another(knob, &mut rng);
+                let taken = set(&mut *table, &knob.key, &other);
                 let again = table.knobs(&view, spot.as_ref()).into_iter().find(|other| other.key == knob.key);
-                let kept = again.is_none_or(|again| again.value == value);
-                // Some follow from others: who must have been somewhere has been, and empty boxes are passed over.
-                assert!(
-                    kept || ["unlocked", "turn", "karma", "game"].iter().any(|kind| knob.key.starts_with(kind)),
-                    "{knob:?}"
-                );
+                let due = if taken.is_ok() { &other } else { knob };
+                assert!(again.is_none_or(|again| value(&again) == value(due)), "{knob:?} {other:?}");
                 match table.position() {
                     Ok(line) => {
                         let found = Found { game, options: Values::new(), players: 2, line: line.clone() };

@@ -12,7 +12,7 @@ use wurfzabel::draw::Role;
 use wurfzabel::game::Turn;
 use wurfzabel::game::bot::Level;
 use wurfzabel::game::chance::Luck;
-use wurfzabel::game::record::PlayerKind;
+use wurfzabel::game::record::{Entry, PlayerKind};
 use wurfzabel::games::dre13ehn::Outcome;
 use wurfzabel::games::dre13ehn::art::Rune;
 use wurfzabel::i18n::Lang;
@@ -214,4 +214,32 @@ fn a_hint_in_the_duel_says_no_chances_where_every_right_call_is_worth_the_same()
     }
     driver.type_in("h");
     assert!(says(&mut driver, "A strong player’s choice") && !says(&mut driver, "%"));
+}
+
+/// Where a keyboard composes no ā or š, what arrives are letters and marks one by one.
+#[test]
+fn letters_that_are_composed_arrive_and_the_spellings_without_them_stand_beside_the_field() {
+    let scene = scene("spelling", &[], 2, Lang::En, Look::Light, true);
+    for (typed, called) in [("e\u{304}li", "ēli"), ("s\u{30c}a", "ša"), ("eeli", "ēli"), ("sha", "ša")] {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = start(home.path(), &scene);
+        for _ in 0..40 {
+            let table = driver.table().unwrap().table();
+            if matches!(table.turn(), Turn::Seats(_)) && table.typing(0).is_some() {
+                break;
+            }
+            driver.tap(Named::Enter);
+        }
+        assert!(says(&mut driver, "ā as aa, š as sh"));
+        let seat = driver.table().unwrap().table().turn().to_act()[0];
+        let read = |driver: &Driver, word: &str| {
+            let entry = Entry::Act { seat, notation: format!("call {word}") };
+            driver.table().unwrap().table().read(&entry).map(|line| line.entry).map_err(|why| Lang::En.say(&why.0))
+        };
+        assert_eq!(read(&driver, typed), Ok(Entry::Act { seat, notation: format!("call {called}") }));
+        driver.type_in("c");
+        driver.type_in(typed);
+        let field = driver.told().nodes.into_iter().find(|(_, node)| node.role() == accesskit::Role::TextInput);
+        assert_eq!(field.and_then(|(_, node)| node.value().map(str::to_owned)).as_deref(), Some(typed));
+    }
 }

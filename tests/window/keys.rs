@@ -3,19 +3,23 @@
 
 use std::path::Path;
 
-use iced::keyboard::key::Named;
-use iced::keyboard::{Key, Modifiers};
+use iced::Event;
+use iced::keyboard::key::{Code, Named, Physical};
+use iced::keyboard::{self, Key, Modifiers};
 use wurfzabel::app::Message;
 use wurfzabel::app::desk::Desk;
+use wurfzabel::app::keys::KeyPress;
+use wurfzabel::app::pane::Pane as _;
 use wurfzabel::app::screen::Screen;
+use wurfzabel::app::shortcut::names;
 use wurfzabel::app::way::Way;
 use wurfzabel::i18n::Lang;
 use wurfzabel::store::settings::Look;
 
-use crate::driver::{Driver, dress, reads, says};
+use crate::driver::{Driver, dress, pressed, reads, says};
 
 /// Where F1 and Esc are on the page, which the tests find by place.
-const HELP: &str = "key-0-7-0";
+const HELP: &str = "key-0-5-0";
 const ESCAPE: &str = "key-0-2-0";
 
 fn start(home: &Path, keys: &[(&str, &str)]) -> Driver {
@@ -167,4 +171,128 @@ fn junk_in_the_file_takes_no_key_away_and_stays() {
     let kept = kept(home.path());
     assert_eq!(kept["F1"], "F9");
     assert_eq!((&kept["☃"], &kept["1"]), (&"x".into(), &"F3".into()), "{kept}");
+}
+
+/// A press of the key that lies there and writes that letter.
+fn key_at(driver: &mut Driver, letter: &str, code: Code, modifiers: Modifiers) {
+    let mut press = pressed(Key::Character(letter.into()), modifiers, false);
+    if let Event::Keyboard(keyboard::Event::KeyPressed { physical_key, .. }) = &mut press {
+        *physical_key = Physical::Code(code);
+    }
+    driver.happen([press]);
+}
+
+/// What the key F writes: with Caps Lock, with Shift, on a Cyrillic and on a Greek keyboard.
+#[test]
+fn commands_are_given_with_caps_lock_with_shift_and_without_latin_letters() {
+    let shift = Modifiers::SHIFT | Modifiers::COMMAND;
+    let keyboards = [
+        (["f", "p", "n"], Modifiers::COMMAND),
+        (["F", "P", "N"], Modifiers::COMMAND),
+        (["F", "P", "N"], shift),
+        (["а", "з", "т"], Modifiers::COMMAND),
+        (["А", "З", "Т"], shift),
+        (["φ", "π", "ν"], Modifiers::COMMAND),
+    ];
+    for (letters, modifiers) in keyboards {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = start(home.path(), &[]);
+        key_at(&mut driver, letters[0], Code::KeyF, modifiers);
+        assert!(matches!(driver.app().top(), Screen::Archive(_)), "{letters:?} {modifiers:?}");
+        driver.say(Message::Asked(Way::Home));
+        key_at(&mut driver, letters[1], Code::KeyP, modifiers);
+        assert!(matches!(driver.app().top(), Screen::Print(_)), "{letters:?} {modifiers:?}");
+        driver.say(Message::Asked(Way::Home));
+        key_at(&mut driver, letters[2], Code::KeyN, modifiers);
+        assert!(matches!(driver.app().top(), Screen::Setup(_)), "{letters:?} {modifiers:?}");
+        key_at(&mut driver, if letters[0] == "f" { "r" } else { "к" }, Code::KeyR, modifiers - Modifiers::COMMAND);
+        assert!(matches!(driver.app().top(), Screen::Rules(_)), "{letters:?} {modifiers:?}");
+    }
+}
+
+#[test]
+fn the_card_of_keys_names_what_begins_and_what_keeps_and_copies() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), &[]);
+    let count = |driver: &mut Driver, does: &str| driver.texts().iter().filter(|(_, text)| text.contains(does)).count();
+    let told = |driver: &mut Driver, all: &[&str]| {
+        let before: Vec<usize> = all.iter().map(|does| count(driver, does)).collect();
+        driver.tap(Named::F1);
+        for (does, before) in all.iter().zip(before) {
+            assert!(count(driver, does) > before, "{does}");
+        }
+        driver.tap(Named::F1);
+    };
+    driver.say(Message::Asked(Way::Setup(wurfzabel::shelf::find("ludix").unwrap())));
+    told(&mut driver, &["Begin the match", "The rules of this game"]);
+    assert!(driver.click("position"));
+    told(&mut driver, &["Keep as a picture", "Copy the line", "Paste a line"]);
+    driver.say(Message::Asked(Way::Home));
+    driver.say(Message::Asked(Way::Today));
+    told(&mut driver, &["Copy the result"]);
+}
+
+/// What is only done where something came before; the tests of those screens do it.
+const CONDITIONAL: [&str; 14] = [
+    "app-key-undelete",
+    "app-key-list",
+    "people-key-undo",
+    "position-key-touch",
+    "practise-key-undo-deck",
+    "progress-key-undo",
+    "sounds-key-answer",
+    "championships-keys-delete",
+    // The rows of a list have it.
+    "app-key-rows",
+    // At the table there has to be a throw, a cup, a field, a judgement or a wait.
+    "app-key-digits",
+    "app-key-look",
+    "app-key-call",
+    "app-key-hurry",
+    "app-key-better",
+];
+
+#[test]
+fn every_key_on_the_card_does_something_on_its_screen() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), &[]);
+    let game = |key: &str| wurfzabel::shelf::find(key).unwrap();
+    let family = game("pasch").about().family.unwrap();
+    let ways = [
+        Way::Home,
+        Way::Cabinet(family),
+        Way::Setup(game("namaste")),
+        Way::Rules(game("namaste")),
+        Way::Today,
+        Way::Print(None),
+        Way::Practise,
+        Way::Exercises,
+        Way::Progress,
+        Way::Sounds,
+        Way::Speaking,
+        Way::Apart,
+        Way::Championships,
+        Way::Founding,
+        Way::Statistics,
+        Way::Again(game("ludix")),
+    ];
+    let mut unmet: Vec<(&str, &str)> = Vec::new();
+    let mut met: Vec<(&str, &str)> = Vec::new();
+    for way in ways {
+        driver.say(Message::Asked(Way::Home));
+        driver.say(Message::Asked(way));
+        let (top, desk) = (driver.app().top(), driver.app().desk());
+        let group = top.group();
+        assert!(!group.lines.is_empty(), "{}", group.place);
+        let answers =
+            |keys: &'static str| names(keys).iter().any(|name| top.key(&KeyPress::named(name), desk).is_some());
+        for (keys, does) in group.lines.into_iter().filter(|(keys, _)| *keys != "Esc") {
+            let list = if answers(keys) { &mut met } else { &mut unmet };
+            list.push((keys, does));
+        }
+    }
+    let never = |line: &&(&str, &str)| !met.contains(line) && !CONDITIONAL.contains(&line.1);
+    let never: Vec<_> = unmet.iter().filter(never).collect();
+    assert!(never.is_empty(), "{never:?}");
+    assert!(met.len() > 60, "{}", met.len());
 }

@@ -66,6 +66,9 @@ fn men_are_set_by_steps_by_keys_and_by_dragging() {
     assert!(reads(&mut driver, "White has 14 men instead of 15."));
     assert!(driver.click_spot(&Spot::new("d")));
     driver.key(Key::Character("+".into()), Modifiers::empty());
+    // A man has moved, so dice say no more who begins.
+    assert!(reads(&mut driver, "Dice are thrown for the beginning only where all men are at the start."));
+    assert!(driver.click_text("Black"));
     assert_eq!(&shown(&driver).line, "kvatrutafl white a14 d1 black* m15 first");
     // Dragged back, it is the beginning again, but for whose turn it is.
     let [from, to] = ["d", "a"].map(|name| driver.spot(&Spot::new(name)).unwrap());
@@ -121,4 +124,61 @@ fn every_position_is_seen_whole_in_both_languages_both_looks_and_large_text() {
             driver.assert_within(&format!("position of {game}, keeping"));
         }
     }
+}
+
+#[test]
+fn dice_that_are_pasted_stay_whatever_else_is_set_and_can_be_set_themselves() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = set_up(home.path(), "kvatrutafl");
+    let line = "kvatrutafl white* a14 d1 black m15 dice 2 1";
+    say(&mut driver, position::Message::Pasted(Some(line.to_owned())));
+    assert_eq!((&*shown(&driver).line, shown(&driver).wrong()), (line, None));
+    say(&mut driver, position::Message::Turned("turn".to_owned(), "1".to_owned()));
+    assert_eq!(&shown(&driver).line, "kvatrutafl white a14 d1 black* m15 dice 2 1");
+    say(&mut driver, position::Message::Turned("first-1".to_owned(), "1".to_owned()));
+    assert_eq!(&shown(&driver).line, "kvatrutafl white a14 d1 black* m15 first dice 2 1");
+    assert!(driver.bounds("knob-dice").is_some());
+    say(&mut driver, position::Message::Turned("dice".to_owned(), "6-5".to_owned()));
+    assert_eq!(&shown(&driver).line, "kvatrutafl white a14 d1 black* m15 first dice 6 5");
+    say(&mut driver, position::Message::Turned("dice".to_owned(), "7".to_owned()));
+    assert!(reads(&mut driver, "These are not two dice"));
+    say(&mut driver, position::Message::Turned("turn".to_owned(), "2".to_owned()));
+    assert!(reads(&mut driver, "Take the dice away first."));
+    assert_eq!(&shown(&driver).line, "kvatrutafl white a14 d1 black* m15 first dice 6 5");
+    say(&mut driver, position::Message::Turned("dice".to_owned(), String::new()));
+    assert_eq!(&shown(&driver).line, "kvatrutafl white a14 d1 black* m15 first");
+}
+
+#[test]
+fn men_that_are_dropped_on_the_other_sides_stay_where_they_were_and_it_is_said_why() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = set_up(home.path(), "kvatrutafl");
+    let start = shown(&driver).line.to_owned();
+    let [from, to] = ["a", "m"].map(|name| driver.spot(&Spot::new(name)).unwrap());
+    driver.drag(&[from, to]);
+    assert_eq!(&shown(&driver).line, &start);
+    let refused = shown(&driver).refused().map(|why| Lang::En.say(why));
+    assert_eq!(refused.as_deref(), Some("men of both sides stand on m"));
+    assert!(reads(&mut driver, "Men of both sides stand on m."));
+    // It goes with whatever is done next.
+    assert!(driver.click_spot(&Spot::new("d")));
+    assert!(shown(&driver).refused().is_none());
+}
+
+#[test]
+fn a_second_line_is_seen_and_refused_and_an_unseen_mark_is_left_out() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = set_up(home.path(), "ludix");
+    let two = "ludix 0* 13\nludix 13* 0\n";
+    driver.clipboard = Some(two.to_owned());
+    for pastes in [false, true] {
+        if pastes {
+            driver.focus("position-line");
+        }
+        driver.key(Key::Character("v".into()), Modifiers::COMMAND);
+        assert_eq!(&shown(&driver).line, "ludix 0* 13 / ludix 13* 0");
+        assert!(reads(&mut driver, "These are several lines, and a position is just one."));
+    }
+    say(&mut driver, position::Message::Pasted(Some("\u{feff}ludix 0* 13\r\n".to_owned())));
+    assert_eq!((&*shown(&driver).line, shown(&driver).wrong()), ("ludix 0* 13", None));
 }

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::window;
+use wurfzabel::app::keys::KeyPress;
 use wurfzabel::app::pane::Pane as _;
 use wurfzabel::app::screen::{self, championship};
 use wurfzabel::app::way::Way;
@@ -68,7 +69,7 @@ fn projecting(home: &Path, path: &Path, lang: Lang, look: Look) -> (Driver, wind
 }
 
 fn press(driver: &mut Driver, id: window::Id, key: Named) {
-    driver.say(Message::In(id, Box::new(Message::KeyPressed(Key::Named(key), Modifiers::empty()))));
+    driver.say(Message::In(id, Box::new(Message::KeyPressed(KeyPress::of(&Key::Named(key), Modifiers::empty())))));
 }
 
 fn words(driver: &Driver) -> Vec<String> {
@@ -125,7 +126,7 @@ fn keys_pressed_on_the_projector_are_its_own() {
     assert_eq!(words(&driver), first);
     let look = |driver: &mut Driver| driver.picture_of(id, (320, 180));
     let light = look(&mut driver);
-    driver.say(Message::In(id, Box::new(Message::KeyPressed(Key::Character("d".into()), Modifiers::empty()))));
+    driver.say(Message::In(id, Box::new(Message::KeyPressed(KeyPress::named("D")))));
     let dark = look(&mut driver);
     assert!(dark[..3].iter().all(|part| *part < 60) && light[..3].iter().all(|part| *part > 200));
     // In another window, or one that is gone, it is nobody's.

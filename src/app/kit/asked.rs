@@ -45,6 +45,23 @@ pub enum Message {
     Replied(Reply),
 }
 
+/// What keys do while something is asked.
+pub const SHORTCUTS: &[Shortcut<Asked, Message>] = &[
+    Shortcut::new("1 2 3 …", "practise-key-choose", |asked, pressed, _| {
+        let Way::Choose(choices) = &asked.question.way else { return None };
+        let place = pressed.number()?.checked_sub(1)?;
+        (place < choices.len()).then_some(Message::Replied(Reply::Chosen(place)))
+    }),
+    Shortcut::new("F2", "practise-key-wordless", |asked, _, _| asked.wordless().map(Message::Replied)),
+    Shortcut::new("F3", "practise-key-show", |asked, _, _| (!asked.hurried).then_some(Message::Replied(Reply::GaveUp))),
+    Shortcut::new("F5, F6", "practise-key-hear", |asked, pressed, _| {
+        asked.question.heard().map(|_| Message::Heard(pressed.is("F6")))
+    }),
+    Shortcut::new("R, S", "practise-key-hear-untyped", |asked, pressed, _| {
+        asked.is_heard_and_chosen().then(|| Message::Heard(pressed.is("S")))
+    }),
+];
+
 impl Asked {
     /// The question, to be answered in peace or against the clock.
     pub fn new(question: Question, hurried: bool, desk: &Desk) -> Self {
@@ -101,26 +118,26 @@ impl Asked {
         if self.is_typed() { Hears::Letters } else { Hears::Commands }
     }
 
-    /// What a key does that no widget wanted.
-    pub fn key(&self, key: &Key, modifiers: Modifiers) -> Option<Message> {
-        match key {
-            Key::Named(Named::Enter) if self.is_typed() => self.sent().map(Message::Replied),
-            Key::Named(Named::Backspace) if self.is_typed() => Some(Message::Erased),
-            Key::Named(Named::F2) => self.wordless().map(Message::Replied),
-            Key::Named(Named::F3) if !self.hurried => Some(Message::Replied(Reply::GaveUp)),
-            Key::Named(Named::F5) if self.question.heard().is_some() => Some(Message::Heard(false)),
-            Key::Named(Named::F6) if self.question.heard().is_some() => Some(Message::Heard(true)),
-            Key::Character(letters) if !modifiers.command() => match &self.question.way {
-                Way::Choose(_) if self.question.heard().is_some() && letters == "r" => Some(Message::Heard(false)),
-                Way::Choose(_) if self.question.heard().is_some() && letters == "s" => Some(Message::Heard(true)),
-                Way::Choose(choices) => {
-                    let place = letters.parse::<usize>().ok()?.checked_sub(1)?;
-                    (place < choices.len()).then_some(Message::Replied(Reply::Chosen(place)))
-                }
-                Way::Name | Way::Number => Some(Message::Lettered(letters.to_string())),
-            },
-            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
+    /// What a key does that no widget wanted: where something is typed, letters are letters.
+    pub fn key(&self, pressed: &KeyPress, desk: &Desk) -> Option<Message> {
+        shortcut::find(SHORTCUTS, self, pressed, desk)
+            .or_else(|| self.is_typed().then(|| self.typing(pressed)).flatten())
+    }
+
+    /// What a key does to what is typed.
+    fn typing(&self, pressed: &KeyPress) -> Option<Message> {
+        if pressed.is("Enter") {
+            return self.sent().map(Message::Replied);
         }
+        if pressed.is("Backspace") {
+            return Some(Message::Erased);
+        }
+        pressed.written().map(|letters| Message::Lettered(letters.to_owned()))
+    }
+
+    /// Whether it is asked by ear, and answered by choosing.
+    fn is_heard_and_chosen(&self) -> bool {
+        self.question.heard().is_some() && !self.is_typed()
     }
 
     /// What Enter says: the word that is typed; that the answer is asked for, where nothing is.

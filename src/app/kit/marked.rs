@@ -134,14 +134,8 @@ impl<K: Clone + Eq + Hash> Marked<K> {
 }
 
 /// Where a key leads in a list of so many rows, each so high, of which that is seen.
-pub fn leads(
-    ui: Ui,
-    key: &Key,
-    modifiers: Modifiers,
-    (cursor, count): (usize, usize),
-    (seen, row): (Seen, f32),
-) -> Option<Led> {
-    led(key, cursor, count, seen.page(row, ui.window.height)).map(|to| (to, modifiers))
+pub fn leads(ui: Ui, pressed: &KeyPress, (cursor, count): (usize, usize), (seen, row): (Seen, f32)) -> Option<Led> {
+    led(pressed.key(), cursor, count, seen.page(row, ui.window.height)).map(|to| (to, pressed.modifiers()))
 }
 
 /// What is said when a list was scrolled, and when its rail leads to such a part of it.

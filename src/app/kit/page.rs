@@ -58,11 +58,9 @@ pub fn parts<P: Copy + PartialEq, M>(
     all.iter().map(|(part, name)| (lang.say(&Phrase::new(name)), *part == seen, chosen(*part))).collect()
 }
 
-/// The part that a digit chooses.
-pub fn digit<P: Copy>(all: &[(P, &'static str)], key: &Key, modifiers: Modifiers) -> Option<P> {
-    let Key::Character(digit) = key else { return None };
-    let place = digit.parse::<usize>().ok().filter(|_| !modifiers.command())?.checked_sub(1)?;
-    all.get(place).map(|(part, _)| *part)
+/// The part that a digit chooses, with Ctrl or without.
+pub fn digit<P: Copy>(all: &[(P, &'static str)], pressed: &KeyPress) -> Option<P> {
+    all.get(pressed.number()?.checked_sub(1)?).map(|(part, _)| *part)
 }
 
 /// What the marks of a plot mean.

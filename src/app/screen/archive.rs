@@ -9,7 +9,7 @@ use iced::widget::scrollable::{AbsoluteOffset, Viewport};
 use crate::app::desk::sieve::Left;
 pub use crate::app::desk::sieve::{Grouping, Sieve, Since};
 use crate::app::kit::bulk::{Bulk, Told};
-use crate::app::kit::marked::{Led, Marked};
+use crate::app::kit::marked::{Led, Marked, leads};
 use crate::app::kit::opener::{Opener, Sought};
 use crate::app::kit::picker::Games;
 use crate::app::kit::{copier, opener};
@@ -242,6 +242,12 @@ impl State {
         let (ui, at) = (desk.ui(), self.marked.cursor());
         self.seen.lead_to(at, view::row_height(ui), ui.window.height);
         Action::Run(operation::scroll_to(SCROLLS, AbsoluteOffset { x: 0.0, y: self.seen.y() }))
+    }
+
+    /// Where a key leads in the list.
+    fn led(&self, pressed: &KeyPress, desk: &Desk) -> Option<Message> {
+        let (ui, count) = (desk.ui(), (self.marked.cursor(), self.lines.len()));
+        leads(ui, pressed, count, (self.seen, view::row_height(ui))).map(Message::Led)
     }
 
     fn keys(&self) -> Vec<Option<Id>> {
@@ -480,24 +486,34 @@ fn press(marked: &mut Marked<Id>, lines: &[Line], line: usize, pressed: Pressed)
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "app-archive";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("Ctrl+F", "app-key-find", |_, _, _| Some(Message::SearchPressed)),
+        Shortcut::new("Ctrl+O", "app-key-open", |_, _, _| Some(Message::Opener(opener::Message::Pressed))),
+        Shortcut::new("Ctrl+Z", "app-key-undelete", |state, _, _| {
+            (!state.deleted.is_empty()).then_some(Message::UndoPressed)
+        }),
+        Shortcut::new("↓", "app-key-list", |_, _, _| Some(Message::ListAsked)),
+        Shortcut::new("Ctrl+A", "archive-key-all", |_, _, _| Some(Message::AllChosen)),
+        Shortcut::new("Esc", "app-key-escape", |state, _, _| state.releases().then_some(Message::Released)),
+    ];
+
+    const OF_ROW: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("↑ ↓ PgUp PgDn Home End", "app-key-rows", |state, pressed, desk| state.led(pressed, desk)),
+        Shortcut::new("Shift+↑ ↓", "archive-key-reach", |state, pressed, desk| state.led(pressed, desk)),
+        Shortcut::new("Enter", "archive-key-open", |_, _, _| Some(Message::EnterPressed)),
+        Shortcut::new("Space", "archive-key-toggle", |_, pressed, _| {
+            (!pressed.has_shift()).then_some(Message::Toggled)
+        }),
+        Shortcut::new("Ctrl+A", "archive-key-all", |_, _, _| Some(Message::AllChosen)),
+        Shortcut::new("S", "archive-key-star", |_, _, _| Some(Message::StarsPressed(None))),
+        Shortcut::new("N", "archive-key-note", |_, _, _| Some(Message::NoteAsked)),
+        Shortcut::new("Del", "archive-key-delete", |_, _, _| Some(Message::DeletePressed)),
+    ];
+
     fn name(&self, desk: &Desk) -> String {
         tr!(desk.lang(), "app-archive")
-    }
-
-    /// Ctrl+F searches, Ctrl+O opens a file, Ctrl+Z brings back, Escape closes what is open, then forgets the search.
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match key {
-            Key::Character(letter) if modifiers.command() => match letter.as_str() {
-                "f" => Some(Message::SearchPressed),
-                "o" => Some(Message::Opener(opener::Message::Pressed)),
-                "a" => Some(Message::AllChosen),
-                "z" if !self.deleted.is_empty() => Some(Message::UndoPressed),
-                _ => None,
-            },
-            Key::Named(Named::Escape) if self.releases() => Some(Message::Released),
-            Key::Named(Named::ArrowDown) => Some(Message::ListAsked),
-            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
-        }
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {

@@ -54,6 +54,11 @@ impl State {
         (Self::wide(ui) / ui.wide(CARD)).clamp(1.0, 4.0) as usize
     }
 
+    /// The game at that place is to be set up.
+    fn asked(&self, place: usize) -> Option<Message> {
+        self.cards.get(place).map(|(title, _)| Message::Asked(Way::Setup(*title)))
+    }
+
     /// Where an arrow leads from the card at that place: small cards stand below the large one, if there is one.
     fn walk(&self, ui: Ui, from: usize, key: &Key) -> Option<usize> {
         let (large, across) = (self.large(), Self::across(ui));
@@ -78,24 +83,16 @@ impl State {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "app-keys-shelf";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("1 2 3 …", "app-key-games", |state, pressed, _| state.asked(pressed.number()?.checked_sub(1)?)),
+        Shortcut::new("Ctrl+N", "app-key-new", |state, _, _| state.asked(0)),
+        Shortcut::new("↓ →", "app-key-first-game", |_, _, _| Some(Message::Walked(0))),
+    ];
+
     fn name(&self, desk: &Desk) -> String {
         desk.lang().say(&Phrase::new(self.family.name))
-    }
-
-    /// Ctrl+N sets up the first game, an arrow leads to it.
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match key {
-            Key::Character(letter) if modifiers.command() && letter.as_str() == "n" => {
-                self.cards.first().map(|(title, _)| Message::Asked(Way::Setup(*title)))
-            }
-            // As on the shelf.
-            Key::Character(digit) if !modifiers.command() => {
-                let place = digit.parse::<usize>().ok()?.checked_sub(1)?;
-                self.cards.get(place).map(|(title, _)| Message::Asked(Way::Setup(*title)))
-            }
-            Key::Named(Named::ArrowDown | Named::ArrowRight) => Some(Message::Walked(0)),
-            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
-        }
     }
 
     fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {

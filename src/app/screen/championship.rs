@@ -306,6 +306,20 @@ impl State {
         Action::Run(task.map(Message::People))
     }
 
+    /// Whether keys are a result: none is to be confirmed.
+    fn takes_result(&self) -> bool {
+        self.pending.is_none() && self.part == Part::Round
+    }
+
+    /// What a key writes of a result; the gap between two numbers once there is one.
+    fn writes(&self, pressed: &KeyPress) -> Option<Message> {
+        let sign = match pressed.is("Space") {
+            true => (!self.entry.is_empty()).then_some(':'),
+            false => pressed.written().and_then(|signs| signs.chars().next()),
+        };
+        sign.filter(|_| self.takes_result()).map(Message::Typed)
+    }
+
     /// What Escape closes before it leaves the page.
     fn released_first(&self, desk: &Desk) -> Option<Message> {
         if !desk.notices().is_empty() && self.entry.is_empty() {
@@ -324,47 +338,50 @@ impl State {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "app-keys-championship";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("Ctrl+1 … Ctrl+6", "organise-key-parts-about", |_, pressed, _| {
+            page::digit(&PARTS, pressed).map(Message::PartChosen)
+        }),
+        Shortcut::new("0 … 9 : Space", "organise-key-figures-about", |state, pressed, _| state.writes(pressed)),
+        Shortcut::new("← →", "organise-key-sides-about", |state, pressed, _| {
+            state.takes_result().then(|| Message::WinnerChosen(usize::from(pressed.is("→"))))
+        }),
+        Shortcut::new("↑ ↓", "organise-key-rows-about", |state, pressed, _| {
+            state.takes_result().then(|| Message::Walked(if pressed.is("↑") { -1 } else { 1 }))
+        }),
+        Shortcut::new("PgUp, PgDn", "organise-key-rounds-about", |state, pressed, _| {
+            state.takes_result().then(|| {
+                Message::CallChosen(if pressed.is("PgUp") { state.call.saturating_sub(1) } else { state.call + 1 })
+            })
+        }),
+        Shortcut::new("Enter", "organise-key-enter-about", |state, _, _| match state.pending {
+            Some(_) => Some(Message::Confirmed),
+            None => state.takes_result().then_some(Message::Entered),
+        }),
+        Shortcut::new("Backspace", "organise-key-erase-about", |state, _, _| {
+            state.takes_result().then_some(Message::Erased)
+        }),
+        Shortcut::new("1 2 3 …", "app-key-parts", |state, pressed, _| {
+            (state.pending.is_none() && state.part != Part::Round)
+                .then(|| page::digit(&PARTS, pressed))
+                .flatten()
+                .map(Message::PartChosen)
+        }),
+        Shortcut::new("Esc", "app-key-escape", |state, _, desk| match state.pending {
+            Some(_) => Some(Message::Released),
+            None => state.released_first(desk),
+        }),
+    ];
+
     fn name(&self, desk: &Desk) -> String {
         desk.championship().map_or_else(String::new, |open| titled(open.cup().head()))
     }
 
-    /// Figures are a result, arrows up and down lead through the matches, those to the sides say who has won, pages turn
-    /// rounds; with Ctrl, figures lead to the parts.
-    fn key(&self, key: &Key, modifiers: Modifiers, desk: &Desk) -> Option<Message> {
-        if let (Key::Character(_), true) = (key, modifiers.command()) {
-            return page::digit(&PARTS, key, Modifiers::empty()).map(Message::PartChosen);
-        }
-        if self.pending.is_some() {
-            return match key {
-                Key::Named(Named::Enter) => Some(Message::Confirmed),
-                Key::Named(Named::Escape) => Some(Message::Released),
-                Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
-            };
-        }
-        if let (Key::Named(Named::Escape), Some(released)) = (key, self.released_first(desk)) {
-            return Some(released);
-        }
-        if self.part != Part::Round {
-            return page::digit(&PARTS, key, modifiers).map(Message::PartChosen);
-        }
-        let typed = !self.entry.is_empty();
-        match key {
-            Key::Named(Named::PageUp) => Some(Message::CallChosen(self.call.saturating_sub(1))),
-            Key::Named(Named::PageDown) => Some(Message::CallChosen(self.call + 1)),
-            Key::Named(Named::ArrowUp) => Some(Message::Walked(-1)),
-            Key::Named(Named::ArrowDown) => Some(Message::Walked(1)),
-            Key::Named(Named::ArrowLeft) => Some(Message::WinnerChosen(0)),
-            Key::Named(Named::ArrowRight) => Some(Message::WinnerChosen(1)),
-            Key::Named(Named::Enter) => Some(Message::Entered),
-            Key::Named(Named::Backspace) => Some(Message::Erased),
-            Key::Named(Named::Space) if typed => Some(Message::Typed(':')),
-            Key::Named(_) | Key::Unidentified => None,
-            Key::Character(sign) => sign.chars().next().map(Message::Typed),
-        }
-    }
-
-    fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
-        view::keys(desk.lang(), self.part)
+    /// Whatever else is written belongs to a result.
+    fn key(&self, pressed: &KeyPress, desk: &Desk) -> Option<Message> {
+        shortcut::find(Self::SHORTCUTS, self, pressed, desk).or_else(|| self.writes(pressed))
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {

@@ -91,34 +91,27 @@ fn read(desk: &Desk) -> Task<Message> {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "championships-title";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("Ctrl+N", "championships-new", |_, _, _| Some(Message::Asked(Way::Founding))),
+        Shortcut::new("Ctrl+O", "app-key-open", |_, _, _| Some(Message::Opener(opener::Message::Pressed))),
+        Shortcut::new("Ctrl+Z", "app-key-undelete", |state, _, _| {
+            (!state.deleted.is_empty()).then_some(Message::UndoPressed)
+        }),
+        Shortcut::new("↓", "app-key-list", |state, _, _| (!state.listed().is_empty()).then_some(Message::Moved(0))),
+        Shortcut::new("Esc", "app-key-escape", |state, _, _| {
+            let open = state.opener.is_open() || state.copier.of().is_some() || state.trial.is_some();
+            open.then_some(Message::Released)
+        }),
+    ];
+
     fn name(&self, desk: &Desk) -> String {
         tr!(desk.lang(), "championships-title")
     }
 
-    /// Ctrl+N begins a new one, Ctrl+O opens a file, Ctrl+Z brings back, Escape closes what is open.
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match key {
-            Key::Character(letter) if modifiers.command() => match letter.as_str() {
-                "n" => Some(Message::Asked(Way::Founding)),
-                "o" => Some(Message::Opener(opener::Message::Pressed)),
-                "z" if !self.deleted.is_empty() => Some(Message::UndoPressed),
-                _ => None,
-            },
-            Key::Named(Named::Escape) => {
-                let open = self.opener.is_open() || self.copier.of().is_some() || self.trial.is_some();
-                open.then_some(Message::Released)
-            }
-            Key::Named(Named::ArrowDown) if !self.listed().is_empty() => Some(Message::Moved(0)),
-            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
-        }
-    }
-
-    fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
-        let lang = desk.lang();
-        vec![
-            ("Ctrl+N".to_owned(), tr!(lang, "championships-new")),
-            ("Del".to_owned(), tr!(lang, "championships-keys-delete")),
-        ]
+    fn lines() -> Vec<Line> {
+        shortcut::lines(Self::SHORTCUTS).into_iter().chain(shortcut::lines(view::OF_ROW)).collect()
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {

@@ -206,19 +206,30 @@ impl State {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "app-keys-practising";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("Enter, Space", "practise-key-on", |state, _, _| match &state.stage {
+            Stage::Missed(_) => Some(Message::NextPressed),
+            Stage::Over => Some(Message::AgainPressed),
+            Stage::Asked(_) => None,
+        }),
+        Shortcut::new("Esc", "app-key-escape", |state, _, _| {
+            (!matches!(state.stage, Stage::Over)).then_some(Message::StopPressed)
+        }),
+    ];
+
     fn name(&self, desk: &Desk) -> String {
         tr!(desk.lang(), "practise-drill")
     }
 
-    /// The keys: the answer's; Enter and Space go on; Escape ends it, then leads back.
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match (key, &self.stage) {
-            (Key::Named(Named::Escape), Stage::Asked(_) | Stage::Missed(_)) => Some(Message::StopPressed),
-            (_, Stage::Asked(asked)) => asked.key(key, modifiers).map(Message::Answer),
-            (Key::Named(Named::Enter | Named::Space), Stage::Missed(_)) => Some(Message::NextPressed),
-            (Key::Named(Named::Enter | Named::Space), Stage::Over) => Some(Message::AgainPressed),
-            (Key::Named(_) | Key::Character(_) | Key::Unidentified, _) => None,
-        }
+    /// What is asked takes the keys that are left.
+    fn key(&self, pressed: &KeyPress, desk: &Desk) -> Option<Message> {
+        let own = shortcut::find(Self::SHORTCUTS, self, pressed, desk);
+        own.or_else(|| match &self.stage {
+            Stage::Asked(asked) => asked.key(pressed, desk).map(Message::Answer),
+            Stage::Missed(_) | Stage::Over => None,
+        })
     }
 
     fn hears(&self) -> Hears {

@@ -185,20 +185,24 @@ fn whole(told: &str) -> String {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "app-keys-ending";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("↑ ↓", "app-key-arrows", |_, pressed, _| {
+            Some(Message::CursorMoved(Lead::By(pressed.key().clone())))
+        }),
+        Shortcut::new("Enter", "position-key-touch", |state, _, _| {
+            state.board.cursor.clone().map(Message::SpotPressed)
+        }),
+        Shortcut::new("Ctrl+S", "position-keep", |_, _, _| Some(Message::KeepPressed)),
+        Shortcut::new("Esc", "app-key-escape", |state, _, _| {
+            state.board.cursor.is_some().then_some(Message::CursorDropped)
+        }),
+    ];
+
     fn name(&self, desk: &Desk) -> String {
         let game = desk.lang().say(&self.table.title().about().name());
         tr!(desk.lang(), "ending-title", game = game)
-    }
-
-    /// Arrows walk over the moments, Enter leads there; S keeps the picture.
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match key {
-            Key::Named(Named::ArrowUp | Named::ArrowDown) => Some(Message::CursorMoved(Lead::By(key.clone()))),
-            Key::Named(Named::Enter) => self.board.cursor.clone().map(Message::SpotPressed),
-            Key::Named(Named::Escape) if self.board.cursor.is_some() => Some(Message::CursorDropped),
-            Key::Character(letter) if modifiers.command() && letter.as_str() == "s" => Some(Message::KeepPressed),
-            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
-        }
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {

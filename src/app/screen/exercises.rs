@@ -96,13 +96,13 @@ impl State {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "exercises-title";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] =
+        &[Shortcut::new("Enter", "practise-key-begin", |_, _, _| Some(Message::BeginPressed))];
+
     fn name(&self, desk: &Desk) -> String {
         tr!(desk.lang(), "exercises-title")
-    }
-
-    /// Enter begins.
-    fn key(&self, key: &Key, _modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        matches!(key, Key::Named(Named::Enter)).then_some(Message::BeginPressed)
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {

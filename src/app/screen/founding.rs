@@ -235,21 +235,15 @@ fn coming(today: Date) -> i16 {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "championships-new";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("Ctrl+Enter", "championships-begin", |_, _, _| Some(Message::BeginPressed)),
+        Shortcut::new("Esc", "app-key-escape", |state, _, _| state.people.released().map(Message::People)),
+    ];
+
     fn name(&self, desk: &Desk) -> String {
         tr!(desk.lang(), "championships-new")
-    }
-
-    /// Ctrl+Enter begins.
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match key {
-            Key::Named(Named::Enter) if modifiers.command() => Some(Message::BeginPressed),
-            Key::Named(Named::Escape) => self.people.released().map(Message::People),
-            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
-        }
-    }
-
-    fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
-        vec![("Ctrl+Enter".to_owned(), tr!(desk.lang(), "championships-begin"))]
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {

@@ -2,16 +2,18 @@
 
 use iced::widget::column;
 
-use crate::app::help::{COLUMNS, Group};
 use crate::app::keys::{Chord, Hears, Keys};
 use crate::app::kit::contents;
 use crate::app::kit::fields::card;
 use crate::app::kit::key::caps;
 use crate::app::prelude::*;
+use crate::app::shortcut::{GAP, Group, SHIFT, words};
 
 /// The page.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct State {
+    /// All keys, by place.
+    groups: Vec<Group>,
     /// The usual name of the key in whose place another is to be pressed.
     asked: Option<&'static str>,
 }
@@ -35,6 +37,11 @@ pub enum Message {
 const RESET: &str = "keys-reset";
 
 impl State {
+    /// The page of these keys.
+    pub(crate) fn new(groups: Vec<Group>) -> Self {
+        Self { groups, asked: None }
+    }
+
     /// What a key becomes, told to whoever hears the window.
     fn choose(&mut self, chosen: &Chord, desk: &mut Desk) {
         let Some(name) = self.asked.take() else { return };
@@ -60,8 +67,8 @@ impl Pane for State {
         if self.asked.is_some() { Hears::Pressed } else { Hears::Commands }
     }
 
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        self.asked.and(Chord::of(key, modifiers)).map(Message::Chosen)
+    fn key(&self, pressed: &KeyPress, _desk: &Desk) -> Option<Message> {
+        self.asked.and(Chord::pressed(pressed)).map(Message::Chosen)
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
@@ -91,7 +98,7 @@ impl Pane for State {
         let is_changed = !desk.ui().keys.is_usual();
         let reset = ui.button(tr!(ui.lang, "keys-reset")).on_press_maybe(is_changed.then_some(Message::ResetPressed));
         let about = column![ui.body(tr!(ui.lang, "keys-about")).width(Fill), reset.id(RESET)];
-        let groups = COLUMNS.into_iter().flatten().enumerate().map(|(place, group)| self.group(ui, place, group));
+        let groups = self.groups.iter().enumerate().map(|(place, group)| self.group(ui, place, group));
         let pieces = std::iter::once((None, about.spacing(ui.gap(10.0)).into())).chain(groups).collect();
         contents::cards(ui, bar, "keys", pieces, Message::PartPressed)
     }
@@ -103,13 +110,13 @@ fn waiting(ui: Ui) -> String {
 }
 
 impl State {
-    fn group<'a>(&self, ui: Ui, place: usize, (name, rows): &Group) -> contents::Piece<'a, Message> {
-        let name = ui.lang.say(&Phrase::new(name));
-        let rows = rows.iter().enumerate().map(|(at, (keys, does))| {
+    fn group<'a>(&self, ui: Ui, place: usize, group: &Group) -> contents::Piece<'a, Message> {
+        let name = ui.lang.say(&Phrase::new(group.place));
+        let rows = group.lines.iter().enumerate().map(|(at, (keys, does))| {
             let does = ui.lang.say(&Phrase::new(does));
-            let mut names = keys.split(&[' ', ','][..]).filter(|name| !name.is_empty());
+            let mut names = words(keys);
             // Those that follow others, and digits, are only told.
-            let follows = names.clone().any(|name| name.starts_with("Shift+"));
+            let follows = names.clone().any(|name| name.starts_with(SHIFT) || name == GAP);
             let one = |(nth, name)| -> Element<'_, Message> {
                 if follows || Chord::named(name).is_none() {
                     return caps(ui, name);

@@ -146,17 +146,19 @@ impl State {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "app-keys-championship";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("Enter", "organise-key-leave", |state, _, _| {
+            state.leaving.is_some().then_some(Message::Confirmed)
+        }),
+        Shortcut::new("Esc", "app-key-escape", |state, _, _| {
+            (state.leaving.is_some() || state.renamed.is_some()).then_some(Message::Released)
+        }),
+    ];
+
     fn name(&self, desk: &Desk) -> String {
         desk.championship().map_or_else(String::new, |open| shown(open.cup().name(self.id)))
-    }
-
-    /// Enter says that it is meant, Escape that it is not.
-    fn key(&self, key: &Key, _modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match key {
-            Key::Named(Named::Enter) if self.leaving.is_some() => Some(Message::Confirmed),
-            Key::Named(Named::Escape) if self.leaving.is_some() || self.renamed.is_some() => Some(Message::Released),
-            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
-        }
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {

@@ -174,19 +174,15 @@ impl State {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "people-title";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("Ctrl+Z", "people-key-undo", |state, _, _| state.done.is_some().then_some(Message::UndoPressed)),
+        Shortcut::new("Esc", "app-key-escape", |state, _, _| state.open.is_some().then_some(Message::Closed)),
+    ];
+
     fn name(&self, desk: &Desk) -> String {
         tr!(desk.lang(), "people-title")
-    }
-
-    /// Ctrl+Z takes back; Escape closes what is open.
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match key {
-            Key::Character(letter) if letter.as_str() == "z" && modifiers.command() => {
-                self.done.is_some().then_some(Message::UndoPressed)
-            }
-            Key::Named(Named::Escape) => self.open.is_some().then_some(Message::Closed),
-            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
-        }
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {

@@ -134,13 +134,15 @@ impl State {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "app-keys-person";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] =
+        &[Shortcut::new("1 2 3 …", "app-key-parts", |_, pressed, _| {
+            page::digit(&PARTS, pressed).map(Message::PartChosen)
+        })];
+
     fn name(&self, desk: &Desk) -> String {
         self.person(desk).map_or_else(|| tr!(desk.lang(), "people-title"), named::name)
-    }
-
-    /// Digits choose a part.
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        page::digit(&PARTS, key, modifiers).map(Message::PartChosen)
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {

@@ -15,12 +15,14 @@ use crate::draw::Spot;
 use crate::game::Illegal;
 use crate::game::position::{OPTION, apart};
 use crate::game::record::Header;
-use crate::shelf::position::{line, open, read};
+use crate::shelf::position::{bare, line, open, read};
 use crate::table::knob::{Dial, Knob};
 use crate::table::{Table, View};
 
 /// The field with the line.
 const LINE: &str = "position-line";
+/// What stands between two lines where one is shown.
+const NEXT_LINE: &str = " / ";
 /// How many pixels of the kept picture a millimetre has.
 const SCALE: f32 = 8.0;
 
@@ -34,6 +36,8 @@ pub struct State {
     pub line: String,
     /// Why no match can begin like this.
     wrong: Option<Phrase>,
+    /// Why what was set last was not taken.
+    refused: Option<Phrase>,
     /// The spot that was touched.
     spot: Option<Spot>,
     /// What is being typed for a knob.
@@ -93,8 +97,18 @@ impl State {
         let names = header.players.iter().map(|player| kept::shown(&player.name)).collect();
         let table = desk.heed(of.title().open(header))?;
         let (board, saving) = (Board::default(), Saving::of_picture(table.title().key(), desk));
-        let (line, wrong) = (String::new(), None);
-        let mut state = Self { table, names, line, wrong, spot: None, typed: None, board, saving, keeps: false };
+        let mut state = Self {
+            table,
+            names,
+            line: String::new(),
+            wrong: None,
+            refused: None,
+            spot: None,
+            typed: None,
+            board,
+            saving,
+            keeps: false,
+        };
         state.write();
         state.redraw(desk);
         Some(state)
@@ -103,6 +117,11 @@ impl State {
     /// Why no match can begin like this.
     pub fn wrong(&self) -> Option<&Phrase> {
         self.wrong.as_ref()
+    }
+
+    /// Why what was set last was not taken.
+    pub fn refused(&self) -> Option<&Phrase> {
+        self.refused.as_ref()
     }
 
     /// What is seen.
@@ -141,17 +160,51 @@ impl State {
         let put = read(&self.line).and_then(|(title, options)| open(title, &options, players));
         match put {
             Ok(table) => {
-                (self.table, self.wrong, self.spot) = (table, None, None);
+                (self.table, self.wrong, self.spot, self.typed) = (table, None, None, None);
                 self.redraw(desk);
             }
             Err(Illegal(why)) => self.wrong = Some(why),
         }
     }
 
-    fn set(&mut self, key: &str, value: u32, desk: &Desk) {
-        self.table.set(key, value);
-        self.write();
-        self.redraw(desk);
+    /// What is pasted: a line, though several are shown as they are, so that they are not taken for one.
+    fn paste(&mut self, text: &str, desk: &Desk) {
+        let text = bare(text);
+        self.put(text.to_owned(), desk);
+        self.line = text.lines().map(str::trim).collect::<Vec<_>>().join(NEXT_LINE);
+    }
+
+    /// Shows what was set, or why it was not taken.
+    fn set(&mut self, set: Result<(), Illegal>, desk: &Desk) {
+        match set {
+            Ok(()) => {
+                self.write();
+                self.redraw(desk);
+            }
+            Err(Illegal(why)) => self.refused = Some(why),
+        }
+    }
+
+    /// Sets a knob as it was typed or pressed.
+    fn turn(&mut self, key: String, text: String, desk: &Desk) {
+        let knobs = self.table.knobs(&self.view_of(desk), self.spot.as_ref());
+        let Some(knob) = knobs.into_iter().find(|knob| knob.key == key) else { return };
+        match (&knob.dial, text.trim().parse()) {
+            (Dial::Written(_), _) => {
+                let written = self.table.write(&key, &text);
+                self.set(written, desk);
+            }
+            (Dial::Number(most), Ok(value)) if value > *most => {
+                self.refused = Some(phrase!("position-most", name = knob.name, most = *most));
+            }
+            (Dial::Number(_) | Dial::Choice(_), Ok(value)) => {
+                let set = self.table.set(&key, value);
+                self.set(set, desk);
+            }
+            (Dial::Number(_) | Dial::Choice(_), Err(_)) => {}
+        }
+        let keeps = matches!(knob.dial, Dial::Written(_)) || text.chars().all(|letter| letter.is_ascii_digit());
+        self.typed = keeps.then_some((key, text));
     }
 
     /// What is set of a spot alone; it comes before what is set beside the board.
@@ -167,8 +220,10 @@ impl State {
         let Some(one) = loose(from).find(|knob| knob.value > 0) else { return };
         let Some(other) = loose(to).find(|knob| knob.of == one.of) else { return };
         if one.key != other.key {
-            self.table.set(&one.key, one.value - 1);
-            self.set(&other.key, other.value + 1, desk);
+            // What cannot stand there stays where it is.
+            let set =
+                self.table.set(&other.key, other.value + 1).and_then(|()| self.table.set(&one.key, one.value - 1));
+            self.set(set, desk);
         }
     }
 
@@ -205,6 +260,14 @@ impl State {
                     counted(ui, (&id, "0"), &written, (0, most), move |text| Message::Turned(key.clone(), text));
                 row![name.width(Fill), number].spacing(ui.gap(8.0)).align_y(Center).into()
             }
+            Dial::Written(now) => {
+                let typed = self.typed.as_ref().filter(|(of, _)| *of == key).map(|(_, typed)| typed.clone());
+                let id = format!("knob-{key}");
+                let field = ui.field("", &typed.unwrap_or(now), Step::Body).named(ui.lang.say(&knob.name));
+                let field = field.on_input(move |text| Message::Turned(key.clone(), text));
+                let field = field.padding([ui.gap(7.0), ui.gap(10.0)]).width(ui.wide(130.0)).id(id);
+                row![name.width(Fill), field].spacing(ui.gap(8.0)).align_y(Center).into()
+            }
             Dial::Choice(all) => {
                 let choice = |(place, one): (u32, &Phrase)| {
                     (ui.lang.say(one), place == knob.value, Message::Turned(key.clone(), place.to_string()))
@@ -219,7 +282,8 @@ impl State {
         let lang = ui.lang;
         let field = ui.field(&tr!(lang, "position-paste"), &self.line, Step::Body).on_input(Message::Written);
         let field = field.padding([ui.gap(7.0), ui.gap(10.0)]).id(LINE);
-        let verdict = match &self.wrong {
+        let field = field.lists(|text| Message::Pasted(Some(text)));
+        let verdict = match self.refused.as_ref().or(self.wrong.as_ref()) {
             Some(why) => ui.body(lang.sentence(why)).color(ui.colour(Role::Bad)),
             None => ui.faint(tr!(lang, "position-holds")),
         };
@@ -248,36 +312,36 @@ impl State {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "app-keys-position";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("← → ↑ ↓", "app-key-arrows", |_, pressed, _| {
+            Some(Message::CursorMoved(Lead::By(pressed.key().clone())))
+        }),
+        Shortcut::new("Enter", "position-key-touch", |state, _, _| {
+            state.board.cursor.clone().map(Message::SpotPressed)
+        }),
+        Shortcut::new("+ -", "position-key-step", |_, pressed, _| Some(Message::Stepped(pressed.is("+")))),
+        Shortcut::new("Ctrl+Enter", "position-begin", |_, _, _| Some(Message::BeginPressed)),
+        Shortcut::new("Ctrl+C", "position-copy", |_, _, _| Some(Message::CopyPressed)),
+        Shortcut::new("Ctrl+V", "position-take", |_, _, _| Some(Message::PastePressed)),
+        Shortcut::new("Ctrl+S", "position-keep", |_, _, _| Some(Message::KeepPressed)),
+        Shortcut::new("R", "app-key-rules", |state, _, _| Some(Message::Asked(Way::Rules(state.table.title())))),
+        Shortcut::new("Esc", "app-key-escape", |state, _, _| {
+            state.board.cursor.is_some().then_some(Message::CursorDropped)
+        }),
+    ];
+
     fn name(&self, desk: &Desk) -> String {
         let game = desk.lang().say(&self.table.title().about().name());
         tr!(desk.lang(), "position-title", game = game)
     }
 
-    /// Arrows walk over the board, Enter touches, + and − set what was touched; Ctrl+C copies the line, Ctrl+V takes one.
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match key {
-            Key::Named(Named::ArrowUp | Named::ArrowDown | Named::ArrowLeft | Named::ArrowRight) => {
-                Some(Message::CursorMoved(Lead::By(key.clone())))
-            }
-            Key::Named(Named::Enter) if modifiers.command() => Some(Message::BeginPressed),
-            Key::Named(Named::Enter) => self.board.cursor.clone().map(Message::SpotPressed),
-            Key::Named(Named::Escape) if self.board.cursor.is_some() => Some(Message::CursorDropped),
-            Key::Character(letter) if modifiers.command() => match letter.as_str() {
-                "c" => Some(Message::CopyPressed),
-                "v" => Some(Message::PastePressed),
-                "s" => Some(Message::KeepPressed),
-                _ => None,
-            },
-            Key::Character(letter) => match letter.as_str() {
-                "+" | "-" => Some(Message::Stepped(letter == "+")),
-                "r" => Some(Message::Asked(Way::Rules(self.table.title()))),
-                _ => None,
-            },
-            Key::Named(_) | Key::Unidentified => None,
-        }
-    }
-
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        // Why something was not taken is said until something else is done.
+        if !matches!(message, Message::SpotHovered | Message::Saving(_)) {
+            self.refused = None;
+        }
         match message {
             Message::Asked(way) => return Action::Open(way),
             Message::Written(line) => self.put(line, desk),
@@ -286,7 +350,7 @@ impl Pane for State {
                 return Action::Run(iced::clipboard::write(self.line.clone()));
             }
             Message::PastePressed => return Action::Run(iced::clipboard::read().map(Message::Pasted)),
-            Message::Pasted(Some(line)) => self.put(line.trim().to_owned(), desk),
+            Message::Pasted(Some(text)) => self.paste(&text, desk),
             Message::KeepPressed => self.keeps = !self.keeps,
             Message::Saving(message) => return Action::Run(self.update_saving(message, desk)),
             Message::SpotPressed(spot) => {
@@ -302,17 +366,7 @@ impl Pane for State {
             }
             Message::CursorMoved(lead) => return Action::Run(self.board.lead(lead)),
             Message::CursorDropped => self.board.cursor = None,
-            Message::Turned(key, text) => {
-                let knobs = self.table.knobs(&self.view_of(desk), self.spot.as_ref());
-                let fits = |value: &u32| {
-                    let knob = knobs.iter().find(|knob| knob.key == key);
-                    knob.is_some_and(|knob| !matches!(knob.dial, Dial::Number(most) if *value > most))
-                };
-                if let Some(value) = text.trim().parse().ok().filter(fits) {
-                    self.set(&key, value, desk);
-                }
-                self.typed = Some((key, text)).filter(|(_, text)| text.chars().all(|c| c.is_ascii_digit()));
-            }
+            Message::Turned(key, text) => self.turn(key, text, desk),
             Message::Stepped(up) => {
                 let first = self.spot.as_ref().and_then(|spot| self.of(spot, desk).into_iter().next());
                 if let Some(knob) = first {

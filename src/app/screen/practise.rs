@@ -215,26 +215,22 @@ fn chosen(answer: Answer, message: fn(Option<PathBuf>) -> Message) -> Message {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "practise-title";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("Enter", "practise-key-begin", |_, _, _| Some(Message::BeginPressed)),
+        Shortcut::new("1 2 3 …", "practise-key-decks", |_, pressed, _| {
+            Deck::ALL.get(pressed.number()?.checked_sub(1)?).copied().map(Message::DeckSwitched)
+        }),
+        Shortcut::new("Ctrl+Z", "practise-key-undo-deck", |state, _, _| {
+            state.begun.is_some().then_some(Message::ResetUndone)
+        }),
+        Shortcut::new("Ctrl+P", "practise-key-cards", |_, _, _| Some(Message::Asked(CARDS))),
+        Shortcut::new("Esc", "app-key-escape", |state, _, _| state.unfolded.map(Message::DeckUnfolded)),
+    ];
+
     fn name(&self, desk: &Desk) -> String {
         tr!(desk.lang(), "practise-title")
-    }
-
-    /// Enter begins; digits switch decks; Ctrl+Z takes back that a deck has begun anew.
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match key {
-            Key::Named(Named::Enter) => Some(Message::BeginPressed),
-            Key::Named(Named::Escape) if self.unfolded.is_some() => self.unfolded.map(Message::DeckUnfolded),
-            Key::Character(letter) if modifiers.command() => match letter.as_str() {
-                "z" | "Z" => self.begun.is_some().then_some(Message::ResetUndone),
-                "p" => Some(Message::Asked(CARDS)),
-                _ => None,
-            },
-            Key::Character(digit) => {
-                let place = digit.parse::<usize>().ok()?.checked_sub(1)?;
-                Deck::ALL.get(place).copied().map(Message::DeckSwitched)
-            }
-            Key::Named(_) | Key::Unidentified => None,
-        }
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {

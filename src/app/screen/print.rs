@@ -314,22 +314,19 @@ impl State {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "app-print";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("Ctrl+P", "print-key-open", |_, _, _| Some(Message::Saving(saving::Message::OpenPressed))),
+        Shortcut::new("Ctrl+S", "print-key-save", |_, _, _| Some(Message::Saving(saving::Message::SavePressed))),
+        Shortcut::new("→ PgDn", "print-key-next", |state, _, _| Some(Message::PageTurned(state.page + 1))),
+        Shortcut::new("← PgUp", "print-key-previous", |state, _, _| {
+            Some(Message::PageTurned(state.page.saturating_sub(1)))
+        }),
+    ];
+
     fn name(&self, desk: &Desk) -> String {
         tr!(desk.lang(), "app-print")
-    }
-
-    /// Ctrl+S saves, Ctrl+P opens the viewer, the arrows turn pages.
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match key {
-            Key::Character(letter) if modifiers.command() => match letter.as_str() {
-                "s" => Some(Message::Saving(saving::Message::SavePressed)),
-                "p" => Some(Message::Saving(saving::Message::OpenPressed)),
-                _ => None,
-            },
-            Key::Named(Named::ArrowRight | Named::PageDown) => Some(Message::PageTurned(self.page + 1)),
-            Key::Named(Named::ArrowLeft | Named::PageUp) => Some(Message::PageTurned(self.page.saturating_sub(1))),
-            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
-        }
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {

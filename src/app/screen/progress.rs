@@ -151,19 +151,18 @@ impl State {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "progress-title";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("1 2 3", "app-key-parts", |_, pressed, _| page::digit(&PARTS, pressed).map(Message::PartChosen)),
+        Shortcut::new("Ctrl+Z", "progress-key-undo", |state, _, _| {
+            (!state.resumed.is_empty()).then_some(Message::UndoPressed)
+        }),
+        Shortcut::new("Ctrl+P", "practise-key-cards", |_, _, _| Some(Message::Asked(practice::CARDS))),
+    ];
+
     fn name(&self, desk: &Desk) -> String {
         tr!(desk.lang(), "progress-title")
-    }
-
-    /// Digits choose a part; Ctrl+Z lets rest again what was resumed last.
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match key {
-            Key::Character(letter) if modifiers.command() && matches!(letter.as_str(), "z" | "Z") => {
-                (!self.resumed.is_empty()).then_some(Message::UndoPressed)
-            }
-            Key::Character(letter) if modifiers.command() && letter == "p" => Some(Message::Asked(practice::CARDS)),
-            key => page::digit(&PARTS, key, modifiers).map(Message::PartChosen),
-        }
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {

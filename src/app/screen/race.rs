@@ -220,17 +220,17 @@ impl State {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "app-keys-race";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] =
+        &[Shortcut::new("Enter, Space", "race-key-go", |state, _, _| match state.stage {
+            Stage::Waiting(_) => Some(Message::Ready),
+            Stage::Over(_) => Some(Message::BeginPressed),
+            Stage::Typing(..) => None,
+        })];
+
     fn name(&self, desk: &Desk) -> String {
         desk.lang().say(&self.title.about().name())
-    }
-
-    /// Enter and Space: whatever is next.
-    fn key(&self, key: &Key, _modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match (key, self.stage) {
-            (Key::Named(Named::Enter | Named::Space), Stage::Waiting(_)) => Some(Message::Ready),
-            (Key::Named(Named::Enter | Named::Space), Stage::Over(_)) => Some(Message::BeginPressed),
-            (Key::Named(_) | Key::Character(_) | Key::Unidentified, _) => None,
-        }
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {

@@ -381,50 +381,71 @@ impl State {
     }
 }
 
+impl State {
+    /// Whether arrows show one decision after the other.
+    fn tries(&self) -> bool {
+        self.page == Page::Choices && self.instead.is_some()
+    }
+
+    /// A step on, or back.
+    fn stepped(on: bool) -> Message {
+        Message::Went(if on { To::Next } else { To::Previous })
+    }
+}
+
 impl Pane for State {
     type Message = Message;
+
+    const PLACE: &'static str = "app-keys-replay";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("← →", "replay-key-step", |_, pressed, _| Some(Self::stepped(pressed.is("→")))),
+        Shortcut::new("↑ ↓", "replay-key-choices", |state, pressed, _| {
+            Some(if state.tries() {
+                Message::TriedOutNext(pressed.is("↓"))
+            } else {
+                Self::stepped(pressed.is("↓"))
+            })
+        }),
+        Shortcut::new("Shift+← → ↑ ↓", "app-key-arrows", |_, pressed, _| {
+            Some(Message::CursorMoved(Lead::By(pressed.key().clone())))
+        }),
+        Shortcut::new("Enter", "position-key-touch", |state, _, _| {
+            state.board.cursor.clone().map(Message::SpotPressed)
+        }),
+        Shortcut::new("Space", "replay-key-next", |state, _, _| {
+            (!state.is_playing()).then_some(Message::Went(To::Next))
+        }),
+        Shortcut::new("Home End", "replay-key-ends", |_, pressed, _| {
+            Some(Message::Went(if pressed.is("Home") { To::First } else { To::Last }))
+        }),
+        Shortcut::new("PgUp PgDn", "replay-key-decisions", |_, pressed, _| {
+            Some(Message::Went(if pressed.is("PgUp") { To::EarlierDecision } else { To::LaterDecision }))
+        }),
+        Shortcut::new("N", "app-key-slip", |state, _, _| {
+            state.reviewing.is_some().then_some(Message::Went(To::LaterSlip))
+        }),
+        Shortcut::new("P", "app-key-slip-before", |state, _, _| {
+            state.reviewing.is_some().then_some(Message::Went(To::EarlierSlip))
+        }),
+        Shortcut::new("A", "app-key-better", |state, _, _| state.instead.is_some().then_some(Message::OtherPressed)),
+        Shortcut::new("O", "rollout-begin", |state, _, _| state.may_roll_out().then_some(Message::RollPressed)),
+        Shortcut::new("T", "archive-step-note", |_, _, _| Some(Message::Note(noted::Message::Asked))),
+        Shortcut::new("R", "app-key-rules", |state, _, _| Some(Message::Asked(Way::Rules(state.table.title())))),
+        Shortcut::new("Ctrl+P", "app-key-print", |_, _, _| Some(Message::PrintPressed)),
+        Shortcut::new("Esc", "app-key-escape", |state, _, _| {
+            state.board.cursor.is_some().then_some(Message::CursorDropped)
+        }),
+    ];
 
     fn name(&self, desk: &Desk) -> String {
         let game = desk.lang().say(&self.table.title().about().name());
         tr!(desk.lang(), "archive-replay-of", game = game)
     }
 
-    /// Arrows and Space go by events, Page Up and Page Down by decisions; with Shift, arrows walk over the
-    /// board, where Enter looks closer. In a review N and P go to what was not good, A shows what would have been
-    /// better, O rolls it out; where all that could have been decided is listed, Up and Down show one after the other. T
-    /// writes a note. Any key stops what plays itself.
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        let tries = self.page == Page::Choices && self.instead.is_some() && !modifiers.shift();
-        let message = match key {
-            Key::Named(Named::ArrowUp | Named::ArrowDown) if tries => {
-                Some(Message::TriedOutNext(*key == Key::Named(Named::ArrowDown)))
-            }
-            Key::Named(Named::ArrowLeft | Named::ArrowRight | Named::ArrowUp | Named::ArrowDown)
-                if modifiers.shift() =>
-            {
-                Some(Message::CursorMoved(Lead::By(key.clone())))
-            }
-            Key::Named(Named::Enter) => self.board.cursor.clone().map(Message::SpotPressed),
-            Key::Named(Named::Escape) if self.board.cursor.is_some() => Some(Message::CursorDropped),
-            Key::Named(Named::ArrowLeft | Named::ArrowUp) => Some(Message::Went(To::Previous)),
-            Key::Named(Named::ArrowRight | Named::ArrowDown) => Some(Message::Went(To::Next)),
-            Key::Named(Named::Space) if !self.is_playing() => Some(Message::Went(To::Next)),
-            Key::Named(Named::Home) => Some(Message::Went(To::First)),
-            Key::Named(Named::End) => Some(Message::Went(To::Last)),
-            Key::Named(Named::PageUp) => Some(Message::Went(To::EarlierDecision)),
-            Key::Named(Named::PageDown) => Some(Message::Went(To::LaterDecision)),
-            Key::Character(letter) if modifiers.command() => (letter.as_str() == "p").then_some(Message::PrintPressed),
-            Key::Character(letter) => match letter.to_lowercase().as_str() {
-                "r" => Some(Message::Asked(Way::Rules(self.table.title()))),
-                "t" => Some(Message::Note(noted::Message::Asked)),
-                "a" if self.instead.is_some() => Some(Message::OtherPressed),
-                "o" if self.may_roll_out() => Some(Message::RollPressed),
-                "n" if self.reviewing.is_some() => Some(Message::Went(To::LaterSlip)),
-                "p" if self.reviewing.is_some() => Some(Message::Went(To::EarlierSlip)),
-                _ => None,
-            },
-            Key::Named(_) | Key::Unidentified => None,
-        };
+    /// Any other key stops what plays by itself.
+    fn key(&self, pressed: &KeyPress, desk: &Desk) -> Option<Message> {
+        let message = shortcut::find(Self::SHORTCUTS, self, pressed, desk);
         message.or_else(|| self.is_playing().then_some(Message::Stopped))
     }
 

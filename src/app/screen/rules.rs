@@ -249,6 +249,16 @@ fn marked<'a>(ui: Ui, words: String, sought: &str, high: f32) -> Element<'a, Mes
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "app-rules";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("/ Ctrl+F", "app-rules-search", |_, _, _| Some(Message::SearchAsked)),
+        Shortcut::new("F3", "app-rules-next", |state, _, _| {
+            Some(if state.sought.trim().is_empty() { Message::SearchAsked } else { Message::NextPressed })
+        }),
+        Shortcut::new("S", "app-strategy", |state, _, _| state.leads_on()),
+    ];
+
     fn name(&self, desk: &Desk) -> String {
         let title = match self.of {
             Of::Game(title) => title,
@@ -278,20 +288,6 @@ impl Pane for State {
                 Action::None
             }
             Message::NextPressed => Action::Run(self.next()),
-        }
-    }
-
-    /// A stroke looks for something, F3 leads to the next place, S to how the game is played well.
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match key {
-            Key::Character(letter) => match (letter.as_str(), modifiers.command()) {
-                ("/", false) | ("f", true) => Some(Message::SearchAsked),
-                ("s", false) => self.leads_on(),
-                _ => None,
-            },
-            Key::Named(Named::F3) if self.sought.trim().is_empty() => Some(Message::SearchAsked),
-            Key::Named(Named::F3) => Some(Message::NextPressed),
-            Key::Named(_) | Key::Unidentified => None,
         }
     }
 

@@ -280,41 +280,64 @@ impl State {
     }
 }
 
+impl State {
+    /// The answer that is looked at.
+    fn answered(&self) -> Option<&Answered> {
+        match &self.stage {
+            Stage::Answered(answered) => Some(answered),
+            Stage::New(..) | Stage::Asked(..) | Stage::Over(_) => None,
+        }
+    }
+
+    /// Whether a card is shown with its answer.
+    fn is_shown(&self) -> bool {
+        matches!(self.stage, Stage::New(..) | Stage::Answered(_))
+    }
+}
+
 impl Pane for State {
     type Message = Message;
+
+    const PLACE: &'static str = "app-keys-practising";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("1 2 3 4", "practise-key-grade", |state, pressed, _| {
+            state.answered()?;
+            Grade::ALL.get(pressed.number()?.checked_sub(1)?).copied().map(Message::Graded)
+        }),
+        Shortcut::new("Enter, Space", "practise-key-suggested", |state, pressed, _| match &state.stage {
+            Stage::Answered(answered) => Some(Message::Graded(answered.suggested)),
+            Stage::New(..) => Some(Message::SeenPressed),
+            Stage::Over(_) => pressed.is("Enter").then_some(Message::Asked(Way::Back)),
+            Stage::Asked(..) => None,
+        }),
+        Shortcut::new("Ctrl+Z", "practise-key-undo", |_, _, _| Some(Message::UndoPressed)),
+        Shortcut::new("F4", "practise-key-suspend", |state, _, _| {
+            (!matches!(state.stage, Stage::Over(_))).then_some(Message::SuspendPressed)
+        }),
+        Shortcut::new("F5, F6", "practise-key-hear", |state, pressed, _| {
+            state.is_shown().then(|| Message::HearPressed(pressed.is("F6")))
+        }),
+        Shortcut::new("R, S", "practise-key-hear-untyped", |state, pressed, _| {
+            state.is_shown().then(|| Message::HearPressed(pressed.is("S")))
+        }),
+    ];
 
     fn name(&self, desk: &Desk) -> String {
         tr!(desk.lang(), "practise-title")
     }
 
-    /// The keys: the answer's; then 1 to 4, Enter and Space for the grade; Ctrl+Z takes it back, F4 suspends.
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match (key, &self.stage) {
-            (Key::Character(letter), _) if modifiers.command() => {
-                matches!(letter.as_str(), "z" | "Z").then_some(Message::UndoPressed)
-            }
-            (Key::Named(Named::F4), Stage::New(..) | Stage::Asked(..) | Stage::Answered(_)) => {
-                Some(Message::SuspendPressed)
-            }
-            (_, Stage::Asked(asked, _)) => asked.key(key, modifiers).map(Message::Answer),
-            (Key::Named(Named::Enter | Named::Space), Stage::Answered(answered)) => {
-                Some(Message::Graded(answered.suggested))
-            }
-            (Key::Named(Named::Enter | Named::Space), Stage::New(..)) => Some(Message::SeenPressed),
-            (Key::Named(Named::F5), Stage::New(..) | Stage::Answered(_)) => Some(Message::HearPressed(false)),
-            (Key::Named(Named::F6), Stage::New(..) | Stage::Answered(_)) => Some(Message::HearPressed(true)),
-            (Key::Character(letter), stage @ (Stage::New(..) | Stage::Answered(_))) => match letter.as_str() {
-                "r" => Some(Message::HearPressed(false)),
-                "s" => Some(Message::HearPressed(true)),
-                digit => {
-                    let place = digit.parse::<usize>().ok()?.checked_sub(1)?;
-                    let grade = Grade::ALL.get(place).filter(|_| matches!(stage, Stage::Answered(_)));
-                    grade.copied().map(Message::Graded)
-                }
-            },
-            (Key::Named(Named::Enter), Stage::Over(_)) => Some(Message::Asked(Way::Back)),
-            (Key::Named(_) | Key::Character(_) | Key::Unidentified, _) => None,
-        }
+    /// What is asked takes the keys that are left.
+    fn key(&self, pressed: &KeyPress, desk: &Desk) -> Option<Message> {
+        let own = shortcut::find(Self::SHORTCUTS, self, pressed, desk);
+        own.or_else(|| match &self.stage {
+            Stage::Asked(asked, _) => asked.key(pressed, desk).map(Message::Answer),
+            Stage::New(..) | Stage::Answered(_) | Stage::Over(_) => None,
+        })
+    }
+
+    fn lines() -> Vec<Line> {
+        shortcut::lines(Self::SHORTCUTS).into_iter().chain(shortcut::lines(asked::SHORTCUTS)).collect()
     }
 
     fn hears(&self) -> Hears {

@@ -355,21 +355,18 @@ pub(super) fn is_plain(name: &str) -> bool {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "app-keys-setup";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("Enter Ctrl+Enter", "setup-key-begin", |_, _, _| Some(Message::BeginPressed)),
+        Shortcut::new("R", "app-key-rules", |state, _, _| Some(Message::Asked(Way::Rules(state.title)))),
+        Shortcut::new("S", "app-strategy", |state, _, _| {
+            state.title.about().strategy.map(|_| Message::Asked(Way::Strategy(state.title)))
+        }),
+    ];
+
     fn name(&self, desk: &Desk) -> String {
         desk.lang().say(&self.title.about().name())
-    }
-
-    /// Ctrl+Enter begins.
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match key {
-            Key::Named(iced::keyboard::key::Named::Enter) => Some(Message::BeginPressed),
-            Key::Character(letter) if !modifiers.command() => match letter.as_str() {
-                "r" => Some(Message::Asked(Way::Rules(self.title))),
-                "s" => self.title.about().strategy.map(|_| Message::Asked(Way::Strategy(self.title))),
-                _ => None,
-            },
-            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
-        }
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {

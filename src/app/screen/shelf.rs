@@ -111,24 +111,21 @@ impl State {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "app-keys-shelf";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("1 2 3 …", "app-key-games", |state, pressed, _| state.asked(pressed.number()?.checked_sub(1)?)),
+        Shortcut::new("Ctrl+N", "app-key-new", |state, _, _| state.asked(0)),
+        Shortcut::new("Ctrl+O", "app-key-open", |_, _, _| Some(Message::Opener(opener::Message::Pressed))),
+        Shortcut::new("Ctrl+F", "app-key-find", |_, _, _| Some(Message::Asked(Way::Find))),
+        Shortcut::new("Ctrl+P", "app-key-print", |_, _, _| Some(Message::Asked(Way::Print(None)))),
+        Shortcut::new("Esc", "app-key-escape", |state, _, _| {
+            state.opener.is_open().then_some(Message::Opener(opener::Message::Dropped))
+        }),
+    ];
+
     fn name(&self, _desk: &Desk) -> String {
         "Wurfzabel".to_owned()
-    }
-
-    /// Ctrl+N, Ctrl+O, Ctrl+P, Ctrl+F, and digits for the games.
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        if let Key::Named(Named::Escape) = key {
-            return self.opener.is_open().then_some(Message::Opener(opener::Message::Dropped));
-        }
-        let Key::Character(letter) = key else { return None };
-        match (letter.as_str(), modifiers.command()) {
-            ("n", true) => self.asked(0),
-            ("o", true) => Some(Message::Opener(opener::Message::Pressed)),
-            ("p", true) => Some(Message::Asked(Way::Print(None))),
-            ("f", true) => Some(Message::Asked(Way::Find)),
-            (digit, false) => self.asked(digit.parse::<usize>().ok()?.checked_sub(1)?),
-            (_, true) => None,
-        }
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {

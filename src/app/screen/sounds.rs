@@ -117,40 +117,43 @@ impl State {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "sounds-title";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("1 2 3 …", "app-key-parts", |_, pressed, _| {
+            page::digit(&PARTS, pressed).map(Message::PartChosen)
+        }),
+        Shortcut::new("← → ↑ ↓", "sounds-key-walk", |_, pressed, _| {
+            walk::Way::of(pressed.key()).map(Message::Walked)
+        }),
+        Shortcut::new("R, Space", "sounds-key-repeat", |state, pressed, _| {
+            // The page is led on where there is nothing to repeat.
+            let repeats = pressed.is("R") || !pressed.has_shift() && state.last.is_some();
+            repeats.then_some(Message::Repeated)
+        }),
+        Shortcut::new("S", "sounds-key-half", |_, _, _| Some(Message::HalfToggled)),
+        Shortcut::new("Esc", "app-key-escape", |state, _, _| {
+            state.record.is_under_way().then_some(Message::Record(record::Message::Cancelled))
+        }),
+    ];
+
     fn name(&self, desk: &Desk) -> String {
         tr!(desk.lang(), "sounds-title")
     }
 
-    /// Digits choose a part, arrows lead on, Space plays, S is half as fast, R repeats.
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        if modifiers.command() {
-            return None;
-        }
-        let apart = (self.part == Part::Apart).then(|| twins::key(&self.twins, key)).flatten();
-        if let Some(message) = apart {
-            return Some(Message::Twins(message));
-        }
-        if let Some(way) = walk::Way::of(key) {
-            return Some(Message::Walked(way));
-        }
-        match key {
-            // Whoever thinks better of it, or of leaving, has recorded nothing.
-            Key::Named(Named::Escape) if self.record.is_under_way() => {
-                Some(Message::Record(record::Message::Cancelled))
-            }
-            // The page is led on where there is nothing to repeat.
-            Key::Named(Named::Space) if modifiers.is_empty() && self.last.is_some() => Some(Message::Repeated),
-            Key::Character(letter) => match letter.as_str() {
-                "s" => Some(Message::HalfToggled),
-                "r" => Some(Message::Repeated),
-                letter => {
-                    let own = (self.part == Part::Record).then(|| record::key(letter)).flatten();
-                    let part = page::digit(&PARTS, key, modifiers).map(Message::PartChosen);
-                    own.map(Message::Record).or(part)
-                }
-            },
-            Key::Named(_) | Key::Unidentified => None,
-        }
+    /// What is told apart or recorded takes the keys first.
+    fn key(&self, pressed: &KeyPress, desk: &Desk) -> Option<Message> {
+        let of_part = match self.part {
+            Part::Apart => shortcut::find(twins::SHORTCUTS, &self.twins, pressed, desk).map(Message::Twins),
+            Part::Record => shortcut::find(record::SHORTCUTS, &self.record, pressed, desk).map(Message::Record),
+            Part::Guide | Part::Names | Part::Lives => None,
+        };
+        of_part.or_else(|| shortcut::find(Self::SHORTCUTS, self, pressed, desk))
+    }
+
+    fn lines() -> Vec<Line> {
+        let of_parts = shortcut::lines(twins::SHORTCUTS).into_iter().chain(shortcut::lines(record::SHORTCUTS));
+        shortcut::lines(Self::SHORTCUTS).into_iter().chain(of_parts).collect()
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {

@@ -200,13 +200,15 @@ impl State {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "app-statistics";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] =
+        &[Shortcut::new("1 2 3", "app-key-parts", |_, pressed, _| {
+            page::digit(&PARTS, pressed).map(Message::PartChosen)
+        })];
+
     fn name(&self, desk: &Desk) -> String {
         tr!(desk.lang(), "app-statistics")
-    }
-
-    /// Digits choose a part.
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        page::digit(&PARTS, key, modifiers).map(Message::PartChosen)
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {

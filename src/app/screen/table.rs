@@ -16,7 +16,7 @@ use crate::game::chance::Luck;
 use crate::game::record::PlayerKind;
 use crate::game::{Seat, Throw, Turn};
 use crate::lesson::{self, Listed, Verdict};
-use crate::table::{Choice, Selection, Table, Told, View, Weight, review};
+use crate::table::{Choice, Table, Told, View, Weight, review};
 use crate::{shelf, slip};
 
 mod ahead;
@@ -63,8 +63,6 @@ pub struct State {
     /// Whether it is over, and somebody decided anything that a review judges.
     reviewable: bool,
     note: Option<Note>,
-    /// How things stood when something was refused, which holds only as long.
-    refused: Option<Moment>,
     /// A decision that is being typed.
     text: String,
     /// Whether somebody wants to type what can as well be touched.
@@ -102,8 +100,6 @@ enum Note {
     Refused(Phrase),
     /// Why what was typed is not taken.
     Mistyped(Phrase),
-    /// What is waited for first.
-    Waits(Phrase),
     /// What the hint says: what to do, the best decisions with what they are worth, and the paragraph of the rules that
     /// explains why the first is better than the next.
     Hint(Phrase, Vec<Candidate>, Option<&'static str>),
@@ -111,18 +107,6 @@ enum Note {
     Asks(String),
     /// What was asked of the table, and the answer.
     Tells(Inquiry, Vec<String>),
-}
-
-/// How things stand, as far as a refusal may speak of it.
-#[derive(Debug)]
-struct Moment {
-    version: u64,
-    stage: Stage,
-    page: u8,
-    seat: Option<Seat>,
-    /// Of the lesson.
-    step: Option<usize>,
-    selection: Selection,
 }
 
 /// What happened at the table.
@@ -261,7 +245,7 @@ impl State {
             (Some(Note::Refused(why) | Note::Mistyped(why)), _) => about.explained(why),
             (_, Some(said)) => said.reason.first().and_then(|reason| about.explained(reason)),
             (Some(Note::Hint(.., paragraph @ Some(_))), None) => *paragraph,
-            (Some(Note::Waits(_) | Note::Hint(..) | Note::Asks(_) | Note::Tells(..)) | None, None) => match self.slip_reason() {
+            (Some(Note::Hint(..) | Note::Asks(_) | Note::Tells(..)) | None, None) => match self.slip_reason() {
                 Some(reason) => about.explained(&reason),
                 None => self.table.told().last().and_then(|told| about.explained(&told.phrase)),
             },
@@ -354,7 +338,7 @@ impl State {
             return;
         }
         let before = self.table.selection();
-        if self.table.release() && !self.table.composes(&before) {
+        if self.table.release() {
             self.undone.step(before);
         }
         self.real.typed = Typed::default();
@@ -371,7 +355,7 @@ impl State {
         let forgoes = |offer: &Choice| offer.action == notation && matches!(offer.weight, Weight::Forgoes(_));
         let asks = Note::Asks(notation.clone());
         if self.note.as_ref() != Some(&asks) && self.table.offers(seat).iter().any(forgoes) {
-            self.refuse(asks);
+            self.note = Some(asks);
             return Task::none();
         }
         if self.may_look().is_some_and(|(_, look)| look == notation) {
@@ -384,77 +368,10 @@ impl State {
         let may = self.table.turn().to_act().contains(&seat) && self.kind(seat).is_human();
         if may && self.pace.stage == Stage::Idle {
             self.seat = Some(seat);
-            // What one person has selected, or was told, is nothing for another.
+            // What one person has selected is nothing for another.
             self.table.release();
-            self.note = None;
             self.release(desk);
         }
-    }
-
-    /// Something is not done, and it is said why: as long as things stand like this.
-    fn refuse(&mut self, why: Note) {
-        (self.note, self.refused) = (Some(why), None);
-    }
-
-    /// What is waited for first where nobody is asked now, whatever they want.
-    fn waits_for(&self) -> Option<Phrase> {
-        if self.written.is_watched() {
-            return Some(phrase!("app-watching"));
-        }
-        match self.pace.stage {
-            Stage::Tumbling => Some(phrase!("app-wait-dice")),
-            Stage::Resting(_) | Stage::Coached => Some(phrase!("app-wait-go-on")),
-            Stage::Thinking(seat) if self.kind(seat).is_human() => Some(phrase!("app-wait-judged")),
-            Stage::Thinking(seat) | Stage::Pausing(seat, _) => {
-                Some(phrase!("app-wait-player", name = self.names[seat].clone()))
-            }
-            Stage::Idle if self.guide.as_ref().is_some_and(Guide::is_over) => Some(phrase!("app-wait-over")),
-            Stage::Idle => None,
-        }
-    }
-
-    fn moment(&self) -> Moment {
-        Moment {
-            version: self.pace.version,
-            stage: self.pace.stage.clone(),
-            page: self.pace.page,
-            seat: self.seat,
-            step: self.guide.as_ref().map(|guide| guide.step),
-            selection: self.table.selection(),
-        }
-    }
-
-    /// Whether things stand as they did then.
-    fn is_still(&self, then: &Moment) -> bool {
-        let Moment { version, stage, page, seat, step, selection } = then;
-        let now = (self.pace.version, &self.pace.stage, self.pace.page, self.seat);
-        now == (*version, stage, *page, *seat)
-            && self.guide.as_ref().map(|guide| guide.step) == *step
-            && self.table.selects(selection)
-    }
-
-    /// A refusal is gone with what it spoke of.
-    fn end_refusal(&mut self) {
-        match (&self.note, &self.refused) {
-            (Some(Note::Refused(_) | Note::Mistyped(_) | Note::Waits(_) | Note::Asks(_)), None) => {
-                self.refused = Some(self.moment());
-            }
-            (Some(Note::Refused(_) | Note::Mistyped(_) | Note::Waits(_) | Note::Asks(_)), Some(then)) => {
-                if !self.is_still(then) {
-                    (self.note, self.refused) = (None, None);
-                }
-            }
-            (Some(Note::Hint(..) | Note::Tells(..)) | None, _) => self.refused = None,
-        }
-    }
-
-    /// What is shown and told follows from how things stand, whatever has just happened.
-    fn follow(&mut self, pressed: bool, desk: &mut Desk) {
-        self.end_refusal();
-        self.lay_dice();
-        self.dock.show(self.docked(), desk.watch.instant());
-        self.look_ahead(desk);
-        self.announce(pressed, desk);
     }
 
     fn happen(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
@@ -506,6 +423,10 @@ impl State {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "app-keys-table";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = keys::SHORTCUTS;
+
     fn name(&self, desk: &Desk) -> String {
         let name = || self.table.title().about().name();
         let name = self.guide.as_ref().map_or_else(name, |guide| match guide.lesson() {
@@ -518,12 +439,12 @@ impl Pane for State {
         desk.lang().say(&name)
     }
 
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        self.keyed(key, modifiers)
+    fn key(&self, pressed: &KeyPress, desk: &Desk) -> Option<Message> {
+        self.keyed(pressed, desk)
     }
 
-    fn released(&self, key: &Key) -> Option<Message> {
-        self.unkeyed(key)
+    fn released(&self, pressed: &KeyPress) -> Option<Message> {
+        self.unkeyed(pressed)
     }
 
     /// The decisions and the spots that have a key just now.
@@ -534,7 +455,9 @@ impl Pane for State {
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         let is_pressed = herald::is_pressed(&message);
         let action = self.happen(message, desk);
-        self.follow(is_pressed, desk);
+        self.dock.show(self.docked(), desk.watch.instant());
+        self.look_ahead(desk);
+        self.announce(is_pressed, desk);
         action
     }
 
@@ -543,8 +466,7 @@ impl Pane for State {
         self.look_away();
         self.redraw(desk);
         let task = self.let_speak(desk);
-        self.ahead = Ahead::default();
-        self.follow(false, desk);
+        self.announce(false, desk);
         task
     }
 

@@ -264,20 +264,19 @@ fn won(found: &Summary) -> bool {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "today-title";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("PgUp PgDn", "today-key-month", |_, pressed, _| {
+            Some(Message::MonthTurned(if pressed.is("PgUp") { -1 } else { 1 }))
+        }),
+        Shortcut::new("Home", "today-key-today", |state, _, _| Some(Message::DayChosen(state.today))),
+        Shortcut::new("Enter", "today-key-play", |_, _, _| Some(Message::PlayPressed)),
+        Shortcut::new("Ctrl+C", "today-copy", |_, _, _| Some(Message::CopyPressed)),
+    ];
+
     fn name(&self, desk: &Desk) -> String {
         tr!(desk.lang(), "today-title")
-    }
-
-    /// Page Up and Page Down turn the months, Home is today, Enter plays, Ctrl+C copies what came of it.
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match key {
-            Key::Named(Named::PageUp) => Some(Message::MonthTurned(-1)),
-            Key::Named(Named::PageDown) => Some(Message::MonthTurned(1)),
-            Key::Named(Named::Home) => Some(Message::DayChosen(self.today)),
-            Key::Named(Named::Enter) => Some(Message::PlayPressed),
-            Key::Character(letter) if letter.as_str() == "c" && modifiers.command() => Some(Message::CopyPressed),
-            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
-        }
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {

@@ -248,18 +248,27 @@ impl State {
 impl Pane for State {
     type Message = Message;
 
+    const PLACE: &'static str = "archive-trash-title";
+
+    const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("↓", "app-key-list", |_, _, _| Some(Message::ListAsked)),
+        Shortcut::new("Enter", "archive-bring-back", |_, _, _| Some(Message::RestorePressed)),
+        Shortcut::new("Ctrl+A", "archive-key-all", |_, _, _| Some(Message::AllChosen)),
+        Shortcut::new("Esc", "app-key-escape", |state, _, _| state.bulk.is_some().then_some(Message::Cancelled)),
+    ];
+
+    const OF_ROW: &'static [Shortcut<Self, Message>] = &[
+        Shortcut::new("↑ ↓ PgUp PgDn Home End", "app-key-rows", |state, pressed, desk| state.led(pressed, desk)),
+        Shortcut::new("Shift+↑ ↓", "archive-key-reach", |state, pressed, desk| state.led(pressed, desk)),
+        Shortcut::new("Enter", "archive-bring-back", |_, _, _| Some(Message::RestorePressed)),
+        Shortcut::new("Space", "archive-key-toggle", |_, pressed, _| {
+            (!pressed.has_shift()).then_some(Message::Toggled)
+        }),
+        Shortcut::new("Ctrl+A", "archive-key-all", |_, _, _| Some(Message::AllChosen)),
+    ];
+
     fn name(&self, desk: &Desk) -> String {
         tr!(desk.lang(), "archive-trash")
-    }
-
-    fn key(&self, key: &Key, modifiers: Modifiers, _desk: &Desk) -> Option<Message> {
-        match key {
-            Key::Character(letter) if modifiers.command() => (letter.as_str() == "a").then_some(Message::AllChosen),
-            Key::Named(Named::Escape) if self.bulk.is_some() => Some(Message::Cancelled),
-            Key::Named(Named::ArrowDown) => Some(Message::ListAsked),
-            Key::Named(Named::Enter) => Some(Message::RestorePressed),
-            Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
-        }
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
@@ -305,16 +314,17 @@ impl State {
         row![restore, look.id("trash-look")].spacing(ui.gap(8.0)).into()
     }
 
-    fn list<'a>(&'a self, ui: Ui, desk: &Desk) -> Element<'a, Message> {
+    /// Where a key leads in the list.
+    fn led(&self, pressed: &KeyPress, desk: &Desk) -> Option<Message> {
+        let (ui, count) = (desk.ui(), (self.marked.cursor(), self.all.len()));
+        leads(ui, pressed, count, (self.seen, height(ui))).map(Message::Led)
+    }
+
+    fn list<'a>(&'a self, ui: Ui, desk: &'a Desk) -> Element<'a, Message> {
         let (high, count, zone) = (height(ui), self.all.len(), desk.watch.zone());
         let there = self.seen.rows(count, high, ui.window.height);
         let (cursor, seen) = (self.marked.cursor(), self.seen);
-        let on_key = move |key: &Key, modifiers: Modifiers| match key {
-            Key::Named(Named::Space) if !modifiers.shift() => Some(Message::Toggled),
-            Key::Named(Named::Enter) => Some(Message::RestorePressed),
-            Key::Character(letter) if modifiers.command() => (letter.as_str() == "a").then_some(Message::AllChosen),
-            key => leads(ui, key, modifiers, (cursor, count), (seen, high)).map(Message::Led),
-        };
+        let on_key = move |key: &Key, modifiers: Modifiers| self.of_row(key, modifiers, desk);
         let row = |place: usize| self.row(ui, place, &zone);
         let list = List::new(LIST, (count, high), there, row, Message::Pressed, on_key);
         let says: Says<Message> = (Message::Scrolled, Message::Dragged);

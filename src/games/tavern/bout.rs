@@ -230,7 +230,7 @@ impl<K: Kind> Bout<K> {
     }
 
     /// Sets how many strokes somebody has, which game is next, or who begins it.
-    pub(super) fn set_by_hand(&mut self, key: &str, value: u32) {
+    pub(super) fn set_by_hand(&mut self, key: &str, value: u32) -> Result<(), Illegal> {
         let seat = usize::try_from(value).unwrap_or(usize::MAX);
         match knob::parts(key) {
             ("strokes", places) => {
@@ -240,10 +240,12 @@ impl<K: Kind> Bout<K> {
             }
             ("turn", _) if seat < self.strokes.len() => self.starter = seat,
             ("game", _) if value > 0 => (self.game, self.first) = (value, value),
+            ("game", _) => return Err(phrase!("tavern-knob-game").into()),
             _ => {}
         }
         (self.part, self.before, self.begun) = (self.fresh(), None, false);
         (self.given, self.playoffs, self.over) = (vec![Vec::new()], 0, false);
+        Ok(())
     }
 
     /// Who begins the game under way.

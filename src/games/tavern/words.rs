@@ -7,7 +7,8 @@ use super::reason;
 use super::scene::names;
 use super::spots::Touch;
 use crate::draw::Spot;
-use crate::game::{Event, Face, Game, Match, Seat, Turn};
+use crate::game::position::MOST;
+use crate::game::{Event, Face, Game, Illegal, Match, Seat, Turn};
 use crate::phrase::{Phrase, phrase};
 use crate::table::ending::Share;
 use crate::table::{Choice, Knob, View, Weight, Words};
@@ -76,13 +77,13 @@ impl<K: Kind> Words for Bout<K> {
 
     fn knobs(&self, _touch: &Self::Touch, view: &View, _spot: Option<&Spot>) -> Vec<Knob> {
         let strokes =
-            Knob::each("strokes", view, self.strokes(), 99, |name| phrase!("tavern-knob-strokes", name = name));
-        let game = Knob::number("game", phrase!("core-knob-game"), self.game(), 99);
+            Knob::each("strokes", view, self.strokes(), MOST, |name| phrase!("tavern-knob-strokes", name = name));
+        let game = Knob::number("game", phrase!("core-knob-game"), self.game(), MOST);
         strokes.chain([Knob::turn(view, self.strokes().len(), self.starter()), game]).collect()
     }
 
-    fn set(&mut self, key: &str, value: u32) {
-        self.set_by_hand(key, value);
+    fn set(&mut self, key: &str, value: u32) -> Result<(), Illegal> {
+        self.set_by_hand(key, value)
     }
 
     /// The strokes of each game; of many only how often there was none, and of an evening game for game of its programme.

@@ -118,7 +118,7 @@ pub fn answering(ui: Ui, asked: &Asked) -> Element<'_, Message> {
         way @ (Way::Name | Way::Number) => {
             let how = match way {
                 Way::Number => tr!(lang, "practise-type-number"),
-                Way::Name | Way::Choose(_) => tr!(lang, "practise-type-name"),
+                Way::Name | Way::Choose(_) => tr!(lang, "dre13ehn-spelling"),
             };
             let enter = ui.key("Enter");
             let enter = match (asked.hurried, &asked.question().shown) {

@@ -186,18 +186,7 @@ fn list<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> Element<'a, 
     let zone = desk.watch.zone();
     let line = |place: usize| row::line(ui, state, place, &state.lines[place], columns, &zone);
     let (cursor, seen) = (state.marked.cursor(), state.seen);
-    let on_key = move |key: &Key, modifiers: Modifiers| match key {
-        Key::Named(Named::Space) if !modifiers.shift() => Some(Message::Toggled),
-        Key::Named(Named::Enter) => Some(Message::EnterPressed),
-        Key::Named(Named::Delete) => Some(Message::DeletePressed),
-        Key::Character(letter) if modifiers.command() => (letter.as_str() == "a").then_some(Message::AllChosen),
-        Key::Character(letter) => match letter.to_lowercase().as_str() {
-            "s" => Some(Message::StarsPressed(None)),
-            "n" => Some(Message::NoteAsked),
-            _ => None,
-        },
-        key => marked::leads(ui, key, modifiers, (cursor, count), (seen, high)).map(Message::Led),
-    };
+    let on_key = move |key: &Key, modifiers: Modifiers| state.of_row(key, modifiers, desk);
     let list = List::new(LIST, (count, high), there, line, Message::Pressed, on_key);
     let says: marked::Says<Message> = (Message::Scrolled, Message::Dragged);
     let list = marked::listed(ui, SCROLLS, list.cursor(cursor).tabled(), (count, high, seen), says);

@@ -10,22 +10,6 @@ use crate::championship::Championship;
 use crate::championship::plan::Form;
 use crate::championship::sheet::stage as with_days;
 
-/// The keys of this page, for the card of all keys.
-pub(super) fn keys(lang: Lang, part: Part) -> Vec<(String, String)> {
-    let key = |keys: &str, about: &'static str| (keys.to_owned(), lang.say(&Phrase::new(about)));
-    let mut all = vec![key("Ctrl+1 … Ctrl+6", "organise-key-parts-about")];
-    if part == Part::Round {
-        all.extend([
-            key("0 … 9", "organise-key-figures-about"),
-            key("← →", "organise-key-sides-about"),
-            key("↑ ↓", "organise-key-rows-about"),
-            key("PgUp, PgDn", "organise-key-rounds-about"),
-            key("Enter", "organise-key-enter-about"),
-        ]);
-    }
-    all
-}
-
 /// What the end of the stage means.
 pub(super) fn closing(cup: &Championship) -> Vec<Phrase> {
     let Some((plan, stage)) = cup.stage() else { return Vec::new() };

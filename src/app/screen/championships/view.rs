@@ -1,5 +1,7 @@
 //! What is seen of all championships.
 
+use std::path::PathBuf;
+
 use iced::widget::column;
 
 use super::{Message, State};
@@ -44,7 +46,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         page::empty(ui, Icon::Cup, tr!(lang, "championships-empty"), about)
     });
     let trial = state.trial.as_ref().map(|trial| trial.view(ui).map(Message::Trial));
-    let rows = all.iter().enumerate().map(|(index, cup)| entry(ui, state, index, cup));
+    let rows = all.iter().enumerate().map(|(index, cup)| entry((ui, desk), state, index, cup));
     let page = Column::new()
         .push(state.opener.view(ui).map(|field| field.map(Message::Opener)))
         .push(above)
@@ -62,8 +64,16 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     column![bar, scrolled(ui, "championships", page)].push(undo).into()
 }
 
+/// What keys do to the championship at that place, in that file.
+pub(super) const OF_ROW: &[Shortcut<(usize, PathBuf), Message>] = &[
+    Shortcut::new("↑ ↓", "app-key-rows", |(index, _), pressed, _| {
+        Some(Message::Moved(if pressed.is("↑") { index.saturating_sub(1) } else { index + 1 }))
+    }),
+    Shortcut::new("Del", "championships-keys-delete", |(_, file), _, _| Some(Message::DeletePressed(file.clone()))),
+];
+
 /// A championship: what it is, how far it has come, and what can be done with its file.
-fn entry<'a>(ui: Ui, state: &'a State, index: usize, cup: &'a Cup) -> Element<'a, Message> {
+fn entry<'a>((ui, desk): (Ui, &'a Desk), state: &'a State, index: usize, cup: &'a Cup) -> Element<'a, Message> {
     let (lang, path) = (ui.lang, &cup.path);
     let told: Element<'a, Message> = match &cup.found {
         Ok(told) => {
@@ -103,15 +113,12 @@ fn entry<'a>(ui: Ui, state: &'a State, index: usize, cup: &'a Cup) -> Element<'a
     ];
     let sign = Icon::Cup.tall(ui, if cup.can_go_on() { Role::Accent } else { Role::Faint }, ui.wide(34.0));
     let head = row![sign, container(told).width(Fill), tools].spacing(ui.gap(14.0)).align_y(Center);
-    let file = path.clone();
     let open = cup.found.is_ok().then(|| Message::Asked(Way::Championship(path.clone())));
     let head = ui.control(head).dress(ui.whole(Role::Paper)).width(Fill).padding([ui.gap(10.0), ui.gap(14.0)]);
-    let head = head.on_press_maybe(open).on_key(move |key, _| match key {
-        Key::Named(Named::ArrowDown) => Some(Message::Moved(index + 1)),
-        Key::Named(Named::ArrowUp) => Some(Message::Moved(index.saturating_sub(1))),
-        Key::Named(Named::Delete) => Some(Message::DeletePressed(file.clone())),
-        Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
-    });
+    let row = (index, path.clone());
+    let head = head
+        .on_press_maybe(open)
+        .on_key(move |key, modifiers| shortcut::find(OF_ROW, &row, &KeyPress::of(key, modifiers), desk));
     let copying = (state.copier.of() == Some(path.as_path())).then(|| state.copier.view(ui)).flatten();
     let copying = copying.map(|field| container(field.map(Message::Copier)).padding(ui.gap(12.0)).style(ui.card()));
     column![head.id(id(index))].push(copying).spacing(ui.gap(4.0)).width(Fill).into()

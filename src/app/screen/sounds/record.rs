@@ -125,17 +125,13 @@ fn said() -> impl Iterator<Item = &'static str> {
     Name::all().filter(|name| !name.is_forbidden()).map(Name::word).chain(Life::ALL.into_iter().map(Life::name))
 }
 
-/// M records, B plays both, + and − judge, N goes on.
-pub fn key(letter: &str) -> Option<Message> {
-    match letter {
-        "m" => Some(Message::RecordPressed),
-        "b" => Some(Message::BothPressed),
-        "+" => Some(Message::Judged(true)),
-        "-" | "−" => Some(Message::Judged(false)),
-        "n" => Some(Message::NextPressed),
-        _ => None,
-    }
-}
+/// What keys do.
+pub const SHORTCUTS: &[Shortcut<State, Message>] = &[
+    Shortcut::new("M", "sounds-key-record", |_, _, _| Some(Message::RecordPressed)),
+    Shortcut::new("B", "sounds-key-both", |_, _, _| Some(Message::BothPressed)),
+    Shortcut::new("+ -", "sounds-key-judge", |_, pressed, _| Some(Message::Judged(pressed.is("+")))),
+    Shortcut::new("N", "sounds-key-next", |_, _, _| Some(Message::NextPressed)),
+];
 
 /// A part of a clip, equally loud as the model is.
 fn spoken(clip: &Clip, sight: Option<&Sight>) -> Clip {

@@ -59,20 +59,20 @@ pub enum Message {
     WordPressed(&'static str),
 }
 
-/// What a key does: arrows answer, and hear each word afterwards; Enter and Space go on, R hears again.
-pub(super) fn key(state: &State, key: &Key) -> Option<Message> {
-    let open = state.asked.is_some_and(|asked| asked.said.is_none());
-    let beside = |place: usize| {
-        let asked = state.asked?;
-        Some(if open { Message::Said(place) } else { Message::WordPressed(asked.words[place]) })
-    };
-    match key {
-        Key::Named(Named::ArrowLeft) => beside(0),
-        Key::Named(Named::ArrowRight) => beside(1),
-        Key::Named(Named::Enter) if !open => Some(Message::NextPressed),
-        Key::Named(Named::Space) => Some(if open { Message::HearPressed } else { Message::NextPressed }),
-        Key::Character(letter) if letter == "r" && state.asked.is_some() => Some(Message::HearPressed),
-        _ => None,
+/// What keys do: arrows answer, and hear each word afterwards.
+pub(super) const SHORTCUTS: &[Shortcut<State, Message>] = &[
+    Shortcut::new("← →", "sounds-key-answer", |state, pressed, _| {
+        let (asked, place) = (state.asked?, usize::from(pressed.is("→")));
+        Some(if state.is_open() { Message::Said(place) } else { Message::WordPressed(asked.words[place]) })
+    }),
+    Shortcut::new("Enter, Space", "sounds-key-next", |state, _, _| (!state.is_open()).then_some(Message::NextPressed)),
+    Shortcut::new("R, Space", "sounds-key-repeat", |state, _, _| state.asked.map(|_| Message::HearPressed)),
+];
+
+impl State {
+    /// Whether an answer is waited for.
+    fn is_open(&self) -> bool {
+        self.asked.is_some_and(|asked| asked.said.is_none())
     }
 }
 

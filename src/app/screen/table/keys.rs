@@ -7,6 +7,49 @@ use crate::app::kit::board::Lead;
 use crate::app::prelude::*;
 use crate::table::Choice;
 
+/// What keys do, where the game makes nothing of them.
+pub(super) const SHORTCUTS: &[Shortcut<State, Message>] = &[
+    // Theirs even where there is nothing to do: they scroll nothing here.
+    Shortcut::new("Enter, Space", "app-key-enter", |state, _, _| {
+        state.go().or(Some(Message::Pace(pace::Message::SkipPressed)))
+    }),
+    Shortcut::new("← → ↑ ↓", "app-key-arrows", |_, pressed, _| {
+        Some(Message::Board(board::Message::CursorMoved(Lead::By(pressed.key().clone()))))
+    }),
+    Shortcut::new("Shift+← → ↑ ↓", "herald-look-round", |_, pressed, _| {
+        Some(Message::Board(board::Message::CursorMoved(Lead::Over(pressed.key().clone()))))
+    }),
+    Shortcut::new("1 2 3 …", "app-key-digits", |state, pressed, _| state.letter(pressed.letter()?)),
+    Shortcut::new("Backspace", "app-key-backspace", |state, _, _| Some(state.taken_back())),
+    Shortcut::new("Ctrl+Z", "app-key-undo", |_, _, _| Some(Message::UndoPressed)),
+    Shortcut::new("Ctrl+Y, Shift+Ctrl+Z", "app-key-redo", |_, _, _| Some(Message::RedoPressed)),
+    Shortcut::new("V", "app-key-look", |state, _, _| {
+        state.may_look().map(|_| Message::Hand(hand::Message::LookPressed))
+    }),
+    Shortcut::new("C /", "app-key-call", |state, _, _| {
+        state.may_type().map(|_| Message::Typing(typing::Message::Pressed))
+    }),
+    Shortcut::new("F", "app-key-hurry", |state, _, _| {
+        state.may_hurry().then_some(Message::Pace(pace::Message::HurryPressed))
+    }),
+    Shortcut::new("H", "app-key-hint", |_, _, _| Some(Message::Coach(coach::Message::HintPressed))),
+    Shortcut::new("A", "app-key-better", |state, _, _| {
+        state.coach.says().map(|_| Message::Coach(coach::Message::BetterPressed))
+    }),
+    Shortcut::new("R", "app-key-rules", |state, _, _| Some(Message::Asked(state.rules()))),
+    Shortcut::new("F2", "herald-standing", |_, pressed, _| inquired(pressed)),
+    Shortcut::new("F3", "herald-since", |_, pressed, _| inquired(pressed)),
+    Shortcut::new("F4", "herald-open", |_, pressed, _| inquired(pressed)),
+    Shortcut::new("F5", "herald-figures", |_, pressed, _| inquired(pressed)),
+    Shortcut::new("Ctrl+P", "app-key-print", |_, _, _| Some(Message::PrintPressed)),
+    Shortcut::new("Ctrl+N", "app-key-again", |_, _, _| Some(Message::SetupPressed)),
+    Shortcut::new("Esc", "app-key-escape", |state, _, _| state.holds_something().then_some(Message::Released)),
+];
+
+fn inquired(pressed: &KeyPress) -> Option<Message> {
+    Inquiry::of(pressed.key()).map(Message::Inquired)
+}
+
 impl State {
     /// Whether there is a selection, a hint or a cursor that Escape drops first.
     fn holds_something(&self) -> bool {
@@ -20,47 +63,31 @@ impl State {
             || self.table.is_touched()
     }
 
-    /// What a key does.
-    pub(super) fn keyed(&self, key: &Key, modifiers: Modifiers) -> Option<Message> {
+    /// What a key does: what the game gives a letter to comes before the table's own.
+    pub(super) fn keyed(&self, pressed: &KeyPress, desk: &Desk) -> Option<Message> {
         if self.hand.curtain.is_some() {
             // Behind it nothing is touched; Escape leads out.
-            return matches!(key, Key::Named(Named::Enter | Named::Space))
-                .then_some(Message::Hand(hand::Message::CurtainLifted));
+            let lifts = pressed.is("Enter") || pressed.is("Space");
+            return lifts.then_some(Message::Hand(hand::Message::CurtainLifted));
         }
-        match key {
-            Key::Named(Named::Escape) => self.holds_something().then_some(Message::Released),
-            // Theirs even where there is nothing to do: they scroll nothing here.
-            Key::Named(Named::Enter | Named::Space) => self.go().or(Some(Message::Pace(pace::Message::SkipPressed))),
-            Key::Named(Named::Backspace) if !self.real.typed.is_empty() => {
-                Some(Message::Real(real::Message::FaceRemoved))
-            }
-            Key::Named(Named::Backspace) if self.pace.stage == Stage::Coached => Some(Message::UndoPressed),
-            Key::Named(Named::Backspace) => Some(Message::Board(board::Message::Retracted)),
-            Key::Named(Named::ArrowLeft | Named::ArrowRight | Named::ArrowUp | Named::ArrowDown) => {
-                let lead = if modifiers.shift() { Lead::Over } else { Lead::By };
-                Some(Message::Board(board::Message::CursorMoved(lead(key.clone()))))
-            }
-            Key::Character(letter) if modifiers.command() => match letter.as_str() {
-                "z" | "Z" if modifiers.shift() => Some(Message::RedoPressed),
-                "z" | "Z" => Some(Message::UndoPressed),
-                "y" | "Y" => Some(Message::RedoPressed),
-                "p" => Some(Message::PrintPressed),
-                "n" => Some(Message::SetupPressed),
-                _ => None,
-            },
-            Key::Character(letter) => {
-                let letter = letter.chars().next()?.to_ascii_lowercase();
-                self.letter(letter)
-            }
-            Key::Named(_) => Inquiry::of(key).map(Message::Inquired),
-            Key::Unidentified => None,
+        let of_game = pressed.letter().and_then(|letter| self.letter(letter));
+        of_game.or_else(|| shortcut::find(SHORTCUTS, self, pressed, desk))
+    }
+
+    /// What Backspace takes back.
+    fn taken_back(&self) -> Message {
+        if !self.real.typed.is_empty() {
+            return Message::Real(real::Message::FaceRemoved);
+        }
+        match self.pace.stage == Stage::Coached {
+            true => Message::UndoPressed,
+            false => Message::Board(board::Message::Retracted),
         }
     }
 
     /// What letting go of a key does.
-    pub(super) fn unkeyed(&self, key: &Key) -> Option<Message> {
-        let looked = matches!(key, Key::Character(letter) if letter.eq_ignore_ascii_case("v"));
-        (looked && self.hand.looking.is_some()).then_some(Message::Hand(hand::Message::LookEnded))
+    pub(super) fn unkeyed(&self, pressed: &KeyPress) -> Option<Message> {
+        (pressed.is_key("V") && self.hand.looking.is_some()).then_some(Message::Hand(hand::Message::LookEnded))
     }
 
     /// Enter and Space: whatever is to be done next.
@@ -82,7 +109,7 @@ impl State {
                 // What is ringed, before what comes next.
                 let ringed = self.touched.board.cursor.is_some().then_some(board::Message::CursorPressed);
                 // A hint is ringed too.
-                let hinted = self.coach.hint.clone().filter(|_| self.is_asked() && !self.table.is_composed());
+                let hinted = self.coach.hint.clone().filter(|_| self.is_asked() && !self.table.is_touched());
                 let next = || self.next_offer().map(|offer| offer.action);
                 typed.or(ringed).map(Message::Board).or_else(|| hinted.or_else(next).map(Message::OfferPressed))
             }
@@ -118,26 +145,13 @@ impl State {
         all
     }
 
-    /// A letter or digit: a face of a real die, a decision beside the board, a spot of the board, or a tool.
+    /// A letter or digit of the game: a face of a real die, a decision beside the board, a spot of the board.
     fn letter(&self, letter: char) -> Option<Message> {
-        if let Some(typed) = self.face_key(letter) {
-            return Some(typed);
-        }
-        let offer = self.offers().into_iter().find(|offer| offer.key == Some(letter));
-        if let Some(offer) = offer {
-            return Some(Message::OfferPressed(offer.action));
-        }
-        if let Some(touched) = self.touched.key(letter).filter(|_| self.is_asked()) {
-            return Some(Message::Board(touched));
-        }
-        match letter {
-            'a' if self.coach.says().is_some() => Some(Message::Coach(coach::Message::BetterPressed)),
-            'v' if self.may_look().is_some() => Some(Message::Hand(hand::Message::LookPressed)),
-            'c' | '/' if self.may_type().is_some() => Some(Message::Typing(typing::Message::Pressed)),
-            'f' if self.may_hurry() => Some(Message::Pace(pace::Message::HurryPressed)),
-            'h' => Some(Message::Coach(coach::Message::HintPressed)),
-            'r' => Some(Message::Asked(self.rules())),
-            _ => None,
-        }
+        let decides = || {
+            let offer = self.offers().into_iter().find(|offer| offer.key == Some(letter));
+            offer.map(|offer| Message::OfferPressed(offer.action))
+        };
+        let touches = || self.touched.key(letter).filter(|_| self.is_asked()).map(Message::Board);
+        self.face_key(letter).or_else(decides).or_else(touches)
     }
 }

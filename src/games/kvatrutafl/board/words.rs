@@ -12,7 +12,7 @@ use super::reach::{Reach, Uses};
 use super::tell::{self, points};
 use super::touch::{Place, Touch};
 use crate::draw::Spot;
-use crate::game::{Event, Game, Match, Score, Seat};
+use crate::game::{Event, Game, Illegal, Match, Score, Seat};
 use crate::phrase::{Phrase, phrase};
 use crate::table::ending::Share;
 use crate::table::{Choice, Knob, Typed, Typing, View, Weight, Words};
@@ -97,8 +97,12 @@ impl Words for Kvatrutafl {
         knobs::knobs(self, spot)
     }
 
-    fn set(&mut self, key: &str, value: u32) {
-        self.set_by_hand(key, value);
+    fn set(&mut self, key: &str, value: u32) -> Result<(), Illegal> {
+        self.set_by_hand(key, value)
+    }
+
+    fn write(&mut self, key: &str, text: &str) -> Result<(), Illegal> {
+        self.write_by_hand(key, text)
     }
 
     fn surveys(&self, touch: &Touch, view: &View, spot: &Spot) -> Vec<Phrase> {

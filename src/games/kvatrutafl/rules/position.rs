@@ -37,6 +37,16 @@ fn name(seat: Seat, place: u8) -> String {
     }
 }
 
+/// The face of a die.
+fn die(letter: char) -> Option<u8> {
+    letter.to_digit(10).and_then(|face| u8::try_from(face).ok()).filter(|face| (1..=6).contains(face))
+}
+
+/// Whether that stands between two dice that are written.
+fn is_between(letter: char) -> bool {
+    letter.is_whitespace() || matches!(letter, '-' | '–' | ',')
+}
+
 fn score(word: &str) -> Option<Score> {
     let (whole, halves) = word.strip_suffix(".5").map_or((word, 0), |whole| (whole, 1));
     Some(Score::whole(number(whole)?.into()) + Score::halves(halves))
@@ -62,9 +72,9 @@ impl Kvatrutafl {
         }
         if !words.is("toss") {
             let seat = whose(&marks)?;
-            let die = |word: &str| word.parse::<u8>().ok().filter(|face| (1..=6).contains(face));
+            let one = |word: &str| word.parse().ok().and_then(die);
             state.stage = match words.is("dice") {
-                true => Stage::Play(seat, [words.due(die)?, words.due(die)?]),
+                true => Stage::Play(seat, [words.due(one)?, words.due(one)?]),
                 false => Stage::Throw(seat),
             };
         }
@@ -106,41 +116,103 @@ impl Kvatrutafl {
         Ok(text)
     }
 
-    /// Sets how many men stand somewhere, what they have done, whose turn it is, which has not begun, and the score. What
-    /// follows from where men stand is set with it.
-    pub(in crate::games::kvatrutafl) fn set_by_hand(&mut self, key: &str, value: u32) {
-        let position = &mut self.position;
-        match (parts(key).0, &parts(key).1[..]) {
-            ("men", [seat @ (0 | 1), place @ 0..=25]) => {
-                let mut at = *position.men[*seat].counts();
-                at[*place] = u8::try_from(value).unwrap_or(MEN);
-                position.men[*seat] = Men::new(at);
+    /// Sets how many men stand somewhere, what they have done, whose turn it is, or which game it is.
+    pub(in crate::games::kvatrutafl) fn set_by_hand(&mut self, key: &str, value: u32) -> Result<(), Illegal> {
+        let (kind, places) = parts(key);
+        match (kind, &places[..]) {
+            ("men", [seat @ (0 | 1), place @ 0..=25]) => self.put_by_hand(*seat, *place, value)?,
+            ("unlocked", [seat @ (0 | 1)]) if value == 0 => {
+                self.may_be_locked(*seat)?;
+                self.position.unlocked[*seat] = false;
             }
-            ("unlocked", [seat @ (0 | 1)]) => position.unlocked[*seat] = value == 1,
-            ("exposed", [seat @ (0 | 1)]) => position.exposed[*seat] = value == 1,
-            ("score", [seat @ (0 | 1)]) => self.scores[*seat] = Score::whole(value.into()),
+            ("unlocked", [seat @ (0 | 1)]) => self.position.unlocked[*seat] = true,
+            ("exposed", [seat @ (0 | 1)]) => self.position.exposed[*seat] = value == 1,
+            ("first", [seat @ (0 | 1)]) => self.position.first[*seat] = value == 1,
             ("game", _) => self.game = value,
             ("turn", _) => {
-                let of = usize::try_from(value).unwrap_or_default();
-                self.stage = if of < 2 { Stage::Throw(of) } else { Stage::Opening };
+                self.stage = match (self.stage, value) {
+                    (Stage::Play(_, dice), 0 | 1) => Stage::Play(usize::from(value == 1), dice),
+                    (Stage::Play(..), _) => return Err(phrase!("kvatrutafl-knob-toss-dice").into()),
+                    (_, 0 | 1) => Stage::Throw(usize::from(value == 1)),
+                    (_, _) => Stage::Opening,
+                };
             }
             _ => {}
         }
-        for seat in [0, 1] {
-            let men = &position.men[seat];
-            position.first[seat] = men.at(1) == MEN;
-            position.exposed[seat] &= men.at(SEVENTH) == 4;
-            position.unlocked[seat] |= men.at(TWELFTH) > 0 || men.at(OFF) > 0 || crowded(men).is_some();
+        self.stand_anew();
+        Ok(())
+    }
+
+    /// Sets the dice that lie, or a score, as they are written.
+    pub(in crate::games::kvatrutafl) fn write_by_hand(&mut self, key: &str, text: &str) -> Result<(), Illegal> {
+        let (kind, places) = parts(key);
+        match (kind, &places[..]) {
+            ("dice", _) => {
+                let dice: Vec<char> = text.chars().filter(|letter| !is_between(*letter)).collect();
+                let dice: Option<Vec<u8>> = dice.into_iter().map(die).collect();
+                self.stage = match (dice.as_deref(), self.stage) {
+                    (Some([]), Stage::Play(seat, _)) => Stage::Throw(seat),
+                    (Some([]), stage) => stage,
+                    (Some(_), Stage::Opening) => return Err(phrase!("kvatrutafl-knob-dice-toss").into()),
+                    (Some([one, two]), Stage::Throw(seat) | Stage::Play(seat, _)) => Stage::Play(seat, [*one, *two]),
+                    (_, _) => return Err(phrase!("kvatrutafl-knob-dice-two").into()),
+                };
+            }
+            ("score", [seat @ (0 | 1)]) => {
+                let plain = text.trim().replace(',', ".").replace('½', ".5");
+                let read = score(plain.strip_suffix(".0").unwrap_or(&plain)).or_else(|| score(&format!("0{plain}")));
+                self.scores[*seat] =
+                    read.ok_or_else(|| phrase!("kvatrutafl-knob-score-written", text = text.to_owned()))?;
+            }
+            _ => {}
         }
-        // Who has not had a turn is next; the dice say so only before anybody has.
-        let begun = key != "turn" && self.position != Position::start();
-        let next = usize::from(self.position.first == [false, true]);
-        self.stage = match self.stage {
-            Stage::Opening if begun => Stage::Throw(next),
-            Stage::Play(seat, _) => Stage::Throw(seat),
-            Stage::Over => Stage::Throw(0),
-            stage @ (Stage::Opening | Stage::Throw(_)) => stage,
-        };
+        self.stand_anew();
+        Ok(())
+    }
+
+    /// So many men of a side on that place of its path, where none of the other side stand. What can only be so or not be so
+    /// once men stand there follows: that they were on the twelfth point, that there are four to be hit, that none has moved.
+    fn put_by_hand(&mut self, seat: Seat, place: usize, count: u32) -> Result<(), Illegal> {
+        let path = u8::try_from(place).unwrap_or(OFF);
+        if count > 0 && (1..=POINTS).contains(&path) && self.position.prey(seat, path) > 0 {
+            return Err(phrase!("kvatrutafl-position-both", point = name(seat, path)).into());
+        }
+        let mut at = *self.position.men[seat].counts();
+        let waited = at[1] == MEN;
+        at[place] = u8::try_from(count).unwrap_or(MEN);
+        self.position.men[seat] = Men::new(at);
+        let was_there = self.may_be_locked(seat).is_err();
+        let position = &mut self.position;
+        let men = &position.men[seat];
+        position.first[seat] = men.at(1) == MEN && (position.first[seat] || !waited);
+        position.exposed[seat] &= men.at(SEVENTH) == 4;
+        position.unlocked[seat] |= was_there;
+        Ok(())
+    }
+
+    /// Whether men of a side may stand as they do if none was ever on the twelfth point.
+    ///
+    /// # Errors
+    /// Why not.
+    pub(in crate::games::kvatrutafl) fn may_be_locked(&self, seat: Seat) -> Result<(), Illegal> {
+        let men = &self.position.men[seat];
+        let twelfth = name(seat, TWELFTH);
+        if men.at(TWELFTH) > 0 || men.at(OFF) > 0 {
+            return Err(of(seat, "kvatrutafl-position-unlocked").with("point", twelfth).into());
+        }
+        if let Some(place) = crowded(men) {
+            let why =
+                of(seat, "kvatrutafl-position-together").with("point", name(seat, place)).with("twelfth", twelfth);
+            return Err(why.with("count", men.at(place)).into());
+        }
+        Ok(())
+    }
+
+    /// What was before a position that is set is forgotten.
+    fn stand_anew(&mut self) {
+        if self.stage == Stage::Over {
+            self.stage = Stage::Throw(0);
+        }
         (self.part, self.left, self.last_win) = (Part::Game, None, None);
     }
 
@@ -157,7 +229,7 @@ impl Kvatrutafl {
             }
         }
         for seat in [0, 1] {
-            let (men, at) = (&position.men[seat], |place: u8| position.men[seat].at(place));
+            let at = |place: u8| position.men[seat].at(place);
             let refused = |id| Err(of(seat, id).into());
             let point = |place: u8| name(seat, place);
             if at(OFF) == MEN {
@@ -173,16 +245,8 @@ impl Kvatrutafl {
             if position.exposed[seat] && at(SEVENTH) != 4 {
                 return Err(of(seat, "kvatrutafl-position-exposed").with("point", point(SEVENTH)).into());
             }
-            if position.unlocked[seat] {
-                continue;
-            }
-            if at(TWELFTH) > 0 || at(OFF) > 0 {
-                return Err(of(seat, "kvatrutafl-position-unlocked").with("point", point(TWELFTH)).into());
-            }
-            if let Some(place) = crowded(men) {
-                let (point, twelfth) = (point(place), point(TWELFTH));
-                let why = of(seat, "kvatrutafl-position-together").with("point", point).with("twelfth", twelfth);
-                return Err(why.with("count", men.at(place)).into());
+            if !position.unlocked[seat] {
+                self.may_be_locked(seat)?;
             }
         }
         match self.stage {

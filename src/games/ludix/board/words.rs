@@ -6,8 +6,8 @@ use super::super::sheet::story;
 use super::touch::{Reading, Touch};
 use crate::draw::Spot;
 use crate::game::position::MOST;
-use crate::game::{Event, Face, Game, Match, Score, Seat, Turn};
-use crate::games::ludix::Numeral;
+use crate::game::{Event, Face, Game, Illegal, Match, Score, Seat, Turn};
+use crate::games::ludix::{Arrange, Numeral};
 use crate::phrase::{Phrase, phrase};
 use crate::table::ending::Share;
 use crate::table::{Choice, Knob, View, Weight, Words};
@@ -90,11 +90,29 @@ impl Words for Ludix {
 
     fn knobs(&self, _touch: &Self::Touch, view: &View, _spot: Option<&Spot>) -> Vec<Knob> {
         let points = Knob::each("points", view, self.banked(), MOST, |name| phrase!("ludix-knob-points", name = name));
-        points.chain([Knob::turn(view, self.seats(), self.seat())]).collect()
+        let (mut lies, mut read) = (String::new(), String::new());
+        match self.stage() {
+            Stage::Arrange(signs) => lies = written(&signs),
+            Stage::Decide(signs) => read = written(&signs),
+            Stage::Throw | Stage::Over => {}
+        }
+        let numerals: Vec<String> = self.numerals().iter().map(ToString::to_string).collect();
+        let numerals = Knob::written("numerals", phrase!("ludix-knob-numerals"), numerals.join(" "));
+        let lies = Knob::written("arrange", phrase!("ludix-knob-arrange"), lies);
+        let read = Knob::written("decide", phrase!("ludix-knob-decide"), read);
+        // The best numeral counts by itself where that was chosen.
+        let lies = Some(lies).filter(|_| self.options().arrange != Arrange::Best);
+        let turn = [Knob::turn(view, self.seats(), self.seat()), numerals].into_iter().chain(lies).chain([read]);
+        points.chain(turn).collect()
     }
 
-    fn set(&mut self, key: &str, value: u32) {
+    fn set(&mut self, key: &str, value: u32) -> Result<(), Illegal> {
         self.set_by_hand(key, value);
+        Ok(())
+    }
+
+    fn write(&mut self, key: &str, text: &str) -> Result<(), Illegal> {
+        self.write_by_hand(key, text)
     }
 
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {

@@ -65,7 +65,7 @@ impl Ludix {
         Ok(format!("{}{numerals}{stage}", marked(self.banked(), self.seat())))
     }
 
-    /// Sets what somebody has banked, or whose turn it is, which has not begun.
+    /// Sets what somebody has banked, or whose turn it is.
     pub(in crate::games::ludix) fn set_by_hand(&mut self, key: &str, value: u32) {
         let seat = usize::try_from(value).unwrap_or(usize::MAX);
         match (parts(key), self.seats()) {
@@ -75,11 +75,38 @@ impl Ludix {
             }
             (("turn", _), seats) if seat < seats => {
                 self.seat = u8::try_from(seat).unwrap_or_default();
-                (self.stage, self.turn_total) = (Stage::Throw, 0);
-                self.numerals.clear();
             }
             _ => {}
         }
+    }
+
+    /// Sets the numerals of the turn, or the dice that lie, as they are written.
+    pub(in crate::games::ludix) fn write_by_hand(&mut self, key: &str, text: &str) -> Result<(), Illegal> {
+        let text = text.to_uppercase();
+        if key == "numerals" {
+            let numeral = |word: &str| {
+                let numeral = signs(word).and_then(|signs| Numeral::write(signs).ok());
+                numeral.ok_or_else(|| phrase!("ludix-knob-no-numeral", word = word.to_owned()))
+            };
+            self.numerals = text.split_whitespace().map(numeral).collect::<Result<_, _>>()?;
+            self.turn_total = self.numerals.iter().map(|numeral| u32::from(numeral.value())).sum();
+            return Ok(());
+        }
+        let lie = signs(&text.split_whitespace().collect::<String>());
+        let dice = lie.filter(|_| !text.trim().is_empty());
+        if dice.is_none() && !text.trim().is_empty() {
+            return Err(phrase!("ludix-knob-no-dice").into());
+        }
+        self.stage = match (key, self.stage, dice) {
+            ("arrange", Stage::Decide(_), Some(_)) | ("decide", Stage::Arrange(_), Some(_)) => {
+                return Err(phrase!("ludix-knob-other-dice").into());
+            }
+            ("arrange", _, Some(signs)) => Stage::Arrange(signs),
+            ("decide", _, Some(signs)) => Stage::Decide(signs),
+            ("arrange", Stage::Arrange(_), None) | ("decide", Stage::Decide(_), None) => Stage::Throw,
+            (_, stage, _) => stage,
+        };
+        Ok(())
     }
 
     /// Whether a match can stand like this; how likely it is, is not asked.

@@ -6,7 +6,8 @@ use super::super::rules::{Action, HIGHEST, KARMA, MOST_DICE, Namaste, Player};
 use super::touch::{Place, Touch};
 use super::{ahead, reason};
 use crate::draw::Spot;
-use crate::game::{Event, Face, Game, Match, Score, Seat, Turn};
+use crate::game::position::MOST;
+use crate::game::{Event, Face, Game, Illegal, Match, Score, Seat, Turn};
 use crate::phrase::{Phrase, phrase};
 use crate::table::ending::Share;
 use crate::table::{Choice, Knob, View, Weight, Words};
@@ -115,13 +116,14 @@ impl Words for Namaste {
             let points = sheet.karma().get(place).copied().unwrap_or_default();
             Knob::number(format!("karma-{seat}-{place}"), name, points.into(), 6)
         });
-        let round = Knob::number("round", phrase!("namaste-knob-round"), self.round(), 99);
+        let round = Knob::number("round", phrase!("namaste-knob-round"), self.round(), MOST);
         let turn = Knob::turn(view, self.players().len(), self.active());
         field.into_iter().chain([turn, round]).chain(karma).chain(later).collect()
     }
 
-    fn set(&mut self, key: &str, value: u32) {
+    fn set(&mut self, key: &str, value: u32) -> Result<(), Illegal> {
         self.set_by_hand(key, value);
+        Ok(())
     }
 
     fn surveys(&self, touch: &Touch, view: &View, spot: &Spot) -> Vec<Phrase> {

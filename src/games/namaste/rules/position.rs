@@ -76,7 +76,8 @@ impl Namaste {
                 let mut karma = sheet.karma().to_vec();
                 karma.resize(KARMA.max(place + 1), 0);
                 karma[place] = small;
-                karma.retain(|points| *points > 0);
+                // An empty box before a full one stays, and it is said that there can be none.
+                karma.truncate(karma.iter().rposition(|points| *points > 0).map_or(0, |last| last + 1));
                 sheet.set_karma(karma);
             }
             ("round", _) => self.round = value,
