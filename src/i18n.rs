@@ -3,7 +3,6 @@
 //! The texts lie in `i18n/{de,en}/*.ftl` and are part of the program.
 
 use std::borrow::Cow;
-use std::fmt::Write as _;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -14,6 +13,9 @@ use unic_langid::LanguageIdentifier;
 use unicode_bidi::{BidiClass, bidi_class};
 
 use crate::phrase::{Arg, Phrase};
+
+mod numbers;
+pub mod territory;
 
 mod texts {
     include!(concat!(env!("OUT_DIR"), "/texts.rs"));
@@ -106,26 +108,10 @@ impl Lang {
         self.bundle().has_message(id)
     }
 
-    /// A number with a fixed count of decimals, written as the language does (97,5 or 97.5).
-    pub fn decimal(self, number: f64, decimals: usize) -> String {
-        let mut out = String::new();
-        // As people round: what lies in the middle goes up, 285.25 to 285.3.
-        let tens = 10_f64.powi(i32::try_from(decimals).unwrap_or(i32::MAX));
-        let near = (number * tens).round() / tens;
-        let number = if near.is_finite() { near } else { number };
-        write!(out, "{number:.decimals$}").expect("a string takes everything");
-        if out.starts_with('-') {
-            out.replace_range(..1, "−");
-        }
-        match self {
-            Self::De => out.replace('.', ","),
-            Self::En => out,
-        }
-    }
-
     fn value<'a>(self, arg: &'a Arg) -> FluentValue<'a> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
+            Arg::Decimal(number) => FluentValue::from(self.figure(*number)),
             Arg::Text(text) => FluentValue::from(isolated(text)),
             Arg::Phrase(phrase) => FluentValue::from(self.say(phrase)),
             Arg::List(phrases) => FluentValue::from(self.list(phrases)),
@@ -240,15 +226,6 @@ mod tests {
         assert_eq!(of("core-over"), "Die Partie ist zu Ende.");
         assert_eq!(Lang::En.sentence(&Phrase::new("app-thinks").with("name", "ann")), "ann is thinking…");
         assert_eq!(Lang::En.sentence(&Phrase::new("app-motto")), "A cabinet of dice games.");
-    }
-
-    #[test]
-    fn decimals_follow_the_language() {
-        assert_eq!(Lang::De.decimal(97.46, 1), "97,5");
-        assert_eq!(Lang::En.decimal(-0.25, 2), "−0.25");
-        assert_eq!([285.25, 0.5, -2.5].map(|number| Lang::En.decimal(number, 0)), ["285", "1", "−3"]);
-        assert_eq!([285.25, 316.75, f64::MAX].map(|number| Lang::De.decimal(number, 1).len()), [5, 5, 311]);
-        assert_eq!((Lang::De.decimal(285.25, 1), Lang::En.decimal(0.0, 1)), ("285,3".into(), "0.0".into()));
     }
 
     #[test]

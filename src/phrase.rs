@@ -30,6 +30,8 @@ pub struct Phrase {
 pub enum Arg {
     /// A whole number; plurals follow it.
     Number(i64),
+    /// A number with decimals.
+    Decimal(Decimal),
     /// A name, a notation, a file: the same in every language.
     Text(Cow<'static, str>),
     /// Another text, said in the same language.
@@ -65,6 +67,29 @@ number!(u8, u16, u32, i8, i16, i32, i64);
 impl From<usize> for Arg {
     fn from(number: usize) -> Self {
         Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+/// A number with a fixed count of decimals, as whole parts of the last of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decimal {
+    pub(crate) parts: i64,
+    pub(crate) decimals: u8,
+}
+
+impl Decimal {
+    /// That number, rounded to so many decimals; what is no number is nothing.
+    pub fn new(number: impl Into<f64>, decimals: u8) -> Self {
+        let scaled = number.into() * 10_f64.powi(i32::from(decimals));
+        #[expect(clippy::cast_possible_truncation, reason = "what is too large is the largest")]
+        let parts = scaled.round() as i64;
+        Self { parts, decimals }
+    }
+}
+
+impl From<Decimal> for Arg {
+    fn from(number: Decimal) -> Self {
+        Self::Decimal(number)
     }
 }
 

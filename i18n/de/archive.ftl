@@ -195,7 +195,6 @@ archive-everybody = Alle
 archive-matches = Partien
 archive-wins = Siege
 archive-share = Anteil
-archive-percent = { $number } %
 archive-mean = Mittel
 archive-best = Beste
 archive-worst = Schlechteste

@@ -2,6 +2,7 @@
 
 core-and = und
 core-at = { $what }: { $why }
+core-percent = { $number } %
 core-line = Zeile { $line }: { $reason }
 
 core-over = die Partie ist zu Ende

@@ -96,8 +96,8 @@ ludix-board-comes = kommt noch
 ludix-board-wins = gewinnt
 ludix-board-chance-fails =
     { $lost ->
-        [0] { $percent } % misslingen
-       *[other] { $percent } % misslingen, kosten { $lost }
+        [0] { $percent } misslingen
+       *[other] { $percent } misslingen, kosten { $lost }
     }
 ludix-board-chance-brings = sonst im Mittel { $mean }, gut gelegt
 ludix-board-chance-mean = im Schnitt { $change }

@@ -34,7 +34,7 @@ ludix-guide-before-arrange = Wer mag, lässt das Programm jede Zahl von selbst s
 ludix-guide-before-less = Wer selbst legt, darf auch weniger lesen, als möglich wäre. Das Programm sagt nichts dazu; aufpassen muss man selbst.
 
 ludix-guide-chances = Die Chancen
-ludix-guide-chances-text = Von { $ways } möglichen Würfen misslingen { $fails }, das sind { $percent } Prozent oder gut jeder vierte.
+ludix-guide-chances-text = Von { $ways } möglichen Würfen misslingen { $fails }, das sind { $percent } oder gut jeder vierte.
 ludix-guide-chances-numerals = Aus vierzehn Kombinationen lässt sich eine Zahl legen. Am meisten zählt immer, was fallend liegt.
 ludix-guide-chances-failures = Aus den anderen einundzwanzig nicht. Daneben steht, was sie zusammen zählen, und wie man das schreibt.
 ludix-guide-chances-stop = Ein Wurf bringt im Schnitt 31 Punkte und kostet gut ein Viertel dessen, was auf dem Spiel steht. Bei 109 hält sich das die Waage: Wer nur an die Punkte denkt, hört bei 110 auf. Wer gewinnen will, sieht auch auf die anderen.

@@ -1,6 +1,6 @@
 # Die Strategieseite von Ludix.
 
-ludix-strategy-about = Zu zweit ist Ludix ausgerechnet: Zu jedem Stand ist bekannt, wie oft gewinnt, wer aufhört, und wie oft, wer weiterwürfelt. Spielen beide danach, gewinnt { $wins } % der Partien, wer beginnt. Nach denselben Zahlen gehen die Tipps und der starke Computer. Sitzen mehr am Tisch, taugen sie als Anhalt.
+ludix-strategy-about = Zu zweit ist Ludix ausgerechnet: Zu jedem Stand ist bekannt, wie oft gewinnt, wer aufhört, und wie oft, wer weiterwürfelt. Spielen beide danach, gewinnt { $wins } der Partien, wer beginnt. Nach denselben Zahlen gehen die Tipps und der starke Computer. Sitzen mehr am Tisch, taugen sie als Anhalt.
 
 ludix-strategy-turn = Der erste Zug
 ludix-strategy-turn-text = Ganz am Anfang hört man mit { $enough } auf: Dort kreuzen sich die Linien. Wer nur an die Punkte denkt, hört schon mit 110 auf, und das ist kaum schlechter: Zwischen { $low } und { $high } Punkten kostet die falsche Wahl weniger als eine von hundert Partien.
@@ -21,7 +21,7 @@ ludix-strategy-second-picture = Mit wie vielen Punkten aufhört, wer zuletzt dra
 ludix-strategy-second-learn = Merken lässt sich: Bei 100 : 100 mit { $even } aufhören, bei 100 : 0 schon mit { $ahead }, bei 100 : 200 erst mit { $behind }. Wer zurückliegt, wagt mehr; wer führt, nimmt, was da ist.
 
 ludix-strategy-last = Der allerletzte Zug
-ludix-strategy-last-text = Hat die andere Person 300 oder mehr, wird gewürfelt, bis man vorn liegt, auch bei Gleichstand: Der geteilte Sieg ist weniger wert als ein Wurf. Wer gleichauf liegt, gewinnt so in { $level } %, wer 50 zurückliegt, in { $near } %, mit 150 Rückstand noch in { $far } %.
+ludix-strategy-last-text = Hat die andere Person 300 oder mehr, wird gewürfelt, bis man vorn liegt, auch bei Gleichstand: Der geteilte Sieg ist weniger wert als ein Wurf. Wer gleichauf liegt, gewinnt so in { $level }, wer 50 zurückliegt, in { $near }, mit 150 Rückstand noch in { $far }.
 ludix-strategy-last-picture = Wie oft der allerletzte Zug noch gewinnt, nach dem Rückstand.
 ludix-strategy-behind = Rückstand in Punkten
 ludix-strategy-chance = Gewinnchance

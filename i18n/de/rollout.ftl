@@ -8,7 +8,7 @@ rollout-hidden = wer hier entschied, sah nicht alle Würfel; was niemand weiß, 
 rollout-free = diese Entscheidung gehört nicht zu denen, die sich aufzählen lassen, und lässt sich deshalb nicht ausspielen
 
 rollout-begin = Ausspielen
-rollout-percent = Wird ausgespielt: { $percent } %
+rollout-percent = Wird ausgespielt: { $percent }
 rollout-running = Ausgespielt: { $done } von { $all } Durchgängen …
 rollout-worth = Wert
 rollout-trials = Durchgänge

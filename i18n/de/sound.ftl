@@ -8,14 +8,14 @@ sound-no-microphone = Hier ist kein Mikrofon: Aufnehmen geht nicht.
 sound-volume = Lautstärke
 sound-volume-about = { $percent ->
     [0] Nichts ist zu hören.
-   *[other] { $percent } Prozent, für alles, was klingt.
+   *[other] { $percent } %, für alles, was klingt.
 }
 sound-dice = Würfel hören
 sound-dice-about = Leises Klappern, wenn Würfel fallen oder der Becher geschüttelt wird.
 sound-voice = Stimme
 sound-voice-about = Spricht die Namen, Merksprüche und Leben von dre13ehn.
 sound-tempo = Sprechtempo
-sound-tempo-about = { $percent } Prozent; 100 ist, wie man deutlich spricht.
+sound-tempo-about = { $percent } %; 100 % ist, wie man deutlich spricht.
 sound-try = Probe
 sound-try-about = So klingt es gerade.
 sound-try-voice = Sprechen

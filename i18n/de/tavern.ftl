@@ -131,7 +131,6 @@ tavern-share-game = Spiel { $game }
 tavern-share-without = Spiele ohne Strich, von { $games }
 
 # Strategieseiten
-tavern-strategy-percent = { $percent } %
 
 tavern-position-early = vor dem ersten Spiel hat noch niemand Striche
 tavern-position-late = ein { $game }. Spiel käme nach dem Ende: Die Partie hat { $games ->

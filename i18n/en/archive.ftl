@@ -195,7 +195,6 @@ archive-everybody = Everybody
 archive-matches = Matches
 archive-wins = Wins
 archive-share = Share
-archive-percent = { $number }%
 archive-mean = Mean
 archive-best = Best
 archive-worst = Worst

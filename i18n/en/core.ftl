@@ -2,6 +2,7 @@
 
 core-and = and
 core-at = { $what }: { $why }
+core-percent = { $number }%
 core-line = line { $line }: { $reason }
 
 core-over = the match is over

@@ -96,8 +96,8 @@ ludix-board-comes = still to come
 ludix-board-wins = wins
 ludix-board-chance-fails =
     { $lost ->
-        [0] { $percent }% fail
-       *[other] { $percent }% fail and cost { $lost }
+        [0] { $percent } fail
+       *[other] { $percent } fail and cost { $lost }
     }
 ludix-board-chance-brings = otherwise { $mean } on average, laid out well
 ludix-board-chance-mean = on balance { $change }

@@ -34,7 +34,7 @@ ludix-guide-before-arrange = If you like, the program lays out every numeral for
 ludix-guide-before-less = If you lay them out yourself, you may settle for less than the dice could make. Nobody will tell you; keep your eyes open.
 
 ludix-guide-chances = The chances
-ludix-guide-chances-text = Of { $ways } possible throws { $fails } fail: that is { $percent }%, or a little more than one in four.
+ludix-guide-chances-text = Of { $ways } possible throws { $fails } fail: that is { $percent }, or a little more than one in four.
 ludix-guide-chances-numerals = Fourteen combinations make a numeral. Laid from large to small, they always count most.
 ludix-guide-chances-failures = Twenty-one make none. Beside each is what its letters add up to, and how that is written.
 ludix-guide-chances-stop = A throw brings 31 points on average and costs a good quarter of what is at stake. At 109 the two balance: if you care only about points, stop at 110. If you want to win, watch the others as well.

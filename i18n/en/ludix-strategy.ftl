@@ -1,6 +1,6 @@
 # The strategy page of Ludix.
 
-ludix-strategy-about = Ludix for two has been worked out: at every score it is known how often stopping wins, and how often throwing again does. If both play by that, whoever begins wins { $wins }% of the matches. The hints and the strong computer player go by the same numbers. With more at the table they are a guide.
+ludix-strategy-about = Ludix for two has been worked out: at every score it is known how often stopping wins, and how often throwing again does. If both play by that, whoever begins wins { $wins } of the matches. The hints and the strong computer player go by the same numbers. With more at the table they are a guide.
 
 ludix-strategy-turn = The first turn
 ludix-strategy-turn-text = At the very start you stop with { $enough }: that is where the lines cross. If you think of nothing but points, you stop with 110, which is hardly worse: between { $low } and { $high } points the wrong choice costs less than one match in a hundred.
@@ -21,7 +21,7 @@ ludix-strategy-second-picture = With how many points you stop when you move last
 ludix-strategy-second-learn = Worth remembering: at 100 to 100 stop with { $even }, at 100 to 0 already with { $ahead }, at 100 to 200 only with { $behind }. Behind, dare more; ahead, take what is there.
 
 ludix-strategy-last = The very last turn
-ludix-strategy-last-text = If the other player has 300 or more, throw until you are ahead, even when level: a shared win is worth less than a throw. Level, this wins { $level }%; 50 behind, { $near }%; 150 behind, still { $far }%.
+ludix-strategy-last-text = If the other player has 300 or more, throw until you are ahead, even when level: a shared win is worth less than a throw. Level, this wins { $level }; 50 behind, { $near }; 150 behind, still { $far }.
 ludix-strategy-last-picture = How often the very last turn still wins, by how far behind you are.
 ludix-strategy-behind = points behind
 ludix-strategy-chance = chance of winning

@@ -8,7 +8,7 @@ rollout-hidden = dice were hidden from whoever decided here; what nobody knows c
 rollout-free = this decision is not one of those that can be listed, so it cannot be rolled out
 
 rollout-begin = Roll out
-rollout-percent = Rolling out: { $percent }%
+rollout-percent = Rolling out: { $percent }
 rollout-running = Rolling out: { $done } of { $all } trials…
 rollout-worth = worth
 rollout-trials = trials

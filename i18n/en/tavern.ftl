@@ -131,7 +131,6 @@ tavern-share-game = Game { $game }
 tavern-share-without = Games without a stroke, of { $games }
 
 # Strategy pages
-tavern-strategy-percent = { $percent }%
 
 tavern-position-early = before the first game nobody has strokes
 tavern-position-late = game { $game } would come after the end: the match has { $games ->

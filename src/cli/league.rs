@@ -134,8 +134,7 @@ fn meetings(played: &Played, lang: Lang) -> Vec<Vec<String>> {
         let numbers = tally.wins().into_iter().zip(tally.means()).zip(tally.errors());
         for (place, ((wins, mean), error)) in numbers.enumerate() {
             let [mean, error] = [mean, error].map(|number| lang.decimal(number.unwrap_or_default(), 2));
-            let percent = lang.decimal(100.0 * wins / tally.games as f64, 1);
-            let share = tr!(lang, "review-chance", percent = percent);
+            let share = lang.percent(wins / tally.games as f64, 1);
             rows.push(vec![levels[place].word().to_owned(), against(place), share, format!("{mean} ± {error}")]);
         }
     }

@@ -152,14 +152,12 @@ fn rows(words: &[&str], tally: &Tally, lang: Lang) -> Vec<Vec<String>> {
     let mut rows = vec![head.map(str::to_owned).to_vec()];
     let numbers = tally.wins().into_iter().zip(tally.means()).zip(tally.errors());
     for (word, ((wins, mean), error)) in words.iter().zip(numbers) {
-        let decimals = if wins.fract() == 0.0 { 0 } else { 2 };
-        let percent = lang.decimal(100.0 * wins / tally.games as f64, 1);
         let mean = mean.map(|mean| lang.decimal(mean, 2)).unwrap_or_default();
         let score = match error {
             Some(error) => format!("{mean} ± {}", lang.decimal(error, 2)),
             None => mean,
         };
-        rows.push(vec![(*word).to_owned(), lang.decimal(wins, decimals), format!("{percent} %"), score]);
+        rows.push(vec![(*word).to_owned(), lang.brief(wins, 2), lang.percent(wins / tally.games as f64, 1), score]);
     }
     rows
 }

@@ -122,7 +122,7 @@ impl About {
         let within = said.args.iter().find_map(|(_, arg)| match arg {
             Arg::Phrase(said) => self.explained(said),
             Arg::List(all) => all.iter().find_map(|said| self.explained(said)),
-            Arg::Number(_) | Arg::Text(_) => None,
+            Arg::Number(_) | Arg::Decimal(_) | Arg::Text(_) => None,
         });
         let explains = |(_, all): &&Explains| all.contains(&&*said.id);
         within.or_else(|| self.explains.iter().find(explains).map(|(paragraph, _)| *paragraph))

@@ -14,6 +14,7 @@ use wurfzabel::voice::{self, Pace, Voice};
 
 mod archive;
 mod championship;
+mod figures;
 mod learnt;
 mod paper;
 mod unwritten;

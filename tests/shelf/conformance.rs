@@ -101,7 +101,7 @@ fn known(phrase: &Phrase) {
     assert!(Lang::ALL.iter().all(|lang| lang.knows(&phrase.id)), "{} is no text", phrase.id);
     for (_, arg) in &phrase.args {
         match arg {
-            Arg::Number(_) | Arg::Text(_) => {}
+            Arg::Number(_) | Arg::Decimal(_) | Arg::Text(_) => {}
             Arg::Phrase(inner) => known(inner),
             Arg::List(list) => list.iter().for_each(known),
         }

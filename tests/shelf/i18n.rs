@@ -367,6 +367,38 @@ fn every_text_is_said_whole_and_tells_whatever_is_filled_in() {
     }
 }
 
+/// Whether a text of a source writes a number with decimals, or a share, by itself.
+fn writes_figures(literal: &str) -> bool {
+    let fields = literal.split('{').skip(1).filter_map(|rest| rest.split_once('}'));
+    fields.filter_map(|(field, _)| field.split_once(':')).any(|(_, format)| format.contains('.'))
+        || ["}%", "} %", "}\u{a0}%", "u{a0}%"].iter().any(|share| literal.contains(share))
+        || literal.trim() == "%"
+}
+
+#[test]
+fn numbers_with_decimals_and_shares_are_written_by_the_language_alone() {
+    // For programs, not for people.
+    let others = ["draw/svg.rs"];
+    let mut wrong = Vec::new();
+    for (path, source) in sources() {
+        let is_test = path.components().any(|part| ["tests", "tests.rs"].iter().any(|name| part.as_os_str() == *name));
+        if is_test || others.iter().any(|other| path.ends_with(other)) || path.ends_with("i18n.rs") {
+            continue;
+        }
+        let source = source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+        for token in tokens(source) {
+            if let Token::Literal(text) = token
+                && writes_figures(&text)
+            {
+                wrong.push(format!("{}: {text}", path.display()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(["{:.1}", "{x:>5.2}", "{percent} %", "{}%", "%"].into_iter().all(writes_figures));
+    assert!(!["%H:%M", "{a}: {b}.", "{kind:?}", "{number:>3}"].into_iter().any(writes_figures));
+}
+
 #[test]
 fn german_and_english_use_their_own_quotation_marks() {
     for (lang, foreign) in [(Lang::De, ['”', '"', '\'']), (Lang::En, ['„', '"', '«'])] {

@@ -28,12 +28,11 @@ pub fn page(lang: Lang) -> Vec<Block> {
     let sets = sets().flat_map(|(options, name)| {
         let known = known::known(&options);
         let Facts { starter, looks, bluffs } = Facts::of(&known);
-        let percent = |part: f64, decimals| lang.decimal(part * 100.0, decimals);
         let said = phrase!(
             "dre13ehn-strategy-set",
-            starter = percent(starter, 1),
-            looks = percent(looks, 0),
-            bluffs = percent(bluffs, 0),
+            starter = lang.percent(starter, 1),
+            looks = lang.percent(looks, 0),
+            bluffs = lang.percent(bluffs, 0),
         );
         [
             Block::Heading(Phrase::new(name)),
@@ -182,7 +181,7 @@ fn called(known: &Known, lang: Lang) -> Drawing {
     };
     let name = |throw: &usize| {
         let (pair, chance) = arena.throws()[*throw];
-        tr!(lang, "dre13ehn-strategy-falls", pair = pair.to_string(), percent = lang.decimal(chance * 100.0, 0))
+        tr!(lang, "dre13ehn-strategy-falls", pair = pair.to_string(), percent = lang.percent(chance, 0))
     };
     let names = words(arena, &calls).into_iter().chain(shows.then(|| tr!(lang, "dre13ehn-strategy-show"))).collect();
     let across = (tr!(lang, "dre13ehn-strategy-calls"), names);

@@ -46,7 +46,7 @@ pub fn numerals(width: f32, row: f32, lang: Lang) -> Drawing {
         let others: Vec<String> = readings.map(|other| format!("{other}\u{a0}{}", other.value())).collect();
         let others = Text::new(at(left[3]), others.join(" · "), Font::Serif, size * 0.94, Role::Text.into());
         drawing.text(others.fitted(left[4] - left[3] - size * 3.4).level());
-        let chance = tr!(lang, "ludix-sheet-percent", percent = lang.decimal(one.chance() * 100.0, 1));
+        let chance = lang.percent(one.chance(), 1);
         drawing.text(Text::beside(at(left[4]), chance, Font::Sans, size * 0.94, Role::Text).ending());
     }
     drawing

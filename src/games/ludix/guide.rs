@@ -32,7 +32,7 @@ pub const EXPLAINS: &[Explains] = &[
 pub fn rules(lang: Lang) -> Vec<Block> {
     use Sign::{I, L, V, X};
     let none = |signs| Block::Picture(read(signs), wrong(signs));
-    let percent = lang.decimal(f64::from(odds::failing()) / f64::from(WAYS) * 100.0, 1);
+    let percent = lang.percent(f64::from(odds::failing()) / f64::from(WAYS), 1);
     let chances = phrase!("ludix-guide-chances-text", fails = odds::failing(), ways = WAYS, percent = percent);
     Page::new("ludix-guide")
         .and([Block::Text(phrase!("ludix-guide-about", target = TARGET))])

@@ -24,7 +24,7 @@ const FAR: usize = 220;
 
 /// The page.
 pub fn page(lang: Lang) -> Vec<Block> {
-    let percent = |standing| lang.decimal(CHANCES.at(standing) * 100.0, 1);
+    let percent = |standing| lang.percent(CHANCES.at(standing), 1);
     let caught = |behind| percent(Standing::Last { behind });
     let about = phrase!("ludix-strategy-about", wins = percent(BEGIN));
     let (low, high) = alike();
@@ -56,8 +56,7 @@ pub fn page(lang: Lang) -> Vec<Block> {
 }
 
 fn plot(curves: &Curves, lang: Lang) -> Drawing {
-    let percent = |chance: f64| tr!(lang, "ludix-sheet-percent", percent = lang.decimal(chance * 100.0, 0));
-    curves.draw((WIDE, 300.0), 0.01, percent)
+    curves.draw((WIDE, 300.0), 0.01, |chance| lang.percent(chance, 0))
 }
 
 fn first(own: usize, other: usize) -> Standing {

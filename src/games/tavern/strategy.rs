@@ -89,5 +89,5 @@ pub fn table(all: &[Advice], lang: Lang) -> Drawing {
 
 /// A chance as it stands in a table.
 pub fn percent(chance: f64, lang: Lang) -> String {
-    crate::tr!(lang, "tavern-strategy-percent", percent = lang.decimal(chance * 100.0, 0))
+    lang.percent(chance, 0)
 }

@@ -208,25 +208,22 @@ pub(super) fn view<'a>(ui: Ui, state: &'a Page, desk: &'a Desk, person: &'a Prof
     let heads = [80.0, 80.0].map(|width| Head::numbers("", ui.wide(width)));
     let heads: Vec<Head> = std::iter::once(Head::words("", Fill)).chain(heads).collect();
     let rows = Mark::ALL.into_iter().enumerate().map(|(place, one)| {
-        let share = lang.decimal(number(sum[place]) / all * 100.0, 0);
+        let share = lang.percent(number(sum[place]) / all, 0);
         let words = row![mark::sign(ui, one), ui.body(lang.say(&mark::name(one)))];
         vec![
             words.spacing(ui.gap(8.0)).align_y(Center).into(),
             ui.body(sum[place].to_string()).into(),
-            ui.strong(tr!(lang, "archive-percent", number = share)).into(),
+            ui.strong(share).into(),
         ]
     });
     let rows = table(ui, &heads, rows, f32::INFINITY);
     let point = |(one, marks): &(&One, Marks)| {
-        let good = number(marks[0]) / number(marks.iter().sum()).max(1.0) * 100.0;
-        let percent = tr!(lang, "archive-percent", number = lang.decimal(good, 0));
-        Value::new(one, good, percent, (lang, &zone))
+        let good = number(marks[0]) / number(marks.iter().sum()).max(1.0);
+        Value::new(one, good * 100.0, lang.percent(good, 0), (lang, &zone))
     };
     let line = Line { mark: person.mark(), points: judged.iter().map(point).collect() };
     let size = size(ui, wide);
-    let drawing = line.drawn(size, Some((0.0, 100.0)), (lang, &zone), |percent| {
-        tr!(lang, "archive-percent", number = lang.decimal(percent, 0))
-    });
+    let drawing = line.drawn(size, Some((0.0, 100.0)), (lang, &zone), |good| lang.percent(good / 100.0, 0));
     let course = card(ui, tr!(lang, "people-good"), vec![line.view(ui, "course-good".to_owned(), drawing)]);
     let sum = card(ui, tr!(lang, "people-judged", count = judged.len()), vec![rows]);
     column![].push(work).push(course).push(sum).push(about).spacing(ui.gap(14.0)).into()

@@ -26,7 +26,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Messa
     let (now, most) = streaks(state.matches());
     let figures = [
         figure(ui, matches.to_string(), tr!(lang, "people-figure-matches", count = matches)),
-        figure(ui, shared(lang, wins), tr!(lang, "people-figure-wins")),
+        figure(ui, lang.brief(wins, 1), tr!(lang, "people-figure-wins")),
         figure(ui, now.to_string(), tr!(lang, "people-figure-now")),
         figure(ui, most.to_string(), tr!(lang, "people-figure-most")),
     ];
@@ -37,12 +37,6 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Messa
         Some(_) => tr!(lang, "people-rating-about"),
     };
     column![figures].push(games).push(ui.faint(rating).width(Fill)).spacing(ui.gap(14.0)).into()
-}
-
-/// Wins as people write them: a shared one is a part.
-fn shared(lang: Lang, wins: f64) -> String {
-    let whole = (wins - wins.round()).abs() < 1e-6;
-    lang.decimal(wins, if whole { 0 } else { 1 })
 }
 
 /// The best match of a game, the first of several.
@@ -72,7 +66,7 @@ fn games<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Message> {
         vec![
             ui.strong(game_name(lang, game)).into(),
             ui.body(all().count().to_string()).into(),
-            ui.body(shared(lang, all().map(|one| one.win).sum())).into(),
+            ui.body(lang.brief(all().map(|one| one.win).sum(), 1)).into(),
             best.unwrap_or_else(|| space().into()),
             ui.strong(rating.unwrap_or_else(|| "–".to_owned())).into(),
         ]

@@ -71,7 +71,7 @@ fn number(count: usize) -> f64 {
 }
 
 fn percent(lang: Lang, part: f32) -> String {
-    tr!(lang, "archive-percent", number = lang.decimal(f64::from(part) * 100.0, 0))
+    lang.percent(f64::from(part), 0)
 }
 
 fn seconds(ms: u32) -> f64 {
@@ -276,15 +276,13 @@ fn likely(share: f32, count: usize) -> (f32, f32) {
 fn draw_retention(spans: &[Retention], size: Size, lang: Lang) -> Drawing {
     let mut drawing = Drawing::new(size.width, size.height);
     let lowest = spans.iter().flat_map(|span| [likely(span.known, span.count).0, span.forecast]).fold(0.8, f32::min);
-    let field = Field::draw(&mut drawing, (f64::from(lowest) * 100.0, 100.0), 5.0, |share| {
-        tr!(lang, "archive-percent", number = lang.decimal(share, 0))
-    });
+    let field = Field::draw(&mut drawing, (f64::from(lowest), 1.0), 0.05, |share| lang.percent(share, 0));
     // A second line below: how many answers.
     drawing.size.height += 16.0;
     let middle = |index: usize| if spans.len() < 2 { 0.5 } else { index as f32 / (spans.len() - 1) as f32 };
     // Dates stand under the first and the last as under all others.
     let inner = |part: f32| field.x(0.0) + 14.0 + (field.x(1.0) - field.x(0.0) - 28.0) * part;
-    let at = |index: usize, share: f32| Point::new(inner(middle(index)), field.y(f64::from(share) * 100.0));
+    let at = |index: usize, share: f32| Point::new(inner(middle(index)), field.y(f64::from(share)));
     for (index, span) in spans.iter().enumerate() {
         let (low, high) = likely(span.known, span.count);
         let bar = Path::open(&[at(index, low), at(index, high)]);
@@ -339,8 +337,7 @@ fn draw_pace(all: &[Pace], size: Size, lang: Lang) -> Drawing {
     let (Some(first), Some(last)) = (all.first(), all.last()) else { return drawing };
     let most = all.iter().map(|day| seconds(day.median)).fold(1.0, f64::max);
     let field = Field::draw(&mut drawing, (0.0, most), 0.5, |value| {
-        let whole = (value - value.round()).abs() < 1e-6;
-        tr!(lang, "progress-seconds", seconds = lang.decimal(value, if whole { 0 } else { 1 }))
+        tr!(lang, "progress-seconds", seconds = lang.brief(value, 1))
     });
     field.ends(&mut drawing, Some(kept::date_of(lang, first.day)), Some(kept::date_of(lang, last.last)));
     let at = |day: &Pace| Point::new(field.x(part(day.day, first.day, last.day)), field.y(seconds(day.median)));

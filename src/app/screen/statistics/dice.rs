@@ -76,7 +76,7 @@ fn chart(fairness: &Fairness, title: &dyn Title, size: Size, lang: Lang) -> Draw
     #[expect(clippy::cast_possible_truncation, reason = "a part between 0 and 1")]
     let y = |times: f64| foot - (times / most) as f32 * (foot - top);
     let all = count(fairness.throws()).max(1.0);
-    let percent = |part: f64| tr!(lang, "archive-percent", number = lang.decimal(part / all * 100.0, 1));
+    let percent = |part: f64| lang.percent(part / all, 1);
     let mut x = 0.0;
     for (nth, ((face, times), expected)) in fairness.counts.iter().zip(expected).enumerate() {
         let (at, width) = (y(count(*times)), (slot * 0.62).min(64.0));

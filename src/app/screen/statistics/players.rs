@@ -31,12 +31,6 @@ fn share(standing: &Standing) -> f64 {
     standing.wins / f64::from(matches.max(1))
 }
 
-/// Wins as people write them: a shared one is a part.
-fn wins(lang: Lang, wins: f64) -> String {
-    let whole = (wins - wins.round()).abs() < 1e-6;
-    lang.decimal(wins, if whole { 0 } else { 1 })
-}
-
 /// The best and the worst score, which is the highest and the lowest or the other way round.
 fn ends(standing: &Standing) -> [&Played; 2] {
     let mut ends = [&standing.highest, &standing.lowest];
@@ -59,30 +53,16 @@ fn players<'a>(ui: Ui, standings: &[&Standing], wide: f32) -> Element<'a, Messag
     let numbers = numbers.map(|name| Head::numbers(lang.say(&Phrase::new(name)), ui.wide(COLUMN)));
     let heads: Vec<Head> = std::iter::once(Head::words(tr!(lang, "archive-player"), Fill)).chain(numbers).collect();
     let rows = standings.iter().map(|standing| {
-        let percent = lang.decimal(share(standing) * 100.0, 0);
         let [best, worst] = ends(standing).map(|played| link(ui, played));
         vec![
             ui.strong(who_name(lang, &standing.who)).into(),
             ui.body(standing.matches.to_string()).into(),
-            ui.body(wins(lang, standing.wins)).into(),
-            ui.body(tr!(lang, "archive-percent", number = percent)).into(),
+            ui.body(lang.brief(standing.wins, 1)).into(),
+            ui.body(lang.percent(share(standing), 0)).into(),
             ui.body(lang.decimal(standing.mean, 1)).into(),
             best,
             worst,
         ]
     });
     table(ui, &heads, rows, wide)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn wins_are_whole_where_they_are_and_shared_ones_are_parts() {
-        assert_eq!(wins(Lang::De, 4.0), "4");
-        assert_eq!(wins(Lang::De, 4.5), "4,5");
-        assert_eq!(wins(Lang::En, 1.0 / 3.0 + 1.0 / 3.0 + 1.0 / 3.0), "1");
-        assert_eq!(wins(Lang::En, 1.0 / 3.0), "0.3");
-    }
 }

@@ -242,7 +242,7 @@ fn known(phrase: &Phrase, seen: &mut BTreeSet<String>) {
         match arg {
             Arg::Phrase(phrase) => known(phrase, seen),
             Arg::List(phrases) => phrases.iter().for_each(|phrase| known(phrase, seen)),
-            Arg::Number(_) | Arg::Text(_) => {}
+            Arg::Number(_) | Arg::Decimal(_) | Arg::Text(_) => {}
         }
     }
 }

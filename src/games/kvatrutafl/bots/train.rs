@@ -17,7 +17,7 @@ use super::think::prize;
 use crate::game::chance::Luck;
 use crate::game::{Illegal, Seat};
 use crate::learned::soften;
-use crate::phrase::Phrase;
+use crate::phrase::{Decimal, Phrase};
 use crate::table::Teacher;
 use crate::{phrase, table};
 
@@ -201,13 +201,13 @@ impl table::Training for Training {
 impl Report {
     /// In words.
     pub fn phrase(&self) -> Phrase {
-        let share = |odds: f32| format!("{:.0}", 100.0 * odds);
+        let share = |odds: f32| Decimal::new(100.0 * odds, 0);
         let formations: f32 = self.ends[3..WAYS].iter().sum();
         phrase!(
             "kvatrutafl-train-lesson",
-            turns = format!("{:.0}", self.turns),
-            points = format!("{:.1}", self.points),
-            loss = format!("{:.3}", self.loss),
+            turns = Decimal::new(self.turns, 0),
+            points = Decimal::new(self.points, 1),
+            loss = Decimal::new(self.loss, 3),
             uttekt = share(self.ends[0] + self.ends[1]),
             jan = share(self.ends[2]),
             formations = share(formations),

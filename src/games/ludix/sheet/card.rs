@@ -20,8 +20,8 @@ pub fn card(lang: Lang) -> Drawing {
     let (title, name) = (tr!(lang, "ludix-board-name"), tr!(lang, "ludix-sheet-card"));
     let mut leaf = Leaf::undated(WIDTH, HEIGHT, Head { emblem: art::emblem(), title: &title, name: &name }, lang);
     let mut y = 29.6;
-    let fails = f64::from(odds::failing()) / f64::from(WAYS) * 100.0;
-    let (fails, succeeds) = (lang.decimal(fails, 1), lang.decimal(100.0 - fails, 1));
+    let fails = f64::from(odds::failing()) / f64::from(WAYS);
+    let (fails, succeeds) = (lang.percent(fails, 1), lang.percent(1.0 - fails, 1));
     let numerals = tr!(lang, "ludix-sheet-numerals", percent = succeeds);
     let failures = tr!(lang, "ludix-sheet-failures", percent = fails);
     for (heading, table) in [(numerals, chart::numerals(WIDE, ROW, lang)), (failures, chart::failures(WIDE, ROW))] {

@@ -61,7 +61,7 @@ fn known(phrase: &Phrase) {
         match arg {
             Arg::Phrase(phrase) => known(phrase),
             Arg::List(phrases) => phrases.iter().for_each(known),
-            Arg::Number(_) | Arg::Text(_) => {}
+            Arg::Number(_) | Arg::Decimal(_) | Arg::Text(_) => {}
         }
     }
 }

@@ -97,7 +97,7 @@ pub(super) fn pages<'a>(ui: Ui, state: &'a State, reviewing: &Reviewing) -> Elem
     let review = ui.option(tr!(lang, "review-page-sum"), state.page == Page::Review);
     let (done, end) = reviewing.progress();
     let percent = (!reviewing.is_done()).then(|| {
-        let words = tr!(lang, "archive-percent", number = done * 100 / end.max(1));
+        let words = lang.percents((done * 100 / end.max(1)).to_string());
         ui.faint(words).wrapping(Wrapping::None)
     });
     let choices = ui.option(tr!(lang, "review-page-choices"), state.page == Page::Choices);

@@ -98,3 +98,13 @@ fn goals_look_forward_and_change_sides() {
     assert!((goals[0][2 + WAYS] - (LAMBDA + (1.0 - LAMBDA) / ENDS as f32)).abs() < 1e-6);
     assert!((goals[0].iter().sum::<f32>() - 1.0).abs() < 1e-5);
 }
+
+#[test]
+fn what_a_round_came_to_is_said_in_the_figures_of_the_language() {
+    use crate::i18n::Lang;
+
+    let report = Report { games: 128, turns: 63.2, points: 14.25, loss: 2.8094, ends: [0.03; WAYS + 1] };
+    let [german, english] = Lang::ALL.map(|lang| lang.say(&report.phrase()));
+    assert!(german.contains("14,3") && german.contains("2,809") && !german.contains("14.3"), "{german}");
+    assert!(english.contains("63 ") && english.contains("14.3") && english.contains("2.809"), "{english}");
+}

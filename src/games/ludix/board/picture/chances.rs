@@ -74,7 +74,7 @@ fn told(drawing: &mut Drawing, at_stake: u32, view: &View, frame: Frame) {
         drawing.rule(Point::new(x, y + high), end, Stroke::new(Role::Bad.into(), 0.35));
         x += 1.5;
     }
-    let percent = lang.decimal(fails * 100.0, 1);
+    let percent = lang.percent(fails, 1);
     let sign = if change < 0.0 { "−" } else { "+" };
     let lines = [
         tr!(lang, "ludix-board-chance-fails", percent = percent, lost = at_stake),
