@@ -13,12 +13,13 @@ use crate::app::notice::{Notice, Tone};
 use crate::app::outside::Outside;
 use crate::app::theme::{self, Ui};
 use crate::app::watch::Watch;
+use crate::draw::sheet::Paper;
 use crate::draw::{Hue, Palette, Seats};
 use crate::game::options::Values;
 use crate::i18n::Lang;
 use crate::phrase::{Phrase, phrase};
 use crate::report::crash;
-use crate::shelf;
+use crate::shelf::{self, printing};
 use crate::sound::Clip;
 use crate::store::index::Archive;
 use crate::store::learnt::Learnt;
@@ -78,6 +79,8 @@ pub struct Desk {
     learnt: Learnt,
     /// Whom to ask for files and viewers.
     pub outside: Outside,
+    /// The paper that is usual where the system is.
+    pub usual_paper: Paper,
     /// What time it is.
     pub watch: Watch,
     /// What everything is drawn from that is left to chance: the seeds of matches, lots, what a drill asks.
@@ -130,6 +133,7 @@ impl Desk {
             ratings: None,
             learnt: Learnt::default(),
             outside: Outside::default(),
+            usual_paper: printing::usual_paper(),
             watch: Watch::default(),
             chance: ChaCha8Rng::seed_from_u64(rand::random()),
             window: Size::new(1280.0, 800.0),
@@ -260,6 +264,12 @@ impl Desk {
 
     /// How the board of that game is laid out.
     pub fn layout(&self, title: &dyn Title) -> Values {
+    /// What is printed on: what was chosen last, or what is usual here.
+    pub fn paper(&self) -> Paper {
+        let last = self.settings.print.paper.as_deref();
+        last.and_then(|paper| paper.parse().ok()).unwrap_or(self.usual_paper)
+    }
+
         self.settings().layouts.get(title.key()).cloned().unwrap_or_default()
     }
 

@@ -17,6 +17,9 @@ use crate::{phrase, shelf, tr};
 /// Where the help stands among the options.
 const LAST: usize = 1000;
 
+/// How wide the names of options may be where what they do stands beside them, letters.
+const NARROW: usize = 40;
+
 /// The whole grammar.
 pub(super) fn whole(lang: Lang) -> Command {
     let say = Say(lang);
@@ -43,7 +46,12 @@ pub(super) fn whole(lang: Lang) -> Command {
 fn base(say: Say, name: &'static str, about: &'static str, usage: &'static str, args: Vec<Arg>) -> Command {
     let heading = tr!(say.0, "cli-heading-usage");
     let template = format!("{{about}}\n\n{heading}: {{usage}}\n\n{{all-args}}{{after-help}}\n");
+    let is_wide = |arg: &Arg| {
+        let values = arg.get_value_names().into_iter().flatten().map(|name| name.chars().count());
+        values.chain(arg.get_long().map(str::len)).sum::<usize>() > NARROW
+    };
     Command::new(name)
+        .next_line_help(args.iter().any(is_wide))
         .about(say.id(about))
         .override_usage(say.id(usage))
         .help_template(template)

@@ -46,7 +46,8 @@ fn print(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         shelf::adorn(&Settings::load(&usual).settings.layouts);
     }
     let (sheet, options) = (&found.sheet, given.options());
-    let (paper, edge) = (given.one("paper").unwrap_or_default(), given.one("edge"));
+    let paper = given.one("paper").unwrap_or_else(|| sheet.paper(printing::usual_paper()));
+    let edge = given.one("edge");
     let per_page = given.one("per-page").unwrap_or(1);
     if !sheet.papers().contains(&paper) {
         let possible: Vec<&str> = sheet.papers().iter().map(|paper| paper.word()).collect();

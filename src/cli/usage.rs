@@ -1,5 +1,6 @@
 //! What clap says to wrong arguments, in one line of our own: what is wrong, and what would be right.
 
+use std::env;
 use std::error::Error as _;
 use std::ffi::OsString;
 use std::fmt;
@@ -7,6 +8,7 @@ use std::fmt;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use super::columns;
 use super::command::Family;
 use super::{COMMANDS, FAMILIES};
 use crate::phrase::{Phrase, phrase};
@@ -35,7 +37,10 @@ pub(super) fn answer(error: &Error, args: &[OsString]) -> Result<String, Phrase>
     };
     let usage = usage_for(args);
     Err(match error.kind() {
-        ErrorKind::DisplayHelp => return Ok(error.to_string()),
+        ErrorKind::DisplayHelp => {
+            let columns = env::var("COLUMNS").ok();
+            return Ok(columns::broken(&error.to_string(), columns::width(columns.as_deref())));
+        }
         ErrorKind::InvalidSubcommand => {
             let names: Vec<&str> = match family(args) {
                 Some(family) => family.commands.iter().map(|spoken| spoken.name).collect(),

@@ -12,10 +12,9 @@ mod cards;
 pub use cards::{Card, cards};
 
 /// A size of paper.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Paper {
     /// 210 × 297 mm.
-    #[default]
     A4,
     /// 148 × 210 mm.
     A5,
@@ -42,6 +41,13 @@ impl Paper {
             Self::A6 => Size { width: 105.0, height: 148.0 },
             Self::Letter => Size { width: 215.9, height: 279.4 },
         }
+    }
+
+    /// What is usual in a country, by its code, after Unicode's CLDR (supplementalData.xml, `paperSize`); A4 where nothing is
+    /// known.
+    pub fn usual_in(country: Option<&str>) -> Self {
+        let has_letter = ["BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE"];
+        if country.is_some_and(|country| has_letter.contains(&country)) { Self::Letter } else { Self::A4 }
     }
 
     /// Its word on the command line.

@@ -4,13 +4,18 @@ use crate::draw::paper::{self, About, Error, MOST_PAGES};
 use crate::draw::sheet::{self, Paper, lay_out};
 use crate::draw::{Drawing, Size};
 use crate::game::options::Values;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, territory};
 use crate::phrase::{Phrase, phrase};
 use crate::table::booklet::NAMES;
 use crate::table::review::page as review;
 use crate::table::{Kind, Model, Sheet, Table, Title};
 
 use super::booklet;
+
+/// The paper that is usual where the system is.
+pub fn usual_paper() -> Paper {
+    Paper::usual_in(territory::of_system().as_deref())
+}
 
 /// What is to be printed, and how.
 #[derive(Clone, Copy, Debug)]

@@ -96,6 +96,12 @@ impl<F> Sheet<F> {
         }
     }
 
+    /// The paper that is wanted or, where it is not made for that, the first that it is made for.
+    pub fn paper(&self, wanted: Paper) -> Paper {
+        let papers = self.papers();
+        if papers.contains(&wanted) { wanted } else { papers.first().copied().unwrap_or(wanted) }
+    }
+
     /// How long its edges may be, where it is a model.
     pub const fn edge(&self) -> Option<Edge> {
         match self.kind {

@@ -60,6 +60,64 @@ fn pages(pdf: &[u8]) -> (Vec<[i32; 2]>, String) {
 }
 
 #[test]
+fn without_a_paper_it_is_printed_on_what_is_usual_where_the_system_is() {
+    if !cfg!(all(unix, not(target_os = "macos"))) {
+        // Elsewhere no variable says where a system is.
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let (file, cup) = (folder.path().join("sheet.pdf"), folder.path().join("cup.wurfcup"));
+    let (a4, letter) = ([595, 842], [612, 792]);
+    let begun =
+        say([OsStr::new("championship"), "new".as_ref(), cup.as_ref(), "--name=x".as_ref(), "--year=2027".as_ref()]);
+    assert_eq!(begun.code, 0, "{begun:?}");
+    let cases: [(&[(&str, &str)], _, _); 8] = [
+        (&[("LC_ALL", "en_US.UTF-8")], "", letter),
+        (&[("LANG", "es_MX.UTF-8")], "", letter),
+        (&[("LANG", "en_US.UTF-8"), ("LC_PAPER", "de_DE.UTF-8")], "", a4),
+        (&[("LANG", "de_DE.UTF-8"), ("LC_PAPER", "en_US.UTF-8")], "", letter),
+        (&[("LANG", "en_US.UTF-8"), ("LC_MEASUREMENT", "en_GB.UTF-8")], "", a4),
+        (&[("LC_ALL", "C.UTF-8"), ("LC_PAPER", "en_US")], "", a4),
+        (&[("LC_ALL", "en_US.UTF-8")], " --paper a4", a4),
+        (&[("LC_ALL", "de_DE.UTF-8")], " --paper letter", letter),
+    ];
+    for (variables, more, size) in cases {
+        for line in ["print ludix-score", "championship print CUP --sheet participants"] {
+            let mut command = binary();
+            for name in ["LC_ALL", "LC_PAPER", "LC_MEASUREMENT", "LANG", "LANGUAGE"] {
+                command.env_remove(name);
+            }
+            let line = format!("{line}{more} --lang en --out FILE");
+            let args = line.split(' ').map(|word| match word {
+                "CUP" => cup.clone(),
+                "FILE" => file.clone(),
+                word => PathBuf::from(word),
+            });
+            let said = heard(command.envs(variables.iter().copied()).args(args));
+            assert_eq!(said.code, 0, "{variables:?} {line}: {said:?}");
+            let (pages, _) = pages(&fs::read(&file).unwrap());
+            assert_eq!(
+                pages[0].map(|side| [size[0], size[1]].contains(&side)),
+                [true, true],
+                "{variables:?} {line}: {pages:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_sheet_is_printed_without_a_paper_wherever_the_system_is() {
+    let folder = tempfile::tempdir().unwrap();
+    for lang in ["en_US.UTF-8", "de_DE.UTF-8"] {
+        for sheet in ["kvatrutafl-board", "kvatrutafl-board-a3", "dre13ehn-net-fire", "dre13ehn-cards-lives"] {
+            let file = folder.path().join("sheet.pdf");
+            let said = heard(binary().env("LC_ALL", lang).args(["print", sheet, "--out"]).arg(&file));
+            assert_eq!(said.code, 0, "{sheet} {lang}: {said:?}");
+        }
+    }
+}
+
+#[test]
 fn sheets_are_printed_on_every_paper_blank_and_filled() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("sheet.pdf");

@@ -65,6 +65,48 @@ fn help_speaks_the_language_that_is_asked_for() {
     assert_eq!(words("--version").out, format!("wurfzabel {}\n", env!("CARGO_PKG_VERSION")));
 }
 
+/// The commands that a help lists.
+fn listed(help: &str) -> Vec<String> {
+    let rows = help.split("\nCommands:\n").nth(1).and_then(|rest| rest.split("\n\n").next()).unwrap_or_default();
+    // What goes on in the next line stands further to the right.
+    let names = rows.lines().filter(|row| row.starts_with("  ") && !row.starts_with("   "));
+    names.filter_map(|row| row.split_whitespace().next()).map(str::to_owned).collect()
+}
+
+#[test]
+fn no_line_of_a_help_is_wider_than_the_terminal_or_a_hundred_letters() {
+    let help = |args: &[&str], columns: Option<&str>| {
+        let mut command = binary();
+        command.env_remove("COLUMNS").args(args).arg("--help");
+        if let Some(columns) = columns {
+            command.env("COLUMNS", columns);
+        }
+        let said = heard(&mut command);
+        assert_eq!((said.code, said.err.as_str()), (0, ""), "{args:?}");
+        said.out
+    };
+    let mut all = vec![vec![]];
+    for first in listed(&help(&[], None)) {
+        all.extend(listed(&help(&[&first], None)).into_iter().map(|second| vec![first.clone(), second]));
+        all.push(vec![first]);
+    }
+    assert!(all.len() > 30, "only {all:?}");
+    for command in all {
+        for lang in ["en", "de"] {
+            let args: Vec<&str> = command.iter().map(String::as_str).chain(["--lang", lang]).collect();
+            let texts = ["80", "400"].map(|columns| help(&args, Some(columns)));
+            for (text, most) in texts.iter().zip([80, 100]) {
+                let widest = text.lines().max_by_key(|line| line.chars().count()).unwrap();
+                assert!(widest.chars().count() <= most, "{args:?}, {most}: {widest}");
+            }
+            let plain = |text: &str| text.split_whitespace().collect::<String>();
+            assert_eq!(plain(&texts[0]), plain(&texts[1]), "{args:?}: the same words");
+        }
+    }
+    let widths = [None, Some("0"), Some("wide"), Some("")].map(|columns| help(&["print"], columns));
+    assert!(widths.iter().all(|text| *text == widths[0]), "what is no width counts for nothing");
+}
+
 #[test]
 fn the_long_version_says_what_a_report_needs_and_not_where_anybody_lives() {
     let long = |args: &str| {

@@ -34,6 +34,7 @@ use wurfzabel::app::screen::table::State as Table;
 use wurfzabel::app::watch::{Driven, Watch};
 use wurfzabel::app::way::Way;
 use wurfzabel::app::{App, Message, frame};
+use wurfzabel::draw::sheet::Paper;
 use wurfzabel::draw::{self, Spot};
 use wurfzabel::i18n::Lang;
 use wurfzabel::sound::Clip;
@@ -103,6 +104,7 @@ impl Driver {
         let mut desk = Desk::new(Some(Folders::at(home)));
         desk.window = Size::new(size.0, size.1);
         desk.outside = Outside::Nobody;
+        desk.usual_paper = Paper::A4;
         desk.watch = Watch::Driven(Driven::new(Timestamp::now()));
         prepare(&mut desk);
         let Watch::Driven(watch) = desk.watch.clone() else { panic!("a test drives its watch") };

@@ -8,6 +8,7 @@ use wurfzabel::app::Message;
 use wurfzabel::app::notice::Tone;
 use wurfzabel::app::screen::{self, Screen};
 use wurfzabel::app::way::Way;
+use wurfzabel::draw::sheet::Paper;
 use wurfzabel::i18n::{Lang, tr};
 
 use crate::driver::Driver;
@@ -74,6 +75,35 @@ fn print(home: &Path, way: Look) -> Driver {
     let mut driver = open(home, way);
     driver.say(Message::Asked(Way::PrintKept(path)));
     driver
+}
+
+/// How wide and high the first page is that a press of the button writes, in points.
+fn paper_of(driver: &mut Driver, path: &Path) -> [i32; 2] {
+    write(driver, "print-target", path.to_str().unwrap());
+    assert!(driver.click("print-save"));
+    let pdf = lopdf::Document::load(path).unwrap();
+    let page = pdf.get_dictionary(*pdf.get_pages().values().next().unwrap()).unwrap();
+    let media = page.get(b"MediaBox").unwrap().as_array().unwrap();
+    let mut size = [2, 3].map(|index: usize| media[index].as_float().unwrap().round() as i32);
+    size.sort_unstable();
+    size
+}
+
+#[test]
+fn paper_is_what_is_usual_here_until_another_is_chosen() {
+    let (home, to) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let american = |home: &Path| {
+        let mut driver = Driver::start(home, (1280.0, 800.0), |desk| desk.usual_paper = Paper::Letter);
+        driver.say(Message::Asked(Way::PrintSheet("namaste")));
+        driver
+    };
+    let mut driver = american(home.path());
+    assert_eq!(paper_of(&mut driver, &to.path().join("usual.pdf")), [612, 792]);
+    driver.say(Message::Screen(1, screen::Message::Print(screen::print::Message::PaperChosen(Paper::A4))));
+    assert_eq!(paper_of(&mut driver, &to.path().join("chosen.pdf")), [595, 842]);
+    let mut driver = american(home.path());
+    assert_eq!(paper_of(&mut driver, &to.path().join("later.pdf")), [595, 842], "what was chosen counts from then on");
+    assert_eq!(driver.app().desk().paper(), Paper::A4, "on all screens");
 }
 
 #[test]

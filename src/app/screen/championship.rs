@@ -187,7 +187,7 @@ impl State {
             of_part: 0,
             shown: PAGE,
             pages: Pages::default(),
-            files: Files::default(),
+            files: Files::new(desk.paper()),
             people: Editor::joining(),
             opener: Opener::of(Sought::Record),
         };

@@ -198,11 +198,11 @@ impl Pane for State {
                 }
             }
             Message::Saving(message) => {
-                let (id, lang) = (self.id, desk.lang());
+                let (id, lang, paper) = (self.id, desk.lang(), desk.paper());
                 let cup = desk.championship().map(|open| open.cup().clone());
                 let make = || -> Option<Make> {
                     let cup = cup?;
-                    Some(Box::new(move || card_of(&cup, id, lang)))
+                    Some(Box::new(move || card_of(&cup, id, lang, paper)))
                 };
                 let kind = Kind { name: tr!(lang, "championship-sheet-card"), endings: &["pdf"] };
                 return Action::Run(self.saving.update(message, (kind, "card"), make, desk).map(Message::Saving));
@@ -258,11 +258,11 @@ impl Pane for State {
 }
 
 /// Their card as a PDF.
-fn card_of(cup: &Championship, id: Id, lang: Lang) -> Result<Vec<u8>, Phrase> {
+fn card_of(cup: &Championship, id: Id, lang: Lang, paper: Paper) -> Result<Vec<u8>, Phrase> {
     let title = shelf::find(&cup.head().game).ok_or(phrase!("app-print-none"))?;
     let sheet = sheet::ALL.iter().find(|sheet| sheet.is_each()).ok_or(phrase!("app-print-none"))?;
     let order = Order { cup, title, round: None, lang };
-    Ok(sheet.pdf_of(&order, Some(id), Paper::default())?.0)
+    Ok(sheet.pdf_of(&order, Some(id), paper)?.0)
 }
 
 /// How wide the course is shown, pixels.

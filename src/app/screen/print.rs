@@ -13,7 +13,7 @@ use crate::draw::sheet::Paper;
 use crate::draw::{Drawing, Hue};
 use crate::game::options::Values;
 use crate::shelf::printing::{self, Laid, Offered, Order};
-use crate::table::{Edge, Sheet, Table, Title};
+use crate::table::{Edge, Table, Title};
 
 mod file;
 
@@ -87,14 +87,12 @@ impl State {
             }
             None => sheets.retain(|offered| !offered.sheet.is_told()),
         }
-        let last = &desk.settings().print;
-        let paper = last.paper.as_deref().and_then(|paper| paper.parse().ok()).unwrap_or_default();
         let mut state = Self {
             sheets,
             chosen: 0,
             filled: filled.map(|table| (table, true)),
-            paper,
-            per_page: last.per_page.map_or(1, usize::from),
+            paper: desk.paper(),
+            per_page: desk.settings().print.per_page.map_or(1, usize::from),
             edge: None,
             options: Values::new(),
             copies: 1,
@@ -144,18 +142,12 @@ impl State {
         Some(Order {
             sheet: sheet.key,
             filled: filled.map(|(table, _)| table.as_ref()),
-            paper: self.paper_for(sheet),
+            paper: sheet.paper(self.paper),
             per_page: self.per_page,
             edge: self.edge,
             options: &self.options,
             lang: self.lang,
         })
-    }
-
-    /// The paper that was chosen or, where the sheet is not made for it, the first that it is made for.
-    fn paper_for(&self, sheet: &Sheet) -> Paper {
-        let papers = sheet.papers();
-        if papers.contains(&self.paper) { self.paper } else { papers.first().copied().unwrap_or_default() }
     }
 
     /// Chooses a sheet, and what is kept of its game.
@@ -175,7 +167,7 @@ impl State {
             self.per_page = sheet.counts().first().copied().unwrap_or(1);
         }
         if let Some(Offered { sheet, .. }) = self.sheets.get(self.chosen).filter(|offered| offered.is_reckoned()) {
-            let (key, paper, lang) = (sheet.key, self.paper_for(sheet), self.lang);
+            let (key, paper, lang) = (sheet.key, sheet.paper(self.paper), self.lang);
             let make = self.ordered(|order| order.pages());
             self.pages.clear();
             self.made = false;
@@ -219,7 +211,7 @@ impl State {
             ];
             parts = parts.push(options(ui, tr!(lang, "app-print-match"), choices));
         }
-        let now = self.paper_for(sheet);
+        let now = sheet.paper(self.paper);
         let papers =
             sheet.papers().iter().map(|&paper| (paper_name(lang, paper), paper == now, Message::PaperChosen(paper)));
         let per_page =
@@ -429,7 +421,8 @@ fn options<'a>(
     column![ui.strong(name), page::choices(ui, choices)].spacing(ui.gap(6.0)).into()
 }
 
-fn paper_name(lang: Lang, paper: Paper) -> String {
+/// What a paper is called.
+pub fn paper_name(lang: Lang, paper: Paper) -> String {
     match paper {
         Paper::A4 => "A4".to_owned(),
         Paper::A5 => "A5".to_owned(),

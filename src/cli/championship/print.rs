@@ -7,7 +7,7 @@ use crate::cli::Stop;
 use crate::cli::command::Spoken;
 use crate::draw::sheet::Paper;
 use crate::phrase::phrase;
-use crate::shelf;
+use crate::shelf::{self, printing};
 
 pub(super) const COMMAND: Spoken = Spoken {
     name: "print",
@@ -33,7 +33,7 @@ pub(super) const COMMAND: Spoken = Spoken {
         let title = shelf::find(game)
             .ok_or_else(|| Stop::Refused(phrase!("core-unknown-game", game = game.clone(), known = "")))?;
         let order = Order { cup: &cup, title, round: given.one("round"), lang };
-        let (whom, paper) = (given.one("participant"), given.one("paper").unwrap_or_default());
+        let (whom, paper) = (given.one("participant"), given.one("paper").unwrap_or_else(printing::usual_paper));
         if whom.is_some() && !sheet.is_each() {
             return Err(Stop::Usage(phrase!("championship-cli-not-each", sheet = sheet.key)));
         }

@@ -20,6 +20,12 @@ fn the_words_of_papers_read_back() {
         assert_eq!(paper.to_string().parse(), Ok(paper));
     }
     assert_eq!("A4".parse(), Ok(Paper::A4));
+    let usual = |country| Paper::usual_in(Some(country));
+    assert_eq!(["US", "CA", "MX", "PH", "CL", "CO", "VE"].map(usual), [Paper::Letter; 7]);
+    assert_eq!(
+        ["DE", "GB", "BR", "JP"].map(usual).into_iter().chain([Paper::usual_in(None)]).collect::<Vec<_>>(),
+        [Paper::A4; 5]
+    );
     assert_eq!("b5".parse::<Paper>(), Err(UnknownPaper("b5".to_owned())));
 }
 

@@ -13,6 +13,7 @@ use crate::app::kit::page::{self, choices};
 use crate::app::kit::saving::{self, Make, Saving};
 use crate::app::outside::Kind;
 use crate::app::prelude::*;
+use crate::app::screen::print::paper_name;
 use crate::championship::sheet::{self, Order, Sheet};
 use crate::championship::{Championship, Event, Plan, export, tables};
 use crate::draw::sheet::Paper;
@@ -84,6 +85,9 @@ impl Output {
 }
 
 /// What is to be written.
+/// What the sheets of a championship are printed on.
+const PAPERS: [Paper; 2] = [Paper::A4, Paper::Letter];
+
 #[derive(Debug)]
 pub struct Files {
     chosen: usize,
@@ -95,10 +99,12 @@ pub struct Files {
     opener: Opener,
 }
 
-impl Default for Files {
-    fn default() -> Self {
+impl Files {
+    /// Nothing is chosen yet but the paper, where sheets come on that.
+    pub fn new(paper: Paper) -> Self {
+        let paper = PAPERS.into_iter().find(|offered| *offered == paper).unwrap_or(PAPERS[0]);
         let opener = Opener::of(Sought::Results);
-        Self { chosen: 0, asked: false, paper: Paper::default(), saving: Saving::default(), opener }
+        Self { chosen: 0, asked: false, paper, saving: Saving::default(), opener }
     }
 }
 
@@ -154,6 +160,7 @@ impl State {
                 Action::Run(self.draw(desk))
             }
             Message::PaperChosen(paper) => {
+                desk.change(|settings| settings.print.paper = Some(paper.to_string()));
                 self.files.paper = paper;
                 Action::Run(self.draw(desk))
             }
@@ -249,9 +256,9 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, plan: &Plan) -> Element<'a, Ask
     let rows = group(Column::from_iter(rows).spacing(ui.gap(6.0)));
     let output = Output::nth(state.files.chosen);
     let paper = matches!(output, Output::Sheet(_)).then(|| {
-        let papers = [(Paper::A4, "A4".to_owned()), (Paper::Letter, tr!(lang, "app-print-letter"))];
-        let papers =
-            papers.map(|(paper, name)| (name, paper == state.files.paper, Asked::Files(Message::PaperChosen(paper))));
+        let papers = PAPERS.map(|paper| {
+            (paper_name(lang, paper), paper == state.files.paper, Asked::Files(Message::PaperChosen(paper)))
+        });
         column![ui.strong(tr!(lang, "app-print-paper")), choices(ui, papers)].spacing(ui.gap(6.0))
     });
     let there_is = match output {
