@@ -9,6 +9,7 @@ sounds-keys = ‹← → ↑ ↓› oder ‹Tab› gehen weiter, ‹Space› spr
 sounds-apart = Unterscheiden
 sounds-apart-head = Nach Gehör unterscheiden
 sounds-apart-about = Du hörst eines von zwei Wörtern, die fast gleich klingen: a oder ā, š oder s. Welches war es? Was du verwechselst, kommt öfter; am Lernplan ändert es nichts.
+sounds-apart-rests = Gerade ist nichts zu hören, also gibt es nichts zu unterscheiden. Ist die Lautstärke aufgedreht?
 sounds-apart-count = { $right } von { $all } erkannt
 sounds-apart-right = Richtig, das war { $word }.
 sounds-apart-wrong = Das war { $word }. Hör dir beide an.

@@ -9,6 +9,7 @@ sounds-keys = ‹← → ↑ ↓› or ‹Tab› move on, ‹Space› speaks, �
 sounds-apart = Tell apart
 sounds-apart-head = Told apart by ear
 sounds-apart-about = You hear one of two words that sound almost alike: a or ā, š or s. Which was it? What you mix up comes more often; what is due does not change.
+sounds-apart-rests = Nothing can be heard just now, so there is nothing to tell apart. Is the volume up?
 sounds-apart-count = { $right } of { $all } told apart
 sounds-apart-right = Right, that was { $word }.
 sounds-apart-wrong = That was { $word }. Listen to both.

@@ -54,6 +54,11 @@ impl Session {
         Self { plan, asked: Vec::new(), introduced: Vec::new(), trail: Vec::new(), right: 0, deaf }
     }
 
+    /// From now on leaves out what can only be answered by ear, or no longer does.
+    pub fn set_deaf(&mut self, deaf: bool) {
+        self.deaf = deaf;
+    }
+
     /// What was asked so far, each with when it was graded.
     pub fn asked(&self) -> &[(Card, Timestamp)] {
         &self.asked

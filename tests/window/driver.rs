@@ -895,3 +895,16 @@ pub fn heard(driver: &Driver) -> Option<Clip> {
         Asked::Knocks(_) => None,
     })
 }
+
+/// Changes the volume in the settings, and comes back.
+pub fn set_volume(driver: &mut Driver, percent: u16) {
+    use wurfzabel::app::screen::{Message as OfScreen, settings};
+
+    driver.say(Message::Asked(Way::Settings));
+    // Wherever among the screens they are.
+    for place in 0..6 {
+        driver.say(Message::Screen(place, OfScreen::Settings(settings::Message::VolumeChosen(percent))));
+    }
+    assert_eq!(driver.app().desk().settings().volume.get(), percent);
+    driver.tap(Named::Escape);
+}

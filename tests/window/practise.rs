@@ -13,12 +13,13 @@ use wurfzabel::games::dre13ehn::Kind;
 use wurfzabel::i18n::Lang;
 use wurfzabel::store::Folders;
 use wurfzabel::store::settings::{Loudness, SessionLength, Speed};
+use wurfzabel::trainer::drill::What;
 use wurfzabel::trainer::event::Drilled;
 use wurfzabel::trainer::question::{Shown, Way};
 use wurfzabel::trainer::{Deck, Event, Grade, Journal, Question, Reply};
 use wurfzabel::voice::{self, Pace, Voice};
 
-use crate::driver::{Driver, heard, meet, says};
+use crate::driver::{Driver, heard, meet, says, set_volume};
 
 /// High enough that all of the home is seen.
 const HIGH: (f32, f32) = (1280.0, 3400.0);
@@ -678,4 +679,45 @@ fn minutes_and_days_in_a_row_are_told_where_there_are_any_and_the_sounds_are_at_
     assert!(says(&mut driver, "one minute today · 3 days in a row"));
     driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Progress));
     assert!(says(&mut driver, "Today one minute, in the last seven days 3. You have practised 3 days in a row"));
+}
+
+#[test]
+fn nothing_is_asked_by_ear_where_nothing_is_heard_wherever_it_is_asked_from() {
+    let folder = tempfile::tempdir().unwrap();
+    let ear = || wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Drill(What::Deck(Deck::Ear)));
+    let mut driver = start(folder.path(), HIGH, &[Deck::Ear, Deck::Names], 10);
+    set_volume(&mut driver, 0);
+    home(&mut driver);
+    assert!(says(&mut driver, "there is nothing to tell apart") && !driver.click("drill-ear"));
+    driver.click("apart");
+    assert!(matches!(driver.app().top(), Screen::Practise(_)));
+    driver.say(ear());
+    assert!(matches!(driver.app().top(), Screen::Practise(_)), "no drill begins that cannot be heard");
+    // What cannot be heard any more is not answered by guessing: the drill ends, the session goes on with what is seen.
+    set_volume(&mut driver, 100);
+    driver.say(ear());
+    assert!(matches!(driver.app().top(), Screen::Drill(_)));
+    set_volume(&mut driver, 0);
+    let before = events(folder.path()).len();
+    answer(&mut driver);
+    assert!(question(&mut driver).is_none() && events(folder.path()).len() == before, "nothing is kept of a guess");
+    driver.click("back");
+    set_volume(&mut driver, 100);
+    driver.tap(Named::Enter);
+    let mut heard = 0;
+    for _ in 0..20 {
+        let Some(asked) = question(&mut driver) else { break };
+        if asked.card.deck() == Deck::Ear {
+            set_volume(&mut driver, 0);
+            let before = events(folder.path()).len();
+            answer(&mut driver);
+            assert_eq!(events(folder.path()).len(), before, "nothing is kept of a guess");
+            assert!(question(&mut driver).is_none_or(|next| next.card.deck() != Deck::Ear));
+            heard += 1;
+            break;
+        }
+        answer(&mut driver);
+        driver.tap(Named::Enter);
+    }
+    assert_eq!(heard, 1);
 }

@@ -15,7 +15,7 @@ use wurfzabel::sound::{Clip, RATE};
 use wurfzabel::store::settings::Look;
 use wurfzabel::voice::{self, Pace, Speaker, Voice};
 
-use crate::driver::{Driver, dress, heard, says};
+use crate::driver::{Driver, dress, heard, says, set_volume};
 
 /// From the trainer's home to the sounds.
 fn reach(driver: &mut Driver) {
@@ -276,4 +276,22 @@ fn a_name_is_heard_said_heard_beside_the_model_judged_and_the_next_one_comes() {
     }
     assert_eq!(words(&driver), "a", "what was not right comes again, what was does not");
     assert!(!says(&mut driver, "iš"), "what must not be said is not practised");
+}
+
+#[test]
+fn nothing_is_told_apart_where_nothing_is_heard_and_no_guess_is_right() {
+    let (mut driver, _home) = open((1280.0, 1600.0), Lang::En, Look::Light, 100, None);
+    driver.say(Message::Asked(Way::Apart));
+    driver.tap(Named::Enter);
+    let asked = apart(&driver);
+    set_volume(&mut driver, 0);
+    let rests = tr!(Lang::En, "sounds-apart-rests");
+    assert!(says(&mut driver, &rests) && !driver.click("apart-left") && !driver.click("apart-next"));
+    driver.tap(Named::ArrowLeft);
+    driver.tap(Named::Enter);
+    assert!(!says(&mut driver, &tr!(Lang::En, "sounds-apart-right", word = asked.words[asked.heard])));
+    assert_eq!(apart(&driver), asked, "it waits until it can be heard");
+    set_volume(&mut driver, 100);
+    driver.tap([Named::ArrowLeft, Named::ArrowRight][asked.heard]);
+    assert!(!says(&mut driver, &rests) && apart(&driver).said == Some(asked.heard));
 }

@@ -11,6 +11,7 @@ use crate::app::outside::Outside;
 use crate::phrase::Phrase;
 use crate::sound::knock::Knocks;
 use crate::sound::{Clip, Player, Silent, Volume};
+use crate::trainer::Deck;
 use crate::voice::{self, Pace, Voice};
 
 /// How many sounds are remembered where nobody listens.
@@ -105,6 +106,11 @@ impl Desk {
     /// Whether nothing is heard, as far as it is known: for want of a device, or because it is so chosen.
     pub fn is_deaf(&self) -> bool {
         self.volume().is_mute() || self.silent().is_some()
+    }
+
+    /// Whether cards of that deck can be asked: by ear only where something is heard.
+    pub fn can_ask(&self, deck: Deck) -> bool {
+        deck != Deck::Ear || !self.is_deaf()
     }
 
     /// Finds out whether there is anything to be heard with, by a moment of silence.

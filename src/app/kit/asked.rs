@@ -149,6 +149,11 @@ impl Asked {
         }
     }
 
+    /// Whether it is asked by ear where nothing is heard: any answer would be a guess.
+    pub fn is_unheard(&self, desk: &Desk) -> bool {
+        self.question.heard().is_some() && desk.is_deaf()
+    }
+
     /// Takes what was done: the reply, once there is one, and what is to be run.
     pub fn update<M: Send + 'static>(&mut self, message: Message, desk: &mut Desk) -> (Option<Reply>, Task<M>) {
         match message {

@@ -42,11 +42,12 @@ pub fn dice(chosen: &Chosen) -> Option<(Kind, Kind)> {
     chosen.dice.as_deref().and_then(drill::dice)
 }
 
-/// What is to be practised, as it is chosen.
+/// What is to be practised, as it is chosen and can be asked.
 pub fn plan(desk: &Desk) -> Plan {
     let chosen = &desk.settings().practice;
     let length = Some(usize::from(chosen.length.get())).filter(|length| *length > 0);
-    Plan { decks: decks(chosen), dice: dice(chosen), length, new: usize::from(chosen.new.get()) }
+    let decks = decks(chosen).into_iter().filter(|deck| desk.can_ask(*deck)).collect();
+    Plan { decks, dice: dice(chosen), length, new: usize::from(chosen.new.get()) }
 }
 
 /// How many cards of a plan are due, how many may be met today, and how many there are to be met at all.
@@ -60,14 +61,11 @@ pub fn open(progress: &Progress, plan: &Plan, today: Date) -> (usize, usize, usi
 pub fn today(desk: &Desk) -> Task<Option<(usize, usize)>> {
     let Some(folders) = desk.folders() else { return Task::none() };
     let (plan, recall) = (plan(desk), desk.settings().practice.recall.get() as u8);
-    let (now, zone, deaf) = (desk.watch.now(), desk.watch.zone(), desk.is_deaf());
+    let (now, zone) = (desk.watch.now(), desk.watch.zone());
     work(move || {
         let (progress, _) = Practice::view(&folders, recall, zone).ok()?;
         let (today, slips) = (progress.today(now), Slips::read(&folders).0);
-        let runes = (!progress.reviews().is_empty() || progress.tries() > 0).then(|| {
-            let decks = plan.decks.iter().copied().filter(|deck| !(deaf && *deck == Deck::Ear)).collect();
-            open(&progress, &Plan { decks, ..plan.clone() }, today)
-        });
+        let runes = (!progress.reviews().is_empty() || progress.tries() > 0).then(|| open(&progress, &plan, today));
         let own = progress.count_slips(slips.all().iter().map(|slip| slip.trace), today);
         let again = exercises(&progress, today);
         // What nobody has begun is no duty.
@@ -157,7 +155,7 @@ pub fn weak(progress: &Progress, desk: &Desk) -> Option<What> {
 /// The cards about these pairs, without those by ear where nothing can be heard; none where none are left.
 pub fn between(pairs: &[Weak], desk: &Desk) -> Option<What> {
     let mut cards = Confusions::cards(pairs);
-    cards.retain(|card| !(desk.is_deaf() && card.deck() == Deck::Ear));
+    cards.retain(|card| desk.can_ask(card.deck()));
     (!cards.is_empty()).then_some(What::Weak(cards))
 }
 

@@ -95,6 +95,11 @@ impl State {
     }
 
     fn new(what: What, desk: &mut Desk) -> Option<Self> {
+        let what = match what {
+            What::Deck(deck) if !desk.can_ask(deck) => return None,
+            What::Weak(cards) => What::Weak(cards.into_iter().filter(|card| desk.can_ask(card.deck())).collect()),
+            What::Throws(..) | What::Deck(_) => what,
+        };
         let best = desk.practice().and_then(|practice| practice.progress().best(&what.key()).cloned());
         let drill = Drill::new(what, desk.chance.random())?;
         let drill = if desk.settings().untimed { drill.untimed() } else { drill };
@@ -152,8 +157,13 @@ impl State {
         }
     }
 
-    /// Takes an answer, or that the time is up; what was right leads on at once.
+    /// Takes an answer, or that the time is up; what was right leads on at once. Where it could not be heard, the drill ends.
     fn answer(&mut self, reply: Option<&Reply>, desk: &mut Desk) -> Task<Message> {
+        if matches!(&self.stage, Stage::Asked(asked) if asked.is_unheard(desk)) {
+            self.leave(desk);
+            self.stage = Stage::Over;
+            return Task::none();
+        }
         let gone = match self.limit() {
             Some(_) => self.gone,
             None => desk.watch.instant().saturating_duration_since(self.since),

@@ -15,7 +15,6 @@ use crate::store::settings::{NewCards, Recall, SessionLength};
 use crate::store::slips::Slips;
 use crate::trainer::aim::{self, Aim};
 use crate::trainer::progress::Count;
-use crate::trainer::session::Plan;
 use crate::trainer::{Deck, Event, event};
 
 mod anki;
@@ -149,8 +148,7 @@ impl State {
         let today = progress.today(desk.watch.now());
         self.counts = Deck::ALL.map(|deck| (deck, progress.count(&[deck], today))).to_vec();
         let plan = plan(desk);
-        let decks = plan.decks.iter().copied().filter(|deck| !(desk.is_deaf() && *deck == Deck::Ear)).collect();
-        let (due, new, left) = open(progress, &Plan { decks, ..plan }, today);
+        let (due, new, left) = open(progress, &plan, today);
         self.open = (due, new);
         let today_ms = progress.spent(&Deck::ALL, today, 1).first().map_or(0, |spent| spent.ms);
         self.lately = (minutes(today_ms), progress.streak(today));
@@ -172,7 +170,7 @@ impl State {
         let on = decks(&desk.settings().practice);
         let about = match self.open {
             _ if on.is_empty() => tr!(lang, "practise-no-deck"),
-            _ if on == [Deck::Ear] && desk.is_deaf() => tr!(lang, "practise-deaf"),
+            _ if on == [Deck::Ear] && !desk.can_ask(Deck::Ear) => tr!(lang, "practise-deaf"),
             (0, 0) => tr!(lang, "practise-nothing-due"),
             _ => tr!(lang, "practise-today"),
         };
@@ -353,7 +351,7 @@ impl Pane for State {
             (part("practise-aim"), goal::view(ui, &self.aim, desk)),
             (part("practise-decks"), self.view_decks(ui, desk)),
             (part("practise-drill"), self.drills.view(ui)),
-            (part("practise-sounds"), drills::Offered::sounds(ui)),
+            (part("practise-sounds"), drills::Offered::sounds(ui, desk)),
             (part("practise-pace"), plan::view(ui, desk)),
             (part("practise-anki"), anki::view(ui)),
             (part("practise-table"), table::view(ui, &self.path, self.replaces.as_deref())),

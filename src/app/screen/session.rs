@@ -130,6 +130,7 @@ impl State {
     fn next(&mut self, desk: &mut Desk) -> Task<Message> {
         let Some(practice) = desk.practice() else { return Task::none() };
         let (progress, now) = (practice.progress(), desk.watch.now());
+        self.session.set_deaf(desk.is_deaf());
         self.left = self.session.left(progress, now);
         match self.session.next(progress, now) {
             Some(card) => {
@@ -180,6 +181,9 @@ impl State {
         let ms = u32::try_from(desk.watch.instant().saturating_duration_since(*since).as_millis()).unwrap_or(u32::MAX);
         let (reply, task) = asked.update(message, desk);
         let Some(reply) = reply else { return task };
+        if asked.is_unheard(desk) {
+            return self.next(desk);
+        }
         self.answer(&reply, ms, desk);
         self.hear(false, desk);
         // Where the window is small the answer lies below what was asked.

@@ -96,7 +96,9 @@ pub enum Message {
 
 impl State {
     /// The sounds, beginning with that part.
-    pub(crate) fn new(part: Part, desk: &Desk) -> Self {
+    pub(crate) fn new(part: Part, desk: &mut Desk) -> Self {
+        desk.listen();
+        desk.try_sound();
         let vowels = Picture::new(chart::vowels(desk.lang()));
         Self { part, last: None, vowels, record: record::State::default(), twins: twins::State::default() }
     }
@@ -216,7 +218,7 @@ impl Pane for State {
             Part::Guide => guide::view(ui, &self.vowels, wide),
             Part::Names => names::view(ui, wide),
             Part::Lives => lives::view(ui),
-            Part::Apart => vec![twins::view(ui, &self.twins).map(Message::Twins)],
+            Part::Apart => vec![twins::view(ui, &self.twins, desk).map(Message::Twins)],
             Part::Record => {
                 record::view(ui, &self.record, wide).into_iter().map(|part| part.map(Message::Record)).collect()
             }

@@ -13,11 +13,12 @@ use crate::trainer::progress::Count;
 impl State {
     /// The card with the decks.
     pub(super) fn view_decks<'a>(&'a self, ui: Ui, desk: &Desk) -> Element<'a, Message> {
-        let (on, deaf) = (decks(&desk.settings().practice), desk.is_deaf());
+        let on = decks(&desk.settings().practice);
         let words = column![ui.heading(tr!(ui.lang, "practise-decks")), ui.faint(tr!(ui.lang, "practise-decks-about"))];
         let mut list = column![words.spacing(ui.gap(2.0))].spacing(ui.gap(10.0)).padding(ui.gap(18.0));
         for (deck, count) in &self.counts {
-            list = list.push(rule::horizontal(1)).push(self.deck(ui, *deck, *count, (on.contains(deck), deaf)));
+            let stands = (on.contains(deck), desk.can_ask(*deck));
+            list = list.push(rule::horizontal(1)).push(self.deck(ui, *deck, *count, stands));
             if self.unfolded == Some(*deck) {
                 list = list.push(self.details(ui, *deck, *count));
             }
@@ -25,11 +26,11 @@ impl State {
         container(list).width(Fill).style(ui.card()).into()
     }
 
-    fn deck<'a>(&'a self, ui: Ui, deck: Deck, count: Count, (on, deaf): (bool, bool)) -> Element<'a, Message> {
+    fn deck<'a>(&'a self, ui: Ui, deck: Deck, count: Count, (on, asks): (bool, bool)) -> Element<'a, Message> {
         let lang = ui.lang;
         let name = ui.lead(lang.say(&Phrase::new(deck.name())));
         // A deck that can only be heard rests where nothing is.
-        let rests = on && deck == Deck::Ear && deaf;
+        let rests = on && !asks;
         let about = if rests { tr!(lang, "practise-ear-rests") } else { lang.say(&Phrase::new(deck.about())) };
         let words = column![name, ui.faint(about)].spacing(ui.gap(1.0)).width(Fill);
         let told = row![tick(ui, on), words].spacing(ui.gap(12.0)).align_y(Center);

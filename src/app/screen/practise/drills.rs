@@ -27,7 +27,7 @@ pub(super) struct Offered {
 impl Offered {
     pub(super) fn of(progress: &Progress, desk: &Desk) -> Self {
         let (one, other) = dice(&desk.settings().practice).unwrap_or(USUAL);
-        let decks = DECKS.into_iter().filter(|deck| !(desk.is_deaf() && *deck == Deck::Ear)).map(What::Deck);
+        let decks = DECKS.into_iter().filter(|deck| desk.can_ask(*deck)).map(What::Deck);
         let all = [What::Throws(one, other)].into_iter().chain(decks).chain(weak(progress, desk));
         let drills = all.map(|what| (what.clone(), progress.best(&what.key()).cloned())).collect();
         Self { drills, weak: weakest(progress) }
@@ -48,16 +48,20 @@ impl Offered {
     }
 
     /// The card with what is heard and said, without a clock.
-    pub(super) fn sounds<'a>(ui: Ui) -> Element<'a, Message> {
+    pub(super) fn sounds<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
         let lang = ui.lang;
-        let line = |name: String, about: String, way: Way, id: &'static str| {
+        let line = |name: String, about: String, way: Option<Way>, id: &'static str| {
             let words = column![ui.lead(name.clone()), ui.faint(about)].spacing(ui.gap(1.0)).width(Fill);
-            let go = ui.button(tr!(lang, "practise-drill-go")).on_press(Message::Asked(way)).id(id);
+            let go = ui.button(tr!(lang, "practise-drill-go")).on_press_maybe(way.map(Message::Asked)).id(id);
             let go = go.named(format!("{name}: {}", tr!(lang, "practise-drill-go")));
             row![words, go].spacing(ui.gap(14.0)).align_y(Center)
         };
-        let speak = line(tr!(lang, "sounds-record"), tr!(lang, "practise-speak-about"), Way::Speaking, "speak");
-        let apart = line(tr!(lang, "sounds-apart"), tr!(lang, "practise-apart-about"), Way::Apart, "apart");
+        let speak = line(tr!(lang, "sounds-record"), tr!(lang, "practise-speak-about"), Some(Way::Speaking), "speak");
+        let (apart, way) = match desk.is_deaf() {
+            true => (tr!(lang, "sounds-apart-rests"), None),
+            false => (tr!(lang, "practise-apart-about"), Some(Way::Apart)),
+        };
+        let apart = line(tr!(lang, "sounds-apart"), apart, way, "apart");
         let list = column![ui.heading(tr!(lang, "practise-sounds")), speak, rule::horizontal(1), apart];
         container(list.spacing(ui.gap(10.0)).padding(ui.gap(18.0))).width(Fill).style(ui.card()).into()
     }

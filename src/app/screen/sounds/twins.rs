@@ -77,8 +77,11 @@ impl State {
 }
 
 impl State {
-    /// Handles what happened.
+    /// Handles what happened; where nothing is heard nothing is asked, and no guess is taken.
     pub(super) fn update(&mut self, message: Message, desk: &mut Desk) {
+        if desk.is_deaf() {
+            return;
+        }
         match message {
             Message::NextPressed => {
                 self.draw(desk);
@@ -124,9 +127,13 @@ impl State {
 }
 
 /// What is seen.
-pub(super) fn view<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
+pub(super) fn view<'a>(ui: Ui, state: &State, desk: &Desk) -> Element<'a, Message> {
     let lang = ui.lang;
     let mut parts = vec![ui.body(tr!(lang, "sounds-apart-about")).width(Fill).into()];
+    if desk.is_deaf() {
+        parts.push(ui.faint(tr!(lang, "sounds-apart-rests")).width(Fill).into());
+        return card(ui, tr!(lang, "sounds-apart-head"), parts);
+    }
     let open = state.asked.is_some_and(|asked| asked.said.is_none());
     if let Some(asked) = state.asked {
         let hear = speaker(ui, tr!(lang, "practise-hear"), Message::HearPressed).id("apart-hear");
