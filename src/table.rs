@@ -51,7 +51,7 @@ pub mod unit;
 
 pub use crate::draw::pieces::DieLook;
 pub use about::{About, Block, Explains, OwnSign};
-pub use board::{Board, Choice, Looks, Manners, Players, Sheets, Typed, Typing, View, Weight, Words};
+pub use board::{Board, Choice, Looks, Manners, Players, Reading, Sheets, Typed, Typing, View, Weight, Words};
 pub use dice::DieArt;
 pub use family::{Family, Place, places};
 pub use knob::Knob;
@@ -250,6 +250,8 @@ pub trait Table: Send + Debug {
     /// What is to be done now, in words.
     fn prompt(&self, view: &View) -> Phrase;
     /// A decision in words, as if it were made now.
+    /// What a text would be decided as that `seat` types ([`Typed::Decides`]); none where that goes without saying.
+    fn reading(&self, seat: Seat, text: &str) -> Option<Reading>;
     fn say(&self, seat: Seat, notation: &str, view: &View) -> Option<Phrase>;
     /// Why the second of two decisions in notation is better than the first, both of which `seat` may make now, in
     /// sentences that come from the position; nothing that lies under a cup goes into them.

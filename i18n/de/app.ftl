@@ -181,6 +181,7 @@ app-gives-away = Das verschenkt { $what }. Noch einmal, und es gilt.
 # Hilfe
 
 app-help-title = Tasten
+app-typed-again = Sag es noch einmal an, und es gilt.
 app-keys-now = Hier und jetzt
 app-keys-everywhere = Überall
 app-keys-shelf = Im Regal

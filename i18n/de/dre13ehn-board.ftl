@@ -40,6 +40,12 @@ dre13ehn-board-typing = Ansage
 dre13ehn-board-typing-example = etwa hi; ā als aa, š als sch
 dre13ehn-board-typing-example-duel = etwa i; ī als ii
 dre13ehn-board-typing-send = Ansagen
+dre13ehn-board-reads = „{ $word }“ sagt { $result } an.
+dre13ehn-board-reads-show = „{ $word }“ zeigt die Würfel, und das darf nur 1313.
+dre13ehn-board-reads-forbidden = „{ $word }“ ist verboten.
+dre13ehn-board-reads-nothing = „{ $word }“ sagt hier kein Ergebnis an.
+dre13ehn-board-reads-free = „{ $word }“ steht in keiner Tafel und sagt darum { $result } an.
+dre13ehn-board-reads-free-nothing = „{ $word }“ steht in keiner Tafel und sagt hier nichts an.
 
 dre13ehn-board-prompt-begin = { $name } beginnt die Runde und wirft.
 dre13ehn-board-prompt-begin-cup = { $name } beginnt die Runde und wirft unter dem Becher.

@@ -181,6 +181,7 @@ app-gives-away = That gives away { $what }. Once more, and it is done.
 # Help
 
 app-help-title = Keys
+app-typed-again = Call it once more, and it stands.
 app-keys-now = Here and now
 app-keys-everywhere = Everywhere
 app-keys-shelf = On the shelf

@@ -40,6 +40,12 @@ dre13ehn-board-typing = Call
 dre13ehn-board-typing-example = such as hi; ā as aa, š as sh
 dre13ehn-board-typing-example-duel = such as i; ī as ii
 dre13ehn-board-typing-send = Call it
+dre13ehn-board-reads = “{ $word }” calls { $result }.
+dre13ehn-board-reads-show = “{ $word }” shows the dice, as only 1313 may.
+dre13ehn-board-reads-forbidden = “{ $word }” is forbidden.
+dre13ehn-board-reads-nothing = “{ $word }” calls no result here.
+dre13ehn-board-reads-free = “{ $word }” is in no table, so it calls { $result }.
+dre13ehn-board-reads-free-nothing = “{ $word }” is in no table, so it calls nothing here.
 
 dre13ehn-board-prompt-begin = { $name } begins the round: throw.
 dre13ehn-board-prompt-begin-cup = { $name } begins the round: throw under the cup.

@@ -110,6 +110,15 @@ pub struct Typing {
     pub means: Typed,
 }
 
+/// What a text that is typed would be decided as.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reading {
+    /// In a sentence of its own.
+    pub says: Phrase,
+    /// Whether it may as well be a slip of the fingers: then it is decided by a second press, as long as no clock runs.
+    pub is_odd: bool,
+}
+
 /// What is done with a text that is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typed {
@@ -152,6 +161,10 @@ pub trait Words: Manners {
     }
     /// What `seat` may type instead of choosing; what decides only where [`Game::free`] holds.
     fn typing(&self, _seat: Seat) -> Option<Typing> {
+        None
+    }
+    /// What a text that `seat` types would be decided as ([`Typed::Decides`]).
+    fn reading(&self, _seat: Seat, _text: &str) -> Option<Reading> {
         None
     }
     /// What is to be done now, in words, for `view.seat` or, without one, for everybody.

@@ -7,8 +7,8 @@ use super::ending::Share;
 use super::review::{self, Finding};
 use super::rollout::{How, Rolling, Rollout, hides};
 use super::{
-    Board, Choice, Filling, Knob, Line, Manner, Of, Press, Selection, Sheet, Sight, Table, Thinking, Thought, Thrown,
-    Title, Told, Touching as _, Typed, Typing, View,
+    Board, Choice, Filling, Knob, Line, Manner, Of, Press, Reading, Selection, Sheet, Sight, Table, Thinking, Thought,
+    Thrown, Title, Told, Touching as _, Typed, Typing, View,
 };
 use crate::draw::{Drawing, Spot};
 use crate::game::bot::{Level, Mark};
@@ -382,6 +382,10 @@ impl<G: Board> Table for Play<G> {
         let read = |notation: &str| self.course.state().read(seat, notation).ok();
         let (Some(played), Some(better)) = (read(played), read(better)) else { return Vec::new() };
         self.shown(Some(seat)).reason(seat, &played, &better)
+    fn reading(&self, seat: Seat, text: &str) -> Option<Reading> {
+        self.shown(Some(seat)).reading(seat, text)
+    }
+
     }
 
     fn foresees(&self, seat: Seat, notation: &str) -> Vec<Phrase> {

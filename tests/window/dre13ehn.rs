@@ -16,7 +16,7 @@ use wurfzabel::game::record::{Entry, PlayerKind};
 use wurfzabel::games::dre13ehn::Outcome;
 use wurfzabel::games::dre13ehn::art::Rune;
 use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::{Look, Pause, SeatSetup, Setup, Speed};
+use wurfzabel::store::settings::{Clock, Look, Pause, SeatSetup, Setup, Speed};
 
 use crate::driver::{Driver, says};
 
@@ -65,6 +65,10 @@ fn take(driver: &mut Driver, scene: &Scene, moment: &str) {
 }
 
 fn start(home: &Path, scene: &Scene) -> Driver {
+    start_with(home, scene, Clock::Off)
+}
+
+fn start_with(home: &Path, scene: &Scene, clock: Clock) -> Driver {
     let kinds = [PlayerKind::Human, PlayerKind::Bot(Level::Strong), PlayerKind::Bot(Level::Easy)];
     let kind = |seat: usize| kinds[seat.min(1 + seat % 2)];
     let seats = (0..scene.seats).map(|seat| SeatSetup { name: NAMES[seat].to_owned(), kind: kind(seat) }).collect();
@@ -75,6 +79,7 @@ fn start(home: &Path, scene: &Scene) -> Driver {
             settings.look = scene.look;
             settings.dice_speed = Speed::None;
             settings.pause = Pause::nearest(0);
+            settings.clock = clock;
             settings.setups.insert("dre13ehn".to_owned(), Setup { seats, options, ..Setup::default() });
         });
     });
@@ -242,4 +247,63 @@ fn letters_that_are_composed_arrive_and_the_spellings_without_them_stand_beside_
         let field = driver.told().nodes.into_iter().find(|(_, node)| node.role() == accesskit::Role::TextInput);
         assert_eq!(field.and_then(|(_, node)| node.value().map(str::to_owned)).as_deref(), Some(typed));
     }
+}
+
+/// On until it is somebody's turn to call, of the first seat.
+fn until_called(driver: &mut Driver) {
+    for _ in 0..40 {
+        let table = driver.table().unwrap().table();
+        if table.typing(0).is_some() && matches!(table.turn(), Turn::Seats(seats) if seats == [0]) {
+            return;
+        }
+        driver.tap(Named::Enter);
+    }
+    panic!("nobody is asked for a call");
+}
+
+#[test]
+fn a_word_that_is_in_no_table_is_asked_about_once_unless_a_clock_runs() {
+    let open: &[(&str, &str)] = &[];
+    let cases = [
+        (open, "xyz", "“xyz” is in no table, so it calls nothing here."),
+        (open, "2", "“2” is in no table, so it calls nothing here."),
+        (&[("mode", "cup")], "13", "“13” is in no table, so it calls F13."),
+    ];
+    for (options, typed, told) in cases {
+        for clock in [Clock::Off, Clock::Thirty] {
+            let home = tempfile::tempdir().unwrap();
+            let scene = scene("typed", options, 2, Lang::En, Look::Light, true);
+            let mut driver = start_with(home.path(), &scene, clock);
+            until_called(&mut driver);
+            let happened = |driver: &Driver| driver.table().unwrap().table().told().len();
+            let before = happened(&driver);
+            driver.type_in("c");
+            driver.type_in(typed);
+            assert!(says(&mut driver, told), "{typed} is told while it is typed");
+            driver.tap(Named::Enter);
+            if clock == Clock::Off {
+                assert_eq!(happened(&driver), before, "{typed} is asked about");
+                assert!(says(&mut driver, "Call it once more, and it stands."));
+                // Another word is another matter.
+                driver.type_in("y");
+                assert!(!says(&mut driver, "Call it once more"));
+                driver.tap(Named::Backspace);
+                driver.tap(Named::Enter);
+                assert_eq!(happened(&driver), before);
+                driver.tap(Named::Enter);
+            }
+            let called = driver.table().unwrap().table().told()[before].entry.clone();
+            assert_eq!(called, Entry::Act { seat: 0, notation: format!("call {typed}") }, "the record has it as ever");
+        }
+    }
+    // What stands in a table is told, and called at once.
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), &scene("typed", open, 2, Lang::En, Look::Light, true));
+    until_called(&mut driver);
+    let before = driver.table().unwrap().table().told().len();
+    driver.type_in("c");
+    driver.type_in("ki");
+    assert!(says(&mut driver, "“ki” calls 12."));
+    driver.tap(Named::Enter);
+    assert!(driver.table().unwrap().table().told().len() > before);
 }

@@ -131,7 +131,11 @@ impl State {
                         Weight::Forgoes(what) => Some(tr!(lang, "app-gives-away", what = what)),
                         Weight::Next | Weight::Scores | Weight::Plain => None,
                     });
-                gives_away?
+                let typed = || {
+                    let reads = self.reading().filter(|reads| reads.is_odd)?;
+                    Some(sentences([lang.say(&reads.says), tr!(lang, "app-typed-again")]))
+                };
+                gives_away.or_else(typed)?
             }
             Note::Tells(inquiry, lines) => {
                 sentences(std::iter::once(lang.say(&inquiry.name()) + ":").chain(lines.clone()))

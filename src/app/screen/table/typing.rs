@@ -5,7 +5,7 @@ use crate::app::prelude::*;
 use crate::app::widget::reveal::follow;
 use crate::game::record::Entry;
 use crate::game::{Seat, Turn};
-use crate::table::{Typed, Typing};
+use crate::table::{Reading, Typed, Typing};
 
 /// The name of the field in which a decision is typed.
 pub(super) const FIELD: &str = "typing";
@@ -58,7 +58,15 @@ impl State {
         Some((seat, self.table.typing(seat)?))
     }
 
-    /// What was typed is decided or touched, if it may be.
+    /// What the text would be decided as, as far as it is typed.
+    pub(super) fn reading(&self) -> Option<Reading> {
+        let (seat, typing) = self.typing()?;
+        let text = Some(self.text.trim()).filter(|text| !text.is_empty() && typing.means != Typed::Touches)?;
+        self.table.reading(seat, text)
+    }
+
+    /// What was typed is decided or touched, if it may be; what may be a slip of the fingers when it is sent a second time,
+    /// unless the time runs out meanwhile.
     fn sent(&mut self, desk: &mut Desk) -> Task<super::Message> {
         let Some((seat, typing)) = self.typing() else { return Task::none() };
         let text = self.text.trim().to_owned();
@@ -82,6 +90,8 @@ impl State {
             Typed::Decides(_) if text.is_empty() => Task::none(),
             Typed::Decides(prefix) => {
                 let notation = format!("{prefix}{text}");
+                let asks = Note::Asks(notation.clone());
+                let is_odd = self.reading().is_some_and(|reading| reading.is_odd);
                 match self.table.read(&Entry::Act { seat, notation: notation.clone() }) {
                     Ok(_) => self.decide(seat, notation, desk),
                     Err(reason) => {

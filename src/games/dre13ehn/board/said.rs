@@ -5,10 +5,25 @@ use super::super::life::Life;
 use super::super::options::{GAMES, Options};
 use super::super::outcome::{Outcome, Pair};
 use super::super::points;
-use super::super::rules::{Dre13ehn, Entry, Roll, Standing, entered};
+use super::super::rules::{Claim, Dre13ehn, Entry, Roll, Standing, Word, entered};
 use crate::game::Seat;
 use crate::phrase::{Phrase, phrase};
-use crate::table::View;
+use crate::table::{Reading, View};
+
+/// What a word would be called as; what stands in no table may be a slip of the fingers.
+pub fn reading(game: &Dre13ehn, word: &Word) -> Option<Reading> {
+    let is_odd = matches!(word, Word::Free(_));
+    let said = |named: &'static str, free: &'static str| Phrase::new(if is_odd { free } else { named });
+    let says = match game.calls(word) {
+        Claim::Forbidden => phrase!("dre13ehn-board-reads-forbidden"),
+        Claim::Show => phrase!("dre13ehn-board-reads-show"),
+        Claim::Unknown => said("dre13ehn-board-reads-nothing", "dre13ehn-board-reads-free-nothing"),
+        Claim::Result(outcome) => {
+            said("dre13ehn-board-reads", "dre13ehn-board-reads-free").with("result", outcome.word())
+        }
+    };
+    Some(Reading { says: says.with("word", word.as_str().to_owned()), is_odd })
+}
 
 /// The name of a seat as a phrase, for lists.
 pub fn named(view: &View, seat: Seat) -> Phrase {

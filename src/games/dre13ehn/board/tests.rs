@@ -591,3 +591,44 @@ fn in_a_narrow_room_the_names_are_larger_and_all_can_still_be_touched() {
     let drawn = |room| many.board(&Touch, &View { room, ..view(Lang::En, Some(0)) });
     assert_eq!(drawn(Some(0.95)), drawn(None));
 }
+
+#[test]
+fn what_a_typed_word_is_told_to_call_is_what_it_calls() {
+    let mut told: BTreeMap<String, usize> = BTreeMap::new();
+    for (options, seats) in MATCHES {
+        let luck = Luck::new(41);
+        let mut game = start(options, seats);
+        for n in 0..60 {
+            match game.turn() {
+                Turn::Over(_) => break,
+                Turn::Roll(throw) | Turn::Faces(throw) => game.roll(&throw.draw(&mut luck.after(n))),
+                Turn::Seats(to_act) => {
+                    let seat = to_act[0];
+                    let words = Name::all().map(Name::word).chain(["xyz", "13", "Sha"]).filter(|_| game.free(seat));
+                    for word in words {
+                        let reading = game.seen_by(Some(seat)).reading(seat, word).unwrap();
+                        assert_eq!(reading.is_odd, ["xyz", "13"].contains(&word), "{word}");
+                        let id = reading.says.id.to_string();
+                        let result = reading.says.args.iter().find(|(name, _)| *name == "result");
+                        let mut after = game.clone();
+                        after.act(seat, &game.parse(seat, &format!("call {word}")).unwrap());
+                        let (said, is_over) =
+                            (format!("{options:?}: {word}, {:?}", reading.says), after.has_moved_on(&game));
+                        match (result, after.standing()) {
+                            (Some((_, result)), Some(standing)) if !is_over => {
+                                assert_eq!(*result, Arg::Text(standing.outcome.word().into()), "{said}");
+                            }
+                            (Some(_), _) => assert!(is_over, "{said}"),
+                            (None, _) => assert!(is_over, "{said}"),
+                        }
+                        *told.entry(id).or_default() += 1;
+                    }
+                    let action =
+                        Dre13ehn::bot(Level::Medium).choose(&game.seen_by(Some(seat)), seat, &mut luck.thought(n));
+                    game.act(seat, &action);
+                }
+            }
+        }
+    }
+    assert_eq!(told.len(), 6, "{told:?}");
+}

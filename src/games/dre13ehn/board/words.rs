@@ -3,7 +3,7 @@
 use super::super::options::Manner;
 use super::super::outcome::{Outcome, Pair};
 use super::super::points;
-use super::super::rules::{Action, Dre13ehn, Entry, Roll};
+use super::super::rules::{Action, Dre13ehn, Entry, Roll, Word};
 use super::said::{self, over, solo, standing};
 use super::tell;
 use super::touch::{Place, Touch};
@@ -11,7 +11,7 @@ use crate::draw::Spot;
 use crate::game::{Event, Game, Match, Score, Seat, Turn};
 use crate::phrase::{Phrase, phrase};
 use crate::table::ending::Share;
-use crate::table::{Choice, Typed, Typing, View, Weight, Words};
+use crate::table::{Choice, Reading, Typed, Typing, View, Weight, Words};
 
 /// The key of each decision, as they lie side by side: digits mean the same in every language. What may lose the round at
 /// once lies apart, and what only loses it at the end.
@@ -101,6 +101,10 @@ impl Words for Dre13ehn {
             send: phrase!("dre13ehn-board-typing-send"),
             means: Typed::Decides("call "),
         })
+    }
+
+    fn reading(&self, _seat: Seat, text: &str) -> Option<Reading> {
+        said::reading(self, &Word::read(text).ok()?)
     }
 
     fn how_far(&self) -> Option<Phrase> {

@@ -3,13 +3,35 @@
 
 use super::super::name::{Meaning, Name};
 use super::super::outcome::{Outcome, Pair};
-use super::{Action, Dre13ehn, Roll, Why, Word};
+use super::{Action, Claim, Dre13ehn, Roll, Why, Word};
 
 impl Dre13ehn {
     pub(super) fn legal_open(&self) -> Vec<Action> {
         let silent = self.options.is_duel().then_some(Action::Silent);
         let calls = Name::all().map(|name| Action::Call(name.into()));
         silent.into_iter().chain(calls).collect()
+    }
+
+    /// What a word calls, as far as it lies in the word: whether the dice show that is another matter.
+    pub fn calls(&self, word: &Word) -> Claim {
+        if self.options.cup() {
+            return self.claim(word);
+        }
+        let after_one = self.standing().is_some_and(|standing| standing.outcome == Outcome::One);
+        let is_free = self.dice().is_some_and(|roll| roll.pair() == Pair::Plain(Outcome::FireThirteen));
+        match (word.meaning(), self.options.is_duel()) {
+            (Some(Meaning::Forbidden(_)), _) => Claim::Forbidden,
+            (Some(Meaning::Fire), true) => Claim::Result(Outcome::Fire),
+            (Some(Meaning::Result(outcome)), true) => match outcome {
+                Outcome::One | Outcome::Two | Outcome::Three => Claim::Result(outcome),
+                Outcome::Thirteen if after_one => Claim::Result(outcome),
+                _ => Claim::Unknown,
+            },
+            (Some(Meaning::Number(_)) | None, true) => Claim::Unknown,
+            (_, false) if is_free => Claim::Result(Outcome::FireThirteen),
+            (Some(Meaning::Result(outcome)), false) => Claim::Result(outcome),
+            (Some(Meaning::Fire | Meaning::Number(_)) | None, false) => Claim::Unknown,
+        }
     }
 
     pub(super) fn act_open(&mut self, action: &Action) {

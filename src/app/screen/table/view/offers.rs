@@ -237,12 +237,18 @@ fn field<'a>(ui: Ui, state: &'a State, call: &Typing) -> Element<'a, Message> {
     let send = some
         .then(|| ui.button(lang.say(&call.send)).on_press(Message::Typing(typing::Message::Sent)).id("typing-send"));
     let entry = row![input.width(Fill)].push(send).spacing(ui.gap(6.0)).align_y(Center);
+    let reads = state.reading();
     let why = match &state.note {
         Some(Note::Mistyped(why)) => {
             Some(ui.body(tr!(lang, "app-refused", why = why.clone())).color(ui.colour(Role::Bad)).width(Fill))
         }
+        Some(Note::Asks(_)) if reads.as_ref().is_some_and(|reads| reads.is_odd) => {
+            Some(ui.body(tr!(lang, "app-typed-again")).width(Fill))
+        }
         Some(Note::Refused(_) | Note::Waits(_) | Note::Hint(..) | Note::Asks(_) | Note::Tells(..)) | None => None,
     };
-    let parts = column![label, entry].push(why).spacing(ui.gap(6.0)).padding(ui.gap(12.0));
+    let reads = reads.map(|reads| reads.says).filter(|_| !matches!(state.note, Some(Note::Mistyped(_))));
+    let reads = reads.map(|reads| ui.faint(lang.say(&reads)).width(Fill));
+    let parts = column![label, entry].push(reads).push(why).spacing(ui.gap(6.0)).padding(ui.gap(12.0));
     container(parts).width(Fill).style(ui.card()).id(typing::CARD).into()
 }
