@@ -138,7 +138,6 @@ practise-right = Richtig
 practise-wrong = Nicht richtig
 practise-shown = So ist es
 practise-right-silent = schweigen
-practise-right-silent-or = schweigen oder { $words } ansagen
 practise-right-nothing = nichts antwortet: Die Runde ist verloren
 practise-right-any = jedes Wort, das nicht verboten ist
 practise-right-any-or = { $words } oder jedes Wort, das nicht verboten ist

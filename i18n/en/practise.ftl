@@ -138,7 +138,6 @@ practise-right = Right
 practise-wrong = Not right
 practise-shown = Here it is
 practise-right-silent = keep silent
-practise-right-silent-or = keep silent, or call { $words }
 practise-right-nothing = nothing answers: the round is lost
 practise-right-any = any word that is not forbidden
 practise-right-any-or = { $words }, or any word that is not forbidden

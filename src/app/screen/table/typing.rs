@@ -93,6 +93,10 @@ impl State {
                 let asks = Note::Asks(notation.clone());
                 let is_odd = self.reading().is_some_and(|reading| reading.is_odd);
                 match self.table.read(&Entry::Act { seat, notation: notation.clone() }) {
+                    Ok(_) if is_odd && self.note.as_ref() != Some(&asks) && self.time(desk).is_none() => {
+                        self.refuse(asks);
+                        Task::none()
+                    }
                     Ok(_) => self.decide(seat, notation, desk),
                     Err(reason) => {
                         self.refuse(Note::Mistyped(reason.0));
