@@ -48,3 +48,35 @@ fn the_turning_point_is_where_the_chance_moved_most_and_not_what_came_when_all_w
     // Of scores that only the end changed nothing can be said.
     assert_eq!(course(false, &[(0, &[0, 0]), (9, &[2, 0])]).swing(), None);
 }
+
+#[test]
+#[allow(clippy::unwrap_used, reason = "a test says what went wrong by ending")]
+fn in_real_matches_what_came_last_is_the_turning_point_only_where_it_put_somebody_else_in_front() {
+    use crate::game::bot::Level;
+    use crate::game::chance::Luck;
+    use crate::game::options::Values;
+    let (mut told, mut last) = (0, 0);
+    for (game, options) in
+        [("dre13ehn", vec![]), ("evening", vec![]), ("ludix", vec![]), ("kvatrutafl", vec![("match", "9")])]
+    {
+        for seed in 1..=6 {
+            let options: Values =
+                options.iter().map(|(key, value): &(&str, &str)| ((*key).to_owned(), (*value).to_owned())).collect();
+            let seating = ["Ada", "Bo"].map(|name| (name.to_owned(), Level::Easy));
+            let title = crate::shelf::find(game).unwrap();
+            let run = title.run(&options, &seating, Luck::new(seed)).unwrap();
+            let mut table = title.open(run.header).unwrap();
+            run.entries.iter().for_each(|entry| table.enter(entry).unwrap());
+            let course = Course::of(&*table).unwrap();
+            let Some(step) = course.swing() else { continue };
+            let steps = &course.steps;
+            told += 1;
+            if step == steps[steps.len() - 1].0 {
+                last += 1;
+                let [before, after] = [steps.len() - 2, steps.len() - 1].map(|at| course.front(&steps[at].1));
+                assert_ne!(before, after, "{game} {seed}: all was over before");
+            }
+        }
+    }
+    assert!(told > 15 && last * 2 < told, "{last} of {told}");
+}
