@@ -262,14 +262,14 @@ impl Desk {
         self.practice = None;
     }
 
-    /// How the board of that game is laid out.
-    pub fn layout(&self, title: &dyn Title) -> Values {
     /// What is printed on: what was chosen last, or what is usual here.
     pub fn paper(&self) -> Paper {
         let last = self.settings.print.paper.as_deref();
         last.and_then(|paper| paper.parse().ok()).unwrap_or(self.usual_paper)
     }
 
+    /// How the board of that game is laid out.
+    pub fn layout(&self, title: &dyn Title) -> Values {
         self.settings().layouts.get(title.key()).cloned().unwrap_or_default()
     }
 

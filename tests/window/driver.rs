@@ -68,9 +68,9 @@ pub struct Frame {
     pub full: bool,
     /// The windows that were opened beside the program's own, closed, brought to the front.
     pub opened: Vec<window::Id>,
-    pub gone: Vec<window::Id>,
     /// How the last of them was opened.
     pub settings: Option<window::Settings>,
+    pub gone: Vec<window::Id>,
     pub fronted: Vec<window::Id>,
     pub resized: Option<Size>,
     pub moved: Option<Point>,
@@ -647,6 +647,7 @@ impl Frame {
             Action::GetMaximized(_, answer) => drop(answer.send(self.maximized)),
             Action::GetPosition(_, answer) => drop(answer.send(self.place)),
             Action::GetMonitorSize(_, answer) => drop(answer.send(self.screen)),
+            Action::GetScaleFactor(_, answer) => drop(answer.send(1.0)),
             Action::GetMode(_, answer) => {
                 let mode = if self.full { window::Mode::Fullscreen } else { window::Mode::Windowed };
                 let _ = answer.send(mode);
@@ -654,6 +655,7 @@ impl Frame {
             Action::SetMode(_, mode) => self.full = mode == window::Mode::Fullscreen,
             Action::Open(id, settings, answer) => {
                 self.opened.push(id);
+                self.settings = Some(settings);
                 let _ = answer.send(id);
             }
             Action::Close(id) => self.gone.push(id),
@@ -664,7 +666,6 @@ impl Frame {
             _ => {}
         }
     }
-            Action::GetScaleFactor(_, answer) => drop(answer.send(1.0)),
 }
 
 /// Writes a picture into a folder.
@@ -672,7 +673,6 @@ fn write(folder: &Path, name: &str, (width, height): (u32, u32), rgba: &[u8]) {
     std::fs::create_dir_all(folder).unwrap();
     let file = File::create(folder.join(format!("{name}.png"))).unwrap();
     let mut encoder = png::Encoder::new(BufWriter::new(file), width, height);
-                self.settings = Some(settings);
     encoder.set_color(png::ColorType::Rgba);
     // Packing them well takes longer than painting them.
     encoder.set_compression(png::Compression::Fast);

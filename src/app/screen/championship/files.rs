@@ -84,10 +84,10 @@ impl Output {
     }
 }
 
-/// What is to be written.
 /// What the sheets of a championship are printed on.
 const PAPERS: [Paper; 2] = [Paper::A4, Paper::Letter];
 
+/// What is to be written.
 #[derive(Debug)]
 pub struct Files {
     chosen: usize,
@@ -106,9 +106,7 @@ impl Files {
         let opener = Opener::of(Sought::Results);
         Self { chosen: 0, asked: false, paper, saving: Saving::default(), opener }
     }
-}
 
-impl Files {
     /// The sheet that is chosen, where it is one.
     pub fn sheet(&self) -> Option<&'static Sheet> {
         match Output::nth(self.chosen) {
@@ -160,8 +158,8 @@ impl State {
                 Action::Run(self.draw(desk))
             }
             Message::PaperChosen(paper) => {
-                desk.change(|settings| settings.print.paper = Some(paper.to_string()));
                 self.files.paper = paper;
+                desk.change(|settings| settings.print.paper = Some(paper.to_string()));
                 Action::Run(self.draw(desk))
             }
             Message::Saving(message) => {
