@@ -15,8 +15,10 @@ use serde_json::Value;
 use crate::game::Illegal;
 use crate::i18n::Lang;
 use crate::phrase::{Phrase, phrase};
+use crate::spreadsheet;
 use crate::store;
 use crate::store::disk::Trouble;
+use crate::table::Title;
 
 mod archive;
 mod arguments;
@@ -145,6 +147,11 @@ impl Console<'_> {
     /// A whole file; where it is `-`, to the output.
     fn write(&mut self, path: &Path, bytes: &[u8]) -> Result<(), Stop> {
         if file::is_output(path) { Ok(self.out.write_all(bytes)?) } else { file::replace(path, bytes) }
+    }
+
+    /// A table as a file, which spreadsheets know to be in UTF-8 by a mark that other programs do not read.
+    fn table(&self, path: &Path, table: String) -> Vec<u8> {
+        if file::is_output(path) { table.into_bytes() } else { (spreadsheet::MARK.to_owned() + &table).into_bytes() }
     }
 
     /// The time zone of the system; where it tells of none, that is said.

@@ -14,6 +14,7 @@ use unicode_bidi::{BidiClass, bidi_class};
 
 use crate::phrase::{Arg, Phrase};
 
+pub mod dates;
 mod numbers;
 pub mod territory;
 

@@ -3,6 +3,7 @@
 //! The layers, from the ground up; each knows only those named before it:
 //!
 //! - [`mod@phrase`] and [`i18n`]: what is said, as data, and said in German or English.
+//! - [`folding`] and [`spreadsheet`]: text as it is searched for; tables as spreadsheets open and save them.
 //! - [`game`]: the vocabulary of every game: seats, turns, events, chance, records, computer players.
 //! - [`draw`]: a picture as data, in millimetres, and its painters.
 //! - [`table`]: a match that is being played, what it shows and how it is touched.
@@ -29,6 +30,7 @@ pub mod championship;
 pub mod cli;
 pub mod draw;
 pub mod exercise;
+pub mod folding;
 pub mod game;
 pub mod games;
 pub mod handbook;
@@ -42,6 +44,7 @@ pub mod report;
 pub mod shelf;
 pub mod slip;
 pub mod sound;
+pub mod spreadsheet;
 pub mod store;
 pub mod table;
 pub mod trainer;

@@ -26,7 +26,7 @@ pub use card::{Card, Deck};
 pub use event::Event;
 pub use journal::Journal;
 pub use practice::Practice;
-pub use progress::Progress;
+pub use progress::{Clock, Progress};
 pub use question::{Question, Reply};
 pub use schedule::{Grade, Scheduler};
 pub use session::Session;

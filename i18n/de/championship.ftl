@@ -92,9 +92,8 @@ championship-change-forfeit = { $match } ist kampflos entschieden
 championship-change-struck = { $match } ist gestrichen
 championship-change-rank = { $part }: { $name } von Platz { $from } auf { $to }
 
-championship-csv-encoding = Zeile { $row } der Tabelle ist nicht in UTF-8 geschrieben; beim Speichern als CSV die Kodierung UTF-8 wählen
 championship-csv-row = Zeile { $row } der Tabelle: { $why }
-championship-csv-broken = sie lässt sich nicht lesen
+championship-csv-cell = Zeile { $row } der Tabelle, Spalte { $column }: „{ $given }“ ist nicht zu verstehen
 
 championship-table = Tisch { $number }
 championship-forfeit = kampflos

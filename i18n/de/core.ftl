@@ -92,3 +92,5 @@ core-bot-strong = Computer (stark)
 core-bot-very-strong = Computer (sehr stark)
 core-position-empty = es ist noch keine Zeile da
 core-position-lines = das sind mehrere Zeilen, eine Stellung ist nur eine
+core-table-encoding = Zeile { $row } der Tabelle ist nicht in UTF-8 geschrieben; wähle beim Speichern als CSV die Kodierung UTF-8
+core-table-unclosed = in Zeile { $row } der Tabelle beginnt ein Anführungszeichen, das nirgends endet

@@ -90,7 +90,15 @@ trainer-in-use = Der Trainer ist in einem anderen Fenster offen, das { $path } f
 trainer-unwritten = Nichts wurde gespeichert, denn { $path } lässt sich nicht beschreiben: { $why }. Darin ist nichts geändert. Versuch es noch einmal, wenn das behoben ist.
 trainer-changed =
     { $path } wurde von anderswo geändert und bleibt, wie es jetzt ist. Verlasse den Trainer und öffne ihn neu, um weiterzumachen.
-trainer-row = Zeile { $row } der Tabelle ist nicht zu verstehen; es wurde nichts daraus übernommen.
+trainer-table = Die Tabelle lässt sich nicht lesen: { $why }. Es wurde nichts daraus übernommen.
+trainer-table-column = In Zeile { $row } der Tabelle fehlt die Spalte { $column }. Es wurde nichts daraus übernommen.
+trainer-table-empty = Zeile { $row } der Tabelle, Spalte { $column }: Dort steht nichts, es muss aber etwas stehen. Es wurde nichts aus der Tabelle übernommen.
+trainer-table-cell = Zeile { $row } der Tabelle, Spalte { $column }: „{ $given }“ ist nicht zu verstehen. Es wurde nichts aus der Tabelle übernommen.
+trainer-ahead =
+    { $count ->
+        [one] Ein Eintrag des Trainers liegt in der Zukunft, am { $first }. Er zählt erst dann. Prüfe das Datum deines Computers.
+       *[other] { $count } Einträge des Trainers liegen in der Zukunft, der erste am { $first }. Sie zählen erst dann. Prüfe das Datum deines Computers.
+    }
 trainer-taken =
     { $all ->
         [0] Die Tabelle hat keine Zeilen
@@ -100,4 +108,8 @@ trainer-taken =
         [0] .
         [one] , 1 zu einer Karte, die dieses Programm nicht kennt; auch sie bleibt erhalten.
        *[other] , { $unknown } zu Karten, die dieses Programm nicht kennt; auch sie bleiben erhalten.
+    }{ $ahead ->
+        [0] {""}
+        [one] {" "}Eine davon liegt in der Zukunft und zählt erst dann.
+       *[other] {" "}{ $ahead } davon liegen in der Zukunft und zählen erst dann.
     }

@@ -92,9 +92,8 @@ championship-change-forfeit = { $match } is forfeited
 championship-change-struck = { $match } is struck
 championship-change-rank = { $part }: { $name } from place { $from } to { $to }
 
-championship-csv-encoding = row { $row } of the table is not written in UTF-8; choose the encoding UTF-8 when you save it as CSV
 championship-csv-row = row { $row } of the table: { $why }
-championship-csv-broken = it cannot be read
+championship-csv-cell = row { $row } of the table, column { $column }: “{ $given }” cannot be understood
 
 championship-table = Table { $number }
 championship-forfeit = forfeited

@@ -92,3 +92,5 @@ core-bot-strong = Computer (strong)
 core-bot-very-strong = Computer (very strong)
 core-position-empty = there is no line yet
 core-position-lines = these are several lines, and a position is just one
+core-table-encoding = row { $row } of the table is not written in UTF-8; choose the encoding UTF-8 when you save it as CSV
+core-table-unclosed = row { $row } of the table opens a quotation mark and never closes it

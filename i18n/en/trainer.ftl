@@ -90,7 +90,15 @@ trainer-in-use = The trainer is open in another window, which keeps { $path }. C
 trainer-unwritten = Nothing was saved, because { $path } cannot be written: { $why }. Nothing in it was changed. Try again when that is solved.
 trainer-changed =
     { $path } was changed from elsewhere and stays as it is now. Leave the trainer and open it again to go on.
-trainer-row = Row { $row } of the table cannot be understood; nothing was taken from it.
+trainer-table = The table cannot be read: { $why }. Nothing was taken from it.
+trainer-table-column = Row { $row } of the table has no column { $column }. Nothing was taken from the table.
+trainer-table-empty = Row { $row } of the table, column { $column }: nothing is there, and something must be. Nothing was taken from the table.
+trainer-table-cell = Row { $row } of the table, column { $column }: “{ $given }” cannot be understood. Nothing was taken from the table.
+trainer-ahead =
+    { $count ->
+        [one] One entry of the trainer is dated in the future, on { $first }. It does not count until then. Check the date of your computer.
+       *[other] { $count } entries of the trainer are dated in the future, the first on { $first }. They do not count until then. Check the date of your computer.
+    }
 trainer-taken =
     { $all ->
         [0] The table has no rows
@@ -100,4 +108,8 @@ trainer-taken =
         [0] .
         [one] , 1 about a card that this program does not know; it is kept as well.
        *[other] , { $unknown } about cards that this program does not know; these are kept as well.
+    }{ $ahead ->
+        [0] {""}
+        [one] {" "}One of them is dated in the future and does not count until then.
+       *[other] {" "}{ $ahead } of them are dated in the future and do not count until then.
     }

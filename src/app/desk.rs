@@ -27,7 +27,7 @@ use crate::store::paths::Folders;
 use crate::store::people::People;
 use crate::store::settings::{Look, Settings, SettingsFile};
 use crate::table::Title;
-use crate::trainer::{Event, Practice};
+use crate::trainer::{Clock, Event, Practice};
 
 pub mod announced;
 pub mod championship;
@@ -225,7 +225,8 @@ impl Desk {
         if self.practice.is_some() {
             return true;
         }
-        match Practice::open(self.folders().as_ref(), self.settings.practice.recall.get() as u8, self.watch.zone()) {
+        let clock = Clock::new(self.watch.zone(), self.watch.now());
+        match Practice::open(self.folders().as_ref(), self.settings.practice.recall.get() as u8, clock) {
             Ok((practice, notices)) => {
                 for notice in notices {
                     self.warn(notice.phrase());
@@ -247,7 +248,8 @@ impl Desk {
 
     /// Keeps what happened in the trainer, all or none; whether it counts. Where not, it is said why.
     pub fn practise(&mut self, events: Vec<Event>) -> bool {
-        match self.practice.as_mut().map(|practice| practice.keep(events)) {
+        let now = self.watch.now();
+        match self.practice.as_mut().map(|practice| practice.at(now).keep(events)) {
             Some(Ok(())) => true,
             Some(Err(error)) => {
                 self.alarm(error.phrase());

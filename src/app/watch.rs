@@ -11,6 +11,7 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use crate::app::work::work;
+use crate::store::day_of;
 
 /// What time it is.
 #[derive(Clone, Debug, Default)]
@@ -71,9 +72,14 @@ impl Watch {
         }
     }
 
-    /// The day it is here.
+    /// The date here.
     pub fn today(&self) -> Date {
         self.now().to_zoned(self.zone()).date()
+    }
+
+    /// The day that it still is for whoever is up late: that of the throw of the day, and of practice.
+    pub fn day(&self) -> Date {
+        day_of(self.now(), &self.zone())
     }
 
     /// Says when so much time has gone by; on a driven watch it goes by at once.

@@ -3,15 +3,13 @@
 
 use std::fmt::Write as _;
 
-use csv::Writer;
-
 use super::answer::{columns, group};
 use super::fold::{Championship, Match, Part, Seat, Standing};
 use super::rank::{Criterion, Row};
 use super::{Id, plan};
 use crate::i18n::Lang;
 use crate::phrase::Phrase;
-use crate::tr;
+use crate::{spreadsheet, tr};
 
 /// The longest line of a calendar, in bytes.
 const FOLD: usize = 75;
@@ -89,16 +87,15 @@ fn result(one: &Match) -> String {
     }
 }
 
-/// All matches as CSV, in UTF-8, with a heading.
-///
-/// # Errors
-/// Where a row cannot be written, which memory does not refuse.
-pub fn table(cup: &Championship) -> Result<Vec<u8>, csv::Error> {
-    let mut writer = Writer::from_writer(Vec::new());
-    writer.write_record([
-        "match", "stage", "group", "round", "date", "time", "table", "a", "a_name", "b", "b_name", "a_score",
-        "b_score", "kind", "winner",
-    ])?;
+/// The columns of the table.
+const COLUMNS: [&str; 15] = [
+    "match", "stage", "group", "round", "date", "time", "table", "a", "a_name", "b", "b_name", "a_score", "b_score",
+    "kind", "winner",
+];
+
+/// All matches as CSV, in UTF-8, with a heading, for a spreadsheet of that language.
+pub fn table(cup: &Championship, lang: Lang) -> String {
+    let mut rows = vec![COLUMNS.map(str::to_owned)];
     for (plan, part) in cup.parts() {
         for one in &part.matches {
             let players = part.players(one);
@@ -112,7 +109,7 @@ pub fn table(cup: &Championship) -> Result<Vec<u8>, csv::Error> {
             let [a, b] = players.map(|seat| text(seat.id().map(|id| id.to_string())));
             let [a_name, b_name] = players.map(|seat| seat.id().map_or("", |id| cup.name(id)).to_owned());
             let winner = one.winner().and_then(|side| players[side].id());
-            writer.write_record([
+            rows.push([
                 one.id.clone(),
                 plan.key.to_owned(),
                 text(group(plan, part).map(str::to_owned)),
@@ -128,10 +125,10 @@ pub fn table(cup: &Championship) -> Result<Vec<u8>, csv::Error> {
                 text(score.map(|[_, b]| b.to_string())),
                 kind.to_owned(),
                 text(winner.map(|id| id.to_string())),
-            ])?;
+            ]);
         }
     }
-    writer.into_inner().map_err(|error| error.into_error().into())
+    spreadsheet::write(lang, rows)
 }
 
 const STYLE: &str = ":root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;\
@@ -286,8 +283,8 @@ mod tests {
 
     #[test]
     fn a_table_has_a_row_for_every_match() {
-        let bytes = table(&held()).unwrap();
-        let mut reader = csv::Reader::from_reader(&bytes[..]);
+        let table = table(&held(), Lang::En);
+        let mut reader = csv::Reader::from_reader(table.as_bytes());
         let rows: Vec<csv::StringRecord> = reader.records().collect::<Result<_, _>>().unwrap();
         assert_eq!(rows.len(), 78);
         let first = rows.iter().find(|row| &row[0] == "m1-1").unwrap();

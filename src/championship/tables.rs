@@ -1,49 +1,22 @@
-//! Participants and results as tables (CSV), as spreadsheets write them: parted by commas, semicolons or tabs, in UTF-8.
-//! What of a table cannot be names its row, and nothing of it is taken. Knows no file and no clock.
+//! Participants and results as tables (CSV), as spreadsheets save them. What of a table cannot be names its row, and nothing
+//! of it is taken. Knows no file and no clock.
 
-use csv::StringRecord;
 use jiff::civil::Date;
 
 use super::Id;
 use super::event::Event;
 use super::fold::{Championship, Standing};
+use crate::i18n::dates;
 use crate::phrase::{Phrase, phrase};
+use crate::spreadsheet::{self, Row};
 
-/// The rows that are not empty with their numbers, the first line being 1.
-fn rows(bytes: &[u8]) -> Result<Vec<(usize, StringRecord)>, Phrase> {
-    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
-    let text = std::str::from_utf8(bytes).map_err(|error| {
-        let before = bytes[..error.valid_up_to()].iter().filter(|byte| **byte == b'\n').count();
-        phrase!("championship-csv-encoding", row = before + 1)
-    })?;
-    let lines: Vec<&str> = text.lines().collect();
-    let first = lines.iter().find(|line| !line.trim().is_empty()).copied().unwrap_or_default();
-    let delimiter = [b';', b'\t'].into_iter().find(|sign| first.as_bytes().contains(sign)).unwrap_or(b',');
-    let mut reader = csv::ReaderBuilder::new();
-    let reader = reader.has_headers(false).flexible(true).delimiter(delimiter).trim(csv::Trim::All);
-    let mut rows = Vec::new();
-    for record in reader.from_reader(text.as_bytes()).records() {
-        let line = |position: &csv::Position| usize::try_from(position.line()).unwrap_or(1);
-        let record =
-            record.map_err(|error| wrong(error.position().map_or(1, line), phrase!("championship-csv-broken")))?;
-        let from = record.position().map_or(0, |position| line(position).saturating_sub(1));
-        // A record begins behind the blank lines before it.
-        let blank = lines.iter().skip(from).take_while(|line| line.trim().is_empty()).count();
-        // Spreadsheets end in rows of nothing but empty cells.
-        if record.iter().any(|cell| !cell.is_empty()) {
-            rows.push((from + blank + 1, record));
-        }
-    }
-    Ok(rows)
+/// The rows that are not empty.
+fn rows(bytes: &[u8]) -> Result<Vec<Row>, Phrase> {
+    spreadsheet::read(bytes).map(|table| table.rows().collect()).map_err(|fault| fault.phrase())
 }
 
 fn wrong(row: usize, why: Phrase) -> Phrase {
     phrase!("championship-csv-row", row = row, why = why)
-}
-
-/// The column that has one of these headings, large or small.
-fn column(record: &StringRecord, names: &[&str]) -> Option<usize> {
-    record.iter().position(|cell| names.contains(&cell.to_lowercase().as_str()))
 }
 
 /// Those who join by a table: names in its first column and clubs in its second, or by a heading `name`, `club`.
@@ -53,14 +26,14 @@ fn column(record: &StringRecord, names: &[&str]) -> Option<usize> {
 pub fn joining(cup: &Championship, bytes: &[u8]) -> Result<Vec<Event>, Phrase> {
     let (mut cup, mut events) = (cup.clone(), Vec::new());
     let mut columns = (0, Some(1));
-    for (at, (line, record)) in rows(bytes)?.iter().enumerate() {
-        if let Some(name) = column(record, &["name"]).filter(|_| at == 0) {
-            columns = (name, column(record, &["club", "verein"]));
+    for (at, row) in rows(bytes)?.iter().enumerate() {
+        if let Some(name) = row.column(&["name"]).filter(|_| at == 0) {
+            columns = (name, row.column(&["club", "verein"]));
             continue;
         }
-        let club = columns.1.and_then(|club| record.get(club)).unwrap_or_default();
-        let join = cup.join(record.get(columns.0).unwrap_or_default(), club);
-        super::take(&mut cup, vec![join.map_err(|why| wrong(*line, why))?], &mut events);
+        let cell = |column: Option<usize>| column.and_then(|at| row.get(at)).unwrap_or_default().trim();
+        let join = cup.join(cell(Some(columns.0)), cell(columns.1));
+        super::take(&mut cup, vec![join.map_err(|why| wrong(row.line, why))?], &mut events);
     }
     Ok(events)
 }
@@ -74,31 +47,42 @@ pub fn joining(cup: &Championship, bytes: &[u8]) -> Result<Vec<Event>, Phrase> {
 pub fn results(cup: &Championship, bytes: &[u8], day: Date, in_spite: bool) -> Result<Vec<Event>, Phrase> {
     let (mut cup, mut events) = (cup.clone(), Vec::new());
     let rows = rows(bytes)?;
-    let Some(((_, heading), rows)) = rows.split_first() else { return Ok(events) };
+    let Some((heading, rows)) = rows.split_first() else { return Ok(events) };
     let [name, a, b, a_score, b_score, date] =
-        ["match", "a", "b", "a_score", "b_score", "date"].map(|name| column(heading, &[name]));
+        ["match", "a", "b", "a_score", "b_score", "date"].map(|name| heading.column(&[name]));
     if name.or(a.and(b)).is_none() || a_score.and(b_score).is_none() {
         return Err(phrase!("championship-csv-heading"));
     }
-    for (line, record) in rows {
-        let cell = |column: Option<usize>| column.and_then(|at| record.get(at)).filter(|cell| !cell.is_empty());
+    for row in rows {
+        let cell =
+            |column: Option<usize>| column.and_then(|at| row.get(at)).map(str::trim).filter(|cell| !cell.is_empty());
         let (Some(own), Some(other)) = (cell(a_score), cell(b_score)) else { continue };
-        let broken = || wrong(*line, phrase!("championship-csv-broken"));
-        let number = |text: &str| text.parse::<u32>().map_err(|_| broken());
-        let score = [number(own)?, number(other)?];
+        let broken = |column: Option<usize>, given: &str| {
+            let column = column.and_then(|at| heading.get(at)).unwrap_or_default().trim().to_owned();
+            phrase!("championship-csv-cell", row = row.line, column = column, given = given.to_owned())
+        };
+        let number = |column, text: &str| spreadsheet::whole(text).ok_or_else(|| broken(column, text));
+        let score = [number(a_score, own)?, number(b_score, other)?];
         let known = cell(name).and_then(|name| cup.find(name));
         if known.is_some_and(|(_, _, one)| one.standing == Standing::Played(score)) {
             continue;
         }
         let new = match (known, cell(name), cell(a), cell(b)) {
-            (None, _, Some(a), Some(b)) if cup.stage().is_some_and(|(plan, _)| plan.is_open()) => {
-                let id = |text: &str| text.parse::<Id>().map_err(|_| broken());
-                let date = cell(date).map(|date| date.parse().map_err(|_| broken())).transpose()?;
-                cup.meet(id(a)?, id(b)?, score, date.unwrap_or(day)).map(|meet| vec![meet])
+            (None, _, Some(one), Some(other)) if cup.stage().is_some_and(|(plan, _)| plan.is_open()) => {
+                let id = |column, text| {
+                    let id = |number| Id::try_from(number).map_err(|_| broken(column, text));
+                    number(column, text).and_then(id)
+                };
+                let on = |text: &str| match dates::all(text)[..] {
+                    [date] => Ok(date),
+                    _ => Err(broken(date, text)),
+                };
+                let on = cell(date).map(on).transpose()?;
+                cup.meet(id(a, one)?, id(b, other)?, score, on.unwrap_or(day)).map(|meet| vec![meet])
             }
             (_, name, ..) => cup.result(name.unwrap_or_default(), score, in_spite),
         };
-        super::take(&mut cup, new.map_err(|why| wrong(*line, why))?, &mut events);
+        super::take(&mut cup, new.map_err(|why| wrong(row.line, why))?, &mut events);
     }
     Ok(events)
 }
@@ -156,8 +140,16 @@ mod tests {
         assert!(twice.contains("row 5") && twice.contains("ada"), "{twice}");
         let broken = refused(b"Ada\n\"Bo\njr.\",Graz\n");
         assert!(broken.contains("row 2"), "a name has one line: {broken}");
-        let open = refused(b"Ada\n\"Bo,Graz\nCy\n");
-        assert!(open.contains("row 2"), "a quotation that does not end: {open}");
+        for (open, row) in [
+            ("Ada\n\"Bo,Graz\nCy\n", "row 2"),
+            ("Ada,Wien\nBo,\"Graz\n", "row 2"),
+            ("\"Ada \"\"Lady\"\" L\",Wien\n\n\"Bo\"\",Graz\n", "row 3"),
+            ("\"", "row 1"),
+        ] {
+            let open = refused(open.as_bytes());
+            assert!(open.contains(row) && open.contains("quotation mark"), "{open}");
+        }
+        assert_eq!(read(b"Ada \"Lady\" L\n\"Bo \"\"B\"\" B\"\n").map(|people| people.len()), Ok(2));
         let wide: Vec<u8> = "\u{feff}Ada\nBo\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
         assert!(refused(&wide).contains("UTF-8"));
         assert!(refused(&wide[2..]).contains("row 1"), "without its mark it is text with control characters");
@@ -179,20 +171,24 @@ mod tests {
     }
 
     #[test]
-    fn results_come_in_as_they_went_out() {
+    fn results_come_in_as_they_went_out_in_either_language() {
+        crate::i18n::Lang::ALL.into_iter().for_each(come_in_as_they_went_out);
+    }
+
+    fn come_in_as_they_went_out(lang: crate::i18n::Lang) {
         let mut cup = Championship::new(Head::world("Wien", 2027, 1)).unwrap();
         let mut empty = cup.clone();
         let take = |cup: &mut Championship, events: Vec<Event>| events.iter().for_each(|event| cup.take(event));
         let day = jiff::civil::date(2027, 6, 30);
         for id in 1..=13 {
-            let join = cup.join(&format!("P{id}"), "").unwrap();
+            let join = cup.join(&format!("=P{id};,\""), "").unwrap();
             take(&mut empty, vec![join.clone()]);
             take(&mut cup, vec![join]);
         }
         let meet = cup.meet(3, 5, [0, 1], day).unwrap();
         take(&mut cup, vec![meet]);
-        let open = crate::championship::export::table(&cup).unwrap();
-        let events = results(&empty, &open, jiff::civil::date(2027, 6, 21), false).unwrap();
+        let open = crate::championship::export::table(&cup, lang);
+        let events = results(&empty, open.as_bytes(), jiff::civil::date(2027, 6, 21), false).unwrap();
         take(&mut empty, events);
         assert_eq!(empty, cup);
         for cup in [&mut cup, &mut empty] {
@@ -203,14 +199,17 @@ mod tests {
             let result = cup.result(name, score, false).unwrap();
             take(&mut cup, result);
         }
-        let table = crate::championship::export::table(&cup).unwrap();
-        let events = results(&empty, &table, day, false).unwrap();
+        let table = crate::championship::export::table(&cup, lang);
+        let events = results(&empty, table.as_bytes(), day, false).unwrap();
         assert_eq!(events.len(), 2, "what stands and what is open is passed over");
         take(&mut empty, events);
         assert_eq!(empty, cup);
         let said = |table: &str| crate::i18n::Lang::En.say(&results(&cup, table.as_bytes(), day, false).unwrap_err());
         assert!(said("match;a_score;b_score\nm1-2;3;4\n\nm1-3;38;1\n").contains("row 4"));
-        assert!(said("match,a_score,b_score\nm1-2,3,x\n").contains("row 2"));
+        let why = said("match,a_score,b_score\nm1-2,3,x\n");
+        assert!(why.contains("row 2") && why.contains("column b_score") && why.contains('x'), "{why}");
+        let why = said("match,a_score,b_score\nm1-2,\"1,000\",3\n");
+        assert!(why.contains("row 2") && why.contains("column a_score"), "{why}");
         assert!(said("m1-2,3,4\n").contains("a_score"));
     }
 }

@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 
 use jiff::Timestamp;
-use jiff::tz::TimeZone;
 use serde_json::{Map, Value, json};
 
 use super::columns::Side;
@@ -12,11 +11,11 @@ use super::{Console, Stop, file};
 use crate::phrase::Phrase;
 use crate::store::paths::Folders;
 use crate::store::settings::Settings;
+use crate::tr;
 use crate::trainer::journal::Journal;
 use crate::trainer::table::{self, Taken};
-use crate::trainer::{Deck, Practice, Progress, anki, journal};
+use crate::trainer::{Clock, Deck, Practice, Progress, anki, journal};
 use crate::voice::Voice;
-use crate::{phrase, tr};
 
 pub(super) const COMMAND: Spoken = Spoken {
     name: "practise",
@@ -36,15 +35,18 @@ fn practise(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let settings = Settings::load(&usual).settings;
     let folders = usual.with_data(settings.data_folder.as_ref().map(AsRef::as_ref));
     let recall = settings.practice.recall.get() as u8;
-    let zone = console.zone();
+    let clock = Clock::new(console.zone(), Timestamp::now());
     // What goes to the output itself is all that goes there.
     let is_answer = [&target, &cards].into_iter().flatten().any(|path| file::is_output(path));
     let mut told = Map::new();
     if let Some(path) = &source {
-        let taken = import(path, &folders, (recall, zone.clone()), console)?;
+        let taken = import(path, &folders, (recall, clock.clone()), console)?;
         match given.json() {
             true => {
-                let counts = json!({"new": taken.new, "known": taken.known, "unknown": taken.unknown});
+                let mut counts = json!({"new": taken.new, "known": taken.known, "unknown": taken.unknown});
+                if taken.ahead > 0 {
+                    counts["ahead"] = taken.ahead.into();
+                }
                 told.insert("imported".to_owned(), counts);
             }
             false if is_answer => console.notice(&taken.phrase()),
@@ -53,8 +55,7 @@ fn practise(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     }
     if let Some(path) = &target {
         let (events, _) = Journal::events(&folders).map_err(|error| refused(&error))?;
-        let bytes = table::write(&events)
-            .map_err(|error| Stop::Refused(phrase!("store-system-says", error = error.to_string())))?;
+        let bytes = console.table(path, table::write(&events, console.lang));
         console.write(path, &bytes)?;
         match given.json() {
             _ if is_answer => {}
@@ -82,7 +83,7 @@ fn practise(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     if is_answer {
         return Ok(());
     }
-    let viewed = Practice::view(&folders, recall, zone);
+    let viewed = Practice::view(&folders, recall, clock);
     let (progress, notices) = viewed.map_err(|error| refused(&error))?;
     tell(&notices, console);
     match (given.json(), source.is_some() || target.is_some() || cards.is_some()) {
@@ -96,16 +97,16 @@ fn practise(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
 fn import(
     path: &Path,
     folders: &Folders,
-    (recall, zone): (u8, TimeZone),
+    (recall, clock): (u8, Clock),
     console: &mut Console<'_>,
 ) -> Result<Taken, Stop> {
     let bytes = file::read(path)?;
     let events = table::read(&bytes).map_err(|fault| Stop::Refused(fault.phrase()))?;
-    let opened = Practice::open(Some(folders), recall, zone);
+    let opened = Practice::open(Some(folders), recall, clock.clone());
     let (mut practice, notices) = opened.map_err(|error| refused(&error))?;
     tell(&notices, console);
     let known = practice.events().map_err(|error| refused(&error))?;
-    let taken = Taken::of(events, &known);
+    let taken = Taken::of(events, &known, &clock);
     practice.keep(taken.events.clone()).map_err(|error| refused(&error))?;
     Ok(taken)
 }

@@ -5,6 +5,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use super::event::{Event, VERSION};
@@ -51,9 +52,9 @@ pub struct Journal {
 /// What a person should be told when the journal is opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// A half line was cut off.
+    /// A half line stands at the end; it is cut off when something is added.
     Torn {
-        /// Where its bytes are.
+        /// Where its bytes are kept then.
         kept: PathBuf,
     },
     /// Some lines are not understood; they stay.
@@ -65,6 +66,13 @@ pub enum Notice {
         /// The first, counted from 1.
         line: usize,
     },
+    /// Something is dated in the future and counts for nothing until then.
+    Ahead {
+        /// How much.
+        count: usize,
+        /// The day of the first of it.
+        first: Date,
+    },
 }
 
 impl Notice {
@@ -74,6 +82,11 @@ impl Notice {
             Self::Torn { kept } => phrase!("trainer-torn", kept = shown(kept)),
             Self::Unread { path, count, line } => {
                 phrase!("trainer-unread", path = shown(path), count = *count, line = *line)
+            }
+            Self::Ahead { count, first } => {
+                let (day, month, year) = (first.day(), first.month(), first.year().to_string());
+                let first = phrase!("archive-day", day = day, month = month, year = year);
+                phrase!("trainer-ahead", count = *count, first = first)
             }
         }
     }
@@ -141,7 +154,7 @@ impl Journal {
         Self { lines: Growing { text: Head::line().into_bytes(), place } }
     }
 
-    /// Opens the journal of a data folder to go on with it, mending its end where that is torn; `read` goes through it
+    /// Opens the journal of a data folder to go on with it; nothing is written, not even where its end is torn, before that. `read` goes through it
     /// first, and how far it came is gone on from.
     ///
     /// # Errors

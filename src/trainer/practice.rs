@@ -1,10 +1,10 @@
 //! The trainer as it is used: the journal and what follows from it, always in step. Knows no screen.
 
-use jiff::tz::TimeZone;
+use jiff::Timestamp;
 
 use super::event::Event;
 use super::journal::{Error, Journal, Notice, Scan, Source};
-use super::progress::{Progress, ReachesBack};
+use super::progress::{Clock, Progress, ReachesBack};
 use super::schedule::Scheduler;
 use super::snapshot;
 use crate::store::Folders;
@@ -19,18 +19,25 @@ pub struct Practice {
     folders: Option<Folders>,
     journal: Journal,
     progress: Progress,
-    zone: TimeZone,
+    /// What is put off, where nothing is kept that it could be read from again.
+    ahead: Vec<Event>,
+}
+
+/// What is dated in the future, for people.
+fn put_off(progress: &Progress) -> Option<Notice> {
+    let ahead = progress.ahead()?;
+    Some(Notice::Ahead { count: ahead.count, first: progress.today(ahead.first) })
 }
 
 /// Reads what a journal has led to, and how far.
 fn read<'a>(
     progress: &'a mut Progress,
     scheduler: &'a Scheduler,
-    zone: &'a TimeZone,
+    clock: &'a Clock,
 ) -> impl FnOnce(&mut Source) -> Result<Scan, Error> + 'a {
     move |source| {
         let scan;
-        (*progress, scan) = snapshot::read(source, scheduler, zone)?;
+        (*progress, scan) = snapshot::read(source, scheduler, clock)?;
         Ok(scan)
     }
 }
@@ -41,25 +48,37 @@ impl Practice {
     ///
     /// # Errors
     /// As [`Journal::open`].
-    pub fn open(folders: Option<&Folders>, retention: u8, zone: TimeZone) -> Result<(Self, Vec<Notice>), Error> {
-        let scheduler = Scheduler::new(retention);
-        let mut progress = Progress::of(Vec::new(), scheduler.clone(), zone.clone());
-        let (journal, notices) = match folders {
-            Some(folders) => Journal::open(folders, read(&mut progress, &scheduler, &zone))?,
+    pub fn open(
+        folders: Option<&Folders>,
+        retention: u8,
+        clock: impl Into<Clock>,
+    ) -> Result<(Self, Vec<Notice>), Error> {
+        let (scheduler, clock) = (Scheduler::new(retention), clock.into());
+        let mut progress = Progress::of(Vec::new(), scheduler.clone(), clock.clone());
+        let (journal, mut notices) = match folders {
+            Some(folders) => Journal::open(folders, read(&mut progress, &scheduler, &clock))?,
             None => (Journal::in_memory(), Vec::new()),
         };
-        Ok((Self { folders: folders.cloned(), journal, progress, zone }, notices))
+        notices.extend(put_off(&progress));
+        Ok((Self { folders: folders.cloned(), journal, progress, ahead: Vec::new() }, notices))
     }
 
     /// Looks at the trainer of a data folder, which another window may be writing.
     ///
     /// # Errors
     /// As [`Journal::view`].
-    pub fn view(folders: &Folders, retention: u8, zone: TimeZone) -> Result<(Progress, Vec<Notice>), Error> {
-        let scheduler = Scheduler::new(retention);
-        let mut progress = Progress::of(Vec::new(), scheduler.clone(), zone.clone());
-        let notices = Journal::view(folders, read(&mut progress, &scheduler, &zone))?;
+    pub fn view(folders: &Folders, retention: u8, clock: impl Into<Clock>) -> Result<(Progress, Vec<Notice>), Error> {
+        let (scheduler, clock) = (Scheduler::new(retention), clock.into());
+        let mut progress = Progress::of(Vec::new(), scheduler.clone(), clock.clone());
+        let mut notices = Journal::view(folders, read(&mut progress, &scheduler, &clock))?;
+        notices.extend(put_off(&progress));
         Ok((progress, notices))
+    }
+
+    /// The same at that moment: what is dated up to now counts when it comes.
+    pub fn at(&mut self, now: Timestamp) -> &mut Self {
+        self.progress.pass(now);
+        self
     }
 
     /// What has been learnt.
@@ -79,7 +98,7 @@ impl Practice {
     pub fn events(&self) -> Result<Vec<Event>, Error> {
         match &self.folders {
             Some(folders) => Ok(Journal::events(folders)?.0),
-            None => Ok(self.progress.held().to_vec()),
+            None => Ok(self.progress.held().iter().chain(&self.ahead).cloned().collect()),
         }
     }
 
@@ -92,11 +111,15 @@ impl Practice {
         let reaches_back = events.iter().any(|event| self.progress.reaches_back(event));
         let before = if reaches_back { self.events()? } else { Vec::new() };
         self.journal.append(&events)?;
+        if self.folders.is_none() {
+            self.ahead.extend(events.iter().filter(|event| self.progress.clock().is_ahead(event.at())).cloned());
+        }
         let mut rest = events.into_iter();
         let taken = if reaches_back { Err(ReachesBack) } else { rest.try_for_each(|event| self.progress.add(event)) };
         if let Err(ReachesBack) = taken {
             let all = before.into_iter().chain(rest).collect();
-            self.progress = Progress::settled(all, HELD, self.progress.scheduler().clone(), self.zone.clone());
+            self.progress =
+                Progress::settled(all, HELD, self.progress.scheduler().clone(), self.progress.clock().clone());
         }
         // What is kept can be read again; without a folder all events stay at hand.
         if self.folders.is_some() && self.progress.held().len() > 2 * HELD {

@@ -6,14 +6,15 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
 
 use super::card::{Card, Deck};
 use super::event::{Drilled, Event};
-use super::schedule::{Scheduler, after, before, day, days};
+use super::schedule::{Scheduler, after, before, days};
 use crate::games::dre13ehn::Kind;
+use crate::store::day_of;
 use crate::store::reviewed::Trace;
 
 mod fold;
@@ -117,10 +118,50 @@ const TEA: u32 = 60_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReachesBack;
 
+/// Where days begin and end, and what is still to come.
+#[derive(Clone, Debug)]
+pub struct Clock {
+    zone: TimeZone,
+    /// What is dated later is ahead of its time.
+    until: Timestamp,
+}
+
+/// How far clocks may differ: a table that names no time zone is read as if it were in UTC.
+const APART: SignedDuration = SignedDuration::from_hours(24);
+
+impl Clock {
+    /// That of a time zone, now.
+    pub fn new(zone: TimeZone, now: Timestamp) -> Self {
+        Self { zone, until: now.checked_add(APART).unwrap_or(Timestamp::MAX) }
+    }
+
+    /// Whether something is dated in the future, by more than clocks differ.
+    pub fn is_ahead(&self, at: Timestamp) -> bool {
+        at > self.until
+    }
+}
+
+/// One that takes every date for past.
+impl From<TimeZone> for Clock {
+    fn from(zone: TimeZone) -> Self {
+        Self { zone, until: Timestamp::MAX }
+    }
+}
+
+/// Events that are dated in the future: they stay in the journal, and count for nothing until then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ahead {
+    /// How many.
+    pub count: usize,
+    /// The first one's date.
+    pub first: Timestamp,
+}
+
 /// What has been learnt.
 #[derive(Clone, Debug)]
 pub struct Progress {
-    zone: TimeZone,
+    clock: Clock,
+    ahead: Option<Ahead>,
     scheduler: Scheduler,
     reviews: Reviews,
     now: Fold,
@@ -132,24 +173,52 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// What these events, in any order, have led to; days are those of this time zone. All of them stay at hand.
-    pub fn of(events: Vec<Event>, scheduler: Scheduler, zone: TimeZone) -> Self {
-        Self::settled(events, usize::MAX, scheduler, zone)
+    /// What these events, in any order, have led to by this clock. All of them stay at hand.
+    pub fn of(events: Vec<Event>, scheduler: Scheduler, clock: impl Into<Clock>) -> Self {
+        Self::settled(events, usize::MAX, scheduler, clock)
     }
 
     /// The same; only so many of the last ones stay at hand.
-    pub fn settled(mut events: Vec<Event>, kept: usize, scheduler: Scheduler, zone: TimeZone) -> Self {
+    pub fn settled(mut events: Vec<Event>, kept: usize, scheduler: Scheduler, clock: impl Into<Clock>) -> Self {
+        let mut progress = Self::from(Fold::default(), Reviews::default(), scheduler, clock.into());
+        events.retain(|event| !progress.is_put_off(event));
         events.sort_by_key(Event::at);
-        let (reviews, now, before) = (Reviews::default(), Fold::default(), Fold::default());
-        let mut progress = Self { zone, scheduler, reviews, now, before, reviewed: 0, since: events };
+        progress.since = events;
         progress.settle(kept);
         progress
     }
 
     /// What is gone on from: everything up to there is folded.
-    fn from(fold: Fold, reviews: Reviews, scheduler: Scheduler, zone: TimeZone) -> Self {
+    fn from(fold: Fold, reviews: Reviews, scheduler: Scheduler, clock: Clock) -> Self {
         let reviewed = reviews.len();
-        Self { zone, scheduler, reviews, now: fold.clone(), before: fold, reviewed, since: Vec::new() }
+        let (now, before, since) = (fold.clone(), fold, Vec::new());
+        Self { clock, ahead: None, scheduler, reviews, now, before, reviewed, since }
+    }
+
+    /// Notes an event that is dated in the future; whether it is one.
+    fn is_put_off(&mut self, event: &Event) -> bool {
+        let at = event.at();
+        let is_ahead = self.clock.is_ahead(at);
+        if is_ahead {
+            let Ahead { count, first } = self.ahead.unwrap_or(Ahead { count: 0, first: at });
+            self.ahead = Some(Ahead { count: count + 1, first: first.min(at) });
+        }
+        is_ahead
+    }
+
+    /// What is dated in the future and counts for nothing until then.
+    pub fn ahead(&self) -> Option<Ahead> {
+        self.ahead
+    }
+
+    /// By which clock.
+    pub(super) fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Lets time go by: what is dated up to now is no longer put off when it comes.
+    pub(super) fn pass(&mut self, now: Timestamp) {
+        self.clock = Clock::new(self.clock.zone.clone(), now);
     }
 
     /// Takes one event more.
@@ -157,11 +226,14 @@ impl Progress {
     /// # Errors
     /// [`ReachesBack`]; it is not taken then.
     pub fn add(&mut self, event: Event) -> Result<(), ReachesBack> {
+        if self.is_put_off(&event) {
+            return Ok(());
+        }
         let place = self.place(&event)?;
         let is_plain = place == self.since.len() && !matches!(event, Event::Undo { .. });
         self.since.insert(place, event);
         if is_plain {
-            self.now.take(&self.since[place], &self.scheduler, &self.zone, &mut self.reviews);
+            self.now.take(&self.since[place], &self.scheduler, &self.clock.zone, &mut self.reviews);
         } else {
             self.rewind();
         }
@@ -174,6 +246,9 @@ impl Progress {
     /// # Errors
     /// [`ReachesBack`]; it is not taken then.
     pub fn load(&mut self, event: Event) -> Result<(), ReachesBack> {
+        if self.is_put_off(&event) {
+            return Ok(());
+        }
         let place = self.place(&event)?;
         self.since.insert(place, event);
         if self.since.len() >= 2 * HELD {
@@ -190,7 +265,7 @@ impl Progress {
 
     /// Whether an event is about what is no longer at hand.
     pub fn reaches_back(&self, event: &Event) -> bool {
-        self.before.is_reached(event)
+        !self.clock.is_ahead(event.at()) && self.before.is_reached(event)
     }
 
     /// The last events, by their time: those that are at hand.
@@ -211,7 +286,7 @@ impl Progress {
         self.reviews.truncate(self.reviewed);
         self.before.undo(&self.since);
         for event in self.since.drain(..count) {
-            self.before.take(&event, &self.scheduler, &self.zone, &mut self.reviews);
+            self.before.take(&event, &self.scheduler, &self.clock.zone, &mut self.reviews);
         }
         self.before.forget();
         self.reviewed = self.reviews.len();
@@ -223,7 +298,7 @@ impl Progress {
         self.now = self.before.clone();
         self.now.undo(&self.since);
         for event in &self.since {
-            self.now.take(event, &self.scheduler, &self.zone, &mut self.reviews);
+            self.now.take(event, &self.scheduler, &self.clock.zone, &mut self.reviews);
         }
     }
 
@@ -252,7 +327,7 @@ impl Progress {
 
     /// The day it is at that moment.
     pub fn today(&self, now: Timestamp) -> Date {
-        day(now, &self.zone)
+        day_of(now, &self.clock.zone)
     }
 
     /// The scheduler.
@@ -430,10 +505,12 @@ impl Progress {
 
     /// On how many days in a row something was answered, up to today, or to yesterday where nothing was yet today.
     pub fn streak(&self, today: Date) -> u32 {
-        let drilled = self.now.drills.iter().map(|drill| day(drill.at, &self.zone));
+        let drilled = self.now.drills.iter().map(|drill| day_of(drill.at, &self.clock.zone));
         let all: HashSet<Date> = self.reviews.iter().map(|review| review.day).chain(drilled).collect();
-        let last = if all.contains(&today) { today } else { before(today, 1) };
-        (0..).take_while(|past| all.contains(&before(last, *past))).last().map_or(0, |past| past + 1)
+        let eve = |day: &Date| day.yesterday().ok();
+        let last = if all.contains(&today) { Some(today) } else { eve(&today) };
+        let row = std::iter::successors(last, eve).take_while(|day| all.contains(day)).count();
+        u32::try_from(row).unwrap_or(u32::MAX)
     }
 
     /// How long answers took, by spans of so many days, from the first right answer on.
@@ -468,6 +545,7 @@ impl PartialEq for Progress {
             && one.answers == another.answers
             && one.drills == another.drills
             && self.reviews == other.reviews
+            && self.ahead == other.ahead
     }
 }
 

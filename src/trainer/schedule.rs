@@ -1,18 +1,14 @@
 //! When a card is due: the FSRS scheduler (crate `fsrs`), with whole days between reviews. Knows no card and no clock.
 //!
-//! A day begins at four in the morning: who practises until midnight and again at breakfast has slept in between. An
-//! interval is rounded to whole days, one at least; a card that was graded again comes back in the same session.
+//! An interval is rounded to whole days, one at least; a card that was graded again comes back in the same session.
 
 use std::fmt;
 
 use fsrs::{FSRS, MemoryState, NextStates};
+use jiff::SignedDuration;
 use jiff::civil::Date;
-use jiff::tz::TimeZone;
-use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
-/// The hour at which a day begins.
-const DAWN: i64 = 4;
 /// The longest interval, days: longer ones would outlive the decks.
 const LONGEST: f32 = 3650.0;
 
@@ -134,25 +130,23 @@ impl Memory {
     }
 }
 
-/// The day that a moment belongs to.
-pub fn day(at: Timestamp, zone: &TimeZone) -> Date {
-    let shifted = at.checked_sub(SignedDuration::from_hours(DAWN)).unwrap_or(at);
-    zone.to_datetime(shifted).date()
-}
-
 /// Whole days from one day to another; none where it lies before.
 pub fn days(from: Date, to: Date) -> u32 {
     u32::try_from((to - from).get_days()).unwrap_or(0)
 }
 
-/// The day after so many days.
+/// The day after so many days; the last one there is, where there are no more.
 pub fn after(day: Date, days: u32) -> Date {
-    day.saturating_add(jiff::Span::new().days(i64::from(days.min(LONGEST as u32))))
+    day.saturating_add(whole_days(days))
 }
 
-/// The day so many days before.
+/// The day so many days before; the first one there is, where there are no more.
 pub fn before(day: Date, days: u32) -> Date {
-    day.saturating_sub(jiff::Span::new().days(i64::from(days.min(LONGEST as u32))))
+    day.saturating_sub(whole_days(days))
+}
+
+fn whole_days(days: u32) -> SignedDuration {
+    SignedDuration::from_hours(24 * i64::from(days))
 }
 
 /// The scheduler.

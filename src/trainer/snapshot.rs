@@ -11,12 +11,11 @@ use std::hash::Hasher as _;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 use twox_hash::XxHash3_64;
 
 use super::journal::{self, Error, Scan, Source, Stamp};
-use super::progress::{Progress, ReachesBack};
+use super::progress::{Clock, Progress, ReachesBack};
 use super::schedule::Scheduler;
 use crate::store::disk::beside;
 
@@ -39,9 +38,9 @@ struct Read {
 ///
 /// # Errors
 /// As [`Source::scan`].
-pub(super) fn read(source: &mut Source, scheduler: &Scheduler, zone: &TimeZone) -> Result<(Progress, Scan), Error> {
+pub(super) fn read(source: &mut Source, scheduler: &Scheduler, clock: &Clock) -> Result<(Progress, Scan), Error> {
     let path = beside(source.path(), END);
-    if let Some((known, progress, is_settled)) = load(&path, scheduler, zone) {
+    if let Some((known, progress, is_settled)) = load(&path, scheduler, clock) {
         let mut scan = Scan::at(known.length, known.lines, known.unread);
         if is_settled && known.stamp == *source.stamp() && known.length == known.stamp.length() {
             return Ok((progress, scan));
@@ -55,14 +54,14 @@ pub(super) fn read(source: &mut Source, scheduler: &Scheduler, zone: &TimeZone) 
         }
     }
     let mut scan = Scan::default();
-    let none = Progress::of(Vec::new(), scheduler.clone(), zone.clone());
+    let none = Progress::of(Vec::new(), scheduler.clone(), clock.clone());
     let progress = match go_on(source, &mut scan, none)? {
         Some(progress) => progress,
         // Not in the order of their times, or taken back long afterwards: all of them at once.
         None => {
             let mut events = Vec::new();
             scan = journal::all(source, &mut events)?;
-            Progress::settled(events, 0, scheduler.clone(), zone.clone())
+            Progress::settled(events, 0, scheduler.clone(), clock.clone())
         }
     };
     save(&path, source, &scan, &progress);
@@ -84,7 +83,7 @@ fn go_on(source: &mut Source, scan: &mut Scan, mut progress: Progress) -> Result
 }
 
 /// What was written, where it is whole and ours, and whether its file is so young that the journal's stamp is trusted.
-fn load(path: &Path, scheduler: &Scheduler, zone: &TimeZone) -> Option<(Read, Progress, bool)> {
+fn load(path: &Path, scheduler: &Scheduler, clock: &Clock) -> Option<(Read, Progress, bool)> {
     let data = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
     let mut bytes = fs::read(path).ok()?;
     let body = bytes.strip_prefix(&HEAD)?;
@@ -95,7 +94,7 @@ fn load(path: &Path, scheduler: &Scheduler, zone: &TimeZone) -> Option<(Read, Pr
     let read: Read = postcard::from_bytes(read).ok()?;
     let (whole, rest) = (whole.to_vec(), bytes.len() - reviews.len());
     bytes.drain(..rest);
-    let progress = Progress::read(&whole, bytes, scheduler.clone(), zone.clone())?;
+    let progress = Progress::read(&whole, bytes, scheduler.clone(), clock.clone())?;
     let is_settled = read.stamp.is_settled(data.modified());
     Some((read, progress, is_settled))
 }

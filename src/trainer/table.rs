@@ -1,145 +1,234 @@
-//! The journal as a table (CSV): written for other programs, and read back without a loss. Knows no file.
+//! The journal as a table (CSV): written for spreadsheets, and read back without a loss, also as those save it. Knows no
+//! file.
 
 use std::collections::HashSet;
 
-use csv::{ReaderBuilder, Writer};
 use jiff::Timestamp;
-use serde::{Deserialize, Serialize};
 
 use super::card::{Card, Deck};
 use super::drill;
 use super::event::{Drilled, Event};
+use super::progress::Clock;
 use super::schedule::Grade;
+use crate::i18n::Lang;
+use crate::i18n::dates::Order;
 use crate::phrase::{Phrase, phrase};
+use crate::spreadsheet::{self, Row};
 
-/// A row; cells that an event does not have are empty.
-#[derive(Debug, Default, Serialize, Deserialize)]
-struct Row {
-    event: String,
-    at: String,
-    #[serde(default)]
-    card: String,
-    #[serde(default)]
-    grade: Option<Grade>,
-    #[serde(default)]
-    ms: Option<u32>,
-    #[serde(default)]
-    said: String,
-    #[serde(default)]
-    right: Option<bool>,
-    #[serde(default)]
-    of: String,
-    #[serde(default)]
-    asked: Option<u32>,
-    #[serde(default)]
-    count: Option<u32>,
-    #[serde(default)]
-    streak: Option<u32>,
+/// A column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Column {
+    Event,
+    At,
+    Card,
+    Grade,
+    Ms,
+    Said,
+    Right,
+    Of,
+    Asked,
+    Count,
+    Streak,
 }
 
-/// A row that is no event.
+/// The columns in their order, by their headings; the first three are in every table.
+const COLUMNS: [(Column, &str); 11] = [
+    (Column::Event, "event"),
+    (Column::At, "at"),
+    (Column::Card, "card"),
+    (Column::Grade, "grade"),
+    (Column::Ms, "ms"),
+    (Column::Said, "said"),
+    (Column::Right, "right"),
+    (Column::Of, "of"),
+    (Column::Asked, "asked"),
+    (Column::Count, "count"),
+    (Column::Streak, "streak"),
+];
+
+/// Why a table is none of ours.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("row {row} is not understood")]
-pub struct Fault {
-    /// Its number, the heading being 1.
-    pub row: usize,
+pub enum Fault {
+    /// It is no table at all.
+    #[error(transparent)]
+    NoTable(#[from] spreadsheet::Fault),
+    /// The heading lacks a column.
+    #[error("row {row} has no column {column}")]
+    Column {
+        /// The row of the heading, counted from 1.
+        row: usize,
+        /// The column that is missing.
+        column: &'static str,
+    },
+    /// A cell is not what its column holds.
+    #[error("row {row}, column {column}: {given:?} is not understood")]
+    Cell {
+        /// Its row, counted from 1.
+        row: usize,
+        /// Its column.
+        column: &'static str,
+        /// What stands there.
+        given: String,
+    },
 }
 
 impl Fault {
     /// What is wrong, for people.
     pub fn phrase(&self) -> Phrase {
-        phrase!("trainer-row", row = self.row)
-    }
-}
-
-/// Writes events as CSV, in UTF-8, with a heading.
-///
-/// # Errors
-/// Where a row cannot be written, which memory does not refuse.
-pub fn write(events: &[Event]) -> Result<Vec<u8>, csv::Error> {
-    let mut writer = Writer::from_writer(Vec::new());
-    for event in events {
-        writer.serialize(row(event))?;
-    }
-    if events.is_empty() {
-        writer.write_record(HEADING)?;
-    }
-    writer.into_inner().map_err(|error| error.into_error().into())
-}
-
-/// The heading, which serde writes only with the first row.
-const HEADING: [&str; 11] = ["event", "at", "card", "grade", "ms", "said", "right", "of", "asked", "count", "streak"];
-
-fn row(event: &Event) -> Row {
-    let at = event.at().to_string();
-    let base = |name: &str, card: &str| Row {
-        event: name.to_owned(),
-        at: at.clone(),
-        card: card.to_owned(),
-        ..Row::default()
-    };
-    match event {
-        Event::Review { card, grade, ms, said, right, .. } => {
-            let (grade, ms, right) = (Some(*grade), Some(*ms), Some(*right));
-            Row { grade, ms, right, said: said.clone(), ..base("review", card) }
+        match self {
+            Self::NoTable(fault) => phrase!("trainer-table", why = fault.phrase()),
+            Self::Column { row, column } => phrase!("trainer-table-column", row = *row, column = *column),
+            Self::Cell { row, column, given } if given.trim().is_empty() => {
+                phrase!("trainer-table-empty", row = *row, column = *column)
+            }
+            Self::Cell { row, column, given } => {
+                phrase!("trainer-table-cell", row = *row, column = *column, given = given.clone())
+            }
         }
-        Event::Undo { card, of, .. } => Row { of: of.to_string(), ..base("undo", card) },
-        Event::Suspend { card, .. } => base("suspend", card),
-        Event::Resume { card, .. } => base("resume", card),
-        Event::Reset { card, .. } => base("reset", card),
+    }
+}
+
+/// Writes events as CSV, in UTF-8, with a heading, for a spreadsheet of that language.
+pub fn write(events: &[Event], lang: Lang) -> String {
+    let heading = COLUMNS.map(|(_, name)| name.to_owned());
+    spreadsheet::write(lang, std::iter::once(heading).chain(events.iter().map(row)))
+}
+
+/// An event as a row; cells that it does not have are empty.
+fn row(event: &Event) -> [String; COLUMNS.len()] {
+    let mut cells: [String; COLUMNS.len()] = Default::default();
+    let mut put = |column: Column, text: String| cells[column as usize] = text;
+    put(Column::At, event.at().to_string());
+    let (name, card) = match event {
+        Event::Review { card, grade, ms, said, right, .. } => {
+            put(Column::Grade, grade.word().to_owned());
+            put(Column::Ms, ms.to_string());
+            put(Column::Said, said.clone());
+            put(Column::Right, right.to_string());
+            ("review", card)
+        }
+        Event::Undo { card, of, .. } => {
+            put(Column::Of, of.to_string());
+            ("undo", card)
+        }
+        Event::Suspend { card, .. } => ("suspend", card),
+        Event::Resume { card, .. } => ("resume", card),
+        Event::Reset { card, .. } => ("reset", card),
         Event::Try { card, ms, said, right, .. } => {
-            Row { ms: Some(*ms), right: Some(*right), said: said.clone(), ..base("try", card) }
+            put(Column::Ms, ms.to_string());
+            put(Column::Said, said.clone());
+            put(Column::Right, right.to_string());
+            ("try", card)
         }
         Event::Drill(Drilled { what, right, asked, streak, limit, .. }) => {
-            let (ms, asked, count, streak) = (Some(*limit), Some(*asked), Some(*right), Some(*streak));
-            Row { ms, asked, count, streak, ..base("drill", what) }
+            put(Column::Ms, limit.to_string());
+            put(Column::Asked, asked.to_string());
+            put(Column::Count, right.to_string());
+            put(Column::Streak, streak.to_string());
+            ("drill", what)
         }
-    }
+    };
+    put(Column::Event, name.to_owned());
+    put(Column::Card, card.clone());
+    cells
 }
 
-/// Reads what [`write()`] wrote, or a table made by hand with the same heading; columns may be left out.
+/// Reads what [`write()`] wrote, as a spreadsheet saved it, or a table made by hand with the same heading; columns may be
+/// left out.
 ///
 /// # Errors
-/// The first row that is no event; nothing is taken then.
+/// What of it is no event; nothing is taken then.
 pub fn read(bytes: &[u8]) -> Result<Vec<Event>, Fault> {
-    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
-    // Spreadsheets of a country that writes 1,5 part the columns by semicolons; no heading of ours has one.
-    let heading = bytes.split(|byte| *byte == b'\n').next().unwrap_or_default();
-    let delimiter = if heading.contains(&b';') { b';' } else { b',' };
-    let mut reader = ReaderBuilder::new().flexible(true).delimiter(delimiter).from_reader(bytes);
-    // What has another heading is another table, even an empty one.
-    let headed =
-        reader.headers().is_ok_and(|heading| HEADING[..3].iter().all(|name| heading.iter().any(|n| n == *name)));
-    if !headed {
-        return Err(Fault { row: 1 });
+    let table = spreadsheet::read(bytes)?;
+    let heading = table.rows().next();
+    let place = |(_, name): (Column, &'static str)| heading.as_ref().and_then(|heading| heading.column(&[name]));
+    let places = COLUMNS.map(place);
+    for (column, name) in &COLUMNS[..=Column::Card as usize] {
+        if places[*column as usize].is_none() {
+            return Err(Fault::Column { row: heading.map_or(1, |heading| heading.line), column: name });
+        }
     }
-    let rows = reader.deserialize::<Row>().enumerate();
-    rows.map(|(index, row)| row.ok().as_ref().and_then(event).ok_or(Fault { row: index + 2 })).collect()
+    let read = |order| -> Result<Vec<Event>, Fault> {
+        table.rows().skip(1).map(|row| Cells { row: &row, places: &places, order }.event()).collect()
+    };
+    // A country in which the month comes first is known by a date that is none elsewhere.
+    match (read(Order::DayFirst), read(Order::MonthFirst)) {
+        (Ok(events), Ok(others)) => match events.iter().zip(&others).position(|(one, other)| one != other) {
+            None => Ok(events),
+            Some(place) => Err(table.rows().nth(place + 1).map_or(Fault::Column { row: 1, column: "at" }, |row| {
+                Cells { row: &row, places: &places, order: Order::DayFirst }.wrong(Column::At)
+            })),
+        },
+        (Ok(events), Err(_)) | (Err(_), Ok(events)) => Ok(events),
+        (Err(Fault::Cell { row, column, given }), Err(Fault::Cell { row: other, .. })) if row >= other => {
+            Err(Fault::Cell { row, column, given })
+        }
+        (Err(_), Err(fault)) => Err(fault),
+    }
 }
 
-fn event(row: &Row) -> Option<Event> {
-    let time = |text: &str| text.parse::<Timestamp>().ok();
-    let (at, card, said) = (time(&row.at)?, row.card.clone(), row.said.clone());
-    if card.is_empty() {
-        return None;
+/// A row under a heading.
+struct Cells<'a> {
+    row: &'a Row,
+    places: &'a [Option<usize>; COLUMNS.len()],
+    order: Order,
+}
+
+impl Cells<'_> {
+    fn get(&self, column: Column) -> &str {
+        self.places[column as usize].and_then(|place| self.row.get(place)).unwrap_or_default()
     }
-    Some(match row.event.as_str() {
-        "review" => {
-            let grade = row.grade?;
-            let right = row.right.unwrap_or(grade != Grade::Again);
-            Event::Review { at, card, grade, ms: row.ms.unwrap_or(0), said, right }
-        }
-        "undo" => Event::Undo { at, card, of: time(&row.of)? },
-        "suspend" => Event::Suspend { at, card },
-        "resume" => Event::Resume { at, card },
-        "reset" => Event::Reset { at, card },
-        "try" => Event::Try { at, card, ms: row.ms?, said, right: row.right? },
-        "drill" => {
-            let (right, asked, streak, limit) = (row.count?, row.asked?, row.streak?, row.ms?);
-            Event::Drill(Drilled { at, what: card, right, asked, streak, limit })
-        }
-        _ => return None,
-    })
+
+    fn wrong(&self, column: Column) -> Fault {
+        let name = COLUMNS[column as usize].1;
+        Fault::Cell { row: self.row.line, column: name, given: self.get(column).to_owned() }
+    }
+
+    fn read<T>(&self, column: Column, read: impl Fn(&str) -> Option<T>) -> Result<T, Fault> {
+        read(self.get(column)).ok_or_else(|| self.wrong(column))
+    }
+
+    /// The same; `usual` where nothing stands there.
+    fn read_or<T>(&self, column: Column, usual: T, read: impl Fn(&str) -> Option<T>) -> Result<T, Fault> {
+        if self.get(column).trim().is_empty() { Ok(usual) } else { self.read(column, read) }
+    }
+
+    fn moment(&self, column: Column) -> Result<Timestamp, Fault> {
+        self.read(column, |text| spreadsheet::moment(text, self.order))
+    }
+
+    fn whole(&self, column: Column) -> Result<u32, Fault> {
+        self.read(column, spreadsheet::whole)
+    }
+
+    fn event(&self) -> Result<Event, Fault> {
+        let at = self.moment(Column::At)?;
+        let card = self.read(Column::Card, |card| (!card.trim().is_empty()).then(|| card.to_owned()))?;
+        let said = self.get(Column::Said).to_owned();
+        Ok(match self.get(Column::Event).trim() {
+            "review" => {
+                let graded = |word: &str| Grade::ALL.into_iter().find(|grade| grade.word() == word.trim());
+                let grade = self.read(Column::Grade, graded)?;
+                let ms = self.read_or(Column::Ms, 0, spreadsheet::whole)?;
+                let right = self.read_or(Column::Right, grade != Grade::Again, spreadsheet::truth)?;
+                Event::Review { at, card, grade, ms, said, right }
+            }
+            "undo" => Event::Undo { at, card, of: self.moment(Column::Of)? },
+            "suspend" => Event::Suspend { at, card },
+            "resume" => Event::Resume { at, card },
+            "reset" => Event::Reset { at, card },
+            "try" => {
+                let right = self.read(Column::Right, spreadsheet::truth)?;
+                Event::Try { at, card, ms: self.whole(Column::Ms)?, said, right }
+            }
+            "drill" => {
+                let [right, asked] = [self.whole(Column::Count)?, self.whole(Column::Asked)?];
+                let [streak, limit] = [self.whole(Column::Streak)?, self.whole(Column::Ms)?];
+                Event::Drill(Drilled { at, what: card, right, asked, streak, limit })
+            }
+            _ => return Err(self.wrong(Column::Event)),
+        })
+    }
 }
 
 /// Whether an event is about something that this version has; what another version has is kept all the same.
@@ -168,22 +257,43 @@ pub struct Taken {
     pub known: usize,
     /// How many of `events` are about cards that this version does not have.
     pub unknown: usize,
+    /// How many rows are dated in the future: they are kept, and count for nothing until then.
+    pub ahead: usize,
+}
+
+/// An event as it is when a spreadsheet has dropped parts of a second.
+fn to_the_second(event: &Event) -> Event {
+    let whole = |at: Timestamp| Timestamp::from_second(at.as_second()).unwrap_or(at);
+    let mut event = event.clone();
+    match &mut event {
+        Event::Review { at, .. }
+        | Event::Suspend { at, .. }
+        | Event::Resume { at, .. }
+        | Event::Reset { at, .. }
+        | Event::Try { at, .. }
+        | Event::Drill(Drilled { at, .. }) => *at = whole(*at),
+        Event::Undo { at, of, .. } => (*at, *of) = (whole(*at), whole(*of)),
+    }
+    event
 }
 
 impl Taken {
     /// What these rows bring to a journal that holds `known`.
-    pub fn of(rows: Vec<Event>, known: &[Event]) -> Self {
-        let mut lines: HashSet<String> = known.iter().map(Event::line).collect();
+    pub fn of(rows: Vec<Event>, known: &[Event], clock: &Clock) -> Self {
+        let lines = known.iter().flat_map(|event| [event.line(), to_the_second(event).line()]);
+        let mut lines: HashSet<String> = lines.collect();
         let all = rows.len();
+        let ahead = rows.iter().filter(|event| clock.is_ahead(event.at())).count();
         let events: Vec<Event> = rows.into_iter().filter(|event| lines.insert(event.line())).collect();
         let new = events.iter().filter(|event| is_known(event)).count();
-        Self { new, known: all - events.len(), unknown: events.len() - new, events }
+        Self { new, known: all - events.len(), unknown: events.len() - new, ahead, events }
     }
 
-    /// What it brings, for people: how many rows were new, were there already, are about unknown cards.
+    /// What it brings, for people: how many rows were new, were there already, are about unknown cards or dated ahead.
     pub fn phrase(&self) -> Phrase {
         let all = self.known + self.events.len();
-        phrase!("trainer-taken", all = all, new = self.new, known = self.known, unknown = self.unknown)
+        let (unknown, ahead) = (self.unknown, self.ahead);
+        phrase!("trainer-taken", all = all, new = self.new, known = self.known, unknown = unknown, ahead = ahead)
     }
 }
 

@@ -142,6 +142,41 @@ fn a_simulation_goes_to_its_end_and_is_written_for_others() {
 }
 
 #[test]
+fn matches_open_in_a_spreadsheet_of_its_language_and_results_come_in_again() {
+    let held = Held { home: tempfile::tempdir().unwrap() };
+    let names = held.path("names.csv");
+    fs::write(&names, "sep=;\r\nName;Verein\r\n\"=1+1\";Graz\r\n-3;\r\n@home;Wien\r\nZoë, die 4.;\r\n").unwrap();
+    let line = "new --name Graz --year 2027 --plan round-robin --participants";
+    assert_eq!(held.ask(line, &[names.to_str().unwrap()]).code, 0);
+    assert_eq!(held.ask("close", &[]).code, 0);
+    for (lang, sign) in [("de", ';'), ("en", ',')] {
+        let table = held.path("matches.csv");
+        assert_eq!(held.ask(&format!("export --lang {lang} --csv --out"), &[table.to_str().unwrap()]).code, 0);
+        let text = fs::read_to_string(&table).unwrap();
+        assert!(text.starts_with(&format!("\u{feff}match{sign}stage{sign}group")), "{text}");
+        for cell in ["'=1+1", "-3", "'@home"] {
+            assert!(text.contains(&format!("{sign}{cell}{sign}")), "{cell}: {text}");
+        }
+        let said = held.ask(&format!("export --lang {lang} --csv --out -"), &[]).out;
+        assert_eq!(format!("\u{feff}{said}"), text, "what another program reads begins with its heading");
+        // Somebody fills in a result, as their spreadsheet saves it.
+        let mut rows: Vec<Vec<String>> = text.lines().map(|row| row.split(sign).map(str::to_owned).collect()).collect();
+        let heading: Vec<String> = rows[0].clone();
+        let at = |name: &str| heading.iter().position(|cell| cell.ends_with(name)).unwrap();
+        let open = rows.iter_mut().skip(1).find(|row| row[at("kind")] == "open" && row.len() == heading.len()).unwrap();
+        let name = open[0].clone();
+        (open[at("a_score")], open[at("b_score")]) = ("21,0".to_owned(), "18".to_owned());
+        open[at("date")] = "30.06.2027".to_owned();
+        let quoted = |row: &Vec<String>| row.iter().map(|cell| format!("\"{cell}\"")).collect::<Vec<_>>().join("\t");
+        let one = [&heading, &*open].map(quoted).join("\r\n");
+        fs::write(&table, one).unwrap();
+        assert_eq!(held.ask("enter --results", &[table.to_str().unwrap()]).code, 0, "{lang}");
+        let shown = held.show().to_string();
+        assert!(shown.contains(&name) && shown.contains("[21,18]"), "{shown}");
+    }
+}
+
+#[test]
 fn sheets_of_a_championship_are_printed_or_refused_with_a_reason() {
     let held = Held { home: tempfile::tempdir().unwrap() };
     let line = "championship simulate --participants 16 --seed 3 --quick --until groups --out FILE";

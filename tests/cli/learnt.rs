@@ -168,7 +168,7 @@ fn what_was_practised_goes_out_as_a_table_and_comes_in_again_once() {
     let said = practise(home.path(), &import);
     assert_eq!(
         (said.code, said.complaint()),
-        (1, "Row 4 of the table cannot be understood; nothing was taken from it.")
+        (1, "Row 4 of the table, column at: “yesterday” cannot be understood. Nothing was taken from the table.")
     );
     fs::write(home.path().join("trainer.jsonl"), "notes\n").unwrap();
     let said = practise(home.path(), &[]);
@@ -227,4 +227,118 @@ fn the_cards_are_written_for_anki() {
     assert!(fs::read(&file).unwrap().starts_with(b"PK"));
     let said = practise(home.path(), &["--anki", file.to_str().unwrap(), "--json"]);
     assert!(said.contains("\"anki\":{\"cards\":"), "{said}");
+}
+
+/// What `practise` says in an empty home of its own to a table that is to be read.
+fn imported(table: impl AsRef<[u8]>) -> Said {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("table.csv");
+    fs::write(&file, table).unwrap();
+    heard(binary().env("WURFZABEL_HOME", home.path()).args(["practise", "--json", "--import"]).arg(&file))
+}
+
+#[test]
+fn a_table_of_ours_comes_in_again_however_a_spreadsheet_has_saved_it() {
+    let ours = "event,at,card,grade,ms,said,right\n\
+                review,2026-11-21T10:00:00Z,name:hi,good,2310,hi,true\n\
+                review,2026-11-21T10:01:00Z,name:ha,again,2310,\"a;b \"\"x\"\"\",false\n";
+    let with = |sign: &str| ours.replace("\"a;b \"\"x\"\"\"", "x").replace(',', sign);
+    let saved = [
+        ours.to_owned(),
+        ours.replace("true", "TRUE").replace("false", "FALSE"),
+        ours.replace("true", "WAHR").replace("false", "FALSCH"),
+        with(";").replace("true", "WAHR").replace("false", "FALSCH"),
+        with("\t").replace("true", "TRUE"),
+        format!("\u{feff}{}", with(";").replace('\n', "\r\n")),
+        format!("sep=;\r\n{}", with(";").replace('\n', "\r\n")),
+        format!("\"sep=,\"\n{ours}"),
+        with(";").replace("2310", "2310,00"),
+        with(";").replace("2310", "2.310"),
+        ours.replace("2310", "\"2,310\""),
+        ours.replace("2310", "2310.0"),
+        ours.replace("2026-11-21T10:00:00Z", "2026-11-21 10:00:00")
+            .replace("2026-11-21T10:01:00Z", "21.11.2026 10:01:00"),
+        ours.replace("2026-11-21T10:00:00Z", "11/21/2026 10:00:00")
+            .replace("2026-11-21T10:01:00Z", "11/21/2026 10:01:00 AM"),
+        ours.lines().map(|line| format!("{line},,,\n")).collect::<String>() + "\n,,,,,,,,,\n",
+        ours.replace("event,at", "Event,At"),
+        ours.replace('\n', "\r"),
+        with(";").lines().map(|line| format!("\"{}\"\n", line.replace(';', "\";\""))).collect(),
+    ];
+    for table in saved {
+        let said = imported(&table);
+        assert_eq!(said.code, 0, "{table}\n{said:?}");
+        let json = said.json();
+        assert_eq!((&json["imported"]["new"], &json["reviews"]), (&2.into(), &2.into()), "{table}");
+    }
+}
+
+#[test]
+fn a_table_that_cannot_be_read_names_its_row_and_its_column() {
+    let table =
+        |row: &str| format!("event,at,card,grade,ms,right\nreview,2026-11-21T10:00:00Z,name:hi,good,1,true\n\n{row}\n");
+    for (row, column, given) in [
+        ("revue,2026-11-21T10:00:00Z,name:hi,good,1,true", "event", "revue"),
+        ("review,03/04/2026 10:00:00,name:hi,good,1,true", "at", "03/04/2026 10:00:00"),
+        ("review,2026-11-21 10:00,name:hi,good,1,true", "at", "2026-11-21 10:00"),
+        ("review,2026-11-21T10:00:00Z,,good,1,true", "card", ""),
+        ("review,2026-11-21T10:00:00Z,name:hi,fine,1,true", "grade", "fine"),
+        ("review,2026-11-21T10:00:00Z,name:hi,good,\"1,000\",true", "ms", "1,000"),
+        ("review,2026-11-21T10:00:00Z,name:hi,good,1,perhaps", "right", "perhaps"),
+        ("undo,2026-11-21T10:00:00Z,name:hi,,,", "of", ""),
+    ] {
+        let said = imported(table(row));
+        let (code, why) = (said.code, said.complaint());
+        assert!(code == 1 && why.contains("Row 4") && why.contains(&format!("column {column}")), "{why}");
+        assert!(why.contains(given), "{why}");
+    }
+    let headless = imported("event,card\nreview,name:hi\n");
+    assert!(headless.complaint().contains("Row 1") && headless.complaint().contains("column at"), "{headless:?}");
+}
+
+#[test]
+fn a_review_that_is_dated_ahead_is_told_and_puts_no_card_to_sleep() {
+    let home = tempfile::tempdir().unwrap();
+    let practise = |args: &[&OsStr]| heard(binary().env("WURFZABEL_HOME", home.path()).arg("practise").args(args));
+    let file = home.path().join("table.csv");
+    let (now, row) = (jiff::Timestamp::now(), |at: &str| format!("review,{at},name:hi,good\n"));
+    let yesterday = (now - jiff::SignedDuration::from_hours(24)).to_string();
+    let ahead = (now + jiff::SignedDuration::from_hours(24 * 3650)).to_string();
+    fs::write(&file, format!("event,at,card,grade\n{}{}{}", row(&ahead), row(&yesterday), row("9999-12-30T20:00:00Z")))
+        .unwrap();
+    let said = practise(&[OsStr::new("--import"), file.as_os_str()]);
+    assert!(said.code == 0 && said.out.contains("2 of them are dated in the future"), "{said:?}");
+    // Read from the journal, twice: as it is folded, and as it was folded.
+    for _ in 0..2 {
+        let said = practise(&[OsStr::new("--json")]);
+        assert_eq!(said.json()["reviews"], 1, "{said:?}");
+        assert!(said.err.contains("2 entries") && said.err.contains("in the future"), "{said:?}");
+    }
+    let out = home.path().join("out.csv");
+    practise(&[OsStr::new("--export"), out.as_os_str()]);
+    assert!(fs::read_to_string(&out).unwrap().contains("9999-12-30T20:00:00Z"), "nothing is lost");
+}
+
+#[test]
+fn a_table_opens_in_a_spreadsheet_of_its_language_and_comes_in_again() {
+    let row = |said: &str| format!("review,2026-11-21T19:03:04.12Z,name:hi,good,2310,{said},true\n");
+    let table = format!("event,at,card,grade,ms,said,right\n{}{}", row("=SUM(A1)"), row("'@x"));
+    for (lang, sign) in [("de", ';'), ("en", ',')] {
+        let home = tempfile::tempdir().unwrap();
+        let practise = |more: &[&OsStr]| {
+            heard(binary().env("WURFZABEL_HOME", home.path()).args(["--lang", lang, "practise"]).args(more))
+        };
+        let (first, second) = (home.path().join("first.csv"), home.path().join("second.csv"));
+        fs::write(&first, &table).unwrap();
+        let said = practise(&[OsStr::new("--import"), first.as_os_str(), "--export".as_ref(), second.as_os_str()]);
+        assert_eq!(said.code, 0, "{said:?}");
+        let written = fs::read_to_string(&second).unwrap();
+        assert!(written.starts_with(&format!("\u{feff}event{sign}at{sign}card{sign}")), "{written}");
+        assert!(
+            written.contains(&format!("{sign}'=SUM(A1){sign}")) && written.contains(&format!("{sign}'@x{sign}")),
+            "{written}"
+        );
+        let again = practise(&["--json".as_ref(), "--import".as_ref(), second.as_os_str()]).json();
+        assert_eq!(again["imported"]["known"], 2, "{written}");
+    }
 }

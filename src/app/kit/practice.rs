@@ -18,7 +18,7 @@ use crate::trainer::drill::{self, What};
 use crate::trainer::event::{self, Drilled};
 use crate::trainer::progress::Count;
 use crate::trainer::session::Plan;
-use crate::trainer::{self, Deck, Event, Practice, Progress};
+use crate::trainer::{self, Clock, Deck, Event, Practice, Progress};
 
 /// How many weak pairs are drilled together.
 const TOGETHER: usize = 6;
@@ -63,7 +63,7 @@ pub fn today(desk: &Desk) -> Task<Option<(usize, usize)>> {
     let (plan, recall) = (plan(desk), desk.settings().practice.recall.get() as u8);
     let (now, zone) = (desk.watch.now(), desk.watch.zone());
     work(move || {
-        let (progress, _) = Practice::view(&folders, recall, zone).ok()?;
+        let (progress, _) = Practice::view(&folders, recall, Clock::new(zone, now)).ok()?;
         let (today, slips) = (progress.today(now), Slips::read(&folders).0);
         let runes = (!progress.reviews().is_empty() || progress.tries() > 0).then(|| open(&progress, &plan, today));
         let own = progress.count_slips(slips.all().iter().map(|slip| slip.trace), today);

@@ -69,7 +69,7 @@ impl State {
             finished: Vec::new(),
             cup: None,
             due: None,
-            day: (day::title(desk.watch.today()), None),
+            day: (day::title(desk.watch.day()), None),
             opener: opener::Opener::default(),
         };
         state.read(desk);
@@ -82,7 +82,7 @@ impl State {
         self.more = count.saturating_sub(unfinished.len());
         self.unfinished = unfinished;
         self.finished = desk.archive.latest(Stage::Finished, recent::MOST).0;
-        let today = desk.watch.today();
+        let today = desk.watch.day();
         let played = desk.archive.of_days(|day| day == today).into_iter().filter_map(|(_, kept)| kept.found.ok());
         let stages = played.map(|found| if found.is_over() { Stage::Finished } else { Stage::Unfinished });
         self.day = (day::title(today), stages.max_by_key(|stage| *stage as u8));

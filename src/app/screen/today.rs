@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use iced::widget::{column, grid};
-use jiff::ToSpan as _;
 use jiff::civil::Date;
+use jiff::{Timestamp, ToSpan as _};
 
 use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
@@ -14,6 +14,7 @@ use crate::game::record::Header;
 use crate::shelf::day;
 use crate::store;
 use crate::store::archive::{Row as Kept, Summary};
+use crate::store::day_of;
 
 /// The side of the emblem, and the least height of a day in the calendar, pixels at 100 %.
 const EMBLEM: f32 = 84.0;
@@ -63,7 +64,7 @@ enum Came {
 impl State {
     /// The page, with today.
     pub fn open(desk: &mut Desk) -> Self {
-        let today = desk.watch.today();
+        let today = desk.watch.day();
         let (emblem, all, course) = (Picture::new(day::title(today).about().emblem()), Vec::new(), Vec::new());
         let mut state = Self { day: today, emblem, who: String::new(), all, course, today };
         state.read(desk);
@@ -75,7 +76,7 @@ impl State {
     fn read(&mut self, desk: &mut Desk) {
         desk.catch_up();
         self.all = desk.archive.of_days(|_| true);
-        self.today = desk.watch.today();
+        self.today = desk.watch.day();
     }
 
     /// Whoever played the throw of a day last; else the first who is known here.
@@ -117,8 +118,9 @@ impl State {
     fn in_a_row(&self, desk: &Desk) -> usize {
         let zone = desk.watch.zone();
         let on_time = |day: Date| {
-            let begun = |found: &Summary| found.started.map(|started| started.to_zoned(zone.clone()).date());
-            self.of(day).is_some_and(|(_, found)| found.is_over() && begun(found) == Some(day))
+            // What was begun after midnight was that of the new date, as long as days began there.
+            let is_of = |begun: Timestamp| day_of(begun, &zone) == day || begun.to_zoned(zone.clone()).date() == day;
+            self.of(day).is_some_and(|(_, found)| found.is_over() && found.started.is_some_and(is_of))
         };
         let before = |day: &Date| day.yesterday().ok();
         let last = if on_time(self.today) { Some(self.today) } else { before(&self.today) };

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use crate::championship::export;
-use crate::cli::Stop;
 use crate::cli::command::Spoken;
 use crate::phrase::phrase;
 
@@ -23,8 +22,7 @@ pub(super) const COMMAND: Spoken = Spoken {
         let bytes = if given.0.get_flag("ics") {
             export::calendar(&cup, console.lang).into_bytes()
         } else if given.0.get_flag("csv") {
-            let broken = |error: csv::Error| Stop::Refused(phrase!("store-system-says", error = error.to_string()));
-            export::table(&cup).map_err(broken)?
+            console.table(&target, export::table(&cup, console.lang))
         } else {
             export::page(&cup, console.lang).into_bytes()
         };

@@ -8,7 +8,8 @@ use jiff::tz::TimeZone;
 
 use super::reviews::{Review, Reviews};
 use super::slips::Slips;
-use super::{FIRM, day, days};
+use super::{FIRM, days};
+use crate::store::day_of;
 use crate::store::reviewed::Trace;
 use crate::trainer::card::{Card, Deck};
 use crate::trainer::event::{Drilled, Event};
@@ -118,12 +119,12 @@ impl Fold {
             Event::Review { card, grade, ms, said, right, .. } => {
                 // A card of another version counts for nothing here, and stays in the journal.
                 if let Some(card) = Card::of(card) {
-                    let review = self.review(card, at, *grade, scheduler, day(at, zone));
+                    let review = self.review(card, at, *grade, scheduler, day_of(at, zone));
                     reviews.push(&Review { ms: *ms, right: *right, ..review });
                     self.answer(card, at, false, if *right { "" } else { said });
                 } else if let Some(slip) = slip::of(card) {
-                    let standing =
-                        Standing::after(self.slips.get(slip, scheduler).as_ref(), at, *grade, scheduler, day(at, zone));
+                    let (before, today) = (self.slips.get(slip, scheduler), day_of(at, zone));
+                    let standing = Standing::after(before.as_ref(), at, *grade, scheduler, today);
                     self.slips.insert(slip, standing);
                 }
             }

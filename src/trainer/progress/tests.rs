@@ -143,3 +143,20 @@ fn minutes_and_days_in_a_row_are_counted_from_answers_and_a_break_of_tea_is_a_mi
     assert_eq!(of(&events).streak(date(6)), 4);
     assert_eq!(of(&[]).streak(date(6)), 0);
 }
+
+#[test]
+fn days_in_a_row_are_counted_over_any_years_and_to_the_ends_of_time() {
+    let days = |first: i64, count: i64| (first..first + count).map(|day| review(at(day, 0), "name:hi", Grade::Good));
+    let long = progress(days(-5000, 5001).collect());
+    assert_eq!(long.streak(date(2026, 11, 1)), 5001);
+    assert_eq!(long.streak(date(2026, 11, 2)), 5001);
+    assert_eq!(long.streak(date(2026, 11, 3)), 0);
+    let some = ["-009999-01-02T12:00:00Z", "-009999-01-03T12:00:00Z", "0001-01-01T12:00:00Z", "9999-12-30T12:00:00Z"];
+    let far = progress(some.map(|at| review(at.parse().unwrap(), "name:hi", Grade::Good)).to_vec());
+    assert_eq!([Date::MIN, date(-9999, 1, 3), date(1, 1, 2), Date::MAX].map(|day| far.streak(day)), [0, 2, 1, 1]);
+    let decks = [Deck::Names];
+    assert_eq!(far.spent(&decks, Date::MIN, 30).len(), 30);
+    assert_eq!(far.coming(&decks, Date::MAX, 30).len(), 30);
+    assert!(far.retention(&decks, 7).last().is_some_and(|last| last.from > date(9999, 1, 1)));
+    assert_eq!((far.learnt(&decks).len(), far.pace(&decks, 1).len()), (4, 4));
+}

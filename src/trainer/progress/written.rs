@@ -11,17 +11,18 @@ use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 use twox_hash::XxHash3_64;
 
-use super::Progress;
 use super::fold::{Answer, Fold, Standing};
 use super::reviews::{Reviews, packed, unpacked};
 use super::slips::Slips;
+use super::{Ahead, Clock, Progress};
+use crate::store::day_of;
 use crate::store::reviewed::Trace;
 use crate::trainer::card::Card;
 use crate::trainer::event::Drilled;
 use crate::trainer::schedule::{self, Grade, Scheduler, after};
 
 /// Another number for another way of folding, or of writing down what came of it.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 /// More changes of the clock than this are no time in which anybody has practised.
 const CHANGES: usize = 2_000;
 
@@ -37,6 +38,8 @@ struct Whole {
     maker: u64,
     /// What clocks showed in the time it is about.
     clock: u64,
+    /// How much is dated in the future, and when the first of it.
+    ahead: Option<(u64, Moment)>,
     span: Option<[Moment; 2]>,
     events: u64,
     tries: u64,
@@ -64,6 +67,13 @@ static MAKER: LazyLock<u64> = LazyLock::new(|| {
     let mut hash = XxHash3_64::new();
     hash.write(env!("CARGO_PKG_VERSION").as_bytes());
     hash.write_u32(VERSION);
+    // Where days begin, on the nights on which clocks are turned.
+    if let Ok(zone) = TimeZone::posix("CET-1CEST,M3.5.0,M10.5.0/3") {
+        for (hour, first) in (0..10).flat_map(|hour| [1_774_735_200, 1_792_879_200].map(|first| (hour, first))) {
+            let day = Timestamp::from_second(first + hour * 3_600).map(|at| day_of(at, &zone));
+            day.iter().for_each(|day| hash.write(&packed(*day)));
+        }
+    }
     for card in Card::all() {
         hash.write(card.id().as_bytes());
     }
@@ -141,7 +151,7 @@ impl Stands {
 }
 
 impl Whole {
-    fn of(fold: &Fold, clock: u64) -> Self {
+    fn of(fold: &Fold, clock: u64, ahead: Option<Ahead>) -> Self {
         let mut spared: Vec<Trace> = fold.spared.iter().copied().collect();
         spared.sort();
         let answers = |(card, all): (u16, &Vec<Answer>)| {
@@ -151,6 +161,7 @@ impl Whole {
         Self {
             maker: *MAKER,
             clock,
+            ahead: ahead.map(|ahead| (ahead.count as u64, moment(ahead.first))),
             span: fold.span.map(|span| span.map(moment)),
             events: fold.events as u64,
             tries: fold.tries as u64,
@@ -197,30 +208,39 @@ impl Progress {
     pub(in crate::trainer) fn written(&self) -> Option<[Vec<u8>; 2]> {
         let mut fold = self.now.clone();
         fold.forget();
-        let clock = clock(&self.zone, fold.span)?;
+        let clock = clock(&self.clock.zone, fold.span)?;
         let slips = fold.slips.bytes();
         let rest = [self.reviews.bytes(), &slips, &(slips.len() as u64).to_le_bytes()].concat();
-        Some([postcard::to_allocvec(&Whole::of(&fold, clock)).ok()?, rest])
+        Some([postcard::to_allocvec(&Whole::of(&fold, clock, self.ahead)).ok()?, rest])
     }
 
     /// What was written so, for a scheduler of whatever retention. None where it was made by another version, for other
-    /// cards, by another scheduler, or where clocks showed something else.
+    /// cards, by another scheduler, where clocks showed something else, or where time has come for what was put off, or
+    /// was put back before what was taken.
     pub(in crate::trainer) fn read(
         whole: &[u8],
         mut reviews: Vec<u8>,
         scheduler: Scheduler,
-        zone: TimeZone,
+        now: impl Into<Clock>,
     ) -> Option<Self> {
+        let now = now.into();
         let whole: Whole = postcard::from_bytes(whole).ok()?;
         let is_ours = whole.maker == *MAKER;
         let shown = whole.clock;
+        let ahead = match whole.ahead {
+            Some((count, first)) => Some(Ahead { count: usize::try_from(count).ok()?, first: timestamp(first)? }),
+            None => None,
+        };
         let (rest, length) = reviews.split_last_chunk::<8>()?;
         let reviewed = rest.len().checked_sub(usize::try_from(u64::from_le_bytes(*length)).ok()?)?;
         let slips = rest.get(reviewed..)?.to_vec();
         reviews.truncate(reviewed);
         let fold = is_ours.then(|| whole.read(Slips::read(&slips)?, &scheduler))??;
-        (clock(&zone, fold.span)? == shown).then_some(())?;
-        Some(Self::from(fold, Reviews::read(reviews)?, scheduler, zone))
+        (clock(&now.zone, fold.span)? == shown).then_some(())?;
+        let is_due = ahead.is_some_and(|ahead| !now.is_ahead(ahead.first));
+        let is_early = fold.span.is_some_and(|[_, last]| now.is_ahead(last));
+        (!is_due && !is_early).then_some(())?;
+        Some(Self { ahead, ..Self::from(fold, Reviews::read(reviews)?, scheduler, now) })
     }
 }
 

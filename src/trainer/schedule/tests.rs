@@ -6,12 +6,19 @@ use proptest::prelude::*;
 use super::*;
 
 #[test]
-fn a_day_ends_at_four_in_the_morning() {
-    let zone = TimeZone::get("Europe/Vienna").unwrap();
-    let day = |time: &str| day(time.parse().unwrap(), &zone);
-    assert_eq!(day("2026-11-21T23:30:00+01:00"), date(2026, 11, 21));
-    assert_eq!(day("2026-11-22T03:59:00+01:00"), date(2026, 11, 21));
-    assert_eq!(day("2026-11-22T04:01:00+01:00"), date(2026, 11, 22));
+fn days_are_counted_as_far_as_there_are_any() {
+    let today = date(2026, 11, 21);
+    assert_eq!((after(today, 4000), before(today, 4000)), (date(2037, 11, 3), date(2015, 12, 9)));
+    assert_eq!((after(today, u32::MAX), before(today, u32::MAX)), (Date::MAX, Date::MIN));
+    assert_eq!(days(Date::MIN, Date::MAX), 7_304_483);
+    for last in [Date::MIN, date(1, 1, 1), Date::MAX] {
+        for grade in Grade::ALL {
+            let scheduler = Scheduler::new(90);
+            let memory = scheduler.review(None, grade, last);
+            let later = scheduler.review(Some(&memory), grade, Date::MAX);
+            assert!(memory.due >= last && later.due >= memory.due && later.stability().is_finite());
+        }
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 
 use std::fs::OpenOptions;
 
+use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use proptest::prelude::*;
 
@@ -219,7 +220,7 @@ fn years_that_stand_there_as_they_were_are_not_read_again() {
         let seen = home.view(90, &utc);
         // A snapshot that tells of something else, with the stamp of this journal, is believed where that is old enough:
         // nothing else was read. Where it is not, the journal may have changed behind it, and its hash tells.
-        let (mut read, ..) = load(&home.snapshot(), &Scheduler::new(90), &utc).unwrap();
+        let (mut read, ..) = load(&home.snapshot(), &Scheduler::new(90), &utc.clone().into()).unwrap();
         read.hash ^= 1;
         let other = Progress::of(some()[..50].to_vec(), Scheduler::new(90), utc.clone());
         write(&home.snapshot(), &read, &other).unwrap();
@@ -328,4 +329,44 @@ fn a_deep_journal_is_folded_with_few_events_at_hand_and_one_taken_back_long_afte
     assert!(home.view(90, &utc) == anew);
     fs::remove_file(home.snapshot()).unwrap();
     assert!(home.view(90, &utc) == anew);
+}
+
+#[test]
+fn what_is_dated_ahead_counts_when_its_time_has_come_and_not_before() {
+    let home = Home::new();
+    let at = |time: &str| -> Timestamp { time.parse().unwrap() };
+    let review = |time: &str| {
+        let (at, card, said) = (at(time), "name:hi".to_owned(), String::new());
+        Event::Review { at, card, grade: Grade::Good, ms: 1, said, right: true }
+    };
+    home.write(&[review("2026-11-20T10:00:00Z"), review("2036-11-20T10:00:00Z"), review("9999-12-30T20:00:00Z")]);
+    let view = |now: &str| {
+        let (progress, notices) = Practice::view(&home.folders, 90, Clock::new(TimeZone::UTC, at(now))).unwrap();
+        let ahead = notices.iter().find_map(|notice| match notice {
+            journal::Notice::Ahead { count, first } => Some((*count, first.year())),
+            journal::Notice::Torn { .. } | journal::Notice::Unread { .. } => None,
+        });
+        (progress.reviews().len(), ahead)
+    };
+    // Each time from the journal, then from what it had led to.
+    for _ in 0..2 {
+        assert_eq!(view("2026-11-21T10:00:00Z"), (1, Some((2, 2036))));
+    }
+    for _ in 0..2 {
+        assert_eq!(view("2036-11-21T10:00:00Z"), (2, Some((1, 9999))));
+    }
+    // A computer whose date was wrong for a while.
+    for _ in 0..2 {
+        assert_eq!(view("2026-11-21T10:00:00Z"), (1, Some((2, 2036))));
+    }
+    home.write(&[review("2026-11-21T10:00:00Z"), review("2030-11-20T10:00:00Z")]);
+    assert_eq!(view("2026-11-21T10:00:00Z"), (2, Some((3, 2030))));
+    let clock = Clock::new(TimeZone::UTC, at("2026-11-21T10:00:00Z"));
+    let (mut practice, _) = Practice::open(Some(&home.folders), 90, clock).unwrap();
+    // The window stays open for days.
+    practice.at(at("2026-11-28T10:00:00Z")).keep(vec![review("2026-11-28T10:00:00Z")]).unwrap();
+    assert_eq!(practice.progress().reviews().len(), 3);
+    let mut unkept = Practice::open(None, 90, Clock::new(TimeZone::UTC, at("2026-11-21T10:00:00Z"))).unwrap().0;
+    unkept.keep(vec![review("2026-11-21T10:00:00Z"), review("2030-11-20T10:00:00Z")]).unwrap();
+    assert_eq!((unkept.progress().reviews().len(), unkept.events().unwrap().len()), (1, 2), "and nothing is lost");
 }

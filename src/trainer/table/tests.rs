@@ -34,7 +34,10 @@ fn events() -> impl Strategy<Value = Event> {
 proptest! {
     #[test]
     fn what_is_written_is_read_again_as_line_and_as_table(events in prop::collection::vec(events(), 0..20)) {
-        prop_assert_eq!(&read(&write(&events).unwrap()).unwrap(), &events);
+        for lang in Lang::ALL {
+            let table = spreadsheet::MARK.to_owned() + &write(&events, lang);
+            prop_assert_eq!(&read(table.as_bytes()).unwrap(), &events);
+        }
         for event in &events {
             prop_assert_eq!(&Event::read(event.line().as_bytes()).unwrap(), event);
         }
@@ -54,12 +57,48 @@ fn a_table_made_by_hand_needs_only_what_matters() {
     let (card, said) = ("name:hi".to_owned(), String::new());
     assert_eq!(&events, &[Event::Review { at, card, grade: Grade::Good, ms: 0, said, right: true }]);
     assert_eq!(read(b"at;event;card;grade\r\n2026-11-21T19:03:04Z;review;name:hi;good\r\n").as_ref(), Ok(&events));
-    assert_eq!(read(b"at,event,card\n2026,review,x\n"), Err(Fault { row: 2 }));
-    assert_eq!(read(b"event,at,card\nundo,2026-11-21T19:03:04Z,x\n"), Err(Fault { row: 2 }));
-    assert_eq!(read(&write(&[]).unwrap()), Ok(Vec::new()));
-    for other in [&b""[..], b"foo;bar\n", b"event,at\n"] {
-        assert_eq!(read(other), Err(Fault { row: 1 }));
+    let wrong = |column, given: &str| Err(Fault::Cell { row: 2, column, given: given.to_owned() });
+    assert_eq!(read(b"at,event,card\n2026,review,x\n"), wrong("at", "2026"));
+    assert_eq!(read(b"event,at,card\nundo,2026-11-21T19:03:04Z,x\n"), wrong("of", ""));
+    for lang in Lang::ALL {
+        assert_eq!(read(write(&[], lang).as_bytes()), Ok(Vec::new()));
     }
+    for (other, column) in [(&b""[..], "event"), (b"foo;bar\n", "event"), (b"event,at\n", "card")] {
+        assert_eq!(read(other), Err(Fault::Column { row: 1, column }));
+    }
+}
+
+#[test]
+fn whether_the_month_comes_first_is_known_by_the_whole_table_or_not_at_all() {
+    let table = |dates: &[&str]| {
+        let rows = dates.iter().map(|date| format!("suspend,{date} 10:00:00,name:hi\n"));
+        read(("event,at,card\n".to_owned() + &rows.collect::<String>()).as_bytes())
+    };
+    let days =
+        |dates: &[&str]| table(dates).map(|all| all.iter().map(|one| one.at().to_string()[..10].to_owned()).collect());
+    let two = |one: &str, other: &str| Ok(vec![one.to_owned(), other.to_owned()]);
+    assert_eq!(days(&["3/4/2026", "13/4/2026"]), two("2026-04-03", "2026-04-13"));
+    assert_eq!(days(&["3/4/2026", "4/13/2026"]), two("2026-03-04", "2026-04-13"));
+    assert_eq!(days(&["3/3/2026", "2026-04-13"]), two("2026-03-03", "2026-04-13"));
+    let wrong = |row, given: &str| Err(Fault::Cell { row, column: "at", given: format!("{given} 10:00:00") });
+    assert_eq!(table(&["3/3/2026", "3/4/2026"]), wrong(3, "3/4/2026"));
+    assert_eq!(table(&["13/4/2026", "4/13/2026"]), wrong(3, "4/13/2026"));
+}
+
+#[test]
+fn what_a_spreadsheet_has_saved_without_parts_of_seconds_is_not_taken_twice() {
+    let at = |time: &str| time.parse().unwrap();
+    let suspend = |time: &str| Event::Suspend { at: at(time), card: "name:hi".to_owned() };
+    let undo = |time: &str, of: &str| Event::Undo { at: at(time), card: "name:hi".to_owned(), of: at(of) };
+    let known = [suspend("2026-11-21T19:03:04.12Z"), undo("2026-11-21T19:03:05.9Z", "2026-11-21T19:03:04.12Z")];
+    let rows = vec![suspend("2026-11-21T19:03:04Z"), undo("2026-11-21T19:03:05Z", "2026-11-21T19:03:04Z")];
+    assert_eq!(Taken::of(rows, &known, &always()).known, 2);
+    assert_eq!(Taken::of(vec![suspend("2026-11-21T19:03:04.13Z")], &known, &always()).new, 1);
+}
+
+/// A clock for which nothing is ahead.
+fn always() -> Clock {
+    jiff::tz::TimeZone::UTC.into()
 }
 
 #[test]
@@ -68,9 +107,9 @@ fn what_is_there_already_is_not_taken_twice_and_what_is_unknown_is_kept_and_coun
     let suspend = |card: &str| Event::Suspend { at, card: card.to_owned() };
     let (one, two, other) = (suspend("name:hi"), suspend("name:li"), suspend("flag:sweden"));
     let rows = vec![one.clone(), two.clone(), two.clone(), other.clone()];
-    let taken = Taken::of(rows, &[one]);
-    assert_eq!(taken, Taken { events: vec![two, other.clone()], new: 1, known: 2, unknown: 1 });
-    assert_eq!(Taken::of(vec![other.clone()], &[other]), Taken { known: 1, ..Taken::default() });
+    let taken = Taken::of(rows, &[one], &always());
+    assert_eq!(taken, Taken { events: vec![two, other.clone()], new: 1, known: 2, unknown: 1, ahead: 0 });
+    assert_eq!(Taken::of(vec![other.clone()], &[other], &always()), Taken { known: 1, ..Taken::default() });
 }
 
 #[test]

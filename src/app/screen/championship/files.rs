@@ -18,6 +18,7 @@ use crate::championship::sheet::{self, Order, Sheet};
 use crate::championship::{Championship, Event, Plan, export, tables};
 use crate::draw::sheet::Paper;
 use crate::shelf;
+use crate::spreadsheet;
 use crate::store::disk::{self, With as _};
 
 /// The most bytes of a table that are read: a round robin of 500 has 10 MB.
@@ -42,7 +43,7 @@ const FOR_OTHERS: [Other; 3] = [
     Other {
         file: ("matches", &["csv"]),
         words: ("organise-csv", "organise-csv-about"),
-        write: |cup, _| export::table(cup).map_err(|error| phrase!("print-failed", why = error.to_string())),
+        write: |cup, lang| Ok((spreadsheet::MARK.to_owned() + &export::table(cup, lang)).into_bytes()),
     },
     Other {
         file: ("standings", &["html"]),

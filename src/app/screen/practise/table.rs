@@ -9,9 +9,10 @@ use crate::app::kit::fields::card;
 use crate::app::kit::strip;
 use crate::app::outside::{Answer, Kind};
 use crate::app::prelude::*;
+use crate::spreadsheet;
 use crate::store::{self, disk};
-use crate::trainer::Event;
 use crate::trainer::table::{self, Taken};
+use crate::trainer::{Clock, Event};
 
 /// The name of the file that is proposed.
 const NAME: &str = "wurfzabel-trainer.csv";
@@ -48,8 +49,8 @@ pub(super) fn write(path: &Path, desk: &mut Desk) {
     desk.dismiss_all();
     let Some(events) = all(desk) else { return };
     let count = events.len();
-    let Ok(bytes) = table::write(&events) else { return };
-    match store::write(path, &bytes) {
+    let table = spreadsheet::MARK.to_owned() + &table::write(&events, desk.lang());
+    match store::write(path, table.as_bytes()) {
         Ok(()) => {
             desk.done(phrase!("practise-table-saved", path = path.display().to_string(), count = count));
         }
@@ -76,7 +77,7 @@ pub(super) fn read(path: &Path, desk: &mut Desk) {
         }
     };
     let Some(known) = all(desk) else { return };
-    let taken = Taken::of(events, &known);
+    let taken = Taken::of(events, &known, &Clock::new(desk.watch.zone(), desk.watch.now()));
     let told = taken.phrase();
     if desk.practise(taken.events) {
         desk.done(told);

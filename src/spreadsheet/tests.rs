@@ -1,0 +1,145 @@
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use proptest::prelude::*;
+
+use super::*;
+
+fn cells(bytes: &[u8]) -> Vec<(usize, Vec<String>)> {
+    let owned = |row: Row| (row.line, row.cells.iter().map(str::to_owned).collect());
+    read(bytes).unwrap().rows().map(owned).collect()
+}
+
+#[test]
+fn cells_are_parted_by_what_parts_all_rows_alike() {
+    let two = |table: &str| cells(table.as_bytes()).into_iter().map(|(_, cells)| cells.len()).collect::<Vec<_>>();
+    assert_eq!(two("Ada\nBob;Wien\nCarl;Graz\n"), [1, 2, 2], "the first row has no club");
+    assert_eq!(two("Müller, Hans;Wien\nSmith, John;Graz\n"), [2, 2]);
+    assert_eq!(two("a;1,5\nb;2,5\n"), [2, 2]);
+    assert_eq!(two("a,b\n\"x;y\",1\nz,\"1;2\"\n"), [2, 2, 2]);
+    assert_eq!(two("a\tb\nx, y\tz\n"), [2, 2]);
+    assert_eq!(two("a,b;c\n1,2\n3,4\n"), [2, 2, 2]);
+    assert_eq!(two("alone\n"), [1]);
+    assert_eq!(two("sep=;\r\na;1,5\r\n"), [2]);
+    assert_eq!(two("SEP=|\na|1,5|c;d\n"), [3]);
+    assert_eq!(two("\"sep=,\"\na;1,5\n"), [2]);
+    assert_eq!(two(""), Vec::<usize>::new());
+    assert_eq!(two("sep=;"), Vec::<usize>::new());
+}
+
+#[test]
+fn a_row_is_known_by_the_line_it_begins_in() {
+    let lines = |table: &str| cells(table.as_bytes()).into_iter().map(|(line, _)| line).collect::<Vec<_>>();
+    for end in ["\n", "\r\n", "\r"] {
+        assert_eq!(
+            lines(&"\n\nAda;Wien\n\n \nBo;\n;\n;;\nCy;\"x\ny\"\nDa;".replace('\n', end)),
+            [3, 6, 9, 11],
+            "{end:?}"
+        );
+        assert_eq!(lines(&"sep=;\na;b\n".replace('\n', end)), [2], "{end:?}");
+    }
+    assert_eq!(read(b"Ada\n\xC4nne\n").err(), Some(Fault::NotUtf8(2)));
+    assert_eq!(read(b"Ada\r\xC4nne\r").err(), Some(Fault::NotUtf8(2)));
+}
+
+#[test]
+fn a_quotation_that_does_not_end_is_named_by_its_row() {
+    let unclosed = |table: &str| match read(table.as_bytes()).err() {
+        Some(Fault::Unclosed(row)) => row,
+        other => panic!("{table}: {other:?}"),
+    };
+    assert_eq!(unclosed("Ada\n\"Bo,Graz\nCy\n"), 2);
+    assert_eq!(unclosed("Ada,Wien\nBo,\"Graz\n"), 2);
+    assert_eq!(unclosed("\"Ada \"\"L\"\" L\",Wien\n\n\"Bo\"\",Graz\n"), 3);
+    assert_eq!(unclosed("sep=;\nAda;\"Wien"), 2);
+    assert_eq!(unclosed("\""), 1);
+    for closed in ["Ada \"L\" L\n\"Bo \"\"B\"\" B\"\n", "\"Ada\"", "a\"", "\"a\"\nb", "\"\"", "x\n\"a\nb\"\n\n"] {
+        assert!(read(closed.as_bytes()).is_ok(), "{closed}");
+    }
+}
+
+#[test]
+fn no_cell_is_a_formula_and_a_number_stays_one() {
+    let written = |cell: &str| write(Lang::En, [[cell, "x"]]).trim_end_matches(",x\n").to_owned();
+    for (cell, safe) in [
+        ("=SUM(A1)", "'=SUM(A1)"),
+        ("@x", "'@x"),
+        ("+x", "'+x"),
+        ("-x", "'-x"),
+        ("\tx", "\"'\tx\""),
+        ("'=x", "''=x"),
+        ("＝x", "'＝x"),
+        ("--1", "'--1"),
+        ("-", "'-"),
+        ("-3", "-3"),
+        ("+2.5", "+2.5"),
+        ("x=1", "x=1"),
+        ("'t Hooft", "'t Hooft"),
+    ] {
+        assert_eq!(written(cell), safe);
+    }
+}
+
+#[test]
+fn numbers_truths_and_moments_are_read_as_spreadsheets_write_them_and_never_guessed() {
+    for text in [
+        "2310",
+        " 2310 ",
+        "2.310",
+        "2,310",
+        "2310,00",
+        "2310.0",
+        "2.310,00",
+        "2,310.00",
+        "2 310",
+        "2’310",
+        "2\u{202f}310",
+    ] {
+        assert_eq!(whole(text), Some(2310), "{text}");
+    }
+    assert_eq!(
+        (whole("0"), whole("007"), whole("1.234.567"), whole("0,0")),
+        (Some(0), Some(7), Some(1_234_567), Some(0))
+    );
+    for text in ["", "1,000", "1.000", "231.000", "2,5", "2.31E+03", "-3", "x", "1.23.456", ",", "4294967296", "1..000"]
+    {
+        assert_eq!(whole(text), None, "{text}");
+    }
+    assert_eq!((truth("WAHR"), truth(" False "), truth("perhaps"), truth("")), (Some(true), Some(false), None, None));
+    let at: Timestamp = "2026-11-21T22:01:02Z".parse().unwrap();
+    for text in [
+        "2026-11-21T22:01:02Z",
+        "2026-11-21 23:01:02+01:00",
+        "2026-11-21T22:01:02",
+        "2026-11-21 22:01:02",
+        "21.11.2026 22:01:02",
+        "21.11.26 22:01:02",
+        "21.11.2026, 22:01:02",
+        "21/11/2026 22:01:02",
+        "21.11.2026 10:01:02 PM",
+    ] {
+        assert_eq!(moment(text, Order::DayFirst), Some(at), "{text}");
+    }
+    assert_eq!(moment("11/21/2026 10:01:02 PM", Order::MonthFirst), Some(at));
+    assert_eq!(moment("2026-11-21 22:01:02,12", Order::DayFirst).unwrap().subsec_millisecond(), 120);
+    for text in
+        ["2026-11-21", "2026-11-21 22:01", "22:01:02", "21.11.2026 24:00:00", "21.11.2026 13:00:00 PM", "yesterday"]
+    {
+        assert_eq!(moment(text, Order::DayFirst), None, "{text}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_in_either_language_is_read_again(
+        rows in prop::collection::vec(prop::collection::vec("[-=+@',;\t\r\n\"a-bä1 ]{0,6}", 3), 1..9),
+        is_german: bool,
+    ) {
+        let lang = if is_german { Lang::De } else { Lang::En };
+        // The heading of a table has no sign in it.
+        let all: Vec<Vec<String>> = std::iter::once(vec!["a".to_owned(), "b".to_owned(), "c".to_owned()]).chain(rows).collect();
+        let text = format!("{MARK}{}", write(lang, &all));
+        let read: Vec<Vec<String>> = cells(text.as_bytes()).into_iter().map(|(_, cells)| cells).collect();
+        let there: Vec<Vec<String>> = all.into_iter().filter(|row| row.iter().any(|cell| !cell.trim().is_empty())).collect();
+        prop_assert_eq!(read, there);
+    }
+}
