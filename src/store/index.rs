@@ -22,6 +22,7 @@ use super::Folders;
 use super::archive::{Row, Summary};
 use super::notes::{self, Notes};
 use super::statistics::{Fairness, Thrower, Who};
+use crate::folding::Sought;
 use crate::game::record::Header;
 use crate::game::{Die, Score, Turn};
 use crate::phrase::{Phrase, phrase};
@@ -184,7 +185,7 @@ struct Index {
 }
 
 /// What words were searched for, in which index, with which notes, and who was called what.
-type Asked = (Generation, notes::Stamp, String, Vec<Called>);
+type Asked = (Generation, notes::Stamp, Vec<Sought>, Vec<Called>);
 
 /// Another one after every change, whoever made it.
 pub type Generation = (u64, i64);

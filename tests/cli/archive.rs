@@ -92,6 +92,74 @@ fn matches_are_found_by_words_and_by_what_they_are() {
 }
 
 #[test]
+fn matches_are_found_however_names_and_dates_are_spelled() {
+    let home = Home::new();
+    for (number, name) in [
+        "Zo\u{eb}",
+        "Zoe\u{308}",
+        "Gr\u{f6}\u{df}ing",
+        "\u{d8}ystein",
+        "G\u{fc}nter M\u{fc}ller",
+        "Aase Mueller",
+        "\u{141}ukasz Bauer",
+        "\u{de}\u{f3}r",
+    ]
+    .iter()
+    .enumerate()
+    {
+        let line = format!(
+            r#"{{"wurfzabel":1,"game":"ludix","options":{{}},"players":[{{"name":"{name}","kind":"human"}},{{"name":"Computer","kind":"bot:easy"}}],"seed":{number},"started":"2028-02-29T10:00:00Z"}}"#
+        );
+        fs::write(home.matches().join(format!("x{number}.wurf")), line + "\n").unwrap();
+    }
+    let dated = home.json("find 2028-02-29").as_array().unwrap().len();
+    assert_eq!(dated, 8);
+    for (words, count) in [
+        ("zo\u{eb}", 2),
+        ("Zoe\u{308}", 2),
+        ("zoe", 2),
+        ("ZOE", 2),
+        ("gr\u{f6}ssing", 1),
+        ("groessing", 1),
+        ("GROSSING", 1),
+        ("gr\u{f6}\u{df}", 1),
+        ("GRO\u{1e9e}", 1),
+        ("oystein", 1),
+        ("\u{f6}ystein", 1),
+        ("oeystein", 1),
+        ("gunter", 1),
+        ("guenter", 1),
+        ("g\u{fc}nter", 1),
+        ("mueller", 2),
+        ("muller", 2),
+        ("m\u{fc}ller", 2),
+        ("ueller", 2),
+        ("mull", 2),
+        ("\u{e5}se", 1),
+        ("aase", 1),
+        ("ase", 1),
+        ("lukasz", 1),
+        ("er bauer", 1),
+        ("thor", 1),
+        ("\u{de}OR", 1),
+        ("29.2.2028", 8),
+        ("29.02.2028", 8),
+        ("29. Februar 2028", 8),
+        ("29 February 2028", 8),
+        ("29/2/2028", 8),
+        ("2/29/2028", 8),
+        ("2028-2-29", 8),
+        ("9.2.2028", 0),
+        ("28.2.2028", 0),
+        ("zoe 29.2.2028", 2),
+    ] {
+        assert_eq!(home.json(&format!("find --since 2028-01-01 {words}")).as_array().unwrap().len(), count, "{words}");
+    }
+    let named = |name: &str| home.json(&format!("list --since 2028-01-01 --player {name}")).as_array().unwrap().len();
+    assert_eq!((named("Zo\u{eb}"), named("Zoe\u{308}")), (2, 2), "one name, however its letters are put together");
+}
+
+#[test]
 fn one_is_told_and_all_are_added_up_and_the_index_made_anew_says_the_same() {
     let home = Home::new();
     let one = home.json("show kvatrutafl-half.wurf");

@@ -9,6 +9,7 @@ use crate::app::prelude::*;
 use crate::app::widget::reveal::lead;
 use crate::app::work::work;
 use crate::championship::guide;
+use crate::folding::Sought;
 use crate::handbook;
 use crate::shelf;
 use crate::shelf::booklet::{CHAMPIONSHIP, HANDBOOK};
@@ -156,30 +157,6 @@ fn named(block: usize) -> iced::widget::Id {
     format!("rules-block-{block}").into()
 }
 
-/// Where words have what is looked for, however it is written: from byte to byte, one after the other.
-fn hits(words: &str, sought: &str) -> Vec<(usize, usize)> {
-    let sought: Vec<char> = sought.trim().chars().flat_map(char::to_lowercase).collect();
-    let (mut all, mut from) = (Vec::new(), 0);
-    while let Some(first) = words[from..].chars().next() {
-        let mut left = sought.as_slice();
-        let mut end = from;
-        for letter in words[from..].chars() {
-            let lower: Vec<char> = letter.to_lowercase().collect();
-            match left.strip_prefix(lower.as_slice()) {
-                Some(rest) if !left.is_empty() => (left, end) = (rest, end + letter.len_utf8()),
-                Some(_) | None => break,
-            }
-        }
-        if left.is_empty() && !sought.is_empty() {
-            all.push((from, end));
-            from = end;
-        } else {
-            from += first.len_utf8();
-        }
-    }
-    all
-}
-
 impl State {
     /// From the rules of a game the way to how it is played well, where that is known.
     fn leads_on(&self) -> Option<Message> {
@@ -197,7 +174,8 @@ impl State {
 
     /// The blocks that have what is looked for.
     fn places(&self) -> Vec<usize> {
-        let has = |block: &Shown| !hits(&self.said(block), &self.sought).is_empty();
+        let sought = Sought::new(&self.sought);
+        let has = |block: &Shown| !sought.hits(&self.said(block)).is_empty();
         self.blocks.iter().enumerate().filter(|(_, block)| has(block)).map(|(nth, _)| nth).collect()
     }
 
@@ -230,7 +208,7 @@ impl State {
 
 /// Words, with what is looked for marked in them.
 fn marked<'a>(ui: Ui, words: String, sought: &str, high: f32) -> Element<'a, Message> {
-    let hits = hits(&words, sought);
+    let hits = Sought::new(sought).hits(&words);
     if hits.is_empty() {
         return ui.body(words).width(Fill).line_height(high).into();
     }

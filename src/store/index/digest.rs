@@ -12,6 +12,7 @@ use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 
 use super::Stage;
+use crate::folding;
 use crate::game::record::{Header, PlayerKind};
 use crate::game::{Die, Face, Seat, Throw};
 use crate::i18n::Lang;
@@ -140,7 +141,7 @@ pub(super) struct Digest {
     pub(super) row: Row,
     pub(super) stage: Stage,
     pub(super) counts: Counts,
-    /// Names, game and date in small letters, in every language.
+    /// Names, game and date in every language, a line each, as they are searched ([`folding::indexed`]).
     pub(super) words: String,
 }
 
@@ -207,27 +208,21 @@ pub(super) fn counts(header: &Header, throws: Vec<(&Throw, &[Face])>) -> Counts 
 }
 
 fn words(row: &Row, zone: &TimeZone) -> String {
-    let mut text = row.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let mut lines = vec![row.path.file_name().unwrap_or_default().to_string_lossy().into_owned()];
     if let Ok(summary) = &row.found {
         let header = &summary.header;
-        let mut add = |word: &str| {
-            text.push('\n');
-            text.push_str(word);
-        };
-        header.players.iter().for_each(|player| add(&player.name));
-        let scores: Vec<String> = summary.scores.iter().map(ToString::to_string).collect();
-        add(&scores.join(":"));
+        lines.extend(header.players.iter().map(|player| player.name.clone()));
+        lines.push(summary.scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(":"));
         for lang in Lang::ALL {
             if let Some(title) = shelf::find(&header.game) {
-                add(&lang.say(&title.about().name()));
-                title.about().family.iter().for_each(|family| add(&lang.say(&Phrase::new(family.name))));
+                lines.push(lang.say(&title.about().name()));
+                lines.extend(title.about().family.iter().map(|family| lang.say(&Phrase::new(family.name))));
             }
-            if let Some(started) = summary.started {
-                add(&moment(lang, started, zone));
-            }
+            lines.extend(summary.started.map(|started| moment(lang, started, zone)));
         }
+        lines.extend(summary.started.map(|started| zone.to_datetime(started).date().to_string()));
     }
-    text.to_lowercase()
+    folding::indexed(lines.iter().map(String::as_str))
 }
 
 /// The players' kinds, as an index writes somebody.

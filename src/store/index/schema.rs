@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension as _, Result, params};
 
 /// The number of this layout, and of what is read from a record into it: raised whenever either changes, so that an index
 /// of before is made anew.
-pub(super) const VERSION: i32 = 3;
+pub(super) const VERSION: i32 = 4;
 
 /// Marks the file as an index of ours.
 const APPLICATION: i32 = 0x5775_7266;

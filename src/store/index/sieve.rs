@@ -3,9 +3,12 @@
 use std::sync::Arc;
 
 use jiff::Timestamp;
+use jiff::civil::Date;
 use rusqlite::params_from_iter;
 
 use super::{Found, Id, Index, Notes, Result, SEAT, Sat, Stage, Who, who_text};
+use crate::folding::{self, Sought};
+use crate::i18n::dates;
 
 /// What a match must be like to be found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -74,6 +77,18 @@ impl Set {
     }
 }
 
+/// What a word is looked for as in the words of a match: a whole date as that date, all else as a part of any line. Who is
+/// called so now is found by their whole names of before.
+fn forms(word: &Sought, called: &[Called]) -> Vec<String> {
+    let line = |text: &str| format!("\n{text}\n");
+    let dates: Vec<Date> = word.forms().take(1).flat_map(dates::all).collect();
+    let own = |date: &Date| word.forms().any(|form| form == date.to_string());
+    let as_part = word.forms().map(str::to_owned).filter(|_| dates.is_empty() || dates.iter().any(own));
+    let then = called.iter().filter(|one| word.is_in(&one.now)).flat_map(|one| &one.then);
+    let then = then.map(|name| line(&folding::plain(name)));
+    as_part.chain(dates.iter().map(|date| line(&date.to_string()))).chain(then).collect()
+}
+
 impl Index {
     /// The matches that pass, the latest first.
     pub(super) fn find(&mut self, sieve: &Sieve, notes: &Notes) -> Result<Vec<Found>> {
@@ -125,7 +140,8 @@ impl Index {
 
     /// The same, remembered: whoever finds mostly counts as well.
     fn with_words(&mut self, sieve: &Sieve, notes: &Notes) -> Result<Arc<Vec<Set>>> {
-        let asked = (self.generation()?, notes.stamp(), sieve.words.to_lowercase(), sieve.called.clone());
+        let words = sieve.words.split_whitespace().map(Sought::new).filter(|word| !word.is_empty()).collect();
+        let asked = (self.generation()?, notes.stamp(), words, sieve.called.clone());
         if let Some((_, sets)) = self.asked.as_ref().filter(|(before, _)| *before == asked) {
             return Ok(Arc::clone(sets));
         }
@@ -135,34 +151,26 @@ impl Index {
     }
 
     /// Those that have each word, in sets that are to be met.
-    fn having(&self, words: &str, called: &[Called], notes: &Notes) -> Result<Vec<Set>> {
-        let words: Vec<&str> = words.split_whitespace().collect();
-        let in_note = |word: &str| -> Vec<&str> {
-            notes.iter().filter(|(_, note)| note.text.to_lowercase().contains(word)).map(|(mark, _)| mark).collect()
+    fn having(&self, words: &[Sought], called: &[Called], notes: &Notes) -> Result<Vec<Set>> {
+        let in_note = |word: &Sought| -> Vec<&str> {
+            notes.iter().filter(|(_, note)| word.is_in(&note.text)).map(|(mark, _)| mark).collect()
         };
-        // A whole line of what is searched: see [`super::digest`].
-        let as_name = |word: &&str| -> Vec<String> {
-            let meant = called.iter().filter(|one| one.now.to_lowercase().contains(word));
-            meant.flat_map(|one| &one.then).map(|name| format!("\n{}\n", name.to_lowercase())).collect()
-        };
-        let noted: Vec<Vec<&str>> = words.iter().map(|word| in_note(word)).collect();
-        let named: Vec<Vec<String>> = words.iter().map(as_name).collect();
-        if noted.iter().all(Vec::is_empty) && named.iter().all(Vec::is_empty) {
+        let forms: Vec<Vec<String>> = words.iter().map(|word| forms(word, called)).collect();
+        let noted: Vec<Vec<&str>> = words.iter().map(in_note).collect();
+        if noted.iter().all(Vec::is_empty) {
             // All words at once: one look at every match.
-            return if words.is_empty() { Ok(Vec::new()) } else { Ok(vec![self.containing(&words, " AND ")?]) };
+            return if words.is_empty() { Ok(Vec::new()) } else { Ok(vec![self.containing(&forms)?]) };
         }
-        let each = words.iter().zip(noted).zip(&named);
-        each.map(|((word, marks), names)| {
-            let any: Vec<&str> = std::iter::once(*word).chain(names.iter().map(String::as_str)).collect();
-            self.marked(marks.into_iter(), self.containing(&any, " OR ")?)
-        })
-        .collect()
+        let each = forms.chunks(1).zip(noted);
+        each.map(|(forms, marks)| self.marked(marks.into_iter(), self.containing(forms)?)).collect()
     }
 
-    fn containing(&self, words: &[&str], between: &str) -> Result<Set> {
-        let conditions: Vec<String> = (1..=words.len()).map(|word| format!("instr(text, ?{word}) > 0")).collect();
-        let mut ask = self.db.prepare_cached(&format!("SELECT id FROM words WHERE {}", conditions.join(between)))?;
-        let mut lines = ask.query(params_from_iter(words))?;
+    /// Those whose words have one form at least of each word.
+    fn containing(&self, words: &[Vec<String>]) -> Result<Set> {
+        let one = |forms: &Vec<String>| format!("({})", vec!["instr(text, ?) > 0"; forms.len()].join(" OR "));
+        let conditions: Vec<String> = words.iter().map(one).collect();
+        let mut ask = self.db.prepare_cached(&format!("SELECT id FROM words WHERE {}", conditions.join(" AND ")))?;
+        let mut lines = ask.query(params_from_iter(words.iter().flatten()))?;
         let mut set = Set::of(self);
         while let Some(line) = lines.next()? {
             set.add(Id(line.get(0)?));

@@ -9,6 +9,7 @@ use crate::app::kit::key::told;
 use crate::app::kit::page::wrapped;
 use crate::app::prelude::*;
 use crate::championship::{Championship, Id};
+use crate::folding::Sought;
 
 /// The name of the field in which they are looked for.
 pub const FIELD: &str = "meet";
@@ -49,17 +50,13 @@ impl Meeting {
 
     /// Who is meant by what is typed: by number, else by the beginning of a name or of a part of it.
     fn meant(&self, cup: &Championship) -> Vec<Id> {
-        let typed = self.typed.trim().to_lowercase();
         let there = |id: &Id| !cup.has_left(*id) && !self.who.contains(id);
         let all = (1..=cup.people().len()).filter(there);
-        if let Ok(number) = typed.parse::<Id>() {
+        if let Ok(number) = self.typed.trim().parse::<Id>() {
             return all.filter(|id| *id == number).collect();
         }
-        let begins = |id: &Id| {
-            let name = cup.name(*id).to_lowercase();
-            name.starts_with(&typed) || name.split_whitespace().any(|word| word.starts_with(&typed))
-        };
-        all.filter(begins).collect()
+        let typed = Sought::new(&self.typed);
+        all.filter(|id| typed.begins(cup.name(*id))).collect()
     }
 }
 

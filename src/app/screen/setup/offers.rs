@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use super::{Message, State, is_plain};
 use crate::app::kit::{page, people};
 use crate::app::prelude::*;
+use crate::folding::Sought;
 use crate::game::name::compared;
 use crate::store::people::{People, Profile};
 use crate::store::settings::SeatSetup;
@@ -14,12 +15,8 @@ const MOST: usize = 6;
 
 /// Whether somebody is meant by what is typed: it begins a word of one of their names.
 fn begins(person: &Profile, typed: &str) -> bool {
-    let typed = compared(typed).to_lowercase();
-    let words = |name: &str| {
-        let name = compared(name).to_lowercase();
-        name.starts_with(&typed) || name.split_whitespace().any(|word| word.starts_with(&typed))
-    };
-    person.names().any(words)
+    let typed = Sought::new(typed);
+    person.names().any(|name| typed.begins(name))
 }
 
 /// Whether this seat's player is somebody new, who will be remembered unless they are a guest.
