@@ -2,7 +2,7 @@
 
 cli-about = Ein Kabinett der Würfelspiele: allein, zu mehreren vor einem Bildschirm oder mit echten Würfeln und gedruckten Blättern
 cli-usage = wurfzabel [DATEI.wurf] oder wurfzabel BEFEHL [ANGABEN]
-cli-after-help = Rückgabewert 0: alles in Ordnung. 1: Die Aufzeichnung ist nicht regelgerecht, was du verlangst, geht nicht, oder die Antwort kann nicht geschrieben werden. 2: Der Aufruf ist falsch.
+cli-after-help = Rückgabewert 0: alles in Ordnung. 1: Die Aufzeichnung ist nicht regelgerecht, das Verlangte geht nicht, oder die Antwort kann nicht geschrieben werden. 2: Der Aufruf ist falsch.
 
 cli-heading-usage = Aufruf
 cli-heading-commands = Befehle

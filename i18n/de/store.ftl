@@ -12,7 +12,7 @@ store-bad-name = der Name ist dort nicht möglich
 store-too-large = sie ist größer als { $most } MB
 store-system-says = das System meldet: { $error }
 
-store-no-zone = Dein System nennt keine Zeitzone, die hier bekannt ist; alle Zeiten stehen deshalb in UTC. Stell die Zeitzone in den Einstellungen des Systems ein oder in der Umgebungsvariable TZ.
+store-no-zone = Das System nennt keine Zeitzone, die hier bekannt ist; alle Zeiten stehen deshalb in UTC. Die Zeitzone lässt sich in den Einstellungen des Systems oder in der Umgebungsvariable TZ angeben.
 store-no-home =
     Das System nennt keinen Ordner für Daten und Einstellungen. Gespielt werden kann trotzdem; damit alles bleibt, die Umgebungsvariable { $variable } auf einen Ordner setzen.
 store-folder-unusable =
@@ -32,7 +32,7 @@ store-cannot-append =
 store-changed =
     { $path } wurde von anderswo geändert, verschoben oder gelöscht und bleibt, wie es jetzt ist. Noch einmal versuchen: Die Partie geht dann in einer Kopie weiter.
 store-torn =
-    Zeile { $line } ist nur halb geschrieben, wohl durch einen Absturz. Weiter geht es mit dem Stand davor; wenn du weiterspielst, kommt der Rest der Zeile nach { $kept }.
+    Zeile { $line } ist nur halb geschrieben, wohl durch einen Absturz. Weiter geht es mit dem Stand davor; beim Weiterspielen kommt der Rest der Zeile nach { $kept }.
 store-damaged =
     { $path } ist beschädigt ({ $why }). Die Datei bleibt, wie sie ist. Gezeigt wird die Partie bis dorthin; weiter geht es in einer Kopie.
 

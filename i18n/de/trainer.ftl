@@ -77,7 +77,7 @@ trainer-grade-good = Gut
 trainer-grade-easy = Leicht
 
 trainer-torn =
-    Die letzte Zeile im Tagebuch des Trainers ist nur halb geschrieben, wohl durch einen Absturz. Sie zählt nicht; wenn du weiterübst, kommt sie nach { $kept }.
+    Die letzte Zeile im Tagebuch des Trainers ist nur halb geschrieben, wohl durch einen Absturz, und zählt nicht; beim Weiterüben kommt sie nach { $kept }.
 trainer-unread =
     { $count ->
         [one] Zeile { $line } in { $path } ist nicht zu verstehen, bleibt stehen und zählt nicht.
