@@ -141,12 +141,9 @@ mod tests {
         let usage = "Usage: roll FILE [--paper a4|a5] [--out FILE]";
         assert_eq!(broken(usage, 34), "Usage: roll FILE [--paper a4|a5]\n      [--out FILE]\n");
         assert_eq!(broken("all that there is to say", 12), "all that\nthere is to\nsay\n");
-        assert_eq!(
-            broken("  --out <FILE>  the file that is\n", 28),
-            "  --out <FILE>  the file\n                that is\n"
-        );
+        assert_eq!(broken("  -o <FILE>  the file that is", 26), "  -o <FILE>  the file that\n             is\n");
         assert_eq!(broken("  --out <FILE>  the file", 18), "  --out <FILE>\n        the file\n");
-        assert_eq!(broken("  --of <a|bb|ccc>", 13), "  --of\n        <a|\n        bb|\n        ccc>\n");
+        assert_eq!(broken("  --of <a|bb|ccc>", 13), "  --of <a|bb|\n        ccc>\n");
         assert_eq!(broken("    what it does", 11), "    what it\n    does\n");
         assert_eq!(broken("short\n\nlines", 80), "short\n\nlines\n");
     }

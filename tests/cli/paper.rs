@@ -68,8 +68,10 @@ fn without_a_paper_it_is_printed_on_what_is_usual_where_the_system_is() {
     let folder = tempfile::tempdir().unwrap();
     let (file, cup) = (folder.path().join("sheet.pdf"), folder.path().join("cup.wurfcup"));
     let (a4, letter) = ([595, 842], [612, 792]);
-    let begun =
-        say([OsStr::new("championship"), "new".as_ref(), cup.as_ref(), "--name=x".as_ref(), "--year=2027".as_ref()]);
+    let names = folder.path().join("names.csv");
+    fs::write(&names, "Ada\nKim\nRenate\nÄnne\n").unwrap();
+    let begun = ["championship", "new", "--name=x", "--year=2027", "--plan=round-robin", "--participants"];
+    let begun = say(begun.map(OsStr::new).into_iter().chain([names.as_os_str(), cup.as_os_str()]));
     assert_eq!(begun.code, 0, "{begun:?}");
     let cases: [(&[(&str, &str)], _, _); 8] = [
         (&[("LC_ALL", "en_US.UTF-8")], "", letter),

@@ -87,8 +87,8 @@ mod tests {
         assert_eq!(goes(100.0, -40.0, &one), Some((0.0, 0.0)), "its bar above the screen");
         assert_eq!(goes(-32768.0, 32767.0, &one), Some((0.0, 36.0)));
         let low = [screen(1280.0, 0.0, 1920.0, 1080.0), screen(3200.0, 0.0, 1280.0, 600.0)];
-        assert_eq!(goes(100.0, 60.0, &low), Some((1280.0, 60.0)), "no screen is at the origin any more");
-        assert_eq!(goes(3300.0, 580.0, &low), Some((1920.0, 216.0)), "below the lower of two");
+        assert_eq!(goes(-100.0, 60.0, &low), Some((1280.0, 60.0)), "no screen is at the origin any more");
+        assert_eq!(goes(3300.0, 580.0, &low), Some((3200.0, 0.0)), "from below the lower of two up to it");
         assert_eq!(goes(9000.0, 0.0, &low[1..]), Some((3200.0, 0.0)), "larger than all there is");
     }
 }
