@@ -97,7 +97,9 @@ impl Lang {
     /// The same as a sentence of its own: with a capital, but where it begins with what was filled in, and a full stop.
     pub fn sentence(self, phrase: &Phrase) -> String {
         let said = self.say(phrase);
-        let filled = |(_, arg): &(_, Arg)| matches!(arg, Arg::Text(text) if said.starts_with(&**text));
+        // A point m does not begin “men”.
+        let begins = |text: &str| said.strip_prefix(text).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
+        let filled = |(_, arg): &(_, Arg)| matches!(arg, Arg::Text(text) if begins(text));
         let is_filled = phrase.args.iter().any(filled);
         let said = if is_filled { said } else { capital(&said) };
         let is_ended = said.ends_with(['.', '!', '?', '…', ':']);
@@ -227,6 +229,8 @@ mod tests {
         assert_eq!(of("core-over"), "Die Partie ist zu Ende.");
         assert_eq!(Lang::En.sentence(&Phrase::new("app-thinks").with("name", "ann")), "ann is thinking…");
         assert_eq!(Lang::En.sentence(&Phrase::new("app-motto")), "A cabinet of dice games.");
+        let both = Phrase::new("kvatrutafl-position-both").with("point", "m");
+        assert_eq!(Lang::En.sentence(&both), "Men of both sides stand on m.", "a point m does not begin it");
     }
 
     #[test]

@@ -194,7 +194,8 @@ pub trait Table: Send + Debug {
     fn undo_offered(&self) -> Result<usize, Illegal>;
     /// Whether the dice that are due will lie under a cup, so that whoever throws real ones need not tell what they show.
     fn falls_unseen(&self) -> bool;
-    /// The dice thrown last; under the cup only where `open` says that nothing is hidden, and never what nobody has told.
+    /// The dice thrown last, or those that lie in the position with which the match begins; under the cup only where `open`
+    /// says that nothing is hidden, and never what nobody has told.
     fn thrown(&self, open: bool) -> Option<Thrown>;
     /// The throws that stand, in order: the dice and what they showed; without those that nobody but the thrower
     /// has seen, until the match is over, and without those that nobody has told.
@@ -235,6 +236,10 @@ pub trait Table: Send + Debug {
     fn selection(&self) -> Selection;
     /// Whether just that is selected.
     fn selects(&self, selection: &Selection) -> bool;
+    /// Whether anything that is selected comes into a decision, beyond what is only looked at.
+    fn is_composed(&self) -> bool;
+    /// Whether just that is selected, but for what is only looked at.
+    fn composes(&self, selection: &Selection) -> bool;
     /// Selects what was selected before in this very position.
     fn select(&mut self, selection: Selection);
     /// Drops what is selected and not decided; whether there was something.
@@ -245,13 +250,13 @@ pub trait Table: Send + Debug {
     fn offers(&self, seat: Seat) -> Vec<Choice>;
     /// What `seat` may type instead of choosing.
     fn typing(&self, seat: Seat) -> Option<Typing>;
+    /// What a text would be decided as that `seat` types ([`Typed::Decides`]); none where that goes without saying.
+    fn reading(&self, seat: Seat, text: &str) -> Option<Reading>;
     /// What counts as decided when the time of `seat` is up; only here it is told that it was the clock.
     fn timeout(&self, seat: Seat) -> Option<Line>;
     /// What is to be done now, in words.
     fn prompt(&self, view: &View) -> Phrase;
     /// A decision in words, as if it were made now.
-    /// What a text would be decided as that `seat` types ([`Typed::Decides`]); none where that goes without saying.
-    fn reading(&self, seat: Seat, text: &str) -> Option<Reading>;
     fn say(&self, seat: Seat, notation: &str, view: &View) -> Option<Phrase>;
     /// Why the second of two decisions in notation is better than the first, both of which `seat` may make now, in
     /// sentences that come from the position; nothing that lies under a cup goes into them.

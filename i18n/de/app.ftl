@@ -162,6 +162,11 @@ app-faces-stand =
 app-face-begun = { $digits } … weitertippen zu { $longer }.
 app-face-open = { $digits } … weitertippen zu { $longer }, oder { $enter } für { $digits }.
 app-refused = Das geht nicht: { $why }
+app-wait-dice = Einen Moment, die Würfel rollen noch.
+app-wait-player = Einen Moment, { $name } ist noch dran.
+app-wait-judged = Einen Moment, dein Zug wird noch geprüft.
+app-wait-go-on = Drück zuerst auf „{ $button }“.
+app-wait-over = Hier gibt es nichts mehr zu tun.
 app-hint-says = Tipp: { $what }
 app-out-of-turn = An der Reihe ist { $name }. Wer greift zu?
 app-hint-chances = Wie gut die Aussichten sind:
@@ -176,12 +181,12 @@ app-go-through = Partie auswerten
 app-print-filled = Blätter drucken
 app-to-shelf = Zum Regal
 app-redo = Wiederherstellen
+app-typed-again = Sag es noch einmal an, und es gilt.
 app-gives-away = Das verschenkt { $what }. Noch einmal, und es gilt.
 
 # Hilfe
 
 app-help-title = Tasten
-app-typed-again = Sag es noch einmal an, und es gilt.
 app-keys-now = Hier und jetzt
 app-keys-everywhere = Überall
 app-keys-shelf = Im Regal

@@ -162,6 +162,11 @@ app-faces-stand =
 app-face-begun = { $digits } … type on for { $longer }.
 app-face-open = { $digits } … type on for { $longer }, or press { $enter } for { $digits }.
 app-refused = Not possible: { $why }
+app-wait-dice = One moment, the dice are still rolling.
+app-wait-player = One moment, it is still { $name }’s turn.
+app-wait-judged = One moment, your move is still being checked.
+app-wait-go-on = Press “{ $button }” first.
+app-wait-over = There is nothing more to do here.
 app-hint-says = A strong player’s choice: { $what }
 app-out-of-turn = It is { $name }’s turn. Who makes this move?
 app-hint-chances = The chances:
@@ -176,12 +181,12 @@ app-go-through = Review the match
 app-print-filled = Print the sheets
 app-to-shelf = To the shelf
 app-redo = Redo
+app-typed-again = Call it once more, and it stands.
 app-gives-away = That gives away { $what }. Once more, and it is done.
 
 # Help
 
 app-help-title = Keys
-app-typed-again = Call it once more, and it stands.
 app-keys-now = Here and now
 app-keys-everywhere = Everywhere
 app-keys-shelf = On the shelf

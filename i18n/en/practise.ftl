@@ -221,4 +221,4 @@ practise-key-cards = print cards
 practise-key-choose = choose the answer
 practise-key-decks = switch a deck on or off
 practise-key-on = go on, or once more
-practise-key-undo-deck = bring back the deck that was begun anew
+practise-key-undo-deck = bring back the deck that was started over

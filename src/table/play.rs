@@ -39,6 +39,8 @@ struct Cast {
     /// Its event.
     index: usize,
     throw: Throw,
+    /// How it was to be handled.
+    manner: Manner,
     /// The event since which everybody has seen it.
     opened: Option<usize>,
     /// The event that told what it shows, where it fell unseen.
@@ -95,6 +97,12 @@ impl<G: Board> Play<G> {
         }
     }
 
+    /// A throw that stands, to whoever has `seen` what it shows.
+    fn cast(&self, cast: &Cast, seen: bool) -> Thrown {
+        let faces = self.faces(cast).filter(|_| seen).map(<[Face]>::to_vec);
+        Thrown { throw: cast.throw.clone(), faces, manner: cast.manner, event: cast.index }
+    }
+
     /// An event that is about to happen is told, and what it does to the dice is kept.
     fn note(&mut self, event: &Event<G::Action>) {
         let index = self.told.len();
@@ -109,7 +117,9 @@ impl<G: Board> Play<G> {
             }
         };
         match self.turn() {
-            Turn::Roll(throw) => self.throws.push(Cast { index, throw, opened: None, told: None }),
+            Turn::Roll(throw) => {
+                self.throws.push(Cast { index, throw, manner: self.manner(), opened: None, told: None })
+            }
             Turn::Faces(_) => self.throws.last_mut().into_iter().for_each(|cast| cast.told = Some(index)),
             Turn::Seats(_) | Turn::Over(_) => {}
         }
@@ -220,7 +230,7 @@ impl<G: Board> Table for Play<G> {
                 self.note(event);
                 self.touch.leaves(Some(event))
             }
-            Step::Undo => G::Touch::default(),
+            Step::Undo => self.touch.looked_at(),
         };
         let stood = self.course.events().len();
         self.course.take(step);
@@ -253,10 +263,12 @@ impl<G: Board> Table for Play<G> {
     }
 
     fn thrown(&self, open: bool) -> Option<Thrown> {
-        let cast = self.throws.last()?;
+        let Some(cast) = self.throws.last() else {
+            let (throw, faces) = self.course.start().lying()?;
+            return Some(Thrown { throw, faces: Some(faces), manner: Manner::default(), event: 0 });
+        };
         let seen = open || self.course.state().sight(None).is_open();
-        let faces = self.faces(cast).filter(|_| seen);
-        Some(Thrown { throw: cast.throw.clone(), faces: faces.map(<[Face]>::to_vec) })
+        Some(self.cast(cast, seen))
     }
 
     fn throws(&self) -> Vec<(&Throw, &[Face])> {
@@ -285,7 +297,7 @@ impl<G: Board> Table for Play<G> {
         // Also after an undo and in a match that is gone on with: that look is again the last thing that happened.
         let looked = self.looks.last().is_some_and(|look| *look == (self.told.len() - 1, seat));
         let cast = self.throws.last().filter(|_| looked)?;
-        Some(Thrown { throw: cast.throw.clone(), faces: self.faces(cast).map(<[Face]>::to_vec) })
+        Some(self.cast(cast, true))
     }
 
     fn knows_better(&self, seat: Seat) -> bool {
@@ -336,6 +348,14 @@ impl<G: Board> Table for Play<G> {
         selection.0.downcast_ref() == Some(&self.touch)
     }
 
+    fn is_composed(&self) -> bool {
+        self.touch.composed() != G::Touch::default()
+    }
+
+    fn composes(&self, selection: &Selection) -> bool {
+        selection.0.downcast_ref().is_some_and(|touch: &G::Touch| touch.composed() == self.touch.composed())
+    }
+
     fn select(&mut self, selection: Selection) {
         if let Ok(touch) = selection.0.downcast() {
             (self.touch, self.held) = (*touch, None);
@@ -362,6 +382,10 @@ impl<G: Board> Table for Play<G> {
         (typing.means == Typed::Touches || self.free(seat)).then_some(typing)
     }
 
+    fn reading(&self, seat: Seat, text: &str) -> Option<Reading> {
+        self.shown(Some(seat)).reading(seat, text)
+    }
+
     fn timeout(&self, seat: Seat) -> Option<Line> {
         let action = self.shown(Some(seat)).timeout(seat)?;
         let entry = Entry::Act { seat, notation: action.to_string() };
@@ -382,10 +406,6 @@ impl<G: Board> Table for Play<G> {
         let read = |notation: &str| self.course.state().read(seat, notation).ok();
         let (Some(played), Some(better)) = (read(played), read(better)) else { return Vec::new() };
         self.shown(Some(seat)).reason(seat, &played, &better)
-    fn reading(&self, seat: Seat, text: &str) -> Option<Reading> {
-        self.shown(Some(seat)).reading(seat, text)
-    }
-
     }
 
     fn foresees(&self, seat: Seat, notation: &str) -> Vec<Phrase> {

@@ -141,7 +141,7 @@ fn dice_that_are_pasted_stay_whatever_else_is_set_and_can_be_set_themselves() {
     say(&mut driver, position::Message::Turned("dice".to_owned(), "6-5".to_owned()));
     assert_eq!(&shown(&driver).line, "kvatrutafl white a14 d1 black* m15 first dice 6 5");
     say(&mut driver, position::Message::Turned("dice".to_owned(), "7".to_owned()));
-    assert!(reads(&mut driver, "These are not two dice"));
+    assert!(reads(&mut driver, "These are not two dice: write 2 1, or nothing where none have been rolled."));
     say(&mut driver, position::Message::Turned("turn".to_owned(), "2".to_owned()));
     assert!(reads(&mut driver, "Take the dice away first."));
     assert_eq!(&shown(&driver).line, "kvatrutafl white a14 d1 black* m15 first dice 6 5");

@@ -16,7 +16,7 @@ use crate::game::chance::Luck;
 use crate::game::record::PlayerKind;
 use crate::game::{Seat, Throw, Turn};
 use crate::lesson::{self, Listed, Verdict};
-use crate::table::{Choice, Table, Told, View, Weight, review};
+use crate::table::{Choice, Selection, Table, Told, View, Weight, review};
 use crate::{shelf, slip};
 
 mod ahead;
@@ -63,6 +63,8 @@ pub struct State {
     /// Whether it is over, and somebody decided anything that a review judges.
     reviewable: bool,
     note: Option<Note>,
+    /// How things stood when something was refused, which holds only as long.
+    refused: Option<Moment>,
     /// A decision that is being typed.
     text: String,
     /// Whether somebody wants to type what can as well be touched.
@@ -100,6 +102,8 @@ enum Note {
     Refused(Phrase),
     /// Why what was typed is not taken.
     Mistyped(Phrase),
+    /// What is waited for first.
+    Waits(Phrase),
     /// What the hint says: what to do, the best decisions with what they are worth, and the paragraph of the rules that
     /// explains why the first is better than the next.
     Hint(Phrase, Vec<Candidate>, Option<&'static str>),
@@ -107,6 +111,18 @@ enum Note {
     Asks(String),
     /// What was asked of the table, and the answer.
     Tells(Inquiry, Vec<String>),
+}
+
+/// How things stand, as far as a refusal may speak of it.
+#[derive(Debug)]
+struct Moment {
+    version: u64,
+    stage: Stage,
+    page: u8,
+    seat: Option<Seat>,
+    /// Of the lesson.
+    step: Option<usize>,
+    selection: Selection,
 }
 
 /// What happened at the table.
@@ -245,7 +261,7 @@ impl State {
             (Some(Note::Refused(why) | Note::Mistyped(why)), _) => about.explained(why),
             (_, Some(said)) => said.reason.first().and_then(|reason| about.explained(reason)),
             (Some(Note::Hint(.., paragraph @ Some(_))), None) => *paragraph,
-            (Some(Note::Hint(..) | Note::Asks(_) | Note::Tells(..)) | None, None) => match self.slip_reason() {
+            (Some(Note::Waits(_) | Note::Hint(..) | Note::Asks(_) | Note::Tells(..)) | None, None) => match self.slip_reason() {
                 Some(reason) => about.explained(&reason),
                 None => self.table.told().last().and_then(|told| about.explained(&told.phrase)),
             },
@@ -338,7 +354,7 @@ impl State {
             return;
         }
         let before = self.table.selection();
-        if self.table.release() {
+        if self.table.release() && !self.table.composes(&before) {
             self.undone.step(before);
         }
         self.real.typed = Typed::default();
@@ -355,7 +371,7 @@ impl State {
         let forgoes = |offer: &Choice| offer.action == notation && matches!(offer.weight, Weight::Forgoes(_));
         let asks = Note::Asks(notation.clone());
         if self.note.as_ref() != Some(&asks) && self.table.offers(seat).iter().any(forgoes) {
-            self.note = Some(asks);
+            self.refuse(asks);
             return Task::none();
         }
         if self.may_look().is_some_and(|(_, look)| look == notation) {
@@ -368,10 +384,77 @@ impl State {
         let may = self.table.turn().to_act().contains(&seat) && self.kind(seat).is_human();
         if may && self.pace.stage == Stage::Idle {
             self.seat = Some(seat);
-            // What one person has selected is nothing for another.
+            // What one person has selected, or was told, is nothing for another.
             self.table.release();
+            self.note = None;
             self.release(desk);
         }
+    }
+
+    /// Something is not done, and it is said why: as long as things stand like this.
+    fn refuse(&mut self, why: Note) {
+        (self.note, self.refused) = (Some(why), None);
+    }
+
+    /// What is waited for first where nobody is asked now, whatever they want.
+    fn waits_for(&self) -> Option<Phrase> {
+        if self.written.is_watched() {
+            return Some(phrase!("app-watching"));
+        }
+        match self.pace.stage {
+            Stage::Tumbling => Some(phrase!("app-wait-dice")),
+            Stage::Resting(_) | Stage::Coached => Some(phrase!("app-wait-go-on", button = phrase!("app-go-on"))),
+            Stage::Thinking(seat) if self.kind(seat).is_human() => Some(phrase!("app-wait-judged")),
+            Stage::Thinking(seat) | Stage::Pausing(seat, _) => {
+                Some(phrase!("app-wait-player", name = self.names[seat].clone()))
+            }
+            Stage::Idle if self.guide.as_ref().is_some_and(Guide::is_over) => Some(phrase!("app-wait-over")),
+            Stage::Idle => None,
+        }
+    }
+
+    fn moment(&self) -> Moment {
+        Moment {
+            version: self.pace.version,
+            stage: self.pace.stage.clone(),
+            page: self.pace.page,
+            seat: self.seat,
+            step: self.guide.as_ref().map(|guide| guide.step),
+            selection: self.table.selection(),
+        }
+    }
+
+    /// Whether things stand as they did then.
+    fn is_still(&self, then: &Moment) -> bool {
+        let Moment { version, stage, page, seat, step, selection } = then;
+        let now = (self.pace.version, &self.pace.stage, self.pace.page, self.seat);
+        now == (*version, stage, *page, *seat)
+            && self.guide.as_ref().map(|guide| guide.step) == *step
+            && self.table.selects(selection)
+    }
+
+    /// A refusal is gone with what it spoke of.
+    fn end_refusal(&mut self) {
+        match (&self.note, &self.refused) {
+            (Some(Note::Refused(_) | Note::Mistyped(_) | Note::Waits(_) | Note::Asks(_)), None) => {
+                self.refused = Some(self.moment());
+            }
+            (Some(Note::Refused(_) | Note::Mistyped(_) | Note::Waits(_) | Note::Asks(_)), Some(then)) => {
+                if !self.is_still(then) {
+                    (self.note, self.refused) = (None, None);
+                }
+            }
+            (Some(Note::Hint(..) | Note::Tells(..)) | None, _) => self.refused = None,
+        }
+    }
+
+    /// What is shown and told follows from how things stand, whatever has just happened.
+    fn follow(&mut self, pressed: bool, desk: &mut Desk) {
+        self.end_refusal();
+        self.lay_dice();
+        self.dock.show(self.docked(), desk.watch.instant());
+        self.look_ahead(desk);
+        self.announce(pressed, desk);
     }
 
     fn happen(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
@@ -455,9 +538,7 @@ impl Pane for State {
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         let is_pressed = herald::is_pressed(&message);
         let action = self.happen(message, desk);
-        self.dock.show(self.docked(), desk.watch.instant());
-        self.look_ahead(desk);
-        self.announce(is_pressed, desk);
+        self.follow(is_pressed, desk);
         action
     }
 
@@ -466,7 +547,8 @@ impl Pane for State {
         self.look_away();
         self.redraw(desk);
         let task = self.let_speak(desk);
-        self.announce(false, desk);
+        self.ahead = Ahead::default();
+        self.follow(false, desk);
         task
     }
 

@@ -109,7 +109,7 @@ impl State {
                 // What is ringed, before what comes next.
                 let ringed = self.touched.board.cursor.is_some().then_some(board::Message::CursorPressed);
                 // A hint is ringed too.
-                let hinted = self.coach.hint.clone().filter(|_| self.is_asked() && !self.table.is_touched());
+                let hinted = self.coach.hint.clone().filter(|_| self.is_asked() && !self.table.is_composed());
                 let next = || self.next_offer().map(|offer| offer.action);
                 typed.or(ringed).map(Message::Board).or_else(|| hinted.or_else(next).map(Message::OfferPressed))
             }

@@ -161,6 +161,7 @@ impl Kvatrutafl {
             ("score", [seat @ (0 | 1)]) => {
                 let plain = text.trim().replace(',', ".").replace('½', ".5");
                 let read = score(plain.strip_suffix(".0").unwrap_or(&plain)).or_else(|| score(&format!("0{plain}")));
+                let read = read.filter(|_| !plain.is_empty());
                 self.scores[*seat] =
                     read.ok_or_else(|| phrase!("kvatrutafl-knob-score-written", text = text.to_owned()))?;
             }
