@@ -403,5 +403,5 @@ app-key-list = in die Liste
 app-key-parts = diesen Teil der Seite zeigen
 app-key-rows = durch die Liste gehen
 app-key-undelete = zuletzt Gelöschtes zurückholen
-setup-key-begin = die Partie anfangen
-race-key-go = weiter: bereit, oder anfangen
+app-key-begin = die Partie anfangen
+app-key-race = weiter: bereit, oder anfangen

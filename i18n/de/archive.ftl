@@ -269,8 +269,8 @@ archive-from-position = ab einer Stellung begonnen
 archive-origin = Zur Ausgangspartie
 archive-origin-gone = Die Partie, von der aus hier weitergespielt wurde, liegt nicht mehr im Archiv
 
-replay-key-step = ein Schritt vor oder zurück
-replay-key-choices = ein Schritt, oder die nächste Möglichkeit
-replay-key-next = der nächste Schritt
-replay-key-ends = zum Anfang oder zum Ende
-replay-key-decisions = zur vorigen oder nächsten Entscheidung
+archive-replay-key-step = ein Schritt vor oder zurück
+archive-replay-key-choices = ein Schritt, oder die nächste Möglichkeit
+archive-replay-key-next = der nächste Schritt
+archive-replay-key-ends = zum Anfang oder zum Ende
+archive-replay-key-decisions = zur vorigen oder nächsten Entscheidung

@@ -403,5 +403,5 @@ app-key-list = into the list
 app-key-parts = show that part of the page
 app-key-rows = move through the list
 app-key-undelete = bring back what was deleted last
-setup-key-begin = begin the match
-race-key-go = go on: ready, or begin
+app-key-begin = begin the match
+app-key-race = go on: ready, or begin

@@ -272,8 +272,8 @@ archive-from-position = begun from a position
 archive-origin = The match it came from
 archive-origin-gone = The match that was played on from here is no longer in the archive
 
-replay-key-step = one step on or back
-replay-key-choices = one step, or the next choice
-replay-key-next = the next step
-replay-key-ends = to the beginning or the end
-replay-key-decisions = to the previous or next decision
+archive-replay-key-step = one step on or back
+archive-replay-key-choices = one step, or the next choice
+archive-replay-key-next = the next step
+archive-replay-key-ends = to the beginning or the end
+archive-replay-key-decisions = to the previous or next decision

@@ -223,7 +223,7 @@ impl Pane for State {
     const PLACE: &'static str = "app-keys-race";
 
     const SHORTCUTS: &'static [Shortcut<Self, Message>] =
-        &[Shortcut::new("Enter, Space", "race-key-go", |state, _, _| match state.stage {
+        &[Shortcut::new("Enter, Space", "app-key-race", |state, _, _| match state.stage {
             Stage::Waiting(_) => Some(Message::Ready),
             Stage::Over(_) => Some(Message::BeginPressed),
             Stage::Typing(..) => None,

@@ -399,8 +399,8 @@ impl Pane for State {
     const PLACE: &'static str = "app-keys-replay";
 
     const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
-        Shortcut::new("← →", "replay-key-step", |_, pressed, _| Some(Self::stepped(pressed.is("→")))),
-        Shortcut::new("↑ ↓", "replay-key-choices", |state, pressed, _| {
+        Shortcut::new("← →", "archive-replay-key-step", |_, pressed, _| Some(Self::stepped(pressed.is("→")))),
+        Shortcut::new("↑ ↓", "archive-replay-key-choices", |state, pressed, _| {
             Some(if state.tries() {
                 Message::TriedOutNext(pressed.is("↓"))
             } else {
@@ -413,13 +413,13 @@ impl Pane for State {
         Shortcut::new("Enter", "position-key-touch", |state, _, _| {
             state.board.cursor.clone().map(Message::SpotPressed)
         }),
-        Shortcut::new("Space", "replay-key-next", |state, _, _| {
+        Shortcut::new("Space", "archive-replay-key-next", |state, _, _| {
             (!state.is_playing()).then_some(Message::Went(To::Next))
         }),
-        Shortcut::new("Home End", "replay-key-ends", |_, pressed, _| {
+        Shortcut::new("Home End", "archive-replay-key-ends", |_, pressed, _| {
             Some(Message::Went(if pressed.is("Home") { To::First } else { To::Last }))
         }),
-        Shortcut::new("PgUp PgDn", "replay-key-decisions", |_, pressed, _| {
+        Shortcut::new("PgUp PgDn", "archive-replay-key-decisions", |_, pressed, _| {
             Some(Message::Went(if pressed.is("PgUp") { To::EarlierDecision } else { To::LaterDecision }))
         }),
         Shortcut::new("N", "app-key-slip", |state, _, _| {

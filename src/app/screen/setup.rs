@@ -358,7 +358,7 @@ impl Pane for State {
     const PLACE: &'static str = "app-keys-setup";
 
     const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
-        Shortcut::new("Enter Ctrl+Enter", "setup-key-begin", |_, _, _| Some(Message::BeginPressed)),
+        Shortcut::new("Enter Ctrl+Enter", "app-key-begin", |_, _, _| Some(Message::BeginPressed)),
         Shortcut::new("R", "app-key-rules", |state, _, _| Some(Message::Asked(Way::Rules(state.title)))),
         Shortcut::new("S", "app-strategy", |state, _, _| {
             state.title.about().strategy.map(|_| Message::Asked(Way::Strategy(state.title)))
