@@ -162,7 +162,7 @@ impl Console<'_> {
     }
 
     /// What a game's computer players lack, beside the answer.
-    fn lacks(&mut self, title: &dyn crate::table::Title) {
+    fn lacks(&mut self, title: &dyn Title) {
         title.lacks().iter().for_each(|lacks| self.notice(lacks));
     }
 

@@ -176,9 +176,9 @@ impl Iterator for Rows<'_> {
             let begin = begin(cells.position(), self.text);
             let (from, line) = self.counted;
             self.counted = (begin, line + lines(&self.text[from..begin]));
+            let is_guarded = cells.iter().any(|cell| cell.starts_with('\''));
+            let cells: StringRecord = if is_guarded { cells.iter().map(bare).collect() } else { cells };
             if cells.iter().any(|cell| !cell.trim().is_empty()) {
-                let is_guarded = cells.iter().any(|cell| cell.starts_with('\''));
-                let cells = if is_guarded { cells.iter().map(bare).collect() } else { cells };
                 return Some(Row { line: self.counted.1, cells });
             }
         }

@@ -160,7 +160,15 @@ mod tests {
             "XXX0YYY-0:30,M3.5.0/4,M10.5.0/4:15",
             "XXX-3YYY,M3.5.0/0,M10.5.0/0",
         ];
-        let named = ["America/New_York", "America/Santiago", "Australia/Lord_Howe", "Asia/Beirut", "Pacific/Kiritimati", "Pacific/Pago_Pago", "UTC"];
+        let named = [
+            "America/New_York",
+            "America/Santiago",
+            "Australia/Lord_Howe",
+            "Asia/Beirut",
+            "Pacific/Kiritimati",
+            "Pacific/Pago_Pago",
+            "UTC",
+        ];
         let zones = named.map(|name| TimeZone::get(name).unwrap()).into_iter();
         for zone in zones.chain(posix.map(|rule| TimeZone::posix(rule).unwrap())) {
             let first: Timestamp = "2026-01-01T00:00:00Z".parse().unwrap();

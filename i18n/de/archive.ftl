@@ -161,6 +161,7 @@ archive-exported = Kopiert: { $new } · schon dort: { $there } · der Ordner: { 
 archive-key-open = Weiterspielen oder ansehen
 archive-key-all = Alle auswählen
 archive-key-reach = Mehrere auswählen
+archive-key-pass = Weitergehen, ohne auszuwählen
 archive-key-toggle = Eine dazu oder weg
 archive-key-star = Stern geben oder nehmen
 archive-key-note = Notiz schreiben

@@ -96,8 +96,8 @@ trainer-table-empty = Zeile { $row } der Tabelle, Spalte { $column }: Dort steht
 trainer-table-cell = Zeile { $row } der Tabelle, Spalte { $column }: „{ $given }“ ist nicht zu verstehen. Es wurde nichts aus der Tabelle übernommen.
 trainer-ahead =
     { $count ->
-        [one] Ein Eintrag des Trainers liegt in der Zukunft, am { $first }. Er zählt erst dann. Prüfe das Datum deines Computers.
-       *[other] { $count } Einträge des Trainers liegen in der Zukunft, der erste am { $first }. Sie zählen erst dann. Prüfe das Datum deines Computers.
+        [one] Ein Eintrag des Trainers liegt in der Zukunft, am { $first }; bis dahin zählt er nicht. Prüfe das Datum deines Computers.
+       *[other] { $count } Einträge des Trainers liegen in der Zukunft, der erste am { $first }; bis dahin zählen sie nicht. Prüfe das Datum deines Computers.
     }
 trainer-taken =
     { $all ->

@@ -161,6 +161,7 @@ archive-exported = Copied: { $new } · there already: { $there } · the folder: 
 archive-key-open = Continue or replay
 archive-key-all = Select all
 archive-key-reach = Select several
+archive-key-pass = Move without selecting
 archive-key-toggle = Select one more, or one less
 archive-key-star = Star, or remove it
 archive-key-note = Write a note

@@ -9,6 +9,7 @@ use iced::{Element, Fill, Size, Task};
 
 use crate::app::desk::Desk;
 use crate::app::desk::announced::Announced;
+use crate::app::frame;
 use crate::app::keys::KeyPress;
 use crate::app::reader::{self, Said, reading};
 use crate::app::shortcut::{self, Shortcut};
@@ -17,7 +18,6 @@ use crate::app::widget::clock::clock;
 use crate::app::widget::picture::Picture;
 use crate::app::widget::place::Noted;
 use crate::app::widget::whole::whole;
-use crate::app::frame;
 use crate::championship::Championship;
 use crate::championship::fold::Part;
 use crate::championship::plan::{self, Form};

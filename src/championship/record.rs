@@ -50,9 +50,7 @@ impl Championship {
             return Err(phrase!("championship-record-open"));
         };
         // Whoever sat first there may be named second here.
-        let seat = |id: Id| {
-            header.players.iter().position(|player| seen(&player.name) == seen(self.name(id)))
-        };
+        let seat = |id: Id| header.players.iter().position(|player| seen(&player.name) == seen(self.name(id)));
         let seats = match ids.map(seat) {
             [Some(a), Some(b)] if header.players.len() == 2 && a != b => [a, b],
             _ => {

@@ -326,10 +326,8 @@ fn stop(error: Error) -> Stop {
             let file = path.display().to_string();
             Stop::Refused(phrase!("championship-cli-damaged", why = error.phrase(), file = file))
         }
-        Error::Foreign(..)
-        | Error::InUse(_)
-        | Error::Unwritten(_)
-        | Error::Uncreated(_)
-        | Error::Changed(_) => Stop::Refused(error.phrase()),
+        Error::Foreign(..) | Error::InUse(_) | Error::Unwritten(_) | Error::Uncreated(_) | Error::Changed(_) => {
+            Stop::Refused(error.phrase())
+        }
     }
 }

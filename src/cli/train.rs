@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use super::command::{Given, Spoken};
 use super::{Console, Stop, file};
-use crate::table::{Teacher, Training};
 use crate::phrase;
+use crate::table::{Teacher, Training};
 
 /// How often progress is said and kept.
 const OFTEN: Duration = Duration::from_secs(10);

@@ -7,7 +7,6 @@
 
 use std::collections::HashMap;
 
-use jiff::Timestamp;
 use super::Folders;
 use super::index::Called;
 use super::jotted::Jotted;
@@ -17,6 +16,7 @@ use crate::draw::{Hue, Seats};
 use crate::game::name::{compared, tidy};
 use crate::game::record::NAME_LENGTH;
 use crate::phrase::{Phrase, phrase};
+use jiff::Timestamp;
 
 mod event;
 

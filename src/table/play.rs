@@ -118,7 +118,7 @@ impl<G: Board> Play<G> {
         };
         match self.turn() {
             Turn::Roll(throw) => {
-                self.throws.push(Cast { index, throw, manner: self.manner(), opened: None, told: None })
+                self.throws.push(Cast { index, throw, manner: self.manner(), opened: None, told: None });
             }
             Turn::Faces(_) => self.throws.last_mut().into_iter().for_each(|cast| cast.told = Some(index)),
             Turn::Seats(_) | Turn::Over(_) => {}

@@ -388,9 +388,12 @@ fn fields(table: &mut dyn Table, view: &View) -> BTreeMap<String, Field> {
     all
 }
 
+/// Options as they are chosen.
+type Chosen = &'static [(&'static str, &'static str)];
+
 /// Random positions of every game that has some, with the options and as many as they are of.
 fn some_positions(each: usize) -> Vec<Found> {
-    let games: [(&'static str, &[&[(&str, &str)]]); 6] = [
+    let games: [(&str, &[Chosen]); 6] = [
         ("kvatrutafl", &[&[], &[("match", "7")], &[("match", "3"), ("after", "5"), ("extra", "yes")]]),
         ("ludix", &[&[], &[("arrange", "best")]]),
         ("namaste", &[&[]]),

@@ -16,7 +16,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use wurfzabel::draw::Drawing;
 use wurfzabel::draw::sheet::Paper;
-use wurfzabel::game::bot::{Level, Mark};
+use wurfzabel::game::bot::{Level, Mark, Measure};
 use wurfzabel::game::chance::Luck;
 use wurfzabel::game::options::{Field, Kind, Values, entries};
 use wurfzabel::game::record::{Entry, Record};

@@ -715,7 +715,7 @@ fn what_the_field_for_calls_suggests_is_a_name_there() {
         driver.tap(Named::Enter);
         assert!(driver.click("throw"));
         let said = Lang::En.say(&table(&driver).typing(0).unwrap().placeholder);
-        let word = said.split(' ').nth(2).unwrap().to_owned();
+        let word = said.split([' ', ';']).nth(2).unwrap().to_owned();
         call(&mut driver, &word);
         let told: Vec<String> = table(&driver).told().iter().filter_map(|told| decided(&told.entry)).collect();
         assert!(told.contains(&format!("call {word}")), "{told:?}");

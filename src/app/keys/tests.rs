@@ -128,7 +128,7 @@ fn heard(writes: char, place: Code, modifiers: Modifiers) -> KeyPress {
         repeat: false,
     };
     let heard = USUAL.heard(&event, || false).unwrap_or(event);
-    let keyboard::Event::KeyPressed { modified_key, modifiers, .. } = heard else { panic!("{heard:?}") };
+    let keyboard::Event::KeyPressed { modified_key, modifiers, .. } = heard else { unreachable!("{heard:?}") };
     KeyPress::of(&modified_key, modifiers)
 }
 

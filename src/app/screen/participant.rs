@@ -149,7 +149,9 @@ impl Pane for State {
     const PLACE: &'static str = "app-keys-championship";
 
     const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
-        Shortcut::new("Enter", "organise-key-leave", |state, _, _| state.leaving.is_some().then_some(Message::Confirmed)),
+        Shortcut::new("Enter", "organise-key-leave", |state, _, _| {
+            state.leaving.is_some().then_some(Message::Confirmed)
+        }),
         Shortcut::new("Esc", "app-key-escape", |state, _, _| {
             (state.leaving.is_some() || state.renamed.is_some()).then_some(Message::Released)
         }),

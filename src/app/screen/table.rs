@@ -261,10 +261,12 @@ impl State {
             (Some(Note::Refused(why) | Note::Mistyped(why)), _) => about.explained(why),
             (_, Some(said)) => said.reason.first().and_then(|reason| about.explained(reason)),
             (Some(Note::Hint(.., paragraph @ Some(_))), None) => *paragraph,
-            (Some(Note::Waits(_) | Note::Hint(..) | Note::Asks(_) | Note::Tells(..)) | None, None) => match self.slip_reason() {
-                Some(reason) => about.explained(&reason),
-                None => self.table.told().last().and_then(|told| about.explained(&told.phrase)),
-            },
+            (Some(Note::Waits(_) | Note::Hint(..) | Note::Asks(_) | Note::Tells(..)) | None, None) => {
+                match self.slip_reason() {
+                    Some(reason) => about.explained(&reason),
+                    None => self.table.told().last().and_then(|told| about.explained(&told.phrase)),
+                }
+            }
         }
     }
 

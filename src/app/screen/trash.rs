@@ -260,6 +260,7 @@ impl Pane for State {
     const OF_ROW: &'static [Shortcut<Self, Message>] = &[
         Shortcut::new("↑ ↓ PgUp PgDn Home End", "app-key-rows", |state, pressed, desk| state.led(pressed, desk)),
         Shortcut::new("Shift+↑ ↓", "archive-key-reach", |state, pressed, desk| state.led(pressed, desk)),
+        Shortcut::new("Ctrl+↑ Ctrl+↓", "archive-key-pass", |state, pressed, desk| state.led(pressed, desk)),
         Shortcut::new("Enter", "archive-bring-back", |_, _, _| Some(Message::RestorePressed)),
         Shortcut::new("Space", "archive-key-toggle", |_, pressed, _| {
             (!pressed.has_shift()).then_some(Message::Toggled)

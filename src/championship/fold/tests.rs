@@ -473,7 +473,12 @@ fn a_name_is_taken_whatever_signs_without_ink_stand_in_it() {
     let mut cup = Championship::new(Head::world("Wien", 2027, 1)).unwrap();
     let join = cup.join("Ada Lovelace", "").unwrap();
     cup.take(&join);
-    let hidden = ["Ada\u{200b} Lovelace", "\u{feff}Ada Lovelace", "A\u{ad}da\u{2060} Love\u{fe0f}lace\u{200d}", "ADA LOVE\u{200c}LACE"];
+    let hidden = [
+        "Ada\u{200b} Lovelace",
+        "\u{feff}Ada Lovelace",
+        "A\u{ad}da\u{2060} Love\u{fe0f}lace\u{200d}",
+        "ADA LOVE\u{200c}LACE",
+    ];
     for name in hidden {
         assert!(cup.join(name, "").is_err(), "{name:?} looks as the first");
     }

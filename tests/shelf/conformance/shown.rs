@@ -432,7 +432,7 @@ fn marks_have_the_same_limits_in_every_game_and_a_unit_is_worth_what_the_documen
             let scale = title.scale(&options);
             let mode = options.get("mode").map(String::as_str);
             let share = match (title.key(), mode) {
-                ("kvatrutafl", _) => 0.0426,
+                ("kvatrutafl", _) if scale.measure != Measure::Chance => 0.0426,
                 ("dre13ehn", Some("solo")) => scale.unit,
                 _ => 1.0,
             };

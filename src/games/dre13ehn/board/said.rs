@@ -15,8 +15,8 @@ pub fn reading(game: &Dre13ehn, word: &Word) -> Option<Reading> {
     let is_odd = matches!(word, Word::Free(_));
     let said = |named: &'static str, free: &'static str| Phrase::new(if is_odd { free } else { named });
     let says = match game.calls(word) {
-        Claim::Forbidden => phrase!("dre13ehn-board-reads-forbidden"),
-        Claim::Show => phrase!("dre13ehn-board-reads-show"),
+        Claim::Forbidden => Phrase::new("dre13ehn-board-reads-forbidden"),
+        Claim::Show => Phrase::new("dre13ehn-board-reads-show"),
         Claim::Unknown => said("dre13ehn-board-reads-nothing", "dre13ehn-board-reads-free-nothing"),
         Claim::Result(outcome) => {
             said("dre13ehn-board-reads", "dre13ehn-board-reads-free").with("result", outcome.word())
