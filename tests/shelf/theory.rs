@@ -83,5 +83,7 @@ fn a_strategy_is_written_whole_or_not_at_all() {
     let due = title.exploit(&options).unwrap().unwrap().strategy.to_string();
     assert!(written.trim_end() == due);
     assert_eq!(std::fs::read_dir(home.path()).unwrap().count(), 1, "nothing half-made lies beside it");
-    assert!(refused(&dump(&home.path().join("no/such/folder.json"))));
+    let unwritten = dump(&home.path().join("no/such/folder.json"));
+    let told = (unwritten.outcome, unwritten.out.as_str(), unwritten.err.lines().count());
+    assert_eq!(told, (Outcome::Done(1), "", 1), "{}", unwritten.err);
 }
