@@ -35,7 +35,7 @@ impl Players for Ludix {
     }
 
     fn lacks() -> Option<Phrase> {
-        (!is_read()).then(|| phrase!("core-lacks-computed", game = phrase!("ludix-name")))
+        (!is_read()).then(|| phrase!("core-lacks-computed", game = phrase!("ludix-board-name")))
     }
 
     /// What whoever begins wins between two who play as well as can be. Who arranges the dice makes no difference: no
