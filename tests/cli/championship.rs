@@ -160,7 +160,8 @@ fn matches_open_in_a_spreadsheet_of_its_language_and_results_come_in_again() {
         let said = held.ask(&format!("export --lang {lang} --csv --out -"), &[]).out;
         assert_eq!(format!("\u{feff}{said}"), text, "what another program reads begins with its heading");
         // Somebody fills in a result, as their spreadsheet saves it.
-        let mut rows: Vec<Vec<String>> = text.lines().map(|row| row.split(sign).map(str::to_owned).collect()).collect();
+        let mut rows: Vec<Vec<String>> =
+            text.lines().map(|row| row.split(sign).map(|cell| cell.trim_matches('"').to_owned()).collect()).collect();
         let heading: Vec<String> = rows[0].clone();
         let at = |name: &str| heading.iter().position(|cell| cell.ends_with(name)).unwrap();
         let open = rows.iter_mut().skip(1).find(|row| row[at("kind")] == "open" && row.len() == heading.len()).unwrap();

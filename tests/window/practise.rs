@@ -410,7 +410,7 @@ fn the_table_goes_out_and_comes_in_without_counting_twice() {
     assert!(driver.click("table-read") && says(&mut driver, "1 about a card that this program does not know"));
     driver.click("notice-close");
     std::fs::write(&table, format!("{rows}nonsense,,,,,,,,,,\n")).unwrap();
-    assert!(driver.click("table-read") && says(&mut driver, "Row 5 of the table cannot be understood"));
+    assert!(driver.click("table-read") && says(&mut driver, "Row 5 of the table, column"));
     assert_eq!(events(folder.path()).len(), 5);
 }
 
