@@ -53,7 +53,9 @@ impl Row {
 
     /// The column with one of these headings, large or small.
     pub fn column(&self, names: &[&str]) -> Option<usize> {
-        self.cells.iter().position(|cell| names.contains(&cell.trim().to_lowercase().as_str()))
+        // Some programs put the mark of UTF-8 within the quotation marks of the first heading.
+        let plain = |cell: &str| cell.trim_start_matches(MARK).trim().to_lowercase();
+        self.cells.iter().position(|cell| names.contains(&plain(cell).as_str()))
     }
 }
 
