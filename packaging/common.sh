@@ -1,8 +1,8 @@
 # What the scripts here have in common; they read it from the root of the sources.
 
-# The versions of what is built for packaging alone.
+# The versions of the tools that are built for checking and packaging.
 # shellcheck disable=SC2034
-CYCLONEDX=0.5.9
+CYCLONEDX=0.5.9 DENY=0.20.2
 
 target=$(cargo metadata --locked --format-version 1 --no-deps | sed -n 's/.*"target_directory":"\([^"]*\)".*/\1/p')
 version=$(sed -n '/^version = /{s/.*"\(.*\)"/\1/p;q}' Cargo.toml)
@@ -26,7 +26,8 @@ dist_build() {
     CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f' && echo "${flags[*]}") CARGO_INCREMENTAL=0 ${CARGO:-cargo} build --locked --profile dist --bin wurfzabel
 }
 
-# A tool of Rust's, built once and kept beside what else a warm target keeps.
+# A tool of Rust's, built once, without optimisation, and kept beside what else a warm target keeps.
+# usage: tool NAME VERSION
 tool() {
     if ! "$target/tools/bin/$1" --version 2>/dev/null | grep -qF "$2"; then
         env -u CARGO_TARGET_DIR CARGO_PROFILE_DEV_DEBUG=0 timeout 1800 \

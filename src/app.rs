@@ -9,6 +9,14 @@ use iced::keyboard::{self, Key};
 use iced::widget::{Row, center, column, container, mouse_area, opaque, operation, row, scrollable, space, stack};
 use iced::{Element, Fill, Subscription, Task, Theme, system, window};
 
+use base::draw::{self, Role};
+use base::phrase;
+use base::phrase::Phrase;
+use base::tr;
+use club::store::paths::{self, Folders};
+use club::store::settings::{Settings, TextSize};
+use club::store::{self, log};
+
 use crate::app::desk::Desk;
 use crate::app::frame::Frame;
 use crate::app::keys::{Hears, KeyPress, hearing};
@@ -16,10 +24,10 @@ use crate::app::kit::strip::said;
 use crate::app::pane::Pane;
 use crate::app::projector::Projector;
 use crate::app::reader::{Said, reading};
+use crate::app::route::{Action, Route};
 use crate::app::screen::Screen;
 use crate::app::shortcut::{Group, Shortcut};
 use crate::app::theme::TEXT_STEP;
-use crate::app::way::{Action, Way};
 use crate::app::widget::group::tab;
 use crate::app::widget::place::{Noted, Place};
 use crate::app::widget::reveal::reveal;
@@ -28,12 +36,6 @@ use crate::app::widget::told::modal;
 use crate::app::widget::walk;
 use crate::app::widget::whole::whole;
 use crate::cli::Start;
-use crate::draw::{self, Role};
-use crate::phrase::Phrase;
-use crate::store::paths::{self, Folders};
-use crate::store::settings::{Settings, TextSize};
-use crate::store::{self, log};
-use crate::{phrase, tr};
 
 pub mod desk;
 mod follow;
@@ -45,100 +47,72 @@ mod kit;
 mod microphone;
 pub mod notice;
 pub mod outside;
+pub mod painter;
 pub mod pane;
 mod prelude;
 pub mod projector;
 pub mod reader;
+pub mod route;
 mod router;
 pub mod screen;
 pub mod shortcut;
 mod theme;
 pub mod watch;
-pub mod way;
 mod widget;
 mod work;
 
 pub use theme::SANS;
 
-/// How long the window waits for the archive.
 const PATIENCE: Duration = Duration::from_millis(12);
 
-/// Something happened in the window.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// On a screen, by its place in the stack.
     Screen(usize, screen::Message),
-    /// Another screen was asked for, from outside of all of them.
-    Asked(Way),
+    Asked(Route),
     /// A key was pressed that no widget wanted.
     KeyPressed(KeyPress),
-    /// A key was let go.
     KeyReleased(KeyPress),
     /// A key was pressed where the very key is wanted.
     KeyTaken(KeyPress),
-    /// Tab leads to the next control, or back to the one before.
+    /// Forwards, or back.
     Tabbed(bool),
-    /// Escape was pressed.
     EscapePressed,
-    /// Text is to have such a size.
     TextSized(TextSize),
-    /// The page is scrolled, or the card of keys.
     Scrolled(By),
     /// Escape was pressed in a field, which has taken it and is left.
     FieldLeft,
-    /// An arrow has led from one control of a group to another.
     Walked,
     /// A key did something in that window, which is not the program's own.
     In(window::Id, Box<Self>),
-    /// On the projector.
     Projector(projector::Message),
-    /// Something is known of a window, or is to become of it.
     Frame(window::Id, frame::Message),
-    /// The system looks light or dark now.
     SystemLooked(iced::theme::Mode),
-    /// The oldest notice was read.
     NoticeDismissed,
-    /// The folder that it is about is to be opened.
     FolderPressed,
-    /// The help was opened or closed.
     HelpToggled,
-    /// The files of the archive have changed, or are being read.
     Follow(follow::Message),
-    /// Something has changed about what is heard: a view may say so.
     SoundChanged,
-    /// A screen reader has begun to listen, or asks for something: the next frame answers.
     ReaderAsked,
-    /// The system ends the program: it is left as if its window was closed.
     EndAsked,
 }
 
-/// The window's state.
 #[derive(Debug)]
 pub struct App {
     desk: Desk,
     frame: Frame,
-    /// What is shown to everybody, while it is.
     projector: Option<Projector>,
     /// The screens, the one that is seen last; never empty.
     screens: Vec<Screen>,
     /// Where somebody was on each screen but the last when the next was opened.
     left: Vec<Place>,
-    /// Where they are.
     place: Noted,
-    /// Whether the help is open, and where they were before.
     help: Option<Place>,
-    /// Whether a thread brings the archive into step.
     following: bool,
-    /// When what is shown of the archive was made anew for that.
     refreshed: Option<Instant>,
-    /// Who reads the window to somebody.
     reader: reader::Shared,
 }
 
-/// Opens the window and runs until it is closed.
-///
-/// # Errors
-/// Why it could not be opened, for people.
 pub fn run(start: &Start) -> Result<(), Phrase> {
     no_display()?;
     let begin = start.clone();
@@ -194,15 +168,13 @@ const FIRST: &[Shortcut<App, Message>] = &[
 /// The keys that mean the same wherever the screen makes nothing of them.
 const LAST: &[Shortcut<App, Message>] = &[
     Shortcut::new("Ctrl+L", "practise-key-practise", |app, _, _| {
-        app.help.is_none().then_some(Message::Asked(Way::Practise))
+        app.help.is_none().then_some(Message::Asked(Route::Practise))
     }),
     Shortcut::new("PgUp PgDn Home End ↑ ↓ Space", "app-key-scroll", |_, pressed, _| {
         By::of(pressed.key(), pressed.modifiers()).map(Message::Scrolled)
     }),
 ];
 
-/// The keys of all places: those of the screen that is seen, if one is, those that mean the same everywhere, then those of
-/// the other screens.
 fn groups(seen: Option<&Screen>) -> Vec<Group> {
     let lines = shortcut::lines(FIRST).into_iter().chain(shortcut::lines(LAST)).collect();
     let mut groups = Screen::groups(Group { place: "app-keys-everywhere", lines }, seen);
@@ -215,7 +187,7 @@ fn is_sizing(pressed: &KeyPress) -> bool {
     ["Ctrl++", "Ctrl+=", "Ctrl+-", "Ctrl+0"].iter().any(|name| pressed.is(name))
 }
 
-/// What a key says to the program, whether a widget wanted it or not, or was not asked.
+/// `status` is `None` where the key is taken before any widget hears of it.
 fn overheard(event: keyboard::Event, status: Option<Status>) -> Option<Message> {
     let Some(status) = status else {
         return match event {
@@ -249,7 +221,6 @@ fn overheard(event: keyboard::Event, status: Option<Status>) -> Option<Message> 
         (keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }, Status::Captured) => {
             Some(Message::FieldLeft)
         }
-        // An arrow within a group: what it led to is to be seen.
         (keyboard::Event::KeyPressed { key, .. }, Status::Captured) if walk::Way::of(&key).is_some() => {
             Some(Message::Walked)
         }
@@ -266,7 +237,6 @@ fn overheard(event: keyboard::Event, status: Option<Status>) -> Option<Message> 
 }
 
 impl App {
-    /// The program as it starts on this machine, its window being opened.
     fn boot(start: &Start) -> (Self, Task<Message>) {
         let found = Folders::find();
         let trouble = found.as_ref().err().map(paths::Error::phrase);
@@ -287,7 +257,7 @@ impl App {
         // What has changed before it is listened to is looked for then.
         app.following = true;
         let reader = app.reader.borrow_mut().reach(id).map(|()| Message::ReaderAsked);
-        let asked = start.file.clone().map(|path| Task::done(Message::Asked(Way::of_file(path))));
+        let asked = start.file.clone().map(|path| Task::done(Message::Asked(Route::of_file(path))));
         let asked = asked.unwrap_or_else(Task::none);
         (
             app,
@@ -302,7 +272,6 @@ impl App {
         )
     }
 
-    /// The program with a given desk, showing the shelf in that window.
     pub fn new(mut desk: Desk, window: window::Id) -> (Self, Task<Message>) {
         desk.tell_of_crash();
         let (home, task) = router::home(&mut desk);
@@ -321,27 +290,22 @@ impl App {
         (app, task.map(|message| Message::Screen(0, message)))
     }
 
-    /// What all screens share.
     pub fn desk(&self) -> &Desk {
         &self.desk
     }
 
-    /// The window that it is in.
     pub fn window(&self) -> window::Id {
         self.frame.id
     }
 
-    /// The screen that is seen.
     pub fn top(&self) -> &Screen {
         self.screens.last().expect("the shelf is never closed")
     }
 
-    /// What is shown to everybody, while it is.
     pub fn projector(&self) -> Option<&Projector> {
         self.projector.as_ref()
     }
 
-    /// The projector, where that is its window.
     fn projected(&self, id: window::Id) -> Option<&Projector> {
         self.projector.as_ref().filter(|projector| projector.id == id)
     }
@@ -354,7 +318,6 @@ impl App {
         if self.screens.len() == 1 { name } else { format!("{name} · Wurfzabel") }
     }
 
-    /// The toolkit's theme.
     pub fn theme(&self) -> Theme {
         self.desk.ui().theme()
     }
@@ -366,7 +329,6 @@ impl App {
         ])
     }
 
-    /// Handles what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let task = self.happened(message);
         if let Some(projector) = &mut self.projector {
@@ -430,10 +392,8 @@ impl App {
                 let before = self.desk.window;
                 let task = self.frame.update(message, &mut self.desk);
                 let task = task.map(move |message| Message::Frame(id, message));
-                // What is drawn for the room it has is drawn anew.
                 if self.desk.window == before { task } else { Task::batch([task, self.refresh()]) }
             }
-            // Another window has no place that is kept.
             Message::Frame(id, message) => {
                 if let frame::Message::Closed = message {
                     self.projector.take_if(|projector| projector.id == id);
@@ -444,7 +404,6 @@ impl App {
                 self.desk.dark = mode == iced::theme::Mode::Dark;
                 self.refresh()
             }
-            // The view says what there is to say.
             Message::Follow(message) => {
                 self.following &= !matches!(message, follow::Message::Ended | follow::Message::Listening);
                 let now = self.desk.watch.instant();
@@ -496,7 +455,7 @@ impl App {
         self.act(index, action, read)
     }
 
-    /// Does what a screen asks for; so many notices were there before it did.
+    /// `read`: how many notices there were before the screen asked for this.
     fn act(&mut self, index: usize, action: Action<screen::Message>, read: usize) -> Task<Message> {
         match action {
             Action::None => Task::none(),
@@ -509,14 +468,14 @@ impl App {
 
     /// What is asked for, in the place of the screens from there on; or back to it, where it is among them. The first
     /// `read` notices were said of another screen and go with it.
-    fn open(&mut self, way: Way, place: usize, read: usize) -> Task<Message> {
-        if matches!(way, Way::Back) {
+    fn open(&mut self, way: Route, place: usize, read: usize) -> Task<Message> {
+        if matches!(way, Route::Back) {
             return self.back();
         }
-        if matches!(way, Way::Projector) {
+        if matches!(way, Route::Projector) {
             return self.project();
         }
-        if matches!(way, Way::Home) {
+        if matches!(way, Route::Home) {
             return self.back_to(0);
         }
         if let Some(there) = self.screens.iter().position(|screen| screen.is(&way)) {
@@ -542,7 +501,6 @@ impl App {
         task.map(move |message| Message::Screen(index, message))
     }
 
-    /// Opens the projector, or brings it to the front.
     fn project(&mut self) -> Task<Message> {
         if let Some(projector) = &self.projector {
             return window::gain_focus(projector.id);
@@ -566,7 +524,6 @@ impl App {
         self.back_to(self.screens.len() - 2)
     }
 
-    /// Back to the screen at that place.
     fn back_to(&mut self, place: usize) -> Task<Message> {
         self.desk.dismiss_first(self.desk.notices().len());
         let was = self.left.get(place).cloned().unwrap_or_default();
@@ -574,7 +531,6 @@ impl App {
         self.refresh().chain(was.find())
     }
 
-    /// Closes the screens from that place on; the shelf stays.
     fn close_from(&mut self, index: usize) {
         for screen in self.screens.drain(index.max(1)..).rev() {
             screen.close(&mut self.desk);
@@ -590,8 +546,6 @@ impl App {
         Task::batch(refreshed.collect::<Vec<_>>())
     }
 
-    /// Does what a key is for: first what it means everywhere, then what it means on the screen, and then what the page makes of
-    /// it.
     fn key(&mut self, pressed: &KeyPress) -> Task<Message> {
         if let Some(message) = shortcut::find(FIRST, self, pressed, &self.desk) {
             return self.happened(message);
@@ -605,7 +559,6 @@ impl App {
         }
     }
 
-    /// Escape is the screen's first (to drop a selection), then it leads back.
     fn escape(&mut self) -> Task<Message> {
         let index = self.screens.len() - 1;
         let own = self.screens[index].key(&KeyPress::named("Esc"), &self.desk);
@@ -615,7 +568,6 @@ impl App {
         }
     }
 
-    /// What is seen in that window.
     pub fn view_of(&self, id: window::Id) -> Element<'_, Message> {
         match self.projected(id) {
             Some(projector) => {
@@ -629,7 +581,6 @@ impl App {
         }
     }
 
-    /// What is seen.
     pub fn view(&self) -> Element<'_, Message> {
         let ui = self.desk.ui();
         let index = self.screens.len() - 1;
@@ -649,7 +600,6 @@ impl App {
         if self.help.is_none() {
             return self.read(page);
         }
-        // Room is left for the button below it.
         let high = (ui.window.height - 48.0 - ui.gap(10.0) - ui.wide(48.0)).max(120.0);
         let card = container(
             scrollable(help::view(ui, self.top().keys(&self.desk), &groups(Some(self.top()))))
@@ -659,10 +609,10 @@ impl App {
         .style(ui.card());
         let card = card.max_width(help::width(ui)).max_height(high);
         let close = ui.button(tr!(ui.lang, "app-close")).on_press(Message::HelpToggled).id(help::CLOSE);
-        let change = ui.button(tr!(ui.lang, "keys-change")).on_press(Message::Asked(Way::Keys)).id(help::CHANGE);
-        let about = ui.button(tr!(ui.lang, "about-open")).on_press(Message::Asked(Way::About)).id(help::ABOUT);
+        let change = ui.button(tr!(ui.lang, "keys-change")).on_press(Message::Asked(Route::Keys)).id(help::CHANGE);
+        let about = ui.button(tr!(ui.lang, "about-open")).on_press(Message::Asked(Route::About)).id(help::ABOUT);
         let handbook = tr!(ui.lang, "handbook-title");
-        let handbook = ui.button(handbook).on_press(Message::Asked(Way::Handbook)).id(help::HANDBOOK);
+        let handbook = ui.button(handbook).on_press(Message::Asked(Route::Handbook)).id(help::HANDBOOK);
         let foot = row![close, change, handbook, about].spacing(ui.gap(10.0)).wrap();
         let card =
             modal(tr!(ui.lang, "app-help-title"), column![card, foot].spacing(ui.gap(10.0)).align_x(iced::Center));
@@ -671,13 +621,11 @@ impl App {
         self.read(stack![page, opaque(mouse_area(veil).on_press(Message::HelpToggled)), space()])
     }
 
-    /// What is said of the window beside what is in it.
     pub fn said(&self) -> Said<'_> {
         let (window, page) = (self.title(self.frame.id), self.top().name(&self.desk));
         Said { window, page, depth: self.screens.len(), announced: self.desk.announced() }
     }
 
-    /// The window as it is painted and, where somebody listens, read.
     fn read<'a>(&'a self, window: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
         let hears = if self.help.is_none() { self.top().hears() } else { Hears::Commands };
         let window = reading(self.reader.clone(), self.said(), whole(window, self.place.clone()));

@@ -12,13 +12,13 @@ use std::path::{Path, PathBuf};
 use jiff::tz::TimeZone;
 use serde_json::Value;
 
-use crate::game::Illegal;
-use crate::i18n::Lang;
-use crate::phrase::{Phrase, phrase};
-use crate::spreadsheet;
-use crate::store;
-use crate::store::disk::Trouble;
-use crate::table::Title;
+use base::i18n::Lang;
+use base::phrase::{Phrase, phrase};
+use base::spreadsheet;
+use club::store;
+use club::store::disk::Trouble;
+use games::game::Illegal;
+use games::table::Title;
 
 mod archive;
 mod arguments;
@@ -70,39 +70,30 @@ static COMMANDS: &[Spoken] = &[
     packagers::MAN,
 ];
 
-/// The commands that have a word of their own before them, after all others in the help.
 static FAMILIES: &[&Family] = &[&archive::FAMILY, &championship::FAMILY];
 
-/// What came of the arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// All is said; the process ends with this exit code.
     Done(u8),
-    /// The window is asked for.
     Window(Start),
 }
 
-/// How the window starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Start {
-    /// The language, where one was given.
     pub lang: Option<Lang>,
-    /// The record to open.
     pub file: Option<PathBuf>,
 }
 
-/// Why a command ends early.
 #[derive(Debug)]
 enum Stop {
     /// The command is wrong: exit 2.
     Usage(Phrase),
     /// What was asked for cannot be: exit 1.
     Refused(Phrase),
-    /// Nobody takes the answer.
     Output(io::Error),
 }
 
-/// What a game refuses of what the arguments say.
 impl From<Illegal> for Stop {
     fn from(illegal: Illegal) -> Self {
         Self::Usage(illegal.0)
@@ -115,7 +106,6 @@ impl From<io::Error> for Stop {
     }
 }
 
-/// Where a command speaks, and in which language.
 struct Console<'a> {
     lang: Lang,
     out: &'a mut dyn Write,
@@ -123,17 +113,14 @@ struct Console<'a> {
 }
 
 impl Console<'_> {
-    /// A line of the answer.
     fn line(&mut self, line: impl Display) -> Result<(), Stop> {
         Ok(writeln!(self.out, "{line}")?)
     }
 
-    /// The answer for programs: one line of JSON.
     fn json(&mut self, value: &Value) -> Result<(), Stop> {
         self.line(value)
     }
 
-    /// Rows in columns.
     fn columns(&mut self, sides: &[Side], rows: &[Vec<String>]) -> Result<(), Stop> {
         lines(sides, rows).iter().try_for_each(|line| self.line(line))
     }
@@ -144,7 +131,6 @@ impl Console<'_> {
         if file::is_output(path) { Ok(()) } else { self.line(self.lang.say(&said(path.display().to_string()))) }
     }
 
-    /// A whole file; where it is `-`, to the output.
     fn write(&mut self, path: &Path, bytes: &[u8]) -> Result<(), Stop> {
         if file::is_output(path) { Ok(self.out.write_all(bytes)?) } else { file::replace(path, bytes) }
     }
@@ -154,26 +140,22 @@ impl Console<'_> {
         if file::is_output(path) { table.into_bytes() } else { (spreadsheet::MARK.to_owned() + &table).into_bytes() }
     }
 
-    /// The time zone of the system; where it tells of none, that is said.
     fn zone(&mut self) -> TimeZone {
         let (zone, said) = store::zone();
         said.iter().for_each(|said| self.notice(said));
         zone
     }
 
-    /// What a game's computer players lack, beside the answer.
     fn lacks(&mut self, title: &dyn Title) {
         title.lacks().iter().for_each(|lacks| self.notice(lacks));
     }
 
-    /// A line beside the answer.
     fn notice(&mut self, phrase: &Phrase) {
         // Where even this cannot be said there is nobody to tell.
         let _ = writeln!(self.err, "{}", one_line(&self.lang.say(phrase)));
     }
 }
 
-/// The text with its line breaks and other controls made visible.
 fn one_line(text: &str) -> String {
     let mut line = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -221,7 +203,6 @@ pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &
     })
 }
 
-/// Why a program built without its window opens none.
 pub fn no_window() -> Phrase {
     phrase!("cli-no-window")
 }

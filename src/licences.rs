@@ -6,38 +6,26 @@ use std::sync::LazyLock;
 
 use flate2::read::GzDecoder;
 
-/// A text, and what comes under it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Licence {
     /// What it is called for short, as SPDX has it.
     pub id: String,
-    /// What it is called.
     pub name: String,
-    /// The whole of it.
     pub text: String,
-    /// The crates that come under it.
     pub crates: Vec<Crate>,
 }
 
-/// A crate.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Crate {
-    /// Its name.
     pub name: String,
-    /// Its version.
     pub version: String,
-    /// Where its source is kept, where it says so.
     pub home: Option<String>,
 }
 
-/// Something of one licence, whose text lies with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Named {
-    /// What it is called.
     pub name: &'static str,
-    /// Its licence for short, as SPDX has it.
     pub id: &'static str,
-    /// The whole of that.
     pub text: &'static str,
 }
 
@@ -47,7 +35,6 @@ pub static OWN: [Named; 2] = [
     Named { name: "Wurfzabel", id: "Apache-2.0", text: include_str!("../LICENSE-APACHE") },
 ];
 
-/// The fonts.
 pub static FONTS: [Named; 3] = [
     Named { name: "EB Garamond", id: "OFL-1.1", text: include_str!("../assets/fonts/OFL-EBGaramond.txt") },
     Named { name: "Fira Sans", id: "OFL-1.1", text: include_str!("../assets/fonts/OFL-FiraSans.txt") },
@@ -55,7 +42,6 @@ pub static FONTS: [Named; 3] = [
 ];
 
 impl Named {
-    /// The line that says whose it is.
     pub fn whose(&self) -> &'static str {
         self.text.lines().find(|line| line.starts_with("Copyright")).unwrap_or_default()
     }
@@ -89,7 +75,6 @@ fn all_of(one: &Crate) -> Vec<&'static Licence> {
 const MARK: &str = "%%% ";
 const BELOW: &str = "\n%%%\n";
 
-/// The licences in a file such as `scripts/licences` makes.
 fn parsed(text: &str) -> Vec<Licence> {
     let parts = text.split(MARK).skip(1);
     let licence = |part: &str| {
@@ -106,17 +91,14 @@ fn parsed(text: &str) -> Vec<Licence> {
     parts.filter_map(licence).filter(|licence| !licence.crates.is_empty()).collect()
 }
 
-/// All texts, with what comes under them.
 pub fn all() -> &'static [Licence] {
     &LICENCES
 }
 
-/// All crates by their names, with what they come under.
 pub fn crates() -> &'static [(&'static Crate, Vec<&'static Licence>)] {
     &CRATES
 }
 
-/// The short names of some licences, each once.
 pub fn ids(licences: &[&Licence]) -> String {
     let mut ids: Vec<&str> = licences.iter().map(|licence| licence.id.as_str()).collect();
     ids.sort_unstable();

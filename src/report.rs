@@ -5,29 +5,26 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value};
 
-use crate::game::record;
-use crate::i18n::Lang;
-use crate::phrase::Phrase;
-use crate::store::Folders;
+use base::i18n::Lang;
+use base::phrase::Phrase;
+use club::store::Folders;
+use games::game::record;
 
 pub mod crash;
 mod private;
 
 pub use private::Private;
 
-/// Something that a report needs to know.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fact {
     /// Its key, for programs.
     pub key: &'static str,
-    /// The id of its name.
     pub name: &'static str,
     /// A text, or whether it is so; nothing where that is not known.
     pub value: Value,
 }
 
 impl Fact {
-    /// As a line.
     pub fn line(&self, lang: Lang) -> String {
         let say = |id| lang.say(&Phrase::new(id));
         let value = match &self.value {
@@ -41,12 +38,10 @@ impl Fact {
     }
 }
 
-/// The facts as one object.
 pub fn json(facts: &[Fact]) -> Value {
     facts.iter().map(|fact| (fact.key.to_owned(), fact.value.clone())).collect::<Map<_, _>>().into()
 }
 
-/// All of them, always in the same order.
 pub fn facts() -> Vec<Fact> {
     let features =
         [("gui", cfg!(feature = "gui")), ("sound", cfg!(feature = "sound")), ("wgpu", cfg!(feature = "wgpu"))];
@@ -94,7 +89,6 @@ fn moved(folders: Folders) -> Folders {
     folders.with_data(data.as_deref())
 }
 
-/// The system by the name that it gives itself, and its kernel.
 fn system() -> String {
     let quoted = |text: &str, before: &str, after: &str| {
         let (_, rest) = text.split_once(before)?;
@@ -112,7 +106,6 @@ fn system() -> String {
     format!("{parts}, {}", std::env::consts::ARCH)
 }
 
-/// What pictures are shown by, and the kind of session.
 fn display() -> Vec<String> {
     let by = [("WAYLAND_DISPLAY", "Wayland"), ("DISPLAY", "X11")].into_iter();
     let by = by.filter(|(name, _)| variable(name).is_some()).map(|(_, by)| by.to_owned());

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 /// How a name begins that is a file's.
 const FOLDERS: [&str; 9] =
-    ["assets/", "benches/", "docs/", "examples/", "i18n/", "packaging/", "scripts/", "src/", "tests/"];
+    ["assets/", "crates/", "docs/", "i18n/", "packaging/", "research/", "scripts/", "src/", "tests/"];
 
 fn at_home(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
@@ -33,7 +33,8 @@ fn texts() -> impl Iterator<Item = (PathBuf, String)> {
         let text = fs::read_to_string(&path).unwrap();
         (path, text.replace('\n', " "))
     };
-    let code = ["src", "tests", "benches", "examples"].into_iter().flat_map(|folder| below(&at_home(folder), ".rs"));
+    let folders = ["crates", "src", "tests", "research"];
+    let code = folders.into_iter().flat_map(|folder| below(&at_home(folder), ".rs"));
     let papers = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"].map(at_home).into_iter();
     code.map(comments).chain(papers.chain(below(&at_home("docs"), ".md")).map(paper))
 }
@@ -84,7 +85,7 @@ fn every_section_of_the_rules_that_is_cited_is_there() {
     assert!(cited > 30, "{cited} sections of the rules are cited");
 }
 
-/// `src/draw/{path,ink}.rs` as the names that are meant.
+/// `crates/base/src/draw/{path,ink}.rs` as the names that are meant.
 fn spread(name: &str) -> Vec<String> {
     let Some((head, (among, tail))) = name.split_once('{').and_then(|(head, rest)| Some((head, rest.split_once('}')?)))
     else {

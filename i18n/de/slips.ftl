@@ -26,6 +26,7 @@ slips-again = Wieder fragen
 slips-over = Das war alles für jetzt: { $right } von { $answers } richtig.
 slips-back = Zu den eigenen Fehlern
 slips-unread = Ein Fehler wurde übergangen: { $why }
+slips-not-wrong = nach heutigem Urteil war er keiner
 slips-not-there = die Aufzeichnung passt nicht zu den Regeln
 
 slips-take =

@@ -26,6 +26,7 @@ slips-again = Ask again
 slips-over = That is all for now: { $right } of { $answers } right.
 slips-back = To your slips
 slips-unread = A slip was passed over: { $why }
+slips-not-wrong = by today’s judgement it was none
 slips-not-there = its record does not fit the rules
 
 slips-take =

@@ -8,26 +8,28 @@ use jiff::tz::TimeZone;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
+use base::draw::sheet::Paper;
+use base::draw::{Hue, Palette, Seats};
+use base::i18n::Lang;
+use base::phrase::{Phrase, phrase};
+use club::printing;
+use club::store::index::Archive;
+use club::store::learnt::Learnt;
+use club::store::paths::Folders;
+use club::store::people::People;
+use club::store::settings::{Look, Settings, SettingsFile};
+use club::trainer::{Clock, Event, Practice};
+use games::game::options::Values;
+use games::shelf;
+use games::table::Title;
+use voice::sound::Clip;
+
 use crate::app::keys::{self, Keys};
 use crate::app::notice::{Notice, Tone};
 use crate::app::outside::Outside;
 use crate::app::theme::{self, Ui};
 use crate::app::watch::Watch;
-use crate::draw::sheet::Paper;
-use crate::draw::{Hue, Palette, Seats};
-use crate::game::options::Values;
-use crate::i18n::Lang;
-use crate::phrase::{Phrase, phrase};
 use crate::report::crash;
-use crate::shelf::{self, printing};
-use crate::sound::Clip;
-use crate::store::index::Archive;
-use crate::store::learnt::Learnt;
-use crate::store::paths::Folders;
-use crate::store::people::People;
-use crate::store::settings::{Look, Settings, SettingsFile};
-use crate::table::Title;
-use crate::trainer::{Clock, Event, Practice};
 
 pub mod announced;
 pub mod championship;
@@ -44,7 +46,6 @@ use people::Rated;
 use sieve::Left;
 use sounds::Sounds;
 
-/// How many numbers there are from which dice are drawn.
 const SEEDS: u32 = 1_000_000_000;
 
 /// The keys of the settings, for as long as the program runs: every view has them, and somebody changes a few in a life.
@@ -52,61 +53,40 @@ fn lasting(settings: &Settings) -> &'static Keys {
     if settings.keys.is_empty() { &keys::USUAL } else { Box::leak(Box::new(Keys::read(&settings.keys))) }
 }
 
-/// What all screens share.
 #[derive(Debug)]
 pub struct Desk {
     /// The settings; changed by [`Desk::change`], which keeps them.
     settings: Settings,
-    /// The chosen keys.
     keys: &'static Keys,
-    /// Where they are kept; `None` where they are not.
     file: Option<SettingsFile>,
     /// The folders before the settings had a say in them.
     usual: Option<Folders>,
-    /// All matches.
     pub archive: Archive,
     /// How long a screen waits for the archive to be in step with its files before it shows what is known.
     pub patience: Duration,
-    /// Whether the archive is behind its files, so that a thread has to catch up.
     behind: bool,
-    /// Who plays here.
     people: People,
-    /// How often that has changed.
     people_turns: u64,
-    /// How well everybody plays, and of which state of the archive and of the people on which day that is.
     ratings: Option<Rated>,
-    /// How far lessons have come.
     learnt: Learnt,
-    /// Whom to ask for files and viewers.
     pub outside: Outside,
-    /// The paper that is usual where the system is.
     pub usual_paper: Paper,
-    /// What time it is.
     pub watch: Watch,
-    /// What everything is drawn from that is left to chance: the seeds of matches, lots, what a drill asks.
     pub chance: ChaCha8Rng,
-    /// The window's size, logical pixels.
+    /// Logical pixels.
     pub window: Size,
-    /// Whether the system looks dark.
     pub dark: bool,
-    /// The trainer, while its screens are open.
     practice: Option<Practice>,
     /// The championship that is being set up, while its page is not open.
     pub founding: Option<Draft>,
-    /// How the archive was left in this sitting.
     pub archive_left: Left,
-    /// The championship, while its screens are open.
     championship: Option<Open>,
-    /// How often that has become another, or has gone on.
     championship_turns: u64,
     /// A language given on the command line; it holds for this run.
     pub lang: Option<Lang>,
-    /// The system's language.
     system_lang: Lang,
     notices: Vec<Notice>,
-    /// What is announced.
     announced: Announced,
-    /// What plays, and what was played.
     sounds: Sounds,
     /// What a microphone hears where nobody is asked ([`Outside::Nobody`]); without, there is none.
     pub given: Option<Clip>,
@@ -160,17 +140,15 @@ impl Desk {
         desk
     }
 
-    /// Where things are kept; `None` where there is no place.
     pub fn folders(&self) -> Option<Folders> {
         let moved = self.settings.data_folder.as_ref().map(AsRef::as_ref);
         self.usual.clone().map(|folders| folders.with_data(moved))
     }
 
-    /// Brings the archive into step with its files, as far as that takes no time that anybody would notice; the rest is
-    /// done on a thread. What there is to say about it is said.
+    /// Takes no longer than `patience`: the rest is done on a thread. What there is to say about it is said.
     pub fn catch_up(&mut self) {
         let done = self.archive.catch_up(self.patience).map_err(|error| error.phrase());
-        self.behind |= self.heed(done) == Some(false);
+        self.behind |= self.ok_or_notify(done) == Some(false);
         for phrase in self.archive.said() {
             self.warn(phrase);
         }
@@ -181,7 +159,6 @@ impl Desk {
         std::mem::take(&mut self.behind)
     }
 
-    /// The settings.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -241,7 +218,6 @@ impl Desk {
         }
     }
 
-    /// The trainer, while it is open.
     pub fn practice(&self) -> Option<&Practice> {
         self.practice.as_ref()
     }
@@ -264,13 +240,11 @@ impl Desk {
         self.practice = None;
     }
 
-    /// What is printed on: what was chosen last, or what is usual here.
     pub fn paper(&self) -> Paper {
         let last = self.settings.print.paper.as_deref();
         last.and_then(|paper| paper.parse().ok()).unwrap_or(self.usual_paper)
     }
 
-    /// How the board of that game is laid out.
     pub fn layout(&self, title: &dyn Title) -> Values {
         self.settings().layouts.get(title.key()).cloned().unwrap_or_default()
     }
@@ -280,12 +254,10 @@ impl Desk {
         u64::from(self.chance.random_range(0..SEEDS))
     }
 
-    /// The language of all words.
     pub fn lang(&self) -> Lang {
         self.lang.or(self.settings.lang).unwrap_or(self.system_lang)
     }
 
-    /// What every view needs to know, in the accent of the program itself.
     pub fn ui(&self) -> Ui {
         let palette = match self.settings.look {
             Look::System => Palette::of_screen(self.dark, false),
@@ -308,25 +280,21 @@ impl Desk {
         }
     }
 
-    /// Says that what was asked for is done.
     pub fn done(&mut self, phrase: Phrase) {
         self.say(Notice { phrase, tone: Tone::Done, folder: None });
     }
 
-    /// Says what is not as one would expect, and logs it.
     pub fn warn(&mut self, phrase: Phrase) {
         log::warn!("{}", Lang::En.say(&phrase));
         self.say(Notice { phrase, tone: Tone::Warned, folder: None });
     }
 
-    /// Says that the program has crashed, where nobody was told of it yet, with the way to the report.
     pub fn tell_of_crash(&mut self) {
         let Some(path) = self.folders().as_ref().and_then(crash::untold) else { return };
         let phrase = phrase!("report-crashed-before", path = path.display().to_string());
         self.say(Notice { phrase, tone: Tone::Warned, folder: path.parent().map(Path::to_owned) });
     }
 
-    /// Opens a folder outside.
     pub fn open_folder(&mut self, folder: &Path) {
         if let Err(error) = self.outside.open(folder) {
             log::warn!("{} is not opened: {error}", folder.display());
@@ -334,7 +302,6 @@ impl Desk {
         }
     }
 
-    /// Says that what was asked for was not done, and logs it.
     pub fn alarm(&mut self, phrase: Phrase) {
         log::error!("{}", Lang::En.say(&phrase));
         self.say(Notice { phrase, tone: Tone::Refused, folder: None });
@@ -347,12 +314,10 @@ impl Desk {
         }
     }
 
-    /// What has come of something; where it failed, it is said why.
-    pub fn heed<T>(&mut self, done: Result<T, impl Into<Phrase>>) -> Option<T> {
+    pub fn ok_or_notify<T>(&mut self, done: Result<T, impl Into<Phrase>>) -> Option<T> {
         done.map_err(|why| self.alarm(why.into())).ok()
     }
 
-    /// What is to be said, the oldest first.
     pub fn notices(&self) -> &[Notice] {
         &self.notices
     }
@@ -367,7 +332,6 @@ impl Desk {
         self.notices.clear();
     }
 
-    /// Forgets the oldest notice.
     pub fn dismiss(&mut self) {
         if !self.notices.is_empty() {
             self.notices.remove(0);

@@ -9,38 +9,32 @@ use std::time::{Duration, Instant};
 use iced::Task;
 use notify::{EventKind, RecursiveMode, Watcher as _};
 
+use club::store::CHAMPIONSHIP;
+use club::store::archive::purge;
+use club::store::index::{Archive, Progress};
+use club::store::journal::{ENDING, named};
+
 use crate::app::work::reports;
-use crate::store::CHAMPIONSHIP;
-use crate::store::archive::purge;
-use crate::store::index::{Archive, Progress};
-use crate::store::journal::{ENDING, named};
 
-/// How long after the start files are listened to and gone through.
-const BEGINS: Duration = Duration::from_millis(800);
-/// How often it is told how far the reading is: the window is painted each time.
-const TOLD: Duration = Duration::from_secs(1);
-/// How long after a change others are waited for.
-const SETTLED: Duration = Duration::from_millis(200);
+const START_DELAY: Duration = Duration::from_millis(800);
+/// The window is painted each time it is told.
+const TELL_INTERVAL: Duration = Duration::from_secs(1);
+const SETTLE_TIME: Duration = Duration::from_millis(200);
 
-/// What became of the files, or of the index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Message {
-    /// From now on what changes is told, where it can be.
     Listening,
-    /// Files have come, changed or gone.
     Changed,
-    /// So many of the files that have to be read are read.
     Read(Progress),
     /// The index is in step, or cannot be.
     Ended,
 }
 
-/// Goes through the files on a thread.
 pub fn follow(archive: Archive) -> Task<Message> {
     reports(move |tell| {
         let mut told = Instant::now();
         let ended = archive.follow(&mut |progress| {
-            let is_due = told.elapsed() >= TOLD;
+            let is_due = told.elapsed() >= TELL_INTERVAL;
             told = if is_due { Instant::now() } else { told };
             !is_due || tell(Message::Read(progress))
         });
@@ -51,13 +45,12 @@ pub fn follow(archive: Archive) -> Task<Message> {
     })
 }
 
-/// Listens for what changes among the files, for as long as somebody wants to know; and clears away what is left from
-/// long ago, once.
+/// Goes on for as long as somebody wants to know; clears away what is left from long ago, once.
 pub fn listen(archive: Archive) -> Task<Message> {
     reports(move |tell| {
         let Some(folders) = archive.folders() else { return };
         // The first picture has the machine for itself.
-        thread::sleep(BEGINS);
+        thread::sleep(START_DELAY);
         let (sender, events) = mpsc::channel();
         let folder = folders.matches();
         let watching = notify::recommended_watcher(sender)
@@ -86,7 +79,7 @@ pub fn listen(archive: Archive) -> Task<Message> {
         }
         while let Ok(first) = events.recv() {
             let mut is_ours = take(&archive, first);
-            while let Ok(next) = events.recv_timeout(SETTLED) {
+            while let Ok(next) = events.recv_timeout(SETTLE_TIME) {
                 is_ours |= take(&archive, next);
             }
             if is_ours && !tell(Message::Changed) {
@@ -96,7 +89,6 @@ pub fn listen(archive: Archive) -> Task<Message> {
     })
 }
 
-/// Tells the archive of a change; whether it is one of a match.
 fn take(archive: &Archive, event: notify::Result<notify::Event>) -> bool {
     match event {
         Ok(event) if event.need_rescan() => archive.all_changed(),

@@ -2,61 +2,44 @@
 
 use iced::{Point, Rectangle, Size, Subscription, Task, window};
 
+use club::store::settings::{Extent, Place, Window};
+
 use crate::app::desk::Desk;
 use crate::app::icon;
 use crate::app::reader::link::OPENS_UNSEEN;
-use crate::store::settings::{Extent, Place, Window};
 
 mod screens;
 
-/// The smallest window that everything fits in, logical pixels.
 const SMALLEST: Size = Size::new(760.0, 520.0);
-/// The window of the first start, logical pixels.
 const USUAL: Size = Size::new(1280.0, 800.0);
 /// What the window's own bar and the system's take of a screen's height, logical pixels.
 const BARS: f32 = 64.0;
 
-/// How the window stands.
 #[derive(Debug)]
 pub struct Frame {
-    /// Which window it is.
     pub id: window::Id,
-    /// Its place now, where the system tells.
     place: Option<Point>,
     /// Its size and place when it last filled no screen.
     loose: Option<(Size, Option<Point>)>,
-    /// The size of the screen it is on, where the system tells.
     pub screen: Option<Size>,
-    /// Whether it has the whole screen for itself.
     full: bool,
 }
 
-/// What is known of the window now.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// It is open, there.
     Opened(Option<Point>),
     /// The screen it is on is so large, and all of them lie there, as far as the system tells.
     ScreensKnown(Option<Size>, Vec<Rectangle>),
-    /// It was moved there.
     Moved(Point),
-    /// It has another size.
     Resized(Size),
-    /// Whether it fills the screen's free area.
     MaximizedKnown(bool),
-    /// It is to have the whole screen for itself, or not any more.
     FullToggled,
-    /// Its mode is known, and is to change.
     ModeKnown(window::Mode),
-    /// It is to be closed.
     CloseRequested,
-    /// It is gone.
     Closed,
-    /// Whether it fills the screen's free area, and where it stands, as it is closed.
     LeavingKnown(bool, Option<Point>),
 }
 
-/// What happens to windows, and to which.
 pub fn events() -> Subscription<(window::Id, Message)> {
     window::events().filter_map(|(id, event)| {
         let message = match event {
@@ -71,7 +54,6 @@ pub fn events() -> Subscription<(window::Id, Message)> {
     })
 }
 
-/// The whole screen for a window that has not got it, and the other way round.
 pub fn other(mode: window::Mode) -> window::Mode {
     match mode {
         window::Mode::Fullscreen => window::Mode::Windowed,
@@ -86,7 +68,6 @@ fn entry() -> String {
     std::env::var("FLATPAK_ID").unwrap_or_else(|_| "wurfzabel".to_owned())
 }
 
-/// What all windows of the program have in common.
 pub fn common() -> window::Settings {
     window::Settings {
         icon: icon::window(),
@@ -97,7 +78,6 @@ pub fn common() -> window::Settings {
     }
 }
 
-/// How the window is opened, as it was kept.
 pub fn settings(kept: Option<Window>) -> window::Settings {
     let place = kept.and_then(|kept| kept.place);
     window::Settings {
@@ -119,23 +99,19 @@ fn point(place: Place) -> Point {
     Point::new(f32::from(place.x), f32::from(place.y))
 }
 
-/// The largest that a window of that size gets on a screen.
 pub fn fitting(now: Size, screen: Size) -> Size {
     Size::new(now.width.min(screen.width), now.height.min((screen.height - BARS).max(1.0)))
 }
 
-/// A number of pixels as the settings keep it.
 fn kept(pixels: f32) -> i16 {
     pixels.round().clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16
 }
 
 impl Frame {
-    /// That window, of which nothing is known yet.
     pub fn new(id: window::Id) -> Self {
         Self { id, place: None, loose: None, screen: None, full: false }
     }
 
-    /// Handles what is known of the window.
     pub fn update(&mut self, message: Message, desk: &mut Desk) -> Task<Message> {
         match message {
             Message::Opened(place) => {
@@ -184,7 +160,6 @@ impl Frame {
         }
     }
 
-    /// Makes the window as small as the screen wants it, and brings it back from a screen that is gone.
     fn fit(&mut self, screen: Option<Size>, mut all: Vec<Rectangle>, desk: &Desk) -> Task<Message> {
         self.screen = screen;
         let Some(screen) = screen else { return Task::none() };
@@ -228,7 +203,6 @@ impl Frame {
     }
 }
 
-/// A size as the settings keep it.
 fn extents(size: Size) -> (Extent, Extent) {
     let side = |length: f32| Extent::nearest(length.round().clamp(0.0, 16_384.0) as u16);
     (side(size.width), side(size.height))

@@ -3,41 +3,33 @@
 use iced::widget::{Column, column, container, row};
 use iced::{Center, Element, Fill};
 
+use base::i18n::capital;
+use base::phrase::Phrase;
+use base::tr;
+
 use crate::app::kit::key::caps;
 use crate::app::shortcut::Group;
 use crate::app::theme::Ui;
-use crate::i18n::capital;
-use crate::phrase::Phrase;
-use crate::tr;
 
-/// The card, which scrolls.
 pub const CARD: &str = "help";
-/// The control that closes it.
 pub const CLOSE: &str = "help-close";
-/// The control that leads to where keys are changed.
 pub const CHANGE: &str = "help-change";
-/// The control that leads to the handbook.
 pub const HANDBOOK: &str = "help-handbook";
 
-/// The control that leads to what the program is.
 pub const ABOUT: &str = "help-about";
 
-/// From what width on the groups stand side by side, pixels at 100 %.
-const BESIDE: f32 = 1020.0;
-/// How wide a column of groups is, pixels at 100 %.
-const COLUMN: f32 = 540.0;
+const BESIDE_FROM_WIDTH: f32 = 1020.0;
+const COLUMN_WIDTH: f32 = 540.0;
 
-/// The widest the card gets, pixels.
 pub fn width(ui: Ui) -> f32 {
     let columns = if is_beside(ui) { 2.0 } else { 1.2 };
-    ui.wide(COLUMN) * columns + ui.gap(72.0)
+    ui.wide(COLUMN_WIDTH) * columns + ui.gap(72.0)
 }
 
 fn is_beside(ui: Ui) -> bool {
-    ui.window.width > BESIDE * ui.text
+    ui.window.width > BESIDE_FROM_WIDTH * ui.text
 }
 
-/// The card; first what the keys do `now`, on the screen behind it, then those of all places.
 pub fn view<'a, Message: 'a>(ui: Ui, now: Vec<(String, String)>, groups: &[Group]) -> Element<'a, Message> {
     let column = |groups: &[Group]| {
         Column::from_iter(groups.iter().map(|group| view_group(ui, group))).spacing(ui.gap(18.0)).width(Fill)
@@ -53,7 +45,6 @@ pub fn view<'a, Message: 'a>(ui: Ui, now: Vec<(String, String)>, groups: &[Group
     column![title].push(now).push(groups).spacing(ui.gap(18.0)).padding(ui.gap(24.0)).into()
 }
 
-/// What the keys do now, in columns as below.
 fn view_now<'a, Message: 'a>(ui: Ui, keys: Vec<(String, String)>) -> Element<'a, Message> {
     let half = if is_beside(ui) { keys.len().div_ceil(2) } else { keys.len() };
     let mut keys = keys.into_iter().map(|(key, does)| line(ui, &key, does));
@@ -63,7 +54,6 @@ fn view_now<'a, Message: 'a>(ui: Ui, keys: Vec<(String, String)>) -> Element<'a,
     column![ui.heading(tr!(ui.lang, "app-keys-now")), both].spacing(ui.gap(6.0)).into()
 }
 
-/// A key and what it does.
 fn line<'a, Message: 'a>(ui: Ui, key: &str, does: String) -> Element<'a, Message> {
     let keys = container(caps(ui, key)).width(ui.wide(150.0));
     row![keys, ui.body(does).width(Fill)].spacing(ui.gap(12.0)).align_y(Center).into()
@@ -90,10 +80,11 @@ fn half(groups: &[Group]) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use base::i18n::Lang;
+    use club::handbook;
+
     use crate::app::keys::USUAL;
     use crate::app::shortcut::names;
-    use crate::handbook;
-    use crate::i18n::Lang;
 
     #[test]
     fn every_key_that_the_handbook_names_is_on_the_card() {

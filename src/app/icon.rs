@@ -2,117 +2,72 @@
 
 use iced::{Element, window};
 
+use base::draw::{Drawing, Ink, Path, Role, Stroke};
+
 use crate::app::theme::{Step, Ui};
 use crate::app::widget::sign::high;
-use crate::draw::{Drawing, Ink, Path, Role, Stroke};
 
-/// An icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
-    /// To the screen below.
     Back,
-    /// Takes a decision back.
     Undo,
-    /// Brings it back.
     Redo,
-    /// What a strong player would do.
     Hint,
-    /// How it is played.
     Rules,
-    /// On paper.
     Print,
-    /// Language, look, sizes.
     Settings,
-    /// All matches.
     Archive,
-    /// Wins and scores.
     Statistics,
-    /// One place earlier.
     Up,
-    /// One place later.
     Down,
-    /// Can be dragged.
     Grip,
-    /// Takes away.
     Remove,
-    /// Adds.
     Add,
-    /// Goes on.
     Go,
-    /// Waits.
     Pause,
-    /// To the beginning.
     First,
-    /// One step back.
     Previous,
-    /// One step on.
     Next,
-    /// To the end.
     Last,
     /// To the decision before.
     Earlier,
     /// To the decision after.
     Later,
-    /// The same once more, elsewhere.
     Copy,
-    /// Into the trash.
     Delete,
-    /// Shown large, on a wall.
     Screen,
-    /// Has won.
     Crown,
-    /// Stands out among others.
     Star,
-    /// Could.
     StarLine,
-    /// Is looked at closely.
     Review,
-    /// Can be heard.
     Hear,
-    /// Is recorded.
     Record,
-    /// Ends.
     Stop,
-    /// Is practised.
     Practise,
-    /// Was right.
     Right,
-    /// Was wrong.
     Wrong,
-    /// Must not be said.
     Forbidden,
-    /// Is not as one would expect.
     Warning,
-    /// Against the clock.
     Clock,
-    /// A championship.
     Cup,
-    /// Somebody.
     Person,
-    /// Those who play.
     People,
-    /// Says what it thinks of it.
     Coach,
 }
 
-/// A part of an icon: what is drawn in lines, or filled.
 enum Part {
     /// A line, as path data of SVG.
     Line(&'static str),
-    /// An area, as path data of SVG.
     Area(&'static str),
     /// The line of a circle: its middle and its radius.
     Ring(f32, f32, f32),
-    /// The same, filled.
     Dot(f32, f32, f32),
     /// The line of a box: its left upper corner, its width and height, the radius of its corners.
     Frame(f32, f32, f32, f32, f32),
-    /// The same, filled.
     Block(f32, f32, f32, f32, f32),
 }
 
 impl Icon {
-    /// What it is drawn of, the lowest first.
     const fn parts(self) -> &'static [Part] {
         use Part::{Area, Block, Dot, Frame, Line, Ring};
         match self {
@@ -186,7 +141,6 @@ impl Icon {
             ],
             Self::Record => &[Ring(12.0, 12.0, 9.5), Dot(12.0, 12.0, 4.6)],
             Self::Stop => &[Ring(12.0, 12.0, 9.5), Block(8.4, 8.4, 7.2, 7.2, 0.8)],
-            // A card before others, with a rune.
             Self::Practise => &[
                 Frame(3.5, 7.0, 11.5, 14.0, 1.5),
                 Line("M7.5 4H19V17.5"),
@@ -238,7 +192,6 @@ impl Icon {
         drawing
     }
 
-    /// The icon as high as a line of running text.
     pub fn view<'a, Message: 'a>(self, ui: Ui, role: Role) -> Element<'a, Message> {
         self.tall(ui, role, ui.size(Step::Body).0 * 1.25)
     }
@@ -249,7 +202,6 @@ impl Icon {
     }
 }
 
-/// The window's own icon: a red die that shows a five, drawn pixel by pixel.
 pub fn window() -> Option<window::Icon> {
     const SIDE: u16 = 64;
     let pips = [(0.28, 0.28), (0.72, 0.28), (0.5, 0.5), (0.28, 0.72), (0.72, 0.72)];

@@ -1,8 +1,6 @@
 //! What a keyboard says, as the program knows it: the one place that compares what a key writes. Caps Lock and Shift make no
 //! other command of a letter, and where a keyboard writes no Latin letters it counts where the key lies.
-//!
-//! And which keys somebody has chosen in the place of the usual ones. The program knows the usual ones alone: what is pressed
-//! becomes the usual key before anything hears of it ([`hearing`]), and becomes the chosen one where it is shown
+//! A chosen key becomes the usual one before anything hears of it ([`hearing`]), and is shown as it was chosen
 //! ([`Keys::written`]). Knows no screen.
 
 use std::borrow::Cow;
@@ -17,14 +15,14 @@ use iced::keyboard::key::{Named, NativeCode, Physical};
 use iced::keyboard::{self, Key, Modifiers};
 use iced::{Element, Event, Rectangle, Renderer};
 
-use super::shortcut::SHIFT;
-use super::widget::round::{Manner, round};
-use crate::i18n::Lang;
-use crate::phrase::Phrase;
-use crate::tr;
+use base::i18n::Lang;
+use base::phrase::Phrase;
+use base::tr;
 
-/// The keys that have a name: what they are called in code and in the settings' file, and the text that says what is
-/// written on them, where that depends on the language.
+use super::shortcut::SHIFT;
+use super::widget::round::{Decorator, round};
+
+/// A key, its name in code and settings, and the text for what is written on it where that depends on the language.
 const NAMED: [(Named, &str, Option<&str>); 27] = [
     (Named::Enter, "Enter", Some("app-enter")),
     (Named::Space, "Space", Some("app-space")),
@@ -67,7 +65,6 @@ fn folded(signs: &str) -> Option<String> {
     Some(signs.to_lowercase()).filter(|signs| signs.chars().count() == 1)
 }
 
-/// How the name of a key begins that is held together with Ctrl.
 const CTRL: &str = "Ctrl+";
 
 /// A key that is pressed or let go, with what is held: what commands are looked up by.
@@ -75,14 +72,12 @@ const CTRL: &str = "Ctrl+";
 pub struct KeyPress {
     /// The usual key; a letter is a small one.
     key: Key,
-    /// What is held beside it.
     modifiers: Modifiers,
     /// What it writes where something is typed.
     written: Option<String>,
 }
 
 impl KeyPress {
-    /// The usual key that is pressed, with what is held.
     pub fn of(key: &Key, modifiers: Modifiers) -> Self {
         let types = !modifiers.command() || modifiers.alt();
         let (key, written) = match key {
@@ -95,7 +90,6 @@ impl KeyPress {
         Self { key, modifiers, written }
     }
 
-    /// The very key that writes this and lies there.
     pub fn at(key: &Key, place: Physical, modifiers: Modifiers) -> Self {
         Self::of(&latin(key, place), modifiers)
     }
@@ -110,24 +104,21 @@ impl KeyPress {
         Self::of(&named.unwrap_or_else(|| Key::Character(name.into())), shift | ctrl)
     }
 
-    /// Whether it is the key of that name. Shift has to be held where the name says so, and may be where it does not.
+    /// Shift has to be held where the name says so, and may be where it does not.
     pub fn is(&self, name: &str) -> bool {
         let due = Self::named(name);
         let held = self.modifiers - (Modifiers::SHIFT - due.modifiers);
         self.key == due.key && held == due.modifiers
     }
 
-    /// Whether Shift is held.
     pub fn has_shift(&self) -> bool {
         self.modifiers.shift()
     }
 
-    /// What is held.
     pub fn modifiers(&self) -> Modifiers {
         self.modifiers
     }
 
-    /// The key.
     pub fn key(&self) -> &Key {
         &self.key
     }
@@ -137,7 +128,6 @@ impl KeyPress {
         self.key == Self::named(name).key
     }
 
-    /// The digit that it is.
     pub fn number(&self) -> Option<usize> {
         let Key::Character(digit) = &self.key else { return None };
         digit.parse().ok()
@@ -165,7 +155,7 @@ pub struct Chord {
 }
 
 impl Chord {
-    /// What is pressed, if it can be chosen: a key that has a name or a sign. Digits are dice and choices, and stay.
+    /// `None` for what cannot be chosen: digits are dice and choices, and stay.
     pub fn of(key: &Key, modifiers: Modifiers) -> Option<Self> {
         let ctrl = modifiers.command();
         let is_ours = (modifiers - Modifiers::SHIFT - Modifiers::COMMAND).is_empty();
@@ -183,13 +173,11 @@ impl Chord {
         key.filter(|_| is_ours).map(|key| Self { key, ctrl })
     }
 
-    /// The chord of that name, as `Esc`, `Ctrl+Z` or `V`.
     pub fn named(name: &str) -> Option<Self> {
         let KeyPress { key, modifiers, .. } = KeyPress::named(name);
         Self::of(&key, modifiers).filter(|_| !modifiers.shift())
     }
 
-    /// What is pressed by its name.
     pub fn pressed(pressed: &KeyPress) -> Option<Self> {
         Self::of(&pressed.key, pressed.modifiers)
     }
@@ -215,7 +203,6 @@ impl Chord {
         }
     }
 
-    /// Whether a field takes it for something typed.
     fn is_typed(&self) -> bool {
         !self.ctrl && matches!(self.key, Key::Character(_) | Key::Named(Named::Space))
     }
@@ -228,7 +215,6 @@ pub struct Keys {
     changed: Vec<(Chord, Chord)>,
 }
 
-/// The usual keys.
 pub static USUAL: Keys = Keys { changed: Vec::new() };
 
 impl Keys {
@@ -249,17 +235,14 @@ impl Keys {
         names.extend(self.changed.iter().map(|(usual, chosen)| (usual.name(None), chosen.name(None))));
     }
 
-    /// Whether all of them are the usual ones.
     pub fn is_usual(&self) -> bool {
         self.changed.is_empty()
     }
 
-    /// The key that does what `usual` usually does.
     pub fn chosen<'a>(&'a self, usual: &'a Chord) -> &'a Chord {
         self.changed.iter().find(|(from, _)| from == usual).map_or(usual, |(_, to)| to)
     }
 
-    /// The key that usually does what `chosen` does.
     pub fn usual<'a>(&'a self, chosen: &'a Chord) -> &'a Chord {
         self.changed.iter().find(|(_, to)| to == chosen).map_or(chosen, |(from, _)| from)
     }
@@ -273,8 +256,7 @@ impl Keys {
         self.changed.dedup();
     }
 
-    /// What is written on the key that does what is told of a key by name, with Shift and Ctrl: `Shift+←`, `Ctrl+Z`. What
-    /// is no key stays as it is.
+    /// What is written on the key that does what `name` usually does, as `Shift+←`; what is no key stays as it is.
     pub fn written(&self, lang: Lang, name: &str) -> String {
         let (shift, name) = match name.strip_prefix(SHIFT) {
             Some(name) => (tr!(lang, "app-shift") + "+", name),
@@ -325,10 +307,8 @@ impl Keys {
     }
 }
 
-/// What a screen takes keys for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hears {
-    /// Commands, by the usual keys.
     Commands,
     /// Something typed: letters are letters.
     Letters,
@@ -336,7 +316,6 @@ pub enum Hears {
     Pressed,
 }
 
-/// The root of a window.
 struct Hearing<F> {
     keys: &'static Keys,
     hears: Hears,
@@ -353,7 +332,7 @@ pub fn hearing<'a, Message: 'a>(
     round(Hearing { keys, hears, says }, window)
 }
 
-impl<Message, F: Fn(keyboard::Event, Option<Status>) -> Option<Message>> Manner<Message> for Hearing<F> {
+impl<Message, F: Fn(keyboard::Event, Option<Status>) -> Option<Message>> Decorator<Message> for Hearing<F> {
     fn ahead(&self, _tree: &Tree, event: &Event, _clipboard: &dyn Clipboard) -> Option<Message> {
         match event {
             Event::Keyboard(event) if self.hears == Hears::Pressed => (self.says)(event.clone(), None),
@@ -386,7 +365,6 @@ impl<Message, F: Fn(keyboard::Event, Option<Status>) -> Option<Message>> Manner<
     }
 }
 
-/// Whether a field has the focus.
 #[derive(Default)]
 struct Writing {
     is_field: bool,

@@ -6,15 +6,14 @@ use std::time::Duration;
 
 use iced::Task;
 
+use voice::sound::{Clip, Deaf, Recorder};
+
 use crate::app::desk::Desk;
 use crate::app::outside::Outside;
 use crate::app::work::work;
-use crate::sound::{Clip, Deaf, Recorder};
 
-/// What records.
 #[derive(Debug)]
 pub enum Microphone {
-    /// That of the system.
     System(Recorder),
     /// None: it hears this. For tests.
     Given(Clip),
@@ -29,7 +28,6 @@ impl Microphone {
         }
     }
 
-    /// How much has been recorded.
     pub fn length(&self) -> Duration {
         match self {
             Self::System(recorder) => recorder.length(),
@@ -37,7 +35,6 @@ impl Microphone {
         }
     }
 
-    /// Whether it goes on by itself.
     pub fn goes_on(&self) -> bool {
         match self {
             Self::System(recorder) => recorder.goes_on(),
@@ -45,7 +42,6 @@ impl Microphone {
         }
     }
 
-    /// Ends it; what was recorded.
     pub fn finish(self) -> Clip {
         match self {
             Self::System(recorder) => recorder.finish(),
@@ -63,7 +59,6 @@ impl Opened {
         Self(Arc::new(Mutex::new(Some(opened))))
     }
 
-    /// Takes it.
     pub fn take(&self) -> Option<Result<Microphone, Deaf>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
     }

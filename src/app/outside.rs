@@ -5,31 +5,24 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-/// Whom to ask.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Outside {
-    /// The system.
     #[default]
     System,
     /// Nobody: there are no dialogs, and nothing is opened. For tests.
     Nobody,
 }
 
-/// A kind of file: its name for people and its endings.
 #[derive(Clone, Debug)]
 pub struct Kind {
-    /// What people call it.
     pub name: String,
     /// Its endings, without the dot.
     pub endings: &'static [&'static str],
 }
 
-/// What came of a dialog of the system.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// That was chosen.
     Chosen(PathBuf),
-    /// Nothing was.
     Cancelled,
     /// There is no dialog here: nobody was asked.
     Missing,
@@ -67,7 +60,6 @@ impl Outside {
         }
     }
 
-    /// Asks for a file to read.
     pub fn file(self, title: String, kind: Kind) -> Task<Answer> {
         self.ask(async move {
             let dialog = rfd::AsyncFileDialog::new().set_title(title).add_filter(kind.name, kind.endings);
@@ -75,12 +67,10 @@ impl Outside {
         })
     }
 
-    /// Asks for a folder.
     pub fn folder(self, title: String) -> Task<Answer> {
         self.ask(async move { rfd::AsyncFileDialog::new().set_title(title).pick_folder().await })
     }
 
-    /// Asks where to write a file, proposing `path`.
     pub fn target(self, title: String, kind: Kind, path: &Path) -> Task<Answer> {
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let folder = path.parent().map(Path::to_owned).unwrap_or_default();
@@ -104,10 +94,7 @@ impl Outside {
         }
     }
 
-    /// Opens a file in the system's viewer.
-    ///
-    /// # Errors
-    /// That there is no viewer.
+    /// Fails where there is no viewer.
     pub fn open(self, path: &Path) -> std::io::Result<()> {
         match self {
             Self::System => open::that_detached(path),

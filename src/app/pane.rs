@@ -5,30 +5,24 @@ use iced::{Element, Task};
 
 use crate::app::desk::Desk;
 use crate::app::keys::{Hears, KeyPress};
+use crate::app::route::{Action, Route};
 use crate::app::shortcut::{self, Line, Shortcut};
-use crate::app::way::{Action, Way};
 
-/// A screen, as the window knows it.
 pub trait Pane: Sized + 'static {
-    /// What happens on it.
     type Message: 'static;
 
     /// The text that names it on the card of keys; screens of the same name share a place there.
     const PLACE: &'static str = "";
 
-    /// Its commands.
     const SHORTCUTS: &'static [Shortcut<Self, Self::Message>] = &[];
 
     /// The commands of what has the focus on it: a row of its list.
     const OF_ROW: &'static [Shortcut<Self, Self::Message>] = &[];
 
-    /// Its name, for the window's title and for tests.
     fn name(&self, desk: &Desk) -> String;
 
-    /// Handles what happened.
     fn update(&mut self, message: Self::Message, desk: &mut Desk) -> Action<Self::Message>;
 
-    /// What is seen.
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Self::Message>;
 
     /// What a key does that no widget wanted.
@@ -36,12 +30,10 @@ pub trait Pane: Sized + 'static {
         shortcut::find(Self::SHORTCUTS, self, pressed, desk)
     }
 
-    /// What a key does to the row of its list that has the focus.
     fn of_row(&self, key: &Key, modifiers: Modifiers, desk: &Desk) -> Option<Self::Message> {
         shortcut::find(Self::OF_ROW, self, &KeyPress::of(key, modifiers), desk)
     }
 
-    /// Its keys with what they do, as they stand on the card.
     fn lines() -> Vec<Line> {
         shortcut::lines(Self::SHORTCUTS).into_iter().chain(shortcut::lines(Self::OF_ROW)).collect()
     }
@@ -51,12 +43,10 @@ pub trait Pane: Sized + 'static {
         Vec::new()
     }
 
-    /// What it takes keys for just now.
     fn hears(&self) -> Hears {
         Hears::Commands
     }
 
-    /// What letting go of a key does.
     fn released(&self, _pressed: &KeyPress) -> Option<Self::Message> {
         None
     }
@@ -77,17 +67,15 @@ pub trait Pane: Sized + 'static {
     /// Tab leads the keyboard to a control: a cursor of its own gives way.
     fn led_away(&mut self) {}
 
-    /// It is left.
     fn close(self, _desk: &mut Desk) {}
 
-    /// Whether the field that has the keyboard is one place of it among others, so that leaving the field does not leave
-    /// the screen.
+    /// Whether the field that has the keyboard is one place among others: leaving it does not leave the screen.
     fn keeps_field(&self) -> bool {
         false
     }
 
     /// Whether it is what is asked for, so that one comes back to it instead of opening another.
-    fn is(&self, _way: &Way) -> bool {
+    fn is(&self, _way: &Route) -> bool {
         false
     }
 }

@@ -7,6 +7,16 @@ use iced::widget::{column, container, mouse_area};
 use iced::window::{self, Mode};
 use iced::{Element, Fill, Size, Task};
 
+use base::draw::{Drawing, Font, Palette, Role};
+use base::i18n::Lang;
+use base::phrase::Phrase;
+use base::tr;
+use club::championship::Championship;
+use club::championship::fold::Part;
+use club::championship::plan::{self, Form};
+use club::championship::sheet::{self, Order};
+use games::shelf;
+
 use crate::app::desk::Desk;
 use crate::app::desk::announced::Announced;
 use crate::app::frame;
@@ -18,14 +28,6 @@ use crate::app::widget::clock::clock;
 use crate::app::widget::picture::Picture;
 use crate::app::widget::place::Noted;
 use crate::app::widget::whole::whole;
-use crate::championship::Championship;
-use crate::championship::fold::Part;
-use crate::championship::plan::{self, Form};
-use crate::championship::sheet::{self, Order};
-use crate::draw::{Drawing, Font, Palette, Role};
-use crate::i18n::Lang;
-use crate::phrase::Phrase;
-use crate::{shelf, tr};
 
 mod knockout;
 mod people;
@@ -36,42 +38,29 @@ mod tables;
 
 use slide::{Slide, Spot};
 
-/// How long a page is seen.
 const PAUSE: Duration = Duration::from_secs(12);
 /// The window as it is opened, logical pixels, and the smallest that something can be read in.
 const USUAL: Size = Size::new(1280.0, 720.0);
 const SMALLEST: Size = Size::new(480.0, 270.0);
 
-/// What happens to the projector.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// A page was seen long enough.
     Seen,
-    /// So many pages on, or back.
     Turned(isize),
-    /// Its pages stay, or turn by themselves again.
     HeldToggled,
-    /// It is dark where it was light, or light where it was dark.
     DressChanged,
-    /// It is to have the whole screen for itself, or not any more.
     FullToggled,
-    /// It is to have a window again, or to be closed.
     Left,
 }
 
-/// The projector, while it is open.
 #[derive(Debug)]
 pub struct Projector {
-    /// Its window.
     pub id: window::Id,
     /// What the pages were made of: how often the championship had changed, and the language.
     of: Option<(u64, Lang)>,
     pages: Vec<Slide>,
-    /// Which of them is seen.
     at: usize,
-    /// How often a page was turned.
     turned: u64,
-    /// Whether the page stays.
     held: bool,
     /// Whether it is light where the organiser's window is dark, and the other way round.
     contrary: bool,
@@ -81,7 +70,6 @@ pub struct Projector {
     announced: Announced,
 }
 
-/// What keys do on it.
 pub const SHORTCUTS: &[Shortcut<Projector, Message>] = &[
     Shortcut::new("→ ↓ PgDn Enter", "projector-key-next", |_, _, _| Some(Message::Turned(1))),
     Shortcut::new("← ↑ PgUp", "projector-key-previous", |_, _, _| Some(Message::Turned(-1))),
@@ -92,7 +80,6 @@ pub const SHORTCUTS: &[Shortcut<Projector, Message>] = &[
 ];
 
 impl Projector {
-    /// The projector as it opens, no larger than the screen where that is known, and what opens it.
     pub fn open(desk: &Desk, screen: Option<Size>) -> (Self, Task<()>) {
         let settings = window::Settings {
             size: screen.map_or(USUAL, |screen| frame::fitting(USUAL, screen)),
@@ -116,7 +103,6 @@ impl Projector {
         (projector, opened.discard())
     }
 
-    /// Shows what is on the desk now, the same page of it where there still is one.
     pub fn look(&mut self, desk: &Desk) {
         let of = Some((desk.championship_turns(), desk.lang()));
         if self.of == of {
@@ -141,7 +127,6 @@ impl Projector {
         }
     }
 
-    /// Turns so many pages on, or back; behind the last comes the first.
     fn turn(&mut self, by: isize) {
         let count = self.pages.len().max(1);
         self.at = self.at.wrapping_add_signed(by.rem_euclid(count as isize)) % count;
@@ -149,7 +134,6 @@ impl Projector {
         self.show();
     }
 
-    /// Handles what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Seen => {
@@ -182,21 +166,18 @@ impl Projector {
         }
     }
 
-    /// What a key does.
     pub fn key(&mut self, pressed: &KeyPress, desk: &Desk) -> Task<Message> {
         shortcut::find(SHORTCUTS, self, pressed, desk).map_or_else(Task::none, |message| self.update(message))
     }
 
-    /// The window's title.
     pub fn title(&self, desk: &Desk) -> String {
         let name = tr!(desk.lang(), "projector-name");
         match desk.championship() {
-            Some(open) => format!("{} · {name}", titled(open.cup())),
+            Some(open) => format!("{} · {name}", open.cup().head().titled()),
             None => format!("{name} · Wurfzabel"),
         }
     }
 
-    /// The page that is seen.
     pub fn page(&self) -> &Drawing {
         self.picture.drawing()
     }
@@ -208,14 +189,12 @@ impl Projector {
         Ui { palette, accent: title.map_or(ui.accent, |title| title.about().accent), ..ui }
     }
 
-    /// What is said of the window beside what is in it.
     pub fn said(&self, desk: &Desk) -> Said<'_> {
         let name = self.pages.get(self.at).map(|page| page.name.clone()).filter(|name| !name.is_empty());
         let page = name.unwrap_or_else(|| tr!(desk.lang(), "projector-name"));
         Said { window: self.title(desk), page, depth: self.at, announced: &self.announced }
     }
 
-    /// What is seen.
     pub fn view(&self, desk: &Desk) -> Element<'_, Message> {
         let ui = self.ui(desk);
         let said = self.said(desk);
@@ -230,46 +209,34 @@ impl Projector {
     }
 }
 
-/// What a championship is called.
-fn titled(cup: &Championship) -> String {
-    let head = cup.head();
-    format!("{} {}", head.name, head.year)
-}
-
-/// What is to be shown.
 struct Show<'a> {
     cup: &'a Championship,
-    title: &'a dyn crate::table::Title,
+    title: &'a dyn games::table::Title,
     lang: Lang,
 }
 
 impl<'a> Show<'a> {
-    /// The same as the sheets ask for it.
     fn order(&self, round: Option<usize>) -> Order<'a> {
         Order { cup: self.cup, title: self.title, round, lang: self.lang }
     }
 
-    /// The name of the stage that goes on.
     fn stage(&self) -> String {
         self.cup.stage().map(|(plan, _)| self.lang.say(&Phrase::new(plan.name))).unwrap_or_default()
     }
 
-    /// The days of a stage.
     fn days(&self, plan: &plan::Stage) -> String {
         sheet::stage(plan, self.lang).split_once(" · ").map(|(_, days)| days.to_owned()).unwrap_or_default()
     }
 
-    /// A slide with its head: what it is of, and more about that.
     fn slide(&self, name: &str, about: &str) -> Slide {
         let mut slide = Slide::new(name);
-        let title = titled(self.cup);
+        let title = self.cup.head().titled();
         let above = if about.is_empty() { title } else { format!("{title} · {about}") };
         slide.head(self.title.about().emblem(), &above);
         slide
     }
 }
 
-/// The slides of one name, numbered where there are several.
 fn count(mut slides: Vec<Slide>) -> Vec<Slide> {
     let count = slides.len();
     if count > 1 {
@@ -313,7 +280,6 @@ fn shown_now(show: &Show<'_>) -> Vec<Slide> {
     }
 }
 
-/// When all is over: the best, how they came to it, and where the last table has decided, that.
 fn over(show: &Show<'_>) -> Vec<Slide> {
     let podium = show.cup.podium().unwrap_or_default();
     let tables = show.cup.stages().last().map(|(plan, stage)| tables::slides(show, plan, stage));

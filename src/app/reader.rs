@@ -1,8 +1,6 @@
 //! What a screen reader is told, and what it asks for: the page as a tree of named things, sent where somebody listens.
-//!
 //! Widgets say what they are (`widget::told`); [`page`] makes a tree of that, and [`Reader`] sends what has
-//! changed with every frame, through AccessKit to the system ([`link`]). While nobody listens a frame costs one look at a flag.
-//! Knows no screen and no game.
+//! changed with every frame, through AccessKit to the system ([`link`]). Knows no screen and no game.
 
 use std::cell::RefCell;
 use std::collections::{HashMap, VecDeque};
@@ -18,7 +16,7 @@ use iced::{Element, Event, Renderer, Task, window};
 
 use crate::app::desk::announced::{Announced, sentences};
 use crate::app::widget::reveal;
-use crate::app::widget::round::{Manner, round};
+use crate::app::widget::round::{Decorator, round};
 pub use crate::app::widget::told::Asked;
 
 pub mod link;
@@ -27,7 +25,6 @@ pub mod page;
 use link::Link;
 use page::{Page, Wanted};
 
-/// Who is told, and what was said last.
 #[derive(Default)]
 pub struct Reader {
     link: Option<Link>,
@@ -52,18 +49,15 @@ impl std::fmt::Debug for Reader {
     }
 }
 
-/// A reader as the window and its view share it.
 pub type Shared = Rc<RefCell<Reader>>;
 
 impl Reader {
-    /// Reaches the system for a window that has just opened; what is asked for from then on wakes it.
     pub fn reach(&mut self, window: window::Id) -> Task<()> {
         let (link, task) = Link::new(window);
         self.link = Some(link);
         task
     }
 
-    /// Whether it has reached the system.
     pub fn has_reached(&self) -> bool {
         self.link.is_some()
     }
@@ -72,7 +66,6 @@ impl Reader {
         self.link.as_ref().is_some_and(Link::listens)
     }
 
-    /// When what was announced since the last time is due to be said.
     fn due(&self, announced: &Announced, now: Instant) -> Option<Instant> {
         announced.since(self.heard).next().map(|_| self.spoke.map_or(now, |spoke| (spoke + APART).max(now)))
     }
@@ -122,26 +115,20 @@ impl Reader {
     }
 }
 
-/// What is seen in a window, as it is to be told.
 struct Reading<'a> {
     reader: Shared,
     said: Said<'a>,
 }
 
-/// What is said of a page beside what is on it.
 #[derive(Clone, Debug)]
 pub struct Said<'a> {
-    /// What the window is called.
     pub window: String,
-    /// What the page is called.
     pub page: String,
     /// How deep it lies: a page above another is another, however alike they are.
     pub depth: usize,
-    /// What was announced.
     pub announced: &'a Announced,
 }
 
-/// The window, with what a screen reader is told of it.
 pub fn reading<'a, Message: 'a>(
     reader: Shared,
     said: Said<'a>,
@@ -150,7 +137,6 @@ pub fn reading<'a, Message: 'a>(
     round(Reading { reader, said }, content)
 }
 
-/// What a request comes to, on our pages.
 fn wanted(request: ActionRequest) -> Option<Wanted> {
     let asked = match (request.action, request.data) {
         (Action::Click | Action::Expand | Action::Collapse, _) => Some(Asked::Pressed),
@@ -167,7 +153,7 @@ fn wanted(request: ActionRequest) -> Option<Wanted> {
     Some(Wanted { node: request.target_node, asked })
 }
 
-impl<Message> Manner<Message> for Reading<'_> {
+impl<Message> Decorator<Message> for Reading<'_> {
     /// With a frame, what was asked for reaches its widgets, which answer as they hear of the frame.
     fn before(
         &mut self,

@@ -5,8 +5,8 @@ use iced::{Element, Task};
 use crate::app::desk::Desk;
 use crate::app::keys::{Hears, KeyPress};
 use crate::app::pane::Pane;
+use crate::app::route::{Action, Route};
 use crate::app::shortcut::Group;
-use crate::app::way::{Action, Way};
 
 pub mod about;
 pub mod archive;
@@ -42,28 +42,24 @@ pub mod trash;
 
 macro_rules! screens {
     ($($(#[$doc:meta])* $name:ident = $module:ident),* $(,)?) => {
-        /// A screen with its state.
         #[derive(Debug)]
         #[allow(clippy::large_enum_variant, reason = "there are never more than a few screens")]
         pub enum Screen {
             $($(#[$doc])* $name($module::State),)*
         }
 
-        /// What happened on a screen.
         #[derive(Clone, Debug)]
         pub enum Message {
             $($(#[$doc])* $name($module::Message),)*
         }
 
         impl Screen {
-            /// Its keys, by their usual names.
             pub fn group(&self) -> Group {
                 match self {
                     $(Self::$name(_) => Group::of::<$module::State>(),)*
                 }
             }
 
-            /// The keys of all screens.
             fn all_groups() -> Vec<Group> {
                 vec![$(Group::of::<$module::State>(),)*]
             }
@@ -154,7 +150,7 @@ macro_rules! screens {
                 }
             }
 
-            fn is(&self, way: &Way) -> bool {
+            fn is(&self, way: &Route) -> bool {
                 match self {
                     $(Self::$name(state) => state.is(way),)*
                 }
@@ -166,31 +162,23 @@ macro_rules! screens {
 screens! {
     /// All games, and what is unfinished.
     Shelf = shelf,
-    /// The games of a family.
     Cabinet = cabinet,
     /// Who plays, and how.
     Setup = setup,
     /// Who begins, where it is raced for.
     Race = race,
-    /// A match.
     Table = table,
-    /// All matches.
     Archive = archive,
-    /// What was deleted.
     Trash = trash,
     /// The throw of the day.
     Today = today,
     /// A match of the archive, step by step.
     Replay = replay,
-    /// How a match stands.
     Position = position,
-    /// What a match came to.
     Ending = ending,
     /// Wins, scores, the fairness of the dice.
     Statistics = statistics,
-    /// Everybody who plays here.
     People = people,
-    /// Somebody who plays here.
     Person = person,
     /// What has been learnt in the trainer.
     Progress = progress,
@@ -198,39 +186,28 @@ screens! {
     Practise = practise,
     /// One's own slips.
     Slips = slips,
-    /// The exercises.
     Exercises = exercises,
     /// Cards, asked and graded.
     Session = session,
-    /// Against the clock.
     Drill = drill,
-    /// How names sound.
     Sounds = sounds,
-    /// All championships.
     Championships = championships,
-    /// A championship that is set up.
     Founding = founding,
     /// A championship: its round, its tables, its plan.
     Championship = championship,
-    /// Somebody who takes part in it.
     Participant = participant,
-    /// Sheets for real tables.
     Print = print,
-    /// How a game is played.
     Rules = rules,
     /// Language, look, sizes.
     Settings = settings,
     /// What the program is, and whose all that is in it.
     About = about,
-    /// The text of a licence.
     Licence = licence,
-    /// Which keys do what.
     Keys = keys,
 }
 
 impl Screen {
-    /// The keys of all places, where some are: those of the screen that is seen, those that mean the same everywhere, then
-    /// those of the others. What means the same everywhere is not repeated, and screens of one place stand together.
+    /// The keys of the screen that is seen, then those of all screens, then of the others; none is repeated.
     pub fn groups(everywhere: Group, seen: Option<&Self>) -> Vec<Group> {
         let mut all: Vec<Group> = seen.map(Self::group).into_iter().collect();
         all.push(everywhere);

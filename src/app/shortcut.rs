@@ -5,54 +5,42 @@ use crate::app::desk::Desk;
 use crate::app::keys::KeyPress;
 use crate::app::pane::Pane;
 
-/// A command of something that has state `S` and hears messages `M`.
 pub struct Shortcut<S, M> {
     /// The usual keys, as the card has them: `Ctrl+Z`, `PgUp PgDn`, `1 2 3 …`; read by [`names`].
     pub keys: &'static str,
-    /// The text that says what it does.
     pub does: &'static str,
-    /// What such a key means, if it does anything just now.
     message: fn(&S, &KeyPress, &Desk) -> Option<M>,
 }
 
 impl<S, M> Shortcut<S, M> {
-    /// A command.
     pub const fn new(keys: &'static str, does: &'static str, message: fn(&S, &KeyPress, &Desk) -> Option<M>) -> Self {
         Self { keys, does, message }
     }
 
-    /// The line of the card.
     fn line(&self) -> Line {
         (self.keys, self.does)
     }
 }
 
-/// Keys, and the text that says what they do.
 pub type Line = (&'static str, &'static str);
 
-/// The keys that mean something in one place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
-    /// The text that names the place.
     pub place: &'static str,
-    /// Its keys.
     pub lines: Vec<Line>,
 }
 
 impl Group {
-    /// The keys of a screen.
     pub fn of<P: Pane>() -> Self {
         Self { place: P::PLACE, lines: P::lines() }
     }
 }
 
-/// The lines of such commands.
 pub fn lines<S, M>(all: &[Shortcut<S, M>]) -> Vec<Line> {
     all.iter().map(Shortcut::line).collect()
 }
 
-/// What a key does, by the first command that it gives now. A key with Shift gives the command without, unless another
-/// asks for Shift.
+/// The first command that a key gives now. With Shift it gives the command without, unless another asks for Shift.
 pub fn find<S, M>(all: &[Shortcut<S, M>], state: &S, pressed: &KeyPress, desk: &Desk) -> Option<M> {
     let by = |shift: bool| {
         let given = all
@@ -63,11 +51,9 @@ pub fn find<S, M>(all: &[Shortcut<S, M>], state: &S, pressed: &KeyPress, desk: &
     by(true).chain(by(false)).find_map(|message| message(state, pressed, desk))
 }
 
-/// How the name of a key begins that is held together with Shift.
 pub const SHIFT: &str = "Shift+";
 
-/// The keys of such a list by name. Shift holds for all that follow it; … stands for the digits between two, or for the rest
-/// of them.
+/// Shift holds for all that follow it; … stands for the digits between two, or for the rest of them.
 pub fn names(keys: &'static str) -> Vec<String> {
     let (mut names, mut shift, mut gap) = (Vec::<String>::new(), "", false);
     for word in words(keys) {
@@ -89,16 +75,13 @@ pub fn names(keys: &'static str) -> Vec<String> {
     names
 }
 
-/// The words of a list of keys: keys, and what stands between them.
 pub fn words(keys: &'static str) -> impl Iterator<Item = &'static str> + Clone {
     let without_comma = |word: &'static str| word.strip_suffix(',').filter(|key| !key.is_empty()).unwrap_or(word);
     keys.split(' ').filter(|word| !word.is_empty()).map(without_comma)
 }
 
-/// What stands for the keys between two.
 pub const GAP: &str = "…";
 
-/// The digits between the last name and that one.
 fn fill(names: &mut Vec<String>, to: &str) {
     let Some((head, from)) =
         names.last().and_then(|last| last.char_indices().last().map(|(at, from)| (&last[..at], from)))

@@ -9,22 +9,19 @@ use iced::border::{self, Border};
 use iced::widget::{container, progress_bar, scrollable, text, text_input};
 use iced::{Background, Color, Element, Font, Pixels, Size, Theme, font};
 
+use base::draw::Look;
+use base::draw::text::readable;
+use base::draw::{Hue, Ink, Palette, Rgba, Role, Seats};
+use base::i18n::Lang;
+
 use crate::app::keys::Keys;
 use crate::app::widget::control::{Control, Dress, Status};
 use crate::app::widget::field::Field;
 use crate::app::widget::told::heading;
-use crate::draw::screen::Look;
-use crate::draw::text::readable;
-use crate::draw::{Hue, Ink, Palette, Rgba, Role, Seats};
-use crate::i18n::Lang;
 
-/// The font of labels and running text on screen.
 pub const SANS: Font = Font::with_name("Fira Sans");
-/// The same, for what stands out.
 pub const SANS_BOLD: Font = Font { weight: font::Weight::Semibold, ..SANS };
-/// The font of titles.
 pub const SERIF: Font = Font::with_name("EB Garamond");
-/// The same, heavier.
 pub const SERIF_BOLD: Font = Font { weight: font::Weight::Semibold, ..SERIF };
 
 /// How much one press changes the text size, percent.
@@ -42,7 +39,6 @@ pub const FINGER: f32 = 44.0;
 /// How much words cover with which nothing can be done now: 7 to 1 in high contrast too.
 pub const OFF: f32 = 0.85;
 
-/// How much larger everything is in a larger window.
 pub fn grows(window: Size) -> f32 {
     (window.width / USUAL.width).min(window.height / USUAL.height).clamp(1.0, GROWN)
 }
@@ -50,19 +46,12 @@ pub fn grows(window: Size) -> f32 {
 /// The steps of the type scale, in pixels at a text size of 100 %.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Captions, the record.
     Small,
-    /// Running text and controls.
     Body,
-    /// What matters now.
     Lead,
-    /// Headings within a screen.
     Heading,
-    /// The title of a screen.
     Title,
-    /// The name of the program.
     Display,
-    /// What is asked, as large as on a card in the hand.
     Card,
 }
 
@@ -80,19 +69,13 @@ impl Step {
     }
 }
 
-/// What every view needs to know: language, look, sizes, keys.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[must_use]
 pub struct Ui {
-    /// The language of all words.
     pub lang: Lang,
-    /// Which keys are shown in the place of the usual ones.
     pub keys: &'static Keys,
-    /// Which colours the roles have.
     pub palette: Palette,
-    /// The colour of the system that is shown.
     pub accent: Hue,
-    /// The colours of those who play.
     pub seats: Seats,
     /// How large text is: 1 is 100 % in a window of the usual size; in a larger one everything grows.
     pub text: f32,
@@ -100,39 +83,31 @@ pub struct Ui {
     pub window: Size,
     /// Whether motion is to be avoided.
     pub still: bool,
-    /// Whether the cursor on boards is large.
     pub large_cursor: bool,
-    /// Whether whatever is pressed is large enough for a finger.
     pub large_targets: bool,
 }
 
-/// A colour as the toolkit has it.
 pub fn colour(rgba: Rgba) -> Color {
     Color { r: rgba.r, g: rgba.g, b: rgba.b, a: rgba.a }
 }
 
 impl Ui {
-    /// What is written on the key that does what the one of that name usually does.
     pub fn key(&self, name: &str) -> String {
         self.keys.written(self.lang, name)
     }
 
-    /// The colour of an ink.
     pub fn colour(&self, ink: impl Into<Ink>) -> Color {
-        colour(self.palette.colour(self.seats.dress(ink.into()), self.accent))
+        colour(self.look().colour(ink.into()))
     }
 
-    /// What inks look like in drawings.
     pub fn look(&self) -> Look {
         Look { palette: self.palette, accent: self.accent, seats: self.seats }
     }
 
-    /// The same with the colours of those who play.
     pub fn seated(self, seats: Seats) -> Self {
         Self { seats, ..self }
     }
 
-    /// The size of a step, pixels.
     pub fn size(&self, step: Step) -> Pixels {
         Pixels(step.pixels() * self.text)
     }
@@ -147,12 +122,10 @@ impl Ui {
         pixels * self.text
     }
 
-    /// The same with text of 100 %.
     pub fn at_usual_size(self) -> Self {
         Self { text: grows(self.window), ..self }
     }
 
-    /// Whether there is not room for much side by side.
     pub fn is_narrow(&self) -> bool {
         self.window.width < NARROW * self.text
     }
@@ -162,12 +135,10 @@ impl Ui {
         self.text > 1.0 && (self.is_narrow() || self.window.height < LOW * self.text)
     }
 
-    /// The side of what is pressed at least, pixels.
     pub fn least(&self) -> f32 {
         if self.large_targets { FINGER } else { 0.0 }
     }
 
-    /// What every view needs to know, in the colour of another system.
     pub fn accented(self, accent: Hue) -> Self {
         Self { accent, ..self }
     }
@@ -201,70 +172,57 @@ impl Ui {
         text(changed.map_or(words, Cow::Owned)).size(self.size(step)).font(font)
     }
 
-    /// The name of the program.
     pub fn display<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
         self.words(words, Step::Display, SERIF, Role::Text)
     }
 
-    /// A word or a number that is asked.
     pub fn asked<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
         self.words(words, Step::Card, SERIF, Role::Text)
     }
 
-    /// The title of a screen.
     pub fn title<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
         self.words(words, Step::Title, SERIF_BOLD, Role::Text)
     }
 
-    /// A heading within a screen.
     pub fn heading<'a, Message: 'a>(&self, words: impl text::IntoFragment<'a>) -> Element<'a, Message> {
         heading(2, self.words(words, Step::Heading, SERIF_BOLD, Role::Text))
     }
 
-    /// What matters now.
     pub fn lead<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
         self.words(words, Step::Lead, SANS, Role::Text)
     }
 
-    /// Running text.
     pub fn body<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
         self.words(words, Step::Body, SANS, Role::Text)
     }
 
-    /// Running text that stands out.
     pub fn strong<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
         self.words(words, Step::Body, SANS_BOLD, Role::Text)
     }
 
-    /// Text that matters less.
     pub fn faint<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
         self.words(words, Step::Small, SANS, Role::Faint)
     }
 
-    /// A control with a label, dressed quietly: outlined paper.
     pub fn button<'a, Message: Clone + 'a>(&self, label: impl text::IntoFragment<'a>) -> Control<'a, Message> {
         let label = self.label(label, Step::Body, SANS);
         self.control(label).centred().dress(self.quiet())
     }
 
-    /// The one control a screen is about: filled with the accent.
     pub fn primary<'a, Message: Clone + 'a>(&self, label: impl text::IntoFragment<'a>) -> Control<'a, Message> {
         let label = self.label(label, Step::Body, SANS_BOLD);
         self.control(label).centred().dress(self.filled())
     }
 
-    /// A control without an outline, for toolbars and lists.
     pub fn bare<'a, Message: Clone + 'a>(&self, content: impl Into<Element<'a, Message>>) -> Control<'a, Message> {
         self.control(content).dress(self.plain())
     }
 
-    /// A control round anything.
     pub fn control<'a, Message: Clone + 'a>(&self, content: impl Into<Element<'a, Message>>) -> Control<'a, Message> {
         let control = Control::new(content).padding([self.gap(7.0), self.gap(14.0)]).least(self.least());
         control.ring(self.colour(Role::Accent))
     }
 
-    /// One of several that exclude each other, chosen or not.
     pub fn option<'a, Message: Clone + 'a>(
         &self,
         label: impl text::IntoFragment<'a>,
@@ -288,7 +246,6 @@ impl Ui {
         }
     }
 
-    /// Outlined paper.
     pub fn quiet(&self) -> impl Fn(Status) -> Dress + use<> {
         let ui = *self;
         move |status| match status {
@@ -301,7 +258,6 @@ impl Ui {
         }
     }
 
-    /// Filled with the accent.
     pub fn filled(&self) -> impl Fn(Status) -> Dress + use<> {
         let ui = *self;
         move |status| match status {
@@ -312,7 +268,6 @@ impl Ui {
         }
     }
 
-    /// No outline; a tint under the pointer.
     pub fn plain(&self) -> impl Fn(Status) -> Dress + use<> {
         let ui = *self;
         move |status| match status {
@@ -323,7 +278,6 @@ impl Ui {
         }
     }
 
-    /// A card or a row that can be pressed as a whole, on paper or on a tint of it: lit whole under the pointer.
     pub fn whole<I: Into<Ink>>(&self, ground: I) -> impl Fn(Status) -> Dress + use<I> {
         let (ui, ground) = (*self, ground.into());
         move |status| {
@@ -348,7 +302,6 @@ impl Ui {
         }
     }
 
-    /// The chosen one of several: tinted, with a strong edge.
     pub fn chosen(&self) -> impl Fn(Status) -> Dress + use<> {
         let ui = *self;
         move |status| {
@@ -375,7 +328,6 @@ impl Ui {
         }
     }
 
-    /// What is in the way: tinted, with an edge.
     pub fn wrong(&self) -> impl Fn(&Theme) -> container::Style + use<> {
         let (ground, edge) = (self.colour(Ink::new(Role::Bad).alpha(0.1)), self.colour(Role::Bad));
         move |_| container::Style {
@@ -385,7 +337,6 @@ impl Ui {
         }
     }
 
-    /// A field of one colour without an edge.
     pub fn panel<I: Into<Ink>>(&self, ink: I) -> impl Fn(&Theme) -> container::Style + use<I> {
         let background = self.colour(ink);
         move |_| container::Style {
@@ -404,13 +355,11 @@ impl Ui {
         }
     }
 
-    /// A field to write in, dressed as ours are.
     pub fn field<'a, Message: Clone + 'a>(&self, empty: &str, value: &str, step: Step) -> Field<'a, Message> {
         let line = Pixels((self.size(step).0 * 1.3).max(self.least() - 2.0 * self.gap(7.0)));
         Field::new(empty, value, |input| input.size(self.size(step)).line_height(line).style(self.input()))
     }
 
-    /// How a text input looks.
     pub fn input(&self) -> impl Fn(&Theme, text_input::Status) -> text_input::Style + use<> {
         let ui = *self;
         move |_, status| {
@@ -430,7 +379,6 @@ impl Ui {
         }
     }
 
-    /// How a bar looks that says how far something has come.
     pub fn progress(&self) -> impl Fn(&Theme) -> progress_bar::Style + use<> {
         let ui = *self;
         move |_| progress_bar::Style {
@@ -440,7 +388,6 @@ impl Ui {
         }
     }
 
-    /// How a scroll bar looks.
     pub fn bar(&self) -> impl Fn(&Theme, scrollable::Status) -> scrollable::Style + use<> {
         let ui = *self;
         move |theme, status| {

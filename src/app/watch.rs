@@ -10,16 +10,14 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-use crate::app::work::work;
-use crate::store::day_of;
+use club::store::day_of;
 
-/// What time it is.
+use crate::app::work::work;
+
 #[derive(Clone, Debug, Default)]
 pub enum Watch {
-    /// As the system has it.
     #[default]
     System,
-    /// As it is driven: for tests.
     Driven(Driven),
 }
 
@@ -27,17 +25,14 @@ pub enum Watch {
 #[derive(Clone, Debug)]
 pub struct Driven {
     began: (Timestamp, Instant),
-    /// How much time went by, nanoseconds.
     gone: Arc<AtomicU64>,
 }
 
 impl Driven {
-    /// A watch that begins at that moment, in UTC.
     pub fn new(began: Timestamp) -> Self {
         Self { began: (began, Instant::now()), gone: Arc::default() }
     }
 
-    /// So much time goes by.
     pub fn pass(&self, time: Duration) {
         self.gone.fetch_add(u64::try_from(time.as_nanos()).unwrap_or(u64::MAX), Ordering::Relaxed);
     }
@@ -48,7 +43,6 @@ impl Driven {
 }
 
 impl Watch {
-    /// The moment in the world.
     pub fn now(&self) -> Timestamp {
         match self {
             Self::System => Timestamp::now(),
@@ -64,7 +58,6 @@ impl Watch {
         }
     }
 
-    /// Where days begin and end.
     pub fn zone(&self) -> TimeZone {
         match self {
             Self::System => TimeZone::system(),
@@ -72,7 +65,6 @@ impl Watch {
         }
     }
 
-    /// The date here.
     pub fn today(&self) -> Date {
         self.now().to_zoned(self.zone()).date()
     }

@@ -5,10 +5,8 @@ use std::thread;
 use iced::Task;
 use iced::futures::channel::{mpsc, oneshot};
 
-use crate::shelf;
+use games::shelf;
 
-/// Does something long on a thread of its own; the task ends with its answer.
-///
 /// Dropping the task drops the answer; the thread itself runs to its end, so the work is to be bounded.
 pub fn work<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Task<T> {
     let (sender, receiver) = oneshot::channel();
@@ -28,8 +26,7 @@ pub fn work<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Task
     }
 }
 
-/// Does something very long on a thread of its own, which says something again and again; `job` is given whom to tell,
-/// and learns from it whether anybody still listens. Where nobody does, it is to end.
+/// `job` is given whom to tell, and learns from it whether anybody still listens. Where nobody does, it is to end.
 pub fn reports<T: Send + 'static>(job: impl FnOnce(&dyn Fn(T) -> bool) + Send + 'static) -> Task<T> {
     let (sender, receiver) = mpsc::unbounded();
     let tell = move || job(&|what| sender.unbounded_send(what).is_ok());

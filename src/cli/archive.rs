@@ -9,29 +9,28 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use serde_json::{Value, json};
 
+use base::phrase::{Phrase, phrase};
+use base::tr;
+use club::store::archive::{self, Row};
+use club::store::index::{Archive, Id, Progress, Sieve, Stage};
+use club::store::intake::{Intake, Taken};
+use club::store::notes::Notes;
+use club::store::settings::Settings;
+use club::store::statistics::{Fairness, Standing, Who, standings};
+use club::store::{Folders, moment};
+use games::game::record::PlayerKind;
+use games::shelf;
+
 use super::columns::Side;
 use super::command::{Family, Given, Spoken};
 use super::grammar::Say;
 use super::usage::Wrong;
 use super::{Console, Stop, file};
-use crate::game::record::PlayerKind;
-use crate::phrase::{Phrase, phrase};
-use crate::shelf;
-use crate::store::archive::{self, Row};
-use crate::store::index::{Archive, Id, Progress, Sieve, Stage};
-use crate::store::intake::{Intake, Taken};
-use crate::store::notes::Notes;
-use crate::store::settings::Settings;
-use crate::store::statistics::{Fairness, Standing, Who, standings};
-use crate::store::{Folders, moment};
-use crate::tr;
 
 /// How many rows are read at a time, so that an archive of any size is told in little memory.
 const READ: usize = 500;
-/// How often it is said how far the reading has come.
 const OFTEN: Duration = Duration::from_secs(5);
 
-/// All of its commands, in the order of the help.
 pub(super) static FAMILY: Family = Family {
     name: "archive",
     about: "archive-cli-about",
@@ -146,7 +145,6 @@ fn with_sieve(say: Say, rest: Vec<Arg>) -> Vec<Arg> {
     first.into_iter().chain(last).collect()
 }
 
-/// A stage as it is asked for and answered.
 fn word(stage: Stage) -> &'static str {
     match stage {
         Stage::Unfinished => "unfinished",
@@ -182,7 +180,6 @@ fn folders() -> Result<Folders, Stop> {
     Ok(usual.with_data(settings.data_folder.as_ref().map(AsRef::as_ref)))
 }
 
-/// The archive, in step with its files.
 fn opened(console: &mut Console<'_>) -> Result<Archive, Stop> {
     let archive = Archive::new(Some(folders()?), console.zone());
     archive.check();
@@ -231,7 +228,6 @@ fn name(row: &Row) -> String {
     row.path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// A match for programs.
 fn answer(row: &Row, notes: &Notes) -> Value {
     let note = notes.of(&row.mark);
     let mut told = json!({
@@ -254,15 +250,14 @@ fn answer(row: &Row, notes: &Notes) -> Value {
             told["winners"] = json!(summary.winners());
             told["error"] = summary.fault.as_ref().map_or(
                 Value::Null,
-                |fault| json!({"line": fault.line, "reason": crate::i18n::Lang::En.say(&fault.reason.0)}),
+                |fault| json!({"line": fault.line, "reason": base::i18n::Lang::En.say(&fault.reason.0)}),
             );
         }
-        Err(unread) => told["error"] = json!({"reason": crate::i18n::Lang::En.say(&unread.0)}),
+        Err(unread) => told["error"] = json!({"reason": base::i18n::Lang::En.say(&unread.0)}),
     }
     told
 }
 
-/// A match for people: when, what, who with what score, how far, what is noted of it.
 fn columns(row: &Row, notes: &Notes, console: &Console<'_>) -> Vec<String> {
     let lang = console.lang;
     let note = notes.of(&row.mark);
@@ -308,7 +303,6 @@ fn show_one(wanted: &str, given: &Given<'_>, archive: &Archive, console: &mut Co
     columns.iter().filter(|part| !part.is_empty()).try_for_each(|part| console.line(part))
 }
 
-/// What everything together says.
 fn show_all(given: &Given<'_>, archive: &Archive, console: &mut Console<'_>) -> Result<(), Stop> {
     let count = archive.counts(&Sieve::default());
     let standings = standings(&archive.ledger(), &Clone::clone);
@@ -342,7 +336,6 @@ fn show_all(given: &Given<'_>, archive: &Archive, console: &mut Console<'_>) -> 
     Ok(())
 }
 
-/// Who, their matches, their wins, their mean.
 fn told(standing: &Standing, console: &Console<'_>) -> Vec<String> {
     let lang = console.lang;
     let who = match &standing.who {
@@ -371,7 +364,7 @@ fn standing(standing: &Standing) -> Value {
 }
 
 fn thrown(fairness: &Fairness) -> Value {
-    use crate::store::statistics::{Source, Thrower};
+    use club::store::statistics::{Source, Thrower};
     let thrower = match fairness.thrower {
         Thrower::All => "all",
         Thrower::Humans => "humans",

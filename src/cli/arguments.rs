@@ -5,20 +5,17 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
+use base::i18n::Lang;
+use base::phrase::Phrase;
+use club::championship::journal::is_named;
+
 use super::command::Spoken;
 use super::{COMMANDS, FAMILIES, grammar, usage};
-use crate::championship::journal::is_named;
-use crate::i18n::Lang;
-use crate::phrase::Phrase;
 use crate::report;
 
-/// What the arguments ask for.
 pub(super) enum Asked {
-    /// The window, with a record or without.
     Window(Option<PathBuf>),
-    /// A text that answers it all: help, the version.
     Text(String),
-    /// A command, and what it was given.
     Command(&'static Spoken, ArgMatches),
 }
 
@@ -38,10 +35,6 @@ pub(super) fn language(args: &[OsString]) -> Option<Lang> {
     named
 }
 
-/// Reads the arguments.
-///
-/// # Errors
-/// What is wrong with them and what would be right.
 pub(super) fn read(args: &[OsString], lang: Lang) -> Result<Asked, Phrase> {
     let (record, args) = record_apart(args);
     // Clap takes the first for the program's own name.
@@ -65,7 +58,6 @@ pub(super) fn read(args: &[OsString], lang: Lang) -> Result<Asked, Phrase> {
     Ok(Asked::Command(spoken.expect("the grammar knows only these commands"), given))
 }
 
-/// Which version this is, in a line or, `verbose`, with all that a report of a fault needs.
 fn version(lang: Lang, verbose: bool, json: bool) -> String {
     let short = concat!("wurfzabel ", env!("CARGO_PKG_VERSION"));
     match (verbose, json) {

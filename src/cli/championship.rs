@@ -6,21 +6,23 @@ use std::path::{Path, PathBuf};
 use clap::{Arg, ArgAction, ValueHint, value_parser};
 use jiff::Zoned;
 use jiff::civil::Date;
-use rand::RngExt as _;
 use serde_json::json;
+
+use base::phrase::{Phrase, phrase};
+use base::tr;
+use club::championship::event::{Event, Head};
+use club::championship::journal::{self, Error, Kept, Seen};
+use club::championship::plan::PLANS;
+use club::championship::rank::Criterion;
+use club::championship::{Championship, Id, tables};
+use club::paired;
+use games::shelf;
 
 use super::command::{Family, Given, Spoken};
 use super::grammar::Say;
+use super::play::short_seed;
 use super::usage::Wrong;
 use super::{Console, Stop, file, replay};
-use crate::championship::event::{Event, Head};
-use crate::championship::journal::{self, Error, Kept, Seen};
-use crate::championship::plan::PLANS;
-use crate::championship::rank::Criterion;
-use crate::championship::{Championship, Id, tables};
-use crate::phrase::{Phrase, phrase};
-use crate::shelf::{self, paired};
-use crate::tr;
 
 mod copy;
 mod export;
@@ -30,7 +32,6 @@ mod print;
 mod show;
 mod simulate;
 
-/// All of its commands, in the order of the help.
 pub(super) static FAMILY: Family = Family {
     name: "championship",
     about: "championship-cli-about",
@@ -86,7 +87,7 @@ const NEW: Spoken = Spoken {
             begins: given.one("begins"),
             days: given.one("days"),
             ties: given.all("ties"),
-            ..Head::world(&given.due::<String>("name"), given.due("year"), given.one("seed").unwrap_or_else(drawn_seed))
+            ..Head::world(&given.due::<String>("name"), given.due("year"), given.one("seed").unwrap_or_else(short_seed))
         };
         paired::of(&head).map_err(Stop::Usage)?;
         let mut cup = Championship::new(head).map_err(Stop::Usage)?;
@@ -184,7 +185,6 @@ fn enter(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     };
     let mut kept = open(given, console)?;
     let table = record.as_deref().map(|path| replay::record(path, console)).transpose()?;
-    // What the match that was played comes to, or what was typed.
     let scored = |played: Option<Result<[u32; 2], Phrase>>| match played {
         Some(played) => played.map_err(|why| {
             let file = record.iter().map(|path| path.display().to_string()).collect::<String>();
@@ -222,7 +222,6 @@ fn enter(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     console.line(tr!(console.lang, "championship-cli-entered", id = name, players = players, score = score))
 }
 
-/// Enters the results of a table.
 fn enter_all(given: &Given<'_>, path: &Path, console: &mut Console<'_>) -> Result<(), Stop> {
     let (bytes, in_spite) = (file::read(path)?, given.0.get_flag("in-spite-of-it"));
     let mut kept = open(given, console)?;
@@ -236,8 +235,6 @@ fn enter_all(given: &Given<'_>, path: &Path, console: &mut Console<'_>) -> Resul
     }
     console.line(tr!(console.lang, "championship-cli-results", count = count))
 }
-
-// What the commands share.
 
 fn file(say: Say) -> Arg {
     let arg = say.placed("file", "cli-value-file", &phrase!("championship-cli-arg-file"));
@@ -275,14 +272,8 @@ fn tie_breaks(text: &str) -> Result<(String, Vec<Criterion>), Wrong> {
     })
 }
 
-/// The part for which a lot was drawn, where that is what happened.
 fn lot_of(event: &Event) -> Option<&str> {
     if let Event::Lot { part, .. } = event { Some(part) } else { None }
-}
-
-/// A seed that is drawn, short enough to be typed again.
-fn drawn_seed() -> u64 {
-    u64::from(rand::rng().random::<u32>())
 }
 
 /// The day that was given; else today, or the day of the stage that is nearest to it.
@@ -293,7 +284,6 @@ fn day(given: &Given<'_>, cup: &Championship) -> Result<Date, Stop> {
     }
 }
 
-/// The championship of that file, to go on with it.
 fn open(given: &Given<'_>, console: &mut Console<'_>) -> Result<Kept, Stop> {
     let (kept, notice) = Kept::open(&given.due::<PathBuf>("file")).map_err(stop)?;
     notice.iter().for_each(|notice| console.notice(notice));
@@ -308,7 +298,6 @@ fn look(given: &Given<'_>, console: &mut Console<'_>) -> Result<Championship, St
     Ok(seen.cup)
 }
 
-/// Says what is wrong with a file that can be looked at.
 fn wrong_with(path: &Path, seen: &Seen, console: &mut Console<'_>) {
     if let Some(line) = seen.torn {
         console.notice(&phrase!("championship-half", line = line));

@@ -1,14 +1,12 @@
 //! Text in columns and in lines that are not too long, for people at a terminal.
 
-/// Where the cells of a column lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Side {
     Left,
     Right,
 }
 
-/// The rows as lines, two spaces before and between the columns, each as wide as its widest cell; the last
-/// cells, where they lie left, are not filled up.
+/// Each column is as wide as its widest cell, with two spaces before it; blanks at the end of a line are cut.
 pub(super) fn lines(sides: &[Side], rows: &[Vec<String>]) -> Vec<String> {
     let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| length(cell)).max();
     let widths: Vec<usize> = (0..sides.len()).map(|column| width(column).unwrap_or(0)).collect();
@@ -47,7 +45,6 @@ pub(super) fn wrapped(words: &[String], width: usize) -> Vec<String> {
 const WIDEST: usize = 100;
 /// How wide it is where nothing says how wide the terminal is: as all of them are.
 const USUAL: usize = 80;
-/// Where what goes on begins that has no column of its own.
 const INDENT: usize = 6;
 
 /// How wide a text for people is: as the terminal says in `COLUMNS`, but no wider than can be read.
@@ -90,7 +87,6 @@ fn broken_line(line: &str, width: usize) -> Vec<String> {
     }
 }
 
-/// The words behind `begin`, and in lines of their own that begin at a column.
 fn filled(begin: &str, words: &str, column: usize, width: usize) -> Vec<String> {
     let (mut lines, mut line, mut is_begun) = (Vec::new(), begin.to_owned(), false);
     for piece in pieces(words, width.saturating_sub(column)) {

@@ -4,12 +4,13 @@ use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
 use std::path::Path;
 
-use super::Stop;
-use crate::game::record::{Fault, Record};
-use crate::phrase::{Phrase, phrase};
-use crate::store::disk::{self, Trouble};
+use base::phrase::{Phrase, phrase};
+use club::store::disk::{self, Trouble};
+use games::game::record::{Fault, Record};
 
-/// Reads a whole file. A pipe will do as well.
+use super::Stop;
+
+/// A pipe will do as well.
 pub(super) fn read(path: &Path) -> Result<Vec<u8>, Stop> {
     let mut bytes = Vec::new();
     let read = open(path).and_then(|mut file| file.read_to_end(&mut bytes));
@@ -21,25 +22,18 @@ fn open(path: &Path) -> io::Result<File> {
     if fs::metadata(path)?.is_dir() { Err(io::ErrorKind::IsADirectory.into()) } else { File::open(path) }
 }
 
-/// Reads a record, whose header may be wrong.
 pub(super) fn record(path: &Path) -> Result<Result<Record, Fault>, Stop> {
     read(path).map(|bytes| Record::read(&bytes))
 }
 
-/// Whether a file can be read.
-///
-/// # Errors
-/// Why not, for people.
 pub(super) fn check(path: &Path) -> Result<(), Phrase> {
     open(path).map(drop).map_err(|error| unreadable(path, error))
 }
 
-/// That a file cannot be read, and why.
 pub(super) fn unreadable(path: &Path, error: io::Error) -> Phrase {
     phrase!("cli-unreadable", file = path.display().to_string(), why = Trouble::from(error).phrase())
 }
 
-/// Whether a file is the output itself.
 pub(super) fn is_output(path: &Path) -> bool {
     path == Path::new("-")
 }
@@ -58,7 +52,6 @@ pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
     fs::write(path, bytes).map_err(|error| unwritable(path, error))
 }
 
-/// Makes a folder with all above it.
 pub(super) fn folder(path: &Path) -> Result<(), Stop> {
     fs::create_dir_all(path).map_err(|error| unwritable(path, error))
 }

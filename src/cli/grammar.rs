@@ -7,20 +7,21 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
 
+use base::i18n::Lang;
+use base::phrase;
+use base::phrase::Phrase;
+use base::tr;
+use games::shelf;
+
 use super::command::Spoken;
 use super::usage::Wrong;
 use super::{COMMANDS, FAMILIES};
-use crate::i18n::Lang;
-use crate::phrase::Phrase;
-use crate::{phrase, shelf, tr};
 
-/// Where the help stands among the options.
-const LAST: usize = 1000;
+const HELP_ORDER: usize = 1000;
 
 /// How wide the names of options may be where what they do stands beside them, letters.
 const NARROW: usize = 40;
 
-/// The whole grammar.
 pub(super) fn whole(lang: Lang) -> Command {
     let say = Say(lang);
     let mut root = base(
@@ -62,12 +63,10 @@ fn base(say: Say, name: &'static str, about: &'static str, usage: &'static str, 
         .arg(say.help())
 }
 
-/// The arguments, said in a language: each has a name, what stands for its value, and the id of its help.
 #[derive(Clone, Copy)]
 pub(super) struct Say(Lang);
 
 impl Say {
-    /// A text in the language.
     pub(super) fn id(self, id: &'static str) -> String {
         self.0.say(&Phrase::new(id))
     }
@@ -77,21 +76,18 @@ impl Say {
         Arg::new(name).long(name).action(ArgAction::SetTrue).help(self.id(help)).help_heading(heading)
     }
 
-    /// An option with a value, which is text if nothing else is said.
     pub(super) fn named(self, name: &'static str, value: &str, help: &'static str) -> Arg {
         let heading = tr!(self.0, "cli-heading-options");
         let arg = Arg::new(name).long(name).value_name(value.to_owned()).help(self.id(help)).help_heading(heading);
         arg.hide_possible_values(true).allow_hyphen_values(true)
     }
 
-    /// A value that is known by its place.
     pub(super) fn placed(self, name: &'static str, value: &'static str, help: &Phrase) -> Arg {
         let (help, heading) = (self.0.say(help), tr!(self.0, "cli-heading-arguments"));
         let arg = Arg::new(name).required(true).value_name(self.id(value)).help(help).help_heading(heading);
         arg.hide_possible_values(true)
     }
 
-    /// One of these values, known by its place.
     pub(super) fn placed_among(
         self,
         name: &'static str,
@@ -102,7 +98,6 @@ impl Say {
         self.placed(name, value, help).value_parser(PossibleValuesParser::new(among.iter().copied()))
     }
 
-    /// One of these words, which mean what `of` says.
     pub(super) fn among<T>(
         self,
         name: &'static str,
@@ -118,7 +113,6 @@ impl Say {
         self.named(name, &words.join("|"), help).value_parser(parser)
     }
 
-    /// A whole number within bounds.
     pub(super) fn whole<T>(
         self,
         name: &'static str,
@@ -140,18 +134,15 @@ impl Say {
         })
     }
 
-    /// A file.
     pub(super) fn path(self, name: &'static str, help: &'static str) -> Arg {
         let arg = self.named(name, &tr!(self.0, "cli-value-file"), help).value_parser(value_parser!(PathBuf));
         arg.value_hint(ValueHint::FilePath)
     }
 
-    /// The file that is written.
     pub(super) fn out(self, help: &'static str) -> Arg {
         self.path("out", help).required(true)
     }
 
-    /// The record that is asked about.
     pub(super) fn file(self) -> Arg {
         let arg = self.placed("file", "cli-value-file", &phrase!("cli-arg-file"));
         arg.value_parser(value_parser!(PathBuf)).value_hint(ValueHint::FilePath)
@@ -180,7 +171,7 @@ impl Say {
     }
 
     fn help(self) -> Arg {
-        self.flag("help", "cli-arg-help").short('h').action(ArgAction::Help).display_order(LAST)
+        self.flag("help", "cli-arg-help").short('h').action(ArgAction::Help).display_order(HELP_ORDER)
     }
 
     fn version(self) -> Arg {
@@ -193,6 +184,6 @@ impl Say {
 
     fn lang(self) -> Arg {
         let arg = self.among("lang", "cli-arg-lang", &Lang::ALL.map(Lang::code), Lang::from_code);
-        arg.global(true).display_order(LAST - 1)
+        arg.global(true).display_order(HELP_ORDER - 1)
     }
 }

@@ -2,11 +2,12 @@
 
 use std::path::PathBuf;
 
+use base::i18n::Lang;
+use base::phrase;
+use club::handbook::html;
+
 use super::command::{Given, Spoken};
 use super::{Console, Stop, file};
-use crate::handbook::html;
-use crate::i18n::Lang;
-use crate::phrase;
 
 pub(super) const COMMAND: Spoken = Spoken {
     name: "handbook",

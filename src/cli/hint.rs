@@ -2,32 +2,29 @@
 
 use serde_json::json;
 
+use base::phrase::{Phrase, phrase};
+use games::game::Turn;
+use games::game::bot::Level;
+use games::game::chance::Luck;
+use games::game::record::PlayerKind;
+use games::table::{Title, View};
+
 use super::columns::Side;
 use super::command::{Given, Spoken};
-use super::usage::Wrong;
+use super::usage::level;
 use super::{Console, Stop, replay};
-use crate::game::Turn;
-use crate::game::bot::Level;
-use crate::game::chance::Luck;
-use crate::game::record::PlayerKind;
-use crate::phrase::{Phrase, phrase};
-use crate::table::{Title, View};
 
 pub(super) const COMMAND: Spoken = Spoken {
     name: "hint",
     about: "cli-about-hint",
     usage: "cli-usage-hint",
     args: |say| {
-        let level =
-            say.named("level", &Level::ALL.map(Level::word).join("|"), "cli-arg-level").value_parser(|text: &str| {
-                text.parse::<Level>().map_err(|()| Wrong(phrase!("cli-wrong-level", given = text.to_owned())))
-            });
+        let level = say.named("level", &Level::ALL.map(Level::word).join("|"), "cli-arg-level").value_parser(level);
         vec![say.file(), level, say.seed("cli-arg-hint-seed"), say.json()]
     },
     run: hint,
 };
 
-/// That a game has computer players of that level.
 pub(super) fn known(level: Level, title: &dyn Title) -> Result<(), Stop> {
     match title.levels().contains(&level) {
         true => Ok(()),
@@ -38,7 +35,6 @@ pub(super) fn known(level: Level, title: &dyn Title) -> Result<(), Stop> {
     }
 }
 
-/// How many decisions are shown to people.
 const SHOWN: usize = 10;
 
 fn hint(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {

@@ -8,20 +8,21 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
+use base::i18n::Lang;
+use base::phrase;
+use base::tr;
+use games::game::bot::Level;
+use games::game::chance::Luck;
+use games::shelf;
+use games::table::league::{League, Meeting, Played, Rating};
+
 use super::columns::Side;
 use super::command::{Given, Spoken};
-use super::usage::Wrong;
+use super::usage::level;
 use super::{Console, Stop, hint, play};
-use crate::game::bot::Level;
-use crate::game::chance::Luck;
-use crate::i18n::Lang;
-use crate::table::league::{League, Meeting, Played, Rating};
-use crate::{phrase, shelf, tr};
 
-/// How often it is said how far a league has come.
 const OFTEN: Duration = Duration::from_secs(5);
-/// How many matches every two play where nothing else is said.
-const GAMES: u64 = 1_000;
+const USUAL_GAMES: u64 = 1_000;
 
 pub(super) const COMMAND: Spoken = Spoken {
     name: "league",
@@ -29,9 +30,7 @@ pub(super) const COMMAND: Spoken = Spoken {
     usage: "cli-usage-league",
     args: |say| {
         let levels = say.named("levels", "easy,medium,strong", "cli-arg-levels");
-        let levels = levels.value_delimiter(',').value_parser(|text: &str| {
-            text.parse::<Level>().map_err(|()| Wrong(phrase!("cli-wrong-level", given = text.to_owned())))
-        });
+        let levels = levels.value_delimiter(',').value_parser(level);
         let games = say.whole::<u64>("games", "N", "cli-arg-league-games", 1..=play::MOST);
         vec![say.game(), say.option(), levels, games, say.seed("cli-arg-league-seed"), say.json()]
     },
@@ -52,7 +51,7 @@ fn league(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         return Err(Stop::Usage(phrase!("league-few")));
     }
     let seed = given.one("seed").unwrap_or(1);
-    let league = League { options, levels, games: given.one("games").unwrap_or(GAMES), luck: Luck::new(seed) };
+    let league = League { options, levels, games: given.one("games").unwrap_or(USUAL_GAMES), luck: Luck::new(seed) };
     let all = league.matches(title)?;
     let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
     let (tell, heard) = mpsc::channel();
@@ -95,7 +94,6 @@ fn league(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     console.columns(&[Side::Left, Side::Left, Side::Right, Side::Right], &meetings(&played, lang))
 }
 
-/// A rating as an answer gives it.
 fn rated((level, rating): (&Level, &Rating)) -> Value {
     let [points, error] = [rating.points, rating.error].map(|number| (number * 10.0).round() / 10.0);
     json!({"level": level.word(), "rating": points, "error": error, "open": rating.open})

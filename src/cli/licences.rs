@@ -2,11 +2,12 @@
 
 use serde_json::{Value, json};
 
+use base::tr;
+
 use super::columns::Side;
 use super::command::{Given, Spoken};
 use super::{Console, Stop};
 use crate::licences::{self, FONTS, Licence, Named, OWN};
-use crate::tr;
 
 pub(super) const COMMAND: Spoken = Spoken {
     name: "licences",
@@ -54,7 +55,6 @@ fn licences(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     Ok(())
 }
 
-/// A text below a line that says what comes under it.
 fn text(console: &mut Console<'_>, name: &str, of: &str, text: &str) -> Result<(), Stop> {
     console.line(format_args!("\n{}\n{name}: {of}\n\n{}", "-".repeat(72), text.trim()))
 }

@@ -2,17 +2,18 @@
 
 use serde_json::{Value, json};
 
+use base::draw::sheet::Paper;
+use base::i18n::{Lang, tr};
+use base::phrase::Phrase;
+use club::championship::sheet as championship;
+use club::printing::{self, Offered};
+use games::game::options::{Field, Kind, entries, words};
+use games::shelf;
+use games::table::Title;
+
 use super::columns::{Side, lines};
 use super::command::{Given, Spoken};
 use super::{Console, Stop};
-use crate::championship::sheet as championship;
-use crate::draw::sheet::Paper;
-use crate::game::options::{Field, Kind, entries, words};
-use crate::i18n::{Lang, tr};
-use crate::phrase::Phrase;
-use crate::shelf;
-use crate::shelf::printing::{self, Offered};
-use crate::table::Title;
 
 pub(super) const GAMES: Spoken = Spoken {
     name: "games",
@@ -74,7 +75,7 @@ fn field_row(field: &Field, lang: Lang) -> Vec<String> {
     vec![field.key.to_owned(), domain, what]
 }
 
-/// A list as it fits a line: long ones by their beginning and their end. `--json` has them whole.
+/// `--json` has them whole.
 fn shortened(words: &[&str]) -> String {
     match words {
         [first, second, .., last] if words.len() > 4 => format!("{first},{second},…,{last}"),

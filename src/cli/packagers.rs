@@ -5,11 +5,13 @@ use clap_complete::Shell;
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 
+use base::i18n::Lang;
+use base::phrase;
+use base::phrase::Phrase;
+use base::tr;
+
 use super::command::{Given, Spoken};
 use super::{COMMANDS, Console, FAMILIES, Stop, grammar};
-use crate::i18n::Lang;
-use crate::phrase::Phrase;
-use crate::{phrase, tr};
 
 pub(super) const COMPLETIONS: Spoken = Spoken {
     name: "completions",
@@ -31,7 +33,6 @@ pub(super) const COMPLETIONS: Spoken = Spoken {
 pub(super) const MAN: Spoken =
     Spoken { name: "man", about: "cli-about-man", usage: "cli-usage-man", args: |_| Vec::new(), run: man };
 
-/// The man page: one for all commands.
 fn man(_: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let lang = console.lang;
     let mut command = grammar::whole(lang);
@@ -68,7 +69,6 @@ fn man(_: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     Ok(console.out.write_all(&page)?)
 }
 
-/// What the man page says of a command.
 fn page_of(body: &mut Roff, name: &str, spoken: &Spoken, known: Option<&clap::Command>, lang: Lang) {
     body.control("SS", [name]);
     body.text([bold(lang.say(&Phrase::new(spoken.usage)))]);

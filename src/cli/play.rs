@@ -11,20 +11,22 @@ use clap::ValueHint;
 use rand::RngExt;
 use serde_json::json;
 
+use base::i18n::Lang;
+use base::phrase;
+use base::tr;
+use games::game::bot::{Level, Measure};
+use games::game::chance::Luck;
+use games::game::record::PlayerKind;
+use games::shelf;
+use games::table::rollout::Estimate;
+use games::table::run::{Run, Series, Tally};
+use games::table::unit::{Sums, slope};
+
 use super::columns::Side;
 use super::command::{Given, Spoken};
 use super::usage::Wrong;
 use super::{Console, Stop, file, replay};
-use crate::game::bot::{Level, Measure};
-use crate::game::chance::Luck;
-use crate::game::record::PlayerKind;
-use crate::i18n::Lang;
-use crate::table::rollout::Estimate;
-use crate::table::run::{Run, Series, Tally};
-use crate::table::unit::{Sums, slope};
-use crate::{phrase, shelf, tr};
 
-/// The most matches of a series.
 pub(super) const MOST: u64 = 1_000_000;
 
 pub(super) const COMMAND: Spoken = Spoken {
@@ -43,7 +45,6 @@ pub(super) const COMMAND: Spoken = Spoken {
     run: play,
 };
 
-/// A computer player: people have the window.
 fn player(text: &str) -> Result<Level, Wrong> {
     match PlayerKind::of_word(text) {
         Some(PlayerKind::Bot(level)) => Ok(level),
@@ -126,11 +127,10 @@ fn play(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
 }
 
 /// A seed that is drawn, short enough to be typed again.
-fn short_seed() -> u64 {
+pub(super) fn short_seed() -> u64 {
     u64::from(rand::rng().random::<u32>())
 }
 
-/// The players with a name each; those of one strength are numbered.
 fn named(levels: &[Level], lang: Lang) -> Vec<(String, Level)> {
     let name = |(index, level): (usize, &Level)| {
         let plain = replay::kind(PlayerKind::Bot(*level), lang);

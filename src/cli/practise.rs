@@ -5,17 +5,18 @@ use std::path::{Path, PathBuf};
 use jiff::Timestamp;
 use serde_json::{Map, Value, json};
 
+use base::phrase::Phrase;
+use base::tr;
+use club::store::paths::Folders;
+use club::store::settings::Settings;
+use club::trainer::journal::Journal;
+use club::trainer::table::{self, Taken};
+use club::trainer::{Clock, Deck, Practice, Progress, anki, journal};
+use voice::Voice;
+
 use super::columns::Side;
 use super::command::{Given, Spoken};
 use super::{Console, Stop, file};
-use crate::phrase::Phrase;
-use crate::store::paths::Folders;
-use crate::store::settings::Settings;
-use crate::tr;
-use crate::trainer::journal::Journal;
-use crate::trainer::table::{self, Taken};
-use crate::trainer::{Clock, Deck, Practice, Progress, anki, journal};
-use crate::voice::Voice;
 
 pub(super) const COMMAND: Spoken = Spoken {
     name: "practise",
@@ -93,7 +94,6 @@ fn practise(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     }
 }
 
-/// Takes what a table holds and the journal does not; what that was.
 fn import(
     path: &Path,
     folders: &Folders,
@@ -121,7 +121,6 @@ fn tell(notices: &[journal::Notice], console: &mut Console<'_>) {
     }
 }
 
-/// The object of `practise --json`, with what was `told` of an import and an export.
 fn answer(progress: &Progress, mut told: Map<String, Value>) -> Value {
     let today = progress.today(Timestamp::now());
     let deck = |deck: Deck| {

@@ -2,20 +2,19 @@
 
 use std::path::PathBuf;
 
+use base::draw::sheet::Paper;
+use base::phrase;
+use club::printing::{self, Offered, Order};
+use club::store::paths::Folders;
+use club::store::settings::Settings;
+use games::game::options::Values;
+use games::shelf;
+use games::table::{Sheet, Table, Title};
+
 use super::command::{Given, Spoken};
 use super::{Console, Stop, replay};
-use crate::draw::sheet::Paper;
-use crate::game::options::Values;
-use crate::phrase;
-use crate::shelf;
-use crate::shelf::printing::{self, Offered, Order};
-use crate::store::paths::Folders;
-use crate::store::settings::Settings;
-use crate::table::{Sheet, Table, Title};
 
-/// The most sheets of a page.
 const MOST: u64 = 64;
-/// The most copies.
 const MOST_COPIES: u64 = 1000;
 
 pub(super) const COMMAND: Spoken = Spoken {
@@ -102,7 +101,6 @@ fn chosen(title: &dyn Title, sheet: &Sheet, options: &Values) -> Result<(), Stop
     Ok(())
 }
 
-/// The match that fills the sheet in, if one is given.
 fn filled(found: &Offered, given: &Given<'_>, console: &mut Console<'_>) -> Result<Option<Box<dyn Table>>, Stop> {
     let Some(path) = given.one::<PathBuf>("record") else { return Ok(None) };
     let sheet = &found.sheet;

@@ -4,19 +4,21 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
+use base::i18n::Lang;
+use base::phrase;
+use base::phrase::Phrase;
+use base::tr;
+use games::game::record::{Fault, PlayerKind};
+use games::game::{Seat, Turn};
+use games::shelf;
+use games::shelf::Replay;
+use games::table::{Table, Told, View};
+
 use super::columns::{Side, wrapped};
 use super::command::{Given, Spoken};
 use super::{Console, Stop, file};
-use crate::game::record::{Fault, PlayerKind};
-use crate::game::{Seat, Turn};
-use crate::i18n::Lang;
-use crate::phrase::Phrase;
-use crate::shelf::Replay;
-use crate::table::{Table, Told, View};
-use crate::{phrase, shelf, tr};
 
-/// How wide a list of moves may be, in letters.
-const WIDTH: usize = 96;
+const WIDTH_IN_LETTERS: usize = 96;
 
 pub(super) const COMMAND: Spoken = Spoken {
     name: "replay",
@@ -69,7 +71,6 @@ fn error(fault: &Fault, lang: Lang) -> Value {
     json!({"line": fault.line, "reason": lang.say(&fault.reason.0)})
 }
 
-/// The object of `replay --json`.
 fn answer(table: &dyn Table, fault: Option<&Fault>, lang: Lang) -> Value {
     let turn = table.turn();
     let (waiting, to_act, winners) = match &turn {
@@ -106,7 +107,6 @@ fn answer(table: &dyn Table, fault: Option<&Fault>, lang: Lang) -> Value {
     fields.into_iter().filter_map(|(key, value)| Some((key, value?))).collect()
 }
 
-/// The record and the position, for people.
 fn show(replay: &Replay, console: &mut Console<'_>) -> Result<(), Stop> {
     let (lang, table) = (console.lang, &*replay.table);
     let names: Vec<String> = table.header().players.iter().map(|player| player.name.clone()).collect();
@@ -150,14 +150,14 @@ fn show(replay: &Replay, console: &mut Console<'_>) -> Result<(), Stop> {
     let view = View { lang, names: names.clone(), ..View::default() };
     console.line(format_args!("  {}", lang.say(&table.prompt(&view))))?;
     if let Turn::Roll(throw) | Turn::Faces(throw) = &turn {
-        let die = |die: &crate::game::Die| die.distinct().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        let die = |die: &games::game::Die| die.distinct().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
         let dice: Vec<String> = throw.dice.iter().map(|one| format!("[{}]", die(one))).collect();
         console.line(format_args!("  {}", tr!(lang, "cli-dice", dice = dice.join(" "))))?;
     }
     if let Turn::Seats(seats) = &turn {
         for seat in seats {
             console.line(format_args!("  {}", tr!(lang, "cli-may", name = names[*seat].clone())))?;
-            for line in wrapped(&table.legal(*seat), WIDTH) {
+            for line in wrapped(&table.legal(*seat), WIDTH_IN_LETTERS) {
                 console.line(format_args!("  {line}"))?;
             }
             if table.free(*seat) {
@@ -174,7 +174,6 @@ fn heading(words: &Phrase, console: &mut Console<'_>) -> Result<(), Stop> {
     console.line(words)
 }
 
-/// A field of the state; a list with an entry for each player has a line for each.
 fn show_state(key: &str, value: &Value, names: &[String], console: &mut Console<'_>) -> Result<(), Stop> {
     match value {
         Value::Array(entries) if entries.len() == names.len() && entries.iter().all(Value::is_object) => {
@@ -189,12 +188,10 @@ fn show_state(key: &str, value: &Value, names: &[String], console: &mut Console<
     }
 }
 
-/// Who decides for a player, in words.
 pub(super) fn kind(kind: PlayerKind, lang: Lang) -> String {
     lang.say(&Phrase::new(kind.called()))
 }
 
-/// The record that a command was given on the table, if all of it is legal.
 pub(super) fn sound(given: &Given<'_>, console: &mut Console<'_>) -> Result<Box<dyn Table>, Stop> {
     record(&given.due::<PathBuf>("file"), console)
 }

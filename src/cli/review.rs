@@ -5,19 +5,19 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Map, Value, json};
 
+use base::phrase;
+use base::phrase::Phrase;
+use base::tr;
+use games::game::Seat;
+use games::game::bot::{Level, Mark, Measure};
+use games::table::Table;
+use games::table::review::{Examination, Judged, LuckSplit, Review, Summary};
+
 use super::columns::Side;
 use super::command::{Given, Spoken};
 use super::{Console, Stop, hint, replay};
-use crate::game::Seat;
-use crate::game::bot::{Level, Mark, Measure};
-use crate::phrase::Phrase;
-use crate::table::Table;
-use crate::table::review::{Examination, Judged, Parted, Review, Summary};
-use crate::{phrase, tr};
 
-/// Who may judge.
 const LEVELS: [Level; 2] = [Level::Strong, Level::VeryStrong];
-/// How often it is said how far a review has come.
 const OFTEN: Duration = Duration::from_secs(5);
 
 pub(super) const COMMAND: Spoken = Spoken {
@@ -58,7 +58,6 @@ fn review(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     show(&*table, &review, level, console)
 }
 
-/// The object of `review --json`.
 fn answer(table: &dyn Table, review: &Review, level: Level) -> Value {
     let measure = table.scale().measure;
     let number = |value: f64| json!(measure.rounded(value));
@@ -78,8 +77,8 @@ fn answer(table: &dyn Table, review: &Review, level: Level) -> Value {
         let luck: Vec<Value> = thrown.luck.iter().map(|luck| number(*luck)).collect();
         json!({"event": event + 1, "by": thrown.by, "luck": luck})
     });
-    let parted = review.parted(table);
-    let outcome = |of: &Parted| {
+    let luck_split = review.luck_split(table);
+    let outcome = |of: &LuckSplit| {
         let [skill, luck, error] = [of.skill, of.luck, of.error].map(|part| Measure::Chance.rounded(part));
         json!({"skill": skill, "luck": luck, "error": error})
     };
@@ -94,7 +93,7 @@ fn answer(table: &dyn Table, review: &Review, level: Level) -> Value {
             "mean": sum.mean().map(number),
             "marks": marks,
             "luck": sum.luck.map(number),
-            "outcome": parted.get(seat).map(outcome),
+            "outcome": luck_split.get(seat).map(outcome),
         })
     };
     json!({
@@ -117,7 +116,6 @@ fn sign(mark: Mark) -> &'static str {
     }
 }
 
-/// Every decision that was judged, and what all of them came to, for people.
 fn show(table: &dyn Table, review: &Review, level: Level, console: &mut Console<'_>) -> Result<(), Stop> {
     let (lang, measure) = (console.lang, table.scale().measure);
     let names: Vec<&str> = table.header().players.iter().map(|player| player.name.as_str()).collect();
@@ -156,12 +154,12 @@ fn show(table: &dyn Table, review: &Review, level: Level, console: &mut Console<
         (0..rows[0].len()).map(|column| if column == 0 { Side::Left } else { Side::Right }).collect();
     console.columns(&sides, &rows)?;
     console.line("")?;
-    let parted = review.parted(table);
-    if !parted.is_empty() {
-        let head = Parted::NAMES.map(|name| lang.say(&Phrase::new(name)));
+    let luck_split = review.luck_split(table);
+    if !luck_split.is_empty() {
+        let head = LuckSplit::NAMES.map(|name| lang.say(&Phrase::new(name)));
         let mut rows = vec![[String::new()].into_iter().chain(head).collect::<Vec<String>>()];
-        let row = |(name, of): (&&str, &Parted)| [(*name).to_owned()].into_iter().chain(of.say(lang)).collect();
-        rows.extend(names.iter().zip(&parted).map(row));
+        let row = |(name, of): (&&str, &LuckSplit)| [(*name).to_owned()].into_iter().chain(of.say(lang)).collect();
+        rows.extend(names.iter().zip(&luck_split).map(row));
         console.columns(&[Side::Left, Side::Right, Side::Right, Side::Right, Side::Right], &rows)?;
         console.line(tr!(lang, "review-parted"))?;
         console.line("")?;

@@ -7,22 +7,21 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
+use base::i18n::Lang;
+use base::phrase;
+use base::tr;
+use games::game::bot::Level;
+use games::game::record::Entry;
+use games::table::rollout::{Candidate, Estimate, How, Rolled, before};
+use games::table::{Table, View};
+
 use super::columns::Side;
 use super::command::{Given, Spoken};
 use super::usage::Wrong;
 use super::{Console, Stop, replay};
-use crate::game::bot::Level;
-use crate::game::record::Entry;
-use crate::i18n::Lang;
-use crate::table::rollout::{Candidate, Estimate, How, Rolled, before};
-use crate::table::{Table, View};
-use crate::{phrase, tr};
 
-/// How often it is said how far a rollout has come.
 const OFTEN: Duration = Duration::from_secs(5);
-/// The most trials of a decision.
 const MOST: u64 = 1_000_000;
-/// The most decisions.
 const WIDEST: u64 = 100;
 
 pub(super) const COMMAND: Spoken = Spoken {
@@ -67,7 +66,7 @@ fn rollout(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         // The match's own seed, so that whoever asks twice is told the same.
         seed: given.one("seed").or(table.header().seed).unwrap_or(usual.seed),
     };
-    let refused = |illegal: crate::game::Illegal| Stop::Refused(illegal.0);
+    let refused = |illegal: games::game::Illegal| Stop::Refused(illegal.0);
     let last = || table.told().iter().rposition(|told| told.seat.is_some());
     let event = given.one::<usize>("event").map(|event| event - 1).or_else(last);
     let Some(event) = event else { return Err(Stop::Refused(phrase!("rollout-none"))) };
@@ -95,7 +94,6 @@ fn estimated(estimate: Estimate) -> Value {
     json!({"value": fine(estimate.mean), "error": fine(estimate.error)})
 }
 
-/// The object of `rollout --json`.
 fn answer(table: &dyn Table, event: usize, rolled: &Rolled) -> Value {
     let candidate = |candidate: &Candidate| {
         let mut value = estimated(candidate.worth);
@@ -122,7 +120,6 @@ fn answer(table: &dyn Table, event: usize, rolled: &Rolled) -> Value {
     })
 }
 
-/// What came of each, for people; what was decided bears a sign.
 fn show(stood: &dyn Table, rolled: &Rolled, console: &mut Console<'_>) -> Result<(), Stop> {
     let (lang, measure) = (console.lang, stood.scale().measure);
     let names = stood.header().players.iter().map(|player| player.name.clone()).collect();

@@ -3,12 +3,13 @@
 use std::io;
 use std::path::PathBuf;
 
+use base::phrase;
+use games::dre13ehn::name;
+use voice::{self, Pace, Voice};
+
 use super::command::{Given, Spoken};
 use super::usage::Wrong;
 use super::{Console, Stop};
-use crate::games::dre13ehn::name;
-use crate::phrase;
-use crate::voice::{self, Pace, Voice};
 
 pub(super) const COMMAND: Spoken = Spoken {
     name: "say",

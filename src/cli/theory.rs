@@ -4,17 +4,17 @@ use std::path::PathBuf;
 
 use serde_json::json;
 
+use base::phrase;
+use base::phrase::Phrase;
+use base::tr;
+use games::table::Measured;
+
 use super::columns::{Side, lines};
 use super::command::{Given, Spoken};
 use super::{Console, Stop, file};
-use crate::phrase::Phrase;
-use crate::table::Measured;
-use crate::{phrase, tr};
 
-/// How many decimals of an exploitability are shown to people.
-const FINE: usize = 7;
-/// How many decimals of a value are shown to people.
-const COARSE: usize = 4;
+const EXPLOITABILITY_DECIMALS: usize = 7;
+const VALUE_DECIMALS: usize = 4;
 
 pub(super) const OPTIMUM: Spoken = Spoken {
     name: "optimum",
@@ -48,11 +48,10 @@ fn optimum(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
             "how": how,
         }));
     }
-    let rows = [vec![tr!(lang, "cli-optimum-value"), lang.decimal(optimum.value, COARSE)]];
+    let rows = [vec![tr!(lang, "cli-optimum-value"), lang.decimal(optimum.value, VALUE_DECIMALS)]];
     answer(&rows, &how, console)
 }
 
-/// The strategy goes into a file where one is named.
 fn exploit(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let (title, lang) = (given.title(), console.lang);
     let exploit = match given.one::<String>("at") {
@@ -89,7 +88,7 @@ fn exploit(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     }
     let rows = |of: Measured, exploitability, value| {
         let told = |id, number, decimals| vec![lang.say(&Phrase::new(id)), lang.decimal(number, decimals)];
-        [told(exploitability, of.exploitability, FINE), told(value, of.value, COARSE)]
+        [told(exploitability, of.exploitability, EXPLOITABILITY_DECIMALS), told(value, of.value, VALUE_DECIMALS)]
     };
     let whole = exploit.whole.map(|whole| rows(whole, "cli-exploit-match-exploitability", "cli-exploit-match-value"));
     let one = match whole {

@@ -6,15 +6,14 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use base::phrase;
+use games::table::{Teacher, Training};
+
 use super::command::{Given, Spoken};
 use super::{Console, Stop, file};
-use crate::phrase;
-use crate::table::{Teacher, Training};
 
-/// How often progress is said and kept.
 const OFTEN: Duration = Duration::from_secs(10);
 
-/// The most games of a training.
 const MOST: u64 = 1_000_000_000;
 
 pub(super) const COMMAND: Spoken = Spoken {
@@ -67,7 +66,6 @@ fn train(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     })
 }
 
-/// The training of that file, or a new one where there is none.
 fn begun(teacher: Teacher, state: &Path, seed: Option<u64>) -> Result<Box<dyn Training>, Stop> {
     if !state.exists() {
         return Ok((teacher.begin)(seed.unwrap_or(1)));

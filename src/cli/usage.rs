@@ -8,12 +8,13 @@ use std::fmt;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use base::phrase::{Phrase, phrase};
+use games::game::bot::Level;
+
 use super::columns;
 use super::command::Family;
 use super::{COMMANDS, FAMILIES};
-use crate::phrase::{Phrase, phrase};
 
-/// Why a value is not taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Wrong(pub(super) Phrase);
 
@@ -25,10 +26,11 @@ impl fmt::Display for Wrong {
 
 impl std::error::Error for Wrong {}
 
-/// The text that answers the arguments where they ask for help.
-///
-/// # Errors
-/// In all other cases: what is wrong with them.
+pub(super) fn level(text: &str) -> Result<Level, Wrong> {
+    text.parse().map_err(|()| Wrong(phrase!("cli-wrong-level", given = text.to_owned())))
+}
+
+/// The help that is asked for; in all other cases an error says what is wrong.
 pub(super) fn answer(error: &Error, args: &[OsString]) -> Result<String, Phrase> {
     let text = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
@@ -80,14 +82,12 @@ pub(super) fn answer(error: &Error, args: &[OsString]) -> Result<String, Phrase>
     })
 }
 
-/// The usage of the command that is asked for, or of all where none is.
 fn usage_for(args: &[OsString]) -> Phrase {
     let (commands, whole) = family(args).map_or((COMMANDS, "cli-usage"), |family| (family.commands, family.usage));
     let asked = args.iter().find_map(|arg| commands.iter().find(|spoken| arg == spoken.name));
     Phrase::new(asked.map_or(whole, |spoken| spoken.usage))
 }
 
-/// The family that is asked for.
 fn family(args: &[OsString]) -> Option<&'static Family> {
     // Only where no other command comes before: its arguments may be any word.
     let first = args.iter().find_map(|arg| {

@@ -16,12 +16,13 @@ fn built_in(target: &[&str]) -> Option<BTreeSet<(String, String)>> {
     let tree = tree.args(["--prefix", "none", "--format", "{p}"]).current_dir(env!("CARGO_MANIFEST_DIR"));
     let output = tree.output().unwrap();
     let lines = String::from_utf8(output.stdout).unwrap();
+    // Our own are those that lie in a folder here.
     let one = |line: &str| {
         let (name, rest) = line.split_once(" v")?;
-        Some((name.to_owned(), rest.split(' ').next()?.to_owned()))
+        let is_other = name != NEVER && !rest.contains(std::path::MAIN_SEPARATOR);
+        is_other.then_some((name.to_owned(), rest.split(' ').next()?.to_owned()))
     };
-    let others = [env!("CARGO_PKG_NAME"), NEVER];
-    let built_in = lines.lines().filter_map(one).filter(|(name, _)| !others.contains(&name.as_str())).collect();
+    let built_in = lines.lines().filter_map(one).collect();
     output.status.success().then_some(built_in)
 }
 

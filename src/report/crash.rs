@@ -17,20 +17,18 @@ use std::time::Duration;
 
 use jiff::Timestamp;
 
-use super::{Private, facts};
-use crate::i18n::Lang;
-use crate::phrase::{Phrase, phrase};
-use crate::store::disk::Trouble;
-use crate::store::{Folders, stamp};
+use base::i18n::Lang;
+use base::phrase::{Phrase, phrase};
+use club::store::disk::Trouble;
+use club::store::{Folders, stamp};
 
-/// How many reports are kept.
+use super::{Private, facts};
+
 pub const MOST: usize = 5;
 /// How many of the log's last lines are told, and how many bytes they have at most.
 const LINES: usize = 40;
 const BYTES: u64 = 20_000;
-/// How long a report may take.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// How the names of reports begin and end.
 const NAME: (&str, &str) = ("crash-", ".txt");
 /// Holds the name of the last report that the window has told of.
 const TOLD: &str = "crash-told";
@@ -51,7 +49,6 @@ pub fn watch() {
     }));
 }
 
-/// What is known of a panic.
 struct Panicked {
     thread: String,
     place: String,
@@ -69,7 +66,6 @@ impl Panicked {
         }
     }
 
-    /// The report.
     fn text(&self, folders: &Folders, now: Timestamp) -> String {
         let private = Private::of_system().with_names(folders);
         let facts: Vec<String> = facts().iter().map(|fact| fact.line(Lang::En)).collect();
@@ -92,7 +88,6 @@ impl Panicked {
     }
 }
 
-/// Writes the report and says where it is, or why it is nowhere.
 fn report(panicked: Panicked, folders: Option<Folders>) {
     let (said, answer) = mpsc::channel();
     let job = move || {
@@ -114,7 +109,6 @@ fn report(panicked: Panicked, folders: Option<Folders>) {
     }
 }
 
-/// Puts a report into the folder, and takes away those that are too old.
 fn keep(folder: &Path, text: &str) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
     let kept = reports(folder);
@@ -160,7 +154,6 @@ pub fn untold(folders: &Folders) -> Option<PathBuf> {
     Some(newest)
 }
 
-/// The last lines of a file, as far as it can be read.
 fn last_lines(path: &Path) -> Vec<String> {
     let read = || -> io::Result<Vec<u8>> {
         let mut file = File::open(path)?;

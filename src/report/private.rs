@@ -5,12 +5,10 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::store::{Folders, people};
+use club::store::{Folders, people};
 
-/// What stands for something that was left out.
 const LEFT_OUT: &str = "…";
 
-/// What is kept out of reports: where somebody's files lie, what they are called.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Private {
     home: Option<String>,
@@ -19,13 +17,12 @@ pub struct Private {
 }
 
 impl Private {
-    /// The home folder that the system knows, and its owner.
     pub fn of_system() -> Self {
         let home = directories::BaseDirs::new().map(|base| base.home_dir().to_owned());
         home.map_or_else(Self::default, |home| Self::at(&home))
     }
 
-    /// The same of that home folder. One at the root of all files hides nothing.
+    /// A home at the root of all files hides nothing.
     fn at(home: &Path) -> Self {
         let user = home.file_name().map(|name| name.to_string_lossy().into_owned());
         let home = user.as_ref().map(|_| home.display().to_string());
@@ -60,12 +57,10 @@ impl Private {
     }
 }
 
-/// Whether a word ends there.
 fn is_border(beside: Option<char>) -> bool {
     beside.is_none_or(|sign| !sign.is_alphanumeric() && sign != '_')
 }
 
-/// All names in a value, and whatever else is written as one.
 fn named(value: &Value, names: &mut Vec<String>) {
     match value {
         Value::Object(fields) => {
@@ -83,7 +78,6 @@ fn named(value: &Value, names: &mut Vec<String>) {
     }
 }
 
-/// The text with another word in the place of one, wherever that is bordered on both sides.
 fn replaced(text: &str, word: &str, by: &str, borders: fn(Option<char>) -> bool) -> String {
     let (mut out, mut from) = (String::with_capacity(text.len()), 0);
     for (at, _) in text.match_indices(word) {

@@ -7,10 +7,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use games::game::record::Record;
+use games::shelf;
 use serde_json::{Value, json};
-use wurfzabel::game::record::Record;
-use wurfzabel::shelf;
-use wurfzabel::voice::{self, Pace, Voice};
+use voice::{self, Pace, Voice};
 
 mod archive;
 mod championship;
@@ -73,8 +73,8 @@ fn with_file(line: &str, file: &Path) -> Said {
 fn games_lists_every_game_for_people_and_for_programs() {
     let json = words("games --json").json();
     let games = json.as_array().unwrap();
-    assert_eq!(games.len(), wurfzabel::shelf::ALL.len());
-    for (game, title) in games.iter().zip(wurfzabel::shelf::ALL.iter()) {
+    assert_eq!(games.len(), games::shelf::ALL.len());
+    for (game, title) in games.iter().zip(games::shelf::ALL.iter()) {
         assert_eq!(game["key"], title.key());
         assert_eq!(game["players"]["min"], *title.seats().start());
         assert_eq!(game["players"]["max"], *title.seats().end());
@@ -176,7 +176,7 @@ fn play_counts_and_writes_what_it_plays() {
     for (n, name) in names.iter().enumerate() {
         let bytes = fs::read(out.join(name)).unwrap();
         let replay = shelf::replay(&Record::read(&bytes).unwrap(), None).unwrap();
-        let wurfzabel::game::Turn::Over(winners) = replay.table.turn() else { panic!("{name:?} goes to the end") };
+        let games::game::Turn::Over(winners) = replay.table.turn() else { panic!("{name:?} goes to the end") };
         for player in 0..3 {
             let seat = (player + n) % 3;
             scores[player] += replay.table.scores()[seat].number() / 12.0;

@@ -7,14 +7,14 @@ fn sheets_are_listed_by_key() {
     let json = words("sheets --json").json();
     let listed: Vec<&str> = json.as_array().unwrap().iter().map(|sheet| sheet["key"].as_str().unwrap()).collect();
     let mut shelf: Vec<&str> = Vec::new();
-    for sheet in wurfzabel::shelf::ALL.iter().flat_map(|title| title.sheets()) {
+    for sheet in games::shelf::ALL.iter().flat_map(|title| title.sheets()) {
         if !shelf.contains(&sheet.key) {
             shelf.push(sheet.key);
         }
     }
     // The review of any match, how a championship goes, one book of all games, the handbook.
     shelf.extend(["review", "championship-rules", "rules", "handbook"]);
-    let of_championships: Vec<&str> = wurfzabel::championship::sheet::ALL.iter().map(|sheet| sheet.key).collect();
+    let of_championships: Vec<&str> = club::championship::sheet::ALL.iter().map(|sheet| sheet.key).collect();
     assert_eq!(listed, [shelf.clone(), of_championships.clone()].concat());
     for sheet in json.as_array().unwrap() {
         assert!(

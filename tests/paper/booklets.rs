@@ -3,12 +3,12 @@
 
 use std::sync::OnceLock;
 
+use base::draw::sheet::Paper;
+use base::i18n::Lang;
+use club::printing::{self, Order};
+use games::game::options::Values;
+use games::table::booklet::PAPERS;
 use lopdf::{Dictionary, Document};
-use wurfzabel::draw::sheet::Paper;
-use wurfzabel::game::options::Values;
-use wurfzabel::i18n::Lang;
-use wurfzabel::shelf::printing::{self, Order};
-use wurfzabel::table::booklet::PAPERS;
 
 use crate::pdf;
 
@@ -45,7 +45,7 @@ fn bookmarks_are_the_contents_and_lead_to_what_they_name() {
             assert!(read.clone().all(|(_, words, _)| listed.contains(&words.as_str())), "{sheet}");
             assert_eq!(read.count(), (listed.len() - 1) / 2, "{sheet}: each line of the contents, with its number");
             let chapters = all.iter().filter(|(depth, ..)| *depth == 0).count();
-            let due = if sheet == "rules" { wurfzabel::shelf::ALL.len() + 3 } else { all.len() };
+            let due = if sheet == "rules" { games::shelf::ALL.len() + 3 } else { all.len() };
             assert_eq!(chapters, due, "{sheet}");
         }
     }
@@ -82,9 +82,9 @@ fn is_embedded(document: &Document, font: &Dictionary) -> bool {
 fn all() -> Vec<&'static str> {
     let read = printing::all().into_iter().filter(|offered| offered.is_read());
     let keys: Vec<&str> = read.map(|offered| offered.sheet.key).collect();
-    let strategies = wurfzabel::shelf::ALL.iter().filter(|title| title.about().strategy.is_some()).count();
+    let strategies = games::shelf::ALL.iter().filter(|title| title.about().strategy.is_some()).count();
     assert!(strategies > 0);
-    let games = wurfzabel::shelf::ALL.len();
+    let games = games::shelf::ALL.len();
     assert_eq!(keys.len(), games + strategies + 3, "every game, championships, one book of all, and the handbook");
     keys
 }

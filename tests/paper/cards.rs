@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use wurfzabel::draw::paper::{self, About};
-use wurfzabel::draw::sheet::Paper;
-use wurfzabel::games::dre13ehn::Name;
-use wurfzabel::games::dre13ehn::sheet::cards;
-use wurfzabel::i18n::Lang;
+use base::draw::paper::{self, About};
+use base::draw::sheet::Paper;
+use base::i18n::Lang;
+use games::dre13ehn::Name;
+use games::dre13ehn::sheet::cards;
 
 use crate::pdf;
 
@@ -33,7 +33,7 @@ fn written(
 fn a_number_has_its_name_behind_it_in_the_document() {
     for (on, grid) in [(Paper::A4, (3, 3)), (Paper::Letter, (3, 3)), (Paper::A5, (2, 2))] {
         let pages = cards::Group::Names.pages(on, Lang::De);
-        let about = About { title: "cards".to_owned(), lang: Lang::De, accent: wurfzabel::draw::Hue::Plum };
+        let about = About { title: "cards".to_owned(), lang: Lang::De, accent: base::draw::Hue::Plum };
         let document = pdf::read(&paper::write(&pages, 1, &about).unwrap());
         let size = on.size();
         let page = (size.width, size.height);

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use base::draw::paper::{About, Error, MOST_PAGES, write};
+use base::draw::sheet::Paper;
+use base::draw::{Affine, Align, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, Text, text};
+use base::i18n::Lang;
+use club::printing::Order;
+use games::game::Face;
+use games::game::record::{Entry, Header};
 use lopdf::ObjectId;
 use proptest::prelude::*;
-use wurfzabel::draw::paper::{About, Error, MOST_PAGES, write};
-use wurfzabel::draw::sheet::Paper;
-use wurfzabel::draw::{Affine, Align, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, Text, text};
-use wurfzabel::game::Face;
-use wurfzabel::game::record::{Entry, Header};
-use wurfzabel::i18n::Lang;
-use wurfzabel::shelf::printing::Order;
 
 use crate::pdf::{follow, fonts, pages, read, shown};
 
@@ -263,16 +263,16 @@ fn ten_thousand_letters_can_be_printed() {
 }
 
 /// A solo game of dre13ehn in which this was thrown and entered, win by win.
-fn solo(dice: [[u8; 2]; 13]) -> Box<dyn wurfzabel::table::Table> {
+fn solo(dice: [[u8; 2]; 13]) -> Box<dyn games::table::Table> {
     let header = br#"{"wurfzabel":1,"game":"dre13ehn","options":{"mode":"solo","again":"no"},"players":[{"name":"K\u00e4the","kind":"human"}],"started":"2026-11-20T18:03:00Z"}"#;
-    let mut table = wurfzabel::shelf::find("dre13ehn").unwrap().open(Header::read(header).unwrap()).unwrap();
+    let mut table = games::shelf::find("dre13ehn").unwrap().open(Header::read(header).unwrap()).unwrap();
     for faces in dice {
         table.enter(&Entry::Roll(faces.map(Face::Number).to_vec())).unwrap();
     }
     table
 }
 
-fn order<'a>(sheet: &'a str, table: &'a dyn wurfzabel::table::Table, paper: Paper, lang: Lang) -> Order<'a> {
+fn order<'a>(sheet: &'a str, table: &'a dyn games::table::Table, paper: Paper, lang: Lang) -> Order<'a> {
     Order { sheet, filled: Some(table), paper, per_page: 1, edge: None, options: &table.header().options, lang }
 }
 

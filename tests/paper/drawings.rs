@@ -3,10 +3,10 @@
 use std::path::Path as File;
 use std::{env, fs};
 
-use proptest::prelude::*;
-use wurfzabel::draw::{
+use base::draw::{
     Affine, Align, Drawing, Font, Hue, Ink, Palette, Path, Point, Role, Segment, Stroke, Text, svg, text,
 };
+use proptest::prelude::*;
 
 /// A drawing with everything a drawing can have.
 fn everything() -> Drawing {
@@ -156,9 +156,10 @@ mod screen {
     use std::pin::pin;
     use std::task::{Context, Poll, Waker};
 
+    use base::draw::Look;
     use iced::advanced::graphics::geometry::Renderer as _;
     use iced::advanced::renderer::Headless;
-    use wurfzabel::draw::screen::{Look, paint};
+    use wurfzabel::app::painter::paint;
 
     use super::*;
 
@@ -175,8 +176,7 @@ mod screen {
                 panic!("the software renderer is there at once");
             };
             let mut frame = iced::widget::canvas::Frame::new(&renderer, iced::Size::new(width, height));
-            let look =
-                Look { palette: Palette::Print, accent: Hue::Turquoise, seats: wurfzabel::draw::Seats::default() };
+            let look = Look { palette: Palette::Print, accent: Hue::Turquoise, seats: base::draw::Seats::default() };
             paint(&mut frame, drawing, look, Affine::scale(10.0));
             renderer.draw_geometry(frame.into_geometry());
             let size = iced::Size::new(width as u32, height as u32);

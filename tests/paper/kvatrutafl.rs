@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use base::draw::sheet::{MARGIN, Paper};
+use base::i18n::Lang;
+use club::printing::Order;
+use games::game::options::Values;
+use games::game::record::Header;
+use games::table::Table;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::draw::sheet::{MARGIN, Paper};
-use wurfzabel::game::options::Values;
-use wurfzabel::game::record::Header;
-use wurfzabel::i18n::Lang;
-use wurfzabel::shelf::printing::Order;
-use wurfzabel::table::Table;
 
 use crate::pdf;
 use crate::play::play;
@@ -37,7 +37,7 @@ fn played() -> Box<dyn Table> {
         r#"{{"wurfzabel":1,"game":"kvatrutafl","options":{{"match":50}},"players":[{{"name":"Káta","kind":"human"}},{{"name":"{LONG}","kind":"human"}}],"started":"2026-11-20T18:03:00Z"}}"#
     );
     let header = Header::read(header.as_bytes()).unwrap();
-    let mut table = wurfzabel::shelf::find("kvatrutafl").unwrap().open(header).unwrap();
+    let mut table = games::shelf::find("kvatrutafl").unwrap().open(header).unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     play(table.as_mut(), &mut rng, usize::MAX);
     table

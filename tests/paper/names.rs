@@ -1,8 +1,8 @@
 //! Names in the world's scripts on paper: in their own letters, in their own direction, as wide as on screen.
 
-use wurfzabel::draw::paper::{About, write};
-use wurfzabel::draw::{Drawing, Font, Hue, Palette, Point, Role, Text, svg, text};
-use wurfzabel::i18n::Lang;
+use base::draw::paper::{About, write};
+use base::draw::{Drawing, Font, Hue, Palette, Point, Role, Text, svg, text};
+use base::i18n::Lang;
 
 use crate::pdf::{fonts, pages, read, shown};
 

@@ -1,14 +1,14 @@
 //! Dice to be made of paper, read back from the PDF: true to size, whatever the paper.
 
+use base::draw::sheet::Paper;
+use base::draw::solids::Solid;
+use base::draw::{Drawing, Hue, paper};
+use base::i18n::Lang;
+use club::printing;
+use games::game::options::Values;
+use games::table::Model;
 use lopdf::content::Content;
 use lopdf::{Document, Object, ObjectId};
-use wurfzabel::draw::sheet::Paper;
-use wurfzabel::draw::solids::Solid;
-use wurfzabel::draw::{Drawing, Hue, paper};
-use wurfzabel::game::options::Values;
-use wurfzabel::i18n::Lang;
-use wurfzabel::shelf::printing;
-use wurfzabel::table::Model;
 
 /// What a printer makes of a point, mm.
 const POINT: f64 = 25.4 / 72.0;

@@ -1,7 +1,7 @@
 //! Matches of which sheets can be filled.
 
+use games::table::Table;
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::table::Table;
 
 use crate::step::step;
 

@@ -3,16 +3,16 @@
 use std::collections::BTreeSet;
 use std::process::Command;
 
+use base::draw::sheet::Paper;
+use base::draw::{Drawing, Item, Role, Segment};
+use base::i18n::Lang;
+use club::printing::Order;
+use games::game::Turn;
+use games::game::options::Values;
+use games::game::record::{Entry, Header};
+use games::table::Table;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::draw::sheet::Paper;
-use wurfzabel::draw::{Drawing, Item, Role, Segment};
-use wurfzabel::game::Turn;
-use wurfzabel::game::options::Values;
-use wurfzabel::game::record::{Entry, Header};
-use wurfzabel::i18n::Lang;
-use wurfzabel::shelf::printing::Order;
-use wurfzabel::table::Table;
 
 use crate::pdf;
 use crate::play::play;
@@ -52,7 +52,7 @@ fn open(key: &str, options: &str, seats: usize) -> Box<dyn Table> {
         r#"{{"wurfzabel":1,"game":"{key}","options":{{{options}}},"players":[{}],"started":"2026-11-20T18:03:00Z"}}"#,
         players.join(",")
     );
-    wurfzabel::shelf::find(key).unwrap().open(Header::read(header.as_bytes()).unwrap()).unwrap()
+    games::shelf::find(key).unwrap().open(Header::read(header.as_bytes()).unwrap()).unwrap()
 }
 
 /// A match after so many events, or at its end.
@@ -154,7 +154,7 @@ fn blank_and_filled_sheets_keep_the_margins_of_every_paper() {
 #[test]
 fn blank_sheets_bear_nothing_by_hand_and_speak_one_language() {
     for (sheet, key) in SHEETS {
-        let sheets = wurfzabel::shelf::find(key).unwrap().sheets();
+        let sheets = games::shelf::find(key).unwrap().sheets();
         let found = sheets.iter().find(|known| known.key == sheet).unwrap();
         assert!(sheets.iter().all(|sheet| sheet.key != "namaste"));
         for lang in Lang::ALL {
@@ -204,7 +204,7 @@ fn every_game_of_the_programme_stands_on_the_evening_sheet_however_long_it_is() 
         assert!(sheets.iter().all(|sheet| sheet.words().iter().filter(|word| **word == "Bo").count() == 1));
         let words: Vec<&str> = sheets.iter().flat_map(Drawing::words).collect();
         for game in programme.split(',').collect::<BTreeSet<&str>>() {
-            let name = lang.say(&wurfzabel::shelf::find(game).unwrap().about().name());
+            let name = lang.say(&games::shelf::find(game).unwrap().about().name());
             assert_eq!(words.iter().filter(|word| **word == name).count(), 9, "{name}");
         }
         let all = usize::try_from(scores(&*table).iter().sum::<u32>()).unwrap();

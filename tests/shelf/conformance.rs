@@ -1,6 +1,6 @@
 //! The laws that hold for every game on the shelf, as the shell and the command line meet them.
 //!
-//! The same laws below the table, over thousands of matches, stand in `src/table/laws.rs`.
+//! The same laws below the table, over thousands of matches, stand in `crates/games/src/table/laws.rs`.
 
 mod keys;
 mod shown;
@@ -10,29 +10,30 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
+use base::draw::Drawing;
+use base::draw::sheet::Paper;
+use base::i18n::Lang;
+use base::phrase::{Arg, Phrase};
 use fluent_syntax::ast::{self, Expression, Pattern, PatternElement};
 use fluent_syntax::parser;
+use games::dre13ehn::Name;
+use games::dre13ehn::life::Life;
+use games::dre13ehn::reading::{SIGNS, ipa};
+use games::game::bot::{Level, Mark, Measure};
+use games::game::chance::Luck;
+use games::game::options::{Field, Kind, Values, entries};
+use games::game::record::{Entry, Record};
+use games::game::{Face, Illegal, Turn};
+use games::table::{self, Block, Model, Table, Title, View};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::draw::Drawing;
-use wurfzabel::draw::sheet::Paper;
-use wurfzabel::game::bot::{Level, Mark, Measure};
-use wurfzabel::game::chance::Luck;
-use wurfzabel::game::options::{Field, Kind, Values, entries};
-use wurfzabel::game::record::{Entry, Record};
-use wurfzabel::game::{Face, Illegal, Turn};
-use wurfzabel::games::dre13ehn::Name;
-use wurfzabel::games::dre13ehn::life::Life;
-use wurfzabel::games::dre13ehn::reading::{SIGNS, ipa};
-use wurfzabel::i18n::Lang;
-use wurfzabel::phrase::{Arg, Phrase};
-use wurfzabel::table::{self, Block, Model, Table, Title, View};
 
 use crate::shelf;
 use crate::step::step;
+use crate::volume;
 
-/// How many random matches are played in all; `src/table/laws.rs` plays many more.
-const MATCHES: u64 = 120;
+/// How many random matches are played in all, at least one of each game; `crates/games/src/table/laws.rs` plays many more.
+const MATCHES: usize = 120;
 /// No match on the shelf is as long as this.
 const ENDLESS: usize = 100_000;
 
@@ -58,9 +59,9 @@ fn spread(count: u64, work: impl Fn(u64) + Sync) {
 /// The n-th random match: a game, its options and a match that has not begun.
 fn deal(n: u64) -> (&'static dyn Title, Box<dyn Table>, ChaCha8Rng) {
     let mut rng = shelf::dice(n);
-    let title = wurfzabel::shelf::ALL[usize::try_from(n).unwrap() % wurfzabel::shelf::ALL.len()];
+    let title = games::shelf::ALL[usize::try_from(n).unwrap() % games::shelf::ALL.len()];
     let variants = shelf::variants(title);
-    let options = &variants[usize::try_from(n).unwrap() / wurfzabel::shelf::ALL.len() % variants.len()];
+    let options = &variants[usize::try_from(n).unwrap() / games::shelf::ALL.len() % variants.len()];
     let table = title.open(shelf::header(title, options, &mut rng)).unwrap();
     (title, table, rng)
 }
@@ -250,7 +251,7 @@ fn again(table: &dyn Table) -> Box<dyn Table> {
 
 #[test]
 fn random_matches_keep_the_laws_of_the_record() {
-    spread(MATCHES, |n| {
+    spread(volume::share(MATCHES).max(games::shelf::ALL.len()) as u64, |n| {
         let (title, mut table, mut rng) = deal(n);
         let mut entries = Vec::new();
         loop {
@@ -283,27 +284,28 @@ fn random_matches_keep_the_laws_of_the_record() {
         let record = Record::read(text.as_bytes()).unwrap();
         assert_eq!(record.header, *table.header());
         assert!(record.lines.iter().map(|(_, entry)| entry).eq(&entries), "match {n} reads back");
-        let replay = wurfzabel::shelf::replay(&record, None).unwrap();
+        let replay = games::shelf::replay(&record, None).unwrap();
         assert_eq!((replay.fault, replay.lines), (None, entries.len()));
         assert_eq!(format!("{:?}", replay.table), format!("{table:?}"), "match {n} replays");
         assert_eq!(position(&*again(&*table)), position(&*table), "what stands in match {n} is all that counts");
         let upto = rng.random_range(0..=entries.len());
-        let part = wurfzabel::shelf::replay(&record, Some(upto)).unwrap();
+        let part = games::shelf::replay(&record, Some(upto)).unwrap();
         assert_eq!((part.fault, part.lines), (None, upto), "match {n} up to {upto}");
     });
 }
 
 #[test]
 fn computer_players_of_every_level_move_legally_and_always_the_same() {
-    let count = u64::try_from(wurfzabel::shelf::ALL.len() * Level::USUAL.len()).unwrap();
-    spread(count * 2, |n| {
+    let count = u64::try_from(games::shelf::ALL.len() * Level::USUAL.len()).unwrap();
+    let (rounds, most) = if volume::is_full() { (2, 3) } else { (1, 1) };
+    spread(count * rounds, |n| {
         let level = Level::USUAL[usize::try_from(n % 3).unwrap()];
         let (title, mut table, mut rng) = deal(n);
         let (mut judged, mut decisions) = (0, 0);
         while let Some(entry) = step(&*table, &mut rng) {
             if let Turn::Seats(seats) = table.turn()
                 && (decisions == 0 || rng.random_range(0..16) == 0)
-                && judged < 3
+                && judged < most
             {
                 judged += 1;
                 let luck = || Luck::new(n).thought(judged);
@@ -320,7 +322,7 @@ fn computer_players_of_every_level_move_legally_and_always_the_same() {
                 assert!(values.iter().all(|value| value.is_finite()), "{values:?}");
                 assert!(values.is_sorted_by(|better, worse| better >= worse), "{values:?}");
             }
-            if judged == 3 {
+            if judged == most {
                 break;
             }
             decisions += usize::from(matches!(entry, Entry::Act { .. }));
@@ -332,7 +334,7 @@ fn computer_players_of_every_level_move_legally_and_always_the_same() {
 
 #[test]
 fn every_rules_page_ends_by_telling_whose_the_game_is() {
-    for title in wurfzabel::shelf::ALL.iter() {
+    for title in games::shelf::ALL.iter() {
         let page = title.about().rules(Lang::En);
         let [.., Block::Heading(heading), Block::Text(text)] = &page[..] else {
             panic!("{} ends otherwise", title.key())
@@ -344,7 +346,7 @@ fn every_rules_page_ends_by_telling_whose_the_game_is() {
 
 #[test]
 fn what_explains_something_stands_on_the_rules_page_and_once() {
-    let titles = &*wurfzabel::shelf::ALL;
+    let titles = &*games::shelf::ALL;
     let page = |title: &dyn Title| title.about().rules(Lang::En);
     let all: BTreeSet<String> =
         titles.iter().flat_map(|title| page(*title)).map(|block| block.phrase().id.clone().into_owned()).collect();
@@ -360,7 +362,7 @@ fn what_explains_something_stands_on_the_rules_page_and_once() {
         assert!(once.iter().all(|id| Lang::ALL.iter().all(|lang| lang.knows(id))), "{once:?}");
     }
     // What several reasons are given for leads to the first of them; what is within is more to the point.
-    let namaste = wurfzabel::shelf::find("namaste").unwrap().about();
+    let namaste = games::shelf::find("namaste").unwrap().about();
     let why = Phrase::new("namaste-none-fits").with("reasons", vec![Phrase::new("namaste-twice")]);
     assert_eq!(namaste.explained(&why), Some("namaste-guide-enter-gaps"));
     assert_eq!(namaste.explained(&Phrase::new("core-over")), None);
@@ -368,13 +370,13 @@ fn what_explains_something_stands_on_the_rules_page_and_once() {
 
 #[test]
 fn a_match_between_computer_players_is_a_sound_record() {
-    for title in wurfzabel::shelf::ALL.iter() {
+    for title in games::shelf::ALL.iter() {
         for seats in title.seats_with(&Values::new()).unwrap() {
             let field: Vec<(String, Level)> =
                 shelf::NAMES[..seats].iter().map(|name| ((*name).to_owned(), Level::Easy)).collect();
             let run = title.run(&Values::new(), &field, Luck::new(3)).unwrap();
             assert_eq!(run, title.run(&Values::new(), &field, Luck::new(3)).unwrap());
-            let replay = wurfzabel::shelf::replay(&Record::read(run.text().as_bytes()).unwrap(), None).unwrap();
+            let replay = games::shelf::replay(&Record::read(run.text().as_bytes()).unwrap(), None).unwrap();
             assert_eq!((replay.fault, replay.table.turn()), (None, Turn::Over(run.winners)));
             assert_eq!(replay.table.scores(), run.scores);
         }

@@ -3,13 +3,13 @@
 
 use std::collections::BTreeSet;
 
+use club::exercise::{self, Deck, Exercise};
+use club::slip::{self, Asked};
+use club::store::slips::Slip;
+use games::game::bot::{Level, Mark};
+use games::table::review::Judged;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::exercise::{self, Deck, Exercise};
-use wurfzabel::game::bot::{Level, Mark};
-use wurfzabel::slip::{self, Asked};
-use wurfzabel::store::slips::Slip;
-use wurfzabel::table::review::Judged;
 
 /// So many there are at least, of each game with decisions and of the pub games together.
 const LEAST: usize = 100;

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
+use base::i18n::Lang;
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use fluent_syntax::parser;
-use wurfzabel::i18n::Lang;
 
 /// A word that is not said in a language, and in which files.
 struct Banned {

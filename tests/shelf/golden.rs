@@ -4,13 +4,13 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use club::store::Folders;
+use club::store::settings::Settings;
+use games::game::options::{Kind, words};
+use games::game::record::Record;
+use games::shelf;
 use serde_json::Value;
 use wurfzabel::cli::Outcome;
-use wurfzabel::game::options::{Kind, words};
-use wurfzabel::game::record::Record;
-use wurfzabel::shelf;
-use wurfzabel::store::Folders;
-use wurfzabel::store::settings::Settings;
 
 use crate::ask;
 
@@ -33,7 +33,7 @@ fn answers(command: &[&str], file: &Path, kept: &Path) -> (Value, Value) {
 }
 
 /// The options by whose values games part, such as the mode.
-fn parts(title: &dyn wurfzabel::table::Title) -> Vec<Option<(&'static str, &'static str)>> {
+fn parts(title: &dyn games::table::Title) -> Vec<Option<(&'static str, &'static str)>> {
     let fields = title.fields();
     let parts = fields.iter().find_map(|field| {
         let parts = fields.iter().any(|other| other.when.is_some_and(|(key, _)| key == field.key));

@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
+use base::i18n::Lang;
+use club::handbook::{html, page};
 use fluent_syntax::ast::{Entry, PatternElement};
 use fluent_syntax::parser;
+use games::table::Block;
 use wurfzabel::cli::{self, Outcome};
-use wurfzabel::handbook::{html, page};
-use wurfzabel::i18n::Lang;
-use wurfzabel::table::Block;
 
 /// All that is said in it.
 fn said(lang: Lang) -> Vec<String> {

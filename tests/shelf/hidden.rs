@@ -3,16 +3,16 @@
 
 use std::collections::BTreeSet;
 
+use base::draw::Drawing;
+use base::i18n::Lang;
+use base::phrase::Phrase;
+use games::game::bot::Level;
+use games::game::chance::Luck;
+use games::game::record::{Entry, Header, Player, PlayerKind};
+use games::game::{Face, Seat, Throw, Turn};
+use games::table::{Table, Title, View, Visibility};
 use rand::{Rng, RngExt};
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::draw::Drawing;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::chance::Luck;
-use wurfzabel::game::record::{Entry, Header, Player, PlayerKind};
-use wurfzabel::game::{Face, Seat, Throw, Turn};
-use wurfzabel::i18n::Lang;
-use wurfzabel::phrase::Phrase;
-use wurfzabel::table::{Sight, Table, Title, View};
 
 use crate::shelf;
 use crate::step::step;
@@ -25,7 +25,7 @@ const LONG: usize = 150;
 /// Every game with the options under which it hides dice.
 fn games_that_hide() -> Vec<(&'static dyn Title, Header)> {
     let mut found = Vec::new();
-    for title in wurfzabel::shelf::ALL.iter() {
+    for title in games::shelf::ALL.iter() {
         for options in shelf::variants(*title) {
             let seats = title.seats_with(&options).unwrap();
             // The fewest, one more, and the most.
@@ -33,7 +33,7 @@ fn games_that_hide() -> Vec<(&'static dyn Title, Header)> {
             for count in BTreeSet::from([least, (least + 1).min(most), most]) {
                 let players = shelf::NAMES[..count].iter().map(|name| Player::new(name, PlayerKind::Human).unwrap());
                 let header = Header::new(title.key(), options.clone(), players.collect());
-                if title.open(header.clone()).unwrap().manner().covers() {
+                if title.open(header.clone()).unwrap().handling().covers() {
                     found.push((*title, header));
                 }
             }
@@ -66,7 +66,7 @@ impl Walk {
                 self.looked.clear();
             }
             (Entry::Act { seat, notation }, _) => {
-                if matches!(self.table.sight(Some(*seat)), Sight::Look(look) if look == *notation) {
+                if matches!(self.table.visibility(Some(*seat)), Visibility::Look(look) if look == *notation) {
                     self.looked.insert(*seat);
                 }
             }
@@ -111,7 +111,7 @@ fn shown(table: &dyn Table, seat: Option<Seat>) -> (Vec<Drawing>, Vec<String>) {
     let mut all = vec![
         format!("{:?} {:?} {:?}", table.turn(), table.scores(), table.undo_span()),
         format!("{:?} {:?}", table.thrown(false), table.throws()),
-        format!("{:?} {:?} {}", table.sight(seat), table.sight(None), table.manner().rests),
+        format!("{:?} {:?} {}", table.visibility(seat), table.visibility(None), table.handling().rests),
     ];
     for lang in Lang::ALL {
         let view = View { lang, seat, names: names.clone(), ..View::default() };
@@ -166,7 +166,7 @@ fn alike(first: u64, real: bool, other: impl Fn(&Walk, &mut ChaCha8Rng) -> Optio
             let mut rng = shelf::dice(first + which as u64 * MATCHES + n);
             let mut walk = Walk::new(title, Header { real, ..header.clone() });
             while walk.entries.len() < LONG && walk.step(&mut rng) {
-                let hidden = !walk.table.sight(None).is_open() && !walk.table.turn().is_over();
+                let hidden = !walk.table.visibility(None).is_open() && !walk.table.turn().is_over();
                 if !hidden || rng.random_range(0..16) > 0 {
                     continue;
                 }
@@ -205,7 +205,7 @@ fn dice_that_only_one_has_seen_are_counted_when_the_match_is_over() {
             let counted = walk.table.throws().len();
             if walk.table.turn().is_over() {
                 assert_eq!(counted, rolls, "a match that is over hides nothing");
-            } else if !walk.table.sight(None).is_open() {
+            } else if !walk.table.visibility(None).is_open() {
                 hidden = true;
                 assert!(counted < rolls, "{}: the covered dice are counted", title.key());
             }

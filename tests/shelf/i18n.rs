@@ -5,15 +5,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use base::draw::Font;
+use base::draw::text;
+use base::i18n::Lang;
+use base::phrase::{Arg, Phrase};
+use base::tr;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
-use wurfzabel::draw::Font;
-use wurfzabel::draw::text;
-use wurfzabel::i18n::Lang;
-use wurfzabel::lesson::Step;
-use wurfzabel::phrase::{Arg, Phrase};
-use wurfzabel::table::Block;
-use wurfzabel::tr;
+use games::lesson::Step;
+use games::table::Block;
 
 /// The variables of a text, each with the words by which it is told apart.
 type Variables = BTreeMap<String, BTreeSet<String>>;
@@ -117,7 +117,9 @@ fn sources() -> Vec<(PathBuf, String)> {
         }
     }
     let mut all = Vec::new();
-    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut all);
+    for folder in ["crates/base/src", "crates/games/src", "crates/voice/src", "crates/club/src", "src"] {
+        walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut all);
+    }
     all
 }
 
@@ -282,11 +284,11 @@ fn every_id_that_is_used_exists_and_none_is_unused() {
         }
     }
     // Rules pages put their ids together.
-    let games = wurfzabel::shelf::ALL.iter().flat_map(|title| {
+    let games = games::shelf::ALL.iter().flat_map(|title| {
         let strategy = title.about().strategy.map(|strategy| strategy(Lang::En));
         title.about().rules(Lang::En).into_iter().chain(strategy.into_iter().flatten())
     });
-    let guides = wurfzabel::championship::guide::rules(Lang::En).into_iter().chain(wurfzabel::handbook::page(Lang::En));
+    let guides = club::championship::guide::rules(Lang::En).into_iter().chain(club::handbook::page(Lang::En));
     for block in games.chain(guides) {
         let (Block::Heading(said)
         | Block::Text(said)
@@ -300,7 +302,7 @@ fn every_id_that_is_used_exists_and_none_is_unused() {
         used.insert(said.id.into_owned());
     }
     // So do lessons.
-    for lesson in wurfzabel::lesson::all() {
+    for lesson in games::lesson::all() {
         let why = |step: &Step| match step {
             Step::Asks(ask) => ask.why.values().cloned().collect(),
             Step::Scene(..) | Step::Says(_) | Step::Happens(..) => Vec::new(),

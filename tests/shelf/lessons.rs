@@ -4,13 +4,13 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use base::i18n::Lang;
+use base::phrase::Phrase;
+use games::game::bot::{Level, Mark};
+use games::game::record::Entry;
+use games::lesson::{self, Listed, Step, Verdict};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::game::bot::{Level, Mark};
-use wurfzabel::game::record::Entry;
-use wurfzabel::i18n::Lang;
-use wurfzabel::lesson::{self, Listed, Step, Verdict};
-use wurfzabel::phrase::Phrase;
 
 /// The most words of a step.
 const WORDS: usize = 40;
@@ -35,7 +35,7 @@ fn said(step: &Step) -> Vec<String> {
 fn every_game_has_a_lesson() {
     let learnt: BTreeSet<&str> = lesson::all().iter().map(|lesson| lesson.game).collect();
     let lacking: Vec<&str> =
-        wurfzabel::shelf::ALL.iter().map(|title| title.key()).filter(|key| !learnt.contains(key)).collect();
+        games::shelf::ALL.iter().map(|title| title.key()).filter(|key| !learnt.contains(key)).collect();
     assert!(lacking.is_empty(), "{lacking:?}");
 }
 

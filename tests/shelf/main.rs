@@ -6,6 +6,8 @@ mod ask;
 mod shelf;
 #[path = "../support/step.rs"]
 mod step;
+#[path = "../support/volume.rs"]
+mod volume;
 
 mod conformance;
 mod exercises;

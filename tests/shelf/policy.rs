@@ -3,13 +3,13 @@
 
 use std::collections::BTreeSet;
 
-use wurfzabel::game::Turn;
-use wurfzabel::game::bot::{Level, Mark};
-use wurfzabel::game::chance::Luck;
-use wurfzabel::game::options::Values;
-use wurfzabel::game::record::{Entry, Header, Player, PlayerKind};
-use wurfzabel::table::Title;
-use wurfzabel::table::review::Finding;
+use games::game::Turn;
+use games::game::bot::{Level, Mark};
+use games::game::chance::Luck;
+use games::game::options::Values;
+use games::game::record::{Entry, Header, Player, PlayerKind};
+use games::table::Title;
+use games::table::review::Finding;
 
 use crate::shelf;
 
@@ -86,7 +86,7 @@ fn company(seats: usize) -> [Vec<Level>; 2] {
 fn the_strong_player_does_nothing_that_it_would_mark() {
     let asked: Option<u64> = std::env::var(ASKED).ok().and_then(|matches| matches.parse().ok());
     let mut judging = BTreeSet::new();
-    for title in wurfzabel::shelf::ALL.iter().copied() {
+    for title in games::shelf::ALL.iter().copied() {
         for (nth, options) in shelf::variants(title).iter().enumerate() {
             let seats = title.seats_with(options).unwrap();
             let all: BTreeSet<usize> =

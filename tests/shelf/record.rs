@@ -5,13 +5,13 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use games::game::Face;
+use games::game::bot::Level;
+use games::game::record::{Entry, Header, Player, PlayerKind, Record};
+use games::shelf;
 use proptest::prelude::*;
 use serde_json::Value;
 use wurfzabel::cli::Outcome;
-use wurfzabel::game::Face;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::record::{Entry, Header, Player, PlayerKind, Record};
-use wurfzabel::shelf;
 
 use crate::ask;
 

@@ -1,12 +1,12 @@
 //! Matches on any game of the shelf, for the laws that hold for all of them.
 
+use games::game::bot::Level;
+use games::game::chance::Luck;
+use games::game::options::{self, Values};
+use games::game::record::{Entry, Header, Player, PlayerKind};
+use games::table::Title;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::chance::Luck;
-use wurfzabel::game::options::{self, Values};
-use wurfzabel::game::record::{Entry, Header, Player, PlayerKind};
-use wurfzabel::table::Title;
 
 /// Names that stand in no text of the program.
 pub const NAMES: [&str; 12] =

@@ -3,10 +3,10 @@
 use std::ffi::OsString;
 use std::path::Path;
 
+use games::game::options::Values;
+use games::table::Title;
 use serde_json::Value;
 use wurfzabel::cli::Outcome;
-use wurfzabel::game::options::Values;
-use wurfzabel::table::Title;
 
 use crate::ask::{Answer, ask};
 use crate::shelf;
@@ -27,7 +27,7 @@ fn all() -> impl Iterator<Item = (&'static dyn Title, Values)> {
         let is = |key: &str, value: &str| options.get(key).is_some_and(|other| other == value);
         is("mode", "points") || is("mode", "duel") && is("target", "99")
     };
-    wurfzabel::shelf::ALL
+    games::shelf::ALL
         .iter()
         .flat_map(|title| shelf::variants(*title).into_iter().map(move |options| (*title, options)))
         .filter(move |(_, options)| !is_long(options))

@@ -12,9 +12,9 @@ use std::process::{ChildStdout, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use club::store::settings::Loudness;
+use voice::sound::{Clip, Deaf, Player, Recorder, Silent, Volume};
 use wurfzabel::app::desk::Desk;
-use wurfzabel::sound::{Clip, Deaf, Player, Recorder, Silent, Volume};
-use wurfzabel::store::settings::Loudness;
 
 use crate::pulse::{self, PATIENCE, Process, RATE, Server};
 

@@ -4,13 +4,13 @@
 use std::collections::BTreeSet;
 use std::f32::consts::TAU;
 
-use wurfzabel::games::dre13ehn::Name;
-use wurfzabel::games::dre13ehn::life::Life;
-use wurfzabel::games::dre13ehn::reading::{SIGNS, Sort};
-use wurfzabel::hear::{BANDS, Span, band_centre, sight};
-use wurfzabel::sound::{Clip, RATE};
-use wurfzabel::voice::phoneme::{self, Phoneme};
-use wurfzabel::voice::{self, LOUDNESS, Pace, Speaker, Unspeakable, Voice};
+use games::dre13ehn::Name;
+use games::dre13ehn::life::Life;
+use games::dre13ehn::reading::{SIGNS, Sort};
+use voice::hear::{BANDS, Span, band_centre, measure};
+use voice::phoneme::{self, Phoneme};
+use voice::sound::{Clip, RATE};
+use voice::{self, LOUDNESS, Pace, Speaker, Unspeakable, Voice};
 
 const PACES: [f32; 4] = [0.25, 0.5, 1.0, 2.0];
 
@@ -162,9 +162,9 @@ fn the_voice_speaks_the_signs_of_the_reading_guide_and_no_others() {
 
 /// Whether words end in that vowel with the formants of the table, as that voice has them.
 fn ends_in(vowel: &Phoneme, words: &str, voice: Voice) {
-    let sight = sight(&said(words, voice, 1.0));
+    let measured = measure(&said(words, voice, 1.0));
     // The last vowel is over 0.08 s before the end, and has been itself for most of its 0.145 s.
-    let found = sight.formants(Span { from: sight.length - 0.175, to: sight.length - 0.1 });
+    let found = measured.formants(Span { from: measured.length - 0.175, to: measured.length - 0.1 });
     for (index, (found, formant)) in found.into_iter().zip(vowel.formants).enumerate() {
         let (found, wanted) = (found.unwrap(), voice.speaker().tract * formant);
         assert!((found - wanted).abs() < 0.1 * wanted, "{words}, {voice:?}, F{}: {found}, not {wanted}", index + 1);
@@ -191,8 +191,8 @@ fn every_vowel_has_the_formants_of_the_table() {
 #[test]
 fn a_jaw_that_opens_less_closes_open_vowels_and_leaves_closed_ones() {
     let first = |word: &str, jaw: f32| {
-        let sight = sight(&voice::say_as(word, &Speaker { jaw, ..Voice::Deep.speaker() }).unwrap());
-        sight.formants(Span { from: sight.length - 0.175, to: sight.length - 0.1 })[0].unwrap()
+        let measured = measure(&voice::say_as(word, &Speaker { jaw, ..Voice::Deep.speaker() }).unwrap());
+        measured.formants(Span { from: measured.length - 0.175, to: measured.length - 0.1 })[0].unwrap()
     };
     for (word, usual, half) in [("a", 855.0, 577.0), ("he", 440.0, 370.0), ("i", 290.0, 290.0)] {
         for (jaw, wanted) in [(1.0, usual), (0.5, half)] {
@@ -230,12 +230,13 @@ fn a_nasal_o_sounds_through_the_nose_and_a_plain_one_does_not() {
 fn the_hiss_of_š_lies_between_2_and_5_khz_and_has_no_voice() {
     for voice in Voice::ALL {
         for pace in PACES {
-            let sight = sight(&said("ša", voice, pace));
+            let measured = measure(&said("ša", voice, pace));
             let hiss = Span { from: 0.05, to: 0.04 + 0.08 / pace };
-            let frames: Vec<_> = sight.within(hiss).collect();
+            let frames: Vec<_> = measured.within(hiss).collect();
             let voiced = frames.iter().filter(|frame| frame.pitch.is_some()).count();
             assert!(10 * voiced <= frames.len(), "{voice:?}, {pace}: {voiced} of {}", frames.len());
-            let power = |band: usize| sight.within(hiss).map(|frame| 10f32.powf(0.1 * frame.bands[band])).sum::<f32>();
+            let power =
+                |band: usize| measured.within(hiss).map(|frame| 10f32.powf(0.1 * frame.bands[band])).sum::<f32>();
             let all: f32 = (0..BANDS).map(power).sum();
             let middle: f32 = (0..BANDS).filter(|band| (2000.0..5000.0).contains(&band_centre(*band))).map(power).sum();
             assert!(middle > 0.7 * all, "{voice:?}, {pace}: {middle} of {all}");
@@ -249,9 +250,9 @@ fn the_hiss_of_š_lies_between_2_and_5_khz_and_has_no_voice() {
 fn h_is_breath_where_j_is_voice() {
     for voice in Voice::ALL {
         let voiced = |word: &str| {
-            let sight = sight(&said(word, voice, 1.0));
-            let from = sight.speech.unwrap().from;
-            let head: Vec<_> = sight.within(Span { from: from + 0.01, to: from + 0.08 }).collect();
+            let measured = measure(&said(word, voice, 1.0));
+            let from = measured.speech.unwrap().from;
+            let head: Vec<_> = measured.within(Span { from: from + 0.01, to: from + 0.08 }).collect();
             head.iter().filter(|frame| frame.pitch.is_some()).count() as f32 / head.len() as f32
         };
         assert!(voiced("hi") < 0.3 && voiced("ji") > 0.7, "{voice:?}: {} {}", voiced("hi"), voiced("ji"));
@@ -279,8 +280,8 @@ fn r_beats_twice_and_more_often_when_it_is_slow() {
 fn the_pitch_is_the_speakers_at_every_pace() {
     for voice in Voice::ALL {
         for pace in PACES {
-            let sight = sight(&said("ēli", voice, pace));
-            let pitch = sight.pitch(sight.speech.unwrap()).unwrap();
+            let measured = measure(&said("ēli", voice, pace));
+            let pitch = measured.pitch(measured.speech.unwrap()).unwrap();
             let wanted = voice.speaker().pitch;
             assert!((pitch - wanted).abs() < 0.1 * wanted, "{voice:?}, {pace}: {pitch}, not {wanted}");
         }

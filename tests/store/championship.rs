@@ -2,20 +2,19 @@
 
 use std::path::Path;
 
+use club::championship::journal::{Error, Kept, Row, is_named, view};
+use club::championship::{Championship, Head};
+use club::store::{Folders, archive};
 use jiff::civil::date;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::championship::journal::{Error, Kept, Row, is_named, view};
-use wurfzabel::championship::{Championship, Head};
-use wurfzabel::store::{Folders, archive};
 
 use crate::folder;
 use crate::killed::{Running, child, said, say, this_program, told};
+use crate::volume::share;
 
 /// How often an organiser is killed, on each of two disks.
-const KILLS: u64 = 60;
-/// Another number of kills.
-const ASKED: &str = "WURFZABEL_KILLS";
+const KILLS: usize = 60;
 /// A process does less than so many steps, and the one in flight, before it is killed.
 const STEPS: usize = 8;
 
@@ -42,7 +41,7 @@ fn child_that_enters_results_until_it_is_killed() {
 
 #[test]
 fn an_organiser_who_is_killed_loses_at_most_the_entry_in_flight() {
-    let kills: u64 = std::env::var(ASKED).map_or(KILLS, |number| number.parse().unwrap());
+    let kills = share(KILLS);
     for home in [tempfile::tempdir().unwrap(), folder::quick()] {
         let path = home.path().join("a.wurfcup");
         let mut cup = Championship::new(Head::world("Wien", 2027, 1)).unwrap();
@@ -69,7 +68,7 @@ fn an_organiser_who_is_killed_loses_at_most_the_entry_in_flight() {
             stood = there;
         }
         println!("{kills} kills, {stood} results, {in_flight} in flight");
-        assert!(stood >= 2 * kills as usize, "{stood} results were kept");
+        assert!(stood >= 2 * kills, "{stood} results were kept");
     }
 }
 

@@ -4,8 +4,8 @@ use std::path::Path;
 use std::process::Output;
 use std::{fs, thread};
 
+use club::store::{Folders, log};
 use wurfzabel::report::crash;
-use wurfzabel::store::{Folders, log};
 
 use crate::killed::{child, this_program, told};
 
@@ -19,7 +19,7 @@ fn child_that_panics() {
     crash::watch();
     let folders = Folders::find().unwrap();
     log::begin(&folders);
-    ::log::warn!(target: "wurfzabel::store", "{}/matches is not there; {NAME} and “Somebody” begin", dirs());
+    ::log::warn!(target: "club::store", "{}/matches is not there; {NAME} and “Somebody” begin", dirs());
     let kind = told();
     let fail = move || match kind.as_str() {
         // A panic quotes the text it could not cut.

@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use club::championship::journal::Kept;
+use club::championship::{Championship, Head};
+use club::store::Folders;
+use club::store::archive;
+use club::store::intake::Intake;
+use club::store::journal::Journal;
+use games::game::record::Record;
+use games::shelf::replay;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::championship::journal::Kept;
-use wurfzabel::championship::{Championship, Head};
-use wurfzabel::game::record::Record;
-use wurfzabel::shelf::replay;
-use wurfzabel::store::Folders;
-use wurfzabel::store::archive;
-use wurfzabel::store::intake::Intake;
-use wurfzabel::store::journal::Journal;
 
 use crate::{folder, play};
 

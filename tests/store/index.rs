@@ -5,21 +5,22 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use club::store::archive::{self, Row};
+use club::store::index::{self, Archive, Called, Progress, Sieve, Stage};
+use club::store::statistics::{self, Who};
+use club::store::{Folders, journal};
+use games::game::bot::Level;
+use games::game::record::PlayerKind;
 use jiff::tz::TimeZone;
 use rand::seq::{IndexedRandom as _, SliceRandom as _};
 use rand::{Rng, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::store::archive::{self, Row};
-use wurfzabel::store::index::{self, Archive, Called, Progress, Sieve, Stage};
-use wurfzabel::store::statistics::{self, Who};
-use wurfzabel::store::{Folders, journal};
 
-/// How often a process is killed; `WURFZABEL_KILLS` says it otherwise.
-const KILLS: u64 = 60;
+/// How often a process is killed.
+const KILLS: usize = 60;
 
 use crate::killed::{Running, child, say, this_program, told};
+use crate::volume::share;
 use crate::{folder, play};
 
 /// The archive of a folder, in step with its files.
@@ -481,13 +482,12 @@ fn child_that_indexes_until_it_is_killed() {
 
 #[test]
 fn after_a_kill_the_index_is_as_one_made_anew() {
-    let kills = std::env::var("WURFZABEL_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(KILLS);
     let (home, folders) = place();
     let mut rng = rng(75);
     for second in 0..60 {
         played(&folders, &mut rng, second, if second % 4 == 0 { 8 } else { usize::MAX });
     }
-    for round in 0..kills {
+    for round in 0..share(KILLS) {
         let command =
             child("index::child_that_indexes_until_it_is_killed", &this_program(), home.path(), &round.to_string());
         Running::start(command).kill_in_flight(rng.random_range(1..4), rng.random());

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use wurfzabel::i18n::Lang;
-use wurfzabel::store::intake::{Intake, Taken, records};
+use base::i18n::Lang;
+use club::store::intake::{Intake, Taken, records};
 
 const ONE: &str = include_str!("../records/namaste-two-to-the-end.wurf");
 const OTHER: &str = include_str!("../records/ludix-shared.wurf");
@@ -73,9 +73,9 @@ fn copies_keep_their_names_and_none_is_written_over() {
 
 #[test]
 fn championships_come_along_once_and_one_that_has_gone_on_here_stays() {
-    use wurfzabel::championship::simulate::{Simulation, draw};
-    use wurfzabel::championship::{Head, journal};
-    use wurfzabel::game::bot::Level;
+    use club::championship::simulate::{Simulation, draw};
+    use club::championship::{Head, journal};
+    use games::game::bot::Level;
     let (from, to) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let simulation = |seed| Simulation {
         head: Head::world("Wien", 2027, seed),
@@ -84,8 +84,7 @@ fn championships_come_along_once_and_one_that_has_gone_on_here_stays() {
         until: Some("main".to_owned()),
     };
     for (name, seed) in [("one.wurfcup", 1), ("deep/other.WURFCUP", 2), ("deep/again.wurfcup", 1)] {
-        let (cup, events) =
-            simulation(seed).run(|stage, two| Ok::<_, wurfzabel::phrase::Phrase>(draw(stage, two))).unwrap();
+        let (cup, events) = simulation(seed).run(|stage, two| Ok::<_, base::phrase::Phrase>(draw(stage, two))).unwrap();
         fs::create_dir_all(from.path().join("deep")).unwrap();
         drop(journal::Kept::create(&from.path().join(name), cup, &events).unwrap());
     }

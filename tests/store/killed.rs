@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Instant;
 
-use wurfzabel::store::paths;
+use club::store::paths;
 
 /// The variable by which a child process is told what it needs.
 pub const TOLD: &str = "NEVER_LOST_TOLD";

@@ -9,6 +9,8 @@ mod killed;
 mod play;
 #[path = "../support/practised.rs"]
 mod practised;
+#[path = "../support/volume.rs"]
+mod volume;
 
 mod archive;
 mod championship;

@@ -6,22 +6,23 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use base::i18n::Lang;
+use base::phrase::Phrase;
+use club::store::intake::{Intake, Taken};
+use club::store::journal::{self, Error, Journal, Notice};
+use club::store::settings::{Coach, Settings};
+use club::store::{Folders, archive, paths};
+use games::game::record::Record;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::game::record::Record;
-use wurfzabel::i18n::Lang;
-use wurfzabel::phrase::Phrase;
-use wurfzabel::store::intake::{Intake, Taken};
-use wurfzabel::store::journal::{self, Error, Journal, Notice};
-use wurfzabel::store::settings::{Coach, Settings};
-use wurfzabel::store::{Folders, archive, paths};
 
 use crate::folder;
 use crate::killed::{Running, TOLD, child, said, say, this_program, told};
 use crate::play;
+use crate::volume::share;
 
 /// How often a process is killed, on each of two disks.
-const KILLS: u64 = 100;
+const KILLS: usize = 100;
 
 /// A process does less than so many steps, and the one in flight, before it is killed.
 const STEPS: usize = 8;
@@ -63,7 +64,7 @@ fn child_that_plays_until_it_is_killed() {
 fn a_killed_process_loses_at_most_the_event_in_flight() {
     // On a disk most kills meet the waiting for it, in memory any other moment.
     let events: usize = [tempfile::tempdir().unwrap(), folder::quick()].iter().map(kill_and_look).sum();
-    assert!(events >= 2 * KILLS as usize, "{events} events were played");
+    assert!(events >= 2 * share(KILLS), "{events} events were played");
 }
 
 fn kill_and_look(home: &tempfile::TempDir) -> usize {
@@ -71,7 +72,7 @@ fn kill_and_look(home: &tempfile::TempDir) -> usize {
     let mut rng = ChaCha8Rng::seed_from_u64(0x6b69_6c6c);
     let mut stood: BTreeMap<String, usize> = BTreeMap::new();
     let (mut in_flight, mut torn) = (0, 0);
-    for round in 0..KILLS {
+    for round in 0..share(KILLS) {
         let program = this_program();
         let command =
             child("never_lost::child_that_plays_until_it_is_killed", &program, home.path(), &round.to_string());
@@ -107,7 +108,7 @@ fn kill_and_look(home: &tempfile::TempDir) -> usize {
         assert_eq!(play::lines_in(&folders.matches().join(name)), *lines, "{name}");
     }
     let events: usize = stood.values().sum();
-    println!("{KILLS} kills, {} matches, {events} events, {in_flight} in flight, {torn} torn", stood.len());
+    println!("{} kills, {} matches, {events} events, {in_flight} in flight, {torn} torn", share(KILLS), stood.len());
     // Who is killed before a match has its file leaves a lock of nothing; the others are taken over.
     for name in stood.keys() {
         let lock = folders.matches().join(format!("{name}.lock"));
@@ -305,7 +306,7 @@ mod disk {
         let error = archive::delete(&folders, &path, jiff::Timestamp::now()).unwrap_err();
         assert!(matches!(error, archive::Error::Delete { .. }) && is_said(&error.phrase()), "{error}");
         assert_eq!(archive::purge(&folders, jiff::Timestamp::now()), 0);
-        assert!(!wurfzabel::store::log::begin(&folders));
+        assert!(!club::store::log::begin(&folders));
 
         // The way out: a folder that can be written.
         let other = Folders::temporary().unwrap();

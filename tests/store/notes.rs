@@ -4,10 +4,10 @@ use std::fs;
 use std::path::Path;
 use std::thread;
 
+use base::i18n::Lang;
+use club::store::Folders;
+use club::store::notes::{self, NAME, Note, Notes};
 use jiff::Timestamp;
-use wurfzabel::i18n::Lang;
-use wurfzabel::store::Folders;
-use wurfzabel::store::notes::{self, NAME, Note, Notes};
 
 fn read(folders: &Folders) -> Notes {
     let (notes, told) = Notes::read(folders);
@@ -138,7 +138,7 @@ fn where_no_file_can_be_nothing_is_noted_and_it_is_said() {
 mod disk {
     use std::process::Command;
 
-    use wurfzabel::store::paths;
+    use club::store::paths;
 
     use super::*;
     use crate::killed::{TOLD, child, say, this_program};

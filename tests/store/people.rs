@@ -3,10 +3,10 @@
 
 use std::fs;
 
+use club::store::Folders;
+use club::store::people::{Error, Event, NAME, People, What};
 use jiff::Timestamp;
 use tempfile::TempDir;
-use wurfzabel::store::Folders;
-use wurfzabel::store::people::{Error, Event, NAME, People, What};
 
 use crate::folder;
 

@@ -2,14 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
+use club::store::Folders;
+use club::store::journal::Journal;
+use games::game::Turn;
+use games::game::record::{Entry, Header, Player, PlayerKind};
+use games::shelf::replay;
+use games::table::Table;
 use rand::seq::IndexedRandom as _;
 use rand::{Rng, RngExt as _};
-use wurfzabel::game::Turn;
-use wurfzabel::game::record::{Entry, Header, Player, PlayerKind};
-use wurfzabel::shelf::replay;
-use wurfzabel::store::Folders;
-use wurfzabel::store::journal::Journal;
-use wurfzabel::table::Table;
 
 /// A header of Namaste for two people, begun at that second of the day.
 pub fn header(second: u32) -> Header {
@@ -31,7 +31,7 @@ pub fn header_of(players: &[(&str, PlayerKind)], second: u32) -> Header {
 
 /// A table with nothing played.
 pub fn table(header: &Header) -> Box<dyn Table> {
-    let record = wurfzabel::game::record::Record::read(header.line().as_bytes()).unwrap();
+    let record = games::game::record::Record::read(header.line().as_bytes()).unwrap();
     replay(&record, None).unwrap().table
 }
 
@@ -75,5 +75,5 @@ pub fn played(folders: &Folders, header: &Header, rng: &mut dyn Rng, most: usize
 /// The lines below the header of a file.
 pub fn lines_in(path: &Path) -> usize {
     let bytes = std::fs::read(path).unwrap();
-    wurfzabel::game::record::Record::read(&bytes).unwrap().lines.len()
+    games::game::record::Record::read(&bytes).unwrap().lines.len()
 }

@@ -1,22 +1,23 @@
 //! The trainer: nothing that was graded is lost, however its process ends; ten thousand reviews are read as they were
 //! written; the command line says how the decks stand.
 
+use club::store::Folders;
+use club::store::reviewed::Trace;
+use club::trainer::journal::{Journal, NAME, Notice};
+use club::trainer::session::{Plan, turn};
+use club::trainer::{Deck, Event, Grade, Practice, Question, Reply, Session, event, slip};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp, ToSpan as _};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::store::Folders;
-use wurfzabel::store::reviewed::Trace;
-use wurfzabel::trainer::journal::{Journal, NAME, Notice};
-use wurfzabel::trainer::session::{Plan, turn};
-use wurfzabel::trainer::{Deck, Event, Grade, Practice, Question, Reply, Session, event, slip};
 
 use crate::folder;
 use crate::killed::{Running, child, said, say, this_program, told};
 use crate::practised;
+use crate::volume::share;
 
 /// How often a session is killed, on each of two disks.
-const KILLS: u64 = 100;
+const KILLS: usize = 100;
 
 /// A process does less than so many steps, and the one in flight, before it is killed.
 const STEPS: usize = 8;
@@ -71,14 +72,14 @@ fn child_that_practises_until_it_is_killed() {
 fn a_session_that_is_killed_loses_at_most_the_card_in_flight() {
     // On a disk most kills meet the waiting for it, in memory any other moment.
     let events: usize = [tempfile::tempdir().unwrap(), folder::quick()].iter().map(kill_and_look).sum();
-    assert!(events >= 2 * KILLS as usize, "{events} events were kept");
+    assert!(events >= 2 * share(KILLS), "{events} events were kept");
 }
 
 fn kill_and_look(home: &tempfile::TempDir) -> usize {
     let folders = Folders::at(home.path());
     let mut rng = ChaCha8Rng::seed_from_u64(0x6b69_6c6c);
     let (mut stood, mut in_flight, mut torn) = (0, 0, 0);
-    for round in 0..KILLS {
+    for round in 0..share(KILLS) {
         let program = this_program();
         let command =
             child("trainer::child_that_practises_until_it_is_killed", &program, home.path(), &round.to_string());
@@ -94,7 +95,7 @@ fn kill_and_look(home: &tempfile::TempDir) -> usize {
         torn += usize::from(matches!(notices[..], [Notice::Torn { .. }]));
         stood = there;
     }
-    println!("{KILLS} kills, {stood} events, {in_flight} in flight, {torn} torn");
+    println!("{} kills, {stood} events, {in_flight} in flight, {torn} torn", share(KILLS));
     stood
 }
 
@@ -163,7 +164,7 @@ fn schedule(practice: &Practice) -> String {
     let progress = practice.progress();
     let first = progress.today(progress.last().unwrap());
     let met = Deck::ALL.iter().flat_map(|deck| deck.cards()).filter(|card| progress.standing(*card).is_some());
-    let line = |card: wurfzabel::trainer::Card| {
+    let line = |card: club::trainer::Card| {
         let due = first.series(1.day()).take(5_000).find(|day| progress.is_due(card, *day));
         let due = due.map_or_else(|| "never".to_owned(), |due| due.to_string());
         format!("{} {due}\n", card.id())

@@ -1,12 +1,12 @@
 //! Years of practice, as somebody might have had them.
 
+use club::trainer::question::Verdict;
+use club::trainer::session::{Plan, turn};
+use club::trainer::{Deck, Event, Grade, Progress, Question, Scheduler, Session};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::trainer::question::Verdict;
-use wurfzabel::trainer::session::{Plan, turn};
-use wurfzabel::trainer::{Deck, Event, Grade, Progress, Question, Scheduler, Session};
 
 /// How many are made one by one; more are these again, later.
 const MADE: usize = 10_000;

@@ -1,10 +1,10 @@
 //! Matches played on at random.
 
+use games::game::Turn;
+use games::game::record::Entry;
+use games::table::Table;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::game::Turn;
-use wurfzabel::game::record::Entry;
-use wurfzabel::table::Table;
 
 /// Something that may happen now, at random; nothing when it is over.
 pub fn step(table: &dyn Table, rng: &mut ChaCha8Rng) -> Option<Entry> {

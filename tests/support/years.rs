@@ -3,14 +3,14 @@
 use std::fs;
 use std::path::Path;
 
+use games::game::bot::Level;
+use games::game::chance::Luck;
+use games::game::record::{Header, Player, PlayerKind};
+use games::shelf;
 use jiff::{SignedDuration, Timestamp};
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::chance::Luck;
-use wurfzabel::game::record::{Header, Player, PlayerKind};
-use wurfzabel::shelf;
 
 /// How many different matches of a game are played; others are the same with other names on another day.
 const DIFFERENT: u64 = 12;

@@ -1,13 +1,13 @@
 //! What the program is: found from the settings and from the card of keys, every text in two steps and back, what a report
 //! needs copied; and what is said after a crash.
 
+use base::i18n::Lang;
+use club::store::settings::Look;
 use iced::keyboard::key::Named;
 use wurfzabel::app::Message;
+use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
-use wurfzabel::app::way::Way;
-use wurfzabel::i18n::Lang;
 use wurfzabel::licences;
-use wurfzabel::store::settings::Look;
 
 use crate::driver::{Driver, dress, says};
 
@@ -20,7 +20,7 @@ fn the_page_is_found_from_the_settings_and_from_the_card_of_keys_and_names_every
     for lang in Lang::ALL {
         let home = tempfile::tempdir().unwrap();
         let mut driver = start(home.path(), lang);
-        driver.say(Message::Asked(Way::Settings));
+        driver.say(Message::Asked(Route::Settings));
         assert!(driver.click("settings-about"));
         assert!(matches!(driver.app().top(), Screen::About(_)));
         driver.assert_told("about");
@@ -42,7 +42,7 @@ fn the_page_is_found_from_the_settings_and_from_the_card_of_keys_and_names_every
 fn a_licence_is_read_by_keyboard_and_by_pointer_and_left_to_where_one_was() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = start(home.path(), Lang::En);
-    driver.say(Message::Asked(Way::About));
+    driver.say(Message::Asked(Route::About));
     let (place, (one, _)) =
         licences::crates().iter().enumerate().find(|(_, (one, _))| one.name == "priority-queue").unwrap();
     // Names of widgets last as long as the program.

@@ -2,15 +2,15 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use base::draw::Spot;
+use base::i18n::Lang;
+use club::store::settings::Setup;
+use games::game::Turn;
+use games::game::bot::Level;
+use games::game::record::PlayerKind;
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 use wurfzabel::app::screen::table::State;
-use wurfzabel::draw::Spot;
-use wurfzabel::game::Turn;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::Setup;
 
 use crate::driver::Driver;
 use crate::sitting::{USUAL, WAYS, Way, play, seats, start, take};
@@ -27,7 +27,7 @@ const ASKED: [Named; 4] = [Named::F2, Named::F3, Named::F4, Named::F5];
 /// Every game, dre13ehn in each of its ways, with a person and as many others as it takes.
 fn games() -> Vec<(&'static str, Setup)> {
     let mut all = Vec::new();
-    for title in wurfzabel::shelf::ALL.iter() {
+    for title in games::shelf::ALL.iter() {
         let modes: &[&str] = if title.key() == "dre13ehn" { &["open", "duel", "cup", "points", "solo"] } else { &[""] };
         for mode in modes {
             let options = (!mode.is_empty()).then(|| ("mode".to_owned(), (*mode).to_owned()));
@@ -250,7 +250,7 @@ fn with_other_dice_under_the_cup_the_same_is_announced() {
             desk.chance = rand::SeedableRng::seed_from_u64(seed);
             desk.change(|settings| {
                 settings.lang = Some(Lang::En);
-                settings.dice_speed = wurfzabel::store::settings::Speed::None;
+                settings.dice_speed = club::store::settings::Speed::None;
                 settings.setups.insert("dre13ehn".to_owned(), setup);
             });
         });

@@ -5,19 +5,19 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use base::draw::{Role, Spot};
+use base::i18n::Lang;
+use club::store::settings::{Look, TextSize};
+use games::game::bot::Level;
+use games::game::chance::Luck;
+use games::game::record::{Player, PlayerKind, Record};
+use games::shelf::replay as fold;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::desk::Desk;
 use wurfzabel::app::pane::Pane;
+use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::{Screen, archive, replay};
-use wurfzabel::app::way::Way;
-use wurfzabel::draw::{Role, Spot};
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::chance::Luck;
-use wurfzabel::game::record::{Player, PlayerKind, Record};
-use wurfzabel::i18n::Lang;
-use wurfzabel::shelf::replay as fold;
-use wurfzabel::store::settings::{Look, TextSize};
 
 use crate::driver::{Driver, says};
 
@@ -25,7 +25,7 @@ const LAPTOP: (f32, f32) = (1280.0, 800.0);
 
 /// Keeps a match that began on that day of November 2026: its first lines, or all.
 pub fn keep(home: &Path, day: u8, people: &[&str], lines: usize) -> PathBuf {
-    let title = wurfzabel::shelf::find("namaste").unwrap();
+    let title = games::shelf::find("namaste").unwrap();
     let seating: Vec<_> = people.iter().map(|name| ((*name).to_owned(), Level::Easy)).collect();
     let run = title.run(&Default::default(), &seating, Luck::new(u64::from(day))).unwrap();
     let mut header = run.header.clone();
@@ -267,7 +267,7 @@ fn the_event_that_is_seen_is_in_view_of_its_list() {
     driver.click_text("Replay");
     let list = driver.bounds("replay-told").unwrap();
     driver.tap(Named::End);
-    let ui = driver.app().desk().ui().accented(wurfzabel::shelf::find("namaste").unwrap().about().accent);
+    let ui = driver.app().desk().ui().accented(games::shelf::find("namaste").unwrap().about().accent);
     let soft = ui.colour(Role::Soft).into_rgba8();
     let marked = |driver: &mut Driver| {
         let (width, _, rgba) = driver.picture();
@@ -525,7 +525,7 @@ fn stars_and_notes_are_kept_found_and_outlive_the_name_of_a_file() {
     assert!(!says(&mut driver, "late!"));
     assert!(driver.click("archive-note"));
     driver.type_in("?");
-    driver.say(wurfzabel::app::Message::Asked(Way::Back));
+    driver.say(wurfzabel::app::Message::Asked(Route::Back));
     assert!(fs::read_to_string(home.path().join("notes.jsonl")).unwrap().contains('?'));
 }
 
@@ -617,13 +617,13 @@ fn nothing_is_cut_off_in_a_small_window_with_large_text_in_both_languages() {
         driver.assert_within("the archive in groups");
         driver.keep(&format!("archive-groups-{name}"));
         driver.say(to_archive(archive::Message::Released));
-        driver.say(wurfzabel::app::Message::Asked(Way::Replay(path, 0)));
+        driver.say(wurfzabel::app::Message::Asked(Route::Replay(path, 0)));
         tapped(&mut driver, &[Named::End, Named::ArrowLeft, Named::ArrowLeft]);
         driver.assert_within("the replay");
         driver.keep(&format!("replay-{name}"));
         tapped(&mut driver, &[Named::Escape, Named::Escape]);
         assert!(matches!(driver.app().top(), Screen::Shelf(_)));
-        driver.say(wurfzabel::app::Message::Asked(Way::Statistics));
+        driver.say(wurfzabel::app::Message::Asked(Route::Statistics));
         for part in ["1", "2", "3"] {
             driver.type_in(part);
             driver.assert_within("the statistics");
@@ -682,11 +682,11 @@ fn the_archive_is_found_as_it_was_left_and_leads_to_people() {
     assert_eq!(days(&driver), ["03", "11"]);
     assert!(driver.click_text("People"));
     assert!(matches!(driver.app().top(), Screen::People(_)));
-    driver.say(wurfzabel::app::Message::Asked(Way::Home));
+    driver.say(wurfzabel::app::Message::Asked(Route::Home));
     // What goes on is looked at meanwhile.
-    driver.say(wurfzabel::app::Message::Asked(Way::Unfinished));
+    driver.say(wurfzabel::app::Message::Asked(Route::Unfinished));
     assert_eq!(days(&driver), ["04"]);
-    driver.say(wurfzabel::app::Message::Asked(Way::Home));
+    driver.say(wurfzabel::app::Message::Asked(Route::Home));
     assert!(driver.click_text("Archive"));
     assert_eq!(days(&driver), ["03", "11"]);
     driver.tap(Named::Escape);

@@ -1,13 +1,13 @@
 //! A match played on from any of its steps: what comes of it is a match of its own, the other stays byte for byte.
 
+use base::i18n::Lang;
+use club::store::Folders;
+use club::store::settings::{Pause, Speed};
+use games::game::bot::Level;
+use games::game::chance::Luck;
+use games::game::record::{Entry, Header, Record};
 use iced::keyboard::key::Named;
 use wurfzabel::app::screen::{self, Screen, replay};
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::chance::Luck;
-use wurfzabel::game::record::{Entry, Header, Record};
-use wurfzabel::i18n::Lang;
-use wurfzabel::store::Folders;
-use wurfzabel::store::settings::{Pause, Speed};
 
 use crate::driver::{Driver, reads, says};
 
@@ -16,7 +16,7 @@ const LAPTOP: (f32, f32) = (1280.0, 800.0);
 fn played(game: &str, options: &[(&str, &str)]) -> String {
     let seating = [("Käthe".to_owned(), Level::Medium), ("Bo".to_owned(), Level::Easy)];
     let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
-    wurfzabel::shelf::find(game).unwrap().run(&options, &seating, Luck::new(3)).unwrap().text()
+    games::shelf::find(game).unwrap().run(&options, &seating, Luck::new(3)).unwrap().text()
 }
 
 fn replayed(home: &std::path::Path, text: &str) -> Driver {
@@ -96,14 +96,14 @@ fn a_match_that_was_played_on_counts_in_no_statistics() {
     let text = played("ludix", &[]);
     let (_, rest) = text.split_once('\n').unwrap();
     let mut header = Record::read(text.as_bytes()).unwrap().header;
-    header.from = Some(Box::new(wurfzabel::game::record::Origin { events: 4, started: None }));
+    header.from = Some(Box::new(games::game::record::Origin { events: 4, started: None }));
     let branch = format!("{}\n{rest}", header.line());
     let folder = Folders::at(home.path()).matches();
     std::fs::create_dir_all(&folder).unwrap();
     std::fs::write(folder.join("one.wurf"), &text).unwrap();
     let wins = |home: &std::path::Path| {
         let mut driver = Driver::start(home, LAPTOP, |desk| desk.change(|settings| settings.lang = Some(Lang::En)));
-        driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Statistics));
+        driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Statistics));
         driver.texts().into_iter().map(|(_, text)| text).collect::<Vec<_>>()
     };
     let before = wins(home.path());
@@ -122,7 +122,7 @@ fn the_archive_says_what_was_played_on_and_leads_to_where_it_came_from_as_long_a
         let (_, rest) = text.split_once('\n').unwrap();
         let header = Record::read(text.as_bytes()).unwrap().header;
         let begun = |time: &str| Some(format!("2026-11-20T{time}Z"));
-        let origin = wurfzabel::game::record::Origin { events: 4, started: begun("18:00:00") };
+        let origin = games::game::record::Origin { events: 4, started: begun("18:00:00") };
         let from = Some(Box::new(origin.clone()));
         let folder = Folders::at(home.path()).matches();
         std::fs::create_dir_all(&folder).unwrap();
@@ -136,7 +136,7 @@ fn the_archive_says_what_was_played_on_and_leads_to_where_it_came_from_as_long_a
             std::fs::write(folder.join(format!("{name}.wurf")), format!("{}\n{rest}", header.line())).unwrap();
         }
         let mut driver = Driver::start(home.path(), LAPTOP, |desk| desk.change(|s| s.lang = Some(Lang::En)));
-        driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Archive));
+        driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Archive));
         assert!(says(&mut driver, "played on from step 4"), "{:?}", driver.texts());
         assert!(driver.click("archive-origin"));
         match driver.app().top() {

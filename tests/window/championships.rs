@@ -4,22 +4,22 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use base::i18n::{Lang, tr};
+use club::championship::journal::{self, Kept};
+use club::championship::rank::Criterion;
+use club::championship::{Championship, Head};
+use club::store::settings::Look;
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Key, Modifiers};
 use iced::{Event, Point};
 use wurfzabel::app::Message;
+use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
-use wurfzabel::app::way::Way;
-use wurfzabel::championship::journal::{self, Kept};
-use wurfzabel::championship::rank::Criterion;
-use wurfzabel::championship::{Championship, Head};
-use wurfzabel::i18n::{Lang, tr};
-use wurfzabel::store::settings::Look;
 
 use crate::driver::{Driver, dress, reads, says};
 use crate::sitting::{WAYS, take};
 
-fn open(home: &Path, way: Option<Way>) -> Driver {
+fn open(home: &Path, way: Option<Route>) -> Driver {
     let mut driver = Driver::start(home, (1280.0, 1400.0), |desk| dress(desk, Lang::En, Look::Light, 100));
     way.into_iter().for_each(|way| driver.say(Message::Asked(way)));
     driver
@@ -64,7 +64,7 @@ fn a_world_championship_is_begun_by_keyboard_alone() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = open(home.path(), None);
     driver.focus("practise-today");
-    driver.say(Message::Asked(Way::Championships));
+    driver.say(Message::Asked(Route::Championships));
     control(&mut driver, "n");
     assert!(driver.has_focus("founding-name"), "the caret is where the name goes");
     driver.type_in("Wien");
@@ -125,26 +125,26 @@ fn a_small_one_is_begun_by_mouse_alone() {
 #[test]
 fn what_is_written_waits_while_other_screens_are_seen_until_it_has_begun() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = open(home.path(), Some(Way::Founding));
+    let mut driver = open(home.path(), Some(Route::Founding));
     driver.type_in("Wien");
     driver.focus("people-name");
     driver.type_in("Ada");
     driver.tap(Named::Enter);
     driver.tap(Named::Escape);
     assert!(matches!(driver.app().top(), Screen::Shelf(_)));
-    driver.say(Message::Asked(Way::Founding));
+    driver.say(Message::Asked(Route::Founding));
     assert!(reads(&mut driver, "One person has joined."));
     assert!(driver.click("begin"));
     assert_eq!(names(&only(home.path())), ["Ada"]);
     driver.tap(Named::Escape);
-    driver.say(Message::Asked(Way::Founding));
+    driver.say(Message::Asked(Route::Founding));
     assert!(reads(&mut driver, "Nobody has joined yet."));
 }
 
 #[test]
 fn why_somebody_does_not_join_stays_while_the_pointer_passes_and_what_is_no_list_is_said_at_its_path() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = open(home.path(), Some(Way::Founding));
+    let mut driver = open(home.path(), Some(Route::Founding));
     driver.focus("people-name");
     for _ in 0..2 {
         driver.type_in("Ada");
@@ -165,7 +165,7 @@ fn why_somebody_does_not_join_stays_while_the_pointer_passes_and_what_is_no_list
 #[test]
 fn what_is_in_the_way_is_said_in_words_and_led_to() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = open(home.path(), Some(Way::Founding));
+    let mut driver = open(home.path(), Some(Route::Founding));
     let begin = |driver: &mut Driver| driver.key(Key::Named(Named::Enter), Modifiers::COMMAND);
     assert!(says(&mut driver, "still needs a name"));
     assert!(driver.click("begin") && !matches!(driver.app().top(), Screen::Championship(_)));
@@ -217,7 +217,7 @@ fn what_is_in_the_way_is_said_in_words_and_led_to() {
 #[test]
 fn people_are_refused_with_the_reason_and_nothing_is_lost() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = open(home.path(), Some(Way::Founding));
+    let mut driver = open(home.path(), Some(Route::Founding));
     driver.focus("people-name");
     let odd = "<b>\u{202e}שלום🎲\"'";
     for name in ["Ada", odd] {
@@ -254,7 +254,7 @@ fn people_are_refused_with_the_reason_and_nothing_is_lost() {
 fn people_come_from_a_table_by_its_path() {
     let home = tempfile::tempdir().unwrap();
     let path = home.path().join("people.csv");
-    let mut driver = open(home.path(), Some(Way::Founding));
+    let mut driver = open(home.path(), Some(Route::Founding));
     assert!(driver.click("people-file"));
     clear(&mut driver, "open-path");
     driver.type_in(path.to_str().unwrap());
@@ -270,7 +270,7 @@ fn people_come_from_a_table_by_its_path() {
 #[test]
 fn seeds_are_put_in_order_by_keys_by_dragging_and_by_lot() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = open(home.path(), Some(Way::Founding));
+    let mut driver = open(home.path(), Some(Route::Founding));
     driver.focus("founding-name");
     driver.type_in("Club");
     assert!(driver.click_text(&tr!(Lang::En, "championship-plan-round-robin")));
@@ -308,7 +308,7 @@ fn seeds_are_put_in_order_by_keys_by_dragging_and_by_lot() {
 #[test]
 fn five_hundred_are_listed_in_pages_and_no_more_can_join() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = open(home.path(), Some(Way::Founding));
+    let mut driver = open(home.path(), Some(Route::Founding));
     driver.focus("people-name");
     driver.clipboard = Some((1..=500).map(|n| format!("P{n}\n")).collect());
     control(&mut driver, "v");
@@ -332,7 +332,7 @@ fn names_drawn(driver: &mut Driver) -> Vec<String> {
 #[test]
 fn tie_breaks_change_places_and_the_lot_stays_last() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = open(home.path(), Some(Way::Founding));
+    let mut driver = open(home.path(), Some(Route::Founding));
     driver.type_in("Wien");
     assert!(driver.click("founding-ties"));
     assert!(driver.click("tie-main-1-up"), "wins before points");
@@ -350,7 +350,7 @@ fn tie_breaks_change_places_and_the_lot_stays_last() {
 #[test]
 fn one_is_tried_out_up_to_its_finals_and_gone_on_with() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = open(home.path(), Some(Way::Championships));
+    let mut driver = open(home.path(), Some(Route::Championships));
     assert!(driver.click("try-cup") && driver.has_focus("trial-begin"));
     assert!(driver.click("try-cup") && driver.bounds("trial-begin").is_none(), "it is closed by the same press");
     assert!(driver.click("try-cup"));
@@ -375,7 +375,7 @@ fn one_is_deleted_brought_back_and_copied_and_what_is_none_says_so() {
     let home = tempfile::tempdir().unwrap();
     let path = keep(home.path(), "Wien");
     fs::write(home.path().join("matches/foreign.wurfcup"), "no championship\n").unwrap();
-    let mut driver = open(home.path(), Some(Way::Championships));
+    let mut driver = open(home.path(), Some(Route::Championships));
     assert!(says(&mut driver, "this is no championship"));
     let place = journal::list(&home.path().join("matches")).iter().position(|row| row.path == path).unwrap();
     let row = ["cup-0", "cup-1"][place];
@@ -384,7 +384,7 @@ fn one_is_deleted_brought_back_and_copied_and_what_is_none_says_so() {
     driver.focus(row);
     driver.tap(Named::Delete);
     assert!(!path.exists() && says(&mut driver, "Championship deleted"));
-    driver.say(Message::Asked(Way::Trash));
+    driver.say(Message::Asked(Route::Trash));
     assert!(says(&mut driver, "Championship Wien 2027"), "{:?}", driver.texts());
     driver.tap(Named::Escape);
     control(&mut driver, "z");
@@ -417,7 +417,7 @@ fn a_championship_is_gone_on_with_from_the_shelf_and_found_from_the_archive() {
     assert!(driver.click("go-on-cup"));
     assert!(matches!(driver.app().top(), Screen::Championship(_)));
     driver.tap(Named::Escape);
-    driver.say(Message::Asked(Way::Archive));
+    driver.say(Message::Asked(Route::Archive));
     assert!(driver.click("archive-cups"));
     assert!(matches!(driver.app().top(), Screen::Championships(_)));
 }
@@ -426,7 +426,7 @@ fn a_championship_is_gone_on_with_from_the_shelf_and_found_from_the_archive() {
 fn a_file_from_anywhere_is_opened_as_what_it_is() {
     let (home, elsewhere) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let path = keep(elsewhere.path(), "Graz");
-    for way in [None, Some(Way::Archive), Some(Way::Championships)] {
+    for way in [None, Some(Route::Archive), Some(Route::Championships)] {
         let mut driver = open(home.path(), way);
         control(&mut driver, "o");
         clear_all(&mut driver, "open-path");
@@ -441,12 +441,12 @@ fn championships_are_pictured() {
     for way in WAYS {
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), way.size, |desk| dress(desk, way.lang, way.look, way.text));
-        driver.say(Message::Asked(Way::Championships));
+        driver.say(Message::Asked(Route::Championships));
         take(&mut driver, way, "championships", "empty");
         driver.click("try-cup");
         take(&mut driver, way, "championships", "trial");
         driver.tap(Named::Escape);
-        driver.say(Message::Asked(Way::Founding));
+        driver.say(Message::Asked(Route::Founding));
         driver.type_in("Wien");
         take(&mut driver, way, "founding", "world");
         driver.clipboard = Some("Ada Lovelace, London\nBo\n\u{5e9}\u{5dc}\u{5d5}\u{5dd} 🎲, <b>\nCy\n".to_owned());
@@ -464,7 +464,7 @@ fn championships_are_pictured() {
         fs::write(home.path().join("matches/foreign.wurfcup"), "no championship\n").unwrap();
         driver.tap(Named::Escape);
         take(&mut driver, way, "shelf", "cup");
-        driver.say(Message::Asked(Way::Championships));
+        driver.say(Message::Asked(Route::Championships));
         take(&mut driver, way, "championships", "list");
     }
 }

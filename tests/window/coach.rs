@@ -3,18 +3,18 @@
 
 use std::path::{Path, PathBuf};
 
+use base::draw::Spot;
+use base::i18n::Lang;
+use club::store::settings::{Coach, Look, Pause, Setup, Speed};
+use games::game::Turn;
+use games::game::bot::{Level, Mark};
+use games::game::chance::Luck;
+use games::game::record::{Header, Player, PlayerKind};
 use iced::keyboard::key::Named;
 use iced::{Event, mouse};
 use wurfzabel::app::Message;
+use wurfzabel::app::route::Route as To;
 use wurfzabel::app::screen::{self, table};
-use wurfzabel::app::way::Way as To;
-use wurfzabel::draw::Spot;
-use wurfzabel::game::Turn;
-use wurfzabel::game::bot::{Level, Mark};
-use wurfzabel::game::chance::Luck;
-use wurfzabel::game::record::{Header, Player, PlayerKind};
-use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::{Coach, Look, Pause, Setup, Speed};
 
 use crate::driver::{Driver, dress, heard, says};
 use crate::sitting::{self, USUAL, WAYS, Way, told, type_dice};
@@ -200,7 +200,7 @@ fn between_people_it_keeps_to_itself_what_would_tell_hidden_dice() {
     });
     assert!(driver.click("dre13ehn"));
     driver.tap(Named::Enter);
-    assert!(driver.table().unwrap().table().manner().covers());
+    assert!(driver.table().unwrap().table().handling().covers());
     for _ in 0..400 {
         assert!(driver.bounds("coach-go-on").is_none());
         if sitting::told(&driver) > 60 {
@@ -261,7 +261,7 @@ fn what_can_be_pressed_after_a_decision_is_in_sight_however_much_is_said() {
                     settings.setups.insert(game.to_owned(), Setup { seats, ..Setup::default() });
                 });
             });
-            driver.say(Message::Asked(To::Again(wurfzabel::shelf::find(game).unwrap())));
+            driver.say(Message::Asked(To::Again(games::shelf::find(game).unwrap())));
             assert!(slip(&mut driver), "{game}");
             let bounds = ["coach-better", "coach-undo", "coach-go-on"].map(|id| driver.bounds(id).unwrap());
             let apart = [(0, 1), (1, 2), (0, 2)].map(|(one, other)| !bounds[one].intersects(&bounds[other]));
@@ -379,7 +379,7 @@ fn a_die_that_nobody_sees_silences_its_own_game_of_an_evening_and_that_is_said()
                 settings.setups.insert("evening".to_owned(), evening(program));
             });
         });
-        driver.say(Message::Asked(To::Again(wurfzabel::shelf::find("evening").unwrap())));
+        driver.say(Message::Asked(To::Again(games::shelf::find("evening").unwrap())));
         driver
     };
     let mut driver = begin("grosse-hausnummer,filzlaus");

@@ -3,20 +3,20 @@
 
 use std::time::Duration;
 
+use base::i18n::{Lang, tr};
+use base::phrase::Phrase;
+use club::store::settings::{Clock, Dice, Pause, SeatSetup, Setup, Speed, TextSize};
+use games::dre13ehn::{Name, Outcome};
+use games::game::bot::Level;
+use games::game::options::Values;
+use games::game::record::{Entry, PlayerKind};
+use games::game::{Face, Turn};
+use games::table::{Table, Visibility};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Event, Point, mouse, window};
 use wurfzabel::app::desk::Desk;
-use wurfzabel::app::way::Way;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::options::Values;
-use wurfzabel::game::record::{Entry, PlayerKind};
-use wurfzabel::game::{Face, Turn};
-use wurfzabel::games::dre13ehn::{Name, Outcome};
-use wurfzabel::i18n::{Lang, tr};
-use wurfzabel::phrase::Phrase;
-use wurfzabel::store::settings::{Clock, Dice, Pause, SeatSetup, Setup, Speed, TextSize};
-use wurfzabel::table::{Sight, Table};
+use wurfzabel::app::route::Route;
 
 use crate::driver::{Driver, reads, says};
 
@@ -60,7 +60,7 @@ fn table(driver: &Driver) -> &dyn Table {
 }
 
 fn may_look(driver: &Driver, seat: usize) -> bool {
-    matches!(table(driver).sight(Some(seat)), Sight::Look(_))
+    matches!(table(driver).visibility(Some(seat)), Visibility::Look(_))
 }
 
 /// What lies under the cup, as the record knows it.
@@ -442,10 +442,10 @@ fn a_computer_player_waits_until_the_end_of_a_round_has_been_seen() {
     for _ in 0..400 {
         let table = table(&driver);
         let bot_is_next = matches!(table.turn(), Turn::Roll(throw) if throw.by == [1]);
-        if bot_is_next && table.manner().rests {
+        if bot_is_next && table.handling().rests {
             break;
         }
-        if table.manner().rests || matches!(table.turn(), Turn::Roll(_)) {
+        if table.handling().rests || matches!(table.turn(), Turn::Roll(_)) {
             driver.tap(Named::Enter);
         } else {
             // Whatever it claims is uncovered, until it has lied.
@@ -608,7 +608,8 @@ const BEFORE: &str = r#"{"wurfzabel":1,"game":"dre13ehn","options":{"mode":"cup"
 fn a_match_of_real_dice_from_before_goes_on_with_drawn_ones_and_says_so() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = Driver::replaying(home.path(), BEFORE, LAPTOP, |desk| prepare(desk, &TWO, &[]));
-    driver.say(wurfzabel::app::Message::Asked(Way::Resume(home.path().join("matches/2026-11-03-12-00-00-test.wurf"))));
+    driver
+        .say(wurfzabel::app::Message::Asked(Route::Resume(home.path().join("matches/2026-11-03-12-00-00-test.wurf"))));
     assert!(reads(&mut driver, &tr!(Lang::En, "app-cup-drawn")));
     assert!(driver.click("curtain") && driver.click("believe"));
     let Some(Entry::Roll(faces)) = table(&driver).told().last().map(|told| told.entry.clone()) else {

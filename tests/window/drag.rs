@@ -3,17 +3,17 @@
 
 use std::path::Path;
 
+use base::draw::{Drawing, Spot};
+use base::i18n::Lang;
+use base::phrase::Phrase;
+use club::store::settings::{Pause, SeatSetup, Setup, Speed};
+use games::game::Turn;
+use games::game::record::PlayerKind;
+use games::table::View;
 use iced::Point;
 use iced::keyboard::key::Named;
 use iced::mouse;
 use wurfzabel::app::screen::Screen;
-use wurfzabel::draw::{Drawing, Spot};
-use wurfzabel::game::Turn;
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::i18n::Lang;
-use wurfzabel::phrase::Phrase;
-use wurfzabel::store::settings::{Pause, SeatSetup, Setup, Speed};
-use wurfzabel::table::View;
 
 use crate::driver::Driver;
 

@@ -1,22 +1,22 @@
 //! A picture of the table of dre13ehn in every mode, at several moments, for people to look at.
 //!
-//! They are written to `target/pictures/`; `WURFZABEL_PICTURES` names another folder. Held here: the table goes on
+//! They are kept where `WURFZABEL_PICTURES` names a folder. Held here: the table goes on
 //! through every mode by what it offers, and no text runs out of the window.
 
 use std::path::Path;
 
+use base::draw::Role;
+use base::i18n::Lang;
+use club::store::settings::{Clock, Look, Pause, SeatSetup, Setup, Speed};
+use games::dre13ehn::Outcome;
+use games::dre13ehn::art::Rune;
+use games::game::Turn;
+use games::game::bot::Level;
+use games::game::chance::Luck;
+use games::game::record::{Entry, PlayerKind};
 use iced::keyboard::key::Named;
+use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::table::{Message, pace};
-use wurfzabel::app::way::Way;
-use wurfzabel::draw::Role;
-use wurfzabel::game::Turn;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::chance::Luck;
-use wurfzabel::game::record::{Entry, PlayerKind};
-use wurfzabel::games::dre13ehn::Outcome;
-use wurfzabel::games::dre13ehn::art::Rune;
-use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::{Clock, Look, Pause, SeatSetup, Setup, Speed};
 
 use crate::driver::{Driver, says};
 
@@ -119,7 +119,7 @@ fn moment(driver: &Driver) -> &'static str {
     let table = driver.table().unwrap().table();
     match table.turn() {
         Turn::Over(_) => "over",
-        Turn::Roll(_) if table.manner().rests => "ended",
+        Turn::Roll(_) if table.handling().rests => "ended",
         Turn::Roll(_) | Turn::Faces(_) => "throw",
         Turn::Seats(seats) if table.free(seats[0]) => "call",
         Turn::Seats(_) => "answer",
@@ -159,7 +159,7 @@ fn the_rune_of_f13_is_drawn_in_the_settings_and_then_stands_everywhere() {
     });
     let drawn = || Rune::Result(Outcome::FireThirteen).draw(Role::Text.into(), 1.0);
     let usual = drawn();
-    driver.say(wurfzabel::app::Message::Asked(Way::Settings));
+    driver.say(wurfzabel::app::Message::Asked(Route::Settings));
     assert!(driver.click("stroke-f13-0"));
     assert!(says(&mut driver, "at least two strokes"));
     assert_eq!(drawn(), usual, "what is hardly a rune is not drawn");
@@ -177,9 +177,9 @@ fn the_rune_of_f13_is_drawn_in_the_settings_and_then_stands_everywhere() {
     let kept = driver.app().desk().settings().layouts["dre13ehn"]["f13"].clone();
     assert_eq!(kept, "0,3,7");
     // Another thread draws it too, as that which makes pages.
-    let layouts = wurfzabel::shelf::adorned();
+    let layouts = games::shelf::adorned();
     let there = std::thread::spawn(move || {
-        wurfzabel::shelf::adorn(&layouts);
+        games::shelf::adorn(&layouts);
         Rune::Result(Outcome::FireThirteen).draw(Role::Text.into(), 1.0)
     });
     assert_eq!(there.join().unwrap(), own);
@@ -199,8 +199,8 @@ fn with_real_dice_the_setup_says_what_cup_and_mat_the_game_wants() {
                 settings.setups.insert("dre13ehn".to_owned(), setup);
             });
         });
-        let title = wurfzabel::shelf::find("dre13ehn").unwrap();
-        driver.say(wurfzabel::app::Message::Asked(Way::Setup(title)));
+        let title = games::shelf::find("dre13ehn").unwrap();
+        driver.say(wurfzabel::app::Message::Asked(Route::Setup(title)));
         assert!(says(&mut driver, words), "{mode}");
     }
 }

@@ -7,10 +7,15 @@
 use std::collections::{HashMap, VecDeque};
 use std::fs::File;
 use std::io::BufWriter;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use accesskit::{Node, NodeId, TreeId, TreeInfo, TreeUpdate};
+use base::draw::sheet::Paper;
+use base::draw::{self, Spot};
+use base::i18n::Lang;
+use club::store::Folders;
+use club::store::settings::{Look, TextSize};
 use iced::keyboard::key::{Named, Physical};
 use iced::keyboard::{self, Key, Location, Modifiers};
 use iced::{Element, Event, Point, Rectangle, Renderer, Size, Theme, Vector, mouse, window};
@@ -24,22 +29,17 @@ use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, State, UserInterface};
 use iced_test::runtime::{Action, task};
 use jiff::Timestamp;
+use voice::sound::Clip;
 use wurfzabel::app::desk::Desk;
 use wurfzabel::app::desk::sounds::Asked;
 use wurfzabel::app::outside::Outside;
-use wurfzabel::app::reader::Asked as Wish;
+use wurfzabel::app::reader::Asked as Request;
 use wurfzabel::app::reader::page::{self, Page, Wanted};
+use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
 use wurfzabel::app::screen::table::State as Table;
 use wurfzabel::app::watch::{Driven, Watch};
-use wurfzabel::app::way::Way;
 use wurfzabel::app::{App, Message, frame};
-use wurfzabel::draw::sheet::Paper;
-use wurfzabel::draw::{self, Spot};
-use wurfzabel::i18n::Lang;
-use wurfzabel::sound::Clip;
-use wurfzabel::store::Folders;
-use wurfzabel::store::settings::{Look, TextSize};
 
 /// The program in a window that nobody sees.
 pub struct Driver {
@@ -132,8 +132,8 @@ impl Driver {
         std::fs::create_dir_all(home.join("matches")).unwrap();
         std::fs::write(&path, record).unwrap();
         let mut driver = Self::start(home, size, prepare);
-        driver.say(Message::Asked(Way::Archive));
-        driver.say(Message::Asked(Way::Replay(path, 0)));
+        driver.say(Message::Asked(Route::Archive));
+        driver.say(Message::Asked(Route::Replay(path, 0)));
         driver
     }
 
@@ -251,7 +251,7 @@ impl Driver {
     }
 
     /// A screen reader asks something of a thing: to be led to, where nothing more is said.
-    pub fn ask(&mut self, node: NodeId, asked: Option<Wish>) {
+    pub fn ask(&mut self, node: NodeId, asked: Option<Request>) {
         // A press at once after something has come is none.
         self.watch.pass(CALM);
         let (depth, name) = (self.app.said().depth, self.app.said().page);
@@ -599,21 +599,22 @@ impl Driver {
         renderer::Headless::screenshot(&mut self.renderer, Size::new(width, height), 1.0, iced::Color::BLACK)
     }
 
-    /// The same for people to look at, into `target/pictures/`.
+    /// The same, kept for people to look at where [`PICTURES`] names a folder.
     pub fn keep_of(&mut self, id: window::Id, size: (u32, u32), name: &str) -> Vec<u8> {
         let rgba = self.picture_of(id, size);
-        write(&Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures"), name, size, &rgba);
+        if let Some(folder) = std::env::var_os(PICTURES) {
+            write(folder.as_ref(), name, size, &rgba);
+        }
         rgba
     }
 
-    /// Takes a picture for people to look at: into `target/pictures/`; into the folder that `WURFZABEL_PICTURES` names
-    /// twice as fine, for which the tests take their time.
+    /// Takes a picture, RGBA. Where [`PICTURES`] names a folder it is kept there for people to look at, twice as fine.
     pub fn keep(&mut self, name: &str) -> Vec<u8> {
-        let usual = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures");
-        let wanted = std::env::var_os("WURFZABEL_PICTURES").map(PathBuf::from);
-        let (scale, folder) = wanted.map_or((1.0, usual), |folder| (2.0, folder));
-        let (width, height, rgba) = self.pictured(scale);
-        write(&folder, name, (width, height), &rgba);
+        let folder = std::env::var_os(PICTURES);
+        let (width, height, rgba) = self.pictured(if folder.is_some() { 2.0 } else { 1.0 });
+        if let Some(folder) = folder {
+            write(folder.as_ref(), name, (width, height), &rgba);
+        }
         rgba
     }
 
@@ -667,6 +668,9 @@ impl Frame {
         }
     }
 }
+
+/// The variable that names the folder of the pictures for people to look at.
+const PICTURES: &str = "WURFZABEL_PICTURES";
 
 /// Writes a picture into a folder.
 fn write(folder: &Path, name: &str, (width, height): (u32, u32), rgba: &[u8]) {
@@ -900,7 +904,7 @@ pub fn heard(driver: &Driver) -> Option<Clip> {
 pub fn set_volume(driver: &mut Driver, percent: u16) {
     use wurfzabel::app::screen::{Message as OfScreen, settings};
 
-    driver.say(Message::Asked(Way::Settings));
+    driver.say(Message::Asked(Route::Settings));
     // Wherever among the screens they are.
     for place in 0..6 {
         driver.say(Message::Screen(place, OfScreen::Settings(settings::Message::VolumeChosen(percent))));

@@ -1,12 +1,12 @@
 //! What a match came to, told at its end: reached from table and replay, its moments pressed and walked, kept as a picture.
 
+use base::i18n::Lang;
+use games::game::bot::Level;
+use games::game::chance::Luck;
+use games::table::ending::page;
 use iced::keyboard::key::Named;
 use wurfzabel::app::pane::Pane;
 use wurfzabel::app::screen::{Screen, ending};
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::chance::Luck;
-use wurfzabel::i18n::Lang;
-use wurfzabel::table::ending::page;
 
 use crate::driver::Driver;
 use crate::files::write;
@@ -18,7 +18,7 @@ const HIGH: (f32, f32) = (1280.0, 1300.0);
 /// The end of a match of a game between two computer players, as a replay leads to it.
 fn told(home: &std::path::Path, game: &str, lang: Lang, size: (f32, f32)) -> Driver {
     let seating = [("Käthe".to_owned(), Level::Strong), ("Bo".to_owned(), Level::Easy)];
-    let run = wurfzabel::shelf::find(game).unwrap().run(&Default::default(), &seating, Luck::new(3)).unwrap();
+    let run = games::shelf::find(game).unwrap().run(&Default::default(), &seating, Luck::new(3)).unwrap();
     let mut driver =
         Driver::replaying(home, &run.text(), size, |desk| desk.change(|settings| settings.lang = Some(lang)));
     assert!(driver.click_text(if lang == Lang::En { "How it went" } else { "Wie es ausging" }));

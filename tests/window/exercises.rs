@@ -1,22 +1,22 @@
 //! Exercises: begun from the trainer's home, asked from easy to hard, graded in the journal, and asked again by the schedule;
 //! by mouse and by keys.
 
+use base::i18n::Lang;
+use club::exercise::{self, Deck};
+use club::slip::Asking;
+use club::store::Folders;
+use club::store::reviewed::Trace;
+use club::store::settings::{Look, NewCards};
+use club::store::slips::NAME;
+use club::trainer::{Event, Grade, Journal, Progress, Scheduler, slip};
+use games::game::record::Entry;
+use games::lesson::Verdict;
 use iced::keyboard::key::Named;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use wurfzabel::app;
+use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
-use wurfzabel::app::way::Way;
-use wurfzabel::exercise::{self, Deck};
-use wurfzabel::game::record::Entry;
-use wurfzabel::i18n::Lang;
-use wurfzabel::lesson::Verdict;
-use wurfzabel::slip::Asking;
-use wurfzabel::store::Folders;
-use wurfzabel::store::reviewed::Trace;
-use wurfzabel::store::settings::{Look, NewCards};
-use wurfzabel::store::slips::NAME;
-use wurfzabel::trainer::{Event, Grade, Journal, Progress, Scheduler, slip};
 
 use crate::driver::{Driver, dress, says};
 use crate::lessons::{Hand, decide};
@@ -49,7 +49,7 @@ fn exercises_are_practised(hand: Hand, lang: Lang, key: &'static str) {
     let home = tempfile::tempdir().unwrap();
     let all: Vec<Trace> = deck(key).traces().collect();
     let mut driver = start(home.path(), lang);
-    driver.say(app::Message::Asked(Way::Practise));
+    driver.say(app::Message::Asked(Route::Practise));
     let name = if lang == Lang::De { "Stellungen" } else { "Positions" };
     assert!(says(&mut driver, name));
     assert!(driver.click("exercises"));
@@ -108,7 +108,7 @@ fn exercises_of_namaste_are_practised_by_keys_in_english() {
 fn what_is_due_of_all_decks_is_asked_together_and_nothing_new_with_it() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = start(home.path(), Lang::En);
-    driver.say(app::Message::Asked(Way::Exercises));
+    driver.say(app::Message::Asked(Route::Exercises));
     driver.tap(Named::Enter);
     assert!(matches!(driver.app().top(), Screen::Exercises(_)), "nothing is due");
     let mut missed = Vec::new();
@@ -134,13 +134,13 @@ fn exercises_are_pictured() {
     for way in WAYS {
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), way.size, |desk| dress(desk, way.lang, way.look, way.text));
-        driver.say(app::Message::Asked(Way::Practise));
+        driver.say(app::Message::Asked(Route::Practise));
         driver.keep(&format!("positions-{}", way.name));
-        driver.say(app::Message::Asked(Way::Exercises));
+        driver.say(app::Message::Asked(Route::Exercises));
         driver.assert_within("the exercises");
         driver.keep(&format!("exercises-{}", way.name));
         for deck in exercise::all() {
-            driver.say(app::Message::Asked(Way::AskSlips(Asking::Exercises(Some(deck)))));
+            driver.say(app::Message::Asked(Route::AskSlips(Asking::Exercises(Some(deck)))));
             driver.assert_within("an exercise");
             driver.keep(&format!("exercise-{}-{}", deck.key, way.name));
             answer(&mut driver, Hand::Mouse, false);
@@ -155,7 +155,7 @@ fn exercises_are_pictured() {
 fn what_was_looked_at_under_the_cup_is_seen_while_it_is_asked() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = start(home.path(), Lang::En);
-    driver.say(app::Message::Asked(Way::Exercises));
+    driver.say(app::Message::Asked(Route::Exercises));
     assert!(driver.click("dre13ehn"));
     for _ in 0..2 {
         let table = driver.table().unwrap();

@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
+use base::draw::sheet::Paper;
+use base::i18n::{Lang, tr};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::Message;
 use wurfzabel::app::notice::Tone;
+use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::{self, Screen};
-use wurfzabel::app::way::Way;
-use wurfzabel::draw::sheet::Paper;
-use wurfzabel::i18n::{Lang, tr};
 
 use crate::driver::Driver;
 use crate::sitting::{USUAL, WAYS, Way as Look, take};
@@ -37,7 +37,7 @@ pub fn write(driver: &mut Driver, field: &'static str, text: &str) {
 
 #[test]
 fn a_record_is_opened_by_its_path_where_there_is_no_dialog() {
-    for way in [None, Some(Way::Archive)] {
+    for way in [None, Some(Route::Archive)] {
         let (home, elsewhere) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
         let path = elsewhere.path().join("brought.wurf");
         std::fs::write(&path, RECORD).unwrap();
@@ -73,7 +73,7 @@ fn print(home: &Path, way: Look) -> Driver {
     let began = RECORD.replacen("\"seed\"", "\"started\":\"2026-11-03T12:00:00Z\",\"seed\"", 1);
     std::fs::write(&path, began).unwrap();
     let mut driver = open(home, way);
-    driver.say(Message::Asked(Way::PrintKept(path)));
+    driver.say(Message::Asked(Route::PrintKept(path)));
     driver
 }
 
@@ -94,7 +94,7 @@ fn paper_is_what_is_usual_here_until_another_is_chosen() {
     let (home, to) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let american = |home: &Path| {
         let mut driver = Driver::start(home, (1280.0, 800.0), |desk| desk.usual_paper = Paper::Letter);
-        driver.say(Message::Asked(Way::PrintSheet("namaste")));
+        driver.say(Message::Asked(Route::PrintSheet("namaste")));
         driver
     };
     let mut driver = american(home.path());
@@ -157,7 +157,7 @@ fn where_there_is_no_dialog_and_no_viewer_it_is_said_in_plain_words() {
     assert!(driver.has_focus("print-target"), "the path can be typed");
     driver.tap(Named::Escape);
     assert!(driver.app().desk().notices().is_empty(), "nothing of it stays over the shelf");
-    driver.say(Message::Asked(Way::Settings));
+    driver.say(Message::Asked(Route::Settings));
     driver.say(Message::Screen(1, screen::Message::Settings(screen::settings::Message::FolderPressed)));
     assert!(driver.has_focus("data-folder"), "nor where the folder of the data is chosen");
 }

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
+use club::store::settings::{Place, Window};
 use iced::{Point, Rectangle, Size, window};
 use wurfzabel::app::{Message, frame};
-use wurfzabel::store::settings::{Place, Window};
 
 use crate::driver::Driver;
 
@@ -117,7 +117,7 @@ fn what_happens_to_another_window_is_nothing_to_this_one() {
 #[cfg(target_os = "linux")]
 #[test]
 fn every_window_says_of_which_desktop_entry_it_is() {
-    use wurfzabel::app::way::Way;
+    use wurfzabel::app::route::Route;
 
     let entry = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/linux/wurfzabel.desktop");
     let text = std::fs::read_to_string(&entry).unwrap();
@@ -127,7 +127,7 @@ fn every_window_says_of_which_desktop_entry_it_is() {
     assert_eq!(of(&frame::settings(None)), class);
     let home = tempfile::tempdir().unwrap();
     let mut driver = open(home.path(), (1920.0, 1080.0));
-    driver.say(Message::Asked(Way::Projector));
+    driver.say(Message::Asked(Route::Projector));
     assert_eq!(driver.frame.settings.as_ref().map(of).as_deref(), Some(class), "the projector too");
 }
 

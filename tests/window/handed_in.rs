@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use base::i18n::Lang;
+use club::store::Folders;
+use club::store::settings::{Pause, Speed};
+use games::game::record::Record;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
+use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
-use wurfzabel::app::way::Way;
 use wurfzabel::app::{Message, frame};
-use wurfzabel::game::record::Record;
-use wurfzabel::i18n::Lang;
-use wurfzabel::store::Folders;
-use wurfzabel::store::settings::{Pause, Speed};
 
 use crate::driver::Driver;
 
@@ -50,7 +50,7 @@ pub fn files() -> Vec<(&'static str, String)> {
 
 /// The head of a championship.
 fn cup() -> String {
-    use wurfzabel::championship::Head;
+    use club::championship::Head;
     Head::world("Wien", 2027, 1).line() + "\n"
 }
 
@@ -90,7 +90,7 @@ fn a_file_that_was_handed_in_is_as_it_was_when_it_is_left() {
     for path in before.keys() {
         for leaves_by_escape in [true, false] {
             let mut driver = start(home.path());
-            driver.say(Message::Asked(Way::of_file(path.clone())));
+            driver.say(Message::Asked(Route::of_file(path.clone())));
             if leaves_by_escape {
                 (0..6).for_each(|_| driver.tap(Named::Escape));
                 assert!(matches!(driver.app().top(), Screen::Shelf(_)), "{}", path.display());
@@ -120,7 +120,7 @@ fn a_header_alone_opened_by_its_path_or_in_two_windows_stays() {
     driver.tap(Named::Enter);
     assert!(driver.table().is_some());
     let mut second = start(home.path());
-    second.say(Message::Asked(Way::of_file(path)));
+    second.say(Message::Asked(Route::of_file(path)));
     assert!(second.table().is_some(), "it is looked at");
     close(&mut second);
     drop(second);
@@ -136,7 +136,7 @@ fn a_person_plays_on_behind_what_stood_there_and_takes_along_what_the_computer_d
     let before = everything(elsewhere.path());
     let path = elsewhere.path().join("head-computer-begins.wurf");
     let mut driver = start(home.path());
-    driver.say(Message::Asked(Way::of_file(path.clone())));
+    driver.say(Message::Asked(Route::of_file(path.clone())));
     let lines = |path: &Path| Record::read(&fs::read(path).unwrap()).unwrap().lines.len();
     let told = |driver: &Driver| driver.table().unwrap().table().told().len();
     assert!(told(&driver) > 0, "the computer has begun");

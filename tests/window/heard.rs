@@ -5,19 +5,19 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
+use base::i18n::Lang;
+use club::store::settings::{Dice, Loudness, Pause, SeatSetup, Settings, Setup, Speed};
+use games::game::Turn;
+use games::game::bot::Level;
+use games::game::options::Values;
+use games::game::record::{Entry, PlayerKind};
 use iced::keyboard::key::Named;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use voice::sound::knock::{Body, Knocks};
 use wurfzabel::app::desk::sounds::Asked;
 use wurfzabel::app::pane::Pane;
 use wurfzabel::app::screen::{self, Screen, replay};
-use wurfzabel::game::Turn;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::options::Values;
-use wurfzabel::game::record::{Entry, PlayerKind};
-use wurfzabel::i18n::Lang;
-use wurfzabel::sound::knock::{Body, Knocks};
-use wurfzabel::store::settings::{Dice, Loudness, Pause, SeatSetup, Settings, Setup, Speed};
 
 use crate::driver::Driver;
 

@@ -1,15 +1,15 @@
 //! Everything by keyboard: pages are scrolled, parts led to, groups are one stop, and there is one focus.
 
+use base::i18n::Lang;
+use club::store::settings::{Look, Setup, TextSize};
+use games::game::record::PlayerKind;
+use games::shelf;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::Message;
+use wurfzabel::app::route::{Route, Under};
 use wurfzabel::app::screen::Screen;
-use wurfzabel::app::way::{Under, Way};
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::i18n::Lang;
 use wurfzabel::licences::OWN;
-use wurfzabel::shelf;
-use wurfzabel::store::settings::{Look, Setup, TextSize};
 
 use crate::driver::{Driver, dress};
 use crate::sitting::{USUAL, WAYS, seats, start, take};
@@ -27,18 +27,18 @@ fn at(driver: &mut Driver, page: &'static str) -> f32 {
 #[test]
 fn every_scrolled_page_is_read_by_keyboard() {
     let game = |key| shelf::find(key).unwrap();
-    let pages: [(&'static str, Option<Way>); 11] = [
+    let pages: [(&'static str, Option<Route>); 11] = [
         ("shelf", None),
-        ("rules-page", Some(Way::Rules(game("kvatrutafl")))),
-        ("settings", Some(Way::Settings)),
-        ("keys", Some(Way::Keys)),
-        ("about", Some(Way::About)),
-        ("licence", Some(Way::Licence(Under::Named(&OWN[1])))),
-        ("practise", Some(Way::Practise)),
-        ("sounds", Some(Way::Sounds)),
-        ("setup", Some(Way::Setup(game("dre13ehn")))),
-        ("cabinet", Some(Way::Cabinet(game("pasch").about().family.unwrap()))),
-        ("print-choices", Some(Way::Print(None))),
+        ("rules-page", Some(Route::Rules(game("kvatrutafl")))),
+        ("settings", Some(Route::Settings)),
+        ("keys", Some(Route::Keys)),
+        ("about", Some(Route::About)),
+        ("licence", Some(Route::Licence(Under::Named(&OWN[1])))),
+        ("practise", Some(Route::Practise)),
+        ("sounds", Some(Route::Sounds)),
+        ("setup", Some(Route::Setup(game("dre13ehn")))),
+        ("cabinet", Some(Route::Cabinet(game("pasch").about().family.unwrap()))),
+        ("print-choices", Some(Route::Print(None))),
     ];
     for (page, way) in pages {
         let (_home, mut driver) = open((1024.0, 520.0));
@@ -76,7 +76,7 @@ fn every_scrolled_page_is_read_by_keyboard() {
 fn the_parts_of_the_rules_are_led_to_by_keyboard_and_by_mouse() {
     for size in [(1280.0, 700.0), (760.0, 700.0)] {
         let (_home, mut driver) = open(size);
-        driver.say(Message::Asked(Way::Rules(shelf::find("kvatrutafl").unwrap())));
+        driver.say(Message::Asked(Route::Rules(shelf::find("kvatrutafl").unwrap())));
         for _ in ["back", "search", "strategy", "print", "parts"] {
             driver.tap(Named::Tab);
         }
@@ -99,7 +99,7 @@ fn the_parts_of_the_rules_are_led_to_by_keyboard_and_by_mouse() {
 #[test]
 fn what_belongs_together_is_one_stop_and_arrows_lead_through_it() {
     let (_home, mut driver) = open((1280.0, 2600.0));
-    driver.say(Message::Asked(Way::Settings));
+    driver.say(Message::Asked(Route::Settings));
     let mut stops = 0;
     while stops == 0 || !driver.has_focus("back") {
         driver.tap(Named::Tab);
@@ -125,7 +125,7 @@ fn what_belongs_together_is_one_stop_and_arrows_lead_through_it() {
 
 #[test]
 fn the_parts_of_the_settings_and_of_the_trainer_are_led_to() {
-    for (way, page) in [(Way::Settings, "settings"), (Way::Practise, "practise")] {
+    for (way, page) in [(Route::Settings, "settings"), (Route::Practise, "practise")] {
         for size in [(1280.0, 520.0), (760.0, 520.0)] {
             let (_home, mut driver) = open(size);
             driver.say(Message::Asked(way.clone()));
@@ -202,7 +202,7 @@ fn rules_with_their_parts_and_a_group_with_the_focus_are_pictured() {
     for way in WAYS {
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), way.size, |desk| dress(desk, way.lang, way.look, way.text));
-        driver.say(Message::Asked(Way::Rules(shelf::find("dre13ehn").unwrap())));
+        driver.say(Message::Asked(Route::Rules(shelf::find("dre13ehn").unwrap())));
         driver.tap(Named::Tab);
         driver.tap(Named::Tab);
         driver.tap(Named::ArrowDown);
@@ -210,7 +210,7 @@ fn rules_with_their_parts_and_a_group_with_the_focus_are_pictured() {
         driver.tap(Named::Enter);
         take(&mut driver, way, "rules", "part");
         driver.tap(Named::Escape);
-        driver.say(Message::Asked(Way::Settings));
+        driver.say(Message::Asked(Route::Settings));
         for _ in 0..6 {
             driver.tap(Named::Tab);
         }

@@ -3,6 +3,8 @@
 
 use std::path::Path;
 
+use base::i18n::Lang;
+use club::store::settings::Look;
 use iced::Event;
 use iced::keyboard::key::{Code, Named, Physical};
 use iced::keyboard::{self, Key, Modifiers};
@@ -10,11 +12,9 @@ use wurfzabel::app::Message;
 use wurfzabel::app::desk::Desk;
 use wurfzabel::app::keys::KeyPress;
 use wurfzabel::app::pane::Pane as _;
+use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
 use wurfzabel::app::shortcut::names;
-use wurfzabel::app::way::Way;
-use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::Look;
 
 use crate::driver::{Driver, dress, pressed, reads, says};
 
@@ -90,7 +90,7 @@ fn a_key_is_changed_by_keyboard_and_does_what_the_other_did() {
 fn the_key_that_leads_back_leaves_a_key_as_it_is_and_so_does_the_pointer() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = start(home.path(), &[]);
-    driver.say(Message::Asked(Way::Keys));
+    driver.say(Message::Asked(Route::Keys));
     assert!(driver.click(HELP));
     driver.type_in("1");
     assert!(says(&mut driver, "Press the new key"), "a digit is none");
@@ -121,7 +121,7 @@ fn two_keys_swap_with_ctrl_too_and_a_held_letter_repeats_as_the_arrow_it_is() {
     assert!(matches!(driver.app().top(), Screen::Shelf(_)), "Ctrl+L does what F7 did");
     driver.tap(Named::F7);
     assert!(matches!(driver.app().top(), Screen::Practise(_)));
-    driver.say(Message::Asked(Way::Settings));
+    driver.say(Message::Asked(Route::Settings));
     driver.key(letter("k"), Modifiers::empty());
     let once = driver.scrolled("settings").unwrap();
     driver.press(letter("k"), Modifiers::empty(), true);
@@ -134,7 +134,7 @@ fn two_keys_swap_with_ctrl_too_and_a_held_letter_repeats_as_the_arrow_it_is() {
 fn in_a_field_letters_are_letters_and_commands_are_the_chosen_ones() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = start(home.path(), &[("Esc", "q"), ("Backspace", "F8"), ("S", "Space")]);
-    driver.say(Message::Asked(Way::Rules(wurfzabel::shelf::find("ludix").unwrap())));
+    driver.say(Message::Asked(Route::Rules(games::shelf::find("ludix").unwrap())));
     driver.type_in("/");
     assert!(driver.has_focus("rules-search"));
     driver.type_in("sq qx");
@@ -146,7 +146,7 @@ fn in_a_field_letters_are_letters_and_commands_are_the_chosen_ones() {
     assert_eq!(written(&mut driver).as_deref(), Some("sq q"), "F8 takes the last letter back");
     driver.tap(Named::Escape);
     assert!(matches!(driver.app().top(), Screen::Shelf(_)), "Escape leaves a field as ever, where a letter cannot");
-    driver.say(Message::Asked(Way::Settings));
+    driver.say(Message::Asked(Route::Settings));
     driver.tap(Named::Escape);
     assert!(matches!(driver.app().top(), Screen::Settings(_)));
     driver.type_in("q");
@@ -165,7 +165,7 @@ fn junk_in_the_file_takes_no_key_away_and_stays() {
     driver.tap(Named::Escape);
     driver.tap(Named::F7);
     assert!(matches!(driver.app().top(), Screen::Practise(_)));
-    driver.say(Message::Asked(Way::Keys));
+    driver.say(Message::Asked(Route::Keys));
     assert!(driver.click(HELP));
     driver.tap(Named::F9);
     let kept = kept(home.path());
@@ -199,10 +199,10 @@ fn commands_are_given_with_caps_lock_with_shift_and_without_latin_letters() {
         let mut driver = start(home.path(), &[]);
         key_at(&mut driver, letters[0], Code::KeyF, modifiers);
         assert!(matches!(driver.app().top(), Screen::Archive(_)), "{letters:?} {modifiers:?}");
-        driver.say(Message::Asked(Way::Home));
+        driver.say(Message::Asked(Route::Home));
         key_at(&mut driver, letters[1], Code::KeyP, modifiers);
         assert!(matches!(driver.app().top(), Screen::Print(_)), "{letters:?} {modifiers:?}");
-        driver.say(Message::Asked(Way::Home));
+        driver.say(Message::Asked(Route::Home));
         key_at(&mut driver, letters[2], Code::KeyN, modifiers);
         assert!(matches!(driver.app().top(), Screen::Setup(_)), "{letters:?} {modifiers:?}");
         key_at(&mut driver, if letters[0] == "f" { "r" } else { "к" }, Code::KeyR, modifiers - Modifiers::COMMAND);
@@ -223,12 +223,12 @@ fn the_card_of_keys_names_what_begins_and_what_keeps_and_copies() {
         }
         driver.tap(Named::F1);
     };
-    driver.say(Message::Asked(Way::Setup(wurfzabel::shelf::find("ludix").unwrap())));
+    driver.say(Message::Asked(Route::Setup(games::shelf::find("ludix").unwrap())));
     told(&mut driver, &["Begin the match", "The rules of this game"]);
     assert!(driver.click("position"));
     told(&mut driver, &["Keep as a picture", "Copy the line", "Paste a line"]);
-    driver.say(Message::Asked(Way::Home));
-    driver.say(Message::Asked(Way::Today));
+    driver.say(Message::Asked(Route::Home));
+    driver.say(Message::Asked(Route::Today));
     told(&mut driver, &["Copy the result"]);
 }
 
@@ -256,30 +256,30 @@ const CONDITIONAL: [&str; 14] = [
 fn every_key_on_the_card_does_something_on_its_screen() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = start(home.path(), &[]);
-    let game = |key: &str| wurfzabel::shelf::find(key).unwrap();
+    let game = |key: &str| games::shelf::find(key).unwrap();
     let family = game("pasch").about().family.unwrap();
     let ways = [
-        Way::Home,
-        Way::Cabinet(family),
-        Way::Setup(game("namaste")),
-        Way::Rules(game("namaste")),
-        Way::Today,
-        Way::Print(None),
-        Way::Practise,
-        Way::Exercises,
-        Way::Progress,
-        Way::Sounds,
-        Way::Speaking,
-        Way::Apart,
-        Way::Championships,
-        Way::Founding,
-        Way::Statistics,
-        Way::Again(game("ludix")),
+        Route::Home,
+        Route::Cabinet(family),
+        Route::Setup(game("namaste")),
+        Route::Rules(game("namaste")),
+        Route::Today,
+        Route::Print(None),
+        Route::Practise,
+        Route::Exercises,
+        Route::Progress,
+        Route::Sounds,
+        Route::Speaking,
+        Route::Apart,
+        Route::Championships,
+        Route::Founding,
+        Route::Statistics,
+        Route::Again(game("ludix")),
     ];
     let mut unmet: Vec<(&str, &str)> = Vec::new();
     let mut met: Vec<(&str, &str)> = Vec::new();
     for way in ways {
-        driver.say(Message::Asked(Way::Home));
+        driver.say(Message::Asked(Route::Home));
         driver.say(Message::Asked(way));
         let (top, desk) = (driver.app().top(), driver.app().desk());
         let group = top.group();

@@ -2,15 +2,15 @@
 
 use std::path::Path;
 
+use base::draw::Spot;
+use base::i18n::Lang;
+use club::store::settings::Setup;
+use games::game::Turn;
+use games::game::bot::Level;
+use games::game::record::PlayerKind;
 use iced::keyboard::key::Named;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::draw::Spot;
-use wurfzabel::game::Turn;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::Setup;
 
 use crate::driver::Driver;
 use crate::sitting::{self, USUAL, WAYS, Way, is_over, lead, told};
@@ -139,8 +139,8 @@ fn whoever_plays_black_against_the_computer_sits_below_and_the_setup_says_who_is
         low.y + high.y > picture.drawing().size.height
     };
     assert!(below(&driver, "m") && !below(&driver, "a"));
-    let title = wurfzabel::shelf::find("kvatrutafl").unwrap();
-    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Setup(title)));
+    let title = games::shelf::find("kvatrutafl").unwrap();
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Setup(title)));
     assert!(crate::driver::says(&mut driver, "White") && crate::driver::says(&mut driver, "Black"));
 }
 

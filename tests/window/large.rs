@@ -3,21 +3,21 @@
 
 use std::path::Path;
 
+use base::draw::{self, Font};
+use base::i18n::Lang;
+use base::tr;
+use club::store::settings::{Setup, TextSize};
+use club::trainer::drill::What;
+use games::dre13ehn::Kind;
+use games::game::Turn;
+use games::game::bot::Level;
+use games::game::record::PlayerKind;
+use games::shelf;
 use iced::Rectangle;
 use iced::keyboard::key::Named;
 use wurfzabel::app::pane::Pane as _;
-use wurfzabel::app::way::{Kept, Way as To};
+use wurfzabel::app::route::{Kept, Route as To};
 use wurfzabel::app::{Message, screen};
-use wurfzabel::draw::{self, Font};
-use wurfzabel::game::Turn;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::games::dre13ehn::Kind;
-use wurfzabel::i18n::Lang;
-use wurfzabel::shelf;
-use wurfzabel::store::settings::{Setup, TextSize};
-use wurfzabel::tr;
-use wurfzabel::trainer::drill::What;
 
 use crate::driver::{Driver, dress};
 use crate::sitting::{LARGEST, WAYS, Way, play, seats, start};

@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
+use club::trainer::question::SILENT;
+use club::trainer::schedule::{Memory, after};
+use club::trainer::{Card, Event, Grade, Question, Scheduler};
+use games::dre13ehn::Name;
 use jiff::{SignedDuration, Timestamp};
-use wurfzabel::games::dre13ehn::Name;
-use wurfzabel::trainer::question::SILENT;
-use wurfzabel::trainer::schedule::{Memory, after};
-use wurfzabel::trainer::{Card, Event, Grade, Question, Scheduler};
 
 /// How many cards are met a day.
 const NEW: usize = 4;

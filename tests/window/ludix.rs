@@ -3,17 +3,17 @@
 
 use std::path::Path;
 
+use base::draw::Spot;
+use club::store::settings::Setup;
+use games::game::Turn;
+use games::game::bot::Level;
+use games::game::record::PlayerKind;
 use iced::Point;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use rand::seq::SliceRandom as _;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::draw::Spot;
-use wurfzabel::game::Turn;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::store::settings::Setup;
 
 use crate::driver::Driver;
 use crate::sitting::{self, USUAL, WAYS, Way, is_over, lead, take, told, type_dice};

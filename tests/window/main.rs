@@ -8,6 +8,8 @@ mod driver;
 mod folder;
 mod learner;
 mod sitting;
+#[path = "../support/volume.rs"]
+mod volume;
 
 mod about;
 mod announced;

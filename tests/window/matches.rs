@@ -3,17 +3,17 @@
 use std::path::Path;
 use std::time::Duration;
 
+use base::i18n::Lang;
+use club::store::settings::{Pause, SeatSetup, Setup, Speed};
+use games::game::Turn;
+use games::game::bot::Level;
+use games::game::record::{Entry, PlayerKind, Record};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use wurfzabel::app::desk::Desk;
 use wurfzabel::app::screen::Screen;
-use wurfzabel::game::Turn;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::record::{Entry, PlayerKind, Record};
-use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::{Pause, SeatSetup, Setup, Speed};
 
 use crate::driver::{Driver, reads, says};
 
@@ -75,7 +75,7 @@ fn assert_kept(driver: &Driver, home: &Path) {
     files.retain(|path| path.extension().is_some_and(|ending| ending == "wurf"));
     let [file] = files.as_slice() else { panic!("one match, one file: {files:?}") };
     let record = Record::read(&std::fs::read(file).unwrap()).unwrap();
-    let replayed = wurfzabel::shelf::replay(&record, None).unwrap();
+    let replayed = games::shelf::replay(&record, None).unwrap();
     assert_eq!(replayed.fault, None);
     assert_eq!(replayed.table.state(), table.state());
 }
@@ -101,8 +101,8 @@ fn a_whole_match_can_be_clicked_through() {
             let ids = ["dice-1", "dice-2", "dice-3"];
             assert!(driver.click(ids[before % 3]), "the dice can be chosen");
         } else if let Some((field, sum)) = legal[before % legal.len()].split_once('=') {
-            let sum = wurfzabel::draw::Spot::new(format!("sum-{sum}"));
-            let field = wurfzabel::draw::Spot::new(field.to_owned());
+            let sum = base::draw::Spot::new(format!("sum-{sum}"));
+            let field = base::draw::Spot::new(field.to_owned());
             driver.click_spot(&sum);
             if driver.table().unwrap().table().told().len() == before {
                 assert!(driver.click_spot(&field), "{field:?} is on the board");
@@ -261,7 +261,7 @@ fn backspace_takes_back_what_was_touched_last_and_nothing_that_was_decided() {
     let sums: Vec<&str> = legal.iter().filter_map(|notation| Some(notation.split_once('=')?.1)).collect();
     let sum = sums.first().unwrap();
     assert!(sums.iter().any(|other| other != sum), "{sums:?}");
-    assert!(driver.click_spot(&wurfzabel::draw::Spot::new(format!("sum-{sum}"))));
+    assert!(driver.click_spot(&base::draw::Spot::new(format!("sum-{sum}"))));
     assert_ne!(shown(&driver), before, "the sum is chosen");
     driver.tap(Named::Backspace);
     assert_eq!(shown(&driver), before);

@@ -10,6 +10,17 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::SystemTime;
 
+use base::i18n::Lang;
+use base::phrase::Phrase;
+use club::championship::journal as cups;
+use club::store::learnt::Learnt;
+use club::store::people::{self, People};
+use club::store::settings::{Pause, SeatSetup, Settings, Setup, Speed};
+use club::store::{Folders, archive};
+use club::trainer::Journal;
+use games::game::record::{Header, PlayerKind, Record};
+use games::shelf::replay;
+use games::table::Table;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Event, Point, Size, mouse, window};
@@ -17,26 +28,15 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use wurfzabel::app::Message;
+use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
 use wurfzabel::app::watch::{Driven, Watch};
-use wurfzabel::app::way::Way;
-use wurfzabel::championship::journal as cups;
-use wurfzabel::game::record::{Header, PlayerKind, Record};
-use wurfzabel::i18n::Lang;
-use wurfzabel::phrase::Phrase;
-use wurfzabel::shelf::replay;
-use wurfzabel::store::learnt::Learnt;
-use wurfzabel::store::people::{self, People};
-use wurfzabel::store::settings::{Pause, SeatSetup, Settings, Setup, Speed};
-use wurfzabel::store::{Folders, archive};
-use wurfzabel::table::Table;
-use wurfzabel::trainer::Journal;
 
 use crate::driver::Driver;
-use crate::{folder, handed_in};
+use crate::{folder, handed_in, volume};
 
-/// How many random inputs there are; [`ASKED`] may name another number.
-const INPUTS: u64 = 8_000;
+/// How many random inputs there are in full; [`ASKED`] may name another number.
+const INPUTS: usize = 8_000;
 /// The variable by which more is asked for: a hundred thousand take some minutes.
 const ASKED: &str = "WURFZABEL_MONKEY";
 /// How many of them a home sees, in so many starts of the program.
@@ -222,9 +222,9 @@ impl Elsewhere {
     fn hand_in(&self, driver: &mut Driver, rng: &mut ChaCha8Rng) {
         let path = self.files.keys().nth(rng.random_range(0..self.files.len())).unwrap().clone();
         let way = match rng.random_range(0..6) {
-            0 if !cups::is_named(&path) => Way::Replay(path, 0),
-            1 if !cups::is_named(&path) => Way::PrintKept(path),
-            _ => Way::of_file(path),
+            0 if !cups::is_named(&path) => Route::Replay(path, 0),
+            1 if !cups::is_named(&path) => Route::PrintKept(path),
+            _ => Route::of_file(path),
         };
         driver.say(Message::Asked(way));
     }
@@ -356,7 +356,7 @@ impl Home {
 
     /// Every line of the trainer's journal is understood, and none is gone.
     fn look_at_trainer(&mut self) -> usize {
-        let path = self.folders.data().join(wurfzabel::trainer::journal::NAME);
+        let path = self.folders.data().join(club::trainer::journal::NAME);
         let Some(now) = stamp(&path) else { return 0 };
         let before = self.trained.as_ref();
         if before.is_some_and(|(stamp, _)| *stamp == now) {
@@ -552,7 +552,8 @@ fn live(life: u64, seen: &mut Seen) {
 #[test]
 fn random_input_over_all_screens_never_panics_and_loses_nothing() {
     let asked = std::env::var(ASKED).ok().map(|number| number.parse().unwrap());
-    let lives = asked.unwrap_or(INPUTS) / AT_HOME;
+    let inputs = asked.unwrap_or(volume::share(INPUTS));
+    let lives = (inputs as u64).div_ceil(AT_HOME);
     let all = Mutex::new(Seen::default());
     let next = AtomicU64::new(0);
     std::thread::scope(|scope| {
@@ -577,6 +578,10 @@ fn random_input_over_all_screens_never_panics_and_loses_nothing() {
     });
     let seen = all.into_inner().unwrap();
     println!("{seen:?}");
+    assert!(seen.changes + seen.handed > 20, "{seen:?}");
+    if inputs < INPUTS {
+        return;
+    }
     for screen in SCREENS {
         assert!(seen.screens.get(screen).is_some_and(|count| *count >= 5), "{screen} was hardly seen: {seen:?}");
     }

@@ -3,14 +3,14 @@
 
 use std::path::Path;
 
+use base::draw::Spot;
+use base::i18n::{Lang, tr};
+use club::store::settings::{Look, Pause, Setup, Speed};
+use games::game::bot::Level;
+use games::game::record::PlayerKind;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
-use wurfzabel::app::way::Way;
-use wurfzabel::draw::Spot;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::i18n::{Lang, tr};
-use wurfzabel::store::settings::{Look, Pause, Setup, Speed};
+use wurfzabel::app::route::Route;
 
 use crate::driver::{Driver, dress, says};
 use crate::sitting::{self, USUAL, told};
@@ -72,7 +72,7 @@ fn declarable(home: &Path) -> (Driver, Vec<String>) {
     let mut driver = Driver::start(home, USUAL.size, |desk| {
         desk.change(|settings| (settings.lang, settings.dice_speed) = (Some(Lang::En), Speed::None));
     });
-    driver.say(wurfzabel::app::Message::Asked(Way::Resume(path)));
+    driver.say(wurfzabel::app::Message::Asked(Route::Resume(path)));
     for spot in ["f", "g", "g", "i"] {
         assert!(driver.click_spot(&Spot::new(spot)), "{spot}");
     }
@@ -149,13 +149,13 @@ fn drawn(home: &Path, game: &'static str, text: u16) -> Driver {
             settings.setups.insert(game.to_owned(), Setup { seats: sitting::seats(&players), ..Setup::default() });
         });
     });
-    driver.say(wurfzabel::app::Message::Asked(Way::Again(wurfzabel::shelf::find(game).unwrap())));
+    driver.say(wurfzabel::app::Message::Asked(Route::Again(games::shelf::find(game).unwrap())));
     driver
 }
 
 #[test]
 fn what_is_next_has_one_place_all_through_a_match_of_any_game() {
-    for (title, text) in wurfzabel::shelf::ALL.iter().zip([100, 150].into_iter().cycle()) {
+    for (title, text) in games::shelf::ALL.iter().zip([100, 150].into_iter().cycle()) {
         let home = tempfile::tempdir().unwrap();
         let mut driver = drawn(home.path(), title.key(), text);
         let foot = |driver: &mut Driver| driver.bounds("main").map(|main| main.y + main.height);

@@ -2,19 +2,19 @@
 
 use std::path::{Path, PathBuf};
 
+use base::i18n::Lang;
+use base::phrase::Phrase;
+use club::championship::fold::Standing;
+use club::championship::journal::Kept;
+use club::championship::simulate::{Simulation, draw};
+use club::championship::{Championship, Head};
+use games::game::bot::Level;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::Message;
+use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::championship::{self, Part};
 use wurfzabel::app::screen::{self, Screen};
-use wurfzabel::app::way::Way;
-use wurfzabel::championship::fold::Standing;
-use wurfzabel::championship::journal::Kept;
-use wurfzabel::championship::simulate::{Simulation, draw};
-use wurfzabel::championship::{Championship, Head};
-use wurfzabel::game::bot::Level;
-use wurfzabel::i18n::Lang;
-use wurfzabel::phrase::Phrase;
 
 use crate::driver::{Driver, dress, says};
 use crate::files::write;
@@ -41,7 +41,7 @@ fn kept_of(home: &Path, plan: &str, participants: usize, until: Option<&str>) ->
 /// The page of that championship.
 fn open(home: &Path, path: &Path, way: Look) -> Driver {
     let mut driver = Driver::start(home, way.size, |desk| dress(desk, way.lang, way.look, way.text));
-    driver.say(Message::Asked(Way::Championship(path.to_owned())));
+    driver.say(Message::Asked(Route::Championship(path.to_owned())));
     driver
 }
 
@@ -93,7 +93,7 @@ fn two_keys_and_enter_are_a_result_and_the_next_match_is_chosen() {
     driver.tap(Named::Escape);
     assert_eq!(seen(&driver), (Part::Round, Some("m1-3".to_owned())), "Escape drops what is typed");
     // It is on the disk.
-    let seen = wurfzabel::championship::journal::view(&path).unwrap();
+    let seen = club::championship::journal::view(&path).unwrap();
     assert_eq!(seen.cup.find("m1-2").unwrap().2.standing, Standing::Played([21, 8]));
 }
 
@@ -218,7 +218,7 @@ fn a_match_played_at_the_table_enters_by_itself() {
         driver.wait(std::time::Duration::from_secs(30));
     }
     assert!(driver.table().unwrap().table().turn().is_over());
-    driver.say(Message::Asked(Way::Back));
+    driver.say(Message::Asked(Route::Back));
     assert!(matches!(standing(&driver, "s1"), Standing::Played(_)), "{:?}", standing(&driver, "s1"));
     assert!(says(&mut driver, "Played at the table"));
 }
@@ -246,7 +246,7 @@ fn pictures() {
                 ctrl(&mut driver, &(part + 1).to_string());
                 driver.keep(&format!("championship-{until}-{name}-{}", way.name));
             }
-            driver.say(Message::Asked(Way::Participant(5)));
+            driver.say(Message::Asked(Route::Participant(5)));
             driver.keep(&format!("championship-{until}-participant-{}", way.name));
         }
     }
@@ -295,7 +295,7 @@ fn whoever_leaves_by_mistake_is_back_as_before() {
     let home = tempfile::tempdir().unwrap();
     let path = kept(home.path(), 13, Some("main"));
     let mut driver = open(home.path(), &path, USUAL);
-    driver.say(Message::Asked(Way::Participant(5)));
+    driver.say(Message::Asked(Route::Participant(5)));
     assert!(driver.click("leave"));
     assert!(!cup(&driver).has_left(5) && driver.has_focus("confirm"), "it is asked first");
     driver.tap(Named::Enter);
@@ -311,7 +311,7 @@ fn who_leaves_is_told_by_names_and_what_is_struck_is_not_played() {
     let path = kept_of(home.path(), "round-robin", 12, Some("main"));
     let mut driver = open(home.path(), &path, USUAL);
     let name = cup(&driver).name(5).to_owned();
-    driver.say(Message::Asked(Way::Participant(5)));
+    driver.say(Message::Asked(Route::Participant(5)));
     assert!(driver.click("leave"));
     let told: Vec<String> = driver.texts().into_iter().map(|(_, text)| text).collect();
     let is_struck = |round: usize| {
@@ -321,7 +321,7 @@ fn who_leaves_is_told_by_names_and_what_is_struck_is_not_played() {
     assert!(is_struck(1) && is_struck(8) && !is_struck(9), "{told:?}");
     assert!(told.iter().any(|text| text == "and 3 more"), "{told:?}");
     driver.tap(Named::Enter);
-    driver.say(Message::Asked(Way::Back));
+    driver.say(Message::Asked(Route::Back));
     let struck = cup(&driver).part("main").unwrap().matches.iter().find(|one| one.standing == Standing::Struck);
     let struck = struck.unwrap().id.clone();
     assert!(says(&mut driver, "0 of 55 played") && says(&mut driver, "0 of 5 played"));
@@ -453,7 +453,7 @@ fn a_name_that_was_written_wrong_is_mended_on_its_page() {
     let home = tempfile::tempdir().unwrap();
     let path = kept(home.path(), 13, Some("main"));
     let mut driver = open(home.path(), &path, USUAL);
-    driver.say(Message::Asked(Way::Participant(5)));
+    driver.say(Message::Asked(Route::Participant(5)));
     assert!(driver.click("rename"));
     write(&mut driver, "participant-name", "computer 6");
     driver.tap(Named::Enter);
@@ -485,7 +485,7 @@ fn a_value_of_the_course_of_ranks_leads_to_the_match_that_was_played_here() {
     let home = tempfile::tempdir().unwrap();
     let path = kept(home.path(), 13, Some("groups"));
     let (link, nth) = {
-        let seen = wurfzabel::championship::journal::view(&path).unwrap();
+        let seen = club::championship::journal::view(&path).unwrap();
         let course = seen.cup.course(5).into_iter().rev().find(|course| course.steps.len() > 1).unwrap();
         let nth = course.steps.len() - 2;
         (seen.cup.links(5, &course, &course.steps[nth]).remove(0), nth)
@@ -499,8 +499,8 @@ fn a_value_of_the_course_of_ranks_leads_to_the_match_that_was_played_here() {
         let mut driver = Driver::start(home.path(), (1280.0, 2000.0), |desk| {
             dress(desk, USUAL.lang, USUAL.look, USUAL.text);
         });
-        driver.say(Message::Asked(Way::Championship(path.clone())));
-        driver.say(Message::Asked(Way::Participant(5)));
+        driver.say(Message::Asked(Route::Championship(path.clone())));
+        driver.say(Message::Asked(Route::Participant(5)));
         driver.focus("participant-course-0");
         driver.tap(Named::Enter);
         assert!(matches!(driver.app().top(), Screen::Participant(_)), "nothing was played here behind the last: {nth}");

@@ -6,6 +6,11 @@
 use std::path::Path;
 use std::time::Duration;
 
+use base::draw::{Role, Spot};
+use base::i18n::Lang;
+use club::store::settings::{Look, Setup};
+use games::game::Turn;
+use games::game::record::PlayerKind;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Color, Event, Point, Rectangle, Renderer, Size, mouse, window};
@@ -13,13 +18,8 @@ use iced_tiny_skia::Layer;
 use iced_tiny_skia::graphics::{Viewport, damage};
 use tiny_skia::{Mask, Pixmap};
 use wurfzabel::app::Message;
+use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
-use wurfzabel::app::way::Way;
-use wurfzabel::draw::{Role, Spot};
-use wurfzabel::game::Turn;
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::{Look, Setup};
 
 use crate::driver::{Driver, dress, pressed};
 use crate::sitting::{self, USUAL};
@@ -136,13 +136,14 @@ fn assert_pages(look: Look, text: u16) {
     let home = tempfile::tempdir().unwrap();
     let mut driver = start(home.path(), look, text);
     let mut pane = Pane::new(&driver);
-    let own = [Way::Settings, Way::Archive, Way::Statistics, Way::Print(None), Way::Practise, Way::Progress];
-    let games = wurfzabel::shelf::ALL.iter().flat_map(|title| [Way::Rules(*title), Way::Setup(*title)]);
+    let own =
+        [Route::Settings, Route::Archive, Route::Statistics, Route::Print(None), Route::Practise, Route::Progress];
+    let games = games::shelf::ALL.iter().flat_map(|title| [Route::Rules(*title), Route::Setup(*title)]);
     for way in own.into_iter().chain(games) {
         let what = format!("{way:?}, {text} %");
         driver.say(Message::Asked(way));
         watch(&mut driver, &mut pane, &what, scrolled());
-        driver.say(Message::Asked(Way::Home));
+        driver.say(Message::Asked(Route::Home));
     }
 }
 
@@ -168,8 +169,8 @@ fn sit(home: &Path, look: Look, text: u16) -> (Driver, Pane) {
 fn rows_that_come_and_go_leave_nothing_behind() {
     let home = tempfile::tempdir().unwrap();
     let (mut driver, mut pane) = sit(home.path(), Look::Light, 100);
-    for title in wurfzabel::shelf::ALL.iter().copied() {
-        driver.say(Message::Asked(Way::Setup(title)));
+    for title in games::shelf::ALL.iter().copied() {
+        driver.say(Message::Asked(Route::Setup(title)));
         for step in 0..6 {
             let what = format!("the setup of {}, step {step}", title.key());
             let place = if step < 3 { "add-player" } else { "name-1" };
@@ -189,7 +190,7 @@ fn rows_that_come_and_go_leave_nothing_behind() {
                 break;
             }
         }
-        driver.say(Message::Asked(Way::Home));
+        driver.say(Message::Asked(Route::Home));
     }
 }
 
@@ -197,10 +198,10 @@ fn rows_that_come_and_go_leave_nothing_behind() {
 fn what_lies_over_the_window_leaves_nothing_behind() {
     let home = tempfile::tempdir().unwrap();
     let (mut driver, mut pane) = sit(home.path(), Look::Dark, 100);
-    let rules = wurfzabel::shelf::ALL[0];
-    driver.say(Message::Asked(Way::Rules(rules)));
+    let rules = games::shelf::ALL[0];
+    driver.say(Message::Asked(Route::Rules(rules)));
     watch(&mut driver, &mut pane, "the help", [key(Named::F1), wheel(-1.0), wheel(-1.0), key(Named::F1), wheel(-1.0)]);
-    driver.say(Message::Asked(Way::Progress));
+    driver.say(Message::Asked(Route::Progress));
     let now = driver.now();
     let frame = |ms| Event::Window(window::Event::RedrawRequested(now + Duration::from_millis(ms)));
     // Tips appear where the pointer rests.
@@ -229,7 +230,7 @@ fn men_that_glide_are_painted_with_all_the_rest_and_a_press_ends_it() {
         let home = tempfile::tempdir().unwrap();
         let seats = sitting::seats(&[("Ada", PlayerKind::Human), ("Bo", PlayerKind::Human)]);
         let mut driver = sitting::start(home.path(), USUAL, "kvatrutafl", Setup { seats, ..Setup::default() });
-        driver.say(Message::Asked(Way::Settings));
+        driver.say(Message::Asked(Route::Settings));
         let settings = wurfzabel::app::screen::settings::Message::MotionReduced(still);
         driver.say(Message::Screen(2, wurfzabel::app::screen::Message::Settings(settings)));
         driver.tap(Named::Escape);
@@ -277,7 +278,7 @@ fn dice_that_tumble_are_painted_alone_and_leave_nothing_behind() {
         let home = tempfile::tempdir().unwrap();
         let mut driver = start(home.path(), look, text);
         let mut pane = Pane::new(&driver);
-        driver.say(Message::Asked(Way::Setup(wurfzabel::shelf::ALL[0])));
+        driver.say(Message::Asked(Route::Setup(games::shelf::ALL[0])));
         driver.tap(Named::Enter);
         let (mut off, mut alone, mut whole) = (0, 0, false);
         let now = driver.now();

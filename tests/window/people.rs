@@ -2,18 +2,18 @@
 
 use std::path::Path;
 
+use base::draw::Hue;
+use base::draw::plot::Sign;
+use base::i18n::{Lang, tr};
+use club::store::people::Id;
+use club::store::settings::{SeatSetup, Setup, Speed};
+use games::game::bot::Level;
+use games::game::record::{Player, PlayerKind};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::Message;
+use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
-use wurfzabel::app::way::Way;
-use wurfzabel::draw::Hue;
-use wurfzabel::draw::plot::Sign;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::record::{Player, PlayerKind};
-use wurfzabel::i18n::{Lang, tr};
-use wurfzabel::store::people::Id;
-use wurfzabel::store::settings::{SeatSetup, Setup, Speed};
 
 use crate::driver::{Driver, dress, reads, says};
 use crate::sitting::WAYS;
@@ -152,7 +152,7 @@ fn keep(home: &Path, matches: &[[&str; 2]]) {
 
 fn people_page(home: &Path, way: (f32, f32)) -> Driver {
     let mut driver = Driver::start(home, way, |desk| desk.change(|settings| settings.lang = Some(Lang::En)));
-    driver.say(Message::Asked(Way::People));
+    driver.say(Message::Asked(Route::People));
     driver
 }
 
@@ -288,7 +288,7 @@ fn a_match_that_was_reviewed_in_the_replay_or_looked_back_at_needs_no_other_revi
         let mut driver = people_page(home.path(), (1280.0, 1400.0));
         assert!(driver.click_text("Ada (1)"));
         let path = home.path().join("matches/m00.wurf");
-        driver.say(Message::Asked(Way::Replay(path, 0)));
+        driver.say(Message::Asked(Route::Replay(path, 0)));
         if is_ending {
             assert!(driver.click_text("How it went"));
         } else {
@@ -332,7 +332,7 @@ fn pictures_of_people() {
         assert!(driver.click("people-0"));
         take(&mut driver, "people-setup");
         driver.tap(Named::Escape);
-        driver.say(Message::Asked(Way::People));
+        driver.say(Message::Asked(Route::People));
         take(&mut driver, "people");
         let [ada, bo] = ["Ada", "Bo"].map(|name| id(&driver, name));
         driver.focus(of("change", &bo));
@@ -342,7 +342,7 @@ fn pictures_of_people() {
         driver.focus(of("merge", &ada));
         driver.tap(Named::Enter);
         take(&mut driver, "people-open");
-        driver.say(Message::Asked(Way::Person(ada)));
+        driver.say(Message::Asked(Route::Person(ada)));
         take(&mut driver, "person");
         driver.type_in("2");
         take(&mut driver, "person-against");

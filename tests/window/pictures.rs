@@ -1,21 +1,21 @@
 //! A picture of every screen in both looks and both languages, for people to look at.
 //!
-//! They are written to `target/pictures/`; `WURFZABEL_PICTURES` names another folder. What a test can hold is
+//! They are kept where `WURFZABEL_PICTURES` names a folder. What a test can hold is
 //! held here too: no text is cut off by the window's edge, nothing is empty, and both looks really differ.
 
 use std::path::Path;
 use std::time::Duration;
 
+use base::i18n::tr;
+use club::store::settings::{Clock, NewCards, Pause, SeatSetup, Setup, Speed};
+use club::trainer::Deck;
+use club::trainer::drill::What;
+use games::dre13ehn::Kind;
+use games::game::bot::Level;
+use games::game::record::PlayerKind;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
-use wurfzabel::app::{screen, way};
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::games::dre13ehn::Kind;
-use wurfzabel::i18n::tr;
-use wurfzabel::store::settings::{Clock, NewCards, Pause, SeatSetup, Setup, Speed};
-use wurfzabel::trainer::Deck;
-use wurfzabel::trainer::drill::What;
+use wurfzabel::app::{route, screen};
 
 use crate::driver::{Driver, dress, meet};
 use crate::sitting::{LARGEST, LARGEST_DARK, USUAL, WAYS, Way};
@@ -64,7 +64,7 @@ fn play(driver: &mut Driver, decisions: usize) {
             return;
         }
         let Some(seat) = table.turn().to_act().first().copied() else { return };
-        let mut rng = wurfzabel::game::chance::Luck::new(7).thought(table.told().len());
+        let mut rng = games::game::chance::Luck::new(7).thought(table.told().len());
         let choice = table.thinking(seat, Level::Medium)(&mut rng);
         let message = wurfzabel::app::screen::table::Message::OfferPressed(choice);
         driver.say(wurfzabel::app::Message::Screen(1, wurfzabel::app::screen::Message::Table(message)));
@@ -104,12 +104,12 @@ fn every_screen(way: Way) -> Vec<Vec<u8>> {
     taken.push(take(&mut driver, way, "table-over"));
     driver.tap(Named::Escape);
     for (screen, opened) in [
-        ("archive", way::Way::Archive),
-        ("statistics", way::Way::Statistics),
-        ("print", way::Way::Print(None)),
-        ("settings", way::Way::Settings),
-        ("about", way::Way::About),
-        ("licence", way::Way::Licence(way::Under::Crate(0))),
+        ("archive", route::Route::Archive),
+        ("statistics", route::Route::Statistics),
+        ("print", route::Route::Print(None)),
+        ("settings", route::Route::Settings),
+        ("about", route::Route::About),
+        ("licence", route::Route::Licence(route::Under::Crate(0))),
     ] {
         driver.say(wurfzabel::app::Message::Asked(opened));
         taken.push(take(&mut driver, way, screen));
@@ -202,7 +202,7 @@ fn the_trainer(way: Way, decks: &[Deck]) {
     }
     take(&mut driver, way, "session-over");
     driver.tap(Named::Enter);
-    driver.say(wurfzabel::app::Message::Asked(way::Way::Drill(What::Throws(Kind::Fire, Kind::Water))));
+    driver.say(wurfzabel::app::Message::Asked(route::Route::Drill(What::Throws(Kind::Fire, Kind::Water))));
     take(&mut driver, way, "drill");
     for miss in 0..4 {
         driver.type_in("falsch");
@@ -215,8 +215,8 @@ fn the_trainer(way: Way, decks: &[Deck]) {
     take(&mut driver, way, "drill-over");
     driver.key(Key::Character("l".into()), Modifiers::COMMAND);
     for (screen, opened, parts) in [
-        ("progress", way::Way::Progress, ["1", "2", "3"].as_slice()),
-        ("sounds", way::Way::Sounds, &["1", "2", "3", "4", "5"]),
+        ("progress", route::Route::Progress, ["1", "2", "3"].as_slice()),
+        ("sounds", route::Route::Sounds, &["1", "2", "3", "4", "5"]),
     ] {
         driver.say(wurfzabel::app::Message::Asked(opened));
         for part in parts {

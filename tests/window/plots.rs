@@ -1,14 +1,14 @@
 //! Plots that tell what they show: under the pointer, and where arrows lead.
 
+use base::i18n::Lang;
+use club::store::settings::Look;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Event, Point, Rectangle, mouse};
 use jiff::Timestamp;
 use wurfzabel::app::Message;
+use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
-use wurfzabel::app::way::Way;
-use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::Look;
 
 use crate::driver::{Driver, dress};
 use crate::learner;
@@ -20,7 +20,7 @@ fn progress(days: u32, size: (f32, f32), lang: Lang, look: Look, text: u16) -> (
         dress(desk, lang, look, text);
         assert!(desk.open_practice() && desk.practise(learner::reviews(days, 10_000, Timestamp::now())));
     });
-    driver.say(Message::Asked(Way::Progress));
+    driver.say(Message::Asked(Route::Progress));
     (driver, home)
 }
 
@@ -120,7 +120,7 @@ fn a_value_of_a_course_leads_to_its_match_by_pointer_and_by_keyboard() {
     for by_key in [false, true] {
         let home = played(6);
         let mut driver = Driver::start(home.path(), (1280.0, 1000.0), |desk| dress(desk, Lang::En, Look::Light, 100));
-        driver.say(Message::Asked(Way::Statistics));
+        driver.say(Message::Asked(Route::Statistics));
         driver.type_in("2");
         let bounds = driver.bounds("course-namaste").unwrap();
         if by_key {
@@ -144,7 +144,7 @@ fn a_value_of_a_course_leads_to_its_match_by_pointer_and_by_keyboard() {
 fn of_very_many_matches_a_value_stands_for_several_and_leads_to_the_best() {
     let home = played(610);
     let mut driver = Driver::start(home.path(), (1280.0, 800.0), |desk| dress(desk, Lang::De, Look::Light, 100));
-    driver.say(Message::Asked(Way::Statistics));
+    driver.say(Message::Asked(Route::Statistics));
     driver.type_in("2");
     let bounds = driver.bounds("course-namaste").unwrap();
     driver.focus("course-namaste");
@@ -160,7 +160,7 @@ fn of_very_many_matches_a_value_stands_for_several_and_leads_to_the_best() {
 fn the_fairness_of_dice_is_told_face_by_face() {
     let home = played(3);
     let mut driver = Driver::start(home.path(), (1280.0, 1400.0), |desk| dress(desk, Lang::De, Look::Light, 100));
-    driver.say(Message::Asked(Way::Statistics));
+    driver.say(Message::Asked(Route::Statistics));
     driver.type_in("3");
     driver.tap(Named::Tab);
     for _ in 0..40 {
@@ -181,7 +181,7 @@ fn cards_of_plots_are_pictures() {
     ] {
         let home = played(40);
         let mut driver = Driver::start(home.path(), size, |desk| dress(desk, lang, look, text));
-        driver.say(Message::Asked(Way::Statistics));
+        driver.say(Message::Asked(Route::Statistics));
         driver.type_in("2");
         driver.focus("course-namaste");
         driver.tap(Named::ArrowLeft);

@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
+use base::draw::Spot;
+use base::i18n::Lang;
+use club::store::settings::{Pause, Setup, Speed};
+use games::game::Turn;
+use games::game::bot::Level;
+use games::game::record::PlayerKind;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Event, Point, mouse};
 use wurfzabel::app;
 use wurfzabel::app::screen::{self, table};
-use wurfzabel::draw::Spot;
-use wurfzabel::game::Turn;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::{Pause, Setup, Speed};
 
 use crate::driver::{Driver, dress};
 use crate::sitting::{self, USUAL};
@@ -28,7 +28,7 @@ fn start(home: &std::path::Path, game: &'static str, players: usize) -> Driver {
             settings.setups.insert(game.to_owned(), setup);
         });
     });
-    driver.say(app::Message::Asked(app::way::Way::Setup(wurfzabel::shelf::find(game).unwrap())));
+    driver.say(app::Message::Asked(app::route::Route::Setup(games::shelf::find(game).unwrap())));
     driver.tap(iced::keyboard::key::Named::Enter);
     driver
 }

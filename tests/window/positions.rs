@@ -1,15 +1,15 @@
 //! Positions: pasted, set on the board, taken out of a match, begun with; the match they come from stays byte for byte.
 
+use base::draw::Spot;
+use base::i18n::Lang;
+use club::store::Folders;
+use club::store::settings::Look;
+use games::game::bot::Level;
+use games::game::chance::Luck;
+use games::game::record::Record;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::screen::{self, Screen, position, replay};
-use wurfzabel::draw::Spot;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::chance::Luck;
-use wurfzabel::game::record::Record;
-use wurfzabel::i18n::Lang;
-use wurfzabel::store::Folders;
-use wurfzabel::store::settings::Look;
 
 use crate::driver::{Driver, dress, reads};
 
@@ -81,7 +81,7 @@ fn men_are_set_by_steps_by_keys_and_by_dragging() {
 fn a_position_out_of_a_match_is_played_on_and_that_match_stays_byte_for_byte() {
     let home = tempfile::tempdir().unwrap();
     let seating = [("Käthe".to_owned(), Level::Medium), ("Bo".to_owned(), Level::Easy)];
-    let text = wurfzabel::shelf::find("kvatrutafl").unwrap();
+    let text = games::shelf::find("kvatrutafl").unwrap();
     let options = [("match".to_owned(), "3".to_owned())].into();
     let text = text.run(&options, &seating, Luck::new(3)).unwrap().text();
     let mut driver = Driver::replaying(home.path(), &text, (1280.0, 900.0), |desk| {

@@ -5,19 +5,19 @@ use std::io::Write as _;
 use std::path::Path;
 use std::time::Duration;
 
+use base::i18n::Lang;
+use club::store::Folders;
+use club::store::settings::{Loudness, SessionLength, Speed};
+use club::trainer::drill::What;
+use club::trainer::event::Drilled;
+use club::trainer::question::{Shown, Way};
+use club::trainer::{Deck, Event, Grade, Journal, Question, Reply};
+use games::dre13ehn::Kind;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
+use voice::{self, Pace, Voice};
 use wurfzabel::app::desk::sounds::Asked;
 use wurfzabel::app::screen::Screen;
-use wurfzabel::games::dre13ehn::Kind;
-use wurfzabel::i18n::Lang;
-use wurfzabel::store::Folders;
-use wurfzabel::store::settings::{Loudness, SessionLength, Speed};
-use wurfzabel::trainer::drill::What;
-use wurfzabel::trainer::event::Drilled;
-use wurfzabel::trainer::question::{Shown, Way};
-use wurfzabel::trainer::{Deck, Event, Grade, Journal, Question, Reply};
-use wurfzabel::voice::{self, Pace, Voice};
 
 use crate::driver::{Driver, heard, meet, says, set_volume};
 
@@ -308,7 +308,7 @@ fn what_is_typed_beside_the_field_is_typed_whatever_keys_were_chosen() {
     home(&mut driver);
     driver.tap(Named::Enter);
     let asked = question(&mut driver).unwrap();
-    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Keys));
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Keys));
     // What shows the answer is H from now on.
     driver.focus("key-6-4-0");
     driver.tap(Named::Enter);
@@ -365,7 +365,7 @@ fn the_learning_cards_are_printed_from_the_trainer() {
 fn with_only_the_deck_by_ear_and_no_sound_it_is_said_why_nothing_is_asked() {
     let folder = tempfile::tempdir().unwrap();
     let mut driver = start(folder.path(), HIGH, &[Deck::Ear], 10);
-    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Practise));
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Practise));
     assert!(!says(&mut driver, "nothing can be heard here"), "there is something to be heard with");
     driver.click("back");
     let mut driver = Driver::start(folder.path(), HIGH, |desk| {
@@ -677,14 +677,14 @@ fn minutes_and_days_in_a_row_are_told_where_there_are_any_and_the_sounds_are_at_
     std::fs::write(file, head + &lines.collect::<String>()).unwrap();
     home(&mut driver);
     assert!(says(&mut driver, "one minute today · 3 days in a row"));
-    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Progress));
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Progress));
     assert!(says(&mut driver, "Today one minute, in the last seven days 3. You have practised 3 days in a row"));
 }
 
 #[test]
 fn nothing_is_asked_by_ear_where_nothing_is_heard_wherever_it_is_asked_from() {
     let folder = tempfile::tempdir().unwrap();
-    let ear = || wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Drill(What::Deck(Deck::Ear)));
+    let ear = || wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Drill(What::Deck(Deck::Ear)));
     let mut driver = start(folder.path(), HIGH, &[Deck::Ear, Deck::Names], 10);
     set_volume(&mut driver, 0);
     home(&mut driver);

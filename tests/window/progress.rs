@@ -1,16 +1,16 @@
 //! The trainer's progress in the window: empty, after one evening, after ten thousand reviews; by mouse and by keyboard.
 
+use base::i18n::{Lang, tr};
+use club::store::settings::Look;
+use club::trainer::drill::What;
+use club::trainer::{Card, Event, Grade};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use jiff::Timestamp;
+use voice::{self, Pace, Voice};
 use wurfzabel::app::Message;
+use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
-use wurfzabel::app::way::Way;
-use wurfzabel::i18n::{Lang, tr};
-use wurfzabel::store::settings::Look;
-use wurfzabel::trainer::drill::What;
-use wurfzabel::trainer::{Card, Event, Grade};
-use wurfzabel::voice::{self, Pace, Voice};
 
 use crate::driver::{Driver, dress, heard, says};
 use crate::learner;
@@ -23,7 +23,7 @@ fn open(size: (f32, f32), lang: Lang, look: Look, text: u16, events: Vec<Event>)
         assert!(desk.open_practice() && desk.practise(events));
     });
     driver.key(Key::Character("l".into()), Modifiers::COMMAND);
-    driver.say(Message::Asked(Way::Progress));
+    driver.say(Message::Asked(Route::Progress));
     assert!(matches!(driver.app().top(), Screen::Progress(_)));
     (driver, home)
 }

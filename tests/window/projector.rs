@@ -3,22 +3,22 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use base::i18n::Lang;
+use base::phrase::Phrase;
+use club::championship::fold::Standing;
+use club::championship::journal::Kept;
+use club::championship::simulate::{self, Simulation};
+use club::championship::{Championship, Event, Head};
+use club::store::settings::Look;
+use games::game::bot::Level;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::window;
 use wurfzabel::app::keys::KeyPress;
 use wurfzabel::app::pane::Pane as _;
+use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::{self, championship};
-use wurfzabel::app::way::Way;
 use wurfzabel::app::{Message, frame};
-use wurfzabel::championship::fold::Standing;
-use wurfzabel::championship::journal::Kept;
-use wurfzabel::championship::simulate::{self, Simulation};
-use wurfzabel::championship::{Championship, Event, Head};
-use wurfzabel::game::bot::Level;
-use wurfzabel::i18n::Lang;
-use wurfzabel::phrase::Phrase;
-use wurfzabel::store::settings::Look;
 
 use crate::driver::{Driver, dress};
 
@@ -62,8 +62,8 @@ const NAMES: [&str; 13] = [
 /// The projector beside the page of that championship.
 fn projecting(home: &Path, path: &Path, lang: Lang, look: Look) -> (Driver, window::Id) {
     let mut driver = Driver::start(home, (1280.0, 800.0), |desk| dress(desk, lang, look, 100));
-    driver.say(Message::Asked(Way::Championship(path.to_owned())));
-    driver.say(Message::Asked(Way::Projector));
+    driver.say(Message::Asked(Route::Championship(path.to_owned())));
+    driver.say(Message::Asked(Route::Projector));
     let id = driver.app().projector().unwrap().id;
     (driver, id)
 }
@@ -98,13 +98,13 @@ fn the_projector_opens_follows_a_result_and_closes() {
     assert_eq!(cup.find("m1-1").map(|(_, _, one)| one.standing), Some(Standing::Played([21, 18])));
     assert!(words(&driver).contains(&"21 : 18".to_owned()) && !before.contains(&"21 : 18".to_owned()));
     assert!(driver.frame.fronted.is_empty());
-    driver.say(Message::Asked(Way::Projector));
+    driver.say(Message::Asked(Route::Projector));
     assert_eq!((driver.frame.opened.len(), &driver.frame.fronted[..]), (1, &[id][..]), "there is one");
     press(&mut driver, id, Named::Escape);
     assert_eq!(driver.frame.gone, [id]);
     driver.say(Message::Frame(id, frame::Message::Closed));
     assert!(driver.app().projector().is_none() && !driver.frame.closed, "the organiser's window stays");
-    driver.say(Message::Asked(Way::Projector));
+    driver.say(Message::Asked(Route::Projector));
     assert_eq!(driver.frame.opened.len(), 2, "and it opens again");
 }
 
@@ -160,9 +160,9 @@ fn the_projector_shows_what_is_on_the_desk_whatever_that_is() {
     let (mut driver, _) = projecting(home.path(), &one, Lang::De, Look::Light);
     let podium = words(&driver);
     assert!(podium.contains(&"Siegerehrung".to_owned()));
-    driver.say(Message::Asked(Way::Home));
+    driver.say(Message::Asked(Route::Home));
     assert!(words(&driver).contains(&"Gleich geht es weiter.".to_owned()), "{:?}", words(&driver));
-    driver.say(Message::Asked(Way::Championship(other)));
+    driver.say(Message::Asked(Route::Championship(other)));
     assert!(words(&driver).contains(&"Siegerehrung".to_owned()) && words(&driver) != podium);
 }
 

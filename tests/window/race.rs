@@ -2,13 +2,13 @@
 
 use std::path::Path;
 
+use base::draw::{Hue, Role};
+use base::i18n::Lang;
+use club::store::settings::{SeatSetup, Setup, Speed};
+use games::game::bot::Level;
+use games::game::record::PlayerKind;
 use iced::keyboard::key::Named;
 use wurfzabel::app::screen::Screen;
-use wurfzabel::draw::{Hue, Role};
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::{SeatSetup, Setup, Speed};
 
 use crate::driver::{Driver, says};
 

@@ -4,14 +4,14 @@
 use std::collections::{HashMap, HashSet};
 
 use accesskit::{Action, Node, NodeId, Role, Toggled};
+use base::i18n::{Lang, tr};
+use club::store::settings::{Setup, TextSize};
+use games::game::bot::Level;
+use games::game::record::PlayerKind;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use wurfzabel::app::reader::Asked;
 use wurfzabel::app::reader::page::{ROOT, Told};
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::i18n::{Lang, tr};
-use wurfzabel::store::settings::{Setup, TextSize};
 
 use crate::archive::{archive, keep};
 use crate::driver::{Driver, dress};
@@ -210,7 +210,7 @@ fn other_dice_under_the_cup_are_told_alike() {
             dress(desk, Lang::En, USUAL.look, 100);
             desk.chance = ChaCha8Rng::seed_from_u64(seed.into());
             desk.change(|settings| {
-                settings.dice_speed = wurfzabel::store::settings::Speed::None;
+                settings.dice_speed = club::store::settings::Speed::None;
                 settings.setups.insert("dre13ehn".to_owned(), setup);
             });
         });
@@ -262,7 +262,7 @@ fn tables_are_told_cell_by_cell_and_long_ones_with_all_their_rows_counted() {
     assert!(focus.label().is_some_and(|label| label.contains("Players Ada")), "{:?}", focus.label());
 
     let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, Lang::En, USUAL.look, 100));
-    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Statistics));
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Statistics));
     let page = Page::of(&driver.told());
     let rows = page.of_role(Role::Row);
     let ada = rows.into_iter().map(|row| page.cells(row)).find(|cells| cells.first() == Some(&("Ada", "Player")));

@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
+use base::i18n::Lang;
+use club::store::settings::{Settings, Setup, Speed, TextSize};
+use games::game::record::PlayerKind;
+use games::game::{Die, Face, Throw, Turn};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::game::{Die, Face, Throw, Turn};
-use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::{Settings, Setup, Speed, TextSize};
 
 use crate::driver::{Driver, says};
 use crate::sitting::{self, USUAL, WAYS, Way, take, told};
@@ -26,7 +26,7 @@ fn start(home: &Path, way: Way, game: &'static str, options: &[(&str, &str)], mo
             more(settings);
         });
     });
-    let setup = wurfzabel::app::way::Way::Setup(wurfzabel::shelf::find(game).unwrap());
+    let setup = wurfzabel::app::route::Route::Setup(games::shelf::find(game).unwrap());
     driver.say(wurfzabel::app::Message::Asked(setup));
     driver.tap(Named::Enter);
     assert!(driver.table().is_some(), "{game} begins");
@@ -43,7 +43,7 @@ const WATER: [(&str, &str); 2] = [("mode", "open"), ("dice", "water+water")];
 /// Goes on until dice are due, and gives them.
 fn due(driver: &mut Driver) -> Throw {
     // An evening begins with a card.
-    if driver.table().unwrap().table().manner().pages > 0 {
+    if driver.table().unwrap().table().handling().pages > 0 {
         driver.tap(Named::Enter);
     }
     for _ in 0..20 {

@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
+use base::draw::Spot;
+use base::i18n::Lang;
+use club::store::settings::{Pause, Setup, Speed};
+use games::game::record::PlayerKind;
+use games::game::{Turn, bot::Level};
+use games::lesson::{self, Step};
 use iced::keyboard::key::Named;
 use wurfzabel::app;
-use wurfzabel::app::way::Way;
-use wurfzabel::draw::Spot;
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::game::{Turn, bot::Level};
-use wurfzabel::i18n::Lang;
-use wurfzabel::lesson::{self, Step};
-use wurfzabel::store::settings::{Pause, Setup, Speed};
+use wurfzabel::app::route::Route;
 
 use crate::driver::{Driver, dress, says};
 use crate::lessons::now;
@@ -25,7 +25,7 @@ fn start(home: &std::path::Path, lang: Lang, game: &'static str, players: &[(&st
             settings.setups.insert(game.to_owned(), setup);
         });
     });
-    driver.say(app::Message::Asked(Way::Setup(wurfzabel::shelf::find(game).unwrap())));
+    driver.say(app::Message::Asked(Route::Setup(games::shelf::find(game).unwrap())));
     driver.tap(Named::Enter);
     driver
 }
@@ -71,7 +71,7 @@ fn a_refusal_in_a_lesson_names_what_is_to_be_done_and_is_gone_at_the_next_step()
     for lesson in begin_with_words {
         let (game, home) = (lesson.key, tempfile::tempdir().unwrap());
         let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, Lang::En, USUAL.look, 100));
-        driver.say(app::Message::Asked(Way::Lesson(lesson)));
+        driver.say(app::Message::Asked(Route::Lesson(lesson)));
         for spot in spots(&driver) {
             driver.click_spot(&spot);
             assert!(!says(&mut driver, "Not possible"), "{game} {spot:?}: {:?}", driver.texts());
@@ -87,13 +87,13 @@ fn a_refusal_in_a_lesson_names_what_is_to_be_done_and_is_gone_at_the_next_step()
 fn a_refusal_is_gone_when_what_is_touched_changes() {
     let home = tempfile::tempdir().unwrap();
     let options = [("position".to_owned(), "kvatrutafl white* a15 first black m15 first dice 6 3".to_owned())].into();
-    let players = RENATE.map(|(name, kind)| wurfzabel::game::record::Player::new(name, kind).unwrap()).to_vec();
-    let header = wurfzabel::game::record::Header::new("kvatrutafl", options, players);
+    let players = RENATE.map(|(name, kind)| games::game::record::Player::new(name, kind).unwrap()).to_vec();
+    let header = games::game::record::Header::new("kvatrutafl", options, players);
     let mut driver = Driver::start(home.path(), USUAL.size, |desk| {
         dress(desk, Lang::En, USUAL.look, 100);
         desk.change(|settings| settings.dice_speed = Speed::None);
     });
-    driver.say(app::Message::Asked(Way::Table(header, None)));
+    driver.say(app::Message::Asked(Route::Table(header, None)));
     driver.click_spot(&Spot::new("a"));
     driver.click_spot(&Spot::new("d"));
     driver.click_spot(&Spot::new("x"));

@@ -4,20 +4,20 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
 
+use base::i18n::Lang;
+use club::store::settings::{Setup, Speed};
+use club::trainer::Deck;
+use club::trainer::drill::What;
+use games::game::bot::Level;
+use games::game::record::PlayerKind;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use jiff::Timestamp;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use wurfzabel::app::Message;
+use wurfzabel::app::route::Route;
 use wurfzabel::app::watch::{Driven, Watch};
-use wurfzabel::app::way::Way;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::{Setup, Speed};
-use wurfzabel::trainer::Deck;
-use wurfzabel::trainer::drill::What;
 
 use crate::driver::Driver;
 use crate::sitting::seats;
@@ -84,8 +84,8 @@ fn sitting(chance: u64) -> BTreeMap<String, Vec<u8>> {
             driver.tap(Named::Escape);
         }
     }
-    driver.say(Message::Asked(Way::Practise));
-    for way in [Way::Session(0), Way::Drill(What::Deck(Deck::Names))] {
+    driver.say(Message::Asked(Route::Practise));
+    for way in [Route::Session(0), Route::Drill(What::Deck(Deck::Names))] {
         driver.say(Message::Asked(way));
         for _ in 0..30 {
             driver.tap(Named::F3);

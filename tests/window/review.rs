@@ -3,20 +3,20 @@
 use std::num::NonZero;
 use std::path::Path;
 
+use base::i18n::Lang;
+use club::store::settings::{Look, SeatSetup, Settings, Setup, Speed, TextSize};
+use games::game::bot::{Level, Mark, Measure};
+use games::game::chance::Luck;
+use games::game::record::{Entry, PlayerKind, Record};
+use games::shelf::replay as fold;
+use games::table::Table;
+use games::table::review::{Examination, Review, first_choice};
+use games::table::rollout::{How, Rolled, before};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Event, Point, mouse};
 use wurfzabel::app::pane::Pane;
 use wurfzabel::app::screen::{self, Screen, replay};
-use wurfzabel::game::bot::{Level, Mark, Measure};
-use wurfzabel::game::chance::Luck;
-use wurfzabel::game::record::{Entry, PlayerKind, Record};
-use wurfzabel::i18n::Lang;
-use wurfzabel::shelf::replay as fold;
-use wurfzabel::store::settings::{Look, SeatSetup, Settings, Setup, Speed, TextSize};
-use wurfzabel::table::Table;
-use wurfzabel::table::review::{Examination, Review, first_choice};
-use wurfzabel::table::rollout::{How, Rolled, before};
 
 use crate::driver::{Driver, says};
 
@@ -26,7 +26,7 @@ const LAPTOP: (f32, f32) = (1280.0, 800.0);
 fn played(game: &str, levels: &[Level], seed: u64) -> String {
     let names = ["Käthe", "Bo", "Cleo"];
     let seating: Vec<_> = names.iter().zip(levels).map(|(name, level)| ((*name).to_owned(), *level)).collect();
-    wurfzabel::shelf::find(game).unwrap().run(&Default::default(), &seating, Luck::new(seed)).unwrap().text()
+    games::shelf::find(game).unwrap().run(&Default::default(), &seating, Luck::new(seed)).unwrap().text()
 }
 
 fn table(text: &str) -> Box<dyn Table> {
@@ -115,7 +115,7 @@ fn the_review_is_printed_of_a_match_that_is_over_beside_its_other_sheets() {
             assert!(!says(&mut driver, "Blank") && !says(&mut driver, "being reviewed"));
             driver.keep("print-review");
         }
-        driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Print(None)));
+        driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Print(None)));
         assert!(!says(&mut driver, "What each decision cost") && !driver.click_text("Review"), "without a match");
     }
 }
@@ -156,9 +156,9 @@ fn the_sum_stands_beside_the_course_and_its_costliest_lead_to_the_board() {
         let cost = Measure::Chance.say(Lang::En, found.summary(seat).cost);
         assert!(driver.texts().iter().any(|(_, text)| *text == cost), "{cost}");
     }
-    let parted = found.parted(&*table(&text));
-    assert_eq!(parted.len(), 2);
-    for part in parted.iter().flat_map(|parted| parted.say(Lang::En)) {
+    let luck_split = found.luck_split(&*table(&text));
+    assert_eq!(luck_split.len(), 2);
+    for part in luck_split.iter().flat_map(|luck_split| luck_split.say(Lang::En)) {
         assert!(says(&mut driver, &part), "{part}");
     }
     assert!(says(&mut driver, "Judged by the strong computer player"));
@@ -187,7 +187,7 @@ fn a_match_with_hidden_dice_is_gone_through_only_when_it_is_over() {
     let home = tempfile::tempdir().unwrap();
     let text: String =
         include_str!("../records/dre13ehn-cup.wurf").lines().take(8).map(|line| format!("{line}\n")).collect();
-    assert!(table(&text).manner().covers() && !table(&text).turn().is_over());
+    assert!(table(&text).handling().covers() && !table(&text).turn().is_over());
     let mut driver = replayed(home.path(), &text, LAPTOP, english);
     say(&mut driver, replay::Message::ReviewPressed);
     assert_eq!(state(&driver).review(), None);

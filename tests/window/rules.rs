@@ -1,13 +1,13 @@
 //! The rules at hand: of the game under way, of another named on the page, and the keys of what is asked.
 
+use base::i18n::{Lang, tr};
+use base::phrase::Phrase;
+use club::store::settings::{Look, Setup};
+use games::game::record::PlayerKind;
 use iced::keyboard::key::Named;
 use wurfzabel::app::Message;
 use wurfzabel::app::pane::Pane;
 use wurfzabel::app::screen::Screen;
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::i18n::{Lang, tr};
-use wurfzabel::phrase::Phrase;
-use wurfzabel::store::settings::{Look, Setup};
 
 use crate::driver::{Driver, dress, says};
 use crate::sitting::{USUAL, WAYS, Way, seats, start, take};
@@ -23,12 +23,12 @@ fn evening(home: &std::path::Path, way: Way) -> Driver {
     let mut driver = Driver::start(home, way.size, |desk| {
         crate::driver::dress(desk, way.lang, way.look, way.text);
         desk.change(|settings| {
-            settings.dice_speed = wurfzabel::store::settings::Speed::None;
+            settings.dice_speed = club::store::settings::Speed::None;
             settings.setups.insert("evening".to_owned(), Setup { seats: people, options, ..Setup::default() });
         });
     });
-    let title = wurfzabel::shelf::find("evening").unwrap();
-    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Again(title)));
+    let title = games::shelf::find("evening").unwrap();
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Again(title)));
     assert!(driver.table().is_some());
     driver
 }
@@ -54,8 +54,8 @@ fn in_an_evening_the_rules_are_those_of_the_game_under_way() {
 fn the_rules_of_an_evening_lead_to_those_of_every_game() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = evening(home.path(), Way { size: (1280.0, 4000.0), ..USUAL });
-    let title = wurfzabel::shelf::find("evening").unwrap();
-    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Rules(title)));
+    let title = games::shelf::find("evening").unwrap();
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Rules(title)));
     assert!(driver.click("rules-of-luisle"));
     assert_eq!(name(&driver), tr!(Lang::En, "app-rules-of", game = tr!(Lang::En, "luisle-name")));
     driver.tap(Named::Escape);
@@ -137,7 +137,7 @@ fn an_unfinished_match_says_how_it_is_played_and_how_it_stands() {
     assert!(matches!(driver.app().top(), Screen::Shelf(_)));
     let game = tr!(Lang::En, "tavern-title-game", game = 1, games = 3);
     assert!(says(&mut driver, &game) && says(&mut driver, "Ada: 0, Bo: 0"), "{:?}", driver.texts());
-    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Archive));
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Archive));
     assert!(says(&mut driver, &game));
     driver.tap(Named::Escape);
     let solo = [("mode".to_owned(), "solo".to_owned())].into();
@@ -162,8 +162,8 @@ fn keys_of_the_game_and_the_rules_of_an_evening_are_pictured() {
         take(&mut driver, way, "keys", "now");
         driver.tap(Named::F1);
         take(&mut driver, way, "table", "settings");
-        let title = wurfzabel::shelf::find("evening").unwrap();
-        driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Rules(title)));
+        let title = games::shelf::find("evening").unwrap();
+        driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Rules(title)));
         take(&mut driver, way, "evening", "rules");
         driver.tap(Named::End);
         take(&mut driver, way, "evening", "rules-end");
@@ -179,7 +179,7 @@ fn how_a_championship_goes_is_told_where_one_is_set_up_in_both_languages() {
     for (lang, look) in [(Lang::De, Look::Light), (Lang::En, Look::Dark)] {
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), (1280.0, 4600.0), |desk| dress(desk, lang, look, 100));
-        driver.say(Message::Asked(wurfzabel::app::way::Way::Founding));
+        driver.say(Message::Asked(wurfzabel::app::route::Route::Founding));
         let before = name(&driver);
         assert!(driver.click_text(&tr!(lang, "championship-guide-tool")));
         assert_eq!(name(&driver), tr!(lang, "championship-guide-title"));
@@ -198,7 +198,7 @@ fn how_a_championship_goes_is_told_where_one_is_set_up_in_both_languages() {
 fn what_is_looked_for_in_the_rules_is_counted_marked_and_led_to_by_key() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, Lang::En, Look::Light, 100));
-    driver.say(Message::Asked(wurfzabel::app::way::Way::Rules(wurfzabel::shelf::find("kvatrutafl").unwrap())));
+    driver.say(Message::Asked(wurfzabel::app::route::Route::Rules(games::shelf::find("kvatrutafl").unwrap())));
     let plain = driver.picture();
     driver.type_in("/");
     assert!(driver.has_focus("rules-search"));
@@ -228,9 +228,9 @@ fn what_is_looked_for_in_the_rules_is_counted_marked_and_led_to_by_key() {
 
 #[test]
 fn how_a_game_is_played_well_is_opened_from_its_rules_and_printed_by_key_and_by_mouse() {
-    use wurfzabel::app::way::Way::Rules;
+    use wurfzabel::app::route::Route::Rules;
     let [mut with, mut without] = [0, 0];
-    for title in wurfzabel::shelf::ALL.iter().copied() {
+    for title in games::shelf::ALL.iter().copied() {
         // In these windows the controls of a bar are named.
         let way = WAYS[(with + without) % 2];
         let home = tempfile::tempdir().unwrap();
@@ -254,7 +254,7 @@ fn how_a_game_is_played_well_is_opened_from_its_rules_and_printed_by_key_and_by_
         }
         assert_eq!(name(&driver), tr!(way.lang, "app-strategy-of", game = way.lang.say(&title.about().name())));
         for block in strategy(way.lang) {
-            if let wurfzabel::table::Block::Heading(words) = block {
+            if let games::table::Block::Heading(words) = block {
                 assert!(says(&mut driver, &way.lang.say(&words)), "{}: {words:?}", title.key());
             }
         }
@@ -265,7 +265,7 @@ fn how_a_game_is_played_well_is_opened_from_its_rules_and_printed_by_key_and_by_
         driver.tap(Named::Escape);
         driver.tap(Named::Escape);
         assert_eq!(name(&driver), rules);
-        driver.say(Message::Asked(wurfzabel::app::way::Way::Setup(title)));
+        driver.say(Message::Asked(wurfzabel::app::route::Route::Setup(title)));
         if with % 2 == 0 {
             assert!(driver.click_text(&tr!(way.lang, "app-strategy")));
         } else {
@@ -278,13 +278,13 @@ fn how_a_game_is_played_well_is_opened_from_its_rules_and_printed_by_key_and_by_
 
 #[test]
 fn how_games_are_played_well_is_pictured() {
-    for (title, way) in wurfzabel::shelf::ALL.iter().flat_map(|title| WAYS.map(|way| (*title, way))) {
+    for (title, way) in games::shelf::ALL.iter().flat_map(|title| WAYS.map(|way| (*title, way))) {
         if title.about().strategy.is_some() {
             let home = tempfile::tempdir().unwrap();
             let mut driver = Driver::start(home.path(), (way.size.0, 2600.0), |desk| {
                 dress(desk, way.lang, way.look, way.text);
             });
-            driver.say(Message::Asked(wurfzabel::app::way::Way::Strategy(title)));
+            driver.say(Message::Asked(wurfzabel::app::route::Route::Strategy(title)));
             take(&mut driver, way, "strategy", title.key());
         }
     }
@@ -303,7 +303,7 @@ fn the_card_of_keys_and_the_settings_lead_to_the_handbook_which_is_searched_and_
     driver.type_in("Kante");
     assert!(says(&mut driver, &tr!(Lang::De, "app-rules-found", place = 0, count = 2)));
     driver.tap(Named::Escape);
-    driver.say(Message::Asked(wurfzabel::app::way::Way::Settings));
+    driver.say(Message::Asked(wurfzabel::app::route::Route::Settings));
     assert!(driver.click_text(&handbook));
     assert_eq!(name(&driver), handbook);
     assert!(driver.click_text(&tr!(Lang::De, "app-print")));

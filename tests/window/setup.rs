@@ -1,13 +1,13 @@
 //! Setting up a match: whatever a game lets people choose can be chosen, and nothing else.
 
+use base::i18n::{Lang, tr};
+use base::phrase::Phrase;
+use club::store::settings::{Setup, TextSize};
+use games::game::options::{Kind, Values};
+use games::table::Title;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::screen::Screen;
-use wurfzabel::game::options::{Kind, Values};
-use wurfzabel::i18n::{Lang, tr};
-use wurfzabel::phrase::Phrase;
-use wurfzabel::store::settings::{Setup, TextSize};
-use wurfzabel::table::Title;
 
 use crate::driver::{Driver, reads, says};
 
@@ -37,7 +37,7 @@ fn sized(home: &std::path::Path, title: &'static dyn Title, options: Values, tex
 #[test]
 fn every_option_that_applies_is_offered_and_no_other() {
     let (mut offered, mut left_out) = (0, 0);
-    for title in wurfzabel::shelf::ALL.iter().copied() {
+    for title in games::shelf::ALL.iter().copied() {
         let fields = title.fields();
         // As the first choice stands, on which others hang.
         let first: Vec<(&str, String)> = match fields.first().map(|field| (field.key, &field.kind)) {
@@ -73,7 +73,7 @@ fn of_setup(driver: &mut Driver, words: &str) {
 
 #[test]
 fn what_was_chosen_in_one_mode_is_no_dead_end_in_another() {
-    let title = wurfzabel::shelf::find("dre13ehn").unwrap();
+    let title = games::shelf::find("dre13ehn").unwrap();
     let home = tempfile::tempdir().unwrap();
     let mut driver = set_up(home.path(), title, [("mode".to_owned(), "cup".to_owned())].into());
     let mode = |mode: &str| {
@@ -94,7 +94,7 @@ fn what_was_chosen_in_one_mode_is_no_dead_end_in_another() {
 
 #[test]
 fn what_is_in_the_way_is_named_as_it_is_on_screen_and_led_to() {
-    let title = wurfzabel::shelf::find("dre13ehn").unwrap();
+    let title = games::shelf::find("dre13ehn").unwrap();
     let home = tempfile::tempdir().unwrap();
     let mut driver = set_up(home.path(), title, Values::new());
     driver.focus("option-target");
@@ -119,7 +119,7 @@ fn what_is_in_the_way_is_named_as_it_is_on_screen_and_led_to() {
 
 #[test]
 fn names_that_nobody_wrote_are_said_in_the_language_of_now() {
-    let title = wurfzabel::shelf::find("namaste").unwrap();
+    let title = games::shelf::find("namaste").unwrap();
     let home = tempfile::tempdir().unwrap();
     let mut driver = set_up(home.path(), title, Values::new());
     driver.tap(Named::Enter);
@@ -130,17 +130,17 @@ fn names_that_nobody_wrote_are_said_in_the_language_of_now() {
     };
     assert_eq!(players(&driver), plain(Lang::En));
     driver.tap(Named::Escape);
-    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Settings));
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Settings));
     assert!(driver.click_text("Deutsch"));
     driver.tap(Named::Escape);
-    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Setup(title)));
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Setup(title)));
     driver.tap(Named::Enter);
     assert_eq!(players(&driver), plain(Lang::De));
 }
 
 #[test]
 fn what_is_written_is_as_large_as_all_else() {
-    let title = wurfzabel::shelf::find("dre13ehn").unwrap();
+    let title = games::shelf::find("dre13ehn").unwrap();
     let home = tempfile::tempdir().unwrap();
     let mut driver = sized(home.path(), title, Values::new(), 150);
     let height = |driver: &mut Driver, id| driver.bounds(id).unwrap().height;
@@ -149,7 +149,7 @@ fn what_is_written_is_as_large_as_all_else() {
 
 #[test]
 fn nothing_moves_up_where_no_more_may_play() {
-    let title = wurfzabel::shelf::find("dre13ehn").unwrap();
+    let title = games::shelf::find("dre13ehn").unwrap();
     let home = tempfile::tempdir().unwrap();
     let mut driver = set_up(home.path(), title, Values::new());
     let before = driver.bounds("place-mode").unwrap();

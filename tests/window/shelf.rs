@@ -2,15 +2,15 @@
 
 use std::path::Path;
 
+use base::draw::Role;
+use base::i18n::Lang;
+use club::store::settings::Look;
+use games::game::bot::Level;
+use games::game::chance::Luck;
 use iced::advanced::renderer::Headless as _;
 use iced::keyboard::key::Named;
 use iced::{Event, Point, Rectangle, Size, mouse};
 use wurfzabel::app::screen::Screen;
-use wurfzabel::draw::Role;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::chance::Luck;
-use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::Look;
 
 use crate::driver::{Driver, dress, reads, says};
 use crate::sitting::{USUAL, Way};
@@ -134,7 +134,7 @@ fn the_shelf_is_pictured_full_and_empty() {
 
 /// So many lines of a match of Langer Entenschiß over five games, begun on that day.
 fn ducks(home: &Path, day: usize, lines: usize) {
-    let title = wurfzabel::shelf::find("entenschiss").unwrap();
+    let title = games::shelf::find("entenschiss").unwrap();
     let seating = ["Ada", "Bo"].map(|name| (name.to_owned(), Level::Easy));
     let run = title.run(&[("games".to_owned(), "5".to_owned())].into(), &seating, Luck::new(1)).unwrap();
     let lines: Vec<String> = run.entries.iter().take(lines).map(|entry| entry.line() + "\n").collect();

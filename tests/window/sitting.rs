@@ -2,16 +2,16 @@
 
 use std::path::Path;
 
+use base::draw::Spot;
+use base::i18n::Lang;
+use club::store::settings::{Look, Pause, SeatSetup, Setup, Speed};
+use games::game::Turn;
+use games::game::bot::Level;
+use games::game::chance::Luck;
+use games::game::record::PlayerKind;
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 use wurfzabel::app::screen::{self, table};
-use wurfzabel::draw::Spot;
-use wurfzabel::game::Turn;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::chance::Luck;
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::i18n::Lang;
-use wurfzabel::store::settings::{Look, Pause, SeatSetup, Setup, Speed};
 
 use crate::driver::{Driver, dress};
 
@@ -56,7 +56,7 @@ pub fn start(home: &Path, way: Way, game: &'static str, setup: Setup) -> Driver 
         });
     });
     // Not every game stands on the shelf itself.
-    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Setup(wurfzabel::shelf::find(game).unwrap())));
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Setup(games::shelf::find(game).unwrap())));
     driver.tap(Named::Enter);
     assert!(driver.table().is_some(), "Enter begins");
     driver

@@ -2,22 +2,22 @@
 
 use std::path::Path;
 
+use base::i18n::Lang;
+use club::slip::found;
+use club::store::slips::{NAME, Slips};
+use club::store::{Folders, settings::Look};
+use club::trainer::{Event, Grade, Journal, slip};
+use games::game::Seat;
+use games::game::bot::{Level, Mark};
+use games::game::chance::Luck;
+use games::game::record::{PlayerKind, Record};
+use games::lesson::Verdict;
+use games::shelf;
+use games::table::review::{Examination, Review};
 use iced::keyboard::key::Named;
 use wurfzabel::app;
+use wurfzabel::app::route::{Kept, Route};
 use wurfzabel::app::screen::{self, Screen};
-use wurfzabel::app::way::{Kept, Way};
-use wurfzabel::game::Seat;
-use wurfzabel::game::bot::{Level, Mark};
-use wurfzabel::game::chance::Luck;
-use wurfzabel::game::record::{PlayerKind, Record};
-use wurfzabel::i18n::Lang;
-use wurfzabel::lesson::Verdict;
-use wurfzabel::shelf;
-use wurfzabel::slip::found;
-use wurfzabel::store::slips::{NAME, Slips};
-use wurfzabel::store::{Folders, settings::Look};
-use wurfzabel::table::review::{Examination, Review};
-use wurfzabel::trainer::{Event, Grade, Journal, slip};
 
 use crate::driver::{Driver, dress, says};
 use crate::lessons::{Hand, decide};
@@ -38,7 +38,7 @@ fn played(game: &str, seed: u64) -> String {
 }
 
 /// What a strong player finds of that person's decisions: the slips, by what they are known.
-fn wanted(text: &str) -> Vec<wurfzabel::store::slips::Slip> {
+fn wanted(text: &str) -> Vec<club::store::slips::Slip> {
     let table = shelf::replay(&Record::read(text.as_bytes()).unwrap(), None).unwrap().table;
     let mut review = Review::default();
     Examination::new(&*table).unwrap().for_each(|finding| review.enter(finding));
@@ -49,7 +49,7 @@ fn wanted(text: &str) -> Vec<wurfzabel::store::slips::Slip> {
     found
 }
 
-fn kept(home: &Path) -> Vec<wurfzabel::store::reviewed::Trace> {
+fn kept(home: &Path) -> Vec<club::store::reviewed::Trace> {
     Slips::read(&Folders::at(home)).0.all().iter().map(|slip| slip.trace).collect()
 }
 
@@ -89,7 +89,7 @@ fn where_a_match_ends_one_press_takes_its_slips_in() {
     let wanted: Vec<_> = wanted(&text).into_iter().map(|slip| slip.trace).collect();
     let mut driver = Driver::start(home.path(), LAPTOP, |desk| dress(desk, Lang::De, Look::Dark, 100));
     let table = shelf::replay(&Record::read(text.as_bytes()).unwrap(), None).unwrap().table;
-    driver.say(app::Message::Asked(Way::Ending(Kept { table, path: None })));
+    driver.say(app::Message::Asked(Route::Ending(Kept { table, path: None })));
     assert!(driver.click_text(&format!("{} Entscheidungen zum Üben vormerken", wanted.len())));
     assert_eq!(kept(home.path()), wanted);
     assert!(driver.click_text("Fehler üben"));
@@ -97,7 +97,7 @@ fn where_a_match_ends_one_press_takes_its_slips_in() {
 }
 
 /// Answers what is asked: with what was decided in the match, or with what is best.
-fn answer(driver: &mut Driver, hand: Hand, best: bool) -> wurfzabel::store::reviewed::Trace {
+fn answer(driver: &mut Driver, hand: Hand, best: bool) -> club::store::reviewed::Trace {
     let asked = driver.table().unwrap().slip().expect("a slip is asked");
     let notation = if best { asked.best().to_owned() } else { asked.slip.played.clone() };
     let (seat, trace) = (asked.slip.seat, asked.slip.trace);
@@ -109,7 +109,7 @@ fn answer(driver: &mut Driver, hand: Hand, best: bool) -> wurfzabel::store::revi
 
 /// Another language is chosen in the settings.
 fn speak(driver: &mut Driver, lang: Lang) {
-    driver.say(app::Message::Asked(Way::Settings));
+    driver.say(app::Message::Asked(Route::Settings));
     assert!(driver.click_text(lang.name()));
     driver.tap(Named::Escape);
 }
@@ -119,12 +119,12 @@ fn slips_are_practised(hand: Hand, lang: Lang, game: &str) {
     let text = played(game, 3);
     let mut driver = take(home.path(), &text, lang);
     assert!(driver.click("take-slips"));
-    driver.say(app::Message::Asked(Way::Home));
+    driver.say(app::Message::Asked(Route::Home));
     let all = kept(home.path()).len();
     let count = all.min(10);
     let open = if lang == Lang::De { format!("0 fällig, {count} neu") } else { format!("0 due, {count} new") };
     assert!(says(&mut driver, &open), "the shelf counts them");
-    driver.say(app::Message::Asked(Way::Practise));
+    driver.say(app::Message::Asked(Route::Practise));
     let stands = if lang == Lang::De {
         format!("0 fest · 0 frisch · {all} neu")
     } else {
@@ -187,7 +187,7 @@ fn a_hint_is_no_knowledge_and_what_is_suspended_is_asked_no_more_until_it_is_bro
     let text = played("namaste", 3);
     let mut driver = take(home.path(), &text, Lang::En);
     driver.click("take-slips");
-    driver.say(app::Message::Asked(Way::Slips));
+    driver.say(app::Message::Asked(Route::Slips));
     let all = kept(home.path()).len();
     driver.click("begin");
     driver.type_in("h");
@@ -212,11 +212,11 @@ fn slips_of_several_people_are_told_apart_and_asked_by_themselves() {
     for (nth, text) in [ada, cleo].iter().enumerate() {
         let mut driver = take(home.path(), text, Lang::En);
         assert!(driver.click("take-slips"));
-        driver.say(app::Message::Asked(Way::Slips));
+        driver.say(app::Message::Asked(Route::Slips));
         assert_eq!(says(&mut driver, "Everybody’s"), nth == 1, "one alone is not told apart");
     }
     let mut driver = Driver::start(home.path(), LAPTOP, |desk| dress(desk, Lang::En, Look::Light, 100));
-    driver.say(app::Message::Asked(Way::Slips));
+    driver.say(app::Message::Asked(Route::Slips));
     let count = |driver: &Driver| match driver.app().top() {
         Screen::Slips(state) => state.count.new,
         _ => panic!("not the slips"),
@@ -245,7 +245,7 @@ fn a_damaged_slip_is_told_and_the_others_are_asked() {
     lines[2] = lines[2].replacen("\"events\":[{", "\"events\":[{\"by\":9,\"move\":\"none\"},{", 1);
     std::fs::write(&path, lines.join("\n") + "\n").unwrap();
     let mut driver = Driver::start(home.path(), LAPTOP, |desk| dress(desk, Lang::En, Look::Light, 100));
-    driver.say(app::Message::Asked(Way::Slips));
+    driver.say(app::Message::Asked(Route::Slips));
     assert!(says(&mut driver, NAME), "the line is told");
     driver.click("begin");
     assert!(says(&mut driver, "A slip was passed over"));
@@ -266,7 +266,7 @@ fn slips_are_pictured() {
         driver.say(app::Message::Screen(2, review));
         driver.keep(&format!("slips-found-{}", way.name));
         assert!(driver.click("take-slips"));
-        driver.say(app::Message::Asked(Way::Slips));
+        driver.say(app::Message::Asked(Route::Slips));
         driver.assert_within("the slips");
         driver.keep(&format!("slips-{}", way.name));
         driver.tap(Named::Enter);

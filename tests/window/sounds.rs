@@ -2,24 +2,24 @@
 
 use std::time::Duration;
 
+use base::i18n::{Lang, tr};
+use base::phrase::Phrase;
+use club::store::settings::Look;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
+use voice::hear::Ear;
+use voice::sound::{Clip, RATE};
+use voice::{self, Pace, Speaker, Voice};
 use wurfzabel::app::Message;
+use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
 use wurfzabel::app::screen::sounds::twins::Asked;
-use wurfzabel::app::way::Way;
-use wurfzabel::hear::Ear;
-use wurfzabel::i18n::{Lang, tr};
-use wurfzabel::phrase::Phrase;
-use wurfzabel::sound::{Clip, RATE};
-use wurfzabel::store::settings::Look;
-use wurfzabel::voice::{self, Pace, Speaker, Voice};
 
 use crate::driver::{Driver, dress, heard, says, set_volume};
 
 /// From the trainer's home to the sounds.
 fn reach(driver: &mut Driver) {
-    driver.say(Message::Asked(Way::Sounds));
+    driver.say(Message::Asked(Route::Sounds));
     assert!(matches!(driver.app().top(), Screen::Sounds(_)));
 }
 
@@ -253,7 +253,7 @@ fn words_are_told_apart_by_arrows_or_by_mouse_and_what_was_missed_comes_again() 
 #[test]
 fn a_name_is_heard_said_heard_beside_the_model_judged_and_the_next_one_comes() {
     let (mut driver, _home) = open((1280.0, 1600.0), Lang::En, Look::Light, 100, Some(own("i")));
-    driver.say(Message::Asked(Way::Speaking));
+    driver.say(Message::Asked(Route::Speaking));
     let words = |driver: &Driver| match driver.app().top() {
         Screen::Sounds(sounds) => sounds.record.words,
         _ => panic!("not the sounds"),
@@ -281,7 +281,7 @@ fn a_name_is_heard_said_heard_beside_the_model_judged_and_the_next_one_comes() {
 #[test]
 fn nothing_is_told_apart_where_nothing_is_heard_and_no_guess_is_right() {
     let (mut driver, _home) = open((1280.0, 1600.0), Lang::En, Look::Light, 100, None);
-    driver.say(Message::Asked(Way::Apart));
+    driver.say(Message::Asked(Route::Apart));
     driver.tap(Named::Enter);
     let asked = apart(&driver);
     set_volume(&mut driver, 0);

@@ -5,18 +5,18 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
+use base::draw::Spot;
+use base::i18n::Lang;
+use base::phrase::Phrase;
+use club::store::settings::{Pause, SeatSetup, Setup, Speed};
+use games::game::bot::Level;
+use games::game::record::PlayerKind;
+use games::game::{Score, Turn};
+use games::table::Table;
 use iced::Point;
 use iced::keyboard::key::Named;
 use wurfzabel::app::desk::Desk;
 use wurfzabel::app::screen::Screen;
-use wurfzabel::draw::Spot;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::game::{Score, Turn};
-use wurfzabel::i18n::Lang;
-use wurfzabel::phrase::Phrase;
-use wurfzabel::store::settings::{Pause, SeatSetup, Setup, Speed};
-use wurfzabel::table::Table;
 
 use crate::driver::{Driver, reads};
 
@@ -58,9 +58,9 @@ fn a_wider_window_never_has_fewer_cards_side_by_side() {
     for wide in (1..=13).map(|step| 240.0 * f32::from(step as u8)).filter(|wide| *wide >= 720.0) {
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), (wide, wide * 0.5625), |_| {});
-        let tavern = wurfzabel::shelf::find("pasch").unwrap().about().family.unwrap();
-        driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Cabinet(tavern)));
-        let small = wurfzabel::shelf::ALL.iter().filter(|title| title.about().family.is_some()).skip(1);
+        let tavern = games::shelf::find("pasch").unwrap().about().family.unwrap();
+        driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Cabinet(tavern)));
+        let small = games::shelf::ALL.iter().filter(|title| title.about().family.is_some()).skip(1);
         let tops: Vec<i32> = small.map(|title| driver.bounds(title.key()).unwrap().y.round() as i32).collect();
         let across = tops.iter().filter(|top| **top == tops[0]).count();
         assert!(across >= before, "{across} at {wide}, {before} before");
@@ -78,10 +78,10 @@ fn the_buttons_of_cards_side_by_side_stand_in_line() {
         let plays = driver.texts().into_iter().filter(|(_, text)| text == "Play" || text == "See the games");
         plays.map(|(bounds, _)| bounds.y.round() as i32).collect::<BTreeSet<_>>().len()
     };
-    let shelf = wurfzabel::shelf::ALL.iter().filter(|title| title.about().family.is_none()).count() + 1;
+    let shelf = games::shelf::ALL.iter().filter(|title| title.about().family.is_none()).count() + 1;
     assert_eq!(rows(&mut driver), shelf.div_ceil(3), "three cards abreast");
     assert!(driver.click("tavern"));
-    let small = wurfzabel::shelf::ALL.iter().filter(|title| title.about().family.is_some()).count() - 1;
+    let small = games::shelf::ALL.iter().filter(|title| title.about().family.is_some()).count() - 1;
     assert_eq!(rows(&mut driver), 1 + small.div_ceil(3), "and below the large one");
 }
 
@@ -142,7 +142,7 @@ fn an_evening_is_put_together_played_left_and_gone_on_with() {
         assert!(driver.click(add), "{add}");
     }
     let [watch, louse, house] = ["waechter", "filzlaus", "grosse-hausnummer"]
-        .map(|key| Lang::En.say(&wurfzabel::shelf::find(key).unwrap().about().name()));
+        .map(|key| Lang::En.say(&games::shelf::find(key).unwrap().about().name()));
     assert_eq!(programme(&mut driver), [&watch, &louse, &watch, &house].map(String::clone));
     // By keys: one place up, and the one that is there twice away.
     driver.focus("program-3");

@@ -4,19 +4,19 @@
 use std::path::Path;
 use std::time::Duration;
 
+use base::i18n::Lang;
+use club::store::Folders;
+use club::store::settings::{Look, Pause, Speed};
+use games::game::bot::Level;
+use games::game::chance::Luck;
+use games::game::record::PlayerKind;
+use games::shelf::day;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::{Key, Named};
 use jiff::ToSpan as _;
 use jiff::civil::{Date, date};
 use wurfzabel::app::screen::Screen;
 use wurfzabel::app::watch::{Driven, Watch};
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::chance::Luck;
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::i18n::Lang;
-use wurfzabel::shelf::day;
-use wurfzabel::store::Folders;
-use wurfzabel::store::settings::{Look, Pause, Speed};
 
 use crate::driver::{Driver, dress, reads, says};
 use crate::sitting::USUAL;
@@ -38,7 +38,7 @@ fn play(home: &Path, day: Date, begun: &str) -> Vec<bool> {
     let header = day::header(day, "Ann", "Computer").unwrap();
     let seating = ["Ann", "Computer"].map(|name| (name.to_owned(), Level::Easy));
     let run = day::title(day).run(&header.options, &seating, Luck::new(day::seed(day))).unwrap();
-    let header = wurfzabel::game::record::Header { started: Some(begun.to_owned()), ..header };
+    let header = games::game::record::Header { started: Some(begun.to_owned()), ..header };
     let lines = run.entries.iter().map(|entry| entry.line() + "\n").collect::<String>();
     let folder = Folders::at(home).matches();
     std::fs::create_dir_all(&folder).unwrap();

@@ -2,12 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
+use club::store::{Folders, archive};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use wurfzabel::app::Message;
+use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
-use wurfzabel::app::way::Way;
-use wurfzabel::store::{Folders, archive};
 
 use crate::driver::{Driver, dress, says};
 use crate::sitting::{USUAL, WAYS, Way as Look, take};
@@ -31,7 +31,7 @@ fn archive_of(home: &Path, way: Look) -> (Driver, Vec<PathBuf>) {
         let _ = archive::delete(&folders, path, now).unwrap();
     }
     let mut driver = Driver::start(home, way.size, |desk| dress(desk, way.lang, way.look, way.text));
-    driver.say(Message::Asked(Way::Archive));
+    driver.say(Message::Asked(Route::Archive));
     (driver, paths)
 }
 
@@ -122,7 +122,7 @@ fn the_trash_is_pictured() {
         let home = tempfile::tempdir().unwrap();
         let (mut driver, _) = archive_of(home.path(), way);
         take(&mut driver, way, "archive", "bar");
-        driver.say(Message::Asked(Way::Trash));
+        driver.say(Message::Asked(Route::Trash));
         driver.tap(Named::ArrowDown);
         take(&mut driver, way, "trash", "two");
         driver.tap(Named::Enter);

@@ -4,22 +4,22 @@
 use std::path::Path;
 use std::time::Duration;
 
+use base::i18n::{Lang, tr};
+use club::exercise;
+use club::slip::Asking;
+use club::store::settings::{Pause, Setup, Speed};
+use games::game::bot::Level;
+use games::game::chance::Luck;
+use games::game::record::{Entry, Header, Player, PlayerKind, Record};
+use games::game::{Face, Turn};
+use games::lesson::{self, Listed, Step};
+use games::shelf;
+use games::table::Table;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app;
+use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::{self, replay};
-use wurfzabel::app::way::Way;
-use wurfzabel::exercise;
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::chance::Luck;
-use wurfzabel::game::record::{Entry, Header, Player, PlayerKind, Record};
-use wurfzabel::game::{Face, Turn};
-use wurfzabel::i18n::{Lang, tr};
-use wurfzabel::lesson::{self, Listed, Step};
-use wurfzabel::shelf;
-use wurfzabel::slip::Asking;
-use wurfzabel::store::settings::{Pause, Setup, Speed};
-use wurfzabel::table::Table;
 
 use crate::driver::{Driver, dress, says};
 use crate::lessons::{Hand, decide, go_on, now};
@@ -89,7 +89,7 @@ fn lies_soon(driver: &mut Driver) -> bool {
 
 /// Goes through a lesson; how often other dice lay there.
 fn learn(driver: &mut Driver, lesson: &'static Listed) -> usize {
-    driver.say(app::Message::Asked(Way::Lesson(lesson)));
+    driver.say(app::Message::Asked(Route::Lesson(lesson)));
     let (mut seen, mut lay) = (0, Vec::new());
     for _ in 0..400 {
         let Some(step) = now(driver) else { return seen };
@@ -121,7 +121,7 @@ fn in_exercises_the_dice_are_those_of_the_exercise() {
     for deck in exercise::all() {
         let home = tempfile::tempdir().unwrap();
         let mut driver = start(home.path(), Speed::None);
-        driver.say(app::Message::Asked(Way::AskSlips(Asking::Exercises(Some(deck)))));
+        driver.say(app::Message::Asked(Route::AskSlips(Asking::Exercises(Some(deck)))));
         for place in 1..=4 {
             assert_one(&mut driver, &format!("{} {place}", deck.key));
             let asked = driver.table().unwrap().slip().unwrap();
@@ -215,7 +215,7 @@ fn a_position_with_dice_begins_with_them_in_the_tray() {
         let players = TWO.map(|(name, kind)| Player::new(name, kind).unwrap()).to_vec();
         let options = [("position".to_owned(), line.to_owned())].into();
         let header = Header { seed: Some(5), ..Header::new(game, options, players) };
-        driver.say(app::Message::Asked(Way::Table(header, None)));
+        driver.say(app::Message::Asked(Route::Table(header, None)));
         assert_eq!(assert_one(&mut driver, line).join(", "), dice);
         sitting::play(&mut driver, Level::Easy, 2);
         assert_one(&mut driver, "played on");
@@ -260,7 +260,7 @@ fn in_another_match_in_the_place_of_one_the_dice_roll_and_come_to_lie() {
             settings.setups.insert("ludix".to_owned(), setup);
         });
     });
-    driver.say(app::Message::Asked(Way::Setup(shelf::find("ludix").unwrap())));
+    driver.say(app::Message::Asked(Route::Setup(shelf::find("ludix").unwrap())));
     driver.tap(Named::Enter);
     for round in 0..3 {
         for roll in 0..3 {

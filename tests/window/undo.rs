@@ -3,14 +3,14 @@
 
 use std::path::Path;
 
+use base::draw::{Drawing, Spot};
+use base::i18n::{Lang, tr};
+use club::store::settings::{Pause, Setup, Speed};
+use games::game::bot::Level;
+use games::game::record::PlayerKind;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Event, Point, mouse};
-use wurfzabel::draw::{Drawing, Spot};
-use wurfzabel::game::bot::Level;
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::i18n::{Lang, tr};
-use wurfzabel::store::settings::{Pause, Setup, Speed};
 
 use crate::driver::{Driver, says};
 use crate::sitting::{self, USUAL, play, told};
@@ -184,7 +184,7 @@ fn decisions_come_back_one_by_one_with_the_same_dice_until_something_else_is_don
     let mut files = std::fs::read_dir(home.path().join("matches")).unwrap().map(|file| file.unwrap().path());
     let record = files.find(|path| path.extension().is_some_and(|ending| ending == "wurf")).unwrap();
     let kept = std::fs::read(&record).unwrap();
-    let read = wurfzabel::shelf::replay(&wurfzabel::game::record::Record::read(&kept).unwrap(), None).unwrap();
+    let read = games::shelf::replay(&games::game::record::Record::read(&kept).unwrap(), None).unwrap();
     assert_eq!(read.table.told().len(), all.len(), "the record tells it all");
     let other = (0..turns).find_map(|_| {
         undo(&mut driver);
@@ -264,7 +264,7 @@ fn undo_takes_back_what_was_decided_and_not_what_is_looked_at() {
     for (game, looks) in [("kvatrutafl", &["a", "m"][..]), ("ludix", &["chances"]), ("namaste", &["sheet-1"])] {
         let home = tempfile::tempdir().unwrap();
         let mut driver = played(home.path(), game, 8);
-        if matches!(driver.table().unwrap().table().turn(), wurfzabel::game::Turn::Roll(_)) {
+        if matches!(driver.table().unwrap().table().turn(), games::game::Turn::Roll(_)) {
             driver.tap(Named::Enter);
         }
         let before = entries(&driver).len();

@@ -3,15 +3,15 @@
 
 use std::path::Path;
 
+use base::i18n::{Lang, tr};
+use club::store::settings::{Setup, TextSize};
+use club::trainer::Deck;
+use games::game::record::PlayerKind;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::notice::Tone;
 use wurfzabel::app::screen::Screen;
 use wurfzabel::app::screen::sounds::Part;
-use wurfzabel::game::record::PlayerKind;
-use wurfzabel::i18n::{Lang, tr};
-use wurfzabel::store::settings::{Setup, TextSize};
-use wurfzabel::trainer::Deck;
 
 use crate::driver::{Driver, meet, says};
 use crate::sitting::{USUAL, WAYS, Way, seats, start};
@@ -137,8 +137,8 @@ fn the_settings_are_one_press_from_sounds_progress_and_drill_and_lead_back_there
     driver.tap(Named::Escape);
     assert!(matches!(driver.app().top(), Screen::Progress(_)));
     driver.tap(Named::Escape);
-    let names = wurfzabel::trainer::drill::What::Deck(Deck::Names);
-    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Drill(names)));
+    let names = club::trainer::drill::What::Deck(Deck::Names);
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Drill(names)));
     let asked = |driver: &Driver| match driver.app().top() {
         Screen::Drill(drill) => drill.question().cloned(),
         _ => None,
@@ -257,7 +257,7 @@ fn whoever_comes_back_is_where_they_were() {
     assert!(down > 100.0, "{down}");
     driver.tap(Named::Tab);
     let down = driver.scrolled("cabinet").unwrap().max(down);
-    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::way::Way::Settings));
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Settings));
     driver.tap(Named::Escape);
     assert!(matches!(driver.app().top(), Screen::Cabinet(_)));
     assert_eq!(driver.scrolled("cabinet"), Some(down));

@@ -4,14 +4,12 @@ use std::collections::VecDeque;
 
 use super::Desk;
 
-/// How many announcements are remembered.
 const MOST: usize = 500;
 
 /// What was announced last, numbered from 1.
 #[derive(Debug, Default)]
 pub struct Announced {
     latest: VecDeque<String>,
-    /// How many there were before these.
     gone: u64,
 }
 
@@ -30,7 +28,6 @@ impl Announced {
     }
 }
 
-/// Sentences one after the other.
 pub fn sentences(lines: impl IntoIterator<Item = impl Into<String>>) -> String {
     let ended = |line: String| if line.ends_with(['.', '?', '!', ':']) { line } else { line + "." };
     let lines = lines.into_iter().map(Into::into).filter(|line: &String| !line.trim().is_empty());
@@ -38,7 +35,6 @@ pub fn sentences(lines: impl IntoIterator<Item = impl Into<String>>) -> String {
 }
 
 impl Desk {
-    /// Announces words, if there are any.
     pub fn announce(&mut self, words: impl Into<String>) {
         let words = words.into();
         if !words.trim().is_empty() {
@@ -46,7 +42,6 @@ impl Desk {
         }
     }
 
-    /// What was announced.
     pub fn announced(&self) -> &Announced {
         &self.announced
     }

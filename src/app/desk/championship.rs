@@ -3,22 +3,20 @@
 
 use std::path::{Path, PathBuf};
 
-use super::Desk;
-use crate::championship::journal::{self, Error, Kept};
-use crate::championship::{Championship, Event};
-use crate::phrase::Phrase;
+use base::phrase::Phrase;
+use club::championship::journal::{self, Error, Kept};
+use club::championship::{Championship, Event};
 
-/// A championship with its file.
+use super::Desk;
+
 #[derive(Debug)]
 pub struct Open {
     path: PathBuf,
     held: Held,
 }
 
-/// How a championship is open.
 #[derive(Debug)]
 enum Held {
-    /// To be gone on with.
     Kept(Box<Kept>),
     /// To be looked at, why no more, and whether that is because its file is damaged.
     Looked(Box<Championship>, Phrase, bool),
@@ -40,12 +38,10 @@ impl Open {
         }
     }
 
-    /// Its file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// How it stands.
     pub fn cup(&self) -> &Championship {
         match &self.held {
             Held::Kept(kept) => kept.cup(),
@@ -53,7 +49,6 @@ impl Open {
         }
     }
 
-    /// Why it can only be looked at, where that is so.
     pub fn looked(&self) -> Option<&Phrase> {
         match &self.held {
             Held::Kept(_) => None,
@@ -61,7 +56,6 @@ impl Open {
         }
     }
 
-    /// Whether its file is damaged: then it can go on in a copy.
     pub fn is_damaged(&self) -> bool {
         matches!(self.held, Held::Looked(.., true))
     }
@@ -75,7 +69,9 @@ impl Desk {
         }
         // One that is open already is let go before it is opened anew.
         self.put(None);
-        let Some((open, notice)) = self.heed(Open::new(path).map_err(|error| error.phrase())) else { return false };
+        let Some((open, notice)) = self.ok_or_notify(Open::new(path).map_err(|error| error.phrase())) else {
+            return false;
+        };
         if let Some(notice) = notice {
             self.warn(notice);
         }
@@ -88,39 +84,36 @@ impl Desk {
         self.championship_turns += 1;
     }
 
-    /// The championship that is open.
     pub fn championship(&self) -> Option<&Open> {
         self.championship.as_ref()
     }
 
-    /// How often another one was open since the program began, or the one that is has gone on: whoever shows it learns by
-    /// this that there is something new.
+    /// Rises when another is open or the one that is has gone on: by it whoever shows it learns of something new.
     pub fn championship_turns(&self) -> u64 {
         self.championship_turns
     }
 
     /// Keeps what the championship has answered with, all or none; whether it counts. Where not, it is said why.
     pub fn enter(&mut self, events: Result<Vec<Event>, Phrase>) -> bool {
-        let Some(events) = self.heed(events) else { return false };
+        let Some(events) = self.ok_or_notify(events) else { return false };
         let kept = match self.championship.as_mut().map(|open| &mut open.held) {
             Some(Held::Kept(kept)) => kept.keep(&events).map_err(|error| error.phrase()),
             Some(Held::Looked(_, why, _)) => Err(why.clone()),
             None => return false,
         };
         self.championship_turns += 1;
-        self.heed(kept).is_some()
+        self.ok_or_notify(kept).is_some()
     }
 
     /// Goes on in a copy of the damaged file, which stays as it is; where the copy is, if it could be made.
     pub fn copy_championship(&mut self) -> Option<PathBuf> {
         let path = self.championship.as_ref().filter(|open| open.is_damaged())?.path.clone();
-        let kept = self.heed(Kept::open_copy(&path).map_err(|error| error.phrase()))?;
+        let kept = self.ok_or_notify(Kept::open_copy(&path).map_err(|error| error.phrase()))?;
         let path = kept.path().to_owned();
         self.put(Some(Open { path: path.clone(), held: Held::Kept(Box::new(kept)) }));
         Some(path)
     }
 
-    /// Closes the championship, so that another window may open it.
     pub fn close_championship(&mut self) {
         self.put(None);
     }

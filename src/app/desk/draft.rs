@@ -3,29 +3,21 @@
 
 use std::collections::BTreeMap;
 
-use crate::championship::Championship;
-use crate::championship::rank::Criterion;
-use crate::game::options::Values;
-use crate::table::Title;
+use club::championship::Championship;
+use club::championship::rank::Criterion;
+use games::game::options::Values;
+use games::table::Title;
 
-/// What is written.
+/// The place may be empty; year, first day and number of days stand as they were typed.
 #[derive(Clone, Debug)]
 pub struct Draft {
-    /// What it is called.
     pub name: String,
-    /// Where it is held; may be empty.
     pub place: String,
-    /// The key of the plan.
     pub plan: &'static str,
-    /// The year, as it is written.
     pub year: String,
-    /// The game.
     pub game: &'static dyn Title,
-    /// How it is played.
     pub options: Values,
-    /// The first day, as it is written.
     pub begins: String,
-    /// How many days there are, as it is written.
     pub days: String,
     /// The tie-breaks of stages, where they were put in another order.
     pub ties: BTreeMap<&'static str, Vec<Criterion>>,

@@ -4,29 +4,26 @@ use std::sync::Arc;
 
 use iced::Task;
 
+use base::draw::plot::Mark;
+use club::store::career::{self, Ratings};
+use club::store::index::Generation;
+use club::store::people::{Event, Id, People, Profile, What};
+use club::store::ratings::Day;
+use games::game::record::{Player, PlayerKind};
+
 use crate::app::desk::Desk;
 use crate::app::theme::Ui;
 use crate::app::work::work;
-use crate::draw::plot::Mark;
-use crate::game::record::{Player, PlayerKind};
-use crate::store::career::{self, Ratings};
-use crate::store::index::Generation;
-use crate::store::people::{Event, Id, People, Profile, What};
-use crate::store::ratings::Day;
 
-/// Of which state of the archive and of the people ratings are, and on which day.
 pub type Reckoned = (Generation, u64, Day);
-/// Such ratings.
 pub type Rated = (Reckoned, Arc<Ratings>);
 
 impl Desk {
-    /// Everybody who is known.
     pub fn people(&self) -> &People {
         &self.people
     }
 
-    /// Reads them again where another window has changed them, or where they lie elsewhere now; what there is to say about
-    /// the file is said.
+    /// Reads only where another window has written, or the folder is another; what is wrong with the file is said.
     pub fn read_people(&mut self) {
         let Some(folders) = self.folders() else { return };
         if self.people.is_stale(&folders) {
@@ -44,16 +41,15 @@ impl Desk {
         let folders = self.folders();
         let kept = self.people.keep(folders.as_ref(), events).map_err(|error| error.phrase());
         self.people_turns += 1;
-        self.heed(kept).is_some()
+        self.ok_or_notify(kept).is_some()
     }
 
-    /// How well everybody plays: what is known, and what finds it out where that is something else; its answer is given to
-    /// [`Desk::keep_ratings`].
+    /// What is known, and what finds it out anew where that is stale: its answer is given to [`Desk::keep_ratings`].
     pub fn ratings(&self) -> (Option<Arc<Ratings>>, Task<Rated>) {
         let today = Day::from(self.watch.now());
         let now = (self.archive.generation(), self.people_turns, today);
-        if let Some((reckoned, ratings)) = &self.ratings
-            && *reckoned == now
+        if let Some((computed, ratings)) = &self.ratings
+            && *computed == now
         {
             return (Some(ratings.clone()), Task::none());
         }
@@ -62,18 +58,15 @@ impl Desk {
         (None, rate)
     }
 
-    /// Remembers how well everybody plays, until something changes.
     pub fn keep_ratings(&mut self, rated: Rated) {
         self.ratings = Some(rated);
     }
 
-    /// The same for one profile, now.
     pub fn change_person(&mut self, id: &Id, what: What) -> bool {
         let event = Event { at: self.watch.now(), id: id.clone(), what };
         self.change_people(vec![event])
     }
 
-    /// Remembers those of these names that are new.
     pub fn meet<'a>(&mut self, names: impl IntoIterator<Item = &'a str>) {
         self.read_people();
         for name in names {
@@ -83,12 +76,10 @@ impl Desk {
         }
     }
 
-    /// Who that player is, where it is somebody who is known.
     pub fn person(&self, player: &Player) -> Option<&Profile> {
         player.kind.is_human().then(|| self.people.of(&player.name)).flatten()
     }
 
-    /// The marks of those players who have one; guests have none.
     pub fn marks(&self, players: &[Player]) -> Vec<Option<Mark>> {
         let mark = |player: &Player| match player.kind {
             PlayerKind::Human => self.person(player).map(Profile::mark),
@@ -100,7 +91,6 @@ impl Desk {
         if is_known { marks } else { vec![None; players.len()] }
     }
 
-    /// What a view of a match needs to know: seats in the colours of those who sit there.
     pub fn seated(&self, ui: Ui, players: &[Player]) -> Ui {
         let names = players.iter().map(|player| player.kind.is_human().then_some(player.name.as_str()));
         ui.seated(self.people.seats(names))

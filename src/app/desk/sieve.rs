@@ -3,30 +3,25 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use crate::app::kit::picker::Games;
-use crate::shelf;
-use crate::store::index::{self, Order, Stage};
-use crate::store::people::People;
+use club::store::index::{self, Order, Stage};
+use club::store::people::People;
+use games::shelf;
 
-/// How long ago a match may have begun.
+use crate::app::kit::picker::Games;
+
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Since {
     /// At any time, or at none that is known.
     #[default]
     Ever,
-    /// In the last seven days.
     Week,
-    /// In the last thirty days.
     Month,
-    /// In the last 365 days.
     Year,
 }
 
 impl Since {
-    /// All of them, in the order they are offered.
     pub const ALL: [Self; 4] = [Self::Ever, Self::Week, Self::Month, Self::Year];
 
-    /// From when on.
     fn begin(self, now: Timestamp) -> Option<Timestamp> {
         let days = match self {
             Self::Ever => return None,
@@ -38,23 +33,17 @@ impl Since {
     }
 }
 
-/// What a match must be like to be shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sieve {
     /// Each of these words is part of its names, its game, its date or its note.
     pub words: String,
-    /// Its game is one of these.
     pub games: Games,
-    /// How far it has come.
     pub stage: Option<Stage>,
-    /// When it began.
     pub since: Since,
-    /// It has a star.
     pub starred: bool,
 }
 
 impl Sieve {
-    /// The same as the index is asked it.
     pub(crate) fn asks(&self, now: Timestamp, people: &People) -> index::Sieve {
         let games = match &self.games {
             Games::All => None,
@@ -76,12 +65,10 @@ impl Sieve {
         }
     }
 
-    /// Whether everything is shown.
     pub(crate) fn is_open(&self) -> bool {
         self.narrows() == 0 && self.words.trim().is_empty()
     }
 
-    /// In how many ways besides words it is narrower than it could be.
     pub(crate) fn narrows(&self) -> usize {
         [self.games != Games::All, self.stage.is_some(), self.since != Since::Ever, self.starred]
             .into_iter()
@@ -90,22 +77,17 @@ impl Sieve {
     }
 }
 
-/// What belongs together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Grouping {
-    /// Nothing: one list.
     #[default]
     None,
-    /// What began on one day.
     Day,
     /// What began one after the other without a pause of more than four hours.
     Evening,
-    /// What the same people have played.
     People,
 }
 
 impl Grouping {
-    /// All of them, in the order they are offered, with the ids of their names.
     pub const ALL: [(Self, &'static str); 4] = [
         (Self::None, "archive-group-none"),
         (Self::Day, "archive-group-day"),
@@ -114,14 +96,10 @@ impl Grouping {
     ];
 }
 
-/// How the archive was left: it is found so again in the same sitting.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Left {
-    /// What was searched for.
     pub sieve: Sieve,
-    /// What stood together.
     pub grouping: Grouping,
-    /// In which order.
     pub order: Order,
 }
 

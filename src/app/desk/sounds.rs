@@ -6,27 +6,23 @@ use std::collections::VecDeque;
 use iced::Task;
 use iced::futures::channel::mpsc;
 
+use base::phrase::Phrase;
+use club::trainer::Deck;
+use voice::sound::knock::Knocks;
+use voice::sound::{Clip, Player, Silent, Volume};
+use voice::{self, Pace, Voice};
+
 use crate::app::desk::Desk;
 use crate::app::outside::Outside;
-use crate::phrase::Phrase;
-use crate::sound::knock::Knocks;
-use crate::sound::{Clip, Player, Silent, Volume};
-use crate::trainer::Deck;
-use crate::voice::{self, Pace, Voice};
 
-/// How many sounds are remembered where nobody listens.
 const REMEMBERED: usize = 16;
 
-/// Something that was to be heard.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Asked {
-    /// Somebody speaks.
     Speech(Clip),
-    /// Dice, or their cup.
     Knocks(Knocks),
 }
 
-/// What plays, and what was to be heard.
 #[derive(Debug, Default)]
 pub(super) struct Sounds {
     player: Option<Result<Player, Silent>>,
@@ -49,13 +45,11 @@ impl Sounds {
 }
 
 impl Desk {
-    /// Ends with the window; says something whenever a view may have become wrong about what is heard. Nothing where all
-    /// is known.
+    /// Tells whenever a view may have become wrong about what is heard, until the window ends; given away once.
     pub fn news(&mut self) -> Option<Task<()>> {
         self.sounds.news.take().map(Task::stream)
     }
 
-    /// How loud everything is.
     fn volume(&self) -> Volume {
         Volume::percent(self.settings().volume.get())
     }
@@ -65,22 +59,18 @@ impl Desk {
         self.ask(|| Asked::Speech(clip.clone()), |player, volume| player.play(clip, volume));
     }
 
-    /// The voice that is chosen.
     pub fn voice(&self) -> Voice {
         self.settings().voice.as_deref().and_then(Voice::of_key).unwrap_or_default()
     }
 
-    /// How fast it speaks.
     pub fn pace(&self) -> Pace {
         Pace::new(f32::from(self.settings().tempo.get()) / 100.0)
     }
 
-    /// Words of the transcription are spoken by the voice and at the pace that are chosen; what was spoken before ends.
     pub fn speak(&mut self, words: &str) {
         self.pronounce(words, self.pace());
     }
 
-    /// The same, half as fast if `slowly`.
     pub fn speak_at(&mut self, words: &str, slowly: bool) {
         let half = if slowly { Pace::HALF.get() } else { 1.0 };
         self.pronounce(words, Pace::new(self.pace().get() * half));
@@ -108,7 +98,6 @@ impl Desk {
         self.volume().is_mute() || self.silent().is_some()
     }
 
-    /// Whether cards of that deck can be asked: by ear only where something is heard.
     pub fn can_ask(&self, deck: Deck) -> bool {
         deck != Deck::Ear || !self.is_deaf()
     }
@@ -149,7 +138,6 @@ impl Desk {
         }
     }
 
-    /// What sounds ends.
     pub fn hush(&mut self) {
         if let Some(Ok(player)) = &self.sounds.player {
             player.stop();
@@ -163,7 +151,6 @@ impl Desk {
         }
     }
 
-    /// What sounds becomes as loud as the settings have it.
     pub(super) fn turn(&mut self) {
         let volume = self.volume();
         if let Some(Ok(player)) = &self.sounds.player {
@@ -171,7 +158,6 @@ impl Desk {
         }
     }
 
-    /// Why the last sound was not heard, if so: one quiet line.
     pub fn silent(&self) -> Option<Phrase> {
         let silent = match self.sounds.player.as_ref()? {
             Ok(player) => player.silent()?,

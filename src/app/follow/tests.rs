@@ -7,9 +7,10 @@ use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::task::into_stream;
 use jiff::tz::TimeZone;
 
+use club::store::Folders;
+use club::store::index::Sieve;
+
 use super::*;
-use crate::store::Folders;
-use crate::store::index::Sieve;
 
 const RECORD: &str = include_str!("../../../tests/records/namaste-two-to-the-end.wurf");
 
@@ -54,7 +55,7 @@ fn what_comes_changes_and_goes_while_the_window_is_open_is_told_and_read() {
     let cut = RECORD.lines().take(9).map(|line| format!("{line}\n")).collect::<String>();
     std::fs::write(&one, cut).unwrap();
     heard.recv_timeout(PATIENCE).expect("it has changed");
-    let unfinished = Sieve { stage: Some(crate::store::index::Stage::Unfinished), ..Sieve::default() };
+    let unfinished = Sieve { stage: Some(club::store::index::Stage::Unfinished), ..Sieve::default() };
     found();
     assert_eq!(archive.find(&unfinished).len(), 1);
     std::fs::remove_file(&other).unwrap();

@@ -31,7 +31,6 @@ fn system() -> Option<Vec<Rectangle>> {
     None
 }
 
-/// Whether a window can be taken hold of by its own bar on one of the screens.
 fn is_there(window: Rectangle, screens: &[Rectangle]) -> bool {
     screens.iter().any(|screen| {
         let wide = (window.x + window.width).min(screen.x + screen.width) - window.x.max(screen.x);
@@ -39,8 +38,7 @@ fn is_there(window: Rectangle, screens: &[Rectangle]) -> bool {
     })
 }
 
-/// Where a window is to go that cannot be taken hold of: onto the nearest screen, all of it as far as there is room for it
-/// and the bars. Nowhere where it is well where it is, or no screen is known.
+/// Where a window goes that cannot be taken hold of: onto the nearest screen. `None` where it is well or none is known.
 pub(super) fn back(window: Rectangle, bars: f32, screens: &[Rectangle]) -> Option<Point> {
     if is_there(window, screens) {
         return None;

@@ -1,51 +1,41 @@
 //! A question of the trainer on screen: what is shown, how it is answered, what was right. Session and drill share it.
 //! Knows no schedule, no clock and no journal.
 
+use club::store::settings::Dice;
+use club::trainer::picture::{lying, rune};
+use club::trainer::question::{Shown, Way};
+use club::trainer::{Question, Reply};
+use games::dre13ehn::name;
+
 use crate::app::keys::Hears;
 use crate::app::prelude::*;
-use crate::games::dre13ehn::name;
-use crate::store::settings::Dice;
-use crate::trainer::picture::{lying, rune};
-use crate::trainer::question::{Shown, Way};
-use crate::trainer::{Question, Reply};
 
 mod view;
 
 pub use view::{WIDEST, again, answering, card, forbidden, number, page, said, shown, small, solved, taught};
 
-/// The field in which an answer is typed.
 pub const FIELD: &str = "answer";
 
-/// A question that is asked.
 #[derive(Debug)]
 pub struct Asked {
     question: Question,
-    /// What is typed so far.
     typed: String,
-    /// What is shown of it, where that is a drawing.
     picture: Option<Picture>,
     /// Whether it is asked against the clock: silence is kept by waiting, and nothing is shown before.
     hurried: bool,
-    /// Why what was answered last is no answer yet.
     hint: Option<Phrase>,
 }
 
-/// What is done to answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
-    /// What is typed so far.
     Typed(String),
-    /// A letter was typed beside the field.
     Lettered(String),
-    /// The last letter is taken back, beside the field.
     Erased,
     /// What is asked by ear is to be heard again; slowly, if so.
     Heard(bool),
-    /// This is the answer.
     Replied(Reply),
 }
 
-/// What keys do while something is asked.
 pub const SHORTCUTS: &[Shortcut<Asked, Message>] = &[
     Shortcut::new("1 2 3 …", "practise-key-choose", |asked, pressed, _| {
         let Way::Choose(choices) = &asked.question.way else { return None };
@@ -63,14 +53,12 @@ pub const SHORTCUTS: &[Shortcut<Asked, Message>] = &[
 ];
 
 impl Asked {
-    /// The question, to be answered in peace or against the clock.
     pub fn new(question: Question, hurried: bool, desk: &Desk) -> Self {
         let mut asked = Self { question, typed: String::new(), picture: None, hurried, hint: None };
         asked.refresh(desk);
         asked
     }
 
-    /// Dice may look otherwise now.
     pub fn refresh(&mut self, desk: &Desk) {
         self.picture = match &self.question.shown {
             Shown::Dice(dice) => Some(Picture::new(lying(dice, desk.settings().dice == Dice::Solid))),
@@ -79,12 +67,10 @@ impl Asked {
         };
     }
 
-    /// What is asked.
     pub fn question(&self) -> &Question {
         &self.question
     }
 
-    /// Whether the answer is typed.
     fn is_typed(&self) -> bool {
         match self.question.way {
             Way::Name | Way::Number => true,
@@ -101,30 +87,25 @@ impl Asked {
         }
     }
 
-    /// Leads the keyboard to where the answer is typed.
     pub fn focus<M: Send + 'static>(&self) -> Task<M> {
         if self.is_typed() { operation::focus(FIELD) } else { Task::none() }
     }
 
-    /// What is asked by ear is heard.
     pub fn hear(&self, slowly: bool, desk: &mut Desk) {
         if let Some(words) = self.question.heard() {
             desk.speak_at(words, slowly);
         }
     }
 
-    /// What it takes keys for.
     pub fn hears(&self) -> Hears {
         if self.is_typed() { Hears::Letters } else { Hears::Commands }
     }
 
-    /// What a key does that no widget wanted: where something is typed, letters are letters.
     pub fn key(&self, pressed: &KeyPress, desk: &Desk) -> Option<Message> {
         shortcut::find(SHORTCUTS, self, pressed, desk)
             .or_else(|| self.is_typed().then(|| self.typing(pressed)).flatten())
     }
 
-    /// What a key does to what is typed.
     fn typing(&self, pressed: &KeyPress) -> Option<Message> {
         if pressed.is("Enter") {
             return self.sent().map(Message::Replied);
@@ -135,7 +116,6 @@ impl Asked {
         pressed.written().map(|letters| Message::Lettered(letters.to_owned()))
     }
 
-    /// Whether it is asked by ear, and answered by choosing.
     fn is_heard_and_chosen(&self) -> bool {
         self.question.heard().is_some() && !self.is_typed()
     }
@@ -154,7 +134,6 @@ impl Asked {
         self.question.heard().is_some() && desk.is_deaf()
     }
 
-    /// Takes what was done: the reply, once there is one, and what is to be run.
     pub fn update<M: Send + 'static>(&mut self, message: Message, desk: &mut Desk) -> (Option<Reply>, Task<M>) {
         match message {
             Message::Typed(typed) => {

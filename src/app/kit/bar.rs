@@ -4,22 +4,22 @@ use accesskit::Role as Kind;
 use iced::widget::{Column, Row, column, container, responsive, row, scrollable};
 use iced::{Center, Element, Fill, Shrink};
 
+use base::draw::{Font, Role, text};
+use base::tr;
+
 use crate::app::icon::Icon;
+use crate::app::route::Route;
 use crate::app::theme::{SANS, Step, Ui};
-use crate::app::way::Way;
 use crate::app::widget::control::Control;
 use crate::app::widget::told::{Told, heading, told};
-use crate::draw::{Font, Role, text};
-use crate::tr;
 
-/// The bar over a screen: back, its name, what else there is.
 pub fn bar<'a, Message: Clone + 'a>(
     ui: Ui,
     name: String,
-    asked: fn(Way) -> Message,
+    asked: fn(Route) -> Message,
     tools: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let back = ui.bare(Icon::Back.view(ui, Role::Text)).padding(ui.gap(8.0)).on_press(asked(Way::Back)).id("back");
+    let back = ui.bare(Icon::Back.view(ui, Role::Text)).padding(ui.gap(8.0)).on_press(asked(Route::Back)).id("back");
     let back = back.named(tr!(ui.lang, "app-back"));
     let tools = Row::from_vec(tools.into_iter().collect()).spacing(ui.gap(6.0)).align_y(Center);
     let tools = told(Told { name: Some(tr!(ui.lang, "app-tools")), ..Told::holding(Kind::Toolbar) }, tools);
@@ -33,7 +33,6 @@ pub fn bar<'a, Message: Clone + 'a>(
     container(content).padding([ui.gap(8.0), ui.gap(16.0)]).width(Fill).into()
 }
 
-/// A control of a bar: an icon and what it means.
 pub fn tool<'a, Message: Clone + 'a>(
     ui: Ui,
     icon: Icon,
@@ -51,31 +50,26 @@ pub fn tool<'a, Message: Clone + 'a>(
     ui.bare(content).padding([ui.gap(7.0), ui.gap(10.0)]).on_press_maybe(message).into()
 }
 
-/// The way to the settings, where there is little room for it.
-pub fn settings_tool<'a, Message: Clone + 'a>(ui: Ui, asked: fn(Way) -> Message) -> Element<'a, Message> {
+pub fn settings_tool<'a, Message: Clone + 'a>(ui: Ui, asked: fn(Route) -> Message) -> Element<'a, Message> {
     let control = ui.bare(Icon::Settings.view(ui, Role::Text)).padding(ui.gap(8.0));
-    tipped(ui, control.on_press(asked(Way::Settings)).id("settings-tool"), tr!(ui.lang, "app-settings"))
+    tipped(ui, control.on_press(asked(Route::Settings)).id("settings-tool"), tr!(ui.lang, "app-settings"))
 }
 
-/// A control that is an icon alone; what it means is told where it is pointed at.
 pub fn tipped<'a, Message: Clone + 'a>(ui: Ui, control: Control<'a, Message>, label: String) -> Element<'a, Message> {
     tip(ui, control.named(label.clone()), label)
 }
 
-/// What is told where something is pointed at.
 pub fn tip<'a, M: 'a>(ui: Ui, control: impl Into<Element<'a, M>>, label: String) -> Element<'a, M> {
     let tip = container(ui.faint(label)).padding(ui.gap(6.0)).style(ui.card());
     iced::widget::tooltip(control, tip, iced::widget::tooltip::Position::Bottom).into()
 }
 
-/// Cards below a bar, in the middle of the window; they scroll under that id.
 pub fn cards<'a, M: 'a>(ui: Ui, id: &'static str, bar: Element<'a, M>, cards: Vec<Element<'a, M>>) -> Element<'a, M> {
     let page = Column::with_children(cards).spacing(ui.gap(16.0)).max_width(ui.wide(860.0));
     let page = container(page.padding([ui.gap(4.0), ui.gap(24.0)])).center_x(Fill);
     column![bar, scrolled(ui, id, page.padding(iced::padding::bottom(24.0)))].into()
 }
 
-/// What scrolls, under that id, as large as there is room.
 pub fn scrolled<'a, M: 'a>(ui: Ui, id: &'static str, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
     scrollable(content).width(Fill).height(Fill).style(ui.bar()).id(id).into()
 }

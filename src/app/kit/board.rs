@@ -4,13 +4,12 @@
 use iced::Size;
 use iced::widget::column;
 
+use base::draw::{Drawing, Spot};
+
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal_part;
-use crate::draw::{Drawing, Spot};
 
-/// The name under which a board and what stands below it scroll.
 pub const STACK: &str = "stack";
-/// The name of the board.
 pub const BOARD: &str = "board";
 /// From what size of text on a board grows with it where it cannot be seen whole.
 const GROWS: f32 = 1.5;
@@ -19,13 +18,9 @@ const GROWS: f32 = 1.5;
 /// high what stands below the board is, and what stays at the foot of a page that scrolls, pixels at 100 %.
 #[derive(Clone, Copy, Debug)]
 pub struct Beside {
-    /// Its width.
     pub wide: f32,
-    /// Its part of the window.
     pub most: f32,
-    /// What stands below the board.
     pub below: f32,
-    /// What stays at the foot where the column stands below the board.
     pub foot: f32,
 }
 
@@ -38,7 +33,6 @@ impl Beside {
         Size::new(wide, ui.window.height - bar - ui.gap(14.0))
     }
 
-    /// The board's room, pixels: what is left beside the column; above it, between the bar and the foot.
     fn room(self, ui: Ui) -> Size {
         let column = self.size(ui);
         let height = column.height - ui.wide(self.below) - ui.gap(4.0);
@@ -58,7 +52,7 @@ impl Beside {
 
     /// How high a board of that size is above the column, pixels: seen whole, if it is as large then as at 100 %; beyond
     /// 150 % it grows with the text as far as the window is wide.
-    fn height(self, ui: Ui, size: crate::draw::Size) -> f32 {
+    fn height(self, ui: Ui, size: base::draw::Size) -> f32 {
         let rooms = [ui, ui.at_usual_size()].map(|ui| self.room(ui));
         let wide = rooms[0].width / size.width;
         let [whole, usual] = rooms.map(|room| (room.width / size.width).min(room.height / size.height));
@@ -66,7 +60,6 @@ impl Beside {
     }
 }
 
-/// What is below a bar and a board, one below the other, and scrolls with them; at the foot what stays.
 pub fn stacked<'a, M: 'a>(
     ui: Ui,
     bar: Element<'a, M>,
@@ -79,36 +72,28 @@ pub fn stacked<'a, M: 'a>(
     column![scrolled(ui, STACK, column![bar, parts].width(Fill))].push(foot).into()
 }
 
-/// The picture of a board, and the spot under the keyboard's cursor.
 #[derive(Debug, Default)]
 pub struct Board {
-    /// The picture.
     pub picture: Picture,
-    /// The spot under the cursor, where the keyboard is on the board.
     pub cursor: Option<Spot>,
     /// The spot the cursor was over when the keyboard was led elsewhere.
     left: Option<Spot>,
 }
 
-/// How the cursor is led over a board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Lead {
-    /// By an arrow key.
     By(Key),
     /// By an arrow key, over what is aside as well.
     Over(Key),
-    /// To a spot, by whoever does not see it.
     To(Spot),
 }
 
 impl Board {
-    /// Shows the board as it is now; a cursor over what is gone is dropped.
     pub fn show(&mut self, drawing: Drawing) {
         self.picture.show(drawing);
         self.cursor = self.cursor.take().filter(|spot| self.picture.area(spot).is_some());
     }
 
-    /// The board with its cursor, beside or above that column: the picture of `view`.
     pub fn view<'a, M: 'a>(&self, ui: Ui, column: Beside, view: impl Into<Element<'a, M>>) -> Element<'a, M> {
         let size = self.picture.drawing().size;
         let height = if ui.stacks() { column.height(ui, size).into() } else { Fill };

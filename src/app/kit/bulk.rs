@@ -9,26 +9,19 @@ use iced::widget::{column, progress_bar};
 use crate::app::prelude::*;
 use crate::app::work::reports;
 
-/// How often it is told how far it has come.
-const PAUSE: Duration = Duration::from_millis(150);
+const TELL_INTERVAL: Duration = Duration::from_millis(150);
 
 /// Fewer are done before anybody could read that they are.
 const FEW: usize = 20;
 
-/// What is told.
 #[derive(Clone, Debug)]
-pub enum Told<T> {
-    /// There are so many.
+pub enum Update<T> {
     Begun(usize),
-    /// That was done since.
     Done(Vec<T>),
-    /// It cannot go on; why.
     Failed(Phrase),
-    /// It is through.
     Ended,
 }
 
-/// How far it has come.
 #[derive(Debug)]
 pub struct Bulk {
     /// What is done, as a text that knows `done` and `of`.
@@ -45,7 +38,7 @@ impl Bulk {
     pub fn begin<I, T, Each, M>(
         (about, of): (&'static str, Option<usize>),
         find: impl FnOnce(&dyn Fn() -> bool) -> Result<(Vec<I>, Each), Phrase> + Send + 'static,
-        told: fn(Told<T>) -> M,
+        told: fn(Update<T>) -> M,
     ) -> (Self, Task<M>)
     where
         I: Send + 'static,
@@ -53,17 +46,17 @@ impl Bulk {
         Each: FnMut(I) -> Result<T, Phrase> + Send + 'static,
         M: Send + 'static,
     {
-        let work = reports(move |tell: &dyn Fn(Told<T>) -> bool| {
+        let work = reports(move |tell: &dyn Fn(Update<T>) -> bool| {
             // An empty answer is none, and tells whether anybody still listens.
-            let (all, mut each) = match find(&|| tell(Told::Done(Vec::new()))) {
+            let (all, mut each) = match find(&|| tell(Update::Done(Vec::new()))) {
                 Ok(found) => found,
                 Err(why) => {
-                    tell(Told::Failed(why));
+                    tell(Update::Failed(why));
                     return;
                 }
             };
             let (mut done, mut last) = (Vec::new(), Instant::now());
-            let mut listens = tell(Told::Begun(all.len()));
+            let mut listens = tell(Update::Begun(all.len()));
             for one in all {
                 if !listens {
                     return;
@@ -71,34 +64,31 @@ impl Bulk {
                 match each(one) {
                     Ok(outcome) => done.push(outcome),
                     Err(why) => {
-                        tell(Told::Done(done));
-                        tell(Told::Failed(why));
+                        tell(Update::Done(done));
+                        tell(Update::Failed(why));
                         return;
                     }
                 }
-                if last.elapsed() >= PAUSE {
+                if last.elapsed() >= TELL_INTERVAL {
                     last = Instant::now();
-                    listens = tell(Told::Done(std::mem::take(&mut done)));
+                    listens = tell(Update::Done(std::mem::take(&mut done)));
                 }
             }
-            tell(Told::Done(done));
-            tell(Told::Ended);
+            tell(Update::Done(done));
+            tell(Update::Ended);
         });
         let (task, handle) = work.map(told).abortable();
         (Self { about, done: 0, of, _listening: handle.abort_on_drop() }, task)
     }
 
-    /// There are so many.
     pub fn of(&mut self, of: usize) {
         self.of = Some(of);
     }
 
-    /// So many more are done.
     pub fn done(&mut self, count: usize) {
         self.done += count;
     }
 
-    /// How far it has come, and how it is cancelled; a few are done at once.
     pub fn view<'a, M: Clone + 'a>(&self, ui: Ui, cancelled: M) -> Option<Element<'a, M>> {
         if self.of.is_some_and(|of| of < FEW) {
             return None;

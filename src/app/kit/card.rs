@@ -4,26 +4,21 @@ use std::ops::RangeInclusive;
 
 use iced::widget::column;
 
+use base::draw::Ink;
+use games::lesson::Listed;
+use games::table::{Family, Title};
+
 use crate::app::prelude::*;
 use crate::app::widget::control::Control;
 use crate::app::widget::told::heading;
-use crate::draw::Ink;
-use crate::lesson::Listed;
-use crate::table::{Family, Title};
 
-/// How large the emblem of a card is, pixels at 100 %.
 const EMBLEM: f32 = 104.0;
-/// The same of a small card.
 const SMALL: f32 = 60.0;
 
-/// How large a card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
-    /// As on the shelf.
     Usual,
-    /// As in a cabinet.
     Small,
-    /// As what stands first there.
     Centrepiece,
 }
 
@@ -33,7 +28,6 @@ impl Size {
     }
 }
 
-/// How many may play, in words; in few on a small card.
 fn seats(ui: Ui, seats: RangeInclusive<usize>, size: Size) -> String {
     let (least, most) = seats.into_inner();
     if size == Size::Small {
@@ -45,7 +39,6 @@ fn seats(ui: Ui, seats: RangeInclusive<usize>, size: Size) -> String {
     }
 }
 
-/// What is on a card: words beside an emblem, and what can be done.
 struct Face<'a> {
     name: Phrase,
     line: Phrase,
@@ -53,7 +46,6 @@ struct Face<'a> {
     emblem: &'a Picture,
 }
 
-/// What is told, and below it what else can be done; all of it can be pressed.
 fn card<'a, M: Clone + 'a>(ui: Ui, face: Face<'a>, controls: Vec<Element<'a, M>>, size: Size) -> Control<'a, M> {
     let say = |phrase: &Phrase| ui.lang.say(phrase);
     let name = if size == Size::Small { ui.heading(say(&face.name)) } else { heading(2, ui.title(say(&face.name))) };
@@ -70,13 +62,12 @@ fn card<'a, M: Clone + 'a>(ui: Ui, face: Face<'a>, controls: Vec<Element<'a, M>>
     }
 }
 
-/// A game's card, with the ways that lead from it, a `lesson` that waits among them: at a first start it is
-/// what is proposed. A key that is pressed while it has the focus may do more.
+/// `lesson` is one that waits, which is proposed at a first start (`is_new`).
 pub fn game<'a, M: Clone + 'a>(
     ui: Ui,
     (title, lesson, is_new): (&'static dyn Title, Option<&'static Listed>, bool),
     emblem: &'a Picture,
-    asked: fn(Way) -> M,
+    asked: fn(Route) -> M,
     size: Size,
     keys: impl Fn(&Key, Modifiers) -> Option<M> + 'a,
 ) -> Element<'a, M> {
@@ -87,28 +78,27 @@ pub fn game<'a, M: Clone + 'a>(
         let id = format!("learn-{}", title.key());
         let said = tr!(lang, "lesson-head");
         let button = if is_new { ui.primary(said) } else { ui.button(said) };
-        button.on_press(asked(Way::Lesson(lesson))).id(id).into()
+        button.on_press(asked(Route::Lesson(lesson))).id(id).into()
     };
     let said = tr!(lang, "app-play");
     let play = if is_new && lesson.is_some() { ui.button(said) } else { ui.primary(said) };
-    let play = play.on_press(asked(Way::Again(title))).into();
+    let play = play.on_press(asked(Route::Again(title))).into();
     let mut controls: Vec<Element<'_, M>> = [play].into_iter().chain(lesson.map(learn)).collect();
     controls.extend([
-        ui.button(tr!(lang, "app-setup")).on_press(asked(Way::Setup(title))).into(),
-        ui.button(tr!(lang, "app-rules")).on_press(asked(Way::Rules(title))).into(),
+        ui.button(tr!(lang, "app-setup")).on_press(asked(Route::Setup(title))).into(),
+        ui.button(tr!(lang, "app-rules")).on_press(asked(Route::Rules(title))).into(),
     ]);
-    card(ui, face, controls, size).on_press(asked(Way::Setup(title))).on_key(keys).id(title.key()).into()
+    card(ui, face, controls, size).on_press(asked(Route::Setup(title))).on_key(keys).id(title.key()).into()
 }
 
-/// A family's card; how many games it has, its line says.
 pub fn family<'a, M: Clone + 'a>(
     ui: Ui,
     family: &'static Family,
     games: &[&dyn Title],
     emblem: &'a Picture,
-    asked: fn(Way) -> M,
+    asked: fn(Route) -> M,
 ) -> Element<'a, M> {
-    let (ui, open) = (ui.accented(family.accent), asked(Way::Cabinet(family)));
+    let (ui, open) = (ui.accented(family.accent), asked(Route::Cabinet(family)));
     let least = games.iter().map(|title| *title.seats().start()).min().unwrap_or_default();
     let most = games.iter().map(|title| *title.seats().end()).max().unwrap_or_default();
     let about = seats(ui, least..=most, Size::Usual);

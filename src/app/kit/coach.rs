@@ -1,10 +1,10 @@
 //! What the coach speaks about, to be chosen in the settings and at the table.
 
+use club::store::settings::Coach;
+
 use crate::app::kit::fields::among;
 use crate::app::prelude::*;
-use crate::store::settings::Coach;
 
-/// All there is to choose, the least first.
 pub fn choices<M>(lang: Lang, now: Coach, chosen: fn(Coach) -> M) -> [(String, bool, M); 4] {
     let all = [
         (Coach::Off, "coach-off"),

@@ -8,26 +8,20 @@ use crate::app::widget::control::Control;
 use crate::app::widget::place::enter;
 use crate::app::widget::reveal::lead;
 
-/// How wide the column of the parts is, pixels at 100 %.
-const PARTS: f32 = 220.0;
-/// From how many parts on they are listed.
-const MANY: usize = 3;
+const PARTS_WIDTH: f32 = 220.0;
+const LISTED_FROM: usize = 3;
 
 /// A piece of a page: where it begins a part, with the part's name.
 pub type Piece<'a, M> = (Option<String>, Element<'a, M>);
 
-/// How a page is laid out.
+/// Lengths in pixels; `wide` is the widest it may become.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
-    /// The name under which it scrolls.
     pub id: &'static str,
-    /// How wide it may become, pixels.
     pub wide: f32,
-    /// What is between its pieces, pixels.
     pub gap: f32,
 }
 
-/// A page below its bar.
 pub fn view<'a, M: Clone + 'a>(
     ui: Ui,
     bar: Element<'a, M>,
@@ -36,9 +30,9 @@ pub fn view<'a, M: Clone + 'a>(
     pressed: fn(usize) -> M,
 ) -> Element<'a, M> {
     let (names, pieces) = parted(pieces);
-    let (side, is_listed) = (ui.gap(24.0), names.len() >= MANY);
+    let (side, is_listed) = (ui.gap(24.0), names.len() >= LISTED_FROM);
     let wide = layout.wide.min(ui.window.width - 2.0 * side);
-    let is_beside = is_listed && ui.window.width > layout.wide + ui.wide(PARTS) + 3.0 * side;
+    let is_beside = is_listed && ui.window.width > layout.wide + ui.wide(PARTS_WIDTH) + 3.0 * side;
     let above = (is_listed && !is_beside).then(|| above(ui, &names, pressed));
     let page = Column::new().push(above).extend(pieces).spacing(layout.gap).width(wide);
     let page = scrolled(ui, layout.id, container(page).padding([ui.gap(20.0), 0.0]).center_x(Fill));
@@ -46,11 +40,10 @@ pub fn view<'a, M: Clone + 'a>(
         return column![bar, page].into();
     }
     let list = scrollable(container(beside(ui, &names, pressed)).padding([ui.gap(20.0), 6.0])).style(ui.bar());
-    let list = container(list).width(ui.wide(PARTS)).padding(iced::padding::left(side));
+    let list = container(list).width(ui.wide(PARTS_WIDTH)).padding(iced::padding::left(side));
     column![bar, row![list, page]].into()
 }
 
-/// Cards below a bar, each a part.
 pub fn cards<'a, M: Clone + 'a>(
     ui: Ui,
     bar: Element<'a, M>,
@@ -61,10 +54,9 @@ pub fn cards<'a, M: Clone + 'a>(
     view(ui, bar, Layout { id, wide: ui.wide(800.0).max(800.0), gap: ui.gap(16.0) }, cards, pressed)
 }
 
-/// The parts of a page that has no room beside it: their names, and the pieces to be led to.
 pub fn listed<'a, M: Clone + 'a>(ui: Ui, pieces: Vec<Piece<'a, M>>, pressed: fn(usize) -> M) -> Vec<Element<'a, M>> {
     let (names, pieces) = parted(pieces);
-    let above = (names.len() >= MANY).then(|| above(ui, &names, pressed));
+    let above = (names.len() >= LISTED_FROM).then(|| above(ui, &names, pressed));
     above.into_iter().chain(pieces).collect()
 }
 
@@ -73,7 +65,6 @@ pub fn lead_to<M: Send + 'static>(place: usize) -> Task<M> {
     lead(part(place)).chain(enter(part(place)))
 }
 
-/// The names of the parts, and the pieces by the names of their places.
 fn parted<'a, M: 'a>(pieces: Vec<Piece<'a, M>>) -> (Vec<String>, Vec<Element<'a, M>>) {
     let mut names = Vec::new();
     let pieces = pieces.into_iter().map(|(name, content)| match name {
@@ -87,19 +78,16 @@ fn parted<'a, M: 'a>(pieces: Vec<Piece<'a, M>>) -> (Vec<String>, Vec<Element<'a,
     (names, pieces)
 }
 
-/// The name of the part at that place.
 fn part(place: usize) -> iced::widget::Id {
     format!("part-{place}").into()
 }
 
-/// The way to a part.
 fn leading<'a, M: Clone + 'a>(ui: Ui, name: &str, place: usize, pressed: fn(usize) -> M) -> Control<'a, M> {
     let words = ui.body(name.to_owned()).color(ui.colour(Role::Accent));
     let control = ui.bare(words).padding([ui.gap(4.0), ui.gap(8.0)]);
     control.on_press(pressed(place)).id(format!("to-part-{place}"))
 }
 
-/// The parts as a column.
 fn beside<'a, M: Clone + 'a>(ui: Ui, names: &[String], pressed: fn(usize) -> M) -> Element<'a, M> {
     let all = names.iter().enumerate().map(|(place, name)| leading(ui, name, place, pressed).width(Fill).into());
     let all = Column::from_iter(all).spacing(ui.gap(1.0));
@@ -108,7 +96,6 @@ fn beside<'a, M: Clone + 'a>(ui: Ui, names: &[String], pressed: fn(usize) -> M) 
         .into()
 }
 
-/// The same in lines.
 fn above<'a, M: Clone + 'a>(ui: Ui, names: &[String], pressed: fn(usize) -> M) -> Element<'a, M> {
     let all = names.iter().enumerate().map(|(place, name)| leading(ui, name, place, pressed).into());
     let words = column![ui.faint(tr!(ui.lang, "app-rules-parts")), wrapped(ui, all)].spacing(ui.gap(4.0));

@@ -5,46 +5,36 @@ use std::path::{Path, PathBuf};
 
 use iced::widget::column;
 
+use club::championship;
+use club::store::{archive, journal};
+
 use crate::app::outside::{Answer, Kind};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
-use crate::championship;
-use crate::store::{archive, journal};
 
-/// The name of the field in which the place is typed.
 const FIELD: &str = "archive-target";
 
-/// What is copied, and where it is to go, as typed.
 #[derive(Debug, Default)]
 pub struct Copier(Option<(PathBuf, String)>);
 
-/// What happened while something is copied.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Where it is to go is asked.
     Pressed(PathBuf),
-    /// Another place was typed.
     Typed(String),
-    /// The place is to be chosen in the system's dialog.
     ChoosePressed,
-    /// A place was chosen, or none.
     Chosen(PathBuf, Answer),
-    /// It is to be copied to the place that was typed.
     Sent,
 }
 
 impl Copier {
-    /// What is being copied.
     pub fn of(&self) -> Option<&Path> {
         self.0.as_ref().map(|(path, _)| path.as_path())
     }
 
-    /// It is not to be copied after all.
     pub fn close(&mut self) {
         self.0 = None;
     }
 
-    /// Handles what happened.
     pub fn update(&mut self, message: Message, desk: &mut Desk) -> Task<Message> {
         match message {
             Message::Pressed(path) => {
@@ -79,13 +69,12 @@ impl Copier {
     }
 
     fn copy(&mut self, path: &Path, target: &Path, desk: &mut Desk) {
-        if desk.heed(archive::copy_to(path, target).map_err(|error| error.phrase())).is_some() {
+        if desk.ok_or_notify(archive::copy_to(path, target).map_err(|error| error.phrase())).is_some() {
             self.close();
             desk.done(phrase!("archive-copied", path = target.display().to_string()));
         }
     }
 
-    /// Where the copy goes: typed, or chosen in the system's dialog.
     pub fn view<'a>(&self, ui: Ui) -> Option<Element<'a, Message>> {
         let ((_, target), lang) = (self.0.as_ref()?, ui.lang);
         let field = ui.field(&tr!(lang, "archive-target"), target, Step::Body).font(SANS).width(Fill);
@@ -99,12 +88,10 @@ impl Copier {
     }
 }
 
-/// Where a copy may go: among the person's documents, under the name the file has.
 fn beside(path: &Path, desk: &Desk) -> PathBuf {
     desk.outside.documents().join(path.file_name().unwrap_or_default())
 }
 
-/// Asks by the system's dialog where it is to be copied.
 fn choose(path: &Path, desk: &Desk) -> Task<Message> {
     let endings: &[&str] = match championship::journal::is_named(path) {
         true => &[championship::journal::ENDING],

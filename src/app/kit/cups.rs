@@ -2,34 +2,26 @@
 
 use std::path::PathBuf;
 
+use club::championship::journal::{self, Row};
+use club::championship::plan::{Form, PLANS};
+use club::championship::{Championship, Head};
+
 use super::kept::{game_name, shown};
 use crate::app::prelude::*;
 use crate::app::work::work;
-use crate::championship::journal::{self, Row};
-use crate::championship::plan::{Form, PLANS};
-use crate::championship::{Championship, Head};
 
-/// A championship's file, and what is in it, or why that cannot be said.
 #[derive(Clone, Debug)]
 pub struct Cup {
-    /// The file.
     pub path: PathBuf,
-    /// What is in it.
-    pub found: Result<Told, Phrase>,
+    pub found: Result<Summary, Phrase>,
 }
 
-/// A championship in short.
 #[derive(Clone, Debug)]
-pub struct Told {
-    /// What was fixed at its beginning.
+pub struct Summary {
     pub head: Head,
-    /// How many have joined.
     pub people: usize,
-    /// How far it has come.
     pub how_far: Phrase,
-    /// Who has won.
     pub champion: Option<String>,
-    /// Whether it is over.
     pub is_over: bool,
     /// The first wrong line, and why; what is told stands before it.
     pub fault: Option<(usize, Phrase)>,
@@ -43,13 +35,11 @@ pub fn listed(desk: &Desk) -> Task<Vec<Cup>> {
     }
 }
 
-/// The name of a plan.
 pub fn plan_name(key: &str) -> Phrase {
     let name = PLANS.iter().find(|(known, _)| *known == key).map(|(_, name)| *name);
     Phrase::new(name.unwrap_or("championships-title"))
 }
 
-/// How far a championship has come: its stage, its round, what is open of it.
 pub fn how_far(cup: &Championship) -> Phrase {
     let Some((plan, stage)) = cup.stage() else {
         let champion = cup.podium().and_then(|podium| podium.first().copied().flatten());
@@ -69,7 +59,6 @@ pub fn how_far(cup: &Championship) -> Phrase {
     if open == 0 {
         return phrase!("championships-ready", stage = name);
     }
-    // Where all play one round after the other, it is told which.
     let round = all().filter(|one| one.is_open()).filter_map(|one| one.round).min();
     match (round, all().filter_map(|one| one.round).max()) {
         (Some(round), Some(of)) if plan.form == Form::Everyone => {
@@ -86,7 +75,7 @@ impl Cup {
             let cup = seen.cup;
             let podium = cup.podium();
             let champion = podium.as_ref().and_then(|podium| podium.first().copied().flatten());
-            Told {
+            Summary {
                 people: cup.people().len(),
                 how_far: how_far(&cup),
                 champion: champion.map(|id| cup.name(id).to_owned()),
@@ -98,17 +87,14 @@ impl Cup {
         Self { path: row.path, found: row.found.map(told) }
     }
 
-    /// The championship of that file.
     pub fn read(path: PathBuf) -> Self {
         Self::new(Row::read(path))
     }
 
-    /// Whether it can go on.
     pub fn can_go_on(&self) -> bool {
         self.found.as_ref().is_ok_and(|told| !told.is_over && told.fault.is_none())
     }
 
-    /// Its name and its year; that of the file where it is none.
     pub fn name(&self) -> String {
         match &self.found {
             Ok(told) => titled(&told.head),
@@ -116,12 +102,10 @@ impl Cup {
         }
     }
 
-    /// The name of its file.
     pub fn file(&self) -> String {
         self.path.file_name().unwrap_or_default().to_string_lossy().into_owned()
     }
 
-    /// Its plan, its game, how many take part; why it is none.
     pub fn about(&self, lang: Lang) -> String {
         match &self.found {
             Ok(told) => {
@@ -135,6 +119,6 @@ impl Cup {
 
 /// A championship's name and year: a name that ends in the year says it already.
 pub fn titled(head: &Head) -> String {
-    let (name, year) = (shown(&head.name), head.year.to_string());
-    if head.name.ends_with(&year) { name } else { format!("{name} {year}") }
+    let name = shown(&head.name);
+    if head.names_year() { name } else { format!("{name} {}", head.year) }
 }

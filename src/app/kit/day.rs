@@ -2,9 +2,8 @@
 
 use jiff::civil::Date;
 
-use crate::i18n::Lang;
+use base::i18n::Lang;
 
-/// A day as it is written in that language, to be changed and read again.
 pub fn written(lang: Lang, date: Date) -> String {
     match lang {
         Lang::De => format!("{}.{}.{:04}", date.day(), date.month(), date.year()),
@@ -12,7 +11,6 @@ pub fn written(lang: Lang, date: Date) -> String {
     }
 }
 
-/// The day that was written.
 pub fn read(text: &str) -> Option<Date> {
     let text = text.trim();
     let parted = |sign: char| text.split(sign).map(str::trim).collect::<Vec<_>>();
@@ -32,8 +30,9 @@ pub fn read(text: &str) -> Option<Date> {
 mod tests {
     use jiff::civil::date;
 
+    use base::i18n::Lang;
+
     use super::{read, written};
-    use crate::i18n::Lang;
 
     #[test]
     fn what_is_written_is_read_as_the_same_day() {

@@ -7,13 +7,11 @@ use crate::app::prelude::*;
 use crate::app::widget::control::Control;
 use crate::app::widget::told::named;
 
-/// A card of settings, one below the other.
 pub fn card<'a, M: 'a>(ui: Ui, parts: Vec<Element<'a, M>>) -> Element<'a, M> {
     let parts = column(parts).spacing(ui.gap(18.0)).padding(ui.gap(18.0));
     container(parts).width(Fill).style(ui.card()).into()
 }
 
-/// A choice with its name and a sentence.
 pub fn choice<'a, M: Clone + 'a>(
     ui: Ui,
     name: String,
@@ -23,7 +21,6 @@ pub fn choice<'a, M: Clone + 'a>(
     labelled(ui, name, about, page::choices(ui, choices))
 }
 
-/// A control with its name and a sentence: side by side, or one above the other where it is narrow.
 pub fn labelled<'a, M: 'a>(ui: Ui, name: String, about: String, control: Element<'a, M>) -> Element<'a, M> {
     let words = column![ui.strong(name.clone()), ui.faint(about)].spacing(ui.gap(2.0));
     if !ui.is_narrow() {
@@ -34,7 +31,6 @@ pub fn labelled<'a, M: 'a>(ui: Ui, name: String, about: String, control: Element
     }
 }
 
-/// Values to choose from, by their names.
 pub fn among<T: Copy + PartialEq, M, const N: usize>(
     lang: Lang,
     all: [(T, &'static str); N],
@@ -44,7 +40,6 @@ pub fn among<T: Copy + PartialEq, M, const N: usize>(
     all.map(|(one, name)| (lang.say(&Phrase::new(name)), one == now, chosen(one)))
 }
 
-/// Whether something is so or not, as two choices.
 pub fn switch<M>(ui: Ui, on: bool, message: fn(bool) -> M) -> [(String, bool, M); 2] {
     among(ui.lang, [(true, "app-yes"), (false, "app-no")], on, message)
 }
@@ -77,7 +72,6 @@ pub fn counted<'a, M: Clone + 'a>(
     row![less, field, more].spacing(ui.gap(6.0)).align_y(Center).into()
 }
 
-/// A number between two limits, by steps.
 pub fn stepper<'a, M: Clone + 'a>(
     ui: Ui,
     number: u16,

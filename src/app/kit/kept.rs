@@ -3,17 +3,17 @@
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-use crate::app::prelude::*;
-use crate::championship::words;
-use crate::game::Score;
-use crate::game::Seat;
-use crate::game::options::{Field, Kind, Values};
-use crate::game::record::Player;
-use crate::i18n::isolated;
-use crate::shelf;
-use crate::store::archive::{Row, Summary, Trashed};
+use base::i18n::isolated;
+use club::championship::words;
+use club::store::archive::{Row, Summary, Trashed};
+use games::game::Score;
+use games::game::Seat;
+use games::game::options::{Field, Kind, Values};
+use games::game::record::Player;
+use games::shelf;
 
-/// The game and who plays it, or why the file is no match.
+use crate::app::prelude::*;
+
 pub fn who(lang: Lang, row: &Row) -> String {
     match &row.found {
         Ok(summary) => {
@@ -24,7 +24,6 @@ pub fn who(lang: Lang, row: &Row) -> String {
     }
 }
 
-/// The same of what was deleted; what is no match is called as its file was.
 pub fn deleted(lang: Lang, trashed: &Trashed, row: &Row) -> String {
     match &row.found {
         Ok(_) => who(lang, row),
@@ -38,14 +37,12 @@ pub fn shown(name: &str) -> String {
     isolated(&name).into_owned()
 }
 
-/// When it began, how it is played, how far it has come and how it stands.
 pub fn about(lang: Lang, row: &Row, zone: &TimeZone) -> String {
     let Ok(summary) = &row.found else { return row.path.display().to_string() };
     let date = summary.started.map(|started| date(lang, started, zone));
     date.into_iter().chain([stands(lang, summary)]).collect::<Vec<_>>().join(" · ")
 }
 
-/// How it is played, how far it has come and how it stands.
 pub fn stands(lang: Lang, summary: &Summary) -> String {
     let players = summary.header.players.iter().zip(&summary.scores);
     let scores = players.map(|(player, score)| scored(player, Some(score)));
@@ -60,7 +57,6 @@ fn scored(player: &Player, score: Option<&Score>) -> String {
     score.map_or_else(|| name.clone(), |score| format!("{name}: {score}"))
 }
 
-/// Who plays, with what score; the winners by a crown and heavier.
 pub fn players<'a, M: 'a>(ui: Ui, summary: &'a Summary) -> Element<'a, M> {
     let winners = summary.winners();
     let one = |(seat, player): (Seat, &'a Player)| {
@@ -74,12 +70,10 @@ pub fn players<'a, M: 'a>(ui: Ui, summary: &'a Summary) -> Element<'a, M> {
     iced::widget::Row::from_iter(all).spacing(ui.gap(18.0)).wrap().into()
 }
 
-/// Which part of a match is under way, where it has several and is not over.
 pub fn how_far(lang: Lang, summary: &Summary) -> Option<String> {
     summary.how_far.as_ref().filter(|_| !summary.is_over()).map(|phrase| lang.say(phrase))
 }
 
-/// Where a match comes from that was not begun as every other.
 pub fn origin(lang: Lang, summary: &Summary) -> Option<String> {
     let header = &summary.header;
     let from = header.from.as_ref().map(|from| tr!(lang, "archive-from", step = from.events));
@@ -115,24 +109,20 @@ pub fn club(lang: Lang, club: &str) -> String {
     shown(&words::club(club, lang))
 }
 
-pub use crate::store::moment as date;
+pub use club::store::moment as date;
 
-/// A date as people here write it.
 pub fn date_of(lang: Lang, date: Date) -> String {
     tr!(lang, "archive-day", day = date.day(), month = date.month(), year = date.year().to_string())
 }
 
-/// The same with the day of the week before it.
 pub fn day(lang: Lang, date: Date) -> String {
     tr!(lang, "archive-weekday", weekday = date.weekday().to_monday_one_offset(), day = date_of(lang, date))
 }
 
-/// The same, short: for columns.
 pub fn short_day(lang: Lang, date: Date) -> String {
     tr!(lang, "archive-short-day", day = date.day(), month = date.month(), year = date.year().to_string())
 }
 
-/// A number as people here write a large one: its digits by threes.
 pub fn grouped(lang: Lang, number: usize) -> String {
     let digits = number.to_string();
     let between = match lang {
@@ -149,7 +139,6 @@ pub fn grouped(lang: Lang, number: usize) -> String {
     out
 }
 
-/// The name of a game; its key where it is not known.
 pub fn game_name(lang: Lang, key: &str) -> String {
     shelf::find(key).map_or_else(|| key.to_owned(), |title| lang.say(&title.about().name()))
 }

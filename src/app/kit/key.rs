@@ -4,21 +4,19 @@
 use iced::border;
 use iced::widget::text::Wrapping;
 
-use crate::app::prelude::*;
-use crate::draw::Ink;
+use base::draw::Ink;
 
-/// A key.
+use crate::app::prelude::*;
+
 pub fn cap<'a, M: 'a>(ui: Ui, name: &str) -> Element<'a, M> {
     capped(ui, ui.key(name), Role::Faint)
 }
 
-/// The same on a control that is filled with the accent.
 pub fn cap_on_accent<'a, M: 'a>(ui: Ui, name: &str) -> Element<'a, M> {
     capped(ui, ui.key(name), Role::OnAccent)
 }
 
 fn capped<'a, M: 'a>(ui: Ui, name: String, role: Role) -> Element<'a, M> {
-    // As wide as high at least.
     let width = if name.chars().count() == 1 { Length::Fixed(ui.wide(22.0)) } else { Length::Shrink };
     let side = if name.chars().count() == 1 { 0.0 } else { ui.gap(6.0) };
     // Words on keys are small, so that a key in a line of text is not higher than the line.
@@ -63,12 +61,9 @@ pub fn told<'a, M: 'a>(ui: Ui, sentence: &str) -> Element<'a, M> {
     Row::from_vec(all).spacing(ui.wide(4.0)).align_y(Center).wrap().vertical_spacing(ui.gap(3.0)).into()
 }
 
-/// A part of a list of keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Part {
-    /// What is written on a key.
     Key(String),
-    /// What stands between keys.
     Between(String),
 }
 

@@ -6,18 +6,16 @@ use std::hash::Hash;
 
 use iced::widget::scrollable::Viewport;
 
+use base::draw::Ink;
+
 use crate::app::prelude::*;
 use crate::app::widget::list::{List, Pressed, Seen, led};
 use crate::app::widget::rail::Rail;
-use crate::draw::Ink;
 
-/// How wide the rail beside a list is, pixels at 100 %.
-const RAIL: f32 = 11.0;
+const RAIL_WIDTH: f32 = 11.0;
 
-/// What is chosen, and where the keyboard is.
 #[derive(Clone, Debug)]
 pub struct Marked<K> {
-    /// The row that the keyboard is at.
     cursor: usize,
     /// From where Shift chooses.
     anchor: usize,
@@ -30,31 +28,25 @@ impl<K> Default for Marked<K> {
     }
 }
 
-/// How a key leads on: the row, and with which keys held.
 pub type Led = (usize, Modifiers);
 
 impl<K: Clone + Eq + Hash> Marked<K> {
-    /// The row that the keyboard is at.
     pub fn cursor(&self) -> usize {
         self.cursor
     }
 
-    /// Whether that is chosen.
     pub fn has(&self, key: &K) -> bool {
         self.chosen.contains(key)
     }
 
-    /// How many are.
     pub fn count(&self) -> usize {
         self.chosen.len()
     }
 
-    /// The only one that is.
     pub fn only(&self) -> Option<&K> {
         self.chosen.iter().next().filter(|_| self.chosen.len() == 1)
     }
 
-    /// All that are, in the order of `all`.
     pub fn of<'a>(&'a self, all: impl Iterator<Item = K> + 'a) -> impl Iterator<Item = K> + 'a {
         all.filter(|key| self.chosen.contains(key))
     }
@@ -75,7 +67,6 @@ impl<K: Clone + Eq + Hash> Marked<K> {
         }
     }
 
-    /// Everything from the anchor to the cursor is chosen.
     fn reach(&mut self, keys: impl Fn(usize) -> Option<K>) {
         let (low, high) = (self.anchor.min(self.cursor), self.anchor.max(self.cursor));
         self.chosen = (low..=high).filter_map(keys).collect();
@@ -93,12 +84,10 @@ impl<K: Clone + Eq + Hash> Marked<K> {
         }
     }
 
-    /// These and no others are chosen.
     pub fn choose(&mut self, keys: impl IntoIterator<Item = K>) {
         self.chosen = keys.into_iter().collect();
     }
 
-    /// These are chosen as well.
     pub fn add(&mut self, keys: impl IntoIterator<Item = K>) {
         self.chosen.extend(keys);
     }
@@ -109,7 +98,6 @@ impl<K: Clone + Eq + Hash> Marked<K> {
         self.cursor = all.iter().position(is_chosen).unwrap_or(self.cursor);
     }
 
-    /// The list is another one: its first is chosen.
     pub fn begin(&mut self, all: &[Option<K>]) {
         *self = Self::default();
         self.follow(all);
@@ -133,15 +121,12 @@ impl<K: Clone + Eq + Hash> Marked<K> {
     }
 }
 
-/// Where a key leads in a list of so many rows, each so high, of which that is seen.
 pub fn leads(ui: Ui, pressed: &KeyPress, (cursor, count): (usize, usize), (seen, row): (Seen, f32)) -> Option<Led> {
     led(pressed.key(), cursor, count, seen.page(row, ui.window.height)).map(|to| (to, pressed.modifiers()))
 }
 
-/// What is said when a list was scrolled, and when its rail leads to such a part of it.
 pub type Says<M> = (fn(Viewport) -> M, fn(f32) -> M);
 
-/// The list under those names, scrolled, with its rail: of so many rows, each so high, of which that is seen.
 pub fn listed<'a, M: 'a>(
     ui: Ui,
     scrolls: &'static str,
@@ -154,7 +139,7 @@ pub fn listed<'a, M: 'a>(
     let hidden = scrollable::Direction::Vertical(scrollable::Scrollbar::hidden());
     let list = scrollable(list).direction(hidden).width(Fill).height(Fill).id(scrolls).on_scroll(on_scroll);
     let colours = [Role::Line, Role::Faint].map(|role| ui.colour(role));
-    let rail = Rail::new(seen.parts(count, row, ui.window.height), ui.gap(RAIL), colours, on_lead);
+    let rail = Rail::new(seen.parts(count, row, ui.window.height), ui.gap(RAIL_WIDTH), colours, on_lead);
     iced::widget::row![list, rail].height(Fill).into()
 }
 
@@ -162,7 +147,6 @@ pub fn listed<'a, M: 'a>(
 mod tests {
     use super::*;
 
-    /// Three rows, a heading before the first and the third.
     const ROWS: [Option<char>; 5] = [None, Some('a'), Some('b'), None, Some('c')];
 
     fn keys(row: usize) -> Option<char> {
@@ -217,7 +201,6 @@ mod tests {
         assert_eq!(chosen(&marked), "a");
         marked.follow(&[]);
         assert_eq!((marked.cursor(), marked.count()), (0, 0));
-        // Where several go, what follows them is at hand, not what lies as far down.
         let all = ['a', 'b', 'c', 'd', 'e', 'f'].map(Some);
         let mut marked = Marked::default();
         let key = |row: usize| all[row];

@@ -4,30 +4,23 @@ use std::path::PathBuf;
 
 use iced::widget::column;
 
+use club::championship;
+use club::store::journal;
+
 use crate::app::outside::{Answer, Kind};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
-use crate::championship;
-use crate::store::journal;
 
-/// The name of the field in which a path is typed.
 const FIELD: &str = "open-path";
 
-/// What is looked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sought {
-    /// A match or a championship, to go on with.
     #[default]
     Kept,
-    /// A table of participants.
     Participants,
-    /// The record of a match.
     Record,
-    /// A table of results.
     Results,
-    /// A folder with records in it.
     Import,
-    /// A folder that copies are to go to.
     Export,
 }
 
@@ -44,52 +37,40 @@ impl Sought {
         }
     }
 
-    /// Whether a folder is looked for.
     const fn is_folder(self) -> bool {
         matches!(self, Self::Import | Self::Export)
     }
 }
 
-/// What is looked for, and the path as it is typed, where it has to be.
 #[derive(Debug, Default)]
 pub struct Opener {
     sought: Sought,
     typed: Option<String>,
 }
 
-/// What happened while a file is looked for.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// One is to be chosen.
     Pressed,
-    /// One was chosen, or none.
     Answered(Answer),
-    /// The path so far.
     Typed(String),
-    /// It is typed.
     Sent,
-    /// None is to be opened after all.
     Dropped,
 }
 
 impl Opener {
-    /// For files of that kind.
     pub fn of(sought: Sought) -> Self {
         Self { sought, typed: None }
     }
 
-    /// Whether a path is typed.
     pub fn is_open(&self) -> bool {
         self.typed.is_some()
     }
 
-    /// What was looked for is found: a path that was typed is forgotten.
     pub fn close(&mut self) {
         self.typed = None;
     }
 
-    /// Handles what happened: the file that was found, if one was, and what is to be run. A path that was typed stays
-    /// until it is dropped, so that it can be mended.
+    /// The file that was found, if one was. A path that was typed stays until it is dropped, so that it can be mended.
     pub fn update(&mut self, message: Message, desk: &Desk) -> (Option<PathBuf>, Task<Message>) {
         let mut task = Task::none();
         match message {
@@ -119,15 +100,13 @@ impl Opener {
         (None, task)
     }
 
-    /// The same, where what is found is opened.
     pub fn open(&mut self, message: Message, desk: &Desk) -> Action<Message> {
         match self.update(message, desk) {
-            (Some(path), _) => Action::Open(Way::of_file(path)),
+            (Some(path), _) => Action::Open(Route::of_file(path)),
             (None, task) => Action::Run(task),
         }
     }
 
-    /// The field, where it is needed.
     pub fn view<'a>(&self, ui: Ui) -> Option<Element<'a, Message>> {
         let typed = self.typed.as_ref()?;
         let (title, name, endings) = self.sought.parts();

@@ -5,17 +5,17 @@ use std::collections::BTreeSet;
 use iced::widget::Id;
 use rand::Rng;
 
+use games::game::options::{Field, Kind, Values};
+use games::table::Title;
+
 use super::fields::{choice, counted, labelled};
 use super::order::{self, Change, Column as _, Order};
 use crate::app::prelude::*;
-use crate::game::options::{Field, Kind, Values};
-use crate::table::Title;
 
 mod programme;
 pub use programme::Mix;
 use programme::entries;
 
-/// The entries of the option with that key, as a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct List(&'static str);
 
@@ -25,18 +25,13 @@ impl order::Column for List {
     }
 }
 
-/// What is done to choose.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// An option was chosen.
     Chosen(&'static str, String),
-    /// What is on a list is mixed, or some entries are drawn for it.
     Mixed(Mix, &'static str),
-    /// The entries of a list are put in order, or taken away.
     Order(order::Message<List>),
 }
 
-/// The name of the place where that option is chosen.
 pub fn place(key: &str) -> Id {
     format!("place-{key}").into()
 }
@@ -53,7 +48,6 @@ pub fn values(title: &dyn Title, chosen: &Values) -> Values {
     values
 }
 
-/// What is proposed to whoever chooses for the first time.
 pub fn proposed(title: &dyn Title) -> Values {
     let fields = title.fields().into_iter();
     fields.filter_map(|field| Some((field.key.to_owned(), field.proposed?.to_owned()))).collect()
@@ -65,8 +59,7 @@ fn there(title: &dyn Title, chosen: &Values) -> Vec<Field> {
     title.fields().into_iter().filter(move |field| field.applies(&values) && met.insert(field.key)).collect()
 }
 
-/// Another value of an option. What was chosen for another option of that name, which is gone now, as the dice of
-/// another mode, is forgotten with it.
+/// What was chosen for another option of the same key that is gone now, as the dice of another mode, is forgotten.
 fn set(title: &dyn Title, chosen: &mut Values, key: &'static str, value: String) {
     let before = there(title, chosen);
     chosen.insert(key.to_owned(), value);
@@ -97,12 +90,11 @@ pub fn wrong(title: &dyn Title, chosen: &Values) -> Option<(&'static str, Phrase
     })
 }
 
-/// How options are chosen: which entry of which list is dragged.
 #[derive(Debug, Default)]
 pub struct Chooser(Order<List>);
 
 impl Chooser {
-    /// Takes what was done; where the keys go on, if something was moved.
+    /// Where the keys go on, if something was moved.
     pub fn update(
         &mut self,
         message: Message,
@@ -140,7 +132,6 @@ impl Chooser {
         }
     }
 
-    /// All options that there are as they are chosen; the one that is in the way is marked.
     pub fn view<'a, M: Clone + 'a>(
         &self,
         ui: Ui,

@@ -7,12 +7,9 @@ use iced::widget::{Id, mouse_area};
 use crate::app::kit::bar::tip;
 use crate::app::prelude::*;
 
-/// A column that can be put in order.
 pub trait Column: Copy + PartialEq + 'static {
-    /// The name of what the keys move at that place.
     fn id(self, index: usize) -> Id;
 
-    /// What a key does to what has the focus at that place, of so many.
     fn key(self, key: &Key, modifiers: Modifiers, index: usize, count: usize) -> Option<Message<Self>> {
         let Key::Named(named) = key else { return None };
         match named {
@@ -26,40 +23,29 @@ pub trait Column: Copy + PartialEq + 'static {
     }
 }
 
-/// What is done to put columns in order.
 #[derive(Clone, Debug)]
 pub enum Message<C> {
-    /// Something moves to another place.
     Moved(C, usize, usize),
     /// The same, and the focus moves with it.
     Walked(C, usize, usize),
-    /// It is taken by the pointer.
     Grabbed(C, usize),
-    /// The pointer is over one of them.
     Over(C, usize),
-    /// The pointer let go.
     Dropped,
-    /// Something is taken away.
     Removed(C, usize),
     /// The same of what has the focus.
     Deleted(C, usize),
 }
 
-/// What has to be done to a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change<C> {
-    /// What stands at the first place goes to the second.
     Shifted(C, usize, usize),
-    /// What stands there is taken away.
     Removed(C, usize),
 }
 
 /// What is being dragged, or was pressed and goes where is pressed next.
 #[derive(Clone, Copy, Debug)]
 pub struct Order<C> {
-    /// Where what is dragged stands now.
     held: Option<(C, usize)>,
-    /// Where what was pressed stands.
     taken: Option<(C, usize)>,
 }
 
@@ -70,7 +56,7 @@ impl<C> Default for Order<C> {
 }
 
 impl<C: Column> Order<C> {
-    /// Takes what was done: what has to be done to a column, and the place at which the keys go on.
+    /// What has to be done to a column, and the place at which the keys go on.
     pub fn take(&mut self, message: Message<C>) -> (Option<Change<C>>, Option<(C, usize)>) {
         match message {
             Message::Removed(column, index) => {
@@ -100,12 +86,10 @@ impl<C: Column> Order<C> {
         }
     }
 
-    /// Whether what stands there is dragged, or was pressed.
     fn is_here(&self, column: C, index: usize) -> bool {
         [self.held, self.taken].contains(&Some((column, index)))
     }
 
-    /// What the pointer takes to drag what stands at that place.
     pub fn grip<'a, M: Clone + 'a>(
         &self,
         ui: Ui,
@@ -119,7 +103,6 @@ impl<C: Column> Order<C> {
         tip(ui, grip, tr!(ui.lang, "app-grip"))
     }
 
-    /// The place itself: what is dragged over it takes it.
     pub fn place<'a, M: Clone + 'a>(
         &self,
         ui: Ui,
@@ -145,13 +128,11 @@ pub fn remove<'a, C: Column, M: Clone + 'a>(
         .into()
 }
 
-/// An icon that is pressed, large enough for a finger where that is asked for.
 fn touched<'a, M: 'a>(ui: Ui, icon: Element<'a, M>) -> Element<'a, M> {
     let side = (ui.size(Step::Body).0 * 1.3 + 2.0 * ui.gap(4.0)).max(ui.least());
     container(icon).center(side).into()
 }
 
-/// All places of a column, one below the other.
 pub fn places<'a, C: Column, M: Clone + 'a>(
     rows: impl Iterator<Item = Element<'a, M>>,
     gap: f32,
@@ -161,7 +142,6 @@ pub fn places<'a, C: Column, M: Clone + 'a>(
     mouse_area(list).on_release(done(Message::Dropped)).on_exit(done(Message::Dropped)).into()
 }
 
-/// Moves what stands at one place to another.
 pub fn shift<T>(all: &mut Vec<T>, from: usize, to: usize) {
     if from < all.len() && to < all.len() {
         let one = all.remove(from);

@@ -4,13 +4,13 @@
 use accesskit::Role as Kind;
 use iced::widget::column;
 
+use base::draw::{Ink, plot};
+
 use super::key::caps;
 use super::strip::strip;
 use crate::app::prelude::*;
 use crate::app::widget::told::{Asked, Told, asked, named};
-use crate::draw::{Ink, plot};
 
-/// The widest a page gets, pixels.
 const WIDEST: f32 = 1000.0;
 
 /// What a page is wide, pixels: pictures are drawn for it.
@@ -18,24 +18,23 @@ pub fn width(ui: Ui) -> f32 {
     (ui.window.width - 2.0 * ui.gap(24.0)).min(WIDEST.max(ui.wide(WIDEST) * 0.75))
 }
 
-/// A page: the bar with its name, its parts and, where they matter to it, the way to the settings; and below it what
-/// scrolls, under that id.
+/// `settings`: whether the way to them stands in the bar.
 pub fn view<'a, M: Clone + 'a>(
     ui: Ui,
     (id, name): (&'static str, String),
-    (asked, settings): (fn(Way) -> M, bool),
+    (asked, settings): (fn(Route) -> M, bool),
     parts: Option<Vec<(String, bool, M)>>,
     content: Vec<Element<'a, M>>,
 ) -> Element<'a, M> {
-    let settings = settings.then(|| tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(asked(Way::Settings))));
+    let settings =
+        settings.then(|| tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(asked(Route::Settings))));
     tooled(ui, (id, name), (asked, settings), parts, content)
 }
 
-/// The same with whatever tools there are.
 pub fn tooled<'a, M: Clone + 'a>(
     ui: Ui,
     (id, name): (&'static str, String),
-    (asked, tools): (fn(Way) -> M, impl IntoIterator<Item = Element<'a, M>>),
+    (asked, tools): (fn(Route) -> M, impl IntoIterator<Item = Element<'a, M>>),
     parts: Option<Vec<(String, bool, M)>>,
     content: Vec<Element<'a, M>>,
 ) -> Element<'a, M> {
@@ -48,7 +47,6 @@ pub fn tooled<'a, M: Clone + 'a>(
     column![bar(ui, name, asked, beside.into_iter().chain(tools)), scrolled(ui, id, page)].into()
 }
 
-/// The parts of a page by their names, the one that is seen chosen.
 pub fn parts<P: Copy + PartialEq, M>(
     lang: Lang,
     all: &[(P, &'static str)],
@@ -58,12 +56,10 @@ pub fn parts<P: Copy + PartialEq, M>(
     all.iter().map(|(part, name)| (lang.say(&Phrase::new(name)), *part == seen, chosen(*part))).collect()
 }
 
-/// The part that a digit chooses, with Ctrl or without.
 pub fn digit<P: Copy>(all: &[(P, &'static str)], pressed: &KeyPress) -> Option<P> {
     all.get(pressed.number()?.checked_sub(1)?).map(|(part, _)| *part)
 }
 
-/// What the marks of a plot mean.
 pub fn legend<'a, M: 'a>(ui: Ui, marks: impl IntoIterator<Item = (impl Into<plot::Mark>, String)>) -> Element<'a, M> {
     let marks = marks.into_iter().map(|(mark, words)| {
         row![sign(ui, plot::sign(mark), 14.0), ui.body(words)].spacing(ui.gap(5.0)).align_y(Center).into()
@@ -71,12 +67,10 @@ pub fn legend<'a, M: 'a>(ui: Ui, marks: impl IntoIterator<Item = (impl Into<plot
     Row::from_iter(marks).spacing(ui.gap(18.0)).wrap().into()
 }
 
-/// Leads the page of that id back to its top.
 pub fn top<M: Send + 'static>(id: &'static str) -> Task<M> {
     operation::snap_to(id, scrollable::RelativeOffset::START)
 }
 
-/// A row of choices that exclude each other.
 pub fn choices<'a, M: Clone + 'a>(ui: Ui, all: impl IntoIterator<Item = (String, bool, M)>) -> Element<'a, M> {
     let controls = all.into_iter().map(|(name, chosen, message)| ui.option(name, chosen).on_press(message).into());
     wrapped(ui, controls)
@@ -87,14 +81,11 @@ pub fn wrapped<'a, M: 'a>(ui: Ui, all: impl IntoIterator<Item = Element<'a, M>>)
     group(Row::from_iter(all).spacing(ui.gap(6.0)).wrap().vertical_spacing(ui.gap(6.0)))
 }
 
-/// Choices with what they are about before them.
 pub fn about<'a, M: 'a>(ui: Ui, about: String, choices: Element<'a, M>) -> Element<'a, M> {
-    // On the line of the first choices.
     let about = container(ui.faint(about)).width(ui.wide(64.0)).padding(iced::padding::top(ui.gap(7.0)));
     row![about, container(choices).width(Fill)].spacing(ui.gap(8.0)).into()
 }
 
-/// A card with a heading, and its content.
 pub fn card<'a, M: 'a>(ui: Ui, head: String, content: Vec<Element<'a, M>>) -> Element<'a, M> {
     let content = Column::with_children(content).spacing(ui.gap(12.0));
     let parts = column![ui.heading(head.clone()), content].spacing(ui.gap(8.0)).padding(ui.gap(18.0));
@@ -122,7 +113,6 @@ pub fn lit<'a, M: Clone + 'a>(ui: Ui, content: Element<'a, M>, here: bool, press
             ..Style::default()
         }
     };
-    // High enough for a finger, where that is asked for.
     let content = row![content, space().height((ui.least() - 2.0 * ui.gap(3.0)).max(0.0))].align_y(Center);
     let row = iced::widget::button(content).padding([ui.gap(3.0), ui.gap(4.0)]).width(Fill).style(style);
     let told = Told { chosen: here.then_some(true), ..Told::holding(Kind::ListItem) };
@@ -130,7 +120,6 @@ pub fn lit<'a, M: Clone + 'a>(ui: Ui, content: Element<'a, M>, here: bool, press
     asked(told, row.on_press(pressed.clone()), move |what| (what == Asked::Pressed).then(|| pressed.clone()))
 }
 
-/// A thin line between rows.
 pub fn divider<'a, M: 'a>(ui: Ui) -> Element<'a, M> {
     let style = move |_: &iced::Theme| rule::Style {
         color: ui.colour(Role::Line),
@@ -141,7 +130,6 @@ pub fn divider<'a, M: 'a>(ui: Ui) -> Element<'a, M> {
     rule::horizontal(1).style(style).into()
 }
 
-/// What has just been done, with the way back, which Ctrl+Z is as well.
 pub fn undoable<'a, M: Clone + 'a>(ui: Ui, icon: Icon, done: Element<'a, M>, undo: M) -> Element<'a, M> {
     let label = row![Icon::Undo.view(ui, Role::Text), ui.body(tr!(ui.lang, "app-undo")), caps(ui, "Ctrl+Z")];
     let label = label.spacing(ui.gap(7.0)).align_y(Center);
@@ -149,7 +137,6 @@ pub fn undoable<'a, M: Clone + 'a>(ui: Ui, icon: Icon, done: Element<'a, M>, und
     strip(ui, (icon, Role::Good), done, undo)
 }
 
-/// Why a page has nothing to show, in words.
 pub fn empty<'a, M: 'a>(ui: Ui, icon: Icon, head: String, about: String) -> Element<'a, M> {
     let about = ui.body(about).width(Fill).align_x(Center);
     let words = column![icon.view(ui, Role::Faint), ui.heading(head), about];
@@ -157,7 +144,6 @@ pub fn empty<'a, M: 'a>(ui: Ui, icon: Icon, head: String, about: String) -> Elem
     container(words).center_x(Fill).padding([ui.window.height * 0.1, 0.0]).into()
 }
 
-/// What a part says where it has nothing to show.
 pub fn nothing<'a, M: 'a>(ui: Ui, words: String) -> Element<'a, M> {
     container(ui.lead(words).align_x(Center)).center_x(Fill).padding([ui.gap(50.0), 0.0]).into()
 }

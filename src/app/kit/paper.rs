@@ -1,20 +1,19 @@
 //! A page as it will be printed, and the way to the others. Knows no screen.
 
-use crate::app::prelude::*;
-use crate::draw::Palette;
+use base::draw::Palette;
 
-/// A page of so many, so wide, on white paper whatever the look.
+use crate::app::prelude::*;
+
+/// On white paper whatever the look.
 pub fn sheet<'a, M: 'a>(ui: Ui, picture: &'a Picture, pages: (usize, usize), wide: f32) -> Element<'a, M> {
     let page = picture.wide(Ui { palette: Palette::Print, ..ui }, wide);
     framed(ui, picture.told(number(ui, pages), page), iced::Color::WHITE)
 }
 
-/// A page so wide, in the colours of the screen.
 pub fn shown<'a, M: 'a>(ui: Ui, picture: &'a Picture, pages: (usize, usize), wide: f32) -> Element<'a, M> {
     framed(ui, picture.told(number(ui, pages), picture.wide(ui, wide)), ui.colour(Role::Paper))
 }
 
-/// Which page of how many.
 fn number(ui: Ui, (now, pages): (usize, usize)) -> String {
     tr!(ui.lang, "app-print-page", page = now + 1, pages = pages)
 }

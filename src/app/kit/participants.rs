@@ -18,25 +18,23 @@ use std::path::Path;
 
 use iced::widget::{Id as Name, column};
 
+use club::championship::fold::Participant;
+use club::championship::{Championship, Event, Id, tables};
+use club::store::disk::{self, With as _};
+
 use super::opener::{self, Opener, Sought};
 use super::order::{self, Change, Column as _, Order};
 use super::{kept, page};
 use crate::app::prelude::*;
-use crate::championship::fold::Participant;
-use crate::championship::{Championship, Event, Id, tables};
-use crate::store::disk::{self, With as _};
 
 /// How many are shown at once, and how many more at a press.
 const PAGE: usize = 50;
 /// The most bytes of a table that are read: 500 names are 20 kB.
 const MOST_BYTES: u64 = 4 * 1024 * 1024;
-/// How wide a number is, pixels at 100 %.
-const NUMBER: f32 = 32.0;
-/// The names of the fields.
+const NUMBER_WIDTH: f32 = 32.0;
 const NAME: &str = "people-name";
 const RENAME: &str = "people-rename";
 
-/// The column of all who take part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seeds;
 
@@ -46,86 +44,54 @@ impl order::Column for Seeds {
     }
 }
 
-/// What is being written.
 #[derive(Debug)]
 pub struct Editor {
-    /// Whether nothing is fixed yet.
     loose: bool,
     name: String,
     club: String,
     /// Whose name is written anew, and how it and their club are written so far.
     renamed: Option<(usize, String, String)>,
-    /// What came of what was asked last.
     said: Option<(Place, Phrase)>,
     order: Order<Seeds>,
-    /// How many are shown at most.
     shown: usize,
     opener: Opener,
 }
 
-/// Where something is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
-    /// At the field: what is wrong.
     Field,
-    /// At the field: who has joined.
     Joined,
-    /// At the path of the file that is sought: why it is not read.
     File,
-    /// In the row that is written.
     Row,
 }
 
-/// What happened to the list.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// The name, as it is written.
     NameTyped(String),
-    /// The club.
     ClubTyped(String),
-    /// That is who joins.
     Sent,
-    /// The clipboard's list is to be taken.
     PastePressed,
-    /// That is what it holds.
     Pasted(Option<String>),
-    /// A table is looked for.
     Opener(opener::Message),
-    /// The list is put in order.
     Order(order::Message<Seeds>),
-    /// The order is to be drawn.
     ShufflePressed,
-    /// More of the list.
     MorePressed,
-    /// Somebody was pressed.
     Pressed(usize),
-    /// Their name, as it is written anew.
     Renamed(String),
-    /// The same of their club.
     Reclubbed(String),
-    /// That is how they are called.
     RenameSent,
-    /// They keep their name.
     RenameDropped,
 }
 
-/// What is wanted of the championship.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Asked {
-    /// These join.
     Join(Vec<Event>),
-    /// These are all who have joined, from the first.
     Listed(Vec<Event>),
-    /// An order is to be drawn.
     Shuffled,
-    /// Somebody is to be looked at.
     Opened(Id),
 }
 
-/// All who join a championship of that head, in this order.
-///
-/// # Errors
-/// Who cannot, and why.
+/// All who join a championship of that head, in this order; an error says who cannot, and why.
 pub fn listed(cup: &Championship, people: &[Participant]) -> Result<Vec<Event>, Phrase> {
     let mut cup = Championship::new(cup.head().clone())?;
     let mut events = Vec::new();
@@ -137,18 +103,15 @@ pub fn listed(cup: &Championship, people: &[Participant]) -> Result<Vec<Event>, 
     Ok(events)
 }
 
-/// What was typed, as far as a name may hold it.
 pub fn clean(typed: &str) -> String {
     typed.chars().filter(|letter| !letter.is_control()).collect()
 }
 
 impl Editor {
-    /// For a championship that others are joining.
     pub fn joining() -> Self {
         Self::new(false)
     }
 
-    /// For one in which nothing is fixed yet.
     pub fn loose() -> Self {
         Self::new(true)
     }
@@ -166,7 +129,6 @@ impl Editor {
         }
     }
 
-    /// What Escape closes here, if anything is open.
     pub fn released(&self) -> Option<Message> {
         match self.renamed {
             Some(_) => Some(Message::RenameDropped),
@@ -174,12 +136,10 @@ impl Editor {
         }
     }
 
-    /// Leads the keyboard to where a name is written.
     pub fn focus<M: Send + 'static>(&self) -> Task<M> {
         focus_on(NAME)
     }
 
-    /// What was asked is done: that is said, and what it came from is cleared.
     pub fn taken(&mut self, events: &[Event]) -> Task<Message> {
         let said = match events {
             [Event::Join { id, name, .. }] => {
@@ -193,7 +153,6 @@ impl Editor {
         self.focus()
     }
 
-    /// Handles what happened: what is wanted of the championship, if anything, and what is to be run.
     pub fn update(&mut self, message: Message, cup: &Championship, desk: &Desk) -> (Option<Asked>, Task<Message>) {
         let mut task = Task::none();
         let asked = match message {
@@ -207,7 +166,7 @@ impl Editor {
             Message::Sent => {
                 let join = cup.join(self.name.trim(), self.club.trim()).map(|join| Asked::Join(vec![join]));
                 task = self.focus();
-                self.heed(Place::Field, join)
+                self.ok_or_notify(Place::Field, join)
             }
             Message::PastePressed => {
                 task = iced::clipboard::read().map(Message::Pasted);
@@ -296,14 +255,13 @@ impl Editor {
         None
     }
 
-    fn heed(&mut self, place: Place, asked: Result<Asked, Phrase>) -> Option<Asked> {
+    fn ok_or_notify(&mut self, place: Place, asked: Result<Asked, Phrase>) -> Option<Asked> {
         self.said = None;
         asked.map_err(|why| self.said = Some((place, why))).ok()
     }
 
-    /// All of them anew.
     fn relisted(&mut self, cup: &Championship, people: &[Participant]) -> Option<Asked> {
-        self.heed(Place::Row, listed(cup, people).map(Asked::Listed))
+        self.ok_or_notify(Place::Row, listed(cup, people).map(Asked::Listed))
     }
 
     /// All of a list join, or none.
@@ -313,21 +271,19 @@ impl Editor {
             Ok(events) => Ok(Asked::Join(events)),
             Err(why) => Err(phrase!("championships-people-refused", why = why)),
         };
-        self.heed(Place::Field, asked)
+        self.ok_or_notify(Place::Field, asked)
     }
 
-    /// All of a file join, or none.
     fn read(&mut self, cup: &Championship, path: &Path) -> Option<Asked> {
         match disk::read(path, MOST_BYTES).with(path) {
             Ok(table) => self.join(cup, &table),
             Err(failed) => {
                 let why = phrase!("championships-unreadable", path = failed.shown(), why = failed.why.phrase());
-                self.heed(Place::File, Err(why))
+                self.ok_or_notify(Place::File, Err(why))
             }
         }
     }
 
-    /// The fields, and below them all who take part.
     pub fn view<'a>(&'a self, ui: Ui, people: &'a [Participant]) -> Element<'a, Message> {
         let lang = ui.lang;
         let count = ui.faint(tr!(lang, "championships-people-count", count = people.len()));
@@ -380,12 +336,11 @@ impl Editor {
         parts.spacing(ui.gap(10.0)).width(Fill).into()
     }
 
-    /// Somebody who takes part.
     fn row<'a>(&'a self, ui: Ui, (index, count): (usize, usize), one: &'a Participant) -> Element<'a, Message> {
         if let Some((_, name, club)) = self.renamed.as_ref().filter(|(renamed, ..)| *renamed == index) {
             return self.written(ui, name, club);
         }
-        let number = container(ui.faint(format!("{}.", index + 1))).align_right(ui.wide(NUMBER));
+        let number = container(ui.faint(format!("{}.", index + 1))).align_right(ui.wide(NUMBER_WIDTH));
         let left = one.left.map(|_| ui.faint(tr!(ui.lang, "championship-sheet-left")));
         let club = row![ui.faint(kept::club(ui.lang, &one.club)).width(Fill)].push(left).spacing(ui.gap(8.0));
         let name = ui.body(kept::shown(&one.name)).width(Length::FillPortion(3));
@@ -403,7 +358,6 @@ impl Editor {
         self.order.place(ui, (Seeds, index), content, Message::Order)
     }
 
-    /// Somebody whose name is written anew.
     fn written<'a>(&'a self, ui: Ui, name: &str, club: &str) -> Element<'a, Message> {
         let lang = ui.lang;
         let name = ui.field(&tr!(lang, "app-name"), name, Step::Body).on_input(Message::Renamed);
@@ -420,7 +374,6 @@ impl Editor {
     }
 }
 
-/// A name, a club and what takes them: side by side, or one above the other where it is narrow.
 fn line<'a>(
     ui: Ui,
     name: Element<'a, Message>,

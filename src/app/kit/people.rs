@@ -1,31 +1,28 @@
 //! People as all screens show them: by sign and colour, by name. Knows no screen.
 
+use base::draw::Hue;
+use base::draw::plot::{self, Mark, Sign};
+use club::store::people::Profile;
+
 use crate::app::kit::kept;
 use crate::app::prelude::*;
-use crate::draw::Hue;
-use crate::draw::plot::{self, Mark, Sign};
-use crate::store::people::Profile;
 
 /// How large the sign of somebody is beside running text, pixels at 100 %.
 pub const SIGN: f32 = 15.0;
 
-/// The sign of somebody, in their colour.
 pub fn mark<'a, M: 'a>(ui: Ui, mark: Mark, size: f32) -> Element<'a, M> {
     sign(ui, plot::sign(mark), size)
 }
 
-/// Words about somebody, with their sign before them where they are known.
 pub fn named<'a, M: 'a>(ui: Ui, person: Option<&Profile>, words: Element<'a, M>) -> Element<'a, M> {
     let Some(person) = person else { return words };
     row![mark(ui, person.mark(), SIGN), words].spacing(ui.gap(8.0)).align_y(Center).into()
 }
 
-/// What somebody is called, as it is shown.
 pub fn name(person: &Profile) -> String {
     kept::shown(&person.name)
 }
 
-/// What a colour of a seat is called.
 pub fn hue(lang: Lang, hue: Hue) -> String {
     lang.say(&Phrase::new(match hue {
         Hue::Slate => "people-slate",
@@ -40,7 +37,6 @@ pub fn hue(lang: Lang, hue: Hue) -> String {
     }))
 }
 
-/// What a sign is called.
 pub fn sign_name(lang: Lang, sign: Sign) -> String {
     lang.say(&Phrase::new(match sign {
         Sign::Disc => "people-disc",

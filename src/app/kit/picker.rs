@@ -1,30 +1,25 @@
 //! Which games are meant, where many are there to choose from: all, a family, or one. Knows none of them.
 
+use games::shelf;
+use games::table::{Family, Place, places};
+
 use super::kept::game_name;
 use super::page::wrapped;
 use crate::app::prelude::*;
-use crate::shelf;
-use crate::table::{Family, Place, places};
 
-/// Which games are meant.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Games {
-    /// All of them.
     #[default]
     All,
-    /// Those of the family with this key.
     Family(&'static str),
-    /// The one with this key.
     One(String),
 }
 
-/// The family of the game with that key.
 pub fn family(key: &str) -> Option<&'static Family> {
     shelf::find(key).and_then(|title| title.about().family)
 }
 
 impl Games {
-    /// Whether the game with that key is meant.
     pub fn lets(&self, key: &str) -> bool {
         match self {
             Self::All => true,
@@ -33,7 +28,6 @@ impl Games {
         }
     }
 
-    /// The family that is chosen, or that of the game that is.
     fn family(&self) -> Option<&'static str> {
         match self {
             Self::All => None,
@@ -42,8 +36,7 @@ impl Games {
         }
     }
 
-    /// What can be chosen among the games with these keys, each once; nothing where there is but one. A family is one
-    /// choice, and under it, where it is chosen, stand its games.
+    /// Each of `keys` once; `None` where there is but one. Under a family that is chosen stand its games.
     pub fn view<'a, M: Clone + 'a>(
         &self,
         ui: Ui,

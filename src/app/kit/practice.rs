@@ -3,31 +3,30 @@
 
 use jiff::civil::Date;
 
+use base::draw::Ink;
+use club::exercise::{self, Deck as Exercises};
+use club::slip::{self, Asking};
+use club::store::reviewed::Trace;
+use club::store::settings::Practice as Chosen;
+use club::store::slips::Slips;
+use club::trainer::confusion::{Confusions, Weak};
+use club::trainer::drill::{self, What};
+use club::trainer::event::{self, Drilled};
+use club::trainer::progress::Count;
+use club::trainer::session::Plan;
+use club::trainer::{self, Clock, Deck, Event, Practice, Progress};
+use games::dre13ehn::Kind;
+
 use crate::app::prelude::*;
 use crate::app::widget::control::Control;
 use crate::app::work::work;
-use crate::draw::Ink;
-use crate::exercise::{self, Deck as Exercises};
-use crate::games::dre13ehn::Kind;
-use crate::slip::{self, Asking};
-use crate::store::reviewed::Trace;
-use crate::store::settings::Practice as Chosen;
-use crate::store::slips::Slips;
-use crate::trainer::confusion::{Confusions, Weak};
-use crate::trainer::drill::{self, What};
-use crate::trainer::event::{self, Drilled};
-use crate::trainer::progress::Count;
-use crate::trainer::session::Plan;
-use crate::trainer::{self, Clock, Deck, Event, Practice, Progress};
 
-/// How many weak pairs are drilled together.
-const TOGETHER: usize = 6;
+const WEAK_PAIRS: usize = 6;
 
 /// From how many days on months are said, and years.
 const MONTHS: [u32; 2] = [60, 730];
 
-/// The way to the cards to learn from on paper.
-pub const CARDS: Way = Way::PrintSheet("dre13ehn-cards-names");
+pub const CARDS: Route = Route::PrintSheet("dre13ehn-cards-names");
 
 /// The decks that are switched on: before any was, those that the others need.
 pub fn decks(chosen: &Chosen) -> Vec<Deck> {
@@ -37,12 +36,10 @@ pub fn decks(chosen: &Chosen) -> Vec<Deck> {
     }
 }
 
-/// The dice that are learnt for; none where it is for all.
 pub fn dice(chosen: &Chosen) -> Option<(Kind, Kind)> {
     chosen.dice.as_deref().and_then(drill::dice)
 }
 
-/// What is to be practised, as it is chosen and can be asked.
 pub fn plan(desk: &Desk) -> Plan {
     let chosen = &desk.settings().practice;
     let length = Some(usize::from(chosen.length.get())).filter(|length| *length > 0);
@@ -78,13 +75,11 @@ pub fn today(desk: &Desk) -> Task<Option<(usize, usize)>> {
     })
 }
 
-/// How many exercises stand where, of all decks.
 pub fn exercises(progress: &Progress, today: Date) -> Count {
     progress.count_slips(exercise::all().iter().flat_map(Exercises::traces), today)
 }
 
-/// How many more of these may be asked for the first time today, of so many a day: of one's own slips, or of a deck of
-/// exercises.
+/// How many more of these may be asked for the first time today, of `a_day`.
 pub fn room(progress: &Progress, asked: &Asking, a_day: usize, today: Date) -> usize {
     let is_met = |slip: &Trace| progress.slip(*slip).is_some_and(|standing| standing.met == today);
     let met = match asked {
@@ -98,23 +93,20 @@ pub fn room(progress: &Progress, asked: &Asking, a_day: usize, today: Date) -> u
     a_day.saturating_sub(met)
 }
 
-/// Slips and exercises that are not asked any more are asked again: of these, those that are.
 pub fn bring_back(all: impl Iterator<Item = Trace>, desk: &mut Desk) {
     let Some(practice) = desk.practice() else { return };
     let at = event::moment(desk.watch.now());
-    let spared = all.filter(|one| practice.progress().is_spared(*one));
-    let events = spared.map(|spared| Event::Resume { at, card: trainer::slip::id(spared) }).collect();
+    let suspended_slips = all.filter(|one| practice.progress().is_slip_suspended(*one));
+    let events = suspended_slips.map(|slip| Event::Resume { at, card: trainer::slip::id(slip) }).collect();
     desk.practise(events);
 }
 
-/// The control that begins, where there is something to be asked.
 pub fn begin<'a, M: Clone + 'a>(ui: Ui, pressed: Option<M>) -> Control<'a, M> {
     let begin = iced::widget::text(tr!(ui.lang, "practise-begin")).size(ui.size(Step::Heading)).font(SANS_BOLD);
     let begin = ui.control(begin).centred().dress(ui.filled()).padding([ui.gap(13.0), ui.gap(40.0)]);
     begin.on_press_maybe(pressed).id("begin")
 }
 
-/// A page of positions below its bar.
 pub fn page<'a, M: 'a>(ui: Ui, id: &'static str, bar: Element<'a, M>, cards: Vec<Element<'a, M>>) -> Element<'a, M> {
     let wide = ui.wide(800.0).max(800.0).min(ui.window.width - 2.0 * ui.gap(24.0));
     let page = Column::from_vec(cards).spacing(ui.gap(16.0)).width(wide);
@@ -122,7 +114,6 @@ pub fn page<'a, M: 'a>(ui: Ui, id: &'static str, bar: Element<'a, M>, cards: Vec
     Column::new().push(bar).push(scrolled(ui, id, page)).into()
 }
 
-/// How far something has come: a bar, and the numbers in its order.
 pub fn stands<'a, M: 'a>(ui: Ui, count: Count) -> Element<'a, M> {
     let lang = ui.lang;
     let height = ui.gap(9.0);
@@ -142,12 +133,10 @@ pub fn stands<'a, M: 'a>(ui: Ui, count: Count) -> Element<'a, M> {
     Column::new().push(bar).push(numbers).spacing(ui.gap(4.0)).into()
 }
 
-/// What is taken for each other most often.
 pub fn weakest(progress: &Progress) -> Vec<Weak> {
-    Confusions::of(progress).weak().into_iter().take(TOGETHER).collect()
+    Confusions::of(progress).weak().into_iter().take(WEAK_PAIRS).collect()
 }
 
-/// The cards about what is taken for each other most often; none where nothing is weak.
 pub fn weak(progress: &Progress, desk: &Desk) -> Option<What> {
     between(&weakest(progress), desk)
 }
@@ -159,22 +148,18 @@ pub fn between(pairs: &[Weak], desk: &Desk) -> Option<What> {
     (!cards.is_empty()).then_some(What::Weak(cards))
 }
 
-/// The best of a drill, in words: the longest run, the shortest time.
 pub fn best(lang: Lang, drilled: &Drilled) -> Phrase {
     phrase!("practise-best", streak = drilled.streak, seconds = seconds(lang, drilled.limit))
 }
 
-/// Milliseconds as seconds with a tenth.
 pub fn seconds(lang: Lang, ms: u32) -> String {
     tr!(lang, "app-seconds", seconds = lang.decimal(f64::from(ms) / 1000.0, 1))
 }
 
-/// Milliseconds as minutes, begun ones whole.
 pub fn minutes(ms: u64) -> usize {
     usize::try_from(ms.div_ceil(60_000)).unwrap_or(usize::MAX)
 }
 
-/// When a card comes again after so many days, in words.
 pub fn interval(lang: Lang, days: u32) -> String {
     let number = f64::from(days);
     match days {

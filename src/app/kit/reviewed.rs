@@ -2,11 +2,12 @@
 
 use std::path::PathBuf;
 
+use club::store::reviewed;
+use games::table::Table;
+use games::table::review::Review;
+
 use crate::app::prelude::*;
 use crate::app::work::work;
-use crate::store::reviewed;
-use crate::table::Table;
-use crate::table::review::Review;
 
 /// Keeps what a review has found, once it has gone through a whole match that is over.
 pub fn keep<M: Send + 'static>(table: &dyn Table, path: Option<&PathBuf>, review: &Review, desk: &Desk) -> Task<M> {

@@ -5,44 +5,33 @@ use std::path::{Path, PathBuf};
 
 use iced::widget::column;
 
+use base::draw::Look;
+use base::draw::{Drawing, pixels};
+use club::store;
+
 use super::strip;
 use crate::app::outside::{Answer, Kind};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
 use crate::app::work::work;
-use crate::draw::screen::Look;
-use crate::draw::{Drawing, pixels};
-use crate::store;
 
-/// The name of the field with the path.
 const TARGET: &str = "print-target";
 
-/// Where a file goes.
 #[derive(Debug, Default)]
 pub struct Saving {
-    /// Where it is to be saved, as typed.
     target: String,
-    /// What lies there already, as it is asked whether that is to be replaced.
     replaces: Option<PathBuf>,
     busy: bool,
 }
 
-/// What happened while it is saved.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Where it is to be saved was typed.
     Typed(String),
-    /// The system is to ask where to save it.
     ChoosePressed,
-    /// Where it is to be saved was chosen, or not.
     Chosen(Answer),
-    /// Save.
     SavePressed,
-    /// Save over what lies there.
     ReplacePressed,
-    /// What lies there is to stay.
     ReplaceRefused,
-    /// Show in the system's viewer, to print it there.
     OpenPressed,
     /// It was written, or why not; then it is opened.
     Written(Result<PathBuf, Phrase>, bool),
@@ -52,13 +41,12 @@ pub enum Message {
 pub type Make = Box<dyn FnOnce() -> Result<Vec<u8>, Phrase> + Send>;
 
 impl Saving {
-    /// For a picture of a game: among the documents, called as the game.
     pub fn of_picture(key: &str, desk: &Desk) -> Self {
         let target = desk.outside.documents().join(format!("{key}.png")).display().to_string();
         Self { target, ..Self::default() }
     }
 
-    /// Handles what happened to such a picture, so many pixels a unit.
+    /// `scale` in pixels a unit of the drawing.
     pub fn keep(
         &mut self,
         message: Message,
@@ -73,17 +61,15 @@ impl Saving {
         self.update(message, (kind, key), make, desk)
     }
 
-    /// Where it is to be saved.
     pub fn target(&self) -> &str {
         &self.target
     }
 
-    /// It goes elsewhere.
     pub fn retarget(&mut self, target: String) {
         (self.target, self.replaces) = (target, None);
     }
 
-    /// Handles what happened to a file of that kind, which the viewer knows under that name and `make` makes.
+    /// The viewer knows the file under `name`.
     pub fn update(
         &mut self,
         message: Message,
@@ -139,7 +125,6 @@ impl Saving {
         Task::none()
     }
 
-    /// Has it made and written, elsewhere.
     fn write(&mut self, path: PathBuf, open: bool, make: impl FnOnce() -> Option<Make>) -> Task<Message> {
         let Some(make) = Some(make).filter(|_| !self.busy).and_then(|make| make()) else { return Task::none() };
         self.busy = true;
@@ -171,7 +156,6 @@ impl Saving {
         }
     }
 
-    /// Where it is to be saved, and the controls that do it, once there is something.
     pub fn view<'a>(&'a self, ui: Ui, there_is: bool) -> Element<'a, Message> {
         let lang = ui.lang;
         let ready = !self.busy && there_is;

@@ -1,32 +1,29 @@
 //! The slips of people that a review has found, to be taken in among those that are asked again. Knows no screen.
 
+use club::slip;
+use club::store::slips::{Slip, Slips};
+use games::table::Table;
+use games::table::review::Review;
+
 use crate::app::prelude::*;
 use crate::app::work::work;
-use crate::slip;
-use crate::store::slips::{Slip, Slips};
-use crate::table::Table;
-use crate::table::review::Review;
 
-/// What was found, and what was taken in.
 #[derive(Debug, Default)]
 pub struct Taking {
     found: Vec<Slip>,
     known: Option<Slips>,
 }
 
-/// Finds out what was taken in before.
 pub fn known(desk: &Desk) -> Task<Slips> {
     let Some(folders) = desk.folders() else { return Task::none() };
     work(move || Slips::read(&folders).0)
 }
 
 impl Taking {
-    /// Those were taken in before.
     pub fn know(&mut self, slips: Slips) {
         self.known = Some(slips);
     }
 
-    /// The review has gone through the whole match.
     pub fn find(&mut self, table: &dyn Table, review: &Review) {
         self.found = slip::found(table, review);
     }
@@ -38,10 +35,9 @@ impl Taking {
         Some((self.found.len() - taken, taken))
     }
 
-    /// All that were found are taken in.
     pub fn take(&mut self, desk: &mut Desk) {
         let (Some(folders), Some(known)) = (desk.folders(), &mut self.known) else { return };
         let done = known.keep(&folders, &self.found).map_err(|error| error.phrase());
-        desk.heed(done);
+        desk.ok_or_notify(done);
     }
 }

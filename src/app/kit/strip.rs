@@ -4,11 +4,11 @@ use std::path::Path;
 
 use iced::widget::{column, text};
 
+use base::draw::{Hue, Ink};
+
 use crate::app::notice::Tone;
 use crate::app::prelude::*;
-use crate::draw::{Hue, Ink};
 
-/// What is said, with the sign and the colour of its tone; `aside` is what can be done about it.
 pub fn said<'a, M: 'a>(
     ui: Ui,
     tone: Tone,
@@ -23,10 +23,8 @@ pub fn said<'a, M: 'a>(
     strip(ui, (icon, role), ui.body(words).width(Fill), aside)
 }
 
-/// The name of the control that leaves a file as it is.
 pub const KEEP: &str = "file-keep";
 
-/// A file lies there already: is it to be replaced? The first message says so, the other one that it stays.
 pub fn replaces<'a, M: Clone + 'a>(ui: Ui, path: &Path, (replaced, kept): (M, M)) -> Element<'a, M> {
     let lang = ui.lang;
     let words = ui.body(tr!(lang, "app-print-replaces", path = path.display().to_string())).width(Fill);
@@ -36,7 +34,6 @@ pub fn replaces<'a, M: Clone + 'a>(ui: Ui, path: &Path, (replaced, kept): (M, M)
     container(question.padding(ui.gap(10.0))).width(Fill).style(ui.wrong()).into()
 }
 
-/// A strip with a sign and what is to be told; `aside` is what can be done about it.
 pub fn strip<'a, M: 'a>(
     ui: Ui,
     (icon, role): (Icon, Role),
@@ -46,7 +43,6 @@ pub fn strip<'a, M: 'a>(
     let edge = container(space()).width(ui.gap(4.0)).height(Fill).style(ui.panel(role));
     let line = row![icon.view(ui, role), content.into(), aside.into()];
     let line = line.spacing(ui.gap(12.0)).align_y(Center).padding(ui.gap(10.0));
-    // The edge is as high as the words need it.
     let line = container(line).width(Fill).style(ui.panel(Ink::new(role).alpha(0.1)));
     row![edge, line].height(iced::Shrink).into()
 }

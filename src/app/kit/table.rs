@@ -8,10 +8,8 @@ use super::page::divider;
 use crate::app::prelude::*;
 use crate::app::widget::told::{Told, told};
 
-/// The least room for a column that takes what is left, pixels at 100 %.
-const FILLED: f32 = 200.0;
+const LEAST_FILLED_WIDTH: f32 = 200.0;
 
-/// A column.
 #[derive(Clone, Debug)]
 pub struct Head {
     name: String,
@@ -20,18 +18,15 @@ pub struct Head {
 }
 
 impl Head {
-    /// A column of words, so wide; without a name where what stands there says itself.
     pub fn words(name: impl Into<String>, width: impl Into<Length>) -> Self {
         Self { name: name.into(), width: width.into(), side: Left }
     }
 
-    /// A column of numbers, so wide, which stand on the right.
     pub fn numbers(name: impl Into<String>, width: impl Into<Length>) -> Self {
         Self { side: Right, ..Self::words(name, width) }
     }
 }
 
-/// Cells of one row, or the names of columns, each as wide as its column.
 pub fn line<'a, M: 'a>(
     ui: Ui,
     heads: &[Head],
@@ -45,29 +40,25 @@ pub fn line<'a, M: 'a>(
     Row::from_iter(cells).spacing(ui.gap(8.0)).align_y(Center)
 }
 
-/// The names of the columns.
 pub fn names<'a, M: 'a>(ui: Ui, heads: &[Head]) -> Row<'a, M> {
     line(ui, heads, Kind::ColumnHeader, heads.iter().map(|head| ui.faint(head.name.clone()).into()))
 }
 
-/// A row that is not pressed, nor are the names of columns.
 pub fn row<'a, M: 'a>(cells: impl Into<Element<'a, M>>) -> Element<'a, M> {
     told(Told::holding(Kind::Row), cells)
 }
 
-/// Rows one below the other, in whatever stands between and around them.
 pub fn rows<'a, M: 'a>(rows: impl Into<Element<'a, M>>) -> Element<'a, M> {
     told(Told::holding(Kind::Table), rows)
 }
 
-/// A table on a page so wide, pixels.
 pub fn table<'a, M: 'a>(
     ui: Ui,
     heads: &[Head],
     all: impl IntoIterator<Item = Vec<Element<'a, M>>>,
     wide: f32,
 ) -> Element<'a, M> {
-    let least = |head: &Head| if let Length::Fixed(width) = head.width { width } else { ui.wide(FILLED) };
+    let least = |head: &Head| if let Length::Fixed(width) = head.width { width } else { ui.wide(LEAST_FILLED_WIDTH) };
     let fits = heads.iter().map(least).sum::<f32>() < wide;
     let names = (fits && heads.iter().any(|head| !head.name.is_empty())).then(|| row(names(ui, heads)));
     let is_headed = names.is_some();
@@ -79,7 +70,6 @@ pub fn table<'a, M: 'a>(
     rows(lines)
 }
 
-/// The cells of a row where there is no room for columns.
 fn stacked<'a, M: 'a>(ui: Ui, heads: &[Head], cells: Vec<Element<'a, M>>) -> Element<'a, M> {
     let mut cells = heads.iter().zip(cells).map(|(head, cell)| {
         let name = (!head.name.is_empty()).then(|| ui.faint(head.name.clone()));

@@ -1,16 +1,16 @@
 //! The bracket from the last eight to the champion, with the match for the third place.
 
+use base::draw::{Font, Point, Role, Stroke};
+use base::i18n::tr;
+use club::championship::fold::Seat;
+use club::championship::plan::Feed;
+use club::championship::sheet::bracket::Bracket;
+use club::championship::sheet::seated;
+use club::championship::words;
+
 use super::Show;
 use super::slide::{BOTTOM, LEAST, MARGIN, RIGHT, SMALL, Slide, Spot, TOP};
-use crate::championship::fold::Seat;
-use crate::championship::plan::Feed;
-use crate::championship::sheet::bracket::Bracket;
-use crate::championship::sheet::seated;
-use crate::championship::words;
-use crate::draw::{Font, Point, Role, Stroke};
-use crate::i18n::tr;
 
-/// How many rounds have room.
 const DEEP: usize = 3;
 
 /// Something that leads to a match: a match, or a place that nobody plays for here.
@@ -19,7 +19,6 @@ enum Node {
     Place,
 }
 
-/// The bracket as it is being drawn.
 struct Tree<'a> {
     show: &'a Show<'a>,
     bracket: Bracket<'a>,
@@ -27,11 +26,9 @@ struct Tree<'a> {
     column: f32,
     rounds: usize,
     unit: f32,
-    /// Where the next line begins, from above.
     y: f32,
 }
 
-/// The bracket, once somebody is known in it.
 pub fn slides(show: &Show<'_>) -> Vec<Slide> {
     let bracket = Bracket { cup: show.cup, lang: show.lang };
     if bracket.planned("final").is_none() {
@@ -55,7 +52,6 @@ pub fn slides(show: &Show<'_>) -> Vec<Slide> {
     vec![tree.slide]
 }
 
-/// What leads to a match, so many rounds before it.
 fn node(bracket: &Bracket<'_>, key: &str, deep: usize) -> Node {
     match bracket.planned(key).filter(|_| deep > 0) {
         Some(part) => {
@@ -114,7 +110,6 @@ impl Tree<'_> {
         self.slot(at, seat, &score, &label.unwrap_or_default(), (font, 40.0, Role::Text));
     }
 
-    /// Where somebody comes from.
     fn from(&self, Feed { part, place }: &Feed) -> String {
         let lang = self.show.lang;
         if self.bracket.planned(part).is_some() {
@@ -127,7 +122,6 @@ impl Tree<'_> {
         if *place == 1 { group } else { format!("{group}, {place}.") }
     }
 
-    /// A line with who stands on it and their result; where nobody is known, where they come from.
     fn slot(
         &mut self,
         (left, y): (f32, f32),
@@ -148,7 +142,6 @@ impl Tree<'_> {
         }
     }
 
-    /// The match for the third place, apart from the others.
     fn third(&mut self, left: f32) {
         if self.bracket.planned("third").is_none() {
             return;

@@ -1,19 +1,16 @@
 //! Who takes part, while people join. Knows no table and no match.
 
+use base::draw::{Font, Role, Stroke};
+use base::i18n::tr;
+use club::championship::sheet::club;
+
 use super::slide::{MARGIN, NAME, RIGHT, SMALL, STRONG, Slide, Spot, TOP, evenly, rows};
 use super::{Show, count};
-use crate::championship::sheet::club;
-use crate::draw::{Font, Role, Stroke};
-use crate::i18n::tr;
 
-/// From row to row, at least and at most.
-const ROW: [f32; 2] = [66.0, 84.0];
-/// Between the columns.
+const ROW_HEIGHTS: [f32; 2] = [66.0, 84.0];
 const GAP: f32 = 56.0;
-/// How many have room on a slide.
-const MOST: usize = 20;
+const MOST_PER_SLIDE: usize = 20;
 
-/// All of them, in the order of joining; who has left is told.
 pub fn slides(show: &Show<'_>) -> Vec<Slide> {
     let people = show.cup.people();
     let name = show.stage();
@@ -26,9 +23,9 @@ pub fn slides(show: &Show<'_>) -> Vec<Slide> {
         );
         return vec![slide];
     }
-    let each = evenly(people.len(), MOST);
+    let each = evenly(people.len(), MOST_PER_SLIDE);
     let (half, width) = (each.div_ceil(2), (RIGHT - MARGIN - GAP) / 2.0);
-    let (step, larger) = rows(half, TOP, ROW);
+    let (step, larger) = rows(half, TOP, ROW_HEIGHTS);
     let chunks = people.chunks(each).enumerate();
     let slides = chunks.map(|(nth, here)| {
         let mut slide = show.slide(&name, &tr!(show.lang, "championship-sheet-count", count = people.len()));

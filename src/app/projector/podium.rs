@@ -1,11 +1,12 @@
 //! Who has won: the first three with crown, cup and golden dice, when all is over.
 
+use base::draw::{Affine, Font, Ink, Path, Role, Stroke};
+use base::i18n::tr;
+use club::championship::Id;
+use club::championship::sheet::prize;
+
 use super::Show;
 use super::slide::{LEAST, SIZE, Slide, Spot};
-use crate::championship::Id;
-use crate::championship::sheet::prize;
-use crate::draw::{Affine, Font, Ink, Path, Role, Stroke};
-use crate::i18n::tr;
 
 /// Where a step stands: its middle, its height from above, and how large what stands on it is.
 const STEPS: [(f32, f32, f32); 3] = [(800.0, 506.0, 3.7), (306.0, 572.0, 3.0), (1294.0, 612.0, 3.0)];
@@ -13,7 +14,6 @@ const STEPS: [(f32, f32, f32); 3] = [(800.0, 506.0, 3.7), (306.0, 572.0, 3.0), (
 const WIDE: f32 = 470.0;
 const FLOOR: f32 = 800.0;
 
-/// The podium, as far as somebody stands there.
 pub fn slides(show: &Show<'_>, podium: &[Option<Id>]) -> Vec<Slide> {
     let mut slide = show.slide(&tr!(show.lang, "projector-podium"), "");
     for (at, (id, (x, y, size))) in podium.iter().zip(STEPS).enumerate() {

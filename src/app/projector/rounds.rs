@@ -2,31 +2,27 @@
 
 use std::collections::HashMap;
 
+use base::draw::{Font, Role, Stroke};
+use base::i18n::tr;
+use base::phrase::Phrase;
+use club::championship::fold::{Match, Part, Standing};
+use club::championship::sheet::{Call, calls, day, seated};
+use club::championship::{plan, words};
+
 use super::slide::{HEADING, MARGIN, NAME, RIGHT, SMALL, STRONG, Slide, Spot, TOP, evenly, rows};
 use super::{Show, count};
-use crate::championship::fold::{Match, Part, Standing};
-use crate::championship::sheet::{Call, calls, day, seated};
-use crate::championship::{plan, words};
-use crate::draw::{Font, Role, Stroke};
-use crate::i18n::tr;
-use crate::phrase::Phrase;
 
-/// From row to row, at least and at most.
-const ROW: [f32; 2] = [74.0, 100.0];
-/// How many rows have room on a slide.
-const MOST: usize = 9;
+const ROW_HEIGHTS: [f32; 2] = [74.0, 100.0];
+const ROWS_PER_SLIDE: usize = 9;
 /// The middle between two who play, and how much room the result between them has on either side.
 const MIDDLE: f32 = 826.0;
 const RESULT: f32 = 118.0;
 
-/// What stands in a row.
 #[derive(Clone)]
 enum Line<'a> {
-    /// What the matches below are of.
     Heading(String),
     /// A match, its table, and when it is, where that is not when the others are.
     Match(&'a Part, &'a Match, [String; 2]),
-    /// Who rests.
     Bye(String),
 }
 
@@ -54,7 +50,7 @@ fn called(show: &Show<'_>, calls: Vec<Call<'_>>) -> Vec<Slide> {
         return written(
             show,
             &(call.name.clone(), day(call.date, show.lang)),
-            &split_by(lines(show, call, &tables), MOST),
+            &split_by(lines(show, call, &tables), ROWS_PER_SLIDE),
         );
     }
     let (mut blocks, mut last): (Vec<Vec<Line<'_>>>, String) = Default::default();
@@ -72,10 +68,10 @@ fn called(show: &Show<'_>, calls: Vec<Call<'_>>) -> Vec<Slide> {
     }
     // Whatever is too long for a slide goes on under the same heading.
     let whole = blocks.into_iter().flat_map(|block| match block.first() {
-        Some(Line::Heading(heading)) if block.len() > MOST => {
+        Some(Line::Heading(heading)) if block.len() > ROWS_PER_SLIDE => {
             let heading = heading.clone();
             let rest: Vec<Line<'_>> = block.into_iter().skip(1).collect();
-            let parts = split_by(rest, MOST - 1).into_iter();
+            let parts = split_by(rest, ROWS_PER_SLIDE - 1).into_iter();
             parts.map(|part| [vec![Line::Heading(heading.clone())], part].concat()).collect()
         }
         _ => vec![block],
@@ -83,14 +79,13 @@ fn called(show: &Show<'_>, calls: Vec<Call<'_>>) -> Vec<Slide> {
     let mut pages: Vec<Vec<Line<'_>>> = Vec::new();
     for block in whole {
         match pages.last_mut() {
-            Some(page) if page.len() + block.len() <= MOST => page.extend(block),
+            Some(page) if page.len() + block.len() <= ROWS_PER_SLIDE => page.extend(block),
             Some(_) | None => pages.push(block),
         }
     }
     written(show, &(show.stage(), tr!(show.lang, "projector-next")), &pages)
 }
 
-/// The matches that are called, at the tables that paper names as well, and who rests.
 fn lines<'a>(show: &Show<'_>, call: &Call<'a>, tables: &HashMap<&str, u16>) -> Vec<Line<'a>> {
     let mut lines = Vec::new();
     for one in &call.matches {
@@ -108,7 +103,6 @@ fn lines<'a>(show: &Show<'_>, call: &Call<'a>, tables: &HashMap<&str, u16>) -> V
     lines
 }
 
-/// What the round of a knock-out is called that a match is in.
 fn round(key: &str, show: &Show<'_>) -> String {
     match (key.get(..1), key) {
         (_, "final" | "third") => show.lang.say(&words::single(key)),
@@ -121,14 +115,12 @@ fn round(key: &str, show: &Show<'_>) -> String {
     }
 }
 
-/// As many as have room at a time, as evenly as it goes.
 fn split_by(lines: Vec<Line<'_>>, most: usize) -> Vec<Vec<Line<'_>>> {
     lines.chunks(evenly(lines.len(), most)).map(<[Line<'_>]>::to_vec).collect()
 }
 
-/// The latest results of a stage where any two meet, the last one first.
 pub fn latest(show: &Show<'_>, plan: &plan::Stage, part: &Part) -> Vec<Slide> {
-    let latest = part.matches.iter().rev().take(MOST);
+    let latest = part.matches.iter().rev().take(ROWS_PER_SLIDE);
     let lines: Vec<Line<'_>> = latest.map(|one| Line::Match(part, one, Default::default())).collect();
     if lines.is_empty() {
         return Vec::new();
@@ -149,9 +141,8 @@ fn written(show: &Show<'_>, (name, about): &(String, String), pages: &[Vec<Line<
     count(slides.collect())
 }
 
-/// A row of so many.
 fn row(show: &Show<'_>, slide: &mut Slide, (at, of): (usize, usize), line: &Line<'_>) {
-    let (step, larger) = rows(of, TOP, ROW);
+    let (step, larger) = rows(of, TOP, ROW_HEIGHTS);
     let y = TOP + step * at as f32;
     let base = y + step / 2.0 + 15.0;
     let (part, one, [table, when]) = match line {

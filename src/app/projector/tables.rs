@@ -2,37 +2,32 @@
 
 use std::collections::BTreeSet;
 
+use base::draw::{Font, Ink, Path, Point, Role, Stroke, text};
+use base::i18n::tr;
+use base::phrase::Phrase;
+use club::championship::answer::columns;
+use club::championship::export::number;
+use club::championship::fold::{Part, Stage};
+use club::championship::rank::{Criterion, Row};
+use club::championship::{Id, plan, words};
+
 use super::slide::{BOTTOM, HEADING, LEAST, MARGIN, NAME, RIGHT, SMALL, STRONG, Slide, Spot, TOP, evenly, rows};
 use super::{Show, count};
-use crate::championship::answer::columns;
-use crate::championship::export::number;
-use crate::championship::fold::{Part, Stage};
-use crate::championship::rank::{Criterion, Row};
-use crate::championship::{Id, plan, words};
-use crate::draw::{Font, Ink, Path, Point, Role, Stroke, text};
-use crate::i18n::tr;
-use crate::phrase::Phrase;
 
 /// The most rows that a table of one column has on a slide; where it would take more slides than this, it has two.
 const MOST: usize = 12;
 const SLIDES: usize = 4;
-/// How many rows two columns have at most.
-const MANY: usize = 20;
-/// Between two tables on a slide.
+const MOST_OF_TWO_COLUMNS: usize = 20;
 const GAP: f32 = 72.0;
-/// How high the line over the columns is.
-const HEAD: f32 = 46.0;
-/// From row to row, at least and at most.
-const ROW: [f32; 2] = [50.0, 72.0];
+const HEAD_HEIGHT: f32 = 46.0;
+const ROW_HEIGHTS: [f32; 2] = [50.0, 72.0];
 /// Where names begin, and where ranks end, from the left: of a narrow table and of a wide one.
 const NAMES: [f32; 2] = [116.0, 140.0];
 const RANKS: [f32; 2] = [102.0, 120.0];
 
-/// A table, or a part of one, within a slide.
 struct Block<'a> {
     columns: Vec<Criterion>,
     rows: &'a [Row],
-    /// The rank of its first row.
     first: usize,
     through: &'a BTreeSet<Id>,
     left: f32,
@@ -41,7 +36,6 @@ struct Block<'a> {
     of: usize,
 }
 
-/// The tables of a stage, best first.
 pub fn slides(show: &Show<'_>, plan: &plan::Stage, stage: &Stage) -> Vec<Slide> {
     let parts: Vec<&Part> = stage.parts.iter().filter(|part| !part.plan.single).collect();
     match parts[..] {
@@ -57,7 +51,7 @@ fn table(show: &Show<'_>, plan: &plan::Stage, part: &Part) -> Vec<Slide> {
     let about = tr!(show.lang, "championship-sheet-table");
     let name = show.lang.say(&words::part(plan, part));
     let two = rows.len() > MOST * SLIDES;
-    let each = evenly(rows.len(), if two { MANY } else { MOST });
+    let each = evenly(rows.len(), if two { MOST_OF_TWO_COLUMNS } else { MOST });
     let of = if two { each.div_ceil(2) } else { each };
     let slides = rows.chunks(each).enumerate().map(|(nth, here)| {
         let mut slide = show.slide(&format!("{name} · {about}"), "");
@@ -80,7 +74,6 @@ fn table(show: &Show<'_>, plan: &plan::Stage, part: &Part) -> Vec<Slide> {
     slides.collect()
 }
 
-/// Up to four groups.
 fn groups(show: &Show<'_>, plan: &plan::Stage, parts: &[&Part]) -> Slide {
     let mut slide = show.slide(&show.lang.say(&Phrase::new(plan.name)), &show.days(plan));
     let (width, high) = ((RIGHT - MARGIN - GAP) / 2.0, (BOTTOM - TOP) / 2.0);
@@ -101,8 +94,7 @@ impl Block<'_> {
         let right = self.left + self.width;
         let wide = usize::from(self.width > RIGHT / 2.0);
         let (names, ranks) = (self.left + NAMES[wide], RANKS[wide]);
-        let (step, larger) = rows(self.of, TOP + HEAD, ROW);
-        // As wide as what stands over the column, or in it.
+        let (step, larger) = rows(self.of, TOP + HEAD_HEIGHT, ROW_HEIGHTS);
         let heads: Vec<String> = self.columns.iter().map(|one| show.lang.say(&Phrase::new(one.name()))).collect();
         let (font, size, _) = larger(STRONG);
         let width = |head: &str, column: Criterion| {
@@ -123,7 +115,7 @@ impl Block<'_> {
             let words = tr!(show.lang, "projector-through");
             slide.write(Spot::left(names + 40.0, top + 32.0, end - names - 50.0), &words, SMALL);
         }
-        let top = top + HEAD;
+        let top = top + HEAD_HEIGHT;
         slide.rule(self.left, right, top, Stroke::new(Role::Text.into(), 2.0));
         let last = self.rows.iter().rposition(|row| self.through.contains(&row.id));
         for (at, row) in self.rows.iter().enumerate() {
@@ -157,7 +149,6 @@ impl Block<'_> {
     }
 }
 
-/// The mark of who goes on: an arrow.
 fn mark(slide: &mut Slide, x: f32, y: f32) {
     let corners = [(0.0, -14.0), (24.0, 0.0), (0.0, 14.0)].map(|(dx, dy)| Point::new(x + dx, y + dy));
     slide.drawing.fill(Path::polygon(&corners), Role::Accent.into());

@@ -1,12 +1,13 @@
 //! Pages at every moment of championships: whole, readable, nothing upon anything.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+use base::draw::lint::outside;
+use base::draw::{Align, Item, Point, Text, text};
+use club::championship::simulate::{self, Simulation};
+use club::championship::{Event, Head};
+use games::game::bot::Level;
+
 use super::*;
-use crate::championship::simulate::{self, Simulation};
-use crate::championship::{Event, Head};
-use crate::draw::inside::outside;
-use crate::draw::{Align, Item, Point, Text, text};
-use crate::game::bot::Level;
 
 /// Names that nobody has.
 const ABSURD: [&str; 5] = [

@@ -19,7 +19,6 @@ thread_local! {
     static ADAPTERS: RefCell<HashMap<window::Id, Adapter>> = RefCell::default();
 }
 
-/// The way from one window.
 pub struct Link {
     window: window::Id,
     line: Arc<Line>,
@@ -27,9 +26,7 @@ pub struct Link {
 
 /// What is said between the system, on a thread of its own, and the window.
 struct Line {
-    /// Whether somebody listens.
     listens: AtomicBool,
-    /// Whether they have begun to since the last frame.
     begins: AtomicBool,
     asked: Mutex<Vec<ActionRequest>>,
     wake: mpsc::UnboundedSender<()>,
@@ -53,8 +50,7 @@ impl EventHandler for Line {
 }
 
 impl Link {
-    /// The way from a window that has just opened; the task wakes it when something is asked for, and shows it where
-    /// windows [open unseen](OPENS_UNSEEN).
+    /// The task wakes the window when something is asked for, and shows it where windows [open unseen](OPENS_UNSEEN).
     pub fn new(window: window::Id) -> (Self, Task<()>) {
         let (wake, woken) = mpsc::unbounded();
         let (listens, begins, asked) = Default::default();
@@ -71,7 +67,6 @@ impl Link {
         (Self { window, line }, task)
     }
 
-    /// Whether somebody listens.
     pub fn listens(&self) -> bool {
         self.line.listens.load(Ordering::Acquire)
     }
@@ -81,7 +76,6 @@ impl Link {
         self.line.begins.swap(false, Ordering::AcqRel)
     }
 
-    /// What was asked for since the last time.
     pub fn asked(&self) -> Vec<ActionRequest> {
         std::mem::take(&mut *self.line.asked.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -90,12 +84,10 @@ impl Link {
         ADAPTERS.with_borrow_mut(|all| all.get_mut(&self.window).map(does));
     }
 
-    /// Tells whoever listens.
     pub fn tell(&self, update: TreeUpdate) {
         self.with(|adapter| adapter.update_if_active(|| update));
     }
 
-    /// Whether the window has the focus.
     pub fn focused(&self, focused: bool) {
         self.with(|adapter| adapter.set_focus(focused));
     }

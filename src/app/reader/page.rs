@@ -22,25 +22,19 @@ pub const ROOT: NodeId = NodeId(0);
 /// What is asked of a thing: to be led to, where nothing more is said.
 #[derive(Clone, Debug)]
 pub struct Wanted {
-    /// Which thing.
     pub node: NodeId,
-    /// What is asked of it.
     pub asked: Option<Asked>,
 }
 
-/// A page as it is told.
 #[derive(Clone, Debug)]
 pub struct Told {
     /// All things, the window first.
     pub nodes: Vec<(NodeId, Node)>,
-    /// What has the focus.
     pub focus: NodeId,
-    /// The page itself.
     page: NodeId,
 }
 
 impl Told {
-    /// These announcements stand on it, and no others.
     pub fn announce(&mut self, spoken: &VecDeque<(u64, String)>) {
         let is_spoken = |id: NodeId| id != ROOT && id.0 >> 63 == 0;
         self.nodes.retain(|(id, _)| !is_spoken(*id));
@@ -57,7 +51,6 @@ impl Told {
     }
 }
 
-/// A thing that was found.
 struct Found {
     id: NodeId,
     told: told::Told,
@@ -65,30 +58,25 @@ struct Found {
     words: Vec<String>,
     children: Vec<usize>,
     takes_focus: bool,
-    /// The name of the group it is in.
     group: Option<String>,
     /// In which row and column of a table it stands, from 0.
     place: Option<[usize; 2]>,
 }
 
-/// What is gone through.
 #[derive(Clone, Copy)]
 struct Scope {
     hash: u64,
     next: u64,
     owner: usize,
-    /// How far it is scrolled.
     shift: Vector,
 }
 
-/// Goes through a page.
 pub struct Page {
     found: Vec<Found>,
     scope: Scope,
     /// Who holds what is gone through next, and how far that is scrolled.
     holder: Option<usize>,
     scrolled: Vector,
-    /// The last thing that may take the focus.
     last: Option<usize>,
     focus: Option<NodeId>,
     wanted: Option<Wanted>,
@@ -105,23 +93,19 @@ fn hash(seed: u64, parts: &[u64], name: &str) -> u64 {
     hasher.finish() | 1 << 63
 }
 
-/// Whether it is there to be pressed.
 fn is_pressed(role: Role) -> bool {
     matches!(role, Role::Button | Role::RadioButton | Role::CheckBox | Role::ListItem)
 }
 
-/// Whether it stands in a row of a table.
 fn is_cell(role: Role) -> bool {
     matches!(role, Role::Cell | Role::ColumnHeader)
 }
 
-/// Whether the words within it are its name.
 fn takes_words(role: Role) -> bool {
     is_pressed(role) || is_cell(role) || matches!(role, Role::Heading | Role::Image)
 }
 
 impl Page {
-    /// A page that lies so deep and is called so.
     pub fn new(depth: usize, name: &str) -> Self {
         let seed = hash(depth as u64, &[], name);
         let root = Found {
@@ -149,12 +133,10 @@ impl Page {
         }
     }
 
-    /// The same, to ask something of a thing.
     pub fn asking(wanted: Wanted, depth: usize, name: &str) -> Self {
         Self { wanted: Some(wanted), ..Self::new(depth, name) }
     }
 
-    /// The number of the next thing.
     fn number(&mut self, id: Option<&Id>) -> NodeId {
         self.scope.next += 1;
         let named = id.map(|id| NodeId(hash(self.found[0].id.0, &[], &format!("{id:?}"))));
@@ -183,7 +165,6 @@ impl Page {
         self.wanted.as_ref().filter(|wanted| wanted.node == id).and_then(|wanted| wanted.asked.clone())
     }
 
-    /// What was found, as it is told, with what was announced last.
     pub fn told(mut self, said: &Said<'_>, spoken: &VecDeque<(u64, String)>) -> Told {
         let page = self.found[0].id;
         self.found[0].told.name = Some(said.page.clone());
@@ -357,7 +338,6 @@ impl Page {
         found.children.iter().for_each(|child| self.write(*child, nodes, there));
     }
 
-    /// What a thing is called, and what more is said of it.
     fn name(&self, index: usize) -> (Option<String>, Option<String>) {
         let found = &self.found[index];
         let told = &found.told;
@@ -399,7 +379,6 @@ fn part_id(of: NodeId, key: &str) -> NodeId {
     NodeId(hash(of.0, &[], key))
 }
 
-/// What is written in a field, with its caret.
 fn write_text(found: &Found, node: &mut Node, nodes: &mut Vec<(NodeId, Node)>) -> NodeId {
     let text = found.told.value.clone().unwrap_or_default();
     let id = part_id(found.id, "text");

@@ -2,36 +2,31 @@
 
 use iced::widget::column;
 
+use games::shelf;
+use games::table::{Place, places};
+
 use crate::app::kit::contents;
 use crate::app::kit::fields::card;
 use crate::app::prelude::*;
-use crate::app::way::Under;
+use crate::app::route::Under;
 use crate::licences::{self, FONTS, OWN};
 use crate::report::{self, Fact};
-use crate::shelf;
-use crate::table::{Place, places};
 
-/// The page.
 #[derive(Debug)]
 pub struct State {
-    /// Games by their names, and whose they are.
+    /// The name, and the credits.
     games: Vec<(Phrase, Phrase)>,
     facts: Vec<Fact>,
 }
 
-/// What happened on it.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
-    /// A part is to be seen, by its place.
+    Asked(Route),
     PartPressed(usize),
-    /// What a report needs goes to the clipboard.
     CopyPressed,
 }
 
 impl State {
-    /// The page as it is now.
     pub(crate) fn new() -> Self {
         let games = places(&shelf::ALL).into_iter().filter_map(|place| {
             Some(match place {
@@ -62,8 +57,8 @@ impl Pane for State {
         }
     }
 
-    fn is(&self, way: &Way) -> bool {
-        matches!(way, Way::About)
+    fn is(&self, way: &Route) -> bool {
+        matches!(way, Route::About)
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
@@ -90,12 +85,14 @@ impl Pane for State {
 }
 
 impl State {
-    /// Our own part.
     fn program<'a>(&self, ui: Ui) -> Vec<Element<'a, Message>> {
         let version = ui.strong(tr!(ui.lang, "app-version", version = env!("CARGO_PKG_VERSION"))).width(Fill);
         let texts = OWN.iter().enumerate().map(|(place, one)| {
             let name = tr!(ui.lang, "about-text-of", licence = one.id);
-            ui.button(name).on_press(Message::Asked(Way::Licence(Under::Named(one)))).id(format!("own-{place}")).into()
+            ui.button(name)
+                .on_press(Message::Asked(Route::Licence(Under::Named(one))))
+                .id(format!("own-{place}"))
+                .into()
         });
         let texts = Row::from_iter(texts).spacing(ui.gap(8.0)).wrap().vertical_spacing(ui.gap(8.0));
         vec![version.into(), ui.body(tr!(ui.lang, "about-own")).width(Fill).into(), group(texts)]
@@ -117,12 +114,11 @@ impl State {
     }
 }
 
-/// A line that leads to a text: what it is of, and what else is to be said.
 fn line<'a>(ui: Ui, id: String, (name, about): (String, String), under: Under) -> Element<'a, Message> {
     let words = row![ui.body(name).width(Fill), ui.faint(about)].spacing(ui.gap(12.0)).align_y(Center);
     let line = row![words, Icon::Next.view(ui, Role::Accent)].spacing(ui.gap(10.0)).align_y(Center);
     let line = ui.bare(line).padding([ui.gap(4.0), ui.gap(8.0)]).width(Fill);
-    line.on_press(Message::Asked(Way::Licence(under))).id(id).into()
+    line.on_press(Message::Asked(Route::Licence(under))).id(id).into()
 }
 
 fn fonts<'a>(ui: Ui) -> Vec<Element<'a, Message>> {

@@ -6,9 +6,15 @@ use std::path::PathBuf;
 
 use iced::widget::scrollable::{AbsoluteOffset, Viewport};
 
+use club::store::archive::{Row as Kept, Trashed};
+use club::store::index::{By, Count, Id, Order, Progress, Sieve as Asked, Stage};
+use club::store::intake::Taken;
+use club::store::notes::{Note, Notes};
+use games::shelf;
+
 use crate::app::desk::sieve::Left;
 pub use crate::app::desk::sieve::{Grouping, Sieve, Since};
-use crate::app::kit::bulk::{Bulk, Told};
+use crate::app::kit::bulk::{Bulk, Update};
 use crate::app::kit::marked::{Led, Marked, leads};
 use crate::app::kit::opener::{Opener, Sought};
 use crate::app::kit::picker::Games;
@@ -16,11 +22,6 @@ use crate::app::kit::{copier, opener};
 use crate::app::prelude::*;
 use crate::app::widget::list::{Pressed, Seen};
 use crate::app::widget::reveal::reveal;
-use crate::shelf;
-use crate::store::archive::{Row as Kept, Trashed};
-use crate::store::index::{By, Count, Id, Order, Progress, Sieve as Asked, Stage};
-use crate::store::intake::Taken;
-use crate::store::notes::{Note, Notes};
 
 mod files;
 mod groups;
@@ -28,18 +29,13 @@ mod view;
 
 use groups::Line;
 
-/// The name of what scrolls, and of the list in it.
 const SCROLLS: &str = "archive";
 const LIST: &str = "archive-list";
 
-/// A match that is seen.
 #[derive(Clone, Debug)]
 pub struct Listed {
-    /// The match.
     pub kept: Kept,
-    /// How far it has come.
     pub stage: Stage,
-    /// What is noted of it.
     pub note: Note,
 }
 
@@ -53,43 +49,38 @@ impl Listed {
         self.kept.found.as_ref().ok().map(|summary| summary.header.game.as_str())
     }
 
-    /// What is mostly done with such a match.
-    fn way(&self) -> Option<Way> {
+    fn usual_route(&self) -> Option<Route> {
         let path = self.kept.path.clone();
         match (&self.kept.found, self.stage) {
-            (Ok(_), Stage::Unfinished) => Some(Way::Resume(path)),
-            (Ok(_), Stage::Finished | Stage::Damaged) => Some(Way::Replay(path, 0)),
+            (Ok(_), Stage::Unfinished) => Some(Route::Resume(path)),
+            (Ok(_), Stage::Finished | Stage::Damaged) => Some(Route::Replay(path, 0)),
             (Err(_), _) => None,
         }
     }
 }
 
-/// The archive.
 #[derive(Debug, Default)]
 pub struct State {
     notes: Notes,
-    /// How many championships lie beside the matches.
     cups: usize,
     sieve: Sieve,
-    /// Whether what narrows the search is seen, where there is little room.
+    /// Whether the filters are open in a narrow window.
     filters: bool,
     grouping: Grouping,
     order: Order,
     /// What it began with, where that was not what the desk remembers.
     begun: Option<Sieve>,
-    /// How many matches are found.
     pub found: usize,
     counts: Count,
     /// How many of those that are found, whatever their stage, have a star.
     starred: usize,
-    /// How far the archive is read, while it is.
     progress: Option<Progress>,
     lines: Vec<Line>,
     seen: Seen,
     marked: Marked<Id>,
     /// Those that are seen, and the one that is chosen.
     rows: HashMap<Id, Listed>,
-    /// What is being written about a match.
+    /// The note that is being written, and of which match.
     typed: Option<(Id, String)>,
     copier: copier::Copier,
     /// What was deleted here and not brought back, action by action, the last at the end.
@@ -101,80 +92,46 @@ pub struct State {
     bulk: Option<(Bulk, files::Outcome)>,
 }
 
-/// What happened in the archive.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// The search field is to be typed in.
     SearchPressed,
-    /// Other words to be found.
     Searched(String),
-    /// A game is to be found, or any.
     GamesChosen(Games),
-    /// A stage is to be found, or any.
     StageChosen(Option<Stage>),
-    /// A period is to be found.
     SinceChosen(Since),
-    /// Those with a star alone are to be found, or all again.
     StarredPressed,
-    /// Everything is to be found.
     AllPressed,
-    /// What narrows the search is to be seen, or not any more.
     FiltersPressed,
-    /// What belongs together is to stand together.
     GroupingChosen(Grouping),
-    /// What is found is to stand in the order of that column; of the one it stands in, turned round.
+    /// Orders by that column; if it is the order already, turns it round.
     OrderPressed(By),
-    /// The list was scrolled.
     Scrolled(Viewport),
     /// The rail leads to such a part of the list.
     Dragged(f32),
-    /// A line was pressed.
     Pressed(usize, Pressed),
-    /// The keyboard leads on in the list.
     Led(Led),
-    /// What the keyboard is at is chosen, or not any more.
     Toggled,
-    /// All that is found is chosen.
     AllChosen,
-    /// The list is to have the keyboard.
     ListAsked,
-    /// What is mostly done with the match that is chosen.
     EnterPressed,
-    /// The match that it was played on from is to be seen.
     OriginPressed,
-    /// A match is to have a star, or none any more.
     StarPressed(Id),
-    /// All that are chosen are to have one or none; the other of what they have.
+    /// All that are chosen; `None` is the other of what they have.
     StarsPressed(Option<bool>),
-    /// The note of the match that is chosen is to be written.
     NoteAsked,
-    /// What is written about the match that is chosen.
     NoteTyped(String),
-    /// It is written.
     NoteSent,
-    /// Another screen was asked for: a match goes on, is seen step by step, fills in sheets.
-    Asked(Way),
-    /// A match is copied.
+    Asked(Route),
     Copier(copier::Message),
-    /// A record from elsewhere is to be opened.
     Opener(opener::Message),
-    /// A folder of records is to be brought in.
     Importer(opener::Message),
-    /// What is chosen is to be copied into a folder.
     Exporter(opener::Message),
-    /// What is chosen is to be deleted.
     DeletePressed,
-    /// What was deleted last is to be brought back.
     UndoPressed,
-    /// Some were deleted.
-    Deleted(Told<Trashed>),
-    /// Some were brought back.
-    Restored(Told<PathBuf>),
-    /// Some were brought in, or copied.
-    Taken(Told<Taken>),
-    /// What is done to many is to end.
+    Deleted(Update<Trashed>),
+    Restored(Update<PathBuf>),
+    Taken(Update<Taken>),
     Cancelled,
-    /// What is open is closed, what is searched for forgotten.
     Released,
 }
 
@@ -189,7 +146,6 @@ impl State {
         state
     }
 
-    /// The same, with what can go on alone to be seen.
     pub(crate) fn unfinished(desk: &mut Desk) -> Self {
         let mut state = Self::new(desk);
         state.sieve = Sieve { stage: Some(Stage::Unfinished), ..Sieve::default() };
@@ -199,7 +155,6 @@ impl State {
         state
     }
 
-    /// Reads anew what may have changed.
     fn read(&mut self, desk: &mut Desk) {
         desk.catch_up();
         self.cups = desk.archive.cups();
@@ -208,7 +163,6 @@ impl State {
         self.load(desk);
     }
 
-    /// Finds what the sieve lets through.
     fn find(&mut self, desk: &Desk) {
         let asks = self.sieve.asks(desk.watch.now(), desk.people());
         let mut found = desk.archive.find(&asks);
@@ -225,7 +179,6 @@ impl State {
         self.rows.clear();
     }
 
-    /// Another sieve: the list begins at its top again.
     fn sift(&mut self, desk: &mut Desk) -> Task<Message> {
         self.keep_note(desk);
         self.copier.close();
@@ -244,7 +197,6 @@ impl State {
         Action::Run(operation::scroll_to(SCROLLS, AbsoluteOffset { x: 0.0, y: self.seen.y() }))
     }
 
-    /// Where a key leads in the list.
     fn led(&self, pressed: &KeyPress, desk: &Desk) -> Option<Message> {
         let (ui, count) = (desk.ui(), (self.marked.cursor(), self.lines.len()));
         leads(ui, pressed, count, (self.seen, view::row_height(ui))).map(Message::Led)
@@ -254,7 +206,6 @@ impl State {
         self.lines.iter().map(Line::id).collect()
     }
 
-    /// Reads the matches that are seen and were not, and forgets those that are not any more.
     fn load(&mut self, desk: &Desk) {
         let ui = desk.ui();
         let there = self.seen.rows(self.lines.len(), view::row_height(ui), ui.window.height);
@@ -273,28 +224,23 @@ impl State {
         }
     }
 
-    /// Those matches of which rows are there, from the top on.
     pub fn seen(&self) -> impl Iterator<Item = &Listed> {
         self.lines.iter().filter_map(Line::id).filter_map(|id| self.rows.get(&id))
     }
 
-    /// Whether there is nothing that could be found.
     fn is_empty(&self) -> bool {
         self.found == 0 && self.sieve.is_open()
     }
 
-    /// How many matches are chosen.
     pub fn chosen(&self) -> usize {
         self.marked.count()
     }
 
-    /// The only match that is chosen.
     fn only(&self) -> Option<(Id, &Listed)> {
         let id = *self.marked.only()?;
         Some((id, self.rows.get(&id)?))
     }
 
-    /// All that are chosen, from the top on.
     fn all_chosen(&self) -> Vec<Id> {
         self.marked.of(self.lines.iter().filter_map(Line::id)).collect()
     }
@@ -309,24 +255,22 @@ impl State {
         Task::none()
     }
 
-    /// Keeps what was written about a match.
     fn keep_note(&mut self, desk: &mut Desk) {
         let Some((id, text)) = self.typed.take() else { return };
         let Some(listed) = self.rows.get_mut(&id) else { return };
         let written = desk.archive.note(&listed.kept.mark, &text, desk.watch.now());
-        if desk.heed(written.map_err(|error| error.phrase())).is_some() {
+        if desk.ok_or_notify(written.map_err(|error| error.phrase())).is_some() {
             self.notes = desk.archive.notes();
             listed.note = self.notes.of(&listed.kept.mark).cloned().unwrap_or_default();
         }
     }
 
-    /// Gives those matches a star or takes it from them; the other of what they have, where that is not said.
     fn star(&mut self, ids: &[Id], star: Option<bool>, desk: &mut Desk) {
         let marks: Vec<String> = desk.archive.rows(ids).into_iter().map(|kept| kept.mark).collect();
         let starred = |mark: &String| self.notes.of(mark).is_some_and(|note| note.star);
         let star = star.unwrap_or_else(|| !marks.iter().all(starred));
         let done = desk.archive.star(&marks, star, desk.watch.now());
-        if desk.heed(done.map_err(|error| error.phrase())).is_some() {
+        if desk.ok_or_notify(done.map_err(|error| error.phrase())).is_some() {
             self.find(desk);
             self.marked.follow(&self.keys());
         }
@@ -395,14 +339,14 @@ impl State {
             }
             Message::ListAsked => return Action::Run(operation::focus(LIST).chain(reveal())),
             Message::EnterPressed => {
-                let way = self.only().and_then(|(_, listed)| listed.way());
+                let way = self.only().and_then(|(_, listed)| listed.usual_route());
                 return way.map_or(Action::None, |way| self.ask(way, desk));
             }
             Message::OriginPressed => {
                 let of = self.only().and_then(|(_, listed)| Some(listed.kept.found.as_ref().ok()?.header.clone()));
                 let Some(of) = of else { return Action::None };
                 return match desk.archive.origin(&of).zip(of.from) {
-                    Some((path, from)) => self.ask(Way::Replay(path, from.events), desk),
+                    Some((path, from)) => self.ask(Route::Replay(path, from.events), desk),
                     None => {
                         desk.warn(phrase!("archive-origin-gone"));
                         Action::None
@@ -426,14 +370,13 @@ impl State {
         Action::None
     }
 
-    /// Another screen.
-    fn ask(&mut self, way: Way, desk: &mut Desk) -> Action<Message> {
+    fn ask(&mut self, way: Route, desk: &mut Desk) -> Action<Message> {
         self.keep_note(desk);
         self.deleted.clear();
         Action::Open(way)
     }
 
-    /// What Escape is for here: the last that was opened is closed.
+    /// Escape: closes the last that was opened.
     fn release(&mut self, desk: &mut Desk) -> Action<Message> {
         for opener in [&mut self.opener, &mut self.importer, &mut self.exporter] {
             if opener.is_open() {
@@ -548,7 +491,6 @@ impl Pane for State {
     }
 }
 
-/// Puts the caret into the search, and what stands there is typed over.
 pub(crate) fn search() -> Task<Message> {
     operation::focus("archive-search").chain(operation::select_all("archive-search")).chain(reveal())
 }

@@ -2,38 +2,32 @@
 
 use iced::widget::{column, grid};
 
+use games::shelf;
+use games::table::{Family, Place, Title, places};
+
 use crate::app::kit::card::{self, Size};
 use crate::app::prelude::*;
 use crate::app::widget::even::even;
 use crate::app::widget::reveal::reveal;
-use crate::shelf;
-use crate::table::{Family, Place, Title, places};
 
-/// The narrowest a small card may be, pixels at 100 %.
-const CARD: f32 = 330.0;
+const CARD_MIN_WIDTH_PX: f32 = 330.0;
 /// The widest the page gets, pixels, and what part of a larger window.
 const WIDEST: (f32, f32) = (1240.0, 0.86);
-/// The space at its sides, pixels at 100 %.
 const EDGE: f32 = 24.0;
 
-/// The cabinet of a family.
 #[derive(Debug)]
 pub struct State {
     family: &'static Family,
     cards: Vec<(&'static dyn Title, Picture)>,
 }
 
-/// What happened in the cabinet.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for: a game's setup, its rules, a match.
-    Asked(Way),
-    /// The focus goes to another card.
+    Asked(Route),
     Walked(usize),
 }
 
 impl State {
-    /// The cabinet of that family.
     pub(crate) fn new(family: &'static Family) -> Self {
         let kin = places(&shelf::ALL).into_iter().find_map(|place| match place {
             Place::Family(known, titles) if known == family => Some(titles),
@@ -43,20 +37,16 @@ impl State {
         Self { family, cards: cards.collect() }
     }
 
-    /// How wide the page is, pixels.
     fn wide(ui: Ui) -> f32 {
         WIDEST.0.max(ui.window.width * WIDEST.1).min(ui.window.width - 2.0 * ui.gap(EDGE))
     }
 
-    /// How many small cards stand side by side.
     fn across(ui: Ui) -> usize {
-        // It is a few at most.
-        (Self::wide(ui) / ui.wide(CARD)).clamp(1.0, 4.0) as usize
+        (Self::wide(ui) / ui.wide(CARD_MIN_WIDTH_PX)).clamp(1.0, 4.0) as usize
     }
 
-    /// The game at that place is to be set up.
     fn asked(&self, place: usize) -> Option<Message> {
-        self.cards.get(place).map(|(title, _)| Message::Asked(Way::Setup(*title)))
+        self.cards.get(place).map(|(title, _)| Message::Asked(Route::Setup(*title)))
     }
 
     /// Where an arrow leads from the card at that place: small cards stand below the large one, if there is one.
@@ -74,7 +64,6 @@ impl State {
         to.filter(|to| *to < self.cards.len())
     }
 
-    /// How many large cards there are: the centrepiece, or none.
     fn large(&self) -> usize {
         usize::from(self.cards.first().is_some_and(|(title, _)| title.about().centrepiece))
     }

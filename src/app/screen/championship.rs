@@ -3,16 +3,17 @@
 
 use std::path::{Path, PathBuf};
 
+use base::draw::Drawing;
+use club::championship::fold::Standing;
+use club::championship::plan::Count;
+use club::championship::{Championship, Event, Plan, plan};
+
 use crate::app::kit::cups::titled;
 use crate::app::kit::opener::{self, Opener, Sought};
 use crate::app::kit::participants::{self, Asked, Editor};
 use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
 use crate::app::widget::group::unfocus;
-use crate::championship::fold::Standing;
-use crate::championship::plan::Count;
-use crate::championship::{Championship, Event, Plan, plan};
-use crate::draw::Drawing;
 
 mod calls;
 mod entry;
@@ -34,24 +35,17 @@ use results::Pending;
 /// How many rows of a long list are shown at once, and how many more at a press.
 const PAGE: usize = 50;
 
-/// A part of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// What is played now.
     Round,
-    /// Who stands where.
     Tables,
-    /// Everyone against everyone, the bracket.
     Pictures,
-    /// Which day has what.
     Calendar,
-    /// Who takes part.
     People,
-    /// Paper and files.
     Files,
 }
 
-/// The parts with their names, in the order of their digits.
+/// In the order of their digits.
 const PARTS: [(Part, &str); 6] = [
     (Part::Round, "organise-round"),
     (Part::Tables, "organise-tables"),
@@ -61,7 +55,6 @@ const PARTS: [(Part, &str); 6] = [
     (Part::Files, "organise-files"),
 ];
 
-/// The same as they are named in a championship of that plan.
 fn parts(plan: &Plan) -> [(Part, &'static str); 6] {
     let pictures = match (plan.has_groups(), plan.has_bracket()) {
         (true, false) => "championship-sheet-crosstable",
@@ -71,104 +64,69 @@ fn parts(plan: &Plan) -> [(Part, &'static str); 6] {
     PARTS.map(|(part, name)| (part, if part == Part::Pictures { pictures } else { name }))
 }
 
-/// A championship, looked at and gone on with.
 #[derive(Debug)]
 pub struct State {
     path: PathBuf,
     part: Part,
-    /// Which of its stages is looked at.
     stage: usize,
-    /// Which of that stage's rounds.
     call: usize,
-    /// The match that a result is entered for.
+    /// The id of the match that a result is entered for.
     chosen: Option<String>,
     entry: Entry,
     meeting: Meeting,
     pending: Option<Pending>,
-    /// What was entered last.
     entered: Option<Phrase>,
     /// The time of the chosen match as it is typed.
     time: Option<String>,
     /// Which table or picture of the stage.
     of_part: usize,
-    /// How many rows of a long list are shown at most.
     shown: usize,
     pages: Pages,
     files: Files,
     people: Editor,
-    /// Where the record of the chosen match is looked for.
     opener: Opener,
 }
 
-/// What happened on it.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
-    /// Another part is to be seen.
+    Asked(Route),
     PartChosen(Part),
-    /// Another stage is to be seen.
     StageChosen(usize),
-    /// Another round is to be seen.
     CallChosen(usize),
-    /// Another table or picture of the stage is to be seen.
     OfPartChosen(usize),
-    /// More rows of a list.
     MorePressed,
-    /// A match was chosen.
     MatchPressed(String),
-    /// The match so many before or after the chosen one.
     Walked(isize),
-    /// A sign of a result was typed.
     Typed(char),
-    /// The last one is to go.
     Erased,
-    /// That side has won.
     WinnerChosen(usize),
-    /// That side has come to so much.
     NumberPressed(usize, u32),
-    /// The result is to be kept.
     Entered,
-    /// Two have met, or are about to be said to.
     Meeting(meeting::Message),
-    /// What waited is to happen.
     Confirmed,
-    /// What waited is not to happen; what is typed is dropped.
     Released,
-    /// What was said is read.
     NoticesRead,
-    /// The stage is to end.
     ClosePressed,
-    /// The chosen match is played at the program's own table; with real dice or drawn ones.
+    /// Whether with real dice.
     PlayPressed(bool),
-    /// The chosen match is so many days later.
     DayMoved(i64),
-    /// The chosen match is at that table.
     TableMoved(u16),
-    /// Another time was typed for it.
     TimeTyped(String),
-    /// The time is typed.
     TimeSent,
-    /// Another page of what is drawn is to be seen.
     PageTurned(usize),
-    /// What was asked for that often is drawn.
+    /// For the request of that number.
     Drawn(u64, Vec<Drawing>),
-    /// A day of the calendar was pressed.
     DayPressed(String),
-    /// The round is so many days later.
     RoundMoved(usize, i64),
     /// It is to go on in a copy of its damaged file.
     CopyPressed,
-    /// Something is to be printed, or written for others.
     Files(files::Message),
-    /// Somebody joins, or is to be looked at.
     People(participants::Message),
-    /// The record of the chosen match is looked for.
     Opener(opener::Message),
 }
 
 impl State {
-    /// The championship of that file; where it cannot be opened, it is said why.
+    /// `None` where it cannot be opened: the desk has said why.
     pub(crate) fn open(path: &Path, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
         if !desk.open_championship(path) {
             return None;
@@ -199,7 +157,6 @@ impl State {
         Some((state, task))
     }
 
-    /// Which part is seen, and which match is chosen.
     pub fn seen(&self) -> (Part, Option<&str>) {
         (self.part, self.chosen.as_deref())
     }
@@ -239,12 +196,10 @@ impl State {
         }
     }
 
-    /// The keyboard is led to what waits for a second word, else to the chosen match.
     fn led(&self) -> Task<Message> {
         if self.pending.is_some() { operation::focus("confirm") } else { round::reveal() }
     }
 
-    /// The rounds of the stage that is looked at.
     fn calls<'a>(&self, cup: &'a Championship) -> Vec<Call<'a>> {
         cup.stages().nth(self.stage).map(|(plan, stage)| calls::calls(plan, stage)).unwrap_or_default()
     }
@@ -258,7 +213,6 @@ impl State {
         all.find(|(part, one)| calls::is_ready(part, one)).map(|(_, one)| one.id.clone())
     }
 
-    /// How results of the chosen match count.
     fn count(&self, cup: &Championship) -> Option<Count> {
         cup.find(self.chosen.as_deref()?).map(|(plan, _, _)| plan.count)
     }
@@ -272,7 +226,6 @@ impl State {
         })
     }
 
-    /// What was typed for the chosen match comes to this.
     fn read(&self, cup: &Championship) -> Read {
         let (Some(name), Some(count)) = (&self.chosen, self.count(cup)) else { return Read::Nothing };
         self.entry.read(count, |score| {
@@ -281,7 +234,6 @@ impl State {
         })
     }
 
-    /// Chooses a match; what was typed for another one is dropped.
     fn choose(&mut self, name: Option<String>) {
         if self.chosen != name {
             (self.entry, self.time, self.pending) = (Entry::default(), None, None);
@@ -289,7 +241,6 @@ impl State {
         self.chosen = name;
     }
 
-    /// Somebody joins, or is looked at.
     fn list(&mut self, message: participants::Message, desk: &mut Desk) -> Action<Message> {
         let Some(open) = desk.championship() else { return Action::None };
         let (asked, task) = self.people.update(message, open.cup(), desk);
@@ -299,19 +250,17 @@ impl State {
                     return Action::Run(self.people.taken(&events).map(Message::People));
                 }
             }
-            Some(Asked::Opened(id)) => return Action::Open(Way::Participant(id)),
+            Some(Asked::Opened(id)) => return Action::Open(Route::Participant(id)),
             // Asked only where nothing is fixed yet.
             Some(Asked::Listed(_) | Asked::Shuffled) | None => {}
         }
         Action::Run(task.map(Message::People))
     }
 
-    /// Whether keys are a result: none is to be confirmed.
     fn takes_result(&self) -> bool {
         self.pending.is_none() && self.part == Part::Round
     }
 
-    /// What a key writes of a result; the gap between two numbers once there is one.
     fn writes(&self, pressed: &KeyPress) -> Option<Message> {
         let sign = match pressed.is("Space") {
             true => (!self.entry.is_empty()).then_some(':'),
@@ -320,7 +269,6 @@ impl State {
         sign.filter(|_| self.takes_result()).map(Message::Typed)
     }
 
-    /// What Escape closes before it leaves the page.
     fn released_first(&self, desk: &Desk) -> Option<Message> {
         if !desk.notices().is_empty() && self.entry.is_empty() {
             return Some(Message::NoticesRead);
@@ -417,7 +365,6 @@ impl Pane for State {
                 return Action::Run(self.draw(desk));
             }
             Message::MorePressed => self.shown += PAGE,
-            // The row that is chosen, once something is typed, is the result's own Enter.
             Message::MatchPressed(name) => {
                 self.choose(Some(name));
                 return Action::Run(round::reveal_entry(desk.ui()));
@@ -426,12 +373,12 @@ impl Pane for State {
                 self.walk(by, desk);
                 return Action::Run(round::reveal());
             }
-            // Enter is the result's now, wherever Tab has led.
             // Whoever may only look types nothing.
             Message::Typed(_)
                 if desk.championship().is_none_or(|open| open.looked().is_some() || !self.takes(open.cup())) => {}
             Message::Typed(sign) => {
                 self.entry.add(sign);
+                // Enter is the result's now, wherever Tab has led.
                 return Action::Run(unfocus());
             }
             Message::Erased => self.entry.back(),
@@ -474,7 +421,7 @@ impl Pane for State {
                 let events = cup.close_stage();
                 let told = view::closing(cup);
                 let joins = cup.stage().is_some_and(|(plan, _)| plan.form == plan::Form::Joining);
-                if let Some(events) = desk.heed(events) {
+                if let Some(events) = desk.ok_or_notify(events) {
                     let label = if joins { "organise-begin" } else { "organise-close" };
                     self.pending = Some(Pending { events, told, changes: false, label });
                     return Action::Run(self.led());
@@ -545,8 +492,8 @@ impl Pane for State {
         }
     }
 
-    fn is(&self, way: &Way) -> bool {
-        matches!(way, Way::Championship(path) if *path == self.path)
+    fn is(&self, way: &Route) -> bool {
+        matches!(way, Route::Championship(path) if *path == self.path)
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {

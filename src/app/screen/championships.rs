@@ -2,57 +2,43 @@
 
 use std::path::PathBuf;
 
+use club::store::archive::{self, Trashed};
+
 use crate::app::kit::cups::{self, Cup};
 use crate::app::kit::{copier, opener};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
-use crate::store::archive::{self, Trashed};
 
 mod trial;
 mod view;
 
 use trial::Trial;
 
-/// All championships.
 #[derive(Debug)]
 pub struct State {
     /// Those that are kept, the one changed last first; none before they were read.
     all: Option<Vec<Cup>>,
-    /// What was deleted here and not brought back, the last at the end.
     deleted: Vec<(Trashed, String)>,
     copier: copier::Copier,
     opener: opener::Opener,
-    /// The one to be tried out, while it is set up or played.
     trial: Option<Trial>,
 }
 
-/// What happened on the screen.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
-    /// All of them were read.
+    Asked(Route),
     Listed(Vec<Cup>),
-    /// A file from elsewhere is to be opened.
     Opener(opener::Message),
-    /// One is copied.
     Copier(copier::Message),
-    /// One is to be deleted.
     DeletePressed(PathBuf),
-    /// What was deleted last is to be brought back.
     UndoPressed,
-    /// The focus moves to the n-th.
     Moved(usize),
-    /// One is to be tried out, or none after all.
     TrialPressed,
-    /// It is set up or played.
     Trial(trial::Message),
-    /// What is open is closed.
     Released,
 }
 
 impl State {
-    /// The screen, while they are read.
     pub(crate) fn open(desk: &Desk) -> (Self, Task<Message>) {
         let (copier, opener) = (copier::Copier::default(), opener::Opener::default());
         let state = Self { all: None, deleted: Vec::new(), copier, opener, trial: None };
@@ -67,7 +53,7 @@ impl State {
         let place = self.listed().iter().position(|cup| cup.path == *path);
         let (Some(folders), Some(place)) = (desk.folders(), place) else { return Task::none() };
         let deleted = archive::delete(&folders, path, desk.watch.now()).map_err(|error| error.phrase());
-        let Some(trashed) = desk.heed(deleted) else { return Task::none() };
+        let Some(trashed) = desk.ok_or_notify(deleted) else { return Task::none() };
         self.copier.close();
         if let Some(all) = &mut self.all {
             let name = all.remove(place).name();
@@ -79,7 +65,7 @@ impl State {
 
     fn undo(&mut self, desk: &mut Desk) -> Task<Message> {
         let Some((trashed, _)) = self.deleted.pop() else { return Task::none() };
-        desk.heed(trashed.undo().map_err(|error| error.phrase()));
+        desk.ok_or_notify(trashed.undo().map_err(|error| error.phrase()));
         read(desk)
     }
 }
@@ -94,7 +80,7 @@ impl Pane for State {
     const PLACE: &'static str = "championships-title";
 
     const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
-        Shortcut::new("Ctrl+N", "championships-new", |_, _, _| Some(Message::Asked(Way::Founding))),
+        Shortcut::new("Ctrl+N", "championships-new", |_, _, _| Some(Message::Asked(Route::Founding))),
         Shortcut::new("Ctrl+O", "app-key-open", |_, _, _| Some(Message::Opener(opener::Message::Pressed))),
         Shortcut::new("Ctrl+Z", "app-key-undelete", |state, _, _| {
             (!state.deleted.is_empty()).then_some(Message::UndoPressed)
@@ -150,7 +136,7 @@ impl Pane for State {
                     }
                     trial::Outcome::Played(path) => {
                         self.trial = None;
-                        return Action::Open(Way::Championship(path));
+                        return Action::Open(Route::Championship(path));
                     }
                 }
             }

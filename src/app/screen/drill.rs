@@ -6,51 +6,42 @@ use std::time::{Duration, Instant};
 use iced::widget::scrollable::RelativeOffset;
 use rand::RngExt;
 
+use club::trainer::drill::{Drill, What};
+use club::trainer::event::Drilled;
+use club::trainer::question::{Shown, Solution, Verdict};
+use club::trainer::{Event, Question, Reply};
+use games::dre13ehn::life::Life;
+
 use crate::app::keys::Hears;
 use crate::app::kit::asked::{self, Asked};
 use crate::app::prelude::*;
-use crate::games::dre13ehn::life::Life;
-use crate::trainer::drill::{Drill, What};
-use crate::trainer::event::Drilled;
-use crate::trainer::question::{Shown, Solution, Verdict};
-use crate::trainer::{Event, Question, Reply};
 
 mod view;
 
-/// What scrolls.
 const PAGE: &str = "drill";
 
-/// A drill on screen.
 #[derive(Debug)]
 pub struct State {
-    /// The drill as it stands.
     pub drill: Drill,
     stage: Stage,
     /// How long the question has been seen.
     gone: Duration,
-    /// When the question was asked.
     since: Instant,
     /// Whether the time stands still, while something else is looked at.
     held: bool,
     /// The best of this kind before.
     best: Option<Drilled>,
-    /// What was right last: it is said while the next is asked.
     praised: Option<String>,
     missed: Vec<Missed>,
 }
 
-/// How far it has come.
 #[derive(Debug)]
 enum Stage {
-    /// A question is asked, and the time runs.
     Asked(Asked),
-    /// It was missed, and the right answer is seen.
     Missed(Missed),
-    /// The last life is gone, or it was broken off.
     Over,
 }
 
-/// A question that was missed.
 #[derive(Debug)]
 struct Missed {
     asked: Asked,
@@ -59,26 +50,20 @@ struct Missed {
     lost: Option<Life>,
 }
 
-/// What happened in the drill.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Something was done to answer.
     Answer(asked::Message),
     /// So much time went by at the question of that number.
     Ticked(u64, Duration),
-    /// What was asked by ear is to be heard again; slowly, if so.
+    /// Whether slowly.
     HearPressed(bool),
-    /// On to the next question.
     NextPressed,
-    /// It is to end.
     StopPressed,
-    /// Once more.
     AgainPressed,
-    /// Another screen was asked for; the time stands still meanwhile.
-    Asked(Way),
+    Asked(Route),
 }
 
-/// What is asked; where no time runs out, keeping silent is said.
+/// Where no time runs out, keeping silent is offered as an answer.
 fn ask(drill: &Drill, desk: &mut Desk) -> Asked {
     let mut question = drill.question().clone();
     question.silence |= drill.limit().is_none() && matches!(question.shown, Shown::Dice(_));
@@ -86,7 +71,7 @@ fn ask(drill: &Drill, desk: &mut Desk) -> Asked {
 }
 
 impl State {
-    /// A drill; none where there is nothing to ask.
+    /// `None` where there is nothing to ask.
     pub fn begin(what: What, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
         let state = Self::new(what, desk)?;
         state.hear(desk);
@@ -121,12 +106,10 @@ impl State {
         }
     }
 
-    /// What was scrolled to before is left.
     fn top(&self) -> Task<Message> {
         operation::snap_to(PAGE, RelativeOffset::START).chain(self.focus())
     }
 
-    /// What is asked now.
     pub fn question(&self) -> Option<&Question> {
         match &self.stage {
             Stage::Asked(asked) => Some(asked.question()),
@@ -134,12 +117,10 @@ impl State {
         }
     }
 
-    /// Which question it is.
     fn number(&self) -> u64 {
         u64::from(self.drill.score().1)
     }
 
-    /// The time that is allowed; `None`: all that anybody likes.
     fn limit(&self) -> Option<Duration> {
         self.drill.limit().map(|limit| Duration::from_millis(u64::from(limit)))
     }
@@ -157,7 +138,7 @@ impl State {
         }
     }
 
-    /// Takes an answer, or that the time is up; what was right leads on at once. Where it could not be heard, the drill ends.
+    /// `None`: the time is up. What was right leads on at once; where it could not be heard, the drill ends.
     fn answer(&mut self, reply: Option<&Reply>, desk: &mut Desk) -> Task<Message> {
         if matches!(&self.stage, Stage::Asked(asked) if asked.is_unheard(desk)) {
             self.leave(desk);
@@ -196,14 +177,12 @@ impl State {
         self.top()
     }
 
-    /// Puts the question away; what was missed is remembered.
     fn end(&mut self) {
         if let Stage::Missed(missed) = std::mem::replace(&mut self.stage, Stage::Over) {
             self.missed.push(missed);
         }
     }
 
-    /// Whether it is the best of its kind so far.
     fn is_best(&self) -> bool {
         let (_, longest) = self.drill.streak();
         let before = self.best.as_ref().map(|best| (best.streak, std::cmp::Reverse(best.limit)));
@@ -233,7 +212,6 @@ impl Pane for State {
         tr!(desk.lang(), "practise-drill")
     }
 
-    /// What is asked takes the keys that are left.
     fn key(&self, pressed: &KeyPress, desk: &Desk) -> Option<Message> {
         let own = shortcut::find(Self::SHORTCUTS, self, pressed, desk);
         own.or_else(|| match &self.stage {
@@ -295,7 +273,6 @@ impl Pane for State {
         Action::None
     }
 
-    /// The look may have changed.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         match &mut self.stage {
             Stage::Asked(asked) | Stage::Missed(Missed { asked, .. }) => asked.refresh(desk),
@@ -304,7 +281,6 @@ impl Pane for State {
         self.focus()
     }
 
-    /// The time stands still meanwhile.
     fn veiled(&mut self, veiled: bool) {
         self.held = veiled;
     }

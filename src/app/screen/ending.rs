@@ -6,37 +6,33 @@ use std::path::PathBuf;
 use iced::task;
 use iced::widget::column;
 
+use base::draw::Spot;
+use club::store::slips::Slips;
+use games::table::ending::Course;
+use games::table::ending::page::{self, MARGIN, Moment, WIDE};
+use games::table::review::{Examination, Finding, Review};
+use games::table::{Table, View};
+
 use crate::app::kit::board::{BOARD, Board, Lead};
 use crate::app::kit::kept;
 use crate::app::kit::reviewed::keep;
 use crate::app::kit::saving::{self, Saving};
 use crate::app::kit::slips::{self, Taking};
 use crate::app::prelude::*;
-use crate::app::way::Kept;
+use crate::app::route::Kept;
 use crate::app::widget::picture::Gesture;
 use crate::app::work::reports;
-use crate::draw::Spot;
-use crate::store::slips::Slips;
-use crate::table::ending::Course;
-use crate::table::ending::page::{self, MARGIN, Moment, WIDE};
-use crate::table::review::{Examination, Finding, Review};
-use crate::table::{Table, View};
 
-/// The name of what scrolls.
 const PAGE: &str = "ending-page";
 /// How many pixels of the kept picture a unit has: sharp on a telephone, and printed.
 const SCALE: f32 = 2.0;
 
-/// A match that is over.
 #[derive(Debug)]
 pub struct State {
     table: Box<dyn Table>,
-    /// Its record, if it has one.
     path: Option<PathBuf>,
     course: Course,
-    /// What a strong player has found so far.
     review: Review,
-    /// The moments that are told, as far as they are known.
     pub moments: Vec<Moment>,
     board: Board,
     saving: Saving,
@@ -47,38 +43,27 @@ pub struct State {
     _listening: Option<task::Handle>,
 }
 
-/// What happened on the screen.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
+    Asked(Route),
     /// What a strong player found about the next event.
     Found(Option<Finding>),
-    /// A moment was pressed.
     SpotPressed(Spot),
-    /// The pointer is over a moment, or over none.
     SpotHovered,
-    /// An arrow key moves the cursor over the moments.
     CursorMoved(Lead),
-    /// The cursor is dropped.
     CursorDropped,
-    /// The picture is to be kept, or not after all.
     KeepPressed,
-    /// What happened while it is saved.
     Saving(saving::Message),
-    /// The match is to be gone through.
     ReviewPressed,
-    /// Which slips were taken in before.
     Known(Slips),
-    /// Those of this match are taken in.
     TakePressed,
 }
 
 impl State {
     /// Of a match that is over; begins to look for what mattered.
     pub(crate) fn open(Kept { table, path }: Kept, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
-        let course = desk.heed(Course::of(&*table))?;
-        let examination = desk.heed(Examination::new(&*table))?;
+        let course = desk.ok_or_notify(Course::of(&*table))?;
+        let examination = desk.ok_or_notify(Examination::new(&*table))?;
         let found = reports(move |tell| examination.take_while(|found| tell(found.clone())).for_each(drop));
         let (task, handle) = found.map(Message::Found).abortable();
         let listening = Some(handle.abort_on_drop());
@@ -91,7 +76,6 @@ impl State {
         Some((state, Task::batch([task, slips::known(desk).map(Message::Known)])))
     }
 
-    /// What is seen.
     pub fn picture(&self) -> &Picture {
         &self.board.picture
     }
@@ -153,7 +137,6 @@ impl State {
         moments
     }
 
-    /// The match before an event.
     fn before(&self, event: usize) -> Option<Box<dyn Table>> {
         let mut table = self.table.title().open(self.table.header().clone()).ok()?;
         for told in self.table.told().iter().take(event) {
@@ -208,10 +191,10 @@ impl Pane for State {
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => return Action::Open(way),
-            Message::ReviewPressed => return Action::Open(Way::Review(self.kept(), 0)),
+            Message::ReviewPressed => return Action::Open(Route::Review(self.kept(), 0)),
             Message::SpotPressed(spot) => {
                 if let Some(step) = self.leads_to(&spot) {
-                    return Action::Open(Way::Review(self.kept(), step));
+                    return Action::Open(Route::Review(self.kept(), step));
                 }
             }
             Message::Found(found) => {
@@ -239,7 +222,6 @@ impl Pane for State {
         self.board.leave();
     }
 
-    /// The language may be another.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.redraw(desk);
         Task::none()
@@ -248,7 +230,7 @@ impl Pane for State {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let (ui, lang) = (self.ui(desk), desk.lang());
         let slips = self.slips.counts().map(|(fresh, _)| match fresh {
-            0 => tool(ui, Icon::Practise, tr!(lang, "slips-practise"), Some(Message::Asked(Way::Slips))),
+            0 => tool(ui, Icon::Practise, tr!(lang, "slips-practise"), Some(Message::Asked(Route::Slips))),
             _ => tool(ui, Icon::Practise, tr!(lang, "slips-take", count = fresh), Some(Message::TakePressed)),
         });
         let review = tool(ui, Icon::Review, tr!(lang, "app-go-through"), Some(Message::ReviewPressed));

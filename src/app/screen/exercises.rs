@@ -3,13 +3,13 @@
 
 use iced::widget::column;
 
+use club::exercise::{self, Deck};
+use club::slip::Asking;
+use club::trainer::progress::Count;
+
 use crate::app::kit::practice;
 use crate::app::prelude::*;
-use crate::exercise::{self, Deck};
-use crate::slip::Asking;
-use crate::trainer::progress::Count;
 
-/// The page.
 #[derive(Debug)]
 pub struct State {
     /// Whether the trainer was opened for it.
@@ -18,19 +18,15 @@ pub struct State {
     pub decks: Vec<(&'static Deck, Count, usize)>,
 }
 
-/// What happened there.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
-    /// What is due of all decks is asked.
+    Asked(Route),
     BeginPressed,
-    /// Those of a deck that are not asked any more are to be asked again.
     BringBackPressed(&'static Deck),
 }
 
 impl State {
-    /// The page, where the trainer can be opened; else it is said why not.
+    /// `None` where the trainer cannot be opened: the desk has said why.
     pub fn open(desk: &mut Desk) -> Option<Self> {
         let opened = desk.practice().is_none();
         if !desk.open_practice() {
@@ -42,7 +38,7 @@ impl State {
     }
 
     fn read(&mut self, desk: &Desk) {
-        let Some(progress) = desk.practice().map(crate::trainer::Practice::progress) else { return };
+        let Some(progress) = desk.practice().map(club::trainer::Practice::progress) else { return };
         let (today, a_day) = (progress.today(desk.watch.now()), usize::from(desk.settings().practice.new.get()));
         let stands = |deck: &'static Deck| {
             let count = progress.count_slips(deck.traces(), today);
@@ -51,7 +47,6 @@ impl State {
         self.decks = exercise::all().iter().map(stands).collect();
     }
 
-    /// How many are due.
     fn due(&self) -> usize {
         self.decks.iter().map(|(_, count, _)| count.due).sum()
     }
@@ -80,7 +75,7 @@ impl State {
     fn deck<'a>(ui: Ui, deck: &'static Deck, count: Count, new: usize) -> Element<'a, Message> {
         let lang = ui.lang;
         let name = ui.lead(lang.say(&deck.name()));
-        let go = Message::Asked(Way::AskSlips(Asking::Exercises(Some(deck))));
+        let go = Message::Asked(Route::AskSlips(Asking::Exercises(Some(deck))));
         let go = (count.due + new > 0).then_some(go);
         let go = ui.button(tr!(lang, "practise-drill-go")).on_press_maybe(go).id(deck.key);
         let go = go.named(format!("{}: {}", lang.say(&deck.name()), tr!(lang, "practise-drill-go")));
@@ -109,7 +104,7 @@ impl Pane for State {
         match message {
             Message::Asked(way) => return Action::Open(way),
             Message::BeginPressed if self.due() > 0 => {
-                return Action::Open(Way::AskSlips(Asking::Exercises(None)));
+                return Action::Open(Route::AskSlips(Asking::Exercises(None)));
             }
             Message::BeginPressed => {}
             Message::BringBackPressed(deck) => practice::bring_back(deck.traces(), desk),
@@ -118,7 +113,6 @@ impl Pane for State {
         Action::None
     }
 
-    /// Something may have been asked.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         // The trainer's home may have been above, and closed it.
         self.opened |= desk.practice().is_none() && desk.open_practice();
@@ -132,13 +126,13 @@ impl Pane for State {
         }
     }
 
-    fn is(&self, way: &Way) -> bool {
-        matches!(way, Way::Exercises)
+    fn is(&self, way: &Route) -> bool {
+        matches!(way, Route::Exercises)
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
-        let settings = tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(Message::Asked(Way::Settings)));
+        let settings = tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(Message::Asked(Route::Settings)));
         let bar = bar(ui, self.name(desk), Message::Asked, [settings]);
         let mut list = Column::new().spacing(ui.gap(12.0)).padding(ui.gap(18.0));
         for (place, (deck, count, new)) in self.decks.iter().enumerate() {

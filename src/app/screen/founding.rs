@@ -8,104 +8,79 @@ use jiff::civil::Date;
 use rand::RngExt;
 use rand::seq::SliceRandom as _;
 
+use club::championship::journal::Kept;
+use club::championship::plan::{self, Form, PLANS, Plan};
+use club::championship::rank::Criterion;
+use club::championship::{Championship, Head};
+use club::paired;
+use games::table::Title;
+
 use crate::app::desk::draft::Draft;
 use crate::app::kit::day;
 use crate::app::kit::options::{self, Chooser};
 use crate::app::kit::participants::{self, Asked, Editor, listed};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::{lead, reveal};
-use crate::championship::journal::Kept;
-use crate::championship::plan::{self, Form, PLANS, Plan};
-use crate::championship::rank::Criterion;
-use crate::championship::{Championship, Head};
-use crate::shelf::paired;
-use crate::table::Title;
 
 mod view;
 
 /// The plan in which everything is fixed but name and year.
 const WORLD: &str = "world";
-/// How many days a championship may have.
 const DAYS: std::ops::RangeInclusive<u32> = 1..=366;
-/// The names of the fields.
 const NAME: &str = "founding-name";
 const WHERE: &str = "founding-place";
 const YEAR: &str = "founding-year";
 const BEGINS: &str = "founding-begins";
 const NUMBER: &str = "founding-days";
 
-/// Why it cannot begin, and where that is to be mended.
 #[derive(Clone, Debug, PartialEq)]
 struct Obstacle {
     why: Phrase,
     place: Place,
 }
 
-/// A place of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
-    /// The field of that name.
     Field(&'static str),
-    /// The option with that key.
     Option(&'static str),
-    /// The choice of the game.
     Game,
-    /// Nowhere by itself.
     Whole,
 }
 
-/// A championship that is set up.
 #[derive(Debug)]
 pub struct State {
     draft: Draft,
     chooser: Chooser,
-    /// Whether tie-breaks are shown one by one.
     ties_open: bool,
-    /// Whether it has begun: nothing of it waits any more.
     begun: bool,
     people: Editor,
 }
 
-/// What happened on the page.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
-    /// The name, as it is written.
+    Asked(Route),
     Named(String),
-    /// Where it is held, as it is written.
     Placed(String),
-    /// A plan was chosen.
     PlanChosen(&'static str),
-    /// The year, as it is written.
     YearTyped(String),
-    /// A game was chosen.
     GameChosen(&'static dyn Title),
-    /// An option of it is chosen.
     Options(options::Message),
-    /// The first day, as it is written.
     BeginsTyped(String),
-    /// How many days there are, as it is written.
     DaysTyped(String),
-    /// The tie-breaks are shown one by one, or no more.
     TiesToggled,
     /// A tie-break of a stage changes places with the next.
     TiesSwapped(&'static str, usize),
-    /// Who takes part is written.
     People(participants::Message),
-    /// Begin.
     BeginPressed,
 }
 
 impl State {
-    /// The page as it was left, or one on which nothing is written yet.
     pub(crate) fn open(desk: &mut Desk) -> Option<(Self, Task<Message>)> {
         let draft = desk.founding.take().or_else(|| fresh(desk))?;
         let (chooser, people) = (Chooser::default(), Editor::loose());
         Some((Self { draft, chooser, ties_open: false, begun: false, people }, operation::focus(NAME)))
     }
 
-    /// The championship's head as it is written, to be drawn from that seed.
     fn head(&self, seed: u64) -> Result<Head, Obstacle> {
         let at = |field| move |why| Obstacle { why, place: Place::Field(field) };
         let name = self.draft.name.trim();
@@ -138,7 +113,6 @@ impl State {
         Ok(head)
     }
 
-    /// Why it cannot begin, if it cannot.
     fn obstacle(&self, desk: &Desk) -> Option<Obstacle> {
         let whole = |why| Obstacle { why, place: Place::Whole };
         let begun = self.head(0).and_then(|head| Championship::new(head).map_err(whole));
@@ -146,7 +120,6 @@ impl State {
         begun.err().or_else(nowhere)
     }
 
-    /// The stages whose tables rank, with their tie-breaks as they are now.
     fn ranked(&self) -> Vec<(&'static str, &'static str, Vec<Criterion>)> {
         let head = Head { plan: self.draft.plan.to_owned(), ..Head::world("·", 1, 0) };
         let stages = Plan::of(&head).map(|plan| plan.stages).unwrap_or_default();
@@ -160,8 +133,8 @@ impl State {
         stages.iter().filter(|stage| has_table(stage)).map(|stage| (stage.key, stage.name, order(stage))).collect()
     }
 
-    /// Puts those who take part in a draft of their own.
-    fn list(&mut self, events: &[crate::championship::Event]) {
+    /// Starts the draft anew, so that nobody else is in it.
+    fn list(&mut self, events: &[club::championship::Event]) {
         if let Ok(mut draft) = Championship::new(self.draft.cup.head().clone()) {
             events.iter().for_each(|event| draft.take(event));
             self.draft.cup = draft;
@@ -192,22 +165,20 @@ impl State {
         task.map(Message::People)
     }
 
-    /// The championship begins: its file is made, and it is opened.
-    fn begin(&mut self, desk: &mut Desk) -> Option<Way> {
+    fn begin(&mut self, desk: &mut Desk) -> Option<Route> {
         // Short enough to be typed again on the command line.
         let seed = u64::from(desk.chance.random::<u32>());
-        let head = desk.heed(self.head(seed).map_err(|obstacle| obstacle.why))?;
+        let head = desk.ok_or_notify(self.head(seed).map_err(|obstacle| obstacle.why))?;
         let begun = Championship::new(head).and_then(|cup| Ok((listed(&cup, self.draft.cup.people())?, cup)));
-        let (events, mut cup) = desk.heed(begun)?;
+        let (events, mut cup) = desk.ok_or_notify(begun)?;
         events.iter().for_each(|event| cup.take(event));
         let folder = desk.folders()?.matches();
-        let kept = desk.heed(Kept::begin(&folder, cup, &events).map_err(|error| error.phrase()))?;
+        let kept = desk.ok_or_notify(Kept::begin(&folder, cup, &events).map_err(|error| error.phrase()))?;
         self.begun = true;
-        Some(Way::Championship(kept.path().to_owned()))
+        Some(Route::Championship(kept.path().to_owned()))
     }
 }
 
-/// A draft in which nothing is written yet.
 fn fresh(desk: &Desk) -> Option<Draft> {
     let today = desk.watch.today();
     let game = paired::games().into_iter().next()?;
@@ -279,7 +250,6 @@ impl Pane for State {
             Message::People(message) => return Action::Run(self.people(message, desk)),
             Message::BeginPressed => match self.obstacle(desk).map(|obstacle| obstacle.place) {
                 None => return self.begin(desk).map_or(Action::None, Action::Replace),
-                // Led to what is to be mended.
                 Some(Place::Field(field)) => return Action::Run(operation::focus(field).chain(reveal())),
                 Some(Place::Option(key)) => return Action::Run(lead(options::place(key))),
                 Some(Place::Game) => return Action::Run(lead(Id::new(view::GAME))),

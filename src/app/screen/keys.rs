@@ -9,40 +9,29 @@ use crate::app::kit::key::caps;
 use crate::app::prelude::*;
 use crate::app::shortcut::{GAP, Group, SHIFT, words};
 
-/// The page.
 #[derive(Debug)]
 pub struct State {
-    /// All keys, by place.
     groups: Vec<Group>,
     /// The usual name of the key in whose place another is to be pressed.
     asked: Option<&'static str>,
 }
 
-/// What happened on it.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
-    /// A part is to be seen, by its place.
+    Asked(Route),
     PartPressed(usize),
-    /// The key of that usual name is to become another, or is not.
     KeyPressed(&'static str),
-    /// Another key was pressed.
     Chosen(Chord),
-    /// The usual keys again.
     ResetPressed,
 }
 
-/// The name of the control that leads back to the usual keys.
 const RESET: &str = "keys-reset";
 
 impl State {
-    /// The page of these keys.
     pub(crate) fn new(groups: Vec<Group>) -> Self {
         Self { groups, asked: None }
     }
 
-    /// What a key becomes, told to whoever hears the window.
     fn choose(&mut self, chosen: &Chord, desk: &mut Desk) {
         let Some(name) = self.asked.take() else { return };
         let (Some(usual), Some(back)) = (Chord::named(name), Chord::named("Esc")) else { return };
@@ -104,7 +93,6 @@ impl Pane for State {
     }
 }
 
-/// What is said while a key is waited for.
 fn waiting(ui: Ui) -> String {
     tr!(ui.lang, "keys-waiting", back = ui.key("Esc"))
 }

@@ -4,33 +4,26 @@ use iced::widget::column;
 
 use crate::app::kit::contents::{self, Layout};
 use crate::app::prelude::*;
-use crate::app::way::Under;
+use crate::app::route::Under;
 use crate::licences;
 
-/// The page.
 #[derive(Debug)]
 pub struct State {
     name: String,
     /// Where its source is kept, where that is known.
     home: Option<&'static str>,
-    /// The texts by their names.
     texts: Vec<(String, &'static str)>,
 }
 
-/// What happened on it.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
-    /// A part is to be seen, by its place.
+    Asked(Route),
     PartPressed(usize),
 }
 
-/// How wide a column of text may become, pixels at 100 %.
-const MEASURE: f32 = 700.0;
+const TEXT_MAX_WIDTH_PX: f32 = 700.0;
 
 impl State {
-    /// The texts that it comes under.
     pub(crate) fn new(under: Under) -> Self {
         let (name, home, texts) = match under {
             Under::Named(one) => (one.name.to_owned(), None, vec![(one.id.to_owned(), one.text)]),
@@ -66,7 +59,7 @@ impl Pane for State {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
         let bar = bar(ui, self.name.clone(), Message::Asked, []);
-        let layout = Layout { id: "licence", wide: ui.wide(MEASURE), gap: ui.gap(14.0) };
+        let layout = Layout { id: "licence", wide: ui.wide(TEXT_MAX_WIDTH_PX), gap: ui.gap(14.0) };
         let home = self.home.map(|home| (None, ui.faint(home).width(Fill).into()));
         let texts = self.texts.iter().map(|(name, text)| {
             let text = paragraphs(text).map(|part| ui.body(part).width(Fill).line_height(1.4).into());

@@ -8,6 +8,17 @@ use std::rc::Rc;
 use accesskit::Role as Cell;
 use iced::widget::column;
 
+use base::draw::plot::value::named;
+use base::draw::sheet::Paper;
+use base::draw::{Drawing, Size, Spot};
+use club::championship::answer::columns;
+use club::championship::course::Course;
+use club::championship::export::number;
+use club::championship::fold::{Match, Part, Seat, Standing};
+use club::championship::sheet::{self, Order, course, part_name, seated};
+use club::championship::{Championship, Event, Id, plan, words};
+use games::shelf;
+
 use crate::app::kit::bar::cards;
 use crate::app::kit::kept::{club, date_of, shown};
 use crate::app::kit::page::{self, card};
@@ -19,78 +30,49 @@ use crate::app::prelude::*;
 use crate::app::widget::plot;
 use crate::app::widget::reveal::focus_on;
 use crate::app::work::work;
-use crate::championship::answer::columns;
-use crate::championship::course::Course;
-use crate::championship::export::number;
-use crate::championship::fold::{Match, Part, Seat, Standing};
-use crate::championship::sheet::{self, Order, course, part_name, seated};
-use crate::championship::{Championship, Event, Id, plan, words};
-use crate::draw::plot::value::named;
-use crate::draw::sheet::Paper;
-use crate::draw::{Drawing, Size, Spot};
-use crate::shelf;
 
-/// The name of the field with their name.
 const NAME: &str = "participant-name";
-/// The button that says that leaving is meant.
 const CONFIRM: &str = "confirm";
 
-/// The page.
 #[derive(Debug)]
 pub struct State {
     id: Id,
-    /// That they leave, as long as it is asked whether that is meant.
+    /// The events of their leaving, while it is asked whether that is meant.
     leaving: Option<Vec<Event>>,
-    /// The course of their rank in each table, the latest first.
+    /// Their rank in each table, the latest first.
     courses: Vec<Shown>,
-    /// Their card, as a file.
     saving: Saving,
-    /// How they and their club are to be called, while that is written.
+    /// Their name and club as they are typed.
     renamed: Option<(String, String)>,
 }
 
-/// A course as it is shown.
 #[derive(Debug)]
 struct Shown {
-    /// The name of its table.
     name: String,
     plot: Rc<Drawing>,
     /// The match behind each of its values, where it was played at the program's own table.
     matches: Vec<Option<PathBuf>>,
 }
 
-/// The name of a table, a course in it, and the match behind each of its values.
 type Drawn = (String, Drawing, Vec<Option<PathBuf>>);
 
-/// What happened on it.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
-    /// Another participant's page is to be seen in the place of this one.
+    Asked(Route),
     PersonPressed(Id),
-    /// They leave, or do so no more.
     LeavePressed,
-    /// It is meant.
     Confirmed,
-    /// It is not meant.
+    /// The question is answered with no.
     Released,
-    /// The course of their rank is drawn.
     Drawn(Vec<Drawn>),
-    /// Their name is to be written anew, or stays.
     RenamePressed,
-    /// Their name, as it is written.
     Named(String),
-    /// Their club.
     Clubbed(String),
-    /// That is how they are called.
     NameSent,
-    /// Their card is saved, or about to be.
     Saving(saving::Message),
 }
 
 impl State {
-    /// The page of that participant, if there is one.
     pub(crate) fn new(id: Id, desk: &Desk) -> Option<(Self, Task<Message>)> {
         let open = desk.championship()?;
         (1..=open.cup().people().len()).contains(&id).then_some(())?;
@@ -139,7 +121,7 @@ impl State {
         }
         let today = desk.watch.today();
         let events = cup.near(today).and_then(|day| cup.leave(self.id, day));
-        self.leaving = desk.heed(events);
+        self.leaving = desk.ok_or_notify(events);
     }
 }
 
@@ -164,7 +146,7 @@ impl Pane for State {
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => return Action::Open(way),
-            Message::PersonPressed(id) => return Action::Replace(Way::Participant(id)),
+            Message::PersonPressed(id) => return Action::Replace(Route::Participant(id)),
             Message::LeavePressed => {
                 self.leave(desk);
                 if self.leaving.is_some() {
@@ -245,7 +227,7 @@ impl Pane for State {
             let head = tr!(lang, "organise-course", table = name.clone());
             let behind = |spot: &Spot| {
                 let path = matches.get(named(spot)?.1)?.clone()?;
-                Some(Message::Asked(Way::Replay(path, 0)))
+                Some(Message::Asked(Route::Replay(path, 0)))
             };
             let plot = plot::plot(ui, Rc::clone(plot)).on_press(behind).id(format!("participant-course-{place}"));
             parts.push(card(ui, head, vec![plot.into()]));
@@ -257,7 +239,6 @@ impl Pane for State {
     }
 }
 
-/// Their card as a PDF.
 fn card_of(cup: &Championship, id: Id, lang: Lang, paper: Paper) -> Result<Vec<u8>, Phrase> {
     let title = shelf::find(&cup.head().game).ok_or(phrase!("app-print-none"))?;
     let sheet = sheet::ALL.iter().find(|sheet| sheet.is_each()).ok_or(phrase!("app-print-none"))?;
@@ -265,12 +246,10 @@ fn card_of(cup: &Championship, id: Id, lang: Lang, paper: Paper) -> Result<Vec<u
     Ok(sheet.pdf_of(&order, Some(id), paper)?.0)
 }
 
-/// How wide the course is shown, pixels.
 fn course_width(ui: Ui) -> f32 {
     page::within(ui, ui.wide(860.0).min(ui.window.width) - 2.0 * ui.gap(24.0))
 }
 
-/// Where they stand in each table they are in.
 fn stands<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Message>> {
     let parts = cup.stages().flat_map(|(plan, stage)| stage.parts.iter().map(move |part| (plan, part)));
     let line = |(plan, part): (&plan::Stage, &Part)| {
@@ -287,7 +266,6 @@ fn stands<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Message>> {
     parts.filter(|(plan, part)| !part.plan.single && !plan.order.is_empty()).filter_map(line).collect()
 }
 
-/// Their name and their club as they are written anew.
 fn renaming<'a>(ui: Ui, name: &str, club: &str) -> Element<'a, Message> {
     let name = ui.field(&tr!(ui.lang, "app-name"), name, Step::Body).on_input(Message::Named);
     let name = name.on_submit(Message::NameSent).padding(ui.gap(8.0)).id(NAME);
@@ -298,9 +276,7 @@ fn renaming<'a>(ui: Ui, name: &str, club: &str) -> Element<'a, Message> {
     container(fields.padding(ui.gap(12.0))).width(Fill).style(ui.card()).into()
 }
 
-/// What it means that they leave, and whether it is meant.
 fn leaving<'a>(ui: Ui, cup: &Championship, events: &[Event]) -> Element<'a, Message> {
-    /// More are counted, not told.
     const TOLD: usize = 8;
     let changes = cup.consequences(events);
     let lines = changes.iter().take(TOLD).map(|change| ui.body(ui.lang.say(&change.phrase(cup))).into());
@@ -314,7 +290,6 @@ fn leaving<'a>(ui: Ui, cup: &Championship, events: &[Event]) -> Element<'a, Mess
     container(content.padding(ui.gap(14.0))).width(Fill).style(ui.wrong()).into()
 }
 
-/// All their matches, a card for each stage, the latest stage first.
 fn matches<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Message>> {
     let mut all: Vec<Element<'a, Message>> = Vec::new();
     for (plan, stage) in cup.stages() {
@@ -333,7 +308,6 @@ fn matches<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Message>> 
     all
 }
 
-/// A match from their side; pressed for the other one's page.
 fn line<'a>(ui: Ui, cup: &Championship, id: Id, part: &Part, one: &Match) -> Element<'a, Message> {
     let lang = ui.lang;
     let side = usize::from(part.players(one)[0] != Seat::Of(id));

@@ -1,121 +1,93 @@
 //! Everybody who plays here: what they are called, their colours and signs; renamed, put together, split off again,
 //! forgotten. Knows no game.
 
+use base::draw::Hue;
+use base::draw::plot::Sign;
+use club::store::career::Seen;
+use club::store::people::{Id, Profile, What};
+use games::game::name::tidy;
+
 use crate::app::kit::people::name;
 use crate::app::prelude::*;
-use crate::draw::Hue;
-use crate::draw::plot::Sign;
-use crate::game::name::tidy;
-use crate::store::career::Seen;
-use crate::store::people::{Id, Profile, What};
 
 mod view;
 
-/// The field in which somebody new is written.
 const NEW: &str = "person-new";
-/// The field in which somebody is renamed.
 const RENAME: &str = "person-rename";
-/// The control that answers a question with yes.
 const SURE: &str = "merge-sure";
 
-/// The people.
 #[derive(Debug)]
 pub struct State {
-    /// Whose profile is being changed.
     open: Option<Open>,
-    /// The name of somebody new, as far as it is typed.
+    /// The typed name of somebody new.
     field: String,
     /// Why a name is refused, and whether it is that of the new one.
     refused: Option<(bool, Phrase)>,
     /// What was done last, and what takes it back.
     done: Option<(Phrase, Id, What)>,
-    /// Who played when.
     seen: Seen,
 }
 
-/// A profile that is being changed.
 #[derive(Clone, Debug)]
 struct Open {
     id: Id,
-    /// Its name, as far as it is typed.
     name: String,
     merging: Merging,
 }
 
-/// Whether somebody is to be put together with somebody else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Merging {
-    /// Nothing of the kind.
     No,
-    /// With whom?
     Choosing,
-    /// With this one: really?
+    /// Chosen, and to be confirmed.
     With(Id),
 }
 
-/// What happened among the people.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
-    /// A name is typed for somebody new.
+    Asked(Route),
     NewTyped(String),
-    /// That is the name.
     NewSent,
-    /// A name of the archive is somebody.
+    /// A name that only the archive knows becomes a profile.
     NamePressed(String),
-    /// A profile is to be changed, or no longer.
     ChangePressed(Id),
-    /// Another name is typed.
     NameTyped(String),
-    /// That is the name.
     NameSent,
-    /// Another colour.
     HueChosen(Hue),
-    /// Another sign.
     SignChosen(Sign),
-    /// With whom they could be put together is to be seen, or no longer.
     MergePressed,
-    /// With this one.
     MergeWith(Id),
-    /// Yes.
     MergeSure,
-    /// They are split off again.
     SplitPressed(Id),
-    /// They are forgotten.
     ForgetPressed,
-    /// What was done last is taken back.
     UndoPressed,
     /// Escape: a question is answered with no, a profile closed.
     Closed,
 }
 
 impl State {
-    /// The people as they are now.
     pub(crate) fn new(desk: &mut Desk) -> Self {
         let mut state = Self { open: None, field: String::new(), refused: None, done: None, seen: Seen::default() };
         state.count(desk);
         state
     }
 
-    /// Who played when.
     fn count(&mut self, desk: &mut Desk) {
         desk.catch_up();
         self.seen = Seen::new(&desk.archive.ledger(), desk.people());
     }
 
-    /// Whose profile is open.
     fn person<'a>(&self, desk: &'a Desk) -> Option<&'a Profile> {
         desk.people().get(&self.open.as_ref()?.id)
     }
 
-    /// Does something to the profile that is open; whether it counts.
+    /// Whether the change was taken.
     fn change(&mut self, what: What, desk: &mut Desk) -> bool {
         let Some(open) = &self.open else { return false };
         desk.change_person(&open.id, what)
     }
 
-    /// Somebody is new: whether the name could be taken.
+    /// Adds somebody new; `false` where the name is refused.
     fn meet(&mut self, name: &str, desk: &mut Desk) -> bool {
         if let Some(known) = desk.people().of(name) {
             self.refused = Some((true, phrase!("people-known", name = self::name(known))));
@@ -146,7 +118,6 @@ impl State {
         }
     }
 
-    /// Puts the open profile together with another, whose it is from now on.
     fn merge(&mut self, desk: &mut Desk) -> Task<Message> {
         let Some(Open { id, merging: Merging::With(into), .. }) = self.open.clone() else { return Task::none() };
         let names = [&id, &into].map(|id| desk.people().get(id).map(name).unwrap_or_default());

@@ -3,37 +3,32 @@
 
 use std::sync::Arc;
 
+use club::store::career::{Career, One, Ratings, Somebody};
+use club::store::index;
+use club::store::people::{Id, Profile};
+use club::store::ratings::Rating;
+use games::shelf;
+
 use crate::app::desk::people::Rated;
 use crate::app::kit::people as named;
 use crate::app::kit::picker::Games;
 use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
-use crate::shelf;
-use crate::store::career::{Career, One, Ratings, Somebody};
-use crate::store::index;
-use crate::store::people::{Id, Profile};
-use crate::store::ratings::Rating;
 
 mod against;
 mod course;
 mod decisions;
 mod overview;
 
-/// A part of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Part {
-    /// Matches, wins, best scores, ratings.
     #[default]
     Overview,
-    /// Against everybody.
     Against,
-    /// Scores over time.
     Course,
-    /// How decisions were judged.
     Decisions,
 }
 
-/// The parts, by their names.
 const PARTS: [(Part, &str); 4] = [
     (Part::Overview, "people-overview"),
     (Part::Against, "people-against"),
@@ -41,37 +36,29 @@ const PARTS: [(Part, &str); 4] = [
     (Part::Decisions, "people-decisions"),
 ];
 
-/// The page of somebody.
 #[derive(Debug)]
 pub struct State {
     id: Id,
     part: Part,
     games: Games,
     career: Career,
-    /// Nothing as long as they are reckoned.
+    /// `None` while they are reckoned.
     ratings: Option<Arc<Ratings>>,
     decisions: decisions::State,
 }
 
-/// What happened on the page.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
-    /// Another part is to be seen.
+    Asked(Route),
     PartChosen(Part),
-    /// Other games are to be counted.
     GamesChosen(Games),
-    /// The match behind something was asked for.
     MatchPressed(index::Id),
-    /// How well they play.
     Rated(Rated),
-    /// Something about the decisions.
     Decisions(decisions::Message),
 }
 
 impl State {
-    /// The page of that person, and what reckons the ratings; nothing where the profile is gone.
+    /// `None` where the profile is gone.
     pub(crate) fn open(id: Id, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
         let id = desk.people().get(&id)?.id.clone();
         let mut state = Self {
@@ -97,22 +84,20 @@ impl State {
         rate.map(Message::Rated)
     }
 
-    /// How well they play a game, where that is known.
     fn rating(&self, game: &str) -> Option<&Rating> {
         self.ratings.as_ref()?.get(game)?.get(&Somebody::Person(self.id.clone()))
     }
 
-    /// Whose page it is.
     fn person<'a>(&self, desk: &'a Desk) -> Option<&'a Profile> {
         desk.people().get(&self.id)
     }
 
-    /// Their matches of the games that are chosen, the earliest first.
+    /// Matches of the chosen games, the earliest first.
     fn matches(&self) -> impl DoubleEndedIterator<Item = &One> {
         self.career.matches.iter().filter(|one| self.games.lets(self.career.game(one)))
     }
 
-    /// The keys of the games they have played and that are chosen, as they stand on the shelf.
+    /// Keys of the chosen games they have played, in the order of the shelf.
     fn chosen(&self) -> Vec<&str> {
         let mut games: Vec<&str> = self.matches().map(|one| self.career.game(one)).collect();
         games.sort_unstable();
@@ -161,7 +146,7 @@ impl Pane for State {
                 }
             }
             Message::MatchPressed(id) => {
-                return desk.archive.path(id).map_or(Action::None, |path| Action::Open(Way::Replay(path, 0)));
+                return desk.archive.path(id).map_or(Action::None, |path| Action::Open(Route::Replay(path, 0)));
             }
             Message::Rated(rated) => {
                 self.ratings = Some(rated.1.clone());
@@ -172,7 +157,6 @@ impl Pane for State {
         Action::None
     }
 
-    /// Matches may have been played in the meantime, and the profile changed.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.read(desk)
     }
@@ -194,7 +178,7 @@ impl Pane for State {
             let date = kept::date_of(ui.lang, last.to_zoned(desk.watch.zone()).date());
             ui.body(tr!(ui.lang, "people-last", date = date))
         });
-        let change = ui.button(tr!(ui.lang, "people-all")).on_press(Message::Asked(Way::People)).id("person-people");
+        let change = ui.button(tr!(ui.lang, "people-all")).on_press(Message::Asked(Route::People)).id("person-people");
         let head = row![
             named::mark(ui, person.mark(), 34.0),
             Column::new().push(last).push(also).spacing(ui.gap(2.0)).width(Fill),
@@ -218,7 +202,6 @@ impl Pane for State {
     }
 }
 
-/// How somebody is called, and the sign of whoever has one.
 fn who<'a>(ui: Ui, desk: &Desk, somebody: &Somebody) -> Element<'a, Message> {
     match somebody {
         Somebody::Person(id) => match desk.people().get(id) {
@@ -227,7 +210,7 @@ fn who<'a>(ui: Ui, desk: &Desk, somebody: &Somebody) -> Element<'a, Message> {
         },
         Somebody::Named(name) => ui.body(kept::shown(name)).into(),
         Somebody::Computer(level) => {
-            let kind = crate::game::record::PlayerKind::Bot(*level);
+            let kind = games::game::record::PlayerKind::Bot(*level);
             ui.body(ui.lang.say(&Phrase::new(kind.called()))).into()
         }
     }

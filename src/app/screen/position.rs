@@ -3,6 +3,14 @@
 
 use iced::widget::column;
 
+use base::draw::Spot;
+use games::game::Illegal;
+use games::game::position::{OPTION, apart};
+use games::game::record::Header;
+use games::shelf::position::{bare, line, open, read};
+use games::table::position_field::{FieldKind, PositionField};
+use games::table::{Table, View};
+
 use crate::app::kit::board::{Beside, Board, Lead, stacked};
 use crate::app::kit::fields::counted;
 use crate::app::kit::kept;
@@ -11,36 +19,22 @@ use crate::app::kit::saving::{self, Saving};
 use crate::app::prelude::*;
 use crate::app::widget::picture::Gesture;
 use crate::app::widget::reveal::reveal;
-use crate::draw::Spot;
-use crate::game::Illegal;
-use crate::game::position::{OPTION, apart};
-use crate::game::record::Header;
-use crate::shelf::position::{bare, line, open, read};
-use crate::table::knob::{Dial, Knob};
-use crate::table::{Table, View};
 
-/// The field with the line.
 const LINE: &str = "position-line";
-/// What stands between two lines where one is shown.
-const NEXT_LINE: &str = " / ";
-/// How many pixels of the kept picture a millimetre has.
-const SCALE: f32 = 8.0;
+const LINE_SEPARATOR: &str = " / ";
+const PIXELS_PER_MM: f32 = 8.0;
 
-/// A position.
 #[derive(Debug)]
 pub struct State {
-    /// A match that begins with it.
     table: Box<dyn Table>,
     names: Vec<String>,
-    /// The line as it is written.
     pub line: String,
     /// Why no match can begin like this.
     wrong: Option<Phrase>,
     /// Why what was set last was not taken.
     refused: Option<Phrase>,
-    /// The spot that was touched.
     spot: Option<Spot>,
-    /// What is being typed for a knob.
+    /// Key and typed text of a field.
     typed: Option<(String, String)>,
     board: Board,
     saving: Saving,
@@ -48,44 +42,28 @@ pub struct State {
     keeps: bool,
 }
 
-/// What happened on the screen.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
-    /// The line was written.
+    Asked(Route),
     Written(String),
-    /// The line goes to the clipboard.
     CopyPressed,
-    /// What the clipboard holds is to be the line.
     PastePressed,
-    /// That is what it holds.
     Pasted(Option<String>),
-    /// The picture is to be kept, or not after all.
     KeepPressed,
-    /// What happened while it is saved.
     Saving(saving::Message),
-    /// Something of the board was touched.
     SpotPressed(Spot),
-    /// What stands on one spot is carried to another.
     Carried(Spot),
-    /// It is put down there.
     PutDown(Option<Spot>),
-    /// The pointer is over a spot, or over none.
     SpotHovered,
-    /// An arrow key moves the cursor over the board.
     CursorMoved(Lead),
-    /// The cursor is dropped.
     CursorDropped,
-    /// A knob was set, as typed or pressed.
+    /// The key of a field, and what it is set to.
     Turned(String, String),
-    /// The first knob of what was touched goes up or down.
+    /// The first field of the touched spot goes up, or down.
     Stepped(bool),
-    /// A match is to begin like this.
     BeginPressed,
 }
 
-/// The column beside the board.
 const BESIDE: Beside = Beside { wide: 360.0, most: 0.45, below: 0.0, foot: 46.0 };
 
 impl State {
@@ -95,7 +73,7 @@ impl State {
         options.extend(of.position().ok().map(|position| (OPTION.to_owned(), position)));
         let header = Header::new(&of.header().game, options, of.header().players.clone());
         let names = header.players.iter().map(|player| kept::shown(&player.name)).collect();
-        let table = desk.heed(of.title().open(header))?;
+        let table = desk.ok_or_notify(of.title().open(header))?;
         let (board, saving) = (Board::default(), Saving::of_picture(table.title().key(), desk));
         let mut state = Self {
             table,
@@ -114,17 +92,14 @@ impl State {
         Some(state)
     }
 
-    /// Why no match can begin like this.
     pub fn wrong(&self) -> Option<&Phrase> {
         self.wrong.as_ref()
     }
 
-    /// Why what was set last was not taken.
     pub fn refused(&self) -> Option<&Phrase> {
         self.refused.as_ref()
     }
 
-    /// What is seen.
     pub fn picture(&self) -> &Picture {
         &self.board.picture
     }
@@ -145,7 +120,6 @@ impl State {
         self.spot = self.spot.take().filter(|spot| self.board.picture.area(spot).is_some());
     }
 
-    /// Writes the line of what is on the board.
     fn write(&mut self) {
         match line(&*self.table) {
             Ok(line) => (self.line, self.wrong) = (line, None),
@@ -153,7 +127,6 @@ impl State {
         }
     }
 
-    /// Puts on the board what the line says, if it says something.
     fn put(&mut self, line: String, desk: &Desk) {
         self.line = line;
         let players = self.table.header().players.len();
@@ -171,10 +144,9 @@ impl State {
     fn paste(&mut self, text: &str, desk: &Desk) {
         let text = bare(text);
         self.put(text.to_owned(), desk);
-        self.line = text.lines().map(str::trim).collect::<Vec<_>>().join(NEXT_LINE);
+        self.line = text.lines().map(str::trim).collect::<Vec<_>>().join(LINE_SEPARATOR);
     }
 
-    /// Shows what was set, or why it was not taken.
     fn set(&mut self, set: Result<(), Illegal>, desk: &Desk) {
         match set {
             Ok(()) => {
@@ -185,40 +157,39 @@ impl State {
         }
     }
 
-    /// Sets a knob as it was typed or pressed.
     fn turn(&mut self, key: String, text: String, desk: &Desk) {
-        let knobs = self.table.knobs(&self.view_of(desk), self.spot.as_ref());
-        let Some(knob) = knobs.into_iter().find(|knob| knob.key == key) else { return };
-        match (&knob.dial, text.trim().parse()) {
-            (Dial::Written(_), _) => {
+        let fields = self.table.position_fields(&self.view_of(desk), self.spot.as_ref());
+        let Some(field) = fields.into_iter().find(|field| field.key == key) else { return };
+        match (&field.kind, text.trim().parse()) {
+            (FieldKind::Written(_), _) => {
                 let written = self.table.write(&key, &text);
                 self.set(written, desk);
             }
-            (Dial::Number(most), Ok(value)) if value > *most => {
-                self.refused = Some(phrase!("position-most", name = knob.name, most = *most));
+            (FieldKind::Number(most), Ok(value)) if value > *most => {
+                self.refused = Some(phrase!("position-most", name = field.name, most = *most));
             }
-            (Dial::Number(_) | Dial::Choice(_), Ok(value)) => {
+            (FieldKind::Number(_) | FieldKind::Choice(_), Ok(value)) => {
                 let set = self.table.set(&key, value);
                 self.set(set, desk);
             }
-            (Dial::Number(_) | Dial::Choice(_), Err(_)) => {}
+            (FieldKind::Number(_) | FieldKind::Choice(_), Err(_)) => {}
         }
-        let keeps = matches!(knob.dial, Dial::Written(_)) || text.chars().all(|letter| letter.is_ascii_digit());
+        let keeps = matches!(field.kind, FieldKind::Written(_)) || text.chars().all(|letter| letter.is_ascii_digit());
         self.typed = keeps.then_some((key, text));
     }
 
     /// What is set of a spot alone; it comes before what is set beside the board.
-    fn of(&self, spot: &Spot, desk: &Desk) -> Vec<Knob> {
+    fn of(&self, spot: &Spot, desk: &Desk) -> Vec<PositionField> {
         let view = self.view_of(desk);
-        let mut all = self.table.knobs(&view, Some(spot));
-        all.truncate(all.len().saturating_sub(self.table.knobs(&view, None).len()));
+        let mut all = self.table.position_fields(&view, Some(spot));
+        all.truncate(all.len().saturating_sub(self.table.position_fields(&view, None).len()));
         all
     }
 
     fn carry(&mut self, from: &Spot, to: &Spot, desk: &Desk) {
-        let loose = |spot: &Spot| self.of(spot, desk).into_iter().filter(|knob| knob.of.is_some());
-        let Some(one) = loose(from).find(|knob| knob.value > 0) else { return };
-        let Some(other) = loose(to).find(|knob| knob.of == one.of) else { return };
+        let loose = |spot: &Spot| self.of(spot, desk).into_iter().filter(|field| field.of.is_some());
+        let Some(one) = loose(from).find(|field| field.value > 0) else { return };
+        let Some(other) = loose(to).find(|field| field.of == one.of) else { return };
         if one.key != other.key {
             // What cannot stand there stays where it is.
             let set =
@@ -227,11 +198,10 @@ impl State {
         }
     }
 
-    /// Shows what can be set of a spot; what is not dragged is typed.
     fn touch(&mut self, spot: Spot, desk: &Desk) -> Task<Message> {
         let view = self.view_of(desk);
         let all = self.of(&spot, desk);
-        let field = all.first().filter(|knob| knob.of.is_none()).map(|knob| format!("knob-{}", knob.key));
+        let field = all.first().filter(|field| field.of.is_none()).map(|field| format!("knob-{}", field.key));
         if all.is_empty() {
             // Nothing is set there: another part of the board may be shown.
             self.table.release();
@@ -244,33 +214,33 @@ impl State {
     }
 
     fn update_saving(&mut self, message: saving::Message, desk: &mut Desk) -> Task<Message> {
-        let picture = (self.board.picture.drawing().clone(), desk.ui().look(), SCALE);
+        let picture = (self.board.picture.drawing().clone(), desk.ui().look(), PIXELS_PER_MM);
         self.saving.keep(message, self.table.title().key(), picture, desk).map(Message::Saving)
     }
 
-    fn knob<'a>(&self, ui: Ui, knob: Knob) -> Element<'a, Message> {
-        let name = ui.body(ui.lang.say(&knob.name));
-        let key = knob.key;
-        match knob.dial {
-            Dial::Number(most) => {
+    fn field<'a>(&self, ui: Ui, field: PositionField) -> Element<'a, Message> {
+        let name = ui.body(ui.lang.say(&field.name));
+        let key = field.key;
+        match field.kind {
+            FieldKind::Number(most) => {
                 let typed = self.typed.as_ref().filter(|(of, _)| *of == key).map(|(_, typed)| typed.clone());
-                let written = typed.unwrap_or_else(|| knob.value.to_string());
+                let written = typed.unwrap_or_else(|| field.value.to_string());
                 let id = format!("knob-{key}");
                 let number =
                     counted(ui, (&id, "0"), &written, (0, most), move |text| Message::Turned(key.clone(), text));
                 row![name.width(Fill), number].spacing(ui.gap(8.0)).align_y(Center).into()
             }
-            Dial::Written(now) => {
+            FieldKind::Written(now) => {
                 let typed = self.typed.as_ref().filter(|(of, _)| *of == key).map(|(_, typed)| typed.clone());
                 let id = format!("knob-{key}");
-                let field = ui.field("", &typed.unwrap_or(now), Step::Body).named(ui.lang.say(&knob.name));
+                let field = ui.field("", &typed.unwrap_or(now), Step::Body).named(ui.lang.say(&field.name));
                 let field = field.on_input(move |text| Message::Turned(key.clone(), text));
                 let field = field.padding([ui.gap(7.0), ui.gap(10.0)]).width(ui.wide(130.0)).id(id);
                 row![name.width(Fill), field].spacing(ui.gap(8.0)).align_y(Center).into()
             }
-            Dial::Choice(all) => {
+            FieldKind::Choice(all) => {
                 let choice = |(place, one): (u32, &Phrase)| {
-                    (ui.lang.say(one), place == knob.value, Message::Turned(key.clone(), place.to_string()))
+                    (ui.lang.say(one), place == field.value, Message::Turned(key.clone(), place.to_string()))
                 };
                 let all = (0..).zip(&all).map(choice).collect::<Vec<_>>();
                 column![name, choices(ui, all)].spacing(ui.gap(4.0)).into()
@@ -295,12 +265,12 @@ impl State {
         let head = ui.heading(tr!(lang, "position-line"));
         let line = column![head, field, verdict.width(Fill), row![copy, paste, keep].spacing(ui.gap(8.0)).wrap()];
         let line = line.push(saving).spacing(ui.gap(10.0));
-        let knobs = self.table.knobs(&self.view_of(desk), self.spot.as_ref());
-        let there = !knobs.is_empty();
-        let knobs = Column::from_iter(knobs.into_iter().map(|knob| self.knob(ui, knob))).spacing(ui.gap(10.0));
+        let fields = self.table.position_fields(&self.view_of(desk), self.spot.as_ref());
+        let there = !fields.is_empty();
+        let fields = Column::from_iter(fields.into_iter().map(|field| self.field(ui, field))).spacing(ui.gap(10.0));
         let about = self.board.picture.drawing().spots.iter().any(|area| !self.of(&area.spot, desk).is_empty());
         let about = about.then(|| ui.faint(tr!(lang, "position-about")));
-        let hand = column![ui.heading(tr!(lang, "position-hand"))].push(about).push(knobs);
+        let hand = column![ui.heading(tr!(lang, "position-hand"))].push(about).push(fields);
         let hand = there.then(|| hand.spacing(ui.gap(10.0)));
         let all = column![line].push(hand).spacing(ui.gap(20.0));
         let begin = ui.primary(tr!(lang, "position-begin")).id("position-begin");
@@ -326,7 +296,7 @@ impl Pane for State {
         Shortcut::new("Ctrl+C", "position-copy", |_, _, _| Some(Message::CopyPressed)),
         Shortcut::new("Ctrl+V", "position-take", |_, _, _| Some(Message::PastePressed)),
         Shortcut::new("Ctrl+S", "position-keep", |_, _, _| Some(Message::KeepPressed)),
-        Shortcut::new("R", "app-key-rules", |state, _, _| Some(Message::Asked(Way::Rules(state.table.title())))),
+        Shortcut::new("R", "app-key-rules", |state, _, _| Some(Message::Asked(Route::Rules(state.table.title())))),
         Shortcut::new("Esc", "app-key-escape", |state, _, _| {
             state.board.cursor.is_some().then_some(Message::CursorDropped)
         }),
@@ -369,14 +339,14 @@ impl Pane for State {
             Message::Turned(key, text) => self.turn(key, text, desk),
             Message::Stepped(up) => {
                 let first = self.spot.as_ref().and_then(|spot| self.of(spot, desk).into_iter().next());
-                if let Some(knob) = first {
-                    let value = if up { knob.value.saturating_add(1) } else { knob.value.saturating_sub(1) };
-                    return self.update(Message::Turned(knob.key, value.to_string()), desk);
+                if let Some(field) = first {
+                    let value = if up { field.value.saturating_add(1) } else { field.value.saturating_sub(1) };
+                    return self.update(Message::Turned(field.key, value.to_string()), desk);
                 }
             }
             Message::BeginPressed => {
                 if let (None, Ok((title, options))) = (&self.wrong, read(&self.line)) {
-                    return Action::Replace(Way::Placed(title, options, self.table.header().players.len()));
+                    return Action::Replace(Route::Placed(title, options, self.table.header().players.len()));
                 }
             }
             Message::CopyPressed | Message::Pasted(None) | Message::SpotHovered => {}
@@ -388,7 +358,6 @@ impl Pane for State {
         self.board.leave();
     }
 
-    /// The language or the look may be another.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.redraw(desk);
         Task::none()
@@ -396,7 +365,7 @@ impl Pane for State {
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.seated(desk.ui(), &self.table.header().players).accented(self.table.title().about().accent);
-        let rules = Message::Asked(Way::Rules(self.table.title()));
+        let rules = Message::Asked(Route::Rules(self.table.title()));
         let bar =
             bar(ui, self.name(desk), Message::Asked, [tool(ui, Icon::Rules, tr!(ui.lang, "app-rules"), Some(rules))]);
         let touched = |gesture| match gesture {

@@ -6,16 +6,17 @@ use std::path::PathBuf;
 use iced::widget::column;
 use jiff::Timestamp;
 
+use club::store::settings::{NewCards, Recall, SessionLength};
+use club::store::slips::Slips;
+use club::trainer::aim::{self, Aim};
+use club::trainer::progress::Count;
+use club::trainer::{Deck, Event, event};
+
 use crate::app::kit::practice::{CARDS, begin, decks, dice, exercises, minutes, open, plan};
 use crate::app::kit::{contents, strip};
 use crate::app::outside::Answer;
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
-use crate::store::settings::{NewCards, Recall, SessionLength};
-use crate::store::slips::Slips;
-use crate::trainer::aim::{self, Aim};
-use crate::trainer::progress::Count;
-use crate::trainer::{Deck, Event, event};
 
 mod anki;
 mod decks;
@@ -24,91 +25,67 @@ mod goal;
 mod plan;
 mod table;
 
-/// How many more new cards are offered where a day's are met.
-const MORE: usize = 10;
+const MORE_NEW_CARDS: usize = 10;
 
-/// The home.
 #[derive(Debug)]
 pub struct State {
-    /// What stands where, by deck.
     counts: Vec<(Deck, Count)>,
-    /// How many cards are due in the decks that are switched on, and how many may be met today.
+    /// Due cards of the decks that are switched on, and new ones left for today.
     open: (usize, usize),
-    /// How many minutes were practised today, and on how many days in a row.
+    /// Minutes practised today, and days in a row.
     lately: (usize, u32),
     /// How many more cards may be met today, where nothing else is to be done.
     more: usize,
-    /// The deck whose details are seen.
     unfolded: Option<Deck>,
-    /// Whether it is asked if that deck is to begin anew.
+    /// Whether the reset of the unfolded deck is to be confirmed.
     resets: bool,
-    /// The deck that has begun anew, and when, as long as that can be taken back.
+    /// The deck begun anew, and when, as long as that can be taken back.
     begun: Option<(Deck, Timestamp)>,
-    /// How many of one's own slips stand where, and how many exercises.
+    /// One's own slips, and the exercises.
     positions: [Count; 2],
     aim: Aim,
     drills: drills::Offered,
     /// Where the table is read and written.
     path: String,
-    /// What lies there already, as it is asked whether that is to be replaced.
+    /// The file that lies there, while it is asked whether to replace it.
     replaces: Option<PathBuf>,
 }
 
-/// What happened on the home.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
-    /// A part is to be seen, by its place.
+    Asked(Route),
     PartPressed(usize),
-    /// A session begins.
     BeginPressed,
-    /// A deck is switched on or off.
     DeckSwitched(Deck),
-    /// The details of a deck are to be seen, or no more.
     DeckUnfolded(Deck),
-    /// Is the deck to begin anew?
     ResetAsked(bool),
-    /// It is.
     ResetPressed(Deck),
-    /// The deck that has begun anew is to be as it was.
     ResetUndone,
-    /// How many answers a session has; 0: until nothing is due.
+    /// Answers in a session; 0: until nothing is due.
     LengthChosen(u16),
-    /// How many new cards a day.
+    /// New cards a day.
     NewChosen(u16),
     /// The chance of recall at which cards come again, percent.
     RecallChosen(u16),
-    /// The dice that are learnt for were chosen; none for all.
+    /// `None`: all dice.
     DiceChosen(Option<&'static str>),
-    /// Where the table is, as it is typed.
     PathTyped(String),
-    /// A place for the table is to be chosen, to write it.
     TargetPressed,
-    /// A table is to be chosen, to read it.
     SourcePressed,
-    /// Neither can be chosen: there is no dialog.
+    /// There is no dialog to choose in.
     NobodyAsked,
-    /// The table is to be written there, or nowhere.
     Target(Option<PathBuf>),
-    /// The table is to be written where it is typed.
     SavePressed,
-    /// What lies there is to be replaced.
     ReplacePressed,
-    /// What lies there is to stay.
     ReplaceRefused,
-    /// The table is to be read there, or nowhere.
     Source(Option<PathBuf>),
-    /// The cards are to be saved for Anki.
     AnkiPressed,
-    /// Where they are to be saved was chosen, or not.
     AnkiChosen(Answer),
-    /// They are saved, or why not.
     AnkiSaved(anki::Saved),
 }
 
 impl State {
-    /// The home, where the trainer can be opened; else it is said why not.
+    /// `None` where the trainer cannot be opened, which is notified.
     pub fn open(desk: &mut Desk) -> Option<Self> {
         if !desk.open_practice() {
             return None;
@@ -135,7 +112,7 @@ impl State {
     }
 
     fn read_positions(&mut self, desk: &Desk) {
-        let Some(progress) = desk.practice().map(crate::trainer::Practice::progress) else { return };
+        let Some(progress) = desk.practice().map(club::trainer::Practice::progress) else { return };
         let today = progress.today(desk.watch.now());
         let slips = desk.folders().map(|folders| Slips::read(&folders).0).unwrap_or_default();
         let own = progress.count_slips(slips.all().iter().map(|slip| slip.trace), today);
@@ -152,12 +129,11 @@ impl State {
         self.open = (due, new);
         let today_ms = progress.spent(&Deck::ALL, today, 1).first().map_or(0, |spent| spent.ms);
         self.lately = (minutes(today_ms), progress.streak(today));
-        self.more = if self.open == (0, 0) { left.min(MORE) } else { 0 };
+        self.more = if self.open == (0, 0) { left.min(MORE_NEW_CARDS) } else { 0 };
         self.aim = Aim::of(progress, dice(&desk.settings().practice).unwrap_or(aim::USUAL));
         self.drills = drills::Offered::of(progress, desk);
     }
 
-    /// What is due today, and the control that begins.
     fn head<'a>(&'a self, ui: Ui, desk: &'a Desk) -> Element<'a, Message> {
         let lang = ui.lang;
         let (due, new) = self.open;
@@ -177,7 +153,7 @@ impl State {
         let begin = begin(ui, (self.open != (0, 0)).then_some(Message::BeginPressed));
         let more = (self.more > 0).then(|| {
             let more = ui.button(tr!(lang, "practise-more-new", count = self.more));
-            more.on_press(Message::Asked(Way::Session(self.more))).id("more")
+            more.on_press(Message::Asked(Route::Session(self.more))).id("more")
         });
         let words = column![counts, ui.body(about).color(ui.colour(Role::Faint))].spacing(ui.gap(2.0));
         let mut head = Column::new().spacing(ui.gap(14.0));
@@ -201,7 +177,6 @@ impl State {
     }
 }
 
-/// What came of a dialog.
 fn chosen(answer: Answer, message: fn(Option<PathBuf>) -> Message) -> Message {
     match answer {
         Answer::Chosen(path) => message(Some(path)),
@@ -234,7 +209,7 @@ impl Pane for State {
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::BeginPressed if self.open == (0, 0) => {}
-            Message::BeginPressed => return Action::Open(Way::Session(0)),
+            Message::BeginPressed => return Action::Open(Route::Session(0)),
             Message::Asked(way) => return Action::Open(way),
             Message::PartPressed(place) => return Action::Run(contents::lead_to(place)),
             Message::DeckSwitched(deck) => {
@@ -319,7 +294,6 @@ impl Pane for State {
         Action::None
     }
 
-    /// Something may have been practised in the meantime.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.read(desk);
         self.read_positions(desk);
@@ -330,17 +304,17 @@ impl Pane for State {
         desk.close_practice();
     }
 
-    fn is(&self, way: &Way) -> bool {
-        matches!(way, Way::Practise)
+    fn is(&self, way: &Route) -> bool {
+        matches!(way, Route::Practise)
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
         let tools = [
             (Icon::Print, tr!(ui.lang, "practise-cards"), CARDS),
-            (Icon::Hear, tr!(ui.lang, "sounds-title"), Way::Sounds),
-            (Icon::Statistics, tr!(ui.lang, "progress-title"), Way::Progress),
-            (Icon::Settings, tr!(ui.lang, "app-settings"), Way::Settings),
+            (Icon::Hear, tr!(ui.lang, "sounds-title"), Route::Sounds),
+            (Icon::Statistics, tr!(ui.lang, "progress-title"), Route::Progress),
+            (Icon::Settings, tr!(ui.lang, "app-settings"), Route::Settings),
         ];
         let tools = tools.map(|(icon, label, way)| tool(ui, icon, label, Some(Message::Asked(way))));
         let bar = bar(ui, self.name(desk), Message::Asked, tools);

@@ -4,78 +4,63 @@ use std::path::PathBuf;
 
 use iced::widget::column;
 
+use base::draw::sheet::Paper;
+use base::draw::{Drawing, Hue};
+use club::printing::{self, Laid, Offered, Order};
+use games::game::options::Values;
+use games::table::{Edge, Table, Title};
+
 use crate::app::kit::saving::{self, Saving};
 use crate::app::kit::strip::strip;
 use crate::app::kit::{page, paper};
 use crate::app::prelude::*;
 use crate::app::work::work;
-use crate::draw::sheet::Paper;
-use crate::draw::{Drawing, Hue};
-use crate::game::options::Values;
-use crate::shelf::printing::{self, Laid, Offered, Order};
-use crate::table::{Edge, Table, Title};
 
 mod file;
 
-/// The most copies of a document.
 const COPIES: usize = 200;
 /// The width of the column of choices, pixels at 100 %.
 const CHOICES: f32 = 380.0;
 
-/// What is to be printed.
 #[derive(Debug)]
 pub struct State {
     sheets: Vec<Offered>,
-    /// Which of them.
     chosen: usize,
     /// The match that may fill it in, and whether it does.
     filled: Option<(Box<dyn Table>, bool)>,
     paper: Paper,
     per_page: usize,
-    /// How long the edges of a model are, mm.
+    /// The edges of a model, mm.
     edge: Option<u8>,
     /// What is chosen of the sheet's game: the faces of somebody's own dice.
     options: Values,
     copies: usize,
     lang: Lang,
     pages: Vec<Picture>,
-    /// Whether these are those of what is chosen, and not being made.
+    /// Whether `pages` are those of the current choice.
     made: bool,
     page: usize,
     saving: Saving,
-    /// Where files of a person usually lie.
     documents: PathBuf,
 }
 
-/// What happened on the print screen.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
-    /// A sheet was chosen.
+    Asked(Route),
     SheetChosen(usize),
-    /// Filled in, or blank.
     Filled(bool),
-    /// A paper was chosen.
     PaperChosen(Paper),
-    /// So many sheets a page.
     PerPage(usize),
-    /// The edges of a model are so long, mm.
+    /// Millimetres.
     EdgeChosen(u8),
-    /// So many copies.
     Copies(usize),
-    /// A language was chosen.
     LangChosen(Lang),
-    /// Another page is to be seen.
     PageTurned(usize),
-    /// The pages of that sheet were made for that paper, in that language.
     Made(&'static str, Paper, Lang, Vec<Drawing>),
-    /// It is saved, or about to be.
     Saving(saving::Message),
 }
 
 impl State {
-    /// The sheets of all games, blank, or those of a match, filled in.
     pub(crate) fn new(desk: &Desk, filled: Option<Box<dyn Table>>) -> Self {
         let mut sheets = printing::all();
         match &filled {
@@ -111,7 +96,6 @@ impl State {
         state
     }
 
-    /// The sheets of all games, one of them chosen by its key.
     pub(crate) fn of_sheet(desk: &Desk, key: &str) -> (Self, Task<Message>) {
         let mut state = Self::new(desk, None);
         let index = state.sheets.iter().position(|offered| offered.sheet.key == key);
@@ -119,18 +103,16 @@ impl State {
         (state, task)
     }
 
-    /// The key of the sheet that is chosen, and whether a match fills it in.
+    /// Its key, and whether a match fills it in.
     pub fn chosen(&self) -> (&'static str, bool) {
         let sheet = self.sheets.get(self.chosen).map(|offered| &offered.sheet);
         (sheet.map_or("", |sheet| sheet.key), self.order().is_some_and(|order| order.filled.is_some()))
     }
 
-    /// Where it is to be saved.
     pub fn target(&self) -> &str {
         self.saving.target()
     }
 
-    /// Whether the match, if there is one, fills that sheet in.
     fn fits(&self, sheet: usize) -> bool {
         let Some((table, _)) = &self.filled else { return true };
         self.sheets.get(sheet).is_some_and(|offered| offered.is_filled_by(&**table, self.lang))
@@ -150,7 +132,6 @@ impl State {
         })
     }
 
-    /// Chooses a sheet, and what is kept of its game.
     fn choose(&mut self, index: usize, desk: &Desk) -> Task<Message> {
         self.chosen = index;
         self.edge = None;
@@ -159,7 +140,6 @@ impl State {
         self.lay_out()
     }
 
-    /// Makes the pages; what has to be reckoned for them is, on a thread.
     fn lay_out(&mut self) -> Task<Message> {
         if let Some(Offered { sheet, .. }) = self.sheets.get(self.chosen)
             && !sheet.counts().contains(&self.per_page)
@@ -240,7 +220,6 @@ impl State {
             .into()
     }
 
-    /// Whose sheets are shown, where there are several games: a family is one of them.
     fn games(&self, ui: Ui) -> Option<Element<'_, Message>> {
         let mut games: Vec<(usize, Option<&dyn Title>)> = Vec::new();
         for (index, offered) in self.sheets.iter().enumerate() {
@@ -258,7 +237,6 @@ impl State {
         (games.len() > 1).then(|| options(ui, tr!(ui.lang, "app-print-game"), choices))
     }
 
-    /// How long the edges of a model are.
     fn edges(&self, ui: Ui, edge: Edge) -> Element<'_, Message> {
         let now = self.edge.unwrap_or(edge.usual);
         let step = |to: u8| {
@@ -276,7 +254,7 @@ impl State {
         column![ui.strong(tr!(ui.lang, "app-print-edge")), controls].spacing(ui.gap(6.0)).into()
     }
 
-    /// The page as it will be, on white paper whatever the look.
+    /// On white paper whatever the look.
     fn preview(&self, ui: Ui) -> Element<'_, Message> {
         let Some(picture) = self.pages.get(self.page) else {
             let offered = &self.sheets[self.chosen];
@@ -386,7 +364,6 @@ impl Pane for State {
     }
 }
 
-/// How large a form becomes, and whether that is too small for a pencil.
 fn true_size<'a>(ui: Ui, laid: Laid) -> Element<'a, Message> {
     let size = laid.size;
     let words = tr!(ui.lang, "app-print-sheet-size", width = mm(size.width), height = mm(size.height));
@@ -397,7 +374,6 @@ fn true_size<'a>(ui: Ui, laid: Laid) -> Element<'a, Message> {
     ui.faint(words).into()
 }
 
-/// Whole millimetres.
 fn mm(length: f32) -> usize {
     length.round() as usize
 }
@@ -421,7 +397,6 @@ fn options<'a>(
     column![ui.strong(name), page::choices(ui, choices)].spacing(ui.gap(6.0)).into()
 }
 
-/// What a paper is called.
 pub fn paper_name(lang: Lang, paper: Paper) -> String {
     match paper {
         Paper::A4 => "A4".to_owned(),

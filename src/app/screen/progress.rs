@@ -3,47 +3,40 @@
 
 use jiff::civil::Date;
 
+use club::trainer::confusion::{Confusions, Weak};
+use club::trainer::event::moment;
+use club::trainer::progress::{Count, Learnt, Pace, Retention, Spent};
+use club::trainer::schedule::days;
+use club::trainer::{Card, Deck, Event};
+
 use crate::app::kit::{contents, page, practice};
 use crate::app::prelude::*;
-use crate::trainer::confusion::{Confusions, Weak};
-use crate::trainer::event::moment;
-use crate::trainer::progress::{Count, Learnt, Pace, Retention, Spent};
-use crate::trainer::schedule::days;
-use crate::trainer::{Card, Deck, Event};
 
 mod confusions;
 mod plots;
 mod suspended;
 
-/// How many days ahead are shown.
-const AHEAD: usize = 30;
-/// Over how many days retention is told.
-const WEEK: u32 = 7;
+const DAYS_AHEAD: usize = 30;
+const RETENTION_DAYS: u32 = 7;
 
-/// A part of the progress.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Part {
-    /// What is due, was learnt, is remembered, and how fast.
     #[default]
     Course,
-    /// What is taken for what.
     Confusions,
-    /// What is not asked any more.
     Suspended,
 }
 
-/// The parts, by their names.
 const PARTS: [(Part, &str); 3] = [
     (Part::Course, "progress-course"),
     (Part::Confusions, "progress-confusions"),
     (Part::Suspended, "progress-suspended"),
 ];
 
-/// The progress.
 #[derive(Debug)]
 pub struct State {
     part: Part,
-    /// A deck; all without.
+    /// `None`: all decks.
     deck: Option<Deck>,
     figures: Figures,
     confusions: confusions::Table,
@@ -52,7 +45,6 @@ pub struct State {
     resumed: Vec<Card>,
 }
 
-/// What the plots show.
 #[derive(Debug, Default)]
 struct Figures {
     today: Date,
@@ -60,9 +52,7 @@ struct Figures {
     coming: Vec<usize>,
     learnt: Vec<Learnt>,
     retention: Vec<Retention>,
-    /// How long was practised lately, by days.
     spent: Vec<Spent>,
-    /// On how many days in a row.
     streak: u32,
     /// The last day's.
     pace: Option<Pace>,
@@ -76,29 +66,19 @@ fn spans(daily: &[Pace]) -> u32 {
     all.div_ceil(plots::MOST as u32)
 }
 
-/// What happened in the progress.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another part is to be seen.
     PartChosen(Part),
-    /// A plot is to be seen, by its place.
     PartPressed(usize),
-    /// One deck is to be counted, or all.
     DeckChosen(Option<Deck>),
-    /// A name is to be heard.
     WordPressed(String),
-    /// Pairs are to be drilled.
     DrillPressed(Vec<Weak>),
-    /// Cards are to be asked again.
     ResumePressed(Vec<Card>),
-    /// Those that were resumed last are to rest again.
     UndoPressed,
-    /// Another screen was asked for.
-    Asked(Way),
+    Asked(Route),
 }
 
 impl State {
-    /// The progress of all decks, and of it that part.
     pub(crate) fn new(part: Part, desk: &mut Desk) -> Self {
         desk.open_practice();
         let mut state = Self {
@@ -122,10 +102,10 @@ impl State {
         self.figures = Figures {
             today,
             count: progress.count(&decks, today),
-            coming: progress.coming(&decks, today, AHEAD),
+            coming: progress.coming(&decks, today, DAYS_AHEAD),
             learnt: progress.learnt(&decks),
-            retention: progress.retention(&decks, WEEK),
-            spent: progress.spent(&decks, today, AHEAD as u32),
+            retention: progress.retention(&decks, RETENTION_DAYS),
+            spent: progress.spent(&decks, today, DAYS_AHEAD as u32),
             streak: progress.streak(today),
             pace: daily.last().copied(),
             paces: if daily.len() > plots::MOST { progress.pace(&decks, spans(&daily)) } else { daily },
@@ -134,7 +114,6 @@ impl State {
         self.suspended = progress.suspended().collect();
     }
 
-    /// Whether anything has happened in the trainer.
     fn is_any(&self, desk: &Desk) -> bool {
         desk.practice().is_some_and(|practice| !practice.progress().is_empty())
     }
@@ -181,7 +160,7 @@ impl Pane for State {
             Message::WordPressed(word) => desk.speak(&word),
             Message::DrillPressed(pairs) => {
                 if let Some(what) = practice::between(&pairs, desk) {
-                    return Action::Open(Way::Drill(what));
+                    return Action::Open(Route::Drill(what));
                 }
             }
             Message::ResumePressed(cards) => {
@@ -202,7 +181,6 @@ impl Pane for State {
         Action::None
     }
 
-    /// Cards may have been graded in the meantime.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.read(desk);
         Task::none()

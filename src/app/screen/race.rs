@@ -7,27 +7,25 @@ use std::time::{Duration, Instant};
 use iced::widget::column;
 use rand::RngExt;
 
+use games::game::Seat;
+use games::game::bot::Level;
+use games::game::record::{Header, PlayerKind};
+use games::table::Title;
+
 use crate::app::kit::kept;
 use crate::app::kit::people::named;
 use crate::app::kit::table::{Head, table};
 use crate::app::prelude::*;
 use crate::app::widget::tray;
-use crate::game::Seat;
-use crate::game::bot::Level;
-use crate::game::record::{Header, PlayerKind};
-use crate::table::Title;
 
-/// The field in which the phrase is typed.
 const FIELD: &str = "race";
-/// By how much a computer player is faster or slower than usual at most, part of its time.
+/// Part of its time by which a computer player is faster or slower at most.
 const SPREAD: f32 = 0.25;
 /// The most letters that are kept of what is typed, beyond those of the phrase.
 const MORE: usize = 20;
 
-/// So high the page is about, its bar included, pixels at 100 %.
-const TALL: f32 = 480.0;
+const PAGE_HEIGHT_PX: f32 = 480.0;
 
-/// The race before a match.
 #[derive(Debug)]
 pub struct State {
     title: &'static dyn Title,
@@ -39,45 +37,35 @@ pub struct State {
     typed: String,
 }
 
-/// How far the race has come.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Stage {
-    /// This person is to say that they are there.
     Waiting(Seat),
     /// This person types, since that moment if they have begun.
     Typing(Seat, Option<Instant>),
-    /// All have typed; this one begins.
+    /// Who begins.
     Over(Seat),
 }
 
-/// What happened in the race.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
-    /// The person who is next is there.
+    Asked(Route),
     Ready,
-    /// What is typed so far.
     Typed(String),
-    /// No race: by lot.
     LotPressed,
-    /// The match begins.
     BeginPressed,
 }
 
-/// Turns the seating so that this seat begins.
 fn turned(mut header: Header, first: Seat) -> Header {
     header.players.rotate_left(first);
     header
 }
 
-/// A match whose first player is drawn by lot.
-pub fn draw_lots(header: Header, desk: &mut Desk) -> Way {
+pub fn draw_lots(header: Header, desk: &mut Desk) -> Route {
     let first = desk.chance.random_range(0..header.players.len());
     // Everybody has thrown, as it were.
     desk.knock(|| tray::laid(header.players.len(), false));
     let why = phrase!("app-begins-lot", name = header.players[first].name.clone());
-    Way::Table(turned(header, first), Some(why))
+    Route::Table(turned(header, first), Some(why))
 }
 
 /// How long a computer player takes for so many letters, where `luck` from 0 to 1 makes it fast or slow.
@@ -92,7 +80,6 @@ fn time_of(level: Level, letters: usize, luck: f32) -> Duration {
     Duration::from_secs_f32(each * letters * (1.0 + SPREAD * (2.0 * luck - 1.0)))
 }
 
-/// Whether two letters are the same here: capitals are no matter.
 fn alike(one: char, other: char) -> bool {
     one.to_lowercase().eq(other.to_lowercase())
 }
@@ -106,12 +93,10 @@ fn progress(phrase: &str, typed: &str) -> (usize, usize) {
     (right, beyond.chars().count())
 }
 
-/// Whether the phrase is typed.
 fn is_typed(phrase: &str, typed: &str) -> bool {
     progress(phrase, typed) == (phrase.chars().count(), 0)
 }
 
-/// A time as it is shown and compared: hundredths of a second.
 fn hundredths(time: Duration) -> u128 {
     time.as_millis() / 10
 }
@@ -122,7 +107,6 @@ fn seconds(lang: Lang, time: Duration) -> String {
 }
 
 impl State {
-    /// The race for `phrase` before a match.
     pub(crate) fn new(title: &'static dyn Title, header: Header, phrase: &'static str, desk: &mut Desk) -> Self {
         let letters = phrase.chars().count();
         let mut time = |kind| match kind {
@@ -147,7 +131,7 @@ impl State {
         };
     }
 
-    /// Who was fastest: several where their times are equal.
+    /// Several where their times are equal.
     fn fastest(&self) -> Vec<Seat> {
         let mut ranking = self.ranking();
         let first = ranking[0];
@@ -160,7 +144,6 @@ impl State {
         time(one).cmp(&time(other))
     }
 
-    /// The seats, the fastest first.
     fn ranking(&self) -> Vec<Seat> {
         let mut seats: Vec<Seat> = (0..self.times.len()).collect();
         seats.sort_by(|one, other| self.compare(*one, *other));
@@ -183,7 +166,6 @@ impl State {
         named(ui, person, ui.title(words).color(ui.colour(role)).center().into())
     }
 
-    /// The phrase; while it is typed, what is right so far stands out.
     fn wanted<'a>(&self, ui: Ui, typing: bool) -> Element<'a, Message> {
         let right = if typing { progress(self.phrase, &self.typed).0 } else { 0 };
         let part = |text: String| iced::widget::text(text).size(ui.size(Step::Title)).font(SANS_BOLD);
@@ -195,7 +177,6 @@ impl State {
         container(words).padding([ui.gap(10.0), ui.gap(24.0)]).style(ui.panel(Role::Soft)).into()
     }
 
-    /// Who took how long, the fastest first, as far as it is known.
     fn results<'a>(&self, ui: Ui, desk: &Desk) -> Element<'a, Message> {
         let over = matches!(self.stage, Stage::Over(_));
         let known = |seat: &Seat| self.times[*seat].filter(|_| over || self.header.players[*seat].kind.is_human());
@@ -260,7 +241,7 @@ impl Pane for State {
                 let name = self.header.players[first].name.clone();
                 let time = self.times[first].map(|time| seconds(desk.lang(), time)).unwrap_or_default();
                 let why = phrase!("app-begins-typed", name = name, time = time);
-                Action::Replace(Way::Table(turned(self.header.clone(), first), Some(why)))
+                Action::Replace(Route::Table(turned(self.header.clone(), first), Some(why)))
             }
             (Message::Ready | Message::Typed(_) | Message::BeginPressed, _) => Action::None,
         }
@@ -325,8 +306,7 @@ impl Pane for State {
             .spacing(ui.gap(28.0))
             .align_x(Center)
             .max_width(ui.wide(560.0));
-        // In the middle, where there is room for it.
-        let above = (ui.window.height - ui.wide(TALL)).max(0.0) / 2.0;
+        let above = (ui.window.height - ui.wide(PAGE_HEIGHT_PX)).max(0.0) / 2.0;
         let padding = iced::padding::all(ui.gap(24.0)).top(ui.gap(24.0) + above);
         column![bar, scrolled(ui, "race-page", container(page).center_x(Fill).padding(padding))].into()
     }

@@ -3,18 +3,19 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use base::draw::Spot;
+use club::store::{self, journal};
+use games::game::record::Fault;
+use games::table::review::{Finding, Review, first_choice};
+use games::table::rollout::Rolled;
+use games::table::{Table, View};
+
 use crate::app::kit::board::{Board, Lead};
 use crate::app::kit::reviewed::keep;
 use crate::app::kit::{kept, slips};
 use crate::app::prelude::*;
-use crate::app::way::Kept;
+use crate::app::route::Kept;
 use crate::app::widget::group::unfocus;
-use crate::draw::Spot;
-use crate::game::record::Fault;
-use crate::store::{self, journal};
-use crate::table::review::{Finding, Review, first_choice};
-use crate::table::rollout::Rolled;
-use crate::table::{Table, View};
 
 mod branch;
 mod heard;
@@ -30,145 +31,95 @@ use steps::Steps;
 
 /// The least time a step is seen when the match plays itself, milliseconds.
 const LEAST_PAUSE: u64 = 500;
-/// After so many events of a review its picture is drawn anew.
-const DRAWN: usize = 16;
+const EVENTS_PER_DRAWING: usize = 16;
 
-/// A match of the archive.
 #[derive(Debug)]
 pub struct State {
     steps: Steps,
-    /// Its record, if it has one.
     path: Option<PathBuf>,
-    /// How many events have happened.
     step: usize,
-    /// The match at that step.
     table: Box<dyn Table>,
     names: Vec<String>,
     board: Board,
-    /// What of the board was asked to be looked at, step after step.
+    /// The spot that is looked at step after step.
     looked: Option<Spot>,
-    /// Whether the match plays itself.
     playing: bool,
-    /// What a strong player says about the match.
     reviewing: Option<Reviewing>,
-    /// What is seen beside the board.
     page: Page,
-    /// What could have been decided instead of what has just happened.
     instead: Option<Instead>,
     /// Which of all decisions the board shows instead of what was decided, the best being the first.
     other: Option<usize>,
-    /// What comes of playing on what has just happened, and what could have been decided instead.
     rolling: Option<rollout::Rolling>,
     /// Why the file ends here, where it is damaged.
     fault: Option<Fault>,
     /// Whether somebody decided anything that can be judged.
     decided: bool,
-    /// The slips of people that the review has found, and which of all were taken in.
     slips: slips::Taking,
-    /// What is chosen before it is played on from here.
     branch: Option<branch::Branch>,
-    /// What is noted of its steps.
     noted: Noted,
-    /// How fast one step follows another, so that not all of them are heard.
     gait: heard::Gait,
 }
 
-/// What is seen beside the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Page {
-    /// What happened.
     #[default]
     Course,
-    /// What it came to.
     Review,
-    /// What could have been decided, with what it is worth.
     Choices,
 }
 
-/// Where to go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum To {
-    /// The beginning.
     First,
-    /// The decision before.
     EarlierDecision,
-    /// One event back.
     Previous,
-    /// One event on.
     Next,
-    /// The decision after.
     LaterDecision,
     /// The last decision before that was not good, as far as the review has come.
     EarlierSlip,
-    /// The next such decision.
     LaterSlip,
-    /// The end.
     Last,
-    /// Any step.
     Step(usize),
 }
 
-/// What happened in the replay.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another step.
     Went(To),
-    /// The match is to play itself, or to stop.
     PlayPressed,
-    /// The match is to stop playing itself.
     Stopped,
-    /// That step was seen long enough.
     Ticked(usize),
-    /// What happened while it is chosen how to play on from here.
     Branch(branch::Message),
-    /// What happened to the note of this step.
     Note(noted::Message),
-    /// Something of the board is to be looked at, such as another player's sheet.
     SpotPressed(Spot),
-    /// The pointer is over a spot, or over none.
     SpotHovered,
-    /// An arrow key moves the cursor over the board.
     CursorMoved(Lead),
-    /// The cursor is dropped.
     CursorDropped,
-    /// A strong player is to go through the match.
     ReviewPressed,
-    /// It is to stop.
     ReviewCancelled,
-    /// What it found about an event.
     Found(usize, Option<Finding>),
     /// Which slips were taken in before.
     Known(store::slips::Slips),
-    /// The slips that were found are taken in.
     TakePressed,
-    /// Something else is to be seen beside the board.
     PageChosen(Page),
     /// The board is to show the best other decision, or again what was decided.
     OtherPressed,
-    /// The board is to show that decision, or again what was decided.
     TriedOut(usize),
     /// The next decision of the list is to be shown, or the one before.
     TriedOutNext(bool),
-    /// What has just been decided is to be rolled out.
     RollPressed,
-    /// That is to stop.
     RollCancelled,
-    /// What it has come to so far.
     RolledOut(Box<rollout::Report>),
-    /// Another screen was asked for.
-    Asked(Way),
-    /// The filled sheets, as they are at the end.
+    Asked(Route),
     PrintPressed,
-    /// The position is to be seen.
     PositionPressed,
 }
 
 impl State {
-    /// A kept match after so many events; where it cannot be read, it is said why.
+    /// `None` where the record cannot be read, which is notified.
     pub fn open(path: &Path, step: usize, desk: &mut Desk) -> Option<Self> {
-        let seen = desk.heed(journal::view(path).map_err(|error| error.phrase()))?;
+        let seen = desk.ok_or_notify(journal::view(path).map_err(|error| error.phrase()))?;
         let state = Self::new(seen.table, seen.fault, desk);
-        let mut state = desk.heed(state)?;
+        let mut state = desk.ok_or_notify(state)?;
         // Another program may have written the same header otherwise.
         (state.noted, state.path) = (Noted::read(store::notes::key_at(path), desk), Some(path.to_owned()));
         if step > 0 {
@@ -178,21 +129,17 @@ impl State {
         Some(state)
     }
 
-    /// A match that is over, after so many events, and gone through.
     pub fn go_through(Kept { table, path }: Kept, step: usize, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
         let state = Self::new(table, None, desk);
-        let mut state = desk.heed(state)?;
+        let mut state = desk.ok_or_notify(state)?;
         state.path = path;
         let gone = state.go(To::Step(step), desk);
         let task = state.begin_review(desk);
         Some((state, gone.chain(task)))
     }
 
-    /// A match at its beginning.
-    ///
-    /// # Errors
-    /// What is wrong with its header.
-    pub fn new(table: Box<dyn Table>, fault: Option<Fault>, desk: &Desk) -> Result<Self, crate::game::Illegal> {
+    /// Fails where the header is wrong.
+    pub fn new(table: Box<dyn Table>, fault: Option<Fault>, desk: &Desk) -> Result<Self, games::game::Illegal> {
         let names = table.header().players.iter().map(|player| kept::shown(&player.name)).collect();
         let decided = first_choice(&*table)?.is_some();
         let noted = Noted::of(table.header(), desk);
@@ -223,32 +170,26 @@ impl State {
         Ok(state)
     }
 
-    /// How many events have happened.
     pub fn step(&self) -> usize {
         self.step
     }
 
-    /// The match at this step.
     pub fn table(&self) -> &dyn Table {
         self.table.as_ref()
     }
 
-    /// The spot under the keyboard's cursor.
     pub fn cursor(&self) -> Option<&Spot> {
         self.board.cursor.as_ref()
     }
 
-    /// Whether the match plays itself.
     pub fn is_playing(&self) -> bool {
         self.playing
     }
 
-    /// What a rollout has come to so far, once one was asked for.
     pub fn rolled(&self) -> Option<&Rolled> {
         self.rolling.as_ref()?.found.as_ref().map(|found| &found.rolled)
     }
 
-    /// What is found so far, once a review was asked for.
     pub fn review(&self) -> Option<&Review> {
         self.reviewing.as_ref().map(|reviewing| &reviewing.found)
     }
@@ -256,10 +197,9 @@ impl State {
     /// Whether the match may be gone through: not where the dice decided everything, nor as long as they are hidden
     /// from somebody.
     fn may_review(&self) -> bool {
-        self.decided && crate::slip::is_open(self.steps.last())
+        self.decided && club::slip::is_open(self.steps.last())
     }
 
-    /// What was found about the event that has just happened.
     fn finding(&self) -> Option<&Finding> {
         self.review()?.finding(self.step.checked_sub(1)?)
     }
@@ -297,7 +237,6 @@ impl State {
         self.picture(&view, desk);
     }
 
-    /// The step that `to` leads to from here.
     fn target(&self, to: To) -> usize {
         let (here, end) = (self.step, self.steps.end());
         let slip = |event: Option<usize>| event.map_or(here, |event| event + 1);
@@ -327,7 +266,6 @@ impl State {
         view::followed(desk, view::NOW)
     }
 
-    /// Begins to play the match, from its beginning where it is at its end.
     fn play(&mut self, desk: &mut Desk) -> Task<Message> {
         self.playing = true;
         if self.step == self.steps.end() { self.go(To::First, desk) } else { Task::none() }
@@ -339,12 +277,10 @@ impl State {
         gone
     }
 
-    /// How long a step is seen: as long as computer players wait, but never so short that nothing is seen.
     fn pause(desk: &Desk) -> Duration {
         Duration::from_millis(u64::from(desk.settings().pause.get()).max(LEAST_PAUSE))
     }
 
-    /// A strong player goes through the match; what it has found already is only shown.
     fn begin_review(&mut self, desk: &Desk) -> Task<Message> {
         self.page = Page::Review;
         if self.reviewing.is_some() || !self.may_review() {
@@ -364,8 +300,7 @@ impl State {
             self.slips.find(self.steps.last(), &reviewing.found);
             task = keep(self.steps.last(), self.path.as_ref(), &reviewing.found, desk);
         }
-        // The picture is drawn anew now and then, not for every event.
-        if event + 1 == self.step || reviewing.is_done() || event.is_multiple_of(DRAWN) {
+        if event + 1 == self.step || reviewing.is_done() || event.is_multiple_of(EVENTS_PER_DRAWING) {
             self.redraw(desk);
         }
         task
@@ -382,12 +317,10 @@ impl State {
 }
 
 impl State {
-    /// Whether arrows show one decision after the other.
     fn tries(&self) -> bool {
         self.page == Page::Choices && self.instead.is_some()
     }
 
-    /// A step on, or back.
     fn stepped(on: bool) -> Message {
         Message::Went(if on { To::Next } else { To::Previous })
     }
@@ -431,7 +364,7 @@ impl Pane for State {
         Shortcut::new("A", "app-key-better", |state, _, _| state.instead.is_some().then_some(Message::OtherPressed)),
         Shortcut::new("O", "rollout-begin", |state, _, _| state.may_roll_out().then_some(Message::RollPressed)),
         Shortcut::new("T", "archive-step-note", |_, _, _| Some(Message::Note(noted::Message::Asked))),
-        Shortcut::new("R", "app-key-rules", |state, _, _| Some(Message::Asked(Way::Rules(state.table.title())))),
+        Shortcut::new("R", "app-key-rules", |state, _, _| Some(Message::Asked(Route::Rules(state.table.title())))),
         Shortcut::new("Ctrl+P", "app-key-print", |_, _, _| Some(Message::PrintPressed)),
         Shortcut::new("Esc", "app-key-escape", |state, _, _| {
             state.board.cursor.is_some().then_some(Message::CursorDropped)
@@ -532,8 +465,8 @@ impl Pane for State {
             Message::Branch(message) => self.branched(message, desk),
             Message::Note(message) => self.note(message, desk),
             Message::Asked(way) => Action::Open(way),
-            Message::PositionPressed => Action::Open(Way::Position(self.table.copy())),
-            Message::PrintPressed => Action::Open(Way::Print(Some(self.steps.last().copy()))),
+            Message::PositionPressed => Action::Open(Route::Position(self.table.copy())),
+            Message::PrintPressed => Action::Open(Route::Print(Some(self.steps.last().copy()))),
         }
     }
 
@@ -549,7 +482,6 @@ impl Pane for State {
         self.noted.keep(desk);
     }
 
-    /// The language or the look may be another.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.redraw(desk);
         Task::none()

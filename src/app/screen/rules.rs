@@ -1,28 +1,25 @@
-//! The rules of a game, or of championships, in our own words, with drawn examples, and the handbook; beside them, or above, the parts they
-//! have, to be led to. What is known about playing a game well is a page like them, made on a thread.
+//! A rules page: of a game, of championships, or the handbook, with drawn examples, a list of its parts, and a search.
+//! What is known about playing a game well is a page like them, made on a thread.
 
 use iced::widget::text::Rich;
 use iced::widget::{column, rich_text, span};
+
+use base::folding::Sought;
+use club::booklets::{CHAMPIONSHIP, HANDBOOK};
+use club::championship::guide;
+use club::handbook;
+use games::shelf;
+use games::table::{Block, Title, booklet};
 
 use crate::app::kit::contents::{self, Layout};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::lead;
 use crate::app::work::work;
-use crate::championship::guide;
-use crate::folding::Sought;
-use crate::handbook;
-use crate::shelf;
-use crate::shelf::booklet::{CHAMPIONSHIP, HANDBOOK};
-use crate::table::{Block, Title, booklet};
 
-/// What a page is about.
 #[derive(Clone, Copy, Debug)]
 pub enum Of {
-    /// A game.
     Game(&'static dyn Title),
-    /// Championships.
     Championships,
-    /// The program.
     Program,
 }
 
@@ -43,59 +40,46 @@ impl Of {
     }
 }
 
-/// A rules page.
 #[derive(Debug)]
 pub struct State {
-    /// What it is about.
     of: Of,
-    /// What makes the page, where it is no rules page but how to play well.
+    /// Makes the page of how to play well; `None` for rules.
     strategy: Option<fn(Lang) -> Vec<Block>>,
     lang: Lang,
-    /// None as long as they are being made.
+    /// Empty while they are made.
     blocks: Vec<Shown>,
-    /// What is looked for, as typed.
     sought: String,
-    /// At which of the places that have it one is, once one was led there.
+    /// Which of the places found one was led to.
     place: Option<usize>,
     /// The block one was led to from elsewhere.
     led: Option<usize>,
 }
 
-/// A block as it is shown.
 #[derive(Debug)]
 enum Shown {
     Words(Block),
     Picture(Box<Picture>, String),
 }
 
-/// What happened on the rules page.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
-    /// The page was made in that language.
+    Asked(Route),
     Made(Lang, Vec<Block>),
-    /// A part is to be seen, by its place.
     PartPressed(usize),
-    /// Something is to be looked for.
     SearchAsked,
-    /// Something else is looked for.
     Sought(String),
-    /// The next place that has it is to be seen.
     NextPressed,
 }
 
-/// How wide a column of text may become, pixels at 100 %: about 70 letters.
+/// Pixels at 100 %: about 70 letters.
 const MEASURE: f32 = 640.0;
 
 impl State {
-    /// The page about that.
     pub(crate) fn new(of: Of, desk: &Desk) -> Self {
         // It is there at once.
         Self::open(of, None, desk).0
     }
 
-    /// The rules of that game, led to the paragraph with that text.
     pub(crate) fn led_to(title: &'static dyn Title, paragraph: &str, desk: &Desk) -> (Self, Task<Message>) {
         let mut state = Self::new(Of::Game(title), desk);
         let is_it = |block: &Shown| matches!(block, Shown::Words(block) if block.phrase().id == paragraph);
@@ -104,7 +88,6 @@ impl State {
         (state, task)
     }
 
-    /// The text of the paragraph that one was led to.
     pub fn led(&self) -> Option<&str> {
         match self.blocks.get(self.led?)? {
             Shown::Words(block) => Some(&block.phrase().id),
@@ -112,7 +95,6 @@ impl State {
         }
     }
 
-    /// How that game is played well.
     pub(crate) fn strategy(title: &'static dyn Title, desk: &Desk) -> (Self, Task<Message>) {
         Self::open(Of::Game(title), title.about().strategy, desk)
     }
@@ -135,7 +117,6 @@ impl State {
     }
 }
 
-/// The blocks as they are shown.
 fn shown(blocks: Vec<Block>, lang: Lang) -> Vec<Shown> {
     let shown = blocks.into_iter().map(|block| match block {
         Block::Picture(drawing, caption) => Shown::Picture(Box::new(Picture::new(drawing)), lang.say(&caption)),
@@ -146,13 +127,11 @@ fn shown(blocks: Vec<Block>, lang: Lang) -> Vec<Shown> {
     shown.collect()
 }
 
-/// The name of the field in which it is typed what is looked for.
 const FIELD: &str = "rules-search";
-/// So wide it is, pixels at 100 %, and the part of the window that it takes at most: the name of the game stands before it.
-const WIDE: f32 = 170.0;
-const MOST: f32 = 0.22;
+/// The name of the game stands before the field.
+const SEARCH_WIDTH_PX: f32 = 170.0;
+const SEARCH_WINDOW_PART: f32 = 0.22;
 
-/// The name of the block at that place.
 fn named(block: usize) -> iced::widget::Id {
     format!("rules-block-{block}").into()
 }
@@ -161,10 +140,9 @@ impl State {
     /// From the rules of a game the way to how it is played well, where that is known.
     fn leads_on(&self) -> Option<Message> {
         let title = self.of.title().filter(|title| self.strategy.is_none() && title.about().strategy.is_some());
-        title.map(|title| Message::Asked(Way::Strategy(title)))
+        title.map(|title| Message::Asked(Route::Strategy(title)))
     }
 
-    /// What is read in a block.
     fn said(&self, block: &Shown) -> String {
         match block {
             Shown::Picture(_, caption) => caption.clone(),
@@ -172,14 +150,12 @@ impl State {
         }
     }
 
-    /// The blocks that have what is looked for.
     fn places(&self) -> Vec<usize> {
         let sought = Sought::new(&self.sought);
         let has = |block: &Shown| !sought.hits(&self.said(block)).is_empty();
         self.blocks.iter().enumerate().filter(|(_, block)| has(block)).map(|(nth, _)| nth).collect()
     }
 
-    /// Leads to the next place, after the last again to the first.
     fn next(&mut self) -> Task<Message> {
         let places = self.places();
         let place = self.place.map_or(0, |place| place + 1);
@@ -187,11 +163,10 @@ impl State {
         self.place.and_then(|place| places.get(place)).map_or_else(Task::none, |block| lead(named(*block)))
     }
 
-    /// The field, and at which of how many places one is.
     fn search<'a>(&self, ui: Ui) -> Element<'a, Message> {
         let field = ui.field(&tr!(ui.lang, "app-rules-search"), &self.sought, Step::Small).padding(ui.gap(7.0));
         let field = field
-            .width(ui.wide(WIDE).min(ui.window.width * MOST))
+            .width(ui.wide(SEARCH_WIDTH_PX).min(ui.window.width * SEARCH_WINDOW_PART))
             .id(FIELD)
             .on_input(Message::Sought)
             .on_submit(Message::NextPressed);
@@ -206,7 +181,6 @@ impl State {
     }
 }
 
-/// Words, with what is looked for marked in them.
 fn marked<'a>(ui: Ui, words: String, sought: &str, high: f32) -> Element<'a, Message> {
     let hits = Sought::new(sought).hits(&words);
     if hits.is_empty() {
@@ -269,7 +243,6 @@ impl Pane for State {
         }
     }
 
-    /// Made anew in another language.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         if self.lang == desk.lang() {
             return Task::none();
@@ -287,7 +260,7 @@ impl Pane for State {
             Of::Championships => Some(CHAMPIONSHIP),
             Of::Program => Some(HANDBOOK),
         };
-        let way = key.map(|key| Message::Asked(Way::PrintSheet(key)));
+        let way = key.map(|key| Message::Asked(Route::PrintSheet(key)));
         let print = way.map(|way| tool(ui, Icon::Print, tr!(ui.lang, "app-print"), Some(way)));
         let strategy = self.leads_on();
         let strategy = strategy.map(|way| tool(ui, Icon::Statistics, tr!(ui.lang, "app-strategy"), Some(way)));
@@ -316,7 +289,6 @@ impl Pane for State {
     }
 }
 
-/// How what one was led to stands out.
 fn pointed(ui: Ui) -> impl Fn(&iced::Theme) -> container::Style {
     move |theme| container::Style {
         border: iced::border::rounded(6.0).width(2.0).color(ui.colour(Role::Accent)),
@@ -333,7 +305,7 @@ fn show<'a>(ui: Ui, block: &'a Shown, measure: f32, sought: &str) -> Element<'a,
             row![ui.body("•").color(ui.colour(Role::Accent)), words].spacing(ui.gap(10.0)).into()
         }
         Shown::Words(Block::Game(key, phrase)) => {
-            let way = shelf::find(key).map(|title| Message::Asked(Way::Rules(title)));
+            let way = shelf::find(key).map(|title| Message::Asked(Route::Rules(title)));
             let words = ui.body(say(phrase)).width(Fill).line_height(1.45);
             let go = Icon::Next.view(ui, Role::Accent);
             let control = ui.control(row![words, go].spacing(ui.gap(10.0)).align_y(Center)).width(Fill);

@@ -5,23 +5,22 @@ use std::time::Instant;
 
 use iced::widget::scrollable::RelativeOffset;
 
+use club::trainer::question::{Solution, Verdict};
+use club::trainer::session::{Session, suggested, turn};
+use club::trainer::{Card, Event, Grade, Question, Reply, event};
+
 use crate::app::keys::Hears;
 use crate::app::kit::asked::{self, Asked};
 use crate::app::kit::practice::{dice, plan, weak};
 use crate::app::prelude::*;
-use crate::trainer::question::{Solution, Verdict};
-use crate::trainer::session::{Session, suggested, turn};
-use crate::trainer::{Card, Event, Grade, Question, Reply, event};
 
 mod summary;
 mod view;
 
 use summary::Summary;
 
-/// What scrolls.
 const PAGE: &str = "session";
 
-/// A session on screen.
 #[derive(Debug)]
 pub struct State {
     session: Session,
@@ -32,67 +31,48 @@ pub struct State {
     left: usize,
 }
 
-/// How far the card has come.
 #[derive(Debug)]
 enum Stage {
     /// It is new, and shown before it is asked.
     New(Asked, Solution),
-    /// It is asked, since that moment.
     Asked(Asked, Instant),
-    /// It is answered, and waits for its grade.
     Answered(Answered),
-    /// Nothing is left to ask.
     Over(Summary),
 }
 
-/// An answer.
 #[derive(Debug)]
 struct Answered {
     asked: Asked,
     verdict: Verdict,
     solution: Solution,
-    /// How long it took, milliseconds.
     ms: u32,
-    /// The grade it suggests.
     suggested: Grade,
-    /// In how many days the card comes again, by grade.
+    /// Days until the card comes again, by grade.
     intervals: [u32; 4],
 }
 
-/// Something that can be taken back.
 #[derive(Debug)]
 enum Past {
-    /// An answer was graded.
     Graded(Box<Answered>),
-    /// A card was suspended.
     Suspended(Card),
 }
 
-/// What happened in the session.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Something was done to answer.
     Answer(asked::Message),
-    /// What is new was seen.
     SeenPressed,
-    /// The answer is graded.
     Graded(Grade),
-    /// The last grade is taken back.
     UndoPressed,
-    /// The card is not to be asked any more.
     SuspendPressed,
-    /// The answer is to be heard again; slowly, if so.
+    /// Slowly, if so.
     HearPressed(bool),
-    /// What is weak is to be drilled.
     DrillPressed,
-    /// Another session.
     AgainPressed,
-    /// Another screen was asked for.
-    Asked(Way),
+    Asked(Route),
 }
 
 impl State {
-    /// A session as it is chosen; `more` new cards than a day has, where that is not 0.
+    /// `more` new cards than a day has, where that is not 0.
     pub fn begin(more: usize, desk: &mut Desk) -> (Self, Task<Message>) {
         let mut state = Self::new(more, desk);
         let task = state.next(desk);
@@ -110,7 +90,6 @@ impl State {
         Self { session, stage, past: Vec::new(), left: 0 }
     }
 
-    /// What is asked and not answered yet.
     pub fn question(&self) -> Option<&Question> {
         match &self.stage {
             Stage::Asked(asked, _) => Some(asked.question()),
@@ -118,7 +97,6 @@ impl State {
         }
     }
 
-    /// What is shown before it is asked.
     pub fn introduced(&self) -> Option<Card> {
         match &self.stage {
             Stage::New(asked, _) => Some(asked.question().card),
@@ -126,7 +104,6 @@ impl State {
         }
     }
 
-    /// Goes on to the next card, or to the end.
     fn next(&mut self, desk: &mut Desk) -> Task<Message> {
         let Some(practice) = desk.practice() else { return Task::none() };
         let (progress, now) = (practice.progress(), desk.watch.now());
@@ -145,7 +122,6 @@ impl State {
         }
     }
 
-    /// The answers that were graded.
     fn graded(&self) -> impl Iterator<Item = &Answered> {
         self.past.iter().filter_map(|past| match past {
             Past::Graded(answered) => Some(answered.as_ref()),
@@ -153,7 +129,6 @@ impl State {
         })
     }
 
-    /// A new card is shown and spoken.
     fn introduce(&mut self, question: Question, desk: &mut Desk) -> Task<Message> {
         let solution = question.solution();
         self.stage = Stage::New(Asked::new(question, false, desk), solution);
@@ -161,7 +136,6 @@ impl State {
         operation::snap_to(PAGE, RelativeOffset::START)
     }
 
-    /// A new card was seen; it is asked after others, where there are any.
     fn seen(&mut self, desk: &mut Desk) -> Task<Message> {
         let Some(card) = self.introduced() else { return Task::none() };
         self.session.introduced(card);
@@ -190,7 +164,6 @@ impl State {
         operation::snap_to_end(PAGE)
     }
 
-    /// The answer is heard, where there is something to be heard.
     fn hear(&self, slowly: bool, desk: &mut Desk) {
         let (Stage::New(_, solution) | Stage::Answered(Answered { solution, .. })) = &self.stage else { return };
         if let Some(words) = &solution.spoken {
@@ -233,7 +206,6 @@ impl State {
         self.next(desk)
     }
 
-    /// Takes back the last grade, and its card waits for another; or lets a card be asked that was suspended.
     fn undo(&mut self, desk: &mut Desk) -> Task<Message> {
         let now = desk.watch.now();
         let event = match self.past.last() {
@@ -261,14 +233,12 @@ impl State {
         }
     }
 
-    /// Counts anew what is left.
     fn count(&mut self, desk: &Desk) {
         if let Some(practice) = desk.practice() {
             self.left = self.session.left(practice.progress(), desk.watch.now());
         }
     }
 
-    /// The card is not asked any more.
     fn suspend(&mut self, desk: &mut Desk) -> Task<Message> {
         let card = match &self.stage {
             Stage::New(asked, _) | Stage::Asked(asked, _) => asked.question().card,
@@ -285,7 +255,6 @@ impl State {
 }
 
 impl State {
-    /// The answer that is looked at.
     fn answered(&self) -> Option<&Answered> {
         match &self.stage {
             Stage::Answered(answered) => Some(answered),
@@ -312,7 +281,7 @@ impl Pane for State {
         Shortcut::new("Enter, Space", "practise-key-suggested", |state, pressed, _| match &state.stage {
             Stage::Answered(answered) => Some(Message::Graded(answered.suggested)),
             Stage::New(..) => Some(Message::SeenPressed),
-            Stage::Over(_) => pressed.is("Enter").then_some(Message::Asked(Way::Back)),
+            Stage::Over(_) => pressed.is("Enter").then_some(Message::Asked(Route::Back)),
             Stage::Asked(..) => None,
         }),
         Shortcut::new("Ctrl+Z", "practise-key-undo", |_, _, _| Some(Message::UndoPressed)),
@@ -364,7 +333,7 @@ impl Pane for State {
             }
             Message::DrillPressed => {
                 let what = desk.practice().and_then(|practice| weak(practice.progress(), desk));
-                what.map_or(Action::None, |what| Action::Replace(Way::Drill(what)))
+                what.map_or(Action::None, |what| Action::Replace(Route::Drill(what)))
             }
             Message::AgainPressed => {
                 let (state, task) = Self::begin(0, desk);

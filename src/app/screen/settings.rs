@@ -4,6 +4,12 @@ use std::path::{Path, PathBuf};
 
 use iced::widget::column;
 
+use club::store::settings::{Clock, Coach, Dice, Look, Loudness, Pause, Speed, Tempo, TextPath, TextSize};
+use games::game::bot::Mark;
+use games::game::options::Kind;
+use games::shelf;
+use voice::Voice;
+
 use crate::app::kit::fields::{among, card, choice, labelled, stepper, switch};
 use crate::app::kit::mark;
 use crate::app::kit::{self, contents};
@@ -11,20 +17,13 @@ use crate::app::outside::Answer;
 use crate::app::prelude::*;
 use crate::app::theme::TEXT_STEP;
 use crate::app::widget::reveal::reveal;
-use crate::game::bot::Mark;
-use crate::game::options::Kind;
-use crate::shelf;
-use crate::store::settings::{Clock, Coach, Dice, Look, Loudness, Pause, Speed, Tempo, TextPath, TextSize};
-use crate::voice::Voice;
 
 mod faces;
 mod sign;
 mod sound;
 
-/// How much one press changes the pause, milliseconds.
-const PAUSE_STEP: u16 = 300;
+const PAUSE_STEP_MS: u16 = 300;
 
-/// The settings.
 #[derive(Debug, Default)]
 pub struct State {
     faces: faces::Drafts,
@@ -32,11 +31,9 @@ pub struct State {
     folder: Option<String>,
 }
 
-/// The name of the field in which the folder is typed.
 const FOLDER: &str = "data-folder";
 
 impl State {
-    /// The data lies there from now on, where it can.
     fn move_to(&mut self, path: &Path, desk: &mut Desk) {
         let tried = desk.folders().map_or(Ok(()), |folders| folders.try_data(path).map_err(|error| error.phrase()));
         match tried.and_then(|()| TextPath::new(path).map_err(|error| error.phrase())) {
@@ -49,72 +46,47 @@ impl State {
     }
 }
 
-/// What happened in the settings.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
-    /// A part is to be seen, by its place.
+    Asked(Route),
     PartPressed(usize),
-    /// A language was chosen, or the system's.
+    /// `None`: the system's.
     LangChosen(Option<Lang>),
-    /// A look was chosen.
     LookChosen(Look),
-    /// Another text size, percent.
+    /// Percent.
     TextSized(u16),
-    /// Solid or flat dice.
     DiceChosen(Dice),
-    /// How long they tumble.
     SpeedChosen(Speed),
-    /// How long computer players wait, milliseconds.
+    /// Milliseconds.
     Paused(u16),
-    /// How long people may take for a decision that is timed.
     ClockChosen(Clock),
-    /// The faces of somebody's own die were written.
     FacesWritten(faces::Which, String),
-    /// A face of somebody's own die shows another symbol.
     FaceTurned(faces::Which, usize),
-    /// A die is as it is sold.
     FacesReset(faces::Which),
-    /// How a game's board is laid out: its key, what is chosen, and how.
+    /// A game's key, a choice about its board, and how it is made.
     LayoutChosen(&'static str, &'static str, &'static str),
-    /// A sign of one's own: the game's key, the sign's, and its strokes.
+    /// The game's key, the sign's, and its strokes.
     SignDrawn(&'static str, &'static str, String),
-    /// Which decisions the coach speaks about.
     CoachChosen(Coach),
     /// Whether it is told what can be counted where one points.
     AheadSwitched(bool),
-    /// Whether motion is to be avoided.
     MotionReduced(bool),
-    /// Whether the cursor on boards is large.
     CursorEnlarged(bool),
-    /// Whether whatever is pressed is large.
     TargetsEnlarged(bool),
-    /// Whether drills leave as much time as anybody likes.
     TimeLifted(bool),
-    /// Whether real dice are confirmed.
     DiceConfirmed(bool),
-    /// How loud everything is, percent.
+    /// Percent.
     VolumeChosen(u16),
-    /// Whether dice are heard.
     DiceSoundsSwitched(bool),
-    /// A voice was chosen.
     VoiceChosen(Voice),
-    /// How fast it speaks, percent.
+    /// Percent.
     TempoChosen(u16),
-    /// The voice is to be heard.
     VoiceTried,
-    /// The dice are to be heard.
     DiceTried,
-    /// Another folder is to be chosen.
     FolderPressed,
-    /// A folder was chosen, or none.
     FolderChosen(Answer),
-    /// The folder is typed, as there is no dialog.
     FolderTyped(String),
-    /// It is typed.
     FolderSent,
-    /// The usual folder again.
     FolderForgotten,
 }
 
@@ -193,10 +165,10 @@ impl Pane for State {
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
-        let about = ui.button(tr!(ui.lang, "about-open")).on_press(Message::Asked(Way::About)).id("settings-about");
+        let about = ui.button(tr!(ui.lang, "about-open")).on_press(Message::Asked(Route::About)).id("settings-about");
         let version = tr!(ui.lang, "app-version", version = env!("CARGO_PKG_VERSION"));
         let about = labelled(ui, version, tr!(ui.lang, "about-settings"), about.into());
-        let handbook = tool(ui, Icon::Rules, tr!(ui.lang, "handbook-title"), Some(Message::Asked(Way::Handbook)));
+        let handbook = tool(ui, Icon::Rules, tr!(ui.lang, "handbook-title"), Some(Message::Asked(Route::Handbook)));
         let bar = bar(ui, self.name(desk), Message::Asked, [handbook]);
         let own = self.faces.view(ui, desk);
         let signs = sign::view(ui, desk);
@@ -244,14 +216,13 @@ fn appearance<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
     ]
 }
 
-/// What is there for those who see or move badly.
 fn access<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
     let (lang, settings) = (ui.lang, desk.settings());
     let switched = |on, message, name: &'static str, about: &'static str| {
         let say = |id| lang.say(&Phrase::new(id));
         choice(ui, say(name), say(about), switch(ui, on, message))
     };
-    let keys = ui.button(tr!(lang, "keys-change")).on_press(Message::Asked(Way::Keys)).id("settings-keys");
+    let keys = ui.button(tr!(lang, "keys-change")).on_press(Message::Asked(Route::Keys)).id("settings-keys");
     vec![
         ui.body(tr!(lang, "app-access-about")).width(Fill).into(),
         switched(settings.reduced_motion, Message::MotionReduced, "app-motion", "app-motion-about"),
@@ -286,7 +257,7 @@ fn play<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
     let ms = settings.pause.get();
     let seconds = lang.decimal(f64::from(ms) / 1000.0, 1);
     let about = tr!(lang, "app-pause-about", ms = ms, seconds = seconds);
-    let pause = stepper(ui, ms, PAUSE_STEP, (Pause::LEAST, Pause::MOST), Message::Paused);
+    let pause = stepper(ui, ms, PAUSE_STEP_MS, (Pause::LEAST, Pause::MOST), Message::Paused);
     let clocks = Clock::ALL.map(|clock| {
         let name = match clock {
             Clock::Off => tr!(lang, "app-clock-off"),
@@ -315,7 +286,6 @@ fn play<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
     ]
 }
 
-/// How boards are laid out, where there is a choice, and what people draw themselves.
 fn boards<'a>(ui: Ui, desk: &Desk, signs: Vec<Element<'a, Message>>) -> Vec<Element<'a, Message>> {
     let rows = shelf::ALL.iter().flat_map(|title| {
         let layout = desk.layout(*title);
@@ -345,7 +315,7 @@ fn data<'a>(ui: Ui, desk: &Desk, typed: Option<&str>) -> Vec<Element<'a, Message
         ui.faint(tr!(lang, "app-data-about")),
         ui.body(place).color(ui.colour(Role::Faint)),
     ];
-    let fixed = folders.as_ref().is_some_and(crate::store::paths::Folders::is_fixed);
+    let fixed = folders.as_ref().is_some_and(club::store::paths::Folders::is_fixed);
     let controls: Element<'_, Message> = if fixed {
         ui.faint(tr!(lang, "app-data-fixed")).into()
     } else {
@@ -354,7 +324,7 @@ fn data<'a>(ui: Ui, desk: &Desk, typed: Option<&str>) -> Vec<Element<'a, Message
         let usual = moved.then(|| ui.button(tr!(lang, "app-data-usual")).on_press(Message::FolderForgotten));
         Row::new().push(choose).push(usual).spacing(ui.gap(8.0)).into()
     };
-    let people = ui.button(tr!(lang, "people-title")).on_press(Message::Asked(Way::People)).id("settings-people");
+    let people = ui.button(tr!(lang, "people-title")).on_press(Message::Asked(Route::People)).id("settings-people");
     let people = labelled(ui, tr!(lang, "people-settings"), tr!(lang, "people-settings-about"), people.into());
     let mut parts = vec![people, words.spacing(ui.gap(4.0)).into(), controls];
     parts.extend(typed.map(|typed| {

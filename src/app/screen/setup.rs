@@ -2,44 +2,39 @@
 
 use iced::widget::column;
 
+use club::store;
+use club::store::career::Seen;
+use club::store::people::Id;
+use club::store::settings::{SeatSetup, Setup};
+use games::game::bot::Level;
+use games::game::name::{compared, tidy};
+use games::game::options::{Kind, Values};
+use games::game::position::OPTION;
+use games::game::record::{Header, NAME_LENGTH, Player, PlayerKind};
+use games::lesson::{self, Listed};
+use games::table::{Table, Title};
+
 use crate::app::kit::options::{self, Chooser};
 use crate::app::kit::order::{self, Change, Column as _, Order};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::lead;
 use crate::app::work::work;
-use crate::game::bot::Level;
-use crate::game::name::{compared, tidy};
-use crate::game::options::{Kind, Values};
-use crate::game::position::OPTION;
-use crate::game::record::{Header, NAME_LENGTH, Player, PlayerKind};
-use crate::lesson::{self, Listed};
-use crate::store;
-use crate::store::career::Seen;
-use crate::store::people::Id;
-use crate::store::settings::{SeatSetup, Setup};
-use crate::table::{Table, Title};
 
 mod fields;
 mod offers;
 mod seats;
 
-/// Why a match cannot begin, and where that is to be mended.
 #[derive(Clone, Debug, PartialEq)]
 struct Obstacle {
     why: Phrase,
     place: Place,
 }
 
-/// A place of the setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
-    /// The seat with that number.
     Seat(usize),
-    /// The option with that key.
     Option(&'static str),
-    /// The number of the dice.
     Seed,
-    /// Nowhere by itself.
     Whole,
 }
 
@@ -53,7 +48,6 @@ impl order::Column for Seats {
     }
 }
 
-/// The setup of a game.
 #[derive(Debug)]
 pub struct State {
     title: &'static dyn Title,
@@ -66,44 +60,26 @@ pub struct State {
     position: Option<String>,
     /// The seat at which it was asked who else could sit there.
     asked: Option<usize>,
-    /// Who played when, once that is known.
     seen: Seen,
 }
 
-/// What happened in the setup.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// A seat's name was written.
     Named(usize, String),
-    /// It was found out who played when.
     Counted(Seen),
-    /// A seat is given to somebody who is known.
     PersonTaken(usize, Id),
-    /// Whom a seat could be given is to be seen, or no longer.
     PeopleAsked(usize),
-    /// Whether a seat's new name is only that of a guest.
     GuestChosen(usize, bool),
-    /// A seat's player was chosen.
     KindChosen(usize, PlayerKind),
-    /// Seats are put in order, or taken away.
     Order(order::Message<Seats>),
-    /// A seat is added.
     Added,
-    /// An option is chosen.
     Options(options::Message),
-    /// The number of the dice was typed.
     SeedTyped(String),
-    /// Real dice, or drawn ones.
     RealDice(bool),
-    /// Whether decisions may be taken back.
     UndoAllowed(bool),
-    /// Another screen was asked for.
-    Asked(Way),
-    /// The position is to be seen that the match begins with, or one to be set.
+    Asked(Route),
     PositionPressed,
-    /// The match is to begin as usual after all.
     PositionDropped,
-    /// Begin.
     BeginPressed,
 }
 
@@ -130,7 +106,6 @@ impl State {
         state
     }
 
-    /// A match with these options that begins with a position of so many.
     pub(crate) fn placed(
         title: &'static dyn Title,
         mut options: Values,
@@ -155,7 +130,6 @@ impl State {
         (Self::new(title, desk), count.map(Message::Counted))
     }
 
-    /// The options that are there as they are chosen, with their values.
     fn values(&self) -> Values {
         options::values(self.title, &self.setup.options)
     }
@@ -178,7 +152,6 @@ impl State {
         self.setup.seats.push(SeatSetup { name, kind });
     }
 
-    /// A name that nobody at the table has.
     fn free_name(&self, kind: PlayerKind, desk: &Desk) -> String {
         let taken = |name: &str| self.setup.seats.iter().any(|seat| seat.name == name);
         let lang = desk.lang();
@@ -191,19 +164,18 @@ impl State {
     }
 
     /// The match as it is set up, which is remembered; where it cannot begin, it is said why.
-    pub fn begin(&self, desk: &mut Desk) -> Option<Way> {
+    pub fn begin(&self, desk: &mut Desk) -> Option<Route> {
         let seed = if self.seed.is_empty() { desk.seed() } else { self.seed.parse().unwrap_or_default() };
         let header = self.header(seed, desk);
-        let header = desk.heed(header)?;
+        let header = desk.ok_or_notify(header)?;
         self.remember(desk);
         let (key, setup) = (self.title.key().to_owned(), self.setup.clone());
         desk.change(|settings| {
             settings.setups.insert(key, setup);
         });
-        Some(Way::Match(header))
+        Some(Route::Match(header))
     }
 
-    /// Remembers whoever is new here and no guest.
     fn remember(&self, desk: &mut Desk) {
         let new = |seat: &&SeatSetup| offers::is_new(seat, desk.people()) && !self.is_guest(&seat.name);
         let names: Vec<String> = self.setup.seats.iter().filter(new).map(|seat| seat.name.clone()).collect();
@@ -241,9 +213,8 @@ impl State {
         self.header(0, desk).ok().and_then(|header| self.title.open(header).ok())
     }
 
-    /// Whether the match as it is set up is played under a cup.
     fn covers(&self, desk: &Desk) -> bool {
-        self.as_held(desk).is_some_and(|table| table.manner().covers())
+        self.as_held(desk).is_some_and(|table| table.handling().covers())
     }
 
     /// Why the match cannot begin, if it cannot; told as the screen has it, for records name options otherwise.
@@ -299,7 +270,6 @@ impl State {
     }
 }
 
-/// The lessons of a game, with those that were gone through marked.
 fn lessons<'a>(ui: Ui, desk: &Desk, title: &'static dyn Title) -> Option<Element<'a, Message>> {
     let one = |lesson: &'static Listed| {
         let reached = desk.reached(lesson);
@@ -308,7 +278,7 @@ fn lessons<'a>(ui: Ui, desk: &Desk, title: &'static dyn Title) -> Option<Element
         let time = ui.faint(tr!(ui.lang, "lesson-minutes", minutes = lesson.minutes()));
         let words = Row::new().push(done).push(ui.body(name)).push(time).spacing(ui.gap(8.0)).align_y(Center);
         let control = ui.control(words).dress(ui.quiet()).padding([ui.gap(5.0), ui.gap(10.0)]);
-        Some(control.on_press(Message::Asked(Way::Lesson(lesson))).id(lesson.key).into())
+        Some(control.on_press(Message::Asked(Route::Lesson(lesson))).id(lesson.key).into())
     };
     let all: Vec<Element<'a, Message>> = lesson::of(title.key()).filter_map(one).collect();
     let rows = Row::from_vec(all).spacing(ui.gap(8.0)).wrap().vertical_spacing(ui.gap(8.0));
@@ -316,7 +286,6 @@ fn lessons<'a>(ui: Ui, desk: &Desk, title: &'static dyn Title) -> Option<Element
     lesson::of(title.key()).next().map(|_| column![head, rows].spacing(ui.gap(8.0)).into())
 }
 
-/// The position that the match begins with, or the way to one, where the game has any.
 fn position<'a>(state: &State, ui: Ui, desk: &Desk) -> Option<Element<'a, Message>> {
     let button = |label: String| ui.button(label).on_press(Message::PositionPressed).id("position");
     if state.position.is_none() {
@@ -330,17 +299,14 @@ fn position<'a>(state: &State, ui: Ui, desk: &Desk) -> Option<Element<'a, Messag
     Some(container(card).width(Fill).style(ui.card()).into())
 }
 
-/// What somebody is called who has no name.
 fn plain(lang: Lang, kind: PlayerKind) -> String {
     if kind.is_human() { tr!(lang, "app-player") } else { tr!(lang, "app-computer") }
 }
 
-/// Who may sit on a seat.
 pub(super) fn kinds(title: &dyn Title) -> impl Iterator<Item = PlayerKind> + use<> {
     [PlayerKind::Human].into_iter().chain(title.levels().iter().map(|level| PlayerKind::Bot(*level)))
 }
 
-/// Whether nothing follows, or only a number.
 fn is_number(rest: &str) -> bool {
     rest.is_empty() || rest.strip_prefix(' ').is_some_and(|number| number.parse::<u32>().is_ok())
 }
@@ -359,9 +325,9 @@ impl Pane for State {
 
     const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
         Shortcut::new("Enter Ctrl+Enter", "app-key-begin", |_, _, _| Some(Message::BeginPressed)),
-        Shortcut::new("R", "app-key-rules", |state, _, _| Some(Message::Asked(Way::Rules(state.title)))),
+        Shortcut::new("R", "app-key-rules", |state, _, _| Some(Message::Asked(Route::Rules(state.title)))),
         Shortcut::new("S", "app-strategy", |state, _, _| {
-            state.title.about().strategy.map(|_| Message::Asked(Way::Strategy(state.title)))
+            state.title.about().strategy.map(|_| Message::Asked(Route::Strategy(state.title)))
         }),
     ];
 
@@ -373,7 +339,6 @@ impl Pane for State {
         match message {
             Message::BeginPressed => match self.obstacle(desk).map(|obstacle| obstacle.place) {
                 None => return self.begin(desk).map_or(Action::None, Action::Replace),
-                // Led to what is to be mended.
                 Some(Place::Seat(seat)) => return Action::Run(focus_on(seats::name(seat))),
                 Some(Place::Option(key)) => return Action::Run(lead(options::place(key))),
                 Some(Place::Seed) => return Action::Run(lead(fields::SEED.into())),
@@ -385,7 +350,7 @@ impl Pane for State {
                     // What does not hold is left where it is; the usual beginning can be looked at.
                     Self { position: None, setup: self.setup.clone(), ..Self::new(self.title, desk) }.as_held(desk)
                 });
-                return held.map_or(Action::None, |table| Action::Open(Way::Position(table)));
+                return held.map_or(Action::None, |table| Action::Open(Route::Position(table)));
             }
             Message::PositionDropped => self.position = None,
             Message::Named(seat, name) => {
@@ -434,7 +399,6 @@ impl Pane for State {
         Action::None
     }
 
-    /// The language may be another.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.rename(desk);
         Task::none()
@@ -444,9 +408,9 @@ impl Pane for State {
         let names = self.setup.seats.iter().map(|seat| seat.kind.is_human().then_some(seat.name.as_str()));
         let ui = desk.ui().accented(self.title.about().accent).seated(desk.people().seats(names));
         let rules =
-            tool(ui, Icon::Rules, tr!(ui.lang, "app-how-to-play"), Some(Message::Asked(Way::Rules(self.title))));
+            tool(ui, Icon::Rules, tr!(ui.lang, "app-how-to-play"), Some(Message::Asked(Route::Rules(self.title))));
         let strategy = self.title.about().strategy.map(|_| {
-            tool(ui, Icon::Statistics, tr!(ui.lang, "app-strategy"), Some(Message::Asked(Way::Strategy(self.title))))
+            tool(ui, Icon::Statistics, tr!(ui.lang, "app-strategy"), Some(Message::Asked(Route::Strategy(self.title))))
         });
         let bar = bar(ui, self.name(desk), Message::Asked, strategy.into_iter().chain([rules]));
         let line = ui.lead(ui.lang.say(&self.title.about().line())).color(ui.colour(Role::Faint));

@@ -2,14 +2,15 @@
 
 use iced::widget::{column, grid};
 
+use club::store::archive::Row as Kept;
+use club::store::index::Stage;
+use games::shelf::{self, day};
+use games::table::{Place, Title, places};
+
 use crate::app::kit::cups::{self, Cup};
 use crate::app::kit::{card, opener, practice};
 use crate::app::prelude::*;
 use crate::app::widget::even::even;
-use crate::shelf::{self, day};
-use crate::store::archive::Row as Kept;
-use crate::store::index::Stage;
-use crate::table::{Place, Title, places};
 
 mod recent;
 
@@ -18,17 +19,14 @@ const CARD: f32 = 380.0;
 /// The widest the page gets, pixels, and what part of a larger window.
 const WIDEST: (f32, f32) = (1240.0, 0.86);
 
-/// The shelf.
 #[derive(Debug)]
 pub struct State {
     cards: Vec<(Place, Picture)>,
-    /// The emblems of the games of matches that are shown.
     emblems: Vec<(&'static str, Picture)>,
-    /// Matches that can go on, the latest first.
+    /// The latest first.
     unfinished: Vec<Kept>,
-    /// How many there are beside those.
     more: usize,
-    /// Matches that are over, the latest first.
+    /// The latest first.
     finished: Vec<Kept>,
     /// The championship that was gone on with last, of those that can.
     cup: Option<Cup>,
@@ -39,21 +37,15 @@ pub struct State {
     opener: opener::Opener,
 }
 
-/// What happened on the shelf.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
-    /// A record is to be opened.
+    Asked(Route),
     Opener(opener::Message),
-    /// What is to be practised today was counted.
     Counted(Option<(usize, usize)>),
-    /// Championships were read.
     Listed(Vec<Cup>),
 }
 
 impl State {
-    /// The shelf with all games.
     pub fn new(desk: &mut Desk) -> Self {
         let emblem = |place: &Place| match place {
             Place::Game(title) => title.about().emblem(),
@@ -93,16 +85,14 @@ impl State {
         self.emblems = games.into_iter().map(|title| (title.key(), Picture::new(title.about().emblem()))).collect();
     }
 
-    /// Counts what is to be practised today, and reads championships.
     pub fn count(desk: &Desk) -> Task<Message> {
         Task::batch([practice::today(desk).map(Message::Counted), cups::listed(desk).map(Message::Listed)])
     }
 
-    /// A card was pressed: a game is set up, a family opened.
     fn asked(&self, card: usize) -> Option<Message> {
         let way = match &self.cards.get(card)?.0 {
-            Place::Game(title) => Way::Setup(*title),
-            Place::Family(family, _) => Way::Cabinet(family),
+            Place::Game(title) => Route::Setup(*title),
+            Place::Family(family, _) => Route::Cabinet(family),
         };
         Some(Message::Asked(way))
     }
@@ -117,8 +107,8 @@ impl Pane for State {
         Shortcut::new("1 2 3 …", "app-key-games", |state, pressed, _| state.asked(pressed.number()?.checked_sub(1)?)),
         Shortcut::new("Ctrl+N", "app-key-new", |state, _, _| state.asked(0)),
         Shortcut::new("Ctrl+O", "app-key-open", |_, _, _| Some(Message::Opener(opener::Message::Pressed))),
-        Shortcut::new("Ctrl+F", "app-key-find", |_, _, _| Some(Message::Asked(Way::Find))),
-        Shortcut::new("Ctrl+P", "app-key-print", |_, _, _| Some(Message::Asked(Way::Print(None)))),
+        Shortcut::new("Ctrl+F", "app-key-find", |_, _, _| Some(Message::Asked(Route::Find))),
+        Shortcut::new("Ctrl+P", "app-key-print", |_, _, _| Some(Message::Asked(Route::Print(None)))),
         Shortcut::new("Esc", "app-key-escape", |state, _, _| {
             state.opener.is_open().then_some(Message::Opener(opener::Message::Dropped))
         }),
@@ -143,7 +133,6 @@ impl Pane for State {
         }
     }
 
-    /// Matches may have been played in the meantime, cards practised.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.read(desk);
         desk.read_learnt();
@@ -161,12 +150,12 @@ impl Pane for State {
         let motto = if is_new { tr!(lang, "lesson-welcome") } else { tr!(lang, "app-motto") };
         let name = column![ui.display("Wurfzabel"), ui.lead(motto).color(ui.colour(Role::Faint))];
         let tools = [
-            (Icon::Print, tr!(lang, "app-print"), Way::Print(None)),
-            (Icon::Practise, tr!(lang, "practise-title"), Way::Practise),
-            (Icon::Cup, tr!(lang, "championships-title"), Way::Championships),
-            (Icon::Archive, tr!(lang, "app-archive"), Way::Archive),
-            (Icon::Statistics, tr!(lang, "app-statistics"), Way::Statistics),
-            (Icon::Settings, tr!(lang, "app-settings"), Way::Settings),
+            (Icon::Print, tr!(lang, "app-print"), Route::Print(None)),
+            (Icon::Practise, tr!(lang, "practise-title"), Route::Practise),
+            (Icon::Cup, tr!(lang, "championships-title"), Route::Championships),
+            (Icon::Archive, tr!(lang, "app-archive"), Route::Archive),
+            (Icon::Statistics, tr!(lang, "app-statistics"), Route::Statistics),
+            (Icon::Settings, tr!(lang, "app-settings"), Route::Settings),
         ];
         let tools = tools.map(|(icon, label, way)| tool(ui, icon, label, Some(Message::Asked(way))));
         let head = row![name.width(Fill), Row::from_iter(tools).spacing(ui.gap(4.0))].align_y(Center);

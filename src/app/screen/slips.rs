@@ -5,20 +5,20 @@ use std::collections::BTreeSet;
 
 use iced::widget::column;
 
+use club::slip::{Asking, Chosen};
+use club::store::slips::Slips;
+use club::trainer::progress::Count;
+use games::game::bot::Mark;
+use games::shelf;
+
 use crate::app::kit::fields::choice;
 use crate::app::kit::{kept, mark, practice};
 use crate::app::prelude::*;
 use crate::app::work::work;
-use crate::game::bot::Mark;
-use crate::shelf;
-use crate::slip::{Asking, Chosen};
-use crate::store::slips::Slips;
-use crate::trainer::progress::Count;
 
-/// The page.
 #[derive(Debug)]
 pub struct State {
-    /// None as long as they are being read.
+    /// `None` while they are read.
     slips: Option<Slips>,
     chosen: Chosen,
     /// Whether the trainer was opened for it.
@@ -28,27 +28,19 @@ pub struct State {
     new: usize,
 }
 
-/// What happened there.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
-    /// All slips, and what is to be said about their file.
+    Asked(Route),
     Read(Slips, Option<Phrase>),
-    /// Slips of that game alone, or of all.
     GameChosen(Option<&'static str>),
-    /// Slips that are at least so bad.
     LeastChosen(Mark),
-    /// Slips of that person alone, or of everybody.
     WhoChosen(Option<String>),
-    /// They are asked.
     BeginPressed,
-    /// Those that are not asked any more are to be asked again.
     BringBackPressed,
 }
 
 impl State {
-    /// The page, where the trainer can be opened; else it is said why not.
+    /// `None` where the trainer cannot be opened, which is notified.
     pub fn open(desk: &mut Desk) -> Option<(Self, Task<Message>)> {
         let opened = desk.practice().is_none();
         if !desk.open_practice() {
@@ -65,7 +57,7 @@ impl State {
             .map(|(slips, said)| Message::Read(slips, said))
     }
 
-    fn reckon(&mut self, desk: &Desk) {
+    fn compute(&mut self, desk: &Desk) {
         let (Some(practice), Some(slips)) = (desk.practice(), &self.slips) else { return };
         let progress = practice.progress();
         let today = progress.today(desk.watch.now());
@@ -78,13 +70,11 @@ impl State {
         self.count.due + self.new > 0
     }
 
-    /// The games of which there are slips.
     fn games(slips: &Slips) -> Vec<&'static str> {
         let has = |key: &str| slips.all().iter().any(|slip| slip.game == key);
         shelf::ALL.iter().map(|title| title.key()).filter(|key| has(key)).collect()
     }
 
-    /// Whose slips there are, by their names.
     fn people(slips: &Slips) -> Vec<&str> {
         let all: BTreeSet<&str> = slips.all().iter().map(|slip| slip.who.as_str()).collect();
         all.into_iter().filter(|who| !who.is_empty()).collect()
@@ -128,7 +118,8 @@ impl State {
         };
         let back = ui.button(tr!(lang, "slips-bring-back", count = self.count.suspended));
         let back = back.on_press(Message::BringBackPressed).id("bring-back");
-        let archive = ui.button(tr!(lang, "slips-to-archive")).on_press(Message::Asked(Way::Archive)).id("to-archive");
+        let archive =
+            ui.button(tr!(lang, "slips-to-archive")).on_press(Message::Asked(Route::Archive)).id("to-archive");
         head = head.push((self.count.suspended > 0).then_some(back));
         head = head.push(is_empty.then_some(archive));
         container(head).width(Fill).style(ui.card()).id("today").into()
@@ -182,7 +173,7 @@ impl Pane for State {
         match message {
             Message::Asked(way) => return Action::Open(way),
             Message::BeginPressed if self.is_open() => {
-                return Action::Open(Way::AskSlips(Asking::Own(self.chosen.clone())));
+                return Action::Open(Route::AskSlips(Asking::Own(self.chosen.clone())));
             }
             Message::BeginPressed => {}
             Message::GameChosen(game) => self.chosen.game = game,
@@ -200,15 +191,14 @@ impl Pane for State {
                 }
             }
         }
-        self.reckon(desk);
+        self.compute(desk);
         Action::None
     }
 
-    /// Something may have been asked, or taken in.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         // The trainer's home may have been above, and closed it.
         self.opened |= desk.practice().is_none() && desk.open_practice();
-        self.reckon(desk);
+        self.compute(desk);
         Self::read(desk)
     }
 
@@ -218,8 +208,8 @@ impl Pane for State {
         }
     }
 
-    fn is(&self, way: &Way) -> bool {
-        matches!(way, Way::Slips)
+    fn is(&self, way: &Route) -> bool {
+        matches!(way, Route::Slips)
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
@@ -229,8 +219,8 @@ impl Pane for State {
             self.name(desk),
             Message::Asked,
             [
-                tool(ui, Icon::Archive, tr!(ui.lang, "app-archive"), Some(Message::Asked(Way::Archive))),
-                tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(Message::Asked(Way::Settings))),
+                tool(ui, Icon::Archive, tr!(ui.lang, "app-archive"), Some(Message::Asked(Route::Archive))),
+                tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(Message::Asked(Route::Settings))),
             ],
         );
         let parts = self.slips.iter().flat_map(|slips| {

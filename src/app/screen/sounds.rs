@@ -3,12 +3,13 @@
 
 use iced::widget::text;
 
+use club::store::settings::{Loudness, Tempo};
+use voice::{Voice, chart};
+
 use crate::app::kit::{key, page};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
 use crate::app::widget::walk::{self, walk};
-use crate::store::settings::{Loudness, Tempo};
-use crate::voice::{Voice, chart};
 
 mod guide;
 mod lives;
@@ -16,34 +17,27 @@ mod names;
 pub mod record;
 pub mod twins;
 
-/// Half as fast as usual, percent.
+/// Percent of the usual pace.
 const HALF: u16 = 50;
-/// As fast as usual, percent.
 const USUAL: u16 = 100;
-/// The paces that are offered, percent.
+/// Percent, and what it is called.
 const PACES: [(u16, &str); 4] =
     [(HALF, "sounds-pace-half"), (75, "sounds-pace-slow"), (USUAL, "sounds-pace-usual"), (130, "sounds-pace-quick")];
-/// The volumes that are offered, percent.
+/// Percent, and what it is called.
 const VOLUMES: [(u16, &str); 4] =
     [(0, "sounds-mute"), (40, "sounds-quiet"), (70, "sounds-medium"), (100, "sounds-loud")];
 
-/// A part of the sounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Part {
-    /// Sign by sign.
     #[default]
     Guide,
-    /// All names.
     Names,
-    /// The four lives.
     Lives,
-    /// One's own voice beside the model's.
     Record,
     /// Words that are told apart by ear.
     Apart,
 }
 
-/// The parts, by their names.
 const PARTS: [(Part, &str); 5] = [
     (Part::Guide, "sounds-guide"),
     (Part::Names, "sounds-names"),
@@ -52,50 +46,34 @@ const PARTS: [(Part, &str); 5] = [
     (Part::Apart, "sounds-apart"),
 ];
 
-/// The sounds.
 #[derive(Debug)]
 pub struct State {
-    /// The part that is seen.
     pub part: Part,
     /// What was heard last.
     last: Option<String>,
-    /// The vowels as a picture.
     vowels: Picture,
-    /// What is recorded.
     pub record: record::State,
-    /// What is told apart.
     pub twins: twins::State,
 }
 
-/// What happened among the sounds.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another part is to be seen.
     PartChosen(Part),
-    /// Words are to be heard.
     WordsPressed(String),
-    /// The same once more.
     Repeated,
-    /// Half as fast, or as usual again.
     HalfToggled,
-    /// A voice was chosen.
     VoiceChosen(Voice),
-    /// A pace was chosen, percent.
+    /// Percent.
     PaceChosen(u16),
-    /// A volume was chosen, percent.
+    /// Percent.
     VolumeChosen(u16),
-    /// The keyboard goes on to the next control that way.
     Walked(walk::Way),
-    /// Another screen was asked for.
-    Asked(Way),
-    /// Something happened to one's own recording.
+    Asked(Route),
     Record(record::Message),
-    /// Something happened to words that are told apart.
     Twins(twins::Message),
 }
 
 impl State {
-    /// The sounds, beginning with that part.
     pub(crate) fn new(part: Part, desk: &mut Desk) -> Self {
         desk.listen();
         desk.try_sound();
@@ -108,7 +86,6 @@ impl State {
         self.again(desk);
     }
 
-    /// What was heard last, as it sounds with what was chosen now.
     fn again(&self, desk: &mut Desk) {
         if let Some(words) = &self.last {
             desk.speak(words);
@@ -201,7 +178,6 @@ impl Pane for State {
         Action::None
     }
 
-    /// Look or language may be others now.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.vowels.show(chart::vowels(desk.lang()));
         Task::none()
@@ -238,7 +214,6 @@ impl Pane for State {
     }
 }
 
-/// Voice, pace and volume.
 fn choices<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
     let (lang, settings) = (ui.lang, desk.settings());
     let choices = |name: String, all: Vec<(String, bool, Message)>| -> Element<'a, Message> {
@@ -246,7 +221,7 @@ fn choices<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
         group(Row::new().push(ui.faint(name)).extend(all).spacing(ui.gap(6.0)).align_y(Center))
     };
     let voices = Voice::ALL.map(|voice| (lang.say(&voice.name()), desk.voice() == voice, Message::VoiceChosen(voice)));
-    let said = |id| lang.say(&crate::phrase::Phrase::new(id));
+    let said = |id| lang.say(&base::phrase::Phrase::new(id));
     let pace = nearest(PACES, settings.tempo.get());
     let paces = PACES.map(|(percent, id)| (said(id), percent == pace, Message::PaceChosen(percent)));
     let volume = nearest(VOLUMES, settings.volume.get());
@@ -259,27 +234,23 @@ fn choices<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
     Row::from_iter(groups).spacing(ui.gap(26.0)).wrap().vertical_spacing(ui.gap(8.0)).into()
 }
 
-/// The percentage of those offered that lies next to one.
 fn nearest(offered: [(u16, &str); 4], percent: u16) -> u16 {
     let next = offered.into_iter().min_by_key(|(one, _)| one.abs_diff(percent));
     next.map_or(percent, |(one, _)| one)
 }
 
-/// Words that are heard when they are pressed, as large as that step.
 fn heard<'a>(ui: Ui, words: &str, step: Step) -> Element<'a, Message> {
     let label = text(words.to_owned()).size(ui.size(step)).font(SERIF_BOLD);
     let pressed = Message::WordsPressed(words.to_owned());
     ui.control(label).dress(ui.quiet()).padding([ui.gap(3.0), ui.gap(10.0)]).on_press(pressed).into()
 }
 
-/// A loudspeaker with what is heard.
 fn speaker<'a, M: Clone + 'a>(ui: Ui, words: String, pressed: M) -> crate::app::widget::control::Control<'a, M> {
     let label = text(words).size(ui.size(Step::Body));
     let icon = crate::app::icon::Icon::Hear.view(ui, Role::Accent);
     ui.control(row![icon, label].spacing(ui.gap(7.0)).align_y(Center)).dress(ui.quiet()).on_press(pressed)
 }
 
-/// A cell of a table, as wide as all of its column.
 fn cell<'a>(content: Element<'a, Message>, wide: f32) -> Element<'a, Message> {
     container(content).width(wide).into()
 }

@@ -2,60 +2,51 @@
 
 use iced::widget::column;
 
+use base::draw::plot::MARKS;
+use club::store::index::{Archive, Id};
+use club::store::people::People;
+use club::store::statistics::course::{Course, courses};
+use club::store::statistics::{self, Fairness, Standing, Who};
+use games::game::record::PlayerKind;
+use games::shelf;
+
 use crate::app::kit::kept::{self, game_name};
 use crate::app::kit::page;
 use crate::app::kit::picker::Games;
 use crate::app::prelude::*;
 use crate::app::work::work;
-use crate::draw::plot::MARKS;
-use crate::game::record::PlayerKind;
-use crate::shelf;
-use crate::store::index::{Archive, Id};
-use crate::store::people::People;
-use crate::store::statistics::course::{Course, courses};
-use crate::store::statistics::{self, Fairness, Standing, Who};
 
 mod course;
 mod dice;
 mod players;
 
-/// The most players offered to choose from: those with the most matches.
 const OFFERED: usize = 20;
 
-/// A part of the statistics.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Part {
-    /// Wins and scores, by player.
     #[default]
     Players,
-    /// Scores over time.
     Course,
-    /// How often each face came.
     Dice,
 }
 
-/// The parts, by their names.
 const PARTS: [(Part, &str); 3] =
     [(Part::Players, "archive-players"), (Part::Course, "archive-course"), (Part::Dice, "archive-dice")];
 
-/// The statistics.
 #[derive(Debug)]
 pub struct State {
     part: Part,
-    /// What games are counted.
     games: Games,
-    /// A player; all without.
+    /// `None`: all players.
     who: Option<Who>,
-    /// What was counted; nothing before the first answer.
+    /// `None` before the first answer.
     figures: Option<Figures>,
-    /// The plots of the courses, as they were drawn last.
     drawn: course::Drawn,
 }
 
-/// What is told of all matches.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Figures {
-    /// Whom courses and dice are of; everybody without.
+    /// Whom courses and dice are of; `None`: everybody.
     who: Option<Who>,
     standings: Vec<Standing>,
     courses: Vec<Course>,
@@ -86,25 +77,18 @@ impl Figures {
     }
 }
 
-/// What happened in the statistics.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// A part is to be seen.
     PartChosen(Part),
-    /// Other games are to be counted.
     GamesChosen(Games),
-    /// One player is to be counted, or all.
     WhoChosen(Option<Who>),
     /// Matches were counted, for the player that was asked for.
     Counted(Option<Who>, Box<Figures>),
-    /// The match behind a number was asked for.
     MatchPressed(Id),
-    /// Another screen was asked for.
-    Asked(Way),
+    Asked(Route),
 }
 
 impl State {
-    /// The statistics of all matches.
     pub(crate) fn new(desk: &mut Desk) -> (Self, Task<Message>) {
         let state = Self {
             part: Part::default(),
@@ -135,7 +119,6 @@ impl State {
         self.figures.as_ref().map_or(&[], |figures| &figures.fairness)
     }
 
-    /// The standings of the game and the player that are chosen.
     fn chosen(&self) -> impl Iterator<Item = &Standing> {
         self.standings()
             .iter()
@@ -143,7 +126,6 @@ impl State {
             .filter(|standing| self.who.as_ref().is_none_or(|who| standing.who == *who))
     }
 
-    /// The keys of the games that `keys` names, each once and in their order, without those not chosen.
     fn games<'a>(&self, keys: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
         let mut games: Vec<&str> = keys.filter(|key| self.games.lets(key)).collect();
         // As they stand on the shelf; games that this version does not know come last.
@@ -154,7 +136,6 @@ impl State {
         games
     }
 
-    /// Whether nothing was played that could be counted.
     fn is_empty(&self) -> bool {
         self.standings().is_empty() && self.fairness().is_empty() && self.who.is_none()
     }
@@ -227,7 +208,7 @@ impl Pane for State {
             }
             Message::Counted(..) => {}
             Message::MatchPressed(id) => match desk.archive.path(id) {
-                Some(path) => return Action::Open(Way::Replay(path, 0)),
+                Some(path) => return Action::Open(Route::Replay(path, 0)),
                 None => return Action::Run(self.count(desk)),
             },
             Message::Asked(way) => return Action::Open(way),
@@ -235,7 +216,6 @@ impl Pane for State {
         Action::None
     }
 
-    /// Matches may have been played in the meantime.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.count(desk)
     }
@@ -261,12 +241,11 @@ impl Pane for State {
             vec![self.view_choices(ui), part]
         };
         let parts = (!self.is_empty()).then(|| page::parts(ui.lang, &PARTS, self.part, Message::PartChosen));
-        let people = tool(ui, Icon::People, tr!(ui.lang, "people-title"), Some(Message::Asked(Way::People)));
+        let people = tool(ui, Icon::People, tr!(ui.lang, "people-title"), Some(Message::Asked(Route::People)));
         page::tooled(ui, ("statistics", self.name(desk)), (Message::Asked, [people]), parts, content)
     }
 }
 
-/// How somebody is called.
 fn who_name(lang: Lang, who: &Who) -> String {
     match who {
         Who::Human(name) => kept::shown(name),
@@ -274,7 +253,6 @@ fn who_name(lang: Lang, who: &Who) -> String {
     }
 }
 
-/// What a part says where nothing is left of what was chosen.
 fn nothing<'a>(ui: Ui) -> Element<'a, Message> {
     page::nothing(ui, tr!(ui.lang, "archive-uncounted-here"))
 }

@@ -1,23 +1,23 @@
 //! A match: the board, the dice, whose turn it is, and what happened. Knows no game by name.
 //!
-//! What the table waits for decides who is asked: a computer player thinks on a thread of its own, dice are
-//! drawn or typed in, a person touches the board or a control. Each event is in the journal before it is
-//! seen. What belongs together has its own state and messages: the board, the pace, who has the screen in hand, dice and
-//! decisions that are typed, the coach, what is written.
+//! What the table waits for decides who is asked: a computer player thinks on a thread of its own, dice are drawn or
+//! typed in, a person touches the board or a control. Each event is in the journal before it is seen.
 
 use std::path::Path;
 
+use base::draw::Spot;
+use club::slip;
+use games::game::bot::{Level, Mark};
+use games::game::chance::Luck;
+use games::game::record::PlayerKind;
+use games::game::{Seat, Throw, Turn};
+use games::lesson::{self, Listed, Verdict};
+use games::shelf;
+use games::table::{Choice, Selection, Table, Told, View, Weight, review};
+
 use crate::app::prelude::*;
-use crate::app::way::Kept;
+use crate::app::route::Kept;
 use crate::app::widget::tray::Tray;
-use crate::draw::Spot;
-use crate::game::bot::{Level, Mark};
-use crate::game::chance::Luck;
-use crate::game::record::PlayerKind;
-use crate::game::{Seat, Throw, Turn};
-use crate::lesson::{self, Listed, Verdict};
-use crate::table::{Choice, Selection, Table, Told, View, Weight, review};
-use crate::{shelf, slip};
 
 mod ahead;
 pub mod board;
@@ -51,21 +51,17 @@ use slips::Drill;
 use undo::Undone;
 use written::Written;
 
-/// A match on screen.
 #[derive(Debug)]
 pub struct State {
     table: Box<dyn Table>,
     names: Vec<String>,
     /// Who begins and why, until something is decided.
     begins: Option<Phrase>,
-    /// The person who decides now.
     seat: Option<Seat>,
-    /// Whether it is over, and somebody decided anything that a review judges.
     reviewable: bool,
     note: Option<Note>,
     /// How things stood when something was refused, which holds only as long.
     refused: Option<Moment>,
-    /// A decision that is being typed.
     text: String,
     /// Whether somebody wants to type what can as well be touched.
     asks_typing: bool,
@@ -80,16 +76,12 @@ pub struct State {
     hand: Hand,
     dock: Dock,
     herald: Herald,
-    /// The lesson, where it is one.
     guide: Option<Guide>,
 }
 
-/// Where a throw comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Source {
-    /// The program draws it.
     Drawn,
-    /// People throw real dice and type what they show.
     Typed,
     /// People throw real dice under a cup, and tell what they show when that comes to light.
     Unseen,
@@ -98,18 +90,14 @@ enum Source {
 /// A line under the prompt.
 #[derive(Clone, Debug, PartialEq)]
 enum Note {
-    /// Why something is not allowed.
     Refused(Phrase),
-    /// Why what was typed is not taken.
     Mistyped(Phrase),
-    /// What is waited for first.
     Waits(Phrase),
     /// What the hint says: what to do, the best decisions with what they are worth, and the paragraph of the rules that
     /// explains why the first is better than the next.
     Hint(Phrase, Vec<Candidate>, Option<&'static str>),
     /// Whether this is really to be decided, in notation, though it gives something away.
     Asks(String),
-    /// What was asked of the table, and the answer.
     Tells(Inquiry, Vec<String>),
 }
 
@@ -120,74 +108,48 @@ struct Moment {
     stage: Stage,
     page: u8,
     seat: Option<Seat>,
-    /// Of the lesson.
     step: Option<usize>,
     selection: Selection,
 }
 
-/// What happened at the table.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
-    /// Something happened to the board.
+    Asked(Route),
     Board(board::Message),
-    /// What was waited for has come, or is not waited for any more.
     Pace(pace::Message),
-    /// Something happened between the person and the screen.
     Hand(hand::Message),
-    /// Something happened to the dice that are typed.
     Real(real::Message),
-    /// Something happened to the field in which a decision is typed.
     Typing(typing::Message),
-    /// The coach is asked, or answers.
     Coach(coach::Message),
-    /// What a learner decided was thought about.
     Guide(guide::Message),
-    /// What could not be written is tried again, or held.
     Written(written::Message),
     /// Something at the foot of the column was pressed with the pointer.
     Docked(Box<Message>),
-    /// A decision beside the board.
     OfferPressed(String),
-    /// Another of the people who may decide now.
     SeatPressed(Seat),
-    /// What was done last is to be taken back.
     UndoPressed,
-    /// What was taken back last is to come again.
     RedoPressed,
-    /// Something is asked of the table.
     Inquired(Inquiry),
-    /// A selection is dropped.
     Released,
-    /// What the match came to is to be told.
     EndingPressed,
-    /// The match that is over is to be gone through.
     ReviewPressed,
-    /// The filled sheets.
     PrintPressed,
-    /// The position is to be seen.
     PositionPressed,
-    /// Another match with the same players.
     AgainPressed,
-    /// The setup.
     SetupPressed,
     /// What follows a lesson takes its place.
-    Learned(Way),
+    Learned(Route),
 }
 
 impl State {
-    /// The match.
     pub fn table(&self) -> &dyn Table {
         self.table.as_ref()
     }
 
-    /// The spot under the keyboard's cursor.
     pub fn cursor(&self) -> Option<&Spot> {
         self.touched.board.cursor.as_ref()
     }
 
-    /// The picture of the board.
     pub fn picture(&self) -> &Picture {
         &self.touched.board.picture
     }
@@ -202,7 +164,6 @@ impl State {
         self.guide.is_none()
     }
 
-    /// The slip or exercise that is asked, at the table or just answered.
     pub fn slip(&self) -> Option<&slip::Asked> {
         self.guide.as_ref()?.drill()?.now()
     }
@@ -212,12 +173,10 @@ impl State {
         self.guide.as_ref()?.answer.as_ref().map(|(_, verdict)| verdict)
     }
 
-    /// The match, with its record.
     fn kept(&self) -> Kept {
         Kept { table: self.table.copy(), path: self.written.path().map(Path::to_owned) }
     }
 
-    /// The decisions that a hint compares, where they are several.
     fn compared(&self) -> Option<&[coach::Candidate]> {
         match &self.note {
             Some(Note::Hint(_, worths, _)) if worths.len() > 1 => Some(worths),
@@ -231,30 +190,25 @@ impl State {
         &told[..told.len() - usize::from(self.pace.stage == Stage::Tumbling && !told.is_empty())]
     }
 
-    /// The dice that are seen.
     pub fn tray(&self) -> &Tray {
         &self.tray
     }
 
-    /// What of a decision is typed so far.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// What the coach found of a standing event, where it judged it.
     pub fn mark(&self, event: usize) -> Option<Mark> {
         self.coach.mark(event)
     }
 
-    /// The rules that hold now: of an evening, those of the game under way; led to what explains what is said, if
-    /// something does.
-    fn rules(&self) -> Way {
+    /// Of an evening, the rules of the game under way, led to the paragraph that explains what is said.
+    fn rules(&self) -> Route {
         let title = shelf::find(self.table.plays()).unwrap_or(self.table.title());
-        self.explained().map_or(Way::Rules(title), |paragraph| Way::Paragraph(title, paragraph))
+        self.explained().map_or(Route::Rules(title), |paragraph| Route::Paragraph(title, paragraph))
     }
 
-    /// The paragraph of the rules that explains what is said beside the board: a refusal, a hint, what the coach says, why a
-    /// slip is one or, of what happened last, why a round is lost.
+    /// The paragraph of the rules that explains what is said beside the board.
     fn explained(&self) -> Option<&'static str> {
         let about = self.table.title().about();
         match (&self.note, self.coach.says()) {
@@ -270,7 +224,6 @@ impl State {
         }
     }
 
-    /// With whose eyes the board is seen.
     fn eyes(&self, desk: &Desk) -> View {
         let seat = self.seat.filter(|_| self.pace.stage == Stage::Idle && self.hand.curtain.is_none());
         // What would have been best is pointed out to whoever had to decide.
@@ -319,7 +272,6 @@ impl State {
         self.table.header().seed.map(Luck::new)
     }
 
-    /// Where the dice that are due come from.
     fn source(&self, throw: &Throw) -> Source {
         let header = self.table.header();
         if header.seed.is_some() && !header.real {
@@ -334,18 +286,15 @@ impl State {
         }
     }
 
-    /// Whether people are asked for something now.
     fn is_asked(&self) -> bool {
         let waits = self.pace.stage == Stage::Idle && self.hand.curtain.is_none();
         waits && !self.written.is_watched() && !self.written.is_stuck()
     }
 
-    /// Whether a person may throw now: dice that are drawn, or fall unseen.
     fn may_throw(&self) -> bool {
         matches!(self.table.turn(), Turn::Roll(throw) if self.source(&throw) != Source::Typed) && self.is_asked()
     }
 
-    /// Whether the dice that are due are real and fall unseen.
     fn throws_unseen(&self) -> bool {
         matches!(self.table.turn(), Turn::Roll(throw) if self.source(&throw) == Source::Unseen)
     }
@@ -393,7 +342,6 @@ impl State {
         }
     }
 
-    /// Something is not done, and it is said why: as long as things stand like this.
     fn refuse(&mut self, why: Note) {
         (self.note, self.refused) = (Some(why), None);
     }
@@ -426,7 +374,6 @@ impl State {
         }
     }
 
-    /// Whether things stand as they did then.
     fn is_still(&self, then: &Moment) -> bool {
         let Moment { version, stage, page, seat, step, selection } = then;
         let now = (self.pace.version, &self.pace.stage, self.pace.page, self.seat);
@@ -435,7 +382,6 @@ impl State {
             && self.table.selects(selection)
     }
 
-    /// A refusal is gone with what it spoke of.
     fn end_refusal(&mut self) {
         match (&self.note, &self.refused) {
             (Some(Note::Refused(_) | Note::Mistyped(_) | Note::Waits(_) | Note::Asks(_)), None) => {
@@ -463,13 +409,13 @@ impl State {
         let title = self.table.title();
         let task = match message {
             Message::Asked(way) => return Action::Open(way),
-            Message::PositionPressed => return Action::Open(Way::Position(self.table.copy())),
-            Message::PrintPressed => return Action::Open(Way::Print(Some(self.table.copy()))),
-            Message::EndingPressed => return Action::Open(Way::Ending(self.kept())),
-            Message::ReviewPressed => return Action::Open(Way::Review(self.kept(), 0)),
+            Message::PositionPressed => return Action::Open(Route::Position(self.table.copy())),
+            Message::PrintPressed => return Action::Open(Route::Print(Some(self.table.copy()))),
+            Message::EndingPressed => return Action::Open(Route::Ending(self.kept())),
+            Message::ReviewPressed => return Action::Open(Route::Review(self.kept(), 0)),
             Message::Learned(way) => return Action::Replace(way),
-            Message::SetupPressed => return Action::Replace(Way::Setup(title)),
-            Message::AgainPressed => return Action::Replace(Way::Again(title)),
+            Message::SetupPressed => return Action::Replace(Route::Setup(title)),
+            Message::AgainPressed => return Action::Replace(Route::Again(title)),
             Message::Board(message) => self.on_board(message, desk),
             Message::Pace(message) => self.paced(message, desk),
             Message::Hand(message) => self.handled(message, desk),
@@ -532,7 +478,6 @@ impl Pane for State {
         self.unkeyed(pressed)
     }
 
-    /// The decisions and the spots that have a key just now.
     fn keys(&self, desk: &Desk) -> Vec<(String, String)> {
         self.keys_now(desk.lang())
     }
@@ -544,7 +489,6 @@ impl Pane for State {
         action
     }
 
-    /// The language, the look or the settings changed, or the screen is seen again.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         self.look_away();
         self.redraw(desk);

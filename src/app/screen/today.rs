@@ -6,54 +6,43 @@ use iced::widget::{column, grid};
 use jiff::civil::Date;
 use jiff::{Timestamp, ToSpan as _};
 
+use club::store;
+use club::store::archive::{Row as Kept, Summary};
+use club::store::day_of;
+use games::game::name::compared;
+use games::game::record::Header;
+use games::shelf::day;
+
 use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
 use crate::app::screen::setup::is_plain;
-use crate::game::name::compared;
-use crate::game::record::Header;
-use crate::shelf::day;
-use crate::store;
-use crate::store::archive::{Row as Kept, Summary};
-use crate::store::day_of;
 
-/// The side of the emblem, and the least height of a day in the calendar, pixels at 100 %.
-const EMBLEM: f32 = 84.0;
-const CELL: f32 = 46.0;
+const EMBLEM_PX: f32 = 84.0;
+const LEAST_CELL_HEIGHT_PX: f32 = 46.0;
 
-/// The page.
 #[derive(Debug)]
 pub struct State {
     /// The day that is looked at.
     day: Date,
     emblem: Picture,
-    /// Whose course is seen.
     who: String,
-    /// All matches with the throw of a day.
     all: Vec<(Date, Kept)>,
     /// Those of this person, one a day, the earliest day first.
     course: Vec<(Date, Kept)>,
-    /// The day that it is.
     today: Date,
 }
 
-/// What happened there.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
-    /// Another day is looked at.
+    Asked(Route),
     DayChosen(Date),
     /// The same day so many months later.
     MonthTurned(i32),
-    /// Somebody else's course is to be seen.
     WhoChosen(String),
-    /// The match of the day is played, gone on with, or looked at.
     PlayPressed,
-    /// What came of it goes to the clipboard.
     CopyPressed,
 }
 
-/// What has come of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Came {
     Nothing,
@@ -62,7 +51,6 @@ enum Came {
 }
 
 impl State {
-    /// The page, with today.
     pub fn open(desk: &mut Desk) -> Self {
         let today = desk.watch.day();
         let (emblem, all, course) = (Picture::new(day::title(today).about().emblem()), Vec::new(), Vec::new());
@@ -132,23 +120,21 @@ impl State {
         self.emblem = Picture::new(day::title(self.day).about().emblem());
     }
 
-    /// The match of the day that is looked at: begun, gone on with, or looked at.
-    fn play(&self, desk: &mut Desk) -> Option<Way> {
+    fn play(&self, desk: &mut Desk) -> Option<Route> {
         let kept = self.of(self.day).map(|(kept, _)| kept.path.clone());
         match (kept, self.came(self.day)) {
-            (Some(path), Came::Over { .. }) => Some(Way::Replay(path, 0)),
-            (Some(path), _) => Some(Way::Resume(path)),
+            (Some(path), Came::Over { .. }) => Some(Route::Replay(path, 0)),
+            (Some(path), _) => Some(Route::Resume(path)),
             (None, _) => {
-                let header = desk.heed(day::header(self.day, &self.who, &tr!(desk.lang(), "app-computer")))?;
+                let header = desk.ok_or_notify(day::header(self.day, &self.who, &tr!(desk.lang(), "app-computer")))?;
                 desk.meet(Some(self.who.as_str()).filter(|name| !is_plain(name)));
                 let started = Some(store::stamp(desk.watch.now()));
                 // Who begins is no matter of luck: the first decision has the same dice for everybody.
-                Some(Way::Table(Header { started, ..header }, None))
+                Some(Route::Table(Header { started, ..header }, None))
             }
         }
     }
 
-    /// What came of the day, for friends.
     fn told(&self, lang: Lang) -> Option<String> {
         let (_, found) = self.of(self.day).filter(|(_, found)| found.is_over())?;
         let game = lang.say(&day::title(self.day).about().name());
@@ -156,7 +142,6 @@ impl State {
         Some(tr!(lang, "today-told", day = kept::date_of(lang, self.day), game = game, scores = scores))
     }
 
-    /// The day that is looked at.
     fn about<'a>(&'a self, ui: Ui) -> Element<'a, Message> {
         let (lang, about) = (ui.lang, day::title(self.day).about());
         let ui = ui.accented(about.accent);
@@ -169,7 +154,7 @@ impl State {
         };
         let stands = self.of(self.day).map(|(_, found)| kept::players(ui, found));
         let words = column![ui.heading(lang.say(&about.name())), ui.body(lang.say(&about.line())).width(Fill)];
-        let head = row![self.emblem.wide(ui, ui.wide(EMBLEM)), words.spacing(ui.gap(6.0)).width(Fill)];
+        let head = row![self.emblem.wide(ui, ui.wide(EMBLEM_PX)), words.spacing(ui.gap(6.0)).width(Fill)];
         let head = head.spacing(ui.gap(16.0)).align_y(Center);
         let play = ui.primary(play).on_press(Message::PlayPressed).id("today-play");
         let copy = self.told(lang).map(|_| {
@@ -182,7 +167,6 @@ impl State {
         page::card(ui, kept::day(lang, self.day), vec![parts.spacing(ui.gap(14.0)).into()])
     }
 
-    /// The month of that day, and how the course went.
     fn calendar<'a>(&'a self, ui: Ui, desk: &Desk) -> Element<'a, Message> {
         let lang = ui.lang;
         let first = self.day.first_of_month();
@@ -222,7 +206,7 @@ impl State {
         let number = ui.label(day.day().to_string(), Step::Body, font);
         let number = if day > self.today { number.color(ui.colour(Role::Faint)) } else { number };
         let content = Column::new().push(number).push(sign).spacing(ui.gap(2.0)).align_x(Center);
-        let content = container(content).center_x(Fill).center_y(ui.wide(CELL));
+        let content = container(content).center_x(Fill).center_y(ui.wide(LEAST_CELL_HEIGHT_PX));
         if day > self.today {
             return content.into();
         }
@@ -231,7 +215,6 @@ impl State {
         cell.on_press(Message::DayChosen(day)).id(format!("day-{day}")).into()
     }
 
-    /// Whose course it is, where several play here.
     fn people<'a>(&self, ui: Ui, desk: &Desk) -> Option<Element<'a, Message>> {
         let mut names: Vec<String> = desk.people().all().iter().map(|person| person.name.clone()).collect();
         if !names.iter().any(|name| same(desk, name, &self.who)) {
@@ -244,7 +227,6 @@ impl State {
     }
 }
 
-/// Whoever played a match alone.
 fn person(found: &Summary) -> Option<&str> {
     found.header.person().map(|seat| found.header.players[seat].name.as_str())
 }
@@ -258,7 +240,6 @@ fn same(desk: &Desk, one: &str, other: &str) -> bool {
     }
 }
 
-/// Whether the person has won, alone or with the computer.
 fn won(found: &Summary) -> bool {
     found.winners().iter().any(|seat| found.header.players[*seat].kind.is_human())
 }
@@ -320,13 +301,13 @@ impl Pane for State {
         true
     }
 
-    fn is(&self, way: &Way) -> bool {
-        matches!(way, Way::Today)
+    fn is(&self, way: &Route) -> bool {
+        matches!(way, Route::Today)
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
-        let archive = tool(ui, Icon::Archive, tr!(ui.lang, "app-archive"), Some(Message::Asked(Way::Archive)));
+        let archive = tool(ui, Icon::Archive, tr!(ui.lang, "app-archive"), Some(Message::Asked(Route::Archive)));
         let (about, calendar) = (self.about(ui), self.calendar(ui, desk));
         let content = if !ui.is_narrow() {
             row![about, calendar].spacing(ui.gap(16.0)).into()

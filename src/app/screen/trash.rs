@@ -9,29 +9,26 @@ use iced::widget::scrollable::{AbsoluteOffset, Viewport};
 use jiff::SignedDuration;
 use jiff::tz::TimeZone;
 
-use crate::app::kit::bulk::{Bulk, Told};
+use club::championship::journal;
+use club::store::archive::{self, KEPT, Row as Kept, Trashed};
+
+use crate::app::kit::bulk::{Bulk, Update};
 use crate::app::kit::cups::Cup;
 use crate::app::kit::marked::{Led, Marked, Says, leads, listed};
 use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
 use crate::app::widget::list::{List, Pressed, Seen};
 use crate::app::widget::reveal::reveal;
-use crate::championship::journal;
-use crate::store::archive::{self, KEPT, Row as Kept, Trashed};
 
-/// The name of what scrolls, and of the list in it.
 const SCROLLS: &str = "trash";
 const LIST: &str = "trash-list";
-/// How high a row is, and the widest the page gets, pixels at 100 %.
-const HIGH: f32 = 66.0;
-const WIDEST: f32 = 900.0;
+const ROW_HEIGHT_PX: f32 = 66.0;
+const WIDEST_PAGE_PX: f32 = 900.0;
 
-/// What was deleted.
 #[derive(Debug)]
 enum Lies {
     /// A match, or what is none.
     Match(Kept),
-    /// A championship.
     Cup(Box<Cup>),
 }
 
@@ -54,7 +51,6 @@ impl Lies {
         }
     }
 
-    /// How far it had come, where that is known.
     fn about(&self, lang: Lang, zone: &TimeZone) -> Option<String> {
         match self {
             Self::Match(row) => row.found.is_ok().then(|| kept::about(lang, row, zone)),
@@ -63,7 +59,6 @@ impl Lies {
     }
 }
 
-/// The trash.
 #[derive(Debug)]
 pub struct State {
     /// What lies there, the last deleted first.
@@ -76,42 +71,28 @@ pub struct State {
     bulk: Option<(Bulk, usize, String)>,
 }
 
-/// What happened in the trash.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Another screen was asked for.
-    Asked(Way),
-    /// The list was scrolled.
+    Asked(Route),
     Scrolled(Viewport),
     /// The rail leads to such a part of the list.
     Dragged(f32),
-    /// A row was pressed.
     Pressed(usize, Pressed),
-    /// The keyboard leads on.
     Led(Led),
-    /// What the keyboard is at is chosen, or not any more.
     Toggled,
-    /// All that lies there is chosen.
     AllChosen,
-    /// The list is to have the keyboard.
     ListAsked,
-    /// What is chosen is to be looked at.
     LookPressed,
-    /// What is chosen is to be brought back.
     RestorePressed,
-    /// Some came back.
-    Restored(Told<PathBuf>),
-    /// No more are to be brought back.
+    Restored(Update<PathBuf>),
     Cancelled,
 }
 
-/// How high a row is, whole pixels.
 fn height(ui: Ui) -> f32 {
-    ui.wide(HIGH).round()
+    ui.wide(ROW_HEIGHT_PX).round()
 }
 
 impl State {
-    /// The trash as it is now.
     pub(crate) fn new(desk: &Desk) -> Self {
         let (all, lies) = (Vec::new(), HashMap::new());
         let mut state = Self { all, lies, seen: Seen::default(), marked: Marked::default(), bulk: None };
@@ -129,7 +110,6 @@ impl State {
         self.load(desk);
     }
 
-    /// Reads what is seen.
     fn load(&mut self, desk: &Desk) {
         let ui = desk.ui();
         let there = self.seen.rows(self.all.len(), height(ui), ui.window.height);
@@ -145,11 +125,10 @@ impl State {
         }
     }
 
-    /// The match that is chosen alone, where it can be looked at.
-    fn looked(&self) -> Option<Way> {
+    fn looked(&self) -> Option<Route> {
         let at = self.marked.only()?;
         match self.lies.get(at)? {
-            Lies::Match(row) => row.found.is_ok().then(|| Way::Replay(at.clone(), 0)),
+            Lies::Match(row) => row.found.is_ok().then(|| Route::Replay(at.clone(), 0)),
             Lies::Cup(_) => None,
         }
     }
@@ -181,7 +160,6 @@ impl State {
         Action::Run(task)
     }
 
-    /// It is through, or ends before that.
     fn end(&mut self, desk: &mut Desk) -> Action<Message> {
         match self.bulk.take() {
             None | Some((_, 0, _)) => {}
@@ -226,17 +204,17 @@ impl State {
             Message::Restored(told) => {
                 let Some((bulk, count, _)) = &mut self.bulk else { return Action::None };
                 match told {
-                    Told::Begun(of) => bulk.of(of),
-                    Told::Done(done) => {
+                    Update::Begun(of) => bulk.of(of),
+                    Update::Done(done) => {
                         bulk.done(done.len());
                         *count += done.len();
                     }
-                    Told::Failed(why) => {
+                    Update::Failed(why) => {
                         let action = self.end(desk);
                         desk.alarm(why);
                         return action;
                     }
-                    Told::Ended => return self.end(desk),
+                    Update::Ended => return self.end(desk),
                 }
             }
             Message::Cancelled => return self.end(desk),
@@ -295,14 +273,13 @@ impl Pane for State {
         }
         let bulk = self.bulk.as_ref().and_then(|(bulk, ..)| bulk.view(ui, Message::Cancelled));
         let page = column![ui.faint(about).width(Fill)].push(bulk).push(self.tools(ui)).push(self.list(ui, desk));
-        let page = container(page.spacing(ui.gap(12.0)).max_width(ui.wide(WIDEST))).center_x(Fill).height(Fill);
+        let page = container(page.spacing(ui.gap(12.0)).max_width(ui.wide(WIDEST_PAGE_PX))).center_x(Fill).height(Fill);
         let page = page.padding(iced::padding::horizontal(ui.gap(24.0)).bottom(ui.gap(16.0)));
         column![bar, page].into()
     }
 }
 
 impl State {
-    /// What can be done with what is chosen.
     fn tools<'a>(&self, ui: Ui) -> Element<'a, Message> {
         let (lang, count) = (ui.lang, self.marked.count());
         let label = match count {
@@ -315,7 +292,6 @@ impl State {
         row![restore, look.id("trash-look")].spacing(ui.gap(8.0)).into()
     }
 
-    /// Where a key leads in the list.
     fn led(&self, pressed: &KeyPress, desk: &Desk) -> Option<Message> {
         let (ui, count) = (desk.ui(), (self.marked.cursor(), self.all.len()));
         leads(ui, pressed, count, (self.seen, height(ui))).map(Message::Led)
@@ -353,7 +329,6 @@ impl State {
     }
 }
 
-/// How many days it is kept.
 fn days() -> i64 {
     SignedDuration::try_from(KEPT).map_or(0, |kept| kept.as_hours() / 24)
 }

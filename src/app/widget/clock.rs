@@ -6,8 +6,7 @@ use std::time::{Duration, Instant};
 use iced::widget::canvas::{self, Canvas};
 use iced::{Element, Event, Rectangle, Renderer, Theme, mouse, window};
 
-/// An invisible clock that says `ticked`, with the time that went by, each time `subject` was seen for `pause`. Another
-/// subject begins anew.
+/// Invisible; says `ticked`, with the time that went by, each time `subject` was seen for `pause`; another begins anew.
 pub fn clock<'a, Message: 'a>(
     subject: u64,
     pause: Duration,

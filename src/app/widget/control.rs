@@ -8,63 +8,53 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{self, Key, Modifiers};
 use iced::{Color, Element, Event, Length, Padding, mouse, touch};
 
+use super::focus::{Behaviour, Focus, Focused};
 pub use super::focus::{Dress, Status};
-use super::focus::{Focus, Focused, Manner};
 
 type KeyFn<'a, Message> = dyn Fn(&Key, Modifiers) -> Option<Message> + 'a;
 
-/// A control round some content.
 pub type Control<'a, Message> = Focused<'a, Message, Press<'a, Message>>;
 
-/// What pressing it does.
 pub struct Press<'a, Message> {
     on_press: Option<Message>,
     on_key: Option<Box<KeyFn<'a, Message>>>,
 }
 
 impl<'a, Message: Clone + 'a> Control<'a, Message> {
-    /// A control that cannot be pressed yet.
     pub fn new(content: impl Into<Element<'a, Message>>) -> Self {
         let control = Self::with(content, Press { on_press: None, on_key: None });
         control.dress(|_| Dress::default())
     }
 
-    /// The name by which it can be found and focused.
     pub fn id(mut self, id: impl Into<iced::widget::Id>) -> Self {
         self.id = Some(id.into());
         self
     }
 
-    /// What happens when it is pressed.
     pub fn on_press(self, message: Message) -> Self {
         self.on_press_maybe(Some(message))
     }
 
-    /// What happens when it is pressed; nothing can without.
     pub fn on_press_maybe(mut self, message: Option<Message>) -> Self {
-        self.manner.on_press = message;
+        self.behaviour.on_press = message;
         self
     }
 
-    /// Which keys do something while it is focused.
     pub fn on_key(mut self, on_key: impl Fn(&Key, Modifiers) -> Option<Message> + 'a) -> Self {
-        self.manner.on_key = Some(Box::new(on_key));
+        self.behaviour.on_key = Some(Box::new(on_key));
         self
     }
 
-    /// Its width.
     pub fn width(mut self, width: impl Into<Length>) -> Self {
         self.width = width.into();
         self
     }
 
-    /// Its height.
     pub fn height(mut self, height: impl Into<Length>) -> Self {
         self.height = height.into();
         self
     }
 
-    /// Its content lies in its middle, where it is wider.
     pub fn centred(mut self) -> Self {
         self.is_centred = true;
         self
@@ -76,25 +66,21 @@ impl<'a, Message: Clone + 'a> Control<'a, Message> {
         self
     }
 
-    /// The space round its content.
     pub fn padding(mut self, padding: impl Into<Padding>) -> Self {
         self.padding = padding.into();
         self
     }
 
-    /// How wide and high it is at least, pixels.
     pub fn least(mut self, side: f32) -> Self {
         self.least = side;
         self
     }
 
-    /// How it looks.
     pub fn dress(mut self, dress: impl Fn(Status) -> Dress + 'a) -> Self {
         self.dress = Some(Box::new(dress));
         self
     }
 
-    /// The colour of the ring that shows the focus.
     pub fn ring(mut self, colour: Color) -> Self {
         self.ring = colour;
         self
@@ -111,7 +97,7 @@ impl<Message: Clone> Press<'_, Message> {
     }
 }
 
-impl<Message: Clone> Manner<Message> for Press<'_, Message> {
+impl<Message: Clone> Behaviour<Message> for Press<'_, Message> {
     /// Whether it is held down.
     type State = bool;
 

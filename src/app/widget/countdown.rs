@@ -6,22 +6,19 @@ use std::time::Duration;
 use iced::widget::{container, row, space};
 use iced::{Center, Element, Fill, Length};
 
+use base::draw::{Ink, Role};
+use base::tr;
+
 use super::clock::clock;
 use crate::app::theme::Ui;
-use crate::draw::{Ink, Role};
-use crate::tr;
 
-/// How finely time is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Grain {
-    /// In whole seconds.
     Seconds,
-    /// In tenths of a second; the bar moves in as many steps as frames are seen.
     Tenths,
 }
 
 impl Grain {
-    /// The time between two looks at the clock.
     const fn tick(self) -> Duration {
         match self {
             Self::Seconds => Duration::from_millis(250),

@@ -4,12 +4,10 @@
 use iced::advanced::layout::Node;
 use iced::{Element, Size, Vector};
 
-use super::round::{Manner, round};
+use super::round::{Decorator, round};
 
-/// A grid whose rows are even.
 struct Even;
 
-/// Makes the rows of a grid even.
 pub fn even<'a, Message: 'a>(grid: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     round(Even, grid)
 }
@@ -25,10 +23,9 @@ fn taller(node: &Node, by: f32) -> Node {
     Node::with_children(Size::new(bounds.width, bounds.height + by), children).move_to(bounds.position())
 }
 
-impl<Message> Manner<Message> for Even {
+impl<Message> Decorator<Message> for Even {
     fn laid(&self, node: Node) -> Node {
         let cells = node.children();
-        // Those of a row begin at the same height.
         let tallest = |cell: &Node| {
             let row = cells.iter().map(Node::bounds).filter(|other| (other.y - cell.bounds().y).abs() < 0.5);
             row.map(|bounds| bounds.height).fold(0.0, f32::max)

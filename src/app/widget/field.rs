@@ -13,16 +13,14 @@ use iced::widget::text_input::{Value, cursor};
 use iced::widget::{Id, TextInput, text_input};
 use iced::{Element, Event, Font, Length, Padding, Rectangle, Renderer, alignment, mouse};
 
-use super::round::{Manner, round};
+use super::round::{Decorator, round};
 use super::told::{Asked, Told};
 
-/// A field.
 pub struct Field<'a, Message> {
     input: TextInput<'a, Message>,
     named: Named<Message>,
 }
 
-/// What a field is called and holds.
 struct Named<Message> {
     name: Option<String>,
     empty: String,
@@ -35,15 +33,13 @@ struct Named<Message> {
 type State = text_input::State<<Renderer as text::Renderer>::Paragraph>;
 
 impl<'a, Message: Clone + 'a> Field<'a, Message> {
-    /// The field with what stands in it, which is called as its group is, or by the example that stands there while it is
-    /// empty.
+    /// Is called as its group is, or by the example `empty` that stands there while it is empty.
     pub fn new(empty: &str, value: &str, dress: impl FnOnce(TextInput<'a, Message>) -> TextInput<'a, Message>) -> Self {
         let named =
             Named { name: None, empty: empty.to_owned(), value: value.to_owned(), id: None, pasted: None, asked: None };
         Self { input: dress(text_input(empty, value)), named }
     }
 
-    /// What it is called.
     pub fn named(mut self, name: String) -> Self {
         self.named.name = Some(name);
         self
@@ -55,39 +51,32 @@ impl<'a, Message: Clone + 'a> Field<'a, Message> {
         self
     }
 
-    /// What writing in it does.
     pub fn on_input(self, on_input: impl Fn(String) -> Message + 'a) -> Self {
         Self { input: self.input.on_input(on_input), ..self }
     }
 
-    /// What Enter does in it.
     pub fn on_submit(self, message: Message) -> Self {
         Self { input: self.input.on_submit(message), ..self }
     }
 
-    /// The name by which it can be found and focused.
     pub fn id(mut self, id: impl Into<Id>) -> Self {
         let id = id.into();
         self.named.id = Some(id.clone());
         Self { input: self.input.id(id), ..self }
     }
 
-    /// The space round what stands in it.
     pub fn padding(self, padding: impl Into<Padding>) -> Self {
         Self { input: self.input.padding(padding), ..self }
     }
 
-    /// Its width.
     pub fn width(self, width: impl Into<Length>) -> Self {
         Self { input: self.input.width(width), ..self }
     }
 
-    /// What it is written in.
     pub fn font(self, font: Font) -> Self {
         Self { input: self.input.font(font), ..self }
     }
 
-    /// To which side what stands in it keeps.
     pub fn align_x(self, side: impl Into<alignment::Horizontal>) -> Self {
         Self { input: self.input.align_x(side), ..self }
     }
@@ -99,7 +88,6 @@ impl<'a, Message: Clone + 'a> From<Field<'a, Message>> for Element<'a, Message> 
     }
 }
 
-/// Whether that is more than one line can hold.
 fn is_list(text: &str) -> bool {
     text.trim().contains(['\n', '\r', '\t'])
 }
@@ -115,7 +103,7 @@ impl Clipboard for Given {
     fn write(&mut self, _kind: clipboard::Kind, _contents: String) {}
 }
 
-impl<Message> Manner<Message> for Named<Message> {
+impl<Message> Decorator<Message> for Named<Message> {
     fn introduce(&mut self, tree: &Tree, layout: Layout<'_>, operation: &mut dyn Operation) {
         let state = tree.state.downcast_ref::<State>();
         let caret = match state.cursor().state(&Value::new(&self.value)) {

@@ -1,6 +1,6 @@
 //! Content that takes the focus: visited by Tab, and with a ring round it when the keyboard brought it there.
 //!
-//! What it answers to is told by its [`Manner`]; this knows neither pressing nor holding.
+//! What it answers to is told by its [`Behaviour`]; this knows neither pressing nor holding.
 
 use accesskit::Role;
 use iced::advanced::layout::{self, Layout};
@@ -16,37 +16,25 @@ use iced::{
 use super::group::Chosen;
 use super::told::{Asked, Told};
 
-/// How far round what has the focus its ring reaches, pixels.
-const RING: f32 = 3.0;
+const RING_MARGIN: f32 = 3.0;
 
-/// How something is touched just now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// Not at all.
     Rest,
-    /// The pointer is over it.
     Hovered,
-    /// It is held down.
     Pressed,
-    /// Nothing can be done with it now.
     Off,
 }
 
-/// How something looks.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Dress {
-    /// What fills it.
     pub background: Option<Background>,
-    /// The colour of its words.
     pub text: Color,
-    /// Its edge.
     pub border: Border,
 }
 
-/// Whether something has the focus.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Focus {
-    /// It has.
     pub here: bool,
     /// It came by keyboard, so it is shown.
     pub shown: bool,
@@ -66,12 +54,11 @@ impl Focusable for Focus {
     }
 }
 
-/// Draws the ring round what has the focus.
 pub(super) fn ring(renderer: &mut Renderer, bounds: Rectangle, viewport: &Rectangle, border: Border) {
     use iced::advanced::Renderer as _;
-    let around = bounds.expand(RING);
+    let around = bounds.expand(RING_MARGIN);
     // Some content clips what lies at its edge by its own bounds; the ring belongs round it.
-    if let Some(visible) = around.intersection(&viewport.expand(RING)) {
+    if let Some(visible) = around.intersection(&viewport.expand(RING_MARGIN)) {
         renderer.with_layer(visible, |renderer| {
             let quad = renderer::Quad { bounds: around, border, shadow: Shadow::default(), snap: true };
             renderer.fill_quad(quad, Color::TRANSPARENT);
@@ -79,14 +66,11 @@ pub(super) fn ring(renderer: &mut Renderer, bounds: Rectangle, viewport: &Rectan
     }
 }
 
-/// What something answers to.
-pub trait Manner<Message> {
-    /// What it remembers from event to event.
+pub trait Behaviour<Message> {
     type State: Default + 'static;
 
     /// Whether anything can be done with it now; only then it takes the focus.
     fn is_live(&self, state: &Self::State) -> bool;
-    /// How it is touched, the pointer being over it or not.
     fn status(&self, state: &Self::State, over: bool) -> Status;
     /// What the pointer looks like over and off it; `None` where that is left to others.
     fn pointer(&self, state: &Self::State, over: bool) -> mouse::Interaction;
@@ -107,11 +91,10 @@ pub trait Manner<Message> {
     );
 }
 
-/// Such content.
 pub struct Focused<'a, Message, M> {
     pub(super) content: Element<'a, Message>,
     pub(super) id: Option<iced::widget::Id>,
-    pub(super) manner: M,
+    pub(super) behaviour: M,
     pub(super) width: Length,
     pub(super) height: Length,
     pub(super) padding: Padding,
@@ -123,11 +106,8 @@ pub struct Focused<'a, Message, M> {
     /// What it is called, and what more is said of it, where its words do not say it.
     pub(super) name: Option<String>,
     pub(super) about: Option<String>,
-    /// Whether what it leads to is open, where it opens something.
     pub(super) open: Option<bool>,
-    /// Whether it is on, where it is on or off.
     pub(super) ticked: Option<bool>,
-    /// Whether it is a row of a table.
     is_row: bool,
     asked: Option<Asked>,
     /// How it looks; like its content, where there is none.
@@ -139,14 +119,13 @@ pub struct Focused<'a, Message, M> {
 }
 
 impl<'a, Message: 'a, M> Focused<'a, Message, M> {
-    /// The content, as large as it is, with a manner.
-    pub(super) fn with(content: impl Into<Element<'a, Message>>, manner: M) -> Self {
+    pub(super) fn with(content: impl Into<Element<'a, Message>>, behaviour: M) -> Self {
         let content = content.into();
         let size = content.as_widget().size_hint();
         Self {
             content,
             id: None,
-            manner,
+            behaviour,
             width: size.width.fluid(),
             height: size.height.fluid(),
             padding: Padding::ZERO,
@@ -168,37 +147,31 @@ impl<'a, Message: 'a, M> Focused<'a, Message, M> {
 }
 
 impl<Message, M> Focused<'_, Message, M> {
-    /// What it is called, where its words do not say it, such as an icon.
     pub fn named(mut self, name: String) -> Self {
         self.name = Some(name);
         self
     }
 
-    /// What more is said of it.
     pub fn about(mut self, about: String) -> Self {
         self.about = Some(about);
         self
     }
 
-    /// It is on or off.
     pub fn ticked(mut self, on: bool) -> Self {
         self.ticked = Some(on);
         self
     }
 
-    /// It is a row of a table.
     pub fn row(mut self) -> Self {
         self.is_row = true;
         self
     }
 
-    /// Whether what it leads to is open.
     pub fn opens(mut self, open: bool) -> Self {
         self.open = Some(open);
         self
     }
 
-    /// What the pointer is over within its content.
     fn within(
         &self,
         tree: &Tree,
@@ -218,7 +191,7 @@ struct State<S> {
     touched: S,
 }
 
-impl<'a, Message: 'a, M: Manner<Message>> Widget<Message, Theme, Renderer> for Focused<'a, Message, M> {
+impl<'a, Message: 'a, M: Behaviour<Message>> Widget<Message, Theme, Renderer> for Focused<'a, Message, M> {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State<M::State>>()
     }
@@ -258,7 +231,7 @@ impl<'a, Message: 'a, M: Manner<Message>> Widget<Message, Theme, Renderer> for F
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
         operation.container(self.id.as_ref(), layout.bounds());
         let state = tree.state.downcast_mut::<State<M::State>>();
-        let is_live = self.manner.is_live(&state.touched);
+        let is_live = self.behaviour.is_live(&state.touched);
         let role = match (self.chosen, self.ticked) {
             (Some(_), _) => Role::RadioButton,
             (None, Some(_)) => Role::CheckBox,
@@ -269,9 +242,9 @@ impl<'a, Message: 'a, M: Manner<Message>> Widget<Message, Theme, Renderer> for F
             pressed: true,
             name: self.name.clone(),
             about: self.about.clone(),
-            chosen: self.chosen.or(self.ticked).or(self.manner.is_held(&state.touched)),
+            chosen: self.chosen.or(self.ticked).or(self.behaviour.is_held(&state.touched)),
             open: self.open,
-            off: self.manner.status(&state.touched, false) == Status::Off,
+            off: self.behaviour.status(&state.touched, false) == Status::Off,
             focused: state.focus.here && !is_live,
             ..Told::holding(role)
         };
@@ -310,13 +283,13 @@ impl<'a, Message: 'a, M: Manner<Message>> Widget<Message, Theme, Renderer> for F
         let State { focus, touched } = tree.state.downcast_mut::<State<M::State>>();
         if let Event::Mouse(mouse::Event::ButtonPressed(_)) | Event::Touch(touch::Event::FingerPressed { .. }) = event {
             // Whoever points sees what is meant: the ring is for the keyboard.
-            *focus = Focus { here: over && self.manner.is_live(touched) && focus.here, shown: false };
+            *focus = Focus { here: over && self.behaviour.is_live(touched) && focus.here, shown: false };
         }
         if self.asked.take() == Some(Asked::Pressed) {
-            self.manner.press(touched, shell);
+            self.behaviour.press(touched, shell);
         }
-        self.manner.answer(touched, focus, event, over, shell);
-        let status = self.manner.status(touched, over);
+        self.behaviour.answer(touched, focus, event, over, shell);
+        let status = self.behaviour.status(touched, over);
         if let Event::Window(window::Event::RedrawRequested(_)) = event {
             self.status = Some(status);
         } else if self.status.is_some_and(|before| before != status) {
@@ -337,7 +310,7 @@ impl<'a, Message: 'a, M: Manner<Message>> Widget<Message, Theme, Renderer> for F
         use iced::advanced::Renderer as _;
         let bounds = layout.bounds();
         let State { focus, touched } = tree.state.downcast_ref::<State<M::State>>();
-        let status = self.status.unwrap_or_else(|| self.manner.status(touched, false));
+        let status = self.status.unwrap_or_else(|| self.behaviour.status(touched, false));
         let dress = self.dress.as_ref().map(|dress| dress(status));
         if let Some(dress) = dress.filter(|dress| dress.background.is_some() || dress.border.width > 0.0) {
             let quad = renderer::Quad { bounds, border: dress.border, shadow: Shadow::default(), snap: true };
@@ -347,7 +320,7 @@ impl<'a, Message: 'a, M: Manner<Message>> Widget<Message, Theme, Renderer> for F
             let style = dress.map_or(*style, |dress| renderer::Style { text_color: dress.text });
             self.content.as_widget().draw(&tree.children[0], renderer, theme, &style, inner, cursor, viewport);
         }
-        if focus.here && focus.shown && self.manner.is_live(touched) {
+        if focus.here && focus.shown && self.behaviour.is_live(touched) {
             let radius = dress.map_or(self.radius, |dress| dress.border.radius);
             ring(renderer, bounds, viewport, Border { color: self.ring, width: 2.0, radius });
         }
@@ -364,7 +337,7 @@ impl<'a, Message: 'a, M: Manner<Message>> Widget<Message, Theme, Renderer> for F
         let inner = self.within(tree, layout, cursor, viewport, renderer);
         if inner == mouse::Interaction::None {
             let state = tree.state.downcast_ref::<State<M::State>>();
-            self.manner.pointer(&state.touched, cursor.is_over(layout.bounds()))
+            self.behaviour.pointer(&state.touched, cursor.is_over(layout.bounds()))
         } else {
             inner
         }
@@ -383,7 +356,7 @@ impl<'a, Message: 'a, M: Manner<Message>> Widget<Message, Theme, Renderer> for F
     }
 }
 
-impl<'a, Message: 'a, M: Manner<Message> + 'a> From<Focused<'a, Message, M>> for Element<'a, Message> {
+impl<'a, Message: 'a, M: Behaviour<Message> + 'a> From<Focused<'a, Message, M>> for Element<'a, Message> {
     fn from(focused: Focused<'a, Message, M>) -> Self {
         Self::new(focused)
     }

@@ -6,14 +6,12 @@ use iced::advanced::widget::operation::{Focusable, Outcome};
 use iced::advanced::widget::{Id, Operation, Tree, operate};
 use iced::{Element, Event, Rectangle, Renderer, Task, keyboard};
 
-use super::round::{Manner, round};
+use super::round::{Decorator, round};
 use super::told::Told;
 use super::walk::Way;
 
-/// Some controls.
 struct Group;
 
-/// Makes one stop of all that is in there.
 pub fn group<'a, Message: 'a>(controls: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     round(Group, controls)
 }
@@ -24,26 +22,21 @@ struct Begins;
 /// What a control says of itself: it is the chosen one of its group, where Tab leads.
 pub(super) struct Chosen;
 
-/// Focuses the next stop, or the one before, from the last on to the first.
 pub fn tab<Message: Send + 'static>(forwards: bool) -> Task<Message> {
     operate(Stops { forwards, ..Stops::default() }).discard()
 }
 
-/// Takes the focus from whatever has it.
 pub fn unfocus<Message: Send + 'static>() -> Task<Message> {
     operate(Focus { index: usize::MAX, met: 0 }).discard()
 }
 
-/// Something that takes the focus.
 #[derive(Clone, Copy, Debug)]
 struct Stop {
     bounds: Rectangle,
-    /// Which group it is in.
     group: Option<usize>,
     is_chosen: bool,
 }
 
-/// Everything that takes the focus, in its order.
 #[derive(Default)]
 struct Stops {
     forwards: bool,
@@ -52,7 +45,6 @@ struct Stops {
     behind: usize,
     focused: Option<usize>,
     groups: usize,
-    /// The group that is being gone through.
     group: Option<usize>,
     /// What was just met says so: a group begins, the next control is the chosen one.
     begins: bool,
@@ -60,7 +52,6 @@ struct Stops {
 }
 
 impl Stops {
-    /// Where Tab leads.
     fn next(&self) -> Option<usize> {
         let last = self.all.len().checked_sub(1).filter(|last| *last >= self.behind)?;
         let step = |index: usize| match self.forwards {
@@ -132,7 +123,6 @@ impl Operation<()> for Stops {
     }
 }
 
-/// Focuses one, and no other.
 struct Focus {
     index: usize,
     met: usize,
@@ -153,12 +143,11 @@ impl Operation<()> for Focus {
     }
 }
 
-impl<Message> Manner<Message> for Group {
+impl<Message> Decorator<Message> for Group {
     fn introduce(&mut self, _tree: &Tree, layout: Layout<'_>, operation: &mut dyn Operation) {
         operation.custom(None, layout.bounds(), &mut Begins);
     }
 
-    /// An arrow leads the focus, if it is in here.
     fn answer(
         &mut self,
         content: &mut Element<'_, Message>,
@@ -189,7 +178,6 @@ mod tests {
 
     use super::*;
 
-    /// Two controls by themselves, a group of two lines, another control.
     fn stops(focused: usize, chosen: usize, forwards: bool) -> Stops {
         let places = [(0.0, 0.0), (50.0, 0.0), (0.0, 30.0), (50.0, 30.0), (0.0, 60.0), (0.0, 90.0)];
         let stop = |(index, (x, y)): (usize, &(f32, f32))| Stop {

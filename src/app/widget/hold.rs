@@ -8,25 +8,19 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{self, Key};
 use iced::{Color, Element, Event, mouse, touch, window};
 
-use super::focus::{Focus, Focused, Manner, Status};
+use super::focus::{Behaviour, Focus, Focused, Status};
 
-/// Something to be held down.
 pub type Hold<'a, Message> = Focused<'a, Message, Grip<Message>>;
 
-/// What holding it down says.
 pub struct Grip<Message> {
     on_hold: Option<Message>,
     on_let_go: Message,
 }
 
-/// What holds it down.
 #[derive(Clone, Debug, PartialEq)]
 pub enum By {
-    /// The left button of the mouse.
     Pointer,
-    /// A finger.
     Finger(touch::Finger),
-    /// A key.
     Key(Key),
     /// Whoever can only press: a second press lets go.
     Press,
@@ -40,20 +34,17 @@ impl<'a, Message: Clone + 'a> Hold<'a, Message> {
         hold
     }
 
-    /// What holding it down says; nothing can be held without.
     pub fn on_hold(mut self, message: Option<Message>) -> Self {
-        self.manner.on_hold = message;
+        self.behaviour.on_hold = message;
         self
     }
 
-    /// The colour of the ring that shows the focus, and how round its corners are, pixels.
     pub fn ring(mut self, colour: Color, radius: f32) -> Self {
         (self.ring, self.radius) = (colour, radius.into());
         self
     }
 }
 
-/// What begins to hold it down, if this does.
 fn grip(focus: Focus, event: &Event, over: bool) -> Option<By> {
     match event {
         Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) if over => Some(By::Pointer),
@@ -67,7 +58,6 @@ fn grip(focus: Focus, event: &Event, over: bool) -> Option<By> {
     }
 }
 
-/// Whether what holds it down lets go.
 fn loosens(by: Option<&By>, event: &Event) -> bool {
     match event {
         Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left) | mouse::Event::CursorLeft) => {
@@ -82,7 +72,7 @@ fn loosens(by: Option<&By>, event: &Event) -> bool {
     }
 }
 
-impl<Message: Clone> Manner<Message> for Grip<Message> {
+impl<Message: Clone> Behaviour<Message> for Grip<Message> {
     type State = Option<By>;
 
     fn is_live(&self, by: &Option<By>) -> bool {

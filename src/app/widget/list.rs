@@ -20,12 +20,9 @@ use super::told::{Asked, Told};
 
 /// How many rows are there above and below those that are seen: what is led to by a step is there at once.
 const AROUND: usize = 6;
-/// Room that is left round the row that the keyboard leads to, pixels.
 const MARGIN: f32 = 24.0;
-/// How round a row is, pixels.
-const ROUND: f32 = 6.0;
+const ROW_RADIUS: f32 = 6.0;
 
-/// What is seen of a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Seen {
     /// How far it is scrolled down, pixels.
@@ -35,17 +32,14 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// It was scrolled, or its room is another; whether other rows may have to be there.
     pub fn note(&mut self, viewport: Viewport) {
         *self = Self { y: viewport.absolute_offset().y, high: Some(viewport.bounds().height) };
     }
 
-    /// It is seen from its beginning.
     pub fn begin(&mut self) {
         self.y = 0.0;
     }
 
-    /// How far it is scrolled down, pixels.
     pub fn y(&self) -> f32 {
         self.y
     }
@@ -76,20 +70,17 @@ impl Seen {
         first..last.min(count)
     }
 
-    /// Scrolls so far that a row is seen, as [`super::reveal::reveal`] does with what has the focus.
     pub fn lead_to(&mut self, place: usize, row: f32, window: f32) {
         let (top, high) = (place as f32 * row, self.high(window));
         let low = (self.y.max(top + row + MARGIN - high)).min(top - MARGIN);
         self.y = low.max(0.0);
     }
 
-    /// How many rows a page has.
     pub fn page(&self, row: f32, window: f32) -> usize {
         ((self.high(window) / row) as usize).saturating_sub(1).max(1)
     }
 }
 
-/// Where a key leads in a list of so many rows, whose pages have so many.
 pub fn led(key: &Key, from: usize, count: usize, page: usize) -> Option<usize> {
     let last = count.checked_sub(1)?;
     let Key::Named(named) = key else { return None };
@@ -104,10 +95,8 @@ pub fn led(key: &Key, from: usize, count: usize, page: usize) -> Option<usize> {
     }
 }
 
-/// How a row was pressed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pressed {
-    /// With which keys held.
     pub modifiers: Modifiers,
     /// Whether for the second time at once.
     pub twice: bool,
@@ -116,13 +105,12 @@ pub struct Pressed {
 type OnPress<'a, Message> = Box<dyn Fn(usize, Pressed) -> Message + 'a>;
 type OnKey<'a, Message> = Box<dyn Fn(&Key, Modifiers) -> Option<Message> + 'a>;
 
-/// A list. It is to be scrolled by something round it.
+/// To be scrolled by something round it.
 pub struct List<'a, Message> {
     id: iced::widget::Id,
     count: usize,
     /// How high a row is, pixels: whole ones, so that no row lies between two.
     high: f32,
-    /// The first row that is there.
     first: usize,
     rows: Vec<Element<'a, Message>>,
     cursor: usize,
@@ -130,15 +118,12 @@ pub struct List<'a, Message> {
     on_key: OnKey<'a, Message>,
     lit: Color,
     ring: Color,
-    /// What the list is to a reader, and what its rows are.
     told: (Role, Role),
-    /// What a reader asks of which row.
     asked: Option<(usize, Asked)>,
 }
 
 impl<'a, Message: 'a> List<'a, Message> {
-    /// A list of so many rows, each so many pixels high, of which those of `there` are made; what pressing a row does, and
-    /// a key while the list has the focus.
+    /// A row is `high` pixels high; only those of `there` are made.
     pub fn new(
         id: impl Into<iced::widget::Id>,
         (count, high): (usize, f32),
@@ -163,17 +148,14 @@ impl<'a, Message: 'a> List<'a, Message> {
         }
     }
 
-    /// The row that the keyboard has led to.
     pub fn cursor(self, cursor: usize) -> Self {
         Self { cursor, ..self }
     }
 
-    /// The colour of a row that is pointed at, and of the ring round the one that the keyboard is at.
     pub fn colours(self, lit: Color, ring: Color) -> Self {
         Self { lit, ring, ..self }
     }
 
-    /// Its rows are those of a table that it stands in.
     pub fn tabled(self) -> Self {
         Self { told: (Role::RowGroup, Role::Row), ..self }
     }
@@ -183,13 +165,11 @@ impl<'a, Message: 'a> List<'a, Message> {
         Rectangle::new(at, Size::new(bounds.width, self.high))
     }
 
-    /// The row that is pointed at.
     fn under(&self, cursor: mouse::Cursor, bounds: Rectangle) -> Option<usize> {
         let at = cursor.position_over(bounds)?;
         Some(((at.y - bounds.y) / self.high) as usize).filter(|row| *row < self.count)
     }
 
-    /// What is there of the list, from top to bottom.
     fn there<'b>(
         &'b self,
         tree: &'b Tree,
@@ -206,7 +186,6 @@ impl<'a, Message: 'a> List<'a, Message> {
 struct State {
     focus: Focus,
     modifiers: Modifiers,
-    /// The row that is held down.
     held: Option<usize>,
     /// The row that was pointed at when the last frame was painted.
     lit: Option<usize>,
@@ -354,7 +333,7 @@ impl<Message> Widget<Message, Theme, Renderer> for List<'_, Message> {
         }
         let quad = |bounds, border| renderer::Quad { bounds, border, shadow: Shadow::default(), snap: true };
         if let Some(row) = self.under(cursor, bounds) {
-            renderer.fill_quad(quad(self.place(row, bounds), border::rounded(ROUND)), self.lit);
+            renderer.fill_quad(quad(self.place(row, bounds), border::rounded(ROW_RADIUS)), self.lit);
         }
         let state = tree.state.downcast_ref::<State>();
         let at = self.place(self.cursor, bounds);
@@ -363,7 +342,7 @@ impl<Message> Widget<Message, Theme, Renderer> for List<'_, Message> {
             && let Some(visible) = at.intersection(viewport)
         {
             renderer.with_layer(visible, |renderer| {
-                let border = Border { color: self.ring, width: 2.0, radius: ROUND.into() };
+                let border = Border { color: self.ring, width: 2.0, radius: ROW_RADIUS.into() };
                 renderer.fill_quad(quad(at, border), Color::TRANSPARENT);
             });
         }

@@ -15,34 +15,30 @@ use iced::keyboard::key::Named;
 use iced::widget::canvas::{self, Canvas};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, keyboard, mouse, touch, window};
 
-use crate::app::theme::Ui;
-use crate::draw::{self, Affine, Drawing, Ink, Palette, Path, Point, Role, Spot, SpotArea, Stroke, screen};
+use base::draw::{self, Affine, Drawing, Ink, Look, Palette, Path, Point, Role, Spot, SpotArea, Stroke};
 
-use super::round::{Manner, round};
+use crate::app::painter;
+use crate::app::theme::Ui;
+
+use super::round::{Decorator, round};
 use super::told::{Asked, Part, Told};
 
 mod glide;
 
 use glide::Glide;
 
-/// How far the pointer moves with the button held before a click becomes a drag, pixels.
-const DRAG: f32 = 5.0;
+const DRAG_PIXELS: f32 = 5.0;
 
 /// How wide a large cursor is, pixels: the light round it, and itself.
 const LARGE: (f32, f32) = (12.0, 7.0);
 /// How much farther a spot counts by arrows that is not straight before the one they lead from.
 const SLANTING: f32 = 1.7;
 
-/// What is done to a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Gesture {
-    /// A spot was clicked.
     Pressed(Spot),
-    /// The pointer is over a spot, or over none.
     Hovered(Option<Spot>),
-    /// The pointer moves on with the button held that was pressed over this spot.
     Grabbed(Spot),
-    /// What was grabbed is let go over a spot, or over none.
     Dropped(Option<Spot>),
     /// The cursor of the keyboard is led to a spot by whoever does not see it.
     Led(Spot),
@@ -50,29 +46,25 @@ pub enum Gesture {
     Retracted,
 }
 
-/// A drawing and what is painted of it.
 #[derive(Debug, Default)]
 pub struct Picture {
     drawing: Drawing,
     cache: canvas::Cache,
-    painted: Cell<Option<screen::Look>>,
+    painted: Cell<Option<Look>>,
     /// What is to be read in it, once that was asked for: with the ends of each line and how high it is, mm.
     lines: OnceCell<Vec<(String, [Point; 2], f32)>>,
     glide: Option<Glide>,
 }
 
 impl Picture {
-    /// A picture of a drawing.
     pub fn new(drawing: Drawing) -> Self {
         Self { drawing, ..Self::default() }
     }
 
-    /// The drawing.
     pub fn drawing(&self) -> &Drawing {
         &self.drawing
     }
 
-    /// Shows another drawing from now on; nothing happens where it is the same.
     pub fn show(&mut self, drawing: Drawing) {
         if drawing != self.drawing {
             self.glide = Glide::between(&self.drawing, &drawing, self.glide.as_ref());
@@ -97,14 +89,12 @@ impl Picture {
         round(Places { picture: self, name, cursor: None, on: None, asked: None }, shown)
     }
 
-    /// The picture in a box of that width, pixels, as high as it needs to be.
     pub fn wide<'a, Message: 'a>(&'a self, ui: Ui, width: f32) -> Element<'a, Message> {
         let Size { width: w, height: h } = Size::new(self.drawing.size.width, self.drawing.size.height);
         self.view(ui).width(width).height(if w > 0.0 { width * h / w } else { 0.0 }).into()
     }
 
-    /// The picture with its spots: touched by pointer, one of them under the keyboard's cursor, and with what is
-    /// carried from one to another under the pointer. To a reader it is called `name`.
+    /// `cursor` is the keyboard's; `carried` is shown under the pointer; `name` is what a reader is told.
     pub fn touchable<'a, Message: 'a>(
         &'a self,
         ui: Ui,
@@ -119,14 +109,12 @@ impl Picture {
         round(Places { picture: self, name, cursor, on: Some(on), asked: None }, canvas)
     }
 
-    /// The spot of that name, if it is still there.
     pub fn area(&self, spot: &Spot) -> Option<&SpotArea> {
         self.drawing.spots.iter().find(|area| area.spot == *spot)
     }
 
-    /// Where an arrow key leads from a spot: the nearest one in that direction, rather one that lies straight there, or the
-    /// first of all. Spots that are to be
-    /// passed over are, as long as there are others, unless it is to go `over_all`.
+    /// The nearest spot in that direction, rather one that lies straight there; without `from`, the first of all. Those
+    /// that are aside are passed over as long as there are others, unless it is to go `over_all`.
     pub fn walk(&self, from: Option<&Spot>, key: &Key, over_all: bool) -> Option<Spot> {
         let (dx, dy) = match key {
             Key::Named(Named::ArrowLeft) => (-1.0, 0.0),
@@ -153,7 +141,6 @@ impl Picture {
         Some(nearest.map_or_else(|| here.spot.clone(), |(_, area)| area.spot.clone()))
     }
 
-    /// What is to be read in it where it lies there.
     fn lines(&self, fit: Affine, at: iced::Point) -> Vec<Part> {
         let lines = self.lines.get_or_init(|| self.drawing.written()).iter().enumerate();
         let part = |(place, (words, [from, to], high)): (usize, &(String, [Point; 2], f32))| {
@@ -186,7 +173,6 @@ impl Picture {
         self.drawing.spot_at(point).or_else(near).map(|area| area.spot.clone())
     }
 
-    /// Where a spot is, told by where the picture is shown.
     pub fn placed(&self, spot: &Spot) -> Option<impl Fn(Rectangle) -> Rectangle + Send + use<>> {
         let (low, high) = self.area(spot)?.area.bounds()?;
         let size = self.drawing.size;
@@ -198,7 +184,6 @@ impl Picture {
     }
 }
 
-/// From a drawing of that size to the screen, as large as it fits and in the middle.
 fn fit(size: draw::Size, bounds: Size) -> Affine {
     let scale = (bounds.width / size.width).min(bounds.height / size.height);
     let scale = if scale.is_finite() && scale > 0.0 { scale } else { 1.0 };
@@ -208,7 +193,6 @@ fn fit(size: draw::Size, bounds: Size) -> Affine {
 
 type GestureFn<'a, Message> = dyn Fn(Gesture) -> Message + 'a;
 
-/// The canvas that shows a picture.
 pub struct Paint<'a, Message> {
     picture: &'a Picture,
     ui: Ui,
@@ -217,17 +201,14 @@ pub struct Paint<'a, Message> {
     carried: Option<&'a Drawing>,
 }
 
-/// The spots of a picture, as they are told to whoever does not see it.
 struct Places<'a, Message> {
     picture: &'a Picture,
     name: String,
     cursor: Option<&'a Spot>,
-    /// What touching it leads to, where it can be touched.
     on: Option<Rc<GestureFn<'a, Message>>>,
     asked: Option<Asked>,
 }
 
-/// The spots of a drawing that lies there, as they are told; the cursor is at one of them.
 pub(super) fn parts(drawing: &Drawing, cursor: Option<&Spot>, fit: Affine, at: iced::Point) -> Vec<Part> {
     let part = |spot: &SpotArea| {
         let (low, high) = spot.area.bounds().unwrap_or_default();
@@ -243,12 +224,11 @@ pub(super) fn parts(drawing: &Drawing, cursor: Option<&Spot>, fit: Affine, at: i
     drawing.spots.iter().map(part).collect()
 }
 
-/// The spot that was told as the part of that number.
 pub(super) fn part_of(drawing: &Drawing, part: usize) -> Option<Spot> {
     drawing.spots.get(part).map(|area| area.spot.clone())
 }
 
-impl<Message> Manner<Message> for Places<'_, Message> {
+impl<Message> Decorator<Message> for Places<'_, Message> {
     fn introduce(&mut self, _tree: &Tree, layout: Layout<'_>, operation: &mut dyn Operation) {
         let bounds = layout.bounds();
         let (drawing, fit) = (&self.picture.drawing, self.picture.fit(bounds.size()));
@@ -275,7 +255,6 @@ impl<Message> Manner<Message> for Places<'_, Message> {
 /// Where the spot under the pointer is, and the one under the cursor, the look, and whether the cursor is large.
 type Marked = (Option<Path>, Option<Path>, Palette, bool);
 
-/// What the canvas remembers between events.
 #[derive(Debug, Default)]
 pub struct Over {
     hovered: Option<Spot>,
@@ -283,20 +262,16 @@ pub struct Over {
     /// there is none.
     told: Option<Option<Spot>>,
     grip: Option<Grip>,
-    /// The marks above the picture and what they mark.
     marks: canvas::Cache,
     marked: RefCell<Option<Marked>>,
-    /// What is carried, and where it is painted.
     carried: canvas::Cache,
     carried_at: Cell<Option<(iced::Point, Palette)>>,
 }
 
-/// A button held that was pressed over a spot.
 #[derive(Debug)]
 struct Grip {
     spot: Spot,
     from: iced::Point,
-    /// Where the pointer is, once it drags.
     drags_at: Option<iced::Point>,
 }
 
@@ -304,14 +279,13 @@ impl Over {
     /// The pointer moved with the button held: whether a drag begins, and whether there is one.
     fn drag(&mut self, to: iced::Point) -> (Option<Spot>, bool) {
         let Some(grip) = &mut self.grip else { return (None, false) };
-        let begins = grip.drags_at.is_none() && grip.from.distance(to) > DRAG;
+        let begins = grip.drags_at.is_none() && grip.from.distance(to) > DRAG_PIXELS;
         if begins || grip.drags_at.is_some() {
             grip.drags_at = Some(to);
         }
         (begins.then(|| grip.spot.clone()), grip.drags_at.is_some())
     }
 
-    /// The button is let go over a spot, or over none.
     fn let_go(&mut self, over: Option<Spot>) -> Option<Gesture> {
         let grip = self.grip.take()?;
         Some(if grip.drags_at.is_some() { Gesture::Dropped(over) } else { Gesture::Pressed(grip.spot) })
@@ -396,10 +370,10 @@ impl<Message> canvas::Program<Message> for Paint<'_, Message> {
             Some(glide) => (&glide.cache, &glide.rest),
             None => (&picture.cache, &picture.drawing),
         };
-        let mut layers = vec![cache.draw(renderer, bounds.size(), |frame| screen::paint(frame, drawing, look, fit))];
+        let mut layers = vec![cache.draw(renderer, bounds.size(), |frame| painter::paint(frame, drawing, look, fit))];
         if let Some(glide) = glide {
             let mut frame = canvas::Frame::new(renderer, bounds.size());
-            glide.on_the_way().for_each(|(piece, by)| screen::paint(&mut frame, piece, look, by.then(fit)));
+            glide.on_the_way().for_each(|(piece, by)| painter::paint(&mut frame, piece, look, by.then(fit)));
             layers.push(frame.into_geometry());
         }
         if self.on.is_none() {
@@ -413,7 +387,7 @@ impl<Message> canvas::Program<Message> for Paint<'_, Message> {
             state.marked.replace(marked);
         }
         let marks = state.marks.draw(renderer, bounds.size(), |frame| {
-            screen::paint(frame, &self.marks(state, fit.a), look, fit);
+            painter::paint(frame, &self.marks(state, fit.a), look, fit);
         });
         layers.push(marks);
         let drags_at = state.grip.as_ref().and_then(|grip| grip.drags_at);
@@ -424,7 +398,7 @@ impl<Message> canvas::Program<Message> for Paint<'_, Message> {
             let (left, top) = (at.x - bounds.x, at.y - bounds.y);
             let half = Affine::shift(-drawing.size.width / 2.0, -drawing.size.height / 2.0);
             let to = half.then(Affine::scale(fit.a)).then(Affine::shift(left, top));
-            layers.push(state.carried.draw(renderer, bounds.size(), |frame| screen::paint(frame, drawing, look, to)));
+            layers.push(state.carried.draw(renderer, bounds.size(), |frame| painter::paint(frame, drawing, look, to)));
         }
         layers
     }
@@ -456,8 +430,7 @@ impl<Message> Paint<'_, Message> {
         false
     }
 
-    /// The spot under the pointer, tinted, and the one under the keyboard's cursor, ringed; a large cursor rings both. So
-    /// many pixels are a millimetre.
+    /// `scale` in pixels a millimetre.
     fn marks(&self, state: &Over, scale: f32) -> Drawing {
         let mut marks = Drawing { size: self.picture.drawing.size, ..Drawing::default() };
         if let Some(area) = state.hovered.as_ref().and_then(|spot| self.picture.area(spot)) {

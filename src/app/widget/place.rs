@@ -9,7 +9,6 @@ use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable};
 use iced::advanced::widget::{Id, Operation, operate};
 use iced::{Rectangle, Task, Vector};
 
-/// A place on a page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Place {
     /// What has the focus: which it is, and its name if it has one.
@@ -18,14 +17,11 @@ pub struct Place {
     scrolled: Vec<Vector>,
 }
 
-/// The place where somebody is, as it was noted last.
 pub type Noted = Rc<RefCell<Place>>;
 
-/// Notes a place while everything is gone through.
 #[derive(Default)]
 pub struct Note {
     met: usize,
-    /// What was found.
     pub place: Place,
 }
 
@@ -47,7 +43,6 @@ impl Operation<()> for Note {
 }
 
 impl Place {
-    /// Leads back there.
     pub fn find<Message: Send + 'static>(self) -> Task<Message> {
         if self == Self::default() {
             return Task::none();
@@ -55,12 +50,10 @@ impl Place {
         operate(Find { place: self, focusable: 0, scrollable: 0 }).discard()
     }
 
-    /// What of it is the focus.
     pub fn focus(self) -> Self {
         Self { scrolled: Vec::new(), ..self }
     }
 
-    /// What of it is how far everything is scrolled.
     pub fn scroll(self) -> Self {
         Self { focused: None, ..self }
     }
@@ -71,10 +64,8 @@ pub fn enter<Message: Send + 'static>(part: Id) -> Task<Message> {
     operate(Enter { part, is_met: false, is_inside: false, met: 0, found: None }).discard()
 }
 
-/// Looks for the first that takes the focus in a container.
 struct Enter {
     part: Id,
-    /// Whether what is traversed next lies in it.
     is_met: bool,
     is_inside: bool,
     met: usize,

@@ -15,45 +15,42 @@ use iced::keyboard::{self, Key};
 use iced::widget::canvas;
 use iced::{Border, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse, touch, window};
 
+use base::draw::plot::value::{self, Step};
+use base::draw::{Affine, Drawing, Look, Point, Role, Spot, SpotArea};
+
 use super::focus::{Focus, ring};
 use super::picture::{part_of, parts};
 use super::told::{Asked, Told};
+use crate::app::painter;
 use crate::app::theme::Ui;
-use crate::draw::plot::value::{self, Step};
-use crate::draw::{Affine, Drawing, Point, Role, Spot, SpotArea, screen};
 
 /// A plot, a unit a pixel at 100 %. What is the same is shared, for there may be thousands of values.
 pub fn plot<'a, Message>(ui: Ui, drawing: impl Into<Rc<Drawing>>) -> Plot<'a, Message> {
     Plot { ui, drawing: drawing.into(), id: None, name: None, on_press: None, asked: None }
 }
 
-/// Such a plot.
 pub struct Plot<'a, Message> {
     ui: Ui,
     drawing: Rc<Drawing>,
     id: Option<Id>,
     name: Option<String>,
     on_press: Option<Box<PressFn<'a, Message>>>,
-    /// What a reader presses.
     asked: Option<Spot>,
 }
 
 type PressFn<'a, Message> = dyn Fn(&Spot) -> Option<Message> + 'a;
 
 impl<'a, Message> Plot<'a, Message> {
-    /// The name by which it can be found and focused.
     pub fn id(mut self, id: impl Into<Id>) -> Self {
         self.id = Some(id.into());
         self
     }
 
-    /// What it is called, where that is not the name of its card.
     pub fn named(mut self, name: String) -> Self {
         self.name = Some(name);
         self
     }
 
-    /// What pressing a value leads to; nothing where nothing lies behind it.
     pub fn on_press(mut self, on_press: impl Fn(&Spot) -> Option<Message> + 'a) -> Self {
         self.on_press = Some(Box::new(on_press));
         self
@@ -66,25 +63,21 @@ impl<'a, Message: 'a> From<Plot<'a, Message>> for Element<'a, Message> {
     }
 }
 
-/// What it remembers between events.
 #[derive(Default)]
 struct State {
     focus: Focus,
-    /// Where arrows have led.
     walked: Option<Spot>,
-    /// What is pointed at.
     pointed: Option<Spot>,
     /// What a button or a finger went down on, and whether it was told of then.
     held: Option<(Spot, bool)>,
     painted: RefCell<Painted>,
 }
 
-/// What was painted last.
 #[derive(Default)]
 struct Painted {
     plot: canvas::Cache,
     card: canvas::Cache,
-    of: Option<(Rc<Drawing>, screen::Look)>,
+    of: Option<(Rc<Drawing>, Look)>,
     told: Option<Spot>,
 }
 
@@ -98,7 +91,6 @@ impl State {
         area(drawing, self.walked.as_ref()).or_else(|| value::step(drawing, None, Step::Last))
     }
 
-    /// The value that is told of: the one that is pointed at, or where the keyboard is.
     fn told<'a>(&self, drawing: &'a Drawing) -> Option<&'a SpotArea> {
         let here = || if self.focus.here && self.focus.shown { self.here(drawing) } else { None };
         area(drawing, self.pointed.as_ref()).or_else(here)
@@ -129,7 +121,6 @@ impl<Message> Plot<'_, Message> {
         bounds.height / self.drawing.size.height.max(0.001)
     }
 
-    /// What pressing a value leads to.
     fn pressed(&self, spot: &Spot) -> Option<Message> {
         self.on_press.as_ref().and_then(|on_press| on_press(spot))
     }
@@ -276,11 +267,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Plot<'_, Message> {
         }
         let fit = Affine::scale(self.scale(bounds));
         let shift = Vector::new(bounds.x, bounds.y);
-        let plot = painted.plot.draw(renderer, bounds.size(), |frame| screen::paint(frame, &self.drawing, look, fit));
+        let plot = painted.plot.draw(renderer, bounds.size(), |frame| painter::paint(frame, &self.drawing, look, fit));
         renderer.with_translation(shift, |renderer| renderer.draw_geometry(plot));
         if let Some(area) = told {
             let card = painted.card.draw(renderer, bounds.size(), |frame| {
-                screen::paint(frame, &value::told(self.drawing.size, area), look, fit);
+                painter::paint(frame, &value::told(self.drawing.size, area), look, fit);
             });
             renderer.with_layer(bounds, |renderer| {
                 renderer.with_translation(shift, |renderer| renderer.draw_geometry(card));

@@ -6,29 +6,24 @@ use iced::advanced::widget::{Tree, Widget, tree};
 use iced::advanced::{Clipboard, Shell, renderer};
 use iced::{Color, Element, Event, Length, Rectangle, Renderer, Shadow, Size, Theme, border, mouse, window};
 
-/// The least length of the handle, pixels.
-const LEAST: f32 = 36.0;
+const LEAST_HANDLE: f32 = 36.0;
 
-/// A rail.
 pub struct Rail<'a, Message> {
     /// What part of the list is seen, and how far it is led: 0 is the beginning, 1 the end.
     seen: f32,
     led: f32,
     wide: f32,
-    /// The colours of the handle: at rest, and touched.
     colours: [Color; 2],
     on_lead: Box<dyn Fn(f32) -> Message + 'a>,
 }
 
 impl<'a, Message> Rail<'a, Message> {
-    /// A rail so many pixels wide; what it says when it leads to such a part of the list.
     pub fn new((seen, led): (f32, f32), wide: f32, colours: [Color; 2], on_lead: impl Fn(f32) -> Message + 'a) -> Self {
         Self { seen, led, wide, colours, on_lead: Box::new(on_lead) }
     }
 
-    /// Where the handle is.
     fn handle(&self, bounds: Rectangle) -> Rectangle {
-        let high = (bounds.height * self.seen).max(LEAST).min(bounds.height);
+        let high = (bounds.height * self.seen).max(LEAST_HANDLE).min(bounds.height);
         Rectangle { y: bounds.y + (bounds.height - high) * self.led, height: high, ..bounds }
     }
 
@@ -41,9 +36,7 @@ impl<'a, Message> Rail<'a, Message> {
 
 #[derive(Debug, Default)]
 struct State {
-    /// How far below its top the handle is held, pixels.
     held: Option<f32>,
-    /// Whether it was touched when the last frame was painted.
     lit: bool,
 }
 
@@ -141,7 +134,7 @@ mod tests {
         let rail = |led| Rail::new((0.0001, led), 10.0, [Color::BLACK; 2], |part: f32| part);
         for led in [0.0, 0.3, 1.0] {
             let handle = rail(led).handle(bounds);
-            assert_eq!(handle.height, LEAST);
+            assert_eq!(handle.height, LEAST_HANDLE);
             assert!(handle.y >= 100.0 && handle.y + handle.height <= 600.0);
             assert!((rail(led).leads(handle.y + 7.0, 7.0, bounds) - led).abs() < 1e-4, "where it is held it stays");
         }

@@ -6,17 +6,14 @@ use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable};
 use iced::advanced::widget::{Id, Operation, operate};
 use iced::{Rectangle, Task, Vector};
 
-/// Room left round what is revealed, pixels.
 const MARGIN: f32 = 24.0;
 /// Room left before and after a row, as a part of what is seen of its list.
 const AROUND: f32 = 0.2;
 
-/// Leads the focus to the widget of that name, and scrolls it into view.
 pub fn focus_on<Message: Send + 'static>(id: impl Into<Id>) -> Task<Message> {
     iced::widget::operation::focus(id).chain(reveal())
 }
 
-/// Scrolls every scrollable round the focused widget so far that it is seen.
 pub fn reveal<Message: Send + 'static>() -> Task<Message> {
     operate(Look::default()).discard()
 }
@@ -30,13 +27,11 @@ pub fn now(operate: &mut dyn FnMut(&mut dyn Operation)) {
     }
 }
 
-/// Scrolls every scrollable round the container of that name so far that it is seen.
 pub fn follow<Message: Send + 'static>(row: &'static str) -> Task<Message> {
     operate(Look { row: Some(Id::new(row)), ..Look::default() }).discard()
 }
 
-/// Scrolls every scrollable round the container of that name so far that a part of it is seen: which, is told by where
-/// the container is.
+/// `part` tells by where the container is which part of it is to be seen.
 pub fn reveal_part<Message: Send + 'static>(
     of: &'static str,
     part: impl Fn(Rectangle) -> Rectangle + Send + 'static,
@@ -49,24 +44,19 @@ pub fn lead<Message: Send + 'static>(to: Id) -> Task<Message> {
     operate(Look { row: Some(to), to_top: true, ..Look::default() }).discard()
 }
 
-/// A part of what lies there.
 type Part = Box<dyn Fn(Rectangle) -> Rectangle + Send>;
 
 #[derive(Default)]
 struct Look {
     /// The container that is looked for; what has the focus without.
     row: Option<Id>,
-    /// What of it is to be seen, where that is not all.
     part: Option<Part>,
-    /// Whether it is to be the first that is seen, not only to be seen.
     to_top: bool,
     /// The scrollables met so far: what is seen of each, and its shift.
     met: Vec<(Rectangle, Vector)>,
-    /// The one that was just met: what is traversed next lies in it.
     entered: Option<usize>,
     /// Those that what is looked at lies in, the outermost first.
     around: Vec<usize>,
-    /// What was looked for, and what it lies in.
     found: Option<(Rectangle, Vec<usize>)>,
 }
 
@@ -144,7 +134,6 @@ impl Operation<()> for Look {
 }
 
 struct Scroll {
-    /// Which scrollable, and how far.
     scrolls: Vec<(usize, AbsoluteOffset)>,
     met: usize,
 }

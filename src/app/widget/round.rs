@@ -1,5 +1,5 @@
 //! Something of ours round other content, which stays what it is: laid out, pressed, painted and found as without it, but
-//! for what a [`Manner`] adds. Knows nothing of the content.
+//! for what a [`Decorator`] adds. Knows nothing of the content.
 
 use std::borrow::Cow;
 
@@ -9,9 +9,7 @@ use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{Clipboard, Shell, renderer};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
-/// What is done to the content.
-pub trait Manner<Message> {
-    /// How it is laid out, from how it would be.
+pub trait Decorator<Message> {
     fn laid(&self, node: Node) -> Node {
         node
     }
@@ -64,18 +62,17 @@ pub trait Manner<Message> {
 
 struct Round<'a, Message, M> {
     content: Element<'a, Message>,
-    manner: M,
+    decorator: M,
 }
 
-/// The content with that manner round it.
 pub fn round<'a, Message: 'a>(
-    manner: impl Manner<Message> + 'a,
+    decorator: impl Decorator<Message> + 'a,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    Element::new(Round { content: content.into(), manner })
+    Element::new(Round { content: content.into(), decorator })
 }
 
-impl<Message, M: Manner<Message>> Widget<Message, Theme, Renderer> for Round<'_, Message, M> {
+impl<Message, M: Decorator<Message>> Widget<Message, Theme, Renderer> for Round<'_, Message, M> {
     fn tag(&self) -> tree::Tag {
         self.content.as_widget().tag()
     }
@@ -101,11 +98,11 @@ impl<Message, M: Manner<Message>> Widget<Message, Theme, Renderer> for Round<'_,
     }
 
     fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
-        self.manner.laid(self.content.as_widget_mut().layout(tree, renderer, limits))
+        self.decorator.laid(self.content.as_widget_mut().layout(tree, renderer, limits))
     }
 
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
-        self.manner.introduce(tree, layout, operation);
+        self.decorator.introduce(tree, layout, operation);
         operation.traverse(&mut |operation| self.content.as_widget_mut().operate(tree, layout, renderer, operation));
     }
 
@@ -120,20 +117,20 @@ impl<Message, M: Manner<Message>> Widget<Message, Theme, Renderer> for Round<'_,
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        self.manner.asked().into_iter().for_each(|message| shell.publish(message));
-        self.manner.before(&mut self.content, tree, event, layout, renderer, shell);
-        if let Some(message) = self.manner.ahead(tree, event, clipboard) {
+        self.decorator.asked().into_iter().for_each(|message| shell.publish(message));
+        self.decorator.before(&mut self.content, tree, event, layout, renderer, shell);
+        if let Some(message) = self.decorator.ahead(tree, event, clipboard) {
             shell.publish(message);
             shell.capture_event();
             return;
         }
-        let event = &*self.manner.heard(&mut self.content, tree, event, layout, renderer);
+        let event = &*self.decorator.heard(&mut self.content, tree, event, layout, renderer);
         self.content.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
-        if !shell.is_event_captured() && self.manner.answer(&mut self.content, tree, event, layout, renderer) {
+        if !shell.is_event_captured() && self.decorator.answer(&mut self.content, tree, event, layout, renderer) {
             shell.capture_event();
             shell.request_redraw();
         }
-        self.manner.after(event, shell);
+        self.decorator.after(event, shell);
     }
 
     fn draw(

@@ -7,26 +7,21 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Rectangle, Task, Vector};
 
-/// How far an arrow scrolls, pixels at 100 %.
-const LINE: f32 = 48.0;
+const ARROW_STEP: f32 = 48.0;
 /// What part of a page a press leads on by: the last lines stay to be seen, so that one finds one's place.
 const PART: f32 = 0.88;
 
-/// How far to scroll.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum By {
     /// So many pixels at 100 %, downwards.
     Line(f32),
     /// Such a part of what is seen, downwards.
     Page(f32),
-    /// To the top.
     Start,
-    /// To the bottom.
     End,
 }
 
 impl By {
-    /// What a key scrolls by.
     pub fn of(key: &Key, modifiers: Modifiers) -> Option<Self> {
         let Key::Named(named) = key else { return None };
         if *named == Named::Space && modifiers == Modifiers::SHIFT {
@@ -36,8 +31,8 @@ impl By {
             return None;
         }
         match named {
-            Named::ArrowUp => Some(Self::Line(-LINE)),
-            Named::ArrowDown => Some(Self::Line(LINE)),
+            Named::ArrowUp => Some(Self::Line(-ARROW_STEP)),
+            Named::ArrowDown => Some(Self::Line(ARROW_STEP)),
             Named::PageUp => Some(Self::Page(-PART)),
             Named::PageDown | Named::Space => Some(Self::Page(PART)),
             Named::Home => Some(Self::Start),
@@ -57,7 +52,6 @@ struct Look {
     text: f32,
     named: Option<Id>,
     met: usize,
-    /// The largest so far: which it is, and how large, square pixels.
     largest: Option<(usize, f32)>,
 }
 

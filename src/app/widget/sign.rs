@@ -5,8 +5,10 @@ use std::cell::RefCell;
 use iced::widget::canvas::{self, Canvas};
 use iced::{Element, Rectangle, Renderer, Theme, mouse};
 
+use base::draw::{Affine, Drawing, Look};
+
+use crate::app::painter;
 use crate::app::theme::Ui;
-use crate::draw::{Affine, Drawing, screen};
 
 /// A small drawing as a sign of that height, pixels at 100 %.
 pub fn sign<'a, Message: 'a>(ui: Ui, drawing: Drawing, height: f32) -> Element<'a, Message> {
@@ -24,11 +26,10 @@ struct Sign {
     ui: Ui,
 }
 
-/// What was painted last, and when to paint anew.
 #[derive(Debug, Default)]
 struct Painted {
     cache: canvas::Cache,
-    drawing: RefCell<Option<(Drawing, screen::Look)>>,
+    drawing: RefCell<Option<(Drawing, Look)>>,
 }
 
 impl<Message> canvas::Program<Message> for Sign {
@@ -51,7 +52,7 @@ impl<Message> canvas::Program<Message> for Sign {
         }
         vec![painted.cache.draw(renderer, bounds.size(), |frame| {
             let scale = bounds.height / self.drawing.size.height.max(0.001);
-            screen::paint(frame, &self.drawing, look, Affine::scale(scale));
+            painter::paint(frame, &self.drawing, look, Affine::scale(scale));
         })]
     }
 }

@@ -6,24 +6,18 @@ use iced::advanced::layout::Layout;
 use iced::advanced::widget::{Id, Operation, Tree};
 use iced::{Element, Rectangle};
 
-use super::round::{Manner, round};
+use super::round::{Decorator, round};
 
-/// What something is.
 #[derive(Clone, Debug, Default)]
 pub struct Told {
-    /// What kind of thing.
     pub role: Role,
     /// What it is called; the words within it, where nothing is said.
     pub name: Option<String>,
-    /// More about it.
     pub about: Option<String>,
-    /// What it says or is set to.
     pub value: Option<String>,
     /// Whether it is chosen or on, where it can be.
     pub chosen: Option<bool>,
-    /// Whether what it leads to is open, where it opens something.
     pub open: Option<bool>,
-    /// Whether nothing can be done with it now.
     pub off: bool,
     /// Whether the focus is here although it cannot take it now.
     pub focused: bool,
@@ -49,53 +43,41 @@ pub struct Told {
     pub asked: Option<Asked>,
 }
 
-/// A place of a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Part {
-    /// By which it is known again.
     pub key: String,
-    /// What it is and what lies there.
     pub name: String,
-    /// Where it is, pixels.
     pub bounds: Rectangle,
-    /// Whether the cursor of the keyboard is there.
     pub here: bool,
 }
 
-/// What a reader asks for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Asked {
-    /// It is pressed.
     Pressed,
     /// The cursor is led to the part of that number.
     Led(usize),
-    /// The part of that number is pressed.
     PartPressed(usize),
     /// This is written in it, in place of what stands there.
     Written(String),
     /// The caret and the other end of what is selected.
     Selected(usize, usize),
-    /// It is set to this.
     Set(f64),
 }
 
 impl Told {
-    /// What something is that holds what is gone through next.
     pub fn holding(role: Role) -> Self {
         Self { role, holds: true, ..Self::default() }
     }
 
-    /// Says it; what was asked of it.
     pub fn say(mut self, id: Option<&Id>, bounds: Rectangle, operation: &mut dyn Operation) -> Option<Asked> {
         operation.custom(id, bounds, &mut self);
         self.asked
     }
 }
 
-/// What something is, and what it answers to what is asked of it.
 struct Telling<F>(Told, F, Option<Asked>);
 
-impl<Message, F: Fn(Asked) -> Option<Message>> Manner<Message> for Telling<F> {
+impl<Message, F: Fn(Asked) -> Option<Message>> Decorator<Message> for Telling<F> {
     fn introduce(&mut self, _tree: &Tree, layout: Layout<'_>, operation: &mut dyn Operation) {
         self.2 = self.0.clone().say(None, layout.bounds(), operation).or(self.2.take());
     }
@@ -105,12 +87,10 @@ impl<Message, F: Fn(Asked) -> Option<Message>> Manner<Message> for Telling<F> {
     }
 }
 
-/// The content, with what it is.
 pub fn told<'a, Message: 'a>(told: Told, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     asked(told, content, |_| None)
 }
 
-/// The content, with what it is and what it answers to what is asked of it.
 pub fn asked<'a, Message: 'a>(
     told: Told,
     content: impl Into<Element<'a, Message>>,
@@ -119,22 +99,18 @@ pub fn asked<'a, Message: 'a>(
     round(Telling(told, answer, None), content)
 }
 
-/// A heading of that depth, from 1.
 pub fn heading<'a, Message: 'a>(level: usize, words: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     told(Told { level: Some(level), ..Told::holding(Role::Heading) }, words)
 }
 
-/// What belongs together, under a name.
 pub fn named<'a, Message: 'a>(name: String, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     told(Told { name: Some(name), ..Told::holding(Role::Group) }, content)
 }
 
-/// What only shows something, by what that is called.
 pub fn image<'a, Message: 'a>(name: String, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     told(Told { name: Some(name), role: Role::Image, ..Told::default() }, content)
 }
 
-/// What lies before everything else, under a name: what is behind is not there.
 pub fn modal<'a, Message: 'a>(name: String, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     told(Told { name: Some(name), modal: true, ..Told::holding(Role::Dialog) }, content)
 }

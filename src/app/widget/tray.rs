@@ -11,15 +11,17 @@ use iced::widget::canvas::{self, Canvas};
 use iced::widget::{Row, container};
 use iced::{Element, Event, Fill, Rectangle, Renderer, Theme, mouse, window};
 
+use base::draw::cup;
+use base::draw::{Affine, Drawing, Font, Ink, Palette, Path, Point, Role, Size, Text};
+use base::tr;
+use club::store::settings::{Dice, Settings, Speed};
+use games::game::{Die, Face, Throw};
+use games::table::{Thrown, Title};
+
 use super::sign::sign;
 use super::told::image;
+use crate::app::painter;
 use crate::app::theme::Ui;
-use crate::draw::cup;
-use crate::draw::{Affine, Drawing, Font, Ink, Palette, Path, Point, Role, Size, Text, screen};
-use crate::game::{Die, Face, Throw};
-use crate::store::settings::{Dice, Settings, Speed};
-use crate::table::{Thrown, Title};
-use crate::tr;
 
 mod heard;
 mod lot;
@@ -27,7 +29,6 @@ mod lot;
 pub use heard::laid;
 use lot::{BESIDE, Lot};
 
-/// A die as it lies, flat, of that height.
 pub fn die_sign<'a, Message: 'a>(
     ui: Ui,
     title: &'static dyn Title,
@@ -47,14 +48,11 @@ const FILLED: f32 = 0.95;
 /// How large dice are told that are seen under the cup, and what is free round them, mm; the part of it that figures are.
 const TOLD: f32 = 15.0;
 const FIGURES: f32 = 0.6;
-/// How much wider they are with figures.
 const WITH_FIGURES: f32 = 1.75;
 const FREE: f32 = 3.0;
 /// How much accent the cloth has that all lies on.
 pub const CLOTH: f32 = 0.13;
-/// How much of the emblem is seen on it.
 const PRINTED: f32 = 0.3;
-/// The time between two frames.
 const FRAME: Duration = Duration::from_micros(16_667);
 /// So much more than the dice is painted while they roll, on each side, pixels. The renderer clips nothing that lies
 /// within a part that it paints; a soft edge on the part's border is painted beyond it, and again with every frame.
@@ -68,16 +66,13 @@ fn next() -> u64 {
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
-/// What lies in a tray.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lies {
     /// The dice, as far as they are seen; the cup is over them where they are not.
     pub thrown: Thrown,
-    /// Whether the cup is held aside for whoever looks at them.
     pub aside: bool,
 }
 
-/// The dice on the table, and the cup over them.
 #[derive(Debug)]
 pub struct Tray {
     title: &'static dyn Title,
@@ -88,27 +83,21 @@ pub struct Tray {
     dice: Vec<Lot>,
     cup: Option<Cup>,
     rolling: bool,
-    /// How much faster than usual.
     pace: f32,
-    /// Another one with every change of what lies there.
     version: u64,
 }
 
-/// Where the cup is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Cup {
     /// Over the dice; before it stands still it is shaken.
     Over,
-    /// Held aside, while somebody looks at what was under it.
     Aside,
-    /// Being lifted off.
     Lifted,
     /// Over all dice but the first lot, which rolls beside it; then it is lifted off.
     Beside,
 }
 
 impl Tray {
-    /// An empty tray for the dice of that game.
     pub fn new(title: &'static dyn Title) -> Self {
         let (size, lies, dice, cup) = (OPEN, None, Vec::new(), None);
         Self { title, size, lies, dice, cup, rolling: false, pace: 1.0, version: next() }
@@ -125,7 +114,7 @@ impl Tray {
         }
         let before = std::mem::replace(&mut self.lies, lies.clone());
         self.size = size;
-        let Some(Lies { thrown: Thrown { throw, faces, manner, event }, aside }) = lies else {
+        let Some(Lies { thrown: Thrown { throw, faces, handling, event }, aside }) = lies else {
             return self.put(Vec::new(), None, None);
         };
         let falls = before.as_ref().is_none_or(|before| before.thrown.event != event);
@@ -142,7 +131,7 @@ impl Tray {
             return self.put(vec![lot], cup, lifted.filter(|_| !aside));
         }
         let seed = u64::try_from(event).unwrap_or_default();
-        match manner.in_the_open().filter(|_| rolls.is_some()) {
+        match handling.in_the_open().filter(|_| rolls.is_some()) {
             Some(first) => self.blow(&throw, &faces, first, seed, rolls),
             // Equal seeds roll alike, and come to lie where they lie without a roll.
             None => self.put(vec![Lot::new(self.title, &throw, &faces, seed, self.size)], None, rolls),
@@ -165,7 +154,6 @@ impl Tray {
         self.put(lots, Some(Cup::Beside), moves);
     }
 
-    /// The dice lie still from now on.
     pub fn settle(&mut self) {
         self.rolling = false;
         match self.cup {
@@ -174,27 +162,22 @@ impl Tray {
         }
     }
 
-    /// Whether something moves there.
     pub fn is_moving(&self) -> bool {
         self.rolling
     }
 
-    /// Whether the cup stands over the dice.
     pub fn is_covered(&self) -> bool {
         self.cup == Some(Cup::Over)
     }
 
-    /// The dice that are seen when all lie still, and what they show.
     pub fn lying(&self) -> impl Iterator<Item = (&Die, &Face)> {
         self.dice.iter().flat_map(|lot| &lot.dice).map(|(die, face)| (die, face))
     }
 
-    /// How high the tray is where it is so wide.
     pub fn height(&self, width: f32) -> f32 {
         width * self.size.height / self.size.width
     }
 
-    /// The tray with its dice; `settled` is said when they have rolled.
     pub fn view<'a, Message: 'a>(
         &'a self,
         ui: Ui,
@@ -223,7 +206,6 @@ impl Tray {
         (!self.rolling && !dice.is_empty()).then(|| dice.join(", "))
     }
 
-    /// How much faster than in life everything moves.
     fn pace(&self, settings: &Settings) -> f32 {
         self.pace * if settings.dice_speed == Speed::Fast { 2.0 } else { 1.0 }
     }
@@ -245,7 +227,6 @@ impl Tray {
         self.rolling.then_some(length)
     }
 
-    /// Nothing lies there yet: what is played, as if printed on the cloth.
     fn waiting(&self) -> Drawing {
         let mut drawing = Drawing::new(self.size.width, self.size.height);
         let emblem = (self.title.about().emblem)();
@@ -318,13 +299,11 @@ struct Rolling<'a, Message> {
     settled: Box<dyn Fn() -> Message + 'a>,
 }
 
-/// How far a roll has come.
 #[derive(Debug, Default)]
 struct Roll {
     /// Which throw it is, and when it was first seen.
     began: Option<(u64, Instant)>,
     seconds: f32,
-    /// The throw that was said to lie still.
     said: Option<u64>,
     cache: canvas::Cache,
     /// Nothing, painted anew with the dice and wider than they by [`RIM`].
@@ -388,7 +367,7 @@ impl<Message> canvas::Program<Message> for Rolling<'_, Message> {
             let x = (bounds.width - tray.size.width * scale) / 2.0;
             let y = (bounds.height - tray.size.height * scale) / 2.0;
             let fit = Affine::scale(scale).then(Affine::shift(x, y));
-            screen::paint(frame, &tray.drawing(seconds), look, fit);
+            painter::paint(frame, &tray.drawing(seconds), look, fit);
         });
         vec![rim, dice]
     }
@@ -400,7 +379,7 @@ mod tests {
 
     #[test]
     fn whoever_looks_under_the_cup_can_read_what_lies_there() {
-        let title = crate::shelf::find("dre13ehn").expect("it is on the shelf");
+        let title = games::shelf::find("dre13ehn").expect("it is on the shelf");
         let mut tray = Tray::new(title);
         let said = |tray: &Tray| tray.drawing(None).words().into_iter().map(str::to_owned).collect::<Vec<_>>();
         tray.show(Some(lies(3, Some([3, 1]), true)), true, None);
@@ -410,19 +389,18 @@ mod tests {
         assert!(said(&tray).is_empty(), "nothing is left of it");
     }
 
-    /// Two dice thrown as that event, with a cup.
     fn lies(event: usize, faces: Option<[u8; 2]>, aside: bool) -> Lies {
         let throw = Throw { by: vec![0], dice: vec![Die::new("white", Face::PIPS); 2] };
-        let manner = crate::table::Manner { cup: crate::table::Cup::Peeked, ..Default::default() };
+        let handling = games::table::Handling { cup: games::table::Cup::Peeked, ..Default::default() };
         Lies {
-            thrown: Thrown { throw, faces: faces.map(|faces| faces.map(Face::Number).to_vec()), manner, event },
+            thrown: Thrown { throw, faces: faces.map(|faces| faces.map(Face::Number).to_vec()), handling, event },
             aside,
         }
     }
 
     #[test]
     fn only_what_has_just_happened_moves_and_what_lies_there_already_stays() {
-        let mut tray = Tray::new(crate::shelf::find("dre13ehn").expect("it is on the shelf"));
+        let mut tray = Tray::new(games::shelf::find("dre13ehn").expect("it is on the shelf"));
         tray.show(Some(lies(1, None, false)), true, Some(1.0));
         assert!(tray.is_moving() && tray.is_covered(), "it is shaken");
         tray.settle();
@@ -442,7 +420,7 @@ mod tests {
 
     #[test]
     fn no_two_trays_are_taken_for_one() {
-        let title = crate::shelf::find("ludix").expect("it is on the shelf");
+        let title = games::shelf::find("ludix").expect("it is on the shelf");
         let (mut one, mut other) = (Tray::new(title), Tray::new(title));
         assert_ne!(one.version, other.version);
         one.show(Some(lies(1, Some([2, 3]), false)), true, Some(1.0));
@@ -454,7 +432,7 @@ mod tests {
     /// least, and so seen wider than its edge.
     #[test]
     fn up_to_four_dice_are_seen_at_least_64_pixels_wide_and_six_nearly() {
-        let title = crate::shelf::find("studentenpasch").expect("it is on the shelf");
+        let title = games::shelf::find("studentenpasch").expect("it is on the shelf");
         let scale = FILLED * (318.0 / OPEN.width).min(246.0 / OPEN.height);
         for (count, least) in [(1, 64.0), (2, 64.0), (3, 64.0), (4, 64.0), (5, 60.0), (6, 60.0)] {
             let dice = vec![Die::new("die", Face::PIPS); count];

@@ -6,21 +6,15 @@ use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 use iced::{Rectangle, Task, Vector};
 
-/// A direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// To the left.
     Left,
-    /// To the right.
     Right,
-    /// Upwards.
     Up,
-    /// Downwards.
     Down,
 }
 
 impl Way {
-    /// The way an arrow key leads.
     pub fn of(key: &Key) -> Option<Self> {
         match key {
             Key::Named(Named::ArrowLeft) => Some(Self::Left),
@@ -55,15 +49,13 @@ impl Way {
     }
 }
 
-/// Focuses the nearest control that way among those that scroll with the page; the first of them, where none of them has
-/// the focus.
+/// Goes among those that scroll with the page; to the first of them, where none has the focus.
 pub fn walk<Message: Send + 'static>(way: Way) -> Task<Message> {
     operate(Look { way, inside: false, all: Vec::new(), focused: None }).discard()
 }
 
 struct Look {
     way: Way,
-    /// Whether what scrolls has begun.
     inside: bool,
     all: Vec<Rectangle>,
     focused: Option<usize>,
@@ -103,7 +95,6 @@ impl Operation<()> for Look {
     }
 }
 
-/// Focuses one of those that scroll, and no other.
 struct Focus {
     index: usize,
     inside: bool,

@@ -21,10 +21,8 @@ use super::place::{Note, Noted};
 /// next one has not.
 const SOON: Duration = Duration::from_millis(50);
 
-/// The root of a window.
 pub struct Whole<'a, Message>(Element<'a, Message>, Noted);
 
-/// Paints what is in the window as a whole, and notes where somebody is in it.
 pub fn whole<'a, Message: 'a>(window: impl Into<Element<'a, Message>>, place: Noted) -> Element<'a, Message> {
     Element::new(Whole(window.into(), place))
 }
@@ -36,11 +34,9 @@ struct State {
     sheet: canvas::Cache,
     /// Whether anything but a frame has come since the last one.
     happened: bool,
-    /// Whether something lay over the window when it was last looked at.
     covered: bool,
 }
 
-/// Whether somebody has asked for another frame soon.
 fn moves(request: RedrawRequest, now: Instant) -> bool {
     match request {
         RedrawRequest::At(at) => at <= now + SOON,

@@ -4,9 +4,10 @@ use std::path::PathBuf;
 
 use serde_json::json;
 
-use crate::championship::journal::{self, Kept};
+use base::tr;
+use club::championship::journal::{self, Kept};
+
 use crate::cli::command::Spoken;
-use crate::tr;
 
 pub(super) const COMMAND: Spoken = Spoken {
     name: "copy",

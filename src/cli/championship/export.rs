@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
-use crate::championship::export;
+use base::phrase::phrase;
+use club::championship::export;
+
 use crate::cli::command::Spoken;
-use crate::phrase::phrase;
 
 pub(super) const COMMAND: Spoken = Spoken {
     name: "export",

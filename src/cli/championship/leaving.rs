@@ -3,13 +3,14 @@
 use clap::Arg;
 use serde_json::json;
 
+use base::phrase::phrase;
+use base::tr;
+use club::championship::Id;
+
 use super::{date, day, file, id_of, open, stop};
-use crate::championship::Id;
 use crate::cli::Stop;
 use crate::cli::command::Spoken;
 use crate::cli::grammar::Say;
-use crate::phrase::phrase;
-use crate::tr;
 
 pub(super) const LEAVE: Spoken = Spoken {
     name: "leave",

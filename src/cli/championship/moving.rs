@@ -3,13 +3,14 @@
 use jiff::civil::{Date, Time};
 use serde_json::json;
 
+use base::phrase::phrase;
+use base::tr;
+use club::championship::Event;
+
 use super::{date_of, file, open, stop};
-use crate::championship::Event;
 use crate::cli::Stop;
 use crate::cli::command::Spoken;
 use crate::cli::usage::Wrong;
-use crate::phrase::phrase;
-use crate::tr;
 
 pub(super) const COMMAND: Spoken = Spoken {
     name: "move",

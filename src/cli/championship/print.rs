@@ -2,12 +2,14 @@
 
 use std::path::PathBuf;
 
-use crate::championship::sheet::{self, Order};
+use base::draw::sheet::Paper;
+use base::phrase::phrase;
+use club::championship::sheet::{self, Order};
+use club::printing;
+use games::shelf;
+
 use crate::cli::Stop;
 use crate::cli::command::Spoken;
-use crate::draw::sheet::Paper;
-use crate::phrase::phrase;
-use crate::shelf::{self, printing};
 
 pub(super) const COMMAND: Spoken = Spoken {
     name: "print",

@@ -1,18 +1,18 @@
 //! `championship show`: how a championship stands, for people and for programs.
 
-use crate::championship::answer::{answer, columns};
-use crate::championship::export::number;
-use crate::championship::fold::Seat;
-use crate::championship::rank::{Criterion, Row};
-use crate::championship::{Championship, plan};
+use base::i18n::Lang;
+use base::phrase::{Phrase, phrase};
+use base::tr;
+use club::championship::answer::{answer, columns};
+use club::championship::export::number;
+use club::championship::fold::Seat;
+use club::championship::rank::{Criterion, Row};
+use club::championship::{Championship, plan};
+
 use crate::cli::columns::Side;
 use crate::cli::command::{Given, Spoken};
 use crate::cli::{Console, Stop};
-use crate::i18n::Lang;
-use crate::phrase::{Phrase, phrase};
-use crate::tr;
 
-/// How many open matches are listed.
 const LISTED: usize = 20;
 
 pub(super) const COMMAND: Spoken = Spoken {
@@ -26,12 +26,10 @@ pub(super) const COMMAND: Spoken = Spoken {
     },
 };
 
-/// The stage that goes on, in words.
 pub(super) fn stage_name(cup: &Championship) -> Phrase {
     Phrase::new(cup.stage().map_or("championship-stage-over", |(plan, _)| plan.name))
 }
 
-/// Who plays a match: their names, as far as they are known.
 pub(super) fn players(cup: &Championship, name: &str) -> String {
     let Some((_, part, one)) = cup.find(name) else { return String::new() };
     part.players(one).map(|seat| seated(cup, seat)).join(" – ")
@@ -43,7 +41,7 @@ fn seated(cup: &Championship, seat: Seat) -> String {
 
 fn show(cup: &Championship, console: &mut Console<'_>) -> Result<(), Stop> {
     let lang = console.lang;
-    console.line(format_args!("{} {}", cup.head().name, cup.head().year))?;
+    console.line(cup.head().titled())?;
     match cup.stage() {
         Some((plan, _)) => {
             let (first, last) = (plan.first.to_string(), plan.last().to_string());

@@ -7,21 +7,21 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::championship::event::Head;
-use crate::championship::journal::{self, Kept};
-use crate::championship::plan::{Plan, Stage};
-use crate::championship::simulate::{Pairing, Progress, Simulation, draw, play};
+use base::phrase::{Phrase, phrase};
+use club::championship::event::Head;
+use club::championship::journal::{self, Kept};
+use club::championship::plan::{Plan, Stage};
+use club::championship::simulate::{Pairing, Progress, Simulation, draw, play};
+use games::game::bot::Level;
+use games::game::options::Values;
+use games::shelf;
+
 use crate::cli::command::{Given, Spoken};
-use crate::cli::usage::Wrong;
+use crate::cli::usage::level;
 use crate::cli::{Console, Stop, file};
-use crate::game::bot::Level;
-use crate::game::options::Values;
-use crate::phrase::{Phrase, phrase};
-use crate::shelf;
 
 /// The year, where none is given: the same seed gives the same championship in any year.
 const YEAR: u16 = 2027;
-/// How often it is said how far a stage has come.
 const PAUSE: Duration = Duration::from_secs(2);
 
 pub(super) const COMMAND: Spoken = Spoken {
@@ -32,13 +32,11 @@ pub(super) const COMMAND: Spoken = Spoken {
         let stages = ["preliminaries", "main", "groups", "finals", "over"];
         let levels =
             say.named("strengths", &say.id("championship-cli-value-strengths"), "championship-cli-arg-strengths");
-        let strength =
-            |text: &str| text.parse::<Level>().map_err(|_| Wrong(phrase!("cli-wrong-level", given = text.to_owned())));
         vec![
             say.whole::<usize>("participants", "N", "championship-cli-arg-count", 13..=500).required(true),
             say.seed("championship-cli-arg-luck").required(true),
             say.among("until", "championship-cli-arg-until", &stages, |word| Some(word.to_owned())),
-            levels.value_delimiter(',').value_parser(strength),
+            levels.value_delimiter(',').value_parser(level),
             say.flag("quick", "championship-cli-arg-quick"),
             say.whole::<u16>("year", "Y", "championship-cli-arg-year", 1..=9999),
             say.out("championship-cli-arg-out"),
@@ -89,7 +87,6 @@ fn race(plan: &Plan) -> Values {
     plan.stages.iter().rev().find_map(|stage| stage.options.clone()).unwrap_or_default()
 }
 
-/// Results of matches between computer players, saying now and then how far it has come.
 fn by_play(
     stage: &Stage,
     usual: &Values,

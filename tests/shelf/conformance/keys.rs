@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use wurfzabel::game::Turn;
-use wurfzabel::table::{Table, View};
+use games::game::Turn;
+use games::table::{Table, View};
 
 use super::{deal, spread};
 use crate::step::step;
@@ -75,11 +75,11 @@ fn a_key_never_changes_its_meaning_and_a_decision_never_its_key() {
 
 #[test]
 fn what_loses_at_once_comes_last_and_has_a_key_far_from_the_others() {
-    let title = wurfzabel::shelf::find("dre13ehn").unwrap();
+    let title = games::shelf::find("dre13ehn").unwrap();
     let header = br#"{"wurfzabel":1,"game":"dre13ehn","options":{"mode":"cup"},"players":[{"name":"A","kind":"human"},{"name":"B","kind":"human"}]}"#;
-    let mut table = title.open(wurfzabel::game::record::Header::read(header).unwrap()).unwrap();
+    let mut table = title.open(games::game::record::Header::read(header).unwrap()).unwrap();
     for line in [r#"{"roll":[1,2]}"#, r#"{"by":0,"move":"peek"}"#] {
-        table.enter(&wurfzabel::game::record::Entry::read(line.as_bytes()).unwrap()).unwrap();
+        table.enter(&games::game::record::Entry::read(line.as_bytes()).unwrap()).unwrap();
     }
     let offers = table.offers(0);
     let again = offers.iter().position(|offer| offer.action == "peek").expect("the trap is legal");

@@ -79,10 +79,10 @@ fn notations(title: &'static dyn Title) -> BTreeSet<String> {
     static KNOWN: Mutex<BTreeMap<&'static str, BTreeSet<String>>> = Mutex::new(BTreeMap::new());
     let mut known = KNOWN.lock().unwrap();
     let listed = known.entry(title.key()).or_insert_with(|| {
-        let mut rng = shelf::dice(0);
+        let mut rng = crate::shelf::dice(0);
         let mut all = Vec::new();
-        for options in shelf::variants(title) {
-            let mut table = title.open(shelf::header(title, &options, &mut rng)).unwrap();
+        for options in crate::shelf::variants(title) {
+            let mut table = title.open(crate::shelf::header(title, &options, &mut rng)).unwrap();
             for _ in 0..8 {
                 all.extend(legal(&*table));
                 let Some(entry) = step(&*table, &mut rng) else { break };
@@ -169,10 +169,10 @@ fn boards_and_talk_are_finite_and_speak_the_language() {
 fn every_title_has_what_the_shelf_shows() {
     let words = Lang::ALL.map(vocabulary);
     let mut keys = BTreeSet::new();
-    for title in wurfzabel::shelf::ALL.iter() {
+    for title in games::shelf::ALL.iter() {
         assert!(keys.insert(title.key()), "{} is there twice", title.key());
         assert!(title.key().bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-'));
-        assert_eq!(wurfzabel::shelf::find(title.key()).map(|found| found.key()), Some(title.key()));
+        assert_eq!(games::shelf::find(title.key()).map(|found| found.key()), Some(title.key()));
         known(&title.about().name());
         known(&title.about().line());
         assert!(*title.seats().start() >= 1 && title.seats().start() <= title.seats().end());
@@ -207,7 +207,7 @@ fn every_title_has_what_the_shelf_shows() {
 
 #[test]
 fn layouts_are_choices_with_texts_and_a_default() {
-    for field in wurfzabel::shelf::ALL.iter().flat_map(|title| title.about().layouts) {
+    for field in games::shelf::ALL.iter().flat_map(|title| title.about().layouts) {
         let Kind::Choice(choices) = &field.kind else { panic!("{} is no choice", field.key) };
         choices.iter().map(|(_, name)| *name).chain([field.name, field.about]).for_each(|id| known(&Phrase::new(id)));
         assert!(choices.iter().any(|(value, _)| *value == field.default), "{}", field.key);
@@ -217,7 +217,7 @@ fn layouts_are_choices_with_texts_and_a_default() {
 
 #[test]
 fn options_have_texts_and_defaults_that_are_valid() {
-    for title in wurfzabel::shelf::ALL.iter() {
+    for title in games::shelf::ALL.iter() {
         assert!(title.seats_with(&Values::new()).is_ok(), "{}: the defaults are right", title.key());
         let fields = title.fields();
         for (index, field) in fields.iter().enumerate() {
@@ -278,7 +278,7 @@ fn sheets_have_keys_of_their_own_and_exist_in_both_languages() {
             sheet.blank(Lang::De),
         )
     };
-    for title in wurfzabel::shelf::ALL.iter() {
+    for title in games::shelf::ALL.iter() {
         for sheet in title.sheets() {
             if let Some((other, same)) = first.get(sheet.key) {
                 // What games share is one sheet.
@@ -311,7 +311,7 @@ fn sheets_have_keys_of_their_own_and_exist_in_both_languages() {
         }
     }
     assert!(!first.is_empty(), "something can be printed");
-    assert!(wurfzabel::shelf::printing::find("no such sheet").is_none());
+    assert!(club::printing::find("no such sheet").is_none());
 }
 
 fn model(sheet: &table::Sheet, edge: u8, paper: Paper, lang: Lang) -> Vec<Drawing> {
@@ -320,7 +320,7 @@ fn model(sheet: &table::Sheet, edge: u8, paper: Paper, lang: Lang) -> Vec<Drawin
 
 #[test]
 fn models_are_made_in_every_size_on_every_paper() {
-    for title in wurfzabel::shelf::ALL.iter() {
+    for title in games::shelf::ALL.iter() {
         for sheet in title.sheets() {
             let Some(edge) = sheet.edge() else { continue };
             assert!(edge.least <= edge.usual && edge.usual <= edge.most);
@@ -338,7 +338,7 @@ fn models_are_made_in_every_size_on_every_paper() {
 
 #[test]
 fn pages_that_are_made_for_papers_are_as_large_as_these() {
-    for title in wurfzabel::shelf::ALL.iter() {
+    for title in games::shelf::ALL.iter() {
         for sheet in title.sheets() {
             for paper in Paper::ALL {
                 let pages = sheet.pages(paper, Lang::De);
@@ -381,7 +381,7 @@ fn dice_have_a_look_and_a_face_for_all_they_can_show() {
 
 #[test]
 fn the_choices_of_an_option_all_begin_large_or_all_small() {
-    for title in wurfzabel::shelf::ALL.iter() {
+    for title in games::shelf::ALL.iter() {
         for (field, lang) in title.fields().iter().flat_map(|field| Lang::ALL.map(|lang| (field, lang))) {
             let Kind::Choice(choices) = &field.kind else { continue };
             let names: Vec<String> = choices.iter().map(|(_, name)| lang.say(&Phrase::new(name))).collect();
@@ -396,11 +396,11 @@ fn the_choices_of_an_option_all_begin_large_or_all_small() {
 /// whatever is said stays as it is: no name is cut for them, nothing leaves the board.
 #[test]
 fn marks_stand_beside_their_names_and_cut_none() {
-    use wurfzabel::draw::plot::Mark;
-    for (n, title) in wurfzabel::shelf::ALL.iter().enumerate() {
-        let mut rng = shelf::dice(n as u64);
-        for options in shelf::variants(*title) {
-            let mut table = title.open(shelf::header(*title, &options, &mut rng)).unwrap();
+    use base::draw::plot::Mark;
+    for (n, title) in games::shelf::ALL.iter().enumerate() {
+        let mut rng = crate::shelf::dice(n as u64);
+        for options in crate::shelf::variants(*title) {
+            let mut table = title.open(crate::shelf::header(*title, &options, &mut rng)).unwrap();
             for _ in 0..rng.random_range(0..8) {
                 if !table.turn().is_over() {
                     step(table.as_mut(), &mut rng);
@@ -427,8 +427,8 @@ fn marks_stand_beside_their_names_and_cut_none() {
 
 #[test]
 fn marks_have_the_same_limits_in_every_game_and_a_unit_is_worth_what_the_document_says() {
-    for title in wurfzabel::shelf::ALL.iter() {
-        for options in shelf::variants(*title) {
+    for title in games::shelf::ALL.iter() {
+        for options in crate::shelf::variants(*title) {
             let scale = title.scale(&options);
             let mode = options.get("mode").map(String::as_str);
             let share = match (title.key(), mode) {
@@ -451,7 +451,7 @@ fn marks_have_the_same_limits_in_every_game_and_a_unit_is_worth_what_the_documen
         if !name.starts_with('…') {
             name.clone_into(&mut named);
         }
-        let title = wurfzabel::shelf::ALL.iter().find(|title| {
+        let title = games::shelf::ALL.iter().find(|title| {
             let known = Lang::En.say(&title.about().name());
             known == named || named.starts_with(&format!("{known} ("))
         });
@@ -466,5 +466,5 @@ fn marks_have_the_same_limits_in_every_game_and_a_unit_is_worth_what_the_documen
         assert!((unit - worth).abs() < 1e-9, "{line}: {unit}");
         told.insert(title.key());
     }
-    assert_eq!(told.len(), wurfzabel::shelf::ALL.len(), "{told:?}");
+    assert_eq!(told.len(), games::shelf::ALL.len(), "{told:?}");
 }

@@ -49,7 +49,7 @@ fn statistics_count_wins_scores_and_faces_as_a_person_would() {
                 }
             }
         }
-        if let wurfzabel::game::Turn::Over(winners) = seen.table.turn() {
+        if let games::game::Turn::Over(winners) = seen.table.turn() {
             for (seat, player) in header.players.iter().enumerate() {
                 let who = match player.kind {
                     PlayerKind::Human => Who::Human(player.name.clone()),
@@ -106,7 +106,7 @@ fn statistics_count_wins_scores_and_faces_as_a_person_would() {
 }
 
 fn counted(times: [usize; 6]) -> Fairness {
-    let die = wurfzabel::games::namaste::rules::WHITE;
+    let die = games::namaste::rules::WHITE;
     let counts = die.distinct().into_iter().zip(times).collect();
     Fairness { game: "namaste".into(), die, source: Source::Real, thrower: Thrower::All, counts }
 }

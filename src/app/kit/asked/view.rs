@@ -3,39 +3,35 @@
 use iced::widget::column;
 use unicode_normalization::UnicodeNormalization as _;
 
+use base::draw::Ink;
+use club::trainer::Reply;
+use club::trainer::picture::{lying, rune};
+use club::trainer::question::{Choice, NOTHING, SILENT, Shown, Solution, Verdict, Way};
+use games::dre13ehn::Name;
+use games::dre13ehn::art::Rune;
+use games::dre13ehn::reading;
+
 use super::{Asked, FIELD, Message};
 use crate::app::kit::key::cap;
 use crate::app::kit::page::wrapped;
 use crate::app::prelude::*;
 use crate::app::widget::control::Control;
 use crate::app::widget::sign;
-use crate::draw::Ink;
-use crate::games::dre13ehn::Name;
-use crate::games::dre13ehn::art::Rune;
-use crate::games::dre13ehn::reading;
-use crate::trainer::Reply;
-use crate::trainer::picture::{lying, rune};
-use crate::trainer::question::{Choice, NOTHING, SILENT, Shown, Solution, Verdict, Way};
 
-/// From how many letters on what is shown is a sentence.
-const SENTENCE: usize = 9;
-/// How high a sign or a die in a line is, pixels at 100 %.
-const SMALL: f32 = 28.0;
+const SENTENCE_LETTERS: usize = 9;
+const SMALL_SIGN_HEIGHT: f32 = 28.0;
 /// Windows that are lower than this have little room, pixels at 100 %.
-const LOW: f32 = 620.0;
-/// How high the signs to choose from are, pixels at 100 %.
-const CHOICE: f32 = 56.0;
+const LOW_WINDOW_HEIGHT: f32 = 620.0;
+const CHOICE_HEIGHT: f32 = 56.0;
 
 /// The widest a page with a card gets, pixels at 100 %.
 pub const WIDEST: f32 = 760.0;
 
-/// A card with what is asked and answered.
 pub fn card<'a, M: 'a>(ui: Ui, parts: Column<'a, M>) -> Element<'a, M> {
     let parts = parts.spacing(ui.gap(16.0)).align_x(Center).padding(ui.gap(20.0)).width(Fill);
     container(parts).width(Fill).style(ui.card()).id("card").into()
 }
 
-/// A page with a card: the bar; how far one has come and the card, which scroll under that id; what stays below them.
 pub fn page<'a, M: 'a>(
     ui: Ui,
     id: &'static str,
@@ -48,26 +44,24 @@ pub fn page<'a, M: 'a>(
     Column::new().push(bar).push(scrolled(ui, id, page)).push(foot).into()
 }
 
-/// A number that something came to, large above what it counts.
 pub fn number<'a, M: 'a>(ui: Ui, number: String, what: String) -> Column<'a, M> {
     let number = ui.display(number).font(SERIF_BOLD);
     column![number, ui.body(what).color(ui.colour(Role::Faint))].align_x(Center)
 }
 
-/// How high what is shown is, pixels: the window leaves room for the answer. Where it is small, what was asked gives way to
-/// the answer once that is there.
+/// In pixels, so that the window leaves room for the answer; where it is small, what was asked gives way to that.
 fn height(ui: Ui, answered: bool) -> f32 {
-    let part = if answered && ui.window.height < LOW * ui.text { 0.6 } else { 1.0 };
+    let part = if answered && ui.window.height < LOW_WINDOW_HEIGHT * ui.text { 0.6 } else { 1.0 };
     (ui.window.height * 0.33 / ui.text.sqrt() * part).clamp(96.0, 290.0)
 }
 
-/// What is asked, and what is shown for it, also beside its answer; `hear` says what hearing it again means, slowly or not.
+/// `hear` says what hearing it again means, slowly if so.
 pub fn shown<'a, M: Clone + 'a>(ui: Ui, asked: &'a Asked, answered: bool, hear: fn(bool) -> M) -> Element<'a, M> {
     let (question, high) = (asked.question(), height(ui, answered));
     let asks = ui.lead(ui.lang.say(&question.asks)).center().width(Fill);
     let what: Element<'_, M> = match (&question.shown, &asked.picture) {
         (shown, Some(picture)) => picture.told(pictured(ui.lang, shown), picture.view(ui).height(high)),
-        (Shown::Word(word), None) if word.chars().count() < SENTENCE => {
+        (Shown::Word(word), None) if word.chars().count() < SENTENCE_LETTERS => {
             let size = ui.size(Step::Card).0.min(high * 0.6);
             let word = column![ui.asked(word.as_str()).size(size)].push(forbidden(ui, word)).align_x(Center);
             container(word).center_y(high).into()
@@ -89,7 +83,6 @@ pub fn shown<'a, M: Clone + 'a>(ui: Ui, asked: &'a Asked, answered: bool, hear: 
     column![asks, what].spacing(ui.gap(10.0)).align_x(Center).width(Fill).into()
 }
 
-/// Hearing something again, as it was or slowly.
 pub fn again<'a, M: Clone + 'a>(ui: Ui, hear: fn(bool) -> M) -> Element<'a, M> {
     let one = |label: String, key: &'static str, slowly: bool| {
         let content = row![Icon::Hear.view(ui, Role::Text), ui.body(label), cap(ui, key)];
@@ -104,12 +97,10 @@ fn sentence<'a, M: 'a>(ui: Ui, words: String, high: f32) -> Element<'a, M> {
     container(ui.title(words).center().width(Fill)).center_y(high).into()
 }
 
-/// A label with the key that does the same.
 fn keyed<'a>(ui: Ui, label: String, key: &'static str) -> Element<'a, Message> {
     row![ui.body(label), cap(ui, key)].spacing(ui.gap(8.0)).align_y(Center).into()
 }
 
-/// The ways to answer.
 pub fn answering(ui: Ui, asked: &Asked) -> Element<'_, Message> {
     let lang = ui.lang;
     let mut ways = Column::new().spacing(ui.gap(14.0)).align_x(Center).width(Fill);
@@ -168,12 +159,10 @@ fn field(ui: Ui, asked: &Asked) -> Element<'_, Message> {
     row![field, send].spacing(ui.gap(10.0)).align_y(Center).into()
 }
 
-/// A key with what is written on it.
 fn key<'a>(ui: Ui, content: Element<'a, Message>, message: Message, id: String) -> Element<'a, Message> {
     quiet(ui, content).padding([ui.gap(4.0), ui.gap(8.0)]).on_press(message).id(id).into()
 }
 
-/// What a number is written with, to be pressed, for whoever has no keyboard at hand.
 fn digits<'a>(ui: Ui) -> Element<'a, Message> {
     let digit = |digit: char| {
         let label = ui.label(digit.to_string(), Step::Body, SANS).into();
@@ -199,7 +188,6 @@ fn names<'a>(ui: Ui) -> Element<'a, Message> {
     wrapped(ui, all.into_iter().map(name))
 }
 
-/// What stands beside a name that must never be said; nothing beside any other word.
 pub fn forbidden<'a, M: 'a>(ui: Ui, word: &str) -> Option<Element<'a, M>> {
     let is_forbidden = Name::all().any(|name| name.is_forbidden() && name.word() == word);
     is_forbidden.then(|| {
@@ -209,7 +197,6 @@ pub fn forbidden<'a, M: 'a>(ui: Ui, word: &str) -> Option<Element<'a, M>> {
     })
 }
 
-/// The choices with their keys: mottos below each other, the others side by side.
 fn choose<'a>(ui: Ui, choices: &'a [Choice]) -> Element<'a, Message> {
     const IDS: [&str; 6] = ["choice-1", "choice-2", "choice-3", "choice-4", "choice-5", "choice-6"];
     let long = choices.iter().any(|choice| matches!(choice, Choice::Word(word) if word.contains(' ')));
@@ -223,7 +210,7 @@ fn choose<'a>(ui: Ui, choices: &'a [Choice]) -> Element<'a, Message> {
                 quiet(ui, row![digit, word].push(mark).spacing(ui.gap(12.0)).align_y(Center).into())
             }
             Choice::Sign(sign) => {
-                let sign = sign::sign(ui, rune(*sign), CHOICE);
+                let sign = sign::sign(ui, rune(*sign), CHOICE_HEIGHT);
                 quiet(ui, column![sign, digit].spacing(ui.gap(4.0)).align_x(Center).into())
             }
         };
@@ -243,18 +230,17 @@ fn pictured(lang: Lang, shown: &Shown) -> String {
     }
 }
 
-/// What a question shows, in a line.
 pub fn small<'a, M: 'a>(ui: Ui, shown: &Shown) -> Element<'a, M> {
     match shown {
         Shown::Word(word) => ui.strong(word.clone()).into(),
         Shown::Heard(words) => ui.strong(tr!(ui.lang, "progress-heard", words = words.clone())).into(),
         Shown::Text(phrase) => ui.strong(ui.lang.say(phrase)).into(),
-        Shown::Sign(sign) => sign::sign(ui, sign.sized(SMALL, Role::Text.into()), SMALL),
-        Shown::Dice(dice) => sign::sign(ui, lying(dice, false), SMALL),
+        Shown::Sign(sign) => sign::sign(ui, sign.sized(SMALL_SIGN_HEIGHT, Role::Text.into()), SMALL_SIGN_HEIGHT),
+        Shown::Dice(dice) => sign::sign(ui, lying(dice, false), SMALL_SIGN_HEIGHT),
     }
 }
 
-/// What was said, as people are told; none where the answer was asked for.
+/// `None` where the answer was asked for.
 pub fn said(lang: Lang, verdict: &Verdict) -> Option<String> {
     match verdict.said.as_str() {
         "" => None,
@@ -264,7 +250,6 @@ pub fn said(lang: Lang, verdict: &Verdict) -> Option<String> {
     }
 }
 
-/// The answer: right or wrong, what was said and what that would have been right for, what is right, its sign and why.
 pub fn solved<'a, M: 'a>(ui: Ui, asked: &Asked, solution: &Solution, verdict: &Verdict) -> Element<'a, M> {
     let (lang, hurried) = (ui.lang, asked.hurried);
     let late = if hurried { tr!(lang, "practise-drill-late") } else { tr!(lang, "practise-shown") };
@@ -277,7 +262,7 @@ pub fn solved<'a, M: 'a>(ui: Ui, asked: &Asked, solution: &Solution, verdict: &V
     let head = ui.lead(head).font(SERIF_BOLD).size(ui.size(Step::Heading)).color(ui.colour(role));
     let chosen = Rune::results().find(|sign| solution.is_sign() && Choice::Sign(*sign).key() == verdict.said);
     let said = said(lang, verdict).filter(|_| !verdict.right).map(|said| match chosen {
-        Some(sign) => row![ui.body(tr!(lang, "practise-said-sign")), sign::sign(ui, rune(sign), SMALL)]
+        Some(sign) => row![ui.body(tr!(lang, "practise-said-sign")), sign::sign(ui, rune(sign), SMALL_SIGN_HEIGHT)]
             .spacing(ui.gap(8.0))
             .align_y(Center)
             .into(),
@@ -290,7 +275,6 @@ pub fn solved<'a, M: 'a>(ui: Ui, asked: &Asked, solution: &Solution, verdict: &V
     panel(ui, role, head, solution)
 }
 
-/// What a new card teaches: the answer before it is asked, and how it is spoken.
 pub fn taught<'a, M: 'a>(ui: Ui, solution: &Solution) -> Element<'a, M> {
     let head = ui.lead(tr!(ui.lang, "practise-new-card")).font(SERIF_BOLD).size(ui.size(Step::Heading));
     let head = row![Icon::Star.view(ui, Role::Accent), head].spacing(ui.gap(10.0)).align_y(Center);
@@ -300,12 +284,11 @@ pub fn taught<'a, M: 'a>(ui: Ui, solution: &Solution) -> Element<'a, M> {
     panel(ui, Role::Text, head, solution)
 }
 
-/// What is right, its sign and why, below that head.
 fn panel<'a, M: 'a>(ui: Ui, role: Role, head: Element<'a, M>, solution: &Solution) -> Element<'a, M> {
     let lang = ui.lang;
     // Of a sign that was to be chosen there are no words.
     let words = Some(solution.told(lang)).filter(|words| !words.is_empty()).map(|words| {
-        let step = if words.chars().count() < 2 * SENTENCE { Step::Display } else { Step::Heading };
+        let step = if words.chars().count() < 2 * SENTENCE_LETTERS { Step::Display } else { Step::Heading };
         // The book face has figures as in running text: its 1 alone is an i without a dot.
         let face = if words.contains(|sign: char| sign.is_ascii_digit()) { SANS_BOLD } else { SERIF_BOLD };
         ui.title(words).font(face).size(ui.size(step)).center()

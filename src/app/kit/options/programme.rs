@@ -4,27 +4,21 @@ use iced::widget::column;
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
+use games::game::options::{self, Kind};
+
 use super::{List, Message};
 use crate::app::kit::order::{self, Column as _, Order};
 use crate::app::kit::page::wrapped;
 use crate::app::prelude::*;
-use crate::game::options::{self, Kind};
 
-/// How many entries are drawn at random.
-const DRAWN: usize = 5;
+const DRAWN_COUNT: usize = 5;
 
-/// What is done to a whole list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mix {
-    /// This entry comes to its end.
     With(&'static str),
-    /// All there are, once each.
     All,
-    /// None.
     Nothing,
-    /// Those that are there, in an order that is drawn.
     Shuffled,
-    /// A few that are drawn.
     Drawn,
 }
 
@@ -34,7 +28,6 @@ pub(in crate::app::kit) fn entries(value: &str) -> impl Iterator<Item = &str> {
 }
 
 impl Mix {
-    /// The list afterwards.
     pub(super) fn apply(self, kind: &Kind, value: &str, chance: &mut impl Rng) -> String {
         let Kind::List(among) = kind else { return value.to_owned() };
         let mut now: Vec<&str> = entries(value).collect();
@@ -47,7 +40,7 @@ impl Mix {
             Self::Drawn => {
                 let mut left: Vec<&str> = all().collect();
                 now.clear();
-                while now.len() < DRAWN && !left.is_empty() {
+                while now.len() < DRAWN_COUNT && !left.is_empty() {
                     now.push(left.swap_remove(chance.random_range(0..left.len())));
                 }
             }
@@ -56,7 +49,6 @@ impl Mix {
     }
 }
 
-/// A list with its name and a sentence.
 pub(super) fn view<'a>(
     order: &Order<List>,
     ui: Ui,
@@ -81,7 +73,7 @@ pub(super) fn view<'a>(
         (tr!(lang, "app-list-all"), Mix::All, true),
         (tr!(lang, "app-list-none"), Mix::Nothing, count > 0),
         (tr!(lang, "app-list-shuffle"), Mix::Shuffled, count > 1),
-        (tr!(lang, "app-list-drawn", count = DRAWN), Mix::Drawn, among.len() > DRAWN),
+        (tr!(lang, "app-list-drawn", count = DRAWN_COUNT), Mix::Drawn, among.len() > DRAWN_COUNT),
     ];
     let mixes = mixes
         .into_iter()
@@ -106,7 +98,6 @@ pub(super) fn view<'a>(
     column![head, both].spacing(ui.gap(10.0)).into()
 }
 
-/// An entry: dragged at its grip, moved and taken away by keys when it has the focus.
 fn entry<'a>(
     order: &Order<List>,
     ui: Ui,

@@ -3,31 +3,27 @@
 use std::collections::HashSet;
 use std::path::PathBuf;
 
+use club::championship::journal as cups;
+use club::store::archive::{self, Trashed};
+use club::store::index::Id;
+use club::store::intake::{Intake, Taken, records};
+
 use super::groups::Line;
 use super::{LIST, Message, State};
-use crate::app::kit::bulk::{Bulk, Told};
+use crate::app::kit::bulk::{Bulk, Update};
 use crate::app::kit::{copier, opener};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
-use crate::championship::journal as cups;
-use crate::store::archive::{self, Trashed};
-use crate::store::index::Id;
-use crate::store::intake::{Intake, Taken, records};
 
-/// What has come so far of what is done to many.
 #[derive(Debug)]
 pub(super) enum Outcome {
-    /// These were deleted.
     Deleted(Vec<Trashed>),
-    /// Some were brought back.
     Restored,
-    /// From elsewhere, or to a folder, came so many: new matches, new championships, those that were there, those that are
-    /// neither.
+    /// Where an export goes; counts of new matches, new championships, those already there, those that are neither.
     Taken(Option<PathBuf>, [usize; 4]),
 }
 
 impl State {
-    /// Begins to do something to many; one thing at a time.
     fn begin(&mut self, outcome: Outcome, (bulk, task): (Bulk, Task<Message>)) -> Action<Message> {
         self.bulk = Some((bulk, outcome));
         Action::Run(task)
@@ -94,7 +90,6 @@ impl State {
         Action::None
     }
 
-    /// The files of all that are chosen.
     fn paths(&self, desk: &Desk) -> Vec<PathBuf> {
         self.all_chosen().into_iter().filter_map(|id| desk.archive.path(id)).collect()
     }
@@ -156,28 +151,27 @@ impl State {
         self.begin(Outcome::Taken(Some(to), [0; 4]), begun)
     }
 
-    /// What is told of what is done to many, and `enter` makes of it: the files that have come or gone. What comes after it
-    /// was cancelled is nothing.
+    /// `enter` returns the files that have come or gone. What comes after it was cancelled is ignored.
     fn told<T>(
         &mut self,
-        told: Told<T>,
+        told: Update<T>,
         desk: &mut Desk,
         enter: impl FnOnce(&mut Outcome, Vec<T>) -> Vec<PathBuf>,
     ) -> Action<Message> {
         let Some((bulk, outcome)) = &mut self.bulk else { return Action::None };
         match told {
-            Told::Begun(of) => bulk.of(of),
-            Told::Done(done) => {
+            Update::Begun(of) => bulk.of(of),
+            Update::Done(done) => {
                 bulk.done(done.len());
                 let paths = enter(outcome, done);
                 paths.iter().for_each(|path| desk.archive.changed(path));
             }
-            Told::Failed(why) => {
+            Update::Failed(why) => {
                 let action = self.end(false, desk);
                 desk.alarm(why);
                 return action;
             }
-            Told::Ended => {
+            Update::Ended => {
                 self.importer.close();
                 self.exporter.close();
                 return self.end(true, desk);
@@ -186,7 +180,6 @@ impl State {
         Action::None
     }
 
-    /// It is through, or ends before that: what was done is seen, or said.
     fn end(&mut self, is_through: bool, desk: &mut Desk) -> Action<Message> {
         let Some((_, outcome)) = self.bulk.take() else { return Action::None };
         let mut task = Task::none();
@@ -222,13 +215,11 @@ impl State {
         Action::Run(task)
     }
 
-    /// How a match that is deleted is told: its name where it was one, their number where they were several.
     pub(super) fn deleted_last(&self) -> Option<&[Trashed]> {
         self.deleted.last().map(Vec::as_slice)
     }
 }
 
-/// The field that a path is typed in, of whichever is asked for one.
 pub(super) fn asked<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
     let field = |opener: &opener::Opener, message: fn(opener::Message) -> Message| {
         opener.view(ui).map(|field| field.map(message))
@@ -238,7 +229,6 @@ pub(super) fn asked<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
         .or_else(|| field(&state.exporter, Message::Exporter))
 }
 
-/// Where a copy of the only match that is chosen goes.
 pub(super) fn copying<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
     state.copier.view(ui).map(|field: Element<'a, copier::Message>| field.map(Message::Copier))
 }

@@ -7,36 +7,29 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp, Zoned};
 
+use club::store::index::{By, Found, Id, Order, Ranks};
+
 use crate::app::desk::sieve::Grouping;
-use crate::store::index::{By, Found, Id, Order, Ranks};
 
-/// A pause longer than this ends an evening.
-const PAUSE: SignedDuration = SignedDuration::from_hours(4);
+const EVENING_ENDS_AFTER: SignedDuration = SignedDuration::from_hours(4);
 
-/// What a group is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
-    /// A day.
     Day(Date),
     /// An evening, by the beginnings of its first and its last match.
     Evening(Timestamp, Timestamp),
-    /// Those who have played this match.
     People(Id),
-    /// Nobody knows when.
     Dateless,
 }
 
-/// A line of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
     /// What the next lines are, and how many they are.
     Head(About, usize),
-    /// A match.
     Match(Id),
 }
 
 impl Line {
-    /// The match, where it is one.
     pub fn id(&self) -> Option<Id> {
         match self {
             Self::Match(id) => Some(*id),
@@ -45,8 +38,7 @@ impl Line {
     }
 }
 
-/// The lines of what is found, which stands there with the latest first, in that order: of days and evenings the order is
-/// one of each.
+/// `found` comes with the latest first. Days and evenings stay so: `order` is the one within each.
 pub fn lines(found: &mut [Found], grouping: Grouping, (ranks, order): (&Ranks, Order), zone: &TimeZone) -> Vec<Line> {
     let is_by_time = matches!(grouping, Grouping::Day | Grouping::Evening);
     let within = (is_by_time && order.by != By::Date).then_some((ranks, order));
@@ -67,7 +59,7 @@ pub fn lines(found: &mut [Found], grouping: Grouping, (ranks, order): (&Ranks, O
             |one, other| {
                 let (one, other) =
                     (one.started().zip(other.started()), one.started().is_none() && other.started().is_none());
-                one.map_or(other, |(one, other)| one.duration_since(other).abs() <= PAUSE)
+                one.map_or(other, |(one, other)| one.duration_since(other).abs() <= EVENING_ENDS_AFTER)
             },
             |first, last| {
                 let (one, other) = first.started().zip(last.started())?;
@@ -94,7 +86,7 @@ pub fn lines(found: &mut [Found], grouping: Grouping, (ranks, order): (&Ranks, O
     }
 }
 
-/// Lines of what belongs together as long as one does so with the next; put in that order then, each by itself.
+/// Lines of what belongs together as long as one does so with the next, each run ordered by itself.
 fn runs(
     found: &mut [Found],
     mut belongs: impl FnMut(&Found, &Found) -> bool,
@@ -113,7 +105,7 @@ fn runs(
     lines
 }
 
-/// On which day moments are; those that follow each other are mostly of the same.
+/// Remembers the last day: moments that follow each other are mostly of the same.
 struct Days<'a> {
     zone: &'a TimeZone,
     last: Option<(Range<Timestamp>, Date)>,
@@ -156,7 +148,6 @@ mod tests {
         ])
     }
 
-    /// Which matches stand below each heading.
     fn told(lines: &[Line]) -> String {
         let told = |line: &Line| match line {
             Line::Head(_, count) => format!(" {count}:"),
@@ -165,7 +156,6 @@ mod tests {
         lines.iter().map(told).collect::<String>().trim().to_owned()
     }
 
-    /// The lines with the latest first.
     fn latest(found: &mut [Found], grouping: Grouping, zone: &TimeZone) -> Vec<Line> {
         lines(found, grouping, (&Ranks::default(), Order::default()), zone)
     }

@@ -2,26 +2,24 @@
 
 use iced::widget::column;
 
+use club::store::archive::Trashed;
+use club::store::index::{Progress, Stage};
+
 use super::{Grouping, LIST, Line, Message, SCROLLS, Since, State, files};
 use crate::app::kit::page::{self, choices};
 use crate::app::kit::{kept, marked, opener, table};
 use crate::app::prelude::*;
 use crate::app::widget::list::List;
-use crate::store::archive::Trashed;
-use crate::store::index::{Progress, Stage};
 
 mod pane;
 mod row;
 
 pub(super) use row::height as row_height;
 
-/// The part of the window that the list takes where the page scrolls.
 const LIST_PART: f32 = 0.7;
-/// The widest the page gets, and how wide what stands beside the list is, pixels at 100 %.
-const WIDEST: f32 = 1500.0;
-const PANE: f32 = 320.0;
-/// From what width on something stands beside the list, pixels at 100 %.
-const BESIDE: f32 = 940.0;
+const PAGE_MAX_WIDTH_PX: f32 = 1500.0;
+const PANE_WIDTH_PX: f32 = 320.0;
+const PANE_BESIDE_MIN_WIDTH_PX: f32 = 940.0;
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
@@ -31,11 +29,11 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let tools = [
         tool(ui, Icon::Go, tr!(lang, "app-open-record"), open),
         tool(ui, Icon::Archive, tr!(lang, "archive-import"), import),
-        tool(ui, Icon::People, tr!(lang, "people-title"), Some(Message::Asked(Way::People))),
-        tool(ui, Icon::Delete, tr!(lang, "archive-trash"), Some(Message::Asked(Way::Trash))),
+        tool(ui, Icon::People, tr!(lang, "people-title"), Some(Message::Asked(Route::People))),
+        tool(ui, Icon::Delete, tr!(lang, "archive-trash"), Some(Message::Asked(Route::Trash))),
     ];
     let bar = bar(ui, state.name(desk), Message::Asked, tools);
-    let wide = (ui.window.width - 2.0 * ui.gap(24.0)).min(ui.wide(WIDEST));
+    let wide = (ui.window.width - 2.0 * ui.gap(24.0)).min(ui.wide(PAGE_MAX_WIDTH_PX));
     let bulk = state.bulk.as_ref().and_then(|(bulk, _)| bulk.view(ui, Message::Cancelled));
     let reading = state.progress.filter(|progress| progress.of > 0).map(|Progress { done, of }| {
         let number = |number| kept::grouped(lang, number);
@@ -57,7 +55,6 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     column![bar, page].push(undo(ui, state)).into()
 }
 
-/// Why there is nothing, in words.
 fn empty<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
     let about = match desk.folders() {
         Some(_) => tr!(ui.lang, "archive-empty-about"),
@@ -66,7 +63,6 @@ fn empty<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
     scrolled(ui, SCROLLS, page::empty(ui, Icon::Archive, tr!(ui.lang, "archive-empty"), about))
 }
 
-/// The way to the championships, which lie beside the matches.
 fn cups<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
     if state.cups == 0 {
         return None;
@@ -74,11 +70,10 @@ fn cups<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
     let label = ui.body(tr!(ui.lang, "championships-beside", count = state.cups)).width(Fill);
     let content = row![Icon::Cup.view(ui, Role::Accent), label, Icon::Next.view(ui, Role::Faint)];
     let cups = ui.control(content.spacing(ui.gap(12.0)).align_y(Center)).dress(ui.whole(Role::Paper)).width(Fill);
-    let cups = cups.padding([ui.gap(5.0), ui.gap(14.0)]).on_press(Message::Asked(Way::Championships));
+    let cups = cups.padding([ui.gap(5.0), ui.gap(14.0)]).on_press(Message::Asked(Route::Championships));
     Some(cups.id("archive-cups").into())
 }
 
-/// What is searched for.
 fn sieve<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let lang = ui.lang;
     let field =
@@ -98,7 +93,6 @@ fn sieve<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     column![line].push(state.filters.then(|| narrowed(ui, state))).spacing(ui.gap(8.0)).into()
 }
 
-/// What narrows the search besides words, and how what is found is grouped.
 fn narrowed<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     let lang = ui.lang;
     let periods =
@@ -158,7 +152,6 @@ fn stage_choice(lang: Lang, stage: Stage, count: usize) -> String {
     }
 }
 
-/// The list, and beside it, or below it where there is no room, what is chosen.
 fn body<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> Element<'a, Message> {
     if state.lines.is_empty() {
         let all = ui.button(tr!(ui.lang, "archive-show-all")).on_press(Message::AllPressed);
@@ -166,10 +159,10 @@ fn body<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> Element<'a, 
         let high = if ui.stacks() { Length::Shrink } else { Fill };
         return container(words).center_x(Fill).height(high).padding([ui.gap(50.0), 0.0]).into();
     }
-    let beside = ui.window.width > BESIDE * ui.text;
+    let beside = ui.window.width > PANE_BESIDE_MIN_WIDTH_PX * ui.text;
     let gap = ui.gap(14.0);
     if beside {
-        let pane_width = ui.wide(PANE);
+        let pane_width = ui.wide(PANE_WIDTH_PX);
         let list = list(ui, state, desk, wide - pane_width - gap);
         row![list, pane::beside(ui, state, desk, pane_width)].spacing(gap).height(Fill).into()
     } else {
@@ -194,7 +187,6 @@ fn list<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> Element<'a, 
     container(parts).width(wide).height(Fill).style(ui.card()).clip(true).into()
 }
 
-/// What was deleted, and how it comes back.
 fn undo<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>> {
     let lang = ui.lang;
     let (head, about) = match state.deleted_last()? {
@@ -211,7 +203,6 @@ fn told(lang: Lang, trashed: &Trashed) -> String {
     kept::deleted(lang, trashed, &trashed.row())
 }
 
-/// The name by which a line of the list is found.
 fn id(place: usize, line: &Line) -> iced::widget::Id {
     match line {
         Line::Match(_) => format!("match-{place}").into(),

@@ -2,30 +2,24 @@
 
 use jiff::civil::Date;
 
-use crate::championship::fold::{Match, Part, Seat, Stage, Standing};
-use crate::championship::{Id, plan};
-use crate::i18n::{Lang, tr};
+use base::i18n::{Lang, tr};
+use club::championship::fold::{Match, Part, Seat, Stage, Standing};
+use club::championship::{Id, plan};
 
 /// Matches that are called to the tables together.
 pub struct Call<'a> {
-    /// What they are.
     pub kind: Kind,
-    /// They themselves, each with its part.
     pub matches: Vec<(&'a Part, &'a Match)>,
-    /// Who rests.
     pub byes: Vec<Id>,
 }
 
-/// A round of groups, or of a knock-out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// The n-th of those in which groups play, from 1.
     Round(usize),
     /// The quarter-finals and the like, by how many are left in it.
     Left(usize),
-    /// The match for the third place.
     Third,
-    /// The final.
     Final,
 }
 
@@ -43,7 +37,6 @@ impl Kind {
         }
     }
 
-    /// Its name.
     pub fn name(&self, lang: Lang) -> String {
         match self {
             Self::Round(number) => tr!(lang, "championship-sheet-round", round = *number),
@@ -57,17 +50,14 @@ impl Kind {
 }
 
 impl Call<'_> {
-    /// The day of the first that is open.
     pub fn first_open(&self) -> Option<Date> {
         self.matches.iter().filter(|(_, one)| one.is_open()).map(|(_, one)| one.date).min()
     }
 
-    /// How many count, or may yet.
     pub fn counting(&self) -> usize {
         self.matches.iter().filter(|(_, one)| one.counts()).count()
     }
 
-    /// How many are open.
     pub fn open(&self) -> usize {
         self.matches.iter().filter(|(_, one)| one.is_open()).count()
     }
@@ -106,7 +96,6 @@ pub fn calls<'a>(plan: &plan::Stage, stage: &'a Stage) -> Vec<Call<'a>> {
     calls
 }
 
-/// Whether a match can be played now.
 pub fn is_ready(part: &Part, one: &Match) -> bool {
     one.is_open() && !part.players(one).contains(&Seat::Unknown)
 }
@@ -115,11 +104,12 @@ pub fn is_ready(part: &Part, one: &Match) -> bool {
 mod tests {
     #![allow(clippy::unwrap_used)]
 
+    use base::phrase::Phrase;
+    use club::championship::event::Head;
+    use club::championship::simulate::{Simulation, draw};
+    use games::game::bot::Level;
+
     use super::*;
-    use crate::championship::event::Head;
-    use crate::championship::simulate::{Simulation, draw};
-    use crate::game::bot::Level;
-    use crate::phrase::Phrase;
 
     #[test]
     fn every_match_of_a_schedule_is_in_one_call_and_the_final_is_the_last() {

@@ -1,13 +1,11 @@
 //! A result while it is typed: `21:18`, or figures alone where only one reading of them can be; where somebody has so many
 //! wins and nobody more, who has won and what the other came to. Knows no match.
 
-use crate::championship::plan::Count;
-use crate::phrase::{Phrase, phrase};
+use base::phrase::{Phrase, phrase};
+use club::championship::plan::Count;
 
-/// The longest that is typed.
 const LONGEST: usize = 9;
 
-/// A result as far as it is typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entry {
     /// Figures, and at most one colon among them.
@@ -18,23 +16,16 @@ pub struct Entry {
     refused: bool,
 }
 
-/// What was typed comes to this.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Read {
-    /// Nothing was typed.
     Nothing,
-    /// It goes on.
     Half,
-    /// A result.
     Score([u32; 2]),
-    /// It can be read in several ways.
     Several(Vec<[u32; 2]>),
-    /// It is no result, and why.
     Wrong(Phrase),
 }
 
 impl Entry {
-    /// Whether nothing was typed.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -52,12 +43,10 @@ impl Entry {
         }
     }
 
-    /// Enter was pressed, and it was no result.
     pub fn refused(&mut self, refused: bool) {
         self.refused = refused && !self.text.is_empty();
     }
 
-    /// A sign more: a figure, or whatever may stand between two numbers.
     pub fn add(&mut self, sign: char) {
         if std::mem::take(&mut self.refused) {
             *self = Self::default();
@@ -70,7 +59,6 @@ impl Entry {
         }
     }
 
-    /// A number of that side, by a press: the other side's stays, where it was said.
     fn set(&mut self, side: usize, number: u32) {
         let [a, b] = match self.text.split_once(':') {
             Some((a, b)) => [a.to_owned(), b.to_owned()],
@@ -90,7 +78,6 @@ impl Entry {
         }
     }
 
-    /// The last sign is gone; without one, who has won.
     pub fn back(&mut self) {
         self.refused = false;
         if self.text.pop().is_none() {
@@ -98,7 +85,6 @@ impl Entry {
         }
     }
 
-    /// Who has won, where a result says that.
     pub fn win(&mut self, side: usize, count: Count) {
         if full(count).is_some() {
             self.winner = Some(side);
@@ -106,7 +92,7 @@ impl Entry {
         }
     }
 
-    /// What it comes to; `fits` says whether a match may end so.
+    /// `fits` says whether a match may end so.
     pub fn read(&self, count: Count, fits: impl Fn([u32; 2]) -> Result<(), Phrase>) -> Read {
         let number = |text: &str| text.parse::<u32>().ok();
         let asked = |score| fits(score).map_or_else(Read::Wrong, |()| Read::Score(score));

@@ -5,6 +5,13 @@ use std::path::Path;
 
 use iced::widget::column;
 
+use base::draw::sheet::Paper;
+use base::spreadsheet;
+use club::championship::sheet::{self, Order, Sheet};
+use club::championship::{Championship, Event, Plan, export, tables};
+use club::store::disk::{self, With as _};
+use games::shelf;
+
 use super::calls::Kind as Called;
 use super::results::Pending;
 use super::{Message as Asked, State};
@@ -14,17 +21,10 @@ use crate::app::kit::saving::{self, Make, Saving};
 use crate::app::outside::Kind;
 use crate::app::prelude::*;
 use crate::app::screen::print::paper_name;
-use crate::championship::sheet::{self, Order, Sheet};
-use crate::championship::{Championship, Event, Plan, export, tables};
-use crate::draw::sheet::Paper;
-use crate::shelf;
-use crate::spreadsheet;
-use crate::store::disk::{self, With as _};
 
 /// The most bytes of a table that are read: a round robin of 500 has 10 MB.
 const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
-/// What is written for other programs.
 #[derive(Clone, Copy)]
 struct Other {
     /// What its file is called after the championship, and its ending.
@@ -52,7 +52,6 @@ const FOR_OTHERS: [Other; 3] = [
     },
 ];
 
-/// Something that can be written.
 #[derive(Clone, Copy)]
 enum Output {
     Sheet(&'static Sheet),
@@ -68,7 +67,6 @@ impl Output {
         Self::all().nth(place).unwrap_or(Self::Other(FOR_OTHERS[0]))
     }
 
-    /// The ids of its name and of what it is for.
     fn words(self) -> (&'static str, &'static str) {
         match self {
             Self::Sheet(sheet) => (sheet.name, sheet.about),
@@ -76,7 +74,6 @@ impl Output {
         }
     }
 
-    /// What its file is called after the championship, and its endings.
     fn file(self) -> (&'static str, &'static [&'static str]) {
         match self {
             Self::Sheet(sheet) => (sheet.key, &["pdf"]),
@@ -85,30 +82,24 @@ impl Output {
     }
 }
 
-/// What the sheets of a championship are printed on.
 const PAPERS: [Paper; 2] = [Paper::A4, Paper::Letter];
 
-/// What is to be written.
 #[derive(Debug)]
 pub struct Files {
     chosen: usize,
-    /// Whether somebody has chosen it.
-    asked: bool,
+    chosen_by_user: bool,
     paper: Paper,
     saving: Saving,
-    /// Where a table of results is looked for.
     opener: Opener,
 }
 
 impl Files {
-    /// Nothing is chosen yet but the paper, where sheets come on that.
     pub fn new(paper: Paper) -> Self {
         let paper = PAPERS.into_iter().find(|offered| *offered == paper).unwrap_or(PAPERS[0]);
         let opener = Opener::of(Sought::Results);
-        Self { chosen: 0, asked: false, paper, saving: Saving::default(), opener }
+        Self { chosen: 0, chosen_by_user: false, paper, saving: Saving::default(), opener }
     }
 
-    /// The sheet that is chosen, where it is one.
     pub fn sheet(&self) -> Option<&'static Sheet> {
         match Output::nth(self.chosen) {
             Output::Sheet(sheet) => Some(sheet),
@@ -116,32 +107,24 @@ impl Files {
         }
     }
 
-    /// On which paper.
     pub fn paper(&self) -> Paper {
         self.paper
     }
 
-    /// What Escape closes: a path that is typed.
     pub fn released(&self) -> Option<Message> {
         self.opener.is_open().then_some(Message::Opener(opener::Message::Dropped))
     }
 }
 
-/// What happened while something is written.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// That is to be written.
     Chosen(usize),
-    /// On such paper.
     PaperChosen(Paper),
-    /// It is saved, or about to be.
     Saving(saving::Message),
-    /// A table of results is looked for.
     Opener(opener::Message),
 }
 
 impl State {
-    /// Which round a sheet of one is of: the one that is looked at.
     pub(super) fn of_round(&self, cup: &Championship) -> Option<usize> {
         match self.calls(cup).get(self.call).map(|call| &call.kind) {
             Some(Called::Round(round)) => Some(*round),
@@ -149,11 +132,10 @@ impl State {
         }
     }
 
-    /// Handles what happened while something is written.
     pub(super) fn write(&mut self, message: Message, desk: &mut Desk) -> Action<Asked> {
         match message {
             Message::Chosen(place) => {
-                (self.files.chosen, self.files.asked) = (place, true);
+                (self.files.chosen, self.files.chosen_by_user) = (place, true);
                 self.pages.turn(0);
                 self.name_file(desk);
                 Action::Run(self.draw(desk))
@@ -207,7 +189,7 @@ impl State {
         });
         let corrects = |event: &Event| matches!(event, Event::Result { r#match, .. } if cup.find(r#match).is_some_and(|(_, _, one)| !one.is_open()));
         let corrects = read.as_ref().is_ok_and(|(events, _)| events.iter().any(corrects));
-        let Some((events, built_on)) = desk.heed(read) else { return };
+        let Some((events, built_on)) = desk.ok_or_notify(read) else { return };
         self.files.opener.close();
         if corrects {
             self.pending = Some(Pending::correction(desk, events, built_on));
@@ -221,14 +203,13 @@ impl State {
 
     /// Until somebody chooses, the first sheet that there is by now: a knock-out has no tables.
     pub(super) fn offer_sheet(&mut self, desk: &Desk) {
-        let cup = desk.championship().map(|open| open.cup()).filter(|_| !self.files.asked);
+        let cup = desk.championship().map(|open| open.cup()).filter(|_| !self.files.chosen_by_user);
         let Some((cup, title)) = cup.and_then(|cup| Some((cup, shelf::find(&cup.head().game)?))) else { return };
         let order = Order { cup, title, round: self.of_round(cup), lang: desk.lang() };
         let first = sheet::ALL.iter().position(|sheet| sheet.pages(&order, self.files.paper).is_ok());
         self.files.chosen = first.unwrap_or_default();
     }
 
-    /// The file goes where a person would look for it.
     pub(super) fn name_file(&mut self, desk: &Desk) {
         let (name, endings) = Output::nth(self.files.chosen).file();
         let stem = self.path.file_stem().unwrap_or_default().to_string_lossy();
@@ -237,7 +218,6 @@ impl State {
     }
 }
 
-/// What can be written; beside it the page as it will be.
 pub(super) fn view<'a>(state: &'a State, ui: Ui, plan: &Plan) -> Element<'a, Asked> {
     let lang = ui.lang;
     let offered = Output::all().enumerate().filter(|(_, output)| match output {

@@ -3,52 +3,42 @@
 use iced::widget::column;
 use jiff::civil::Date;
 
+use base::folding::Sought;
+use club::championship::{Championship, Id};
+
 use super::{Message as Asked, State};
 use crate::app::kit::kept::{date_of, shown};
 use crate::app::kit::key::told;
 use crate::app::kit::page::wrapped;
 use crate::app::prelude::*;
-use crate::championship::{Championship, Id};
-use crate::folding::Sought;
 
-/// The name of the field in which they are looked for.
 pub const FIELD: &str = "meet";
-/// How many are offered at once.
-const OFFERED: usize = 24;
+const MOST_OFFERED: usize = 24;
 
-/// Two who have met, as far as they are known.
 #[derive(Debug, Default)]
 pub struct Meeting {
     /// A number, the beginning of a name, or two numbers.
     typed: String,
-    /// Who has won, and against whom.
+    /// The winner first.
     who: Vec<Id>,
-    /// When, where it is not today.
     day: Option<Date>,
 }
 
-/// What happened while they are looked for.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// That was typed.
     Typed(String),
-    /// It is typed: who is meant, or that they are all.
     Sent,
-    /// That one was pressed.
     Pressed(Id),
-    /// The n-th of them was not meant.
     Dropped(usize),
-    /// It was another day.
     DayMoved(i64),
 }
 
 impl Meeting {
-    /// Both, the winner first.
     pub fn both(&self) -> Option<[Id; 2]> {
         <[Id; 2]>::try_from(self.who.as_slice()).ok()
     }
 
-    /// Who is meant by what is typed: by number, else by the beginning of a name or of a part of it.
+    /// By number, else by the beginning of a name or of a part of it.
     fn meant(&self, cup: &Championship) -> Vec<Id> {
         let there = |id: &Id| !cup.has_left(*id) && !self.who.contains(id);
         let all = (1..=cup.people().len()).filter(there);
@@ -61,7 +51,6 @@ impl Meeting {
 }
 
 impl State {
-    /// Handles what happened while two who have met are looked for.
     pub(super) fn meet(&mut self, message: Message, desk: &mut Desk) -> Action<Asked> {
         // What is tried anew says anew how it went.
         desk.dismiss_all();
@@ -137,7 +126,6 @@ impl State {
     }
 }
 
-/// Who has won against whom, and what is offered for what is typed.
 pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship, desk: &Desk) -> Element<'a, Asked> {
     let (lang, meeting) = (ui.lang, &state.meeting);
     let slot = |nth: usize, about: &'static str| {
@@ -156,9 +144,9 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship, desk: &Desk
     let field = field.on_input(|typed| Asked::Meeting(Message::Typed(typed))).id(FIELD);
     let field = field.on_submit(Asked::Meeting(Message::Sent));
     let offered = meeting.meant(cup);
-    let more = offered.len().saturating_sub(OFFERED);
+    let more = offered.len().saturating_sub(MOST_OFFERED);
     let is_full = meeting.both().is_some();
-    let offers = offered.into_iter().take(if is_full { 0 } else { OFFERED }).map(|id| {
+    let offers = offered.into_iter().take(if is_full { 0 } else { MOST_OFFERED }).map(|id| {
         let label = format!("{id}  {}", shown(cup.name(id)));
         ui.option(label, false).on_press(Asked::Meeting(Message::Pressed(id))).into()
     });

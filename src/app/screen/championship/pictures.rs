@@ -1,52 +1,46 @@
 //! What is shown as on paper: everyone against everyone, the bracket, the calendar. The drawings are those of the printed
 //! sheets.
 
+use base::draw::Drawing;
+use base::draw::sheet::Paper;
+use club::championship::Plan;
+use club::championship::sheet::{self, Order, Sheet, calendar};
+use games::shelf;
+
 use super::{Message, Part, State};
 use crate::app::kit::page::{self, choices};
 use crate::app::kit::paper;
 use crate::app::prelude::*;
 use crate::app::widget::picture::Gesture;
 use crate::app::work::work;
-use crate::championship::Plan;
-use crate::championship::sheet::{self, Order, Sheet, calendar};
-use crate::draw::Drawing;
-use crate::draw::sheet::Paper;
-use crate::shelf;
 
-/// The sheets that are pictures of a championship of that plan.
 pub(super) fn sheets(plan: &Plan) -> impl Iterator<Item = &'static Sheet> {
     sheet::ALL.iter().filter(|sheet| matches!(sheet.key, "crosstable" | "bracket") && sheet.is_of(plan))
 }
 
-/// How wide a month is at least, pixels at 100 %.
-const MONTH: f32 = 300.0;
-/// How many pixels at 100 % the calendar has for a mm at most: one of a month does not fill the page.
-const MM: f32 = 5.5;
+const MONTH_MIN_WIDTH_PX: f32 = 300.0;
+/// So that a calendar of one month does not fill the page.
+const MAX_PX_PER_MM: f32 = 5.5;
 
-/// What is drawn, page by page.
 #[derive(Debug, Default)]
 pub struct Pages {
     all: Vec<Picture>,
-    /// Which of them is seen.
     page: usize,
     /// How often something was to be drawn: what was asked for before is not wanted any more.
     asked: u64,
-    /// Whether it is being drawn.
     busy: bool,
 }
 
 impl Pages {
-    /// Whether there is nothing to be seen.
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
 
-    /// Another page is to be seen.
     pub fn turn(&mut self, page: usize) {
         self.page = page.min(self.all.len().saturating_sub(1));
     }
 
-    /// What was asked for that often is drawn.
+    /// Drops what an earlier request had drawn.
     pub fn take(&mut self, asked: u64, drawings: Vec<Drawing>) {
         if asked == self.asked {
             (self.all, self.busy) = (drawings.into_iter().map(Picture::new).collect(), false);
@@ -54,7 +48,7 @@ impl Pages {
         }
     }
 
-    /// The page that is seen, so wide, and the way to the others; on white paper whatever the look, where it is for print.
+    /// `on_paper`: white whatever the look.
     pub fn view<'a>(&'a self, ui: Ui, wide: f32, on_paper: bool) -> Element<'a, Message> {
         let Some(picture) = self.all.get(self.page) else {
             let said = if self.busy { "organise-drawing" } else { "organise-no-picture" };
@@ -81,7 +75,7 @@ impl State {
         let Some(cup) = desk.championship().map(|open| open.cup()) else { return Task::none() };
         let (sheet, paper, round) = match self.part {
             Part::Calendar => {
-                let columns = (page::width(ui) / (MONTH * ui.text)).clamp(1.0, 4.0) as usize;
+                let columns = (page::width(ui) / (MONTH_MIN_WIDTH_PX * ui.text)).clamp(1.0, 4.0) as usize;
                 let today = desk.watch.today();
                 self.pages.take(asked, vec![calendar::calendar(cup, columns, Some(today), lang)]);
                 return Task::none();
@@ -101,7 +95,6 @@ impl State {
     }
 }
 
-/// Everyone against everyone, or the bracket.
 pub(super) fn view<'a>(state: &'a State, ui: Ui, plan: &Plan) -> Element<'a, Message> {
     let name = |sheet: &Sheet| ui.lang.say(&Phrase::new(sheet.name));
     let names = sheets(plan).enumerate();
@@ -113,11 +106,10 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, plan: &Plan) -> Element<'a, Mes
     Column::new().push(choice).push(pages).spacing(ui.gap(12.0)).into()
 }
 
-/// The plan's days, pressed for the round that is played then.
 pub(super) fn days<'a>(state: &'a State, ui: Ui) -> Element<'a, Message> {
     let Some(picture) = state.pages.all.first() else { return space().into() };
     let size = picture.drawing().size;
-    let wide = page::within(ui, page::width(ui)).min(size.width * ui.wide(MM));
+    let wide = page::within(ui, page::width(ui)).min(size.width * ui.wide(MAX_PX_PER_MM));
     let touched = picture.touchable(ui, tr!(ui.lang, "organise-calendar"), None, None, |gesture| match gesture {
         Gesture::Pressed(spot) => Message::DayPressed(spot.0.into_owned()),
         Gesture::Hovered(_) | Gesture::Grabbed(_) | Gesture::Dropped(_) | Gesture::Led(_) | Gesture::Retracted => {

@@ -5,34 +5,32 @@ use std::path::Path;
 
 use jiff::civil::{Date, Time};
 
+use club::championship::fold::Standing;
+use club::championship::link::Due;
+use club::championship::{Championship, Event, Id};
+use club::store::{self, journal};
+use games::game::record::{Header, Player, PlayerKind};
+use games::shelf;
+use games::table::Table;
+
 use super::State;
 use super::calls::{Call, is_ready};
 use super::entry::{Entry, Read};
 use super::meeting::Meeting;
 use crate::app::prelude::*;
-use crate::championship::fold::Standing;
-use crate::championship::link::Due;
-use crate::championship::{Championship, Event, Id};
-use crate::game::record::{Header, Player, PlayerKind};
-use crate::shelf;
-use crate::store::{self, journal};
-use crate::table::Table;
 
-/// What waits for a second word.
+/// What waits to be confirmed.
 #[derive(Debug)]
 pub(super) struct Pending {
-    /// What would happen.
     pub(super) events: Vec<Event>,
-    /// What it would mean, in words.
     pub(super) told: Vec<Phrase>,
-    /// Whether that is what would change.
+    /// Whether `told` is what would change.
     pub(super) changes: bool,
-    /// What the control says that does it.
     pub(super) label: &'static str,
 }
 
 impl State {
-    /// Keeps the result that is typed; another one of a match that was played already waits for a second word.
+    /// Keeps the result that is typed; another one of a match that was played already has to be confirmed.
     pub(super) fn enter(&mut self, desk: &mut Desk) {
         desk.dismiss_all();
         let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
@@ -48,7 +46,7 @@ impl State {
             let own = cup.result(&name, score, false);
             let built_on = own.is_err();
             let events = own.or_else(|_| cup.result(&name, score, true));
-            if let Some(events) = desk.heed(events) {
+            if let Some(events) = desk.ok_or_notify(events) {
                 self.pending = Some(Pending::correction(desk, events, built_on));
             }
             return;
@@ -62,7 +60,6 @@ impl State {
         }
     }
 
-    /// After a result: the next open match of the round; where there is none, it stays.
     pub(super) fn go_on(&mut self, desk: &Desk) {
         let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
         self.time = None;
@@ -86,7 +83,7 @@ impl State {
             let Ok(seen) = journal::view(&path) else { continue };
             let day = self.day(cup, desk);
             let events = taken(cup, &due, seen.table.as_ref(), day);
-            if let Some((told, events)) = desk.heed(events)
+            if let Some((told, events)) = desk.ok_or_notify(events)
                 && desk.enter(Ok(events))
             {
                 desk.done(phrase!("organise-taken-in", result = told.clone()));
@@ -96,13 +93,12 @@ impl State {
         }
     }
 
-    /// Takes the result of the chosen match, or of those two, from its record.
     pub(super) fn take_record(&mut self, path: &Path, desk: &mut Desk) {
         let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
         let Some(due) = self.due() else { return };
         let seen = journal::view(path).map_err(|error| error.phrase());
         let events = seen.and_then(|seen| taken(cup, &due, seen.table.as_ref(), self.day(cup, desk)));
-        if let Some((told, events)) = desk.heed(events)
+        if let Some((told, events)) = desk.ok_or_notify(events)
             && desk.enter(Ok(events))
         {
             self.opener.close();
@@ -112,8 +108,7 @@ impl State {
         }
     }
 
-    /// The match that is chosen, or those two, at the program's own table.
-    pub(super) fn play(&self, due: &Due, real: bool, desk: &mut Desk) -> Option<Way> {
+    pub(super) fn play(&self, due: &Due, real: bool, desk: &mut Desk) -> Option<Route> {
         let cup = desk.championship()?.cup();
         let ids = cup.due(due)?;
         let stage = match due {
@@ -128,7 +123,7 @@ impl State {
         };
         let (game, link) = (cup.head().game.clone(), cup.link(due));
         let players = ids.into_iter().map(player).collect::<Result<Vec<_>, _>>().map_err(|illegal| illegal.0);
-        let players = desk.heed(players)?;
+        let players = desk.ok_or_notify(players)?;
         let seed = (!real).then(|| desk.seed());
         let started = Some(store::stamp(desk.watch.now()));
         let header = Header {
@@ -139,10 +134,9 @@ impl State {
             championship: Some(link),
             ..Header::new(&game, options, players)
         };
-        shelf::find(&game).map(|_| Way::Match(header))
+        shelf::find(&game).map(|_| Route::Match(header))
     }
 
-    /// Keeps that the chosen match is played at another time or place.
     pub(super) fn shift(
         &mut self,
         desk: &mut Desk,
@@ -158,7 +152,6 @@ impl State {
         }
     }
 
-    /// What is to be played: the chosen match, or those two.
     pub(super) fn due(&self) -> Option<Due> {
         let chosen = self.chosen.clone().map(Due::Match);
         chosen.or_else(|| self.meeting.both().map(|[a, b]| Due::Meeting(a, b)))
@@ -179,7 +172,6 @@ impl Pending {
     }
 }
 
-/// What a match that was played comes to, in words and as what happens.
 fn taken(cup: &Championship, due: &Due, table: &dyn Table, day: Date) -> Result<(Phrase, Vec<Event>), Phrase> {
     match due {
         Due::Match(name) => {
@@ -194,13 +186,11 @@ fn taken(cup: &Championship, due: &Due, table: &dyn Table, day: Date) -> Result<
     }
 }
 
-/// Who has won against whom, in words.
 pub(super) fn met(cup: &Championship, ids: [Id; 2]) -> Phrase {
     let [winner, loser] = ids.map(|id| cup.name(id).to_owned());
     phrase!("organise-met", a = winner, b = loser)
 }
 
-/// A result in words.
 fn told(cup: &Championship, name: &str, [a, b]: [u32; 2]) -> Phrase {
     let names = cup.due(&Due::Match(name.to_owned())).map(|ids| ids.map(|id| cup.name(id).to_owned()));
     let [one, other] = names.unwrap_or_default();

@@ -3,6 +3,13 @@
 use iced::widget::column;
 use jiff::civil::Time;
 
+use club::championship::Championship;
+use club::championship::fold::{Match, Part, Standing};
+use club::championship::plan::{self, Count};
+use club::championship::prospect::Prospect;
+use club::championship::sheet::seated;
+use club::championship::{answer, words};
+
 use super::calls::{Call, Kind, is_ready};
 use super::entry::{Read, full};
 use super::{Message, PAGE, State, meeting};
@@ -12,29 +19,19 @@ use crate::app::kit::opener;
 use crate::app::kit::page::{self, choices, divider, lit};
 use crate::app::prelude::*;
 use crate::app::widget::reveal;
-use crate::championship::Championship;
-use crate::championship::fold::{Match, Part, Standing};
-use crate::championship::plan::{self, Count};
-use crate::championship::prospect::Prospect;
-use crate::championship::sheet::seated;
-use crate::championship::{answer, words};
 
-/// The name of the row of the chosen match.
 const CHOSEN: &str = "chosen-match";
-/// The name of the panel of the chosen match.
 const ENTRY: &str = "match-entry";
-/// How wide the panel of the chosen match is, pixels at 100 %, and the part of the window that it takes at most.
-const BESIDE: f32 = 400.0;
-const MOST: f32 = 0.44;
-/// How wide a number to be pressed is, pixels at 100 %: ten stand side by side.
-const FIGURE: f32 = 31.0;
+const PANEL_WIDTH_PX: f32 = 400.0;
+const PANEL_MAX_WINDOW_PART: f32 = 0.44;
+/// Ten stand side by side.
+const FIGURE_WIDTH_PX: f32 = 31.0;
 
-/// Scrolls to the chosen match.
 pub(super) fn reveal() -> Task<Message> {
     reveal::follow(CHOSEN)
 }
 
-/// Scrolls to where the result of the chosen match is entered, where that is above the list.
+/// Scrolls to where the result is entered, where that is above the list.
 pub(super) fn reveal_entry(ui: Ui) -> Task<Message> {
     if ui.stacks() { reveal::follow(ENTRY) } else { Task::none() }
 }
@@ -47,7 +44,6 @@ pub(super) fn time_of(text: &str) -> Option<Time> {
 }
 
 impl State {
-    /// The match so many before or after the chosen one becomes the chosen one.
     pub(super) fn walk(&mut self, by: isize, desk: &Desk) {
         let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
         let names: Vec<String> = self.listed(cup).map(|(_, one)| one.id.clone()).collect();
@@ -75,10 +71,9 @@ impl State {
         open && self.chosen.is_some()
     }
 
-    /// To the round that has its matches on that day.
     pub(super) fn go_to_day(&mut self, day: &str, desk: &Desk) {
         let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
-        let on = |(at, (plan, stage)): (usize, (&plan::Stage, &crate::championship::fold::Stage))| {
+        let on = |(at, (plan, stage)): (usize, (&plan::Stage, &club::championship::fold::Stage))| {
             let calls = super::calls::calls(plan, stage);
             let call = calls.iter().position(|call| call.matches.iter().any(|(_, one)| one.date.to_string() == day));
             call.map(|call| (at, call))
@@ -105,7 +100,6 @@ impl State {
     }
 }
 
-/// The list, and beside it the chosen match; where any two may meet, who has met.
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) -> Element<'a, Message> {
     let ui = desk.ui();
     let calls = state.calls(cup);
@@ -147,11 +141,10 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
     if ui.stacks() {
         return column![beside.width(Fill), list].spacing(ui.gap(14.0)).into();
     }
-    let beside = beside.width(ui.wide(BESIDE).min(ui.window.width * MOST));
+    let beside = beside.width(ui.wide(PANEL_WIDTH_PX).min(ui.window.width * PANEL_MAX_WINDOW_PART));
     row![list, beside].spacing(ui.gap(14.0)).into()
 }
 
-/// Which round it is, with the way to the others.
 fn turning<'a>(state: &State, ui: Ui, call: &Call<'_>, (calls, goes_on): (usize, bool)) -> Element<'a, Message> {
     let to = |call: Option<usize>| call.filter(|call| *call < calls).map(Message::CallChosen);
     let dates: Vec<_> = call.matches.iter().map(|(_, one)| one.date).collect();
@@ -182,12 +175,10 @@ fn turning<'a>(state: &State, ui: Ui, call: &Call<'_>, (calls, goes_on): (usize,
     row![words.width(Fill)].push(moves).push(turns.spacing(ui.gap(6.0))).spacing(ui.gap(16.0)).align_y(Center).into()
 }
 
-/// The plan of a stage that has begun.
 fn stage_of(cup: &Championship, stage: usize) -> Option<&plan::Stage> {
     cup.stages().nth(stage).map(|(plan, _)| plan)
 }
 
-/// A match of the list.
 fn line<'a>(
     state: &State,
     ui: Ui,
@@ -215,7 +206,6 @@ fn line<'a>(
         (None, Standing::Forfeit(_)) => ui.faint(tr!(ui.lang, "championship-forfeit")),
         (None, Standing::Struck) => ui.faint(tr!(ui.lang, "championship-struck")),
     };
-    // Whose group it is, where several play.
     let wide = if group.is_some() { 44.0 } else { 26.0 };
     let group = group.map(|key| words::group_letter(key).to_owned());
     let table = table.map(|table| table.to_string());
@@ -235,7 +225,6 @@ fn line<'a>(
     container(line).padding(1.5).style(style).id(CHOSEN).into()
 }
 
-/// The chosen match: its result as it is typed or pressed, and what else can be done with it.
 fn chosen<'a>(
     state: &'a State,
     ui: Ui,
@@ -254,12 +243,12 @@ fn chosen<'a>(
         (true, Standing::Open | Standing::Forfeit(_) | Standing::Struck) => [String::new(), String::new()],
         (false, _) => state.entry.shown(plan.count),
     };
-    let ids = part.players(one).map(crate::championship::fold::Seat::id);
+    let ids = part.players(one).map(club::championship::fold::Seat::id);
     let side = |side: usize| {
         let figure = if figures[side].is_empty() { "–".to_owned() } else { figures[side].clone() };
         let role = if state.entry.is_empty() { Role::Text } else { Role::Accent };
         let figure = ui.label(figure, Step::Title, SERIF_BOLD).color(ui.colour(role));
-        let person = ids[side].map(|id| Message::Asked(Way::Participant(id)));
+        let person = ids[side].map(|id| Message::Asked(Route::Participant(id)));
         let name = ui.bare(ui.lead(names[side].clone())).padding([ui.gap(4.0), 0.0]).on_press_maybe(person);
         row![container(name).width(Fill), figure].spacing(ui.gap(10.0)).align_y(Center)
     };
@@ -290,7 +279,6 @@ fn chosen<'a>(
         .into()
 }
 
-/// What is typed, in words: what to type, what is meant, why it cannot be.
 fn said<'a>(ui: Ui, read: &Read, count: Count, one: &Match) -> Element<'a, Message> {
     let lang = ui.lang;
     match read {
@@ -311,11 +299,10 @@ fn said<'a>(ui: Ui, read: &Read, count: Count, one: &Match) -> Element<'a, Messa
     }
 }
 
-/// The result by pointer: who has won and what the other came to, or both numbers.
 fn numbers<'a>(state: &State, ui: Ui, count: Count, names: &[String; 2]) -> Element<'a, Message> {
     let number = |side: usize, number: u32| {
         let label = ui.label(number.to_string(), Step::Body, SANS).width(Fill).align_x(Center);
-        let control = ui.control(label).padding([ui.gap(3.0), 0.0]).width(ui.wide(FIGURE)).dress(ui.quiet());
+        let control = ui.control(label).padding([ui.gap(3.0), 0.0]).width(ui.wide(FIGURE_WIDTH_PX)).dress(ui.quiet());
         control.on_press(Message::NumberPressed(side, number)).into()
     };
     let grid = |side, most| page::wrapped(ui, (0..=most).map(move |n| number(side, n)));
@@ -359,7 +346,6 @@ fn numbers<'a>(state: &State, ui: Ui, count: Count, names: &[String; 2]) -> Elem
     page::wrapped(ui, figures.chain([key("←", Message::Erased)]))
 }
 
-/// What either result would make of the two, where it makes anything sure.
 fn outlook<'a>(
     ui: Ui,
     cup: &Championship,
@@ -387,7 +373,6 @@ fn outlook<'a>(
     (!lines.is_empty()).then(|| Column::new().push(head).extend(lines).spacing(ui.gap(3.0)).into())
 }
 
-/// The ways to play it here, or to take it from its record.
 pub(super) fn played_here<'a>(state: &State, ui: Ui) -> Element<'a, Message> {
     let control = |id, message| ui.button(ui.lang.say(&Phrase::new(id))).on_press(message).into();
     let ways = page::wrapped(
@@ -402,7 +387,6 @@ pub(super) fn played_here<'a>(state: &State, ui: Ui) -> Element<'a, Message> {
     Column::new().push(ways).push(opener).spacing(ui.gap(8.0)).into()
 }
 
-/// The match at another time, on another day, at another table.
 fn elsewhere<'a>(state: &'a State, ui: Ui, cup: &Championship, one: &Match) -> Element<'a, Message> {
     let lang = ui.lang;
     let step = |label: &'static str, message| ui.button(label).on_press_maybe(message);

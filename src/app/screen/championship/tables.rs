@@ -2,27 +2,26 @@
 
 use accesskit::Role as Kind;
 
+use club::championship::answer::columns;
+use club::championship::export::number;
+use club::championship::fold::Part;
+use club::championship::rank::{Criterion, Row as Ranked};
+use club::championship::sheet::part_name;
+use club::championship::{Championship, plan};
+
 use super::{Message, PAGE, State};
 use crate::app::kit::kept::shown;
 use crate::app::kit::page::{choices, divider};
 use crate::app::kit::table::{self, Head};
 use crate::app::prelude::*;
 use crate::app::widget::told::image;
-use crate::championship::answer::columns;
-use crate::championship::export::number;
-use crate::championship::fold::Part;
-use crate::championship::rank::{Criterion, Row as Ranked};
-use crate::championship::sheet::part_name;
-use crate::championship::{Championship, plan};
 
-/// The parts of a stage that have a table.
 fn tabled(cup: &Championship, stage: usize) -> impl Iterator<Item = (&plan::Stage, &Part)> {
     let parts = cup.stages().nth(stage).into_iter();
     let parts = parts.flat_map(|(plan, stage)| stage.parts.iter().map(move |part| (plan, part)));
     parts.filter(|(plan, part)| !part.plan.single && !plan.order.is_empty())
 }
 
-/// The table of a part; where there are several, they are chosen by their names.
 pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a, Message> {
     let all: Vec<_> = tabled(cup, state.stage).collect();
     let place = state.of_part.min(all.len().saturating_sub(1));
@@ -59,12 +58,10 @@ pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a,
     container(page.padding(ui.gap(14.0))).width(Fill).style(ui.card()).into()
 }
 
-/// A column of numbers.
 fn figure(ui: Ui, column: Criterion) -> Head {
     Head::numbers(ui.lang.say(&Phrase::new(column.name())), ui.wide(78.0))
 }
 
-/// A row, pressed for whoever it is about.
 fn line<'a>(
     ui: Ui,
     cup: &Championship,
@@ -88,7 +85,7 @@ fn line<'a>(
     let cells = [rank, mark, name.into()].into_iter().chain(figures).chain([why]);
     let content = table::line(ui, heads, Kind::Cell, cells);
     let control = ui.bare(content).row().padding([ui.gap(3.0), ui.gap(8.0)]).width(Fill);
-    control.on_press(Message::Asked(Way::Participant(row.id))).into()
+    control.on_press(Message::Asked(Route::Participant(row.id))).into()
 }
 
 fn sign_of<'a>(ui: Ui) -> Element<'a, Message> {

@@ -1,16 +1,16 @@
 //! What is seen of a championship: its bar, how far it is, its parts.
 
+use club::championship::Championship;
+use club::championship::plan::Form;
+use club::championship::sheet::stage as with_days;
+
 use super::{Message, Part, State, files, parts, pictures, round, tables};
 use crate::app::kit::kept::{club, date_of, shown};
 use crate::app::kit::page::{self, choices};
 use crate::app::kit::strip;
 use crate::app::notice::Tone;
 use crate::app::prelude::*;
-use crate::championship::Championship;
-use crate::championship::plan::Form;
-use crate::championship::sheet::stage as with_days;
 
-/// What the end of the stage means.
 pub(super) fn closing(cup: &Championship) -> Vec<Phrase> {
     let Some((plan, stage)) = cup.stage() else { return Vec::new() };
     let through = stage.parts.iter().map(|part| cup.through(&part.plan.key).len()).sum::<usize>();
@@ -38,8 +38,8 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let Some(open) = desk.championship() else { return space().into() };
     let (cup, lang) = (open.cup(), ui.lang);
     let tools = [
-        tool(ui, Icon::Rules, tr!(lang, "championship-guide-tool"), Some(Message::Asked(Way::ChampionshipRules))),
-        tool(ui, Icon::Screen, tr!(lang, "projector-name"), Some(Message::Asked(Way::Projector))),
+        tool(ui, Icon::Rules, tr!(lang, "championship-guide-tool"), Some(Message::Asked(Route::ChampionshipRules))),
+        tool(ui, Icon::Screen, tr!(lang, "projector-name"), Some(Message::Asked(Route::Projector))),
         tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PartChosen(Part::Files))),
     ];
     let bar = bar(ui, state.name(desk), Message::Asked, tools);
@@ -73,7 +73,6 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     Column::new().push(bar).push(looked).push(scrolled(ui, "championship", page)).into()
 }
 
-/// Which stage is looked at, how far it has come, and its end.
 fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Element<'a, Message> {
     let lang = ui.lang;
     let all: Vec<_> = cup.stages().collect();
@@ -117,13 +116,11 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
     row![left].push(close).spacing(ui.gap(16.0)).align_y(Center).into()
 }
 
-/// What waits for a second word.
 fn pending<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
-    /// More are counted, not told.
-    const TOLD: usize = 6;
+    const MOST_TOLD: usize = 6;
     let pending = state.pending.as_ref()?;
-    let lines = pending.told.iter().take(TOLD).map(|told| ui.body(ui.lang.say(told)).into());
-    let more = pending.told.len().saturating_sub(TOLD);
+    let lines = pending.told.iter().take(MOST_TOLD).map(|told| ui.body(ui.lang.say(told)).into());
+    let more = pending.told.len().saturating_sub(MOST_TOLD);
     let more = (more > 0).then(|| ui.faint(tr!(ui.lang, "organise-more-changes", count = more)));
     let go = ui.primary(ui.lang.say(&Phrase::new(pending.label))).on_press(Message::Confirmed).id("confirm");
     let no = ui.button(tr!(ui.lang, "organise-leave-it")).on_press(Message::Released).id("refrain");
@@ -134,7 +131,6 @@ fn pending<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
     Some(container(content).width(Fill).style(ui.wrong()).into())
 }
 
-/// Who takes part.
 fn people<'a>(state: &'a State, ui: Ui, cup: &Championship) -> Element<'a, Message> {
     let rows = cup.people().iter().enumerate().take(state.shown).map(|(at, one)| {
         let font = if one.left.is_some() { SANS } else { SANS_BOLD };
@@ -145,7 +141,7 @@ fn people<'a>(state: &'a State, ui: Ui, cup: &Championship) -> Element<'a, Messa
         let number = ui.faint((at + 1).to_string()).width(ui.wide(40.0)).align_x(iced::Right);
         let content = row![number, name, about].spacing(ui.gap(10.0)).align_y(Center);
         let control = ui.bare(content).padding([ui.gap(3.0), ui.gap(8.0)]).width(Fill);
-        control.on_press(Message::Asked(Way::Participant(at + 1))).into()
+        control.on_press(Message::Asked(Route::Participant(at + 1))).into()
     });
     let more = cup.people().len().saturating_sub(state.shown);
     let more = (more > 0).then(|| {

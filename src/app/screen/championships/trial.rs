@@ -9,22 +9,21 @@ use iced::task;
 use iced::widget::{column, progress_bar};
 use rand::RngExt;
 
+use club::championship::Head;
+use club::championship::journal::Kept;
+use club::championship::plan::Plan;
+use club::championship::simulate::{Progress, Simulation, draw, play};
+use club::paired;
+use games::game::bot::Level;
+
 use crate::app::kit::fields::{card, choice, counted, labelled};
 use crate::app::prelude::*;
 use crate::app::work::reports;
-use crate::championship::Head;
-use crate::championship::journal::Kept;
-use crate::championship::plan::Plan;
-use crate::championship::simulate::{Progress, Simulation, draw, play};
-use crate::game::bot::Level;
-use crate::shelf::paired;
 
 /// How many may take part: with more, strong players take too long.
 const PEOPLE: (u32, u32) = (13, 64);
-/// The name of what begins it.
 pub(super) const BEGIN: &str = "trial-begin";
 
-/// How strong they are.
 const STRENGTHS: [(Strength, &str); 3] = [
     (Strength::Both, "championships-try-both"),
     (Strength::Medium, "app-bot-medium"),
@@ -43,25 +42,20 @@ pub enum Strength {
     /// Medium and strong ones, by turns.
     #[default]
     Both,
-    /// Medium ones.
     Medium,
-    /// Strong ones.
     Strong,
 }
 
-/// One that is set up or played.
 #[derive(Debug)]
 pub struct Trial {
-    /// How many take part, as it is written.
     people: String,
     strength: Strength,
-    /// Whether results are drawn.
+    /// Whether results are drawn instead of played.
     quick: bool,
     until: Option<&'static str>,
     going: Option<Going>,
 }
 
-/// One that is played.
 #[derive(Debug)]
 struct Going {
     so_far: SoFar,
@@ -69,7 +63,6 @@ struct Going {
     _listening: task::Handle,
 }
 
-/// How far the playing has come.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SoFar {
     /// The id of the stage's name; none before the first.
@@ -78,34 +71,21 @@ pub struct SoFar {
     of: usize,
 }
 
-/// What happened to it.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// How many take part, as it is written.
     PeopleTyped(String),
-    /// How strong they are.
     StrengthChosen(Strength),
-    /// Whether results are drawn.
     QuickChosen(bool),
-    /// Where it stops.
     UntilChosen(Option<&'static str>),
-    /// It is to be played.
     BeginPressed,
-    /// So far it was played.
     Come(SoFar),
-    /// It lies in that file, or cannot.
     Ended(Result<PathBuf, Phrase>),
-    /// It is not to be played to its end.
     CancelPressed,
 }
 
-/// What has come of a message.
 pub enum Outcome {
-    /// It goes on.
     Going(Task<Message>),
-    /// It was played, and is kept there.
     Played(PathBuf),
-    /// It could not be.
     Failed(Phrase),
 }
 
@@ -116,12 +96,10 @@ impl Default for Trial {
 }
 
 impl Trial {
-    /// Whether it is being played.
     pub fn is_going(&self) -> bool {
         self.going.is_some()
     }
 
-    /// It is not to be played to its end.
     pub fn cancel(&mut self) {
         self.going = None;
     }
@@ -130,7 +108,6 @@ impl Trial {
         self.people.trim().parse().ok().filter(|people| (PEOPLE.0..=PEOPLE.1).contains(people))
     }
 
-    /// Handles what happened.
     pub fn update(&mut self, message: Message, desk: &mut Desk) -> Outcome {
         match message {
             Message::PeopleTyped(people) => self.people = people,
@@ -182,7 +159,6 @@ impl Trial {
         task
     }
 
-    /// How it is set up, or how far it has come.
     pub fn view<'a>(&'a self, ui: Ui) -> Element<'a, Message> {
         let lang = ui.lang;
         let words = column![ui.heading(tr!(lang, "championships-try")), ui.faint(tr!(lang, "championships-try-about"))];
@@ -218,7 +194,6 @@ impl Trial {
     }
 }
 
-/// How far it has come, and how it is ended.
 fn come<'a>(ui: Ui, so_far: &SoFar) -> Element<'a, Message> {
     let lang = ui.lang;
     let words = match so_far.stage {
@@ -235,9 +210,9 @@ fn come<'a>(ui: Ui, so_far: &SoFar) -> Element<'a, Message> {
     column![line, bar].spacing(ui.gap(10.0)).into()
 }
 
-type Simulated = (crate::championship::Championship, Vec<crate::championship::Event>);
+type Simulated = (club::championship::Championship, Vec<club::championship::Event>);
 
-/// Plays it, saying how far it has come as long as anybody listens.
+/// Goes on as long as `tell` says that anybody listens.
 fn simulated(simulation: &Simulation, quick: bool, tell: &dyn Fn(Message) -> bool) -> Result<Simulated, Phrase> {
     let title = paired::of(&simulation.head)?;
     let plan = Plan::of(&simulation.head)?;

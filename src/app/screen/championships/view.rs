@@ -12,10 +12,8 @@ use crate::app::kit::page::{self, undoable};
 use crate::app::kit::{copier, opener};
 use crate::app::prelude::*;
 
-/// The widest the list gets, pixels at 100 %.
-const WIDEST: f32 = 1000.0;
+const LIST_MAX_WIDTH_PX: f32 = 1000.0;
 
-/// The name of the n-th.
 pub(super) fn id(index: usize) -> iced::widget::Id {
     format!("cup-{index}").into()
 }
@@ -23,10 +21,10 @@ pub(super) fn id(index: usize) -> iced::widget::Id {
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let (ui, lang) = (desk.ui(), desk.lang());
     let open = tool(ui, Icon::Go, tr!(lang, "app-open-record"), Some(Message::Opener(opener::Message::Pressed)));
-    let trash = tool(ui, Icon::Delete, tr!(lang, "archive-trash"), Some(Message::Asked(Way::Trash)));
+    let trash = tool(ui, Icon::Delete, tr!(lang, "archive-trash"), Some(Message::Asked(Route::Trash)));
     let bar = bar(ui, state.name(desk), Message::Asked, [open, trash]);
     let all = state.listed();
-    let found = ui.primary(tr!(lang, "championships-new")).on_press(Message::Asked(Way::Founding)).id("new-cup");
+    let found = ui.primary(tr!(lang, "championships-new")).on_press(Message::Asked(Route::Founding)).id("new-cup");
     let tried = match &state.trial {
         None => ui.button(tr!(lang, "championships-try")).on_press(Message::TrialPressed),
         // While it is played, that is ended where one sees how far it has come.
@@ -55,7 +53,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         .push(trial)
         .extend(rows)
         .spacing(ui.gap(10.0))
-        .max_width(ui.wide(WIDEST).max(WIDEST));
+        .max_width(ui.wide(LIST_MAX_WIDTH_PX).max(LIST_MAX_WIDTH_PX));
     let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(24.0)).bottom(ui.gap(24.0)));
     let undo = state.deleted.last().map(|(_, name)| {
         let words = column![ui.strong(tr!(lang, "championships-deleted")), ui.faint(name.as_str())].width(Fill);
@@ -64,7 +62,6 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     column![bar, scrolled(ui, "championships", page)].push(undo).into()
 }
 
-/// What keys do to the championship at that place, in that file.
 pub(super) const OF_ROW: &[Shortcut<(usize, PathBuf), Message>] = &[
     Shortcut::new("↑ ↓", "app-key-rows", |(index, _), pressed, _| {
         Some(Message::Moved(if pressed.is("↑") { index.saturating_sub(1) } else { index + 1 }))
@@ -72,7 +69,6 @@ pub(super) const OF_ROW: &[Shortcut<(usize, PathBuf), Message>] = &[
     Shortcut::new("Del", "championships-keys-delete", |(_, file), _, _| Some(Message::DeletePressed(file.clone()))),
 ];
 
-/// A championship: what it is, how far it has come, and what can be done with its file.
 fn entry<'a>((ui, desk): (Ui, &'a Desk), state: &'a State, index: usize, cup: &'a Cup) -> Element<'a, Message> {
     let (lang, path) = (ui.lang, &cup.path);
     let told: Element<'a, Message> = match &cup.found {
@@ -113,7 +109,7 @@ fn entry<'a>((ui, desk): (Ui, &'a Desk), state: &'a State, index: usize, cup: &'
     ];
     let sign = Icon::Cup.tall(ui, if cup.can_go_on() { Role::Accent } else { Role::Faint }, ui.wide(34.0));
     let head = row![sign, container(told).width(Fill), tools].spacing(ui.gap(14.0)).align_y(Center);
-    let open = cup.found.is_ok().then(|| Message::Asked(Way::Championship(path.clone())));
+    let open = cup.found.is_ok().then(|| Message::Asked(Route::Championship(path.clone())));
     let head = ui.control(head).dress(ui.whole(Role::Paper)).width(Fill).padding([ui.gap(10.0), ui.gap(14.0)]);
     let row = (index, path.clone());
     let head = head

@@ -2,22 +2,22 @@
 
 use iced::widget::column;
 
+use base::draw::{Ink, Path, Point, Stroke};
+use games::dre13ehn::art::Rune;
+use games::dre13ehn::life::Life;
+
 use super::{Message, Missed, PAGE, Stage, State};
 use crate::app::kit::asked::{self, answering, card, number, page, said, shown, small, solved};
 use crate::app::kit::practice::{best, seconds};
 use crate::app::prelude::*;
 use crate::app::widget::countdown::{Grain, countdown};
 use crate::app::widget::sign;
-use crate::draw::{Ink, Path, Point, Stroke};
-use crate::games::dre13ehn::art::Rune;
-use crate::games::dre13ehn::life::Life;
 
-/// How high the sign of a life is, pixels at 100 %.
-const SIGN: f32 = 30.0;
+const SIGN_HEIGHT_PX: f32 = 30.0;
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
-    let settings = tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(Message::Asked(Way::Settings)));
+    let settings = tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(Message::Asked(Route::Settings)));
     let bar = bar(ui, state.name(desk), Message::Asked, [settings]);
     let (content, foot): (Element<'_, Message>, Option<Element<'_, Message>>) = match &state.stage {
         Stage::Asked(asked) => {
@@ -45,7 +45,6 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     page(ui, PAGE, bar, [standing(ui, state), content], foot)
 }
 
-/// The lives by their signs, and the run.
 fn standing<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     let lives = Life::ALL.map(|life| sign(ui, life, life.is_left(state.drill.lives())));
     let (streak, longest) = state.drill.streak();
@@ -58,7 +57,6 @@ fn standing<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     row![Row::from_iter(lives).spacing(ui.gap(8.0)), words].spacing(ui.gap(12.0)).align_y(Center).into()
 }
 
-/// The sign of a life; one that is gone is faint and struck out.
 fn sign<'a>(ui: Ui, life: Life, left: bool) -> Element<'a, Message> {
     let role = if left { Role::Text } else { Role::Line };
     let mut drawing = Rune::from(life).sized(10.0, role.into());
@@ -66,10 +64,9 @@ fn sign<'a>(ui: Ui, life: Life, left: bool) -> Element<'a, Message> {
         let line = Path::open(&[Point::new(1.0, 9.0), Point::new(9.0, 1.0)]);
         drawing.line(line, Stroke::new(Role::Bad.into(), 0.8));
     }
-    sign::sign(ui, drawing, SIGN)
+    sign::sign(ui, drawing, SIGN_HEIGHT_PX)
 }
 
-/// What was right a moment ago.
 fn praise<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     let words = state.praised.as_ref().map(|words| {
         let words = ui.body(tr!(ui.lang, "practise-drill-right", words = words.clone()));
@@ -78,7 +75,6 @@ fn praise<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     container(Row::new().push(words)).height(ui.wide(24.0)).into()
 }
 
-/// A life that went, with its motto.
 fn lost<'a>(ui: Ui, life: Life) -> Element<'a, Message> {
     let sign = sign::sign(ui, Rune::from(life).sized(10.0, Role::Bad.into()), 52.0);
     let head = ui.strong(tr!(ui.lang, "practise-life-gone", life = life.name())).color(ui.colour(Role::Bad));
@@ -87,7 +83,6 @@ fn lost<'a>(ui: Ui, life: Life) -> Element<'a, Message> {
     row![sign, words].spacing(ui.gap(14.0)).align_y(Center).into()
 }
 
-/// The result, what was missed, and once more.
 fn over<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let lang = ui.lang;
     let (right, asked) = state.drill.score();
@@ -104,7 +99,7 @@ fn over<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     });
     let again = ui.primary(tr!(lang, "practise-drill-again")).padding([ui.gap(10.0), ui.gap(28.0)]);
     let again = again.on_press(Message::AgainPressed).id("again");
-    let home = ui.button(tr!(lang, "practise-home")).on_press(Message::Asked(Way::Back)).id("home");
+    let home = ui.button(tr!(lang, "practise-home")).on_press(Message::Asked(Route::Back)).id("home");
     let next = row![again, home].spacing(ui.gap(10.0)).align_y(Center);
     let mut parts = Column::new()
         .push(ui.title(tr!(lang, "practise-drill-over")))
@@ -124,7 +119,6 @@ fn over<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     container(parts).width(Fill).style(ui.card()).id("over").into()
 }
 
-/// A question that was missed, in a line: what was shown, what was said, what is right.
 fn told<'a>(ui: Ui, missed: &'a Missed) -> Element<'a, Message> {
     let lang = ui.lang;
     let what = small(ui, &missed.asked.question().shown);

@@ -3,18 +3,18 @@
 use iced::widget::column;
 use jiff::civil::Date;
 
+use club::championship::plan::PLANS;
+use club::championship::rank::Criterion;
+use club::paired;
+use games::table::{self, Title, places};
+
 use super::{BEGINS, DAYS, Message, NAME, NUMBER, Place, State, WHERE, WORLD, YEAR};
 use crate::app::kit::day;
 use crate::app::kit::fields::{card, counted, labelled};
 use crate::app::kit::kept::date_of;
 use crate::app::kit::page::{choices, wrapped};
 use crate::app::prelude::*;
-use crate::championship::plan::PLANS;
-use crate::championship::rank::Criterion;
-use crate::shelf::paired;
-use crate::table::{self, Title, places};
 
-/// The name of the place where the game is chosen.
 pub(super) const GAME: &str = "founding-game";
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
@@ -44,17 +44,15 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     // Always in sight, however many take part.
     let foot = container(foot.width(Fill)).max_width(measure).padding([ui.gap(12.0), ui.gap(24.0)]);
     let rules = tr!(lang, "championship-guide-tool");
-    let rules = tool(ui, Icon::Rules, rules, Some(Message::Asked(Way::ChampionshipRules)));
+    let rules = tool(ui, Icon::Rules, rules, Some(Message::Asked(Route::ChampionshipRules)));
     let bar = bar(ui, state.name(desk), Message::Asked, [rules]);
     column![bar, scrolled(ui, "founding", page), rule::horizontal(1), container(foot).center_x(Fill)].into()
 }
 
-/// Marked, where it is in the way.
 fn marked<'a>(ui: Ui, content: Element<'a, Message>, is_wrong: bool) -> Element<'a, Message> {
     if is_wrong { container(content).padding(ui.gap(8.0)).style(ui.wrong()).into() } else { content }
 }
 
-/// What it is called, and by which plan it goes.
 fn what<'a>(state: &'a State, ui: Ui, wrong: Option<Place>) -> Vec<Element<'a, Message>> {
     let lang = ui.lang;
     let name = ui.field(&tr!(lang, "championships-name-empty"), &state.draft.name, Step::Body).on_input(Message::Named);
@@ -78,7 +76,6 @@ fn what<'a>(state: &'a State, ui: Ui, wrong: Option<Place>) -> Vec<Element<'a, M
     [Some(marked(ui, name, is_wrong)), Some(held), Some(plan.into()), year].into_iter().flatten().collect()
 }
 
-/// The games that two can play; those of a family stand below it, where it is chosen.
 fn games<'a>(ui: Ui, now: &'static dyn Title) -> Element<'a, Message> {
     let option = |name: &Phrase, chosen: bool, game: &'static dyn Title| {
         ui.option(ui.lang.say(name), chosen).on_press(Message::GameChosen(game)).into()
@@ -101,7 +98,6 @@ fn games<'a>(ui: Ui, now: &'static dyn Title) -> Element<'a, Message> {
     Column::new().push(wrapped(ui, first)).push(second).spacing(ui.gap(8.0)).into()
 }
 
-/// Which game is played and how, and when.
 fn played<'a>(state: &'a State, ui: Ui, wrong: Option<Place>) -> Vec<Element<'a, Message>> {
     let lang = ui.lang;
     let line = ui.faint(lang.say(&state.draft.game.about().line())).width(Fill);
@@ -117,7 +113,6 @@ fn played<'a>(state: &'a State, ui: Ui, wrong: Option<Place>) -> Vec<Element<'a,
     let example = day::written(lang, Date::constant(2027, 6, 21));
     let begins = ui.field(&example, &state.draft.begins, Step::Body).on_input(Message::BeginsTyped);
     let begins = begins.padding(ui.gap(8.0)).width(ui.wide(160.0)).id(BEGINS);
-    // What was written, as it was understood.
     let read = day::read(&state.draft.begins).map(|date| ui.faint(date_of(lang, date)));
     let begins = Row::new().push(begins).push(read).spacing(ui.gap(12.0)).align_y(Center);
     let begins =
@@ -129,7 +124,7 @@ fn played<'a>(state: &'a State, ui: Ui, wrong: Option<Place>) -> Vec<Element<'a,
     all
 }
 
-/// What decides where two have come as far: in a line a stage, or one by one. Nothing does where all is knock-out.
+/// `None` where all is knock-out.
 fn ties<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
     let lang = ui.lang;
     let words = column![ui.strong(tr!(lang, "championships-ties")), ui.faint(tr!(lang, "championships-ties-about"))];

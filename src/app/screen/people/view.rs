@@ -3,21 +3,19 @@
 use iced::widget::column;
 use jiff::Timestamp;
 
+use base::draw::plot::{Mark, Sign};
+use base::draw::{Hue, Ink};
+use club::store::people::{Id, Profile};
+
 use super::{Merging, Message, NEW, Open, RENAME, SURE, State};
 use crate::app::kit::page::{self, card, divider};
 use crate::app::kit::people::{hue, mark, name, sign_name};
 use crate::app::kit::{kept, strip};
 use crate::app::prelude::*;
-use crate::draw::plot::{Mark, Sign};
-use crate::draw::{Hue, Ink};
-use crate::store::people::{Id, Profile};
 
-/// The most names of the archive that are offered: those who have played most.
 const OFFERED: usize = 30;
-/// How large somebody's sign is on their card, pixels at 100 %.
-const LARGE: f32 = 26.0;
+const SIGN_SIZE_PX: f32 = 26.0;
 
-/// The name of the control that opens somebody's profile for changes.
 pub(super) fn change(id: &Id) -> iced::widget::Id {
     format!("change-{id}").into()
 }
@@ -40,11 +38,10 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     };
     let names = names(state, ui);
     let content = done.into_iter().chain([about.into(), list, new(state, ui)]).chain(names).collect();
-    let statistics = tool(ui, Icon::Statistics, tr!(lang, "app-statistics"), Some(Message::Asked(Way::Statistics)));
+    let statistics = tool(ui, Icon::Statistics, tr!(lang, "app-statistics"), Some(Message::Asked(Route::Statistics)));
     page::tooled(ui, ("people", state.name(desk)), (Message::Asked, [statistics]), None, content)
 }
 
-/// When somebody played last, and how often.
 fn played(desk: &Desk, lang: Lang, matches: usize, last: Option<Timestamp>) -> String {
     let date = last.map(|last| kept::date_of(lang, last.to_zoned(desk.watch.zone()).date()));
     match (matches, date) {
@@ -64,9 +61,9 @@ fn one<'a>(state: &'a State, desk: &'a Desk, ui: Ui, person: &'a Profile) -> Ele
     });
     let played = ui.faint(played(desk, lang, seen.matches, seen.last)).width(Fill);
     let words = column![ui.strong(name(person)), played].push(also).spacing(ui.gap(2.0));
-    let line = row![mark(ui, person.mark(), LARGE), words].spacing(ui.gap(14.0)).align_y(Center);
+    let line = row![mark(ui, person.mark(), SIGN_SIZE_PX), words].spacing(ui.gap(14.0)).align_y(Center);
     let line = ui.bare(line).width(Fill).padding([ui.gap(6.0), ui.gap(8.0)]);
-    let line = line.on_press(Message::Asked(Way::Person(person.id.clone()))).id(format!("person-{}", person.id));
+    let line = line.on_press(Message::Asked(Route::Person(person.id.clone()))).id(format!("person-{}", person.id));
     let label = if open.is_some() { tr!(lang, "people-done") } else { tr!(lang, "people-change") };
     let edit = ui.button(label).on_press(Message::ChangePressed(person.id.clone())).id(change(&person.id));
     let head = row![line, edit].spacing(ui.gap(10.0)).align_y(Center);
@@ -76,7 +73,6 @@ fn one<'a>(state: &'a State, desk: &'a Desk, ui: Ui, person: &'a Profile) -> Ele
     }
 }
 
-/// Everything that can be changed of somebody.
 fn opened<'a>(state: &'a State, desk: &'a Desk, ui: Ui, person: &'a Profile, open: &'a Open) -> Element<'a, Message> {
     let lang = ui.lang;
     let field = ui.field(&tr!(lang, "app-name"), &open.name, Step::Body).padding(ui.gap(8.0)).id(RENAME);
@@ -124,7 +120,6 @@ fn opened<'a>(state: &'a State, desk: &'a Desk, ui: Ui, person: &'a Profile, ope
     inner.into()
 }
 
-/// With whom somebody is to be put together, or whether really.
 fn merging<'a>(desk: &'a Desk, ui: Ui, person: &'a Profile, open: &Open) -> Option<Element<'a, Message>> {
     let lang = ui.lang;
     match &open.merging {
@@ -156,7 +151,6 @@ fn refused<'a>(state: &State, ui: Ui, new: bool) -> Option<iced::widget::Text<'a
     Some(ui.body(ui.lang.sentence(why)).color(ui.colour(Role::Bad)).width(Fill))
 }
 
-/// Somebody new.
 fn new<'a>(state: &'a State, ui: Ui) -> Element<'a, Message> {
     let lang = ui.lang;
     let field = ui.field(&tr!(lang, "people-new-name"), &state.field, Step::Body).padding(ui.gap(8.0)).id(NEW);
@@ -167,7 +161,6 @@ fn new<'a>(state: &'a State, ui: Ui) -> Element<'a, Message> {
     column![line].push(refused(state, ui, true)).spacing(ui.gap(6.0)).into()
 }
 
-/// Names of the archive that are nobody's.
 fn names<'a>(state: &'a State, ui: Ui) -> Option<Element<'a, Message>> {
     let all = &state.seen.names;
     if all.is_empty() {

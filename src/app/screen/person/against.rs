@@ -2,18 +2,16 @@
 
 use iced::widget::column;
 
+use base::draw::{Drawing, Ink, Path};
+use club::store::career::{Against, Somebody};
+
 use super::{Message, State, who};
 use crate::app::kit::page::{self, card};
 use crate::app::kit::table::{Head, table};
 use crate::app::prelude::*;
-use crate::draw::{Drawing, Ink, Path};
-use crate::store::career::{Against, Somebody};
 
-/// How wide a column of numbers is, pixels at 100 %.
-const COLUMN: f32 = 104.0;
-/// How wide the bar is, pixels at 100 %.
-const BAR: f32 = 150.0;
-/// The most of the others that are listed.
+const COLUMN_WIDTH_PX: f32 = 104.0;
+const BAR_WIDTH_PX: f32 = 150.0;
 const MOST: usize = 100;
 
 pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> Element<'a, Message> {
@@ -23,14 +21,14 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> E
         return page::nothing(ui, tr!(lang, "people-always-alone"));
     }
     let heads = ["people-together", "people-won", "people-lost", "people-even"];
-    let heads = heads.map(|head| Head::numbers(lang.say(&Phrase::new(head)), ui.wide(COLUMN)));
+    let heads = heads.map(|head| Head::numbers(lang.say(&Phrase::new(head)), ui.wide(COLUMN_WIDTH_PX)));
     let heads = std::iter::once(Head::words("", Fill)).chain(heads);
-    let heads: Vec<Head> = heads.chain([Head::words("", ui.wide(BAR))]).collect();
+    let heads: Vec<Head> = heads.chain([Head::words("", ui.wide(BAR_WIDTH_PX))]).collect();
     let rows = all.into_iter().take(MOST).enumerate().map(|(place, (other, against))| {
         let name = who(ui, desk, other);
         let name: Element<'a, Message> = match other {
             Somebody::Person(id) => {
-                let way = Message::Asked(Way::Person(id.clone()));
+                let way = Message::Asked(Route::Person(id.clone()));
                 ui.bare(name).padding([ui.gap(3.0), ui.gap(6.0)]).on_press(way).id(format!("against-{place}")).into()
             }
             Somebody::Named(_) | Somebody::Computer(_) => container(name).padding([ui.gap(3.0), ui.gap(6.0)]).into(),
@@ -44,9 +42,8 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> E
     column![card(ui, tr!(lang, "people-against"), vec![rows]), about].spacing(ui.gap(14.0)).into()
 }
 
-/// Won, even and lost as parts of a bar: from the left, in the middle, from the right.
 fn bar<'a>(ui: Ui, against: Against) -> Element<'a, Message> {
-    let (width, height) = (BAR, 10.0);
+    let (width, height) = (BAR_WIDTH_PX, 10.0);
     let mut drawing = Drawing::new(width, height);
     let number = |count: usize| f32::from(u16::try_from(count).unwrap_or(u16::MAX));
     let all = number(against.matches()).max(1.0);

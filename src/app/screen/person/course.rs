@@ -3,41 +3,38 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
+use base::draw::plot::value::named;
+use base::draw::plot::{self, Field, Mark};
+use base::draw::{Drawing, Point, Size, Spot};
+use club::store::career::One;
+use club::store::index::Id;
+use club::store::people::Profile;
+use games::shelf;
+
 use super::{Message, State};
 use crate::app::kit::kept::{self, game_name};
 use crate::app::kit::page::{card, within};
 use crate::app::prelude::*;
 use crate::app::widget::plot as widget;
-use crate::draw::plot::value::named;
-use crate::draw::plot::{self, Field, Mark};
-use crate::draw::{Drawing, Point, Size, Spot};
-use crate::shelf;
-use crate::store::career::One;
-use crate::store::index::Id;
-use crate::store::people::Profile;
 
 /// How many matches the line takes the mean of.
 pub(super) const WINDOW: usize = 10;
 /// The most matches that are shown: the latest.
 pub(super) const MOST: usize = 200;
 
-/// Values in the order of time.
 pub(super) struct Line {
     pub(super) mark: Mark,
     pub(super) points: Vec<Value>,
 }
 
-/// A value of a match.
 pub(super) struct Value {
     id: Id,
     started: Option<Timestamp>,
     value: f64,
-    /// What is said of it.
     says: String,
 }
 
 impl Value {
-    /// Of a match, told in words.
     pub(super) fn new(one: &One, value: f64, words: String, (lang, zone): (Lang, &TimeZone)) -> Self {
         let date = one.started.map(|started| kept::date(lang, started, zone)).unwrap_or_default();
         Self { id: one.id, started: one.started, value, says: format!("{words}\n{date}") }
@@ -45,7 +42,7 @@ impl Value {
 }
 
 impl Line {
-    /// The plot, so large; a unit is a pixel at 100 %.
+    /// A unit is a pixel at 100 %.
     pub(super) fn drawn(
         &self,
         size: Size,
@@ -80,7 +77,6 @@ impl Line {
         drawing
     }
 
-    /// The plot on screen: a value that is pressed leads to its match.
     pub(super) fn view<'a>(&self, ui: Ui, id: String, drawing: Drawing) -> Element<'a, Message> {
         let ids: Vec<Id> = self.points.iter().map(|point| point.id).collect();
         let behind = move |spot: &Spot| Some(Message::MatchPressed(*ids.get(named(spot)?.1)?));
@@ -88,7 +84,6 @@ impl Line {
     }
 }
 
-/// The mean of each value and those before it, at most [`WINDOW`] of them.
 fn running(values: &[f64]) -> Vec<f64> {
     let mean = |end: usize| {
         let last = &values[(end + 1).saturating_sub(WINDOW)..=end];
@@ -97,7 +92,6 @@ fn running(values: &[f64]) -> Vec<f64> {
     (0..values.len()).map(mean).collect()
 }
 
-/// How large a plot is on a page so wide.
 pub(super) fn size(ui: Ui, wide: f32) -> Size {
     let width = (within(ui, wide) / ui.text).max(160.0);
     Size { width, height: (width * 0.36).clamp(170.0, 300.0) }

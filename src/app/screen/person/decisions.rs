@@ -6,6 +6,15 @@ use std::collections::BTreeMap;
 use iced::task;
 use iced::widget::{column, progress_bar};
 
+use club::store::career::One;
+use club::store::index::Id;
+use club::store::people::{Id as Person, People, Profile};
+use club::store::reviewed::{Marks, Reviewed, head};
+use club::store::{Folders, index, journal};
+use games::game::bot::Mark;
+use games::game::record::{Header, Player};
+use games::table::review::{Examination, Review, first_choice};
+
 use super::course::{Line, MOST, Value, WINDOW, size};
 use super::{Message as Outer, State as Page};
 use crate::app::kit::mark;
@@ -13,30 +22,18 @@ use crate::app::kit::page::{card, nothing};
 use crate::app::kit::table::{Head, table};
 use crate::app::prelude::*;
 use crate::app::work::reports;
-use crate::game::bot::Mark;
-use crate::game::record::{Header, Player};
-use crate::store::career::One;
-use crate::store::index::Id;
-use crate::store::people::{Id as Person, People, Profile};
-use crate::store::reviewed::{Marks, Reviewed, head};
-use crate::store::{Folders, index, journal};
-use crate::table::review::{Examination, Review, first_choice};
 
-/// The most matches that are gone through at a time.
 const AT_ONCE: usize = 20;
 
-/// What is known of the decisions.
 #[derive(Debug, Default)]
 pub struct State {
-    /// By match; nothing where there was nothing to judge.
+    /// By match; `None` where there was nothing to judge.
     found: BTreeMap<i64, Option<Marks>>,
-    /// What goes through matches now.
     going: Option<Going>,
-    /// How often something was asked: a late answer is none.
+    /// Counts the requests: a late answer is dropped.
     asked: u64,
 }
 
-/// Matches that are gone through.
 #[derive(Debug)]
 struct Going {
     done: usize,
@@ -45,23 +42,16 @@ struct Going {
     _listening: task::Handle,
 }
 
-/// What happened about the decisions.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// A match was gone through, or was so before.
     Found(u64, Id, Option<Marks>),
-    /// It is still at it.
     Still,
-    /// All are, that were to be.
     Ended(u64),
-    /// The latest matches are to be gone through.
     ReviewPressed,
-    /// No longer.
     StopPressed,
 }
 
-/// What is told of a match.
-enum Told {
+enum Update {
     Still,
     Found(Id, Option<Marks>),
     Ended,
@@ -74,7 +64,7 @@ fn go_through(
     (people, me): (People, Person),
     ids: Vec<Id>,
     all: bool,
-) -> Task<Told> {
+) -> Task<Update> {
     reports(move |tell| {
         let mut known = folders.as_ref().map(Reviewed::read).unwrap_or_default();
         for id in ids {
@@ -86,7 +76,7 @@ fn go_through(
             }
             if !is_known {
                 let Ok(seen) = journal::view(&path) else { continue };
-                let Some(marks) = judged(seen.table.as_ref(), players.len(), &|| tell(Told::Still)) else {
+                let Some(marks) = judged(seen.table.as_ref(), players.len(), &|| tell(Update::Still)) else {
                     return;
                 };
                 if let Some(folders) = &folders
@@ -100,16 +90,16 @@ fn go_through(
             };
             let seat = players.iter().position(is_me);
             let marks = seat.and_then(|seat| known.of(&key, seat)).filter(|marks| marks.iter().sum::<usize>() > 0);
-            if !tell(Told::Found(id, marks)) {
+            if !tell(Update::Found(id, marks)) {
                 return;
             }
         }
-        tell(Told::Ended);
+        tell(Update::Ended);
     })
 }
 
-/// The marks of a match, seat by seat; nothing where nobody listens any more.
-fn judged(table: &dyn crate::table::Table, seats: usize, listens: &dyn Fn() -> bool) -> Option<Vec<Marks>> {
+/// By seat; `None` once nobody listens.
+fn judged(table: &dyn games::table::Table, seats: usize, listens: &dyn Fn() -> bool) -> Option<Vec<Marks>> {
     let mut review = Review::default();
     // Where all was left to the dice there is nothing to judge.
     if table.turn().is_over()
@@ -127,7 +117,6 @@ fn judged(table: &dyn crate::table::Table, seats: usize, listens: &dyn Fn() -> b
 }
 
 impl Page {
-    /// What is known already of the matches that are chosen.
     pub(super) fn look_up(&mut self, desk: &Desk) -> Task<Outer> {
         self.go(desk, false)
     }
@@ -142,9 +131,9 @@ impl Page {
         let work = go_through(desk.archive.clone(), desk.folders(), who, ids, all);
         let (task, listening) = work
             .map(move |told| match told {
-                Told::Still => Message::Still,
-                Told::Found(id, marks) => Message::Found(asked, id, marks),
-                Told::Ended => Message::Ended(asked),
+                Update::Still => Message::Still,
+                Update::Found(id, marks) => Message::Found(asked, id, marks),
+                Update::Ended => Message::Ended(asked),
             })
             .abortable();
         let _listening = listening.abort_on_drop();
@@ -152,7 +141,6 @@ impl Page {
         task.map(Outer::Decisions)
     }
 
-    /// What happened about the decisions.
     pub(super) fn decided(&mut self, message: Message, desk: &Desk) -> Task<Outer> {
         match message {
             Message::ReviewPressed => return self.go(desk, true),

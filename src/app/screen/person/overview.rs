@@ -2,18 +2,17 @@
 
 use iced::widget::column;
 
+use club::store::career::{One, streaks};
+use games::shelf;
+
 use super::{Message, State};
 use crate::app::kit::kept::game_name;
 use crate::app::kit::page::{self, card};
 use crate::app::kit::table::{Head, table};
 use crate::app::prelude::*;
-use crate::shelf;
-use crate::store::career::{One, streaks};
 
-/// How wide a column of numbers is, pixels at 100 %.
-const COLUMN: f32 = 104.0;
+const COLUMN_WIDTH_PX: f32 = 104.0;
 
-/// A number, and what it is.
 fn figure<'a>(ui: Ui, number: String, about: String) -> Element<'a, Message> {
     let words = column![ui.title(number), ui.faint(about)].spacing(ui.gap(2.0));
     container(words).padding([ui.gap(10.0), ui.gap(18.0)]).style(ui.card()).into()
@@ -46,11 +45,10 @@ fn best<'a>(state: &'a State, game: &str) -> Option<&'a One> {
     if low { all().min_by_key(|one| one.score) } else { all().rev().max_by_key(|one| one.score) }
 }
 
-/// A line for each game.
 fn games<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Message> {
     let lang = ui.lang;
     let heads = ["archive-matches", "archive-wins", "archive-best", "people-rating"];
-    let heads = heads.map(|head| Head::numbers(lang.say(&Phrase::new(head)), ui.wide(COLUMN)));
+    let heads = heads.map(|head| Head::numbers(lang.say(&Phrase::new(head)), ui.wide(COLUMN_WIDTH_PX)));
     let heads: Vec<Head> = std::iter::once(Head::words("", Fill)).chain(heads).collect();
     let rows = state.chosen().into_iter().map(|game| {
         let all = || state.matches().filter(|one| state.career.game(one) == game);

@@ -4,21 +4,20 @@ use std::path::PathBuf;
 
 use iced::widget::column;
 
+use club::store::disk::{self, Trouble};
+use club::trainer::anki;
+
 use super::Message;
 use crate::app::kit::fields::card;
 use crate::app::outside::{Answer, Kind};
 use crate::app::prelude::*;
 use crate::app::work::work;
-use crate::store::disk::{self, Trouble};
-use crate::trainer::anki;
 
-/// The name of the file that is proposed, and its ending.
 const NAME: [&str; 2] = ["wurfzabel-dre13ehn", "apkg"];
 
-/// What came of it: how many cards are in which file, or why none are.
+/// How many cards are in which file, or why none are.
 pub(super) type Saved = Result<(usize, PathBuf), Phrase>;
 
-/// Asks by the system's dialog where to write.
 pub(super) fn target(desk: &Desk) -> Task<Answer> {
     let kind = Kind { name: tr!(desk.lang(), "practise-anki-kind"), endings: &NAME[1..] };
     let path = desk.outside.documents().join(NAME.join("."));
@@ -46,7 +45,6 @@ pub(super) fn save(answer: Answer, desk: &Desk) -> Task<Saved> {
     })
 }
 
-/// Says how it went.
 pub(super) fn told(saved: Saved, desk: &mut Desk) {
     match saved {
         Ok((count, path)) => {
@@ -56,7 +54,6 @@ pub(super) fn told(saved: Saved, desk: &mut Desk) {
     }
 }
 
-/// The card with the button.
 pub(super) fn view<'a>(ui: Ui) -> Element<'a, Message> {
     let words = column![ui.heading(tr!(ui.lang, "practise-anki")), ui.faint(tr!(ui.lang, "practise-anki-about"))];
     let save = ui.button(tr!(ui.lang, "practise-anki-save")).on_press(Message::AnkiPressed).id("anki");

@@ -2,16 +2,16 @@
 
 use iced::widget::column;
 
+use base::draw::{Drawing, Path, Point, Stroke};
+use club::trainer::Deck;
+use club::trainer::progress::Count;
+
 use super::{Message, State};
 use crate::app::kit::page;
 use crate::app::kit::practice::{decks, stands};
 use crate::app::prelude::*;
-use crate::draw::{Drawing, Path, Point, Stroke};
-use crate::trainer::Deck;
-use crate::trainer::progress::Count;
 
 impl State {
-    /// The card with the decks.
     pub(super) fn view_decks<'a>(&'a self, ui: Ui, desk: &Desk) -> Element<'a, Message> {
         let on = decks(&desk.settings().practice);
         let words = column![ui.heading(tr!(ui.lang, "practise-decks")), ui.faint(tr!(ui.lang, "practise-decks-about"))];
@@ -50,7 +50,6 @@ impl State {
         switch.on_press(Message::DeckSwitched(deck)).id(deck.key()).ticked(on).into()
     }
 
-    /// What can be done with a deck: begin it anew, let cards be asked again.
     fn details<'a>(&self, ui: Ui, deck: Deck, count: Count) -> Element<'a, Message> {
         let lang = ui.lang;
         let met = count.young + count.firm;
@@ -71,7 +70,7 @@ impl State {
                 .align_y(Center)
                 .into()
         };
-        let pressed = Message::Asked(Way::Suspended);
+        let pressed = Message::Asked(Route::Suspended);
         let see = ui.button(tr!(lang, "practise-suspended-see")).on_press(pressed).id("suspended");
         let see = (count.suspended > 0).then_some(see);
         let about = ui.faint(tr!(lang, "practise-suspended", count = count.suspended)).width(Fill);
@@ -81,7 +80,6 @@ impl State {
     }
 }
 
-/// The name of the control that shows a deck's details.
 fn unfold_id(deck: Deck) -> &'static str {
     match deck {
         Deck::Names => "unfold-names",
@@ -94,7 +92,6 @@ fn unfold_id(deck: Deck) -> &'static str {
     }
 }
 
-/// A box, ticked where something is on.
 fn tick<'a>(ui: Ui, on: bool) -> Element<'a, Message> {
     let mut drawing = Drawing::new(10.0, 10.0);
     let square = Path::rounded(0.7, 0.7, 8.6, 8.6, 1.6);

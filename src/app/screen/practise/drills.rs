@@ -2,25 +2,22 @@
 
 use iced::widget::column;
 
+use club::trainer::aim::USUAL;
+use club::trainer::confusion::Weak;
+use club::trainer::drill::{WEAK, What};
+use club::trainer::event::Drilled;
+use club::trainer::progress::Count;
+use club::trainer::{Deck, Progress};
+
 use super::Message;
 use crate::app::kit::practice::{best, dice, stands, weak, weakest};
 use crate::app::prelude::*;
-use crate::trainer::aim::USUAL;
-use crate::trainer::confusion::Weak;
-use crate::trainer::drill::{WEAK, What};
-use crate::trainer::event::Drilled;
-use crate::trainer::progress::Count;
-use crate::trainer::{Deck, Progress};
 
-/// The decks that are drilled as they are.
 const DECKS: [Deck; 4] = [Deck::Names, Deck::Answers, Deck::Silence, Deck::Ear];
 
-/// What is offered.
 #[derive(Debug, Default)]
 pub(super) struct Offered {
-    /// What there is to drill, and the best of it.
     drills: Vec<(What, Option<Drilled>)>,
-    /// What is taken for what.
     weak: Vec<Weak>,
 }
 
@@ -33,7 +30,6 @@ impl Offered {
         Self { drills, weak: weakest(progress) }
     }
 
-    /// The card with what can be drilled.
     pub(super) fn view<'a>(&'a self, ui: Ui) -> Element<'a, Message> {
         let lang = ui.lang;
         let words = column![ui.heading(tr!(lang, "practise-drill")), ui.faint(tr!(lang, "practise-drill-about"))];
@@ -47,19 +43,18 @@ impl Offered {
         container(list).width(Fill).style(ui.card()).into()
     }
 
-    /// The card with what is heard and said, without a clock.
     pub(super) fn sounds<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
         let lang = ui.lang;
-        let line = |name: String, about: String, way: Option<Way>, id: &'static str| {
+        let line = |name: String, about: String, way: Option<Route>, id: &'static str| {
             let words = column![ui.lead(name.clone()), ui.faint(about)].spacing(ui.gap(1.0)).width(Fill);
             let go = ui.button(tr!(lang, "practise-drill-go")).on_press_maybe(way.map(Message::Asked)).id(id);
             let go = go.named(format!("{name}: {}", tr!(lang, "practise-drill-go")));
             row![words, go].spacing(ui.gap(14.0)).align_y(Center)
         };
-        let speak = line(tr!(lang, "sounds-record"), tr!(lang, "practise-speak-about"), Some(Way::Speaking), "speak");
+        let speak = line(tr!(lang, "sounds-record"), tr!(lang, "practise-speak-about"), Some(Route::Speaking), "speak");
         let (apart, way) = match desk.is_deaf() {
             true => (tr!(lang, "sounds-apart-rests"), None),
-            false => (tr!(lang, "practise-apart-about"), Some(Way::Apart)),
+            false => (tr!(lang, "practise-apart-about"), Some(Route::Apart)),
         };
         let apart = line(tr!(lang, "sounds-apart"), apart, way, "apart");
         let list = column![ui.heading(tr!(lang, "practise-sounds")), speak, rule::horizontal(1), apart];
@@ -87,13 +82,12 @@ impl Offered {
         let go = row![Icon::Clock.view(ui, Role::Text), ui.body(tr!(lang, "practise-drill-go"))];
         let go = ui.control(go.spacing(ui.gap(7.0)).align_y(Center)).dress(ui.quiet());
         let named = format!("{}: {}", name(ui, what), tr!(lang, "practise-drill-go"));
-        let go = go.on_press(Message::Asked(Way::Drill(what.clone()))).id(id).named(named);
+        let go = go.on_press(Message::Asked(Route::Drill(what.clone()))).id(id).named(named);
         let aside = Column::new().push(go).push(best).spacing(ui.gap(4.0)).align_x(iced::Right);
         row![words, aside].spacing(ui.gap(14.0)).align_y(Center).into()
     }
 }
 
-/// What a drill is called.
 fn name(ui: Ui, what: &What) -> String {
     match what {
         What::Throws(..) => tr!(ui.lang, "practise-drill-throws"),
@@ -102,7 +96,6 @@ fn name(ui: Ui, what: &What) -> String {
     }
 }
 
-/// The name of the control that begins the drill of a deck.
 fn drill_id(deck: Deck) -> &'static str {
     match deck {
         Deck::Names => "drill-names",
@@ -115,19 +108,18 @@ fn drill_id(deck: Deck) -> &'static str {
     }
 }
 
-/// The ways to one's own slips and to the exercises, and how far they have come.
 pub(super) fn positions<'a>(ui: Ui, [own, shipped]: [Count; 2]) -> Element<'a, Message> {
     let lang = ui.lang;
-    let line = |name: String, about: String, count: Count, way: Way, id: &'static str| {
+    let line = |name: String, about: String, count: Count, way: Route, id: &'static str| {
         let stands = (count.all > 0).then(|| stands(ui, count));
         let words = Column::new().push(ui.lead(name.clone())).push(ui.faint(about).width(Fill)).push(stands);
         let go = ui.button(tr!(lang, "practise-drill-go")).on_press(Message::Asked(way)).id(id);
         let go = go.named(format!("{name}: {}", tr!(lang, "practise-drill-go")));
         row![words.spacing(ui.gap(4.0)).width(Fill), go].spacing(ui.gap(14.0)).align_y(Center)
     };
-    let slips = line(tr!(lang, "slips-title"), tr!(lang, "slips-about"), own, Way::Slips, "slips");
+    let slips = line(tr!(lang, "slips-title"), tr!(lang, "slips-about"), own, Route::Slips, "slips");
     let about = tr!(lang, "exercises-about");
-    let exercises = line(tr!(lang, "exercises-title"), about, shipped, Way::Exercises, "exercises");
+    let exercises = line(tr!(lang, "exercises-title"), about, shipped, Route::Exercises, "exercises");
     let list = column![ui.heading(tr!(lang, "exercises-positions")), slips, rule::horizontal(1), exercises];
     container(list.spacing(ui.gap(10.0)).padding(ui.gap(18.0))).width(Fill).style(ui.card()).into()
 }

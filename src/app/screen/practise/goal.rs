@@ -2,22 +2,22 @@
 
 use iced::widget::column;
 
+use club::trainer::Deck;
+use club::trainer::aim::Aim;
+use games::dre13ehn::Kind;
+use games::dre13ehn::options::PAIRS;
+use games::shelf;
+
 use super::Message;
 use crate::app::kit::page::{choices, wrapped};
 use crate::app::kit::practice::{decks, dice};
 use crate::app::prelude::*;
-use crate::games::dre13ehn::Kind;
-use crate::games::dre13ehn::options::PAIRS;
-use crate::shelf;
-use crate::trainer::Deck;
-use crate::trainer::aim::Aim;
 
-/// As a game's option has two dice.
+/// The value of a game's option for two dice.
 fn key((one, other): (Kind, Kind)) -> String {
     format!("{}+{}", one.key(), other.key())
 }
 
-/// The card with the dice and the aim.
 pub(super) fn view<'a>(ui: Ui, aim: &Aim, desk: &Desk) -> Element<'a, Message> {
     let (lang, chosen) = (ui.lang, dice(&desk.settings().practice).map(key));
     let all = (tr!(lang, "practise-aim-all"), chosen.is_none(), Message::DiceChosen(None));
@@ -31,7 +31,6 @@ pub(super) fn view<'a>(ui: Ui, aim: &Aim, desk: &Desk) -> Element<'a, Message> {
     container(parts.spacing(ui.gap(12.0)).padding(ui.gap(18.0))).width(Fill).style(ui.card()).id("aim").into()
 }
 
-/// Whether the aim is reached, with the way to the game.
 fn reached<'a>(ui: Ui, aim: &Aim) -> Element<'a, Message> {
     let name = PAIRS.iter().find(|(pair, _)| *pair == key(aim.dice)).map_or("", |(_, name)| name);
     let dice = Phrase::new(name);
@@ -41,11 +40,10 @@ fn reached<'a>(ui: Ui, aim: &Aim) -> Element<'a, Message> {
     };
     let words = row![icon.view(ui, role), ui.lead(words).width(Fill)].spacing(ui.gap(10.0)).align_y(Center);
     let title = shelf::find("dre13ehn").filter(|_| aim.is_reached());
-    let play = title.map(|title| ui.primary(tr!(ui.lang, "app-play")).on_press(Message::Asked(Way::Setup(title))));
+    let play = title.map(|title| ui.primary(tr!(ui.lang, "app-play")).on_press(Message::Asked(Route::Setup(title))));
     words.push(play.map(|play| play.id("aim-play"))).into()
 }
 
-/// What is missing, in words.
 fn missing<'a>(ui: Ui, aim: &Aim) -> Option<Element<'a, Message>> {
     let (known, all) = aim.throws;
     let names: Vec<&str> = aim.names.iter().map(|result| result.word()).collect();
@@ -57,7 +55,6 @@ fn missing<'a>(ui: Ui, aim: &Aim) -> Option<Element<'a, Message>> {
     (!aim.is_reached()).then(|| lines.padding(iced::padding::left(ui.wide(30.0))).into())
 }
 
-/// Decks that are needed and not switched on, each with the switch.
 fn off<'a>(ui: Ui, aim: &Aim, desk: &Desk) -> Option<Element<'a, Message>> {
     let on = decks(&desk.settings().practice);
     let off: Vec<Deck> = aim.decks().filter(|deck| !on.contains(deck)).collect();

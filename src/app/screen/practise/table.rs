@@ -4,22 +4,21 @@ use std::path::{Path, PathBuf};
 
 use iced::widget::column;
 
+use base::spreadsheet;
+use club::store::{self, disk};
+use club::trainer::table::{self, Taken};
+use club::trainer::{Clock, Event};
+
 use super::Message;
 use crate::app::kit::fields::card;
 use crate::app::kit::strip;
 use crate::app::outside::{Answer, Kind};
 use crate::app::prelude::*;
-use crate::spreadsheet;
-use crate::store::{self, disk};
-use crate::trainer::table::{self, Taken};
-use crate::trainer::{Clock, Event};
 
-/// The name of the file that is proposed.
 const NAME: &str = "wurfzabel-trainer.csv";
-/// The most bytes of a table that are read: ten times what a hundred answers a day make in ten years.
+/// Bytes: ten times what a hundred answers a day make in ten years.
 const MOST: u64 = 256 * 1024 * 1024;
 
-/// Where a person would look for it.
 pub(super) fn usual(desk: &Desk) -> PathBuf {
     desk.outside.documents().join(NAME)
 }
@@ -28,23 +27,19 @@ fn kind(desk: &Desk) -> Kind {
     Kind { name: tr!(desk.lang(), "practise-table-kind"), endings: &["csv"] }
 }
 
-/// Asks by the system's dialog where to write.
 pub(super) fn target(path: &str, desk: &Desk) -> Task<Answer> {
     desk.outside.target(tr!(desk.lang(), "practise-table-save"), kind(desk), Path::new(path))
 }
 
-/// Asks by the system's dialog what to read.
 pub(super) fn source(desk: &Desk) -> Task<Answer> {
     desk.outside.file(tr!(desk.lang(), "practise-table-read"), kind(desk))
 }
 
-/// All that was kept; where it cannot be read, it is said why.
 fn all(desk: &mut Desk) -> Option<Vec<Event>> {
     let events = desk.practice()?.events().map_err(|error| error.phrase());
-    desk.heed(events)
+    desk.ok_or_notify(events)
 }
 
-/// Writes all that was kept; says how it went.
 pub(super) fn write(path: &Path, desk: &mut Desk) {
     desk.dismiss_all();
     let Some(events) = all(desk) else { return };
@@ -58,7 +53,7 @@ pub(super) fn write(path: &Path, desk: &mut Desk) {
     }
 }
 
-/// Reads a table and keeps what is new of it, all or none; says how it went.
+/// Keeps what is new in a table, all or none.
 pub(super) fn read(path: &Path, desk: &mut Desk) {
     desk.dismiss_all();
     let bytes = match disk::read(path, MOST) {
@@ -84,7 +79,6 @@ pub(super) fn read(path: &Path, desk: &mut Desk) {
     }
 }
 
-/// The card with the table.
 pub(super) fn view<'a>(ui: Ui, path: &str, replaces: Option<&Path>) -> Element<'a, Message> {
     let lang = ui.lang;
     let words = column![ui.heading(tr!(lang, "practise-table")), ui.faint(tr!(lang, "practise-table-about"))];

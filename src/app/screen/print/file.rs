@@ -2,15 +2,15 @@
 
 use iced::widget::column;
 
+use club::printing::Order;
+use games::table::Table;
+
 use super::{Message, State};
 use crate::app::kit::saving::{self, Make};
 use crate::app::outside::Kind;
 use crate::app::prelude::*;
-use crate::shelf::printing::Order;
-use crate::table::Table;
 
 impl State {
-    /// Where a person would look for it; what a match fills in has a name of its own.
     pub(super) fn usual_target(&self) -> String {
         let (name, filled) = match self.order() {
             Some(order) => (order.sheet, order.filled),
@@ -38,7 +38,6 @@ impl State {
         changed
     }
 
-    /// Handles what happens to the document as a file.
     pub(super) fn save(&mut self, message: saving::Message, desk: &mut Desk) -> Task<Message> {
         let name = self.sheets.get(self.chosen).map_or("wurfzabel", |offered| offered.sheet.key);
         let pdf = Kind { name: "PDF".to_owned(), endings: &["pdf"] };
@@ -48,7 +47,6 @@ impl State {
         task.map(Message::Saving)
     }
 
-    /// What puts the PDF together.
     fn make(&self) -> Option<Make> {
         let copies = self.copies;
         Some(Box::new(self.ordered(move |order| Ok(order.pdf(copies)?.bytes))?))
@@ -67,7 +65,6 @@ impl State {
         })
     }
 
-    /// Where it is to be saved, and the controls that do it.
     pub(super) fn file(&self, ui: Ui) -> Element<'_, Message> {
         let lang = ui.lang;
         let content = self.saving.view(ui, !self.pages.is_empty()).map(Message::Saving);

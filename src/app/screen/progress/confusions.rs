@@ -4,39 +4,35 @@ use std::collections::BTreeMap;
 
 use iced::widget::{column, text};
 
+use base::draw::Font;
+use base::draw::text::width;
+use club::trainer::confusion::{Confusions, Weak};
+use club::trainer::question::{NOTHING, SILENT};
+use games::dre13ehn::Name;
+use games::dre13ehn::life::Life;
+
 use super::Message;
 use crate::app::kit::page::{self, card, divider, within};
 use crate::app::prelude::*;
-use crate::draw::Font;
-use crate::draw::text::width;
-use crate::games::dre13ehn::Name;
-use crate::games::dre13ehn::life::Life;
-use crate::trainer::confusion::{Confusions, Weak};
-use crate::trainer::question::{NOTHING, SILENT};
 
 mod crossed;
 
-/// How many pairs are listed, and drilled together.
 const WEAKEST: usize = 8;
-/// What stands for answers that are no name.
 const OTHER: &str = "?";
 
-/// The table, ready to be shown.
 #[derive(Debug, Default)]
 pub(super) struct Table {
     asked: Vec<String>,
     answered: Vec<String>,
     cells: BTreeMap<(usize, usize), Vec<Weak>>,
-    /// The pairs that can be drilled, the weakest first.
+    /// The weakest first.
     weak: Vec<Weak>,
 }
 
-/// Whether it can be spoken.
 fn is_spoken(word: &str) -> bool {
     Name::typed(word).is_some() || Life::ALL.iter().any(|life| life.name() == word)
 }
 
-/// Whether there is anything to drill about a pair.
 fn is_drilled(weak: &Weak) -> bool {
     ![SILENT, NOTHING].contains(&weak.asked.as_str()) || is_spoken(&weak.answered)
 }
@@ -49,7 +45,6 @@ fn place(word: &str) -> usize {
     names.or_else(life).or_else(unsaid).unwrap_or(200)
 }
 
-/// What an answer is called in the heading.
 fn heading(word: &str) -> &str {
     if is_spoken(word) || [SILENT, NOTHING].contains(&word) { word } else { OTHER }
 }
@@ -90,7 +85,6 @@ pub(super) fn view<'a>(ui: Ui, table: &'a Table, wide: f32) -> Vec<Element<'a, M
     weakest.into_iter().chain([crossed]).collect()
 }
 
-/// The weakest pairs, to be drilled together or one by one.
 fn weakest<'a>(ui: Ui, table: &'a Table) -> Element<'a, Message> {
     let lang = ui.lang;
     let pairs = &table.weak[..table.weak.len().min(WEAKEST)];
@@ -121,7 +115,7 @@ fn weakest<'a>(ui: Ui, table: &'a Table) -> Element<'a, Message> {
     card(ui, tr!(lang, "progress-weakest"), vec![about, rows.into()])
 }
 
-/// How wide a word is with all that stands round it, pixels.
+/// The width of a word with what stands round it, pixels.
 fn room(ui: Ui, word: &str) -> f32 {
     match is_spoken(word) {
         true => width(word, Font::SansBold, ui.size(Step::Lead).0) + ui.size(Step::Body).0 * 1.25 + ui.gap(27.0),
@@ -129,7 +123,6 @@ fn room(ui: Ui, word: &str) -> f32 {
     }
 }
 
-/// A word that is heard when it is pressed, where it can be spoken.
 fn word<'a>(ui: Ui, word: &str) -> Element<'a, Message> {
     if !is_spoken(word) {
         return ui.strong(unsaid(ui.lang, word)).into();
@@ -140,7 +133,6 @@ fn word<'a>(ui: Ui, word: &str) -> Element<'a, Message> {
     ui.control(content).dress(ui.quiet()).padding([ui.gap(4.0), ui.gap(10.0)]).on_press(pressed).into()
 }
 
-/// What was not said, in words.
 fn unsaid(lang: Lang, word: &str) -> String {
     match word {
         SILENT => tr!(lang, "progress-silent"),

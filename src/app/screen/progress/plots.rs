@@ -2,6 +2,12 @@
 
 use jiff::civil::Date;
 
+use base::draw::plot::value::name;
+use base::draw::plot::{self, Field, WORDS};
+use base::draw::{Drawing, Font, Ink, Path, Point, Size, Stroke, Text};
+use club::trainer::progress::{Learnt, Pace, Retention};
+use club::trainer::schedule::{after, days};
+
 use super::{Figures, Message};
 use crate::app::kit::contents::Piece;
 use crate::app::kit::kept;
@@ -9,32 +15,20 @@ use crate::app::kit::page::{self, card, within};
 use crate::app::kit::practice::minutes;
 use crate::app::prelude::*;
 use crate::app::widget::plot as asked;
-use crate::draw::plot::value::name;
-use crate::draw::plot::{self, Field, WORDS};
-use crate::draw::{Drawing, Font, Ink, Path, Point, Size, Stroke, Text};
-use crate::trainer::progress::{Learnt, Pace, Retention};
-use crate::trainer::schedule::{after, days};
 
 /// The narrowest a day may be, units: a number of two digits stands over it.
 const DAY: f32 = 27.0;
 /// The narrowest a span of retention may be, units: a date stands under it.
 const SPAN: f32 = 58.0;
-/// Below so many answers nothing is said about retention.
-const FEW: usize = 20;
+const LEAST_ANSWERS: usize = 20;
 /// The most marks on a line: of more points, one in several has a mark.
 const CROWD: usize = 30;
-/// The most points of a line.
 pub(super) const MOST: usize = 250;
-/// What is written small, units.
-const SMALL: f32 = 11.5;
+const SMALL_TEXT_SIZE: f32 = 11.5;
 
-/// Cards that were met.
 const MET: u8 = 0;
-/// Cards that are firm.
 const FIRM: u8 = 1;
-/// What was known.
 const KNOWN: u8 = 2;
-/// What was forecast.
 const FORECAST: u8 = 4;
 
 pub(super) fn view<'a>(ui: Ui, figures: &Figures, wide: f32) -> Vec<Piece<'a, Message>> {
@@ -50,7 +44,6 @@ pub(super) fn view<'a>(ui: Ui, figures: &Figures, wide: f32) -> Vec<Piece<'a, Me
     ]
 }
 
-/// A card with a plot of that name: what it says in a sentence, what its marks mean, and the plot.
 fn plotted<'a>(
     ui: Ui,
     name: &'static str,
@@ -121,14 +114,12 @@ fn spent<'a>(ui: Ui, figures: &Figures, width: f32) -> Element<'a, Message> {
     plotted(ui, head, said, Vec::new(), Some(columns(&days, says, width, lang)))
 }
 
-/// What is counted of each day.
 struct Days<'a> {
     counts: &'a [usize],
     first: Date,
     today: Date,
 }
 
-/// The days as columns, in as many rows as they need; `says` what a column tells.
 fn columns(shown: &Days<'_>, says: impl Fn(usize, Date) -> String, width: f32, lang: Lang) -> Drawing {
     let (counts, today) = (shown.counts, shown.today);
     let rows = ((counts.len() as f32 * DAY / width).ceil() as usize).max(1);
@@ -138,7 +129,6 @@ fn columns(shown: &Days<'_>, says: impl Fn(usize, Date) -> String, width: f32, l
     let high = |count: usize| (count as f32 / most as f32) * if rows == 1 { 125.0 } else { 80.0 };
     let mut drawing = Drawing::new(width, 0.0);
     for (row, days) in counts.chunks(across).enumerate() {
-        // A row is as high as its highest column asks for.
         let ground = drawing.size.height + WORDS + 12.0 + days.iter().map(|count| high(*count)).fold(0.0, f32::max);
         drawing.size.height = ground + 40.0;
         let line = Path::open(&[Point::new(0.0, ground), Point::new(width, ground)]);
@@ -158,12 +148,11 @@ fn columns(shown: &Days<'_>, says: impl Fn(usize, Date) -> String, width: f32, l
             }
             let label = Point::new(middle, ground + 15.0);
             let role = if is_today { Role::Text } else { Role::Faint };
-            drawing.text(words(label, date.day().to_string(), SMALL, role).centred());
-            // The month where it begins, and where a row does.
+            drawing.text(words(label, date.day().to_string(), SMALL_TEXT_SIZE, role).centred());
             if column == 0 || date.day() == 1 || is_today {
                 let month = tr!(lang, "progress-month", month = date.month());
                 let month = if is_today { tr!(lang, "progress-today") } else { month };
-                drawing.text(words(Point::new(middle - slot * 0.4, ground + 31.0), month, SMALL, role));
+                drawing.text(words(Point::new(middle - slot * 0.4, ground + 31.0), month, SMALL_TEXT_SIZE, role));
             }
         }
         drawing.line(line, Stroke::new(Role::Text.into(), 1.2));
@@ -229,8 +218,8 @@ fn retention<'a>(ui: Ui, figures: &Figures, size: Size) -> Element<'a, Message> 
     let Some(all) = together(&figures.retention) else {
         return plotted(ui, head, tr!(lang, "progress-retention-none"), Vec::new(), None);
     };
-    if all.count < FEW {
-        let said = tr!(lang, "progress-retention-few", count = all.count, needed = FEW);
+    if all.count < LEAST_ANSWERS {
+        let said = tr!(lang, "progress-retention-few", count = all.count, needed = LEAST_ANSWERS);
         return plotted(ui, head, said, Vec::new(), None);
     }
     let (known, forecast) = (percent(lang, all.known), percent(lang, all.forecast));
@@ -240,7 +229,6 @@ fn retention<'a>(ui: Ui, figures: &Figures, size: Size) -> Element<'a, Message> 
     plotted(ui, head, said, legend, Some(draw_retention(&joined(&figures.retention, most), size, lang)))
 }
 
-/// Several spans as one.
 fn together(spans: &[Retention]) -> Option<Retention> {
     let count = spans.iter().map(|span| span.count).sum::<usize>();
     let sum = |of: fn(&Retention) -> f32| {
@@ -250,7 +238,6 @@ fn together(spans: &[Retention]) -> Option<Retention> {
     Some(Retention { from, count, forecast: sum(|span| span.forecast), known: sum(|span| span.known) })
 }
 
-/// The same weeks in at most so many spans of equally many weeks.
 fn joined(weeks: &[Retention], most: usize) -> Vec<Retention> {
     let (Some(first), Some(last)) = (weeks.first(), weeks.last()) else { return Vec::new() };
     let all = days(first.from, last.from) as usize / 7 + 1;
@@ -277,7 +264,6 @@ fn draw_retention(spans: &[Retention], size: Size, lang: Lang) -> Drawing {
     let mut drawing = Drawing::new(size.width, size.height);
     let lowest = spans.iter().flat_map(|span| [likely(span.known, span.count).0, span.forecast]).fold(0.8, f32::min);
     let field = Field::draw(&mut drawing, (f64::from(lowest), 1.0), 0.05, |share| lang.percent(share, 0));
-    // A second line below: how many answers.
     drawing.size.height += 16.0;
     let middle = |index: usize| if spans.len() < 2 { 0.5 } else { index as f32 / (spans.len() - 1) as f32 };
     // Dates stand under the first and the last as under all others.
@@ -289,9 +275,9 @@ fn draw_retention(spans: &[Retention], size: Size, lang: Lang) -> Drawing {
         drawing.line(bar, Stroke::new(Ink::new(Role::Seat(KNOWN)).alpha(0.45), 3.0));
         let x = inner(middle(index));
         let date = Point::new(x, field.foot + 19.0);
-        drawing.text(words(date, short(lang, span.from), SMALL, Role::Faint).centred());
+        drawing.text(words(date, short(lang, span.from), SMALL_TEXT_SIZE, Role::Faint).centred());
         let count = Point::new(x, field.foot + 35.0);
-        drawing.text(words(count, tr!(lang, "progress-of", count = span.count), SMALL, Role::Faint).centred());
+        drawing.text(words(count, tr!(lang, "progress-of", count = span.count), SMALL_TEXT_SIZE, Role::Faint).centred());
     }
     let line = |of: fn(&Retention) -> f32| -> Vec<Point> {
         spans.iter().enumerate().map(|(index, span)| at(index, of(span))).collect()

@@ -2,18 +2,18 @@
 
 use iced::widget::column;
 
+use club::trainer::{Card, Question};
+
 use super::Message;
 use crate::app::kit::asked::small;
 use crate::app::kit::page::{self, card, divider};
 use crate::app::prelude::*;
-use crate::trainer::{Card, Question};
 
 pub(super) fn view<'a>(ui: Ui, suspended: &[Card], resumed: &[Card]) -> Vec<Element<'a, Message>> {
     let back = (!resumed.is_empty()).then(|| back(ui, resumed.len()));
     back.into_iter().chain([list(ui, suspended)]).collect()
 }
 
-/// What was resumed a moment ago, and the way back.
 fn back<'a>(ui: Ui, count: usize) -> Element<'a, Message> {
     let words = tr!(ui.lang, "progress-resumed", count = count);
     page::undoable(ui, Icon::Right, ui.body(words).width(Fill).into(), Message::UndoPressed)

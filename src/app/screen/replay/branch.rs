@@ -3,33 +3,27 @@
 
 use iced::widget::column;
 
+use club::store;
+use games::game::record::{Entry, Header, Origin, Player, PlayerKind};
+use games::game::{Seat, Turn};
+
 use super::super::setup;
 use super::State;
 use crate::app::kit::page::{about, choices};
 use crate::app::prelude::*;
-use crate::game::record::{Entry, Header, Origin, Player, PlayerKind};
-use crate::game::{Seat, Turn};
-use crate::store;
 
-/// What is chosen before a match is played on.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Branch {
-    /// Who sits there, by seat.
     kinds: Vec<PlayerKind>,
     /// Whether the dice fall as they fell.
     same: bool,
 }
 
-/// What happened while it is chosen.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// It is to be played on, or not after all.
     Pressed,
-    /// Somebody else is to sit there.
     KindChosen(Seat, PlayerKind),
-    /// The dice are to fall as they fell, or otherwise.
     SameChosen(bool),
-    /// As it is chosen.
     BeginPressed,
 }
 
@@ -39,7 +33,7 @@ impl State {
         match self.table.turn() {
             // What lies there has had its turn.
             Turn::Roll(_) => true,
-            Turn::Seats(_) => self.table.sight(None).is_open(),
+            Turn::Seats(_) => self.table.visibility(None).is_open(),
             Turn::Faces(_) | Turn::Over(_) => false,
         }
     }
@@ -64,9 +58,9 @@ impl State {
             (Message::BeginPressed, Some(branch)) => {
                 let branch = branch.clone();
                 let header = self.header_of(&branch, desk);
-                if let Some(header) = desk.heed(header).filter(|_| may) {
+                if let Some(header) = desk.ok_or_notify(header).filter(|_| may) {
                     let entries = self.table.told().iter().map(|told| told.entry.clone()).collect::<Vec<Entry>>();
-                    return Action::Open(Way::PlayOn(Box::new((header, entries))));
+                    return Action::Open(Route::PlayOn(Box::new((header, entries))));
                 }
             }
             (Message::KindChosen(..) | Message::SameChosen(_) | Message::BeginPressed, _) => {}
@@ -92,7 +86,6 @@ impl State {
     }
 }
 
-/// What is chosen, in the place of what happened.
 pub(super) fn card<'a>(ui: Ui, state: &'a State, branch: &'a Branch) -> Element<'a, super::Message> {
     let lang = ui.lang;
     let said = super::Message::Branch;

@@ -3,20 +3,20 @@
 
 use std::time::{Duration, Instant};
 
+use games::game::record::Entry;
+
 use super::{State, To};
 use crate::app::prelude::*;
 use crate::app::widget::tray;
-use crate::game::record::Entry;
 
 /// Steps that follow each other faster are a run, of which only the first is heard. A match that plays itself is slower.
 const APART: Duration = Duration::from_millis(250);
 
-/// When the last step was taken.
 #[derive(Debug, Default)]
 pub(super) struct Gait(Option<Instant>);
 
 impl Gait {
-    /// A step is taken now; whether it is no part of a run.
+    /// Takes a step now; whether it is no part of a run.
     fn is_calm(&mut self, now: Instant) -> bool {
         let before = self.0.replace(now);
         before.is_none_or(|before| now.saturating_duration_since(before) >= APART)
@@ -24,7 +24,6 @@ impl Gait {
 }
 
 impl State {
-    /// One has gone there.
     pub(super) fn is_heard(&mut self, to: To, desk: &mut Desk) {
         let calm = self.gait.is_calm(desk.watch.instant());
         let single = matches!(to, To::Previous | To::Next);

@@ -2,61 +2,51 @@
 
 use std::collections::BTreeMap;
 
+use club::store::notes;
+
 use super::State;
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
-use crate::store::notes;
 
-/// The name of the field in which it is written.
 pub(super) const FIELD: &str = "replay-note";
 
-/// The notes of a match.
 #[derive(Debug, Default)]
 pub(super) struct Noted {
-    /// By what the match is known.
     pub(super) key: String,
     /// What is kept, by how many events had happened.
     steps: BTreeMap<usize, String>,
-    /// What is being written, and of which step.
+    /// The step, and its note as it is typed.
     typed: Option<(usize, String)>,
 }
 
-/// What happened to a note.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// It is to be written.
     Asked,
-    /// Something was typed.
     Typed(String),
-    /// It is written.
     Sent,
 }
 
 impl Noted {
-    /// Those of the match of that key, as they are kept.
     pub(super) fn read(key: String, desk: &Desk) -> Self {
         let steps = desk.archive.notes().of(&key).map(|note| note.steps.clone()).unwrap_or_default();
         Self { key, steps, typed: None }
     }
 
-    /// Of a match that is known by its first line.
-    pub(super) fn of(header: &crate::game::record::Header, desk: &Desk) -> Self {
+    pub(super) fn of(header: &games::game::record::Header, desk: &Desk) -> Self {
         Self::read(notes::key(header.line().as_bytes()), desk)
     }
 
-    /// What is noted of a step, as it is kept or being written.
     pub(super) fn text(&self, step: usize) -> &str {
         let typed = self.typed.as_ref().filter(|(of, _)| *of == step).map(|(_, text)| text);
         typed.or_else(|| self.steps.get(&step)).map_or("", String::as_str)
     }
 
-    /// Keeps what was typed, when one goes on or says so.
     pub(super) fn keep(&mut self, desk: &mut Desk) {
         let Some((step, text)) = self.typed.take() else { return };
         let now = desk.watch.now();
         let kept = desk.archive.note_at((&self.key, step), &text, now);
         // What could not be kept stays to be seen.
-        if desk.heed(kept.map_err(|error| error.phrase())).is_none() {
+        if desk.ok_or_notify(kept.map_err(|error| error.phrase())).is_none() {
             self.typed = Some((step, text));
             return;
         }
@@ -79,7 +69,6 @@ impl State {
     }
 }
 
-/// The field for the step that is seen; what is typed is kept when one goes on.
 pub(super) fn field<'a>(ui: Ui, state: &State) -> Element<'a, super::Message> {
     let empty = tr!(ui.lang, "archive-step-note");
     let field = ui.field(&empty, state.noted.text(state.step), Step::Small).font(SANS).width(Fill).id(FIELD);

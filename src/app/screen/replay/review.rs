@@ -6,33 +6,29 @@ use iced::task;
 
 use std::rc::Rc;
 
+use base::draw::plot::value::named;
+use base::draw::{Drawing, Spot};
+use games::game::bot::Mark;
+use games::table::ending::Course;
+use games::table::review::{Examination, Finding, Judged, Review, course};
+use games::table::{Table, View};
+
 use super::{Message, State, To, view};
 use crate::app::prelude::*;
 use crate::app::work::reports;
-use crate::draw::plot::value::named;
-use crate::draw::{Drawing, Spot};
-use crate::game::bot::Mark;
-use crate::table::ending::Course;
-use crate::table::review::{Examination, Finding, Judged, Review, course};
-use crate::table::{Table, View};
 
-/// A review, under way or done.
 #[derive(Debug)]
 pub(super) struct Reviewing {
-    /// What is found so far.
     pub(super) found: Review,
-    /// How many events there are.
     end: usize,
-    /// How the scores went.
     pub(super) course: Course,
-    /// The match as a picture, as far as it has come.
     pub(super) picture: Rc<Drawing>,
     /// Dropped with it, so that the work ends.
     _listening: task::Handle,
 }
 
 impl Reviewing {
-    /// Begins; nothing where the match cannot be put on the table again.
+    /// `None` where the match cannot be put on the table again.
     pub(super) fn begin(of: &dyn Table) -> Option<(Self, Task<Message>)> {
         let (end, examination, course) = (of.told().len(), Examination::new(of).ok()?, Course::of(of).ok()?);
         let work = reports(move |tell| {
@@ -54,12 +50,11 @@ impl Reviewing {
         }
     }
 
-    /// How many events were gone through, and how many there are.
+    /// How many events were gone through, of how many.
     pub(super) fn progress(&self) -> (usize, usize) {
         (self.found.events(), self.end)
     }
 
-    /// Whether all events were gone through.
     pub(super) fn is_done(&self) -> bool {
         self.found.events() >= self.end
     }
@@ -68,18 +63,14 @@ impl Reviewing {
 /// The decision that has just happened, with what could have been decided instead.
 #[derive(Debug)]
 pub(super) struct Instead {
-    /// The match before it.
     pub(super) before: Box<dyn Table>,
-    /// What it was worth, and the best other one.
     pub(super) judged: Judged,
     /// The other one in words.
     pub(super) words: Option<Phrase>,
-    /// Why it is better, where it is.
     pub(super) reason: Vec<Phrase>,
 }
 
 impl Instead {
-    /// Of a decision, `view` being how the match is looked at.
     pub(super) fn new(before: Box<dyn Table>, judged: &Judged, view: &View) -> Self {
         let words = before.say(judged.seat, &judged.other, view);
         let reason = match judged.mark {
@@ -91,7 +82,6 @@ impl Instead {
         Self { before, judged: judged.clone(), words, reason }
     }
 
-    /// Where the best other decision stands among all.
     pub(super) fn best(&self) -> Option<usize> {
         self.judged.candidates.iter().position(|(notation, _)| *notation == self.judged.other)
     }
@@ -104,13 +94,11 @@ impl Instead {
     }
 }
 
-/// Where a value of the picture leads.
 pub(super) fn leads(spot: &Spot) -> Option<To> {
     named(spot).map(|(_, step)| To::Step(step))
 }
 
 impl State {
-    /// The match as a picture, as far as the review has come.
     pub(super) fn picture(&mut self, view: &View, desk: &Desk) {
         let (here, told) = (Some(self.step), self.steps.told());
         let Some(reviewing) = &mut self.reviewing else { return };

@@ -9,31 +9,25 @@ use std::thread;
 
 use iced::task;
 
+use games::table::Table;
+use games::table::rollout::{How, Rolled};
+
 use super::view::rollout::PART;
 use super::{Message, State};
 use crate::app::prelude::*;
 use crate::app::widget::reveal;
 use crate::app::work::reports;
-use crate::table::Table;
-use crate::table::rollout::{How, Rolled};
 
-/// After so many turns of whoever decides it is judged how it stands.
 const TURNS: u32 = 5;
 
-/// How far a rollout has come.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// The step that it is about.
     step: usize,
-    /// What it has come to.
     pub(super) rolled: Rolled,
-    /// How many trials of how many.
     pub(super) progress: (usize, usize),
-    /// Whether there is more to come.
     pub(super) goes_on: bool,
 }
 
-/// A rollout, under way or done.
 #[derive(Debug)]
 pub(super) struct Rolling {
     step: usize,
@@ -54,14 +48,13 @@ impl State {
         self.instead.as_ref().is_some_and(|instead| !instead.before.hides(instead.judged.seat))
     }
 
-    /// Begins to roll out what has just been decided; where that cannot be, it is said why.
     pub(super) fn roll_out(&mut self, desk: &mut Desk) -> Task<Message> {
         let (step, instead) = (self.step, self.instead.as_ref());
         let Some(instead) = instead.filter(|_| self.rolling.is_none()) else { return Task::none() };
         let how = how(self.table.as_ref());
         let judged = &instead.judged;
         let rolling = instead.before.rolling(judged.seat, &judged.played, how);
-        let Some(mut rolling) = desk.heed(rolling) else { return Task::none() };
+        let Some(mut rolling) = desk.ok_or_notify(rolling) else { return Task::none() };
         let (listens, threads) = (Arc::new(()), thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN));
         let heard: Weak<()> = Arc::downgrade(&listens);
         let work = reports(move |tell| {

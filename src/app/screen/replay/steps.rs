@@ -1,25 +1,20 @@
 //! A match at any of its steps, quickly in both directions. Knows no screen.
 
-use crate::game::Illegal;
-use crate::table::{Table, Told};
+use games::game::Illegal;
+use games::table::{Table, Told};
 
-/// How many events lie between two positions that are kept.
 const STRIDE: usize = 16;
 
 /// A match at any of its steps: at step k its first k standing events have happened.
 #[derive(Debug)]
 pub(super) struct Steps {
-    /// The match at its end.
     last: Box<dyn Table>,
     /// The n-th of them is the match at step n · [`STRIDE`].
     kept: Vec<Box<dyn Table>>,
 }
 
 impl Steps {
-    /// All steps of a match; what was taken back is none.
-    ///
-    /// # Errors
-    /// What is wrong with its header, as it would have been for the match itself.
+    /// The steps that stand; fails where the header is wrong.
     pub(super) fn new(last: Box<dyn Table>) -> Result<Self, Illegal> {
         let mut table = last.title().open(last.header().clone())?;
         let mut kept = Vec::new();
@@ -32,12 +27,10 @@ impl Steps {
         Ok(Self { last, kept })
     }
 
-    /// The match at its end.
     pub(super) fn last(&self) -> &dyn Table {
         self.last.as_ref()
     }
 
-    /// Whether the match came to its end, so that nothing is hidden any more.
     pub(super) fn is_over(&self) -> bool {
         self.last.turn().is_over()
     }
@@ -47,12 +40,10 @@ impl Steps {
         self.last.told()
     }
 
-    /// The last step.
     pub(super) fn end(&self) -> usize {
         self.told().len()
     }
 
-    /// The match at that step, or at its end.
     pub(super) fn at(&self, step: usize) -> Box<dyn Table> {
         if step >= self.end() {
             return self.last.copy();
@@ -68,13 +59,11 @@ impl Steps {
         table
     }
 
-    /// The next step that a decision leads to.
     pub(super) fn decision_after(&self, step: usize) -> Option<usize> {
         let later = self.told().iter().enumerate().skip(step);
         later.filter(|(_, told)| told.seat.is_some()).map(|(event, _)| event + 1).next()
     }
 
-    /// The last step before this one that a decision leads to.
     pub(super) fn decision_before(&self, step: usize) -> Option<usize> {
         let earlier = self.told().iter().enumerate().take(step.saturating_sub(1));
         earlier.filter(|(_, told)| told.seat.is_some()).map(|(event, _)| event + 1).next_back()

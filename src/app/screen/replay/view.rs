@@ -5,33 +5,29 @@ use iced::widget::slider::{self, Handle, HandleShape, Rail};
 use iced::widget::{column, tooltip};
 use iced::{Theme, border};
 
+use base::draw::{Ink, cup};
+use games::game::Turn;
+use games::table::Thrown;
+
 use super::{Message, Page, State, To, branch, noted};
 use crate::app::kit::board::{Beside, Lead, stacked};
 use crate::app::kit::page::{lit, wrapped};
 use crate::app::kit::{kept, key};
 use crate::app::prelude::*;
-use crate::app::way::Kept;
+use crate::app::route::Kept;
 use crate::app::widget::clock::clock;
 use crate::app::widget::picture::Gesture;
 use crate::app::widget::reveal::follow;
 use crate::app::widget::told::{Asked, Told, asked};
 use crate::app::widget::tray::die_sign;
-use crate::draw::{Ink, cup};
-use crate::game::Turn;
-use crate::table::Thrown;
 
 mod review;
 pub(super) mod rollout;
 
-/// The part of the window's height that the list takes where it stands below the board.
 const LIST_PART: f32 = 0.6;
-/// The name of the list of events.
 pub(super) const LIST: &str = "replay-events";
-/// The name of the event in it that has just happened.
 pub(super) const NOW: &str = "replay-now";
-/// The column beside the board.
 const BESIDE: Beside = Beside { wide: 330.0, most: 0.5, below: 0.0, foot: 90.0 };
-/// The decision that is tried out, in the list of all.
 pub(super) const TRIED: &str = "replay-tried";
 /// So many decisions are listed at most.
 pub(super) const MOST: usize = 100;
@@ -51,10 +47,10 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let reviews = state.may_review();
     let reviews = reviews.then(|| tool(ui, Icon::Review, tr!(ui.lang, "review-begin"), Some(Message::ReviewPressed)));
     let over = state.steps.is_over() && state.fault.is_none();
-    let ending = || Message::Asked(Way::Ending(Kept { table: state.steps.last().copy(), path: state.path.clone() }));
+    let ending = || Message::Asked(Route::Ending(Kept { table: state.steps.last().copy(), path: state.path.clone() }));
     let ends = over.then(|| tool(ui, Icon::Statistics, tr!(ui.lang, "ending-show"), Some(ending())));
     let tools = [
-        tool(ui, Icon::Rules, tr!(ui.lang, "app-rules"), Some(Message::Asked(Way::Rules(state.table.title())))),
+        tool(ui, Icon::Rules, tr!(ui.lang, "app-rules"), Some(Message::Asked(Route::Rules(state.table.title())))),
         tool(ui, Icon::Print, tr!(ui.lang, "app-print-filled"), Some(Message::PrintPressed)),
     ];
     let on = state.may_branch().then_some(Message::Branch(branch::Message::Pressed));
@@ -87,7 +83,6 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     column![bar, page].into()
 }
 
-/// Where one is in the match, and how to go elsewhere.
 fn course<'a>(ui: Ui, state: &'a State, desk: &Desk) -> Element<'a, Message> {
     let (here, end) = (state.step, state.steps.end());
     let whole = |step: usize| u32::try_from(step).unwrap_or(u32::MAX);
@@ -159,7 +154,6 @@ fn slide(ui: Ui, status: slider::Status) -> slider::Style {
     }
 }
 
-/// A control with a sign; what it means stands beside the pointer.
 fn step<'a>(ui: Ui, icon: Icon, label: String, message: Option<Message>) -> Element<'a, Message> {
     let role = if message.is_some() { Role::Text } else { Role::Line };
     let control = ui.control(icon.view(ui, role)).padding(ui.gap(6.0)).dress(ui.quiet()).on_press_maybe(message);
@@ -168,7 +162,6 @@ fn step<'a>(ui: Ui, icon: Icon, label: String, message: Option<Message>) -> Elem
     tooltip(control, tip, tooltip::Position::Top).into()
 }
 
-/// A control that leads to a decision: a sign and words.
 fn decision<'a>(ui: Ui, icon: Icon, label: String, message: Option<Message>) -> Element<'a, Message> {
     let role = if message.is_some() { Role::Text } else { Role::Line };
     let label = iced::widget::text(label).size(ui.size(Step::Body)).font(SANS);
@@ -178,7 +171,6 @@ fn decision<'a>(ui: Ui, icon: Icon, label: String, message: Option<Message>) -> 
     ui.control(content).padding([ui.gap(6.0), ui.gap(10.0)]).dress(ui.quiet()).on_press_maybe(message).into()
 }
 
-/// What has just happened, what pages of a review there are, and the list, so high.
 fn beside<'a>(ui: Ui, state: &'a State, high: impl Into<Length>) -> [Option<Element<'a, Message>>; 3] {
     if let Some(branch) = &state.branch {
         let card = scrollable(branch::card(ui, state, branch)).style(ui.bar()).height(high);
@@ -193,14 +185,12 @@ fn beside<'a>(ui: Ui, state: &'a State, high: impl Into<Length>) -> [Option<Elem
     [Some(now(ui, state)), pages, Some(told(ui, list, high.into()))]
 }
 
-/// The list of what happened, scrolled to where one is.
 fn told<'a>(ui: Ui, list: Element<'a, Message>, high: Length) -> Element<'a, Message> {
     let list = container(list).padding(iced::padding::right(ui.gap(12.0)));
     let list = scrollable(list).width(Fill).height(high).style(ui.bar()).id(LIST);
     container(list).id("replay-told").into()
 }
 
-/// What has just happened, and the dice that lie.
 fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let lang = ui.lang;
     let told = state.step.checked_sub(1).and_then(|event| state.steps.told().get(event));
@@ -234,7 +224,6 @@ fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     container(card).width(Fill).style(ui.card()).id("replay-says").into()
 }
 
-/// All events, the one that has just happened marked; a press leads there.
 fn events<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let begin = event(ui, state, 0, tr!(ui.lang, "archive-begins"));
     let told = state.steps.told().iter().enumerate();

@@ -1,29 +1,24 @@
 //! What a session came to. Knows no card.
 
+use club::trainer::{Progress, Session};
+
 use super::Answered;
 use crate::app::kit::practice::{plan, weak};
 use crate::app::prelude::*;
-use crate::trainer::{Progress, Session};
 
-/// The sum of a session.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Summary {
-    /// How many answers.
     pub(super) answers: usize,
     /// How many of them were right at once.
     pub(super) right: usize,
-    /// How long they took together, seconds.
     pub(super) seconds: u64,
-    /// In how many days something is due again; none where nothing ever is.
+    /// Days until something is due again; `None` where nothing ever is.
     pub(super) next: Option<usize>,
-    /// Whether something is weak, to be drilled.
     pub(super) weak: bool,
-    /// Whether more could be asked at once.
     pub(super) more: bool,
 }
 
-/// How many days ahead are looked at.
-const AHEAD: usize = 3660;
+const DAYS_AHEAD: usize = 3660;
 
 impl Summary {
     pub(super) fn of<'a>(
@@ -35,7 +30,7 @@ impl Summary {
         let now = desk.watch.now();
         let today = progress.today(now);
         let plan = plan(desk);
-        let coming = progress.coming(&plan.decks, today, AHEAD);
+        let coming = progress.coming(&plan.decks, today, DAYS_AHEAD);
         let again = Session::new(plan, desk.is_deaf());
         Self {
             answers: session.asked().len(),

@@ -2,14 +2,15 @@
 
 use iced::widget::column;
 
+use base::draw::Ink;
+use club::trainer::Grade;
+use club::trainer::question::Solution;
+
 use super::{Answered, Message, PAGE, Past, Stage, State, Summary};
 use crate::app::kit::asked::{self, Asked, WIDEST, again, answering, card, number, page, shown, solved, taught};
 use crate::app::kit::practice::interval;
 use crate::app::kit::{key, page};
 use crate::app::prelude::*;
-use crate::draw::Ink;
-use crate::trainer::Grade;
-use crate::trainer::question::Solution;
 
 /// Windows that are narrower than this have no room for words beside a grade, pixels at 100 %.
 const NARROW: f32 = 760.0;
@@ -22,7 +23,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let tools = [
         tool(ui, Icon::Undo, tr!(lang, "app-undo"), undo),
         tool(ui, Icon::Pause, tr!(lang, "practise-suspend"), under_way.then_some(Message::SuspendPressed)),
-        tool(ui, Icon::Settings, tr!(lang, "app-settings"), Some(Message::Asked(Way::Settings))),
+        tool(ui, Icon::Settings, tr!(lang, "app-settings"), Some(Message::Asked(Route::Settings))),
     ];
     let bar = bar(ui, state.name(desk), Message::Asked, tools);
     let (content, foot): (Element<'_, Message>, Option<Element<'_, Message>>) = match &state.stage {
@@ -50,7 +51,6 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     page(ui, PAGE, bar, [head.into(), content], foot)
 }
 
-/// What was asked, its answer, and the way to hear that again.
 fn answer<'a>(
     ui: Ui,
     desk: &Desk,
@@ -64,7 +64,6 @@ fn answer<'a>(
     column![shown(ui, asked, true, Message::HearPressed), told].push(again)
 }
 
-/// The card that was suspended a moment ago, and the way back.
 fn suspended<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
     let deck = match state.past.last()? {
         Past::Suspended(card) => ui.lang.say(&Phrase::new(card.deck().name())),
@@ -77,7 +76,6 @@ fn suspended<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
     Some(page::undoable(ui, Icon::Pause, words.into(), Message::UndoPressed))
 }
 
-/// How far the session has come: in words, and as a line that grows.
 fn progress<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     let done = state.session.asked().len();
     let left = if matches!(state.stage, Stage::Over(_)) { 0 } else { state.left };
@@ -91,7 +89,6 @@ fn progress<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     row![line, ui.faint(words)].spacing(ui.gap(12.0)).align_y(Center).into()
 }
 
-/// The four grades, each with its key and when the card comes again; the suggested one stands out.
 fn grades<'a>(ui: Ui, answered: &Answered) -> Element<'a, Message> {
     const IDS: [&str; 4] = ["grade-again", "grade-hard", "grade-good", "grade-easy"];
     let all = Grade::ALL.into_iter().zip(answered.intervals).zip(IDS).zip(1_u8..);
@@ -115,7 +112,6 @@ fn grades<'a>(ui: Ui, answered: &Answered) -> Element<'a, Message> {
     container(page).center_x(Fill).padding([ui.gap(10.0), ui.gap(24.0)]).into()
 }
 
-/// What the session came to, and what can be done next.
 fn over<'a>(ui: Ui, summary: Summary) -> Element<'a, Message> {
     let lang = ui.lang;
     let Summary { answers, right, seconds, next, weak, more } = summary;
@@ -136,7 +132,7 @@ fn over<'a>(ui: Ui, summary: Summary) -> Element<'a, Message> {
         Some(days) => tr!(lang, "practise-next", days = days),
     };
     let home = ui.primary(tr!(lang, "practise-home")).padding([ui.gap(10.0), ui.gap(28.0)]);
-    let home = home.on_press(Message::Asked(Way::Back)).id("home");
+    let home = home.on_press(Message::Asked(Route::Back)).id("home");
     let again = more.then(|| ui.button(tr!(lang, "practise-more")).on_press(Message::AgainPressed).id("more"));
     let drill = weak.then(|| ui.button(tr!(lang, "practise-drill-weak")).on_press(Message::DrillPressed).id("weak"));
     let next = Row::new().push(home).push(again).push(drill).spacing(ui.gap(10.0)).align_y(Center);

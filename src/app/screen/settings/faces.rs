@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 
 use iced::widget::column;
 
+use games::game::options::{Field, Kind, Values};
+use games::game::{Die, Face, Illegal};
+use games::shelf;
+use games::table::Title;
+
 use super::Message;
 use crate::app::prelude::*;
 use crate::app::widget::tray::die_sign;
-use crate::game::options::{Field, Kind, Values};
-use crate::game::{Die, Face, Illegal};
-use crate::shelf;
-use crate::table::Title;
 
 /// Which die: a game's key and the option's.
 pub type Which = (&'static str, &'static str);
@@ -20,7 +21,6 @@ pub type Which = (&'static str, &'static str);
 #[derive(Debug, Default)]
 pub struct Drafts(BTreeMap<Which, String>);
 
-/// A die whose faces may be one's own.
 struct Own {
     title: &'static dyn Title,
     field: Field,
@@ -28,7 +28,6 @@ struct Own {
     symbols: &'static [Face],
 }
 
-/// All dice whose faces may be one's own.
 fn all() -> impl Iterator<Item = Own> {
     shelf::ALL.iter().flat_map(|title| {
         title.fields().into_iter().filter_map(|field| match field.kind {
@@ -43,7 +42,6 @@ impl Own {
         (self.title.key(), self.field.key)
     }
 
-    /// What is wrong with a list.
     fn check(&self, list: &str) -> Result<(), Illegal> {
         let when = self.field.when.map(|(key, among)| (key.to_owned(), among[0].to_owned()));
         let options: Values = when.into_iter().chain([(self.field.key.to_owned(), list.to_owned())]).collect();
@@ -54,12 +52,10 @@ impl Own {
         self.symbols.iter().copied().find(|symbol| symbol.to_string().eq_ignore_ascii_case(word.trim()))
     }
 
-    /// The list as faces, if every one of them is a symbol of this die.
     fn faces(&self, list: &str) -> Option<Vec<Face>> {
         list.split(',').map(|word| self.symbol(word)).collect()
     }
 
-    /// The list with the face at that place showing the next symbol.
     fn turned(&self, list: &str, place: usize) -> Option<String> {
         let mut faces = self.faces(list)?;
         let now = self.symbols.iter().position(|symbol| Some(symbol) == faces.get(place))?;
@@ -68,13 +64,11 @@ impl Own {
     }
 }
 
-/// Faces as a list.
 fn words(faces: &[Face]) -> String {
     faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
 }
 
 impl Drafts {
-    /// The list as it is written now.
     fn list(&self, own: &Own, desk: &Desk) -> String {
         let kept = desk.settings().faces.get(own.title.key()).and_then(|faces| faces.get(own.field.key));
         let written = self.0.get(&own.which()).or(kept);
@@ -101,7 +95,6 @@ impl Drafts {
         self.0.insert(which, list);
     }
 
-    /// The face at that place is to show the next symbol.
     pub fn turn(&mut self, which: Which, place: usize, desk: &mut Desk) {
         let Some(own) = all().find(|own| own.which() == which) else { return };
         if let Some(turned) = own.turned(&self.list(&own, desk), place) {
@@ -109,7 +102,6 @@ impl Drafts {
         }
     }
 
-    /// The die is as it is sold.
     pub fn reset(&mut self, which: Which, desk: &mut Desk) {
         if let Some(own) = all().find(|own| own.which() == which) {
             self.write(which, own.field.default.to_owned(), desk);
@@ -117,7 +109,6 @@ impl Drafts {
         }
     }
 
-    /// All dice whose faces may be one's own; none where no game has such.
     pub fn view<'a>(&self, ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
         all().map(|own| self.die(ui, &own, desk)).collect()
     }
@@ -153,5 +144,4 @@ impl Drafts {
     }
 }
 
-/// The most letters of a list.
 const MOST: usize = 200;

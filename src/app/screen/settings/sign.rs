@@ -2,16 +2,16 @@
 
 use iced::widget::column;
 
+use games::shelf;
+use games::table::{OwnSign, Title};
+
 use super::Message;
 use crate::app::prelude::*;
-use crate::shelf;
-use crate::table::{OwnSign, Title};
 
-/// How large a stroke to choose and the sign itself are, pixels at 100 %.
+/// Pixels at 100 %.
 const STROKE: f32 = 46.0;
 const SIGN: f32 = 104.0;
 
-/// All signs that may be one's own; none where no game has such.
 pub fn view<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
     let all = shelf::ALL.iter().filter_map(|title| Some((*title, title.about().own?)));
     all.map(|(title, own)| one(ui, title, own, desk)).collect()

@@ -2,15 +2,15 @@
 
 use iced::widget::column;
 
+use club::store::settings::{Loudness, Tempo};
+use voice::Voice;
+use voice::sound::knock::{Body, Knock, Knocks};
+
 use super::Message;
 use crate::app::kit::fields::{choice, labelled, stepper, switch};
 use crate::app::prelude::*;
-use crate::sound::knock::{Body, Knock, Knocks};
-use crate::store::settings::{Loudness, Tempo};
-use crate::voice::Voice;
 
-/// How much one press changes the volume and the tempo, percent.
-const STEP: u16 = 10;
+const STEP_PERCENT: u16 = 10;
 /// What the voice says to be tried: all its vowels but two, and a long one.
 pub(super) const WORDS: &str = "Āmǫ weniga ōis";
 
@@ -26,7 +26,6 @@ const FALL: [(usize, f32, f32); 8] = [
     (1, 0.45, 0.15),
 ];
 
-/// Dice are heard as they fall.
 pub(super) fn try_dice(desk: &mut Desk) {
     desk.knock(|| {
         FALL.iter()
@@ -35,14 +34,13 @@ pub(super) fn try_dice(desk: &mut Desk) {
     });
 }
 
-/// What is on the card.
 pub(super) fn view<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
     let (lang, settings) = (ui.lang, desk.settings());
     let volume = settings.volume.get();
-    let loud = stepper(ui, volume, STEP, (Loudness::LEAST, Loudness::MOST), Message::VolumeChosen);
+    let loud = stepper(ui, volume, STEP_PERCENT, (Loudness::LEAST, Loudness::MOST), Message::VolumeChosen);
     let tempo = settings.tempo.get();
     let about = tr!(lang, "sound-tempo-about", percent = tempo);
-    let fast = stepper(ui, tempo, STEP, (Tempo::LEAST, Tempo::MOST), Message::TempoChosen);
+    let fast = stepper(ui, tempo, STEP_PERCENT, (Tempo::LEAST, Tempo::MOST), Message::TempoChosen);
     let dice = switch(ui, settings.dice_sounds, Message::DiceSoundsSwitched);
     let voices = Voice::ALL.map(|voice| (lang.say(&voice.name()), desk.voice() == voice, Message::VoiceChosen(voice)));
     let heard = volume > 0;

@@ -7,11 +7,8 @@ use crate::app::kit::fields::{choice, labelled, switch};
 use crate::app::kit::options;
 use crate::app::prelude::*;
 
-/// The name of the field with the number of the dice.
 pub(super) const SEED: &str = "seed";
 
-/// All options that there are as they are chosen, and what every match is asked; what is in the way is marked, and
-/// `covers` where there is a cup.
 pub(super) fn view(state: &State, ui: Ui, wrong: Option<Place>, covers: bool) -> Element<'_, Message> {
     let wrong = match wrong {
         Some(Place::Option(key)) => Some(key),

@@ -2,15 +2,15 @@
 
 use std::cmp::Reverse;
 
+use base::folding::Sought;
+use club::store::people::{People, Profile};
+use club::store::settings::SeatSetup;
+use games::game::name::compared;
+
 use super::{Message, State, is_plain};
 use crate::app::kit::{page, people};
 use crate::app::prelude::*;
-use crate::folding::Sought;
-use crate::game::name::compared;
-use crate::store::people::{People, Profile};
-use crate::store::settings::SeatSetup;
 
-/// The most people that are offered at a seat.
 const MOST: usize = 6;
 
 /// Whether somebody is meant by what is typed: it begins a word of one of their names.
@@ -25,13 +25,11 @@ pub(super) fn is_new(seat: &SeatSetup, people: &People) -> bool {
 }
 
 impl State {
-    /// Whether a name is one of a guest.
     pub(super) fn is_guest(&self, name: &str) -> bool {
         self.setup.guests.contains(&compared(name))
     }
 
-    /// Those who could sit at a seat: not at the table, and meant by what is typed there, if it is no name yet; whoever
-    /// played last first.
+    /// Those not at the table and meant by what is typed, while that is no name yet; whoever played last first.
     pub(super) fn offered<'a>(&self, seat: usize, desk: &'a Desk) -> Vec<&'a Profile> {
         let people = desk.people();
         let SeatSetup { name, kind } = &self.setup.seats[seat];
@@ -44,7 +42,6 @@ impl State {
         }
     }
 
-    /// Those who are known and not at the table; only those whom `typed` means, where that is something.
     pub(super) fn free<'a>(&self, typed: Option<&str>, desk: &'a Desk) -> Vec<&'a Profile> {
         let people = desk.people();
         let sits = |person: &Profile| {
@@ -58,7 +55,6 @@ impl State {
     }
 }
 
-/// What stands below the name of a seat, if anything does.
 pub(super) fn view<'a>(state: &State, ui: Ui, desk: &'a Desk, index: usize) -> Option<Element<'a, Message>> {
     let lang = ui.lang;
     let seat = &state.setup.seats[index];

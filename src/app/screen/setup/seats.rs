@@ -2,19 +2,18 @@
 
 use iced::widget::column;
 
+use base::draw::plot::Mark;
+use club::store::settings::SeatSetup;
+use games::table::Lead;
+
 use super::{Message, Place, Seats, State, kinds, offers};
 use crate::app::kit::{order, people};
 use crate::app::prelude::*;
-use crate::draw::plot::Mark;
-use crate::store::settings::SeatSetup;
-use crate::table::Lead;
 
-/// The name of the field with the name of that seat.
 pub(super) fn name(seat: usize) -> iced::widget::Id {
     format!("name-{seat}").into()
 }
 
-/// All seats, and one more where there is room; what is in the way is marked.
 pub(super) fn view<'a>(state: &'a State, ui: Ui, desk: &'a Desk, wrong: Option<Place>) -> Element<'a, Message> {
     let (title, setup) = (state.title, &state.setup);
     let seats = title.seats_with(&setup.options).unwrap_or_else(|_| title.seats());
@@ -116,7 +115,6 @@ fn one<'a>(
     } else {
         column![first, kinds].spacing(ui.gap(8.0)).into()
     };
-    // Below the name, where there is room for all of it.
     let offers = offers::view(state, ui, desk, index);
     let offers = offers.map(|offers| container(offers).padding(iced::padding::left(ui.wide(84.0))));
     let content = Column::new().push(content).push(offers).spacing(ui.gap(8.0));

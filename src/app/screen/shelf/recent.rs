@@ -3,53 +3,51 @@
 
 use iced::widget::column;
 
+use club::store::archive::Row as Kept;
+use club::store::index::Stage;
+use games::shelf;
+use games::table::Title;
+
 use super::{Message, State};
 use crate::app::kit::kept;
 use crate::app::prelude::*;
 use crate::app::widget::control::Control;
-use crate::shelf;
-use crate::store::archive::Row as Kept;
-use crate::store::index::Stage;
-use crate::table::Title;
 
-/// The most matches of a kind that are kept to be shown; the archive has them all.
+/// The archive has them all.
 pub(super) const MOST: usize = 6;
 /// How many can be gone on with here: as many as a card of a game has room for.
 pub(super) const GO_ON: usize = 2;
-/// The side of a match's emblem, pixels at 100 %.
-const EMBLEM: f32 = 36.0;
-/// How high a match is, and how high all that stands above the latest ones, pixels at 100 %: together they fill a window.
-const ROW: f32 = 54.0;
-const ABOVE: f32 = 620.0;
+const EMBLEM_PX: f32 = 36.0;
+/// A row, and all that stands above the first: together they fill a window.
+const ROW_HEIGHT_PX: f32 = 54.0;
+const HEIGHT_ABOVE_PX: f32 = 620.0;
 
-/// The game of a match.
 pub(super) fn title(kept: &Kept) -> Option<&'static dyn Title> {
     kept.found.as_ref().ok().and_then(|summary| shelf::find(&summary.header.game))
 }
 
 impl State {
-    /// Matches to go on with.
     pub(super) fn going_on(&self, ui: Ui) -> Element<'_, Message> {
         let lang = ui.lang;
         // A championship goes on for months: it stands below the match that was just left, and takes the place of one.
         let cup = self.cup.as_ref().and_then(|cup| {
             let told = cup.found.as_ref().ok()?;
             let words = column![ui.strong(cup.name()), ui.faint(lang.say(&told.how_far))].width(Fill);
-            let sign = container(Icon::Cup.tall(ui, Role::Accent, ui.wide(EMBLEM * 0.75))).center(ui.wide(EMBLEM));
+            let sign = container(Icon::Cup.tall(ui, Role::Accent, ui.wide(EMBLEM_PX * 0.75))).center(ui.wide(EMBLEM_PX));
             let aside = match self.unfinished.is_empty() {
                 true => pill(ui, tr!(lang, "app-go-on")),
                 false => Icon::Next.view(ui, Role::Accent),
             };
             let content = row![sign, words, aside].spacing(ui.gap(12.0)).align_y(Center);
             let control = ui.bare(content).width(Fill).padding([ui.gap(5.0), ui.gap(8.0)]);
-            Some(control.on_press(Message::Asked(Way::Championship(cup.path.clone()))).id("go-on-cup").into())
+            Some(control.on_press(Message::Asked(Route::Championship(cup.path.clone()))).id("go-on-cup").into())
         });
         let shown = GO_ON - usize::from(cup.is_some());
         let rows = self.unfinished.iter().take(shown).enumerate().filter_map(|(place, kept)| {
             let summary = kept.found.as_ref().ok()?;
             let game = ui.strong(kept::game_name(ui.lang, &summary.header.game));
             let words = column![game, ui.faint(kept::stands(ui.lang, summary))].width(Fill);
-            let way = Way::Resume(kept.path.clone());
+            let way = Route::Resume(kept.path.clone());
             let aside =
                 if place == 0 { pill(ui, tr!(ui.lang, "app-go-on")) } else { Icon::Next.view(ui, Role::Accent) };
             Some(self.told(ui, kept, words.into(), aside, way).id(format!("go-on-{place}")).into())
@@ -59,16 +57,15 @@ impl State {
             let label = ui.body(tr!(ui.lang, "app-unfinished-more", count = more)).width(Fill);
             let content = row![label, Icon::Next.view(ui, Role::Faint)].align_y(Center);
             let more = ui.bare(content).width(Fill).padding([ui.gap(5.0), ui.gap(8.0)]);
-            more.on_press(Message::Asked(Way::Unfinished)).id("go-on-more").into()
+            more.on_press(Message::Asked(Route::Unfinished)).id("go-on-more").into()
         });
         let head = if cup.is_some() { tr!(lang, "championships-unfinished") } else { tr!(lang, "app-unfinished") };
         framed(ui, head, rows.chain(cup).chain(more).collect())
     }
 
-    /// Matches that are over.
     pub(super) fn latest(&self, ui: Ui, desk: &Desk) -> Element<'_, Message> {
         // It is a few at most.
-        let room = ((ui.window.height - ABOVE * ui.text) / (ROW * ui.text)).clamp(2.0, MOST as f32) as usize;
+        let room = ((ui.window.height - HEIGHT_ABOVE_PX * ui.text) / (ROW_HEIGHT_PX * ui.text)).clamp(2.0, MOST as f32) as usize;
         let zone = desk.watch.zone();
         let rows = self.finished.iter().take(room).enumerate().filter_map(|(place, kept)| {
             let summary = kept.found.as_ref().ok()?;
@@ -77,31 +74,29 @@ impl State {
             let about = [Some(game), kept::mode(ui.lang, summary), date];
             let about = about.into_iter().flatten().collect::<Vec<_>>().join(" · ");
             let words = column![kept::players(ui, summary), ui.faint(about)].spacing(ui.gap(2.0)).width(Fill);
-            let way = Way::Replay(kept.path.clone(), 0);
+            let way = Route::Replay(kept.path.clone(), 0);
             let next = Icon::Next.view(ui, Role::Faint);
             Some(self.told(ui, kept, words.into(), next, way).id(format!("latest-{place}")).into())
         });
         framed(ui, tr!(ui.lang, "app-latest"), rows.collect())
     }
 
-    /// A match as a row.
     fn told<'a>(
         &'a self,
         ui: Ui,
         kept: &Kept,
         words: Element<'a, Message>,
         aside: Element<'a, Message>,
-        way: Way,
+        way: Route,
     ) -> Control<'a, Message> {
         let key = title(kept).map(Title::key);
         let emblem = self.emblems.iter().find(|(known, _)| Some(*known) == key);
-        let emblem = emblem.map(|(_, picture)| picture.wide(ui, ui.wide(EMBLEM)));
+        let emblem = emblem.map(|(_, picture)| picture.wide(ui, ui.wide(EMBLEM_PX)));
         let content = Row::new().push(emblem).push(words).push(aside);
         let control = ui.bare(content.spacing(ui.gap(12.0)).align_y(Center)).width(Fill);
         control.padding([ui.gap(5.0), ui.gap(8.0)]).on_press(Message::Asked(way))
     }
 
-    /// What there is to do today: the throw of the day, and what is to be practised or, where nobody has begun, learnt.
     pub(super) fn to_do(&self, ui: Ui) -> Element<'_, Message> {
         let lang = ui.lang;
         let (title, stage) = self.day;
@@ -112,36 +107,36 @@ impl State {
             Some(_) => tr!(lang, "today-goes-on", game = game),
         };
         let emblem = self.emblems.iter().find(|(known, _)| *known == title.key());
-        let emblem = emblem.map(|(_, picture)| picture.wide(ui, ui.wide(EMBLEM)));
-        let throw = row_of(ui, emblem, tr!(lang, "today-title"), game, stage != Some(Stage::Finished), Way::Today);
+        let emblem = emblem.map(|(_, picture)| picture.wide(ui, ui.wide(EMBLEM_PX)));
+        let throw = row_of(ui, emblem, tr!(lang, "today-title"), game, stage != Some(Stage::Finished), Route::Today);
         let due = match self.due {
             None => tr!(lang, "practise-invites"),
             Some((0, 0)) => tr!(lang, "practise-nothing-due"),
             Some((due, new)) => tr!(lang, "practise-today-short", due = due, new = new),
         };
-        let sign = container(Icon::Practise.tall(ui, Role::Accent, ui.wide(EMBLEM * 0.75))).center(ui.wide(EMBLEM));
+        let sign = container(Icon::Practise.tall(ui, Role::Accent, ui.wide(EMBLEM_PX * 0.75))).center(ui.wide(EMBLEM_PX));
         let is_open = self.due != Some((0, 0));
-        let practice = row_of(ui, Some(sign.into()), tr!(lang, "practise-open"), due, is_open, Way::Practise);
+        let practice = row_of(ui, Some(sign.into()), tr!(lang, "practise-open"), due, is_open, Route::Practise);
         let rows = vec![throw.id("throw-of-the-day").into(), practice.id("practise-today").into()];
         framed(ui, tr!(lang, "today-head"), rows)
     }
 }
 
-/// What there is to play with on paper.
 pub(super) fn on_paper<'a>(ui: Ui) -> Element<'a, Message> {
     let (lang, go) = (ui.lang, quiet(ui, tr!(ui.lang, "app-print-filled")));
     let head = tr!(lang, "app-real-table");
-    whole(ui, (Icon::Print, head), tr!(lang, "app-real-table-about"), Some(go), Way::Print(None)).id("on-paper").into()
+    whole(ui, (Icon::Print, head), tr!(lang, "app-real-table-about"), Some(go), Route::Print(None))
+        .id("on-paper")
+        .into()
 }
 
-/// Something to do as a row: what it is, how it stands, and whether it is open.
 fn row_of<'a>(
     ui: Ui,
     sign: Option<Element<'a, Message>>,
     name: String,
     stands: String,
     is_open: bool,
-    way: Way,
+    way: Route,
 ) -> Control<'a, Message> {
     let words = column![ui.strong(name), ui.faint(stands)].width(Fill);
     let next = Icon::Next.view(ui, if is_open { Role::Accent } else { Role::Faint });
@@ -150,13 +145,12 @@ fn row_of<'a>(
     control.on_press(Message::Asked(way))
 }
 
-/// A card that is pressed as a whole.
 fn whole<'a>(
     ui: Ui,
     (icon, head): (Icon, String),
     about: String,
     go: Option<Element<'a, Message>>,
-    way: Way,
+    way: Route,
 ) -> Control<'a, Message> {
     let head = row![icon.view(ui, Role::Accent), ui.heading(head)].spacing(ui.gap(10.0)).align_y(Center);
     let words = column![head, ui.body(about)].spacing(ui.gap(6.0)).width(Fill);
@@ -166,7 +160,6 @@ fn whole<'a>(
     control.on_press(Message::Asked(way))
 }
 
-/// A card with rows.
 fn framed<'a>(ui: Ui, head: String, rows: Vec<Element<'a, Message>>) -> Element<'a, Message> {
     let head = container(ui.heading(head)).padding([0.0, ui.gap(8.0)]);
     // The rows stay at its head where it has to be taller.
@@ -181,7 +174,6 @@ fn pill<'a>(ui: Ui, label: String) -> Element<'a, Message> {
     container(words).padding([ui.gap(6.0), ui.gap(14.0)]).style(ui.panel(Role::Accent)).into()
 }
 
-/// The same where something else stands out.
 fn quiet<'a>(ui: Ui, label: String) -> Element<'a, Message> {
     let words = ui.label(label, Step::Body, SANS);
     container(words).padding([ui.gap(6.0), ui.gap(14.0)]).style(ui.card()).into()

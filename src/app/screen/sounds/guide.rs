@@ -4,13 +4,13 @@
 use iced::Font;
 use iced::widget::column;
 
+use games::dre13ehn::reading::{LONGER, SIGNS, Sign};
+
 use super::{Message, cell, heard};
 use crate::app::kit::page::{card, divider, within};
 use crate::app::prelude::*;
-use crate::games::dre13ehn::reading::{LONGER, SIGNS, Sign};
 
-/// How wide the vowels are beside the text, pixels at 100 %.
-const CHART: f32 = 400.0;
+const CHART_WIDTH_PX: f32 = 400.0;
 
 pub(super) fn view<'a>(ui: Ui, vowels: &'a Picture, wide: f32) -> Vec<Element<'a, Message>> {
     let (lang, room) = (ui.lang, within(ui, wide));
@@ -25,7 +25,7 @@ pub(super) fn view<'a>(ui: Ui, vowels: &'a Picture, wide: f32) -> Vec<Element<'a
     let name = tr!(lang, "dre13ehn-reading-heading");
     let vowels = |wide| vowels.told(name, vowels.wide(ui, wide));
     // The vowels stand beside the text while it keeps as much room as they have.
-    let chart = ui.wide(CHART);
+    let chart = ui.wide(CHART_WIDTH_PX);
     let head: Element<'a, Message> = if room > 2.0 * chart {
         row![words, vowels(chart)].spacing(ui.gap(24.0)).into()
     } else {
@@ -43,11 +43,11 @@ pub(super) fn view<'a>(ui: Ui, vowels: &'a Picture, wide: f32) -> Vec<Element<'a
 
 fn line<'a>(ui: Ui, sign: &Sign, room: f32) -> Element<'a, Message> {
     let large = |words: String, font: Font| {
-        iced::widget::text(words).size(ui.size(Step::Heading)).font(font).color(ui.colour(crate::draw::Role::Text))
+        iced::widget::text(words).size(ui.size(Step::Heading)).font(font).color(ui.colour(base::draw::Role::Text))
     };
     let written = cell(large(sign.sign.to_owned(), SERIF_BOLD).into(), ui.wide(40.0));
     let sound =
-        cell(ui.lead(format!("[{}]", sign.ipa)).color(ui.colour(crate::draw::Role::Faint)).into(), ui.wide(64.0));
+        cell(ui.lead(format!("[{}]", sign.ipa)).color(ui.colour(base::draw::Role::Faint)).into(), ui.wide(64.0));
     let hint = ui.body(ui.lang.say(&Phrase::new(sign.hint)));
     let examples = sign.examples.iter().map(|words| heard(ui, words, Step::Lead));
     let examples = Row::from_iter(examples).spacing(ui.gap(6.0)).wrap();

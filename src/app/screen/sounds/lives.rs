@@ -2,13 +2,13 @@
 
 use iced::widget::column;
 
+use games::dre13ehn::art::Rune;
+use games::dre13ehn::life::Life;
+
 use super::{Message, heard, speaker};
 use crate::app::prelude::*;
-use crate::games::dre13ehn::art::Rune;
-use crate::games::dre13ehn::life::Life;
 
-/// How high a life's sign is, pixels at 100 %.
-const SIGN: f32 = 84.0;
+const SIGN_HEIGHT_PX: f32 = 84.0;
 
 pub(super) fn view<'a>(ui: Ui) -> Vec<Element<'a, Message>> {
     Life::ALL.map(|life| one(ui, life)).into()
@@ -29,7 +29,7 @@ fn one<'a>(ui: Ui, life: Life) -> Element<'a, Message> {
     let about = ui.body(tr!(lang, "sounds-means", means = Phrase::new(life.means())));
     let shows = ui.faint(tr!(lang, "sounds-shows", shows = Phrase::new(life.shows())));
     let text = column![head, words, about.width(Fill), shows.width(Fill)].spacing(ui.gap(10.0)).width(Fill);
-    let rune = sign(ui, Rune::from(life).sized(SIGN, Role::Text.into()), SIGN);
+    let rune = sign(ui, Rune::from(life).sized(SIGN_HEIGHT_PX, Role::Text.into()), SIGN_HEIGHT_PX);
     let content = row![rune, text].spacing(ui.gap(22.0)).padding(ui.gap(18.0));
     container(content).width(Fill).style(ui.card()).into()
 }

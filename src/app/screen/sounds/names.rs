@@ -2,21 +2,20 @@
 
 use iced::widget::{column, text};
 
+use club::trainer::card::{in_table, sign_of};
+use games::dre13ehn::Name;
+
 use super::{Message, speaker, twins};
 use crate::app::kit::page::{card, within, wrapped};
 use crate::app::prelude::*;
-use crate::games::dre13ehn::Name;
-use crate::trainer::card::{in_table, sign_of};
 
-/// How wide a name is, pixels at 100 %.
-const TILE: f32 = 104.0;
-/// How high the sign of a number is, pixels at 100 %.
-const SIGN: f32 = 16.0;
+const TILE_WIDTH_PX: f32 = 104.0;
+const SIGN_HEIGHT_PX: f32 = 16.0;
 
 pub(super) fn view<'a>(ui: Ui, wide: f32) -> Vec<Element<'a, Message>> {
     let (lang, room) = (ui.lang, within(ui, wide));
     let gap = ui.gap(6.0);
-    let tile = ui.wide(TILE).min((room - 4.0 * gap) / 5.0);
+    let tile = ui.wide(TILE_WIDTH_PX).min((room - 4.0 * gap) / 5.0);
     let numbered = |number: u8| Name::all().find(|name| name.number() == Some(number));
     let rows = (0_u8..5).map(|ten| {
         let names = (0_u8..5).filter_map(|one| numbered(10 * ten + one)).map(|name| button(ui, name, tile));
@@ -45,15 +44,14 @@ pub(super) fn view<'a>(ui: Ui, wide: f32) -> Vec<Element<'a, Message>> {
     ]
 }
 
-/// A name with what it names; a forbidden one is marked.
 fn button<'a>(ui: Ui, name: Name, wide: f32) -> Element<'a, Message> {
     let word = text(name.word()).size(ui.size(Step::Title)).font(SERIF_BOLD);
     let forbidden = name.is_forbidden();
     let number = name.number_word();
     let number = if forbidden { tr!(ui.lang, "sounds-forbidden", number = number) } else { number };
     let number = ui.faint(number).color(ui.colour(if forbidden { Role::Bad } else { Role::Faint }));
-    let rune = sign_of(name).map(|rune| sign(ui, rune.sized(SIGN, Role::Faint.into()), SIGN));
-    let below = container(row![number].push(rune).spacing(ui.gap(5.0)).align_y(Center)).height(ui.wide(SIGN + 4.0));
+    let rune = sign_of(name).map(|rune| sign(ui, rune.sized(SIGN_HEIGHT_PX, Role::Faint.into()), SIGN_HEIGHT_PX));
+    let below = container(row![number].push(rune).spacing(ui.gap(5.0)).align_y(Center)).height(ui.wide(SIGN_HEIGHT_PX + 4.0));
     let content = container(column![word, below].align_x(Center)).center_x(Fill);
     let pressed = Message::WordsPressed(name.word().to_owned());
     ui.control(content)

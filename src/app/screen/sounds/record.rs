@@ -7,49 +7,40 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use base::draw::{Drawing, Ink, Path};
+use club::store::disk::{self, Trouble};
+use games::dre13ehn::Name;
+use games::dre13ehn::life::Life;
+use voice::hear::{self, Ear, Measurements};
+use voice::sound::{Clip, Deaf, RATE};
+use voice::{self, Pace, Voice};
+
 use super::speaker;
 use crate::app::kit::page::{card, choices, within, wrapped};
 use crate::app::microphone::{Microphone, Opened};
 use crate::app::prelude::*;
 use crate::app::widget::clock::clock;
 use crate::app::work::work;
-use crate::draw::{Drawing, Ink, Path};
-use crate::games::dre13ehn::Name;
-use crate::games::dre13ehn::life::Life;
-use crate::hear::{self, Ear, Sight};
-use crate::sound::{Clip, Deaf, RATE};
-use crate::store::disk::{self, Trouble};
-use crate::voice::{self, Pace, Voice};
 
-/// The longest that is recorded.
 const LONGEST: Duration = Duration::from_secs(5);
-/// How often the meter is looked at.
 const TICK: Duration = Duration::from_millis(60);
-/// The softest that moves the meter, dB below full scale.
-const SOFTEST: f32 = 48.0;
-/// The pause between the model and the recording, seconds.
-const PAUSE: f32 = 0.35;
-/// What is heard before and after the speech, seconds.
-const MARGIN: f32 = 0.12;
-/// How large the picture of both is, pixels a millimetre at 100 %.
-const SCALE: f32 = 4.6;
+const METER_RANGE_DB: f32 = 48.0;
+const PAUSE_SECONDS: f32 = 0.35;
+const MARGIN_SECONDS: f32 = 0.12;
+const PICTURE_PX_PER_MM: f32 = 4.6;
 
-/// One's own voice beside the model's.
 #[derive(Debug)]
 pub struct State {
-    /// What is to be said.
     pub words: &'static str,
     phase: Phase,
     /// Why nothing could be recorded.
     deaf: Option<Deaf>,
     taken: Option<Taken>,
-    /// Where the last recording was kept.
     kept: Option<PathBuf>,
     /// How the speaker has judged, by name.
     judged: BTreeMap<&'static str, bool>,
 }
 
-/// How far a recording is.
 #[derive(Debug, Default)]
 enum Phase {
     #[default]
@@ -58,27 +49,25 @@ enum Phase {
     Records(Microphone),
 }
 
-/// A recording and what it is compared with.
 #[derive(Debug)]
 struct Taken {
     own: Clip,
     model: Clip,
-    /// What was measured, once it was.
+    /// `None` until they are measured.
     seen: Option<Arc<Seen>>,
 }
 
-/// What was measured in the model and in the recording.
 #[derive(Clone, Debug)]
 pub struct Seen {
-    model: Sight,
-    own: Sight,
+    model: Measurements,
+    own: Measurements,
     /// The name that the program has heard in the recording, where it is sure of it.
     heard: Option<&'static str>,
 }
 
 impl Seen {
     fn of(model: &Clip, own: &Clip) -> Self {
-        let (model, own) = (hear::sight(model), hear::sight(own));
+        let (model, own) = (hear::measure(model), hear::measure(own));
         let heard = Ear::new().heard(&own).filter(|heard| heard.sure).map(|heard| heard.name);
         Self { model, own, heard }
     }
@@ -91,41 +80,27 @@ impl Default for State {
     }
 }
 
-/// What happened to a recording.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Something else is to be said.
     WordsChosen(&'static str),
-    /// The model is to be heard.
     HearPressed(&'static str),
-    /// A recording begins or ends.
     RecordPressed,
-    /// What is being recorded is dropped.
     Cancelled,
-    /// The microphone is open, or is not.
     Opened(Opened),
-    /// Some time went by.
     Ticked,
-    /// Model and recording were measured.
     Seen(Arc<Seen>),
-    /// The recording is to be heard.
     OwnPressed,
-    /// Model and recording are to be heard one after the other.
     BothPressed,
     /// The speaker judges: whether it was right.
     Judged(bool),
-    /// On to the next that is not right yet.
     NextPressed,
-    /// The recording is to be kept as a file.
     KeepPressed,
 }
 
-/// What can be said: the names of the tables that may be, and of the lives.
 fn said() -> impl Iterator<Item = &'static str> {
     Name::all().filter(|name| !name.is_forbidden()).map(Name::word).chain(Life::ALL.into_iter().map(Life::name))
 }
 
-/// What keys do.
 pub const SHORTCUTS: &[Shortcut<State, Message>] = &[
     Shortcut::new("M", "sounds-key-record", |_, _, _| Some(Message::RecordPressed)),
     Shortcut::new("B", "sounds-key-both", |_, _, _| Some(Message::BothPressed)),
@@ -134,22 +109,20 @@ pub const SHORTCUTS: &[Shortcut<State, Message>] = &[
 ];
 
 /// A part of a clip, equally loud as the model is.
-fn spoken(clip: &Clip, sight: Option<&Sight>) -> Clip {
+fn spoken(clip: &Clip, measured: Option<&Measurements>) -> Clip {
     let samples = clip.samples();
     let place = |seconds: f32| ((seconds.max(0.0) * RATE as f32) as usize).min(samples.len());
-    let speech = sight.and_then(|sight| sight.speech);
-    let part = speech.map_or(samples, |speech| &samples[place(speech.from - MARGIN)..place(speech.to + MARGIN)]);
+    let speech = measured.and_then(|measured| measured.speech);
+    let part = speech.map_or(samples, |speech| &samples[place(speech.from - MARGIN_SECONDS)..place(speech.to + MARGIN_SECONDS)]);
     Clip::of_loudness(voice::LOUDNESS, part)
 }
 
-/// One clip after the other.
 fn joined(first: &Clip, second: &Clip) -> Clip {
-    let pause = std::iter::repeat_n(0.0, (PAUSE * RATE as f32) as usize);
+    let pause = std::iter::repeat_n(0.0, (PAUSE_SECONDS * RATE as f32) as usize);
     Clip::new(first.samples().iter().copied().chain(pause).chain(second.samples().iter().copied()))
 }
 
 impl State {
-    /// What is being recorded is dropped.
     pub fn cancel(&mut self) {
         self.phase = Phase::Rests;
     }
@@ -159,7 +132,6 @@ impl State {
         !matches!(self.phase, Phase::Rests)
     }
 
-    /// Handles what happened.
     pub fn update(&mut self, message: Message, desk: &mut Desk) -> Task<Message> {
         match message {
             Message::WordsChosen(words) => self.choose(words, desk),
@@ -210,7 +182,6 @@ impl State {
         Task::none()
     }
 
-    /// Something else is said: it is heard, and waits.
     fn choose(&mut self, words: &'static str, desk: &mut Desk) {
         self.cancel();
         (self.words, self.taken) = (words, None);
@@ -225,14 +196,12 @@ impl State {
         behind().find(|words| self.judged.get(words) != Some(&true)).or(behind().next()).unwrap_or(self.words)
     }
 
-    /// Model and recording are heard one after the other.
     fn both(&self, desk: &mut Desk) {
         if let Some(taken) = &self.taken {
             desk.play(&joined(&taken.model, &taken.spoken()));
         }
     }
 
-    /// Ends a recording, which is measured elsewhere.
     fn finish(&mut self, microphone: Microphone, voice: Voice) -> Task<Message> {
         let own = microphone.finish();
         // The model is seen at its usual pace, whatever pace it is heard at.
@@ -263,7 +232,6 @@ impl State {
         }
     }
 
-    /// Where the last recording was kept.
     pub fn kept(&self) -> Option<&std::path::Path> {
         self.kept.as_deref()
     }
@@ -275,7 +243,6 @@ impl Taken {
     }
 }
 
-/// What is seen, on a page so wide.
 pub fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Vec<Element<'a, Message>> {
     let lang = ui.lang;
     let offered = said().map(|words| {
@@ -303,7 +270,6 @@ pub fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Vec<Element<'a, Message>
     cards
 }
 
-/// How it was, as whoever spoke judges, and on to the next; with a microphone or without.
 fn judge<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     let lang = ui.lang;
     let judged = state.judged.get(state.words).copied();
@@ -320,7 +286,6 @@ fn judge<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     iced::widget::column![ways].push(count).push(about).spacing(ui.gap(6.0)).into()
 }
 
-/// What can be done now.
 fn actions<'a>(ui: Ui, state: &State) -> Vec<Element<'a, Message>> {
     let lang = ui.lang;
     let label = |icon: Icon, words: String| {
@@ -337,10 +302,9 @@ fn actions<'a>(ui: Ui, state: &State) -> Vec<Element<'a, Message>> {
     vec![speaker(ui, hear, Message::HearPressed(state.words)).id("model").into(), record.into()]
 }
 
-/// How loud it is, and for how long it has gone on.
 fn meter<'a>(ui: Ui, microphone: &Microphone) -> Element<'a, Message> {
     let (width, height) = (240.0, 10.0);
-    let level = (1.0 + 20.0 * microphone.level().max(1e-6).log10() / SOFTEST).clamp(0.0, 1.0);
+    let level = (1.0 + 20.0 * microphone.level().max(1e-6).log10() / METER_RANGE_DB).clamp(0.0, 1.0);
     let mut drawing = Drawing::new(width, height);
     drawing.fill(Path::rounded(0.0, 0.0, width, height, 5.0), Ink::new(Role::Line).alpha(0.5));
     drawing.fill(Path::rounded(0.0, 0.0, (width * level).max(height), height, 5.0), Role::Accent.into());
@@ -351,7 +315,6 @@ fn meter<'a>(ui: Ui, microphone: &Microphone) -> Element<'a, Message> {
     row![sign(ui, drawing, height), words, clock].spacing(ui.gap(12.0)).align_y(Center).into()
 }
 
-/// Model and recording, one above the other.
 fn compared<'a>(ui: Ui, state: &State, taken: &Taken, room: f32) -> Element<'a, Message> {
     let lang = ui.lang;
     let listen = [
@@ -362,8 +325,8 @@ fn compared<'a>(ui: Ui, state: &State, taken: &Taken, room: f32) -> Element<'a, 
     let mut parts = vec![wrapped(ui, listen)];
     match &taken.seen {
         Some(seen) => {
-            let picture = drawn(seen, state.words, room / (SCALE * ui.text), lang);
-            let height = picture.size.height * SCALE;
+            let picture = drawn(seen, state.words, room / (PICTURE_PX_PER_MM * ui.text), lang);
+            let height = picture.size.height * PICTURE_PX_PER_MM;
             parts.push(sign(ui, picture, height));
             // Where it would guess, it says nothing.
             let heard = seen.heard.map(|name| tr!(lang, "sounds-heard", name = name));
@@ -376,8 +339,8 @@ fn compared<'a>(ui: Ui, state: &State, taken: &Taken, room: f32) -> Element<'a, 
 
 fn drawn(seen: &Seen, words: &'static str, width: f32, lang: Lang) -> Drawing {
     let rows = [
-        hear::Row { caption: tr!(lang, "sounds-row-model", name = words), sight: &seen.model },
-        hear::Row { caption: tr!(lang, "sounds-row-own"), sight: &seen.own },
+        hear::Row { caption: tr!(lang, "sounds-row-model", name = words), measured: &seen.model },
+        hear::Row { caption: tr!(lang, "sounds-row-own"), measured: &seen.own },
     ];
     hear::picture(&rows, width, lang)
 }
@@ -401,15 +364,15 @@ mod tests {
         let model = voice::say("i", Voice::Deep, Pace::USUAL).unwrap();
         let silence = std::iter::repeat_n(0.0, RATE as usize);
         let own = Clip::new(silence.clone().chain(model.samples().iter().map(|sample| sample * 0.1)).chain(silence));
-        let sight = hear::sight(&own);
-        let speech = spoken(&own, Some(&sight));
-        assert!(speech.length() < model.length() + Duration::from_secs_f32(2.0 * MARGIN + 0.1), "trimmed");
+        let measured = hear::measure(&own);
+        let speech = spoken(&own, Some(&measured));
+        assert!(speech.length() < model.length() + Duration::from_secs_f32(2.0 * MARGIN_SECONDS + 0.1), "trimmed");
         let (is, was) = (speech.loudness().mean(), model.loudness().mean());
         assert!((is - was).abs() < 1.5, "{is} dB beside {was} dB");
         let both = joined(&model, &speech);
-        let pause = (PAUSE * RATE as f32) as usize;
+        let pause = (PAUSE_SECONDS * RATE as f32) as usize;
         assert_eq!(both.samples().len(), model.samples().len() + pause + speech.samples().len());
         let nothing = Clip::new([]);
-        assert_eq!(spoken(&nothing, Some(&hear::sight(&nothing))).samples().len(), 0);
+        assert_eq!(spoken(&nothing, Some(&hear::measure(&nothing))).samples().len(), 0);
     }
 }

@@ -4,19 +4,19 @@
 use iced::widget::column;
 use rand::RngExt as _;
 
+use club::trainer::Card;
+
 use super::speaker;
 use crate::app::kit::asked::forbidden;
 use crate::app::kit::key::cap;
 use crate::app::kit::page::card;
 use crate::app::prelude::*;
-use crate::trainer::Card;
 
 /// Sounds by which no two names differ: š and s, nasal and not, long and short in a motto.
 const WORDS: [[&str; 2]; 3] = [["ša", "sa"], ["kǫ", "ko"], ["zwā", "zwa"]];
 /// One in so many is what was missed, where anything was.
 const AGAIN: u32 = 2;
 
-/// The pairs of names that are easily taken for each other.
 pub(super) fn names() -> impl Iterator<Item = [&'static str; 2]> {
     Card::all().iter().filter_map(|card| match card {
         Card::EarPair(one, other) if one.word() < other.word() => Some([one.word(), other.word()]),
@@ -24,10 +24,8 @@ pub(super) fn names() -> impl Iterator<Item = [&'static str; 2]> {
     })
 }
 
-/// How far one has come.
 #[derive(Debug, Default)]
 pub struct State {
-    /// What is asked.
     pub asked: Option<Asked>,
     right: u32,
     all: u32,
@@ -35,31 +33,22 @@ pub struct State {
     missed: Vec<[&'static str; 2]>,
 }
 
-/// A pair that is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asked {
-    /// The two words.
     pub words: [&'static str; 2],
-    /// The place of the one that is heard.
+    /// The place of the word that is heard.
     pub heard: usize,
-    /// The place of the one that was answered.
     pub said: Option<usize>,
 }
 
-/// What happened.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// On to the next pair, or the first.
     NextPressed,
-    /// What is asked is to be heard again.
     HearPressed,
-    /// That one it was, by its place.
     Said(usize),
-    /// One of them is to be heard.
     WordPressed(&'static str),
 }
 
-/// What keys do: arrows answer, and hear each word afterwards.
 pub(super) const SHORTCUTS: &[Shortcut<State, Message>] = &[
     Shortcut::new("← →", "sounds-key-answer", |state, pressed, _| {
         let (asked, place) = (state.asked?, usize::from(pressed.is("→")));
@@ -70,7 +59,6 @@ pub(super) const SHORTCUTS: &[Shortcut<State, Message>] = &[
 ];
 
 impl State {
-    /// Whether an answer is waited for.
     fn is_open(&self) -> bool {
         self.asked.is_some_and(|asked| asked.said.is_none())
     }
@@ -126,7 +114,6 @@ impl State {
     }
 }
 
-/// What is seen.
 pub(super) fn view<'a>(ui: Ui, state: &State, desk: &Desk) -> Element<'a, Message> {
     let lang = ui.lang;
     let mut parts = vec![ui.body(tr!(lang, "sounds-apart-about")).width(Fill).into()];
@@ -150,7 +137,6 @@ pub(super) fn view<'a>(ui: Ui, state: &State, desk: &Desk) -> Element<'a, Messag
     card(ui, tr!(lang, "sounds-apart-head"), parts)
 }
 
-/// One of the two: the answer while it is asked, to be heard afterwards.
 fn choice<'a>(ui: Ui, asked: Asked, place: usize) -> Element<'a, Message> {
     const IDS: [&str; 2] = ["apart-left", "apart-right"];
     let word = asked.words[place];

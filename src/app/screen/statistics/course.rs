@@ -7,25 +7,24 @@ use std::rc::Rc;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
+use base::draw::plot::value::named;
+use base::draw::plot::{self, Field, MARKS, Mark};
+use base::draw::{Drawing, Path, Point, Size, Spot, Stroke};
+use club::store::index::Id;
+use club::store::people::People;
+use club::store::statistics::course::{Course, Line, MOST, Point as Value, WINDOW};
+use club::store::statistics::{Standing, Who};
+use games::game::Score;
+use games::shelf;
+
 use super::{Message, State, game_name, nothing, who_name};
 use crate::app::kit::kept;
 use crate::app::kit::page::{self, card, within};
 use crate::app::prelude::*;
 use crate::app::widget::plot::plot;
-use crate::draw::plot::value::named;
-use crate::draw::plot::{self, Field, MARKS, Mark};
-use crate::draw::{Drawing, Path, Point, Size, Spot, Stroke};
-use crate::game::Score;
-use crate::shelf;
-use crate::store::index::Id;
-use crate::store::people::People;
-use crate::store::statistics::course::{Course, Line, MOST, Point as Value, WINDOW};
-use crate::store::statistics::{Standing, Who};
 
-/// Of so many lines it is still seen from where to where each goes.
 const STROKED: usize = 2;
 
-/// The plots that were drawn last, by the keys of their games: for which room and which language.
 #[derive(Debug, Default)]
 pub(super) struct Drawn(RefCell<HashMap<String, Once>>);
 
@@ -33,7 +32,6 @@ pub(super) struct Drawn(RefCell<HashMap<String, Once>>);
 type Once = (u32, Lang, Rc<Drawing>);
 
 impl Drawn {
-    /// Forgets them: something else was counted, or is called otherwise.
     pub fn clear(&mut self) {
         self.0.get_mut().clear();
     }
@@ -54,7 +52,6 @@ impl Drawn {
 /// Everybody's mark, the same in all plots: that of their profile; computer players by their strength; guests one that
 /// nobody has with whom they share a plot, those with the most matches first.
 fn marks<'a>(standings: &'a [Standing], people: &People) -> BTreeMap<&'a Who, Mark> {
-    // How many matches, of which games.
     let mut played: BTreeMap<&Who, (usize, BTreeSet<&str>)> = BTreeMap::new();
     for standing in standings {
         let (matches, games) = played.entry(&standing.who).or_default();
@@ -86,7 +83,6 @@ fn leads_to(course: &Course, low_wins: bool, spot: &Spot) -> Option<Id> {
     Some(if low_wins { value.low.id } else { value.high.id })
 }
 
-/// What a value says: who, what, when, and what pressing it leads to.
 fn says(line: &Line, value: &Value, low_wins: bool, lang: Lang, zone: &TimeZone) -> String {
     let who = who_name(lang, &line.who);
     let mean = lang.decimal(value.mean, 1);
@@ -116,7 +112,7 @@ fn says(line: &Line, value: &Value, low_wins: bool, lang: Lang, zone: &TimeZone)
     lang.say(&all)
 }
 
-/// The plot, so large; a unit is a pixel at 100 %.
+/// A unit is a pixel at 100 %.
 fn drawn(
     course: &Course,
     mark: impl Fn(&Who) -> Mark,
@@ -144,7 +140,6 @@ fn drawn(
     let is_stroked = course.lines.len() <= STROKED;
     for (number, line) in course.lines.iter().enumerate() {
         let (mark, is_thinned) = (mark(&line.who), line.is_thinned());
-        // Many marks are small.
         let radius = if line.points.len() > 60 { 2.2 } else { 4.0 };
         let broad = ((field.right - field.left) / line.points.len().max(1) as f32 * 0.6).clamp(0.6, 3.0);
         let at = |value: &Value| Point::new(x(value), field.y(value.mean));

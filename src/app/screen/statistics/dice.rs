@@ -2,27 +2,25 @@
 
 use iced::widget::column;
 
+use base::draw::plot::WORDS;
+use base::draw::plot::value::name;
+use base::draw::{Affine, Drawing, Font, Ink, Path, Point, Size, Stroke, Text};
+use club::store::statistics::{Fairness, Source, Thrower};
+use games::game::Die;
+use games::shelf;
+use games::table::Title;
+
 use super::{Message, State, game_name, nothing};
 use crate::app::kit::page::{card, within};
 use crate::app::kit::picker::Games;
 use crate::app::prelude::*;
 use crate::app::widget::plot;
-use crate::draw::plot::WORDS;
-use crate::draw::plot::value::name;
-use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Size, Stroke, Text};
-use crate::game::Die;
-use crate::shelf;
-use crate::store::statistics::{Fairness, Source, Thrower};
-use crate::table::Title;
 
-/// Below this, a sample is said to be unusual.
+/// Chances, with fair dice, below which a sample is unusual, or very unusual.
 const UNUSUAL: f64 = 0.05;
-/// Below this, very unusual.
 const RARE: f64 = 0.01;
-/// The rarest that is said.
 const RAREST: f64 = 1e-6;
 
-/// What a sample means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Verdict {
     /// So many throws are needed before anything can be said.
@@ -31,7 +29,6 @@ enum Verdict {
     Usual(u32),
     /// Fair dice do so in one of so many samples.
     Unusual(u32),
-    /// The same, so rarely that something may be wrong.
     Rare(u32),
 }
 
@@ -62,7 +59,7 @@ impl Verdict {
     }
 }
 
-/// The faces as columns, what is to be expected as a line across each; a unit is a pixel at 100 %.
+/// A unit is a pixel at 100 %.
 fn chart(fairness: &Fairness, title: &dyn Title, size: Size, lang: Lang) -> Drawing {
     let mut drawing = Drawing::new(size.width, size.height);
     let count = |times: usize| f64::from(u32::try_from(times).unwrap_or(u32::MAX));
@@ -170,7 +167,6 @@ fn lots(lang: Lang, state: &State) -> Vec<(String, &'static dyn Title, Vec<Fairn
     lots
 }
 
-/// Adds a sample to those of the same die, source and thrower.
 fn add(all: &mut Vec<Fairness>, more: &Fairness) {
     let same = |one: &&mut Fairness| (&one.die, one.source, one.thrower) == (&more.die, more.source, more.thrower);
     match all.iter_mut().find(same) {
@@ -191,7 +187,6 @@ fn head(lang: Lang, name: &str, source: Source) -> String {
     }
 }
 
-/// What was thrown with one kind of die: by people, by computer players, by all.
 fn samples_of<'a>(ui: Ui, title: &'static dyn Title, samples: &[&Fairness], wide: f32) -> Element<'a, Message> {
     let lang = ui.lang;
     let room = within(ui, wide);
@@ -232,7 +227,6 @@ fn thrower_name(lang: Lang, thrower: Thrower) -> String {
     }
 }
 
-/// The numbers behind the words, for those who know what to do with them.
 fn figures(lang: Lang, fairness: &Fairness) -> String {
     let throws = fairness.throws();
     let freedom = fairness.counts.len().saturating_sub(1);

@@ -1,14 +1,14 @@
 //! Who plays how well: a table for each game.
 
+use club::store::statistics::{Played, Standing};
+use games::shelf;
+
 use super::{Message, State, game_name, nothing, who_name};
 use crate::app::kit::page::{self, card};
 use crate::app::kit::table::{Head, table};
 use crate::app::prelude::*;
-use crate::shelf;
-use crate::store::statistics::{Played, Standing};
 
-/// How wide a column of numbers is, pixels at 100 %.
-const COLUMN: f32 = 92.0;
+const COLUMN_WIDTH_PX: f32 = 92.0;
 
 pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Message> {
     let games = state.games(state.chosen().map(|standing| standing.game.as_str()));
@@ -25,13 +25,11 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Messa
     Column::from_iter(tables).push(about).spacing(ui.gap(14.0)).into()
 }
 
-/// What part of their matches somebody has won.
 fn share(standing: &Standing) -> f64 {
     let matches = u32::try_from(standing.matches).unwrap_or(u32::MAX);
     standing.wins / f64::from(matches.max(1))
 }
 
-/// The best and the worst score, which is the highest and the lowest or the other way round.
 fn ends(standing: &Standing) -> [&Played; 2] {
     let mut ends = [&standing.highest, &standing.lowest];
     if shelf::find(&standing.game).is_some_and(|title| title.about().low_wins) {
@@ -40,7 +38,6 @@ fn ends(standing: &Standing) -> [&Played; 2] {
     ends
 }
 
-/// A score that leads to its match.
 fn link<'a>(ui: Ui, played: &Played) -> Element<'a, Message> {
     let score = iced::widget::text(played.score.to_string()).size(ui.size(Step::Body)).font(SANS_BOLD);
     let message = Message::MatchPressed(played.id);
@@ -50,7 +47,7 @@ fn link<'a>(ui: Ui, played: &Played) -> Element<'a, Message> {
 fn players<'a>(ui: Ui, standings: &[&Standing], wide: f32) -> Element<'a, Message> {
     let lang = ui.lang;
     let numbers = ["archive-matches", "archive-wins", "archive-share", "archive-mean", "archive-best", "archive-worst"];
-    let numbers = numbers.map(|name| Head::numbers(lang.say(&Phrase::new(name)), ui.wide(COLUMN)));
+    let numbers = numbers.map(|name| Head::numbers(lang.say(&Phrase::new(name)), ui.wide(COLUMN_WIDTH_PX)));
     let heads: Vec<Head> = std::iter::once(Head::words(tr!(lang, "archive-player"), Fill)).chain(numbers).collect();
     let rows = standings.iter().map(|standing| {
         let [best, worst] = ends(standing).map(|played| link(ui, played));

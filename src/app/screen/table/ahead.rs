@@ -1,13 +1,13 @@
 //! Looking ahead: what can be counted where one points, and of what may be decided. Counted when that changes, not with
 //! every picture.
 
+use base::draw::Spot;
+use games::game::Seat;
+use games::table::Selection;
+
 use super::State;
 use crate::app::prelude::*;
-use crate::draw::Spot;
-use crate::game::Seat;
-use crate::table::Selection;
 
-/// What was counted.
 #[derive(Debug, Default)]
 pub(super) struct Ahead {
     seen: Option<Seen>,
@@ -15,7 +15,7 @@ pub(super) struct Ahead {
     offers: Vec<(String, Vec<Phrase>)>,
 }
 
-/// Of what it was counted.
+/// What the counts hold for.
 #[derive(Debug)]
 struct Seen {
     version: u64,
@@ -25,19 +25,16 @@ struct Seen {
 }
 
 impl Ahead {
-    /// About the spot that is pointed at.
     pub(super) fn of_spot(&self) -> &[Phrase] {
         &self.spot
     }
 
-    /// About what is offered beside the board, in notation.
     pub(super) fn of_offer(&self, notation: &str) -> &[Phrase] {
         self.offers.iter().find(|(offer, _)| offer == notation).map_or(&[], |(_, counted)| counted)
     }
 }
 
 impl State {
-    /// Counts what is to be told now, if that is wanted.
     pub(super) fn look_ahead(&mut self, desk: &Desk) {
         if !desk.settings().ahead || !self.is_asked() {
             self.ahead = Ahead::default();

@@ -1,14 +1,14 @@
 //! The board under pointer and keyboard: pressed, pointed at, led over by arrows; and dragging, where what is taken from
 //! a spot is put down on another, or goes back to where it was.
 
+use base::draw::{Drawing, Spot};
+use games::table::{Press, Table, View};
+
 use super::{Note, State};
 use crate::app::kit::board::{Board, Lead};
 use crate::app::prelude::*;
 use crate::app::widget::group::unfocus;
-use crate::draw::{Drawing, Spot};
-use crate::table::{Press, Table, View};
 
-/// The board, and what is done to it.
 #[derive(Debug, Default)]
 pub(super) struct Touched {
     pub(super) board: Board,
@@ -18,38 +18,26 @@ pub(super) struct Touched {
     begun: String,
 }
 
-/// What is dragged.
 #[derive(Debug)]
 struct Carried {
-    /// Where it was taken.
     from: Spot,
-    /// How it looks under the pointer.
     drawing: Drawing,
 }
 
-/// What happened to the board.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// A spot was pressed.
     SpotPressed(Spot),
-    /// The pointer is over a spot, or over none.
     SpotHovered(Option<Spot>),
-    /// What lies on a spot is to be dragged.
     SpotGrabbed(Spot),
-    /// It is let go over a spot, or over none.
     SpotDropped(Option<Spot>),
     /// This is typed of a spot, and more is to follow.
     Begun(String),
-    /// The spot under the keyboard's cursor was pressed.
     CursorPressed,
-    /// The cursor is led.
     CursorMoved(Lead),
-    /// The last step of a selection is taken back, by key or by a right click.
     Retracted,
 }
 
 impl Touched {
-    /// What is dragged, as it looks.
     pub(super) fn carried(&self) -> Option<&Drawing> {
         self.carried.as_ref().map(|carried| &carried.drawing)
     }
@@ -60,30 +48,25 @@ impl Touched {
         self.board.picture.area(pointed).map(|area| &area.spot)
     }
 
-    /// Whether something is dragged, or begun to be typed.
     pub(super) fn is_held(&self) -> bool {
         self.carried.is_some() || !self.begun.is_empty()
     }
 
-    /// What is said of the spot that is pointed at.
     pub(super) fn says(&self) -> String {
         let spot = self.pointed();
         let area = spot.and_then(|spot| self.board.picture.area(spot));
         area.map(|area| area.says.clone()).unwrap_or_default()
     }
 
-    /// What is typed of a spot so far.
     pub(super) fn begun(&self) -> &str {
         &self.begun
     }
 
-    /// What may still be typed of the spots whose keys go on so.
     pub(super) fn longer(&self, begun: &str) -> Vec<&str> {
         let keys = self.board.picture.drawing().spots.iter().filter_map(|area| area.key.as_deref());
         keys.filter(|key| key.len() > begun.len() && key.starts_with(begun)).collect()
     }
 
-    /// The spot that just this touches.
     pub(super) fn typed(&self, keys: &str) -> Option<Spot> {
         let area = self.board.picture.drawing().spots.iter().find(|area| area.key.as_deref() == Some(keys))?;
         Some(area.spot.clone())
@@ -100,19 +83,18 @@ impl Touched {
         })
     }
 
-    /// Nothing more is typed of a spot; whether something was.
+    /// Whether something was begun.
     pub(super) fn unbegun(&mut self) -> bool {
         !std::mem::take(&mut self.begun).is_empty()
     }
 
-    /// Nothing is dragged any more; whether something was.
+    /// Whether something was dragged.
     pub(super) fn let_go(&mut self) -> bool {
         self.carried.take().is_some()
     }
 }
 
 impl State {
-    /// Handles what happened to the board.
     pub(super) fn on_board(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
         match message {
             Message::Begun(keys) => self.touched.begun = keys,
@@ -149,7 +131,6 @@ impl State {
         Task::none()
     }
 
-    /// What is pointed at is spoken, where the game has it so.
     fn speak(&self, desk: &mut Desk) {
         let spoken = self.touched.pointed().and_then(|spot| self.table.spoken(&self.eyes(desk), spot));
         if let Some(words) = spoken {
@@ -162,7 +143,6 @@ impl State {
         self.touch(desk, |table, eyes| table.press(eyes, spot))
     }
 
-    /// The board is touched so.
     pub(super) fn touch(
         &mut self,
         desk: &mut Desk,
@@ -222,7 +202,7 @@ impl State {
         }
     }
 
-    /// The last step of what is touched is taken back, or what is carried is let go; whether there was something.
+    /// The last step of what is touched is taken back, or what is carried let go; whether there was something.
     pub(super) fn retract(&mut self, desk: &Desk) -> bool {
         let before = self.table.selection();
         if self.touched.unbegun() {

@@ -6,82 +6,67 @@
 
 use std::collections::HashMap;
 
+use club::store::reviewed::Trace;
+use club::store::settings;
+use club::store::{Folders, notes, reviewed};
+use games::game::bot::{Level, Mark};
+use games::game::record::Entry;
+use games::game::{Seat, Turn};
+use games::table::review::{Finding, Judged};
+use games::table::{Table, Thought, Told, View};
+
 use super::guide::Guide;
 use super::{Note, Stage, State};
 use crate::app::prelude::*;
 use crate::app::work::work;
-use crate::game::bot::{Level, Mark};
-use crate::game::record::Entry;
-use crate::game::{Seat, Turn};
-use crate::store::reviewed::Trace;
-use crate::store::settings;
-use crate::store::{Folders, notes, reviewed};
-use crate::table::review::{Finding, Judged};
-use crate::table::{Table, Thought, Told, View};
 
-/// The most decisions whose worth a hint tells.
 const HINTED: usize = 8;
 
-/// What the coach has said.
 #[derive(Debug, Default)]
 pub(super) struct Coach {
     /// A hint that is pointed out, in notation.
     pub(super) hint: Option<String>,
-    /// What decisions were found to be.
     marks: HashMap<Trace, Mark>,
     /// The traces of the events that stand.
     trail: Vec<Trace>,
-    /// What it does about the decision that was made last.
     pub(super) talk: Talk,
     /// Whether it is chosen what it is to say.
     pub(super) is_chosen: bool,
 }
 
-/// What the coach does about a decision.
 #[derive(Debug, Default)]
 pub(super) enum Talk {
-    /// Nothing.
     #[default]
     Silent,
     /// It weighs it, made in this position.
     Weighs(Box<dyn Table>),
-    /// It has this to say.
     Says(Box<Said>),
 }
 
-/// What the coach says about a decision.
 #[derive(Debug)]
 pub(super) struct Said {
-    /// The match before it.
     before: Box<dyn Table>,
-    /// What it was worth, and what the better one is.
     pub(super) judged: Judged,
     /// Why, in sentences; the first alone is enough.
     pub(super) reason: Vec<Phrase>,
-    /// The better one, in words.
     pub(super) better: Option<Phrase>,
-    /// Whether the board shows the better one.
     pub(super) is_shown: bool,
 }
 
 impl Said {
-    /// The board with the better decision pointed out, as it was seen by whoever decided.
-    fn board(&self, view: &View) -> crate::draw::Drawing {
+    fn board(&self, view: &View) -> base::draw::Drawing {
         let (seat, hint) = (Some(self.judged.seat), Some(self.judged.other.clone()));
         self.before.board(&View { seat, hint, last: None, ..view.clone() })
     }
 }
 
-/// A decision and what it is worth.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Candidate {
-    /// In notation.
     pub(super) notation: String,
     pub(super) worth: f64,
     pub(super) says: Phrase,
 }
 
-/// What was found of a decision.
 #[derive(Clone, Debug)]
 pub struct Found {
     /// The event that it is, of those that stand.
@@ -90,38 +75,28 @@ pub struct Found {
     reason: Vec<Phrase>,
 }
 
-/// What the coach is asked, and answers.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// What would a strong player do?
     HintPressed,
     /// One of the decisions that a hint tells is pointed out on the board; the one that is pointed out is made.
     CandidatePressed(String),
-    /// The hint's answer, asked for at that version.
+    /// Asked for at that version.
     Hinted(u64, Thought),
-    /// What a decision cost.
     Judged(Found),
-    /// The better decision is to be seen on the board, or no longer.
     BetterPressed,
-    /// What the coach has said is known.
     GoOnPressed,
-    /// It is to be chosen what it says, or it is chosen.
     ChoicePressed,
-    /// That strict it is to be.
     Chosen(settings::Coach),
-    /// Whether it is told what can be counted where one points.
     AheadSwitched(bool),
     /// How the board is laid out: which choice, and how.
     LaidOut(&'static str, &'static str),
 }
 
 impl Coach {
-    /// The mark of a standing event.
     pub(super) fn mark(&self, event: usize) -> Option<Mark> {
         self.marks.get(self.trail.get(event)?).copied()
     }
 
-    /// Whether nobody goes on: a decision is weighed, or spoken about.
     pub(super) fn holds(&self) -> bool {
         !matches!(self.talk, Talk::Silent)
     }
@@ -131,12 +106,10 @@ impl Coach {
         self.says().filter(|said| said.is_shown).map(|said| &*said.before)
     }
 
-    /// To whom it shows that.
     pub(super) fn shown_to(&self) -> Option<Seat> {
         self.says().filter(|said| said.is_shown).map(|said| said.judged.seat)
     }
 
-    /// What it says.
     pub(super) fn says(&self) -> Option<&Said> {
         match &self.talk {
             Talk::Says(said) => Some(said),
@@ -144,7 +117,6 @@ impl Coach {
         }
     }
 
-    /// These events stand now.
     pub(super) fn follow(&mut self, told: &[Told]) {
         self.trail.truncate(told.len());
         for told in &told[self.trail.len()..] {
@@ -152,19 +124,16 @@ impl Coach {
         }
     }
 
-    /// The trace of what comes next.
     fn next(&self, entry: &Entry) -> Trace {
         self.trail.last().copied().unwrap_or_default().then(&entry.line())
     }
 }
 
-/// By what this match is known to those who keep something about it.
 fn key(table: &dyn Table) -> String {
     notes::key(table.header().line().as_bytes())
 }
 
 impl State {
-    /// What was found of this match before.
     pub(super) fn recall_marks(&mut self, desk: &Desk) {
         let Some(folders) = desk.folders() else { return };
         let found = reviewed::decisions(&folders, &key(&*self.table)).into_iter();
@@ -173,7 +142,6 @@ impl State {
         self.coach.follow(self.table.told());
     }
 
-    /// Handles what the coach is asked, and answers.
     pub(super) fn coached(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
         match message {
             Message::HintPressed => return self.ask_hint(desk),
@@ -262,7 +230,6 @@ impl State {
         self.redraw(desk);
     }
 
-    /// What a decision that is about to be made costs, if the coach is switched on; it is weighed elsewhere.
     pub(super) fn weigh(&mut self, seat: Seat, notation: &str, desk: &mut Desk) -> Task<super::Message> {
         let off = desk.settings().coach == settings::Coach::Off || self.guide.is_some();
         if off || self.table.legal(seat).len() < 2 || self.table.knows_better(seat) {
@@ -329,7 +296,6 @@ impl State {
         Task::none()
     }
 
-    /// What the coach has to say is said if it is as strict as that; else it goes on.
     pub(super) fn let_speak(&mut self, desk: &mut Desk) -> Task<super::Message> {
         let Some(said) = self.coach.says() else { return Task::none() };
         let least = match desk.settings().coach {
@@ -348,15 +314,14 @@ impl State {
         if self.pace.stage == Stage::Tumbling { Task::none() } else { self.advance(desk) }
     }
 
-    /// The board that shows what would have been better, while that is to be seen.
-    pub(super) fn better_board(&self, view: &View) -> Option<crate::draw::Drawing> {
+    pub(super) fn better_board(&self, view: &View) -> Option<base::draw::Drawing> {
         self.coach.says().filter(|said| said.is_shown).map(|said| said.board(view))
     }
 
     /// Whether the coach keeps its marks to itself: between people, what a decision was worth would tell what lay
     /// under the cup.
     pub(super) fn hides_marks(&self) -> bool {
-        self.table.manner().tells() && self.people() > 1 && !self.table.turn().is_over()
+        self.table.handling().tells() && self.people() > 1 && !self.table.turn().is_over()
     }
 
     /// Why it says nothing, though it is switched on.
@@ -367,7 +332,7 @@ impl State {
         } else if self.hides_marks() {
             Some(phrase!("coach-silent-cup"))
         } else {
-            self.table.manner().unjudged.then(|| phrase!("coach-silent-game"))
+            self.table.handling().unjudged.then(|| phrase!("coach-silent-game"))
         }
     }
 }

@@ -9,7 +9,6 @@ use super::{Message, Stage, State};
 const FRESH: Duration = Duration::from_millis(250);
 const OVER: Duration = Duration::from_millis(1500);
 
-/// What is offered there, and since when.
 #[derive(Debug, Default)]
 pub(super) struct Dock {
     offered: Vec<String>,
@@ -17,14 +16,12 @@ pub(super) struct Dock {
 }
 
 impl Dock {
-    /// This is offered now.
     pub(super) fn show(&mut self, offered: Vec<String>, now: Instant) {
         if self.offered != offered {
             (self.offered, self.since) = (offered, Some(now));
         }
     }
 
-    /// Whether it has been there long enough to be meant.
     pub(super) fn takes(&self, message: &Message, now: Instant) -> bool {
         let fresh = if matches!(message, Message::AgainPressed) { OVER } else { FRESH };
         self.since.is_none_or(|since| now.saturating_duration_since(since) >= fresh)

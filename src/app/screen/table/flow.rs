@@ -6,30 +6,29 @@ use std::time::Duration;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
+use games::game::bot::Level;
+use games::game::chance::Luck;
+use games::game::record::Entry;
+use games::game::{Seat, Throw, Turn};
+use games::table::{Line, Thinking};
+
 use super::coach::Talk;
 use super::guide::Guide;
 use super::pace::{self, Stage, Step};
 use super::{Message, Source, State, Typed};
 use crate::app::prelude::*;
 use crate::app::work::work;
-use crate::game::bot::Level;
-use crate::game::chance::Luck;
-use crate::game::record::Entry;
-use crate::game::{Seat, Throw, Turn};
-use crate::table::{Line, Thinking};
 
 impl State {
-    /// Goes on as far as nobody has to be waited for.
     pub(super) fn advance(&mut self, desk: &mut Desk) -> Task<Message> {
-        let rests = self.table.manner().rests && self.people() > 0;
+        let rests = self.table.handling().rests && self.people() > 0;
         self.go_on(rests, desk)
     }
 
-    /// Goes on; where the table `rests`, not before somebody has looked.
+    /// Where the table `rests`, not before somebody has looked.
     pub(super) fn go_on(&mut self, rests: bool, desk: &mut Desk) -> Task<Message> {
         (self.pace.stage, self.hand.curtain) = (Stage::Idle, None);
         if self.written.is_watched() {
-            // Only watched: nobody decides here.
             self.seat = None;
             self.redraw(desk);
             return Task::none();
@@ -41,7 +40,7 @@ impl State {
             return Task::none();
         }
         let turn = self.table.turn();
-        let pages = self.people() > 0 && self.pace.page < self.table.manner().pages;
+        let pages = self.people() > 0 && self.pace.page < self.table.handling().pages;
         let task = match turn {
             _ if self.guide.is_some() => self.guided(desk).unwrap_or_else(Task::none),
             Turn::Over(_) => {
@@ -76,7 +75,6 @@ impl State {
         task
     }
 
-    /// Whoever is next waits until somebody goes on.
     fn rest(&mut self, seat: Seat) -> Task<Message> {
         (self.seat, self.pace.stage) = (None, Stage::Resting(seat));
         Task::none()
@@ -111,7 +109,6 @@ impl State {
         })
     }
 
-    /// Asks a computer player, elsewhere.
     pub(super) fn ask<T: Send + 'static>(
         &self,
         thinking: Thinking<T>,
@@ -122,13 +119,11 @@ impl State {
         work(move || thinking(&mut rng)).map(answer)
     }
 
-    /// Where thinking about the position takes its luck from.
     pub(super) fn thought(&self, desk: &mut Desk) -> ChaCha8Rng {
         let luck = self.luck().unwrap_or_else(|| Luck::new(desk.chance.random()));
         luck.thought(self.table.told().len())
     }
 
-    /// Draws the dice and lets them roll; of those that fall unseen, says that they did.
     pub(super) fn throw(&mut self, desk: &mut Desk) -> Task<Message> {
         let Turn::Roll(throw) = self.table.turn() else { return Task::none() };
         let faces = match self.source(&throw) {
@@ -141,7 +136,7 @@ impl State {
             }
         };
         // Where nobody turns the pages, no dice roll on the stage of what has ended.
-        let pages = self.table.manner().pages;
+        let pages = self.table.handling().pages;
         if self.pace.page < pages {
             self.pace.page = pages;
             self.redraw(desk);
@@ -149,7 +144,6 @@ impl State {
         self.enter(&Entry::Roll(faces), desk)
     }
 
-    /// A line that was read and written is applied, and it is seen what it does.
     pub(super) fn entered(&mut self, line: Line, desk: &mut Desk) -> Task<Message> {
         let (due, entry) = (self.due(), line.entry.clone());
         self.apply(line);
@@ -191,7 +185,6 @@ impl State {
         self.coach.follow(self.table.told());
     }
 
-    /// A person decided.
     pub(super) fn decide(&mut self, seat: Seat, notation: String, desk: &mut Desk) -> Task<Message> {
         let notation = match self.tried(seat, notation, desk) {
             Ok(notation) => notation,

@@ -1,53 +1,44 @@
 //! A lesson at the table: what is said, whose turn it is by the lesson, and what the learner's decisions come to. The dice
 //! and the other players are written down; nothing of it is kept but how far the lesson has come.
 
+use club::store::journal::Journal;
+use games::game::bot::Level;
+use games::game::record::Entry;
+use games::game::{Face, Seat, Turn};
+use games::lesson::{self, Listed, Said, Verdict};
+use games::table::Thought;
+
 use super::pace::{Stage, Step};
 use super::slips::Drill;
 use super::{Message as Table, Note, State};
 use crate::app::prelude::*;
-use crate::game::bot::Level;
-use crate::game::record::Entry;
-use crate::game::{Face, Seat, Turn};
-use crate::lesson::{self, Listed, Said, Verdict};
-use crate::store::journal::Journal;
-use crate::table::Thought;
 
 /// After so many worse decisions at one step the lesson's own is pointed out.
 const PATIENCE: usize = 2;
 
-/// What is learnt.
 #[derive(Debug)]
 pub(super) enum Course {
-    /// A lesson.
     Lesson(&'static Listed),
-    /// One's own slips, one after the other, each a scene and a question.
     Slips(Box<Drill>),
 }
 
-/// How far the lesson has come.
 #[derive(Debug)]
 pub(super) struct Guide {
     pub(super) course: Course,
     pub(super) steps: Vec<lesson::Step>,
-    /// The step that is under way.
     pub(super) step: usize,
-    /// What the learner decided at it, and what that came to.
     pub(super) answer: Option<(String, Verdict)>,
-    /// How often that was worse.
     pub(super) tries: usize,
 }
 
-/// What comes of a decision that was thought about.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// That decision, asked for at that version, is worth so much.
+    /// What that decision is worth, asked for at that version.
     Judged(u64, String, Thought),
-    /// The slip that was just asked is not to be asked any more, or again.
     SparePressed,
 }
 
 impl Guide {
-    /// The lesson.
     pub(super) fn lesson(&self) -> Option<&'static Listed> {
         match &self.course {
             Course::Lesson(listed) => Some(listed),
@@ -55,7 +46,6 @@ impl Guide {
         }
     }
 
-    /// The slips.
     pub(super) fn drill(&self) -> Option<&Drill> {
         match &self.course {
             Course::Lesson(_) => None,
@@ -63,22 +53,19 @@ impl Guide {
         }
     }
 
-    /// What follows it: the next lesson of its game, or a match; after slips the page with all of them.
     pub(super) fn after(&self) -> Table {
         match &self.course {
             Course::Lesson(listed) => {
-                Table::Learned(listed.next().map_or_else(|| Way::Setup(listed.title()), Way::Lesson))
+                Table::Learned(listed.next().map_or_else(|| Route::Setup(listed.title()), Route::Lesson))
             }
-            Course::Slips(_) => Table::Asked(Way::Back),
+            Course::Slips(_) => Table::Asked(Route::Back),
         }
     }
 
-    /// The step that is under way.
     pub(super) fn now(&self) -> Option<&lesson::Step> {
         self.steps.get(self.step)
     }
 
-    /// Whether it has come to its end.
     pub(super) fn is_over(&self) -> bool {
         self.now().is_none()
     }
@@ -95,7 +82,6 @@ impl Guide {
         (told(&all[..now]), told(all))
     }
 
-    /// What is said at this step.
     pub(super) fn said(&self) -> Option<&Said> {
         self.now().and_then(lesson::Step::said)
     }
@@ -109,7 +95,6 @@ impl Guide {
         }
     }
 
-    /// The decision with which the lesson goes on, where one is asked for.
     pub(super) fn expected(&self) -> Option<&str> {
         match self.now()? {
             lesson::Step::Asks(ask) => Some(&ask.expected),
@@ -122,7 +107,6 @@ impl Guide {
         self.tries >= PATIENCE
     }
 
-    /// What the dice that are due will show.
     pub(super) fn faces(&self) -> Option<Vec<Face>> {
         match self.now()? {
             lesson::Step::Happens(Entry::Roll(faces), _) => Some(faces.clone()),
@@ -130,7 +114,6 @@ impl Guide {
         }
     }
 
-    /// Something happens: if it is what the lesson says, that step is over.
     pub(super) fn happens(&mut self, entry: &Entry) {
         if self.now().and_then(lesson::Step::entry).as_ref() == Some(entry) {
             self.pass();
@@ -143,9 +126,9 @@ impl Guide {
 }
 
 impl State {
-    /// Begins a lesson, or goes on where it was left.
     pub fn learn(listed: &'static Listed, desk: &mut Desk) -> Option<(Self, Task<Table>)> {
-        let steps = desk.heed(listed.steps().map_err(|wrong| phrase!("lesson-unread", why = wrong.to_string())))?;
+        let steps =
+            desk.ok_or_notify(listed.steps().map_err(|wrong| phrase!("lesson-unread", why = wrong.to_string())))?;
         let reached = desk.reached(listed).step;
         let step = if reached < steps.len() { reached } else { 0 };
         let mut state = Self::at_step(&steps, step, desk)?;
@@ -158,11 +141,10 @@ impl State {
     /// The match of a lesson as it stands before that step, written nowhere.
     pub(super) fn at_step(steps: &[lesson::Step], step: usize, desk: &mut Desk) -> Option<Self> {
         let table = lesson::table(steps, step)?;
-        let journal = desk.heed(Journal::in_memory(table.header()).map_err(|error| error.phrase()))?;
+        let journal = desk.ok_or_notify(Journal::in_memory(table.header()).map_err(|error| error.phrase()))?;
         Some(Self::new(table, Some(journal), desk))
     }
 
-    /// Goes on as the lesson says, where there is one.
     pub(super) fn guided(&mut self, desk: &mut Desk) -> Option<Task<Table>> {
         self.guide.as_ref()?;
         while let Some(guide) = &self.guide {
@@ -203,7 +185,6 @@ impl State {
         })
     }
 
-    /// Whoever is due throws; a learner who has just decided to, and is told nothing first, at once.
     fn awaits_throw(&mut self, is_told: bool, desk: &mut Desk) -> Task<Table> {
         let Turn::Roll(throw) = self.table.turn() else { return Task::none() };
         let thrower = throw.by.first().copied().unwrap_or_default();
@@ -216,7 +197,6 @@ impl State {
         }
     }
 
-    /// Another match is on the table.
     fn set_scene(&mut self, desk: &mut Desk) -> Option<()> {
         let guide = self.guide.as_mut()?;
         guide.pass();
@@ -229,7 +209,6 @@ impl State {
         Some(())
     }
 
-    /// The learner has read what is said, and goes on.
     pub(super) fn read_on(&mut self, desk: &mut Desk) -> Task<Table> {
         let Some(guide) = &mut self.guide else { return Task::none() };
         if guide.drill().is_some() {
@@ -271,7 +250,6 @@ impl State {
         }
     }
 
-    /// A decision was thought about.
     pub(super) fn weighed(&mut self, message: Message, desk: &mut Desk) {
         let Message::Judged(version, notation, thought) = message else { return self.spare_slip(desk) };
         let Some(lesson::Step::Asks(ask)) = self.guide.as_ref().and_then(Guide::now) else { return };

@@ -3,26 +3,23 @@
 
 use std::time::{Duration, Instant};
 
+use club::store::settings::Clock;
+use games::game::{Seat, Turn};
+use games::table::{Cup, Visibility};
+
 use super::{Stage, State};
 use crate::app::prelude::*;
 use crate::app::widget::reveal;
-use crate::game::{Seat, Turn};
-use crate::store::settings::Clock;
-use crate::table::{Cup, Sight};
 
 /// How long a look lasts at least: who only taps the key, as with trembling hands, has looked for good too.
 const GLANCE: Duration = Duration::from_millis(900);
 
-/// Who has the screen in hand, and since when.
 #[derive(Debug, Default)]
 pub(super) struct Hand {
-    /// The person who has it, where dice are hidden from others.
     pub(super) holder: Option<Seat>,
     /// The person it is to be handed to; nothing of the match is seen meanwhile.
     pub(super) curtain: Option<Seat>,
-    /// Who looks under the cup.
     pub(super) looking: Option<Looking>,
-    /// How much of their time the person who decides has used.
     pub(super) spent: Duration,
 }
 
@@ -33,23 +30,17 @@ pub(super) struct Looking {
     since: Instant,
 }
 
-/// What happened between the person and the screen.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// The cup is held, to look under it.
     LookPressed,
-    /// It is let go.
     LookEnded,
-    /// The look that began then has lasted long enough, and the cup is let go.
     GlanceOver(Instant),
-    /// The person who was to get the screen has it.
     CurtainLifted,
     /// So much of the time to decide went by, at that version.
     Ticked(u64, Duration),
 }
 
 impl State {
-    /// Handles what happened between the person and the screen.
     pub(super) fn handled(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
         match message {
             Message::LookPressed => return self.look(desk),
@@ -64,15 +55,13 @@ impl State {
         Task::none()
     }
 
-    /// How many people play.
     pub(super) fn people(&self) -> usize {
         self.table.header().players.iter().filter(|player| player.kind.is_human()).count()
     }
 
-    /// Whom the screen is to be handed to, if it is in other hands.
     fn next_holder(&self) -> Option<Seat> {
         // Under real cups lies nothing that the screen could tell.
-        let hidden = self.table.manner().cup == Cup::Peeked && !self.table.header().real;
+        let hidden = self.table.handling().cup == Cup::Peeked && !self.table.header().real;
         let hidden = hidden && self.people() > 1 && !self.written.is_watched();
         let seat = self.seat.filter(|_| hidden && self.pace.stage == Stage::Idle)?;
         (self.kind(seat).is_human() && self.hand.holder != Some(seat)).then_some(seat)
@@ -81,7 +70,7 @@ impl State {
     /// Lets the curtain down where somebody else is next. Dice that lie open are left to be seen by all: then it
     /// comes with the next throw ([`State::throw_pressed`]).
     pub(super) fn hand_over(&mut self) {
-        self.hand.curtain = self.next_holder().filter(|_| !self.table.sight(None).is_open());
+        self.hand.curtain = self.next_holder().filter(|_| !self.table.visibility(None).is_open());
     }
 
     /// A person throws; drawn dice under the cup, only with the screen in hand.
@@ -94,7 +83,6 @@ impl State {
         if self.hand.curtain.is_some() { Task::none() } else { self.throw(desk) }
     }
 
-    /// The one who is named has the screen in hand.
     fn curtain_lifted(&mut self, desk: &mut Desk) -> Task<super::Message> {
         let Some(seat) = self.hand.curtain.take() else { return Task::none() };
         self.hand.holder = Some(seat);
@@ -116,7 +104,6 @@ impl State {
         Some((whole.saturating_sub(self.hand.spent), whole))
     }
 
-    /// So much time went by; when it is up, what counts is decided.
     fn ticked(&mut self, gone: Duration, desk: &mut Desk) -> Task<super::Message> {
         let Some((left, _)) = self.time(desk) else { return Task::none() };
         self.hand.spent += gone;
@@ -129,12 +116,11 @@ impl State {
         }
     }
 
-    /// The decision that is looking under the cup, for the person who may now.
     pub(super) fn may_look(&self) -> Option<(Seat, String)> {
         let seat = self.seat.filter(|_| self.is_asked())?;
-        match self.table.sight(Some(seat)) {
-            Sight::Look(notation) => Some((seat, notation)),
-            Sight::Open | Sight::Covered => None,
+        match self.table.visibility(Some(seat)) {
+            Visibility::Look(notation) => Some((seat, notation)),
+            Visibility::Open | Visibility::Covered => None,
         }
     }
 
@@ -158,13 +144,11 @@ impl State {
         Task::batch([task, reveal::follow("tray")])
     }
 
-    /// Somebody looks under the cup without holding it.
     pub(super) fn glance(&mut self, desk: &mut Desk) -> Task<super::Message> {
         let looked = self.look(desk);
         Task::batch([looked, self.let_go(desk)])
     }
 
-    /// The cup is let go: it comes over the dice when they could be seen.
     fn let_go(&mut self, desk: &Desk) -> Task<super::Message> {
         let Some(Looking { since, .. }) = self.hand.looking else { return Task::none() };
         let rest = GLANCE.saturating_sub(desk.watch.instant().saturating_duration_since(since));
@@ -175,7 +159,6 @@ impl State {
         desk.watch.after(rest).map(move |()| super::Message::Hand(Message::GlanceOver(since)))
     }
 
-    /// The cup is over the dice again.
     pub(super) fn look_away(&mut self) {
         if self.hand.looking.take().is_some() {
             self.lay_dice();

@@ -2,25 +2,22 @@
 //! what the table tells when it is asked: how things stand, what has happened, what may be done, what can be counted.
 //! Only what sight allows is said.
 
+use base::draw::SpotArea;
+use games::game::Face;
+use games::table::{Press, Told, Weight};
+
 use super::view::{self, dice, guide, slips, spoken};
 use super::{Message, Note, Stage, State, board, typing};
 use crate::app::desk::announced::sentences;
 use crate::app::prelude::*;
-use crate::draw::SpotArea;
-use crate::game::Face;
-use crate::table::{Press, Told, Weight};
 
-/// The most places that are listed where pressing leads to something, and the most events.
 const LISTED: usize = 12;
 
-/// How far the announcements have come.
 #[derive(Debug, Default)]
 pub(super) struct Herald {
     /// How many of the standing events are known.
     known: usize,
-    /// What was taken back.
     undone: Option<Phrase>,
-    /// What somebody has just seen under the cup.
     looked: Option<String>,
     /// What was asked last, and at which version.
     asked: (u64, String),
@@ -28,36 +25,28 @@ pub(super) struct Herald {
 }
 
 impl Herald {
-    /// So many events have happened before.
     pub(super) fn knowing(known: usize) -> Self {
         Self { known, ..Self::default() }
     }
 
-    /// Only so many events stand any more; this was the first of those taken back.
     pub(super) fn take_back(&mut self, stand: usize, first: &Told) {
         (self.known, self.undone) = (self.known.min(stand), Some(first.phrase.clone()));
     }
 
-    /// Somebody looks under the cup, where these lie.
     pub(super) fn look(&mut self, faces: &[Face]) {
         self.looked = Some(faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "));
     }
 }
 
-/// What is asked of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Inquiry {
-    /// How things stand.
     Standing,
     /// What has happened since a person decided last.
     Since,
-    /// What may be done.
     Open,
-    /// What can be counted: where the cursor is, and about what is offered.
     Figures,
 }
 
-/// What is asked by which key, and its name.
 const INQUIRIES: [(Named, Inquiry, &str); 4] = [
     (Named::F2, Inquiry::Standing, "herald-standing"),
     (Named::F3, Inquiry::Since, "herald-since"),
@@ -66,12 +55,10 @@ const INQUIRIES: [(Named, Inquiry, &str); 4] = [
 ];
 
 impl Inquiry {
-    /// What a key asks.
     pub(super) fn of(key: &Key) -> Option<Self> {
         INQUIRIES.iter().find(|(named, ..)| *key == Key::Named(*named)).map(|(_, inquiry, _)| *inquiry)
     }
 
-    /// What it is called.
     pub(super) fn name(self) -> Phrase {
         let found = INQUIRIES.iter().find(|(_, inquiry, _)| *inquiry == self);
         Phrase::new(found.map_or("herald-standing", |(.., name)| name))
@@ -143,7 +130,6 @@ impl State {
         })
     }
 
-    /// What is asked of whoever is asked now; nothing where others act.
     fn asked_in_words(&self, desk: &Desk) -> Option<String> {
         let lang = desk.lang();
         if let Some(seat) = self.hand.curtain {
@@ -189,13 +175,11 @@ impl State {
         }
     }
 
-    /// What goes on, where somebody is waited for to do so.
     fn goes_on(&self, ui: Ui) -> Option<String> {
         let waits = matches!(self.pace.stage, Stage::Resting(_) | Stage::Coached);
         waits.then(|| tr!(ui.lang, "herald-key", key = ui.key("Space"), does = tr!(ui.lang, "app-go-on")))
     }
 
-    /// The table answers.
     pub(super) fn tell(&mut self, inquiry: Inquiry, desk: &Desk) {
         if self.hand.curtain.is_some() {
             return;
@@ -213,7 +197,6 @@ impl State {
         self.note = Some(Note::Tells(inquiry, lines));
     }
 
-    /// What is to be done, which part of the match is under way, what was thrown last, and what the board tells.
     fn standing(&self, desk: &Desk) -> Vec<String> {
         let spots = self.touched.board.picture.drawing().spots.iter().filter(|area| area.tells);
         let thrown = self.seen().iter().rfind(|told| told.seat.is_none()).map(|told| told.phrase.clone());
@@ -221,7 +204,6 @@ impl State {
         std::iter::once(view::words(self, desk)).chain(said).chain(spots.map(|area| area.says.clone())).collect()
     }
 
-    /// What has happened since a person decided last, the latest of it.
     fn since(&self, lang: Lang) -> Vec<String> {
         let seen = self.seen();
         let decided = |told: &Told| told.seat.is_some_and(|seat| self.kind(seat).is_human());
@@ -229,7 +211,6 @@ impl State {
         seen[first.max(seen.len().saturating_sub(LISTED))..].iter().map(|told| lang.say(&told.phrase)).collect()
     }
 
-    /// What is asked, the keys that do something, and where touching the board leads to something.
     fn open_now(&self, desk: &Desk) -> Vec<String> {
         let lang = desk.lang();
         if !self.is_asked() {

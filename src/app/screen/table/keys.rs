@@ -1,13 +1,13 @@
 //! What the keys do at the table.
 
+use games::table::Choice;
+
 use super::guide::Guide;
 use super::herald::Inquiry;
 use super::{Message, Stage, State, board, coach, hand, pace, real, typing};
 use crate::app::kit::board::Lead;
 use crate::app::prelude::*;
-use crate::table::Choice;
 
-/// What keys do, where the game makes nothing of them.
 pub(super) const SHORTCUTS: &[Shortcut<State, Message>] = &[
     // Theirs even where there is nothing to do: they scroll nothing here.
     Shortcut::new("Enter, Space", "app-key-enter", |state, _, _| {
@@ -74,7 +74,6 @@ impl State {
         of_game.or_else(|| shortcut::find(SHORTCUTS, self, pressed, desk))
     }
 
-    /// What Backspace takes back.
     fn taken_back(&self) -> Message {
         if !self.real.typed.is_empty() {
             return Message::Real(real::Message::FaceRemoved);
@@ -85,12 +84,10 @@ impl State {
         }
     }
 
-    /// What letting go of a key does.
     pub(super) fn unkeyed(&self, pressed: &KeyPress) -> Option<Message> {
         (pressed.is_key("V") && self.hand.looking.is_some()).then_some(Message::Hand(hand::Message::LookEnded))
     }
 
-    /// Enter and Space: whatever is to be done next.
     fn go(&self) -> Option<Message> {
         match self.pace.stage {
             Stage::Tumbling | Stage::Resting(_) | Stage::Pausing(..) => Some(Message::Pace(pace::Message::SkipPressed)),
@@ -106,7 +103,6 @@ impl State {
                 if typed.is_none() && !begun.is_empty() {
                     return None;
                 }
-                // What is ringed, before what comes next.
                 let ringed = self.touched.board.cursor.is_some().then_some(board::Message::CursorPressed);
                 // A hint is ringed too.
                 let hinted = self.coach.hint.clone().filter(|_| self.is_asked() && !self.table.is_composed());
@@ -116,17 +112,14 @@ impl State {
         }
     }
 
-    /// What comes next, if that is offered.
     pub(super) fn next_offer(&self) -> Option<Choice> {
         self.offers().into_iter().find(|offer| offer.weight.stands_out())
     }
 
-    /// What is offered beside the board.
     pub(super) fn offers(&self) -> Vec<Choice> {
         self.seat.filter(|_| self.is_asked()).map(|seat| self.table.offers(seat)).unwrap_or_default()
     }
 
-    /// What a key decides or presses just now, and what that is.
     pub(super) fn keys_now(&self, lang: Lang) -> Vec<(String, String)> {
         if !self.is_asked() {
             return Vec::new();

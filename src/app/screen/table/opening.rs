@@ -2,6 +2,12 @@
 
 use std::path::Path;
 
+use club::store::journal;
+use club::store::journal::Journal;
+use games::game::record::{Entry, Header};
+use games::shelf;
+use games::table::Table;
+
 use super::ahead::Ahead;
 use super::board::Touched;
 use super::coach::Coach;
@@ -17,25 +23,19 @@ use crate::app::kit::kept;
 use crate::app::prelude::*;
 use crate::app::widget::tray::Tray;
 use crate::app::work::work;
-use crate::game::record::{Entry, Header};
-use crate::shelf;
-use crate::store::journal;
-use crate::store::journal::Journal;
-use crate::table::Table;
 
 impl State {
-    /// Begins a match. Where it was found out who begins, it is said; where it cannot begin, it is said why.
+    /// `begins` tells who begins and why. `None` where the match cannot begin, which is notified.
     pub fn begin(header: Header, begins: Option<Phrase>, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
         let (table, journal) = Self::found(header, desk)?;
         Some(Self::open(table, Some(journal), begins, desk))
     }
 
-    /// Plays on with what has happened in another match, which stays as it is; where it cannot, it is said why.
     pub fn play_on(header: Header, entries: &[Entry], desk: &mut Desk) -> Option<(Self, Task<Message>)> {
         let (mut table, mut journal) = Self::found(header, desk)?;
         for entry in entries {
             let entered = table.enter(entry);
-            desk.heed(entered)?;
+            desk.ok_or_notify(entered)?;
             journal.hold(entry);
         }
         // What cannot be written stays held, and is told at the table.
@@ -45,16 +45,15 @@ impl State {
         Some(Self::open(table, Some(journal), None, desk))
     }
 
-    /// The table and the journal of a match that has not begun.
     fn found(header: Header, desk: &mut Desk) -> Option<(Box<dyn Table>, Journal)> {
         let table = shelf::find(&header.game)?.open(header.clone());
-        let table = desk.heed(table)?;
+        let table = desk.ok_or_notify(table)?;
         let created = desk.folders().map(|folders| Journal::create(&folders, &header).map_err(|error| error.phrase()));
-        let journal = match created.and_then(|created| desk.heed(created)) {
+        let journal = match created.and_then(|created| desk.ok_or_notify(created)) {
             Some(journal) => journal,
             None => {
                 desk.warn(phrase!("app-not-kept"));
-                desk.heed(Journal::in_memory(&header).map_err(|error| error.phrase()))?
+                desk.ok_or_notify(Journal::in_memory(&header).map_err(|error| error.phrase()))?
             }
         };
         Some((table, journal))
@@ -71,10 +70,10 @@ impl State {
             }
             Err(error @ (journal::Error::InUse { .. } | journal::Error::Unwritable { .. })) => {
                 desk.warn(error.phrase());
-                let seen = desk.heed(journal::view(path).map_err(|error| error.phrase()))?;
+                let seen = desk.ok_or_notify(journal::view(path).map_err(|error| error.phrase()))?;
                 Some(Self::open(seen.table, None, None, desk))
             }
-            Err(error) => desk.heed(Err(error.phrase())),
+            Err(error) => desk.ok_or_notify(Err(error.phrase())),
         }
     }
 
@@ -86,7 +85,7 @@ impl State {
     ) -> (Self, Task<Message>) {
         let header = table.header();
         if journal.is_some()
-            && table.manner().covers()
+            && table.handling().covers()
             && header.seed.is_none()
             && !header.real
             && !table.turn().is_over()

@@ -2,17 +2,17 @@
 
 use std::time::Duration;
 
+use games::game::record::Entry;
+use games::game::{Seat, Turn};
+
 use super::{State, coach};
 use crate::app::prelude::*;
-use crate::game::record::Entry;
-use crate::game::{Seat, Turn};
 
 /// How many pauses it takes to look at what has just ended, where only computer players play.
 const LONG: u16 = 3;
 /// What part of a pause is enough where a computer player throws again and nothing is decided.
 const SHORT: u16 = 4;
 
-/// How far the match has come, and how fast it goes.
 #[derive(Debug, Default)]
 pub(super) struct Pace {
     pub(super) stage: Stage,
@@ -24,50 +24,37 @@ pub(super) struct Pace {
     pub(super) hurries: bool,
 }
 
-/// What goes on.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) enum Stage {
     /// A person is waited for, or nobody.
     #[default]
     Idle,
-    /// The dice roll.
     Tumbling,
     /// Something is looked at, and somebody is to go on before this seat does.
     Resting(Seat),
     /// The coach weighs what a person has decided, or speaks about it, and somebody is to go on.
     Coached,
-    /// A computer player thinks.
     Thinking(Seat),
-    /// A computer player has decided, or throws; it is played when the pause is over.
     Pausing(Seat, Step),
 }
 
-/// What a computer player does when its pause is over.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Step {
     Throw,
     Decide(String),
 }
 
-/// What is waited for has come, or is not waited for any more.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// The dice are to be thrown.
     ThrowPressed,
-    /// The dice lie still, thrown at that version.
     Settled(u64),
-    /// What a computer player does, in notation, asked for at that version.
     Thought(u64, String),
-    /// A pause that began at that version is over.
     PauseOver(u64),
-    /// No more waiting.
     SkipPressed,
-    /// No more waiting, until a person is asked.
     HurryPressed,
 }
 
 impl Pace {
-    /// Whether computer players and dice go on by themselves.
     pub(super) fn goes_on(&self) -> bool {
         matches!(self.stage, Stage::Thinking(_) | Stage::Pausing(..) | Stage::Tumbling)
     }
@@ -93,7 +80,6 @@ impl State {
         }
     }
 
-    /// Whether computer players go on for a while, so that it may be gone through fast.
     pub(super) fn may_hurry(&self) -> bool {
         let many = self.table.header().players.len() > 1;
         self.pace.goes_on() && !self.pace.hurries && !self.written.is_watched() && many
@@ -108,13 +94,12 @@ impl State {
         self.step(desk)
     }
 
-    /// A computer player has decided, or is to throw: it is seen a moment later.
     pub(super) fn pause(&mut self, seat: Seat, step: Step, desk: &Desk) -> Task<super::Message> {
         self.pace.stage = Stage::Pausing(seat, step);
         let again = matches!(self.table.turn(), Turn::Roll(throw) if self.is_brisk(&throw));
         let pause = match desk.settings().pause.get() {
             _ if self.pace.hurries => 0,
-            pause if self.table.manner().rests || self.table.manner().pages > 0 => pause.saturating_mul(LONG),
+            pause if self.table.handling().rests || self.table.handling().pages > 0 => pause.saturating_mul(LONG),
             pause if again => pause / SHORT,
             pause => pause,
         };
@@ -128,7 +113,6 @@ impl State {
             Stage::Pausing(_, Step::Throw) => self.throw(desk),
             Stage::Pausing(seat, Step::Decide(notation)) => self.enter(&Entry::Act { seat, notation }, desk),
             Stage::Tumbling => {
-                // Nobody waits for the dice.
                 desk.still();
                 self.tray.settle();
                 self.advance(desk)

@@ -3,12 +3,12 @@
 
 use std::collections::BTreeMap;
 
+use games::game::record::Entry;
+use games::game::{Die, Face, Throw, Turn};
+
 use super::{Note, Source, State};
 use crate::app::prelude::*;
-use crate::game::record::Entry;
-use crate::game::{Die, Face, Throw, Turn};
 
-/// What is typed of a throw.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Typed {
     faces: Vec<Face>,
@@ -18,12 +18,10 @@ pub(super) struct Typed {
     recalled: bool,
 }
 
-/// The face of that die which is written so.
 fn written(die: &Die, letters: &str) -> Option<Face> {
     die.faces.iter().copied().find(|face| face.to_string() == letters)
 }
 
-/// The faces of that die which begin with these digits and have more.
 fn longer(die: &Die, digits: &str) -> Vec<Face> {
     let mut faces = die.distinct();
     faces.retain(|face| face.to_string().strip_prefix(digits).is_some_and(|more| !more.is_empty()));
@@ -31,22 +29,18 @@ fn longer(die: &Die, digits: &str) -> Vec<Face> {
 }
 
 impl Typed {
-    /// A throw that was typed before, and then taken back.
     fn recalled(faces: Vec<Face>) -> Self {
         Self { faces, digits: String::new(), recalled: true }
     }
 
-    /// The faces that are typed and go on no more.
     pub(super) fn faces(&self) -> &[Face] {
         &self.faces
     }
 
-    /// The digits typed of the next die; empty before the first.
     pub(super) fn digits(&self) -> &str {
         &self.digits
     }
 
-    /// Whether it was typed before and is there to be mended.
     pub(super) fn is_recalled(&self) -> bool {
         self.recalled
     }
@@ -55,7 +49,6 @@ impl Typed {
         self.faces.is_empty() && self.digits.is_empty()
     }
 
-    /// The die that is typed next, or further.
     pub(super) fn next<'a>(&self, throw: &'a Throw) -> Option<&'a Die> {
         throw.dice.get(self.faces.len())
     }
@@ -72,7 +65,7 @@ impl Typed {
         self.faces.len() + usize::from(begun) == throw.dice.len()
     }
 
-    /// A letter or digit is typed; whether a die has it.
+    /// Types a letter or digit; whether a die has it.
     fn letter(&mut self, throw: &Throw, letter: char) -> bool {
         if self.recalled {
             // The dice were thrown anew.
@@ -102,7 +95,6 @@ impl Typed {
         fits
     }
 
-    /// The next die shows that face, whatever is typed of it.
     fn face(&mut self, face: Face) {
         self.faces.push(face);
         (self.digits, self.recalled) = (String::new(), false);
@@ -115,7 +107,6 @@ impl Typed {
         face.is_some()
     }
 
-    /// The last die is taken back, or what is typed of it.
     fn back(&mut self) {
         self.recalled = false;
         if self.digits.is_empty() {
@@ -125,37 +116,29 @@ impl Typed {
     }
 }
 
-/// Real dice as far as they are typed.
 #[derive(Debug, Default)]
 pub(super) struct Real {
-    /// Of the throw that is due.
     pub(super) typed: Typed,
     /// Throws that were typed and then taken back, by event: real dice lie on the table as before.
     taken_back: BTreeMap<usize, Vec<Face>>,
 }
 
 impl Real {
-    /// Throws before that event are not to be typed again.
     pub(super) fn forget_before(&mut self, event: usize) {
         self.taken_back = self.taken_back.split_off(&event);
     }
 }
 
-/// What happened to the dice that are typed.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// A letter or digit of a face was typed.
     FaceTyped(char),
-    /// A face was chosen.
     FacePressed(Face),
-    /// The last die is taken back.
     FaceRemoved,
     /// The dice lie as they are typed.
     FacesStood,
 }
 
 impl State {
-    /// Handles what happened to the dice that are typed.
     pub(super) fn typed_dice(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
         match message {
             Message::FaceTyped(letter) => self.face_typed(letter, desk),
@@ -202,12 +185,10 @@ impl State {
         found.unwrap_or(letter)
     }
 
-    /// What Enter does where something is typed.
     pub(super) fn typed_key(&self) -> Option<super::Message> {
         self.real_dice_due().filter(|_| !self.real.typed.is_empty()).map(|_| super::Message::Real(Message::FacesStood))
     }
 
-    /// A letter or digit of a face was typed.
     fn face_typed(&mut self, letter: char, desk: &mut Desk) -> Task<super::Message> {
         let Some(throw) = self.real_dice_due() else { return Task::none() };
         self.note = None;
@@ -222,7 +203,6 @@ impl State {
         self.count_at_once(&throw, desk)
     }
 
-    /// A face of the next real die was chosen.
     fn face_pressed(&mut self, face: Face, desk: &mut Desk) -> Task<super::Message> {
         let Some(throw) = self.real_dice_due() else { return Task::none() };
         if !self.real.typed.next(&throw).is_some_and(|die| die.faces.contains(&face)) {
@@ -240,13 +220,11 @@ impl State {
         if self.real.typed.is_whole(&throw) { self.count(desk) } else { Task::none() }
     }
 
-    /// The throw counts with its last die, where it is wanted so.
     fn count_at_once(&mut self, throw: &Throw, desk: &mut Desk) -> Task<super::Message> {
         let done = self.real.typed.faces().len() == throw.dice.len();
         if done && !desk.settings().confirm_dice { self.count(desk) } else { Task::none() }
     }
 
-    /// What is typed counts.
     fn count(&mut self, desk: &mut Desk) -> Task<super::Message> {
         let faces = self.real.typed.faces().to_vec();
         let entry = if matches!(self.table.turn(), Turn::Faces(_)) { Entry::Faces(faces) } else { Entry::Roll(faces) };
@@ -257,7 +235,7 @@ impl State {
     pub(super) fn remember_typed(&mut self, span: usize) {
         let told = self.table.told();
         let first = told.len().saturating_sub(span);
-        let typed = self.luck().is_none() && !self.table.manner().covers();
+        let typed = self.luck().is_none() && !self.table.handling().covers();
         self.real.taken_back = told
             .iter()
             .enumerate()
@@ -269,7 +247,6 @@ impl State {
             .collect();
     }
 
-    /// Dice that were typed before are there again, to be left so, mended or typed anew.
     pub(super) fn recall_typed(&mut self) {
         let Some(throw) = self.real_dice_due().filter(|_| self.real.typed.is_empty()) else { return };
         let faces = self.real.taken_back.remove(&self.table.told().len());

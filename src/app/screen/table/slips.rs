@@ -1,22 +1,22 @@
-//! One's own slips, and exercises, at the table, one after the other: each is put on it as it stood, decided once more, judged by what it
-//! was found to cost, and graded for the trainer's schedule. Knows no schedule and no file of its own.
+//! One's own slips and exercises at the table, one after the other: put on it as they stood, decided once more, judged
+//! by what they were found to cost, and graded for the trainer's schedule. Knows no schedule and no file of its own.
 
 use std::collections::HashSet;
 
 use jiff::Timestamp;
 
+use club::exercise;
+use club::slip::{Asked, Asking};
+use club::store::reviewed::Trace;
+use club::store::slips::{self, Slips};
+use club::trainer::{Event, Grade, event, schedule, slip};
+use games::lesson::{self, Ask, Said, Verdict};
+
 use super::State;
 use super::guide::{Course, Guide};
 use crate::app::kit::practice::room;
 use crate::app::prelude::*;
-use crate::exercise;
-use crate::lesson::{self, Ask, Said, Verdict};
-use crate::slip::{Asked, Asking};
-use crate::store::reviewed::Trace;
-use crate::store::slips::{self, Slips};
-use crate::trainer::{Event, Grade, event, schedule, slip};
 
-/// The slips that are asked, and how far that has come.
 #[derive(Debug)]
 pub(super) struct Drill {
     pub(super) asking: Asking,
@@ -26,39 +26,34 @@ pub(super) struct Drill {
     now: Option<Asked>,
     /// How often the medium player goes wrong there, where it is an exercise.
     pub(super) wrong: Option<f64>,
-    /// Since when it is asked.
     since: Timestamp,
     /// What the last answer was graded, and in how many days it is asked again.
     pub(super) graded: Option<(Grade, u32)>,
-    /// Whether it is not to be asked any more.
-    pub(super) spared: bool,
+    pub(super) suspended: bool,
     /// How many were answered, and how many of them rightly.
     pub(super) answers: (usize, usize),
 }
 
 impl Drill {
-    /// The slip that is asked, or was just answered.
     pub(super) fn now(&self) -> Option<&Asked> {
         self.now.as_ref()
     }
 
-    /// Whether these are exercises.
     pub(super) fn is_shipped(&self) -> bool {
         matches!(self.asking, Asking::Exercises(_))
     }
 
-    /// The how-manieth is asked, of how many at least.
     pub(super) fn place(&self) -> (usize, usize) {
         let asked = self.answers.0 + usize::from(self.graded.is_none());
         (asked, asked)
     }
 
-    /// What is asked next, as steps of a lesson: a scene and a question; none when nothing is due any more.
+    /// Empty when nothing is due any more.
     fn next(&mut self, desk: &mut Desk) -> Vec<lesson::Step> {
-        (self.now, self.graded, self.spared, self.since) = (None, None, false, desk.watch.now());
+        (self.now, self.graded, self.suspended, self.since) = (None, None, false, desk.watch.now());
         let a_day = usize::from(desk.settings().practice.new.get());
         loop {
-            let Some(progress) = desk.practice().map(crate::trainer::Practice::progress) else { return Vec::new() };
+            let Some(progress) = desk.practice().map(club::trainer::Practice::progress) else { return Vec::new() };
             let open = self.chosen.iter().copied().filter(|slip| !self.broken.contains(slip));
             let room = room(progress, &self.asking, a_day, progress.today(self.since));
             let Some(trace) = slip::next(open, room, progress, self.since) else { return Vec::new() };
@@ -77,16 +72,20 @@ impl Drill {
     }
 
     fn read(&mut self, trace: Trace, desk: &Desk) -> Result<Asked, Phrase> {
-        let found = match self.asking {
-            Asking::Exercises(_) => exercise::find(trace).map(|exercise| (exercise.slip, Some(exercise.wrong))),
+        let missing = || phrase!("slips-not-there");
+        let (asked, wrong) = match self.asking {
+            Asking::Exercises(_) => {
+                let exercise = exercise::find(trace).ok_or_else(missing)?;
+                (Asked::of(exercise.slip)?, Some(exercise.wrong))
+            }
             Asking::Own(_) => {
-                let folders = desk.folders().ok_or(phrase!("slips-not-there"))?;
-                slips::whole(&folders, trace).map_err(|error| error.phrase())?.map(|slip| (slip, None))
+                let folders = desk.folders().ok_or_else(missing)?;
+                let slip = slips::whole(&folders, trace).map_err(|error| error.phrase())?.ok_or_else(missing)?;
+                (Asked::of(slip)?.judged_today()?, None)
             }
         };
-        let (slip, wrong) = found.ok_or(phrase!("slips-not-there"))?;
         self.wrong = wrong;
-        Ok(Asked::of(slip)?)
+        Ok(asked)
     }
 }
 
@@ -99,7 +98,6 @@ fn steps(asked: &Asked) -> Vec<lesson::Step> {
 }
 
 impl State {
-    /// Asks slips or exercises that are due; where there are none, that is said.
     pub fn ask_slips(asking: Asking, desk: &mut Desk) -> Option<(Self, Task<super::Message>)> {
         let chosen = match &asking {
             Asking::Own(chosen) => {
@@ -123,7 +121,7 @@ impl State {
             wrong: None,
             since: desk.watch.now(),
             graded: None,
-            spared: false,
+            suspended: false,
             answers: (0, 0),
         };
         let steps = drill.next(desk);
@@ -145,7 +143,6 @@ impl State {
         }
     }
 
-    /// The next slip, or the end.
     pub(super) fn next_slip(&mut self, desk: &mut Desk) -> Task<super::Message> {
         let steps = self.drill().map(|drill| drill.next(desk)).unwrap_or_default();
         if let Some(guide) = &mut self.guide {
@@ -154,7 +151,6 @@ impl State {
         self.advance(desk)
     }
 
-    /// What a decision about a slip comes to; nothing where none is asked.
     pub(super) fn judged_slip(&self, notation: &str) -> Option<Verdict> {
         let asked = self.guide.as_ref()?.drill()?.now()?;
         let listed = self.table.listed(asked.slip.seat, notation).unwrap_or_else(|| notation.to_owned());
@@ -162,7 +158,6 @@ impl State {
         Some(if listed == asked.best() { Verdict::Expected } else { Verdict::of(cost, &*self.table) })
     }
 
-    /// Why what was just decided about a slip is worse than the best.
     pub(super) fn slip_reason(&self) -> Option<Phrase> {
         let guide = self.guide.as_ref()?;
         let (Some((notation, Verdict::Worse { .. })), Some(asked)) = (&guide.answer, guide.drill()?.now()) else {
@@ -185,20 +180,19 @@ impl State {
         {
             return;
         }
-        let progress = desk.practice().map(crate::trainer::Practice::progress);
+        let progress = desk.practice().map(club::trainer::Practice::progress);
         let due = progress.and_then(|progress| Some((progress.today(now), progress.slip(trace)?.memory.due)));
         drill.graded = Some((grade, due.map_or(0, |(today, due)| schedule::days(today, due))));
         drill.answers = (drill.answers.0 + 1, drill.answers.1 + usize::from(right));
     }
 
-    /// The slip that was answered is not to be asked any more, or again.
     pub(super) fn spare_slip(&mut self, desk: &mut Desk) {
         let Some(drill) = self.drill() else { return };
         let Some(trace) = drill.now().map(|asked| asked.slip.trace) else { return };
         let (at, card) = (event::moment(desk.watch.now()), slip::id(trace));
-        let event = if drill.spared { Event::Resume { at, card } } else { Event::Suspend { at, card } };
+        let event = if drill.suspended { Event::Resume { at, card } } else { Event::Suspend { at, card } };
         if desk.practise(vec![event]) {
-            drill.spared = !drill.spared;
+            drill.suspended = !drill.suspended;
         }
     }
 }

@@ -1,12 +1,13 @@
 //! The dice that are seen: what lies in the tray comes from how things stand, and from nothing else. Only what moves
 //! there is a matter of what has just happened.
 
+use club::store::settings::{Dice, Settings, Speed};
+use games::game::record::Entry;
+use games::game::{Seat, Throw, Turn};
+
 use super::{Source, Stage, State};
 use crate::app::prelude::*;
 use crate::app::widget::tray::Lies;
-use crate::game::record::Entry;
-use crate::game::{Seat, Throw, Turn};
-use crate::store::settings::{Dice, Settings, Speed};
 
 /// How much faster dice roll where a computer player throws again and again.
 const BRISK: f32 = 1.8;
@@ -14,23 +15,19 @@ const BRISK: f32 = 1.8;
 /// How hard dice are heard that nobody waits for.
 const HURRIED: f32 = 0.5;
 
-/// Dice that are about to be thrown.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Due {
     dice: usize,
-    /// Whether it is one of many throws of a computer player.
     brisk: bool,
     /// Whether the program throws them, so that they are seen and heard to roll.
     drawn: bool,
 }
 
-/// Whether dice move.
 pub(super) fn tumbles(settings: &Settings) -> bool {
     settings.dice == Dice::Solid && settings.dice_speed != Speed::None && !settings.reduced_motion
 }
 
 impl State {
-    /// The dice that are due, if any are.
     pub(super) fn due(&self) -> Option<Due> {
         match self.table.turn() {
             Turn::Roll(throw) => {
@@ -41,7 +38,6 @@ impl State {
         }
     }
 
-    /// Whether a computer player that has just thrown throws again, with nothing decided between.
     pub(super) fn is_brisk(&self, throw: &Throw) -> bool {
         let again = self.table.thrown(false).is_some_and(|last| last.throw.by == throw.by);
         let rolled = self.table.told().last().is_some_and(|told| told.seat.is_none());
@@ -66,15 +62,14 @@ impl State {
     }
 
     fn show(&mut self, moves: Option<f32>) {
-        self.tray.show(self.lies(), self.table.manner().covers(), moves);
+        self.tray.show(self.lies(), self.table.handling().covers(), moves);
     }
 
-    /// The dice lie as things stand now.
     pub(super) fn lay_dice(&mut self) {
         self.show(None);
     }
 
-    /// It is seen and heard what an event that has just been entered does to the dice, `due` being those that were.
+    /// `due` are the dice that were due before the event.
     pub(super) fn show_dice(&mut self, entry: &Entry, due: Option<Due>, desk: &mut Desk) {
         let due = due.filter(|_| matches!(entry, Entry::Roll(_)));
         let seen = tumbles(desk.settings()) && !self.pace.hurries && !matches!(entry, Entry::Undo(_));
@@ -91,7 +86,6 @@ impl State {
         }
     }
 
-    /// The dice in the tray are heard as they are seen.
     fn is_heard(&self, dice: usize, desk: &mut Desk) {
         let settings = desk.settings().clone();
         let force = if self.pace.hurries { HURRIED } else { 1.0 };

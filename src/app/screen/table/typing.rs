@@ -1,32 +1,26 @@
 //! A decision that is typed instead of chosen.
 
+use games::game::record::Entry;
+use games::game::{Seat, Turn};
+use games::table::{Reading, Typed, Typing};
+
 use super::{Note, State};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::follow;
-use crate::game::record::Entry;
-use crate::game::{Seat, Turn};
-use crate::table::{Reading, Typed, Typing};
 
-/// The name of the field in which a decision is typed.
 pub(super) const FIELD: &str = "typing";
-/// The name of the card round it, on which it is said why a decision is not taken.
 pub(super) const CARD: &str = "typing-card";
-/// The most letters of a decision that is typed; the game itself may take fewer.
+/// The game itself may take fewer letters.
 const MOST: usize = 120;
 
-/// What happened to the field.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// A decision is to be typed.
     Pressed,
-    /// What is typed so far.
     Changed(String),
-    /// It is typed.
     Sent,
 }
 
 impl State {
-    /// Handles what happened to the field.
     pub(super) fn typed_in(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
         match message {
             Message::Pressed => {
@@ -52,13 +46,11 @@ impl State {
         self.may_type().filter(|(_, typing)| typing.means != Typed::Touches || self.asks_typing)
     }
 
-    /// What may be typed now instead of choosing.
     pub(super) fn may_type(&self) -> Option<(Seat, Typing)> {
         let seat = self.seat.filter(|_| self.is_asked() && matches!(self.table.turn(), Turn::Seats(_)))?;
         Some((seat, self.table.typing(seat)?))
     }
 
-    /// What the text would be decided as, as far as it is typed.
     pub(super) fn reading(&self) -> Option<Reading> {
         let (seat, typing) = self.typing()?;
         let text = Some(self.text.trim()).filter(|text| !text.is_empty() && typing.means != Typed::Touches)?;

@@ -3,18 +3,18 @@
 
 use std::collections::VecDeque;
 
+use games::game::record::Entry;
+use games::table::{Selection, Told};
+
 use super::coach::Talk;
 use super::pace::Stage;
 use super::{Note, State, real};
 use crate::app::prelude::*;
-use crate::game::record::Entry;
-use crate::table::{Selection, Told};
 
 /// What was taken back, the latest last.
 #[derive(Debug, Default)]
 pub(super) struct Undone(Vec<Taken>);
 
-/// Something that was taken back.
 #[derive(Debug)]
 enum Taken {
     /// A step of a selection, or all of it: what was selected before.
@@ -24,22 +24,18 @@ enum Taken {
 }
 
 impl Undone {
-    /// Whether there is nothing to be brought back.
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// A step was taken back; this was selected before.
     pub(super) fn step(&mut self, before: Selection) {
         self.0.push(Taken::Step(before));
     }
 
-    /// These events are taken back.
     pub(super) fn events(&mut self, told: &[Told]) {
         self.0.push(Taken::Events(told.iter().map(|told| told.entry.clone()).collect()));
     }
 
-    /// Something is touched: what was taken back is gone.
     pub(super) fn forget(&mut self) {
         self.0.clear();
     }
@@ -59,7 +55,6 @@ impl Undone {
 }
 
 impl State {
-    /// What was done last is taken back: what is typed or in hand, a step of the selection, or a decision.
     pub(super) fn undo(&mut self, desk: &mut Desk) -> Task<super::Message> {
         if self.pace.stage == Stage::Coached {
             // Of what was decided nothing is taken back but all.
@@ -76,7 +71,6 @@ impl State {
         self.take_back(desk)
     }
 
-    /// The last decision is taken back.
     fn take_back(&mut self, desk: &mut Desk) -> Task<super::Message> {
         match self.table.undo_offered() {
             Ok(span) if self.ends_typed() => self.mend(span, desk),
@@ -89,7 +83,6 @@ impl State {
         }
     }
 
-    /// What was taken back last comes again.
     pub(super) fn redo(&mut self, desk: &mut Desk) -> Task<super::Message> {
         match self.undone.0.pop() {
             None => Task::none(),
@@ -107,10 +100,9 @@ impl State {
         }
     }
 
-    /// Whether what happened last was a throw of real dice, open to all.
     fn ends_typed(&self) -> bool {
         let rolled = self.table.told().last().is_some_and(|told| matches!(told.entry, Entry::Roll(_)));
-        rolled && self.luck().is_none() && !self.table.manner().covers()
+        rolled && self.luck().is_none() && !self.table.handling().covers()
     }
 
     /// A throw that was typed wrongly is typed again. A record takes back nothing but decisions, so all from the last one

@@ -3,6 +3,10 @@
 
 use iced::widget::{column, grid};
 
+use base::draw::{Font, text};
+use games::game::Turn;
+use games::table::Cup;
+
 use super::pace::Step;
 use super::{Inquiry, Message, Note, Stage, State, board, coach, hand};
 use crate::app::kit::bar::{settings_tool, tipped};
@@ -14,9 +18,6 @@ use crate::app::widget::countdown::{Grain, countdown};
 use crate::app::widget::even::even;
 use crate::app::widget::picture::Gesture;
 use crate::app::widget::told::named;
-use crate::draw::{Font, text};
-use crate::game::Turn;
-use crate::table::Cup;
 
 mod curtain;
 pub(super) mod dice;
@@ -25,28 +26,21 @@ mod offers;
 pub(super) mod slips;
 pub(super) mod spoken;
 
-/// The part of the column's height that the dice take at most: rolling; where more is to be read and decided beside them,
-/// under a cup and in a lesson; and typed.
+/// Parts of the column's height that the dice take at most; small where more is to be read beside them.
 const TRAY: f32 = 0.34;
 const SMALL: f32 = 0.26;
 const TYPED: f32 = 0.42;
-/// The part of the window that what is asked takes at most, where it stands at its foot.
-const ASKED: f32 = 0.3;
-/// How wide a decision is at least where several stand side by side, pixels at 100 %.
-const ABREAST: f32 = 200.0;
-/// How high the line is that says what is pointed at, and with what can be counted there, pixels at 100 %.
-const SAYS: f32 = 22.0;
-const AHEAD: f32 = 64.0;
-/// How high what is asked is in two lines, pixels at 100 %.
-const FOOT: f32 = 80.0;
+const ASKED_WINDOW_PART: f32 = 0.3;
+const LEAST_DECISION_PX: f32 = 200.0;
+const SAYS_HEIGHT_PX: f32 = 22.0;
+const AHEAD_HEIGHT_PX: f32 = 64.0;
+const FOOT_HEIGHT_PX: f32 = 80.0;
 /// From how high a column on what two decisions are worth has room beside what they mean, pixels at 100 %.
 const ROOMY: f32 = 560.0;
-/// The most lines of the record that are shown.
 const RECORD: usize = 120;
 
-/// The column beside the board.
 pub(super) fn column_beside(ahead: bool) -> Beside {
-    Beside { wide: 322.0, most: 0.37, below: if ahead { AHEAD } else { SAYS }, foot: FOOT }
+    Beside { wide: 322.0, most: 0.37, below: if ahead { AHEAD_HEIGHT_PX } else { SAYS_HEIGHT_PX }, foot: FOOT_HEIGHT_PX }
 }
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
@@ -113,7 +107,6 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     column![bar, page].into()
 }
 
-/// What the coach says is chosen beside the board.
 fn coach_tool<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     let role = match state.guide {
         Some(_) => Role::Line,
@@ -127,7 +120,6 @@ fn coach_tool<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     tipped(ui, control, tr!(ui.lang, "app-coach"))
 }
 
-/// What may still be typed, and whether what was typed so far can be left at that.
 fn begun_says(ui: Ui, digits: &str, longer: &[impl AsRef<str>], is_whole: bool) -> String {
     let longer = longer.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(" / ");
     let digits = digits.to_owned();
@@ -138,17 +130,16 @@ fn begun_says(ui: Ui, digits: &str, longer: &[impl AsRef<str>], is_whole: bool) 
     }
 }
 
-/// What stands beside the board: the dice, what happened, what is asked, what can be pressed; and what is next. Where it
-/// stands below the board, what is asked comes with what is next.
+/// Where it stands below the board, what is asked comes with what is next.
 fn beside<'a>(
     ui: Ui,
     state: &'a State,
     desk: &'a Desk,
     size: iced::Size,
 ) -> (Vec<Element<'a, Message>>, Element<'a, Message>) {
-    let part = match state.table.manner() {
+    let part = match state.table.handling() {
         _ if state.real_dice_due().is_some() => TYPED,
-        manner if manner.cup == Cup::Peeked || state.guide.is_some() => SMALL,
+        handling if handling.cup == Cup::Peeked || state.guide.is_some() => SMALL,
         _ => TRAY,
     };
     let most = size.height * part;
@@ -168,16 +159,16 @@ fn beside<'a>(
         let is_brief = lines < 3 && answer.is_none() && state.guide.is_none() && !state.coach.is_chosen;
         let asked = answer.unwrap_or_else(|| prompt(ui, state, desk));
         let asked = scrollable(asked).style(ui.bar()).spacing(ui.gap(3.0)).id("asked");
-        let asked = container(asked).max_height(ui.window.height * ASKED);
+        let asked = container(asked).max_height(ui.window.height * ASKED_WINDOW_PART);
         let told = column![rule::horizontal(1), told(ui, state, desk)].spacing(ui.gap(8.0));
         // One decision has the place of what is next; more stand side by side, as many as fit.
         let main = main.or_else(|| (at_hand.len() == 1).then(|| at_hand.remove(0)));
         let at_hand = (!at_hand.is_empty()).then(|| {
-            let abreast = (size.width / ui.wide(ABREAST)) as usize;
+            let abreast = (size.width / ui.wide(LEAST_DECISION_PX)) as usize;
             let columns = abreast.clamp(1, at_hand.len());
             let rows = grid(at_hand).columns(columns).spacing(ui.gap(6.0));
             let rows = scrollable(even(rows.height(Length::Shrink))).style(ui.bar()).spacing(ui.gap(3.0)).id("dock");
-            container(rows).max_height(ui.window.height * ASKED).into()
+            container(rows).max_height(ui.window.height * ASKED_WINDOW_PART).into()
         });
         let [main, others, at_hand] = [main, others, at_hand].map(|part| part.map(|part| named(choices.clone(), part)));
         let asked = container(asked).width(Length::FillPortion(3));
@@ -197,14 +188,12 @@ fn beside<'a>(
         if room.height < least {
             return space().into();
         }
-        // Words end before the bar.
         let told = container(told(ui, state, desk)).padding(iced::Padding::ZERO.right(ui.gap(14.0)));
         scrolled(ui, "beside", column![rule::horizontal(1), told].spacing(ui.gap(8.0)))
     });
     // Where there is not room for all, what can be pressed scrolls; what is asked stays.
     let others = others.map(|others| scrollable(others).width(Fill).style(ui.bar()).spacing(ui.gap(3.0)).id("dock"));
     let others = others.map(|others| named(choices, others));
-    // What the table answers has the room of what happened and what is asked.
     let parts = match answer {
         Some(answer) => vec![dice.into(), container(scrolled(ui, "inquiry", answer)).height(Fill).into()],
         None => vec![dice.into(), container(told).height(Fill).into(), prompt(ui, state, desk)],
@@ -212,7 +201,6 @@ fn beside<'a>(
     (parts.into_iter().chain(others).collect(), main)
 }
 
-/// Whose turn it is and what to do now, in words.
 fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     if let Some(told) = guide::told(ui, state, desk) {
         return told;
@@ -238,7 +226,6 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
     container(card).width(Fill).style(ui.card()).id("prompt").into()
 }
 
-/// Whose turn it is and what to do now, in words: the head of the card.
 pub(super) fn words(state: &State, desk: &Desk) -> String {
     let lang = desk.lang();
     match &state.pace.stage {
@@ -266,7 +253,6 @@ pub(super) fn words(state: &State, desk: &Desk) -> String {
     }
 }
 
-/// The way to the paragraph of the rules that explains what is said.
 fn rule<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
     let has_sign = matches!(state.note, Some(Note::Hint(.., Some(_))));
     state.explained().filter(|_| !has_sign)?;
@@ -275,7 +261,6 @@ fn rule<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
     Some(control.on_press(Message::Asked(state.rules())).id("rule").into())
 }
 
-/// Why something is not allowed, or what a hint says.
 fn noted<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
     match state.note.as_ref()? {
         Note::Refused(why) => {
@@ -297,12 +282,10 @@ fn noted<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
     }
 }
 
-/// What happened last, in words.
 fn last_told(lang: Lang, state: &State) -> Option<String> {
     state.table.told().last().map(|told| lang.say(&told.phrase))
 }
 
-/// What a hint weighed, or what happened.
 fn told<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     match state.compared() {
         Some(worths) => candidates(ui, state, worths),
@@ -310,14 +293,12 @@ fn told<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     }
 }
 
-/// What the table was asked, and the answer.
 fn answered<'a>(ui: Ui, inquiry: Inquiry, lines: &'a [String]) -> Element<'a, Message> {
     let lines = lines.iter().map(|line| ui.body(line.as_str()).width(Fill).into());
     let words = column![ui.strong(ui.lang.say(&inquiry.name()))].extend(lines).spacing(ui.gap(6.0));
     words.padding(iced::Padding::ZERO.right(ui.gap(14.0))).into()
 }
 
-/// The record in words, the latest first.
 fn record<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let lines = state.seen().iter().enumerate().rev().take(RECORD).map(|(event, told)| {
         let mark = match state.coach.mark(event).filter(|_| !state.hides_marks()) {
@@ -333,8 +314,7 @@ fn record<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
     column![head].push(silence).push(list).spacing(ui.gap(8.0)).into()
 }
 
-/// What the best decisions are worth, side by side: the one that is pointed out on the board is made by a press, any
-/// other pointed out.
+/// A press makes the decision that is pointed out on the board, and points out any other.
 fn candidates<'a>(ui: Ui, state: &'a State, candidates: &'a [coach::Candidate]) -> Element<'a, Message> {
     let measure = state.table.scale().measure;
     let rows = candidates.iter().map(|coach::Candidate { notation, worth, says }| {

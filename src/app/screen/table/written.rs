@@ -6,14 +6,14 @@
 
 use std::path::Path;
 
+use club::store::archive;
+use club::store::journal::Journal;
+use games::game::record::Entry;
+use games::table::Line;
+
 use super::{Note, State};
 use crate::app::prelude::*;
-use crate::game::record::Entry;
-use crate::store::archive;
-use crate::store::journal::Journal;
-use crate::table::Line;
 
-/// Where the match is written.
 #[derive(Debug)]
 pub(super) struct Written {
     /// The journal; `None` while the match is only watched.
@@ -24,10 +24,8 @@ pub(super) struct Written {
     waits: bool,
 }
 
-/// What is to become of what could not be written.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// It is to be tried again.
     AgainPressed,
     /// The match goes on all the same.
     HoldPressed,
@@ -51,12 +49,10 @@ impl Written {
         self.waits = false;
     }
 
-    /// Whether the match is only watched.
     pub(super) fn is_watched(&self) -> bool {
         self.journal.is_none()
     }
 
-    /// Whether something could not be written.
     pub(super) fn is_stuck(&self) -> bool {
         self.unwritten.is_some()
     }
@@ -70,7 +66,6 @@ impl Written {
 }
 
 impl State {
-    /// Handles what is to become of what could not be written.
     pub(super) fn unstuck(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
         let Some(entry) = self.written.unwritten.take() else { return Task::none() };
         match message {
@@ -85,7 +80,6 @@ impl State {
         self.enter_read(line, desk)
     }
 
-    /// The same of a line that was read, if it could be.
     pub(super) fn enter_read(&mut self, line: Option<Line>, desk: &mut Desk) -> Task<super::Message> {
         match line.and_then(|line| self.write_read(line, desk)) {
             Some(line) => self.entered(line, desk),
@@ -96,7 +90,6 @@ impl State {
         }
     }
 
-    /// Checks a line and writes it; what is to be applied then, if it could be.
     pub(super) fn write(&mut self, entry: &Entry, desk: &mut Desk) -> Option<Line> {
         let line = self.checked(entry)?;
         self.write_read(line, desk)
@@ -128,7 +121,6 @@ impl State {
         }
     }
 
-    /// The line in canonical notation, if it may be entered; why not is said.
     fn checked(&mut self, entry: &Entry) -> Option<Line> {
         match self.table.read(entry) {
             Ok(line) => Some(line),

@@ -6,36 +6,28 @@ use std::time::{Duration, Instant};
 
 use iced::widget::canvas;
 
-use crate::draw::{Affine, Drawing, Item, Point};
+use base::draw::{Affine, Drawing, Item, Point};
 
-/// How long a piece is on its way.
 const LASTS: Duration = Duration::from_millis(280);
 /// The most pieces that move at once; where more do, the table was turned or set up anew.
 const MOST: usize = 8;
 /// Two pieces nearer than this stand in one place, mm.
 const NEAR: f32 = 0.05;
 
-/// A piece and where it stands.
 type Stands = (&'static str, Point);
 
-/// Pieces on their way.
 #[derive(Debug)]
 pub(super) struct Glide {
-    /// Where the pieces stood.
     before: Vec<Stands>,
-    /// What does not move.
     pub(super) rest: Drawing,
     /// What does: how it looks where it stands at last, and how far from there it began.
     moved: Vec<(Drawing, Point)>,
-    /// What is painted of the rest.
     pub(super) cache: canvas::Cache,
-    /// When it was first seen.
     began: Cell<Option<Instant>>,
     /// How far it is, from 0 to 1.
     part: Cell<f32>,
 }
 
-/// All pieces, in the order in which they are drawn.
 fn pieces(drawing: &Drawing) -> Vec<Stands> {
     fn collect(items: &[Item], to: Affine, all: &mut Vec<Stands>) {
         for item in items {
@@ -52,7 +44,6 @@ fn pieces(drawing: &Drawing) -> Vec<Stands> {
     all
 }
 
-/// Takes the pieces of these numbers out of a picture, each as it lies in it.
 fn part(items: &[Item], to: Affine, moved: &[usize], seen: &mut usize, taken: &mut Vec<Item>) -> Vec<Item> {
     let mut left = Vec::new();
     for item in items {
@@ -95,8 +86,7 @@ fn moves(before: &[Stands], now: &[Stands]) -> Vec<(usize, Point)> {
 }
 
 impl Glide {
-    /// From one picture to the next of the same table; none where nothing moves. What is still `on` its way from an
-    /// earlier one goes on from there.
+    /// `None` where nothing moves. What is still `on` its way from an earlier picture goes on from there.
     pub(super) fn between(old: &Drawing, new: &Drawing, on: Option<&Self>) -> Option<Self> {
         if old.size != new.size {
             return None;
@@ -134,12 +124,10 @@ impl Glide {
         !self.is_over()
     }
 
-    /// Nobody waits for it.
     pub(super) fn finish(&self) {
         self.part.set(1.0);
     }
 
-    /// Whether everything has arrived.
     pub(super) fn is_over(&self) -> bool {
         self.part.get() >= 1.0
     }

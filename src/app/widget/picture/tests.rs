@@ -1,5 +1,6 @@
+use base::draw::Path;
+
 use super::*;
-use crate::draw::Path;
 
 fn picture() -> Picture {
     let mut drawing = Drawing::new(30.0, 30.0);
@@ -39,11 +40,11 @@ fn led_over(way: &[(f32, f32)]) -> Vec<Gesture> {
     use iced_test::Simulator;
     let (picture, size) = (picture(), Size::new(300.0, 300.0));
     let ui = Ui {
-        lang: crate::i18n::Lang::En,
+        lang: base::i18n::Lang::En,
         keys: &crate::app::keys::USUAL,
         palette: Palette::Light,
-        accent: crate::draw::Hue::Ruby,
-        seats: crate::draw::Seats::default(),
+        accent: base::draw::Hue::Ruby,
+        seats: base::draw::Seats::default(),
         text: 1.0,
         window: size,
         still: false,

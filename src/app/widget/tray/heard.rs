@@ -1,18 +1,17 @@
 //! What is heard of the dice in the tray. Of what lies under the cup nothing is: it sounds alike whatever lies there.
 
-use super::{Cup, Tray};
-use crate::draw::cup;
-use crate::sound::knock::{Body, Knock, Knocks};
-use crate::store::settings::{Dice, Settings};
+use base::draw::cup;
+use club::store::settings::{Dice, Settings};
+use voice::sound::knock::{Body, Knock, Knocks};
 
-/// How hard the cup is put over dice that lie there at once.
-const SOFT: f32 = 0.8;
+use super::{Cup, Tray};
+
+const SOFT_FORCE: f32 = 0.8;
 /// How much later each die strikes the cup than the one before, s.
 const APART: f32 = 0.011;
 
 impl Tray {
-    /// What is heard of the throw of so many dice that is seen now: dice as they strike the table, the cup as it is shaken
-    /// and set down; a soft tap where nothing moves.
+    /// Those of the throw of so many dice that is seen now; a soft tap where nothing moves.
     pub fn knocks(&self, dice: usize, settings: &Settings) -> Knocks {
         let rolls = self.rolling && settings.dice == Dice::Solid;
         let knocks = match self.cup {
@@ -31,16 +30,14 @@ impl Tray {
     }
 }
 
-/// What is heard of so many dice that lie there at once: a soft tap, of the cup alone where it stands over them.
 pub fn laid(dice: usize, covered: bool) -> Knocks {
-    if covered { set_down(0.0, SOFT) } else { Knocks::tap(dice) }
+    if covered { set_down(0.0, SOFT_FORCE) } else { Knocks::tap(dice) }
 }
 
 fn set_down(at: f32, force: f32) -> Knocks {
     Knocks::from_iter([Knock { at, body: Body::Cup, which: 0, force }])
 }
 
-/// The cup is shaken with so many dice in it, and set down.
 fn shaken(dice: usize) -> Knocks {
     let strikes = cup::Pose::beats().enumerate().flat_map(|(beat, (at, force))| {
         (0..dice.min(6)).map(move |which| {

@@ -2,18 +2,17 @@
 
 use std::sync::Arc;
 
-use super::EDGE;
-use crate::draw::cup;
-use crate::draw::pieces::DieLook;
-use crate::draw::solids::{self, Faces, Hit, Placed, Pose, Solid, Toss, TossDie};
-use crate::draw::{Drawing, Size};
-use crate::game::{Die, Face, Throw};
-use crate::table::Title;
+use base::draw::cup;
+use base::draw::pieces::DieLook;
+use base::draw::solids::{self, Faces, Hit, Placed, Pose, Solid, Toss, TossDie};
+use base::draw::{Drawing, Size};
+use games::game::{Die, Face, Throw};
+use games::table::Title;
 
-/// The edge of a cube beside or under the cup, mm.
-const SMALL: f32 = 17.0;
-/// How long dice lie on top of the cup before they are blown off, s.
-const STILL: f32 = 0.3;
+use super::EDGE;
+
+const EDGE_AT_CUP: f32 = 17.0;
+const SECONDS_ON_CUP: f32 = 0.3;
 /// The part of their roll in which they come down from there.
 const FALL: f32 = 0.55;
 
@@ -22,7 +21,6 @@ pub(super) const BESIDE: f32 = 18.0;
 /// The part of the tray beside that cup, mm as it is seen.
 const LEFT: Size = Size { width: 38.0, height: cup::TRAY.height };
 
-/// Dice that are seen together.
 #[derive(Debug)]
 pub(super) struct Lot {
     pub(super) dice: Vec<(Die, Face)>,
@@ -32,14 +30,11 @@ pub(super) struct Lot {
     way: Way,
 }
 
-/// How dice come to lie.
 #[derive(Clone, Copy, Debug)]
 enum Way {
-    /// They roll.
     Rolls,
     /// They lie where the cup was: so far from where the toss has them, mm.
     Under(f32, f32),
-    /// They are blown from the top of the cup, and roll.
     Blown,
 }
 
@@ -49,14 +44,12 @@ fn below(cup: cup::Pose) -> (f32, f32) {
 }
 
 impl Lot {
-    /// Dice that roll.
     pub(super) fn new(title: &'static dyn Title, throw: &Throw, faces: &[Face], seed: u64, size: Size) -> Self {
         Self::within(title, throw, faces, seed, size, EDGE)
     }
 
-    /// Dice that lay under the cup.
     pub(super) fn under(title: &'static dyn Title, throw: &Throw, faces: &[Face], cup: cup::Pose) -> Self {
-        let lot = Self::within(title, throw, faces, 0, cup::UNDER, SMALL);
+        let lot = Self::within(title, throw, faces, 0, cup::UNDER, EDGE_AT_CUP);
         let poses = lot.toss.settled();
         let count = f32::from(u16::try_from(poses.len().max(1)).unwrap_or(u16::MAX));
         let middle = |along: fn(&Pose) -> f32| poses.iter().map(along).sum::<f32>() / count;
@@ -64,9 +57,8 @@ impl Lot {
         Self { way: Way::Under(x - middle(|pose| pose.at.x), y - middle(|pose| pose.at.y)), ..lot }
     }
 
-    /// Dice that are blown from the top of the cup.
     pub(super) fn blown(title: &'static dyn Title, throw: &Throw, faces: &[Face], seed: u64) -> Self {
-        Self { way: Way::Blown, ..Self::within(title, throw, faces, seed, LEFT, SMALL) }
+        Self { way: Way::Blown, ..Self::within(title, throw, faces, seed, LEFT, EDGE_AT_CUP) }
     }
 
     fn within(title: &'static dyn Title, throw: &Throw, faces: &[Face], seed: u64, size: Size, edge: f32) -> Self {
@@ -86,7 +78,6 @@ impl Lot {
         Self { dice, ready, tossed, toss, way: Way::Rolls }
     }
 
-    /// The radius of their circumscribed balls, mm.
     #[cfg(test)]
     pub(super) fn radius(&self) -> f32 {
         self.toss.radius()
@@ -97,11 +88,10 @@ impl Lot {
         match self.way {
             Way::Rolls => self.toss.length(),
             Way::Under(..) => 0.0,
-            Way::Blown => STILL + self.toss.length(),
+            Way::Blown => SECONDS_ON_CUP + self.toss.length(),
         }
     }
 
-    /// When they strike the table, and how hard.
     pub(super) fn hits(&self) -> Vec<Hit> {
         let hits = self.toss.hits();
         match self.way {
@@ -111,12 +101,11 @@ impl Lot {
             Way::Blown => hits
                 .into_iter()
                 .filter(|hit| hit.at > FALL * self.toss.length())
-                .map(|hit| Hit { at: hit.at + STILL, ..hit })
+                .map(|hit| Hit { at: hit.at + SECONDS_ON_CUP, ..hit })
                 .collect(),
         }
     }
 
-    /// Where they are so many seconds after the throw, or as they lie at last.
     fn poses(&self, seconds: Option<f32>) -> Vec<Pose> {
         match self.way {
             Way::Rolls => self.toss.poses(seconds.unwrap_or_else(|| self.toss.length())),
@@ -127,11 +116,10 @@ impl Lot {
                 }
                 poses
             }
-            Way::Blown => self.falling((seconds.unwrap_or_else(|| self.length()) - STILL).max(0.0)),
+            Way::Blown => self.falling((seconds.unwrap_or_else(|| self.length()) - SECONDS_ON_CUP).max(0.0)),
         }
     }
 
-    /// Down from the top of the cup into the roll, so many seconds after they were blown.
     fn falling(&self, seconds: f32) -> Vec<Pose> {
         let (x, y) = below(cup::Pose::STANDING.moved(BESIDE));
         let length = self.toss.length();
@@ -151,7 +139,6 @@ impl Lot {
         poses
     }
 
-    /// The dice of several lots so many seconds after the throw, or as they lie at last.
     pub(super) fn drawing(lots: &[Self], seconds: Option<f32>, size: Size) -> Drawing {
         let placed: Vec<Placed<'_>> = lots
             .iter()

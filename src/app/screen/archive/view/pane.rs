@@ -3,21 +3,19 @@
 
 use iced::widget::column;
 
+use club::store::archive::Summary;
+use club::store::index::{Id, Stage};
+use games::shelf;
+
 use super::{Message, State};
 use crate::app::kit::bar::tipped;
 use crate::app::kit::{copier, kept, opener};
 use crate::app::prelude::*;
 use crate::app::screen::archive::{Listed, files};
-use crate::shelf;
-use crate::store::archive::Summary;
-use crate::store::index::{Id, Stage};
 
-/// The side of a match's emblem, pixels at 100 %.
-const EMBLEM: f32 = 52.0;
-/// What of the window's height it has at most where it stands below the list.
-const PART: f32 = 0.36;
+const EMBLEM_SIDE_PX: f32 = 52.0;
+const BELOW_MAX_HEIGHT_PART: f32 = 0.36;
 
-/// Beside the list, so wide.
 pub(super) fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> Element<'a, Message> {
     let parts = match state.only() {
         Some((id, listed)) => {
@@ -32,7 +30,6 @@ pub(super) fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) ->
     container(parts).width(wide).height(Fill).style(ui.card()).into()
 }
 
-/// Below it, where there is no room beside it: what is told in a line or two, what can be done in one.
 pub(super) fn below<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> Element<'a, Message> {
     let gap = ui.gap(10.0);
     let parts = match state.only() {
@@ -52,15 +49,14 @@ pub(super) fn below<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> 
         return parts.width(wide).style(ui.card()).into();
     }
     let parts = scrollable(parts).width(Fill).style(ui.bar()).id("archive-pane");
-    container(parts).width(wide).max_height(ui.window.height * PART).style(ui.card()).into()
+    container(parts).width(wide).max_height(ui.window.height * BELOW_MAX_HEIGHT_PART).style(ui.card()).into()
 }
 
-/// What is played, and how.
 fn head<'a>(ui: Ui, state: &'a State, listed: &'a Listed) -> Element<'a, Message> {
     let title = listed.game().and_then(shelf::find);
     let emblem = title.and_then(|title| {
         let (_, picture) = state.emblems.iter().find(|(key, _)| *key == title.key())?;
-        Some(picture.wide(ui.accented(title.about().accent), ui.wide(EMBLEM)))
+        Some(picture.wide(ui.accented(title.about().accent), ui.wide(EMBLEM_SIDE_PX)))
     });
     let words = match &listed.kept.found {
         Ok(summary) => {
@@ -72,7 +68,6 @@ fn head<'a>(ui: Ui, state: &'a State, listed: &'a Listed) -> Element<'a, Message
     Row::new().push(emblem).push(words.width(Fill)).spacing(ui.gap(12.0)).align_y(Center).into()
 }
 
-/// When it began, who plays, how far it has come; of what is no match, why.
 fn about<'a>(ui: Ui, listed: &'a Listed, desk: &Desk) -> Element<'a, Message> {
     let lang = ui.lang;
     let summary = match &listed.kept.found {
@@ -116,7 +111,6 @@ fn when(lang: Lang, started: jiff::Timestamp, desk: &Desk) -> String {
     tr!(lang, "archive-when", day = kept::day(lang, local.date()), time = time)
 }
 
-/// How far a match has come that is not simply over, where it comes from, and what is wrong with its file.
 fn far(lang: Lang, listed: &Listed, summary: &Summary) -> Option<String> {
     let fault = summary.fault.as_ref();
     let fault = fault.map(|fault| tr!(lang, "archive-fault", line = fault.line, why = fault.reason.0.clone()));
@@ -126,7 +120,6 @@ fn far(lang: Lang, listed: &Listed, summary: &Summary) -> Option<String> {
     (!words.is_empty()).then(|| words.join(" · "))
 }
 
-/// The same in a line or two.
 fn line<'a>(ui: Ui, listed: &'a Listed, summary: &'a Summary, desk: &Desk) -> Element<'a, Message> {
     let game = kept::game_name(ui.lang, &summary.header.game);
     let when = summary.started.map(|started| when(ui.lang, started, desk));
@@ -137,7 +130,6 @@ fn line<'a>(ui: Ui, listed: &'a Listed, summary: &'a Summary, desk: &Desk) -> El
     column![ui.faint(first).color(ui.colour(role)), kept::players(ui, summary)].spacing(ui.gap(4.0)).into()
 }
 
-/// A control with a sign and a word; where there is little room the sign has to do.
 fn labelled<'a>(
     ui: Ui,
     (icon, label): (Icon, String),
@@ -159,13 +151,12 @@ fn wrapped<'a>(ui: Ui, all: Vec<Element<'a, Message>>) -> Element<'a, Message> {
     Row::from_vec(all).spacing(ui.gap(8.0)).align_y(Center).wrap().vertical_spacing(ui.gap(8.0)).into()
 }
 
-/// What can be done with a match, the most likely first.
 fn tools<'a>(ui: Ui, state: &'a State, id: Id, listed: &'a Listed, short: bool) -> Element<'a, Message> {
     let (lang, path) = (ui.lang, &listed.kept.path);
     let asked = |sign: (Icon, String), id, way| labelled(ui, sign, id, Some(Message::Asked(way)), short);
     let mut all: Vec<Element<'a, Message>> = Vec::new();
     if let Ok(summary) = &listed.kept.found {
-        let (resume, replay) = (Way::Resume(path.clone()), Way::Replay(path.clone(), 0));
+        let (resume, replay) = (Route::Resume(path.clone()), Route::Replay(path.clone(), 0));
         let first = |label: String, way| ui.primary(label).on_press(Message::Asked(way)).id("archive-first").into();
         match listed.stage {
             Stage::Unfinished => {
@@ -185,7 +176,7 @@ fn tools<'a>(ui: Ui, state: &'a State, id: Id, listed: &'a Listed, short: bool) 
             all.push(labelled(ui, sign, "archive-origin", Some(Message::OriginPressed), short));
         }
         let print = (Icon::Print, tr!(lang, "app-print-filled"));
-        all.push(asked(print, "archive-print", Way::PrintKept(path.clone())));
+        all.push(asked(print, "archive-print", Route::PrintKept(path.clone())));
     }
     let copy = Message::Copier(copier::Message::Pressed(path.clone()));
     all.push(labelled(ui, (Icon::Copy, tr!(lang, "archive-copy")), "archive-copy", Some(copy), short));
@@ -207,7 +198,6 @@ fn deletion<'a>(ui: Ui, state: &State, short: bool) -> Element<'a, Message> {
     labelled(ui, (Icon::Delete, tr!(ui.lang, "archive-delete")), "archive-delete", pressed, short)
 }
 
-/// What is noted of a match, to be written.
 fn note<'a>(ui: Ui, state: &'a State, id: Id, listed: &'a Listed, short: bool) -> Element<'a, Message> {
     let typed = state.typed.as_ref().filter(|(of, _)| *of == id).map(|(_, text)| text);
     let text = typed.unwrap_or(&listed.note.text);
@@ -223,7 +213,6 @@ fn note<'a>(ui: Ui, state: &'a State, id: Id, listed: &'a Listed, short: bool) -
     Column::new().push(label).push(line).spacing(ui.gap(4.0)).into()
 }
 
-/// Several matches are chosen, or none.
 fn several<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let (lang, count) = (ui.lang, state.chosen());
     let head = ui.heading(tr!(lang, "archive-chosen", count = count));

@@ -6,38 +6,33 @@ use iced::widget::text::Wrapping;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
+use base::draw::{Font, Ink, text};
+use club::store::archive::Summary;
+use club::store::index::{By, Id, Stage};
+use games::shelf;
+
 use super::{Line, Message, State};
 use crate::app::kit::{kept, table};
 use crate::app::prelude::*;
 use crate::app::screen::archive::Listed;
 use crate::app::screen::archive::groups::About;
 use crate::app::widget::told::{Told, image, named, told};
-use crate::draw::{Font, Ink, text};
-use crate::shelf;
-use crate::store::archive::Summary;
-use crate::store::index::{By, Id, Stage};
 
-/// How high a line is, and the side of a match's emblem, pixels at 100 %.
-const HIGH: f32 = 50.0;
-const EMBLEM: f32 = 30.0;
-/// How wide the columns are that are not as wide as there is room, pixels at 100 %.
-const STAR: f32 = 30.0;
-const DATE: f32 = 100.0;
-const GAME: f32 = 150.0;
-/// How much wider it may become, where whoever has played keeps so much, pixels at 100 %.
-const MORE: f32 = 100.0;
-const WHO: f32 = 380.0;
-/// The least room for a name and a score, pixels at 100 %.
-const NAME: f32 = 56.0;
-/// What stands between two of them.
+const HEIGHT_PX: f32 = 50.0;
+const EMBLEM_SIDE_PX: f32 = 30.0;
+const STAR_WIDTH_PX: f32 = 30.0;
+const DATE_WIDTH_PX: f32 = 100.0;
+const GAME_WIDTH_PX: f32 = 150.0;
+const GAME_MAX_EXTRA_PX: f32 = 100.0;
+const WHO_ENOUGH_WIDTH_PX: f32 = 380.0;
+const NAME_AND_SCORE_MIN_PX: f32 = 56.0;
 const BETWEEN: f32 = 16.0;
 
-/// How high a line is: whole pixels.
 pub(crate) fn height(ui: Ui) -> f32 {
-    ui.wide(HIGH).round()
+    ui.wide(HEIGHT_PX).round()
 }
 
-/// How wide the columns are, pixels.
+/// Widths, pixels.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Columns {
     gap: f32,
@@ -50,15 +45,16 @@ pub(super) struct Columns {
 
 impl Columns {
     pub(super) fn within(ui: Ui, wide: f32) -> Self {
-        let (gap, star, date, game) = (ui.gap(10.0), ui.wide(STAR), ui.wide(DATE), ui.wide(GAME));
-        let emblem = ui.wide(EMBLEM);
+        let (gap, star, date, game) =
+            (ui.gap(10.0), ui.wide(STAR_WIDTH_PX), ui.wide(DATE_WIDTH_PX), ui.wide(GAME_WIDTH_PX));
+        let emblem = ui.wide(EMBLEM_SIDE_PX);
         let who = wide - star - date - emblem - game - 6.0 * gap - ui.gap(10.0);
         // Who has played matters more than a picture.
         if who < ui.wide(180.0) {
             return Self { gap, star, date, emblem: 0.0, game: game * 0.85, who: who + emblem + gap + game * 0.15 };
         }
         // Long names of games have what is left.
-        let more = (who - ui.wide(WHO)).clamp(0.0, ui.wide(MORE));
+        let more = (who - ui.wide(WHO_ENOUGH_WIDTH_PX)).clamp(0.0, ui.wide(GAME_MAX_EXTRA_PX));
         Self { gap, star, date, emblem, game: game + more, who: who - more }
     }
 
@@ -85,12 +81,10 @@ impl Columns {
     }
 }
 
-/// What the columns are; pressing one puts the matches in its order, or turns that round.
 pub(super) fn head<'a>(ui: Ui, state: &State, columns: Columns) -> Element<'a, Message> {
     let lang = ui.lang;
     let column = |by: By, label: String, id: &'static str| {
         let is_first = state.order.by == by;
-        // Which way it stands is seen by where the arrow points: to what comes later below, or above.
         let sign = match state.order.turned {
             true => Icon::Up,
             false => Icon::Down,
@@ -115,24 +109,20 @@ pub(super) fn head<'a>(ui: Ui, state: &State, columns: Columns) -> Element<'a, M
     table::row(group(container(cells).padding(iced::padding::vertical(ui.gap(4.0)).left(ui.gap(4.0)))))
 }
 
-/// A star, by its name.
 fn signed<'a>(lang: Lang, star: Element<'a, Message>) -> Element<'a, Message> {
     image(tr!(lang, "archive-star"), star)
 }
 
-/// So many matches, in words.
 fn counted(lang: Lang, count: usize) -> String {
     tr!(lang, "archive-count", count = count, number = kept::grouped(lang, count))
 }
 
-/// Words in one line, ended with … where they are longer than there is room.
 fn fitted<'a>(ui: Ui, words: &str, (step, bold): (Step, bool), wide: f32) -> iced::widget::Text<'a> {
     let (face, font) = if bold { (Font::SansBold, SANS_BOLD) } else { (Font::Sans, SANS) };
     let words = text::shortened(words, face, ui.size(step).0, wide);
     ui.label(words, step, font).wrapping(Wrapping::None)
 }
 
-/// Two lines in a cell, the second less than the first.
 fn cell<'a>(ui: Ui, first: &str, second: &str, wide: f32) -> Element<'a, Message> {
     let second =
         (!second.is_empty()).then(|| fitted(ui, second, (Step::Small, false), wide).color(ui.colour(Role::Faint)));
@@ -164,7 +154,6 @@ pub(super) fn line<'a>(
     }
 }
 
-/// What a group is, and how many matches it has.
 fn heading<'a>(ui: Ui, state: &State, about: About, count: usize, zone: &TimeZone) -> Element<'a, Message> {
     let lang = ui.lang;
     let day = |moment: Timestamp| kept::day(lang, moment.to_zoned(zone.clone()).date());
@@ -190,7 +179,6 @@ fn heading<'a>(ui: Ui, state: &State, about: About, count: usize, zone: &TimeZon
     container(line).padding(iced::padding::left(ui.gap(8.0)).right(ui.gap(18.0))).into()
 }
 
-/// A match: whether it has a star, when it began, what is played and how, who plays and how it stands, what is noted.
 fn entry<'a>(
     ui: Ui,
     state: &'a State,
@@ -230,11 +218,11 @@ fn entry<'a>(
     };
     let game = kept::game_name(lang, &summary.header.game);
     let game = cell(ui, &game, &kept::mode(lang, summary).unwrap_or_default(), columns.game);
-    let who = column![who(of_game, summary, columns.who)].push(second(ui, listed, summary, columns.who));
+    let who = column![who(of_game, summary, columns.who)].push(remarks(ui, listed, summary, columns.who));
     columns.row(Kind::Cell, star, cell(ui, &date, &time, columns.date), emblem, game, who.into()).into()
 }
 
-/// The star of a match, which a press gives or takes; by keyboard it is a key of the list.
+/// By keyboard it is a key of the list.
 fn star<'a>(ui: Ui, id: Id, starred: bool) -> Element<'a, Message> {
     use iced::widget::button::{Status, Style};
     let (icon, role) = if starred { (Icon::Star, Role::Accent) } else { (Icon::StarLine, Role::Line) };
@@ -250,8 +238,7 @@ fn star<'a>(ui: Ui, id: Id, starred: bool) -> Element<'a, Message> {
     iced::widget::button(sign).padding(ui.gap(5.0)).style(style).on_press(Message::StarPressed(id)).into()
 }
 
-/// What is not as usual about a match, and what is noted of it.
-fn second<'a>(ui: Ui, listed: &Listed, summary: &Summary, wide: f32) -> Option<Element<'a, Message>> {
+fn remarks<'a>(ui: Ui, listed: &Listed, summary: &Summary, wide: f32) -> Option<Element<'a, Message>> {
     let lang = ui.lang;
     let stage = match listed.stage {
         Stage::Unfinished => Some(tr!(lang, "archive-unfinished")),
@@ -266,8 +253,7 @@ fn second<'a>(ui: Ui, listed: &Listed, summary: &Summary, wide: f32) -> Option<E
     Some(fitted(ui, &words, (Step::Small, false), wide).color(ui.colour(role)).into())
 }
 
-/// Who plays, with what score; who has won with a crown and heavier. Where there is little room names are shortened, and
-/// the last are counted.
+/// Where there is little room names are shortened, and the last are counted.
 fn who<'a>(ui: Ui, summary: &Summary, wide: f32) -> Element<'a, Message> {
     let (size, between) = (ui.size(Step::Body).0, ui.gap(BETWEEN));
     let crown = size * 1.25 + ui.gap(4.0);
@@ -282,7 +268,7 @@ fn who<'a>(ui: Ui, summary: &Summary, wide: f32) -> Element<'a, Message> {
             (kept::shown(&player.name), score, winners.contains(&seat))
         })
         .collect();
-    let most = (((wide + between) / (ui.wide(NAME) + between)) as usize).max(1);
+    let most = (((wide + between) / (ui.wide(NAME_AND_SCORE_MIN_PX) + between)) as usize).max(1);
     let hidden = all.len().saturating_sub(most);
     // Where not all have room, whoever has won does.
     if hidden > 0 {
@@ -292,7 +278,6 @@ fn who<'a>(ui: Ui, summary: &Summary, wide: f32) -> Element<'a, Message> {
     let more = all.len() - shown.len();
     let rest = (more > 0).then(|| format!("+{more}"));
     let rest_wide = rest.as_ref().map_or(0.0, |rest| text::width(rest, Font::Sans, size) + between);
-    // What a score and a crown take, and what the names would like.
     let face = |won: bool| if won { Font::SansBold } else { Font::Sans };
     let fixed = |(_, score, won): &(String, String, bool)| {
         text::width(score, Font::SansBold, size) + ui.gap(5.0) + if *won { crown } else { 0.0 }

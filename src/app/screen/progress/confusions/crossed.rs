@@ -6,20 +6,20 @@ use std::ops::Range;
 use accesskit::Role as Kind;
 use iced::widget::{column, text};
 
+use base::draw::text::{cap_height, width};
+use base::draw::{Affine, Drawing, Font, Point, Text};
+use club::trainer::confusion::Weak;
+use club::trainer::question::{NOTHING, SILENT};
+
 use super::{Message, OTHER, Table, is_drilled, unsaid};
 use crate::app::kit::page::divider;
 use crate::app::kit::table;
 use crate::app::prelude::*;
 use crate::app::widget::told::{Told, told};
-use crate::draw::text::{cap_height, width};
-use crate::draw::{Affine, Drawing, Font, Point, Text};
-use crate::trainer::confusion::Weak;
-use crate::trainer::question::{NOTHING, SILENT};
 
 /// How wide a cell is at most and at least, and how high, pixels at 100 %.
 const CELL: (f32, f32, f32) = (38.0, 24.0, 32.0);
-/// What is left free beside a word, pixels at 100 %.
-const FREE: f32 = 7.0;
+const WORD_MARGIN_PX: f32 = 7.0;
 /// From how many letters on a word may stand on its side.
 const LONG: usize = 4;
 /// The part of the window's height after which the headings stand there again.
@@ -29,24 +29,21 @@ const AGAIN: f32 = 0.55;
 #[derive(Clone, Debug, PartialEq)]
 struct Fit {
     step: Step,
-    /// How wide the names at the left are.
     left: f32,
-    /// How wide a cell is.
     cell: f32,
     /// Which answers stand beside each other.
     parts: Vec<Range<usize>>,
 }
 
-/// How wide a word is, of that size.
 fn wide(word: &str, size: f32) -> f32 {
-    width(word, Font::SansBold, size) + FREE
+    width(word, Font::SansBold, size) + WORD_MARGIN_PX
 }
 
 impl Fit {
     /// The table in that room, in the first of these sizes of letters in which it fits, or else the last.
     fn of(asked: &[String], answered: &[String], room: f32, sizes: &[(Step, f32)]) -> Self {
         let fits = sizes.iter().map(|(step, size)| {
-            let left = asked.iter().map(|word| wide(word, *size)).fold(0.0, f32::max) + FREE;
+            let left = asked.iter().map(|word| wide(word, *size)).fold(0.0, f32::max) + WORD_MARGIN_PX;
             let short = answered.iter().filter(|word| word.chars().count() < LONG);
             let least = short.map(|word| wide(word, *size)).fold(CELL.1, f32::max);
             let beside = (((room - left) / least).floor() as usize).max(1);
@@ -62,7 +59,6 @@ impl Fit {
     }
 }
 
-/// What stands above, the table, and what its signs mean.
 pub(super) fn view<'a>(ui: Ui, table: &'a Table, room: f32) -> Vec<Element<'a, Message>> {
     let lang = ui.lang;
     let sizes = [Step::Body, Step::Small].map(|step| (step, ui.size(step).0 / ui.text));
@@ -84,7 +80,6 @@ pub(super) fn view<'a>(ui: Ui, table: &'a Table, room: f32) -> Vec<Element<'a, M
     parts
 }
 
-/// Some of the answers, with those that were asked and answered so.
 fn part<'a>(ui: Ui, table: &'a Table, fit: &Fit, columns: &Range<usize>) -> Element<'a, Message> {
     let (size, high, cell) = (ui.size(fit.step), ui.wide(CELL.2), ui.wide(fit.cell));
     let most = table.cells.keys().map(|at| table.count(*at)).max().unwrap_or(1);
@@ -108,14 +103,13 @@ fn part<'a>(ui: Ui, table: &'a Table, fit: &Fit, columns: &Range<usize>) -> Elem
                 None => container(ui.faint("·")).center_x(cell).center_y(high).into(),
             }
         });
-        let asked = asked.padding(iced::padding::right(ui.wide(FREE)));
+        let asked = asked.padding(iced::padding::right(ui.wide(WORD_MARGIN_PX)));
         let cells = Row::from_iter(cells.map(|cell| told(Told::holding(Kind::Cell), cell))).height(high);
         lines = lines.push(table::row(row![told(Told::holding(Kind::Cell), asked), cells]));
     }
     table::rows(lines)
 }
 
-/// The headings of some answers; long ones stand on their side.
 fn heads<'a>(ui: Ui, answered: &'a [String], fit: &Fit) -> Element<'a, Message> {
     let (size, cell) = (ui.size(fit.step).0 / ui.text, ui.wide(fit.cell));
     let lies = |word: &str| wide(word, size) <= fit.cell + 1.0;
@@ -135,7 +129,6 @@ fn heads<'a>(ui: Ui, answered: &'a [String], fit: &Fit) -> Element<'a, Message> 
     table::row(row![first, Row::from_iter(answered.iter().map(head))])
 }
 
-/// A word that reads upwards.
 fn upright(word: &str, size: f32) -> Drawing {
     let (long, thick) = (width(word, Font::SansBold, size), size * 1.3);
     let mut line = Drawing::new(long, thick);
@@ -146,7 +139,6 @@ fn upright(word: &str, size: f32) -> Drawing {
     drawing
 }
 
-/// A cell: how often, the darker the oftener; pressed, the pair is drilled.
 fn filled<'a>(ui: Ui, step: Step, weak: &[Weak], (count, most): (u32, u32)) -> Element<'a, Message> {
     let number = text(count.to_string()).size(ui.size(step)).font(SANS_BOLD);
     // Roots, so that one pair that is often confused does not make all others pale.

@@ -2,8 +2,9 @@
 
 use jiff::civil::date;
 
+use base::draw::Item;
+
 use super::*;
-use crate::draw::Item;
 
 const TODAY: Date = date(2026, 11, 21);
 const SIZE: Size = Size { width: 300.0, height: 180.0 };

@@ -1,11 +1,12 @@
 #![allow(clippy::unwrap_used)]
 
+use games::game::bot::Level;
+use games::game::chance::Luck;
+use games::game::record::{Entry, PlayerKind, Record};
+use games::shelf;
+use games::shelf::replay;
+
 use super::*;
-use crate::game::bot::Level;
-use crate::game::chance::Luck;
-use crate::game::record::{Entry, PlayerKind, Record};
-use crate::shelf;
-use crate::shelf::replay;
 
 fn record(seed: u64) -> Record {
     let title = shelf::find("namaste").unwrap();

@@ -6,6 +6,10 @@ use iced::FillPortion;
 use iced::widget::column;
 use iced::widget::text::Wrapping;
 
+use games::game::bot::{Level, Mark};
+use games::table::View;
+use games::table::review::{Finding, Judged, LuckSplit, Review, Summary};
+
 use super::super::review::{Reviewing, leads};
 use super::super::{Message, Page, State, To};
 use super::{MOST, TRIED};
@@ -13,26 +17,18 @@ use crate::app::kit::page::lit;
 use crate::app::kit::{key, mark};
 use crate::app::prelude::*;
 use crate::app::widget::plot::plot;
-use crate::game::bot::{Level, Mark};
-use crate::table::View;
-use crate::table::review::{Finding, Judged, Parted, Review, Summary};
 
-/// How many of the costliest decisions are listed.
 const COSTLIEST: usize = 20;
-/// How many players a table has beside each other.
 const ABREAST: usize = 2;
 
-/// A number in the game's measure.
 fn number(ui: Ui, state: &State, number: f64) -> String {
     state.table.scale().measure.say(ui.lang, number)
 }
 
-/// The same with its sign.
 fn signed(ui: Ui, state: &State, value: f64) -> String {
     state.table.scale().measure.signed(ui.lang, value)
 }
 
-/// What was found about the event that has just happened.
 pub(super) fn verdict<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>> {
     let lang = ui.lang;
     match state.finding()? {
@@ -90,7 +86,6 @@ pub(super) fn mark_of<'a>(ui: Ui, reviewing: &Reviewing, event: Option<usize>) -
     }
 }
 
-/// What happened, or what it came to: one of the two pages of the list.
 pub(super) fn pages<'a>(ui: Ui, state: &'a State, reviewing: &Reviewing) -> Element<'a, Message> {
     let lang = ui.lang;
     let course = ui.option(tr!(lang, "review-page-course"), state.page == Page::Course);
@@ -112,7 +107,6 @@ pub(super) fn pages<'a>(ui: Ui, state: &'a State, reviewing: &Reviewing) -> Elem
     .into()
 }
 
-/// The page of the review: how far it has come, what each player's decisions came to, which were the costliest.
 pub(super) fn page<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> Element<'a, Message> {
     let mut parts = Column::new().spacing(ui.gap(14.0));
     if !reviewing.is_done() {
@@ -125,29 +119,26 @@ pub(super) fn page<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> El
     parts = parts.push(slips(ui, state)).push(picture(ui, reviewing));
     let sums: Vec<(usize, Summary)> =
         (0..state.names.len()).map(|seat| (seat, reviewing.found.summary(seat))).collect();
-    let parted = if reviewing.is_done() { reviewing.found.parted(state.steps.last()) } else { Vec::new() };
-    parts = parts.extend(sums.chunks(ABREAST).map(|sums| table(ui, state, sums, &parted)));
+    let luck_split = if reviewing.is_done() { reviewing.found.luck_split(state.steps.last()) } else { Vec::new() };
+    parts = parts.extend(sums.chunks(ABREAST).map(|sums| table(ui, state, sums, &luck_split)));
     let by = phrase!("review-by", level = Level::Strong.word());
     let lucky = sums_luck(&reviewing.found).then(|| phrase!("review-luck-about"));
-    let parted = (!parted.is_empty()).then(|| phrase!("review-parted"));
-    let about = parted.into_iter().chain([Phrase::new(state.table.scale().about)]).chain(lucky).chain([by]);
+    let luck_split = (!luck_split.is_empty()).then(|| phrase!("review-parted"));
+    let about = luck_split.into_iter().chain([Phrase::new(state.table.scale().about)]).chain(lucky).chain([by]);
     let about = about.map(|words| ui.faint(ui.lang.say(&words)).width(Fill).into());
     parts.push(costliest(ui, state, reviewing)).extend(about).into()
 }
 
-/// Whether what luck the dice brought was measured.
 fn sums_luck(found: &Review) -> bool {
     found.thrown().next().is_some()
 }
 
-/// How the match went; its values lead to where they happened.
 fn picture<'a>(ui: Ui, reviewing: &Reviewing) -> Element<'a, Message> {
     let picture = plot(ui, Rc::clone(&reviewing.picture)).id("review-picture").named(tr!(ui.lang, "review-picture"));
     let picture = picture.on_press(|spot| leads(spot).map(Message::Went));
     container(picture).padding(ui.gap(8.0)).width(Fill).style(ui.card()).into()
 }
 
-/// All that could have been decided where one is, the best first; what is pressed is tried out on the board.
 pub(super) fn choices<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let lang = ui.lang;
     let Some(instead) = state.instead.as_ref() else {
@@ -178,14 +169,13 @@ pub(super) fn choices<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     column![keys, Column::from_iter(rows)].push(more).spacing(ui.gap(8.0)).into()
 }
 
-/// The slips of people, to be taken in and practised.
 fn slips<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
     let (lang, (fresh, taken)) = (ui.lang, state.slips.counts()?);
     let part = if fresh > 0 {
         let take = ui.primary(tr!(lang, "slips-take", count = fresh)).width(Fill).on_press(Message::TakePressed);
         column![take.id("take-slips"), ui.faint(tr!(lang, "slips-take-about")).width(Fill)]
     } else {
-        let practise = ui.button(tr!(lang, "slips-practise")).width(Fill).on_press(Message::Asked(Way::Slips));
+        let practise = ui.button(tr!(lang, "slips-practise")).width(Fill).on_press(Message::Asked(Route::Slips));
         column![practise.id("practise-slips"), ui.faint(tr!(lang, "slips-taken", count = taken)).width(Fill)]
     };
     Some(container(part.spacing(ui.gap(6.0)).padding(ui.gap(12.0))).width(Fill).style(ui.card()).into())
@@ -203,8 +193,7 @@ fn progress<'a>(ui: Ui, reviewing: &Reviewing) -> Element<'a, Message> {
     column![row![words, cancel].spacing(ui.gap(8.0)).align_y(Center), bar].spacing(ui.gap(6.0)).into()
 }
 
-/// What the decisions of some players came to, beside each other.
-fn table<'a>(ui: Ui, state: &'a State, sums: &[(usize, Summary)], parted: &[Parted]) -> Element<'a, Message> {
+fn table<'a>(ui: Ui, state: &'a State, sums: &[(usize, Summary)], luck_split: &[LuckSplit]) -> Element<'a, Message> {
     let lang = ui.lang;
     let cell = |words: String| ui.body(words).width(FillPortion(2)).align_x(iced::alignment::Horizontal::Right);
     let line = |label: Element<'a, Message>, value: &dyn Fn(&Summary) -> String| -> Element<'a, Message> {
@@ -227,9 +216,9 @@ fn table<'a>(ui: Ui, state: &'a State, sums: &[(usize, Summary)], parted: &[Part
         let label = row![mark::sign(ui, mark), name].spacing(ui.gap(6.0)).align_y(Center);
         line(label.into(), &|sum| sum.marks[index].to_string())
     }));
-    for (part, name) in Parted::NAMES.into_iter().enumerate() {
-        if !parted.is_empty() {
-            let cells = sums.iter().map(|(seat, _)| cell(parted[*seat].say(lang)[part].clone()).into());
+    for (part, name) in LuckSplit::NAMES.into_iter().enumerate() {
+        if !luck_split.is_empty() {
+            let cells = sums.iter().map(|(seat, _)| cell(luck_split[*seat].say(lang)[part].clone()).into());
             let label = container(label(lang.say(&Phrase::new(name)))).width(FillPortion(3));
             lines.push(row![label].extend(cells).spacing(ui.gap(8.0)).align_y(Center).into());
         }
@@ -242,7 +231,6 @@ fn table<'a>(ui: Ui, state: &'a State, sums: &[(usize, Summary)], parted: &[Part
     container(list).width(Fill).style(ui.card()).into()
 }
 
-/// The costliest decisions; a press leads there.
 fn costliest<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> Element<'a, Message> {
     let costliest = reviewing.found.costliest();
     if costliest.is_empty() {

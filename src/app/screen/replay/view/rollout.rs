@@ -1,17 +1,15 @@
 //! What is seen of a rollout: how far it has come, what each decision was worth, and by what that was judged.
 
+use games::table::View;
+
 use super::super::rollout::Report;
 use super::super::{Message, State};
 use crate::app::kit::key;
 use crate::app::prelude::*;
-use crate::table::View;
 
-/// The name of all of it.
 pub(in super::super) const PART: &str = "rollout-part";
-/// How high the decisions may stand below each other.
-const HIGH: f32 = 170.0;
+const MOST_HEIGHT_PX: f32 = 170.0;
 
-/// The rollout of what has just been decided, or how to ask for it.
 pub(super) fn part<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>> {
     let lang = ui.lang;
     state.instead.as_ref()?;
@@ -37,7 +35,6 @@ pub(super) fn part<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
     Some(container(parts.spacing(ui.gap(5.0))).id(PART).into())
 }
 
-/// What each decision was worth, the best first; what was decided is bold.
 fn decisions<'a>(ui: Ui, state: &'a State, found: &Report) -> Element<'a, Message> {
     let (lang, measure) = (ui.lang, state.table.scale().measure);
     let view = View { lang, names: state.names.clone(), home: state.table.header().person(), ..View::default() };
@@ -49,5 +46,5 @@ fn decisions<'a>(ui: Ui, state: &'a State, found: &Report) -> Element<'a, Messag
         row![ui.faint(words).font(font).width(Fill), worth].spacing(ui.gap(7.0)).align_y(Center).into()
     });
     let rows = Column::from_iter(rows).spacing(ui.gap(3.0)).padding(iced::padding::right(ui.gap(12.0)));
-    container(scrollable(rows).width(Fill).style(ui.bar())).max_height(ui.gap(HIGH)).id("rollout-found").into()
+    container(scrollable(rows).width(Fill).style(ui.bar())).max_height(ui.gap(MOST_HEIGHT_PX)).id("rollout-found").into()
 }

@@ -1,9 +1,10 @@
 #![allow(clippy::unwrap_used)]
 
+use base::draw::lint;
+use club::store::statistics::Played;
+use games::game::bot::Level;
+
 use super::*;
-use crate::draw::inside;
-use crate::game::bot::Level;
-use crate::store::statistics::Played;
 
 fn played(nth: usize, score: i64) -> Played {
     let started = Timestamp::from_second(1_800_000_000 + 86_400 * nth as i64).ok();
@@ -37,7 +38,7 @@ fn everything_is_drawn_within_the_plot_and_every_value_can_be_asked() {
             let size = Size { width: 300.0, height: 180.0 };
             let drawing = drawn(&course, |_| Mark::from(0), false, size, (lang, &TimeZone::UTC));
             assert!(drawing.is_finite());
-            assert_eq!(inside::outside(&drawing, 0.0, 0.0), None);
+            assert_eq!(lint::outside(&drawing, 0.0, 0.0), None);
             assert_eq!(drawing.spots.len(), lines.iter().map(|(_, scores)| scores.len()).sum::<usize>());
             assert!(drawing.spots.iter().all(|area| area.says.lines().count() == 4), "{:?}", drawing.spots);
             for area in &drawing.spots {
@@ -52,10 +53,10 @@ fn everything_is_drawn_within_the_plot_and_every_value_can_be_asked() {
 fn the_best_of_several_is_led_to() {
     let mut course = course(&[("A", &[[3, 9]])]);
     course.lines[0].points[0].high = played(5, 9);
-    let spot = crate::draw::plot::value::name(0, 0);
+    let spot = base::draw::plot::value::name(0, 0);
     assert_eq!(leads_to(&course, false, &spot), Some(Id(5)));
     assert_eq!(leads_to(&course, true, &spot), Some(Id(0)));
-    assert_eq!(leads_to(&course, true, &crate::draw::plot::value::name(0, 1)), None);
+    assert_eq!(leads_to(&course, true, &base::draw::plot::value::name(0, 1)), None);
 }
 
 #[test]

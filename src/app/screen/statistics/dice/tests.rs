@@ -1,7 +1,8 @@
 #![allow(clippy::unwrap_used)]
 
+use games::game::Face;
+
 use super::*;
-use crate::game::Face;
 
 const SIX: &[Face] =
     &[Face::Number(1), Face::Number(2), Face::Number(3), Face::Number(4), Face::Number(5), Face::Number(6)];
@@ -53,7 +54,7 @@ fn columns_are_drawn_within_the_chart_and_counts_written() {
             assert!(drawing.words().contains(&times.to_string().as_str()));
         }
         for item in &drawing.items {
-            if let crate::draw::Item::Shape { path, .. } = item {
+            if let base::draw::Item::Shape { path, .. } = item {
                 let (low, high) = path.bounds().unwrap();
                 assert!(low.x >= 0.0 && low.y >= 0.0 && high.x <= 240.0 && high.y <= 170.0, "{counts:?}");
             }

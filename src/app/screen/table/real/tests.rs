@@ -1,5 +1,6 @@
+use games::game::Face::{Letter, Number};
+
 use super::*;
-use crate::game::Face::{Letter, Number};
 
 const WATER: Die = Die::new("water", &[Number(0), Number(1), Number(2), Number(3), Letter('F'), Number(13)]);
 const PIPS: Die = Die::new("pips", &[Number(1), Number(2), Number(3), Number(4), Number(5), Number(6)]);

@@ -2,13 +2,13 @@
 
 use iced::widget::column;
 
+use base::draw::cup;
+use games::game::Seat;
+
 use crate::app::kit::people::named;
 use crate::app::prelude::*;
 use crate::app::screen::table::{Message, State, hand};
-use crate::draw::cup;
-use crate::game::Seat;
 
-/// The curtain before `seat`.
 pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &Desk, seat: Seat) -> Element<'a, Message> {
     let (lang, name) = (ui.lang, state.names[seat].clone());
     let role = Role::Seat(u8::try_from(seat).unwrap_or(0));

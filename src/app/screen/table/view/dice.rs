@@ -3,30 +3,29 @@
 use iced::mouse;
 use iced::widget::{column, mouse_area};
 
+use base::draw::{Affine, Drawing, Ink, Path, Stroke};
+use games::game::{Die, Face, Throw, Turn};
+use games::table::Title;
+
 use crate::app::prelude::*;
 use crate::app::screen::table::{Message, Stage, State, hand, pace, real};
 use crate::app::widget::hold::Hold;
 use crate::app::widget::told::image;
 use crate::app::widget::tray::{CLOTH, die_sign};
-use crate::draw::{Affine, Drawing, Ink, Path, Stroke};
-use crate::game::{Die, Face, Throw, Turn};
-use crate::table::Title;
 
 /// How high the tray is, as a part of how wide.
 const SHAPE: f32 = 0.78;
 
-/// The side of the square in which a die stands that is typed, and the room round it, mm.
-const FRAME: f32 = 12.0;
-const MARGIN: f32 = 1.0;
+const DIE_FRAME_MM: f32 = 12.0;
+const DIE_MARGIN_MM: f32 = 1.0;
 
-/// The dice: rolling, lying, or to be typed in; within `most`, pixels.
 pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Size) -> Element<'a, Message> {
     if let Some(throw) = state.real_dice_due() {
         return real_dice(ui, state, &throw);
     }
     let version = state.pace.version;
     let tray = state.tray.view(ui, desk.settings(), move || Message::Pace(pace::Message::Settled(version)));
-    let line = if state.table.manner().covers() { ui.size(Step::Small).0 * 1.3 + ui.gap(4.0) } else { 0.0 };
+    let line = if state.table.handling().covers() { ui.size(Step::Small).0 * 1.3 + ui.gap(4.0) } else { 0.0 };
     let height = (most.width * SHAPE).min(most.height - line);
     let tray =
         container(tray).width(Fill).height(height).style(ui.panel(Ink::new(Role::Accent).alpha(CLOTH))).id("tray");
@@ -44,7 +43,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Siz
         // The dice keep what they know of their roll only in the same place.
         None => mouse_area(tray),
     };
-    if !state.table.manner().covers() {
+    if !state.table.handling().covers() {
         return tray.into();
     }
     let look = state.may_look().filter(|_| !state.lies_unknown()).map(|_| Message::Hand(hand::Message::LookPressed));
@@ -69,7 +68,6 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Siz
     column![Element::from(tray), words].spacing(ui.gap(4.0)).into()
 }
 
-/// Who is to throw real dice, and how many; whether they lie so, when all are typed.
 pub(in super::super) fn real_prompt(lang: Lang, state: &State, throw: &Throw) -> String {
     let count = throw.dice.len();
     let name = state.seat.map(|seat| state.names[seat].clone()).unwrap_or_default();
@@ -87,21 +85,20 @@ pub(in super::super) fn real_prompt(lang: Lang, state: &State, throw: &Throw) ->
     tr!(lang, "app-throw-real", name = name, count = count)
 }
 
-/// The die as it is typed: its face, if it has one yet; the one that is next has an edge.
 fn typed_die<'a>(ui: Ui, title: &'static dyn Title, die: &Die, face: Option<Face>, next: bool) -> Element<'a, Message> {
-    let mut drawing = Drawing::new(FRAME, FRAME);
+    let mut drawing = Drawing::new(DIE_FRAME_MM, DIE_FRAME_MM);
     match face {
         Some(face) => {
-            drawing.place(Affine::shift(MARGIN, MARGIN), title.die(die).flat(die, face));
+            drawing.place(Affine::shift(DIE_MARGIN_MM, DIE_MARGIN_MM), title.die(die).flat(die, face));
         }
         None => {
-            let empty = Path::rounded(MARGIN + 0.5, MARGIN + 0.5, 9.0, 9.0, 1.8);
+            let empty = Path::rounded(DIE_MARGIN_MM + 0.5, DIE_MARGIN_MM + 0.5, 9.0, 9.0, 1.8);
             drawing.fill(empty.clone(), title.die(die).look.body.alpha(0.35));
             drawing.line(empty, Stroke::dashed(Role::Line.into(), 0.5, 1.4, 1.2));
         }
     }
     if next {
-        let side = FRAME - 0.8;
+        let side = DIE_FRAME_MM - 0.8;
         drawing.line(Path::rounded(0.4, 0.4, side, side, 2.6), Stroke::new(Role::Accent.into(), 0.6));
     }
     let shown = sign(ui, drawing, 44.0);
@@ -111,7 +108,6 @@ fn typed_die<'a>(ui: Ui, title: &'static dyn Title, die: &Die, face: Option<Face
     }
 }
 
-/// The dice as they are typed so far, and a row of faces for the next one.
 fn real_dice<'a>(ui: Ui, state: &'a State, throw: &Throw) -> Element<'a, Message> {
     let (title, typed) = (state.table.title(), &state.real.typed);
     let begun = typed.begun(throw);

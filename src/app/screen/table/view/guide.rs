@@ -1,11 +1,11 @@
 //! What is said in a lesson: the step, what the learner's decision came to.
 
+use games::lesson::Verdict;
+
 use crate::app::prelude::*;
 use crate::app::screen::table::guide::Guide;
 use crate::app::screen::table::{Message, Stage, State};
-use crate::lesson::Verdict;
 
-/// The card of a lesson; none where others are seen to act, or there is no lesson.
 pub(super) fn told<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Element<'a, Message>> {
     let (lang, guide) = (ui.lang, state.guide.as_ref()?);
     if matches!(state.pace.stage, Stage::Pausing(..) | Stage::Tumbling) {
@@ -27,7 +27,6 @@ pub(super) fn told<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Eleme
     Some(container(card).width(Fill).style(ui.card()).id("prompt").into())
 }
 
-/// What is said at this step.
 pub(in super::super) fn words(lang: Lang, state: &State, desk: &Desk) -> String {
     let guide = state.guide.as_ref();
     match guide.and_then(Guide::said) {
@@ -37,7 +36,6 @@ pub(in super::super) fn words(lang: Lang, state: &State, desk: &Desk) -> String 
     }
 }
 
-/// What the learner's decision came to, and how that is meant; nothing where the lesson just goes on.
 pub(in super::super) fn verdict(lang: Lang, state: &State, desk: &Desk) -> Option<(Role, String)> {
     let guide = state.guide.as_ref()?;
     let (notation, verdict) = guide.answer.as_ref()?;

@@ -2,19 +2,18 @@
 
 use iced::widget::column;
 
+use games::game::{Seat, Turn};
+use games::lesson::Listed;
+use games::table::{Typing, Weight};
+
 use crate::app::kit::key::{cap, cap_on_accent};
 use crate::app::kit::page::choices;
 use crate::app::prelude::*;
 use crate::app::screen::table::slips::Drill;
 use crate::app::screen::table::{Message, Note, Stage, State, coach, hand, pace, real, typing, written};
-use crate::game::{Seat, Turn};
-use crate::lesson::Listed;
-use crate::table::{Typing, Weight};
 
-/// What can be pressed at the foot of the column.
 #[derive(Default)]
 pub(super) struct Offers<'a> {
-    /// What stands above, if anything does.
     pub(super) others: Option<Element<'a, Message>>,
     /// The decisions themselves, where the column stands below the board: they stay at the foot.
     pub(super) at_hand: Vec<Element<'a, Message>>,
@@ -22,7 +21,6 @@ pub(super) struct Offers<'a> {
     pub(super) main: Option<Element<'a, Message>>,
 }
 
-/// How high the place of what is next is at least, pixels.
 pub(super) fn slot_height(ui: Ui) -> f32 {
     ui.size(Step::Body).0 * 1.3 + ui.gap(22.0)
 }
@@ -33,13 +31,11 @@ pub(super) fn slot<'a>(ui: Ui, main: Option<Element<'a, Message>>) -> Element<'a
     container(main.unwrap_or_else(empty)).width(Fill).id("main").into()
 }
 
-/// Decisions beside the board; who else may decide now; what is next when it is over. Where it `is_cramped`, or they stay at
-/// the foot, without what they mean.
+/// Without what decisions mean where it `is_cramped`, or they stay at the foot.
 pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a> {
     let lang = ui.lang;
     // What the pointer presses here has to have been there for a moment.
     let docked = |message| Message::Docked(Box::new(message));
-    // What comes next stands out; its key is told.
     let next = |words: String, key: &str, message: Message, id: &'static str| -> Element<'a, Message> {
         let on = ui.colour(Role::OnAccent);
         let words = row![ui.strong(words).color(on).width(Fill), cap_on_accent(ui, key)];
@@ -73,8 +69,8 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
         };
         let again = guide
             .lesson()
-            .map(|listed| button(tr!(lang, "lesson-again"), Message::Learned(Way::Lesson(listed)), "lesson-again"));
-        let shelf = button(tr!(lang, "app-to-shelf"), Message::Asked(Way::Home), "to-shelf");
+            .map(|listed| button(tr!(lang, "lesson-again"), Message::Learned(Route::Lesson(listed)), "lesson-again"));
+        let shelf = button(tr!(lang, "app-to-shelf"), Message::Asked(Route::Home), "to-shelf");
         return Offers {
             others: stack(again.into_iter().chain([shelf]).collect()),
             main: Some(main),
@@ -91,7 +87,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
         let ending = button(tr!(lang, "ending-show"), Message::EndingPressed, "ending");
         let setup = button(tr!(lang, "app-setup"), Message::SetupPressed, "setup");
         let print = button(tr!(lang, "app-print"), Message::PrintPressed, "print-filled");
-        let shelf = button(tr!(lang, "app-to-shelf"), Message::Asked(Way::Home), "to-shelf");
+        let shelf = button(tr!(lang, "app-to-shelf"), Message::Asked(Route::Home), "to-shelf");
         let rows = [Row::new().push(ending).push(review), Row::new().push(print).push(setup), Row::new().push(shelf)];
         // Where it is cramped, the way back leads to the shelf.
         let rows = rows.into_iter().take(if is_cramped { 2 } else { 3 });
@@ -198,7 +194,6 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
             }
             Weight::Forgoes(_) | Weight::Next | Weight::Scores | Weight::Plain => None,
         };
-        // What stands out has its words on the accent.
         let stands_out = offer.weight.stands_out();
         let on = stands_out.then(|| ui.colour(Role::OnAccent));
         let name = ui.strong(lang.say(&offer.name)).color_maybe(on).width(Fill);
@@ -224,7 +219,6 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
     offers(parts, decisions, main)
 }
 
-/// The field in which a decision is typed; under it, why it is not taken.
 fn field<'a>(ui: Ui, state: &'a State, call: &Typing) -> Element<'a, Message> {
     let lang = ui.lang;
     let key = cap(ui, "C");

@@ -1,17 +1,17 @@
-//! What is said beside one's own slip, or an exercise: what is to be decided, what that comes to, what was decided then and what came of it.
+//! What is said beside a slip or an exercise: what is to be decided, what that comes to, and what was decided then.
 
 use iced::widget::column;
+
+use club::slip::Asked;
+use games::game::bot::Mark;
+use games::lesson::Verdict;
 
 use crate::app::kit::mark;
 use crate::app::kit::practice::interval;
 use crate::app::prelude::*;
 use crate::app::screen::table::slips::Drill;
 use crate::app::screen::table::{Message, State, guide};
-use crate::game::bot::Mark;
-use crate::lesson::Verdict;
-use crate::slip::Asked;
 
-/// The card.
 pub(super) fn told<'a>(ui: Ui, state: &'a State, desk: &'a Desk, drill: &'a Drill) -> Element<'a, Message> {
     let lang = ui.lang;
     let Some(asked) = drill.now() else {
@@ -62,8 +62,8 @@ fn answered<'a>(
         parts.push(then.extend(told).spacing(ui.gap(1.0)).into());
     }
     if let Some((_, days)) = drill.graded {
-        let words = if drill.spared { tr!(lang, "slips-spared") } else { interval(lang, days) };
-        let label = if drill.spared { tr!(lang, "slips-again") } else { tr!(lang, "slips-spare") };
+        let words = if drill.suspended { tr!(lang, "slips-spared") } else { interval(lang, days) };
+        let label = if drill.suspended { tr!(lang, "slips-again") } else { tr!(lang, "slips-spare") };
         let spare = ui.bare(ui.faint(label).color(ui.colour(Role::Accent))).padding([ui.gap(3.0), ui.gap(6.0)]);
         let spare = spare.on_press(Message::Guide(guide::Message::SparePressed)).id("spare");
         parts.push(row![ui.faint(words).width(Fill), spare].spacing(ui.gap(8.0)).align_y(Center).into());
@@ -71,7 +71,6 @@ fn answered<'a>(
     parts
 }
 
-/// What a decision about a slip came to, in words.
 struct Judged {
     mark: Mark,
     head: String,
@@ -105,7 +104,6 @@ fn judged(lang: Lang, state: &State, desk: &Desk, asked: &Asked, notation: &str,
     Judged { mark, head, own, best, why }
 }
 
-/// What is asked, or what the answer came to, for whoever hears it.
 pub(in super::super) fn in_words(lang: Lang, state: &State, desk: &Desk, drill: &Drill) -> Vec<String> {
     let Some(asked) = drill.now() else {
         let (answers, right) = drill.answers;

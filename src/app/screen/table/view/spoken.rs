@@ -2,20 +2,19 @@
 
 use iced::widget::column;
 
+use games::game::options::Kind;
+
 use crate::app::kit;
 use crate::app::kit::mark;
 use crate::app::kit::page::choices as controls;
 use crate::app::prelude::*;
 use crate::app::screen::table::coach::{self, Said};
 use crate::app::screen::table::{Message, State};
-use crate::game::options::Kind;
 
-/// What the decision cost, in the game's measure.
 pub(in super::super) fn costs(lang: Lang, state: &State, said: &Said) -> String {
     state.table.scale().costs(lang, said.judged.cost())
 }
 
-/// What it was, what would have been better, and why.
 pub(super) fn why<'a>(ui: Ui, said: &Said) -> Element<'a, Message> {
     let lang = ui.lang;
     let mark = row![mark::sign(ui, said.judged.mark), ui.faint(lang.say(&mark::name(said.judged.mark)))]
@@ -25,13 +24,11 @@ pub(super) fn why<'a>(ui: Ui, said: &Said) -> Element<'a, Message> {
     column![mark].extend(reasons).spacing(ui.gap(6.0)).into()
 }
 
-/// What would have been better, and why.
 pub(in super::super) fn reasons(lang: Lang, said: &Said) -> impl Iterator<Item = String> {
     let better = said.better.clone().map(|what| tr!(lang, "review-better-is", what = what));
     better.into_iter().chain(said.reason.iter().map(move |reason| lang.say(reason)))
 }
 
-/// How strict it is to be, whether one looks ahead, and how the board is laid out.
 pub(super) fn choices<'a>(ui: Ui, state: &State, desk: &Desk) -> Element<'a, Message> {
     let chosen = |coach| Message::Coach(coach::Message::Chosen(coach));
     let all = controls(ui, kit::coach::choices(ui.lang, desk.settings().coach, chosen));

@@ -1,5 +1,6 @@
+use base::draw::{Ink, Path, Role};
+
 use super::*;
-use crate::draw::{Ink, Path, Role};
 
 /// A table with men of two kinds, and a frame that moves with nobody.
 fn table(men: &[(&'static str, f32)]) -> Drawing {

@@ -1,8 +1,9 @@
+use base::draw::Size;
+use base::draw::solids::{Solid, Toss, TossDie};
+use voice;
+use voice::sound::Clip;
+
 use super::*;
-use crate::draw::Size;
-use crate::draw::solids::{Solid, Toss, TossDie};
-use crate::sound::Clip;
-use crate::voice;
 
 /// So many dice that roll.
 fn rolled(seed: u64, dice: usize) -> Clip {

@@ -1,0 +1,58 @@
+//! What tests ask of every drawing: that it stays within itself, that its words stand out.
+
+use super::flat::{self, Piece};
+use super::{Affine, Drawing, Ink, Look, Path, Point, Rgba, Role, Segment, text};
+
+/// What lies nearer to an edge of the drawing than `free` mm, to the lower one than `foot` mm, or beyond it, and where;
+/// `None` where nothing does. Words lie from the height of their capitals to the line they stand on.
+pub fn outside(drawing: &Drawing, free: f32, foot: f32) -> Option<(String, Point)> {
+    let (right, low) = (drawing.size.width - free, drawing.size.height - foot);
+    let is_in = |at: &Point| (free..=right).contains(&at.x) && (free..=low).contains(&at.y);
+    // A curve lies between its control points: where these are in, there is nothing to be reckoned.
+    let is_all_in = |path: &Path| {
+        path.0.iter().all(|segment| match segment {
+            Segment::Move(to) | Segment::Line(to) => is_in(to),
+            Segment::Curve(a, b, to) => [a, b, to].into_iter().all(is_in),
+            Segment::Close => true,
+        })
+    };
+    let mut found = None;
+    flat::visit(drawing, Affine::IDENTITY, &mut |piece| {
+        let (what, corners) = match &piece {
+            Piece::Shape { path, .. } if is_all_in(path) => return,
+            Piece::Shape { path, .. } => ("a shape", path.bounds().map(<[Point; 2]>::from)),
+            Piece::Text { text, line, to } => {
+                let top = -text::cap_height(text.font, 1.0);
+                (&*text.words, Some([Point::new(0.0, top), Point::new(line.width, 0.0)].map(|at| to.map(at))))
+            }
+            Piece::Photo { photo, size, to } => (photo.name, Some(flat::corners(*size, *to))),
+        };
+        if let (None, Some(at)) = (&found, corners.into_iter().flatten().find(|at| !is_in(at))) {
+            found = Some((what.to_owned(), at));
+        }
+    });
+    found
+}
+
+/// The words that stand out least, and by how much (WCAG 2); `None` where there are none. They are looked at in the middle
+/// of their line; what was painted there before lies beneath them.
+pub fn faintest(drawing: &Drawing, look: Look) -> Option<(String, f32)> {
+    let colour = |ink: Ink| look.colour(ink);
+    let mut painted: Vec<(Path, Ink)> = Vec::new();
+    let mut faintest: Option<(String, f32)> = None;
+    flat::visit(drawing, Affine::IDENTITY, &mut |piece| match piece {
+        Piece::Shape { path, fill: Some(ink), .. } => painted.push((path, ink)),
+        Piece::Shape { .. } | Piece::Photo { .. } => {}
+        Piece::Text { text, line, to } => {
+            let at = to.map(Point::new(line.width / 2.0, -text::cap_height(text.font, 1.0) / 2.0));
+            let lain = |under: Rgba, ink: Ink| Rgba { a: 1.0, ..under.mixed(colour(ink), colour(ink).a) };
+            let there = painted.iter().filter(|(path, _)| path.contains(at));
+            let under = there.fold(colour(Role::Ground.into()), |under, (_, ink)| lain(under, *ink));
+            let contrast = lain(under, text.ink).contrast(under);
+            if faintest.as_ref().is_none_or(|(_, least)| contrast < *least) && !text.words.trim().is_empty() {
+                faintest = Some((text.words.clone(), contrast));
+            }
+        }
+    });
+    faintest
+}

@@ -1,0 +1,303 @@
+//! Tables (CSV) as spreadsheets open and save them. What is written opens rightly in a spreadsheet of that language, and no
+//! cell of it is a formula; what a spreadsheet has made of it is read again. Knows no table by its columns, and no file.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+use csv::{ByteRecord, Position, ReaderBuilder, StringRecord, StringRecordsIntoIter};
+use jiff::Timestamp;
+use jiff::civil::{DateTime, Time};
+use jiff::tz::TimeZone;
+
+use crate::i18n::Lang;
+use crate::i18n::dates::{self, Order};
+use crate::phrase::{Phrase, phrase};
+
+/// By what a spreadsheet knows that a file is in UTF-8; what a program reads from a pipe has none.
+pub const MARK: &str = "\u{feff}";
+
+/// Why a file is no table; rows are counted by lines, from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// That row is the first that is not in UTF-8.
+    #[error("row {0} is not in UTF-8")]
+    NotUtf8(usize),
+    /// In that row a quotation begins that does not end.
+    #[error("a quotation mark in row {0} is never closed")]
+    Unclosed(usize),
+}
+
+impl Fault {
+    /// What is wrong, for people.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::NotUtf8(row) => phrase!("core-table-encoding", row = *row),
+            Self::Unclosed(row) => phrase!("core-table-unclosed", row = *row),
+        }
+    }
+}
+
+/// A row.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// The line in which it begins, counted from 1.
+    pub line: usize,
+    cells: StringRecord,
+}
+
+impl Row {
+    /// A cell as it was written; nothing behind the last one.
+    pub fn get(&self, column: usize) -> Option<&str> {
+        self.cells.get(column)
+    }
+
+    /// The column with one of these headings, large or small.
+    pub fn column(&self, names: &[&str]) -> Option<usize> {
+        // Some programs put the mark of UTF-8 within the quotation marks of the first heading.
+        let plain = |cell: &str| cell.trim_start_matches(MARK).trim().to_lowercase();
+        self.cells.iter().position(|cell| names.contains(&plain(cell).as_str()))
+    }
+}
+
+/// A table.
+#[derive(Clone, Copy, Debug)]
+pub struct Table<'a> {
+    text: &'a str,
+    sign: u8,
+    /// The line in which it begins, counted from 1.
+    line: usize,
+}
+
+struct Rows<'a> {
+    text: &'a str,
+    records: StringRecordsIntoIter<&'a [u8]>,
+    /// Up to which byte lines were counted, and how many begin there and before.
+    counted: (usize, usize),
+}
+
+/// Reads a table: its cells are parted by what parts most of its rows alike, or by what `sep=` says before them.
+pub fn read(bytes: &[u8]) -> Result<Table<'_>, Fault> {
+    let bytes = bytes.strip_prefix(MARK.as_bytes()).unwrap_or(bytes);
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        Fault::NotUtf8(lines(&before) + 1)
+    })?;
+    let (signs, rest) = said(text).map_or((SIGNS.to_vec(), text), |(sign, rest)| (vec![sign], rest));
+    // Of several that are equal the last one is taken.
+    let ways = signs.into_iter().map(|sign| (sign, Split::by(sign, rest)));
+    let (sign, split) = ways.max_by_key(|(_, split)| split.alike).unwrap_or((b',', Split::default()));
+    let begins = text.len() - rest.len();
+    if is_unclosed(&rest[split.last..], sign) {
+        return Err(Fault::Unclosed(1 + lines(&text[..begins + split.last])));
+    }
+    Ok(Table { text: rest, sign, line: 1 + lines(&text[..begins]) })
+}
+
+impl<'a> Table<'a> {
+    /// Its rows, but those of empty cells.
+    pub fn rows(self) -> impl Iterator<Item = Row> + use<'a> {
+        let records = reader(self.text, self.sign).into_records();
+        Rows { text: self.text, records, counted: (0, self.line) }
+    }
+}
+
+/// What may part cells. A comma may be part of a name or of a number, so it comes last: the first one here.
+const SIGNS: [u8; 3] = [b',', b'\t', b';'];
+
+#[derive(Default)]
+struct Split {
+    /// How many rows have as many cells as most of those that have several, less all others.
+    alike: i64,
+    /// The byte with which the last row begins.
+    last: usize,
+}
+
+impl Split {
+    fn by(sign: u8, text: &str) -> Self {
+        let (mut widths, mut record, mut all, mut last) = (HashMap::<usize, i64>::new(), ByteRecord::new(), 0, 0);
+        let mut reader = reader(text, sign);
+        while reader.read_byte_record(&mut record).unwrap_or(false) {
+            all += 1;
+            last = begin(record.position(), text);
+            if record.len() > 1 {
+                *widths.entry(record.len()).or_default() += 1;
+            }
+        }
+        Self { alike: 2 * widths.into_values().max().unwrap_or_default() - all, last }
+    }
+}
+
+/// The byte with which a row begins: behind the empty lines before it.
+fn begin(position: Option<&Position>, text: &str) -> usize {
+    let from = position.and_then(|position| usize::try_from(position.byte()).ok()).unwrap_or_default();
+    from + text[from..].bytes().take_while(|byte| matches!(byte, b'\n' | b'\r')).count()
+}
+
+/// Whether a quotation in the last row goes on to the end: then it is the same row with a closing mark behind it.
+fn is_unclosed(row: &str, sign: u8) -> bool {
+    let rows = |text: &str| reader(text, sign).into_byte_records().flatten().collect::<Vec<_>>();
+    row.contains('"') && rows(row) == rows(&format!("{row}\""))
+}
+
+fn reader(text: &str, separator: u8) -> csv::Reader<&[u8]> {
+    ReaderBuilder::new().has_headers(false).flexible(true).delimiter(separator).from_reader(text.as_bytes())
+}
+
+fn lines(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    let ends = |at: &usize| bytes[*at] == b'\n' || bytes[*at] == b'\r' && bytes.get(at + 1) != Some(&b'\n');
+    (0..bytes.len()).filter(ends).count()
+}
+
+/// A line `sep=;` before a table says what its cells are parted by.
+fn said(text: &str) -> Option<(u8, &str)> {
+    let end = text.find(['\n', '\r']).unwrap_or(text.len());
+    let (line, rest) = text.split_at(end);
+    let line = line.trim_start_matches('"');
+    let (name, sign) = line.split_at_checked(4)?;
+    let sign =
+        sign.bytes().next().filter(|sign| name.eq_ignore_ascii_case("sep=") && sign.is_ascii() && *sign != b'"')?;
+    let rest = rest.strip_prefix('\r').unwrap_or(rest);
+    Some((sign, rest.strip_prefix('\n').unwrap_or(rest)))
+}
+
+impl Iterator for Rows<'_> {
+    type Item = Row;
+
+    fn next(&mut self) -> Option<Row> {
+        loop {
+            // The text is in UTF-8 and in memory: nothing else can be wrong with a row.
+            let cells = self.records.next()?.ok()?;
+            let begin = begin(cells.position(), self.text);
+            let (from, line) = self.counted;
+            self.counted = (begin, line + lines(&self.text[from..begin]));
+            let is_guarded = cells.iter().any(|cell| cell.starts_with('\''));
+            let cells: StringRecord = if is_guarded { cells.iter().map(bare).collect() } else { cells };
+            if cells.iter().any(|cell| !cell.trim().is_empty()) {
+                return Some(Row { line: self.counted.1, cells });
+            }
+        }
+    }
+}
+
+/// Writes rows for a spreadsheet of that language, without [`MARK`]; semicolons part cells where numbers have a comma.
+pub fn write<R>(lang: Lang, rows: impl IntoIterator<Item = R>) -> String
+where
+    R: IntoIterator<Item: AsRef<str>>,
+{
+    let separator = match lang {
+        Lang::De => ';',
+        Lang::En => ',',
+    };
+    let mut out = String::new();
+    for row in rows {
+        for (place, cell) in row.into_iter().enumerate() {
+            if place > 0 {
+                out.push(separator);
+            }
+            let cell = guarded(cell.as_ref());
+            // Quoted for every separator, so that none but the true one parts all rows alike.
+            if cell.contains([',', ';', '\t', '"', '\n', '\r']) {
+                out.push('"');
+                out.push_str(&cell.replace('"', "\"\""));
+                out.push('"');
+            } else {
+                out.push_str(&cell);
+            }
+        }
+        out.push('\n');
+    }
+    out
+}
+
+fn is_formula(text: &str) -> bool {
+    text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])
+}
+
+fn is_number(text: &str) -> bool {
+    let digits = text.trim_start_matches(['+', '-']);
+    let is_whole = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    text.len() - digits.len() <= 1 && digits.splitn(2, ['.', ',']).all(is_whole)
+}
+
+/// With the mark of spreadsheets before what would be a formula without it.
+fn guarded(text: &str) -> Cow<'_, str> {
+    let is_guarded = is_formula(text.trim_start_matches('\'')) && !is_number(text);
+    if is_guarded { Cow::Owned(format!("'{text}")) } else { Cow::Borrowed(text) }
+}
+
+fn bare(text: &str) -> &str {
+    text.strip_prefix('\'').filter(|rest| is_formula(rest.trim_start_matches('\''))).unwrap_or(text)
+}
+
+/// The whole number that a cell is, also as `2.310`, `2,310`, `2310,00`; none where it may be two, as `1,000`.
+pub fn whole(text: &str) -> Option<u32> {
+    let text = text.trim();
+    let is_digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    let mut readings: Vec<u32> = Vec::new();
+    let mut read = |digits: String| readings.extend(digits.parse::<u32>().ok());
+    if is_digits(text) {
+        read(text.to_owned());
+    }
+    for point in ['.', ','] {
+        let (number, rest) = text.rsplit_once(point).map_or((text, None), |(number, rest)| (number, Some(rest)));
+        if rest.is_some_and(|rest| !is_digits(rest) || rest.bytes().any(|byte| byte != b'0')) {
+            continue;
+        }
+        if rest.is_some() && is_digits(number) {
+            read(number.to_owned());
+        }
+        for group in ['.', ',', ' ', '\'', '’', '\u{a0}', '\u{2009}', '\u{202f}'] {
+            let parts: Vec<&str> = number.split(group).collect();
+            let (first, others) = parts.split_first()?;
+            let is_grouped = group != point && !others.is_empty() && is_digits(first) && first.len() <= 3;
+            if is_grouped && others.iter().all(|part| part.len() == 3 && is_digits(part)) {
+                read(parts.concat());
+            }
+        }
+    }
+    readings.dedup();
+    <[u32; 1]>::try_from(readings).ok().map(|[number]| number)
+}
+
+/// Whether a cell says yes or no.
+pub fn truth(text: &str) -> Option<bool> {
+    match text.trim().to_lowercase().as_str() {
+        "true" | "wahr" | "yes" | "ja" | "1" => Some(true),
+        "false" | "falsch" | "no" | "nein" | "0" => Some(false),
+        _ => None,
+    }
+}
+
+/// The moment that a cell is, in UTC where it says no zone, to the second at least: without its second it is none.
+pub fn moment(text: &str, order: Order) -> Option<Timestamp> {
+    let text = text.trim();
+    if let Ok(moment) = text.parse() {
+        return Some(moment);
+    }
+    let (date, time) = text.split_once(['T', ' '])?;
+    let date = dates::date(date.trim_end_matches(','), order)?;
+    DateTime::from_parts(date, time_of_day(time.trim())?).to_zoned(TimeZone::UTC).ok().map(|moment| moment.timestamp())
+}
+
+fn time_of_day(text: &str) -> Option<Time> {
+    let upper = text.to_ascii_uppercase();
+    let half = [("AM", 0), ("PM", 12)].into_iter().find_map(|(half, later)| Some((upper.strip_suffix(half)?, later)));
+    let (clock, later) = half.map_or((upper.as_str(), None), |(clock, later)| (clock, Some(later)));
+    let parts: Vec<&str> = clock.trim().split(':').collect();
+    let [hour, minute, second] = <[&str; 3]>::try_from(parts).ok()?;
+    let (second, part) = second.split_once(['.', ',']).unwrap_or((second, ""));
+    let number = |text: &str| -> Option<i8> {
+        ((1..=2).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())).then(|| text.parse().ok())?
+    };
+    let hour = match (number(hour)?, later) {
+        (hour, None) => hour,
+        (hour @ 1..=12, Some(later)) => hour % 12 + later,
+        (_, Some(_)) => return None,
+    };
+    let nanos = (part.len() <= 9 && part.bytes().all(|byte| byte.is_ascii_digit())).then(|| format!("{part:0<9}"))?;
+    Time::new(hour, number(minute)?, number(second)?, nanos.parse().ok()?).ok()
+}
+
+#[cfg(test)]
+mod tests;

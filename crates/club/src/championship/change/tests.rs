@@ -1,0 +1,102 @@
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use base::i18n::Lang;
+use games::game::bot::Level;
+
+use super::*;
+use crate::championship::simulate::{Simulation, draw};
+use crate::championship::{Head, take};
+
+/// A world championship of thirteen, played to where a stage begins.
+fn held(until: &str) -> Championship {
+    let (head, strengths) = (Head::world("Wien", 2027, 5), vec![Level::Medium]);
+    let simulation = Simulation { head, participants: 13, strengths, until: Some(until.to_owned()) };
+    simulation.run(|stage, two| Ok::<_, Phrase>(draw(stage, two))).unwrap().0
+}
+
+fn enter(cup: &mut Championship, name: &str, score: [u32; 2]) {
+    let events = cup.result(name, score, true).unwrap();
+    take(cup, events, &mut Vec::new());
+}
+
+#[test]
+fn what_stays_as_it_was_is_no_change() {
+    let cup = held("finals");
+    for name in ["m1-1", "a1-1", "q1"] {
+        let Standing::Played(score) = cup.find(name).unwrap().2.standing else { panic!("{name} is open") };
+        assert_eq!(cup.consequences(&cup.result(name, score, true).unwrap()), [], "{name}");
+    }
+    assert_eq!(cup.consequences(&[]), []);
+}
+
+#[test]
+fn a_correction_says_who_goes_through_and_who_plays_instead() {
+    let mut cup = held("groups");
+    for round in 1..=3 {
+        for number in 1..=2 {
+            enter(&mut cup, &format!("a{round}-{number}"), [13, 2]);
+        }
+    }
+    let places: Vec<Id> = cup.table("a").iter().map(|row| row.id).collect();
+    let eighth = cup.part("q1").unwrap().ids()[1];
+    // Whoever is last of the group wins all of it.
+    let (last, mut then) = (places[3], cup.clone());
+    let part = cup.part("a").unwrap();
+    let own = part.matches.iter().filter_map(|one| {
+        let side = part.players(one).iter().position(|seat| *seat == Seat::Of(last))?;
+        Some((one.id.clone(), if side == 0 { [13, 0] } else { [0, 13] }))
+    });
+    let mut events = Vec::new();
+    for (name, score) in own.collect::<Vec<_>>() {
+        let new = then.result(&name, score, false).unwrap();
+        take(&mut then, new, &mut events);
+    }
+    let changes = cup.consequences(&events);
+    let through = |id, now| Change::Through { part: "a".to_owned(), id, now };
+    assert_eq!(changes[..2], [through(last, true), through(places[0], false)]);
+    let seat = Change::Seat { name: "q1".to_owned(), from: Seat::Of(places[0]), to: Seat::Of(last) };
+    assert_eq!(changes[2], seat);
+    assert!(changes.contains(&Change::Rank { part: "a".to_owned(), id: last, from: 4, to: 1 }));
+    let said = |lang: Lang| lang.say(&changes[2].phrase(&cup));
+    let (old, new) = (cup.name(places[0]), cup.name(last));
+    assert_eq!(said(Lang::En), format!("Quarter-final 1: {new} plays instead of {old}"));
+    assert_eq!(said(Lang::De), format!("Viertelfinale 1: {new} spielt statt {old}"));
+    // Once the quarter-final was played, it is that which no longer follows.
+    enter(&mut cup, "q1", [13, 1]);
+    let changes = cup.consequences(&events);
+    assert!(changes.contains(&through(last, true)) && !changes.contains(&seat));
+    assert_eq!(cup.part("q1").unwrap().ids(), [places[0], eighth]);
+}
+
+#[test]
+fn a_correction_in_spite_says_which_matches_go_astray() {
+    let mut cup = held("finals");
+    enter(&mut cup, "s1", [13, 1]);
+    let [first, second] = cup.part("q1").unwrap().ids()[..] else { panic!("two play it") };
+    let winner = cup.table("q1")[0].id;
+    let score = if winner == first { [3, 13] } else { [13, 3] };
+    let changes = cup.consequences(&cup.result("q1", score, true).unwrap());
+    assert_eq!(changes, [Change::Follows { name: "s1".to_owned(), now: false }], "{first} {second}");
+    let said = Lang::En.say(&changes[0].phrase(&cup));
+    assert!(said.starts_with("Semi-final 1 was played"), "{said}");
+    enter(&mut cup, "q1", score);
+    let back = if winner == first { [13, 3] } else { [3, 13] };
+    let changes = cup.consequences(&cup.result("q1", back, true).unwrap());
+    assert_eq!(changes, [Change::Follows { name: "s1".to_owned(), now: true }]);
+}
+
+#[test]
+fn somebody_who_leaves_changes_the_matches_still_open() {
+    let cup = held("main");
+    let leave = cup.leave(5, jiff::civil::date(2027, 7, 4)).unwrap();
+    let changes = cup.consequences(&leave);
+    let struck = changes.iter().filter(|one| matches!(one, Change::Unplayed { to: Standing::Struck, .. })).count();
+    assert_eq!(struck, 12);
+    let part = cup.part("main").unwrap();
+    let of_five = |one: &&Match| one.round == Some(2) && part.players(one).contains(&Seat::Of(5));
+    let first = part.matches.iter().find(of_five).unwrap();
+    let [a, b] = part.players(first).map(|seat| cup.name(seat.id().unwrap()));
+    let said: Vec<String> = changes.iter().map(|change| Lang::De.say(&change.phrase(&cup))).collect();
+    assert!(said.contains(&format!("Runde 2: {a} – {b} ist gestrichen")), "{said:?}");
+    assert!(said.iter().all(|said| !said.contains('{')));
+}

@@ -1,0 +1,187 @@
+//! What happens in a championship, as a line of its journal. Knows no file.
+//!
+//! ```text
+//! {"wurfzabel":"championship","version":1,"name":"Wien","year":2027,"plan":"world","seed":42}
+//! {"event":"join","id":1,"name":"Ada"}
+//! {"event":"meet","match":"p1","a":1,"b":2,"date":"2027-06-21","score":[1,0]}
+//! {"event":"result","match":"m12-3","score":[21,18]}
+//! {"event":"lot","part":"main","order":[5,17]}
+//! {"event":"close","stage":"main"}
+//! ```
+
+use std::collections::BTreeMap;
+
+use jiff::civil::{Date, Time};
+use serde::{Deserialize, Serialize};
+
+use base::phrase::{Phrase, phrase};
+use games::game::options::Values;
+
+use super::Id;
+use super::rank::Criterion;
+
+pub const VERSION: u64 = 1;
+
+/// The first line: what is fixed before anybody joins. Keys that this version does not know are ignored.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Head {
+    pub name: String,
+    /// The year of its first day.
+    pub year: u16,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub place: String,
+    pub plan: String,
+    /// Lots are drawn from it.
+    pub seed: u64,
+    pub game: String,
+    /// The game's options, where the plan does not fix them.
+    #[serde(default, skip_serializing_if = "Values::is_empty")]
+    pub options: Values,
+    /// Its first day, where the plan does not fix it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begins: Option<Date>,
+    /// Over how many days it goes, where the plan does not fix it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub days: Option<usize>,
+    /// The tie-breaks of stages, by their keys, where they are other than the plan's.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub ties: BTreeMap<String, Vec<Criterion>>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Mark {
+    wurfzabel: String,
+    version: u64,
+}
+
+#[derive(Serialize)]
+struct Marked<'a> {
+    #[serde(flatten)]
+    mark: Mark,
+    #[serde(flatten)]
+    head: &'a Head,
+}
+
+impl Head {
+    /// Its name and year; a name that ends in the year says it already.
+    pub fn titled(&self) -> String {
+        if self.names_year() { self.name.clone() } else { format!("{} {}", self.name, self.year) }
+    }
+
+    pub fn names_year(&self) -> bool {
+        self.name.ends_with(&self.year.to_string())
+    }
+
+    pub fn world(name: &str, year: u16, seed: u64) -> Self {
+        Self {
+            name: name.to_owned(),
+            year,
+            place: String::new(),
+            plan: "world".to_owned(),
+            seed,
+            game: "dre13ehn".to_owned(),
+            options: Values::new(),
+            begins: None,
+            days: None,
+            ties: BTreeMap::new(),
+        }
+    }
+
+    pub fn line(&self) -> String {
+        let mark = Mark { wurfzabel: "championship".to_owned(), version: VERSION };
+        serde_json::to_string(&Marked { mark, head: self })
+            .expect("texts, numbers and maps of them, by keys that are text")
+    }
+
+    /// An error where it is no championship, one of a later version, or lacks something.
+    pub fn read(line: &[u8]) -> Result<Self, Phrase> {
+        let mark: Mark = serde_json::from_slice(line).map_err(|_| phrase!("championship-foreign"))?;
+        if mark.wurfzabel != "championship" {
+            return Err(phrase!("championship-foreign"));
+        }
+        if mark.version > VERSION {
+            return Err(phrase!("championship-later", version = mark.version.to_string(), known = VERSION.to_string()));
+        }
+        serde_json::from_slice(line).map_err(|error| phrase!("championship-bad-line", why = error.to_string()))
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "lowercase", deny_unknown_fields)]
+pub enum Event {
+    Join {
+        id: Id,
+        name: String,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        club: String,
+    },
+    Leave {
+        id: Id,
+        date: Date,
+    },
+    Rename {
+        id: Id,
+        name: String,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        club: String,
+    },
+    /// Somebody who was said to have left has not.
+    Return {
+        id: Id,
+    },
+    /// Two have met where any two may meet.
+    Meet {
+        r#match: String,
+        a: Id,
+        b: Id,
+        date: Date,
+        score: [u32; 2],
+    },
+    /// Also one that replaces a result entered before.
+    Result {
+        r#match: String,
+        score: [u32; 2],
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        in_spite: bool,
+    },
+    Move {
+        r#match: String,
+        date: Date,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        time: Option<Time>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        table: Option<u16>,
+    },
+    Lot {
+        part: String,
+        /// All who are in it, the luckiest first.
+        order: Vec<Id>,
+    },
+    Close {
+        stage: String,
+    },
+}
+
+impl Event {
+    /// Its line in the journal, without its end.
+    pub fn line(&self) -> String {
+        serde_json::to_string(self).expect("texts and numbers, by keys that are text")
+    }
+
+    pub fn read(line: &[u8]) -> Result<Self, Phrase> {
+        serde_json::from_slice(line).map_err(|error| phrase!("championship-bad-line", why = error.to_string()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_year_is_said_once() {
+        let titled = |name| Head::world(name, 2026, 1).titled();
+        assert_eq!(titled("Dorfmeisterschaft"), "Dorfmeisterschaft 2026");
+        assert_eq!(titled("Dorfmeisterschaft 2026"), "Dorfmeisterschaft 2026");
+        assert_eq!(titled("Cup 2025"), "Cup 2025 2026");
+    }
+}

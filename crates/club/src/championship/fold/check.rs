@@ -1,0 +1,240 @@
+//! What may happen in a championship, and why not: every event is asked here before it counts.
+
+use jiff::civil::Date;
+
+use base::phrase::{Phrase, phrase};
+
+use super::{Championship, LONGEST, Match, Part, Seat, Stage, Standing, same, seen};
+use crate::championship::Id;
+use crate::championship::event::Event;
+use crate::championship::plan::{self, Count, Form, MOST};
+
+impl Championship {
+    pub fn check(&self, event: &Event) -> Result<(), Phrase> {
+        match event {
+            Event::Join { id, name, club } => self.check_join(*id, name, club),
+            Event::Leave { id, date } => {
+                self.check_there(*id)?;
+                // Between two stages as well.
+                let (plan, _) = self.going_on()?;
+                within(plan, self.plan.stages[0].first, *date)
+            }
+            Event::Rename { id, name, club } => self.check_rename(*id, name, club),
+            Event::Return { id } => self.check_return(*id),
+            Event::Meet { r#match, a, b, date, score } => {
+                let (plan, _) = self.going_on()?;
+                if plan.form != Form::Open {
+                    return Err(phrase!("championship-no-meetings"));
+                }
+                [a, b].into_iter().try_for_each(|id| self.check_there(*id))?;
+                if a == b {
+                    return Err(phrase!("championship-oneself", name = self.name(*a).to_owned()));
+                }
+                if *r#match != self.next_meeting() {
+                    return Err(phrase!("championship-no-match", id = r#match.clone()));
+                }
+                within(plan, plan.first, *date)?;
+                check_score(plan.count, *score, true)
+            }
+            Event::Result { r#match, score, in_spite } => self.check_result(r#match, *score, *in_spite),
+            Event::Move { r#match, date, .. } => {
+                let (plan, _, one) = self.known(r#match)?;
+                if !one.is_open() {
+                    return Err(phrase!("championship-move-decided", id = r#match.clone()));
+                }
+                within(plan, plan.first, *date)
+            }
+            Event::Lot { part, order } => {
+                let known = self.part(part).ok_or_else(|| phrase!("championship-no-part", part = part.clone()))?;
+                let (mut ids, mut drawn) = (known.ids(), order.clone());
+                ids.sort_unstable();
+                drawn.sort_unstable();
+                if known.lot.is_empty() && ids == drawn {
+                    Ok(())
+                } else {
+                    Err(phrase!("championship-bad-lot", part = part.clone()))
+                }
+            }
+            Event::Close { stage } => {
+                let (plan, _) = self.going_on()?;
+                if plan.key != stage {
+                    return Err(phrase!("championship-no-stage", stage = stage.clone()));
+                }
+                self.check_close()
+            }
+        }
+    }
+
+    pub(in crate::championship) fn going_on(&self) -> Result<(&plan::Stage, &Stage), Phrase> {
+        self.stage().ok_or(phrase!("championship-over"))
+    }
+
+    fn known(&self, name: &str) -> Result<(&plan::Stage, &Part, &Match), Phrase> {
+        self.find(name).ok_or_else(|| phrase!("championship-no-match", id = name.to_owned()))
+    }
+
+    fn check_rename(&self, id: Id, name: &str, club: &str) -> Result<(), Phrase> {
+        let one = id.checked_sub(1).and_then(|at| self.people.get(at));
+        let one = one.ok_or_else(|| phrase!("championship-no-participant", id = id))?;
+        self.check_called(Some(&one.name), name, club)
+    }
+
+    /// `now`: the name they have already.
+    fn check_called(&self, now: Option<&str>, name: &str, club: &str) -> Result<(), Phrase> {
+        check_name(name)?;
+        if !club.is_empty() {
+            check_name(club)?;
+        }
+        if self.names.contains(&same(name)) && now.map(same) != Some(same(name)) {
+            return Err(phrase!("championship-twice", name = name.to_owned()));
+        }
+        Ok(())
+    }
+
+    /// Whether a name can be told from all others by sight; `now`: the one they have already.
+    pub(in crate::championship) fn check_look(&self, now: Option<&str>, name: &str) -> Result<(), Phrase> {
+        let look = seen(name);
+        if look.is_empty() {
+            return Err(phrase!("championship-bad-name", name = name.to_owned(), most = LONGEST));
+        }
+        if self.looks.contains(&look) && now.map(seen) != Some(look) {
+            return Err(phrase!("championship-twice", name = name.to_owned()));
+        }
+        Ok(())
+    }
+
+    fn check_join(&self, id: Id, name: &str, club: &str) -> Result<(), Phrase> {
+        if !self.going_on()?.0.is_open() {
+            return Err(phrase!("championship-join-closed"));
+        }
+        if self.people.len() >= MOST {
+            return Err(phrase!("championship-too-many", most = MOST));
+        }
+        self.check_called(None, name, club)?;
+        if id != self.people.len() + 1 {
+            return Err(phrase!("championship-no-participant", id = id));
+        }
+        Ok(())
+    }
+
+    fn check_there(&self, id: Id) -> Result<(), Phrase> {
+        let one = id.checked_sub(1).and_then(|at| self.people.get(at));
+        match one.ok_or_else(|| phrase!("championship-no-participant", id = id))?.left {
+            Some((date, _)) => {
+                Err(phrase!("championship-has-left", name = self.name(id).to_owned(), date = date.to_string()))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn check_return(&self, id: Id) -> Result<(), Phrase> {
+        let one = id.checked_sub(1).and_then(|at| self.people.get(at));
+        let one = one.ok_or_else(|| phrase!("championship-no-participant", id = id))?;
+        let Some(absence) = one.absence else {
+            return Err(phrase!("championship-is-there", name = one.name.clone()));
+        };
+        self.going_on()?;
+        if absence.stage + 1 != self.stages.len() {
+            return Err(phrase!("championship-return-late", name = one.name.clone()));
+        }
+        // What somebody who was not there has lost may have brought another into a match that was played since.
+        let parts = self.stages[absence.stage].parts.iter();
+        let forfeited = parts.flat_map(|part| {
+            let own = part.matches.iter().filter(move |one| part.players(one).contains(&Seat::Of(id)));
+            own.filter(|one| matches!(one.standing, Standing::Forfeit(_)))
+        });
+        match forfeited.map(|one| one.id.as_str()).find(|name| self.is_built_on(name)) {
+            Some(built) => Err(phrase!("championship-return-built-on", name = one.name.clone(), id = built.to_owned())),
+            None => Ok(()),
+        }
+    }
+
+    fn check_result(&self, name: &str, score: [u32; 2], in_spite: bool) -> Result<(), Phrase> {
+        let (plan, part, one) = self.known(name)?;
+        let [Seat::Of(a), Seat::Of(b)] = part.players(one) else {
+            return Err(phrase!("championship-not-known", id = name.to_owned()));
+        };
+        match one.standing {
+            Standing::Forfeit(_) | Standing::Struck => {
+                let id = if self.has_left(a) { a } else { b };
+                return Err(phrase!("championship-decided", id = name.to_owned(), name = self.name(id).to_owned()));
+            }
+            Standing::Open | Standing::Played(_) => {}
+        }
+        check_score(plan.count, score, part.plan.single || plan.count == Count::Victory)?;
+        if !in_spite && self.is_built_on(name) {
+            return Err(phrase!("championship-built-on", id = name.to_owned()));
+        }
+        Ok(())
+    }
+
+    fn is_built_on(&self, name: &str) -> bool {
+        let Some([stage, part, _]) = self.places.get(name).copied() else { return false };
+        let key = &self.stages[stage].parts[part].plan.key;
+        let begun = |part: &Part| part.matches.iter().any(Match::is_played);
+        self.stages[stage].closed.is_some() || self.fed_by(stage, key).any(begun)
+    }
+
+    fn check_close(&self) -> Result<(), Phrase> {
+        let (plan, stage) = self.going_on()?;
+        if plan.is_open() {
+            let there = self.people.iter().filter(|one| one.left.is_none()).count();
+            if there < self.plan.least {
+                return Err(phrase!("championship-too-few", least = self.plan.least, count = there));
+            }
+            if there > plan.through && stage.parts[0].matches.is_empty() {
+                return Err(phrase!("championship-nothing-played", count = there, through = plan.through));
+            }
+        }
+        let open = stage.parts.iter().flat_map(|part| part.matches.iter().filter(|one| one.is_open()));
+        let open: Vec<&str> = open.map(|one| one.id.as_str()).collect();
+        if open.is_empty() {
+            return Ok(());
+        }
+        /// More are counted, not named.
+        const NAMED: usize = 12;
+        let more = if open.len() > NAMED { ", …" } else { "" };
+        let named = open[..open.len().min(NAMED)].join(", ") + more;
+        Err(phrase!("championship-still-open", stage = Phrase::new(plan.name), count = open.len(), matches = named))
+    }
+}
+
+fn within(plan: &plan::Stage, first: Date, date: Date) -> Result<(), Phrase> {
+    let last = plan.last();
+    if (first..=last).contains(&date) {
+        return Ok(());
+    }
+    let (stage, date) = (Phrase::new(plan.name), date.to_string());
+    let (first, last) = (first.to_string(), last.to_string());
+    Err(phrase!("championship-outside", date = date, stage = stage, first = first, last = last))
+}
+
+pub(super) fn check_name(name: &str) -> Result<(), Phrase> {
+    check_words(name, LONGEST)
+}
+
+/// Whether words of at most so many characters can stand in one line of a file and of a sheet.
+pub(super) fn check_words(words: &str, most: usize) -> Result<(), Phrase> {
+    let length = words.chars().count();
+    if words.trim() != words || words.is_empty() || length > most || words.chars().any(char::is_control) {
+        return Err(phrase!("championship-bad-name", name = words.to_owned(), most = most));
+    }
+    Ok(())
+}
+
+/// `decided`: it has to have a winner.
+pub(in crate::championship) fn check_score(count: Count, score: [u32; 2], decided: bool) -> Result<(), Phrase> {
+    let [a, b] = score;
+    let text = format!("{a}:{b}");
+    match count {
+        Count::Victory if score == [1, 0] || score == [0, 1] => Ok(()),
+        Count::Victory => Err(phrase!("championship-score-victory", score = text)),
+        Count::Points(Some(most)) if a > most || b > most => {
+            Err(phrase!("championship-score-most", score = text, most = most))
+        }
+        Count::Points(_) if decided && a == b => Err(phrase!("championship-score-winner", score = text)),
+        Count::Points(_) => Ok(()),
+        Count::Race(to) if a.max(b) == to && a != b => Ok(()),
+        Count::Race(to) => Err(phrase!("championship-score-race", score = text, to = to)),
+    }
+}

@@ -1,0 +1,295 @@
+//! A championship's file (`.wurfcup`): the head, then an event a line, each on the disk before it counts. Knows no rule:
+//! what may happen, the fold says.
+//!
+//! After a kill at any moment at most the entry in flight is missing; a half line at the end is cut off and kept beside
+//! the file (`….wurfcup.torn`) with the next entry. A file damaged otherwise, or of a later version, is never written;
+//! what stands before the damage can be looked at. One process writes at a time, others may look.
+
+use std::cmp::Reverse;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use unicode_normalization::UnicodeNormalization as _;
+
+use base::phrase::{Phrase, phrase};
+use games::game::record::{is_half_an_object, rows};
+
+use super::event::{Event, Head};
+use super::fold::Championship;
+use crate::store::archive::{LARGEST, read_all};
+use crate::store::disk::{self, Failed, With as _};
+use crate::store::journal::{copies, named, numbered};
+use crate::store::lines::{self, Growing, Held, Lines, NotHeld, Place};
+use crate::store::{CHAMPIONSHIP, shown};
+
+pub const ENDING: &str = CHAMPIONSHIP;
+/// A round robin of 500, every result corrected three times.
+pub const MOST_BYTES: u64 = LARGEST;
+/// For fewer files than this a thread is not worth its while: one of many participants takes some hundredths of a second.
+const SHARE: usize = 2;
+/// The most characters of a championship's name in that of its file.
+const NAME_LENGTH: usize = 40;
+
+/// A championship with its file, always in step.
+#[derive(Debug)]
+pub struct Kept {
+    lines: Growing,
+    cup: Championship,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seen {
+    /// As far as the file is whole.
+    pub cup: Championship,
+    /// The number of a last line that is only half there.
+    pub torn: Option<usize>,
+    pub fault: Option<(usize, Phrase)>,
+    /// How many bytes of the file count.
+    end: usize,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    pub path: PathBuf,
+    pub found: Result<Seen, Phrase>,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    #[error("cannot read {0}")]
+    Unreadable(Failed),
+    /// No championship, or one of a later version.
+    #[error("{0} is not a championship")]
+    Foreign(PathBuf, Phrase),
+    /// It can be looked at up to that line.
+    #[error("{0} is damaged in line {1}")]
+    Damaged(PathBuf, usize, Phrase),
+    /// Somebody else writes it; it can be looked at.
+    #[error("{0} is in use")]
+    InUse(PathBuf),
+    /// The file holds all before it, and nothing of it counts.
+    #[error("cannot write {0}")]
+    Unwritten(Failed),
+    #[error("cannot create {0}")]
+    Uncreated(Failed),
+    #[error("{0} was changed by somebody else")]
+    Changed(PathBuf),
+}
+
+impl Error {
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::Unreadable(failed) => {
+                phrase!("championship-unreadable", path = failed.shown(), why = failed.why.phrase())
+            }
+            Self::Foreign(path, why) => phrase!("championship-no-file", path = shown(path), why = why.clone()),
+            Self::Damaged(path, line, why) => {
+                phrase!("championship-damaged", path = shown(path), line = *line, why = why.clone())
+            }
+            Self::InUse(path) => phrase!("championship-in-use", path = shown(path)),
+            Self::Unwritten(failed) => {
+                phrase!("championship-unwritten", path = failed.shown(), why = failed.why.phrase())
+            }
+            Self::Uncreated(failed) => {
+                phrase!("championship-uncreated", path = failed.shown(), why = failed.why.phrase())
+            }
+            Self::Changed(path) => phrase!("championship-changed", path = shown(path)),
+        }
+    }
+}
+
+impl From<lines::Error> for Error {
+    fn from(error: lines::Error) -> Self {
+        match error {
+            lines::Error::Create(failed) => Self::Uncreated(failed),
+            lines::Error::Write(failed) => Self::Unwritten(failed),
+            lines::Error::Changed(path) => Self::Changed(path),
+        }
+    }
+}
+
+impl From<NotHeld> for Error {
+    fn from(error: NotHeld) -> Self {
+        match error {
+            NotHeld::Read(failed) => Self::Unreadable(failed),
+            NotHeld::InUse(path) => Self::InUse(path),
+            NotHeld::Write(failed) => Self::Unwritten(failed),
+        }
+    }
+}
+
+impl Kept {
+    /// Begins a file with a championship and what has happened so far; what lies there already is left alone.
+    pub fn create(path: &Path, cup: Championship, events: &[Event]) -> Result<Self, Error> {
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
+        Self::new(folder_of(path), name.into_iter(), text(&cup, events), cup).map_err(|error| match error {
+            // Said of the file, not of its folder.
+            Error::Uncreated(failed) => Error::Uncreated(Failed { path: path.to_owned(), why: failed.why }),
+            other => other,
+        })
+    }
+
+    /// Begins a file in a folder, under the first of its [`names`] that is free.
+    pub fn begin(folder: &Path, cup: Championship, events: &[Event]) -> Result<Self, Error> {
+        fs::create_dir_all(folder).with(folder).map_err(Error::Uncreated)?;
+        Self::new(folder, names(cup.head()), text(&cup, events), cup)
+    }
+
+    /// Goes on in a copy beside a damaged file (`…-copy.wurfcup`), with what stands before the damage.
+    pub fn open_copy(path: &Path) -> Result<Self, Error> {
+        let bytes = disk::read(path, MOST_BYTES).with(path).map_err(Error::Unreadable)?;
+        let seen = read(path, &bytes)?;
+        let text = lines::whole_lines(&bytes[..seen.end]);
+        Self::new(folder_of(path), copies(path), text, seen.cup)
+    }
+
+    fn new(
+        folder: &Path,
+        names: impl Iterator<Item = String>,
+        text: Vec<u8>,
+        cup: Championship,
+    ) -> Result<Self, Error> {
+        let lines = Lines::create(folder, names, &text)?;
+        Ok(Self { lines: Growing { text, place: Place::File(lines) }, cup })
+    }
+
+    pub fn path(&self) -> &Path {
+        self.lines.place.path().expect("a championship is in its file from the beginning")
+    }
+
+    /// Opens a championship to go on with it; with what a person should be told. Nothing is written, not even where its
+    /// end is torn, before it goes on.
+    pub fn open(path: &Path) -> Result<(Self, Option<Phrase>), Error> {
+        let held = Held::take(path, MOST_BYTES)?;
+        let seen = read(&held.path, &held.bytes)?;
+        if let Some((line, why)) = seen.fault {
+            return Err(Error::Damaged(held.path, line, why));
+        }
+        let (lines, torn) = held.mend(seen.end).map_err(Error::Unwritten)?;
+        let told = seen.torn.zip(torn);
+        let notice = told.map(|(line, kept)| phrase!("championship-torn", line = line, kept = shown(&kept)));
+        Ok((Self { lines, cup: seen.cup }, notice))
+    }
+
+    pub fn cup(&self) -> &Championship {
+        &self.cup
+    }
+
+    /// All or none of them: on [`Error::Unwritten`] and [`Error::Changed`] the file holds what it held, and nothing of
+    /// them counts.
+    pub fn keep(&mut self, events: &[Event]) -> Result<(), Error> {
+        // The file is there from the beginning: there is none to begin.
+        let begin = |path: &Path, _: &[u8]| Err(lines::Error::Changed(path.to_owned()));
+        self.lines.append(events.iter().map(Event::line), |lines| lines.flush(begin))?;
+        events.iter().for_each(|event| self.cup.take(event));
+        Ok(())
+    }
+}
+
+/// Reads a championship to look at it: writes nothing, needs no lock.
+pub fn view(path: &Path) -> Result<Seen, Error> {
+    read(path, &disk::read(path, MOST_BYTES).with(path).map_err(Error::Unreadable)?)
+}
+
+/// Whether that is a championship, be it damaged further on.
+pub fn is_one(path: &Path, bytes: &[u8]) -> bool {
+    read(path, bytes).is_ok()
+}
+
+fn read(path: &Path, bytes: &[u8]) -> Result<Seen, Error> {
+    let foreign = |why| Error::Foreign(path.to_owned(), why);
+    let mut rows = rows(bytes).filter(|(line, _, row)| *line == 1 || !row.trim_ascii().is_empty()).peekable();
+    let (_, _, first) = rows.next().unwrap_or((1, 0, &[]));
+    let cup = Head::read(first).and_then(Championship::new).map_err(foreign)?;
+    let mut seen = Seen { cup, torn: None, fault: None, end: bytes.len() };
+    while let Some((line, begins, row)) = rows.next() {
+        let event = Event::read(row).and_then(|event| seen.cup.check(&event).map(|()| event));
+        match event {
+            Ok(event) => seen.cup.take(&event),
+            Err(why) => {
+                seen.end = begins;
+                if rows.peek().is_none() && is_half_an_object(row) {
+                    seen.torn = Some(line);
+                } else {
+                    seen.fault = Some((line, why));
+                }
+                break;
+            }
+        }
+    }
+    Ok(seen)
+}
+
+pub fn is_named(path: &Path) -> bool {
+    named(path, ENDING)
+}
+
+impl Row {
+    pub fn read(path: PathBuf) -> Self {
+        let found = view(&path).map_err(|error| error.phrase());
+        Self { path, found }
+    }
+}
+
+/// Those changed last first. A folder that is missing has none; one that cannot be read is a row that says so.
+pub fn list(folder: &Path) -> Vec<Row> {
+    let files = || -> std::io::Result<Vec<(SystemTime, PathBuf)>> {
+        let mut files = Vec::new();
+        for entry in fs::read_dir(folder)? {
+            let entry = entry?;
+            let changed = || entry.metadata()?.modified();
+            if is_named(&entry.path()) {
+                files.push((changed().unwrap_or(SystemTime::UNIX_EPOCH), entry.path()));
+            }
+        }
+        Ok(files)
+    };
+    match files().with(folder) {
+        Ok(mut files) => {
+            files.sort_unstable_by(|one, other| (Reverse(one.0), &one.1).cmp(&(Reverse(other.0), &other.1)));
+            read_all(&files, SHARE, |(_, path)| Row::read(path.clone()))
+        }
+        Err(failed) if failed.why.is_missing() => Vec::new(),
+        Err(failed) => vec![Row { path: folder.to_owned(), found: Err(Error::Unreadable(failed).phrase()) }],
+    }
+}
+
+/// Year, name, and a number where that is taken: `2027-wien.wurfcup`, `2027-wien-2.wurfcup`.
+pub fn names(head: &Head) -> impl Iterator<Item = String> + use<> {
+    let stem = [head.year.to_string(), plain(&head.name, head.year)].join("-");
+    numbered(stem.trim_end_matches('-').to_owned(), ENDING)
+}
+
+/// A name in small letters, digits and single hyphens alone, without the year, which stands before it; empty where
+/// nothing of it can be written so.
+fn plain(name: &str, year: u16) -> String {
+    let written = |letter: char| match letter {
+        // As German writes them where it has to.
+        'ä' => "ae",
+        'ö' => "oe",
+        'ü' => "ue",
+        // A sign is no part of a word, whatever it may stand for.
+        _ if letter.is_alphanumeric() => any_ascii::any_ascii_char(letter),
+        _ => "-",
+    };
+    let letters: String = name.nfc().flat_map(char::to_lowercase).map(written).collect::<String>().to_ascii_lowercase();
+    let year = year.to_string();
+    let words = letters.split(|letter: char| !letter.is_ascii_alphanumeric());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty() && *word != year).collect();
+    let mut short = words.join("-");
+    short.truncate(NAME_LENGTH);
+    short.trim_end_matches('-').to_owned()
+}
+
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+pub fn text(cup: &Championship, events: &[Event]) -> Vec<u8> {
+    let lines = events.iter().map(|event| event.line() + "\n");
+    (cup.head().line() + "\n" + &lines.collect::<String>()).into_bytes()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,166 @@
+//! A table by a list of tie-breaks, each row saying which of them put it above the next. Knows no stage and no day.
+
+use std::cmp::Reverse;
+
+use serde::{Deserialize, Serialize};
+
+use base::phrase::{Phrase, phrase};
+use games::game::Score;
+
+use super::Id;
+
+/// What may put one above another (`docs/rules/championship.md`, "Ranks").
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Criterion {
+    /// A draw is half a one.
+    Wins,
+    Points,
+    /// Fewer are better.
+    Losses,
+    /// More wins in the matches among all those who are still tied.
+    Direct,
+    Difference,
+    Lot,
+}
+
+impl Criterion {
+    pub const ALL: [Self; 6] = [Self::Wins, Self::Points, Self::Losses, Self::Direct, Self::Difference, Self::Lot];
+
+    /// The word in files and on the command line.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Wins => "wins",
+            Self::Points => "points",
+            Self::Losses => "losses",
+            Self::Direct => "direct",
+            Self::Difference => "difference",
+            Self::Lot => "lot",
+        }
+    }
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Wins => "championship-wins",
+            Self::Points => "championship-points",
+            Self::Losses => "championship-losses",
+            Self::Direct => "championship-direct",
+            Self::Difference => "championship-difference",
+            Self::Lot => "championship-lot",
+        }
+    }
+
+    /// Each at most once, the lot last.
+    pub fn check(order: &[Self]) -> Result<(), Phrase> {
+        let twice = order.iter().enumerate().any(|(at, one)| order[..at].contains(one));
+        let last = order.iter().position(|one| *one == Self::Lot) == order.len().checked_sub(1);
+        if twice || !last { Err(phrase!("championship-bad-order")) } else { Ok(()) }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    pub ids: [Id; 2],
+    /// 1, ½ or 0.
+    pub won: [Score; 2],
+    pub points: [i64; 2],
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    pub wins: Score,
+    pub losses: u32,
+    pub points: i64,
+    /// Own points less those of the others.
+    pub difference: i64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row {
+    pub id: Id,
+    pub tally: Tally,
+    /// What put them above the next; none for the last.
+    pub by: Option<Criterion>,
+}
+
+/// Best first. Whoever `lot` does not name stands behind those it does, as `ids` has them.
+pub fn table(ids: &[Id], outcomes: &[Outcome], order: &[Criterion], lot: &[Id]) -> Vec<Row> {
+    let size = ids.iter().max().map_or(0, |id| id + 1);
+    let mut tallies = vec![Tally::default(); size];
+    for outcome in outcomes {
+        for side in [0, 1] {
+            let tally = &mut tallies[outcome.ids[side]];
+            let (own, other) = (outcome.points[side], outcome.points[1 - side]);
+            tally.wins = tally.wins + outcome.won[side];
+            tally.losses += u32::from(outcome.won[1 - side] == Score::whole(1));
+            tally.points += own;
+            tally.difference += own - other;
+        }
+    }
+    let mut drawn = vec![usize::MAX; size];
+    lot.iter().enumerate().filter(|(_, id)| **id < size).for_each(|(place, id)| drawn[*id] = place);
+    let tables = Tables { tallies, drawn, outcomes };
+    let mut rows = Vec::with_capacity(ids.len());
+    tables.part(ids.to_vec(), order, None, &mut rows);
+    rows
+}
+
+struct Tables<'a> {
+    tallies: Vec<Tally>,
+    drawn: Vec<usize>,
+    outcomes: &'a [Outcome],
+}
+
+impl Tables<'_> {
+    /// Puts those who are tied so far into rows; `below` is what put them above whoever comes behind them.
+    fn part(&self, mut tied: Vec<Id>, order: &[Criterion], below: Option<Criterion>, rows: &mut Vec<Row>) {
+        let row = |id: Id, by| Row { id, tally: self.tallies[id], by };
+        if let [one] = tied[..] {
+            return rows.push(row(one, below));
+        }
+        let Some((criterion, rest)) = order.split_first() else {
+            // Nothing is left to tell them apart: it is as if a lot had said what the list says.
+            let last = tied.len().saturating_sub(1);
+            let by = |at| if at == last { below } else { Some(Criterion::Lot) };
+            return rows.extend(tied.iter().enumerate().map(|(at, id)| row(*id, by(at))));
+        };
+        let worth = self.worth(&tied, *criterion);
+        // Stable: where it does not tell them apart, the order stays.
+        tied.sort_by_key(|id| Reverse(worth[*id]));
+        let parts: Vec<Vec<Id>> = tied.chunk_by(|a, b| worth[*a] == worth[*b]).map(<[Id]>::to_vec).collect();
+        let last = parts.len().saturating_sub(1);
+        for (at, part) in parts.into_iter().enumerate() {
+            self.part(part, rest, if at == last { below } else { Some(*criterion) }, rows);
+        }
+    }
+
+    /// By ids; more is better.
+    fn worth(&self, tied: &[Id], criterion: Criterion) -> Vec<i64> {
+        let mut worth = vec![0; self.tallies.len()];
+        let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+        for id in tied {
+            let tally = &self.tallies[*id];
+            worth[*id] = match criterion {
+                Criterion::Wins => tally.wins.in_halves(),
+                Criterion::Points => tally.points,
+                Criterion::Losses => -i64::from(tally.losses),
+                Criterion::Difference => tally.difference,
+                Criterion::Lot => -number(self.drawn[*id]),
+                Criterion::Direct => 0,
+            };
+        }
+        if criterion == Criterion::Direct {
+            let mut among = vec![false; self.tallies.len()];
+            tied.iter().for_each(|id| among[*id] = true);
+            for outcome in self.outcomes.iter().filter(|outcome| outcome.ids.iter().all(|id| among[*id])) {
+                for side in [0, 1] {
+                    worth[outcome.ids[side]] += outcome.won[side].in_halves();
+                }
+            }
+        }
+        worth
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,265 @@
+//! The printed sheets of a championship, drawn for A4 and laid out on any paper; the screens may show the same. Nothing
+//! is told by colour alone. Knows no toolkit and no file.
+
+use jiff::civil::Date;
+
+use base::draw::paper::{self, About};
+use base::draw::sheet::{Paper, lay_out};
+use base::draw::{Affine, Align, Drawing, Font, Point, Role, Size, Stroke, Text};
+use base::i18n::{Lang, tr};
+use base::phrase::{Phrase, phrase};
+use games::table::Title;
+use games::table::leaf::{HEAD, LABEL, Leaf, MARGIN};
+
+use super::fold::{Championship, Part, Seat};
+use super::{Id, plan, words};
+
+pub mod bracket;
+pub mod calendar;
+mod card;
+mod certificate;
+pub mod course;
+mod crosstable;
+mod pairings;
+mod participants;
+mod scores;
+mod table;
+
+pub use certificate::prize;
+pub use pairings::{Call, calls};
+
+#[cfg(test)]
+mod tests;
+
+#[derive(Clone, Copy)]
+pub struct Order<'a> {
+    pub cup: &'a Championship,
+    pub title: &'a dyn Title,
+    /// Where a sheet is of a round; without, the next that is open.
+    pub round: Option<usize>,
+    pub lang: Lang,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Sheet {
+    /// Its name on the command line.
+    pub key: &'static str,
+    pub name: &'static str,
+    pub about: &'static str,
+    make: Make,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Make {
+    All(fn(&Order<'_>) -> Result<Vec<Drawing>, Phrase>),
+    /// One for each participant, or for this one alone.
+    Each(fn(&Order<'_>, Option<Id>) -> Result<Vec<Drawing>, Phrase>),
+}
+
+const fn sheet([key, name, about]: [&'static str; 3], make: fn(&Order<'_>) -> Result<Vec<Drawing>, Phrase>) -> Sheet {
+    Sheet { key, name, about, make: Make::All(make) }
+}
+
+pub const ALL: &[Sheet] = &[
+    sheet(["table", "championship-sheet-table", "championship-sheet-table-about"], table::pages),
+    sheet(["pairings", "championship-sheet-pairings", "championship-sheet-pairings-about"], pairings::pages),
+    sheet(["crosstable", "championship-sheet-crosstable", "championship-sheet-crosstable-about"], crosstable::pages),
+    sheet(
+        ["participants", "championship-sheet-participants", "championship-sheet-participants-about"],
+        participants::pages,
+    ),
+    sheet(["bracket", "championship-sheet-bracket", "championship-sheet-bracket-about"], bracket::pages),
+    sheet(
+        ["certificates", "championship-sheet-certificates", "championship-sheet-certificates-about"],
+        certificate::pages,
+    ),
+    sheet(["scores", "championship-sheet-scores", "championship-sheet-scores-about"], scores::pages),
+    sheet(["calendar", "championship-sheet-calendar", "championship-sheet-calendar-about"], calendar::pages),
+    Sheet {
+        key: "card",
+        name: "championship-sheet-card",
+        about: "championship-sheet-card-about",
+        make: Make::Each(card::pages),
+    },
+];
+
+impl Sheet {
+    /// An error where what it would show has not begun.
+    pub fn pages(&self, order: &Order<'_>, paper: Paper) -> Result<Vec<Drawing>, Phrase> {
+        self.pages_of(order, None, paper)
+    }
+
+    /// Whether a championship of that plan ever comes to what it shows.
+    pub fn is_of(&self, plan: &plan::Plan) -> bool {
+        match self.key {
+            "crosstable" => plan.has_groups(),
+            "bracket" => plan.has_bracket(),
+            _ => true,
+        }
+    }
+
+    pub fn is_each(&self) -> bool {
+        matches!(self.make, Make::Each(_))
+    }
+
+    pub fn pages_of(&self, order: &Order<'_>, whom: Option<Id>, paper: Paper) -> Result<Vec<Drawing>, Phrase> {
+        let pages = match self.make {
+            Make::All(make) => make(order)?,
+            Make::Each(make) => make(order, whom)?,
+        };
+        Ok(lay_out(&pages, paper, 1))
+    }
+
+    /// The PDF, and how many pages it has.
+    pub fn pdf(&self, order: &Order<'_>, paper: Paper) -> Result<(Vec<u8>, usize), Phrase> {
+        self.pdf_of(order, None, paper)
+    }
+
+    pub fn pdf_of(&self, order: &Order<'_>, whom: Option<Id>, paper: Paper) -> Result<(Vec<u8>, usize), Phrase> {
+        let (pages, lang, head) = (self.pages_of(order, whom, paper)?, order.lang, order.cup.head());
+        let title = format!("{} · {}", head.titled(), lang.say(&Phrase::new(self.name)));
+        let about = About { title, lang, accent: order.title.about().accent };
+        let bytes = paper::write(&pages, 1, &about);
+        let bytes = bytes.map_err(|error| phrase!("print-failed", why = error.to_string()))?;
+        Ok((bytes, pages.len()))
+    }
+}
+
+fn not_begun(sheet: &'static str) -> Phrase {
+    phrase!("championship-sheet-not-begun", sheet = Phrase::new(sheet))
+}
+
+/// A4, mm.
+const UPRIGHT: Size = Paper::A4.size();
+/// Where the content of a page begins, mm from above.
+const TOP: f32 = HEAD + 5.0;
+/// What is left free below, mm.
+const FOOT: f32 = 13.0;
+
+type Style = (Font, f32, Role);
+
+const PLAIN: Style = (Font::Sans, 3.3, Role::Text);
+const BOLD: Style = (Font::SansBold, 3.3, Role::Text);
+const FAINT: Style = (Font::Sans, 2.9, Role::Faint);
+const HEADING: Style = (Font::SerifBold, 5.4, Role::Text);
+
+/// Words no wider than `room`: smaller where they are long, and only then cut.
+fn write(leaf: &mut Leaf, at: Point, align: Align, room: f32, words: &str, (font, size, role): Style) {
+    if !words.is_empty() {
+        leaf.drawing.text(Text { align, ..Text::new(at, words, font, size, role.into()).fitted(room) });
+    }
+}
+
+struct Book<'a> {
+    order: &'a Order<'a>,
+    size: Size,
+    name: String,
+    pages: Vec<Leaf>,
+    /// Where what comes next begins, mm from above.
+    y: f32,
+}
+
+impl<'a> Book<'a> {
+    fn new(order: &'a Order<'a>, size: Size, name: &'static str, about: &str) -> Self {
+        let name = order.lang.say(&Phrase::new(name));
+        let name = if about.is_empty() { name } else { format!("{name} · {about}") };
+        Self { order, size, name, pages: Vec::new(), y: f32::MAX }
+    }
+
+    fn page(&mut self) -> &mut Leaf {
+        let Size { width, height } = self.size;
+        let mut leaf = Leaf { drawing: Drawing::new(width, height), lang: self.order.lang };
+        let emblem = self.order.title.about().emblem();
+        leaf.drawing.place(Affine::scale(14.0 / 40.0).then(Affine::shift(MARGIN, 7.0)), emblem);
+        let (left, room) = (MARGIN + 17.0, width - 2.0 * MARGIN - 17.0);
+        let head = self.order.cup.head();
+        let title = head.titled();
+        write(&mut leaf, Point::new(left, 13.2), Align::Left, room, &title, (Font::SerifBold, 7.4, Role::Text));
+        let style = (Font::SerifItalic, 4.8, Role::Faint);
+        write(&mut leaf, Point::new(left, 20.3), Align::Left, room, &self.name, style);
+        leaf.rule(MARGIN, width - MARGIN, HEAD, Stroke::new(Role::Text.into(), 0.45));
+        self.pages.push(leaf);
+        self.y = TOP;
+        let last = self.pages.len() - 1;
+        &mut self.pages[last]
+    }
+
+    fn bottom(&self) -> f32 {
+        self.size.height - FOOT
+    }
+
+    /// A new page where so much has no room on this one; whether there is one.
+    fn room(&mut self, need: f32) -> bool {
+        let full = self.y + need > self.bottom();
+        if full {
+            self.page();
+        }
+        full
+    }
+
+    fn leaf(&mut self) -> &mut Leaf {
+        if self.pages.is_empty() {
+            self.page();
+        }
+        let last = self.pages.len() - 1;
+        &mut self.pages[last]
+    }
+
+    fn done(self) -> Vec<Drawing> {
+        let (count, Size { width, height }) = (self.pages.len(), self.size);
+        let number = |(at, mut leaf): (usize, Leaf)| {
+            if count > 1 {
+                let words = format!("{} / {count}", at + 1);
+                leaf.ending(width - MARGIN, height - 7.0, &words, Font::Sans, LABEL, Role::Faint);
+            }
+            leaf.drawing
+        };
+        self.pages.into_iter().enumerate().map(number).collect()
+    }
+}
+
+pub fn day(date: Date, lang: Lang) -> String {
+    tr!(lang, "print-date", day = date.day(), month = date.month(), year = date.year())
+}
+
+/// A day of the week, Monday being 0, in two letters.
+fn weekday(nth: usize, lang: Lang) -> String {
+    let all = tr!(lang, "championship-sheet-weekdays");
+    all.split_whitespace().nth(nth).unwrap_or_default().to_owned()
+}
+
+fn short_day(date: Date, lang: Lang) -> String {
+    let nth = usize::try_from(date.weekday().to_monday_zero_offset()).unwrap_or(0);
+    let month = phrase!("championship-sheet-month", month = date.month());
+    tr!(lang, "championship-sheet-short-day", weekday = weekday(nth, lang), day = date.day(), month = month)
+}
+
+pub fn stage(plan: &plan::Stage, lang: Lang) -> String {
+    let name = lang.say(&Phrase::new(plan.name));
+    let last = day(plan.last(), lang);
+    if plan.days == 1 { format!("{name} · {last}") } else { format!("{name} · {} – {last}", day(plan.first, lang)) }
+}
+
+pub fn part_name(plan: &plan::Stage, part: &Part, lang: Lang) -> String {
+    lang.say(&words::part(plan, part))
+}
+
+fn group_name(key: &str, lang: Lang) -> String {
+    lang.say(&words::group(key))
+}
+
+fn match_name(key: &str, lang: Lang) -> String {
+    lang.say(&words::single(key))
+}
+
+pub fn seated(cup: &Championship, seat: Seat) -> &str {
+    match seat {
+        Seat::Of(id) => cup.name(id),
+        Seat::Unknown => "",
+        Seat::Empty => "–",
+    }
+}
+
+pub fn club(cup: &Championship, id: Id, lang: Lang) -> String {
+    cup.people().get(id.wrapping_sub(1)).map_or_else(String::new, |one| words::club(&one.club, lang))
+}

@@ -1,0 +1,264 @@
+//! The knock-out from its seeds to the champion. One too large for a page goes on with a page for each branch.
+
+use base::draw::{Align, Drawing, Font, Point, Role, Stroke};
+use base::i18n::{Lang, tr};
+use base::phrase::Phrase;
+use games::table::leaf::{Leaf, MARGIN};
+
+use super::{BOLD, Book, FAINT, Order, PLAIN, UPRIGHT, group_name, match_name, not_begun, seated, write};
+use crate::championship::Championship;
+use crate::championship::fold::{Match, Seat, Standing};
+use crate::championship::plan::{self, Feed, Form};
+
+const ROUNDS_PER_PAGE: usize = 5;
+const LINES: usize = 40;
+const LINE_HEIGHT_MAX_MM: f32 = 20.0;
+const GROUP_ROW_MM: f32 = 3.7;
+const GROUP_EXTRA_MM: f32 = 4.0;
+
+enum Node {
+    Match(String, Box<[Node; 2]>),
+    /// A place that is not played for on this page, and the names and wins of its group where it has one.
+    Seed(String, Vec<[String; 2]>),
+}
+
+pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
+    let bracket = Bracket { cup: order.cup, lang: order.lang };
+    if bracket.planned("final").is_none() {
+        return Err(not_begun("championship-sheet-bracket"));
+    }
+    let mut book = Book::new(order, UPRIGHT.turned(), "championship-sheet-bracket", "");
+    let deep = bracket.depth("final");
+    // A page for all where it has room, else the branches fill their pages, and the last page has what is left.
+    let (whole, _) = lines(&bracket.node("final", deep, &mut Vec::new()));
+    let mut limit =
+        if whole <= LINES { deep } else { (deep - ROUNDS_PER_PAGE * (deep.div_ceil(ROUNDS_PER_PAGE) - 1)).max(2) };
+    let mut roots = vec!["final".to_owned()];
+    while !roots.is_empty() {
+        let mut next = Vec::new();
+        for root in &roots {
+            let node = bracket.node(root, limit, &mut next);
+            bracket.page(book.page(), root, &node);
+        }
+        (roots, limit) = (next, ROUNDS_PER_PAGE);
+    }
+    Ok(book.done())
+}
+
+pub struct Bracket<'a> {
+    pub cup: &'a Championship,
+    pub lang: Lang,
+}
+
+/// Where a page's bracket is drawn, mm.
+struct Grid {
+    column: f32,
+    rounds: usize,
+    /// Height of a line.
+    unit: f32,
+    y: f32,
+}
+
+impl Bracket<'_> {
+    pub fn planned(&self, key: &str) -> Option<&plan::Part> {
+        let begun = self.cup.part(key).map(|part| &part.plan);
+        let planned = || {
+            let forms = self.cup.plan().stages.iter().map(|stage| &stage.form);
+            let parts = forms.filter_map(|form| if let Form::Parts(parts) = form { Some(parts) } else { None });
+            parts.flatten().find(|part| part.key == key)
+        };
+        begun.or_else(planned).filter(|part| part.single)
+    }
+
+    fn depth(&self, key: &str) -> usize {
+        let Some(part) = self.planned(key) else { return 0 };
+        1 + part.feeds.iter().map(|feed| self.depth(&feed.part)).max().unwrap_or(0)
+    }
+
+    /// What leads to a match; what lies further than `limit` rounds before it goes to `next`.
+    fn node(&self, key: &str, limit: usize, next: &mut Vec<String>) -> Node {
+        let Some(part) = self.planned(key) else { return Node::Seed(String::new(), Vec::new()) };
+        let mut child = |feed: &Feed| match self.planned(&feed.part) {
+            Some(_) if limit > 1 => self.node(&feed.part, limit - 1, next),
+            Some(_) => {
+                next.push(feed.part.clone());
+                Node::Seed(match_name(&feed.part, self.lang), Vec::new())
+            }
+            None => self.seed(feed),
+        };
+        Node::Match(key.to_owned(), Box::new([child(&part.feeds[0]), child(&part.feeds[1])]))
+    }
+
+    fn seed(&self, feed: &Feed) -> Node {
+        let place = feed.place;
+        let grouped = self.cup.plan().stages.iter().all(|stage| stage.key != feed.part);
+        if !grouped {
+            return Node::Seed(format!("{place}."), Vec::new());
+        }
+        let name = group_name(&feed.part, self.lang);
+        let name = if place == 1 { name } else { format!("{name}, {place}.") };
+        let planned = self.cup.plan().stages.iter().filter_map(|stage| match &stage.form {
+            Form::Parts(parts) => parts.iter().find(|part| part.key == feed.part),
+            _ => None,
+        });
+        // Only where the group is the plan's own there is room for it.
+        let Some(plan) = planned.into_iter().next() else { return Node::Seed(name, Vec::new()) };
+        let rows = self.cup.table(&feed.part);
+        let tabled = rows.iter().map(|row| [self.cup.name(row.id).to_owned(), row.tally.wins.to_string()]).collect();
+        let empty = plan.feeds.iter().map(|feed| [format!("{}.", feed.place), String::new()]).collect();
+        Node::Seed(name, if rows.is_empty() { empty } else { tabled })
+    }
+
+    fn page(&self, leaf: &mut Leaf, root: &str, node: &Node) {
+        let rounds = levels(node);
+        let (width, bottom) = (leaf.drawing.size.width - 2.0 * MARGIN, leaf.drawing.size.height - super::FOOT);
+        let column = width / (rounds + 1) as f32;
+        let (count, groups) = lines(node);
+        let unit = ((bottom - super::TOP - groups) / count as f32).min(LINE_HEIGHT_MAX_MM);
+        let free = bottom - super::TOP - groups - unit * count as f32;
+        let mut grid = Grid { column, rounds, unit, y: super::TOP + free / 3.0 };
+        let y = self.draw(leaf, &mut grid, node, 0);
+        let style = (Font::SerifBold, (unit * 0.8).clamp(3.6, 6.0), Role::Text);
+        let left = MARGIN + column * rounds as f32;
+        self.slot(leaf, (left, y, column), (self.winner(root), String::new()), &match_name(root, self.lang), style);
+        if root == "final" && self.planned("third").is_some() {
+            self.third(leaf, column, bottom);
+        }
+    }
+
+    /// Draws what leads to a place; gives back how high that lies, mm from above. `after`: how many rounds follow it.
+    fn draw(&self, leaf: &mut Leaf, grid: &mut Grid, node: &Node, after: usize) -> f32 {
+        let Node::Match(key, before) = node else {
+            let Node::Seed(_, group) = node else { return grid.y };
+            let y = grid.y + grid.unit * 0.8;
+            grid.y +=
+                grid.unit + if group.is_empty() { 0.0 } else { GROUP_ROW_MM * group.len() as f32 + GROUP_EXTRA_MM };
+            return y;
+        };
+        let column = grid.rounds.saturating_sub(after + 1);
+        let left = MARGIN + grid.column * column as f32;
+        let size = (grid.unit * 0.62).clamp(2.5, 3.8);
+        let ys = [0, 1].map(|side| {
+            let y = self.draw(leaf, grid, &before[side], after + 1);
+            let known = self.player(key, side);
+            let won = self.found(key).and_then(Match::winner) == Some(side);
+            let style = if won { BOLD } else { PLAIN };
+            let label = match &before[side] {
+                Node::Match(before, _) => match_name(before, self.lang),
+                Node::Seed(name, _) => name.clone(),
+            };
+            self.slot(leaf, (left, y, grid.column), (known, self.score(key, side)), &label, (style.0, size, style.2));
+            let Node::Seed(_, group) = &before[side] else { return y };
+            let right = left + grid.column - 6.0;
+            if !group.is_empty() {
+                let wins = tr!(self.lang, "championship-wins");
+                write(leaf, Point::new(right, y + 3.0), Align::Right, 20.0, &wins, (Font::Sans, 2.5, Role::Faint));
+            }
+            for (at, [name, wins]) in group.iter().enumerate() {
+                let base = y + 3.4 + GROUP_ROW_MM * (at + 1) as f32;
+                write(leaf, Point::new(left + 1.2, base), Align::Left, grid.column - 16.0, name, FAINT);
+                write(leaf, Point::new(right, base), Align::Right, 8.0, wins, FAINT);
+            }
+            y
+        });
+        leaf.upright(left + grid.column, ys[0], ys[1], Stroke::new(Role::Text.into(), 0.3));
+        f32::midpoint(ys[0], ys[1])
+    }
+
+    fn slot(
+        &self,
+        leaf: &mut Leaf,
+        (left, y, width): (f32, f32, f32),
+        (known, score): (Option<Seat>, String),
+        label: &str,
+        style: (Font, f32, Role),
+    ) {
+        leaf.rule(left, left + width, y, Stroke::new(Role::Text.into(), 0.3));
+        let name = known.map_or("", |seat| seated(self.cup, seat));
+        let (base, room) = (y - 0.9, if score.is_empty() { width - 3.0 } else { width - 11.0 });
+        // A seed stands before the name, what a match is called below its line.
+        let seed = label.ends_with('.') && !label.contains(' ');
+        let inset = if seed { 6.0 } else { 0.0 };
+        if seed {
+            write(
+                leaf,
+                Point::new(left + 1.2, base),
+                Align::Left,
+                5.5,
+                label,
+                (Font::Sans, style.1 * 0.85, Role::Faint),
+            );
+        } else if style.1 > 2.6 {
+            let small = (Font::Sans, (style.1 * 0.72).min(2.7), Role::Faint);
+            write(leaf, Point::new(left + 1.2, y + small.1 * 1.05), Align::Left, width - 2.0, label, small);
+        }
+        write(leaf, Point::new(left + 1.2 + inset, base), Align::Left, room - inset, name, style);
+        write(leaf, Point::new(left + width - 1.5, base), Align::Right, 8.0, &score, style);
+    }
+
+    fn third(&self, leaf: &mut Leaf, column: f32, bottom: f32) {
+        let left = leaf.drawing.size.width - MARGIN - 2.0 * column;
+        for side in [0, 1] {
+            let y = bottom - 11.0 * (1 - side) as f32;
+            let won = self.found("third").and_then(Match::winner) == Some(side);
+            let style = if won { BOLD } else { PLAIN };
+            let line = (left, y, column);
+            let label = if side == 0 { match_name("third", self.lang) } else { String::new() };
+            self.slot(leaf, line, (self.player("third", side), self.score("third", side)), &label, style);
+        }
+        leaf.upright(left + column, bottom - 11.0, bottom, Stroke::new(Role::Text.into(), 0.3));
+        let place = tr!(self.lang, "championship-sheet-place", place = 3);
+        self.slot(leaf, (left + column, bottom - 5.5, column), (self.winner("third"), String::new()), &place, BOLD);
+    }
+
+    fn found(&self, key: &str) -> Option<&Match> {
+        self.cup.part(key)?.matches.first()
+    }
+
+    pub fn player(&self, key: &str, side: usize) -> Option<Seat> {
+        if let Some(part) = self.cup.part(key) {
+            return part.seats.get(side).copied();
+        }
+        let feed = self.planned(key)?.feeds.get(side)?;
+        let source = self.cup.part(&feed.part)?;
+        if source.plan.single && feed.place == 1 {
+            return self.winner(&feed.part);
+        }
+        source.going.get(feed.place - 1).copied().map(Seat::Of)
+    }
+
+    pub fn winner(&self, key: &str) -> Option<Seat> {
+        let part = self.cup.part(key)?;
+        let one = part.matches.first()?;
+        Some(part.players(one)[one.winner()?])
+    }
+
+    /// Empty before it is decided; `+` and `–` of a forfeit.
+    pub fn score(&self, key: &str, side: usize) -> String {
+        match self.found(key).map(|one| (one.standing, one.winner())) {
+            Some((Standing::Played(score), _)) => score[side].to_string(),
+            Some((Standing::Forfeit(_), winner)) if winner == Some(side) => "+".to_owned(),
+            Some((Standing::Forfeit(_), _)) => "–".to_owned(),
+            _ => String::new(),
+        }
+    }
+}
+
+fn levels(node: &Node) -> usize {
+    match node {
+        Node::Match(_, before) => 1 + levels(&before[0]).max(levels(&before[1])),
+        Node::Seed(..) => 0,
+    }
+}
+
+/// How many lines it begins with, and how much their groups take besides, mm.
+fn lines(node: &Node) -> (usize, f32) {
+    match node {
+        Node::Match(_, before) => {
+            let [(a, first), (b, second)] = [0, 1].map(|side| lines(&before[side]));
+            (a + b, first + second)
+        }
+        Node::Seed(_, group) if group.is_empty() => (1, 0.0),
+        Node::Seed(_, group) => (1, GROUP_ROW_MM * group.len() as f32 + GROUP_EXTRA_MM),
+    }
+}

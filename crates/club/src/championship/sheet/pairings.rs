@@ -1,0 +1,142 @@
+//! Who plays whom in a round: tables, names, boxes for the results, who rests.
+
+use jiff::civil::Date;
+
+use base::draw::{Align, Drawing, Font, Path, Point, Role, Stroke};
+use base::i18n::{Lang, tr};
+use base::phrase::{Phrase, phrase};
+use games::table::leaf::MARGIN;
+
+use super::{BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, day, not_begun, part_name, seated, stage, write};
+use crate::championship::fold::{Match, Part, Seat, Standing};
+use crate::championship::{Id, plan};
+
+const ROW_HEIGHT_MM: f32 = 10.6;
+const RIGHT_MM: f32 = UPRIGHT.width - MARGIN;
+const MIDDLE_MM: f32 = 118.0;
+const BOX_WIDTH_MM: f32 = 13.0;
+
+pub struct Call<'a> {
+    /// With its round where the part has several.
+    pub name: String,
+    pub date: Date,
+    pub part: &'a Part,
+    pub matches: Vec<&'a Match>,
+    pub byes: Vec<Id>,
+}
+
+/// What is called: a round; or without one, what is open next in every part of the stage that goes on.
+pub fn calls<'a>(order: &Order<'a>) -> Result<(&'a plan::Stage, Vec<Call<'a>>), Phrase> {
+    let scheduled = order.cup.stages().filter(|(plan, _)| !plan.is_open());
+    let stages: Vec<_> = scheduled.collect();
+    if stages.is_empty() {
+        return Err(not_begun("championship-sheet-pairings"));
+    }
+    let calls = |(plan, begun): &(&'a plan::Stage, &'a crate::championship::fold::Stage)| {
+        let call = |part: &'a Part| call(plan, part, order.round, order.lang);
+        (*plan, begun.parts.iter().filter_map(call).collect::<Vec<_>>())
+    };
+    let found = stages.iter().rev().map(calls).find(|(_, calls)| !calls.is_empty());
+    found.ok_or_else(|| match order.round {
+        Some(round) => phrase!("championship-sheet-no-round", round = round),
+        None => phrase!("championship-sheet-none-open"),
+    })
+}
+
+fn call<'a>(plan: &plan::Stage, part: &'a Part, round: Option<usize>, lang: Lang) -> Option<Call<'a>> {
+    let known = |one: &&Match| one.standing != Standing::Forfeit(None) && !part.players(one).contains(&Seat::Unknown);
+    let open = || part.matches.iter().filter(known).find(|one| one.is_open()).and_then(|one| one.round);
+    let round = round.filter(|_| !part.plan.single).or_else(|| round.is_none().then(open).flatten())?;
+    let matches: Vec<&Match> = part.matches.iter().filter(|one| one.round == Some(round)).filter(known).collect();
+    let name = part_name(plan, part, lang);
+    let round_name = tr!(lang, "championship-sheet-round", round = round);
+    let name = if part.plan.single { name } else { format!("{name} · {round_name}") };
+    let byes = part.byes.iter().filter(|(at, _)| *at == round).map(|(_, id)| *id).collect();
+    Some(Call { name, date: matches.first()?.date, part, matches, byes })
+}
+
+pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
+    let (plan, calls) = calls(order)?;
+    let mut book = Book::new(order, UPRIGHT, "championship-sheet-pairings", &stage(plan, order.lang));
+    book.page();
+    let tables = order.cup.tables();
+    for call in calls {
+        book.room(10.0 + ROW_HEIGHT_MM * call.matches.len().min(3) as f32);
+        let (y, name) = (book.y + 4.0, format!("{} · {}", call.name, day(call.date, order.lang)));
+        write(book.leaf(), Point::new(MARGIN, y), Align::Left, RIGHT_MM - MARGIN, &name, HEADING);
+        book.y += 8.0;
+        for one in &call.matches {
+            book.room(ROW_HEIGHT_MM);
+            line(&mut book, &call, one, tables.get(one.id.as_str()).copied());
+            book.y += ROW_HEIGHT_MM;
+        }
+        if !call.byes.is_empty() {
+            book.room(8.0);
+            let names: Vec<&str> = call.byes.iter().map(|id| order.cup.name(*id)).collect();
+            let words = tr!(order.lang, "championship-sheet-bye", names = names.join(", "));
+            let y = book.y + 6.0;
+            write(book.leaf(), Point::new(MARGIN, y), Align::Left, RIGHT_MM - MARGIN, &words, PLAIN);
+            book.y += 8.0;
+        }
+        book.y += 3.0;
+    }
+    Ok(book.done())
+}
+
+fn line(book: &mut Book<'_>, call: &Call<'_>, one: &Match, table: Option<u16>) {
+    let (cup, lang, y) = (book.order.cup, book.order.lang, book.y);
+    let base = y + ROW_HEIGHT_MM / 2.0 + 1.5;
+    let leaf = book.leaf();
+    write(
+        leaf,
+        Point::new(MARGIN + 8.0, base),
+        Align::Right,
+        9.0,
+        &table.map(|table| table.to_string()).unwrap_or_default(),
+        (Font::SerifBold, 5.4, Role::Text),
+    );
+    let date = if one.date == call.date { String::new() } else { day(one.date, lang) };
+    let time = one.time.map(|time| time.strftime("%H:%M").to_string()).unwrap_or_default();
+    for (nth, words) in [one.id.clone(), format!("{time} {date}").trim().to_owned()].iter().enumerate() {
+        write(leaf, Point::new(MARGIN + 11.0, base - 1.6 + 3.4 * nth as f32), Align::Left, 22.0, words, FAINT);
+    }
+    for side in [0, 1] {
+        let sign = if side == 0 { -1.0 } else { 1.0 };
+        let style = if one.winner() == Some(side) { BOLD } else { PLAIN };
+        let align = if side == 0 { Align::Right } else { Align::Left };
+        let at = Point::new(MIDDLE_MM + sign * (BOX_WIDTH_MM + 5.0), base);
+        let name = seated(cup, call.part.players(one)[side]);
+        write(leaf, at, align, RIGHT_MM - MIDDLE_MM - BOX_WIDTH_MM - 5.0, name, (style.0, 4.2, style.2));
+        if let Standing::Forfeit(_) | Standing::Struck = one.standing {
+            continue;
+        }
+        let left = if side == 0 { MIDDLE_MM - 2.0 - BOX_WIDTH_MM } else { MIDDLE_MM + 2.0 };
+        let frame = Path::rounded(left, y + 1.2, BOX_WIDTH_MM, ROW_HEIGHT_MM - 2.4, 1.0);
+        leaf.drawing.line(frame, Stroke::new(Role::Text.into(), 0.3));
+        if let Standing::Played(score) = one.standing {
+            let style = (Font::SerifItalic, 6.0, Role::Pencil);
+            write(
+                leaf,
+                Point::new(left + BOX_WIDTH_MM / 2.0, base + 0.5),
+                Align::Middle,
+                BOX_WIDTH_MM,
+                &score[side].to_string(),
+                style,
+            );
+        }
+    }
+    let words = match one.standing {
+        Standing::Forfeit(_) => tr!(lang, "championship-forfeit"),
+        Standing::Struck => tr!(lang, "championship-struck"),
+        Standing::Open | Standing::Played(_) => ":".to_owned(),
+    };
+    write(
+        leaf,
+        Point::new(MIDDLE_MM, base),
+        Align::Middle,
+        2.0 * BOX_WIDTH_MM + 4.0,
+        &words,
+        (Font::Sans, 3.6, Role::Text),
+    );
+    leaf.rule(MARGIN, RIGHT_MM, y + ROW_HEIGHT_MM, Stroke::new(Role::Line.into(), 0.2));
+}

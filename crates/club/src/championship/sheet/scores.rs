@@ -1,0 +1,62 @@
+//! Score sheets of the game for a round, each with the pairing filled in: who plays, when, where.
+
+use base::draw::{Affine, Align, Drawing, Point};
+use base::i18n::tr;
+use base::phrase::{Phrase, phrase};
+use games::game::record::{Header, Player, PlayerKind};
+use games::table::Table;
+use games::table::leaf::{Leaf, MARGIN};
+
+use super::pairings::calls;
+use super::{FAINT, Order, part_name, seated, write};
+
+const STRIP_HEIGHT_MM: f32 = 7.0;
+
+/// For every match of the round that is yet to be played, and of a round that was named the played ones too.
+pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
+    let (plan, calls) = calls(order)?;
+    let (lang, mut sheets, tables) = (order.lang, Vec::new(), order.cup.tables());
+    for call in &calls {
+        for one in &call.matches {
+            if !one.is_open() && (order.round.is_none() || !one.is_played()) {
+                continue;
+            }
+            let header = Header {
+                started: Some(format!("{}T12:00:00Z", one.date)),
+                real: true,
+                ..Header::new(
+                    &order.cup.head().game,
+                    plan.options.clone().unwrap_or_else(|| order.cup.head().options.clone()),
+                    call.part.players(one).map(|seat| player(order, seat)).into_iter().collect::<Result<_, _>>()?,
+                )
+            };
+            let seat = tr!(lang, "championship-table", number = tables.get(one.id.as_str()).copied().unwrap_or(1));
+            let time = one.time.map(|time| format!(" · {}", time.strftime("%H:%M"))).unwrap_or_default();
+            let round = if call.part.plan.single { part_name(plan, call.part, lang) } else { call.name.clone() };
+            let head = order.cup.head();
+            let words = format!("{} · {round} · {seat}{time} · {}", head.titled(), one.id);
+            let form = form(&*order.title.open(header)?, lang);
+            sheets.extend(form.into_iter().map(|sheet| under(sheet, &words, lang)));
+        }
+    }
+    if sheets.is_empty() { Err(phrase!("championship-sheet-none-open")) } else { Ok(sheets) }
+}
+
+fn player(order: &Order<'_>, seat: crate::championship::fold::Seat) -> Result<Player, games::game::Illegal> {
+    Player::new(seated(order.cup, seat), PlayerKind::Human)
+}
+
+/// The sheet made for such a match: the one that the fewest matches fit, which games list last.
+fn form(table: &dyn Table, lang: base::i18n::Lang) -> Vec<Drawing> {
+    let sheets = table.title().sheets();
+    let filled = sheets.iter().rev().filter(|sheet| sheet.is_filled()).map(|sheet| table.filled(sheet.key, lang));
+    filled.into_iter().find(|pages| !pages.is_empty()).unwrap_or_default()
+}
+
+fn under(sheet: Drawing, words: &str, lang: base::i18n::Lang) -> Drawing {
+    let size = sheet.size;
+    let mut leaf = Leaf { drawing: Drawing::new(size.width, size.height + STRIP_HEIGHT_MM), lang };
+    write(&mut leaf, Point::new(MARGIN, 9.6), Align::Left, size.width - 2.0 * MARGIN, words, FAINT);
+    leaf.drawing.place(Affine::shift(0.0, STRIP_HEIGHT_MM), sheet);
+    leaf.drawing
+}

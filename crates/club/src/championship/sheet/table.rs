@@ -1,0 +1,124 @@
+//! The tables of a stage: rank, name, club, what counts, which tie-break puts each above the next, who goes on.
+
+use base::draw::{Align, Drawing, Ink, Path, Point, Role, Stroke};
+use base::i18n::tr;
+use base::phrase::Phrase;
+use games::table::leaf::MARGIN;
+
+use super::{BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, club, group_name, not_begun, stage, write};
+use crate::championship::answer::{columns, group};
+use crate::championship::export::number;
+use crate::championship::fold::Part;
+use crate::championship::plan;
+use crate::championship::rank::{Criterion, Row};
+
+const ROW_HEIGHT_MM: f32 = 5.8;
+const RIGHT_MM: f32 = UPRIGHT.width - MARGIN;
+const TIE_BREAK_MM: f32 = RIGHT_MM - 32.0;
+const NUMBER_WIDTH_MM: f32 = 18.0;
+const NAME_LEFT_MM: f32 = 25.0;
+
+/// The tables of the latest stage that has any.
+pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
+    let tabled = |(plan, stage): &(&plan::Stage, &crate::championship::fold::Stage)| {
+        !plan.order.is_empty() && stage.parts.iter().any(|part| !part.plan.single)
+    };
+    let found = order.cup.stages().filter(tabled).last();
+    let (plan, begun) = found.ok_or_else(|| not_begun("championship-sheet-table"))?;
+    let mut book = Book::new(order, UPRIGHT, "championship-sheet-table", &stage(plan, order.lang));
+    book.page();
+    for part in begun.parts.iter().filter(|part| !part.plan.single) {
+        table(&mut book, plan, part);
+    }
+    Ok(book.done())
+}
+
+fn table(book: &mut Book<'_>, plan: &plan::Stage, part: &Part) {
+    let (cup, columns) = (book.order.cup, columns(plan));
+    let (rows, through) = (cup.table(&part.plan.key), cup.through(&part.plan.key));
+    // A short table stays whole.
+    let needed = 18.0 + ROW_HEIGHT_MM * rows.len().min(8) as f32;
+    book.room(needed);
+    if let Some(key) = group(plan, part) {
+        let (name, y) = (group_name(key, book.order.lang), book.y + 4.0);
+        write(book.leaf(), Point::new(MARGIN, y), Align::Left, 180.0, &name, HEADING);
+        book.y += 7.0;
+    }
+    heads(book, &columns);
+    let last = rows.iter().rposition(|row| through.contains(&row.id));
+    for (at, row) in rows.iter().enumerate() {
+        if book.room(ROW_HEIGHT_MM) {
+            heads(book, &columns);
+        }
+        if at % 2 == 1 {
+            let band = Path::rect(MARGIN, book.y, RIGHT_MM - MARGIN, ROW_HEIGHT_MM);
+            book.leaf().drawing.fill(band, Ink::new(Role::Soft).alpha(0.6));
+        }
+        if at > 0 && Some(at - 1) == last {
+            let y = book.y;
+            book.leaf().rule(MARGIN, RIGHT_MM, y, Stroke::new(Role::Text.into(), 0.6));
+        }
+        let goes_on = through.contains(&row.id);
+        line(book, (at + 1, row), &columns, goes_on);
+        book.y += ROW_HEIGHT_MM;
+    }
+    book.y += 8.0;
+}
+
+fn heads(book: &mut Book<'_>, columns: &[Criterion]) {
+    let (lang, base) = (book.order.lang, book.y + 3.4);
+    let left = numbers_left(columns.len());
+    let leaf = book.leaf();
+    write(leaf, Point::new(NAME_LEFT_MM, base), Align::Left, 60.0, &tr!(lang, "championship-cli-name"), FAINT);
+    for (at, column) in columns.iter().enumerate() {
+        let words = lang.say(&Phrase::new(column.name()));
+        let right = left + NUMBER_WIDTH_MM * (at + 1) as f32;
+        write(leaf, Point::new(right, base), Align::Right, NUMBER_WIDTH_MM - 1.5, &words, FAINT);
+    }
+    write(
+        leaf,
+        Point::new(TIE_BREAK_MM + 5.0, base),
+        Align::Left,
+        RIGHT_MM - TIE_BREAK_MM - 5.0,
+        &tr!(lang, "championship-cli-by"),
+        FAINT,
+    );
+    leaf.rule(MARGIN, RIGHT_MM, base + 1.6, Stroke::new(Role::Text.into(), 0.3));
+    book.y += 5.0;
+}
+
+fn numbers_left(count: usize) -> f32 {
+    TIE_BREAK_MM - NUMBER_WIDTH_MM * count as f32
+}
+
+fn line(book: &mut Book<'_>, (rank, row): (usize, &Row), columns: &[Criterion], goes_on: bool) {
+    let (cup, lang, top) = (book.order.cup, book.order.lang, book.y);
+    let (base, left) = (top + ROW_HEIGHT_MM - 1.7, numbers_left(columns.len()));
+    let leaf = book.leaf();
+    if goes_on {
+        let (x, y) = (MARGIN + 1.2, top + ROW_HEIGHT_MM / 2.0);
+        let mark = Path::polygon(&[Point::new(x, y - 1.5), Point::new(x + 2.4, y), Point::new(x, y + 1.5)]);
+        leaf.drawing.fill(mark, Role::Text.into());
+    }
+    let style = if goes_on { BOLD } else { PLAIN };
+    write(leaf, Point::new(NAME_LEFT_MM - 3.0, base), Align::Right, 9.0, &rank.to_string(), style);
+    let room = left - NAME_LEFT_MM;
+    let beside = if cup.has_left(row.id) { tr!(lang, "championship-sheet-left") } else { club(cup, row.id, lang) };
+    let named = if beside.is_empty() { room } else { room * 0.62 - 2.0 };
+    write(leaf, Point::new(NAME_LEFT_MM, base), Align::Left, named, cup.name(row.id), style);
+    write(leaf, Point::new(NAME_LEFT_MM + room * 0.62, base), Align::Left, room * 0.38, &beside, FAINT);
+    for (at, column) in columns.iter().enumerate() {
+        let words = number(row, *column);
+        let right = left + NUMBER_WIDTH_MM * (at + 1) as f32;
+        write(
+            leaf,
+            Point::new(right, base),
+            Align::Right,
+            NUMBER_WIDTH_MM - 1.5,
+            &words,
+            if at == 0 { style } else { PLAIN },
+        );
+    }
+    let by = row.by.map(|by| lang.say(&Phrase::new(by.name()))).unwrap_or_default();
+    write(leaf, Point::new(TIE_BREAK_MM + 5.0, base), Align::Left, RIGHT_MM - TIE_BREAK_MM - 6.0, &by, FAINT);
+}

@@ -1,0 +1,239 @@
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use base::draw::lint::outside;
+
+use super::*;
+use crate::championship::Head;
+use crate::championship::plan::Count;
+
+/// Names as nobody has them: as long and wide as can be, read from the right, without letters.
+const ABSURD: [&str; 3] = ["WMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWM", "שלום עליכם", "🎲👑🏆"];
+
+/// A championship that was played to where that stage begins, or to its end.
+fn held(plan: &str, count: usize, until: &str) -> Championship {
+    let head = Head { plan: plan.to_owned(), days: Some(5), ..Head::world("Wien", 2027, 7) };
+    let mut cup = Championship::new(head).unwrap();
+    for id in 1..=count {
+        let name = ABSURD.get(id - 1).map_or_else(|| format!("Name {id}"), |name| (*name).to_owned());
+        let join = cup.join(&name, if id % 2 == 0 { "Verein" } else { "" }).unwrap();
+        cup.take(&join);
+    }
+    while let Some(plan) = cup.stage().map(|(plan, _)| plan.clone()).filter(|plan| plan.key != until) {
+        if plan.count == Count::Victory {
+            for id in 2..=count {
+                let meet = cup.meet(id, id - 1, [1, 0], plan.first).unwrap();
+                cup.take(&meet);
+            }
+        }
+        half(&mut cup, usize::MAX);
+        let close = cup.close_stage().unwrap();
+        close.iter().for_each(|event| cup.take(event));
+    }
+    cup
+}
+
+/// Plays so many matches of the stage that goes on.
+fn half(cup: &mut Championship, most: usize) {
+    for nth in 0..most {
+        let open = |part: &Part| {
+            let known = !part.seats.contains(&Seat::Unknown);
+            part.matches.iter().find(|one| known && one.is_open()).map(|one| one.id.clone())
+        };
+        let Some(name) = cup.stage().and_then(|(_, stage)| stage.parts.iter().find_map(open)) else { return };
+        let score = if nth % 3 == 0 { [4, 13] } else { [13, 11] };
+        let result = cup.result(&name, score, false).unwrap();
+        result.iter().for_each(|event| cup.take(event));
+    }
+}
+
+fn order(cup: &Championship, lang: Lang) -> Order<'_> {
+    Order { cup, title: games::shelf::find("dre13ehn").unwrap(), round: None, lang }
+}
+
+fn refused(key: &str, cup: &Championship) -> String {
+    let sheet = ALL.iter().find(|sheet| sheet.key == key).unwrap();
+    Lang::En.say(&sheet.pages(&order(cup, Lang::En), Paper::A4).unwrap_err())
+}
+
+fn printed(key: &str, cup: &Championship, lang: Lang) -> Vec<Drawing> {
+    ALL.iter().find(|sheet| sheet.key == key).unwrap().pages(&order(cup, lang), Paper::A4).unwrap()
+}
+
+/// Championships of every kind, and at every stage.
+fn all() -> Vec<Championship> {
+    let mut all = vec![held("world", 500, "preliminaries"), held("world", 137, "main"), held("world", 40, "finals")];
+    all.extend(["preliminaries", "main", "groups", "finals", "over"].map(|stage| held("world", 13, stage)));
+    all.extend(["joining", "finals", "over"].map(|stage| held("knock-out", 37, stage)));
+    all.extend([held("round-robin", 37, "over"), held("round-robin", 5, "main"), held("knock-out", 500, "over")]);
+    all.extend([held("groups", 13, "groups"), held("groups", 37, "finals"), held("groups", 3, "over")]);
+    for cup in &mut all {
+        half(cup, 9);
+    }
+    let leave = all[1].leave(9, all[1].stage().unwrap().0.first).unwrap();
+    leave.iter().for_each(|event| all[1].take(event));
+    all
+}
+
+#[test]
+fn every_sheet_keeps_inside_its_page_or_says_why_there_is_none() {
+    for cup in all() {
+        for sheet in ALL {
+            for (paper, lang) in [(Paper::A4, Lang::De), (Paper::Letter, Lang::En)] {
+                let what = format!("{} {} {} {}", cup.head().plan, cup.people().len(), cup.stage_key(), sheet.key);
+                match sheet.pages(&order(&cup, lang), paper) {
+                    Ok(pages) => {
+                        assert!(!pages.is_empty(), "{what}");
+                        for page in &pages {
+                            assert!(page.is_finite(), "{what}");
+                            assert_eq!(outside(page, 5.8, 5.8), None, "{what}");
+                        }
+                    }
+                    Err(why) => assert!(!lang.say(&why).is_empty(), "{what}"),
+                }
+            }
+        }
+    }
+}
+
+fn says(pages: &[Drawing], name: &str) -> bool {
+    pages.iter().flat_map(Drawing::words).any(|words| words == name)
+}
+
+#[test]
+fn a_table_names_all_and_says_what_put_them_above_the_next() {
+    for (cup, count) in [(held("world", 500, "preliminaries"), 500), (held("world", 13, "main"), 13)] {
+        let pages = printed("table", &cup, Lang::De);
+        assert!((4..=count).all(|id| says(&pages, &format!("Name {id}"))));
+        assert!(ABSURD[1..].iter().all(|name| says(&pages, name)) && says(&pages, "Los"));
+    }
+    assert!(refused("table", &held("knock-out", 5, "joining")).contains("has not begun"));
+}
+
+#[test]
+fn a_round_names_who_plays_and_who_rests() {
+    let mut cup = held("world", 37, "main");
+    half(&mut cup, 20);
+    let pages = printed("pairings", &cup, Lang::De);
+    let words: Vec<&str> = pages.iter().flat_map(Drawing::words).collect();
+    assert!(words.iter().any(|word| word.contains("Runde 2 ·")) && words.contains(&"m2-18"), "{words:?}");
+    let names = (4..=37).map(|id| format!("Name {id}"));
+    let missing: Vec<String> = names.filter(|name| !words.iter().any(|word| word.contains(name.as_str()))).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+    assert!(refused("pairings", &held("world", 13, "preliminaries")).contains("has not begun"));
+    assert!(refused("scores", &held("world", 13, "over")).contains("--round"));
+    let sheet = ALL.iter().find(|sheet| sheet.key == "pairings").unwrap();
+    let named = |round| sheet.pages(&Order { round: Some(round), ..order(&cup, Lang::En) }, Paper::A4);
+    assert!(says(&named(37).unwrap(), "m37-1") && Lang::En.say(&named(38).unwrap_err()).contains("38"));
+}
+
+#[test]
+fn a_crosstable_has_every_result_twice() {
+    let cup = held("world", 37, "groups");
+    let pages = printed("crosstable", &cup, Lang::En);
+    assert_eq!(pages.len(), 1);
+    let words = pages[0].words();
+    assert_eq!(words.iter().filter(|word| **word == "4").count(), 222 + 2, "a third of 666, a rank and a number");
+    assert!((4..=37).all(|id| says(&pages, &format!("Name {id}"))));
+    assert!(refused("crosstable", &held("world", 13, "preliminaries")).contains("has not begun"));
+}
+
+#[test]
+fn all_who_take_part_are_on_the_list() {
+    let cup = held("world", 500, "preliminaries");
+    let pages = printed("participants", &cup, Lang::De);
+    assert!((4..=500).all(|id| says(&pages, &format!("Name {id}"))) && pages.len() <= 6, "{}", pages.len());
+}
+
+#[test]
+fn a_bracket_leads_from_every_seed_to_the_champion() {
+    for count in [3, 5, 32, 37, 500] {
+        let cup = held("knock-out", count, "over");
+        let pages = printed("bracket", &cup, Lang::En);
+        assert!((4..=count).all(|id| says(&pages, &format!("Name {id}"))), "{count}");
+    }
+    for stage in ["groups", "finals", "over"] {
+        let cup = held("world", 13, stage);
+        let pages = printed("bracket", &cup, Lang::De);
+        let words: Vec<&str> = pages.iter().flat_map(Drawing::words).collect();
+        let missing: Vec<usize> = (4..=13).filter(|id| !words.contains(&format!("Name {id}").as_str())).collect();
+        assert!(missing.is_empty(), "{stage} {missing:?}");
+        assert!(words.contains(&"Gruppe u") && words.contains(&"Endspiel"), "{stage} {words:?}");
+    }
+    assert!(refused("bracket", &held("round-robin", 5, "main")).contains("has not begun"));
+}
+
+#[test]
+fn the_first_three_get_certificates_when_all_is_over() {
+    for (cup, count) in [(held("world", 13, "over"), 3), (held("knock-out", 3, "over"), 2)] {
+        let pages = printed("certificates", &cup, Lang::De);
+        assert_eq!(pages.len(), count);
+        for (page, id) in pages.iter().zip(cup.podium().unwrap()) {
+            assert!(says(std::slice::from_ref(page), cup.name(id.unwrap())), "nobody's name is cut");
+        }
+    }
+    assert!(refused("certificates", &held("world", 13, "finals")).contains("over"));
+}
+
+#[test]
+fn score_sheets_bear_the_pairing_and_nothing_else_by_hand() {
+    for (stage, sheets) in [("main", 18), ("groups", 5)] {
+        let cup = held("world", 37, stage);
+        let pages = printed("scores", &cup, Lang::De);
+        assert_eq!(pages.len(), sheets, "{stage}");
+        let words = pages[0].words();
+        assert!(words.iter().any(|word| word.contains("Tisch 1")) && !words.contains(&"0"), "{words:?}");
+    }
+}
+
+#[test]
+fn no_score_sheet_is_for_a_match_that_is_struck() {
+    let mut cup = held("round-robin", 6, "main");
+    half(&mut cup, 1);
+    let sheet = ALL.iter().find(|sheet| sheet.key == "scores").unwrap();
+    let pages = |cup: &Championship| {
+        sheet.pages(&Order { round: Some(1), ..order(cup, Lang::De) }, Paper::A4).map(|pages| pages.len())
+    };
+    assert_eq!(pages(&cup), Ok(3), "one of them was played");
+    let [Seat::Of(id), _] = cup.find("m1-2").map(|(_, part, one)| part.players(one)).unwrap() else { panic!("known") };
+    let leave = cup.leave(id, cup.stage().unwrap().0.first).unwrap();
+    leave.iter().for_each(|event| cup.take(event));
+    assert_eq!(pages(&cup), Ok(2));
+}
+
+#[test]
+fn only_what_a_plan_comes_to_is_a_sheet_of_it() {
+    for (plan, keys) in [
+        ("world", &["crosstable", "bracket"][..]),
+        ("groups", &["crosstable", "bracket"]),
+        ("round-robin", &["crosstable"]),
+        ("knock-out", &["bracket"]),
+    ] {
+        let cup = held(plan, 13, "over");
+        let pictures = || ALL.iter().filter(|sheet| matches!(sheet.key, "crosstable" | "bracket"));
+        let of_plan: Vec<&str> = pictures().filter(|sheet| sheet.is_of(cup.plan())).map(|sheet| sheet.key).collect();
+        assert_eq!(of_plan, keys, "{plan}");
+        // What is there in the end was offered, and nothing else.
+        let there = pictures().filter(|sheet| sheet.pages(&order(&cup, Lang::De), Paper::A4).is_ok());
+        assert_eq!(there.map(|sheet| sheet.key).collect::<Vec<_>>(), keys, "{plan}");
+    }
+}
+
+#[test]
+fn a_card_has_every_match_of_its_person_and_where_they_rest() {
+    let cup = held("world", 37, "groups");
+    let sheet = ALL.iter().find(|sheet| sheet.is_each()).unwrap();
+    let (order, id) = (order(&cup, Lang::De), cup.table("a")[0].id);
+    let pages = sheet.pages_of(&order, Some(id), Paper::A4).unwrap();
+    let words: Vec<&str> = pages.iter().flat_map(Drawing::words).collect();
+    let count = |word: &str| words.iter().filter(|words| **words == word).count();
+    assert!(says(&pages, cup.name(id)) && says(&pages, "Gruppe a · Runde 3"));
+    assert_eq!((count("spielfrei"), count("Runde 37")), (1, 1));
+    let mut opponents = (1..=37).filter(|other| *other != id);
+    assert!(opponents.all(|other| says(&pages, cup.name(other))), "everyone meets everyone");
+    let all = sheet.pages_of(&order, None, Paper::A4).unwrap();
+    assert!(all.len() >= 37);
+    let refused = sheet.pages_of(&order, Some(38), Paper::A4).unwrap_err();
+    assert!(Lang::En.say(&refused).contains("38"));
+    // Cards that are short share a page.
+    assert!(printed("card", &held("knock-out", 8, "finals"), Lang::En).len() == 1);
+}

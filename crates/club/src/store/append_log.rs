@@ -1,0 +1,200 @@
+//! Small files beside the matches to which any window adds a line at a time; none keeps them open, so that two do not
+//! hinder each other. A line that is not understood stays and spoils no other. Knows nothing of what the lines say.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, SystemTime};
+
+use serde::{Deserialize, Serialize};
+
+use base::phrase::{Phrase, phrase};
+
+use super::disk::{self, Failed, Trouble, With as _};
+use super::lines::{self, Growing, Held, Lines, NotHeld, Place};
+use super::{Folders, shown};
+
+/// A million lines.
+const MOST_BYTES: u64 = 256 * 1024 * 1024;
+/// How often, and how long apart, a file is asked for that another window is just writing.
+const TRIES: (usize, Duration) = (100, Duration::from_millis(10));
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AppendLog {
+    pub(crate) name: &'static str,
+    pub(crate) kind: &'static str,
+    pub(crate) version: u64,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct Head {
+    wurfzabel: String,
+    version: u64,
+}
+
+/// By its size in bytes and when it was changed it is seen whether such a file is another; `None` where there is none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stamp(Option<(u64, Option<SystemTime>)>);
+
+/// What a person should be told when such a file is read: some lines are not understood; they stay.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unread {
+    pub path: PathBuf,
+    pub count: usize,
+    /// The first of them, from 1.
+    pub line: usize,
+}
+
+impl Unread {
+    pub fn phrase(&self) -> Phrase {
+        phrase!("store-jotted-unread", path = shown(&self.path), count = self.count, line = self.line)
+    }
+}
+
+/// Why such a file cannot be read or added to; it was left as it is.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    #[error("cannot read {0}")]
+    Unreadable(Failed),
+    /// It is another kind of file, or one of a later version.
+    #[error("{0} is of another kind or a later version")]
+    Foreign(PathBuf),
+    /// Another window has been writing it for a second.
+    #[error("{0} is in use")]
+    InUse(PathBuf),
+    #[error("cannot write {0}")]
+    Unwritten(Failed),
+}
+
+impl Error {
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::Unreadable(failed) => {
+                phrase!("store-jotted-unreadable", path = failed.shown(), why = failed.why.phrase())
+            }
+            Self::Foreign(path) => phrase!("store-jotted-foreign", path = shown(path)),
+            Self::InUse(path) => phrase!("store-jotted-in-use", path = shown(path)),
+            Self::Unwritten(failed) => {
+                phrase!("store-jotted-unwritten", path = failed.shown(), why = failed.why.phrase())
+            }
+        }
+    }
+}
+
+impl AppendLog {
+    fn path(&self, folders: &Folders) -> PathBuf {
+        folders.data().join(self.name)
+    }
+
+    pub(crate) fn stamp(&self, folders: &Folders) -> Stamp {
+        Stamp(fs::metadata(self.path(folders)).ok().map(|data| (data.len(), data.modified().ok())))
+    }
+
+    /// Reads all lines but the first in their order; `take` says whether it has understood one. A file that is missing has
+    /// none. How the file was is told as well.
+    pub(crate) fn read(
+        &self,
+        folders: &Folders,
+        mut take: impl FnMut(&[u8]) -> bool,
+    ) -> Result<(Stamp, Option<Unread>), Error> {
+        let stamp = self.stamp(folders);
+        let Some(path) = real(&self.path(folders))? else { return Ok((stamp, None)) };
+        let bytes = disk::read(&path, MOST_BYTES).with(&path).map_err(Error::Unreadable)?;
+        self.check(&path, &bytes)?;
+        let mut unread = None;
+        for (index, line) in bytes.split_inclusive(|byte| *byte == b'\n').enumerate().skip(1) {
+            let ink = line.trim_ascii();
+            // The last line without its end is one that a crash has cut: nobody was told that it is kept.
+            if ink.is_empty() || take(ink) || !line.ends_with(b"\n") {
+                continue;
+            }
+            unread.get_or_insert_with(|| Unread { path: path.clone(), count: 0, line: index + 1 }).count += 1;
+        }
+        Ok((stamp, unread))
+    }
+
+    /// The same with what a person should be told: lines that are not understood, or why the file cannot be read at all;
+    /// then it has none.
+    pub(crate) fn read_and_tell(&self, folders: &Folders, take: impl FnMut(&[u8]) -> bool) -> (Stamp, Option<Phrase>) {
+        match self.read(folders, take) {
+            Ok((stamp, unread)) => (stamp, unread.map(|unread| unread.phrase())),
+            Err(error) => (self.stamp(folders), Some(error.phrase())),
+        }
+    }
+
+    /// All or none, and waits for the disk; on an error the file holds what it held.
+    pub(crate) fn append(&self, folders: &Folders, lines: &[String]) -> Result<(), Error> {
+        let path = self.path(folders);
+        let (tries, pause) = TRIES;
+        for _ in 0..tries {
+            match self.try_append(&path, lines) {
+                Err(Error::InUse(_)) => thread::sleep(pause),
+                done => return done,
+            }
+        }
+        Err(Error::InUse(path))
+    }
+
+    fn try_append(&self, path: &Path, lines: &[String]) -> Result<(), Error> {
+        let mut growing = match real(path)? {
+            Some(path) => {
+                // There may be a million lines before the one that is added: they are not gone through.
+                let (held, first) = Held::take_end(&path, MOST_BYTES).map_err(|error| match error {
+                    NotHeld::Read(failed) => Error::Unreadable(failed),
+                    NotHeld::InUse(path) => Error::InUse(path),
+                    NotHeld::Write(failed) => Error::Unwritten(failed),
+                })?;
+                self.check(&path, &first)?;
+                let end = whole(&held.bytes);
+                held.mend(end).map_err(Error::Unwritten)?.0
+            }
+            None => {
+                let head = Head { wurfzabel: self.kind.to_owned(), version: self.version };
+                let text = serde_json::to_string(&head).expect("a text and a number") + "\n";
+                Growing { text: text.into_bytes(), place: Place::Pending(path.to_owned(), 0) }
+            }
+        };
+        let begin = |path: &Path, text: &[u8]| {
+            let folder = path.parent().unwrap_or(Path::new(""));
+            fs::create_dir_all(folder).with(folder).map_err(lines::Error::Create)?;
+            Lines::create(folder, std::iter::once(self.name.to_owned()), text)
+        };
+        growing.append(lines.iter().cloned(), |growing| growing.flush(begin)).map_err(|error| match error {
+            // Another window was faster: its lines stand first.
+            lines::Error::Create(Failed { why: Trouble::Io(why), .. })
+                if why.kind() == std::io::ErrorKind::AlreadyExists =>
+            {
+                Error::InUse(path.to_owned())
+            }
+            lines::Error::Create(failed) | lines::Error::Write(failed) => Error::Unwritten(failed),
+            lines::Error::Changed(path) => Error::InUse(path),
+        })
+    }
+
+    fn check(&self, path: &Path, bytes: &[u8]) -> Result<(), Error> {
+        let plain = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+        let first = plain.split(|byte| *byte == b'\n').next().unwrap_or_default();
+        let head: Option<Head> = serde_json::from_slice(first).ok();
+        let ours = head.is_some_and(|head| head.wurfzabel == self.kind && head.version <= self.version);
+        if ours { Ok(()) } else { Err(Error::Foreign(path.to_owned())) }
+    }
+}
+
+/// How many of the bytes are whole lines: a last line without its end is whole where it is JSON.
+fn whole(bytes: &[u8]) -> usize {
+    let last = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
+    let is_json = serde_json::from_slice::<serde::de::IgnoredAny>(&bytes[last..]).is_ok();
+    if is_json || bytes[last..].trim_ascii().is_empty() { bytes.len() } else { last }
+}
+
+/// Where the file really lies, behind links; `None` where there is none.
+fn real(path: &Path) -> Result<Option<PathBuf>, Error> {
+    match dunce::canonicalize(path) {
+        Ok(path) => Ok(Some(path)),
+        Err(why) if why.kind() == std::io::ErrorKind::NotFound && fs::symlink_metadata(path).is_err() => Ok(None),
+        Err(why) => Err(why).with(path).map_err(Error::Unreadable),
+    }
+}
+
+#[cfg(test)]
+mod tests;

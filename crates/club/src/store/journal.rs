@@ -1,0 +1,293 @@
+//! One match, one file: every event stands on the disk before [`Journal::append`] comes back. Knows no
+//! particular game, and no rule of its own: what is legal, the table says.
+//!
+//! After a kill at any moment at most the event in flight is missing. A half line at the end is cut off
+//! and kept beside the file (`….wurf.torn`) when the match goes on. A file damaged in any other way is never
+//! written again: the match goes on in a copy of what could be read.
+//!
+//! A file that was only opened is as it was, whoever it belongs to. One that was made here goes again where nothing
+//! happened in it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use base::phrase::{Phrase, phrase};
+use games::game::Illegal;
+use games::game::record::{Entry, Fault, Header, Record};
+use games::shelf::replay;
+use games::table::Table;
+
+use super::disk::{self, Failed, With as _};
+use super::lines::{self, Growing, Held, Lines, NotHeld, Place, whole_lines};
+use super::{Folders, shown};
+
+mod name;
+
+pub(super) use name::fresh;
+pub use name::named;
+pub(crate) use name::{copies, numbered};
+
+pub const ENDING: &str = "wurf";
+/// The longest real match has a hundredth of it.
+pub const MOST_BYTES: u64 = 16 * 1024 * 1024;
+
+#[derive(Debug)]
+pub struct Journal {
+    /// The record. A damaged file is never written: the match goes on in a copy, which is not made yet.
+    lines: Growing,
+    /// Whether its file was made here, in this sitting.
+    is_own: bool,
+}
+
+/// A match that was read from its file, with the right to go on writing it.
+#[derive(Debug)]
+pub struct Opened {
+    pub journal: Journal,
+    pub record: Record,
+    /// The match as far as it is legal.
+    pub table: Box<dyn Table>,
+    pub notices: Vec<Notice>,
+}
+
+#[derive(Debug)]
+pub struct Seen {
+    pub record: Record,
+    pub table: Box<dyn Table>,
+    pub fault: Option<Fault>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// A half line stands at the end; it is cut off when the match goes on.
+    Torn {
+        line: usize,
+        /// Where its bytes are kept then.
+        kept: PathBuf,
+    },
+    /// A line is wrong; the match stands before it and will go on in a copy.
+    Damaged { path: PathBuf, fault: Fault },
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The header is not one that could be read again.
+    #[error("the header cannot be written: {0:?}")]
+    Header(Illegal),
+    #[error("cannot create {0}")]
+    Create(Failed),
+    #[error("cannot read {0}")]
+    Read(Failed),
+    /// The file is no record that this program knows; it was left as it was.
+    #[error("{path} is not a match: line {}: {:?}", .fault.line, .fault.reason)]
+    NoMatch { path: PathBuf, fault: Fault },
+    /// Another window plays this match; it can be looked at.
+    #[error("{0} is in use")]
+    InUse(PathBuf),
+    /// The file can be read but not written; it can be looked at.
+    #[error("cannot write {0}")]
+    Unwritable(Failed),
+    /// An event was not written. The file holds all before it, the event is not taken.
+    #[error("cannot append to {0}")]
+    Append(Failed),
+    /// Somebody else has written, moved or removed the file, which was left as it is now. The event is not taken; when it
+    /// is tried again, the match goes on in a copy.
+    #[error("{0} was changed by somebody else")]
+    Changed(PathBuf),
+}
+
+impl From<lines::Error> for Error {
+    fn from(error: lines::Error) -> Self {
+        match error {
+            lines::Error::Create(failed) => Self::Create(failed),
+            lines::Error::Write(failed) => Self::Append(failed),
+            lines::Error::Changed(path) => Self::Changed(path),
+        }
+    }
+}
+
+impl From<NotHeld> for Error {
+    fn from(error: NotHeld) -> Self {
+        match error {
+            NotHeld::Read(failed) => Self::Read(failed),
+            NotHeld::InUse(path) => Self::InUse(path),
+            NotHeld::Write(failed) => Self::Unwritable(failed),
+        }
+    }
+}
+
+impl Error {
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::Header(reason) => phrase!("store-bad-header", reason = reason.0.clone()),
+            Self::Create(failed) => phrase!("store-cannot-create", path = failed.shown(), why = failed.why.phrase()),
+            Self::Read(failed) => phrase!("store-cannot-read", path = failed.shown(), why = failed.why.phrase()),
+            Self::NoMatch { path, fault } => phrase!("store-no-match", path = shown(path), why = fault.phrase()),
+            Self::InUse(path) => phrase!("store-in-use", path = shown(path)),
+            Self::Unwritable(failed) => phrase!("store-unwritable", path = failed.shown(), why = failed.why.phrase()),
+            Self::Append(failed) => phrase!("store-cannot-append", path = failed.shown(), why = failed.why.phrase()),
+            Self::Changed(path) => phrase!("store-changed", path = shown(path)),
+        }
+    }
+}
+
+impl Notice {
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::Torn { line, kept } => phrase!("store-torn", line = *line, kept = shown(kept)),
+            Self::Damaged { path, fault } => phrase!("store-damaged", path = shown(path), why = fault.phrase()),
+        }
+    }
+}
+
+impl Journal {
+    /// On an error [`Journal::in_memory`] lets the match be played all the same, and [`Journal::settle`] finds it a
+    /// place later.
+    pub fn create(folders: &Folders, header: &Header) -> Result<Self, Error> {
+        let text = first_line(header)?;
+        let place = Place::File(begin(folders, header, &text)?);
+        Ok(Self { lines: Growing { text, place }, is_own: true })
+    }
+
+    /// For when no file can be made.
+    pub fn in_memory(header: &Header) -> Result<Self, Error> {
+        Ok(Self { lines: Growing { text: first_line(header)?, place: Place::Memory }, is_own: true })
+    }
+
+    /// Nothing is written, not even where its end is torn, before it goes on. On [`Error::InUse`] and
+    /// [`Error::Unwritable`] it can still be looked at, by [`view`].
+    pub fn open(path: &Path) -> Result<Opened, Error> {
+        let held = Held::take(path, MOST_BYTES)?;
+        let (path, bytes) = (&held.path, &held.bytes);
+        let seen = see(path, bytes)?;
+        if let Some(fault) = seen.fault {
+            let text = whole_lines(&bytes[..begin_of(bytes, fault.line)]);
+            let place = Place::Pending(path.clone(), text.len());
+            let journal = Self { lines: Growing { text, place }, is_own: false };
+            let notices = vec![Notice::Damaged { path: path.clone(), fault }];
+            return Ok(Opened { journal, record: seen.record, table: seen.table, notices });
+        }
+        let end = seen.record.torn.map_or(bytes.len(), |(_, begins)| begins);
+        let (lines, torn) = held.mend(end).map_err(Error::Unwritable)?;
+        let torn = torn.zip(seen.record.torn);
+        let notices = torn.map(|(kept, (line, _))| Notice::Torn { line, kept }).into_iter().collect();
+        Ok(Opened { journal: Self { lines, is_own: false }, record: seen.record, table: seen.table, notices })
+    }
+
+    /// Waits for the disk. On an error the file holds what it held, whole lines only, and the line is not taken: try
+    /// again, or [`Journal::hold`] it.
+    pub fn append(&mut self, entry: &Entry) -> Result<(), Error> {
+        self.lines.append([entry.line()], write)
+    }
+
+    /// The match goes on in memory; the next line that can be written takes those held along.
+    pub fn hold(&mut self, entry: &Entry) {
+        self.lines.hold(&entry.line());
+    }
+
+    /// On an error what is held stays held.
+    pub fn flush(&mut self) -> Result<(), Error> {
+        write(&mut self.lines)
+    }
+
+    /// Goes on in a new file of that data folder, with all lines, those included that are held: when the match began
+    /// without a folder, or its disk is full. On an error it is where it was.
+    pub fn settle(&mut self, folders: &Folders) -> Result<(), Error> {
+        let line = self.text().split(|byte| *byte == b'\n').next().unwrap_or_default();
+        let header = Header::read(line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line)).map_err(Error::Header)?;
+        self.lines.place = Place::File(begin(folders, &header, self.text())?);
+        Ok(())
+    }
+
+    /// How many lines are not on a disk.
+    pub fn held(&self) -> usize {
+        // The end of the last line alone is none.
+        let held = self.text()[self.lines.place.length()..].trim_ascii_start();
+        held.iter().filter(|byte| **byte == b'\n').count()
+    }
+
+    /// None in memory, and none until a copy is begun.
+    pub fn path(&self) -> Option<&Path> {
+        self.lines.place.path()
+    }
+
+    /// The file that the match was read from, or is written to; none in memory.
+    pub fn origin(&self) -> Option<&Path> {
+        match &self.lines.place {
+            Place::Pending(path, _) => Some(path),
+            place @ (Place::Memory | Place::File(_)) => place.path(),
+        }
+    }
+
+    /// Those lines included that are held.
+    pub fn text(&self) -> &[u8] {
+        &self.lines.text
+    }
+
+    /// Held lines included; what lies there is replaced.
+    pub fn save_copy(&self, target: &Path) -> Result<(), Error> {
+        disk::replace(target, self.text()).with(target).map_err(Error::Create)
+    }
+
+    /// Ends a match. One that was begun here, and in which nothing has happened, leaves no file: it would be a row too many.
+    pub fn close(self) {
+        let lines = self.text().iter().filter(|byte| **byte == b'\n').count();
+        if self.is_own
+            && lines == 1
+            && let Place::File(lines) = self.lines.place
+        {
+            lines.remove();
+        }
+    }
+}
+
+/// Reads a match to look at it: writes nothing, needs no lock.
+pub fn view(path: &Path) -> Result<Seen, Error> {
+    see(path, &read(path)?)
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, Error> {
+    disk::read(path, MOST_BYTES).with(path).map_err(Error::Read)
+}
+
+/// Writes what is held; a file that somebody else has changed is left alone, and the next try makes a copy.
+fn write(lines: &mut Growing) -> Result<(), Error> {
+    let done =
+        lines.flush(|original, text| Lines::create(original.parent().unwrap_or(Path::new("")), copies(original), text));
+    if let Err(lines::Error::Changed(path)) = &done {
+        lines.place = Place::Pending(path.clone(), 0);
+    }
+    Ok(done?)
+}
+
+pub(super) fn see(path: &Path, bytes: &[u8]) -> Result<Seen, Error> {
+    let no_match = |fault| Error::NoMatch { path: path.to_owned(), fault };
+    let record = Record::read(bytes).map_err(no_match)?;
+    let replay = replay(&record, None).map_err(no_match)?;
+    Ok(Seen { record, table: replay.table, fault: replay.fault })
+}
+
+fn first_line(header: &Header) -> Result<Vec<u8>, Error> {
+    let line = header.line();
+    let again = Header::read(line.as_bytes()).map_err(Error::Header)?;
+    if again != *header {
+        return Err(Error::Header(phrase!("core-header-field", field = "players").into()));
+    }
+    let record = Record { header: again, lines: Vec::new(), fault: None, torn: None };
+    replay(&record, None).map_err(|fault| Error::Header(fault.reason))?;
+    Ok((line + "\n").into_bytes())
+}
+
+/// The byte at which a line, counted from 1, begins.
+fn begin_of(bytes: &[u8], line: usize) -> usize {
+    let ends = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(index, _)| index + 1);
+    if line <= 1 { 0 } else { ends.take(line - 1).last().unwrap_or(0) }
+}
+
+fn begin(folders: &Folders, header: &Header, text: &[u8]) -> Result<Lines, Error> {
+    let folder = folders.matches();
+    fs::create_dir_all(&folder).with(&folder).map_err(Error::Create)?;
+    Ok(Lines::create(&folder, fresh(header), text)?)
+}
+
+#[cfg(test)]
+mod tests;

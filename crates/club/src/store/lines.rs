@@ -1,0 +1,318 @@
+//! A file of whole lines that only grows: every line stands on the disk before [`Lines::write`] comes back, one process
+//! writes it, and nobody else's change is overwritten. Knows nothing of what the lines say.
+//!
+//! After a kill at any moment at most the line in flight is missing, or half there; it is cut off and kept beside the file
+//! (`….torn`) when the next line is written. Until then a file that is opened is as it was found: it may be somebody's who
+//! only looks.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, BufRead as _, BufReader, Read as _, Seek as _, SeekFrom};
+use std::path::{Path, PathBuf};
+
+use super::disk::{self, Failed, Trouble, With as _, beside};
+use super::lock::{Lock, Refused};
+
+mod medium;
+
+pub(super) use medium::Medium;
+
+#[derive(Debug)]
+pub(crate) struct Lines {
+    path: PathBuf,
+    medium: Box<dyn Medium>,
+    /// Where in the file the text begins that is held, in bytes.
+    begin: usize,
+    /// How far the file is as the text is, in bytes.
+    length: usize,
+    /// What stood behind that when the file was opened.
+    loose: Loose,
+    /// Whether something half may stand there since.
+    unclean: bool,
+    /// Given back when the file is closed.
+    _lock: Lock,
+}
+
+/// What stands behind the whole lines of a file that was opened, and makes way for the next one.
+#[derive(Debug, Default)]
+struct Loose {
+    length: usize,
+    /// Those of them that are a half line.
+    torn: Vec<u8>,
+}
+
+#[derive(Debug)]
+pub(crate) enum Place {
+    Memory,
+    File(Lines),
+    /// Into a file that is made when there is something to write: this one, or one beside it, which has so many of the
+    /// bytes.
+    Pending(PathBuf, usize),
+}
+
+impl Place {
+    pub(crate) fn path(&self) -> Option<&Path> {
+        match self {
+            Self::File(lines) => Some(&lines.path),
+            Self::Memory | Self::Pending(..) => None,
+        }
+    }
+
+    pub(crate) fn length(&self) -> usize {
+        match self {
+            Self::Memory => 0,
+            Self::File(lines) => lines.length,
+            Self::Pending(_, known) => *known,
+        }
+    }
+}
+
+#[derive(Debug)]
+pub(crate) enum Error {
+    Create(Failed),
+    /// A line was not written. The file holds all before it.
+    Write(Failed),
+    /// Somebody else has written, moved or removed the file, which was left as it is now.
+    Changed(PathBuf),
+}
+
+/// A file that was read to go on with it, and the right to do so.
+#[derive(Debug)]
+pub(crate) struct Held {
+    /// Where it really lies, behind links: one file, one lock, by whatever way it is reached.
+    pub(crate) path: PathBuf,
+    /// What is in it, from the byte `begin` on.
+    pub(crate) bytes: Vec<u8>,
+    /// Where these bytes begin: all before them are whole lines.
+    pub(crate) begin: usize,
+    lock: Lock,
+}
+
+/// Why a file cannot be gone on with; it was left as it is.
+#[derive(Debug)]
+pub(crate) enum NotHeld {
+    Read(Failed),
+    InUse(PathBuf),
+    Write(Failed),
+}
+
+impl Held {
+    pub(crate) fn take(path: &Path, most: u64) -> Result<Self, NotHeld> {
+        let mut held = Self::unread(path)?;
+        held.bytes = disk::read(&held.path, most).with(&held.path).map_err(NotHeld::Read)?;
+        Ok(held)
+    }
+
+    /// Takes a file of at most so many bytes of which only the last line is read that is not blank, with what stands behind
+    /// it; its first line comes along.
+    pub(crate) fn take_end(path: &Path, most: u64) -> Result<(Self, Vec<u8>), NotHeld> {
+        let mut held = Self::unread(path)?;
+        let (first, begin, bytes) = ends(&held.path, most).with(&held.path).map_err(NotHeld::Read)?;
+        (held.begin, held.bytes) = (begin, bytes);
+        Ok((held, first))
+    }
+
+    pub(crate) fn unread(path: &Path) -> Result<Self, NotHeld> {
+        let path = dunce::canonicalize(path).with(path).map_err(NotHeld::Read)?;
+        if !path.is_file() {
+            return Err(Trouble::NotAFile).with(&path).map_err(NotHeld::Read);
+        }
+        let lock = Lock::take(&path).map_err(|refused| match refused {
+            Refused::InUse => NotHeld::InUse(path.clone()),
+            Refused::Io(why) => NotHeld::Write(Failed { path: path.clone(), why: why.into() }),
+        })?;
+        Ok(Self { path, bytes: Vec::new(), begin: 0, lock })
+    }
+
+    /// Goes on after the first `end` bytes of what is held. What stands behind is torn: with the next line it is cut off, and
+    /// the path of where it is kept then comes back.
+    pub(crate) fn mend(self, end: usize) -> Result<(Growing, Option<PathBuf>), Failed> {
+        let Self { path, bytes, begin, lock } = self;
+        let blank = begin > 0 && bytes[..end].trim_ascii().is_empty();
+        let text = if blank { Vec::new() } else { whole_lines(&bytes[..end]) };
+        let medium = Box::new(OpenOptions::new().read(true).write(true).open(&path).with(&path)?);
+        let same = text.iter().zip(&bytes).take_while(|(new, old)| new == old).count();
+        let loose = Loose { length: bytes.len() - same, torn: bytes[end..].to_vec() };
+        let torn = (!loose.torn.is_empty()).then(|| beside(&path, TORN));
+        let lines = Lines { path, medium, begin, length: begin + same, loose, unclean: false, _lock: lock };
+        Ok((Growing { text, place: Place::File(lines) }, torn))
+    }
+}
+
+const TORN: &str = ".torn";
+const PART_BYTES: usize = 4096;
+
+/// The first line of a file, and its last that is not blank, with where that begins.
+fn ends(path: &Path, most: u64) -> Result<(Vec<u8>, usize, Vec<u8>), Trouble> {
+    let mut file = File::open(path)?;
+    let length = file.metadata()?.len();
+    if length > most {
+        return Err(Trouble::TooLarge { most });
+    }
+    let mut first = Vec::new();
+    BufReader::with_capacity(PART_BYTES, &file).take(PART_BYTES as u64).read_until(b'\n', &mut first)?;
+    let mut begin = usize::try_from(length).unwrap_or(usize::MAX);
+    let mut bytes = Vec::new();
+    loop {
+        let ink = bytes.trim_ascii_end().len();
+        if let Some(end) = bytes[..ink].iter().rposition(|byte| *byte == b'\n') {
+            bytes.drain(..=end);
+            return Ok((first, begin + end + 1, bytes));
+        }
+        if begin == 0 {
+            return Ok((first, begin, bytes));
+        }
+        // A long line is not gone through again and again.
+        let part = bytes.len().max(PART_BYTES).min(begin);
+        begin -= part;
+        let mut before = vec![0; part];
+        file.seek(SeekFrom::Start(begin as u64))?;
+        file.read_exact(&mut before)?;
+        before.append(&mut bytes);
+        bytes = before;
+    }
+}
+
+#[derive(Debug)]
+pub(crate) struct Growing {
+    /// The text as it should stand, every line ended; without what was forgotten of it.
+    pub(crate) text: Vec<u8>,
+    pub(crate) place: Place,
+}
+
+impl Growing {
+    /// Forgets the text that stands on the disk, or is to stand nowhere: there may be much of it.
+    pub(crate) fn forget(&mut self) {
+        match &mut self.place {
+            Place::Memory => self.text.clear(),
+            Place::File(lines) => {
+                self.text.drain(..lines.length - lines.begin);
+                lines.begin = lines.length;
+            }
+            Place::Pending(..) => {}
+        }
+    }
+
+    pub(crate) fn hold(&mut self, line: &str) {
+        self.text.extend(line.as_bytes());
+        self.text.push(b'\n');
+    }
+
+    /// Takes lines and has them written by `flush`, all or none of them.
+    pub(crate) fn append<E>(
+        &mut self,
+        lines: impl IntoIterator<Item = String>,
+        flush: impl FnOnce(&mut Self) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let before = self.text.len();
+        lines.into_iter().for_each(|line| self.hold(&line));
+        let done = if self.text.len() == before { Ok(()) } else { flush(self) };
+        if done.is_err() {
+            self.text.truncate(before);
+        }
+        done
+    }
+
+    /// Writes what is held; `begin` makes the file where there is none yet, at that path or beside it.
+    pub(crate) fn flush(&mut self, begin: impl FnOnce(&Path, &[u8]) -> Result<Lines, Error>) -> Result<(), Error> {
+        match &mut self.place {
+            Place::Memory => {}
+            Place::File(lines) => lines.write(&self.text)?,
+            Place::Pending(path, _) => self.place = Place::File(begin(path, &self.text)?),
+        }
+        Ok(())
+    }
+}
+
+/// The lines without what is blank behind the last, and with its end.
+pub(crate) fn whole_lines(bytes: &[u8]) -> Vec<u8> {
+    let ink = bytes.trim_ascii_end().len();
+    let (text, blank) = bytes.split_at(ink);
+    let end: &[u8] = if blank.starts_with(b"\r\n") { b"\r\n" } else { b"\n" };
+    [text, end].concat()
+}
+
+impl Lines {
+    /// A new file in `folder` under the first name that is free, `text` on the disk.
+    pub(crate) fn create(folder: &Path, names: impl Iterator<Item = String>, text: &[u8]) -> Result<Self, Error> {
+        for name in names {
+            let path = folder.join(name);
+            let lock = match Lock::take(&path) {
+                Ok(lock) => lock,
+                Err(Refused::InUse) => continue,
+                Err(Refused::Io(why)) => return Err(why).with(&path).map_err(Error::Create),
+            };
+            if fs::symlink_metadata(&path).is_ok() {
+                continue;
+            }
+            // The name is given when the first line is whole: no kill leaves half of it.
+            let fresh = beside(&path, ".new");
+            let file = match OpenOptions::new().read(true).write(true).create_new(true).open(&fresh) {
+                Ok(file) => file,
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
+                Err(error) => return Err(error).with(&path).map_err(Error::Create),
+            };
+            let mut medium: Box<File> = Box::new(file);
+            let done = medium.write(0, text).and_then(|()| medium.sync()).and_then(|()| fs::rename(&fresh, &path));
+            done.inspect_err(|_| drop(fs::remove_file(&fresh))).with(&path).map_err(Error::Create)?;
+            disk::sync_folder(&path);
+            let (length, loose) = (text.len(), Loose::default());
+            return Ok(Self { path, medium, begin: 0, length, loose, unclean: false, _lock: lock });
+        }
+        Err(io::Error::from(io::ErrorKind::AlreadyExists)).with(folder).map_err(Error::Create)
+    }
+
+    /// Brings the file to `text` from where it begins there; it has the beginning of that.
+    pub(crate) fn write(&mut self, text: &[u8]) -> Result<(), Error> {
+        if !self.medium.is_named(&self.path) {
+            return Err(Error::Changed(self.path.clone()));
+        }
+        match self.add(text).with(&self.path).map_err(Error::Write)? {
+            true => Ok(()),
+            false => Err(Error::Changed(self.path.clone())),
+        }
+    }
+
+    /// Writes what the file lacks of `text`; whether the file was as it was left.
+    fn add(&mut self, text: &[u8]) -> io::Result<bool> {
+        if self.unclean {
+            self.medium.cut(self.length)?;
+            self.unclean = false;
+        }
+        if !self.is_as_left()? {
+            return Ok(false);
+        }
+        if self.loose.length > 0 {
+            if !self.loose.torn.is_empty() {
+                // Kept before it is cut: a kill in between leaves it twice, never not at all.
+                disk::add(&beside(&self.path, TORN), &[&self.loose.torn[..], b"\n"].concat())?;
+            }
+            self.medium.cut(self.length)?;
+            self.loose = Loose::default();
+        }
+        let new = &text[self.length - self.begin..];
+        let done = self.medium.write(self.length, new).and_then(|()| self.medium.sync());
+        match &done {
+            Ok(()) => self.length = self.begin + text.len(),
+            Err(_) => self.unclean = self.medium.cut(self.length).and_then(|()| self.medium.sync()).is_err(),
+        }
+        done.map(|()| true)
+    }
+
+    fn is_as_left(&mut self) -> io::Result<bool> {
+        Ok(self.medium.length()? == (self.length + self.loose.length) as u64)
+    }
+
+    /// Removes the file, where it is still the one that was made here and nobody else has added to it.
+    pub(crate) fn remove(mut self) {
+        if self.medium.is_named(&self.path) && self.is_as_left().unwrap_or(false) {
+            // A file too many is no loss.
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+
+    /// The same on another medium: for tests that fill a disk.
+    #[cfg(test)]
+    pub(super) fn change_medium(&mut self, medium: Box<dyn Medium>) {
+        self.medium = medium;
+    }
+}

@@ -1,0 +1,503 @@
+//! What has been learnt: the journal's events folded into standings and histories. Everything the trainer shows follows
+//! from the events, so that nothing is lost with the program. Knows no file and no screen.
+//!
+//! Events are not kept: what they have led to is (`Fold`, `Reviews`), and the last of them beside it, so that one
+//! can be taken back. What reaches further back asks for all events once more ([`ReachesBack`]).
+
+use std::collections::{BTreeMap, HashSet};
+
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
+
+use games::dre13ehn::Kind;
+
+use super::card::{Card, Deck};
+use super::event::{Drilled, Event};
+use super::schedule::{Scheduler, after, before, days};
+use crate::store::day_of;
+use crate::store::reviewed::Trace;
+
+mod fold;
+mod reviews;
+mod slips;
+pub(super) mod written;
+
+pub use fold::{Answer, LAST, Standing};
+pub use reviews::{Review, Reviews};
+
+use fold::Fold;
+
+/// From which stability on a card counts as firm, days.
+pub const FIRM: f32 = 21.0;
+/// How many of the last events stay at hand while many are read.
+const HELD: usize = 1024;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Count {
+    pub all: usize,
+    pub new: usize,
+    /// Due today, or not known when seen last.
+    pub due: usize,
+    /// Known, but not yet firmly.
+    pub young: usize,
+    /// Remembered for three weeks and more.
+    pub firm: usize,
+    pub suspended: usize,
+}
+
+impl Count {
+    fn enter(&mut self, standing: Option<&Standing>, is_suspended: bool, today: Date) {
+        self.all += 1;
+        match standing {
+            _ if is_suspended => self.suspended += 1,
+            None => self.new += 1,
+            Some(standing) => {
+                self.due += usize::from(standing.memory.due <= today);
+                let firm = standing.memory.stability() >= FIRM;
+                *(if firm { &mut self.firm } else { &mut self.young }) += 1;
+            }
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Learnt {
+    pub day: Date,
+    pub met: usize,
+    pub firm: usize,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Retention {
+    pub from: Date,
+    pub count: usize,
+    /// The mean forecast, 0 to 1.
+    pub forecast: f32,
+    /// The share that was known, 0 to 1.
+    pub known: f32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pace {
+    /// The first of them on which anything was answered.
+    pub day: Date,
+    pub last: Date,
+    pub count: usize,
+    /// The middle one of their times, milliseconds.
+    pub median: u32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spent {
+    pub day: Date,
+    /// Milliseconds; of each answer a minute at most, for somebody may have gone for tea.
+    pub ms: u64,
+}
+
+const TEA: u32 = 60_000;
+
+/// An event is about what was folded long ago: what came of it all has to be found from all events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReachesBack;
+
+/// Where days begin and end, and what is still to come.
+#[derive(Clone, Debug)]
+pub struct Clock {
+    zone: TimeZone,
+    /// What is dated later is ahead of its time.
+    until: Timestamp,
+}
+
+/// How far clocks may differ: a table that names no time zone is read as if it were in UTC.
+const APART: SignedDuration = SignedDuration::from_hours(24);
+
+impl Clock {
+    pub fn new(zone: TimeZone, now: Timestamp) -> Self {
+        Self { zone, until: now.checked_add(APART).unwrap_or(Timestamp::MAX) }
+    }
+
+    /// Whether something is dated in the future, by more than clocks differ.
+    pub fn is_ahead(&self, at: Timestamp) -> bool {
+        at > self.until
+    }
+}
+
+/// One that takes every date for past.
+impl From<TimeZone> for Clock {
+    fn from(zone: TimeZone) -> Self {
+        Self { zone, until: Timestamp::MAX }
+    }
+}
+
+/// Events that are dated in the future: they stay in the journal, and count for nothing until then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ahead {
+    pub count: usize,
+    pub first: Timestamp,
+}
+
+#[derive(Clone, Debug)]
+pub struct Progress {
+    clock: Clock,
+    ahead: Option<Ahead>,
+    scheduler: Scheduler,
+    reviews: Reviews,
+    now: Fold,
+    /// Where everything stood before the events that are still at hand, with how many reviews.
+    before: Fold,
+    reviewed: usize,
+    /// The events since then, by their time.
+    since: Vec<Event>,
+}
+
+impl Progress {
+    /// What these events, in any order, have led to by this clock. All of them stay at hand.
+    pub fn of(events: Vec<Event>, scheduler: Scheduler, clock: impl Into<Clock>) -> Self {
+        Self::settled(events, usize::MAX, scheduler, clock)
+    }
+
+    /// The same; only so many of the last ones stay at hand.
+    pub fn settled(mut events: Vec<Event>, kept: usize, scheduler: Scheduler, clock: impl Into<Clock>) -> Self {
+        let mut progress = Self::from(Fold::default(), Reviews::default(), scheduler, clock.into());
+        events.retain(|event| !progress.is_put_off(event));
+        events.sort_by_key(Event::at);
+        progress.since = events;
+        progress.settle(kept);
+        progress
+    }
+
+    /// What is gone on from: everything up to there is folded.
+    fn from(fold: Fold, reviews: Reviews, scheduler: Scheduler, clock: Clock) -> Self {
+        let reviewed = reviews.len();
+        let (now, before, since) = (fold.clone(), fold, Vec::new());
+        Self { clock, ahead: None, scheduler, reviews, now, before, reviewed, since }
+    }
+
+    /// Notes an event that is dated in the future; whether it is one.
+    fn is_put_off(&mut self, event: &Event) -> bool {
+        let at = event.at();
+        let is_ahead = self.clock.is_ahead(at);
+        if is_ahead {
+            let Ahead { count, first } = self.ahead.unwrap_or(Ahead { count: 0, first: at });
+            self.ahead = Some(Ahead { count: count + 1, first: first.min(at) });
+        }
+        is_ahead
+    }
+
+    pub fn ahead(&self) -> Option<Ahead> {
+        self.ahead
+    }
+
+    pub(super) fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Lets time go by: what is dated up to now is no longer put off when it comes.
+    pub(super) fn pass(&mut self, now: Timestamp) {
+        self.clock = Clock::new(self.clock.zone.clone(), now);
+    }
+
+    /// On [`ReachesBack`] it is not taken.
+    pub fn add(&mut self, event: Event) -> Result<(), ReachesBack> {
+        if self.is_put_off(&event) {
+            return Ok(());
+        }
+        let place = self.place(&event)?;
+        let is_plain = place == self.since.len() && !matches!(event, Event::Undo { .. });
+        self.since.insert(place, event);
+        if is_plain {
+            self.now.take(&self.since[place], &self.scheduler, &self.clock.zone, &mut self.reviews);
+        } else {
+            self.rewind();
+        }
+        Ok(())
+    }
+
+    /// Takes one of many events, of which only the last stay at hand. What they have led to is known by
+    /// [`Progress::settle`]. On [`ReachesBack`] it is not taken.
+    pub fn load(&mut self, event: Event) -> Result<(), ReachesBack> {
+        if self.is_put_off(&event) {
+            return Ok(());
+        }
+        let place = self.place(&event)?;
+        self.since.insert(place, event);
+        if self.since.len() >= 2 * HELD {
+            self.fold(HELD);
+        }
+        Ok(())
+    }
+
+    /// Folds all events but so many of the last ones; what they have led to stays the same.
+    pub fn settle(&mut self, kept: usize) {
+        self.fold(self.since.len().saturating_sub(kept));
+        self.rewind();
+    }
+
+    pub fn reaches_back(&self, event: &Event) -> bool {
+        !self.clock.is_ahead(event.at()) && self.before.is_reached(event)
+    }
+
+    /// The last events, by their time: those that are at hand.
+    pub fn held(&self) -> &[Event] {
+        &self.since
+    }
+
+    fn place(&self, event: &Event) -> Result<usize, ReachesBack> {
+        if self.reaches_back(event) {
+            return Err(ReachesBack);
+        }
+        Ok(self.since.partition_point(|other| other.at() <= event.at()))
+    }
+
+    fn fold(&mut self, count: usize) {
+        self.reviews.truncate(self.reviewed);
+        self.before.undo(&self.since);
+        for event in self.since.drain(..count) {
+            self.before.take(&event, &self.scheduler, &self.clock.zone, &mut self.reviews);
+        }
+        self.before.forget();
+        self.reviewed = self.reviews.len();
+    }
+
+    fn rewind(&mut self) {
+        self.reviews.truncate(self.reviewed);
+        self.now = self.before.clone();
+        self.now.undo(&self.since);
+        for event in &self.since {
+            self.now.take(event, &self.scheduler, &self.clock.zone, &mut self.reviews);
+        }
+    }
+
+    /// When cards are due is reckoned anew.
+    pub fn retain(&mut self, scheduler: Scheduler) {
+        for fold in [&mut self.now, &mut self.before] {
+            fold.reschedule(&scheduler);
+        }
+        self.scheduler = scheduler;
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.now.events == 0
+    }
+
+    /// With those that were taken back.
+    pub fn events(&self) -> usize {
+        self.now.events
+    }
+
+    pub fn last(&self) -> Option<Timestamp> {
+        self.now.span.map(|[_, last]| last)
+    }
+
+    pub fn today(&self, now: Timestamp) -> Date {
+        day_of(now, &self.clock.zone)
+    }
+
+    pub fn scheduler(&self) -> &Scheduler {
+        &self.scheduler
+    }
+
+    /// None where it was never met.
+    pub fn standing(&self, card: Card) -> Option<&Standing> {
+        self.now.standings.get(&card)
+    }
+
+    pub fn is_suspended(&self, card: Card) -> bool {
+        self.now.suspended.contains(&card)
+    }
+
+    /// None where it was never asked again.
+    pub fn slip(&self, slip: Trace) -> Option<Standing> {
+        self.now.slips.get(slip, &self.scheduler)
+    }
+
+    pub fn is_slip_suspended(&self, slip: Trace) -> bool {
+        self.now.suspended_slips.contains(&slip)
+    }
+
+    pub fn slips_met_on(&self, today: Date) -> usize {
+        self.now.slips.met_on(today)
+    }
+
+    pub fn count_slips(&self, slips: impl IntoIterator<Item = Trace>, today: Date) -> Count {
+        let mut count = Count::default();
+        for slip in slips {
+            count.enter(self.slip(slip).as_ref(), self.is_slip_suspended(slip), today);
+        }
+        count
+    }
+
+    pub fn suspended(&self) -> impl Iterator<Item = Card> {
+        Card::all().iter().copied().filter(|card| self.is_suspended(*card))
+    }
+
+    pub fn is_due(&self, card: Card, today: Date) -> bool {
+        !self.is_suspended(card) && self.standing(card).is_some_and(|standing| standing.memory.due <= today)
+    }
+
+    pub fn reviews(&self) -> &Reviews {
+        &self.reviews
+    }
+
+    fn reviews_of(&self, decks: &[Deck]) -> impl Iterator<Item = Review> {
+        self.reviews.iter().filter(|review| decks.contains(&review.card.deck()))
+    }
+
+    pub fn tries(&self) -> usize {
+        self.now.tries
+    }
+
+    /// The last answers to each card, in sessions and drills.
+    pub fn answers(&self) -> impl Iterator<Item = (Card, &[Answer])> {
+        self.now.answers.iter().map(|(card, answers)| (*card, answers.as_slice()))
+    }
+
+    pub fn drills(&self) -> &[Drilled] {
+        &self.now.drills
+    }
+
+    /// The best drill of that kind in which anything was right: the longest run, then the shortest time, then the earlier one.
+    pub fn best(&self, what: &str) -> Option<&Drilled> {
+        let of = self.now.drills.iter().rev().filter(|drill| drill.what == what && drill.right > 0);
+        of.max_by_key(|drill| (drill.streak, std::cmp::Reverse(drill.limit)))
+    }
+
+    pub fn met_on(&self, today: Date) -> usize {
+        self.now.standings.values().filter(|standing| standing.met == today).count()
+    }
+
+    pub fn met_of(&self, deck: Deck, today: Date) -> usize {
+        self.now.standings.iter().filter(|(card, standing)| card.deck() == deck && standing.met == today).count()
+    }
+
+    pub fn count(&self, decks: &[Deck], today: Date) -> Count {
+        let mut count = Count::default();
+        for card in Card::all().iter().filter(|card| decks.contains(&card.deck())) {
+            count.enter(self.standing(*card), self.is_suspended(*card), today);
+        }
+        count
+    }
+
+    /// How many cards of these decks were never met; of throws those alone that these dice can show.
+    pub fn fresh(&self, decks: &[Deck], dice: Option<(Kind, Kind)>) -> usize {
+        let is_new = |card: &Card| self.standing(*card).is_none() && !self.is_suspended(*card);
+        let fits = |card: &Card| dice.is_none_or(|dice| card.is_of(dice));
+        let cards = Card::all().iter().filter(|card| decks.contains(&card.deck()));
+        cards.filter(|card| is_new(card) && fits(card)).count()
+    }
+
+    /// How many cards of these decks come due on each of the next days, today's and what is overdue first.
+    pub fn coming(&self, decks: &[Deck], today: Date, length: usize) -> Vec<usize> {
+        let mut coming = vec![0; length];
+        for (card, standing) in &self.now.standings {
+            if decks.contains(&card.deck()) && !self.is_suspended(*card) {
+                let ahead = days(today, standing.memory.due) as usize;
+                if let Some(count) = coming.get_mut(ahead) {
+                    *count += 1;
+                }
+            }
+        }
+        coming
+    }
+
+    /// How many cards of these decks had been learnt, on every day on which something was graded.
+    pub fn learnt(&self, decks: &[Deck]) -> Vec<Learnt> {
+        let (mut met, mut firm) = (HashSet::new(), HashSet::new());
+        let mut all: Vec<Learnt> = Vec::new();
+        for review in self.reviews_of(decks) {
+            met.insert(review.card);
+            if review.firm {
+                firm.insert(review.card);
+            } else {
+                firm.remove(&review.card);
+            }
+            let now = Learnt { day: review.day, met: met.len(), firm: firm.len() };
+            match all.last_mut() {
+                Some(last) if last.day == review.day => *last = now,
+                Some(_) | None => all.push(now),
+            }
+        }
+        all
+    }
+
+    /// What the scheduler had forecast and what came, by spans of so many days, from the first review on.
+    pub fn retention(&self, decks: &[Deck], span: u32) -> Vec<Retention> {
+        let test = |review: Review| Some((review.day, review.forecast?, review.known));
+        let tested: Vec<(Date, f32, bool)> = self.reviews_of(decks).filter_map(test).collect();
+        let Some((first, ..)) = tested.first().copied() else { return Vec::new() };
+        let span = span.max(1);
+        let mut spans: BTreeMap<u32, (usize, f32, usize)> = BTreeMap::new();
+        for (day, forecast, known) in tested {
+            let sum = spans.entry(days(first, day) / span).or_default();
+            *sum = (sum.0 + 1, sum.1 + forecast, sum.2 + usize::from(known));
+        }
+        let retention = |(index, (count, forecast, known)): (u32, (usize, f32, usize))| Retention {
+            from: after(first, index * span),
+            count,
+            forecast: forecast / count as f32,
+            known: known as f32 / count as f32,
+        };
+        spans.into_iter().map(retention).collect()
+    }
+
+    /// How long was practised on each of the last days, today's last, in sessions.
+    pub fn spent(&self, decks: &[Deck], today: Date, length: u32) -> Vec<Spent> {
+        let begin = before(today, length.saturating_sub(1));
+        let mut all: Vec<Spent> = (0..length).map(|place| Spent { day: after(begin, place), ms: 0 }).collect();
+        for review in self.reviews_of(decks).filter(|review| (begin..=today).contains(&review.day)) {
+            if let Some(spent) = all.get_mut(days(begin, review.day) as usize) {
+                spent.ms += u64::from(review.ms.min(TEA));
+            }
+        }
+        all
+    }
+
+    /// On how many days in a row something was answered, up to today, or to yesterday where nothing was yet today.
+    pub fn streak(&self, today: Date) -> u32 {
+        let drilled = self.now.drills.iter().map(|drill| day_of(drill.at, &self.clock.zone));
+        let all: HashSet<Date> = self.reviews.iter().map(|review| review.day).chain(drilled).collect();
+        let eve = |day: &Date| day.yesterday().ok();
+        let last = if all.contains(&today) { Some(today) } else { eve(&today) };
+        let row = std::iter::successors(last, eve).take_while(|day| all.contains(day)).count();
+        u32::try_from(row).unwrap_or(u32::MAX)
+    }
+
+    /// How long answers took, by spans of so many days, from the first right answer on.
+    pub fn pace(&self, decks: &[Deck], span: u32) -> Vec<Pace> {
+        let times: Vec<(Date, u32)> =
+            self.reviews_of(decks).filter(|review| review.right).map(|review| (review.day, review.ms)).collect();
+        let Some((first, _)) = times.first().copied() else { return Vec::new() };
+        let mut spans: BTreeMap<u32, (Date, Date, Vec<u32>)> = BTreeMap::new();
+        for (day, ms) in times {
+            let (_, last, times) =
+                spans.entry(days(first, day) / span.max(1)).or_insert_with(|| (day, day, Vec::new()));
+            *last = day;
+            times.push(ms);
+        }
+        let pace = |(day, last, mut times): (Date, Date, Vec<u32>)| {
+            times.sort_unstable();
+            Pace { day, last, count: times.len(), median: times[times.len() / 2] }
+        };
+        spans.into_values().map(pace).collect()
+    }
+}
+
+/// Whether the same has been learnt, from however many events at hand.
+impl PartialEq for Progress {
+    fn eq(&self, other: &Self) -> bool {
+        let told = |fold: &Fold| (fold.events, fold.tries, fold.span);
+        let (one, another) = (&self.now, &other.now);
+        told(one) == told(another)
+            && one.standings == another.standings
+            && one.suspended == another.suspended
+            && (one.slips.bytes(), &one.suspended_slips) == (another.slips.bytes(), &another.suspended_slips)
+            && one.answers == another.answers
+            && one.drills == another.drills
+            && self.reviews == other.reviews
+            && self.ahead == other.ahead
+    }
+}
+
+#[cfg(test)]
+mod tests;

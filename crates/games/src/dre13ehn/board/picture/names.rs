@@ -1,0 +1,191 @@
+//! The table of names to call: ones across, tens down, and the further names beside them. It does not say which are
+//! right, which name no result, or which must never be spoken: that is the game. Whoever still learns them has it said:
+//! the result below the name, a frame round those that answer what stands, a line through those that are forbidden.
+
+use base::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, Text, text};
+use base::tr;
+
+use super::super::super::name::{Meaning, Name};
+use super::super::super::options::Throwing;
+use super::super::super::outcome::Outcome;
+use super::super::super::rules::{Claim, Dre13ehn};
+use super::super::touch::Place;
+use super::{number, sign};
+use crate::dre13ehn::board::learns;
+use crate::game::Game;
+use crate::table::View;
+
+/// The further names, as they stand beside the rows of the tens: the first under the vowel they are drawn from.
+const FURTHER: [[&str; 2]; 5] = [["ša", "y"], ["ī", "o"], ["ā", "ō"], ["ū", "mo"], ["ē", "ēli"]];
+// Lengths in mm.
+const TENS_WIDTH: f32 = 5.0;
+const FURTHER_GAP: f32 = 1.6;
+const HEAD: f32 = 9.4;
+
+pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
+    let asked = view.seat.is_some_and(|seat| game.free(seat));
+    let title = if asked { Ink::new(Role::Text) } else { Role::Faint.into() };
+    let words = tr!(view.lang, "dre13ehn-board-names");
+    let top = Point::new(frame.x + 1.2, frame.y + 3.4);
+    drawing.text(Text::new(top, words, if asked { Font::SansBold } else { Font::Sans }, 3.2, title));
+    let cell = (frame.width - TENS_WIDTH - FURTHER_GAP) / 7.0;
+    let height = (frame.height - HEAD) / 5.0;
+    let column = |index: usize| {
+        let apart = if index < 5 { 0.0 } else { FURTHER_GAP };
+        frame.x + TENS_WIDTH + apart + number(index) * cell
+    };
+    let small = |at: Point, words: &str| sign::level(at, words, Font::Sans, 2.8, Role::Faint.into()).centred();
+    for (ones, words) in ["0", "1", "2", "3", "4"].into_iter().enumerate() {
+        drawing.text(small(Point::new(column(ones) + cell / 2.0, frame.y + HEAD - 2.2), words));
+    }
+    for (tens, words) in ["0", "10", "20", "30", "40"].into_iter().enumerate() {
+        let middle = frame.y + HEAD + (number(tens) + 0.5) * height;
+        drawing.text(small(Point::new(frame.x + TENS_WIDTH / 2.0, middle), words));
+    }
+    for name in Name::all() {
+        let (across, down) = place(name);
+        let area = Frame {
+            x: column(across) + 0.35,
+            y: frame.y + HEAD + number(down) * height + 0.35,
+            width: cell - 0.7,
+            height: height - 0.7,
+        };
+        key(drawing, game, view, (name, area, asked));
+        if learns(view) {
+            learn(drawing, game, name, area);
+        }
+    }
+}
+
+/// Fire alone is a result of the duel.
+fn named(game: &Dre13ehn, name: Name) -> String {
+    match name.meaning() {
+        Meaning::Result(outcome) => outcome.word().to_owned(),
+        Meaning::Fire if !game.options().is_duel() => Outcome::FireThirteen.word().to_owned(),
+        Meaning::Fire | Meaning::Forbidden(_) | Meaning::Number(_) => name.number_word(),
+    }
+}
+
+fn learn(drawing: &mut Drawing, game: &Dre13ehn, name: Name, area: Frame) {
+    if name.is_forbidden() {
+        let (left, right) = (area.x + 1.0, area.x + area.width - 1.0);
+        let line = Path::open(&[Point::new(left, area.y + area.height - 1.0), Point::new(right, area.y + 1.0)]);
+        drawing.line(line, Stroke::new(Role::Bad.into(), 0.5));
+    }
+    if answers(game, name) {
+        let frame = Path::rounded(area.x + 0.5, area.y + 0.5, area.width - 1.0, area.height - 1.0, 1.1);
+        drawing.line(frame, Stroke::new(Role::Good.into(), 0.5));
+    }
+    let at = Point::new(area.x + area.width / 2.0, area.y + area.height - 0.9);
+    let (words, size) = text::fitted(&named(game, name), Font::Sans, 2.1, area.width - 0.8);
+    drawing.text(Text::new(at, words, Font::Sans, size, Role::Faint.into()).centred());
+}
+
+fn answers(game: &Dre13ehn, name: Name) -> bool {
+    // Under a cup a name claims something, whatever lies there: a number that is no result claims F13.
+    let claims = match (game.options().throwing(), game.claim(&name.into())) {
+        (Throwing::Cup, Claim::Result(outcome)) => Some(outcome),
+        (Throwing::Cup, Claim::Forbidden | Claim::Unknown) => None,
+        (Throwing::Cup, Claim::Show) | (Throwing::Open | Throwing::Solo { .. }, _) => {
+            name.outcome().filter(|_| !name.is_forbidden())
+        }
+    };
+    let stands = game.standing().map(|standing| standing.outcome);
+    claims.zip(stands).is_some_and(|(claimed, stands)| game.answers(claimed, stands))
+}
+
+/// Column and row of a name.
+fn place(name: Name) -> (usize, usize) {
+    let further = FURTHER.iter().enumerate().find_map(|(row, words)| {
+        let at = words.iter().position(|word| *word == name.word())?;
+        Some((5 + at, row))
+    });
+    let number = usize::from(name.number().unwrap_or(0));
+    further.unwrap_or((number % 10, number / 10))
+}
+
+fn key(drawing: &mut Drawing, game: &Dre13ehn, view: &View, (name, area, asked): (Name, Frame, bool)) {
+    let outline = Path::rounded(area.x, area.y, area.width, area.height, 1.4);
+    // What was called last stands elsewhere for whoever is next; here it would look like advice.
+    let last = view.last.as_ref().filter(|_| view.seat.is_none()).map(|(_, last)| last.as_str());
+    let advised = view.hint.as_deref().or(last).and_then(|hint| hint.strip_prefix("call ")) == Some(name.word());
+    let (fill, edge): (Ink, Stroke) = match (advised, asked) {
+        (true, _) => (Role::Soft.into(), Stroke::new(Role::Accent.into(), 0.9)),
+        (false, true) => (Role::Paper.into(), Stroke::new(Role::Faint.into(), 0.3)),
+        (false, false) => (Ink::new(Role::Paper).alpha(0.5), Stroke::new(Role::Line.into(), 0.25)),
+    };
+    drawing.shape(outline.clone(), fill, edge);
+    let ink = if asked || advised { Ink::new(Role::Text) } else { Role::Faint.into() };
+    let raised = if learns(view) { 0.9 } else { 0.0 };
+    let at = Point::new(area.x + area.width / 2.0, area.y + area.height / 2.0 + 1.5 - raised);
+    let (word, size) = text::fitted(name.word(), Font::SerifBold, 4.8, area.width - 0.8);
+    drawing.text(Text::new(at, word, Font::SerifBold, size, ink).centred());
+    let says = match asked {
+        _ if learns(view) && name.is_forbidden() => {
+            tr!(view.lang, "dre13ehn-board-says-forbidden", word = name.word(), number = named(game, name))
+        }
+        _ if learns(view) => {
+            tr!(view.lang, "dre13ehn-board-says-number", word = name.word(), number = named(game, name))
+        }
+        true => tr!(view.lang, "dre13ehn-board-says-name", word = name.word()),
+        false => tr!(view.lang, "dre13ehn-board-word", word = name.word()),
+    };
+    drawing.spot(Place::Name(name).spot(), outline, says);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::super::super::super::dice::Symbol;
+    use super::super::super::super::rules::Action;
+    use super::*;
+    use crate::game::options::{Options as _, Values};
+
+    #[test]
+    fn under_a_cup_what_answers_is_all_that_may_be_called_on_what_stands() {
+        for (mode, one) in [("cup", 2), ("duel", 1)] {
+            let given = [("mode", mode)].into_iter().chain((mode == "duel").then_some(("cup", "yes")));
+            let given: Values = given.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
+            let mut begun =
+                Dre13ehn::start(&<Dre13ehn as Game>::Options::read(&given).expect("the options are right"), 2);
+            let dice = vec![Symbol::One.face(); one];
+            begun.roll(&dice);
+            let call = |game: &Dre13ehn, seat, name: Name| {
+                let mut after = game.clone();
+                after.act(seat, &Action::Call(name.into()));
+                after
+            };
+            for first in Name::all() {
+                let mut stood = call(&begun, 0, first);
+                if stood.standing().is_none() || stood.is_between_rounds() || !stood.legal(1).contains(&Action::Uncover)
+                {
+                    continue;
+                }
+                stood.act(1, &Action::Believe);
+                if stood.is_between_rounds() {
+                    continue;
+                }
+                stood.roll(&dice);
+                // That claim shows the dice instead.
+                for name in Name::all().filter(|name| !matches!(stood.claim(&(*name).into()), Claim::Show)) {
+                    let stays = !call(&stood, 1, name).is_between_rounds();
+                    assert_eq!(answers(&stood, name), stays, "{mode}: {} on {}", name.word(), first.word());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_name_has_a_place_of_its_own_and_numbers_stand_where_they_are_reckoned() {
+        let places: HashSet<_> = Name::all().map(place).collect();
+        assert_eq!(places.len(), 35);
+        assert!(places.iter().all(|(across, down)| *across < 7 && *down < 5));
+        for name in Name::all() {
+            if let Some(number) = name.number().filter(|number| *number != 8) {
+                let (across, down) = place(name);
+                assert_eq!(usize::from(number), down * 10 + across, "{}", name.word());
+            }
+        }
+    }
+}

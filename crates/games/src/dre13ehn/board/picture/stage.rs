@@ -1,0 +1,206 @@
+//! The stage: what stands and who called it, which results answer it, and the dice or the cup.
+
+use base::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Spot, Text, text};
+use base::phrase;
+use base::tr;
+
+use super::super::super::art::Rune;
+use super::super::super::name::Name;
+use super::super::super::outcome::Outcome;
+use super::super::super::rules::{Dre13ehn, Standing};
+use super::super::said;
+use super::super::touch::Place;
+use super::{number, sign};
+use crate::table::View;
+
+// Lengths in mm.
+const RING_Y: f32 = 22.6;
+const RADIUS: f32 = 15.6;
+const RING_X: f32 = 18.6;
+const BESIDE_X: f32 = 37.6;
+const EDGE: f32 = 2.4;
+const ANSWERS_HEIGHT: f32 = 18.0;
+const CAPTION: f32 = 3.2;
+const EYE: f32 = 6.6;
+const LEAST_STEP: f32 = 5.4;
+
+pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
+    frame.paper(drawing);
+    round(drawing, game, view, (game.round(), said::game_now(game)), frame);
+    let turns = (game.entries().len() > 2).then(|| game.goes_clockwise());
+    match game.standing() {
+        Some(standing) => {
+            let middle = Point::new(frame.x + RING_X, frame.y + RING_Y);
+            sign::ring(drawing, middle, RADIUS, turns);
+            stands(drawing, game, view, standing, frame, middle);
+            let ring = Path::circle(middle.x, middle.y, RADIUS);
+            drawing.spot(
+                Place::Middle.spot(),
+                ring,
+                view.lang.say(&said::stands(standing, &possible(game, standing.outcome), view)),
+            );
+            drawing.tells();
+        }
+        None => {
+            let middle = Point::new(frame.middle(), frame.y + frame.height / 2.0 - 2.0);
+            sign::ring(drawing, middle, RADIUS + 2.0, turns);
+            let ring = Path::circle(middle.x, middle.y, RADIUS + 2.0);
+            drawing.spot(Place::Middle.spot(), ring, tr!(view.lang, "dre13ehn-board-nothing"));
+            drawing.aside();
+            drawing.tells();
+            nothing(drawing, game, view, middle);
+        }
+    }
+    thrown(drawing, game, view, frame);
+    if let Some(standing) = game.standing() {
+        answers(drawing, game, view, standing.outcome, frame);
+    }
+}
+
+fn nothing(drawing: &mut Drawing, game: &Dre13ehn, view: &View, middle: Point) {
+    let side = 11.0;
+    let dice = game.dice().filter(|_| is_seen(game, view));
+    let lies = dice.is_some();
+    if let Some(roll) = dice {
+        let width = sign::dice_width(game.options().dice().len(), side);
+        sign::dice(drawing, game, roll, Point::new(middle.x - width / 2.0, middle.y - side * 0.8), side);
+    }
+    let size = if lies { 3.6 } else { 4.4 };
+    let words = tr!(view.lang, "dre13ehn-board-nothing");
+    let lines = text::wrap(&words, Font::SerifItalic, size, RADIUS * 1.8);
+    let first = if lies { middle.y + side * 0.62 } else { middle.y - (number(lines.len()) - 1.0) * 2.5 };
+    for (line, words) in lines.into_iter().enumerate() {
+        let at = Point::new(middle.x, first + size * 1.13 * number(line));
+        drawing.text(sign::level(at, words, Font::SerifItalic, size, Role::Faint.into()).centred());
+    }
+}
+
+fn is_seen(game: &Dre13ehn, view: &View) -> bool {
+    !game.options().cup() || view.open
+}
+
+pub fn round(drawing: &mut Drawing, game: &Dre13ehn, view: &View, (round, of): (u32, u32), frame: Frame) {
+    let at = Point::new(frame.x + EDGE, frame.y + 4.0);
+    let words = view.lang.say(&said::round(game, round, of));
+    drawing.text(sign::level(at, words, Font::Sans, 3.0, Role::Faint.into()));
+}
+
+fn stands(drawing: &mut Drawing, game: &Dre13ehn, view: &View, standing: Standing, frame: Frame, middle: Point) {
+    let rune = Rune::from(standing.outcome);
+    sign::rune(drawing, rune, middle, RADIUS * 1.36, Role::Accent);
+    let (x, room) = (frame.x + BESIDE_X, frame.width - BESIDE_X - EDGE);
+    let word = standing.outcome.word();
+    drawing.text(sign::level(Point::new(x, frame.y + 11.4), word, Font::SansBold, 8.4, Role::Text.into()));
+    let names: Vec<&str> = Name::calling(standing.outcome).map(Name::word).collect();
+    let names = match game.called().filter(|_| names.is_empty()) {
+        // F13 has no name: it is called by any word.
+        Some(word) => tr!(view.lang, "dre13ehn-board-word", word = word.as_str().to_owned()),
+        None => names.join(" · "),
+    };
+    let (names, size) = text::fitted(&names, Font::Serif, 5.0, room);
+    drawing.text(sign::level(Point::new(x, frame.y + 18.8), names, Font::Serif, size, Role::Text.into()));
+    let by = tr!(view.lang, "dre13ehn-board-by");
+    drawing.text(sign::level(Point::new(x, frame.y + 25.0), by, Font::Sans, 2.8, Role::Faint.into()));
+    let colour = Ink::new(Role::Seat(u8::try_from(standing.by).unwrap_or(0)));
+    let name = Text::new(Point::new(x, frame.y + 29.2), view.name(standing.by), Font::SansBold, 3.8, colour);
+    view.named(drawing, standing.by, name, room);
+}
+
+fn thrown(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
+    let roll = game.dice().filter(|_| is_seen(game, view));
+    let (words, looked) = match roll {
+        Some(roll) => {
+            let name = view.name(game.cast_by());
+            (phrase!("dre13ehn-board-thrown-dice", name = name, dice = said::dice(roll)), None)
+        }
+        None => match said::cup(game, view) {
+            Some(known) => known,
+            None => return,
+        },
+    };
+    let words = view.lang.say(&words);
+    let foot = Frame { y: frame.y + frame.height - 12.0, height: 9.0, ..frame };
+    drawing.spot(Spot::new("throw"), foot.outline(), words.as_str());
+    drawing.aside();
+    let beside = Frame { x: frame.x + BESIDE_X, y: frame.y + 32.0, width: frame.width - BESIDE_X - EDGE, height: 12.0 };
+    let place = match (game.standing(), roll) {
+        (Some(_), Some(roll)) => {
+            // In signs below the words: on a solid they are not always read at once.
+            sign::dice(drawing, game, roll, Point::new(beside.x, beside.y + 4.6), 7.4);
+            let (words, size) = text::fitted(&words, Font::Sans, CAPTION, beside.width);
+            let at = Point::new(beside.x, beside.y + 1.6);
+            return drawing.text(sign::level(at, words, Font::Sans, size, Role::Text.into()));
+        }
+        (Some(_), None) => beside,
+        (None, _) => {
+            let wide = text::width(&words, Font::Sans, CAPTION) + if looked.is_some() { EYE } else { 0.0 };
+            let width = wide.min(frame.width - 6.0) + 0.2;
+            Frame { x: frame.middle() - width / 2.0, y: frame.y + frame.height - 12.0, width, height: 9.0 }
+        }
+    };
+    let left = if let Some(looked) = looked {
+        sign::eye(drawing, Point::new(place.x + 2.6, place.y + place.height / 2.0), 5.0, looked, Role::Text.into());
+        EYE
+    } else {
+        0.0
+    };
+    caption(drawing, words, Frame { x: place.x + left, width: place.width - left, ..place });
+}
+
+fn caption(drawing: &mut Drawing, words: String, frame: Frame) {
+    let lines = text::wrap(&words, Font::Sans, CAPTION, frame.width);
+    let (count, step) = (lines.len().min(3), 3.9);
+    for (index, line) in lines.into_iter().take(count).enumerate() {
+        let y = frame.y + frame.height / 2.0 + (number(index) - (number(count) - 1.0) / 2.0) * step;
+        let line = text::shortened(&line, Font::Sans, CAPTION, frame.width);
+        drawing.text(sign::level(Point::new(frame.x, y), line, Font::Sans, CAPTION, Role::Text.into()));
+    }
+}
+
+fn answers(drawing: &mut Drawing, game: &Dre13ehn, view: &View, called: Outcome, frame: Frame) {
+    let top = frame.y + frame.height - ANSWERS_HEIGHT;
+    let row = possible(game, called);
+    let words = if row.is_empty() {
+        tr!(view.lang, "dre13ehn-board-no-answer")
+    } else {
+        tr!(view.lang, "dre13ehn-board-answers")
+    };
+    drawing.text(sign::level(Point::new(frame.x + EDGE, top + 1.2), words, Font::Sans, 2.8, Role::Faint.into()));
+    let place = Frame { x: frame.x + 2.0, y: top + 3.6, width: frame.width - 4.0, height: 13.0 };
+    row_of(drawing, &row, None, place, false);
+}
+
+/// Which results answer a called one in this match. In the open only those that the dice can show; under the cup
+/// everything may be claimed.
+pub fn possible(game: &Dre13ehn, called: Outcome) -> Vec<Outcome> {
+    let all = called.answered_in(game.options().is_duel());
+    if game.options().cup() {
+        return all.to_vec();
+    }
+    let throws = game.options().throws();
+    let shows = |outcome: &&Outcome| throws.iter().any(|pair| pair.readings().contains(outcome));
+    all.iter().filter(shows).copied().collect()
+}
+
+/// In one line as long as their figures keep apart.
+fn columns(count: usize, width: f32) -> usize {
+    if width / number(count.max(1)) >= LEAST_STEP { count.max(9) } else { count.div_ceil(2) }
+}
+
+pub fn row_height(count: usize, width: f32) -> f32 {
+    if columns(count, width) < count { 13.4 } else { 8.8 }
+}
+
+pub fn row_of(drawing: &mut Drawing, row: &[Outcome], marked: Option<Outcome>, frame: Frame, centred: bool) {
+    let columns = columns(row.len(), frame.width);
+    let lines = row.len().div_ceil(columns).max(1);
+    let (step, line) = (frame.width / number(columns), frame.height / number(lines));
+    let side = (step * 0.84).min((line - 0.6) / 1.45).min(6.0);
+    let left = if centred && lines == 1 { (frame.width - step * number(row.len())) / 2.0 } else { 0.0 };
+    for (index, outcome) in row.iter().enumerate() {
+        let (column, row) = (index % columns, index / columns);
+        let at = Point::new(frame.x + left + (number(column) + 0.5) * step, frame.y + number(row) * line + side / 2.0);
+        let ink: Ink = if marked == Some(*outcome) { Role::Accent.into() } else { Role::Text.into() };
+        sign::labelled(drawing, (Rune::from(*outcome), outcome.word()), at, side, (ink, ink));
+    }
+}

@@ -1,0 +1,153 @@
+//! What is said of a state wherever it is shown: dice and results, what stands, the cup, lists, who has won. Knows
+//! neither what is to be done nor what has happened.
+
+use base::phrase::{Phrase, phrase};
+
+use super::super::life::Life;
+use super::super::options::{GAMES, Options};
+use super::super::outcome::{Outcome, Pair};
+use super::super::points;
+use super::super::rules::{Claim, Dre13ehn, Entry, Roll, Standing, Word, entered};
+use crate::game::Seat;
+use crate::table::{Reading, View};
+
+/// What a word would be called as; what stands in no table may be a slip of the fingers.
+pub fn reading(game: &Dre13ehn, word: &Word) -> Option<Reading> {
+    let is_odd = matches!(word, Word::Free(_));
+    let said = |named: &'static str, free: &'static str| Phrase::new(if is_odd { free } else { named });
+    let says = match game.calls(word) {
+        Claim::Forbidden => Phrase::new("dre13ehn-board-reads-forbidden"),
+        Claim::Show => Phrase::new("dre13ehn-board-reads-show"),
+        Claim::Unknown => said("dre13ehn-board-reads-nothing", "dre13ehn-board-reads-free-nothing"),
+        Claim::Result(outcome) => {
+            said("dre13ehn-board-reads", "dre13ehn-board-reads-free").with("result", outcome.word())
+        }
+    };
+    Some(Reading { says: says.with("word", word.as_str().to_owned()), is_odd })
+}
+
+pub fn named(view: &View, seat: Seat) -> Phrase {
+    phrase!("dre13ehn-board-someone", name = view.name(seat))
+}
+
+pub fn dice(roll: Roll) -> Vec<Phrase> {
+    roll.symbols().map(|symbol| phrase!("dre13ehn-board-symbol", symbol = symbol.to_string())).collect()
+}
+
+/// What a throw makes: “23”, “12 or 23”.
+pub fn result(pair: Pair) -> Phrase {
+    match pair {
+        Pair::Plain(outcome) => phrase!("dre13ehn-board-result", result = outcome.word()),
+        Pair::TwoThirteen => phrase!("dre13ehn-board-either"),
+    }
+}
+
+pub fn standing(game: &Dre13ehn) -> Option<&'static str> {
+    game.standing().map(|standing| standing.outcome.word())
+}
+
+pub fn solo(game: &Dre13ehn) -> Option<(Outcome, i64)> {
+    let nth = game.next_win(0);
+    let result = entered(nth, game.dice()?.pair());
+    Some((result, points::points(nth, Entry::Result(result))))
+}
+
+pub fn over(game: &Dre13ehn, winners: &[Seat], view: &View) -> Phrase {
+    let names: Vec<Phrase> = winners.iter().map(|seat| named(view, *seat)).collect();
+    let count = winners.len();
+    let first = winners.first().copied().unwrap_or(0);
+    let points = game.points().get(first).copied().unwrap_or(0);
+    let wins = game.entries().get(first).map_or(0, Vec::len);
+    match game.options() {
+        Options::Solo { .. } => phrase!("dre13ehn-board-over-solo", points = points),
+        Options::Points { .. } => phrase!("dre13ehn-board-over-points", count = count, names = names, points = points),
+        options @ Options::Duel { .. } if wins < options.target() => {
+            phrase!("dre13ehn-board-over-lives", names = names)
+        }
+        Options::Duel { .. } => phrase!("dre13ehn-board-over-duel", names = names, wins = wins),
+        Options::Cup { tournament: true, .. } => {
+            let lost: u32 = game.games().iter().sum::<u32>().saturating_sub(GAMES);
+            phrase!("dre13ehn-board-over-tournament", names = names, games = GAMES, lost = lost)
+        }
+        Options::Open { .. } | Options::Cup { .. } => {
+            phrase!("dre13ehn-board-over-wins", names = names, wins = wins)
+        }
+    }
+}
+
+pub fn list(game: &Dre13ehn, view: &View, seat: Seat) -> Phrase {
+    let entries: Vec<&str> = game.entries().get(seat).into_iter().flatten().map(|entry| entry.word()).collect();
+    let (count, name, entries) = (entries.len(), view.name(seat), entries.join(", "));
+    let list = phrase!("dre13ehn-board-says-list", name = name, count = count, entries = entries);
+    let list = match game.options() {
+        Options::Points { .. } | Options::Solo { .. } => {
+            let points = game.points().get(seat).copied().unwrap_or_default();
+            phrase!("dre13ehn-board-says-points", list = list, points = points)
+        }
+        Options::Duel { .. } => {
+            let left = game.lives().get(seat).copied().unwrap_or_default();
+            let lives = Life::ALL.into_iter().filter(|life| life.is_left(left)).count();
+            phrase!("dre13ehn-board-says-lives", list = list, lives = lives)
+        }
+        Options::Cup { tournament: true, .. } => {
+            let games = game.games().get(seat).copied().unwrap_or_default();
+            phrase!("dre13ehn-board-says-games", list = list, games = games)
+        }
+        Options::Open { .. } | Options::Cup { .. } => list,
+    };
+    if game.has_called_two(seat) && game.is_gregorian() {
+        phrase!("dre13ehn-board-says-two", list = list)
+    } else {
+        list
+    }
+}
+
+pub fn stands(standing: Standing, answers: &[Outcome], view: &View) -> Phrase {
+    let answers: Vec<&str> = answers.iter().map(|outcome| outcome.word()).collect();
+    phrase!(
+        "dre13ehn-board-says-stands",
+        standing = standing.outcome.word(),
+        name = view.name(standing.by),
+        answers = answers.join(", ")
+    )
+}
+
+/// What everybody knows of the cup, and whether the thrower has looked under it where dice lie there; nothing before
+/// it is thrown with.
+pub fn cup(game: &Dre13ehn, view: &View) -> Option<(Phrase, Option<bool>)> {
+    let name = view.name(game.thrower());
+    if !game.options().cup() || game.turns() == 0 {
+        return None;
+    }
+    Some(if game.is_blind() {
+        (phrase!("dre13ehn-board-cup-blind", name = name), Some(false))
+    } else if game.has_peeked() {
+        (phrase!("dre13ehn-board-cup-seen", name = name), Some(true))
+    } else if game.is_thrown() || game.is_handed_on() {
+        (phrase!("dre13ehn-board-cup-unseen", name = name), Some(false))
+    } else {
+        (phrase!("dre13ehn-board-cup-taken", name = name), None)
+    })
+}
+
+pub fn thrown_alone(game: &Dre13ehn) -> Phrase {
+    match solo(game) {
+        Some((made, points)) => {
+            phrase!("dre13ehn-board-tell-entered", nth = game.next_win(0), result = made.word(), points = points)
+        }
+        None => phrase!("dre13ehn-board-prompt-solo-throw", nth = game.next_win(0)),
+    }
+}
+
+/// Which game of a tournament it is, from 1.
+pub fn game_now(game: &Dre13ehn) -> u32 {
+    game.games().iter().sum::<u32>() + 1
+}
+
+pub fn round(game: &Dre13ehn, round: u32, of: u32) -> Phrase {
+    if game.options().is_tournament() {
+        phrase!("dre13ehn-board-round-of-game", round = round, game = of)
+    } else {
+        phrase!("dre13ehn-board-round", round = round)
+    }
+}

@@ -1,0 +1,104 @@
+//! What touching a spot does, who sees the dice, and what counts when a call comes too late.
+
+use base::draw::Spot;
+use base::phrase::{Phrase, phrase};
+
+use super::super::name::Name;
+use super::super::rules::{Action, Dre13ehn};
+use super::said;
+use crate::game::{Game, Illegal, Seat, Turn};
+use crate::table::{Controls, Cup, Fall, Handling, Press, Touching, View, Visibility};
+
+/// Nothing is selected here: a name that is touched is called.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Touch;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    Name(Name),
+    List(Seat),
+    /// What stands, or how the round ended.
+    Middle,
+}
+
+impl Place {
+    /// The spot's name: `hi`, `ēli`, `list-2`, `middle`.
+    pub fn spot(self) -> Spot {
+        match self {
+            Self::Name(name) => Spot::new(name.word()),
+            Self::List(seat) => Spot::new(format!("list-{seat}")),
+            Self::Middle => Spot::new("middle"),
+        }
+    }
+
+    pub fn of(spot: &Spot) -> Option<Self> {
+        let name = spot.name();
+        if let Some(seat) = name.strip_prefix("list-") {
+            return seat.parse().ok().map(Self::List);
+        }
+        if name == "middle" {
+            return Some(Self::Middle);
+        }
+        Name::typed(name).map(Self::Name)
+    }
+}
+
+impl Controls for Dre13ehn {
+    type Touch = Touch;
+
+    fn handling(&self) -> Handling {
+        let cup = self.options().cup();
+        Handling {
+            cup: if cup { Cup::Peeked } else { Cup::Absent },
+            fall: if cup && self.is_throwing_again() { Fall::Blind } else { Fall::Usual },
+            rests: self.is_between_rounds(),
+            ..Handling::default()
+        }
+    }
+
+    fn visibility(&self, seat: Option<Seat>) -> Visibility<Action> {
+        if !self.is_unseen() {
+            return Visibility::Open;
+        }
+        if self.is_thrown() && !self.has_peeked() && seat == Some(self.thrower()) {
+            Visibility::Look(Action::Peek)
+        } else {
+            Visibility::Covered
+        }
+    }
+
+    /// Where something is to be called, nothing was: in the duel in the open silence. Nobody is hurried to answer a cup or
+    /// to keep a throw.
+    fn timeout(&self, seat: Seat) -> Option<Action> {
+        let silence = self.options().is_duel() && !self.options().cup();
+        self.free(seat).then_some(if silence { Action::Silent } else { Action::Late })
+    }
+}
+
+impl Touching<Dre13ehn> for Touch {
+    fn press(&mut self, game: &Dre13ehn, view: &View, spot: &Spot) -> Press<Action> {
+        match Place::of(spot) {
+            Some(Place::Name(name)) => match calling(game, view) {
+                Ok(()) => Press::Decided(Action::Call(name.into())),
+                Err(reason) => Press::Refused(reason),
+            },
+            Some(Place::List(_) | Place::Middle) | None => Press::Touched,
+        }
+    }
+}
+
+fn calling(game: &Dre13ehn, view: &View) -> Result<(), Illegal> {
+    match game.turn() {
+        Turn::Over(_) => Err(phrase!("core-over").into()),
+        Turn::Roll(_) => Err(phrase!("core-dice-first").into()),
+        Turn::Faces(_) => Err(phrase!("core-faces-first").into()),
+        Turn::Seats(seats) => match view.seat.filter(|seat| seats.contains(seat)) {
+            Some(seat) if game.free(seat) => Ok(()),
+            Some(_) => Err(phrase!("dre13ehn-no-call-now").into()),
+            None => {
+                let names: Vec<Phrase> = seats.iter().map(|seat| said::named(view, *seat)).collect();
+                Err(phrase!("dre13ehn-board-not-yours", names = names).into())
+            }
+        },
+    }
+}

@@ -1,0 +1,405 @@
+//! Under the cup: easy bluffs at random, medium reckons with how often a claim holds by itself, strong draws from the
+//! equilibrium. What each decision is worth is reckoned against the latter.
+
+use std::sync::Arc;
+
+use rand::{Rng, RngExt};
+
+use super::super::outcome::{Outcome, Pair};
+use super::super::rules::{Action, Claim, Dre13ehn};
+use super::arena::{Arena, State};
+use super::known::{self, Known, Round};
+use super::plan::{CALL, Odds, PEEK, SHOW, THROW};
+use super::score::{Course, Score, Tally};
+use super::stakes::Ends;
+use super::{named, names, pick};
+use crate::game::bot::{Candidate, Level, Mark, ranked};
+use crate::game::{Game, Seat};
+
+/// What stands between who throws or has thrown and the next, before the claim that may have been made.
+fn state(arena: &Arena, seen: &Dre13ehn) -> State {
+    let (thrower, other) = (seen.thrower(), seen.next(seen.thrower()));
+    let standing = seen.standing().map(|standing| standing.outcome);
+    let (before, claimed) = match (seen.is_handed_on(), seen.is_blind()) {
+        (true, false) => (seen.before(), standing),
+        (true, true) | (false, _) => (standing, None),
+    };
+    let counts = !seen.options().is_duel();
+    State {
+        standing: before.and_then(|outcome| arena.call(outcome)),
+        mine: counts && seen.has_called_two(thrower) && claimed != Some(Outcome::Two),
+        theirs: counts && seen.has_called_two(other),
+    }
+}
+
+struct Turn {
+    known: Arc<Known>,
+    round: Arc<Round>,
+    side: usize,
+    state: State,
+}
+
+impl Turn {
+    fn of(seen: &Dre13ehn) -> Self {
+        let known = known::known(seen.options());
+        let (thrower, other) = (seen.thrower(), seen.next(seen.thrower()));
+        let between_two = seen.entries().len() == 2;
+        let score = known
+            .course()
+            .filter(|_| between_two)
+            .map(|course| Score { own: tally(course, seen, thrower), other: tally(course, seen, other) });
+        let (round, side) = known.round(score);
+        let state = state(known.arena(), seen);
+        Self { known, round, side, state }
+    }
+
+    fn odds(&self) -> &Odds {
+        self.round.plan.at(self.arena(), self.side, self.state)
+    }
+}
+
+fn tally(course: Course, seen: &Dre13ehn, seat: Seat) -> Tally {
+    let wins = seen.entries()[seat].len();
+    match course {
+        Course::Duel(_) => Tally::Lives { lives: seen.lives()[seat], wins },
+        Course::Points => Tally::Points { wins, points: seen.points()[seat] },
+    }
+}
+
+/// The place of the throw under the cup, if the thrower has seen it.
+fn looked(arena: &Arena, seen: &Dre13ehn) -> Option<usize> {
+    seen.dice().filter(|_| seen.has_looked()).and_then(|roll| arena.throw(roll.pair()))
+}
+
+pub(super) fn prepare(seen: &Dre13ehn) {
+    // What it finds is kept in `known`.
+    drop(Turn::of(seen));
+}
+
+pub(super) fn choose(seen: &Dre13ehn, seat: Seat, level: Level, rng: &mut dyn Rng) -> Action {
+    match (seen.is_handed_on(), level) {
+        (true, Level::Easy) => easy_answer(seen, seat, rng),
+        (true, Level::Medium) => medium_answer(seen, seat, rng),
+        (true, Level::Strong | Level::VeryStrong) => strong_answer(seen, seat, rng),
+        (false, Level::Easy | Level::Medium) => plain_turn(seen, level, rng),
+        (false, Level::Strong | Level::VeryStrong) => strong_turn(seen, rng),
+    }
+}
+
+fn strong_turn(seen: &Dre13ehn, rng: &mut dyn Rng) -> Action {
+    let turn = Turn::of(seen);
+    let (arena, odds) = (turn.arena(), turn.odds());
+    let row = match looked(arena, seen) {
+        Some(throw) => &odds.seen[throw],
+        None => &odds.unseen,
+    };
+    let choice = drawn(row, rng);
+    match choice {
+        PEEK => Action::Peek,
+        THROW => Action::Throw,
+        SHOW => Action::Show,
+        _ => called(arena.calls()[choice - CALL], seen, rng),
+    }
+}
+
+fn drawn(odds: &[f64], rng: &mut dyn Rng) -> usize {
+    let mut left: f64 = rng.random_range(0.0..1.0);
+    let mut last = PEEK;
+    for (place, odds) in odds.iter().enumerate().filter(|(_, odds)| **odds > 0.0) {
+        last = place;
+        left -= odds;
+        if left < 0.0 {
+            break;
+        }
+    }
+    last
+}
+
+/// In the duel, on a standing 1, a 3 is also 13.
+fn called(outcome: Outcome, seen: &Dre13ehn, rng: &mut dyn Rng) -> Action {
+    let is_duel = seen.options().is_duel();
+    let after_one = seen.standing().is_some_and(|standing| standing.outcome == Outcome::One);
+    let mut all = names(outcome);
+    if is_duel && after_one && outcome == Outcome::Three {
+        all.extend(names(Outcome::Thirteen));
+    }
+    pick(&all, rng).map_or(Action::Show, super::call)
+}
+
+fn strong_answer(seen: &Dre13ehn, seat: Seat, rng: &mut dyn Rng) -> Action {
+    if !seen.legal(seat).contains(&Action::Uncover) {
+        return Action::Believe;
+    }
+    let turn = Turn::of(seen);
+    let (arena, odds) = (turn.arena(), turn.odds());
+    let peeked = usize::from(seen.has_peeked());
+    let claimed = seen.standing().and_then(|standing| arena.call(standing.outcome));
+    let uncovers = match claimed {
+        Some(call) if !seen.is_blind() => odds.uncovers[call][peeked],
+        Some(_) | None => odds.uncovers_blind[peeked],
+    };
+    if rng.random_bool(uncovers.clamp(0.0, 1.0)) { Action::Uncover } else { Action::Believe }
+}
+
+fn callable(arena: &Arena, state: State) -> Vec<Outcome> {
+    let calls = arena.calls().iter().enumerate();
+    calls.filter(|(call, _)| arena.may_call(state, *call)).map(|(_, outcome)| *outcome).collect()
+}
+
+fn truths(arena: &Arena, state: State, pair: Pair) -> Vec<Outcome> {
+    let callable = callable(arena, state);
+    pair.readings().iter().copied().filter(|read| callable.contains(read)).collect()
+}
+
+fn plain_turn(seen: &Dre13ehn, level: Level, rng: &mut dyn Rng) -> Action {
+    if !seen.has_looked() {
+        return Action::Peek;
+    }
+    let arena = Arena::new(seen.options());
+    let Some(throw) = looked(&arena, seen).filter(|throw| !arena.shows(*throw)) else { return Action::Show };
+    let state = state(&arena, seen);
+    let (truths, callable) = (truths(&arena, state, arena.throws()[throw].0), callable(&arena, state));
+    match level {
+        Level::Easy => easy_turn(state, &truths, &callable, rng),
+        Level::Medium | Level::Strong | Level::VeryStrong => medium_turn(seen, &arena, state, truths, callable, rng),
+    }
+}
+
+fn easy_turn(state: State, truths: &[Outcome], callable: &[Outcome], rng: &mut dyn Rng) -> Action {
+    let bluffs = rng.random_bool(0.15);
+    let told = pick(truths, rng).filter(|_| !bluffs);
+    if told.is_none() && state.standing.is_some() && rng.random_bool(0.4) {
+        return Action::Throw;
+    }
+    told.or_else(|| pick(callable, rng)).and_then(|outcome| named(outcome, rng)).unwrap_or(Action::Show)
+}
+
+fn easy_answer(seen: &Dre13ehn, seat: Seat, rng: &mut dyn Rng) -> Action {
+    let legal = seen.legal(seat);
+    let fire = seen.standing().is_some_and(|standing| standing.outcome == Outcome::FireFire);
+    let uncovers = legal.contains(&Action::Uncover) && (fire || rng.random_bool(0.3));
+    if uncovers { Action::Uncover } else { Action::Believe }
+}
+
+/// Calls what lies there where that may be called, the highest of it; else throws again where that holds in half of
+/// the cases, else claims the least that will do.
+fn medium_turn(
+    seen: &Dre13ehn,
+    arena: &Arena,
+    state: State,
+    truths: Vec<Outcome>,
+    callable: Vec<Outcome>,
+    rng: &mut dyn Rng,
+) -> Action {
+    // The rarer it is to be answered, the better a call.
+    let rank = |outcome: &Outcome| arena.call(*outcome).map_or(0.0, |call| -arena.blind(call));
+    if let Some(truth) = truths.into_iter().max_by(|a, b| rank(a).total_cmp(&rank(b))) {
+        return called(truth, seen, rng);
+    }
+    if state.standing.is_some_and(|standing| arena.blind(standing) >= 0.5) {
+        return Action::Throw;
+    }
+    let claims = callable.into_iter().filter(|outcome| *outcome != Outcome::FireFire);
+    match claims.min_by(|a, b| rank(a).total_cmp(&rank(b))) {
+        Some(outcome) => called(outcome, seen, rng),
+        None if state.standing.is_some() => Action::Throw,
+        None => Action::Show,
+    }
+}
+
+/// Uncovers what is unlikely by itself, the more so the unlikelier; a player who looked is trusted more.
+fn medium_answer(seen: &Dre13ehn, seat: Seat, rng: &mut dyn Rng) -> Action {
+    let arena = Arena::new(seen.options());
+    let claimed = seen.standing().and_then(|standing| arena.call(standing.outcome));
+    let Some(call) = claimed.filter(|_| seen.legal(seat).contains(&Action::Uncover)) else { return Action::Believe };
+    if arena.is_fire(call) {
+        return Action::Uncover;
+    }
+    let trust = if seen.has_peeked() && !seen.is_blind() { 0.25 } else { 0.0 };
+    let doubt = (1.0 - arena.blind(call) - trust).clamp(0.0, 0.9);
+    if rng.random_bool(doubt) { Action::Uncover } else { Action::Believe }
+}
+
+/// What each of these decisions is worth, both playing on by the equilibrium, best first: between 0 and 1, as it lies
+/// between the worst that can come of the round and the best; so where a round is just won or lost, the chance to win it.
+///
+/// Where no round is lost on purpose, giving it away is no choice: it is listed only where it costs something, as it does
+/// whoever makes a mistake, and never as what would be as good or better.
+pub(super) fn judge(seen: &Dre13ehn, decisions: Vec<Action>) -> Vec<Candidate<Action>> {
+    let turn = Turn::of(seen);
+    let (is_answer, (worst, best)) = (seen.is_handed_on(), turn.range());
+    let worth = |action: &Action| {
+        let thrower = if is_answer { 1.0 - turn.answer(seen, action) } else { turn.turn(seen, action) };
+        let share = (thrower - worst) / (best - worst).max(f64::MIN_POSITIVE);
+        (if is_answer { 1.0 - share } else { share }).clamp(0.0, 1.0)
+    };
+    let mut all: Vec<Candidate<Action>> =
+        decisions.into_iter().map(|action| Candidate { value: worth(&action), action }).collect();
+    if !turn.round.stakes.concedes {
+        let played = all.iter().filter(|one| !turn.gives_away(seen, &one.action));
+        let best = played.map(|one| one.value).fold(0.0, f64::max);
+        all.retain(|one| !turn.gives_away(seen, &one.action) || Mark::of(best - one.value) != Mark::Good);
+    }
+    ranked(all)
+}
+
+/// What a round is worth in chances to win the match where its score decides how it is played: how far the best that can
+/// come of it lies from the worst.
+pub fn stake(seen: &Dre13ehn) -> Option<f64> {
+    let is_known = seen.options().cup() && seen.entries().len() == 2 && Course::of(seen.options()).is_some();
+    is_known.then(|| {
+        let (worst, best) = Turn::of(seen).range();
+        best - worst
+    })
+}
+
+impl Turn {
+    fn arena(&self) -> &Arena {
+        self.known.arena()
+    }
+
+    fn ends(&self) -> &Ends {
+        &self.round.stakes.sides[self.side]
+    }
+
+    /// The worst and the best that can come of the round for the thrower, in this turn or the other's.
+    fn range(&self) -> (f64, f64) {
+        let other = self.round.stakes.sides[self.round.stakes.other(self.side)].range();
+        let own = self.ends().range();
+        (own.0.min(1.0 - other.1), own.1.max(1.0 - other.0))
+    }
+
+    /// Whether a decision loses the round, whatever lies under the cup.
+    fn gives_away(&self, seen: &Dre13ehn, action: &Action) -> bool {
+        let shows = || looked(self.arena(), seen).is_some_and(|throw| self.arena().shows(throw));
+        match action {
+            Action::Peek => seen.has_peeked(),
+            Action::Show => !shows(),
+            Action::Call(word) => match seen.claim(word) {
+                Claim::Show => !shows(),
+                Claim::Forbidden | Claim::Unknown => true,
+                Claim::Result(outcome) => {
+                    self.arena().call(outcome).is_none_or(|call| !self.arena().may_call(self.state, call))
+                }
+            },
+            Action::Believe => {
+                seen.standing().is_some_and(|standing| standing.outcome == Outcome::FireFire) && !seen.is_blind()
+            }
+            Action::Throw | Action::Uncover => false,
+            // F13 is asked about, which gives it away; none of the others is there under the cup.
+            Action::Ask | Action::Silent | Action::Late | Action::Keep => true,
+        }
+    }
+
+    fn turn(&self, seen: &Dre13ehn, action: &Action) -> f64 {
+        let arena = self.arena();
+        // What is a foul is entered as a letter, and makes no more points than a 0.
+        let foul = self.ends().lost[0];
+        match action {
+            Action::Peek if seen.has_peeked() => foul,
+            Action::Peek => arena.throws().iter().zip(0..).map(|((_, odds), throw)| odds * self.best(throw)).sum(),
+            Action::Throw => self.blind().unwrap_or(foul),
+            Action::Show => self.shown(looked(arena, seen)),
+            Action::Call(word) => match seen.claim(word) {
+                Claim::Show => self.shown(looked(arena, seen)),
+                Claim::Forbidden | Claim::Unknown => foul,
+                Claim::Result(outcome) => match arena.call(outcome).filter(|call| arena.may_call(self.state, *call)) {
+                    Some(call) => self.called(call, looked(arena, seen), usize::from(seen.has_peeked())),
+                    None => self.ends().lost(self.state),
+                },
+            },
+            // None of these is there in a turn.
+            Action::Silent | Action::Late | Action::Believe | Action::Uncover | Action::Ask | Action::Keep => foul,
+        }
+    }
+
+    fn after(&self, state: State) -> f64 {
+        1.0 - self.round.plan.worth[self.round.stakes.other(self.side)][self.arena().index(state)]
+    }
+
+    fn believed(&self, call: usize) -> f64 {
+        if self.arena().is_fire(call) {
+            return self.ends().won[call];
+        }
+        self.after(self.arena().after_call(self.state, call))
+    }
+
+    /// With that throw lying there, or any.
+    fn called(&self, call: usize, throw: Option<usize>, looked: usize) -> f64 {
+        let uncover = self.odds().uncovers[call][looked];
+        let uncovered = match throw {
+            Some(throw) => self.ends().uncovered[call][throw],
+            None => self.ends().unseen(self.arena(), call),
+        };
+        (1.0 - uncover) * self.believed(call) + uncover * uncovered
+    }
+
+    /// `None` where nothing stands.
+    fn blind(&self) -> Option<f64> {
+        let unseen = self.ends().unseen(self.arena(), self.state.standing?);
+        Some(unseen.min(self.after(self.arena().after_blind(self.state))))
+    }
+
+    fn shown(&self, throw: Option<usize>) -> f64 {
+        let (arena, ends) = (self.arena(), self.ends());
+        let shown = |throw| if arena.shows(throw) { ends.topped } else { ends.lost(self.state) };
+        match throw {
+            Some(throw) => shown(throw),
+            None => arena.throws().iter().zip(0..).map(|((_, odds), throw)| odds * shown(throw)).sum(),
+        }
+    }
+
+    fn best(&self, throw: usize) -> f64 {
+        let calls = (0..self.arena().calls().len()).filter(|call| self.arena().may_call(self.state, *call));
+        let called = calls.map(|call| self.called(call, Some(throw), 1));
+        let shown = self.round.stakes.shown(self.arena(), self.side, self.state, throw);
+        called.chain(self.blind()).chain(shown).fold(0.0, f64::max)
+    }
+
+    fn answer(&self, seen: &Dre13ehn, action: &Action) -> f64 {
+        let Some(call) = seen.standing().and_then(|standing| self.arena().call(standing.outcome)) else { return 0.0 };
+        1.0 - match action {
+            Action::Uncover => self.uncovered(call, seen.is_blind(), usize::from(seen.has_peeked())),
+            Action::Believe if seen.is_blind() => self.after(self.arena().after_blind(self.state)),
+            Action::Believe => self.believed(call),
+            // F13 is asked about, which gives it away; none of the others answers a cup.
+            Action::Ask
+            | Action::Call(_)
+            | Action::Silent
+            | Action::Late
+            | Action::Peek
+            | Action::Throw
+            | Action::Show
+            | Action::Keep => self.ends().won[call],
+        }
+    }
+
+    /// What a claim is worth to the thrower when it is uncovered, who plays the plan.
+    ///
+    /// Where the plan never makes it, it is worth what it is by itself, as far as the plan's own answer is a best one to
+    /// that: a mixed one says that both are worth the same.
+    fn uncovered(&self, call: usize, blind: bool, looked: usize) -> f64 {
+        let (arena, ends, odds) = (self.arena(), self.ends(), self.odds());
+        let (mut mass, mut sum) = (0.0, 0.0);
+        for ((throw, (_, chance)), worth) in arena.throws().iter().enumerate().zip(&ends.uncovered[call]) {
+            let row = if looked == 1 { &odds.seen[throw] } else { &odds.unseen };
+            mass += chance * row[CALL + call];
+            sum += chance * row[CALL + call] * worth;
+        }
+        if mass > 1e-4 && !blind {
+            return sum / mass;
+        }
+        let (believed, uncovers) = match blind {
+            true => (self.after(arena.after_blind(self.state)), odds.uncovers_blind[looked]),
+            false => (self.believed(call), odds.uncovers[call][looked]),
+        };
+        let unseen = ends.unseen(arena, call);
+        if uncovers <= 0.0 {
+            unseen.max(believed)
+        } else if uncovers >= 1.0 {
+            unseen.min(believed)
+        } else {
+            believed
+        }
+    }
+}

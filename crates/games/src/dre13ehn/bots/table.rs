@@ -1,0 +1,183 @@
+//! What every score of a match is worth, found backwards from its end; and what a best response gets out of the whole
+//! match. Knows no match that is played.
+
+use std::collections::HashMap;
+use std::num::NonZero;
+use std::thread;
+
+use super::best::{self, Best};
+use super::plan::Plan;
+use super::score::{Course, Score};
+use super::solve::Solver;
+use super::stakes::Stakes;
+
+/// The chance to win the match of whoever begins a round, by the score as they see it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Values(HashMap<Score, f64>);
+
+impl Values {
+    pub fn put(&mut self, score: Score, [own, other]: [f64; 2]) {
+        self.0.extend([(score.flipped(), other), (score, own)]);
+    }
+
+    /// What a score is worth to whoever is first in it, who begins the round or not.
+    pub fn worth(&self, score: Score, begins: bool) -> f64 {
+        let score = score.plain();
+        // The layers come before those that lead to them.
+        let value = |score| self.0.get(&score).copied().unwrap_or(0.5);
+        if begins { value(score) } else { 1.0 - value(score.flipped()) }
+    }
+
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Exploited {
+    /// Half the sum of what a best response gains from either seat, in chances of winning (`NashConv` / 2).
+    pub by: f64,
+    pub starter: f64,
+}
+
+pub fn values(solver: &Solver, course: Course) -> Values {
+    let mut values = Values::default();
+    for layer in course.layers() {
+        let found = spread(&layer, |score| solver.values(&stakes(solver, course, *score, &values)));
+        layer.into_iter().zip(found).for_each(|(score, worth)| values.put(score, [worth[0], worth[1]]));
+    }
+    values
+}
+
+pub fn stakes(solver: &Solver, course: Course, score: Score, values: &Values) -> Stakes {
+    course.stakes(solver.arena(), score, &|score, begins| values.worth(score, begins))
+}
+
+/// Measures the strategy that plays each round as is best where these values follow.
+pub fn exploited(solver: &Solver, course: Course, values: &Values) -> Exploited {
+    let mut bests: HashMap<Score, Best> = HashMap::new();
+    for layer in course.layers() {
+        let found = spread(&layer, |score| {
+            let plan = solver.plan(&stakes(solver, course, *score, values));
+            [(0, *score), (1, score.flipped())]
+                .map(|(side, score)| response(solver, course, &plan, side, score, &bests))
+        });
+        for (score, [own, other]) in layer.into_iter().zip(found) {
+            bests.extend([(score.flipped(), other), (score, own)]);
+        }
+    }
+    let start = course.start();
+    let best = bests.get(&start).map_or(0.5, Best::by);
+    Exploited { by: best, starter: values.worth(start, true) }
+}
+
+/// What a player with that score gets at best, playing that side of a round against the plan, and best ever after.
+fn response(
+    solver: &Solver,
+    course: Course,
+    plan: &Plan,
+    side: usize,
+    score: Score,
+    bests: &HashMap<Score, Best>,
+) -> Best {
+    let worth = |score: Score, begins: bool| {
+        let best = bests.get(&score).copied().unwrap_or(Best { begins: 0.5, follows: 0.5 });
+        if begins { best.begins } else { best.follows }
+    };
+    let own = course.ends(solver.arena(), score, &worth);
+    // What is the other's is what the response does not get.
+    let theirs = course.ends(solver.arena(), score.flipped(), &|score, begins| 1.0 - worth(score.flipped(), !begins));
+    let sides = if side == 0 { vec![own, theirs] } else { vec![theirs, own] };
+    best::response(solver.arena(), plan, &Stakes { sides, concedes: course != Course::Points }, side)
+}
+
+/// A match of rounds that are all played alike, each won or lost: a best response gets so much of one. To so many
+/// wins, and so many games of them; whoever lost the last round begins the next.
+///
+/// What is best for the round is best for the match, as it is better everywhere to have won a round, though the other
+/// begins the next, than to have lost it: a test holds that.
+pub fn of_rounds(round: Best, target: usize, games: usize) -> Best {
+    let mut best = Best { begins: 0.0, follows: 0.0 };
+    walk(round, target, games, |_, here| best = here);
+    best
+}
+
+/// Goes through all scores of such a match, the last first: what it is worth to have won the round there and to have
+/// lost it, and what the score is worth.
+fn walk(round: Best, target: usize, games: usize, mut see: impl FnMut([f64; 2], Best)) {
+    let over = |is_won: bool| Best { begins: f64::from(u8::from(is_won)), follows: f64::from(u8::from(is_won)) };
+    let mut fresh = vec![vec![over(true); games + 1]; games + 1];
+    for own_games in (0..games).rev() {
+        for other_games in (0..games).rev() {
+            let mut at = vec![vec![over(true); target + 1]; target + 1];
+            let won = if own_games + 1 == games { over(true) } else { fresh[own_games + 1][other_games] };
+            let lost = if other_games + 1 == games { over(false) } else { fresh[own_games][other_games + 1] };
+            at[target].fill(won);
+            at.iter_mut().for_each(|row| row[target] = lost);
+            for own in (0..target).rev() {
+                for other in (0..target).rev() {
+                    let (won, lost) = (at[own + 1][other].follows, at[own][other + 1].begins);
+                    let mean = |chance: f64| chance * won + (1.0 - chance) * lost;
+                    at[own][other] = Best { begins: mean(round.begins), follows: mean(round.follows) };
+                    see([won, lost], at[own][other]);
+                }
+            }
+            fresh[own_games][other_games] = at[0][0];
+        }
+    }
+}
+
+/// On all cores where there are many; the answers in their order.
+fn spread<T: Sync, R: Send>(all: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let cores = thread::available_parallelism().map_or(1, NonZero::get).min(all.len().div_ceil(8)).max(1);
+    let share = all.len().div_ceil(cores).max(1);
+    thread::scope(|scope| {
+        let mut shares = all.chunks(share);
+        let first = shares.next().unwrap_or_default();
+        let work = &work;
+        let others: Vec<_> =
+            shares.map(|share| scope.spawn(move || share.iter().map(work).collect::<Vec<_>>())).collect();
+        let mut done: Vec<R> = first.iter().map(work).collect();
+        for other in others {
+            done.extend(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        }
+        done
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::known;
+    use super::*;
+
+    #[test]
+    fn to_have_won_a_round_is_better_at_every_score_of_every_match() {
+        for options in known::standard() {
+            let known = known::known(&options);
+            let begins = known.plain().plan.start(0);
+            for (target, games) in [(1, 1), (2, 1), (8, 1), (13, 1), (99, 1), (13, 7)] {
+                walk(Best { begins, follows: 1.0 - begins }, target, games, |[won, lost], here| {
+                    // Where the match is as good as decided, the numbers no longer tell.
+                    let is_open = won > 1e-12 && lost < 1.0 - 1e-12;
+                    assert!(won > lost || !is_open, "{options:?} to {target}: {won} {lost}");
+                    assert!((0.0..=1.0).contains(&here.begins));
+                });
+            }
+        }
+    }
+
+    #[test]
+    fn a_match_is_worth_what_its_rounds_make_of_it() {
+        let near = |one: f64, other: f64| (one - other).abs() < 1e-12;
+        let round = Best { begins: 0.6, follows: 0.4 };
+        assert!(near(of_rounds(round, 1, 1).begins, 0.6));
+        // Won twice, or won, lost and won: the loser begins the next.
+        let two = 0.6 * 0.4 + 0.6 * 0.6 * 0.6 + 0.4 * 0.6 * 0.4;
+        assert!(near(of_rounds(round, 2, 1).begins, two) && near(of_rounds(round, 1, 2).begins, two));
+        let (won, lost) = (of_rounds(round, 13, 7).begins, of_rounds(round, 13, 7).follows);
+        assert!(near(won + lost, 1.0) && won > 0.5 && won < of_rounds(round, 13, 1).begins);
+        // What a response gains in a round it gains in the match.
+        let gains = of_rounds(Best { begins: 0.61, follows: 0.41 }, 13, 1);
+        assert!(gains.by() > 0.02 && near(of_rounds(round, 13, 1).by(), 0.0));
+    }
+}

@@ -1,0 +1,112 @@
+//! The printed sheets: lists of wins, the tournament, points, duel, solo, the reference card, and cards to learn from;
+//! blank or filled in from a match. What colour tells apart, shape does as well, for print in black and white.
+
+use base::i18n::Lang;
+
+use super::net;
+use super::options::Options;
+use super::rules::{Dre13ehn, Entry};
+use crate::game::{self, Game, Turn};
+use crate::table::leaf::date;
+use crate::table::{Filling, Kind, Sheet, Sheets};
+
+mod card;
+pub mod cards;
+mod duel;
+mod leaf;
+mod points;
+mod tournament;
+mod wins;
+
+#[cfg(test)]
+mod tests;
+
+impl Sheets for Dre13ehn {
+    fn sheets() -> Vec<Sheet<Filling<Self>>> {
+        let wins = ["dre13ehn-wins", "dre13ehn-sheet-wins", "dre13ehn-sheet-wins-about"];
+        let tournament = ["dre13ehn-tournament", "dre13ehn-sheet-tournament", "dre13ehn-sheet-tournament-about"];
+        let points = ["dre13ehn-points", "dre13ehn-sheet-points", "dre13ehn-sheet-points-about"];
+        let duel = ["dre13ehn-duel", "dre13ehn-sheet-duel", "dre13ehn-sheet-duel-about"];
+        let solo = ["dre13ehn-solo", "dre13ehn-sheet-solo", "dre13ehn-sheet-solo-about"];
+        let card = ["dre13ehn-card", "dre13ehn-sheet-card", "dre13ehn-sheet-card-about"];
+        // The list of wins takes every match, the others are made for one mode.
+        let forms = [
+            Sheet::form(wins, &[1, 2, 4], wins::blank, |played, lang| wins::filled(&Match::of(played, lang), lang)),
+            Sheet::form(tournament, &[1, 2], tournament::blank, |played, lang| {
+                let fits = played.state().options().is_tournament();
+                if fits { tournament::filled(&Match::of(played, lang), lang) } else { Vec::new() }
+            }),
+            Sheet::form(points, &[1, 2], points::blank, |played, lang| {
+                let fits = matches!(played.state().options(), Options::Points { .. });
+                if fits { points::filled(&Match::of(played, lang), lang) } else { Vec::new() }
+            }),
+            Sheet::form(duel, &[1, 2, 4], duel::blank, |played, lang| {
+                let fits = played.state().options().is_duel();
+                if fits { vec![duel::filled(&Match::of(played, lang), lang)] } else { Vec::new() }
+            }),
+            Sheet::form(solo, &[1, 2], points::blank_solo, |played, lang| {
+                let fits = played.state().options().is_solo();
+                if fits { vec![points::filled_solo(&Match::of(played, lang), lang)] } else { Vec::new() }
+            }),
+            Sheet::new(card, Kind::Form { per_page: &[1, 2, 4], blank: card::card, filled: None }),
+        ];
+        forms.into_iter().chain(cards::Group::ALL.map(cards::Group::sheet)).chain(net::sheets()).collect()
+    }
+}
+
+#[derive(Clone, Debug, Default)]
+struct List {
+    name: String,
+    entries: Vec<Entry>,
+    /// How many there are, or how many points they make, in words.
+    score: String,
+    winner: bool,
+}
+
+struct Match<'a> {
+    game: &'a Dre13ehn,
+    names: Vec<String>,
+    winners: Vec<usize>,
+    date: Option<String>,
+}
+
+impl<'a> Match<'a> {
+    fn of(played: &'a game::Match<Dre13ehn>, lang: Lang) -> Self {
+        let (game, header) = (played.state(), played.header());
+        let winners = match game.turn() {
+            Turn::Over(winners) => winners,
+            Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) => Vec::new(),
+        };
+        let names = header.players.iter().map(|player| player.name.clone()).collect();
+        Self { game, names, winners, date: date(header, lang) }
+    }
+
+    fn target(&self) -> usize {
+        self.game.options().target()
+    }
+
+    fn begun(&self) -> bool {
+        self.game.lists().any(|lists| lists.iter().any(|list| !list.is_empty()))
+    }
+
+    fn name(&self, seat: usize) -> String {
+        self.names.get(seat).cloned().unwrap_or_default()
+    }
+
+    /// The lists of each game; of all but a tournament there is one.
+    fn games(&self) -> Vec<Vec<List>> {
+        let tournament = self.game.options().is_tournament();
+        // Where nothing has been played, the score is still to be written.
+        let begun = self.begun();
+        let game = |lists: &[Vec<Entry>]| {
+            let list = |(seat, entries): (usize, &Vec<Entry>)| List {
+                name: self.name(seat),
+                entries: entries.clone(),
+                score: if begun { entries.len().to_string() } else { String::new() },
+                winner: if tournament { entries.len() >= self.target() } else { self.winners.contains(&seat) },
+            };
+            lists.iter().enumerate().map(list).collect()
+        };
+        self.game.lists().map(game).collect()
+    }
+}

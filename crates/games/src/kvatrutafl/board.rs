@@ -1,0 +1,90 @@
+//! The board of Kvátrutafl: what is shown of a match, how it is touched, and what is said. Knows no toolkit.
+
+use base::draw::Hue;
+
+use super::action::Action;
+use super::options::Options;
+use super::rules::{Kvatrutafl, Stage};
+use super::{art, bots, guide, strategy};
+use crate::game::bot::{Candidate, Measure};
+use crate::game::options::{Field, Kind};
+use crate::game::{Game as _, Score, Seat};
+use crate::table::{About, Board, Scale};
+
+mod ahead;
+mod moment;
+mod picture;
+mod position_fields;
+mod reach;
+mod reason;
+mod tell;
+mod touch;
+mod typed;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+/// The layout by which left and right change places, and its value where they do.
+const MIRRORED: &str = "mirrored";
+const YES: &str = "yes";
+
+/// Who sits below; by default the person against the computer, else White.
+const BELOW: &str = "below";
+const TURN: &str = "turn";
+const WHITE: &str = "white";
+
+const WHO: Kind = Kind::Choice(&[
+    ("person", "kvatrutafl-board-below-person"),
+    (TURN, "kvatrutafl-board-below-turn"),
+    (WHITE, "kvatrutafl-board-below-white"),
+]);
+
+const SIDES: Kind = Kind::Choice(&[("no", "kvatrutafl-board-start-right"), (YES, "kvatrutafl-board-start-left")]);
+
+/// A single game is judged by its points, which the game calls counters.
+const COUNTERS: Scale = Scale {
+    measure: Measure::Points("review-counters"),
+    worth: "app-hint-counters",
+    costs: "coach-cost-counters",
+    about: "review-in-counters",
+    ..Scale::points(0.0426)
+};
+const MATCH: Scale = Scale::chance(["app-hint-match", "coach-cost-match", "review-in-wins"], 1.0);
+
+impl Board for Kvatrutafl {
+    const ABOUT: About = About {
+        explains: guide::EXPLAINS,
+        layouts: &[
+            Field::new(BELOW, "kvatrutafl-board-below", "kvatrutafl-board-below-about", WHO, "person"),
+            Field::new(MIRRORED, "kvatrutafl-board-mirrored", "kvatrutafl-board-mirrored-about", SIDES, "no"),
+        ],
+        sides: &[("kvatrutafl-board-white", || art::sign(0)), ("kvatrutafl-board-black", || art::sign(1))],
+        teacher: Some(bots::train::TEACHER),
+        strategy: Some(strategy::page),
+        scale: COUNTERS,
+        ..About::new(["kvatrutafl-name", "kvatrutafl-line"], Hue::Ochre, art::emblem, guide::rules)
+    };
+    fn scale(options: &Options) -> Scale {
+        if options.target > Score::whole(1) { MATCH } else { COUNTERS }
+    }
+    /// A decision is marked by what it loses of the game: in a match, by the points that a chance is at that score.
+    fn share(&self, scale: &Scale) -> f64 {
+        bots::stakes::Stakes::of(self).unit().map_or(scale.share(), |unit| COUNTERS.unit / f64::from(unit))
+    }
+    fn lost(&self, best: &Candidate<Action>, chosen: &Candidate<Action>) -> Option<f64> {
+        bots::lost(self, best, chosen)
+    }
+    fn payoff(&self, seat: Seat, later: &Self) -> Option<f64> {
+        let begins = match later.stage() {
+            Stage::Throw(seat) | Stage::Play(seat, _) => Some(seat),
+            Stage::Opening | Stage::Over => None,
+        };
+        let gains = [0, 1].map(|seat| later.scores()[seat] - self.scores()[seat]);
+        let is_over = later.number() != self.number() || later.stage() == Stage::Over;
+        is_over.then(|| {
+            let stakes = bots::stakes::Stakes::of(self);
+            stakes.told(seat, stakes.gains(seat, gains, begins))
+        })
+    }
+}

@@ -1,0 +1,157 @@
+//! The strong player's judgement: the network after a turn or some more, with all throws between. Knows no match.
+
+use std::sync::LazyLock;
+
+use base::learned::Unfit;
+
+use super::super::line::Line;
+use super::super::men::{Position, other};
+use super::super::turns::{Declarable, Finder, Turn};
+use super::bearing;
+use super::features::features;
+use super::net::{Net, Odds, Rows, Sums, rows};
+use super::stakes::Stakes;
+use crate::game::Seat;
+
+/// The weights that are shipped; `assets/kvatrutafl/README.md` says how they were made.
+const BYTES: &[u8] = include_bytes!("../../../../../assets/kvatrutafl/strong.net");
+
+pub static SHIPPED: LazyLock<Result<Net, Unfit>> = LazyLock::new(|| {
+    let net = Net::from_bytes(BYTES);
+    if let Err(reason) = &net {
+        log::error!("the strong players of Kvátrutafl play like the medium one: {reason}");
+    }
+    net
+});
+
+/// The 21 different throws, each with how many of 36 show it.
+pub const THROWS: [([u8; 2], f32); 21] = {
+    let mut throws = [([0, 0], 0.0); 21];
+    let (mut index, mut low) = (0, 1);
+    while low <= 6 {
+        let mut high = low;
+        while high <= 6 {
+            throws[index] = ([low, high], if low == high { 1.0 } else { 2.0 });
+            index += 1;
+            high += 1;
+        }
+        low += 1;
+    }
+    throws
+};
+
+/// What a turn that ends the game scores, in points; `None` where play goes on.
+pub fn prize(turn: &Turn) -> Option<f32> {
+    turn.prize().map(|(_, points)| points_of(points))
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "points are few and halves")]
+pub(super) fn points_of(score: crate::game::Score) -> f32 {
+    score.number() as f32
+}
+
+/// Values positions after turns of one side, each near the one before.
+pub struct Judge<'a> {
+    net: &'a Net,
+    stakes: Stakes,
+    finder: Finder,
+    valued: usize,
+}
+
+struct Near {
+    known: Rows,
+    sums: Sums,
+}
+
+impl<'a> Judge<'a> {
+    pub fn new(net: &'a Net) -> Self {
+        Self::playing_for(net, Stakes::points())
+    }
+
+    pub fn playing_for(net: &'a Net, stakes: Stakes) -> Self {
+        Self { net, stakes, finder: Finder::default(), valued: 0 }
+    }
+
+    pub fn stakes(&self) -> &Stakes {
+        &self.stakes
+    }
+
+    /// How many turns have been valued to find the best of throws.
+    pub fn valued(&self) -> usize {
+        self.valued
+    }
+
+    /// For `seat`, which throws next: by the tables where both only bear off, else by the network.
+    pub fn worth(&self, position: &Position, seat: Seat) -> f32 {
+        self.known(position, seat).unwrap_or_else(|| self.stakes.expected(seat, &self.odds(position, seat)))
+    }
+
+    fn known(&self, position: &Position, seat: Seat) -> Option<f32> {
+        let odds = bearing::odds(position, seat, self.stakes.extra())?;
+        Some(self.stakes.bearing_off(seat, odds))
+    }
+
+    /// For `seat`, which throws next.
+    pub fn odds(&self, position: &Position, seat: Seat) -> Odds {
+        self.net.odds(&self.net.sums(&rows(&features(position, seat))))
+    }
+
+    fn near(&self, position: &Position, seat: Seat) -> Near {
+        let known = rows(&features(position, seat));
+        Near { sums: self.net.sums(&known), known }
+    }
+
+    /// The position as it is when the other side throws next.
+    pub fn handed(line: &Line) -> Position {
+        let mut position = line.position;
+        position.first[line.seat] = false;
+        position
+    }
+
+    fn after(&self, near: &Near, turn: &Turn) -> f32 {
+        let seat = other(turn.line.seat);
+        self.stakes.prize(turn).unwrap_or_else(|| {
+            let position = Self::handed(&turn.line);
+            -self.known(&position, seat).unwrap_or_else(|| {
+                let seen = rows(&features(&position, seat));
+                self.stakes.expected(seat, &self.net.odds(&self.net.sums_near(&near.known, &near.sums, &seen)))
+            })
+        })
+    }
+
+    pub fn values(&self, begun: &Line, turns: &[Turn]) -> Vec<f32> {
+        let near = self.near(&Self::handed(begun), other(begun.seat));
+        turns.iter().map(|turn| self.after(&near, turn)).collect()
+    }
+
+    pub fn best(&mut self, begun: &Line, declarable: Declarable) -> (f32, Turn) {
+        let near = self.near(&Self::handed(begun), other(begun.seat));
+        let mut finder = std::mem::take(&mut self.finder);
+        let turns = finder.turns(begun, declarable);
+        self.valued += turns.len();
+        let mut best = (f32::NEG_INFINITY, turns[0]);
+        for turn in turns {
+            let value = self.after(&near, turn);
+            if value > best.0 {
+                best = (value, *turn);
+            }
+        }
+        self.finder = finder;
+        best
+    }
+
+    /// For `seat`, which throws next: the best turns by the network, each valued with so many further throws ahead.
+    pub fn mean(&mut self, position: &Position, seat: Seat, ahead: u8) -> f32 {
+        let sum = THROWS.iter().fold(0.0, |sum, (dice, weight)| {
+            let (value, turn) = self.best(&Line::new(*position, seat, *dice), |_| true);
+            sum + weight * if ahead == 0 { value } else { self.deep(&turn, ahead) }
+        });
+        sum / 36.0
+    }
+
+    /// What a turn is worth for its side, with all answers of both sides to so many throws, at least one.
+    pub fn deep(&mut self, turn: &Turn, ahead: u8) -> f32 {
+        let prize = self.stakes.prize(turn);
+        prize.unwrap_or_else(|| -self.mean(&Self::handed(&turn.line), other(turn.line.seat), ahead.saturating_sub(1)))
+    }
+}

@@ -1,0 +1,43 @@
+//! The board of Ludix: what is shown of a match, how dice are arranged, and what is said. Knows no toolkit.
+
+use base::draw::Hue;
+
+use super::options::{Options, Start};
+use super::rules::Ludix;
+use super::{art, guide, strategy};
+use crate::game::options::{Field, Kind};
+use crate::table::{About, Board, Lead, Scale};
+
+mod picture;
+mod reason;
+mod touch;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+/// Whether the chances are seen: only when they are asked for, or always.
+const CHANCES: &str = "chances";
+
+const PHRASE: &str = "Alea iacta est";
+
+const SEEN: Kind = Kind::Choice(&[("asked", "ludix-board-chances-asked"), ("always", "ludix-board-chances-always")]);
+
+impl Board for Ludix {
+    const ABOUT: About = About {
+        explains: guide::EXPLAINS,
+        strategy: Some(strategy::page),
+        scale: Scale::chance(["ludix-board-worth", "coach-cost-win", "review-in-wins"], 1.0),
+        ranked: true,
+        layouts: &[Field::new(CHANCES, "ludix-board-chances", "ludix-board-chances-about", SEEN, "asked")],
+        ..About::new(["ludix-board-name", "ludix-board-line"], Hue::Olive, art::emblem, guide::rules)
+    };
+
+    fn lead(options: &Options) -> Lead {
+        match options.start {
+            Start::First => Lead::Seated,
+            Start::Lot => Lead::Lot,
+            Start::Phrase => Lead::Typed(PHRASE),
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! The chances of another throw: how often it fails, what it brings, what that means for the points at stake.
+
+use base::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, Text, text};
+use base::tr;
+
+use super::super::super::odds::{self, Combination, WAYS};
+use super::super::super::rules::{Ludix, Stage};
+use super::super::CHANCES;
+use super::super::touch::{Place, Touch};
+use crate::table::View;
+
+fn are_always(view: &View) -> bool {
+    view.layout.get(CHANCES).is_some_and(|value| value == "always")
+}
+
+pub fn are_seen(touch: &Touch, view: &View) -> bool {
+    are_always(view) || touch.shows_chances()
+}
+
+pub fn draw(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, frame: Frame) {
+    if matches!(game.stage(), Stage::Over) {
+        return;
+    }
+    let (always, seen) = (are_always(view), are_seen(touch, view));
+    let label = tr!(view.lang, "ludix-board-chances");
+    if always {
+        drawing.text(Text::beside(Point::new(frame.x, frame.y + 3.2), label, Font::Sans, 3.4, Role::Faint));
+    } else {
+        switch(drawing, &label, seen, view, frame);
+    }
+    if seen {
+        told(drawing, game.turn_total(), view, Frame { y: frame.y + 7.4, height: frame.height - 7.4, ..frame });
+    }
+}
+
+fn switch(drawing: &mut Drawing, label: &str, seen: bool, view: &View, frame: Frame) {
+    let size = 3.4;
+    let width = text::width(label, Font::Sans, size) + 9.4;
+    let (x, height) = (frame.right() - width, 6.2);
+    let outline = Path::rounded(x, frame.y, width, height, height / 2.0);
+    let fill: Ink = if seen { Role::Soft.into() } else { Role::Paper.into() };
+    drawing.shape(outline.clone(), fill, Stroke::new(Role::Faint.into(), 0.3));
+    let middle = frame.y + height / 2.0;
+    let sign = Point::new(x + 3.6, middle);
+    drawing.line(Path::circle(sign.x, sign.y, 1.5), Stroke::new(Role::Accent.into(), 0.5));
+    if seen {
+        drawing.fill(Path::circle(sign.x, sign.y, 0.8), Role::Accent.into());
+    }
+    drawing.text(Text::beside(Point::new(x + 6.6, middle), label, Font::Sans, size, Role::Text));
+    let says = if seen { tr!(view.lang, "ludix-board-says-hide") } else { tr!(view.lang, "ludix-board-says-ask") };
+    drawing.spot(Place::Chances.spot(), outline, says);
+    drawing.key('w');
+}
+
+fn told(drawing: &mut Drawing, at_stake: u32, view: &View, frame: Frame) {
+    let lang = view.lang;
+    let ways = f64::from(WAYS);
+    let fails = f64::from(odds::failing()) / ways;
+    let worth = |one: &Combination| one.readings().first().map_or(0.0, |best| f64::from(best.value()));
+    let mean: f64 = odds::combinations().iter().map(|one| one.chance() * worth(one)).sum();
+    let change = mean - fails * f64::from(at_stake);
+    let (bar, high) = (frame.width, 3.0);
+    let failing = bar * (fails as f32);
+    let y = frame.y + 0.4;
+    drawing.fill(Path::rect(frame.x + failing, y, bar - failing, high), Ink::new(Role::Good).alpha(0.55));
+    drawing.shape(Path::rect(frame.x, y, failing, high), Role::Paper.into(), Stroke::new(Role::Bad.into(), 0.3));
+    let mut x = frame.x + 1.0;
+    while x < frame.x + failing {
+        let to = (x + 1.6).min(frame.x + failing);
+        let end = Point::new(to, y + high - (to - x) * high / 1.6);
+        drawing.rule(Point::new(x, y + high), end, Stroke::new(Role::Bad.into(), 0.35));
+        x += 1.5;
+    }
+    let percent = lang.percent(fails, 1);
+    let sign = if change < 0.0 { "−" } else { "+" };
+    let lines = [
+        tr!(lang, "ludix-board-chance-fails", percent = percent, lost = at_stake),
+        tr!(lang, "ludix-board-chance-brings", mean = lang.decimal(mean / (1.0 - fails), 1)),
+        tr!(lang, "ludix-board-chance-mean", change = format!("{sign}{}", lang.decimal(change.abs(), 1))),
+    ];
+    for (index, line) in lines.into_iter().enumerate() {
+        let font = if index == 2 { Font::SansBold } else { Font::Sans };
+        let at = Point::new(frame.x, y + high + 3.6 + 4.8 * super::number(index));
+        drawing.text(Text::new(at, line, font, 3.4, Role::Text.into()).fitted(frame.width).level());
+    }
+}

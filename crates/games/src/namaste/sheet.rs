@@ -1,0 +1,108 @@
+//! The printed sheet of the block, blank or filled in from a match. Shares its diamond with the board; what is
+//! told apart by colour there is told apart by borders and marks as well, for print in black and white.
+
+use base::draw::{Affine, Drawing, Font, Point, Role, Stroke, Text, text};
+use base::i18n::{Lang, tr};
+use base::phrase::{Phrase, phrase};
+
+use super::art;
+use super::art::diamond::{Leaf, Marks, Plan};
+use super::rules::{Namaste, Player};
+use crate::game::record::Header;
+use crate::game::{Game, Match};
+use crate::table::leaf::Who;
+use crate::table::{Filling, Sheet, Sheets};
+
+// Lengths in mm; nearly A5, upright.
+const WIDTH: f32 = 138.0;
+const HEIGHT: f32 = 200.0;
+const MARGIN: f32 = 6.0;
+const PLAN: Plan = Plan { cell: 13.2 };
+/// Where the diamond's drawing begins.
+const TOP: f32 = 18.5;
+const TITLE_BASELINE: f32 = 15.0;
+
+impl Sheets for Namaste {
+    fn sheets() -> Vec<Sheet<Filling<Self>>> {
+        let names = ["namaste", "namaste-sheet-name", "namaste-sheet-about"];
+        let filled = |played: &Match<Self>, lang| filled(played.state(), played.header(), lang);
+        vec![Sheet::form(names, &[1, 2, 4], blank, filled)]
+    }
+}
+
+pub fn blank(lang: Lang) -> Drawing {
+    page(None, false, "", None, lang)
+}
+
+pub fn filled(game: &Namaste, header: &Header, lang: Lang) -> Vec<Drawing> {
+    let who = Who::of(header, &game.turn(), lang);
+    let sheet = |(seat, player)| page(Some(player), seat == 0, who.name(seat), who.date.as_deref(), lang);
+    game.players().iter().enumerate().map(sheet).collect()
+}
+
+fn page(player: Option<&Player>, starts: bool, name: &str, date: Option<&str>, lang: Lang) -> Drawing {
+    let mut drawing = Drawing::new(WIDTH, HEIGHT);
+    head(&mut drawing, name, date, lang);
+    let diamond = PLAN.draw(Leaf { player, starts, lang }, &Marks::default());
+    drawing.place(Affine::shift((WIDTH - PLAN.size().width) / 2.0, TOP), diamond);
+    let emblem = 26.0;
+    let by = Affine::scale(emblem / 40.0).then(Affine::shift(WIDTH - MARGIN - emblem - 1.0, TOP + 4.5));
+    drawing.place(by, art::emblem());
+    reminder(&mut drawing, lang);
+    drawing
+}
+
+fn head(drawing: &mut Drawing, name: &str, date: Option<&str>, lang: Lang) {
+    let title = tr!(lang, "namaste-name");
+    let (font, size) = (Font::SerifBold, 13.0);
+    let width = text::width(&title, font, size);
+    drawing.text(Text::new(Point::new(MARGIN + 1.0, TITLE_BASELINE), title, font, size, Role::Text.into()));
+    let label = tr!(lang, "namaste-sheet-player");
+    let left = MARGIN + width + 8.0;
+    let (from, to) = (left + text::width(&label, Font::Sans, 3.4) + 2.0, WIDTH - MARGIN - 1.0);
+    drawing.text(Text::new(Point::new(left, TITLE_BASELINE), label, Font::Sans, 3.4, Role::Text.into()));
+    rule(drawing, from, to, TITLE_BASELINE + 1.0, Role::Text);
+    if !name.is_empty() {
+        let at = Point::new(from + 1.0, TITLE_BASELINE - 0.4);
+        let name = Text::new(at, name, Font::SerifItalic, 6.6, Role::Pencil.into());
+        drawing.text(name.fitted(to - from - 2.0));
+    }
+    if let Some(date) = date {
+        let at = Point::new(to, TITLE_BASELINE + 5.0);
+        drawing.text(Text::new(at, date, Font::SerifItalic, 4.0, Role::Pencil.into()).ending());
+    }
+}
+
+fn rule(drawing: &mut Drawing, from: f32, to: f32, y: f32, role: Role) {
+    drawing.rule(Point::new(from, y), Point::new(to, y), Stroke::new(role.into(), 0.25));
+}
+
+fn reminder(drawing: &mut Drawing, lang: Lang) {
+    let columns: [&[(Phrase, Phrase)]; 2] = [
+        &[
+            (phrase!("namaste-sheet-enter"), phrase!("namaste-sheet-enter-how")),
+            (phrase!("namaste-sheet-symbols"), phrase!("namaste-sheet-symbols-how")),
+        ],
+        &[
+            (phrase!("namaste-sheet-truths"), phrase!("namaste-sheet-truths-how")),
+            (phrase!("namaste-sheet-karma"), phrase!("namaste-sheet-karma-how")),
+            (phrase!("namaste-sheet-end"), phrase!("namaste-sheet-end-how")),
+        ],
+    ];
+    let top = TOP + PLAN.size().height + 3.5;
+    rule(drawing, MARGIN + 1.0, WIDTH - MARGIN - 1.0, top, Role::Line);
+    let (gap, step) = (6.0, 3.75);
+    let width = (WIDTH - 2.0 * MARGIN - 2.0 - gap) / 2.0;
+    for (index, points) in (0_u8..).zip(columns) {
+        let x = MARGIN + 1.0 + f32::from(index) * (width + gap);
+        let mut y = top + 5.0;
+        for (head, body) in points {
+            drawing.text(Text::new(Point::new(x, y), lang.say(head), Font::SansBold, 3.0, Role::Text.into()));
+            let body = Text::new(Point::new(x, y + step), lang.say(body), Font::Serif, 3.45, Role::Text.into());
+            y = drawing.lines(&body, width, step) + 1.1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,109 @@
+//! The null game, the smallest that is whole: everybody throws a die, keeps it or throws it once more; the highest wins.
+//! It is on no shelf and only in tests: a template for others (`ARCHITECTURE.md`, "How a game is added"), and a game for
+//! what is tested without meaning any.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use serde_json::{Value, json};
+
+use base::phrase;
+
+use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
+
+mod board;
+
+const DIE: Die = Die::new("pips", Face::PIPS);
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Null {
+    seats: usize,
+    /// What each seat has come to; whose turn it is comes next.
+    kept: Vec<u8>,
+    /// The first throw of the turn, while it is to be decided about.
+    thrown: Option<u8>,
+    /// Whether the throw that is due is the second.
+    again: bool,
+}
+
+/// What a seat decides; written out it is the notation of the record.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Action {
+    Keep,
+    Again,
+}
+
+/// In the rules' order.
+const ALL: [Action; 2] = [Action::Keep, Action::Again];
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Keep => "keep",
+            Self::Again => "again",
+        })
+    }
+}
+
+impl Game for Null {
+    const KEY: &'static str = "null";
+    const SEATS: RangeInclusive<usize> = 1..=4;
+    type Options = ();
+    type Action = Action;
+
+    fn start(_options: &(), seats: usize) -> Self {
+        Self { seats, kept: Vec::new(), thrown: None, again: false }
+    }
+
+    fn turn(&self) -> Turn {
+        let seat = self.kept.len();
+        if seat == self.seats {
+            let most = self.kept.iter().max();
+            return Turn::Over((0..seat).filter(|seat| self.kept.get(*seat) == most).collect());
+        }
+        match self.thrown {
+            Some(_) => Turn::Seats(vec![seat]),
+            None => Turn::Roll(Throw { by: vec![seat], dice: vec![DIE] }),
+        }
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Action> {
+        if self.thrown.is_some() && seat == self.kept.len() { ALL.to_vec() } else { Vec::new() }
+    }
+
+    fn parse(&self, _seat: Seat, notation: &str) -> Result<Action, Illegal> {
+        let found = ALL.into_iter().find(|action| action.to_string() == notation);
+        found.ok_or_else(|| phrase!("null-no-move", given = notation.to_owned()).into())
+    }
+
+    fn check(&self, _seat: Seat, _action: &Action) -> Result<(), Illegal> {
+        // Whoever may act may do either.
+        Ok(())
+    }
+
+    fn roll(&mut self, faces: &[Face]) {
+        let [Face::Number(pips)] = *faces else { return };
+        if std::mem::take(&mut self.again) { self.kept.push(pips) } else { self.thrown = Some(pips) }
+    }
+
+    fn act(&mut self, _seat: Seat, action: &Action) {
+        let thrown = self.thrown.take();
+        match action {
+            Action::Keep => self.kept.extend(thrown),
+            Action::Again => self.again = true,
+        }
+    }
+
+    fn scores(&self) -> Vec<Score> {
+        (0..self.seats).map(|seat| Score::whole(self.kept.get(seat).copied().unwrap_or(0).into())).collect()
+    }
+
+    fn state(&self) -> Value {
+        json!({ "kept": self.kept, "thrown": self.thrown, "again": self.again })
+    }
+
+    fn seen_by(&self, _seat: Option<Seat>) -> Self {
+        // Nothing is hidden.
+        self.clone()
+    }
+}

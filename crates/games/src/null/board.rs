@@ -1,0 +1,86 @@
+//! What is shown and said of the null game, and who plays it. A larger game gives each of these traits a file.
+
+use base::draw::pieces::{DieLook, FACE, pips};
+use base::draw::{Drawing, Hue, Ink, Role, Spot};
+use base::phrase::{Phrase, phrase};
+
+use super::{Action, DIE, Null};
+use crate::game::bot::{AtRandom, Bot, Level};
+use crate::game::{Die, Event, Face, Game, Seat};
+use crate::table::{
+    About, Block, Board, Choice, Controls, DieArt, Looks, Players, Press, Sheets, Touching, View, Weight, Words,
+};
+
+const LOOK: DieLook = DieLook { body: Ink::new(Role::Bone), mark: Ink::new(Role::Carved) };
+
+impl Board for Null {
+    const ABOUT: About = About::new(
+        ["null-name", "null-line"],
+        Hue::Petrol,
+        || Drawing::new(40.0, 40.0),
+        |_| vec![Block::Text(phrase!("null-rules"))],
+    );
+}
+
+impl Players for Null {
+    fn bot(_level: Level) -> Box<dyn Bot<Self>> {
+        Box::new(AtRandom)
+    }
+}
+
+impl Controls for Null {
+    type Touch = ();
+}
+
+/// Nothing is touched: what can be decided stands beside the board.
+impl Touching<Null> for () {
+    fn press(&mut self, _game: &Null, _view: &View, _spot: &Spot) -> Press<Action> {
+        Press::Touched
+    }
+}
+
+impl Words for Null {
+    fn choices(&self, _touch: &(), seat: Seat) -> Vec<Choice<Action>> {
+        let choice = |action| {
+            let weight = Weight::of(action == Action::Keep);
+            Choice { action, name: name(action), about: None, key: None, weight }
+        };
+        self.legal(seat).into_iter().map(choice).collect()
+    }
+
+    fn prompt(&self, _touch: &(), view: &View) -> Phrase {
+        let over = self.turn().is_over();
+        if over { phrase!("core-over") } else { phrase!("null-turn", name = view.name(self.kept.len())) }
+    }
+
+    fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
+        let what = match event {
+            Event::Roll(faces) | Event::Faces(faces) => phrase!("null-throws", pips = faces[0].to_string()),
+            Event::Act { action, .. } => name(*action),
+        };
+        phrase!("null-tell", name = view.name(self.kept.len()), what = what)
+    }
+}
+
+fn name(action: Action) -> Phrase {
+    match action {
+        Action::Keep => phrase!("null-keep"),
+        Action::Again => phrase!("null-again"),
+    }
+}
+
+impl Looks for Null {
+    fn board(&self, _touch: &(), _view: &View) -> Drawing {
+        let pips = self.thrown.or(self.kept.last().copied());
+        pips.map_or_else(|| Drawing::new(FACE, FACE), |pips| Self::die(&DIE).flat(&DIE, Face::Number(pips)))
+    }
+
+    fn die(_die: &Die) -> DieArt {
+        DieArt::new(LOOK, |_, face| match face {
+            Face::Number(number) => pips(number, LOOK.mark),
+            Face::Letter(_) => Drawing::new(FACE, FACE),
+        })
+    }
+}
+
+impl Sheets for Null {}

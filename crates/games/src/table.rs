@@ -1,0 +1,289 @@
+//! The table: a game as it is played and shown. Knows no particular game and no toolkit.
+//!
+//! [`Board`] is what a game adds to its rules so that it can be seen, touched, told and printed. [`Play`]
+//! is a match with what is touched but not yet decided. [`Table`] and [`Title`] are the only places where a
+//! game's type is forgotten: the shell knows nothing else.
+
+use std::any::Any;
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+use rand::Rng;
+use serde_json::Value;
+
+use base::draw::{Drawing, Spot};
+use base::i18n::Lang;
+use base::phrase::Phrase;
+
+use crate::game::bot::{Level, Mark};
+use crate::game::chance::Luck;
+use crate::game::options::{Field, Values};
+use crate::game::record::{Entry, Header};
+use crate::game::{Die, Face, Illegal, Score, Seat, Throw, Turn};
+
+mod about;
+mod board;
+pub mod booklet;
+mod dice;
+pub mod ending;
+mod family;
+mod handling;
+#[cfg(test)]
+mod laws;
+mod lead;
+pub mod leaf;
+pub mod league;
+mod marked;
+mod page;
+mod play;
+pub mod position_field;
+mod reasons;
+pub mod review;
+pub mod rollout;
+pub mod run;
+mod scale;
+mod sheet;
+mod theory;
+mod title;
+mod touch;
+pub mod training;
+pub mod unit;
+mod visibility;
+
+pub use about::{About, Block, Explains, OwnSign};
+pub use base::draw::pieces::DieLook;
+pub use board::{Board, Choice, Controls, Looks, Players, Reading, Sheets, Typed, Typing, View, Weight, Words};
+pub use dice::DieArt;
+pub use family::{Family, Place, places};
+pub use handling::{Cup, Fall, Handling};
+pub use lead::Lead;
+pub use page::Page;
+pub use play::Play;
+use play::begun;
+pub use position_field::PositionField;
+pub use reasons::{strongest, uncounted};
+pub use scale::Scale;
+pub use sheet::{Edge, Filling, Kind, Model, Sheet};
+pub use theory::{Exploit, Measured, Optimum};
+pub use title::Of;
+pub use touch::{Press, Touching};
+pub use training::{Teacher, Training};
+pub use visibility::{Thrown, Visibility};
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// `None` for dice.
+    pub seat: Option<Seat>,
+    pub entry: Entry,
+    pub phrase: Phrase,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought {
+    /// In notation.
+    pub choice: String,
+    /// What each decision is worth, best first; empty where it cannot judge.
+    pub candidates: Vec<(String, f64)>,
+}
+
+impl Thought {
+    /// In the game's points; `None` where it was not judged. `listed` is as [`Table::listed`] gives it.
+    pub fn cost(&self, listed: &str) -> Option<f64> {
+        let (_, best) = self.candidates.first()?;
+        let (_, value) = self.candidates.iter().find(|(candidate, _)| candidate == listed)?;
+        Some(best - value)
+    }
+}
+
+/// A computer player's thinking, ready to be done elsewhere.
+pub type Thinking<T> = Box<dyn FnOnce(&mut dyn Rng) -> T + Send>;
+
+/// A line that a table has read and not yet taken.
+#[derive(Debug)]
+pub struct Line {
+    /// The line in canonical notation, as a record holds it.
+    pub entry: Entry,
+    step: Box<dyn Any + Send>,
+}
+
+/// What was selected on a table and not yet decided, to be selected there again; which game's, only that table knows.
+#[derive(Debug)]
+pub struct Selection(Box<dyn Any + Send>);
+
+/// A match on the table, its game forgotten.
+pub trait Table: Send + Debug {
+    fn title(&self) -> &'static dyn Title;
+    fn header(&self) -> &Header;
+    fn scale(&self) -> Scale {
+        self.title().scale(&self.header().options)
+    }
+    fn mark(&self, cost: f64) -> Mark;
+    /// The standing events, in words; the last is the latest.
+    fn told(&self) -> &[Told];
+    fn last(&self) -> Option<(Seat, String)> {
+        self.told().iter().rev().find_map(|told| match &told.entry {
+            Entry::Act { seat, notation } => Some((*seat, notation.clone())),
+            Entry::Roll(_) | Entry::Faces(_) | Entry::Undo(_) => None,
+        })
+    }
+    fn turn(&self) -> Turn;
+    /// In canonical notation and the rules' order.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// The one of `legal` that comes to the same as a decision `seat` may make now; itself where there is none.
+    fn listed(&self, seat: Seat, notation: &str) -> Option<String>;
+    /// Whether `seat` may decide more than can be listed.
+    fn free(&self, seat: Seat) -> bool;
+    fn scores(&self) -> Vec<Score>;
+    /// The position as the rules file writes it.
+    fn state(&self) -> Value;
+    /// As one line of text: an option of the match that begins with it.
+    fn position(&self) -> Result<String, Illegal>;
+    fn position_fields(&self, view: &View, spot: Option<&Spot>) -> Vec<PositionField>;
+    /// Sets that with which the match begins; what has happened in it is forgotten. An error changes nothing.
+    fn set(&mut self, key: &str, value: u32) -> Result<(), Illegal>;
+    fn write(&mut self, key: &str, text: &str) -> Result<(), Illegal>;
+    /// Reads a line that may be entered now; nothing changes.
+    fn read(&self, entry: &Entry) -> Result<Line, Illegal>;
+    /// Enters what [`Table::read`] gave back for this very position.
+    fn take(&mut self, line: Line);
+    /// A refused line changes nothing.
+    fn enter(&mut self, entry: &Entry) -> Result<(), Illegal> {
+        let line = self.read(entry)?;
+        self.take(line);
+        Ok(())
+    }
+    fn undo_span(&self) -> Result<usize, Illegal>;
+    /// How many events an undo takes back that may be offered to people: none that brought to light what lay under a
+    /// cup, and no look of theirs. A record may hold such an undo all the same.
+    fn undo_offered(&self) -> Result<usize, Illegal>;
+    fn falls_unseen(&self) -> bool;
+    /// The dice thrown last, or those that lie in the position with which the match begins; under the cup only where `open`
+    /// says that nothing is hidden, and never what nobody has told.
+    fn thrown(&self, open: bool) -> Option<Thrown>;
+    /// The throws that stand, in order: the dice and what they showed; without those that nobody but the thrower
+    /// has seen, until the match is over, and without those that nobody has told.
+    fn throws(&self) -> Vec<(&Throw, &[Face])>;
+    fn plays(&self) -> &'static str;
+    fn how_far(&self) -> Option<Phrase>;
+    fn handling(&self) -> Handling;
+    /// Those of the seats to act that the match waits for, the most urgent first.
+    fn awaited(&self) -> Vec<Seat> {
+        let (turn, most) = (self.turn(), if self.handling().awaits_one { 1 } else { usize::MAX });
+        turn.to_act().iter().take(most).copied().collect()
+    }
+    /// How `seat` (`None`: everybody) sees the dice thrown last, the decision in notation.
+    fn visibility(&self, seat: Option<Seat>) -> Visibility<String>;
+    /// What `seat` sees under the cup, if its looking there is the last thing that happened; `None` for the faces of real
+    /// dice, which the program does not know.
+    fn look(&self, seat: Seat) -> Option<Thrown>;
+    /// Whether `seat` has seen real dice that the program does not know, so that it cannot judge what that seat decides.
+    fn knows_better(&self, seat: Seat) -> bool;
+    /// Whether something lies hidden from `seat`, and it has not looked: what nobody knows cannot be played on.
+    fn hides(&self, seat: Seat) -> bool;
+    fn board(&self, view: &View) -> Drawing;
+    /// A spot was touched; a decision is given back in notation, not entered.
+    fn press(&mut self, view: &View, spot: &Spot) -> Press<String>;
+    /// What lies on a spot is taken in hand, to be dragged; `None` where nothing there can be.
+    fn grab(&mut self, view: &View, spot: &Spot) -> Option<Drawing>;
+    /// What was typed is touched; likewise.
+    fn touch(&mut self, view: &View, text: &str) -> Press<String>;
+    /// What was grabbed goes back: what is selected is again what it was, if nothing was pressed since.
+    fn put_back(&mut self);
+    fn is_touched(&self) -> bool;
+    fn selection(&self) -> Selection;
+    fn selects(&self, selection: &Selection) -> bool;
+    /// Whether anything that is selected comes into a decision, beyond what is only looked at.
+    fn is_composed(&self) -> bool;
+    /// Whether just that is selected, but for what is only looked at.
+    fn composes(&self, selection: &Selection) -> bool;
+    /// Selects what was selected before in this very position.
+    fn select(&mut self, selection: Selection);
+    /// Drops what is selected and not decided; whether there was something.
+    fn release(&mut self) -> bool;
+    /// Takes the step back that was touched last; whether there was one.
+    fn retract(&mut self) -> bool;
+    fn offers(&self, seat: Seat) -> Vec<Choice>;
+    fn typing(&self, seat: Seat) -> Option<Typing>;
+    /// What a text would be decided as that `seat` types ([`Typed::Decides`]); none where that goes without saying.
+    fn reading(&self, seat: Seat, text: &str) -> Option<Reading>;
+    /// What counts as decided when the time of `seat` is up; only here it is told that it was the clock.
+    fn timeout(&self, seat: Seat) -> Option<Line>;
+    fn prompt(&self, view: &View) -> Phrase;
+    /// A decision in words, as if it were made now.
+    fn say(&self, seat: Seat, notation: &str, view: &View) -> Option<Phrase>;
+    /// Why `better` is better than `played`, both of which `seat` may decide now; nothing under a cup goes into it.
+    fn reason(&self, seat: Seat, played: &str, better: &str) -> Vec<Phrase>;
+    /// What can be counted about a decision, for whoever looks ahead; nothing under a cup goes into it.
+    fn foresees(&self, seat: Seat, notation: &str) -> Vec<Phrase>;
+    /// The same about a spot of the board, and about the decision that touching it makes.
+    fn surveys(&self, view: &View, spot: &Spot) -> Vec<Phrase>;
+    fn spoken(&self, view: &View, spot: &Spot) -> Option<&'static str>;
+    /// What is to be done elsewhere, so that nobody waits for a first decision or hint.
+    fn preparing(&self) -> Box<dyn FnOnce() + Send>;
+    /// What a computer player does in the place of `seat`, which is among those to act, in notation.
+    fn thinking(&self, seat: Seat, level: Level) -> Thinking<String>;
+    /// What a computer player advises `seat`, which is among those to act, knowing what it knows.
+    fn judging(&self, seat: Seat, level: Level) -> Thinking<Thought>;
+    /// What the computer player finds about a line that was read here: what a decision costs, what luck a throw brings.
+    fn examining(&self, line: &Line, level: Level) -> Thinking<Option<review::Finding>>;
+    /// Ready to be rolled out; an error where there was nothing to choose or something is hidden from `seat`.
+    fn rolling(&self, seat: Seat, played: &str, how: rollout::How) -> Result<Box<dyn rollout::Rolling>, Illegal>;
+    fn shares(&self) -> Vec<ending::Share>;
+    /// The match filled into a sheet; none where there is no such sheet, or it is made for other matches.
+    fn filled(&self, sheet: &str, lang: Lang) -> Vec<Drawing>;
+    fn copy(&self) -> Box<dyn Table>;
+}
+
+impl Clone for Box<dyn Table> {
+    fn clone(&self) -> Self {
+        self.copy()
+    }
+}
+
+/// A game on the shelf, its type forgotten.
+pub trait Title: Sync {
+    fn key(&self) -> &'static str;
+    fn about(&self) -> &'static About;
+    /// Whatever the options.
+    fn seats(&self) -> RangeInclusive<usize>;
+    fn seats_with(&self, options: &Values) -> Result<RangeInclusive<usize>, Illegal>;
+    fn lead(&self, options: &Values) -> Result<Lead, Illegal>;
+    /// What is needed on the table and what to mind where the dice are real, with these options; none where they are wrong.
+    fn gear(&self, options: &Values) -> Option<Phrase>;
+    /// With these options, or with the usual ones where they are wrong.
+    fn scale(&self, options: &Values) -> Scale;
+    fn fields(&self) -> Vec<Field>;
+    fn open(&self, header: Header) -> Result<Box<dyn Table>, Illegal>;
+    fn run(&self, options: &Values, seating: &run::Seating, luck: Luck) -> Result<run::Run, Illegal>;
+    fn sums(&self, run: &run::Run) -> Result<unit::Sums, Illegal>;
+    /// What its computer players lack because something that comes with the program cannot be read.
+    fn lacks(&self) -> Option<Phrase>;
+    /// The weakest first.
+    fn levels(&self) -> &'static [Level];
+    fn sheets(&self) -> Vec<Sheet>;
+    fn die(&self, die: &Die) -> DieArt;
+    fn optimum(&self, options: &Values) -> Result<Option<Optimum>, Illegal>;
+    fn exploit(&self, options: &Values) -> Result<Option<Exploit>, Illegal>;
+    /// For a round at that score alone; `None` where scores change nothing.
+    fn exploit_at(&self, options: &Values, score: &str) -> Result<Option<Exploit>, Illegal>;
+    #[cfg(test)]
+    fn keeps_the_laws(&self, options: &Values, seed: u64) -> usize;
+}
+
+impl Debug for dyn Title {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.key())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_decision_costs_what_the_best_is_worth_more_and_nothing_where_it_was_not_judged() {
+        let candidates = vec![("a".to_owned(), 1.5), ("b".to_owned(), 0.25)];
+        let thought = Thought { choice: "b".to_owned(), candidates };
+        assert_eq!(["a", "b", "c"].map(|played| thought.cost(played)), [Some(0.0), Some(1.25), None]);
+    }
+}

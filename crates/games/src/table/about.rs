@@ -1,0 +1,147 @@
+//! What is said about a game wherever it is met, as one value. Knows none of them.
+
+use base::draw::{Drawing, Hue};
+use base::i18n::Lang;
+use base::phrase::{Arg, Phrase};
+
+use super::{Family, Scale, Teacher};
+use crate::game::options::Field;
+
+/// What a seat is: the id of its name, and its sign, a square of 10 mm.
+pub type Side = (&'static str, fn() -> Drawing);
+
+/// A paragraph of a rules page, and the refusals, fouls and reasons that it explains: all by the ids of their texts.
+pub type Explains = (&'static str, &'static [&'static str]);
+
+#[derive(Clone, Copy, Debug)]
+pub struct About {
+    /// The id of its name.
+    pub name: &'static str,
+    /// The id of the line that says what it is.
+    pub line: &'static str,
+    pub accent: Hue,
+    /// The emblem on the shelf, a square of 40 mm.
+    pub emblem: fn() -> Drawing,
+    pub rules: fn(Lang) -> Vec<Block>,
+    pub explains: &'static [Explains],
+    /// What is known about playing it well, as a page, where there is one. It may take a second.
+    pub strategy: Option<fn(Lang) -> Vec<Block>>,
+    pub scale: Scale,
+    /// Whether little is good: the record is the lowest score, not the highest.
+    pub low_wins: bool,
+    /// Whether scores also say how those stand to each other who have not won.
+    pub ranked: bool,
+    pub family: Option<&'static Family>,
+    /// Whether it stands first and large in the cabinet of its family.
+    pub centrepiece: bool,
+    /// How the board may be laid out: what people choose in the settings, as they are used to it. No record knows it.
+    pub layouts: &'static [Field],
+    pub own: Option<OwnSign>,
+    /// What the seats are in this game, where they are something, such as White and Black.
+    pub sides: &'static [Side],
+    pub teacher: Option<Teacher>,
+}
+
+/// A sign that people may draw themselves, stroke by stroke; the settings keep it as a list, with the layouts of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct OwnSign {
+    pub key: &'static str,
+    pub name: &'static str,
+    pub about: &'static str,
+    pub strokes: u8,
+    /// One of them among those of a list, a square of 10 mm.
+    pub stroke: fn(&str, u8) -> Drawing,
+    /// The sign of a list, likewise; of an empty one the usual sign.
+    pub sign: fn(&str) -> Drawing,
+    pub toggled: fn(&str, u8) -> String,
+    /// What is wrong with a list: then the usual sign is drawn.
+    pub wrong: fn(&str) -> Option<Phrase>,
+    /// From now on this thread draws the sign of that list.
+    pub hold: fn(&str),
+}
+
+impl About {
+    /// For the rest it is as most are: scores are points and little is bad; it has no family, no layouts, no teacher.
+    pub const fn new(
+        [name, line]: [&'static str; 2],
+        accent: Hue,
+        emblem: fn() -> Drawing,
+        rules: fn(Lang) -> Vec<Block>,
+    ) -> Self {
+        Self {
+            name,
+            line,
+            accent,
+            emblem,
+            rules,
+            explains: &[],
+            strategy: None,
+            scale: Scale::points(1.0),
+            low_wins: false,
+            ranked: false,
+            family: None,
+            centrepiece: false,
+            layouts: &[],
+            own: None,
+            sides: &[],
+            teacher: None,
+        }
+    }
+
+    pub fn name(&self) -> Phrase {
+        Phrase::new(self.name)
+    }
+
+    pub fn line(&self) -> Phrase {
+        Phrase::new(self.line)
+    }
+
+    pub fn emblem(&self) -> Drawing {
+        (self.emblem)()
+    }
+
+    /// The paragraph that explains what is said; of several things that are said at once, the innermost.
+    pub fn explained(&self, said: &Phrase) -> Option<&'static str> {
+        let within = said.args.iter().find_map(|(_, arg)| match arg {
+            Arg::Phrase(said) => self.explained(said),
+            Arg::List(all) => all.iter().find_map(|said| self.explained(said)),
+            Arg::Number(_) | Arg::Decimal(_) | Arg::Text(_) => None,
+        });
+        let explains = |(_, all): &&Explains| all.contains(&&*said.id);
+        within.or_else(|| self.explains.iter().find(explains).map(|(paragraph, _)| *paragraph))
+    }
+
+    pub fn rules(&self, lang: Lang) -> Vec<Block> {
+        (self.rules)(lang)
+    }
+
+    pub fn credits(&self) -> Option<Phrase> {
+        let mut blocks = self.rules(Lang::default()).into_iter();
+        blocks.find(|block| matches!(block, Block::Heading(phrase) if phrase.id.ends_with("-credits")))?;
+        blocks.next().map(|block| block.phrase().clone())
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Block {
+    Heading(Phrase),
+    Text(Phrase),
+    Point(Phrase),
+    /// A point of a list about the game with that key, whose rules have a page of their own.
+    Game(&'static str, Phrase),
+    Ruling(Phrase),
+    Picture(Drawing, Phrase),
+}
+
+impl Block {
+    pub fn phrase(&self) -> &Phrase {
+        match self {
+            Self::Heading(phrase)
+            | Self::Text(phrase)
+            | Self::Point(phrase)
+            | Self::Game(_, phrase)
+            | Self::Ruling(phrase)
+            | Self::Picture(_, phrase) => phrase,
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! The marks of people and computer players beside their names on a board. Knows nobody: whoever shows a board says who
+//! has which.
+
+use base::draw::plot;
+use base::draw::{Drawing, Point, Role, Text, text};
+
+use super::View;
+use crate::game::Seat;
+
+/// In sizes of the name's type.
+const RADIUS: f32 = 0.36;
+const GAP: f32 = 0.3;
+/// How small the name may become for it.
+const LEAST: f32 = 0.8;
+
+impl View {
+    /// Draws the mark of who sits there where a line with their name begins, its middle at the line's point, in the colour
+    /// of the seat; gives back how far the name moves for it, mm. So does the name of whoever has none beside those who have,
+    /// as names stand below each other. Nothing of it where the name would not stay whole and legible in its room, mm.
+    pub fn mark(&self, drawing: &mut Drawing, seat: Seat, name: &Text, room: f32) -> f32 {
+        let wide = name.size * (2.4 * RADIUS + GAP);
+        let least = text::width(&name.words, name.font, name.size * LEAST);
+        if self.marks.iter().all(Option::is_none) || least > room - wide {
+            return 0.0;
+        }
+        if let Some(mark) = self.marks.get(seat).copied().flatten() {
+            let at = Point::new(name.at.x + name.size * 1.2 * RADIUS, name.at.y);
+            let ink = Role::Seat(u8::try_from(seat).unwrap_or(0)).into();
+            plot::shape(drawing, mark, ink, at, name.size * RADIUS);
+        }
+        wide
+    }
+
+    /// A name after its mark, from the point on, in the middle of its height, in `room` mm; gives back where it ends.
+    pub fn named(&self, drawing: &mut Drawing, seat: Seat, name: Text, room: f32) -> f32 {
+        let moved = self.mark(drawing, seat, &name, room);
+        let name = Text { at: Point::new(name.at.x + moved, name.at.y), ..name }.fitted(room - moved);
+        let end = name.at.x + text::width(&name.words, name.font, name.size);
+        drawing.text(name.level());
+        end
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use base::draw::Hue;
+    use base::draw::plot::{Mark, Sign};
+    use base::draw::{Font, Item};
+
+    use super::*;
+
+    fn drawn(signs: &[Option<Sign>], seat: Seat, name: &str, room: f32) -> (usize, Text) {
+        let marks = signs.iter().map(|sign| sign.map(|sign| Mark::Person(sign, Hue::Ruby))).collect();
+        let (view, mut drawing) = (View { marks, ..View::default() }, Drawing::new(100.0, 10.0));
+        let line = Text::new(Point::new(2.0, 5.0), name, Font::Sans, 4.0, Role::Text.into());
+        let end = view.named(&mut drawing, seat, line, room);
+        assert!(end <= 2.0 + room + 0.01, "{name} ends at {end}");
+        let texts = drawing.items.iter().filter_map(|item| match item {
+            Item::Text(text) => Some(text.clone()),
+            _ => None,
+        });
+        let texts: Vec<Text> = texts.collect();
+        assert_eq!(texts.len(), 1, "{texts:?}");
+        (drawing.items.len() - 1, texts.into_iter().next().expect("the name"))
+    }
+
+    #[test]
+    fn a_sign_stands_before_its_name_and_whoever_has_none_is_in_line() {
+        let (none, plain) = drawn(&[None, None], 0, "Ada", 40.0);
+        assert_eq!((none, plain.at.x), (0, 2.0), "nobody has one: nothing moves");
+        let signs = [Some(Sign::Heart), None];
+        let (one, signed) = drawn(&signs, 0, "Ada", 40.0);
+        let (other, beside) = drawn(&signs, 1, "Bo", 40.0);
+        assert_eq!((one, other), (1, 0));
+        assert!(signed.at.x > 2.0 + 4.0 * 2.0 * RADIUS && signed.at.x == beside.at.x);
+    }
+
+    #[test]
+    fn no_name_is_cut_for_a_sign() {
+        let name = "Wilhelmina Maximiliane";
+        let whole = text::width(name, Font::Sans, 4.0);
+        for room in [whole + 10.0, whole + 1.0, whole * 0.95, whole * 0.85, whole * 0.7] {
+            let (signs, text) = drawn(&[Some(Sign::Star)], 0, name, room);
+            assert_eq!(text.words, name, "in {room}");
+            assert!(signs == 0 || text.size >= 4.0 * LEAST - 0.01, "in {room}: {}", text.size);
+        }
+        assert_eq!(drawn(&[Some(Sign::Star)], 0, name, whole).0, 1, "a little smaller, and signed");
+        assert_eq!(drawn(&[Some(Sign::Star)], 0, name, whole * 0.85).0, 0, "whole rather than signed");
+    }
+}

@@ -1,0 +1,267 @@
+//! A match gone through again: what each decision cost beside the best one, and what luck the dice brought. Knows no
+//! game, no screen and no thread: whoever asks takes one event after the other, and may stop.
+//!
+//! A decision is judged by what its seat knew when it was made. Luck is measured as gnubg does: what the position is
+//! worth after a throw under best play, less the mean over all throws.
+
+use std::collections::BTreeMap;
+
+use rand::Rng;
+
+use super::{Board, Scale, Table, Told};
+use crate::game::bot::{Bot, Level, Mark, Measure};
+use crate::game::chance::Luck;
+use crate::game::{Event, Face, Illegal, Seat, Turn};
+
+pub mod course;
+mod luck_split;
+pub mod mark;
+pub mod page;
+
+pub use luck_split::LuckSplit;
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Finding {
+    Decision(Judged),
+    Throw(Thrown),
+}
+
+/// What a decision was worth to the seat that made it, in the game's points.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judged {
+    pub seat: Seat,
+    /// In notation.
+    pub played: String,
+    pub worth: f64,
+    /// The best of all other decisions, in notation.
+    pub other: String,
+    pub other_worth: f64,
+    pub mark: Mark,
+    /// All decisions there were, in notation, with what each is worth, the best first.
+    pub candidates: Vec<(String, f64)>,
+    /// What it cost of the chance to win the match, where that is known as it stood ([`Board::lost`]).
+    pub lost: Option<f64>,
+    /// How much of the chance to win what it was about a unit was ([`Board::share`]).
+    pub share: f64,
+}
+
+impl Judged {
+    /// What the position was worth before the decision: as much as the best one.
+    pub fn value(&self) -> f64 {
+        self.worth.max(self.other_worth)
+    }
+
+    pub fn cost(&self) -> f64 {
+        self.value() - self.worth
+    }
+
+    pub fn mark_of(&self, worth: f64) -> Mark {
+        Mark::of((self.value() - worth).max(0.0) * self.share)
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thrown {
+    pub by: Vec<Seat>,
+    /// By seat, in the game's points.
+    pub luck: Vec<f64>,
+}
+
+/// `state` is before the event. `None` where the computer player cannot judge, or where there was no choice.
+pub(super) fn examine<G: Board>(
+    state: &G,
+    event: &Event<G::Action>,
+    (level, scale): (Level, Scale),
+    rng: &mut dyn Rng,
+) -> Option<Finding> {
+    let bot: Box<dyn Bot<G>> = G::bot(level);
+    let (seat, action) = match event {
+        Event::Faces(_) => return None,
+        Event::Roll(faces) => {
+            let Turn::Roll(throw) = state.turn() else { return None };
+            if faces.contains(&Face::UNSEEN) {
+                return None;
+            }
+            let luck = bot.luck(state, faces, rng)?;
+            return Some(Finding::Throw(Thrown { by: throw.by, luck }));
+        }
+        Event::Act { seat, action } => (*seat, action),
+    };
+    if state.legal(seat).len() < 2 {
+        return None;
+    }
+    let listed = state.canonical(seat, action);
+    let candidates = bot.judge(&state.seen_by(Some(seat)), seat, rng);
+    let played = candidates.iter().find(|candidate| candidate.action == listed)?;
+    let other = candidates.iter().find(|candidate| candidate.action != listed)?;
+    let (worth, other_worth) = (played.value, other.value);
+    let lost = state.lost(&candidates[0], played);
+    let share = state.share(&scale);
+    let mark = Mark::of((other_worth - worth).max(0.0) * share);
+    let (played, other) = (action.to_string(), other.action.to_string());
+    let candidates = candidates.into_iter().map(|candidate| (candidate.action.to_string(), candidate.value)).collect();
+    Some(Finding::Decision(Judged { seat, played, worth, other, other_worth, mark, candidates, lost, share }))
+}
+
+/// What a review judges: the first decision among several. `None` where all was left to the dice.
+pub fn first_choice(of: &dyn Table) -> Result<Option<usize>, Illegal> {
+    let mut table = of.title().open(of.header().clone())?;
+    for (event, told) in of.told().iter().enumerate() {
+        if told.seat.is_some_and(|seat| table.legal(seat).len() > 1) {
+            return Ok(Some(event));
+        }
+        table.enter(&told.entry)?;
+    }
+    Ok(None)
+}
+
+/// Goes through a match: gives what is found about one standing event after the other.
+#[derive(Debug)]
+pub struct Examination {
+    table: Box<dyn Table>,
+    told: std::vec::IntoIter<Told>,
+    level: Level,
+    luck: Luck,
+}
+
+impl Examination {
+    pub fn new(of: &dyn Table) -> Result<Self, Illegal> {
+        Self::by(of, Level::Strong)
+    }
+
+    pub fn by(of: &dyn Table, level: Level) -> Result<Self, Illegal> {
+        let table = of.title().open(of.header().clone())?;
+        // Where people threw, any luck in thinking does, but always the same.
+        let luck = Luck::new(of.header().seed.unwrap_or_default());
+        Ok(Self { table, told: of.told().to_vec().into_iter(), level, luck })
+    }
+}
+
+impl Iterator for Examination {
+    type Item = Option<Finding>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let told = self.told.next()?;
+        let event = self.table.told().len();
+        // What stands was legal when it was entered, and is so again.
+        let line = self.table.read(&told.entry).ok()?;
+        let examine = self.table.examining(&line, self.level);
+        self.table.take(line);
+        Some(examine(&mut self.luck.thought(event)))
+    }
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Review {
+    events: usize,
+    findings: BTreeMap<usize, Finding>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Summary {
+    /// How many were judged: those where there was a choice.
+    pub decisions: usize,
+    /// In the game's points.
+    pub cost: f64,
+    /// How many bear which mark, in the order of [`Mark::ALL`].
+    pub marks: [usize; Mark::ALL.len()],
+    /// What luck the player's own throws brought, in the game's points; `None` where it was not measured.
+    pub luck: Option<f64>,
+}
+
+impl Summary {
+    #[expect(clippy::cast_precision_loss, reason = "decisions are far fewer than 2^52")]
+    pub fn mean(&self) -> Option<f64> {
+        (self.decisions > 0).then(|| self.cost / self.decisions as f64)
+    }
+}
+
+impl Review {
+    /// Enters what was found about the next event.
+    pub fn enter(&mut self, finding: Option<Finding>) {
+        if let Some(finding) = finding {
+            self.findings.insert(self.events, finding);
+        }
+        self.events += 1;
+    }
+
+    pub fn events(&self) -> usize {
+        self.events
+    }
+
+    pub fn finding(&self, event: usize) -> Option<&Finding> {
+        self.findings.get(&event)
+    }
+
+    pub fn judged(&self) -> impl DoubleEndedIterator<Item = (usize, &Judged)> {
+        self.findings.iter().filter_map(|(event, finding)| match finding {
+            Finding::Decision(judged) => Some((*event, judged)),
+            Finding::Throw(_) => None,
+        })
+    }
+
+    pub fn thrown(&self) -> impl Iterator<Item = (usize, &Thrown)> {
+        self.findings.iter().filter_map(|(event, finding)| match finding {
+            Finding::Throw(thrown) => Some((*event, thrown)),
+            Finding::Decision(_) => None,
+        })
+    }
+
+    /// What the first of two could hope for before and after each decision, by how many events had happened then.
+    pub fn guessed(&self, measure: Measure) -> Vec<(usize, f64)> {
+        let of_first = |seat: Seat, worth: f64| match measure {
+            _ if seat == 0 => worth,
+            Measure::Points(_) => -worth,
+            Measure::Chance => 1.0 - worth,
+        };
+        let both = |(event, judged): (usize, &Judged)| {
+            [(event, of_first(judged.seat, judged.value())), (event + 1, of_first(judged.seat, judged.worth))]
+        };
+        self.judged().flat_map(both).collect()
+    }
+
+    /// After how many events that had moved most at once, points counting as what they raise the chance to win by.
+    pub fn swing(&self, scale: &Scale) -> Option<usize> {
+        let chance = |worth: f64| match scale.measure {
+            Measure::Points(_) => (0.5 + scale.unit * worth).clamp(0.0, 1.0),
+            Measure::Chance => worth,
+        };
+        let guessed = self.guessed(scale.measure);
+        let moved = guessed.windows(2).map(|pair| ((chance(pair[1].1) - chance(pair[0].1)).abs(), pair[1].0));
+        let most = moved.max_by(|(one, _), (other, _)| one.total_cmp(other));
+        most.filter(|(most, _)| *most > 0.0).map(|(_, step)| step)
+    }
+
+    /// The decisions that bear a worse mark than the best one, the costliest first.
+    pub fn costliest(&self) -> Vec<(usize, &Judged)> {
+        let mut all: Vec<_> = self.judged().filter(|(_, judged)| judged.mark != Mark::Good).collect();
+        all.sort_by(|(_, a), (_, b)| b.cost().total_cmp(&a.cost()));
+        all
+    }
+
+    pub fn slip_after(&self, event: Option<usize>) -> Option<usize> {
+        let mut later = self.judged().filter(|(other, _)| event.is_none_or(|event| *other > event));
+        later.find(|(_, judged)| judged.mark != Mark::Good).map(|(event, _)| event)
+    }
+
+    pub fn slip_before(&self, event: usize) -> Option<usize> {
+        let mut earlier = self.judged().rev().filter(|(other, _)| *other < event);
+        earlier.find(|(_, judged)| judged.mark != Mark::Good).map(|(event, _)| event)
+    }
+
+    pub fn summary(&self, seat: Seat) -> Summary {
+        let mut sum = Summary::default();
+        for (_, judged) in self.judged().filter(|(_, judged)| judged.seat == seat) {
+            sum.decisions += 1;
+            sum.cost += judged.cost();
+            sum.marks[judged.mark as usize] += 1;
+        }
+        for (_, thrown) in self.thrown().filter(|(_, thrown)| thrown.by.contains(&seat)) {
+            sum.luck = Some(sum.luck.unwrap_or_default() + thrown.luck.get(seat).copied().unwrap_or_default());
+        }
+        sum
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,169 @@
+//! A match gone through as a picture: how the scores went, where it slipped, what luck the dice brought; each leads to where
+//! it happened. Knows no game.
+
+use base::draw::plot::{self, Field, WORDS};
+use base::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Stroke, Text};
+use base::i18n::tr;
+
+use super::{Review, Thrown, mark};
+use crate::game::Seat;
+use crate::game::bot::{Mark, Measure};
+use crate::table::ending::Course;
+use crate::table::{Told, View};
+
+const SCORES: f32 = 150.0;
+const LUCK: f32 = 78.0;
+const HEAD: f32 = 14.0;
+/// Where no luck lies, and how far the most reaches from there, units.
+const LOW: f32 = HEAD + SCORES + LUCK / 2.0 + 4.0;
+const HALF: f32 = LUCK / 2.0 - 12.0;
+/// So few guesses say nothing.
+const FLAT: usize = 6;
+const SIGN: f32 = 9.0;
+
+#[derive(Clone, Copy, Debug)]
+pub struct Seen<'a> {
+    pub course: &'a Course,
+    pub review: &'a Review,
+    pub told: &'a [Told],
+    /// How many events have happened where one is; nobody is anywhere on paper.
+    pub here: Option<usize>,
+    pub measure: Measure,
+    pub view: &'a View,
+}
+
+/// What goes up and down: points by step, for each line that is drawn.
+struct Lines {
+    all: Vec<(Seat, Vec<(usize, f64)>)>,
+    /// Whether what they say holds until it changes, or leads from one to the next.
+    stays: bool,
+}
+
+impl Lines {
+    /// How the scores went; where they hardly change and two play, what a strong player thought of the first one's chances.
+    fn of(seen: Seen<'_>) -> Self {
+        let seats = seen.course.steps.first().map_or(0, |(_, scores)| scores.len());
+        let guessed = seen.review.guessed(seen.measure);
+        if seen.course.is_flat() && seats == 2 && guessed.len() > FLAT {
+            return Self { all: vec![(0, guessed)], stays: false };
+        }
+        let line = |seat: Seat| {
+            let steps = seen.course.steps.iter();
+            let last = seen.course.steps.last().map(|(_, scores)| (seen.course.end, scores));
+            let all = steps.map(|(step, scores)| (*step, scores)).chain(last);
+            (seat, all.filter_map(|(step, scores)| Some((step, scores.get(seat)?.number()))).collect())
+        };
+        Self { all: (0..seats).map(line).collect(), stays: true }
+    }
+
+    fn range(&self) -> (f64, f64) {
+        let all = || self.all.iter().flat_map(|(_, line)| line).map(|(_, value)| *value);
+        all().reduce(f64::min).zip(all().reduce(f64::max)).unwrap_or_default()
+    }
+
+    /// What the line of a seat, or the only one, has come to after so many events.
+    fn at(&self, seat: Seat, step: usize) -> f64 {
+        let line = self.all.get(seat).or(self.all.first());
+        let past = line.and_then(|(_, line)| line.iter().rev().find(|(at, _)| *at <= step));
+        past.map_or(0.0, |(_, value)| *value)
+    }
+}
+
+pub fn draw(seen: Seen<'_>, wide: f32) -> Drawing {
+    let (lang, lines) = (seen.view.lang, Lines::of(seen));
+    let has_luck = seen.review.thrown().next().is_some();
+    let mut drawing = Drawing::new(wide, HEAD + SCORES + if has_luck { LUCK } else { 0.0 });
+    let mut upper = Drawing::new(wide, SCORES);
+    let least = if lines.stays { 1.0 } else { 0.01 };
+    let field = Field::draw(&mut upper, lines.range(), least, |value| match (lines.stays, seen.measure) {
+        (true, _) => lang.decimal(value, 0),
+        (false, Measure::Chance) => lang.percent(value, 0),
+        (false, Measure::Points(_)) => lang.decimal(value, 1),
+    });
+    field.ends(&mut upper, Some(tr!(lang, "ending-begin")), Some(tr!(lang, "ending-end")));
+    drawing.place(Affine::shift(0.0, HEAD), upper);
+    let x = |step: usize| field.x(step as f32 / seen.course.end.max(1) as f32);
+    let y = |value: f64| field.y(value) + HEAD;
+    let first = seen.view.names.first().cloned().unwrap_or_default();
+    let head = if lines.stays { tr!(lang, "review-scores") } else { tr!(lang, "review-guess", name = first) };
+    drawing.text(Text::new(Point::new(field.left, WORDS), head, Font::Sans, WORDS - 1.0, Role::Faint.into()));
+    let spans = [(field.top + HEAD, field.foot + HEAD), (LOW - HALF, LOW + HALF)];
+    for (top, foot) in spans.into_iter().take(if has_luck { 2 } else { 1 }) {
+        if let Some(here) = seen.here.map(&x) {
+            drawing.rule(Point::new(here, top), Point::new(here, foot), Stroke::new(Role::Accent.into(), 1.4));
+        }
+    }
+    for (seat, line) in &lines.all {
+        let mut points: Vec<Point> = Vec::new();
+        for (step, value) in line {
+            let last = points.last().copied().filter(|_| lines.stays);
+            points.extend(last.map(|last| Point::new(x(*step), last.y)));
+            points.push(Point::new(x(*step), y(*value)));
+        }
+        if points.len() > 1 {
+            drawing.line(Path::open(&points), Stroke::new(ink(*seat), 2.0));
+            shape(&mut drawing, *seat, points[points.len() - 1], 4.5, seen.view);
+        }
+    }
+    slips(&mut drawing, seen, |event, seat| Point::new(x(event + 1), y(lines.at(seat, event + 1))));
+    if has_luck {
+        luck(&mut drawing, seen, &x, &field);
+    }
+    drawing
+}
+
+pub(super) fn shape(drawing: &mut Drawing, seat: Seat, at: Point, size: f32, view: &View) {
+    let usual = plot::Mark::from((seat % plot::MARKS) as u8);
+    let mark = view.marks.get(seat).copied().flatten().unwrap_or(usual);
+    plot::shape(drawing, mark, ink(seat), at, size);
+}
+
+fn ink(seat: Seat) -> Ink {
+    Role::Seat(u8::try_from(seat).unwrap_or(0)).into()
+}
+
+fn slips(drawing: &mut Drawing, seen: Seen<'_>, place: impl Fn(usize, Seat) -> Point) {
+    let lang = seen.view.lang;
+    for (event, judged) in seen.review.judged().filter(|(_, judged)| judged.mark != Mark::Good) {
+        let at = place(event, judged.seat);
+        let by = Affine::scale(SIGN / 10.0).then(Affine::shift(at.x - SIGN / 2.0, at.y - SIGN / 2.0));
+        drawing.fill(Path::circle(at.x, at.y, SIGN * 0.8), Role::Paper.into());
+        drawing.place(by, mark::drawing(judged.mark));
+        let name = lang.say(&mark::name(judged.mark));
+        let cost = tr!(lang, "review-costs", mark = name, cost = seen.measure.say(lang, judged.cost()));
+        drawing.value(0, event + 1, at, format!("{cost}\n{}", told(seen, event)));
+    }
+}
+
+fn told(seen: Seen<'_>, event: usize) -> String {
+    seen.told.get(event).map(|told| seen.view.lang.say(&told.phrase)).unwrap_or_default()
+}
+
+fn luck(drawing: &mut Drawing, seen: Seen<'_>, x: &impl Fn(usize) -> f32, field: &Field) {
+    let brought = |thrown: &Thrown| {
+        let seat = thrown.by.first().copied()?;
+        Some((seat, thrown.luck.get(seat).copied()?))
+    };
+    let all: Vec<_> =
+        seen.review.thrown().filter_map(|(event, thrown)| brought(thrown).map(|its| (event, its))).collect();
+    let most = all.iter().map(|(_, (_, luck))| luck.abs()).fold(1e-9, f64::max);
+    let lang = seen.view.lang;
+    let words = Text::new(
+        Point::new(field.left, HEAD + SCORES + 8.0),
+        tr!(lang, "review-dice"),
+        Font::Sans,
+        WORDS - 2.0,
+        Role::Faint.into(),
+    );
+    drawing.text(words);
+    let across = Path::open(&[Point::new(field.left, LOW), Point::new(field.right, LOW)]);
+    drawing.line(across, Stroke::new(Role::Faint.into(), 0.8));
+    for (event, (seat, luck)) in all {
+        let at = Point::new(x(event + 1), LOW - (luck / most) as f32 * HALF);
+        drawing.line(Path::open(&[Point::new(at.x, LOW), at]), Stroke::new(ink(seat), 2.4));
+        let name = seen.view.names.get(seat).cloned().unwrap_or_default();
+        let number = seen.measure.signed(lang, luck);
+        let says = tr!(lang, "review-luck-of", name = name, luck = number);
+        drawing.value(1, event + 1, at, format!("{says}\n{}", told(seen, event)));
+    }
+}

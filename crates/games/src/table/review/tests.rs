@@ -1,0 +1,97 @@
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what went wrong by ending")]
+
+use base::i18n::Lang;
+
+use super::*;
+
+fn decision(seat: Seat, worth: f64, mark: Mark) -> Option<Finding> {
+    let (played, other) = ("a".to_owned(), "b".to_owned());
+    Some(Finding::Decision(Judged {
+        seat,
+        played,
+        worth,
+        other,
+        other_worth: 1.0,
+        mark,
+        candidates: Vec::new(),
+        lost: None,
+        share: 1.0,
+    }))
+}
+
+fn throw(by: &[Seat], luck: [f64; 2]) -> Option<Finding> {
+    Some(Finding::Throw(Thrown { by: by.to_vec(), luck: luck.to_vec() }))
+}
+
+fn example() -> Review {
+    let mut review = Review::default();
+    review.enter(throw(&[0, 1], [0.25, -0.25]));
+    review.enter(decision(0, 0.5, Mark::Mistake));
+    review.enter(throw(&[1], [0.5, -0.5]));
+    review.enter(None);
+    review.enter(decision(0, 2.0, Mark::Good));
+    review.enter(decision(1, -1.0, Mark::Blunder));
+    review
+}
+
+#[test]
+fn a_summary_adds_up_a_players_own_decisions_and_throws() {
+    let review = example();
+    let ada = Summary { decisions: 2, cost: 0.5, marks: [1, 0, 1, 0], luck: Some(0.25) };
+    let bo = Summary { decisions: 1, cost: 2.0, marks: [0, 0, 0, 1], luck: Some(-0.75) };
+    assert_eq!((review.summary(0), review.summary(1)), (ada, bo));
+    assert_eq!((review.summary(0).mean(), review.summary(2).mean()), (Some(0.25), None));
+    assert_eq!(review.summary(2).luck, None);
+}
+
+#[test]
+fn an_outcome_is_parted_into_what_the_others_spoilt_more_and_luck() {
+    use crate::game::chance::Luck;
+    use crate::game::options::Values;
+    use crate::game::record::Record;
+    let played = |game: &str, names: &[&str]| {
+        let seating: Vec<_> = names.iter().map(|name| ((*name).to_owned(), Level::Strong)).collect();
+        let run = crate::shelf::find(game).unwrap().run(&Values::new(), &seating, Luck::new(1)).unwrap();
+        crate::shelf::replay(&Record::read(run.text().as_bytes()).unwrap(), None).unwrap().table
+    };
+    let close = |one: f64, other: f64| assert!((one - other).abs() < 1e-12, "{one} {other}");
+    let review = example();
+    let table = played("dre13ehn", &["Ada", "Bo"]);
+    let [unit, won] = [0.1486, if table.turn().winners() == [0] { 0.5 } else { -0.5 }];
+    let luck_split = review.luck_split(&*table);
+    // Ada's decisions cost 0.5 and 0, Bo's 2.
+    close(luck_split[0].skill, 1.5 * unit);
+    close(luck_split[0].skill + luck_split[0].luck, won);
+    close(luck_split[0].error, 4.25_f64.sqrt() * unit);
+    close(luck_split[1].skill + luck_split[0].skill, 0.0);
+    close(luck_split[1].luck + luck_split[0].luck, 0.0);
+    // Where it is known what was lost as the match stood, that counts.
+    let mut known = Review::default();
+    let Some(Finding::Decision(judged)) = decision(0, 0.5, Mark::Mistake) else { unreachable!() };
+    known.enter(Some(Finding::Decision(Judged { lost: Some(0.125), ..judged })));
+    close(known.luck_split(&*table)[0].skill, -0.125);
+    // Of three, the mean of the others counts, and the third decided nothing.
+    let luck_split = review.luck_split(&*played("ludix", &["Ada", "Bo", "Cy"]));
+    close(luck_split[2].skill, 1.25);
+    close(luck_split[0].skill, 0.5);
+    close(luck_split[2].error, 4.25_f64.sqrt() / 2.0);
+    close(luck_split.iter().map(|one| one.luck).sum(), 0.0);
+    let said =
+        LuckSplit { skill: 0.0223, luck: -0.5223, error: 0.0212 }.say(Lang::De).map(|said| said.replace('\u{a0}', " "));
+    assert_eq!(said, ["−50,0 %", "+2,2 %", "−52,2 %", "2,1 %"]);
+    assert_eq!(Review::default().luck_split(&*table), []);
+    let begun = crate::shelf::find("ludix").unwrap().open(table.header().clone());
+    assert!(begun.is_err() || review.luck_split(&*begun.unwrap()).is_empty());
+}
+
+#[test]
+fn slips_are_found_in_both_directions_and_by_what_they_cost() {
+    let review = example();
+    assert_eq!(
+        [None, Some(0), Some(1), Some(5)].map(|event| review.slip_after(event)),
+        [Some(1), Some(1), Some(5), None]
+    );
+    assert_eq!([1, 2, 5, 9].map(|event| review.slip_before(event)), [None, Some(1), Some(1), Some(5)]);
+    let costliest: Vec<usize> = review.costliest().into_iter().map(|(event, _)| event).collect();
+    assert_eq!(costliest, [5, 1]);
+}

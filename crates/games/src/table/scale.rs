@@ -1,0 +1,121 @@
+//! What computer players measure the worth of decisions in, and how that is told. Knows no game.
+
+use base::i18n::Lang;
+use base::phrase::Phrase;
+
+use super::rollout::Estimate;
+use crate::game::bot::{Mark, Measure};
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Scale {
+    pub measure: Measure,
+    /// The id of what a worth means, as it stands over the numbers of a hint.
+    pub worth: &'static str,
+    /// The id of what a decision costs: `$cost` is filled in as [`Measure::say`] has it.
+    pub costs: &'static str,
+    /// The id of what its figures are of, in a sentence.
+    pub about: &'static str,
+    /// By how much a unit raises the chance of winning a match, 1 where it is that chance (found as in `docs/levels.md`).
+    pub unit: f64,
+}
+
+impl Scale {
+    pub const fn points(unit: f64) -> Self {
+        Self {
+            measure: Measure::Points("review-points"),
+            worth: "app-hint-worths",
+            costs: "coach-cost-points",
+            about: "review-in-points",
+            unit,
+        }
+    }
+
+    pub const fn chance([worth, costs, about]: [&'static str; 3], unit: f64) -> Self {
+        Self { measure: Measure::Chance, worth, costs, about, unit }
+    }
+
+    /// How much of the chance to win what is decided about a unit is. Points are those of a match of one game, so that
+    /// what they are worth in it is known; a chance is one to win just that.
+    pub const fn share(&self) -> f64 {
+        match self.measure {
+            Measure::Points(_) => self.unit,
+            Measure::Chance => 1.0,
+        }
+    }
+
+    /// Whether what is judged is the whole match: a chance to win it, or the points of the only game.
+    pub fn is_of_match(&self) -> bool {
+        match self.measure {
+            Measure::Points(_) => true,
+            Measure::Chance => self.unit >= 1.0,
+        }
+    }
+
+    pub fn mark(&self, cost: f64) -> Mark {
+        Mark::of(cost * self.share())
+    }
+
+    /// What a decision must cost to be an inaccuracy, a mistake, a blunder: [`Mark::LIMITS`].
+    pub fn limits(&self) -> [f64; 3] {
+        Mark::LIMITS.map(|limit| limit / self.share())
+    }
+
+    pub fn costs(&self, lang: Lang, cost: f64) -> String {
+        lang.say(&Phrase::new(self.costs).with("cost", self.measure.bare(lang, cost)))
+    }
+}
+
+impl Measure {
+    pub fn say(self, lang: Lang, worth: f64) -> String {
+        self.with_unit(lang, self.bare(lang, worth))
+    }
+
+    /// The same where the words around it say of what.
+    pub fn bare(self, lang: Lang, worth: f64) -> String {
+        match self {
+            Self::Points(_) => lang.decimal(worth, 2),
+            Self::Chance => lang.percent(worth, 1),
+        }
+    }
+
+    fn with_unit(self, lang: Lang, number: String) -> String {
+        match self {
+            Self::Points(unit) => lang.say(&Phrase::new(unit).with("number", number)),
+            Self::Chance => number,
+        }
+    }
+
+    /// Whether a cost is told as nothing: the one threshold behind "just as good" and "nothing better".
+    pub fn is_nothing(self, cost: f64) -> bool {
+        let finest = match self {
+            Self::Points(_) => 0.01,
+            Self::Chance => 0.001,
+        };
+        cost.abs() < finest / 2.0
+    }
+
+    pub fn signed(self, lang: Lang, worth: f64) -> String {
+        format!("{}{}", if worth > 0.0 && !self.is_nothing(worth) { "+" } else { "" }, self.say(lang, worth))
+    }
+
+    pub fn within(self, lang: Lang, estimate: Estimate) -> String {
+        let both = |fine: f64, decimals| {
+            let [mean, error] = [estimate.mean, estimate.error].map(|number| lang.decimal(number * fine, decimals));
+            format!("{mean} ± {error}")
+        };
+        match self {
+            Self::Points(_) => self.with_unit(lang, both(1.0, 2)),
+            Self::Chance => lang.percents(both(100.0, 1)),
+        }
+    }
+
+    /// The number as an answer gives it, without more decimals than mean anything.
+    pub fn rounded(self, worth: f64) -> f64 {
+        let fine = match self {
+            Self::Points(_) => 100.0,
+            Self::Chance => 10_000.0,
+        };
+        // Without a minus before a zero.
+        (worth * fine).round() / fine + 0.0
+    }
+}

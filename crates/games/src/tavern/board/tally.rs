@@ -1,0 +1,189 @@
+//! Everybody's strokes, below the stage or beside it: how they stand, what they have come to in this game. Knows no game.
+
+use base::draw::{Affine, Drawing, Font, Path, Point, Role, Size, Spot, Stroke, Text, text};
+use base::phrase::phrase;
+
+use super::ranking;
+use crate::game::{Game, Seat, Turn};
+use crate::table::View;
+use crate::tavern::bout::{Bout, Kind, Shows};
+use crate::tavern::part::Part;
+use crate::tavern::props;
+use crate::tavern::scene::STAGE;
+use crate::tavern::scene::caption::arrow;
+
+const ABREAST: usize = 4;
+/// How high a row is: a single one, one of two, one of three, mm.
+const ROWS: [f32; 3] = [13.0, 10.4, 8.8];
+const WIDEST: f32 = 66.0;
+const NAME_LEFT: f32 = 8.0;
+const MOST_STROKES_SHARE: f32 = 0.42;
+
+/// How wide the tally is beside the stage, mm.
+pub const BESIDE: f32 = 46.0;
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Order {
+    columns: usize,
+    width: f32,
+    row: f32,
+    pub size: Size,
+}
+
+impl Order {
+    pub fn below(seats: usize) -> Self {
+        let rows = seats.div_ceil(ABREAST);
+        let columns = seats.div_ceil(rows);
+        let row = ROWS[rows.clamp(1, ROWS.len()) - 1];
+        let width = (STAGE.width / props::nth(columns)).min(WIDEST);
+        Self { columns, width, row, size: Size { width: STAGE.width, height: row * props::nth(rows) } }
+    }
+
+    pub fn beside(seats: usize) -> Self {
+        let row = (STAGE.height / props::nth(seats)).min(ROWS[0]);
+        Self { columns: 1, width: BESIDE, row, size: Size { width: BESIDE, height: STAGE.height } }
+    }
+}
+
+pub fn draw<K: Kind>(bout: &Bout<K>, view: &View, order: Order) -> Drawing {
+    let Order { columns, width, row, size } = order;
+    let left = (size.width - width * props::nth(columns)) / 2.0;
+    let mut drawing = Drawing::new(size.width, size.height);
+    for seat in 0..bout.strokes().len() {
+        let mut entry = Drawing::new(width, row);
+        self::entry(&mut entry, bout, view, seat);
+        tell(&mut entry, bout, view, seat, Path::rounded(0.6, 0.3, width - 1.2, row - 0.6, 1.6));
+        let at = Point::new(left + width * props::nth(seat % columns), row * props::nth(seat / columns));
+        drawing.place(Affine::shift(at.x, at.y), entry);
+    }
+    drawing
+}
+
+pub fn tell<K: Kind>(drawing: &mut Drawing, bout: &Bout<K>, view: &View, seat: Seat, area: Path) {
+    let shown = bout.before().filter(|_| bout.shows(view.page) == Shows::Ended).unwrap_or_else(|| bout.part());
+    let tally = phrase!("tavern-spot-tally", name = view.name(seat), strokes = bout.strokes()[seat]);
+    let tally = match shown.comes_to(seat) {
+        Some(came) => phrase!("tavern-spot-came", tally = tally, came = came),
+        None => tally,
+    };
+    drawing.spot(Spot::new(format!("tally-{seat}")), area, view.lang.say(&tally));
+    drawing.aside();
+    drawing.tells();
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stands {
+    Won,
+    Next,
+    /// Has nothing to fear in a playoff of others.
+    Safe,
+    Plain,
+}
+
+fn stands<K: Kind>(bout: &Bout<K>, shown: &dyn Part, seat: Seat, shows: Shows) -> Stands {
+    match bout.turn() {
+        Turn::Over(winners) if winners.contains(&seat) => Stands::Won,
+        _ if bout.lit(shows) == Some(seat) => Stands::Next,
+        Turn::Over(_) | Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) => {
+            if shown.order().contains(&seat) {
+                Stands::Plain
+            } else {
+                Stands::Safe
+            }
+        }
+    }
+}
+
+fn entry<K: Kind>(drawing: &mut Drawing, bout: &Bout<K>, view: &View, seat: Seat) {
+    let (width, row) = (drawing.size.width, drawing.size.height);
+    let shows = bout.shows(view.page);
+    let shown = bout.before().filter(|_| shows == Shows::Ended).unwrap_or_else(|| bout.part());
+    let stands = stands(bout, shown, seat, shows);
+    if stands == Stands::Next {
+        drawing.fill(Path::rounded(0.6, 0.3, width - 1.2, row - 0.6, 1.6), Role::Soft.into());
+    }
+    let sign = Point::new(4.4, row / 2.0);
+    if shows == Shows::Playing {
+        match stands {
+            Stands::Next => arrow(drawing, sign, 3.8),
+            Stands::Safe => props::tick(drawing, sign, 4.0),
+            Stands::Won => star(drawing, sign, 2.9),
+            Stands::Plain => {}
+        }
+    } else if bout.strokes().iter().any(|strokes| *strokes > 0) {
+        // Between two games it is seen how everybody stands.
+        let place = format!("{}.", ranking::places(bout.strokes())[seat]);
+        props::label(drawing, &place, sign, 4.0, 6.0, Font::SansBold, Role::Text);
+    }
+    let came = match (shows, stands) {
+        (Shows::Card, _) => None,
+        (_, Stands::Won | Stands::Next | Stands::Plain) if shown.shows_all() => None,
+        (_, Stands::Safe) => Some(phrase!("tavern-stage-safe")),
+        (_, Stands::Won | Stands::Next | Stands::Plain) => shown.comes_to(seat),
+    };
+    // Those of the game that is to be seen are ringed.
+    let all = bout.given();
+    let of = all.len().checked_sub(if shows == Shows::Ended { 2 } else { 1 }).and_then(|game| all.get(game));
+    let fresh = of.filter(|_| shows != Shows::Card);
+    let fresh = fresh.map_or(0, |given| given.iter().filter(|other| **other == seat).count());
+    // With a result below, name and strokes share the line above it.
+    let line = if came.is_some() { row * 0.31 } else { row / 2.0 };
+    let right = strokes(drawing, bout.strokes()[seat], u32::try_from(fresh).unwrap_or(0), line);
+    let large = (row * 0.42).min(4.8);
+    let bold = matches!(stands, Stands::Next | Stands::Won);
+    let font = if bold { Font::SansBold } else { Font::Sans };
+    let write = |drawing: &mut Drawing, words: &str, at: Point, font: Font, size: f32, right: f32, role: Role| {
+        let (words, size) = props::legible(words, font, size, right - at.x);
+        drawing.text(Text::new(at, words, font, size, role.into()).level());
+    };
+    let at = Point::new(NAME_LEFT, line);
+    let name = Text::new(at, view.name(seat), font, large, Role::Text.into());
+    let moved = view.mark(drawing, seat, &name, right - NAME_LEFT);
+    write(drawing, &name.words, Point::new(NAME_LEFT + moved, line), font, large, right, Role::Text);
+    if let Some(came) = came {
+        let words = view.lang.say(&came);
+        write(drawing, &words, Point::new(NAME_LEFT, row * 0.73), Font::Sans, large * 0.88, width - 2.0, Role::Faint);
+    }
+}
+
+/// Strokes as they are made, at the right end of a field, the fresh ones ringed; where they become too many, one bundle
+/// and how many there are. Gives back where they begin, mm from the left.
+fn strokes(drawing: &mut Drawing, count: u32, fresh: u32, middle: f32) -> f32 {
+    let (width, row) = (drawing.size.width, drawing.size.height);
+    let (height, room) = ((row * 0.44).min(5.0), width * MOST_STROKES_SHARE);
+    let wide = |count: u32| props::strokes(&mut Drawing::default(), count, Point::default(), height);
+    let words = Text::new(Point::default(), count.to_string(), Font::SerifItalic, height * 1.25, Role::Pencil.into());
+    let number = text::width(&words.words, words.font, words.size);
+    let all = wide(count) <= room;
+    let bundle = if !all && wide(5) + number <= room { wide(5) } else { 0.0 };
+    let at = Point::new(width - 3.0 - if all { wide(count) } else { bundle + number }, middle - height / 2.0);
+    let (from, to) = if all {
+        props::strokes(drawing, count, at, height);
+        // A fifth lies across four others, which are ringed with it.
+        let before = count - fresh.min(count);
+        let whole = if before / 5 < count / 5 { before / 5 * 5 } else { before };
+        (wide(whole), wide(count) - if count.is_multiple_of(5) { height * 0.5 } else { 0.0 })
+    } else {
+        if bundle > 0.0 {
+            props::strokes(drawing, 5, at, height);
+        }
+        drawing.text(Text { at: Point::new(at.x + bundle, at.y + height * 0.9), ..words });
+        (bundle, bundle + number + height * 0.2)
+    };
+    if fresh > 0 {
+        let (across, half) = (at.x + f32::midpoint(from, to) - height * 0.12, (to - from) / 2.0 + height * 0.16);
+        let ring = Path::ellipse(across, middle, half, height * 0.66);
+        drawing.line(ring, Stroke::new(Role::Bad.into(), 0.5));
+    }
+    at.x - 2.5
+}
+
+pub fn star(drawing: &mut Drawing, middle: Point, radius: f32) {
+    let point = |number: usize| {
+        let far = if number.is_multiple_of(2) { radius } else { radius * 0.42 };
+        let (sin, cos) = (props::nth(number) * std::f32::consts::PI / 5.0).sin_cos();
+        Point::new(middle.x + far * sin, middle.y - far * cos)
+    };
+    let points: Vec<Point> = (0..10).map(point).collect();
+    drawing.fill(Path::polygon(&points), Role::Accent.into());
+}

@@ -1,0 +1,51 @@
+//! Computer players of the pub games. Knows no game: medium makes the most of his own dice, strong wants not to be last.
+
+use rand::Rng;
+
+use super::action::Action;
+use super::bout::{Bout, Kind};
+use crate::game::bot::{AtRandom, Bot, Candidate, Level};
+use crate::game::options::{self, Values};
+use crate::game::{Game, Illegal, Seat};
+use crate::table::{Optimum, Players};
+
+impl<K: Kind> Players for Bout<K> {
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Easy => Box::new(AtRandom),
+            Level::Medium => Box::new(Medium),
+            Level::Strong | Level::VeryStrong => Box::new(Strong),
+        }
+    }
+
+    fn prepare(&self) {
+        self.part().prepare(self.ties());
+    }
+
+    fn optimum(given: &Values) -> Result<Option<Optimum>, Illegal> {
+        let values = options::complete(&K::CARD.fields(), given)?;
+        K::CARD.optimum(&values)
+    }
+}
+
+struct Medium;
+
+impl<K: Kind> Bot<Bout<K>> for Medium {
+    fn choose(&self, seen: &Bout<K>, seat: Seat, _rng: &mut dyn Rng) -> Action {
+        let listed = || seen.legal(seat).first().copied().expect("whoever may act has something to do");
+        seen.part().plain(seat).unwrap_or_else(listed)
+    }
+}
+
+struct Strong;
+
+impl<K: Kind> Bot<Bout<K>> for Strong {
+    fn choose(&self, seen: &Bout<K>, seat: Seat, rng: &mut dyn Rng) -> Action {
+        let best = seen.part().judge(seat, seen.ties()).first().map(|candidate| candidate.action);
+        best.unwrap_or_else(|| Medium.choose(seen, seat, rng))
+    }
+
+    fn judge(&self, seen: &Bout<K>, seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
+        seen.part().judge(seat, seen.ties())
+    }
+}

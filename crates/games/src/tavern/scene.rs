@@ -1,0 +1,53 @@
+//! What a game puts on the stage: a picture of its own, and its own words for a result. Knows no game and no toolkit.
+
+use base::draw::{Drawing, Size};
+use base::phrase::{Phrase, phrase};
+
+use super::spots::Touch;
+use crate::game::Seat;
+use crate::table::View;
+
+pub mod caption;
+
+use caption::Caption;
+
+pub const STAGE: Size = Size { width: 150.0, height: 112.0 };
+
+#[derive(Clone, Copy, Debug)]
+pub struct Stage<'a> {
+    pub view: &'a View,
+    pub touch: Touch,
+    /// Whether the seat that looks may decide something now: then dice and cup are spots (see [`super::thrown`]).
+    pub live: bool,
+}
+
+impl Stage<'_> {
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.view.lang.say(phrase)
+    }
+
+    pub fn name(&self, seat: Seat) -> String {
+        self.view.name(seat)
+    }
+}
+
+pub trait Scene {
+    fn caption(&self, stage: &Stage<'_>) -> Caption;
+    fn set(&self, drawing: &mut Drawing, stage: &Stage<'_>);
+    /// The stage, a picture of [`STAGE`].
+    fn scene(&self, stage: &Stage<'_>) -> Drawing {
+        let mut drawing = self.caption(stage).draw(stage);
+        self.set(&mut drawing, stage);
+        drawing
+    }
+    /// Whether the stage shows what everybody has come to.
+    fn shows_all(&self) -> bool {
+        false
+    }
+    /// What a seat has come to so far in this game, in a few words; none where there is nothing to say yet.
+    fn comes_to(&self, seat: Seat) -> Option<Phrase>;
+}
+
+pub fn names(view: &View, seats: &[Seat]) -> Vec<Phrase> {
+    seats.iter().map(|seat| phrase!("tavern-someone", name = view.name(*seat))).collect()
+}

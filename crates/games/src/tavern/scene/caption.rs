@@ -1,0 +1,132 @@
+//! What stands round every stage: whose dice lie there and what they came to, and what is needed not to be last. Knows
+//! no game.
+
+use base::draw::{Drawing, Font, Path, Point, Role, Spot, Stroke, Text, text};
+use base::phrase::{Phrase, phrase};
+
+use super::super::figure::rule;
+use super::super::props::{struck, tick};
+use super::{STAGE, Stage};
+use crate::game::Seat;
+
+/// Where a scene has room between its caption and its foot, mm from above.
+pub const TOP: f32 = 14.0;
+pub const BOTTOM: f32 = 102.0;
+const MARGIN: f32 = 4.0;
+const SIZE: f32 = 6.0;
+const SMALL: f32 = 4.4;
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Went {
+    On,
+    /// It has come to what is seen on the stage.
+    Seen,
+    /// It has come to this, which is neither good nor bad yet.
+    To(Phrase),
+    Well(Phrase),
+    /// It has come to this, which costs a stroke.
+    Badly(Phrase),
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Caption {
+    /// Whose dice lie there, or who begins.
+    pub seat: Option<Seat>,
+    pub went: Went,
+    pub next: Option<Phrase>,
+    /// Below: what is needed not to be last.
+    pub foot: Option<Phrase>,
+}
+
+impl Caption {
+    /// The stage with these words, and nothing on it.
+    pub fn draw(&self, stage: &Stage<'_>) -> Drawing {
+        let mut drawing = Drawing::new(STAGE.width, STAGE.height);
+        let card = Path::rounded(0.2, 0.2, STAGE.width - 0.4, STAGE.height - 0.4, 2.4);
+        drawing.shape(card, Role::Paper.into(), Stroke::new(Role::Line.into(), 0.3));
+        let across = |drawing: &mut Drawing, y: f32| {
+            rule(drawing, [MARGIN, y, STAGE.width - MARGIN, y], Stroke::new(Role::Line.into(), 0.25));
+        };
+        across(&mut drawing, TOP - 2.4);
+        self.head(&mut drawing, stage);
+        if let Some(foot) = &self.foot {
+            across(&mut drawing, BOTTOM + 1.0);
+            let words = text::shortened(&stage.say(foot), Font::Sans, SMALL, STAGE.width - 2.0 * MARGIN);
+            let at = Point::new(MARGIN, BOTTOM + 6.8);
+            drawing.text(Text::new(at, words, Font::Sans, SMALL, Role::Faint.into()));
+        }
+        drawing.spot(Spot::new("caption"), Path::rect(0.0, 0.0, STAGE.width, TOP - 2.4), self.says(stage));
+        drawing.aside();
+        drawing.tells();
+        drawing
+    }
+
+    fn says(&self, stage: &Stage<'_>) -> String {
+        let came = match &self.went {
+            Went::On | Went::Seen => None,
+            Went::To(came) | Went::Well(came) | Went::Badly(came) => Some(came),
+        };
+        let whose = self.seat.map(|seat| match came {
+            Some(came) => {
+                format!("{} {}", stage.say(&phrase!("tavern-stage-whose", name = stage.name(seat))), stage.say(came))
+            }
+            None => stage.name(seat),
+        });
+        let rest = self.next.iter().chain(&self.foot).map(|words| stage.say(words));
+        whose.into_iter().chain(rest).collect::<Vec<_>>().join("; ")
+    }
+
+    fn head(&self, drawing: &mut Drawing, stage: &Stage<'_>) {
+        let line = 8.0;
+        let mut right = STAGE.width - MARGIN;
+        if let Some(next) = &self.next {
+            let words = text::shortened(&stage.say(next), Font::Sans, SMALL, STAGE.width * 0.48);
+            let at = Point::new(right, line);
+            right -= text::width(&words, Font::Sans, SMALL) + 4.0;
+            drawing.text(Text::new(at, words, Font::Sans, SMALL, Role::Faint.into()).ending());
+        }
+        let Some(seat) = self.seat else { return };
+        let mut left = MARGIN;
+        let sign = Point::new(left + 2.0, line - text::cap_height(Font::SerifBold, SIZE) / 2.0);
+        let (came, ink) = match &self.went {
+            Went::On => {
+                arrow(drawing, sign, 4.0);
+                (None, Role::Text)
+            }
+            Went::Seen => (None, Role::Text),
+            Went::To(came) => (Some(came), Role::Text),
+            Went::Well(came) => {
+                tick(drawing, sign, 5.0);
+                (Some(came), Role::Good)
+            }
+            Went::Badly(came) => {
+                struck(drawing, sign, 6.4);
+                (Some(came), Role::Bad)
+            }
+        };
+        if !matches!(self.went, Went::To(_) | Went::Seen) {
+            left += 6.4;
+        }
+        let came = came.map(|came| stage.say(came)).unwrap_or_default();
+        let came = text::shortened(&came, Font::Serif, SIZE, (right - left) * 0.6);
+        let room = right - left - text::width(&came, Font::Serif, SIZE);
+        let name = stage.name(seat);
+        let name = if came.is_empty() { name } else { stage.say(&phrase!("tavern-stage-whose", name = name)) };
+        let name = text::shortened(&name, Font::SerifBold, SIZE, room - 2.0);
+        let wide = text::width(&name, Font::SerifBold, SIZE);
+        drawing.text(Text::new(Point::new(left, line), name, Font::SerifBold, SIZE, Role::Text.into()));
+        drawing.text(Text::new(Point::new(left + wide + 1.6, line), came, Font::Serif, SIZE, ink.into()));
+    }
+}
+
+/// Whose turn it is: an arrow in a square of `side` mm round a point.
+pub fn arrow(drawing: &mut Drawing, middle: Point, side: f32) {
+    let points = [(-0.4, -0.5), (0.5, 0.0), (-0.4, 0.5)];
+    let points = points.map(|(x, y)| Point::new(middle.x + x * side, middle.y + y * side));
+    drawing.fill(Path::polygon(&points), Role::Accent.into());
+}
+
+pub fn next(stage: &Stage<'_>, seat: Seat) -> Phrase {
+    let name = text::shortened(&stage.name(seat), Font::Sans, SMALL, STAGE.width * 0.28);
+    phrase!("tavern-stage-next", name = name)
+}

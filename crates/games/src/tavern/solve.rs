@@ -1,0 +1,148 @@
+//! What each decision of a turn is worth. Knows no game: what there is to decide is worked out from [`Turns`].
+//!
+//! A turn is a tree of throws and decisions that is small enough to be gone through whole ([`tree`]). The plain answer
+//! makes the most of one's own dice; the judged one wants not to be last, with the results on the table, those still to
+//! come, and playoffs reckoned exactly (`standing`).
+
+use std::any::{Any, TypeId};
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
+
+use num_rational::Ratio;
+
+use base::phrase::{Phrase, phrase};
+
+use super::action::Action;
+use super::part::{Amount, Hand, Ties};
+use super::turns::{Loses, Stand, Turns, act, legal};
+use crate::game::bot::Candidate;
+
+mod standing;
+mod tree;
+
+use standing::Standing;
+pub use tree::Tree;
+
+/// What was reckoned so far, a store for each kind of thing and of rules.
+static KNOWN: LazyLock<Mutex<HashMap<TypeId, Box<dyn Any + Send>>>> = LazyLock::new(Mutex::default);
+
+/// What is known by that key; it is made when it is first asked for. Whoever asks meanwhile waits, for this alone.
+fn known<K, V>(key: K, make: impl FnOnce() -> V) -> Arc<V>
+where
+    K: Eq + Hash + Send + 'static,
+    V: Send + Sync + 'static,
+{
+    type Store<K, V> = HashMap<K, Arc<OnceLock<Arc<V>>>>;
+    let place = {
+        let mut all = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        let store = all.entry(TypeId::of::<(K, V)>()).or_insert_with(|| Box::new(Store::<K, V>::new()));
+        let store: &mut Store<K, V> = store.downcast_mut().expect("each kind has a store of its own");
+        Arc::clone(store.entry(key).or_default())
+    };
+    Arc::clone(place.get_or_init(|| Arc::new(make())))
+}
+
+pub fn tree<T: Turns>(rules: &T) -> Arc<Tree> {
+    known(rules.clone(), || Tree::of(rules))
+}
+
+/// The chance of the stroke of each who plays, in their order, all playing so as not to be last; reckoned anew.
+pub fn standings<T: Turns>(rules: &T, players: usize, ties: Ties) -> Vec<f64> {
+    Standing::new(tree(rules), players, ties).chances()
+}
+
+/// Makes ready what a first decision would wait for.
+pub fn prepare<T: Turns>(rules: &T, players: usize, ties: Ties) {
+    standing(rules, players, ties);
+}
+
+fn standing<T: Turns>(rules: &T, players: usize, ties: Ties) -> Arc<Standing> {
+    let tree = tree(rules);
+    known((rules.clone(), ties, players), || Standing::new(tree, players, ties))
+}
+
+/// What each decision about these dice is worth, best first: the chance to get away without the stroke, `before` being
+/// the results on the table and `players` all who play.
+pub fn judge<T: Turns>(
+    rules: &T,
+    hand: &Hand,
+    before: &[Amount],
+    players: usize,
+    ties: Ties,
+) -> Vec<Candidate<Action>> {
+    let standing = standing(rules, players, ties);
+    let costs = standing.costs(before);
+    let values = standing.tree.least(&costs);
+    let mut candidates: Vec<Candidate<Action>> = after(rules, hand)
+        .map(|(action, stand, hand)| {
+            let value = standing.tree.find(stand, &hand).map_or(1.0, |node| values[node]);
+            Candidate { action, value: 1.0 - value }
+        })
+        .collect();
+    candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
+    candidates
+}
+
+/// What a decision leads to, if all that follows is played for that alone.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Leads {
+    /// The best mean result; where the turn decides about the stroke, how likely it is.
+    pub mean: f64,
+    /// The worst result on the table, and how likely it is to do better.
+    pub past: Option<(Amount, f64)>,
+    pub loses: Loses,
+}
+
+pub fn leads<T: Turns>(rules: &T, hand: &Hand, action: Action, worst: Option<Amount>) -> Option<Leads> {
+    let tree = tree(rules);
+    let (_, stand, hand) = after(rules, hand).find(|(other, ..)| *other == action)?;
+    let node = tree.find(stand, &hand)?;
+    let plain = tree.plain()[node];
+    let past = |worst: Amount| {
+        let better = |amount: &Amount| if tree.loses == Loses::Lowest { *amount > worst } else { *amount < worst };
+        let costs: Vec<f64> = tree.results.iter().map(|amount| if better(amount) { 0.0 } else { 1.0 }).collect();
+        (worst, 1.0 - tree.least(&costs)[node])
+    };
+    let mean = if tree.loses == Loses::Lowest { -plain } else { plain };
+    Some(Leads { mean, past: worst.filter(|_| tree.loses != Loses::Each).map(past), loses: tree.loses })
+}
+
+/// What brings the best result on the average.
+pub fn plain<T: Turns>(rules: &T, hand: &Hand) -> Option<Action> {
+    let tree = tree(rules);
+    let values = tree.plain();
+    let worth = |(action, stand, hand): (Action, Stand, Hand)| Some((action, values[tree.find(stand, &hand)?]));
+    after(rules, hand).filter_map(worth).min_by(|a, b| a.1.total_cmp(&b.1)).map(|(action, _)| action)
+}
+
+/// What a turn comes to, if it is played as well as can be by one who is alone: the chance of getting away where a turn
+/// decides about the stroke, the mean result elsewhere. Every throw and every decision is gone through, so it is exact.
+pub fn optimum<T: Turns>(rules: &T) -> (f64, Phrase) {
+    let tree = tree(rules);
+    let hands = tree.hands();
+    let value = match tree.loses {
+        Loses::Each => Ratio::from_integer(1) - tree.optimum(),
+        Loses::Lowest | Loses::Highest => tree.optimum(),
+    };
+    let exact = value.to_string();
+    let how = match tree.loses {
+        Loses::Each => phrase!("tavern-optimum-chance", exact = exact, hands = hands),
+        Loses::Lowest => phrase!("tavern-optimum-highest", exact = exact, hands = hands),
+        Loses::Highest => phrase!("tavern-optimum-lowest", exact = exact, hands = hands),
+    };
+    (number(value), how)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a number for people, as exact as a float can be")]
+fn number(value: Ratio<i128>) -> f64 {
+    *value.numer() as f64 / *value.denom() as f64
+}
+
+fn after<T: Turns>(rules: &T, hand: &Hand) -> impl Iterator<Item = (Action, Stand, Hand)> {
+    legal(rules, hand).into_iter().map(|action| {
+        let mut hand = hand.clone();
+        let stand = act(rules, &mut hand, action);
+        (action, stand, hand)
+    })
+}

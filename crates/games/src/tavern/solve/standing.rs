@@ -1,0 +1,153 @@
+//! Who will be last: what a result costs with these results on the table and so many players still to come, all of whom
+//! play so as not to be last (`docs/rules/pub-games.md`, "Computer players"). Knows no dice: a turn is a [`Tree`].
+//!
+//! Only the worst result so far matters, and who shares it. Whoever does better is safe; whoever does worse takes it
+//! over; whoever does as badly joins the group, and if it comes to that plays it off. A group's members differ only by
+//! their place in it, for they throw in that order in the playoff. So the chance of a stroke is a function of: players
+//! to come, worst result, size of the group, place in it; found from the last player backwards. Who may be in a playoff
+//! of all decides the value of a game by that value itself: a fixed point, found by repeating.
+
+use std::sync::Arc;
+
+use super::tree::Tree;
+use crate::tavern::part::{Amount, Ties};
+use crate::tavern::turns::Loses;
+
+#[derive(Clone, Debug)]
+pub struct Standing {
+    pub tree: Arc<Tree>,
+    players: usize,
+    /// At `n`: the chance of the stroke of each of n who play off, in their order.
+    playoffs: Vec<Vec<f64>>,
+    ends: Ends,
+}
+
+/// The chance of the stroke of the members of the last group: by players to come, worst rank, size of the group less 1,
+/// place in it.
+type Ends = Vec<Vec<Vec<Vec<f64>>>>;
+
+/// When a game's value no longer changes.
+const CLOSE: f64 = 1e-13;
+
+impl Standing {
+    pub fn new(tree: Arc<Tree>, players: usize, ties: Ties) -> Self {
+        let mut found = Self { tree, players, playoffs: vec![Vec::new(), vec![1.0]], ends: Vec::new() };
+        if found.tree.loses == Loses::Each {
+            return found;
+        }
+        for count in 2..=players {
+            let size = u32::try_from(count).unwrap_or(u32::MAX);
+            let even = if ties == Ties::All { 1.0 } else { 1.0 / f64::from(size) };
+            found.playoffs.push(vec![even; count]);
+        }
+        if ties == Ties::All {
+            found.ends = found.backwards(players);
+            return found;
+        }
+        for count in 2..=players {
+            loop {
+                found.ends = found.backwards(count);
+                let better = found.forwards(count);
+                let moved = better.iter().zip(&found.playoffs[count]).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+                found.playoffs[count] = better;
+                if moved < CLOSE {
+                    break;
+                }
+            }
+        }
+        found
+    }
+
+    /// What each rank costs whoever throws next in a game of `count` with the worst rank so far, shared by so many, and
+    /// `later` players after him.
+    fn table(&self, ends: &Ends, worst: Option<(usize, usize)>, later: usize) -> Vec<f64> {
+        let cost = |rank: usize| match worst {
+            Some((worst, _)) if rank < worst => 0.0,
+            Some((worst, shared)) if rank == worst => ends[later][rank][shared][shared],
+            Some(_) | None => ends[later][rank][0][0],
+        };
+        (0..self.tree.results.len()).map(cost).collect()
+    }
+
+    fn backwards(&self, count: usize) -> Ends {
+        let ranks = self.tree.results.len();
+        let last = (0..ranks).map(|_| (1..=count).map(|size| self.playoffs[size].clone()).collect()).collect();
+        let mut ends: Ends = vec![last];
+        for later in 1..count {
+            let of_rank = |rank: usize| {
+                let of_size = |size: usize| {
+                    let values = self.tree.least(&self.table(&ends, Some((rank, size)), later - 1));
+                    let odds = self.tree.odds(&values);
+                    let better: f64 = odds[..rank].iter().sum();
+                    let before = &ends[later - 1][rank];
+                    (0..size).map(|place| better * before[size - 1][place] + odds[rank] * before[size][place]).collect()
+                };
+                (1..=count - later).map(of_size).collect()
+            };
+            let found = (0..ranks).map(of_rank).collect();
+            ends.push(found);
+        }
+        ends
+    }
+
+    /// The chance of the stroke of each player in a game of so many.
+    fn forwards(&self, count: usize) -> Vec<f64> {
+        let ranks = self.tree.results.len();
+        // By worst rank and size of the group less 1: how likely that is before the next player.
+        let mut groups = vec![vec![0.0; count]; ranks];
+        let mut chances = Vec::with_capacity(count);
+        for place in 0..count {
+            let later = count - place - 1;
+            let mut next = vec![vec![0.0; count]; ranks];
+            let mut chance = 0.0;
+            let mut turn = |worst: Option<(usize, usize)>, likely: f64| {
+                let values = self.tree.least(&self.table(&self.ends, worst, later));
+                chance += likely * values.last().copied().unwrap_or_default();
+                for (rank, odds) in self.tree.odds(&values).into_iter().enumerate() {
+                    let (rank, size) = match worst {
+                        Some((worst, size)) if rank < worst => (worst, size - 1),
+                        Some((worst, size)) if rank == worst => (worst, size),
+                        Some(_) | None => (rank, 0),
+                    };
+                    next[rank][size] += likely * odds;
+                }
+            };
+            if place == 0 {
+                turn(None, 1.0);
+            }
+            for (rank, sizes) in groups.iter().enumerate() {
+                for (size, likely) in sizes.iter().enumerate().filter(|(_, likely)| **likely > 0.0) {
+                    turn(Some((rank, size + 1)), *likely);
+                }
+            }
+            chances.push(chance);
+            groups = next;
+        }
+        chances
+    }
+
+    /// The chance of the stroke of each who plays, in their order.
+    pub fn chances(&self) -> Vec<f64> {
+        if self.tree.loses == Loses::Each {
+            let alone = self.tree.plain().last().copied().unwrap_or_default();
+            return vec![alone; self.players];
+        }
+        self.forwards(self.players)
+    }
+
+    /// What each rank costs whoever throws next, with these results on the table: the chance of the stroke.
+    pub fn costs(&self, before: &[Amount]) -> Vec<f64> {
+        let results = &self.tree.results;
+        if self.tree.loses == Loses::Each {
+            return results.iter().map(|amount| if *amount == Amount::from(0) { 0.0 } else { 1.0 }).collect();
+        }
+        let rank = |amount: &Amount| results.iter().position(|result| result == amount);
+        let ranks: Vec<usize> = before.iter().filter_map(rank).collect();
+        let worst = ranks.iter().max().map(|worst| (*worst, ranks.iter().filter(|rank| *rank == worst).count()));
+        let later = self.players.saturating_sub(before.len() + 1);
+        self.table(&self.ends, worst, later)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,315 @@
+//! What is said in pub games: what is to be done, what may be chosen, what happened. Knows no game.
+
+use base::draw::Spot;
+use base::phrase::{Phrase, phrase};
+
+use super::action::{Action, Places};
+use super::bout::{Bout, Kind, Shows};
+use super::card::Until;
+use super::reason;
+use super::scene::names;
+use super::spots::Touch;
+use crate::game::position::MOST;
+use crate::game::{Event, Face, Game, Illegal, Match, Seat, Turn};
+use crate::table::ending::Share;
+use crate::table::{Choice, PositionField, View, Weight, Words};
+
+/// Of so many games at most each is told by itself at the end.
+const MOST_TOLD: usize = 12;
+
+impl<K: Kind> Words for Bout<K> {
+    fn choices(&self, touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
+        let legal = self.legal(seat);
+        let mut choices = Vec::new();
+        let mut offer =
+            |action, name, key, weight| choices.push(Choice { action, name, about: None, key: Some(key), weight });
+        let only = legal.len() == 1;
+        if let Some(keep) = touch.keeps(self, seat).filter(|_| legal.iter().any(|action| !single(*action))) {
+            // Only what was touched is what is meant: nobody has touched anything to throw it all away.
+            match kept(self, touch.dice) {
+                none if none.is_empty() => offer(keep, phrase!("tavern-choice-keep-none"), 'a', Weight::of(only)),
+                kept => offer(keep, phrase!("tavern-choice-keep", kept = kept), 'e', Weight::Next),
+            }
+        }
+        for action in legal {
+            match action {
+                Action::Keep(_) | Action::Turn(Some(_)) => {}
+                Action::Stop => offer(action, phrase!("tavern-choice-stop"), 's', Weight::of(only)),
+                Action::Turn(None) => offer(action, phrase!("tavern-choice-turn-none"), 'n', Weight::of(only)),
+                Action::Cover => offer(action, phrase!("tavern-choice-cover"), 'b', Weight::Next),
+                Action::Lift => {
+                    if self.turn().to_act().first() == Some(&seat) {
+                        offer(action, phrase!("tavern-choice-lift"), 'l', Weight::Next);
+                    } else {
+                        offer(action, phrase!("tavern-choice-foul"), 'x', Weight::Plain);
+                    }
+                }
+            }
+        }
+        choices
+    }
+
+    fn how_far(&self) -> Option<Phrase> {
+        self.until().is_long().then(|| which(self, self.game()))
+    }
+
+    fn prompt(&self, _touch: &Touch, view: &View) -> Phrase {
+        match self.shows(view.page) {
+            Shows::Card => {
+                let first = view.name(self.part().order().first().copied().unwrap_or_default());
+                let game = Phrase::new(self.item(self.game()).card.name);
+                if self.game() == 1 {
+                    phrase!("tavern-prompt-first", game = game, name = first)
+                } else {
+                    phrase!("tavern-prompt-next", game = game, name = first)
+                }
+            }
+            Shows::Ended | Shows::Playing => next(self, view),
+        }
+    }
+
+    fn reason(&self, _seat: Seat, played: &Action, better: &Action) -> Vec<Phrase> {
+        reason::reason(self.part(), *played, *better)
+    }
+
+    fn foresees(&self, _seat: Seat, action: &Action) -> Vec<Phrase> {
+        reason::foresees(self.part(), *action)
+    }
+
+    fn position_fields(&self, _touch: &Self::Touch, view: &View, _spot: Option<&Spot>) -> Vec<PositionField> {
+        let strokes = PositionField::each("strokes", view, self.strokes(), MOST, |name| {
+            phrase!("tavern-knob-strokes", name = name)
+        });
+        let game = PositionField::number("game", phrase!("core-knob-game"), self.game(), MOST);
+        strokes.chain([PositionField::turn(view, self.strokes().len(), self.starter()), game]).collect()
+    }
+
+    fn set(&mut self, key: &str, value: u32) -> Result<(), Illegal> {
+        self.set_by_hand(key, value)
+    }
+
+    /// The strokes of each game; of many only how often there was none, and of an evening game for game of its programme.
+    fn shares(played: &Match<Self>) -> Vec<Share> {
+        let bout = played.state();
+        let strokes = |of: &dyn Fn(usize) -> bool| {
+            let given = |seat: Seat| {
+                let games = bout.given().iter().enumerate().filter(|(nth, _)| of(*nth));
+                games.flat_map(|(_, given)| given).filter(|other| **other == seat).count()
+            };
+            Share::counts((0..bout.strokes().len()).map(given))
+        };
+        let (games, programme) = (bout.given().len(), bout.programme() as usize);
+        let earlier = bout.earlier();
+        if programme > 1 {
+            let name = |nth: usize| bout.item((earlier + nth) as u32 + 1).card.name;
+            let mut names: Vec<&str> = (0..games.min(programme)).map(name).collect();
+            names.dedup();
+            let mut seen = std::collections::BTreeSet::new();
+            names.retain(|name| seen.insert(*name));
+            let share = |of: &'static str| Share::least(Phrase::new(of), strokes(&|nth| name(nth) == of));
+            return names.into_iter().map(share).collect();
+        }
+        if games <= MOST_TOLD {
+            let share = |nth| {
+                Share::least(phrase!("tavern-share-game", game = earlier + nth + 1), strokes(&|game| game == nth))
+            };
+            return (0..games).map(share).collect();
+        }
+        let without = |seat: Seat| bout.given().iter().filter(|given| !given.contains(&seat)).count();
+        let without = Share::counts((0..bout.strokes().len()).map(without));
+        vec![Share::most(phrase!("tavern-share-without", games = games), without)]
+    }
+
+    fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
+        let (seat, said) = match event {
+            Event::Roll(faces) => {
+                let seat = self.turn().to_act().first().copied().unwrap_or_default();
+                (seat, thrown(self, seat, faces, view))
+            }
+            Event::Faces(faces) => {
+                let seat = self.turn().to_act().first().copied().unwrap_or_default();
+                (seat, phrase!("tavern-told-faces", dice = written(faces)))
+            }
+            Event::Act { seat, action } => (*seat, decided(self, *seat, *action, view)),
+        };
+        let mut after = self.clone();
+        match event {
+            Event::Roll(faces) => after.roll(faces),
+            Event::Faces(faces) => after.reveal(faces),
+            Event::Act { seat, action } => after.act(*seat, action),
+        }
+        consequences(self, &after, seat, said, view)
+    }
+}
+
+pub fn which<K: Kind>(bout: &Bout<K>, game: u32) -> Phrase {
+    match bout.until() {
+        Until::Games(games) => phrase!("tavern-title-game", game = game, games = games),
+        Until::Strokes(strokes) => phrase!("tavern-title-strokes", game = game, strokes = strokes),
+    }
+}
+
+fn kept<K: Kind>(bout: &Bout<K>, places: Places) -> Vec<Phrase> {
+    let dice = &bout.part().hand().dice;
+    places.iter().filter_map(|place| dice.get(place)).map(|pips| phrase!("tavern-pips", pips = *pips)).collect()
+}
+
+/// Whether an action is made by touching one die.
+fn single(action: Action) -> bool {
+    match action {
+        Action::Keep(places) => places.count() == 1,
+        Action::Stop | Action::Turn(_) | Action::Cover | Action::Lift => true,
+    }
+}
+
+fn next<K: Kind>(bout: &Bout<K>, view: &View) -> Phrase {
+    let hand = bout.part().hand();
+    match bout.turn() {
+        Turn::Over(_) => over(bout, view),
+        Turn::Roll(throw) => {
+            let name = view.name(throw.by.first().copied().unwrap_or_default());
+            if bout.part().falls_blind() {
+                phrase!("tavern-prompt-blind", name = name)
+            } else {
+                phrase!("tavern-prompt-roll", name = name, dice = throw.dice.len(), left = hand.left)
+            }
+        }
+        Turn::Faces(throw) => {
+            let name = view.name(throw.by.first().copied().unwrap_or_default());
+            phrase!("tavern-prompt-faces", name = name)
+        }
+        Turn::Seats(seats) => {
+            let first = seats.first().copied().unwrap_or_default();
+            let legal = bout.legal(first);
+            let name = view.name(first);
+            if legal.contains(&Action::Cover) {
+                phrase!("tavern-prompt-cover", name = name)
+            } else if legal.contains(&Action::Lift) {
+                phrase!("tavern-prompt-lift", name = name)
+            } else if legal.contains(&Action::Turn(None)) {
+                phrase!("tavern-prompt-turn", name = name)
+            } else if legal.iter().all(|action| single(*action)) {
+                phrase!("tavern-prompt-keep-one", name = name)
+            } else {
+                phrase!("tavern-prompt-keep", name = name, left = hand.left)
+            }
+        }
+    }
+}
+
+pub fn over<K: Kind>(bout: &Bout<K>, view: &View) -> Phrase {
+    let turn = bout.turn();
+    let winners = turn.winners();
+    let fewest = winners.first().map_or(0, |seat| bout.strokes()[*seat]);
+    phrase!("tavern-prompt-over", count = winners.len(), names = names(view, winners), strokes = fewest)
+}
+
+fn thrown<K: Kind>(bout: &Bout<K>, seat: Seat, faces: &[Face], view: &View) -> Phrase {
+    let name = view.name(seat);
+    if bout.part().falls_blind() {
+        return phrase!("tavern-told-blind", name = name);
+    }
+    phrase!("tavern-told-throw", name = name, dice = written(faces))
+}
+
+fn written(faces: &[Face]) -> String {
+    faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn decided<K: Kind>(bout: &Bout<K>, seat: Seat, action: Action, view: &View) -> Phrase {
+    let name = view.name(seat);
+    let dice = &bout.part().hand().dice;
+    match action {
+        Action::Keep(places) if places.count() == 0 => phrase!("tavern-told-keep-none", name = name),
+        Action::Keep(places) => {
+            phrase!("tavern-told-keep", name = name, kept = kept(bout, places))
+        }
+        Action::Stop => phrase!("tavern-told-stop", name = name),
+        Action::Turn(None) => phrase!("tavern-told-turn-none", name = name),
+        Action::Turn(Some(place)) => {
+            let pips = dice.get(usize::from(place)).copied().unwrap_or_default();
+            phrase!("tavern-told-turn", name = name, from = pips, to = 7_u8.saturating_sub(pips))
+        }
+        Action::Cover => phrase!("tavern-told-cover", name = name),
+        Action::Lift => match dice.first() {
+            Some(pips) if bout.turn().to_act().first() != Some(&seat) => {
+                phrase!("tavern-told-foul", name = name, pips = *pips)
+            }
+            Some(pips) => phrase!("tavern-told-lift", name = name, pips = *pips),
+            None => phrase!("tavern-told-lift-unseen", name = name),
+        },
+    }
+}
+
+fn consequences<K: Kind>(before: &Bout<K>, after: &Bout<K>, seat: Seat, said: Phrase, view: &View) -> Phrase {
+    let ended = after.before().unwrap_or_else(|| after.part());
+    let mut parts = vec![said];
+    if before.part().comes_to(seat) != ended.comes_to(seat) {
+        parts.extend(ended.comes_to(seat));
+    }
+    let struck = |seat: &Seat| after.strokes()[*seat] > before.strokes()[*seat];
+    let struck: Vec<Seat> = (0..after.strokes().len()).filter(struck).collect();
+    let own = struck == [seat];
+    if !struck.is_empty() && !own {
+        parts.push(phrase!("tavern-told-stroke", count = struck.len(), names = names(view, &struck)));
+    }
+    let again = after.game() == before.game() && after.playoffs() > before.playoffs();
+    if again {
+        parts.push(phrase!("tavern-told-playoff", names = names(view, after.part().order())));
+    }
+    let told = match parts.len() {
+        1 => parts.swap_remove(0),
+        _ => phrase!("tavern-told-several", first = parts.remove(0), more = parts),
+    };
+    // Whose it is has been said.
+    if own { phrase!("tavern-told-own-stroke", told = told) } else { told }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::chance::Luck;
+    use crate::game::record::{Entry, Header, Player, PlayerKind};
+    use crate::table::Title;
+    use crate::tavern::TITLES;
+    use base::i18n::Lang;
+    use rand::RngExt;
+
+    /// What is told of a random match of that title between two.
+    fn told(title: &'static dyn Title, seed: u64, lang: Lang) -> Vec<String> {
+        let header = Header::new(
+            title.key(),
+            Default::default(),
+            ["Ann", "Bo"].map(|name| Player::new(name, PlayerKind::Human).expect("a name")).to_vec(),
+        );
+        let (mut table, mut rng) = (title.open(header).expect("two may play"), Luck::new(seed).after(0));
+        loop {
+            let entry = match table.turn() {
+                Turn::Over(_) => return table.told().iter().map(|told| lang.say(&told.phrase)).collect(),
+                Turn::Roll(throw) | Turn::Faces(throw) => Entry::Roll(throw.draw(&mut rng)),
+                Turn::Seats(seats) => {
+                    let mut legal = table.legal(seats[0]);
+                    Entry::Act { seat: seats[0], notation: legal.swap_remove(rng.random_range(0..legal.len())) }
+                }
+            };
+            table.enter(&entry).expect("it is legal");
+        }
+    }
+
+    #[test]
+    fn whoever_is_struck_by_the_own_throw_is_named_once() {
+        let mut own = 0;
+        for title in TITLES.iter().filter(|title| title.seats().contains(&2) && !title.about().centrepiece) {
+            for (seed, lang) in (0..6).zip(Lang::ALL.into_iter().cycle()) {
+                for told in told(*title, seed, lang) {
+                    let twice = ["Ann", "Bo"].iter().any(|name| told.matches(name).count() > 1);
+                    // In a playoff all are named.
+                    let playoff = told.contains(", Bo") || told.contains("Ann u") || told.contains("Ann a");
+                    assert!(!twice || playoff, "{}: {told}", title.key());
+                    own += usize::from(told.ends_with("und damit ein Strich"));
+                }
+            }
+        }
+        assert!(own > 20, "{own}");
+    }
+}

@@ -1,0 +1,244 @@
+//! What is said of calls and cups, counted over all throws by the tables of the rules.
+
+use std::collections::BTreeSet;
+
+use base::draw::Spot;
+use base::phrase::Phrase;
+use games::dre13ehn::options::Options;
+use games::dre13ehn::{Action, Dre13ehn};
+use games::game::options::{Options as _, Values};
+use games::game::{Game, Seat};
+
+use super::{Heard, POSITIONS, holds, number, percent, text};
+
+/// What is called, and what answers it (`docs/rules/dre13ehn.md`).
+const ANSWERED: [(&str, &str); 10] = [
+    ("1", "1 2 3 8 11 12 13 22 33 FF F13 1313"),
+    ("2", "2 3 8 11 12 13 22 33 FF F13 1313"),
+    ("3", "3 8 11 12 13 22 33 FF F13 1313"),
+    ("22", "2 11 12 13 22 FF F13 1313"),
+    ("33", "3 12 13 33 FF F13 1313"),
+    ("12", "11 12 13 FF F13 1313"),
+    ("11", "11 13 FF F13 1313"),
+    ("8", "8 13 FF F13 1313"),
+    ("13", "13 FF F13 1313"),
+    ("F13", "F13 FF 1313"),
+];
+
+/// The same in the duel.
+const DUEL: [(&str, &str); 4] = [("1", "1 3 F"), ("2", "1 2 3 F"), ("3", "3 F"), ("F", "F")];
+
+/// As what two symbols may be called.
+fn results(one: &str, two: &str) -> Vec<&'static str> {
+    let is = |a: &str, b: &str| (one, two) == (a, b) || (one, two) == (b, a);
+    let all: [(&str, &str, &[&str]); 21] = [
+        ("0", "1", &["1"]),
+        ("0", "2", &["2"]),
+        ("0", "3", &["3"]),
+        ("0", "0", &["8"]),
+        ("F", "0", &["8"]),
+        ("1", "1", &["11"]),
+        ("F", "1", &["11"]),
+        ("1", "2", &["12"]),
+        ("2", "13", &["12", "2", "3"]),
+        ("1", "3", &["13"]),
+        ("0", "13", &["13"]),
+        ("1", "13", &["13"]),
+        ("3", "13", &["13"]),
+        ("2", "2", &["22"]),
+        ("F", "2", &["22"]),
+        ("2", "3", &["2", "3"]),
+        ("3", "3", &["33"]),
+        ("F", "3", &["33"]),
+        ("F", "F", &["FF"]),
+        ("F", "13", &["F13"]),
+        ("13", "13", &["1313"]),
+    ];
+    all.iter().find(|(a, b, _)| is(a, b)).unwrap().2.to_vec()
+}
+
+/// All throws of the match's dice, each as what it may be called.
+fn throws(game: &Dre13ehn) -> Vec<Vec<String>> {
+    let faces = |die: usize| {
+        let die = &game.options().dice()[die].die;
+        die.faces.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    if game.options().dice().len() == 1 {
+        return faces(0).into_iter().map(|face| vec![face]).collect();
+    }
+    let two = faces(1);
+    let both = faces(0).into_iter().flat_map(|one| two.iter().map(move |two| results(&one, two)).collect::<Vec<_>>());
+    both.map(|results| results.into_iter().map(str::to_owned).collect()).collect()
+}
+
+fn check(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action, said: &Phrase) {
+    let throws = throws(game);
+    let table: &[(&str, &str)] = if game.options().is_duel() { &DUEL } else { &ANSWERED };
+    let answering = |result: &str| {
+        let row = table.iter().find(|(called, _)| *called == result);
+        row.map_or_else(Vec::new, |(_, answers)| answers.split(' ').collect())
+    };
+    let part = |like: &dyn Fn(&Vec<String>) -> bool| {
+        percent(throws.iter().filter(|throw| like(throw)).count() as f64 / throws.len() as f64)
+    };
+    let is = |name: &str, plain: i64| assert_eq!(number(said, name), plain, "{name}: {said:?} {}", game.state());
+    let answers = |result: &str| {
+        let answering = answering(result);
+        part(&|throw| throw.iter().any(|read| answering.contains(&read.as_str())))
+    };
+    let held = |result: &str| {
+        let answering = answering(result);
+        part(&|throw| {
+            throw.iter().all(|read| read != "1313")
+                && throw.iter().any(|read| read == result || answering.contains(&read.as_str()))
+        })
+    };
+    // Who wins when a call is made.
+    let winner = |call: &str| {
+        let mut after = game.clone();
+        after.act(seat, &game.read(seat, &format!("call {call}")).unwrap());
+        (after.has_moved_on(game), after.last().map(|end| end.winner), after.standing())
+    };
+    match said.id.as_ref() {
+        "dre13ehn-coach-call" | "dre13ehn-coach-claim" => {
+            let result = text(said, "result");
+            let (over, _, standing) = winner(&text(said, "call"));
+            assert!(!over);
+            assert_eq!(standing.unwrap().outcome.word(), result);
+            is("answers", answers(&result));
+            if said.id.ends_with("claim") {
+                is("holds", held(&result));
+            }
+        }
+        "dre13ehn-coach-wins" => assert_eq!(winner(&text(said, "call")).1, Some(seat)),
+        "dre13ehn-coach-loses" => {
+            let (over, winner, _) = winner(&text(said, "call"));
+            assert!(over && winner != Some(seat), "{said:?}");
+        }
+        "dre13ehn-coach-show" => is("shows", part(&|throw| throw.contains(&"1313".to_owned()))),
+        "dre13ehn-coach-believe" => is("answers", answers(&text(said, "result"))),
+        "dre13ehn-coach-throw" | "dre13ehn-coach-uncover" | "dre13ehn-coach-uncover-blind" => {
+            assert_eq!(text(said, "result"), game.standing().unwrap().outcome.word());
+            is("holds", held(&text(said, "result")));
+        }
+        "dre13ehn-coach-keep" | "dre13ehn-coach-again" => {
+            let nth = game.next_win(0);
+            let score = |throw: &[String]| throw.iter().map(|result| points(nth, result)).max().unwrap();
+            let state = game.state();
+            let face = |die: usize| match &state["roll"][die] {
+                serde_json::Value::String(face) => face.clone(),
+                face => face.to_string(),
+            };
+            let own = entered(&face(0), &face(1), nth);
+            if said.id.ends_with("keep") {
+                is("points", own);
+            } else {
+                let scores: Vec<i64> = throws.iter().map(|throw| score(&in_solo(throw))).collect();
+                let part = |like: &dyn Fn(i64) -> bool| {
+                    percent(scores.iter().filter(|score| like(**score)).count() as f64 / scores.len() as f64)
+                };
+                is("more", part(&|score| score > own));
+                is("less", part(&|score| score < own));
+            }
+        }
+        // These say no figure.
+        "dre13ehn-coach-silent" | "dre13ehn-coach-peek" | "dre13ehn-coach-show-duel" => {}
+        "dre13ehn-board-why-peeked" => assert!(game.has_peeked()),
+        "dre13ehn-board-why-asked" => assert!([played, better].contains(&&Action::Ask)),
+        "dre13ehn-board-why-believed" => assert_eq!(game.standing().unwrap().outcome.word(), "FF"),
+        other => panic!("{other} is not checked"),
+    }
+}
+
+/// What is said where it stands what was called.
+fn survey(game: &Dre13ehn, _: Seat, spot: &Spot, said: &Phrase) {
+    assert_eq!((spot.name(), said.id.as_ref()), ("middle", "dre13ehn-coach-ahead-answers"));
+    let result = text(said, "result");
+    assert_eq!(result, game.standing().unwrap().outcome.word());
+    let throws = throws(game);
+    let table: &[(&str, &str)] = if game.options().is_duel() { &DUEL } else { &ANSWERED };
+    let row: Vec<&str> = table.iter().find(|(called, _)| *called == result).unwrap().1.split(' ').collect();
+    let falls = |result: &&str| throws.iter().any(|throw| throw.iter().any(|read| read == result));
+    let may: BTreeSet<&str> = row.iter().copied().filter(falls).collect();
+    let told = text(said, "results");
+    assert_eq!(told.split(' ').collect::<BTreeSet<_>>(), may, "{said:?}");
+    assert_eq!(number(said, "count"), i64::try_from(may.len()).unwrap());
+    let good = throws.iter().filter(|throw| throw.iter().any(|read| row.contains(&read.as_str()))).count();
+    assert_eq!(number(said, "answers"), percent(good as f64 / throws.len() as f64));
+}
+
+/// As what a throw is entered in the solo game: 2 and 3 make 23, 2 + 13 makes 12 or 23.
+fn in_solo(throw: &[String]) -> Vec<String> {
+    match throw.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["2", "3"] => vec!["23".to_owned()],
+        ["12", "2", "3"] => vec!["12".to_owned(), "23".to_owned()],
+        _ => throw.to_vec(),
+    }
+}
+
+fn entered(one: &str, two: &str, nth: usize) -> i64 {
+    let results: Vec<String> = results(one, two).into_iter().map(str::to_owned).collect();
+    in_solo(&results).iter().map(|result| points(nth, result)).max().unwrap()
+}
+
+/// The table of points of the rules.
+fn points(nth: usize, result: &str) -> i64 {
+    let special = ["1", "2", "3", "22", "23", "33"];
+    let of = |one: &[&str], two: &[&str], three: &[&str]| {
+        if one.contains(&result) {
+            1
+        } else if two.contains(&result) {
+            2
+        } else if three.contains(&result) {
+            3
+        } else {
+            0
+        }
+    };
+    match nth {
+        1..=6 => of(&["13", "F13"], &["FF", "1313", special[nth - 1]], &[]),
+        7 => of(&["F13"], &["FF"], &["13", "1313"]),
+        8 => of(&["13", "F13"], &["FF"], &["8", "1313"]),
+        9 => of(&["13"], &["FF"], &["F13", "1313"]),
+        10 => of(&["13"], &["F13"], &["FF", "1313"]),
+        11 => of(&["13", "F13"], &["FF"], &["11", "1313"]),
+        12 => of(&["13", "F13"], &["FF"], &["12", "1313"]),
+        _ => match result {
+            "F13" => 2,
+            "13" => 3,
+            "FF" => 5,
+            "1313" => 7,
+            _ => 1,
+        },
+    }
+}
+
+fn heard(options: &[(&str, &str)], seats: usize) -> Heard {
+    let given: Values = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+    holds::<Dre13ehn>(&Options::read(&given).unwrap(), seats, POSITIONS, check, survey)
+}
+
+#[test]
+fn what_is_said_of_calls_in_the_open_is_counted_so() {
+    for dice in ["fire+fire", "water+air"] {
+        let heard = heard(&[("mode", "open"), ("dice", dice)], 3);
+        assert!(heard.0.contains_key("dre13ehn-coach-call") && heard.0.contains_key("dre13ehn-coach-loses"));
+    }
+    let heard = heard(&[("mode", "duel")], 2);
+    assert!(heard.0.contains_key("dre13ehn-coach-silent") && heard.0.contains_key("dre13ehn-coach-call"));
+}
+
+#[test]
+fn what_is_said_of_cups_is_counted_so() {
+    for options in [&[("mode", "cup")][..], &[("mode", "duel"), ("cup", "yes")], &[("mode", "points")]] {
+        let heard = heard(options, 2);
+        for id in ["claim", "believe", "uncover", "throw", "uncover-blind", "peek"] {
+            assert!(heard.0.contains_key(&format!("dre13ehn-coach-{id}")), "{id}: {heard:?}");
+        }
+    }
+}
+
+#[test]
+fn what_is_said_of_the_solo_game_is_counted_so() {
+    heard(&[("mode", "solo"), ("again", "yes")], 1).all(&["dre13ehn-coach-again", "dre13ehn-coach-keep"]);
+}

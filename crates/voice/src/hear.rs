@@ -1,0 +1,31 @@
+//! Hearing: what can be measured in a clip, and which of a closed list of names it holds. Knows neither device nor
+//! window, neither trainer nor game.
+//!
+//! - [`measure`] measures: where speech lies, how loud and how high it is, its formants and bands, which vowels are long.
+//! - [`picture()`] draws that, clips one under the other.
+//! - [`Ear`] says which of its names a clip holds, where it is sure; [`trial`] is what it learns from and is tried with.
+//!
+//! Nothing here grades anybody: a clip is measured, or named, or nothing is said of it.
+
+pub mod ear;
+mod formants;
+mod frame;
+mod measurements;
+mod names;
+mod picture;
+mod pitch;
+mod span;
+mod spectrum;
+pub mod trial;
+mod vowels;
+
+pub use ear::Ear;
+pub use frame::Frame;
+pub use measurements::{Measurements, measure};
+pub use picture::{Row, picture};
+pub use span::Span;
+pub use spectrum::{BANDS, FLOOR, STEP, band_centre};
+pub use vowels::{Length, Tempo, Vowel};
+
+#[cfg(test)]
+mod tests;

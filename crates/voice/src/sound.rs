@@ -1,0 +1,26 @@
+//! Sounds as samples, and the devices that play and record them. Knows neither speech nor games.
+//!
+//! The devices are behind the feature `devices`; without it there are clips and WAV files.
+
+mod clip;
+#[cfg(feature = "devices")]
+mod device;
+pub mod knock;
+mod loudness;
+#[cfg(feature = "devices")]
+mod mixer;
+#[cfg(feature = "devices")]
+mod player;
+#[cfg(feature = "devices")]
+mod recorder;
+mod trouble;
+mod volume;
+
+pub use clip::{Clip, RATE};
+pub use loudness::Loudness;
+#[cfg(feature = "devices")]
+pub use player::Player;
+#[cfg(feature = "devices")]
+pub use recorder::{MOST, Recorder};
+pub use trouble::{Deaf, Silent};
+pub use volume::Volume;

@@ -1,0 +1,89 @@
+//! Measures the strong player of dre13ehn where more than two play, in the first game and under the cup:
+//!
+//! - `cargo run --release -p research --bin dre13ehn_among -- rounds [MODE [DICE]]`: exactly, what a best response to strong players
+//!   gains in a round, among two to eight;
+//! - `cargo run --release -p research --bin dre13ehn_among -- match [MODE [DICE [SEATS [TARGET]]]]`: exactly, the same in a match to
+//!   TARGET wins (13);
+//! - `cargo run --release -p research --bin dre13ehn_among -- play [MODE [DICE [SEATS [TARGET [MATCHES [SEED]]]]]]`: what that
+//!   response to a match wins when it is played by the rules.
+//!
+//! MODE is `open` or `cup` (`cup`), SEATS from 2 to 8 (3). `docs/dre13ehn-among.md` has what came of it.
+
+mod cup;
+mod group;
+mod open;
+mod play;
+mod round;
+mod whole;
+
+use std::sync::Arc;
+
+use games::dre13ehn::Options;
+use games::game::options::{Options as _, Values};
+
+use group::Group;
+use round::{Ends, Round};
+use whole::Whole;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let word = |place: usize| words.get(place).map(String::as_str);
+    let number = |place: usize, usual: u64| word(place).map_or(Ok(usual), str::parse);
+    let mode = word(1).unwrap_or("cup");
+    let usual = match mode {
+        "open" => "fire+fire",
+        "cup" => "water+water",
+        _ => return Err("open or cup?".into()),
+    };
+    let dice = word(2).unwrap_or(usual);
+    let (seats, target) = (usize::try_from(number(3, 3)?)?, usize::try_from(number(4, 13)?)?);
+    if !(2..=8).contains(&seats) {
+        return Err("two to eight play".into());
+    }
+    let given = [("mode", mode), ("dice", dice), ("target", &target.to_string())];
+    let given: Values = given.map(|(key, value)| (key.to_owned(), value.to_owned())).into();
+    let options = Options::read(&given).map_err(|_| "which dice, to how many wins?")?;
+    println!("{mode}, {dice}");
+    match word(0) {
+        Some("rounds") => (2..=8).for_each(|seats| rounds(&options, seats)),
+        Some("match") => whole(&options, seats, target),
+        Some("play") => play::print(&options, seats, target, number(5, 10_000)?, number(6, 1)?),
+        _ => return Err("rounds, match or play?".into()),
+    }
+    Ok(())
+}
+
+/// What the response wins of rounds by its place behind who begins, beside a strong player there.
+fn rounds(options: &Options, seats: usize) {
+    let group = Arc::new(Group::new(options, seats));
+    let chances = [true, false].map(|responds| {
+        let round = Round::new(&group, responds, Ends::won(seats));
+        (0..seats).map(|place| round.begins(behind(seats, place), true)).collect()
+    });
+    compare(&format!("{seats} players, place"), chances);
+}
+
+fn whole(options: &Options, seats: usize, target: usize) {
+    let group = Arc::new(Group::new(options, seats));
+    let chances = [true, false].map(|responds| {
+        let whole = Whole::new(&group, responds, target);
+        (0..seats).map(|seat| whole.worth(&vec![0; seats], behind(seats, seat), true)).collect()
+    });
+    compare(&format!("{seats} players to {target} wins, seat"), chances);
+}
+
+/// Who begins, as one sees it who sits so many places behind.
+fn behind(seats: usize, place: usize) -> usize {
+    (seats - place) % seats
+}
+
+fn compare(what: &str, [own, strong]: [Vec<f64>; 2]) {
+    let more = |own: f64, strong: f64| println!("{own:.5}, a strong player {strong:.5}: {:+.5}", own - strong);
+    for (place, (own, strong)) in own.iter().zip(&strong).enumerate() {
+        print!("{what} {}: ", place + 1);
+        more(*own, *strong);
+    }
+    let mean = |all: &[f64]| all.iter().sum::<f64>() / all.len() as f64;
+    print!("mean: ");
+    more(mean(&own), mean(&strong));
+}
