@@ -1,9 +1,9 @@
 # Das Fenster: was alle Bildschirme sagen.
 
 app-motto = Ein Kabinett der Würfelspiele
-app-no-display = es gibt keinen Bildschirm für ein Fenster (DISPLAY und WAYLAND_DISPLAY sind nicht gesetzt); die Befehlszeile geht auch ohne: wurfzabel --help
+app-no-display = kein Bildschirm gefunden, auf dem sich ein Fenster öffnen ließe (DISPLAY und WAYLAND_DISPLAY sind nicht gesetzt); die Befehlszeile geht auch so: wurfzabel --help
 app-no-window = das Fenster ließ sich nicht öffnen: { $why }
-app-not-kept = Diese Partie kann gespielt werden, sie wird aber nicht aufgehoben: Es gibt keinen Platz dafür.
+app-not-kept = Du kannst diese Partie spielen, aber das Programm kann sie nirgends speichern.
 app-notice-close = Verstanden
 app-close = Schließen
 app-yes = Ja
@@ -19,16 +19,16 @@ app-rules = Regeln
 app-setup = Einrichten
 app-play = Spielen
 app-go-on = Weiter
-app-undo = Zurücknehmen
+app-undo = Rückgängig
 app-hint = Tipp
 app-how-to-play = Regeln
 app-unfinished = Angefangene Partien
 app-seats-exactly =
     { $count ->
-        [one] Eine Person
-       *[other] { $count } Personen
+        [one] Ein Mensch
+       *[other] { $count } Menschen
     } oder Computer
-app-seats = { $least } bis { $most } Personen oder Computer
+app-seats = { $least } bis { $most } Menschen oder Computer
 app-seats-few = { $least } bis { $most } am Tisch
 app-family-open = Zu den Spielen
 app-open-record = Datei öffnen
@@ -38,7 +38,7 @@ app-rule = Was die Regeln dazu sagen
 app-rules-of = { $game }: die Regeln
 app-strategy = Strategie
 app-strategy-of = { $game }: Strategie
-app-strategy-waits = Wird gerechnet …
+app-strategy-waits = Wird berechnet …
 app-ruling = Unsere Auslegung
 app-rules-parts = Auf dieser Seite
 
@@ -47,20 +47,20 @@ app-rules-parts = Auf dieser Seite
 app-players = Wer spielt
 app-players-exactly =
     { $count ->
-        [one] Hier spielt man allein.
-       *[other] Genau { $count }, in Sitzordnung. Am Griff ziehen oder die Pfeile nehmen.
+        [one] Das spielst du allein.
+       *[other] Genau { $count } am Tisch, im Uhrzeigersinn. Zieh am Griff oder nimm die Pfeile, um die Plätze zu tauschen.
     }
 app-players-about =
-    { $least } bis { $most }, in Sitzordnung im Uhrzeigersinn; { $lead ->
-        [lot] wer beginnt, wird ausgelost
-        [typed] es beginnt, wer am schnellsten tippt
-       *[seated] wer oben steht, beginnt
-    }. Am Griff ziehen oder die Pfeile nehmen.
-app-add-player = Noch jemand
+    { $least } bis { $most } am Tisch, im Uhrzeigersinn. { $lead ->
+        [lot] Das Los entscheidet, wer beginnt.
+        [typed] Ihr tippt um die Wette, und die schnellste Person beginnt.
+       *[seated] Der oberste Platz beginnt.
+    } Zieh am Griff oder nimm die Pfeile, um die Plätze zu tauschen.
+app-add-player = Noch ein Platz
 app-add-player-full =
     { $most ->
-        [one] Mehr als eine Person spielt hier nicht
-       *[other] Mehr als { $most } spielen hier nicht
+        [one] Das kannst du nur allein spielen
+       *[other] Mehr als { $most } können nicht mitspielen
     }
 app-player = Person
 app-computer = Computer
@@ -71,56 +71,56 @@ app-bot-easy = Leicht
 app-bot-medium = Mittel
 app-bot-strong = Stark
 app-bot-very-strong = Sehr stark
-app-options = Wie gespielt wird
+app-options = Optionen
 app-list-order =
     { $count ->
-        [0] Was ausgesucht wird, steht hier.
-        [one] Eines steht darauf. Noch mehr dazu?
-       *[other] { $count } der Reihe nach: Am Griff ziehen oder mit { $up } und { $down } schieben; { $delete } nimmt weg.
+        [0] Hier steht gleich, was du aussuchst.
+        [one] Eins steht auf der Liste. Soll noch mehr dazu?
+       *[other] { $count } der Reihe nach. Zieh am Griff oder verschieb mit { $up } und { $down }; { $delete } entfernt einen Eintrag.
     }
 app-list-nothing = Noch nichts ausgesucht.
-app-list-add = Hinzufügen, so oft man mag
+app-list-add = Hinzufügen, so oft du magst
 app-list-all = Alle
-app-list-none = Keines
+app-list-none = Keins
 app-list-shuffle = Mischen
 app-list-drawn = { $count } auslosen
-app-list-empty = { $name }: Es fehlt noch wenigstens eines
+app-list-empty = { $name }: Such mindestens eins aus
 app-dice = Woher die Würfe kommen
-app-option-missing = { $name }: Hier fehlt eine Zahl, { $domain }
+app-option-missing = { $name }: Trag eine Zahl ein ({ $domain })
 app-option-wrong = { $name }: „{ $value }“ geht nicht, nur { $domain }
-app-dice-about = Das Programm würfelt, oder es fallen echte Würfel, und was sie zeigen, wird eingetippt.
-app-dice-about-cup = Gewürfelt wird mit echten Würfeln. Was unter einem Becher liegt, wird erst eingetippt, wenn alle es sehen. Für Computerspieler wirft das Programm.
-app-cup-drawn = Diese Partie begann mit echten Würfeln, die eingetippt wurden. Unter dem Becher würfelt von jetzt an das Programm.
+app-dice-about = Das Programm würfelt, oder ihr nehmt echte Würfel und tippt ein, was sie zeigen.
+app-dice-about-cup = Ihr nehmt echte Würfel. Was unter einem Becher liegt, tippt ihr erst ein, wenn alle es sehen. Für Computerspieler würfelt das Programm.
+app-cup-drawn = Bis hierher habt ihr echte Würfel eingetippt. Unter dem Becher würfelt ab jetzt das Programm.
 app-dice-drawn = Vom Programm
 app-dice-real = Vom Tisch
-app-seed = Nummer der Würfel
-app-seed-about = Mit derselben Nummer fallen dieselben Würfel: So spielen andere die gleiche Partie. Ohne Nummer fallen neue.
+app-seed = Startzahl
+app-seed-about = Sie legt alle Würfe fest: Mit derselben Startzahl können andere die gleiche Partie spielen. Lässt du das Feld leer, fallen neue Würfel.
 app-seed-new = neue Würfel
-app-seed-wrong = Die Nummer der Würfel ist eine ganze Zahl.
-app-undo-allowed = Zurücknehmen
-app-undo-allowed-about = Ob Entscheidungen zurückgenommen werden dürfen. Die Würfel bleiben dieselben.
+app-seed-wrong = Die Startzahl muss eine ganze Zahl sein.
+app-undo-allowed = Rückgängig
+app-undo-allowed-about = Damit könnt ihr Entscheidungen rückgängig machen. Die Würfel bleiben dieselben.
 app-begin = Los geht’s
 
 # Wer beginnt
 
-app-begins-lot = { $name } beginnt: So hat das Los entschieden.
+app-begins-lot = Das Los entscheidet: { $name } beginnt.
 app-begins-typed = { $name } war am schnellsten ({ $time }) und beginnt.
 app-seconds = { $seconds } s
 app-race-next = { $name } tippt als Nächstes
 app-race-ready = { $name } ist bereit
-app-race-type = { $name } tippt das hier ab:
-app-race-about = Die Uhr läuft vom ersten Buchstaben an. Groß oder klein ist einerlei.
+app-race-type = { $name }, tipp das ab:
+app-race-about = Die Uhr läuft ab dem ersten Buchstaben. Groß oder klein ist egal.
 app-race-wrong =
     { $wrong ->
         [one] Das letzte Zeichen stimmt nicht: Hier kommt „{ $wanted }“.
-       *[other] Die letzten { $wrong } Zeichen stimmen nicht; weiter geht es mit „{ $wanted }“.
+       *[other] Die letzten { $wrong } Zeichen stimmen nicht. Lösch sie und schreib mit „{ $wanted }“ weiter.
     }
 app-race-space =
     { $wrong ->
         [one] Das letzte Zeichen stimmt nicht: Hier kommt ein Leerzeichen.
-       *[other] Die letzten { $wrong } Zeichen stimmen nicht; weiter geht es mit einem Leerzeichen.
+       *[other] Die letzten { $wrong } Zeichen stimmen nicht. Lösch sie und schreib mit einem Leerzeichen weiter.
     }
-app-race-too-much = Das ist zu viel: Hinten steht noch etwas.
+app-race-too-much = Am Ende steht etwas zu viel.
 app-race-over = { $name } beginnt
 app-race-lot = Lieber auslosen
 
@@ -130,18 +130,18 @@ app-thinks = { $name } denkt nach …
 app-throws = { $name } würfelt …
 app-dice-roll = Die Würfel rollen …
 app-throw = Würfeln
-app-thrown-unseen = Unter dem Becher geworfen
-app-cup-shakes = Der Becher wird geschüttelt …
-app-cup-look = Becher oder V halten, um nachzusehen
+app-thrown-unseen = Unter dem Becher gewürfelt
+app-cup-shakes = Die Würfel klappern im Becher …
+app-cup-look = Zum Nachsehen Becher oder V halten
 app-cup-looking = Loslassen deckt wieder zu
-app-cup-looked = Unter den Becher geschaut
+app-cup-looked = Ich habe nachgesehen
 app-cup-covered =
     { $count ->
         [one] Der Würfel liegt unter dem Becher.
        *[other] Die Würfel liegen unter dem Becher.
     }
 app-curtain = Weitergeben an { $name }
-app-curtain-about = Was unter dem Becher liegt, ist nur für ein Paar Augen bestimmt. Alle anderen sehen jetzt weg.
+app-curtain-about = Nur eine Person darf sehen, was unter dem Becher liegt. Ihr anderen, seht jetzt bitte weg.
 app-curtain-go = { $name } ist da
 app-clock-left = { $seconds } s
 app-skip = Nicht warten
@@ -149,47 +149,47 @@ app-hurry = Vorspulen
 app-faces-due = Was lag unter dem Becher von { $name }?
 app-throw-real =
     { $count ->
-        [one] { $name }: würfeln und eingeben, was der Würfel zeigt
-       *[other] { $name }: mit { $count } Würfeln werfen und eingeben, was sie zeigen
+        [one] { $name }: würfle und gib ein, was der Würfel zeigt.
+       *[other] { $name }: würfle mit { $count } Würfeln und gib ein, was sie zeigen.
     }
-app-face-back = Letzten zurück
+app-face-back = Letzten löschen
 app-faces-right = { $name }: Stimmt das so?
 app-faces-stand =
     { $count ->
         [one] So liegt er
        *[other] So liegen sie
     }
-app-face-begun = { $digits } … weitertippen zu { $longer }.
-app-face-open = { $digits } … weitertippen zu { $longer }, oder { $enter } für { $digits }.
+app-face-begun = { $digits } … tipp weiter für { $longer }.
+app-face-open = { $digits } … tipp weiter für { $longer }, oder drück { $enter } für { $digits }.
 app-refused = Das geht nicht: { $why }
 app-wait-dice = Einen Moment, die Würfel rollen noch.
 app-wait-player = Einen Moment, { $name } ist noch dran.
 app-wait-judged = Einen Moment, dein Zug wird noch geprüft.
 app-wait-go-on = Drück zuerst auf „{ $button }“.
-app-wait-over = Hier gibt es nichts mehr zu tun.
+app-wait-over = Hier bist du fertig.
 app-hint-says = Tipp: { $what }
-app-out-of-turn = An der Reihe ist { $name }. Wer greift zu?
-app-hint-chances = Wie gut die Aussichten sind:
-app-hint-worths = Wert in Punkten, im Mittel:
-app-hint-counters = Wert in Zählern, im Mittel:
+app-out-of-turn = { $name } ist dran, aber auch andere dürfen jetzt. Wer von euch entscheidet?
+app-hint-chances = Chancen in dieser Runde:
+app-hint-worths = Punkte im Durchschnitt:
+app-hint-counters = Zähler im Durchschnitt:
 app-hint-match = Gewinnchance in der ganzen Partie:
-app-any-order = In beliebiger Reihenfolge; wer entscheidet?
-app-watching = Diese Partie wird nur gezeigt: Nichts davon wird aufgehoben.
+app-any-order = Die Reihenfolge ist egal. Wer von euch entscheidet jetzt?
+app-watching = Diese Partie kannst du nur ansehen, nicht weiterspielen.
 app-record = Was geschah
 app-again = Noch einmal
 app-go-through = Partie auswerten
 app-print-filled = Blätter drucken
-app-to-shelf = Zum Regal
+app-to-shelf = Zur Übersicht
 app-redo = Wiederherstellen
-app-typed-again = Sag es noch einmal an, und es gilt.
-app-gives-away = Das verschenkt { $what }. Noch einmal, und es gilt.
+app-typed-again = Sag es noch einmal an, dann gilt es.
+app-gives-away = Damit verschenkst du { $what }. Drück noch einmal, wenn du das willst.
 
 # Hilfe
 
 app-help-title = Tasten
 app-keys-now = Hier und jetzt
 app-keys-everywhere = Überall
-app-keys-shelf = Im Regal
+app-keys-shelf = In der Übersicht
 app-keys-practising = Beim Üben
 app-keys-table = Am Spieltisch
 app-ctrl = Strg
@@ -205,15 +205,15 @@ app-page-up-key = Bild ↑
 app-page-down-key = Bild ↓
 app-key-tab = zum nächsten Knopf oder Feld, mit Umschalt zum vorigen
 app-key-arrows = über das Brett wandern
-app-key-enter = würfeln, Getipptes gelten lassen, Markiertes drücken, weiter
+app-key-enter = würfeln, Eingaben übernehmen, Markiertes drücken, weiter
 app-key-escape = Auswahl aufheben oder zurückgehen
-app-key-backspace = letzten Schritt oder Würfel zurücknehmen
-app-key-games = das Spiel an dieser Stelle öffnen
-app-key-digits = wählen; echte Würfel tippen, 13 als 1, 3
-app-key-undo = den letzten Schritt oder die letzte Entscheidung zurücknehmen
+app-key-backspace = einen Schritt zurück; einen getippten Würfel löschen
+app-key-games = das erste, zweite … Spiel öffnen
+app-key-digits = wählen; echte Würfel eintippen, 13 als 1 und 3
+app-key-undo = den letzten Schritt oder die letzte Entscheidung rückgängig machen
 app-key-look = gehalten: unter dem Becher nachsehen
-app-key-call = ins Feld zum Eintippen
-app-key-hurry = vorspulen, bis jemand gefragt ist
+app-key-call = zum Textfeld
+app-key-hurry = bis zur nächsten Entscheidung vorspulen
 app-key-hint = ein Tipp vom starken Computer
 app-key-rules = die Regeln dieses Spiels
 app-key-slip = der nächste Fehler
@@ -225,16 +225,16 @@ app-key-again = eine neue Partie dieses Spiels einrichten
 app-key-open = Partie oder Meisterschaft aus einer Datei öffnen
 app-key-find = eine Partie im Archiv finden
 app-key-size = größere oder kleinere Schrift
-app-key-help = diese Karte
+app-key-help = diese Liste der Tasten
 app-key-full = Vollbild und zurück
-app-key-redo = Zurückgenommenes wiederherstellen
+app-key-redo = rückgängig Gemachtes wiederherstellen
 
 # Einstellungen
 
 app-language = Sprache
 app-key-usual-size = Schrift in der üblichen Größe
 app-key-scroll = auf der Seite blättern
-app-language-about = Für Bildschirm, Blätter und Regeln; sie wechselt sofort.
+app-language-about = Für Bildschirm, Blätter und Regeln. Sie gilt sofort.
 app-language-system = Wie das System
 app-look = Aussehen
 app-look-about = Helles oder dunkles Papier, auch mit hohem Kontrast.
@@ -244,57 +244,57 @@ app-look-dark = Dunkel
 app-look-stark-light = Kontrast, hell
 app-look-stark-dark = Kontrast, dunkel
 app-text-size = Schriftgröße
-app-text-size-about = { $percent } %; von 80 bis 250 %.
+app-text-size-about = { $percent } %. Du kannst 80 bis 250 % wählen.
 app-dice-look = Würfel am Bildschirm
-app-dice-look-about = Körper rollen; flache Würfel zeigen nur ihre Seite.
-app-dice-solid = Körper
+app-dice-look-about = Räumliche Würfel rollen, flache zeigen nur die gewürfelte Seite.
+app-dice-solid = Räumlich
 app-dice-flat = Flach
 app-dice-speed = Tempo der Würfel
 app-dice-speed-about = Wie lange sie rollen.
 app-speed-normal = Normal
 app-speed-fast = Schnell
-app-speed-none = Gar nicht
+app-speed-none = Sofort
 app-confirm = Echte Würfel gelten
-app-confirm-about = Was eingetippt ist, gilt erst auf Bestätigung oder gleich mit dem letzten Würfel.
+app-confirm-about = Eingetippte Würfel gelten, sobald du sie bestätigst, oder gleich mit dem letzten.
 app-confirm-enter = Bestätigt
 app-confirm-last = Sofort
 app-faces = Eigene Würfel
-app-faces-about = Tragen die eigenen Würfel andere Zeichen? Eine Seite so oft drücken, bis sie zeigt, was der Würfel zeigt, oder die Liste schreiben. Neue Partien werden dann damit gespielt.
+app-faces-about = Haben deine Würfel andere Zeichen? Drück auf eine Seite, bis sie dasselbe zeigt wie dein Würfel, oder schreib die Liste selbst. Neue Partien spielst du dann mit diesen Würfeln.
 app-faces-sold = Wie gekauft
 app-faces-wrong = Nicht übernommen: { $why }
 app-clock = Bedenkzeit für Ansagen
-app-clock-about = Wie lange man für eine Ansage brauchen darf, in Spielen mit Ansagen. Ist die Zeit um, ist nichts angesagt.
+app-clock-about = In Spielen, in denen du deinen Wurf ansagst, hast du so lange Zeit dafür. Ist sie um, hast du nichts angesagt.
 app-clock-off = Aus
 app-pause = Pause der Computerspieler
 app-pause-about =
     { $ms ->
         [0] Computer spielen sofort.
-       *[other] Computer warten { $seconds } s vor jedem Schritt, damit man ihnen folgen kann.
+       *[other] Computer warten { $seconds } s vor jedem Schritt, damit du mitkommst.
     }
 app-coach = Bewertung
-app-coach-about = Sagt nach einer Entscheidung, was sie nach dem Urteil des starken Computers kostet und warum, bevor es weitergeht. Jede bekommt ihr Zeichen:
+app-coach-about = Sagt dir nach einer Entscheidung, bevor es weitergeht, was sie nach dem Urteil des starken Computers kostet und warum. Jede Entscheidung bekommt ein Zeichen:
 app-mark-good = gut
 app-mark-inaccuracy = ungenau
 app-mark-mistake = Fehler
 app-mark-blunder = grober Fehler
-app-access-about = Alles geht mit der Tastatur allein, und alles mit einem Zeiger allein, ohne zu ziehen. Ansichten mit hohem Kontrast und Schrift bis 250 Prozent stehen unter „Darstellung“; was nicht mehr nebeneinander passt, steht dann untereinander. Nichts hängt an einer Farbe allein.
+app-access-about = Du kannst alles allein mit der Tastatur bedienen oder allein mit der Maus oder einem Finger, ohne zu ziehen. Hohen Kontrast und Schrift bis 250 % findest du unter „Darstellung“; was nicht mehr nebeneinander passt, steht dann untereinander. Nirgends kommt es allein auf die Farbe an.
 app-cursor = Großer Rahmen auf Brettern
-app-cursor-about = Breit um das Feld, auf dem man gerade ist. Bei hohem Kontrast ist er es von selbst.
+app-cursor-about = Ein breiter Rahmen um die Stelle, an der du gerade bist. Bei hohem Kontrast ist er immer breit.
 app-targets = Große Schaltflächen
-app-targets-about = Für Finger und unruhige Hände: Was man drückt, ist mindestens 44 Pixel breit und hoch.
+app-targets-about = Für Finger und unruhige Hände: Alles, was du drückst, ist mindestens 44 Pixel breit und hoch.
 app-untimed = Üben ohne Uhr
-app-untimed-about = Auch gegen die Uhr hat man Zeit, so viel man mag; Bestleistungen zählen dann nicht.
-app-grip = Ziehen, oder hier drücken und dann dort, wo es hin soll
+app-untimed-about = Auch bei Übungen gegen die Uhr hast du Zeit, so viel du magst. Bestleistungen zählen dann nicht.
+app-grip = Ziehen, oder hier drücken und dann am neuen Platz
 app-motion = Weniger Bewegung
-app-motion-about = Nichts bewegt sich: Die Würfel liegen sofort.
+app-motion-about = Nichts bewegt sich: Die Würfel liegen sofort da.
 app-data = Ordner für die Daten
-app-data-about = Hier werden die Partien aufgehoben, als einfacher Text. Wird ein anderer Ort gewählt, bleibt hier alles liegen.
-app-data-none = nirgends; Partien werden nicht aufgehoben
+app-data-about = Hier speichert das Programm deine Partien, als einfachen Text. Wählst du einen anderen Ort, bleibt hier alles liegen.
+app-data-none = nirgends; Partien werden nicht gespeichert
 app-data-choose = Ort wählen …
-app-data-usual = Den üblichen nehmen
+app-data-usual = Üblicher Ordner
 app-data-take = Übernehmen
-app-no-chooser = Einen Auswahldialog gibt es auf diesem System nicht: Bitte den Pfad in das Feld schreiben.
-app-data-fixed = Er ist durch WURFZABEL_HOME vorgegeben.
+app-no-chooser = Auf diesem System gibt es kein Fenster zum Auswählen. Schreib den Pfad in das Feld.
+app-data-fixed = Die Umgebungsvariable WURFZABEL_HOME legt ihn fest.
 app-version = Wurfzabel { $version }, frei unter der MIT-Lizenz oder der Apache-Lizenz 2.0
 
 # Aufgehobene Partien
@@ -315,16 +315,16 @@ app-date = { $day }. { $month ->
        *[12] Dezember
     } { $year }, { $time } Uhr
 app-write-again = Noch einmal versuchen
-app-write-later = Weiter, ohne zu speichern
+app-write-later = Ohne Speichern weiter
 
 # Drucken
 
-app-print-none = Es gibt keine Blätter zu drucken.
-app-print-no-folder = Es gibt keinen Ordner für die Blätter; bitte einen Ort zum Speichern wählen.
+app-print-none = Hier gibt es nichts zu drucken.
+app-print-no-folder = Das Programm hat keinen Ordner, aus dem es die Datei öffnen könnte. Speichere sie an einem Ort deiner Wahl.
 app-print-opened = Im Betrachter geöffnet: { $path }
-app-print-not-opened = Die Blätter liegen in { $path }. Ein Programm, das sie zeigt, ist hier nicht eingerichtet.
+app-print-not-opened = Die Datei ist fertig: { $path }. Auf diesem System ist kein Programm eingerichtet, das sie anzeigt.
 app-print-file-filled = ausgefuellt
-app-print-replaces = { $path } gibt es schon. Soll die Datei ersetzt werden?
+app-print-replaces = { $path } gibt es schon. Möchtest du die Datei ersetzen?
 app-print-replace = Ersetzen
 app-print-keep = Anderer Name
 app-print-saved = Gespeichert: { $path }
@@ -343,7 +343,7 @@ app-print-pdf = Als PDF
 app-print-pdf-about = Zum Aufheben, Verschicken oder Drucken aus dem Betrachter.
 app-print-save = Speichern
 app-print-open = Zum Drucken öffnen
-app-print-busy = Wird geschrieben …
+app-print-busy = Wird gespeichert …
 app-print-page = Seite { $page } von { $pages }
 app-part-look = Darstellung
 app-part-access = Barrierefreiheit
@@ -367,15 +367,15 @@ app-unfinished-more =
        *[other] { $count } weitere im Archiv
     }
 app-real-table = Am echten Tisch
-app-real-table-about = Wertungsblätter, Spielpläne und Lernkarten zum Ausdrucken, leer oder aus einer Partie ausgefüllt.
-app-throw-real-each = Jede Seite wirft. Eingegeben wird in dieser Reihenfolge: { $names }
-app-no-mending = vor der ersten Entscheidung nimmt die Aufzeichnung keinen Wurf zurück; am besten beginnt die Partie neu
+app-real-table-about = Wertungsblätter, Spielbretter und Lernkarten zum Ausdrucken, leer oder mit einer Partie ausgefüllt.
+app-throw-real-each = Alle würfeln. Gebt die Würfel in dieser Reihenfolge ein: { $names }
+app-no-mending = vor der ersten Entscheidung lässt sich kein Wurf ändern; beginn am besten eine neue Partie
 app-sign-usual = Die übliche
-app-dice-are-real = Hier fallen echte Würfel: was sie zeigen, wird daneben eingegeben
+app-dice-are-real = ihr spielt mit echten Würfeln; gib neben dem Brett ein, was sie zeigen
 app-print-all = Alle Spiele
 app-rules-search = Suchen
 app-rules-found = { $place } von { $count }
-app-rules-next = die nächste Stelle
+app-rules-next = nächste Fundstelle
 app-back = Zurück
 app-board = Spielbrett
 app-less = Weniger
@@ -389,19 +389,19 @@ app-remove = entfernen
 app-seat = Platz { $number }
 app-seat-person = Person wählen
 app-cup = Würfelbecher
-app-print-target = Datei, in die gespeichert wird
+app-print-target = Datei zum Speichern
 
 app-keys-replay = Beim Nachspielen
 app-keys-setup = Beim Einrichten
-app-keys-race = Wer anfängt
+app-keys-race = Wer beginnt
 app-keys-position = Stellung
 app-keys-ending = Am Ende einer Partie
 app-keys-person = Bei einer Person
 app-keys-championship = In einer Meisterschaft
 app-key-first-game = zum ersten Spiel
-app-key-list = in die Liste
+app-key-list = zur Liste
 app-key-parts = diesen Teil der Seite zeigen
 app-key-rows = durch die Liste gehen
 app-key-undelete = zuletzt Gelöschtes zurückholen
-app-key-begin = die Partie anfangen
-app-key-race = weiter: bereit, oder anfangen
+app-key-begin = die Partie beginnen
+app-key-race = bereit melden oder beginnen

@@ -2,9 +2,9 @@
 
 archive-cli-about = Listet, findet und kopiert die Partien des Archivs
 archive-cli-about-list = Listet Partien auf, die neueste zuerst
-archive-cli-about-find = Findet Partien nach Wörtern: Namen, Spiel, Datum, Punkte, Notiz
-archive-cli-about-show = Zeigt, was über eine Partie oder über alle zusammen bekannt ist
-archive-cli-about-rebuild = Legt das Verzeichnis des Archivs aus seinen Aufzeichnungen neu an
+archive-cli-about-find = Findet Partien nach Wörtern aus Namen, Spiel, Datum, Punkten oder Notiz
+archive-cli-about-show = Zeigt eine Partie oder die Statistik aller Partien
+archive-cli-about-rebuild = Baut das Verzeichnis des Archivs aus den Aufzeichnungen neu auf
 archive-cli-about-export = Kopiert Partien in einen Ordner
 
 archive-cli-usage = wurfzabel archive list|find|show|rebuild|export …
@@ -19,15 +19,15 @@ archive-cli-value-words = WORT
 archive-cli-value-name = NAME
 archive-cli-value-date = DATUM
 
-archive-cli-arg-match = der Name der Datei; ohne ihn wird alles zusammengezählt
-archive-cli-arg-words = was alles in Namen, Spiel, Datum, Punkten oder Notiz vorkommen muss
-archive-cli-arg-game = Partien dieses Spiels; auch mehrere
-archive-cli-arg-stage = Partien, die so weit sind
-archive-cli-arg-since = Partien, die an diesem Tag oder später begannen, etwa 2026-11-20
-archive-cli-arg-player = Partien, an denen diese Person teilnahm, oder bot:easy, bot:medium, bot:strong, bot:very-strong
-archive-cli-arg-starred = Partien mit Stern
-archive-cli-arg-limit = höchstens so viele
-archive-cli-arg-out = der Ordner; nichts, was dort liegt, wird ersetzt, und nichts zweimal kopiert
+archive-cli-arg-match = Der Dateiname der Partie; ohne Angabe die Statistik aller Partien
+archive-cli-arg-words = Wörter, die alle in Namen, Spiel, Datum, Punkten oder Notiz vorkommen müssen
+archive-cli-arg-game = Nur Partien dieses Spiels; mehrfach möglich
+archive-cli-arg-stage = Nur Partien in diesem Zustand: nicht beendet, beendet oder beschädigt
+archive-cli-arg-since = Nur Partien, die an diesem Tag oder später begannen, etwa 2026-11-20
+archive-cli-arg-player = Nur Partien, an denen diese Person teilnahm, oder bot:easy, bot:medium, bot:strong, bot:very-strong
+archive-cli-arg-starred = Nur Partien mit Stern
+archive-cli-arg-limit = Höchstens so viele
+archive-cli-arg-out = Der Ordner; nichts darin wird ersetzt, und nichts wird zweimal kopiert
 
 archive-cli-wrong-date = „{ $given }“ ist kein Datum wie 2026-11-20
 archive-cli-reading = { $done } von { $of } Partien gelesen …
@@ -47,7 +47,7 @@ archive-cli-more =
        *[other] … und noch { $count }.
     }
 archive-cli-none = So eine Partie gibt es nicht.
-archive-cli-no-match = Im Archiv ist keine Partie „{ $name }“.
+archive-cli-no-match = Im Archiv gibt es keine Partie „{ $name }“.
 archive-cli-matches =
     { $count ->
         [one] Eine Partie

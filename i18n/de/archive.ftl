@@ -1,8 +1,8 @@
 # Archiv, Wiedergabe und Statistik: was gespielt wurde.
 
 archive-empty = Noch keine Partien
-archive-empty-about = Jede Partie steht von der ersten Entscheidung an hier, ganz von selbst, auch wenn sie nicht zu Ende gespielt wird.
-archive-nowhere-about = Es gibt keinen Ordner, in dem Partien aufgehoben werden könnten.
+archive-empty-about = Jede Partie wird von der ersten Entscheidung an hier gespeichert, auch wenn du sie nicht zu Ende spielst.
+archive-nowhere-about = Es gibt keinen Ordner, in dem das Programm Partien speichern kann.
 archive-search = Name, Spiel, Datum oder Notiz suchen ({ $keys })
 archive-all = Alle ({ $count })
 archive-all-unfinished = Angefangene ({ $count })
@@ -38,7 +38,7 @@ archive-day = { $day }. { $month ->
         [11] November
        *[12] Dezember
     } { $year }
-archive-fault = In Zeile { $line } stimmt die Aufzeichnung nicht: { $why }. Gezeigt wird die Partie bis dorthin.
+archive-fault = In Zeile { $line } stimmt die Aufzeichnung nicht: { $why }. Bis dorthin kannst du die Partie ansehen.
 
 archive-starred = Mit Stern ({ $count })
 archive-filters = Filter
@@ -85,32 +85,32 @@ archive-when = { $day }, { $time } Uhr
 archive-evening = { $day }, { $from } bis { $to } Uhr
 archive-evening-one = { $day }, { $from } Uhr
 archive-dateless = Ohne Datum
-archive-nobody = Unbekannt, wer
+archive-nobody = Namen unbekannt
 archive-no-match = Keine Partie
 
 # Was mit einer Partie getan wird
 
 archive-replay = Ansehen
-archive-go-on-copy = In einer Kopie weiter
+archive-go-on-copy = In Kopie weiterspielen
 archive-copy = Als Datei kopieren
 archive-delete = Löschen
-archive-target = Wohin die Kopie soll: Ordner und Name der Datei
+archive-target = Wohin kopieren: Ordner und Dateiname
 archive-choose = Auswählen …
 archive-copy-here = Kopieren
-archive-target-taken = { $path } gibt es schon, und die Datei blieb, wie sie ist; bitte einen anderen Namen nehmen.
-archive-copied = Die Partie liegt jetzt auch in { $path }.
+archive-target-taken = { $path } gibt es schon; die Datei ist unverändert. Nimm bitte einen anderen Namen.
+archive-copied = Die Kopie liegt jetzt in { $path }.
 archive-deleted = Partie gelöscht
 archive-undo = Zurückholen
 archive-trash = Papierkorb
 archive-bring-back = Zurückholen
 archive-trash-empty = Der Papierkorb ist leer
-archive-trash-about = Was gelöscht wurde, liegt hier { $days } Tage lang und kann zurückgeholt werden.
+archive-trash-about = Was du löschst, bleibt { $days } Tage lang hier. So lange kannst du es zurückholen.
 archive-deleted-when = Gelöscht am { $date } · bleibt bis { $until }
 archive-restored = Wieder im Archiv: { $what }
 archive-restored-many =
     { $count ->
-        [one] Ein Eintrag ist wieder im Archiv
-       *[other] { $count } Einträge sind wieder im Archiv
+        [one] Ein Eintrag ist wieder im Archiv.
+       *[other] { $count } Einträge sind wieder im Archiv.
     }
 archive-bring-back-many = { $count } zurückholen
 archive-star = Stern geben
@@ -125,7 +125,7 @@ archive-chosen =
         [one] Eine Partie ausgewählt
        *[other] { $count } Partien ausgewählt
     }
-archive-chosen-about = Ein Klick wählt eine Partie, mit Strg eine dazu, mit Umschalt alle bis dorthin. Ein Klick auf eine Überschrift wählt alle darunter.
+archive-chosen-about = Klick auf eine Partie, um sie auszuwählen; mit Strg kommt sie dazu, mit Umschalt alle bis dorthin. Klick auf eine Überschrift, um alle darunter auszuwählen.
 archive-deleted-many =
     { $count ->
         [one] Eine Partie gelöscht
@@ -138,9 +138,9 @@ archive-cancel = Abbrechen
 # Von anderswo und nach anderswo
 
 archive-import = Ordner einlesen
-archive-import-from = Alle Partien und Meisterschaften in einem Ordner und darunter einlesen
+archive-import-from = Alle Partien und Meisterschaften aus einem Ordner samt Unterordnern einlesen
 archive-import-here = Einlesen
-archive-folder = Pfad eines Ordners
+archive-folder = Pfad des Ordners
 archive-importing =
     { $of ->
         [0] Partien werden gesucht …
@@ -150,11 +150,11 @@ archive-imported =
     { $cups ->
         [0] Neue Partien: { $new }
        *[other] Neue Partien: { $new } · neue Meisterschaften: { $cups }
-    } · schon hier: { $there } · keine Partien: { $none }
+    } · schon im Archiv: { $there } · keine Partie: { $none }
 archive-export = In einen Ordner kopieren
 archive-export-to = Die ausgewählten Partien in einen Ordner kopieren
 archive-exporting = Kopieren: { $done } von { $of }
-archive-exported = Kopiert: { $new } · schon dort: { $there } · der Ordner: { $path }
+archive-exported = Kopiert: { $new } · schon dort: { $there } · Ordner: { $path }
 
 # Tasten der Liste
 
@@ -162,31 +162,31 @@ archive-key-open = Weiterspielen oder ansehen
 archive-key-all = Alle auswählen
 archive-key-reach = Mehrere auswählen
 archive-key-pass = Weitergehen, ohne auszuwählen
-archive-key-toggle = Eine dazu oder weg
+archive-key-toggle = Eine dazunehmen oder abwählen
 archive-key-star = Stern geben oder nehmen
 archive-key-note = Notiz schreiben
-archive-key-delete = Löschen, was ausgewählt ist
+archive-key-delete = Ausgewählte löschen
 
 # Die Wiedergabe
 
 archive-replay-of = Wiedergabe: { $game }
 archive-step = { $step } von { $end }
 archive-begins = Die Partie beginnt.
-archive-so-far = So weit ist die Partie gespielt.
+archive-so-far = Bis hierher ist die Partie gespielt.
 archive-first = Zum Anfang
-archive-previous = Ein Ereignis zurück
-archive-next = Ein Ereignis weiter
+archive-previous = Ein Schritt zurück
+archive-next = Ein Schritt weiter
 archive-last = Zum Ende
-archive-play = Von selbst weiter
+archive-play = Abspielen
 archive-pause = Anhalten
-archive-earlier-decision = Entscheidung davor
-archive-later-decision = Entscheidung danach
-archive-replay-keys = ‹← →› einzeln · ‹PgUp PgDn› zur Entscheidung · ‹Home End› · ‹Shift+← → ↑ ↓› und ‹Enter› auf dem Brett
+archive-earlier-decision = Vorige Entscheidung
+archive-later-decision = Nächste Entscheidung
+archive-replay-keys = ‹← →› Schritt für Schritt · ‹PgUp PgDn› zur Entscheidung · ‹Home End› · ‹Shift+← → ↑ ↓› und ‹Enter› auf dem Brett
 
 # Die Statistik
 
-archive-uncounted = Noch nichts zu zählen
-archive-uncounted-about = Sobald Partien gespielt sind, steht hier, wer gewinnt, wie sich die Punkte entwickeln und ob die Würfel gerecht fallen.
+archive-uncounted = Noch keine Statistik
+archive-uncounted-about = Spiel ein paar Partien, dann siehst du hier, wer gewinnt, wie sich die Punkte entwickeln und ob die Würfel fair fallen.
 archive-uncounted-here = Dazu gibt es noch keine beendete Partie.
 archive-players = Siege und Punkte
 archive-course = Verlauf
@@ -199,32 +199,32 @@ archive-share = Anteil
 archive-mean = Mittel
 archive-best = Beste
 archive-worst = Schlechteste
-archive-players-about = Gezählt werden beendete Partien. Ein geteilter Sieg zählt als Teil: zu zweit ein halber. Mittel, beste und schlechteste Punktzahl sind die am Ende; ein Druck auf eine Punktzahl zeigt die Partie.
-archive-course-about = Jedes Zeichen ist eine Partie, die Linie das Mittel der letzten { $count }. Partien stehen in der Reihenfolge, in der sie begannen.
-archive-course-several = Sind es sehr viele, steht ein Punkt der Linie für mehrere; wer auf ihn zeigt, liest die niedrigste und die höchste. Wo Platz ist, zeigt sie ein Strich.
+archive-players-about = Hier zählen nur beendete Partien. Ein geteilter Sieg zählt anteilig, zu zweit also halb. Mittel, Beste und Schlechteste gelten für den Punktestand am Ende; drück auf eine Punktzahl, um die Partie anzusehen.
+archive-course-about = Jedes Zeichen ist eine Partie, die Linie das Mittel der letzten { $count }. Die Partien stehen in der Reihenfolge, in der sie begonnen haben.
+archive-course-several = Sind es sehr viele, steht ein Punkt der Linie für mehrere: Zeig darauf, um die niedrigste und die höchste Punktzahl zu lesen. Wo Platz ist, zeigt beide ein Strich.
 archive-left-out =
     { $count ->
-        [one] Ein Name mit weniger Partien fehlt hier; oben lässt er sich wählen.
-       *[other] { $count } Namen mit weniger Partien fehlen hier; oben lassen sie sich wählen.
+        [one] Ein Name mit weniger Partien fehlt hier; oben kannst du ihn wählen.
+       *[other] { $count } Namen mit weniger Partien fehlen hier; oben kannst du sie wählen.
     }
 archive-real-dice = { $game }: echte Würfel
 archive-drawn-dice = { $game }: Würfel am Bildschirm
 archive-thrown-by-all = Alle
-archive-thrown-by-humans = Von Menschen geworfen
-archive-thrown-by-computers = Von Computerspielern geworfen
-archive-dice-about = Die Säulen zeigen, wie oft jede Seite fiel; die gestrichelte Linie zeigt, wie oft sie bei gerechten Würfeln zu erwarten ist. Kleine Abweichungen sind normal, und je mehr Würfe, desto kleiner werden sie im Verhältnis.
-archive-dice-after = Wer viele Proben betrachtet, findet auch bei gerechten Würfeln etwa in jeder zwanzigsten etwas Auffälliges. Angefangene Partien zählen mit, zurückgenommene Würfe nicht.
+archive-thrown-by-humans = Von Menschen gewürfelt
+archive-thrown-by-computers = Von Computerspielern gewürfelt
+archive-dice-about = Die Säulen zeigen, wie oft jede Seite gefallen ist, die gestrichelte Linie, wie oft sie bei fairen Würfeln zu erwarten ist. Kleine Abweichungen sind normal; je mehr Würfe, desto kleiner werden sie im Verhältnis.
+archive-dice-after = Auch faire Würfel sehen in etwa jeder zwanzigsten Probe auffällig aus. Angefangene Partien zählen mit, zurückgenommene Würfe nicht.
 archive-too-few = Noch zu wenige Würfe für ein Urteil; nötig sind { $needed }.
 archive-usual =
     { $count ->
-        [100] Nichts Auffälliges: Gerechte Würfel weichen fast immer mindestens so weit ab.
-       *[other] Nichts Auffälliges: Gerechte Würfel weichen in { $count } von 100 solchen Proben mindestens so weit ab.
+        [100] Nichts Auffälliges: Faire Würfel weichen fast immer mindestens so stark ab.
+       *[other] Nichts Auffälliges: Faire Würfel weichen in { $count } von 100 solchen Proben mindestens so stark ab.
     }
-archive-unusual = Auffällig: Bei gerechten Würfeln kommt eine so große Abweichung nur in einer von { $count } solchen Proben vor.
+archive-unusual = Auffällig: Faire Würfel weichen nur in einer von { $count } solchen Proben so stark ab.
 archive-rare =
     { $count ->
-        [1000000] Sehr auffällig: Bei gerechten Würfeln kommt eine so große Abweichung höchstens in einer von einer Million Proben vor.
-       *[other] Sehr auffällig: Bei gerechten Würfeln kommt eine so große Abweichung nur in einer von { $count } solchen Proben vor.
+        [1000000] Sehr auffällig: Faire Würfel weichen höchstens in einer von einer Million solcher Proben so stark ab.
+       *[other] Sehr auffällig: Faire Würfel weichen nur in einer von { $count } solchen Proben so stark ab.
     }
 archive-figures =
     { $throws ->
@@ -255,7 +255,7 @@ archive-value-days = { $first } bis { $last }
 archive-value-undated = ohne Datum
 archive-value-face =
     { $times }-mal gefallen, { $share }
-    zu erwarten { $often }-mal, { $due }
+    zu erwarten: { $often }-mal, { $due }
 archive-branch = Weiterspielen
 archive-branch-head = Ab Schritt { $step } weiterspielen
 archive-branch-dice = Würfel
@@ -263,15 +263,15 @@ archive-branch-same = dieselben
 archive-branch-others = neue
 archive-branch-begin = Los
 archive-branch-not = Abbrechen
-archive-branch-note = Daraus wird eine eigene Partie; diese bleibt, wie sie ist. Die neue zählt in Statistik und Wertung nicht.
-archive-seed = Würfel Nr. { $seed }
+archive-branch-note = Daraus wird eine eigene Partie; diese hier bleibt, wie sie ist. Die neue zählt weder in der Statistik noch für die Wertungszahlen.
+archive-seed = Startzahl { $seed }
 archive-from = weitergespielt ab Schritt { $step }
-archive-from-position = ab einer Stellung begonnen
+archive-from-position = mit einer Stellung begonnen
 archive-origin = Zur Ausgangspartie
-archive-origin-gone = Die Partie, von der aus hier weitergespielt wurde, liegt nicht mehr im Archiv
+archive-origin-gone = Die Ausgangspartie liegt nicht mehr im Archiv.
 
-archive-replay-key-step = ein Schritt vor oder zurück
-archive-replay-key-choices = ein Schritt, oder die nächste Möglichkeit
-archive-replay-key-next = der nächste Schritt
+archive-replay-key-step = einen Schritt vor oder zurück
+archive-replay-key-choices = einen Schritt weiter oder zur nächsten Möglichkeit
+archive-replay-key-next = einen Schritt weiter
 archive-replay-key-ends = zum Anfang oder zum Ende
 archive-replay-key-decisions = zur vorigen oder nächsten Entscheidung

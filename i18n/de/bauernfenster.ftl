@@ -1,11 +1,11 @@
 bauernfenster-name = Bauernfenster
-bauernfenster-line = Eine 3 oder eine 5 muss dabei sein, sonst gibt es einen Strich.
+bauernfenster-line = Würfle eine 3 oder eine 5, sonst bekommst du einen Strich.
 
 # Regelseite
-bauernfenster-guide-turn = Wie das Kirchenfenster, nur bescheidener: zwei Würfel, ein Wurf, und es zählen 3 und 5. Wer keine von beiden wirft, bekommt einen Strich.
-bauernfenster-guide-picture = Eine 3 oder eine 5 genügt, beide sind nicht nötig.
+bauernfenster-guide-turn = Wie das Kirchenfenster, nur bescheidener: zwei Würfel, ein Wurf, und es zählen 3 und 5. Ist keine davon dabei, bekommst du einen Strich.
+bauernfenster-guide-picture = Eine 3 oder eine 5 genügt, du brauchst nicht beide.
 
 # Karte vor dem Spiel
-bauernfenster-card-one = Ein Wurf mit zwei Würfeln.
+bauernfenster-card-one = Du würfelst einmal mit zwei Würfeln.
 bauernfenster-card-two = Eine 3 oder eine 5 macht das Fenster hell.
-bauernfenster-card-three = Bleibt es dunkel, kostet das einen Strich.
+bauernfenster-card-three = Bleibt es dunkel, bekommst du einen Strich.

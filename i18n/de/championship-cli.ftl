@@ -1,18 +1,18 @@
 # Meisterschaften auf der Befehlszeile: Hilfe und Antworten.
 
-championship-cli-about = Führt eine Meisterschaft: wer teilnimmt, Spielplan, Ergebnisse, Tabellen, Finale
+championship-cli-about = Führt eine Meisterschaft: wer teilnimmt, Spielplan, Ergebnisse, Tabellen, Turnierbaum
 championship-cli-about-new = Beginnt eine Meisterschaft in einer neuen Datei
-championship-cli-about-join = Nimmt jemanden auf
-championship-cli-about-leave = Lässt jemanden ausscheiden
-championship-cli-about-return = Nimmt zurück, dass jemand ausgeschieden ist
+championship-cli-about-join = Nimmt eine Person auf
+championship-cli-about-leave = Lässt eine Person ausscheiden
+championship-cli-about-return = Lässt eine ausgeschiedene Person zurückkehren
 championship-cli-about-enter = Trägt ein Ergebnis ein oder berichtigt es
 championship-cli-about-move = Verlegt eine Partie oder eine ganze Runde auf einen anderen Tag ihres Abschnitts
 championship-cli-about-close = Beendet den Abschnitt, zieht die Lose und beginnt den nächsten
-championship-cli-about-show = Zeigt die Tabellen und was zu spielen ist
-championship-cli-about-export = Schreibt Spielplan, Ergebnisse oder eine Seite für andere
-championship-cli-about-print = Druckt Tabellen, Paarungen, Kreuztabelle, Teilnahmeliste, Turnierbaum, Urkunden oder Partieblätter
-championship-cli-about-copy = Beginnt eine Kopie einer beschädigten Meisterschaft mit allem, was davor steht
-championship-cli-about-simulate = Spielt eine ganze Weltmeisterschaft mit Computerspielern durch
+championship-cli-about-show = Zeigt die Tabellen und die offenen Partien
+championship-cli-about-export = Schreibt Spielplan oder Ergebnisse als Kalender, Tabelle oder Webseite
+championship-cli-about-print = Druckt ein Blatt, etwa Tabellen, Paarungen, Turnierbaum, Partieblätter, Spielpläne oder Urkunden
+championship-cli-about-copy = Beginnt eine Kopie einer beschädigten Meisterschaft, mit allem, was vor dem Schaden steht
+championship-cli-about-simulate = Lässt Computerspieler eine ganze Weltmeisterschaft spielen
 
 championship-cli-usage = wurfzabel championship new|join|leave|return|enter|move|close|show|export|print|copy|simulate …
 championship-cli-usage-new = wurfzabel championship new DATEI --name NAME --year J [--place ORT] [--participants DATEI.csv] [--seed S] [--ties ABSCHNITT=KRITERIUM,…]… [--plan world|round-robin|knock-out|groups] [--game SPIEL] [--option SCHLÜSSEL=WERT]… [--begins TAG] [--days N] [--json]
@@ -39,83 +39,83 @@ championship-cli-value-ties = ABSCHNITT=KRITERIUM,…
 championship-cli-value-strengths = STÄRKE,…
 
 championship-cli-arg-file = Eine Meisterschaft, endet auf .wurfcup
-championship-cli-arg-name = Wie die Meisterschaft heißt
+championship-cli-arg-name = Der Name der Meisterschaft
 championship-cli-arg-year = Das Jahr ihres ersten Tages
-championship-cli-arg-place = Wo sie stattfindet, so wie es in Kalendern stehen soll
-championship-cli-arg-participants = Eine CSV-Datei mit allen, die teilnehmen: Namen, daneben gegebenenfalls Vereine
-championship-cli-arg-seed = Der Startwert der Lose, eine ganze Zahl; sonst jedes Mal ein neuer
-championship-cli-arg-plan = Der Plan; sonst world, die Weltmeisterschaft von dre13ehn
+championship-cli-arg-place = Der Ort, so wie er in Kalendern stehen soll
+championship-cli-arg-participants = Eine CSV-Datei mit allen, die teilnehmen: Namen, daneben Vereine, wenn es welche gibt
+championship-cli-arg-seed = Die Startzahl der Lose, eine ganze Zahl; sonst jedes Mal eine neue
+championship-cli-arg-plan = Der Plan; sonst world, die Weltmeisterschaft in dre13ehn
 championship-cli-arg-game = Das Spiel, wo der Plan es offen lässt; sonst dre13ehn
 championship-cli-arg-begins = Der erste Tag, wo der Plan ihn offen lässt, etwa 2027-06-21; sonst der 1. Januar
-championship-cli-arg-days = Über wie viele Tage es geht, wo der Plan es offen lässt; sonst 1
-championship-cli-arg-ties = Die Wertung eines Abschnitts in anderer Folge, aus wins, points, losses, direct, difference; lot kommt zuletzt
-championship-cli-arg-who = Der Name
-championship-cli-arg-club = Woher jemand kommt
-championship-cli-arg-id = Die Nummer, unter der jemand teilnimmt
+championship-cli-arg-days = Wie viele Tage sie dauert, wo der Plan es offen lässt; sonst 1
+championship-cli-arg-ties = Die Feinwertungen eines Abschnitts in anderer Reihenfolge, aus wins, points, losses, direct, difference; lot kommt zuletzt
+championship-cli-arg-who = Der Name der Person
+championship-cli-arg-club = Der Verein oder Ort der Person
+championship-cli-arg-id = Die Nummer der Person
 championship-cli-arg-left = Der Tag, etwa 2027-07-04; sonst heute oder der nächstliegende Tag des Abschnitts
 championship-cli-arg-result = Der Name der Partie und ihr Ergebnis, etwa m12-3 21:18; in der Vorentscheidung die Nummern der beiden und wer gewonnen hat, etwa 5 17 1:0
 championship-cli-arg-record = Nimmt das Ergebnis aus dieser Partie; A:B entfällt dann
-championship-cli-arg-results = Die CSV-Datei mit Ergebnissen, Spalten match, a_score, b_score, wie export --csv sie schreibt
+championship-cli-arg-results = Eine CSV-Datei mit Ergebnissen, Spalten match, a_score, b_score, wie export --csv sie schreibt
 championship-cli-arg-played = Der Tag einer Partie der Vorentscheidung; sonst heute oder der nächstliegende Tag des Abschnitts
-championship-cli-arg-in-spite = Berichtigt ein Ergebnis trotz allem, was seither gespielt wurde; was nicht mehr daraus folgt, wird gekennzeichnet
+championship-cli-arg-in-spite = Berichtigt ein Ergebnis, auch wenn seither weitergespielt wurde; was nicht mehr daraus folgt, wird gekennzeichnet
 championship-cli-arg-match = Der Name der Partie
 championship-cli-arg-moved = Der neue Tag, etwa 2027-07-04
-championship-cli-arg-moved-round = Verlegt alle offenen Partien dieser Runde; der Tag kommt von --date
-championship-cli-arg-time = Wann sie beginnt
-championship-cli-arg-table = An welchem Tisch
+championship-cli-arg-moved-round = Verlegt alle offenen Partien dieser Runde auf den Tag von --date
+championship-cli-arg-time = Die Uhrzeit, zu der sie beginnt
+championship-cli-arg-table = Der Tisch, an dem sie gespielt wird
 championship-cli-arg-count = Wie viele teilnehmen, 13 bis 500
-championship-cli-arg-sheet = Welches Blatt
-championship-cli-arg-round = Welche Runde; sonst die nächste offene
-championship-cli-arg-whom = Nur für diese Person (Nummer), wo es ein Blatt für jede gibt
-championship-cli-arg-luck = Der Startwert aller Würfe und Lose, eine ganze Zahl: Aus demselben entsteht dieselbe Meisterschaft
-championship-cli-arg-until = Hört auf, wo dieser Abschnitt beginnt; sonst werden alle gespielt
+championship-cli-arg-sheet = Das Blatt
+championship-cli-arg-round = Die Runde; sonst die nächste offene
+championship-cli-arg-whom = Nur das Blatt der Person mit dieser Nummer; geht nur mit dem Blatt card
+championship-cli-arg-luck = Die Startzahl aller Würfe und Lose, eine ganze Zahl: Aus derselben entsteht dieselbe Meisterschaft
+championship-cli-arg-until = Hört auf, wenn dieser Abschnitt beginnt; sonst werden alle gespielt
 championship-cli-arg-strengths = Wie stark die Computerspieler sind, der Reihe nach: easy, medium, strong; sonst medium,strong
 championship-cli-arg-quick = Lost die Ergebnisse aus, statt zu spielen
-championship-cli-arg-ics = Den Spielplan als Kalender (iCalendar)
-championship-cli-arg-csv = Alle Partien als Tabelle (CSV)
-championship-cli-arg-html = Alles auf einer Seite (HTML), für einen Aushang oder das Netz
-championship-cli-arg-out = Die Datei; - schreibt eine Ausgabe auf die Standardausgabe
+championship-cli-arg-ics = Schreibt den Spielplan als Kalender (iCalendar)
+championship-cli-arg-csv = Schreibt alle Partien als Tabelle (CSV)
+championship-cli-arg-html = Schreibt alles auf eine Seite (HTML), zum Aushängen oder fürs Netz
+championship-cli-arg-out = Die Zieldatei; bei export schreibt - auf die Standardausgabe
 
 championship-cli-wrong-date = „{ $given }“ ist kein Tag wie 2027-07-04
 championship-cli-wrong-time = „{ $given }“ ist keine Uhrzeit wie 18:30
-championship-cli-wrong-id = „{ $given }“ ist keine Nummer, unter der jemand teilnimmt
-championship-cli-wrong-ties = „{ $given }“ hat nicht die Form ABSCHNITT=KRITERIUM,… mit Kriterien aus { $known }
-championship-cli-wrong-result = hierher gehören eine Partie und ein Ergebnis oder eine Partie und --record; Aufruf: { $usage }
-championship-cli-not-each = das Blatt „{ $sheet }“ gibt es nicht für jede Person einzeln; --participant gilt für card
-championship-cli-fixed = Spiel und Tage der Weltmeisterschaft stehen fest; für andere einen anderen --plan wählen
+championship-cli-wrong-id = „{ $given }“ ist nicht die Nummer einer Person, die teilnimmt
+championship-cli-wrong-ties = „{ $given }“ hat nicht die Form ABSCHNITT=KRITERIUM,… mit Feinwertungen aus { $known }
+championship-cli-wrong-result = gib eine Partie und ein Ergebnis an oder eine Partie und --record; Aufruf: { $usage }
+championship-cli-not-each = das Blatt „{ $sheet }“ gibt es nicht einzeln für jede Person; --participant gilt nur für card
+championship-cli-fixed = Spiel und Tage der Weltmeisterschaft stehen fest; wähl für andere einen anderen --plan
 championship-cli-unfit-record = { $file } passt nicht: { $why }
 
 championship-cli-begun =
     { $file } beginnt mit { $count ->
         [one] einer Person
        *[other] { $count } Personen
-    }; gelost wird mit dem Startwert { $seed }.
+    }; die Startzahl der Lose ist { $seed }.
 championship-cli-joined = { $name } nimmt als Nummer { $id } teil.
-championship-cli-left = { $name } ist seit { $date } nicht mehr dabei.
+championship-cli-left = { $name } ist seit dem { $date } nicht mehr dabei.
 championship-cli-returned = { $name } ist wieder dabei.
 championship-cli-entered = { $id }: { $players } { $score }
-championship-cli-moved = { $id } findet am { $date } statt.
+championship-cli-moved = { $id } ist jetzt am { $date }.
 championship-cli-moved-round =
     { $count ->
-        [one] Runde { $round }: eine Partie ist jetzt am { $date }.
+        [one] Runde { $round }: Eine Partie ist jetzt am { $date }.
        *[other] Runde { $round }: { $count } Partien sind jetzt am { $date }.
     }
-championship-cli-lots = Gelost wurde für: { $parts }
-championship-cli-closed = { $closed } abgeschlossen. Jetzt: { $next }
+championship-cli-lots = Das Los entschied in: { $parts }
+championship-cli-closed = Abgeschlossen: { $closed }. Stand: { $next }
 championship-cli-stage = { $stage }, { $first } bis { $last }
 championship-cli-group = Gruppe { $group }
 championship-cli-open =
     { $count ->
-        [one] Eine Partie ist zu spielen
-       *[other] { $count } Partien sind zu spielen
+        [one] Eine Partie ist noch zu spielen:
+       *[other] { $count } Partien sind noch zu spielen:
     }
 championship-cli-name = Name
 championship-cli-by = Voraus durch
 championship-cli-simulated = { $file } ist nach { $seconds } s fertig. Stand: { $stage }
 championship-cli-progress = { $stage }: { $played } von { $of } Partien
 championship-cli-exported = { $file } ist geschrieben.
-championship-cli-copied = Weiter geht es in { $file }.
-championship-cli-damaged = { $why } Eine Kopie beginnt: wurfzabel championship copy { $file }
+championship-cli-copied = Die Kopie { $file } ist angelegt; dort führst du die Meisterschaft weiter.
+championship-cli-damaged = { $why } Eine Kopie legst du so an: wurfzabel championship copy { $file }
 championship-cli-results =
     { $count ->
         [one] Ein Ergebnis ist eingetragen.

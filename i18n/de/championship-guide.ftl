@@ -2,11 +2,11 @@
 
 championship-guide-title = So läuft eine Meisterschaft
 championship-guide-tool = So läuft das
-championship-guide-about = Eine Meisterschaft, das sind viele Partien und am Ende ein Name. Das Programm setzt an, wer wann gegen wen spielt, rechnet die Tabellen und merkt sich jedes Ergebnis. Gespielt wird am echten Tisch oder gleich hier. Mehr als einen Computer braucht es nicht, auch kein Netz.
+championship-guide-about = Eine Meisterschaft besteht aus vielen Partien, und am Ende gewinnt eine Person. Das Programm legt fest, wer wann gegen wen spielt, führt die Tabellen und merkt sich jedes Ergebnis. Ihr spielt am echten Tisch oder gleich hier. Dafür genügt ein Computer; Internet braucht ihr nicht.
 
 championship-guide-world = Die Weltmeisterschaft in dre13ehn
-championship-guide-world-text = Gespielt wird an 137 Tagen, jedes Jahr denselben, zwischen dem 21. Juni und dem 24. Dezember. Viele fangen an, 37 spielen das Hauptturnier, 13 kommen in die Gruppenphase, vier ins Finale, und eine Person gewinnt.
-championship-guide-world-picture = Der Weg durch das Jahr. Jeder Punkt ist eine Person; gefüllt sind alle, die weiterkommen. Unten die 137 Tage und die Pausen dazwischen.
+championship-guide-world-text = Ihr spielt an 137 Tagen, jedes Jahr denselben, zwischen dem 21. Juni und dem 24. Dezember. Viele fangen an, 37 spielen das Hauptturnier, 13 kommen in die Gruppenphase, vier ins Finale, und eine Person gewinnt.
+championship-guide-world-picture = Der Weg durch das Jahr. Jeder Punkt ist eine Person; ausgefüllt sind alle, die weiterkommen. Unten siehst du die 137 Tage und die Pausen dazwischen.
 championship-guide-days =
     { $days ->
         [one] ein Tag
@@ -28,59 +28,59 @@ championship-guide-day = { $day }. { $month ->
     }
 
 championship-guide-preliminaries = Vorentscheidung: 21. Juni bis 2. Juli
-championship-guide-preliminaries-text = Zwölf Tage lang spielt, wer will, gegen wen auch immer und so oft es Freude macht. Es zählt nur, wer gewonnen hat. Auch wer später kommt, kann noch einsteigen. Die besten 37 kommen weiter; sind es weniger als 38, kommen alle weiter, nur 13 müssen es mindestens sein.
-championship-guide-preliminaries-ruling = Bis zu 37 Personen können die Vorentscheidung überspringen und sie gleich beenden. Sind es mehr, muss etwas gespielt sein.
+championship-guide-preliminaries-text = Zwölf Tage lang spielt ihr, gegen wen ihr wollt und so oft ihr wollt. Es zählt nur der Sieg. Einsteigen könnt ihr, solange die Vorentscheidung läuft. Die besten 37 kommen weiter. Seid ihr höchstens 37, kommen alle weiter; mindestens 13 müsst ihr sein.
+championship-guide-preliminaries-ruling = Seid ihr höchstens 37, könnt ihr die Vorentscheidung überspringen und sie gleich beenden. Seid ihr mehr, muss mindestens eine Partie gespielt sein.
 
 championship-guide-main = Hauptturnier: 3. Juli bis 10. Oktober
-championship-guide-main-text = Hundert Tage lang spielen alle einmal gegen alle, und zwar um Punkte; höchstens 37 bringt eine Partie. Mehr Punkte sind ein Sieg, gleich viele für beide ein halber. Ist die Zahl ungerade, hat in jeder Runde jemand spielfrei. Die besten 13 kommen weiter.
+championship-guide-main-text = Hundert Tage lang spielen alle einmal gegen alle, und zwar um Punkte; eine Partie bringt höchstens 37. Mit mehr Punkten gewinnst du, bei gleich vielen bekommt jede Seite einen halben Sieg. Ist eure Zahl ungerade, hat in jeder Runde eine Person spielfrei. Die besten 13 kommen weiter.
 
 championship-guide-groups = Gruppenphase: 11. bis 31. Oktober
-championship-guide-groups-text = Ab jetzt geht jede Partie bis zu 13 Siegen. Wer im Hauptturnier weit vorn war, hat den kürzeren Weg: Platz 1 steht schon im Halbfinale. Die Plätze 2 und 3 spielen in der Gruppe i, 4 bis 7 in der Gruppe a, 9 bis 12 in der Gruppe u. Die Plätze 8 und 13 warten im Viertelfinale.
-championship-guide-groups-picture = Wer auf welchem Weg ins Endspiel kommt. Die Zahlen sind Plätze des Hauptturniers; aus jeder Gruppe kommt weiter, wer gewinnt.
+championship-guide-groups-text = Ab jetzt geht jede Partie bis zu 13 Siegen. Ein guter Platz im Hauptturnier verkürzt den Weg: Platz 1 steht schon im Halbfinale. Die Plätze 2 und 3 spielen in der Gruppe i, 4 bis 7 in der Gruppe a, 9 bis 12 in der Gruppe u. Die Plätze 8 und 13 warten im Viertelfinale.
+championship-guide-groups-picture = Die Wege ins Endspiel. Die Zahlen sind Plätze im Hauptturnier; aus jeder Gruppe kommt nur der erste Platz weiter.
 
 championship-guide-finals = Finale: 21. bis 24. Dezember
-championship-guide-finals-text = Vier Tage, vier Partien: zwei Halbfinale, das Spiel um Platz 3 und am 24. Dezember das Endspiel. Dann gibt es Urkunden für die ersten drei, mit Krone, Pokal und goldenen Würfeln.
+championship-guide-finals-text = Vier Tage, vier Partien: zwei Halbfinale, das Spiel um Platz 3 und am 24. Dezember das Endspiel. Danach bekommen die ersten drei Urkunden mit Krone, Pokal und goldenen Würfeln.
 
 championship-guide-ranks = Wer vorn steht
-championship-guide-ranks-text = Eine Tabelle fragt der Reihe nach. Erst wenn das erste Kriterium nichts entscheidet, kommt das nächste. In jeder Zeile steht, was sie vor die nächste gebracht hat.
+championship-guide-ranks-text = Jeder Abschnitt hat eine Reihe von Feinwertungen. Seid ihr nach der ersten gleichauf, entscheidet die nächste. In jeder Zeile der Tabelle steht, was diese Person vor die nächste gebracht hat.
 championship-guide-ranks-preliminaries = Vorentscheidung: mehr Siege, weniger Niederlagen, direkter Vergleich, Los.
 championship-guide-ranks-main = Hauptturnier: mehr Punkte, mehr Siege, direkter Vergleich, Los.
 championship-guide-ranks-groups = Gruppen: mehr Siege, bessere Differenz, direkter Vergleich, Los.
-championship-guide-ranks-direct = Der direkte Vergleich zählt nur die Siege unter denen, die noch gleichauf sind.
-championship-guide-ranks-lot = Das Los kommt immer zuletzt. Es wird einmal gezogen, wenn es gebraucht wird, und aufgeschrieben; noch einmal ziehen geht nicht.
-championship-guide-ranks-ruling = Die Quelle nennt keine Reihenfolge; diese ist von uns. Wer eine Meisterschaft einrichtet, kann sie ändern.
+championship-guide-ranks-direct = Im direkten Vergleich zählen nur Siege gegen die anderen, die noch gleichauf sind.
+championship-guide-ranks-lot = Das Los kommt immer zuletzt. Das Programm zieht es nur, wenn es nötig ist, und schreibt es auf; noch einmal zieht es nicht.
+championship-guide-ranks-ruling = Die Quelle nennt keine Reihenfolge; diese ist von uns. Du kannst sie ändern, wenn du eine Meisterschaft anlegst.
 
 championship-guide-entering = Ergebnisse eintragen
-championship-guide-entering-text = Eine Partie wählen, tippen, was herauskam, und eintragen. Sofort steht es in der Datei, in der Tabelle und auf dem Beamer.
-championship-guide-entering-preliminaries = In der Vorentscheidung zwei Namen oder Nummern tippen, zuerst, wer gewonnen hat.
-championship-guide-entering-main = Im Hauptturnier die Punkte von beiden, etwa 21:18.
-championship-guide-entering-race = Danach wählen, wer gewonnen hat, und die Siege der anderen Seite tippen.
-championship-guide-entering-play = Eine Partie lässt sich auch gleich am Bildschirm spielen; ihr Ergebnis trägt sich dann von selbst ein. Auch aus einer Aufzeichnung kann es kommen.
-championship-guide-entering-move = Tag, Zeit und Tisch einer offenen Partie lassen sich ändern, solange der Tag zum Abschnitt gehört.
+championship-guide-entering-text = Wähl eine Partie, tipp ihr Ergebnis und trag es ein. Sofort steht es in der Datei, in der Tabelle und auf dem Beamer.
+championship-guide-entering-preliminaries = In der Vorentscheidung tippst du zwei Namen oder Nummern, und zwar zuerst, wer gewonnen hat.
+championship-guide-entering-main = Im Hauptturnier tippst du die Punkte beider Seiten, etwa 21:18.
+championship-guide-entering-race = Ab der Gruppenphase wählst du, wer gewonnen hat, und tippst die Siege der anderen Seite.
+championship-guide-entering-play = Ihr könnt eine Partie auch gleich am Bildschirm spielen; ihr Ergebnis trägt sich dann von selbst ein. Oder du nimmst es aus einer Aufzeichnung.
+championship-guide-entering-move = Tag, Zeit und Tisch einer offenen Partie kannst du ändern, solange der Tag zum Abschnitt gehört.
 
 championship-guide-correcting = Berichtigen
-championship-guide-correcting-text = Vertippt? Dann das Ergebnis einfach noch einmal eintragen. Vorher steht da, wessen Platz sich dadurch ändert. Das alte Ergebnis bleibt in der Datei stehen.
-championship-guide-correcting-spite = Ist danach schon weitergespielt worden, muss man die Berichtigung trotzdem wollen. Was gespielt ist, bleibt dann gespielt; Partien, zu denen es sonst nicht gekommen wäre, werden gekennzeichnet.
+championship-guide-correcting-text = Vertippt? Trag das Ergebnis einfach noch einmal ein. Vorher siehst du, wessen Platz sich dadurch ändern würde. Das alte Ergebnis bleibt in der Datei stehen.
+championship-guide-correcting-spite = Habt ihr danach schon weitergespielt, wählst du „Trotzdem berichtigen“. Was gespielt ist, bleibt gespielt; Partien, die nicht mehr zu den Ergebnissen davor passen, werden gekennzeichnet.
 
-championship-guide-leaving = Wenn jemand ausscheidet
-championship-guide-leaving-text = Das kommt vor. Wann es geschieht, entscheidet, was aus den Partien wird:
-championship-guide-leaving-preliminaries = In der Vorentscheidung zählt, was gespielt ist.
-championship-guide-leaving-main = Im Hauptturnier kommt es auf die Hälfte an. Sind weniger als die Hälfte der eigenen Partien gespielt, werden alle gestrichen und zählen für niemanden. Sonst gewinnen die anderen kampflos, was noch offen ist: ein Sieg, aber keine Punkte.
+championship-guide-leaving = Wenn eine Person ausscheidet
+championship-guide-leaving-text = Das kommt vor. Was aus ihren Partien wird, hängt davon ab, wann sie ausscheidet:
+championship-guide-leaving-preliminaries = In der Vorentscheidung zählt alles, was sie gespielt hat.
+championship-guide-leaving-main = Im Hauptturnier zählt, wie weit sie gekommen ist. Hat sie weniger als die Hälfte ihrer Partien gespielt, werden alle gestrichen und zählen für niemanden. Sonst gewinnen die anderen kampflos, was noch offen ist: ein Sieg, aber keine Punkte.
 championship-guide-leaving-groups = Ab der Gruppenphase rückt niemand mehr nach; die andere Seite gewinnt kampflos.
-championship-guide-leaving-ruling = Sind beide nicht mehr dabei, hat gewonnen, wer länger geblieben ist.
+championship-guide-leaving-ruling = Sind beide nicht mehr dabei, gewinnt die Person, die länger geblieben ist.
 
 championship-guide-others = Andere Turniere
-championship-guide-others-text = Es muss nicht gleich die Weltmeisterschaft sein. Ab drei Personen geht es mit jedem Spiel zu zweit, an einem Nachmittag oder über Monate.
+championship-guide-others-text = Es muss nicht gleich die Weltmeisterschaft sein. Ihr braucht nur drei Personen und ein Spiel für zwei; das geht an einem Nachmittag oder über Monate.
 championship-guide-others-everyone = Alle gegen alle: Jede Partie zählt, und die Tabelle entscheidet.
-championship-guide-others-knock-out = K.-o.-Runde: Wer verliert, ist draußen, bis zwei das Endspiel spielen. Auch der dritte Platz wird ausgespielt.
-championship-guide-others-groups = Gruppen mit K.-o.-Runde: erst zu viert oder zu dritt alle gegen alle, dann die zwei Besten jeder Gruppe.
-championship-guide-others-seeds = Wer in der Liste weiter oben steht, ist stärker gesetzt; so treffen die Besten erst spät aufeinander. Mit dem Ende der Anmeldung entsteht der Spielplan.
+championship-guide-others-knock-out = K.-o.-Runde: Mit einer Niederlage bist du draußen, bis zwei das Endspiel spielen. Auch um den dritten Platz wird gespielt.
+championship-guide-others-groups = Gruppen mit K.-o.-Runde: Zuerst spielt ihr zu viert oder zu dritt alle gegen alle, dann kommen die zwei Besten jeder Gruppe weiter.
+championship-guide-others-seeds = Je weiter oben du in der Liste stehst, desto höher bist du gesetzt; so treffen die Besten erst spät aufeinander. Endet die Anmeldung, stellt das Programm den Spielplan auf.
 
 championship-guide-projector = Auf dem Beamer
-championship-guide-projector-text = Ein zweites Fenster für alle im Raum, mit großer Schrift: die Runde, die Tabellen, der Turnierbaum und am Ende die Siegerehrung. Es blättert von selbst und zeigt jedes Ergebnis, sobald es eingetragen ist. Wie die Tasten üblich sind, gibt F11 oder ein Doppelklick ihm den ganzen Bildschirm, die Pfeiltasten blättern, die Leertaste hält die Seite an, D wechselt zwischen hell und dunkel, Esc schließt es.
+championship-guide-projector-text = Ein zweites Fenster zeigt allen im Raum in großer Schrift die Runde, die Tabellen, den Turnierbaum und am Ende die Siegerehrung. Es blättert von selbst und zeigt jedes Ergebnis, sobald du es einträgst. Sofern du die Tasten nicht geändert hast, gibt ihm F11 oder ein Doppelklick den ganzen Bildschirm, die Pfeiltasten blättern, die Leertaste hält die Seite an, D wechselt zwischen hell und dunkel, Esc schließt es.
 
 championship-guide-paper = Auf Papier
-championship-guide-paper-text = Zum Aushängen gibt es die Paarungen einer Runde, Tabellen, Kreuztabelle, Turnierbaum und die Liste aller, die teilnehmen. Zum Mitschreiben gibt es Blätter des Spiels, auf denen die Namen schon stehen.
+championship-guide-paper-text = Zum Aushängen druckst du die Paarungen einer Runde, Tabellen, Kreuztabelle, Turnierbaum und die Liste aller, die teilnehmen. Zum Mitschreiben druckst du Blätter des Spiels, auf denen die Namen schon stehen.
 
 championship-guide-file = Die Datei
-championship-guide-file-text = Eine Meisterschaft ist eine einzige Datei, und jedes Ereignis steht darin, bevor es gilt. Stürzt der Computer ab, fehlt höchstens das letzte. Eintragen kann immer nur ein Fenster, ansehen können sie viele. Spielplan und Ergebnisse gehen auch als Kalender, als Tabelle oder als Seite fürs Netz hinaus.
+championship-guide-file-text = Eine Meisterschaft ist eine einzige Datei, und jeder Eintrag steht darin, bevor er gilt. Stürzt der Computer ab, fehlt höchstens der letzte. Eintragen kannst du immer nur in einem Fenster, ansehen in vielen. Spielplan und Ergebnisse gibt es auch als Kalender, als Tabelle oder als Seite fürs Netz.

@@ -1,4 +1,4 @@
-# Was jedes Spiel, jede Aufzeichnung und jeder Wurf zu sagen haben kann.
+# Was Spiele, Aufzeichnungen und Würfe melden können.
 
 core-and = und
 core-at = { $what }: { $why }
@@ -6,63 +6,63 @@ core-percent = { $number } %
 core-line = Zeile { $line }: { $reason }
 
 core-over = die Partie ist zu Ende
-core-no-dice-due = jetzt ist nicht zu würfeln
-core-dice-first = zuerst ist zu würfeln
+core-no-dice-due = jetzt wird nicht gewürfelt
+core-dice-first = zuerst wird gewürfelt
 core-not-their-turn = Platz { $seat } ist jetzt nicht dran
-core-no-such-seat = einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }
+core-no-such-seat = den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }
 core-dice-count =
     { $due ->
-        [one] ein Würfel wird geworfen, nicht { $given }
-       *[other] { $due } Würfel werden geworfen, nicht { $given }
+        [one] hier fällt ein Würfel, nicht { $given }
+       *[other] hier fallen { $due } Würfel, nicht { $given }
     }
 core-no-such-face = Würfel { $die } hat keine Seite { $face }
-core-faces-first = zuerst ist einzutragen, was unter dem Becher lag
-core-no-faces-due = es sind keine ungesehenen Würfel aufgedeckt worden
-core-unseen-open = diese Würfel sehen alle: Was sie zeigen, ist einzutragen
-core-unseen-mixed = entweder sind alle Würfel eines Wurfs „?“ oder keiner
-core-unseen-not-real = ungesehen bleiben Würfel nur in einer Partie mit echten Würfeln („real“: true im Kopf)
-core-unseen-computer = die Würfel eines Computerspielers wirft das Programm, es kennt sie
-core-unseen-advice = diese Würfel hat das Programm nicht gesehen; es kann dazu nichts raten
+core-faces-first = trag zuerst ein, was unter dem Becher lag
+core-no-faces-due = es wurden keine ungesehenen Würfel aufgedeckt
+core-unseen-open = diese Würfel sehen alle; gib ein, was sie zeigen
+core-unseen-mixed = in einem Wurf sind alle Würfel „?“ oder keiner
+core-unseen-not-real = ungesehene Würfel gibt es nur in einer Partie mit echten Würfeln („real“: true im Kopf)
+core-unseen-computer = für Computerspieler würfelt das Programm und kennt ihre Würfel
+core-unseen-advice = das Programm hat diese Würfel nicht gesehen und kann dir nichts raten
 
-core-undo-off = in dieser Partie wird nichts zurückgenommen
-core-undo-nothing = es gibt keine Entscheidung eines Menschen, die zurückgenommen werden könnte
-core-undo-count = Zurückzunehmen sind hier { $due }, nicht { $given }
-core-undo-seen = was unter dem Becher lag, ist gesehen worden, und dabei bleibt es
+core-undo-off = in dieser Partie lässt sich nichts rückgängig machen
+core-undo-nothing = es gibt noch keine Entscheidung, die sich rückgängig machen lässt
+core-undo-count = eine Rücknahme umfasst hier { $due }, nicht { $given }
+core-undo-seen = unter dem Becher wurde schon nachgesehen, das lässt sich nicht rückgängig machen
 
 core-not-utf8 = die Zeile ist kein UTF-8-Text
 core-not-json = die Zeile ist kein JSON
 core-not-an-object = die Zeile ist kein JSON-Objekt
-core-not-an-event = ein Ereignis ist ein Wurf, das Aufdecken eines Wurfs, ein Zug mit seinem Platz oder eine Rücknahme, und nichts daneben
+core-not-an-event = ein Ereignis ist ein Wurf, die Seiten aufgedeckter Würfel, ein Zug mit seinem Platz oder eine Rücknahme, sonst nichts
 core-not-a-record = das ist keine Aufzeichnung von Wurfzabel
-core-newer-format = die Aufzeichnung hat das Format { $version }; dieses Programm liest Format 1, es braucht ein neueres
+core-newer-format = die Aufzeichnung hat das Format { $version }; dieses Programm liest nur Format 1, du brauchst ein neueres
 core-bad-version = die Version des Formats muss die Zahl 1 sein
-core-header-field = „{ $field }“ im Kopf fehlt oder ist nicht, was es sein soll
+core-header-field = „{ $field }“ im Kopf fehlt oder ist ungültig
 core-option-type = der Wert der Option „{ $key }“ muss ein Text oder eine Zahl sein
-core-option-unknown = eine Option „{ $key }“ gibt es hier nicht
+core-option-unknown = hier gibt es keine Option „{ $key }“
 core-option-value = die Option „{ $key }“ kann nicht „{ $value }“ sein; möglich sind: { $domain }
 core-player-count-exact =
-    { $count ->
-        [one] eine Person ist
-       *[other] { $count } Personen sind
-    } nicht die richtige Zahl: { $due ->
-        [one] hier spielt man allein
-       *[other] hier spielen genau { $due }
+    { $due ->
+        [one] hier spielt genau eine Person
+       *[other] hier spielen genau { $due } Personen
+    }, nicht { $count ->
+        [one] eine
+       *[other] { $count }
     }
 core-player-count =
-    { $count ->
-        [one] eine Person ist
-       *[other] { $count } Personen sind
-    } nicht die richtige Zahl: { $least ->
+    hier spielen { $least ->
         [one] eine
        *[other] { $least }
-    } bis { $most } können spielen
+    } bis { $most } Personen, nicht { $count ->
+        [one] eine
+       *[other] { $count }
+    }
 core-player-kind = ein Platz ist mit human, bot:easy, bot:medium, bot:strong oder bot:very-strong besetzt, nicht mit „{ $kind }“
-core-no-level = einen Computerspieler { $kind } gibt es in { $game } nicht
-core-lacks-learned = Eine Datei von { $game } ist beschädigt: Die starken Computer spielen wie der mittlere, und es gibt keine Bewertung.
-core-lacks-computed = Eine Datei von { $game } ist beschädigt: Was darin stand, wird neu berechnet, und das dauert.
+core-no-level = in { $game } gibt es keinen Computerspieler { $kind }
+core-lacks-learned = Eine Datei von { $game } ist beschädigt. Die starken Computer spielen deshalb wie der mittlere, und die Bewertung entfällt.
+core-lacks-computed = Eine Datei von { $game } ist beschädigt. Das Programm rechnet noch einmal aus, was darin stand; das dauert eine Weile.
 core-name-empty = ein Name hat mindestens ein Zeichen
 core-name-long = ein Name hat höchstens { $most } Zeichen, dieser hat { $length }
-core-unknown-game = ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }
+core-unknown-game = das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }
 core-roll-list = ein Wurf ist eine Liste von Würfelseiten
 core-faces-list = „faces“ muss eine Liste von Würfelseiten sein
 core-not-a-face = { $face } ist keine Seite eines Würfels
@@ -71,15 +71,15 @@ core-bad-move = „move“ muss ein Text sein
 core-bad-undo = „undo“ muss eine Zahl von Ereignissen sein
 
 core-position-game = die Zeile einer Stellung beginnt mit dem Spiel: „{ $due }“, nicht „{ $key }“
-core-position-no-game = bei diesem Spiel kann man nicht mit einer Stellung anfangen
-core-position-none = mit dieser Stellung kann keine Partie anfangen: Die Partie ist zu Ende oder mitten in etwas, was eine Zeile nicht fasst
-core-position-written = diese Stellung schreibt man nur so: { $due }
-core-position-short = die Stellung ist nicht vollständig
-core-position-word = „{ $word }“ kann an dieser Stelle nicht stehen
-core-position-players = es spielen { $due }, die Stellung ist aber eine mit { $count }
-core-position-nobody = niemand ist dran; wer dran ist, hat einen Stern, etwa 12*
-core-position-several = dran kann nur einer sein: ein Stern
-core-position-first = die Zeile einer Stellung beginnt mit dem Kürzel eines Spiels, und ein Spiel „{ $word }“ gibt es nicht
+core-position-no-game = dieses Spiel kann nicht mit einer Stellung beginnen
+core-position-none = mit dieser Stellung kann keine Partie beginnen: Sie ist zu Ende oder mitten in etwas, das sich nicht als Zeile schreiben lässt
+core-position-written = diese Stellung schreibst du so: { $due }
+core-position-short = die Stellung ist unvollständig
+core-position-word = „{ $word }“ gehört nicht an diese Stelle
+core-position-players = die Stellung ist für { $count } am Tisch, nicht für { $due }
+core-position-nobody = niemand ist dran; setz hinter die Person, die dran ist, einen Stern, etwa 12*
+core-position-several = es kann nur eine Person dran sein: ein Stern
+core-position-first = die Zeile einer Stellung beginnt mit dem Kürzel eines Spiels, und „{ $word }“ ist keins
 
 core-knob-player = { $name }
 core-knob-turn = Wer dran ist
@@ -91,6 +91,6 @@ core-bot-medium = Computer (mittel)
 core-bot-strong = Computer (stark)
 core-bot-very-strong = Computer (sehr stark)
 core-position-empty = es ist noch keine Zeile da
-core-position-lines = das sind mehrere Zeilen, eine Stellung ist nur eine
-core-table-encoding = Zeile { $row } der Tabelle ist nicht in UTF-8 geschrieben; wähle beim Speichern als CSV die Kodierung UTF-8
+core-position-lines = das sind mehrere Zeilen; eine Stellung hat nur eine
+core-table-encoding = Zeile { $row } der Tabelle ist nicht in UTF-8 geschrieben; wähl beim Speichern als CSV die Kodierung UTF-8
 core-table-unclosed = in Zeile { $row } der Tabelle beginnt ein Anführungszeichen, das nirgends endet

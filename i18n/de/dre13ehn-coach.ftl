@@ -1,24 +1,24 @@
-# dre13ehn: warum eine Entscheidung besser ist.
+# dre13ehn: warum eine Entscheidung besser ist. Die Sätze gelten vor und nach dem Zug.
 
-dre13ehn-coach-call = „{ $call }“ sagt { $result } an; darauf antworten { $answers } % aller Würfe.
-dre13ehn-coach-claim = „{ $call }“ sagt { $result } an: { $holds } % aller Würfe halten das, { $answers } % antworten darauf.
+dre13ehn-coach-call = „{ $call }“ sagt { $result } an; { $answers } % aller Würfe antworten darauf.
+dre13ehn-coach-claim = „{ $call }“ sagt { $result } an. Die Ansage hält bei { $holds } % aller Würfe; { $answers } % antworten darauf.
 dre13ehn-coach-wins = „{ $call }“ gewinnt die Runde. { $why }
 dre13ehn-coach-loses = „{ $call }“ verliert die Runde. { $why }
 dre13ehn-coach-silent = Schweigen verliert die Runde. { $why }
-dre13ehn-coach-peek = Einmal nachsehen kostet nichts.
-dre13ehn-coach-throw = Ein neuer Wurf hält { $result } in { $holds } % der Fälle, und niemand hat ihn gesehen.
-dre13ehn-coach-show = Hergezeigt gewinnt nur 1313, das sind { $shows } % aller Würfe.
-dre13ehn-coach-show-duel = Wer herzeigt, verliert die Runde, und mit einer 0 kein Leben.
-dre13ehn-coach-believe = Wer glaubt, muss selbst auf { $result } antworten: Das gelingt { $answers } % aller Würfe.
-dre13ehn-coach-uncover = { $result } halten { $holds } % aller Würfe; sonst gewinnt, wer aufdeckt.
-dre13ehn-coach-uncover-blind = Ein Wurf, den niemand gesehen hat, hält { $result } in { $holds } % der Fälle; sonst gewinnt, wer aufdeckt.
+dre13ehn-coach-peek = Einmal nachzusehen kostet dich nichts.
+dre13ehn-coach-throw = Würfelst du blind noch einmal, hält der Wurf gegen { $result } in { $holds } % der Fälle.
+dre13ehn-coach-show = Herzeigen gewinnt nur mit 1313; das fällt bei { $shows } % aller Würfe.
+dre13ehn-coach-show-duel = Herzeigen kostet dich die Runde, mit einer 0 aber kein Leben.
+dre13ehn-coach-believe = Glaubst du es, musst du selbst auf { $result } antworten; { $answers } % aller Würfe tun das.
+dre13ehn-coach-uncover = Deckst du auf, hält { $result } bei { $holds } % aller Würfe; bei den anderen gewinnst du.
+dre13ehn-coach-uncover-blind = Ein blinder Wurf hält gegen { $result } in { $holds } % der Fälle; sonst gewinnst du, wenn du aufdeckst.
 dre13ehn-coach-keep =
-    Der Wurf zählt { $points ->
-        [0] nichts
+    Der Wurf bringt dir { $points ->
+        [0] keinen Punkt
         [one] einen Punkt
        *[other] { $points } Punkte
     }.
-dre13ehn-coach-again = Ein neuer Wurf zählt in { $more } % der Fälle mehr und in { $less } % weniger.
+dre13ehn-coach-again = Ein neuer Wurf bringt in { $more } % der Fälle mehr und in { $less } % weniger.
 
 dre13ehn-coach-ahead-answers =
     Auf { $result } { $count ->

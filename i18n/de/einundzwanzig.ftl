@@ -1,22 +1,22 @@
 einundzwanzig-name = Einundzwanzig
-einundzwanzig-line = Ein Würfel zählt reihum hoch. Wer auf 21 kommt, hat verloren.
+einundzwanzig-line = Ein Würfel zählt reihum hoch. Kommst du auf 21, verlierst du.
 
 # Regelseite
-einundzwanzig-guide-turn = Ein einziger Würfel geht um den Tisch und zählt. Wer beginnt, legt ihn mit der 1 nach oben hin. Wer dann an die Reihe kommt, schnippt ihn weiter und zählt die neue Zahl dazu.
-einundzwanzig-guide-end = Wer auf 21 oder darüber kommt, bekommt den Strich und darf zum Trost wieder beginnen: mit der 1.
-einundzwanzig-guide-picture = Unter jedem Würfel steht, wie weit gezählt ist. Mit der letzten 3 ist es passiert.
-einundzwanzig-guide-ruling = Ein Spiel ist genau ein Strich. An einem Abend beginnt das nächste Spiel nicht, wer ihn bekam, sondern wer ohnehin an der Reihe ist.
+einundzwanzig-guide-turn = Ein einziger Würfel geht um den Tisch und zählt. Die erste Person legt ihn mit der 1 nach oben hin. Kommst du dann an die Reihe, schnippst du ihn weiter und zählst die neue Zahl dazu.
+einundzwanzig-guide-end = Kommst du auf 21 oder darüber, bekommst du den Strich und darfst zum Trost wieder beginnen: mit der 1.
+einundzwanzig-guide-picture = Unter jedem Würfel steht, wie weit ihr gezählt habt. Die letzte 3 war zu viel.
+einundzwanzig-guide-ruling = Ein Spiel endet mit genau einem Strich. An einem Abend beginnt das nächste Spiel nicht die Person mit dem Strich, sondern die, die ohnehin an der Reihe ist.
 einundzwanzig-laid = legt die 1
-einundzwanzig-came = zählt { $count }
+einundzwanzig-came = zählt bis { $count }
 einundzwanzig-safe = Noch { $left } bis 21: Der nächste Wurf ist sicher.
 einundzwanzig-tight =
     { $left ->
         [1] Noch 1 bis 21: Jeder Wurf kostet den Strich.
         [6] Noch 6 bis 21: Nur eine 6 kostet den Strich.
-       *[other] Noch { $left } bis 21: Ab einer { $left } kostet es den Strich.
+       *[other] Noch { $left } bis 21: Ab einer { $left } kostet der Wurf den Strich.
     }
 
 # Karte vor dem Spiel
-einundzwanzig-card-one = Ein Würfel geht reihum; wer beginnt, legt die 1.
-einundzwanzig-card-two = Jeder Wurf kommt zu einer Summe, die allen gehört.
-einundzwanzig-card-three = Wer sie auf 21 oder darüber bringt, bekommt den Strich.
+einundzwanzig-card-one = Ein Würfel geht reihum; die erste Person legt die 1.
+einundzwanzig-card-two = Jeder Wurf kommt zu einer Summe, die euch allen gehört.
+einundzwanzig-card-three = Bringst du sie auf 21 oder darüber, bekommst du den Strich.

@@ -1,18 +1,18 @@
 evening-name = Ein Abend
 evening-line = Mehrere Wirtshausspiele hintereinander, eine Strichliste für alle.
 evening-program = Programm
-evening-program-about = Welche Spiele gespielt werden, in welcher Reihenfolge und wie oft.
+evening-program-about = Welche Spiele ihr spielt, in welcher Reihenfolge und wie oft.
 
 # Regelseite
-evening-guide-turn = Ein Abend ist eine Reihe von Spielen, eines nach dem anderen, mit einer Strichliste für alle.
-evening-guide-programme = Welche Spiele drankommen, in welcher Reihenfolge und wie oft, bestimmt das Programm. Wer nichts ändert, spielt alle neunzehn, jedes einmal.
-evening-guide-options = Jedes Spiel wird so gespielt, wie es üblich ist; nur was mit gemeinsam Letzten geschieht, macht man für den ganzen Abend aus.
-evening-guide-begin = Wer beginnt, wechselt von Spiel zu Spiel reihum.
-evening-guide-end = Wer am Ende des Abends die wenigsten Striche hat, hat gewonnen. Aufhören und morgen weiterspielen geht jederzeit.
+evening-guide-turn = An einem Abend spielt ihr mehrere Spiele nacheinander und führt eine Strichliste für alle.
+evening-guide-programme = Das Programm bestimmt, welche Spiele drankommen, in welcher Reihenfolge und wie oft. Ändert ihr nichts, spielt ihr alle neunzehn, jedes einmal.
+evening-guide-options = Jedes Spiel spielt ihr nach seinen üblichen Regeln. Nur was bei mehreren Letzten geschieht, macht ihr für den ganzen Abend aus.
+evening-guide-begin = Ihr beginnt reihum, von Spiel zu Spiel.
+evening-guide-end = Hast du am Ende des Abends die wenigsten Striche, gewinnst du. Ihr könnt jederzeit aufhören und morgen weiterspielen.
 evening-guide-games = Die neunzehn
 evening-guide-game = { $name }: { $line }
-evening-guide-pages = Die Regeln im Einzelnen stehen auf der Seite jedes Spiels.
-evening-guide-picture = Der Abendzettel mit drei Spielen: wer wo einen Strich bekam, und wer vorn liegt.
+evening-guide-pages = Die vollständigen Regeln stehen auf der Seite jedes Spiels.
+evening-guide-picture = Ein Abendzettel mit drei Spielen zeigt, wer wo einen Strich bekam und wer vorn liegt.
 
 # Blatt
 evening-sheet = Abendzettel

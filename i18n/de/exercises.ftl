@@ -2,9 +2,9 @@
 
 exercises-positions = Stellungen
 exercises-title = Aufgaben
-exercises-about = Aus Partien starker Computerspieler, immer mit einer besten Entscheidung: erst leicht, dann schwerer.
-exercises-ask = So kam es zwischen starken Computerspielern. Was ist am besten?
-exercises-easy = Das findet auch der mittlere Computerspieler.
-exercises-hard = Hier irrt der mittlere Computerspieler.
+exercises-about = Stellungen aus Partien starker Computerspieler. Jede hat eine beste Entscheidung; die leichten kommen zuerst.
+exercises-ask = Diese Stellung kam zwischen starken Computerspielern vor. Was ist hier am besten?
+exercises-easy = Das findet meist auch der mittlere Computerspieler.
+exercises-hard = Hier liegt der mittlere Computerspieler meist daneben.
 exercises-back = Zu den Aufgaben
-exercises-bring-back = Die ausgesetzten zurückholen
+exercises-bring-back = Ausgesetzte zurückholen

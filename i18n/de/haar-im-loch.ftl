@@ -1,13 +1,13 @@
 haar-im-loch-name = Haar im Loch
 haar-im-loch-line = Nur 1, 3 und 5 zählen, denn sie haben ein Auge in der Mitte.
-haar-im-loch-count-about = Ob ein Haar genügt oder ob verliert, wer am wenigsten hat.
+haar-im-loch-count-about = Ob ein Haar genügt oder ob die wenigsten Haare verlieren.
 haar-im-loch-count-any = eines genügt
 haar-im-loch-count-holes = die wenigsten verlieren
 
 # Regelseite
-haar-im-loch-guide-turn = Drei Würfel, ein Wurf. 1, 3 und 5 haben genau in der Mitte ein Auge: das Haar im Loch. Wer keine davon wirft, bekommt einen Strich.
+haar-im-loch-guide-turn = Drei Würfel, ein Wurf. 1, 3 und 5 haben genau in der Mitte ein Auge: das Haar im Loch. Ist keine davon dabei, bekommst du einen Strich.
 haar-im-loch-guide-picture = Ein einziges Auge in der Mitte genügt.
-haar-im-loch-guide-holes = Man kann die Haare auch zählen: Jeder Würfel mit 1, 3 oder 5 zählt eins, und wer am wenigsten hat, bekommt den Strich.
+haar-im-loch-guide-holes = Ihr könnt die Haare auch zählen: Jeder Würfel mit 1, 3 oder 5 zählt eins, und die wenigsten Haare bekommen den Strich.
 haar-im-loch-guide-holes-picture = Gezählt sind es zwei Haare, drei und keines.
 haar-im-loch-came-well = ein Haar gefunden
 haar-im-loch-came-badly = kein Haar
@@ -19,6 +19,6 @@ haar-im-loch-came-holes =
     }
 
 # Karte vor dem Spiel
-haar-im-loch-card-one = Ein Wurf mit drei Würfeln.
+haar-im-loch-card-one = Du würfelst einmal mit drei Würfeln.
 haar-im-loch-card-two = 1, 3 und 5 haben ein Auge in der Mitte: Dort wächst das Haar.
-haar-im-loch-card-three = Ist keine davon dabei, kostet das einen Strich.
+haar-im-loch-card-three = Ist keine davon dabei, bekommst du einen Strich.

@@ -1,135 +1,135 @@
-# Das Handbuch: wie man das Programm bedient. Namen von Knöpfen stehen in „…“, so wie sie im Programm heißen.
+# Das Handbuch: wie du das Programm bedienst. Namen von Knöpfen stehen in „…“, so wie sie im Programm heißen.
 
 handbook-title = Handbuch
-handbook-line = Wie man mit Wurfzabel spielt, druckt, übt und ausrichtet
+handbook-line = Spielen, drucken, üben und ausrichten mit Wurfzabel
 handbook-print-about = Das Handbuch mit Bildern: auf A5 Seite für Seite, auf A4 zum Falten.
 handbook-written = { $files } Dateien geschrieben: { $folder }
 
-handbook-about = Wurfzabel ist ein Kabinett der Würfelspiele: allein gegen den Computer, zu mehreren vor einem Bildschirm oder am richtigen Tisch, mit echten Würfeln und gedruckten Blättern. Dieses Heft sagt, wie man das Programm bedient. Wie ein Spiel geht, steht auf seiner Regelseite; eine Lektion führt durch die erste Partie.
+handbook-about = Wurfzabel ist ein Kabinett der Würfelspiele. Du spielst allein gegen den Computer, zu mehreren vor einem Bildschirm oder am richtigen Tisch, mit echten Würfeln und gedruckten Blättern. Dieses Heft erklärt, wie du das Programm bedienst. Wie ein Spiel geht, steht auf seiner Regelseite; eine Lektion führt dich durch die erste Partie.
 
 handbook-install = Installieren
-handbook-install-text = Wurfzabel braucht kein Netz, keine Anmeldung und keine Grafikkarte. Es schickt nichts fort und holt nichts.
-handbook-install-debian = Debian und Ubuntu: das Paket doppelt anklicken oder im Terminal mit apt installieren, den Pfad des Pakets hinter sudo apt install.
-handbook-install-fedora = Fedora und openSUSE: das Paket doppelt anklicken, oder sudo dnf install beziehungsweise sudo zypper install mit seinem Pfad.
-handbook-install-flatpak = Jedes andere Linux: das Flatpak, mit flatpak install und seinem Pfad.
-handbook-install-windows = Windows: das Installationsprogramm starten; es legt einen Eintrag ins Startmenü. Wer nichts installieren will oder darf, entpackt stattdessen das tragbare Archiv und startet das Programm darin.
-handbook-install-mac = macOS: das Programm in den Ordner Programme ziehen.
-handbook-install-new = Eine neue Fassung wird über die alte installiert. Partien und Einstellungen bleiben, auch wenn das Programm entfernt wird. Was eine Fassung geschrieben hat, liest jede spätere.
+handbook-install-text = Wurfzabel braucht kein Netz, keine Anmeldung und keine Grafikkarte. Es schickt nichts ins Netz und holt nichts von dort.
+handbook-install-debian = Debian und Ubuntu: Klick das Paket doppelt an, oder installiere es im Terminal mit sudo apt install und seinem Pfad.
+handbook-install-fedora = Fedora und openSUSE: Klick das Paket doppelt an, oder nimm sudo dnf install beziehungsweise sudo zypper install mit seinem Pfad.
+handbook-install-flatpak = Jedes andere Linux: Installiere das Flatpak mit flatpak install und seinem Pfad.
+handbook-install-windows = Windows: Starte das Installationsprogramm; es legt einen Eintrag ins Startmenü. Willst oder darfst du nichts installieren, entpack stattdessen das tragbare Archiv und starte das Programm darin.
+handbook-install-mac = macOS: Zieh das Programm in den Ordner Programme.
+handbook-install-new = Eine neue Fassung installierst du über die alte. Partien und Einstellungen bleiben, auch wenn du das Programm entfernst. Was eine Fassung geschrieben hat, liest jede spätere.
 
 handbook-first = Ein erster Abend
-handbook-first-text = Nach dem Start steht man vor dem Regal: für jedes System eine Karte, oben die Werkzeuge. Sprache und Aussehen richten sich nach dem System und lassen sich in den Einstellungen ändern.
-handbook-shelf-picture = Das Regal. „Lernen“ verschwindet von einer Karte, sobald ihre Lektionen geschafft sind.
-handbook-first-learn = „Lernen“ führt durch eine erste Partie, vom ersten Wurf an. Jede Lektion dauert ein paar Minuten; was man entscheidet, wird nach den Regeln und nach seinen Kosten beurteilt.
+handbook-first-text = Nach dem Start siehst du die Übersicht: für jedes Spiel eine Karte, für die Wirtshausspiele eine gemeinsame, und oben die Werkzeuge. Sprache und Aussehen richten sich nach deinem System; in den Einstellungen kannst du sie ändern.
+handbook-shelf-picture = Die Übersicht. „Lernen“ verschwindet von einer Karte, sobald du ihre Lektionen geschafft hast.
+handbook-first-learn = „Lernen“ führt dich durch eine erste Partie, vom ersten Wurf an. Jede Lektion dauert ein paar Minuten. Nach jeder Entscheidung erfährst du, ob sie erlaubt war und was sie kostet.
 handbook-lesson-picture = Die erste Lektion von Namaste: Unten steht, worum es gerade geht.
-handbook-first-play = „Spielen“ beginnt sofort, so wie zuletzt gespielt wurde. „Einrichten“ fragt vorher, wer mitspielt und nach welchen Regeln.
-handbook-first-setup = Beim Einrichten bekommt jeder Platz einen Namen und ist ein Mensch oder ein Computer, leicht, mittel oder stark, in Kvátrutafl auch sehr stark. „Noch jemand“ stellt einen Platz dazu. Die Reihenfolge wird am Griff gezogen oder mit Pfeilen geändert. „Los geht’s“ beginnt.
-handbook-setup-picture = Eine Partie Namaste wird eingerichtet: zwei Menschen und ein Computer.
-handbook-first-people = Ein Name, der einmal getippt ist, wird gemerkt, mit Farbe und Zeichen; „Nur ein Gast“ verhindert das. Unter „Personen“ in den Einstellungen lassen sich Namen ändern, zusammenlegen und vergessen.
-handbook-first-stop = Aufhören kann man jederzeit, auch mitten im Wurf: einfach das Fenster schließen. Jede Partie wird geschrieben, während sie gespielt wird. Beim nächsten Mal steht sie im Regal und geht dort weiter.
+handbook-first-play = „Spielen“ beginnt sofort, so, wie du zuletzt gespielt hast. „Einrichten“ fragt vorher, welche Personen mitspielen und nach welchen Regeln.
+handbook-first-setup = Beim Einrichten gibst du jedem Platz einen Namen und wählst, ob dort eine Person oder ein Computerspieler sitzt: leicht, mittel oder stark, in Kvátrutafl auch sehr stark. „Noch ein Platz“ fügt einen hinzu. Die Reihenfolge änderst du am Griff oder mit den Pfeilen. Mit „Los geht’s“ beginnt die Partie.
+handbook-setup-picture = Eine Partie Namaste wird eingerichtet: zwei Personen und ein Computerspieler.
+handbook-first-people = Das Programm merkt sich jeden Namen, den du eintippst, mit Farbe und Zeichen; „Nur ein Gast“ verhindert das. Unter „Personen“ in den Einstellungen kannst du Namen ändern, zusammenlegen und vergessen.
+handbook-first-stop = Aufhören kannst du jederzeit, auch mitten im Wurf: Schließ einfach das Fenster. Jede Partie wird gespeichert, während ihr spielt. Beim nächsten Mal steht sie in der Übersicht und geht dort weiter.
 
 handbook-table = Am Spieltisch
-handbook-table-text = In der Mitte liegt das Brett, daneben die Würfel, darunter in Worten, was geschah. Ganz unten steht, wer an der Reihe ist und was als Nächstes möglich ist; dort wird auch geworfen.
-handbook-table-throw = Leertaste oder Eingabetaste wirft und bestätigt. Was erlaubt ist, wird auf dem Brett gezeigt, wo man es anfassen würde. Wer etwas anderes versucht, liest, warum es nicht geht; das Buch daneben führt zur passenden Stelle der Regeln.
-handbook-table-keys = Die Pfeiltasten wandern über das Brett, die Eingabetaste nimmt das markierte Feld. Ziffern wählen Würfel und Möglichkeiten. Esc hebt die Auswahl auf.
-handbook-table-undo = Strg+Z nimmt die letzte Entscheidung zurück, Strg+Y stellt sie wieder her. Die Würfel bleiben dabei dieselben. Wer das nicht will, schaltet „Zurücknehmen“ beim Einrichten aus.
-handbook-table-help = Taste H gibt einen Tipp, Taste R öffnet die Regeln, Taste F spult vor, bis wieder ein Mensch gefragt ist. F1 zeigt alle Tasten, auch die der Frage, die gerade offen ist.
-handbook-table-settings = Wie schnell Würfel rollen und wie lange Computer warten, steht in den Einstellungen unter „Würfel“ und „Spielen“.
+handbook-table-text = In der Mitte liegt das Brett, daneben liegen die Würfel, und darunter steht in Worten, was geschehen ist. Ganz unten siehst du, wer an der Reihe ist und was als Nächstes möglich ist; dort würfelst du auch.
+handbook-table-throw = Mit der Leertaste oder der Eingabetaste würfelst und bestätigst du. Das Brett zeigt, was erlaubt ist, genau dort, wo du es anfassen würdest. Versuchst du etwas anderes, liest du, warum es nicht geht; das Buch daneben führt zur passenden Stelle der Regeln.
+handbook-table-keys = Mit den Pfeiltasten wanderst du über das Brett, mit der Eingabetaste nimmst du das markierte Feld. Ziffern wählen Würfel und Möglichkeiten. Esc hebt die Auswahl auf.
+handbook-table-undo = Strg+Z nimmt deine letzte Entscheidung zurück, Strg+Y stellt sie wieder her. Die Würfel bleiben dabei dieselben. Willst du das nicht, schalte „Rückgängig“ beim Einrichten aus.
+handbook-table-help = Mit der Taste H bekommst du einen Tipp, mit R öffnest du die Regeln, mit F spulst du vor, bis wieder eine Person gefragt ist. F1 zeigt alle Tasten, auch die der Frage, die gerade offen ist.
+handbook-table-settings = Wie schnell die Würfel rollen und wie lange Computerspieler warten, stellst du in den Einstellungen unter „Würfel“ und „Spielen“ ein.
 
 handbook-namaste = Namaste
-handbook-namaste-text = Wer am Zug ist, wählt zuerst, wie viele weiße Würfel fallen; ein Druck auf die Zahl oder auf ihre Taste wirft sie gleich. Die möglichen Summen stehen neben der Raute. Man drückt eine Summe und dann ein Feld, oder zuerst das Feld; welche Felder die Summe nehmen, ist markiert. Danach tragen die anderen aus den weißen Würfeln ein oder passen, in beliebiger Reihenfolge.
-handbook-namaste-more = Der Zeiger auf einem Feld sagt, was dort noch zählen kann. Die Blätter der anderen stehen klein daneben; ein Druck zeigt eines groß.
+handbook-namaste-text = Bist du am Zug, wählst du zuerst, wie viele weiße Würfel fallen; drückst du die Zahl oder ihre Taste, rollen sie gleich. Die möglichen Summen stehen neben der Raute. Drück eine Summe und dann ein Feld, oder zuerst das Feld; die Felder, auf die die Summe passt, sind markiert. Danach tragen die anderen aus den weißen Würfeln ein oder passen, in beliebiger Reihenfolge.
+handbook-namaste-more = Zeigst du auf ein Feld, liest du, was dort noch zählen kann. Die Blätter der anderen stehen klein daneben; drückst du auf eines, siehst du es groß.
 handbook-namaste-picture = Ada kann die 4 aus den weißen Würfeln eintragen oder passen.
 
 handbook-dre13ehn = dre13ehn
-handbook-dre13ehn-text = Beim Einrichten wird gewählt, welches der Spiele es sein soll und mit welchen Würfeln. Nach dem Wurf wird angesagt, wie er heißt: mit der Taste C ins Feld und eintippen, oder in der Tafel drücken. Beim Tippen genügen aa oder a: für einen langen Selbstlaut und sch oder sh für š.
-handbook-dre13ehn-cup = Im Becherspiel liegt der Wurf verdeckt. Wer dran ist, hält den Becher oder die Taste V gedrückt und sieht nach; beim Loslassen ist wieder zugedeckt, und ein zweites Mal nachsehen darf man nicht. Dann wird angesagt, was daliegt oder was daliegen soll, und die nächste Person wählt „Glauben“ oder „Aufdecken“. Dazwischen verdeckt ein Vorhang den Bildschirm, bis sie da ist.
-handbook-cup-picture = Unter dem Becher nachsehen: nur solange man hält.
-handbook-dre13ehn-more = Wer eigene Würfel mit anderen Zeichen hat, trägt sie in den Einstellungen unter „Eigene Würfel“ ein. Auch die „Bedenkzeit für Ansagen“ steht dort, unter „Spielen“; am Anfang ist sie aus.
+handbook-dre13ehn-text = Beim Einrichten wählst du eines der Spiele und die Würfel dazu. Nach dem Wurf sagst du seinen Namen an: Komm mit der Taste C ins Feld und tipp ihn ein, oder drück ihn in der Tafel. Beim Tippen genügen aa oder a: für einen langen Selbstlaut und sch oder sh für š.
+handbook-dre13ehn-cup = Im Becherspiel liegt der Wurf verdeckt. Bist du dran, halte den Becher oder die Taste V gedrückt und sieh nach. Lässt du los, ist er wieder zugedeckt, und ein zweites Mal nachsehen darfst du nicht. Dann sagst du an, was daliegt oder was daliegen soll, und die nächste Person wählt „Glauben“ oder „Aufdecken“. Dazwischen verdeckt ein Vorhang den Bildschirm, bis sie da ist.
+handbook-cup-picture = Unter dem Becher nachsehen kannst du nur, solange du ihn hältst.
+handbook-dre13ehn-more = Hast du eigene Würfel mit anderen Zeichen, trägst du sie in den Einstellungen unter „Eigene Würfel“ ein. Auch die „Bedenkzeit für Ansagen“ steht dort, unter „Spielen“; am Anfang ist sie aus.
 
 handbook-kvatrutafl = Kvátrutafl
-handbook-kvatrutafl-text = Ein Stein wird gezogen, oder man drückt ihn und dann die Zacke, auf die er soll; mit der Tastatur führen die Pfeiltasten hin, und die Eingabetaste nimmt und setzt. Wohin er kann, ist markiert. Jeder Schritt lässt sich mit der Rücktaste zurücknehmen, bis „Zug bestätigen“ den ganzen Zug gelten lässt.
-handbook-kvatrutafl-more = Eine Formation wird angeboten, sobald sie dasteht; wer sie ansagen will, drückt sie. In der Spalte steht, was geschah, auf dem Brett zeigen Pfeile den letzten Zug.
+handbook-kvatrutafl-text = Zieh einen Stein mit der Maus, oder drück erst ihn und dann die Zacke, auf die er soll. Auf der Tastatur führen dich die Pfeiltasten hin, und die Eingabetaste nimmt und setzt. Wohin er kann, ist markiert. Mit der Rücktaste nimmst du Schritt für Schritt zurück, bis du den ganzen Zug mit „Zug bestätigen“ abschließt.
+handbook-kvatrutafl-more = Steht eine Formation da, bietet das Programm sie dir an; willst du sie ansagen, drück sie. In der Spalte steht, was geschehen ist, und auf dem Brett zeigen Pfeile den letzten Zug.
 handbook-tables-picture = Ein Stein ist gewählt; die Ringe zeigen, wohin er darf.
 
 handbook-ludix = Ludix
-handbook-ludix-text = Die gefallenen Würfel werden zu einer römischen Zahl gelegt: ziehen, der Reihe nach drücken oder die Zeichen tippen. Das Programm rechnet mit und sagt, was keine Zahl ist und wie der Wert geschrieben würde. Steht sie, bleibt die Wahl: aufhören und aufschreiben, oder weiterwürfeln. Wie gut die Aussichten sind, sagt „Chancen“ auf dem Brett.
+handbook-ludix-text = Leg die gefallenen Würfel zu einer römischen Zahl: Zieh sie, drück sie der Reihe nach oder tipp die Zeichen. Das Programm rechnet mit und sagt dir, was keine Zahl ist und wie der Wert geschrieben würde. Liegt die Zahl, entscheidest du: aufhören und aufschreiben oder weiterwürfeln. „Chancen“ auf dem Brett sagt dir, wie gut die Aussichten sind.
 handbook-ludix-picture = XXVI liegt: aufschreiben oder noch einmal wagen.
 
 handbook-tavern = Wirtshausspiele und ein Abend
-handbook-tavern-text = Neunzehn kleine Spiele um Striche, für zwei bis zwölf. „Zu den Spielen“ zeigt sie alle. Welche Würfel liegen bleiben, wird gedrückt oder getippt; alles andere sagt das Brett.
-handbook-tavern-evening = Ein Abend reiht mehrere aneinander. Welche, wird beim Einrichten zusammengestellt, am Griff gezogen oder ausgelost; eine Strichliste zählt über alle Spiele. Vor jedem Spiel zeigt eine Karte, worum es geht. Aufhören und an einem anderen Tag weiterspielen geht immer.
+handbook-tavern-text = Neunzehn kleine Spiele um Striche, für zwei bis zwölf Personen: Verlierst du ein Spiel, bekommst du einen Strich. „Zu den Spielen“ zeigt sie alle. Drück oder tipp die Würfel, die liegen bleiben; alles andere sagt dir das Brett.
+handbook-tavern-evening = Ein Abend reiht mehrere Spiele aneinander. Du stellst sie beim Einrichten zusammen, ziehst sie am Griff in deine Reihenfolge oder lost sie aus. Eine Strichliste zählt über alle Spiele. Vor jedem Spiel zeigt eine Karte, worum es geht. Aufhören und an einem anderen Tag weiterspielen könnt ihr immer.
 handbook-evening-picture = Mitten im Abend: das zehnte Spiel, unten die Strichliste.
 
 handbook-real = Am echten Tisch
-handbook-real-text = Wurfzabel kann auch nur Buch führen: Gewürfelt wird mit echten Würfeln, und das Programm zählt, wacht über die Regeln und schlichtet.
-handbook-real-dice = Beim Einrichten unter „Woher die Würfe kommen“ den Eintrag „Vom Tisch“ wählen. Nach jedem Wurf wird eingetippt, was die Würfel zeigen, mit Ziffern oder durch Drücken der Seiten; 13 sind die Tasten 1 und 3. Die Rücktaste nimmt den letzten Würfel zurück, die Eingabetaste lässt den Wurf gelten. Für einen Computer wirft jemand am Tisch.
-handbook-real-picture = Echte Würfel: eintippen, was liegt.
-handbook-real-cup = Was unter einem Becher liegt, fragt das Programm erst, wenn alle es sehen. Für Computer würfelt es dann selbst.
-handbook-real-paper = Wer lieber schreibt, druckt leere Blätter. Ist eine Partie am Bildschirm zu Ende, druckt „Drucken“ dieselben Blätter ausgefüllt.
+handbook-real-text = Wurfzabel kann auch nur Buch führen: Ihr würfelt mit echten Würfeln, und das Programm zählt, wacht über die Regeln und schlichtet.
+handbook-real-dice = Wähl beim Einrichten unter „Woher die Würfe kommen“ den Eintrag „Vom Tisch“. Nach jedem Wurf tippst du ein, was die Würfel zeigen, mit Ziffern oder durch Drücken der Seiten; für eine 13 tippst du 1 und 3. Die Rücktaste nimmt den letzten Würfel zurück, die Eingabetaste bestätigt den Wurf. Für Computerspieler würfelt ihr am Tisch mit.
+handbook-real-picture = Echte Würfel: Tipp ein, was liegt.
+handbook-real-cup = Was unter einem Becher liegt, fragt das Programm erst, wenn alle es sehen. Für Computerspieler würfelt es dann selbst.
+handbook-real-paper = Schreibst du lieber mit der Hand, druck leere Blätter. Ist eine Partie am Bildschirm zu Ende, druckt „Drucken“ dieselben Blätter ausgefüllt.
 
 handbook-better = Besser werden
-handbook-better-coach = „Bewertung“ in den Einstellungen lässt den starken Computer nach einer Entscheidung sagen, was sie kostet und warum, bevor es weitergeht; dann lässt sie sich zurücknehmen. Wie streng sie ist, wird dort gewählt. „Vorausschau“ sagt, was sich zählen lässt, wo man hinzeigt.
-handbook-better-review = „Wie es ausging“ fasst eine beendete Partie zusammen, „Partie auswerten“ geht sie durch: was jede Entscheidung gekostet hat, was besser gewesen wäre, was die Würfel brachten. Taste N führt zum nächsten Fehler, Taste P zum vorigen, Taste A zeigt das Bessere auf dem Brett. Taste O spielt eine Entscheidung aus: Die besten werden mehr als tausendmal weitergespielt, alle mit denselben Würfen; daneben steht, wie genau das Ergebnis ist.
+handbook-better-coach = Mit „Bewertung“ in den Einstellungen sagt dir der starke Computerspieler nach einer Entscheidung, was sie kostet und warum, bevor es weitergeht; dann kannst du sie zurücknehmen. Dort wählst du auch, wie streng er ist. „Vorausschau“ zeigt dir die Chancen zu allem, worauf du zeigst.
+handbook-better-review = „Wie es ausging“ fasst eine beendete Partie zusammen. „Partie auswerten“ geht sie mit dir durch: was jede Entscheidung gekostet hat, was besser gewesen wäre und was die Würfel brachten. Taste N führt zum nächsten Fehler, Taste P zum vorigen, Taste A zeigt das Bessere auf dem Brett. Taste O spielt eine Entscheidung aus: Die besten Züge werden mehr als tausendmal weitergespielt, alle mit denselben Würfen; daneben steht, wie genau das Ergebnis ist.
 handbook-review-picture = Eine ausgewertete Partie Ludix.
-handbook-better-slips = Eigene Fehler lassen sich in der Auswertung zum Üben vormerken. Unter „Eigene Fehler“ werden sie wieder auf dem Brett gefragt, in wachsenden Abständen. „Aufgaben“ sind mitgelieferte Stellungen, von leicht bis schwer. Beides liegt unter „Üben“.
-handbook-better-strategy = „Strategie“ auf den Regelseiten zeigt in Bildern, was über gutes Spiel berechnet ist.
+handbook-better-slips = In der Auswertung kannst du eigene Fehler zum Üben vormerken. Unter „Eigene Fehler“ fragt dich das Programm auf dem Brett wieder danach, in wachsenden Abständen. „Aufgaben“ sind mitgelieferte Stellungen, von leicht bis schwer. Beides liegt unter „Üben“.
+handbook-better-strategy = „Strategie“ auf den Regelseiten zeigt dir in Bildern, was über gutes Spiel berechnet ist.
 
 handbook-archive = Wiederfinden und ansehen
-handbook-archive-text = Im „Archiv“ steht jede Partie von selbst. Strg+F führt ins Suchfeld: Name, Spiel, Datum oder ein Wort aus der Notiz genügt. Die Liste lässt sich nach Tagen, Abenden oder Personen gruppieren; was mit einer Partie geht, steht daneben.
-handbook-archive-replay = „Ansehen“ zeigt eine Partie Schritt für Schritt. „Weiterspielen“ macht dort aus jedem Schritt eine neue Partie; die alte bleibt, wie sie ist.
-handbook-archive-position = „Stellung“ gibt, was auf dem Brett steht, als eine Zeile zum Kopieren. Beim Einrichten beginnt „Mit einer Stellung anfangen“ eine Partie damit, oder mit einer, die von Hand gestellt ist.
-handbook-archive-copy = „Als Datei kopieren“ legt eine Partie noch einmal anderswo ab. „Datei öffnen“ öffnet eine von anderswo; gespielt wird dann in dieser Datei. Ins Archiv kommt sie mit „Ordner einlesen“.
-handbook-archive-statistics = „Statistik“ im Regal zählt Siege, Punkte und Würfe. „Wurf des Tages“ ist jeden Tag eine andere Partie, in der überall dieselben Würfel fallen.
+handbook-archive-text = Im „Archiv“ steht jede Partie von selbst. Strg+F führt ins Suchfeld: Ein Name, ein Spiel, ein Datum oder ein Wort aus der Notiz genügt. Die Liste kannst du nach Tagen, Abenden oder Personen gruppieren. Was du mit einer Partie tun kannst, steht daneben.
+handbook-archive-replay = „Ansehen“ zeigt dir eine Partie Schritt für Schritt. Mit „Weiterspielen“ machst du dort aus jedem Schritt eine neue Partie; die alte bleibt, wie sie ist.
+handbook-archive-position = „Stellung“ gibt dir, was auf dem Brett steht, als eine Zeile zum Kopieren. Mit „Mit einer Stellung anfangen“ beim Einrichten beginnt die Partie bei dieser Zeile oder bei einer Stellung, die du von Hand stellst.
+handbook-archive-copy = „Als Datei kopieren“ legt eine Partie noch einmal anderswo ab. „Datei öffnen“ öffnet eine von anderswo; du spielst dann in dieser Datei weiter. Mit „Ordner einlesen“ holst du sie ins Archiv.
+handbook-archive-statistics = „Statistik“ in der Übersicht zählt Siege, Punkte und Würfe. „Wurf des Tages“ ist jeden Tag eine neue Partie, in der für alle dieselben Würfel fallen.
 
 handbook-print = Auf Papier
-handbook-print-text = Strg+P führt zu allem, was sich drucken lässt: Blätter, Spielpläne, Würfel zum Basteln, Lernkarten und Regelhefte, unter „Alle Spiele“ auch dieses Handbuch. Man wählt das Blatt und das Papier und sieht die Seite, wie sie wird. „Zum Drucken öffnen“ übergibt sie als PDF dem Betrachter des Systems, „Speichern“ legt sie ab.
-handbook-print-picture = Was gedruckt wird, ist vorher zu sehen.
-handbook-print-size = Im Druckdialog immer die tatsächliche Größe wählen, manchmal auch 100 % oder ohne Anpassung genannt. An Seite anpassen macht alles kleiner: Würfel werden dann schief, und Karten passen nicht mehr aufeinander.
-handbook-print-cards = Lernkarten beidseitig drucken und über die lange Kante wenden. So liegt jede Antwort hinter ihrer Frage; geschnitten wird an den Linien. Zur Probe genügt das erste Blatt.
-handbook-print-booklet = Hefte auf A4 beidseitig drucken und über die kurze Kante wenden, die Blätter ineinanderlegen, falten und in der Mitte heften. Auf A5 kommen die Seiten einfach der Reihe nach.
-handbook-print-nets = Würfel zum Basteln auf festem Papier drucken, 160 g oder mehr. Ein Lineal auf dem Blatt zeigt, ob die Größe stimmt. Gefaltet wird an den gestrichelten Linien.
-handbook-print-many = Mehrere Blätter auf einer Seite haben Marken zum Schneiden. Alles ist auch ohne Farbe gut zu lesen.
+handbook-print-text = Strg+P führt zu allem, was du drucken kannst: Blätter, Spielpläne, Würfel zum Basteln, Lernkarten und Regelhefte, unter „Alle Spiele“ auch dieses Handbuch. Wähl das Blatt und das Papier, und du siehst die Seite, wie sie wird. „Zum Drucken öffnen“ übergibt sie als PDF dem Betrachter deines Systems, „Speichern“ legt sie ab.
+handbook-print-picture = Was du druckst, siehst du vorher.
+handbook-print-size = Wähl im Druckdialog immer die tatsächliche Größe, manchmal auch 100 % oder ohne Anpassung genannt. Die Einstellung zum Anpassen an die Seite macht alles kleiner: Würfel werden dann schief, und Karten passen nicht mehr aufeinander.
+handbook-print-cards = Druck Lernkarten beidseitig, über die lange Kante gewendet. So liegt jede Antwort hinter ihrer Frage. Geschnitten wird an den Linien. Zur Probe genügt das erste Blatt.
+handbook-print-booklet = Druck Hefte auf A4 beidseitig, über die kurze Kante gewendet. Leg die Blätter ineinander, falte sie und hefte sie in der Mitte. Auf A5 kommen die Seiten einfach der Reihe nach.
+handbook-print-nets = Druck Würfel zum Basteln auf festes Papier, 160 g oder mehr. Ein Lineal auf dem Blatt zeigt, ob die Größe stimmt. Falte an den gestrichelten Linien.
+handbook-print-many = Stehen mehrere Blätter auf einer Seite, haben sie Marken zum Schneiden. Alles ist auch ohne Farbe gut zu lesen.
 
 handbook-practise = Namen und Zeichen üben
-handbook-practise-text = Strg+L oder „Üben“ öffnet den Runentrainer für dre13ehn. Man wählt die Würfel, mit denen man spielen will, schaltet Stapel ein und drückt „Beginnen“. Neues wird gezeigt und gesprochen, bevor es gefragt wird; danach kommt jede Karte wieder, kurz bevor sie vergessen wäre. Ein paar Minuten am Tag genügen.
+handbook-practise-text = Mit Strg+L oder „Üben“ öffnest du den Runentrainer für dre13ehn. Wähl die Würfel, mit denen du spielen willst, schalte Stapel ein und drück „Beginnen“. Neues siehst und hörst du, bevor du danach gefragt wirst; danach kommt jede Karte wieder, kurz bevor du sie vergessen würdest. Ein paar Minuten am Tag genügen.
 handbook-trainer-picture = Eine Karte, die neu ist.
-handbook-practise-grade = Nach der Antwort wird benotet, mit den Tasten 1 bis 4 oder mit der Eingabetaste, die den Vorschlag nimmt. „Gegen die Uhr“ übt das Ansagen unter Zeitdruck, so wie es am Tisch zugeht.
-handbook-practise-sounds = Unter „Laute“ ist jeder Name zu hören, auch halb so schnell. Mit einem Mikrofon kann man nachsprechen und beide Aufnahmen vergleichen.
+handbook-practise-grade = Nach der Antwort gibst du dir eine Note, mit den Tasten 1 bis 4 oder mit der Eingabetaste, die den Vorschlag nimmt. Mit „Gegen die Uhr“ übst du das Ansagen unter Zeitdruck, so wie es am Tisch zugeht.
+handbook-practise-sounds = Unter „Laute“ hörst du jeden Namen, auch halb so schnell. Mit einem Mikrofon kannst du ihn nachsprechen und beide Aufnahmen vergleichen.
 
 handbook-championship = Eine Meisterschaft ausrichten
-handbook-championship-text = Der Pokal im Regal führt zu den Meisterschaften: der Weltmeisterschaft in dre13ehn, alle gegen alle, einer K.-o.-Runde oder Gruppen mit K.-o.-Runde mit jedem Spiel für zwei. Namen werden getippt, eingefügt oder aus einer Tabelle gelesen. Nach „Meisterschaft anlegen“ kann noch dazukommen, wer mag, bis „Spielplan aufstellen und beginnen“ die Paarungen macht.
-handbook-championship-results = Ein Ergebnis ist schnell eingetragen, mit ein paar Tasten und der Eingabetaste oder mit ein paar Klicks; welche, steht daneben. Eine Partie kann auch gleich hier gespielt werden; ihr Ergebnis trägt sich selbst ein. Wird etwas berichtigt, sagt das Programm vorher, was sich dadurch ändert. Sind alle Ergebnisse da, leuchtet oben der Knopf, der den Abschnitt beendet; nach dem letzten stehen die Ersten fest.
+handbook-championship-text = Der Pokal in der Übersicht führt zu den Meisterschaften: der Weltmeisterschaft in dre13ehn, alle gegen alle, einer K.-o.-Runde oder Gruppen mit K.-o.-Runde, mit jedem Spiel für zwei. Namen tippst du ein, fügst sie ein oder liest sie aus einer Tabelle. Nach „Meisterschaft anlegen“ können noch Personen dazukommen, bis „Spielplan aufstellen und beginnen“ die Paarungen macht.
+handbook-championship-results = Ein Ergebnis ist schnell eingetragen, mit ein paar Tasten und der Eingabetaste oder mit ein paar Klicks; welche das sind, steht daneben. Eine Partie könnt ihr auch gleich hier spielen; das Ergebnis trägt dann das Programm ein. Berichtigst du etwas, sagt dir das Programm vorher, was sich dadurch ändert. Sind alle Ergebnisse da, leuchtet oben der Knopf, der den Abschnitt beendet; nach dem letzten Abschnitt stehen die ersten Plätze fest.
 handbook-championship-picture = Das Halbfinale einer Meisterschaft.
-handbook-championship-show = „Beamer“ öffnet ein zweites Fenster, das allen im Raum Paarungen und Tabellen zeigt. Unter „Drucken und Dateien“ liegen Spielplan, Tabellen, Turnierbaum und Urkunden. „Eine zum Ausprobieren“ spielt eine Meisterschaft bis zu jedem Stand vor.
+handbook-championship-show = „Beamer“ öffnet ein zweites Fenster, das allen im Raum Paarungen und Tabellen zeigt. Unter „Drucken und Dateien“ findest du Spielplan, Tabellen, Turnierbaum und Urkunden. „Eine zum Ausprobieren“ spielt dir eine Meisterschaft bis zu jedem Stand vor.
 
 handbook-keys = Tasten, Schrift, Vorlesen
-handbook-keys-text = Alles geht mit der Maus allein und mit der Tastatur allein. Tab geht weiter, mit Umschalt zurück; was gemeint ist, hat einen Rahmen. F1 zeigt alle Tasten, und von dort lassen sie sich ändern. Dieses Heft nennt die üblichen.
-handbook-keys-size = Strg++ und Strg+− machen die Schrift größer und kleiner, bis 250 %; Strg+0 ist die übliche Größe. F11 füllt den Bildschirm.
-handbook-keys-access = In den Einstellungen unter „Barrierefreiheit“ stehen weniger Bewegung, ein großer Rahmen auf Brettern, große Schaltflächen und Üben ohne Uhr; Ansichten mit hohem Kontrast stehen unter „Darstellung“.
-handbook-keys-reader = Ein Screenreader kann alles lesen und bedienen. Am Tisch sagt F2, wie es steht, F3, was geschehen ist, F4, was jetzt geht, F5, was sich zählen lässt.
+handbook-keys-text = Du kannst alles mit der Maus allein und mit der Tastatur allein bedienen. Mit Tab gehst du weiter, mit Umschalt+Tab zurück; was gerade gemeint ist, hat einen Rahmen. F1 zeigt alle Tasten, und von dort kannst du sie ändern. Dieses Heft nennt die üblichen.
+handbook-keys-size = Strg++ und Strg+− machen die Schrift größer und kleiner, bis 250 %; Strg+0 stellt die übliche Größe her. F11 füllt den Bildschirm.
+handbook-keys-access = In den Einstellungen unter „Barrierefreiheit“ findest du weniger Bewegung, einen großen Rahmen auf Brettern, große Schaltflächen und Üben ohne Uhr; Ansichten mit hohem Kontrast stehen unter „Darstellung“.
+handbook-keys-reader = Ein Screenreader kann alles lesen und bedienen. Am Tisch sagt dir F2, wie es steht, F3, was geschehen ist, F4, was du jetzt tun kannst, und F5, wie die Chancen stehen.
 
 handbook-cli = Befehlszeile
-handbook-cli-text = Wer mag, kommt ohne Fenster aus. wurfzabel --help nennt alle Befehle, mit --lang de auf Deutsch, und wurfzabel print --help einen davon genau. Ein paar Beispiele:
+handbook-cli-text = Du kommst auch ohne Fenster aus. wurfzabel --help nennt alle Befehle, mit --lang de auf Deutsch, und wurfzabel print --help erklärt einen davon genau. Ein paar Beispiele:
 handbook-cli-games = Alle Spiele mit ihren Optionen: wurfzabel games
-handbook-cli-print = Ein Blatt als PDF, alle nennt wurfzabel sheets: wurfzabel print namaste --paper a4 --per-page 2 --out blatt.pdf
+handbook-cli-print = Ein Blatt als PDF; wurfzabel sheets nennt alle: wurfzabel print namaste --paper a4 --per-page 2 --out blatt.pdf
 handbook-cli-record = Eine Aufzeichnung prüfen und die Stellung ansehen: wurfzabel replay partie.wurf
 handbook-cli-review = Eine Partie auswerten: wurfzabel review partie.wurf
-handbook-cli-play = Computer gegeneinander spielen lassen: wurfzabel play ludix --players bot:strong,bot:easy --games 100
+handbook-cli-play = Computerspieler gegeneinander spielen lassen: wurfzabel play ludix --players bot:strong,bot:easy --games 100
 handbook-cli-archive = Im Archiv suchen: wurfzabel archive find ada november
 handbook-cli-handbook = Dieses Handbuch für den Browser: wurfzabel handbook --out ordner
 
 handbook-files = Dateien
-handbook-files-text = Jede Partie ist eine kleine Textdatei mit der Endung .wurf, jede Meisterschaft eine mit .wurfcup. Wo alles liegt:
+handbook-files-text = Jede Partie ist eine kleine Textdatei mit der Endung .wurf, jede Meisterschaft eine mit der Endung .wurfcup. Hier liegt alles:
 handbook-files-linux = Linux: ~/.local/share/wurfzabel, die Einstellungen in ~/.config/wurfzabel, das Protokoll in ~/.local/state/wurfzabel.
-handbook-files-windows = Windows: im Ordner Wurfzabel der Anwendungsdaten (%APPDATA%), das Protokoll in dem der lokalen (%LOCALAPPDATA%).
+handbook-files-windows = Windows: im Ordner Wurfzabel der Anwendungsdaten (%APPDATA%), das Protokoll im gleichnamigen Ordner der lokalen Daten (%LOCALAPPDATA%).
 handbook-files-mac = macOS: ~/Library/Application Support/Wurfzabel.
-handbook-files-move = Umziehen und aufbewahren: den Ordner mit den Partien kopieren, solange das Programm nicht läuft. „Ort wählen …“ in den Einstellungen nimmt von da an einen anderen Ordner. Was im alten liegt, bleibt dort: Was mit soll, kopiert man vorher hinüber. Im Archiv liest „Ordner einlesen“ Partien von einem anderen Rechner ein, jede nur einmal.
-handbook-files-stick = Auf einem Stick: Wer die Umgebungsvariable WURFZABEL_HOME auf einen Ordner setzt, hat alles in diesem Ordner.
-handbook-files-trash = Was gelöscht wird, liegt dreißig Tage im Papierkorb und lässt sich dort zurückholen. Fällt der Strom aus, fehlt höchstens der letzte Schritt.
+handbook-files-move = Umziehen und aufbewahren: Kopier den Ordner mit den Partien, solange das Programm nicht läuft. Mit „Ort wählen …“ in den Einstellungen nimmst du von da an einen anderen Ordner. Was im alten liegt, bleibt dort: Was mit soll, kopierst du vorher hinüber. Im Archiv liest „Ordner einlesen“ Partien von einem anderen Rechner ein, jede nur einmal.
+handbook-files-stick = Auf einem USB-Stick: Setz die Umgebungsvariable WURFZABEL_HOME auf einen Ordner, und alles liegt in diesem Ordner.
+handbook-files-trash = Was du löschst, liegt dreißig Tage im Papierkorb, und du kannst es dort zurückholen. Fällt der Strom aus, fehlt höchstens der letzte Schritt.
 
 handbook-trouble = Wenn etwas nicht geht
-handbook-trouble-text = Was das Programm nicht kann, sagt es in einem Satz: was geschah, was erhalten ist und was zu tun ist. Genaueres steht im Protokoll, der Datei wurfzabel.log.
-handbook-trouble-sound = Nichts zu hören: In den Einstellungen steht unter „Klang“, warum.
-handbook-trouble-size = Zu klein oder abgeschnitten: Strg++ und Strg+− ändern die Schrift, Strg+0 setzt sie zurück.
-handbook-trouble-damaged = Eine beschädigte Partie wird bis zur falschen Zeile gezeigt und nie überschrieben; weiter geht es in einer Kopie.
-handbook-trouble-report = Stürzt das Programm ab, liegt neben dem Protokoll ein Bericht, crash- und der Zeitpunkt im Namen; Namen und Partien stehen nicht darin. Wer einen Fehler meldet, legt ihn bei, dazu, was wurfzabel --version --verbose ausgibt.
+handbook-trouble-text = Kann das Programm etwas nicht, sagt es dir in einem Satz, was geschehen ist, was erhalten ist und was du tun kannst. Genaueres steht im Protokoll, der Datei wurfzabel.log.
+handbook-trouble-sound = Du hörst nichts: In den Einstellungen steht unter „Klang“, warum.
+handbook-trouble-size = Zu klein oder abgeschnitten: Mit Strg++ und Strg+− änderst du die Schrift, mit Strg+0 setzt du sie zurück.
+handbook-trouble-damaged = Eine beschädigte Partie zeigt das Programm bis zur fehlerhaften Zeile und überschreibt sie nie; weiter geht es in einer Kopie.
+handbook-trouble-report = Stürzt das Programm ab, liegt neben dem Protokoll ein Bericht, mit crash- und dem Zeitpunkt im Namen; eure Namen und Partien stehen nicht darin. Meldest du einen Fehler, leg ihn bei, dazu, was wurfzabel --version --verbose ausgibt.

@@ -10,4 +10,4 @@ hear-silent = nichts zu hören
 hear-long = lang, { $seconds } s
 hear-short = kurz, { $seconds } s
 hear-between = dazwischen, { $seconds } s
-hear-tempo-usual = An einer Länge allein ist nicht zu erkennen, wie schnell jemand spricht; lang und kurz gelten wie bei gewöhnlichem Tempo.
+hear-tempo-usual = Eine Länge allein verrät nicht, wie schnell du sprichst; lang und kurz gelten darum für gewöhnliches Tempo.

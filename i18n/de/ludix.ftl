@@ -1,21 +1,21 @@
 # Ludix: was vor der Partie gewählt wird, und warum etwas nicht geht.
 
 ludix-start = Wer beginnt
-ludix-start-about = Die Sitzordnung wird so gedreht, dass vorn sitzt, wer beginnt.
-ludix-start-first = wer vorn sitzt
+ludix-start-about = Die Sitzordnung wird so gedreht, dass die Person auf dem ersten Platz beginnt.
+ludix-start-first = der erste Platz
 ludix-start-lot = das Los entscheidet
-ludix-start-phrase = wer „Alea iacta est“ am schnellsten tippt
+ludix-start-phrase = am schnellsten „Alea iacta est“ tippen
 ludix-arrange = Zahlen legen
-ludix-arrange-about = Wer selbst legt, muss die beste Lesart finden; eine niedrigere zählt, wie sie dasteht.
+ludix-arrange-about = Legst du selbst, musst du die höchste Zahl finden; eine niedrigere zählt, wie sie dasteht.
 ludix-arrange-player = von Hand
-ludix-arrange-best = von selbst, zur besten Lesart
+ludix-arrange-best = von selbst, zur höchsten Zahl
 
-ludix-no-move = „{ $given }“ ist kein Zug; Züge sind eine Zahl wie XXII, stop und throw
-ludix-not-four = { $given } besteht nicht aus vier Zeichen; alle vier Würfel gehören zur Zahl
+ludix-no-move = „{ $given }“ ist kein Zug; möglich sind eine Zahl wie XXII, „stop“ und „throw“
+ludix-not-four = { $given } besteht nicht aus vier Zeichen; zu einer Zahl gehören alle vier Würfel
 ludix-other-dice = { $given } lässt sich aus { $dice } nicht legen
-ludix-arrange-first = zuerst ist eine Zahl zu legen
-ludix-arranged = die Zahl ist gelegt; jetzt heißt es stop oder throw
-ludix-wrong = { $given } ist keine Zahl: { $why }; { $value } schreibt sich { $proper }
+ludix-arrange-first = leg zuerst eine Zahl
+ludix-arranged = die Zahl ist schon gelegt; jetzt geht nur „stop“ oder „throw“
+ludix-wrong = { $given } ist keine Zahl: { $why }; { $value } schreibst du { $proper }
 ludix-wrong-nothing = { $given } ist keine Zahl: { $why }
 ludix-why-row = mehr als drei { $sign } stehen nie hintereinander
 ludix-why-twice = { $sign } kommt nur einmal vor
@@ -28,19 +28,19 @@ ludix-why-beside =
     }
 ludix-why-order = Zehner stehen vor Einern, { $sign } kommt also zu spät
 
-ludix-optimum-how = So oft gewinnt, wer beginnt, wenn beide bestmöglich spielen (ein geteilter Sieg zählt halb): Jeder Zug ist über beide Punktestände und seine eigenen Punkte gelöst, auf ein Millionstel genau.
+ludix-optimum-how = So oft gewinnt die Person, die beginnt, wenn beide bestmöglich spielen (ein geteilter Sieg zählt halb). Berechnet für alle Punktestände und alle Punkte im Zug, auf ein Millionstel genau.
 
-ludix-position-points = auf { $points } Punkte kommt man mit keinen Zahlen
-ludix-position-target = wer { $points } Punkte hat, wäre nicht noch einmal dran
-ludix-position-best = { $numeral } ist nicht die beste Zahl aus diesen Würfeln, und hier zählt nur die beste
-ludix-position-arranged = hier zählt die beste Zahl von selbst, niemand legt Würfel
-ludix-position-failed = { $dice } ergibt keine Zahl, also wäre der Zug vorbei
-ludix-position-other-dice = die letzte Zahl kann man aus { $dice } nicht legen
+ludix-position-points = keine Zahlen ergeben zusammen { $points } Punkte
+ludix-position-target = mit { $points } Punkten käme niemand noch einmal dran
+ludix-position-best = { $numeral } ist nicht die höchste Zahl aus diesen Würfeln, und hier zählt nur die höchste
+ludix-position-arranged = hier zählt die höchste Zahl von selbst; es gibt nichts zu legen
+ludix-position-failed = { $dice } ergibt keine Zahl, der Zug wäre also vorbei
+ludix-position-other-dice = die letzte Zahl lässt sich aus { $dice } nicht legen
 
 ludix-knob-points = Punkte: { $name }
 ludix-knob-numerals = Zahlen dieses Zugs
-ludix-knob-arrange = Würfel zu legen
+ludix-knob-arrange = Würfel zum Legen
 ludix-knob-decide = Würfel der letzten Zahl
 ludix-knob-no-numeral = „{ $word }“ ist keine Zahl aus vier Würfeln, etwa XIII
 ludix-knob-no-dice = das sind keine vier Würfel mit I, V, X und L
-ludix-knob-other-dice = es liegen schon Würfel: Nimm die erst weg
+ludix-knob-other-dice = im anderen Feld stehen schon Würfel; leere es zuerst

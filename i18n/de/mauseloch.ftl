@@ -1,14 +1,14 @@
 mauseloch-name = Mauseloch
-mauseloch-line = Ein Blatt für alle. Wer dreimal nur Gestrichenes wirft, hat verloren.
+mauseloch-line = Ein Blatt für alle. Drei Würfe ohne neue Zahl, und du verlierst.
 
 # Regelseite
-mauseloch-guide-turn = Auf einem Blatt für alle stehen die Zahlen von 3 bis 18. Wer an der Reihe ist, wirft dreimal drei Würfel, und nach jedem Wurf wird ihre Summe gestrichen.
-mauseloch-guide-end = Eine neue Zahl genügt, und der Becher wandert weiter. Wer aber mit drei Würfen nur trifft, was schon gestrichen ist, sitzt im Mauseloch: Das Spiel ist aus und der Strich verdient.
+mauseloch-guide-turn = Auf einem Blatt für alle stehen die Zahlen von 3 bis 18. Bist du an der Reihe, würfelst du dreimal mit drei Würfeln und streichst nach jedem Wurf ihre Summe.
+mauseloch-guide-end = Eine neue Zahl genügt, und der Becher wandert weiter. Triffst du aber mit allen drei Würfen nur, was schon gestrichen ist, sitzt du im Mauseloch: Das Spiel ist aus, und du hast dir den Strich verdient.
 mauseloch-guide-picture = Nur 3, 4, 7 und 18 sind noch frei. Da wird es eng.
-mauseloch-guide-ruling = Es wird immer dreimal geworfen, auch wenn schon der erste Wurf eine neue Zahl gebracht hat.
+mauseloch-guide-ruling = Du würfelst immer dreimal, auch wenn schon der erste Wurf eine neue Zahl gebracht hat.
 
 # Blatt
-mauseloch-sheet-about = Die Zahlen von 3 bis 18 für vier Spiele, zum Abstreichen. Gut auf A5, zu zweit auf A4.
+mauseloch-sheet-about = Die Zahlen von 3 bis 18 für vier Spiele, zum Abstreichen. Gut auf A5, oder zwei auf einer A4-Seite.
 mauseloch-sheet-lost = verloren hat
 mauseloch-came =
     { $new ->
@@ -26,6 +26,6 @@ mauseloch-free =
     }
 
 # Karte vor dem Spiel
-mauseloch-card-one = Drei Würfe; jede Summe wird auf dem gemeinsamen Zettel gestrichen.
+mauseloch-card-one = Du würfelst dreimal und streichst jede Summe auf dem gemeinsamen Blatt.
 mauseloch-card-two = Was schon gestrichen ist, bringt nichts mehr.
-mauseloch-card-three = Drei Würfe ohne eine neue Summe: Das ist der Strich, und das Spiel ist aus.
+mauseloch-card-three = Bringen drei Würfe keine neue Summe, bekommst du den Strich, und das Spiel ist aus.

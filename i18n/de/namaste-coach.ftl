@@ -15,44 +15,44 @@ namaste-coach-points-more =
        *[other] { $less }
     }.
 namaste-coach-shuts =
-    Nach der { $sum } auf { $at } passt auf { $fields } { $count ->
-        [one] keine Zahl mehr; das Feld bleibt leer
-       *[other] keine Zahl mehr; diese Felder bleiben leer
+    Die { $sum } auf { $at } versperrt { $fields }: { $count ->
+        [one] Dieses Feld bleibt leer
+       *[other] Diese Felder bleiben leer
     }.
 namaste-coach-fits =
-    Die { $played } passt auf { $many ->
+    Die { $better } ist schwerer unterzubringen: Sie passt nur auf { $few ->
         [one] ein Feld
-       *[other] { $many } Felder
-    }, die { $better } nur auf { $few ->
+       *[other] { $few } Felder
+    }, die { $played } auf { $many ->
         [one] eines
-       *[other] { $few }
+       *[other] { $many }
     }.
-namaste-coach-room = Nach der { $sum } auf { $field } gibt es noch { $more } passende Einträge, nach der { $other } auf { $at } { $less }.
+namaste-coach-room = Die { $sum } auf { $field } lässt dir mehr Platz als die { $other } auf { $at }: Danach sind noch { $more } Einträge möglich statt { $less }.
 namaste-coach-dice =
     Mit { $better ->
         [one] einem weißen Würfel
        *[other] { $better } weißen Würfeln
-    } passt das Ergebnis in { $chance } % der Würfe, mit { $played ->
+    } passt deine Summe öfter: in { $chance } % der Würfe, mit { $played ->
         [one] einem
        *[other] { $played }
-    } in { $other } %.
+    } nur in { $other } %.
 namaste-coach-dice-points =
     Mit { $better ->
         [one] einem weißen Würfel
        *[other] { $better } weißen Würfeln
-    } lassen sich in { $chance } % der Würfe sofort Punkte machen, mit { $played ->
+    } machst du öfter sofort Punkte: in { $chance } % der Würfe, mit { $played ->
         [one] einem
        *[other] { $played }
-    } in { $other } %.
-namaste-coach-dice-sums = Wie viele Würfel fallen, entscheidet, wie hoch die Summen werden; abzählen lässt sich der Unterschied hier nicht.
+    } nur in { $other } %.
+namaste-coach-dice-sums = Je mehr Würfel, desto höher die Summe; zu deinem Blatt passt hier die andere Wahl besser.
 namaste-coach-karma =
-    Mieses Karma kostet { $points ->
+    Mieses Karma kostet dich { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    } und das { $number }. von { $of } Karmafeldern, und auf der Raute kommt nichts dazu.
+    } und füllt das { $number }. von { $of } Karmafeldern, aber nicht deine Raute.
 namaste-coach-pass =
-    Passen bringt nichts; { $empty ->
-        [one] ein Feld ist noch leer
+    Mit Passen verschenkst du einen Eintrag: { $empty ->
+        [one] Ein Feld ist noch leer
        *[other] { $empty } Felder sind noch leer
     }, und die { $sum } passt auf { $fits ->
         [one] eines
@@ -62,33 +62,33 @@ namaste-coach-karma-instead =
     Mieses Karma kostet nur { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    }; nach der { $other } auf { $at } gibt es statt { $room } passenden Einträgen nur noch { $less }.
-namaste-coach-pass-instead = Passen kostet nichts; nach der { $other } auf { $at } gibt es statt { $room } passenden Einträgen nur noch { $less }.
+    }. Die { $other } auf { $at } verbaut dir mehr: Danach sind nur noch { $less } von { $room } Einträgen möglich.
+namaste-coach-pass-instead = Passen kostet nichts. Die { $other } auf { $at } verbaut dir viel: Danach sind nur noch { $less } von { $room } Einträgen möglich.
 namaste-coach-gap =
-    Nach der { $other } auf { $at } bleiben für { $fields ->
+    Die { $other } auf { $at } macht es in { $line } eng: { $numbers ->
+        [0] keine Zahl
+        [one] nur eine Zahl
+       *[other] nur { $numbers } Zahlen
+    } für { $fields ->
+        [one] das Feld
+       *[other] { $fields } Felder
+    } daneben.
+namaste-coach-gaps =
+    { $said } Die { $sum } auf { $field } lässt mehr Luft: { $numbers ->
+        [0] keine Zahl
+        [one] eine Zahl
+       *[other] { $numbers } Zahlen
+    } für { $fields ->
         [one] ein Feld
        *[other] { $fields } Felder
-    } daneben in { $line } { $numbers ->
-        [0] keine Zahlen mehr
-        [one] noch eine Zahl
-       *[other] noch { $numbers } Zahlen
-    }.
-namaste-coach-gaps =
-    { $said } Nach der { $sum } auf { $field } sind es für { $fields ->
-        [one] eines
-       *[other] { $fields }
-    } in { $line } { $numbers ->
-        [0] keine mehr
-        [one] noch eine
-       *[other] noch { $numbers }
-    }.
+    } in { $line }.
 
 namaste-coach-ahead-dice = { $fits } % der Würfe passen, { $points } % bringen sofort Punkte.
 namaste-coach-ahead-entry =
-    Danach passen noch { $room } Einträge{ $shut ->
+    Danach sind noch { $room } Einträge möglich{ $shut ->
         [0] .
-        [one] ; auf ein Feld passt dann nichts mehr.
-       *[other] ; auf { $shut } Felder passt dann nichts mehr.
+        [one] ; ein Feld bleibt dann für immer leer.
+       *[other] ; { $shut } Felder bleiben dann für immer leer.
     }
 namaste-coach-ahead-sum =
     Die { $sum } passt { $fits ->
@@ -103,12 +103,12 @@ namaste-coach-ahead-field =
     }.
 namaste-coach-ahead-shut = Auf { $field } passt nichts mehr.
 namaste-coach-ahead-line =
-    { $line }: noch { $missing } Felder leer, { $first ->
-        [yes] noch ganz zu haben
-       *[no] nur noch halb
+    { $line }: Dir fehlen noch { $missing } Felder bis zu den { $first ->
+        [yes] vollen Punkten
+       *[no] halben Punkten
     }.
 namaste-coach-ahead-last =
-    { $line }: noch ein Feld leer, { $first ->
-        [yes] noch ganz zu haben
-       *[no] nur noch halb
-    }; zwei weiße Würfel füllen es in { $chance } % der Würfe.
+    { $line }: Dir fehlt nur noch ein Feld bis zu den { $first ->
+        [yes] vollen Punkten
+       *[no] halben Punkten
+    }; mit zwei weißen Würfeln triffst du es in { $chance } % der Würfe.

@@ -12,7 +12,7 @@ organise-quarter-finals = Viertelfinale
 organise-last = Letzte { $left }
 organise-latest = Zuletzt gespielt
 organise-nothing-yet = Noch wurde nichts gespielt.
-organise-choose-match = Eine Partie wählen, um ihr Ergebnis einzutragen.
+organise-choose-match = Wähl eine Partie, um ihr Ergebnis einzutragen.
 organise-more = { $count } weitere
 organise-joined =
     { $count ->
@@ -25,105 +25,105 @@ organise-enter = Eintragen
 organise-correct = Berichtigen
 organise-in-spite = Trotzdem berichtigen
 organise-leave-it = Abbrechen
-organise-changes-nothing = Kein Platz würde sich ändern.
-organise-more-changes = und { $count } weitere Änderungen
+organise-changes-nothing = Die Plätze würden sich nicht ändern.
+organise-more-changes = und { $count } weitere
 organise-entered = Eingetragen: { $result }
-organise-taken-in = Am Tisch gespielt und eingetragen: { $result }
+organise-taken-in = Hier gespielt und eingetragen: { $result }
 organise-result = { $one } – { $other } { $score }
 organise-met = { $a } hat gegen { $b } gewonnen
-organise-decided = Ohne Partie entschieden: Jemand ist nicht mehr dabei.
-organise-struck = Gestrichen: Jemand ist nicht mehr dabei, und die Partie zählt für niemanden.
-organise-not-known = Wer hier spielt, steht noch nicht fest.
+organise-decided = Kampflos entschieden: Mindestens eine Seite ist nicht mehr dabei.
+organise-struck = Gestrichen: Eine Seite ist nicht mehr dabei, und die Partie zählt für niemanden.
+organise-not-known = Hier steht noch nicht fest, wer spielt.
 organise-no-reading = { $typed } kann hier kein Ergebnis sein
-organise-several = Welches? { $readings } – mit Doppelpunkt ist es eindeutig
-organise-keys-points = Beide Zahlen, etwa ‹2› ‹1› ‹:› ‹1› ‹8› und dann ‹Enter›
-organise-keys-race = ‹←› ‹→› wer gewonnen hat, dann die Siege der anderen Seite, ‹Enter›
-organise-keys-victory = ‹←› ‹→› wer gewonnen hat, dann ‹Enter›
+organise-several = Das kann mehreres heißen: { $readings }. Tipp einen Doppelpunkt dazwischen.
+organise-keys-points = Tipp beide Zahlen, etwa ‹2› ‹1› ‹:› ‹1› ‹8› und dann ‹Enter›
+organise-keys-race = Wähl mit ‹←› ‹→› die Seite, die gewonnen hat, und tipp die Siege der anderen, dann ‹Enter›
+organise-keys-victory = Wähl mit ‹←› ‹→› die Seite, die gewonnen hat, dann ‹Enter›
 organise-winner = Gewonnen
 organise-loser = Verloren
-organise-other-has = { $name } kam auf
-organise-what-if = Was wäre, wenn
+organise-other-has = Siege von { $name }
+organise-what-if = Was wäre, wenn …
 organise-play = Hier spielen
-organise-play-real = Hier, mit echten Würfeln
+organise-play-real = Hier mit echten Würfeln
 organise-day = Tag
 organise-time = Zeit
 organise-table = Tisch
-organise-bad-time = Das ist keine Uhrzeit; sie wird wie 18:30 geschrieben
+organise-bad-time = das ist keine Uhrzeit; schreib sie wie 18:30
 
 organise-who-met = Wer hat gespielt?
 organise-meet-field = Nummer oder Name
-organise-nobody = Diese Nummer oder diesen Namen gibt es hier nicht: { $typed }
-organise-many = Das können mehrere sein: unten wählen oder mehr vom Namen tippen
-organise-more-people = und { $count } weitere; Nummer oder Anfang des Namens tippen
+organise-nobody = mit der Nummer oder dem Namen { $typed } nimmt hier niemand teil
+organise-many = das passt auf mehrere: Wähl unten oder tipp mehr vom Namen
+organise-more-people = und { $count } weitere; tipp eine Nummer oder den Anfang des Namens
 
 organise-why = Voraus durch
 organise-above-by = { $criterion }
-organise-through-means = kommt nach diesem Stand weiter
+organise-through-means = kommt nach jetzigem Stand weiter
 organise-no-table = Dieser Abschnitt hat keine Tabelle.
 organise-no-picture = Hier gibt es nichts zu sehen.
-organise-left-on = seit { $date } nicht mehr dabei
+organise-left-on = seit dem { $date } nicht mehr dabei
 
 organise-close = Abschnitt beenden
 organise-close-stage = „{ $stage }“ beenden
 organise-closing =
     { $count ->
-        [one] „{ $stage }“ endet und „{ $next }“ beginnt; eine Person kommt weiter. Was eingetragen ist, bleibt.
-       *[other] „{ $stage }“ endet und „{ $next }“ beginnt; { $count } kommen weiter. Was eingetragen ist, bleibt.
+        [one] „{ $stage }“ endet und „{ $next }“ beginnt; eine Person kommt weiter. Alle Ergebnisse bleiben.
+       *[other] „{ $stage }“ endet und „{ $next }“ beginnt; { $count } Personen kommen weiter. Alle Ergebnisse bleiben.
     }
-organise-closing-on = „{ $stage }“ endet und „{ $next }“ beginnt. Was eingetragen ist, bleibt.
+organise-closing-on = „{ $stage }“ endet und „{ $next }“ beginnt. Alle Ergebnisse bleiben.
 organise-closing-joining = „{ $stage }“ endet und „{ $next }“ beginnt mit { $count } Personen. Danach kann niemand mehr dazukommen.
 organise-closing-all = Damit endet die Meisterschaft, und die ersten drei stehen fest.
 
 organise-key-parts-about = die Teile der Seite
 organise-key-figures-about = das Ergebnis der gewählten Partie
-organise-key-sides-about = wer gewonnen hat
+organise-key-sides-about = die Seite, die gewonnen hat
 organise-key-rows-about = eine andere Partie
 organise-key-rounds-about = eine andere Runde
 organise-key-enter-about = das Ergebnis eintragen
 
 organise-file = Datei
 organise-ics = Kalender für andere Programme
-organise-ics-about = Jede Partie des Plans als Eintrag im Kalender (.ics)
+organise-ics-about = Jede Partie des Spielplans als Termin im Kalender (.ics)
 organise-csv = Tabelle aller Partien
-organise-csv-about = Für Tabellenprogramme (.csv); Ergebnisse, die dort eingetragen werden, lassen sich wieder einlesen
+organise-csv-about = Für Tabellenprogramme (.csv); Ergebnisse, die du dort einträgst, kannst du wieder einlesen
 organise-html = Seite fürs Netz
-organise-html-about = Alle Tabellen und Ergebnisse auf einer Seite (.html), die sonst nichts braucht
+organise-html-about = Alle Tabellen und Ergebnisse auf einer Seite (.html), ohne weitere Dateien
 
 organise-number = Nr. { $id }
 organise-rank = Platz { $rank } von { $all }
-organise-course = { $table }: der Platz im Verlauf
-organise-course-opens = Drücken: Partie ansehen
+organise-course = { $table }: Platz im Verlauf
+organise-course-opens = Drück, um die Partie anzusehen
 organise-leaves = Ausscheiden lassen
 organise-leaves-meant = Ja, ausscheiden lassen
-organise-leaves-about = Wer ausscheidet, spielt nicht mehr mit: Die Partien zählen kampflos oder werden gestrichen, wie es die Regeln sagen. Solange der Abschnitt läuft, lässt es sich zurücknehmen.
+organise-leaves-about = Die Person spielt dann nicht mehr mit. Ihre offenen Partien gehen kampflos verloren, oder alle werden gestrichen, wie es die Regeln sagen. Solange der Abschnitt läuft, kannst du das zurücknehmen.
 
 organise-take-record = Aus einer Aufzeichnung übernehmen
 organise-record = Aufzeichnungen von Partien
-organise-if-wins = Gewinnt { $name }: { $then }
-organise-is-through = { $name } ist sicher weiter
-organise-is-out = { $name } ist ausgeschieden
-organise-meet-keys = Wer gewonnen hat, zuerst: ‹5› ‹Space› ‹1› ‹7› ‹Enter› ‹Enter› oder Namen
+organise-if-wins = Wenn { $name } gewinnt: { $then }.
+organise-is-through = { $name } wäre sicher weiter
+organise-is-out = { $name } wäre sicher draußen
+organise-meet-keys = Tipp Nummern oder Namen, zuerst die Person, die gewonnen hat: ‹5› ‹Space› ‹1› ‹7› ‹Enter› ‹Enter›
 
 organise-results = Ergebnisse von anderswo
 organise-take-results = Tabelle mit Ergebnissen einlesen
 organise-results-taken =
     { $count ->
-        [0] In der Tabelle steht kein Ergebnis, das nicht schon eingetragen ist.
+        [0] Die Tabelle enthält kein neues Ergebnis.
         [one] Ein Ergebnis wurde eingetragen.
        *[other] { $count } Ergebnisse wurden eingetragen.
     }
 
 organise-return = Wieder aufnehmen
 organise-go-on-in-copy = In einer Kopie weiterführen
-organise-goes-on = Es geht weiter in { $path }; die beschädigte Datei bleibt, wie sie ist.
-organise-card = Karte mit dem eigenen Spielplan
+organise-goes-on = Die Meisterschaft geht in { $path } weiter; die beschädigte Datei bleibt, wie sie ist.
+organise-card = Karte mit diesem Spielplan
 organise-drawing = Wird gezeichnet …
 
 organise-enter-more = Weitere Partie eintragen
-organise-keys-any = Beide Zahlen, etwa ‹7› ‹:› ‹5› und dann ‹Enter›
+organise-keys-any = Tipp beide Zahlen, etwa ‹7› ‹:› ‹5› und dann ‹Enter›
 organise-round-moved = Runde { $round } wird jetzt am { $date } gespielt.
 organise-begin = Spielplan aufstellen und beginnen
 organise-changes = Das würde sich ändern:
 
-organise-key-erase-about = die letzte Ziffer wegnehmen
+organise-key-erase-about = die letzte Ziffer löschen
 organise-key-leave = das Ausscheiden bestätigen

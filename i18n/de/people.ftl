@@ -1,8 +1,8 @@
-people-name-taken = Den Namen „{ $name }“ trägt schon { $by }. Wer dieselbe Person ist, lässt sich zusammenlegen.
+people-name-taken = Der Name „{ $name }“ gehört schon zu { $by }. Ist es dieselbe Person, leg beide zusammen.
 
-people-guest = Ein Gast: bleibt nur in dieser Partie.
+people-guest = Gast: gilt nur für diese Partie.
 people-guest-remember = Doch merken
-people-new = Neu: wird beim Anfangen gemerkt.
+people-new = Neu: wird gemerkt, wenn die Partie beginnt.
 people-new-guest = Nur ein Gast
 people-slate = Blau
 people-ruby = Rot
@@ -23,8 +23,8 @@ people-star = Stern
 people-heart = Herz
 
 people-title = Personen
-people-about = Farbe und Zeichen gehören zur Person und sind in jeder Partie gleich. Wer einen neuen Namen hat, behält die Partien unter dem alten; die Aufzeichnungen selbst ändern sich nie.
-people-nobody = Noch ist niemand gemerkt. Das geschieht, sobald eine Partie mit einem neuen Namen beginnt, oder hier.
+people-about = Farbe und Zeichen gehören zur Person und sind in jeder Partie gleich. Gibst du einer Person einen neuen Namen, behält sie die Partien unter dem alten; die Aufzeichnungen selbst ändern sich nie.
+people-nobody = Das Programm kennt noch niemanden. Beginn eine Partie mit einem neuen Namen oder trag ihn hier ein.
 people-also = Auch: { $names }
 people-not-played = Noch keine beendete Partie
 people-played =
@@ -43,26 +43,26 @@ people-rename = Umbenennen
 people-colour = Farbe
 people-sign = Zeichen
 people-merge = Zusammenlegen …
-people-merge-who = Mit wem ist { $name } dieselbe Person?
-people-merge-ask = Alle Partien von { $name } zählen dann für { $into }; Name, Farbe und Zeichen sind die von { $into }. An den Aufzeichnungen ändert sich nichts, und beide lassen sich jederzeit wieder trennen.
+people-merge-who = Wer ist dieselbe Person wie { $name }?
+people-merge-ask = Alle Partien von { $name } zählen dann für { $into }. Name, Farbe und Zeichen von { $into } bleiben. An den Aufzeichnungen ändert sich nichts, und du kannst beide jederzeit wieder trennen.
 people-merge-sure = Zusammenlegen
 people-merge-not = Abbrechen
-people-merged = { $name } und { $into } sind zusammengelegt.
+people-merged = { $name } und { $into } sind jetzt eine Person.
 people-is-merged = Zusammengelegt mit { $name }
 people-split = Trennen
 people-forget = Vergessen
-people-forgotten = { $name } ist vergessen. Die Partien sind alle noch da.
+people-forgotten = { $name } ist vergessen. Alle Partien sind noch da.
 people-new-name = Name einer neuen Person
 people-add = Merken
-people-known = Unter diesem Namen gibt es { $name } schon.
+people-known = Diesen Namen hat schon { $name }.
 people-names = Namen im Archiv
-people-names-about = Unter diesen Namen wurde gespielt, sie gehören aber zu niemandem. Ein Druck darauf merkt die Person.
+people-names-about = Unter diesen Namen wurde gespielt, aber sie gehören noch zu keiner Person. Drück auf einen, dann merkt sich das Programm die Person.
 people-name = { $name } ({ $count })
 people-all = Alle Personen
 people-gone = Diese Person ist vergessen
-people-gone-about = Ihre Partien sind im Archiv.
+people-gone-about = Ihre Partien sind noch im Archiv.
 people-no-matches = Noch keine beendete Partie
-people-no-matches-about = Was gespielt wird, steht danach hier: Siege, Bestleistungen, wer gegen wen, Wertungszahlen.
+people-no-matches-about = Nach der ersten Partie stehen hier Siege, Bestleistungen, Ergebnisse gegeneinander und Wertungszahlen.
 people-overview = Überblick
 people-against = Gegeneinander
 people-decisions = Entscheidungen
@@ -72,21 +72,21 @@ people-figure-matches =
        *[other] Partien
     }
 people-figure-wins = gewonnen
-people-figure-now = Siege in Folge, jetzt
-people-figure-most = Siege in Folge, höchstens
+people-figure-now = aktuelle Siegesserie
+people-figure-most = längste Siegesserie
 people-last = Zuletzt gespielt am { $date }
 people-games = Spiele
 people-rating = Wertungszahl
 people-rating-margin = { $rating } ± { $margin }
-people-rating-soon = Die Wertungszahlen werden gerechnet …
-people-rating-about = Wertungszahl nach Glicko-2, unter Personen und Computerspielern eines Spiels: 1500 hat, von wem nichts bekannt ist; in 95 von 100 Fällen liegt die wahre Stärke im Bereich ±, der mit jeder Partie kleiner und mit jedem Tag Pause größer wird.
-people-together = zusammen
+people-rating-soon = Die Wertungszahlen werden berechnet …
+people-rating-about = Die Wertungszahl (Glicko-2) vergleicht Personen und Computerspieler eines Spiels. Alle beginnen bei 1500. In 95 von 100 Fällen liegt die wahre Stärke in dem Bereich, den ± angibt; er wird mit jeder Partie kleiner und mit jedem Tag Pause größer.
+people-together = Partien
 people-won = gewonnen
 people-lost = verloren
 people-even = unentschieden
-people-always-alone = Hier wurde immer allein gespielt.
-people-against-about = Gewonnen: den Sieg gehabt, die anderen nicht. Unentschieden: beide haben gewonnen oder keiner von beiden.
-people-course-about = Punkte am Ende der letzten { $most } Partien; die Linie ist das Mittel aus { $count }.
+people-always-alone = In diesen Partien hat niemand sonst mitgespielt.
+people-against-about = Gewonnen heißt: Diese Person hat gewonnen, die andere nicht. Unentschieden heißt: Beide haben gewonnen oder keine von beiden.
+people-course-about = Der Punktestand am Ende der letzten { $most } Partien; die Linie ist der Durchschnitt aus je { $count }.
 people-unjudged =
     { $count ->
         [one] Eine Partie ist noch nicht ausgewertet.
@@ -99,8 +99,8 @@ people-judge =
     }
 people-judging = { $done } von { $of } Partien ausgewertet
 people-judging-stop = Anhalten
-people-nothing-judged = In diesen Partien gab es keine Entscheidungen, die sich bewerten lassen.
-people-decisions-about = Wie ein starker Computerspieler die Entscheidungen bewertet. Der Verlauf zeigt, welcher Anteil gut war; die Linie ist das Mittel aus { $count } Partien. Was ausgewertet ist, wird in reviewed.jsonl neben den Partien gemerkt; die Datei darf gelöscht werden.
+people-nothing-judged = In diesen Partien gab es keine Entscheidungen zu bewerten.
+people-decisions-about = So bewertet ein starker Computerspieler die Entscheidungen. Die Kurve zeigt, welcher Anteil gut war; die Linie ist der Durchschnitt aus je { $count } Partien. Die Bewertungen stehen in reviewed.jsonl neben den Partien; du darfst die Datei löschen.
 people-good = Gute Entscheidungen
 people-judged =
     { $count ->
@@ -108,6 +108,6 @@ people-judged =
        *[other] { $count } Partien
     }
 people-settings = Wer hier spielt
-people-settings-about = Namen, Farben und Zeichen, die gemerkt sind.
+people-settings-about = Namen, Farben und Zeichen, die sich das Programm merkt.
 
-people-key-undo = die letzte Änderung zurücknehmen
+people-key-undo = die letzte Änderung rückgängig machen

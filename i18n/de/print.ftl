@@ -1,8 +1,8 @@
 # Aus Blättern ein Dokument machen.
 
-print-too-many = { $pages } Seiten sind zu viele; { $most } sind möglich
-print-failed = das PDF konnte nicht erzeugt werden: { $why }
-print-other-match = { $sheet }: Dieses Blatt ist für andere Partien gemacht und lässt sich aus dieser nicht ausfüllen
+print-too-many = { $pages } Seiten sind zu viele; höchstens { $most } sind möglich
+print-failed = das PDF ließ sich nicht erzeugen: { $why }
+print-other-match = { $sheet }: Dieses Blatt passt nicht zu dieser Partie.
 print-label-date = Datum
 print-label-winner = gewinnt
 print-date =
@@ -23,18 +23,18 @@ print-date =
 print-rules = Regelheft
 print-rules-about = Die Regeln zum Lesen: auf A5 Seite für Seite, auf A4 zum Falten.
 print-strategy = Strategie
-print-strategy-about = Was über gutes Spiel berechnet ist, in Bildern: auf A5 Seite für Seite, auf A4 zum Falten.
+print-strategy-about = Wie du gut spielst, berechnet und in Bildern: auf A5 Seite für Seite, auf A4 zum Falten.
 print-contents = Inhalt
 print-index = Register
 print-book = Alle Spielregeln
 print-book-line = fünf Systeme, jedes Spiel
 print-book-about = Ein Buch mit den Regeln aller Spiele, Inhalt und Register.
-print-book-terms = Abräumen, Ansage, Auge, Ausspielen, Becher, Block, Diamant, Doppelpasch, Entenschiss, Feuer, Fünf Finger, Grimm, Hausnummer, Jan, Karma, Kirchenfenster, Kreis, Laus, Leben, Luisle, Mauseloch, Name, Nachwurf, Pasch, Punkte, Raute, Reihe, Rune, römische Zahl, Runde, Schlagen, Sequenz, Spalte, Stechen, Strich, Summe, Symbol, Tafel, Türkis, Uttekt, Wahrheit, Wächter, Würfel, Zeile, Ziel, Zug
+print-book-terms = Ansage, Auge, Ausspielen, Becher, Binderune, Block, Duell, Entenschiss, Fehlwurf, Feuer, Formation, Fünf Finger, Hausnummer, Heimbord, Jan, Karma, Kirchenfenster, Kreis, Laus, Leben, Luisle, Mauseloch, Nachwürfe, Name, Pasch, Punkte, Raute, Reihe, römische Zahl, Runde, Rune, Schlagen, Sequenz, Spalte, Stechen, Strich, Summe, Symbol, Tafel, Türkis, Uttekt, Wächter, Wahrheit, Würfel, Zeile, Ziel, Zug, Zusatzwurf
 print-championship-line = von der Vorentscheidung bis zum Finale
 print-review-about = Was jede Entscheidung gekostet hat: der Verlauf, die Summen und jeder Fehler mit dem, was besser war.
 print-review-slips = Was besser gewesen wäre
 print-review-waits = Die Partie wird ausgewertet …
-print-of-a-match = { $sheet }: Dazu gehört eine Partie
+print-of-a-match = { $sheet }: Für dieses Blatt brauchst du eine Partie
 
 print-key-open = zum Drucken öffnen
 print-key-save = in eine Datei speichern

@@ -6,16 +6,16 @@ progress-suspended = Ausgesetzte Karten
 progress-deck = Stapel
 progress-all-decks = Alle
 progress-none = Noch nichts gelernt
-progress-none-about = Sobald du die ersten Karten beantwortet hast, steht hier, was als Nächstes kommt, was schon sitzt und was du leicht verwechselst.
+progress-none-about = Sobald du die ersten Karten beantwortet hast, siehst du hier, was als Nächstes kommt, was schon sitzt und was du leicht verwechselst.
 
 progress-coming = Was wiederkommt
-progress-coming-none = Hier ist noch keine Karte im Umlauf; erst was du kennengelernt hast, kommt wieder.
+progress-coming-none = Hier ist noch keine Karte im Umlauf. Erst was du kennengelernt hast, kommt wieder.
 progress-coming-about =
     { $today ->
         [0] Heute ist nichts fällig
         [one] Heute ist eine Karte fällig
        *[other] Heute sind { $today } Karten fällig
-    }, Liegengebliebenes mitgezählt; in den nächsten sieben Tagen { $week }, in dreißig { $month }. Jede Karte zählt nur mit ihrem nächsten Mal.
+    }, Liegengebliebenes mitgezählt; in den nächsten sieben Tagen sind es { $week }, in dreißig { $month }. Jede Karte zählt dabei nur einmal.
 progress-today = heute
 progress-month = { $month ->
         [1] Jan.
@@ -42,8 +42,8 @@ progress-spent-about =
        *[other] { $today } Minuten
     }, in den letzten sieben Tagen { $week }. { $streak ->
         [0] Ein paar Minuten genügen, wann immer du magst.
-        [one] Eine Pause schadet nicht: Was fällig ist, wartet.
-       *[other] Du hast an { $streak } Tagen in Folge geübt; eine Pause schadet trotzdem nicht.
+        [one] Eine Pause schadet nicht: Was fällig ist, wartet auf dich.
+       *[other] Du hast an { $streak } Tagen in Folge geübt. Eine Pause schadet trotzdem nicht.
     }
 progress-value-minutes =
     { $date }: { $count ->
@@ -52,30 +52,30 @@ progress-value-minutes =
     }
 
 progress-learnt = Was du kennst
-progress-learnt-none = Noch keine Karte kennengelernt.
-progress-learnt-about = { $met } von { $all } Karten kennengelernt; { $firm } davon sitzen fest, also für drei Wochen und länger.
+progress-learnt-none = Du hast noch keine Karte kennengelernt.
+progress-learnt-about = Von { $all } Karten hast du { $met } kennengelernt; { $firm } davon sitzen fest, also für drei Wochen und länger.
 progress-met = kennengelernt
 progress-firm = fest
-progress-one-day = Das war alles an einem Tag; ein Verlauf zeigt sich, sobald du an einem zweiten geübt hast.
+progress-one-day = Bisher hast du nur an einem Tag geübt. Den Verlauf siehst du nach einem zweiten Tag.
 
 progress-retention = Behalten und Vorhersage
 progress-retention-none = Noch ist keine Karte an einem späteren Tag wiedergekommen. Erst dann zeigt sich, ob die Vorhersage stimmt.
 progress-retention-few =
     { $count ->
-        [one] Erst eine Antwort kam
-       *[other] Erst { $count } Antworten kamen
-    } an einem späteren Tag; unter { $needed } sagt ein Anteil nichts.
-progress-retention-about = Von { $count } Antworten an einem späteren Tag wusstest du { $known }; vorhergesagt waren { $forecast }. Der Balken zeigt, worin der wahre Anteil wohl liegt: Je mehr Antworten, desto kürzer ist er.
+        [one] Bisher kam nur eine Antwort
+       *[other] Bisher kamen nur { $count } Antworten
+    } an einem späteren Tag. Bei weniger als { $needed } sagt ein Anteil noch nichts aus.
+progress-retention-about = Von { $count } Antworten an einem späteren Tag wusstest du { $known }; vorhergesagt waren { $forecast }. Der Balken zeigt, wo der wahre Anteil wohl liegt: Je mehr Antworten, desto kürzer ist er.
 progress-known = gewusst
 progress-forecast = vorhergesagt
 progress-of = von { $count }
 
 progress-pace = Zeit für eine Antwort
-progress-pace-none = Noch keine richtige Antwort.
+progress-pace-none = Du hast noch keine Karte richtig beantwortet.
 progress-pace-about =
     { $count ->
-        [one] Am letzten Übungstag dauerte die eine richtige Antwort { $seconds } s.
-       *[other] Am letzten Übungstag dauerte die mittlere von { $count } richtigen Antworten { $seconds } s.
+        [one] An deinem letzten Übungstag dauerte die eine richtige Antwort { $seconds } s.
+       *[other] An deinem letzten Übungstag dauerte die mittlere von { $count } richtigen Antworten { $seconds } s.
     } Die Linie führt von Übungstag zu Übungstag.
 progress-seconds = { $seconds } s
 
@@ -110,17 +110,17 @@ progress-value-pace =
     { $seconds } s
     { $count ->
         [one] eine richtige Antwort
-       *[other] Mitte von { $count } richtigen Antworten
+       *[other] mittlere von { $count } richtigen Antworten
     }
     { $days }
 progress-days = { $first } bis { $last }
 
 progress-confusions = Verwechslungen
 progress-confusions-none = Bisher hast du nichts verwechselt.
-progress-confusions-about = Links steht, was gefragt war, oben, was du geantwortet hast; gezählt werden die letzten zehn Antworten jeder Karte. Ein Druck auf eine Zahl übt das Paar.
-progress-confusions-below = Nicht alle Antworten passen nebeneinander, darum geht die Tabelle darunter weiter.
+progress-confusions-about = Links steht, was gefragt war, oben, was du geantwortet hast. Gezählt werden die letzten zehn Antworten jeder Karte. Drück auf eine Zahl, um das Paar zu üben.
+progress-confusions-below = Nicht alle Antworten passen nebeneinander; darum geht die Tabelle darunter weiter.
 progress-weakest = Die schwächsten Paare
-progress-weakest-about = Was gefragt war und was du stattdessen zuletzt am häufigsten geantwortet hast. Hör dir beide an, dann übe sie gegen die Uhr.
+progress-weakest-about = Vor dem Pfeil steht, was gefragt war, dahinter, was du zuletzt am häufigsten stattdessen geantwortet hast. Hör dir beides an, dann übe es gegen die Uhr.
 progress-drill = Diese üben
 progress-drill-pair = Üben
 progress-times =
@@ -138,20 +138,20 @@ progress-nothing = nichts antwortet
 progress-other = etwas anderes
 progress-sign = { $sign } { $means }
 
-progress-suspended-none = Keine Karte ist ausgesetzt. Beim Üben nimmt „Aussetzen“ eine Karte heraus, bis du sie zurückholst.
+progress-suspended-none = Keine Karte ist ausgesetzt. Beim Üben nimmst du mit „Aussetzen“ eine Karte heraus, bis du sie zurückholst.
 progress-suspended-about =
     { $count ->
-        [one] Diese Karte wird nicht mehr gefragt, bis du sie zurückholst; gelernt bleibt sie.
-       *[other] Diese { $count } Karten werden nicht mehr gefragt, bis du sie zurückholst; gelernt bleiben sie.
+        [one] Diese Karte kommt nicht mehr dran, bis du sie zurückholst. Was du gelernt hast, bleibt.
+       *[other] Diese { $count } Karten kommen nicht mehr dran, bis du sie zurückholst. Was du gelernt hast, bleibt.
     }
 progress-resumed =
     { $count ->
-        [one] Eine Karte wird wieder gefragt.
-       *[other] { $count } Karten werden wieder gefragt.
+        [one] Eine Karte kommt wieder dran.
+       *[other] { $count } Karten kommen wieder dran.
     }
 progress-resume = Zurückholen
 progress-resume-all = Alle zurückholen
 progress-card = { $deck }: { $asks }
 progress-heard = gehört: { $words }
 
-progress-key-undo = die Karte wieder ruhen lassen
+progress-key-undo = die zurückgeholten Karten wieder aussetzen

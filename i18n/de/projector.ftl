@@ -3,7 +3,7 @@
 projector-name = Beamer
 projector-through = kommt weiter
 projector-nobody = noch niemand dabei
-projector-join = Anmeldungen nimmt die Turnierleitung entgegen.
+projector-join = Meldet euch bei der Turnierleitung an.
 projector-latest = Neue Ergebnisse
 projector-next = als Nächstes
 projector-podium = Siegerehrung
@@ -12,6 +12,6 @@ projector-day = { $day }.{ $month }.
 
 projector-key-next = die nächste Seite
 projector-key-previous = die vorige Seite
-projector-key-hold = die Seite festhalten oder weiterblättern lassen
+projector-key-hold = die Seite anhalten oder weiterblättern lassen
 projector-key-dress = hell oder dunkel
-projector-key-leave = zurück ins Fenster, dann schließen
+projector-key-leave = das Vollbild verlassen, dann schließen

@@ -20,8 +20,8 @@ report-yes = ja
 report-no = nein
 report-unknown = unbekannt
 
-report-crashed = Wurfzabel ist durch einen eigenen Fehler abgestürzt. Was gespielt wurde, ist gespeichert. Ein Bericht liegt in { $path }; Namen und Partien stehen nicht darin.
-report-crashed-untold = Wurfzabel ist durch einen eigenen Fehler abgestürzt. Was gespielt wurde, ist gespeichert. Ein Bericht ließ sich nicht schreiben: { $why }.
-report-crashed-before = Beim letzten Mal ist Wurfzabel abgestürzt. Was gespielt wurde, ist gespeichert. Ein Bericht für die Fehlersuche liegt in { $path }; Namen und Partien stehen nicht darin.
+report-crashed = Wurfzabel ist durch einen Fehler im Programm abgestürzt. Was gespielt wurde, ist gespeichert. Ein Bericht liegt in { $path }; Namen und Partien stehen nicht darin.
+report-crashed-untold = Wurfzabel ist durch einen Fehler im Programm abgestürzt. Was gespielt wurde, ist gespeichert. Ein Bericht ließ sich nicht schreiben: { $why }.
+report-crashed-before = Beim letzten Mal ist Wurfzabel abgestürzt. Was du gespielt hast, ist gespeichert. Ein Bericht für die Fehlersuche liegt in { $path }; Namen und Partien stehen nicht darin.
 report-open-folder = Ordner öffnen
 report-not-opened = Der Ordner ließ sich nicht öffnen: { $path }.

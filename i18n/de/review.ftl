@@ -1,6 +1,6 @@
 # Eine Partie noch einmal durchgegangen: auf der Befehlszeile und beim Nachspielen.
 
-review-none = Hier kann kein Computerspieler eine Entscheidung beurteilen
+review-none = in dieser Partie gab es keine Entscheidung, die ein Computerspieler beurteilen kann
 
 review-move = Zug
 review-cost = Kosten
@@ -9,15 +9,15 @@ review-better = besser
 review-decisions = Entscheidungen
 review-luck = Glück
 review-by = { $level ->
-    [very-strong] Beurteilt vom sehr starken Computerspieler, wie er jede Stellung sieht, ohne weiterzuspielen.
-   *[other] Beurteilt vom starken Computerspieler, wie er jede Stellung sieht, ohne weiterzuspielen.
+    [very-strong] Beurteilt vom sehr starken Computerspieler, Stellung für Stellung und ohne weiterzuspielen.
+   *[other] Beurteilt vom starken Computerspieler, Stellung für Stellung und ohne weiterzuspielen.
 }
-review-by-rollout = Das tut „wurfzabel rollout“.
-review-outcome = Ausgang
+review-by-rollout = Mit „wurfzabel rollout“ kannst du eine Entscheidung ausspielen lassen.
+review-outcome = Ergebnis
 review-skill = durch Können
 review-fortune = durch Glück
 review-error = ±
-review-parted = Ausgang ist, was jemand vom Sieg über den gleichen Anteil hinaus hat; ± sagt, wie weit das Können von Partie zu Partie schwankt.
+review-parted = Das Ergebnis zeigt, wie weit ihr jeweils über oder unter dem fairen Anteil am Sieg liegt. Es setzt sich aus Können und Glück zusammen; ± zeigt, wie stark das Können von Partie zu Partie schwankt.
 
 # Beim Ansehen
 
@@ -26,35 +26,35 @@ review-page-course = Verlauf
 review-page-sum = Auswertung
 review-running = Ereignis { $done } von { $end } wird ausgewertet …
 review-cancel = Abbrechen
-review-nothing = Hier war nichts zu beurteilen: Es gab keine Wahl, oder kein Computerspieler versteht sich darauf.
+review-nothing = Hier gibt es nichts zu beurteilen: Es gab keine Wahl, oder kein Computerspieler kann sie beurteilen.
 review-costs = Kostet { $cost }: { $mark }
-review-best = Besseres gab es nicht
-review-estimates = Schätzung { $value }, so entschieden { $worth }
-review-estimate = Schätzung { $value }
+review-best = Besser ging es nicht
+review-estimates = Schätzung: mit der besten Wahl { $value }, mit dieser { $worth }
+review-estimate = Schätzung: { $value }
 review-better-is = Besser: { $what }
-review-next-is = Am nächsten kommt ({ $worth }): { $what }
+review-next-is = Zweitbeste Wahl ({ $worth }): { $what }
 review-show-other = Auf dem Brett zeigen
-review-show-played = Zeigen, was entschieden wurde
+review-show-played = Gespielten Zug zeigen
 review-luck-of = Würfelglück für { $name }: { $luck }
 review-judged = Beurteilt
 review-total = Kosten insgesamt
 review-average = Kosten im Mittel
 review-dice = Würfelglück
 review-costliest = Die teuersten Entscheidungen
-review-flawless = Keine Entscheidung hat nennenswert etwas gekostet.
-review-keys = ‹N› und ‹P› führen zur nächsten und zur vorigen, ‹A› zeigt, was besser gewesen wäre.
+review-flawless = Keine Entscheidung hat etwas Nennenswertes gekostet.
+review-keys = ‹N› springt zur nächsten, ‹P› zur vorigen; ‹A› zeigt, was besser gewesen wäre.
 review-points = { $number } Punkte
 review-counters = { $number } Zähler
-review-in-points = Alle Werte sind Punkte, im Mittel über alles, was noch fallen kann.
-review-in-counters = Alle Werte sind Zähler des Spiels, im Mittel über alles, was noch fallen kann.
-review-in-wins = Alle Prozente sind Gewinnchancen in der ganzen Partie; Kosten und Glück sind Prozentpunkte davon.
-review-in-rounds = Alle Prozente sind Chancen in der Runde, um die es gerade geht; Kosten sind Prozentpunkte davon.
-review-in-strokes = Alle Prozente sind Chancen, in diesem Spiel ohne Strich davonzukommen; Kosten sind Prozentpunkte davon.
-review-luck-about = Glück ist, was die eigenen Würfe gegenüber einem mittleren Wurf gebracht haben. Für alle zählen nur die eigenen Würfe, deshalb können alle Glück oder alle Pech haben.
+review-in-points = Alle Werte sind Punkte, gemittelt über alle Würfe, die noch kommen können.
+review-in-counters = Alle Werte sind Zähler des Spiels, gemittelt über alle Würfe, die noch kommen können.
+review-in-wins = Alle Prozentzahlen sind Gewinnchancen für die ganze Partie; Kosten und Glück sind Prozentpunkte davon.
+review-in-rounds = Alle Prozentzahlen sind Chancen in der laufenden Runde; Kosten sind Prozentpunkte davon.
+review-in-strokes = Alle Prozentzahlen sind Chancen, in diesem Spiel ohne Strich davonzukommen; Kosten sind Prozentpunkte davon.
+review-luck-about = Glück ist, was eure Würfe im Vergleich zu durchschnittlichen Würfen gebracht haben. Für alle zählen nur die eigenen Würfe; deshalb könnt ihr alle zugleich Glück haben oder Pech.
 review-page-choices = Möglichkeiten
-review-choices-none = Hier hat niemand etwas entschieden, oder es gab keine Wahl.
-review-choices-more = … und { $count } weitere, die mehr kosten.
-review-choices-keys = ‹↑› und ‹↓› zeigen eine nach der anderen auf dem Brett; was entschieden wurde, ist fett.
+review-choices-none = Hier gab es nichts zu wählen.
+review-choices-more = … und noch { $count } mit höheren Kosten.
+review-choices-keys = Mit ‹↑› und ‹↓› gehst du die Möglichkeiten auf dem Brett durch; was gespielt wurde, ist fett.
 review-scores = Punkte
 review-guess = Schätzung für { $name }
-review-picture = Verlauf des Spiels
+review-picture = Verlauf der Partie

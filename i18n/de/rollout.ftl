@@ -1,15 +1,15 @@
 # Ausspielen: Entscheidungen, immer wieder zu Ende gespielt, auf der Befehlszeile und in der Wiedergabe.
 
-rollout-none = in dieser Aufzeichnung hat niemand etwas entschieden
+rollout-none = diese Aufzeichnung enthält keine Entscheidung
 rollout-no-event = es gibt kein Ereignis { $event }; die Aufzeichnung hat { $events }
-rollout-no-decision = Ereignis { $event } ist ein Wurf; ausspielen lässt sich nur eine Entscheidung
+rollout-no-decision = Ereignis { $event } ist ein Wurf; ausspielen kannst du nur eine Entscheidung
 rollout-no-choice = hier gab es nichts zu wählen
-rollout-hidden = wer hier entschied, sah nicht alle Würfel; was niemand weiß, lässt sich nicht ausspielen
-rollout-free = diese Entscheidung gehört nicht zu denen, die sich aufzählen lassen, und lässt sich deshalb nicht ausspielen
+rollout-hidden = bei dieser Entscheidung lagen Würfel verdeckt; deshalb lässt sie sich nicht ausspielen
+rollout-free = diese Entscheidung gehört nicht zu denen, die das Programm aufzählen kann; deshalb lässt sie sich nicht ausspielen
 
 rollout-begin = Ausspielen
-rollout-percent = Wird ausgespielt: { $percent }
-rollout-running = Ausgespielt: { $done } von { $all } Durchgängen …
+rollout-percent = Ausspielen: { $percent }
+rollout-running = Ausspielen: { $done } von { $all } Durchgängen …
 rollout-worth = Wert
 rollout-trials = Durchgänge
 rollout-told =
@@ -21,10 +21,10 @@ rollout-told =
         [0] bis zum Ende
         [one] einen Zug weit, dann vom starken eingeschätzt
        *[other] { $turns } Züge weit, dann vom starken eingeschätzt
-    }, alle mit denselben Würfen{ $luck ->
-        [yes] , ihr Glück herausgerechnet
-       *[no] , ihr Glück nicht herausgerechnet
-    } (Startzahl { $seed }). { $clear ->
-        [yes] Die erste ist eindeutig die beste.
-       *[no] Welche die beste ist, steht nicht fest.
+    }. Alle Möglichkeiten bekamen dieselben Würfe (Startzahl { $seed }), { $luck ->
+        [yes] und ihr Glück ist herausgerechnet.
+       *[no] und ihr Glück ist nicht herausgerechnet.
+    } { $clear ->
+        [yes] Die oberste ist eindeutig die beste.
+       *[no] Keine ist eindeutig die beste.
     }

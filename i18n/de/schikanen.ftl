@@ -1,14 +1,14 @@
 schikanen-name = Hohe Hausnummern mit Schikanen
-schikanen-line = Die höchste Hausnummer, und ein Würfel darf umgedreht werden.
+schikanen-line = Bau die höchste Hausnummer; einen Würfel darfst du umdrehen.
 
 # Regelseite
-schikanen-guide-turn = Eine Hausnummer aus drei Würfeln, so hoch es geht, mit einer Schikane: Einen der geworfenen Würfel darf man auf den Kopf stellen. Gegenüberliegende Seiten ergeben immer 7, so wird aus einer 1 eine 6 und aus einer 2 eine 5.
-schikanen-guide-end = Am Schluss werden die Ziffern so gestellt, dass die höchste Nummer herauskommt. Die niedrigste Hausnummer verliert.
+schikanen-guide-turn = Du baust aus drei Würfeln eine Hausnummer, so hoch es geht, mit einer Schikane: Einen Würfel, den du gerade gewürfelt hast, darfst du auf den Kopf stellen. Gegenüberliegende Seiten ergeben immer 7, so wird aus einer 1 eine 6 und aus einer 2 eine 5.
+schikanen-guide-end = Am Schluss stehen die Ziffern so, dass die höchste Nummer herauskommt. Die niedrigste Hausnummer verliert.
 schikanen-guide-picture = 331 wäre mager. Umgedreht wird die 1 zur 6.
-schikanen-guide-more = Mit drei Würfen darf nach jedem einer umgedreht werden; dann bleibt, wie bei der großen Hausnummer, ein Würfel liegen. Auch der letzte darf noch umgedreht werden.
-schikanen-guide-notation = Fürs Umdrehen steht „{ $turn }“, wenn der zweite Würfel umgedreht wird, und „{ $none }“, wenn keiner.
+schikanen-guide-more = Mit drei Würfen darfst du nach jedem einen Würfel umdrehen; dann bleibt, wie bei der großen Hausnummer, einer liegen. Auch den letzten darfst du noch umdrehen.
+schikanen-guide-notation = In der Aufzeichnung steht „{ $turn }“, wenn du den zweiten Würfel umdrehst, und „{ $none }“, wenn du keinen umdrehst.
 
 # Karte vor dem Spiel
-schikanen-card-one = Ein Wurf; dann darf ein Würfel auf die Gegenseite gedreht werden.
-schikanen-card-two = Daraus wird die höchste Zahl gelegt: 1, 2 und 2 machen so 622.
+schikanen-card-one = Du würfelst einmal und darfst dann einen Würfel auf die Gegenseite drehen.
+schikanen-card-two = Daraus wird die höchste Zahl gelegt: Aus 1, 2 und 2 wird so 622.
 schikanen-card-three = Die niedrigste Hausnummer bekommt den Strich.

@@ -1,31 +1,31 @@
 sequenz-name = Sequenz
-sequenz-line = Drei Zahlen hintereinander, sonst gibt es einen Strich.
-sequenz-throws-about = In einem Wurf, oder in dreien, bei denen Würfel liegen bleiben dürfen.
+sequenz-line = Würfle drei Zahlen hintereinander, sonst gibt es einen Strich.
+sequenz-throws-about = Du würfelst einmal, oder du würfelst dreimal und darfst Würfel liegen lassen.
 sequenz-came-well = eine Sequenz
 sequenz-came-badly = keine Sequenz
 
 # Regelseite
-sequenz-guide-turn = Drei Zahlen hintereinander sollen es sein: 123, 234, 345 oder 456. Wer sie nicht wirft, bekommt einen Strich.
+sequenz-guide-turn = Du brauchst drei Zahlen hintereinander: 123, 234, 345 oder 456. Würfelst du sie nicht, bekommst du einen Strich.
 sequenz-guide-picture = Auf die Reihenfolge kommt es nicht an, eine Lücke aber verdirbt alles.
-sequenz-guide-more = Mit drei Würfen darf man nach dem ersten und nach dem zweiten Würfel liegen lassen und wirft die übrigen noch einmal, mindestens einen. Was liegt, bleibt liegen. Sobald drei Zahlen hintereinander daliegen, ist die Reihe zu Ende.
+sequenz-guide-more = Mit drei Würfen darfst du nach dem ersten und nach dem zweiten Würfel liegen lassen und würfelst mit den übrigen noch einmal, mindestens mit einem. Was liegt, bleibt liegen. Sobald drei Zahlen hintereinander daliegen, ist dein Zug zu Ende.
 sequenz-guide-more-picture = 4 und 5 bleiben liegen. Beim dritten Wurf kommt die 3 dazu.
-sequenz-guide-ruling = Auch nach dem zweiten Wurf darf noch etwas dazu liegen bleiben; überliefert ist es nur vom ersten.
+sequenz-guide-ruling = Auch nach dem zweiten Wurf darfst du noch Würfel dazulegen; die Quelle erlaubt es nur nach dem ersten.
 
 # Karte vor dem Spiel
-sequenz-card-one = Ein Wurf mit drei Würfeln.
-sequenz-card-two = Er muss drei Zahlen zeigen, die aufeinander folgen, etwa 2, 3 und 4.
+sequenz-card-one = Du würfelst einmal mit drei Würfeln.
+sequenz-card-two = Du brauchst drei Zahlen, die aufeinander folgen, etwa 2, 3 und 4.
 sequenz-card-three = Alles andere kostet einen Strich.
 
 # Strategieseite
-sequenz-strategy-about = Mit drei Würfen gelingt die Sequenz in { $chance } der Züge, wenn immer das Beste liegen bleibt. Was das ist, steht hier für jeden Wurf; der Tipp sagt dasselbe. Mit nur einem Wurf gibt es nichts zu entscheiden.
+sequenz-strategy-about = Mit drei Würfen gelingt dir die Sequenz in { $chance } der Züge, wenn du immer das Beste liegen lässt. Was das ist, steht hier für jeden Wurf; der Tipp sagt dasselbe. Mit nur einem Wurf gibt es nichts zu entscheiden.
 sequenz-strategy-first = Nach dem ersten Wurf
-sequenz-strategy-first-text = Was auf einem Feld liegt, bleibt liegen; was blass ist, wird noch einmal geworfen. Dahinter steht, wie oft es dann noch gelingt.
+sequenz-strategy-first-text = Umrandete Würfel lässt du liegen, mit den blassen würfelst du noch einmal. Dahinter steht, wie oft die Sequenz dann noch gelingt.
 sequenz-strategy-first-picture = Jeder Wurf, der noch keine Sequenz ist, mit zwei weiteren Würfen. Am besten sind 23, 34 und 45, die nach beiden Seiten offen sind; sonst bleibt eine 3 oder eine 4 allein liegen, sonst 12 oder 56, sonst nichts.
 sequenz-strategy-second = Nach dem zweiten Wurf mit allen
-sequenz-strategy-second-text = Dasselbe, wenn nach dem ersten Wurf nichts liegen blieb und nur noch ein Wurf kommt.
+sequenz-strategy-second-text = Dasselbe, wenn du nach dem ersten Wurf nichts liegen gelassen hast und nur noch ein Wurf kommt.
 sequenz-strategy-second-picture = Jeder Wurf, der noch keine Sequenz ist, mit einem weiteren Wurf.
 sequenz-strategy-one = Nach dem zweiten Wurf, wenn schon einer liegt
-sequenz-strategy-one-text = Zeile: der Würfel, der liegt. Spalte: die beiden, die man gerade geworfen hat. Im Feld steht, welcher davon dazukommt; ein Strich heißt: beide noch einmal. Je kräftiger der Grund, desto besser die Aussicht. Leer ist, wo die Sequenz schon da ist.
-sequenz-strategy-one-picture = Was zu dem Würfel kommt, der schon liegt, mit einem weiteren Wurf.
-sequenz-strategy-thrown = gerade geworfen
+sequenz-strategy-one-text = Zeile: der Würfel, der schon liegt. Spalte: die beiden, die du gerade gewürfelt hast. Darin steht, welchen du dazulegst; „–“ heißt: mit beiden noch einmal. Je kräftiger der Grund, desto besser die Chance. Leer ist, wo du die Sequenz schon hast.
+sequenz-strategy-one-picture = Was du zu dem Würfel legst, der schon liegt, mit einem weiteren Wurf.
+sequenz-strategy-thrown = gerade gewürfelt
 sequenz-strategy-kept = liegt

@@ -1,22 +1,22 @@
 # Klang: warum nichts zu hören ist.
-sound-no-device = Hier ist keine Tonausgabe zu finden: Es geht ohne Ton weiter.
-sound-no-answer = Der Klangserver antwortet nicht: Es geht ohne Ton weiter.
-sound-vanished = Die Tonausgabe ist verschwunden; der nächste Klang versucht es neu.
-sound-no-microphone = Hier ist kein Mikrofon: Aufnehmen geht nicht.
+sound-no-device = Das Programm findet keine Tonausgabe. Alles andere geht auch ohne Ton.
+sound-no-answer = Der Tonserver deines Computers antwortet nicht. Alles andere geht auch ohne Ton.
+sound-vanished = Die Tonausgabe ist verschwunden. Beim nächsten Klang versucht das Programm es noch einmal.
+sound-no-microphone = Das Programm findet kein Mikrofon, also kannst du nichts aufnehmen.
 
 # Die Einstellungen.
 sound-volume = Lautstärke
 sound-volume-about = { $percent ->
-    [0] Nichts ist zu hören.
-   *[other] { $percent } %, für alles, was klingt.
-}
+    [0] Der Ton ist aus.
+   *[other] { $percent } % für alles, was klingt.
+    }
 sound-dice = Würfel hören
-sound-dice-about = Leises Klappern, wenn Würfel fallen oder der Becher geschüttelt wird.
+sound-dice-about = Es klappert leise, wenn Würfel fallen oder der Becher geschüttelt wird.
 sound-voice = Stimme
-sound-voice-about = Spricht die Namen, Merksprüche und Leben von dre13ehn.
+sound-voice-about = Sie spricht die Namen von dre13ehn, die vier Leben und ihre Merksprüche.
 sound-tempo = Sprechtempo
-sound-tempo-about = { $percent } %; 100 % ist, wie man deutlich spricht.
+sound-tempo-about = { $percent } %. Bei 100 % spricht die Stimme deutlich und ohne Eile.
 sound-try = Probe
-sound-try-about = So klingt es gerade.
+sound-try-about = Hör dir an, wie es gerade klingt.
 sound-try-voice = Sprechen
 sound-try-dice = Würfeln

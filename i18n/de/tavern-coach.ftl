@@ -1,9 +1,9 @@
 # Wirtshausspiele: warum eine Entscheidung besser ist.
 
-tavern-coach-row = So bleibt der Strich in { $chance } % der Fälle aus, wie entschieden in { $other } %.
-tavern-coach-past = Auf dem letzten Platz liegt bisher { $worst }: Daran geht es so in { $chance } % der Fälle vorbei, wie entschieden in { $other } %.
-tavern-coach-mean = So kommt im Mittel { $mean } heraus, wie entschieden { $other }.
+tavern-coach-row = Die bessere Wahl vermeidet den Strich in { $chance } % der Fälle, die andere in { $other } %.
+tavern-coach-past = Zu schlagen ist { $worst }: Die bessere Wahl schafft das in { $chance } % der Fälle, die andere in { $other } %.
+tavern-coach-mean = Die bessere Wahl bringt im Mittel { $mean }, die andere { $other }.
 
-tavern-coach-ahead-row = Kein Strich in { $chance } % der Fälle.
-tavern-coach-ahead-past = Besser als { $worst } in { $chance } % der Fälle.
-tavern-coach-ahead-mean = Im Mittel kommt { $mean } heraus.
+tavern-coach-ahead-row = Vermeidet den Strich in { $chance } % der Fälle.
+tavern-coach-ahead-past = Schlägt { $worst } in { $chance } % der Fälle.
+tavern-coach-ahead-mean = Bringt im Mittel { $mean }.

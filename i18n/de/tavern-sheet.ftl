@@ -1,9 +1,9 @@
 # Was für die Würfelspiele gedruckt wird.
 
 tavern-sheet-tally = Strichliste
-tavern-sheet-tally-about = Striche für jedes der Wirtshausspiele und für einen Abend: bis zu zwölf Personen, beliebig viele Spiele. Gut auf A5, zu zweit auf A4.
+tavern-sheet-tally-about = Striche für jedes Wirtshausspiel und für einen Abend: bis zu zwölf Personen, beliebig viele Spiele. Gut auf A5, oder zwei auf einer A4-Seite.
 tavern-sheet-houses = Hausnummern
-tavern-sheet-houses-about = Schilder für die drei Spiele mit Hausnummern: bis zu zwölf Personen, vier Spiele. Gut auf A5, zu zweit auf A4.
+tavern-sheet-houses-about = Schilder für die drei Spiele mit Hausnummern: bis zu zwölf Personen, vier Spiele. Gut auf A5, oder zwei auf einer A4-Seite.
 tavern-sheet-game = Spiel
 tavern-sheet-player = Name
 tavern-sheet-strokes = Striche

@@ -1,32 +1,33 @@
 tavern-name = Wirtshausspiele
-tavern-line = Neunzehn Würfelspiele um Striche und ein ganzer Abend
+tavern-line = Neunzehn Würfelspiele um Striche, dazu ein ganzer Abend
 tavern-games = Spiele
-tavern-ties = Gemeinsam Letzte
-tavern-ties-about = Was geschieht, wenn mehrere zusammen auf dem letzten Platz sind.
+tavern-ties = Mehrere Letzte
+tavern-ties-about = Was geschieht, wenn sich mehrere den letzten Platz teilen.
 tavern-ties-playoff = Stechen
 tavern-ties-all = Strich für alle
 tavern-throws = Würfe
 tavern-throws-one = einer
 tavern-throws-two = zwei
 tavern-throws-three = drei
-tavern-throws-house-about = Ein Wurf, oder drei, von denen je ein Würfel liegen bleibt.
+tavern-throws-house-about = Du würfelst einmal, oder du würfelst dreimal und lässt jedes Mal einen Würfel liegen.
 tavern-count = Zählweise
-tavern-no-move = „{ $notation }“ ist kein Zug dieses Spiels. Es gibt: keep, stop, turn, cover, lift.
-tavern-keep-one = Von diesem Wurf bleibt genau ein Würfel liegen.
-tavern-keep-fewer = Mindestens ein Würfel wird noch einmal geworfen.
-tavern-turn-first = Zuerst wird entschieden, ob ein Würfel umgedreht wird.
-tavern-not-now = „{ $action }“ geht jetzt nicht.
-tavern-program-unknown = „{ $key }“ ist keines der Wirtshausspiele. Es gibt: { $keys }.
+# Was nicht geht: klein und ohne Punkt, denn davor steht „Das geht nicht:“ oder die Zeile.
+tavern-no-move = „{ $notation }“ ist kein Zug dieses Spiels; möglich sind keep, stop, turn, cover und lift
+tavern-keep-one = lass von diesem Wurf genau einen Würfel liegen
+tavern-keep-fewer = mit mindestens einem Würfel musst du noch einmal würfeln
+tavern-turn-first = entscheide zuerst, ob du einen Würfel umdrehst
+tavern-not-now = „{ $action }“ ist jetzt nicht möglich
+tavern-program-unknown = „{ $key }“ ist keines der Wirtshausspiele; es gibt: { $keys }
 tavern-someone = { $name }
 tavern-pips = { $pips }
-tavern-cup-not-yours = Diesen Becher darf jetzt nur heben, wer dran ist.
+tavern-cup-not-yours = diesen Becher darfst du jetzt nicht heben
 tavern-spot-die = Würfel { $die }: { $pips }
 tavern-spot-does = { $die } – { $does }
 tavern-does-turn = umdrehen
 tavern-does-keep = behalten
 tavern-does-choose = auswählen
-tavern-does-drop = nicht mehr auswählen
-tavern-spot-touched = { $die }, gewählt
+tavern-does-drop = abwählen
+tavern-spot-touched = { $die }, ausgewählt
 tavern-spot-tally =
     { $name }: { $strokes ->
         [0] kein Strich
@@ -35,29 +36,29 @@ tavern-spot-tally =
     }
 tavern-spot-came = { $tally }; { $came }
 tavern-choice-keep = { $kept } behalten
-tavern-choice-keep-none = Alles noch einmal werfen
-tavern-choice-stop = Alles stehen lassen
-tavern-choice-turn-none = Nichts umdrehen
+tavern-choice-keep-none = Alles noch einmal würfeln
+tavern-choice-stop = Alles behalten
+tavern-choice-turn-none = Keinen umdrehen
 tavern-choice-cover = Den Würfel zudecken
 tavern-choice-lift = Den Becher heben
 tavern-choice-foul = Den eigenen Becher heben (kostet einen Strich)
-tavern-prompt-blind = { $name } schüttelt den Becher: Niemand sieht darunter.
-tavern-prompt-cover = { $name } deckt den Würfel zu.
-tavern-prompt-lift = { $name } hebt den Becher.
+tavern-prompt-blind = { $name }, schüttle den Becher. Niemand darf daruntersehen.
+tavern-prompt-cover = { $name }, deck den Würfel zu.
+tavern-prompt-lift = { $name }, heb den Becher.
 tavern-prompt-faces = Was lag unter dem Becher von { $name }?
-tavern-prompt-turn = { $name }: einen Würfel umdrehen?
-tavern-prompt-keep-one = { $name }: Welcher Würfel bleibt liegen?
-tavern-told-throw = { $name } wirft { $dice }
+tavern-prompt-turn = { $name }, willst du einen Würfel umdrehen?
+tavern-prompt-keep-one = { $name }, welchen Würfel lässt du liegen?
+tavern-told-throw = { $name } würfelt { $dice }
 tavern-told-blind = { $name } würfelt unter dem Becher
 tavern-told-keep = { $name } behält { $kept }
 tavern-told-keep-none = { $name } behält nichts
-tavern-told-stop = { $name } lässt alles stehen
+tavern-told-stop = { $name } behält alles
 tavern-told-turn = { $name } dreht die { $from } zur { $to } um
-tavern-told-turn-none = { $name } dreht nichts um
+tavern-told-turn-none = { $name } dreht keinen Würfel um
 tavern-told-cover = { $name } deckt den Würfel zu
-tavern-told-lift = { $name } hebt den Becher: { $pips }
+tavern-told-lift = { $name } hebt den Becher und findet eine { $pips }
 tavern-told-lift-unseen = { $name } hebt den Becher
-tavern-told-faces = unter dem Becher lag { $dice }
+tavern-told-faces = Unter dem Becher lag eine { $dice }
 tavern-told-own-stroke = { $told }, und damit ein Strich
 tavern-told-playoff = ein Stechen zwischen { $names }
 tavern-told-several = { $first }: { $more }
@@ -73,17 +74,17 @@ tavern-prompt-over =
        *[other] mit { $strokes } Strichen.
     }
 tavern-prompt-roll =
-    { $name } wirft { $dice ->
-        [one] den Würfel
-       *[other] { $dice } Würfel
+    { $name }, würfle mit { $dice ->
+        [one] einem Würfel
+       *[other] { $dice } Würfeln
     }{ $left ->
         [one] .
-       *[other] , noch { $left } Würfe.
+       *[other] . Du hast noch { $left } Würfe.
     }
 tavern-prompt-keep =
-    { $name }: Was bleibt liegen? { $left ->
-        [one] Ein Wurf bleibt noch.
-       *[other] { $left } Würfe bleiben noch.
+    { $name }, was lässt du liegen? { $left ->
+        [one] Du hast noch einen Wurf.
+       *[other] Du hast noch { $left } Würfe.
     }
 tavern-told-stroke =
     { $count ->
@@ -92,17 +93,17 @@ tavern-told-stroke =
     }
 tavern-no-such-die =
     { $dice ->
-        [one] Es wurde nur ein Würfel geworfen.
-       *[other] Es wurden nur { $dice } Würfel geworfen.
+        [one] hier liegt nur ein Würfel
+       *[other] hier liegen nur { $dice } Würfel
     }
-tavern-optimum-chance = Die Aussicht, in einem Zug ohne Strich davonzukommen, wenn man das Beste daraus macht. Genau { $exact }, aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Lagen).
-tavern-optimum-highest = Das Ergebnis eines Zuges im Mittel, wenn man es so hoch wie möglich haben will. Genau { $exact }, aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Lagen).
-tavern-optimum-lowest = Das Ergebnis eines Zuges im Mittel, wenn man es so niedrig wie möglich haben will. Genau { $exact }, aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Lagen).
-tavern-told-foul = { $name } hebt den eigenen Becher: { $pips }
-tavern-prompt-next = Als Nächstes „{ $game }“, und { $name } beginnt.
+tavern-optimum-chance = So wahrscheinlich bleibst du in einem Zug ohne Strich, wenn du dich immer richtig entscheidest. Genau { $exact }, berechnet aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Stellungen).
+tavern-optimum-highest = Das bringt ein Zug im Mittel, wenn du so hoch wie möglich spielst. Genau { $exact }, berechnet aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Stellungen).
+tavern-optimum-lowest = Das bringt ein Zug im Mittel, wenn du so niedrig wie möglich spielst. Genau { $exact }, berechnet aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Stellungen).
+tavern-told-foul = { $name } hebt den eigenen Becher und findet eine { $pips }
+tavern-prompt-next = Als Nächstes kommt „{ $game }“, und { $name } beginnt.
 tavern-title-strokes = Spiel { $game }, bis { $strokes } Striche
 tavern-to = Länge der Partie
-tavern-to-about = Nach einer festen Zahl von Spielen ist Schluss, oder mit dem Spiel, in dem jemand zu viele Striche hat. Die wenigsten Striche gewinnen.
+tavern-to-about = Die Partie endet nach einer festen Zahl von Spielen oder nach dem Spiel, in dem eine Person zu viele Striche bekommt. Die wenigsten Striche gewinnen.
 tavern-to-games = Feste Zahl von Spielen
 tavern-to-strokes = Bis zu einer Strichzahl
 tavern-games-told =
@@ -112,32 +113,32 @@ tavern-games-told =
     }
 tavern-strokes-told =
     bis { $count ->
-        [one] ein Strich
+        [one] zu einem Strich
        *[other] { $count } Striche
     }
-tavern-games-about = Wie viele Spiele gespielt werden.
+tavern-games-about = Wie viele Spiele die Partie hat.
 tavern-strokes = Striche
-tavern-strokes-about = Mit wie vielen Strichen jemand die Partie beendet.
+tavern-strokes-about = Mit wie vielen Strichen die Partie endet.
 tavern-card-first = Zum Auftakt
 tavern-card-next = Als Nächstes
 tavern-card-begins = { $name } beginnt
 tavern-spot-kept = Würfel { $die }, beiseitegelegt: { $pips }
-tavern-spot-stage = Werfen
-tavern-kept-stays = Was beiseiteliegt, bleibt bis zum Ende des Zuges liegen.
-tavern-worth = Aussicht, ohne Strich davonzukommen:
-tavern-prompt-first = Den Auftakt macht „{ $game }“, und { $name } beginnt.
+tavern-spot-stage = Würfeln
+tavern-kept-stays = was du beiseitegelegt hast, bleibt bis zum Ende deines Zuges liegen
+tavern-worth = Chance, ohne Strich zu bleiben:
+tavern-prompt-first = Zum Auftakt kommt „{ $game }“, und { $name } beginnt.
 
 tavern-share-game = Spiel { $game }
-tavern-share-without = Spiele ohne Strich, von { $games }
+tavern-share-without = Spiele ohne Strich (von { $games })
 
 # Strategieseiten
 
 tavern-position-early = vor dem ersten Spiel hat noch niemand Striche
-tavern-position-late = ein { $game }. Spiel käme nach dem Ende: Die Partie hat { $games ->
+tavern-position-late = ein { $game }. Spiel gibt es nicht: Die Partie hat nur { $games ->
         [one] ein Spiel
        *[other] { $games } Spiele
     }
-tavern-position-strokes = { $strokes } Striche haben die Partie beendet, sie geht bis { $most }
+tavern-position-strokes = mit { $strokes } Strichen wäre die Partie schon vorbei, denn sie geht nur bis { $most }
 
 tavern-knob-strokes = Striche: { $name }
-tavern-knob-game = Spiele zählen ab 1
+tavern-knob-game = die Spiele zählen ab 1

@@ -1,30 +1,30 @@
 # Der Runentrainer: Stapel, Fragen, Gründe, Noten, was sein Tagebuch sagt.
 
 trainer-deck-names = Namen
-trainer-deck-names-about = Zahlen und ihre Namen, hin und zurück: die Tafel der Einer und Zehner, dann die langen Selbstlaute. Neun genügen für den Anfang: i, a, u, ša, hi, ki, li, ka und lu.
+trainer-deck-names-about = Zu jeder Zahl der Name, zu jedem Namen die Zahl: erst die Tafel der Einer und Zehner, dann die langen Selbstlaute. Für den Anfang genügen neun: i, a, u, ša, hi, ki, li, ka und lu.
 trainer-deck-runes = Runen
-trainer-deck-runes-about = Zeichen und ihre Namen, hin und zurück, auch die Binderunen.
+trainer-deck-runes-about = Zu jedem Zeichen der Name, zu jedem Namen das Zeichen, auch bei Binderunen: Das sind mehrere Runen in einer.
 trainer-deck-throws = Würfe
-trainer-deck-throws-about = Zwei Würfel, wie sie liegen, mit Runen oder Augen: Sag sie an.
+trainer-deck-throws-about = Zwei Würfel liegen vor dir, mit Runen oder Augen: Sag sie an.
 trainer-deck-answers = Antworten
-trainer-deck-answers-about = Etwas ist angesagt, du hast geworfen: Welche deiner Ansagen antwortet darauf, wenn überhaupt eine?
+trainer-deck-answers-about = Etwas ist angesagt, und du hast gewürfelt: Welche deiner Ansagen hält mit oder ist besser, wenn überhaupt eine?
 trainer-deck-silence = Schweigen
-trainer-deck-silence-about = Sieben Namen darf niemand aussprechen, im Duell auch die 0 nicht. Kannst du schweigen?
+trainer-deck-silence-about = Sieben Namen darfst du nie sagen, und bei einer 0 im Duell musst du schweigen. Schaffst du das?
 trainer-deck-ear = Gehör
-trainer-deck-ear-about = Ein Name erklingt: Welche Zahl, welches Zeichen ist es? Und welcher von zweien, die ähnlich klingen?
+trainer-deck-ear-about = Du hörst einen Namen: Welche Zahl ist das, welches Zeichen? Oder welcher von zwei ähnlichen Namen?
 trainer-deck-lives = Die vier Leben
-trainer-deck-lives-about = Ihre Namen, Zeichen und Merksprüche, und was sie bedeuten.
+trainer-deck-lives-about = Wie sie heißen, ihre Zeichen und Merksprüche, und was diese bedeuten.
 
 trainer-ask-number = Welche Zahl heißt so?
 trainer-ask-name = Wie heißt das?
-trainer-ask-vowel = Wie heißt das mit einem einzigen Selbstlaut?
+trainer-ask-vowel = Wie heißt das mit nur einem Selbstlaut?
 trainer-ask-sign-name = Wie heißt dieses Zeichen?
 trainer-ask-sign = Welches Zeichen gehört dazu?
 trainer-ask-throw = Was sagst du an?
 trainer-ask-answer = { $name } ({ $called }) ist angesagt. Was sagst du an?
 trainer-ask-duel = Im Duell ist { $name } ({ $called }) angesagt. Was sagst du an?
-trainer-ask-silence = Diese Zahl fällt. Was sagst du, oder schweigst du?
-trainer-ask-duel-silence = Das hast du im Duell geworfen. Was sagst du, oder schweigst du?
+trainer-ask-silence = Was sagst du bei dieser Zahl, oder schweigst du?
+trainer-ask-duel-silence = Das hast du im Duell gewürfelt. Was sagst du, oder schweigst du?
 trainer-ask-ear-number = Welche Zahl hörst du?
 trainer-ask-ear-sign = Welches Zeichen gehört zu dem, was du hörst?
 trainer-ask-ear-pair = Welchen der beiden Namen hörst du?
@@ -33,24 +33,24 @@ trainer-ask-life-sign = Welches Zeichen gehört dazu?
 trainer-ask-life-by-motto = Wessen Merkspruch endet so?
 trainer-ask-life-motto = Wie lautet der Merkspruch?
 trainer-ask-life-by-meaning = Welches Leben bedeutet das?
-trainer-ask-life-by-place = Welches Leben geht an dieser Stelle verloren?
+trainer-ask-life-by-place = Welches Leben verlierst du an dieser Stelle?
 
-trainer-why-table = { $name }: Einer { $ones }, also { $letter }; Zehner { $tens }, also { $vowel }.
-trainer-why-sign = Das Zeichen steht für { $number }: { $names }.
+trainer-why-table = { $name }: Der Einer { $ones } gibt { $letter }, der Zehner { $tens } gibt { $vowel }.
+trainer-why-sign = Das Zeichen steht für { $number } ({ $names }).
 trainer-why-sign-of = Das Zeichen steht für { $number }.
-trainer-why-any = F13 darf mit jedem Wort angesagt werden, das nicht verboten ist.
-trainer-why-twenty-three = 23 wird als 2 oder als 3 angesagt; ihr Name, la, darf nie fallen.
-trainer-why-throw = { $one } und { $other } ergeben { $made }: { $names }.
+trainer-why-any = F13 darfst du mit jedem Wort ansagen, das nicht verboten ist.
+trainer-why-twenty-three = 23 sagst du als 2 (a) oder als 3 (u) an; ihren eigenen Namen, la, sagst du nie.
+trainer-why-throw = { $one } und { $other } ergeben { $made } ({ $names }).
 trainer-why-fire = F verdoppelt den anderen Würfel: Aus { $other } wird { $made }.
 trainer-why-thirteen = Mit 0, 1 oder 3 ergibt die Seite 13 immer { $made }.
-trainer-why-two-thirteen = 2 und 13 gelten als 12 oder als 23, und 23 wird als 2 oder als 3 angesagt.
-trainer-why-shown = 1313 muss hergezeigt werden; wer es ansagt, sagt ēli.
-trainer-why-pips = Die Augen stehen für { $one } und { $other }, zusammen { $made }.
-trainer-why-answer = Du hast { $thrown }. Auf { $called } antworten { $answers }.
-trainer-why-duel = Im Duell antworten auf { $called } nur { $answers }.
-trainer-why-duel-thirteen = Eine 3 auf eine angesagte 1 gewinnt als 13.
-trainer-why-duel-zero = Eine 0 ist im Duell verloren und darf nicht genannt werden: Schweig.
-trainer-why-forbidden = { $number } ist eine der sieben verbotenen Zahlen: { $name } spricht niemand aus.
+trainer-why-two-thirteen = 2 und 13 zählen als 12 oder als 23, und 23 sagst du als 2 oder als 3 an.
+trainer-why-shown = 1313 musst du herzeigen. Wenn du es ansagst, heißt es ēli.
+trainer-why-pips = Die Augen stehen für { $one } und { $other }. Zusammen ist das { $made }.
+trainer-why-answer = Du hast { $thrown }. Auf { $called } kannst du antworten mit { $answers }.
+trainer-why-duel = Auf { $called } kannst du im Duell nur antworten mit { $answers }.
+trainer-why-duel-thirteen = Im Duell gewinnt eine 3 auf eine angesagte 1 sofort, und zwar als 13.
+trainer-why-duel-zero = Mit einer 0 hast du die Runde im Duell verloren, und ihren Namen darfst du nicht sagen: Schweig.
+trainer-why-forbidden = { $number } ist eine der sieben verbotenen Zahlen: Ihren Namen, { $name }, sagst du nie.
 trainer-why-pair = { $one } ist { $number }, { $other } ist { $second }.
 trainer-why-life = { $name }: „{ $motto }“ – { $means }.
 trainer-made = { $result }
@@ -59,17 +59,17 @@ trainer-why-both = { $rule } { $more }
 trainer-made-twenty-three = 23, die als 2 oder als 3 gilt
 trainer-made-either = 12 oder 23, was als 12, 2 oder 3 gilt
 
-trainer-ask-forbidden = Verboten: Das spricht im Spiel niemand aus. Wie hieße es?
-trainer-kind-name = Gefragt ist ein Name wie hi oder ka, keine Zahl.
-trainer-kind-number = Gefragt ist eine Zahl in Ziffern, etwa 11; Feuer ist F.
+trainer-ask-forbidden = Das darfst du im Spiel nie sagen. Wie hieße es?
+trainer-kind-name = Hier brauchst du einen Namen wie hi oder ka, keine Zahl.
+trainer-kind-number = Hier brauchst du eine Zahl in Ziffern, etwa 11; Feuer ist F.
 trainer-instead-silent = Du schweigst nur bei 0, 4, 31, 32, 42 und 44.
 trainer-instead-none = „{ $said }“ ist kein Name.
 trainer-instead-name = { $name } ist { $number }.
 trainer-instead-number = { $number } heißt { $names }.
 trainer-instead-nameless = { $number } hat keinen Namen.
-trainer-instead-throw = { $name } ist richtig bei { $dice }, also { $result }.
-trainer-instead-no-answer = { $name } nennt deinen Wurf, antwortet aber nicht auf { $called }.
-trainer-instead-no-throw = { $name } ist { $number }; das ergeben zwei Würfel nie.
+trainer-instead-throw = { $name } ist { $result }. Das ergeben { $dice }.
+trainer-instead-no-answer = { $name } stimmt für deinen Wurf, antwortet aber nicht auf { $called }.
+trainer-instead-no-throw = { $name } ist { $number }. Das ergeben zwei Würfel nie.
 
 trainer-grade-again = Nochmal
 trainer-grade-hard = Schwer
@@ -77,33 +77,33 @@ trainer-grade-good = Gut
 trainer-grade-easy = Leicht
 
 trainer-torn =
-    Die letzte Zeile im Tagebuch des Trainers ist nur halb geschrieben, wohl durch einen Absturz, und zählt nicht; beim Weiterüben kommt sie nach { $kept }.
+    Die letzte Zeile im Tagebuch des Trainers ist nur halb geschrieben, vermutlich wegen eines Absturzes. Sie zählt nicht; sobald du weiterübst, liegt sie in { $kept }.
 trainer-unread =
     { $count ->
-        [one] Zeile { $line } in { $path } ist nicht zu verstehen, bleibt stehen und zählt nicht.
-       *[other] { $count } Zeilen in { $path } sind nicht zu verstehen, die erste ist Zeile { $line }. Alle bleiben stehen und zählen nicht.
+        [one] Mit Zeile { $line } in { $path } kann das Programm nichts anfangen. Sie bleibt stehen, zählt aber nicht.
+       *[other] Mit { $count } Zeilen in { $path } kann das Programm nichts anfangen, die erste ist Zeile { $line }. Sie bleiben stehen, zählen aber nicht.
     }
-trainer-unreadable = Das Tagebuch des Trainers { $path } lässt sich nicht lesen: { $why }. Es wurde nichts daran geändert.
+trainer-unreadable = Das Tagebuch des Trainers { $path } lässt sich nicht lesen: { $why }. Es ist unverändert.
 trainer-foreign =
-    { $path } ist kein Tagebuch des Trainers oder stammt aus einer späteren Version. Es blieb, wie es ist; verschiebe es, um ein neues zu beginnen.
-trainer-in-use = Der Trainer ist in einem anderen Fenster offen, das { $path } führt. Schließe ihn zuerst dort.
-trainer-unwritten = Nichts wurde gespeichert, denn { $path } lässt sich nicht beschreiben: { $why }. Darin ist nichts geändert. Versuch es noch einmal, wenn das behoben ist.
+    { $path } ist kein Tagebuch des Trainers oder stammt aus einer späteren Version. Die Datei ist unverändert; verschieb sie, wenn du ein neues Tagebuch beginnen willst.
+trainer-in-use = Der Trainer ist schon in einem anderen Fenster offen, mit demselben Tagebuch { $path }. Schließ ihn zuerst dort.
+trainer-unwritten = Nichts wurde gespeichert, denn in { $path } lässt sich nicht schreiben: { $why }. Die Datei ist unverändert. Versuch es noch einmal, wenn das behoben ist.
 trainer-changed =
-    { $path } wurde von anderswo geändert und bleibt, wie es jetzt ist. Verlasse den Trainer und öffne ihn neu, um weiterzumachen.
-trainer-table = Die Tabelle lässt sich nicht lesen: { $why }. Es wurde nichts daraus übernommen.
-trainer-table-column = In Zeile { $row } der Tabelle fehlt die Spalte { $column }. Es wurde nichts daraus übernommen.
-trainer-table-empty = Zeile { $row } der Tabelle, Spalte { $column }: Dort steht nichts, es muss aber etwas stehen. Es wurde nichts aus der Tabelle übernommen.
-trainer-table-cell = Zeile { $row } der Tabelle, Spalte { $column }: „{ $given }“ ist nicht zu verstehen. Es wurde nichts aus der Tabelle übernommen.
+    { $path } wurde inzwischen von anderswo geändert und bleibt, wie es jetzt ist. Verlass den Trainer und öffne ihn neu, dann kannst du weiterüben.
+trainer-table = Die Tabelle lässt sich nicht lesen: { $why }. Nichts davon wurde eingelesen.
+trainer-table-column = In Zeile { $row } der Tabelle fehlt die Spalte { $column }. Nichts wurde eingelesen.
+trainer-table-empty = In Zeile { $row } der Tabelle ist die Spalte { $column } leer, dort muss aber etwas stehen. Nichts wurde eingelesen.
+trainer-table-cell = In Zeile { $row } der Tabelle steht in der Spalte { $column } „{ $given }“, und damit kann das Programm nichts anfangen. Nichts wurde eingelesen.
 trainer-ahead =
     { $count ->
-        [one] Ein Eintrag des Trainers liegt in der Zukunft, am { $first }; bis dahin zählt er nicht. Prüfe das Datum deines Computers.
-       *[other] { $count } Einträge des Trainers liegen in der Zukunft, der erste am { $first }; bis dahin zählen sie nicht. Prüfe das Datum deines Computers.
+        [one] Ein Eintrag des Trainers trägt ein Datum in der Zukunft, den { $first }; bis dahin zählt er nicht. Sieh nach, ob das Datum deines Computers stimmt.
+       *[other] { $count } Einträge des Trainers tragen ein Datum in der Zukunft, der erste den { $first }; bis dahin zählen sie nicht. Sieh nach, ob das Datum deines Computers stimmt.
     }
 trainer-taken =
     { $all ->
         [0] Die Tabelle hat keine Zeilen
-        [one] Eine Zeile wurde gelesen: { $new } neu, { $known } schon da
-       *[other] { $all } Zeilen wurden gelesen: { $new } neu, { $known } schon da
+        [one] Eine Zeile wurde eingelesen: { $new } neu, { $known } schon da
+       *[other] { $all } Zeilen wurden eingelesen: { $new } neu, { $known } schon da
     }{ $unknown ->
         [0] .
         [one] , 1 zu einer Karte, die dieses Programm nicht kennt; auch sie bleibt erhalten.

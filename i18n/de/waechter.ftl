@@ -1,5 +1,5 @@
 waechter-name = Der Wächter bläst vom Turme
-waechter-line = Ein Würfel wird vom Becher geblasen, zwei liegen darunter.
+waechter-line = Blas einen Würfel vom Becher; zwei liegen darunter.
 waechter-count-about = Wie der geblasene Würfel und die beiden verdeckten zusammen zählen.
 waechter-count-sum = zusammengezählt
 waechter-count-times = malgenommen
@@ -10,15 +10,15 @@ waechter-reckoned-times = { $blown } · ({ $one } + { $two }) = { $result }
 waechter-reckoned-high = { $blown } · { $blown } : ({ $one } + { $two }) = { $result }
 
 # Regelseite
-waechter-guide-turn = Zwei Würfel kommen unter den umgestülpten Becher, der dritte auf seinen Rand: Das ist der Wächter auf dem Turm. Man bläst ihn herunter, und erst wenn er liegt, wird der Becher gehoben.
-waechter-guide-ways = Was er mit den beiden verdeckten zusammen ergibt, macht man vorher aus:
+waechter-guide-turn = Leg zwei Würfel unter den umgestülpten Becher und den dritten oben darauf: Das ist der Wächter auf dem Turm. Blas ihn herunter; erst wenn er liegt, hebst du den Becher.
+waechter-guide-ways = Macht vorher aus, wie er mit den beiden verdeckten zählt:
 waechter-guide-sum = Zusammengezählt: die Summe aller drei.
 waechter-guide-times = Malgenommen: die Summe der verdeckten mal die geblasene Zahl.
-waechter-guide-high = Hoch mal hoch durch nieder: die geblasene Zahl mit sich selbst malgenommen und durch die Summe der verdeckten geteilt, als genauer Bruch. Hier sind kleine Zahlen unter dem Becher gut.
+waechter-guide-high = Hoch mal hoch durch nieder: die geblasene Zahl mal sich selbst, geteilt durch die Summe der verdeckten, als genauer Bruch. Hier helfen dir kleine Zahlen unter dem Becher.
 waechter-guide-end = Das kleinste Ergebnis bekommt den Strich.
-waechter-guide-picture = Geblasen ist die 4, verdeckt waren 2 und 5: drei Zählweisen, drei Ergebnisse.
+waechter-guide-picture = Die 4 ist geblasen, 2 und 5 waren verdeckt: drei Zählweisen, drei Ergebnisse.
 
 # Karte vor dem Spiel
-waechter-card-one = Zwei Würfel liegen unter dem Becher, der dritte wird von oben heruntergeblasen.
-waechter-card-two = Alle drei werden zusammengezählt.
-waechter-card-three = Wer am wenigsten hat, bekommt den Strich.
+waechter-card-one = Zwei Würfel liegen unter dem Becher, den dritten bläst du von oben herunter.
+waechter-card-two = Alle drei zählen zusammen.
+waechter-card-three = Das kleinste Ergebnis bekommt den Strich.

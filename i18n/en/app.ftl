@@ -1,9 +1,9 @@
 # The window: what every screen says.
 
 app-motto = A cabinet of dice games
-app-no-display = there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are not set); the command line works without: wurfzabel --help
+app-no-display = no display found to open a window on (DISPLAY and WAYLAND_DISPLAY are not set); the command line works without one: wurfzabel --help
 app-no-window = the window could not be opened: { $why }
-app-not-kept = This match can be played but not kept: there is nowhere to keep it.
+app-not-kept = You can play this match, but the program has nowhere to save it.
 app-notice-close = Got it
 app-close = Close
 app-yes = Yes
@@ -25,10 +25,10 @@ app-how-to-play = Rules
 app-unfinished = Unfinished matches
 app-seats-exactly =
     { $count ->
-        [one] one player
+        [one] One player
        *[other] { $count } players
-    }, people or computer
-app-seats = { $least } to { $most } players, people or computer
+    }, human or computer
+app-seats = { $least } to { $most } players, human or computer
 app-seats-few = { $least } to { $most } at the table
 app-family-open = See the games
 app-open-record = Open a file
@@ -38,7 +38,7 @@ app-rule = What the rules say
 app-rules-of = { $game }: the rules
 app-strategy = Strategy
 app-strategy-of = { $game }: strategy
-app-strategy-waits = Working it out…
+app-strategy-waits = Calculating…
 app-ruling = Our ruling
 app-rules-parts = On this page
 
@@ -47,20 +47,20 @@ app-rules-parts = On this page
 app-players = Players
 app-players-exactly =
     { $count ->
-        [one] This is played alone.
-       *[other] Exactly { $count }, in seating order. Drag by the handle or use the arrows.
+        [one] You play this one alone.
+       *[other] Exactly { $count } players, seated clockwise. Drag the handle or use the arrows to swap seats.
     }
 app-players-about =
-    { $least } to { $most }, in seating order, clockwise; { $lead ->
-        [lot] who begins is drawn by lot
-        [typed] whoever types fastest begins
-       *[seated] whoever is on top begins
-    }. Drag by the handle or use the arrows.
+    { $least } to { $most } players, seated clockwise. { $lead ->
+        [lot] Lots decide who begins.
+        [typed] You race to type a phrase, and the fastest begins.
+       *[seated] The player at the top begins.
+    } Drag the handle or use the arrows to swap seats.
 app-add-player = Add a player
 app-add-player-full =
     { $most ->
-        [one] No more than one plays here
-       *[other] No more than { $most } play here
+        [one] Only one player can play this
+       *[other] No more than { $most } can play this
     }
 app-player = Player
 app-computer = Computer
@@ -74,11 +74,11 @@ app-bot-very-strong = Very strong
 app-options = Options
 app-list-order =
     { $count ->
-        [0] What you pick is listed here.
+        [0] What you pick appears here.
         [one] One so far. Any more?
-       *[other] { $count }, in this order: drag by the handle or move them with { $up } and { $down }; { $delete } removes one.
+       *[other] { $count }, in this order. Drag the handle or move them with { $up } and { $down }; { $delete } removes one.
     }
-app-list-nothing = Nothing yet: pick something.
+app-list-nothing = Nothing picked yet.
 app-list-add = Add, as often as you like
 app-list-all = All
 app-list-none = None
@@ -86,110 +86,110 @@ app-list-shuffle = Shuffle
 app-list-drawn = Draw { $count }
 app-list-empty = { $name }: pick at least one
 app-dice = Where the dice fall
-app-option-missing = { $name }: a number is missing, { $domain }
+app-option-missing = { $name }: enter a number ({ $domain })
 app-option-wrong = { $name }: “{ $value }” is not possible, only { $domain }
-app-dice-about = The program throws for you, or you throw real dice and type in what they show.
-app-dice-about-cup = You throw real dice. What lies under a cup is typed in only when everybody sees it. Computer players have dice of the program’s.
-app-cup-drawn = This match was begun with real dice whose faces were typed in. Under the cup, the program throws from now on.
+app-dice-about = The program rolls for you, or you roll real dice and type in what they show.
+app-dice-about-cup = You roll real dice. Type in what lies under a cup only once everybody can see it. For computer players, the program rolls.
+app-cup-drawn = So far you have typed in real dice. From now on, the program rolls under the cup.
 app-dice-drawn = On screen
 app-dice-real = On a real table
-app-seed = Dice number
-app-seed-about = The same number gives the same dice, so that others can play the same match. Without a number they are new.
+app-seed = Seed
+app-seed-about = It fixes every roll: with the same seed, others can play the same match. Leave the field empty for new dice.
 app-seed-new = new dice
-app-seed-wrong = The dice number is a whole number.
+app-seed-wrong = The seed must be a whole number.
 app-undo-allowed = Undo
-app-undo-allowed-about = Whether decisions may be taken back. The dice stay the same.
+app-undo-allowed-about = Lets you undo decisions. The dice stay the same.
 app-begin = Begin
 
 # Who begins
 
-app-begins-lot = { $name } begins, drawn by lot.
+app-begins-lot = { $name } wins the draw and begins.
 app-begins-typed = { $name } was fastest ({ $time }) and begins.
 app-seconds = { $seconds } s
 app-race-next = { $name } types next
 app-race-ready = { $name } is ready
 app-race-type = { $name }, type this:
-app-race-about = The clock starts with the first letter. Capitals make no difference.
+app-race-about = The clock starts with the first letter. Capitals don’t matter.
 app-race-wrong =
     { $wrong ->
         [one] The last character is wrong: it should be “{ $wanted }”.
-       *[other] The last { $wrong } characters are wrong; go on from there with “{ $wanted }”.
+       *[other] The last { $wrong } characters are wrong. Delete them and go on with “{ $wanted }”.
     }
 app-race-space =
     { $wrong ->
         [one] The last character is wrong: it should be a space.
-       *[other] The last { $wrong } characters are wrong; go on from there with a space.
+       *[other] The last { $wrong } characters are wrong. Delete them and go on with a space.
     }
-app-race-too-much = That is too much: something is left over at the end.
+app-race-too-much = There is something extra at the end.
 app-race-over = { $name } begins
 app-race-lot = Draw lots instead
 
 # The table
 
 app-thinks = { $name } is thinking…
-app-throws = { $name } is throwing…
+app-throws = { $name } is rolling…
 app-dice-roll = The dice are rolling…
-app-throw = Throw
-app-thrown-unseen = Thrown under the cup
-app-cup-shakes = The cup is being shaken…
+app-throw = Roll
+app-thrown-unseen = Rolled under the cup
+app-cup-shakes = The dice rattle in the cup…
 app-cup-look = Hold the cup or V to look
-app-cup-looking = Let go to cover again
-app-cup-looked = I have looked under the cup
+app-cup-looking = Let go to cover it again
+app-cup-looked = I have looked
 app-cup-covered =
     { $count ->
         [one] The die is under the cup.
        *[other] The dice are under the cup.
     }
-app-curtain = Hand over to { $name }
-app-curtain-about = What lies under the cup is for one pair of eyes. Everybody else looks away now.
+app-curtain = Over to { $name }
+app-curtain-about = Only one of you may see what lies under the cup. Everybody else, look away now.
 app-curtain-go = { $name } is here
 app-clock-left = { $seconds } s
 app-skip = Don’t wait
 app-hurry = Fast forward
-app-faces-due = What lay under { $name }’s cup?
+app-faces-due = What was under { $name }’s cup?
 app-throw-real =
     { $count ->
-        [one] { $name }: throw the die and enter what it shows
-       *[other] { $name }: throw the { $count } dice and enter what they show
+        [one] { $name }: roll the die and enter what it shows.
+       *[other] { $name }: roll the { $count } dice and enter what they show.
     }
-app-face-back = Take back the last one
+app-face-back = Delete the last one
 app-faces-right = { $name }: is that right?
 app-faces-stand =
     { $count ->
         [one] That is what it shows
        *[other] That is what they show
     }
-app-face-begun = { $digits } … type on for { $longer }.
-app-face-open = { $digits } … type on for { $longer }, or press { $enter } for { $digits }.
+app-face-begun = { $digits } … keep typing for { $longer }.
+app-face-open = { $digits } … keep typing for { $longer }, or press { $enter } for { $digits }.
 app-refused = Not possible: { $why }
 app-wait-dice = One moment, the dice are still rolling.
 app-wait-player = One moment, it is still { $name }’s turn.
 app-wait-judged = One moment, your move is still being checked.
 app-wait-go-on = Press “{ $button }” first.
-app-wait-over = There is nothing more to do here.
-app-hint-says = A strong player’s choice: { $what }
-app-out-of-turn = It is { $name }’s turn. Who makes this move?
-app-hint-chances = The chances:
-app-hint-worths = Worth in points, on average:
-app-hint-counters = Worth in points, on average:
+app-wait-over = You are done here.
+app-hint-says = Hint: { $what }
+app-out-of-turn = It is { $name }’s turn, but others may act too. Which of you decides?
+app-hint-chances = Chances in this round:
+app-hint-worths = Points on average:
+app-hint-counters = Points on average:
 app-hint-match = Win chance in the whole match:
-app-any-order = In any order: who decides now?
-app-watching = This match is only being shown: nothing of it is kept.
+app-any-order = Any order will do. Which of you decides now?
+app-watching = You can look at this match, but not play on.
 app-record = What happened
 app-again = Play again
 app-go-through = Review the match
 app-print-filled = Print the sheets
-app-to-shelf = To the shelf
+app-to-shelf = To the overview
 app-redo = Redo
-app-typed-again = Call it once more, and it stands.
-app-gives-away = That gives away { $what }. Once more, and it is done.
+app-typed-again = Call it once more, and it counts.
+app-gives-away = That gives away { $what }. Press again if you mean it.
 
 # Help
 
 app-help-title = Keys
 app-keys-now = Here and now
 app-keys-everywhere = Everywhere
-app-keys-shelf = On the shelf
+app-keys-shelf = In the overview
 app-keys-practising = While practising
 app-keys-table = At the table
 app-ctrl = Ctrl
@@ -204,20 +204,20 @@ app-end-key = End
 app-page-up-key = PgUp
 app-page-down-key = PgDn
 app-key-tab = to the next control; with Shift, to the previous one
-app-key-arrows = move over the board
-app-key-enter = throw, accept typed dice, press what is marked, go on
+app-key-arrows = move around the board
+app-key-enter = roll, confirm what is typed, press what is marked, continue
 app-key-escape = clear the selection, or go back
-app-key-backspace = take back the last step, or the last die typed
-app-key-games = open the game in that place
-app-key-digits = choose; type real dice, 13 as 1, 3
-app-key-undo = take back the last step, or the last decision
+app-key-backspace = undo the last step, or delete the last die typed
+app-key-games = open the first, second… game
+app-key-digits = choose; type real dice, 13 as 1 and 3
+app-key-undo = undo the last step, or the last decision
 app-key-look = held down: look under the cup
-app-key-call = to the field for typing
+app-key-call = to the text field
 app-key-hurry = fast forward to the next decision
 app-key-hint = a hint from the strong computer
 app-key-rules = the rules of this game
-app-key-slip = the next slip
-app-key-slip-before = the previous slip
+app-key-slip = the next mistake
+app-key-slip-before = the previous mistake
 app-key-better = what would have been better
 app-key-print = print sheets
 app-key-new = set up a new match
@@ -225,45 +225,45 @@ app-key-again = set up another match of this game
 app-key-open = open a match or a championship from a file
 app-key-find = find a match in the archive
 app-key-size = larger or smaller text
-app-key-help = this card
+app-key-help = this list of keys
 app-key-full = full screen and back
-app-key-redo = bring back what was taken back
+app-key-redo = redo what was undone
 
 # Settings
 
 app-language = Language
 app-key-usual-size = text in its usual size
-app-key-scroll = leaf through the page
-app-language-about = For screens, sheets and rules; it changes at once.
+app-key-scroll = scroll the page
+app-language-about = For screens, sheets and rules. It changes at once.
 app-language-system = System default
 app-look = Appearance
-app-look-about = Light or dark paper, in high contrast too.
+app-look-about = Light or dark paper, also in high contrast.
 app-look-system = System default
 app-look-light = Light
 app-look-dark = Dark
 app-look-stark-light = High contrast, light
 app-look-stark-dark = High contrast, dark
 app-text-size = Text size
-app-text-size-about = { $percent }%; from 80 to 250.
+app-text-size-about = { $percent }%. You can choose 80% to 250%.
 app-dice-look = Dice on screen
-app-dice-look-about = Solid dice tumble; flat ones just show their face.
+app-dice-look-about = Solid dice tumble, flat ones just show the face rolled.
 app-dice-solid = Solid
 app-dice-flat = Flat
 app-dice-speed = Dice speed
-app-dice-speed-about = How long they tumble.
+app-dice-speed-about = How long they roll.
 app-speed-normal = Normal
 app-speed-fast = Fast
 app-speed-none = Instant
 app-confirm = Real dice count
-app-confirm-about = Once they are typed in: when you say so, or as soon as the last one is there.
+app-confirm-about = Dice you type in count once you confirm them, or as soon as the last one is in.
 app-confirm-enter = Once confirmed
 app-confirm-last = At once
 app-faces = Your own dice
-app-faces-about = Do the dice on your table have other faces? Press a face until it shows what yours shows, or type the list. New matches are then played with them.
+app-faces-about = Do your own dice have other faces? Press a face until it shows what yours shows, or type the list. New matches then use these dice.
 app-faces-sold = As sold
 app-faces-wrong = Not accepted: { $why }
 app-clock = Clock for calls
-app-clock-about = How long a player may take over a call, in games with calls. Whoever takes longer has called nothing.
+app-clock-about = In games where you call what you have rolled, this is how long you have. When the time is up, you have called nothing.
 app-clock-off = Off
 app-pause = Computer players’ pause
 app-pause-about =
@@ -272,29 +272,29 @@ app-pause-about =
        *[other] They wait { $seconds } s before each step, so that you can follow.
     }
 app-coach = Coach
-app-coach-about = After a decision, says what it costs, as a strong player sees it, and why, before the match goes on. Each gets its mark:
+app-coach-about = Tells you after a decision, before the match goes on, what it costs in the strong computer’s view, and why. Every decision gets a mark:
 app-mark-good = good
 app-mark-inaccuracy = inaccuracy
 app-mark-mistake = mistake
 app-mark-blunder = blunder
-app-access-about = Everything works by keyboard alone, and everything by a single pointer, without dragging. High contrast and text of up to 250% are under “Display”; what no longer fits side by side is then stacked. Nothing depends on a colour alone.
+app-access-about = You can do everything with the keyboard alone, or with just the mouse or one finger, without dragging. High contrast and text of up to 250% are under “Display”; what no longer fits side by side is then stacked. Nothing depends on colour alone.
 app-cursor = Large cursor on boards
-app-cursor-about = A broad frame round the field you are on. In high contrast it is large anyway.
+app-cursor-about = A broad frame round the place you are at. In high contrast it is always broad.
 app-targets = Large targets
-app-targets-about = For fingers and unsteady hands: whatever is pressed is at least 44 pixels wide and high.
+app-targets-about = For fingers and unsteady hands: everything you press is at least 44 pixels wide and high.
 app-untimed = Practise without a clock
-app-untimed-about = Drills against the clock leave you all the time you like; there are no records then.
-app-grip = Drag, or press here and then where it is to go
+app-untimed-about = Drills against the clock leave you all the time you like, but set no records.
+app-grip = Drag, or press here and then press the new place
 app-motion = Reduced motion
 app-motion-about = Nothing moves: the dice are there at once.
 app-data = Data folder
-app-data-about = Matches are kept here, as plain text. When another place is chosen, everything here stays where it is.
-app-data-none = nowhere; matches are not kept
+app-data-about = Your matches are saved here, as plain text. If you choose another place, everything here stays where it is.
+app-data-none = nowhere; matches are not saved
 app-data-choose = Choose a place…
-app-data-usual = Use the default
+app-data-usual = Default folder
 app-data-take = Use this
-app-no-chooser = This system has no file dialog: please write the path into the field.
-app-data-fixed = Set by WURFZABEL_HOME.
+app-no-chooser = This system has no file dialog. Type the path into the field.
+app-data-fixed = Set by the environment variable WURFZABEL_HOME.
 app-version = Wurfzabel { $version }, free under the MIT licence or the Apache licence 2.0
 
 # Kept matches
@@ -319,12 +319,12 @@ app-write-later = Go on without saving
 
 # Printing
 
-app-print-none = There are no sheets to print.
-app-print-no-folder = There is no folder for the sheets; save them somewhere instead.
+app-print-none = There is nothing to print here.
+app-print-no-folder = The program has no folder to open the file from. Save it to a place of your choice.
 app-print-opened = Opened in the viewer: { $path }
-app-print-not-opened = The sheets are in { $path }. No program that shows them is set up here.
+app-print-not-opened = The file is ready: { $path }. This system has no program set up to show it.
 app-print-file-filled = filled
-app-print-replaces = There is already a file at { $path }. Should it be replaced?
+app-print-replaces = { $path } already exists. Do you want to replace it?
 app-print-replace = Replace
 app-print-keep = Another name
 app-print-saved = Saved: { $path }
@@ -343,7 +343,7 @@ app-print-pdf = As PDF
 app-print-pdf-about = To keep, to send, or to print from the viewer.
 app-print-save = Save
 app-print-open = Open to print
-app-print-busy = Writing…
+app-print-busy = Saving…
 app-print-page = Page { $page } of { $pages }
 app-part-look = Display
 app-part-access = Accessibility
@@ -352,15 +352,15 @@ app-part-play = Play
 app-part-sound = Sound
 app-part-boards = Boards
 app-part-data = Data
-app-print-sheet-size = Each sheet comes out { $width } × { $height } mm.
+app-print-sheet-size = Each sheet will be { $width } × { $height } mm.
 app-print-small = That is very small to write in.
 app-print-page-size = { $width } × { $height } mm
 app-print-papers =
     { $sheets ->
         [one] That makes one sheet of paper.
-       *[other] That makes { $sheets } sheets of paper, { $both } if printed on both sides.
+       *[other] That makes { $sheets } sheets of paper, or { $both } printed on both sides.
     }
-app-latest = Played last
+app-latest = Last played
 app-unfinished-more =
     { $count ->
         [one] One more in the archive
@@ -368,14 +368,14 @@ app-unfinished-more =
     }
 app-real-table = At a real table
 app-real-table-about = Score sheets, boards and flash cards to print, blank or filled in from a match.
-app-throw-real-each = Each side throws. Enter the dice in this order: { $names }
-app-no-mending = before the first decision the record takes back no throw; it is best to start the match again
+app-throw-real-each = Everybody rolls. Enter the dice in this order: { $names }
+app-no-mending = before the first decision a roll cannot be changed; it is best to begin a new match
 app-sign-usual = The usual one
-app-dice-are-real = These are real dice: what they show is entered beside the board
+app-dice-are-real = you are playing with real dice; enter beside the board what they show
 app-print-all = All games
 app-rules-search = Search
 app-rules-found = { $place } of { $count }
-app-rules-next = the next place
+app-rules-next = next place found
 app-back = Back
 app-board = Board
 app-less = Less
@@ -385,7 +385,7 @@ app-choices = Choices
 app-sign-stroke = Stroke { $number }
 app-move-up = move up
 app-move-down = move down
-app-remove = take away
+app-remove = remove
 app-seat = Seat { $number }
 app-seat-person = choose a person
 app-cup = Dice cup
@@ -396,12 +396,12 @@ app-keys-setup = Setting up
 app-keys-race = Who begins
 app-keys-position = Position
 app-keys-ending = At the end of a match
-app-keys-person = About a player
+app-keys-person = On a player’s page
 app-keys-championship = In a championship
 app-key-first-game = to the first game
-app-key-list = into the list
+app-key-list = to the list
 app-key-parts = show that part of the page
 app-key-rows = move through the list
 app-key-undelete = bring back what was deleted last
 app-key-begin = begin the match
-app-key-race = go on: ready, or begin
+app-key-race = get ready, or begin

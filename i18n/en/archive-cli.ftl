@@ -2,9 +2,9 @@
 
 archive-cli-about = Lists, finds and copies the matches of the archive
 archive-cli-about-list = Lists matches, the latest first
-archive-cli-about-find = Finds matches by words: names, game, date, scores, note
-archive-cli-about-show = Tells what is known of a match, or of all together
-archive-cli-about-rebuild = Makes the index of the archive again from its records
+archive-cli-about-find = Finds matches by words from names, game, date, scores or note
+archive-cli-about-show = Shows one match, or the statistics of all
+archive-cli-about-rebuild = Rebuilds the index of the archive from its records
 archive-cli-about-export = Copies matches into a folder
 
 archive-cli-usage = wurfzabel archive list|find|show|rebuild|export …
@@ -19,17 +19,17 @@ archive-cli-value-words = WORD
 archive-cli-value-name = NAME
 archive-cli-value-date = DATE
 
-archive-cli-arg-match = the name of its file; without it, everything is added up
-archive-cli-arg-words = what all has to be part of its names, its game, its date, its scores or its note
-archive-cli-arg-game = matches of this game; more than one may be named
-archive-cli-arg-stage = matches that have come so far
-archive-cli-arg-since = matches begun on that day or later, as 2026-11-20
-archive-cli-arg-player = matches in which this person took part, or bot:easy, bot:medium, bot:strong, bot:very-strong
-archive-cli-arg-starred = matches with a star
-archive-cli-arg-limit = at most so many
-archive-cli-arg-out = the folder; nothing that lies there is replaced, and nothing is copied twice
+archive-cli-arg-match = The file name of the match; without it, the statistics of all matches
+archive-cli-arg-words = Words that must all occur in the names, game, date, scores or note
+archive-cli-arg-game = Only matches of this game; may be given several times
+archive-cli-arg-stage = Only matches in this state: unfinished, finished or damaged
+archive-cli-arg-since = Only matches begun on this day or later, such as 2026-11-20
+archive-cli-arg-player = Only matches in which this person took part, or bot:easy, bot:medium, bot:strong, bot:very-strong
+archive-cli-arg-starred = Only matches with a star
+archive-cli-arg-limit = At most this many
+archive-cli-arg-out = The folder; nothing in it is replaced, and nothing is copied twice
 
-archive-cli-wrong-date = “{ $given }” is no date, such as 2026-11-20
+archive-cli-wrong-date = “{ $given }” is not a date such as 2026-11-20
 archive-cli-reading = { $done } of { $of } matches read…
 archive-cli-rebuilt =
     { $count ->

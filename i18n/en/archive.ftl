@@ -1,8 +1,8 @@
 # Archive, replay and statistics: what was played.
 
 archive-empty = No matches yet
-archive-empty-about = Every match is kept here from its first decision on, even if it is never finished.
-archive-nowhere-about = There is no folder to keep matches in.
+archive-empty-about = Every match is saved here from its first decision, even if you never finish it.
+archive-nowhere-about = There is no folder in which matches can be saved.
 archive-search = Search by name, game, date or note ({ $keys })
 archive-all = All ({ $count })
 archive-all-unfinished = Unfinished ({ $count })
@@ -38,7 +38,7 @@ archive-day = { $day } { $month ->
         [11] November
        *[12] December
     } { $year }
-archive-fault = Line { $line } of the file breaks the rules: { $why }. The match is shown up to there.
+archive-fault = Line { $line } of the file is wrong: { $why }. You can view the match up to there.
 
 archive-starred = Starred ({ $count })
 archive-filters = Filters
@@ -57,7 +57,7 @@ archive-count =
         [one] one match
        *[other] { $number } matches
     }
-archive-reading = { $done } of { $of } matches read so far; the others will follow.
+archive-reading = { $done } of { $of } matches read so far; the rest will follow.
 archive-short-day = { $day } { $month ->
         [1] Jan
         [2] Feb
@@ -85,7 +85,7 @@ archive-when = { $day }, { $time }
 archive-evening = { $day }, { $from } to { $to }
 archive-evening-one = { $day }, { $from }
 archive-dateless = No date
-archive-nobody = No players known
+archive-nobody = Players unknown
 archive-no-match = Not a match
 
 # What is done with a match
@@ -94,38 +94,38 @@ archive-replay = Replay
 archive-go-on-copy = Continue in a copy
 archive-copy = Copy to a file
 archive-delete = Delete
-archive-target = Where the copy goes: folder and file name
+archive-target = Where to copy it: folder and file name
 archive-choose = Choose…
 archive-copy-here = Copy
-archive-target-taken = There is already a file at { $path }. It was left as it is; please choose another name.
-archive-copied = The match is now at { $path } as well.
+archive-target-taken = There is already a file at { $path }. It was left as it is; choose another name.
+archive-copied = The copy is now at { $path }.
 archive-deleted = Match deleted
 archive-undo = Undo
 archive-trash = Trash
 archive-bring-back = Bring back
 archive-trash-empty = The trash is empty
-archive-trash-about = What was deleted is kept here for { $days } days and can be brought back.
+archive-trash-about = What you delete stays here for { $days } days. Until then you can bring it back.
 archive-deleted-when = Deleted { $date } · kept until { $until }
 archive-restored = Back in the archive: { $what }
 archive-restored-many =
     { $count ->
-        [one] One item is back in the archive
-       *[other] { $count } items are back in the archive
+        [one] One item is back in the archive.
+       *[other] { $count } items are back in the archive.
     }
 archive-bring-back-many = Bring back { $count }
 archive-star = Star
 archive-unstar = Remove star
 archive-note = Note
-archive-note-empty = A few words on this match
+archive-note-empty = A few words about this match
 archive-note-keep = Save
-archive-step-note = A note on this step
+archive-step-note = Note on this step
 archive-chosen =
     { $count ->
         [0] No match selected
         [one] One match selected
        *[other] { $count } matches selected
     }
-archive-chosen-about = A click selects a match; with Ctrl it adds one, with Shift all up to there. A click on a heading selects its matches.
+archive-chosen-about = Click a match to select it; hold Ctrl to add it, or Shift to add all up to there. Click a heading to select all below it.
 archive-deleted-many =
     { $count ->
         [one] One match deleted
@@ -138,9 +138,9 @@ archive-cancel = Cancel
 # From elsewhere and to elsewhere
 
 archive-import = Import folder
-archive-import-from = Import all matches and championships in a folder and below it
+archive-import-from = Import all matches and championships from a folder and its subfolders
 archive-import-here = Import
-archive-folder = Path of a folder
+archive-folder = Path of the folder
 archive-importing =
     { $of ->
         [0] Looking for matches…
@@ -150,11 +150,11 @@ archive-imported =
     { $cups ->
         [0] New matches: { $new }
        *[other] New matches: { $new } · new championships: { $cups }
-    } · here already: { $there } · not matches: { $none }
+    } · already here: { $there } · not a match: { $none }
 archive-export = Copy to a folder
 archive-export-to = Copy the selected matches to a folder
 archive-exporting = Copying: { $done } of { $of }
-archive-exported = Copied: { $new } · there already: { $there } · the folder: { $path }
+archive-exported = Copied: { $new } · already there: { $there } · folder: { $path }
 
 # Keys of the list
 
@@ -162,32 +162,32 @@ archive-key-open = Continue or replay
 archive-key-all = Select all
 archive-key-reach = Select several
 archive-key-pass = Move without selecting
-archive-key-toggle = Select one more, or one less
-archive-key-star = Star, or remove it
+archive-key-toggle = Add or remove one
+archive-key-star = Add or remove a star
 archive-key-note = Write a note
-archive-key-delete = Delete what is selected
+archive-key-delete = Delete the selected ones
 
 # The replay
 
-archive-replay-of = Replay of { $game }
+archive-replay-of = Replay: { $game }
 archive-step = { $step } of { $end }
 archive-begins = The match begins.
-archive-so-far = The match has been played this far.
+archive-so-far = This is as far as the match has been played.
 archive-first = To the start
-archive-previous = One event back
-archive-next = One event forward
+archive-previous = One step back
+archive-next = One step forward
 archive-last = To the end
 archive-play = Play
 archive-pause = Pause
 archive-earlier-decision = Previous decision
 archive-later-decision = Next decision
-archive-replay-keys = ‹← →› one by one · ‹PgUp PgDn› to a decision · ‹Home End› · ‹Shift+← → ↑ ↓› and ‹Enter› on the board
+archive-replay-keys = ‹← →› step by step · ‹PgUp PgDn› to a decision · ‹Home End› · ‹Shift+← → ↑ ↓› and ‹Enter› on the board
 
 # The statistics
 
-archive-uncounted = Nothing to count yet
-archive-uncounted-about = Once matches have been played, this shows who wins, how scores develop and whether the dice fall fairly.
-archive-uncounted-here = There are no finished matches of that kind yet.
+archive-uncounted = No statistics yet
+archive-uncounted-about = Play a few matches, and you will see here who wins, how scores develop and whether the dice fall fairly.
+archive-uncounted-here = There are no finished matches of this kind yet.
 archive-players = Wins and scores
 archive-course = Over time
 archive-dice = Dice
@@ -199,42 +199,42 @@ archive-share = Share
 archive-mean = Mean
 archive-best = Best
 archive-worst = Worst
-archive-players-about = Finished matches are counted. A shared win counts as a part: half a win each for two. Mean, best and worst are final scores; press a score to see its match.
-archive-course-about = Each mark is a match, the line the mean of the last { $count }. Matches are in the order in which they began.
-archive-course-several = Where there are very many, a point of the line stands for several; pointing at it tells the lowest and the highest. Where there is room, a stroke shows them.
+archive-players-about = Only finished matches count. A shared win counts in part: half a win each for two. Mean, best and worst are final scores; press a score to see its match.
+archive-course-about = Each mark is a match, the line the mean of the last { $count }. The matches are in the order in which they began.
+archive-course-several = Where there are very many, a point of the line stands for several: point at it to read the lowest score and the highest. Where there is room, a line between them shows both.
 archive-left-out =
     { $count ->
-        [one] One player with fewer matches is left out here; pick them above.
-       *[other] { $count } players with fewer matches are left out here; pick them above.
+        [one] One name with fewer matches is left out here; you can pick it above.
+       *[other] { $count } names with fewer matches are left out here; you can pick them above.
     }
 archive-real-dice = { $game }: real dice
 archive-drawn-dice = { $game }: dice on screen
 archive-thrown-by-all = Everybody
-archive-thrown-by-humans = Thrown by people
-archive-thrown-by-computers = Thrown by computer players
-archive-dice-about = The columns show how often each face came up; the dashed line shows how often to expect it of fair dice. Small differences are normal, and the more throws there are, the smaller they become in proportion.
-archive-dice-after = Look at enough samples, and about one in twenty will show something unusual, even with fair dice. Unfinished matches count; throws that were taken back do not.
-archive-too-few = Too few throws yet to say anything; { $needed } are needed.
+archive-thrown-by-humans = Rolled by people
+archive-thrown-by-computers = Rolled by computer players
+archive-dice-about = The columns show how often each face came up; the dashed line shows how often you would expect it with fair dice. Small differences are normal, and the more rolls there are, the smaller they become in proportion.
+archive-dice-after = Even fair dice look unusual in about one sample in twenty. Unfinished matches count; rolls that were undone do not.
+archive-too-few = Too few rolls yet to say anything; it takes { $needed }.
 archive-usual =
     { $count ->
-        [100] Nothing unusual: fair dice almost always differ at least this much.
-       *[other] Nothing unusual: fair dice differ at least this much in { $count } of 100 such samples.
+        [100] Nothing unusual: fair dice almost always stray at least this far.
+       *[other] Nothing unusual: fair dice stray at least this far in { $count } of 100 such samples.
     }
-archive-unusual = Unusual: fair dice differ this much in only one in { $count } such samples.
+archive-unusual = Unusual: fair dice stray this far in only one in { $count } such samples.
 archive-rare =
     { $count ->
-        [1000000] Very unusual: fair dice differ this much in at most one in a million such samples.
-       *[other] Very unusual: fair dice differ this much in only one in { $count } such samples.
+        [1000000] Very unusual: fair dice stray this far in at most one in a million such samples.
+       *[other] Very unusual: fair dice stray this far in only one in { $count } such samples.
     }
 archive-figures =
     { $throws ->
-        [one] one throw
-       *[other] { $throws } throws
+        [one] one roll
+       *[other] { $throws } rolls
     }, p = { $p } (chi-square { $chi }, degrees of freedom: { $freedom })
 archive-figures-few =
     { $throws ->
-        [one] one throw
-       *[other] { $throws } throws
+        [one] one roll
+       *[other] { $throws } rolls
     }
 
 # What a value of a plot says when it is pointed at, line by line.
@@ -258,23 +258,23 @@ archive-value-face =
         [one] once
        *[other] { $times } times
     }, { $share }
-    to be expected { $often } times, { $due }
+    expected: { $often } times, { $due }
 archive-branch = Play on
 archive-branch-head = Play on from step { $step }
 archive-branch-dice = Dice
 archive-branch-same = the same
-archive-branch-others = others
-archive-branch-begin = Begin
+archive-branch-others = new
+archive-branch-begin = Start
 archive-branch-not = Cancel
-archive-branch-note = It becomes a match of its own; this one stays as it is. The new one counts in no statistics and no rating.
-archive-seed = Dice no. { $seed }
+archive-branch-note = This becomes a match of its own; the old one stays as it is. The new one counts neither in the statistics nor for ratings.
+archive-seed = Seed { $seed }
 archive-from = played on from step { $step }
-archive-from-position = begun from a position
-archive-origin = The match it came from
-archive-origin-gone = The match that was played on from here is no longer in the archive
+archive-from-position = started from a position
+archive-origin = To the original match
+archive-origin-gone = The original match is no longer in the archive.
 
-archive-replay-key-step = one step on or back
-archive-replay-key-choices = one step, or the next choice
-archive-replay-key-next = the next step
+archive-replay-key-step = one step forward or back
+archive-replay-key-choices = one step forward, or the next choice
+archive-replay-key-next = one step forward
 archive-replay-key-ends = to the beginning or the end
 archive-replay-key-decisions = to the previous or next decision

@@ -1,13 +1,13 @@
 boese-sieben-name = The Wicked Seven
-boese-sieben-line = Throw a seven in all as soon as you can, right way up or upside down.
+boese-sieben-line = Roll a total of seven as soon as you can, right way up or upside down.
 
 # Rules page
-boese-sieben-guide-turn = Three dice must add up to 7. You have ten throws, and the first success ends the turn.
-boese-sieben-guide-over = You may also turn all three upside down. Since opposite faces add up to 7, every 14 becomes a 7: that is a success too, and happens by itself.
-boese-sieben-guide-end = Your result is the number of the throw that succeeded; if none did, it counts as the eleventh. The highest result gets the stroke.
-boese-sieben-guide-picture = The third throw brings 14 pips. Upside down, they are the wicked seven.
+boese-sieben-guide-turn = Your three dice must add up to 7. You have ten rolls, and the first success ends your turn.
+boese-sieben-guide-over = You may also turn all three upside down. Since opposite faces add up to 7, every 14 becomes a 7: that is a success too, and counts by itself.
+boese-sieben-guide-end = Your result is the number of the roll that succeeds; if none does, it is 11. The highest result gets the stroke.
+boese-sieben-guide-picture = The third roll brings 14 pips. Upside down, they are the wicked seven.
 
 # The card before the game
-boese-sieben-card-one = Up to ten throws to make 7 with three dice.
+boese-sieben-card-one = You have up to ten rolls to make 7 with three dice.
 boese-sieben-card-two = A 14 will do as well: turned over, the dice add up to 7.
-boese-sieben-card-three = Whoever takes longest gets the stroke.
+boese-sieben-card-three = If you take longest, you get the stroke.

@@ -1,7 +1,7 @@
 # Championships: stages, tables, reasons, the file, what is written for others.
 
 championship-plan-world = World championship
-championship-plan-round-robin = Everyone against everyone
+championship-plan-round-robin = Round robin
 championship-plan-knock-out = Knock-out
 championship-plan-groups = Groups with a knock-out
 
@@ -11,125 +11,126 @@ championship-stage-tournament = Main tournament
 championship-stage-main = Tournament
 championship-stage-groups = Groups
 championship-stage-finals = Finals
-championship-stage-over = Over
+championship-stage-over = Finished
 
 championship-wins = Wins
 championship-points = Points
-championship-losses = Defeats
+championship-losses = Losses
 championship-direct = Direct match
 championship-difference = Difference
 championship-lot = Lot
 
-championship-bad-order = the tie-breaks name each criterion at most once, and the lot last
+championship-bad-order = list each tie-break only once, and put the lot last
 championship-bad-year = the year must be from 1 to 9999
-championship-bad-days = a championship goes on for 1 to 366 days
-championship-no-plan = there is no plan “{ $plan }”; there are: { $known }
+championship-bad-days = a championship takes 1 to 366 days
+championship-no-plan = there is no plan “{ $plan }”; you can choose: { $known }
 championship-no-stage = there is no stage “{ $stage }” here
 championship-no-part = there is no group or match “{ $part }” here yet
 championship-no-match = there is no match “{ $id }” here
-championship-no-meetings = in this stage it is settled who plays whom: name the match of the schedule
-championship-no-participant = number { $id } does not take part
-championship-not-known = it is not yet known who plays { $id }
+championship-no-meetings = the schedule says who plays whom in this stage: name one of its matches
+championship-no-participant = nobody takes part as number { $id }
+championship-not-known = the players of { $id } are not known yet
 championship-oneself = { $name } cannot play against themselves
 championship-has-left = { $name } left on { $date }
 championship-is-there = { $name } has not left
-championship-return-late = { $name } left in an earlier stage; that can no longer be taken back
-championship-return-built-on = { $name } cannot return: { $id } was forfeited, and what builds on it has been played
-championship-decided = { $id } is decided, because { $name } has left
-championship-round-decided = everything in round { $round } is decided already
-championship-move-decided = { $id } is decided already and cannot be moved
-championship-outside = { $date } does not fit the stage “{ $stage }”: its days here go from { $first } to { $last }
+championship-return-late = { $name } left in an earlier stage and can no longer return
+championship-return-built-on = { $name } can no longer return: { $id } was forfeited, and a match that depends on it has already been played
+championship-decided = { $id } needs no result any more, because { $name } has left
+championship-round-decided = everything in round { $round } is already decided
+championship-move-decided = { $id } is already decided and can no longer be moved
+championship-outside = { $date } does not fit the stage “{ $stage }”: choose a day from { $first } to { $last }
 championship-over = the championship is over
-championship-join-closed = it is too late to join: play goes by the schedule already
-championship-too-many = no more than { $most } can take part
-championship-too-few = this takes at least { $least }; { $count } are there
-championship-nothing-played = nothing has been played yet; of { $count } only { $through } go on
-championship-twice = “{ $name }” takes part already; two equal names cannot be told apart
-championship-bad-name = “{ $name }” will not do as a name: 1 to { $most } characters, no spaces at its ends, no control characters
-championship-bad-lot = the lot for { $part } does not name exactly those who are in it, or has been drawn already
+championship-join-closed = it is too late to join, the schedule is already fixed
+championship-too-many = no more than { $most } players can take part
+championship-too-few = this needs at least { $least } players; so far you have { $count }
+championship-nothing-played = enter at least one match first: only { $through } of { $count } players go through
+championship-twice = “{ $name }” takes part already; give every player a name of their own
+championship-bad-name = “{ $name }” cannot be a name: use 1 to { $most } characters, with no spaces at either end and no control characters
+championship-bad-lot = the lot for { $part } has already been drawn, or does not name exactly the players in it
 championship-still-open =
     { $count ->
-        [one] { $stage }: one match is still open ({ $matches })
-       *[other] { $stage }: { $count } matches are still open ({ $matches })
+        [one] one match of the stage “{ $stage }” is still open ({ $matches })
+       *[other] { $count } matches of the stage “{ $stage }” are still open ({ $matches })
     }
-championship-built-on = what came after { $id } builds on it already; with --in-spite-of-it the correction counts all the same, and what no longer follows is marked
-championship-score-victory = { $score } cannot be here: only who has won counts, so 1:0 or 0:1
-championship-score-most = { $score } cannot be: a game for points brings { $most } at most
-championship-score-winner = { $score } cannot be here: somebody has to win
-championship-score-race = { $score } cannot be: whoever wins has exactly { $to } wins, the other side fewer
+championship-built-on = the championship has already moved on from { $id }. With --in-spite-of-it you correct it all the same; what no longer follows from it is marked
+championship-score-victory = { $score } is not possible here: only the win counts, so 1:0 or 0:1
+championship-score-most = { $score } is not possible: a match brings { $most } points at most
+championship-score-winner = { $score } is not possible here: one side has to win
+championship-score-race = { $score } is not possible: one side ends with exactly { $to } wins, the other with fewer
 
-championship-record-game = a match of { $game } does not count in this championship
-championship-record-begun = a match that began with a position, or was played on from another, does not count in a championship
-championship-record-option = this stage plays { $option }
-championship-record-open = the match is not over
-championship-record-players = it was not played by { $a } and { $b }
+championship-record-game = this is a match of { $game }, which does not count in this championship
+championship-record-begun = the match began from a position or branched off another one, so it does not count in a championship
+championship-record-option = this stage is played with { $option }
+championship-record-open = the match is not over yet
+championship-record-players = { $a } and { $b } did not play this match
 
-championship-foreign = this is no championship
-championship-later = it has format { $version }; this version of the program knows formats up to { $known }. A newer one can open it
-championship-bad-line = the line is not understood ({ $why })
-championship-unreadable = { $path } cannot be read: { $why }. Nothing in the file was changed.
-championship-unwritten = { $path } cannot be written: { $why }. Everything in it is as it was; nothing new was entered.
+championship-foreign = this is not a championship
+championship-later = the file has format { $version }, and this version of the program only knows formats up to { $known }; open it with a newer one
+championship-bad-line = the line cannot be understood ({ $why })
+championship-unreadable = { $path } cannot be read: { $why }. The file is unchanged.
+championship-unwritten = { $path } cannot be written to: { $why }. Nothing new was entered; everything before is still there.
 championship-uncreated = { $path } cannot be created: { $why }. Nothing was saved.
-championship-no-file = { $path } cannot be opened: { $why }. The file stayed as it was.
-championship-in-use = somebody else is keeping { $path } right now. You can look at it; to enter something, close it there.
-championship-changed = { $path } was changed, moved or deleted by somebody else and stays as it is now.
-championship-damaged = { $path } is damaged from line { $line } on: { $why }. The file stays as it is. You can look at everything before, and continue with it in a copy.
-championship-torn = Line { $line } is only half written, probably because of a crash. Everything before it counts; with the next entry the rest of the line is kept in { $kept }.
-championship-half = line { $line } is only half there and does not count; everything before does
+championship-no-file = { $path } cannot be opened: { $why }. The file is unchanged.
+championship-in-use = { $path } is open somewhere else right now. You can look at the championship; to enter anything, close it there.
+championship-changed = { $path } was changed, moved or deleted elsewhere. The program leaves everything as it is now.
+championship-damaged = { $path } is damaged from line { $line } on: { $why }. The file stays as it is. You can look at everything before that, and go on with it in a copy.
+championship-torn = Line { $line } is only half written, probably after a crash. Everything before it counts; with your next entry the fragment moves to { $kept }.
+championship-half = line { $line } is only half written and does not count; everything before it does
 
-championship-called = { $place }: { $a } – { $b }
-championship-change-place = { $place }: { $to } instead of { $from }
-championship-change-through = { $part }: { $name } now goes through
-championship-change-out = { $part }: { $name } no longer goes through
-championship-change-seat = { $match }: { $to } plays instead of { $from }
-championship-change-seated = { $match }: { $name } plays
-championship-change-vacant = { $match }: { $name } no longer plays, and the place is open again
-championship-change-nobody = { $match }: a place stays empty
-championship-change-follows = { $match } follows from the results before it again
-championship-change-astray = { $match } was played, but no longer follows from the results before it
-championship-change-open = { $match } is open again
-championship-change-forfeit = { $match } is forfeited
-championship-change-struck = { $match } is struck
-championship-change-rank = { $part }: { $name } from place { $from } to { $to }
+# What would change: never what has happened.
+championship-called = { $a } – { $b } ({ $place })
+championship-change-place = { $place }: { $to } instead of { $from }.
+championship-change-through = { $part }: { $name } would go through.
+championship-change-out = { $part }: { $name } would no longer go through.
+championship-change-seat = { $match }: { $to } would play instead of { $from }.
+championship-change-seated = { $match }: { $name } would play.
+championship-change-vacant = { $match }: { $name } would no longer play, and the place would be open again.
+championship-change-nobody = { $match }: a place would stay empty.
+championship-change-follows = { $match } would fit the results before it again.
+championship-change-astray = { $match } was played, but would no longer fit the results before it.
+championship-change-open = { $match } would be open again.
+championship-change-forfeit = { $match } would be forfeited.
+championship-change-struck = { $match } would be cancelled.
+championship-change-rank = { $part }: { $name } would move from place { $from } to { $to }.
 
 championship-csv-row = row { $row } of the table: { $why }
-championship-csv-cell = row { $row } of the table, column { $column }: “{ $given }” cannot be understood
+championship-csv-cell = row { $row } of the table, column { $column }: “{ $given }” does not fit here
 
 championship-table = Table { $number }
-championship-forfeit = forfeited
-championship-struck = struck
-championship-csv-heading = the table has no heading: match, a_score, b_score; in the preliminaries a, b, a_score, b_score
+championship-forfeit = forfeit
+championship-struck = cancelled
+championship-csv-heading = the table needs a heading with match, a_score, b_score, or in the preliminaries with a, b, a_score, b_score
 
-championship-sheets = Of a championship, with wurfzabel championship print FILE --sheet SHEET --out FILE.pdf:
+championship-sheets = Sheets of a championship, with wurfzabel championship print FILE --sheet SHEET --out FILE.pdf:
 championship-sheet-table = Table
-championship-sheet-table-about = The tables of the stage: what counts, what decided between those level, who goes through
-championship-sheet-not-begun = { $sheet }: what this sheet shows has not begun yet
+championship-sheet-table-about = The tables of the stage: what counts, which tie-break decides, who goes through
+championship-sheet-not-begun = “{ $sheet }” is not there yet: what it shows has not begun
 championship-sheet-through-line = goes through
 championship-sheet-left = has left
 championship-sheet-final = Final
-championship-sheet-third = Match for third place
+championship-sheet-third = Third-place match
 championship-sheet-semi = Semi-final { $number }
 championship-sheet-quarter = Quarter-final { $number }
 championship-sheet-last = Last { $left }, match { $number }
 championship-sheet-pairings = Pairings
-championship-sheet-pairings-about = A round: who plays whom at which table, boxes for the results, who rests
+championship-sheet-pairings-about = A round: who plays whom at which table, boxes for the results, who has a bye
 championship-sheet-round = Round { $round }
-championship-sheet-bye = Resting: { $names }
-championship-sheet-no-round = there is no round { $round } here, or not yet
-championship-sheet-none-open = no match is open here; --round names an earlier round
+championship-sheet-bye = Bye: { $names }
+championship-sheet-no-round = there is no round { $round } here, at least not yet
+championship-sheet-none-open = no match is open here any more; choose an earlier round
 championship-sheet-crosstable = Crosstable
-championship-sheet-crosstable-about = Everyone against everyone: what each came to against the other
-championship-sheet-crosstable-note = one’s own against the other side, bold: won
+championship-sheet-crosstable-about = Everyone against everyone: every result at a glance
+championship-sheet-crosstable-note = the score of the player on the left, bold: won
 championship-sheet-participants = Participants
-championship-sheet-participants-about = All who take part, with their numbers and clubs
+championship-sheet-participants-about = Everyone who takes part, with number and club
 championship-sheet-count =
     { $count ->
-        [one] one person
-       *[other] { $count } people
+        [one] one player
+       *[other] { $count } players
     }
 championship-sheet-nobody = nobody takes part yet
 championship-sheet-bracket = Bracket
-championship-sheet-bracket-about = From the groups to the final, with names and results as far as they are known
+championship-sheet-bracket-about = The way to the final, with names and results as far as they are known
 championship-sheet-place =
     { ORDINAL($place) ->
         [one] { $place }st place
@@ -142,9 +143,9 @@ championship-sheet-certificates = Certificates
 championship-sheet-certificates-about = For the first three, with a crown, a cup and golden dice
 championship-sheet-certificate = Certificate
 championship-sheet-signature = Signature
-championship-sheet-not-over = there are certificates when the championship is over
+championship-sheet-not-over = certificates come at the end of the championship
 championship-sheet-scores = Score sheets
-championship-sheet-scores-about = Sheets of the game for a round, with names, day and table
+championship-sheet-scores-about = Score sheets of the game for a round, with names, day and table filled in
 championship-sheet-month =
     { $month ->
         [1] January
@@ -162,16 +163,16 @@ championship-sheet-month =
     }
 championship-sheet-weekdays = Mo Tu We Th Fr Sa Su
 championship-sheet-short-day = { $weekday } { $day } { $month }
-championship-sheet-card = Schedule for each person
-championship-sheet-card-about = A card with all matches of a person: day, table, opponent, boxes for the results
+championship-sheet-card = Personal schedules
+championship-sheet-card-about = A card for each player with all their matches: day, table, opponent, boxes for the results
 championship-sheet-card-when = When
-championship-sheet-card-round = What
+championship-sheet-card-round = Round
 championship-sheet-card-table = Table
 championship-sheet-card-opponent = Against
 championship-sheet-card-result = Result
-championship-sheet-card-rests = rests
+championship-sheet-card-rests = bye
 championship-sheet-calendar = Calendar
-championship-sheet-calendar-about = All days by weeks: which stage, which round, how many matches
+championship-sheet-calendar-about = Every day, week by week: which stage, which round, how many matches
 championship-sheet-calendar-note = R 3: round 3 · 18×: 18 matches · letter and colour: the stage
 championship-sheet-calendar-round = R { $round }
 championship-sheet-calendar-rounds = Round { $rounds }

@@ -5,12 +5,12 @@ championships-new = New championship
 
 # Who takes part, as a list
 
-championships-people = Who takes part
+championships-people = Participants
 championships-people-count =
     { $count ->
         [0] Nobody has joined yet.
         [one] One person has joined.
-       *[other] { $count } have joined.
+       *[other] { $count } people have joined.
     }
 championships-people-club = Club or town
 championships-people-add = Add
@@ -18,7 +18,7 @@ championships-people-paste = Paste a list
 championships-people-file = List from a file
 championships-people-kind = Tables (CSV)
 championships-people-shuffle = Draw the order
-championships-people-about = A whole list can be added at once, from the clipboard or a file: a name a line, and after a comma the club.
+championships-people-about = You can also add a whole list, from the clipboard or from a file: one name per line, then a comma and the club.
 championships-people-rename = Rename
 championships-people-joined = { $name } has joined as number { $id }.
 championships-people-all-joined =
@@ -27,54 +27,54 @@ championships-people-all-joined =
        *[other] { $count } people have joined.
     }
 championships-people-nameless = A name is missing here.
-championships-people-none = There is no name in it: the clipboard or the file should have one a line.
-championships-people-refused = None of them has joined yet: { $why }.
+championships-people-none = There is no name in the list: put one on each line.
+championships-people-refused = Nobody from the list was added: { $why }.
 championships-unreadable = { $path } cannot be read: { $why }.
 
 # A new one
 
-championships-begin = Create the championship
+championships-begin = Create championship
 championships-name-empty = such as Vienna
-championships-name-about = As it stands in the list, on every sheet and on the certificates.
+championships-name-about = This name appears in the list, on every sheet and on the certificates.
 championships-nameless = the championship still needs a name
-championships-plan = How it goes
+championships-plan = Format
 championships-plan-about =
     { $plan ->
-        [world] dre13ehn on 137 days of the year: preliminaries, main tournament, groups and finals, for 13 people or more. Its game and its days are fixed.
+        [world] dre13ehn on 137 days of the year: preliminaries, main tournament, groups and finals, for 13 people or more. The game and the days are fixed.
         [round-robin] Everyone plays everyone once, and the table decides. For three people or more, with any game for two.
-        [knock-out] Whoever loses is out; two are left for the final. For three people or more, with any game for two.
-       *[groups] First groups of four or three, then the best two of each play for everything. For three people or more, with any game for two.
+        [knock-out] One loss and you are out, until two play the final. For three people or more, with any game for two.
+       *[groups] First you play in groups of four or three, then the best two of each group in a knock-out. For three people or more, with any game for two.
     }
 championships-year = Year
-championships-year-about = It begins on 21 June, and the final is on 24 December.
-championships-bad-year = the year has to be from 1 to 9999
+championships-year-about = The championship begins on 21 June and ends with the final on 24 December.
+championships-bad-year = the year must be from 1 to 9999
 championships-begins = First day
 championships-begins-about = For example 2027-06-21 or 21.6.2027.
-championships-bad-day = First day: a day like 2027-06-21 is missing
-championships-days = How many days
-championships-days-about = The rounds are spread over them; any match can be moved later.
-championships-bad-days = How many days: a number from 1 to { $most } is missing
-championships-not-two = as the game is set up, two do not play it against each other; a championship needs that
-championships-nowhere = there is no folder to keep it in
-championships-ties = Where two are level
-championships-ties-about = What decides, one after the other, who stands first; the lot is last.
+championships-bad-day = the first day needs a date such as 2027-06-21
+championships-days = Number of days
+championships-days-about = The rounds are spread over these days; you can move any match later.
+championships-bad-days = the number of days must be from 1 to { $most }
+championships-not-two = with these settings the game is not for two; a championship needs a game for two
+championships-nowhere = there is no folder to save the championship in
+championships-ties = Tie-breaks
+championships-ties-about = They decide, one after the other, who is ahead; the lot comes last.
 championships-ties-change = Change
-championships-seeds = Whoever stands first is seeded first; in a knock-out the first seeds meet late. Drag at the grip or use { $up } and { $down }; { $enter } renames, { $delete } takes away.
+championships-seeds = This order is the seeding; in a knock-out the first seeds meet late. Drag by the handle or move with { $up } and { $down }; { $enter } renames, { $delete } removes.
 
 # The list
 
 championships-empty = No championships yet
-championships-empty-about = This is where you hold tournaments: the world championship of dre13ehn, or a small one with any game for two. The program arranges the matches and keeps the tables until somebody has won.
+championships-empty-about = This is where you run tournaments: the world championship of dre13ehn, or a small one with any game for two. The program schedules the matches and keeps the tables to the end.
 championships-people-short =
     { $count ->
-        [0] nobody yet
-        [one] one person
-       *[other] { $count } people
+        [0] no players yet
+        [one] one player
+       *[other] { $count } players
     }
 championships-deleted = Championship deleted
-championships-fault = From line { $line } on the file is wrong: { $why }. All before it can be looked at.
+championships-fault = The file is damaged from line { $line } on: { $why }. You can look at everything before that.
 championships-won = { $name } has won
-championships-over = Over; nobody has won
+championships-over = Over, without a winner
 championships-played =
     { $stage }, { $count ->
         [0] nothing played yet
@@ -96,32 +96,32 @@ championships-open =
 # One to try out
 
 championships-try = Try one out
-championships-try-about = Computer players play a world championship as far as you like; from there you keep it yourself.
+championships-try-about = Computer players play a world championship as far as you like; from there on you run it yourself.
 championships-try-name = Trial run
-championships-try-people = How many take part
-championships-try-people-about = From 38 on the preliminaries count: the best 37 go on.
-championships-try-strength = How strong they are
-championships-try-strength-about = Whoever is stronger wins somewhat more often.
+championships-try-people = Participants
+championships-try-people-about = From 38 on the preliminaries count: only the best 37 go through.
+championships-try-strength = Level
+championships-try-strength-about = The stronger ones win somewhat more often.
 championships-try-until-main = To the main tournament
 championships-try-until-groups = To the groups
 championships-try-until-finals = To the finals
 championships-try-both = Medium and strong
 championships-try-results = Results
-championships-try-results-about = Made-up ones are there at once; matches that are really played take some seconds.
-championships-try-drawn = Made up
+championships-try-results-about = Random results are there at once; matches that are really played take a few seconds.
+championships-try-drawn = Random
 championships-try-played = Really played
 championships-try-until = How far
-championships-try-until-about = What comes after it is still open.
+championships-try-until-about = Everything after that is still open.
 championships-try-over = To the end
 championships-try-begin = Try it out
-championships-try-wrong = { $least } to { $most } can take part.
-championships-try-begins = About to begin…
+championships-try-wrong = Choose a number from { $least } to { $most }.
+championships-try-begins = Starting…
 championships-try-come = { $stage }: { $played } of { $of } matches played
 championships-try-cancel = Cancel
 championships-deleted-cup = Championship { $name }
 championships-beside = Championships ({ $count })
-championships-unfinished = To be continued
-championships-place = Where
-championships-place-about = May stay empty; otherwise every calendar tells it.
+championships-unfinished = Unfinished
+championships-place = Place
+championships-place-about = You can leave this empty; otherwise the place appears in every calendar.
 championships-place-empty = Corner Café, Vienna
 championships-keys-delete = move the championship to the trash

@@ -1,4 +1,4 @@
-# What every game, every record and every dice throw may have to say.
+# What games, records and rolls may report.
 
 core-and = and
 core-at = { $what }: { $why }
@@ -6,60 +6,60 @@ core-percent = { $number }%
 core-line = line { $line }: { $reason }
 
 core-over = the match is over
-core-no-dice-due = it is not time to throw
-core-dice-first = the dice have to be thrown first
+core-no-dice-due = it is not time to roll
+core-dice-first = the dice have to be rolled first
 core-not-their-turn = it is not player { $seat }’s turn
 core-no-such-seat = there is no player { $seat }; the players are 0 to { $last }
 core-dice-count =
     { $due ->
-        [one] one die is thrown, not { $given }
-       *[other] { $due } dice are thrown, not { $given }
+        [one] one die is rolled here, not { $given }
+       *[other] { $due } dice are rolled here, not { $given }
     }
 core-no-such-face = die { $die } has no face { $face }
-core-faces-first = first it has to be entered what lay under the cup
-core-no-faces-due = no unseen dice have come to light
-core-unseen-open = everybody sees these dice: what they show has to be entered
-core-unseen-mixed = either all dice of a throw are “?”, or none is
-core-unseen-not-real = dice stay unseen only in a match with real dice (“real”: true in the header)
-core-unseen-computer = a computer player’s dice are thrown by the program, and known to it
-core-unseen-advice = only you have seen these dice; the program cannot advise on them
+core-faces-first = first enter what was under the cup
+core-no-faces-due = no unseen dice have been uncovered
+core-unseen-open = everybody can see these dice; enter what they show
+core-unseen-mixed = either all dice of a roll are “?”, or none is
+core-unseen-not-real = unseen dice are possible only in a match with real dice (“real”: true in the header)
+core-unseen-computer = the program rolls for computer players and knows their dice
+core-unseen-advice = the program has not seen these dice and cannot advise you
 
-core-undo-off = nothing can be taken back in this match
-core-undo-nothing = there is no person’s decision to take back
+core-undo-off = undo is off in this match
+core-undo-nothing = there is no decision yet that can be undone
 core-undo-count = an undo takes back { $due } here, not { $given }
-core-undo-seen = what lay under the cup has been seen, and stays so
+core-undo-seen = what was under the cup has been seen, and that cannot be undone
 
 core-not-utf8 = the line is not UTF-8 text
 core-not-json = the line is not JSON
 core-not-an-object = the line is not a JSON object
-core-not-an-event = an event is a roll, the faces of dice that came to light, a move with its player, or an undo, and nothing else
+core-not-an-event = an event is a roll, the faces of uncovered dice, a move with its player, or an undo, and nothing else
 core-not-a-record = this is not a Wurfzabel record
-core-newer-format = the record has format { $version }; this program reads format 1, and a newer one is needed
-core-bad-version = the format’s version must be the number 1
-core-header-field = “{ $field }” in the header is missing or not what it should be
-core-option-type = the value of the option “{ $key }” must be a text or a number
+core-newer-format = the record has format { $version }; this program reads only format 1, so you need a newer one
+core-bad-version = the format version must be the number 1
+core-header-field = “{ $field }” in the header is missing or not valid
+core-option-type = the value of the option “{ $key }” must be text or a number
 core-option-unknown = there is no option “{ $key }” here
-core-option-value = the option “{ $key }” cannot be “{ $value }”; it can be: { $domain }
+core-option-value = the option “{ $key }” cannot be “{ $value }”; possible values: { $domain }
 core-player-count-exact =
-    { $count ->
-        [one] one player is
-       *[other] { $count } players are
-    } not the right number: this is played { $due ->
-        [one] alone
-       *[other] by exactly { $due }
+    this is for { $due ->
+        [one] one
+       *[other] exactly { $due }
+    }, not for { $count ->
+        [one] one player
+       *[other] { $count } players
     }
 core-player-count =
-    { $count ->
-        [one] one player is
-       *[other] { $count } players are
-    } not the right number: { $least ->
+    this is for { $least ->
         [one] one
        *[other] { $least }
-    } to { $most } can play
+    } to { $most }, not for { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
 core-player-kind = a player is human, bot:easy, bot:medium, bot:strong or bot:very-strong, not “{ $kind }”
 core-no-level = there is no computer player { $kind } in { $game }
-core-lacks-learned = A file of { $game } is damaged: the strong computer players play like the medium one, and nothing is reviewed.
-core-lacks-computed = A file of { $game } is damaged: what it held is computed again, which takes a while.
+core-lacks-learned = A file of { $game } is damaged. The strong computer players now play like the medium one, and the coach is silent.
+core-lacks-computed = A file of { $game } is damaged. The program computes its contents again, which takes a while.
 core-name-empty = a name has at least one character
 core-name-long = a name has at most { $most } characters, this one has { $length }
 core-unknown-game = there is no game “{ $game }”; the games are: { $known }
@@ -67,30 +67,30 @@ core-roll-list = a roll is a list of faces
 core-faces-list = “faces” must be a list of faces
 core-not-a-face = { $face } is not a face of a die
 core-bad-seat = “by” must be a player’s number, from 0
-core-bad-move = “move” must be a text
+core-bad-move = “move” must be text
 core-bad-undo = “undo” must be a number of events
 
 core-position-game = the line of a position begins with the game: “{ $due }”, not “{ $key }”
-core-position-no-game = this game has no positions to begin with
-core-position-none = no match can begin with this position: it is over, or in the middle of what a line does not hold
+core-position-no-game = this game cannot begin from a position
+core-position-none = no match can begin from this position: it is over, or in the middle of something that cannot be written as a line
 core-position-written = there is one way to write this position: { $due }
 core-position-short = the position is not complete
-core-position-word = “{ $word }” cannot stand where it does
-core-position-players = { $due } play, but the position is one of { $count }
-core-position-nobody = it is nobody’s turn; a star follows whoever is next, as in 12*
-core-position-several = it can be only one player’s turn: one star
-core-position-first = the line of a position begins with a game’s key, and there is no game “{ $word }”
+core-position-word = “{ $word }” does not belong there
+core-position-players = the position is for { $count } at the table, not for { $due }
+core-position-nobody = it is nobody’s turn; put a star after the player whose turn it is, as in 12*
+core-position-several = it can be only one player’s turn: use one star
+core-position-first = the line of a position begins with the key of a game, and “{ $word }” is not one
 
 core-knob-player = { $name }
 core-knob-turn = Whose turn
 core-knob-game = Game
 
-core-human = Person
+core-human = Human
 core-bot-easy = Computer (easy)
 core-bot-medium = Computer (medium)
 core-bot-strong = Computer (strong)
 core-bot-very-strong = Computer (very strong)
 core-position-empty = there is no line yet
-core-position-lines = these are several lines, and a position is just one
+core-position-lines = these are several lines; a position is just one
 core-table-encoding = row { $row } of the table is not written in UTF-8; choose the encoding UTF-8 when you save it as CSV
 core-table-unclosed = row { $row } of the table opens a quotation mark and never closes it

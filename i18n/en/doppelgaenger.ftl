@@ -1,12 +1,12 @@
 doppelgaenger-name = The Doppelgängers
-doppelgaenger-line = Five throws, and only equal dice count.
+doppelgaenger-line = Five rolls, and only matching dice count.
 
 # Rules page
-doppelgaenger-guide-turn = Throw all three dice five times. Only doppelgängers count: a pair scores its two dice, a triple all three. Loners count for nothing.
-doppelgaenger-guide-end = The lowest total of the five throws gets the stroke.
-doppelgaenger-guide-picture = Three throws with doppelgängers, two without.
+doppelgaenger-guide-turn = Roll all three dice five times. Only doppelgängers count: a pair scores its two dice, a triple all three. Loners count for nothing.
+doppelgaenger-guide-end = The lowest total of the five rolls gets the stroke.
+doppelgaenger-guide-picture = Three rolls with doppelgängers, two without.
 
 # The card before the game
-doppelgaenger-card-one = Five throws of three dice.
-doppelgaenger-card-two = Only what falls twice or three times counts.
-doppelgaenger-card-three = The lowest total takes the stroke.
+doppelgaenger-card-one = Roll three dice five times.
+doppelgaenger-card-two = Only what comes up twice or three times counts.
+doppelgaenger-card-three = The lowest total gets the stroke.

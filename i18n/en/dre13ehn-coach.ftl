@@ -1,27 +1,27 @@
-# dre13ehn: why a decision is better.
+# dre13ehn: why a decision is better. The sentences hold before and after the move.
 
-dre13ehn-coach-call = “{ $call }” calls { $result }; { $answers }% of all throws answer it.
-dre13ehn-coach-claim = “{ $call }” calls { $result }: { $holds }% of all throws hold it, { $answers }% answer it.
+dre13ehn-coach-call = “{ $call }” calls { $result }; { $answers }% of all rolls answer it.
+dre13ehn-coach-claim = “{ $call }” calls { $result }. The call holds for { $holds }% of all rolls, and { $answers }% answer it.
 dre13ehn-coach-wins = “{ $call }” wins the round. { $why }
 dre13ehn-coach-loses = “{ $call }” loses the round. { $why }
-dre13ehn-coach-silent = Silence loses the round. { $why }
-dre13ehn-coach-peek = Looking once costs nothing.
-dre13ehn-coach-throw = In { $holds }% of cases a new throw holds { $result }, and nobody has seen it.
-dre13ehn-coach-show = Only 1313 wins when it is shown, which is { $shows }% of all throws.
-dre13ehn-coach-show-duel = Whoever shows loses the round, but with a 0 no life.
-dre13ehn-coach-believe = Whoever believes has to answer { $result }: { $answers }% of all throws do.
-dre13ehn-coach-uncover = { $holds }% of all throws hold { $result }; otherwise whoever uncovers wins.
-dre13ehn-coach-uncover-blind = In { $holds }% of cases a throw that nobody has seen holds { $result }; otherwise whoever uncovers wins.
+dre13ehn-coach-silent = Keeping silent loses the round. { $why }
+dre13ehn-coach-peek = Looking once costs you nothing.
+dre13ehn-coach-throw = If you roll again blind, the roll holds against { $result } in { $holds }% of cases.
+dre13ehn-coach-show = Showing wins only with 1313, which is { $shows }% of all rolls.
+dre13ehn-coach-show-duel = Showing costs you the round, but with a 0 no life.
+dre13ehn-coach-believe = If you believe it, you have to answer { $result } yourself; { $answers }% of all rolls do.
+dre13ehn-coach-uncover = If you uncover, { $result } holds for { $holds }% of all rolls; with the others you win.
+dre13ehn-coach-uncover-blind = A blind roll holds against { $result } in { $holds }% of cases; otherwise you win by uncovering it.
 dre13ehn-coach-keep =
-    The throw scores { $points ->
-        [0] nothing
+    The roll scores { $points ->
+        [0] no points
         [one] one point
        *[other] { $points } points
     }.
-dre13ehn-coach-again = A new throw scores more { $more }% of the time and less { $less }%.
+dre13ehn-coach-again = A new roll scores more { $more }% of the time, and less { $less }% of the time.
 
 dre13ehn-coach-ahead-answers =
     { $result } is answered by { $count ->
         [one] { $results } alone
        *[other] { $results }
-    }: { $answers }% of all throws.
+    }: { $answers }% of all rolls.

@@ -14,5 +14,5 @@ dre13ehn-rune-thirty-three = Pair of threes
 dre13ehn-rune-fire-fire = Pair of fires
 dre13ehn-rune-fire-thirteen = Fire and thirteen
 dre13ehn-rune-thirteen-thirteen = Pair of thirteens
-dre13ehn-rune-error = A: called wrongly
+dre13ehn-rune-error = A: wrong call
 dre13ehn-rune-peeked = N: looked twice

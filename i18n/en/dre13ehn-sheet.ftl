@@ -1,7 +1,7 @@
-# The sheets of dre13ehn, and the tables that stand on the rules page too.
+# The sheets of dre13ehn, and the tables that are on the rules page too.
 
 dre13ehn-sheet-wins = List of wins
-dre13ehn-sheet-wins-about = For each player a row of thirteen boxes for wins; below, all the results with their names.
+dre13ehn-sheet-wins-about = A row of thirteen boxes for each player’s wins; below, all the results with their names.
 dre13ehn-sheet-tournament = Tournament sheet
 dre13ehn-sheet-tournament-about = Thirteen games of thirteen wins for two, side by side on a landscape page.
 dre13ehn-sheet-points = Points sheet
@@ -9,7 +9,7 @@ dre13ehn-sheet-points-about = What each of the thirteen wins is worth, and four 
 dre13ehn-sheet-duel = Duel sheet
 dre13ehn-sheet-duel-about = Eight wins and four lives for two; cross out a life when it is lost.
 dre13ehn-sheet-solo = Solo sheet
-dre13ehn-sheet-solo-about = Thirteen throws alone, for points; four games to a page.
+dre13ehn-sheet-solo-about = Thirteen rolls alone, for points; four games to a page.
 dre13ehn-sheet-card = Reference card
 dre13ehn-sheet-card-about = Results and calls, what answers what, forbidden names, points and fouls, all on one page.
 
@@ -56,12 +56,12 @@ dre13ehn-sheet-card-results = The thirteen results
 dre13ehn-sheet-card-answers = What answers what?
 dre13ehn-sheet-card-names = The names of the numbers
 dre13ehn-sheet-card-points = Points for each win
-dre13ehn-sheet-card-forbidden = Names that are struck out are never spoken. Framed ones name a result.
+dre13ehn-sheet-card-forbidden = Never say a name that is crossed out. Framed ones name a result.
 dre13ehn-sheet-card-rules = Remember
 dre13ehn-sheet-card-one = After a call of 1, play goes the other way round.
-dre13ehn-sheet-card-two = Nobody calls 2 twice in a round. At the start, on 1 and on 2, a 2 has to be believed.
+dre13ehn-sheet-card-two = Never call 2 twice in a round. At the start, on 1 and on 2, you have to believe a 2.
 dre13ehn-sheet-card-error = Called wrongly, or a forbidden name.
 dre13ehn-sheet-card-peeked = Looked under the cup twice.
-dre13ehn-sheet-card-believed = FF has to be uncovered; whoever believes it loses.
-dre13ehn-sheet-card-hidden = 1313 has to be shown; if it stays hidden, whoever uncovers it wins.
-dre13ehn-sheet-card-asked = Any free word; whoever asks about it loses.
+dre13ehn-sheet-card-believed = FF has to be uncovered; if you believe it, you lose.
+dre13ehn-sheet-card-hidden = 1313 has to be shown; if it is uncovered, you lose.
+dre13ehn-sheet-card-asked = Any free word; if you ask about it, you lose.

@@ -1,22 +1,22 @@
 einundzwanzig-name = Twenty-One
-einundzwanzig-line = One die counts up round the table. Whoever reaches 21 loses.
+einundzwanzig-line = One die counts up round the table. Reach 21, and you lose.
 
 # Rules page
-einundzwanzig-guide-turn = A single die goes round the table and counts. The first player lays it down with the 1 up. Each player after that flicks it on and adds the new number.
-einundzwanzig-guide-end = Whoever reaches 21 or more gets the stroke and, as a consolation, begins again: with the 1.
-einundzwanzig-guide-picture = Under each die is the count so far. The last 3 did it.
-einundzwanzig-guide-ruling = A game is exactly one stroke. In an evening, the next game is begun not by whoever got it, but by whoever is due to begin anyway.
+einundzwanzig-guide-turn = A single die goes round the table and counts. The first player lays it down with the 1 up. After that, on your turn, flick it on and add the new number.
+einundzwanzig-guide-end = If you reach 21 or more, you get the stroke and, as a consolation, you begin again: with the 1.
+einundzwanzig-guide-picture = Below each die is the count so far. The last 3 was too much.
+einundzwanzig-guide-ruling = A game ends with exactly one stroke. During an evening, the next game is begun not by the player who got it, but by the one whose turn it is anyway.
 einundzwanzig-laid = lays the 1
-einundzwanzig-came = counts { $count }
-einundzwanzig-safe = { $left } more to 21: the next throw is safe.
+einundzwanzig-came = counts to { $count }
+einundzwanzig-safe = { $left } to go to 21: the next roll is safe.
 einundzwanzig-tight =
     { $left ->
-        [1] 1 more to 21: any throw costs the stroke.
-        [6] 6 more to 21: only a 6 costs the stroke.
-       *[other] { $left } more to 21: a { $left } or more costs the stroke.
+        [1] 1 to go to 21: any roll costs the stroke.
+        [6] 6 to go to 21: only a 6 costs the stroke.
+       *[other] { $left } to go to 21: a { $left } or more costs the stroke.
     }
 
 # The card before the game
-einundzwanzig-card-one = One die goes round; whoever begins lays it down as a 1.
-einundzwanzig-card-two = Every throw is added to a total that belongs to all.
-einundzwanzig-card-three = Whoever takes it to 21 or beyond gets the stroke.
+einundzwanzig-card-one = One die goes round; the first player lays it down as a 1.
+einundzwanzig-card-two = Every roll is added to one total for the whole table.
+einundzwanzig-card-three = If you take it to 21 or beyond, you get the stroke.

@@ -1,10 +1,10 @@
-# Exercises: positions that are shipped, asked like one's own slips.
+# Puzzles: positions that are shipped, asked like your own mistakes.
 
 exercises-positions = Positions
-exercises-title = Exercises
-exercises-about = From matches between strong computer players, each with one best decision: easy ones first, then harder.
-exercises-ask = Strong computer players got here. What is best?
-exercises-easy = The medium computer player finds this too.
-exercises-hard = The medium computer player goes wrong here.
-exercises-back = To the exercises
+exercises-title = Puzzles
+exercises-about = Positions from matches between strong computer players. Each has one best decision; the easy ones come first.
+exercises-ask = This position came up between strong computer players. What is best here?
+exercises-easy = The medium computer player usually finds this too.
+exercises-hard = The medium computer player usually gets this wrong.
+exercises-back = To the puzzles
 exercises-bring-back = Bring back the suspended ones

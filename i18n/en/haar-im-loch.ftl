@@ -1,14 +1,14 @@
 haar-im-loch-name = Hair in the Hole
 haar-im-loch-line = Only 1, 3 and 5 count: faces with a pip in the middle.
-haar-im-loch-count-about = Whether one of them is enough, or whoever has the fewest loses.
+haar-im-loch-count-about = Whether one hair is enough, or the fewest hairs lose.
 haar-im-loch-count-any = one is enough
 haar-im-loch-count-holes = the fewest lose
 
 # Rules page
-haar-im-loch-guide-turn = Three dice, one throw. 1, 3 and 5 have a pip right in the middle: the hair in the hole. Throw none of them, and you get a stroke.
+haar-im-loch-guide-turn = Three dice, one roll. 1, 3 and 5 have a pip right in the middle: the hair in the hole. Roll none of them, and you get a stroke.
 haar-im-loch-guide-picture = A single pip in the middle is enough.
-haar-im-loch-guide-holes = You can also count the holes: each die showing 1, 3 or 5 counts one, and whoever has the fewest gets the stroke.
-haar-im-loch-guide-holes-picture = Counted, these are two holes, three and none.
+haar-im-loch-guide-holes = You can also count the hairs: each die showing 1, 3 or 5 counts one, and the fewest hairs get the stroke.
+haar-im-loch-guide-holes-picture = Counted, these are two hairs, three and none.
 haar-im-loch-came-well = found a hair
 haar-im-loch-came-badly = no hair
 haar-im-loch-came-holes =
@@ -19,6 +19,6 @@ haar-im-loch-came-holes =
     }
 
 # The card before the game
-haar-im-loch-card-one = One throw of three dice.
+haar-im-loch-card-one = Roll three dice once.
 haar-im-loch-card-two = 1, 3 and 5 have a pip in the middle: that is where the hair grows.
-haar-im-loch-card-three = None of them, and it costs a stroke.
+haar-im-loch-card-three = Roll none of them, and you get a stroke.

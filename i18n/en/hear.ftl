@@ -1,6 +1,6 @@
 # Hearing: what stands beside the picture of a recording.
 
-hear-wave = Wave
+hear-wave = Waveform
 hear-timbre = Timbre (kHz), with the resonances F1 and F2
 hear-pitch = Pitch (Hz)
 hear-seconds = { $seconds } s
@@ -10,4 +10,4 @@ hear-silent = nothing to hear
 hear-long = long, { $seconds } s
 hear-short = short, { $seconds } s
 hear-between = in between, { $seconds } s
-hear-tempo-usual = One length alone does not tell how fast you speak; long and short are judged as at the usual pace.
+hear-tempo-usual = A single length does not show how fast you speak, so long and short are judged at the usual pace.

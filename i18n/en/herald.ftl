@@ -1,14 +1,14 @@
 # What is said at the table for those who hear instead of seeing.
 
 herald-standing = How things stand
-herald-since = What has happened
-herald-open = What can be done now
-herald-figures = What can be worked out
-herald-look-round = move over everything on the board
-herald-undone = Taken back: { $what }
-herald-lies = Under the cup lies { $dice }
+herald-since = What happened last
+herald-open = What you can do now
+herald-figures = The odds
+herald-look-round = go through everything on the board
+herald-undone = Undone: { $what }
+herald-lies = Under the cup you see: { $dice }
 herald-key = { $key }: { $does }
-herald-more = And { $count } more on the board
-herald-nothing = There is nothing to do just now
-herald-nothing-since = Nothing has happened since your last decision
-herald-no-figures = There is nothing to work out here
+herald-more = More choices on the board: { $count }
+herald-nothing = There is nothing for you to do just now.
+herald-nothing-since = Nothing has happened since your last decision.
+herald-no-figures = There are no odds to show here.

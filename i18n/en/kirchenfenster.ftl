@@ -1,11 +1,11 @@
 kirchenfenster-name = Church Window
-kirchenfenster-line = You need a 4 or a 6, or you get a stroke.
+kirchenfenster-line = Roll a 4 or a 6, or you get a stroke.
 
 # Rules page
-kirchenfenster-guide-turn = Two dice, one throw, and only 4 and 6 count: with a little imagination their pips are the panes of a tall window. Throw neither, and you get a stroke.
+kirchenfenster-guide-turn = Two dice, one roll, and only 4 and 6 count: with a little imagination their pips are the panes of a tall window. Roll neither, and you get a stroke.
 kirchenfenster-guide-picture = A 4 or a 6 is enough; you do not need both.
 
 # The card before the game
-kirchenfenster-card-one = One throw of two dice.
+kirchenfenster-card-one = Roll two dice once.
 kirchenfenster-card-two = A 4 or a 6 lights the window.
-kirchenfenster-card-three = If it stays dark, that is a stroke.
+kirchenfenster-card-three = If it stays dark, you get a stroke.

@@ -13,72 +13,73 @@ kvatrutafl-board-double = double { $die }
 kvatrutafl-board-two-dice = { $one } and { $two }
 kvatrutafl-board-same-dice =
     { $count ->
-        [one] { $die }
-        [2] twice { $die }
-        [3] three times { $die }
-        [4] four times { $die }
-       *[other] { $count } times { $die }
+        [one] the { $die }
+        [2] the { $die } twice
+        [3] the { $die } three times
+        [4] the { $die } four times
+       *[other] the { $die } { $count } times
     }
 kvatrutafl-board-no-dice = nothing
 
-kvatrutafl-board-prompt-opening = Each side throws one die: the higher begins
-kvatrutafl-board-prompt-opening-next = Game { $game }: each side throws one die, the higher begins
-kvatrutafl-board-prompt-throw = { $name } throws the dice
-kvatrutafl-board-prompt-extra = { $name } has an extra throw
+kvatrutafl-board-prompt-opening = Each side rolls one die: the higher number begins.
+kvatrutafl-board-prompt-opening-next = Game { $game }: each side rolls one die, the higher number begins.
+kvatrutafl-board-prompt-throw = { $name }, roll the dice.
+kvatrutafl-board-prompt-extra = { $name }, you have an extra roll.
 kvatrutafl-board-prompt-after =
-    { $name } has { $count ->
-        [one] one after-throw
-       *[other] { $count } after-throws
-    } left
-kvatrutafl-board-prompt-pass = { $name } has to pass: { $why }
-kvatrutafl-board-prompt-forced = { $name }: only one turn is possible
-kvatrutafl-board-prompt-won = { $name }: { $way }. Just confirm it
-kvatrutafl-board-prompt-whole = { $name }: the turn is complete – confirm it or take it back
+    { $name }, you have { $count ->
+        [one] one after-roll
+       *[other] { $count } after-rolls
+    } left.
+kvatrutafl-board-prompt-pass = { $name }, you have to pass. { $why }
+kvatrutafl-board-prompt-forced = { $name }, you have only one possible turn.
+kvatrutafl-board-prompt-won = { $name }, this is { $way }: confirm the turn.
+kvatrutafl-board-prompt-whole = { $name }, your turn is complete: confirm it or undo it.
 kvatrutafl-board-prompt-enter =
-    { $name }: { $count ->
-        [one] one man has
-       *[other] { $count } men have
-    } to enter from the bar. To play: { $dice }
-kvatrutafl-board-prompt-where = Where should the man on point { $from } go? Dice left: { $dice }
-kvatrutafl-board-prompt-play = { $name } to play: { $dice }
-kvatrutafl-board-watch = { $name } plays { $dice }
-kvatrutafl-board-over = { $name } wins the match { $own } to { $theirs }
-kvatrutafl-board-over-both = A draw: both have { $points }
+    { $name }, first enter { $count ->
+        [one] your man
+       *[other] your { $count } men
+    } from the bar. To play: { $dice }.
+kvatrutafl-board-prompt-where = Where should the man on point { $from } go? To play: { $dice }.
+kvatrutafl-board-prompt-play = { $name }, play { $dice }.
+kvatrutafl-board-watch = { $name } plays { $dice }.
+kvatrutafl-board-over = { $name } wins the match { $own } to { $theirs }.
+kvatrutafl-board-over-both = A draw: both have { $points }.
 
 kvatrutafl-board-pass = Pass
 kvatrutafl-board-pass-about = No man can move.
 kvatrutafl-board-pass-bar =
     { $count ->
-        [one] The man on the bar cannot enter with this throw.
-       *[other] No man on the bar can enter with this throw.
+        [one] The man on the bar cannot enter with this roll.
+       *[other] No man on the bar can enter with this roll.
     }
-kvatrutafl-board-play = Play { $steps }
-kvatrutafl-board-play-about = This throw allows no other turn.
+kvatrutafl-board-play = Play: { $steps }
+kvatrutafl-board-play-about = No other turn is possible with this roll.
 kvatrutafl-board-confirm = Confirm the turn
 kvatrutafl-board-confirm-win = { $way }: { $points }
 kvatrutafl-board-confirm-about = { $steps }
 kvatrutafl-board-declare = Declare { $way }: { $points }
-kvatrutafl-board-declare-full = After the whole throw: { $points }. That ends the game.
-kvatrutafl-board-declare-half = After part of the throw it counts only half: { $points }. That ends the game.
-kvatrutafl-board-declare-mar = { $base } With mar, for the hit: { $points }.
+kvatrutafl-board-declare-full = After the whole roll the formation scores in full: { $points }. That ends the game.
+kvatrutafl-board-declare-half = After part of the roll the formation scores only half: { $points }. That ends the game.
+kvatrutafl-board-declare-mar = { $base } You also hit a man in this roll; that is mar and adds { $points }.
 
 kvatrutafl-board-why-choose = choose one of your men first
-kvatrutafl-board-why-whole = the turn is complete already; confirm it or take it back
-kvatrutafl-board-why-all-dice = that way not all { $most } possible steps could be played any more
+kvatrutafl-board-why-whole = your turn is complete already; confirm it or undo it
+kvatrutafl-board-why-all-dice = you have to play all { $most } possible steps, and after this you could not
 kvatrutafl-board-why-on-the-way = on the way, at { $stop }: { $why }
 kvatrutafl-board-why-die = with the { $die }: { $why }
 kvatrutafl-board-why-dice = this man cannot move – { $reasons }
 
-kvatrutafl-board-tell-opening = { $white } throws { $one }, { $black } { $two }: { $first } begins
-kvatrutafl-board-tell-again = { $white } and { $black } both throw { $pips }: throw again
-kvatrutafl-board-tell-throw = { $name } throws { $dice }
+kvatrutafl-board-tell-opening = { $white } rolls { $one }, { $black } { $two }: { $first } begins.
+kvatrutafl-board-tell-again = { $white } and { $black } both roll { $pips }: roll again.
+kvatrutafl-board-tell-throw = { $name } rolls { $dice }.
+# Also said of turns that are only advised: no tense, then.
 kvatrutafl-board-tell-turn = { $name }, { $dice }: { $steps }
 kvatrutafl-board-tell-way = { $way }
-kvatrutafl-board-tell-enters = enters on { $way }
-kvatrutafl-board-tell-off = bears off from { $way }
-kvatrutafl-board-tell-hits = { $what } (hits on { $at })
+kvatrutafl-board-tell-enters = from the bar to { $way }
+kvatrutafl-board-tell-off = off from { $way }
+kvatrutafl-board-tell-hits = { $what } (hitting on { $at })
 kvatrutafl-board-tell-times = { $count } × { $what }
-kvatrutafl-board-tell-pass = { $name }, { $dice }: cannot move
+kvatrutafl-board-tell-pass = { $name }, { $dice }: no possible move
 kvatrutafl-board-tell-wins = { $turn } – { $way }, { $points }
 kvatrutafl-board-tell-jan =
     { $turn } – { $way }: { $name } has { $waiting ->
@@ -89,8 +90,8 @@ kvatrutafl-board-tell-jan =
         [one] only one point
        *[other] only { $free } points
     } to enter on; { $points }
-kvatrutafl-board-tell-declares = { $turn } and declares { $way }, { $points }
-kvatrutafl-board-tell-draw = { $turn } – everything borne off: a draw, { $points } here too
+kvatrutafl-board-tell-declares = { $turn }, declaring { $way }: { $points }
+kvatrutafl-board-tell-draw = { $turn } – all men borne off too: a draw, also { $points }
 
 kvatrutafl-board-says-empty = { $at }, empty
 kvatrutafl-board-says-men =
@@ -126,11 +127,11 @@ kvatrutafl-board-given-away = { $way } and its { $points }
 kvatrutafl-board-typing = Type the turn
 kvatrutafl-board-typing-example = such as a-e, or a4: from a by 4
 kvatrutafl-board-typing-send = Play it
-kvatrutafl-board-typed-what = “{ $given }” is no move; a4 moves a man four points, a-e moves it to e
+kvatrutafl-board-typed-what = “{ $given }” is no move; a4 moves a man from a by four, a-e moves it from a to e
 kvatrutafl-board-below = Kvátrutafl: who sits below
-kvatrutafl-board-below-about = Alone against the computer you sit below, whatever your colour. With two people White stays below, or the board turns to the side on move.
-kvatrutafl-board-below-person = alone you, else White
-kvatrutafl-board-below-turn = alone you, else whoever is on move
+kvatrutafl-board-below-about = Alone against the computer you always sit below, whatever your colour. With two people, White stays below, or the board turns to the side to move.
+kvatrutafl-board-below-person = you when alone, else White
+kvatrutafl-board-below-turn = you when alone, else the side to move
 kvatrutafl-board-below-white = always White
 kvatrutafl-board-moment-way = { $way }
 kvatrutafl-board-moment-jan =
@@ -142,9 +143,9 @@ kvatrutafl-board-moment-jan =
         [one] only one point is free
        *[other] only { $free } points are free
     }
-kvatrutafl-board-moment-half = half, after part of the throw
-kvatrutafl-board-moment-mar = and mar, for the hit in this throw
-kvatrutafl-board-moment-half-mar = half, after part of the throw, and mar
+kvatrutafl-board-moment-half = half, after part of the roll
+kvatrutafl-board-moment-mar = and mar, for the hit in this roll
+kvatrutafl-board-moment-half-mar = half, after part of the roll, and mar
 kvatrutafl-board-moment-uttekt = all fifteen men borne off
 kvatrutafl-board-moment-both = both have borne off everything
 kvatrutafl-board-moment-draw = A draw

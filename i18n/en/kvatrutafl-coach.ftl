@@ -1,14 +1,14 @@
 # Kvátrutafl: why a turn is better.
 
 kvatrutafl-coach-wins = This wins the game: { $name }, { $points } points.
-kvatrutafl-coach-gives = { $name } ends the game with { $points } points; here playing on is worth more.
-kvatrutafl-coach-hits = { $hits } of the other side’s { $ways } throws hit a man after this, as played { $other }.
+kvatrutafl-coach-gives = { $name } ends the game with { $points } points. Playing on is worth more here.
+kvatrutafl-coach-hits = This is safer: the other side hits with { $hits } of { $ways } rolls instead of { $other }.
 kvatrutafl-coach-alone =
     { $alone ->
-        [0] No man stands
-        [one] One man stands
-       *[other] { $alone } men stand
-    } alone after this, as played { $other ->
+        [0] This leaves no man
+        [one] This leaves only one man
+       *[other] This leaves only { $alone } men
+    } alone instead of { $other ->
         [0] none
        *[other] { $other }
     }.
@@ -16,16 +16,16 @@ kvatrutafl-coach-prey =
     This hits { $prey ->
         [one] a man
        *[other] { $prey } men
-    }, as played { $other ->
+    }; the turn as played hits { $other ->
         [0] none
        *[other] only { $other }
     }.
 kvatrutafl-coach-shut =
-    The other side has { $open ->
+    This leaves the other side { $open ->
         [0] no points
-        [one] one point
-       *[other] { $open } points
-    } left to enter on, as played { $other }{ $bar ->
+        [one] only one point
+       *[other] only { $open } points
+    } to enter on instead of { $other }{ $bar ->
         [0] .
         [one] ; one of its men is on the bar.
        *[other] ; { $bar } of its men are on the bar.
@@ -34,25 +34,25 @@ kvatrutafl-coach-off =
     { $off ->
         [one] One man is
        *[other] { $off } men are
-    } off after this, as played { $other }.
+    } off after this instead of { $other }.
 kvatrutafl-coach-bar =
-    { $bar ->
-        [0] None of your own men stays
-        [one] One of your own men stays
-       *[other] { $bar } of your own men stay
-    } on the bar, as played { $other }.
-kvatrutafl-coach-formation = { $men } of { $of } men are in place for { $name }, as played { $other }.
+    This leaves { $bar ->
+        [0] none of your own men
+        [one] only one of your own men
+       *[other] only { $bar } of your own men
+    } on the bar instead of { $other }.
+kvatrutafl-coach-formation = This comes closer to { $name }: { $men } of { $of } men are in place instead of { $other }.
 
-kvatrutafl-coach-ahead-hit = { $side } hits on { $at } with { $hits } of { $ways } throws.
+kvatrutafl-coach-ahead-hit = { $side } hits on { $at } with { $hits } of { $ways } rolls.
 kvatrutafl-coach-ahead-bar =
     { $open ->
         [0] { $side } has no points left to enter on
-        [one] { $side } has one point left to enter on, { $points }
+        [one] { $side } has one point left to enter on: { $points }
        *[other] { $side } has { $open } points left to enter on: { $points }
     }{ $missing ->
         [0] .
-        [one] ; one more man on the bar, or one point less, is the jan.
-       *[other] ; the jan is { $missing } men on the bar or points away.
+        [one] ; one more man on the bar or one point fewer makes Jan.
+       *[other] ; { $missing } more men on the bar or fewer points, counted together, make Jan.
     }
 kvatrutafl-coach-ahead-formation = { $men } of { $of } men are in place for { $name }.
 kvatrutafl-coach-ahead-turn =
@@ -60,4 +60,4 @@ kvatrutafl-coach-ahead-turn =
         [0] no man stands
         [one] one man stands
        *[other] { $alone } men stand
-    } alone; the other side hits with { $hits } of { $ways } throws.
+    } alone; the other side hits with { $hits } of { $ways } rolls.

@@ -1,14 +1,14 @@
 # The strategy page of Kvátrutafl.
 
-kvatrutafl-strategy-about = Kvátrutafl is too large to be worked out. The strong computer player values a position by a network that has learned from games against itself, and looks at all throws and answers of the other side. The first plays and the answers to them are rolled out. What came of them stands here; the hint says the same.
-kvatrutafl-strategy-opening = The first throw
-kvatrutafl-strategy-opening-text = For White, whose men begin on a. The same holds for Black, from m. After the best play stands how many points the game brings with it on average, if both play on well; after the next best, what it costs. There are no doubles: then you throw again.
-kvatrutafl-strategy-opening-picture = All fifteen throws that can open a game and their best play, in points.
-kvatrutafl-strategy-throw = throw
+kvatrutafl-strategy-about = Kvátrutafl is too large to be solved. The strong computer player judges a position by a neural network that has learned from games against itself, and looks at all rolls and answers of the other side. The first plays and the answers to them were rolled out, that is, played on again and again. Here is what came of it; the hint says the same.
+kvatrutafl-strategy-opening = The first roll
+kvatrutafl-strategy-opening-text = The table is for White, whose men begin on a. The same holds for Black, from m. After the best play you see how many points the game brings you on average if both sides play on well; after the next best, what it costs. There are no doubles: you would roll again.
+kvatrutafl-strategy-opening-picture = All fifteen rolls that can open a game and their best play, in points.
+kvatrutafl-strategy-throw = roll
 kvatrutafl-strategy-best = best play
 kvatrutafl-strategy-worth = points
 kvatrutafl-strategy-next = next best play
 kvatrutafl-strategy-cost = costs
-kvatrutafl-strategy-learn = The best throw to begin with is { $best } ({ $most }), the worst { $worst } ({ $least }). Where the next best play costs hardly anything, both are good.
-kvatrutafl-strategy-men = With { $two } of the { $all } throws it is best to set out with two men; otherwise one man plays both dice.
-kvatrutafl-strategy-answers = Each of these plays and each answer to the best one is rolled out several hundred times; the points are right to about { $error }. You answer as if you began yourself: for { $same } of { $all } answers the best play is the one that would also begin a game.
+kvatrutafl-strategy-learn = The best roll to begin with is { $best } ({ $most }), the worst { $worst } ({ $least }). Where the next best play costs hardly anything, both are good.
+kvatrutafl-strategy-men = With { $two } of the { $all } rolls it is best to set out with two men; otherwise one man plays both dice.
+kvatrutafl-strategy-answers = Each of these plays and each answer to the best one was rolled out several hundred times; the points are accurate to about { $error }. Answer as if you began yourself: for { $same } of { $all } answers the best play is the same as at the start of a game.

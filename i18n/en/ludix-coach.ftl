@@ -1,31 +1,31 @@
 # Ludix: why a decision is better.
 
-ludix-coach-numeral = { $better } counts { $value }, { $played } counts { $other }.
+ludix-coach-numeral = { $better } counts { $value }, { $played } only { $other }.
 ludix-coach-risk =
-    The next throw fails { $fails }% of the time and then costs { $total ->
-        [one] the one point
-       *[other] the { $total } points
-    } of this turn; if it works, it brings { $brings } on average.
-ludix-coach-target = { $banked } reaches the target, and everybody else has only one turn left to get past it; the most they have is { $lead }.
-ludix-coach-ahead = It is the last round, and { $banked } is more than the { $lead } that lead otherwise.
-ludix-coach-behind =
-    It is the last round: { $banked } loses against { $lead }. The next throw brings the { $need ->
+    The next roll fails { $fails }% of the time and then costs the { $total ->
         [one] one point
-       *[other] { $need } points
-    } missing { $reaches }% of the time.
+       *[other] { $total } points
+    } of this turn; if it succeeds, it brings { $brings } on average.
+ludix-coach-target = { $banked } reaches the target, and the others have one more turn at most. Their best score is { $lead }.
+ludix-coach-ahead = It is the last round, and { $banked } is in the lead: the best other score is { $lead }.
+ludix-coach-behind =
+    In the last round { $banked } loses to { $lead }. The next roll brings the { $need ->
+        [one] one missing point
+       *[other] { $need } missing points
+    } { $reaches }% of the time.
 ludix-coach-chance =
-    The next throw works { $makes }% of the time and then brings { $brings } on average; at stake { $total ->
-        [one] is one point
-       *[other] are { $total } points
-    }.
+    The next roll succeeds { $makes }% of the time and then brings { $brings } on average; { $total ->
+        [one] one point is
+       *[other] { $total } points are
+    } at stake.
 ludix-coach-race =
     { $theirs ->
         [0] The others have reached the target
-       *[other] The others are { $theirs } short of the target
-    }; stopping here leaves { $own ->
-        [0] nothing to go
-       *[other] { $own } to go
+       *[other] The others are only { $theirs } short of the target
+    }; stopping here { $own ->
+        [0] gets you there
+       *[other] leaves you { $own } to go
     }.
 
-ludix-coach-ahead-throw = Works { $makes }% of the time, then brings { $brings } on average.
-ludix-coach-ahead-win = Wins { $chance }% of the time.
+ludix-coach-ahead-throw = Succeeds { $makes }% of the time and then brings { $brings } on average.
+ludix-coach-ahead-win = Win chance { $chance }%.

@@ -12,43 +12,43 @@ namaste-coach-points-more =
        *[other] { $points } points
     } at once, { $other } in { $at } only { $less }.
 namaste-coach-shuts =
-    After { $sum } in { $at }, no number fits { $fields } any more; { $count ->
+    { $sum } in { $at } blocks { $fields }: { $count ->
         [one] that space stays empty
        *[other] those spaces stay empty
     }.
 namaste-coach-fits =
-    The { $played } fits { $many ->
+    The { $better } is harder to place: it fits only { $few ->
         [one] one space
-       *[other] { $many } spaces
-    }, the { $better } only { $few ->
+       *[other] { $few } spaces
+    }, the { $played } fits { $many ->
         [one] one
-       *[other] { $few }
+       *[other] { $many }
     }.
-namaste-coach-room = After { $sum } in { $field }, { $more } entries still fit; after { $other } in { $at }, { $less } do.
+namaste-coach-room = { $sum } in { $field } leaves you more room than { $other } in { $at }: { $more } entries are still possible instead of { $less }.
 namaste-coach-dice =
     With { $better ->
         [one] one white die
        *[other] { $better } white dice
-    }, { $chance }% of throws fit somewhere; with { $played ->
+    }, your sum fits more often: on { $chance }% of rolls, with { $played ->
         [one] one
        *[other] { $played }
-    }, { $other }% do.
+    } only on { $other }%.
 namaste-coach-dice-points =
     With { $better ->
         [one] one white die
        *[other] { $better } white dice
-    }, { $chance }% of throws can score at once; with { $played ->
+    }, you score at once more often: on { $chance }% of rolls, with { $played ->
         [one] one
        *[other] { $played }
-    }, { $other }% can.
-namaste-coach-dice-sums = How many dice you throw decides how high the sums get; the difference is nothing you could count here.
+    } only on { $other }%.
+namaste-coach-dice-sums = The more dice, the higher the sum; here the other choice suits your sheet better.
 namaste-coach-karma =
-    Bad karma costs { $points ->
+    Bad karma costs you { $points ->
         [one] one point
        *[other] { $points } points
-    } and box { $number } of { $of }, and adds nothing to the diamond.
+    } and fills karma box { $number } of { $of }, but not your diamond.
 namaste-coach-pass =
-    Passing adds nothing; { $empty ->
+    By passing you waste an entry: { $empty ->
         [one] one space is
        *[other] { $empty } spaces are
     } still empty, and the { $sum } fits { $fits ->
@@ -59,33 +59,33 @@ namaste-coach-karma-instead =
     Bad karma costs only { $points ->
         [one] one point
        *[other] { $points } points
-    }; after { $other } in { $at }, only { $less } of { $room } entries still fit.
-namaste-coach-pass-instead = Passing costs nothing; after { $other } in { $at }, only { $less } of { $room } entries still fit.
+    }. { $other } in { $at } would block more: only { $less } of { $room } entries stay possible.
+namaste-coach-pass-instead = Passing costs nothing. { $other } in { $at } would block a lot: only { $less } of { $room } entries stay possible.
 namaste-coach-gap =
-    After { $other } in { $at }, { $line } has { $numbers ->
-        [0] no numbers
-        [one] one number
-       *[other] { $numbers } numbers
-    } left for { $fields ->
-        [one] the space
-       *[other] the { $fields } spaces
+    { $other } in { $at } makes { $line } tight: { $numbers ->
+        [0] no number
+        [one] only one number
+       *[other] only { $numbers } numbers
+    } for the { $fields ->
+        [one] space
+       *[other] { $fields } spaces
     } beside it.
 namaste-coach-gaps =
-    { $said } After { $sum } in { $field }, { $line } has { $numbers ->
-        [0] none
-        [one] one
-       *[other] { $numbers }
+    { $said } { $sum } in { $field } leaves more room: { $numbers ->
+        [0] no number
+        [one] one number
+       *[other] { $numbers } numbers
     } for { $fields ->
-        [one] one
-       *[other] { $fields }
-    }.
+        [one] one space
+       *[other] { $fields } spaces
+    } in { $line }.
 
-namaste-coach-ahead-dice = { $fits }% of throws fit, { $points }% score at once.
+namaste-coach-ahead-dice = { $fits }% of rolls fit, { $points }% score at once.
 namaste-coach-ahead-entry =
-    After that { $room } entries still fit{ $shut ->
+    After that { $room } entries are still possible{ $shut ->
         [0] .
-        [one] ; nothing fits one space any more.
-       *[other] ; nothing fits { $shut } spaces any more.
+        [one] ; one space then stays empty for good.
+       *[other] ; { $shut } spaces then stay empty for good.
     }
 namaste-coach-ahead-sum =
     The { $sum } fits { $fits ->
@@ -97,15 +97,15 @@ namaste-coach-ahead-field =
     { $count ->
         [one] Only { $least } fits
        *[other] { $least } to { $most } fit
-    } { $field }.
-namaste-coach-ahead-shut = Nothing fits { $field } any more.
+    } in { $field }.
+namaste-coach-ahead-shut = Nothing fits in { $field } any more.
 namaste-coach-ahead-line =
-    { $missing } spaces of { $line } are still empty, { $first ->
-        [yes] full points still open
-       *[no] half points only
+    You need { $missing } more spaces in { $line } for { $first ->
+        [yes] full points
+       *[no] half points
     }.
 namaste-coach-ahead-last =
-    One space of { $line } is still empty, { $first ->
-        [yes] full points still open
-       *[no] half points only
-    }; two white dice fill it with { $chance }% of throws.
+    You need one more space in { $line } for { $first ->
+        [yes] full points
+       *[no] half points
+    }; two white dice hit it on { $chance }% of rolls.

@@ -23,107 +23,107 @@ organise-played = { $played } of { $all } played
 
 organise-enter = Enter
 organise-correct = Correct
-organise-in-spite = Correct it in spite of it
+organise-in-spite = Correct anyway
 organise-leave-it = Cancel
 organise-changes-nothing = Nobody’s place would change.
 organise-more-changes = and { $count } more
 organise-entered = Entered: { $result }
-organise-taken-in = Played at the table and entered: { $result }
+organise-taken-in = Played here and entered: { $result }
 organise-result = { $one } – { $other } { $score }
-organise-met = { $a } has won against { $b }
-organise-decided = Decided without a match: somebody has left.
-organise-struck = Struck: somebody has left, and the match counts for nobody.
-organise-not-known = It is not yet known who plays here.
+organise-met = { $a } beat { $b }
+organise-decided = Decided by forfeit: at least one side has left.
+organise-struck = Cancelled: one side has left, and the match counts for nobody.
+organise-not-known = It is not known yet who plays here.
 organise-no-reading = { $typed } cannot be a result here
-organise-several = Which one? { $readings } – put a colon between
-organise-keys-points = Both numbers, as ‹2› ‹1› ‹:› ‹1› ‹8› and then ‹Enter›
-organise-keys-race = ‹←› ‹→› who has won, then what the other came to, ‹Enter›
-organise-keys-victory = ‹←› ‹→› who has won, then ‹Enter›
-organise-winner = Won
-organise-loser = Lost
-organise-other-has = { $name } came to
-organise-what-if = What if
-organise-play = Play it here
-organise-play-real = Here, with real dice
+organise-several = That could mean several results: { $readings }. Type a colon between the numbers.
+organise-keys-points = Type both numbers, such as ‹2› ‹1› ‹:› ‹1› ‹8› and then ‹Enter›
+organise-keys-race = Choose the winner with ‹←› ‹→› and type the wins of the other side, then ‹Enter›
+organise-keys-victory = Choose the winner with ‹←› ‹→› and press ‹Enter›
+organise-winner = Winner
+organise-loser = Loser
+organise-other-has = Wins of { $name }
+organise-what-if = What if…
+organise-play = Play here
+organise-play-real = Here with real dice
 organise-day = Day
 organise-time = Time
 organise-table = Table
-organise-bad-time = That is no time of day; write it as 18:30
+organise-bad-time = that is not a time; write it like 18:30
 
-organise-who-met = Who has met?
+organise-who-met = Who played?
 organise-meet-field = Number or name
-organise-nobody = Nobody here has that number or name: { $typed }
-organise-many = Several could be meant: choose one below, or type more of the name
+organise-nobody = nobody taking part has the number or name { $typed }
+organise-many = that fits several people: choose one below, or type more of the name
 organise-more-people = and { $count } more; type a number or the beginning of a name
 
-organise-why = Ahead by
+organise-why = Ahead on
 organise-above-by = { $criterion }
-organise-through-means = goes on as the table stands
+organise-through-means = goes through as things stand
 organise-no-table = This stage has no table.
-organise-no-picture = There is nothing to be seen here.
+organise-no-picture = There is nothing to see here.
 organise-left-on = left on { $date }
 
 organise-close = End the stage
 organise-close-stage = End “{ $stage }”
 organise-closing =
     { $count ->
-        [one] “{ $stage }” ends and “{ $next }” begins; one goes on. What is entered stays.
-       *[other] “{ $stage }” ends and “{ $next }” begins; { $count } go on. What is entered stays.
+        [one] “{ $stage }” ends and “{ $next }” begins; one player goes through. All results stay.
+       *[other] “{ $stage }” ends and “{ $next }” begins; { $count } players go through. All results stay.
     }
-organise-closing-on = “{ $stage }” ends and “{ $next }” begins. What is entered stays.
+organise-closing-on = “{ $stage }” ends and “{ $next }” begins. All results stay.
 organise-closing-joining = “{ $stage }” ends and “{ $next }” begins with { $count } participants. Nobody can join after that.
-organise-closing-all = The championship ends here, and the first three are certain.
+organise-closing-all = The championship ends here, and the first three are decided.
 
 organise-key-parts-about = the parts of the page
 organise-key-figures-about = the result of the chosen match
-organise-key-sides-about = who has won
+organise-key-sides-about = the winner
 organise-key-rows-about = another match
 organise-key-rounds-about = another round
 organise-key-enter-about = enter the result
 
 organise-file = File
 organise-ics = Calendar for other programs
-organise-ics-about = Every match of the plan as an entry of a calendar (.ics)
+organise-ics-about = Every match of the schedule as a calendar entry (.ics)
 organise-csv = Table of all matches
-organise-csv-about = For spreadsheets (.csv); results that are filled in there can be read again
+organise-csv-about = For spreadsheets (.csv); you can fill in results there and import them again
 organise-html = Page for the web
-organise-html-about = All tables and results as one page (.html) that needs nothing else
+organise-html-about = All tables and results on one page (.html), with no other files
 
 organise-number = No. { $id }
-organise-rank = rank { $rank } of { $all }
-organise-course = { $table }: how the rank went
-organise-course-opens = Press: replay
+organise-rank = place { $rank } of { $all }
+organise-course = { $table }: place over time
+organise-course-opens = Press to watch the match
 organise-leaves = Withdraw
 organise-leaves-meant = Yes, withdraw
-organise-leaves-about = Whoever leaves plays no more: their matches are forfeited or struck, as the rules say. As long as the stage goes on it can be taken back.
+organise-leaves-about = The player then takes no further part. Their open matches are forfeited, or all of them are cancelled, as the rules say. As long as the stage goes on, you can take this back.
 
-organise-take-record = Take it from a record
-organise-record = Records of matches
-organise-if-wins = If { $name } wins: { $then }
-organise-is-through = { $name } is through
-organise-is-out = { $name } is out
-organise-meet-keys = The winner first: ‹5› ‹Space› ‹1› ‹7› ‹Enter› ‹Enter› or names
+organise-take-record = Take from a record
+organise-record = Match records
+organise-if-wins = If { $name } wins: { $then }.
+organise-is-through = { $name } would certainly go through
+organise-is-out = { $name } would certainly be out
+organise-meet-keys = Type numbers or names, the winner first: ‹5› ‹Space› ‹1› ‹7› ‹Enter› ‹Enter›
 
 organise-results = Results from elsewhere
-organise-take-results = Read a table of results
+organise-take-results = Import a table of results
 organise-results-taken =
     { $count ->
-        [0] The table has no result that is not entered already.
+        [0] The table has no new result.
         [one] One result was entered.
        *[other] { $count } results were entered.
     }
 
 organise-return = Bring back
 organise-go-on-in-copy = Go on in a copy
-organise-goes-on = It goes on in { $path }; the damaged file stays as it is.
-organise-card = Card with their schedule
-organise-drawing = Being drawn…
+organise-goes-on = The championship goes on in { $path }; the damaged file stays as it is.
+organise-card = Card with this schedule
+organise-drawing = Drawing…
 
 organise-enter-more = Enter another match
-organise-keys-any = Both numbers, as ‹7› ‹:› ‹5› and then ‹Enter›
-organise-round-moved = Round { $round } is played on { $date } now.
+organise-keys-any = Type both numbers, such as ‹7› ‹:› ‹5› and then ‹Enter›
+organise-round-moved = Round { $round } is now played on { $date }.
 organise-begin = Draw up the schedule and begin
 organise-changes = This would change:
 
-organise-key-erase-about = take back the last digit
+organise-key-erase-about = delete the last digit
 organise-key-leave = confirm the withdrawal

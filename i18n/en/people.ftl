@@ -1,6 +1,6 @@
-people-name-taken = “{ $name }” is a name of { $by } already. If both are the same person, merge them.
+people-name-taken = The name “{ $name }” belongs to { $by } already. If both are the same person, merge them.
 
-people-guest = A guest: kept in this match only.
+people-guest = Guest: for this match only.
 people-guest-remember = Remember after all
 people-new = New: remembered when the match begins.
 people-new-guest = Just a guest
@@ -23,8 +23,8 @@ people-star = Star
 people-heart = Heart
 
 people-title = People
-people-about = Colour and sign belong to the person and are the same in every match. Whoever has a new name keeps the matches under the old one; the records themselves never change.
-people-nobody = Nobody is remembered yet. That happens when a match begins with a new name, or here.
+people-about = Colour and sign belong to the person and are the same in every match. If you rename a person, they keep the matches under the old name; the records themselves never change.
+people-nobody = The program does not know anybody yet. Begin a match with a new name, or enter one here.
 people-also = Also: { $names }
 people-not-played = No finished match yet
 people-played =
@@ -44,26 +44,26 @@ people-colour = Colour
 people-sign = Sign
 people-merge = Merge…
 people-merge-who = Who is the same person as { $name }?
-people-merge-ask = All matches of { $name } will count for { $into }; name, colour and sign are those of { $into }. The records do not change, and the two can be split again at any time.
+people-merge-ask = All matches of { $name } will count for { $into }. The name, colour and sign of { $into } stay. The records do not change, and you can split the two again at any time.
 people-merge-sure = Merge
 people-merge-not = Cancel
-people-merged = { $name } and { $into } are merged.
+people-merged = { $name } and { $into } are now one person.
 people-is-merged = Merged with { $name }
 people-split = Split
 people-forget = Forget
 people-forgotten = { $name } is forgotten. All the matches are still there.
 people-new-name = Name of a new person
 people-add = Remember
-people-known = There is { $name } by that name already.
+people-known = { $name } has that name already.
 people-names = Names in the archive
-people-names-about = These names have been played under, but are nobody’s. Press one to remember that person.
+people-names-about = These names were used in matches, but belong to nobody yet. Press one to remember that person.
 people-name = { $name } ({ $count })
 people-all = Everybody
 people-gone = This person is forgotten
-people-gone-about = Their matches are in the archive.
+people-gone-about = Their matches are still in the archive.
 people-no-matches = No finished match yet
-people-no-matches-about = What is played is told here afterwards: wins, personal bests, who against whom, ratings.
-people-overview = Overview
+people-no-matches-about = After the first match you see wins, personal bests, head-to-head results and ratings here.
+people-overview = Summary
 people-against = Head to head
 people-decisions = Decisions
 people-figure-matches =
@@ -72,25 +72,25 @@ people-figure-matches =
        *[other] matches
     }
 people-figure-wins = won
-people-figure-now = wins in a row, now
-people-figure-most = wins in a row, at most
+people-figure-now = current winning streak
+people-figure-most = longest winning streak
 people-last = Last played on { $date }
 people-games = Games
 people-rating = Rating
 people-rating-margin = { $rating } ± { $margin }
-people-rating-soon = The ratings are being worked out…
-people-rating-about = Rating by Glicko-2, among the people and computer players of a game: 1500 is somebody of whom nothing is known; 95 times out of 100 the true strength lies within ±, which shrinks with every match and grows with every idle day.
-people-together = together
+people-rating-soon = The ratings are being computed…
+people-rating-about = The rating (Glicko-2) compares the people and computer players of a game. Everyone starts at 1500. In 95 cases out of 100 the true strength lies within the ± range, which shrinks with every match and grows with every day without one.
+people-together = matches
 people-won = won
 people-lost = lost
-people-even = even
-people-always-alone = These were all played alone.
-people-against-about = Won: the win was theirs and not the other’s. Even: both won, or neither.
-people-course-about = Scores at the end of the last { $most } matches; the line is the mean of { $count }.
+people-even = drawn
+people-always-alone = Nobody else played in these matches.
+people-against-about = Won: this person won and the other did not. Drawn: both won, or neither.
+people-course-about = Scores at the end of the last { $most } matches; the line is the running average of { $count }.
 people-unjudged =
     { $count ->
-        [one] One match has not been reviewed.
-       *[other] { $count } matches have not been reviewed.
+        [one] One match has not been reviewed yet.
+       *[other] { $count } matches have not been reviewed yet.
     }
 people-judge =
     { $count ->
@@ -99,8 +99,8 @@ people-judge =
     }
 people-judging = { $done } of { $of } matches reviewed
 people-judging-stop = Stop
-people-nothing-judged = There were no decisions in these matches that can be judged.
-people-decisions-about = How a strong computer player marks the decisions. The plot shows what part was good; the line is the mean of { $count } matches. What has been reviewed is kept in reviewed.jsonl beside the matches; the file may be deleted.
+people-nothing-judged = There were no decisions to judge in these matches.
+people-decisions-about = This is how a strong computer player judges the decisions. The curve shows what share of them was good; the line is the running average of { $count } matches. The judgements are kept in reviewed.jsonl beside the matches; you may delete the file.
 people-good = Good decisions
 people-judged =
     { $count ->
@@ -108,6 +108,6 @@ people-judged =
        *[other] { $count } matches
     }
 people-settings = Who plays here
-people-settings-about = The names, colours and signs that are remembered.
+people-settings-about = The names, colours and signs the program remembers.
 
-people-key-undo = take back the last change
+people-key-undo = undo the last change

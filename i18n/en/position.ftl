@@ -1,22 +1,22 @@
 # A position: copied, set by hand, and begun with.
 
-position-title = { $game }: a position
-position-line = The position as a line
-position-paste = paste a line, or set it by hand
-position-holds = A match can begin like this.
+position-title = { $game }: position
+position-line = Position as a line
+position-paste = Paste a line or set it up by hand
+position-holds = A match can start from this position.
 position-copy = Copy the line
-position-copied = the line is in the clipboard
+position-copied = the line is on the clipboard
 position-take = Paste a line
-position-keep = Keep as a picture
+position-keep = Save as a picture
 position-hand = By hand
-position-about = Touch a place of the board and set what is there. What can be moved, can be dragged.
+position-about = Pick a place on the board and set what is there. Anything that can move can also be dragged.
 position-begin = Set up a match with it
 position-show = Position
-position-from = From a position
-position-from-about = The match begins with this position, counts in no statistics, and leaves the one it comes from alone.
-position-other = Look at it or change it
-position-drop = Begin as usual
+position-from = Start from a position
+position-from-about = The match starts from this position and counts in no statistics. The match the position comes from stays as it is.
+position-other = View or change it
+position-drop = Start as usual
 
-position-key-step = one more or one less on this place
+position-key-step = one more or one fewer here
 position-key-touch = choose this place
-position-most = { $name }: { $most } at most
+position-most = { $name }: at most { $most }

@@ -2,7 +2,7 @@
 
 print-too-many = { $pages } pages are too many; at most { $most } are possible
 print-failed = the PDF could not be made: { $why }
-print-other-match = { $sheet }: this sheet is made for other kinds of match and cannot be filled in from this one
+print-other-match = { $sheet }: this sheet does not fit this match.
 print-label-date = Date
 print-label-winner = wins
 print-date =
@@ -23,18 +23,18 @@ print-date =
 print-rules = Rules booklet
 print-rules-about = The rules to read: page by page on A5, or on A4 for folding.
 print-strategy = Strategy
-print-strategy-about = What has been computed about playing well, in pictures: page by page on A5, or on A4 for folding.
+print-strategy-about = How to play well, computed and in pictures: page by page on A5, or on A4 for folding.
 print-contents = Contents
 print-index = Index
 print-book = All the rules
 print-book-line = five systems, every game
 print-book-about = A book with the rules of all games, contents and index.
-print-book-terms = after-throw, bad karma, bearing off, call, column, cup, deck, diamond, dice, draw, extra throw, fire, formation, foul, hit, house number, jan, life, line, louse, mouse hole, name, numeral, path, pip, playoff, points, row, rune, round, sequence, stroke, sum, symbol, target, throw, truth, turn, turquoise, uttekt, watchman, white dice, window
+print-book-terms = after-roll, bad karma, bearing off, bind rune, call, column, cup, diamond, dice, draw, duel, extra roll, failed roll, fire, formation, foul, hit, home board, house number, jan, life, line, louse, mouse hole, name, numeral, path, pip, playoff, points, roll, round, row, rune, sequence, stroke, sum, symbol, target, truth, turn, turquoise, uttekt, watchman, white dice, window
 print-championship-line = from the preliminaries to the final
-print-review-about = What each decision cost: the course, the sums, and every slip with what was better.
+print-review-about = What each decision cost: the course, the sums, and every mistake with what was better.
 print-review-slips = What would have been better
 print-review-waits = The match is being reviewed…
-print-of-a-match = { $sheet }: this needs a match
+print-of-a-match = { $sheet }: you need a match for this sheet
 
 print-key-open = open to print
 print-key-save = save to a file

@@ -6,16 +6,16 @@ progress-suspended = Suspended cards
 progress-deck = Deck
 progress-all-decks = All
 progress-none = Nothing learnt yet
-progress-none-about = As soon as you have answered your first cards, this shows what comes up next, what is firm already and what you easily mix up.
+progress-none-about = As soon as you have answered your first cards, you see here what comes up next, what is firm already and what you easily mix up.
 
 progress-coming = What comes up
-progress-coming-none = No card is in circulation here yet; only cards you have met come up again.
+progress-coming-none = No card is in circulation here yet. Only cards you have met come up again.
 progress-coming-about =
     { $today ->
         [0] Nothing is due today
         [one] One card is due today
        *[other] { $today } cards are due today
-    }, including those left over; { $week } within seven days, { $month } within thirty. Each card counts only for the next time it comes up.
+    }, including those left over; { $week } in the next seven days, { $month } in the next thirty. Each card is counted only once.
 progress-today = today
 progress-month = { $month ->
         [1] Jan
@@ -42,8 +42,8 @@ progress-spent-about =
        *[other] { $today } minutes
     }, in the last seven days { $week }. { $streak ->
         [0] A few minutes are enough, whenever you like.
-        [one] A break does no harm: what is due waits.
-       *[other] You have practised { $streak } days in a row; a break does no harm all the same.
+        [one] A break does no harm: what is due will wait for you.
+       *[other] You have practised { $streak } days in a row. A break does no harm all the same.
     }
 progress-value-minutes =
     { $date }: { $count ->
@@ -52,26 +52,26 @@ progress-value-minutes =
     }
 
 progress-learnt = What you know
-progress-learnt-none = No cards met yet.
-progress-learnt-about = { $met } of { $all } cards met; { $firm } of them are firm, that is, known for three weeks or more.
+progress-learnt-none = You have not met any cards yet.
+progress-learnt-about = You have met { $met } of { $all } cards; { $firm } of them are firm, that is, known for three weeks or more.
 progress-met = met
 progress-firm = firm
-progress-one-day = All of that was on one day; the line appears once you have practised on a second.
+progress-one-day = So far you have practised on one day only. The line appears after a second day.
 
 progress-retention = Memory and forecast
-progress-retention-none = No card has come up again on a later day yet. Only then will it show whether the forecast holds.
+progress-retention-none = No card has come up again on a later day yet. Only then can you see whether the forecast holds.
 progress-retention-few =
     { $count ->
-        [one] Only one answer came
-       *[other] Only { $count } answers came
-    } on a later day so far; below { $needed }, a share says nothing.
-progress-retention-about = Of { $count } answers given a day or more later, { $known } were right; { $forecast } had been forecast. The bar shows where the true share is likely to lie: the more answers, the shorter it is.
+        [one] So far, only one answer came
+       *[other] So far, only { $count } answers came
+    } on a later day. With fewer than { $needed }, a share tells you little.
+progress-retention-about = Of { $count } answers on a later day, you knew { $known }; { $forecast } had been forecast. The bar shows where the true share is likely to lie: the more answers, the shorter the bar.
 progress-known = known
 progress-forecast = forecast
 progress-of = of { $count }
 
 progress-pace = Time per answer
-progress-pace-none = No right answer yet.
+progress-pace-none = You have not answered any card correctly yet.
 progress-pace-about =
     { $count ->
         [one] On your last day of practice, the one right answer took { $seconds } s.
@@ -117,12 +117,12 @@ progress-days = { $first } to { $last }
 
 progress-confusions = Mix-ups
 progress-confusions-none = You have not mixed anything up yet.
-progress-confusions-about = On the left is what was asked, along the top what you answered; the last ten answers of each card count. Press a number to drill that pair.
+progress-confusions-about = On the left is what was asked, along the top what you answered. The last ten answers of each card count. Press a number to practise that pair.
 progress-confusions-below = Not all answers fit side by side, so the table continues below.
 progress-weakest = The weakest pairs
-progress-weakest-about = What was asked, and what you have lately answered most often instead. Listen to both, then drill them against the clock.
-progress-drill = Drill these
-progress-drill-pair = Drill
+progress-weakest-about = Before the arrow is what was asked, after it what you have lately answered most often instead. Listen to both, then practise them against the clock.
+progress-drill = Practise these
+progress-drill-pair = Practise
 progress-times =
     { $count ->
         [one] once
@@ -138,20 +138,20 @@ progress-nothing = nothing answers
 progress-other = something else
 progress-sign = { $sign } { $means }
 
-progress-suspended-none = No card is suspended. While practising, “Suspend” takes a card out until you bring it back.
+progress-suspended-none = No card is suspended. While you practise, “Suspend” takes a card out until you bring it back.
 progress-suspended-about =
     { $count ->
-        [one] This card is not asked any more until you bring it back; what you learnt of it stays.
-       *[other] These { $count } cards are not asked any more until you bring them back; what you learnt of them stays.
+        [one] This card does not come up until you bring it back. What you have learnt stays.
+       *[other] These { $count } cards do not come up until you bring them back. What you have learnt stays.
     }
 progress-resumed =
     { $count ->
-        [one] One card is being asked again.
-       *[other] { $count } cards are being asked again.
+        [one] One card comes up again.
+       *[other] { $count } cards come up again.
     }
 progress-resume = Bring back
 progress-resume-all = Bring all back
 progress-card = { $deck }: { $asks }
 progress-heard = heard: { $words }
 
-progress-key-undo = let the card rest again
+progress-key-undo = suspend the cards again

@@ -1,7 +1,7 @@
 # The projector: a second window that shows the championship to everybody.
 
 projector-name = Projector
-projector-through = goes on
+projector-through = goes through
 projector-nobody = nobody yet
 projector-join = To take part, ask the organiser.
 projector-latest = Latest results
@@ -28,4 +28,4 @@ projector-key-next = the next page
 projector-key-previous = the previous page
 projector-key-hold = hold the page, or let the pages turn again
 projector-key-dress = light or dark
-projector-key-leave = back to a window, then close
+projector-key-leave = leave full screen, then close

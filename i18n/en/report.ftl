@@ -1,4 +1,4 @@
-# What a report of a fault needs to know, and what is said after a crash.
+# What a bug report needs to know, and what is said after a crash.
 
 report-version = Version
 report-records = Format of records
@@ -9,7 +9,7 @@ report-rustc = Built with
 report-system = System
 report-display = Display
 report-desktop = Desktop
-report-locale = Languages of the system
+report-locale = System languages
 report-data = Data
 report-settings = Settings
 report-log = Log
@@ -20,8 +20,8 @@ report-yes = yes
 report-no = no
 report-unknown = unknown
 
-report-crashed = Wurfzabel has crashed by a fault of its own. What was played is saved. A report is in { $path }; it holds no names and no matches.
-report-crashed-untold = Wurfzabel has crashed by a fault of its own. What was played is saved. A report could not be written: { $why }.
-report-crashed-before = Wurfzabel crashed last time. What was played is saved. A report for finding the fault is in { $path }; it holds no names and no matches.
+report-crashed = Wurfzabel has crashed because of a bug. What was played is saved. A report is in { $path }; it contains no names and no matches.
+report-crashed-untold = Wurfzabel has crashed because of a bug. What was played is saved. A report could not be written: { $why }.
+report-crashed-before = Wurfzabel crashed last time. What you played is saved. A report for finding the bug is in { $path }; it contains no names and no matches.
 report-open-folder = Open the folder
 report-not-opened = The folder could not be opened: { $path }.

@@ -1,23 +1,23 @@
 # The review of a match: on the command line and in the replay.
 
-review-none = No computer player here can judge a decision
+review-none = this match had no decision that a computer player can judge
 
 review-move = move
 review-cost = cost
-review-mean = mean
+review-mean = average
 review-better = better
 review-decisions = decisions
 review-luck = luck
 review-by = { $level ->
-    [very-strong] Judged by the very strong computer player as it sees each position, without playing on.
-   *[other] Judged by the strong computer player as it sees each position, without playing on.
+    [very-strong] Judged by the very strong computer player, position by position and without playing on.
+   *[other] Judged by the strong computer player, position by position and without playing on.
 }
-review-by-rollout = “wurfzabel rollout” does.
-review-outcome = Outcome
+review-by-rollout = Use “wurfzabel rollout” to have a decision played out.
+review-outcome = Result
 review-skill = by skill
 review-fortune = by luck
 review-error = ±
-review-parted = The outcome is what somebody has of the win beyond an equal share; ± tells how far skill varies from match to match.
+review-parted = The result shows how far above or below an even share of the win each of you finished. Skill and luck add up to it; ± shows how much skill varies from match to match.
 
 # In the replay
 
@@ -26,15 +26,15 @@ review-page-course = History
 review-page-sum = Review
 review-running = Reviewing event { $done } of { $end }…
 review-cancel = Cancel
-review-nothing = There was nothing to judge here: no choices, or no computer player that can judge them.
+review-nothing = There is nothing to judge here: there was no choice, or no computer player can judge it.
 review-costs = Costs { $cost }: { $mark }
-review-best = There was nothing better
-review-estimates = Estimate { $value }; as decided, { $worth }
-review-estimate = Estimate { $value }
+review-best = Nothing was better
+review-estimates = Estimate: { $value } with the best choice, { $worth } with this one
+review-estimate = Estimate: { $value }
 review-better-is = Better: { $what }
 review-next-is = Next best ({ $worth }): { $what }
 review-show-other = Show on the board
-review-show-played = Show what was decided
+review-show-played = Show the move played
 review-luck-of = Dice luck for { $name }: { $luck }
 review-judged = Decisions judged
 review-total = Total cost
@@ -42,19 +42,19 @@ review-average = Average cost
 review-dice = Dice luck
 review-costliest = The costliest decisions
 review-flawless = No decision cost anything worth mentioning.
-review-keys = ‹N› and ‹P› go to the next and the previous one; ‹A› shows what would have been better.
+review-keys = ‹N› goes to the next one, ‹P› to the one before; ‹A› shows what would have been better.
 review-points = { $number } points
 review-counters = { $number } points
-review-in-points = All figures are points, averaged over all that may still be rolled.
-review-in-counters = All figures are points of the game, averaged over all that may still be rolled.
-review-in-wins = All percentages are win chances in the whole match; costs and luck are percentage points of it.
-review-in-rounds = All percentages are chances in the round being played; costs are percentage points of it.
-review-in-strokes = All percentages are chances to get away without a stroke in that game; costs are percentage points of it.
-review-luck-about = Luck is what a player’s own rolls brought compared with an average roll. Only own rolls count, so everybody can be lucky or unlucky at once.
+review-in-points = All figures are points, averaged over every roll that may still come.
+review-in-counters = All figures are points of the score, averaged over every roll that may still come.
+review-in-wins = All percentages are win chances for the whole match; costs and luck are percentage points of them.
+review-in-rounds = All percentages are chances in the round being played; costs are percentage points of them.
+review-in-strokes = All percentages are chances of getting through this game without a stroke; costs are percentage points of them.
+review-luck-about = Luck is what each player’s rolls brought, compared with average rolls. Only a player’s own rolls count, so everybody can be lucky at once, or unlucky.
 review-page-choices = Choices
-review-choices-none = Nobody decided anything here, or there was no choice.
-review-choices-more = … and { $count } more that cost more.
-review-choices-keys = ‹↑› and ‹↓› show one after the other on the board; what was decided is bold.
+review-choices-none = There was nothing to choose here.
+review-choices-more = … and { $count } more at a higher cost.
+review-choices-keys = ‹↑› and ‹↓› show the choices on the board, one by one; the one played is in bold.
 review-scores = Scores
 review-guess = Estimate for { $name }
 review-picture = Course of the match

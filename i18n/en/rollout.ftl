@@ -1,11 +1,11 @@
 # Rollouts: decisions played on again and again, on the command line and in the replay.
 
-rollout-none = nobody decided anything in this record
+rollout-none = this record holds no decision
 rollout-no-event = there is no event { $event }; the record has { $events }
-rollout-no-decision = event { $event } is a throw; only a decision can be rolled out
+rollout-no-decision = event { $event } is a roll; you can only roll out a decision
 rollout-no-choice = there was nothing to choose here
-rollout-hidden = dice were hidden from whoever decided here; what nobody knows cannot be rolled out
-rollout-free = this decision is not one of those that can be listed, so it cannot be rolled out
+rollout-hidden = dice were hidden when this was decided, so it cannot be rolled out
+rollout-free = this decision is not among those the program can list, so it cannot be rolled out
 
 rollout-begin = Roll out
 rollout-percent = Rolling out: { $percent }
@@ -21,10 +21,10 @@ rollout-told =
         [0] to the end
         [one] for one turn, then judged by the strong one
        *[other] for { $turns } turns, then judged by the strong one
-    }, with the same dice for all{ $luck ->
-        [yes] , their luck taken out
-       *[no] , their luck left in
-    } (seed { $seed }). { $clear ->
-        [yes] The first is clearly the best.
-       *[no] It is not clear which is the best.
+    }. Every choice got the same dice (seed { $seed }), { $luck ->
+        [yes] and their luck was taken out.
+       *[no] and their luck was left in.
+    } { $clear ->
+        [yes] The one at the top is clearly the best.
+       *[no] None is clearly the best.
     }

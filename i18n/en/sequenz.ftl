@@ -1,31 +1,31 @@
 sequenz-name = Sequence
-sequenz-line = Three numbers in a row, or you get a stroke.
-sequenz-throws-about = One throw, or three in which dice may be kept.
+sequenz-line = Roll three numbers in a row, or you get a stroke.
+sequenz-throws-about = You roll once, or you roll three times and may keep dice.
 sequenz-came-well = a sequence
 sequenz-came-badly = no sequence
 
 # Rules page
 sequenz-guide-turn = You need three numbers in a row: 123, 234, 345 or 456. Miss, and you get a stroke.
 sequenz-guide-picture = The order does not matter, but a gap spoils everything.
-sequenz-guide-more = With three throws, you may keep dice after the first and the second and throw the others again, at least one. What is kept stays kept. As soon as you have three numbers in a row, the turn is over.
-sequenz-guide-more-picture = 4 and 5 stay. The third throw brings the 3.
-sequenz-guide-ruling = You may keep more dice after the second throw, too; the source allows it only after the first.
+sequenz-guide-more = With three rolls, you may keep dice after the first and the second and roll the others again, at least one. What you keep stays. As soon as you have three numbers in a row, your turn is over.
+sequenz-guide-more-picture = 4 and 5 stay. The third roll brings the 3.
+sequenz-guide-ruling = You may keep more dice after the second roll, too; the source allows it only after the first.
 
 # The card before the game
-sequenz-card-one = One throw of three dice.
-sequenz-card-two = It has to show three numbers in a row, such as 2, 3 and 4.
+sequenz-card-one = Roll three dice once.
+sequenz-card-two = You need three numbers in a row, such as 2, 3 and 4.
 sequenz-card-three = Anything else costs a stroke.
 
 # Strategy page
-sequenz-strategy-about = With three throws a sequence comes off in { $chance } of the turns if the right dice always stay. Here is what stays of every throw; the hint says the same. With one throw there is nothing to decide.
-sequenz-strategy-first = After the first throw
-sequenz-strategy-first-text = Framed dice stay; pale ones are thrown again. Behind them you see how often it still comes off.
-sequenz-strategy-first-picture = Every throw that is no sequence yet, with two throws to come. Best are 23, 34 and 45, open at both ends; otherwise a 3 or a 4 stays alone, otherwise 12 or 56, otherwise nothing.
-sequenz-strategy-second = After the second throw of all three
-sequenz-strategy-second-text = The same where nothing stayed after the first throw and only one throw is left.
-sequenz-strategy-second-picture = Every throw that is no sequence yet, with one throw to come.
-sequenz-strategy-one = After the second throw, with one die kept
-sequenz-strategy-one-text = The row is the die that lies there, the column the two just thrown. The number tells which of them joins it; a dash means throw both again. The stronger the ground, the better the prospects. Empty is where the sequence is there already.
-sequenz-strategy-one-picture = What joins the die that was kept, with one throw to come.
-sequenz-strategy-thrown = just thrown
+sequenz-strategy-about = With three rolls you make a sequence in { $chance } of your turns if you always keep the right dice. Here is what to keep of every roll; the hint says the same. With one roll there is nothing to decide.
+sequenz-strategy-first = After the first roll
+sequenz-strategy-first-text = Keep the framed dice and roll the pale ones again. Beside them is how often you still make the sequence.
+sequenz-strategy-first-picture = Every roll that is no sequence yet, with two rolls to come. Best are 23, 34 and 45, open at both ends; otherwise keep a 3 or a 4 alone, otherwise 12 or 56, otherwise nothing.
+sequenz-strategy-second = After the second roll of all three
+sequenz-strategy-second-text = The same if you kept nothing after the first roll and have only one roll left.
+sequenz-strategy-second-picture = Every roll that is no sequence yet, with one roll to come.
+sequenz-strategy-one = After the second roll, with one die kept
+sequenz-strategy-one-text = Row: the die you have kept. Column: the two you have just rolled. Each box names the die to add; a dash means roll both again. The stronger the colour, the better your chance. Empty is where you have the sequence already.
+sequenz-strategy-one-picture = What to add to the die you kept, with one roll to come.
+sequenz-strategy-thrown = just rolled
 sequenz-strategy-kept = kept

@@ -1,22 +1,22 @@
 # Sound: why nothing is heard.
-sound-no-device = There is no sound device here: everything carries on without sound.
-sound-no-answer = The sound server does not answer: everything carries on without sound.
-sound-vanished = The sound device is gone; the next sound tries again.
-sound-no-microphone = There is no microphone here: recording is not possible.
+sound-no-device = The program finds no sound device. Everything else works without sound.
+sound-no-answer = Your computer’s sound server does not answer. Everything else works without sound.
+sound-vanished = The sound device is gone. The program will try again with the next sound.
+sound-no-microphone = The program finds no microphone, so you cannot record.
 
 # The settings.
 sound-volume = Volume
 sound-volume-about = { $percent ->
-    [0] Nothing can be heard.
-   *[other] { $percent }%, for everything that makes a sound.
-}
-sound-dice = Sound of the dice
+    [0] Sound is off.
+   *[other] { $percent }% for everything you hear.
+    }
+sound-dice = Dice sounds
 sound-dice-about = A soft clatter when dice fall or the cup is shaken.
 sound-voice = Voice
-sound-voice-about = It speaks the names, mottos and lives of dre13ehn.
+sound-voice-about = It speaks the names of dre13ehn, the four lives and their mottos.
 sound-tempo = Speaking pace
-sound-tempo-about = { $percent }%; 100% is the pace of clear speech.
+sound-tempo-about = { $percent }%. At 100% the voice speaks clearly and without haste.
 sound-try = Try it
-sound-try-about = This is how it sounds now.
+sound-try-about = Hear how it sounds now.
 sound-try-voice = Speak
 sound-try-dice = Roll

@@ -1,9 +1,9 @@
 # Pub dice games: why a decision is better.
 
-tavern-coach-row = This way the stroke stays away { $chance }% of the time, as decided { $other }%.
-tavern-coach-past = Last so far is { $worst }: this way does better { $chance }% of the time, as decided { $other }%.
-tavern-coach-mean = This way comes to { $mean } on average, as decided to { $other }.
+tavern-coach-row = The better choice avoids the stroke { $chance }% of the time, the other one { $other }%.
+tavern-coach-past = The result to beat is { $worst }: the better choice beats it { $chance }% of the time, the other one { $other }%.
+tavern-coach-mean = The better choice makes { $mean } on average, the other one { $other }.
 
-tavern-coach-ahead-row = No stroke { $chance }% of the time.
-tavern-coach-ahead-past = Better than { $worst } { $chance }% of the time.
-tavern-coach-ahead-mean = Comes to { $mean } on average.
+tavern-coach-ahead-row = Avoids the stroke { $chance }% of the time.
+tavern-coach-ahead-past = Beats { $worst } { $chance }% of the time.
+tavern-coach-ahead-mean = Makes { $mean } on average.

@@ -3,9 +3,9 @@ tavern-stage-begins = begins
 tavern-stage-next = { $name } is next
 tavern-stage-left =
     { $left ->
-        [0] the last throw
-        [one] one throw left
-       *[other] { $left } throws left
+        [0] the last roll
+        [one] one roll left
+       *[other] { $left } rolls left
     }
 tavern-stage-beat = To beat: { $came } ({ $names })
 tavern-stage-last = Last place: { $names } ({ $came })
@@ -23,6 +23,6 @@ tavern-stage-points =
         [one] one point
        *[other] { $points } points
     }
-tavern-stage-throw = on throw { $throw }
+tavern-stage-throw = on roll { $throw }
 tavern-stage-never = not at all
 tavern-stage-done = finished

@@ -1,25 +1,26 @@
 tavern-name = Pub Dice Games
-tavern-line = Nineteen pub dice games for strokes, and a whole evening
+tavern-line = Nineteen dice games for strokes, and a whole evening of them
 tavern-games = Games
-tavern-ties = Sharing last place
-tavern-ties-about = What happens when several share last place.
+tavern-ties = Shared last place
+tavern-ties-about = What happens when several players share last place.
 tavern-ties-playoff = Playoff
-tavern-ties-all = A stroke for each
-tavern-throws = Throws
+tavern-ties-all = A stroke each
+tavern-throws = Rolls
 tavern-throws-one = one
 tavern-throws-two = two
 tavern-throws-three = three
-tavern-throws-house-about = One throw, or three with one die kept from each.
+tavern-throws-house-about = You roll once, or you roll three times and keep one die each time.
 tavern-count = Counting
-tavern-no-move = “{ $notation }” is not a move in this game. Moves are: keep, stop, turn, cover, lift.
-tavern-keep-one = Exactly one die of this throw stays.
-tavern-keep-fewer = At least one die has to be thrown again.
-tavern-turn-first = First decide whether to turn a die over.
-tavern-not-now = “{ $action }” is not possible now.
-tavern-program-unknown = “{ $key }” is not one of the pub dice games. They are: { $keys }.
+# What cannot be done: lower case and no full stop, as “Not possible:” or the line comes first.
+tavern-no-move = “{ $notation }” is not a move in this game; moves are keep, stop, turn, cover and lift
+tavern-keep-one = keep exactly one die from this roll
+tavern-keep-fewer = you have to roll at least one die again
+tavern-turn-first = first decide whether to turn a die over
+tavern-not-now = you cannot play “{ $action }” now
+tavern-program-unknown = “{ $key }” is not one of the pub dice games; they are: { $keys }
 tavern-someone = { $name }
 tavern-pips = { $pips }
-tavern-cup-not-yours = You may not touch this cup now.
+tavern-cup-not-yours = you may not lift this cup now
 tavern-spot-die = Die { $die }: { $pips }
 tavern-spot-does = { $die } – { $does }
 tavern-does-turn = turn over
@@ -35,34 +36,34 @@ tavern-spot-tally =
     }
 tavern-spot-came = { $tally }; { $came }
 tavern-choice-keep = Keep { $kept }
-tavern-choice-keep-none = Throw everything again
+tavern-choice-keep-none = Roll everything again
 tavern-choice-stop = Keep everything
 tavern-choice-turn-none = Turn none over
 tavern-choice-cover = Cover the die
 tavern-choice-lift = Lift the cup
 tavern-choice-foul = Lift your own cup (costs a stroke)
-tavern-prompt-blind = { $name } shakes the cup: nobody may look under it.
-tavern-prompt-cover = { $name } covers the die.
-tavern-prompt-lift = { $name } lifts the cup.
-tavern-prompt-faces = What lay under { $name }’s cup?
-tavern-prompt-turn = { $name }: turn a die over?
-tavern-prompt-keep-one = { $name }: which die stays?
-tavern-told-throw = { $name } throws { $dice }
-tavern-told-blind = { $name } throws under the cup
+tavern-prompt-blind = { $name }, shake the cup. Nobody may look under it.
+tavern-prompt-cover = { $name }, cover the die.
+tavern-prompt-lift = { $name }, lift the cup.
+tavern-prompt-faces = What was under { $name }’s cup?
+tavern-prompt-turn = { $name }, do you want to turn a die over?
+tavern-prompt-keep-one = { $name }, which die do you keep?
+tavern-told-throw = { $name } rolls { $dice }
+tavern-told-blind = { $name } rolls under the cup
 tavern-told-keep = { $name } keeps { $kept }
 tavern-told-keep-none = { $name } keeps nothing
 tavern-told-stop = { $name } keeps everything
 tavern-told-turn = { $name } turns the { $from } into a { $to }
 tavern-told-turn-none = { $name } turns none over
 tavern-told-cover = { $name } covers the die
-tavern-told-lift = { $name } lifts the cup: { $pips }
+tavern-told-lift = { $name } lifts the cup and finds a { $pips }
 tavern-told-lift-unseen = { $name } lifts the cup
-tavern-told-faces = under the cup lay { $dice }
+tavern-told-faces = Under the cup was a { $dice }
 tavern-told-own-stroke = { $told }, which costs a stroke
 tavern-told-playoff = a playoff between { $names }
 tavern-told-several = { $first }: { $more }
 tavern-title-game = Game { $game } of { $games }
-tavern-title-playoff = playoff
+tavern-title-playoff = Playoff
 tavern-prompt-over =
     { $count ->
         [one] { $names } wins
@@ -73,17 +74,17 @@ tavern-prompt-over =
        *[other] with { $strokes } strokes.
     }
 tavern-prompt-roll =
-    { $name } throws { $dice ->
+    { $name }, roll { $dice ->
         [one] the die
        *[other] { $dice } dice
     }{ $left ->
         [one] .
-       *[other] , { $left } throws left.
+       *[other] . You have { $left } rolls left.
     }
 tavern-prompt-keep =
-    { $name }: what stays? { $left ->
-        [one] One throw is left.
-       *[other] { $left } throws are left.
+    { $name }, what do you keep? { $left ->
+        [one] You have one roll left.
+       *[other] You have { $left } rolls left.
     }
 tavern-told-stroke =
     { $count ->
@@ -92,19 +93,19 @@ tavern-told-stroke =
     }
 tavern-no-such-die =
     { $dice ->
-        [one] Only one die was thrown.
-       *[other] Only { $dice } dice were thrown.
+        [one] there is only one die here
+       *[other] there are only { $dice } dice here
     }
-tavern-optimum-chance = The chance of getting through a turn without a stroke, playing perfectly. Exactly { $exact }, over all throws and decisions of a turn ({ $hands } situations).
-tavern-optimum-highest = The average result of a turn, played for the highest. Exactly { $exact }, over all throws and decisions of a turn ({ $hands } situations).
-tavern-optimum-lowest = The average result of a turn, played for the lowest. Exactly { $exact }, over all throws and decisions of a turn ({ $hands } situations).
-tavern-told-foul = { $name } lifts their own cup: { $pips }
+tavern-optimum-chance = Your chance of getting through a turn without a stroke if you always make the best decision. Exactly { $exact }, computed from every roll and decision of a turn ({ $hands } positions).
+tavern-optimum-highest = The average result of a turn if you play it as high as you can. Exactly { $exact }, computed from every roll and decision of a turn ({ $hands } positions).
+tavern-optimum-lowest = The average result of a turn if you play it as low as you can. Exactly { $exact }, computed from every roll and decision of a turn ({ $hands } positions).
+tavern-told-foul = { $name } lifts their own cup and finds a { $pips }
 tavern-prompt-next = Next comes “{ $game }”, and { $name } begins.
 tavern-title-strokes = Game { $game }, to { $strokes } strokes
 tavern-to = Length of the match
-tavern-to-about = It ends after a set number of games, or with the game in which somebody has too many strokes. The fewest strokes win.
+tavern-to-about = The match ends after a fixed number of games, or after the game in which a player gets too many strokes. The fewest strokes win.
 tavern-to-games = Fixed number of games
-tavern-to-strokes = Up to a number of strokes
+tavern-to-strokes = Up to a stroke limit
 tavern-games-told =
     { $count ->
         [one] one game
@@ -115,29 +116,29 @@ tavern-strokes-told =
         [one] one stroke
        *[other] { $count } strokes
     }
-tavern-games-about = How many games are played.
+tavern-games-about = How many games the match has.
 tavern-strokes = Strokes
-tavern-strokes-about = With how many strokes somebody ends the match.
+tavern-strokes-about = How many strokes end the match.
 tavern-card-first = To begin with
 tavern-card-next = Next
 tavern-card-begins = { $name } begins
 tavern-spot-kept = Die { $die }, set aside: { $pips }
-tavern-spot-stage = Throw
-tavern-kept-stays = What has been set aside stays there until the turn is over.
-tavern-worth = Chance of getting away without a stroke:
+tavern-spot-stage = Roll
+tavern-kept-stays = what you have set aside stays there until your turn is over
+tavern-worth = Chance of avoiding a stroke:
 tavern-prompt-first = First comes “{ $game }”, and { $name } begins.
 
 tavern-share-game = Game { $game }
-tavern-share-without = Games without a stroke, of { $games }
+tavern-share-without = Games without a stroke (of { $games })
 
 # Strategy pages
 
 tavern-position-early = before the first game nobody has strokes
-tavern-position-late = game { $game } would come after the end: the match has { $games ->
+tavern-position-late = there is no game { $game }: the match has only { $games ->
         [one] one game
        *[other] { $games } games
     }
-tavern-position-strokes = { $strokes } strokes have ended the match, which is played to { $most }
+tavern-position-strokes = with { $strokes } strokes the match would be over, as it is played to { $most }
 
-tavern-knob-strokes = Strokes of { $name }
+tavern-knob-strokes = Strokes: { $name }
 tavern-knob-game = games are counted from 1

@@ -4,9 +4,9 @@ voice-deep = Deep
 voice-middle = Middle
 voice-bright = Bright
 
-voice-letter = “{ $letter }” is not a sound of the transcription; it has a e i o u y ǫ, long ones with a bar over them, and š h j k l r m n w v t s d g f z
-voice-nothing = there is nothing to say
-voice-too-long = that is too much to say at once
+voice-letter = “{ $letter }” is not a sound of the transcription. It has a e i o u y ǫ, long ones with a line above, and š h j k l r m n w v t s d g f z.
+voice-nothing = There is nothing to say here.
+voice-too-long = That is too much to say at once.
 
 voice-chart-front = tongue in front
 voice-chart-back = tongue at the back

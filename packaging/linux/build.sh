@@ -42,13 +42,13 @@ maintainer=${WURFZABEL_MAINTAINER:-The Wurfzabel maintainers <maintainers@wurfza
 
 about="Wurfzabel is a cabinet of dice games for a computer without a network: alone
 against the computer, with friends round one screen, or at a real table, with
-real dice and printed sheets, while the program keeps the score and settles
-the rules. It speaks German and English.
+real dice and printed sheets, while the program keeps the score and watches
+over the rules. It speaks German and English.
 
-On its shelf are Namaste (roll and write), dre13ehn (rune dice), Kvátrutafl
-(the Icelandic game of tables), Ludix (Roman numerals) and nineteen pub dice
-games. There are lessons, hints, a coach, reviews, exercises, championships,
-and a command line for all of it."
+The games are Namaste (roll and write), dre13ehn (rune dice), Kvátrutafl (the
+Icelandic game of tables), Ludix (Roman numerals) and nineteen pub dice games.
+There are lessons, hints, a coach, reviews, puzzles, championships, and a
+command line for all of it."
 
 # --- one folder, which install.sh knows ----------------------------------------------------------------------------
 

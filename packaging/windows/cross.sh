@@ -157,7 +157,7 @@ chmod -R u=rwX,go=rX "$package"
 chmod 755 "$package"/wurfzabel.{exe,com}
 find "$package" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
 
-# What lies on the system's own shelf is all there is.
+# The program needs the system's own libraries and nothing else.
 foreign=$(x86_64-w64-mingw32-objdump -p "$package/wurfzabel.exe" | sed -n 's/^\s*DLL Name: //p' | grep -i '^lib' || true)
 [ -z "$foreign" ] || { echo "cross: the program needs $foreign" >&2; exit 1; }
 
