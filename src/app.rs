@@ -29,10 +29,10 @@ use crate::app::screen::Screen;
 use crate::app::shortcut::{Group, Shortcut};
 use crate::app::theme::TEXT_STEP;
 use crate::app::widget::group::tab;
-use crate::app::widget::place::{Noted, Place};
+use crate::app::widget::place::{FocusAndScroll, Noted};
 use crate::app::widget::reveal::reveal;
 use crate::app::widget::scroll::{By, scroll};
-use crate::app::widget::told::modal;
+use crate::app::widget::semantics::modal;
 use crate::app::widget::walk;
 use crate::app::widget::whole::whole;
 use crate::cli::Start;
@@ -105,9 +105,9 @@ pub struct App {
     /// The screens, the one that is seen last; never empty.
     screens: Vec<Screen>,
     /// Where somebody was on each screen but the last when the next was opened.
-    left: Vec<Place>,
+    left: Vec<FocusAndScroll>,
     place: Noted,
-    help: Option<Place>,
+    help: Option<FocusAndScroll>,
     following: bool,
     refreshed: Option<Instant>,
     reader: reader::Shared,
@@ -221,7 +221,7 @@ fn overheard(event: keyboard::Event, status: Option<Status>) -> Option<Message> 
         (keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }, Status::Captured) => {
             Some(Message::FieldLeft)
         }
-        (keyboard::Event::KeyPressed { key, .. }, Status::Captured) if walk::Way::of(&key).is_some() => {
+        (keyboard::Event::KeyPressed { key, .. }, Status::Captured) if walk::Direction::of(&key).is_some() => {
             Some(Message::Walked)
         }
         (keyboard::Event::KeyReleased { key, modifiers, .. }, Status::Ignored) => {

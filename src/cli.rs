@@ -8,6 +8,7 @@ use std::ffi::OsString;
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use jiff::tz::TimeZone;
 use serde_json::Value;
@@ -44,7 +45,7 @@ mod theory;
 mod train;
 mod usage;
 
-use arguments::Asked;
+use arguments::Invocation;
 use columns::{Side, lines};
 use command::{Family, Given, Spoken};
 
@@ -73,7 +74,7 @@ static COMMANDS: &[Spoken] = &[
 static FAMILIES: &[&Family] = &[&archive::FAMILY, &championship::FAMILY];
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum Completion {
     /// All is said; the process ends with this exit code.
     Done(u8),
     Window(Start),
@@ -103,6 +104,25 @@ impl From<Illegal> for Stop {
 impl From<io::Error> for Stop {
     fn from(error: io::Error) -> Self {
         Self::Output(error)
+    }
+}
+
+/// Says when a long computation is to be told of again.
+struct Ticker(Instant);
+
+impl Ticker {
+    const EVERY: Duration = Duration::from_secs(5);
+
+    fn new() -> Self {
+        Self(Instant::now())
+    }
+
+    fn is_due(&mut self) -> bool {
+        let due = self.0.elapsed() >= Self::EVERY;
+        if due {
+            self.0 = Instant::now();
+        }
+        due
     }
 }
 
@@ -169,22 +189,22 @@ fn one_line(text: &str) -> String {
 }
 
 /// Does what the arguments (without the program's own name) ask for.
-pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &mut dyn Write) -> Outcome {
+pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &mut dyn Write) -> Completion {
     let args: Vec<OsString> = args.into_iter().collect();
     let given = arguments::language(&args);
     let lang = given.unwrap_or_else(Lang::of_system);
     let mut console = Console { lang, out, err };
     let ended = match arguments::read(&args, lang) {
-        Ok(Asked::Window(file)) => match file.as_deref().map(file::check).transpose() {
-            Ok(_) => return Outcome::Window(Start { lang: given, file }),
+        Ok(Invocation::Window(file)) => match file.as_deref().map(file::check).transpose() {
+            Ok(_) => return Completion::Window(Start { lang: given, file }),
             Err(wrong) => Err(Stop::Usage(wrong)),
         },
-        Ok(Asked::Text(text)) => console.line(text.trim_end()),
-        Ok(Asked::Command(spoken, matches)) => (spoken.run)(&Given(&matches), &mut console),
+        Ok(Invocation::Text(text)) => console.line(text.trim_end()),
+        Ok(Invocation::Command(spoken, matches)) => (spoken.run)(&Given(&matches), &mut console),
         Err(wrong) => Err(Stop::Usage(wrong)),
     };
     let ended = ended.and_then(|()| Ok(console.out.flush()?));
-    Outcome::Done(match ended {
+    Completion::Done(match ended {
         Ok(()) => 0,
         Err(Stop::Usage(wrong)) => {
             console.notice(&wrong);

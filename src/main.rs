@@ -6,7 +6,7 @@
 use std::io::{self, BufWriter};
 use std::process::ExitCode;
 
-use wurfzabel::cli::{self, Outcome};
+use wurfzabel::cli::{self, Completion};
 use wurfzabel::report::crash;
 
 fn main() -> ExitCode {
@@ -15,8 +15,8 @@ fn main() -> ExitCode {
     // Not held: a thread that fails has something to say as well.
     let mut err = io::stderr();
     match cli::run(std::env::args_os().skip(1), &mut out, &mut err) {
-        Outcome::Done(code) => ExitCode::from(code),
-        Outcome::Window(start) => {
+        Completion::Done(code) => ExitCode::from(code),
+        Completion::Window(start) => {
             #[cfg(feature = "gui")]
             let opened = wurfzabel::app::run(&start);
             #[cfg(not(feature = "gui"))]

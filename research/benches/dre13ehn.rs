@@ -5,7 +5,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput};
 use games::dre13ehn::bots::arena::Arena;
-use games::dre13ehn::bots::score::Course;
+use games::dre13ehn::bots::score::MatchKind;
 use games::dre13ehn::bots::solve::Solver;
 use games::dre13ehn::bots::stakes::Stakes;
 use games::dre13ehn::bots::table;
@@ -96,7 +96,7 @@ pub fn plans(criterion: &mut Criterion) {
     });
     let duel = solver(&[("mode", "duel"), ("cup", "yes")]);
     group.bench_function("the scores of a duel to 8", |bencher| {
-        bencher.iter(|| black_box(table::values(&duel, Course::Duel(8))));
+        bencher.iter(|| black_box(table::values(&duel, MatchKind::Duel(8))));
     });
     group.finish();
 }

@@ -2,7 +2,7 @@
 
 use iced::{Point, Rectangle, Size, Subscription, Task, window};
 
-use club::store::settings::{Extent, Place, Window};
+use club::store::settings::{Extent, Window, WindowPosition};
 
 use crate::app::desk::Desk;
 use crate::app::icon;
@@ -95,7 +95,7 @@ fn size(kept: Window) -> Size {
     Size::new(side(kept.width), side(kept.height))
 }
 
-fn point(place: Place) -> Point {
+fn point(place: WindowPosition) -> Point {
     Point::new(f32::from(place.x), f32::from(place.y))
 }
 
@@ -197,7 +197,7 @@ impl Frame {
         };
         let Size { width, height } = loose.0;
         let (width, height) = extents(Size::new(width, height));
-        let place = loose.1.map(|Point { x, y }| Place { x: kept(x), y: kept(y) });
+        let place = loose.1.map(|Point { x, y }| WindowPosition { x: kept(x), y: kept(y) });
         let display = self.screen.map(extents);
         desk.change(|settings| settings.window = Some(Window { width, height, place, display, maximized }));
     }

@@ -4,7 +4,7 @@ use iced::{Element, window};
 
 use base::draw::{Drawing, Ink, Path, Role, Stroke};
 
-use crate::app::theme::{Step, Ui};
+use crate::app::theme::{TypeSize, Ui};
 use crate::app::widget::sign::high;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ pub enum Icon {
     Coach,
 }
 
-enum Part {
+enum Shape {
     /// A line, as path data of SVG.
     Line(&'static str),
     Area(&'static str),
@@ -68,8 +68,8 @@ enum Part {
 }
 
 impl Icon {
-    const fn parts(self) -> &'static [Part] {
-        use Part::{Area, Block, Dot, Frame, Line, Ring};
+    const fn parts(self) -> &'static [Shape] {
+        use Shape::{Area, Block, Dot, Frame, Line, Ring};
         match self {
             Self::Back => &[Line("M20 12H5"), Line("M11 5.5L4.5 12L11 18.5")],
             Self::Undo => &[Line("M9 4.5L4.5 9L9 13.5"), Line("M5 9H14C21 9 21 19.5 14 19.5H10")],
@@ -177,14 +177,14 @@ impl Icon {
         let stroke = Stroke::new(ink, 1.7);
         for part in self.parts() {
             match *part {
-                Part::Line(data) => drawing.line(Path::data(data), stroke),
-                Part::Area(data) => drawing.fill(Path::data(data), ink),
-                Part::Ring(x, y, radius) => drawing.line(Path::circle(x, y, radius), stroke),
-                Part::Dot(x, y, radius) => drawing.fill(Path::circle(x, y, radius), ink),
-                Part::Frame(x, y, width, height, radius) => {
+                Shape::Line(data) => drawing.line(Path::data(data), stroke),
+                Shape::Area(data) => drawing.fill(Path::data(data), ink),
+                Shape::Ring(x, y, radius) => drawing.line(Path::circle(x, y, radius), stroke),
+                Shape::Dot(x, y, radius) => drawing.fill(Path::circle(x, y, radius), ink),
+                Shape::Frame(x, y, width, height, radius) => {
                     drawing.line(Path::rounded(x, y, width, height, radius), stroke);
                 }
-                Part::Block(x, y, width, height, radius) => {
+                Shape::Block(x, y, width, height, radius) => {
                     drawing.fill(Path::rounded(x, y, width, height, radius), ink);
                 }
             }
@@ -193,7 +193,7 @@ impl Icon {
     }
 
     pub fn view<'a, Message: 'a>(self, ui: Ui, role: Role) -> Element<'a, Message> {
-        self.tall(ui, role, ui.size(Step::Body).0 * 1.25)
+        self.tall(ui, role, ui.size(TypeSize::Body).0 * 1.25)
     }
 
     /// The icon so high, pixels.

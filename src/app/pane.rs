@@ -6,7 +6,7 @@ use iced::{Element, Task};
 use crate::app::desk::Desk;
 use crate::app::keys::{Hears, KeyPress};
 use crate::app::route::{Action, Route};
-use crate::app::shortcut::{self, Line, Shortcut};
+use crate::app::shortcut::{self, HelpRow, Shortcut};
 
 pub trait Pane: Sized + 'static {
     type Message: 'static;
@@ -34,7 +34,7 @@ pub trait Pane: Sized + 'static {
         shortcut::find(Self::OF_ROW, self, &KeyPress::of(key, modifiers), desk)
     }
 
-    fn lines() -> Vec<Line> {
+    fn lines() -> Vec<HelpRow> {
         shortcut::lines(Self::SHORTCUTS).into_iter().chain(shortcut::lines(Self::OF_ROW)).collect()
     }
 

@@ -12,7 +12,7 @@ use base::i18n::Lang;
 use base::phrase::Phrase;
 use base::tr;
 use club::championship::Championship;
-use club::championship::fold::Part;
+use club::championship::fold::RunningPart;
 use club::championship::plan::{self, Form};
 use club::championship::sheet::{self, Order};
 use games::shelf;
@@ -198,7 +198,7 @@ impl Projector {
     pub fn view(&self, desk: &Desk) -> Element<'_, Message> {
         let ui = self.ui(desk);
         let said = self.said(desk);
-        let shown = self.picture.told(said.page.clone(), self.picture.view(ui));
+        let shown = self.picture.labelled(said.page.clone(), self.picture.view(ui));
         let mut page = column![mouse_area(shown).on_double_click(Message::FullToggled)];
         if !self.held {
             page = page.push(clock(self.turned, PAUSE, |_| Message::Seen));
@@ -265,7 +265,7 @@ fn pages(cup: Option<&Championship>, lang: Lang) -> Vec<Slide> {
 
 fn shown_now(show: &Show<'_>) -> Vec<Slide> {
     let Some((plan, stage)) = show.cup.stage() else { return over(show) };
-    let first: Option<&Part> = stage.parts.first();
+    let first: Option<&RunningPart> = stage.parts.first();
     match plan.form {
         Form::Joining => people::slides(show),
         Form::Open => {

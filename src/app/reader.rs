@@ -1,5 +1,5 @@
 //! What a screen reader is told, and what it asks for: the page as a tree of named things, sent where somebody listens.
-//! Widgets say what they are (`widget::told`); [`page`] makes a tree of that, and [`Reader`] sends what has
+//! Widgets say what they are (`widget::semantics`); [`page`] makes a tree of that, and [`Reader`] sends what has
 //! changed with every frame, through AccessKit to the system ([`link`]). Knows no screen and no game.
 
 use std::cell::RefCell;
@@ -17,7 +17,7 @@ use iced::{Element, Event, Renderer, Task, window};
 use crate::app::desk::announced::{Announced, sentences};
 use crate::app::widget::reveal;
 use crate::app::widget::round::{Decorator, round};
-pub use crate::app::widget::told::Asked;
+pub use crate::app::widget::semantics::SemanticAction;
 
 pub mod link;
 pub mod page;
@@ -77,7 +77,7 @@ impl Reader {
             (self.sent, self.focus) = (HashMap::new(), None);
             self.heard = said.announced.since(0).last().map_or(0, |(number, _)| number);
         }
-        let mut told = page.told(said, &self.spoken);
+        let mut told = page.finish(said, &self.spoken);
         self.update(&mut told);
         if self.due(said.announced, now) != Some(now) {
             return;
@@ -93,7 +93,7 @@ impl Reader {
         self.update(&mut told);
     }
 
-    fn update(&mut self, told: &mut page::Told) {
+    fn update(&mut self, told: &mut page::PageTree) {
         let tree = self.sent.is_empty().then(|| TreeInfo::new(page::ROOT));
         let is_new = |(id, node): &&(NodeId, Node)| self.sent.get(id) != Some(node);
         let changed: Vec<_> = told.nodes.iter().filter(is_new).cloned().collect();
@@ -139,13 +139,13 @@ pub fn reading<'a, Message: 'a>(
 
 fn wanted(request: ActionRequest) -> Option<Wanted> {
     let asked = match (request.action, request.data) {
-        (Action::Click | Action::Expand | Action::Collapse, _) => Some(Asked::Pressed),
+        (Action::Click | Action::Expand | Action::Collapse, _) => Some(SemanticAction::Pressed),
         (Action::SetValue | Action::ReplaceSelectedText, Some(ActionData::Value(text))) => {
-            Some(Asked::Written(text.into()))
+            Some(SemanticAction::Written(text.into()))
         }
-        (Action::SetValue, Some(ActionData::NumericValue(number))) => Some(Asked::Set(number)),
+        (Action::SetValue, Some(ActionData::NumericValue(number))) => Some(SemanticAction::Set(number)),
         (Action::SetTextSelection, Some(ActionData::SetTextSelection(selection))) => {
-            Some(Asked::Selected(selection.anchor.character_index, selection.focus.character_index))
+            Some(SemanticAction::Selected(selection.anchor.character_index, selection.focus.character_index))
         }
         (Action::Focus | Action::ScrollIntoView, _) => None,
         _ => return None,

@@ -9,7 +9,7 @@ use games::table::Lead;
 
 use crate::app::desk::Desk;
 use crate::app::route::Route;
-use crate::app::screen::progress::Part;
+use crate::app::screen::progress::Tab;
 use crate::app::screen::rules::Of;
 use crate::app::screen::{
     Message, Screen, about, archive, cabinet, championship, championships, drill, ending, exercises, founding, keys,
@@ -82,8 +82,8 @@ pub fn open(way: Route, desk: &mut Desk) -> Option<Opened> {
         }
         Route::Exercises => Screen::Exercises(exercises::State::open(desk)?),
         Route::Practise => Screen::Practise(practise::State::open(desk)?),
-        Route::Progress => Screen::Progress(progress::State::new(Part::Course, desk)),
-        Route::Suspended => Screen::Progress(progress::State::new(Part::Suspended, desk)),
+        Route::Progress => Screen::Progress(progress::State::new(Tab::Course, desk)),
+        Route::Suspended => Screen::Progress(progress::State::new(Tab::Suspended, desk)),
         Route::Championships => {
             return begun(championships::State::open(desk), Screen::Championships, Message::Championships);
         }
@@ -94,9 +94,9 @@ pub fn open(way: Route, desk: &mut Desk) -> Option<Opened> {
         Route::Participant(id) => {
             return begun(participant::State::new(id, desk)?, Screen::Participant, Message::Participant);
         }
-        Route::Sounds => Screen::Sounds(sounds::State::new(sounds::Part::Guide, desk)),
-        Route::Speaking => Screen::Sounds(sounds::State::new(sounds::Part::Record, desk)),
-        Route::Apart => Screen::Sounds(sounds::State::new(sounds::Part::Apart, desk)),
+        Route::Sounds => Screen::Sounds(sounds::State::new(sounds::Tab::Guide, desk)),
+        Route::Speaking => Screen::Sounds(sounds::State::new(sounds::Tab::Record, desk)),
+        Route::Apart => Screen::Sounds(sounds::State::new(sounds::Tab::Apart, desk)),
     };
     Some((screen, Task::none()))
 }

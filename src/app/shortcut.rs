@@ -17,17 +17,17 @@ impl<S, M> Shortcut<S, M> {
         Self { keys, does, message }
     }
 
-    fn line(&self) -> Line {
+    fn line(&self) -> HelpRow {
         (self.keys, self.does)
     }
 }
 
-pub type Line = (&'static str, &'static str);
+pub type HelpRow = (&'static str, &'static str);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
     pub place: &'static str,
-    pub lines: Vec<Line>,
+    pub lines: Vec<HelpRow>,
 }
 
 impl Group {
@@ -36,7 +36,7 @@ impl Group {
     }
 }
 
-pub fn lines<S, M>(all: &[Shortcut<S, M>]) -> Vec<Line> {
+pub fn lines<S, M>(all: &[Shortcut<S, M>]) -> Vec<HelpRow> {
     all.iter().map(Shortcut::line).collect()
 }
 

@@ -17,7 +17,7 @@ use base::i18n::Lang;
 use crate::app::keys::Keys;
 use crate::app::widget::control::{Control, Dress, Status};
 use crate::app::widget::field::Field;
-use crate::app::widget::told::heading;
+use crate::app::widget::semantics::heading;
 
 pub const SANS: Font = Font::with_name("Fira Sans");
 pub const SANS_BOLD: Font = Font { weight: font::Weight::Semibold, ..SANS };
@@ -45,7 +45,7 @@ pub fn grows(window: Size) -> f32 {
 
 /// The steps of the type scale, in pixels at a text size of 100 %.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum TypeSize {
     Small,
     Body,
     Lead,
@@ -55,7 +55,7 @@ pub enum Step {
     Card,
 }
 
-impl Step {
+impl TypeSize {
     const fn pixels(self) -> f32 {
         match self {
             Self::Small => 13.5,
@@ -108,7 +108,7 @@ impl Ui {
         Self { seats, ..self }
     }
 
-    pub fn size(&self, step: Step) -> Pixels {
+    pub fn size(&self, step: TypeSize) -> Pixels {
         Pixels(step.pixels() * self.text)
     }
 
@@ -156,14 +156,14 @@ impl Ui {
         Theme::custom("Wurfzabel", seed)
     }
 
-    fn words<'a>(&self, words: impl text::IntoFragment<'a>, step: Step, font: Font, role: Role) -> text::Text<'a> {
+    fn words<'a>(&self, words: impl text::IntoFragment<'a>, step: TypeSize, font: Font, role: Role) -> text::Text<'a> {
         // A name may be one long word.
         let wrapping = text::Wrapping::WordOrGlyph;
         self.label(words, step, font).color(self.colour(role)).wrapping(wrapping)
     }
 
     /// Words in the colour of what they stand on. They go through [`readable`], as those of boards go through the shaper.
-    pub fn label<'a>(&self, words: impl text::IntoFragment<'a>, step: Step, font: Font) -> text::Text<'a> {
+    pub fn label<'a>(&self, words: impl text::IntoFragment<'a>, step: TypeSize, font: Font) -> text::Text<'a> {
         let words = words.into_fragment();
         let changed = match readable(&words) {
             Cow::Owned(changed) => Some(changed),
@@ -173,44 +173,44 @@ impl Ui {
     }
 
     pub fn display<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
-        self.words(words, Step::Display, SERIF, Role::Text)
+        self.words(words, TypeSize::Display, SERIF, Role::Text)
     }
 
     pub fn asked<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
-        self.words(words, Step::Card, SERIF, Role::Text)
+        self.words(words, TypeSize::Card, SERIF, Role::Text)
     }
 
     pub fn title<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
-        self.words(words, Step::Title, SERIF_BOLD, Role::Text)
+        self.words(words, TypeSize::Title, SERIF_BOLD, Role::Text)
     }
 
     pub fn heading<'a, Message: 'a>(&self, words: impl text::IntoFragment<'a>) -> Element<'a, Message> {
-        heading(2, self.words(words, Step::Heading, SERIF_BOLD, Role::Text))
+        heading(2, self.words(words, TypeSize::Heading, SERIF_BOLD, Role::Text))
     }
 
     pub fn lead<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
-        self.words(words, Step::Lead, SANS, Role::Text)
+        self.words(words, TypeSize::Lead, SANS, Role::Text)
     }
 
     pub fn body<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
-        self.words(words, Step::Body, SANS, Role::Text)
+        self.words(words, TypeSize::Body, SANS, Role::Text)
     }
 
     pub fn strong<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
-        self.words(words, Step::Body, SANS_BOLD, Role::Text)
+        self.words(words, TypeSize::Body, SANS_BOLD, Role::Text)
     }
 
     pub fn faint<'a>(&self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
-        self.words(words, Step::Small, SANS, Role::Faint)
+        self.words(words, TypeSize::Small, SANS, Role::Faint)
     }
 
     pub fn button<'a, Message: Clone + 'a>(&self, label: impl text::IntoFragment<'a>) -> Control<'a, Message> {
-        let label = self.label(label, Step::Body, SANS);
+        let label = self.label(label, TypeSize::Body, SANS);
         self.control(label).centred().dress(self.quiet())
     }
 
     pub fn primary<'a, Message: Clone + 'a>(&self, label: impl text::IntoFragment<'a>) -> Control<'a, Message> {
-        let label = self.label(label, Step::Body, SANS_BOLD);
+        let label = self.label(label, TypeSize::Body, SANS_BOLD);
         self.control(label).centred().dress(self.filled())
     }
 
@@ -229,7 +229,7 @@ impl Ui {
         chosen: bool,
     ) -> Control<'a, Message> {
         let font = if chosen { SANS_BOLD } else { SANS };
-        let label = self.label(label, Step::Body, font);
+        let label = self.label(label, TypeSize::Body, font);
         let control = self.control(label).padding([self.gap(5.0), self.gap(11.0)]).chosen(chosen);
         if chosen { control.dress(self.chosen()) } else { control.dress(self.quiet()) }
     }
@@ -355,7 +355,7 @@ impl Ui {
         }
     }
 
-    pub fn field<'a, Message: Clone + 'a>(&self, empty: &str, value: &str, step: Step) -> Field<'a, Message> {
+    pub fn field<'a, Message: Clone + 'a>(&self, empty: &str, value: &str, step: TypeSize) -> Field<'a, Message> {
         let line = Pixels((self.size(step).0 * 1.3).max(self.least() - 2.0 * self.gap(7.0)));
         Field::new(empty, value, |input| input.size(self.size(step)).line_height(line).style(self.input()))
     }

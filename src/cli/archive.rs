@@ -2,7 +2,7 @@
 //! name, and changes no record.
 
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use clap::{Arg, ArgAction};
 use jiff::civil::Date;
@@ -12,11 +12,11 @@ use serde_json::{Value, json};
 use base::phrase::{Phrase, phrase};
 use base::tr;
 use club::store::archive::{self, Row};
-use club::store::index::{Archive, Id, Progress, Sieve, Stage};
-use club::store::intake::{Intake, Taken};
+use club::store::index::{Archive, Id, MatchStatus, Progress, Sieve};
+use club::store::intake::{Adopted, Intake};
 use club::store::notes::Notes;
 use club::store::settings::Settings;
-use club::store::statistics::{Fairness, Standing, Who, standings};
+use club::store::statistics::{Fairness, PlayerStatistics, Who, standings};
 use club::store::{Folders, moment};
 use games::game::record::PlayerKind;
 use games::shelf;
@@ -25,11 +25,10 @@ use super::columns::Side;
 use super::command::{Family, Given, Spoken};
 use super::grammar::Say;
 use super::usage::Wrong;
-use super::{Console, Stop, file};
+use super::{Console, Stop, Ticker, file};
 
 /// How many rows are read at a time, so that an archive of any size is told in little memory.
 const READ: usize = 500;
-const OFTEN: Duration = Duration::from_secs(5);
 
 pub(super) static FAMILY: Family = Family {
     name: "archive",
@@ -105,8 +104,8 @@ const EXPORT: Spoken = Spoken {
         for found in archive.find(&sieve(given)) {
             let Some(path) = archive.path(found.id) else { continue };
             match intake.copy(&path).map_err(refused)? {
-                Taken::New(target) | Taken::There(target) => copied.push(target.display().to_string()),
-                Taken::NoMatch => {}
+                Adopted::New(target) | Adopted::There(target) => copied.push(target.display().to_string()),
+                Adopted::NoMatch => {}
             }
         }
         if given.json() {
@@ -135,8 +134,8 @@ fn with_sieve(say: Say, rest: Vec<Arg>) -> Vec<Arg> {
     let of = say.named("player", &say.id("archive-cli-value-name"), "archive-cli-arg-player");
     first.extend([
         say.among("game", "archive-cli-arg-game", &keys, |word| Some(word.to_owned())).action(ArgAction::Append),
-        say.among("stage", "archive-cli-arg-stage", &Stage::ALL.map(word), |given| {
-            Stage::ALL.into_iter().find(|stage| word(*stage) == given)
+        say.among("stage", "archive-cli-arg-stage", &MatchStatus::ALL.map(word), |given| {
+            MatchStatus::ALL.into_iter().find(|stage| word(*stage) == given)
         }),
         say.named("since", &say.id("archive-cli-value-date"), "archive-cli-arg-since").value_parser(date),
         of.action(ArgAction::Append),
@@ -145,11 +144,11 @@ fn with_sieve(say: Say, rest: Vec<Arg>) -> Vec<Arg> {
     first.into_iter().chain(last).collect()
 }
 
-fn word(stage: Stage) -> &'static str {
+fn word(stage: MatchStatus) -> &'static str {
     match stage {
-        Stage::Unfinished => "unfinished",
-        Stage::Finished => "finished",
-        Stage::Damaged => "damaged",
+        MatchStatus::Unfinished => "unfinished",
+        MatchStatus::Finished => "finished",
+        MatchStatus::Damaged => "damaged",
     }
 }
 
@@ -188,11 +187,10 @@ fn opened(console: &mut Console<'_>) -> Result<Archive, Stop> {
 }
 
 fn follow(archive: &Archive, console: &mut Console<'_>) -> Result<(), Stop> {
-    let mut said = Instant::now();
+    let mut ticker = Ticker::new();
     let done = archive.follow(&mut |Progress { done, of }| {
-        if said.elapsed() >= OFTEN {
+        if ticker.is_due() {
             console.notice(&phrase!("archive-cli-reading", done = done, of = of));
-            said = Instant::now();
         }
         true
     });
@@ -233,7 +231,7 @@ fn answer(row: &Row, notes: &Notes) -> Value {
     let mut told = json!({
         "file": name(row),
         "bytes": row.bytes,
-        "stage": word(Stage::of(row)),
+        "stage": word(MatchStatus::of(row)),
         "star": note.is_some_and(|note| note.star),
         "note": note.map_or("", |note| note.text.as_str()),
     });
@@ -270,8 +268,8 @@ fn columns(row: &Row, notes: &Notes, console: &Console<'_>) -> Vec<String> {
             let players: Vec<String> = players.map(|(player, score)| format!("{}: {score}", player.name)).collect();
             let game = shelf::find(&summary.header.game).map(|title| lang.say(&title.about().name()));
             let when = summary.started.map(|started| moment(lang, started, &TimeZone::system()));
-            let stage = match Stage::of(row) {
-                Stage::Finished => String::new(),
+            let stage = match MatchStatus::of(row) {
+                MatchStatus::Finished => String::new(),
                 stage => stage_name(console, stage),
             };
             vec![when.unwrap_or_else(|| name(row)), game.unwrap_or_default(), players.join(", "), stage, noted]
@@ -280,12 +278,12 @@ fn columns(row: &Row, notes: &Notes, console: &Console<'_>) -> Vec<String> {
     }
 }
 
-fn stage_name(console: &Console<'_>, stage: Stage) -> String {
+fn stage_name(console: &Console<'_>, stage: MatchStatus) -> String {
     let lang = console.lang;
     match stage {
-        Stage::Unfinished => tr!(lang, "archive-cli-unfinished"),
-        Stage::Finished => tr!(lang, "archive-cli-finished"),
-        Stage::Damaged => tr!(lang, "archive-cli-damaged"),
+        MatchStatus::Unfinished => tr!(lang, "archive-cli-unfinished"),
+        MatchStatus::Finished => tr!(lang, "archive-cli-finished"),
+        MatchStatus::Damaged => tr!(lang, "archive-cli-damaged"),
     }
 }
 
@@ -309,7 +307,7 @@ fn show_all(given: &Given<'_>, archive: &Archive, console: &mut Console<'_>) -> 
     let fairness = archive.fairness(None);
     if given.json() {
         let stages =
-            Stage::ALL.into_iter().zip(count.stages).map(|(stage, count)| (word(stage).to_owned(), json!(count)));
+            MatchStatus::ALL.into_iter().zip(count.stages).map(|(stage, count)| (word(stage).to_owned(), json!(count)));
         let games = count.games.iter().map(|(key, count)| (key.clone(), json!(count)));
         return console.json(&json!({
             "matches": count.stages.iter().sum::<usize>(),
@@ -321,7 +319,7 @@ fn show_all(given: &Given<'_>, archive: &Archive, console: &mut Console<'_>) -> 
     }
     let lang = console.lang;
     console.line(tr!(lang, "archive-cli-matches", count = count.stages.iter().sum::<usize>()))?;
-    for (stage, count) in Stage::ALL.into_iter().zip(count.stages).filter(|(_, count)| *count > 0) {
+    for (stage, count) in MatchStatus::ALL.into_iter().zip(count.stages).filter(|(_, count)| *count > 0) {
         let stage = stage_name(console, stage);
         console.line(format_args!("  {stage}: {count}"))?;
     }
@@ -330,13 +328,13 @@ fn show_all(given: &Given<'_>, archive: &Archive, console: &mut Console<'_>) -> 
         console.line("")?;
         console.line(format_args!("{named}: {count}"))?;
         let rows: Vec<Vec<String>> =
-            standings.iter().filter(|one| one.game == *key).map(|one| told(one, console)).collect();
+            standings.iter().filter(|one| one.game == *key).map(|one| statistics_lines(one, console)).collect();
         console.columns(&[Side::Left, Side::Right, Side::Right, Side::Right], &rows)?;
     }
     Ok(())
 }
 
-fn told(standing: &Standing, console: &Console<'_>) -> Vec<String> {
+fn statistics_lines(standing: &PlayerStatistics, console: &Console<'_>) -> Vec<String> {
     let lang = console.lang;
     let who = match &standing.who {
         Who::Human(name) => name.clone(),
@@ -346,7 +344,7 @@ fn told(standing: &Standing, console: &Console<'_>) -> Vec<String> {
     vec![who, standing.matches.to_string(), number(standing.wins, 1), number(standing.mean, 1)]
 }
 
-fn standing(standing: &Standing) -> Value {
+fn standing(standing: &PlayerStatistics) -> Value {
     let (kind, name) = match &standing.who {
         Who::Human(name) => (PlayerKind::Human.word(), Some(name)),
         Who::Bot(level) => (PlayerKind::Bot(*level).word(), None),

@@ -13,7 +13,7 @@ use super::command::Spoken;
 use super::{COMMANDS, FAMILIES, grammar, usage};
 use crate::report;
 
-pub(super) enum Asked {
+pub(super) enum Invocation {
     Window(Option<PathBuf>),
     Text(String),
     Command(&'static Spoken, ArgMatches),
@@ -35,18 +35,18 @@ pub(super) fn language(args: &[OsString]) -> Option<Lang> {
     named
 }
 
-pub(super) fn read(args: &[OsString], lang: Lang) -> Result<Asked, Phrase> {
+pub(super) fn read(args: &[OsString], lang: Lang) -> Result<Invocation, Phrase> {
     let (record, args) = record_apart(args);
     // Clap takes the first for the program's own name.
     let named = [OsStr::new("wurfzabel")].into_iter().chain(args.iter().map(OsString::as_os_str));
     let mut matches = match grammar::whole(lang).try_get_matches_from(named) {
         Ok(matches) => matches,
-        Err(error) => return usage::answer(&error, &args).map(Asked::Text),
+        Err(error) => return usage::answer(&error, &args).map(Invocation::Text),
     };
     if matches.get_flag("version") {
-        return Ok(Asked::Text(version(lang, matches.get_flag("verbose"), matches.get_flag("json"))));
+        return Ok(Invocation::Text(version(lang, matches.get_flag("verbose"), matches.get_flag("json"))));
     }
-    let Some((name, mut given)) = matches.remove_subcommand() else { return Ok(Asked::Window(record)) };
+    let Some((name, mut given)) = matches.remove_subcommand() else { return Ok(Invocation::Window(record)) };
     let (commands, name, given) = match FAMILIES.iter().find(|family| family.name == name) {
         Some(family) => {
             let (name, given) = given.remove_subcommand().expect("the grammar requires it");
@@ -55,7 +55,7 @@ pub(super) fn read(args: &[OsString], lang: Lang) -> Result<Asked, Phrase> {
         None => (COMMANDS, name, given),
     };
     let spoken = commands.iter().find(|spoken| spoken.name == name);
-    Ok(Asked::Command(spoken.expect("the grammar knows only these commands"), given))
+    Ok(Invocation::Command(spoken.expect("the grammar knows only these commands"), given))
 }
 
 fn version(lang: Lang, verbose: bool, json: bool) -> String {

@@ -11,7 +11,7 @@ use serde_json::json;
 use base::phrase::{Phrase, phrase};
 use base::tr;
 use club::championship::event::{Event, Head};
-use club::championship::journal::{self, Error, Kept, Seen};
+use club::championship::journal::{self, Error, Kept, Loaded};
 use club::championship::plan::PLANS;
 use club::championship::rank::Criterion;
 use club::championship::{Championship, Id, tables};
@@ -298,7 +298,7 @@ fn look(given: &Given<'_>, console: &mut Console<'_>) -> Result<Championship, St
     Ok(seen.cup)
 }
 
-fn wrong_with(path: &Path, seen: &Seen, console: &mut Console<'_>) {
+fn wrong_with(path: &Path, seen: &Loaded, console: &mut Console<'_>) {
     if let Some(line) = seen.torn {
         console.notice(&phrase!("championship-half", line = line));
     }

@@ -54,7 +54,7 @@ fn hint(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     // The match's own seed, so that whoever asks twice is told the same.
     let luck = Luck::new(given.one("seed").or(table.header().seed).unwrap_or_default());
     let think = table.judging(seat, level);
-    let thought = think(&mut luck.thought(table.told().len()));
+    let thought = think(&mut luck.thought(table.history().len()));
     let measure = table.scale().measure;
     if given.json() {
         let candidate = |(notation, value): &(String, f64)| json!({"move": notation, "value": measure.rounded(*value)});

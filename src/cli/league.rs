@@ -4,7 +4,6 @@ use std::io::{self, IsTerminal as _};
 use std::num::NonZero;
 use std::sync::mpsc;
 use std::thread;
-use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
@@ -19,9 +18,8 @@ use games::table::league::{League, Meeting, Played, Rating};
 use super::columns::Side;
 use super::command::{Given, Spoken};
 use super::usage::level;
-use super::{Console, Stop, hint, play};
+use super::{Console, Stop, Ticker, hint, play};
 
-const OFTEN: Duration = Duration::from_secs(5);
 const USUAL_GAMES: u64 = 1_000;
 
 pub(super) const COMMAND: Spoken = Spoken {
@@ -55,7 +53,7 @@ fn league(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let all = league.matches(title)?;
     let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
     let (tell, heard) = mpsc::channel();
-    let (mut said, somebody) = (Instant::now(), io::stderr().is_terminal());
+    let (mut ticker, somebody) = (Ticker::new(), io::stderr().is_terminal());
     let played = thread::scope(|scope| {
         let league = &league;
         // Where nobody hears it any more there is nobody to tell.
@@ -65,9 +63,8 @@ fn league(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
             })
         });
         for done in heard {
-            if somebody && said.elapsed() >= OFTEN {
+            if somebody && ticker.is_due() {
                 console.notice(&phrase!("league-running", done = done.to_string(), all = all.to_string()));
-                said = Instant::now();
             }
         }
         playing.join()

@@ -10,7 +10,7 @@ use base::tr;
 use club::store::paths::Folders;
 use club::store::settings::Settings;
 use club::trainer::journal::Journal;
-use club::trainer::table::{self, Taken};
+use club::trainer::table::{self, Import};
 use club::trainer::{Clock, Deck, Practice, Progress, anki, journal};
 use voice::Voice;
 
@@ -99,14 +99,14 @@ fn import(
     folders: &Folders,
     (recall, clock): (u8, Clock),
     console: &mut Console<'_>,
-) -> Result<Taken, Stop> {
+) -> Result<Import, Stop> {
     let bytes = file::read(path)?;
     let events = table::read(&bytes).map_err(|fault| Stop::Refused(fault.phrase()))?;
     let opened = Practice::open(Some(folders), recall, clock.clone());
     let (mut practice, notices) = opened.map_err(|error| refused(&error))?;
     tell(&notices, console);
     let known = practice.events().map_err(|error| refused(&error))?;
-    let taken = Taken::of(events, &known, &clock);
+    let taken = Import::of(events, &known, &clock);
     practice.keep(taken.events.clone()).map_err(|error| refused(&error))?;
     Ok(taken)
 }

@@ -12,7 +12,7 @@ use games::game::record::{Fault, PlayerKind};
 use games::game::{Seat, Turn};
 use games::shelf;
 use games::shelf::Replay;
-use games::table::{Table, Told, View};
+use games::table::{RecordLine, Table, View};
 
 use super::columns::{Side, wrapped};
 use super::command::{Given, Spoken};
@@ -91,7 +91,7 @@ fn answer(table: &dyn Table, fault: Option<&Fault>, lang: Lang) -> Value {
     let by = || seats.iter().map(|seat| (seat.to_string(), legal(seat))).collect::<Value>();
     let fields = [
         ("game", Some(table.title().key().into())),
-        ("events", Some(table.told().len().into())),
+        ("events", Some(table.history().len().into())),
         ("over", Some(turn.is_over().into())),
         ("waiting", Some(waiting.into())),
         ("to_act", Some(json!(to_act))),
@@ -115,13 +115,13 @@ fn show(replay: &Replay, console: &mut Console<'_>) -> Result<(), Stop> {
         console.line(format_args!("  {key} = {value}"))?;
     }
 
-    if !table.told().is_empty() {
+    if !table.history().is_empty() {
         heading(&phrase!("cli-record"), console)?;
-        let row = |(index, told): (usize, &Told)| {
+        let row = |(index, told): (usize, &RecordLine)| {
             let who = told.seat.map(|seat| names[seat].clone()).unwrap_or_default();
             vec![(index + 1).to_string(), who, told.entry.to_string(), lang.say(&told.phrase)]
         };
-        let rows: Vec<Vec<String>> = table.told().iter().enumerate().map(row).collect();
+        let rows: Vec<Vec<String>> = table.history().iter().enumerate().map(row).collect();
         console.columns(&[Side::Right, Side::Left, Side::Left, Side::Left], &rows)?;
     }
 

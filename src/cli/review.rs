@@ -1,8 +1,6 @@
 //! `review`: goes through a match and says what its decisions cost and what luck the dice brought, as the strongest
 //! computer player sees it.
 
-use std::time::{Duration, Instant};
-
 use serde_json::{Map, Value, json};
 
 use base::phrase;
@@ -15,10 +13,9 @@ use games::table::review::{Examination, Judged, LuckSplit, Review, Summary};
 
 use super::columns::Side;
 use super::command::{Given, Spoken};
-use super::{Console, Stop, hint, replay};
+use super::{Console, Stop, Ticker, hint, replay};
 
 const LEVELS: [Level; 2] = [Level::Strong, Level::VeryStrong];
-const OFTEN: Duration = Duration::from_secs(5);
 
 pub(super) const COMMAND: Spoken = Spoken {
     name: "review",
@@ -41,12 +38,11 @@ fn review(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     console.lacks(table.title());
     let mut review = Review::default();
     let examination = Examination::by(&*table, level).map_err(|illegal| Stop::Refused(illegal.0))?;
-    let (end, mut said) = (table.told().len(), Instant::now());
+    let (end, mut ticker) = (table.history().len(), Ticker::new());
     for finding in examination {
         review.enter(finding);
-        if said.elapsed() >= OFTEN {
+        if ticker.is_due() {
             console.notice(&phrase!("review-running", done = review.events(), end = end));
-            said = Instant::now();
         }
     }
     if given.json() {

@@ -3,7 +3,6 @@
 use std::io::{self, IsTerminal as _};
 use std::num::NonZero;
 use std::thread;
-use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
@@ -18,9 +17,8 @@ use games::table::{Table, View};
 use super::columns::Side;
 use super::command::{Given, Spoken};
 use super::usage::Wrong;
-use super::{Console, Stop, replay};
+use super::{Console, Stop, Ticker, replay};
 
-const OFTEN: Duration = Duration::from_secs(5);
 const MOST: u64 = 1_000_000;
 const WIDEST: u64 = 100;
 
@@ -67,21 +65,20 @@ fn rollout(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         seed: given.one("seed").or(table.header().seed).unwrap_or(usual.seed),
     };
     let refused = |illegal: games::game::Illegal| Stop::Refused(illegal.0);
-    let last = || table.told().iter().rposition(|told| told.seat.is_some());
+    let last = || table.history().iter().rposition(|told| told.seat.is_some());
     let event = given.one::<usize>("event").map(|event| event - 1).or_else(last);
     let Some(event) = event else { return Err(Stop::Refused(phrase!("rollout-none"))) };
     let stood = before(&*table, event).map_err(refused)?;
-    let Entry::Act { seat, notation } = &table.told()[event].entry else {
+    let Entry::Act { seat, notation } = &table.history()[event].entry else {
         return Err(Stop::Refused(phrase!("rollout-no-decision", event = event + 1)));
     };
     let mut rolling = stood.rolling(*seat, notation, how).map_err(refused)?;
     let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
-    let (mut said, somebody) = (Instant::now(), io::stderr().is_terminal());
+    let (mut ticker, somebody) = (Ticker::new(), io::stderr().is_terminal());
     while rolling.step(threads, &|| true).map_err(refused)? {
-        if somebody && said.elapsed() >= OFTEN {
+        if somebody && ticker.is_due() {
             let (done, all) = rolling.progress();
             console.notice(&phrase!("rollout-running", done = done, all = all));
-            said = Instant::now();
         }
     }
     let rolled = rolling.rolled();
@@ -141,7 +138,7 @@ fn show(stood: &dyn Table, rolled: &Rolled, console: &mut Console<'_>) -> Result
     let sides = [Side::Left, Side::Right, Side::Right, Side::Right, Side::Left, Side::Left];
     console.columns(&sides, &rows)?;
     console.line("")?;
-    console.line(lang.say(&rolled.told()))
+    console.line(lang.say(&rolled.describe()))
 }
 
 fn head(lang: Lang) -> Vec<String> {

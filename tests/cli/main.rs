@@ -182,7 +182,7 @@ fn play_counts_and_writes_what_it_plays() {
             scores[player] += replay.table.scores()[seat].number() / 12.0;
             wins[player] += f64::from(u8::from(winners.contains(&seat))) / winners.len() as f64;
         }
-        let decisions = replay.table.told().iter().filter(|told| told.seat.is_some()).count();
+        let decisions = replay.table.history().iter().filter(|told| told.seat.is_some()).count();
         moves += decisions;
         longest = longest.max(decisions);
     }

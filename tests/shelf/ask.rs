@@ -2,13 +2,13 @@
 
 use std::ffi::OsString;
 
-use wurfzabel::cli::{self, Outcome};
+use wurfzabel::cli::{self, Completion};
 
 /// What came of a command.
 #[derive(Debug)]
 pub struct Answer {
     /// What came of it; for most the exit code.
-    pub outcome: Outcome,
+    pub outcome: Completion,
     /// What was said on standard output.
     pub out: String,
     /// What was said on standard error.

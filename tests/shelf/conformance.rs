@@ -243,7 +243,7 @@ fn the_rest_is_refused(table: &mut dyn Table, rng: &mut ChaCha8Rng) {
 /// The same standing events on a fresh table.
 fn again(table: &dyn Table) -> Box<dyn Table> {
     let mut again = table.title().open(table.header().clone()).unwrap();
-    for told in table.told() {
+    for told in table.history() {
         again.enter(&told.entry).unwrap();
     }
     again
@@ -266,10 +266,10 @@ fn random_matches_keep_the_laws_of_the_record() {
             if let Ok(span) = table.undo_span()
                 && rng.random_range(0..24.max(span * 4) + entries.len() / 2) == 0
             {
-                let (stood, entry) = (table.told().len(), Entry::Undo(span));
+                let (stood, entry) = (table.history().len(), Entry::Undo(span));
                 table.enter(&entry).unwrap();
                 entries.push(entry);
-                assert_eq!(table.told().len() + span, stood);
+                assert_eq!(table.history().len() + span, stood);
                 // The whole state, with what is kept for undoing.
                 assert_eq!(format!("{table:?}"), format!("{:?}", again(&*table)), "undo of {span} in match {n}");
             }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use club::exercise::{self, Deck, Exercise};
-use club::slip::{self, Asked};
+use club::slip::{self, SlipPosition};
 use club::store::slips::Slip;
 use games::game::bot::{Level, Mark};
 use games::table::review::Judged;
@@ -48,7 +48,7 @@ fn each_can_be_asked_and_is_known_by_what_stood() {
     for deck in exercise::all() {
         for one in whole(deck) {
             let name = format!("{} {}", one.slip.game, one.slip.trace);
-            let asked = Asked::of(one.slip.clone()).unwrap_or_else(|why| panic!("{name}: {why:?}"));
+            let asked = SlipPosition::of(one.slip.clone()).unwrap_or_else(|why| panic!("{name}: {why:?}"));
             let table = asked.table().unwrap();
             let [_, mistake, _] = table.scale().limits();
             assert!(table.turn().to_act().contains(&asked.slip.seat), "{name}: whose turn it is");
@@ -66,7 +66,7 @@ fn each_can_be_asked_and_is_known_by_what_stood() {
             assert!(look.trials >= LEAST as u32 || (look.trials == 0 && look.error == 0.0), "{name}: {look:?}");
             let known = asked.slip.candidates.iter().filter(|(one, _)| asked.cost(one) == 0.0).any(|(one, _)| {
                 // In the match it may have been called by another of its names.
-                let made = Asked::of(Slip { played: one.clone(), ..asked.slip.clone() }).unwrap();
+                let made = SlipPosition::of(Slip { played: one.clone(), ..asked.slip.clone() }).unwrap();
                 let again = slip::of(&*made.then().unwrap(), made.events.len(), &judged(&made.slip));
                 (again.trace, &again.events) == (asked.slip.trace, &asked.slip.events)
             });
@@ -93,7 +93,7 @@ fn judged(slip: &Slip) -> Judged {
 /// anew.
 fn strong_still_finds(key: &str) {
     for one in whole(deck(key)).into_iter().step_by(SAMPLE) {
-        let asked = Asked::of(one.slip).unwrap();
+        let asked = SlipPosition::of(one.slip).unwrap();
         let (table, seat) = (asked.table().unwrap(), asked.slip.seat);
         let thought = table.judging(seat, Level::Strong)(&mut ChaCha8Rng::seed_from_u64(1));
         let limits = table.scale().limits();

@@ -16,7 +16,7 @@ use games::shelf::{self, Replay};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::cli::Outcome;
+use wurfzabel::cli::Completion;
 
 use crate::ask;
 use crate::volume::share;
@@ -301,17 +301,17 @@ fn no_command_line_panics_and_each_wrong_one_says_why() {
         }
         let answer = ask::ask(args.clone());
         let counted = match answer.outcome {
-            Outcome::Done(0) => {
+            Completion::Done(0) => {
                 assert!(!answer.out.is_empty(), "{args:?}");
                 &done
             }
-            Outcome::Done(1 | 2) => {
+            Completion::Done(1 | 2) => {
                 assert_eq!(answer.err.trim_end().lines().count(), 1, "{args:?}: {}", answer.err);
                 assert!(!answer.err.trim().is_empty(), "{args:?}");
                 &refused
             }
-            Outcome::Done(code) => panic!("{args:?} gave {code}"),
-            Outcome::Window(start) => {
+            Completion::Done(code) => panic!("{args:?} gave {code}"),
+            Completion::Window(start) => {
                 // Whatever else is said is a command, or wrong.
                 let others = args.iter().filter(|arg| !OF_A_WINDOW.iter().any(|word| arg == word));
                 assert!(others.eq(start.file.as_ref().map(|file| file.as_os_str())), "{args:?}: {:?}", start.file);

@@ -10,7 +10,7 @@ use games::game::options::{Kind, words};
 use games::game::record::Record;
 use games::shelf;
 use serde_json::Value;
-use wurfzabel::cli::Outcome;
+use wurfzabel::cli::Completion;
 
 use crate::ask;
 
@@ -27,7 +27,7 @@ fn written(ending: &str) -> Vec<PathBuf> {
 /// What a command answers about a file, and what it answered then.
 fn answers(command: &[&str], file: &Path, kept: &Path) -> (Value, Value) {
     let said = ask::ask(command.iter().copied().chain([file.to_str().unwrap(), "--json", "--lang", "en"]));
-    assert_eq!(said.outcome, Outcome::Done(0), "{file:?}: {}", said.err);
+    assert_eq!(said.outcome, Completion::Done(0), "{file:?}: {}", said.err);
     assert_eq!(said.err, "", "{file:?}");
     (serde_json::from_str(&said.out).unwrap(), serde_json::from_slice(&fs::read(kept).unwrap()).unwrap())
 }

@@ -8,7 +8,7 @@ use club::handbook::{html, page};
 use fluent_syntax::ast::{Entry, PatternElement};
 use fluent_syntax::parser;
 use games::table::Block;
-use wurfzabel::cli::{self, Outcome};
+use wurfzabel::cli::{self, Completion};
 
 /// All that is said in it.
 fn said(lang: Lang) -> Vec<String> {
@@ -48,7 +48,7 @@ fn every_button_that_is_named_is_called_so() {
 fn asked(args: &[&str]) -> String {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let outcome = cli::run(args.iter().map(Into::into), &mut out, &mut err);
-    assert_eq!(outcome, Outcome::Done(0), "{args:?}: {}", String::from_utf8_lossy(&err));
+    assert_eq!(outcome, Completion::Done(0), "{args:?}: {}", String::from_utf8_lossy(&err));
     String::from_utf8(out).unwrap()
 }
 

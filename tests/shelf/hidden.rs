@@ -118,7 +118,7 @@ fn shown(table: &dyn Table, seat: Option<Seat>) -> (Vec<Drawing>, Vec<String>) {
         let say = |phrase: Phrase| lang.say(&phrase);
         boards.push(table.board(&view));
         all.push(say(table.prompt(&view)));
-        all.extend(table.told().iter().map(|told| format!("{:?} {}", told.seat, say(told.phrase.clone()))));
+        all.extend(table.history().iter().map(|told| format!("{:?} {}", told.seat, say(told.phrase.clone()))));
         if let Some(seat) = seat {
             all.push(format!("{:?} {:?} {:?}", table.offers(seat), table.typing(seat), table.timeout(seat)));
             for notation in table.legal(seat) {

@@ -45,7 +45,7 @@ impl Kind<'_> {
         let mut table = title.open(header).unwrap();
         let mut judged = 0;
         while judged < most {
-            let event = table.told().len();
+            let event = table.history().len();
             let seat = match table.turn() {
                 Turn::Over(_) => break,
                 Turn::Faces(_) => unreachable!("nobody here throws dice of their own"),

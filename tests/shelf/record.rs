@@ -11,7 +11,7 @@ use games::game::record::{Entry, Header, Player, PlayerKind, Record};
 use games::shelf;
 use proptest::prelude::*;
 use serde_json::Value;
-use wurfzabel::cli::Outcome;
+use wurfzabel::cli::Completion;
 
 use crate::ask;
 
@@ -37,7 +37,7 @@ fn golden_records_replay_as_they_always_did() {
         let said = replay(&path, &[]);
         let mut answer: Value = serde_json::from_str(&said.out).unwrap();
         let exit = u8::try_from(expected["exit"].as_u64().unwrap()).unwrap();
-        assert_eq!(said.outcome, Outcome::Done(exit), "{path:?}: {}", said.err);
+        assert_eq!(said.outcome, Completion::Done(exit), "{path:?}: {}", said.err);
         if let Some(error) = answer.get_mut("error") {
             // The wording may get better; the line may not change.
             let reason = error.as_object_mut().unwrap().remove("reason").unwrap();
@@ -66,7 +66,7 @@ fn upto_shows_the_position_after_every_line() {
             let said = replay(&path, &["--upto", &lines.to_string()]);
             let answer: Value = serde_json::from_str(&said.out).unwrap();
             assert_eq!(answer["events"], stand, "{path:?} up to {lines}");
-            assert_eq!((said.outcome, answer.get("error")), (Outcome::Done(0), None), "{path:?} up to {lines}");
+            assert_eq!((said.outcome, answer.get("error")), (Completion::Done(0), None), "{path:?} up to {lines}");
         }
     }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use games::game::options::Values;
 use games::table::Title;
 use serde_json::Value;
-use wurfzabel::cli::Outcome;
+use wurfzabel::cli::Completion;
 
 use crate::ask::{Answer, ask};
 use crate::shelf;
@@ -34,7 +34,7 @@ fn all() -> impl Iterator<Item = (&'static dyn Title, Values)> {
 }
 
 fn refused(answer: &Answer) -> bool {
-    answer.outcome == Outcome::Done(2) && answer.out.is_empty() && answer.err.lines().count() == 1
+    answer.outcome == Completion::Done(2) && answer.out.is_empty() && answer.err.lines().count() == 1
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn a_question_is_answered_in_words_and_in_json_or_refused_in_a_line() {
             Ok(Some(optimum)) => {
                 optima += 1;
                 let json: Value = serde_json::from_str(&said.out).unwrap();
-                assert_eq!((said.outcome, &json["game"]), (Outcome::Done(0), &title.key().into()));
+                assert_eq!((said.outcome, &json["game"]), (Completion::Done(0), &title.key().into()));
                 assert!((json["value"].as_f64().unwrap() - optimum.value).abs() < 1e-12);
                 let plain = question("optimum", title, &options, &[]);
                 assert!(plain.out.contains(&format!("{:.4}", optimum.value)), "{plain:?}");
@@ -78,12 +78,12 @@ fn a_strategy_is_written_whole_or_not_at_all() {
     std::fs::write(&file, "what was there").unwrap();
     let dump = |path: &Path| question("exploit", title, &options, &["--dump", path.to_str().unwrap()]);
     let said = dump(&file);
-    assert_eq!(said.outcome, Outcome::Done(0), "{said:?}");
+    assert_eq!(said.outcome, Completion::Done(0), "{said:?}");
     let written = std::fs::read_to_string(&file).unwrap();
     let due = title.exploit(&options).unwrap().unwrap().strategy.to_string();
     assert!(written.trim_end() == due);
     assert_eq!(std::fs::read_dir(home.path()).unwrap().count(), 1, "nothing half-made lies beside it");
     let unwritten = dump(&home.path().join("no/such/folder.json"));
     let told = (unwritten.outcome, unwritten.out.as_str(), unwritten.err.lines().count());
-    assert_eq!(told, (Outcome::Done(1), "", 1), "{}", unwritten.err);
+    assert_eq!(told, (Completion::Done(1), "", 1), "{}", unwritten.err);
 }

@@ -9,7 +9,7 @@ use base::i18n::Lang;
 use base::phrase::Phrase;
 use club::store::archive::{self, Row};
 use club::store::index::Sieve;
-use club::store::intake::{Intake, Taken};
+use club::store::intake::{Adopted, Intake};
 use club::store::journal::{self, Error, Journal, Notice};
 use club::store::settings::Settings;
 use club::store::statistics::{self, Fairness, Source, Thrower, Who};
@@ -172,7 +172,7 @@ fn broken_settings_give_defaults_and_a_notice_and_stay_where_the_notice_says() {
     loaded.settings.window = Some(settings::Window {
         width: settings::Extent::nearest(1280),
         height: settings::Extent::nearest(800),
-        place: Some(settings::Place { x: -20, y: 40 }),
+        place: Some(settings::WindowPosition { x: -20, y: 40 }),
         display: None,
         maximized: false,
     });
@@ -444,11 +444,11 @@ fn a_match_from_elsewhere_is_taken_in_once_and_byte_for_byte() {
     let strange = path.with_file_name("Ünsere Partie (2).WURF.txt");
     fs::write(&strange, &odd).unwrap();
     let adopt = |path: &Path| Intake::into(&folders.matches()).unwrap().adopt(path);
-    let Taken::New(taken) = adopt(&strange).unwrap() else { panic!("it was not there") };
+    let Adopted::New(taken) = adopt(&strange).unwrap() else { panic!("it was not there") };
     assert_eq!(fs::read(&taken).unwrap(), odd);
     assert!(taken.file_name().unwrap().to_str().unwrap().starts_with("2026-11-20-00-00-01-namaste-"));
-    assert_eq!(adopt(&strange).unwrap(), Taken::There(taken.clone()));
-    assert_eq!(adopt(&taken).unwrap(), Taken::There(taken.clone()));
+    assert_eq!(adopt(&strange).unwrap(), Adopted::There(taken.clone()));
+    assert_eq!(adopt(&taken).unwrap(), Adopted::There(taken.clone()));
     assert_eq!(names(&folders.matches()).len(), 1);
     let mut opened = Journal::open(&taken).unwrap();
     assert!(opened.notices.is_empty());
@@ -456,7 +456,7 @@ fn a_match_from_elsewhere_is_taken_in_once_and_byte_for_byte() {
     drop(opened);
     assert_eq!(Journal::open(&taken).unwrap().record.lines.len(), 12);
     fs::write(&strange, b"a letter").unwrap();
-    assert_eq!(adopt(&strange).unwrap(), Taken::NoMatch);
+    assert_eq!(adopt(&strange).unwrap(), Adopted::NoMatch);
 }
 
 #[test]

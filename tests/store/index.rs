@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use club::store::archive::{self, Row};
-use club::store::index::{self, Archive, Called, Progress, Sieve, Stage};
+use club::store::index::{self, Archive, Called, MatchStatus, Progress, Sieve};
 use club::store::statistics::{self, Who};
 use club::store::{Folders, journal};
 use games::game::bot::Level;
@@ -250,10 +250,10 @@ fn a_sieve_lets_through_what_it_says() {
     assert!(find(called("wanda", "B")).is_empty() && find(with("wanda")).is_empty());
     assert!(find(with("oktober")).is_empty() && find(with("ada oktober")).is_empty());
     let counts = archive.counts(&with("ada"));
-    for (stage, counted) in Stage::ALL.into_iter().zip(counts.stages) {
+    for (stage, counted) in MatchStatus::ALL.into_iter().zip(counts.stages) {
         let sieve = Sieve { stage: Some(stage), ..with("ada") };
         assert_eq!(find(sieve).len(), counted);
-        assert_eq!(counted, count(&|row| has(row, "Ada") && Stage::of(row) == stage));
+        assert_eq!(counted, count(&|row| has(row, "Ada") && MatchStatus::of(row) == stage));
     }
     assert_eq!(counts.games, [("namaste".to_owned(), 30)]);
     let games = |key: &str| Sieve { games: Some(vec![key.to_owned()]), ..Sieve::default() };

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use base::i18n::Lang;
-use club::store::intake::{Intake, Taken, records};
+use club::store::intake::{Adopted, Intake, records};
 
 const ONE: &str = include_str!("../records/namaste-two-to-the-end.wurf");
 const OTHER: &str = include_str!("../records/ludix-shared.wurf");
@@ -36,17 +36,17 @@ fn all_records_below_a_folder_are_found_and_taken_in_once() {
     let mut counts = [0; 3];
     for path in &found {
         match intake.adopt(path).unwrap() {
-            Taken::New(at) => {
+            Adopted::New(at) => {
                 assert_eq!(fs::read(at).unwrap(), fs::read(path).unwrap(), "byte for byte");
                 counts[0] += 1;
             }
-            Taken::There(_) => counts[1] += 1,
-            Taken::NoMatch => counts[2] += 1,
+            Adopted::There(_) => counts[1] += 1,
+            Adopted::NoMatch => counts[2] += 1,
         }
     }
     assert_eq!((counts, lies_in(&matches)), ([2, 1, 1], 2));
     let mut again = Intake::into(&matches).unwrap();
-    let came = found.iter().filter(|path| matches!(again.adopt(path).unwrap(), Taken::New(_))).count();
+    let came = found.iter().filter(|path| matches!(again.adopt(path).unwrap(), Adopted::New(_))).count();
     assert_eq!((came, lies_in(&matches)), (0, 2), "another day nothing comes twice");
     assert_eq!(records(from.path(), || false).unwrap().len(), 0, "it can be ended");
     let why = records(&from.path().join("nowhere"), || true).unwrap_err().phrase();
@@ -59,13 +59,16 @@ fn copies_keep_their_names_and_none_is_written_over() {
     put(from.path(), "a.wurf", ONE);
     put(to.path(), "a.wurf", OTHER);
     let mut intake = Intake::into(to.path()).unwrap();
-    let Taken::New(at) = intake.copy(&from.path().join("a.wurf")).unwrap() else { panic!("it was not there") };
+    let Adopted::New(at) = intake.copy(&from.path().join("a.wurf")).unwrap() else { panic!("it was not there") };
     assert_ne!(at.file_name().unwrap(), "a.wurf");
     assert_eq!(fs::read_to_string(&at).unwrap(), ONE);
     assert_eq!(fs::read_to_string(to.path().join("a.wurf")).unwrap(), OTHER);
-    assert_eq!(intake.copy(&from.path().join("a.wurf")).unwrap(), Taken::There(at));
+    assert_eq!(intake.copy(&from.path().join("a.wurf")).unwrap(), Adopted::There(at));
     put(from.path(), "none.wurf", "no match at all\n");
-    assert!(matches!(intake.copy(&from.path().join("none.wurf")), Ok(Taken::New(_))), "damaged ones are taken out too");
+    assert!(
+        matches!(intake.copy(&from.path().join("none.wurf")), Ok(Adopted::New(_))),
+        "damaged ones are taken out too"
+    );
     let gone = intake.copy(&from.path().join("gone.wurf")).unwrap_err().phrase();
     assert!(Lang::En.say(&gone).contains("gone.wurf"));
     assert_eq!(lies_in(to.path()), 3);
@@ -92,21 +95,21 @@ fn championships_come_along_once_and_one_that_has_gone_on_here_stays() {
     let mut intake = Intake::into(to.path()).unwrap();
     let found = records(from.path(), || true).unwrap();
     let take = |intake: &mut Intake, path: &Path| intake.adopt_cup(path, journal::is_one).unwrap();
-    let taken: Vec<Taken> = found.iter().map(|path| take(&mut intake, path)).collect();
-    let new = taken.iter().filter(|taken| matches!(taken, Taken::New(_))).count();
-    let none = taken.iter().filter(|taken| **taken == Taken::NoMatch).count();
+    let taken: Vec<Adopted> = found.iter().map(|path| take(&mut intake, path)).collect();
+    let new = taken.iter().filter(|taken| matches!(taken, Adopted::New(_))).count();
+    let none = taken.iter().filter(|taken| **taken == Adopted::NoMatch).count();
     assert_eq!((found.len(), new, none, lies_in(to.path())), (4, 2, 1, 2), "{taken:?}");
     // Here it has gone on; what is elsewhere is its beginning.
     let one = from.path().join("one.wurfcup");
     let text = fs::read_to_string(&one).unwrap();
     put(from.path(), "one.wurfcup", &text[..=text.trim_end().rfind('\n').unwrap()]);
     let mut again = Intake::into(to.path()).unwrap();
-    assert!(matches!(take(&mut again, &one), Taken::There(_)));
+    assert!(matches!(take(&mut again, &one), Adopted::There(_)));
     put(
         from.path(),
         "other/one.wurfcup",
         &fs::read_to_string(from.path().join("deep/other.WURFCUP")).unwrap().replace("Wien", "Graz"),
     );
-    let Taken::New(at) = take(&mut again, &from.path().join("other/one.wurfcup")) else { panic!("another one") };
+    let Adopted::New(at) = take(&mut again, &from.path().join("other/one.wurfcup")) else { panic!("another one") };
     assert!(at.file_name().unwrap().to_str().unwrap().ends_with(".wurfcup") && lies_in(to.path()) == 3);
 }

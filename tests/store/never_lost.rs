@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use base::i18n::Lang;
 use base::phrase::Phrase;
-use club::store::intake::{Intake, Taken};
+use club::store::intake::{Adopted, Intake};
 use club::store::journal::{self, Error, Journal, Notice};
 use club::store::settings::{Coach, Settings};
 use club::store::{Folders, archive, paths};
@@ -311,7 +311,7 @@ mod disk {
         // The way out: a folder that can be written.
         let other = Folders::temporary().unwrap();
         let mut intake = Intake::into(&other.matches()).unwrap();
-        let Taken::New(adopted) = intake.adopt(&path).unwrap() else { panic!("it was not there") };
+        let Adopted::New(adopted) = intake.adopt(&path).unwrap() else { panic!("it was not there") };
         assert_eq!(fs::read(&adopted).unwrap(), fs::read(&path).unwrap());
         let error = intake.adopt(&other.data().join("nothing.wurf")).unwrap_err();
         assert!(is_said(&error.phrase()), "{error}");

@@ -13,7 +13,7 @@ use iced::keyboard::key::Named;
 use wurfzabel::app::screen::table::State;
 
 use crate::driver::Driver;
-use crate::sitting::{USUAL, WAYS, Way, play, seats, start, take};
+use crate::sitting::{APPEARANCES, Appearance, USUAL, play, seats, start, take};
 
 const BOT: PlayerKind = PlayerKind::Bot(Level::Medium);
 const ARROWS: [(Named, Named); 4] = [
@@ -57,7 +57,7 @@ fn go_on(driver: &mut Driver) -> bool {
 
 fn told(driver: &Driver) -> Vec<String> {
     let lang = driver.app().desk().lang();
-    driver.table().unwrap().table().told().iter().map(|told| lang.say(&told.phrase)).collect()
+    driver.table().unwrap().table().history().iter().map(|told| lang.say(&told.phrase)).collect()
 }
 
 /// What was announced since, and up to which number that goes now.
@@ -71,8 +71,8 @@ fn announced(driver: &Driver, since: &mut u64) -> Vec<String> {
 fn every_event_of_a_match_is_announced_once_and_in_order() {
     for (which, (game, setup)) in games().into_iter().enumerate() {
         let home = tempfile::tempdir().unwrap();
-        let way = Way { lang: Lang::ALL[which % 2], ..USUAL };
-        let mut driver = start(home.path(), way, game, setup);
+        let appearance = Appearance { lang: Lang::ALL[which % 2], ..USUAL };
+        let mut driver = start(home.path(), appearance, game, setup);
         let (mut heard, mut since) = (Vec::new(), 0);
         for _ in 0..60 {
             heard.extend(announced(&driver, &mut since));
@@ -112,8 +112,8 @@ fn arrows_lead_to_every_place_of_a_board_and_each_says_what_it_is() {
     let mut wrong = BTreeSet::new();
     for (which, (game, setup)) in games().into_iter().enumerate() {
         let home = tempfile::tempdir().unwrap();
-        let way = Way { lang: Lang::ALL[which % 2], ..USUAL };
-        let mut driver = start(home.path(), way, game, setup);
+        let appearance = Appearance { lang: Lang::ALL[which % 2], ..USUAL };
+        let mut driver = start(home.path(), appearance, game, setup);
         for step in 0..24 {
             if step % 4 == 0 {
                 wrong.extend(looked_at(driver.table().unwrap(), game));
@@ -176,8 +176,8 @@ fn looked_at(table: &State, game: &str) -> Vec<String> {
 fn the_table_answers_in_words_that_are_seen_and_announced() {
     for (which, (game, setup)) in games().into_iter().enumerate() {
         let home = tempfile::tempdir().unwrap();
-        let way = WAYS[which % WAYS.len()];
-        let mut driver = start(home.path(), way, game, setup);
+        let appearance = APPEARANCES[which % APPEARANCES.len()];
+        let mut driver = start(home.path(), appearance, game, setup);
         for _ in 0..6 {
             go_on(&mut driver);
         }
@@ -212,7 +212,7 @@ fn the_table_answers_in_words_that_are_seen_and_announced() {
                     "{game}: “{}”",
                     heard[0]
                 );
-                take(&mut driver, way, game, "told");
+                take(&mut driver, appearance, game, "told");
                 announced(&driver, &mut since);
             }
         }
@@ -225,7 +225,7 @@ fn the_table_answers_in_words_that_are_seen_and_announced() {
 fn a_hint_is_what_enter_presses_next_and_a_look_shows_what_lies_there() {
     let home = tempfile::tempdir().unwrap();
     let setup = games().into_iter().filter(|(game, _)| *game == "dre13ehn").nth(2).unwrap().1;
-    let mut driver = start(home.path(), WAYS[1], "dre13ehn", setup);
+    let mut driver = start(home.path(), APPEARANCES[1], "dre13ehn", setup);
     let mut since = 0;
     for _ in 0..60 {
         driver.tap(Named::ArrowRight);

@@ -216,7 +216,7 @@ fn an_unfinished_match_goes_on_at_the_table() {
     keep(home.path(), 3, &["Ada", "Bo"], 12);
     let mut driver = archive(home.path());
     assert!(driver.click_text("Continue"));
-    assert_eq!(driver.table().unwrap().table().told().len(), 12);
+    assert_eq!(driver.table().unwrap().table().history().len(), 12);
     driver.tap(Named::Escape);
     assert_eq!(days(&driver), ["03"]);
 }

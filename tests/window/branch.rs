@@ -60,7 +60,7 @@ fn what_is_played_on_is_a_match_of_its_own_with_the_same_dice_or_others() {
         let origin = table.header().from.clone().unwrap();
         assert_eq!((origin.events, table.header().championship.as_deref()), (step, None));
         // Whoever has chosen the dice does not want to be asked again.
-        let fell = driver.table().unwrap().table().told()[step].entry.clone();
+        let fell = driver.table().unwrap().table().history()[step].entry.clone();
         assert_eq!(fell == record.lines[step].1, !others, "{fell:?}");
         driver.tap(Named::Escape);
         let after = records(home.path());

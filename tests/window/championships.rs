@@ -17,7 +17,7 @@ use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
 
 use crate::driver::{Driver, dress, reads, says};
-use crate::sitting::{WAYS, take};
+use crate::sitting::{APPEARANCES, take};
 
 fn open(home: &Path, way: Option<Route>) -> Driver {
     let mut driver = Driver::start(home, (1280.0, 1400.0), |desk| dress(desk, Lang::En, Look::Light, 100));
@@ -438,33 +438,35 @@ fn a_file_from_anywhere_is_opened_as_what_it_is() {
 
 #[test]
 fn championships_are_pictured() {
-    for way in WAYS {
+    for appearance in APPEARANCES {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = Driver::start(home.path(), way.size, |desk| dress(desk, way.lang, way.look, way.text));
+        let mut driver = Driver::start(home.path(), appearance.size, |desk| {
+            dress(desk, appearance.lang, appearance.look, appearance.text)
+        });
         driver.say(Message::Asked(Route::Championships));
-        take(&mut driver, way, "championships", "empty");
+        take(&mut driver, appearance, "championships", "empty");
         driver.click("try-cup");
-        take(&mut driver, way, "championships", "trial");
+        take(&mut driver, appearance, "championships", "trial");
         driver.tap(Named::Escape);
         driver.say(Message::Asked(Route::Founding));
         driver.type_in("Wien");
-        take(&mut driver, way, "founding", "world");
+        take(&mut driver, appearance, "founding", "world");
         driver.clipboard = Some("Ada Lovelace, London\nBo\n\u{5e9}\u{5dc}\u{5d5}\u{5dd} 🎲, <b>\nCy\n".to_owned());
         driver.focus("people-name");
         control(&mut driver, "v");
-        driver.click_text(&tr!(way.lang, "championship-plan-round-robin"));
-        take(&mut driver, way, "founding", "small");
+        driver.click_text(&tr!(appearance.lang, "championship-plan-round-robin"));
+        take(&mut driver, appearance, "founding", "small");
         driver.focus("people-1");
         driver.tap(Named::Enter);
-        take(&mut driver, way, "founding", "people");
+        take(&mut driver, appearance, "founding", "people");
         driver.tap(Named::Escape);
         driver.tap(Named::Escape);
         keep(home.path(), "Wien");
         keep(home.path(), "Graz 2027");
         fs::write(home.path().join("matches/foreign.wurfcup"), "no championship\n").unwrap();
         driver.tap(Named::Escape);
-        take(&mut driver, way, "shelf", "cup");
+        take(&mut driver, appearance, "shelf", "cup");
         driver.say(Message::Asked(Route::Championships));
-        take(&mut driver, way, "championships", "list");
+        take(&mut driver, appearance, "championships", "list");
     }
 }

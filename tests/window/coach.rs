@@ -17,12 +17,12 @@ use wurfzabel::app::route::Route as To;
 use wurfzabel::app::screen::{self, table};
 
 use crate::driver::{Driver, dress, heard, says};
-use crate::sitting::{self, USUAL, WAYS, Way, told, type_dice};
+use crate::sitting::{self, APPEARANCES, Appearance, USUAL, told, type_dice};
 
 /// Ada and a computer player at real dice.
-fn start(home: &Path, way: Way, game: &'static str, coach: Coach) -> Driver {
-    let mut driver = Driver::start(home, way.size, |desk| {
-        dress(desk, way.lang, way.look, way.text);
+fn start(home: &Path, appearance: Appearance, game: &'static str, coach: Coach) -> Driver {
+    let mut driver = Driver::start(home, appearance.size, |desk| {
+        dress(desk, appearance.lang, appearance.look, appearance.text);
         desk.change(|settings| {
             (settings.dice_speed, settings.pause, settings.coach) = (Speed::None, Pause::nearest(0), coach);
             let seats = sitting::seats(&[("Ada", PlayerKind::Human), ("Bo", PlayerKind::Bot(Level::Easy))]);
@@ -216,14 +216,14 @@ fn between_people_it_keeps_to_itself_what_would_tell_hidden_dice() {
 
 #[test]
 fn nothing_that_the_coach_says_is_cut_off() {
-    for way in WAYS {
+    for appearance in APPEARANCES {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = start(home.path(), way, "namaste", Coach::Blunders);
+        let mut driver = start(home.path(), appearance, "namaste", Coach::Blunders);
         blunder(&mut driver);
         assert!(driver.bounds("coach-go-on").is_some());
-        sitting::take(&mut driver, way, "coach", "says");
+        sitting::take(&mut driver, appearance, "coach", "says");
         driver.click("coach-tool");
-        sitting::take(&mut driver, way, "coach", "choice");
+        sitting::take(&mut driver, appearance, "coach", "choice");
     }
 }
 
@@ -249,11 +249,11 @@ fn slip(driver: &mut Driver) -> bool {
 
 #[test]
 fn what_can_be_pressed_after_a_decision_is_in_sight_however_much_is_said() {
-    for way in WAYS.into_iter().filter(|way| way.size.1 < 800.0) {
+    for appearance in APPEARANCES.into_iter().filter(|appearance| appearance.size.1 < 800.0) {
         for game in ["namaste", "kvatrutafl", "ludix", "dre13ehn", "grosse-hausnummer"] {
             let home = tempfile::tempdir().unwrap();
-            let mut driver = Driver::start(home.path(), way.size, |desk| {
-                dress(desk, way.lang, way.look, way.text);
+            let mut driver = Driver::start(home.path(), appearance.size, |desk| {
+                dress(desk, appearance.lang, appearance.look, appearance.text);
                 desk.change(|settings| {
                     (settings.dice_speed, settings.pause, settings.coach) =
                         (Speed::None, Pause::nearest(0), Coach::All);
@@ -265,9 +265,9 @@ fn what_can_be_pressed_after_a_decision_is_in_sight_however_much_is_said() {
             assert!(slip(&mut driver), "{game}");
             let bounds = ["coach-better", "coach-undo", "coach-go-on"].map(|id| driver.bounds(id).unwrap());
             let apart = [(0, 1), (1, 2), (0, 2)].map(|(one, other)| !bounds[one].intersects(&bounds[other]));
-            let seen = bounds.map(|bounds| bounds.y + bounds.height <= way.size.1);
-            assert!(apart == [true; 3] && seen == [true; 3], "{game} {}: {bounds:?}", way.name);
-            sitting::take(&mut driver, way, game, "slip");
+            let seen = bounds.map(|bounds| bounds.y + bounds.height <= appearance.size.1);
+            assert!(apart == [true; 3] && seen == [true; 3], "{game} {}: {bounds:?}", appearance.name);
+            sitting::take(&mut driver, appearance, game, "slip");
         }
     }
 }
@@ -327,11 +327,11 @@ fn who_learns_the_names_of_dre13ehn_is_told_them_on_the_keys_and_hears_them() {
 
 #[test]
 fn nothing_of_looking_ahead_is_cut_off() {
-    for way in WAYS {
+    for appearance in APPEARANCES {
         for game in ["namaste", "kvatrutafl", "ludix", "dre13ehn"] {
             let home = tempfile::tempdir().unwrap();
-            let mut driver = Driver::start(home.path(), way.size, |desk| {
-                dress(desk, way.lang, way.look, way.text);
+            let mut driver = Driver::start(home.path(), appearance.size, |desk| {
+                dress(desk, appearance.lang, appearance.look, appearance.text);
                 desk.change(|settings| {
                     (settings.dice_speed, settings.pause, settings.ahead) = (Speed::None, Pause::nearest(0), true);
                     let learner = [("learner".to_owned(), "yes".to_owned())].into();
@@ -356,9 +356,9 @@ fn nothing_of_looking_ahead_is_cut_off() {
             if driver.spot(&Spot::new(spot)).is_some() {
                 point(&mut driver, spot);
             }
-            sitting::take(&mut driver, way, game, "ahead");
+            sitting::take(&mut driver, appearance, game, "ahead");
             driver.click("coach-tool");
-            sitting::take(&mut driver, way, game, "ahead-choice");
+            sitting::take(&mut driver, appearance, game, "ahead-choice");
         }
     }
 }

@@ -65,7 +65,7 @@ fn may_look(driver: &Driver, seat: usize) -> bool {
 
 /// What lies under the cup, as the record knows it.
 fn under(driver: &Driver) -> Vec<Face> {
-    let rolls = table(driver).told().iter().rev().find_map(|told| match &told.entry {
+    let rolls = table(driver).history().iter().rev().find_map(|told| match &told.entry {
         Entry::Roll(faces) => Some(faces.clone()),
         Entry::Faces(_) | Entry::Act { .. } | Entry::Undo(_) => None,
     });
@@ -102,16 +102,16 @@ fn the_dice_are_seen_while_the_cup_is_held_and_only_the_first_time() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = thrown(home.path(), |_| {});
     assert_eq!(seen(&driver), []);
-    let events = table(&driver).told().len();
+    let events = table(&driver).history().len();
     press_cup(&mut driver);
-    assert_eq!(table(&driver).told().len(), events + 1, "looking is recorded");
+    assert_eq!(table(&driver).history().len(), events + 1, "looking is recorded");
     assert_eq!(seen(&driver), under(&driver));
     release(&mut driver);
     assert_eq!(seen(&driver), [], "let go, the cup is over them again");
     press_cup(&mut driver);
     assert_eq!(seen(&driver), [], "who has looked does not look again by holding");
     release(&mut driver);
-    assert_eq!(table(&driver).told().len(), events + 1, "and that is no decision");
+    assert_eq!(table(&driver).history().len(), events + 1, "and that is no decision");
 }
 
 #[test]
@@ -120,11 +120,11 @@ fn a_key_that_is_held_looks_and_does_not_begin_anew() {
     let mut driver = thrown(home.path(), |_| {});
     driver.press(v(), Modifiers::empty(), false);
     assert_eq!(seen(&driver), under(&driver));
-    let events = table(&driver).told().len();
+    let events = table(&driver).history().len();
     for _ in 0..5 {
         driver.press(v(), Modifiers::empty(), true);
     }
-    assert_eq!((seen(&driver), table(&driver).told().len()), (under(&driver), events));
+    assert_eq!((seen(&driver), table(&driver).history().len()), (under(&driver), events));
     driver.let_go(v());
     assert_eq!(seen(&driver), []);
     driver.press(v(), Modifiers::empty(), false);
@@ -189,7 +189,7 @@ fn a_curtain_comes_between_two_people_and_nothing_private_is_behind_it() {
     assert!(driver.bounds("curtain").is_none(), "nothing is hidden yet");
     assert!(driver.click("throw"));
     assert!(reads(&mut driver, &tr!(Lang::En, "app-curtain", name = "Ann")));
-    assert_eq!(table(&driver).told().len(), 0, "nobody has thrown yet");
+    assert_eq!(table(&driver).history().len(), 0, "nobody has thrown yet");
     driver.tap(Named::Enter);
     assert!(may_look(&driver, 0) && driver.bounds("curtain").is_none());
     press_cup(&mut driver);
@@ -199,9 +199,9 @@ fn a_curtain_comes_between_two_people_and_nothing_private_is_behind_it() {
     for id in ["board", "cup", "beside", "prompt"] {
         assert!(driver.bounds(id).is_none(), "{id} is behind the curtain");
     }
-    let events = table(&driver).told().len();
+    let events = table(&driver).history().len();
     driver.type_in("vcuh1");
-    assert_eq!(table(&driver).told().len(), events, "no key reaches behind the curtain");
+    assert_eq!(table(&driver).history().len(), events, "no key reaches behind the curtain");
     driver.tap(Named::Enter);
     assert!(driver.bounds("board").is_some());
     assert_eq!(seen(&driver), []);
@@ -223,7 +223,7 @@ fn call(driver: &mut Driver, word: &str) {
 }
 
 fn last(driver: &Driver) -> Option<String> {
-    decided(&table(driver).told().last()?.entry)
+    decided(&table(driver).history().last()?.entry)
 }
 
 /// What was decided, as it is written.
@@ -291,11 +291,11 @@ fn no_time_runs_behind_the_curtain_or_without_a_clock() {
             call(&mut driver, "li");
             assert!(driver.bounds("curtain").is_some());
         }
-        let events = table(&driver).told().len();
+        let events = table(&driver).history().len();
         for _ in 0..20 {
             driver.wait(Duration::from_millis(500));
         }
-        assert_eq!(table(&driver).told().len(), events);
+        assert_eq!(table(&driver).history().len(), events);
     }
 }
 
@@ -305,16 +305,16 @@ fn nobody_is_hurried_to_answer_a_cup_for_the_clock_is_for_calls() {
     let mut driver = thrown(home.path(), |desk| desk.change(|settings| settings.clock = Clock::Five));
     call(&mut driver, "li");
     driver.tap(Named::Enter);
-    let events = table(&driver).told().len();
+    let events = table(&driver).history().len();
     for _ in 0..30 {
         driver.wait(Duration::from_millis(500));
     }
-    assert_eq!(table(&driver).told().len(), events, "{:?}", notations(&driver));
+    assert_eq!(table(&driver).history().len(), events, "{:?}", notations(&driver));
 }
 
 /// What was told last, in English.
 fn last_told(driver: &Driver) -> String {
-    Lang::En.say(&table(driver).told().last().unwrap().phrase)
+    Lang::En.say(&table(driver).history().last().unwrap().phrase)
 }
 
 #[test]
@@ -459,13 +459,13 @@ fn a_computer_player_waits_until_the_end_of_a_round_has_been_seen() {
         }
         assert!(!table_is_over(&driver), "the computer player never lost a round");
     }
-    let events = table(&driver).told().len();
+    let events = table(&driver).history().len();
     for _ in 0..5 {
         driver.wait(Duration::from_secs(1));
     }
-    assert_eq!(table(&driver).told().len(), events, "nobody is hurried");
+    assert_eq!(table(&driver).history().len(), events, "nobody is hurried");
     assert!(driver.click("skip"));
-    assert!(table(&driver).told().len() > events);
+    assert!(table(&driver).history().len() > events);
 }
 
 fn table_is_over(driver: &Driver) -> bool {
@@ -507,12 +507,12 @@ fn with_real_dice(desk: &mut Desk) {
 }
 
 fn notations(driver: &Driver) -> Vec<String> {
-    table(driver).told().iter().map(|told| told.entry.to_string()).collect()
+    table(driver).history().iter().map(|told| told.entry.to_string()).collect()
 }
 
 /// What the record says last, as it is written.
 fn written(driver: &Driver) -> Vec<String> {
-    table(driver).told().iter().map(|told| told.entry.line()).collect()
+    table(driver).history().iter().map(|told| told.entry.line()).collect()
 }
 
 #[test]
@@ -556,7 +556,7 @@ fn against_a_computer_at_a_real_table_ones_own_dice_stay_unseen_and_its_dice_are
     }
     assert!(notations(&driver).len() > 3, "{:?}", notations(&driver));
     let mut turns = table(&driver).title().open(table(&driver).header().clone()).unwrap();
-    for told in table(&driver).told() {
+    for told in table(&driver).history() {
         if let (Turn::Roll(throw), Entry::Roll(faces)) = (turns.turn(), &told.entry) {
             assert_eq!(throw.by == [0], faces.contains(&Face::UNSEEN), "{:?}", notations(&driver));
         }
@@ -612,7 +612,7 @@ fn a_match_of_real_dice_from_before_goes_on_with_drawn_ones_and_says_so() {
         .say(wurfzabel::app::Message::Asked(Route::Resume(home.path().join("matches/2026-11-03-12-00-00-test.wurf"))));
     assert!(reads(&mut driver, &tr!(Lang::En, "app-cup-drawn")));
     assert!(driver.click("curtain") && driver.click("believe"));
-    let Some(Entry::Roll(faces)) = table(&driver).told().last().map(|told| told.entry.clone()) else {
+    let Some(Entry::Roll(faces)) = table(&driver).history().last().map(|told| told.entry.clone()) else {
         panic!("{:?}", written(&driver))
     };
     assert!(!faces.contains(&Face::UNSEEN));
@@ -718,9 +718,9 @@ fn what_the_field_for_calls_suggests_is_a_name_there() {
         let said = Lang::En.say(&table(&driver).typing(0).unwrap().placeholder);
         let word = said.split([' ', ';']).nth(2).unwrap().to_owned();
         call(&mut driver, &word);
-        let told: Vec<String> = table(&driver).told().iter().filter_map(|told| decided(&told.entry)).collect();
+        let told: Vec<String> = table(&driver).history().iter().filter_map(|told| decided(&told.entry)).collect();
         assert!(told.contains(&format!("call {word}")), "{told:?}");
-        let happened: Vec<String> = table(&driver).told().iter().map(|told| Lang::En.say(&told.phrase)).collect();
+        let happened: Vec<String> = table(&driver).history().iter().map(|told| Lang::En.say(&told.phrase)).collect();
         assert!(!happened.iter().any(|told| told.contains("not a name")), "{options:?}: {happened:?}");
     }
 }

@@ -140,7 +140,7 @@ fn the_last_turn_is_pointed_out_until_something_is_touched() {
     driver.type_in("y");
     driver.type_in("63");
     driver.tap(Named::Enter);
-    let told = driver.table().unwrap().table().told().iter().map(|told| told.entry.to_string());
+    let told = driver.table().unwrap().table().history().iter().map(|told| told.entry.to_string());
     assert_eq!(told.skip(1).collect::<Vec<_>>(), ["a-e a-c", "[6 3]"]);
     let pointed = shown(&driver);
     let step = [at(&mut driver, "m"), at(&mut driver, "s")];

@@ -97,21 +97,21 @@ fn step(driver: &mut Driver) -> bool {
         Turn::Over(_) => return false,
         Turn::Roll(_) | Turn::Faces(_) => Message::Pace(pace::Message::ThrowPressed),
         Turn::Seats(seats) => {
-            let mut rng = Luck::new(7).thought(table.told().len());
+            let mut rng = Luck::new(7).thought(table.history().len());
             Message::OfferPressed(table.thinking(seats[0], Level::Medium)(&mut rng))
         }
     };
-    let before = table.told().len();
+    let before = table.history().len();
     let message = wurfzabel::app::Message::Screen(1, wurfzabel::app::screen::Message::Table(message));
     driver.say(message.clone());
-    if driver.table().is_some_and(|table| table.table().told().len() == before) {
+    if driver.table().is_some_and(|table| table.table().history().len() == before) {
         // What gives something away is asked about.
         driver.say(message);
     }
     for button in ["curtain", "skip"] {
         driver.click(button);
     }
-    driver.table().is_some_and(|table| table.table().told().len() > before)
+    driver.table().is_some_and(|table| table.table().history().len() > before)
 }
 
 /// Where a match is, for the pictures that are taken of it.
@@ -235,7 +235,7 @@ fn letters_that_are_composed_arrive_and_the_spellings_without_them_stand_beside_
             }
             driver.tap(Named::Enter);
         }
-        let fields = driver.told().nodes.into_iter().filter(|(_, node)| node.role() == accesskit::Role::TextInput);
+        let fields = driver.semantics().nodes.into_iter().filter(|(_, node)| node.role() == accesskit::Role::TextInput);
         let spells = |about: &str| about.contains("ā as aa, š as sh");
         assert!(fields.filter_map(|(_, node)| node.description().map(str::to_owned)).any(|about| spells(&about)));
         let seat = driver.table().unwrap().table().turn().to_act()[0];
@@ -246,7 +246,7 @@ fn letters_that_are_composed_arrive_and_the_spellings_without_them_stand_beside_
         assert_eq!(read(&driver, typed), Ok(Entry::Act { seat, notation: format!("call {called}") }));
         driver.type_in("c");
         driver.type_in(typed);
-        let field = driver.told().nodes.into_iter().find(|(_, node)| node.role() == accesskit::Role::TextInput);
+        let field = driver.semantics().nodes.into_iter().find(|(_, node)| node.role() == accesskit::Role::TextInput);
         assert_eq!(field.and_then(|(_, node)| node.value().map(str::to_owned)).as_deref(), Some(typed));
     }
 }
@@ -277,7 +277,7 @@ fn a_word_that_is_in_no_table_is_asked_about_once_unless_a_clock_runs() {
             let scene = scene("typed", options, 2, Lang::En, Look::Light, true);
             let mut driver = start_with(home.path(), &scene, clock);
             until_called(&mut driver);
-            let happened = |driver: &Driver| driver.table().unwrap().table().told().len();
+            let happened = |driver: &Driver| driver.table().unwrap().table().history().len();
             let before = happened(&driver);
             driver.type_in("c");
             driver.type_in(typed);
@@ -294,7 +294,7 @@ fn a_word_that_is_in_no_table_is_asked_about_once_unless_a_clock_runs() {
                 assert_eq!(happened(&driver), before);
                 driver.tap(Named::Enter);
             }
-            let called = driver.table().unwrap().table().told()[before].entry.clone();
+            let called = driver.table().unwrap().table().history()[before].entry.clone();
             assert_eq!(called, Entry::Act { seat: 0, notation: format!("call {typed}") }, "the record has it as ever");
         }
     }
@@ -302,10 +302,10 @@ fn a_word_that_is_in_no_table_is_asked_about_once_unless_a_clock_runs() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = start(home.path(), &scene("typed", open, 2, Lang::En, Look::Light, true));
     until_called(&mut driver);
-    let before = driver.table().unwrap().table().told().len();
+    let before = driver.table().unwrap().table().history().len();
     driver.type_in("c");
     driver.type_in("ki");
     assert!(says(&mut driver, "“ki” calls 12."));
     driver.tap(Named::Enter);
-    assert!(driver.table().unwrap().table().told().len() > before);
+    assert!(driver.table().unwrap().table().history().len() > before);
 }

@@ -31,9 +31,9 @@ use iced_test::runtime::{Action, task};
 use jiff::Timestamp;
 use voice::sound::Clip;
 use wurfzabel::app::desk::Desk;
-use wurfzabel::app::desk::sounds::Asked;
+use wurfzabel::app::desk::sounds::SoundRequest;
 use wurfzabel::app::outside::Outside;
-use wurfzabel::app::reader::Asked as Request;
+use wurfzabel::app::reader::SemanticAction as Request;
 use wurfzabel::app::reader::page::{self, Page, Wanted};
 use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
@@ -229,25 +229,25 @@ impl Driver {
     }
 
     /// The page as a screen reader is told it.
-    pub fn told(&mut self) -> page::Told {
+    pub fn semantics(&mut self) -> page::PageTree {
         let (depth, name) = (self.app.said().depth, self.app.said().page);
         let page = self.with(|interface, renderer| {
             let mut page = Page::new(depth, &name);
             interface.operate(renderer, &mut page);
             page
         });
-        page.told(&self.app.said(), &VecDeque::new())
+        page.finish(&self.app.said(), &VecDeque::new())
     }
 
     /// What the projector's window tells.
-    pub fn told_by_projector(&mut self) -> page::Told {
+    pub fn told_by_projector(&mut self) -> page::PageTree {
         let projector = self.app.projector().unwrap();
         let said = projector.said(self.app.desk());
         let view = self.app.view_of(projector.id);
         let mut interface = UserInterface::build(view, self.size, Cache::default(), &mut self.renderer);
         let mut page = Page::new(said.depth, &said.page);
         interface.operate(&self.renderer, &mut page);
-        page.told(&said, &VecDeque::new())
+        page.finish(&said, &VecDeque::new())
     }
 
     /// A screen reader asks something of a thing: to be led to, where nothing more is said.
@@ -267,7 +267,7 @@ impl Driver {
 
     /// Everything that takes the focus or can be pressed is called something, and a screen reader takes the page as it is.
     pub fn assert_told(&mut self, name: &str) {
-        let told = self.told();
+        let told = self.semantics();
         let acts = |node: &Node| {
             let acts = [accesskit::Action::Click, accesskit::Action::Focus];
             acts.iter().any(|action| node.supports_action(*action))
@@ -895,8 +895,8 @@ pub fn reads(driver: &mut Driver, words: &str) -> bool {
 /// What was to be heard last.
 pub fn heard(driver: &Driver) -> Option<Clip> {
     driver.app().desk().asked().find_map(|asked| match asked {
-        Asked::Speech(clip) => Some(clip.clone()),
-        Asked::Knocks(_) => None,
+        SoundRequest::Speech(clip) => Some(clip.clone()),
+        SoundRequest::Knocks(_) => None,
     })
 }
 

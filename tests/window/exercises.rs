@@ -20,7 +20,7 @@ use wurfzabel::app::screen::Screen;
 
 use crate::driver::{Driver, dress, says};
 use crate::lessons::{Hand, decide};
-use crate::sitting::WAYS;
+use crate::sitting::APPEARANCES;
 
 fn deck(key: &str) -> &'static Deck {
     exercise::all().iter().find(|deck| deck.key == key).unwrap()
@@ -131,21 +131,23 @@ fn what_is_due_of_all_decks_is_asked_together_and_nothing_new_with_it() {
 /// The page, an exercise asked, a poor answer to it.
 #[test]
 fn exercises_are_pictured() {
-    for way in WAYS {
+    for appearance in APPEARANCES {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = Driver::start(home.path(), way.size, |desk| dress(desk, way.lang, way.look, way.text));
+        let mut driver = Driver::start(home.path(), appearance.size, |desk| {
+            dress(desk, appearance.lang, appearance.look, appearance.text)
+        });
         driver.say(app::Message::Asked(Route::Practise));
-        driver.keep(&format!("positions-{}", way.name));
+        driver.keep(&format!("positions-{}", appearance.name));
         driver.say(app::Message::Asked(Route::Exercises));
         driver.assert_within("the exercises");
-        driver.keep(&format!("exercises-{}", way.name));
+        driver.keep(&format!("exercises-{}", appearance.name));
         for deck in exercise::all() {
             driver.say(app::Message::Asked(Route::AskSlips(Asking::Exercises(Some(deck)))));
             driver.assert_within("an exercise");
-            driver.keep(&format!("exercise-{}-{}", deck.key, way.name));
+            driver.keep(&format!("exercise-{}-{}", deck.key, appearance.name));
             answer(&mut driver, Hand::Mouse, false);
             driver.assert_within("an exercise answered");
-            driver.keep(&format!("exercise-answered-{}-{}", deck.key, way.name));
+            driver.keep(&format!("exercise-answered-{}-{}", deck.key, appearance.name));
             driver.tap(Named::Escape);
         }
     }

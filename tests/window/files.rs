@@ -12,13 +12,13 @@ use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::{self, Screen};
 
 use crate::driver::Driver;
-use crate::sitting::{USUAL, WAYS, Way as Look, take};
+use crate::sitting::{APPEARANCES, Appearance, USUAL, take};
 
 const RECORD: &str = include_str!("../records/namaste-two-to-the-end.wurf");
 
-fn open(home: &Path, way: Look) -> Driver {
-    Driver::start(home, (way.size.0, way.size.1.max(1400.0)), |desk| {
-        crate::driver::dress(desk, way.lang, way.look, way.text);
+fn open(home: &Path, appearance: Appearance) -> Driver {
+    Driver::start(home, (appearance.size.0, appearance.size.1.max(1400.0)), |desk| {
+        crate::driver::dress(desk, appearance.lang, appearance.look, appearance.text);
     })
 }
 
@@ -66,13 +66,13 @@ fn a_path_that_leads_nowhere_is_said() {
 }
 
 /// The prints of a finished match.
-fn print(home: &Path, way: Look) -> Driver {
+fn print(home: &Path, appearance: Appearance) -> Driver {
     let path = home.join("matches/2026-11-03-12-00-00-test.wurf");
     std::fs::create_dir_all(home.join("matches")).unwrap();
     // Begun at a time, as every match of the window is.
     let began = RECORD.replacen("\"seed\"", "\"started\":\"2026-11-03T12:00:00Z\",\"seed\"", 1);
     std::fs::write(&path, began).unwrap();
-    let mut driver = open(home, way);
+    let mut driver = open(home, appearance);
     driver.say(Message::Asked(Route::PrintKept(path)));
     driver
 }
@@ -164,17 +164,17 @@ fn where_there_is_no_dialog_and_no_viewer_it_is_said_in_plain_words() {
 
 #[test]
 fn files_by_their_paths_are_pictured() {
-    for way in WAYS {
+    for appearance in APPEARANCES {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = print(home.path(), way);
+        let mut driver = print(home.path(), appearance);
         std::fs::create_dir_all(home.path().join("to")).unwrap();
         let path = home.path().join("to/mine.pdf");
         std::fs::write(&path, "mine").unwrap();
         write(&mut driver, "print-target", path.to_str().unwrap());
         driver.tap(Named::Enter);
-        take(&mut driver, way, "print", "replace");
+        take(&mut driver, appearance, "print", "replace");
         driver.tap(Named::Escape);
         control(&mut driver, "o");
-        take(&mut driver, way, "shelf", "open");
+        take(&mut driver, appearance, "shelf", "open");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use club::store::settings::{Place, Window};
+use club::store::settings::{Window, WindowPosition};
 use iced::{Point, Rectangle, Size, window};
 use wurfzabel::app::{Message, frame};
 
@@ -45,7 +45,10 @@ fn size_and_place_are_found_again_and_those_before_it_filled_the_screen() {
     say(&mut driver, frame::Message::CloseRequested);
     assert!(driver.frame.closed);
     let loose = kept(&driver);
-    assert_eq!((loose.width.get(), loose.height.get(), loose.place), (1100, 720, Some(Place { x: 300, y: 120 })));
+    assert_eq!(
+        (loose.width.get(), loose.height.get(), loose.place),
+        (1100, 720, Some(WindowPosition { x: 300, y: 120 }))
+    );
     assert!(!loose.maximized);
     let opened = frame::settings(Some(loose));
     assert_eq!(opened.size, Size::new(1100.0, 720.0));
@@ -140,5 +143,8 @@ fn a_program_that_the_system_ends_keeps_its_place_as_one_that_is_closed() {
     driver.say(Message::EndAsked);
     assert!(driver.frame.closed);
     let there = kept(&driver);
-    assert_eq!((there.width.get(), there.height.get(), there.place), (1100, 720, Some(Place { x: 300, y: 120 })));
+    assert_eq!(
+        (there.width.get(), there.height.get(), there.place),
+        (1100, 720, Some(WindowPosition { x: 300, y: 120 }))
+    );
 }

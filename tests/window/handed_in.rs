@@ -138,7 +138,7 @@ fn a_person_plays_on_behind_what_stood_there_and_takes_along_what_the_computer_d
     let mut driver = start(home.path());
     driver.say(Message::Asked(Route::of_file(path.clone())));
     let lines = |path: &Path| Record::read(&fs::read(path).unwrap()).unwrap().lines.len();
-    let told = |driver: &Driver| driver.table().unwrap().table().told().len();
+    let told = |driver: &Driver| driver.table().unwrap().table().history().len();
     assert!(told(&driver) > 0, "the computer has begun");
     assert_eq!(everything(elsewhere.path()).get(&path), before.get(&path), "which nobody has asked it to keep");
     for _ in 0..40 {

@@ -15,7 +15,7 @@ use iced::keyboard::key::Named;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use voice::sound::knock::{Body, Knocks};
-use wurfzabel::app::desk::sounds::Asked;
+use wurfzabel::app::desk::sounds::SoundRequest;
 use wurfzabel::app::pane::Pane;
 use wurfzabel::app::screen::{self, Screen, replay};
 
@@ -55,12 +55,14 @@ fn three_dice(home: &Path, prepare: impl FnOnce(&mut Settings)) -> Driver {
 /// What was to be heard, the last first.
 fn heard(driver: &Driver) -> Vec<Knocks> {
     let asked = driver.app().desk().asked();
-    asked.map(|asked| if let Asked::Knocks(knocks) = asked { knocks.clone() } else { panic!("{asked:?}") }).collect()
+    asked
+        .map(|asked| if let SoundRequest::Knocks(knocks) = asked { knocks.clone() } else { panic!("{asked:?}") })
+        .collect()
 }
 
 /// The faces of the last throw, as the record knows them.
 fn faces(driver: &Driver) -> Option<String> {
-    let told = driver.table().unwrap().table().told();
+    let told = driver.table().unwrap().table().history();
     told.iter().rev().find(|told| matches!(told.entry, Entry::Roll(_))).map(|told| told.entry.to_string())
 }
 
@@ -219,7 +221,7 @@ fn say(driver: &mut Driver, message: replay::Message) {
 
 /// The dice of the throw that has just happened, if one has.
 fn just_thrown(driver: &Driver) -> Option<usize> {
-    match &replay(driver).table().told().last()?.entry {
+    match &replay(driver).table().history().last()?.entry {
         Entry::Roll(faces) => Some(faces.len()),
         Entry::Faces(_) | Entry::Act { .. } | Entry::Undo(_) => None,
     }
@@ -333,7 +335,7 @@ fn voice_and_dice_can_be_tried_as_they_are_set() {
     let spoken = |driver: &mut Driver| {
         assert!(driver.click("try-voice"));
         match driver.app().desk().asked().next() {
-            Some(Asked::Speech(clip)) => clip.clone(),
+            Some(SoundRequest::Speech(clip)) => clip.clone(),
             other => panic!("{other:?}"),
         }
     };
@@ -343,7 +345,7 @@ fn voice_and_dice_can_be_tried_as_they_are_set() {
     assert_ne!(first, bright);
     assert_eq!(driver.app().desk().settings().voice.as_deref(), Some("bright"));
     assert!(driver.click("try-dice"));
-    assert!(matches!(driver.app().desk().asked().next(), Some(Asked::Knocks(_))));
+    assert!(matches!(driver.app().desk().asked().next(), Some(SoundRequest::Knocks(_))));
     let asked = driver.app().desk().asked().count();
     driver.keep("settings-sound");
     let mute = wurfzabel::app::screen::settings::Message::VolumeChosen(0);

@@ -12,7 +12,7 @@ use wurfzabel::app::screen::Screen;
 use wurfzabel::licences::OWN;
 
 use crate::driver::{Driver, dress};
-use crate::sitting::{USUAL, WAYS, seats, start, take};
+use crate::sitting::{APPEARANCES, USUAL, seats, start, take};
 
 fn open(size: (f32, f32)) -> (tempfile::TempDir, Driver) {
     let home = tempfile::tempdir().unwrap();
@@ -199,22 +199,24 @@ fn the_search_of_the_archive_is_one_press_from_the_shelf() {
 
 #[test]
 fn rules_with_their_parts_and_a_group_with_the_focus_are_pictured() {
-    for way in WAYS {
+    for appearance in APPEARANCES {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = Driver::start(home.path(), way.size, |desk| dress(desk, way.lang, way.look, way.text));
+        let mut driver = Driver::start(home.path(), appearance.size, |desk| {
+            dress(desk, appearance.lang, appearance.look, appearance.text)
+        });
         driver.say(Message::Asked(Route::Rules(shelf::find("dre13ehn").unwrap())));
         driver.tap(Named::Tab);
         driver.tap(Named::Tab);
         driver.tap(Named::ArrowDown);
-        take(&mut driver, way, "rules", "parts");
+        take(&mut driver, appearance, "rules", "parts");
         driver.tap(Named::Enter);
-        take(&mut driver, way, "rules", "part");
+        take(&mut driver, appearance, "rules", "part");
         driver.tap(Named::Escape);
         driver.say(Message::Asked(Route::Settings));
         for _ in 0..6 {
             driver.tap(Named::Tab);
         }
         driver.tap(Named::ArrowRight);
-        take(&mut driver, way, "settings", "group");
+        take(&mut driver, appearance, "settings", "group");
     }
 }

@@ -140,7 +140,7 @@ fn in_a_field_letters_are_letters_and_commands_are_the_chosen_ones() {
     driver.type_in("sq qx");
     driver.tap(Named::F8);
     let written = |driver: &mut Driver| {
-        let fields = driver.told().nodes.into_iter().filter(|(_, node)| node.role() == accesskit::Role::TextInput);
+        let fields = driver.semantics().nodes.into_iter().filter(|(_, node)| node.role() == accesskit::Role::TextInput);
         fields.filter_map(|(_, node)| node.value().map(str::to_owned)).next()
     };
     assert_eq!(written(&mut driver).as_deref(), Some("sq q"), "F8 takes the last letter back");

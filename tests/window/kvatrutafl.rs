@@ -13,20 +13,20 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::driver::Driver;
-use crate::sitting::{self, USUAL, WAYS, Way, is_over, lead, told};
+use crate::sitting::{self, APPEARANCES, Appearance, USUAL, is_over, lead, told};
 
-fn start(home: &Path, way: Way, kinds: [PlayerKind; 2], target: &str) -> Driver {
+fn start(home: &Path, appearance: Appearance, kinds: [PlayerKind; 2], target: &str) -> Driver {
     let seats = sitting::seats(&[("Käthe", kinds[0]), ("Bo", kinds[1])]);
     let options = [("match".to_owned(), target.to_owned())].into();
-    sitting::start(home, way, "kvatrutafl", Setup { seats, options, ..Setup::default() })
+    sitting::start(home, appearance, "kvatrutafl", Setup { seats, options, ..Setup::default() })
 }
 
 fn play(driver: &mut Driver, decisions: usize) {
     sitting::play(driver, Level::Medium, decisions);
 }
 
-fn take(driver: &mut Driver, way: Way, what: &str) {
-    sitting::take(driver, way, "kvatrutafl", what);
+fn take(driver: &mut Driver, appearance: Appearance, what: &str) {
+    sitting::take(driver, appearance, "kvatrutafl", what);
 }
 
 /// The spots of a step such as `a-d*` of that seat.
@@ -148,7 +148,7 @@ fn whoever_plays_black_against_the_computer_sits_below_and_the_setup_says_who_is
 fn the_board_is_mirrored_as_the_settings_say_and_the_record_knows_nothing_of_it() {
     let home = tempfile::tempdir().unwrap();
     // So high that all settings are in sight.
-    let high = Way { size: (1280.0, 3200.0), ..USUAL };
+    let high = Appearance { size: (1280.0, 3200.0), ..USUAL };
     let mut driver = start(home.path(), high, [PlayerKind::Human, PlayerKind::Human], "1");
     let left = |driver: &Driver| {
         let area = driver.table().unwrap().picture().area(&Spot::new("a")).unwrap().area.bounds().unwrap();
@@ -181,15 +181,15 @@ fn until_choice(driver: &mut Driver) -> Vec<String> {
 
 #[test]
 fn the_table_is_pictured_at_several_moments() {
-    for (place, way) in WAYS.into_iter().enumerate() {
+    for (place, appearance) in APPEARANCES.into_iter().enumerate() {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = start(home.path(), way, [PlayerKind::Human, PlayerKind::Human], "21");
-        take(&mut driver, way, "opening");
+        let mut driver = start(home.path(), appearance, [PlayerKind::Human, PlayerKind::Human], "21");
+        take(&mut driver, appearance, "opening");
         until_choice(&mut driver);
-        take(&mut driver, way, "first");
+        take(&mut driver, appearance, "first");
         play(&mut driver, 44);
         let legal = until_choice(&mut driver);
-        take(&mut driver, way, "last");
+        take(&mut driver, appearance, "last");
         let Turn::Seats(seats) = driver.table().unwrap().table().turn() else { panic!("it is somebody's turn") };
         let longest = legal.iter().max_by_key(|notation| notation.len()).unwrap().clone();
         let mut pressed = 0;
@@ -197,14 +197,14 @@ fn the_table_is_pictured_at_several_moments() {
             for spot in spots(seats[0], step) {
                 driver.click_spot(&spot);
                 pressed += 1;
-                take(&mut driver, way, &format!("touched-{pressed}"));
+                take(&mut driver, appearance, &format!("touched-{pressed}"));
             }
         }
         driver.click_spot(&Spot::new("c"));
-        take(&mut driver, way, "refused");
+        take(&mut driver, appearance, "refused");
         driver.tap(Named::Escape);
         driver.type_in("h");
-        take(&mut driver, way, "hint");
+        take(&mut driver, appearance, "hint");
         // One end in the light and one in the dark will do: it takes longer than all the rest.
         if place > 1 {
             continue;
@@ -215,6 +215,6 @@ fn the_table_is_pictured_at_several_moments() {
             }
             sitting::play(&mut driver, Level::Easy, 1);
         }
-        take(&mut driver, way, "over");
+        take(&mut driver, appearance, "over");
     }
 }

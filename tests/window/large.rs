@@ -20,19 +20,19 @@ use wurfzabel::app::route::{Kept, Route as To};
 use wurfzabel::app::{Message, screen};
 
 use crate::driver::{Driver, dress};
-use crate::sitting::{LARGEST, WAYS, Way, play, seats, start};
+use crate::sitting::{APPEARANCES, Appearance, LARGEST, play, seats, start};
 
 /// Both windows with their text.
-const LARGE: [Way; 2] = [LARGEST, Way { name: "de-dark-small-150", lang: Lang::De, ..WAYS[3] }];
+const LARGE: [Appearance; 2] = [LARGEST, Appearance { name: "de-dark-small-150", lang: Lang::De, ..APPEARANCES[3] }];
 
 /// Text in another size.
-fn resize(driver: &mut Driver, way: Way, text: u16) {
+fn resize(driver: &mut Driver, appearance: Appearance, text: u16) {
     let settings =
         |text| screen::Message::Settings(screen::settings::Message::TextSized(TextSize::nearest(text).get()));
     driver.say(Message::Asked(To::Settings));
     driver.say(Message::Screen(2, settings(text)));
     driver.tap(Named::Escape);
-    assert_eq!(driver.app().desk().settings().text_size.get(), text, "{}", way.name);
+    assert_eq!(driver.app().desk().settings().text_size.get(), text, "{}", appearance.name);
 }
 
 /// How many pixels a millimetre of the board is.
@@ -64,12 +64,12 @@ fn assert_reached(driver: &mut Driver, what: &str) {
 
 #[test]
 fn boards_are_not_smaller_than_at_100_percent_and_their_cursor_is_seen() {
-    for (title, way) in shelf::ALL.iter().flat_map(|title| LARGE.map(|way| (title, way))) {
+    for (title, appearance) in shelf::ALL.iter().flat_map(|title| LARGE.map(|appearance| (title, appearance))) {
         let setup =
             Setup { seats: seats(&[("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human)]), ..Setup::default() };
         let home = tempfile::tempdir().unwrap();
-        let mut driver = Driver::start(home.path(), way.size, |desk| {
-            dress(desk, way.lang, way.look, 100);
+        let mut driver = Driver::start(home.path(), appearance.size, |desk| {
+            dress(desk, appearance.lang, appearance.look, 100);
             desk.change(|settings| {
                 settings.reduced_motion = true;
                 settings.setups.insert(title.key().to_owned(), setup);
@@ -80,15 +80,15 @@ fn boards_are_not_smaller_than_at_100_percent_and_their_cursor_is_seen() {
             continue;
         }
         let usual = scale(&mut driver);
-        resize(&mut driver, way, way.text);
-        let what = format!("{} {}", title.key(), way.name);
+        resize(&mut driver, appearance, appearance.text);
+        let what = format!("{} {}", title.key(), appearance.name);
         let large = scale(&mut driver);
         // The bar may be a pixel higher than what is reckoned with.
         assert!(large >= usual * 0.997, "{what}: {large} {usual}");
         // Up to 150 % it is scrolled only where it would be smaller else; then it grows with the text, or to the edges.
         let (board, seen) = driver.seen("board").unwrap();
         let whole = board.y + board.height <= seen.y + seen.height;
-        let grown = f32::from(way.text) / 150.0;
+        let grown = f32::from(appearance.text) / 150.0;
         assert!(whole || large <= usual * grown * 1.003, "{what}: {board:?} in {seen:?}, {large} {usual}");
         let fills = large * driver.table().unwrap().picture().drawing().size.width >= board.width - 1.0;
         assert!(whole || fills || large >= usual * grown * 0.997, "{what}: {board:?} in {seen:?}, {large} {usual}");
@@ -109,11 +109,11 @@ fn boards_are_not_smaller_than_at_100_percent_and_their_cursor_is_seen() {
 #[test]
 fn what_can_be_decided_is_in_sight_in_every_game() {
     let mut met = 0;
-    for (title, way) in shelf::ALL.iter().flat_map(|title| LARGE.map(|way| (title, way))) {
+    for (title, appearance) in shelf::ALL.iter().flat_map(|title| LARGE.map(|appearance| (title, appearance))) {
         let home = tempfile::tempdir().unwrap();
         let setup =
             Setup { seats: seats(&[("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human)]), ..Setup::default() };
-        let mut driver = start(home.path(), way, title.key(), setup);
+        let mut driver = start(home.path(), appearance, title.key(), setup);
         for _ in 0..12 {
             let table = driver.table().unwrap().table();
             let Turn::Seats(seats) = table.turn() else {
@@ -124,7 +124,7 @@ fn what_can_be_decided_is_in_sight_in_every_game() {
             for offer in &offers {
                 let Some((control, seen)) = driver.seen(offer.action.replace(' ', "-").leak()) else { continue };
                 let shown = seen.intersection(&control).unwrap_or_default();
-                let what = format!("{} {}: {}", title.key(), way.name, offer.action);
+                let what = format!("{} {}: {}", title.key(), appearance.name, offer.action);
                 assert!(shown.height >= control.height.min(seen.height) - 1.0, "{what}: {control:?} in {seen:?}");
                 met += 1;
             }
@@ -136,32 +136,34 @@ fn what_can_be_decided_is_in_sight_in_every_game() {
 
 #[test]
 fn why_what_was_typed_is_not_taken_comes_into_view() {
-    for way in LARGE {
+    for appearance in LARGE {
         let home = tempfile::tempdir().unwrap();
         let setup = Setup {
             seats: seats(&[("Käthe", PlayerKind::Human), ("Computer", PlayerKind::Bot(Level::Easy))]),
             options: [("mode".to_owned(), "cup".to_owned())].into(),
             ..Setup::default()
         };
-        let mut driver = start(home.path(), way, "dre13ehn", setup);
+        let mut driver = start(home.path(), appearance, "dre13ehn", setup);
         assert!(driver.click("throw"));
         driver.type_in("c");
         driver.type_in(&"sehr lang ".repeat(6));
         driver.tap(Named::Enter);
         let (card, seen) = driver.seen("typing-card").unwrap();
-        assert!(card.y + card.height <= seen.y + seen.height, "{}: {card:?} in {seen:?}", way.name);
+        assert!(card.y + card.height <= seen.y + seen.height, "{}: {card:?} in {seen:?}", appearance.name);
     }
 }
 
 #[test]
 fn no_word_breaks_in_the_titles_of_all_games() {
-    for way in LARGE {
+    for appearance in LARGE {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = Driver::start(home.path(), way.size, |desk| dress(desk, way.lang, way.look, way.text));
+        let mut driver = Driver::start(home.path(), appearance.size, |desk| {
+            dress(desk, appearance.lang, appearance.look, appearance.text)
+        });
         for title in shelf::ALL.iter() {
             for to in [To::Setup(*title), To::Rules(*title)] {
                 driver.say(Message::Asked(to));
-                assert_titled(&mut driver, way.name);
+                assert_titled(&mut driver, appearance.name);
                 driver.say(Message::Asked(To::Home));
             }
         }
@@ -170,13 +172,13 @@ fn no_word_breaks_in_the_titles_of_all_games() {
 
 #[test]
 fn whatever_takes_the_focus_is_seen_on_every_screen() {
-    for way in LARGE {
+    for appearance in LARGE {
         let home = tempfile::tempdir().unwrap();
         let setup = Setup {
             seats: seats(&[("Käthe", PlayerKind::Human), ("Computer", PlayerKind::Bot(Level::Easy))]),
             ..Setup::default()
         };
-        let mut driver = start(home.path(), way, "namaste", setup);
+        let mut driver = start(home.path(), appearance, "namaste", setup);
         play(&mut driver, Level::Easy, 1_000);
         let over = driver.table().unwrap().table().copy();
         driver.tap(Named::Escape);
@@ -222,12 +224,12 @@ fn whatever_takes_the_focus_is_seen_on_every_screen() {
             }
             driver.say(Message::Asked(to));
             let name = driver.app().top().name(driver.app().desk());
-            let what = format!("{place:02} {}", way.name);
+            let what = format!("{place:02} {}", appearance.name);
             driver.keep(&format!("large-{what}"));
             driver.assert_within(&format!("{what} {name}"));
             assert_titled(&mut driver, &what);
             if let Some(picture) = driver.bounds("board") {
-                assert!((picture.center_x() - way.size.0 / 2.0).abs() < 1.0, "{what} {name}: {picture:?}");
+                assert!((picture.center_x() - appearance.size.0 / 2.0).abs() < 1.0, "{what} {name}: {picture:?}");
             }
             assert_reached(&mut driver, &format!("{what} {name}"));
             driver.say(Message::Asked(To::Home));
@@ -253,7 +255,7 @@ fn with_large_targets_whatever_is_pressed_is_44_pixels_wide_and_high() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = in_settings(home.path());
     enlarge(&mut driver);
-    let ways: [fn() -> To; 9] = [
+    let routes: [fn() -> To; 9] = [
         || To::Settings,
         || To::Keys,
         || To::Archive,
@@ -264,9 +266,9 @@ fn with_large_targets_whatever_is_pressed_is_44_pixels_wide_and_high() {
         || To::People,
         || To::Statistics,
     ];
-    for way in ways {
+    for route in routes {
         driver.say(Message::Asked(To::Home));
-        driver.say(Message::Asked(way()));
+        driver.say(Message::Asked(route()));
         let name = driver.app().top().name(driver.app().desk());
         for (bounds, _) in driver.reached() {
             assert!(bounds.width >= 43.9 && bounds.height >= 43.9, "{name}: {bounds:?}");

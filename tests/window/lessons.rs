@@ -15,7 +15,7 @@ use wurfzabel::app::route::Route;
 
 use crate::driver::{Driver, dress, says};
 use crate::kvatrutafl::spots;
-use crate::sitting::{USUAL, WAYS, lead, take};
+use crate::sitting::{APPEARANCES, USUAL, lead, take};
 use crate::volume;
 
 /// How a learner's hand moves.
@@ -248,11 +248,11 @@ fn every_lesson_is_gone_through_by_keyboard() {
 /// The first decision of every lesson, and what is said of a poor one.
 #[test]
 fn lessons_are_pictured() {
-    for way in WAYS {
+    for appearance in APPEARANCES {
         for lesson in lesson::all().iter().filter(|lesson| lesson.next().is_none()) {
             let home = tempfile::tempdir().unwrap();
-            let mut driver = Driver::start(home.path(), way.size, |desk| {
-                dress(desk, way.lang, way.look, way.text);
+            let mut driver = Driver::start(home.path(), appearance.size, |desk| {
+                dress(desk, appearance.lang, appearance.look, appearance.text);
                 desk.change(|settings| settings.dice_speed = Speed::None);
             });
             driver.say(app::Message::Asked(Route::Lesson(lesson)));
@@ -264,7 +264,7 @@ fn lessons_are_pictured() {
             {
                 decide(&mut driver, Hand::Keys, ask.seat, wrong);
             }
-            take(&mut driver, way, "lesson", lesson.key);
+            take(&mut driver, appearance, "lesson", lesson.key);
         }
     }
 }

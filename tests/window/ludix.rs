@@ -16,12 +16,12 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::driver::Driver;
-use crate::sitting::{self, USUAL, WAYS, Way, is_over, lead, take, told, type_dice};
+use crate::sitting::{self, APPEARANCES, Appearance, USUAL, is_over, lead, take, told, type_dice};
 
 const TWO: &[(&str, PlayerKind)] = &[("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human)];
 
-fn start(home: &Path, way: Way, players: &[(&str, PlayerKind)], real_dice: bool) -> Driver {
-    sitting::start(home, way, "ludix", Setup { seats: sitting::seats(players), real_dice, ..Setup::default() })
+fn start(home: &Path, appearance: Appearance, players: &[(&str, PlayerKind)], real_dice: bool) -> Driver {
+    sitting::start(home, appearance, "ludix", Setup { seats: sitting::seats(players), real_dice, ..Setup::default() })
 }
 
 /// The dice that lie, as they fell.
@@ -216,11 +216,11 @@ fn a_match_goes_on_as_it_was_left_with_dice_half_arranged() {
 }
 
 /// The table at every moment that looks different.
-fn moments(way: Way) {
+fn moments(appearance: Appearance) {
     let home = tempfile::tempdir().unwrap();
     let players = [TWO, &[("Wilhelmina Maximiliane", PlayerKind::Human)]].concat();
-    let mut driver = start(home.path(), way, &players, true);
-    let snap = |driver: &mut Driver, what: &str| take(driver, way, "ludix", what);
+    let mut driver = start(home.path(), appearance, &players, true);
+    let snap = |driver: &mut Driver, what: &str| take(driver, appearance, "ludix", what);
     snap(&mut driver, "begin");
     type_dice(&mut driver, "ixlv");
     snap(&mut driver, "thrown");
@@ -264,26 +264,26 @@ fn moments(way: Way) {
 
 #[test]
 fn the_table_is_pictured_at_several_moments() {
-    WAYS.into_iter().for_each(moments);
+    APPEARANCES.into_iter().for_each(moments);
 }
 
 #[test]
 fn rolling_dice_setup_rules_and_shelf_are_pictured() {
-    for way in WAYS {
+    for appearance in APPEARANCES {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = start(home.path(), way, TWO, false);
+        let mut driver = start(home.path(), appearance, TWO, false);
         while !matches!(driver.table().unwrap().table().turn(), Turn::Seats(_)) {
             driver.tap(Named::Enter);
         }
-        take(&mut driver, way, "ludix", "rolled");
+        take(&mut driver, appearance, "ludix", "rolled");
         driver.type_in("r");
-        take(&mut driver, way, "ludix", "rules");
+        take(&mut driver, appearance, "ludix", "rules");
         driver.tap(Named::Escape);
         driver.key(Key::Character("n".into()), Modifiers::COMMAND);
-        take(&mut driver, way, "ludix", "setup");
+        take(&mut driver, appearance, "ludix", "setup");
         while driver.bounds("ludix").is_none() {
             driver.tap(Named::Escape);
         }
-        take(&mut driver, way, "ludix", "shelf");
+        take(&mut driver, appearance, "ludix", "shelf");
     }
 }

@@ -93,7 +93,7 @@ fn a_whole_match_can_be_clicked_through() {
             break;
         }
         let table = driver.table().unwrap();
-        let before = table.table().told().len();
+        let before = table.table().history().len();
         let Turn::Seats(seats) = table.table().turn() else { panic!("dice are thrown by themselves") };
         let seat = seats[0];
         let legal = table.table().legal(seat);
@@ -104,18 +104,18 @@ fn a_whole_match_can_be_clicked_through() {
             let sum = base::draw::Spot::new(format!("sum-{sum}"));
             let field = base::draw::Spot::new(field.to_owned());
             driver.click_spot(&sum);
-            if driver.table().unwrap().table().told().len() == before {
+            if driver.table().unwrap().table().history().len() == before {
                 assert!(driver.click_spot(&field), "{field:?} is on the board");
             }
         } else {
             // What costs points is asked about first.
             let pressed = if driver.bounds("karma").is_some() { "karma" } else { "pass" };
             assert!(driver.click(pressed));
-            if driver.table().unwrap().table().told().len() == before {
+            if driver.table().unwrap().table().history().len() == before {
                 assert!(driver.click(pressed));
             }
         }
-        assert!(driver.table().unwrap().table().told().len() > before, "a decision was made by clicks alone");
+        assert!(driver.table().unwrap().table().history().len() > before, "a decision was made by clicks alone");
     }
     assert!(is_over(&driver), "the match ends");
     assert_kept(&driver, home.path());
@@ -144,7 +144,7 @@ fn a_whole_match_can_be_played_by_keyboard_alone() {
             break;
         }
         let table = driver.table().unwrap().table();
-        let (before, legal) = (table.told().len(), table.legal(0));
+        let (before, legal) = (table.history().len(), table.legal(0));
         if legal.iter().any(|notation| notation.starts_with("dice")) {
             driver.type_in(["1", "2", "3"][step % 3]);
             continue;
@@ -159,11 +159,11 @@ fn a_whole_match_can_be_played_by_keyboard_alone() {
             if fits || on.starts_with("sum-") {
                 driver.tap(Named::Enter);
             }
-            if driver.table().unwrap().table().told().len() != before {
+            if driver.table().unwrap().table().history().len() != before {
                 break;
             }
         }
-        if driver.table().unwrap().table().told().len() == before {
+        if driver.table().unwrap().table().history().len() == before {
             driver.type_in("kp");
         }
     }
@@ -173,7 +173,7 @@ fn a_whole_match_can_be_played_by_keyboard_alone() {
         .table()
         .unwrap()
         .table()
-        .told()
+        .history()
         .iter()
         .filter(|told| matches!(&told.entry, Entry::Act { seat: 0, notation } if notation.contains('=')));
     assert!(entered.count() > 3, "fields can be reached by arrows");
@@ -184,12 +184,12 @@ fn closing_in_mid_match_loses_nothing_and_the_next_start_goes_on() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = begun(home.path(), |_| {});
     driver.type_in("3");
-    let told = driver.table().unwrap().table().told().to_vec();
+    let told = driver.table().unwrap().table().history().to_vec();
     assert_eq!(told.len(), 2, "a choice and the throw that follows it");
     drop(driver);
     let mut driver = shelf(home.path(), &TWO, |_| {});
     assert!(driver.click_text("Continue"), "the shelf offers it");
-    assert_eq!(driver.table().unwrap().table().told(), told);
+    assert_eq!(driver.table().unwrap().table().history(), told);
 }
 
 #[test]
@@ -197,11 +197,11 @@ fn what_is_undone_and_done_again_shows_the_same_dice() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = begun(home.path(), |_| {});
     driver.type_in("2");
-    let told = driver.table().unwrap().table().told().to_vec();
+    let told = driver.table().unwrap().table().history().to_vec();
     driver.key(Key::Character("z".into()), Modifiers::COMMAND);
-    assert!(driver.table().unwrap().table().told().is_empty());
+    assert!(driver.table().unwrap().table().history().is_empty());
     driver.type_in("2");
-    assert_eq!(driver.table().unwrap().table().told(), told);
+    assert_eq!(driver.table().unwrap().table().history(), told);
     assert_kept(&driver, home.path());
 }
 
@@ -230,7 +230,7 @@ fn real_dice_are_typed_in() {
     driver.type_in("4");
     assert!(driver.click("face-3"), "or clicked");
     driver.tap(Named::Enter);
-    let told = driver.table().unwrap().table().told();
+    let told = driver.table().unwrap().table().history();
     let shown = told.last().map(|told| told.entry.to_string());
     assert_eq!(shown.as_deref(), Some("[6 4 3]"));
 }
@@ -256,7 +256,7 @@ fn backspace_takes_back_what_was_touched_last_and_nothing_that_was_decided() {
     driver.type_in("2143");
     driver.tap(Named::Enter);
     let shown = |driver: &Driver| driver.table().unwrap().picture().drawing().clone();
-    let told = driver.table().unwrap().table().told().len();
+    let told = driver.table().unwrap().table().history().len();
     let (before, legal) = (shown(&driver), driver.table().unwrap().table().legal(0));
     let sums: Vec<&str> = legal.iter().filter_map(|notation| Some(notation.split_once('=')?.1)).collect();
     let sum = sums.first().unwrap();
@@ -266,7 +266,7 @@ fn backspace_takes_back_what_was_touched_last_and_nothing_that_was_decided() {
     driver.tap(Named::Backspace);
     assert_eq!(shown(&driver), before);
     driver.tap(Named::Backspace);
-    assert_eq!(driver.table().unwrap().table().told().len(), told);
+    assert_eq!(driver.table().unwrap().table().history().len(), told);
 }
 
 #[test]

@@ -394,9 +394,13 @@ impl Home {
 
     /// The match on the table is one of those that are kept, and stands there as it is kept.
     fn has(&self, table: &dyn Table) {
-        let position = |table: &dyn Table| (table.told().len(), table.turn(), table.scores(), table.state());
+        let position = |table: &dyn Table| (table.history().len(), table.turn(), table.scores(), table.state());
         let mut alike = self.matches.values().filter(|kept| kept.table.header() == table.header());
-        assert!(alike.any(|kept| position(&*kept.table) == position(table)), "not as it is kept: {:?}", table.told());
+        assert!(
+            alike.any(|kept| position(&*kept.table) == position(table)),
+            "not as it is kept: {:?}",
+            table.history()
+        );
     }
 }
 

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use base::i18n::Lang;
 use base::phrase::Phrase;
-use club::championship::fold::Standing;
+use club::championship::fold::MatchState;
 use club::championship::journal::Kept;
 use club::championship::simulate::{Simulation, draw};
 use club::championship::{Championship, Head};
@@ -13,12 +13,12 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::Message;
 use wurfzabel::app::route::Route;
-use wurfzabel::app::screen::championship::{self, Part};
+use wurfzabel::app::screen::championship::{self, Tab};
 use wurfzabel::app::screen::{self, Screen};
 
 use crate::driver::{Driver, dress, says};
 use crate::files::write;
-use crate::sitting::{USUAL, WAYS, Way as Look};
+use crate::sitting::{APPEARANCES, Appearance, USUAL};
 
 /// A championship of so many, played up to a stage, as a file among the matches.
 pub fn kept(home: &Path, participants: usize, until: Option<&str>) -> PathBuf {
@@ -39,8 +39,9 @@ fn kept_of(home: &Path, plan: &str, participants: usize, until: Option<&str>) ->
 }
 
 /// The page of that championship.
-fn open(home: &Path, path: &Path, way: Look) -> Driver {
-    let mut driver = Driver::start(home, way.size, |desk| dress(desk, way.lang, way.look, way.text));
+fn open(home: &Path, path: &Path, appearance: Appearance) -> Driver {
+    let mut driver =
+        Driver::start(home, appearance.size, |desk| dress(desk, appearance.lang, appearance.look, appearance.text));
     driver.say(Message::Asked(Route::Championship(path.to_owned())));
     driver
 }
@@ -49,7 +50,7 @@ fn cup(driver: &Driver) -> &Championship {
     driver.app().desk().championship().unwrap().cup()
 }
 
-fn seen(driver: &Driver) -> (Part, Option<String>) {
+fn seen(driver: &Driver) -> (Tab, Option<String>) {
     match driver.app().top() {
         Screen::Championship(state) => {
             let (part, chosen) = state.seen();
@@ -59,7 +60,7 @@ fn seen(driver: &Driver) -> (Part, Option<String>) {
     }
 }
 
-fn standing(driver: &Driver, name: &str) -> Standing {
+fn standing(driver: &Driver, name: &str) -> MatchState {
     cup(driver).find(name).unwrap().2.standing
 }
 
@@ -73,28 +74,28 @@ fn two_keys_and_enter_are_a_result_and_the_next_match_is_chosen() {
     let path = kept(home.path(), 13, Some("main"));
     let mut driver = open(home.path(), &path, USUAL);
     let (part, first) = seen(&driver);
-    assert_eq!((part, first.as_deref()), (Part::Round, Some("m1-1")));
+    assert_eq!((part, first.as_deref()), (Tab::Round, Some("m1-1")));
     driver.type_in("75");
     driver.tap(Named::Enter);
-    assert_eq!(standing(&driver, "m1-1"), Standing::Played([7, 5]));
+    assert_eq!(standing(&driver, "m1-1"), MatchState::Played([7, 5]));
     assert_eq!(seen(&driver).1.as_deref(), Some("m1-2"));
     driver.type_in("218");
     driver.tap(Named::Enter);
-    assert_eq!(standing(&driver, "m1-2"), Standing::Open, "2:18 or 21:8");
+    assert_eq!(standing(&driver, "m1-2"), MatchState::Open, "2:18 or 21:8");
     driver.tap(Named::Backspace);
     driver.type_in(":8");
     driver.tap(Named::Enter);
-    assert_eq!(standing(&driver, "m1-2"), Standing::Played([21, 8]));
+    assert_eq!(standing(&driver, "m1-2"), MatchState::Played([21, 8]));
     // What cannot be is said, and nothing is kept.
     driver.type_in("38:1");
     assert!(says(&mut driver, "38:1"));
     driver.tap(Named::Enter);
-    assert_eq!(standing(&driver, "m1-3"), Standing::Open);
+    assert_eq!(standing(&driver, "m1-3"), MatchState::Open);
     driver.tap(Named::Escape);
-    assert_eq!(seen(&driver), (Part::Round, Some("m1-3".to_owned())), "Escape drops what is typed");
+    assert_eq!(seen(&driver), (Tab::Round, Some("m1-3".to_owned())), "Escape drops what is typed");
     // It is on the disk.
     let seen = club::championship::journal::view(&path).unwrap();
-    assert_eq!(seen.cup.find("m1-2").unwrap().2.standing, Standing::Played([21, 8]));
+    assert_eq!(seen.cup.find("m1-2").unwrap().2.standing, MatchState::Played([21, 8]));
 }
 
 #[test]
@@ -112,7 +113,7 @@ fn three_clicks_are_a_result() {
     let (one, other) = (of("21", 0), of("18", 1));
     driver.click_at(one);
     driver.click_at(other);
-    assert_eq!(standing(&driver, "m1-3"), Standing::Played([21, 18]));
+    assert_eq!(standing(&driver, "m1-3"), MatchState::Played([21, 18]));
 }
 
 #[test]
@@ -124,7 +125,7 @@ fn who_has_won_and_a_figure_are_a_result_of_a_race() {
     driver.tap(Named::ArrowRight);
     driver.type_in("7");
     driver.tap(Named::Enter);
-    assert_eq!(standing(&driver, &first), Standing::Played([7, 13]));
+    assert_eq!(standing(&driver, &first), MatchState::Played([7, 13]));
 }
 
 #[test]
@@ -136,7 +137,7 @@ fn two_who_have_met_are_entered_by_their_numbers_or_names() {
     driver.type_in("5 17");
     driver.tap(Named::Enter);
     driver.tap(Named::Enter);
-    assert_eq!(standing(&driver, "p1"), Standing::Played([1, 0]));
+    assert_eq!(standing(&driver, "p1"), MatchState::Played([1, 0]));
     let (_, part, one) = cup(&driver).find("p1").unwrap();
     assert_eq!(part.players(one).map(|seat| seat.id()), [Some(5), Some(17)]);
     driver.type_in("computer 20");
@@ -169,7 +170,7 @@ fn another_result_says_what_it_changes_and_waits_for_a_second_word() {
     let first = seen(&driver).1;
     driver.tap(Named::ArrowDown);
     let name = seen(&driver).1.unwrap_or_else(|| panic!("{first:?}"));
-    let Standing::Played([a, b]) = standing(&driver, &name) else { panic!("played") };
+    let MatchState::Played([a, b]) = standing(&driver, &name) else { panic!("played") };
     driver.type_in(&format!("{}:{}", b, a.max(1) - 1));
     driver.tap(Named::Enter);
     assert!(driver.bounds("confirm").is_some(), "it is asked");
@@ -179,7 +180,7 @@ fn another_result_says_what_it_changes_and_waits_for_a_second_word() {
     driver.type_in(&format!("{}:{}", b, a.max(1) - 1));
     driver.tap(Named::Enter);
     driver.tap(Named::Enter);
-    assert_eq!(standing(&driver, &name), Standing::Played([b, a.max(1) - 1]));
+    assert_eq!(standing(&driver, &name), MatchState::Played([b, a.max(1) - 1]));
 }
 
 #[test]
@@ -199,7 +200,7 @@ fn a_stage_ends_once_it_is_said_twice_and_tells_what_is_missing() {
     assert!(driver.click("close-stage"));
     driver.tap(Named::Enter);
     assert_eq!(cup(&driver).stage_key(), "over");
-    assert_eq!(seen(&driver).0, Part::Pictures, "the bracket");
+    assert_eq!(seen(&driver).0, Tab::Pictures, "the bracket");
 }
 
 #[test]
@@ -219,7 +220,7 @@ fn a_match_played_at_the_table_enters_by_itself() {
     }
     assert!(driver.table().unwrap().table().turn().is_over());
     driver.say(Message::Asked(Route::Back));
-    assert!(matches!(standing(&driver, "s1"), Standing::Played(_)), "{:?}", standing(&driver, "s1"));
+    assert!(matches!(standing(&driver, "s1"), MatchState::Played(_)), "{:?}", standing(&driver, "s1"));
     assert!(says(&mut driver, "Played at the table"));
 }
 
@@ -231,23 +232,34 @@ fn whoever_comes_second_may_look() {
     let mut driver = open(home.path(), &path, USUAL);
     driver.type_in("75");
     driver.tap(Named::Enter);
-    assert_eq!(standing(&driver, "m1-1"), Standing::Open);
+    assert_eq!(standing(&driver, "m1-1"), MatchState::Open);
     drop(first);
 }
 
 #[test]
-fn pictures() {
+fn each_digit_leads_to_its_tab_at_every_stage() {
     for until in ["preliminaries", "main", "groups", "finals", "over"] {
-        for way in WAYS {
+        for appearance in APPEARANCES {
             let home = tempfile::tempdir().unwrap();
             let path = kept(home.path(), 20, Some(until));
-            let mut driver = open(home.path(), &path, way);
-            for (part, name) in ["round", "tables", "pictures", "calendar", "people", "files"].into_iter().enumerate() {
-                ctrl(&mut driver, &(part + 1).to_string());
-                driver.keep(&format!("championship-{until}-{name}-{}", way.name));
+            let mut driver = open(home.path(), &path, appearance);
+            let tabs = [
+                (Tab::Round, "round"),
+                (Tab::Tables, "tables"),
+                (Tab::Pictures, "pictures"),
+                (Tab::Calendar, "calendar"),
+                (Tab::People, "people"),
+                (Tab::Files, "files"),
+            ];
+            for (place, (tab, name)) in tabs.into_iter().enumerate() {
+                ctrl(&mut driver, &(place + 1).to_string());
+                assert_eq!(seen(&driver).0, tab, "{until}");
+                driver.keep(&format!("championship-{until}-{name}-{}", appearance.name));
             }
+            let name = cup(&driver).name(5).to_owned();
             driver.say(Message::Asked(Route::Participant(5)));
-            driver.keep(&format!("championship-{until}-participant-{}", way.name));
+            assert!(says(&mut driver, &name), "{until}");
+            driver.keep(&format!("championship-{until}-participant-{}", appearance.name));
         }
     }
 }
@@ -262,12 +274,12 @@ fn a_damaged_championship_is_looked_at_and_goes_on_in_a_copy() {
     let mut driver = open(home.path(), &path, USUAL);
     driver.type_in("75");
     driver.tap(Named::Enter);
-    assert_eq!(standing(&driver, "m1-1"), Standing::Open, "nothing can be entered");
+    assert_eq!(standing(&driver, "m1-1"), MatchState::Open, "nothing can be entered");
     assert!(driver.click("go-on-in-copy"));
     driver.tap(Named::Escape);
     driver.type_in("75");
     driver.tap(Named::Enter);
-    assert_eq!(standing(&driver, "m1-1"), Standing::Played([7, 5]));
+    assert_eq!(standing(&driver, "m1-1"), MatchState::Played([7, 5]));
     assert_eq!(std::fs::read_to_string(&path).unwrap(), text, "the damaged file is left alone");
     assert_ne!(driver.app().desk().championship().unwrap().path(), path);
 }
@@ -322,7 +334,7 @@ fn who_leaves_is_told_by_names_and_what_is_struck_is_not_played() {
     assert!(told.iter().any(|text| text == "and 3 more"), "{told:?}");
     driver.tap(Named::Enter);
     driver.say(Message::Asked(Route::Back));
-    let struck = cup(&driver).part("main").unwrap().matches.iter().find(|one| one.standing == Standing::Struck);
+    let struck = cup(&driver).part("main").unwrap().matches.iter().find(|one| one.standing == MatchState::Struck);
     let struck = struck.unwrap().id.clone();
     assert!(says(&mut driver, "0 of 55 played") && says(&mut driver, "0 of 5 played"));
     assert!(driver.click_text("struck"));
@@ -358,7 +370,7 @@ fn a_match_chosen_far_down_the_list_brings_its_entry_into_view() {
     let home = tempfile::tempdir().unwrap();
     let path = kept(home.path(), 37, Some("main"));
     // Text so large that the entry stands above the list.
-    let mut driver = open(home.path(), &path, WAYS[3]);
+    let mut driver = open(home.path(), &path, APPEARANCES[3]);
     let is_seen =
         |driver: &mut Driver| driver.seen("enter").is_some_and(|(bounds, visible)| visible.contains(bounds.center()));
     for _ in 1..18 {
@@ -385,15 +397,15 @@ fn results_of_a_table_are_taken_all_or_none() {
         driver.tap(Named::Enter);
     };
     read(&mut driver, "match,a_score,b_score\nm1-1,7,5\nm1-2,40,5\n");
-    assert_eq!(standing(&driver, "m1-1"), Standing::Open, "one of them cannot be");
+    assert_eq!(standing(&driver, "m1-1"), MatchState::Open, "one of them cannot be");
     assert!(says(&mut driver, "40:5") && driver.click("notice-close"));
     driver.tap(Named::Escape);
     read(&mut driver, "match,a_score,b_score\nm1-1,7,5\nm1-2,4,5\n");
-    assert_eq!(standing(&driver, "m1-2"), Standing::Played([4, 5]));
+    assert_eq!(standing(&driver, "m1-2"), MatchState::Played([4, 5]));
     read(&mut driver, "match,a_score,b_score\nm1-1,5,7\n");
-    assert_eq!(standing(&driver, "m1-1"), Standing::Played([7, 5]), "a correction waits for a second word");
+    assert_eq!(standing(&driver, "m1-1"), MatchState::Played([7, 5]), "a correction waits for a second word");
     driver.tap(Named::Enter);
-    assert_eq!(standing(&driver, "m1-1"), Standing::Played([5, 7]));
+    assert_eq!(standing(&driver, "m1-1"), MatchState::Played([5, 7]));
 }
 
 #[test]
@@ -440,12 +452,12 @@ fn enter_enters_what_is_typed_wherever_tab_has_led_and_what_was_refused_is_typed
     }
     driver.type_in("3:1");
     driver.tap(Named::Enter);
-    assert_eq!(standing(&driver, "m1-1"), Standing::Played([3, 1]));
+    assert_eq!(standing(&driver, "m1-1"), MatchState::Played([3, 1]));
     driver.type_in("1:99");
     driver.tap(Named::Enter);
     driver.type_in("3:1");
     driver.tap(Named::Enter);
-    assert_eq!(standing(&driver, "m1-2"), Standing::Played([3, 1]));
+    assert_eq!(standing(&driver, "m1-2"), MatchState::Played([3, 1]));
 }
 
 #[test]

@@ -16,7 +16,7 @@ use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
 
 use crate::driver::{Driver, dress, reads, says};
-use crate::sitting::WAYS;
+use crate::sitting::APPEARANCES;
 
 /// The setup of Ludix with these people, and a computer player.
 fn set_up(home: &Path, people: &[&str]) -> Driver {
@@ -309,13 +309,13 @@ fn a_match_that_was_reviewed_in_the_replay_or_looked_back_at_needs_no_other_revi
 /// Pictures of the pages, for people to look at.
 #[test]
 fn pictures_of_people() {
-    for way in WAYS {
+    for appearance in APPEARANCES {
         let home = tempfile::tempdir().unwrap();
         let tables =
             [["Ada", "Bo"], ["Bo", "Ada"], ["Adi", "Ada"], ["Cyd", "Ada"], ["Ada", "bot:strong"], ["Käthe", "Bo"]];
         keep(home.path(), &std::array::from_fn::<_, 24, _>(|day| tables[day % 5 + day / 20]));
-        let mut driver = Driver::start(home.path(), way.size, |desk| {
-            dress(desk, way.lang, way.look, way.text);
+        let mut driver = Driver::start(home.path(), appearance.size, |desk| {
+            dress(desk, appearance.lang, appearance.look, appearance.text);
             desk.meet(["Ada", "Bo", "Cyd", "Großmutter Käthe von nebenan"]);
             let human = |name: &str| SeatSetup { name: name.to_owned(), kind: PlayerKind::Human };
             let seats = ["Ada", "Käthe", "B"].map(human).to_vec();
@@ -324,7 +324,7 @@ fn pictures_of_people() {
             });
         });
         let take = |driver: &mut Driver, screen: &str| {
-            let name = format!("{screen}-{}", way.name);
+            let name = format!("{screen}-{}", appearance.name);
             driver.keep(&name);
             driver.assert_within(&name);
         };

@@ -18,10 +18,10 @@ use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::{route, screen};
 
 use crate::driver::{Driver, dress, meet};
-use crate::sitting::{LARGEST, LARGEST_DARK, USUAL, WAYS, Way};
+use crate::sitting::{APPEARANCES, Appearance, LARGEST, LARGEST_DARK, USUAL};
 
-fn take(driver: &mut Driver, way: Way, screen: &str) -> Vec<u8> {
-    let name = format!("{screen}-{}", way.name);
+fn take(driver: &mut Driver, appearance: Appearance, screen: &str) -> Vec<u8> {
+    let name = format!("{screen}-{}", appearance.name);
     let rgba = driver.keep(&name);
     let first = &rgba[..4];
     assert!(rgba.chunks_exact(4).any(|pixel| pixel != first), "{name} is empty");
@@ -35,9 +35,9 @@ fn seats() -> Vec<SeatSetup> {
         .to_vec()
 }
 
-fn start(home: &Path, way: Way) -> Driver {
-    Driver::start(home, way.size, |desk| {
-        dress(desk, way.lang, way.look, way.text);
+fn start(home: &Path, appearance: Appearance) -> Driver {
+    Driver::start(home, appearance.size, |desk| {
+        dress(desk, appearance.lang, appearance.look, appearance.text);
         desk.change(|settings| {
             settings.dice_speed = Speed::None;
             settings.pause = Pause::nearest(0);
@@ -64,44 +64,44 @@ fn play(driver: &mut Driver, decisions: usize) {
             return;
         }
         let Some(seat) = table.turn().to_act().first().copied() else { return };
-        let mut rng = games::game::chance::Luck::new(7).thought(table.told().len());
+        let mut rng = games::game::chance::Luck::new(7).thought(table.history().len());
         let choice = table.thinking(seat, Level::Medium)(&mut rng);
         let message = wurfzabel::app::screen::table::Message::OfferPressed(choice);
         driver.say(wurfzabel::app::Message::Screen(1, wurfzabel::app::screen::Message::Table(message)));
     }
 }
 
-fn every_screen(way: Way) -> Vec<Vec<u8>> {
+fn every_screen(appearance: Appearance) -> Vec<Vec<u8>> {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = start(home.path(), way);
-    let lang = way.lang;
+    let mut driver = start(home.path(), appearance);
+    let lang = appearance.lang;
     let mut taken = Vec::new();
     driver.click("namaste");
-    taken.push(take(&mut driver, way, "setup"));
+    taken.push(take(&mut driver, appearance, "setup"));
     driver.tap(Named::Enter);
     play(&mut driver, 13);
-    taken.push(take(&mut driver, way, "table-dice"));
+    taken.push(take(&mut driver, appearance, "table-dice"));
     driver.type_in("3");
     driver.tap(Named::ArrowDown);
-    taken.push(take(&mut driver, way, "table-entry"));
+    taken.push(take(&mut driver, appearance, "table-entry"));
     driver.type_in("h");
-    taken.push(take(&mut driver, way, "table-hint"));
+    taken.push(take(&mut driver, appearance, "table-hint"));
     driver.tap(Named::F1);
-    taken.push(take(&mut driver, way, "help"));
+    taken.push(take(&mut driver, appearance, "help"));
     driver.tap(Named::F1);
     driver.type_in("r");
-    taken.push(take(&mut driver, way, "rules"));
+    taken.push(take(&mut driver, appearance, "rules"));
     driver.tap(Named::Escape);
     driver.key(Key::Character("p".into()), Modifiers::COMMAND);
-    taken.push(take(&mut driver, way, "print-filled"));
+    taken.push(take(&mut driver, appearance, "print-filled"));
     driver.tap(Named::Escape);
     for _ in 0..3 {
         driver.tap(Named::Escape);
     }
-    taken.push(take(&mut driver, way, "shelf"));
+    taken.push(take(&mut driver, appearance, "shelf"));
     driver.click_text(&tr!(lang, "app-go-on"));
     play(&mut driver, 2_000);
-    taken.push(take(&mut driver, way, "table-over"));
+    taken.push(take(&mut driver, appearance, "table-over"));
     driver.tap(Named::Escape);
     for (screen, opened) in [
         ("archive", route::Route::Archive),
@@ -112,7 +112,7 @@ fn every_screen(way: Way) -> Vec<Vec<u8>> {
         ("licence", route::Route::Licence(route::Under::Crate(0))),
     ] {
         driver.say(wurfzabel::app::Message::Asked(opened));
-        taken.push(take(&mut driver, way, screen));
+        taken.push(take(&mut driver, appearance, screen));
         driver.tap(Named::Escape);
     }
     taken
@@ -120,7 +120,7 @@ fn every_screen(way: Way) -> Vec<Vec<u8>> {
 
 #[test]
 fn every_screen_is_pictured_in_both_looks_and_languages() {
-    let taken: Vec<_> = WAYS.into_iter().chain([LARGEST, LARGEST_DARK]).map(every_screen).collect();
+    let taken: Vec<_> = APPEARANCES.into_iter().chain([LARGEST, LARGEST_DARK]).map(every_screen).collect();
     for (index, first) in taken[0].iter().enumerate() {
         assert_ne!(*first, taken[1][index], "the looks and languages differ on picture {index}");
     }
@@ -129,11 +129,11 @@ fn every_screen_is_pictured_in_both_looks_and_languages() {
 #[test]
 fn real_dice_and_rolling_dice_are_pictured() {
     let home = tempfile::tempdir().unwrap();
-    let way = USUAL;
-    let mut driver = Driver::start(home.path(), way.size, |desk| {
+    let appearance = USUAL;
+    let mut driver = Driver::start(home.path(), appearance.size, |desk| {
         desk.change(|settings| {
-            settings.lang = Some(way.lang);
-            settings.look = way.look;
+            settings.lang = Some(appearance.lang);
+            settings.look = appearance.look;
             let setup = Setup { seats: seats()[..2].to_vec(), real_dice: true, ..Setup::default() };
             settings.setups.insert("namaste".to_owned(), setup);
         });
@@ -141,20 +141,20 @@ fn real_dice_and_rolling_dice_are_pictured() {
     driver.click_text("Play");
     driver.type_in("2");
     driver.type_in("1");
-    take(&mut driver, way, "table-real-dice");
+    take(&mut driver, appearance, "table-real-dice");
     let home = tempfile::tempdir().unwrap();
-    let mut driver = start(home.path(), way);
+    let mut driver = start(home.path(), appearance);
     driver.app();
     driver.click_text("Play");
     driver.type_in("3");
     driver.wait(Duration::from_millis(350));
-    take(&mut driver, way, "table-rolled");
+    take(&mut driver, appearance, "table-rolled");
 }
 
 /// The trainer: its home, a card of every deck asked and answered, the end; a drill, a miss, the result.
-fn the_trainer(way: Way, decks: &[Deck]) {
+fn the_trainer(appearance: Appearance, decks: &[Deck]) {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = start(home.path(), way);
+    let mut driver = start(home.path(), appearance);
     let open = |driver: &mut Driver, deck: Deck| {
         let keys = Some(vec![deck.key().to_owned()]);
         let switch = |deck: Deck| screen::Message::Practise(screen::practise::Message::DeckSwitched(deck));
@@ -168,29 +168,29 @@ fn the_trainer(way: Way, decks: &[Deck]) {
         }
     };
     driver.key(Key::Character("l".into()), Modifiers::COMMAND);
-    take(&mut driver, way, "practise-first");
+    take(&mut driver, appearance, "practise-first");
     driver.tap(Named::Escape);
     for deck in decks {
         open(&mut driver, *deck);
         driver.tap(Named::Enter);
-        take(&mut driver, way, &format!("session-{}-new", deck.key()));
+        take(&mut driver, appearance, &format!("session-{}-new", deck.key()));
         for _ in 0..2 {
             meet(&mut driver);
             driver.tap(Named::F3);
             driver.tap(Named::Enter);
         }
         meet(&mut driver);
-        take(&mut driver, way, &format!("session-{}", deck.key()));
+        take(&mut driver, appearance, &format!("session-{}", deck.key()));
         driver.type_in("1");
         driver.tap(Named::Enter);
-        take(&mut driver, way, &format!("session-{}-answered", deck.key()));
+        take(&mut driver, appearance, &format!("session-{}-answered", deck.key()));
         for grade in ["2", "3", "3", "4", "3", "3", "4", "4", "3", "3", "4", "4", "3"] {
             driver.type_in(grade);
             meet(&mut driver);
             driver.tap(Named::F3);
         }
         driver.click("back");
-        take(&mut driver, way, "practise");
+        take(&mut driver, appearance, "practise");
         driver.tap(Named::Escape);
     }
     open(&mut driver, decks[0]);
@@ -200,19 +200,19 @@ fn the_trainer(way: Way, decks: &[Deck]) {
         driver.tap(Named::F3);
         driver.type_in("3");
     }
-    take(&mut driver, way, "session-over");
+    take(&mut driver, appearance, "session-over");
     driver.tap(Named::Enter);
     driver.say(wurfzabel::app::Message::Asked(route::Route::Drill(What::Throws(Kind::Fire, Kind::Water))));
-    take(&mut driver, way, "drill");
+    take(&mut driver, appearance, "drill");
     for miss in 0..4 {
         driver.type_in("falsch");
         driver.tap(Named::Enter);
         if miss == 1 {
-            take(&mut driver, way, "drill-missed");
+            take(&mut driver, appearance, "drill-missed");
         }
         driver.tap(Named::Enter);
     }
-    take(&mut driver, way, "drill-over");
+    take(&mut driver, appearance, "drill-over");
     driver.key(Key::Character("l".into()), Modifiers::COMMAND);
     for (screen, opened, parts) in [
         ("progress", route::Route::Progress, ["1", "2", "3"].as_slice()),
@@ -221,13 +221,13 @@ fn the_trainer(way: Way, decks: &[Deck]) {
         driver.say(wurfzabel::app::Message::Asked(opened));
         for part in parts {
             driver.type_in(part);
-            take(&mut driver, way, &format!("{screen}-{part}"));
+            take(&mut driver, appearance, &format!("{screen}-{part}"));
         }
         if screen == "sounds" {
             driver.tap(Named::Enter);
-            take(&mut driver, way, "sounds-apart");
+            take(&mut driver, appearance, "sounds-apart");
             driver.tap(Named::ArrowLeft);
-            take(&mut driver, way, "sounds-apart-answered");
+            take(&mut driver, appearance, "sounds-apart-answered");
         }
         driver.tap(Named::Escape);
     }
@@ -235,18 +235,18 @@ fn the_trainer(way: Way, decks: &[Deck]) {
 
 #[test]
 fn the_trainer_is_pictured() {
-    for (place, way) in WAYS.into_iter().enumerate() {
+    for (place, appearance) in APPEARANCES.into_iter().enumerate() {
         let decks: &[Deck] = if matches!(place, 0 | 3) { &Deck::ALL } else { &[Deck::Throws, Deck::Runes] };
-        the_trainer(way, decks);
+        the_trainer(appearance, decks);
     }
     the_trainer(LARGEST, &[Deck::Answers, Deck::Lives]);
 }
 
 /// The table of a game with a cup: thrown, looked at, called by typing, handed over, uncovered.
-fn the_cup(way: Way) {
+fn the_cup(appearance: Appearance) {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = Driver::start(home.path(), way.size, |desk| {
-        dress(desk, way.lang, way.look, way.text);
+    let mut driver = Driver::start(home.path(), appearance.size, |desk| {
+        dress(desk, appearance.lang, appearance.look, appearance.text);
         desk.change(|settings| {
             settings.dice_speed = Speed::None;
             settings.clock = Clock::Thirty;
@@ -258,17 +258,17 @@ fn the_cup(way: Way) {
     driver.click("dre13ehn");
     driver.tap(Named::Enter);
     driver.click("throw");
-    take(&mut driver, way, "cup-curtain");
+    take(&mut driver, appearance, "cup-curtain");
     driver.tap(Named::Enter);
-    take(&mut driver, way, "cup-thrown");
+    take(&mut driver, appearance, "cup-thrown");
     let held = Key::Character("v".into());
     driver.press(held.clone(), Modifiers::empty(), false);
-    take(&mut driver, way, "cup-looked");
+    take(&mut driver, appearance, "cup-looked");
     driver.let_go(held);
     driver.type_in("c");
     driver.type_in(&"sehr lang ".repeat(6));
     driver.tap(Named::Enter);
-    take(&mut driver, way, "cup-mistyped");
+    take(&mut driver, appearance, "cup-mistyped");
     driver.tap(Named::Escape);
     driver.type_in("c");
     for _ in 0..60 {
@@ -278,57 +278,57 @@ fn the_cup(way: Way) {
     driver.tap(Named::Enter);
     driver.tap(Named::Enter);
     driver.wait(Duration::from_secs(1));
-    take(&mut driver, way, "cup-answer");
+    take(&mut driver, appearance, "cup-answer");
     driver.click("uncover");
-    take(&mut driver, way, "cup-uncovered");
+    take(&mut driver, appearance, "cup-uncovered");
 }
 
 #[test]
 fn a_covered_game_is_pictured() {
-    WAYS.into_iter().chain([LARGEST]).for_each(the_cup);
+    APPEARANCES.into_iter().chain([LARGEST]).for_each(the_cup);
 }
 
 /// The cabinet, the programme of an evening as it is put together, and the race that finds out who begins.
-fn before_a_match(way: Way) -> Vec<Vec<u8>> {
+fn before_a_match(appearance: Appearance) -> Vec<Vec<u8>> {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = start(home.path(), way);
+    let mut driver = start(home.path(), appearance);
     let mut taken = Vec::new();
     driver.focus("tavern");
     driver.tap(Named::Enter);
-    taken.push(take(&mut driver, way, "cabinet"));
+    taken.push(take(&mut driver, appearance, "cabinet"));
     driver.focus("schikanen");
     // There and back, so that it is scrolled into view.
     driver.tap(Named::Tab);
-    taken.push(take(&mut driver, way, "cabinet-below"));
+    taken.push(take(&mut driver, appearance, "cabinet-below"));
     driver.focus("evening");
     driver.tap(Named::Enter);
-    taken.push(take(&mut driver, way, "programme"));
+    taken.push(take(&mut driver, appearance, "programme"));
     driver.focus("add-schikanen");
     driver.tap(Named::Enter);
     driver.tap(Named::Tab);
-    taken.push(take(&mut driver, way, "programme-below"));
+    taken.push(take(&mut driver, appearance, "programme-below"));
     driver.tap(Named::Escape);
     driver.tap(Named::Escape);
     driver.focus("ludix");
     driver.tap(Named::Enter);
     driver.tap(Named::Enter);
     assert!(matches!(driver.app().top(), screen::Screen::Race(_)));
-    taken.push(take(&mut driver, way, "race"));
+    taken.push(take(&mut driver, appearance, "race"));
     driver.tap(Named::Enter);
     driver.type_in("alea j");
-    taken.push(take(&mut driver, way, "race-mistyped"));
+    taken.push(take(&mut driver, appearance, "race-mistyped"));
     driver.tap(Named::Backspace);
     driver.type_in("iacta est");
-    taken.push(take(&mut driver, way, "race-second"));
+    taken.push(take(&mut driver, appearance, "race-second"));
     driver.tap(Named::Enter);
     driver.type_in("alea iacta est");
-    taken.push(take(&mut driver, way, "race-over"));
+    taken.push(take(&mut driver, appearance, "race-over"));
     taken
 }
 
 #[test]
 fn cabinet_programme_and_race_are_pictured() {
-    let taken: Vec<_> = WAYS.into_iter().map(before_a_match).collect();
+    let taken: Vec<_> = APPEARANCES.into_iter().map(before_a_match).collect();
     for (index, first) in taken[0].iter().enumerate() {
         assert_ne!(*first, taken[1][index], "the looks and languages differ on picture {index}");
     }

@@ -10,13 +10,13 @@ use club::store::Folders;
 use club::store::settings::{Loudness, SessionLength, Speed};
 use club::trainer::drill::What;
 use club::trainer::event::Drilled;
-use club::trainer::question::{Shown, Way};
+use club::trainer::question::{AnswerMode, Shown};
 use club::trainer::{Deck, Event, Grade, Journal, Question, Reply};
 use games::dre13ehn::Kind;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use voice::{self, Pace, Voice};
-use wurfzabel::app::desk::sounds::Asked;
+use wurfzabel::app::desk::sounds::SoundRequest;
 use wurfzabel::app::screen::Screen;
 
 use crate::driver::{Driver, heard, meet, says, set_volume};
@@ -74,8 +74,8 @@ fn answer(driver: &mut Driver) {
     let solution = question.solution();
     match question.way {
         _ if solution.silent || solution.nothing => driver.tap(Named::F2),
-        Way::Choose(_) => driver.type_in(&(right_choice(&question) + 1).to_string()),
-        Way::Name | Way::Number => {
+        AnswerMode::Choose(_) => driver.type_in(&(right_choice(&question) + 1).to_string()),
+        AnswerMode::Name | AnswerMode::Number => {
             driver.type_in(solution.words.first().map_or("drache", String::as_str));
             driver.tap(Named::Enter);
         }
@@ -125,11 +125,11 @@ fn a_whole_session_is_done_by_mouse_alone() {
     for _ in 0..10 {
         let asked = question(&mut driver).unwrap();
         match asked.way {
-            Way::Choose(_) => {
+            AnswerMode::Choose(_) => {
                 assert!(driver.click(choices[right_choice(&asked)]) && says(&mut driver, "Right"));
                 chosen += 1;
             }
-            Way::Name | Way::Number => assert!(driver.click("show") && says(&mut driver, "Here it is")),
+            AnswerMode::Name | AnswerMode::Number => assert!(driver.click("show") && says(&mut driver, "Here it is")),
         }
         assert!(driver.click("grade-good"));
     }
@@ -327,9 +327,9 @@ fn names_to_be_recognised_are_spoken_and_answers_are_heard() {
     let folder = tempfile::tempdir().unwrap();
     let mut driver = start(folder.path(), (1280.0, 800.0), &[Deck::Ear], 10);
     let all_heard = |driver: &Driver| {
-        let speech = |asked: &Asked| match asked {
-            Asked::Speech(clip) => Some(clip.samples().len()),
-            Asked::Knocks(_) => None,
+        let speech = |asked: &SoundRequest| match asked {
+            SoundRequest::Speech(clip) => Some(clip.samples().len()),
+            SoundRequest::Knocks(_) => None,
         };
         driver.app().desk().asked().filter_map(speech).collect::<Vec<usize>>()
     };
@@ -587,15 +587,15 @@ fn another_kind_of_answer_is_asked_again_and_counts_for_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let mut driver = session(folder.path(), (1280.0, 800.0), &[Deck::Names], 10);
     let asked = question(&mut driver).unwrap();
-    assert_eq!(asked.way, Way::Number);
+    assert_eq!(asked.way, AnswerMode::Number);
     driver.type_in("hi");
     driver.tap(Named::Enter);
     assert!(says(&mut driver, "A number in digits is asked for") && question(&mut driver) == Some(asked));
     answer(&mut driver);
     assert!(says(&mut driver, "Right"));
-    while question(&mut driver).is_none_or(|asked| asked.way != Way::Name) {
+    while question(&mut driver).is_none_or(|asked| asked.way != AnswerMode::Name) {
         driver.tap(Named::Enter);
-        if question(&mut driver).is_some_and(|asked| asked.way == Way::Number) {
+        if question(&mut driver).is_some_and(|asked| asked.way == AnswerMode::Number) {
             answer(&mut driver);
         }
     }

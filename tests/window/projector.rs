@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use base::i18n::Lang;
 use base::phrase::Phrase;
-use club::championship::fold::Standing;
+use club::championship::fold::MatchState;
 use club::championship::journal::Kept;
 use club::championship::simulate::{self, Simulation};
 use club::championship::{Championship, Event, Head};
@@ -95,7 +95,7 @@ fn the_projector_opens_follows_a_result_and_closes() {
     let before = words(&driver);
     enter(&mut driver, "m1-1", [21, 18]);
     let cup = driver.app().desk().championship().unwrap().cup();
-    assert_eq!(cup.find("m1-1").map(|(_, _, one)| one.standing), Some(Standing::Played([21, 18])));
+    assert_eq!(cup.find("m1-1").map(|(_, _, one)| one.standing), Some(MatchState::Played([21, 18])));
     assert!(words(&driver).contains(&"21 : 18".to_owned()) && !before.contains(&"21 : 18".to_owned()));
     assert!(driver.frame.fronted.is_empty());
     driver.say(Message::Asked(Route::Projector));

@@ -10,8 +10,8 @@ use games::game::bot::Level;
 use games::game::record::PlayerKind;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
-use wurfzabel::app::reader::Asked;
-use wurfzabel::app::reader::page::{ROOT, Told};
+use wurfzabel::app::reader::SemanticAction;
+use wurfzabel::app::reader::page::{PageTree, ROOT};
 
 use crate::archive::{archive, keep};
 use crate::driver::{Driver, dress};
@@ -21,7 +21,7 @@ use crate::sitting::{USUAL, is_over, seats, start, told as happened};
 struct Page(HashMap<NodeId, Node>);
 
 impl Page {
-    fn of(told: &Told) -> Self {
+    fn of(told: &PageTree) -> Self {
         Self(told.nodes.iter().cloned().collect())
     }
 
@@ -61,10 +61,10 @@ impl Page {
 
 /// Presses what is called so.
 fn press(driver: &mut Driver, name: &str) {
-    let page = Page::of(&driver.told());
+    let page = Page::of(&driver.semantics());
     let names: Vec<_> = page.all().into_iter().filter_map(|id| page.0[&id].label().map(str::to_owned)).collect();
     let id = page.called(name).unwrap_or_else(|| panic!("{name} is on the page: {names:?}"));
-    driver.ask(id, Some(Asked::Pressed));
+    driver.ask(id, Some(SemanticAction::Pressed));
 }
 
 /// A match played by pressing whatever can be pressed on the board and among the choices, by chance; how many presses.
@@ -77,7 +77,7 @@ fn played(driver: &mut Driver, lang: Lang, most: usize) -> usize {
         if is_over(driver) {
             return presses;
         }
-        let page = Page::of(&driver.told());
+        let page = Page::of(&driver.semantics());
         let (mut places, offers) = (page.pressed(&board), page.pressed(&choices));
         let stands: Vec<_> = places.iter().chain(&offers).map(|id| page.0[id].label().map(str::to_owned)).collect();
         if stands != stood {
@@ -97,13 +97,13 @@ fn played(driver: &mut Driver, lang: Lang, most: usize) -> usize {
         }
         let pressed = from[rng.random_range(0..from.len())];
         vain.insert(pressed);
-        driver.ask(pressed, Some(Asked::Pressed));
+        driver.ask(pressed, Some(SemanticAction::Pressed));
         // What gives something away is asked about.
         if rng.random_bool(0.3) && offers.contains(&pressed) && !is_over(driver) {
-            driver.ask(pressed, Some(Asked::Pressed));
+            driver.ask(pressed, Some(SemanticAction::Pressed));
         }
     }
-    let page = Page::of(&driver.told());
+    let page = Page::of(&driver.semantics());
     let names = |group: &str| -> Vec<String> {
         page.pressed(group).iter().filter_map(|id| page.0[id].label().map(str::to_owned)).collect()
     };
@@ -139,31 +139,31 @@ fn settings_are_changed_and_names_written_by_requests() {
     let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, Lang::En, USUAL.look, 100));
     press(&mut driver, "Settings");
     let before = driver.app().desk().settings().text_size;
-    let page = Page::of(&driver.told());
+    let page = Page::of(&driver.semantics());
     let size = page.called(&tr!(Lang::En, "app-text-size")).expect("the size of text is a group");
     let more = page.within(size).into_iter().find(|id| page.0[id].label() == Some(&tr!(Lang::En, "app-more")));
-    driver.ask(more.unwrap(), Some(Asked::Pressed));
+    driver.ask(more.unwrap(), Some(SemanticAction::Pressed));
     assert_eq!(driver.app().desk().settings().text_size, TextSize::nearest(before.get() + 10));
     // What is chosen among several is told.
-    let page = Page::of(&driver.told());
+    let page = Page::of(&driver.semantics());
     let dark = page.called(&tr!(Lang::En, "app-look-dark")).unwrap();
     assert_eq!(page.0[&dark].toggled(), Some(Toggled::False));
-    driver.ask(dark, Some(Asked::Pressed));
-    let page = Page::of(&driver.told());
+    driver.ask(dark, Some(SemanticAction::Pressed));
+    let page = Page::of(&driver.semantics());
     assert_eq!(page.0[&dark].toggled(), Some(Toggled::True), "the same thing, chosen now");
     press(&mut driver, "Back");
     driver.click("namaste");
-    let page = Page::of(&driver.told());
+    let page = Page::of(&driver.semantics());
     let field = page.all().into_iter().find(|id| page.0[id].role() == Role::TextInput).unwrap();
-    driver.ask(field, Some(Asked::Written("Ægir".to_owned())));
-    let page = Page::of(&driver.told());
+    driver.ask(field, Some(SemanticAction::Written("Ægir".to_owned())));
+    let page = Page::of(&driver.semantics());
     assert_eq!(page.0[&field].value(), Some("Ægir"));
-    assert_eq!(driver.told().focus, field, "it is where one is");
+    assert_eq!(driver.semantics().focus, field, "it is where one is");
     let caret = page.0[&field].text_selection().unwrap().focus.character_index;
     assert_eq!(caret, 4, "the caret stands behind it, counted in letters");
-    driver.ask(field, Some(Asked::Selected(1, 3)));
+    driver.ask(field, Some(SemanticAction::Selected(1, 3)));
     driver.type_in("x");
-    let page = Page::of(&driver.told());
+    let page = Page::of(&driver.semantics());
     assert_eq!(page.0[&field].value(), Some("Æxr"));
 }
 
@@ -171,20 +171,24 @@ fn settings_are_changed_and_names_written_by_requests() {
 fn what_is_led_to_has_the_focus_and_another_page_is_another_thing() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = start(home.path(), USUAL, "namaste", Setup::default());
-    let page = Page::of(&driver.told());
+    let page = Page::of(&driver.semantics());
     let name = driver.app().said().page;
-    assert_eq!(page.0[&driver.told().focus].label(), Some(name.as_str()), "the page itself, before anything has it");
-    let table = driver.told().focus;
+    assert_eq!(
+        page.0[&driver.semantics().focus].label(),
+        Some(name.as_str()),
+        "the page itself, before anything has it"
+    );
+    let table = driver.semantics().focus;
     let rules = page.called(&tr!(Lang::En, "app-rules")).unwrap();
     driver.ask(rules, None);
-    assert_eq!(driver.told().focus, rules);
+    assert_eq!(driver.semantics().focus, rules);
     let places = page.pressed(&tr!(Lang::En, "app-board"));
     driver.ask(places[2], None);
-    assert_eq!(driver.told().focus, places[2], "a place of the board is where its cursor is");
-    driver.ask(rules, Some(Asked::Pressed));
-    let focus = driver.told().focus;
+    assert_eq!(driver.semantics().focus, places[2], "a place of the board is where its cursor is");
+    driver.ask(rules, Some(SemanticAction::Pressed));
+    let focus = driver.semantics().focus;
     assert_ne!(focus, table);
-    assert_eq!(Page::of(&driver.told()).0[&focus].label(), Some(driver.app().said().page.as_str()));
+    assert_eq!(Page::of(&driver.semantics()).0[&focus].label(), Some(driver.app().said().page.as_str()));
 }
 
 #[test]
@@ -192,9 +196,9 @@ fn a_card_before_the_page_hides_it() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = start(home.path(), USUAL, "namaste", Setup::default());
     let tools = tr!(Lang::En, "app-tools");
-    assert!(Page::of(&driver.told()).called(&tools).is_some());
+    assert!(Page::of(&driver.semantics()).called(&tools).is_some());
     driver.tap(iced::keyboard::key::Named::F1);
-    let page = Page::of(&driver.told());
+    let page = Page::of(&driver.semantics());
     assert!(page.called(&tools).is_none(), "what is behind is not there");
     assert!(page.called(&tr!(Lang::En, "app-close")).is_some());
 }
@@ -226,7 +230,7 @@ fn other_dice_under_the_cup_are_told_alike() {
         }
         assert_eq!(happened(&driver), 1, "the dice lie under the cup: {}", driver.app().said().page);
         let dice = format!("{:?}", driver.table().unwrap().table().header().seed);
-        let nodes: Vec<_> = driver.told().nodes.into_iter().map(|(id, node)| (id, format!("{node:?}"))).collect();
+        let nodes: Vec<_> = driver.semantics().nodes.into_iter().map(|(id, node)| (id, format!("{node:?}"))).collect();
         (dice, nodes)
     };
     let (dice, first) = told(0);
@@ -244,7 +248,7 @@ fn tables_are_told_cell_by_cell_and_long_ones_with_all_their_rows_counted() {
         keep(home.path(), day, &["Ada", "Bo"], if day == 28 { 3 } else { usize::MAX });
     }
     let mut driver = archive(home.path());
-    let page = Page::of(&driver.told());
+    let page = Page::of(&driver.semantics());
     let [table] = page.of_role(Role::Table)[..] else { panic!("one table") };
     assert_eq!((page.0[&table].row_count(), page.0[&table].column_count()), (Some(29), Some(4)));
     let [list] = page.of_role(Role::RowGroup)[..] else { panic!("its list") };
@@ -256,14 +260,14 @@ fn tables_are_told_cell_by_cell_and_long_ones_with_all_their_rows_counted() {
     assert!(first[1].0.contains("28") && first[3].0.contains("Ada"), "{first:?}");
     driver.focus("archive-list");
     driver.tap(iced::keyboard::key::Named::End);
-    let page = Page::of(&driver.told());
-    let focus = &page.0[&driver.told().focus];
+    let page = Page::of(&driver.semantics());
+    let focus = &page.0[&driver.semantics().focus];
     assert_eq!((focus.role(), focus.row_index(), focus.position_in_set()), (Role::Row, Some(28), Some(27)));
     assert!(focus.label().is_some_and(|label| label.contains("Players Ada")), "{:?}", focus.label());
 
     let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, Lang::En, USUAL.look, 100));
     driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Statistics));
-    let page = Page::of(&driver.told());
+    let page = Page::of(&driver.semantics());
     let rows = page.of_role(Role::Row);
     let ada = rows.into_iter().map(|row| page.cells(row)).find(|cells| cells.first() == Some(&("Ada", "Player")));
     let ada = ada.expect("Ada has a row");

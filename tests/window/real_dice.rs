@@ -10,16 +10,22 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 
 use crate::driver::{Driver, says};
-use crate::sitting::{self, USUAL, WAYS, Way, take, told};
+use crate::sitting::{self, APPEARANCES, Appearance, USUAL, take, told};
 
 const TWO: [(&str, PlayerKind); 2] = [("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human)];
 
 /// Two people with real dice at that game.
-fn start(home: &Path, way: Way, game: &'static str, options: &[(&str, &str)], more: impl Fn(&mut Settings)) -> Driver {
-    let mut driver = Driver::start(home, way.size, |desk| {
+fn start(
+    home: &Path,
+    appearance: Appearance,
+    game: &'static str,
+    options: &[(&str, &str)],
+    more: impl Fn(&mut Settings),
+) -> Driver {
+    let mut driver = Driver::start(home, appearance.size, |desk| {
         desk.change(|settings| {
-            (settings.lang, settings.look, settings.dice_speed) = (Some(way.lang), way.look, Speed::None);
-            settings.text_size = TextSize::nearest(way.text);
+            (settings.lang, settings.look, settings.dice_speed) = (Some(appearance.lang), appearance.look, Speed::None);
+            settings.text_size = TextSize::nearest(appearance.text);
             let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
             let setup = Setup { seats: sitting::seats(&TWO), options, real_dice: true, ..Setup::default() };
             settings.setups.insert(game.to_owned(), setup);
@@ -72,7 +78,7 @@ fn type_face(driver: &mut Driver, face: Face) {
 
 /// The last throw that stands.
 fn thrown(driver: &Driver) -> String {
-    let told = driver.table().unwrap().table().told().iter();
+    let told = driver.table().unwrap().table().history().iter();
     told.map(|told| told.entry.to_string()).rfind(|entry| entry.starts_with('[')).unwrap_or_default()
 }
 
@@ -155,7 +161,7 @@ fn a_one_that_may_become_thirteen_says_so_and_stands_by_enter() {
     driver.type_in("1");
     assert!(says(&mut driver, "1 … type on for 13, or press Enter for 1"));
     driver.tap(Named::Enter);
-    assert!(!says(&mut driver, "could still become") && told(&driver) == 0);
+    assert!(!says(&mut driver, "1 … type on for 13, or press Enter for 1") && told(&driver) == 0);
     driver.type_in("3");
     driver.tap(Named::Space);
     assert_eq!(thrown(&driver), "[1 3]");
@@ -231,17 +237,17 @@ fn whoever_wants_it_so_lets_the_last_die_count_at_once() {
 
 #[test]
 fn real_dice_are_pictured_empty_begun_and_whole() {
-    let large = Way { name: "de-light-small-200", lang: Lang::De, size: (1024.0, 700.0), text: 200, ..USUAL };
-    for way in WAYS.into_iter().chain([large]) {
+    let large = Appearance { name: "de-light-small-200", lang: Lang::De, size: (1024.0, 700.0), text: 200, ..USUAL };
+    for appearance in APPEARANCES.into_iter().chain([large]) {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = start(home.path(), way, "dre13ehn", &WATER, |_| {});
-        take(&mut driver, way, "real-dice", "empty");
+        let mut driver = start(home.path(), appearance, "dre13ehn", &WATER, |_| {});
+        take(&mut driver, appearance, "real-dice", "empty");
         driver.type_in("131");
-        take(&mut driver, way, "real-dice", "begun");
+        take(&mut driver, appearance, "real-dice", "begun");
         driver.type_in("3");
-        take(&mut driver, way, "real-dice", "whole");
+        take(&mut driver, appearance, "real-dice", "whole");
         driver.tap(Named::F1);
-        take(&mut driver, way, "real-dice", "help");
+        take(&mut driver, appearance, "real-dice", "help");
     }
 }
 

@@ -335,20 +335,20 @@ fn a_review_is_pictured() {
     for (game, lines) in [("namaste", 90), ("kvatrutafl", 30)] {
         let text = played(game, &[Level::Medium, Level::Easy], 3);
         let text = text.lines().take(lines).map(|line| line.to_owned() + "\n").collect::<String>();
-        for way in crate::sitting::WAYS {
+        for appearance in crate::sitting::APPEARANCES {
             let home = tempfile::tempdir().unwrap();
-            let mut driver = Driver::replaying(home.path(), &text, way.size, |desk| {
-                crate::driver::dress(desk, way.lang, way.look, way.text);
+            let mut driver = Driver::replaying(home.path(), &text, appearance.size, |desk| {
+                crate::driver::dress(desk, appearance.lang, appearance.look, appearance.text);
             });
             say(&mut driver, replay::Message::ReviewPressed);
             let costliest = state(&driver).review().unwrap().costliest()[0].0;
             say(&mut driver, replay::Message::Went(replay::To::Step(costliest + 1)));
             driver.assert_within("the review");
-            driver.keep(&format!("review-course-{game}-{}", way.name));
+            driver.keep(&format!("review-course-{game}-{}", appearance.name));
             say(&mut driver, replay::Message::PageChosen(replay::Page::Choices));
             say(&mut driver, replay::Message::TriedOut(0));
             driver.assert_within("the choices");
-            driver.keep(&format!("review-choices-{game}-{}", way.name));
+            driver.keep(&format!("review-choices-{game}-{}", appearance.name));
         }
     }
 }
@@ -356,7 +356,7 @@ fn a_review_is_pictured() {
 /// What a rollout of that decision comes to elsewhere.
 fn rolled(text: &str, event: usize) -> Rolled {
     let whole = table(text);
-    let Entry::Act { seat, notation } = &whole.told()[event].entry else { panic!("no decision") };
+    let Entry::Act { seat, notation } = &whole.history()[event].entry else { panic!("no decision") };
     let how = replay::rollout::how(&*whole);
     let mut rolling = before(&*whole, event).unwrap().rolling(*seat, notation, how).unwrap();
     while rolling.step(NonZero::<usize>::MIN, &|| true).unwrap() {}
@@ -395,7 +395,7 @@ fn what_was_decided_without_seeing_the_dice_is_not_rolled_out_and_it_is_said_why
     let text = include_str!("../records/dre13ehn-cup.wurf");
     let (whole, home) = (table(text), tempfile::tempdir().unwrap());
     let hidden = review(text).judged().map(|(event, _)| event).find(|event| {
-        let Entry::Act { seat, notation } = &whole.told()[*event].entry else { return false };
+        let Entry::Act { seat, notation } = &whole.history()[*event].entry else { return false };
         before(&*whole, *event).unwrap().rolling(*seat, notation, How::default()).is_err()
     });
     let mut driver = replayed(home.path(), text, LAPTOP, english);
@@ -411,16 +411,16 @@ fn what_was_decided_without_seeing_the_dice_is_not_rolled_out_and_it_is_said_why
 fn a_rollout_is_pictured() {
     let text = played("ludix", &[Level::Medium, Level::Easy], 3);
     let step = review(&text).costliest()[0].0 + 1;
-    for way in crate::sitting::WAYS {
+    for appearance in crate::sitting::APPEARANCES {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = Driver::replaying(home.path(), &text, way.size, |desk| {
-            crate::driver::dress(desk, way.lang, way.look, way.text);
+        let mut driver = Driver::replaying(home.path(), &text, appearance.size, |desk| {
+            crate::driver::dress(desk, appearance.lang, appearance.look, appearance.text);
         });
         say(&mut driver, replay::Message::ReviewPressed);
         say(&mut driver, replay::Message::Went(replay::To::Step(step)));
-        driver.keep(&format!("rollout-asked-{}", way.name));
+        driver.keep(&format!("rollout-asked-{}", appearance.name));
         say(&mut driver, replay::Message::RollPressed);
         driver.assert_within("the rollout");
-        driver.keep(&format!("rollout-{}", way.name));
+        driver.keep(&format!("rollout-{}", appearance.name));
     }
 }

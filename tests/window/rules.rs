@@ -10,18 +10,18 @@ use wurfzabel::app::pane::Pane;
 use wurfzabel::app::screen::Screen;
 
 use crate::driver::{Driver, dress, says};
-use crate::sitting::{USUAL, WAYS, Way, seats, start, take};
+use crate::sitting::{APPEARANCES, Appearance, USUAL, seats, start, take};
 
 fn name(driver: &Driver) -> String {
     driver.app().top().name(driver.app().desk())
 }
 
 /// An evening of three games, at its table.
-fn evening(home: &std::path::Path, way: Way) -> Driver {
+fn evening(home: &std::path::Path, appearance: Appearance) -> Driver {
     let people = seats(&[("Ada", PlayerKind::Human), ("Bo", PlayerKind::Human)]);
     let options = [("program".to_owned(), "pasch,luisle,schikanen".to_owned())].into();
-    let mut driver = Driver::start(home, way.size, |desk| {
-        crate::driver::dress(desk, way.lang, way.look, way.text);
+    let mut driver = Driver::start(home, appearance.size, |desk| {
+        crate::driver::dress(desk, appearance.lang, appearance.look, appearance.text);
         desk.change(|settings| {
             settings.dice_speed = club::store::settings::Speed::None;
             settings.setups.insert("evening".to_owned(), Setup { seats: people, options, ..Setup::default() });
@@ -53,7 +53,7 @@ fn in_an_evening_the_rules_are_those_of_the_game_under_way() {
 #[test]
 fn the_rules_of_an_evening_lead_to_those_of_every_game() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = evening(home.path(), Way { size: (1280.0, 4000.0), ..USUAL });
+    let mut driver = evening(home.path(), Appearance { size: (1280.0, 4000.0), ..USUAL });
     let title = games::shelf::find("evening").unwrap();
     driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Rules(title)));
     assert!(driver.click("rules-of-luisle"));
@@ -154,23 +154,23 @@ fn an_unfinished_match_says_how_it_is_played_and_how_it_stands() {
 
 #[test]
 fn keys_of_the_game_and_the_rules_of_an_evening_are_pictured() {
-    for way in WAYS {
+    for appearance in APPEARANCES {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = evening(home.path(), way);
+        let mut driver = evening(home.path(), appearance);
         driver.tap(Named::Enter);
         driver.tap(Named::F1);
-        take(&mut driver, way, "keys", "now");
+        take(&mut driver, appearance, "keys", "now");
         driver.tap(Named::F1);
-        take(&mut driver, way, "table", "settings");
+        take(&mut driver, appearance, "table", "settings");
         let title = games::shelf::find("evening").unwrap();
         driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Rules(title)));
-        take(&mut driver, way, "evening", "rules");
+        take(&mut driver, appearance, "evening", "rules");
         driver.tap(Named::End);
-        take(&mut driver, way, "evening", "rules-end");
+        take(&mut driver, appearance, "evening", "rules-end");
         for _ in 0..4 {
             driver.tap(Named::Escape);
         }
-        take(&mut driver, way, "shelf", "unfinished");
+        take(&mut driver, appearance, "shelf", "unfinished");
     }
 }
 
@@ -232,15 +232,15 @@ fn how_a_game_is_played_well_is_opened_from_its_rules_and_printed_by_key_and_by_
     let [mut with, mut without] = [0, 0];
     for title in games::shelf::ALL.iter().copied() {
         // In these windows the controls of a bar are named.
-        let way = WAYS[(with + without) % 2];
+        let appearance = APPEARANCES[(with + without) % 2];
         let home = tempfile::tempdir().unwrap();
-        let mut driver = Driver::start(home.path(), (way.size.0, 2600.0), |desk| {
-            dress(desk, way.lang, way.look, way.text);
+        let mut driver = Driver::start(home.path(), (appearance.size.0, 2600.0), |desk| {
+            dress(desk, appearance.lang, appearance.look, appearance.text);
         });
         driver.say(Message::Asked(Rules(title)));
         let rules = name(&driver);
         let Some(strategy) = title.about().strategy else {
-            assert!(!says(&mut driver, &tr!(way.lang, "app-strategy")), "{}", title.key());
+            assert!(!says(&mut driver, &tr!(appearance.lang, "app-strategy")), "{}", title.key());
             driver.type_in("s");
             assert_eq!(name(&driver), rules);
             without += 1;
@@ -250,42 +250,50 @@ fn how_a_game_is_played_well_is_opened_from_its_rules_and_printed_by_key_and_by_
         if with % 2 == 0 {
             driver.type_in("s");
         } else {
-            assert!(driver.click_text(&tr!(way.lang, "app-strategy")));
+            assert!(driver.click_text(&tr!(appearance.lang, "app-strategy")));
         }
-        assert_eq!(name(&driver), tr!(way.lang, "app-strategy-of", game = way.lang.say(&title.about().name())));
-        for block in strategy(way.lang) {
+        assert_eq!(
+            name(&driver),
+            tr!(appearance.lang, "app-strategy-of", game = appearance.lang.say(&title.about().name()))
+        );
+        for block in strategy(appearance.lang) {
             if let games::table::Block::Heading(words) = block {
-                assert!(says(&mut driver, &way.lang.say(&words)), "{}: {words:?}", title.key());
+                assert!(says(&mut driver, &appearance.lang.say(&words)), "{}: {words:?}", title.key());
             }
         }
-        assert!(driver.click_text(&tr!(way.lang, "app-print")));
+        assert!(driver.click_text(&tr!(appearance.lang, "app-print")));
         let Screen::Print(state) = driver.app().top() else { panic!("{} is printed", title.key()) };
         assert_eq!(state.chosen(), (format!("{}-strategy", title.key()).as_str(), false));
-        assert!(!says(&mut driver, &tr!(way.lang, "app-strategy-waits")), "the pages are there");
+        assert!(!says(&mut driver, &tr!(appearance.lang, "app-strategy-waits")), "the pages are there");
         driver.tap(Named::Escape);
         driver.tap(Named::Escape);
         assert_eq!(name(&driver), rules);
         driver.say(Message::Asked(wurfzabel::app::route::Route::Setup(title)));
         if with % 2 == 0 {
-            assert!(driver.click_text(&tr!(way.lang, "app-strategy")));
+            assert!(driver.click_text(&tr!(appearance.lang, "app-strategy")));
         } else {
             driver.type_in("s");
         }
-        assert_eq!(name(&driver), tr!(way.lang, "app-strategy-of", game = way.lang.say(&title.about().name())));
+        assert_eq!(
+            name(&driver),
+            tr!(appearance.lang, "app-strategy-of", game = appearance.lang.say(&title.about().name()))
+        );
     }
     assert!(with > 0 && without > with, "{with} {without}");
 }
 
 #[test]
 fn how_games_are_played_well_is_pictured() {
-    for (title, way) in games::shelf::ALL.iter().flat_map(|title| WAYS.map(|way| (*title, way))) {
+    for (title, appearance) in
+        games::shelf::ALL.iter().flat_map(|title| APPEARANCES.map(|appearance| (*title, appearance)))
+    {
         if title.about().strategy.is_some() {
             let home = tempfile::tempdir().unwrap();
-            let mut driver = Driver::start(home.path(), (way.size.0, 2600.0), |desk| {
-                dress(desk, way.lang, way.look, way.text);
+            let mut driver = Driver::start(home.path(), (appearance.size.0, 2600.0), |desk| {
+                dress(desk, appearance.lang, appearance.look, appearance.text);
             });
             driver.say(Message::Asked(wurfzabel::app::route::Route::Strategy(title)));
-            take(&mut driver, way, "strategy", title.key());
+            take(&mut driver, appearance, "strategy", title.key());
         }
     }
 }

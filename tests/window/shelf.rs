@@ -13,7 +13,7 @@ use iced::{Event, Point, Rectangle, Size, mouse};
 use wurfzabel::app::screen::Screen;
 
 use crate::driver::{Driver, dress, reads, says};
-use crate::sitting::{USUAL, Way};
+use crate::sitting::{Appearance, USUAL};
 
 /// Finished matches, with the names of who played them.
 const FINISHED: [(&str, &[&str]); 4] = [
@@ -43,7 +43,7 @@ fn keep(home: &Path, day: usize, record: &str) {
     std::fs::write(folder.join(format!("2026-11-{day:02}-18-00-00-test.wurf")), record).unwrap();
 }
 
-fn open(home: &Path, way: Way, played: bool) -> Driver {
+fn open(home: &Path, appearance: Appearance, played: bool) -> Driver {
     if played {
         for ((record, names), day) in FINISHED.iter().zip(3..) {
             keep(home, day, &named(record, names, day));
@@ -51,7 +51,7 @@ fn open(home: &Path, way: Way, played: bool) -> Driver {
         let part: Vec<&str> = UNDER_WAY.0.lines().take(UNDER_WAY.1).collect();
         keep(home, 20, &named(&(part.join("\n") + "\n"), &["Käthe", "שרה"], 20));
     }
-    Driver::start(home, way.size, |desk| dress(desk, way.lang, way.look, way.text))
+    Driver::start(home, appearance.size, |desk| dress(desk, appearance.lang, appearance.look, appearance.text))
 }
 
 #[test]
@@ -113,19 +113,19 @@ fn what_can_be_pressed_lights_up_whole_and_only_what_would_be_pressed() {
 
 #[test]
 fn the_shelf_is_pictured_full_and_empty() {
-    let way = |name, lang, look, size, text| Way { name, lang, look, size, text };
-    for way in [
-        way("de-light", Lang::De, Look::Light, (1280.0, 800.0), 100),
-        way("en-dark", Lang::En, Look::Dark, (1280.0, 800.0), 100),
-        way("de-light-small", Lang::De, Look::Light, (1024.0, 700.0), 100),
-        way("en-light-large", Lang::En, Look::Light, (1920.0, 1080.0), 100),
-        way("de-dark-large-150", Lang::De, Look::Dark, (1920.0, 1080.0), 150),
-        way("en-dark-small-150", Lang::En, Look::Dark, (1024.0, 700.0), 150),
+    let appearance = |name, lang, look, size, text| Appearance { name, lang, look, size, text };
+    for appearance in [
+        appearance("de-light", Lang::De, Look::Light, (1280.0, 800.0), 100),
+        appearance("en-dark", Lang::En, Look::Dark, (1280.0, 800.0), 100),
+        appearance("de-light-small", Lang::De, Look::Light, (1024.0, 700.0), 100),
+        appearance("en-light-large", Lang::En, Look::Light, (1920.0, 1080.0), 100),
+        appearance("de-dark-large-150", Lang::De, Look::Dark, (1920.0, 1080.0), 150),
+        appearance("en-dark-small-150", Lang::En, Look::Dark, (1024.0, 700.0), 150),
     ] {
         for (played, what) in [(true, "full"), (false, "empty")] {
             let home = tempfile::tempdir().unwrap();
-            let mut driver = open(home.path(), way, played);
-            let name = format!("shelf-{what}-{}", way.name);
+            let mut driver = open(home.path(), appearance, played);
+            let name = format!("shelf-{what}-{}", appearance.name);
             driver.keep(&name);
             driver.assert_within(&name);
         }
@@ -158,7 +158,7 @@ fn games_keep_their_places_and_what_else_is_unfinished_is_led_to() {
         let home = tempfile::tempdir().unwrap();
         (3..7).for_each(|day| ducks(home.path(), day, 1));
         ducks(home.path(), 8, usize::MAX);
-        let mut driver = open(home.path(), Way { size, ..USUAL }, false);
+        let mut driver = open(home.path(), Appearance { size, ..USUAL }, false);
         let [first, second] = ["namaste", "dre13ehn"].map(|game| driver.bounds(game).unwrap());
         assert_eq!(first.x, 24.0_f32.max((size.0 - 1240.0) / 2.0), "Namaste stands first in its row");
         assert_eq!(first.y == second.y, across > 1, "and dre13ehn follows");

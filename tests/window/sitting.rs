@@ -15,9 +15,9 @@ use wurfzabel::app::screen::{self, table};
 
 use crate::driver::{Driver, dress};
 
-/// A way to look at the program.
+/// How the program looks.
 #[derive(Clone, Copy)]
-pub struct Way {
+pub struct Appearance {
     pub name: &'static str,
     pub lang: Lang,
     pub look: Look,
@@ -25,20 +25,22 @@ pub struct Way {
     pub text: u16,
 }
 
-pub const USUAL: Way = Way { name: "en-light", lang: Lang::En, look: Look::Light, size: (1280.0, 800.0), text: 100 };
+pub const USUAL: Appearance =
+    Appearance { name: "en-light", lang: Lang::En, look: Look::Light, size: (1280.0, 800.0), text: 100 };
 
-pub const WAYS: [Way; 4] = [
-    Way { name: "de-light", lang: Lang::De, look: Look::Light, size: (1280.0, 800.0), text: 100 },
-    Way { name: "en-dark", lang: Lang::En, look: Look::Dark, size: (1280.0, 800.0), text: 100 },
-    Way { name: "de-light-small", lang: Lang::De, look: Look::Light, size: (1024.0, 700.0), text: 100 },
-    Way { name: "en-dark-small-150", lang: Lang::En, look: Look::Dark, size: (1024.0, 700.0), text: 150 },
+pub const APPEARANCES: [Appearance; 4] = [
+    Appearance { name: "de-light", lang: Lang::De, look: Look::Light, size: (1280.0, 800.0), text: 100 },
+    Appearance { name: "en-dark", lang: Lang::En, look: Look::Dark, size: (1280.0, 800.0), text: 100 },
+    Appearance { name: "de-light-small", lang: Lang::De, look: Look::Light, size: (1024.0, 700.0), text: 100 },
+    Appearance { name: "en-dark-small-150", lang: Lang::En, look: Look::Dark, size: (1024.0, 700.0), text: 150 },
 ];
 
 /// Text as large as it gets, in the window that opens first.
-pub const LARGEST: Way =
-    Way { name: "de-stark-light-250", lang: Lang::De, look: Look::StarkLight, size: (1280.0, 800.0), text: 250 };
+pub const LARGEST: Appearance =
+    Appearance { name: "de-stark-light-250", lang: Lang::De, look: Look::StarkLight, size: (1280.0, 800.0), text: 250 };
 /// The same the other way.
-pub const LARGEST_DARK: Way = Way { name: "en-stark-dark-250", lang: Lang::En, look: Look::StarkDark, ..LARGEST };
+pub const LARGEST_DARK: Appearance =
+    Appearance { name: "en-stark-dark-250", lang: Lang::En, look: Look::StarkDark, ..LARGEST };
 
 /// Who sits at the table.
 pub fn seats(players: &[(&str, PlayerKind)]) -> Vec<SeatSetup> {
@@ -46,9 +48,9 @@ pub fn seats(players: &[(&str, PlayerKind)]) -> Vec<SeatSetup> {
 }
 
 /// A match of that game, begun without dice that roll and without pauses.
-pub fn start(home: &Path, way: Way, game: &'static str, setup: Setup) -> Driver {
-    let mut driver = Driver::start(home, way.size, |desk| {
-        dress(desk, way.lang, way.look, way.text);
+pub fn start(home: &Path, appearance: Appearance, game: &'static str, setup: Setup) -> Driver {
+    let mut driver = Driver::start(home, appearance.size, |desk| {
+        dress(desk, appearance.lang, appearance.look, appearance.text);
         desk.change(|settings| {
             settings.dice_speed = Speed::None;
             settings.pause = Pause::nearest(0);
@@ -64,7 +66,7 @@ pub fn start(home: &Path, way: Way, game: &'static str, setup: Setup) -> Driver 
 
 /// How many events stand.
 pub fn told(driver: &Driver) -> usize {
-    driver.table().unwrap().table().told().len()
+    driver.table().unwrap().table().history().len()
 }
 
 pub fn is_over(driver: &Driver) -> bool {
@@ -82,7 +84,7 @@ pub fn play(driver: &mut Driver, level: Level, decisions: usize) {
             driver.tap(Named::Enter);
             continue;
         };
-        let mut rng = Luck::new(7).thought(table.told().len());
+        let mut rng = Luck::new(7).thought(table.history().len());
         let choice = table.thinking(seats[0], level)(&mut rng);
         let message = table::Message::OfferPressed(choice);
         driver.say(wurfzabel::app::Message::Screen(1, screen::Message::Table(message)));
@@ -123,8 +125,8 @@ pub fn lead(driver: &mut Driver, to: &Spot) {
 }
 
 /// Takes a picture, and looks for words cut off.
-pub fn take(driver: &mut Driver, way: Way, game: &str, what: &str) {
-    let name = format!("{game}-{what}-{}", way.name);
+pub fn take(driver: &mut Driver, appearance: Appearance, game: &str, what: &str) {
+    let name = format!("{game}-{what}-{}", appearance.name);
     driver.keep(&name);
     driver.assert_within(&name);
 }

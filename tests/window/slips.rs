@@ -21,7 +21,7 @@ use wurfzabel::app::screen::{self, Screen};
 
 use crate::driver::{Driver, dress, says};
 use crate::lessons::{Hand, decide};
-use crate::sitting::WAYS;
+use crate::sitting::APPEARANCES;
 
 const LAPTOP: (f32, f32) = (1280.0, 800.0);
 
@@ -257,22 +257,22 @@ fn a_damaged_slip_is_told_and_the_others_are_asked() {
 /// The page, a slip asked, a poor answer to it.
 #[test]
 fn slips_are_pictured() {
-    for way in WAYS {
+    for appearance in APPEARANCES {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = Driver::replaying(home.path(), &played("namaste", 3), way.size, |desk| {
-            dress(desk, way.lang, way.look, way.text);
+        let mut driver = Driver::replaying(home.path(), &played("namaste", 3), appearance.size, |desk| {
+            dress(desk, appearance.lang, appearance.look, appearance.text);
         });
         let review = screen::Message::Replay(screen::replay::Message::ReviewPressed);
         driver.say(app::Message::Screen(2, review));
-        driver.keep(&format!("slips-found-{}", way.name));
+        driver.keep(&format!("slips-found-{}", appearance.name));
         assert!(driver.click("take-slips"));
         driver.say(app::Message::Asked(Route::Slips));
         driver.assert_within("the slips");
-        driver.keep(&format!("slips-{}", way.name));
+        driver.keep(&format!("slips-{}", appearance.name));
         driver.tap(Named::Enter);
-        driver.keep(&format!("slip-asked-{}", way.name));
+        driver.keep(&format!("slip-asked-{}", appearance.name));
         answer(&mut driver, Hand::Mouse, false);
         driver.assert_within("a slip");
-        driver.keep(&format!("slip-answered-{}", way.name));
+        driver.keep(&format!("slip-answered-{}", appearance.name));
     }
 }

@@ -13,7 +13,7 @@ use voice::{self, Pace, Speaker, Voice};
 use wurfzabel::app::Message;
 use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
-use wurfzabel::app::screen::sounds::twins::Asked;
+use wurfzabel::app::screen::sounds::twins::EarQuestion;
 
 use crate::driver::{Driver, dress, heard, says, set_volume};
 
@@ -206,7 +206,7 @@ fn every_part_is_pictured_in_every_size_look_and_language() {
 }
 
 /// What is asked by ear.
-fn apart(driver: &Driver) -> Asked {
+fn apart(driver: &Driver) -> EarQuestion {
     let Screen::Sounds(sounds) = driver.app().top() else { panic!("not the sounds") };
     sounds.twins.asked.unwrap()
 }
@@ -218,7 +218,7 @@ fn words_are_told_apart_by_arrows_or_by_mouse_and_what_was_missed_comes_again() 
     driver.tap(Named::Enter);
     let mut seen = Vec::new();
     for round in 0..40 {
-        let Asked { words, heard: place, said: None } = apart(&driver) else { panic!("it is asked") };
+        let EarQuestion { words, heard: place, said: None } = apart(&driver) else { panic!("it is asked") };
         assert_eq!(heard(&driver), said(words[place], Voice::Deep, 1.0), "it is heard");
         assert_ne!(seen.last(), Some(&words), "not the same twice");
         seen.push(words);

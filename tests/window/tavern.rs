@@ -109,14 +109,14 @@ fn go_on(driver: &mut Driver, by_mouse: bool) {
             driver.tap(Named::Enter);
         }
         Turn::Seats(seats) if table(driver).offers(seats[0]).is_empty() => {
-            let before = table(driver).told().len();
+            let before = table(driver).history().len();
             if by_mouse {
                 assert!(driver.click_spot(&Spot::new("die-1")), "a die can be clicked");
             } else {
                 driver.tap(Named::ArrowRight);
                 driver.tap(Named::Enter);
             }
-            assert!(table(driver).told().len() > before, "one die stays");
+            assert!(table(driver).history().len() > before, "one die stays");
         }
         Turn::Seats(_) => {
             let done = ["cover", "lift", "skip"].into_iter().any(|id| driver.click(id));
@@ -169,12 +169,12 @@ fn an_evening_is_put_together_played_left_and_gone_on_with() {
     for _ in 0..14 {
         go_on(&mut driver, true);
     }
-    let (told, scores) = (table(&driver).told().to_vec(), table(&driver).scores());
+    let (told, scores) = (table(&driver).history().to_vec(), table(&driver).scores());
     assert!(told.len() >= 12, "something happened: {told:?}");
     drop(driver);
     let mut driver = start(home.path(), "evening", &[HUMAN, HUMAN, BOT], |_| {});
     assert!(driver.click_text("Continue"));
-    assert_eq!((table(&driver).told(), table(&driver).scores()), (&told[..], scores));
+    assert_eq!((table(&driver).history(), table(&driver).scores()), (&told[..], scores));
     for step in 0..ENDLESS {
         if table(&driver).turn().is_over() {
             break;
@@ -206,17 +206,17 @@ fn between_two_games_a_card_says_what_is_next_and_no_dice_roll_on_the_last_stage
     for _ in 0..2 {
         driver.tap(Named::Enter);
     }
-    assert_eq!(table(&driver).told().len(), 2, "both have thrown");
+    assert_eq!(table(&driver).history().len(), 2, "both have thrown");
     assert!(!sees(&driver, &farm) && !may_throw(&mut driver), "how it has ended is seen first");
     assert!(driver.click("skip"), "by mouse");
     assert!(sees(&driver, &farm) && sees(&driver, "Bo begins") && !may_throw(&mut driver));
     assert!(reads(&mut driver, "Next comes “Farmhouse Window”, and Bo begins."), "{:?}", driver.texts());
     driver.tap(Named::Space);
     assert!(!sees(&driver, &farm) && may_throw(&mut driver), "an empty stage of the new game");
-    assert_eq!(table(&driver).told().len(), 2, "all of that is no event");
+    assert_eq!(table(&driver).history().len(), 2, "all of that is no event");
     // The stage itself is pressed to throw.
     assert!(driver.click_spot(&Spot::new("stage")));
-    assert_eq!(table(&driver).told().len(), 3);
+    assert_eq!(table(&driver).history().len(), 3);
 }
 
 #[test]
@@ -251,7 +251,7 @@ fn where_nobody_turns_the_pages_no_dice_roll_on_the_stage_of_what_has_ended() {
         if table(&driver).state()["game"] != 2 {
             continue;
         }
-        let told = table(&driver).told().len();
+        let told = table(&driver).history().len();
         if seen == 0 {
             seen = told;
         }
@@ -275,7 +275,7 @@ fn whoever_covered_the_louse_may_lift_it_by_mistake_and_nobody_is_asked_to() {
     driver.tap(Named::Enter);
     while !matches!(table(&driver).turn(), Turn::Seats(seats) if seats.len() == 2) {
         driver.tap(Named::Enter);
-        assert!(table(&driver).told().len() < 10, "the die is covered soon");
+        assert!(table(&driver).history().len() < 10, "the die is covered soon");
     }
     let Turn::Seats(seats) = table(&driver).turn() else { panic!("somebody is to lift the cup") };
     assert!(driver.table().unwrap().tray().is_covered(), "nobody has seen the die");
@@ -303,9 +303,9 @@ fn computer_players_never_lift_the_cup_they_have_covered() {
             && seats.len() == 2
         {
             let foul = seats[1];
-            let before = table(&driver).told().len();
+            let before = table(&driver).history().len();
             driver.tap(Named::Enter);
-            let told = &table(&driver).told()[before..];
+            let told = &table(&driver).history()[before..];
             assert!(told.first().is_none_or(|told| told.seat != Some(foul)), "{told:?}");
         } else if table(&driver).turn().is_over() {
             return;
@@ -356,10 +356,10 @@ fn computer_players_are_fast_forwarded_until_a_person_is_asked() {
         driver.tap(Named::Enter);
         driver.tap(Named::Enter);
     }
-    let before = table(&driver).told().len();
+    let before = table(&driver).history().len();
     driver.type_in("f");
     let table = table(&driver);
-    assert!(table.told().len() >= before + 3, "three turns went by: {:?}", table.told());
+    assert!(table.history().len() >= before + 3, "three turns went by: {:?}", table.history());
     assert!(table.turn().is_over() || table.turn().to_act() == [0], "{:?}", table.turn());
 }
 

@@ -61,7 +61,7 @@ fn the_match_of_the_day_has_its_dice_and_goes_on_where_it_was_left() {
     assert_eq!(driver.app().desk().people().all(), [], "who has given no name is nobody yet");
     // Something has to happen for it to be kept.
     driver.type_in("1");
-    let stood = driver.table().unwrap().table().told().len();
+    let stood = driver.table().unwrap().table().history().len();
     assert!(stood > 0, "the number of dice is chosen");
     driver.tap(Named::Escape);
     assert!(reads(&mut driver, "The match is under way.") && reads(&mut driver, "Continue"));
@@ -69,7 +69,7 @@ fn the_match_of_the_day_has_its_dice_and_goes_on_where_it_was_left() {
     assert!(reads(&mut driver, "Namaste: under way"));
     assert!(driver.click("throw-of-the-day") && driver.click("today-play"));
     let table = driver.table().unwrap().table();
-    assert!(table.told().len() >= stood && table.header().day == Some(TODAY), "the same match goes on");
+    assert!(table.history().len() >= stood && table.header().day == Some(TODAY), "the same match goes on");
     let files = std::fs::read_dir(Folders::at(home.path()).matches()).unwrap();
     let records = files.filter(|file| file.as_ref().unwrap().path().extension().is_some_and(|end| end == "wurf"));
     assert_eq!(records.count(), 1);

@@ -10,7 +10,7 @@ use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
 
 use crate::driver::{Driver, dress, says};
-use crate::sitting::{USUAL, WAYS, Way as Look, take};
+use crate::sitting::{APPEARANCES, Appearance as Look, USUAL, take};
 
 const RECORDS: [(&str, &str); 3] = [
     ("2026-11-03-12-00-00-namaste.wurf", include_str!("../records/namaste-two-to-the-end.wurf")),
@@ -19,7 +19,7 @@ const RECORDS: [(&str, &str); 3] = [
 ];
 
 /// The archive with these matches, of which all but the first were deleted.
-fn archive_of(home: &Path, way: Look) -> (Driver, Vec<PathBuf>) {
+fn archive_of(home: &Path, appearance: Look) -> (Driver, Vec<PathBuf>) {
     let folders = Folders::at(home);
     std::fs::create_dir_all(folders.matches()).unwrap();
     let paths: Vec<PathBuf> = RECORDS.iter().map(|(name, _)| folders.matches().join(name)).collect();
@@ -30,7 +30,8 @@ fn archive_of(home: &Path, way: Look) -> (Driver, Vec<PathBuf>) {
         let now = jiff::Timestamp::now() - jiff::SignedDuration::from_hours(40 - i64::try_from(hour).unwrap());
         let _ = archive::delete(&folders, path, now).unwrap();
     }
-    let mut driver = Driver::start(home, way.size, |desk| dress(desk, way.lang, way.look, way.text));
+    let mut driver =
+        Driver::start(home, appearance.size, |desk| dress(desk, appearance.lang, appearance.look, appearance.text));
     driver.say(Message::Asked(Route::Archive));
     (driver, paths)
 }
@@ -118,15 +119,15 @@ fn what_was_deleted_is_looked_at_and_all_of_it_comes_back_at_once() {
 
 #[test]
 fn the_trash_is_pictured() {
-    for way in WAYS {
+    for appearance in APPEARANCES {
         let home = tempfile::tempdir().unwrap();
-        let (mut driver, _) = archive_of(home.path(), way);
-        take(&mut driver, way, "archive", "bar");
+        let (mut driver, _) = archive_of(home.path(), appearance);
+        take(&mut driver, appearance, "archive", "bar");
         driver.say(Message::Asked(Route::Trash));
         driver.tap(Named::ArrowDown);
-        take(&mut driver, way, "trash", "two");
+        take(&mut driver, appearance, "trash", "two");
         driver.tap(Named::Enter);
         driver.tap(Named::Enter);
-        take(&mut driver, way, "trash", "empty");
+        take(&mut driver, appearance, "trash", "empty");
     }
 }

@@ -54,7 +54,7 @@ fn stated(table: &dyn Table) -> Vec<String> {
 
 /// What a screen reader is told of: the dice are a picture, or with a cup what can be held.
 fn names(driver: &mut Driver) -> Vec<String> {
-    let told = driver.told();
+    let told = driver.semantics();
     told.nodes.iter().filter_map(|(_, node)| node.label().map(str::to_owned)).collect()
 }
 
@@ -183,7 +183,7 @@ fn in_a_replay_the_dice_are_those_of_the_step_however_one_came_there() {
             let due = matches!(table.turn(), Turn::Roll(_));
             let lie = if due { Vec::new() } else { stated(&*table) };
             let card = driver.bounds("replay-says").unwrap();
-            let told = driver.told();
+            let told = driver.semantics();
             let within = |node: &accesskit::Node| {
                 let at = node.bounds().unwrap();
                 f64::from(card.x) <= at.x0 && f64::from(card.y) <= at.y0 && at.y1 <= f64::from(card.y + card.height)

@@ -47,7 +47,7 @@ fn answered(home: &Path) -> Driver {
 }
 
 fn entries(driver: &Driver) -> Vec<String> {
-    driver.table().unwrap().table().told().iter().map(|told| told.entry.to_string()).collect()
+    driver.table().unwrap().table().history().iter().map(|told| told.entry.to_string()).collect()
 }
 
 fn shown(driver: &Driver) -> Drawing {
@@ -164,7 +164,7 @@ fn decisions_come_back_one_by_one_with_the_same_dice_until_something_else_is_don
     let seats = sitting::seats(&[("Ada", PlayerKind::Human), ("Bo", PlayerKind::Bot(Level::Medium))]);
     let mut driver = sitting::start(home.path(), USUAL, "kvatrutafl", Setup { seats, ..Setup::default() });
     let own =
-        |driver: &Driver| driver.table().unwrap().table().told().iter().filter(|told| told.seat == Some(0)).count();
+        |driver: &Driver| driver.table().unwrap().table().history().iter().filter(|told| told.seat == Some(0)).count();
     while own(&driver) < 6 {
         driver.tap(Named::Enter);
         play(&mut driver, Level::Medium, 1);
@@ -185,7 +185,7 @@ fn decisions_come_back_one_by_one_with_the_same_dice_until_something_else_is_don
     let record = files.find(|path| path.extension().is_some_and(|ending| ending == "wurf")).unwrap();
     let kept = std::fs::read(&record).unwrap();
     let read = games::shelf::replay(&games::game::record::Record::read(&kept).unwrap(), None).unwrap();
-    assert_eq!(read.table.told().len(), all.len(), "the record tells it all");
+    assert_eq!(read.table.history().len(), all.len(), "the record tells it all");
     let other = (0..turns).find_map(|_| {
         undo(&mut driver);
         driver.table().unwrap().table().legal(0).into_iter().find(|notation| !all.contains(notation))

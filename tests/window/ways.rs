@@ -11,17 +11,17 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::notice::Tone;
 use wurfzabel::app::screen::Screen;
-use wurfzabel::app::screen::sounds::Part;
+use wurfzabel::app::screen::sounds::Tab;
 
 use crate::driver::{Driver, meet, says};
-use crate::sitting::{USUAL, WAYS, Way, seats, start};
+use crate::sitting::{APPEARANCES, Appearance, USUAL, seats, start};
 
-fn open(home: &Path, way: Way) -> Driver {
-    Driver::start(home, way.size, |desk| {
+fn open(home: &Path, appearance: Appearance) -> Driver {
+    Driver::start(home, appearance.size, |desk| {
         desk.change(|settings| {
-            settings.lang = Some(way.lang);
-            settings.look = way.look;
-            settings.text_size = TextSize::nearest(way.text);
+            settings.lang = Some(appearance.lang);
+            settings.look = appearance.look;
+            settings.text_size = TextSize::nearest(appearance.text);
             settings.practice.decks = Some(vec![Deck::Names.key().to_owned()]);
         });
     })
@@ -47,7 +47,7 @@ type Go = fn(&mut Driver);
 #[test]
 fn escape_in_a_field_leads_out_of_the_screen_by_one_press() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = open(home.path(), Way { size: (1280.0, 2600.0), ..USUAL });
+    let mut driver = open(home.path(), Appearance { size: (1280.0, 2600.0), ..USUAL });
     let places: [(&str, &str, Go); 3] = [
         ("table-path", "Practise", |driver| control(driver, "l")),
         ("print-target", "Print", |driver| control(driver, "p")),
@@ -67,7 +67,7 @@ fn escape_in_a_field_leads_out_of_the_screen_by_one_press() {
 #[test]
 fn escape_in_the_field_of_a_card_leads_home_and_ends_a_drill() {
     let home = tempfile::tempdir().unwrap();
-    let mut driver = open(home.path(), Way { size: (1280.0, 2600.0), ..USUAL });
+    let mut driver = open(home.path(), Appearance { size: (1280.0, 2600.0), ..USUAL });
     control(&mut driver, "l");
     driver.tap(Named::Enter);
     driver.type_in("h");
@@ -130,7 +130,7 @@ fn the_settings_are_one_press_from_sounds_progress_and_drill_and_lead_back_there
     assert!(driver.click_text(&settings) && title(&driver) == settings);
     driver.tap(Named::Escape);
     let Screen::Sounds(sounds) = driver.app().top() else { panic!("back to the sounds") };
-    assert_eq!(sounds.part, Part::Lives, "to the same part");
+    assert_eq!(sounds.part, Tab::Lives, "to the same part");
     driver.tap(Named::Escape);
     assert!(driver.click_text(&tr!(Lang::En, "progress-title")));
     assert!(driver.click_text(&settings) && title(&driver) == settings);
@@ -190,13 +190,13 @@ fn a_field_at_the_table_is_left_without_leaving_the_table() {
 
 #[test]
 fn what_was_done_and_what_was_not_are_said_by_sign_and_words_until_they_are_read() {
-    for way in WAYS {
+    for appearance in APPEARANCES {
         let home = tempfile::tempdir().unwrap();
-        let mut driver = open(home.path(), way);
+        let mut driver = open(home.path(), appearance);
         let tones = |driver: &Driver| driver.app().desk().notices().iter().map(|said| said.tone).collect::<Vec<_>>();
         driver.tap(Named::F1);
-        driver.keep(&format!("help-{}", way.name));
-        driver.assert_within(&format!("help, {}", way.name));
+        driver.keep(&format!("help-{}", appearance.name));
+        driver.assert_within(&format!("help, {}", appearance.name));
         driver.tap(Named::F1);
         control(&mut driver, "l");
         let table = |path: &Path| {
@@ -205,14 +205,14 @@ fn what_was_done_and_what_was_not_are_said_by_sign_and_words_until_they_are_read
         };
         driver.say(table(&home.path().join("out.csv")));
         assert_eq!(tones(&driver), [Tone::Done]);
-        driver.keep(&format!("said-done-{}", way.name));
-        driver.assert_within(&format!("done, {}", way.name));
+        driver.keep(&format!("said-done-{}", appearance.name));
+        driver.assert_within(&format!("done, {}", appearance.name));
         driver.tap(Named::Escape);
         assert!(tones(&driver).is_empty(), "whoever goes on has read that it was done");
         control(&mut driver, "l");
         driver.say(table(&home.path().join("nowhere").join("out.csv")));
         assert_eq!(tones(&driver), [Tone::Refused]);
-        driver.keep(&format!("said-refused-{}", way.name));
+        driver.keep(&format!("said-refused-{}", appearance.name));
         driver.tap(Named::Escape);
         assert!(tones(&driver).is_empty(), "nothing that was said of a screen stays over others");
         control(&mut driver, "l");
@@ -226,8 +226,8 @@ fn what_was_done_and_what_was_not_are_said_by_sign_and_words_until_they_are_read
         std::fs::write(&journal, format!("{head}{{\"event\":\"revi")).unwrap();
         control(&mut driver, "l");
         assert_eq!(tones(&driver), [Tone::Warned]);
-        driver.keep(&format!("said-warned-{}", way.name));
-        driver.assert_within(&format!("warned, {}", way.name));
+        driver.keep(&format!("said-warned-{}", appearance.name));
+        driver.assert_within(&format!("warned, {}", appearance.name));
     }
 }
 

@@ -1,7 +1,8 @@
 //! What every game is told, drawn and judged with. Knows no game.
 //!
 //! - [`mod@phrase`] and [`i18n`]: what is said, as data, and said in German or English.
-//! - [`folding`] and [`spreadsheet`]: text as it is searched for; tables as spreadsheets open and save them.
+//! - [`folding`], [`markup`] and [`spreadsheet`]: text as it is searched for; text within HTML; tables as spreadsheets open and
+//!   save them.
 //! - [`draw`]: a picture as data, in millimetres, and its painters.
 //! - [`learned`]: layers of networks, evaluated the same on every machine.
 
@@ -11,5 +12,6 @@ pub mod draw;
 pub mod folding;
 pub mod i18n;
 pub mod learned;
+pub mod markup;
 pub mod phrase;
 pub mod spreadsheet;

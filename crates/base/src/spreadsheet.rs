@@ -84,8 +84,8 @@ pub fn read(bytes: &[u8]) -> Result<Table<'_>, Fault> {
     })?;
     let (signs, rest) = said(text).map_or((SIGNS.to_vec(), text), |(sign, rest)| (vec![sign], rest));
     // Of several that are equal the last one is taken.
-    let ways = signs.into_iter().map(|sign| (sign, Split::by(sign, rest)));
-    let (sign, split) = ways.max_by_key(|(_, split)| split.alike).unwrap_or((b',', Split::default()));
+    let ways = signs.into_iter().map(|sign| (sign, SeparatorScore::by(sign, rest)));
+    let (sign, split) = ways.max_by_key(|(_, split)| split.alike).unwrap_or((b',', SeparatorScore::default()));
     let begins = text.len() - rest.len();
     if is_unclosed(&rest[split.last..], sign) {
         return Err(Fault::Unclosed(1 + lines(&text[..begins + split.last])));
@@ -105,14 +105,14 @@ impl<'a> Table<'a> {
 const SIGNS: [u8; 3] = [b',', b'\t', b';'];
 
 #[derive(Default)]
-struct Split {
+struct SeparatorScore {
     /// How many rows have as many cells as most of those that have several, less all others.
     alike: i64,
     /// The byte with which the last row begins.
     last: usize,
 }
 
-impl Split {
+impl SeparatorScore {
     fn by(sign: u8, text: &str) -> Self {
         let (mut widths, mut record, mut all, mut last) = (HashMap::<usize, i64>::new(), ByteRecord::new(), 0, 0);
         let mut reader = reader(text, sign);

@@ -12,7 +12,7 @@ use games::game::record::{Entry, Header, Player, PlayerKind};
 use games::game::{Illegal, Seat};
 use games::lesson;
 use games::table::review::{Judged, Review};
-use games::table::{Table, Told};
+use games::table::{RecordLine, Table};
 
 use crate::exercise::Deck;
 use crate::store::reviewed::Trace;
@@ -32,7 +32,7 @@ pub fn found(table: &dyn Table, review: &Review) -> Vec<Slip> {
     if !is_open(table) {
         return Vec::new();
     }
-    let (header, events) = (table.header(), table.told().len());
+    let (header, events) = (table.header(), table.history().len());
     let is_slip = |judged: &Judged| judged.mark != Mark::Good && header.players[judged.seat].kind.is_human();
     let slips = review.judged().filter(|(event, judged)| *event < events && is_slip(judged));
     slips.map(|(event, judged)| of(table, event, judged)).collect()
@@ -46,10 +46,10 @@ fn rules(header: &Header) -> Header {
 }
 
 pub fn of(table: &dyn Table, event: usize, judged: &Judged) -> Slip {
-    let (header, told) = (table.header(), table.told());
+    let (header, told) = (table.header(), table.history());
     let begins = Trace::default().then(&rules(header).line());
     let trace = told[..=event].iter().fold(begins, |trace, told| trace.then(&told.entry.line()));
-    let lines = |told: &[Told]| told.iter().map(|told| value(&told.entry.line())).collect();
+    let lines = |told: &[RecordLine]| told.iter().map(|told| value(&told.entry.line())).collect();
     Slip {
         trace,
         game: header.game.clone(),
@@ -123,13 +123,13 @@ impl Chosen {
 
 /// What is asked: the match up to the decision.
 #[derive(Debug)]
-pub struct Asked {
+pub struct SlipPosition {
     pub header: Header,
     pub events: Vec<Entry>,
     pub slip: Slip,
 }
 
-impl Asked {
+impl SlipPosition {
     /// An error where the slip cannot be put on the table.
     pub fn of(slip: Slip) -> Result<Self, Illegal> {
         let header = Header::read(slip.header.to_string().as_bytes())?;

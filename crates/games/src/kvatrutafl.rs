@@ -16,8 +16,8 @@ pub mod turns;
 pub mod win;
 
 pub use action::{Action, Step, Steps};
-pub use line::{Licence, Line, Why};
+pub use line::{LegalTurn, Licence, Why};
 pub use men::{Men, Position};
-pub use rules::{Kvatrutafl, Part, Stage, Win};
+pub use rules::{GamePhase, Kvatrutafl, Stage, Win};
 pub use turns::{Finder, Turn};
-pub use win::Way;
+pub use win::WinKind;

@@ -181,7 +181,7 @@ pub fn read(key: &str, text: &str) -> Result<Vec<Step>, Wrong> {
     let mut steps = Vec::new();
     let mut table: Option<Box<dyn Table>> = None;
     for (index, line) in lines {
-        let step = Line::read(line).and_then(|line| line.step(key)).map_err(|why| wrong(index, why))?;
+        let step = StepLine::read(line).and_then(|line| line.step(key)).map_err(|why| wrong(index, why))?;
         let taken = match (&step, &mut table) {
             (Step::Scene(header, happened), _) => set(header, happened).map(|set| table = Some(set)),
             (_, None) => return Err(wrong(index, "a lesson begins with a scene".to_owned())),
@@ -230,7 +230,7 @@ struct Head {
 
 /// Any other line: what is said, and an event as a record holds it.
 #[derive(Debug, Deserialize)]
-struct Line {
+struct StepLine {
     scene: Option<Map<String, Value>>,
     #[serde(default)]
     after: Vec<Value>,
@@ -245,7 +245,7 @@ struct Line {
     event: Map<String, Value>,
 }
 
-impl Line {
+impl StepLine {
     fn read(line: &str) -> Result<Self, String> {
         serde_json::from_str(line).map_err(|why| why.to_string())
     }

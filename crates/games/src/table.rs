@@ -26,52 +26,38 @@ mod board;
 pub mod booklet;
 mod dice;
 pub mod ending;
-mod family;
-mod handling;
 #[cfg(test)]
 mod laws;
-mod lead;
 pub mod leaf;
 pub mod league;
 mod marked;
-mod page;
 mod play;
-pub mod position_field;
-mod reasons;
 pub mod review;
 pub mod rollout;
 pub mod run;
 mod scale;
 mod sheet;
-mod theory;
+pub mod theory;
 mod title;
-mod touch;
-pub mod training;
+pub mod touch;
 pub mod unit;
-mod visibility;
 
-pub use about::{About, Block, Explains, OwnSign};
+pub use about::{About, Block, Explains, Family, Lead, OverviewEntry, OwnSign, Page, places};
 pub use base::draw::pieces::DieLook;
-pub use board::{Board, Choice, Controls, Looks, Players, Reading, Sheets, Typed, Typing, View, Weight, Words};
-pub use dice::DieArt;
-pub use family::{Family, Place, places};
-pub use handling::{Cup, Fall, Handling};
-pub use lead::Lead;
-pub use page::Page;
+pub use board::{
+    Board, Choice, Controls, Looks, Players, Reading, Sheets, Typed, Typing, View, Weight, Words, strongest, uncounted,
+};
+pub use dice::{Cup, DieArt, Fall, Handling, Thrown, Visibility};
 pub use play::Play;
 use play::begun;
-pub use position_field::PositionField;
-pub use reasons::{strongest, uncounted};
 pub use scale::Scale;
 pub use sheet::{Edge, Filling, Kind, Model, Sheet};
-pub use theory::{Exploit, Measured, Optimum};
+pub use theory::{Exploit, Measured, Optimum, Teacher, Training};
 pub use title::Of;
-pub use touch::{Press, Touching};
-pub use training::{Teacher, Training};
-pub use visibility::{Thrown, Visibility};
+pub use touch::{PositionField, Press, Touching};
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Told {
+pub struct RecordLine {
     /// `None` for dice.
     pub seat: Option<Seat>,
     pub entry: Entry,
@@ -100,7 +86,7 @@ pub type Thinking<T> = Box<dyn FnOnce(&mut dyn Rng) -> T + Send>;
 
 /// A line that a table has read and not yet taken.
 #[derive(Debug)]
-pub struct Line {
+pub struct ParsedLine {
     /// The line in canonical notation, as a record holds it.
     pub entry: Entry,
     step: Box<dyn Any + Send>,
@@ -119,9 +105,9 @@ pub trait Table: Send + Debug {
     }
     fn mark(&self, cost: f64) -> Mark;
     /// The standing events, in words; the last is the latest.
-    fn told(&self) -> &[Told];
+    fn history(&self) -> &[RecordLine];
     fn last(&self) -> Option<(Seat, String)> {
-        self.told().iter().rev().find_map(|told| match &told.entry {
+        self.history().iter().rev().find_map(|told| match &told.entry {
             Entry::Act { seat, notation } => Some((*seat, notation.clone())),
             Entry::Roll(_) | Entry::Faces(_) | Entry::Undo(_) => None,
         })
@@ -143,9 +129,9 @@ pub trait Table: Send + Debug {
     fn set(&mut self, key: &str, value: u32) -> Result<(), Illegal>;
     fn write(&mut self, key: &str, text: &str) -> Result<(), Illegal>;
     /// Reads a line that may be entered now; nothing changes.
-    fn read(&self, entry: &Entry) -> Result<Line, Illegal>;
+    fn read(&self, entry: &Entry) -> Result<ParsedLine, Illegal>;
     /// Enters what [`Table::read`] gave back for this very position.
-    fn take(&mut self, line: Line);
+    fn take(&mut self, line: ParsedLine);
     /// A refused line changes nothing.
     fn enter(&mut self, entry: &Entry) -> Result<(), Illegal> {
         let line = self.read(entry)?;
@@ -207,7 +193,7 @@ pub trait Table: Send + Debug {
     /// What a text would be decided as that `seat` types ([`Typed::Decides`]); none where that goes without saying.
     fn reading(&self, seat: Seat, text: &str) -> Option<Reading>;
     /// What counts as decided when the time of `seat` is up; only here it is told that it was the clock.
-    fn timeout(&self, seat: Seat) -> Option<Line>;
+    fn timeout(&self, seat: Seat) -> Option<ParsedLine>;
     fn prompt(&self, view: &View) -> Phrase;
     /// A decision in words, as if it were made now.
     fn say(&self, seat: Seat, notation: &str, view: &View) -> Option<Phrase>;
@@ -225,7 +211,7 @@ pub trait Table: Send + Debug {
     /// What a computer player advises `seat`, which is among those to act, knowing what it knows.
     fn judging(&self, seat: Seat, level: Level) -> Thinking<Thought>;
     /// What the computer player finds about a line that was read here: what a decision costs, what luck a throw brings.
-    fn examining(&self, line: &Line, level: Level) -> Thinking<Option<review::Finding>>;
+    fn examining(&self, line: &ParsedLine, level: Level) -> Thinking<Option<review::Finding>>;
     /// Ready to be rolled out; an error where there was nothing to choose or something is hidden from `seat`.
     fn rolling(&self, seat: Seat, played: &str, how: rollout::How) -> Result<Box<dyn rollout::Rolling>, Illegal>;
     fn shares(&self) -> Vec<ending::Share>;

@@ -33,7 +33,7 @@ const CLOSED: f32 = 300.0;
 
 /// A stretch in which mouth and voice want the same.
 #[derive(Clone, Copy, Debug)]
-struct Stage {
+struct Segment {
     shape: Shape,
     force: Force,
     hiss: Option<Hiss>,
@@ -44,7 +44,7 @@ struct Stage {
 }
 
 pub(super) struct Score {
-    stages: Vec<Stage>,
+    stages: Vec<Segment>,
     melody: Melody,
     ends: f32,
 }
@@ -57,7 +57,7 @@ pub(super) struct Writer<'a> {
 }
 
 /// A stage without its place in time.
-struct Part {
+struct UnplacedSegment {
     length: f32,
     shape: Shape,
     force: Force,
@@ -107,7 +107,7 @@ impl Writer<'_> {
         let Some(last) = self.score.stages.last() else { return };
         let shape = last.shape;
         let edge = if last.force.voice > 0.5 { 0.06 } else { 0.03 };
-        self.stage(Part {
+        self.stage(UnplacedSegment {
             length: rest * self.stretch,
             shape,
             force: Force::default(),
@@ -118,13 +118,13 @@ impl Writer<'_> {
         });
     }
 
-    fn stage(&mut self, part: Part) {
+    fn stage(&mut self, part: UnplacedSegment) {
         let begins = self.now;
         let stretched = part.glide * self.stretch.clamp(0.5, 1.6);
         let way = (begins - part.early * stretched, begins + (1.0 - part.early) * stretched);
         let turn = (begins - 0.5 * part.edge, begins + 0.5 * part.edge);
-        let Part { shape, force, hiss, .. } = part;
-        self.score.stages.push(Stage { shape, force, hiss, way, turn });
+        let UnplacedSegment { shape, force, hiss, .. } = part;
+        self.score.stages.push(Segment { shape, force, hiss, way, turn });
         self.now += part.length;
     }
 
@@ -145,7 +145,7 @@ impl Writer<'_> {
         let hiss = phoneme.noise.map(|noise| hiss(noise, vowel, self.speaker));
         let (glide, early) = way(before, sound);
         let edge = if before.is_none() { 0.02 } else { 0.014 };
-        let part = Part { length, shape, force, hiss, glide, early, edge };
+        let part = UnplacedSegment { length, shape, force, hiss, glide, early, edge };
         // A silent closure is not heard where nothing was heard before.
         let shut = if before.is_none() && phoneme.voice <= SILENT { 0.0 } else { length };
         match phoneme.manner {
@@ -157,26 +157,26 @@ impl Writer<'_> {
                 } else {
                     1.0
                 };
-                self.stage(Part { length: length * drawn, ..part });
+                self.stage(UnplacedSegment { length: length * drawn, ..part });
             }
             Manner::Held => self.stage(part),
-            Manner::Stop => self.stop(Part { length: shut, ..part }, phoneme, vowel),
+            Manner::Stop => self.stop(UnplacedSegment { length: shut, ..part }, phoneme, vowel),
             Manner::Affricate => {
                 let closed = Force::default();
-                self.stage(Part { length: shut, force: closed, hiss: None, edge: 0.01, ..part });
-                self.stage(Part { length: HISSED * length, edge: 0.004, ..part });
+                self.stage(UnplacedSegment { length: shut, force: closed, hiss: None, edge: 0.01, ..part });
+                self.stage(UnplacedSegment { length: HISSED * length, edge: 0.004, ..part });
             }
             Manner::Trill => self.trill(part, before),
         }
     }
 
-    fn stop(&mut self, part: Part, phoneme: &Phoneme, vowel: Option<&Phoneme>) {
+    fn stop(&mut self, part: UnplacedSegment, phoneme: &Phoneme, vowel: Option<&Phoneme>) {
         let bar = Force { voice: part.force.voice, ..Force::default() };
         let mut closed = part.shape;
         closed.widths = [90.0, 500.0, 600.0, 700.0];
-        self.stage(Part { shape: closed, force: bar, hiss: None, edge: 0.012, ..part });
+        self.stage(UnplacedSegment { shape: closed, force: bar, hiss: None, edge: 0.012, ..part });
         let burst = Force { noise: part.force.noise, ..bar };
-        self.stage(Part { length: BURST, force: burst, glide: 0.01, edge: 0.002, ..part });
+        self.stage(UnplacedSegment { length: BURST, force: burst, glide: 0.01, edge: 0.002, ..part });
         if phoneme.breath > SILENT {
             let mut shape = part.shape;
             if let Some(vowel) = vowel {
@@ -184,12 +184,12 @@ impl Writer<'_> {
                 shape.lean(&part.shape, &open, 0.5);
             }
             let breath = Force { voice: 0.0, noise: RUSTLE * part.force.noise, ..part.force };
-            self.stage(Part { length: BREATH, shape, force: breath, glide: 0.03, edge: 0.008, ..part });
+            self.stage(UnplacedSegment { length: BREATH, shape, force: breath, glide: 0.03, edge: 0.008, ..part });
         }
     }
 
     /// The tongue beats: twice where a word begins, once after other sounds, more often the slower it is said.
-    fn trill(&mut self, part: Part, before: Option<&Sound>) {
+    fn trill(&mut self, part: UnplacedSegment, before: Option<&Sound>) {
         let usual = if before.is_none() { 2.0 } else { 1.0 };
         let beats = (usual * part.length / (SHUT + OPEN)).round().max(usual);
         let mut shut = part.shape;
@@ -197,11 +197,19 @@ impl Writer<'_> {
         shut.widths = [120.0, 250.0, 300.0, 350.0];
         let closed = Force { voice: 0.08, ..Force::default() };
         if before.is_none() {
-            self.stage(Part { length: 0.035, ..part });
+            self.stage(UnplacedSegment { length: 0.035, ..part });
         }
         for _ in 0..beats as u32 {
-            self.stage(Part { length: SHUT, shape: shut, force: closed, glide: 0.012, early: 0.5, edge: 0.01, ..part });
-            self.stage(Part { length: OPEN, glide: 0.012, early: 0.5, edge: 0.01, ..part });
+            self.stage(UnplacedSegment {
+                length: SHUT,
+                shape: shut,
+                force: closed,
+                glide: 0.012,
+                early: 0.5,
+                edge: 0.01,
+                ..part
+            });
+            self.stage(UnplacedSegment { length: OPEN, glide: 0.012, early: 0.5, edge: 0.01, ..part });
         }
     }
 

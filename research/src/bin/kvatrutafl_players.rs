@@ -26,7 +26,7 @@ use games::kvatrutafl::bots::stakes::Stakes;
 use games::kvatrutafl::bots::think::{Judge, SHIPPED};
 use games::kvatrutafl::bots::{Learned, STRONG, SearchLimits, VERY_STRONG};
 use games::kvatrutafl::options::Options;
-use games::kvatrutafl::{Action, Kvatrutafl, Line, Turn as Whole};
+use games::kvatrutafl::{Action, Kvatrutafl, LegalTurn, Turn as Whole};
 use games::table::rollout::{self, Estimate, How, estimate};
 use games::table::{Of, Table};
 use rand::RngExt;
@@ -143,7 +143,7 @@ fn rolled(turn: &Whole, luck: Luck) -> f64 {
             return sign * all - brought;
         }
         let thrown = [dice.random_range(1..=6), dice.random_range(1..=6)];
-        let (value, best) = judge.best(&Line::new(position, seat, thrown), |_| true);
+        let (value, best) = judge.best(&LegalTurn::new(position, seat, thrown), |_| true);
         brought += sign * (f64::from(value) - all);
         turn = best;
     }

@@ -32,7 +32,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let end = lesson::table(&steps, steps.len()).ok_or("no table")?;
         println!("    then {:?}", end.turn());
         println!("    {}", end.state());
-        for told in end.told().iter().rev().take(3) {
+        for told in end.history().iter().rev().take(3) {
             println!("    {}", Lang::En.say(&told.phrase));
         }
         for seat in end.turn().to_act() {

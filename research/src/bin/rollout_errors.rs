@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let whole = shelf::replay(&record, None).map_err(|fault| format!("{fault:?}"))?.table;
     let event = event.parse::<usize>()?.checked_sub(1).ok_or("events are counted from 1")?;
     let stood = before(&*whole, event).map_err(|why| format!("{why:?}"))?;
-    let Entry::Act { seat, notation } = &whole.told()[event].entry else { return Err("it is a throw".into()) };
+    let Entry::Act { seat, notation } = &whole.history()[event].entry else { return Err("it is a throw".into()) };
     let mut all: BTreeMap<String, Vec<Estimate>> = BTreeMap::new();
     for seed in 1..=REPETITIONS {
         let how = How { trials: TRIALS, candidates: 2, turns, evens, seed, ..How::default() };

@@ -4,14 +4,14 @@
 use std::time::Instant;
 
 use games::dre13ehn::bots::arena::Arena;
-use games::dre13ehn::bots::score::Course;
+use games::dre13ehn::bots::score::MatchKind;
 use games::dre13ehn::bots::solve::Solver;
 use games::dre13ehn::bots::{known, table};
 
 fn main() -> std::io::Result<()> {
     let begun = Instant::now();
     let solver = Solver::new(Arena::new(&known::points()));
-    let values = table::values(&solver, Course::Points);
+    let values = table::values(&solver, MatchKind::Points);
     println!("{} scores in {:.1} s", values.count(), begun.elapsed().as_secs_f64());
     std::fs::write("assets/dre13ehn/points", known::encoded(&values))
 }

@@ -6,10 +6,10 @@ use std::time::Instant;
 use std::{env, fs};
 
 use games::ludix::optimum::compare::{Plays, StopAt, between};
-use games::ludix::optimum::{Chances, Standing, chances, shipped, turn};
+use games::ludix::optimum::{Chances, ScoreState, chances, shipped, turn};
 
 fn begins(chances: &Chances) -> f64 {
-    chances.at(Standing::First { own: 0, other: 0 })
+    chances.at(ScoreState::First { own: 0, other: 0 })
 }
 
 fn wins(one: &dyn Plays, other: &dyn Plays) -> f64 {

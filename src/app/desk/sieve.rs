@@ -3,7 +3,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use club::store::index::{self, Order, Stage};
+use club::store::index::{self, MatchStatus, Order};
 use club::store::people::People;
 use games::shelf;
 
@@ -38,7 +38,7 @@ pub struct Sieve {
     /// Each of these words is part of its names, its game, its date or its note.
     pub words: String,
     pub games: Games,
-    pub stage: Option<Stage>,
+    pub stage: Option<MatchStatus>,
     pub since: Since,
     pub starred: bool,
 }

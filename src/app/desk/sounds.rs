@@ -18,7 +18,7 @@ use crate::app::outside::Outside;
 const REMEMBERED: usize = 16;
 
 #[derive(Clone, Debug, PartialEq)]
-pub enum Asked {
+pub enum SoundRequest {
     Speech(Clip),
     Knocks(Knocks),
 }
@@ -28,7 +28,7 @@ pub(super) struct Sounds {
     player: Option<Result<Player, Silent>>,
     /// Tells that something has changed about the player; given away once.
     news: Option<mpsc::UnboundedReceiver<()>>,
-    asked: VecDeque<Asked>,
+    asked: VecDeque<SoundRequest>,
 }
 
 impl Sounds {
@@ -56,7 +56,7 @@ impl Desk {
 
     /// Somebody speaks; what was spoken before ends. Returns at once.
     pub fn play(&mut self, clip: &Clip) {
-        self.ask(|| Asked::Speech(clip.clone()), |player, volume| player.play(clip, volume));
+        self.ask(|| SoundRequest::Speech(clip.clone()), |player, volume| player.play(clip, volume));
     }
 
     pub fn voice(&self) -> Voice {
@@ -105,7 +105,10 @@ impl Desk {
     /// Finds out whether there is anything to be heard with, by a moment of silence.
     pub fn try_sound(&mut self) {
         if self.outside == Outside::System {
-            self.ask(|| Asked::Speech(Clip::default()), |player, volume| player.strike(&Clip::new([0.0; 480]), volume));
+            self.ask(
+                || SoundRequest::Speech(Clip::default()),
+                |player, volume| player.strike(&Clip::new([0.0; 480]), volume),
+            );
         }
     }
 
@@ -116,11 +119,11 @@ impl Desk {
         }
         let knocks = knocks();
         if !knocks.list().is_empty() {
-            self.ask(|| Asked::Knocks(knocks.clone()), |player, volume| player.strike(&knocks.clip(), volume));
+            self.ask(|| SoundRequest::Knocks(knocks.clone()), |player, volume| player.strike(&knocks.clip(), volume));
         }
     }
 
-    fn ask(&mut self, what: impl FnOnce() -> Asked, play: impl FnOnce(&Player, Volume)) {
+    fn ask(&mut self, what: impl FnOnce() -> SoundRequest, play: impl FnOnce(&Player, Volume)) {
         let volume = self.volume();
         if volume.is_mute() {
             return;
@@ -167,7 +170,7 @@ impl Desk {
     }
 
     /// What was to be heard where nobody listens ([`Outside::Nobody`]), the last first: for tests.
-    pub fn asked(&self) -> impl Iterator<Item = &Asked> {
+    pub fn asked(&self) -> impl Iterator<Item = &SoundRequest> {
         self.sounds.asked.iter()
     }
 }

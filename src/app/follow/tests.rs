@@ -55,7 +55,7 @@ fn what_comes_changes_and_goes_while_the_window_is_open_is_told_and_read() {
     let cut = RECORD.lines().take(9).map(|line| format!("{line}\n")).collect::<String>();
     std::fs::write(&one, cut).unwrap();
     heard.recv_timeout(PATIENCE).expect("it has changed");
-    let unfinished = Sieve { stage: Some(club::store::index::Stage::Unfinished), ..Sieve::default() };
+    let unfinished = Sieve { stage: Some(club::store::index::MatchStatus::Unfinished), ..Sieve::default() };
     found();
     assert_eq!(archive.find(&unfinished).len(), 1);
     std::fs::remove_file(&other).unwrap();

@@ -3,7 +3,7 @@
 
 use club::store::settings::Dice;
 use club::trainer::picture::{lying, rune};
-use club::trainer::question::{Shown, Way};
+use club::trainer::question::{AnswerMode, Shown};
 use club::trainer::{Question, Reply};
 use games::dre13ehn::name;
 
@@ -17,7 +17,7 @@ pub use view::{WIDEST, again, answering, card, forbidden, number, page, said, sh
 pub const FIELD: &str = "answer";
 
 #[derive(Debug)]
-pub struct Asked {
+pub struct Prompt {
     question: Question,
     typed: String,
     picture: Option<Picture>,
@@ -36,9 +36,9 @@ pub enum Message {
     Replied(Reply),
 }
 
-pub const SHORTCUTS: &[Shortcut<Asked, Message>] = &[
+pub const SHORTCUTS: &[Shortcut<Prompt, Message>] = &[
     Shortcut::new("1 2 3 …", "practise-key-choose", |asked, pressed, _| {
-        let Way::Choose(choices) = &asked.question.way else { return None };
+        let AnswerMode::Choose(choices) = &asked.question.way else { return None };
         let place = pressed.number()?.checked_sub(1)?;
         (place < choices.len()).then_some(Message::Replied(Reply::Chosen(place)))
     }),
@@ -52,7 +52,7 @@ pub const SHORTCUTS: &[Shortcut<Asked, Message>] = &[
     }),
 ];
 
-impl Asked {
+impl Prompt {
     pub fn new(question: Question, hurried: bool, desk: &Desk) -> Self {
         let mut asked = Self { question, typed: String::new(), picture: None, hurried, hint: None };
         asked.refresh(desk);
@@ -73,8 +73,8 @@ impl Asked {
 
     fn is_typed(&self) -> bool {
         match self.question.way {
-            Way::Name | Way::Number => true,
-            Way::Choose(_) => false,
+            AnswerMode::Name | AnswerMode::Number => true,
+            AnswerMode::Choose(_) => false,
         }
     }
 

@@ -9,9 +9,9 @@ use base::tr;
 
 use crate::app::icon::Icon;
 use crate::app::route::Route;
-use crate::app::theme::{SANS, Step, Ui};
+use crate::app::theme::{SANS, TypeSize, Ui};
 use crate::app::widget::control::Control;
-use crate::app::widget::told::{Told, heading, told};
+use crate::app::widget::semantics::{Semantics, annotated, heading};
 
 pub fn bar<'a, Message: Clone + 'a>(
     ui: Ui,
@@ -22,11 +22,12 @@ pub fn bar<'a, Message: Clone + 'a>(
     let back = ui.bare(Icon::Back.view(ui, Role::Text)).padding(ui.gap(8.0)).on_press(asked(Route::Back)).id("back");
     let back = back.named(tr!(ui.lang, "app-back"));
     let tools = Row::from_vec(tools.into_iter().collect()).spacing(ui.gap(6.0)).align_y(Center);
-    let tools = told(Told { name: Some(tr!(ui.lang, "app-tools")), ..Told::holding(Kind::Toolbar) }, tools);
+    let tools =
+        annotated(Semantics { name: Some(tr!(ui.lang, "app-tools")), ..Semantics::holding(Kind::Toolbar) }, tools);
     // As large as it stands in one line, by a hair, so that rounding does not break its last word.
     let title = responsive(move |room| {
-        let fits = |step: &Step| text::width(&name, Font::SerifBold, ui.size(*step).0) < room.width * 0.98;
-        let step = [Step::Title, Step::Heading].into_iter().find(fits).unwrap_or(Step::Lead);
+        let fits = |step: &TypeSize| text::width(&name, Font::SerifBold, ui.size(*step).0) < room.width * 0.98;
+        let step = [TypeSize::Title, TypeSize::Heading].into_iter().find(fits).unwrap_or(TypeSize::Lead);
         ui.title(name.clone()).size(ui.size(step)).into()
     });
     let content = row![back, heading(1, title.height(Shrink)), tools].spacing(ui.gap(10.0)).align_y(Center);
@@ -45,7 +46,7 @@ pub fn tool<'a, Message: Clone + 'a>(
         let control = ui.bare(icon.view(ui, role)).padding(ui.gap(8.0)).on_press_maybe(message);
         return tipped(ui, control, label);
     }
-    let label = ui.label(label, Step::Body, SANS);
+    let label = ui.label(label, TypeSize::Body, SANS);
     let content = row![icon.view(ui, role), label].spacing(ui.gap(7.0)).align_y(Center);
     ui.bare(content).padding([ui.gap(7.0), ui.gap(10.0)]).on_press_maybe(message).into()
 }

@@ -27,7 +27,7 @@ pub struct Beside {
 impl Beside {
     /// How large the column is, pixels; as wide as the window where it stands below the board.
     pub fn size(self, ui: Ui) -> Size {
-        let bar = ui.size(Step::Title).0 * 1.3 + 2.0 * ui.gap(8.0);
+        let bar = ui.size(TypeSize::Title).0 * 1.3 + 2.0 * ui.gap(8.0);
         let within = ui.window.width - 2.0 * ui.gap(14.0);
         let wide = if ui.stacks() { within } else { ui.wide(self.wide).min(ui.window.width * self.most) };
         Size::new(wide, ui.window.height - bar - ui.gap(14.0))

@@ -10,7 +10,7 @@ use games::table::{Family, Title};
 
 use crate::app::prelude::*;
 use crate::app::widget::control::Control;
-use crate::app::widget::told::heading;
+use crate::app::widget::semantics::heading;
 
 const EMBLEM: f32 = 104.0;
 const SMALL: f32 = 60.0;

@@ -77,7 +77,7 @@ impl Copier {
 
     pub fn view<'a>(&self, ui: Ui) -> Option<Element<'a, Message>> {
         let ((_, target), lang) = (self.0.as_ref()?, ui.lang);
-        let field = ui.field(&tr!(lang, "archive-target"), target, Step::Body).font(SANS).width(Fill);
+        let field = ui.field(&tr!(lang, "archive-target"), target, TypeSize::Body).font(SANS).width(Fill);
         let field = field.on_input(Message::Typed).on_submit(Message::Sent);
         let field = field.padding([ui.gap(7.0), ui.gap(10.0)]).id(FIELD);
         let choose = ui.button(tr!(lang, "archive-choose")).on_press(Message::ChoosePressed);

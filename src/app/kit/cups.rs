@@ -71,7 +71,7 @@ pub fn how_far(cup: &Championship) -> Phrase {
 
 impl Cup {
     fn new(row: Row) -> Self {
-        let told = |seen: journal::Seen| {
+        let told = |seen: journal::Loaded| {
             let cup = seen.cup;
             let podium = cup.podium();
             let champion = podium.as_ref().and_then(|podium| podium.first().copied().flatten());

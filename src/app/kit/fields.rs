@@ -5,7 +5,7 @@ use iced::widget::column;
 use super::page;
 use crate::app::prelude::*;
 use crate::app::widget::control::Control;
-use crate::app::widget::told::named;
+use crate::app::widget::semantics::named;
 
 pub fn card<'a, M: 'a>(ui: Ui, parts: Vec<Element<'a, M>>) -> Element<'a, M> {
     let parts = column(parts).spacing(ui.gap(18.0)).padding(ui.gap(18.0));
@@ -67,7 +67,7 @@ pub fn counted<'a, M: Clone + 'a>(
     };
     let less = less(ui).on_press_maybe(to(now.and_then(|now| now.checked_sub(1))));
     let more = more(ui).on_press_maybe(to(now.map(|now| now.saturating_add(1))));
-    let field = ui.field(empty, written, Step::Body).on_input(message).padding(ui.gap(8.0));
+    let field = ui.field(empty, written, TypeSize::Body).on_input(message).padding(ui.gap(8.0));
     let field = field.width(ui.wide(84.0)).id(iced::widget::Id::from(id.to_owned()));
     row![less, field, more].spacing(ui.gap(6.0)).align_y(Center).into()
 }

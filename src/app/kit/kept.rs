@@ -40,10 +40,10 @@ pub fn shown(name: &str) -> String {
 pub fn about(lang: Lang, row: &Row, zone: &TimeZone) -> String {
     let Ok(summary) = &row.found else { return row.path.display().to_string() };
     let date = summary.started.map(|started| date(lang, started, zone));
-    date.into_iter().chain([stands(lang, summary)]).collect::<Vec<_>>().join(" · ")
+    date.into_iter().chain([progress_text(lang, summary)]).collect::<Vec<_>>().join(" · ")
 }
 
-pub fn stands(lang: Lang, summary: &Summary) -> String {
+pub fn progress_text(lang: Lang, summary: &Summary) -> String {
     let players = summary.header.players.iter().zip(&summary.scores);
     let scores = players.map(|(player, score)| scored(player, Some(score)));
     let scores = scores.collect::<Vec<_>>().join(", ");

@@ -20,7 +20,7 @@ fn capped<'a, M: 'a>(ui: Ui, name: String, role: Role) -> Element<'a, M> {
     let width = if name.chars().count() == 1 { Length::Fixed(ui.wide(22.0)) } else { Length::Shrink };
     let side = if name.chars().count() == 1 { 0.0 } else { ui.gap(6.0) };
     // Words on keys are small, so that a key in a line of text is not higher than the line.
-    let words = ui.label(name, Step::Small, SANS).color(ui.colour(role)).wrapping(Wrapping::None);
+    let words = ui.label(name, TypeSize::Small, SANS).color(ui.colour(role)).wrapping(Wrapping::None);
     let (edge, ground) = (ui.colour(Ink::new(role).alpha(0.55)), ui.colour(Ink::new(role).alpha(0.07)));
     let style = move |_: &iced::Theme| container::Style {
         background: Some(ground.into()),
@@ -41,7 +41,7 @@ pub fn caps<'a, M: 'a>(ui: Ui, keys: &str) -> Element<'a, M> {
 }
 
 /// A sentence that tells keys, each between ‹ and ›.
-pub fn told<'a, M: 'a>(ui: Ui, sentence: &str) -> Element<'a, M> {
+pub fn with_keys<'a, M: 'a>(ui: Ui, sentence: &str) -> Element<'a, M> {
     let mut all: Vec<Element<'a, M>> = Vec::new();
     for (index, part) in sentence.split(['‹', '›']).enumerate() {
         match index % 2 {
@@ -62,20 +62,20 @@ pub fn told<'a, M: 'a>(ui: Ui, sentence: &str) -> Element<'a, M> {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Part {
+enum Segment {
     Key(String),
     Between(String),
 }
 
-fn shown<'a, M: 'a>(ui: Ui, part: Part, role: Role) -> Element<'a, M> {
+fn shown<'a, M: 'a>(ui: Ui, part: Segment, role: Role) -> Element<'a, M> {
     match part {
-        Part::Key(name) => capped(ui, name, role),
-        Part::Between(words) => ui.faint(words).into(),
+        Segment::Key(name) => capped(ui, name, role),
+        Segment::Between(words) => ui.faint(words).into(),
     }
 }
 
 /// The keys of a list as they are written: parted by spaces, commas and strokes, held together by +.
-fn parts(keys: &str, written: impl Fn(&str) -> String) -> Vec<Part> {
+fn parts(keys: &str, written: impl Fn(&str) -> String) -> Vec<Segment> {
     let words: Vec<&str> = keys.split(' ').filter(|word| !word.is_empty()).collect();
     let mut parts = Vec::new();
     for (place, word) in words.iter().enumerate() {
@@ -83,19 +83,19 @@ fn parts(keys: &str, written: impl Fn(&str) -> String) -> Vec<Part> {
         // / is a key too, where it parts nothing.
         let parts_keys = place > 0 && place + 1 < words.len();
         if matches!(word, "…" | "·") || (word == "/" && parts_keys) {
-            parts.push(Part::Between(word.to_owned()));
+            parts.push(Segment::Between(word.to_owned()));
         } else {
             // + is a key too.
             let written = written(word);
             let mut rest = written.as_str();
             while let Some(at) = rest.find('+').filter(|at| *at > 0 && at + 1 < rest.len()) {
-                parts.push(Part::Key(rest[..at].to_owned()));
+                parts.push(Segment::Key(rest[..at].to_owned()));
                 rest = &rest[at + 1..];
             }
-            parts.push(Part::Key(rest.to_owned()));
+            parts.push(Segment::Key(rest.to_owned()));
         }
         if comma {
-            parts.push(Part::Between(",".to_owned()));
+            parts.push(Segment::Between(",".to_owned()));
         }
     }
     parts
@@ -109,8 +109,8 @@ mod tests {
     fn keys_are_told_from_what_stands_between_them() {
         let list = |keys: &str| {
             let written = |part| match part {
-                Part::Key(key) => format!("[{key}]"),
-                Part::Between(words) => words,
+                Segment::Key(key) => format!("[{key}]"),
+                Segment::Between(words) => words,
             };
             parts(keys, str::to_owned).into_iter().map(written).collect::<String>()
         };

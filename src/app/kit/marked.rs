@@ -9,7 +9,7 @@ use iced::widget::scrollable::Viewport;
 use base::draw::Ink;
 
 use crate::app::prelude::*;
-use crate::app::widget::list::{List, Pressed, Seen, led};
+use crate::app::widget::list::{List, Pressed, VisibleRange, led};
 use crate::app::widget::rail::Rail;
 
 const RAIL_WIDTH: f32 = 11.0;
@@ -121,7 +121,12 @@ impl<K: Clone + Eq + Hash> Marked<K> {
     }
 }
 
-pub fn leads(ui: Ui, pressed: &KeyPress, (cursor, count): (usize, usize), (seen, row): (Seen, f32)) -> Option<Led> {
+pub fn leads(
+    ui: Ui,
+    pressed: &KeyPress,
+    (cursor, count): (usize, usize),
+    (seen, row): (VisibleRange, f32),
+) -> Option<Led> {
     led(pressed.key(), cursor, count, seen.page(row, ui.window.height)).map(|to| (to, pressed.modifiers()))
 }
 
@@ -131,7 +136,7 @@ pub fn listed<'a, M: 'a>(
     ui: Ui,
     scrolls: &'static str,
     list: List<'a, M>,
-    (count, row, seen): (usize, f32, Seen),
+    (count, row, seen): (usize, f32, VisibleRange),
     (on_scroll, on_lead): Says<M>,
 ) -> Element<'a, M> {
     let lit = ui.colour(Ink::new(Role::Accent).alpha(0.07));

@@ -112,7 +112,7 @@ impl Opener {
         let (title, name, endings) = self.sought.parts();
         let endings: Vec<String> = endings.iter().map(|ending| format!("….{ending}")).collect();
         let hint = if self.sought.is_folder() { ui.lang.say(&Phrase::new(name)) } else { endings.join(", ") };
-        let field = ui.field(&hint, typed, Step::Body).padding(ui.gap(8.0)).on_input(Message::Typed);
+        let field = ui.field(&hint, typed, TypeSize::Body).padding(ui.gap(8.0)).on_input(Message::Typed);
         let field = field.on_submit(Message::Sent).id(FIELD);
         let label = match self.sought {
             Sought::Import => tr!(ui.lang, "archive-import-here"),

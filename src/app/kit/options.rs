@@ -170,7 +170,7 @@ impl Chooser {
                 Some(labelled(ui, name, about, control))
             }
             Kind::Text => {
-                let field = ui.field(field.default, value, Step::Body).width(ui.wide(160.0)).padding(ui.gap(8.0));
+                let field = ui.field(field.default, value, TypeSize::Body).width(ui.wide(160.0)).padding(ui.gap(8.0));
                 let field = field.on_input(move |value| Message::Chosen(key, value)).id(format!("option-{key}"));
                 Some(labelled(ui, name, about, field.into()))
             }

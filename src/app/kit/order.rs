@@ -129,7 +129,7 @@ pub fn remove<'a, C: Column, M: Clone + 'a>(
 }
 
 fn touched<'a, M: 'a>(ui: Ui, icon: Element<'a, M>) -> Element<'a, M> {
-    let side = (ui.size(Step::Body).0 * 1.3 + 2.0 * ui.gap(4.0)).max(ui.least());
+    let side = (ui.size(TypeSize::Body).0 * 1.3 + 2.0 * ui.gap(4.0)).max(ui.least());
     container(icon).center(side).into()
 }
 

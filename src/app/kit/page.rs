@@ -9,7 +9,7 @@ use base::draw::{Ink, plot};
 use super::key::caps;
 use super::strip::strip;
 use crate::app::prelude::*;
-use crate::app::widget::told::{Asked, Told, asked, named};
+use crate::app::widget::semantics::{SemanticAction, Semantics, interactive, named};
 
 const WIDEST: f32 = 1000.0;
 
@@ -115,9 +115,11 @@ pub fn lit<'a, M: Clone + 'a>(ui: Ui, content: Element<'a, M>, here: bool, press
     };
     let content = row![content, space().height((ui.least() - 2.0 * ui.gap(3.0)).max(0.0))].align_y(Center);
     let row = iced::widget::button(content).padding([ui.gap(3.0), ui.gap(4.0)]).width(Fill).style(style);
-    let told = Told { chosen: here.then_some(true), ..Told::holding(Kind::ListItem) };
+    let told = Semantics { chosen: here.then_some(true), ..Semantics::holding(Kind::ListItem) };
     // It has no focus to be led to: whoever reads it is there.
-    asked(told, row.on_press(pressed.clone()), move |what| (what == Asked::Pressed).then(|| pressed.clone()))
+    interactive(told, row.on_press(pressed.clone()), move |what| {
+        (what == SemanticAction::Pressed).then(|| pressed.clone())
+    })
 }
 
 pub fn divider<'a, M: 'a>(ui: Ui) -> Element<'a, M> {

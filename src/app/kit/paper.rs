@@ -7,11 +7,11 @@ use crate::app::prelude::*;
 /// On white paper whatever the look.
 pub fn sheet<'a, M: 'a>(ui: Ui, picture: &'a Picture, pages: (usize, usize), wide: f32) -> Element<'a, M> {
     let page = picture.wide(Ui { palette: Palette::Print, ..ui }, wide);
-    framed(ui, picture.told(number(ui, pages), page), iced::Color::WHITE)
+    framed(ui, picture.labelled(number(ui, pages), page), iced::Color::WHITE)
 }
 
 pub fn shown<'a, M: 'a>(ui: Ui, picture: &'a Picture, pages: (usize, usize), wide: f32) -> Element<'a, M> {
-    framed(ui, picture.told(number(ui, pages), picture.wide(ui, wide)), ui.colour(Role::Paper))
+    framed(ui, picture.labelled(number(ui, pages), picture.wide(ui, wide)), ui.colour(Role::Paper))
 }
 
 fn number(ui: Ui, (now, pages): (usize, usize)) -> String {

@@ -51,14 +51,14 @@ pub struct Editor {
     club: String,
     /// Whose name is written anew, and how it and their club are written so far.
     renamed: Option<(usize, String, String)>,
-    said: Option<(Place, Phrase)>,
+    said: Option<(FaultPlace, Phrase)>,
     order: Order<Seeds>,
     shown: usize,
     opener: Opener,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
+enum FaultPlace {
     Field,
     Joined,
     File,
@@ -84,7 +84,7 @@ pub enum Message {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub enum Asked {
+pub enum Request {
     Join(Vec<Event>),
     Listed(Vec<Event>),
     Shuffled,
@@ -147,26 +147,26 @@ impl Editor {
             }
             _ => phrase!("championships-people-all-joined", count = events.len()),
         };
-        self.said = Some((Place::Joined, said));
+        self.said = Some((FaultPlace::Joined, said));
         (self.name, self.club) = (String::new(), String::new());
         self.opener.close();
         self.focus()
     }
 
-    pub fn update(&mut self, message: Message, cup: &Championship, desk: &Desk) -> (Option<Asked>, Task<Message>) {
+    pub fn update(&mut self, message: Message, cup: &Championship, desk: &Desk) -> (Option<Request>, Task<Message>) {
         let mut task = Task::none();
         let asked = match message {
             Message::NameTyped(name) => self.typed(|editor| editor.name = clean(&name)),
             Message::ClubTyped(club) => self.typed(|editor| editor.club = clean(&club)),
             Message::Sent if self.name.trim().is_empty() => {
-                self.said = Some((Place::Field, phrase!("championships-people-nameless")));
+                self.said = Some((FaultPlace::Field, phrase!("championships-people-nameless")));
                 task = self.focus();
                 None
             }
             Message::Sent => {
-                let join = cup.join(self.name.trim(), self.club.trim()).map(|join| Asked::Join(vec![join]));
+                let join = cup.join(self.name.trim(), self.club.trim()).map(|join| Request::Join(vec![join]));
                 task = self.focus();
-                self.ok_or_notify(Place::Field, join)
+                self.ok_or_notify(FaultPlace::Field, join)
             }
             Message::PastePressed => {
                 task = iced::clipboard::read().map(Message::Pasted);
@@ -205,7 +205,7 @@ impl Editor {
                 }
                 change.and_then(|_| self.relisted(cup, &people))
             }
-            Message::ShufflePressed => Some(Asked::Shuffled),
+            Message::ShufflePressed => Some(Request::Shuffled),
             Message::MorePressed => {
                 self.shown += PAGE;
                 None
@@ -217,7 +217,7 @@ impl Editor {
                 }
                 None
             }
-            Message::Pressed(index) => Some(Asked::Opened(index + 1)),
+            Message::Pressed(index) => Some(Request::Opened(index + 1)),
             Message::Renamed(typed) => self.typed(|editor| {
                 editor.renamed = editor.renamed.take().map(|(index, _, club)| (index, clean(&typed), club));
             }),
@@ -249,37 +249,37 @@ impl Editor {
     }
 
     /// What is typed anew may be right now.
-    fn typed(&mut self, change: impl FnOnce(&mut Self)) -> Option<Asked> {
+    fn typed(&mut self, change: impl FnOnce(&mut Self)) -> Option<Request> {
         self.said = None;
         change(self);
         None
     }
 
-    fn ok_or_notify(&mut self, place: Place, asked: Result<Asked, Phrase>) -> Option<Asked> {
+    fn ok_or_notify(&mut self, place: FaultPlace, asked: Result<Request, Phrase>) -> Option<Request> {
         self.said = None;
         asked.map_err(|why| self.said = Some((place, why))).ok()
     }
 
-    fn relisted(&mut self, cup: &Championship, people: &[Participant]) -> Option<Asked> {
-        self.ok_or_notify(Place::Row, listed(cup, people).map(Asked::Listed))
+    fn relisted(&mut self, cup: &Championship, people: &[Participant]) -> Option<Request> {
+        self.ok_or_notify(FaultPlace::Row, listed(cup, people).map(Request::Listed))
     }
 
     /// All of a list join, or none.
-    fn join(&mut self, cup: &Championship, table: &[u8]) -> Option<Asked> {
+    fn join(&mut self, cup: &Championship, table: &[u8]) -> Option<Request> {
         let asked = match tables::joining(cup, table) {
             Ok(events) if events.is_empty() => Err(phrase!("championships-people-none")),
-            Ok(events) => Ok(Asked::Join(events)),
+            Ok(events) => Ok(Request::Join(events)),
             Err(why) => Err(phrase!("championships-people-refused", why = why)),
         };
-        self.ok_or_notify(Place::Field, asked)
+        self.ok_or_notify(FaultPlace::Field, asked)
     }
 
-    fn read(&mut self, cup: &Championship, path: &Path) -> Option<Asked> {
+    fn read(&mut self, cup: &Championship, path: &Path) -> Option<Request> {
         match disk::read(path, MOST_BYTES).with(path) {
             Ok(table) => self.join(cup, &table),
             Err(failed) => {
                 let why = phrase!("championships-unreadable", path = failed.shown(), why = failed.why.phrase());
-                self.ok_or_notify(Place::File, Err(why))
+                self.ok_or_notify(FaultPlace::File, Err(why))
             }
         }
     }
@@ -290,16 +290,16 @@ impl Editor {
         let head = column![ui.heading(tr!(lang, "championships-people")), count];
         let said = |place| self.said.as_ref().filter(|(at, _)| *at == place).map(|(_, said)| lang.sentence(said));
         let add = ui.button(tr!(lang, "championships-people-add")).on_press(Message::Sent).id("people-add");
-        let name = ui.field(&tr!(lang, "app-name"), &self.name, Step::Body).on_input(Message::NameTyped);
+        let name = ui.field(&tr!(lang, "app-name"), &self.name, TypeSize::Body).on_input(Message::NameTyped);
         let name = name.on_submit(Message::Sent).padding(ui.gap(8.0)).id(NAME);
         let name = name.lists(|text| Message::Pasted(Some(text)));
-        let club = ui.field(&tr!(lang, "championships-people-club"), &self.club, Step::Body);
+        let club = ui.field(&tr!(lang, "championships-people-club"), &self.club, TypeSize::Body);
         let club = club.on_input(Message::ClubTyped).on_submit(Message::Sent).padding(ui.gap(8.0)).id("people-club");
         let line = container(self::line(ui, name.into(), club.into(), add.into())).width(Fill);
-        let wrong = said(Place::Field);
+        let wrong = said(FaultPlace::Field);
         let line = if wrong.is_some() { line.padding(ui.gap(6.0)).style(ui.wrong()) } else { line };
         let wrong = wrong.map(|why| ui.body(why).color(ui.colour(Role::Bad)).width(Fill));
-        let joined = said(Place::Joined).map(|done| {
+        let joined = said(FaultPlace::Joined).map(|done| {
             let done = ui.body(done).color(ui.colour(Role::Good)).width(Fill);
             row![Icon::Right.view(ui, Role::Good), done].spacing(ui.gap(8.0)).align_y(Center)
         });
@@ -322,7 +322,7 @@ impl Editor {
         let ways = page::wrapped(ui, ways.into_iter().chain(shuffled));
         let about = ui.faint(tr!(lang, "championships-people-about")).width(Fill);
         let opener = self.opener.view(ui).map(|field| field.map(Message::Opener));
-        let unread = said(Place::File).map(|why| ui.body(why).color(ui.colour(Role::Bad)).width(Fill));
+        let unread = said(FaultPlace::File).map(|why| ui.body(why).color(ui.colour(Role::Bad)).width(Fill));
         let mut parts = column![head, line].push(wrong).push(joined).push(ways).push(opener).push(unread).push(about);
         if !people.is_empty() {
             let rows =
@@ -360,12 +360,12 @@ impl Editor {
 
     fn written<'a>(&'a self, ui: Ui, name: &str, club: &str) -> Element<'a, Message> {
         let lang = ui.lang;
-        let name = ui.field(&tr!(lang, "app-name"), name, Step::Body).on_input(Message::Renamed);
+        let name = ui.field(&tr!(lang, "app-name"), name, TypeSize::Body).on_input(Message::Renamed);
         let name = name.on_submit(Message::RenameSent).padding(ui.gap(8.0)).id(RENAME);
-        let club = ui.field(&tr!(lang, "championships-people-club"), club, Step::Body).on_input(Message::Reclubbed);
+        let club = ui.field(&tr!(lang, "championships-people-club"), club, TypeSize::Body).on_input(Message::Reclubbed);
         let club = club.on_submit(Message::RenameSent).padding(ui.gap(8.0)).id("people-reclub");
         let sent = ui.button(tr!(lang, "championships-people-rename")).on_press(Message::RenameSent);
-        let why = self.said.as_ref().filter(|(place, _)| *place == Place::Row);
+        let why = self.said.as_ref().filter(|(place, _)| *place == FaultPlace::Row);
         let why = why.map(|(_, why)| ui.body(lang.sentence(why)).color(ui.colour(Role::Bad)).width(Fill));
         let is_wrong = why.is_some();
         let fields = line(ui, name.into(), club.into(), sent.into());

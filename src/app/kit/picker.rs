@@ -1,7 +1,7 @@
 //! Which games are meant, where many are there to choose from: all, a family, or one. Knows none of them.
 
 use games::shelf;
-use games::table::{Family, Place, places};
+use games::table::{Family, OverviewEntry, places};
 
 use super::kept::game_name;
 use super::page::wrapped;
@@ -55,8 +55,8 @@ impl Games {
             |key: &str| option(game_name(lang, key), *self == Self::One(key.to_owned()), Self::One(key.to_owned()));
         for place in places(&shelf::ALL) {
             match place {
-                Place::Game(title) if is_there(title.key()) => first.push(one(title.key())),
-                Place::Family(kin, titles) => {
+                OverviewEntry::Game(title) if is_there(title.key()) => first.push(one(title.key())),
+                OverviewEntry::Family(kin, titles) => {
                     let there: Vec<&str> = titles.iter().map(|title| title.key()).filter(|key| is_there(key)).collect();
                     let chosen = self.family() == Some(kin.key);
                     if let ([_, ..], name) = (&there[..], lang.say(&Phrase::new(kin.name))) {
@@ -71,7 +71,7 @@ impl Games {
                         second.extend(there.into_iter().map(one));
                     }
                 }
-                Place::Game(_) => {}
+                OverviewEntry::Game(_) => {}
             }
         }
         // Games that this version does not know.

@@ -102,7 +102,7 @@ pub fn bring_back(all: impl Iterator<Item = Trace>, desk: &mut Desk) {
 }
 
 pub fn begin<'a, M: Clone + 'a>(ui: Ui, pressed: Option<M>) -> Control<'a, M> {
-    let begin = iced::widget::text(tr!(ui.lang, "practise-begin")).size(ui.size(Step::Heading)).font(SANS_BOLD);
+    let begin = iced::widget::text(tr!(ui.lang, "practise-begin")).size(ui.size(TypeSize::Heading)).font(SANS_BOLD);
     let begin = ui.control(begin).centred().dress(ui.filled()).padding([ui.gap(13.0), ui.gap(40.0)]);
     begin.on_press_maybe(pressed).id("begin")
 }
@@ -114,7 +114,7 @@ pub fn page<'a, M: 'a>(ui: Ui, id: &'static str, bar: Element<'a, M>, cards: Vec
     Column::new().push(bar).push(scrolled(ui, id, page)).into()
 }
 
-pub fn stands<'a, M: 'a>(ui: Ui, count: Count) -> Element<'a, M> {
+pub fn deck_bar<'a, M: 'a>(ui: Ui, count: Count) -> Element<'a, M> {
     let lang = ui.lang;
     let height = ui.gap(9.0);
     let part = |count: usize, ink: Ink| {

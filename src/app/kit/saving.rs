@@ -159,7 +159,7 @@ impl Saving {
     pub fn view<'a>(&'a self, ui: Ui, there_is: bool) -> Element<'a, Message> {
         let lang = ui.lang;
         let ready = !self.busy && there_is;
-        let target = ui.field("…/namaste.pdf", &self.target, Step::Small).padding(ui.gap(8.0));
+        let target = ui.field("…/namaste.pdf", &self.target, TypeSize::Small).padding(ui.gap(8.0));
         let target = target.named(tr!(lang, "app-print-target"));
         let target = target.on_input(Message::Typed).on_submit(Message::SavePressed).id(TARGET);
         let save = ui.primary(tr!(lang, "app-print-save")).id("print-save");

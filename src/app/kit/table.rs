@@ -6,7 +6,7 @@ use iced::alignment::Horizontal::{self, Left, Right};
 
 use super::page::divider;
 use crate::app::prelude::*;
-use crate::app::widget::told::{Told, told};
+use crate::app::widget::semantics::{Semantics, annotated};
 
 const LEAST_FILLED_WIDTH: f32 = 200.0;
 
@@ -36,7 +36,7 @@ pub fn line<'a, M: 'a>(
     let cells = heads
         .iter()
         .zip(cells)
-        .map(|(head, cell)| told(Told::holding(kind), container(cell).width(head.width).align_x(head.side)));
+        .map(|(head, cell)| annotated(Semantics::holding(kind), container(cell).width(head.width).align_x(head.side)));
     Row::from_iter(cells).spacing(ui.gap(8.0)).align_y(Center)
 }
 
@@ -45,11 +45,11 @@ pub fn names<'a, M: 'a>(ui: Ui, heads: &[Head]) -> Row<'a, M> {
 }
 
 pub fn row<'a, M: 'a>(cells: impl Into<Element<'a, M>>) -> Element<'a, M> {
-    told(Told::holding(Kind::Row), cells)
+    annotated(Semantics::holding(Kind::Row), cells)
 }
 
 pub fn rows<'a, M: 'a>(rows: impl Into<Element<'a, M>>) -> Element<'a, M> {
-    told(Told::holding(Kind::Table), rows)
+    annotated(Semantics::holding(Kind::Table), rows)
 }
 
 pub fn table<'a, M: 'a>(
@@ -74,7 +74,7 @@ fn stacked<'a, M: 'a>(ui: Ui, heads: &[Head], cells: Vec<Element<'a, M>>) -> Ele
     let mut cells = heads.iter().zip(cells).map(|(head, cell)| {
         let name = (!head.name.is_empty()).then(|| ui.faint(head.name.clone()));
         let cell = Row::new().push(name).push(cell).spacing(ui.gap(6.0)).align_y(Center);
-        told(Told::holding(Kind::Cell), cell)
+        annotated(Semantics::holding(Kind::Cell), cell)
     });
     let first = cells.next();
     let rest = Row::from_iter(cells).spacing(ui.gap(16.0)).align_y(Center).wrap().vertical_spacing(ui.gap(6.0));

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use base::draw::{Font, Role, Stroke};
 use base::i18n::tr;
 use base::phrase::Phrase;
-use club::championship::fold::{Match, Part, Standing};
+use club::championship::fold::{Match, MatchState, RunningPart};
 use club::championship::sheet::{Call, calls, day, seated};
 use club::championship::{plan, words};
 
@@ -19,10 +19,10 @@ const MIDDLE: f32 = 826.0;
 const RESULT: f32 = 118.0;
 
 #[derive(Clone)]
-enum Line<'a> {
+enum RoundRow<'a> {
     Heading(String),
     /// A match, its table, and when it is, where that is not when the others are.
-    Match(&'a Part, &'a Match, [String; 2]),
+    Match(&'a RunningPart, &'a Match, [String; 2]),
     Bye(String),
 }
 
@@ -53,13 +53,13 @@ fn called(show: &Show<'_>, calls: Vec<Call<'_>>) -> Vec<Slide> {
             &split_by(lines(show, call, &tables), ROWS_PER_SLIDE),
         );
     }
-    let (mut blocks, mut last): (Vec<Vec<Line<'_>>>, String) = Default::default();
+    let (mut blocks, mut last): (Vec<Vec<RoundRow<'_>>>, String) = Default::default();
     for call in &calls {
         let name = if call.part.plan.single { round(&call.part.plan.key, show) } else { call.name.clone() };
         let heading = format!("{name} · {}", day(call.date, show.lang));
         // Matches of one round, each for itself, stand together.
         if heading != last {
-            blocks.push(vec![Line::Heading(heading.clone())]);
+            blocks.push(vec![RoundRow::Heading(heading.clone())]);
         }
         last = heading;
         if let Some(block) = blocks.last_mut() {
@@ -68,15 +68,15 @@ fn called(show: &Show<'_>, calls: Vec<Call<'_>>) -> Vec<Slide> {
     }
     // Whatever is too long for a slide goes on under the same heading.
     let whole = blocks.into_iter().flat_map(|block| match block.first() {
-        Some(Line::Heading(heading)) if block.len() > ROWS_PER_SLIDE => {
+        Some(RoundRow::Heading(heading)) if block.len() > ROWS_PER_SLIDE => {
             let heading = heading.clone();
-            let rest: Vec<Line<'_>> = block.into_iter().skip(1).collect();
+            let rest: Vec<RoundRow<'_>> = block.into_iter().skip(1).collect();
             let parts = split_by(rest, ROWS_PER_SLIDE - 1).into_iter();
-            parts.map(|part| [vec![Line::Heading(heading.clone())], part].concat()).collect()
+            parts.map(|part| [vec![RoundRow::Heading(heading.clone())], part].concat()).collect()
         }
         _ => vec![block],
     });
-    let mut pages: Vec<Vec<Line<'_>>> = Vec::new();
+    let mut pages: Vec<Vec<RoundRow<'_>>> = Vec::new();
     for block in whole {
         match pages.last_mut() {
             Some(page) if page.len() + block.len() <= ROWS_PER_SLIDE => page.extend(block),
@@ -86,7 +86,7 @@ fn called(show: &Show<'_>, calls: Vec<Call<'_>>) -> Vec<Slide> {
     written(show, &(show.stage(), tr!(show.lang, "projector-next")), &pages)
 }
 
-fn lines<'a>(show: &Show<'_>, call: &Call<'a>, tables: &HashMap<&str, u16>) -> Vec<Line<'a>> {
+fn lines<'a>(show: &Show<'_>, call: &Call<'a>, tables: &HashMap<&str, u16>) -> Vec<RoundRow<'a>> {
     let mut lines = Vec::new();
     for one in &call.matches {
         let number = tables.get(one.id.as_str()).map(|table| table.to_string()).unwrap_or_default();
@@ -94,11 +94,11 @@ fn lines<'a>(show: &Show<'_>, call: &Call<'a>, tables: &HashMap<&str, u16>) -> V
             .then(|| tr!(show.lang, "projector-day", day = one.date.day(), month = one.date.month()));
         let time = one.time.map(|time| time.strftime("%H:%M").to_string());
         let when = [date, time].into_iter().flatten().collect::<Vec<_>>().join(" ");
-        lines.push(Line::Match(call.part, one, [number, when]));
+        lines.push(RoundRow::Match(call.part, one, [number, when]));
     }
     if !call.byes.is_empty() {
         let names: Vec<&str> = call.byes.iter().map(|id| show.cup.name(*id)).collect();
-        lines.push(Line::Bye(tr!(show.lang, "championship-sheet-bye", names = names.join(", "))));
+        lines.push(RoundRow::Bye(tr!(show.lang, "championship-sheet-bye", names = names.join(", "))));
     }
     lines
 }
@@ -115,13 +115,13 @@ fn round(key: &str, show: &Show<'_>) -> String {
     }
 }
 
-fn split_by(lines: Vec<Line<'_>>, most: usize) -> Vec<Vec<Line<'_>>> {
-    lines.chunks(evenly(lines.len(), most)).map(<[Line<'_>]>::to_vec).collect()
+fn split_by(lines: Vec<RoundRow<'_>>, most: usize) -> Vec<Vec<RoundRow<'_>>> {
+    lines.chunks(evenly(lines.len(), most)).map(<[RoundRow<'_>]>::to_vec).collect()
 }
 
-pub fn latest(show: &Show<'_>, plan: &plan::Stage, part: &Part) -> Vec<Slide> {
+pub fn latest(show: &Show<'_>, plan: &plan::Stage, part: &RunningPart) -> Vec<Slide> {
     let latest = part.matches.iter().rev().take(ROWS_PER_SLIDE);
-    let lines: Vec<Line<'_>> = latest.map(|one| Line::Match(part, one, Default::default())).collect();
+    let lines: Vec<RoundRow<'_>> = latest.map(|one| RoundRow::Match(part, one, Default::default())).collect();
     if lines.is_empty() {
         return Vec::new();
     }
@@ -129,7 +129,7 @@ pub fn latest(show: &Show<'_>, plan: &plan::Stage, part: &Part) -> Vec<Slide> {
     written(show, &(format!("{name} · {}", tr!(show.lang, "projector-latest")), String::new()), &[lines])
 }
 
-fn written(show: &Show<'_>, (name, about): &(String, String), pages: &[Vec<Line<'_>>]) -> Vec<Slide> {
+fn written(show: &Show<'_>, (name, about): &(String, String), pages: &[Vec<RoundRow<'_>>]) -> Vec<Slide> {
     let longest = pages.iter().map(Vec::len).max().unwrap_or(0);
     let slides = pages.iter().map(|lines| {
         let mut slide = show.slide(name, about);
@@ -141,23 +141,23 @@ fn written(show: &Show<'_>, (name, about): &(String, String), pages: &[Vec<Line<
     count(slides.collect())
 }
 
-fn row(show: &Show<'_>, slide: &mut Slide, (at, of): (usize, usize), line: &Line<'_>) {
+fn row(show: &Show<'_>, slide: &mut Slide, (at, of): (usize, usize), line: &RoundRow<'_>) {
     let (step, larger) = rows(of, TOP, ROW_HEIGHTS);
     let y = TOP + step * at as f32;
     let base = y + step / 2.0 + 15.0;
     let (part, one, [table, when]) = match line {
-        Line::Heading(words) => return slide.write(Spot::left(MARGIN, base + 8.0, RIGHT - MARGIN), words, HEADING),
-        Line::Bye(words) => {
+        RoundRow::Heading(words) => return slide.write(Spot::left(MARGIN, base + 8.0, RIGHT - MARGIN), words, HEADING),
+        RoundRow::Bye(words) => {
             return slide.write(Spot::left(MARGIN + 100.0, base, RIGHT - MARGIN - 100.0), words, larger(NAME));
         }
-        Line::Match(part, one, about) => (part, one, about),
+        RoundRow::Match(part, one, about) => (part, one, about),
     };
     slide.write(Spot::right(MARGIN + 66.0, base, 66.0), table, larger((Font::SerifBold, 44.0, Role::Accent)));
     let inset = if table.is_empty() { 0.0 } else { 90.0 };
     for side in [0, 1] {
         let name = seated(show.cup, part.players(one)[side]);
         let style = match one.standing {
-            Standing::Struck => (NAME.0, NAME.1, Role::Faint),
+            MatchState::Struck => (NAME.0, NAME.1, Role::Faint),
             _ if one.winner() == Some(side) => STRONG,
             _ => NAME,
         };
@@ -172,11 +172,11 @@ fn row(show: &Show<'_>, slide: &mut Slide, (at, of): (usize, usize), line: &Line
     }
     let large = (Font::SansBold, 52.0, Role::Text);
     let (result, style) = match one.standing {
-        Standing::Played([a, b]) => (format!("{a} : {b}"), large),
-        Standing::Open if when.is_empty() => ("–".to_owned(), (Font::Sans, 52.0, Role::Faint)),
-        Standing::Open => (when.clone(), (Font::Sans, 40.0, Role::Faint)),
-        Standing::Forfeit(_) => (tr!(show.lang, "championship-forfeit"), SMALL),
-        Standing::Struck => (tr!(show.lang, "championship-struck"), SMALL),
+        MatchState::Played([a, b]) => (format!("{a} : {b}"), large),
+        MatchState::Open if when.is_empty() => ("–".to_owned(), (Font::Sans, 52.0, Role::Faint)),
+        MatchState::Open => (when.clone(), (Font::Sans, 40.0, Role::Faint)),
+        MatchState::Forfeit(_) => (tr!(show.lang, "championship-forfeit"), SMALL),
+        MatchState::Struck => (tr!(show.lang, "championship-struck"), SMALL),
     };
     slide.write(Spot::middle(MIDDLE, base + 2.0, 2.0 * RESULT), &result, larger(style));
     slide.rule(MARGIN, RIGHT, y + step - 3.0, Stroke::new(Role::Line.into(), 1.5));

@@ -7,7 +7,7 @@ use base::i18n::tr;
 use base::phrase::Phrase;
 use club::championship::answer::columns;
 use club::championship::export::number;
-use club::championship::fold::{Part, Stage};
+use club::championship::fold::{RunningPart, RunningStage};
 use club::championship::rank::{Criterion, Row};
 use club::championship::{Id, plan, words};
 
@@ -36,8 +36,8 @@ struct Block<'a> {
     of: usize,
 }
 
-pub fn slides(show: &Show<'_>, plan: &plan::Stage, stage: &Stage) -> Vec<Slide> {
-    let parts: Vec<&Part> = stage.parts.iter().filter(|part| !part.plan.single).collect();
+pub fn slides(show: &Show<'_>, plan: &plan::Stage, stage: &RunningStage) -> Vec<Slide> {
+    let parts: Vec<&RunningPart> = stage.parts.iter().filter(|part| !part.plan.single).collect();
     match parts[..] {
         _ if plan.order.is_empty() => Vec::new(),
         [] => Vec::new(),
@@ -46,7 +46,7 @@ pub fn slides(show: &Show<'_>, plan: &plan::Stage, stage: &Stage) -> Vec<Slide> 
     }
 }
 
-fn table(show: &Show<'_>, plan: &plan::Stage, part: &Part) -> Vec<Slide> {
+fn table(show: &Show<'_>, plan: &plan::Stage, part: &RunningPart) -> Vec<Slide> {
     let (rows, through) = (show.cup.table(&part.plan.key), show.cup.through(&part.plan.key));
     let about = tr!(show.lang, "championship-sheet-table");
     let name = show.lang.say(&words::part(plan, part));
@@ -74,7 +74,7 @@ fn table(show: &Show<'_>, plan: &plan::Stage, part: &Part) -> Vec<Slide> {
     slides.collect()
 }
 
-fn groups(show: &Show<'_>, plan: &plan::Stage, parts: &[&Part]) -> Slide {
+fn groups(show: &Show<'_>, plan: &plan::Stage, parts: &[&RunningPart]) -> Slide {
     let mut slide = show.slide(&show.lang.say(&Phrase::new(plan.name)), &show.days(plan));
     let (width, high) = ((RIGHT - MARGIN - GAP) / 2.0, (BOTTOM - TOP) / 2.0);
     for (at, part) in parts.iter().enumerate() {

@@ -142,7 +142,8 @@ fn everybody_stands_once_in_the_tables() {
         let stages: Vec<_> = cup.stages().collect();
         for (plan, stage) in stages {
             let slides = tables::slides(&show, plan, stage);
-            let there: Vec<_> = stage.parts.iter().filter(|part| !part.plan.single).flat_map(Part::ids).collect();
+            let there: Vec<_> =
+                stage.parts.iter().filter(|part| !part.plan.single).flat_map(RunningPart::ids).collect();
             for id in there.iter().filter(|_| !plan.order.is_empty()) {
                 if *id > ABSURD.len() {
                     assert_eq!(says(&slides, cup.name(*id)), 1, "{} in {}", cup.name(*id), plan.key);

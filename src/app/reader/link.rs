@@ -21,18 +21,18 @@ thread_local! {
 
 pub struct Link {
     window: window::Id,
-    line: Arc<Line>,
+    line: Arc<Channel>,
 }
 
 /// What is said between the system, on a thread of its own, and the window.
-struct Line {
+struct Channel {
     listens: AtomicBool,
     begins: AtomicBool,
     asked: Mutex<Vec<ActionRequest>>,
     wake: mpsc::UnboundedSender<()>,
 }
 
-impl EventHandler for Line {
+impl EventHandler for Channel {
     fn handle_accesskit_event(&self, event: WindowEvent) {
         match event {
             WindowEvent::InitialTreeRequested => {
@@ -54,7 +54,7 @@ impl Link {
     pub fn new(window: window::Id) -> (Self, Task<()>) {
         let (wake, woken) = mpsc::unbounded();
         let (listens, begins, asked) = Default::default();
-        let line = Arc::new(Line { listens, begins, asked, wake });
+        let line = Arc::new(Channel { listens, begins, asked, wake });
         let handler = line.clone();
         let reached = window::run(window, move |shown| {
             if let Ok(handle) = shown.window_handle() {

@@ -14,7 +14,7 @@ use iced::advanced::widget::{Id, Operation};
 use iced::{Rectangle, Vector};
 
 use super::{STAY, Said};
-use crate::app::widget::told::{self, Asked};
+use crate::app::widget::semantics::{SemanticAction, Semantics};
 
 /// The window; what is announced follows it.
 pub const ROOT: NodeId = NodeId(0);
@@ -23,18 +23,18 @@ pub const ROOT: NodeId = NodeId(0);
 #[derive(Clone, Debug)]
 pub struct Wanted {
     pub node: NodeId,
-    pub asked: Option<Asked>,
+    pub asked: Option<SemanticAction>,
 }
 
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct PageTree {
     /// All things, the window first.
     pub nodes: Vec<(NodeId, Node)>,
     pub focus: NodeId,
     page: NodeId,
 }
 
-impl Told {
+impl PageTree {
     pub fn announce(&mut self, spoken: &VecDeque<(u64, String)>) {
         let is_spoken = |id: NodeId| id != ROOT && id.0 >> 63 == 0;
         self.nodes.retain(|(id, _)| !is_spoken(*id));
@@ -51,9 +51,9 @@ impl Told {
     }
 }
 
-struct Found {
+struct Element {
     id: NodeId,
-    told: told::Told,
+    told: Semantics,
     bounds: Rectangle,
     words: Vec<String>,
     children: Vec<usize>,
@@ -72,7 +72,7 @@ struct Scope {
 }
 
 pub struct Page {
-    found: Vec<Found>,
+    found: Vec<Element>,
     scope: Scope,
     /// Who holds what is gone through next, and how far that is scrolled.
     holder: Option<usize>,
@@ -108,11 +108,11 @@ fn takes_words(role: Role) -> bool {
 impl Page {
     pub fn new(depth: usize, name: &str) -> Self {
         let seed = hash(depth as u64, &[], name);
-        let root = Found {
+        let root = Element {
             // Another page is another thing, so that coming to it is told.
             id: NodeId(seed),
             // Of a pane Orca reads every label as one comes to it.
-            told: told::Told::holding(Role::Main),
+            told: Semantics::holding(Role::Main),
             bounds: Rectangle::default(),
             words: Vec::new(),
             children: Vec::new(),
@@ -146,7 +146,7 @@ impl Page {
         number
     }
 
-    fn add(&mut self, id: NodeId, told: told::Told, bounds: Rectangle) -> usize {
+    fn add(&mut self, id: NodeId, told: Semantics, bounds: Rectangle) -> usize {
         let index = self.found.len();
         let owner = &mut self.found[self.scope.owner];
         owner.children.push(index);
@@ -156,16 +156,16 @@ impl Page {
         };
         let bounds = bounds - self.scope.shift;
         let (words, children) = (Vec::new(), Vec::new());
-        self.found.push(Found { id, told, bounds, words, children, takes_focus: false, group, place: None });
+        self.found.push(Element { id, told, bounds, words, children, takes_focus: false, group, place: None });
         (self.holder, self.scrolled) = (None, Vector::ZERO);
         index
     }
 
-    fn is_asked(&self, id: NodeId) -> Option<Asked> {
+    fn is_asked(&self, id: NodeId) -> Option<SemanticAction> {
         self.wanted.as_ref().filter(|wanted| wanted.node == id).and_then(|wanted| wanted.asked.clone())
     }
 
-    pub fn told(mut self, said: &Said<'_>, spoken: &VecDeque<(u64, String)>) -> Told {
+    pub fn finish(mut self, said: &Said<'_>, spoken: &VecDeque<(u64, String)>) -> PageTree {
         let page = self.found[0].id;
         self.found[0].told.name = Some(said.page.clone());
         if let Some(modal) = self.modal {
@@ -186,7 +186,7 @@ impl Page {
         let focus = self.focus.filter(|id| there.contains(id));
         // What lies before the rest is where one is.
         let focus = focus.unwrap_or_else(|| self.modal.map_or(page, |modal| self.found[modal].id));
-        let mut told = Told { nodes, focus, page };
+        let mut told = PageTree { nodes, focus, page };
         told.announce(spoken);
         told
     }
@@ -379,7 +379,7 @@ fn part_id(of: NodeId, key: &str) -> NodeId {
     NodeId(hash(of.0, &[], key))
 }
 
-fn write_text(found: &Found, node: &mut Node, nodes: &mut Vec<(NodeId, Node)>) -> NodeId {
+fn write_text(found: &Element, node: &mut Node, nodes: &mut Vec<(NodeId, Node)>) -> NodeId {
     let text = found.told.value.clone().unwrap_or_default();
     let id = part_id(found.id, "text");
     let mut run = Node::new(Role::TextRun);
@@ -437,7 +437,7 @@ impl Operation<()> for Page {
             return;
         }
         let id = self.number(None);
-        let label = self.add(id, told::Told { role: Role::Label, ..told::Told::default() }, bounds);
+        let label = self.add(id, Semantics { role: Role::Label, ..Semantics::default() }, bounds);
         self.found[label].words.push(text.to_owned());
     }
 
@@ -449,7 +449,7 @@ impl Operation<()> for Page {
             return;
         }
         let id = self.number(id);
-        self.last = Some(self.add(id, told::Told { role: Role::TextInput, ..told::Told::default() }, bounds));
+        self.last = Some(self.add(id, Semantics { role: Role::TextInput, ..Semantics::default() }, bounds));
     }
 
     fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
@@ -469,7 +469,7 @@ impl Operation<()> for Page {
     }
 
     fn custom(&mut self, id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
-        let Some(told) = state.downcast_mut::<told::Told>() else { return };
+        let Some(told) = state.downcast_mut::<Semantics>() else { return };
         // Headings and pictures within a control are its words.
         let owner = &mut self.found[self.scope.owner];
         if is_pressed(owner.told.role) && matches!(told.role, Role::Heading | Role::Image) {
@@ -480,11 +480,13 @@ impl Operation<()> for Page {
         let number = self.number(id);
         told.asked = self.is_asked(number);
         if told.at.is_some() && self.wanted.as_ref().is_some_and(|wanted| wanted.node == number) {
-            told.asked = told.asked.take().or(Some(Asked::Led(0)));
+            told.asked = told.asked.take().or(Some(SemanticAction::Led(0)));
         }
         if let Some(wanted) = &self.wanted {
             let part = told.parts.iter().position(|part| part_id(number, &part.key) == wanted.node);
-            let asked = |part| if wanted.asked.is_some() { Asked::PartPressed(part) } else { Asked::Led(part) };
+            let asked = |part| {
+                if wanted.asked.is_some() { SemanticAction::PartPressed(part) } else { SemanticAction::Led(part) }
+            };
             told.asked = told.asked.take().or_else(|| part.map(asked));
         }
         let here = told.parts.iter().find(|part| part.here).map(|part| part_id(number, &part.key));

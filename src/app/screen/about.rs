@@ -3,7 +3,7 @@
 use iced::widget::column;
 
 use games::shelf;
-use games::table::{Place, places};
+use games::table::{OverviewEntry, places};
 
 use crate::app::kit::contents;
 use crate::app::kit::fields::card;
@@ -30,8 +30,8 @@ impl State {
     pub(crate) fn new() -> Self {
         let games = places(&shelf::ALL).into_iter().filter_map(|place| {
             Some(match place {
-                Place::Game(title) => (title.about().name(), title.about().credits()?),
-                Place::Family(family, titles) => (Phrase::new(family.name), titles.first()?.about().credits()?),
+                OverviewEntry::Game(title) => (title.about().name(), title.about().credits()?),
+                OverviewEntry::Family(family, titles) => (Phrase::new(family.name), titles.first()?.about().credits()?),
             })
         });
         Self { games: games.collect(), facts: report::facts() }

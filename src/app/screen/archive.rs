@@ -7,8 +7,8 @@ use std::path::PathBuf;
 use iced::widget::scrollable::{AbsoluteOffset, Viewport};
 
 use club::store::archive::{Row as Kept, Trashed};
-use club::store::index::{By, Count, Id, Order, Progress, Sieve as Asked, Stage};
-use club::store::intake::Taken;
+use club::store::index::{By, Count, Id, MatchStatus, Order, Progress, Sieve as Asked};
+use club::store::intake::Adopted;
 use club::store::notes::{Note, Notes};
 use games::shelf;
 
@@ -20,14 +20,14 @@ use crate::app::kit::opener::{Opener, Sought};
 use crate::app::kit::picker::Games;
 use crate::app::kit::{copier, opener};
 use crate::app::prelude::*;
-use crate::app::widget::list::{Pressed, Seen};
+use crate::app::widget::list::{Pressed, VisibleRange};
 use crate::app::widget::reveal::reveal;
 
 mod files;
 mod groups;
 mod view;
 
-use groups::Line;
+use groups::GroupRow;
 
 const SCROLLS: &str = "archive";
 const LIST: &str = "archive-list";
@@ -35,13 +35,13 @@ const LIST: &str = "archive-list";
 #[derive(Clone, Debug)]
 pub struct Listed {
     pub kept: Kept,
-    pub stage: Stage,
+    pub stage: MatchStatus,
     pub note: Note,
 }
 
 impl Listed {
     fn new(kept: Kept, notes: &Notes) -> Self {
-        Self { stage: Stage::of(&kept), note: notes.of(&kept.mark).cloned().unwrap_or_default(), kept }
+        Self { stage: MatchStatus::of(&kept), note: notes.of(&kept.mark).cloned().unwrap_or_default(), kept }
     }
 
     /// The key of its game, if it could be read.
@@ -52,8 +52,8 @@ impl Listed {
     fn usual_route(&self) -> Option<Route> {
         let path = self.kept.path.clone();
         match (&self.kept.found, self.stage) {
-            (Ok(_), Stage::Unfinished) => Some(Route::Resume(path)),
-            (Ok(_), Stage::Finished | Stage::Damaged) => Some(Route::Replay(path, 0)),
+            (Ok(_), MatchStatus::Unfinished) => Some(Route::Resume(path)),
+            (Ok(_), MatchStatus::Finished | MatchStatus::Damaged) => Some(Route::Replay(path, 0)),
             (Err(_), _) => None,
         }
     }
@@ -75,8 +75,8 @@ pub struct State {
     /// How many of those that are found, whatever their stage, have a star.
     starred: usize,
     progress: Option<Progress>,
-    lines: Vec<Line>,
-    seen: Seen,
+    lines: Vec<GroupRow>,
+    seen: VisibleRange,
     marked: Marked<Id>,
     /// Those that are seen, and the one that is chosen.
     rows: HashMap<Id, Listed>,
@@ -89,7 +89,7 @@ pub struct State {
     opener: Opener,
     importer: Opener,
     exporter: Opener,
-    bulk: Option<(Bulk, files::Outcome)>,
+    bulk: Option<(Bulk, files::FileResult)>,
 }
 
 #[derive(Clone, Debug)]
@@ -97,7 +97,7 @@ pub enum Message {
     SearchPressed,
     Searched(String),
     GamesChosen(Games),
-    StageChosen(Option<Stage>),
+    StageChosen(Option<MatchStatus>),
     SinceChosen(Since),
     StarredPressed,
     AllPressed,
@@ -130,7 +130,7 @@ pub enum Message {
     UndoPressed,
     Deleted(Update<Trashed>),
     Restored(Update<PathBuf>),
-    Taken(Update<Taken>),
+    Taken(Update<Adopted>),
     Cancelled,
     Released,
 }
@@ -148,7 +148,7 @@ impl State {
 
     pub(crate) fn unfinished(desk: &mut Desk) -> Self {
         let mut state = Self::new(desk);
-        state.sieve = Sieve { stage: Some(Stage::Unfinished), ..Sieve::default() };
+        state.sieve = Sieve { stage: Some(MatchStatus::Unfinished), ..Sieve::default() };
         state.begun = Some(state.sieve.clone());
         let _at_top = state.sift(desk);
         state.load(desk);
@@ -203,15 +203,15 @@ impl State {
     }
 
     fn keys(&self) -> Vec<Option<Id>> {
-        self.lines.iter().map(Line::id).collect()
+        self.lines.iter().map(GroupRow::id).collect()
     }
 
     fn load(&mut self, desk: &Desk) {
         let ui = desk.ui();
         let there = self.seen.rows(self.lines.len(), view::row_height(ui), ui.window.height);
-        let first = |line: &Line| match line {
-            Line::Match(id) | Line::Head(groups::About::People(id), _) => Some(*id),
-            Line::Head(..) => None,
+        let first = |line: &GroupRow| match line {
+            GroupRow::Match(id) | GroupRow::Head(groups::About::People(id), _) => Some(*id),
+            GroupRow::Head(..) => None,
         };
         let wanted: Vec<Id> = self.lines[there].iter().filter_map(first).chain(self.marked.only().copied()).collect();
         self.rows.retain(|id, _| wanted.contains(id));
@@ -225,7 +225,7 @@ impl State {
     }
 
     pub fn seen(&self) -> impl Iterator<Item = &Listed> {
-        self.lines.iter().filter_map(Line::id).filter_map(|id| self.rows.get(&id))
+        self.lines.iter().filter_map(GroupRow::id).filter_map(|id| self.rows.get(&id))
     }
 
     fn is_empty(&self) -> bool {
@@ -242,11 +242,11 @@ impl State {
     }
 
     fn all_chosen(&self) -> Vec<Id> {
-        self.marked.of(self.lines.iter().filter_map(Line::id)).collect()
+        self.marked.of(self.lines.iter().filter_map(GroupRow::id)).collect()
     }
 
     /// What the keyboard or the pointer does to what is chosen; what is written about the one before is kept first.
-    fn mark(&mut self, desk: &mut Desk, change: impl FnOnce(&mut Marked<Id>, &[Line])) -> Task<Message> {
+    fn mark(&mut self, desk: &mut Desk, change: impl FnOnce(&mut Marked<Id>, &[GroupRow])) -> Task<Message> {
         self.keep_note(desk);
         self.copier.close();
         change(&mut self.marked, &self.lines);
@@ -324,7 +324,7 @@ impl State {
             }
             Message::Led(led) => {
                 let led = self.mark(desk, |marked, lines| {
-                    marked.lead(led, lines.len(), |line| lines.get(line).and_then(Line::id));
+                    marked.lead(led, lines.len(), |line| lines.get(line).and_then(GroupRow::id));
                 });
                 return Action::Run(led.chain(reveal()));
             }
@@ -334,7 +334,7 @@ impl State {
                 return Action::Run(self.mark(desk, |marked, lines| press(marked, lines, at, pressed)));
             }
             Message::AllChosen => {
-                let seen = self.mark(desk, |marked, lines| marked.choose(lines.iter().filter_map(Line::id)));
+                let seen = self.mark(desk, |marked, lines| marked.choose(lines.iter().filter_map(GroupRow::id)));
                 return Action::Run(seen.chain(operation::focus(LIST)));
             }
             Message::ListAsked => return Action::Run(operation::focus(LIST).chain(reveal())),
@@ -395,7 +395,7 @@ impl State {
             return Action::None;
         }
         if self.marked.count() > 1 {
-            let only = self.lines.get(self.marked.cursor()).and_then(Line::id);
+            let only = self.lines.get(self.marked.cursor()).and_then(GroupRow::id);
             self.marked.choose(only);
             return Action::None;
         }
@@ -415,11 +415,11 @@ impl State {
 }
 
 /// A line is pressed: of a heading all that stands below it.
-fn press(marked: &mut Marked<Id>, lines: &[Line], line: usize, pressed: Pressed) {
+fn press(marked: &mut Marked<Id>, lines: &[GroupRow], line: usize, pressed: Pressed) {
     let group = match lines.get(line) {
-        Some(Line::Head(_, count)) => lines[line + 1..].iter().take(*count).filter_map(Line::id),
-        Some(Line::Match(_)) | None => {
-            marked.press(line, pressed, |line| lines.get(line).and_then(Line::id));
+        Some(GroupRow::Head(_, count)) => lines[line + 1..].iter().take(*count).filter_map(GroupRow::id),
+        Some(GroupRow::Match(_)) | None => {
+            marked.press(line, pressed, |line| lines.get(line).and_then(GroupRow::id));
             return;
         }
     };

@@ -3,7 +3,7 @@
 use iced::widget::{column, grid};
 
 use games::shelf;
-use games::table::{Family, Place, Title, places};
+use games::table::{Family, OverviewEntry, Title, places};
 
 use crate::app::kit::card::{self, Size};
 use crate::app::prelude::*;
@@ -30,8 +30,8 @@ pub enum Message {
 impl State {
     pub(crate) fn new(family: &'static Family) -> Self {
         let kin = places(&shelf::ALL).into_iter().find_map(|place| match place {
-            Place::Family(known, titles) if known == family => Some(titles),
-            Place::Family(..) | Place::Game(_) => None,
+            OverviewEntry::Family(known, titles) if known == family => Some(titles),
+            OverviewEntry::Family(..) | OverviewEntry::Game(_) => None,
         });
         let cards = kin.unwrap_or_default().into_iter().map(|title| (title, Picture::new(title.about().emblem())));
         Self { family, cards: cards.collect() }

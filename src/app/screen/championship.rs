@@ -4,13 +4,13 @@
 use std::path::{Path, PathBuf};
 
 use base::draw::Drawing;
-use club::championship::fold::Standing;
+use club::championship::fold::MatchState;
 use club::championship::plan::Count;
 use club::championship::{Championship, Event, Plan, plan};
 
 use crate::app::kit::cups::titled;
 use crate::app::kit::opener::{self, Opener, Sought};
-use crate::app::kit::participants::{self, Asked, Editor};
+use crate::app::kit::participants::{self, Editor, Request};
 use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
 use crate::app::widget::group::unfocus;
@@ -36,7 +36,7 @@ use results::Pending;
 const PAGE: usize = 50;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum Tab {
     Round,
     Tables,
     Pictures,
@@ -46,28 +46,28 @@ pub enum Part {
 }
 
 /// In the order of their digits.
-const PARTS: [(Part, &str); 6] = [
-    (Part::Round, "organise-round"),
-    (Part::Tables, "organise-tables"),
-    (Part::Pictures, "organise-pictures"),
-    (Part::Calendar, "organise-calendar"),
-    (Part::People, "organise-people"),
-    (Part::Files, "organise-files"),
+const PARTS: [(Tab, &str); 6] = [
+    (Tab::Round, "organise-round"),
+    (Tab::Tables, "organise-tables"),
+    (Tab::Pictures, "organise-pictures"),
+    (Tab::Calendar, "organise-calendar"),
+    (Tab::People, "organise-people"),
+    (Tab::Files, "organise-files"),
 ];
 
-fn parts(plan: &Plan) -> [(Part, &'static str); 6] {
+fn parts(plan: &Plan) -> [(Tab, &'static str); 6] {
     let pictures = match (plan.has_groups(), plan.has_bracket()) {
         (true, false) => "championship-sheet-crosstable",
         (false, true) => "championship-sheet-bracket",
         (true, true) | (false, false) => "organise-pictures",
     };
-    PARTS.map(|(part, name)| (part, if part == Part::Pictures { pictures } else { name }))
+    PARTS.map(|(part, name)| (part, if part == Tab::Pictures { pictures } else { name }))
 }
 
 #[derive(Debug)]
 pub struct State {
     path: PathBuf,
-    part: Part,
+    part: Tab,
     stage: usize,
     call: usize,
     /// The id of the match that a result is entered for.
@@ -90,7 +90,7 @@ pub struct State {
 #[derive(Clone, Debug)]
 pub enum Message {
     Asked(Route),
-    PartChosen(Part),
+    PartChosen(Tab),
     StageChosen(usize),
     CallChosen(usize),
     OfPartChosen(usize),
@@ -133,7 +133,7 @@ impl State {
         }
         let mut state = Self {
             path: path.to_owned(),
-            part: Part::Round,
+            part: Tab::Round,
             stage: 0,
             call: 0,
             chosen: None,
@@ -157,7 +157,7 @@ impl State {
         Some((state, task))
     }
 
-    pub fn seen(&self) -> (Part, Option<&str>) {
+    pub fn seen(&self) -> (Tab, Option<&str>) {
         (self.part, self.chosen.as_deref())
     }
 
@@ -173,12 +173,12 @@ impl State {
         let bracket = cup.parts().any(|(_, part)| part.plan.single);
         // While people join there is nothing to be played; where all is over, bracket or table tell it.
         self.part = match cup.stage() {
-            None if bracket => Part::Pictures,
-            None => Part::Tables,
+            None if bracket => Tab::Pictures,
+            None => Tab::Tables,
             Some((plan, _)) if plan.form == plan::Form::Joining || plan.is_open() && cup.people().is_empty() => {
-                Part::People
+                Tab::People
             }
-            Some(_) => Part::Round,
+            Some(_) => Tab::Round,
         };
         // Of single matches the bracket is the picture, the last of all.
         if cup.stages().last().is_some_and(|(_, stage)| stage.parts.iter().any(|part| part.plan.single)) {
@@ -190,9 +190,9 @@ impl State {
     fn caret(&self, desk: &Desk) -> Task<Message> {
         let open = desk.championship().and_then(|open| open.cup().stage()).is_some_and(|(plan, _)| plan.is_open());
         match self.part {
-            Part::Round if open => focus_on(meeting::FIELD),
-            Part::People if open => self.people.focus(),
-            Part::Round | Part::Tables | Part::Pictures | Part::Calendar | Part::People | Part::Files => Task::none(),
+            Tab::Round if open => focus_on(meeting::FIELD),
+            Tab::People if open => self.people.focus(),
+            Tab::Round | Tab::Tables | Tab::Pictures | Tab::Calendar | Tab::People | Tab::Files => Task::none(),
         }
     }
 
@@ -220,9 +220,9 @@ impl State {
     /// Whether a result can be typed: of the chosen match, or, where none is chosen, of whoever has met.
     fn takes(&self, cup: &Championship) -> bool {
         self.chosen.as_deref().and_then(|name| cup.find(name)).is_none_or(|(_, part, one)| match one.standing {
-            Standing::Open => is_ready(part, one),
-            Standing::Played(_) => true,
-            Standing::Forfeit(_) | Standing::Struck => false,
+            MatchState::Open => is_ready(part, one),
+            MatchState::Played(_) => true,
+            MatchState::Forfeit(_) | MatchState::Struck => false,
         })
     }
 
@@ -245,20 +245,20 @@ impl State {
         let Some(open) = desk.championship() else { return Action::None };
         let (asked, task) = self.people.update(message, open.cup(), desk);
         match asked {
-            Some(Asked::Join(events)) => {
+            Some(Request::Join(events)) => {
                 if desk.enter(Ok(events.clone())) {
                     return Action::Run(self.people.taken(&events).map(Message::People));
                 }
             }
-            Some(Asked::Opened(id)) => return Action::Open(Route::Participant(id)),
+            Some(Request::Opened(id)) => return Action::Open(Route::Participant(id)),
             // Asked only where nothing is fixed yet.
-            Some(Asked::Listed(_) | Asked::Shuffled) | None => {}
+            Some(Request::Listed(_) | Request::Shuffled) | None => {}
         }
         Action::Run(task.map(Message::People))
     }
 
     fn takes_result(&self) -> bool {
-        self.pending.is_none() && self.part == Part::Round
+        self.pending.is_none() && self.part == Tab::Round
     }
 
     fn writes(&self, pressed: &KeyPress) -> Option<Message> {
@@ -274,11 +274,11 @@ impl State {
             return Some(Message::NoticesRead);
         }
         match self.part {
-            Part::People => self.people.released().map(Message::People),
-            Part::Files => self.files.released().map(Message::Files),
-            Part::Round if self.opener.is_open() => Some(Message::Opener(opener::Message::Dropped)),
-            Part::Round => (!self.entry.is_empty() || self.is_aside(desk)).then_some(Message::Released),
-            Part::Tables | Part::Pictures | Part::Calendar => None,
+            Tab::People => self.people.released().map(Message::People),
+            Tab::Files => self.files.released().map(Message::Files),
+            Tab::Round if self.opener.is_open() => Some(Message::Opener(opener::Message::Dropped)),
+            Tab::Round => (!self.entry.is_empty() || self.is_aside(desk)).then_some(Message::Released),
+            Tab::Tables | Tab::Pictures | Tab::Calendar => None,
         }
     }
 }
@@ -312,7 +312,7 @@ impl Pane for State {
             state.takes_result().then_some(Message::Erased)
         }),
         Shortcut::new("1 2 3 …", "app-key-parts", |state, pressed, _| {
-            (state.pending.is_none() && state.part != Part::Round)
+            (state.pending.is_none() && state.part != Tab::Round)
                 .then(|| page::digit(&PARTS, pressed))
                 .flatten()
                 .map(Message::PartChosen)

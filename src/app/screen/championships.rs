@@ -96,7 +96,7 @@ impl Pane for State {
         tr!(desk.lang(), "championships-title")
     }
 
-    fn lines() -> Vec<Line> {
+    fn lines() -> Vec<HelpRow> {
         shortcut::lines(Self::SHORTCUTS).into_iter().chain(shortcut::lines(view::OF_ROW)).collect()
     }
 
@@ -129,12 +129,12 @@ impl Pane for State {
             Message::Trial(message) => {
                 let Some(trial) = &mut self.trial else { return Action::None };
                 match trial.update(message, desk) {
-                    trial::Outcome::Going(task) => task.map(Message::Trial),
-                    trial::Outcome::Failed(why) => {
+                    trial::TrialUpdate::Going(task) => task.map(Message::Trial),
+                    trial::TrialUpdate::Failed(why) => {
                         desk.alarm(why);
                         Task::none()
                     }
-                    trial::Outcome::Played(path) => {
+                    trial::TrialUpdate::Played(path) => {
                         self.trial = None;
                         return Action::Open(Route::Championship(path));
                     }

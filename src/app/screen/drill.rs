@@ -13,7 +13,7 @@ use club::trainer::{Event, Question, Reply};
 use games::dre13ehn::life::Life;
 
 use crate::app::keys::Hears;
-use crate::app::kit::asked::{self, Asked};
+use crate::app::kit::asked::{self, Prompt};
 use crate::app::prelude::*;
 
 mod view;
@@ -23,7 +23,7 @@ const PAGE: &str = "drill";
 #[derive(Debug)]
 pub struct State {
     pub drill: Drill,
-    stage: Stage,
+    stage: Phase,
     /// How long the question has been seen.
     gone: Duration,
     since: Instant,
@@ -36,15 +36,15 @@ pub struct State {
 }
 
 #[derive(Debug)]
-enum Stage {
-    Asked(Asked),
+enum Phase {
+    Asked(Prompt),
     Missed(Missed),
     Over,
 }
 
 #[derive(Debug)]
 struct Missed {
-    asked: Asked,
+    asked: Prompt,
     verdict: Verdict,
     solution: Solution,
     lost: Option<Life>,
@@ -64,10 +64,10 @@ pub enum Message {
 }
 
 /// Where no time runs out, keeping silent is offered as an answer.
-fn ask(drill: &Drill, desk: &mut Desk) -> Asked {
+fn ask(drill: &Drill, desk: &mut Desk) -> Prompt {
     let mut question = drill.question().clone();
     question.silence |= drill.limit().is_none() && matches!(question.shown, Shown::Dice(_));
-    Asked::new(question, true, desk)
+    Prompt::new(question, true, desk)
 }
 
 impl State {
@@ -88,21 +88,21 @@ impl State {
         let best = desk.practice().and_then(|practice| practice.progress().best(&what.key()).cloned());
         let drill = Drill::new(what, desk.chance.random())?;
         let drill = if desk.settings().untimed { drill.untimed() } else { drill };
-        let stage = Stage::Asked(ask(&drill, desk));
+        let stage = Phase::Asked(ask(&drill, desk));
         let since = desk.watch.instant();
         Some(Self { drill, stage, gone: Duration::ZERO, since, held: false, best, praised: None, missed: Vec::new() })
     }
 
     fn hear(&self, desk: &mut Desk) {
-        if let Stage::Asked(asked) = &self.stage {
+        if let Phase::Asked(asked) = &self.stage {
             asked.hear(false, desk);
         }
     }
 
     fn focus(&self) -> Task<Message> {
         match &self.stage {
-            Stage::Asked(asked) => asked.focus(),
-            Stage::Missed(_) | Stage::Over => Task::none(),
+            Phase::Asked(asked) => asked.focus(),
+            Phase::Missed(_) | Phase::Over => Task::none(),
         }
     }
 
@@ -112,8 +112,8 @@ impl State {
 
     pub fn question(&self) -> Option<&Question> {
         match &self.stage {
-            Stage::Asked(asked) => Some(asked.question()),
-            Stage::Missed(_) | Stage::Over => None,
+            Phase::Asked(asked) => Some(asked.question()),
+            Phase::Missed(_) | Phase::Over => None,
         }
     }
 
@@ -128,10 +128,10 @@ impl State {
     /// Keeps what came of it, where it is broken off.
     fn leave(&mut self, desk: &mut Desk) {
         let end: Vec<Event> = match self.stage {
-            Stage::Asked(_) | Stage::Missed(_) if !self.drill.is_over() => {
+            Phase::Asked(_) | Phase::Missed(_) if !self.drill.is_over() => {
                 self.drill.end(desk.watch.now()).into_iter().collect()
             }
-            Stage::Asked(_) | Stage::Missed(_) | Stage::Over => Vec::new(),
+            Phase::Asked(_) | Phase::Missed(_) | Phase::Over => Vec::new(),
         };
         if !end.is_empty() {
             desk.practise(end);
@@ -140,9 +140,9 @@ impl State {
 
     /// `None`: the time is up. What was right leads on at once; where it could not be heard, the drill ends.
     fn answer(&mut self, reply: Option<&Reply>, desk: &mut Desk) -> Task<Message> {
-        if matches!(&self.stage, Stage::Asked(asked) if asked.is_unheard(desk)) {
+        if matches!(&self.stage, Phase::Asked(asked) if asked.is_unheard(desk)) {
             self.leave(desk);
-            self.stage = Stage::Over;
+            self.stage = Phase::Over;
             return Task::none();
         }
         let gone = match self.limit() {
@@ -154,16 +154,16 @@ impl State {
         desk.practise(answered.events);
         let solution = self.drill.question().solution();
         if answered.verdict.right {
-            self.praised = Some(solution.told(desk.lang()));
+            self.praised = Some(solution.in_words(desk.lang()));
             return self.next(desk);
         }
         self.praised = None;
         if let Some(life) = answered.lost {
             desk.speak(&life.motto());
         }
-        let before = std::mem::replace(&mut self.stage, Stage::Over);
-        if let Stage::Asked(asked) = before {
-            self.stage = Stage::Missed(Missed { asked, verdict: answered.verdict, solution, lost: answered.lost });
+        let before = std::mem::replace(&mut self.stage, Phase::Over);
+        if let Phase::Asked(asked) = before {
+            self.stage = Phase::Missed(Missed { asked, verdict: answered.verdict, solution, lost: answered.lost });
         }
         operation::snap_to_end(PAGE)
     }
@@ -172,13 +172,13 @@ impl State {
         self.end();
         self.drill.next();
         (self.gone, self.since) = (Duration::ZERO, desk.watch.instant());
-        self.stage = Stage::Asked(ask(&self.drill, desk));
+        self.stage = Phase::Asked(ask(&self.drill, desk));
         self.hear(desk);
         self.top()
     }
 
     fn end(&mut self) {
-        if let Stage::Missed(missed) = std::mem::replace(&mut self.stage, Stage::Over) {
+        if let Phase::Missed(missed) = std::mem::replace(&mut self.stage, Phase::Over) {
             self.missed.push(missed);
         }
     }
@@ -199,12 +199,12 @@ impl Pane for State {
 
     const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
         Shortcut::new("Enter, Space", "practise-key-on", |state, _, _| match &state.stage {
-            Stage::Missed(_) => Some(Message::NextPressed),
-            Stage::Over => Some(Message::AgainPressed),
-            Stage::Asked(_) => None,
+            Phase::Missed(_) => Some(Message::NextPressed),
+            Phase::Over => Some(Message::AgainPressed),
+            Phase::Asked(_) => None,
         }),
         Shortcut::new("Esc", "app-key-escape", |state, _, _| {
-            (!matches!(state.stage, Stage::Over)).then_some(Message::StopPressed)
+            (!matches!(state.stage, Phase::Over)).then_some(Message::StopPressed)
         }),
     ];
 
@@ -215,15 +215,15 @@ impl Pane for State {
     fn key(&self, pressed: &KeyPress, desk: &Desk) -> Option<Message> {
         let own = shortcut::find(Self::SHORTCUTS, self, pressed, desk);
         own.or_else(|| match &self.stage {
-            Stage::Asked(asked) => asked.key(pressed, desk).map(Message::Answer),
-            Stage::Missed(_) | Stage::Over => None,
+            Phase::Asked(asked) => asked.key(pressed, desk).map(Message::Answer),
+            Phase::Missed(_) | Phase::Over => None,
         })
     }
 
     fn hears(&self) -> Hears {
         match &self.stage {
-            Stage::Asked(asked) => asked.hears(),
-            Stage::Missed(_) | Stage::Over => Hears::Commands,
+            Phase::Asked(asked) => asked.hears(),
+            Phase::Missed(_) | Phase::Over => Hears::Commands,
         }
     }
 
@@ -231,7 +231,7 @@ impl Pane for State {
         match message {
             Message::Asked(way) => return Action::Open(way),
             Message::Answer(message) => {
-                let Stage::Asked(asked) = &mut self.stage else { return Action::None };
+                let Phase::Asked(asked) = &mut self.stage else { return Action::None };
                 let (reply, task) = asked.update(message, desk);
                 return match reply {
                     Some(reply) => Action::Run(self.answer(Some(&reply), desk)),
@@ -246,7 +246,7 @@ impl Pane for State {
             }
             Message::Ticked(..) => {}
             Message::HearPressed(slowly) => {
-                if let Stage::Missed(missed) = &self.stage {
+                if let Phase::Missed(missed) = &self.stage {
                     missed.asked.hear(slowly, desk);
                 }
             }
@@ -255,7 +255,7 @@ impl Pane for State {
                 return Action::Run(operation::snap_to(PAGE, RelativeOffset::START));
             }
             Message::NextPressed => {
-                if matches!(self.stage, Stage::Missed(_)) {
+                if matches!(self.stage, Phase::Missed(_)) {
                     return Action::Run(self.next(desk));
                 }
             }
@@ -275,8 +275,8 @@ impl Pane for State {
 
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         match &mut self.stage {
-            Stage::Asked(asked) | Stage::Missed(Missed { asked, .. }) => asked.refresh(desk),
-            Stage::Over => {}
+            Phase::Asked(asked) | Phase::Missed(Missed { asked, .. }) => asked.refresh(desk),
+            Phase::Over => {}
         }
         self.focus()
     }

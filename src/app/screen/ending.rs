@@ -8,7 +8,7 @@ use iced::widget::column;
 
 use base::draw::Spot;
 use club::store::slips::Slips;
-use games::table::ending::Course;
+use games::table::ending::ScoreCourse;
 use games::table::ending::page::{self, MARGIN, Moment, WIDE};
 use games::table::review::{Examination, Finding, Review};
 use games::table::{Table, View};
@@ -31,7 +31,7 @@ const SCALE: f32 = 2.0;
 pub struct State {
     table: Box<dyn Table>,
     path: Option<PathBuf>,
-    course: Course,
+    course: ScoreCourse,
     review: Review,
     pub moments: Vec<Moment>,
     board: Board,
@@ -62,7 +62,7 @@ pub enum Message {
 impl State {
     /// Of a match that is over; begins to look for what mattered.
     pub(crate) fn open(Kept { table, path }: Kept, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
-        let course = desk.ok_or_notify(Course::of(&*table))?;
+        let course = desk.ok_or_notify(ScoreCourse::of(&*table))?;
         let examination = desk.ok_or_notify(Examination::new(&*table))?;
         let found = reports(move |tell| examination.take_while(|found| tell(found.clone())).for_each(drop));
         let (task, handle) = found.map(Message::Found).abortable();
@@ -102,7 +102,7 @@ impl State {
         let scale = self.table.scale();
         let mut moments: Vec<Moment> = Vec::new();
         let mut tell = |step: usize, what: String, says: &dyn Fn(String) -> String| {
-            let Some(told) = step.checked_sub(1).and_then(|event| self.table.told().get(event)) else { return };
+            let Some(told) = step.checked_sub(1).and_then(|event| self.table.history().get(event)) else { return };
             if moments.iter().all(|moment| moment.step != step) {
                 moments.push(Moment { step, what, says: says(whole(&lang.say(&told.phrase))) });
             }
@@ -139,7 +139,7 @@ impl State {
 
     fn before(&self, event: usize) -> Option<Box<dyn Table>> {
         let mut table = self.table.title().open(self.table.header().clone()).ok()?;
-        for told in self.table.told().iter().take(event) {
+        for told in self.table.history().iter().take(event) {
             table.enter(&told.entry).ok()?;
         }
         Some(table)

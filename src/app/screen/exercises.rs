@@ -83,7 +83,7 @@ impl State {
         let back = back.padding([ui.gap(3.0), 0.0]).on_press(Message::BringBackPressed(deck));
         let back = (count.suspended > 0).then_some(back);
         let words =
-            Column::new().push(name).push(practice::stands(ui, count)).push(back).spacing(ui.gap(4.0)).width(Fill);
+            Column::new().push(name).push(practice::deck_bar(ui, count)).push(back).spacing(ui.gap(4.0)).width(Fill);
         row![words, go].spacing(ui.gap(14.0)).align_y(Center).into()
     }
 }

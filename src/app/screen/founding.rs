@@ -18,7 +18,7 @@ use games::table::Title;
 use crate::app::desk::draft::Draft;
 use crate::app::kit::day;
 use crate::app::kit::options::{self, Chooser};
-use crate::app::kit::participants::{self, Asked, Editor, listed};
+use crate::app::kit::participants::{self, Editor, Request, listed};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::{lead, reveal};
 
@@ -36,11 +36,11 @@ const NUMBER: &str = "founding-days";
 #[derive(Clone, Debug, PartialEq)]
 struct Obstacle {
     why: Phrase,
-    place: Place,
+    place: FaultPlace,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
+enum FaultPlace {
     Field(&'static str),
     Option(&'static str),
     Game,
@@ -82,7 +82,7 @@ impl State {
     }
 
     fn head(&self, seed: u64) -> Result<Head, Obstacle> {
-        let at = |field| move |why| Obstacle { why, place: Place::Field(field) };
+        let at = |field| move |why| Obstacle { why, place: FaultPlace::Field(field) };
         let name = self.draft.name.trim();
         if name.is_empty() {
             return Err(at(NAME)(phrase!("championships-nameless")));
@@ -99,7 +99,7 @@ impl State {
             self.draft.game.key().clone_into(&mut head.game);
             head.options.clone_from(&self.draft.options);
             if let Some((key, why)) = options::wrong(self.draft.game, &self.draft.options) {
-                return Err(Obstacle { why, place: Place::Option(key) });
+                return Err(Obstacle { why, place: FaultPlace::Option(key) });
             }
             let begins = day::read(&self.draft.begins).ok_or(phrase!("championships-bad-day")).map_err(at(BEGINS))?;
             let days = self.draft.days.trim().parse().ok().filter(|days| DAYS.contains(days));
@@ -107,14 +107,14 @@ impl State {
             head.year = u16::try_from(begins.year()).unwrap_or(1);
             (head.begins, head.days) = (Some(begins), usize::try_from(days).ok());
             let fits = paired::of(&head);
-            fits.map_err(|_| Obstacle { why: phrase!("championships-not-two"), place: Place::Game })?;
+            fits.map_err(|_| Obstacle { why: phrase!("championships-not-two"), place: FaultPlace::Game })?;
         }
         head.ties = self.draft.ties.iter().map(|(stage, order)| ((*stage).to_owned(), order.clone())).collect();
         Ok(head)
     }
 
     fn obstacle(&self, desk: &Desk) -> Option<Obstacle> {
-        let whole = |why| Obstacle { why, place: Place::Whole };
+        let whole = |why| Obstacle { why, place: FaultPlace::Whole };
         let begun = self.head(0).and_then(|head| Championship::new(head).map_err(whole));
         let nowhere = || desk.folders().is_none().then(|| whole(phrase!("championships-nowhere")));
         begun.err().or_else(nowhere)
@@ -144,15 +144,15 @@ impl State {
     fn people(&mut self, message: participants::Message, desk: &mut Desk) -> Task<Message> {
         let (asked, task) = self.people.update(message, &self.draft.cup, desk);
         let task = match asked {
-            Some(Asked::Join(events)) => {
+            Some(Request::Join(events)) => {
                 events.iter().for_each(|event| self.draft.cup.take(event));
                 self.people.taken(&events)
             }
-            Some(Asked::Listed(events)) => {
+            Some(Request::Listed(events)) => {
                 self.list(&events);
                 task
             }
-            Some(Asked::Shuffled) => {
+            Some(Request::Shuffled) => {
                 let mut people = self.draft.cup.people().to_vec();
                 people.shuffle(&mut desk.chance);
                 if let Ok(events) = listed(&self.draft.cup, &people) {
@@ -160,7 +160,7 @@ impl State {
                 }
                 task
             }
-            Some(Asked::Opened(_)) | None => task,
+            Some(Request::Opened(_)) | None => task,
         };
         task.map(Message::People)
     }
@@ -250,10 +250,10 @@ impl Pane for State {
             Message::People(message) => return Action::Run(self.people(message, desk)),
             Message::BeginPressed => match self.obstacle(desk).map(|obstacle| obstacle.place) {
                 None => return self.begin(desk).map_or(Action::None, Action::Replace),
-                Some(Place::Field(field)) => return Action::Run(operation::focus(field).chain(reveal())),
-                Some(Place::Option(key)) => return Action::Run(lead(options::place(key))),
-                Some(Place::Game) => return Action::Run(lead(Id::new(view::GAME))),
-                Some(Place::Whole) => {}
+                Some(FaultPlace::Field(field)) => return Action::Run(operation::focus(field).chain(reveal())),
+                Some(FaultPlace::Option(key)) => return Action::Run(lead(options::place(key))),
+                Some(FaultPlace::Game) => return Action::Run(lead(Id::new(view::GAME))),
+                Some(FaultPlace::Whole) => {}
             },
         }
         Action::None

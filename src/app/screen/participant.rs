@@ -12,9 +12,9 @@ use base::draw::plot::value::named;
 use base::draw::sheet::Paper;
 use base::draw::{Drawing, Size, Spot};
 use club::championship::answer::columns;
-use club::championship::course::Course;
+use club::championship::course::RankHistory;
 use club::championship::export::number;
-use club::championship::fold::{Match, Part, Seat, Standing};
+use club::championship::fold::{Match, MatchState, RunningPart, Seat};
 use club::championship::sheet::{self, Order, course, part_name, seated};
 use club::championship::{Championship, Event, Id, plan, words};
 use games::shelf;
@@ -92,7 +92,7 @@ impl State {
         let drawn = move || {
             let kept: HashMap<String, PathBuf> =
                 archive.linked().into_iter().map(|(path, link)| (link, path)).collect();
-            let drawn = |course: &Course| {
+            let drawn = |course: &RankHistory| {
                 let part = cup.parts().find(|(_, part)| part.plan.key == course.part);
                 let name = part.map_or_else(String::new, |(plan, part)| part_name(plan, part, lang));
                 let behind = |step| cup.links(id, course, step).iter().find_map(|link| kept.get(link)).cloned();
@@ -211,7 +211,7 @@ impl Pane for State {
         let about = [Some(number), Some(club(lang, &one.club)).filter(|club| !club.is_empty())];
         let left = one.left.map(|(date, _)| tr!(lang, "organise-left-on", date = date_of(lang, date)));
         let about = about.into_iter().flatten().chain(left).collect::<Vec<_>>().join(" · ");
-        let stands = stands(ui, cup, self.id);
+        let stands = table_places(ui, cup, self.id);
         let label = if one.left.is_some() { "organise-return" } else { "organise-leaves" };
         let leave = cup
             .stage()
@@ -250,9 +250,9 @@ fn course_width(ui: Ui) -> f32 {
     page::within(ui, ui.wide(860.0).min(ui.window.width) - 2.0 * ui.gap(24.0))
 }
 
-fn stands<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Message>> {
+fn table_places<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Message>> {
     let parts = cup.stages().flat_map(|(plan, stage)| stage.parts.iter().map(move |part| (plan, part)));
-    let line = |(plan, part): (&plan::Stage, &Part)| {
+    let line = |(plan, part): (&plan::Stage, &RunningPart)| {
         let rows = cup.table(&part.plan.key);
         let at = rows.iter().position(|row| row.id == id)?;
         let figures = columns(plan)
@@ -267,9 +267,9 @@ fn stands<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Message>> {
 }
 
 fn renaming<'a>(ui: Ui, name: &str, club: &str) -> Element<'a, Message> {
-    let name = ui.field(&tr!(ui.lang, "app-name"), name, Step::Body).on_input(Message::Named);
+    let name = ui.field(&tr!(ui.lang, "app-name"), name, TypeSize::Body).on_input(Message::Named);
     let name = name.on_submit(Message::NameSent).padding(ui.gap(8.0)).id(NAME);
-    let club = ui.field(&tr!(ui.lang, "championships-people-club"), club, Step::Body).on_input(Message::Clubbed);
+    let club = ui.field(&tr!(ui.lang, "championships-people-club"), club, TypeSize::Body).on_input(Message::Clubbed);
     let club = club.on_submit(Message::NameSent).padding(ui.gap(8.0)).id("participant-club");
     let sent = ui.primary(tr!(ui.lang, "championships-people-rename")).on_press(Message::NameSent).id("rename-sent");
     let fields = row![name, club, sent].spacing(ui.gap(8.0)).align_y(Center);
@@ -308,15 +308,15 @@ fn matches<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Message>> 
     all
 }
 
-fn line<'a>(ui: Ui, cup: &Championship, id: Id, part: &Part, one: &Match) -> Element<'a, Message> {
+fn line<'a>(ui: Ui, cup: &Championship, id: Id, part: &RunningPart, one: &Match) -> Element<'a, Message> {
     let lang = ui.lang;
     let side = usize::from(part.players(one)[0] != Seat::Of(id));
     let other = part.players(one)[1 - side];
     let (mark, result) = match (one.standing, one.winner()) {
-        (Standing::Open, _) => (None, String::new()),
-        (Standing::Struck, _) => (None, tr!(lang, "championship-struck")),
-        (Standing::Forfeit(_), winner) => (Some(winner == Some(side)), tr!(lang, "championship-forfeit")),
-        (Standing::Played(score), winner) => {
+        (MatchState::Open, _) => (None, String::new()),
+        (MatchState::Struck, _) => (None, tr!(lang, "championship-struck")),
+        (MatchState::Forfeit(_), winner) => (Some(winner == Some(side)), tr!(lang, "championship-forfeit")),
+        (MatchState::Played(score), winner) => {
             let text = format!("{} : {}", score[side], score[1 - side]);
             (winner.map(|winner| winner == side), text)
         }

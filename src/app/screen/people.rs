@@ -3,7 +3,7 @@
 
 use base::draw::Hue;
 use base::draw::plot::Sign;
-use club::store::career::Seen;
+use club::store::career::Appearances;
 use club::store::people::{Id, Profile, What};
 use games::game::name::tidy;
 
@@ -25,7 +25,7 @@ pub struct State {
     refused: Option<(bool, Phrase)>,
     /// What was done last, and what takes it back.
     done: Option<(Phrase, Id, What)>,
-    seen: Seen,
+    seen: Appearances,
 }
 
 #[derive(Clone, Debug)]
@@ -67,14 +67,15 @@ pub enum Message {
 
 impl State {
     pub(crate) fn new(desk: &mut Desk) -> Self {
-        let mut state = Self { open: None, field: String::new(), refused: None, done: None, seen: Seen::default() };
+        let mut state =
+            Self { open: None, field: String::new(), refused: None, done: None, seen: Appearances::default() };
         state.count(desk);
         state
     }
 
     fn count(&mut self, desk: &mut Desk) {
         desk.catch_up();
-        self.seen = Seen::new(&desk.archive.ledger(), desk.people());
+        self.seen = Appearances::new(&desk.archive.ledger(), desk.people());
     }
 
     fn person<'a>(&self, desk: &'a Desk) -> Option<&'a Profile> {

@@ -21,7 +21,7 @@ mod decisions;
 mod overview;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Part {
+pub enum Tab {
     #[default]
     Overview,
     Against,
@@ -29,17 +29,17 @@ pub enum Part {
     Decisions,
 }
 
-const PARTS: [(Part, &str); 4] = [
-    (Part::Overview, "people-overview"),
-    (Part::Against, "people-against"),
-    (Part::Course, "archive-course"),
-    (Part::Decisions, "people-decisions"),
+const PARTS: [(Tab, &str); 4] = [
+    (Tab::Overview, "people-overview"),
+    (Tab::Against, "people-against"),
+    (Tab::Course, "archive-course"),
+    (Tab::Decisions, "people-decisions"),
 ];
 
 #[derive(Debug)]
 pub struct State {
     id: Id,
-    part: Part,
+    part: Tab,
     games: Games,
     career: Career,
     /// `None` while they are reckoned.
@@ -50,7 +50,7 @@ pub struct State {
 #[derive(Clone, Debug)]
 pub enum Message {
     Asked(Route),
-    PartChosen(Part),
+    PartChosen(Tab),
     GamesChosen(Games),
     MatchPressed(index::Id),
     Rated(Rated),
@@ -63,7 +63,7 @@ impl State {
         let id = desk.people().get(&id)?.id.clone();
         let mut state = Self {
             id,
-            part: Part::default(),
+            part: Tab::default(),
             games: Games::All,
             career: Career::default(),
             ratings: None,
@@ -135,13 +135,13 @@ impl Pane for State {
             Message::Asked(way) => return Action::Open(way),
             Message::PartChosen(part) => {
                 self.part = part;
-                if part == Part::Decisions {
+                if part == Tab::Decisions {
                     return Action::Run(self.look_up(desk));
                 }
             }
             Message::GamesChosen(games) => {
                 self.games = games;
-                if self.part == Part::Decisions {
+                if self.part == Tab::Decisions {
                     return Action::Run(self.look_up(desk));
                 }
             }
@@ -191,10 +191,10 @@ impl Pane for State {
             return page::view(ui, ("person", self.name(desk)), (Message::Asked, false), None, content);
         }
         let part = match self.part {
-            Part::Overview => overview::view(ui, self, wide),
-            Part::Against => against::view(ui, self, desk, wide),
-            Part::Course => course::view(ui, self, desk, person, wide),
-            Part::Decisions => decisions::view(ui, self, desk, person, wide),
+            Tab::Overview => overview::view(ui, self, wide),
+            Tab::Against => against::view(ui, self, desk, wide),
+            Tab::Course => course::view(ui, self, desk, person, wide),
+            Tab::Decisions => decisions::view(ui, self, desk, person, wide),
         };
         let content = [Some(head.into()), self.view_choices(ui), Some(part)].into_iter().flatten().collect();
         let parts = Some(page::parts(ui.lang, &PARTS, self.part, Message::PartChosen));

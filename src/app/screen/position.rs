@@ -8,7 +8,7 @@ use games::game::Illegal;
 use games::game::position::{OPTION, apart};
 use games::game::record::Header;
 use games::shelf::position::{bare, line, open, read};
-use games::table::position_field::{FieldKind, PositionField};
+use games::table::touch::{FieldKind, PositionField};
 use games::table::{Table, View};
 
 use crate::app::kit::board::{Beside, Board, Lead, stacked};
@@ -233,7 +233,7 @@ impl State {
             FieldKind::Written(now) => {
                 let typed = self.typed.as_ref().filter(|(of, _)| *of == key).map(|(_, typed)| typed.clone());
                 let id = format!("knob-{key}");
-                let field = ui.field("", &typed.unwrap_or(now), Step::Body).named(ui.lang.say(&field.name));
+                let field = ui.field("", &typed.unwrap_or(now), TypeSize::Body).named(ui.lang.say(&field.name));
                 let field = field.on_input(move |text| Message::Turned(key.clone(), text));
                 let field = field.padding([ui.gap(7.0), ui.gap(10.0)]).width(ui.wide(130.0)).id(id);
                 row![name.width(Fill), field].spacing(ui.gap(8.0)).align_y(Center).into()
@@ -250,7 +250,7 @@ impl State {
 
     fn beside<'a>(&'a self, ui: Ui, desk: &Desk) -> (Element<'a, Message>, Element<'a, Message>) {
         let lang = ui.lang;
-        let field = ui.field(&tr!(lang, "position-paste"), &self.line, Step::Body).on_input(Message::Written);
+        let field = ui.field(&tr!(lang, "position-paste"), &self.line, TypeSize::Body).on_input(Message::Written);
         let field = field.padding([ui.gap(7.0), ui.gap(10.0)]).id(LINE);
         let field = field.lists(|text| Message::Pasted(Some(text)));
         let verdict = match self.refused.as_ref().or(self.wrong.as_ref()) {

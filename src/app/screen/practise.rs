@@ -256,7 +256,7 @@ impl Pane for State {
             Message::SourcePressed => return Action::Run(table::source(desk).map(|it| chosen(it, Message::Source))),
             Message::AnkiPressed => return Action::Run(anki::target(desk).map(Message::AnkiChosen)),
             Message::AnkiChosen(answer) => return Action::Run(anki::save(answer, desk).map(Message::AnkiSaved)),
-            Message::AnkiSaved(saved) => anki::told(saved, desk),
+            Message::AnkiSaved(saved) => anki::notify_saved(saved, desk),
             Message::NobodyAsked => {
                 desk.warn(phrase!("app-no-chooser"));
                 return Action::Run(operation::focus("table-path").chain(reveal()));

@@ -20,22 +20,22 @@ const DAYS_AHEAD: usize = 30;
 const RETENTION_DAYS: u32 = 7;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Part {
+pub enum Tab {
     #[default]
     Course,
     Confusions,
     Suspended,
 }
 
-const PARTS: [(Part, &str); 3] = [
-    (Part::Course, "progress-course"),
-    (Part::Confusions, "progress-confusions"),
-    (Part::Suspended, "progress-suspended"),
+const PARTS: [(Tab, &str); 3] = [
+    (Tab::Course, "progress-course"),
+    (Tab::Confusions, "progress-confusions"),
+    (Tab::Suspended, "progress-suspended"),
 ];
 
 #[derive(Debug)]
 pub struct State {
-    part: Part,
+    part: Tab,
     /// `None`: all decks.
     deck: Option<Deck>,
     figures: Figures,
@@ -68,7 +68,7 @@ fn spans(daily: &[Pace]) -> u32 {
 
 #[derive(Clone, Debug)]
 pub enum Message {
-    PartChosen(Part),
+    PartChosen(Tab),
     PartPressed(usize),
     DeckChosen(Option<Deck>),
     WordPressed(String),
@@ -79,7 +79,7 @@ pub enum Message {
 }
 
 impl State {
-    pub(crate) fn new(part: Part, desk: &mut Desk) -> Self {
+    pub(crate) fn new(part: Tab, desk: &mut Desk) -> Self {
         desk.open_practice();
         let mut state = Self {
             part,
@@ -199,13 +199,13 @@ impl Pane for State {
                     tr!(ui.lang, "progress-none-about"),
                 )]
             }
-            Part::Course => {
+            Tab::Course => {
                 let mut content = vec![self.view_decks(ui)];
                 content.extend(contents::listed(ui, plots::view(ui, &self.figures, wide), Message::PartPressed));
                 content
             }
-            Part::Confusions => confusions::view(ui, &self.confusions, wide),
-            Part::Suspended => suspended::view(ui, &self.suspended, &self.resumed),
+            Tab::Confusions => confusions::view(ui, &self.confusions, wide),
+            Tab::Suspended => suspended::view(ui, &self.suspended, &self.resumed),
         };
         page::view(
             ui,

@@ -33,12 +33,12 @@ pub struct State {
     phrase: &'static str,
     /// By seat: how long it took; `None` as long as it is not typed.
     times: Vec<Option<Duration>>,
-    stage: Stage,
+    stage: Phase,
     typed: String,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Stage {
+enum Phase {
     Waiting(Seat),
     /// This person types, since that moment if they have begun.
     Typing(Seat, Option<Instant>),
@@ -114,7 +114,7 @@ impl State {
             PlayerKind::Bot(level) => Some(time_of(level, letters, desk.chance.random())),
         };
         let times = header.players.iter().map(|player| time(player.kind)).collect();
-        let mut state = Self { title, header, phrase, times, stage: Stage::Waiting(0), typed: String::new() };
+        let mut state = Self { title, header, phrase, times, stage: Phase::Waiting(0), typed: String::new() };
         state.next(desk);
         state
     }
@@ -123,10 +123,10 @@ impl State {
     fn next(&mut self, desk: &mut Desk) {
         self.typed.clear();
         self.stage = match self.times.iter().position(Option::is_none) {
-            Some(seat) => Stage::Waiting(seat),
+            Some(seat) => Phase::Waiting(seat),
             None => {
                 let fastest = self.fastest();
-                Stage::Over(fastest[desk.chance.random_range(0..fastest.len())])
+                Phase::Over(fastest[desk.chance.random_range(0..fastest.len())])
             }
         };
     }
@@ -158,9 +158,9 @@ impl State {
         let person = desk.person(&self.header.players[seat]);
         // Where somebody has no colour of their own it belongs to the seat: who begins has the first, the others none yet.
         let role = match (self.stage, person) {
-            (Stage::Over(_), _) => Role::Seat(0),
-            (Stage::Waiting(_) | Stage::Typing(..), Some(person)) => Role::Deep(person.hue),
-            (Stage::Waiting(_) | Stage::Typing(..), None) => Role::Text,
+            (Phase::Over(_), _) => Role::Seat(0),
+            (Phase::Waiting(_) | Phase::Typing(..), Some(person)) => Role::Deep(person.hue),
+            (Phase::Waiting(_) | Phase::Typing(..), None) => Role::Text,
         };
         let words = ui.lang.say(&Phrase::new(id).with("name", self.player(seat)));
         named(ui, person, ui.title(words).color(ui.colour(role)).center().into())
@@ -168,7 +168,7 @@ impl State {
 
     fn wanted<'a>(&self, ui: Ui, typing: bool) -> Element<'a, Message> {
         let right = if typing { progress(self.phrase, &self.typed).0 } else { 0 };
-        let part = |text: String| iced::widget::text(text).size(ui.size(Step::Title)).font(SANS_BOLD);
+        let part = |text: String| iced::widget::text(text).size(ui.size(TypeSize::Title)).font(SANS_BOLD);
         let done: String = self.phrase.chars().take(right).collect();
         let left: String = self.phrase.chars().skip(right).collect();
         let done = part(done).color(ui.colour(Role::Accent));
@@ -178,11 +178,11 @@ impl State {
     }
 
     fn results<'a>(&self, ui: Ui, desk: &Desk) -> Element<'a, Message> {
-        let over = matches!(self.stage, Stage::Over(_));
+        let over = matches!(self.stage, Phase::Over(_));
         let known = |seat: &Seat| self.times[*seat].filter(|_| over || self.header.players[*seat].kind.is_human());
         let rows = self.ranking().into_iter().filter_map(|seat| Some((seat, known(&seat)?))).enumerate();
         let rows = rows.map(|(place, (seat, time))| {
-            let first = self.stage == Stage::Over(seat);
+            let first = self.stage == Phase::Over(seat);
             let words = |words: String| if first { ui.strong(words) } else { ui.body(words) };
             let place = words(format!("{}.", place + 1)).into();
             let name = named(ui, desk.person(&self.header.players[seat]), words(self.player(seat)).into());
@@ -205,9 +205,9 @@ impl Pane for State {
 
     const SHORTCUTS: &'static [Shortcut<Self, Message>] =
         &[Shortcut::new("Enter, Space", "app-key-race", |state, _, _| match state.stage {
-            Stage::Waiting(_) => Some(Message::Ready),
-            Stage::Over(_) => Some(Message::BeginPressed),
-            Stage::Typing(..) => None,
+            Phase::Waiting(_) => Some(Message::Ready),
+            Phase::Over(_) => Some(Message::BeginPressed),
+            Phase::Typing(..) => None,
         })];
 
     fn name(&self, desk: &Desk) -> String {
@@ -217,19 +217,19 @@ impl Pane for State {
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match (message, self.stage) {
             (Message::Asked(way), _) => Action::Open(way),
-            (Message::Ready, Stage::Waiting(seat)) => {
-                self.stage = Stage::Typing(seat, None);
+            (Message::Ready, Phase::Waiting(seat)) => {
+                self.stage = Phase::Typing(seat, None);
                 Action::Run(focus_on(FIELD))
             }
-            (Message::Typed(typed), Stage::Typing(seat, began)) => {
+            (Message::Typed(typed), Phase::Typing(seat, began)) => {
                 let began = began.unwrap_or_else(|| desk.watch.instant());
-                self.stage = Stage::Typing(seat, Some(began));
+                self.stage = Phase::Typing(seat, Some(began));
                 let most = self.phrase.chars().count() + MORE;
                 self.typed = typed.chars().filter(|letter| !letter.is_control()).take(most).collect();
                 if is_typed(self.phrase, &self.typed) {
                     self.times[seat] = Some(desk.watch.instant().saturating_duration_since(began));
                     self.next(desk);
-                    let by_lot = matches!(self.stage, Stage::Over(_)) && self.fastest().len() > 1;
+                    let by_lot = matches!(self.stage, Phase::Over(_)) && self.fastest().len() > 1;
                     if by_lot {
                         desk.knock(|| tray::laid(self.fastest().len(), false));
                     }
@@ -237,7 +237,7 @@ impl Pane for State {
                 Action::None
             }
             (Message::LotPressed, _) => Action::Replace(draw_lots(self.header.clone(), desk)),
-            (Message::BeginPressed, Stage::Over(first)) => {
+            (Message::BeginPressed, Phase::Over(first)) => {
                 let name = self.header.players[first].name.clone();
                 let time = self.times[first].map(|time| seconds(desk.lang(), time)).unwrap_or_default();
                 let why = phrase!("app-begins-typed", name = name, time = time);
@@ -249,8 +249,8 @@ impl Pane for State {
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let first = match self.stage {
-            Stage::Over(first) => first,
-            Stage::Waiting(_) | Stage::Typing(..) => 0,
+            Phase::Over(first) => first,
+            Phase::Waiting(_) | Phase::Typing(..) => 0,
         };
         let ui = desk.seated(desk.ui(), &turned(self.header.clone(), first).players);
         let ui = ui.accented(self.title.about().accent);
@@ -258,7 +258,7 @@ impl Pane for State {
         let bar = bar(ui, self.name(desk), Message::Asked, []);
         let lot = ui.button(tr!(lang, "app-race-lot")).on_press(Message::LotPressed).id("race-lot");
         let stage: Element<'_, Message> = match self.stage {
-            Stage::Waiting(seat) => {
+            Phase::Waiting(seat) => {
                 let ready = ui.primary(tr!(lang, "app-race-ready", name = self.player(seat)));
                 let ready = ready.padding([ui.gap(12.0), ui.gap(34.0)]).on_press(Message::Ready).id("race-ready");
                 column![self.head(ui, desk, "app-race-next", seat), self.wanted(ui, false), ready]
@@ -266,8 +266,8 @@ impl Pane for State {
                     .align_x(Center)
                     .into()
             }
-            Stage::Typing(seat, _) => {
-                let field = ui.field("", &self.typed, Step::Heading);
+            Phase::Typing(seat, _) => {
+                let field = ui.field("", &self.typed, TypeSize::Heading);
                 let field =
                     field.named(self.phrase.to_owned()).on_input(Message::Typed).padding(ui.gap(12.0)).id(FIELD);
                 let (right, wrong) = progress(self.phrase, &self.typed);
@@ -287,7 +287,7 @@ impl Pane for State {
                     .align_x(Center)
                     .into()
             }
-            Stage::Over(seat) => {
+            Phase::Over(seat) => {
                 let begin = ui.primary(tr!(lang, "app-begin")).padding([ui.gap(11.0), ui.gap(34.0)]);
                 column![
                     self.head(ui, desk, "app-race-over", seat),
@@ -298,7 +298,7 @@ impl Pane for State {
                 .into()
             }
         };
-        let over = matches!(self.stage, Stage::Over(_));
+        let over = matches!(self.stage, Phase::Over(_));
         let page = Column::new()
             .push(stage)
             .push(self.results(ui, desk))

@@ -214,7 +214,7 @@ impl State {
 
     fn redraw(&mut self, desk: &Desk) {
         // What was just decided is pointed out on the board.
-        let decided = self.table.told().last().is_some_and(|told| told.seat.is_some());
+        let decided = self.table.history().last().is_some_and(|told| told.seat.is_some());
         let last = self.table.last().filter(|_| decided);
         let (names, open) = (self.names.clone(), self.steps.is_over());
         let layout = desk.layout(self.table.title());

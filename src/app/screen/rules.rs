@@ -164,7 +164,7 @@ impl State {
     }
 
     fn search<'a>(&self, ui: Ui) -> Element<'a, Message> {
-        let field = ui.field(&tr!(ui.lang, "app-rules-search"), &self.sought, Step::Small).padding(ui.gap(7.0));
+        let field = ui.field(&tr!(ui.lang, "app-rules-search"), &self.sought, TypeSize::Small).padding(ui.gap(7.0));
         let field = field
             .width(ui.wide(SEARCH_WIDTH_PX).min(ui.window.width * SEARCH_WINDOW_PART))
             .id(FIELD)
@@ -195,7 +195,7 @@ fn marked<'a>(ui: Ui, words: String, sought: &str, high: f32) -> Element<'a, Mes
     }
     spans.push(span(words[from..].to_owned()));
     let text: Rich<'_, (), Message> = rich_text(spans);
-    text.size(ui.size(Step::Body)).font(SANS).color(ui.colour(Role::Text)).line_height(high).width(Fill).into()
+    text.size(ui.size(TypeSize::Body)).font(SANS).color(ui.colour(Role::Text)).line_height(high).width(Fill).into()
 }
 
 impl Pane for State {
@@ -324,7 +324,7 @@ fn show<'a>(ui: Ui, block: &'a Shown, measure: f32, sought: &str) -> Element<'a,
             let size = picture.drawing().size;
             // At most as large as a hand's width, whatever the measure.
             let width = (size.width * 5.2 * ui.text.min(1.3)).min(measure - 40.0);
-            let shown = picture.told(caption.clone(), picture.wide(ui, width));
+            let shown = picture.labelled(caption.clone(), picture.wide(ui, width));
             let caption = ui.faint(caption.as_str()).width(Fill).align_x(Center);
             let card = column![shown, caption].spacing(ui.gap(8.0)).align_x(Center);
             container(card.padding(ui.gap(14.0))).width(Fill).style(ui.card()).into()

@@ -10,7 +10,7 @@ use club::trainer::session::{Session, suggested, turn};
 use club::trainer::{Card, Event, Grade, Question, Reply, event};
 
 use crate::app::keys::Hears;
-use crate::app::kit::asked::{self, Asked};
+use crate::app::kit::asked::{self, Prompt};
 use crate::app::kit::practice::{dice, plan, weak};
 use crate::app::prelude::*;
 
@@ -24,7 +24,7 @@ const PAGE: &str = "session";
 #[derive(Debug)]
 pub struct State {
     session: Session,
-    stage: Stage,
+    stage: Phase,
     /// What can be taken back, the last at the end.
     past: Vec<Past>,
     /// How many answers are left at most.
@@ -32,17 +32,17 @@ pub struct State {
 }
 
 #[derive(Debug)]
-enum Stage {
+enum Phase {
     /// It is new, and shown before it is asked.
-    New(Asked, Solution),
-    Asked(Asked, Instant),
+    New(Prompt, Solution),
+    Asked(Prompt, Instant),
     Answered(Answered),
     Over(Summary),
 }
 
 #[derive(Debug)]
 struct Answered {
-    asked: Asked,
+    asked: Prompt,
     verdict: Verdict,
     solution: Solution,
     ms: u32,
@@ -86,21 +86,21 @@ impl State {
             plan.new = progress.met_on(progress.today(desk.watch.now())) + more;
         }
         let session = Session::new(plan, desk.is_deaf());
-        let stage = Stage::Over(Summary::default());
+        let stage = Phase::Over(Summary::default());
         Self { session, stage, past: Vec::new(), left: 0 }
     }
 
     pub fn question(&self) -> Option<&Question> {
         match &self.stage {
-            Stage::Asked(asked, _) => Some(asked.question()),
-            Stage::New(..) | Stage::Answered(_) | Stage::Over(_) => None,
+            Phase::Asked(asked, _) => Some(asked.question()),
+            Phase::New(..) | Phase::Answered(_) | Phase::Over(_) => None,
         }
     }
 
     pub fn introduced(&self) -> Option<Card> {
         match &self.stage {
-            Stage::New(asked, _) => Some(asked.question().card),
-            Stage::Asked(..) | Stage::Answered(_) | Stage::Over(_) => None,
+            Phase::New(asked, _) => Some(asked.question().card),
+            Phase::Asked(..) | Phase::Answered(_) | Phase::Over(_) => None,
         }
     }
 
@@ -116,7 +116,7 @@ impl State {
                 if is_new { self.introduce(question, desk) } else { self.ask(question, desk) }
             }
             None => {
-                self.stage = Stage::Over(Summary::of(&self.session, self.graded(), progress, desk));
+                self.stage = Phase::Over(Summary::of(&self.session, self.graded(), progress, desk));
                 Task::none()
             }
         }
@@ -131,7 +131,7 @@ impl State {
 
     fn introduce(&mut self, question: Question, desk: &mut Desk) -> Task<Message> {
         let solution = question.solution();
-        self.stage = Stage::New(Asked::new(question, false, desk), solution);
+        self.stage = Phase::New(Prompt::new(question, false, desk), solution);
         self.hear(false, desk);
         operation::snap_to(PAGE, RelativeOffset::START)
     }
@@ -143,15 +143,15 @@ impl State {
     }
 
     fn ask(&mut self, question: Question, desk: &mut Desk) -> Task<Message> {
-        let asked = Asked::new(question, false, desk);
+        let asked = Prompt::new(question, false, desk);
         asked.hear(false, desk);
         let task = operation::snap_to(PAGE, RelativeOffset::START).chain(asked.focus());
-        self.stage = Stage::Asked(asked, desk.watch.instant());
+        self.stage = Phase::Asked(asked, desk.watch.instant());
         task
     }
 
     fn asked(&mut self, message: asked::Message, desk: &mut Desk) -> Task<Message> {
-        let Stage::Asked(asked, since) = &mut self.stage else { return Task::none() };
+        let Phase::Asked(asked, since) = &mut self.stage else { return Task::none() };
         let ms = u32::try_from(desk.watch.instant().saturating_duration_since(*since).as_millis()).unwrap_or(u32::MAX);
         let (reply, task) = asked.update(message, desk);
         let Some(reply) = reply else { return task };
@@ -165,7 +165,7 @@ impl State {
     }
 
     fn hear(&self, slowly: bool, desk: &mut Desk) {
-        let (Stage::New(_, solution) | Stage::Answered(Answered { solution, .. })) = &self.stage else { return };
+        let (Phase::New(_, solution) | Phase::Answered(Answered { solution, .. })) = &self.stage else { return };
         if let Some(words) = &solution.spoken {
             desk.speak_at(words, slowly);
         }
@@ -173,9 +173,9 @@ impl State {
 
     fn answer(&mut self, reply: &Reply, ms: u32, desk: &Desk) {
         let Some(practice) = desk.practice() else { return };
-        let over = Stage::Over(Summary::default());
+        let over = Phase::Over(Summary::default());
         match std::mem::replace(&mut self.stage, over) {
-            Stage::Asked(asked, _) => {
+            Phase::Asked(asked, _) => {
                 let (progress, question) = (practice.progress(), asked.question());
                 let verdict = question.judge(reply);
                 let before = progress.standing(question.card).map(|standing| &standing.memory);
@@ -184,15 +184,15 @@ impl State {
                 let seen = self.session.is_seen(question.card, progress, desk.watch.now());
                 let (solution, suggested) = (question.solution(), suggested(question, reply, &verdict, ms, seen));
                 let answered = Answered { asked, verdict, solution, ms, suggested, intervals };
-                self.stage = Stage::Answered(answered);
+                self.stage = Phase::Answered(answered);
             }
-            stage @ (Stage::New(..) | Stage::Answered(_) | Stage::Over(_)) => self.stage = stage,
+            stage @ (Phase::New(..) | Phase::Answered(_) | Phase::Over(_)) => self.stage = stage,
         }
     }
 
     /// Writes the grade, and only then goes on.
     fn grade(&mut self, grade: Grade, desk: &mut Desk) -> Task<Message> {
-        let Stage::Answered(answered) = &self.stage else { return Task::none() };
+        let Phase::Answered(answered) = &self.stage else { return Task::none() };
         let (card, right) = (answered.asked.question().card, answered.verdict.right);
         let now = event::moment(desk.watch.now());
         let review = Session::review(card, &answered.verdict, grade, answered.ms, now);
@@ -200,7 +200,7 @@ impl State {
             return Task::none();
         }
         self.session.graded(card, right, now);
-        if let Stage::Answered(answered) = std::mem::replace(&mut self.stage, Stage::Over(Summary::default())) {
+        if let Phase::Answered(answered) = std::mem::replace(&mut self.stage, Phase::Over(Summary::default())) {
             self.past.push(Past::Graded(Box::new(answered)));
         }
         self.next(desk)
@@ -220,7 +220,7 @@ impl State {
         match self.past.pop() {
             Some(Past::Graded(answered)) => {
                 self.session.undone(answered.verdict.right);
-                self.stage = Stage::Answered(*answered);
+                self.stage = Phase::Answered(*answered);
                 self.count(desk);
                 Task::none()
             }
@@ -241,9 +241,9 @@ impl State {
 
     fn suspend(&mut self, desk: &mut Desk) -> Task<Message> {
         let card = match &self.stage {
-            Stage::New(asked, _) | Stage::Asked(asked, _) => asked.question().card,
-            Stage::Answered(answered) => answered.asked.question().card,
-            Stage::Over(_) => return Task::none(),
+            Phase::New(asked, _) | Phase::Asked(asked, _) => asked.question().card,
+            Phase::Answered(answered) => answered.asked.question().card,
+            Phase::Over(_) => return Task::none(),
         };
         let event = Event::Suspend { at: event::moment(desk.watch.now()), card: card.id() };
         if !desk.practise(vec![event]) {
@@ -257,14 +257,14 @@ impl State {
 impl State {
     fn answered(&self) -> Option<&Answered> {
         match &self.stage {
-            Stage::Answered(answered) => Some(answered),
-            Stage::New(..) | Stage::Asked(..) | Stage::Over(_) => None,
+            Phase::Answered(answered) => Some(answered),
+            Phase::New(..) | Phase::Asked(..) | Phase::Over(_) => None,
         }
     }
 
     /// Whether a card is shown with its answer.
     fn is_shown(&self) -> bool {
-        matches!(self.stage, Stage::New(..) | Stage::Answered(_))
+        matches!(self.stage, Phase::New(..) | Phase::Answered(_))
     }
 }
 
@@ -279,14 +279,14 @@ impl Pane for State {
             Grade::ALL.get(pressed.number()?.checked_sub(1)?).copied().map(Message::Graded)
         }),
         Shortcut::new("Enter, Space", "practise-key-suggested", |state, pressed, _| match &state.stage {
-            Stage::Answered(answered) => Some(Message::Graded(answered.suggested)),
-            Stage::New(..) => Some(Message::SeenPressed),
-            Stage::Over(_) => pressed.is("Enter").then_some(Message::Asked(Route::Back)),
-            Stage::Asked(..) => None,
+            Phase::Answered(answered) => Some(Message::Graded(answered.suggested)),
+            Phase::New(..) => Some(Message::SeenPressed),
+            Phase::Over(_) => pressed.is("Enter").then_some(Message::Asked(Route::Back)),
+            Phase::Asked(..) => None,
         }),
         Shortcut::new("Ctrl+Z", "practise-key-undo", |_, _, _| Some(Message::UndoPressed)),
         Shortcut::new("F4", "practise-key-suspend", |state, _, _| {
-            (!matches!(state.stage, Stage::Over(_))).then_some(Message::SuspendPressed)
+            (!matches!(state.stage, Phase::Over(_))).then_some(Message::SuspendPressed)
         }),
         Shortcut::new("F5, F6", "practise-key-hear", |state, pressed, _| {
             state.is_shown().then(|| Message::HearPressed(pressed.is("F6")))
@@ -304,19 +304,19 @@ impl Pane for State {
     fn key(&self, pressed: &KeyPress, desk: &Desk) -> Option<Message> {
         let own = shortcut::find(Self::SHORTCUTS, self, pressed, desk);
         own.or_else(|| match &self.stage {
-            Stage::Asked(asked, _) => asked.key(pressed, desk).map(Message::Answer),
-            Stage::New(..) | Stage::Answered(_) | Stage::Over(_) => None,
+            Phase::Asked(asked, _) => asked.key(pressed, desk).map(Message::Answer),
+            Phase::New(..) | Phase::Answered(_) | Phase::Over(_) => None,
         })
     }
 
-    fn lines() -> Vec<Line> {
+    fn lines() -> Vec<HelpRow> {
         shortcut::lines(Self::SHORTCUTS).into_iter().chain(shortcut::lines(asked::SHORTCUTS)).collect()
     }
 
     fn hears(&self) -> Hears {
         match &self.stage {
-            Stage::Asked(asked, _) => asked.hears(),
-            Stage::New(..) | Stage::Answered(_) | Stage::Over(_) => Hears::Commands,
+            Phase::Asked(asked, _) => asked.hears(),
+            Phase::New(..) | Phase::Answered(_) | Phase::Over(_) => Hears::Commands,
         }
     }
 
@@ -347,16 +347,16 @@ impl Pane for State {
     /// The look may have changed; a card that was out of sight is asked from now on.
     fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
         match &mut self.stage {
-            Stage::Asked(asked, since) => {
+            Phase::Asked(asked, since) => {
                 asked.refresh(desk);
                 *since = desk.watch.instant();
                 asked.focus()
             }
-            Stage::New(asked, _) | Stage::Answered(Answered { asked, .. }) => {
+            Phase::New(asked, _) | Phase::Answered(Answered { asked, .. }) => {
                 asked.refresh(desk);
                 Task::none()
             }
-            Stage::Over(_) => Task::none(),
+            Phase::Over(_) => Task::none(),
         }
     }
 

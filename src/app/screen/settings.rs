@@ -328,7 +328,7 @@ fn data<'a>(ui: Ui, desk: &Desk, typed: Option<&str>) -> Vec<Element<'a, Message
     let people = labelled(ui, tr!(lang, "people-settings"), tr!(lang, "people-settings-about"), people.into());
     let mut parts = vec![people, words.spacing(ui.gap(4.0)).into(), controls];
     parts.extend(typed.map(|typed| {
-        let field = ui.field("", typed, Step::Body).padding(ui.gap(8.0)).on_input(Message::FolderTyped);
+        let field = ui.field("", typed, TypeSize::Body).padding(ui.gap(8.0)).on_input(Message::FolderTyped);
         let field = field.on_submit(Message::FolderSent).id(FOLDER);
         let take = ui.button(tr!(lang, "app-data-take")).on_press(Message::FolderSent).id("data-take");
         let line = row![container(field).width(Fill), take].spacing(ui.gap(8.0)).align_y(Center);

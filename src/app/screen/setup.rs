@@ -3,7 +3,7 @@
 use iced::widget::column;
 
 use club::store;
-use club::store::career::Seen;
+use club::store::career::Appearances;
 use club::store::people::Id;
 use club::store::settings::{SeatSetup, Setup};
 use games::game::bot::Level;
@@ -27,11 +27,11 @@ mod seats;
 #[derive(Clone, Debug, PartialEq)]
 struct Obstacle {
     why: Phrase,
-    place: Place,
+    place: FaultPlace,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
+enum FaultPlace {
     Seat(usize),
     Option(&'static str),
     Seed,
@@ -60,13 +60,13 @@ pub struct State {
     position: Option<String>,
     /// The seat at which it was asked who else could sit there.
     asked: Option<usize>,
-    seen: Seen,
+    seen: Appearances,
 }
 
 #[derive(Clone, Debug)]
 pub enum Message {
     Named(usize, String),
-    Counted(Seen),
+    Counted(Appearances),
     PersonTaken(usize, Id),
     PeopleAsked(usize),
     GuestChosen(usize, bool),
@@ -96,7 +96,7 @@ impl State {
             seed: String::new(),
             position: None,
             asked: None,
-            seen: Seen::default(),
+            seen: Appearances::default(),
         };
         if state.title.seats_with(&state.setup.options).is_err() {
             state.setup.options.clear();
@@ -126,7 +126,7 @@ impl State {
     /// The same, and what finds out who played last; nothing waits for it.
     pub(crate) fn open(title: &'static dyn Title, desk: &Desk) -> (Self, Task<Message>) {
         let (archive, people) = (desk.archive.clone(), desk.people().clone());
-        let count = work(move || Seen::new(&archive.ledger(), &people));
+        let count = work(move || Appearances::new(&archive.ledger(), &people));
         (Self::new(title, desk), count.map(Message::Counted))
     }
 
@@ -226,20 +226,20 @@ impl State {
                 length if length > NAME_LENGTH => phrase!("core-name-long", most = NAME_LENGTH, length = length),
                 _ => return None,
             };
-            Some(Obstacle { why, place: Place::Seat(seat) })
+            Some(Obstacle { why, place: FaultPlace::Seat(seat) })
         });
         if let Some(name) = names.next() {
             return Some(name);
         }
         if let Some((key, why)) = options::wrong(self.title, &self.setup.options) {
-            return Some(Obstacle { why, place: Place::Option(key) });
+            return Some(Obstacle { why, place: FaultPlace::Option(key) });
         }
         if !self.setup.real_dice && !self.seed.is_empty() && self.seed.parse::<u64>().is_err() {
-            return Some(Obstacle { why: phrase!("app-seed-wrong"), place: Place::Seed });
+            return Some(Obstacle { why: phrase!("app-seed-wrong"), place: FaultPlace::Seed });
         }
         // Whatever is drawn, it begins or does not.
         let begun = self.header(0, desk).and_then(|header| self.title.open(header).map_err(|illegal| illegal.0));
-        begun.err().map(|why| Obstacle { why, place: Place::Whole })
+        begun.err().map(|why| Obstacle { why, place: FaultPlace::Whole })
     }
 
     /// Another kind of player: a name that only said the kind changes with it.
@@ -339,10 +339,10 @@ impl Pane for State {
         match message {
             Message::BeginPressed => match self.obstacle(desk).map(|obstacle| obstacle.place) {
                 None => return self.begin(desk).map_or(Action::None, Action::Replace),
-                Some(Place::Seat(seat)) => return Action::Run(focus_on(seats::name(seat))),
-                Some(Place::Option(key)) => return Action::Run(lead(options::place(key))),
-                Some(Place::Seed) => return Action::Run(lead(fields::SEED.into())),
-                Some(Place::Whole) => {}
+                Some(FaultPlace::Seat(seat)) => return Action::Run(focus_on(seats::name(seat))),
+                Some(FaultPlace::Option(key)) => return Action::Run(lead(options::place(key))),
+                Some(FaultPlace::Seed) => return Action::Run(lead(fields::SEED.into())),
+                Some(FaultPlace::Whole) => {}
             },
             Message::Asked(way) => return Action::Open(way),
             Message::PositionPressed => {

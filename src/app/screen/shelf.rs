@@ -3,9 +3,9 @@
 use iced::widget::{column, grid};
 
 use club::store::archive::Row as Kept;
-use club::store::index::Stage;
+use club::store::index::MatchStatus;
 use games::shelf::{self, day};
-use games::table::{Place, Title, places};
+use games::table::{OverviewEntry, Title, places};
 
 use crate::app::kit::cups::{self, Cup};
 use crate::app::kit::{card, opener, practice};
@@ -21,7 +21,7 @@ const WIDEST: (f32, f32) = (1240.0, 0.86);
 
 #[derive(Debug)]
 pub struct State {
-    cards: Vec<(Place, Picture)>,
+    cards: Vec<(OverviewEntry, Picture)>,
     emblems: Vec<(&'static str, Picture)>,
     /// The latest first.
     unfinished: Vec<Kept>,
@@ -33,7 +33,7 @@ pub struct State {
     /// How many cards of the trainer are due, and how many new ones may be met today, once anything was practised.
     due: Option<(usize, usize)>,
     /// The game of the day's throw, and whether a match with it goes on, or is over.
-    day: (&'static dyn Title, Option<Stage>),
+    day: (&'static dyn Title, Option<MatchStatus>),
     opener: opener::Opener,
 }
 
@@ -47,9 +47,9 @@ pub enum Message {
 
 impl State {
     pub fn new(desk: &mut Desk) -> Self {
-        let emblem = |place: &Place| match place {
-            Place::Game(title) => title.about().emblem(),
-            Place::Family(family, _) => (family.emblem)(),
+        let emblem = |place: &OverviewEntry| match place {
+            OverviewEntry::Game(title) => title.about().emblem(),
+            OverviewEntry::Family(family, _) => (family.emblem)(),
         };
         let cards = places(&shelf::ALL).into_iter().map(|place| (emblem(&place), place));
         let cards = cards.map(|(emblem, place)| (place, Picture::new(emblem))).collect();
@@ -70,13 +70,13 @@ impl State {
 
     fn read(&mut self, desk: &mut Desk) {
         desk.catch_up();
-        let (unfinished, count) = desk.archive.latest(Stage::Unfinished, recent::GO_ON);
+        let (unfinished, count) = desk.archive.latest(MatchStatus::Unfinished, recent::GO_ON);
         self.more = count.saturating_sub(unfinished.len());
         self.unfinished = unfinished;
-        self.finished = desk.archive.latest(Stage::Finished, recent::MOST).0;
+        self.finished = desk.archive.latest(MatchStatus::Finished, recent::MOST).0;
         let today = desk.watch.day();
         let played = desk.archive.of_days(|day| day == today).into_iter().filter_map(|(_, kept)| kept.found.ok());
-        let stages = played.map(|found| if found.is_over() { Stage::Finished } else { Stage::Unfinished });
+        let stages = played.map(|found| if found.is_over() { MatchStatus::Finished } else { MatchStatus::Unfinished });
         self.day = (day::title(today), stages.max_by_key(|stage| *stage as u8));
         let games = self.unfinished.iter().chain(&self.finished).filter_map(recent::title);
         let mut games: Vec<&'static dyn Title> = games.chain([self.day.0]).collect();
@@ -91,8 +91,8 @@ impl State {
 
     fn asked(&self, card: usize) -> Option<Message> {
         let way = match &self.cards.get(card)?.0 {
-            Place::Game(title) => Route::Setup(*title),
-            Place::Family(family, _) => Route::Cabinet(family),
+            OverviewEntry::Game(title) => Route::Setup(*title),
+            OverviewEntry::Family(family, _) => Route::Cabinet(family),
         };
         Some(Message::Asked(way))
     }
@@ -160,11 +160,11 @@ impl Pane for State {
         let tools = tools.map(|(icon, label, way)| tool(ui, icon, label, Some(Message::Asked(way))));
         let head = row![name.width(Fill), Row::from_iter(tools).spacing(ui.gap(4.0))].align_y(Center);
         let cards = self.cards.iter().map(|(place, emblem)| match place {
-            Place::Game(title) => {
+            OverviewEntry::Game(title) => {
                 let what = (*title, desk.to_be_learnt(title.key()), is_new);
                 card::game(ui, what, emblem, Message::Asked, card::Size::Usual, |_, _| None)
             }
-            Place::Family(family, titles) => card::family(ui, family, titles, emblem, Message::Asked),
+            OverviewEntry::Family(family, titles) => card::family(ui, family, titles, emblem, Message::Asked),
         });
         let padding = ui.gap(24.0);
         let wide = WIDEST.0.max(ui.window.width * WIDEST.1).min(ui.window.width - 2.0 * padding);

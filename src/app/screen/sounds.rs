@@ -28,7 +28,7 @@ const VOLUMES: [(u16, &str); 4] =
     [(0, "sounds-mute"), (40, "sounds-quiet"), (70, "sounds-medium"), (100, "sounds-loud")];
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Part {
+pub enum Tab {
     #[default]
     Guide,
     Names,
@@ -38,17 +38,17 @@ pub enum Part {
     Apart,
 }
 
-const PARTS: [(Part, &str); 5] = [
-    (Part::Guide, "sounds-guide"),
-    (Part::Names, "sounds-names"),
-    (Part::Lives, "trainer-deck-lives"),
-    (Part::Record, "sounds-record"),
-    (Part::Apart, "sounds-apart"),
+const PARTS: [(Tab, &str); 5] = [
+    (Tab::Guide, "sounds-guide"),
+    (Tab::Names, "sounds-names"),
+    (Tab::Lives, "trainer-deck-lives"),
+    (Tab::Record, "sounds-record"),
+    (Tab::Apart, "sounds-apart"),
 ];
 
 #[derive(Debug)]
 pub struct State {
-    pub part: Part,
+    pub part: Tab,
     /// What was heard last.
     last: Option<String>,
     vowels: Picture,
@@ -58,7 +58,7 @@ pub struct State {
 
 #[derive(Clone, Debug)]
 pub enum Message {
-    PartChosen(Part),
+    PartChosen(Tab),
     WordsPressed(String),
     Repeated,
     HalfToggled,
@@ -67,14 +67,14 @@ pub enum Message {
     PaceChosen(u16),
     /// Percent.
     VolumeChosen(u16),
-    Walked(walk::Way),
+    Walked(walk::Direction),
     Asked(Route),
     Record(record::Message),
     Twins(twins::Message),
 }
 
 impl State {
-    pub(crate) fn new(part: Part, desk: &mut Desk) -> Self {
+    pub(crate) fn new(part: Tab, desk: &mut Desk) -> Self {
         desk.listen();
         desk.try_sound();
         let vowels = Picture::new(chart::vowels(desk.lang()));
@@ -103,7 +103,7 @@ impl Pane for State {
             page::digit(&PARTS, pressed).map(Message::PartChosen)
         }),
         Shortcut::new("← → ↑ ↓", "sounds-key-walk", |_, pressed, _| {
-            walk::Way::of(pressed.key()).map(Message::Walked)
+            walk::Direction::of(pressed.key()).map(Message::Walked)
         }),
         Shortcut::new("R, Space", "sounds-key-repeat", |state, pressed, _| {
             // The page is led on where there is nothing to repeat.
@@ -123,14 +123,14 @@ impl Pane for State {
     /// What is told apart or recorded takes the keys first.
     fn key(&self, pressed: &KeyPress, desk: &Desk) -> Option<Message> {
         let of_part = match self.part {
-            Part::Apart => shortcut::find(twins::SHORTCUTS, &self.twins, pressed, desk).map(Message::Twins),
-            Part::Record => shortcut::find(record::SHORTCUTS, &self.record, pressed, desk).map(Message::Record),
-            Part::Guide | Part::Names | Part::Lives => None,
+            Tab::Apart => shortcut::find(twins::SHORTCUTS, &self.twins, pressed, desk).map(Message::Twins),
+            Tab::Record => shortcut::find(record::SHORTCUTS, &self.record, pressed, desk).map(Message::Record),
+            Tab::Guide | Tab::Names | Tab::Lives => None,
         };
         of_part.or_else(|| shortcut::find(Self::SHORTCUTS, self, pressed, desk))
     }
 
-    fn lines() -> Vec<Line> {
+    fn lines() -> Vec<HelpRow> {
         let of_parts = shortcut::lines(twins::SHORTCUTS).into_iter().chain(shortcut::lines(record::SHORTCUTS));
         shortcut::lines(Self::SHORTCUTS).into_iter().chain(of_parts).collect()
     }
@@ -191,18 +191,18 @@ impl Pane for State {
             content.push(ui.faint(ui.lang.say(&silent)).into());
         }
         content.extend(match self.part {
-            Part::Guide => guide::view(ui, &self.vowels, wide),
-            Part::Names => names::view(ui, wide),
-            Part::Lives => lives::view(ui),
-            Part::Apart => vec![twins::view(ui, &self.twins, desk).map(Message::Twins)],
-            Part::Record => {
+            Tab::Guide => guide::view(ui, &self.vowels, wide),
+            Tab::Names => names::view(ui, wide),
+            Tab::Lives => lives::view(ui),
+            Tab::Apart => vec![twins::view(ui, &self.twins, desk).map(Message::Twins)],
+            Tab::Record => {
                 record::view(ui, &self.record, wide).into_iter().map(|part| part.map(Message::Record)).collect()
             }
         });
         content.push(match self.part {
-            Part::Apart => key::told(ui, &tr!(ui.lang, "sounds-apart-keys")),
-            Part::Record => key::told(ui, &tr!(ui.lang, "sounds-record-keys")),
-            Part::Guide | Part::Names | Part::Lives => key::told(ui, &tr!(ui.lang, "sounds-keys")),
+            Tab::Apart => key::with_keys(ui, &tr!(ui.lang, "sounds-apart-keys")),
+            Tab::Record => key::with_keys(ui, &tr!(ui.lang, "sounds-record-keys")),
+            Tab::Guide | Tab::Names | Tab::Lives => key::with_keys(ui, &tr!(ui.lang, "sounds-keys")),
         });
         page::view(
             ui,
@@ -239,14 +239,14 @@ fn nearest(offered: [(u16, &str); 4], percent: u16) -> u16 {
     next.map_or(percent, |(one, _)| one)
 }
 
-fn heard<'a>(ui: Ui, words: &str, step: Step) -> Element<'a, Message> {
+fn heard<'a>(ui: Ui, words: &str, step: TypeSize) -> Element<'a, Message> {
     let label = text(words.to_owned()).size(ui.size(step)).font(SERIF_BOLD);
     let pressed = Message::WordsPressed(words.to_owned());
     ui.control(label).dress(ui.quiet()).padding([ui.gap(3.0), ui.gap(10.0)]).on_press(pressed).into()
 }
 
 fn speaker<'a, M: Clone + 'a>(ui: Ui, words: String, pressed: M) -> crate::app::widget::control::Control<'a, M> {
-    let label = text(words).size(ui.size(Step::Body));
+    let label = text(words).size(ui.size(TypeSize::Body));
     let icon = crate::app::icon::Icon::Hear.view(ui, Role::Accent);
     ui.control(row![icon, label].spacing(ui.gap(7.0)).align_y(Center)).dress(ui.quiet()).on_press(pressed)
 }

@@ -5,8 +5,8 @@ use iced::widget::column;
 use base::draw::plot::MARKS;
 use club::store::index::{Archive, Id};
 use club::store::people::People;
-use club::store::statistics::course::{Course, courses};
-use club::store::statistics::{self, Fairness, Standing, Who};
+use club::store::statistics::course::{ScoreHistory, courses};
+use club::store::statistics::{self, Fairness, PlayerStatistics, Who};
 use games::game::record::PlayerKind;
 use games::shelf;
 
@@ -23,19 +23,19 @@ mod players;
 const OFFERED: usize = 20;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Part {
+pub enum Tab {
     #[default]
     Players,
     Course,
     Dice,
 }
 
-const PARTS: [(Part, &str); 3] =
-    [(Part::Players, "archive-players"), (Part::Course, "archive-course"), (Part::Dice, "archive-dice")];
+const PARTS: [(Tab, &str); 3] =
+    [(Tab::Players, "archive-players"), (Tab::Course, "archive-course"), (Tab::Dice, "archive-dice")];
 
 #[derive(Debug)]
 pub struct State {
-    part: Part,
+    part: Tab,
     games: Games,
     /// `None`: all players.
     who: Option<Who>,
@@ -48,8 +48,8 @@ pub struct State {
 pub struct Figures {
     /// Whom courses and dice are of; `None`: everybody.
     who: Option<Who>,
-    standings: Vec<Standing>,
-    courses: Vec<Course>,
+    standings: Vec<PlayerStatistics>,
+    courses: Vec<ScoreHistory>,
     fairness: Vec<Fairness>,
 }
 
@@ -79,7 +79,7 @@ impl Figures {
 
 #[derive(Clone, Debug)]
 pub enum Message {
-    PartChosen(Part),
+    PartChosen(Tab),
     GamesChosen(Games),
     WhoChosen(Option<Who>),
     /// Matches were counted, for the player that was asked for.
@@ -90,13 +90,8 @@ pub enum Message {
 
 impl State {
     pub(crate) fn new(desk: &mut Desk) -> (Self, Task<Message>) {
-        let state = Self {
-            part: Part::default(),
-            games: Games::All,
-            who: None,
-            figures: None,
-            drawn: course::Drawn::default(),
-        };
+        let state =
+            Self { part: Tab::default(), games: Games::All, who: None, figures: None, drawn: course::Drawn::default() };
         let task = state.count(desk);
         (state, task)
     }
@@ -111,7 +106,7 @@ impl State {
             .map(move |figures| Message::Counted(asked.clone(), figures))
     }
 
-    fn standings(&self) -> &[Standing] {
+    fn standings(&self) -> &[PlayerStatistics] {
         self.figures.as_ref().map_or(&[], |figures| &figures.standings)
     }
 
@@ -119,7 +114,7 @@ impl State {
         self.figures.as_ref().map_or(&[], |figures| &figures.fairness)
     }
 
-    fn chosen(&self) -> impl Iterator<Item = &Standing> {
+    fn chosen(&self) -> impl Iterator<Item = &PlayerStatistics> {
         self.standings()
             .iter()
             .filter(|standing| self.games.lets(&standing.game))
@@ -234,9 +229,9 @@ impl Pane for State {
             vec![page::empty(ui, Icon::Statistics, tr!(ui.lang, "archive-uncounted"), about)]
         } else {
             let part = match self.part {
-                Part::Players => players::view(ui, self, wide),
-                Part::Course => course::view(self, wide, desk),
-                Part::Dice => dice::view(ui, self, wide),
+                Tab::Players => players::view(ui, self, wide),
+                Tab::Course => course::view(self, wide, desk),
+                Tab::Dice => dice::view(ui, self, wide),
             };
             vec![self.view_choices(ui), part]
         };

@@ -13,7 +13,7 @@ use games::game::record::PlayerKind;
 use games::game::{Seat, Throw, Turn};
 use games::lesson::{self, Listed, Verdict};
 use games::shelf;
-use games::table::{Choice, Selection, Table, Told, View, Weight, review};
+use games::table::{Choice, RecordLine, Selection, Table, View, Weight, review};
 
 use crate::app::prelude::*;
 use crate::app::route::Kept;
@@ -45,7 +45,7 @@ use dock::Dock;
 use guide::Guide;
 use hand::Hand;
 use herald::{Herald, Inquiry};
-use pace::{Pace, Stage};
+use pace::{Activity, Pace};
 use real::{Real, Typed};
 use slips::Drill;
 use undo::Undone;
@@ -105,7 +105,7 @@ enum Note {
 #[derive(Debug)]
 struct Moment {
     version: u64,
-    stage: Stage,
+    stage: Activity,
     page: u8,
     seat: Option<Seat>,
     step: Option<usize>,
@@ -164,7 +164,7 @@ impl State {
         self.guide.is_none()
     }
 
-    pub fn slip(&self) -> Option<&slip::Asked> {
+    pub fn slip(&self) -> Option<&slip::SlipPosition> {
         self.guide.as_ref()?.drill()?.now()
     }
 
@@ -185,9 +185,9 @@ impl State {
     }
 
     /// What has happened, as far as it is seen: what the rolling dice will show is not told before they lie.
-    pub fn seen(&self) -> &[Told] {
-        let told = self.table.told();
-        &told[..told.len() - usize::from(self.pace.stage == Stage::Tumbling && !told.is_empty())]
+    pub fn seen(&self) -> &[RecordLine] {
+        let told = self.table.history();
+        &told[..told.len() - usize::from(self.pace.stage == Activity::Tumbling && !told.is_empty())]
     }
 
     pub fn tray(&self) -> &Tray {
@@ -218,14 +218,14 @@ impl State {
             (Some(Note::Waits(_) | Note::Hint(..) | Note::Asks(_) | Note::Tells(..)) | None, None) => {
                 match self.slip_reason() {
                     Some(reason) => about.explained(&reason),
-                    None => self.table.told().last().and_then(|told| about.explained(&told.phrase)),
+                    None => self.table.history().last().and_then(|told| about.explained(&told.phrase)),
                 }
             }
         }
     }
 
     fn eyes(&self, desk: &Desk) -> View {
-        let seat = self.seat.filter(|_| self.pace.stage == Stage::Idle && self.hand.curtain.is_none());
+        let seat = self.seat.filter(|_| self.pace.stage == Activity::Idle && self.hand.curtain.is_none());
         // What would have been best is pointed out to whoever had to decide.
         let solved = self.guide.as_ref().filter(|guide| guide.answer.is_some()).and_then(Guide::drill);
         let seat = seat.or_else(|| Some(solved?.now()?.slip.seat));
@@ -248,7 +248,7 @@ impl State {
 
     fn redraw(&mut self, desk: &Desk) {
         // While the dice roll, the board does not yet know what they will show.
-        if self.pace.stage != Stage::Tumbling {
+        if self.pace.stage != Activity::Tumbling {
             let eyes = self.eyes(desk);
             let board = self.better_board(&eyes).unwrap_or_else(|| self.table.board(&eyes));
             self.touched.board.show(board);
@@ -287,7 +287,7 @@ impl State {
     }
 
     fn is_asked(&self) -> bool {
-        let waits = self.pace.stage == Stage::Idle && self.hand.curtain.is_none();
+        let waits = self.pace.stage == Activity::Idle && self.hand.curtain.is_none();
         waits && !self.written.is_watched() && !self.written.is_stuck()
     }
 
@@ -333,7 +333,7 @@ impl State {
 
     fn choose_seat(&mut self, seat: Seat, desk: &Desk) {
         let may = self.table.turn().to_act().contains(&seat) && self.kind(seat).is_human();
-        if may && self.pace.stage == Stage::Idle {
+        if may && self.pace.stage == Activity::Idle {
             self.seat = Some(seat);
             // What one person has selected, or was told, is nothing for another.
             self.table.release();
@@ -352,14 +352,14 @@ impl State {
             return Some(phrase!("app-watching"));
         }
         match self.pace.stage {
-            Stage::Tumbling => Some(phrase!("app-wait-dice")),
-            Stage::Resting(_) | Stage::Coached => Some(phrase!("app-wait-go-on", button = phrase!("app-go-on"))),
-            Stage::Thinking(seat) if self.kind(seat).is_human() => Some(phrase!("app-wait-judged")),
-            Stage::Thinking(seat) | Stage::Pausing(seat, _) => {
+            Activity::Tumbling => Some(phrase!("app-wait-dice")),
+            Activity::Resting(_) | Activity::Coached => Some(phrase!("app-wait-go-on", button = phrase!("app-go-on"))),
+            Activity::Thinking(seat) if self.kind(seat).is_human() => Some(phrase!("app-wait-judged")),
+            Activity::Thinking(seat) | Activity::Pausing(seat, _) => {
                 Some(phrase!("app-wait-player", name = self.names[seat].clone()))
             }
-            Stage::Idle if self.guide.as_ref().is_some_and(Guide::is_over) => Some(phrase!("app-wait-over")),
-            Stage::Idle => None,
+            Activity::Idle if self.guide.as_ref().is_some_and(Guide::is_over) => Some(phrase!("app-wait-over")),
+            Activity::Idle => None,
         }
     }
 

@@ -135,7 +135,7 @@ impl State {
         }
     }
 
-    fn told(&self, lang: Lang) -> Option<String> {
+    fn result_text(&self, lang: Lang) -> Option<String> {
         let (_, found) = self.of(self.day).filter(|(_, found)| found.is_over())?;
         let game = lang.say(&day::title(self.day).about().name());
         let scores = found.scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : ");
@@ -157,7 +157,7 @@ impl State {
         let head = row![self.emblem.wide(ui, ui.wide(EMBLEM_PX)), words.spacing(ui.gap(6.0)).width(Fill)];
         let head = head.spacing(ui.gap(16.0)).align_y(Center);
         let play = ui.primary(play).on_press(Message::PlayPressed).id("today-play");
-        let copy = self.told(lang).map(|_| {
+        let copy = self.result_text(lang).map(|_| {
             let copy = row![Icon::Copy.view(ui, Role::Text), ui.body(tr!(lang, "today-copy"))];
             let copy = copy.spacing(ui.gap(7.0)).align_y(Center);
             ui.control(copy).dress(ui.quiet()).on_press(Message::CopyPressed).id("today-copy")
@@ -203,7 +203,7 @@ impl State {
             Came::Over { won: false } => Some(Icon::Right.tall(ui, Role::Faint, ui.wide(13.0))),
         };
         let font = if day == self.today { SANS_BOLD } else { SANS };
-        let number = ui.label(day.day().to_string(), Step::Body, font);
+        let number = ui.label(day.day().to_string(), TypeSize::Body, font);
         let number = if day > self.today { number.color(ui.colour(Role::Faint)) } else { number };
         let content = Column::new().push(number).push(sign).spacing(ui.gap(2.0)).align_x(Center);
         let content = container(content).center_x(Fill).center_y(ui.wide(LEAST_CELL_HEIGHT_PX));
@@ -277,7 +277,7 @@ impl Pane for State {
             }
             Message::PlayPressed => return self.play(desk).map_or(Action::None, Action::Open),
             Message::CopyPressed => {
-                if let Some(told) = self.told(desk.lang()) {
+                if let Some(told) = self.result_text(desk.lang()) {
                     desk.done(phrase!("today-copied"));
                     return Action::Run(iced::clipboard::write(told));
                 }

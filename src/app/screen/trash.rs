@@ -17,7 +17,7 @@ use crate::app::kit::cups::Cup;
 use crate::app::kit::marked::{Led, Marked, Says, leads, listed};
 use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
-use crate::app::widget::list::{List, Pressed, Seen};
+use crate::app::widget::list::{List, Pressed, VisibleRange};
 use crate::app::widget::reveal::reveal;
 
 const SCROLLS: &str = "trash";
@@ -65,7 +65,7 @@ pub struct State {
     pub all: Vec<Trashed>,
     /// What that is, of what is seen, by where it lies.
     lies: HashMap<PathBuf, Lies>,
-    seen: Seen,
+    seen: VisibleRange,
     marked: Marked<PathBuf>,
     /// What is being brought back, and the name of what came back, if it is one.
     bulk: Option<(Bulk, usize, String)>,
@@ -95,7 +95,7 @@ fn height(ui: Ui) -> f32 {
 impl State {
     pub(crate) fn new(desk: &Desk) -> Self {
         let (all, lies) = (Vec::new(), HashMap::new());
-        let mut state = Self { all, lies, seen: Seen::default(), marked: Marked::default(), bulk: None };
+        let mut state = Self { all, lies, seen: VisibleRange::default(), marked: Marked::default(), bulk: None };
         state.read(desk);
         state
     }

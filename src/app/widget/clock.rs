@@ -23,14 +23,14 @@ struct Clock<'a, Message> {
 
 /// What was seen last, and since when or since the last tick.
 #[derive(Clone, Copy, Debug, Default)]
-struct Seen(Option<(u64, Instant)>);
+struct LastTick(Option<(u64, Instant)>);
 
 impl<Message> canvas::Program<Message> for Clock<'_, Message> {
-    type State = Seen;
+    type State = LastTick;
 
     fn update(
         &self,
-        seen: &mut Seen,
+        seen: &mut LastTick,
         event: &Event,
         _bounds: Rectangle,
         _cursor: mouse::Cursor,
@@ -53,7 +53,7 @@ impl<Message> canvas::Program<Message> for Clock<'_, Message> {
 
     fn draw(
         &self,
-        _seen: &Seen,
+        _seen: &LastTick,
         _renderer: &Renderer,
         _theme: &Theme,
         _bounds: Rectangle,

@@ -14,7 +14,7 @@ use iced::widget::{Id, TextInput, text_input};
 use iced::{Element, Event, Font, Length, Padding, Rectangle, Renderer, alignment, mouse};
 
 use super::round::{Decorator, round};
-use super::told::{Asked, Told};
+use super::semantics::{SemanticAction, Semantics};
 
 pub struct Field<'a, Message> {
     input: TextInput<'a, Message>,
@@ -27,7 +27,7 @@ struct Named<Message> {
     value: String,
     id: Option<Id>,
     pasted: Option<fn(String) -> Message>,
-    asked: Option<Asked>,
+    asked: Option<SemanticAction>,
 }
 
 type State = text_input::State<<Renderer as text::Renderer>::Paragraph>;
@@ -110,12 +110,12 @@ impl<Message> Decorator<Message> for Named<Message> {
             cursor::State::Index(at) => (at, at),
             cursor::State::Selection { start, end } => (end, start),
         };
-        let told = Told {
+        let told = Semantics {
             name: self.name.clone(),
             about: (!self.empty.is_empty()).then(|| self.empty.clone()),
             value: Some(self.value.clone()),
             caret: Some(caret),
-            ..Told::holding(Role::TextInput)
+            ..Semantics::holding(Role::TextInput)
         };
         self.asked = told.say(self.id.as_ref(), layout.bounds(), operation).or(self.asked.take());
     }
@@ -134,9 +134,12 @@ impl<Message> Decorator<Message> for Named<Message> {
         let state = tree.state.downcast_mut::<State>();
         state.focus();
         let text = match asked {
-            Asked::Written(text) => text,
-            Asked::Selected(from, to) => return state.select_range(from.min(to), from.max(to)),
-            Asked::Pressed | Asked::Led(_) | Asked::PartPressed(_) | Asked::Set(_) => return,
+            SemanticAction::Written(text) => text,
+            SemanticAction::Selected(from, to) => return state.select_range(from.min(to), from.max(to)),
+            SemanticAction::Pressed
+            | SemanticAction::Led(_)
+            | SemanticAction::PartPressed(_)
+            | SemanticAction::Set(_) => return,
         };
         state.select_all();
         let (key, physical_key) = (Key::Character("v".into()), Physical::Code(Code::KeyV));

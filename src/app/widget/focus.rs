@@ -14,7 +14,7 @@ use iced::{
 };
 
 use super::group::Chosen;
-use super::told::{Asked, Told};
+use super::semantics::{SemanticAction, Semantics};
 
 const RING_MARGIN: f32 = 3.0;
 
@@ -109,7 +109,7 @@ pub struct Focused<'a, Message, M> {
     pub(super) open: Option<bool>,
     pub(super) ticked: Option<bool>,
     is_row: bool,
-    asked: Option<Asked>,
+    asked: Option<SemanticAction>,
     /// How it looks; like its content, where there is none.
     pub(super) dress: Option<Box<dyn Fn(Status) -> Dress + 'a>>,
     pub(super) ring: Color,
@@ -238,7 +238,7 @@ impl<'a, Message: 'a, M: Behaviour<Message>> Widget<Message, Theme, Renderer> fo
             (None, None) if self.is_row => Role::Row,
             (None, None) => Role::Button,
         };
-        let told = Told {
+        let told = Semantics {
             pressed: true,
             name: self.name.clone(),
             about: self.about.clone(),
@@ -246,7 +246,7 @@ impl<'a, Message: 'a, M: Behaviour<Message>> Widget<Message, Theme, Renderer> fo
             open: self.open,
             off: self.behaviour.status(&state.touched, false) == Status::Off,
             focused: state.focus.here && !is_live,
-            ..Told::holding(role)
+            ..Semantics::holding(role)
         };
         self.asked = told.say(self.id.as_ref(), layout.bounds(), operation).or(self.asked.take());
         if is_live {
@@ -285,7 +285,7 @@ impl<'a, Message: 'a, M: Behaviour<Message>> Widget<Message, Theme, Renderer> fo
             // Whoever points sees what is meant: the ring is for the keyboard.
             *focus = Focus { here: over && self.behaviour.is_live(touched) && focus.here, shown: false };
         }
-        if self.asked.take() == Some(Asked::Pressed) {
+        if self.asked.take() == Some(SemanticAction::Pressed) {
             self.behaviour.press(touched, shell);
         }
         self.behaviour.answer(touched, focus, event, over, shell);

@@ -7,8 +7,8 @@ use iced::advanced::widget::{Id, Operation, Tree, operate};
 use iced::{Element, Event, Rectangle, Renderer, Task, keyboard};
 
 use super::round::{Decorator, round};
-use super::told::Told;
-use super::walk::Way;
+use super::semantics::Semantics;
+use super::walk::Direction;
 
 struct Group;
 
@@ -75,15 +75,15 @@ impl Stops {
     }
 
     /// Where an arrow leads among all of them: the nearest that way; to the side, the neighbour in another line as well.
-    fn nearest(&self, way: Way) -> Option<usize> {
+    fn nearest(&self, way: Direction) -> Option<usize> {
         let from = self.focused?;
         let costs = self.all.iter().enumerate();
         let costs = costs.filter_map(|(index, to)| Some((way.cost(self.all[from].bounds, to.bounds)?, index)));
         let nearest = costs.min_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, index)| index);
         let neighbour = match way {
-            Way::Left => from.checked_sub(1),
-            Way::Right => Some(from + 1).filter(|next| *next < self.all.len()),
-            Way::Up | Way::Down => None,
+            Direction::Left => from.checked_sub(1),
+            Direction::Right => Some(from + 1).filter(|next| *next < self.all.len()),
+            Direction::Up | Direction::Down => None,
         };
         nearest.or(neighbour)
     }
@@ -103,7 +103,7 @@ impl Operation<()> for Stops {
     fn custom(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn std::any::Any) {
         self.begins |= state.is::<Begins>();
         self.is_chosen |= state.is::<Chosen>();
-        if state.downcast_ref().is_some_and(|told: &Told| told.modal) {
+        if state.downcast_ref().is_some_and(|told: &Semantics| told.modal) {
             self.behind = self.all.len();
         }
     }
@@ -157,7 +157,7 @@ impl<Message> Decorator<Message> for Group {
         renderer: &Renderer,
     ) -> bool {
         let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) = event else { return false };
-        let Some(way) = Way::of(key).filter(|_| modifiers.is_empty()) else { return false };
+        let Some(way) = Direction::of(key).filter(|_| modifiers.is_empty()) else { return false };
         let mut stops = Stops::default();
         content.as_widget_mut().operate(tree, layout, renderer, &mut stops);
         if stops.focused.is_none() {
@@ -168,7 +168,7 @@ impl<Message> Decorator<Message> for Group {
             return true;
         }
         // At its end nothing beside it is meant; what lies above and below may be.
-        matches!(way, Way::Left | Way::Right)
+        matches!(way, Direction::Left | Direction::Right)
     }
 }
 
@@ -203,11 +203,11 @@ mod tests {
             let Stops { all, .. } = stops(0, 0, true);
             Stops { all: all[2..5].to_vec(), focused: Some(focused), ..Stops::default() }.nearest(way)
         };
-        assert_eq!(within(0, Way::Right), Some(1));
-        assert_eq!(within(1, Way::Right), Some(2), "on to the next line");
-        assert_eq!(within(2, Way::Left), Some(1), "and back");
-        assert_eq!(within(0, Way::Down), Some(2));
-        assert_eq!(within(2, Way::Down), None);
-        assert_eq!(within(0, Way::Left), None);
+        assert_eq!(within(0, Direction::Right), Some(1));
+        assert_eq!(within(1, Direction::Right), Some(2), "on to the next line");
+        assert_eq!(within(2, Direction::Left), Some(1), "and back");
+        assert_eq!(within(0, Direction::Down), Some(2));
+        assert_eq!(within(2, Direction::Down), None);
+        assert_eq!(within(0, Direction::Left), None);
     }
 }

@@ -1,6 +1,6 @@
 //! A list of any number of rows of one height, of which only those are there that are seen. It is one stop for Tab; a
 //! cursor of its own leads through it by the keyboard, whether its row is there or not, and a ring shows it. What is seen,
-//! which rows are chosen and where the cursor is are its screen's ([`Seen`]). Knows nothing of what the rows say.
+//! which rows are chosen and where the cursor is are its screen's ([`VisibleRange`]). Knows nothing of what the rows say.
 
 use std::ops::Range;
 
@@ -16,7 +16,7 @@ use iced::widget::scrollable::Viewport;
 use iced::{Color, Element, Event, Length, Point, Rectangle, Renderer, Shadow, Size, Theme, mouse, touch, window};
 
 use super::focus::Focus;
-use super::told::{Asked, Told};
+use super::semantics::{SemanticAction, Semantics};
 
 /// How many rows are there above and below those that are seen: what is led to by a step is there at once.
 const AROUND: usize = 6;
@@ -24,14 +24,14 @@ const MARGIN: f32 = 24.0;
 const ROW_RADIUS: f32 = 6.0;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Seen {
+pub struct VisibleRange {
     /// How far it is scrolled down, pixels.
     y: f32,
     /// How much of it is seen, pixels; nothing before that is known.
     high: Option<f32>,
 }
 
-impl Seen {
+impl VisibleRange {
     pub fn note(&mut self, viewport: Viewport) {
         *self = Self { y: viewport.absolute_offset().y, high: Some(viewport.bounds().height) };
     }
@@ -119,7 +119,7 @@ pub struct List<'a, Message> {
     lit: Color,
     ring: Color,
     told: (Role, Role),
-    asked: Option<(usize, Asked)>,
+    asked: Option<(usize, SemanticAction)>,
 }
 
 impl<'a, Message: 'a> List<'a, Message> {
@@ -227,7 +227,7 @@ impl<Message> Widget<Message, Theme, Renderer> for List<'_, Message> {
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
         let bounds = layout.bounds();
         operation.container(Some(&self.id), bounds);
-        Told { count: Some(self.count), ..Told::holding(self.told.0) }.say(Some(&self.id), bounds, operation);
+        Semantics { count: Some(self.count), ..Semantics::holding(self.told.0) }.say(Some(&self.id), bounds, operation);
         let state = tree.state.downcast_mut::<State>();
         if self.count > 0 {
             operation.focusable(Some(&self.id), self.place(self.cursor, bounds), &mut state.focus);
@@ -237,7 +237,7 @@ impl<Message> Widget<Message, Theme, Renderer> for List<'_, Message> {
             let rows = self.rows.iter_mut().zip(&mut tree.children).zip(layout.children());
             for (place, ((row, tree), layout)) in (self.first..).zip(rows) {
                 let focused = has_focus && place == cursor;
-                let told = Told { focused, pressed: true, at: Some(place), ..Told::holding(role) };
+                let told = Semantics { focused, pressed: true, at: Some(place), ..Semantics::holding(role) };
                 if let Some(what) = told.say(None, layout.bounds(), operation) {
                     *asked = Some((place, what));
                 }
@@ -263,7 +263,7 @@ impl<Message> Widget<Message, Theme, Renderer> for List<'_, Message> {
         }
         // Led to it is where the cursor is; pressed it is opened.
         if let Some((row, asked)) = self.asked.take() {
-            let twice = asked == Asked::Pressed;
+            let twice = asked == SemanticAction::Pressed;
             shell.publish((self.on_press)(row, Pressed { twice, ..Pressed::default() }));
         }
         let state = tree.state.downcast_mut::<State>();
@@ -378,14 +378,14 @@ mod tests {
 
     const ROW: f32 = 50.0;
 
-    fn seen(y: f32, high: f32) -> Seen {
-        Seen { y, high: Some(high) }
+    fn seen(y: f32, high: f32) -> VisibleRange {
+        VisibleRange { y, high: Some(high) }
     }
 
     #[test]
     fn of_any_number_of_rows_those_are_there_that_are_seen_and_a_few_more() {
         let many = 100_000;
-        assert_eq!(Seen::default().rows(many, ROW, 600.0), 0..19);
+        assert_eq!(VisibleRange::default().rows(many, ROW, 600.0), 0..19);
         assert_eq!(seen(0.0, 500.0).rows(many, ROW, 800.0), 0..17);
         assert_eq!(seen(1_000_020.0, 500.0).rows(many, ROW, 800.0), 19_994..20_017);
         assert_eq!(seen(9_000_000.0, 500.0).rows(many, ROW, 800.0).end, many, "no further than its end");

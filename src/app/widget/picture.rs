@@ -21,7 +21,7 @@ use crate::app::painter;
 use crate::app::theme::Ui;
 
 use super::round::{Decorator, round};
-use super::told::{Asked, Part, Told};
+use super::semantics::{SemanticAction, SemanticPart, Semantics};
 
 mod glide;
 
@@ -81,7 +81,7 @@ impl Picture {
     }
 
     /// What shows the picture, with what that is: called so, and what its spots say or else what is written in it.
-    pub fn told<'a, Message: 'a>(
+    pub fn labelled<'a, Message: 'a>(
         &'a self,
         name: String,
         shown: impl Into<Element<'a, Message>>,
@@ -141,13 +141,13 @@ impl Picture {
         Some(nearest.map_or_else(|| here.spot.clone(), |(_, area)| area.spot.clone()))
     }
 
-    fn lines(&self, fit: Affine, at: iced::Point) -> Vec<Part> {
+    fn lines(&self, fit: Affine, at: iced::Point) -> Vec<SemanticPart> {
         let lines = self.lines.get_or_init(|| self.drawing.written()).iter().enumerate();
         let part = |(place, (words, [from, to], high)): (usize, &(String, [Point; 2], f32))| {
             let (from, to) = (fit.map(Point::new(from.x, from.y - high)), fit.map(*to));
             let corner = iced::Point::new(at.x + from.x, at.y + from.y);
             let bounds = Rectangle::new(corner, Size::new(to.x - from.x, to.y - from.y));
-            Part { key: place.to_string(), name: words.clone(), bounds, here: false }
+            SemanticPart { key: place.to_string(), name: words.clone(), bounds, here: false }
         };
         lines.map(part).collect()
     }
@@ -206,15 +206,15 @@ struct Places<'a, Message> {
     name: String,
     cursor: Option<&'a Spot>,
     on: Option<Rc<GestureFn<'a, Message>>>,
-    asked: Option<Asked>,
+    asked: Option<SemanticAction>,
 }
 
-pub(super) fn parts(drawing: &Drawing, cursor: Option<&Spot>, fit: Affine, at: iced::Point) -> Vec<Part> {
+pub(super) fn parts(drawing: &Drawing, cursor: Option<&Spot>, fit: Affine, at: iced::Point) -> Vec<SemanticPart> {
     let part = |spot: &SpotArea| {
         let (low, high) = spot.area.bounds().unwrap_or_default();
         let (low, high) = (fit.map(low), fit.map(high));
         let from = iced::Point::new(at.x + low.x, at.y + low.y);
-        Part {
+        SemanticPart {
             key: spot.spot.name().to_owned(),
             name: spot.says.clone(),
             bounds: Rectangle::new(from, Size::new(high.x - low.x, high.y - low.y)),
@@ -237,16 +237,22 @@ impl<Message> Decorator<Message> for Places<'_, Message> {
             None if drawing.spots.is_empty() => (self.picture.lines(fit, bounds.position()), Kind::Image),
             None => (parts(drawing, None, fit, bounds.position()), Kind::Image),
         };
-        let told = Told { name: Some(self.name.clone()), parts, role, ..Told::default() };
+        let told = Semantics { name: Some(self.name.clone()), parts, role, ..Semantics::default() };
         self.asked = told.say(None, bounds, operation).or(self.asked.take());
     }
 
     fn asked(&mut self) -> Option<Message> {
         let spot = |part: usize| part_of(&self.picture.drawing, part);
         let gesture = match self.asked.take() {
-            Some(Asked::Led(part)) => spot(part).map(Gesture::Led),
-            Some(Asked::PartPressed(part)) => spot(part).map(Gesture::Pressed),
-            Some(Asked::Pressed | Asked::Written(_) | Asked::Selected(..) | Asked::Set(_)) | None => None,
+            Some(SemanticAction::Led(part)) => spot(part).map(Gesture::Led),
+            Some(SemanticAction::PartPressed(part)) => spot(part).map(Gesture::Pressed),
+            Some(
+                SemanticAction::Pressed
+                | SemanticAction::Written(_)
+                | SemanticAction::Selected(..)
+                | SemanticAction::Set(_),
+            )
+            | None => None,
         };
         gesture.zip(self.on.as_ref()).map(|(gesture, on)| on(gesture))
     }

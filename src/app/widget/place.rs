@@ -10,19 +10,19 @@ use iced::advanced::widget::{Id, Operation, operate};
 use iced::{Rectangle, Task, Vector};
 
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Place {
+pub struct FocusAndScroll {
     /// What has the focus: which it is, and its name if it has one.
     focused: Option<(usize, Option<Id>)>,
     /// How far what scrolls is scrolled, pixels, in the order it is met.
     scrolled: Vec<Vector>,
 }
 
-pub type Noted = Rc<RefCell<Place>>;
+pub type Noted = Rc<RefCell<FocusAndScroll>>;
 
 #[derive(Default)]
 pub struct Note {
     met: usize,
-    pub place: Place,
+    pub place: FocusAndScroll,
 }
 
 impl Operation<()> for Note {
@@ -42,7 +42,7 @@ impl Operation<()> for Note {
     }
 }
 
-impl Place {
+impl FocusAndScroll {
     pub fn find<Message: Send + 'static>(self) -> Task<Message> {
         if self == Self::default() {
             return Task::none();
@@ -93,13 +93,13 @@ impl Operation<()> for Enter {
 
     fn finish(&self) -> Outcome<()> {
         let Some(found) = self.found else { return Outcome::None };
-        let place = Place { focused: Some((found, None)), scrolled: Vec::new() };
+        let place = FocusAndScroll { focused: Some((found, None)), scrolled: Vec::new() };
         Outcome::Chain(Box::new(Find { place, focusable: 0, scrollable: 0 }))
     }
 }
 
 struct Find {
-    place: Place,
+    place: FocusAndScroll,
     focusable: usize,
     scrollable: usize,
 }

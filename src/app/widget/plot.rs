@@ -15,12 +15,12 @@ use iced::keyboard::{self, Key};
 use iced::widget::canvas;
 use iced::{Border, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse, touch, window};
 
-use base::draw::plot::value::{self, Step};
+use base::draw::plot::value::{self, CursorMove};
 use base::draw::{Affine, Drawing, Look, Point, Role, Spot, SpotArea};
 
 use super::focus::{Focus, ring};
 use super::picture::{part_of, parts};
-use super::told::{Asked, Told};
+use super::semantics::{SemanticAction, Semantics};
 use crate::app::painter;
 use crate::app::theme::Ui;
 
@@ -88,24 +88,24 @@ fn area<'a>(drawing: &'a Drawing, spot: Option<&Spot>) -> Option<&'a SpotArea> {
 impl State {
     /// Where the keyboard is: at the latest value, before arrows have led anywhere.
     fn here<'a>(&self, drawing: &'a Drawing) -> Option<&'a SpotArea> {
-        area(drawing, self.walked.as_ref()).or_else(|| value::step(drawing, None, Step::Last))
+        area(drawing, self.walked.as_ref()).or_else(|| value::step(drawing, None, CursorMove::Last))
     }
 
-    fn told<'a>(&self, drawing: &'a Drawing) -> Option<&'a SpotArea> {
+    fn announced_area<'a>(&self, drawing: &'a Drawing) -> Option<&'a SpotArea> {
         let here = || if self.focus.here && self.focus.shown { self.here(drawing) } else { None };
         area(drawing, self.pointed.as_ref()).or_else(here)
     }
 }
 
 /// The step that a key asks for. Up and down are the page's where there is but one line.
-fn step(key: &Key, is_layered: bool) -> Option<Step> {
+fn step(key: &Key, is_layered: bool) -> Option<CursorMove> {
     match key {
-        Key::Named(Named::ArrowLeft) => Some(Step::Before),
-        Key::Named(Named::ArrowRight) => Some(Step::Next),
-        Key::Named(Named::ArrowUp) if is_layered => Some(Step::Above),
-        Key::Named(Named::ArrowDown) if is_layered => Some(Step::Below),
-        Key::Named(Named::Home) => Some(Step::First),
-        Key::Named(Named::End) => Some(Step::Last),
+        Key::Named(Named::ArrowLeft) => Some(CursorMove::Before),
+        Key::Named(Named::ArrowRight) => Some(CursorMove::Next),
+        Key::Named(Named::ArrowUp) if is_layered => Some(CursorMove::Above),
+        Key::Named(Named::ArrowDown) if is_layered => Some(CursorMove::Below),
+        Key::Named(Named::Home) => Some(CursorMove::First),
+        Key::Named(Named::End) => Some(CursorMove::Last),
         Key::Named(_) | Key::Character(_) | Key::Unidentified => None,
     }
 }
@@ -127,14 +127,14 @@ impl<Message> Plot<'_, Message> {
 
     fn key(&self, state: &mut State, key: &Key, shell: &mut Shell<'_, Message>) {
         if let Some(step) = step(key, value::is_layered(&self.drawing)) {
-            let from = if state.focus.shown { state.here(&self.drawing) } else { state.told(&self.drawing) };
+            let from = if state.focus.shown { state.here(&self.drawing) } else { state.announced_area(&self.drawing) };
             let from = from.or_else(|| state.here(&self.drawing)).map(|area| area.spot.clone());
             state.walked = value::step(&self.drawing, from.as_ref(), step).map(|area| area.spot.clone());
             (state.focus.shown, state.pointed) = (true, None);
             shell.capture_event();
             shell.request_redraw();
         } else if let (Key::Named(Named::Enter | Named::Space), true) = (key, state.focus.shown)
-            && let Some(spot) = state.told(&self.drawing).map(|area| area.spot.clone())
+            && let Some(spot) = state.announced_area(&self.drawing).map(|area| area.spot.clone())
             && let Some(message) = self.pressed(&spot)
         {
             shell.publish(message);
@@ -165,7 +165,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Plot<'_, Message> {
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, _: &Renderer, operation: &mut dyn Operation) {
         operation.container(self.id.as_ref(), layout.bounds());
         let state = tree.state.downcast_mut::<State>();
-        let here = state.told(&self.drawing);
+        let here = state.announced_area(&self.drawing);
         if let Some(told) = here {
             operation.text(None, layout.bounds(), &told.says);
         }
@@ -175,11 +175,17 @@ impl<Message> Widget<Message, Theme, Renderer> for Plot<'_, Message> {
         let scale = self.scale(layout.bounds());
         let here = here.filter(|_| state.focus.here).map(|area| &area.spot);
         let parts = parts(&self.drawing, here, Affine::scale(scale), layout.position());
-        let told = Told { name: self.name.clone(), parts, role: Kind::Group, ..Told::default() };
+        let told = Semantics { name: self.name.clone(), parts, role: Kind::Group, ..Semantics::default() };
         match told.say(self.id.as_ref(), layout.bounds(), operation) {
-            Some(Asked::Led(part)) => state.walked = part_of(&self.drawing, part),
-            Some(Asked::PartPressed(part)) => self.asked = part_of(&self.drawing, part),
-            Some(Asked::Pressed | Asked::Written(_) | Asked::Selected(..) | Asked::Set(_)) | None => {}
+            Some(SemanticAction::Led(part)) => state.walked = part_of(&self.drawing, part),
+            Some(SemanticAction::PartPressed(part)) => self.asked = part_of(&self.drawing, part),
+            Some(
+                SemanticAction::Pressed
+                | SemanticAction::Written(_)
+                | SemanticAction::Selected(..)
+                | SemanticAction::Set(_),
+            )
+            | None => {}
         }
         operation.focusable(self.id.as_ref(), layout.bounds(), &mut state.focus);
     }
@@ -253,7 +259,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Plot<'_, Message> {
     ) {
         let (state, bounds, look) = (tree.state.downcast_ref::<State>(), layout.bounds(), self.ui.look());
         let painted = &mut *state.painted.borrow_mut();
-        let told = state.told(&self.drawing);
+        let told = state.announced_area(&self.drawing);
         let same = painted.of.as_ref().is_some_and(|(drawing, seen)| {
             (Rc::ptr_eq(drawing, &self.drawing) || *drawing == self.drawing) && *seen == look
         });
@@ -271,7 +277,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Plot<'_, Message> {
         renderer.with_translation(shift, |renderer| renderer.draw_geometry(plot));
         if let Some(area) = told {
             let card = painted.card.draw(renderer, bounds.size(), |frame| {
-                painter::paint(frame, &value::told(self.drawing.size, area), look, fit);
+                painter::paint(frame, &value::value_label(self.drawing.size, area), look, fit);
             });
             renderer.with_layer(bounds, |renderer| {
                 renderer.with_translation(shift, |renderer| renderer.draw_geometry(card));

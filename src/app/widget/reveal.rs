@@ -44,13 +44,13 @@ pub fn lead<Message: Send + 'static>(to: Id) -> Task<Message> {
     operate(Look { row: Some(to), to_top: true, ..Look::default() }).discard()
 }
 
-type Part = Box<dyn Fn(Rectangle) -> Rectangle + Send>;
+type Region = Box<dyn Fn(Rectangle) -> Rectangle + Send>;
 
 #[derive(Default)]
 struct Look {
     /// The container that is looked for; what has the focus without.
     row: Option<Id>,
-    part: Option<Part>,
+    part: Option<Region>,
     to_top: bool,
     /// The scrollables met so far: what is seen of each, and its shift.
     met: Vec<(Rectangle, Vector)>,

@@ -18,8 +18,8 @@ use club::store::settings::{Dice, Settings, Speed};
 use games::game::{Die, Face, Throw};
 use games::table::{Thrown, Title};
 
+use super::semantics::image;
 use super::sign::sign;
-use super::told::image;
 use crate::app::painter;
 use crate::app::theme::Ui;
 
@@ -193,7 +193,7 @@ impl Tray {
         let program = Rolling { tray: self, ui, pace: self.pace(settings), settled: Box::new(settled) };
         // What the dice lie on is larger than all that is painted while they roll: see [`RIM`].
         let shown = container(Canvas::new(program).width(Fill).height(Fill)).padding(2.0 * RIM);
-        match self.told() {
+        match self.announcement() {
             _ if self.is_covered() => image(tr!(ui.lang, "app-cup"), shown),
             Some(dice) => image(dice, shown),
             None => shown.into(),
@@ -201,7 +201,7 @@ impl Tray {
     }
 
     /// What the dice that are seen show, in words; what rolls is told when it lies.
-    pub fn told(&self) -> Option<String> {
+    pub fn announcement(&self) -> Option<String> {
         let dice: Vec<String> = self.lying().map(|(_, face)| face.to_string()).collect();
         (!self.rolling && !dice.is_empty()).then(|| dice.join(", "))
     }

@@ -7,14 +7,14 @@ use iced::keyboard::key::Named;
 use iced::{Rectangle, Task, Vector};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum Direction {
     Left,
     Right,
     Up,
     Down,
 }
 
-impl Way {
+impl Direction {
     pub fn of(key: &Key) -> Option<Self> {
         match key {
             Key::Named(Named::ArrowLeft) => Some(Self::Left),
@@ -50,12 +50,12 @@ impl Way {
 }
 
 /// Goes among those that scroll with the page; to the first of them, where none has the focus.
-pub fn walk<Message: Send + 'static>(way: Way) -> Task<Message> {
+pub fn walk<Message: Send + 'static>(way: Direction) -> Task<Message> {
     operate(Look { way, inside: false, all: Vec::new(), focused: None }).discard()
 }
 
 struct Look {
-    way: Way,
+    way: Direction,
     inside: bool,
     all: Vec<Rectangle>,
     focused: Option<usize>,
@@ -135,10 +135,10 @@ mod tests {
     fn the_nearest_in_its_line_is_the_next_one() {
         let from = at(0.0, 0.0);
         let (next, second, below) = (at(50.0, 0.0), at(100.0, 0.0), at(10.0, 30.0));
-        assert!(Way::Right.cost(from, next) < Way::Right.cost(from, second));
-        assert_eq!(Way::Right.cost(from, below), None, "another line");
-        assert_eq!(Way::Left.cost(from, next), None);
-        assert_eq!(Way::Up.cost(from, below), None);
-        assert!(Way::Down.cost(from, below) < Way::Down.cost(from, at(90.0, 30.0)));
+        assert!(Direction::Right.cost(from, next) < Direction::Right.cost(from, second));
+        assert_eq!(Direction::Right.cost(from, below), None, "another line");
+        assert_eq!(Direction::Left.cost(from, next), None);
+        assert_eq!(Direction::Up.cost(from, below), None);
+        assert!(Direction::Down.cost(from, below) < Direction::Down.cost(from, at(90.0, 30.0)));
     }
 }

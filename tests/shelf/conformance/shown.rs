@@ -63,7 +63,7 @@ fn proper(drawing: &Drawing, words: &BTreeSet<String>, more: &BTreeSet<String>, 
 
 /// The words of names, of notations and of dice.
 fn words_of(table: &dyn Table) -> BTreeSet<String> {
-    let told = table.told().iter().map(|told| told.entry.to_string());
+    let told = table.history().iter().map(|told| told.entry.to_string());
     let names = table.header().players.iter().map(|player| player.name.clone());
     let all: Vec<String> = legal(table).into_iter().chain(told).chain(names).collect();
     all.iter().flat_map(|text| split(text)).chain(notations(table.title()).iter().cloned()).collect()
@@ -110,12 +110,12 @@ fn boards_and_talk_are_finite_and_speak_the_language() {
         let room = [None, Some(0.8), Some(1.05), Some(1.3), Some(2.4)][rng.random_range(0..5)];
         loop {
             // The longer a match, the more of it has been seen.
-            if rng.random_range(0..40 + table.told().len() / 2) == 0 || table.turn().is_over() {
+            if rng.random_range(0..40 + table.history().len() / 2) == 0 || table.turn().is_over() {
                 let (seats, more) = (table.header().players.len(), words_of(&*table));
                 for (lang, words) in Lang::ALL.into_iter().zip(&words) {
                     let names: Vec<String> = table.header().players.iter().map(|player| player.name.clone()).collect();
                     for seat in (0..seats).map(Some).chain([None]) {
-                        let (hint, last) = (table.told().last().map(|told| told.entry.to_string()), table.last());
+                        let (hint, last) = (table.history().last().map(|told| told.entry.to_string()), table.last());
                         let (names, layout, page) = (names.clone(), layout.clone(), rng.random_range(0..3));
                         let view = View { lang, seat, names, hint, last, layout, page, room, ..View::default() };
                         let what = format!("{} in {} for {seat:?}", title.key(), lang.code());
@@ -159,7 +159,7 @@ fn boards_and_talk_are_finite_and_speak_the_language() {
             let Some(entry) = step(&*table, &mut rng) else { break };
             table.enter(&entry).unwrap();
         }
-        for told in table.told() {
+        for told in table.history() {
             known(&told.phrase);
         }
     });

@@ -6,7 +6,7 @@
 
 use std::rc::Rc;
 
-use super::text::{self, Line};
+use super::text::{self, ShapedLine};
 use super::{Affine, Align, Drawing, Ink, Item, Path, Photo, Point, Segment, Size, Stroke, Text};
 
 /// A piece of a drawing.
@@ -25,7 +25,7 @@ pub enum Piece<'a> {
         /// What the drawing says of it.
         text: &'a Text,
         /// Its glyphs, in em from the beginning of the baseline.
-        line: Rc<Line>,
+        line: Rc<ShapedLine>,
         /// Where an em from there leads.
         to: Affine,
     },

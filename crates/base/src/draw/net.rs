@@ -18,12 +18,12 @@ use super::{Affine, Point, Size};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
     /// What hangs together.
-    pub parts: Vec<Part>,
+    pub parts: Vec<NetPiece>,
 }
 
 /// Facets that hang together, and the tabs on them. Its upper left corner is the origin, mm.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Part {
+pub struct NetPiece {
     /// Its facets.
     pub facets: Vec<Laid>,
     /// The edges it is folded along, by index.
@@ -151,12 +151,12 @@ fn grown(
 }
 
 /// `None` where a facet does not fit.
-fn split(solid: &Solid, own: &[Laid], order: &[(usize, Option<usize>)], inside: Size) -> Option<Vec<Part>> {
+fn split(solid: &Solid, own: &[Laid], order: &[(usize, Option<usize>)], inside: Size) -> Option<Vec<NetPiece>> {
     let mut left = order.to_vec();
     let mut parts = Vec::new();
     while !left.is_empty() {
         let (first, _) = left.remove(0);
-        let mut part = Part { facets: vec![own[first].clone()], ..Part::default() };
+        let mut part = NetPiece { facets: vec![own[first].clone()], ..NetPiece::default() };
         let _fits = flat::turned(&part.facets, inside)?;
         while let Some((at, laid, edge)) = next(solid, own, &left, &part, inside) {
             left.remove(at);
@@ -174,7 +174,7 @@ fn next(
     solid: &Solid,
     own: &[Laid],
     left: &[(usize, Option<usize>)],
-    part: &Part,
+    part: &NetPiece,
     inside: Size,
 ) -> Option<(usize, Laid, usize)> {
     left.iter().enumerate().find_map(|(at, (facet, joint))| {

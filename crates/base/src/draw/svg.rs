@@ -95,21 +95,11 @@ fn number(value: f32) -> String {
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
 }
 
+/// No character that XML forbids; white space is a blank.
 fn escaped(words: &str) -> String {
-    let mut out = String::new();
-    for c in words.chars() {
-        match c {
-            '&' => out += "&amp;",
-            '<' => out += "&lt;",
-            '>' => out += "&gt;",
-            '"' => out += "&quot;",
-            '\t' | '\n' | '\r' => out.push(' '),
-            '\u{fffe}' | '\u{ffff}' => {}
-            _ if c.is_control() => {}
-            _ => out.push(c),
-        }
-    }
-    out
+    let blank = |c: char| if matches!(c, '\t' | '\n' | '\r') { ' ' } else { c };
+    let allowed = |c: &char| !c.is_control() && !matches!(c, '\u{fffe}' | '\u{ffff}');
+    crate::markup::escaped(&words.chars().map(blank).filter(allowed).collect::<String>())
 }
 
 #[cfg(test)]

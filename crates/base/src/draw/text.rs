@@ -45,7 +45,7 @@ pub struct Glyph {
 
 /// A line of shaped words.
 #[derive(Debug)]
-pub struct Line {
+pub struct ShapedLine {
     /// Its glyphs, from left to right.
     pub(super) glyphs: Vec<Glyph>,
     /// How far it reaches, em.
@@ -53,7 +53,7 @@ pub struct Line {
     outline: OnceCell<Path>,
 }
 
-impl Line {
+impl ShapedLine {
     /// The outline of all its glyphs, em, from the beginning of the baseline.
     pub fn outline(&self) -> &Path {
         self.outline.get_or_init(|| outline::of(&self.glyphs))
@@ -164,11 +164,11 @@ const KEPT: usize = 4096;
 const KEPT_BYTES: usize = 200;
 
 thread_local! {
-    static LINES: RefCell<[HashMap<String, Rc<Line>>; 5]> = RefCell::default();
+    static LINES: RefCell<[HashMap<String, Rc<ShapedLine>>; 5]> = RefCell::default();
 }
 
 /// Kept for the next time, as boards are painted again and again.
-pub(super) fn line(words: &str, font: Font) -> Rc<Line> {
+pub(super) fn line(words: &str, font: Font) -> Rc<ShapedLine> {
     let kept = LINES.with_borrow(|lines| lines[font as usize].get(words).cloned());
     kept.unwrap_or_else(|| {
         let line = Rc::new(shaping::shaped(words, font));

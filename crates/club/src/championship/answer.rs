@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json};
 
-use super::fold::{Championship, Match, Part, Standing};
+use super::fold::{Championship, Match, MatchState, RunningPart};
 use super::rank::{Criterion, Row};
 use super::{Id, plan};
 
@@ -44,19 +44,19 @@ pub fn answer(cup: &Championship) -> Value {
 }
 
 /// The name of a part that is not all of its stage.
-pub fn group<'a>(plan: &plan::Stage, part: &'a Part) -> Option<&'a str> {
+pub fn group<'a>(plan: &plan::Stage, part: &'a RunningPart) -> Option<&'a str> {
     Some(part.plan.key.as_str()).filter(|key| *key != plan.key)
 }
 
 /// None where nobody is there to play it.
-fn play(plan: &plan::Stage, part: &Part, one: &Match, astray: &BTreeSet<&str>) -> Option<Value> {
+fn play(plan: &plan::Stage, part: &RunningPart, one: &Match, astray: &BTreeSet<&str>) -> Option<Value> {
     let (kind, score) = match one.standing {
-        Standing::Open => ("open", None),
-        Standing::Played(score) => ("played", Some(score)),
-        Standing::Forfeit(_) => ("forfeit", None),
-        Standing::Struck => ("struck", None),
+        MatchState::Open => ("open", None),
+        MatchState::Played(score) => ("played", Some(score)),
+        MatchState::Forfeit(_) => ("forfeit", None),
+        MatchState::Struck => ("struck", None),
     };
-    if one.standing == Standing::Forfeit(None) {
+    if one.standing == MatchState::Forfeit(None) {
         return None;
     }
     let [a, b] = part.players(one).map(super::fold::Seat::id);
@@ -85,7 +85,7 @@ fn play(plan: &plan::Stage, part: &Part, one: &Match, astray: &BTreeSet<&str>) -
     Some(object)
 }
 
-fn rows(cup: &Championship, plan: &plan::Stage, part: &Part) -> Value {
+fn rows(cup: &Championship, plan: &plan::Stage, part: &RunningPart) -> Value {
     let (through, columns) = (cup.through(&part.plan.key), columns(plan));
     let row = |(at, row): (usize, &Row)| {
         let mut object = Map::new();

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use base::phrase::{Arg, Phrase, phrase};
 
 use super::event::Event;
-use super::fold::{Championship, Match, Part, Seat, Standing};
+use super::fold::{Championship, Match, MatchState, RunningPart, Seat};
 use super::{Id, plan, words};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub enum Change {
     /// A match is decided without being played, or open again.
     Unplayed {
         name: String,
-        to: Standing,
+        to: MatchState,
     },
     Rank {
         part: String,
@@ -75,8 +75,8 @@ impl Championship {
         let follows = |name: &&str, now| Change::Follows { name: (*name).to_owned(), now };
         changes.extend(after.difference(&before).map(|name| follows(name, false)));
         changes.extend(before.difference(&after).map(|name| follows(name, true)));
-        let unplayed =
-            matches().filter(|(old, new)| old.standing != new.standing && !matches!(new.standing, Standing::Played(_)));
+        let unplayed = matches()
+            .filter(|(old, new)| old.standing != new.standing && !matches!(new.standing, MatchState::Played(_)));
         changes.extend(unplayed.map(|(_, new)| Change::Unplayed { name: new.id.clone(), to: new.standing }));
         for (_, part, _) in tabled() {
             let key = &part.plan.key;
@@ -95,7 +95,7 @@ impl Championship {
     }
 }
 
-fn seats(changes: &mut Vec<Change>, (before, old): (&Part, &Match), (after, new): (&Part, &Match)) {
+fn seats(changes: &mut Vec<Change>, (before, old): (&RunningPart, &Match), (after, new): (&RunningPart, &Match)) {
     let (from, to) = (before.players(old), after.players(new));
     // The two may only have changed sides.
     if from == [to[1], to[0]] {
@@ -110,7 +110,7 @@ impl Change {
     pub fn phrase(&self, cup: &Championship) -> Phrase {
         let name = |id: Id| cup.name(id).to_owned();
         let part = |key: &str| {
-            let found = cup.parts().find(|(_, part): &(&plan::Stage, &Part)| part.plan.key == key);
+            let found = cup.parts().find(|(_, part): &(&plan::Stage, &RunningPart)| part.plan.key == key);
             found.map_or(Arg::from(key.to_owned()), |(plan, part)| words::part(plan, part).into())
         };
         match self {
@@ -145,9 +145,9 @@ impl Change {
             Self::Unplayed { name, to } => {
                 let of = words::called(cup, name);
                 match to {
-                    Standing::Open | Standing::Played(_) => phrase!("championship-change-open", match = of),
-                    Standing::Forfeit(_) => phrase!("championship-change-forfeit", match = of),
-                    Standing::Struck => phrase!("championship-change-struck", match = of),
+                    MatchState::Open | MatchState::Played(_) => phrase!("championship-change-open", match = of),
+                    MatchState::Forfeit(_) => phrase!("championship-change-forfeit", match = of),
+                    MatchState::Struck => phrase!("championship-change-struck", match = of),
                 }
             }
             Self::Rank { part: key, id, from, to } => {

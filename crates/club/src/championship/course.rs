@@ -3,11 +3,11 @@
 use jiff::civil::Date;
 
 use super::Id;
-use super::fold::{Championship, Part, Seat, table_of};
+use super::fold::{Championship, RunningPart, Seat, table_of};
 use super::plan;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Course {
+pub struct RankHistory {
     pub part: String,
     /// How many stand in the table.
     pub size: usize,
@@ -15,11 +15,11 @@ pub struct Course {
     pub through: usize,
     /// How many rounds or days it has; those yet to come have no step.
     pub length: usize,
-    pub steps: Vec<Step>,
+    pub steps: Vec<RankPoint>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct RankPoint {
     /// None where there are no rounds.
     pub round: Option<usize>,
     /// The day of the round's first match, or the day itself.
@@ -30,7 +30,7 @@ pub struct Step {
 
 impl Championship {
     /// In every table they were in, the first first; a single match is no table.
-    pub fn course(&self, id: Id) -> Vec<Course> {
+    pub fn course(&self, id: Id) -> Vec<RankHistory> {
         let tables = self.parts().filter(|(plan, part)| !part.plan.single && !plan.order.is_empty());
         tables
             .filter(|(_, part)| part.seats.contains(&Seat::Of(id)))
@@ -39,25 +39,26 @@ impl Championship {
     }
 }
 
-fn course(plan: &plan::Stage, part: &Part, id: Id) -> Course {
+fn course(plan: &plan::Stage, part: &RunningPart, id: Id) -> RankHistory {
     let rank = |table: Vec<super::rank::Row>| 1 + table.iter().take_while(|row| row.id != id).count();
     let played = || part.matches.iter().filter(|one| one.is_played());
     let (length, steps) = if plan.is_open() {
         let days = (0..plan.days).map(|day| plan.day(day));
         let last = played().map(|one| one.date).max();
-        let step = |date: Date| Step { round: None, date, rank: rank(table_of(plan, part, |one| one.date <= date)) };
+        let step =
+            |date: Date| RankPoint { round: None, date, rank: rank(table_of(plan, part, |one| one.date <= date)) };
         (plan.days, days.take_while(|day| last.is_some_and(|last| *day <= last)).map(step).collect())
     } else {
         let last = played().filter_map(|one| one.round).max().unwrap_or(0);
         let step = |round: usize| {
             let table = table_of(plan, part, |one| one.round.is_some_and(|its| its <= round));
             let dates = part.matches.iter().filter(|one| one.round == Some(round)).map(|one| one.date);
-            Some(Step { round: Some(round), date: dates.min()?, rank: rank(table) })
+            Some(RankPoint { round: Some(round), date: dates.min()?, rank: rank(table) })
         };
         let length = part.matches.iter().filter_map(|one| one.round).max().unwrap_or(0);
         (length, (1..=last).filter_map(step).collect())
     };
-    Course { part: part.plan.key.clone(), size: part.ids().len(), through: plan.through, length, steps }
+    RankHistory { part: part.plan.key.clone(), size: part.ids().len(), through: plan.through, length, steps }
 }
 
 #[cfg(test)]

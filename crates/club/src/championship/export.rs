@@ -5,11 +5,11 @@ use std::fmt::Write as _;
 
 use base::i18n::Lang;
 use base::phrase::Phrase;
-use base::spreadsheet;
 use base::tr;
+use base::{markup, spreadsheet};
 
 use super::answer::{columns, group};
-use super::fold::{Championship, Match, Part, Seat, Standing};
+use super::fold::{Championship, Match, MatchState, RunningPart, Seat};
 use super::rank::{Criterion, Row};
 use super::{Id, plan};
 
@@ -33,7 +33,7 @@ pub fn calendar(cup: &Championship, lang: Lang) -> String {
     let stamp = cup.plan().stages[0].first.strftime("%Y%m%dT000000Z").to_string();
     let tables = cup.tables();
     for (plan, part) in cup.parts().filter(|(plan, _)| !plan.is_open()) {
-        for one in part.matches.iter().filter(|one| one.standing != Standing::Struck) {
+        for one in part.matches.iter().filter(|one| one.standing != MatchState::Struck) {
             let [a, b] = part.players(one).map(|seat| name(cup, seat));
             line("BEGIN:VEVENT");
             line(&format!("UID:{}-{}-{}@wurfzabel", head.year, head.seed, one.id));
@@ -81,8 +81,8 @@ fn fold(text: &mut String, line: &str) {
 /// `: 21:18` behind the name of a match that was played.
 fn result(one: &Match) -> String {
     match one.standing {
-        Standing::Played([a, b]) => format!(": {a}:{b}"),
-        Standing::Open | Standing::Forfeit(_) | Standing::Struck => String::new(),
+        MatchState::Played([a, b]) => format!(": {a}:{b}"),
+        MatchState::Open | MatchState::Forfeit(_) | MatchState::Struck => String::new(),
     }
 }
 
@@ -98,10 +98,10 @@ pub fn table(cup: &Championship, lang: Lang) -> String {
         for one in &part.matches {
             let players = part.players(one);
             let (kind, score) = match one.standing {
-                Standing::Open => ("open", None),
-                Standing::Played(score) => ("played", Some(score)),
-                Standing::Forfeit(_) => ("forfeit", None),
-                Standing::Struck => ("struck", None),
+                MatchState::Open => ("open", None),
+                MatchState::Played(score) => ("played", Some(score)),
+                MatchState::Forfeit(_) => ("forfeit", None),
+                MatchState::Struck => ("struck", None),
             };
             let text = |number: Option<String>| number.unwrap_or_default();
             let [a, b] = players.map(|seat| text(seat.id().map(|id| id.to_string())));
@@ -136,7 +136,7 @@ ol.podium{font-size:1.25rem}";
 
 pub fn page(cup: &Championship, lang: Lang) -> String {
     let mut page = String::new();
-    let title = html(&cup.head().titled());
+    let title = markup::escaped(&cup.head().titled());
     let code = lang.code();
     let mut add = |text: &str| page.push_str(text);
     add(&format!(
@@ -145,18 +145,21 @@ pub fn page(cup: &Championship, lang: Lang) -> String {
          <body><h1>{title}</h1>\n"
     ));
     if !cup.head().place.is_empty() {
-        add(&format!("<p>{}</p>\n", html(&cup.head().place)));
+        add(&format!("<p>{}</p>\n", markup::escaped(&cup.head().place)));
     }
     if let Some(podium) = cup.podium() {
-        let place = |id: &Option<Id>| format!("<li>{}</li>", html(id.map_or("–", |id| cup.name(id))));
+        let place = |id: &Option<Id>| format!("<li>{}</li>", markup::escaped(id.map_or("–", |id| cup.name(id))));
         add(&format!("<ol class=\"podium\">{}</ol>\n", podium.iter().map(place).collect::<String>()));
     }
     // The latest first: that is what people look for.
     for (plan, stage) in cup.stages().collect::<Vec<_>>().into_iter().rev() {
-        add(&format!("<h2>{}</h2>\n", html(&lang.say(&Phrase::new(plan.name)))));
+        add(&format!("<h2>{}</h2>\n", markup::escaped(&lang.say(&Phrase::new(plan.name)))));
         for part in stage.parts.iter().filter(|part| !part.plan.single && !plan.order.is_empty()) {
             if let Some(group) = group(plan, part) {
-                add(&format!("<h3>{}</h3>\n", html(&tr!(lang, "championship-cli-group", group = group.to_owned()))));
+                add(&format!(
+                    "<h3>{}</h3>\n",
+                    markup::escaped(&tr!(lang, "championship-cli-group", group = group.to_owned()))
+                ));
             }
             add(&rows(cup, plan, part, lang));
         }
@@ -166,15 +169,16 @@ pub fn page(cup: &Championship, lang: Lang) -> String {
     page
 }
 
-fn rows(cup: &Championship, plan: &plan::Stage, part: &Part, lang: Lang) -> String {
+fn rows(cup: &Championship, plan: &plan::Stage, part: &RunningPart, lang: Lang) -> String {
     let (columns, through) = (columns(plan), cup.through(&part.plan.key));
-    let say = |id: &'static str| html(&lang.say(&Phrase::new(id)));
+    let say = |id: &'static str| markup::escaped(&lang.say(&Phrase::new(id)));
     let mut table = format!("<table><tr><th class=\"n\"></th><th>{}</th>", say("championship-cli-name"));
     table.extend(columns.iter().map(|column| format!("<th class=\"n\">{}</th>", say(column.name()))));
     table.push_str("</tr>\n");
     for (at, row) in cup.table(&part.plan.key).iter().enumerate() {
         let class = if through.contains(&row.id) { " class=\"on\"" } else { "" };
-        let _ = write!(table, "<tr{class}><td class=\"n\">{}</td><td>{}</td>", at + 1, html(cup.name(row.id)));
+        let _ =
+            write!(table, "<tr{class}><td class=\"n\">{}</td><td>{}</td>", at + 1, markup::escaped(cup.name(row.id)));
         table.extend(columns.iter().map(|column| format!("<td class=\"n\">{}</td>", number(row, *column))));
         table.push_str("</tr>\n");
     }
@@ -192,28 +196,28 @@ pub fn number(row: &Row, column: Criterion) -> String {
     }
 }
 
-fn schedule(cup: &Championship, parts: &[Part], lang: Lang) -> String {
-    let mut all: Vec<(&Part, &Match)> =
+fn schedule(cup: &Championship, parts: &[RunningPart], lang: Lang) -> String {
+    let mut all: Vec<(&RunningPart, &Match)> =
         parts.iter().flat_map(|part| part.matches.iter().map(move |one| (part, one))).collect();
     all.sort_by_key(|(_, one)| (one.date, one.time));
     let mut table = String::from("<table>\n");
     for (part, one) in all {
-        let [a, b] = part.players(one).map(|seat| html(name(cup, seat)));
+        let [a, b] = part.players(one).map(|seat| markup::escaped(name(cup, seat)));
         let how = match one.standing {
-            Standing::Open => String::new(),
-            Standing::Played([a, b]) => format!("{a} : {b}"),
-            Standing::Forfeit(_) => tr!(lang, "championship-forfeit"),
-            Standing::Struck => tr!(lang, "championship-struck"),
+            MatchState::Open => String::new(),
+            MatchState::Played([a, b]) => format!("{a} : {b}"),
+            MatchState::Forfeit(_) => tr!(lang, "championship-forfeit"),
+            MatchState::Struck => tr!(lang, "championship-struck"),
         };
         let time = one.time.map(|time| time.strftime(" %H:%M").to_string()).unwrap_or_default();
-        let (date, id) = (one.date, html(&one.id));
-        let _ = writeln!(table, "<tr><td>{date}{time}</td><td>{id}</td><td>{a} – {b}</td><td>{}</td></tr>", html(&how));
+        let (date, id) = (one.date, markup::escaped(&one.id));
+        let _ = writeln!(
+            table,
+            "<tr><td>{date}{time}</td><td>{id}</td><td>{a} – {b}</td><td>{}</td></tr>",
+            markup::escaped(&how)
+        );
     }
     table + "</table>\n"
-}
-
-fn html(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;").replace('\'', "&#39;")
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ use games::game::record::NAME_LENGTH;
 
 use super::event::{Event, Head};
 use super::plan::{Feed, Leaving, Plan};
-use super::rank::{Criterion, Outcome, Row, table};
+use super::rank::{Criterion, MatchResult, Row, table};
 use super::{Id, plan};
 
 mod absent;
@@ -42,7 +42,7 @@ pub struct Championship {
     names: HashSet<String>,
     /// The same as people see them: no new name looks like one of these.
     looks: HashSet<String>,
-    stages: Vec<Stage>,
+    stages: Vec<RunningStage>,
     /// Where each match is: its stage, its part, its place there.
     places: HashMap<String, [usize; 3]>,
     /// Whether a result was changed in spite of what was played since.
@@ -60,14 +60,14 @@ pub struct Participant {
 
 /// A stage that has begun.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Stage {
+pub struct RunningStage {
     /// Its parts, in the plan's order.
-    pub parts: Vec<Part>,
+    pub parts: Vec<RunningPart>,
     /// Who was there no longer when it was closed; none while it goes on.
     closed: Option<BTreeSet<Id>>,
 }
 
-impl Stage {
+impl RunningStage {
     pub fn is_closed(&self) -> bool {
         self.closed.is_some()
     }
@@ -75,7 +75,7 @@ impl Stage {
 
 /// A part of a stage that has begun.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Part {
+pub struct RunningPart {
     pub plan: plan::Part,
     pub seats: Vec<Seat>,
     /// Its matches, in the order of the schedule.
@@ -115,13 +115,13 @@ pub struct Match {
     pub table: Option<u16>,
     /// Places among the part's seats.
     pub seats: [usize; 2],
-    pub standing: Standing,
+    pub standing: MatchState,
     /// The result that was entered; it stays with a match that is struck.
     score: Option<[u32; 2]>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum MatchState {
     Open,
     Played([u32; 2]),
     /// One of them is not there: the other (0 or 1) has won, if there is one.
@@ -134,27 +134,27 @@ impl Match {
     /// 0 or 1; none in a draw, and none yet.
     pub fn winner(&self) -> Option<usize> {
         match self.standing {
-            Standing::Played([a, b]) if a != b => Some(usize::from(b > a)),
-            Standing::Forfeit(winner) => winner,
-            Standing::Open | Standing::Played(_) | Standing::Struck => None,
+            MatchState::Played([a, b]) if a != b => Some(usize::from(b > a)),
+            MatchState::Forfeit(winner) => winner,
+            MatchState::Open | MatchState::Played(_) | MatchState::Struck => None,
         }
     }
 
     pub fn is_open(&self) -> bool {
-        self.standing == Standing::Open
+        self.standing == MatchState::Open
     }
 
     /// Whether it counts, or may yet: it is not struck, and somebody is there to win it.
     pub fn counts(&self) -> bool {
-        !matches!(self.standing, Standing::Struck | Standing::Forfeit(None))
+        !matches!(self.standing, MatchState::Struck | MatchState::Forfeit(None))
     }
 
     pub fn is_played(&self) -> bool {
-        matches!(self.standing, Standing::Played(_))
+        matches!(self.standing, MatchState::Played(_))
     }
 }
 
-impl Part {
+impl RunningPart {
     pub fn players(&self, one: &Match) -> [Seat; 2] {
         one.seats.map(|seat| self.seats[seat])
     }
@@ -167,20 +167,20 @@ impl Part {
         self.seats.iter().filter_map(|seat| seat.id()).collect()
     }
 
-    fn outcomes(&self, counts: impl Fn(&Match) -> bool) -> Vec<Outcome> {
+    fn outcomes(&self, counts: impl Fn(&Match) -> bool) -> Vec<MatchResult> {
         let outcome = |one: &Match| {
             let [Seat::Of(a), Seat::Of(b)] = self.players(one) else { return None };
             let points = match one.standing {
-                Standing::Played(score) => score.map(i64::from),
-                Standing::Forfeit(_) => [0, 0],
-                Standing::Open | Standing::Struck => return None,
+                MatchState::Played(score) => score.map(i64::from),
+                MatchState::Forfeit(_) => [0, 0],
+                MatchState::Open | MatchState::Struck => return None,
             };
             let won = match one.winner() {
                 Some(0) => [2, 0],
                 Some(_) => [0, 2],
                 None => [1, 1],
             };
-            Some(Outcome { ids: [a, b], won: won.map(Score::halves), points })
+            Some(MatchResult { ids: [a, b], won: won.map(Score::halves), points })
         };
         self.matches.iter().filter(|one| counts(one)).filter_map(outcome).collect()
     }
@@ -228,16 +228,16 @@ impl Championship {
         self.people.get(id.wrapping_sub(1)).is_some_and(|one| one.left.is_some())
     }
 
-    pub fn stages(&self) -> impl Iterator<Item = (&plan::Stage, &Stage)> {
+    pub fn stages(&self) -> impl Iterator<Item = (&plan::Stage, &RunningStage)> {
         self.plan.stages.iter().zip(&self.stages)
     }
 
-    pub fn parts(&self) -> impl Iterator<Item = (&plan::Stage, &Part)> {
+    pub fn parts(&self) -> impl Iterator<Item = (&plan::Stage, &RunningPart)> {
         self.stages().flat_map(|(plan, stage)| stage.parts.iter().map(move |part| (plan, part)))
     }
 
     /// The stage that goes on; none when all is over.
-    pub fn stage(&self) -> Option<(&plan::Stage, &Stage)> {
+    pub fn stage(&self) -> Option<(&plan::Stage, &RunningStage)> {
         self.stages().last().filter(|(_, stage)| stage.closed.is_none())
     }
 
@@ -246,20 +246,20 @@ impl Championship {
         self.stage().map_or("over", |(plan, _)| plan.key)
     }
 
-    pub fn find(&self, name: &str) -> Option<(&plan::Stage, &Part, &Match)> {
+    pub fn find(&self, name: &str) -> Option<(&plan::Stage, &RunningPart, &Match)> {
         let [stage, part, place] = *self.places.get(name)?;
         let part = &self.stages[stage].parts[part];
         Some((&self.plan.stages[stage], part, &part.matches[place]))
     }
 
     /// None before its stage has begun.
-    pub fn part(&self, key: &str) -> Option<&Part> {
+    pub fn part(&self, key: &str) -> Option<&RunningPart> {
         let [stage, part] = self.place_of(key)?;
         Some(&self.stages[stage].parts[part])
     }
 
     pub(super) fn place_of(&self, key: &str) -> Option<[usize; 2]> {
-        let in_stage = |stage: &Stage| stage.parts.iter().position(|part| part.plan.key == key);
+        let in_stage = |stage: &RunningStage| stage.parts.iter().position(|part| part.plan.key == key);
         self.stages.iter().enumerate().find_map(|(at, stage)| Some([at, in_stage(stage)?]))
     }
 
@@ -345,7 +345,7 @@ impl Championship {
         keys.filter(|key| self.fed_by(self.stages.len() - 1, key).next().is_some()).cloned().collect()
     }
 
-    fn fed_by<'a>(&'a self, stage: usize, key: &'a str) -> impl Iterator<Item = &'a Part> {
+    fn fed_by<'a>(&'a self, stage: usize, key: &'a str) -> impl Iterator<Item = &'a RunningPart> {
         let parts = self.stages[stage].parts.iter();
         parts.filter(move |part| part.plan.feeds.iter().any(|feed| feed.part == key))
     }
@@ -373,7 +373,7 @@ impl Championship {
                 let part = &mut self.stages[0].parts[0];
                 self.places.insert(r#match.clone(), [0, 0, part.matches.len()]);
                 part.matches.push(Match {
-                    standing: Standing::Played(*score),
+                    standing: MatchState::Played(*score),
                     score: Some(*score),
                     // Seat and id go together where everybody has one.
                     ..blank(r#match.clone(), None, *date, [a - 1, b - 1])
@@ -383,7 +383,7 @@ impl Championship {
                 let place = self.places.get(r#match).copied();
                 if let Some([stage, part, at]) = place {
                     let one = &mut self.stages[stage].parts[part].matches[at];
-                    (one.standing, one.score) = (Standing::Played(*score), Some(*score));
+                    (one.standing, one.score) = (MatchState::Played(*score), Some(*score));
                     self.in_spite |= in_spite;
                     let key = self.stages[stage].parts[part].plan.key.clone();
                     self.settle(Some(&key));
@@ -419,7 +419,7 @@ impl Championship {
     fn begin_stage(&mut self) {
         let at = self.stages.len();
         let Some(plan) = self.plan.stages.get(at) else { return };
-        let go_on = |(plan, stage): (&plan::Stage, &Stage)| {
+        let go_on = |(plan, stage): (&plan::Stage, &RunningStage)| {
             let most = plan.through;
             stage.parts.iter().map(|part| (part.plan.key.clone(), part.going.len().min(most))).collect()
         };
@@ -438,7 +438,7 @@ impl Championship {
             one.matches.iter().enumerate().map(move |(place, one)| (one.id.clone(), [at, part, place]))
         });
         self.places.extend(named);
-        self.stages.push(Stage { parts, closed: None });
+        self.stages.push(RunningStage { parts, closed: None });
         self.settle(None);
     }
 
@@ -483,7 +483,7 @@ impl Championship {
     }
 }
 
-pub(super) fn table_of(plan: &plan::Stage, part: &Part, counts: impl Fn(&Match) -> bool) -> Vec<Row> {
+pub(super) fn table_of(plan: &plan::Stage, part: &RunningPart, counts: impl Fn(&Match) -> bool) -> Vec<Row> {
     // Whoever wins a match that has to have a winner is first, however groups rank.
     let order = if part.plan.single { &[Criterion::Wins][..] } else { &plan.order };
     table(&part.ids(), &part.outcomes(counts), order, &part.lot)

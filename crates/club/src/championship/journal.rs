@@ -20,7 +20,7 @@ use super::fold::Championship;
 use crate::store::archive::{LARGEST, read_all};
 use crate::store::disk::{self, Failed, With as _};
 use crate::store::journal::{copies, named, numbered};
-use crate::store::lines::{self, Growing, Held, Lines, NotHeld, Place};
+use crate::store::lines::{self, Growing, Held, Lines, NotHeld, Target};
 use crate::store::{CHAMPIONSHIP, shown};
 
 pub const ENDING: &str = CHAMPIONSHIP;
@@ -39,7 +39,7 @@ pub struct Kept {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Seen {
+pub struct Loaded {
     /// As far as the file is whole.
     pub cup: Championship,
     /// The number of a last line that is only half there.
@@ -52,7 +52,7 @@ pub struct Seen {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
     pub path: PathBuf,
-    pub found: Result<Seen, Phrase>,
+    pub found: Result<Loaded, Phrase>,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -151,7 +151,7 @@ impl Kept {
         cup: Championship,
     ) -> Result<Self, Error> {
         let lines = Lines::create(folder, names, &text)?;
-        Ok(Self { lines: Growing { text, place: Place::File(lines) }, cup })
+        Ok(Self { lines: Growing { text, place: Target::File(lines) }, cup })
     }
 
     pub fn path(&self) -> &Path {
@@ -188,7 +188,7 @@ impl Kept {
 }
 
 /// Reads a championship to look at it: writes nothing, needs no lock.
-pub fn view(path: &Path) -> Result<Seen, Error> {
+pub fn view(path: &Path) -> Result<Loaded, Error> {
     read(path, &disk::read(path, MOST_BYTES).with(path).map_err(Error::Unreadable)?)
 }
 
@@ -197,12 +197,12 @@ pub fn is_one(path: &Path, bytes: &[u8]) -> bool {
     read(path, bytes).is_ok()
 }
 
-fn read(path: &Path, bytes: &[u8]) -> Result<Seen, Error> {
+fn read(path: &Path, bytes: &[u8]) -> Result<Loaded, Error> {
     let foreign = |why| Error::Foreign(path.to_owned(), why);
     let mut rows = rows(bytes).filter(|(line, _, row)| *line == 1 || !row.trim_ascii().is_empty()).peekable();
     let (_, _, first) = rows.next().unwrap_or((1, 0, &[]));
     let cup = Head::read(first).and_then(Championship::new).map_err(foreign)?;
-    let mut seen = Seen { cup, torn: None, fault: None, end: bytes.len() };
+    let mut seen = Loaded { cup, torn: None, fault: None, end: bytes.len() };
     while let Some((line, begins, row)) = rows.next() {
         let event = Event::read(row).and_then(|event| seen.cup.check(&event).map(|()| event));
         match event {

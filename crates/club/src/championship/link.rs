@@ -1,7 +1,7 @@
 //! For which match of which championship something is played at the program's own table: a word that its record carries,
 //! so that the result enters by itself, whenever the match ends. Knows no file.
 
-use super::course::{Course, Step};
+use super::course::{RankHistory, RankPoint};
 use super::fold::{Championship, Match, Seat};
 use super::{Id, plan};
 
@@ -36,7 +36,7 @@ impl Championship {
     }
 
     /// What the record may carry of the last match that led somebody to a rank; nothing where they rested.
-    pub fn links(&self, id: Id, course: &Course, step: &Step) -> Vec<String> {
+    pub fn links(&self, id: Id, course: &RankHistory, step: &RankPoint) -> Vec<String> {
         let Some((plan, part)) = self.parts().find(|(_, part)| part.plan.key == course.part) else { return Vec::new() };
         let then = |one: &Match| match step.round {
             Some(_) => one.round == step.round,

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use super::Id;
-use super::fold::{Championship, Part, Seat};
+use super::fold::{Championship, RunningPart, Seat};
 use super::plan::{self, Count, Form, Leaving};
 use super::rank::{Criterion, Row};
 
@@ -86,12 +86,12 @@ impl Championship {
     }
 }
 
-fn places(plan: &plan::Stage, part: &Part) -> usize {
+fn places(plan: &plan::Stage, part: &RunningPart) -> usize {
     if part.plan.single { 1 } else { plan.through }
 }
 
 /// Where all has been played: only the lot may still decide, among those who are tied up to it.
-fn settled(plan: &plan::Stage, part: &Part, there: &[Id], rows: &[Row]) -> BTreeMap<Id, Prospect> {
+fn settled(plan: &plan::Stage, part: &RunningPart, there: &[Id], rows: &[Row]) -> BTreeMap<Id, Prospect> {
     let most = places(plan, part);
     let (mut told, mut tied, mut before) = (BTreeMap::new(), Vec::new(), 0);
     for row in rows {
@@ -122,7 +122,7 @@ struct Reach {
 /// Stands for infinity; a quarter, so that sums do not overflow.
 const FAR: i64 = i64::MAX / 4;
 
-fn reaches(plan: &plan::Stage, part: &Part, rows: &[Row], won: Option<(usize, usize)>) -> BTreeMap<Id, Reach> {
+fn reaches(plan: &plan::Stage, part: &RunningPart, rows: &[Row], won: Option<(usize, usize)>) -> BTreeMap<Id, Reach> {
     let criterion = plan.order.first().copied();
     let has = |row: &Row| {
         let worth = match criterion {
@@ -171,7 +171,12 @@ fn brings(count: Count, criterion: Option<Criterion>, wins: Option<bool>) -> [i6
     }
 }
 
-fn bounded(plan: &plan::Stage, part: &Part, there: &[Id], reaches: &BTreeMap<Id, Reach>) -> BTreeMap<Id, Prospect> {
+fn bounded(
+    plan: &plan::Stage,
+    part: &RunningPart,
+    there: &[Id],
+    reaches: &BTreeMap<Id, Reach>,
+) -> BTreeMap<Id, Prospect> {
     let most = places(plan, part);
     // Somebody may come whom nobody knows yet.
     if part.seats.contains(&Seat::Unknown) {

@@ -59,7 +59,7 @@ impl Criterion {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Outcome {
+pub struct MatchResult {
     pub ids: [Id; 2],
     /// 1, ½ or 0.
     pub won: [Score; 2],
@@ -84,7 +84,7 @@ pub struct Row {
 }
 
 /// Best first. Whoever `lot` does not name stands behind those it does, as `ids` has them.
-pub fn table(ids: &[Id], outcomes: &[Outcome], order: &[Criterion], lot: &[Id]) -> Vec<Row> {
+pub fn table(ids: &[Id], outcomes: &[MatchResult], order: &[Criterion], lot: &[Id]) -> Vec<Row> {
     let size = ids.iter().max().map_or(0, |id| id + 1);
     let mut tallies = vec![Tally::default(); size];
     for outcome in outcomes {
@@ -108,7 +108,7 @@ pub fn table(ids: &[Id], outcomes: &[Outcome], order: &[Criterion], lot: &[Id]) 
 struct Tables<'a> {
     tallies: Vec<Tally>,
     drawn: Vec<usize>,
-    outcomes: &'a [Outcome],
+    outcomes: &'a [MatchResult],
 }
 
 impl Tables<'_> {

@@ -11,7 +11,7 @@ use base::phrase::{Phrase, phrase};
 use games::table::Title;
 use games::table::leaf::{HEAD, LABEL, Leaf, MARGIN};
 
-use super::fold::{Championship, Part, Seat};
+use super::fold::{Championship, RunningPart, Seat};
 use super::{Id, plan, words};
 
 pub mod bracket;
@@ -240,7 +240,7 @@ pub fn stage(plan: &plan::Stage, lang: Lang) -> String {
     if plan.days == 1 { format!("{name} · {last}") } else { format!("{name} · {} – {last}", day(plan.first, lang)) }
 }
 
-pub fn part_name(plan: &plan::Stage, part: &Part, lang: Lang) -> String {
+pub fn part_name(plan: &plan::Stage, part: &RunningPart, lang: Lang) -> String {
     lang.say(&words::part(plan, part))
 }
 

@@ -9,7 +9,7 @@ use base::spreadsheet::{self, Row};
 
 use super::Id;
 use super::event::Event;
-use super::fold::{Championship, Standing};
+use super::fold::{Championship, MatchState};
 
 fn rows(bytes: &[u8]) -> Result<Vec<Row>, Phrase> {
     spreadsheet::read(bytes).map(|table| table.rows().collect()).map_err(|fault| fault.phrase())
@@ -58,7 +58,7 @@ pub fn results(cup: &Championship, bytes: &[u8], day: Date, in_spite: bool) -> R
         let number = |column, text: &str| spreadsheet::whole(text).ok_or_else(|| broken(column, text));
         let score = [number(a_score, own)?, number(b_score, other)?];
         let known = cell(name).and_then(|name| cup.find(name));
-        if known.is_some_and(|(_, _, one)| one.standing == Standing::Played(score)) {
+        if known.is_some_and(|(_, _, one)| one.standing == MatchState::Played(score)) {
             continue;
         }
         let new = match (known, cell(name), cell(a), cell(b)) {

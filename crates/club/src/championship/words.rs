@@ -4,10 +4,10 @@ use base::i18n::Lang;
 use base::phrase::{Arg, Phrase, phrase};
 use games::game::record::PlayerKind;
 
-use super::fold::{Championship, Match, Part};
+use super::fold::{Championship, Match, RunningPart};
 use super::{answer, plan};
 
-pub fn part(plan: &plan::Stage, part: &Part) -> Phrase {
+pub fn part(plan: &plan::Stage, part: &RunningPart) -> Phrase {
     match answer::group(plan, part) {
         None => Phrase::new(plan.name),
         Some(key) if part.plan.single => single(key),
@@ -38,7 +38,7 @@ pub fn group_letter(key: &str) -> &str {
 }
 
 /// What it is for, or its group, round and table.
-pub fn of_match(cup: &Championship, plan: &plan::Stage, of: &Part, one: &Match) -> Phrase {
+pub fn of_match(cup: &Championship, plan: &plan::Stage, of: &RunningPart, one: &Match) -> Phrase {
     let place = place(plan, of, one);
     if one.round.is_none() || answer::group(plan, of).is_some() {
         return place;
@@ -52,7 +52,7 @@ pub fn of_match(cup: &Championship, plan: &plan::Stage, of: &Part, one: &Match) 
     }
 }
 
-fn place(plan: &plan::Stage, of: &Part, one: &Match) -> Phrase {
+fn place(plan: &plan::Stage, of: &RunningPart, one: &Match) -> Phrase {
     let Some(round) = one.round.filter(|_| !of.plan.single) else { return part(plan, of) };
     let round = phrase!("championship-sheet-round", round = round);
     match answer::group(plan, of) {

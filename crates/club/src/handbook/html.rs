@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use base::draw::{Hue, Palette, svg};
 use base::i18n::{Lang, tr};
+use base::markup::escaped;
 use base::phrase::Phrase;
 use games::table::Block;
 
@@ -96,8 +97,4 @@ impl Written {
         // Writing to a string cannot fail.
         let _ = self.body.write_fmt(what);
     }
-}
-
-fn escaped(words: &str) -> String {
-    words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

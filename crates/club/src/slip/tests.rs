@@ -42,7 +42,7 @@ fn every_slip_of_a_person_is_found_and_can_be_asked_in_every_game() {
         for (slip, (event, judged)) in slips.into_iter().zip(wanted) {
             all += 1;
             assert_eq!(slip.events.len(), event);
-            let asked = Asked::of(slip).unwrap();
+            let asked = SlipPosition::of(slip).unwrap();
             let before = asked.table().unwrap();
             let other = judged.candidates.first().unwrap();
             assert_eq!((asked.best(), before.header().person()), (other.0.as_str(), Some(0)));
@@ -50,7 +50,7 @@ fn every_slip_of_a_person_is_found_and_can_be_asked_in_every_game() {
             assert_ne!(table.scale().mark(asked.cost(&listed)), Mark::Good, "{}: {}", title.key(), judged.played);
             assert!(asked.cost(asked.best()) == 0.0 && asked.cost(&listed) == judged.cost());
             let then = asked.then().unwrap();
-            assert_eq!(then.told()[event].entry, table.told()[event].entry);
+            assert_eq!(then.history()[event].entry, table.history()[event].entry);
         }
     }
     assert!(all > 20, "{all}");
@@ -66,12 +66,12 @@ fn a_slip_that_version_1_1_kept_is_judged_again_when_it_is_asked() {
     let mut old = Slip { measure: None, ..slip.clone() };
     old.candidates.iter_mut().for_each(|(_, worth)| *worth = *worth * 9.0 - 5.0);
     let best = old.candidates[0].0.clone();
-    let asked = Asked::of(old.clone()).unwrap().judged_today().unwrap();
+    let asked = SlipPosition::of(old.clone()).unwrap().judged_today().unwrap();
     assert!(asked.slip.candidates.iter().all(|(_, worth)| (0.0..=1.0).contains(worth)));
     assert!(table.mark(asked.cost(&asked.slip.played)) != Mark::Good && asked.slip.measure == slip.measure);
-    assert!(Asked::of(Slip { played: best, ..old }).unwrap().judged_today().is_err());
+    assert!(SlipPosition::of(Slip { played: best, ..old }).unwrap().judged_today().is_err());
 
-    let same = Asked::of(slip).unwrap().judged_today().unwrap();
+    let same = SlipPosition::of(slip).unwrap().judged_today().unwrap();
     assert_eq!(serde_json::to_string(&same.slip).unwrap(), kept);
 }
 
@@ -81,10 +81,10 @@ fn a_slip_is_the_same_whoever_sat_there_or_played_on_and_another_after_another_c
         let mut table = played("namaste", seed, name);
         if name == "Cleo" {
             // Played on from its last step, on another day.
-            let from = Origin { events: table.told().len(), started: None };
+            let from = Origin { events: table.history().len(), started: None };
             let started = Some("2026-11-23T10:00:00Z".to_owned());
             let header = Header { from: Some(Box::new(from)), started, seed: Some(9), ..table.header().clone() };
-            let events: Vec<Entry> = table.told().iter().map(|told| told.entry.clone()).collect();
+            let events: Vec<Entry> = table.history().iter().map(|told| told.entry.clone()).collect();
             table = lesson::set(&header, &events).unwrap();
         }
         found(&*table, &review(&*table)).into_iter().map(|slip| slip.trace).collect::<Vec<_>>()

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use base::phrase::{Phrase, phrase};
 
 use super::disk::{self, Failed, Trouble, With as _};
-use super::lines::{self, Growing, Held, Lines, NotHeld, Place};
+use super::lines::{self, Growing, Held, Lines, NotHeld, Target};
 use super::{Folders, shown};
 
 /// A million lines.
@@ -98,7 +98,7 @@ impl AppendLog {
         mut take: impl FnMut(&[u8]) -> bool,
     ) -> Result<(Stamp, Option<Unread>), Error> {
         let stamp = self.stamp(folders);
-        let Some(path) = real(&self.path(folders))? else { return Ok((stamp, None)) };
+        let Some(path) = disk::real(&self.path(folders)).map_err(Error::Unreadable)? else { return Ok((stamp, None)) };
         let bytes = disk::read(&path, MOST_BYTES).with(&path).map_err(Error::Unreadable)?;
         self.check(&path, &bytes)?;
         let mut unread = None;
@@ -136,7 +136,7 @@ impl AppendLog {
     }
 
     fn try_append(&self, path: &Path, lines: &[String]) -> Result<(), Error> {
-        let mut growing = match real(path)? {
+        let mut growing = match disk::real(path).map_err(Error::Unreadable)? {
             Some(path) => {
                 // There may be a million lines before the one that is added: they are not gone through.
                 let (held, first) = Held::take_end(&path, MOST_BYTES).map_err(|error| match error {
@@ -151,7 +151,7 @@ impl AppendLog {
             None => {
                 let head = Head { wurfzabel: self.kind.to_owned(), version: self.version };
                 let text = serde_json::to_string(&head).expect("a text and a number") + "\n";
-                Growing { text: text.into_bytes(), place: Place::Pending(path.to_owned(), 0) }
+                Growing { text: text.into_bytes(), place: Target::Pending(path.to_owned(), 0) }
             }
         };
         let begin = |path: &Path, text: &[u8]| {
@@ -185,15 +185,6 @@ fn whole(bytes: &[u8]) -> usize {
     let last = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
     let is_json = serde_json::from_slice::<serde::de::IgnoredAny>(&bytes[last..]).is_ok();
     if is_json || bytes[last..].trim_ascii().is_empty() { bytes.len() } else { last }
-}
-
-/// Where the file really lies, behind links; `None` where there is none.
-fn real(path: &Path) -> Result<Option<PathBuf>, Error> {
-    match dunce::canonicalize(path) {
-        Ok(path) => Ok(Some(path)),
-        Err(why) if why.kind() == std::io::ErrorKind::NotFound && fs::symlink_metadata(path).is_err() => Ok(None),
-        Err(why) => Err(why).with(path).map_err(Error::Unreadable),
-    }
 }
 
 #[cfg(test)]

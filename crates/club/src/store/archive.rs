@@ -17,7 +17,7 @@ use games::game::record::{Fault, Header};
 use games::game::{Score, Seat, Turn};
 
 use super::disk::{self, Failed, Trouble, With as _};
-use super::journal::{self, ENDING, MOST_BYTES, Seen, named};
+use super::journal::{self, ENDING, Loaded, MOST_BYTES, named};
 use super::lock::{Lock, Refused};
 use super::{CHAMPIONSHIP, Folders, notes, shown};
 
@@ -58,12 +58,12 @@ pub struct Summary {
 }
 
 impl Summary {
-    fn of(seen: &Seen) -> Self {
+    fn of(seen: &Loaded) -> Self {
         let (table, header) = (&seen.table, seen.record.header.clone());
         Self {
             started: header.started.as_deref().and_then(|started| started.parse().ok()),
             header,
-            events: table.told().len(),
+            events: table.history().len(),
             turn: table.turn(),
             how_far: table.how_far(),
             scores: table.scores(),
@@ -156,7 +156,7 @@ pub(super) fn each(folder: &Path, endings: &[&str]) -> Result<impl Iterator<Item
     Ok(entries.into_iter().flatten().map(path).filter(is_named))
 }
 
-pub(super) fn look(path: &Path) -> (Row, Option<Seen>) {
+pub(super) fn look(path: &Path) -> (Row, Option<Loaded>) {
     let bytes = disk::read(path, MOST_BYTES).with(path).map_err(journal::Error::Read);
     let length =
         bytes.as_ref().map_or_else(|_| fs::metadata(path).map_or(0, |data| data.len()), |bytes| bytes.len() as u64);

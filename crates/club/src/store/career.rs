@@ -44,13 +44,13 @@ pub struct Times {
 }
 
 #[derive(Clone, Debug, Default)]
-pub struct Seen {
+pub struct Appearances {
     people: HashMap<people::Id, Times>,
     /// Names that are nobody's, those who played most first.
     pub names: Vec<(String, Times)>,
 }
 
-impl Seen {
+impl Appearances {
     pub fn new(ledger: &Ledger, people: &People) -> Self {
         let (who, all) = everybody(ledger, people);
         let mut times = vec![Times::default(); all.len()];
@@ -96,7 +96,7 @@ fn everybody(ledger: &Ledger, people: &People) -> (Vec<usize>, Vec<Somebody>) {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum PairResult {
     Won,
     Lost,
     /// Both won, or neither.
@@ -113,7 +113,7 @@ pub struct One {
     /// What part of the win is theirs: a win shared by three is a third.
     pub win: f64,
     /// The others at the table: their places in [`Career::others`].
-    pub others: Vec<(usize, Outcome)>,
+    pub others: Vec<(usize, PairResult)>,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -147,9 +147,9 @@ impl Career {
             let is_me = |seat: &&index::Seated| Some(who[seat.who as usize]) == mine;
             let Some(seat) = played.seats.iter().find(is_me) else { continue };
             let outcome = |other: &index::Seated| match (seat.shared > 0, other.shared > 0) {
-                (true, false) => Outcome::Won,
-                (false, true) => Outcome::Lost,
-                (true, true) | (false, false) => Outcome::Even,
+                (true, false) => PairResult::Won,
+                (false, true) => PairResult::Lost,
+                (true, true) | (false, false) => PairResult::Even,
             };
             let others = played.seats.iter().filter(|seat| !is_me(seat));
             matches.push(One {
@@ -175,9 +175,9 @@ impl Career {
             for (other, outcome) in &one.others {
                 let against = all.entry(*other).or_default();
                 match outcome {
-                    Outcome::Won => against.won += 1,
-                    Outcome::Lost => against.lost += 1,
-                    Outcome::Even => against.even += 1,
+                    PairResult::Won => against.won += 1,
+                    PairResult::Lost => against.lost += 1,
+                    PairResult::Even => against.even += 1,
                 }
             }
         }
@@ -232,7 +232,7 @@ mod tests {
             game: 0,
             score: Score::default(),
             win,
-            others: if alone { Vec::new() } else { vec![(0, Outcome::Even)] },
+            others: if alone { Vec::new() } else { vec![(0, PairResult::Even)] },
         };
         let all = [one(1.0, false), one(1.0, false), one(0.0, true), one(1.0, false), one(0.5, false), one(1.0, false)];
         assert_eq!(streaks(all.iter()), (1, 3));

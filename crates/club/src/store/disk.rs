@@ -51,6 +51,15 @@ impl Failed {
     }
 }
 
+/// Where a file really lies, behind links; `None` where there is none.
+pub(crate) fn real(path: &Path) -> Result<Option<PathBuf>, Failed> {
+    match dunce::canonicalize(path) {
+        Ok(path) => Ok(Some(path)),
+        Err(why) if why.kind() == ErrorKind::NotFound && fs::symlink_metadata(path).is_err() => Ok(None),
+        Err(why) => Err(why).with(path),
+    }
+}
+
 pub trait With<T> {
     fn with(self, path: &Path) -> Result<T, Failed>;
 }

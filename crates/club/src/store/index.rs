@@ -54,14 +54,14 @@ pub struct Id(pub i64);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
-pub enum Stage {
+pub enum MatchStatus {
     Unfinished,
     Finished,
     /// Its file is no match, or only a part of one.
     Damaged,
 }
 
-impl Stage {
+impl MatchStatus {
     pub const ALL: [Self; 3] = [Self::Unfinished, Self::Finished, Self::Damaged];
 
     pub fn of(kept: &Row) -> Self {
@@ -75,9 +75,9 @@ impl Stage {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct IndexEntry {
     pub id: Id,
-    pub stage: Stage,
+    pub stage: MatchStatus,
     /// The same number where the same people and computer players sat, in whatever order.
     pub company: u32,
     pub begun: bool,
@@ -86,11 +86,11 @@ pub struct Found {
     seconds: i64,
 }
 
-impl Found {
+impl IndexEntry {
     /// Finished, of the first game.
     pub fn of(id: i64, started: Option<Timestamp>, company: u32) -> Self {
         let seconds = started.map_or(i64::MIN, Timestamp::as_second);
-        Self { id: Id(id), stage: Stage::Finished, company, begun: true, game: 0, seconds }
+        Self { id: Id(id), stage: MatchStatus::Finished, company, begun: true, game: 0, seconds }
     }
 
     pub fn started(&self) -> Option<Timestamp> {
@@ -157,14 +157,14 @@ struct Index {
     /// Texts that stand for numbers, as far as they were met.
     known: HashMap<(&'static str, String), i64>,
     /// All matches in order, as of that generation.
-    list: Option<(Generation, Arc<Vec<Found>>)>,
+    list: Option<(Generation, Arc<Vec<IndexEntry>>)>,
     /// The words that were searched for last, in which index and with which notes, and what has them.
-    asked: Option<(Asked, Arc<Vec<Set>>)>,
+    asked: Option<(QueryKey, Arc<Vec<Set>>)>,
     /// What decided in the order that was asked for last.
     ranked: Option<(Ranked, Arc<Ranks>)>,
 }
 
-type Asked = (Generation, notes::Stamp, Vec<Sought>, Vec<Called>);
+type QueryKey = (Generation, notes::Stamp, Vec<Sought>, Vec<Called>);
 
 /// Another one after every change, whoever made it.
 pub type Generation = (u64, i64);
@@ -250,7 +250,7 @@ impl Index {
     }
 
     /// All matches, the latest first; those without a time last, among their like the last name first.
-    fn list(&mut self) -> Result<Arc<Vec<Found>>> {
+    fn list(&mut self) -> Result<Arc<Vec<IndexEntry>>> {
         let generation = self.generation()?;
         if let Some((_, list)) = self.list.as_ref().filter(|(of, _)| *of == generation) {
             return Ok(Arc::clone(list));
@@ -260,9 +260,12 @@ impl Index {
             .prepare_cached("SELECT id, stage, company, game, started FROM match ORDER BY started DESC, name DESC")?;
         let found = |line: &Line<'_>| {
             let stage: u8 = line.get(1)?;
-            Ok(Found {
+            Ok(IndexEntry {
                 id: Id(line.get(0)?),
-                stage: Stage::ALL.into_iter().find(|known| *known as u8 == stage & 3).unwrap_or(Stage::Damaged),
+                stage: MatchStatus::ALL
+                    .into_iter()
+                    .find(|known| *known as u8 == stage & 3)
+                    .unwrap_or(MatchStatus::Damaged),
                 begun: stage & BLANK == 0,
                 company: line.get(2)?,
                 game: line.get(3)?,
@@ -276,8 +279,8 @@ impl Index {
     }
 
     /// The latest begun matches of that stage, at most `most`, and how many there are: without the list of all.
-    fn latest(&self, stage: Stage, most: usize) -> Result<(Vec<Id>, usize)> {
-        let stage = stage as u8 | if stage == Stage::Finished { OVER } else { 0 };
+    fn latest(&self, stage: MatchStatus, most: usize) -> Result<(Vec<Id>, usize)> {
+        let stage = stage as u8 | if stage == MatchStatus::Finished { OVER } else { 0 };
         let mut ask = self
             .db
             .prepare_cached("SELECT id FROM match WHERE stage = ?1 ORDER BY started DESC, name DESC LIMIT ?2")?;
@@ -313,7 +316,7 @@ impl Index {
             return Err(Trouble::Damaged);
         }
         let path = folder.join(of_bytes(&name));
-        if narrow.stage != Stage::Finished as u8 | OVER {
+        if narrow.stage != MatchStatus::Finished as u8 | OVER {
             return Ok(Some((path, stamp, None)));
         }
         let header = header.and_then(|header| Header::read(header.as_bytes()).ok()).ok_or(Trouble::Damaged)?;
@@ -567,7 +570,7 @@ impl Change<'_> {
             .execute(params![id, mark, header, events, told_sum(header.as_deref(), events, mark)])?;
         self.all.prepare_cached("INSERT INTO words (id, text) VALUES (?1, ?2)")?.execute(params![id, digest.words])?;
         let link = |summary: &Summary| match (&summary.header.championship, summary.header.day) {
-            (Some(link), _) => (digest.stage == Stage::Finished).then(|| link.clone()),
+            (Some(link), _) => (digest.stage == MatchStatus::Finished).then(|| link.clone()),
             (None, day) => day.map(|day| day.to_string()),
         };
         if let Some(link) = summary.and_then(link) {

@@ -16,7 +16,7 @@ use super::journal::{self, ENDING, MOST_BYTES, named};
 const DEEPEST: usize = 64;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Taken {
+pub enum Adopted {
     New(PathBuf),
     There(PathBuf),
     /// No match and no championship: the file was left where it is.
@@ -48,40 +48,40 @@ impl Intake {
     }
 
     /// Byte for byte, under a name that tells when the match began; on an error nothing has changed.
-    pub fn adopt(&mut self, path: &Path) -> Result<Taken, Error> {
+    pub fn adopt(&mut self, path: &Path) -> Result<Adopted, Error> {
         let bytes = self.read(path, MOST_BYTES)?;
         if let Some(there) = self.find(&bytes) {
-            return Ok(Taken::There(there));
+            return Ok(Adopted::There(there));
         }
         match journal::see(path, &bytes) {
             Ok(seen) => self.put(path, &bytes, journal::fresh(&seen.record.header)),
-            Err(_) => Ok(Taken::NoMatch),
+            Err(_) => Ok(Adopted::NoMatch),
         }
     }
 
     /// Takes a championship in, byte for byte, under its own name or one like it, where `is_one` says that it is one.
     /// One that lies there, or has gone on there since, is not taken in again; on an error nothing has changed.
-    pub fn adopt_cup(&mut self, path: &Path, is_one: impl FnOnce(&Path, &[u8]) -> bool) -> Result<Taken, Error> {
+    pub fn adopt_cup(&mut self, path: &Path, is_one: impl FnOnce(&Path, &[u8]) -> bool) -> Result<Adopted, Error> {
         let bytes = self.read(path, LARGEST)?;
         let goes_on = |there: &&PathBuf| disk::read(there, LARGEST).is_ok_and(|other| other.starts_with(&bytes));
         if !is_one(path, &bytes) {
-            return Ok(Taken::NoMatch);
+            return Ok(Adopted::NoMatch);
         }
         if let Some(there) = self.cups.iter().find(goes_on) {
-            return Ok(Taken::There(there.clone()));
+            return Ok(Adopted::There(there.clone()));
         }
         let taken = self.put(path, &bytes, own_names(path))?;
-        if let Taken::New(target) = &taken {
+        if let Adopted::New(target) = &taken {
             self.cups.push(target.clone());
         }
         Ok(taken)
     }
 
     /// Byte for byte, under the file's own name or one like it; on an error nothing has changed.
-    pub fn copy(&mut self, path: &Path) -> Result<Taken, Error> {
+    pub fn copy(&mut self, path: &Path) -> Result<Adopted, Error> {
         let bytes = self.read(path, MOST_BYTES)?;
         if let Some(there) = self.find(&bytes) {
-            return Ok(Taken::There(there));
+            return Ok(Adopted::There(there));
         }
         self.put(path, &bytes, own_names(path))
     }
@@ -110,7 +110,7 @@ impl Intake {
         None
     }
 
-    fn put(&mut self, path: &Path, bytes: &[u8], names: impl Iterator<Item = String>) -> Result<Taken, Error> {
+    fn put(&mut self, path: &Path, bytes: &[u8], names: impl Iterator<Item = String>) -> Result<Adopted, Error> {
         for name in names {
             let target = self.folder.join(name);
             // Holds the name, then gives it to the whole file.
@@ -122,7 +122,7 @@ impl Intake {
             let written = disk::replace(&target, bytes).inspect_err(|_| drop(fs::remove_file(&target)));
             written.with(path).map_err(self.failed(path))?;
             self.there.entry(bytes.len() as u64).or_default().push((target.clone(), Some(hash(bytes))));
-            return Ok(Taken::New(target));
+            return Ok(Adopted::New(target));
         }
         Err(std::io::Error::from(std::io::ErrorKind::AlreadyExists)).with(path).map_err(self.failed(path))
     }

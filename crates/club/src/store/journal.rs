@@ -18,7 +18,7 @@ use games::shelf::replay;
 use games::table::Table;
 
 use super::disk::{self, Failed, With as _};
-use super::lines::{self, Growing, Held, Lines, NotHeld, Place, whole_lines};
+use super::lines::{self, Growing, Held, Lines, NotHeld, Target, whole_lines};
 use super::{Folders, shown};
 
 mod name;
@@ -50,7 +50,7 @@ pub struct Opened {
 }
 
 #[derive(Debug)]
-pub struct Seen {
+pub struct Loaded {
     pub record: Record,
     pub table: Box<dyn Table>,
     pub fault: Option<Fault>,
@@ -144,13 +144,13 @@ impl Journal {
     /// place later.
     pub fn create(folders: &Folders, header: &Header) -> Result<Self, Error> {
         let text = first_line(header)?;
-        let place = Place::File(begin(folders, header, &text)?);
+        let place = Target::File(begin(folders, header, &text)?);
         Ok(Self { lines: Growing { text, place }, is_own: true })
     }
 
     /// For when no file can be made.
     pub fn in_memory(header: &Header) -> Result<Self, Error> {
-        Ok(Self { lines: Growing { text: first_line(header)?, place: Place::Memory }, is_own: true })
+        Ok(Self { lines: Growing { text: first_line(header)?, place: Target::Memory }, is_own: true })
     }
 
     /// Nothing is written, not even where its end is torn, before it goes on. On [`Error::InUse`] and
@@ -161,7 +161,7 @@ impl Journal {
         let seen = see(path, bytes)?;
         if let Some(fault) = seen.fault {
             let text = whole_lines(&bytes[..begin_of(bytes, fault.line)]);
-            let place = Place::Pending(path.clone(), text.len());
+            let place = Target::Pending(path.clone(), text.len());
             let journal = Self { lines: Growing { text, place }, is_own: false };
             let notices = vec![Notice::Damaged { path: path.clone(), fault }];
             return Ok(Opened { journal, record: seen.record, table: seen.table, notices });
@@ -194,7 +194,7 @@ impl Journal {
     pub fn settle(&mut self, folders: &Folders) -> Result<(), Error> {
         let line = self.text().split(|byte| *byte == b'\n').next().unwrap_or_default();
         let header = Header::read(line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line)).map_err(Error::Header)?;
-        self.lines.place = Place::File(begin(folders, &header, self.text())?);
+        self.lines.place = Target::File(begin(folders, &header, self.text())?);
         Ok(())
     }
 
@@ -213,8 +213,8 @@ impl Journal {
     /// The file that the match was read from, or is written to; none in memory.
     pub fn origin(&self) -> Option<&Path> {
         match &self.lines.place {
-            Place::Pending(path, _) => Some(path),
-            place @ (Place::Memory | Place::File(_)) => place.path(),
+            Target::Pending(path, _) => Some(path),
+            place @ (Target::Memory | Target::File(_)) => place.path(),
         }
     }
 
@@ -233,7 +233,7 @@ impl Journal {
         let lines = self.text().iter().filter(|byte| **byte == b'\n').count();
         if self.is_own
             && lines == 1
-            && let Place::File(lines) = self.lines.place
+            && let Target::File(lines) = self.lines.place
         {
             lines.remove();
         }
@@ -241,7 +241,7 @@ impl Journal {
 }
 
 /// Reads a match to look at it: writes nothing, needs no lock.
-pub fn view(path: &Path) -> Result<Seen, Error> {
+pub fn view(path: &Path) -> Result<Loaded, Error> {
     see(path, &read(path)?)
 }
 
@@ -254,16 +254,16 @@ fn write(lines: &mut Growing) -> Result<(), Error> {
     let done =
         lines.flush(|original, text| Lines::create(original.parent().unwrap_or(Path::new("")), copies(original), text));
     if let Err(lines::Error::Changed(path)) = &done {
-        lines.place = Place::Pending(path.clone(), 0);
+        lines.place = Target::Pending(path.clone(), 0);
     }
     Ok(done?)
 }
 
-pub(super) fn see(path: &Path, bytes: &[u8]) -> Result<Seen, Error> {
+pub(super) fn see(path: &Path, bytes: &[u8]) -> Result<Loaded, Error> {
     let no_match = |fault| Error::NoMatch { path: path.to_owned(), fault };
     let record = Record::read(bytes).map_err(no_match)?;
     let replay = replay(&record, None).map_err(no_match)?;
-    Ok(Seen { record, table: replay.table, fault: replay.fault })
+    Ok(Loaded { record, table: replay.table, fault: replay.fault })
 }
 
 fn first_line(header: &Header) -> Result<Vec<u8>, Error> {

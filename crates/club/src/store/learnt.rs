@@ -24,7 +24,7 @@ pub struct Reached {
 }
 
 #[derive(Debug, Serialize, Deserialize)]
-struct Line {
+struct LearntEntry {
     lesson: String,
     /// When, in UTC to the second.
     #[serde(default)]
@@ -74,7 +74,7 @@ impl Learnt {
         if self.of(lesson) == (Reached { step, learnt: learnt || self.of(lesson).learnt }) {
             return Ok(());
         }
-        let line = Line { lesson: lesson.to_owned(), at: stamp(now), step, learnt };
+        let line = LearntEntry { lesson: lesson.to_owned(), at: stamp(now), step, learnt };
         self.hold(&line);
         let Some(folders) = folders else { return Ok(()) };
         let same = !self.is_old(folders);
@@ -85,7 +85,7 @@ impl Learnt {
         Ok(())
     }
 
-    fn hold(&mut self, line: &Line) {
+    fn hold(&mut self, line: &LearntEntry) {
         let reached = self.all.entry(line.lesson.clone()).or_default();
         reached.step = line.step;
         reached.learnt |= line.learnt;

@@ -41,7 +41,7 @@ struct Loose {
 }
 
 #[derive(Debug)]
-pub(crate) enum Place {
+pub(crate) enum Target {
     Memory,
     File(Lines),
     /// Into a file that is made when there is something to write: this one, or one beside it, which has so many of the
@@ -49,7 +49,7 @@ pub(crate) enum Place {
     Pending(PathBuf, usize),
 }
 
-impl Place {
+impl Target {
     pub(crate) fn path(&self) -> Option<&Path> {
         match self {
             Self::File(lines) => Some(&lines.path),
@@ -134,7 +134,7 @@ impl Held {
         let loose = Loose { length: bytes.len() - same, torn: bytes[end..].to_vec() };
         let torn = (!loose.torn.is_empty()).then(|| beside(&path, TORN));
         let lines = Lines { path, medium, begin, length: begin + same, loose, unclean: false, _lock: lock };
-        Ok((Growing { text, place: Place::File(lines) }, torn))
+        Ok((Growing { text, place: Target::File(lines) }, torn))
     }
 }
 
@@ -176,19 +176,19 @@ fn ends(path: &Path, most: u64) -> Result<(Vec<u8>, usize, Vec<u8>), Trouble> {
 pub(crate) struct Growing {
     /// The text as it should stand, every line ended; without what was forgotten of it.
     pub(crate) text: Vec<u8>,
-    pub(crate) place: Place,
+    pub(crate) place: Target,
 }
 
 impl Growing {
     /// Forgets the text that stands on the disk, or is to stand nowhere: there may be much of it.
     pub(crate) fn forget(&mut self) {
         match &mut self.place {
-            Place::Memory => self.text.clear(),
-            Place::File(lines) => {
+            Target::Memory => self.text.clear(),
+            Target::File(lines) => {
                 self.text.drain(..lines.length - lines.begin);
                 lines.begin = lines.length;
             }
-            Place::Pending(..) => {}
+            Target::Pending(..) => {}
         }
     }
 
@@ -215,9 +215,9 @@ impl Growing {
     /// Writes what is held; `begin` makes the file where there is none yet, at that path or beside it.
     pub(crate) fn flush(&mut self, begin: impl FnOnce(&Path, &[u8]) -> Result<Lines, Error>) -> Result<(), Error> {
         match &mut self.place {
-            Place::Memory => {}
-            Place::File(lines) => lines.write(&self.text)?,
-            Place::Pending(path, _) => self.place = Place::File(begin(path, &self.text)?),
+            Target::Memory => {}
+            Target::File(lines) => lines.write(&self.text)?,
+            Target::Pending(path, _) => self.place = Target::File(begin(path, &self.text)?),
         }
         Ok(())
     }

@@ -13,6 +13,9 @@ use super::disk::beside;
 /// How many bytes the log file has at most; the one before it is kept as `wurfzabel.log.1`.
 pub const MOST_BYTES: u64 = 1_000_000;
 
+/// How the names of our crates begin.
+const OURS: [&str; 5] = ["wurfzabel", "base", "games", "voice", "club"];
+
 /// Begins to log what this program (not its toolkit) has to say; whether it could.
 pub fn begin(folders: &Folders) -> bool {
     let path = folders.log_file();
@@ -20,8 +23,11 @@ pub fn begin(folders: &Folders) -> bool {
     let Some(writer) = made.then(|| Rotating::open(&path).ok()).flatten() else {
         return false;
     };
-    let config = ConfigBuilder::new()
-        .add_filter_allow_str("wurfzabel")
+    let mut config = ConfigBuilder::new();
+    for name in OURS {
+        config.add_filter_allow_str(name);
+    }
+    let config = config
         .set_time_format_rfc3339()
         .set_target_level(LevelFilter::Error)
         .set_location_level(LevelFilter::Debug)

@@ -33,7 +33,7 @@ pub struct Note {
 }
 
 #[derive(Debug, Serialize, Deserialize)]
-struct Line {
+struct NoteEntry {
     #[serde(rename = "match")]
     of: String,
     /// When, in UTC to the second.
@@ -50,7 +50,7 @@ struct Line {
     said: Option<String>,
 }
 
-impl Line {
+impl NoteEntry {
     fn of(of: &str, now: Timestamp) -> Self {
         Self { of: of.to_owned(), at: stamp(now), star: None, note: None, step: None, said: None }
     }
@@ -68,9 +68,8 @@ impl Notes {
     pub fn read(folders: &Folders) -> (Self, Option<Phrase>) {
         let mut all = HashMap::new();
         let take = |line: &[u8]| match serde_json::from_slice(line) {
-            Ok(Line { star: None, note: None, step: None, .. } | Line { step: Some(_), said: None, .. }) | Err(_) => {
-                false
-            }
+            Ok(NoteEntry { star: None, note: None, step: None, .. } | NoteEntry { step: Some(_), said: None, .. })
+            | Err(_) => false,
             Ok(line) => {
                 hold(&mut all, line);
                 true
@@ -108,7 +107,7 @@ impl Notes {
     /// Matches that are so already are left alone; on an error nothing has changed.
     pub fn star(&mut self, folders: &Folders, keys: &[String], star: bool, now: Timestamp) -> Result<(), Error> {
         let others = keys.iter().filter(|key| self.of(key).is_some_and(|note| note.star) != star);
-        let line = |of: &String| Line { star: Some(star), ..Line::of(of, now) };
+        let line = |of: &String| NoteEntry { star: Some(star), ..NoteEntry::of(of, now) };
         self.append(folders, others.map(line).collect())
     }
 
@@ -119,7 +118,7 @@ impl Notes {
         if self.of(key).map_or("", |note| note.text.as_str()) == text {
             return Ok(());
         }
-        self.append(folders, vec![Line { note: Some(text), ..Line::of(key, now) }])
+        self.append(folders, vec![NoteEntry { note: Some(text), ..NoteEntry::of(key, now) }])
     }
 
     /// As [`Notes::write`], of how the match stood after so many events.
@@ -134,10 +133,10 @@ impl Notes {
         if self.of(key).and_then(|note| note.steps.get(&step)).map_or("", String::as_str) == text {
             return Ok(());
         }
-        self.append(folders, vec![Line { step: Some(step), said: Some(text), ..Line::of(key, now) }])
+        self.append(folders, vec![NoteEntry { step: Some(step), said: Some(text), ..NoteEntry::of(key, now) }])
     }
 
-    fn append(&mut self, folders: &Folders, lines: Vec<Line>) -> Result<(), Error> {
+    fn append(&mut self, folders: &Folders, lines: Vec<NoteEntry>) -> Result<(), Error> {
         if lines.is_empty() {
             return Ok(());
         }
@@ -154,7 +153,7 @@ impl Notes {
     }
 }
 
-fn hold(all: &mut HashMap<String, Note>, line: Line) {
+fn hold(all: &mut HashMap<String, Note>, line: NoteEntry) {
     let note = all.entry(line.of.clone()).or_default();
     note.star = line.star.unwrap_or(note.star);
     if let Some(text) = line.note {

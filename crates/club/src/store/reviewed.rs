@@ -26,7 +26,7 @@ const FILE: AppendLog = AppendLog { name: NAME, kind: "reviewed", version: 1 };
 pub type Marks = [usize; 4];
 
 #[derive(Debug, Serialize, Deserialize)]
-struct Line {
+struct ReviewedEntry {
     #[serde(rename = "match")]
     of: String,
     marks: Vec<Marks>,
@@ -104,7 +104,7 @@ pub fn decisions(folders: &Folders, key: &str) -> HashMap<Trace, String> {
             }
             true
         }
-        Err(_) => serde_json::from_slice::<Line>(line).is_ok(),
+        Err(_) => serde_json::from_slice::<ReviewedEntry>(line).is_ok(),
     };
     if let Err(error) = FILE.read(folders, take) {
         log::warn!("{error}");
@@ -145,7 +145,7 @@ impl Reviewed {
     /// What is kept in a data folder; nothing where it cannot be read, for it can be found again.
     pub fn read(folders: &Folders) -> Self {
         let mut all = HashMap::new();
-        let take = |line: &[u8]| match serde_json::from_slice::<Line>(line) {
+        let take = |line: &[u8]| match serde_json::from_slice::<ReviewedEntry>(line) {
             Ok(line) => {
                 all.insert(line.of, line.marks);
                 true
@@ -165,7 +165,7 @@ impl Reviewed {
 
     /// Seat by seat; on an error it holds as long as this lives.
     pub fn keep(&mut self, folders: &Folders, key: &str, marks: Vec<Marks>) -> Result<(), Error> {
-        let line = Line { of: key.to_owned(), marks };
+        let line = ReviewedEntry { of: key.to_owned(), marks };
         let text = serde_json::to_string(&line).expect("a text and numbers");
         self.all.insert(line.of, line.marks);
         FILE.append(folders, &[text])

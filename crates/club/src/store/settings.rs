@@ -64,7 +64,7 @@ pub struct Window {
     pub height: Extent,
     /// Where its left upper corner is; `None` where the system puts it.
     #[serde(default)]
-    pub place: Option<Place>,
+    pub place: Option<WindowPosition>,
     /// The size of the screen it was on.
     #[serde(default)]
     pub display: Option<(Extent, Extent)>,
@@ -74,7 +74,7 @@ pub struct Window {
 
 /// A place on the screens, in logical pixels from the left upper corner of the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Place {
+pub struct WindowPosition {
     pub x: i16,
     pub y: i16,
 }
@@ -289,7 +289,7 @@ pub struct Loaded {
     pub notices: Vec<Notice>,
 }
 
-enum Found {
+enum Contents {
     Settings(Map<String, Value>),
     Nothing,
     Damaged,
@@ -302,22 +302,22 @@ impl Settings {
         let path = folders.settings();
         let mut notices = Vec::new();
         let settings = match find(&path) {
-            Found::Settings(map) => {
+            Contents::Settings(map) => {
                 let (settings, names) = Self::read(&map);
                 if !names.is_empty() {
                     notices.push(Notice::Fields { path: path.clone(), names });
                 }
                 settings
             }
-            Found::Nothing => Self::default(),
-            Found::Damaged => {
+            Contents::Nothing => Self::default(),
+            Contents::Damaged => {
                 notices.push(match set_aside(&path) {
                     Ok(kept) => Notice::SetAside { kept },
                     Err(why) => Notice::Unreadable(Failed { path: path.clone(), why }),
                 });
                 Self::default()
             }
-            Found::Unreadable(why) => {
+            Contents::Unreadable(why) => {
                 notices.push(Notice::Unreadable(Failed { path: path.clone(), why }));
                 Self::default()
             }
@@ -376,13 +376,13 @@ impl SettingsFile {
         let now = settings.map();
         let mut map = Map::new();
         match find(&self.path) {
-            Found::Settings(there) => {
+            Contents::Settings(there) => {
                 map = there;
                 merge(&mut map, &self.known, &now);
             }
             // What was known there went with it.
-            Found::Nothing => merge(&mut map, &Settings::default().map(), &now),
-            Found::Damaged | Found::Unreadable(_) => {
+            Contents::Nothing => merge(&mut map, &Settings::default().map(), &now),
+            Contents::Damaged | Contents::Unreadable(_) => {
                 let kept = set_aside(&self.path).with(&self.path).map_err(Error::Save)?;
                 notices.push(Notice::SetAside { kept });
                 merge(&mut map, &Settings::default().map(), &now);
@@ -419,17 +419,17 @@ fn merge(there: &mut Map<String, Value>, before: &Map<String, Value>, now: &Map<
     }
 }
 
-fn find(path: &Path) -> Found {
+fn find(path: &Path) -> Contents {
     let bytes = match disk::read(path, MOST_BYTES) {
         Ok(bytes) => bytes,
-        Err(why) if why.is_missing() => return Found::Nothing,
-        Err(Trouble::TooLarge { .. }) => return Found::Damaged,
-        Err(why) => return Found::Unreadable(why),
+        Err(why) if why.is_missing() => return Contents::Nothing,
+        Err(Trouble::TooLarge { .. }) => return Contents::Damaged,
+        Err(why) => return Contents::Unreadable(why),
     };
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
     match serde_json::from_slice(bytes) {
-        Ok(Value::Object(map)) => Found::Settings(map),
-        Ok(_) | Err(_) => Found::Damaged,
+        Ok(Value::Object(map)) => Contents::Settings(map),
+        Ok(_) | Err(_) => Contents::Damaged,
     }
 }
 

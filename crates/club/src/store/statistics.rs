@@ -46,7 +46,7 @@ pub struct Played {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Standing {
+pub struct PlayerStatistics {
     pub game: String,
     pub who: Who,
     pub matches: usize,
@@ -65,14 +65,14 @@ fn count(number: usize) -> f64 {
 }
 
 /// By game and player. `called` says under which one name somebody is counted who has several.
-pub fn standings(ledger: &Ledger, called: &dyn Fn(&Who) -> Who) -> Vec<Standing> {
+pub fn standings(ledger: &Ledger, called: &dyn Fn(&Who) -> Who) -> Vec<PlayerStatistics> {
     let whos: Vec<Who> = ledger.whos().iter().map(called).collect();
-    let mut all: HashMap<(usize, &Who), Standing> = HashMap::new();
+    let mut all: HashMap<(usize, &Who), PlayerStatistics> = HashMap::new();
     for one in ledger.matches() {
         for seat in one.seats {
             let who = &whos[seat.who as usize];
             let played = Played { started: one.started, score: seat.score, id: one.id };
-            let standing = all.entry((one.game, who)).or_insert_with(|| Standing {
+            let standing = all.entry((one.game, who)).or_insert_with(|| PlayerStatistics {
                 game: ledger.games()[one.game].clone(),
                 who: who.clone(),
                 matches: 0,
@@ -93,7 +93,7 @@ pub fn standings(ledger: &Ledger, called: &dyn Fn(&Who) -> Who) -> Vec<Standing>
             }
         }
     }
-    let mut all: Vec<Standing> = all.into_values().collect();
+    let mut all: Vec<PlayerStatistics> = all.into_values().collect();
     all.iter_mut().for_each(|standing| standing.mean /= count(standing.matches));
     all.sort_by(|one, other| (&one.game, &one.who).cmp(&(&other.game, &other.who)));
     all

@@ -14,13 +14,14 @@ use zip::{CompressionMethod, ZipWriter};
 
 use base::draw::{Drawing, Hue, Palette, svg};
 use base::i18n::{Lang, tr};
+use base::markup::escaped;
 use base::phrase::{Phrase, phrase};
 use games::dre13ehn::{Name, reading};
 use voice::{self, Pace, Voice};
 
 use super::card::{Card, Deck};
 use super::picture::{lying, rune};
-use super::question::{Choice, Question, Shown, Way};
+use super::question::{AnswerMode, Choice, Question, Shown};
 
 pub const COLLECTION: &str = "collection.anki2";
 pub const MEDIA: &str = "media";
@@ -111,10 +112,6 @@ pub fn package(lang: Lang, voice: Voice, now: Timestamp) -> Result<Package, Faul
     Ok(Package { bytes: zip.finish()?.into_inner(), cards: notes.len(), media })
 }
 
-fn escaped(words: &str) -> String {
-    words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
-}
-
 /// Words of the transcription as a part of a file's name: macrons doubled, š as sh, ǫ as on.
 fn plain(words: &str) -> String {
     let mut name = String::new();
@@ -147,7 +144,7 @@ impl Files {
         };
         // Which of two was heard can only be said with both there.
         let offered = match (&question.way, card) {
-            (Way::Choose(choices), Card::EarPair(..)) => {
+            (AnswerMode::Choose(choices), Card::EarPair(..)) => {
                 let words: Vec<String> = choices.iter().map(|choice| self.word(&choice.key())).collect();
                 format!("<div>{}</div>", words.join(" · "))
             }
@@ -157,7 +154,7 @@ impl Files {
         let sign = sign.map(|sign| self.picture(&format!("sign-{}", Choice::Sign(sign).key()), rune(sign)));
         let words = match solution.words.as_slice() {
             [word] if is_forbidden(word) && !solution.silent => self.word(word),
-            _ => escaped(&solution.told(lang)),
+            _ => escaped(&solution.in_words(lang)),
         };
         let answer = [sign.unwrap_or_default(), words].join(" ").trim().to_owned();
         let why = solution.why.as_ref().map(|why| escaped(&lang.say(why))).unwrap_or_default();

@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use base::phrase::{Phrase, phrase};
 
 use super::event::{Event, VERSION};
-use crate::store::disk::{Failed, With as _};
-use crate::store::lines::{self, Growing, Held, Lines, NotHeld, Place};
+use crate::store::disk::{self, Failed, With as _};
+use crate::store::lines::{self, Growing, Held, Lines, NotHeld, Target};
 use crate::store::{Folders, shown};
 
 mod source;
@@ -126,10 +126,10 @@ impl From<NotHeld> for Error {
 impl Journal {
     /// For when there is no folder.
     pub fn in_memory() -> Self {
-        Self::empty(Place::Memory)
+        Self::empty(Target::Memory)
     }
 
-    fn empty(place: Place) -> Self {
+    fn empty(place: Target) -> Self {
         Self { lines: Growing { text: Head::line().into_bytes(), place } }
     }
 
@@ -140,8 +140,8 @@ impl Journal {
         read: impl FnOnce(&mut Source) -> Result<Scan, Error>,
     ) -> Result<(Self, Vec<Notice>), Error> {
         let path = folders.data().join(NAME);
-        let Some(path) = real(&path)? else {
-            return Ok((Self::empty(Place::Pending(path, 0)), Vec::new()));
+        let Some(path) = disk::real(&path).map_err(Error::Unreadable)? else {
+            return Ok((Self::empty(Target::Pending(path, 0)), Vec::new()));
         };
         let mut held = Held::unread(&path)?;
         let mut source = Source::open(&held.path)?;
@@ -164,7 +164,9 @@ impl Journal {
         folders: &Folders,
         read: impl FnOnce(&mut Source) -> Result<Scan, Error>,
     ) -> Result<Vec<Notice>, Error> {
-        let Some(path) = real(&folders.data().join(NAME))? else { return Ok(Vec::new()) };
+        let Some(path) = disk::real(&folders.data().join(NAME)).map_err(Error::Unreadable)? else {
+            return Ok(Vec::new());
+        };
         let mut source = Source::open(&path)?;
         Ok(read(&mut source)?.notices(&path))
     }
@@ -184,7 +186,7 @@ impl Journal {
     }
 
     pub fn is_kept(&self) -> bool {
-        !matches!(self.lines.place, Place::Memory)
+        !matches!(self.lines.place, Target::Memory)
     }
 }
 
@@ -196,15 +198,6 @@ fn begin(path: &Path, text: &[u8]) -> Result<Lines, lines::Error> {
         Ok(_) => lines::Error::Changed(path.to_owned()),
         Err(_) => error,
     })
-}
-
-/// Where the file really lies, behind links; `None` where there is none.
-fn real(path: &Path) -> Result<Option<PathBuf>, Error> {
-    match dunce::canonicalize(path) {
-        Ok(path) => Ok(Some(path)),
-        Err(why) if why.kind() == std::io::ErrorKind::NotFound && fs::symlink_metadata(path).is_err() => Ok(None),
-        Err(why) => Err(why).with(path).map_err(Error::Unreadable),
-    }
 }
 
 pub(super) fn all(source: &mut Source, events: &mut Vec<Event>) -> Result<Scan, Error> {

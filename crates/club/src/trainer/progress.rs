@@ -23,7 +23,7 @@ mod reviews;
 mod slips;
 pub(super) mod written;
 
-pub use fold::{Answer, LAST, Standing};
+pub use fold::{Answer, CardState, LAST};
 pub use reviews::{Review, Reviews};
 
 use fold::Fold;
@@ -47,7 +47,7 @@ pub struct Count {
 }
 
 impl Count {
-    fn enter(&mut self, standing: Option<&Standing>, is_suspended: bool, today: Date) {
+    fn enter(&mut self, standing: Option<&CardState>, is_suspended: bool, today: Date) {
         self.all += 1;
         match standing {
             _ if is_suspended => self.suspended += 1,
@@ -299,7 +299,7 @@ impl Progress {
     }
 
     /// None where it was never met.
-    pub fn standing(&self, card: Card) -> Option<&Standing> {
+    pub fn standing(&self, card: Card) -> Option<&CardState> {
         self.now.standings.get(&card)
     }
 
@@ -308,7 +308,7 @@ impl Progress {
     }
 
     /// None where it was never asked again.
-    pub fn slip(&self, slip: Trace) -> Option<Standing> {
+    pub fn slip(&self, slip: Trace) -> Option<CardState> {
         self.now.slips.get(slip, &self.scheduler)
     }
 

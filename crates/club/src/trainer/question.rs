@@ -73,7 +73,7 @@ impl Choice {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum AnswerMode {
     Name,
     Number,
     Choose(Vec<Choice>),
@@ -84,7 +84,7 @@ pub struct Question {
     pub card: Card,
     pub asks: Phrase,
     pub shown: Shown,
-    pub way: Way,
+    pub way: AnswerMode,
     /// Whether keeping silent is offered.
     pub silence: bool,
     /// Whether "nothing answers" is offered.
@@ -97,12 +97,12 @@ impl Question {
     /// turn.
     pub fn of(card: Card, turn: u64) -> Self {
         let mut rng = ChaCha8Rng::seed_from_u64(seed(&card.id()) ^ turn);
-        let typed = |asks, shown, right| Self::new(card, asks, shown, Way::Name, right);
+        let typed = |asks, shown, right| Self::new(card, asks, shown, AnswerMode::Name, right);
         let word = |name: Name| Shown::Word(name.word().to_owned());
         let heard = |name: Name| Shown::Heard(name.word().to_owned());
         match card {
             Card::NameToNumber(name) => {
-                Self::new(card, phrase!("trainer-ask-number"), word(name), Way::Number, Right::number(name))
+                Self::new(card, phrase!("trainer-ask-number"), word(name), AnswerMode::Number, Right::number(name))
             }
             Card::NumberToName(name) => {
                 let same = || Name::all().filter(move |other| other.names(&name.number_word()));
@@ -159,7 +159,7 @@ impl Question {
                 Self { silence: true, ..question }
             }
             Card::EarNumber(name) => {
-                Self::new(card, phrase!("trainer-ask-ear-number"), heard(name), Way::Number, Right::number(name))
+                Self::new(card, phrase!("trainer-ask-ear-number"), heard(name), AnswerMode::Number, Right::number(name))
             }
             Card::EarSign(name) => {
                 let (way, right) = signs(name, &mut rng);
@@ -169,7 +169,7 @@ impl Question {
                 let mut both = [name, other];
                 both.sort_unstable_by_key(|name| name.word());
                 let right = Right::choice(both.iter().position(|one| *one == name));
-                let way = Way::Choose(both.map(|name| Choice::Word(name.word().to_owned())).to_vec());
+                let way = AnswerMode::Choose(both.map(|name| Choice::Word(name.word().to_owned())).to_vec());
                 Self::new(card, phrase!("trainer-ask-ear-pair"), heard(name), way, right)
             }
             Card::Life(life, ask) => Self::of_life(card, life, ask, &mut rng),
@@ -180,13 +180,13 @@ impl Question {
         let mut all = Life::ALL;
         all.shuffle(rng);
         let right = Right::choice(all.iter().position(|other| *other == life));
-        let names = || Way::Choose(all.iter().map(|life| Choice::Word(life.name().to_owned())).collect());
+        let names = || AnswerMode::Choose(all.iter().map(|life| Choice::Word(life.name().to_owned())).collect());
         let name = || Shown::Word(life.name().to_owned());
         let (asks, shown, way) = match ask {
             LifeAsk::SignToName => (phrase!("trainer-ask-life-by-sign"), Shown::Sign(life.into()), names()),
             LifeAsk::NameToSign => {
                 let signs = all.iter().map(|life| Choice::Sign((*life).into())).collect();
-                (phrase!("trainer-ask-life-sign"), name(), Way::Choose(signs))
+                (phrase!("trainer-ask-life-sign"), name(), AnswerMode::Choose(signs))
             }
             LifeAsk::MottoToName => {
                 // Its first word is the name itself.
@@ -196,7 +196,7 @@ impl Question {
             }
             LifeAsk::NameToMotto => {
                 let mottos = all.iter().map(|life| Choice::Word(life.motto())).collect();
-                (phrase!("trainer-ask-life-motto"), name(), Way::Choose(mottos))
+                (phrase!("trainer-ask-life-motto"), name(), AnswerMode::Choose(mottos))
             }
             LifeAsk::MeaningToName => {
                 (phrase!("trainer-ask-life-by-meaning"), Shown::Text(Phrase::new(life.means())), names())
@@ -209,7 +209,7 @@ impl Question {
         Self::new(card, asks, shown, way, right)
     }
 
-    fn new(card: Card, asks: Phrase, shown: Shown, way: Way, right: Right) -> Self {
+    fn new(card: Card, asks: Phrase, shown: Shown, way: AnswerMode, right: Right) -> Self {
         Self { card, asks, shown, way, silence: false, nothing: false, right }
     }
 
@@ -285,8 +285,8 @@ fn lying(kind: Kind, symbol: Symbol, rng: &mut ChaCha8Rng) -> Lying {
 }
 
 /// The sign of a name among others, those first that look alike.
-fn signs(name: Name, rng: &mut ChaCha8Rng) -> (Way, Right) {
-    let Some(right) = sign_of(name) else { return (Way::Choose(Vec::new()), Right::choice(None)) };
+fn signs(name: Name, rng: &mut ChaCha8Rng) -> (AnswerMode, Right) {
+    let Some(right) = sign_of(name) else { return (AnswerMode::Choose(Vec::new()), Right::choice(None)) };
     let digits = |sign: Rune| sign.outcome().map_or("", Outcome::word);
     let alike = |sign: &Rune| digits(*sign).chars().any(|digit| digits(right).contains(digit));
     let mut others: Vec<Rune> = Rune::results().filter(|sign| *sign != right).collect();
@@ -297,7 +297,7 @@ fn signs(name: Name, rng: &mut ChaCha8Rng) -> (Way, Right) {
     let mut offered: Vec<Rune> = near.chain(far).take(CHOICES - 1).chain([right]).collect();
     offered.shuffle(rng);
     let place = Right::choice(offered.iter().position(|sign| *sign == right));
-    (Way::Choose(offered.into_iter().map(Choice::Sign).collect()), place)
+    (AnswerMode::Choose(offered.into_iter().map(Choice::Sign).collect()), place)
 }
 
 #[cfg(test)]

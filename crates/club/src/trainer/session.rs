@@ -9,8 +9,8 @@ use games::dre13ehn::Kind;
 
 use super::card::{Card, Deck};
 use super::event::{self, Event};
-use super::progress::{Progress, Standing};
-use super::question::{Question, Reply, Verdict, Way};
+use super::progress::{CardState, Progress};
+use super::question::{AnswerMode, Question, Reply, Verdict};
 use super::schedule::Grade;
 
 /// How long a card that was not known waits before it comes again, if there are others.
@@ -122,7 +122,7 @@ impl Session {
         let standing = |card: &Card| progress.standing(*card);
         let (again, mut known): (Vec<Card>, Vec<Card>) =
             due.into_iter().partition(|card| standing(card).is_some_and(|standing| standing.again));
-        let waited = |standing: &Standing| now.duration_since(standing.last) >= WAIT;
+        let waited = |standing: &CardState| now.duration_since(standing.last) >= WAIT;
         let (mut ready, mut waiting): (Vec<Card>, Vec<Card>) =
             again.into_iter().partition(|card| standing(card).is_some_and(waited));
         for pile in [&mut ready, &mut waiting] {
@@ -162,7 +162,7 @@ impl Session {
 
     /// Whether a card was shown or missed so short a time ago that knowing it is not easy.
     pub fn is_seen(&self, card: Card, progress: &Progress, now: Timestamp) -> bool {
-        let missed = |standing: &Standing| standing.again && standing.memory.last == progress.today(now);
+        let missed = |standing: &CardState| standing.again && standing.memory.last == progress.today(now);
         self.is_pending(card) || progress.standing(card).is_some_and(missed)
     }
 
@@ -216,8 +216,8 @@ pub fn suggested(question: &Question, reply: &Reply, verdict: &Verdict, ms: u32,
     let (easy, good) = match (question.card, &question.way) {
         (Card::Answer(..) | Card::DuelAnswer(..), _) => (4_000, 12_000),
         (Card::Throw(..) | Card::Pips(..), _) => (3_000, 9_000),
-        (_, Way::Choose(_)) => (2_500, 8_000),
-        (_, Way::Name | Way::Number) => (2_500, 8_000),
+        (_, AnswerMode::Choose(_)) => (2_500, 8_000),
+        (_, AnswerMode::Name | AnswerMode::Number) => (2_500, 8_000),
     };
     let typing = match reply {
         Reply::Word(word) => 250 * u32::try_from(word.chars().count()).unwrap_or(40),

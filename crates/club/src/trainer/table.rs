@@ -233,7 +233,7 @@ fn is_known(event: &Event) -> bool {
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Taken {
+pub struct Import {
     /// What the journal does not hold yet; also what is about cards of another version, for nothing is lost.
     pub events: Vec<Event>,
     /// How many of them are about cards that this version has.
@@ -261,7 +261,7 @@ fn to_the_second(event: &Event) -> Event {
     event
 }
 
-impl Taken {
+impl Import {
     pub fn of(rows: Vec<Event>, known: &[Event], clock: &Clock) -> Self {
         let lines = known.iter().flat_map(|event| [event.line(), to_the_second(event).line()]);
         let mut lines: HashSet<String> = lines.collect();

@@ -78,7 +78,7 @@ impl Board for Dre13ehn {
             Options::Solo { again: false, .. } => Scale::points(0.0945),
         }
     }
-    fn lost(&self, best: &Candidate<Action>, chosen: &Candidate<Action>) -> Option<f64> {
+    fn win_chance_loss(&self, best: &Candidate<Action>, chosen: &Candidate<Action>) -> Option<f64> {
         Some(cup::stake(self)? * (best.value - chosen.value))
     }
     /// Whether the round is won; alone, what the throw scores.

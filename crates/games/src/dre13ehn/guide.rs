@@ -20,7 +20,7 @@ mod ranks;
 mod signs;
 mod solids;
 
-use pictures::Step;
+use pictures::PictureStep;
 
 pub const EXPLAINS: &[Explains] = &[
     ("dre13ehn-guide-names-forbidden", &["dre13ehn-board-why-forbidden"]),
@@ -216,11 +216,11 @@ fn open_round(lang: Lang) -> Drawing {
         tr!(lang, "dre13ehn-guide-open-step-either"),
         tr!(lang, "dre13ehn-guide-open-step-one"),
     ];
-    let steps: Vec<Step<'_>> = OPEN
+    let steps: Vec<PictureStep<'_>> = OPEN
         .into_iter()
         .zip(words)
         .enumerate()
-        .map(|(index, ((dice, call, stands), words))| Step {
+        .map(|(index, ((dice, call, stands), words))| PictureStep {
             who: player(index % 2, lang),
             dice: Some((dice, true)),
             call: Some(call),
@@ -233,8 +233,13 @@ fn open_round(lang: Lang) -> Drawing {
 
 fn cup_round(lang: Lang) -> Drawing {
     use Symbol::{One, Three, Two, Zero};
-    let step =
-        |seat, dice, call, words, stands| Step { who: player(seat, lang), dice, call, words, stands: Some(stands) };
+    let step = |seat, dice, call, words, stands| PictureStep {
+        who: player(seat, lang),
+        dice,
+        call,
+        words,
+        stands: Some(stands),
+    };
     let steps = [
         step(0, Some(([Zero, Three], true)), Some("u"), tr!(lang, "dre13ehn-guide-cup-step-call"), Outcome::Three),
         step(1, Some(([Zero, One], true)), None, tr!(lang, "dre13ehn-guide-cup-step-looked"), Outcome::Three),

@@ -31,7 +31,7 @@ impl Life {
 
     /// Its name without marks, as files and records write it.
     pub fn key(self) -> &'static str {
-        self.told().key
+        self.text().key
     }
 
     pub fn name(self) -> &'static str {
@@ -40,7 +40,7 @@ impl Life {
 
     /// The words of its motto, of which its name is the first.
     pub fn words(self) -> &'static [Word] {
-        self.told().words
+        self.text().words
     }
 
     pub fn motto(self) -> String {
@@ -49,14 +49,14 @@ impl Life {
 
     /// The id of what its motto means, as a part of a sentence.
     pub fn means(self) -> &'static str {
-        self.told().means
+        self.text().means
     }
 
     pub fn shows(self) -> &'static str {
-        self.told().shows
+        self.text().shows
     }
 
-    fn told(self) -> &'static LifeText {
+    fn text(self) -> &'static LifeText {
         &TOLD[self as usize]
     }
 }

@@ -56,7 +56,7 @@ struct Round {
     direction: Direction,
     /// Who throws, has thrown, or has handed the cup on.
     thrower: Seat,
-    standing: Option<Standing>,
+    standing: Option<CurrentCall>,
     called: Option<Word>,
     /// Who has called, the latest last, each once.
     callers: Vec<Seat>,
@@ -115,7 +115,7 @@ enum Direction {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct CurrentCall {
     pub outcome: Outcome,
     pub by: Seat,
 }
@@ -363,7 +363,7 @@ impl Dre13ehn {
         let seats = self.entries.len();
         let round = &mut self.round;
         let by = round.thrower;
-        (round.standing, round.called) = (Some(Standing { outcome, by }), Some(word.clone()));
+        (round.standing, round.called) = (Some(CurrentCall { outcome, by }), Some(word.clone()));
         round.callers.retain(|caller| *caller != by);
         round.callers.push(by);
         if outcome == Outcome::Two {

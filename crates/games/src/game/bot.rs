@@ -89,7 +89,7 @@ pub trait Bot<G: Game>: Send + Sync {
 
     /// What the position is worth to `seat`, which is among those to act: as much as its best action; `None` where it cannot
     /// judge. As [`Self::quick`], it may look less far ahead.
-    fn stands(&self, seen: &G, seat: Seat, rng: &mut dyn Rng) -> Option<f64> {
+    fn evaluate(&self, seen: &G, seat: Seat, rng: &mut dyn Rng) -> Option<f64> {
         self.judge(seen, seat, rng).first().map(|best| best.value)
     }
 

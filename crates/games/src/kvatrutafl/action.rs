@@ -5,7 +5,7 @@ use std::fmt;
 use base::phrase;
 
 use super::men::{BAR, OFF, letter, path};
-use super::win::Way;
+use super::win::WinKind;
 use crate::game::{Illegal, Seat};
 
 pub const MOST: usize = 4;
@@ -81,7 +81,7 @@ impl Steps {
 pub struct Action {
     pub seat: Seat,
     pub steps: Steps,
-    pub declare: Option<Way>,
+    pub declare: Option<WinKind>,
 }
 
 impl Action {
@@ -96,7 +96,7 @@ impl Action {
         }
         let (moves, declare) = match text.split_once(" declare ") {
             Some((moves, key)) => {
-                let way = Way::of_key(key).filter(|way| way.is_formation());
+                let way = WinKind::of_key(key).filter(|way| way.is_formation());
                 (moves, Some(way.ok_or_else(|| phrase!("kvatrutafl-no-formation", given = key.to_owned()))?))
             }
             None => (text, None),

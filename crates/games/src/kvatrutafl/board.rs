@@ -72,7 +72,7 @@ impl Board for Kvatrutafl {
     fn share(&self, scale: &Scale) -> f64 {
         bots::stakes::Stakes::of(self).unit().map_or(scale.share(), |unit| COUNTERS.unit / f64::from(unit))
     }
-    fn lost(&self, best: &Candidate<Action>, chosen: &Candidate<Action>) -> Option<f64> {
+    fn win_chance_loss(&self, best: &Candidate<Action>, chosen: &Candidate<Action>) -> Option<f64> {
         bots::lost(self, best, chosen)
     }
     fn payoff(&self, seat: Seat, later: &Self) -> Option<f64> {

@@ -8,11 +8,11 @@ use base::learned::Unfit;
 use base::phrase::{Phrase, phrase};
 
 use super::action::Action;
-use super::line::Line;
+use super::line::LegalTurn;
 use super::men::other;
-use super::rules::{Kvatrutafl, Part, Stage};
+use super::rules::{GamePhase, Kvatrutafl, Stage};
 use super::turns::Turn;
-use super::win::Way;
+use super::win::WinKind;
 use crate::game::bot::{AtRandom, Bot, Candidate, Level, ranked};
 use crate::game::{Face, Game, Seat};
 use crate::table::Players;
@@ -84,7 +84,7 @@ pub fn lost(game: &Kvatrutafl, best: &Candidate<Action>, chosen: &Candidate<Acti
         return None;
     }
     // A single game is decided by points, and won by few as well as by many.
-    let begun = game.line().filter(|_| game.part() == Part::Game)?;
+    let begun = game.line().filter(|_| game.part() == GamePhase::Game)?;
     let net = SHIPPED.as_ref().ok()?;
     let (turns, decided) = (game.turns(), [best, chosen].map(|one| one.action));
     let turns: Vec<Turn> =
@@ -99,7 +99,7 @@ impl Bot<Kvatrutafl> for Medium {
     fn choose(&self, seen: &Kvatrutafl, seat: Seat, _rng: &mut dyn Rng) -> Action {
         let turns = seen.turns();
         let values: Vec<f32> = match seen.line() {
-            Some(begun) if seen.part() != Part::Game => alone::values(seen, &begun, &turns),
+            Some(begun) if seen.part() != GamePhase::Game => alone::values(seen, &begun, &turns),
             Some(_) | None => turns.iter().map(|turn| by_hand(turn, seat)).collect(),
         };
         first_best(&turns, &values).map_or(Action::pass(seat), |turn| turn.action())
@@ -130,7 +130,7 @@ impl Learned<'_> {
     fn values(&self, seen: &Kvatrutafl, turns: &[Turn]) -> Vec<f32> {
         let Some(begun) = seen.line() else { return Vec::new() };
         let mut judge = self.judging(seen);
-        if seen.part() != Part::Game {
+        if seen.part() != GamePhase::Game {
             let points = alone::values(seen, &begun, turns).into_iter();
             return points.map(|points| judge.stakes().alone(begun.seat, points)).collect();
         }
@@ -193,15 +193,15 @@ impl Bot<Kvatrutafl> for Learned<'_> {
 
     fn quick(&self, seen: &Kvatrutafl, seat: Seat, _rng: &mut dyn Rng) -> Action {
         let turns = seen.turns();
-        let values = match seen.line().filter(|_| seen.part() == Part::Game) {
+        let values = match seen.line().filter(|_| seen.part() == GamePhase::Game) {
             Some(begun) => self.judging(seen).values(&begun, &turns),
             None => self.values(seen, &turns),
         };
         first_best(&turns, &values).map_or(Action::pass(seat), |turn| turn.action())
     }
 
-    fn stands(&self, seen: &Kvatrutafl, seat: Seat, rng: &mut dyn Rng) -> Option<f64> {
-        match seen.line().filter(|_| seen.part() == Part::Game) {
+    fn evaluate(&self, seen: &Kvatrutafl, seat: Seat, rng: &mut dyn Rng) -> Option<f64> {
+        match seen.line().filter(|_| seen.part() == GamePhase::Game) {
             Some(begun) => {
                 let mut judge = self.judging(seen);
                 let best = judge.best(&begun, seen.declarable()).0;
@@ -220,7 +220,7 @@ impl Bot<Kvatrutafl> for Learned<'_> {
     }
 
     fn luck(&self, before: &Kvatrutafl, faces: &[Face], _rng: &mut dyn Rng) -> Option<Vec<f64>> {
-        if before.part() != Part::Game {
+        if before.part() != GamePhase::Game {
             return None;
         }
         let mut after = before.clone();
@@ -228,7 +228,7 @@ impl Bot<Kvatrutafl> for Learned<'_> {
         let mut judge = self.judging(before);
         let mut luck = vec![0.0; 2];
         let Stage::Play(seat, dice) = after.stage() else { return Some(luck) };
-        let mut worth = |dice| judge.best(&Line::new(*before.position(), seat, dice), |_: Way| true).0;
+        let mut worth = |dice| judge.best(&LegalTurn::new(*before.position(), seat, dice), |_: WinKind| true).0;
         let now = worth(dice);
         // Who throws first is decided by the same throw; before it nobody was better off.
         let mean = match before.stage() {

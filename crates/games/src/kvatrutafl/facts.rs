@@ -2,11 +2,11 @@
 //! and nothing of what is good.
 
 use super::action::Action;
-use super::line::Line;
+use super::line::LegalTurn;
 use super::men::{HOME, OFF, Position};
 use super::rules::Kvatrutafl;
 use super::turns::{Finder, Turn};
-use super::win::Way;
+use super::win::WinKind;
 use crate::game::Seat;
 
 /// Equally likely throws of two dice.
@@ -20,10 +20,10 @@ pub fn turn(game: &Kvatrutafl, action: &Action) -> Option<Turn> {
     Some(Turn { line, declare: action.declare })
 }
 
-fn ways(position: &Position, seat: Seat, hits: impl Fn(&Line) -> bool) -> u8 {
+fn ways(position: &Position, seat: Seat, hits: impl Fn(&LegalTurn) -> bool) -> u8 {
     let mut finder = Finder::default();
     let mut can = |dice: [u8; 2]| {
-        let line = Line::new(*position, seat, dice);
+        let line = LegalTurn::new(*position, seat, dice);
         finder.turns(&line, |_| false).iter().any(|turn| hits(&turn.line))
     };
     let throws = (1..=6).flat_map(|high| (1..=high).map(move |low| [low, high]));
@@ -48,7 +48,7 @@ pub fn entrances(position: &Position, seat: Seat) -> u32 {
     position.entrances(seat).count_ones()
 }
 
-pub fn placed(position: &Position, seat: Seat, way: Way) -> u8 {
+pub fn placed(position: &Position, seat: Seat, way: WinKind) -> u8 {
     let Some(shape) = way.shape() else { return 0 };
     shape.iter().zip(HOME..).map(|(wanted, point)| position.men[seat].at(point).min(*wanted)).sum()
 }

@@ -3,7 +3,7 @@
 
 use super::action::{Step, Steps};
 use super::men::{BAR, FAR, MEN, OFF, Position, SEVENTH, Set, TWELFTH, other, turned};
-use super::win::Way;
+use super::win::WinKind;
 use crate::game::Seat;
 
 /// The dice of a throw that are still to be played.
@@ -85,13 +85,13 @@ pub enum Why {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct LegalTurn {
     pub seat: Seat,
     pub position: Position,
     pub left: Left,
     pub licence: Licence,
     pub steps: Steps,
-    pub won: Option<Way>,
+    pub won: Option<WinKind>,
     /// What tells positions apart: the sum of a number for each man's place.
     key: u64,
 }
@@ -122,7 +122,7 @@ fn flags(hit: bool, unlocked: bool, exposed: bool) -> u64 {
     flag(hit, HIT) ^ flag(unlocked, UNLOCKED) ^ flag(exposed, EXPOSED)
 }
 
-impl Line {
+impl LegalTurn {
     pub fn new(position: Position, seat: Seat, dice: [u8; 2]) -> Self {
         let double = dice[0] == dice[1];
         let licence = match (position.first[seat] && double, dice[0]) {
@@ -207,7 +207,7 @@ impl Line {
             Licence::Four => self.position.exposed[seat] = self.is_full(),
         }
         let all_off = step.to == OFF && self.position.men[seat].at(OFF) == MEN;
-        self.won = if all_off { Some(Way::Uttekt) } else { self.position.jan(seat) };
+        self.won = if all_off { Some(WinKind::Uttekt) } else { self.position.jan(seat) };
     }
 
     #[inline]

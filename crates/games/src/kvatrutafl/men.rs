@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use super::win::Way;
+use super::win::WinKind;
 use crate::game::Seat;
 
 pub const BAR: u8 = 0;
@@ -126,12 +126,14 @@ impl Men {
         self.held & !HOME_QUARTER == 0
     }
 
-    pub fn formation(&self) -> Option<Way> {
+    pub fn formation(&self) -> Option<WinKind> {
         // By far most positions differ already in where men stand at all.
         if self.held & !HOME_QUARTER != 0 {
             return None;
         }
-        Way::FORMATIONS.into_iter().find(|way| way.shape().is_some_and(|shape| self.at[usize::from(HOME)..] == shape))
+        WinKind::FORMATIONS
+            .into_iter()
+            .find(|way| way.shape().is_some_and(|shape| self.at[usize::from(HOME)..] == shape))
     }
 
     fn take(&mut self, path: u8, count: u8) {
@@ -271,7 +273,7 @@ impl Position {
 
     /// Fewer points to enter than men on the bar; a point that rule 5 opens keeps the bar from being shut (a ruling).
     #[inline]
-    pub fn jan(&self, seat: Seat) -> Option<Way> {
+    pub fn jan(&self, seat: Seat) -> Option<WinKind> {
         let foe = other(seat);
         let waiting = self.men[foe].at(BAR);
         if waiting == 0 {
@@ -281,7 +283,7 @@ impl Position {
         if u32::from(waiting) <= count || self.blocks(foe) & START != 0 {
             return None;
         }
-        Some(if count == 0 { Way::StorJan } else { Way::Jan })
+        Some(if count == 0 { WinKind::StorJan } else { WinKind::Jan })
     }
 }
 

@@ -7,11 +7,11 @@ use serde_json::{Map, Value, json};
 use base::phrase::{Phrase, phrase};
 
 use super::action::Action;
-use super::line::{Line, Why};
+use super::line::{LegalTurn, Why};
 use super::men::{BAR, MEN, OFF, Position, other, path};
 use super::options::Options;
 use super::turns::{Declarable, Finder, Turn as Whole};
-use super::win::{MAR, Way};
+use super::win::{MAR, WinKind};
 use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
 
 mod position;
@@ -28,7 +28,7 @@ pub enum Stage {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum GamePhase {
     Game,
     /// The loser of an uttekt has one more throw (option `extra`); whether throws after it are due.
     Extra(bool),
@@ -39,7 +39,7 @@ pub enum Part {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Win {
     pub by: Seat,
-    pub way: Way,
+    pub way: WinKind,
     /// With what a hit added.
     pub points: Score,
 }
@@ -58,7 +58,7 @@ pub struct Kvatrutafl {
     options: Options,
     position: Position,
     stage: Stage,
-    part: Part,
+    part: GamePhase,
     /// From 1.
     game: u32,
     scores: [Score; 2],
@@ -80,7 +80,7 @@ impl Kvatrutafl {
         self.stage
     }
 
-    pub fn part(&self) -> Part {
+    pub fn part(&self) -> GamePhase {
         self.part
     }
 
@@ -95,10 +95,10 @@ impl Kvatrutafl {
     /// The win still on the table: between games, after the match, and before the throws that follow an uttekt.
     pub fn ended(&self) -> Option<Win> {
         let rests = match (self.stage, self.part) {
-            (Stage::Over, _) | (Stage::Throw(_), Part::Extra(_)) => true,
-            (Stage::Throw(_), Part::After(left)) => left == self.options.after && !self.options.extra,
-            (Stage::Opening | Stage::Throw(_), Part::Game) => self.left.is_some(),
-            (Stage::Opening, Part::Extra(_) | Part::After(_)) | (Stage::Play(..), _) => false,
+            (Stage::Over, _) | (Stage::Throw(_), GamePhase::Extra(_)) => true,
+            (Stage::Throw(_), GamePhase::After(left)) => left == self.options.after && !self.options.extra,
+            (Stage::Opening | Stage::Throw(_), GamePhase::Game) => self.left.is_some(),
+            (Stage::Opening, GamePhase::Extra(_) | GamePhase::After(_)) | (Stage::Play(..), _) => false,
         };
         self.last_win.filter(|_| rests)
     }
@@ -109,18 +109,18 @@ impl Kvatrutafl {
     }
 
     /// Not begun; `None` unless dice lie to be played.
-    pub fn line(&self) -> Option<Line> {
+    pub fn line(&self) -> Option<LegalTurn> {
         match self.stage {
-            Stage::Play(seat, dice) => Some(Line::new(self.position, seat, dice)),
+            Stage::Play(seat, dice) => Some(LegalTurn::new(self.position, seat, dice)),
             Stage::Opening | Stage::Throw(_) | Stage::Over => None,
         }
     }
 
     pub fn declarable(&self) -> Declarable {
         match self.part {
-            Part::Game => |_| true,
-            Part::Extra(_) => |_| false,
-            Part::After(_) => Way::counts_after,
+            GamePhase::Game => |_| true,
+            GamePhase::Extra(_) => |_| false,
+            GamePhase::After(_) => WinKind::counts_after,
         }
     }
 
@@ -131,7 +131,7 @@ impl Kvatrutafl {
 
     /// One line for each way to tell which die took which (a man may bear off by more than one). Whether it is a whole
     /// turn is not asked. The error says which step is the first that is not allowed, and why.
-    pub fn follow(&self, line: &Line, action: &Action) -> Result<Vec<Line>, Illegal> {
+    pub fn follow(&self, line: &LegalTurn, action: &Action) -> Result<Vec<LegalTurn>, Illegal> {
         let (mut lines, mut next) = (vec![*line], Vec::new());
         for (index, step) in action.steps.all().iter().enumerate() {
             for line in &lines {
@@ -161,12 +161,12 @@ impl Kvatrutafl {
 
     fn begin(&mut self, seat: Option<Seat>) {
         self.left = Some(std::mem::replace(&mut self.position, Position::start()));
-        self.part = Part::Game;
+        self.part = GamePhase::Game;
         self.game += 1;
         self.stage = seat.map_or(Stage::Opening, Stage::Throw);
     }
 
-    fn score(&mut self, by: Seat, way: Way, points: Score) {
+    fn score(&mut self, by: Seat, way: WinKind, points: Score) {
         self.scores[by] = self.scores[by] + points;
         self.last_win = Some(Win { by, way, points });
     }
@@ -175,21 +175,21 @@ impl Kvatrutafl {
     fn close(&mut self, next: Option<Seat>) {
         if self.scores.iter().any(|score| *score >= self.options.target) {
             self.stage = Stage::Over;
-            self.part = Part::Game;
+            self.part = GamePhase::Game;
         } else {
             self.begin(next);
         }
     }
 
-    fn win(&mut self, by: Seat, way: Way, points: Score) {
+    fn win(&mut self, by: Seat, way: WinKind, points: Score) {
         self.score(by, way, points);
         let foe = other(by);
         let after = self.options.after > 0 && self.position.men[foe].at(OFF) == 0;
-        if way == Way::Uttekt && self.options.extra {
-            self.part = Part::Extra(after);
+        if way == WinKind::Uttekt && self.options.extra {
+            self.part = GamePhase::Extra(after);
             self.stage = Stage::Throw(foe);
-        } else if way == Way::Uttekt && after {
-            self.part = Part::After(self.options.after);
+        } else if way == WinKind::Uttekt && after {
+            self.part = GamePhase::After(self.options.after);
             self.stage = Stage::Throw(foe);
         } else {
             self.close(way.begins_next().then_some(by));
@@ -199,24 +199,24 @@ impl Kvatrutafl {
     fn end_alone(&mut self, seat: Seat, turn: &Whole) {
         let all_off = self.position.men[seat].at(OFF) == MEN;
         match (self.part, turn.declare.and_then(|_| turn.prize())) {
-            (Part::Extra(_), _) if all_off => {
+            (GamePhase::Extra(_), _) if all_off => {
                 // A draw: both have borne off, and the dice say who begins.
-                self.scores[seat] = self.scores[seat] + Way::Uttekt.points();
+                self.scores[seat] = self.scores[seat] + WinKind::Uttekt.points();
                 self.close(None);
             }
-            (Part::Extra(true), _) => {
-                self.part = Part::After(self.options.after);
+            (GamePhase::Extra(true), _) => {
+                self.part = GamePhase::After(self.options.after);
                 self.stage = Stage::Throw(seat);
             }
             (_, Some((way, points))) => {
                 self.score(seat, way, points);
                 self.close(Some(other(seat)));
             }
-            (Part::After(left), None) if left > 1 && !all_off => {
-                self.part = Part::After(left - 1);
+            (GamePhase::After(left), None) if left > 1 && !all_off => {
+                self.part = GamePhase::After(left - 1);
                 self.stage = Stage::Throw(seat);
             }
-            (Part::After(_) | Part::Extra(_) | Part::Game, None) => self.close(Some(other(seat))),
+            (GamePhase::After(_) | GamePhase::Extra(_) | GamePhase::Game, None) => self.close(Some(other(seat))),
         }
     }
 }
@@ -252,7 +252,7 @@ impl Game for Kvatrutafl {
             options: *options,
             position: Position::start(),
             stage: Stage::Opening,
-            part: Part::Game,
+            part: GamePhase::Game,
             game: 1,
             scores: [Score::default(); 2],
             last_win: None,
@@ -324,8 +324,8 @@ impl Game for Kvatrutafl {
         let Some(begun) = self.line().filter(|line| line.seat == seat) else { return *action };
         let Ok(lines) = self.follow(&begun, action) else { return *action };
         // The one listed for the same end, as `turns` tells ends apart.
-        let ends_so = |turn: &Whole, line: &Line| {
-            let dice = |line: &Line| line.won.is_none().then_some(line.left.count());
+        let ends_so = |turn: &Whole, line: &LegalTurn| {
+            let dice = |line: &LegalTurn| line.won.is_none().then_some(line.left.count());
             turn.line.end_key() == line.end_key() && dice(&turn.line) == dice(line)
         };
         let listed = |turn: &&Whole| turn.declare == action.declare && lines.iter().any(|line| ends_so(turn, line));
@@ -351,7 +351,7 @@ impl Game for Kvatrutafl {
         self.position = line.position;
         self.position.first[seat] = false;
         let turn = Whole { line, declare: action.declare };
-        if self.part != Part::Game {
+        if self.part != GamePhase::Game {
             self.end_alone(seat, &turn);
         } else if let Some((way, points)) = turn.prize() {
             self.win(seat, way, points);

@@ -1,15 +1,15 @@
 //! All whole turns of a throw, one sequence for each end position, and what may be declared. Knows no match.
 
 use super::action::{Action, Step};
-use super::line::Line;
-use super::win::{MAR, Way};
+use super::line::LegalTurn;
+use super::win::{MAR, WinKind};
 use crate::game::Score;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// As it ends; where nothing can be played, as it begins.
-    pub line: Line,
-    pub declare: Option<Way>,
+    pub line: LegalTurn,
+    pub declare: Option<WinKind>,
 }
 
 impl Turn {
@@ -18,7 +18,7 @@ impl Turn {
     }
 
     /// How it ends the game and what that scores, with what a hit adds; `None` where play goes on.
-    pub fn prize(&self) -> Option<(Way, Score)> {
+    pub fn prize(&self) -> Option<(WinKind, Score)> {
         let way = self.declare.or(self.line.won)?;
         let in_part = self.declare.is_some() && !self.line.is_full();
         let points = if in_part { way.half_points() } else { way.points() };
@@ -30,7 +30,7 @@ impl Turn {
 
 /// Keys of a throw that have been seen, in slots of their own; they are well mixed already.
 #[derive(Default)]
-struct Seen {
+struct KeySet {
     keys: Vec<u64>,
     /// Each key with the round in which it came; only the first slots are used, as many as a mask says and one.
     slots: Vec<(u64, u64)>,
@@ -38,7 +38,7 @@ struct Seen {
     round: u64,
 }
 
-impl Seen {
+impl KeySet {
     /// Forgets them, by counting on. Few slots are used again: most throws have few turns.
     fn clear(&mut self) {
         self.keys.clear();
@@ -94,12 +94,12 @@ impl Seen {
 const ENDED: u64 = 0x6c8e_9cf5_7093_2bd5;
 const DECLARED: u64 = 0xa24b_aed4_963e_e407;
 
-pub type Declarable = fn(Way) -> bool;
+pub type Declarable = fn(WinKind) -> bool;
 
 /// Finds the turns of a throw; keeps its room from one throw to the next.
 #[derive(Default)]
 pub struct Finder {
-    seen: Seen,
+    seen: KeySet,
     turns: Vec<Turn>,
     declared: Vec<Turn>,
     most: usize,
@@ -108,7 +108,7 @@ pub struct Finder {
 impl Finder {
     /// Every whole turn that begins with this one, which has not begun: those without a declaration in playing order
     /// (the lower die first, the rearmost man first; of several to one end the first), then those with one.
-    pub fn turns(&mut self, line: &Line, declarable: Declarable) -> &[Turn] {
+    pub fn turns(&mut self, line: &LegalTurn, declarable: Declarable) -> &[Turn] {
         self.seen.clear();
         self.turns.clear();
         self.declared.clear();
@@ -125,12 +125,12 @@ impl Finder {
     }
 
     /// How many steps a turn has at least, unless the game ends before.
-    pub fn most(&mut self, line: &Line) -> usize {
+    pub fn most(&mut self, line: &LegalTurn) -> usize {
         self.turns(line, |_| false);
         self.most
     }
 
-    fn walk(&mut self, line: &Line, declarable: Declarable) {
+    fn walk(&mut self, line: &LegalTurn, declarable: Declarable) {
         let mut stuck = true;
         let last = line.left.count() == 1;
         for die in line.left.dice() {
@@ -164,7 +164,7 @@ impl Finder {
         }
     }
 
-    fn declare(&mut self, line: &Line, end: u64, declarable: Declarable) {
+    fn declare(&mut self, line: &LegalTurn, end: u64, declarable: Declarable) {
         if let Some(way) = line.position.men[line.seat].formation().filter(|way| declarable(*way))
             && self.seen.insert(end ^ DECLARED ^ u64::from(line.left.count()))
         {
@@ -173,7 +173,7 @@ impl Finder {
     }
 
     /// Lists a turn that has not been listed, unless it wins and another with its end is.
-    fn end(&mut self, line: &Line, end: u64) {
+    fn end(&mut self, line: &LegalTurn, end: u64) {
         self.most = self.most.max(line.steps.all().len());
         // What ends the game is one turn, by however many dice.
         if line.won.is_none() || self.seen.insert(end ^ ended(0)) {
@@ -182,7 +182,7 @@ impl Finder {
     }
 
     /// After the last step; by far most turns end so: each is listed first, and the step taken where it stands.
-    fn end_with(&mut self, line: &Line, die: u8, step: Step, end: u64, declarable: Declarable) {
+    fn end_with(&mut self, line: &LegalTurn, die: u8, step: Step, end: u64, declarable: Declarable) {
         self.turns.push(Turn { line: *line, declare: None });
         let Some(Turn { line, .. }) = self.turns.last_mut() else { return };
         line.take(die, step);

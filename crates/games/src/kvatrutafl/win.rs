@@ -3,7 +3,7 @@
 use crate::game::Score;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Way {
+pub enum WinKind {
     /// All men borne off.
     Uttekt,
     /// More men on the bar than points to enter on.
@@ -20,7 +20,7 @@ pub enum Way {
 /// What is added where a man was hit in the throw that won.
 pub const MAR: Score = Score::whole(2);
 
-impl Way {
+impl WinKind {
     /// In the rules' order.
     pub const ALL: [Self; 8] = [
         Self::Uttekt,

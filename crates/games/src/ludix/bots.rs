@@ -5,13 +5,13 @@ use rand::{Rng, RngExt};
 
 use base::phrase::{Phrase, phrase};
 
-use super::optimum::Standing;
+use super::optimum::ScoreState;
 use super::optimum::shipped::{CHANCES, is_read};
 use super::options::Options;
 use super::rules::{Action, Ludix, Stage};
 use crate::game::bot::{Bot, Level};
 use crate::game::options::{Options as _, Values, complete};
-use crate::game::{Game, Illegal, Seat, Turn};
+use crate::game::{Game, Illegal, Seat};
 use crate::table::{Optimum, Players};
 
 pub mod strong;
@@ -42,7 +42,7 @@ impl Players for Ludix {
     /// For whoever begins, between two. Who arranges the dice makes no difference: no lower reading is ever better.
     fn optimum(given: &Values) -> Result<Option<Optimum>, Illegal> {
         let options = complete(&Options::fields(), given)?;
-        let value = CHANCES.at(Standing::First { own: 0, other: 0 });
+        let value = CHANCES.at(ScoreState::First { own: 0, other: 0 });
         Ok(Some(Optimum { options, value, how: phrase!("ludix-optimum-how") }))
     }
 }
@@ -66,19 +66,12 @@ struct Medium;
 impl Bot<Ludix> for Medium {
     fn choose(&self, seen: &Ludix, seat: Seat, _rng: &mut dyn Rng) -> Action {
         match seen.stage() {
-            Stage::Decide(_) if stopping_wins(seen, seat) => Action::Stop,
+            Stage::Decide(_) if seen.stopping_wins() => Action::Stop,
             Stage::Decide(_) => stop_at(MEDIUM, seen),
             // By falling value.
             Stage::Arrange(_) | Stage::Throw | Stage::Over => seen.legal(seat)[0],
         }
     }
-}
-
-/// Whether whoever stops now has won, and nobody beside.
-fn stopping_wins(seen: &Ludix, seat: Seat) -> bool {
-    let mut after = seen.clone();
-    after.act(seat, &Action::Stop);
-    matches!(after.turn(), Turn::Over(winners) if winners == [seat])
 }
 
 fn stop_at(enough: u32, seen: &Ludix) -> Action {

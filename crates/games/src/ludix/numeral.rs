@@ -186,12 +186,12 @@ pub fn meant(signs: &[Sign]) -> i32 {
 }
 
 #[derive(Clone, Copy)]
-struct Part {
+struct SignGroup {
     off: Option<Sign>,
     sign: Sign,
 }
 
-impl Part {
+impl SignGroup {
     fn is_ones(self) -> bool {
         self.off.unwrap_or(self.sign) < Sign::X
     }
@@ -208,13 +208,13 @@ pub fn why(signs: &[Sign]) -> Option<Wrong> {
     if let Some(row) = signs.windows(4).find(|row| row.iter().all(|sign| *sign == row[0])) {
         return Some(Wrong::Row(row[0]));
     }
-    let mut parts: Vec<Part> = Vec::with_capacity(signs.len());
+    let mut parts: Vec<SignGroup> = Vec::with_capacity(signs.len());
     for sign in signs {
         match parts.last_mut() {
             Some(last) if last.sign < *sign && last.off.is_none() => {
-                *last = Part { off: Some(last.sign), sign: *sign };
+                *last = SignGroup { off: Some(last.sign), sign: *sign };
             }
-            Some(_) | None => parts.push(Part { off: None, sign: *sign }),
+            Some(_) | None => parts.push(SignGroup { off: None, sign: *sign }),
         }
     }
     let pairs = || parts.iter().enumerate().filter_map(|(place, part)| Some((place, part.off?, part.sign)));
@@ -228,7 +228,7 @@ pub fn why(signs: &[Sign]) -> Option<Wrong> {
     if let Some(pair) = parts.windows(2).find(|pair| pair[0].is_ones() && !pair[1].is_ones()) {
         return Some(Wrong::Order(pair[1].sign));
     }
-    let is_alone = |part: Part| parts.iter().filter(|other| other.is_ones() == part.is_ones()).count() == 1;
+    let is_alone = |part: SignGroup| parts.iter().filter(|other| other.is_ones() == part.is_ones()).count() == 1;
     pairs().find(|(place, ..)| !is_alone(parts[*place])).map(|(_, less, more)| Wrong::Beside(less, more))
 }
 

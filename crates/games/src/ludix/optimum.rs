@@ -17,13 +17,13 @@ pub mod compare;
 pub mod shipped;
 pub mod turn;
 
-use turn::{Line, Turn, outcomes};
+use turn::{AffineValue, Turn, outcomes};
 
 /// So many totals there are before the last round.
 pub const TOTALS: usize = TARGET as usize;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum ScoreState {
     First {
         own: usize,
         other: usize,
@@ -40,12 +40,12 @@ pub enum Standing {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Next {
-    Turn(Standing),
+    Turn(ScoreState),
     /// So much of a win for whoever had the turn.
     End(f64),
 }
 
-impl Standing {
+impl ScoreState {
     /// With so many points or more, the more the better to stop with: they win, or make this the last round.
     pub fn enough(self) -> usize {
         match self {
@@ -92,12 +92,12 @@ impl Chances {
         [&self.first, &self.second]
     }
 
-    pub fn at(&self, standing: Standing) -> f64 {
+    pub fn at(&self, standing: ScoreState) -> f64 {
         match standing {
-            Standing::First { own, other } => self.first[own * TOTALS + other],
-            Standing::Second { own, other } => self.second[own * TOTALS + other],
+            ScoreState::First { own, other } => self.first[own * TOTALS + other],
+            ScoreState::Second { own, other } => self.second[own * TOTALS + other],
             // What lies beyond the list is below a millionth of a millionth.
-            Standing::Last { behind } => self.last.get(behind).copied().unwrap_or_default(),
+            ScoreState::Last { behind } => self.last.get(behind).copied().unwrap_or_default(),
         }
     }
 
@@ -182,8 +182,8 @@ impl Pair {
         for _ in 0..STEPS {
             let fails = [1.0 - found[1], 1.0 - found[0]];
             let standings =
-                [Standing::First { own: first, other: second }, Standing::Second { own: second, other: first }];
-            let prepare = |turn: &mut Turn, standing: Standing, fail: f64| {
+                [ScoreState::First { own: first, other: second }, ScoreState::Second { own: second, other: first }];
+            let prepare = |turn: &mut Turn, standing: ScoreState, fail: f64| {
                 turn.prepare(|points| known.after(standing.after(points)), standing.enough(), fail);
                 turn.best()
             };
@@ -203,15 +203,15 @@ fn guess(known: &Chances, first: usize, second: usize) -> [f64; 2] {
     if first + 1 == TOTALS || second + 1 == TOTALS {
         return [0.5; 2];
     }
-    let along = |at: &dyn Fn(usize, usize) -> Standing| {
+    let along = |at: &dyn Fn(usize, usize) -> ScoreState| {
         let chance = |more: usize, others: usize| known.at(at(first + more, second + others));
         chance(1, 0) + chance(0, 1) - chance(1, 1)
     };
-    [along(&|own, other| Standing::First { own, other }), along(&|other, own| Standing::Second { own, other })]
+    [along(&|own, other| ScoreState::First { own, other }), along(&|other, own| ScoreState::Second { own, other })]
 }
 
 /// The chances of two whose turns are worth these lines, where failing is worth what the other leaves.
-fn agree([first, second]: [Line; 2]) -> [f64; 2] {
+fn agree([first, second]: [AffineValue; 2]) -> [f64; 2] {
     let begins = (first.fixed + first.slope * (1.0 - second.fixed - second.slope)) / (1.0 - first.slope * second.slope);
     [begins, second.fixed + second.slope * (1.0 - begins)]
 }

@@ -90,6 +90,13 @@ impl Ludix {
         self.stage
     }
 
+    /// Whether stopping ends the match, won alone.
+    pub fn stopping_wins(&self) -> bool {
+        let (seat, mut after) = (self.seat(), self.clone());
+        after.act(seat, &Action::Stop);
+        matches!(after.turn(), Turn::Over(winners) if winners == [seat])
+    }
+
     /// The points of this turn, without dice that are not arranged.
     pub fn turn_total(&self) -> u32 {
         self.turn_total

@@ -9,20 +9,20 @@ use base::phrase::phrase;
 use super::optimum::compare::Plays;
 use super::optimum::shipped::CHANCES;
 use super::optimum::turn::Turn;
-use super::optimum::{Standing, TOTALS};
+use super::optimum::{ScoreState, TOTALS};
 use crate::table::{Block, Page};
 
 const STEP: usize = 25;
 /// Width of pictures and height of a table's row, units.
 const WIDE: f32 = 600.0;
 const ROW: f32 = 48.0;
-const BEGIN: Standing = Standing::First { own: 0, other: 0 };
+const BEGIN: ScoreState = ScoreState::First { own: 0, other: 0 };
 /// The points of a turn up to which it is drawn, and by which one is behind.
 const FAR: usize = 220;
 
 pub fn page(lang: Lang) -> Vec<Block> {
     let percent = |standing| lang.percent(CHANCES.at(standing), 1);
-    let caught = |behind| percent(Standing::Last { behind });
+    let caught = |behind| percent(ScoreState::Last { behind });
     let about = phrase!("ludix-strategy-about", wins = percent(BEGIN));
     let (low, high) = alike();
     let turn = phrase!("ludix-strategy-turn-text", enough = Stops::of(BEGIN).from, low = low, high = high);
@@ -56,12 +56,12 @@ fn plot(curves: &Curves, lang: Lang) -> Drawing {
     curves.draw((WIDE, 300.0), 0.01, |chance| lang.percent(chance, 0))
 }
 
-fn first(own: usize, other: usize) -> Standing {
-    Standing::First { own, other }
+fn first(own: usize, other: usize) -> ScoreState {
+    ScoreState::First { own, other }
 }
 
-fn second(own: usize, other: usize) -> Standing {
-    Standing::Second { own, other }
+fn second(own: usize, other: usize) -> ScoreState {
+    ScoreState::Second { own, other }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,7 +75,7 @@ struct Stops {
 }
 
 impl Stops {
-    fn of(standing: Standing) -> Self {
+    fn of(standing: ScoreState) -> Self {
         let throws = CHANCES.plan(standing).throws;
         let from = throws.iter().position(|throws| !throws).unwrap_or(throws.len());
         let again = throws.iter().skip(from).position(|throws| *throws);
@@ -117,7 +117,7 @@ fn one_turn(lang: Lang) -> Curves {
 }
 
 fn catching_up(lang: Lang) -> Curves {
-    let points = (0..=FAR).map(|behind| (behind as f64, CHANCES.at(Standing::Last { behind }))).collect();
+    let points = (0..=FAR).map(|behind| (behind as f64, CHANCES.at(ScoreState::Last { behind }))).collect();
     Curves {
         across: tr!(lang, "ludix-strategy-behind"),
         curves: vec![Curve { name: tr!(lang, "ludix-strategy-chance"), points }],
@@ -125,7 +125,7 @@ fn catching_up(lang: Lang) -> Curves {
     }
 }
 
-fn by_totals(turn: fn(usize, usize) -> Standing, cell: impl Fn(Standing) -> Cell, lang: Lang) -> Drawing {
+fn by_totals(turn: fn(usize, usize) -> ScoreState, cell: impl Fn(ScoreState) -> Cell, lang: Lang) -> Drawing {
     let totals = || (0..TOTALS).step_by(STEP);
     let names = || totals().map(|total| total.to_string()).collect();
     let cells = totals().map(|other| totals().map(|own| Some(cell(turn(own, other)))).collect()).collect();
@@ -133,7 +133,7 @@ fn by_totals(turn: fn(usize, usize) -> Standing, cell: impl Fn(Standing) -> Cell
     Grid { across: (across, names()), down: (down, names()), cells }.draw(WIDE, ROW)
 }
 
-fn stops(turn: fn(usize, usize) -> Standing, lang: Lang) -> Drawing {
+fn stops(turn: fn(usize, usize) -> ScoreState, lang: Lang) -> Drawing {
     let cell = |standing| {
         let Stops { from, to, ends } = Stops::of(standing);
         let words = to.map_or_else(|| from.to_string(), |to| format!("{from}\n–{to}"));

@@ -87,7 +87,7 @@ fn expectations(measure: &impl Measure) -> [f64; MOST_DICE as usize] {
         }
     }
     let karma: [f64; 7] = std::array::from_fn(|points| if points == 0 { 0.0 } else { measure.karma(points as u8) });
-    let worth = |throw: &Outcome| {
+    let worth = |throw: &RollClass| {
         let sums = (0..=throw.ones).map(|sevens| throw.least + 6 * sevens);
         let entry = sums.map(|sum| best[usize::from(sum)]).fold(f64::NEG_INFINITY, f64::max);
         throw.odds * entry.max(karma[usize::from(throw.turquoise)])
@@ -96,7 +96,7 @@ fn expectations(measure: &impl Measure) -> [f64; MOST_DICE as usize] {
 }
 
 /// Throws that leave the active player the same choice.
-struct Outcome {
+struct RollClass {
     /// The least sum of all dice.
     least: u8,
     /// How many of them show 1/7.
@@ -105,7 +105,7 @@ struct Outcome {
     odds: f64,
 }
 
-static OUTCOMES: LazyLock<[Vec<Outcome>; MOST_DICE as usize]> = LazyLock::new(|| {
+static OUTCOMES: LazyLock<[Vec<RollClass>; MOST_DICE as usize]> = LazyLock::new(|| {
     let die = |throws: &BTreeMap<(u8, u8, u8), f64>| {
         let mut more = BTreeMap::new();
         for ((least, ones, _), odds) in throws {
@@ -120,7 +120,7 @@ static OUTCOMES: LazyLock<[Vec<Outcome>; MOST_DICE as usize]> = LazyLock::new(||
     std::array::from_fn(|_| {
         throws = die(&throws);
         let outcomes = throws.iter();
-        outcomes.map(|(&(least, ones, turquoise), &odds)| Outcome { least, ones, turquoise, odds }).collect()
+        outcomes.map(|(&(least, ones, turquoise), &odds)| RollClass { least, ones, turquoise, odds }).collect()
     })
 });
 

@@ -16,7 +16,7 @@ use crate::game::options::{self, Values};
 use crate::game::record::Entry;
 use crate::game::{Illegal, Score, Turn};
 use crate::null::Null;
-use crate::table::ending::Course;
+use crate::table::ending::ScoreCourse;
 use crate::table::ending::page::{self, Moment};
 use crate::table::review::{Examination, Finding, Review, first_choice};
 use crate::table::run::{Run, Series, Tally};
@@ -106,7 +106,7 @@ fn review(table: &dyn Table, events: usize) -> Review {
 fn what_the_judge_itself_would_do_costs_nothing_and_chance_costs_much() {
     let table = played(find("namaste").unwrap(), [Level::Strong, Level::Easy], 3);
     let review = review(&*table, usize::MAX);
-    assert_eq!(review.events(), table.told().len());
+    assert_eq!(review.events(), table.history().len());
     let (strong, easy) = (review.summary(0), review.summary(1));
     assert!(strong.decisions > 20 && easy.decisions > 20, "{strong:?} {easy:?}");
     assert_eq!((strong.cost, strong.marks[0]), (0.0, strong.decisions));
@@ -122,7 +122,7 @@ fn every_game_is_reviewed_the_same_each_time() {
         assert_eq!(found.judged().next().map(|(event, _)| event), first, "{}", title.key());
         assert_eq!(found, review(&*table, SOME));
         for (event, judged) in found.judged() {
-            assert_eq!(table.told()[event].seat, Some(judged.seat));
+            assert_eq!(table.history()[event].seat, Some(judged.seat));
             assert_eq!(judged.mark, table.scale().mark(judged.cost()));
             assert!(judged.cost() >= 0.0 && judged.other != judged.played, "{judged:?}");
         }
@@ -135,7 +135,7 @@ fn luck_evens_out_over_all_throws() {
     for title in titles() {
         let whole = played(title, [Level::Medium, Level::Medium], 2);
         let mut table = title.open(whole.header().clone()).unwrap();
-        let (before, after) = whole.told().split_at(12.min(whole.told().len() / 2));
+        let (before, after) = whole.history().split_at(12.min(whole.history().len() / 2));
         for told in before {
             table.enter(&told.entry).unwrap();
         }
@@ -231,7 +231,7 @@ fn the_end_of_every_match_is_told_within_its_picture() {
             let Ok(run) = title.run(&Default::default(), &seating, Luck::new(3)) else { continue };
             let mut table = title.open(run.header).unwrap();
             run.entries.iter().for_each(|entry| table.enter(entry).unwrap());
-            let course = Course::of(&*table).unwrap();
+            let course = ScoreCourse::of(&*table).unwrap();
             let (first, last) = (course.steps.first().unwrap(), course.steps.last().unwrap());
             assert_eq!((first.0, &last.1), (0, &table.scores()), "{}", title.key());
             let says = "Wilhelmina Maximiliane 1 enters 14 in c4: row 4 complete first ".repeat(4);
@@ -263,7 +263,7 @@ fn in_high_contrast_all_words_of_boards_and_rules_stand_out_by_seven_to_one() {
     };
     for title in titles() {
         let whole = played(title, [Level::Easy, Level::Easy], 11);
-        let entries: Vec<Entry> = whole.told().iter().map(|told| told.entry.clone()).collect();
+        let entries: Vec<Entry> = whole.history().iter().map(|told| told.entry.clone()).collect();
         let mut table = title.open(whole.header().clone()).unwrap();
         let names = vec!["Ada".to_owned(), "Bo".to_owned()];
         for (event, entry) in entries.iter().enumerate() {

@@ -1,10 +1,13 @@
-//! What is said about a game wherever it is met, as one value. Knows none of them.
+//! What is said about a game wherever it is met: as one value, with its family, how its first player is found and its page
+//! of rules. Knows none of them.
+
+use std::borrow::Cow;
 
 use base::draw::{Drawing, Hue};
 use base::i18n::Lang;
 use base::phrase::{Arg, Phrase};
 
-use super::{Family, Scale, Teacher};
+use super::{Scale, Teacher, Title};
 use crate::game::options::Field;
 
 /// What a seat is: the id of its name, and its sign, a square of 10 mm.
@@ -143,5 +146,123 @@ impl Block {
             | Self::Ruling(phrase)
             | Self::Picture(_, phrase) => phrase,
         }
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Family {
+    /// What it is called where a program names it; no game's key.
+    pub key: &'static str,
+    pub name: &'static str,
+    pub line: &'static str,
+    pub accent: Hue,
+    /// The emblem on the shelf, a square of 40 mm.
+    pub emblem: fn() -> Drawing,
+}
+
+impl PartialEq for Family {
+    fn eq(&self, other: &Self) -> bool {
+        self.key == other.key
+    }
+}
+
+impl Eq for Family {}
+
+#[derive(Clone, Debug)]
+pub enum OverviewEntry {
+    Game(&'static dyn Title),
+    /// The centrepiece first.
+    Family(&'static Family, Vec<&'static dyn Title>),
+}
+
+/// Games by their place on the shelf: a family stands where its first game does.
+pub fn places(titles: &[&'static dyn Title]) -> Vec<OverviewEntry> {
+    let mut places: Vec<OverviewEntry> = Vec::new();
+    for title in titles.iter().copied() {
+        let Some(family) = title.about().family else {
+            places.push(OverviewEntry::Game(title));
+            continue;
+        };
+        let kin = places.iter_mut().find_map(|place| match place {
+            OverviewEntry::Family(known, kin) if *known == family => Some(kin),
+            OverviewEntry::Family(..) | OverviewEntry::Game(_) => None,
+        });
+        match kin {
+            Some(kin) if title.about().centrepiece => kin.insert(0, title),
+            Some(kin) => kin.push(title),
+            None => places.push(OverviewEntry::Family(family, vec![title])),
+        }
+    }
+    places
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Lead {
+    #[default]
+    Seated,
+    Lot,
+    /// Whoever types this fastest.
+    Typed(&'static str),
+}
+
+/// A rules page being written. The ids of its texts begin alike; a text is named by what follows: `about` on the page
+/// `namaste-guide` is `namaste-guide-about`.
+#[derive(Debug)]
+#[must_use]
+pub struct Page {
+    prefix: Cow<'static, str>,
+    pub blocks: Vec<Block>,
+}
+
+impl Page {
+    pub fn new(prefix: impl Into<Cow<'static, str>>) -> Self {
+        Self { prefix: prefix.into(), blocks: Vec::new() }
+    }
+
+    fn phrase(&self, key: &str) -> Phrase {
+        Phrase { id: format!("{}-{key}", self.prefix).into(), args: Vec::new() }
+    }
+
+    fn each<const N: usize>(mut self, block: fn(Phrase) -> Block, keys: [&str; N]) -> Self {
+        let blocks = keys.map(|key| block(self.phrase(key)));
+        self.blocks.extend(blocks);
+        self
+    }
+
+    pub fn heading(self, key: &str) -> Self {
+        self.each(Block::Heading, [key])
+    }
+
+    /// A heading and the paragraph `KEY-text` below it.
+    pub fn part(self, key: &str) -> Self {
+        self.heading(key).texts([&format!("{key}-text")])
+    }
+
+    pub fn texts<const N: usize>(self, keys: [&str; N]) -> Self {
+        self.each(Block::Text, keys)
+    }
+
+    pub fn points<const N: usize>(self, keys: [&str; N]) -> Self {
+        self.each(Block::Point, keys)
+    }
+
+    pub fn rulings<const N: usize>(self, keys: [&str; N]) -> Self {
+        self.each(Block::Ruling, keys)
+    }
+
+    /// A drawn example; `KEY-picture` says what it shows.
+    pub fn picture(self, key: &str, drawing: Drawing) -> Self {
+        self.drawing(&format!("{key}-picture"), drawing)
+    }
+
+    /// A drawn example; `KEY` says what it shows.
+    pub fn drawing(self, key: &str, drawing: Drawing) -> Self {
+        let caption = self.phrase(key);
+        self.and([Block::Picture(drawing, caption)])
+    }
+
+    pub fn and(mut self, blocks: impl IntoIterator<Item = Block>) -> Self {
+        self.blocks.extend(blocks);
+        self
     }
 }

@@ -1,10 +1,12 @@
 //! What a game adds to its rules so that it can be seen, touched, told, judged and printed: five traits, each
 //! implemented where its code lives, and [`Board`], which is all of them. Knows no game and no toolkit.
 
+use std::cmp::Reverse;
+
 use base::draw::plot::Mark;
 use base::draw::{Drawing, Spot};
 use base::i18n::Lang;
-use base::phrase::Phrase;
+use base::phrase::{Phrase, phrase};
 
 use super::ending::Share;
 use super::{
@@ -251,7 +253,7 @@ pub trait Board: Words + Looks + Sheets + Players {
     }
     /// What it costs of the chance to win the match to decide `chosen` and not `best`, as the match stands, where that is
     /// known: else as [`Scale::unit`] says, on average.
-    fn lost(&self, _best: &Candidate<Self::Action>, _chosen: &Candidate<Self::Action>) -> Option<f64> {
+    fn win_chance_loss(&self, _best: &Candidate<Self::Action>, _chosen: &Candidate<Self::Action>) -> Option<f64> {
         None
     }
     /// What [`Bot::judge`] foretells of this position has come to for `seat` in `later`, in the measure of the game;
@@ -264,4 +266,21 @@ pub trait Board: Words + Looks + Sheets + Players {
             Measure::Chance => 0.0,
         })
     }
+}
+
+const MOST_REASONS: usize = 2;
+
+/// The strongest of what has been counted, at most two, by how much it speaks for the decision; where nothing does, what is
+/// said then: [`uncounted`], unless the game knows better.
+pub fn strongest(all: impl IntoIterator<Item = (i64, Phrase)>, else_said: Phrase) -> Vec<Phrase> {
+    let mut all: Vec<(i64, Phrase)> = all.into_iter().filter(|(weight, _)| *weight > 0).collect();
+    all.sort_by_key(|(weight, _)| Reverse(*weight));
+    if all.is_empty() {
+        return vec![else_said];
+    }
+    all.into_iter().take(MOST_REASONS).map(|(_, phrase)| phrase).collect()
+}
+
+pub fn uncounted() -> Phrase {
+    phrase!("coach-uncounted")
 }

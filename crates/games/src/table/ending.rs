@@ -51,25 +51,25 @@ fn leaders(scores: impl Iterator<Item = Option<Score>> + Clone) -> Vec<Seat> {
 const FLAT: usize = 6;
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Course {
+pub struct ScoreCourse {
     /// How many events had happened, and the scores then: at the beginning, and whenever they changed.
     pub steps: Vec<(usize, Vec<Score>)>,
     pub end: usize,
     low_wins: bool,
 }
 
-impl Course {
+impl ScoreCourse {
     pub fn of(table: &dyn Table) -> Result<Self, Illegal> {
         let mut again = table.title().open(table.header().clone())?;
         let mut steps = vec![(0, again.scores())];
-        for told in table.told() {
+        for told in table.history() {
             again.enter(&told.entry)?;
             let scores = again.scores();
             if steps.last().is_some_and(|(_, last)| *last != scores) {
-                steps.push((again.told().len(), scores));
+                steps.push((again.history().len(), scores));
             }
         }
-        Ok(Self { steps, end: table.told().len(), low_wins: table.title().about().low_wins })
+        Ok(Self { steps, end: table.history().len(), low_wins: table.title().about().low_wins })
     }
 
     fn front(&self, scores: &[Score]) -> Vec<Seat> {

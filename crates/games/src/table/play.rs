@@ -11,8 +11,8 @@ use super::ending::Share;
 use super::review::{self, Finding};
 use super::rollout::{How, Rolling, Rollout, hides};
 use super::{
-    Board, Choice, Filling, Handling, Line, Of, PositionField, Press, Reading, Selection, Sheet, Table, Thinking,
-    Thought, Thrown, Title, Told, Touching as _, Typed, Typing, View, Visibility,
+    Board, Choice, Filling, Handling, Of, ParsedLine, PositionField, Press, Reading, RecordLine, Selection, Sheet,
+    Table, Thinking, Thought, Thrown, Title, Touching as _, Typed, Typing, View, Visibility,
 };
 use crate::game::bot::{Level, Mark};
 use crate::game::course::Step;
@@ -25,7 +25,7 @@ pub struct Play<G: Board> {
     touch: G::Touch,
     /// What was touched before something was grabbed that is not yet put down.
     held: Option<G::Touch>,
-    told: Vec<Told>,
+    told: Vec<RecordLine>,
     throws: Vec<Cast>,
     /// The standing events by which somebody looked under the cup, and who did.
     looks: Vec<(usize, Seat)>,
@@ -110,7 +110,7 @@ impl<G: Board> Play<G> {
             Turn::Faces(_) => self.throws.last_mut().into_iter().for_each(|cast| cast.told = Some(index)),
             Turn::Seats(_) | Turn::Over(_) => {}
         }
-        self.told.push(Told { seat, entry, phrase: self.tell(event) });
+        self.told.push(RecordLine { seat, entry, phrase: self.tell(event) });
     }
 
     fn touched(&mut self, press: Press<G::Action>) -> Press<String> {
@@ -148,7 +148,7 @@ impl<G: Board> Table for Play<G> {
         Mark::of(cost * self.course.state().share(&self.scale()))
     }
 
-    fn told(&self) -> &[Told] {
+    fn history(&self) -> &[RecordLine] {
         &self.told
     }
 
@@ -198,16 +198,16 @@ impl<G: Board> Table for Play<G> {
         written
     }
 
-    fn read(&self, entry: &Entry) -> Result<Line, Illegal> {
+    fn read(&self, entry: &Entry) -> Result<ParsedLine, Illegal> {
         let step = self.course.read(entry)?;
         let entry = match &step {
             Step::Event(Event::Act { seat, action }) => Entry::Act { seat: *seat, notation: action.to_string() },
             Step::Event(Event::Roll(_) | Event::Faces(_)) | Step::Undo => entry.clone(),
         };
-        Ok(Line { entry, step: Box::new(step) })
+        Ok(ParsedLine { entry, step: Box::new(step) })
     }
 
-    fn take(&mut self, line: Line) {
+    fn take(&mut self, line: ParsedLine) {
         let step: Box<Step<G::Action>> = line.step.downcast().expect("a line is taken where it was read");
         let step = *step;
         let left = match &step {
@@ -371,10 +371,10 @@ impl<G: Board> Table for Play<G> {
         self.shown(Some(seat)).reading(seat, text)
     }
 
-    fn timeout(&self, seat: Seat) -> Option<Line> {
+    fn timeout(&self, seat: Seat) -> Option<ParsedLine> {
         let action = self.shown(Some(seat)).timeout(seat)?;
         let entry = Entry::Act { seat, notation: action.to_string() };
-        Some(Line { entry, step: Box::new(Step::Event(Event::Act { seat, action })) })
+        Some(ParsedLine { entry, step: Box::new(Step::Event(Event::Act { seat, action })) })
     }
 
     fn prompt(&self, view: &View) -> Phrase {
@@ -437,7 +437,7 @@ impl<G: Board> Table for Play<G> {
         })
     }
 
-    fn examining(&self, line: &Line, level: Level) -> Thinking<Option<Finding>> {
+    fn examining(&self, line: &ParsedLine, level: Level) -> Thinking<Option<Finding>> {
         let (state, step, scale) = (self.course.state().clone(), line.step.downcast_ref().cloned(), self.scale());
         let step =
             step.filter(|step| !matches!(step, Step::Event(Event::Act { seat, .. }) if self.knows_better(*seat)));

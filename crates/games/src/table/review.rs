@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use rand::Rng;
 
-use super::{Board, Scale, Table, Told};
+use super::{Board, RecordLine, Scale, Table};
 use crate::game::bot::{Bot, Level, Mark, Measure};
 use crate::game::chance::Luck;
 use crate::game::{Event, Face, Illegal, Seat, Turn};
@@ -95,7 +95,7 @@ pub(super) fn examine<G: Board>(
     let played = candidates.iter().find(|candidate| candidate.action == listed)?;
     let other = candidates.iter().find(|candidate| candidate.action != listed)?;
     let (worth, other_worth) = (played.value, other.value);
-    let lost = state.lost(&candidates[0], played);
+    let lost = state.win_chance_loss(&candidates[0], played);
     let share = state.share(&scale);
     let mark = Mark::of((other_worth - worth).max(0.0) * share);
     let (played, other) = (action.to_string(), other.action.to_string());
@@ -106,7 +106,7 @@ pub(super) fn examine<G: Board>(
 /// What a review judges: the first decision among several. `None` where all was left to the dice.
 pub fn first_choice(of: &dyn Table) -> Result<Option<usize>, Illegal> {
     let mut table = of.title().open(of.header().clone())?;
-    for (event, told) in of.told().iter().enumerate() {
+    for (event, told) in of.history().iter().enumerate() {
         if told.seat.is_some_and(|seat| table.legal(seat).len() > 1) {
             return Ok(Some(event));
         }
@@ -119,7 +119,7 @@ pub fn first_choice(of: &dyn Table) -> Result<Option<usize>, Illegal> {
 #[derive(Debug)]
 pub struct Examination {
     table: Box<dyn Table>,
-    told: std::vec::IntoIter<Told>,
+    told: std::vec::IntoIter<RecordLine>,
     level: Level,
     luck: Luck,
 }
@@ -133,7 +133,7 @@ impl Examination {
         let table = of.title().open(of.header().clone())?;
         // Where people threw, any luck in thinking does, but always the same.
         let luck = Luck::new(of.header().seed.unwrap_or_default());
-        Ok(Self { table, told: of.told().to_vec().into_iter(), level, luck })
+        Ok(Self { table, told: of.history().to_vec().into_iter(), level, luck })
     }
 }
 
@@ -142,7 +142,7 @@ impl Iterator for Examination {
 
     fn next(&mut self) -> Option<Self::Item> {
         let told = self.told.next()?;
-        let event = self.table.told().len();
+        let event = self.table.history().len();
         // What stands was legal when it was entered, and is so again.
         let line = self.table.read(&told.entry).ok()?;
         let examine = self.table.examining(&line, self.level);

@@ -94,7 +94,7 @@ pub trait Rolling: Send + Debug {
 
 /// The match before one of its standing events.
 pub fn before(of: &dyn Table, event: usize) -> Result<Box<dyn Table>, Illegal> {
-    let told = of.told();
+    let told = of.history();
     if event >= told.len() {
         return Err(phrase!("rollout-no-event", event = event + 1, events = told.len()).into());
     }
@@ -133,7 +133,7 @@ pub fn spread<T: Send>(
     (all.len() == count).then(|| all.into_iter().map(|(_, answer)| answer).collect())
 }
 
-struct Line<G: Board> {
+struct OpenCandidate<G: Board> {
     action: G::Action,
     judged: Option<f64>,
     worths: Vec<f64>,
@@ -165,7 +165,7 @@ pub(super) struct Rollout<G: Board> {
     seat: Seat,
     /// Where what was decided stands among the lines.
     played: usize,
-    lines: Vec<Line<G>>,
+    lines: Vec<OpenCandidate<G>>,
     how: How,
     judge: Box<dyn Bot<G>>,
     player: Box<dyn Bot<G>>,
@@ -207,7 +207,7 @@ impl<G: Board> Rollout<G> {
         let played = place.min(last);
         all.swap(place, played);
         all.truncate(last + 1);
-        let line = |(action, judged)| Line { action, judged, worths: Vec::new(), open: true };
+        let line = |(action, judged)| OpenCandidate { action, judged, worths: Vec::new(), open: true };
         let lines = all.into_iter().map(line).collect();
         Ok(Self { seen, seat, played, lines, how, judge, player: G::bot(how.level) })
     }
@@ -239,7 +239,7 @@ impl<G: Board> Rollout<G> {
                     if seat == self.seat && state.legal(seat).len() > 1 {
                         turns += 1;
                         let is_asked = turns == self.how.turns;
-                        if let Some(stands) = is_asked.then(|| self.judge.stands(&seen, seat, &mut rng)).flatten() {
+                        if let Some(stands) = is_asked.then(|| self.judge.evaluate(&seen, seat, &mut rng)).flatten() {
                             return Ok(stands - brought);
                         }
                     }
@@ -286,7 +286,7 @@ impl<G: Board> Rollout<G> {
     }
 
     fn is_done(&self) -> bool {
-        let exact = |line: &Line<G>| estimate(&line.worths).error <= self.how.error;
+        let exact = |line: &OpenCandidate<G>| estimate(&line.worths).error <= self.how.error;
         let known = || self.how.error > 0.0 && self.lines.iter().filter(|line| line.open).all(exact);
         let made = self.made();
         made >= self.how.trials || made > 0 && (self.is_clear() || known())
@@ -311,13 +311,13 @@ impl<G: Board> Rolling for Rollout<G> {
     }
 
     fn progress(&self) -> (usize, usize) {
-        let made = |line: &Line<G>| if line.open { line.worths.len() } else { self.how.trials };
+        let made = |line: &OpenCandidate<G>| if line.open { line.worths.len() } else { self.how.trials };
         (self.lines.iter().map(made).sum(), self.how.trials * self.lines.len())
     }
 
     fn rolled(&self) -> Rolled {
         let best = self.best();
-        let candidate = |(place, line): (usize, &Line<G>)| Candidate {
+        let candidate = |(place, line): (usize, &OpenCandidate<G>)| Candidate {
             notation: line.action.to_string(),
             judged: line.judged,
             worth: estimate(&line.worths),
@@ -335,7 +335,7 @@ impl Rolled {
         self.candidates.iter().find(|candidate| candidate.notation == self.played)
     }
 
-    pub fn told(&self) -> Phrase {
+    pub fn describe(&self) -> Phrase {
         let How { level, turns, evens, seed, .. } = self.how;
         phrase!(
             "rollout-told",

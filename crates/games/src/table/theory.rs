@@ -1,10 +1,14 @@
-//! What has been computed about a game: the worth of perfect play, and how far a computer player is from it. Knows no
-//! game; the computing is the games' own.
+//! What has been computed about a game: the worth of perfect play, how far a computer player is from it, and how one is
+//! taught by games against itself. Knows no game and writes no file; the computing is the games' own.
+
+use std::fmt;
+use std::num::NonZero;
 
 use serde_json::Value;
 
 use base::phrase::Phrase;
 
+use crate::game::Illegal;
 use crate::game::options::Values;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -38,4 +42,31 @@ pub struct Exploit {
     pub strategy: Value,
     /// Whether that is too large, so that none of it is there.
     pub is_too_large: bool,
+}
+
+pub type Resumed = Result<Box<dyn Training>, Illegal>;
+
+#[derive(Clone, Copy)]
+pub struct Teacher {
+    /// A training that has not begun; its games and first weights are drawn from the seed.
+    pub begin: fn(u64) -> Box<dyn Training>,
+    /// Goes on with what [`Training::kept`] gave; an error where the bytes are nothing of the kind.
+    pub resume: fn(&[u8]) -> Resumed,
+}
+
+impl fmt::Debug for Teacher {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Teacher")
+    }
+}
+
+/// A training under way. The same seed and the same number of games lead to the same player, however often it was
+/// interrupted and on however many threads it ran.
+pub trait Training {
+    fn seed(&self) -> u64;
+    fn games(&self) -> u64;
+    /// Plays some games and learns from them; what came of it, in a sentence.
+    fn round(&mut self, threads: NonZero<usize>) -> Phrase;
+    fn kept(&self) -> Vec<u8>;
+    fn weights(&self) -> Vec<u8>;
 }

@@ -8,7 +8,7 @@ use base::tr;
 use super::action::Action;
 use super::bout::{Bout, Kind, Shows};
 use super::figure::ACCENT;
-use super::scene::{STAGE, Stage};
+use super::scene::{STAGE, SceneContext};
 use super::spots::{self, Touch};
 use super::{guide, props};
 use crate::game::{Die, Game, Seat, Turn};
@@ -60,7 +60,7 @@ impl<K: Kind> Looks for Bout<K> {
     fn board(&self, touch: &Touch, view: &View) -> Drawing {
         let shows = self.shows(view.page);
         let live = shows == Shows::Playing && view.seat.is_some_and(|seat| !self.legal(seat).is_empty());
-        let stage = Stage { view, touch: *touch, live };
+        let stage = SceneContext { view, touch: *touch, live };
         let mut scene = match (shows, self.before()) {
             (Shows::Card, _) => next::draw(self, view),
             (Shows::Ended, Some(ended)) => ended.scene(&stage),

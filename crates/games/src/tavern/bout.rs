@@ -1,5 +1,5 @@
 //! A match of pub games: one game after the other, and the strokes (`docs/rules/pub-games.md`, "For all of them").
-//! Knows no game: each is a [`Part`].
+//! Knows no game: each is a [`EveningPart`].
 
 use std::fmt::Debug;
 use std::marker::PhantomData;
@@ -14,11 +14,11 @@ use base::phrase;
 use super::action::Action;
 use super::card::{self, Card, Item, Until};
 use super::dice::{PIPS, pips};
-use super::part::{End, Outcome, Part, Ties, Wait, amount_json};
+use super::part::{End, EveningPart, StepResult, Ties, Wait, amount_json};
 use crate::game::options::{self, Field, Values};
 use crate::game::position::{self, Words};
 use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
-use crate::table::{Block, Filling, Sheet, position_field};
+use crate::table::{Block, Filling, Sheet, touch};
 
 /// A pub game, or an evening of them.
 pub trait Kind: Clone + Debug + PartialEq + Send + Sync + 'static {
@@ -53,7 +53,7 @@ impl<K: Kind> options::Options for Chosen<K> {
 }
 
 #[derive(Clone, Debug)]
-struct Playing(Box<dyn Part>);
+struct Playing(Box<dyn EveningPart>);
 
 impl PartialEq for Playing {
     fn eq(&self, other: &Self) -> bool {
@@ -89,7 +89,7 @@ pub struct Bout<K> {
 }
 
 impl<K: Kind> Bout<K> {
-    pub fn part(&self) -> &dyn Part {
+    pub fn part(&self) -> &dyn EveningPart {
         self.part.0.as_ref()
     }
 
@@ -162,7 +162,7 @@ impl<K: Kind> Bout<K> {
     }
 
     /// The game that has just ended, where nothing has happened yet in the next one.
-    pub fn before(&self) -> Option<&dyn Part> {
+    pub fn before(&self) -> Option<&dyn EveningPart> {
         self.before.as_ref().map(|before| before.0.as_ref())
     }
 
@@ -184,7 +184,7 @@ impl<K: Kind> Bout<K> {
         }
     }
 
-    fn take(&mut self, outcome: &Outcome) {
+    fn take(&mut self, outcome: &StepResult) {
         (self.before, self.begun) = (None, true);
         self.stroke(&outcome.strokes);
         match &outcome.end {
@@ -211,7 +211,7 @@ impl<K: Kind> Bout<K> {
 
     pub(super) fn set_by_hand(&mut self, key: &str, value: u32) -> Result<(), Illegal> {
         let seat = usize::try_from(value).unwrap_or(usize::MAX);
-        match position_field::parts(key) {
+        match touch::parts(key) {
             ("strokes", places) => {
                 for place in places {
                     self.strokes.get_mut(place).into_iter().for_each(|strokes| *strokes = value);

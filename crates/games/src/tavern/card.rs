@@ -7,7 +7,7 @@ use std::sync::Arc;
 use base::draw::Drawing;
 use base::i18n::Lang;
 
-use super::part::{Part, Ties};
+use super::part::{EveningPart, Ties};
 use super::round::{Prop, Round};
 use crate::game::options::{self, Field, Values, chosen};
 use crate::game::{Illegal, Seat};
@@ -37,7 +37,7 @@ pub struct Rules {
     pub covers: bool,
     /// What a stroke that one gets away without is worth of a match: [`crate::table::Scale::unit`].
     pub unit: f64,
-    pub course: Course,
+    pub course: Playable,
 }
 
 /// When the option `ties` applies.
@@ -51,7 +51,7 @@ pub enum Shared {
 
 /// What is played in a match, the options being all filled in.
 #[derive(Clone, Copy, Debug)]
-pub enum Course {
+pub enum Playable {
     Game(fn(&Values) -> Result<Begin, Illegal>),
     Evening(fn(&Values) -> Result<Vec<Item>, Illegal>),
 }
@@ -60,12 +60,12 @@ pub enum Course {
 #[derive(Clone)]
 #[must_use]
 pub struct Begin {
-    begin: Arc<dyn Fn(Vec<Seat>) -> Box<dyn Part> + Send + Sync>,
+    begin: Arc<dyn Fn(Vec<Seat>) -> Box<dyn EveningPart> + Send + Sync>,
     least: usize,
 }
 
 impl Begin {
-    pub fn with<P: Part>(begin: impl Fn(Vec<Seat>) -> P + Send + Sync + 'static) -> Self {
+    pub fn with<P: EveningPart>(begin: impl Fn(Vec<Seat>) -> P + Send + Sync + 'static) -> Self {
         Self { begin: Arc::new(move |order| Box::new(begin(order))), least: FEWEST }
     }
 
@@ -164,7 +164,7 @@ impl Rules {
 
     /// A game in which strokes are given otherwise.
     pub const fn own(begin: fn(&Values) -> Result<Begin, Illegal>) -> Self {
-        Self { options: Vec::new, shared: Shared::Never, covers: false, unit: 1.0, course: Course::Game(begin) }
+        Self { options: Vec::new, shared: Shared::Never, covers: false, unit: 1.0, course: Playable::Game(begin) }
     }
 
     /// The same, where a game gives several strokes: one is worth so much.
@@ -187,7 +187,7 @@ impl Rules {
 
 impl Card {
     pub const fn is_evening(&self) -> bool {
-        matches!(self.rules.course, Course::Evening(_))
+        matches!(self.rules.course, Playable::Evening(_))
     }
 
     pub fn fields(&self) -> Vec<Field> {
@@ -199,13 +199,13 @@ impl Card {
     /// options taken together are wrong.
     pub fn programme(&'static self, values: &Values) -> Result<(Vec<Item>, Until), Illegal> {
         match self.rules.course {
-            Course::Game(begin) => {
+            Playable::Game(begin) => {
                 let applies = self.rules.ties().is_some_and(|field| field.applies(values));
                 let ties = applies.then(|| ties(values)).transpose()?;
                 let item = Item { card: self, values: values.clone(), ties, begin: begin(values)? };
                 Ok((vec![item], Until::of(values)?))
             }
-            Course::Evening(programme) => {
+            Playable::Evening(programme) => {
                 let items = programme(values)?;
                 let games = u32::try_from(items.len()).unwrap_or(u32::MAX);
                 Ok((items, Until::Games(games)))
@@ -249,7 +249,7 @@ impl Item {
         Self { ties: self.ties.map(|_| chosen), ..self }
     }
 
-    pub fn begin(&self, order: Vec<Seat>) -> Box<dyn Part> {
+    pub fn begin(&self, order: Vec<Seat>) -> Box<dyn EveningPart> {
         (self.begin.begin)(order)
     }
 

@@ -48,7 +48,7 @@ const GLASS: f32 = 56.0;
 const SLIP: Slip = Slip { at: Point::new(114.0, caption::TOP), width: 29.0, lines: THROWS, pitch: 14.8 };
 
 impl Prop for Doppelgaenger {
-    fn set(drawing: &mut Drawing, _round: &Round<Self>, shown: &Past, _stage: &Stage<'_>) {
+    fn set(drawing: &mut Drawing, _round: &Round<Self>, shown: &Past, _stage: &SceneContext<'_>) {
         let mirror = Path::rounded(GLASS, SLIP.at.y + 0.6, 51.0, SLIP.pitch * props::nth(THROWS) + 6.0, 5.0);
         glass(drawing, mirror, 1.6);
         for number in 0..THROWS {

@@ -26,23 +26,23 @@ impl Count {
     }
 }
 
-impl Part for Count {
+impl EveningPart for Count {
     fn wait(&self) -> Wait {
         self.circle.throws(1)
     }
 
-    fn roll(&mut self, faces: &[u8]) -> Outcome {
-        let Some(seat) = self.circle.mover() else { return Outcome::nothing() };
+    fn roll(&mut self, faces: &[u8]) -> StepResult {
+        let Some(seat) = self.circle.mover() else { return StepResult::nothing() };
         let pips = faces.iter().sum();
         self.count += pips;
         self.last = Some((seat, pips));
         if self.count < LIMIT {
             self.circle.pass();
-            return Outcome::nothing();
+            return StepResult::nothing();
         }
         self.circle.hand = Hand { dice: faces.to_vec(), ..Hand::default() };
         self.circle.end();
-        Outcome::over(vec![seat])
+        StepResult::over(vec![seat])
     }
 
     fn again(&mut self, order: Vec<Seat>) {
@@ -112,7 +112,7 @@ fn middle(number: u8) -> Point {
 }
 
 impl Scene for Count {
-    fn caption(&self, stage: &Stage<'_>) -> Caption {
+    fn caption(&self, stage: &SceneContext<'_>) -> Caption {
         let came = phrase!("einundzwanzig-came", count = self.count);
         let mover = self.mover();
         let went = match self.last {
@@ -133,7 +133,7 @@ impl Scene for Count {
         Caption { seat, went, next, foot }
     }
 
-    fn set(&self, drawing: &mut Drawing, _stage: &Stage<'_>) {
+    fn set(&self, drawing: &mut Drawing, _stage: &SceneContext<'_>) {
         let way: Vec<Point> = (1..=LIMIT).map(middle).collect();
         drawing.line(Path::open(&way), Stroke::dashed(Role::Line.into(), 0.6, 0.6, 2.2));
         for number in 1..=LIMIT {

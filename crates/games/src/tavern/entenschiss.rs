@@ -59,7 +59,7 @@ const SCALE: f32 = 1.08;
 const DIE: f32 = 28.0;
 
 impl Prop for Entenschiss {
-    fn set(drawing: &mut Drawing, _round: &Round<Self>, shown: &Past, _stage: &Stage<'_>) {
+    fn set(drawing: &mut Drawing, _round: &Round<Self>, shown: &Past, _stage: &SceneContext<'_>) {
         let dice = shown.throws.last().map_or(&[][..], Vec::as_slice);
         flock(drawing, dice);
         let at = Point::new((STAGE.width - props::width(3, DIE)) / 2.0, 74.0);

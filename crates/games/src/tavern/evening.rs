@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use base::draw::{Align, text};
 
-use super::card::{self, Course, Item, Shared};
+use super::card::{self, Item, Playable, Shared};
 use super::sheet::form::{self, STRONG, THIN};
 use crate::game::Illegal;
 use crate::game::options::entries;
@@ -39,7 +39,7 @@ impl Kind for Evening {
             shared: Shared::Always,
             covers: false,
             unit: 0.1474,
-            course: Course::Evening(programme),
+            course: Playable::Evening(programme),
         },
     };
     const SHEET: Option<Own<Self>> = Some(SHEET);

@@ -73,7 +73,7 @@ const FOOT: f32 = 108.0;
 const WALL: f32 = STAGE.height - 0.6;
 
 impl Prop for Window {
-    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, _stage: &Stage<'_>) {
+    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, _stage: &SceneContext<'_>) {
         let dice = &shown.hand.dice;
         let lit = [0, 1].map(|half| dice.get(half).is_some_and(|pips| round.rules.is_lit(*pips)));
         let mut picture = match round.rules {

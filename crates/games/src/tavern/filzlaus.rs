@@ -58,37 +58,37 @@ impl Louse {
     }
 
     /// The first lifter covers for the next player, or the game is over.
-    fn pass(&mut self, strokes: Vec<Seat>) -> Outcome {
+    fn pass(&mut self, strokes: Vec<Seat>) -> StepResult {
         let first = self.first_lifter();
         self.lifted += 1;
         if self.lifted == self.circle.order.len() {
             self.cup = Cup::Done;
-            return Outcome::over(strokes);
+            return StepResult::over(strokes);
         }
         let place = self.circle.order.iter().position(|seat| *seat == first).unwrap_or_default();
         (self.by, self.to, self.back) = (first, self.circle.order[(place + 1) % self.circle.order.len()], false);
         self.cover_again();
-        Outcome { strokes, end: None }
+        StepResult { strokes, end: None }
     }
 
-    fn lift(&mut self, seat: Seat, face: u8) -> Outcome {
+    fn lift(&mut self, seat: Seat, face: u8) -> StepResult {
         self.last = Some((seat, face));
         self.foul = seat == self.by;
         if self.foul {
             self.cover_again();
-            return Outcome::stroke(seat);
+            return StepResult::stroke(seat);
         }
         let louse = face == LOUSE;
         if louse && !self.back {
             (self.by, self.to, self.back) = (self.to, self.by, true);
             self.cover_again();
-            return Outcome::stroke(seat);
+            return StepResult::stroke(seat);
         }
         self.pass(if louse { vec![seat] } else { Vec::new() })
     }
 }
 
-impl Part for Louse {
+impl EveningPart for Louse {
     fn wait(&self) -> Wait {
         match self.cup {
             Cup::Lifted => Wait::Decide(vec![self.by]),
@@ -107,17 +107,17 @@ impl Part for Louse {
         }
     }
 
-    fn roll(&mut self, faces: &[u8]) -> Outcome {
+    fn roll(&mut self, faces: &[u8]) -> StepResult {
         let face = faces.first().copied().filter(|face| *face > 0);
         self.circle.hand = Hand { dice: face.into_iter().collect(), ..Hand::default() };
         self.cup = Cup::Standing(face);
-        Outcome::nothing()
+        StepResult::nothing()
     }
 
-    fn reveal(&mut self, faces: &[u8]) -> Outcome {
+    fn reveal(&mut self, faces: &[u8]) -> StepResult {
         match (self.cup, faces.first()) {
             (Cup::Lit(seat), Some(face)) => self.lift(seat, *face),
-            (Cup::Lit(_) | Cup::Lifted | Cup::Covering | Cup::Standing(_) | Cup::Done, _) => Outcome::nothing(),
+            (Cup::Lit(_) | Cup::Lifted | Cup::Covering | Cup::Standing(_) | Cup::Done, _) => StepResult::nothing(),
         }
     }
 
@@ -125,18 +125,18 @@ impl Part for Louse {
         usize::from(matches!(self.cup, Cup::Standing(None) | Cup::Lit(_)))
     }
 
-    fn act(&mut self, seat: Seat, _action: Action) -> Outcome {
+    fn act(&mut self, seat: Seat, _action: Action) -> StepResult {
         match self.cup {
             Cup::Lifted => {
                 self.cup = Cup::Covering;
-                Outcome::nothing()
+                StepResult::nothing()
             }
             Cup::Standing(Some(face)) => self.lift(seat, face),
             Cup::Standing(None) => {
                 self.cup = Cup::Lit(seat);
-                Outcome::nothing()
+                StepResult::nothing()
             }
-            Cup::Lit(_) | Cup::Covering | Cup::Done => Outcome::nothing(),
+            Cup::Lit(_) | Cup::Covering | Cup::Done => StepResult::nothing(),
         }
     }
 
@@ -202,7 +202,7 @@ const CUP_SIDE: f32 = 25.0;
 const DIE: f32 = 18.0;
 
 impl Scene for Louse {
-    fn caption(&self, stage: &Stage<'_>) -> Caption {
+    fn caption(&self, stage: &SceneContext<'_>) -> Caption {
         let name = |seat: Seat| stage.name(seat);
         let (seat, went) = match (self.cup, self.last) {
             (Cup::Covering, _) => (self.by, Went::On),
@@ -224,7 +224,7 @@ impl Scene for Louse {
         Caption { seat: Some(seat), went, next, foot }
     }
 
-    fn set(&self, drawing: &mut Drawing, stage: &Stage<'_>) {
+    fn set(&self, drawing: &mut Drawing, stage: &SceneContext<'_>) {
         table(drawing);
         for seat in self.order() {
             self.player(drawing, *seat, stage);
@@ -258,7 +258,7 @@ impl Louse {
         self.at(seat, CUP_HALF_AXES)
     }
 
-    fn player(&self, drawing: &mut Drawing, seat: Seat, stage: &Stage<'_>) {
+    fn player(&self, drawing: &mut Drawing, seat: Seat, stage: &SceneContext<'_>) {
         let at = self.at(seat, NAME_HALF_AXES);
         let place = self.order().iter().position(|other| *other == seat).unwrap_or_default();
         let done = (1..=self.lifted).contains(&place) || (place == 0 && self.lifted == self.order().len());
@@ -305,7 +305,7 @@ impl Louse {
 
     /// The cup before whoever has it; a spot for whoever is to take it next, and for nobody else: one's own is not
     /// lifted by accident.
-    fn cup(&self, drawing: &mut Drawing, stage: &Stage<'_>) {
+    fn cup(&self, drawing: &mut Drawing, stage: &SceneContext<'_>) {
         let (holder, aside) = match self.cup {
             Cup::Lifted | Cup::Covering => (self.by, self.cup == Cup::Lifted),
             Cup::Standing(_) | Cup::Lit(_) => (self.to, false),
@@ -420,7 +420,7 @@ mod tests {
     fn drawn(louse: &Louse, seat: Seat) -> Drawing {
         let names = ["A", "B", "C"].map(str::to_owned).to_vec();
         let view = View { lang: Lang::De, seat: Some(seat), names, ..View::default() };
-        louse.scene(&Stage { view: &view, touch: Touch::default(), live: !louse.legal(seat).is_empty() })
+        louse.scene(&SceneContext { view: &view, touch: Touch::default(), live: !louse.legal(seat).is_empty() })
     }
 
     #[test]

@@ -77,11 +77,11 @@ impl Kind for BoeseSieben {
 fn guide(page: Page, aim: Aim, throws: [[u8; 3]; 3], lang: Lang) -> Page {
     let line = |(index, throw): (usize, &[u8; 3])| {
         let comes = Comes::To(sum(throw).to_string());
-        Line::throw(index + 1, throw, |_| aim.hits(throw), comes, lang)
+        ExampleRow::throw(index + 1, throw, |_| aim.hits(throw), comes, lang)
     };
-    let mut lines: Vec<Line> = throws.iter().enumerate().map(line).collect();
+    let mut lines: Vec<ExampleRow> = throws.iter().enumerate().map(line).collect();
     let over = throws[2].map(|pips| 7 - pips);
-    lines.push(Line::all(tr!(lang, "tavern-guide-turned"), &over, Comes::To(sum(&over).to_string())));
+    lines.push(ExampleRow::all(tr!(lang, "tavern-guide-turned"), &over, Comes::To(sum(&over).to_string())));
     page.texts(["turn", "over"]).drawing("picture", example::draw(&lines)).texts(["end"]).and(guide::luck())
 }
 
@@ -92,7 +92,7 @@ const MARKS: (Point, f32) = (Point::new(6.0, 77.0), 12.7);
 const MARK_HEIGHT: f32 = 15.4;
 
 impl Prop for Aim {
-    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, _stage: &Stage<'_>) {
+    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, _stage: &SceneContext<'_>) {
         let aim = round.rules;
         let dice = shown.throws.last();
         let hit = dice.is_some_and(|dice| aim.hits(dice));

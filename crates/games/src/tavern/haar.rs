@@ -83,7 +83,7 @@ fn guide(page: Page, _lang: Lang) -> Page {
 const DIE: f32 = 38.0;
 
 impl Prop for Haar {
-    fn set(drawing: &mut Drawing, _round: &Round<Self>, shown: &Past, _stage: &Stage<'_>) {
+    fn set(drawing: &mut Drawing, _round: &Round<Self>, shown: &Past, _stage: &SceneContext<'_>) {
         let at = Point::new((STAGE.width - props::width(3, DIE)) / 2.0, 34.0);
         for place in 0..3 {
             let here = props::place(at, place, DIE);

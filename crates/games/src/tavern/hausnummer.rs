@@ -124,7 +124,7 @@ const DICE_AT: Point = Point::new(73.0, 18.0);
 impl Prop for Street {
     const SHOWS_ALL: bool = true;
 
-    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &Stage<'_>) {
+    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &SceneContext<'_>) {
         let rules = &round.rules;
         plate(drawing, &building(rules, shown), PLATE.0, PLATE.1, PLATE.2);
         // With chicanery they lie higher: below each is seen what it would be.
@@ -143,7 +143,7 @@ impl Prop for Street {
 
 /// Below each die: what it would be, with the number that makes where nothing else follows; or what it was, where it was
 /// turned over.
-fn others(drawing: &mut Drawing, rules: &Street, past: &Past, stage: &Stage<'_>, at: Point) {
+fn others(drawing: &mut Drawing, rules: &Street, past: &Past, stage: &SceneContext<'_>, at: Point) {
     let fell = past.throws.last().map_or(&[][..], Vec::as_slice);
     let open = past.result.is_none() && !past.hand.turned;
     for (number, pips) in past.hand.dice.iter().enumerate() {
@@ -287,7 +287,7 @@ fn plate(drawing: &mut Drawing, digits: &[Option<char>], middle: Point, width: f
 const HUES: [Hue; 8] =
     [Hue::Slate, Hue::Ruby, Hue::Leaf, Hue::Ochre, Hue::Plum, Hue::Petrol, Hue::Rose, Hue::Turquoise];
 
-fn street(drawing: &mut Drawing, round: &Round<Street>, shown: &Past, stage: &Stage<'_>, ground: f32) {
+fn street(drawing: &mut Drawing, round: &Round<Street>, shown: &Past, stage: &SceneContext<'_>, ground: f32) {
     let (left, right) = (2.5, drawing.size.width - 2.5);
     let results = round.results();
     let pitch = ((right - left) / props::nth(results.len())).min(30.0);

@@ -8,9 +8,9 @@ use serde_json::{Map, Value};
 use base::draw::Drawing;
 use base::phrase::Phrase;
 
-use super::part::{Circle, Hand, Outcome, Part, Wait};
+use super::part::{Circle, EveningPart, Hand, StepResult, Wait};
 use super::scene::caption::Caption;
-use super::scene::{Scene, Stage};
+use super::scene::{Scene, SceneContext};
 use crate::game::Seat;
 
 pub mod columns;
@@ -78,28 +78,28 @@ impl<T: Track> Laps<T> {
         self.circle.order.iter().copied().filter(|seat| !self.tracks[*seat].is_done()).collect()
     }
 
-    fn lap(&mut self) -> Outcome {
+    fn lap(&mut self) -> StepResult {
         let mut last = self.unfinished();
         if last.len() > self.pay {
             self.finished.clear();
             self.circle.at = self.circle.order.iter().position(|seat| last.contains(seat)).unwrap_or_default();
             self.circle.hand = Hand::fresh(1);
-            return Outcome::nothing();
+            return StepResult::nothing();
         }
         if last.len() < self.pay {
             last.extend(&self.finished);
             last.sort_unstable_by_key(|seat| self.circle.order.iter().position(|other| other == seat));
         }
-        if self.pay == 1 { Outcome::last(last) } else { Outcome::over(last) }
+        if self.pay == 1 { StepResult::last(last) } else { StepResult::over(last) }
     }
 }
 
 impl<T: Track> Scene for Laps<T> {
-    fn caption(&self, stage: &Stage<'_>) -> Caption {
+    fn caption(&self, stage: &SceneContext<'_>) -> Caption {
         columns::caption(self, stage)
     }
 
-    fn set(&self, drawing: &mut Drawing, stage: &Stage<'_>) {
+    fn set(&self, drawing: &mut Drawing, stage: &SceneContext<'_>) {
         let columns = Columns::new(self.order());
         columns.draw(drawing, self, stage);
         T::set(drawing, self, &columns);
@@ -114,13 +114,13 @@ impl<T: Track> Scene for Laps<T> {
     }
 }
 
-impl<T: Track> Part for Laps<T> {
+impl<T: Track> EveningPart for Laps<T> {
     fn wait(&self) -> Wait {
         self.circle.throws(T::DICE)
     }
 
-    fn roll(&mut self, faces: &[u8]) -> Outcome {
-        let Some(seat) = self.circle.mover() else { return Outcome::nothing() };
+    fn roll(&mut self, faces: &[u8]) -> StepResult {
+        let Some(seat) = self.circle.mover() else { return StepResult::nothing() };
         let track = &mut self.tracks[seat];
         self.last = Some((seat, faces.to_vec(), track.clone()));
         track.throw(faces);
@@ -131,7 +131,7 @@ impl<T: Track> Part for Laps<T> {
         if let Some(steps) = later {
             self.circle.at += 1 + steps;
             self.circle.hand = Hand::fresh(1);
-            return Outcome::nothing();
+            return StepResult::nothing();
         }
         // What was thrown last is still seen where the game ends.
         self.circle.hand = Hand { dice: faces.to_vec(), ..Hand::default() };

@@ -79,7 +79,7 @@ impl Kind for Chain {
 fn guide(page: Page, _lang: Lang) -> Page {
     let dice = [1, 3, 5];
     let yields: Vec<String> = sums(&dice).iter().map(ToString::to_string).collect();
-    let throw = example::draw(&[Line::all(String::new(), &dice, Comes::To(yields.join("  ")))]);
+    let throw = example::draw(&[ExampleRow::all(String::new(), &dice, Comes::To(yields.join("  ")))]);
     page.texts(["turn", "sums"])
         .picture("sums", throw)
         .picture("sheet", way())

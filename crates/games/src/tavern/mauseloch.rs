@@ -33,13 +33,13 @@ impl Hole {
     }
 }
 
-impl Part for Hole {
+impl EveningPart for Hole {
     fn wait(&self) -> Wait {
         self.circle.throws(3)
     }
 
-    fn roll(&mut self, faces: &[u8]) -> Outcome {
-        let Some(seat) = self.circle.mover() else { return Outcome::nothing() };
+    fn roll(&mut self, faces: &[u8]) -> StepResult {
+        let Some(seat) = self.circle.mover() else { return StepResult::nothing() };
         let sum = faces.iter().sum();
         let new = !self.struck.contains(&sum);
         if self.circle.hand.left == THROWS {
@@ -53,17 +53,17 @@ impl Part for Hole {
         }
         self.circle.hand.left -= 1;
         if self.circle.hand.left > 0 {
-            return Outcome::nothing();
+            return StepResult::nothing();
         }
         self.circle.results[seat] = Some(Amount::from(self.new));
         if self.new == 0 {
             self.circle.hand.dice = faces.to_vec();
             self.circle.end();
-            return Outcome::over(vec![seat]);
+            return StepResult::over(vec![seat]);
         }
         self.circle.pass();
         (self.circle.hand, self.new) = (Hand::fresh(THROWS), 0);
-        Outcome::nothing()
+        StepResult::nothing()
     }
 
     fn again(&mut self, order: Vec<Seat>) {
@@ -104,7 +104,7 @@ const WALL: (f32, f32) = (46.0, 100.0);
 const DIE: f32 = 14.4;
 
 impl Scene for Hole {
-    fn caption(&self, stage: &Stage<'_>) -> Caption {
+    fn caption(&self, stage: &SceneContext<'_>) -> Caption {
         let mover = self.mover();
         let under_way = (1..THROWS).contains(&self.hand().left);
         let new = self.throws.iter().filter(|(_, new)| *new).count();
@@ -125,7 +125,7 @@ impl Scene for Hole {
         Caption { seat: self.thrower.or(mover), went, next, foot: Some(phrase!("mauseloch-free", free = free)) }
     }
 
-    fn set(&self, drawing: &mut Drawing, _stage: &Stage<'_>) {
+    fn set(&self, drawing: &mut Drawing, _stage: &SceneContext<'_>) {
         self.sheet(drawing);
         wall(drawing);
         out(drawing, self.struck.len());

@@ -31,7 +31,7 @@ pub enum Wait {
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Outcome {
+pub struct StepResult {
     /// Who gets a stroke at once.
     pub strokes: Vec<Seat>,
     pub end: Option<End>,
@@ -45,7 +45,7 @@ pub enum End {
     Last(Vec<Seat>),
 }
 
-impl Outcome {
+impl StepResult {
     pub fn nothing() -> Self {
         Self::default()
     }
@@ -151,7 +151,7 @@ pub enum Ties {
     All,
 }
 
-pub trait Part: Scene + Boxed + Any + Debug + Send + Sync {
+pub trait EveningPart: Scene + Boxed + Any + Debug + Send + Sync {
     fn wait(&self) -> Wait;
     fn mover(&self) -> Option<Seat> {
         match self.wait() {
@@ -165,17 +165,17 @@ pub trait Part: Scene + Boxed + Any + Debug + Send + Sync {
         Vec::new()
     }
     /// The dice that are due fell; 0 stands for one of which nobody has told what it shows.
-    fn roll(&mut self, faces: &[u8]) -> Outcome;
+    fn roll(&mut self, faces: &[u8]) -> StepResult;
     /// Dice that fell unseen show this.
-    fn reveal(&mut self, _faces: &[u8]) -> Outcome {
-        Outcome::nothing()
+    fn reveal(&mut self, _faces: &[u8]) -> StepResult {
+        StepResult::nothing()
     }
     /// How many dice lie there of which nobody has told what they show.
     fn untold(&self) -> usize {
         0
     }
-    fn act(&mut self, _seat: Seat, _action: Action) -> Outcome {
-        Outcome::nothing()
+    fn act(&mut self, _seat: Seat, _action: Action) -> StepResult {
+        StepResult::nothing()
     }
     /// These alone play again, in this order; what the others have stays.
     fn again(&mut self, order: Vec<Seat>);
@@ -234,22 +234,22 @@ pub trait Part: Scene + Boxed + Any + Debug + Send + Sync {
 
 /// What makes a boxed part a value: copied and compared.
 pub trait Boxed {
-    fn copy(&self) -> Box<dyn Part>;
-    fn same(&self, other: &dyn Part) -> bool;
+    fn copy(&self) -> Box<dyn EveningPart>;
+    fn same(&self, other: &dyn EveningPart) -> bool;
 }
 
-impl<T: Part + Clone + PartialEq> Boxed for T {
-    fn copy(&self) -> Box<dyn Part> {
+impl<T: EveningPart + Clone + PartialEq> Boxed for T {
+    fn copy(&self) -> Box<dyn EveningPart> {
         Box::new(self.clone())
     }
 
-    fn same(&self, other: &dyn Part) -> bool {
+    fn same(&self, other: &dyn EveningPart) -> bool {
         let other: &dyn Any = other;
         other.downcast_ref::<T>() == Some(self)
     }
 }
 
-impl Clone for Box<dyn Part> {
+impl Clone for Box<dyn EveningPart> {
     fn clone(&self) -> Self {
         self.as_ref().copy()
     }

@@ -60,7 +60,7 @@ const LEFT: f32 = 21.0;
 const SLIP: Slip = Slip { at: Point::new(104.0, caption::TOP), width: 38.0, lines: THROWS, pitch: 24.5 };
 
 impl Prop for Pasch {
-    fn set(drawing: &mut Drawing, _round: &Round<Self>, shown: &Past, _stage: &Stage<'_>) {
+    fn set(drawing: &mut Drawing, _round: &Round<Self>, shown: &Past, _stage: &SceneContext<'_>) {
         for number in 0..THROWS {
             let at = Point::new(LEFT, SLIP.at.y + props::nth(number) * SLIP.pitch + 1.4);
             let middle = Point::new(LEFT - 10.0, at.y + DIE / 2.0);

@@ -3,12 +3,12 @@
 use base::phrase::{Phrase, phrase};
 
 use super::action::Action;
-use super::part::Part;
+use super::part::EveningPart;
 use super::solve::Leads;
 use super::turns::Loses;
 use crate::game::chance::percent_of;
 
-pub(super) fn reason(part: &dyn Part, played: Action, better: Action) -> Vec<Phrase> {
+pub(super) fn reason(part: &dyn EveningPart, played: Action, better: Action) -> Vec<Phrase> {
     let (Some(better), Some(played)) = (part.leads(better), part.leads(played)) else { return Vec::new() };
     if better.loses == Loses::Each {
         let gets_away = |leads: Leads| percent_of(1.0 - leads.mean);
@@ -27,7 +27,7 @@ fn whole(mean: f64) -> i64 {
     (mean + 1e-9).round() as i64
 }
 
-pub(super) fn foresees(part: &dyn Part, action: Action) -> Vec<Phrase> {
+pub(super) fn foresees(part: &dyn EveningPart, action: Action) -> Vec<Phrase> {
     let Some(leads) = part.leads(action) else { return Vec::new() };
     if leads.loses == Loses::Each {
         return vec![phrase!("tavern-coach-ahead-row", chance = percent_of(1.0 - leads.mean))];

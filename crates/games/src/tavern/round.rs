@@ -5,9 +5,9 @@ use base::draw::Drawing;
 use base::phrase::{Phrase, phrase};
 
 use super::action::Action;
-use super::part::{Amount, Circle, Hand, Outcome, Part, Ties, Wait};
+use super::part::{Amount, Circle, EveningPart, Hand, StepResult, Ties, Wait};
 use super::scene::caption::{self, Caption, Went};
-use super::scene::{self, Scene, Stage};
+use super::scene::{self, Scene, SceneContext};
 use super::solve::{self, Leads};
 use super::turns::{Loses, Past, Stand, Turns, act, due, legal, roll};
 use crate::game::Seat;
@@ -39,9 +39,9 @@ impl<T: Turns> Round<T> {
         }
     }
 
-    fn next(&mut self, stand: Stand) -> Outcome {
+    fn next(&mut self, stand: Stand) -> StepResult {
         self.stand = stand;
-        let Some(seat) = self.circle.mover().filter(|_| stand == Stand::Ended) else { return Outcome::nothing() };
+        let Some(seat) = self.circle.mover().filter(|_| stand == Stand::Ended) else { return StepResult::nothing() };
         let amount = self.rules.result(&self.circle.hand);
         self.circle.results[seat] = Some(amount);
         let throws = std::mem::take(&mut self.throws);
@@ -53,12 +53,12 @@ impl<T: Turns> Round<T> {
         if self.circle.mover().is_some() {
             self.circle.hand = Hand::fresh(turn_rules.throws);
             self.stand = Stand::Roll;
-            return Outcome { strokes, end: None };
+            return StepResult { strokes, end: None };
         }
         if each {
-            Outcome::over(strokes)
+            StepResult::over(strokes)
         } else {
-            Outcome::last(self.worst().map_or_else(Vec::new, |(seats, _)| seats))
+            StepResult::last(self.worst().map_or_else(Vec::new, |(seats, _)| seats))
         }
     }
 
@@ -75,7 +75,7 @@ impl<T: Turns> Round<T> {
     }
 }
 
-impl<T: Prop> Part for Round<T> {
+impl<T: Prop> EveningPart for Round<T> {
     fn wait(&self) -> Wait {
         match self.stand {
             Stand::Roll => self.circle.throws(due(&self.rules, &self.circle.hand)),
@@ -91,13 +91,13 @@ impl<T: Prop> Part for Round<T> {
         }
     }
 
-    fn roll(&mut self, faces: &[u8]) -> Outcome {
+    fn roll(&mut self, faces: &[u8]) -> StepResult {
         self.throws.push(faces.to_vec());
         let stand = roll(&self.rules, &mut self.circle.hand, faces);
         self.next(stand)
     }
 
-    fn act(&mut self, _seat: Seat, action: Action) -> Outcome {
+    fn act(&mut self, _seat: Seat, action: Action) -> StepResult {
         let stand = act(&self.rules, &mut self.circle.hand, action);
         self.next(stand)
     }
@@ -143,18 +143,18 @@ impl<T: Prop> Part for Round<T> {
 
 pub trait Prop: Turns {
     /// What stands on the stage, `shown` being the turn that is to be seen, empty where nothing was thrown.
-    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &Stage<'_>);
+    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &SceneContext<'_>);
     /// Whether that shows what everybody has come to.
     const SHOWS_ALL: bool = false;
     fn comes_to(&self, amount: Amount) -> Phrase;
 }
 
 impl<T: Prop> Scene for Round<T> {
-    fn caption(&self, stage: &Stage<'_>) -> Caption {
+    fn caption(&self, stage: &SceneContext<'_>) -> Caption {
         caption(self, stage)
     }
 
-    fn set(&self, drawing: &mut Drawing, stage: &Stage<'_>) {
+    fn set(&self, drawing: &mut Drawing, stage: &SceneContext<'_>) {
         T::set(drawing, self, &self.shown().unwrap_or_default(), stage);
     }
 
@@ -167,7 +167,7 @@ impl<T: Prop> Scene for Round<T> {
     }
 }
 
-fn caption<T: Prop>(round: &Round<T>, stage: &Stage<'_>) -> Caption {
+fn caption<T: Prop>(round: &Round<T>, stage: &SceneContext<'_>) -> Caption {
     let (turn_rules, shown, mover) = (round.rules.turn_rules(), round.shown(), round.mover());
     let went = shown.as_ref().and_then(|past| past.result).map_or(Went::On, |amount| {
         let came = round.rules.comes_to(amount);
@@ -186,7 +186,7 @@ fn caption<T: Prop>(round: &Round<T>, stage: &Stage<'_>) -> Caption {
     Caption { seat: shown.map(|past| past.seat).or(mover), went, next, foot: foot(round, stage) }
 }
 
-fn foot<T: Prop>(round: &Round<T>, stage: &Stage<'_>) -> Option<Phrase> {
+fn foot<T: Prop>(round: &Round<T>, stage: &SceneContext<'_>) -> Option<Phrase> {
     let (worst, amount) = round.worst()?;
     let names = scene::names(stage.view, &worst);
     let came = round.rules.comes_to(amount);

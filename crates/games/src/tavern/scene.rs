@@ -14,14 +14,14 @@ use caption::Caption;
 pub const STAGE: Size = Size { width: 150.0, height: 112.0 };
 
 #[derive(Clone, Copy, Debug)]
-pub struct Stage<'a> {
+pub struct SceneContext<'a> {
     pub view: &'a View,
     pub touch: Touch,
     /// Whether the seat that looks may decide something now: then dice and cup are spots (see [`super::thrown`]).
     pub live: bool,
 }
 
-impl Stage<'_> {
+impl SceneContext<'_> {
     pub fn say(&self, phrase: &Phrase) -> String {
         self.view.lang.say(phrase)
     }
@@ -32,10 +32,10 @@ impl Stage<'_> {
 }
 
 pub trait Scene {
-    fn caption(&self, stage: &Stage<'_>) -> Caption;
-    fn set(&self, drawing: &mut Drawing, stage: &Stage<'_>);
+    fn caption(&self, stage: &SceneContext<'_>) -> Caption;
+    fn set(&self, drawing: &mut Drawing, stage: &SceneContext<'_>);
     /// The stage, a picture of [`STAGE`].
-    fn scene(&self, stage: &Stage<'_>) -> Drawing {
+    fn scene(&self, stage: &SceneContext<'_>) -> Drawing {
         let mut drawing = self.caption(stage).draw(stage);
         self.set(&mut drawing, stage);
         drawing

@@ -76,7 +76,7 @@ const STAIRS_FOOT: Point = Point::new(9.0, 107.0);
 const STEP: (f32, f32) = (22.0, 5.2);
 
 impl Prop for Sequenz {
-    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &Stage<'_>) {
+    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &SceneContext<'_>) {
         let hand = &shown.hand;
         thrown::row(drawing, &round.rules, hand, Point::new(LEFT, 18.0), DIE, stage);
         stairs(drawing, STAIRS_FOOT, STEP, 1..=6);

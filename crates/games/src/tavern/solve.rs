@@ -21,7 +21,7 @@ use crate::game::bot::Candidate;
 mod standing;
 mod tree;
 
-use standing::Standing;
+use standing::StrokeChances;
 pub use tree::Tree;
 
 /// What was reckoned so far, a store for each kind of thing and of rules.
@@ -49,7 +49,7 @@ pub fn tree<T: Turns>(rules: &T) -> Arc<Tree> {
 
 /// The chance of the stroke of each who plays, in their order, all playing so as not to be last; reckoned anew.
 pub fn standings<T: Turns>(rules: &T, players: usize, ties: Ties) -> Vec<f64> {
-    Standing::new(tree(rules), players, ties).chances()
+    StrokeChances::new(tree(rules), players, ties).chances()
 }
 
 /// Makes ready what a first decision would wait for.
@@ -57,9 +57,9 @@ pub fn prepare<T: Turns>(rules: &T, players: usize, ties: Ties) {
     standing(rules, players, ties);
 }
 
-fn standing<T: Turns>(rules: &T, players: usize, ties: Ties) -> Arc<Standing> {
+fn standing<T: Turns>(rules: &T, players: usize, ties: Ties) -> Arc<StrokeChances> {
     let tree = tree(rules);
-    known((rules.clone(), ties, players), || Standing::new(tree, players, ties))
+    known((rules.clone(), ties, players), || StrokeChances::new(tree, players, ties))
 }
 
 /// What each decision about these dice is worth, best first: the chance to get away without the stroke, `before` being

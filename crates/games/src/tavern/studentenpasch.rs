@@ -52,7 +52,7 @@ const DICE: usize = 3;
 const BOARD: Point = Point::new(7.0, 16.6);
 
 impl Prop for Studentenpasch {
-    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &Stage<'_>) {
+    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &SceneContext<'_>) {
         let hand = &shown.hand;
         blackboard(drawing, BOARD, STAGE.width - 2.0 * BOARD.x, 38.0);
         let counts: Vec<u32> = hand.lying().map(worth).collect();

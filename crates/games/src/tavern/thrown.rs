@@ -6,11 +6,11 @@ use base::phrase;
 use super::action::Action;
 use super::part::Hand;
 use super::props;
-use super::scene::Stage;
+use super::scene::SceneContext;
 use super::spots;
 use super::turns::{Turns, due};
 
-fn dice<T: Turns>(drawing: &mut Drawing, rules: &T, hand: &Hand, at: Point, side: f32, stage: &Stage<'_>) {
+fn dice<T: Turns>(drawing: &mut Drawing, rules: &T, hand: &Hand, at: Point, side: f32, stage: &SceneContext<'_>) {
     if hand.dice.is_empty() {
         props::dice(drawing, &[], due(rules, hand), at, side);
     }
@@ -20,7 +20,7 @@ fn dice<T: Turns>(drawing: &mut Drawing, rules: &T, hand: &Hand, at: Point, side
 }
 
 /// The `place`-th of the dice just thrown, counted from 0: a spot, its digit the key, where the seat may decide.
-fn touchable(drawing: &mut Drawing, place: usize, pips: u8, at: Point, side: f32, stage: &Stage<'_>) {
+fn touchable(drawing: &mut Drawing, place: usize, pips: u8, at: Point, side: f32, stage: &SceneContext<'_>) {
     let touched = stage.live && stage.touch.dice.has(place);
     let y = if touched { at.y - side * 0.2 } else { at.y };
     let area = Path::rounded(at.x - side * 0.06, y - side * 0.06, side * 1.12, side * 1.12, side * 0.24);
@@ -44,7 +44,7 @@ fn touchable(drawing: &mut Drawing, place: usize, pips: u8, at: Point, side: f32
     drawing.key(char::from_digit(digit, 10).unwrap_or('1'));
 }
 
-fn advised(stage: &Stage<'_>, place: usize) -> bool {
+fn advised(stage: &SceneContext<'_>, place: usize) -> bool {
     match stage.view.hint.as_deref().map(Action::parse) {
         Some(Ok(Action::Keep(places))) => places.has(place),
         Some(Ok(Action::Turn(turned))) => turned.map(usize::from) == Some(place),
@@ -54,7 +54,7 @@ fn advised(stage: &Stage<'_>, place: usize) -> bool {
 
 /// All dice of this turn in a row: those set aside on leather, then those just thrown or due. Whoever may decide and
 /// presses one that was set aside is told that it stays.
-pub fn row<T: Turns>(drawing: &mut Drawing, rules: &T, hand: &Hand, at: Point, side: f32, stage: &Stage<'_>) {
+pub fn row<T: Turns>(drawing: &mut Drawing, rules: &T, hand: &Hand, at: Point, side: f32, stage: &SceneContext<'_>) {
     if !hand.kept.is_empty() {
         props::kept(drawing, &hand.kept, hand.kept.len(), at, side);
     }

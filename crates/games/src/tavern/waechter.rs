@@ -82,7 +82,7 @@ fn guide(page: Page, lang: Lang) -> Page {
 fn counted(lang: Lang) -> Drawing {
     let line = |(way, label): (Waechter, &'static str)| {
         let dice = vec![(4, true), (2, false), (5, false)];
-        Line { label: lang.say(&Phrase::new(label)), dice, comes: Comes::To(way.points([4, 2, 5]).to_string()) }
+        ExampleRow { label: lang.say(&Phrase::new(label)), dice, comes: Comes::To(way.points([4, 2, 5]).to_string()) }
     };
     let ways = [
         (Waechter::Sum, "waechter-count-sum"),
@@ -101,7 +101,7 @@ const BLOWN_DIE: f32 = 27.0;
 const BLOWN: Point = Point::new(104.0, 42.0);
 
 impl Prop for Waechter {
-    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &Stage<'_>) {
+    fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &SceneContext<'_>) {
         let fallen = match shown.hand.dice[..] {
             [blown, one, two] => Some((blown, [one, two])),
             _ => None,
@@ -118,7 +118,7 @@ impl Prop for Waechter {
             BLOWN_DIE,
             0.14,
         );
-        let words = stage.say(&reckoning(round.rules, blown, hidden));
+        let words = stage.say(&sum_text(round.rules, blown, hidden));
         let middle = Point::new(109.0, 89.0);
         props::label(drawing, words, middle, 10.4, 74.0, Font::Serif, Role::Pencil);
     }
@@ -138,7 +138,7 @@ impl Prop for Waechter {
     }
 }
 
-fn reckoning(way: Waechter, blown: u8, [one, two]: [u8; 2]) -> Phrase {
+fn sum_text(way: Waechter, blown: u8, [one, two]: [u8; 2]) -> Phrase {
     let result = way.points([blown, one, two]).to_string();
     match way {
         Waechter::Sum => phrase!("waechter-reckoned-sum", blown = blown, one = one, two = two, result = result),

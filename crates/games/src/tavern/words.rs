@@ -285,7 +285,7 @@ mod tests {
         let (mut table, mut rng) = (title.open(header).expect("two may play"), Luck::new(seed).after(0));
         loop {
             let entry = match table.turn() {
-                Turn::Over(_) => return table.told().iter().map(|told| lang.say(&told.phrase)).collect(),
+                Turn::Over(_) => return table.history().iter().map(|told| lang.say(&told.phrase)).collect(),
                 Turn::Roll(throw) | Turn::Faces(throw) => Entry::Roll(throw.draw(&mut rng)),
                 Turn::Seats(seats) => {
                     let mut legal = table.legal(seats[0]);

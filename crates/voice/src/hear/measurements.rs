@@ -75,7 +75,7 @@ pub fn measure(clip: &Clip) -> Measurements {
     let (vowels, tempo) = found.map_or((Vec::new(), Tempo::Usual), |found| vowels(&frames, found.frames));
     Measurements {
         length: clip.length().as_secs_f32(),
-        speech: found.map(span::Found::span),
+        speech: found.map(span::SpeechSpan::span),
         loudness: found.map(|_| {
             let sum: f32 = levels[voiced.clone()].iter().map(|level| power(*level)).sum();
             decibels(sum / voiced.len() as f32)

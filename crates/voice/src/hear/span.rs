@@ -20,14 +20,14 @@ impl Span {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Found {
+pub(super) struct SpeechSpan {
     /// The level of the ground, dB.
     pub ground: f32,
     /// The first frame of speech and the one after the last.
     pub frames: (usize, usize),
 }
 
-impl Found {
+impl SpeechSpan {
     pub fn span(self) -> Span {
         let (from, to) = self.frames;
         Span { from: from as f32 * STEP, to: to.saturating_sub(1) as f32 * STEP }
@@ -53,7 +53,7 @@ const LEAST_FRAMES: usize = 4;
 
 /// Finds the speech, if the clip is not silent: of its pieces with short pauses bridged the weightiest, in dB times time
 /// above the threshold, and what lies within a rest of it and is no mere click.
-pub(super) fn find(levels: &[f32]) -> Option<Found> {
+pub(super) fn find(levels: &[f32]) -> Option<SpeechSpan> {
     let peak = levels.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     if peak < SILENT {
         return None;
@@ -86,7 +86,7 @@ pub(super) fn find(levels: &[f32]) -> Option<Found> {
         }
         from = *start;
     }
-    Some(Found { ground, frames: (from, to) })
+    Some(SpeechSpan { ground, frames: (from, to) })
 }
 
 /// The level of what is there without speech: the beginning, or the quietest tenth where the beginning is louder.

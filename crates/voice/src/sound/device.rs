@@ -24,7 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 pub(super) const STALL: Duration = Duration::from_millis(800);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Way {
+pub(super) enum Direction {
     Out,
     In,
 }
@@ -40,19 +40,19 @@ impl Running {
 
 /// Whether a system of sound is worth a try. The others of miniaudio are not: one plays into nothing and one is made
 /// by programs; and JACK, which speaks up on the terminal where it is not there, comes with a bridge for programs.
-fn is_real(backend: Backend, way: Way) -> bool {
+fn is_real(backend: Backend, way: Direction) -> bool {
     if matches!(backend, Backend::Null | Backend::Custom | Backend::Jack) {
         return false;
     }
     // ALSA without a card fills the terminal; the kernel tells what cards there are.
     let word = match way {
-        Way::Out => "playback",
-        Way::In => "capture",
+        Direction::Out => "playback",
+        Direction::In => "capture",
     };
     backend != Backend::Alsa || std::fs::read_to_string("/proc/asound/pcm").is_ok_and(|cards| cards.contains(word))
 }
 
-fn first<T>(way: Way, make: impl Fn(&Context) -> MaResult<T>) -> Option<T> {
+fn first<T>(way: Direction, make: impl Fn(&Context) -> MaResult<T>) -> Option<T> {
     Backend::all_supported_on_this_platform().filter(|backend| is_real(*backend, way)).find_map(|backend| {
         let made = ContextBuilder::new().preferred_backends([backend]).build().and_then(|context| make(&context));
         made.inspect_err(|error| log::debug!("no sound by {backend:?}: {error}")).ok()
@@ -61,7 +61,7 @@ fn first<T>(way: Way, make: impl Fn(&Context) -> MaResult<T>) -> Option<T> {
 
 /// Starts the usual loudspeaker; `fill` is made anew for each try, and fills one channel at [`super::RATE`].
 pub(super) fn play<F: FnMut(&mut [f32]) + Send + 'static, T>(make: impl Fn() -> (F, T)) -> Option<(Running, T)> {
-    first(Way::Out, |context| {
+    first(Direction::Out, |context| {
         let (mut fill, told) = make();
         let mut device = DeviceBuilder::playback()
             .f32()
@@ -78,7 +78,7 @@ pub(super) fn play<F: FnMut(&mut [f32]) + Send + 'static, T>(make: impl Fn() -> 
 
 /// Starts the usual microphone; `take` is made anew for each try, and takes one channel at [`super::RATE`].
 pub(super) fn record<F: FnMut(&[f32]) + Send + 'static>(make: impl Fn() -> F) -> Option<Running> {
-    first(Way::In, |context| {
+    first(Direction::In, |context| {
         let mut take = make();
         let mut device = DeviceBuilder::capture()
             .f32()

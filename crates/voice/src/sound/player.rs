@@ -79,7 +79,7 @@ impl Player {
     }
 }
 
-struct Line {
+struct OutputStream {
     device: Running,
     desk: mixer::Desk,
     given: usize,
@@ -94,7 +94,7 @@ enum State {
     Gone,
 }
 
-impl Line {
+impl OutputStream {
     fn open() -> Option<Self> {
         let (device, desk) = device::play(|| {
             let (mut mixer, desk) = Mixer::new();
@@ -138,7 +138,7 @@ impl Line {
 
 struct AudioThread {
     orders: Receiver<Command>,
-    line: Option<Line>,
+    line: Option<OutputStream>,
     /// Who is still waiting for a server that does not answer.
     stuck: Option<JoinHandle<()>>,
     silent: Arc<Mutex<Option<Silent>>>,
@@ -178,7 +178,7 @@ impl AudioThread {
             return;
         }
         self.stuck = None;
-        let silent = match device::open(Line::open) {
+        let silent = match device::open(OutputStream::open) {
             Opened::Answered(Some(line)) => {
                 self.line = Some(line);
                 None

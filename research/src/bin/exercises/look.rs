@@ -8,10 +8,10 @@ use games::game::chance::Luck;
 use games::game::record::Entry;
 use games::game::{Game, Score, Seat, Turn};
 use games::kvatrutafl::bots::{alone, net, think};
-use games::kvatrutafl::{self, Kvatrutafl, Part};
+use games::kvatrutafl::{self, GamePhase, Kvatrutafl};
 use games::lesson;
 use games::ludix::Ludix;
-use games::ludix::optimum::{self, Chances, Standing, TOTALS};
+use games::ludix::optimum::{self, Chances, ScoreState, TOTALS};
 use games::ludix::rules::{Action, Stage};
 use games::table::Table;
 
@@ -85,7 +85,7 @@ pub fn played_out(table: &dyn Table, slip: &Slip, rivals: &[String]) -> Option<L
             if let Some(worth) = outcome(table, &*on, slip.seat) {
                 return Some(worth);
             }
-            let stands = on.told().len();
+            let stands = on.history().len();
             let entry = match on.turn() {
                 Turn::Over(_) => return None,
                 Turn::Roll(throw) => Entry::Roll(throw.draw(&mut luck.after(stands))),
@@ -114,7 +114,7 @@ struct Hidden {
 impl Hidden {
     /// Nothing, where the seat knows all that lies there.
     fn of(table: &dyn Table, slip: &Slip) -> Option<Self> {
-        let entries: Vec<Entry> = table.told().iter().map(|told| told.entry.clone()).collect();
+        let entries: Vec<Entry> = table.history().iter().map(|told| told.entry.clone()).collect();
         let rolled = entries.iter().rposition(|entry| matches!(entry, Entry::Roll(_)))?;
         let (before, since) = (&entries[..rolled], &entries[rolled + 1..]);
         let peek = Entry::Act { seat: slip.seat, notation: "peek".to_owned() };
@@ -190,7 +190,7 @@ pub fn tables(_: &dyn Table, slip: &Slip, rivals: &[String]) -> Option<Look> {
                 Turn::Over(_) => return Some(points(&on, slip.seat) - points(state, slip.seat)),
                 Turn::Faces(_) => return None,
                 Turn::Roll(throw) => {
-                    if let Some(seat) = throw.by.first().filter(|_| turns >= TURNS && on.part() == Part::Game) {
+                    if let Some(seat) = throw.by.first().filter(|_| turns >= TURNS && on.part() == GamePhase::Game) {
                         let worth = f64::from(net::value(
                             &think::Judge::new(think::SHIPPED.as_ref().expect("the network is shipped"))
                                 .odds(on.position(), *seat),
@@ -221,10 +221,10 @@ impl Bot<Kvatrutafl> for Near {
     fn choose(&self, seen: &Kvatrutafl, seat: Seat, _: &mut dyn rand::Rng) -> kvatrutafl::Action {
         let (turns, begun) = (seen.turns(), seen.line().expect("who acts has thrown"));
         let values = match seen.part() {
-            Part::Game => {
+            GamePhase::Game => {
                 think::Judge::new(think::SHIPPED.as_ref().expect("the network is shipped")).values(&begun, &turns)
             }
-            Part::After(_) | Part::Extra(_) => alone::values(seen, &begun, &turns),
+            GamePhase::After(_) | GamePhase::Extra(_) => alone::values(seen, &begun, &turns),
         };
         let best = turns.iter().zip(values).max_by(|one, other| one.1.total_cmp(&other.1));
         best.map_or(kvatrutafl::Action::pass(seat), |(turn, _)| turn.action())
@@ -236,9 +236,9 @@ pub fn exact(_: &dyn Table, slip: &Slip, _: &[String]) -> Option<Look> {
     let state: Ludix = typed(slip)?;
     let (own, other) = (state.banked()[slip.seat] as usize, state.banked()[1 - slip.seat] as usize);
     let standing = match (slip.seat, state.is_last_round()) {
-        (0, _) => Standing::First { own, other },
-        (_, false) => Standing::Second { own, other },
-        (_, true) => Standing::Last { behind: other.saturating_sub(own) },
+        (0, _) => ScoreState::First { own, other },
+        (_, false) => ScoreState::Second { own, other },
+        (_, true) => ScoreState::Last { behind: other.saturating_sub(own) },
     };
     let points = state.turn_total() as usize;
     let mut turn = optimum::turn::Turn::default();

@@ -8,7 +8,7 @@ use std::time::Instant;
 use games::ludix::bots::strong;
 use games::ludix::optimum::shipped::CHANCES;
 use games::ludix::optimum::turn::{Plan, Turn};
-use games::ludix::optimum::{Standing, TOTALS};
+use games::ludix::optimum::{ScoreState, TOTALS};
 
 type Shares = [f64; 3];
 
@@ -43,7 +43,7 @@ fn sum(parts: impl Iterator<Item = (f64, Shares)>) -> Shares {
 /// The last turn of all, of seat 2, behind these others by so much: it throws until it is ahead, also when it is level,
 /// for even a half is less than what a throw wins.
 fn catches_up(behind: usize, leaders: &[usize]) -> Shares {
-    let wins = CHANCES.at(Standing::Last { behind });
+    let wins = CHANCES.at(ScoreState::Last { behind });
     let rest = leaders.iter().map(|seat| ((1.0 - wins) / leaders.len() as f64, only(*seat)));
     sum(rest.chain([(wins, only(2))]))
 }

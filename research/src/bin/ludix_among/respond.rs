@@ -5,7 +5,7 @@ use games::game::chance::Luck;
 use games::ludix::bots::strong;
 use games::ludix::optimum::shipped::CHANCES;
 use games::ludix::optimum::turn::{Plan, Turn, outcomes};
-use games::ludix::optimum::{Standing, TOTALS};
+use games::ludix::optimum::{ScoreState, TOTALS};
 use rand::{Rng, RngExt};
 
 /// So often all totals are gone through: values change by less than a millionth then.
@@ -85,7 +85,7 @@ impl Response {
                     ends.lines[low] += chance * (1.0 - near);
                     ends.lines[low + 1] += chance * near;
                 } else if seat < self.seat {
-                    let catches = |other: usize| CHANCES.at(Standing::Last { behind: total - other });
+                    let catches = |other: usize| CHANCES.at(ScoreState::Last { behind: total - other });
                     let rest = (seat + 1..self.seats).filter(|other| *other != self.seat);
                     let rest: f64 = rest.map(|other| 1.0 - catches(banked[other] as usize)).product();
                     ends.won += chance * catches(own) * rest;

@@ -6,12 +6,12 @@ use unicode_normalization::UnicodeNormalization as _;
 use base::draw::Ink;
 use club::trainer::Reply;
 use club::trainer::picture::{lying, rune};
-use club::trainer::question::{Choice, NOTHING, SILENT, Shown, Solution, Verdict, Way};
+use club::trainer::question::{AnswerMode, Choice, NOTHING, SILENT, Shown, Solution, Verdict};
 use games::dre13ehn::Name;
 use games::dre13ehn::art::Rune;
 use games::dre13ehn::reading;
 
-use super::{Asked, FIELD, Message};
+use super::{FIELD, Message, Prompt};
 use crate::app::kit::key::cap;
 use crate::app::kit::page::wrapped;
 use crate::app::prelude::*;
@@ -56,13 +56,13 @@ fn height(ui: Ui, answered: bool) -> f32 {
 }
 
 /// `hear` says what hearing it again means, slowly if so.
-pub fn shown<'a, M: Clone + 'a>(ui: Ui, asked: &'a Asked, answered: bool, hear: fn(bool) -> M) -> Element<'a, M> {
+pub fn shown<'a, M: Clone + 'a>(ui: Ui, asked: &'a Prompt, answered: bool, hear: fn(bool) -> M) -> Element<'a, M> {
     let (question, high) = (asked.question(), height(ui, answered));
     let asks = ui.lead(ui.lang.say(&question.asks)).center().width(Fill);
     let what: Element<'_, M> = match (&question.shown, &asked.picture) {
-        (shown, Some(picture)) => picture.told(pictured(ui.lang, shown), picture.view(ui).height(high)),
+        (shown, Some(picture)) => picture.labelled(pictured(ui.lang, shown), picture.view(ui).height(high)),
         (Shown::Word(word), None) if word.chars().count() < SENTENCE_LETTERS => {
-            let size = ui.size(Step::Card).0.min(high * 0.6);
+            let size = ui.size(TypeSize::Card).0.min(high * 0.6);
             let word = column![ui.asked(word.as_str()).size(size)].push(forbidden(ui, word)).align_x(Center);
             container(word).center_y(high).into()
         }
@@ -101,15 +101,15 @@ fn keyed<'a>(ui: Ui, label: String, key: &'static str) -> Element<'a, Message> {
     row![ui.body(label), cap(ui, key)].spacing(ui.gap(8.0)).align_y(Center).into()
 }
 
-pub fn answering(ui: Ui, asked: &Asked) -> Element<'_, Message> {
+pub fn answering(ui: Ui, asked: &Prompt) -> Element<'_, Message> {
     let lang = ui.lang;
     let mut ways = Column::new().spacing(ui.gap(14.0)).align_x(Center).width(Fill);
     ways = match &asked.question().way {
-        Way::Choose(choices) => ways.push(choose(ui, choices)),
-        way @ (Way::Name | Way::Number) => {
+        AnswerMode::Choose(choices) => ways.push(choose(ui, choices)),
+        way @ (AnswerMode::Name | AnswerMode::Number) => {
             let how = match way {
-                Way::Number => tr!(lang, "practise-type-number"),
-                Way::Name | Way::Choose(_) => tr!(lang, "dre13ehn-spelling"),
+                AnswerMode::Number => tr!(lang, "practise-type-number"),
+                AnswerMode::Name | AnswerMode::Choose(_) => tr!(lang, "dre13ehn-spelling"),
             };
             let enter = ui.key("Enter");
             let enter = match (asked.hurried, &asked.question().shown) {
@@ -126,7 +126,7 @@ pub fn answering(ui: Ui, asked: &Asked) -> Element<'_, Message> {
                 }
                 None => ui.faint(format!("{how} {enter}")).center().width(Fill).into(),
             };
-            let keys = if matches!(way, Way::Number) { digits(ui) } else { names(ui) };
+            let keys = if matches!(way, AnswerMode::Number) { digits(ui) } else { names(ui) };
             ways.push(field(ui, asked)).push(about).push(keys)
         }
     };
@@ -149,8 +149,8 @@ fn quiet<'a>(ui: Ui, content: Element<'a, Message>) -> Control<'a, Message> {
     ui.control(content).dress(ui.quiet())
 }
 
-fn field(ui: Ui, asked: &Asked) -> Element<'_, Message> {
-    let field = ui.field("", &asked.typed, Step::Title).align_x(Center).width(ui.wide(260.0));
+fn field(ui: Ui, asked: &Prompt) -> Element<'_, Message> {
+    let field = ui.field("", &asked.typed, TypeSize::Title).align_x(Center).width(ui.wide(260.0));
     let field = field.named(tr!(ui.lang, "practise-written"));
     let field = field.on_input(Message::Typed).padding([ui.gap(8.0), ui.gap(12.0)]).id(FIELD);
     let ready = !asked.typed.trim().is_empty();
@@ -165,10 +165,10 @@ fn key<'a>(ui: Ui, content: Element<'a, Message>, message: Message, id: String) 
 
 fn digits<'a>(ui: Ui) -> Element<'a, Message> {
     let digit = |digit: char| {
-        let label = ui.label(digit.to_string(), Step::Body, SANS).into();
+        let label = ui.label(digit.to_string(), TypeSize::Body, SANS).into();
         key(ui, label, Message::Lettered(digit.to_string()), format!("letter-{digit}"))
     };
-    let erase = key(ui, ui.label("←", Step::Body, SANS).into(), Message::Erased, "erase".to_owned());
+    let erase = key(ui, ui.label("←", TypeSize::Body, SANS).into(), Message::Erased, "erase".to_owned());
     wrapped(ui, ('0'..='9').chain(['F']).map(digit).chain([erase]))
 }
 
@@ -179,7 +179,7 @@ fn names<'a>(ui: Ui) -> Element<'a, Message> {
     all.sort_by_key(|name| (plain(name), name.word()));
     let name = |name: Name| {
         let role = if name.is_forbidden() { Role::Bad } else { Role::Text };
-        let word = ui.label(name.word(), Step::Body, SERIF_BOLD).color(ui.colour(role));
+        let word = ui.label(name.word(), TypeSize::Body, SERIF_BOLD).color(ui.colour(role));
         let mark = name.is_forbidden().then(|| Icon::Forbidden.tall(ui, role, ui.wide(11.0)));
         let label = Row::new().push(word).push(mark).spacing(ui.gap(3.0)).align_y(Center);
         let reply = Reply::Word(name.word().to_owned());
@@ -206,7 +206,7 @@ fn choose<'a>(ui: Ui, choices: &'a [Choice]) -> Element<'a, Message> {
         let control = match choice {
             Choice::Word(word) => {
                 let mark = forbidden(ui, word);
-                let word = ui.lead(word.as_str()).size(ui.size(Step::Heading)).font(SERIF_BOLD);
+                let word = ui.lead(word.as_str()).size(ui.size(TypeSize::Heading)).font(SERIF_BOLD);
                 quiet(ui, row![digit, word].push(mark).spacing(ui.gap(12.0)).align_y(Center).into())
             }
             Choice::Sign(sign) => {
@@ -250,7 +250,7 @@ pub fn said(lang: Lang, verdict: &Verdict) -> Option<String> {
     }
 }
 
-pub fn solved<'a, M: 'a>(ui: Ui, asked: &Asked, solution: &Solution, verdict: &Verdict) -> Element<'a, M> {
+pub fn solved<'a, M: 'a>(ui: Ui, asked: &Prompt, solution: &Solution, verdict: &Verdict) -> Element<'a, M> {
     let (lang, hurried) = (ui.lang, asked.hurried);
     let late = if hurried { tr!(lang, "practise-drill-late") } else { tr!(lang, "practise-shown") };
     let asked_for = verdict.said.is_empty();
@@ -259,7 +259,7 @@ pub fn solved<'a, M: 'a>(ui: Ui, asked: &Asked, solution: &Solution, verdict: &V
         (false, false) => (Icon::Wrong, Role::Bad, tr!(lang, "practise-wrong")),
         (false, true) => (Icon::Hint, Role::Text, late),
     };
-    let head = ui.lead(head).font(SERIF_BOLD).size(ui.size(Step::Heading)).color(ui.colour(role));
+    let head = ui.lead(head).font(SERIF_BOLD).size(ui.size(TypeSize::Heading)).color(ui.colour(role));
     let chosen = Rune::results().find(|sign| solution.is_sign() && Choice::Sign(*sign).key() == verdict.said);
     let said = said(lang, verdict).filter(|_| !verdict.right).map(|said| match chosen {
         Some(sign) => row![ui.body(tr!(lang, "practise-said-sign")), sign::sign(ui, rune(sign), SMALL_SIGN_HEIGHT)]
@@ -276,7 +276,7 @@ pub fn solved<'a, M: 'a>(ui: Ui, asked: &Asked, solution: &Solution, verdict: &V
 }
 
 pub fn taught<'a, M: 'a>(ui: Ui, solution: &Solution) -> Element<'a, M> {
-    let head = ui.lead(tr!(ui.lang, "practise-new-card")).font(SERIF_BOLD).size(ui.size(Step::Heading));
+    let head = ui.lead(tr!(ui.lang, "practise-new-card")).font(SERIF_BOLD).size(ui.size(TypeSize::Heading));
     let head = row![Icon::Star.view(ui, Role::Accent), head].spacing(ui.gap(10.0)).align_y(Center);
     let sound = solution.spoken.as_deref().and_then(reading::ipa).map(|sound| ui.lead(format!("[{sound}]")));
     let sound = sound.map(|sound| sound.color(ui.colour(Role::Faint)));
@@ -287,8 +287,8 @@ pub fn taught<'a, M: 'a>(ui: Ui, solution: &Solution) -> Element<'a, M> {
 fn panel<'a, M: 'a>(ui: Ui, role: Role, head: Element<'a, M>, solution: &Solution) -> Element<'a, M> {
     let lang = ui.lang;
     // Of a sign that was to be chosen there are no words.
-    let words = Some(solution.told(lang)).filter(|words| !words.is_empty()).map(|words| {
-        let step = if words.chars().count() < 2 * SENTENCE_LETTERS { Step::Display } else { Step::Heading };
+    let words = Some(solution.in_words(lang)).filter(|words| !words.is_empty()).map(|words| {
+        let step = if words.chars().count() < 2 * SENTENCE_LETTERS { TypeSize::Display } else { TypeSize::Heading };
         // The book face has figures as in running text: its 1 alone is an i without a dot.
         let face = if words.contains(|sign: char| sign.is_ascii_digit()) { SANS_BOLD } else { SERIF_BOLD };
         ui.title(words).font(face).size(ui.size(step)).center()

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use club::championship::journal as cups;
 use club::store::archive::{self, Trashed};
 use club::store::index::Id;
-use club::store::intake::{Intake, Taken, records};
+use club::store::intake::{Adopted, Intake, records};
 
-use super::groups::Line;
+use super::groups::GroupRow;
 use super::{LIST, Message, State};
 use crate::app::kit::bulk::{Bulk, Update};
 use crate::app::kit::{copier, opener};
@@ -16,7 +16,7 @@ use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
 
 #[derive(Debug)]
-pub(super) enum Outcome {
+pub(super) enum FileResult {
     Deleted(Vec<Trashed>),
     Restored,
     /// Where an export goes; counts of new matches, new championships, those already there, those that are neither.
@@ -24,7 +24,7 @@ pub(super) enum Outcome {
 }
 
 impl State {
-    fn begin(&mut self, outcome: Outcome, (bulk, task): (Bulk, Task<Message>)) -> Action<Message> {
+    fn begin(&mut self, outcome: FileResult, (bulk, task): (Bulk, Task<Message>)) -> Action<Message> {
         self.bulk = Some((bulk, outcome));
         Action::Run(task)
     }
@@ -58,23 +58,23 @@ impl State {
             Message::DeletePressed => return self.delete(desk),
             Message::UndoPressed => return self.undo(),
             Message::Deleted(told) => {
-                return self.told(told, desk, |outcome, done| {
+                return self.follow(told, desk, |outcome, done| {
                     let paths = done.iter().map(|trashed| trashed.from().to_owned()).collect();
-                    if let Outcome::Deleted(all) = outcome {
+                    if let FileResult::Deleted(all) = outcome {
                         all.extend(done);
                     }
                     paths
                 });
             }
-            Message::Restored(told) => return self.told(told, desk, |_, done| done),
+            Message::Restored(told) => return self.follow(told, desk, |_, done| done),
             Message::Taken(told) => {
-                return self.told(told, desk, |outcome, done| {
-                    let Outcome::Taken(_, counts) = outcome else { return Vec::new() };
+                return self.follow(told, desk, |outcome, done| {
+                    let FileResult::Taken(_, counts) = outcome else { return Vec::new() };
                     let taken = done.into_iter().filter_map(|taken| {
                         let (place, path) = match taken {
-                            Taken::New(path) => (usize::from(cups::is_named(&path)), Some(path)),
-                            Taken::There(_) => (2, None),
-                            Taken::NoMatch => (3, None),
+                            Adopted::New(path) => (usize::from(cups::is_named(&path)), Some(path)),
+                            Adopted::There(_) => (2, None),
+                            Adopted::NoMatch => (3, None),
                         };
                         counts[place] += 1;
                         path
@@ -104,7 +104,7 @@ impl State {
         let (of, now) = (paths.len(), desk.watch.now());
         let each = move |path: PathBuf| archive::delete(&folders, &path, now).map_err(|error| error.phrase());
         let find = move |_: &dyn Fn() -> bool| Ok((paths, each));
-        self.begin(Outcome::Deleted(Vec::new()), Bulk::begin(("archive-deleting", Some(of)), find, Message::Deleted))
+        self.begin(FileResult::Deleted(Vec::new()), Bulk::begin(("archive-deleting", Some(of)), find, Message::Deleted))
     }
 
     fn undo(&mut self) -> Action<Message> {
@@ -115,7 +115,7 @@ impl State {
         let of = all.len();
         let each = |trashed: Trashed| trashed.undo().map_err(|error| error.phrase());
         let find = move |_: &dyn Fn() -> bool| Ok((all, each));
-        self.begin(Outcome::Restored, Bulk::begin(("archive-restoring", Some(of)), find, Message::Restored))
+        self.begin(FileResult::Restored, Bulk::begin(("archive-restoring", Some(of)), find, Message::Restored))
     }
 
     fn import(&mut self, folder: PathBuf, desk: &mut Desk) -> Action<Message> {
@@ -133,7 +133,7 @@ impl State {
             Ok((all, each))
         };
         desk.dismiss_all();
-        self.begin(Outcome::Taken(None, [0; 4]), Bulk::begin(("archive-importing", None), find, Message::Taken))
+        self.begin(FileResult::Taken(None, [0; 4]), Bulk::begin(("archive-importing", None), find, Message::Taken))
     }
 
     fn export(&mut self, folder: PathBuf, desk: &mut Desk) -> Action<Message> {
@@ -148,15 +148,15 @@ impl State {
         };
         desk.dismiss_all();
         let begun = Bulk::begin(("archive-exporting", Some(of)), find, Message::Taken);
-        self.begin(Outcome::Taken(Some(to), [0; 4]), begun)
+        self.begin(FileResult::Taken(Some(to), [0; 4]), begun)
     }
 
     /// `enter` returns the files that have come or gone. What comes after it was cancelled is ignored.
-    fn told<T>(
+    fn follow<T>(
         &mut self,
         told: Update<T>,
         desk: &mut Desk,
-        enter: impl FnOnce(&mut Outcome, Vec<T>) -> Vec<PathBuf>,
+        enter: impl FnOnce(&mut FileResult, Vec<T>) -> Vec<PathBuf>,
     ) -> Action<Message> {
         let Some((bulk, outcome)) = &mut self.bulk else { return Action::None };
         match told {
@@ -183,26 +183,26 @@ impl State {
     fn end(&mut self, is_through: bool, desk: &mut Desk) -> Action<Message> {
         let Some((_, outcome)) = self.bulk.take() else { return Action::None };
         let mut task = Task::none();
-        let has_come = !matches!(outcome, Outcome::Deleted(_));
+        let has_come = !matches!(outcome, FileResult::Deleted(_));
         match outcome {
-            Outcome::Deleted(all) => {
+            FileResult::Deleted(all) => {
                 if !all.is_empty() {
                     self.deleted.push(all);
                 }
                 self.copier.close();
                 task = operation::focus(LIST).chain(reveal());
             }
-            Outcome::Restored => {}
+            FileResult::Restored => {}
             // It never came to anything: why, is said.
-            Outcome::Taken(_, [0, 0, 0, 0]) if !is_through => {}
-            Outcome::Taken(to, [new, cups, there, none]) => desk.done(match to {
+            FileResult::Taken(_, [0, 0, 0, 0]) if !is_through => {}
+            FileResult::Taken(to, [new, cups, there, none]) => desk.done(match to {
                 None => phrase!("archive-imported", new = new, cups = cups, there = there, none = none),
                 Some(to) => {
                     phrase!("archive-exported", new = new, there = there, path = to.display().to_string())
                 }
             }),
         }
-        let before: HashSet<Id> = self.lines.iter().filter_map(Line::id).collect();
+        let before: HashSet<Id> = self.lines.iter().filter_map(GroupRow::id).collect();
         self.read(desk);
         // What has come is chosen, so that it is seen what it is.
         let new: Vec<Option<Id>> = self.keys().into_iter().map(|key| key.filter(|id| !before.contains(id))).collect();
@@ -220,7 +220,7 @@ impl State {
     }
 }
 
-pub(super) fn asked<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
+pub(super) fn question<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
     let field = |opener: &opener::Opener, message: fn(opener::Message) -> Message| {
         opener.view(ui).map(|field| field.map(message))
     };

@@ -7,7 +7,7 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp, Zoned};
 
-use club::store::index::{By, Found, Id, Order, Ranks};
+use club::store::index::{By, Id, IndexEntry, Order, Ranks};
 
 use crate::app::desk::sieve::Grouping;
 
@@ -23,13 +23,13 @@ pub enum About {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Line {
+pub enum GroupRow {
     /// What the next lines are, and how many they are.
     Head(About, usize),
     Match(Id),
 }
 
-impl Line {
+impl GroupRow {
     pub fn id(&self) -> Option<Id> {
         match self {
             Self::Match(id) => Some(*id),
@@ -39,7 +39,12 @@ impl Line {
 }
 
 /// `found` comes with the latest first. Days and evenings stay so: `order` is the one within each.
-pub fn lines(found: &mut [Found], grouping: Grouping, (ranks, order): (&Ranks, Order), zone: &TimeZone) -> Vec<Line> {
+pub fn lines(
+    found: &mut [IndexEntry],
+    grouping: Grouping,
+    (ranks, order): (&Ranks, Order),
+    zone: &TimeZone,
+) -> Vec<GroupRow> {
     let is_by_time = matches!(grouping, Grouping::Day | Grouping::Evening);
     let within = (is_by_time && order.by != By::Date).then_some((ranks, order));
     if within.is_none() {
@@ -47,7 +52,7 @@ pub fn lines(found: &mut [Found], grouping: Grouping, (ranks, order): (&Ranks, O
     }
     let mut days = Days { zone, last: None };
     match grouping {
-        Grouping::None => found.iter().map(|found| Line::Match(found.id)).collect(),
+        Grouping::None => found.iter().map(|found| GroupRow::Match(found.id)).collect(),
         Grouping::Day => runs(
             found,
             |one, other| one.started().map(|one| days.of(one)) == other.started().map(|other| days.of(other)),
@@ -78,8 +83,8 @@ pub fn lines(found: &mut [Found], grouping: Grouping, (ranks, order): (&Ranks, O
                 groups[at].push(found.id);
             }
             let line = |group: Vec<Id>| {
-                let head = group.first().map(|first| Line::Head(About::People(*first), group.len()));
-                head.into_iter().chain(group.into_iter().map(Line::Match))
+                let head = group.first().map(|first| GroupRow::Head(About::People(*first), group.len()));
+                head.into_iter().chain(group.into_iter().map(GroupRow::Match))
             };
             groups.into_iter().flat_map(line).collect()
         }
@@ -88,19 +93,19 @@ pub fn lines(found: &mut [Found], grouping: Grouping, (ranks, order): (&Ranks, O
 
 /// Lines of what belongs together as long as one does so with the next, each run ordered by itself.
 fn runs(
-    found: &mut [Found],
-    mut belongs: impl FnMut(&Found, &Found) -> bool,
-    about: impl Fn(&Found, &Found) -> Option<About>,
+    found: &mut [IndexEntry],
+    mut belongs: impl FnMut(&IndexEntry, &IndexEntry) -> bool,
+    about: impl Fn(&IndexEntry, &IndexEntry) -> Option<About>,
     within: Option<(&Ranks, Order)>,
-) -> Vec<Line> {
+) -> Vec<GroupRow> {
     let mut lines = Vec::with_capacity(found.len() + found.len() / 4);
     for run in found.chunk_by_mut(|one, other| belongs(one, other)) {
         let (Some(first), Some(last)) = (run.first(), run.last()) else { continue };
-        lines.push(Line::Head(about(first, last).unwrap_or(About::Dateless), run.len()));
+        lines.push(GroupRow::Head(about(first, last).unwrap_or(About::Dateless), run.len()));
         if let Some((ranks, order)) = within {
             ranks.sort(run, order.turned);
         }
-        lines.extend(run.iter().map(|found| Line::Match(found.id)));
+        lines.extend(run.iter().map(|found| GroupRow::Match(found.id)));
     }
     lines
 }
@@ -133,12 +138,12 @@ mod tests {
 
     use super::*;
 
-    fn found(all: &[(i64, &str, u32)]) -> Vec<Found> {
-        all.iter().map(|(id, started, company)| Found::of(*id, started.parse().ok(), *company)).collect()
+    fn found(all: &[(i64, &str, u32)]) -> Vec<IndexEntry> {
+        all.iter().map(|(id, started, company)| IndexEntry::of(*id, started.parse().ok(), *company)).collect()
     }
 
     /// Two on a day, one after midnight, one in the next evening, one of nobody knows when.
-    fn some() -> Vec<Found> {
+    fn some() -> Vec<IndexEntry> {
         found(&[
             (5, "2026-11-05T19:00:00Z", 1),
             (4, "2026-11-04T01:30:00Z", 2),
@@ -148,15 +153,15 @@ mod tests {
         ])
     }
 
-    fn told(lines: &[Line]) -> String {
-        let told = |line: &Line| match line {
-            Line::Head(_, count) => format!(" {count}:"),
-            Line::Match(id) => id.0.to_string(),
+    fn told(lines: &[GroupRow]) -> String {
+        let told = |line: &GroupRow| match line {
+            GroupRow::Head(_, count) => format!(" {count}:"),
+            GroupRow::Match(id) => id.0.to_string(),
         };
         lines.iter().map(told).collect::<String>().trim().to_owned()
     }
 
-    fn latest(found: &mut [Found], grouping: Grouping, zone: &TimeZone) -> Vec<Line> {
+    fn latest(found: &mut [IndexEntry], grouping: Grouping, zone: &TimeZone) -> Vec<GroupRow> {
         lines(found, grouping, (&Ranks::default(), Order::default()), zone)
     }
 
@@ -166,13 +171,13 @@ mod tests {
         assert_eq!(told(&latest(&mut some(), Grouping::None, &zone)), "54321");
         let days = latest(&mut some(), Grouping::Day, &zone);
         assert_eq!(told(&days), "1:5 1:4 2:32 1:1");
-        assert_eq!(days[0], Line::Head(About::Day(date(2026, 11, 5)), 1));
-        assert_eq!(days[7], Line::Head(About::Dateless, 1));
+        assert_eq!(days[0], GroupRow::Head(About::Day(date(2026, 11, 5)), 1));
+        assert_eq!(days[7], GroupRow::Head(About::Dateless, 1));
         let evenings = latest(&mut some(), Grouping::Evening, &zone);
         assert_eq!(told(&evenings), "1:5 2:43 1:2 1:1");
         let moment = |text: &str| text.parse::<Timestamp>().expect("a moment");
         let second = About::Evening(moment("2026-11-03T22:00:00Z"), moment("2026-11-04T01:30:00Z"));
-        assert_eq!(evenings[2], Line::Head(second, 2));
+        assert_eq!(evenings[2], GroupRow::Head(second, 2));
         let west = TimeZone::fixed(jiff::tz::offset(-3));
         assert_eq!(
             told(&latest(&mut some(), Grouping::Day, &west)),
@@ -198,7 +203,7 @@ mod tests {
     fn who_played_together_stands_together_the_last_first() {
         let people = latest(&mut some(), Grouping::People, &TimeZone::UTC);
         assert_eq!(told(&people), "3:532 2:41");
-        assert_eq!(people[4], Line::Head(About::People(Id(4)), 2));
+        assert_eq!(people[4], GroupRow::Head(About::People(Id(4)), 2));
         assert_eq!(latest(&mut [], Grouping::People, &TimeZone::UTC), []);
     }
 }

@@ -3,9 +3,9 @@
 use iced::widget::column;
 
 use club::store::archive::Trashed;
-use club::store::index::{Progress, Stage};
+use club::store::index::{MatchStatus, Progress};
 
-use super::{Grouping, LIST, Line, Message, SCROLLS, Since, State, files};
+use super::{GroupRow, Grouping, LIST, Message, SCROLLS, Since, State, files};
 use crate::app::kit::page::{self, choices};
 use crate::app::kit::{kept, marked, opener, table};
 use crate::app::prelude::*;
@@ -39,7 +39,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         let number = |number| kept::grouped(lang, number);
         ui.faint(tr!(lang, "archive-reading", done = number(done), of = number(of)))
     });
-    let page = Column::new().push(files::asked(state, ui)).push(bulk).push(cups(ui, state)).push(reading);
+    let page = Column::new().push(files::question(state, ui)).push(bulk).push(cups(ui, state)).push(reading);
     let page = if state.is_empty() {
         page.push(empty(ui, desk))
     } else {
@@ -77,7 +77,7 @@ fn cups<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
 fn sieve<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let lang = ui.lang;
     let field =
-        ui.field(&tr!(lang, "archive-search", keys = ui.key("Ctrl+F")), &state.sieve.words, Step::Body).font(SANS);
+        ui.field(&tr!(lang, "archive-search", keys = ui.key("Ctrl+F")), &state.sieve.words, TypeSize::Body).font(SANS);
     let field = field.on_input(Message::Searched).padding([ui.gap(8.0), ui.gap(12.0)]).id("archive-search");
     // Where there is little room, what is found matters more than how.
     let roomy = ui.window.width > 900.0 * ui.text && ui.window.height > 640.0 * ui.text;
@@ -101,7 +101,7 @@ fn narrowed<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     let offered = |name: String, stage| (name, stage == state.sieve.stage, Message::StageChosen(stage));
     let all = counts.stages.iter().sum::<usize>();
     let mut stages = vec![offered(tr!(lang, "archive-all", count = all), None)];
-    for (stage, count) in Stage::ALL.into_iter().zip(counts.stages) {
+    for (stage, count) in MatchStatus::ALL.into_iter().zip(counts.stages) {
         // A stage that no match is in is no choice, unless it was made.
         if count > 0 || state.sieve.stage == Some(stage) {
             stages.push(offered(stage_choice(lang, stage, count), Some(stage)));
@@ -110,7 +110,7 @@ fn narrowed<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     let starred = (state.starred > 0 || state.sieve.starred).then(|| {
         let label = row![
             Icon::Star.view(ui, if state.sieve.starred { Role::Accent } else { Role::Faint }),
-            ui.label(tr!(lang, "archive-starred", count = state.starred), Step::Body, SANS)
+            ui.label(tr!(lang, "archive-starred", count = state.starred), TypeSize::Body, SANS)
         ];
         let label = label.spacing(ui.gap(5.0)).align_y(Center);
         let starred = ui.control(label).padding([ui.gap(5.0), ui.gap(11.0)]).id("archive-starred");
@@ -144,11 +144,11 @@ fn since_name(lang: Lang, since: Since) -> String {
     }
 }
 
-fn stage_choice(lang: Lang, stage: Stage, count: usize) -> String {
+fn stage_choice(lang: Lang, stage: MatchStatus, count: usize) -> String {
     match stage {
-        Stage::Unfinished => tr!(lang, "archive-all-unfinished", count = count),
-        Stage::Finished => tr!(lang, "archive-all-finished", count = count),
-        Stage::Damaged => tr!(lang, "archive-all-damaged", count = count),
+        MatchStatus::Unfinished => tr!(lang, "archive-all-unfinished", count = count),
+        MatchStatus::Finished => tr!(lang, "archive-all-finished", count = count),
+        MatchStatus::Damaged => tr!(lang, "archive-all-damaged", count = count),
     }
 }
 
@@ -190,7 +190,7 @@ fn list<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> Element<'a, 
 fn undo<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>> {
     let lang = ui.lang;
     let (head, about) = match state.deleted_last()? {
-        [only] => (tr!(lang, "archive-deleted"), told(lang, only)),
+        [only] => (tr!(lang, "archive-deleted"), trashed_text(lang, only)),
         all => (tr!(lang, "archive-deleted-many", count = all.len()), String::new()),
     };
     let words = column![ui.strong(head)].push((!about.is_empty()).then(|| ui.faint(about))).width(Fill);
@@ -199,13 +199,13 @@ fn undo<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>> {
     Some(container(content).padding([ui.gap(10.0), ui.gap(24.0)]).width(Fill).style(ui.panel(Role::Soft)).into())
 }
 
-fn told(lang: Lang, trashed: &Trashed) -> String {
+fn trashed_text(lang: Lang, trashed: &Trashed) -> String {
     kept::deleted(lang, trashed, &trashed.row())
 }
 
-fn id(place: usize, line: &Line) -> iced::widget::Id {
+fn id(place: usize, line: &GroupRow) -> iced::widget::Id {
     match line {
-        Line::Match(_) => format!("match-{place}").into(),
-        Line::Head(..) => format!("group-{place}").into(),
+        GroupRow::Match(_) => format!("match-{place}").into(),
+        GroupRow::Head(..) => format!("group-{place}").into(),
     }
 }

@@ -3,13 +3,13 @@
 use jiff::civil::Date;
 
 use base::i18n::{Lang, tr};
-use club::championship::fold::{Match, Part, Seat, Stage, Standing};
+use club::championship::fold::{Match, MatchState, RunningPart, RunningStage, Seat};
 use club::championship::{Id, plan};
 
 /// Matches that are called to the tables together.
 pub struct Call<'a> {
     pub kind: Kind,
-    pub matches: Vec<(&'a Part, &'a Match)>,
+    pub matches: Vec<(&'a RunningPart, &'a Match)>,
     pub byes: Vec<Id>,
 }
 
@@ -24,7 +24,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    fn of(part: &Part, one: &Match) -> Self {
+    fn of(part: &RunningPart, one: &Match) -> Self {
         if !part.plan.single {
             return Self::Round(one.round.unwrap_or(1));
         }
@@ -64,13 +64,13 @@ impl Call<'_> {
 }
 
 /// The rounds of a stage in the order of play; none where any two may meet.
-pub fn calls<'a>(plan: &plan::Stage, stage: &'a Stage) -> Vec<Call<'a>> {
+pub fn calls<'a>(plan: &plan::Stage, stage: &'a RunningStage) -> Vec<Call<'a>> {
     if plan.is_open() {
         return Vec::new();
     }
     let mut calls: Vec<Call<'a>> = Vec::new();
     for part in &stage.parts {
-        for one in part.matches.iter().filter(|one| one.standing != Standing::Forfeit(None)) {
+        for one in part.matches.iter().filter(|one| one.standing != MatchState::Forfeit(None)) {
             let kind = Kind::of(part, one);
             // Mostly it is that of the match before.
             let place = calls.iter().rposition(|call| call.kind == kind);
@@ -96,7 +96,7 @@ pub fn calls<'a>(plan: &plan::Stage, stage: &'a Stage) -> Vec<Call<'a>> {
     calls
 }
 
-pub fn is_ready(part: &Part, one: &Match) -> bool {
+pub fn is_ready(part: &RunningPart, one: &Match) -> bool {
     one.is_open() && !part.players(one).contains(&Seat::Unknown)
 }
 
@@ -122,7 +122,7 @@ mod tests {
                 let calls = calls(plan, stage);
                 let called = calls.iter().map(|call| call.matches.len()).sum::<usize>();
                 let all = stage.parts.iter().flat_map(|part| &part.matches);
-                assert_eq!(called, all.filter(|one| one.standing != Standing::Forfeit(None)).count());
+                assert_eq!(called, all.filter(|one| one.standing != MatchState::Forfeit(None)).count());
                 let dates: Vec<_> = calls.iter().map(|call| call.matches[0].1.date).collect();
                 assert!(dates.is_sorted(), "{dates:?}");
                 if plan.key == "finals" {

@@ -8,7 +8,7 @@ use club::championship::{Championship, Id};
 
 use super::{Message as Asked, State};
 use crate::app::kit::kept::{date_of, shown};
-use crate::app::kit::key::told;
+use crate::app::kit::key::with_keys;
 use crate::app::kit::page::wrapped;
 use crate::app::prelude::*;
 
@@ -140,7 +140,7 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship, desk: &Desk
         };
         column![about, who].spacing(ui.gap(4.0)).width(Fill)
     };
-    let field = ui.field(&tr!(lang, "organise-meet-field"), &meeting.typed, Step::Body).padding(ui.gap(9.0));
+    let field = ui.field(&tr!(lang, "organise-meet-field"), &meeting.typed, TypeSize::Body).padding(ui.gap(9.0));
     let field = field.on_input(|typed| Asked::Meeting(Message::Typed(typed))).id(FIELD);
     let field = field.on_submit(Asked::Meeting(Message::Sent));
     let offered = meeting.meant(cup);
@@ -166,7 +166,7 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship, desk: &Desk
         .push(row![slot(0, "organise-winner"), slot(1, "organise-loser")].spacing(ui.gap(10.0)))
         .push(field)
         .push(row![day, space::horizontal(), keep].spacing(ui.gap(10.0)).align_y(Center))
-        .push(told(ui, &tr!(lang, "organise-meet-keys")))
+        .push(with_keys(ui, &tr!(lang, "organise-meet-keys")))
         .push(offers)
         .push(more)
         .push(play)

@@ -7,7 +7,7 @@ use club::championship::Plan;
 use club::championship::sheet::{self, Order, Sheet, calendar};
 use games::shelf;
 
-use super::{Message, Part, State};
+use super::{Message, State, Tab};
 use crate::app::kit::page::{self, choices};
 use crate::app::kit::paper;
 use crate::app::prelude::*;
@@ -74,15 +74,15 @@ impl State {
         let (asked, lang, ui) = (self.pages.asked, desk.lang(), desk.ui());
         let Some(cup) = desk.championship().map(|open| open.cup()) else { return Task::none() };
         let (sheet, paper, round) = match self.part {
-            Part::Calendar => {
+            Tab::Calendar => {
                 let columns = (page::width(ui) / (MONTH_MIN_WIDTH_PX * ui.text)).clamp(1.0, 4.0) as usize;
                 let today = desk.watch.today();
                 self.pages.take(asked, vec![calendar::calendar(cup, columns, Some(today), lang)]);
                 return Task::none();
             }
-            Part::Pictures => (sheets(cup.plan()).nth(self.picture(cup.plan())), Paper::A4, None),
-            Part::Files => (self.files.sheet(), self.files.paper(), self.of_round(cup)),
-            Part::Round | Part::Tables | Part::People => (None, Paper::A4, None),
+            Tab::Pictures => (sheets(cup.plan()).nth(self.picture(cup.plan())), Paper::A4, None),
+            Tab::Files => (self.files.sheet(), self.files.paper(), self.of_round(cup)),
+            Tab::Round | Tab::Tables | Tab::People => (None, Paper::A4, None),
         };
         let (Some(sheet), Some(title)) = (sheet, shelf::find(&cup.head().game)) else {
             self.pages.take(asked, Vec::new());

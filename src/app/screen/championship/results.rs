@@ -5,7 +5,7 @@ use std::path::Path;
 
 use jiff::civil::{Date, Time};
 
-use club::championship::fold::Standing;
+use club::championship::fold::MatchState;
 use club::championship::link::Due;
 use club::championship::{Championship, Event, Id};
 use club::store::{self, journal};
@@ -38,11 +38,11 @@ impl State {
         self.entry.refused(!matches!(read, Read::Score(_)));
         let (Some(name), Read::Score(score)) = (self.chosen.clone(), read) else { return };
         let played = cup.find(&name).map(|(_, _, one)| one.standing);
-        if played == Some(Standing::Played(score)) {
+        if played == Some(MatchState::Played(score)) {
             self.entry = Entry::default();
             return;
         }
-        if matches!(played, Some(Standing::Played(_))) {
+        if matches!(played, Some(MatchState::Played(_))) {
             let own = cup.result(&name, score, false);
             let built_on = own.is_err();
             let events = own.or_else(|_| cup.result(&name, score, true));
@@ -52,7 +52,7 @@ impl State {
             return;
         }
         let events = cup.result(&name, score, false);
-        let told = told(cup, &name, score);
+        let told = result_text(cup, &name, score);
         if desk.enter(events) {
             self.entered = Some(told);
             self.entry = Entry::default();
@@ -176,7 +176,7 @@ fn taken(cup: &Championship, due: &Due, table: &dyn Table, day: Date) -> Result<
     match due {
         Due::Match(name) => {
             let score = cup.of_table(name, table)?;
-            Ok((told(cup, name, score), cup.result(name, score, false)?))
+            Ok((result_text(cup, name, score), cup.result(name, score, false)?))
         }
         Due::Meeting(a, b) => {
             let score = cup.of_meeting([*a, *b], table)?;
@@ -191,7 +191,7 @@ pub(super) fn met(cup: &Championship, ids: [Id; 2]) -> Phrase {
     phrase!("organise-met", a = winner, b = loser)
 }
 
-fn told(cup: &Championship, name: &str, [a, b]: [u32; 2]) -> Phrase {
+fn result_text(cup: &Championship, name: &str, [a, b]: [u32; 2]) -> Phrase {
     let names = cup.due(&Due::Match(name.to_owned())).map(|ids| ids.map(|id| cup.name(id).to_owned()));
     let [one, other] = names.unwrap_or_default();
     phrase!("organise-result", one = one, other = other, score = format!("{a}:{b}"))

@@ -4,7 +4,7 @@ use iced::widget::column;
 use jiff::civil::Time;
 
 use club::championship::Championship;
-use club::championship::fold::{Match, Part, Standing};
+use club::championship::fold::{Match, MatchState, RunningPart};
 use club::championship::plan::{self, Count};
 use club::championship::prospect::Prospect;
 use club::championship::sheet::seated;
@@ -14,7 +14,7 @@ use super::calls::{Call, Kind, is_ready};
 use super::entry::{Read, full};
 use super::{Message, PAGE, State, meeting};
 use crate::app::kit::kept::{date_of, shown};
-use crate::app::kit::key::told;
+use crate::app::kit::key::with_keys;
 use crate::app::kit::opener;
 use crate::app::kit::page::{self, choices, divider, lit};
 use crate::app::prelude::*;
@@ -73,13 +73,13 @@ impl State {
 
     pub(super) fn go_to_day(&mut self, day: &str, desk: &Desk) {
         let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
-        let on = |(at, (plan, stage)): (usize, (&plan::Stage, &club::championship::fold::Stage))| {
+        let on = |(at, (plan, stage)): (usize, (&plan::Stage, &club::championship::fold::RunningStage))| {
             let calls = super::calls::calls(plan, stage);
             let call = calls.iter().position(|call| call.matches.iter().any(|(_, one)| one.date.to_string() == day));
             call.map(|call| (at, call))
         };
         if let Some((stage, call)) = cup.stages().enumerate().find_map(on) {
-            (self.stage, self.call, self.part) = (stage, call, super::Part::Round);
+            (self.stage, self.call, self.part) = (stage, call, super::Tab::Round);
             let first = self.calls(cup).get(call).and_then(|call| call.matches.first()).map(|(_, one)| one.id.clone());
             self.choose(None);
             self.choose(self.next_open(cup).or(first));
@@ -87,7 +87,7 @@ impl State {
     }
 
     /// The matches of the list: those of the round; where any two may meet, all, the latest first.
-    fn listed<'a>(&self, cup: &'a Championship) -> Box<dyn Iterator<Item = (&'a Part, &'a Match)> + 'a> {
+    fn listed<'a>(&self, cup: &'a Championship) -> Box<dyn Iterator<Item = (&'a RunningPart, &'a Match)> + 'a> {
         let calls = self.calls(cup);
         match calls.into_iter().nth(self.call) {
             Some(call) => Box::new(call.matches.into_iter()),
@@ -184,14 +184,15 @@ fn line<'a>(
     ui: Ui,
     cup: &Championship,
     table: Option<u16>,
-    (part, one): (&Part, &Match),
+    (part, one): (&RunningPart, &Match),
 ) -> Element<'a, Message> {
     let here = state.chosen.as_deref() == Some(&one.id);
     let group = stage_of(cup, state.stage).and_then(|plan| answer::group(plan, part)).filter(|_| !part.plan.single);
     let names = part.players(one).map(|seat| shown(seated(cup, seat)));
     let [a, b] = [0, 1].map(|side: usize| {
         let font = if one.winner() == Some(side) { SANS_BOLD } else { SANS };
-        let name = ui.label(names[side].clone(), Step::Body, font).wrapping(iced::widget::text::Wrapping::WordOrGlyph);
+        let name =
+            ui.label(names[side].clone(), TypeSize::Body, font).wrapping(iced::widget::text::Wrapping::WordOrGlyph);
         name.width(Length::FillPortion(5)).align_x(if side == 0 { iced::Right } else { iced::Left })
     });
     let typed = here.then(|| state.count(cup)).flatten().filter(|_| !state.entry.is_empty());
@@ -200,11 +201,11 @@ fn line<'a>(
             let [a, b] = state.entry.shown(count);
             ui.strong(format!("{a}:{b}")).color(ui.colour(Role::Accent))
         }
-        (None, Standing::Open) if is_ready(part, one) => ui.body("– : –").color(ui.colour(Role::Faint)),
-        (None, Standing::Open) => ui.faint("…"),
-        (None, Standing::Played([a, b])) => ui.strong(format!("{a} : {b}")),
-        (None, Standing::Forfeit(_)) => ui.faint(tr!(ui.lang, "championship-forfeit")),
-        (None, Standing::Struck) => ui.faint(tr!(ui.lang, "championship-struck")),
+        (None, MatchState::Open) if is_ready(part, one) => ui.body("– : –").color(ui.colour(Role::Faint)),
+        (None, MatchState::Open) => ui.faint("…"),
+        (None, MatchState::Played([a, b])) => ui.strong(format!("{a} : {b}")),
+        (None, MatchState::Forfeit(_)) => ui.faint(tr!(ui.lang, "championship-forfeit")),
+        (None, MatchState::Struck) => ui.faint(tr!(ui.lang, "championship-struck")),
     };
     let wide = if group.is_some() { 44.0 } else { 26.0 };
     let group = group.map(|key| words::group_letter(key).to_owned());
@@ -229,7 +230,7 @@ fn chosen<'a>(
     state: &'a State,
     ui: Ui,
     (cup, is_kept): (&Championship, bool),
-    (plan, part, one): (&plan::Stage, &Part, &Match),
+    (plan, part, one): (&plan::Stage, &RunningPart, &Match),
 ) -> Element<'a, Message> {
     let lang = ui.lang;
     let when = one.time.map(|time| time.strftime(" %H:%M").to_string()).unwrap_or_default();
@@ -239,25 +240,25 @@ fn chosen<'a>(
     let more = plan.is_open().then(|| ui.button(tr!(lang, "organise-enter-more")).on_press(Message::Released));
     let names = part.players(one).map(|seat| shown(seated(cup, seat)));
     let figures = match (state.entry.is_empty(), one.standing) {
-        (true, Standing::Played(score)) => score.map(|number| number.to_string()),
-        (true, Standing::Open | Standing::Forfeit(_) | Standing::Struck) => [String::new(), String::new()],
+        (true, MatchState::Played(score)) => score.map(|number| number.to_string()),
+        (true, MatchState::Open | MatchState::Forfeit(_) | MatchState::Struck) => [String::new(), String::new()],
         (false, _) => state.entry.shown(plan.count),
     };
     let ids = part.players(one).map(club::championship::fold::Seat::id);
     let side = |side: usize| {
         let figure = if figures[side].is_empty() { "–".to_owned() } else { figures[side].clone() };
         let role = if state.entry.is_empty() { Role::Text } else { Role::Accent };
-        let figure = ui.label(figure, Step::Title, SERIF_BOLD).color(ui.colour(role));
+        let figure = ui.label(figure, TypeSize::Title, SERIF_BOLD).color(ui.colour(role));
         let person = ids[side].map(|id| Message::Asked(Route::Participant(id)));
         let name = ui.bare(ui.lead(names[side].clone())).padding([ui.gap(4.0), 0.0]).on_press_maybe(person);
         row![container(name).width(Fill), figure].spacing(ui.gap(10.0)).align_y(Center)
     };
     let parts = Column::new().push(about).push(side(0)).push(side(1)).push(divider(ui)).spacing(ui.gap(8.0));
     let decided = match one.standing {
-        Standing::Forfeit(_) => Some("organise-decided"),
-        Standing::Struck => Some("organise-struck"),
-        Standing::Open if !is_ready(part, one) => Some("organise-not-known"),
-        Standing::Open | Standing::Played(_) => None,
+        MatchState::Forfeit(_) => Some("organise-decided"),
+        MatchState::Struck => Some("organise-struck"),
+        MatchState::Open if !is_ready(part, one) => Some("organise-not-known"),
+        MatchState::Open | MatchState::Played(_) => None,
     };
     if !is_kept {
         return parts.into();
@@ -289,7 +290,7 @@ fn said<'a>(ui: Ui, read: &Read, count: Count, one: &Match) -> Element<'a, Messa
                 (Count::Points(Some(_)), _) => tr!(lang, "organise-keys-points"),
                 (Count::Points(None), _) => tr!(lang, "organise-keys-any"),
             };
-            told(ui, &keys)
+            with_keys(ui, &keys)
         }
         Read::Several(all) => {
             let all: Vec<String> = all.iter().map(|[a, b]| format!("{a}:{b}")).collect();
@@ -301,7 +302,7 @@ fn said<'a>(ui: Ui, read: &Read, count: Count, one: &Match) -> Element<'a, Messa
 
 fn numbers<'a>(state: &State, ui: Ui, count: Count, names: &[String; 2]) -> Element<'a, Message> {
     let number = |side: usize, number: u32| {
-        let label = ui.label(number.to_string(), Step::Body, SANS).width(Fill).align_x(Center);
+        let label = ui.label(number.to_string(), TypeSize::Body, SANS).width(Fill).align_x(Center);
         let control = ui.control(label).padding([ui.gap(3.0), 0.0]).width(ui.wide(FIGURE_WIDTH_PX)).dress(ui.quiet());
         control.on_press(Message::NumberPressed(side, number)).into()
     };
@@ -325,7 +326,7 @@ fn numbers<'a>(state: &State, ui: Ui, count: Count, names: &[String; 2]) -> Elem
     }
     // Whatever the game gives: figure by figure.
     let key = |label: &'static str, message| {
-        let label = ui.label(label, Step::Body, SANS).width(Fill).align_x(Center);
+        let label = ui.label(label, TypeSize::Body, SANS).width(Fill).align_x(Center);
         let control = ui.control(label).padding([ui.gap(5.0), 0.0]).width(ui.wide(44.0)).dress(ui.quiet());
         control.on_press(message).into()
     };
@@ -349,7 +350,7 @@ fn numbers<'a>(state: &State, ui: Ui, count: Count, names: &[String; 2]) -> Elem
 fn outlook<'a>(
     ui: Ui,
     cup: &Championship,
-    (part, one): (&Part, &Match),
+    (part, one): (&RunningPart, &Match),
     names: &[String; 2],
 ) -> Option<Element<'a, Message>> {
     let outlook = cup.outlook(&one.id)?;
@@ -404,7 +405,7 @@ fn elsewhere<'a>(state: &'a State, ui: Ui, cup: &Championship, one: &Match) -> E
     ];
     let now = one.time.map(|time| time.strftime("%H:%M").to_string()).unwrap_or_default();
     let typed = state.time.as_deref().unwrap_or(&now);
-    let time = ui.field("18:30", typed, Step::Body).on_input(Message::TimeTyped).on_submit(Message::TimeSent);
+    let time = ui.field("18:30", typed, TypeSize::Body).on_input(Message::TimeTyped).on_submit(Message::TimeSent);
     let labelled = |id: &'static str, control: Element<'a, Message>| {
         let name = ui.faint(lang.say(&Phrase::new(id))).width(ui.wide(64.0));
         row![name, control].spacing(ui.gap(8.0)).align_y(Center).into()

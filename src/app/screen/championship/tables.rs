@@ -4,7 +4,7 @@ use accesskit::Role as Kind;
 
 use club::championship::answer::columns;
 use club::championship::export::number;
-use club::championship::fold::Part;
+use club::championship::fold::RunningPart;
 use club::championship::rank::{Criterion, Row as Ranked};
 use club::championship::sheet::part_name;
 use club::championship::{Championship, plan};
@@ -14,9 +14,9 @@ use crate::app::kit::kept::shown;
 use crate::app::kit::page::{choices, divider};
 use crate::app::kit::table::{self, Head};
 use crate::app::prelude::*;
-use crate::app::widget::told::image;
+use crate::app::widget::semantics::image;
 
-fn tabled(cup: &Championship, stage: usize) -> impl Iterator<Item = (&plan::Stage, &Part)> {
+fn tabled(cup: &Championship, stage: usize) -> impl Iterator<Item = (&plan::Stage, &RunningPart)> {
     let parts = cup.stages().nth(stage).into_iter();
     let parts = parts.flat_map(|(plan, stage)| stage.parts.iter().map(move |part| (plan, part)));
     parts.filter(|(plan, part)| !part.plan.single && !plan.order.is_empty())
@@ -70,7 +70,7 @@ fn line<'a>(
     goes_on: bool,
 ) -> Element<'a, Message> {
     let font = if goes_on { SANS_BOLD } else { SANS };
-    let rank: Element<'a, Message> = ui.label((at + 1).to_string(), Step::Body, SANS_BOLD).into();
+    let rank: Element<'a, Message> = ui.label((at + 1).to_string(), TypeSize::Body, SANS_BOLD).into();
     let mark: Element<'a, Message> = match goes_on {
         true => image(tr!(ui.lang, "organise-through-means"), sign_of(ui)),
         false => space().into(),
@@ -78,7 +78,7 @@ fn line<'a>(
     let left = cup.has_left(row.id).then(|| tr!(ui.lang, "championship-sheet-left"));
     let name = shown(cup.name(row.id));
     let name = left.map_or_else(|| name.clone(), |left| format!("{name} ({left})"));
-    let name = ui.label(name, Step::Body, font).wrapping(iced::widget::text::Wrapping::WordOrGlyph);
+    let name = ui.label(name, TypeSize::Body, font).wrapping(iced::widget::text::Wrapping::WordOrGlyph);
     let figures = columns.iter().map(|column| ui.body(number(row, *column)).into());
     let why = row.by.map(|by| tr!(ui.lang, "organise-above-by", criterion = Phrase::new(by.name())));
     let why = ui.faint(why.unwrap_or_default()).into();

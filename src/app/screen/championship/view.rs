@@ -4,7 +4,7 @@ use club::championship::Championship;
 use club::championship::plan::Form;
 use club::championship::sheet::stage as with_days;
 
-use super::{Message, Part, State, files, parts, pictures, round, tables};
+use super::{Message, State, Tab, files, parts, pictures, round, tables};
 use crate::app::kit::kept::{club, date_of, shown};
 use crate::app::kit::page::{self, choices};
 use crate::app::kit::strip;
@@ -40,7 +40,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let tools = [
         tool(ui, Icon::Rules, tr!(lang, "championship-guide-tool"), Some(Message::Asked(Route::ChampionshipRules))),
         tool(ui, Icon::Screen, tr!(lang, "projector-name"), Some(Message::Asked(Route::Projector))),
-        tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PartChosen(Part::Files))),
+        tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PartChosen(Tab::Files))),
     ];
     let bar = bar(ui, state.name(desk), Message::Asked, tools);
     let looked = open.looked().map(|why| {
@@ -51,16 +51,16 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     });
     let parts = choices(ui, page::parts(lang, &parts(cup.plan()), state.part, Message::PartChosen));
     let content = match state.part {
-        Part::Round => round::view(state, desk, cup),
-        Part::Tables => tables::view(state, ui, cup),
-        Part::Pictures => pictures::view(state, ui, cup.plan()),
-        Part::Calendar => pictures::days(state, ui),
-        Part::People if cup.stage().is_some_and(|(plan, _)| plan.is_open()) => {
+        Tab::Round => round::view(state, desk, cup),
+        Tab::Tables => tables::view(state, ui, cup),
+        Tab::Pictures => pictures::view(state, ui, cup.plan()),
+        Tab::Calendar => pictures::days(state, ui),
+        Tab::People if cup.stage().is_some_and(|(plan, _)| plan.is_open()) => {
             let list = container(state.people.view(ui, cup.people()).map(Message::People));
             list.padding(ui.gap(14.0)).width(Fill).style(ui.card()).into()
         }
-        Part::People => people(state, ui, cup),
-        Part::Files => files::view(state, ui, cup.plan()),
+        Tab::People => people(state, ui, cup),
+        Tab::Files => files::view(state, ui, cup.plan()),
     };
     let page = Column::new()
         .push(stages(state, ui, cup, open.looked().is_none()))
@@ -134,7 +134,7 @@ fn pending<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
 fn people<'a>(state: &'a State, ui: Ui, cup: &Championship) -> Element<'a, Message> {
     let rows = cup.people().iter().enumerate().take(state.shown).map(|(at, one)| {
         let font = if one.left.is_some() { SANS } else { SANS_BOLD };
-        let name = ui.label(shown(&one.name), Step::Body, font).width(Length::FillPortion(3));
+        let name = ui.label(shown(&one.name), TypeSize::Body, font).width(Length::FillPortion(3));
         let left = one.left.map(|(date, _)| tr!(ui.lang, "organise-left-on", date = date_of(ui.lang, date)));
         let about = left.unwrap_or_else(|| club(ui.lang, &one.club));
         let about = ui.faint(about).width(Length::FillPortion(2));

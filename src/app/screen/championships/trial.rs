@@ -83,7 +83,7 @@ pub enum Message {
     CancelPressed,
 }
 
-pub enum Outcome {
+pub enum TrialUpdate {
     Going(Task<Message>),
     Played(PathBuf),
     Failed(Phrase),
@@ -108,7 +108,7 @@ impl Trial {
         self.people.trim().parse().ok().filter(|people| (PEOPLE.0..=PEOPLE.1).contains(people))
     }
 
-    pub fn update(&mut self, message: Message, desk: &mut Desk) -> Outcome {
+    pub fn update(&mut self, message: Message, desk: &mut Desk) -> TrialUpdate {
         match message {
             Message::PeopleTyped(people) => self.people = people,
             Message::StrengthChosen(strength) => self.strength = strength,
@@ -120,15 +120,15 @@ impl Trial {
                     going.so_far = so_far;
                 }
             }
-            Message::BeginPressed => return Outcome::Going(self.begin(desk)),
+            Message::BeginPressed => return TrialUpdate::Going(self.begin(desk)),
             // What was cancelled in the meantime is not wanted.
             Message::Ended(ended) => match (self.going.take(), ended) {
-                (Some(_), Ok(path)) => return Outcome::Played(path),
-                (Some(_), Err(why)) => return Outcome::Failed(why),
+                (Some(_), Ok(path)) => return TrialUpdate::Played(path),
+                (Some(_), Err(why)) => return TrialUpdate::Failed(why),
                 (None, _) => {}
             },
         }
-        Outcome::Going(Task::none())
+        TrialUpdate::Going(Task::none())
     }
 
     fn begin(&mut self, desk: &mut Desk) -> Task<Message> {

@@ -6,7 +6,7 @@ use base::draw::{Ink, Path, Point, Stroke};
 use games::dre13ehn::art::Rune;
 use games::dre13ehn::life::Life;
 
-use super::{Message, Missed, PAGE, Stage, State};
+use super::{Message, Missed, PAGE, Phase, State};
 use crate::app::kit::asked::{self, answering, card, number, page, said, shown, small, solved};
 use crate::app::kit::practice::{best, seconds};
 use crate::app::prelude::*;
@@ -20,7 +20,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let settings = tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(Message::Asked(Route::Settings)));
     let bar = bar(ui, state.name(desk), Message::Asked, [settings]);
     let (content, foot): (Element<'_, Message>, Option<Element<'_, Message>>) = match &state.stage {
-        Stage::Asked(asked) => {
+        Phase::Asked(asked) => {
             let number = state.number();
             let clock = state.limit().map(|limit| {
                 let left = limit.saturating_sub(state.gone);
@@ -30,17 +30,17 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
             let parts = Column::new().push(clock).push(shown).push(answering(ui, asked).map(Message::Answer));
             (card(ui, parts.push(praise(ui, state))), None)
         }
-        Stage::Missed(missed) => {
+        Phase::Missed(missed) => {
             let go = ui.primary(tr!(ui.lang, "practise-drill-next")).padding([ui.gap(10.0), ui.gap(34.0)]);
             let go = container(go.on_press(Message::NextPressed).id("next")).center_x(Fill);
             let parts = column![
                 shown(ui, &missed.asked, true, Message::HearPressed),
                 solved(ui, &missed.asked, &missed.solution, &missed.verdict)
             ];
-            let parts = parts.push(missed.lost.map(|life| lost(ui, life)));
+            let parts = parts.push(missed.lost.map(|life| life_lost(ui, life)));
             (card(ui, parts), Some(go.padding([ui.gap(10.0), ui.gap(24.0)]).into()))
         }
-        Stage::Over => (over(ui, state), None),
+        Phase::Over => (over(ui, state), None),
     };
     page(ui, PAGE, bar, [standing(ui, state), content], foot)
 }
@@ -75,7 +75,7 @@ fn praise<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     container(Row::new().push(words)).height(ui.wide(24.0)).into()
 }
 
-fn lost<'a>(ui: Ui, life: Life) -> Element<'a, Message> {
+fn life_lost<'a>(ui: Ui, life: Life) -> Element<'a, Message> {
     let sign = sign::sign(ui, Rune::from(life).sized(10.0, Role::Bad.into()), 52.0);
     let head = ui.strong(tr!(ui.lang, "practise-life-gone", life = life.name())).color(ui.colour(Role::Bad));
     let motto = ui.lead(life.motto()).font(SERIF_BOLD);
@@ -111,7 +111,7 @@ fn over<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
         .padding(ui.gap(26.0))
         .width(Fill);
     if !state.missed.is_empty() {
-        let rows = state.missed.iter().map(|missed| told(ui, missed));
+        let rows = state.missed.iter().map(|missed| correction(ui, missed));
         let head = ui.heading(tr!(lang, "practise-drill-missed"));
         let list = column![rule::horizontal(1), head].extend(rows).spacing(ui.gap(10.0)).width(Fill);
         parts = parts.push(list);
@@ -119,11 +119,11 @@ fn over<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     container(parts).width(Fill).style(ui.card()).id("over").into()
 }
 
-fn told<'a>(ui: Ui, missed: &'a Missed) -> Element<'a, Message> {
+fn correction<'a>(ui: Ui, missed: &'a Missed) -> Element<'a, Message> {
     let lang = ui.lang;
     let what = small(ui, &missed.asked.question().shown);
     let said = said(lang, &missed.verdict).unwrap_or_else(|| tr!(lang, "practise-drill-late"));
-    let right = missed.solution.told(lang);
+    let right = missed.solution.in_words(lang);
     let right = if right.is_empty() { tr!(lang, "practise-sign") } else { right };
     let sign = missed.solution.sign.map(|sign| sign::sign(ui, sign.sized(10.0, Ink::new(Role::Text)), 24.0));
     let right = Row::new().push(ui.strong(right)).push(sign).spacing(ui.gap(8.0)).align_y(Center);

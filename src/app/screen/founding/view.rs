@@ -8,7 +8,7 @@ use club::championship::rank::Criterion;
 use club::paired;
 use games::table::{self, Title, places};
 
-use super::{BEGINS, DAYS, Message, NAME, NUMBER, Place, State, WHERE, WORLD, YEAR};
+use super::{BEGINS, DAYS, FaultPlace, Message, NAME, NUMBER, State, WHERE, WORLD, YEAR};
 use crate::app::kit::day;
 use crate::app::kit::fields::{card, counted, labelled};
 use crate::app::kit::kept::date_of;
@@ -53,15 +53,16 @@ fn marked<'a>(ui: Ui, content: Element<'a, Message>, is_wrong: bool) -> Element<
     if is_wrong { container(content).padding(ui.gap(8.0)).style(ui.wrong()).into() } else { content }
 }
 
-fn what<'a>(state: &'a State, ui: Ui, wrong: Option<Place>) -> Vec<Element<'a, Message>> {
+fn what<'a>(state: &'a State, ui: Ui, wrong: Option<FaultPlace>) -> Vec<Element<'a, Message>> {
     let lang = ui.lang;
-    let name = ui.field(&tr!(lang, "championships-name-empty"), &state.draft.name, Step::Body).on_input(Message::Named);
+    let name =
+        ui.field(&tr!(lang, "championships-name-empty"), &state.draft.name, TypeSize::Body).on_input(Message::Named);
     let name = name.padding(ui.gap(8.0)).id(NAME).into();
     let name = labelled(ui, tr!(lang, "app-name"), tr!(lang, "championships-name-about"), name);
-    let held = ui.field(&tr!(lang, "championships-place-empty"), &state.draft.place, Step::Body);
+    let held = ui.field(&tr!(lang, "championships-place-empty"), &state.draft.place, TypeSize::Body);
     let held = held.on_input(Message::Placed).padding(ui.gap(8.0)).id(WHERE).into();
     let held = labelled(ui, tr!(lang, "championships-place"), tr!(lang, "championships-place-about"), held);
-    let held = marked(ui, held, wrong == Some(Place::Field(WHERE)));
+    let held = marked(ui, held, wrong == Some(FaultPlace::Field(WHERE)));
     let plans = PLANS.map(|(key, id)| (lang.say(&Phrase::new(id)), key == state.draft.plan, Message::PlanChosen(key)));
     let plan = ui.strong(tr!(lang, "championships-plan"));
     let about = ui.faint(tr!(lang, "championships-plan-about", plan = state.draft.plan)).width(Fill);
@@ -69,10 +70,10 @@ fn what<'a>(state: &'a State, ui: Ui, wrong: Option<Place>) -> Vec<Element<'a, M
     let year = (state.draft.plan == WORLD).then(|| {
         let year = counted(ui, (YEAR, "2027"), &state.draft.year, (1, 9999), Message::YearTyped);
         let year = labelled(ui, tr!(lang, "championships-year"), tr!(lang, "championships-year-about"), year);
-        marked(ui, year, wrong == Some(Place::Field(YEAR)))
+        marked(ui, year, wrong == Some(FaultPlace::Field(YEAR)))
     });
     // A page on which nothing is written yet is not wrong.
-    let is_wrong = wrong == Some(Place::Field(NAME)) && !state.draft.name.trim().is_empty();
+    let is_wrong = wrong == Some(FaultPlace::Field(NAME)) && !state.draft.name.trim().is_empty();
     [Some(marked(ui, name, is_wrong)), Some(held), Some(plan.into()), year].into_iter().flatten().collect()
 }
 
@@ -84,8 +85,8 @@ fn games<'a>(ui: Ui, now: &'static dyn Title) -> Element<'a, Message> {
     let (mut first, mut second) = (Vec::new(), None);
     for place in places(&paired::games()) {
         match place {
-            table::Place::Game(game) => first.push(one(game)),
-            table::Place::Family(family, kin) => {
+            table::OverviewEntry::Game(game) => first.push(one(game)),
+            table::OverviewEntry::Family(family, kin) => {
                 let chosen = now.about().family == Some(family);
                 let Some(centrepiece) = kin.first().copied() else { continue };
                 first.push(option(&Phrase::new(family.name), chosen, if chosen { now } else { centrepiece }));
@@ -98,29 +99,29 @@ fn games<'a>(ui: Ui, now: &'static dyn Title) -> Element<'a, Message> {
     Column::new().push(wrapped(ui, first)).push(second).spacing(ui.gap(8.0)).into()
 }
 
-fn played<'a>(state: &'a State, ui: Ui, wrong: Option<Place>) -> Vec<Element<'a, Message>> {
+fn played<'a>(state: &'a State, ui: Ui, wrong: Option<FaultPlace>) -> Vec<Element<'a, Message>> {
     let lang = ui.lang;
     let line = ui.faint(lang.say(&state.draft.game.about().line())).width(Fill);
     let game = column![ui.strong(tr!(lang, "archive-game")), games(ui, state.draft.game), line];
     let game = container(game.spacing(ui.gap(8.0))).id(GAME);
-    let game = if wrong == Some(Place::Game) { game.padding(ui.gap(8.0)).style(ui.wrong()) } else { game };
+    let game = if wrong == Some(FaultPlace::Game) { game.padding(ui.gap(8.0)).style(ui.wrong()) } else { game };
     let mut all: Vec<Element<'a, Message>> = vec![game.into()];
     let option = match wrong {
-        Some(Place::Option(key)) => Some(key),
-        Some(Place::Field(_) | Place::Game | Place::Whole) | None => None,
+        Some(FaultPlace::Option(key)) => Some(key),
+        Some(FaultPlace::Field(_) | FaultPlace::Game | FaultPlace::Whole) | None => None,
     };
     all.extend(state.chooser.view(ui, (state.draft.game, &state.draft.options), option, Message::Options));
     let example = day::written(lang, Date::constant(2027, 6, 21));
-    let begins = ui.field(&example, &state.draft.begins, Step::Body).on_input(Message::BeginsTyped);
+    let begins = ui.field(&example, &state.draft.begins, TypeSize::Body).on_input(Message::BeginsTyped);
     let begins = begins.padding(ui.gap(8.0)).width(ui.wide(160.0)).id(BEGINS);
     let read = day::read(&state.draft.begins).map(|date| ui.faint(date_of(lang, date)));
     let begins = Row::new().push(begins).push(read).spacing(ui.gap(12.0)).align_y(Center);
     let begins =
         labelled(ui, tr!(lang, "championships-begins"), tr!(lang, "championships-begins-about"), begins.into());
-    all.push(marked(ui, begins, wrong == Some(Place::Field(BEGINS))));
+    all.push(marked(ui, begins, wrong == Some(FaultPlace::Field(BEGINS))));
     let days = counted(ui, (NUMBER, "1"), &state.draft.days, DAYS.into_inner(), Message::DaysTyped);
     let days = labelled(ui, tr!(lang, "championships-days"), tr!(lang, "championships-days-about"), days);
-    all.push(marked(ui, days, wrong == Some(Place::Field(NUMBER))));
+    all.push(marked(ui, days, wrong == Some(FaultPlace::Field(NUMBER))));
     all
 }
 

@@ -75,7 +75,7 @@ fn one<'a>(state: &'a State, desk: &'a Desk, ui: Ui, person: &'a Profile) -> Ele
 
 fn opened<'a>(state: &'a State, desk: &'a Desk, ui: Ui, person: &'a Profile, open: &'a Open) -> Element<'a, Message> {
     let lang = ui.lang;
-    let field = ui.field(&tr!(lang, "app-name"), &open.name, Step::Body).padding(ui.gap(8.0)).id(RENAME);
+    let field = ui.field(&tr!(lang, "app-name"), &open.name, TypeSize::Body).padding(ui.gap(8.0)).id(RENAME);
     let field = field.on_input(Message::NameTyped).on_submit(Message::NameSent);
     let rename = ui.button(tr!(lang, "people-rename")).id("rename-sent");
     let rename = rename.on_press_maybe((person.name != open.name.trim()).then_some(Message::NameSent));
@@ -87,7 +87,7 @@ fn opened<'a>(state: &'a State, desk: &'a Desk, ui: Ui, person: &'a Profile, ope
     };
     let chip = |shown: Mark, words: String, chosen: bool, message: Message| -> Element<'a, Message> {
         let font = if chosen { SANS_BOLD } else { SANS };
-        let line = row![mark(ui, shown, 14.0), ui.label(words, Step::Small, font)].spacing(ui.gap(5.0));
+        let line = row![mark(ui, shown, 14.0), ui.label(words, TypeSize::Small, font)].spacing(ui.gap(5.0));
         let control = ui.control(line.align_y(Center)).padding([ui.gap(4.0), ui.gap(9.0)]).chosen(chosen);
         let control = if chosen { control.dress(ui.chosen()) } else { control.dress(ui.quiet()) };
         control.on_press(message).into()
@@ -153,7 +153,7 @@ fn refused<'a>(state: &State, ui: Ui, new: bool) -> Option<iced::widget::Text<'a
 
 fn new<'a>(state: &'a State, ui: Ui) -> Element<'a, Message> {
     let lang = ui.lang;
-    let field = ui.field(&tr!(lang, "people-new-name"), &state.field, Step::Body).padding(ui.gap(8.0)).id(NEW);
+    let field = ui.field(&tr!(lang, "people-new-name"), &state.field, TypeSize::Body).padding(ui.gap(8.0)).id(NEW);
     let field = field.on_input(Message::NewTyped).on_submit(Message::NewSent);
     let add = ui.button(tr!(lang, "people-add")).id("person-add");
     let add = add.on_press_maybe((!state.field.trim().is_empty()).then_some(Message::NewSent));
@@ -168,7 +168,7 @@ fn names<'a>(state: &'a State, ui: Ui) -> Option<Element<'a, Message>> {
     }
     let chips = all.iter().take(OFFERED).map(|(name, seen)| {
         let words = tr!(ui.lang, "people-name", name = kept::shown(name), count = seen.matches);
-        let add = row![Icon::Add.view(ui, Role::Faint), ui.label(words, Step::Body, SANS)].spacing(ui.gap(5.0));
+        let add = row![Icon::Add.view(ui, Role::Faint), ui.label(words, TypeSize::Body, SANS)].spacing(ui.gap(5.0));
         let control = ui.control(add.align_y(Center)).dress(ui.quiet()).padding([ui.gap(4.0), ui.gap(10.0)]);
         control.on_press(Message::NamePressed(name.clone())).into()
     });

@@ -22,7 +22,7 @@ pub(super) const WINDOW: usize = 10;
 /// The most matches that are shown: the latest.
 pub(super) const MOST: usize = 200;
 
-pub(super) struct Line {
+pub(super) struct Series {
     pub(super) mark: Mark,
     pub(super) points: Vec<Value>,
 }
@@ -41,7 +41,7 @@ impl Value {
     }
 }
 
-impl Line {
+impl Series {
     /// A unit is a pixel at 100 %.
     pub(super) fn drawn(
         &self,
@@ -111,7 +111,7 @@ pub(super) fn view<'a>(
             state.matches().rev().filter(|one| state.career.game(one) == game).take(MOST).collect();
         shown.reverse();
         let point = |one: &&One| Value::new(one, one.score.number(), one.score.to_string(), (lang, &zone));
-        let line = Line { mark: person.mark(), points: shown.iter().map(point).collect() };
+        let line = Series { mark: person.mark(), points: shown.iter().map(point).collect() };
         let size = size(ui, wide);
         let drawing = line.drawn(size, None, (lang, &zone), |score| lang.decimal(score, 0));
         card(ui, game_name(lang, game), vec![line.view(ui, format!("course-{game}"), drawing)])

@@ -15,7 +15,7 @@ use games::game::bot::Mark;
 use games::game::record::{Header, Player};
 use games::table::review::{Examination, Review, first_choice};
 
-use super::course::{Line, MOST, Value, WINDOW, size};
+use super::course::{MOST, Series, Value, WINDOW, size};
 use super::{Message as Outer, State as Page};
 use crate::app::kit::mark;
 use crate::app::kit::page::{card, nothing};
@@ -209,7 +209,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a Page, desk: &'a Desk, person: &'a Prof
         let good = number(marks[0]) / number(marks.iter().sum()).max(1.0);
         Value::new(one, good * 100.0, lang.percent(good, 0), (lang, &zone))
     };
-    let line = Line { mark: person.mark(), points: judged.iter().map(point).collect() };
+    let line = Series { mark: person.mark(), points: judged.iter().map(point).collect() };
     let size = size(ui, wide);
     let drawing = line.drawn(size, Some((0.0, 100.0)), (lang, &zone), |good| lang.percent(good / 100.0, 0));
     let course = card(ui, tr!(lang, "people-good"), vec![line.view(ui, "course-good".to_owned(), drawing)]);

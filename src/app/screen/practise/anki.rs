@@ -45,7 +45,7 @@ pub(super) fn save(answer: Answer, desk: &Desk) -> Task<Saved> {
     })
 }
 
-pub(super) fn told(saved: Saved, desk: &mut Desk) {
+pub(super) fn notify_saved(saved: Saved, desk: &mut Desk) {
     match saved {
         Ok((count, path)) => {
             desk.done(phrase!("practise-anki-saved", count = count, path = path.display().to_string()));

@@ -8,7 +8,7 @@ use club::trainer::progress::Count;
 
 use super::{Message, State};
 use crate::app::kit::page;
-use crate::app::kit::practice::{decks, stands};
+use crate::app::kit::practice::{deck_bar, decks};
 use crate::app::prelude::*;
 
 impl State {
@@ -39,7 +39,7 @@ impl State {
         let more = ui.bare(icon.view(ui, Role::Faint)).padding(ui.gap(6.0));
         let named = tr!(lang, "practise-deck-cards", deck = lang.say(&Phrase::new(deck.name())));
         let more = more.on_press(Message::DeckUnfolded(deck)).id(unfold_id(deck)).named(named).opens(unfolded);
-        let stands = stands(ui, count);
+        let stands = deck_bar(ui, count);
         let content: Element<'_, Message> = if !ui.is_narrow() {
             row![told, container(stands).width(ui.wide(250.0)), more].spacing(ui.gap(12.0)).align_y(Center).into()
         } else {

@@ -10,7 +10,7 @@ use club::trainer::progress::Count;
 use club::trainer::{Deck, Progress};
 
 use super::Message;
-use crate::app::kit::practice::{best, dice, stands, weak, weakest};
+use crate::app::kit::practice::{best, deck_bar, dice, weak, weakest};
 use crate::app::prelude::*;
 
 const DECKS: [Deck; 4] = [Deck::Names, Deck::Answers, Deck::Silence, Deck::Ear];
@@ -111,7 +111,7 @@ fn drill_id(deck: Deck) -> &'static str {
 pub(super) fn positions<'a>(ui: Ui, [own, shipped]: [Count; 2]) -> Element<'a, Message> {
     let lang = ui.lang;
     let line = |name: String, about: String, count: Count, way: Route, id: &'static str| {
-        let stands = (count.all > 0).then(|| stands(ui, count));
+        let stands = (count.all > 0).then(|| deck_bar(ui, count));
         let words = Column::new().push(ui.lead(name.clone())).push(ui.faint(about).width(Fill)).push(stands);
         let go = ui.button(tr!(lang, "practise-drill-go")).on_press(Message::Asked(way)).id(id);
         let go = go.named(format!("{name}: {}", tr!(lang, "practise-drill-go")));

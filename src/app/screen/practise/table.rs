@@ -6,7 +6,7 @@ use iced::widget::column;
 
 use base::spreadsheet;
 use club::store::{self, disk};
-use club::trainer::table::{self, Taken};
+use club::trainer::table::{self, Import};
 use club::trainer::{Clock, Event};
 
 use super::Message;
@@ -72,7 +72,7 @@ pub(super) fn read(path: &Path, desk: &mut Desk) {
         }
     };
     let Some(known) = all(desk) else { return };
-    let taken = Taken::of(events, &known, &Clock::new(desk.watch.zone(), desk.watch.now()));
+    let taken = Import::of(events, &known, &Clock::new(desk.watch.zone(), desk.watch.now()));
     let told = taken.phrase();
     if desk.practise(taken.events) {
         desk.done(told);
@@ -86,7 +86,7 @@ pub(super) fn view<'a>(ui: Ui, path: &str, replaces: Option<&Path>) -> Element<'
         .push(ui.button(tr!(lang, "practise-table-save")).on_press(Message::TargetPressed))
         .push(ui.button(tr!(lang, "practise-table-read")).on_press(Message::SourcePressed))
         .spacing(ui.gap(8.0));
-    let field = ui.field("…/wurfzabel-trainer.csv", path, Step::Body).padding(ui.gap(8.0)).width(Fill);
+    let field = ui.field("…/wurfzabel-trainer.csv", path, TypeSize::Body).padding(ui.gap(8.0)).width(Fill);
     let field = field.on_input(Message::PathTyped).id("table-path");
     let there = |path: &str| Some(PathBuf::from(path.trim())).filter(|path| !path.as_os_str().is_empty());
     let save = there(path).map(|_| Message::SavePressed);

@@ -118,8 +118,10 @@ fn weakest<'a>(ui: Ui, table: &'a Table) -> Element<'a, Message> {
 /// The width of a word with what stands round it, pixels.
 fn room(ui: Ui, word: &str) -> f32 {
     match is_spoken(word) {
-        true => width(word, Font::SansBold, ui.size(Step::Lead).0) + ui.size(Step::Body).0 * 1.25 + ui.gap(27.0),
-        false => width(&unsaid(ui.lang, word), Font::SansBold, ui.size(Step::Body).0) + 1.0,
+        true => {
+            width(word, Font::SansBold, ui.size(TypeSize::Lead).0) + ui.size(TypeSize::Body).0 * 1.25 + ui.gap(27.0)
+        }
+        false => width(&unsaid(ui.lang, word), Font::SansBold, ui.size(TypeSize::Body).0) + 1.0,
     }
 }
 
@@ -127,7 +129,7 @@ fn word<'a>(ui: Ui, word: &str) -> Element<'a, Message> {
     if !is_spoken(word) {
         return ui.strong(unsaid(ui.lang, word)).into();
     }
-    let label = text(word.to_owned()).size(ui.size(Step::Lead)).font(SANS_BOLD);
+    let label = text(word.to_owned()).size(ui.size(TypeSize::Lead)).font(SANS_BOLD);
     let content = row![Icon::Hear.view(ui, Role::Accent), label].spacing(ui.gap(6.0)).align_y(Center);
     let pressed = Message::WordPressed(word.to_owned());
     ui.control(content).dress(ui.quiet()).padding([ui.gap(4.0), ui.gap(10.0)]).on_press(pressed).into()

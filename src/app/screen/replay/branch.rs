@@ -59,7 +59,7 @@ impl State {
                 let branch = branch.clone();
                 let header = self.header_of(&branch, desk);
                 if let Some(header) = desk.ok_or_notify(header).filter(|_| may) {
-                    let entries = self.table.told().iter().map(|told| told.entry.clone()).collect::<Vec<Entry>>();
+                    let entries = self.table.history().iter().map(|told| told.entry.clone()).collect::<Vec<Entry>>();
                     return Action::Open(Route::PlayOn(Box::new((header, entries))));
                 }
             }

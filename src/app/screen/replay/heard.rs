@@ -27,7 +27,7 @@ impl State {
     pub(super) fn is_heard(&mut self, to: To, desk: &mut Desk) {
         let calm = self.gait.is_calm(desk.watch.instant());
         let single = matches!(to, To::Previous | To::Next);
-        let told = self.step.checked_sub(1).and_then(|event| self.steps.told().get(event));
+        let told = self.step.checked_sub(1).and_then(|event| self.steps.history().get(event));
         let throws = told.is_some_and(|told| matches!(told.entry, Entry::Roll(_)));
         if !(calm && single && throws) {
             return;

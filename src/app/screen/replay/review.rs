@@ -9,7 +9,7 @@ use std::rc::Rc;
 use base::draw::plot::value::named;
 use base::draw::{Drawing, Spot};
 use games::game::bot::Mark;
-use games::table::ending::Course;
+use games::table::ending::ScoreCourse;
 use games::table::review::{Examination, Finding, Judged, Review, course};
 use games::table::{Table, View};
 
@@ -21,7 +21,7 @@ use crate::app::work::reports;
 pub(super) struct Reviewing {
     pub(super) found: Review,
     end: usize,
-    pub(super) course: Course,
+    pub(super) course: ScoreCourse,
     pub(super) picture: Rc<Drawing>,
     /// Dropped with it, so that the work ends.
     _listening: task::Handle,
@@ -30,7 +30,7 @@ pub(super) struct Reviewing {
 impl Reviewing {
     /// `None` where the match cannot be put on the table again.
     pub(super) fn begin(of: &dyn Table) -> Option<(Self, Task<Message>)> {
-        let (end, examination, course) = (of.told().len(), Examination::new(of).ok()?, Course::of(of).ok()?);
+        let (end, examination, course) = (of.history().len(), Examination::new(of).ok()?, ScoreCourse::of(of).ok()?);
         let work = reports(move |tell| {
             for found in examination.enumerate() {
                 if !tell(found) {
@@ -100,11 +100,11 @@ pub(super) fn leads(spot: &Spot) -> Option<To> {
 
 impl State {
     pub(super) fn picture(&mut self, view: &View, desk: &Desk) {
-        let (here, told) = (Some(self.step), self.steps.told());
+        let (here, told) = (Some(self.step), self.steps.history());
         let Some(reviewing) = &mut self.reviewing else { return };
         let (course, review) = (&reviewing.course, &reviewing.found);
         let measure = self.table.scale().measure;
-        let seen = course::Seen { course, review, told, here, measure, view };
+        let seen = course::CourseView { course, review, told, here, measure, view };
         reviewing.picture = Rc::new(course::draw(seen, view::room(desk.ui())));
     }
 }

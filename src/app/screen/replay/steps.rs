@@ -1,7 +1,7 @@
 //! A match at any of its steps, quickly in both directions. Knows no screen.
 
 use games::game::Illegal;
-use games::table::{Table, Told};
+use games::table::{RecordLine, Table};
 
 const STRIDE: usize = 16;
 
@@ -18,7 +18,7 @@ impl Steps {
     pub(super) fn new(last: Box<dyn Table>) -> Result<Self, Illegal> {
         let mut table = last.title().open(last.header().clone())?;
         let mut kept = Vec::new();
-        for (step, told) in last.told().iter().enumerate() {
+        for (step, told) in last.history().iter().enumerate() {
             if step % STRIDE == 0 {
                 kept.push(table.copy());
             }
@@ -36,12 +36,12 @@ impl Steps {
     }
 
     /// The events, in words; the n-th leads from step n to step n + 1.
-    pub(super) fn told(&self) -> &[Told] {
-        self.last.told()
+    pub(super) fn history(&self) -> &[RecordLine] {
+        self.last.history()
     }
 
     pub(super) fn end(&self) -> usize {
-        self.told().len()
+        self.history().len()
     }
 
     pub(super) fn at(&self, step: usize) -> Box<dyn Table> {
@@ -50,7 +50,7 @@ impl Steps {
         }
         let place = step / STRIDE;
         let mut table = self.kept[place].copy();
-        for told in &self.told()[place * STRIDE..step] {
+        for told in &self.history()[place * STRIDE..step] {
             // What stands was legal when it was entered, and is so again.
             if table.enter(&told.entry).is_err() {
                 break;
@@ -60,12 +60,12 @@ impl Steps {
     }
 
     pub(super) fn decision_after(&self, step: usize) -> Option<usize> {
-        let later = self.told().iter().enumerate().skip(step);
+        let later = self.history().iter().enumerate().skip(step);
         later.filter(|(_, told)| told.seat.is_some()).map(|(event, _)| event + 1).next()
     }
 
     pub(super) fn decision_before(&self, step: usize) -> Option<usize> {
-        let earlier = self.told().iter().enumerate().take(step.saturating_sub(1));
+        let earlier = self.history().iter().enumerate().take(step.saturating_sub(1));
         earlier.filter(|(_, told)| told.seat.is_some()).map(|(event, _)| event + 1).next_back()
     }
 }

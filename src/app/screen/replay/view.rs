@@ -18,7 +18,7 @@ use crate::app::route::Kept;
 use crate::app::widget::clock::clock;
 use crate::app::widget::picture::Gesture;
 use crate::app::widget::reveal::follow;
-use crate::app::widget::told::{Asked, Told, asked};
+use crate::app::widget::semantics::{SemanticAction, Semantics, interactive};
 use crate::app::widget::tray::die_sign;
 
 mod review;
@@ -92,9 +92,9 @@ fn course<'a>(ui: Ui, state: &'a State, desk: &Desk) -> Element<'a, Message> {
         .style(move |_: &Theme, status| slide(ui, status));
     let name = tr!(ui.lang, "archive-step", step = here, end = end);
     let range = Some([0.0, f64::from(whole(end)), f64::from(whole(here))]);
-    let told = Told { name: Some(name), range, ..Told::holding(Kind::Slider) };
-    let slide = asked(told, slide, move |asked| match asked {
-        Asked::Set(step) if step >= 0.0 => Some(went(step as u32)),
+    let told = Semantics { name: Some(name), range, ..Semantics::holding(Kind::Slider) };
+    let slide = interactive(told, slide, move |asked| match asked {
+        SemanticAction::Set(step) if step >= 0.0 => Some(went(step as u32)),
         _ => None,
     });
     let place = ui.strong(tr!(ui.lang, "archive-step", step = here, end = end));
@@ -123,7 +123,7 @@ fn course<'a>(ui: Ui, state: &'a State, desk: &Desk) -> Element<'a, Message> {
         row![decision(ui, Icon::Earlier, before, earlier), decision(ui, Icon::Later, after, later)]
     };
     let controls = row![place, controls, decisions.spacing(ui.gap(4.0))].spacing(ui.gap(16.0)).align_y(Center).wrap();
-    let keys = (!narrow).then(|| key::told(ui, &tr!(ui.lang, "archive-replay-keys")));
+    let keys = (!narrow).then(|| key::with_keys(ui, &tr!(ui.lang, "archive-replay-keys")));
     let step = state.step;
     let clock = state.is_playing().then(|| clock(step as u64, State::pause(desk), move |_| Message::Ticked(step)));
     let parts = column![slide, controls.vertical_spacing(ui.gap(6.0))];
@@ -164,7 +164,7 @@ fn step<'a>(ui: Ui, icon: Icon, label: String, message: Option<Message>) -> Elem
 
 fn decision<'a>(ui: Ui, icon: Icon, label: String, message: Option<Message>) -> Element<'a, Message> {
     let role = if message.is_some() { Role::Text } else { Role::Line };
-    let label = iced::widget::text(label).size(ui.size(Step::Body)).font(SANS);
+    let label = iced::widget::text(label).size(ui.size(TypeSize::Body)).font(SANS);
     let (sign, on) = (icon.view(ui, role), icon == Icon::Later);
     let parts: [Element<'a, Message>; 2] = if on { [label.into(), sign] } else { [sign, label.into()] };
     let content = Row::from_iter(parts).spacing(ui.gap(5.0)).align_y(Center);
@@ -182,10 +182,10 @@ fn beside<'a>(ui: Ui, state: &'a State, high: impl Into<Length>) -> [Option<Elem
         Some(reviewing) => review::page(ui, state, reviewing),
         None => events(ui, state),
     };
-    [Some(now(ui, state)), pages, Some(told(ui, list, high.into()))]
+    [Some(now(ui, state)), pages, Some(record_list(ui, list, high.into()))]
 }
 
-fn told<'a>(ui: Ui, list: Element<'a, Message>, high: Length) -> Element<'a, Message> {
+fn record_list<'a>(ui: Ui, list: Element<'a, Message>, high: Length) -> Element<'a, Message> {
     let list = container(list).padding(iced::padding::right(ui.gap(12.0)));
     let list = scrollable(list).width(Fill).height(high).style(ui.bar()).id(LIST);
     container(list).id("replay-told").into()
@@ -193,7 +193,7 @@ fn told<'a>(ui: Ui, list: Element<'a, Message>, high: Length) -> Element<'a, Mes
 
 fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let lang = ui.lang;
-    let told = state.step.checked_sub(1).and_then(|event| state.steps.told().get(event));
+    let told = state.step.checked_sub(1).and_then(|event| state.steps.history().get(event));
     let words = told.map_or_else(|| tr!(lang, "archive-begins"), |told| lang.say(&told.phrase));
     let mut card = column![ui.lead(words).font(SANS_BOLD).width(Fill)].spacing(ui.gap(10.0)).padding(ui.gap(14.0));
     // Where dice are due, those that lie have had their turn.
@@ -226,7 +226,7 @@ fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
 
 fn events<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let begin = event(ui, state, 0, tr!(ui.lang, "archive-begins"));
-    let told = state.steps.told().iter().enumerate();
+    let told = state.steps.history().iter().enumerate();
     let rows = told.map(|(index, told)| event(ui, state, index + 1, ui.lang.say(&told.phrase)));
     column![begin].extend(rows).into()
 }

@@ -6,8 +6,8 @@ use base::draw::Ink;
 use club::trainer::Grade;
 use club::trainer::question::Solution;
 
-use super::{Answered, Message, PAGE, Past, Stage, State, Summary};
-use crate::app::kit::asked::{self, Asked, WIDEST, again, answering, card, number, page, shown, solved, taught};
+use super::{Answered, Message, PAGE, Past, Phase, State, Summary};
+use crate::app::kit::asked::{self, Prompt, WIDEST, again, answering, card, number, page, shown, solved, taught};
 use crate::app::kit::practice::interval;
 use crate::app::kit::{key, page};
 use crate::app::prelude::*;
@@ -18,7 +18,7 @@ const NARROW: f32 = 760.0;
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
     let lang = ui.lang;
-    let under_way = !matches!(state.stage, Stage::Over(_));
+    let under_way = !matches!(state.stage, Phase::Over(_));
     let undo = (!state.past.is_empty()).then_some(Message::UndoPressed);
     let tools = [
         tool(ui, Icon::Undo, tr!(lang, "app-undo"), undo),
@@ -27,25 +27,25 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     ];
     let bar = bar(ui, state.name(desk), Message::Asked, tools);
     let (content, foot): (Element<'_, Message>, Option<Element<'_, Message>>) = match &state.stage {
-        Stage::Asked(asked, _) => {
+        Phase::Asked(asked, _) => {
             let shown = shown(ui, asked, false, asked::Message::Heard).map(Message::Answer);
             let silent = desk.silent().filter(|_| asked.question().heard().is_some());
             let silent = silent.map(|silent| ui.faint(lang.say(&silent)));
             let parts = column![shown, answering(ui, asked).map(Message::Answer)].push(silent);
             (card(ui, parts), None)
         }
-        Stage::New(asked, solution) => {
+        Phase::New(asked, solution) => {
             let go = ui.primary(tr!(lang, "practise-seen")).padding([ui.gap(10.0), ui.gap(34.0)]);
             let go = container(go.on_press(Message::SeenPressed).id("seen")).center_x(Fill);
             let parts = answer(ui, desk, asked, solution, taught(ui, solution));
             (card(ui, parts), Some(go.padding([ui.gap(10.0), ui.gap(24.0)]).into()))
         }
-        Stage::Answered(answered) => {
+        Phase::Answered(answered) => {
             let Answered { asked, solution, verdict, .. } = answered;
             let parts = answer(ui, desk, asked, solution, solved(ui, asked, solution, verdict));
             (card(ui, parts), Some(grades(ui, answered)))
         }
-        Stage::Over(summary) => (over(ui, *summary), None),
+        Phase::Over(summary) => (over(ui, *summary), None),
     };
     let head = column![progress(ui, state)].push(suspended(ui, state)).spacing(ui.gap(12.0));
     page(ui, PAGE, bar, [head.into(), content], foot)
@@ -54,7 +54,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
 fn answer<'a>(
     ui: Ui,
     desk: &Desk,
-    asked: &'a Asked,
+    asked: &'a Prompt,
     solution: &Solution,
     told: Element<'a, Message>,
 ) -> Column<'a, Message> {
@@ -78,7 +78,7 @@ fn suspended<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
 
 fn progress<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     let done = state.session.asked().len();
-    let left = if matches!(state.stage, Stage::Over(_)) { 0 } else { state.left };
+    let left = if matches!(state.stage, Phase::Over(_)) { 0 } else { state.left };
     let portion = |count: usize| Length::FillPortion(u16::try_from(count).unwrap_or(u16::MAX));
     let part = |count: usize, ink: Ink| {
         (count > 0).then(|| container(space()).width(portion(count)).height(ui.gap(6.0)).style(ui.panel(ink)))
@@ -94,13 +94,13 @@ fn grades<'a>(ui: Ui, answered: &Answered) -> Element<'a, Message> {
     let all = Grade::ALL.into_iter().zip(answered.intervals).zip(IDS).zip(1_u8..);
     let controls = all.map(|(((grade, days), id), key)| {
         let suggested = grade == answered.suggested;
-        let name = iced::widget::text(ui.lang.say(&Phrase::new(grade.name()))).size(ui.size(Step::Body));
+        let name = iced::widget::text(ui.lang.say(&Phrase::new(grade.name()))).size(ui.size(TypeSize::Body));
         let name = name.font(SANS_BOLD);
         // Where the window is narrow, the colour has to say that Enter takes it.
         let room = ui.window.width > NARROW * ui.text;
         let cap = |key: &str| if suggested { key::cap_on_accent(ui, key) } else { key::cap(ui, key) };
         let enter = (suggested && room).then(|| cap("Enter"));
-        let small = |words: String| iced::widget::text(words).size(ui.size(Step::Small));
+        let small = |words: String| iced::widget::text(words).size(ui.size(TypeSize::Small));
         let head = Row::new().push(enter).push(cap(&key.to_string())).push(name).spacing(ui.gap(8.0)).align_y(Center);
         let content = column![head, small(interval(ui.lang, days))].spacing(ui.gap(2.0)).align_x(Center);
         let control = ui.control(container(content).center_x(Fill)).width(Fill);

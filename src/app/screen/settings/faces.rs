@@ -128,7 +128,7 @@ impl Drafts {
         });
         let signs = group(Row::from_iter(signs).spacing(ui.gap(2.0)).wrap().vertical_spacing(ui.gap(2.0)));
         let input = ui
-            .field(own.field.default, &list, Step::Body)
+            .field(own.field.default, &list, TypeSize::Body)
             .on_input(move |list| Message::FacesWritten(which, list))
             .padding(ui.gap(8.0))
             .id(format!("faces-{}-{}", which.0, which.1));

@@ -2,17 +2,17 @@
 
 use iced::widget::column;
 
-use super::{Message, Place, State};
+use super::{FaultPlace, Message, State};
 use crate::app::kit::fields::{choice, labelled, switch};
 use crate::app::kit::options;
 use crate::app::prelude::*;
 
 pub(super) const SEED: &str = "seed";
 
-pub(super) fn view(state: &State, ui: Ui, wrong: Option<Place>, covers: bool) -> Element<'_, Message> {
+pub(super) fn view(state: &State, ui: Ui, wrong: Option<FaultPlace>, covers: bool) -> Element<'_, Message> {
     let wrong = match wrong {
-        Some(Place::Option(key)) => Some(key),
-        Some(Place::Seat(_) | Place::Seed | Place::Whole) | None => None,
+        Some(FaultPlace::Option(key)) => Some(key),
+        Some(FaultPlace::Seat(_) | FaultPlace::Seed | FaultPlace::Whole) | None => None,
     };
     let chosen = &state.setup.options;
     let list = column![ui.heading(tr!(ui.lang, "app-options"))].spacing(ui.gap(14.0));
@@ -26,7 +26,7 @@ pub(super) fn view(state: &State, ui: Ui, wrong: Option<Place>, covers: bool) ->
     let about = if real && covers { tr!(ui.lang, "app-dice-about-cup") } else { tr!(ui.lang, "app-dice-about") };
     let gear = if real { state.title.gear(&options::values(state.title, chosen)) } else { None };
     let seed = (!real).then(|| {
-        let field = ui.field(&tr!(ui.lang, "app-seed-new"), &state.seed, Step::Body).on_input(Message::SeedTyped);
+        let field = ui.field(&tr!(ui.lang, "app-seed-new"), &state.seed, TypeSize::Body).on_input(Message::SeedTyped);
         let field = field.width(ui.wide(160.0)).padding(ui.gap(8.0)).id(SEED);
         labelled(ui, tr!(ui.lang, "app-seed"), tr!(ui.lang, "app-seed-about"), field.into())
     });

@@ -6,7 +6,7 @@ use base::draw::plot::Mark;
 use club::store::settings::SeatSetup;
 use games::table::Lead;
 
-use super::{Message, Place, Seats, State, kinds, offers};
+use super::{FaultPlace, Message, Seats, State, kinds, offers};
 use crate::app::kit::{order, people};
 use crate::app::prelude::*;
 
@@ -14,7 +14,7 @@ pub(super) fn name(seat: usize) -> iced::widget::Id {
     format!("name-{seat}").into()
 }
 
-pub(super) fn view<'a>(state: &'a State, ui: Ui, desk: &'a Desk, wrong: Option<Place>) -> Element<'a, Message> {
+pub(super) fn view<'a>(state: &'a State, ui: Ui, desk: &'a Desk, wrong: Option<FaultPlace>) -> Element<'a, Message> {
     let (title, setup) = (state.title, &state.setup);
     let seats = title.seats_with(&setup.options).unwrap_or_else(|_| title.seats());
     let lead = match state.position {
@@ -22,7 +22,7 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, desk: &'a Desk, wrong: Option<P
         None => title.lead(&setup.options).unwrap_or_default(),
     };
     let rows = setup.seats.iter().enumerate().map(|(index, seat)| {
-        let is_wrong = wrong == Some(Place::Seat(index));
+        let is_wrong = wrong == Some(FaultPlace::Seat(index));
         one((state, desk), ui, (index, seat, is_wrong), *seats.start(), lead)
     });
     let (least, most) = (*seats.start(), *seats.end());
@@ -66,7 +66,7 @@ fn one<'a>(
     let down = small(Icon::Down, (index < last).then(|| moved(index + 1))).named(named(tr!(ui.lang, "app-move-down")));
     let remove = small(Icon::Remove, (last + 1 > least).then_some(removed)).named(named(tr!(ui.lang, "app-remove")));
     let name = ui
-        .field(&tr!(ui.lang, "app-name"), &seat.name, Step::Body)
+        .field(&tr!(ui.lang, "app-name"), &seat.name, TypeSize::Body)
         .named(named(tr!(ui.lang, "app-name")))
         .on_input(move |name| Message::Named(index, name))
         .padding(ui.gap(8.0))

@@ -4,7 +4,7 @@
 use iced::widget::column;
 
 use club::store::archive::Row as Kept;
-use club::store::index::Stage;
+use club::store::index::MatchStatus;
 use games::shelf;
 use games::table::Title;
 
@@ -33,7 +33,8 @@ impl State {
         let cup = self.cup.as_ref().and_then(|cup| {
             let told = cup.found.as_ref().ok()?;
             let words = column![ui.strong(cup.name()), ui.faint(lang.say(&told.how_far))].width(Fill);
-            let sign = container(Icon::Cup.tall(ui, Role::Accent, ui.wide(EMBLEM_PX * 0.75))).center(ui.wide(EMBLEM_PX));
+            let sign =
+                container(Icon::Cup.tall(ui, Role::Accent, ui.wide(EMBLEM_PX * 0.75))).center(ui.wide(EMBLEM_PX));
             let aside = match self.unfinished.is_empty() {
                 true => pill(ui, tr!(lang, "app-go-on")),
                 false => Icon::Next.view(ui, Role::Accent),
@@ -46,11 +47,11 @@ impl State {
         let rows = self.unfinished.iter().take(shown).enumerate().filter_map(|(place, kept)| {
             let summary = kept.found.as_ref().ok()?;
             let game = ui.strong(kept::game_name(ui.lang, &summary.header.game));
-            let words = column![game, ui.faint(kept::stands(ui.lang, summary))].width(Fill);
+            let words = column![game, ui.faint(kept::progress_text(ui.lang, summary))].width(Fill);
             let way = Route::Resume(kept.path.clone());
             let aside =
                 if place == 0 { pill(ui, tr!(ui.lang, "app-go-on")) } else { Icon::Next.view(ui, Role::Accent) };
-            Some(self.told(ui, kept, words.into(), aside, way).id(format!("go-on-{place}")).into())
+            Some(self.row(ui, kept, words.into(), aside, way).id(format!("go-on-{place}")).into())
         });
         let more = self.more + self.unfinished.len().saturating_sub(shown);
         let more = (more > 0).then(|| {
@@ -65,7 +66,8 @@ impl State {
 
     pub(super) fn latest(&self, ui: Ui, desk: &Desk) -> Element<'_, Message> {
         // It is a few at most.
-        let room = ((ui.window.height - HEIGHT_ABOVE_PX * ui.text) / (ROW_HEIGHT_PX * ui.text)).clamp(2.0, MOST as f32) as usize;
+        let room = ((ui.window.height - HEIGHT_ABOVE_PX * ui.text) / (ROW_HEIGHT_PX * ui.text)).clamp(2.0, MOST as f32)
+            as usize;
         let zone = desk.watch.zone();
         let rows = self.finished.iter().take(room).enumerate().filter_map(|(place, kept)| {
             let summary = kept.found.as_ref().ok()?;
@@ -76,12 +78,12 @@ impl State {
             let words = column![kept::players(ui, summary), ui.faint(about)].spacing(ui.gap(2.0)).width(Fill);
             let way = Route::Replay(kept.path.clone(), 0);
             let next = Icon::Next.view(ui, Role::Faint);
-            Some(self.told(ui, kept, words.into(), next, way).id(format!("latest-{place}")).into())
+            Some(self.row(ui, kept, words.into(), next, way).id(format!("latest-{place}")).into())
         });
         framed(ui, tr!(ui.lang, "app-latest"), rows.collect())
     }
 
-    fn told<'a>(
+    fn row<'a>(
         &'a self,
         ui: Ui,
         kept: &Kept,
@@ -103,18 +105,20 @@ impl State {
         let game = lang.say(&title.about().name());
         let game = match stage {
             None => tr!(lang, "today-against", game = game),
-            Some(Stage::Finished) => tr!(lang, "today-played", game = game),
+            Some(MatchStatus::Finished) => tr!(lang, "today-played", game = game),
             Some(_) => tr!(lang, "today-goes-on", game = game),
         };
         let emblem = self.emblems.iter().find(|(known, _)| *known == title.key());
         let emblem = emblem.map(|(_, picture)| picture.wide(ui, ui.wide(EMBLEM_PX)));
-        let throw = row_of(ui, emblem, tr!(lang, "today-title"), game, stage != Some(Stage::Finished), Route::Today);
+        let throw =
+            row_of(ui, emblem, tr!(lang, "today-title"), game, stage != Some(MatchStatus::Finished), Route::Today);
         let due = match self.due {
             None => tr!(lang, "practise-invites"),
             Some((0, 0)) => tr!(lang, "practise-nothing-due"),
             Some((due, new)) => tr!(lang, "practise-today-short", due = due, new = new),
         };
-        let sign = container(Icon::Practise.tall(ui, Role::Accent, ui.wide(EMBLEM_PX * 0.75))).center(ui.wide(EMBLEM_PX));
+        let sign =
+            container(Icon::Practise.tall(ui, Role::Accent, ui.wide(EMBLEM_PX * 0.75))).center(ui.wide(EMBLEM_PX));
         let is_open = self.due != Some((0, 0));
         let practice = row_of(ui, Some(sign.into()), tr!(lang, "practise-open"), due, is_open, Route::Practise);
         let rows = vec![throw.id("throw-of-the-day").into(), practice.id("practise-today").into()];
@@ -170,11 +174,11 @@ fn framed<'a>(ui: Ui, head: String, rows: Vec<Element<'a, Message>>) -> Element<
 
 /// What pressing the row or the card does, as the control looks that would do it.
 fn pill<'a>(ui: Ui, label: String) -> Element<'a, Message> {
-    let words = ui.label(label, Step::Body, SANS_BOLD).color(ui.colour(Role::OnAccent));
+    let words = ui.label(label, TypeSize::Body, SANS_BOLD).color(ui.colour(Role::OnAccent));
     container(words).padding([ui.gap(6.0), ui.gap(14.0)]).style(ui.panel(Role::Accent)).into()
 }
 
 fn quiet<'a>(ui: Ui, label: String) -> Element<'a, Message> {
-    let words = ui.label(label, Step::Body, SANS);
+    let words = ui.label(label, TypeSize::Body, SANS);
     container(words).padding([ui.gap(6.0), ui.gap(14.0)]).style(ui.card()).into()
 }

@@ -23,7 +23,7 @@ pub(super) fn view<'a>(ui: Ui, vowels: &'a Picture, wide: f32) -> Vec<Element<'a
     let words = Column::from_iter(words.map(|words| ui.body(words).width(Fill).line_height(1.4).into()));
     let words = words.spacing(ui.gap(10.0));
     let name = tr!(lang, "dre13ehn-reading-heading");
-    let vowels = |wide| vowels.told(name, vowels.wide(ui, wide));
+    let vowels = |wide| vowels.labelled(name, vowels.wide(ui, wide));
     // The vowels stand beside the text while it keeps as much room as they have.
     let chart = ui.wide(CHART_WIDTH_PX);
     let head: Element<'a, Message> = if room > 2.0 * chart {
@@ -43,13 +43,13 @@ pub(super) fn view<'a>(ui: Ui, vowels: &'a Picture, wide: f32) -> Vec<Element<'a
 
 fn line<'a>(ui: Ui, sign: &Sign, room: f32) -> Element<'a, Message> {
     let large = |words: String, font: Font| {
-        iced::widget::text(words).size(ui.size(Step::Heading)).font(font).color(ui.colour(base::draw::Role::Text))
+        iced::widget::text(words).size(ui.size(TypeSize::Heading)).font(font).color(ui.colour(base::draw::Role::Text))
     };
     let written = cell(large(sign.sign.to_owned(), SERIF_BOLD).into(), ui.wide(40.0));
     let sound =
         cell(ui.lead(format!("[{}]", sign.ipa)).color(ui.colour(base::draw::Role::Faint)).into(), ui.wide(64.0));
     let hint = ui.body(ui.lang.say(&Phrase::new(sign.hint)));
-    let examples = sign.examples.iter().map(|words| heard(ui, words, Step::Lead));
+    let examples = sign.examples.iter().map(|words| heard(ui, words, TypeSize::Lead));
     let examples = Row::from_iter(examples).spacing(ui.gap(6.0)).wrap();
     if room > ui.wide(620.0) {
         let examples = cell(examples.into(), ui.wide(250.0));

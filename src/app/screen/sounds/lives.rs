@@ -18,7 +18,7 @@ fn one<'a>(ui: Ui, life: Life) -> Element<'a, Message> {
     let lang = ui.lang;
     let said = |id| lang.say(&Phrase::new(id));
     let words = life.words().iter().map(|word| {
-        column![heard(ui, word.word, Step::Heading), ui.faint(said(word.gloss))]
+        column![heard(ui, word.word, TypeSize::Heading), ui.faint(said(word.gloss))]
             .spacing(ui.gap(3.0))
             .align_x(Center)
             .into()

@@ -45,13 +45,14 @@ pub(super) fn view<'a>(ui: Ui, wide: f32) -> Vec<Element<'a, Message>> {
 }
 
 fn button<'a>(ui: Ui, name: Name, wide: f32) -> Element<'a, Message> {
-    let word = text(name.word()).size(ui.size(Step::Title)).font(SERIF_BOLD);
+    let word = text(name.word()).size(ui.size(TypeSize::Title)).font(SERIF_BOLD);
     let forbidden = name.is_forbidden();
     let number = name.number_word();
     let number = if forbidden { tr!(ui.lang, "sounds-forbidden", number = number) } else { number };
     let number = ui.faint(number).color(ui.colour(if forbidden { Role::Bad } else { Role::Faint }));
     let rune = sign_of(name).map(|rune| sign(ui, rune.sized(SIGN_HEIGHT_PX, Role::Faint.into()), SIGN_HEIGHT_PX));
-    let below = container(row![number].push(rune).spacing(ui.gap(5.0)).align_y(Center)).height(ui.wide(SIGN_HEIGHT_PX + 4.0));
+    let below =
+        container(row![number].push(rune).spacing(ui.gap(5.0)).align_y(Center)).height(ui.wide(SIGN_HEIGHT_PX + 4.0));
     let content = container(column![word, below].align_x(Center)).center_x(Fill);
     let pressed = Message::WordsPressed(name.word().to_owned());
     ui.control(content)

@@ -35,7 +35,7 @@ pub struct State {
     phase: Phase,
     /// Why nothing could be recorded.
     deaf: Option<Deaf>,
-    taken: Option<Taken>,
+    taken: Option<Recording>,
     kept: Option<PathBuf>,
     /// How the speaker has judged, by name.
     judged: BTreeMap<&'static str, bool>,
@@ -50,22 +50,22 @@ enum Phase {
 }
 
 #[derive(Debug)]
-struct Taken {
+struct Recording {
     own: Clip,
     model: Clip,
     /// `None` until they are measured.
-    seen: Option<Arc<Seen>>,
+    seen: Option<Arc<Analysis>>,
 }
 
 #[derive(Clone, Debug)]
-pub struct Seen {
+pub struct Analysis {
     model: Measurements,
     own: Measurements,
     /// The name that the program has heard in the recording, where it is sure of it.
     heard: Option<&'static str>,
 }
 
-impl Seen {
+impl Analysis {
     fn of(model: &Clip, own: &Clip) -> Self {
         let (model, own) = (hear::measure(model), hear::measure(own));
         let heard = Ear::new().heard(&own).filter(|heard| heard.sure).map(|heard| heard.name);
@@ -88,7 +88,7 @@ pub enum Message {
     Cancelled,
     Opened(Opened),
     Ticked,
-    Seen(Arc<Seen>),
+    Seen(Arc<Analysis>),
     OwnPressed,
     BothPressed,
     /// The speaker judges: whether it was right.
@@ -113,7 +113,8 @@ fn spoken(clip: &Clip, measured: Option<&Measurements>) -> Clip {
     let samples = clip.samples();
     let place = |seconds: f32| ((seconds.max(0.0) * RATE as f32) as usize).min(samples.len());
     let speech = measured.and_then(|measured| measured.speech);
-    let part = speech.map_or(samples, |speech| &samples[place(speech.from - MARGIN_SECONDS)..place(speech.to + MARGIN_SECONDS)]);
+    let part = speech
+        .map_or(samples, |speech| &samples[place(speech.from - MARGIN_SECONDS)..place(speech.to + MARGIN_SECONDS)]);
     Clip::of_loudness(voice::LOUDNESS, part)
 }
 
@@ -206,8 +207,8 @@ impl State {
         let own = microphone.finish();
         // The model is seen at its usual pace, whatever pace it is heard at.
         let Ok(model) = voice::say(self.words, voice, Pace::USUAL) else { return Task::none() };
-        self.taken = Some(Taken { own: own.clone(), model: model.clone(), seen: None });
-        work(move || Message::Seen(Arc::new(Seen::of(&model, &own))))
+        self.taken = Some(Recording { own: own.clone(), model: model.clone(), seen: None });
+        work(move || Message::Seen(Arc::new(Analysis::of(&model, &own))))
     }
 
     /// Writes the recording among the person's documents, under a name that nothing has yet, and says where. A dialog
@@ -237,7 +238,7 @@ impl State {
     }
 }
 
-impl Taken {
+impl Recording {
     fn spoken(&self) -> Clip {
         spoken(&self.own, self.seen.as_ref().map(|seen| &seen.own))
     }
@@ -289,7 +290,7 @@ fn judge<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
 fn actions<'a>(ui: Ui, state: &State) -> Vec<Element<'a, Message>> {
     let lang = ui.lang;
     let label = |icon: Icon, words: String| {
-        let words = iced::widget::text(words).size(ui.size(Step::Body)).font(SANS_BOLD);
+        let words = iced::widget::text(words).size(ui.size(TypeSize::Body)).font(SANS_BOLD);
         row![icon.view(ui, Role::OnAccent), words].spacing(ui.gap(7.0)).align_y(Center)
     };
     let record = match &state.phase {
@@ -315,7 +316,7 @@ fn meter<'a>(ui: Ui, microphone: &Microphone) -> Element<'a, Message> {
     row![sign(ui, drawing, height), words, clock].spacing(ui.gap(12.0)).align_y(Center).into()
 }
 
-fn compared<'a>(ui: Ui, state: &State, taken: &Taken, room: f32) -> Element<'a, Message> {
+fn compared<'a>(ui: Ui, state: &State, taken: &Recording, room: f32) -> Element<'a, Message> {
     let lang = ui.lang;
     let listen = [
         speaker(ui, tr!(lang, "sounds-both"), Message::BothPressed).id("both").into(),
@@ -337,7 +338,7 @@ fn compared<'a>(ui: Ui, state: &State, taken: &Taken, room: f32) -> Element<'a, 
     card(ui, tr!(lang, "sounds-compared", name = state.words), parts)
 }
 
-fn drawn(seen: &Seen, words: &'static str, width: f32, lang: Lang) -> Drawing {
+fn drawn(seen: &Analysis, words: &'static str, width: f32, lang: Lang) -> Drawing {
     let rows = [
         hear::Row { caption: tr!(lang, "sounds-row-model", name = words), measured: &seen.model },
         hear::Row { caption: tr!(lang, "sounds-row-own"), measured: &seen.own },

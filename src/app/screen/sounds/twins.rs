@@ -26,7 +26,7 @@ pub(super) fn names() -> impl Iterator<Item = [&'static str; 2]> {
 
 #[derive(Debug, Default)]
 pub struct State {
-    pub asked: Option<Asked>,
+    pub asked: Option<EarQuestion>,
     right: u32,
     all: u32,
     /// The pairs that were missed and not told apart since.
@@ -34,7 +34,7 @@ pub struct State {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct EarQuestion {
     pub words: [&'static str; 2],
     /// The place of the word that is heard.
     pub heard: usize,
@@ -104,7 +104,7 @@ impl State {
         let again = !missed.is_empty() && desk.chance.random_ratio(1, AGAIN);
         let pool = if again { missed } else { all };
         let words = pool[desk.chance.random_range(0..pool.len())];
-        self.asked = Some(Asked { words, heard: desk.chance.random_range(0..2), said: None });
+        self.asked = Some(EarQuestion { words, heard: desk.chance.random_range(0..2), said: None });
     }
 
     fn hear(&self, desk: &mut Desk) {
@@ -125,7 +125,7 @@ pub(super) fn view<'a>(ui: Ui, state: &State, desk: &Desk) -> Element<'a, Messag
     if let Some(asked) = state.asked {
         let hear = speaker(ui, tr!(lang, "practise-hear"), Message::HearPressed).id("apart-hear");
         let choices = Row::from_iter([0, 1].map(|place| choice(ui, asked, place)));
-        let told = asked.said.map(|said| told(ui, asked, said == asked.heard));
+        let told = asked.said.map(|said| verdict(ui, asked, said == asked.heard));
         let middle = column![hear, choices.spacing(ui.gap(14.0))].push(told).spacing(ui.gap(16.0)).align_x(Center);
         parts.push(container(middle).center_x(Fill).padding(ui.gap(10.0)).into());
     }
@@ -137,10 +137,10 @@ pub(super) fn view<'a>(ui: Ui, state: &State, desk: &Desk) -> Element<'a, Messag
     card(ui, tr!(lang, "sounds-apart-head"), parts)
 }
 
-fn choice<'a>(ui: Ui, asked: Asked, place: usize) -> Element<'a, Message> {
+fn choice<'a>(ui: Ui, asked: EarQuestion, place: usize) -> Element<'a, Message> {
     const IDS: [&str; 2] = ["apart-left", "apart-right"];
     let word = asked.words[place];
-    let label = iced::widget::text(word).size(ui.size(Step::Display)).font(SERIF_BOLD);
+    let label = iced::widget::text(word).size(ui.size(TypeSize::Display)).font(SERIF_BOLD);
     let key = asked.said.is_none().then(|| cap(ui, ["←", "→"][place]));
     let content = column![label].push(forbidden(ui, word)).push(key).spacing(ui.gap(4.0)).align_x(Center);
     let pressed = if asked.said.is_none() { Message::Said(place) } else { Message::WordPressed(word) };
@@ -149,7 +149,7 @@ fn choice<'a>(ui: Ui, asked: Asked, place: usize) -> Element<'a, Message> {
     if was { control.dress(ui.filled()).into() } else { control.dress(ui.quiet()).into() }
 }
 
-fn told<'a>(ui: Ui, asked: Asked, right: bool) -> Element<'a, Message> {
+fn verdict<'a>(ui: Ui, asked: EarQuestion, right: bool) -> Element<'a, Message> {
     let word = asked.words[asked.heard];
     let (icon, role, words) = match right {
         true => (Icon::Right, Role::Good, tr!(ui.lang, "sounds-apart-right", word = word)),

@@ -12,8 +12,8 @@ use base::draw::plot::{self, Field, MARKS, Mark};
 use base::draw::{Drawing, Path, Point, Size, Spot, Stroke};
 use club::store::index::Id;
 use club::store::people::People;
-use club::store::statistics::course::{Course, Line, MOST, Point as Value, WINDOW};
-use club::store::statistics::{Standing, Who};
+use club::store::statistics::course::{MOST, Point as Value, ScoreHistory, ScoreSeries, WINDOW};
+use club::store::statistics::{PlayerStatistics, Who};
 use games::game::Score;
 use games::shelf;
 
@@ -51,7 +51,7 @@ impl Drawn {
 
 /// Everybody's mark, the same in all plots: that of their profile; computer players by their strength; guests one that
 /// nobody has with whom they share a plot, those with the most matches first.
-fn marks<'a>(standings: &'a [Standing], people: &People) -> BTreeMap<&'a Who, Mark> {
+fn marks<'a>(standings: &'a [PlayerStatistics], people: &People) -> BTreeMap<&'a Who, Mark> {
     let mut played: BTreeMap<&Who, (usize, BTreeSet<&str>)> = BTreeMap::new();
     for standing in standings {
         let (matches, games) = played.entry(&standing.who).or_default();
@@ -77,13 +77,13 @@ fn marks<'a>(standings: &'a [Standing], people: &People) -> BTreeMap<&'a Who, Ma
 }
 
 /// The match that a value leads to: of several the best.
-fn leads_to(course: &Course, low_wins: bool, spot: &Spot) -> Option<Id> {
+fn leads_to(course: &ScoreHistory, low_wins: bool, spot: &Spot) -> Option<Id> {
     let (line, nth) = named(spot)?;
     let value = course.lines.get(line)?.points.get(nth)?;
     Some(if low_wins { value.low.id } else { value.high.id })
 }
 
-fn says(line: &Line, value: &Value, low_wins: bool, lang: Lang, zone: &TimeZone) -> String {
+fn says(line: &ScoreSeries, value: &Value, low_wins: bool, lang: Lang, zone: &TimeZone) -> String {
     let who = who_name(lang, &line.who);
     let mean = lang.decimal(value.mean, 1);
     let date = |date: Option<Timestamp>| match date {
@@ -114,7 +114,7 @@ fn says(line: &Line, value: &Value, low_wins: bool, lang: Lang, zone: &TimeZone)
 
 /// A unit is a pixel at 100 %.
 fn drawn(
-    course: &Course,
+    course: &ScoreHistory,
     mark: impl Fn(&Who) -> Mark,
     low_wins: bool,
     size: Size,
@@ -171,7 +171,7 @@ fn drawn(
 
 pub(super) fn view<'a>(state: &'a State, wide: f32, desk: &'a Desk) -> Element<'a, Message> {
     let (ui, zone) = (desk.ui(), desk.watch.zone());
-    let all: &[Course] = state.figures.as_ref().map_or(&[], |figures| &figures.courses);
+    let all: &[ScoreHistory] = state.figures.as_ref().map_or(&[], |figures| &figures.courses);
     let games = state.games(all.iter().map(|course| course.game.as_str()));
     if games.is_empty() {
         return nothing(ui);
@@ -196,7 +196,7 @@ pub(super) fn view<'a>(state: &'a State, wide: f32, desk: &'a Desk) -> Element<'
         }
         card(ui, game_name(ui.lang, &course.game), parts)
     });
-    let several = all.iter().flat_map(|course| &course.lines).any(Line::is_thinned);
+    let several = all.iter().flat_map(|course| &course.lines).any(ScoreSeries::is_thinned);
     let mut about = tr!(ui.lang, "archive-course-about", count = WINDOW);
     if several {
         about = format!("{about} {}", tr!(ui.lang, "archive-course-several"));

@@ -1,6 +1,6 @@
 //! Who plays how well: a table for each game.
 
-use club::store::statistics::{Played, Standing};
+use club::store::statistics::{Played, PlayerStatistics};
 use games::shelf;
 
 use super::{Message, State, game_name, nothing, who_name};
@@ -17,7 +17,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Messa
     }
     let tables = games.into_iter().map(|game| {
         let ui = shelf::find(game).map_or(ui, |title| ui.accented(title.about().accent));
-        let mut standings: Vec<&Standing> = state.chosen().filter(|standing| standing.game == game).collect();
+        let mut standings: Vec<&PlayerStatistics> = state.chosen().filter(|standing| standing.game == game).collect();
         standings.sort_by(|one, other| share(other).total_cmp(&share(one)));
         card(ui, game_name(ui.lang, game), vec![players(ui, &standings, page::within(ui, wide))])
     });
@@ -25,12 +25,12 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Messa
     Column::from_iter(tables).push(about).spacing(ui.gap(14.0)).into()
 }
 
-fn share(standing: &Standing) -> f64 {
+fn share(standing: &PlayerStatistics) -> f64 {
     let matches = u32::try_from(standing.matches).unwrap_or(u32::MAX);
     standing.wins / f64::from(matches.max(1))
 }
 
-fn ends(standing: &Standing) -> [&Played; 2] {
+fn ends(standing: &PlayerStatistics) -> [&Played; 2] {
     let mut ends = [&standing.highest, &standing.lowest];
     if shelf::find(&standing.game).is_some_and(|title| title.about().low_wins) {
         ends.reverse();
@@ -39,12 +39,12 @@ fn ends(standing: &Standing) -> [&Played; 2] {
 }
 
 fn link<'a>(ui: Ui, played: &Played) -> Element<'a, Message> {
-    let score = iced::widget::text(played.score.to_string()).size(ui.size(Step::Body)).font(SANS_BOLD);
+    let score = iced::widget::text(played.score.to_string()).size(ui.size(TypeSize::Body)).font(SANS_BOLD);
     let message = Message::MatchPressed(played.id);
     ui.control(score).dress(ui.quiet()).padding([ui.gap(2.0), ui.gap(9.0)]).on_press(message).into()
 }
 
-fn players<'a>(ui: Ui, standings: &[&Standing], wide: f32) -> Element<'a, Message> {
+fn players<'a>(ui: Ui, standings: &[&PlayerStatistics], wide: f32) -> Element<'a, Message> {
     let lang = ui.lang;
     let numbers = ["archive-matches", "archive-wins", "archive-share", "archive-mean", "archive-best", "archive-worst"];
     let numbers = numbers.map(|name| Head::numbers(lang.say(&Phrase::new(name)), ui.wide(COLUMN_WIDTH_PX)));

@@ -10,14 +10,14 @@ use crate::app::prelude::*;
 
 #[derive(Debug, Default)]
 pub(super) struct Ahead {
-    seen: Option<Seen>,
+    seen: Option<CacheKey>,
     spot: Vec<Phrase>,
     offers: Vec<(String, Vec<Phrase>)>,
 }
 
 /// What the counts hold for.
 #[derive(Debug)]
-struct Seen {
+struct CacheKey {
     version: u64,
     seat: Option<Seat>,
     spot: Option<Spot>,
@@ -41,7 +41,8 @@ impl State {
             return;
         }
         let (version, seat, spot) = (self.pace.version, self.seat, self.touched.pointed().cloned());
-        let same = |seen: &Seen| (seen.version, seen.seat) == (version, seat) && self.table.selects(&seen.selection);
+        let same =
+            |seen: &CacheKey| (seen.version, seen.seat) == (version, seat) && self.table.selects(&seen.selection);
         let known = self.ahead.seen.take().filter(same);
         if known.is_none() {
             let foresee = |seat| {
@@ -54,6 +55,6 @@ impl State {
             let eyes = self.eyes(desk);
             self.ahead.spot = spot.as_ref().map_or_else(Vec::new, |spot| self.table.surveys(&eyes, spot));
         }
-        self.ahead.seen = Some(Seen { version, seat, spot, selection: self.table.selection() });
+        self.ahead.seen = Some(CacheKey { version, seat, spot, selection: self.table.selection() });
     }
 }

@@ -13,10 +13,10 @@ use games::game::bot::{Level, Mark};
 use games::game::record::Entry;
 use games::game::{Seat, Turn};
 use games::table::review::{Finding, Judged};
-use games::table::{Table, Thought, Told, View};
+use games::table::{RecordLine, Table, Thought, View};
 
 use super::guide::Guide;
-use super::{Note, Stage, State};
+use super::{Activity, Note, State};
 use crate::app::prelude::*;
 use crate::app::work::work;
 
@@ -68,7 +68,7 @@ pub(super) struct Candidate {
 }
 
 #[derive(Clone, Debug)]
-pub struct Found {
+pub struct Verdict {
     /// The event that it is, of those that stand.
     event: usize,
     judged: Option<Judged>,
@@ -82,7 +82,7 @@ pub enum Message {
     CandidatePressed(String),
     /// Asked for at that version.
     Hinted(u64, Thought),
-    Judged(Found),
+    Judged(Verdict),
     BetterPressed,
     GoOnPressed,
     ChoicePressed,
@@ -117,7 +117,7 @@ impl Coach {
         }
     }
 
-    pub(super) fn follow(&mut self, told: &[Told]) {
+    pub(super) fn follow(&mut self, told: &[RecordLine]) {
         self.trail.truncate(told.len());
         for told in &told[self.trail.len()..] {
             self.trail.push(self.next(&told.entry));
@@ -139,7 +139,7 @@ impl State {
         let found = reviewed::decisions(&folders, &key(&*self.table)).into_iter();
         let mark = |word: &str| Mark::ALL.into_iter().find(|mark| mark.word() == word);
         self.coach.marks = found.filter_map(|(trace, word)| Some((trace, mark(&word)?))).collect();
-        self.coach.follow(self.table.told());
+        self.coach.follow(self.table.history());
     }
 
     pub(super) fn coached(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
@@ -187,7 +187,7 @@ impl State {
     }
 
     fn ask_hint(&mut self, desk: &mut Desk) -> Task<super::Message> {
-        let decides = matches!(self.table.turn(), Turn::Seats(_)) && self.pace.stage == Stage::Idle;
+        let decides = matches!(self.table.turn(), Turn::Seats(_)) && self.pace.stage == Activity::Idle;
         let Some(seat) = self.seat.filter(|_| decides) else { return Task::none() };
         if let Some(expected) = self.guide.as_ref().and_then(Guide::expected) {
             let thought = Thought { choice: expected.to_owned(), candidates: Vec::new() };
@@ -237,7 +237,7 @@ impl State {
         }
         let entry = Entry::Act { seat, notation: notation.to_owned() };
         let Ok(line) = self.table.read(&entry) else { return Task::none() };
-        let (event, trace) = (self.table.told().len(), self.coach.next(&line.entry));
+        let (event, trace) = (self.table.history().len(), self.coach.next(&line.entry));
         if self.coach.marks.contains_key(&trace) {
             // It was made before, and taken back.
             return Task::none();
@@ -251,7 +251,7 @@ impl State {
         let task = work(move || {
             let judged = match examine(&mut rng) {
                 Some(Finding::Decision(judged)) => judged,
-                Some(Finding::Throw(_)) | None => return Found { event, judged: None, reason: Vec::new() },
+                Some(Finding::Throw(_)) | None => return Verdict { event, judged: None, reason: Vec::new() },
             };
             if let Some(folders) = folders {
                 keep(&folders, &key, trace, judged.mark);
@@ -262,7 +262,7 @@ impl State {
                     before.reason(judged.seat, &judged.played, &judged.other)
                 }
             };
-            Found { event, judged: Some(judged), reason }
+            Verdict { event, judged: Some(judged), reason }
         });
         if !silent {
             self.coach.talk = Talk::Weighs(weighed);
@@ -271,11 +271,11 @@ impl State {
     }
 
     /// A decision was weighed; it may have been taken back since, or nobody may have waited.
-    fn judged(&mut self, Found { event, judged, reason }: Found, desk: &mut Desk) -> Task<super::Message> {
-        let is_last = event + 1 == self.table.told().len();
+    fn judged(&mut self, Verdict { event, judged, reason }: Verdict, desk: &mut Desk) -> Task<super::Message> {
+        let is_last = event + 1 == self.table.history().len();
         if let Some(judged) = judged {
             let made = Entry::Act { seat: judged.seat, notation: judged.played.clone() };
-            let stands = self.table.told().get(event).is_some_and(|told| told.entry == made);
+            let stands = self.table.history().get(event).is_some_and(|told| told.entry == made);
             if let Some(trace) = self.coach.trail.get(event).filter(|_| stands) {
                 self.coach.marks.insert(*trace, judged.mark);
                 if let Talk::Weighs(before) = &self.coach.talk
@@ -311,7 +311,7 @@ impl State {
     }
 
     fn go_on_unless_rolling(&mut self, desk: &mut Desk) -> Task<super::Message> {
-        if self.pace.stage == Stage::Tumbling { Task::none() } else { self.advance(desk) }
+        if self.pace.stage == Activity::Tumbling { Task::none() } else { self.advance(desk) }
     }
 
     pub(super) fn better_board(&self, view: &View) -> Option<base::draw::Drawing> {

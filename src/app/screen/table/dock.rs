@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::{Message, Stage, State};
+use super::{Activity, Message, State};
 
 /// For how long; and for how long what would take away the end of a match, which is looked at first.
 const FRESH: Duration = Duration::from_millis(250);
@@ -32,13 +32,13 @@ impl State {
     /// What is offered now, as far as it tells one offer from the next.
     pub(super) fn docked(&self) -> Vec<String> {
         match self.pace.stage {
-            Stage::Idle if self.may_throw() => vec!["throw".to_owned()],
-            Stage::Idle => self.offers().into_iter().map(|offer| offer.action).collect(),
+            Activity::Idle if self.may_throw() => vec!["throw".to_owned()],
+            Activity::Idle => self.offers().into_iter().map(|offer| offer.action).collect(),
             // Whoever does not want to wait presses again and again.
-            Stage::Tumbling | Stage::Thinking(_) | Stage::Pausing(..) => vec!["skip".to_owned()],
-            Stage::Coached => vec![format!("coach {}", self.coach.says().is_some())],
+            Activity::Tumbling | Activity::Thinking(_) | Activity::Pausing(..) => vec!["skip".to_owned()],
+            Activity::Coached => vec![format!("coach {}", self.coach.says().is_some())],
             // A page is looked at before the next one is turned.
-            Stage::Resting(_) => {
+            Activity::Resting(_) => {
                 let step = self.guide.as_ref().map_or(0, |guide| guide.place().0);
                 vec![format!("page {} {step}", self.pace.page)]
             }

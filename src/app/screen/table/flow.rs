@@ -10,11 +10,11 @@ use games::game::bot::Level;
 use games::game::chance::Luck;
 use games::game::record::Entry;
 use games::game::{Seat, Throw, Turn};
-use games::table::{Line, Thinking};
+use games::table::{ParsedLine, Thinking};
 
 use super::coach::Talk;
 use super::guide::Guide;
-use super::pace::{self, Stage, Step};
+use super::pace::{self, Activity, NextAction};
 use super::{Message, Source, State, Typed};
 use crate::app::prelude::*;
 use crate::app::work::work;
@@ -27,7 +27,7 @@ impl State {
 
     /// Where the table `rests`, not before somebody has looked.
     pub(super) fn go_on(&mut self, rests: bool, desk: &mut Desk) -> Task<Message> {
-        (self.pace.stage, self.hand.curtain) = (Stage::Idle, None);
+        (self.pace.stage, self.hand.curtain) = (Activity::Idle, None);
         if self.written.is_watched() {
             self.seat = None;
             self.redraw(desk);
@@ -35,7 +35,7 @@ impl State {
         }
         if self.coach.holds() {
             // Whoever has just decided is told first, or will be in a moment.
-            (self.pace.stage, self.pace.hurries) = (Stage::Coached, false);
+            (self.pace.stage, self.pace.hurries) = (Activity::Coached, false);
             self.redraw(desk);
             return Task::none();
         }
@@ -76,7 +76,7 @@ impl State {
     }
 
     fn rest(&mut self, seat: Seat) -> Task<Message> {
-        (self.seat, self.pace.stage) = (None, Stage::Resting(seat));
+        (self.seat, self.pace.stage) = (None, Activity::Resting(seat));
         Task::none()
     }
 
@@ -87,7 +87,7 @@ impl State {
         }
         let thrower = self.seat.unwrap_or(0);
         // Who has just decided to throw does not want to be asked again.
-        let decided = self.table.told().last().is_some_and(|told| told.seat == Some(thrower));
+        let decided = self.table.history().last().is_some_and(|told| told.seat == Some(thrower));
         match self.level(thrower) {
             Some(_) if rests => self.rest(thrower),
             _ if decided && !rests && self.pace.page == 0 => {
@@ -95,14 +95,14 @@ impl State {
                 self.redraw(desk);
                 self.throw(desk)
             }
-            Some(_) => self.pause(thrower, Step::Throw, desk),
+            Some(_) => self.pause(thrower, NextAction::Throw, desk),
             None => Task::none(),
         }
     }
 
     fn think(&mut self, seat: Seat, level: Level, desk: &mut Desk) -> Task<Message> {
         self.seat = None;
-        self.pace.stage = Stage::Thinking(seat);
+        self.pace.stage = Activity::Thinking(seat);
         let version = self.pace.version;
         self.ask(self.table.thinking(seat, level), desk, move |choice| {
             Message::Pace(pace::Message::Thought(version, choice))
@@ -121,7 +121,7 @@ impl State {
 
     pub(super) fn thought(&self, desk: &mut Desk) -> ChaCha8Rng {
         let luck = self.luck().unwrap_or_else(|| Luck::new(desk.chance.random()));
-        luck.thought(self.table.told().len())
+        luck.thought(self.table.history().len())
     }
 
     pub(super) fn throw(&mut self, desk: &mut Desk) -> Task<Message> {
@@ -132,7 +132,7 @@ impl State {
             Source::Drawn => {
                 let luck = self.luck().unwrap_or_else(|| Luck::new(desk.chance.random()));
                 let written = self.guide.as_ref().and_then(Guide::faces);
-                written.unwrap_or_else(|| throw.draw(&mut luck.after(self.table.told().len())))
+                written.unwrap_or_else(|| throw.draw(&mut luck.after(self.table.history().len())))
             }
         };
         // Where nobody turns the pages, no dice roll on the stage of what has ended.
@@ -144,23 +144,23 @@ impl State {
         self.enter(&Entry::Roll(faces), desk)
     }
 
-    pub(super) fn entered(&mut self, line: Line, desk: &mut Desk) -> Task<Message> {
+    pub(super) fn entered(&mut self, line: ParsedLine, desk: &mut Desk) -> Task<Message> {
         let (due, entry) = (self.due(), line.entry.clone());
         self.apply(line);
         self.show_dice(&entry, due, desk);
-        if self.pace.stage == Stage::Tumbling { Task::none() } else { self.advance(desk) }
+        if self.pace.stage == Activity::Tumbling { Task::none() } else { self.advance(desk) }
     }
 
     /// A line that was read and written is applied; what was said, typed or taken back before it is gone.
-    pub(super) fn apply(&mut self, line: Line) {
+    pub(super) fn apply(&mut self, line: ParsedLine) {
         let entry = line.entry.clone();
         if let Entry::Undo(span) = entry {
             self.remember_typed(span);
-            let told = self.table.told();
+            let told = self.table.history();
             self.undone.events(&told[told.len() - span..]);
             self.herald.take_back(told.len() - span, &told[told.len() - span]);
             // Whatever rolls, rolled afterwards; and nobody has to hear any more what that cost.
-            (self.pace.stage, self.coach.talk) = (Stage::Idle, Talk::Silent);
+            (self.pace.stage, self.coach.talk) = (Activity::Idle, Talk::Silent);
         } else {
             self.undone.happens(&entry);
         }
@@ -182,7 +182,7 @@ impl State {
         if !goes_on {
             self.hand.spent = Duration::ZERO;
         }
-        self.coach.follow(self.table.told());
+        self.coach.follow(self.table.history());
     }
 
     pub(super) fn decide(&mut self, seat: Seat, notation: String, desk: &mut Desk) -> Task<Message> {

@@ -8,7 +8,7 @@ use games::game::{Face, Seat, Turn};
 use games::lesson::{self, Listed, Said, Verdict};
 use games::table::Thought;
 
-use super::pace::{Stage, Step};
+use super::pace::{Activity, NextAction};
 use super::slips::Drill;
 use super::{Message as Table, Note, State};
 use crate::app::prelude::*;
@@ -17,14 +17,14 @@ use crate::app::prelude::*;
 const PATIENCE: usize = 2;
 
 #[derive(Debug)]
-pub(super) enum Course {
+pub(super) enum Material {
     Lesson(&'static Listed),
     Slips(Box<Drill>),
 }
 
 #[derive(Debug)]
 pub(super) struct Guide {
-    pub(super) course: Course,
+    pub(super) course: Material,
     pub(super) steps: Vec<lesson::Step>,
     pub(super) step: usize,
     pub(super) answer: Option<(String, Verdict)>,
@@ -41,24 +41,24 @@ pub enum Message {
 impl Guide {
     pub(super) fn lesson(&self) -> Option<&'static Listed> {
         match &self.course {
-            Course::Lesson(listed) => Some(listed),
-            Course::Slips(_) => None,
+            Material::Lesson(listed) => Some(listed),
+            Material::Slips(_) => None,
         }
     }
 
     pub(super) fn drill(&self) -> Option<&Drill> {
         match &self.course {
-            Course::Lesson(_) => None,
-            Course::Slips(drill) => Some(drill),
+            Material::Lesson(_) => None,
+            Material::Slips(drill) => Some(drill),
         }
     }
 
     pub(super) fn after(&self) -> Table {
         match &self.course {
-            Course::Lesson(listed) => {
+            Material::Lesson(listed) => {
                 Table::Learned(listed.next().map_or_else(|| Route::Setup(listed.title()), Route::Lesson))
             }
-            Course::Slips(_) => Table::Asked(Route::Back),
+            Material::Slips(_) => Table::Asked(Route::Back),
         }
     }
 
@@ -132,7 +132,7 @@ impl State {
         let reached = desk.reached(listed).step;
         let step = if reached < steps.len() { reached } else { 0 };
         let mut state = Self::at_step(&steps, step, desk)?;
-        state.guide = Some(Guide { course: Course::Lesson(listed), steps, step, answer: None, tries: 0 });
+        state.guide = Some(Guide { course: Material::Lesson(listed), steps, step, answer: None, tries: 0 });
         let task = state.advance(desk);
         state.follow(false, desk);
         Some((state, task))
@@ -165,12 +165,12 @@ impl State {
                 Task::none()
             }
             Some(lesson::Step::Scene(..) | lesson::Step::Says(_)) => {
-                (self.seat, self.pace.stage) = (None, Stage::Resting(learner));
+                (self.seat, self.pace.stage) = (None, Activity::Resting(learner));
                 Task::none()
             }
             Some(lesson::Step::Happens(Entry::Act { seat, notation }, _)) => {
                 self.seat = None;
-                self.pause(seat, Step::Decide(notation), desk)
+                self.pause(seat, NextAction::Decide(notation), desk)
             }
             Some(lesson::Step::Happens(_, said)) => self.awaits_throw(said.is_some(), desk),
             Some(lesson::Step::Asks(ask)) => {
@@ -189,9 +189,9 @@ impl State {
         let Turn::Roll(throw) = self.table.turn() else { return Task::none() };
         let thrower = throw.by.first().copied().unwrap_or_default();
         self.seat = Some(thrower);
-        let decided = self.table.told().last().is_some_and(|told| told.seat == Some(thrower));
+        let decided = self.table.history().last().is_some_and(|told| told.seat == Some(thrower));
         match self.kind(thrower).is_human() {
-            false => self.pause(thrower, Step::Throw, desk),
+            false => self.pause(thrower, NextAction::Throw, desk),
             true if decided && !is_told => self.throw(desk),
             true => Task::none(),
         }
@@ -241,7 +241,7 @@ impl State {
                 Err(Task::none())
             }
             None => {
-                self.pace.stage = Stage::Thinking(seat);
+                self.pace.stage = Activity::Thinking(seat);
                 let version = self.pace.version;
                 Err(self.ask(self.table.judging(seat, Level::Strong), desk, move |thought| {
                     Table::Guide(Message::Judged(version, notation.clone(), thought))
@@ -253,7 +253,7 @@ impl State {
     pub(super) fn weighed(&mut self, message: Message, desk: &mut Desk) {
         let Message::Judged(version, notation, thought) = message else { return self.spare_slip(desk) };
         let Some(lesson::Step::Asks(ask)) = self.guide.as_ref().and_then(Guide::now) else { return };
-        if version != self.pace.version || !matches!(self.pace.stage, Stage::Thinking(_)) {
+        if version != self.pace.version || !matches!(self.pace.stage, Activity::Thinking(_)) {
             return;
         }
         let listed = self.table.listed(ask.seat, &notation).unwrap_or_else(|| notation.clone());
@@ -266,9 +266,9 @@ impl State {
         let Some(lesson::Step::Asks(ask)) = guide.now() else { return };
         let seat = ask.seat;
         self.pace.stage = match verdict {
-            Verdict::Expected | Verdict::AsGood | Verdict::Near { .. } => Stage::Resting(seat),
-            Verdict::Worse { .. } if guide.drill().is_some() => Stage::Resting(seat),
-            Verdict::Worse { .. } => Stage::Idle,
+            Verdict::Expected | Verdict::AsGood | Verdict::Near { .. } => Activity::Resting(seat),
+            Verdict::Worse { .. } if guide.drill().is_some() => Activity::Resting(seat),
+            Verdict::Worse { .. } => Activity::Idle,
         };
         guide.tries += usize::from(matches!(verdict, Verdict::Worse { .. }));
         guide.answer = Some((notation, verdict));

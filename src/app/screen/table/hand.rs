@@ -7,7 +7,7 @@ use club::store::settings::Clock;
 use games::game::{Seat, Turn};
 use games::table::{Cup, Visibility};
 
-use super::{Stage, State};
+use super::{Activity, State};
 use crate::app::prelude::*;
 use crate::app::widget::reveal;
 
@@ -63,7 +63,7 @@ impl State {
         // Under real cups lies nothing that the screen could tell.
         let hidden = self.table.handling().cup == Cup::Peeked && !self.table.header().real;
         let hidden = hidden && self.people() > 1 && !self.written.is_watched();
-        let seat = self.seat.filter(|_| hidden && self.pace.stage == Stage::Idle)?;
+        let seat = self.seat.filter(|_| hidden && self.pace.stage == Activity::Idle)?;
         (self.kind(seat).is_human() && self.hand.holder != Some(seat)).then_some(seat)
     }
 

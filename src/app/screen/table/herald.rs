@@ -4,10 +4,10 @@
 
 use base::draw::SpotArea;
 use games::game::Face;
-use games::table::{Press, Told, Weight};
+use games::table::{Press, RecordLine, Weight};
 
 use super::view::{self, dice, guide, slips, spoken};
-use super::{Message, Note, Stage, State, board, typing};
+use super::{Activity, Message, Note, State, board, typing};
 use crate::app::desk::announced::sentences;
 use crate::app::prelude::*;
 
@@ -29,7 +29,7 @@ impl Herald {
         Self { known, ..Self::default() }
     }
 
-    pub(super) fn take_back(&mut self, stand: usize, first: &Told) {
+    pub(super) fn take_back(&mut self, stand: usize, first: &RecordLine) {
         (self.known, self.undone) = (self.known.min(stand), Some(first.phrase.clone()));
     }
 
@@ -137,7 +137,7 @@ impl State {
             return Some(sentences([hand_over, tr!(lang, "app-curtain-about")]));
         }
         if let Some(guide) = &self.guide
-            && !matches!(self.pace.stage, Stage::Pausing(..) | Stage::Tumbling | Stage::Thinking(_))
+            && !matches!(self.pace.stage, Activity::Pausing(..) | Activity::Tumbling | Activity::Thinking(_))
         {
             let words = match guide.drill() {
                 Some(drill) => slips::in_words(lang, self, desk, drill),
@@ -149,18 +149,18 @@ impl State {
             return Some(sentences(words.into_iter().chain(self.goes_on(desk.ui()))));
         }
         match self.pace.stage {
-            Stage::Tumbling | Stage::Thinking(_) | Stage::Pausing(..) => None,
-            Stage::Coached => {
+            Activity::Tumbling | Activity::Thinking(_) | Activity::Pausing(..) => None,
+            Activity::Coached => {
                 let said = self.coach.says()?;
                 let costs = std::iter::once(spoken::costs(lang, self, said));
                 Some(sentences(costs.chain(spoken::reasons(lang, said)).chain(self.goes_on(desk.ui()))))
             }
             // What has ended was told as it happened.
-            Stage::Resting(_) if self.pace.page == 0 && !self.table.told().is_empty() => self.goes_on(desk.ui()),
-            Stage::Resting(_) => {
+            Activity::Resting(_) if self.pace.page == 0 && !self.table.history().is_empty() => self.goes_on(desk.ui()),
+            Activity::Resting(_) => {
                 Some(sentences(std::iter::once(view::words(self, desk)).chain(self.goes_on(desk.ui()))))
             }
-            Stage::Idle => {
+            Activity::Idle => {
                 let begins = self.begins.as_ref().filter(|_| self.table.last().is_none() && !self.table.is_touched());
                 let typed = self.real.typed.faces().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
                 Some(match self.real_dice_due() {
@@ -176,7 +176,7 @@ impl State {
     }
 
     fn goes_on(&self, ui: Ui) -> Option<String> {
-        let waits = matches!(self.pace.stage, Stage::Resting(_) | Stage::Coached);
+        let waits = matches!(self.pace.stage, Activity::Resting(_) | Activity::Coached);
         waits.then(|| tr!(ui.lang, "herald-key", key = ui.key("Space"), does = tr!(ui.lang, "app-go-on")))
     }
 
@@ -206,7 +206,7 @@ impl State {
 
     fn since(&self, lang: Lang) -> Vec<String> {
         let seen = self.seen();
-        let decided = |told: &Told| told.seat.is_some_and(|seat| self.kind(seat).is_human());
+        let decided = |told: &RecordLine| told.seat.is_some_and(|seat| self.kind(seat).is_human());
         let first = seen.iter().rposition(decided).map_or(0, |last| last + 1);
         seen[first.max(seen.len().saturating_sub(LISTED))..].iter().map(|told| lang.say(&told.phrase)).collect()
     }

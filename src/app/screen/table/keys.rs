@@ -4,7 +4,7 @@ use games::table::Choice;
 
 use super::guide::Guide;
 use super::herald::Inquiry;
-use super::{Message, Stage, State, board, coach, hand, pace, real, typing};
+use super::{Activity, Message, State, board, coach, hand, pace, real, typing};
 use crate::app::kit::board::Lead;
 use crate::app::prelude::*;
 
@@ -78,7 +78,7 @@ impl State {
         if !self.real.typed.is_empty() {
             return Message::Real(real::Message::FaceRemoved);
         }
-        match self.pace.stage == Stage::Coached {
+        match self.pace.stage == Activity::Coached {
             true => Message::UndoPressed,
             false => Message::Board(board::Message::Retracted),
         }
@@ -90,13 +90,15 @@ impl State {
 
     fn go(&self) -> Option<Message> {
         match self.pace.stage {
-            Stage::Tumbling | Stage::Resting(_) | Stage::Pausing(..) => Some(Message::Pace(pace::Message::SkipPressed)),
-            Stage::Thinking(_) => None,
-            Stage::Coached => Some(Message::Coach(coach::Message::GoOnPressed)),
-            Stage::Idle if self.guide.as_ref().is_some_and(Guide::is_over) => self.guide.as_ref().map(Guide::after),
-            Stage::Idle if self.may_throw() => Some(Message::Pace(pace::Message::ThrowPressed)),
-            Stage::Idle if !self.real.typed.is_empty() => self.typed_key(),
-            Stage::Idle => {
+            Activity::Tumbling | Activity::Resting(_) | Activity::Pausing(..) => {
+                Some(Message::Pace(pace::Message::SkipPressed))
+            }
+            Activity::Thinking(_) => None,
+            Activity::Coached => Some(Message::Coach(coach::Message::GoOnPressed)),
+            Activity::Idle if self.guide.as_ref().is_some_and(Guide::is_over) => self.guide.as_ref().map(Guide::after),
+            Activity::Idle if self.may_throw() => Some(Message::Pace(pace::Message::ThrowPressed)),
+            Activity::Idle if !self.real.typed.is_empty() => self.typed_key(),
+            Activity::Idle => {
                 let begun = self.touched.begun();
                 let typed = self.touched.typed(begun).map(board::Message::SpotPressed);
                 // What is begun and names nothing yet waits for more.

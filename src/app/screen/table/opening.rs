@@ -109,7 +109,7 @@ impl State {
         let names = table.header().players.iter().map(|player| kept::shown(&player.name)).collect();
         let tray = Tray::new(table.title());
         let mut state = Self {
-            herald: Herald::knowing(table.told().len()),
+            herald: Herald::knowing(table.history().len()),
             table,
             reviewable: false,
             names,

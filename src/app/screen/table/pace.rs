@@ -15,7 +15,7 @@ const SHORT: u16 = 4;
 
 #[derive(Debug, Default)]
 pub(super) struct Pace {
-    pub(super) stage: Stage,
+    pub(super) stage: Activity,
     /// Rises with every change of the position.
     pub(super) version: u64,
     /// How many pages have been turned of those that are looked at before the match goes on.
@@ -25,7 +25,7 @@ pub(super) struct Pace {
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) enum Stage {
+pub(super) enum Activity {
     /// A person is waited for, or nobody.
     #[default]
     Idle,
@@ -35,11 +35,11 @@ pub(super) enum Stage {
     /// The coach weighs what a person has decided, or speaks about it, and somebody is to go on.
     Coached,
     Thinking(Seat),
-    Pausing(Seat, Step),
+    Pausing(Seat, NextAction),
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Step {
+pub(super) enum NextAction {
     Throw,
     Decide(String),
 }
@@ -56,7 +56,7 @@ pub enum Message {
 
 impl Pace {
     pub(super) fn goes_on(&self) -> bool {
-        matches!(self.stage, Stage::Thinking(_) | Stage::Pausing(..) | Stage::Tumbling)
+        matches!(self.stage, Activity::Thinking(_) | Activity::Pausing(..) | Activity::Tumbling)
     }
 }
 
@@ -67,12 +67,16 @@ impl State {
             Message::ThrowPressed => self.throw_pressed(desk),
             Message::Settled(version) if version == self.pace.version => {
                 self.tray.settle();
-                if self.pace.stage == Stage::Tumbling { self.advance(desk) } else { Task::none() }
+                if self.pace.stage == Activity::Tumbling { self.advance(desk) } else { Task::none() }
             }
             Message::PauseOver(version) if version == self.pace.version => self.step(desk),
             Message::Thought(version, choice) if version == self.pace.version => match self.pace.stage {
-                Stage::Thinking(seat) => self.pause(seat, Step::Decide(choice), desk),
-                Stage::Idle | Stage::Tumbling | Stage::Resting(_) | Stage::Coached | Stage::Pausing(..) => Task::none(),
+                Activity::Thinking(seat) => self.pause(seat, NextAction::Decide(choice), desk),
+                Activity::Idle
+                | Activity::Tumbling
+                | Activity::Resting(_)
+                | Activity::Coached
+                | Activity::Pausing(..) => Task::none(),
             },
             Message::Settled(_) | Message::PauseOver(_) | Message::Thought(..) => Task::none(),
             Message::SkipPressed => self.step(desk),
@@ -94,8 +98,8 @@ impl State {
         self.step(desk)
     }
 
-    pub(super) fn pause(&mut self, seat: Seat, step: Step, desk: &Desk) -> Task<super::Message> {
-        self.pace.stage = Stage::Pausing(seat, step);
+    pub(super) fn pause(&mut self, seat: Seat, step: NextAction, desk: &Desk) -> Task<super::Message> {
+        self.pace.stage = Activity::Pausing(seat, step);
         let again = matches!(self.table.turn(), Turn::Roll(throw) if self.is_brisk(&throw));
         let pause = match desk.settings().pause.get() {
             _ if self.pace.hurries => 0,
@@ -110,20 +114,20 @@ impl State {
 
     fn step(&mut self, desk: &mut Desk) -> Task<super::Message> {
         match std::mem::take(&mut self.pace.stage) {
-            Stage::Pausing(_, Step::Throw) => self.throw(desk),
-            Stage::Pausing(seat, Step::Decide(notation)) => self.enter(&Entry::Act { seat, notation }, desk),
-            Stage::Tumbling => {
+            Activity::Pausing(_, NextAction::Throw) => self.throw(desk),
+            Activity::Pausing(seat, NextAction::Decide(notation)) => self.enter(&Entry::Act { seat, notation }, desk),
+            Activity::Tumbling => {
                 desk.still();
                 self.tray.settle();
                 self.advance(desk)
             }
-            Stage::Coached => self.coached(coach::Message::GoOnPressed, desk),
-            Stage::Resting(_) if self.guide.is_some() => self.read_on(desk),
-            Stage::Resting(_) => {
+            Activity::Coached => self.coached(coach::Message::GoOnPressed, desk),
+            Activity::Resting(_) if self.guide.is_some() => self.read_on(desk),
+            Activity::Resting(_) => {
                 self.pace.page = self.pace.page.saturating_add(1);
                 self.go_on(false, desk)
             }
-            stage @ (Stage::Idle | Stage::Thinking(_)) => {
+            stage @ (Activity::Idle | Activity::Thinking(_)) => {
                 self.pace.stage = stage;
                 Task::none()
             }

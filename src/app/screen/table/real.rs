@@ -233,7 +233,7 @@ impl State {
 
     /// So many events are about to be taken back: what was typed among them is remembered, but for what was hidden.
     pub(super) fn remember_typed(&mut self, span: usize) {
-        let told = self.table.told();
+        let told = self.table.history();
         let first = told.len().saturating_sub(span);
         let typed = self.luck().is_none() && !self.table.handling().covers();
         self.real.taken_back = told
@@ -249,7 +249,7 @@ impl State {
 
     pub(super) fn recall_typed(&mut self) {
         let Some(throw) = self.real_dice_due().filter(|_| self.real.typed.is_empty()) else { return };
-        let faces = self.real.taken_back.remove(&self.table.told().len());
+        let faces = self.real.taken_back.remove(&self.table.history().len());
         if let Some(faces) = faces.filter(|faces| throw.check(faces).is_ok()) {
             self.real.typed = Typed::recalled(faces);
         }

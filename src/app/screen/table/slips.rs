@@ -6,14 +6,14 @@ use std::collections::HashSet;
 use jiff::Timestamp;
 
 use club::exercise;
-use club::slip::{Asked, Asking};
+use club::slip::{Asking, SlipPosition};
 use club::store::reviewed::Trace;
 use club::store::slips::{self, Slips};
 use club::trainer::{Event, Grade, event, schedule, slip};
 use games::lesson::{self, Ask, Said, Verdict};
 
 use super::State;
-use super::guide::{Course, Guide};
+use super::guide::{Guide, Material};
 use crate::app::kit::practice::room;
 use crate::app::prelude::*;
 
@@ -23,7 +23,7 @@ pub(super) struct Drill {
     chosen: Vec<Trace>,
     /// Those that cannot be put on the table.
     broken: HashSet<Trace>,
-    now: Option<Asked>,
+    now: Option<SlipPosition>,
     /// How often the medium player goes wrong there, where it is an exercise.
     pub(super) wrong: Option<f64>,
     since: Timestamp,
@@ -35,7 +35,7 @@ pub(super) struct Drill {
 }
 
 impl Drill {
-    pub(super) fn now(&self) -> Option<&Asked> {
+    pub(super) fn now(&self) -> Option<&SlipPosition> {
         self.now.as_ref()
     }
 
@@ -71,17 +71,17 @@ impl Drill {
         }
     }
 
-    fn read(&mut self, trace: Trace, desk: &Desk) -> Result<Asked, Phrase> {
+    fn read(&mut self, trace: Trace, desk: &Desk) -> Result<SlipPosition, Phrase> {
         let missing = || phrase!("slips-not-there");
         let (asked, wrong) = match self.asking {
             Asking::Exercises(_) => {
                 let exercise = exercise::find(trace).ok_or_else(missing)?;
-                (Asked::of(exercise.slip)?, Some(exercise.wrong))
+                (SlipPosition::of(exercise.slip)?, Some(exercise.wrong))
             }
             Asking::Own(_) => {
                 let folders = desk.folders().ok_or_else(missing)?;
                 let slip = slips::whole(&folders, trace).map_err(|error| error.phrase())?.ok_or_else(missing)?;
-                (Asked::of(slip)?.judged_today()?, None)
+                (SlipPosition::of(slip)?.judged_today()?, None)
             }
         };
         self.wrong = wrong;
@@ -89,7 +89,7 @@ impl Drill {
     }
 }
 
-fn steps(asked: &Asked) -> Vec<lesson::Step> {
+fn steps(asked: &SlipPosition) -> Vec<lesson::Step> {
     let said = Said { id: "slips-ask".to_owned(), shows: None };
     let (seat, expected) = (asked.slip.seat, asked.best().to_owned());
     let ask = Ask { said, seat, expected, also: Vec::new(), why: std::collections::BTreeMap::new() };
@@ -130,7 +130,7 @@ impl State {
             return None;
         }
         let mut state = Self::at_step(&steps, 1, desk)?;
-        state.guide = Some(Guide { course: Course::Slips(Box::new(drill)), steps, step: 1, answer: None, tries: 0 });
+        state.guide = Some(Guide { course: Material::Slips(Box::new(drill)), steps, step: 1, answer: None, tries: 0 });
         let task = state.advance(desk);
         state.follow(false, desk);
         Some((state, task))
@@ -138,8 +138,8 @@ impl State {
 
     fn drill(&mut self) -> Option<&mut Drill> {
         match &mut self.guide.as_mut()?.course {
-            Course::Lesson(_) => None,
-            Course::Slips(drill) => Some(drill),
+            Material::Lesson(_) => None,
+            Material::Slips(drill) => Some(drill),
         }
     }
 

@@ -5,7 +5,7 @@ use club::store::settings::{Dice, Settings, Speed};
 use games::game::record::Entry;
 use games::game::{Seat, Throw, Turn};
 
-use super::{Source, Stage, State};
+use super::{Activity, Source, State};
 use crate::app::prelude::*;
 use crate::app::widget::tray::Lies;
 
@@ -40,7 +40,7 @@ impl State {
 
     pub(super) fn is_brisk(&self, throw: &Throw) -> bool {
         let again = self.table.thrown(false).is_some_and(|last| last.throw.by == throw.by);
-        let rolled = self.table.told().last().is_some_and(|told| told.seat.is_none());
+        let rolled = self.table.history().last().is_some_and(|told| told.seat.is_none());
         again && rolled && throw.by.iter().all(|seat| self.level(*seat).is_some())
     }
 
@@ -78,7 +78,7 @@ impl State {
         self.show(moves.then_some(pace));
         let Some(due) = due else { return };
         if self.tray.is_moving() {
-            self.pace.stage = Stage::Tumbling;
+            self.pace.stage = Activity::Tumbling;
         }
         // Real dice are heard on the real table.
         if due.drawn {

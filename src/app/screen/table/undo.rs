@@ -4,19 +4,19 @@
 use std::collections::VecDeque;
 
 use games::game::record::Entry;
-use games::table::{Selection, Told};
+use games::table::{RecordLine, Selection};
 
 use super::coach::Talk;
-use super::pace::Stage;
+use super::pace::Activity;
 use super::{Note, State, real};
 use crate::app::prelude::*;
 
 /// What was taken back, the latest last.
 #[derive(Debug, Default)]
-pub(super) struct Undone(Vec<Taken>);
+pub(super) struct Undone(Vec<TakenBack>);
 
 #[derive(Debug)]
-enum Taken {
+enum TakenBack {
     /// A step of a selection, or all of it: what was selected before.
     Step(Selection),
     /// Events, as they happened: never empty.
@@ -29,11 +29,11 @@ impl Undone {
     }
 
     pub(super) fn step(&mut self, before: Selection) {
-        self.0.push(Taken::Step(before));
+        self.0.push(TakenBack::Step(before));
     }
 
-    pub(super) fn events(&mut self, told: &[Told]) {
-        self.0.push(Taken::Events(told.iter().map(|told| told.entry.clone()).collect()));
+    pub(super) fn events(&mut self, told: &[RecordLine]) {
+        self.0.push(TakenBack::Events(told.iter().map(|told| told.entry.clone()).collect()));
     }
 
     pub(super) fn forget(&mut self) {
@@ -43,20 +43,20 @@ impl Undone {
     /// Something happens: what was taken back is gone, unless it is just that which happens again.
     pub(super) fn happens(&mut self, entry: &Entry) {
         match self.0.last_mut() {
-            Some(Taken::Events(events)) if events.front() == Some(entry) => {
+            Some(TakenBack::Events(events)) if events.front() == Some(entry) => {
                 events.pop_front();
                 if events.is_empty() {
                     self.0.pop();
                 }
             }
-            Some(Taken::Events(_) | Taken::Step(_)) | None => self.forget(),
+            Some(TakenBack::Events(_) | TakenBack::Step(_)) | None => self.forget(),
         }
     }
 }
 
 impl State {
     pub(super) fn undo(&mut self, desk: &mut Desk) -> Task<super::Message> {
-        if self.pace.stage == Stage::Coached {
+        if self.pace.stage == Activity::Coached {
             // Of what was decided nothing is taken back but all.
             return self.take_back(desk);
         }
@@ -86,35 +86,35 @@ impl State {
     pub(super) fn redo(&mut self, desk: &mut Desk) -> Task<super::Message> {
         match self.undone.0.pop() {
             None => Task::none(),
-            Some(Taken::Step(selection)) => {
+            Some(TakenBack::Step(selection)) => {
                 self.table.select(selection);
                 self.note = None;
                 self.redraw(desk);
                 Task::none()
             }
-            Some(Taken::Events(events)) => {
+            Some(TakenBack::Events(events)) => {
                 let again = events.iter().cloned().collect::<Vec<_>>();
-                self.undone.0.push(Taken::Events(events));
+                self.undone.0.push(TakenBack::Events(events));
                 self.happen_again(&again, desk)
             }
         }
     }
 
     fn ends_typed(&self) -> bool {
-        let rolled = self.table.told().last().is_some_and(|told| matches!(told.entry, Entry::Roll(_)));
+        let rolled = self.table.history().last().is_some_and(|told| matches!(told.entry, Entry::Roll(_)));
         rolled && self.luck().is_none() && !self.table.handling().covers()
     }
 
     /// A throw that was typed wrongly is typed again. A record takes back nothing but decisions, so all from the last one
     /// on is taken back and happens again, but for the throw: it stands typed, to be mended.
     fn mend(&mut self, span: usize, desk: &mut Desk) -> Task<super::Message> {
-        let told = self.table.told();
+        let told = self.table.history();
         let before: Vec<Entry> =
             told[told.len() - span..told.len() - 1].iter().map(|told| told.entry.clone()).collect();
         let Some(undo) = self.write(&Entry::Undo(span), desk) else { return Task::none() };
         self.apply(undo);
         // Remembered is only what is to be typed anew.
-        self.real.forget_before(self.table.told().len() + before.len());
+        self.real.forget_before(self.table.history().len() + before.len());
         self.happen_again(&before, desk)
     }
 
@@ -132,7 +132,7 @@ impl State {
             self.apply(line);
         }
         // What comes again is known.
-        (self.pace.stage, self.coach.talk) = (Stage::Idle, Talk::Silent);
+        (self.pace.stage, self.coach.talk) = (Activity::Idle, Talk::Silent);
         self.lay_dice();
         if self.written.is_stuck() {
             self.redraw(desk);

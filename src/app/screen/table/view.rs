@@ -7,17 +7,17 @@ use base::draw::{Font, text};
 use games::game::Turn;
 use games::table::Cup;
 
-use super::pace::Step;
-use super::{Inquiry, Message, Note, Stage, State, board, coach, hand};
+use super::pace::NextAction;
+use super::{Activity, Inquiry, Message, Note, State, board, coach, hand};
 use crate::app::kit::bar::{settings_tool, tipped};
 use crate::app::kit::board::{Beside, Board, Lead, stacked};
 use crate::app::kit::mark;
 use crate::app::prelude::*;
-use crate::app::theme::Step as TypeStep;
+use crate::app::theme::TypeSize as TypeStep;
 use crate::app::widget::countdown::{Grain, countdown};
 use crate::app::widget::even::even;
 use crate::app::widget::picture::Gesture;
-use crate::app::widget::told::named;
+use crate::app::widget::semantics::named;
 
 mod curtain;
 pub(super) mod dice;
@@ -40,7 +40,12 @@ const ROOMY: f32 = 560.0;
 const RECORD: usize = 120;
 
 pub(super) fn column_beside(ahead: bool) -> Beside {
-    Beside { wide: 322.0, most: 0.37, below: if ahead { AHEAD_HEIGHT_PX } else { SAYS_HEIGHT_PX }, foot: FOOT_HEIGHT_PX }
+    Beside {
+        wide: 322.0,
+        most: 0.37,
+        below: if ahead { AHEAD_HEIGHT_PX } else { SAYS_HEIGHT_PX },
+        foot: FOOT_HEIGHT_PX,
+    }
 }
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
@@ -50,7 +55,8 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         let bar = bar(ui, state.name(desk), Message::Asked, []);
         return column![bar, curtain::view(ui, state, desk, seat)].into();
     }
-    let hint = state.pace.stage == Stage::Idle && state.seat.is_some() && matches!(state.table.turn(), Turn::Seats(_));
+    let hint =
+        state.pace.stage == Activity::Idle && state.seat.is_some() && matches!(state.table.turn(), Turn::Seats(_));
     // Where it is not offered for what came to light, pressing it says so.
     let undo = !state.real.typed.is_empty() || state.table.is_composed() || state.table.undo_offered().is_ok();
     let (undo, redo) =
@@ -160,7 +166,7 @@ fn beside<'a>(
         let asked = answer.unwrap_or_else(|| prompt(ui, state, desk));
         let asked = scrollable(asked).style(ui.bar()).spacing(ui.gap(3.0)).id("asked");
         let asked = container(asked).max_height(ui.window.height * ASKED_WINDOW_PART);
-        let told = column![rule::horizontal(1), told(ui, state, desk)].spacing(ui.gap(8.0));
+        let told = column![rule::horizontal(1), side_panel(ui, state, desk)].spacing(ui.gap(8.0));
         // One decision has the place of what is next; more stand side by side, as many as fit.
         let main = main.or_else(|| (at_hand.len() == 1).then(|| at_hand.remove(0)));
         let at_hand = (!at_hand.is_empty()).then(|| {
@@ -188,7 +194,7 @@ fn beside<'a>(
         if room.height < least {
             return space().into();
         }
-        let told = container(told(ui, state, desk)).padding(iced::Padding::ZERO.right(ui.gap(14.0)));
+        let told = container(side_panel(ui, state, desk)).padding(iced::Padding::ZERO.right(ui.gap(14.0)));
         scrolled(ui, "beside", column![rule::horizontal(1), told].spacing(ui.gap(8.0)))
     });
     // Where there is not room for all, what can be pressed scrolls; what is asked stays.
@@ -202,7 +208,7 @@ fn beside<'a>(
 }
 
 fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
-    if let Some(told) = guide::told(ui, state, desk) {
+    if let Some(told) = guide::lesson_panel(ui, state, desk) {
         return told;
     }
     if state.coach.is_chosen {
@@ -229,24 +235,24 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
 pub(super) fn words(state: &State, desk: &Desk) -> String {
     let lang = desk.lang();
     match &state.pace.stage {
-        Stage::Thinking(seat) => tr!(lang, "app-thinks", name = state.names[*seat].clone()),
-        Stage::Pausing(seat, Step::Decide(notation)) => {
+        Activity::Thinking(seat) => tr!(lang, "app-thinks", name = state.names[*seat].clone()),
+        Activity::Pausing(seat, NextAction::Decide(notation)) => {
             let said = state.table.say(*seat, notation, &state.eyes(desk));
             said.map(|said| lang.say(&said)).unwrap_or_default()
         }
-        Stage::Pausing(seat, Step::Throw) => tr!(lang, "app-throws", name = state.names[*seat].clone()),
-        Stage::Tumbling if state.tray.is_covered() => tr!(lang, "app-cup-shakes"),
-        Stage::Tumbling => tr!(lang, "app-dice-roll"),
+        Activity::Pausing(seat, NextAction::Throw) => tr!(lang, "app-throws", name = state.names[*seat].clone()),
+        Activity::Tumbling if state.tray.is_covered() => tr!(lang, "app-cup-shakes"),
+        Activity::Tumbling => tr!(lang, "app-dice-roll"),
         // What has ended is said first, then what comes.
-        Stage::Resting(_) if state.pace.page == 0 && !state.table.told().is_empty() => {
+        Activity::Resting(_) if state.pace.page == 0 && !state.table.history().is_empty() => {
             last_told(lang, state).unwrap_or_default()
         }
-        Stage::Resting(_) => lang.say(&state.table.prompt(&state.eyes(desk))),
-        Stage::Coached => match state.coach.says() {
+        Activity::Resting(_) => lang.say(&state.table.prompt(&state.eyes(desk))),
+        Activity::Coached => match state.coach.says() {
             Some(said) => spoken::costs(lang, state, said),
             None => last_told(lang, state).unwrap_or_default(),
         },
-        Stage::Idle => match state.real_dice_due() {
+        Activity::Idle => match state.real_dice_due() {
             Some(throw) => dice::real_prompt(lang, state, &throw),
             None => lang.say(&state.table.prompt(&state.eyes(desk))),
         },
@@ -283,10 +289,10 @@ fn noted<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
 }
 
 fn last_told(lang: Lang, state: &State) -> Option<String> {
-    state.table.told().last().map(|told| lang.say(&told.phrase))
+    state.table.history().last().map(|told| lang.say(&told.phrase))
 }
 
-fn told<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
+fn side_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     match state.compared() {
         Some(worths) => candidates(ui, state, worths),
         None => record(ui, state, desk),

@@ -9,7 +9,7 @@ use std::path::Path;
 use club::store::archive;
 use club::store::journal::Journal;
 use games::game::record::Entry;
-use games::table::Line;
+use games::table::ParsedLine;
 
 use super::{Note, State};
 use crate::app::prelude::*;
@@ -80,7 +80,7 @@ impl State {
         self.enter_read(line, desk)
     }
 
-    pub(super) fn enter_read(&mut self, line: Option<Line>, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn enter_read(&mut self, line: Option<ParsedLine>, desk: &mut Desk) -> Task<super::Message> {
         match line.and_then(|line| self.write_read(line, desk)) {
             Some(line) => self.entered(line, desk),
             None => {
@@ -90,12 +90,12 @@ impl State {
         }
     }
 
-    pub(super) fn write(&mut self, entry: &Entry, desk: &mut Desk) -> Option<Line> {
+    pub(super) fn write(&mut self, entry: &Entry, desk: &mut Desk) -> Option<ParsedLine> {
         let line = self.checked(entry)?;
         self.write_read(line, desk)
     }
 
-    fn write_read(&mut self, line: Line, desk: &mut Desk) -> Option<Line> {
+    fn write_read(&mut self, line: ParsedLine, desk: &mut Desk) -> Option<ParsedLine> {
         if self.is_of_a_person(&line.entry) {
             self.written.plays_on();
         }
@@ -121,7 +121,7 @@ impl State {
         }
     }
 
-    fn checked(&mut self, entry: &Entry) -> Option<Line> {
+    fn checked(&mut self, entry: &Entry) -> Option<ParsedLine> {
         match self.table.read(entry) {
             Ok(line) => Some(line),
             Err(reason) => {

@@ -27,11 +27,11 @@ pub(super) struct Lot {
     ready: Vec<(Arc<Solid>, DieLook, Faces)>,
     tossed: Vec<TossDie>,
     toss: Toss,
-    way: Way,
+    way: Motion,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Way {
+enum Motion {
     Rolls,
     /// They lie where the cup was: so far from where the toss has them, mm.
     Under(f32, f32),
@@ -54,11 +54,11 @@ impl Lot {
         let count = f32::from(u16::try_from(poses.len().max(1)).unwrap_or(u16::MAX));
         let middle = |along: fn(&Pose) -> f32| poses.iter().map(along).sum::<f32>() / count;
         let (x, y) = below(cup);
-        Self { way: Way::Under(x - middle(|pose| pose.at.x), y - middle(|pose| pose.at.y)), ..lot }
+        Self { way: Motion::Under(x - middle(|pose| pose.at.x), y - middle(|pose| pose.at.y)), ..lot }
     }
 
     pub(super) fn blown(title: &'static dyn Title, throw: &Throw, faces: &[Face], seed: u64) -> Self {
-        Self { way: Way::Blown, ..Self::within(title, throw, faces, seed, LEFT, EDGE_AT_CUP) }
+        Self { way: Motion::Blown, ..Self::within(title, throw, faces, seed, LEFT, EDGE_AT_CUP) }
     }
 
     fn within(title: &'static dyn Title, throw: &Throw, faces: &[Face], seed: u64, size: Size, edge: f32) -> Self {
@@ -75,7 +75,7 @@ impl Lot {
             ready.push((solid, title.die(die).look, Faces::new(&drawn)));
         }
         let toss = Toss::new(seed, &tossed, size, edge);
-        Self { dice, ready, tossed, toss, way: Way::Rolls }
+        Self { dice, ready, tossed, toss, way: Motion::Rolls }
     }
 
     #[cfg(test)]
@@ -86,19 +86,19 @@ impl Lot {
     /// How long they take, s.
     pub(super) fn length(&self) -> f32 {
         match self.way {
-            Way::Rolls => self.toss.length(),
-            Way::Under(..) => 0.0,
-            Way::Blown => SECONDS_ON_CUP + self.toss.length(),
+            Motion::Rolls => self.toss.length(),
+            Motion::Under(..) => 0.0,
+            Motion::Blown => SECONDS_ON_CUP + self.toss.length(),
         }
     }
 
     pub(super) fn hits(&self) -> Vec<Hit> {
         let hits = self.toss.hits();
         match self.way {
-            Way::Rolls => hits,
-            Way::Under(..) => Vec::new(),
+            Motion::Rolls => hits,
+            Motion::Under(..) => Vec::new(),
             // Before they have come down from the cup they strike nothing.
-            Way::Blown => hits
+            Motion::Blown => hits
                 .into_iter()
                 .filter(|hit| hit.at > FALL * self.toss.length())
                 .map(|hit| Hit { at: hit.at + SECONDS_ON_CUP, ..hit })
@@ -108,15 +108,15 @@ impl Lot {
 
     fn poses(&self, seconds: Option<f32>) -> Vec<Pose> {
         match self.way {
-            Way::Rolls => self.toss.poses(seconds.unwrap_or_else(|| self.toss.length())),
-            Way::Under(x, y) => {
+            Motion::Rolls => self.toss.poses(seconds.unwrap_or_else(|| self.toss.length())),
+            Motion::Under(x, y) => {
                 let mut poses = self.toss.settled();
                 for pose in &mut poses {
                     (pose.at.x, pose.at.y) = (pose.at.x + x, pose.at.y + y);
                 }
                 poses
             }
-            Way::Blown => self.falling((seconds.unwrap_or_else(|| self.length()) - SECONDS_ON_CUP).max(0.0)),
+            Motion::Blown => self.falling((seconds.unwrap_or_else(|| self.length()) - SECONDS_ON_CUP).max(0.0)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Nets on paper: parts side by side, their lines, and a ruler to see that nothing was scaled.
 
-use super::{Net, Part, flat};
+use super::{Net, NetPiece, flat};
 use crate::draw::sheet::{MARGIN, Paper};
 use crate::draw::solids::Solid;
 use crate::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Size, Stroke, Text, text};
@@ -96,7 +96,7 @@ fn fold() -> Stroke {
     Stroke::dashed(Role::Text.into(), width, dash, gap)
 }
 
-fn draw(solid: &Solid, part: &Part, faces: &[Drawing]) -> Drawing {
+fn draw(solid: &Solid, part: &NetPiece, faces: &[Drawing]) -> Drawing {
     let mut drawing = Drawing::new(part.size.width, part.size.height);
     let tabs = part.tabs.iter().fold(Path::default(), |path, tab| path.and(Path::polygon(&tab.outline)));
     drawing.fill(tabs, Ink::new(Role::Line).alpha(0.28));

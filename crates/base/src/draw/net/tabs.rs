@@ -1,6 +1,6 @@
 //! Tabs: one for every edge that is not folded, on one of its two sides, with slanted ends, clear of everything else.
 
-use super::{Joint, Laid, Net, Part, Tab, flat};
+use super::{Joint, Laid, Net, NetPiece, Tab, flat};
 use crate::draw::solids::Solid;
 use crate::draw::{Affine, Point, Size};
 
@@ -18,7 +18,12 @@ struct Side {
 }
 
 /// `None` where there is no room for some tab.
-pub(super) fn add(solid: &Solid, mut parts: Vec<Part>, order: &[(usize, Option<usize>)], depth: f32) -> Option<Net> {
+pub(super) fn add(
+    solid: &Solid,
+    mut parts: Vec<NetPiece>,
+    order: &[(usize, Option<usize>)],
+    depth: f32,
+) -> Option<Net> {
     let folded = |edge: usize| parts.iter().any(|part| part.folds.contains(&edge));
     let mut open: Vec<(usize, Vec<Side>)> = (0..solid.edges().len())
         .filter(|edge| !folded(*edge))
@@ -46,7 +51,7 @@ pub(super) fn add(solid: &Solid, mut parts: Vec<Part>, order: &[(usize, Option<u
     Some(Net { parts })
 }
 
-fn number(solid: &Solid, parts: &mut [Part]) {
+fn number(solid: &Solid, parts: &mut [NetPiece]) {
     let mut number = 0;
     for (index, edge) in solid.edges().iter().enumerate() {
         let part = |facet: usize| parts.iter().position(|part| part.facets.iter().any(|laid| laid.facet == facet));
@@ -60,7 +65,7 @@ fn number(solid: &Solid, parts: &mut [Part]) {
     }
 }
 
-fn sides(solid: &Solid, parts: &[Part], edge: usize, depth: f32) -> Vec<Side> {
+fn sides(solid: &Solid, parts: &[NetPiece], edge: usize, depth: f32) -> Vec<Side> {
     let mut sides = Vec::new();
     for (index, part) in parts.iter().enumerate() {
         for laid in part.facets.iter().filter(|laid| solid.edges()[edge].facets.contains(&laid.facet)) {
@@ -130,7 +135,7 @@ fn choose(open: &[(usize, Vec<Side>)], chosen: &mut Vec<(usize, Tab)>, tries: &m
     false
 }
 
-fn settle(part: &mut Part) {
+fn settle(part: &mut NetPiece) {
     let facets = part.facets.iter().flat_map(|laid| laid.corners.iter().copied());
     let (low, high) = flat::bounds(facets.chain(part.tabs.iter().flat_map(|tab| tab.outline)));
     let by = Affine::shift(-low.x, -low.y);

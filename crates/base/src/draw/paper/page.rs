@@ -11,7 +11,7 @@ use printpdf::{
 
 use super::fonts::Fonts;
 use crate::draw::flat::{self, Piece};
-use crate::draw::text::{Face, Glyph, Line};
+use crate::draw::text::{Face, Glyph, ShapedLine};
 use crate::draw::{Affine, Drawing, Hue, Ink, Palette, Path, Photo, Point, Rgba, Segment, Size, Stroke};
 
 pub(super) type Alphas = BTreeMap<ExtendedGraphicsStateId, ExtendedGraphicsState>;
@@ -222,7 +222,7 @@ impl Page<'_> {
         self.photos.entry(id).or_insert_with(|| embedded(photo));
     }
 
-    fn text(&mut self, line: &Line, ink: Ink, to: Affine) {
+    fn text(&mut self, line: &ShapedLine, ink: Ink, to: Affine) {
         let size = points(to.stretch());
         if rounded(size) <= 0.0 || line.glyphs.is_empty() || !self.ink(ink, true) {
             return;

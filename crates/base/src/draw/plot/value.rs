@@ -14,7 +14,7 @@ const CARD_GAP: f32 = 5.0;
 
 /// A step from a value to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum CursorMove {
     /// To the one before, of the same line.
     Before,
     /// To the next, of the same line.
@@ -63,7 +63,7 @@ pub fn meant(drawing: &Drawing, at: Point) -> Option<&SpotArea> {
 }
 
 /// Where a step leads from a value; to itself at an end. Without one to begin from, to the last value of the first line.
-pub fn step<'a>(drawing: &'a Drawing, from: Option<&Spot>, step: Step) -> Option<&'a SpotArea> {
+pub fn step<'a>(drawing: &'a Drawing, from: Option<&Spot>, step: CursorMove) -> Option<&'a SpotArea> {
     let all = &drawing.spots;
     let here = from.and_then(|spot| all.iter().find(|area| area.spot == *spot));
     let line = |area: &SpotArea| named(&area.spot).map(|(line, _)| line);
@@ -84,12 +84,12 @@ pub fn step<'a>(drawing: &'a Drawing, from: Option<&Spot>, step: Step) -> Option
         costs.min_by(|(one, _), (another, _)| one.total_cmp(another)).map(|(_, area)| area)
     };
     let to = match step {
-        Step::Before => place.checked_sub(1).and_then(|place| its().nth(place)),
-        Step::Next => its().nth(place + 1),
-        Step::Above => other(true),
-        Step::Below => other(false),
-        Step::First => its().next(),
-        Step::Last => its().next_back(),
+        CursorMove::Before => place.checked_sub(1).and_then(|place| its().nth(place)),
+        CursorMove::Next => its().nth(place + 1),
+        CursorMove::Above => other(true),
+        CursorMove::Below => other(false),
+        CursorMove::First => its().next(),
+        CursorMove::Last => its().next_back(),
     };
     Some(to.unwrap_or(here))
 }
@@ -101,7 +101,7 @@ pub fn is_layered(drawing: &Drawing) -> bool {
 }
 
 /// What a value says, on a card beside it, and the value marked: a picture to be put upon the plot.
-pub fn told(plot: Size, area: &SpotArea) -> Drawing {
+pub fn value_label(plot: Size, area: &SpotArea) -> Drawing {
     let mut drawing = Drawing::new(plot.width, plot.height);
     drawing.shape(area.area.clone(), Ink::new(Role::Accent).alpha(0.14), Stroke::new(Role::Accent.into(), 1.4));
     let font = |nth: usize| if nth == 0 { Font::SansBold } else { Font::Sans };

@@ -39,13 +39,13 @@ pub struct Pose {
 /// A toss: a function of time.
 #[derive(Clone, Debug)]
 pub struct Toss {
-    courses: Vec<Course>,
+    courses: Vec<Trajectory>,
     length: f32,
     radius: f32,
 }
 
 #[derive(Clone, Debug)]
-struct Course {
+struct Trajectory {
     solid: Arc<Solid>,
     /// When it starts, s.
     delay: f32,
@@ -79,12 +79,12 @@ impl Toss {
         let mut order: Vec<usize> = (0..dice.len()).collect();
         order.sort_by(|a, b| thrown[*a].0.total_cmp(&thrown[*b].0));
         thrown.sort_by(|a, b| a.0.total_cmp(&b.0));
-        let mut courses: Vec<Option<Course>> = vec![None; dice.len()];
+        let mut courses: Vec<Option<Trajectory>> = vec![None; dice.len()];
         for (rank, index) in order.into_iter().enumerate() {
             let course = Self::course(&mut rng, &dice[index], hand[rank], thrown[rank], radius, &courses, neat[index]);
             courses[index] = Some(course);
         }
-        let courses: Vec<Course> = courses.into_iter().flatten().collect();
+        let courses: Vec<Trajectory> = courses.into_iter().flatten().collect();
         let length = courses.iter().map(|course| course.delay + course.lasts).fold(0.0, f32::max);
         Self { courses, length, radius }
     }
@@ -95,12 +95,12 @@ impl Toss {
         from: (f32, f32),
         to: (f32, f32),
         radius: f32,
-        others: &[Option<Course>],
+        others: &[Option<Trajectory>],
         neat: (f32, f32),
-    ) -> Course {
+    ) -> Trajectory {
         let way = ((to.0 - from.0) / radius, (to.1 - from.1) / radius);
         let mut pace = 3.0 + 1.2 * way.0.hypot(way.1);
-        let mut best: Option<(f32, Course)> = None;
+        let mut best: Option<(f32, Trajectory)> = None;
         for _ in 0..TRIES {
             let delay = MAX_DELAY_SECONDS * rng.random::<f32>();
             let throw = Throw::new(rng, die, way, pace);
@@ -111,7 +111,7 @@ impl Toss {
                 .map(|frame| Frame { x: from.0 + frame.x * radius, y: from.1 + frame.y * radius, ..*frame })
                 .collect();
             let neat = Frame { x: neat.0, y: neat.1, gap: 0.0, turn: die.solid.resting(die.face_index, NEAT_YAW) };
-            let course = Course { solid: die.solid.clone(), delay, lasts: throw.lasts, frames, neat };
+            let course = Trajectory { solid: die.solid.clone(), delay, lasts: throw.lasts, frames, neat };
             let crowd = others.iter().flatten().map(|other| course.overlap(other, radius)).fold(0.0, f32::max);
             let cost = throw.cost + 2.0 * crowd;
             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
@@ -145,7 +145,7 @@ impl Toss {
     }
 }
 
-impl Course {
+impl Trajectory {
     #[expect(
         clippy::cast_precision_loss,
         clippy::cast_possible_truncation,

@@ -10,7 +10,7 @@ use unicode_script::Script;
 
 use super::face::{bundled_for, of_script};
 use super::runs::{Placed, Run, runs, script_of};
-use super::{Face, Glyph, Line, system};
+use super::{Face, Glyph, ShapedLine, system};
 use crate::draw::{Font, Point};
 
 /// Whether a character is drawn; breaks and tabs are, as spaces.
@@ -40,7 +40,7 @@ fn drawn_of(words: &str) -> Vec<Placed> {
     chars
 }
 
-pub(super) fn shaped(words: &str, font: Font) -> Line {
+pub(super) fn shaped(words: &str, font: Font) -> ShapedLine {
     let chars = drawn_of(words);
     let runs = runs(words, &chars);
     let mut glyphs: Vec<Glyph> = runs.iter().flat_map(|run| drawn(run, font, Symbols::Left)).collect();
@@ -60,7 +60,7 @@ pub(super) fn shaped(words: &str, font: Font) -> Line {
         glyph.stands_for = if before == Some(start) { start..start } else { start..end };
         before = Some(start);
     }
-    Line { glyphs, width, outline: OnceCell::new() }
+    ShapedLine { glyphs, width, outline: OnceCell::new() }
 }
 
 fn drawn(run: &Run<'_>, font: Font, symbols: Symbols) -> Vec<Glyph> {

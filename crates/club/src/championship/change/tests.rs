@@ -23,7 +23,7 @@ fn enter(cup: &mut Championship, name: &str, score: [u32; 2]) {
 fn what_stays_as_it_was_is_no_change() {
     let cup = held("finals");
     for name in ["m1-1", "a1-1", "q1"] {
-        let Standing::Played(score) = cup.find(name).unwrap().2.standing else { panic!("{name} is open") };
+        let MatchState::Played(score) = cup.find(name).unwrap().2.standing else { panic!("{name} is open") };
         assert_eq!(cup.consequences(&cup.result(name, score, true).unwrap()), [], "{name}");
     }
     assert_eq!(cup.consequences(&[]), []);
@@ -90,7 +90,7 @@ fn somebody_who_leaves_changes_the_matches_still_open() {
     let cup = held("main");
     let leave = cup.leave(5, jiff::civil::date(2027, 7, 4)).unwrap();
     let changes = cup.consequences(&leave);
-    let struck = changes.iter().filter(|one| matches!(one, Change::Unplayed { to: Standing::Struck, .. })).count();
+    let struck = changes.iter().filter(|one| matches!(one, Change::Unplayed { to: MatchState::Struck, .. })).count();
     assert_eq!(struck, 12);
     let part = cup.part("main").unwrap();
     let of_five = |one: &&Match| one.round == Some(2) && part.players(one).contains(&Seat::Of(5));

@@ -2,7 +2,7 @@
 
 use jiff::civil::Date;
 
-use super::{Championship, Part, Participant, Seat, Standing};
+use super::{Championship, MatchState, Participant, RunningPart, Seat};
 use crate::championship::Id;
 use crate::championship::plan::Leaving;
 
@@ -50,16 +50,16 @@ impl Championship {
     }
 }
 
-fn account(people: &[Participant], part: &mut Part) {
-    let standings: Vec<Standing> = part
+fn account(people: &[Participant], part: &mut RunningPart) {
+    let standings: Vec<MatchState> = part
         .matches
         .iter()
         .map(|one| {
             let players = part.players(one);
             let absence = |seat: &Seat| seat.id().and_then(|id| people[id - 1].absence);
             match one.score {
-                _ if players.iter().filter_map(absence).any(|absence| absence.struck) => Standing::Struck,
-                Some(score) => Standing::Played(score),
+                _ if players.iter().filter_map(absence).any(|absence| absence.struck) => MatchState::Struck,
+                Some(score) => MatchState::Played(score),
                 None => unplayed(people, players),
             }
         })
@@ -70,15 +70,15 @@ fn account(people: &[Participant], part: &mut Part) {
 }
 
 /// How a match stands that was not played: whoever is not there, or left first, has lost it.
-pub(super) fn unplayed(people: &[Participant], players: [Seat; 2]) -> Standing {
+pub(super) fn unplayed(people: &[Participant], players: [Seat; 2]) -> MatchState {
     if players.contains(&Seat::Unknown) {
-        return Standing::Open;
+        return MatchState::Open;
     }
     // The later somebody left, the more they are there; whoever is there is so most of all.
     let there = players.map(|seat| seat.id().map(|id| people[id - 1].left.map_or(usize::MAX, |(_, nth)| nth)));
     match there {
-        [Some(usize::MAX), Some(usize::MAX)] => Standing::Open,
-        [None, None] => Standing::Forfeit(None),
-        [a, b] => Standing::Forfeit(Some(usize::from(b > a))),
+        [Some(usize::MAX), Some(usize::MAX)] => MatchState::Open,
+        [None, None] => MatchState::Forfeit(None),
+        [a, b] => MatchState::Forfeit(Some(usize::from(b > a))),
     }
 }

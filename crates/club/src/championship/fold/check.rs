@@ -4,7 +4,7 @@ use jiff::civil::Date;
 
 use base::phrase::{Phrase, phrase};
 
-use super::{Championship, LONGEST, Match, Part, Seat, Stage, Standing, same, seen};
+use super::{Championship, LONGEST, Match, MatchState, RunningPart, RunningStage, Seat, same, seen};
 use crate::championship::Id;
 use crate::championship::event::Event;
 use crate::championship::plan::{self, Count, Form, MOST};
@@ -65,11 +65,11 @@ impl Championship {
         }
     }
 
-    pub(in crate::championship) fn going_on(&self) -> Result<(&plan::Stage, &Stage), Phrase> {
+    pub(in crate::championship) fn going_on(&self) -> Result<(&plan::Stage, &RunningStage), Phrase> {
         self.stage().ok_or(phrase!("championship-over"))
     }
 
-    fn known(&self, name: &str) -> Result<(&plan::Stage, &Part, &Match), Phrase> {
+    fn known(&self, name: &str) -> Result<(&plan::Stage, &RunningPart, &Match), Phrase> {
         self.find(name).ok_or_else(|| phrase!("championship-no-match", id = name.to_owned()))
     }
 
@@ -141,7 +141,7 @@ impl Championship {
         let parts = self.stages[absence.stage].parts.iter();
         let forfeited = parts.flat_map(|part| {
             let own = part.matches.iter().filter(move |one| part.players(one).contains(&Seat::Of(id)));
-            own.filter(|one| matches!(one.standing, Standing::Forfeit(_)))
+            own.filter(|one| matches!(one.standing, MatchState::Forfeit(_)))
         });
         match forfeited.map(|one| one.id.as_str()).find(|name| self.is_built_on(name)) {
             Some(built) => Err(phrase!("championship-return-built-on", name = one.name.clone(), id = built.to_owned())),
@@ -155,11 +155,11 @@ impl Championship {
             return Err(phrase!("championship-not-known", id = name.to_owned()));
         };
         match one.standing {
-            Standing::Forfeit(_) | Standing::Struck => {
+            MatchState::Forfeit(_) | MatchState::Struck => {
                 let id = if self.has_left(a) { a } else { b };
                 return Err(phrase!("championship-decided", id = name.to_owned(), name = self.name(id).to_owned()));
             }
-            Standing::Open | Standing::Played(_) => {}
+            MatchState::Open | MatchState::Played(_) => {}
         }
         check_score(plan.count, score, part.plan.single || plan.count == Count::Victory)?;
         if !in_spite && self.is_built_on(name) {
@@ -171,7 +171,7 @@ impl Championship {
     fn is_built_on(&self, name: &str) -> bool {
         let Some([stage, part, _]) = self.places.get(name).copied() else { return false };
         let key = &self.stages[stage].parts[part].plan.key;
-        let begun = |part: &Part| part.matches.iter().any(Match::is_played);
+        let begun = |part: &RunningPart| part.matches.iter().any(Match::is_played);
         self.stages[stage].closed.is_some() || self.fed_by(stage, key).any(begun)
     }
 

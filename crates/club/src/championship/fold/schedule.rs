@@ -2,10 +2,10 @@
 
 use jiff::civil::Date;
 
-use super::{Match, Part, Seat, Standing};
+use super::{Match, MatchState, RunningPart, Seat};
 use crate::championship::{circle, plan};
 
-pub(super) fn schedule(planned: plan::Part, seats: Vec<Seat>, plan: &plan::Stage) -> Part {
+pub(super) fn schedule(planned: plan::Part, seats: Vec<Seat>, plan: &plan::Stage) -> RunningPart {
     let day = |round, rounds| plan.day(planned.first + circle::day(round, rounds, planned.days));
     let (mut matches, mut byes) = (Vec::new(), Vec::new());
     if planned.single {
@@ -22,21 +22,21 @@ pub(super) fn schedule(planned: plan::Part, seats: Vec<Seat>, plan: &plan::Stage
             byes.extend(round.bye.and_then(|one| seats[there[one]].id()).map(|id| (at + 1, id)));
         }
     }
-    Part { plan: planned, seats, matches, byes, lot: Vec::new(), going: Vec::new() }
+    RunningPart { plan: planned, seats, matches, byes, lot: Vec::new(), going: Vec::new() }
 }
 
 /// Of a stage that has not begun, where the plan knows its parts; nobody is seated.
-pub(in crate::championship) fn planned(plan: &plan::Stage) -> Vec<Part> {
+pub(in crate::championship) fn planned(plan: &plan::Stage) -> Vec<RunningPart> {
     let plan::Form::Parts(parts) = &plan.form else { return Vec::new() };
     let part = |part: &plan::Part| {
         // Whoever it will be: a schedule goes by how many there are.
         let somebody = (1..=part.feeds.len()).map(Seat::Of).collect();
         let scheduled = schedule(part.clone(), somebody, plan);
-        Part { seats: vec![Seat::Unknown; part.feeds.len()], byes: Vec::new(), ..scheduled }
+        RunningPart { seats: vec![Seat::Unknown; part.feeds.len()], byes: Vec::new(), ..scheduled }
     };
     parts.iter().map(part).collect()
 }
 
 pub(super) fn blank(id: String, round: Option<usize>, date: Date, seats: [usize; 2]) -> Match {
-    Match { id, round, date, time: None, table: None, seats, standing: Standing::Open, score: None }
+    Match { id, round, date, time: None, table: None, seats, standing: MatchState::Open, score: None }
 }

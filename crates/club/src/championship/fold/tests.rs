@@ -53,7 +53,7 @@ impl Held {
 
     fn open(&self) -> Option<String> {
         let (_, stage) = self.cup.stage()?;
-        let ready = |part: &&Part| !part.seats.contains(&Seat::Unknown);
+        let ready = |part: &&RunningPart| !part.seats.contains(&Seat::Unknown);
         let mut open =
             stage.parts.iter().filter(ready).flat_map(|part| part.matches.iter().filter(|one| one.is_open()));
         open.next().map(|one| one.id.clone())
@@ -135,24 +135,25 @@ fn a_world_championship_goes_from_the_first_who_joins_to_the_podium() {
 fn who_leaves_early_is_struck_and_who_leaves_late_forfeits() {
     let mut held = Held::world(13);
     held.close();
-    let of = |held: &Held, id: Id| -> Vec<(String, Standing)> {
+    let of = |held: &Held, id: Id| -> Vec<(String, MatchState)> {
         let part = held.cup.part("main").unwrap();
         let own = part.matches.iter().filter(|one| part.players(one).contains(&Seat::Of(id)));
         own.map(|one| (one.id.clone(), one.standing)).collect()
     };
-    let count = |held: &Held, id: Id, how: fn(&Standing) -> bool| of(held, id).iter().filter(|(_, it)| how(it)).count();
-    let is_played: fn(&Standing) -> bool = |how| matches!(how, Standing::Played(_));
+    let count =
+        |held: &Held, id: Id, how: fn(&MatchState) -> bool| of(held, id).iter().filter(|(_, it)| how(it)).count();
+    let is_played: fn(&MatchState) -> bool = |how| matches!(how, MatchState::Played(_));
     for (id, due) in [(1, 5), (2, 6)] {
         while count(&held, id, is_played) < due {
-            let (name, _) = of(&held, id).into_iter().find(|(_, how)| *how == Standing::Open).unwrap();
+            let (name, _) = of(&held, id).into_iter().find(|(_, how)| *how == MatchState::Open).unwrap();
             held.enter(&name, [20, 10]);
         }
         held.take(held.cup.leave(id, day(8, 1)).unwrap());
     }
-    assert!(of(&held, 1).iter().all(|(_, how)| *how == Standing::Struck), "five of twelve is less than half");
+    assert!(of(&held, 1).iter().all(|(_, how)| *how == MatchState::Struck), "five of twelve is less than half");
     assert!(said(held.cup.result(&of(&held, 1)[0].0, [1, 0], false)).contains("P1"));
     // Six of twelve is half; the match with 1 is struck already.
-    let forfeited = count(&held, 2, |how| matches!(how, Standing::Forfeit(Some(_))));
+    let forfeited = count(&held, 2, |how| matches!(how, MatchState::Forfeit(Some(_))));
     assert_eq!((count(&held, 2, is_played), forfeited), (6, 5));
     held.play(4);
     let table = held.cup.table("main");
@@ -164,10 +165,10 @@ fn who_leaves_early_is_struck_and_who_leaves_late_forfeits() {
     assert_eq!(held.cup.part("q2").unwrap().seats, [Seat::Unknown, Seat::Empty], "the thirteenth place stays empty");
     assert_eq!(held.cup.part("u").unwrap().ids(), there[8..11]);
     held.play(5);
-    assert_eq!(held.cup.part("q2").unwrap().matches[0].standing, Standing::Forfeit(Some(0)));
+    assert_eq!(held.cup.part("q2").unwrap().matches[0].standing, MatchState::Forfeit(Some(0)));
     held.close();
     held.take(held.cup.leave(there[0], day(12, 21)).unwrap());
-    assert_eq!(held.cup.part("s1").unwrap().matches[0].standing, Standing::Forfeit(Some(1)));
+    assert_eq!(held.cup.part("s1").unwrap().matches[0].standing, MatchState::Forfeit(Some(1)));
     held.play(6);
     held.close();
     assert_eq!(held.cup.podium().unwrap().iter().flatten().count(), 4);
@@ -393,9 +394,9 @@ fn who_left_by_mistake_returns_as_long_as_the_stage_goes_on() {
     let (before, players) = (held.cup.clone(), held.cup.find(&one).map(|(_, part, one)| part.players(one)).unwrap());
     let [Seat::Of(first), Seat::Of(second)] = players else { panic!("two play it") };
     [first, second].into_iter().for_each(|id| held.take(held.cup.leave(id, day(7, 4)).unwrap()));
-    assert_eq!(held.cup.find(&one).unwrap().2.standing, Standing::Struck);
+    assert_eq!(held.cup.find(&one).unwrap().2.standing, MatchState::Struck);
     held.take([held.cup.come_back(first).unwrap()]);
-    assert_eq!(held.cup.find(&one).unwrap().2.standing, Standing::Struck, "the other is still gone");
+    assert_eq!(held.cup.find(&one).unwrap().2.standing, MatchState::Struck, "the other is still gone");
     held.take([held.cup.come_back(second).unwrap()]);
     assert_eq!(held.cup, before);
     held.play(3);

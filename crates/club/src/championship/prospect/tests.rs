@@ -33,7 +33,7 @@ fn other(plan: &str, participants: usize, seed: u64) -> (Head, Vec<Event>) {
         crate::championship::take(&mut cup, vec![join], &mut events);
     }
     while let Some((_, stage)) = cup.stage() {
-        let known = |part: &&Part| !part.seats.contains(&Seat::Unknown);
+        let known = |part: &&RunningPart| !part.seats.contains(&Seat::Unknown);
         let open = stage.parts.iter().filter(known).flat_map(|part| part.matches.iter().map(move |one| (part, one)));
         let next = open.filter(|(_, one)| one.is_open()).map(|(part, one)| (one.id.clone(), part.plan.single)).next();
         let new = match next {

@@ -5,13 +5,13 @@ use proptest::prelude::*;
 use super::Criterion::{Difference, Direct, Losses, Lot, Points, Wins};
 use super::*;
 
-fn played(a: Id, b: Id, points: [i64; 2]) -> Outcome {
+fn played(a: Id, b: Id, points: [i64; 2]) -> MatchResult {
     let won = match points[0].cmp(&points[1]) {
         std::cmp::Ordering::Greater => [2, 0],
         std::cmp::Ordering::Less => [0, 2],
         std::cmp::Ordering::Equal => [1, 1],
     };
-    Outcome { ids: [a, b], won: won.map(Score::halves), points }
+    MatchResult { ids: [a, b], won: won.map(Score::halves), points }
 }
 
 fn ids(rows: &[Row]) -> Vec<Id> {
@@ -56,7 +56,7 @@ proptest! {
         drawn in any::<bool>(),
     ) {
         let all: Vec<Id> = (1..=count).collect();
-        let outcomes: Vec<Outcome> = scores.iter()
+        let outcomes: Vec<MatchResult> = scores.iter()
             .map(|(a, b, x, y)| (x.index(count) + 1, y.index(count) + 1, [*a, *b]))
             .filter(|(x, y, _)| x != y)
             .map(|(x, y, points)| played(x, y, points))

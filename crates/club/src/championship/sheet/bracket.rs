@@ -7,7 +7,7 @@ use games::table::leaf::{Leaf, MARGIN};
 
 use super::{BOLD, Book, FAINT, Order, PLAIN, UPRIGHT, group_name, match_name, not_begun, seated, write};
 use crate::championship::Championship;
-use crate::championship::fold::{Match, Seat, Standing};
+use crate::championship::fold::{Match, MatchState, Seat};
 use crate::championship::plan::{self, Feed, Form};
 
 const ROUNDS_PER_PAGE: usize = 5;
@@ -236,9 +236,9 @@ impl Bracket<'_> {
     /// Empty before it is decided; `+` and `–` of a forfeit.
     pub fn score(&self, key: &str, side: usize) -> String {
         match self.found(key).map(|one| (one.standing, one.winner())) {
-            Some((Standing::Played(score), _)) => score[side].to_string(),
-            Some((Standing::Forfeit(_), winner)) if winner == Some(side) => "+".to_owned(),
-            Some((Standing::Forfeit(_), _)) => "–".to_owned(),
+            Some((MatchState::Played(score), _)) => score[side].to_string(),
+            Some((MatchState::Forfeit(_), winner)) if winner == Some(side) => "+".to_owned(),
+            Some((MatchState::Forfeit(_), _)) => "–".to_owned(),
             _ => String::new(),
         }
     }

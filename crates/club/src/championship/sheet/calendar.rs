@@ -12,7 +12,7 @@ use games::table::leaf::MARGIN;
 
 use super::{Book, Order, TOP, UPRIGHT, day, stage, weekday};
 use crate::championship::Championship;
-use crate::championship::fold::{Standing, planned};
+use crate::championship::fold::{MatchState, planned};
 use crate::championship::plan::{self, Form};
 
 const DAY_MM: [f32; 2] = [12.6, 10.6];
@@ -102,7 +102,7 @@ fn days(cup: &Championship) -> BTreeMap<Date, Called> {
         let planned = planned(plan);
         let parts = begun.get(at).map_or(&planned, |(_, stage)| &stage.parts);
         for part in parts {
-            for one in part.matches.iter().filter(|one| one.standing != Standing::Forfeit(None)) {
+            for one in part.matches.iter().filter(|one| one.standing != MatchState::Forfeit(None)) {
                 let called = days.entry(one.date).or_insert_with(|| Called { stage: at, ..Called::default() });
                 called.matches += 1;
                 called.rounds.extend(one.round.filter(|_| !part.plan.single));
@@ -129,7 +129,7 @@ fn letter(plan: &plan::Stage, lang: Lang) -> String {
     lang.say(&Phrase::new(plan.name)).chars().take(1).collect()
 }
 
-fn told(called: &Called, lang: Lang) -> [String; 2] {
+fn slot_text(called: &Called, lang: Lang) -> [String; 2] {
     let rounds = match (called.rounds.first(), called.rounds.last()) {
         (Some(first), Some(last)) if first == last => {
             tr!(lang, "championship-sheet-calendar-round", round = first.to_string())
@@ -182,7 +182,7 @@ fn draw(
         let number = if busy { Font::SansBold } else { Font::Sans };
         words(1.4, 4.1, Align::Left, date.day().to_string(), (number, 3.3, Role::Text));
         words(DAY_MM[0] - 1.3, 3.7, Align::Right, letter(plan, lang), (Font::SansBold, 2.5, Role::Faint));
-        let [rounds, matches] = told(called, lang);
+        let [rounds, matches] = slot_text(called, lang);
         words(1.4, DAY_MM[1] - 1.7, Align::Left, rounds, (Font::Sans, 2.5, Role::Text));
         words(DAY_MM[0] - 1.3, DAY_MM[1] - 1.7, Align::Right, matches, (Font::Sans, 2.5, Role::Text));
         if busy {

@@ -8,7 +8,7 @@ use base::phrase::{Phrase, phrase};
 use games::table::leaf::MARGIN;
 
 use super::{BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, club, not_begun, part_name, short_day, write};
-use crate::championship::fold::{Match, Part, Seat, Standing};
+use crate::championship::fold::{Match, MatchState, RunningPart, Seat};
 use crate::championship::{Id, plan};
 
 /// Row height, mm: usually, and at least, where that keeps a card on one page.
@@ -28,7 +28,7 @@ struct Entry<'a> {
     round: String,
     table: Option<u16>,
     /// The match, its part, and on which side they play; none where they rest.
-    played: Option<(&'a Part, &'a Match, usize)>,
+    played: Option<(&'a RunningPart, &'a Match, usize)>,
 }
 
 /// For that one, or for all who have a match.
@@ -84,7 +84,7 @@ fn entries<'a>(order: &Order<'a>, id: Id) -> Vec<Entry<'a>> {
     entries
 }
 
-fn round(order: &Order<'_>, plan: &plan::Stage, part: &Part, round: Option<usize>) -> String {
+fn round(order: &Order<'_>, plan: &plan::Stage, part: &RunningPart, round: Option<usize>) -> String {
     let name = part_name(plan, part, order.lang);
     match round.filter(|_| !part.plan.single) {
         Some(round) if part.plan.key == plan.key => tr!(order.lang, "championship-sheet-round", round = round),
@@ -173,14 +173,14 @@ fn line(book: &mut Book<'_>, entry: &Entry<'_>, row: f32) {
     let style = if one.winner() == Some(side) { BOLD } else { PLAIN };
     write_at(leaf, opponent, room, super::seated(cup, part.players(one)[1 - side]), style);
     let words = match one.standing {
-        Standing::Forfeit(_) => tr!(lang, "championship-forfeit"),
-        Standing::Struck => tr!(lang, "championship-struck"),
-        Standing::Open | Standing::Played(_) => {
+        MatchState::Forfeit(_) => tr!(lang, "championship-forfeit"),
+        MatchState::Struck => tr!(lang, "championship-struck"),
+        MatchState::Open | MatchState::Played(_) => {
             for nth in [0, 1] {
                 let left = if nth == 0 { BOXES_MIDDLE_MM - 1.5 - BOX_WIDTH_MM } else { BOXES_MIDDLE_MM + 1.5 };
                 let frame = Path::rounded(left, y + 0.5, BOX_WIDTH_MM, row - 1.0, 0.7);
                 leaf.drawing.line(frame, Stroke::new(Role::Text.into(), 0.2));
-                if let Standing::Played(score) = one.standing {
+                if let MatchState::Played(score) = one.standing {
                     // One's own stands first.
                     let words = score[if nth == 0 { side } else { 1 - side }].to_string();
                     let at = Point::new(left + BOX_WIDTH_MM / 2.0, base + 0.1);

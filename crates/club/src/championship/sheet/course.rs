@@ -5,7 +5,7 @@ use base::draw::{Drawing, Font, Path, Point, Role, Size, Stroke, Text, text};
 use base::i18n::{Lang, tr};
 
 use super::day;
-use crate::championship::course::{Course, Step};
+use crate::championship::course::{RankHistory, RankPoint};
 
 const MARK_RADIUS: f32 = 4.0;
 const SMALL_MARK_RADIUS: f32 = 2.4;
@@ -13,14 +13,14 @@ const SMALL_MARK_RADIUS: f32 = 2.4;
 const MANY: usize = 20;
 
 /// The plot of a course, so large; a unit is a pixel at 100 %. Empty where nothing was played.
-pub fn plot(course: &Course, size: Size, lang: Lang) -> Drawing {
+pub fn plot(course: &RankHistory, size: Size, lang: Lang) -> Drawing {
     let mut drawing = Drawing::new(size.width, size.height);
     let (Some(first), Some(last)) = (course.steps.first(), course.steps.last()) else { return drawing };
     // The first place is on top.
     let ticks: Vec<f64> = lines(course.size).into_iter().rev().map(|rank| -number(rank)).collect();
     let field = Field::lined(&mut drawing, &ticks, |rank| lang.decimal(-rank, 0));
     let x = |at: usize| field.x(if course.length < 2 { 0.5 } else { (number(at) / number(course.length - 1)) as f32 });
-    let place = |(at, step): (usize, &Step)| Point::new(x(at), field.y(-number(step.rank)));
+    let place = |(at, step): (usize, &RankPoint)| Point::new(x(at), field.y(-number(step.rank)));
     let points: Vec<Point> = course.steps.iter().enumerate().map(place).collect();
     if (1..course.size).contains(&course.through) {
         // Between the last who goes on and the first who does not.
@@ -65,7 +65,7 @@ pub fn plot(course: &Course, size: Size, lang: Lang) -> Drawing {
         let when = round.into_iter().chain([day(step.date, lang)]).collect::<Vec<_>>().join(" · ");
         drawing.value(0, nth, *at, format!("{place} {of}\n{when}"));
     }
-    let called = |step: &Step| match step.round {
+    let called = |step: &RankPoint| match step.round {
         Some(round) => tr!(lang, "championship-sheet-round", round = round),
         None => day(step.date, lang),
     };
@@ -121,9 +121,10 @@ mod tests {
 
     #[test]
     fn a_limit_is_drawn_only_where_some_go_on() {
-        let step = |round| Step { round: Some(round), date: jiff::civil::date(2027, 7, 1), rank: 2 };
+        let step = |round| RankPoint { round: Some(round), date: jiff::civil::date(2027, 7, 1), rank: 2 };
         let limit = |through| {
-            let course = Course { part: "main".to_owned(), size: 5, through, length: 5, steps: vec![step(1), step(2)] };
+            let course =
+                RankHistory { part: "main".to_owned(), size: 5, through, length: 5, steps: vec![step(1), step(2)] };
             let plot = plot(&course, Size { width: 600.0, height: 220.0 }, Lang::En);
             plot.words().contains(&tr!(Lang::En, "championship-sheet-through-line").as_str())
         };

@@ -11,7 +11,7 @@ use super::{BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, group_name, not_b
 use crate::championship::Id;
 use crate::championship::answer::{columns, group};
 use crate::championship::export::number;
-use crate::championship::fold::{Match, Part, Seat, Standing};
+use crate::championship::fold::{Match, MatchState, RunningPart, Seat};
 use crate::championship::plan::{self, Form};
 use crate::championship::rank::Row;
 
@@ -43,7 +43,7 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
 /// The match of one against another, and on which side the one was.
 type Results<'a> = HashMap<[Id; 2], (&'a Match, usize)>;
 
-fn results(part: &Part) -> Results<'_> {
+fn results(part: &RunningPart) -> Results<'_> {
     let both = |one| match part.players(one).map(Seat::id) {
         [Some(a), Some(b)] => vec![([a, b], (one, 0)), ([b, a], (one, 1))],
         _ => Vec::new(),
@@ -53,7 +53,7 @@ fn results(part: &Part) -> Results<'_> {
 
 fn tile(
     book: &mut Book<'_>,
-    (plan, part): (&plan::Stage, &Part),
+    (plan, part): (&plan::Stage, &RunningPart),
     (all, results): (&[Row], &Results<'_>),
     [down, across]: [std::ops::Range<usize>; 2],
 ) {
@@ -144,10 +144,10 @@ fn tile(
 fn result(one: &Match, side: usize) -> (String, bool) {
     let won = one.winner() == Some(side);
     let words = match one.standing {
-        Standing::Open => String::new(),
-        Standing::Played(score) => score[side].to_string(),
-        Standing::Forfeit(_) => (if won { "+" } else { "–" }).to_owned(),
-        Standing::Struck => "×".to_owned(),
+        MatchState::Open => String::new(),
+        MatchState::Played(score) => score[side].to_string(),
+        MatchState::Forfeit(_) => (if won { "+" } else { "–" }).to_owned(),
+        MatchState::Struck => "×".to_owned(),
     };
     (words, won)
 }

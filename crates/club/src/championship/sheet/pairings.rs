@@ -8,7 +8,7 @@ use base::phrase::{Phrase, phrase};
 use games::table::leaf::MARGIN;
 
 use super::{BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, day, not_begun, part_name, seated, stage, write};
-use crate::championship::fold::{Match, Part, Seat, Standing};
+use crate::championship::fold::{Match, MatchState, RunningPart, Seat};
 use crate::championship::{Id, plan};
 
 const ROW_HEIGHT_MM: f32 = 10.6;
@@ -20,7 +20,7 @@ pub struct Call<'a> {
     /// With its round where the part has several.
     pub name: String,
     pub date: Date,
-    pub part: &'a Part,
+    pub part: &'a RunningPart,
     pub matches: Vec<&'a Match>,
     pub byes: Vec<Id>,
 }
@@ -32,8 +32,8 @@ pub fn calls<'a>(order: &Order<'a>) -> Result<(&'a plan::Stage, Vec<Call<'a>>), 
     if stages.is_empty() {
         return Err(not_begun("championship-sheet-pairings"));
     }
-    let calls = |(plan, begun): &(&'a plan::Stage, &'a crate::championship::fold::Stage)| {
-        let call = |part: &'a Part| call(plan, part, order.round, order.lang);
+    let calls = |(plan, begun): &(&'a plan::Stage, &'a crate::championship::fold::RunningStage)| {
+        let call = |part: &'a RunningPart| call(plan, part, order.round, order.lang);
         (*plan, begun.parts.iter().filter_map(call).collect::<Vec<_>>())
     };
     let found = stages.iter().rev().map(calls).find(|(_, calls)| !calls.is_empty());
@@ -43,8 +43,8 @@ pub fn calls<'a>(order: &Order<'a>) -> Result<(&'a plan::Stage, Vec<Call<'a>>), 
     })
 }
 
-fn call<'a>(plan: &plan::Stage, part: &'a Part, round: Option<usize>, lang: Lang) -> Option<Call<'a>> {
-    let known = |one: &&Match| one.standing != Standing::Forfeit(None) && !part.players(one).contains(&Seat::Unknown);
+fn call<'a>(plan: &plan::Stage, part: &'a RunningPart, round: Option<usize>, lang: Lang) -> Option<Call<'a>> {
+    let known = |one: &&Match| one.standing != MatchState::Forfeit(None) && !part.players(one).contains(&Seat::Unknown);
     let open = || part.matches.iter().filter(known).find(|one| one.is_open()).and_then(|one| one.round);
     let round = round.filter(|_| !part.plan.single).or_else(|| round.is_none().then(open).flatten())?;
     let matches: Vec<&Match> = part.matches.iter().filter(|one| one.round == Some(round)).filter(known).collect();
@@ -107,13 +107,13 @@ fn line(book: &mut Book<'_>, call: &Call<'_>, one: &Match, table: Option<u16>) {
         let at = Point::new(MIDDLE_MM + sign * (BOX_WIDTH_MM + 5.0), base);
         let name = seated(cup, call.part.players(one)[side]);
         write(leaf, at, align, RIGHT_MM - MIDDLE_MM - BOX_WIDTH_MM - 5.0, name, (style.0, 4.2, style.2));
-        if let Standing::Forfeit(_) | Standing::Struck = one.standing {
+        if let MatchState::Forfeit(_) | MatchState::Struck = one.standing {
             continue;
         }
         let left = if side == 0 { MIDDLE_MM - 2.0 - BOX_WIDTH_MM } else { MIDDLE_MM + 2.0 };
         let frame = Path::rounded(left, y + 1.2, BOX_WIDTH_MM, ROW_HEIGHT_MM - 2.4, 1.0);
         leaf.drawing.line(frame, Stroke::new(Role::Text.into(), 0.3));
-        if let Standing::Played(score) = one.standing {
+        if let MatchState::Played(score) = one.standing {
             let style = (Font::SerifItalic, 6.0, Role::Pencil);
             write(
                 leaf,
@@ -126,9 +126,9 @@ fn line(book: &mut Book<'_>, call: &Call<'_>, one: &Match, table: Option<u16>) {
         }
     }
     let words = match one.standing {
-        Standing::Forfeit(_) => tr!(lang, "championship-forfeit"),
-        Standing::Struck => tr!(lang, "championship-struck"),
-        Standing::Open | Standing::Played(_) => ":".to_owned(),
+        MatchState::Forfeit(_) => tr!(lang, "championship-forfeit"),
+        MatchState::Struck => tr!(lang, "championship-struck"),
+        MatchState::Open | MatchState::Played(_) => ":".to_owned(),
     };
     write(
         leaf,

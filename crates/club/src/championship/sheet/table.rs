@@ -8,7 +8,7 @@ use games::table::leaf::MARGIN;
 use super::{BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, club, group_name, not_begun, stage, write};
 use crate::championship::answer::{columns, group};
 use crate::championship::export::number;
-use crate::championship::fold::Part;
+use crate::championship::fold::RunningPart;
 use crate::championship::plan;
 use crate::championship::rank::{Criterion, Row};
 
@@ -20,7 +20,7 @@ const NAME_LEFT_MM: f32 = 25.0;
 
 /// The tables of the latest stage that has any.
 pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
-    let tabled = |(plan, stage): &(&plan::Stage, &crate::championship::fold::Stage)| {
+    let tabled = |(plan, stage): &(&plan::Stage, &crate::championship::fold::RunningStage)| {
         !plan.order.is_empty() && stage.parts.iter().any(|part| !part.plan.single)
     };
     let found = order.cup.stages().filter(tabled).last();
@@ -33,7 +33,7 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     Ok(book.done())
 }
 
-fn table(book: &mut Book<'_>, plan: &plan::Stage, part: &Part) {
+fn table(book: &mut Book<'_>, plan: &plan::Stage, part: &RunningPart) {
     let (cup, columns) = (book.order.cup, columns(plan));
     let (rows, through) = (cup.table(&part.plan.key), cup.through(&part.plan.key));
     // A short table stays whole.

@@ -35,7 +35,7 @@ fn held(plan: &str, count: usize, until: &str) -> Championship {
 /// Plays so many matches of the stage that goes on.
 fn half(cup: &mut Championship, most: usize) {
     for nth in 0..most {
-        let open = |part: &Part| {
+        let open = |part: &RunningPart| {
             let known = !part.seats.contains(&Seat::Unknown);
             part.matches.iter().find(|one| known && one.is_open()).map(|one| one.id.clone())
         };

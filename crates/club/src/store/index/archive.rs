@@ -11,8 +11,8 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use super::{
-    BATCH, By, Count, Digest, Fairness, Folders, Found, Generation, Id, Index, Ledger, NAME, Notes, PATIENCE, Phrase,
-    Ranks, Result, Row, Set, Sieve, Stage, Stamp, Trouble, Who, discard,
+    BATCH, By, Count, Digest, Fairness, Folders, Generation, Id, Index, IndexEntry, Ledger, MatchStatus, NAME, Notes,
+    PATIENCE, Phrase, Ranks, Result, Row, Set, Sieve, Stamp, Trouble, Who, discard,
 };
 use rusqlite::Connection;
 
@@ -309,7 +309,7 @@ impl Archive {
     }
 
     /// The matches that pass, the latest first; those without a time last, among their like the last name first.
-    pub fn find(&self, sieve: &Sieve) -> Vec<Found> {
+    pub fn find(&self, sieve: &Sieve) -> Vec<IndexEntry> {
         self.inner().noted(|index, notes| index.find(sieve, notes)).unwrap_or_default()
     }
 
@@ -318,7 +318,7 @@ impl Archive {
     }
 
     /// The latest matches that are not over but begun, or that are over, as many as are wanted, and how many there are.
-    pub fn latest(&self, stage: Stage, most: usize) -> (Vec<Row>, usize) {
+    pub fn latest(&self, stage: MatchStatus, most: usize) -> (Vec<Row>, usize) {
         let (ids, count) = self.inner().ask(|index, _| index.latest(stage, most)).unwrap_or_default();
         (self.rows(&ids), count)
     }
@@ -344,7 +344,7 @@ impl Archive {
         let from = of.from.as_ref()?;
         let since: Timestamp = from.started.as_ref()?.parse().ok()?;
         let sieve = Sieve { games: Some(vec![of.game.clone()]), since: Some(since), ..Sieve::default() };
-        let begun = |found: &Found| found.started().is_some_and(|at| at.as_second() == since.as_second());
+        let begun = |found: &IndexEntry| found.started().is_some_and(|at| at.as_second() == since.as_second());
         let ids: Vec<Id> = self.find(&sieve).iter().filter(|found| begun(found)).map(|found| found.id).collect();
         let is_it = |row: &Row| {
             row.found.as_ref().is_ok_and(|kept| {

@@ -18,7 +18,7 @@ use games::game::record::{Header, PlayerKind};
 use games::game::{Die, Face, Seat, Throw};
 use games::shelf;
 
-use super::Stage;
+use super::MatchStatus;
 use crate::store::archive::{Row, Summary, look};
 use crate::store::moment;
 use crate::store::statistics::{Source, Who};
@@ -134,7 +134,7 @@ pub(super) struct Digest {
     pub(super) name: OsString,
     pub(super) stamp: Stamp,
     pub(super) row: Row,
-    pub(super) stage: Stage,
+    pub(super) stage: MatchStatus,
     pub(super) counts: Counts,
     /// Names, game and date in every language, a line each, as they are searched ([`folding::indexed`]).
     pub(super) words: String,
@@ -152,7 +152,7 @@ impl Digest {
         } else {
             Stamp { changed: 0, ..stamp }
         };
-        let stage = Stage::of(&row);
+        let stage = MatchStatus::of(&row);
         let words = words(&row, zone);
         Some(Self { name, stamp, stage, row, counts, words })
     }

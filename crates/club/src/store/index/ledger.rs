@@ -4,14 +4,14 @@ use std::collections::HashMap;
 
 use jiff::Timestamp;
 
-use super::{Found, Id, Index, OVER, Result, SEAT, Sat, Score, Trouble, Who};
+use super::{Id, Index, IndexEntry, OVER, Result, SEAT, Sat, Score, Trouble, Who};
 
 /// All matches that are over, the earliest first; those of which it is not known when come before all others.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Ledger {
     games: Vec<String>,
     whos: Vec<Who>,
-    matches: Vec<(Found, u32)>,
+    matches: Vec<(IndexEntry, u32)>,
     seats: Vec<Seated>,
 }
 
@@ -118,7 +118,7 @@ impl Index {
             let Some((first, count)) = place.filter(|(_, count)| *count > 0) else { continue };
             let game = *game_place.get(&found.game.into()).ok_or(Trouble::Damaged)?;
             let begin = u32::try_from(ledger.seats.len()).map_err(|_| Trouble::Damaged)?;
-            ledger.matches.push((Found { game, ..*found }, begin));
+            ledger.matches.push((IndexEntry { game, ..*found }, begin));
             ledger.seats.extend(&raw[first as usize..first as usize + usize::from(count)]);
         }
         Ok(ledger)

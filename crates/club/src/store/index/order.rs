@@ -7,7 +7,7 @@ use base::folding::plain;
 use base::i18n::Lang;
 use games::shelf;
 
-use super::{Found, Generation, Index, Result, SEAT, Sat, Who};
+use super::{Generation, Index, IndexEntry, Result, SEAT, Sat, Who};
 
 /// By what matches are put in order; among their like the latest stands first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,7 +47,7 @@ pub(super) type Ranked = (Generation, By, Lang);
 
 impl Ranks {
     /// Puts what is found in order, which stands there with the latest first. What has no rank stays at the end.
-    pub fn sort(&self, found: &mut [Found], turned: bool) {
+    pub fn sort(&self, found: &mut [IndexEntry], turned: bool) {
         match self.by {
             By::Date if turned => found.reverse(),
             By::Date => {}
@@ -63,7 +63,7 @@ impl Ranks {
         Self { by: By::Players, all: ranks.iter().copied().map(Some).collect(), base: 0 }
     }
 
-    fn of(&self, found: &Found) -> Option<i64> {
+    fn of(&self, found: &IndexEntry) -> Option<i64> {
         let place = match self.by {
             By::Date => return None,
             By::Game => i64::from(found.game),

@@ -9,14 +9,14 @@ use rusqlite::params_from_iter;
 use base::folding::{self, Sought};
 use base::i18n::dates;
 
-use super::{Found, Id, Index, Notes, Result, SEAT, Sat, Stage, Who, who_text};
+use super::{Id, Index, IndexEntry, MatchStatus, Notes, Result, SEAT, Sat, Who, who_text};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sieve {
     /// Each of these words is part of its names, its game, its date, its scores or its note; none is in every match.
     pub words: String,
     pub games: Option<Vec<String>>,
-    pub stage: Option<Stage>,
+    pub stage: Option<MatchStatus>,
     pub since: Option<Timestamp>,
     pub starred: bool,
     pub whos: Option<Vec<Who>>,
@@ -81,9 +81,9 @@ fn forms(word: &Sought, called: &[Called]) -> Vec<String> {
 }
 
 impl Index {
-    pub(super) fn find(&mut self, sieve: &Sieve, notes: &Notes) -> Result<Vec<Found>> {
+    pub(super) fn find(&mut self, sieve: &Sieve, notes: &Notes) -> Result<Vec<IndexEntry>> {
         let lets = self.lets(sieve, notes)?;
-        let of_stage = |found: &&Found| sieve.stage.is_none_or(|stage| found.stage == stage);
+        let of_stage = |found: &&IndexEntry| sieve.stage.is_none_or(|stage| found.stage == stage);
         Ok(self.list()?.iter().filter(of_stage).filter(|found| lets(found)).copied().collect())
     }
 
@@ -102,7 +102,7 @@ impl Index {
         Ok(Count { stages, games })
     }
 
-    fn lets(&mut self, sieve: &Sieve, notes: &Notes) -> Result<impl Fn(&Found) -> bool + use<>> {
+    fn lets(&mut self, sieve: &Sieve, notes: &Notes) -> Result<impl Fn(&IndexEntry) -> bool + use<>> {
         let games: Option<Vec<u16>> = match &sieve.games {
             Some(keys) => {
                 let texts = self.texts("game")?.into_iter();
@@ -120,7 +120,7 @@ impl Index {
             sets.push(self.seated(whos)?);
         }
         let since = sieve.since.map_or(i64::MIN, Timestamp::as_second);
-        Ok(move |found: &Found| {
+        Ok(move |found: &IndexEntry| {
             found.seconds >= since
                 && games.as_ref().is_none_or(|games| games.contains(&found.game))
                 && words.iter().chain(&sets).all(|set| set.has(found.id))

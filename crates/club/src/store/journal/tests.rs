@@ -74,7 +74,7 @@ fn journal() -> (Journal, Failing, tempfile::TempDir) {
     let mut journal = Journal::create(&Folders::at(folder.path()), &header()).unwrap();
     let disk = Failing::default();
     disk.0.lock().unwrap().bytes.clone_from(&journal.lines.text);
-    let Place::File(written) = &mut journal.lines.place else { panic!("a new journal has a file") };
+    let Target::File(written) = &mut journal.lines.place else { panic!("a new journal has a file") };
     written.change_medium(Box::new(disk.clone()));
     (journal, disk, folder)
 }

@@ -76,7 +76,7 @@ prop_compose! {
             data_folder: data_folder.map(|path| TextPath::new(Path::new(&path)).unwrap()),
             window: window.map(|(width, height, maximized)| {
                 let (width, height) = (Extent::nearest(width), Extent::nearest(height));
-                let place = maximized.then_some(Place { x: -40, y: 300 });
+                let place = maximized.then_some(WindowPosition { x: -40, y: 300 });
                 Window { width, height, place, display: place.map(|_| (height, width)), maximized }
             }),
             print: Print { paper, per_page },

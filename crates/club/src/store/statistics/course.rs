@@ -15,20 +15,20 @@ pub const MOST: usize = 300;
 pub const WINDOW: usize = 10;
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Course {
+pub struct ScoreHistory {
     pub game: String,
     /// How many matches there are of those who are shown.
     pub matches: usize,
     /// When the first and the last of them began.
     pub dates: [Option<Timestamp>; 2],
     /// Everybody's scores, those with the most matches first, people before computer players.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ScoreSeries>,
     /// How many people have scores that are not shown.
     pub left_out: usize,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub struct ScoreSeries {
     pub who: Who,
     /// Of how many matches, the last ones, `mean` is the mean: as many as a point stands for, and not fewer than [`WINDOW`].
     pub window: usize,
@@ -36,7 +36,7 @@ pub struct Line {
     pub points: Vec<Point>,
 }
 
-impl Line {
+impl ScoreSeries {
     pub fn is_thinned(&self) -> bool {
         self.points.iter().any(|point| point.count > 1)
     }
@@ -61,7 +61,7 @@ type Placed = (usize, Played);
 
 /// The courses of all games, of the one who is named or of everybody: of so many people, those with the most matches, and
 /// of all computer players. `called` says who somebody is counted as.
-pub fn courses(ledger: &Ledger, called: &dyn Fn(&Who) -> Who, who: Option<&Who>, people: usize) -> Vec<Course> {
+pub fn courses(ledger: &Ledger, called: &dyn Fn(&Who) -> Who, who: Option<&Who>, people: usize) -> Vec<ScoreHistory> {
     let whos: Vec<Who> = ledger.whos().iter().map(called).collect();
     let mut played: Vec<BTreeMap<&Who, usize>> = vec![BTreeMap::new(); ledger.games().len()];
     for one in ledger.matches() {
@@ -69,7 +69,7 @@ pub fn courses(ledger: &Ledger, called: &dyn Fn(&Who) -> Who, who: Option<&Who>,
             *played[one.game].entry(&whos[seat.who as usize]).or_default() += 1;
         }
     }
-    let mut all: Vec<Course> = Vec::new();
+    let mut all: Vec<ScoreHistory> = Vec::new();
     for (game, (key, its)) in ledger.games().iter().zip(played).enumerate() {
         let mut its: Vec<(&Who, usize)> =
             its.into_iter().filter(|(one, _)| who.is_none_or(|who| who == *one)).collect();
@@ -84,7 +84,7 @@ pub fn courses(ledger: &Ledger, called: &dyn Fn(&Who) -> Who, who: Option<&Who>,
     all
 }
 
-fn course(ledger: &Ledger, (game, key): (usize, &str), whos: &[Who], shown: &[&Who], left_out: usize) -> Course {
+fn course(ledger: &Ledger, (game, key): (usize, &str), whos: &[Who], shown: &[&Who], left_out: usize) -> ScoreHistory {
     let lines: HashMap<&Who, usize> = shown.iter().enumerate().map(|(line, who)| (*who, line)).collect();
     let line_of: Vec<Option<usize>> = whos.iter().map(|who| lines.get(who).copied()).collect();
     let mut placed: Vec<Vec<Placed>> = vec![Vec::new(); shown.len()];
@@ -102,10 +102,10 @@ fn course(ledger: &Ledger, (game, key): (usize, &str), whos: &[Who], shown: &[&W
         }
     }
     let lines = shown.iter().zip(placed).map(|(who, placed)| line(who, &placed)).collect();
-    Course { game: key.to_owned(), matches, dates, lines, left_out }
+    ScoreHistory { game: key.to_owned(), matches, dates, lines, left_out }
 }
 
-fn line(who: &Who, placed: &[Placed]) -> Line {
+fn line(who: &Who, placed: &[Placed]) -> ScoreSeries {
     let each = placed.len().div_ceil(MOST).max(1);
     let window = each.max(WINDOW);
     let mut sums = Vec::with_capacity(placed.len() + 1);
@@ -126,7 +126,7 @@ fn line(who: &Who, placed: &[Placed]) -> Line {
             high: some.iter().rev().map(|(_, played)| played).max_by_key(|played| played.score)?.clone(),
         })
     };
-    Line { who: who.clone(), window, points: placed.chunks(each).enumerate().filter_map(point).collect() }
+    ScoreSeries { who: who.clone(), window, points: placed.chunks(each).enumerate().filter_map(point).collect() }
 }
 
 #[cfg(test)]

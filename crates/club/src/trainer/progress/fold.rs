@@ -20,7 +20,7 @@ use crate::trainer::slip;
 pub const LAST: usize = 10;
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Standing {
+pub struct CardState {
     pub memory: Memory,
     pub reviews: u32,
     pub last: Timestamp,
@@ -29,7 +29,7 @@ pub struct Standing {
     pub met: Date,
 }
 
-impl Standing {
+impl CardState {
     fn after(before: Option<&Self>, at: Timestamp, grade: Grade, scheduler: &Scheduler, today: Date) -> Self {
         Self {
             memory: scheduler.review(before.map(|before| &before.memory), grade, today),
@@ -51,7 +51,7 @@ pub struct Answer {
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Fold {
-    pub standings: HashMap<Card, Standing>,
+    pub standings: HashMap<Card, CardState>,
     pub suspended: HashSet<Card>,
     pub slips: Slips,
     pub suspended_slips: HashSet<Trace>,
@@ -107,7 +107,7 @@ impl Fold {
                     self.answer(card, at, false, if *right { "" } else { said });
                 } else if let Some(slip) = slip::of(card) {
                     let (before, today) = (self.slips.get(slip, scheduler), day_of(at, zone));
-                    let standing = Standing::after(before.as_ref(), at, *grade, scheduler, today);
+                    let standing = CardState::after(before.as_ref(), at, *grade, scheduler, today);
                     self.slips.insert(slip, standing);
                 }
             }
@@ -136,7 +136,7 @@ impl Fold {
 
     fn review(&mut self, card: Card, at: Timestamp, grade: Grade, scheduler: &Scheduler, today: Date) -> Review {
         let before = self.standings.get(&card);
-        let standing = Standing::after(before, at, grade, scheduler, today);
+        let standing = CardState::after(before, at, grade, scheduler, today);
         let forecast = before
             .filter(|before| days(before.memory.last, today) > 0)
             .map(|before| scheduler.recall(&before.memory, today));

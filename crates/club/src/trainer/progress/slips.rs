@@ -7,7 +7,7 @@ use std::sync::Arc;
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-use super::fold::Standing;
+use super::fold::CardState;
 use super::reviews::{packed, unpacked};
 use crate::store::reviewed::Trace;
 use crate::trainer::schedule::{self, Scheduler};
@@ -20,7 +20,7 @@ const EACH: usize = 42;
 pub(super) struct Slips {
     /// Those that were read, in the order of their traces.
     read: Arc<[u8]>,
-    since: HashMap<Trace, Standing>,
+    since: HashMap<Trace, CardState>,
 }
 
 impl Slips {
@@ -42,7 +42,7 @@ impl Slips {
         self.read.as_chunks().0.iter()
     }
 
-    pub fn get(&self, slip: Trace, scheduler: &Scheduler) -> Option<Standing> {
+    pub fn get(&self, slip: Trace, scheduler: &Scheduler) -> Option<CardState> {
         if let Some(standing) = self.since.get(&slip) {
             return Some(standing.clone());
         }
@@ -51,7 +51,7 @@ impl Slips {
         standing(all.get(place)?, scheduler)
     }
 
-    pub fn insert(&mut self, slip: Trace, standing: Standing) {
+    pub fn insert(&mut self, slip: Trace, standing: CardState) {
         self.since.insert(slip, standing);
     }
 
@@ -73,7 +73,7 @@ fn key(one: &[u8; EACH]) -> Trace {
     Trace::from(one.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes)))
 }
 
-fn written(slip: Trace, one: &Standing) -> [u8; EACH] {
+fn written(slip: Trace, one: &CardState) -> [u8; EACH] {
     let mut bytes = [0; EACH];
     let parts: [&[u8]; 8] = [
         &u64::from(slip).to_le_bytes(),
@@ -91,7 +91,7 @@ fn written(slip: Trace, one: &Standing) -> [u8; EACH] {
     bytes
 }
 
-fn standing(bytes: &[u8; EACH], scheduler: &Scheduler) -> Option<Standing> {
+fn standing(bytes: &[u8; EACH], scheduler: &Scheduler) -> Option<CardState> {
     let rest = &bytes[8..];
     let (trace, rest) = rest.split_first_chunk()?;
     let (last, rest) = rest.split_first_chunk()?;
@@ -99,7 +99,7 @@ fn standing(bytes: &[u8; EACH], scheduler: &Scheduler) -> Option<Standing> {
     let (second, rest) = rest.split_first_chunk()?;
     let (nanosecond, rest) = rest.split_first_chunk()?;
     let (again, met) = rest.split_first()?;
-    Some(Standing {
+    Some(CardState {
         memory: scheduler.read(schedule::Trace::of(*trace)?, unpacked(*last)?),
         reviews: u32::from_le_bytes(*reviews),
         last: Timestamp::new(i64::from_le_bytes(*second), i32::from_le_bytes(*nanosecond)).ok()?,

@@ -10,7 +10,7 @@ use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 use twox_hash::XxHash3_64;
 
-use super::fold::{Answer, Fold, Standing};
+use super::fold::{Answer, CardState, Fold};
 use super::reviews::{Reviews, packed, unpacked};
 use super::slips::Slips;
 use super::{Ahead, Clock, Progress};
@@ -124,7 +124,7 @@ fn ordered<T>(all: impl Iterator<Item = (Card, T)>) -> Vec<(u16, T)> {
 }
 
 impl Stands {
-    fn of(one: &Standing) -> Self {
+    fn of(one: &CardState) -> Self {
         Self {
             trace: one.memory.trace(),
             seen: packed(one.memory.last),
@@ -135,9 +135,9 @@ impl Stands {
         }
     }
 
-    fn read(self, scheduler: &Scheduler) -> Option<Standing> {
+    fn read(self, scheduler: &Scheduler) -> Option<CardState> {
         let last: Date = unpacked(self.seen)?;
-        Some(Standing {
+        Some(CardState {
             memory: scheduler.read(self.trace, last),
             reviews: self.reviews,
             last: timestamp(self.last)?,

@@ -7,7 +7,7 @@ use games::dre13ehn::life::Life;
 use games::dre13ehn::name;
 use games::dre13ehn::{Name, Outcome, Pair, Symbol};
 
-use super::{Choice, Question, Way, why};
+use super::{AnswerMode, Choice, Question, why};
 use crate::trainer::card::{About, sign_of};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,7 +121,7 @@ pub struct Solution {
 
 impl Solution {
     /// All that is right, in words; nothing where it is a sign.
-    pub fn told(&self, lang: Lang) -> String {
+    pub fn in_words(&self, lang: Lang) -> String {
         let either = |words: &[String]| match words.split_last() {
             Some((last, [])) => last.clone(),
             Some((last, others)) => format!("{} {} {last}", others.join(", "), tr!(lang, "practise-or")),
@@ -152,8 +152,8 @@ impl Question {
     /// Why a reply is none yet: it is a number where a name is asked, or the other way round. That is no mistake.
     pub fn other_kind(&self, reply: &Reply) -> Option<Phrase> {
         match (reply, &self.way) {
-            (Reply::Word(word), Way::Name) => is_number(word).then(|| phrase!("trainer-kind-name")),
-            (Reply::Word(word), Way::Number) => (!is_number(word)).then(|| phrase!("trainer-kind-number")),
+            (Reply::Word(word), AnswerMode::Name) => is_number(word).then(|| phrase!("trainer-kind-name")),
+            (Reply::Word(word), AnswerMode::Number) => (!is_number(word)).then(|| phrase!("trainer-kind-number")),
             (Reply::Word(_) | Reply::Chosen(_) | Reply::Silent | Reply::Nothing | Reply::GaveUp, _) => None,
         }
     }
@@ -170,20 +170,20 @@ impl Question {
             Reply::GaveUp => (false, String::new()),
             Reply::Chosen(place) => {
                 let said = match &self.way {
-                    Way::Choose(choices) => choices.get(*place).map(Choice::key).unwrap_or_default(),
-                    Way::Name | Way::Number => String::new(),
+                    AnswerMode::Choose(choices) => choices.get(*place).map(Choice::key).unwrap_or_default(),
+                    AnswerMode::Name | AnswerMode::Number => String::new(),
                 };
                 (self.right.choice == Some(*place), said)
             }
             Reply::Word(word) => match &self.way {
-                Way::Number => {
+                AnswerMode::Number => {
                     let typed: String =
                         word.chars().filter(|sign| sign.is_alphanumeric()).take(name::LONGEST).collect();
                     // What is no number is told as it was typed.
                     let said = if is_number(word) { typed.to_uppercase() } else { typed };
                     (self.right.numbers.contains(&said), said)
                 }
-                Way::Name | Way::Choose(_) => self.judge_name(word),
+                AnswerMode::Name | AnswerMode::Choose(_) => self.judge_name(word),
             },
         };
         Verdict { right, said }
@@ -205,8 +205,8 @@ impl Question {
 
     pub fn solution(&self) -> Solution {
         let chosen = match (&self.way, self.right.choice) {
-            (Way::Choose(choices), Some(place)) => choices.get(place),
-            (Way::Choose(_) | Way::Name | Way::Number, _) => None,
+            (AnswerMode::Choose(choices), Some(place)) => choices.get(place),
+            (AnswerMode::Choose(_) | AnswerMode::Name | AnswerMode::Number, _) => None,
         };
         let mut words: Vec<String> = self.right.names.iter().map(|name| name.word().to_owned()).collect();
         words.extend(self.right.numbers.iter().cloned());

@@ -11,12 +11,14 @@ fn judge(id: &str, word: &str) -> bool {
 fn right(question: &Question) -> Reply {
     let solution = question.solution();
     match &question.way {
-        Way::Choose(choices) => Reply::Chosen(
+        AnswerMode::Choose(choices) => Reply::Chosen(
             (0..choices.len()).find(|place| question.judge(&Reply::Chosen(*place)).right).expect("one is right"),
         ),
-        Way::Name | Way::Number if solution.silent => Reply::Silent,
-        Way::Name | Way::Number if solution.nothing => Reply::Nothing,
-        Way::Name | Way::Number => Reply::Word(solution.words.first().cloned().unwrap_or_else(|| "drache".to_owned())),
+        AnswerMode::Name | AnswerMode::Number if solution.silent => Reply::Silent,
+        AnswerMode::Name | AnswerMode::Number if solution.nothing => Reply::Nothing,
+        AnswerMode::Name | AnswerMode::Number => {
+            Reply::Word(solution.words.first().cloned().unwrap_or_else(|| "drache".to_owned()))
+        }
     }
 }
 
@@ -31,11 +33,11 @@ fn every_card_can_be_answered_and_its_solution_is_right() {
             assert_eq!(question.judge(&Reply::Silent).right, question.solution().silent, "{question:?}");
             assert_eq!(question.judge(&Reply::Nothing).right, question.solution().nothing, "{question:?}");
             for word in question.solution().words {
-                if !matches!(question.way, Way::Choose(_)) {
+                if !matches!(question.way, AnswerMode::Choose(_)) {
                     assert!(question.judge(&Reply::Word(word.clone())).right, "{word} for {question:?}");
                 }
             }
-            if let Way::Choose(choices) = &question.way {
+            if let AnswerMode::Choose(choices) = &question.way {
                 assert!((2..=CHOICES).contains(&choices.len()));
                 let rights = (0..choices.len()).filter(|place| question.judge(&Reply::Chosen(*place)).right);
                 assert_eq!(rights.count(), 1, "{question:?}");
@@ -161,7 +163,7 @@ fn silence_is_kept_where_a_name_is_forbidden() {
         assert_eq!(question.judge(&Reply::Word(name.word().to_owned())).right, !name.is_forbidden());
     }
     assert!(judge("silence:la", "a") && judge("silence:la", "u"), "thrown, 23 is called as 2 or as 3");
-    let told = |lang| Question::of(Card::of("silence:la").unwrap(), 0).solution().told(lang);
+    let told = |lang| Question::of(Card::of("silence:la").unwrap(), 0).solution().in_words(lang);
     assert_eq!([told(base::i18n::Lang::En), told(base::i18n::Lang::De)], ["a or u", "a oder u"]);
     let silent = |id: &str| Question::of(Card::of(id).unwrap(), 0).judge(&Reply::Silent).right;
     assert!(silent("duel-silence:0") && !silent("duel-silence:F"));
@@ -265,7 +267,7 @@ fn forbidden_names_are_asked_for_as_such_and_spoken_by_nobody() {
         let question = Question::of(*card, 0);
         let solution = question.solution();
         let names = solution.words.iter().filter_map(|word| Name::typed(word));
-        let is_forbidden = names.clone().any(Name::is_forbidden) && question.way == Way::Name;
+        let is_forbidden = names.clone().any(Name::is_forbidden) && question.way == AnswerMode::Name;
         assert_eq!(is_forbidden, question.asks.id == "trainer-ask-forbidden", "{question:?}");
         assert!(solution.spoken.and_then(|word| Name::typed(&word)).is_none_or(|name| !name.is_forbidden()));
     }

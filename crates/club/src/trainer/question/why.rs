@@ -5,7 +5,7 @@ use games::dre13ehn::life::Life;
 use games::dre13ehn::name::Meaning;
 use games::dre13ehn::{Name, Outcome, Pair, Symbol};
 
-use super::{NOTHING, Question, SILENT, Way, digits};
+use super::{AnswerMode, NOTHING, Question, SILENT, digits};
 use crate::trainer::card::{Card, pairs};
 
 /// The reason; none where there is none but that it is so.
@@ -67,9 +67,9 @@ pub(super) fn instead(question: &Question, said: &str) -> Option<Phrase> {
         _ if said.is_empty() || said == NOTHING => None,
         _ if said == SILENT => Some(phrase!("trainer-instead-silent")),
         (_, Card::EarPair(..)) => None,
-        (Way::Choose(_), _) => life().or_else(|| Some(of_number("trainer-why-sign", said))),
-        (Way::Number, _) => Some(of_number("trainer-instead-number", said)),
-        (Way::Name, card) => Some(match Name::typed(said) {
+        (AnswerMode::Choose(_), _) => life().or_else(|| Some(of_number("trainer-why-sign", said))),
+        (AnswerMode::Number, _) => Some(of_number("trainer-instead-number", said)),
+        (AnswerMode::Name, card) => Some(match Name::typed(said) {
             Some(name) if name.is_forbidden() => forbidden(name),
             Some(name) => of_call(card, name),
             None => phrase!("trainer-instead-none", said = said.to_owned()),

@@ -92,8 +92,8 @@ fn what_a_spreadsheet_has_saved_without_parts_of_seconds_is_not_taken_twice() {
     let undo = |time: &str, of: &str| Event::Undo { at: at(time), card: "name:hi".to_owned(), of: at(of) };
     let known = [suspend("2026-11-21T19:03:04.12Z"), undo("2026-11-21T19:03:05.9Z", "2026-11-21T19:03:04.12Z")];
     let rows = vec![suspend("2026-11-21T19:03:04Z"), undo("2026-11-21T19:03:05Z", "2026-11-21T19:03:04Z")];
-    assert_eq!(Taken::of(rows, &known, &always()).known, 2);
-    assert_eq!(Taken::of(vec![suspend("2026-11-21T19:03:04.13Z")], &known, &always()).new, 1);
+    assert_eq!(Import::of(rows, &known, &always()).known, 2);
+    assert_eq!(Import::of(vec![suspend("2026-11-21T19:03:04.13Z")], &known, &always()).new, 1);
 }
 
 /// A clock for which nothing is ahead.
@@ -107,9 +107,9 @@ fn what_is_there_already_is_not_taken_twice_and_what_is_unknown_is_kept_and_coun
     let suspend = |card: &str| Event::Suspend { at, card: card.to_owned() };
     let (one, two, other) = (suspend("name:hi"), suspend("name:li"), suspend("flag:sweden"));
     let rows = vec![one.clone(), two.clone(), two.clone(), other.clone()];
-    let taken = Taken::of(rows, &[one], &always());
-    assert_eq!(taken, Taken { events: vec![two, other.clone()], new: 1, known: 2, unknown: 1, ahead: 0 });
-    assert_eq!(Taken::of(vec![other.clone()], &[other], &always()), Taken { known: 1, ..Taken::default() });
+    let taken = Import::of(rows, &[one], &always());
+    assert_eq!(taken, Import { events: vec![two, other.clone()], new: 1, known: 2, unknown: 1, ahead: 0 });
+    assert_eq!(Import::of(vec![other.clone()], &[other], &always()), Import { known: 1, ..Import::default() });
 }
 
 #[test]

@@ -7,7 +7,7 @@ use super::super::life::Life;
 use super::super::options::{GAMES, Options};
 use super::super::outcome::{Outcome, Pair};
 use super::super::points;
-use super::super::rules::{Claim, Dre13ehn, Entry, Roll, Standing, Word, entered};
+use super::super::rules::{Claim, CurrentCall, Dre13ehn, Entry, Roll, Word, entered};
 use crate::game::Seat;
 use crate::table::{Reading, View};
 
@@ -102,7 +102,7 @@ pub fn list(game: &Dre13ehn, view: &View, seat: Seat) -> Phrase {
     }
 }
 
-pub fn stands(standing: Standing, answers: &[Outcome], view: &View) -> Phrase {
+pub fn to_beat(standing: CurrentCall, answers: &[Outcome], view: &View) -> Phrase {
     let answers: Vec<&str> = answers.iter().map(|outcome| outcome.word()).collect();
     phrase!(
         "dre13ehn-board-says-stands",

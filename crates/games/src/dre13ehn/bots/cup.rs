@@ -10,7 +10,7 @@ use super::super::rules::{Action, Claim, Dre13ehn};
 use super::arena::{Arena, State};
 use super::known::{self, Known, Round};
 use super::plan::{CALL, Odds, PEEK, SHOW, THROW};
-use super::score::{Course, Score, Tally};
+use super::score::{MatchKind, Score, Tally};
 use super::stakes::Ends;
 use super::{named, names, pick};
 use crate::game::bot::{Candidate, Level, Mark, ranked};
@@ -58,11 +58,11 @@ impl Turn {
     }
 }
 
-fn tally(course: Course, seen: &Dre13ehn, seat: Seat) -> Tally {
+fn tally(course: MatchKind, seen: &Dre13ehn, seat: Seat) -> Tally {
     let wins = seen.entries()[seat].len();
     match course {
-        Course::Duel(_) => Tally::Lives { lives: seen.lives()[seat], wins },
-        Course::Points => Tally::Points { wins, points: seen.points()[seat] },
+        MatchKind::Duel(_) => Tally::Lives { lives: seen.lives()[seat], wins },
+        MatchKind::Points => Tally::Points { wins, points: seen.points()[seat] },
     }
 }
 
@@ -246,7 +246,7 @@ pub(super) fn judge(seen: &Dre13ehn, decisions: Vec<Action>) -> Vec<Candidate<Ac
 /// What a round is worth in chances to win the match where its score decides how it is played: how far the best that can
 /// come of it lies from the worst.
 pub fn stake(seen: &Dre13ehn) -> Option<f64> {
-    let is_known = seen.options().cup() && seen.entries().len() == 2 && Course::of(seen.options()).is_some();
+    let is_known = seen.options().cup() && seen.entries().len() == 2 && MatchKind::of(seen.options()).is_some();
     is_known.then(|| {
         let (worst, best) = Turn::of(seen).range();
         best - worst

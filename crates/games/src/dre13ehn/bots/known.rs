@@ -12,7 +12,7 @@ use super::super::dice::{Carved, Symbol};
 use super::super::options::{DICE, Options, PAIRS};
 use super::arena::Arena;
 use super::plan::Plan;
-use super::score::{Course, Score};
+use super::score::{MatchKind, Score};
 use super::solve::Solver;
 use super::stakes::Stakes;
 use super::table::{self, Exploited, Values};
@@ -25,7 +25,7 @@ const KEPT_ROUNDS: usize = 8;
 #[derive(Debug)]
 pub struct Known {
     solver: Solver,
-    course: Option<Course>,
+    course: Option<MatchKind>,
     values: OnceLock<Values>,
     exploited: OnceLock<Exploited>,
     plain: OnceLock<Arc<Round>>,
@@ -39,7 +39,7 @@ pub struct Round {
 }
 
 /// What the rounds of a match depend on: what it makes of them, whether it is a duel, and the faces.
-type Key = (Option<Course>, bool, Vec<Vec<Symbol>>);
+type Key = (Option<MatchKind>, bool, Vec<Vec<Symbol>>);
 
 fn key(options: &Options) -> Key {
     let sorted = |die: &Carved| {
@@ -47,7 +47,7 @@ fn key(options: &Options) -> Key {
         symbols.sort_unstable();
         symbols
     };
-    (Course::of(options), options.is_duel(), options.dice().iter().map(sorted).collect())
+    (MatchKind::of(options), options.is_duel(), options.dice().iter().map(sorted).collect())
 }
 
 fn read(given: &[(&str, &str)]) -> Options {
@@ -73,7 +73,7 @@ pub fn known(options: &Options) -> Arc<Known> {
 
 impl Known {
     fn new(options: &Options) -> Self {
-        let (solver, course) = (Solver::new(Arena::new(options)), Course::of(options));
+        let (solver, course) = (Solver::new(Arena::new(options)), MatchKind::of(options));
         let values = if key(options) == key(&points()) { SHIPPED.clone() } else { None };
         let values = values.map_or_else(OnceLock::new, OnceLock::from);
         let (exploited, plain) = (OnceLock::new(), OnceLock::new());
@@ -85,18 +85,18 @@ impl Known {
     }
 
     /// What makes rounds worth more or less than others; none where they are all alike.
-    pub fn course(&self) -> Option<Course> {
+    pub fn course(&self) -> Option<MatchKind> {
         self.course
     }
 
     /// What each score is worth to whoever begins a round there; found now, if it was not: in a duel to 8 some tenths of
     /// a second, to 99 or in a points game with somebody's own faces some seconds.
-    pub fn values(&self, course: Course) -> &Values {
+    pub fn values(&self, course: MatchKind) -> &Values {
         // Whoever asks meanwhile waits.
         self.values.get_or_init(|| table::values(&self.solver, course))
     }
 
-    pub fn exploited(&self, course: Course) -> Exploited {
+    pub fn exploited(&self, course: MatchKind) -> Exploited {
         *self.exploited.get_or_init(|| table::exploited(&self.solver, course, self.values(course)))
     }
 
@@ -142,7 +142,7 @@ fn shipped(bytes: &[u8]) -> Option<Values> {
     let mut numbers =
         bytes.chunks_exact(3).map(|three| f64::from(u32::from_le_bytes([three[0], three[1], three[2], 0])) / SCALE);
     let mut values = Values::default();
-    for score in Course::Points.layers().into_iter().flatten() {
+    for score in MatchKind::Points.layers().into_iter().flatten() {
         values.put(score, [numbers.next()?, numbers.next()?]);
     }
     numbers.next().is_none().then_some(values)
@@ -154,7 +154,7 @@ pub fn encoded(values: &Values) -> Vec<u8> {
         let [one, two, three, _] = ((values.worth(score, true) * SCALE).round() as u32).to_le_bytes();
         [one, two, three]
     };
-    let scores = Course::Points.layers().into_iter().flatten();
+    let scores = MatchKind::Points.layers().into_iter().flatten();
     scores.flat_map(|score| [three(score), three(score.flipped())]).flatten().collect()
 }
 

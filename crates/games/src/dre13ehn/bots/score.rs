@@ -12,7 +12,7 @@ use super::stakes::{Ends, Stakes};
 
 /// A match whose rounds are not all worth the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Course {
+pub enum MatchKind {
     /// The duel with a cup, to so many wins.
     Duel(usize),
     Points,
@@ -103,7 +103,7 @@ impl fmt::Display for Score {
     }
 }
 
-impl Course {
+impl MatchKind {
     /// What match these options make; none where all its rounds are worth the same.
     pub fn of(options: &Options) -> Option<Self> {
         match options {
@@ -235,7 +235,7 @@ mod tests {
 
     #[test]
     fn a_score_is_read_as_it_is_written_and_no_other() {
-        for (course, count) in [(Course::Duel(8), 32), (Course::Points, 190)] {
+        for (course, count) in [(MatchKind::Duel(8), 32), (MatchKind::Points, 190)] {
             assert_eq!(course.tallies().count(), count);
             for own in course.tallies() {
                 let score = Score { own, other: course.start().other };
@@ -243,16 +243,16 @@ mod tests {
             }
         }
         for wrong in ["", "3:5", "3:5/", "0:1/4:2", "5:1/4:2", "4:8/4:2", "4:+1/4:2", "4:01/4:2", "4:1/4:2/4:3"] {
-            assert_eq!(Course::Duel(8).read(wrong), None, "{wrong}");
+            assert_eq!(MatchKind::Duel(8).read(wrong), None, "{wrong}");
         }
         for wrong in ["13:20/1:1", "1:3/0:0", "0:-1/0:0"] {
-            assert_eq!(Course::Points.read(wrong), None, "{wrong}");
+            assert_eq!(MatchKind::Points.read(wrong), None, "{wrong}");
         }
     }
 
     #[test]
     fn every_score_leads_to_an_earlier_layer() {
-        for course in [Course::Duel(3), Course::Points] {
+        for course in [MatchKind::Duel(3), MatchKind::Points] {
             let mut known = std::collections::HashSet::new();
             for layer in course.layers() {
                 for score in &layer {

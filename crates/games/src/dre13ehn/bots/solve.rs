@@ -23,13 +23,13 @@ const ROUNDS: usize = 100;
 pub struct Solver {
     arena: Arena,
     /// Those states first that lead to no others.
-    states: Vec<Place>,
+    states: Vec<Node>,
     /// By state: the columns that are best, and what a turn is worth, where a round is just won or lost.
     plain: (Vec<Vec<usize>>, Vec<f64>),
 }
 
 #[derive(Debug)]
-struct Place {
+struct Node {
     state: State,
     index: usize,
     calls: Vec<usize>,
@@ -39,7 +39,7 @@ struct Place {
 }
 
 /// How a turn is played, and what that makes its worth: so much, and a share of what the other's next turn is not worth.
-struct Step {
+struct Response {
     side: usize,
     index: usize,
     ends: f64,
@@ -55,9 +55,9 @@ impl Solver {
             let answers = calls.iter().map(|call| arena.answers(state, *call)).collect();
             let after = calls.iter().map(|call| arena.index(arena.after_call(state, *call))).collect();
             let after_blind = arena.index(arena.after_blind(state));
-            Place { state, index: arena.index(state), calls, answers, after, after_blind }
+            Node { state, index: arena.index(state), calls, answers, after, after_blind }
         };
-        let mut states: Vec<Place> = arena.states().map(place).collect();
+        let mut states: Vec<Node> = arena.states().map(place).collect();
         // The fewer calls answer what stands, the sooner the round ends.
         states.sort_by_key(|place| (place.state.standing.is_none(), place.calls.len()));
         let (stakes, size) = (Stakes::round(&arena), arena.size());
@@ -72,7 +72,7 @@ impl Solver {
         &self.arena
     }
 
-    fn steps(&self, stakes: &Stakes, bases: &mut [Vec<Vec<usize>>], worth: &mut [Vec<f64>]) -> Vec<Step> {
+    fn steps(&self, stakes: &Stakes, bases: &mut [Vec<Vec<usize>>], worth: &mut [Vec<f64>]) -> Vec<Response> {
         let sides = stakes.sides.len();
         let mut steps = Vec::with_capacity(self.states.len() * sides);
         for round in 0..ROUNDS {
@@ -115,7 +115,7 @@ impl Solver {
         plan
     }
 
-    fn solve(&self, stakes: &Stakes) -> (Vec<Step>, Vec<Vec<f64>>) {
+    fn solve(&self, stakes: &Stakes) -> (Vec<Response>, Vec<Vec<f64>>) {
         let (bases, plain) = &self.plain;
         let begin = |ends: &Ends| {
             // As if there were two ends, the worst and the best.
@@ -129,7 +129,7 @@ impl Solver {
 }
 
 /// What a blind throw is worth when it is believed, and when it is uncovered; nothing where nothing stands.
-fn blind(arena: &Arena, place: &Place, stakes: &Stakes, side: usize, worth: &[Vec<f64>]) -> Option<[f64; 2]> {
+fn blind(arena: &Arena, place: &Node, stakes: &Stakes, side: usize, worth: &[Vec<f64>]) -> Option<[f64; 2]> {
     let standing = place.state.standing?;
     Some([1.0 - worth[stakes.other(side)][place.after_blind], stakes.sides[side].unseen(arena, standing)])
 }
@@ -142,12 +142,12 @@ fn throws(least: Option<f64>, shown: Option<f64>) -> bool {
 
 fn step(
     arena: &Arena,
-    place: &Place,
+    place: &Node,
     stakes: &Stakes,
     side: usize,
     worth: &[Vec<f64>],
     basis: &mut Vec<usize>,
-) -> Step {
+) -> Response {
     let other = stakes.other(side);
     let blind = blind(arena, place, stakes, side, worth);
     let least = blind.map(|[believed, uncovered]| believed.min(uncovered));
@@ -180,11 +180,11 @@ fn step(
             Some(_) | None => ends += often * turn.rest[throw].unwrap_or(0.0),
         }
     }
-    Step { side, index: place.index, ends, next, turn, played }
+    Response { side, index: place.index, ends, next, turn, played }
 }
 
 /// Makes the worths those of playing like that for ever.
-fn settle(steps: &[Step], stakes: &Stakes, worth: &mut [Vec<f64>]) {
+fn settle(steps: &[Response], stakes: &Stakes, worth: &mut [Vec<f64>]) {
     for _ in 0..2_000 {
         let mut change: f64 = 0.0;
         for step in steps {
@@ -199,7 +199,7 @@ fn settle(steps: &[Step], stakes: &Stakes, worth: &mut [Vec<f64>]) {
     }
 }
 
-fn odds(arena: &Arena, place: &Place, stakes: &Stakes, step: &Step, worth: &[Vec<f64>]) -> Odds {
+fn odds(arena: &Arena, place: &Node, stakes: &Stakes, step: &Response, worth: &[Vec<f64>]) -> Odds {
     let side = step.side;
     let blind = blind(arena, place, stakes, side, worth);
     let wide = CALL + arena.calls().len();

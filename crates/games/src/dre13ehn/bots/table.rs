@@ -7,7 +7,7 @@ use std::thread;
 
 use super::best::{self, Best};
 use super::plan::Plan;
-use super::score::{Course, Score};
+use super::score::{MatchKind, Score};
 use super::solve::Solver;
 use super::stakes::Stakes;
 
@@ -40,7 +40,7 @@ pub struct Exploited {
     pub starter: f64,
 }
 
-pub fn values(solver: &Solver, course: Course) -> Values {
+pub fn values(solver: &Solver, course: MatchKind) -> Values {
     let mut values = Values::default();
     for layer in course.layers() {
         let found = spread(&layer, |score| solver.values(&stakes(solver, course, *score, &values)));
@@ -49,12 +49,12 @@ pub fn values(solver: &Solver, course: Course) -> Values {
     values
 }
 
-pub fn stakes(solver: &Solver, course: Course, score: Score, values: &Values) -> Stakes {
+pub fn stakes(solver: &Solver, course: MatchKind, score: Score, values: &Values) -> Stakes {
     course.stakes(solver.arena(), score, &|score, begins| values.worth(score, begins))
 }
 
 /// Measures the strategy that plays each round as is best where these values follow.
-pub fn exploited(solver: &Solver, course: Course, values: &Values) -> Exploited {
+pub fn exploited(solver: &Solver, course: MatchKind, values: &Values) -> Exploited {
     let mut bests: HashMap<Score, Best> = HashMap::new();
     for layer in course.layers() {
         let found = spread(&layer, |score| {
@@ -74,7 +74,7 @@ pub fn exploited(solver: &Solver, course: Course, values: &Values) -> Exploited 
 /// What a player with that score gets at best, playing that side of a round against the plan, and best ever after.
 fn response(
     solver: &Solver,
-    course: Course,
+    course: MatchKind,
     plan: &Plan,
     side: usize,
     score: Score,
@@ -88,7 +88,7 @@ fn response(
     // What is the other's is what the response does not get.
     let theirs = course.ends(solver.arena(), score.flipped(), &|score, begins| 1.0 - worth(score.flipped(), !begins));
     let sides = if side == 0 { vec![own, theirs] } else { vec![theirs, own] };
-    best::response(solver.arena(), plan, &Stakes { sides, concedes: course != Course::Points }, side)
+    best::response(solver.arena(), plan, &Stakes { sides, concedes: course != MatchKind::Points }, side)
 }
 
 /// A match of rounds that are all played alike, each won or lost: a best response gets so much of one. To so many

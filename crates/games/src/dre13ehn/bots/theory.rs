@@ -11,7 +11,7 @@ use super::arena::{Arena, State};
 use super::best::{self, Best};
 use super::known::{self, Known};
 use super::plan::{CALL, Odds, PEEK, SHOW, THROW};
-use super::score::{Course, Score, Tally};
+use super::score::{MatchKind, Score, Tally};
 use super::solo;
 use super::table::{self, Exploited};
 use crate::game::Illegal;
@@ -57,11 +57,11 @@ pub fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
 /// The same for a round at that score, in chances to win the match; None where scores change nothing.
 pub fn exploit_at(given: &Values, at: &str) -> Result<Option<Exploit>, Illegal> {
     let Some((values, options)) = hidden(given)? else { return Ok(None) };
-    let Some(course) = Course::of(&options) else { return Ok(None) };
+    let Some(course) = MatchKind::of(&options) else { return Ok(None) };
     let Some(score) = course.read(at) else {
         let example = match course {
-            Course::Duel(_) => "3:5/4:2",
-            Course::Points => "11:14/12:13",
+            MatchKind::Duel(_) => "3:5/4:2",
+            MatchKind::Points => "11:14/12:13",
         };
         return Err(phrase!("dre13ehn-no-score", score = at.to_owned(), example = example).into());
     };
@@ -102,8 +102,8 @@ pub fn optimum(given: &Values) -> Result<Option<Optimum>, Illegal> {
     Ok(Some(Optimum { value: solo::optimum(&options, again), how, options: values }))
 }
 
-fn is_too_large(course: Course) -> bool {
-    matches!(course, Course::Duel(target) if target > WHOLE)
+fn is_too_large(course: MatchKind) -> bool {
+    matches!(course, MatchKind::Duel(target) if target > WHOLE)
 }
 
 fn strategy(values: &Values, known: &Known, at: Option<Score>) -> Value {
@@ -117,16 +117,16 @@ fn strategy(values: &Values, known: &Known, at: Option<Score>) -> Value {
             written.round(known, Some(score.flipped()));
         }
         (Some(course), None) if is_too_large(course) => {}
-        (Some(course @ Course::Duel(_)), None) => {
+        (Some(course @ MatchKind::Duel(_)), None) => {
             for own in course.tallies() {
                 for other in course.tallies() {
                     written.round(known, Some(Score { own, other }));
                 }
             }
         }
-        (Some(Course::Points), None) => {}
+        (Some(MatchKind::Points), None) => {}
     }
-    if let Some(course @ Course::Points) = known.course() {
+    if let Some(course @ MatchKind::Points) = known.course() {
         all["values"] = scores(known, course);
     }
     if !written.turn.is_empty() {
@@ -136,7 +136,7 @@ fn strategy(values: &Values, known: &Known, at: Option<Score>) -> Value {
 }
 
 /// What every score is worth to its first player, who begins (`first`) or not (`second`).
-fn scores(known: &Known, course: Course) -> Value {
+fn scores(known: &Known, course: MatchKind) -> Value {
     let values = known.values(course);
     let mut all = Map::new();
     let tallies: Vec<Tally> = course.tallies().collect();

@@ -47,7 +47,7 @@ pub fn lives() -> Drawing {
     drawing
 }
 
-pub struct Step<'a> {
+pub struct PictureStep<'a> {
     pub who: String,
     /// The dice, and whether somebody sees them.
     pub dice: Option<([Symbol; 2], bool)>,
@@ -56,7 +56,7 @@ pub struct Step<'a> {
     pub stands: Option<Outcome>,
 }
 
-pub fn round(kind: Kind, steps: &[Step<'_>], lang: Lang) -> Drawing {
+pub fn round(kind: Kind, steps: &[PictureStep<'_>], lang: Lang) -> Drawing {
     let (width, row, head) = (124.0, 21.0, 6.0);
     let die = kind.die(kind.symbols());
     let mut drawing = Drawing::new(width, head + row * steps.len() as f32);

@@ -3,7 +3,7 @@
 
 use super::super::name::{Meaning, Name};
 use super::super::outcome::{Outcome, Pair};
-use super::{Action, Dre13ehn, End, Handed, Phase, Roll, Standing, Why, Word};
+use super::{Action, CurrentCall, Dre13ehn, End, Handed, Phase, Roll, Why, Word};
 use crate::game::Seat;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,7 +97,7 @@ impl Dre13ehn {
     }
 
     pub(super) fn answer(&mut self, seat: Seat, action: &Action) {
-        let Some(Standing { outcome: claimed, .. }) = self.standing() else { return };
+        let Some(CurrentCall { outcome: claimed, .. }) = self.standing() else { return };
         let thrower = self.thrower();
         match action {
             Action::Believe if claimed == Outcome::FireFire && !self.options.is_duel() => {

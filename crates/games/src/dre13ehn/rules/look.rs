@@ -3,7 +3,7 @@
 use super::super::options::Options;
 use super::super::outcome::Outcome;
 use super::super::points;
-use super::{Direction, Dre13ehn, End, Entry, Handed, Kept, Phase, Roll, Standing, Word};
+use super::{CurrentCall, Direction, Dre13ehn, End, Entry, Handed, Kept, Phase, Roll, Word};
 use crate::game::{Face, Seat};
 
 impl Dre13ehn {
@@ -29,7 +29,7 @@ impl Dre13ehn {
         self.round.direction == Direction::Clockwise
     }
 
-    pub fn standing(&self) -> Option<Standing> {
+    pub fn standing(&self) -> Option<CurrentCall> {
         self.round.standing
     }
 

@@ -7,7 +7,7 @@ use super::super::action::Action;
 use super::super::facts;
 use super::super::men::{BAR, HOME, MEN, OFF, Position, letter, other, turned};
 use super::super::rules::Kvatrutafl;
-use super::super::win::Way;
+use super::super::win::WinKind;
 use super::touch::{Place, Touch};
 use super::words::{shown, side};
 use crate::game::Seat;
@@ -69,8 +69,8 @@ fn bar(position: &Position, seat: Seat) -> Phrase {
 }
 
 fn formation(position: &Position, seat: Seat) -> Option<Phrase> {
-    let placed = |way: &Way| facts::placed(position, seat, *way);
-    let way = Way::FORMATIONS.into_iter().max_by_key(placed)?;
+    let placed = |way: &WinKind| facts::placed(position, seat, *way);
+    let way = WinKind::FORMATIONS.into_iter().max_by_key(placed)?;
     let men = placed(&way);
     (men >= FORMATION_TOLD_FROM)
         .then(|| phrase!("kvatrutafl-coach-ahead-formation", name = way.name(), men = men, of = MEN))

@@ -6,7 +6,7 @@ use base::phrase::{Phrase, phrase};
 use super::super::art::{BAR_WIDTH, FIELD, Mark, Plan, WIDTH};
 use super::super::men::{BAR, MEN, OFF, Position, other};
 use super::super::rules::{Kvatrutafl, Win};
-use super::super::win::Way;
+use super::super::win::WinKind;
 use super::tell;
 use crate::game::{Game, Seat};
 use crate::table::View;
@@ -32,7 +32,7 @@ impl Moment {
         let (by, foe) = (self.win.by, other(self.win.by));
         let mut marks = Vec::new();
         match (self.win.way, self.win.way.shape()) {
-            (Way::Jan | Way::StorJan, _) => {
+            (WinKind::Jan | WinKind::StorJan, _) => {
                 let shut = (1..=6).filter(|path| position.entrances(foe) & (1 << path) == 0);
                 marks.extend(shut.map(|path| (foe, path, Mark::Point)));
                 marks.push((foe, BAR, Mark::Chosen));
@@ -52,15 +52,15 @@ impl Moment {
     fn why(&self, position: &Position) -> Option<Phrase> {
         let (half, mar) = self.win.riders();
         match self.win.way {
-            Way::Jan | Way::StorJan => {
+            WinKind::Jan | WinKind::StorJan => {
                 let (waiting, free) = tell::shut(position, other(self.win.by));
                 Some(phrase!("kvatrutafl-board-moment-jan", waiting = waiting, free = free))
             }
             _ if half && mar => Some(phrase!("kvatrutafl-board-moment-half-mar")),
             _ if half => Some(phrase!("kvatrutafl-board-moment-half")),
             _ if mar => Some(phrase!("kvatrutafl-board-moment-mar")),
-            Way::Uttekt if self.drawn => Some(phrase!("kvatrutafl-board-moment-both")),
-            Way::Uttekt => Some(phrase!("kvatrutafl-board-moment-uttekt")),
+            WinKind::Uttekt if self.drawn => Some(phrase!("kvatrutafl-board-moment-both")),
+            WinKind::Uttekt => Some(phrase!("kvatrutafl-board-moment-uttekt")),
             _ => None,
         }
     }

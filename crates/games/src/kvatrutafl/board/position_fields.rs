@@ -9,9 +9,9 @@ use super::touch::Place;
 use super::words::side;
 use crate::game::position::MOST;
 use crate::game::{Game as _, Score, Seat};
-use crate::table::position_field::PositionField;
+use crate::table::touch::PositionField;
 
-pub(super) fn position_fields(game: &Kvatrutafl, spot: Option<&Spot>) -> Vec<PositionField> {
+pub(super) fn of(game: &Kvatrutafl, spot: Option<&Spot>) -> Vec<PositionField> {
     let position = game.position();
     let of = |seat: Seat, id: &'static str| Phrase::new(id).with("side", side(seat));
     let touched = spot.and_then(|spot| Place::all().find(|place| place.spot() == *spot));

@@ -3,16 +3,16 @@
 use base::phrase::{Phrase, phrase};
 
 use super::super::action::Step;
-use super::super::line::{Line, Why};
+use super::super::line::{LegalTurn, Why};
 use super::super::men::{BAR, OFF, letter};
 use super::super::rules::{Kvatrutafl, reason};
 use super::super::turns::Finder;
-use super::super::win::Way;
+use super::super::win::WinKind;
 use crate::game::Seat;
 
 pub struct Reach<'a> {
     game: &'a Kvatrutafl,
-    pub now: Line,
+    pub now: LegalTurn,
     /// How many steps a turn has at least, unless the game ends before.
     pub most: usize,
 }
@@ -66,11 +66,11 @@ impl<'a> Reach<'a> {
         Some(Self { game, now: begun.after_all(taken), most: Finder::default().most(&begun) })
     }
 
-    fn count(line: &Line) -> usize {
+    fn count(line: &LegalTurn) -> usize {
         line.steps.all().len()
     }
 
-    pub fn formation(&self, line: &Line) -> Option<Way> {
+    pub fn formation(&self, line: &LegalTurn) -> Option<WinKind> {
         let may = self.game.declarable();
         let ready = line.won.is_none() && Self::count(line) > 0;
         line.position.men[line.seat].formation().filter(|way| ready && may(*way))
@@ -80,12 +80,12 @@ impl<'a> Reach<'a> {
         self.ends(&self.now)
     }
 
-    fn ends(&self, line: &Line) -> bool {
+    fn ends(&self, line: &LegalTurn) -> bool {
         line.won.is_some() || Self::count(line) == self.most
     }
 
     /// Whether a turn may still become of these steps: a whole one, a win, or a declaration.
-    fn fits(&self, line: &Line) -> bool {
+    fn fits(&self, line: &LegalTurn) -> bool {
         self.ends(line)
             || self.formation(line).is_some()
             || line.options().into_iter().any(|(die, step)| self.fits(&line.after(die, step)))
@@ -131,7 +131,7 @@ impl<'a> Reach<'a> {
         all.next().filter(|_| all.next().is_none())
     }
 
-    fn walk(&self, line: &Line, from: u8, steps: &mut Vec<(u8, Step)>, found: &mut Vec<(Landing, bool)>) {
+    fn walk(&self, line: &LegalTurn, from: u8, steps: &mut Vec<(u8, Step)>, found: &mut Vec<(Landing, bool)>) {
         for (die, step) in line.options().into_iter().filter(|(_, step)| step.from == from) {
             let next = line.after(die, step);
             steps.push((die, step));
@@ -151,7 +151,7 @@ impl<'a> Reach<'a> {
     }
 
     /// Why a single step of that kind may not be taken; `None` where it may.
-    fn why(&self, line: &Line, from: u8, to: u8) -> Option<Phrase> {
+    fn why(&self, line: &LegalTurn, from: u8, to: u8) -> Option<Phrase> {
         if let Some(why) = line.why_not(from, to) {
             return Some(reason(why));
         }
@@ -170,7 +170,7 @@ impl<'a> Reach<'a> {
     }
 
     /// Why dice together do not lead to a place: what is wrong there, and what is in the way.
-    fn on_the_way(&self, line: &Line, from: u8, to: u8) -> (Option<Phrase>, Option<Phrase>) {
+    fn on_the_way(&self, line: &LegalTurn, from: u8, to: u8) -> (Option<Phrase>, Option<Phrase>) {
         let (mut there, mut on_the_way) = (None, None);
         for die in line.left.dice() {
             let stop = from + die;

@@ -7,7 +7,7 @@ use super::super::facts;
 use super::super::men::{BAR, MEN, OFF, other};
 use super::super::rules::Kvatrutafl;
 use super::super::turns::Turn;
-use super::super::win::Way;
+use super::super::win::WinKind;
 use crate::game::Seat;
 use crate::table::{strongest, uncounted};
 
@@ -56,8 +56,9 @@ fn counted(better: &Turn, played: &Turn, seat: Seat) -> Vec<(i64, Phrase)> {
     let waiting = after.men[foe].at(BAR);
     let (off, fewer) = (after.men[seat].at(OFF), so.men[seat].at(OFF));
     let (bar, left) = (after.men[seat].at(BAR), so.men[seat].at(BAR));
-    let near = |way: &Way| facts::placed(after, seat, *way);
-    let way = Way::FORMATIONS.into_iter().max_by_key(|way| (near(way), more(near(way), facts::placed(so, seat, *way))));
+    let near = |way: &WinKind| facts::placed(after, seat, *way);
+    let way =
+        WinKind::FORMATIONS.into_iter().max_by_key(|way| (near(way), more(near(way), facts::placed(so, seat, *way))));
     let formation = way.filter(|way| near(way) >= FORMATION_TOLD_FROM).map(|way| {
         let (placed, so) = (near(&way), facts::placed(so, seat, way));
         let said = phrase!("kvatrutafl-coach-formation", name = way.name(), men = placed, of = MEN, other = so);

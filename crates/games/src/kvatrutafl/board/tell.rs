@@ -3,10 +3,10 @@
 use base::phrase::{Phrase, phrase};
 
 use super::super::action::{Action, Step};
-use super::super::line::Line;
+use super::super::line::LegalTurn;
 use super::super::men::{BAR, OFF, Position, letter, other};
-use super::super::rules::{Kvatrutafl, Part, Stage};
-use super::super::win::Way;
+use super::super::rules::{GamePhase, Kvatrutafl, Stage};
+use super::super::win::WinKind;
 use crate::game::{Game, Score, Seat};
 use crate::table::View;
 
@@ -42,7 +42,7 @@ pub fn dice([one, two]: [u8; 2]) -> Phrase {
     }
 }
 
-pub fn left(line: &Line, thrown: [u8; 2]) -> Phrase {
+pub fn left(line: &LegalTurn, thrown: [u8; 2]) -> Phrase {
     let left: Vec<u8> = line.left.dice().collect();
     match left.as_slice() {
         [die] => phrase!("kvatrutafl-board-same-dice", count = line.left.count(), die = *die),
@@ -112,11 +112,11 @@ pub fn played(game: &Kvatrutafl, seat: Seat, action: &Action, view: &View) -> Ph
     if gained == Score::default() {
         return turn;
     }
-    if matches!(game.part(), Part::Extra(_)) {
+    if matches!(game.part(), GamePhase::Extra(_)) {
         return phrase!("kvatrutafl-board-tell-draw", turn = turn, points = points(gained));
     }
     // Only a declaration adds a rider to what the win scores by itself.
-    let way = action.declare.or(after.last_win().map(|win| win.way)).unwrap_or(Way::Uttekt);
+    let way = action.declare.or(after.last_win().map(|win| win.way)).unwrap_or(WinKind::Uttekt);
     if action.declare.is_some() {
         phrase!("kvatrutafl-board-tell-declares", turn = turn, way = way.name(), points = points(gained))
     } else if way.is_jan() {

@@ -9,7 +9,7 @@ use super::super::line::Why;
 use super::super::men::{BAR, OFF, POINTS, letter, other, path};
 use super::super::rules::{Kvatrutafl, reason};
 use super::reach::{Landing, Reach, Uses};
-use super::typed::{self, Way};
+use super::typed::{self, TypedMove};
 use crate::game::Seat;
 use crate::table::{Controls, Handling, Press, Touching, View};
 
@@ -165,8 +165,8 @@ impl Touching<Kvatrutafl> for Touch {
                     return Press::Refused(phrase!("kvatrutafl-not-now").into());
                 };
                 let (to, steps) = match way {
-                    Way::To(to) => (to, reach.landings(from).into_iter().find(|landing| landing.to == to)),
-                    Way::By(die) => {
+                    TypedMove::To(to) => (to, reach.landings(from).into_iter().find(|landing| landing.to == to)),
+                    TypedMove::By(die) => {
                         let to = (from + die).min(OFF);
                         let step = reach.again(die, Step { from, to, hit: false });
                         (to, step.map(|step| Landing { to, steps: vec![step] }))

@@ -5,10 +5,10 @@ use base::phrase::{Phrase, phrase};
 
 use super::super::action::Action;
 use super::super::men::{BAR, OFF, Position, TWELFTH, letter, other, turned};
-use super::super::rules::{Kvatrutafl, Part, Stage};
+use super::super::rules::{GamePhase, Kvatrutafl, Stage};
 use super::super::sheet::story;
 use super::super::turns::Turn as Whole;
-use super::super::win::{MAR, Way};
+use super::super::win::{MAR, WinKind};
 use super::position_fields;
 use super::reach::{Reach, Uses};
 use super::tell::{self, points};
@@ -91,7 +91,7 @@ impl Words for Kvatrutafl {
     }
 
     fn position_fields(&self, _touch: &Touch, _view: &View, spot: Option<&Spot>) -> Vec<PositionField> {
-        position_fields::position_fields(self, spot)
+        position_fields::of(self, spot)
     }
 
     fn set(&mut self, key: &str, value: u32) -> Result<(), Illegal> {
@@ -108,11 +108,11 @@ impl Words for Kvatrutafl {
 
     fn shares(played: &Match<Self>) -> Vec<Share> {
         let turns = story::turns(played);
-        let won = |way: Way, seat: Seat| {
+        let won = |way: WinKind, seat: Seat| {
             let gains = turns.iter().filter_map(|turn| turn.gain).filter(|gain| (gain.way, gain.by) == (way, seat));
             gains.map(|gain| gain.points).reduce(|sum, points| sum + points)
         };
-        let ways = Way::ALL.into_iter().map(|way| {
+        let ways = WinKind::ALL.into_iter().map(|way| {
             Share::most(phrase!("kvatrutafl-board-share-way", way = way.name()), vec![won(way, 0), won(way, 1)])
         });
         let hit = |seat: Seat| turns.iter().filter(|turn| turn.by == seat).map(|turn| usize::from(turn.hits)).sum();
@@ -150,7 +150,7 @@ fn the_only(reach: &Reach<'_>, only: &Whole) -> Choice<Action> {
 }
 
 /// A declaration; it stands out where the turn is touched `whole`, and nothing more can become of it.
-fn declaration(reach: &Reach<'_>, action: Action, way: Way, whole: bool) -> Option<Choice<Action>> {
+fn declaration(reach: &Reach<'_>, action: Action, way: WinKind, whole: bool) -> Option<Choice<Action>> {
     let (_, worth) = Whole { line: reach.now, declare: Some(way) }.prize()?;
     let name = phrase!("kvatrutafl-board-declare", way = way.name(), points = points(worth));
     let base = if reach.now.is_full() {
@@ -168,9 +168,9 @@ fn declaration(reach: &Reach<'_>, action: Action, way: Way, whole: bool) -> Opti
 
 fn throw(game: &Kvatrutafl, name: String) -> Phrase {
     match game.part() {
-        Part::Extra(_) => phrase!("kvatrutafl-board-prompt-extra", name = name),
-        Part::After(left) => phrase!("kvatrutafl-board-prompt-after", name = name, count = left),
-        Part::Game => phrase!("kvatrutafl-board-prompt-throw", name = name),
+        GamePhase::Extra(_) => phrase!("kvatrutafl-board-prompt-extra", name = name),
+        GamePhase::After(left) => phrase!("kvatrutafl-board-prompt-after", name = name, count = left),
+        GamePhase::Game => phrase!("kvatrutafl-board-prompt-throw", name = name),
     }
 }
 

@@ -1,10 +1,10 @@
 //! Throws after the other side's uttekt, alone on the table, for a formation or the last men off. Knows no opponent.
 
-use super::super::line::Line;
+use super::super::line::LegalTurn;
 use super::super::men::Men;
-use super::super::rules::{Kvatrutafl, Part};
+use super::super::rules::{GamePhase, Kvatrutafl};
 use super::super::turns::{Finder, Turn};
-use super::super::win::Way;
+use super::super::win::WinKind;
 use super::features::lag;
 use super::think::{THROWS, points_of, prize};
 use crate::game::Seat;
@@ -17,7 +17,7 @@ const EXACT: f32 = 0.3;
 
 /// What men promise with so many throws left: the best formation by its points and how well the throws suffice.
 pub(super) fn promise(men: &Men, throws: u8) -> f32 {
-    let ways = Way::FORMATIONS.into_iter().filter(|way| way.counts_after());
+    let ways = WinKind::FORMATIONS.into_iter().filter(|way| way.counts_after());
     let hopes = ways.filter_map(|way| {
         let spare = f32::from(throws) - f32::from(lag(men.counts(), way)?) / PIPS_A_THROW;
         // Whoever is a throw too late has hardly a chance; throws to spare help, but they must be played as well.
@@ -27,12 +27,12 @@ pub(super) fn promise(men: &Men, throws: u8) -> f32 {
 }
 
 /// In points, for who plays alone.
-pub fn values(game: &Kvatrutafl, begun: &Line, turns: &[Turn]) -> Vec<f32> {
+pub fn values(game: &Kvatrutafl, begun: &LegalTurn, turns: &[Turn]) -> Vec<f32> {
     let seat = begun.seat;
     let throws = match game.part() {
-        Part::After(left) => left - 1,
-        Part::Extra(true) => game.options().after,
-        Part::Extra(false) | Part::Game => 0,
+        GamePhase::After(left) => left - 1,
+        GamePhase::Extra(true) => game.options().after,
+        GamePhase::Extra(false) | GamePhase::Game => 0,
     };
     let near = |turn: &Turn| prize(turn).unwrap_or_else(|| promise(&turn.line.position.men[seat], throws));
     let mut values: Vec<f32> = turns.iter().map(near).collect();
@@ -51,8 +51,8 @@ fn further(finder: &mut Finder, turn: &Turn, seat: Seat, throws: u8) -> f32 {
     let sum: f32 = THROWS
         .iter()
         .map(|(dice, weight)| {
-            let begun = Line::new(turn.line.position, seat, *dice);
-            let turns = finder.turns(&begun, Way::counts_after);
+            let begun = LegalTurn::new(turn.line.position, seat, *dice);
+            let turns = finder.turns(&begun, WinKind::counts_after);
             let worth = |turn: &Turn| match turn.declare {
                 Some(_) => prize(turn).unwrap_or_default(),
                 None => promise(&turn.line.position.men[seat], throws),

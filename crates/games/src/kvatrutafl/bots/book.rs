@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::super::action::{Action, Steps};
-use super::super::line::{Left, Line};
+use super::super::line::{Left, LegalTurn};
 use super::super::men::{Position, other};
 use super::super::turns::Finder;
 use super::think::Judge;
@@ -43,7 +43,7 @@ fn lines() -> impl Iterator<Item = (&'static (Position, Left), &'static Vec<Know
 }
 
 /// The throw has not been begun; empty where it is no opening.
-pub fn known(begun: &Line) -> &'static [Known] {
+pub fn known(begun: &LegalTurn) -> &'static [Known] {
     BOOK.as_ref().and_then(|book| book.get(&key(begun))).map_or(&[], Vec::as_slice)
 }
 
@@ -62,7 +62,7 @@ pub fn error() -> f32 {
     lines().flat_map(|(_, known)| known).fold(0.0, |most, known| most.max(known.error))
 }
 
-fn key(begun: &Line) -> (Position, Left) {
+fn key(begun: &LegalTurn) -> (Position, Left) {
     let (mut position, foe) = (begun.position, other(begun.seat));
     if begun.seat > foe {
         position.men.reverse();
@@ -82,10 +82,10 @@ fn read(text: &str) -> Option<Book> {
             Some([high.parse().ok()?, low.parse().ok()?])
         };
         let (first, answer) = throws.split_once(' ').map_or((throws, None), |(first, answer)| (first, Some(answer)));
-        let mut begun = Line::new(Position::start(), 0, dice(first)?);
+        let mut begun = LegalTurn::new(Position::start(), 0, dice(first)?);
         if let Some(answer) = answer {
             let best = book.get(&key(&begun))?.first()?;
-            begun = Line::new(after(&begun, best)?, 1, dice(answer)?);
+            begun = LegalTurn::new(after(&begun, best)?, 1, dice(answer)?);
         }
         let all = turns.split("; ").map(|turn| one(begun.seat, turn)).collect::<Option<_>>()?;
         book.insert(key(&begun), all);
@@ -93,7 +93,7 @@ fn read(text: &str) -> Option<Book> {
     Some(book)
 }
 
-fn after(begun: &Line, turn: &Known) -> Option<Position> {
+fn after(begun: &LegalTurn, turn: &Known) -> Option<Position> {
     let mut finder = Finder::default();
     let turns = finder.turns(begun, |_| false).iter();
     Some(Judge::handed(&turns.map(|turn| turn.line).find(|line| line.steps == turn.steps)?))

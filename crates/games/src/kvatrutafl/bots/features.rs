@@ -1,7 +1,7 @@
 //! What the network sees of a position: small numbers in slots, from the side that throws next. Knows no weights.
 
 use super::super::men::{BAR, FAR, LEFT, MEN, Position, other};
-use super::super::win::Way;
+use super::super::win::WinKind;
 
 /// Places of a side: bar, points, off.
 pub(super) const PLACES: usize = 26;
@@ -92,11 +92,11 @@ const fn summed(places: u64) -> u64 {
 
 /// The formations: how many men each has off the table, on path point 24 or beyond, … on 18 or beyond, a byte each, and
 /// how many pips they have still to go.
-const SHAPES: [(u64, u16); Way::FORMATIONS.len()] = {
-    let mut shapes = [(0, 0); Way::FORMATIONS.len()];
+const SHAPES: [(u64, u16); WinKind::FORMATIONS.len()] = {
+    let mut shapes = [(0, 0); WinKind::FORMATIONS.len()];
     let mut index = 0;
     while index < shapes.len() {
-        if let Some(shape) = Way::FORMATIONS[index].shape() {
+        if let Some(shape) = WinKind::FORMATIONS[index].shape() {
             let mut place = 0;
             while place < shape.len() {
                 let away = shape.len() - 1 - place;
@@ -112,7 +112,7 @@ const SHAPES: [(u64, u16); Way::FORMATIONS.len()] = {
 };
 
 /// [`lag`] for all formations at once: 15 where men stand in one, 1 where they are far, 0 where it is out of reach.
-fn nearness(counts: &[u8; 26], pips: u16) -> [u8; Way::FORMATIONS.len()] {
+fn nearness(counts: &[u8; 26], pips: u16) -> [u8; WinKind::FORMATIONS.len()] {
     const HIGH: u64 = 0x8080_8080_8080_8080;
     let last = counts.last_chunk().map_or(0, |places| u64::from_be_bytes(*places));
     let passed = summed(last);
@@ -125,7 +125,7 @@ fn nearness(counts: &[u8; 26], pips: u16) -> [u8; Way::FORMATIONS.len()] {
 }
 
 /// How many pips men lack to a formation; `None` where it is out of reach.
-pub fn lag(counts: &[u8; 26], way: Way) -> Option<u16> {
+pub fn lag(counts: &[u8; 26], way: WinKind) -> Option<u16> {
     let shape = way.shape()?;
     // Men go forward only: nowhere may more have passed than the formation has beyond.
     let (mut passed, mut beyond, mut lag) = (0, 0, 0);

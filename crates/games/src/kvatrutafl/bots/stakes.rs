@@ -6,12 +6,12 @@
 use std::array;
 use std::sync::LazyLock;
 
-use super::super::line::Line;
+use super::super::line::LegalTurn;
 use super::super::men::{OFF, Position, other};
 use super::super::options::Options;
 use super::super::rules::Kvatrutafl;
 use super::super::turns::Turn;
-use super::super::win::Way;
+use super::super::win::WinKind;
 use super::net::{ENDS, Net, Odds, WAYS, WORTH, turned, value};
 use super::think::{Judge, SHIPPED, points_of};
 use super::{alone, bearing};
@@ -42,7 +42,7 @@ fn first_throw(net: &Net) -> Odds {
     let position = Position::start();
     let mut all = [0.0; ENDS];
     for (low, high) in (1..=6).flat_map(|high| (1..high).map(move |low| (low, high))) {
-        let (_, turn) = judge.best(&Line::new(position, 0, [low, high]), |_| true);
+        let (_, turn) = judge.best(&LegalTurn::new(position, 0, [low, high]), |_| true);
         let odds = turned(&judge.odds(&Judge::handed(&turn.line), 1));
         all.iter_mut().zip(odds).for_each(|(all, odds)| *all += odds / 15.0);
     }
@@ -178,7 +178,7 @@ impl Stakes {
 
     /// Where both only bear off, by how likely `seat` wins and draws.
     pub fn bearing_off(&self, seat: Seat, [win, draw]: [f32; 2]) -> f32 {
-        let uttekt = Way::Uttekt.points();
+        let uttekt = WinKind::Uttekt.points();
         let of = |by: Seat| {
             let mut gains = [Score::default(); 2];
             gains[by] = uttekt;
@@ -231,17 +231,17 @@ impl Stakes {
             self.gains(seat, gains, begins)
         };
         let alone = worth(Score::default(), way.begins_next().then_some(seat));
-        if way != Way::Uttekt {
+        if way != WinKind::Uttekt {
             return Some(alone);
         }
         let men = &turn.line.position.men[foe];
         let at_once = if self.extra { bearing::at_once(men) } else { 0.0 };
         if at_once > 0.0 {
-            return Some(at_once * worth(Way::Uttekt.points(), None) + (1.0 - at_once) * alone);
+            return Some(at_once * worth(WinKind::Uttekt.points(), None) + (1.0 - at_once) * alone);
         }
         if self.after > 0 && men.at(OFF) == 0 {
             // What the throws promise, as the chance of the formation that is hit most.
-            let munkur = Way::StuttiMunkur.points();
+            let munkur = WinKind::StuttiMunkur.points();
             let chance = alone::promise(men, self.after) / points_of(munkur);
             return Some(chance * worth(munkur, Some(seat)) + (1.0 - chance) * alone);
         }

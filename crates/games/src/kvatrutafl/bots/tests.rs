@@ -120,7 +120,7 @@ fn in_a_match_strong_judges_by_the_chance_to_win_it() {
     assert_eq!(declared("1"), 3.5);
     assert!((declared("3") - 1.0).abs() < 1e-6);
     let game = set("v4 w5 x5 u1", "a2 m13", [1, 5], &[("match", "15")]);
-    let gains = [Way::StuttiMunkur.half_points(), Score::default()];
+    let gains = [WinKind::StuttiMunkur.half_points(), Score::default()];
     let due = 0.5 + f64::from(Stakes::to_win(&game).gains(0, gains, None));
     // What is not among the best is told in line with those, which were looked at further.
     assert!((declared("15") - due).abs() < 0.1 && due > 0.5 && due < 0.9, "{} {due}", declared("15"));
@@ -148,7 +148,7 @@ fn values_ahead_are_means_over_the_throws_of_the_best_turns() {
         let sum: f32 = THROWS
             .iter()
             .map(|(dice, weight)| {
-                let begun = Line::new(Judge::handed(&turn.line), seat, *dice);
+                let begun = LegalTurn::new(Judge::handed(&turn.line), seat, *dice);
                 let turns = crate::kvatrutafl::Finder::default().turns(&begun, |_| true).to_vec();
                 let worth =
                     |turn: &Turn| prize(turn).unwrap_or_else(|| -judge.worth(&Judge::handed(&turn.line), other(seat)));
@@ -190,7 +190,7 @@ fn how_it_stands_is_what_the_quick_turn_is_worth() {
     let turns = game.turns();
     let values = Judge::playing_for(shipped(), Stakes::of(&game)).values(&game.line().unwrap(), &turns);
     let worth = turns.iter().position(|turn| turn.action() == quick).map(|place| f64::from(values[place]));
-    assert_eq!(strong.stands(&game, 0, &mut rng), worth);
+    assert_eq!(strong.evaluate(&game, 0, &mut rng), worth);
 }
 
 #[test]
@@ -250,6 +250,6 @@ fn a_network_that_cannot_be_read_leaves_the_player_by_hand_and_not_one_that_valu
         let played = broken.choose(&game, 0, &mut rng());
         assert_eq!(played, Medium.choose(&game, 0, &mut rng()));
         assert!(broken.judge(&game, 0, &mut rng()).is_empty(), "what it cannot tell it does not");
-        assert_eq!(broken.stands(&game, 0, &mut rng()), None);
+        assert_eq!(broken.evaluate(&game, 0, &mut rng()), None);
     }
 }

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use base::learned::Unfit;
 
-use super::super::line::Line;
+use super::super::line::LegalTurn;
 use super::super::men::{Position, other};
 use super::super::turns::{Declarable, Finder, Turn};
 use super::bearing;
@@ -102,7 +102,7 @@ impl<'a> Judge<'a> {
     }
 
     /// The position as it is when the other side throws next.
-    pub fn handed(line: &Line) -> Position {
+    pub fn handed(line: &LegalTurn) -> Position {
         let mut position = line.position;
         position.first[line.seat] = false;
         position
@@ -119,12 +119,12 @@ impl<'a> Judge<'a> {
         })
     }
 
-    pub fn values(&self, begun: &Line, turns: &[Turn]) -> Vec<f32> {
+    pub fn values(&self, begun: &LegalTurn, turns: &[Turn]) -> Vec<f32> {
         let near = self.near(&Self::handed(begun), other(begun.seat));
         turns.iter().map(|turn| self.after(&near, turn)).collect()
     }
 
-    pub fn best(&mut self, begun: &Line, declarable: Declarable) -> (f32, Turn) {
+    pub fn best(&mut self, begun: &LegalTurn, declarable: Declarable) -> (f32, Turn) {
         let near = self.near(&Self::handed(begun), other(begun.seat));
         let mut finder = std::mem::take(&mut self.finder);
         let turns = finder.turns(begun, declarable);
@@ -143,7 +143,7 @@ impl<'a> Judge<'a> {
     /// For `seat`, which throws next: the best turns by the network, each valued with so many further throws ahead.
     pub fn mean(&mut self, position: &Position, seat: Seat, ahead: u8) -> f32 {
         let sum = THROWS.iter().fold(0.0, |sum, (dice, weight)| {
-            let (value, turn) = self.best(&Line::new(*position, seat, *dice), |_| true);
+            let (value, turn) = self.best(&LegalTurn::new(*position, seat, *dice), |_| true);
             sum + weight * if ahead == 0 { value } else { self.deep(&turn, ahead) }
         });
         sum / 36.0

@@ -11,10 +11,10 @@ use base::learned::soften;
 use base::phrase;
 use base::phrase::{Decimal, Phrase};
 
-use super::super::line::Line;
+use super::super::line::LegalTurn;
 use super::super::men::{Position, other};
 use super::super::turns::Finder;
-use super::super::win::Way;
+use super::super::win::WinKind;
 use super::features::{BASES, Features, ROWS, SLOTS, features};
 use super::net::{ENDS, FIRST, Net, Odds, SECOND, WAYS, WEIGHTS, rows, to_bytes, turned, value};
 use super::think::prize;
@@ -70,16 +70,16 @@ pub struct Training {
     squares: Vec<f32>,
 }
 
-fn ended(way: Way, full: bool, hit: bool) -> Odds {
+fn ended(way: WinKind, full: bool, hit: bool) -> Odds {
     let mut odds = [0.0; ENDS];
     let end = match way {
-        Way::Uttekt => usize::from(hit),
-        Way::Jan | Way::StorJan => 2,
-        Way::Meistari => 3,
-        Way::StuttiMunkur => 4,
-        Way::LangiMunkur => 5,
-        Way::LangiHryggur => 6,
-        Way::LitilMeistari => 7,
+        WinKind::Uttekt => usize::from(hit),
+        WinKind::Jan | WinKind::StorJan => 2,
+        WinKind::Meistari => 3,
+        WinKind::StuttiMunkur => 4,
+        WinKind::LangiMunkur => 5,
+        WinKind::LangiHryggur => 6,
+        WinKind::LitilMeistari => 7,
     };
     // Half the points are as good as an even chance of all of them.
     odds[end] = if full { 1.0 } else { 0.5 };
@@ -103,7 +103,7 @@ fn play(net: &Net, luck: Luck) -> Lesson {
     let mut sums = net.sums(&rows(&known));
     lesson.seen.push((known, net.odds(&sums)));
     for _ in 0..LONGEST {
-        let begun = Line::new(position, seat, dice);
+        let begun = LegalTurn::new(position, seat, dice);
         let mut best: Option<(f32, usize, Odds, Features)> = None;
         let turns = finder.turns(&begun, |_| true);
         for (index, turn) in turns.iter().enumerate() {

@@ -5,7 +5,7 @@ use base::draw::{Affine, Drawing, Path, Point, Role, Stroke};
 use crate::game::Seat;
 use crate::kvatrutafl::action::{Action, Steps};
 use crate::kvatrutafl::art::{self, Diagram, Mark};
-use crate::kvatrutafl::line::Line;
+use crate::kvatrutafl::line::LegalTurn;
 use crate::kvatrutafl::men::{BAR, Men, OFF, Position, other, path, turned};
 use crate::kvatrutafl::rules::DIE;
 
@@ -106,8 +106,8 @@ impl Example {
         }
     }
 
-    pub fn line(&self) -> Line {
-        Line::new(self.position, self.seat, self.dice.unwrap_or([1, 2]))
+    pub fn line(&self) -> LegalTurn {
+        LegalTurn::new(self.position, self.seat, self.dice.unwrap_or([1, 2]))
     }
 
     pub fn after(&self) -> Position {

@@ -1,12 +1,12 @@
 //! What the examples must be: positions of the game, and what the page says of them.
 
 use super::*;
-use crate::kvatrutafl::line::{Line, Why};
+use crate::kvatrutafl::line::{LegalTurn, Why};
 use crate::kvatrutafl::men::{MEN, path};
-use crate::kvatrutafl::win::Way;
+use crate::kvatrutafl::win::WinKind;
 
 /// The turns that the steps of an example make, by any dice that fit.
-fn followed(example: &Example) -> Vec<Line> {
+fn followed(example: &Example) -> Vec<LegalTurn> {
     example.steps().all().iter().fold(vec![example.line()], |lines, step| {
         let next = lines.iter().flat_map(|line| {
             let ways = line.ways(step.from, step.to).filter(|(_, real)| real.hit == step.hit);
@@ -58,30 +58,30 @@ fn the_special_rules_are_shown_as_they_are() {
     assert_eq!(example("four").line().why_not(point('d'), point('g')), Some(Why::Locked));
     assert_eq!(landings(&example("four"), point('d')), [(point('h'), 0)]);
     assert_eq!(landings(&example("five"), point('e')), [(point('i'), 2), (point('k'), 2)]);
-    assert!(followed(&example("six")).iter().any(Line::is_full));
+    assert!(followed(&example("six")).iter().any(LegalTurn::is_full));
 }
 
 #[test]
 fn the_wins_are_shown_as_they_are() {
     let (jan, great) = (example("jan"), example("jan-great"));
     let won = |example: &Example| followed(example)[0].won;
-    assert_eq!(won(&example("uttekt")), Some(Way::Uttekt));
-    assert_eq!(won(&jan), Some(Way::Jan));
-    assert_eq!(won(&great), Some(Way::StorJan));
+    assert_eq!(won(&example("uttekt")), Some(WinKind::Uttekt));
+    assert_eq!(won(&jan), Some(WinKind::Jan));
+    assert_eq!(won(&great), Some(WinKind::StorJan));
     assert_eq!(jan.position.jan(0), None, "it was the step that made it");
     assert_eq!(great.position.jan(0), None);
     let entries = |example: &Example| example.after().entries(1);
     assert_eq!(entries(&jan), 1 << path(1, 'q').unwrap_or_default());
     let stands = |key: &str| example(key).position.men[0].formation();
     let all = ["meistari", "stutti", "langi", "hryggur", "litil"].map(stands);
-    assert_eq!(all, Way::FORMATIONS.map(Some));
+    assert_eq!(all, WinKind::FORMATIONS.map(Some));
     let (half, mar) = (followed(&example("half")), followed(&example("mar")));
-    assert!(half.iter().all(|line| !line.is_full() && line.position.men[0].formation() == Some(Way::LangiMunkur)));
+    assert!(half.iter().all(|line| !line.is_full() && line.position.men[0].formation() == Some(WinKind::LangiMunkur)));
     let munkur = followed(&example("half-munkur"));
     assert!(munkur.iter().all(|line| !line.is_full()));
-    assert_eq!(munkur[0].position.men[0].formation(), Some(Way::StuttiMunkur));
+    assert_eq!(munkur[0].position.men[0].formation(), Some(WinKind::StuttiMunkur));
     assert!(mar.iter().all(|line| line.is_full() && line.steps.hit()));
-    assert_eq!(mar[0].position.men[0].formation(), Some(Way::StuttiMunkur));
+    assert_eq!(mar[0].position.men[0].formation(), Some(WinKind::StuttiMunkur));
 }
 
 #[test]

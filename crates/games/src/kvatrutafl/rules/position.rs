@@ -4,12 +4,12 @@ use std::fmt::Write as _;
 
 use base::phrase::{Phrase, phrase};
 
-use super::{Kvatrutafl, Part, Stage};
+use super::{GamePhase, Kvatrutafl, Stage};
 use crate::game::position::{TURN, Words, number, turned, whose};
 use crate::game::{Game as _, Illegal, Score, Seat};
 use crate::kvatrutafl::men::{BAR, MEN, Men, OFF, POINTS, Position, SEVENTH, TWELFTH, letter, other, path};
 use crate::kvatrutafl::options::Options;
-use crate::table::position_field::parts;
+use crate::table::touch::parts;
 
 const SIDES: [&str; 2] = ["white", "black"];
 /// The least and the most that a game scores for both together.
@@ -204,12 +204,12 @@ impl Kvatrutafl {
         if self.stage == Stage::Over {
             self.stage = Stage::Throw(0);
         }
-        (self.part, self.left, self.last_win) = (Part::Game, None, None);
+        (self.part, self.left, self.last_win) = (GamePhase::Game, None, None);
     }
 
     /// Whether a game can stand like this; how it came to it, is not asked.
     fn can_stand(&self) -> Result<(), Illegal> {
-        if self.part != Part::Game {
+        if self.part != GamePhase::Game {
             return Err(phrase!("core-position-none").into());
         }
         let position = &self.position;

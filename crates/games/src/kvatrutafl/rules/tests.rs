@@ -273,7 +273,7 @@ fn last_man(options: &[(&str, &str)], black: &str) -> Kvatrutafl {
 #[test]
 fn an_extra_throw_may_make_a_draw() {
     let mut game = last_man(&[("extra", "yes"), ("match", "3")], "k1 l1 +13");
-    assert_eq!((game.stage(), game.part()), (Stage::Throw(1), Part::Extra(false)));
+    assert_eq!((game.stage(), game.part()), (Stage::Throw(1), GamePhase::Extra(false)));
     roll(&mut game, [1, 2]);
     play(&mut game, "l-off k-off");
     assert_eq!(game.scores, [Score::whole(2); 2]);
@@ -300,7 +300,7 @@ fn an_extra_throw_that_does_not_suffice_leaves_the_win_and_the_beginning() {
 #[test]
 fn throws_after_the_end_are_counted_and_may_bring_a_munkur() {
     let mut game = last_man(&[("after", "5"), ("match", "20")], "j4 k5 l5 g1");
-    assert_eq!((game.stage(), game.part()), (Stage::Throw(1), Part::After(5)));
+    assert_eq!((game.stage(), game.part()), (Stage::Throw(1), GamePhase::After(5)));
     roll(&mut game, [3, 6]);
     play(&mut game, "g-j declare stutti-munkur");
     assert_eq!(game.scores, [Score::whole(2), Score::halves(7)]);
@@ -313,7 +313,7 @@ fn throws_after_the_end_are_counted_and_may_bring_a_munkur() {
 fn throws_after_the_end_run_out() {
     let mut game = last_man(&[("after", "5"), ("match", "20")], "m15");
     for left in [5, 4, 3, 2, 1] {
-        assert_eq!((game.stage(), game.part()), (Stage::Throw(1), Part::After(left)));
+        assert_eq!((game.stage(), game.part()), (Stage::Throw(1), GamePhase::After(left)));
         roll(&mut game, [1, 2]);
         let turn = legal(&game)[0].clone();
         play(&mut game, &turn);
@@ -338,11 +338,11 @@ fn only_munkur_and_meistari_are_declared_after_the_end() {
 #[test]
 fn the_extra_throw_comes_before_the_throws_after() {
     let mut game = last_man(&[("extra", "yes"), ("after", "7")], "m15");
-    assert_eq!(game.part(), Part::Extra(true));
+    assert_eq!(game.part(), GamePhase::Extra(true));
     roll(&mut game, [1, 2]);
     let turn = legal(&game)[0].clone();
     play(&mut game, &turn);
-    assert_eq!((game.stage(), game.part()), (Stage::Throw(1), Part::After(7)));
+    assert_eq!((game.stage(), game.part()), (Stage::Throw(1), GamePhase::After(7)));
 }
 
 #[test]

@@ -27,7 +27,7 @@ const SIDES_X: [f32; 2] = [7.5, 50.5];
 /// Of how many turns of a game, its end left aside, a diagram is drawn at most.
 const TURNING_POINTS: usize = 2;
 
-enum Part {
+enum RecordRow {
     Heading(u32),
     /// Both sides' turns of that number; of a side that did not move there is none.
     Line(u32, Box<[Option<Played>; 2]>),
@@ -36,7 +36,7 @@ enum Part {
     Picture(Box<Diagram>, String),
 }
 
-impl Part {
+impl RecordRow {
     fn height(&self) -> f32 {
         match self {
             Self::Heading(_) => HEADING_HEIGHT,
@@ -99,7 +99,7 @@ pub fn filled(played: &Match<Kvatrutafl>, lang: Lang) -> Vec<Drawing> {
     let who = Who::of(played.header(), &played.state().turn(), lang);
     let pages = paginate(parts(played, lang), lang);
     let total = pages.len();
-    let sheet = |(index, columns): (usize, [Vec<Part>; 2])| {
+    let sheet = |(index, columns): (usize, [Vec<RecordRow>; 2])| {
         let mut leaf = head(&who, lang);
         for (x, parts) in [MARGIN, SECOND_COLUMN_X].into_iter().zip(&columns) {
             column(&mut leaf, x, parts);
@@ -111,18 +111,18 @@ pub fn filled(played: &Match<Kvatrutafl>, lang: Lang) -> Vec<Drawing> {
     pages.into_iter().enumerate().map(sheet).collect()
 }
 
-fn parts(played: &Match<Kvatrutafl>, lang: Lang) -> Vec<Part> {
+fn parts(played: &Match<Kvatrutafl>, lang: Lang) -> Vec<RecordRow> {
     let turns = story::turns(played);
     let mut parts = Vec::new();
     let start = Box::new(Diagram::of(&Position::start()));
-    let opening = Part::Picture(start, tr!(lang, "kvatrutafl-sheet-opening"));
+    let opening = RecordRow::Picture(start, tr!(lang, "kvatrutafl-sheet-opening"));
     if turns.is_empty() {
-        parts.extend([Part::Heading(1), opening]);
+        parts.extend([RecordRow::Heading(1), opening]);
         return parts;
     }
     let mut opening = Some(opening);
     for game in turns.chunk_by(|one, two| one.game == two.game) {
-        parts.push(Part::Heading(game[0].game));
+        parts.push(RecordRow::Heading(game[0].game));
         parts.extend(opening.take());
         self::game(&mut parts, game, lang);
     }
@@ -134,22 +134,22 @@ fn parts(played: &Match<Kvatrutafl>, lang: Lang) -> Vec<Part> {
     parts
 }
 
-fn game(parts: &mut Vec<Part>, turns: &[Played], lang: Lang) {
+fn game(parts: &mut Vec<RecordRow>, turns: &[Played], lang: Lang) {
     let mut number = 0;
     let mut open: Option<Played> = None;
     for (index, turn) in turns.iter().enumerate() {
         let told = turn.gain.is_some() || is_turning(turns, index);
         let before = index.checked_sub(1).and_then(|before| turns[before].alone);
         if let Some(alone) = turn.alone.filter(|alone| before != Some(*alone)) {
-            parts.extend(open.take().map(|left| Part::Line(number, Box::new([Some(left), None]))));
-            parts.push(Part::Alone(match alone {
+            parts.extend(open.take().map(|left| RecordRow::Line(number, Box::new([Some(left), None]))));
+            parts.push(RecordRow::Alone(match alone {
                 Alone::Extra => tr!(lang, "kvatrutafl-sheet-extra"),
                 Alone::After => tr!(lang, "kvatrutafl-sheet-after-throws"),
             }));
         }
         let pair = match (turn.action.seat, open.take()) {
             (0, left) => {
-                parts.extend(left.map(|left| Part::Line(number, Box::new([Some(left), None]))));
+                parts.extend(left.map(|left| RecordRow::Line(number, Box::new([Some(left), None]))));
                 number += 1;
                 if !told {
                     open = Some(turn.clone());
@@ -165,11 +165,11 @@ fn game(parts: &mut Vec<Part>, turns: &[Played], lang: Lang) {
                 [None, Some(turn.clone())]
             }
         };
-        parts.push(Part::Line(number, Box::new(pair)));
+        parts.push(RecordRow::Line(number, Box::new(pair)));
         if let Some(gain) = turn.gain {
-            let (side, way, points) = (side(gain.by, lang), score::told(gain, lang), gain.points.to_string());
+            let (side, way, points) = (side(gain.by, lang), score::gain_text(gain, lang), gain.points.to_string());
             let [white, black] = turn.scores.map(|score| score.to_string());
-            parts.push(Part::Result(tr!(
+            parts.push(RecordRow::Result(tr!(
                 lang,
                 "kvatrutafl-sheet-result",
                 side = side,
@@ -183,7 +183,7 @@ fn game(parts: &mut Vec<Part>, turns: &[Played], lang: Lang) {
             parts.push(picture(number, turn, lang));
         }
     }
-    parts.extend(open.map(|left| Part::Line(number, Box::new([Some(left), None]))));
+    parts.extend(open.map(|left| RecordRow::Line(number, Box::new([Some(left), None]))));
 }
 
 /// Whether a turn is one of the few of its game that hit most men, and several.
@@ -193,23 +193,23 @@ fn is_turning(turns: &[Played], index: usize) -> bool {
     hits > 1 && more.count() < TURNING_POINTS
 }
 
-fn picture(number: u32, turn: &Played, lang: Lang) -> Part {
+fn picture(number: u32, turn: &Played, lang: Lang) -> RecordRow {
     let (seat, steps) = (turn.action.seat, turn.action.steps);
     let diagram = Diagram::of(&turn.position).played(seat, steps.all());
     let caption = tr!(lang, "kvatrutafl-sheet-after", number = number, side = side(seat, lang));
-    Part::Picture(Box::new(diagram), caption)
+    RecordRow::Picture(Box::new(diagram), caption)
 }
 
 /// Puts the parts into columns, two to a page; a page to which no diagram has come gets one of where it ends.
-fn paginate(parts: Vec<Part>, lang: Lang) -> Vec<[Vec<Part>; 2]> {
+fn paginate(parts: Vec<RecordRow>, lang: Lang) -> Vec<[Vec<RecordRow>; 2]> {
     let whole = COLUMN_Y.1 - COLUMN_Y.0 - LINE_HEIGHT;
-    let mut pages: Vec<[Vec<Part>; 2]> = vec![Default::default()];
+    let mut pages: Vec<[Vec<RecordRow>; 2]> = vec![Default::default()];
     let (mut column, mut left, mut pictures) = (0, whole, 0);
     for part in parts {
         // a page without a diagram makes room for one before its last lines
-        let breakable = matches!(part, Part::Line(..) | Part::Heading(_) | Part::Alone(_));
+        let breakable = matches!(part, RecordRow::Line(..) | RecordRow::Heading(_) | RecordRow::Alone(_));
         let due = breakable && column == 1 && pictures == 0 && left - part.room() < DIAGRAM_HEIGHT;
-        let ends = |page: &[Vec<Part>; 2]| page.iter().flatten().rev().find_map(|part| part.picture(lang));
+        let ends = |page: &[Vec<RecordRow>; 2]| page.iter().flatten().rev().find_map(|part| part.picture(lang));
         let late = pages.last().filter(|_| due).and_then(ends);
         if let (Some(picture), Some(page)) = (late, pages.last_mut()) {
             page[1].push(picture);
@@ -223,7 +223,7 @@ fn paginate(parts: Vec<Part>, lang: Lang) -> Vec<[Vec<Part>; 2]> {
             (column, left) = (1 - column, whole);
         }
         left -= part.height();
-        pictures += usize::from(matches!(part, Part::Picture(..)));
+        pictures += usize::from(matches!(part, RecordRow::Picture(..)));
         if let Some(page) = pages.last_mut() {
             page[column].push(part);
         }
@@ -248,7 +248,7 @@ fn columns(leaf: &mut Leaf, x: f32, y: f32) {
     leaf.rule(x, x + COLUMN_WIDTH, y + 2.2, Stroke::new(Role::Text.into(), 0.25));
 }
 
-fn column(leaf: &mut Leaf, x: f32, parts: &[Part]) {
+fn column(leaf: &mut Leaf, x: f32, parts: &[RecordRow]) {
     if parts.is_empty() {
         return;
     }
@@ -256,11 +256,11 @@ fn column(leaf: &mut Leaf, x: f32, parts: &[Part]) {
     let mut y = COLUMN_Y.0 + LINE_HEIGHT;
     for part in parts {
         match part {
-            Part::Heading(game) => {
+            RecordRow::Heading(game) => {
                 let words = tr!(leaf.lang, "kvatrutafl-sheet-game", game = *game);
                 leaf.words(x, y + 6.6, &words, Font::SerifBold, 5.0, Role::Text);
             }
-            Part::Line(number, sides) => {
+            RecordRow::Line(number, sides) => {
                 let base = y + LINE_HEIGHT - 1.4;
                 leaf.ending(x + 5.4, base, &number.to_string(), Font::Sans, LABEL, Role::Faint);
                 for (seat, turn) in sides.iter().enumerate() {
@@ -273,12 +273,12 @@ fn column(leaf: &mut Leaf, x: f32, parts: &[Part]) {
                     leaf.words(x + SIDES_X[0], base, "…", Font::Sans, 3.2, Role::Faint);
                 }
             }
-            Part::Result(words) | Part::Alone(words) => {
+            RecordRow::Result(words) | RecordRow::Alone(words) => {
                 let note = Point::new(x + SIDES_X[0], y + 4.2);
                 let note = Text::new(note, words, Font::SerifItalic, 3.9, Role::Text.into());
                 leaf.drawing.text(note.fitted(COLUMN_WIDTH - SIDES_X[0]));
             }
-            Part::Picture(diagram, caption) => draw(leaf, diagram, caption, Point::new(x, y + 2.0)),
+            RecordRow::Picture(diagram, caption) => draw(leaf, diagram, caption, Point::new(x, y + 2.0)),
         }
         y += part.height();
     }

@@ -8,7 +8,7 @@ use super::story::{self, Gain, Played};
 use super::wins;
 use crate::game::{Game, Match, Score};
 use crate::kvatrutafl::rules::Kvatrutafl;
-use crate::kvatrutafl::win::Way;
+use crate::kvatrutafl::win::WinKind;
 
 /// As A5 upright.
 const WIDTH: f32 = 148.0;
@@ -113,7 +113,7 @@ fn enter(leaf: &mut Leaf, top: f32, row: &Row) {
     if let Some(game) = row.game {
         leaf.centred(middle(0), base, &game.to_string(), font, 5.0, ink);
     }
-    let way = Text::new(Point::new(COLUMNS[1] + 1.6, base), told(row.gain, leaf.lang), font, 4.6, ink.into());
+    let way = Text::new(Point::new(COLUMNS[1] + 1.6, base), gain_text(row.gain, leaf.lang), font, 4.6, ink.into());
     leaf.drawing.text(way.fitted(COLUMNS[2] - COLUMNS[1] - 3.0));
     leaf.centred(middle(2 + 2 * row.gain.by), base, &row.gain.points.to_string(), font, 5.0, ink);
     for (seat, score) in row.scores.iter().enumerate() {
@@ -121,7 +121,7 @@ fn enter(leaf: &mut Leaf, top: f32, row: &Row) {
     }
 }
 
-pub fn told(gain: Gain, lang: Lang) -> String {
+pub fn gain_text(gain: Gain, lang: Lang) -> String {
     let name = gain.way.name();
     match (gain.draw, gain.half, gain.mar) {
         (true, _, _) => tr!(lang, "kvatrutafl-sheet-drawn", name = name),
@@ -136,7 +136,7 @@ fn foot(leaf: &mut Leaf) {
     let lang = leaf.lang;
     let top = TABLE_TOP + HEAD_HEIGHT + ROW_HEIGHT * ROWS as f32 + 6.5;
     let (wide, gap) = (36.0, 6.5);
-    let (left, right) = Way::ALL.split_at(4);
+    let (left, right) = WinKind::ALL.split_at(4);
     for (index, ways) in [left, right].into_iter().enumerate() {
         let x = MARGIN + (wide + gap) * index as f32;
         leaf.drawing.place(Affine::shift(x, top), wins::column(ways, wide, 3.3, lang));

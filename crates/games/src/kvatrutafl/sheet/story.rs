@@ -3,8 +3,8 @@
 use crate::game::{Event, Game, Match, Score, Seat};
 use crate::kvatrutafl::action::Action;
 use crate::kvatrutafl::men::{BAR, Position, other};
-use crate::kvatrutafl::rules::{Kvatrutafl, Part, Stage};
-use crate::kvatrutafl::win::{MAR, Way};
+use crate::kvatrutafl::rules::{GamePhase, Kvatrutafl, Stage};
+use crate::kvatrutafl::win::{MAR, WinKind};
 
 #[derive(Clone, Debug)]
 pub struct Played {
@@ -32,7 +32,7 @@ pub enum Alone {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gain {
     pub by: Seat,
-    pub way: Way,
+    pub way: WinKind,
     /// Whether it was declared after a part of the throw only.
     pub half: bool,
     pub mar: bool,
@@ -66,12 +66,12 @@ fn turn(before: &Kvatrutafl, after: &Kvatrutafl, action: &Action) -> Option<Play
     let points = new[seat] - old[seat];
     let way = action.declare.or(line.won);
     let alone = match before.part() {
-        Part::Game => None,
-        Part::Extra(_) => Some(Alone::Extra),
-        Part::After(_) => Some(Alone::After),
+        GamePhase::Game => None,
+        GamePhase::Extra(_) => Some(Alone::Extra),
+        GamePhase::After(_) => Some(Alone::After),
     };
     let gain = way.filter(|_| points > Score::default()).map(|way| {
-        let mar = action.steps.hit() && !matches!(way, Way::Jan | Way::StorJan) && alone.is_none();
+        let mar = action.steps.hit() && !matches!(way, WinKind::Jan | WinKind::StorJan) && alone.is_none();
         let plain = if mar { points - MAR } else { points };
         let draw = alone == Some(Alone::Extra);
         Gain { by: seat, way, half: plain < way.points(), mar, draw, points }

@@ -249,11 +249,11 @@ fn quarters(drawing: &mut Drawing, plan: Plan, half: Half, first: f32, lang: Lan
         if is_home {
             drawing.fill(Path::rect(first, top, width, plan.band), Role::Soft.into());
         }
-        told(drawing, Point::new(first + width / 2.0, base), width - 4.0, &words, owner);
+        draw_label(drawing, Point::new(first + width / 2.0, base), width - 4.0, &words, owner);
     }
 }
 
-fn told(drawing: &mut Drawing, at: Point, room: f32, words: &str, seat: Seat) {
+fn draw_label(drawing: &mut Drawing, at: Point, room: f32, words: &str, seat: Seat) {
     let (font, sign) = (Font::Sans, 1.25);
     let (words, size) = text::fitted(words, font, 2.8, room - 2.0 * sign - 1.2);
     let whole = text::width(&words, font, size) + 2.0 * sign + 1.2;
@@ -270,7 +270,7 @@ fn tray(drawing: &mut Drawing, plan: Plan, half: Half, first: f32, lang: Lang) {
     let place = Path::rounded(first + inset, top, width - 2.0 * inset, high, 2.5);
     drawing.line(place, Stroke::dashed(Role::Faint.into(), 0.25, 1.6, 1.2));
     let words = tr!(lang, "kvatrutafl-sheet-off", side = side(half.owner(), lang));
-    told(drawing, Point::new(first + width / 2.0, top + high + label - 0.6), width - 4.0, &words, half.owner());
+    draw_label(drawing, Point::new(first + width / 2.0, top + high + label - 0.6), width - 4.0, &words, half.owner());
 }
 
 fn on_bar(drawing: &mut Drawing, plan: Plan, half: Half, from: f32, lang: Lang) {
@@ -281,7 +281,7 @@ fn on_bar(drawing: &mut Drawing, plan: Plan, half: Half, from: f32, lang: Lang) 
         Half::Left => (FRAME + plan.band + 4.0, height - FRAME - plan.band / 2.0, 1),
         Half::Right => (height - FRAME - plan.band - 2.2, FRAME + plan.band / 2.0, 0),
     };
-    told(drawing, Point::new(middle, base), bar - 1.6, &tr!(lang, "kvatrutafl-sheet-bar"), seat);
+    draw_label(drawing, Point::new(middle, base), bar - 1.6, &tr!(lang, "kvatrutafl-sheet-bar"), seat);
     let to = if half == Half::Left { -1.0 } else { 1.0 };
     let (tail, tip) = (middle - to * arrow, middle + to * arrow);
     let head = [(-1.8, -1.3), (0.0, 0.0), (-1.8, 1.3)].map(|(dx, dy)| Point::new(tip + to * dx, way + dy));

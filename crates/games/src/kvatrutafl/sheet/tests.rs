@@ -16,7 +16,7 @@ use crate::game::course::Step;
 use crate::game::record::Header;
 use crate::game::{Event, Face, Game, Match, Score, Turn};
 use crate::kvatrutafl::men::MEN;
-use crate::kvatrutafl::win::Way;
+use crate::kvatrutafl::win::WinKind;
 use crate::table::Players;
 
 /// As long as a name may be.
@@ -81,7 +81,7 @@ fn written(sheet: &Drawing) -> Vec<(Text, Point)> {
 /// The words of the language's texts, without punctuation.
 fn vocabulary(lang: Lang) -> BTreeSet<String> {
     let sources = lang.texts().iter().filter(|(file, _)| file.starts_with("kvatrutafl") || *file == "print");
-    let ways = Way::ALL.iter().flat_map(|way| tokens(way.name()));
+    let ways = WinKind::ALL.iter().flat_map(|way| tokens(way.name()));
     sources.flat_map(|(_, source)| tokens(source)).chain(ways).collect()
 }
 
@@ -135,7 +135,7 @@ fn both_halves_of_the_large_board_bear_all_letters_and_the_table_of_wins_once() 
             let name = letter.to_string();
             assert_eq!(words.iter().filter(|word| **word == name).count(), 1, "{letter} on {sheet}");
         }
-        for way in Way::ALL {
+        for way in WinKind::ALL {
             assert_eq!(words.iter().filter(|word| **word == way.name()).count(), 1, "{way:?} on {sheet}");
         }
         for half in &pages {
@@ -186,7 +186,7 @@ fn the_score_sheet_lists_every_win_with_both_totals() {
                 .iter()
                 .flat_map(|turn| {
                     let gain = turn.gain.expect("it is a win");
-                    [score::told(gain, lang), gain.points.to_string()]
+                    [score::gain_text(gain, lang), gain.points.to_string()]
                         .into_iter()
                         .chain(turn.scores.map(|s| s.to_string()))
                 })

@@ -3,22 +3,22 @@
 use base::draw::{Drawing, Font, Point, Role, Stroke, Text, text};
 use base::i18n::{Lang, tr};
 
-use crate::kvatrutafl::win::{MAR, Way};
+use crate::kvatrutafl::win::{MAR, WinKind};
 
 /// From line to line, in sizes of the words.
 const STEP: f32 = 1.36;
 
 /// `width`, and `size` of the words, in mm.
-pub fn column(ways: &[Way], width: f32, size: f32, lang: Lang) -> Drawing {
+pub fn column(ways: &[WinKind], width: f32, size: f32, lang: Lang) -> Drawing {
     listed(ways.iter().map(row), width, size, lang)
 }
 
 pub fn all(width: f32, size: f32, lang: Lang) -> Drawing {
     let mar = (tr!(lang, "kvatrutafl-sheet-mar"), format!("+{MAR}"));
-    listed(Way::ALL.iter().map(row).chain([mar]), width, size, lang)
+    listed(WinKind::ALL.iter().map(row).chain([mar]), width, size, lang)
 }
 
-fn row(way: &Way) -> (String, String) {
+fn row(way: &WinKind) -> (String, String) {
     (way.name().to_owned(), way.points().to_string())
 }
 

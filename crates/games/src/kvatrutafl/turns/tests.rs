@@ -7,13 +7,13 @@ use crate::game::chance::Luck;
 use crate::kvatrutafl::men::{HOME, MEN, Men, OFF, Position, other};
 
 /// Turns that are due in so many random games, not begun.
-pub fn some_lines(games: usize, seed: u64) -> Vec<Line> {
+pub fn some_lines(games: usize, seed: u64) -> Vec<LegalTurn> {
     let (mut finder, mut rng) = (Finder::default(), Luck::new(seed).after(0));
     let mut lines = Vec::new();
     for _ in 0..games {
         let (mut position, mut seat) = (Position::start(), rng.random_range(0..2));
         loop {
-            let line = Line::new(position, seat, [rng.random_range(1..=6), rng.random_range(1..=6)]);
+            let line = LegalTurn::new(position, seat, [rng.random_range(1..=6), rng.random_range(1..=6)]);
             lines.push(line);
             let turns = finder.turns(&line, |_| true);
             let turn = turns[rng.random_range(0..turns.len())];
@@ -29,12 +29,12 @@ pub fn some_lines(games: usize, seed: u64) -> Vec<Line> {
 }
 
 /// Turns that are due a few steps before a formation or before the last man leaves, not begun.
-pub fn late_lines(count: usize, seed: u64) -> Vec<Line> {
+pub fn late_lines(count: usize, seed: u64) -> Vec<LegalTurn> {
     let mut rng = Luck::new(seed).after(0);
     let mut line = |index: usize| {
         let mut position = Position { first: [false; 2], unlocked: [true; 2], ..Position::start() };
         let mut men = [0; 26];
-        let shape = Way::FORMATIONS[index % Way::FORMATIONS.len()].shape().expect("formations have one");
+        let shape = WinKind::FORMATIONS[index % WinKind::FORMATIONS.len()].shape().expect("formations have one");
         men[usize::from(HOME)..].copy_from_slice(&shape);
         for _ in 0..rng.random_range(1..5) {
             let from = rng.random_range(HOME..OFF);
@@ -50,23 +50,23 @@ pub fn late_lines(count: usize, seed: u64) -> Vec<Line> {
             men[usize::from(OFF)] = MEN - 2;
         }
         position.men[index % 2] = Men::new(men);
-        Line::new(position, index % 2, [rng.random_range(1..=3), rng.random_range(1..=6)])
+        LegalTurn::new(position, index % 2, [rng.random_range(1..=3), rng.random_range(1..=6)])
     };
     (0..count).map(&mut line).collect()
 }
 
 /// Every way to play, one after the other; those to the same end are compared by all that stands on the table.
-fn plain(begun: &Line) -> Vec<Action> {
-    fn walk(line: &Line, ends: &mut Vec<Line>, declared: &mut Vec<(Line, Way)>) {
+fn plain(begun: &LegalTurn) -> Vec<Action> {
+    fn walk(line: &LegalTurn, ends: &mut Vec<LegalTurn>, declared: &mut Vec<(LegalTurn, WinKind)>) {
         if let Some(way) = line.position.men[line.seat].formation().filter(|_| !line.steps.all().is_empty()) {
-            let same = |(known, _): &(Line, Way)| known.left == line.left && same_end(known, line);
+            let same = |(known, _): &(LegalTurn, WinKind)| known.left == line.left && same_end(known, line);
             if !declared.iter().any(same) {
                 declared.push((*line, way));
             }
         }
         let options = line.options();
         if options.is_empty() && !line.steps.all().is_empty() {
-            let dice = |line: &Line| line.won.is_none().then_some(line.left);
+            let dice = |line: &LegalTurn| line.won.is_none().then_some(line.left);
             if !ends.iter().any(|known| dice(known) == dice(line) && same_end(known, line)) {
                 ends.push(*line);
             }
@@ -79,7 +79,7 @@ fn plain(begun: &Line) -> Vec<Action> {
     walk(begun, &mut ends, &mut declared);
     let most = ends.iter().map(|line| line.steps.all().len()).max().unwrap_or(0);
     ends.retain(|line| line.won.is_some() || line.steps.all().len() == most);
-    let action = |line: &Line, declare| Action { seat: line.seat, steps: line.steps, declare };
+    let action = |line: &LegalTurn, declare| Action { seat: line.seat, steps: line.steps, declare };
     let mut actions: Vec<Action> = ends.iter().map(|line| action(line, None)).collect();
     if actions.is_empty() {
         actions.push(Action::pass(begun.seat));
@@ -88,7 +88,7 @@ fn plain(begun: &Line) -> Vec<Action> {
     actions
 }
 
-fn same_end(one: &Line, two: &Line) -> bool {
+fn same_end(one: &LegalTurn, two: &LegalTurn) -> bool {
     one.position == two.position && one.steps.hit() == two.steps.hit()
 }
 
@@ -110,7 +110,7 @@ fn turns_are_those_found_one_by_one() {
 fn an_end_is_known_before_the_step_is_taken() {
     let mut lines = some_lines(3, 4);
     for _ in 0..2 {
-        let next = |line: &Line| {
+        let next = |line: &LegalTurn| {
             let options = line.options();
             for (die, step) in &options {
                 assert_eq!(line.end_after(*die)(*step), line.after(*die, *step).end_key(), "{line:?} {step:?}");

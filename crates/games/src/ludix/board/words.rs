@@ -141,13 +141,6 @@ fn enter(game: &Ludix, numeral: Numeral) -> Choice<Action> {
     Choice { action: Action::Numeral(numeral), name, about, key: Some('e'), weight: Weight::Next }
 }
 
-/// Whether stopping wins the match, whatever others would still throw.
-fn stopping_wins(game: &Ludix) -> bool {
-    let own = game.banked()[game.seat()] + game.turn_total();
-    let mut others = game.banked().iter().enumerate().filter(|(seat, _)| *seat != game.seat());
-    game.is_last_round() && to_come(game).next().is_none() && others.all(|(_, theirs)| own > *theirs)
-}
-
 fn stop(game: &Ludix) -> Choice<Action> {
     let banked = game.banked()[game.seat()] + game.turn_total();
     let about = if game.is_last_round() && to_come(game).next().is_none() {
@@ -158,13 +151,13 @@ fn stop(game: &Ludix) -> Choice<Action> {
         phrase!("ludix-board-stop-about", banked = banked)
     };
     let name = phrase!("ludix-board-stop", total = game.turn_total());
-    let weight = if stopping_wins(game) { Weight::Scores } else { Weight::Plain };
+    let weight = if game.stopping_wins() { Weight::Scores } else { Weight::Plain };
     Choice { action: Action::Stop, name, about: Some(about), key: Some('s'), weight }
 }
 
 fn again(game: &Ludix) -> Choice<Action> {
     let about = Some(phrase!("ludix-board-throw-about", total = game.turn_total()));
-    let weight = if stopping_wins(game) { Weight::Forgoes(phrase!("ludix-board-given-away")) } else { Weight::Plain };
+    let weight = if game.stopping_wins() { Weight::Forgoes(phrase!("ludix-board-given-away")) } else { Weight::Plain };
     Choice { action: Action::Throw, name: phrase!("ludix-board-throw"), about, key: Some('a'), weight }
 }
 

@@ -9,7 +9,7 @@ use rand::Rng;
 use super::super::numeral::Numeral;
 use super::super::optimum::shipped::CHANCES;
 use super::super::optimum::turn::Turn;
-use super::super::optimum::{Standing, TOTALS};
+use super::super::optimum::{ScoreState, TOTALS};
 use super::super::rules::{Action, Ludix, Stage};
 use crate::game::bot::{Bot, Candidate, ranked};
 use crate::game::{Face, Game, Seat};
@@ -103,11 +103,11 @@ pub fn share(banked: &[u32], seat: Seat, points: usize) -> f64 {
     let chances = (0..banked.len()).filter(|other| *other != seat).map(|rival| {
         let other = number(banked[rival]);
         let standing = if rival > seat {
-            Standing::First { own, other }
+            ScoreState::First { own, other }
         } else if is_last {
-            Standing::Last { behind: other.saturating_sub(own) }
+            ScoreState::Last { behind: other.saturating_sub(own) }
         } else {
-            Standing::Second { own, other }
+            ScoreState::Second { own, other }
         };
         CHANCES.after(standing.after(points))
     });

@@ -1,15 +1,15 @@
 //! Two given ways of playing against each other, exactly, by the same sums as the optimum. Knows no match.
 
 use super::turn::{HIGHEST, Plan, Turn};
-use super::{Chances, Next, Standing, agree, by_falling_sum};
+use super::{Chances, Next, ScoreState, agree, by_falling_sum};
 
 pub trait Plays: Sync {
-    fn plan(&self, standing: Standing) -> Plan;
+    fn plan(&self, standing: ScoreState) -> Plan;
 }
 
 /// As well as can be, if these are the chances before each turn.
 impl Plays for Chances {
-    fn plan(&self, standing: Standing) -> Plan {
+    fn plan(&self, standing: ScoreState) -> Plan {
         let stop = |points| self.after(standing.after(points));
         let mut turn = Turn::default();
         turn.prepare(stop, standing.enough(), stop(0));
@@ -23,7 +23,7 @@ impl Plays for Chances {
 pub struct StopAt(pub usize);
 
 impl Plays for StopAt {
-    fn plan(&self, _standing: Standing) -> Plan {
+    fn plan(&self, _standing: ScoreState) -> Plan {
         let worth = (0..=self.0.max(1) + HIGHEST).map(|points| points as f64).collect();
         Plan { worth, throws: vec![true; self.0.max(1)] }
     }
@@ -34,7 +34,7 @@ pub fn between(first: &dyn Plays, second: &dyn Plays, least: usize) -> Chances {
     /// More than anybody leads by who plays sensibly.
     const LEAD: usize = 1000;
     let last = (0..LEAD).map(|behind| {
-        let standing = Standing::Last { behind };
+        let standing = ScoreState::Last { behind };
         let ended = |points| match standing.after(points) {
             Next::End(worth) => worth,
             Next::Turn(_) => 0.0,
@@ -46,8 +46,10 @@ pub fn between(first: &dyn Plays, second: &dyn Plays, least: usize) -> Chances {
         last.collect(),
         || (),
         |(), known, one, other| {
-            let turns =
-                [(first, Standing::First { own: one, other }), (second, Standing::Second { own: other, other: one })];
+            let turns = [
+                (first, ScoreState::First { own: one, other }),
+                (second, ScoreState::Second { own: other, other: one }),
+            ];
             agree(turns.map(|(who, standing)| who.plan(standing).follow(|points| known.after(standing.after(points)))))
         },
     )

@@ -23,13 +23,13 @@ fn behind_in_the_last_turn_of_all_one_throws_until_the_other_is_overtaken() {
 
 #[test]
 fn the_other_leads_to_where_the_rules_say_after_every_turn() {
-    let first = Standing::First { own: 280, other: 120 };
-    assert_eq!(first.after(0), Next::Turn(Standing::Second { own: 120, other: 280 }));
-    assert_eq!(first.after(20), Next::Turn(Standing::Last { behind: 180 }));
-    let second = Standing::Second { own: 280, other: 120 };
-    assert_eq!(second.after(19), Next::Turn(Standing::First { own: 120, other: 299 }));
+    let first = ScoreState::First { own: 280, other: 120 };
+    assert_eq!(first.after(0), Next::Turn(ScoreState::Second { own: 120, other: 280 }));
+    assert_eq!(first.after(20), Next::Turn(ScoreState::Last { behind: 180 }));
+    let second = ScoreState::Second { own: 280, other: 120 };
+    assert_eq!(second.after(19), Next::Turn(ScoreState::First { own: 120, other: 299 }));
     assert_eq!(second.after(20), Next::End(1.0));
-    let last = Standing::Last { behind: 30 };
+    let last = ScoreState::Last { behind: 30 };
     assert_eq!([29, 30, 31].map(|points| last.after(points)), [0.0, 0.5, 1.0].map(Next::End));
 }
 
@@ -40,14 +40,14 @@ fn no_plan_does_better_than_the_optimum_and_against_itself_it_wins_what_it_says(
     let itself = between(&exact, &exact, LEAST);
     let pairs = || (LEAST..TOTALS).flat_map(|own| (LEAST..TOTALS).map(move |other| (own, other)));
     for (own, other) in pairs() {
-        for standing in [Standing::First { own, other }, Standing::Second { own, other }] {
+        for standing in [ScoreState::First { own, other }, ScoreState::Second { own, other }] {
             assert!((exact.at(standing) - itself.at(standing)).abs() < 1e-12, "{standing:?}");
         }
     }
     for plan in [1, 30, 60, 110, 200].map(StopAt) {
         let [begins, follows] = [between(&plan, &exact, LEAST), between(&exact, &plan, LEAST)];
         for (own, other) in pairs() {
-            let (first, second) = (Standing::First { own, other }, Standing::Second { own, other });
+            let (first, second) = (ScoreState::First { own, other }, ScoreState::Second { own, other });
             assert!(begins.at(first) < exact.at(first) + 1e-12, "{plan:?} with the first turn, {own} to {other}");
             assert!(follows.at(second) < exact.at(second) + 1e-12, "{plan:?} with the second, {own} to {other}");
         }

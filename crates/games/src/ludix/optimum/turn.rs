@@ -10,13 +10,13 @@ pub static FAIL: LazyLock<f64> = LazyLock::new(|| f64::from(failing()) / f64::fr
 pub const HIGHEST: usize = 80;
 
 #[derive(Clone, Copy, Debug)]
-pub struct Outcome {
+pub struct RollClass {
     pub chance: f64,
     values: [usize; 4],
     count: usize,
 }
 
-impl Outcome {
+impl RollClass {
     /// The value of the reading that is worth most; of equal ones the highest.
     pub fn best(&self, worth: impl Fn(usize) -> f64) -> usize {
         let mut best = self.values[0];
@@ -33,23 +33,23 @@ impl Outcome {
     }
 }
 
-pub fn outcomes() -> &'static [Outcome] {
+pub fn outcomes() -> &'static [RollClass] {
     &OUTCOMES
 }
 
-static OUTCOMES: LazyLock<Vec<Outcome>> = LazyLock::new(|| {
+static OUTCOMES: LazyLock<Vec<RollClass>> = LazyLock::new(|| {
     let numerals = combinations().iter().filter(|one| !one.readings().is_empty());
     let outcome = |one: &Combination| {
         let mut values = [0; 4];
         values.iter_mut().zip(one.readings()).for_each(|(value, numeral)| *value = usize::from(numeral.value()));
-        Outcome { chance: one.chance(), values, count: one.readings().len() }
+        RollClass { chance: one.chance(), values, count: one.readings().len() }
     };
     numerals.map(outcome).collect()
 });
 
 /// What a turn is worth, as it depends on what failing is worth: this much, and so much of that.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Line {
+pub struct AffineValue {
     pub fixed: f64,
     /// The chance of failing.
     pub slope: f64,
@@ -80,12 +80,12 @@ impl Turn {
         self.stop.extend((self.settled..=self.settled + HIGHEST).map(stop));
     }
 
-    pub fn best(&mut self) -> Line {
+    pub fn best(&mut self) -> AffineValue {
         let outcomes = outcomes();
         self.worth.clone_from(&self.stop);
         self.slope.clear();
         self.slope.resize(self.stop.len(), 0.0);
-        let mut begin = Line::default();
+        let mut begin = AffineValue::default();
         for points in (0..self.settled).rev() {
             let (mut worth, mut slope) = (*FAIL * self.fail, *FAIL);
             let (worths, slopes) = (&self.worth[points..=points + HIGHEST], &self.slope[points..=points + HIGHEST]);
@@ -95,7 +95,7 @@ impl Turn {
                 slope += outcome.chance * slopes[value];
             }
             if points == 0 {
-                begin = Line { fixed: worth - slope * self.fail, slope };
+                begin = AffineValue { fixed: worth - slope * self.fail, slope };
             } else if worth > self.stop[points] {
                 self.worth[points] = worth;
                 self.slope[points] = slope;
@@ -118,7 +118,7 @@ impl Turn {
 
     pub fn throw(&self, points: usize) -> f64 {
         let after = |value: usize| self.worth(points + value);
-        let reads = |outcome: &Outcome| outcome.chance * after(outcome.best(after));
+        let reads = |outcome: &RollClass| outcome.chance * after(outcome.best(after));
         *FAIL * self.fail + outcomes().iter().map(reads).sum::<f64>()
     }
 
@@ -162,9 +162,9 @@ impl Plan {
         (ends, fails)
     }
 
-    pub fn follow(&self, stop: impl Fn(usize) -> f64) -> Line {
+    pub fn follow(&self, stop: impl Fn(usize) -> f64) -> AffineValue {
         let (ends, slope) = self.ends();
         let fixed = ends.into_iter().enumerate().filter(|(_, chance)| *chance > 0.0);
-        Line { fixed: fixed.map(|(points, chance)| chance * stop(points)).sum(), slope }
+        AffineValue { fixed: fixed.map(|(points, chance)| chance * stop(points)).sum(), slope }
     }
 }

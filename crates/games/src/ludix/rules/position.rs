@@ -8,7 +8,7 @@ use crate::game::{Game as _, Illegal};
 use crate::ludix::numeral::{Sign, written};
 use crate::ludix::odds::combinations;
 use crate::ludix::{Arrange, Numeral, Options, Signs};
-use crate::table::position_field::parts;
+use crate::table::touch::parts;
 
 fn signs(word: &str) -> Option<Signs> {
     word.chars().map(Sign::of).collect::<Option<Vec<_>>>()?.try_into().ok()

@@ -98,7 +98,7 @@ fn cells(table: &Drawing) -> impl Iterator<Item = (usize, usize, String)> {
 #[test]
 fn the_hint_stops_where_the_tables_say_so() {
     let mut asked = 0;
-    for (is_second, turn) in [(false, first as fn(usize, usize) -> Standing), (true, second)] {
+    for (is_second, turn) in [(false, first as fn(usize, usize) -> ScoreState), (true, second)] {
         for (own, other, words) in cells(&stops(turn, Lang::En)) {
             let game = if is_second { after(&[other, own, 0]) } else { after(&[own, other]) };
             assert_eq!(game.banked()[game.seat()] as usize, own);

@@ -23,7 +23,7 @@ pub struct Tag {
 
 /// One of the fourteen rows and columns, 0 to 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum RowOrColumn {
     Row(u8),
     Column(u8),
 }
@@ -31,26 +31,26 @@ enum Way {
 impl Tag {
     /// The tag of a symbol box, the origin being the upper left corner of the square of 7 by 7 fields.
     pub fn of(line: Line) -> Self {
-        let way = if line.is_row() { Way::Row(line.place()) } else { Way::Column(line.place()) };
+        let way = if line.is_row() { RowOrColumn::Row(line.place()) } else { RowOrColumn::Column(line.place()) };
         Self::at(way, LONG)
     }
 
     pub fn of_truth(truth: Truth) -> Self {
         let field = truth.field();
         let way = match truth {
-            Truth::Top | Truth::Bottom => Way::Row(field.row()),
-            Truth::Left | Truth::Right => Way::Column(field.column()),
+            Truth::Top | Truth::Bottom => RowOrColumn::Row(field.row()),
+            Truth::Left | Truth::Right => RowOrColumn::Column(field.column()),
         };
         Self::at(way, SHORT)
     }
 
     /// The tags turn round the diamond like a pinwheel: rows 1–4 have theirs on the left, columns d–g above, rows
     /// 5–7 on the right, columns a–c below. So each of the fourteen has a place of its own.
-    fn at(way: Way, length: f32) -> Self {
+    fn at(way: RowOrColumn, length: f32) -> Self {
         let fields = |way| {
             Field::all().filter(move |field| match way {
-                Way::Row(row) => field.row() == row,
-                Way::Column(column) => field.column() == column,
+                RowOrColumn::Row(row) => field.row() == row,
+                RowOrColumn::Column(column) => field.column() == column,
             })
         };
         let first = fields(way).next().map_or((0, 0), |field| (field.column(), field.row()));
@@ -59,10 +59,10 @@ impl Tag {
         let middle = SIDE / 2;
         // The direction the nose points in, and where its tip lies.
         let ((dx, dy), (x, y)) = match way {
-            Way::Row(row) if row <= middle => ((1.0, 0.0), at(first.0, first.1, -GAP, 0.5)),
-            Way::Row(_) => ((-1.0, 0.0), at(last.0, last.1, 1.0 + GAP, 0.5)),
-            Way::Column(column) if column >= middle => ((0.0, 1.0), at(first.0, first.1, 0.5, -GAP)),
-            Way::Column(_) => ((0.0, -1.0), at(last.0, last.1, 0.5, 1.0 + GAP)),
+            RowOrColumn::Row(row) if row <= middle => ((1.0, 0.0), at(first.0, first.1, -GAP, 0.5)),
+            RowOrColumn::Row(_) => ((-1.0, 0.0), at(last.0, last.1, 1.0 + GAP, 0.5)),
+            RowOrColumn::Column(column) if column >= middle => ((0.0, 1.0), at(first.0, first.1, 0.5, -GAP)),
+            RowOrColumn::Column(_) => ((0.0, -1.0), at(last.0, last.1, 0.5, 1.0 + GAP)),
         };
         let to = Affine { a: dx, b: dy, c: -dy, d: dx, e: x - dx * length, f: y - dy * length };
         Self { length, to }

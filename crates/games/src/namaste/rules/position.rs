@@ -8,7 +8,7 @@ use super::{KARMA, MOST_SEATS, Namaste, Phase, Player, explain};
 use crate::game::position::{TURN, Words, not_for, number, turned, whose};
 use crate::game::{Game as _, Illegal};
 use crate::namaste::field::{Field, Line};
-use crate::table::position_field::parts;
+use crate::table::touch::parts;
 
 /// The highest sum: three white dice and the turquoise one, all 7.
 pub const HIGHEST: u8 = 28;

@@ -5,7 +5,7 @@ use crate::table::rollout::{Candidate, How, Rolled, before};
 
 /// What comes of rolling out a decision that was made there.
 fn rolled(table: &dyn Table, event: usize, how: How, threads: usize) -> Result<Rolled, Illegal> {
-    let Entry::Act { seat, notation } = &table.told()[event].entry else { panic!("no decision") };
+    let Entry::Act { seat, notation } = &table.history()[event].entry else { panic!("no decision") };
     let mut rolling = before(table, event)?.rolling(*seat, notation, how)?;
     while rolling.step(NonZero::new(threads).unwrap(), &|| true)? {}
     Ok(rolling.rolled())
@@ -15,7 +15,7 @@ fn rolled(table: &dyn Table, event: usize, how: How, threads: usize) -> Result<R
 fn choices(of: &dyn Table) -> Vec<usize> {
     let mut table = of.title().open(of.header().clone()).unwrap();
     let mut all = Vec::new();
-    for (event, told) in of.told().iter().enumerate() {
+    for (event, told) in of.history().iter().enumerate() {
         if told.seat.is_some_and(|seat| table.legal(seat).len() > 1) {
             all.push(event);
         }

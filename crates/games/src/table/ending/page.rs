@@ -5,7 +5,7 @@ use base::draw::plot::{self, Field, Mark};
 use base::draw::{Affine, Drawing, Font, Path, Point, Role, Size, Spot, Stroke, Text, text};
 use base::i18n::tr;
 
-use super::{Course, Share};
+use super::{ScoreCourse, Share};
 use crate::game::Seat;
 use crate::table::{Table, View, leaf};
 
@@ -40,7 +40,7 @@ pub fn spot(nth: usize) -> Spot {
     Spot::new(format!("moment-{nth}"))
 }
 
-pub fn draw(table: &dyn Table, course: &Course, moments: &[Moment], view: &View) -> Drawing {
+pub fn draw(table: &dyn Table, course: &ScoreCourse, moments: &[Moment], view: &View) -> Drawing {
     let shares = table.shares();
     let seats = table.header().players.len();
     let rank = HEAD + 14.0 + RANK * seats as f32;
@@ -135,7 +135,7 @@ fn crown(drawing: &mut Drawing, right: f32, middle: f32, words: &str) -> f32 {
     right - width
 }
 
-fn scores(drawing: &mut Drawing, course: &Course, view: &View) {
+fn scores(drawing: &mut Drawing, course: &ScoreCourse, view: &View) {
     let all = || course.steps.iter().flat_map(|(_, scores)| scores).map(|score| score.number());
     let Some(range) = all().reduce(f64::min).zip(all().reduce(f64::max)) else { return };
     let mut inner = Drawing::new(WIDE - MARGIN - PLOT_LEFT + 10.0, PLOT + 14.0);

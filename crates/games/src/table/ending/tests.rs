@@ -2,10 +2,10 @@ use base::phrase::phrase;
 
 use super::*;
 
-fn course(low_wins: bool, steps: &[(usize, &[i64])]) -> Course {
+fn course(low_wins: bool, steps: &[(usize, &[i64])]) -> ScoreCourse {
     let whole = |scores: &[i64]| scores.iter().map(|score| Score::whole(*score)).collect();
     let steps: Vec<_> = steps.iter().map(|(step, scores)| (*step, whole(scores))).collect();
-    Course { end: steps.last().map_or(0, |(step, _)| *step), steps, low_wins }
+    ScoreCourse { end: steps.last().map_or(0, |(step, _)| *step), steps, low_wins }
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn in_real_matches_what_came_last_is_the_turning_point_only_where_it_put_somebod
             let run = title.run(&options, &seating, Luck::new(seed)).unwrap();
             let mut table = title.open(run.header).unwrap();
             run.entries.iter().for_each(|entry| table.enter(entry).unwrap());
-            let course = Course::of(&*table).unwrap();
+            let course = ScoreCourse::of(&*table).unwrap();
             let Some(step) = course.swing() else { continue };
             let steps = &course.steps;
             told += 1;

@@ -8,8 +8,8 @@ use base::i18n::tr;
 use super::{Review, Thrown, mark};
 use crate::game::Seat;
 use crate::game::bot::{Mark, Measure};
-use crate::table::ending::Course;
-use crate::table::{Told, View};
+use crate::table::ending::ScoreCourse;
+use crate::table::{RecordLine, View};
 
 const SCORES: f32 = 150.0;
 const LUCK: f32 = 78.0;
@@ -22,10 +22,10 @@ const FLAT: usize = 6;
 const SIGN: f32 = 9.0;
 
 #[derive(Clone, Copy, Debug)]
-pub struct Seen<'a> {
-    pub course: &'a Course,
+pub struct CourseView<'a> {
+    pub course: &'a ScoreCourse,
     pub review: &'a Review,
-    pub told: &'a [Told],
+    pub told: &'a [RecordLine],
     /// How many events have happened where one is; nobody is anywhere on paper.
     pub here: Option<usize>,
     pub measure: Measure,
@@ -41,7 +41,7 @@ struct Lines {
 
 impl Lines {
     /// How the scores went; where they hardly change and two play, what a strong player thought of the first one's chances.
-    fn of(seen: Seen<'_>) -> Self {
+    fn of(seen: CourseView<'_>) -> Self {
         let seats = seen.course.steps.first().map_or(0, |(_, scores)| scores.len());
         let guessed = seen.review.guessed(seen.measure);
         if seen.course.is_flat() && seats == 2 && guessed.len() > FLAT {
@@ -69,7 +69,7 @@ impl Lines {
     }
 }
 
-pub fn draw(seen: Seen<'_>, wide: f32) -> Drawing {
+pub fn draw(seen: CourseView<'_>, wide: f32) -> Drawing {
     let (lang, lines) = (seen.view.lang, Lines::of(seen));
     let has_luck = seen.review.thrown().next().is_some();
     let mut drawing = Drawing::new(wide, HEAD + SCORES + if has_luck { LUCK } else { 0.0 });
@@ -122,7 +122,7 @@ fn ink(seat: Seat) -> Ink {
     Role::Seat(u8::try_from(seat).unwrap_or(0)).into()
 }
 
-fn slips(drawing: &mut Drawing, seen: Seen<'_>, place: impl Fn(usize, Seat) -> Point) {
+fn slips(drawing: &mut Drawing, seen: CourseView<'_>, place: impl Fn(usize, Seat) -> Point) {
     let lang = seen.view.lang;
     for (event, judged) in seen.review.judged().filter(|(_, judged)| judged.mark != Mark::Good) {
         let at = place(event, judged.seat);
@@ -131,15 +131,15 @@ fn slips(drawing: &mut Drawing, seen: Seen<'_>, place: impl Fn(usize, Seat) -> P
         drawing.place(by, mark::drawing(judged.mark));
         let name = lang.say(&mark::name(judged.mark));
         let cost = tr!(lang, "review-costs", mark = name, cost = seen.measure.say(lang, judged.cost()));
-        drawing.value(0, event + 1, at, format!("{cost}\n{}", told(seen, event)));
+        drawing.value(0, event + 1, at, format!("{cost}\n{}", event_text(seen, event)));
     }
 }
 
-fn told(seen: Seen<'_>, event: usize) -> String {
+fn event_text(seen: CourseView<'_>, event: usize) -> String {
     seen.told.get(event).map(|told| seen.view.lang.say(&told.phrase)).unwrap_or_default()
 }
 
-fn luck(drawing: &mut Drawing, seen: Seen<'_>, x: &impl Fn(usize) -> f32, field: &Field) {
+fn luck(drawing: &mut Drawing, seen: CourseView<'_>, x: &impl Fn(usize) -> f32, field: &Field) {
     let brought = |thrown: &Thrown| {
         let seat = thrown.by.first().copied()?;
         Some((seat, thrown.luck.get(seat).copied()?))
@@ -164,6 +164,6 @@ fn luck(drawing: &mut Drawing, seen: Seen<'_>, x: &impl Fn(usize) -> f32, field:
         let name = seen.view.names.get(seat).cloned().unwrap_or_default();
         let number = seen.measure.signed(lang, luck);
         let says = tr!(lang, "review-luck-of", name = name, luck = number);
-        drawing.value(1, event + 1, at, format!("{says}\n{}", told(seen, event)));
+        drawing.value(1, event + 1, at, format!("{says}\n{}", event_text(seen, event)));
     }
 }

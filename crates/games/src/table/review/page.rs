@@ -6,11 +6,11 @@ use base::draw::{Affine, Drawing, Font, Point, Role, Size, Stroke, Text, text};
 use base::i18n::{Lang, tr};
 use base::phrase::Phrase;
 
-use super::course::{self, Seen};
+use super::course::{self, CourseView};
 use super::{Examination, Judged, LuckSplit, Review, Summary, first_choice, mark};
 use crate::game::Score;
 use crate::game::bot::{Level, Mark};
-use crate::table::ending::Course;
+use crate::table::ending::ScoreCourse;
 use crate::table::leaf::{HEAD, Head, LABEL, Leaf, MARGIN, Who};
 use crate::table::{Kind, Sheet, Table, View};
 
@@ -37,7 +37,7 @@ fn is_told(table: &dyn Table) -> bool {
 
 /// Its pages; none where no computer player can judge a decision.
 fn make(table: &dyn Table, lang: Lang) -> Vec<Drawing> {
-    let Some((examination, course)) = Examination::new(table).ok().zip(Course::of(table).ok()) else {
+    let Some((examination, course)) = Examination::new(table).ok().zip(ScoreCourse::of(table).ok()) else {
         return Vec::new();
     };
     let mut review = Review::default();
@@ -83,9 +83,9 @@ impl Pages<'_> {
         (self.leaves.last_mut(), at)
     }
 
-    fn course(&mut self, review: &Review, course: &Course) {
-        let (told, measure) = (self.table.told(), self.table.scale().measure);
-        let seen = Seen { course, review, told, here: None, measure, view: &self.view };
+    fn course(&mut self, review: &Review, course: &ScoreCourse) {
+        let (told, measure) = (self.table.history(), self.table.scale().measure);
+        let seen = CourseView { course, review, told, here: None, measure, view: &self.view };
         let picture = course::draw(seen, (SIZE.width - 2.0 * MARGIN) / UNIT);
         let (Some(leaf), at) = self.room(picture.size.height * UNIT + GAP) else { return };
         let by = Affine::scale(UNIT).then(Affine::shift(MARGIN, at));
@@ -176,7 +176,7 @@ impl Pages<'_> {
         leaf.rule(MARGIN, SIZE.width - MARGIN, at + 6.6, Stroke::new(Role::Line.into(), 0.3));
         let Ok(mut before) = self.table.title().open(self.table.header().clone()) else { return };
         for (event, judged) in slips {
-            for told in &self.table.told()[before.told().len()..event] {
+            for told in &self.table.history()[before.history().len()..event] {
                 if before.enter(&told.entry).is_err() {
                     return;
                 }
@@ -188,7 +188,7 @@ impl Pages<'_> {
     fn slip(&mut self, before: &dyn Table, event: usize, judged: &Judged) {
         let (lang, measure) = (self.view.lang, self.table.scale().measure);
         let wide = SIZE.width - MARGIN - COLUMN - WORDS;
-        let played = self.table.told().get(event).map(|told| lang.say(&told.phrase)).unwrap_or_default();
+        let played = self.table.history().get(event).map(|told| lang.say(&told.phrase)).unwrap_or_default();
         let better = before.say(judged.seat, &judged.other, &self.view);
         let better = better.map(|what| tr!(lang, "review-better-is", what = what)).unwrap_or_default();
         let why = before.reason(judged.seat, &judged.played, &judged.other).into_iter().next();

@@ -7,7 +7,7 @@ use super::ranking;
 use crate::game::{Game, Seat, Turn};
 use crate::table::View;
 use crate::tavern::bout::{Bout, Kind, Shows};
-use crate::tavern::part::Part;
+use crate::tavern::part::EveningPart;
 use crate::tavern::props;
 use crate::tavern::scene::STAGE;
 use crate::tavern::scene::caption::arrow;
@@ -80,7 +80,7 @@ enum Stands {
     Plain,
 }
 
-fn stands<K: Kind>(bout: &Bout<K>, shown: &dyn Part, seat: Seat, shows: Shows) -> Stands {
+fn stands<K: Kind>(bout: &Bout<K>, shown: &dyn EveningPart, seat: Seat, shows: Shows) -> Stands {
     match bout.turn() {
         Turn::Over(winners) if winners.contains(&seat) => Stands::Won,
         _ if bout.lit(shows) == Some(seat) => Stands::Next,

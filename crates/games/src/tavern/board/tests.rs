@@ -8,8 +8,8 @@ use crate::game::options;
 use crate::game::record::{Entry, Header, Player, PlayerKind};
 use crate::table::{Table, Title, View};
 use crate::tavern::action::Action;
-use crate::tavern::part::{End, Outcome, Part, Wait};
-use crate::tavern::scene::{STAGE, Stage};
+use crate::tavern::part::{End, EveningPart, StepResult, Wait};
+use crate::tavern::scene::{STAGE, SceneContext};
 use crate::tavern::spots::{self, Touch};
 use crate::tavern::{ALL, FAMILY, TITLES};
 use base::draw::lint::outside;
@@ -25,7 +25,7 @@ fn names(count: usize) -> Vec<String> {
 }
 
 /// Something that may happen, at random; none when nothing is waited for.
-fn step(part: &mut dyn Part, rng: &mut ChaCha8Rng) -> Option<Outcome> {
+fn step(part: &mut dyn EveningPart, rng: &mut ChaCha8Rng) -> Option<StepResult> {
     match part.wait() {
         Wait::Nothing => None,
         Wait::Roll(_, dice) | Wait::Faces(_, dice) => {
@@ -41,7 +41,7 @@ fn step(part: &mut dyn Part, rng: &mut ChaCha8Rng) -> Option<Outcome> {
 }
 
 /// The names of the spots that are due for whoever may decide this.
-fn due(part: &dyn Part, legal: &[Action]) -> BTreeSet<String> {
+fn due(part: &dyn EveningPart, legal: &[Action]) -> BTreeSet<String> {
     let dice = legal.iter().any(|action| matches!(action, Action::Keep(_) | Action::Turn(_)));
     let cup = legal.iter().any(|action| matches!(action, Action::Cover | Action::Lift));
     let dice = (0..part.hand().dice.len()).filter(|_| dice).map(|place| spots::die(place).name().to_owned());
@@ -50,7 +50,7 @@ fn due(part: &dyn Part, legal: &[Action]) -> BTreeSet<String> {
 }
 
 /// The stage is as it has to be for whoever is next and for somebody who only looks on.
-fn is_proper(part: &dyn Part, names: &[String], lang: Lang, what: &str) {
+fn is_proper(part: &dyn EveningPart, names: &[String], lang: Lang, what: &str) {
     let next = match part.wait() {
         Wait::Roll(seat, _) | Wait::Faces(seat, _) => Some(seat),
         Wait::Decide(seats) => seats.first().copied(),
@@ -59,7 +59,7 @@ fn is_proper(part: &dyn Part, names: &[String], lang: Lang, what: &str) {
     for seat in [None, next] {
         let view = View { lang, seat, names: names.to_vec(), ..View::default() };
         let legal = seat.map_or_else(Vec::new, |seat| part.legal(seat));
-        let stage = Stage { view: &view, touch: Touch::default(), live: !legal.is_empty() };
+        let stage = SceneContext { view: &view, touch: Touch::default(), live: !legal.is_empty() };
         let scene = part.scene(&stage);
         assert_eq!(scene.size, STAGE, "{what}");
         assert!(scene.is_finite(), "{what}");

@@ -23,14 +23,14 @@ pub enum Comes {
 }
 
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct ExampleRow {
     pub label: String,
     /// The dice, and whether they matter: count, or stay.
     pub dice: Vec<(u8, bool)>,
     pub comes: Comes,
 }
 
-impl Line {
+impl ExampleRow {
     /// The n-th throw, counted from 1, and which of its dice matter.
     pub fn throw(nth: usize, dice: &[u8], matters: impl Fn(u8) -> bool, comes: Comes, lang: Lang) -> Self {
         let dice = dice.iter().map(|pips| (*pips, matters(*pips))).collect();
@@ -42,13 +42,13 @@ impl Line {
     }
 }
 
-pub fn draw(lines: &[Line]) -> Drawing {
-    let wide = |line: &Line| text::width(&line.label, Font::Sans, WORDS);
+pub fn draw(lines: &[ExampleRow]) -> Drawing {
+    let wide = |line: &ExampleRow| text::width(&line.label, Font::Sans, WORDS);
     let left = lines.iter().map(wide).fold(0.0, f32::max);
     let left = if left > 0.0 { left + GAP } else { 1.0 };
     let most = lines.iter().map(|line| line.dice.len()).max().unwrap_or(0);
     let behind = left + props::width(most, SIDE) + GAP;
-    let said = |line: &Line| match &line.comes {
+    let said = |line: &ExampleRow| match &line.comes {
         Comes::Nothing => 0.0,
         Comes::To(words) => text::width(words, Font::SerifBold, WORDS * 1.5),
         Comes::Well | Comes::Stroke => SIDE,
@@ -96,10 +96,10 @@ pub fn adding<T: Turns>(rules: &T, throws: &[[u8; 3]], matters: impl Fn(&Hand, u
         turns::roll(rules, &mut hand, throw);
         let lies = Hand { dice: throw.to_vec(), ..hand.clone() };
         let adds = Comes::To((hand.counted - before).to_string());
-        lines.push(Line::throw(index + 1, throw, |pips| matters(&lies, pips), adds, lang));
+        lines.push(ExampleRow::throw(index + 1, throw, |pips| matters(&lies, pips), adds, lang));
     }
     let sum = Comes::To(rules.result(&hand).to_string());
-    lines.push(Line { label: tr!(lang, "tavern-guide-sum"), dice: Vec::new(), comes: sum });
+    lines.push(ExampleRow { label: tr!(lang, "tavern-guide-sum"), dice: Vec::new(), comes: sum });
     draw(&lines)
 }
 
@@ -109,7 +109,7 @@ pub fn each<T: Turns>(rules: &T, throws: &[&[u8]], matters: impl Fn(&[u8], u8) -
         let mut hand = Hand::fresh(1);
         turns::roll(rules, &mut hand, throw);
         let dice = throw.iter().map(|pips| (*pips, matters(throw, *pips))).collect();
-        Line { label: String::new(), dice, comes: comes(rules, rules.result(&hand)) }
+        ExampleRow { label: String::new(), dice, comes: comes(rules, rules.result(&hand)) }
     };
     draw(&throws.iter().map(line).collect::<Vec<_>>())
 }
@@ -133,7 +133,7 @@ pub fn decided<T: Turns>(
     let mut lines = Vec::new();
     for (index, (throw, actions)) in steps.iter().enumerate() {
         turns::roll(rules, &mut hand, throw);
-        let mut line = Line::throw(index + 1, throw, |_| false, Comes::Nothing, lang);
+        let mut line = ExampleRow::throw(index + 1, throw, |_| false, Comes::Nothing, lang);
         for action in *actions {
             match action {
                 Action::Keep(places) => places.iter().for_each(|place| line.dice[place].1 = true),
@@ -145,6 +145,6 @@ pub fn decided<T: Turns>(
         lines.push(line);
     }
     let end = tr!(lang, "tavern-guide-end");
-    lines.push(Line::all(end, &put(&hand), comes(rules, rules.result(&hand))));
+    lines.push(ExampleRow::all(end, &put(&hand), comes(rules, rules.result(&hand))));
     draw(&lines)
 }

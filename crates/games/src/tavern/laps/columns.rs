@@ -6,10 +6,10 @@ use base::phrase;
 
 use super::{Laps, Track};
 use crate::game::Seat;
-use crate::tavern::part::Part;
+use crate::tavern::part::EveningPart;
 use crate::tavern::props;
 use crate::tavern::scene::caption::{self, Caption, Went};
-use crate::tavern::scene::{STAGE, Stage};
+use crate::tavern::scene::{STAGE, SceneContext};
 
 /// Where the dice begin, one below the other, mm from the left.
 pub const DICE: f32 = 6.0;
@@ -59,7 +59,7 @@ impl Columns {
         drawing.place(by.then(Affine::shift(x + NAME * 0.35, FOOT + 1.6)), upright);
     }
 
-    pub fn draw<T: Track>(&self, drawing: &mut Drawing, laps: &Laps<T>, stage: &Stage<'_>) {
+    pub fn draw<T: Track>(&self, drawing: &mut Drawing, laps: &Laps<T>, stage: &SceneContext<'_>) {
         for (place, seat) in self.seats.iter().enumerate() {
             let middle = self.middle(place);
             if laps.last.as_ref().is_some_and(|(last, ..)| last == seat) {
@@ -84,7 +84,7 @@ impl Columns {
     }
 }
 
-pub fn caption<T: Track>(laps: &Laps<T>, stage: &Stage<'_>) -> Caption {
+pub fn caption<T: Track>(laps: &Laps<T>, stage: &SceneContext<'_>) -> Caption {
     let mover = laps.mover();
     let went = laps.thrown().map_or(Went::On, |(before, after)| Went::To(before.came(&after)));
     let next = mover.map(|seat| match laps.last {

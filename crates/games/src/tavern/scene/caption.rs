@@ -6,7 +6,7 @@ use base::phrase::{Phrase, phrase};
 
 use super::super::figure::rule;
 use super::super::props::{struck, tick};
-use super::{STAGE, Stage};
+use super::{STAGE, SceneContext};
 use crate::game::Seat;
 
 /// Where a scene has room between its caption and its foot, mm from above.
@@ -40,7 +40,7 @@ pub struct Caption {
 
 impl Caption {
     /// The stage with these words, and nothing on it.
-    pub fn draw(&self, stage: &Stage<'_>) -> Drawing {
+    pub fn draw(&self, stage: &SceneContext<'_>) -> Drawing {
         let mut drawing = Drawing::new(STAGE.width, STAGE.height);
         let card = Path::rounded(0.2, 0.2, STAGE.width - 0.4, STAGE.height - 0.4, 2.4);
         drawing.shape(card, Role::Paper.into(), Stroke::new(Role::Line.into(), 0.3));
@@ -61,7 +61,7 @@ impl Caption {
         drawing
     }
 
-    fn says(&self, stage: &Stage<'_>) -> String {
+    fn says(&self, stage: &SceneContext<'_>) -> String {
         let came = match &self.went {
             Went::On | Went::Seen => None,
             Went::To(came) | Went::Well(came) | Went::Badly(came) => Some(came),
@@ -76,7 +76,7 @@ impl Caption {
         whose.into_iter().chain(rest).collect::<Vec<_>>().join("; ")
     }
 
-    fn head(&self, drawing: &mut Drawing, stage: &Stage<'_>) {
+    fn head(&self, drawing: &mut Drawing, stage: &SceneContext<'_>) {
         let line = 8.0;
         let mut right = STAGE.width - MARGIN;
         if let Some(next) = &self.next {
@@ -126,7 +126,7 @@ pub fn arrow(drawing: &mut Drawing, middle: Point, side: f32) {
     drawing.fill(Path::polygon(&points), Role::Accent.into());
 }
 
-pub fn next(stage: &Stage<'_>, seat: Seat) -> Phrase {
+pub fn next(stage: &SceneContext<'_>, seat: Seat) -> Phrase {
     let name = text::shortened(&stage.name(seat), Font::Sans, SMALL, STAGE.width * 0.28);
     phrase!("tavern-stage-next", name = name)
 }

@@ -9,7 +9,7 @@ use base::phrase::{Phrase, phrase};
 use super::super::bout::{Bout, Kind};
 use super::super::card::Until;
 use super::super::dice::pips;
-use super::super::part::Part;
+use super::super::part::EveningPart;
 use crate::game::{Event, Game, Match, Seat, Turn};
 use crate::table::leaf;
 
@@ -64,13 +64,13 @@ pub struct PlayedGame {
     pub game: u32,
     pub playoff: bool,
     /// How it stood when it ended, or stands now.
-    pub part: Box<dyn Part>,
+    pub part: Box<dyn EveningPart>,
     /// Who got a stroke in it, as often as they did.
     pub strokes: Vec<Seat>,
 }
 
 impl PlayedGame {
-    pub fn is<T: Part>(&self) -> Option<&T> {
+    pub fn is<T: EveningPart>(&self) -> Option<&T> {
         let part: &dyn Any = self.part.as_ref();
         part.downcast_ref()
     }

@@ -14,7 +14,7 @@ use crate::tavern::part::{Amount, Ties};
 use crate::tavern::turns::Loses;
 
 #[derive(Clone, Debug)]
-pub struct Standing {
+pub struct StrokeChances {
     pub tree: Arc<Tree>,
     players: usize,
     /// At `n`: the chance of the stroke of each of n who play off, in their order.
@@ -29,7 +29,7 @@ type Ends = Vec<Vec<Vec<Vec<f64>>>>;
 /// When a game's value no longer changes.
 const CLOSE: f64 = 1e-13;
 
-impl Standing {
+impl StrokeChances {
     pub fn new(tree: Arc<Tree>, players: usize, ties: Ties) -> Self {
         let mut found = Self { tree, players, playoffs: vec![Vec::new(), vec![1.0]], ends: Vec::new() };
         if found.tree.loses == Loses::Each {

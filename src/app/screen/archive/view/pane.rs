@@ -4,7 +4,7 @@
 use iced::widget::column;
 
 use club::store::archive::Summary;
-use club::store::index::{Id, Stage};
+use club::store::index::{Id, MatchStatus};
 use games::shelf;
 
 use super::{Message, State};
@@ -85,7 +85,7 @@ fn about<'a>(ui: Ui, listed: &'a Listed, desk: &Desk) -> Element<'a, Message> {
         let crown = if won {
             Icon::Crown.view(of_game, Role::Accent)
         } else {
-            space().width(ui.size(Step::Body).0 * 1.25).into()
+            space().width(ui.size(TypeSize::Body).0 * 1.25).into()
         };
         let name = kept::shown(&player.name);
         let name = if won { ui.strong(name) } else { ui.body(name) };
@@ -94,7 +94,7 @@ fn about<'a>(ui: Ui, listed: &'a Listed, desk: &Desk) -> Element<'a, Message> {
     });
     let people = Column::from_iter(people).spacing(ui.gap(4.0));
     let when = summary.started.map(|started| ui.body(when(lang, started, desk)));
-    let role = if listed.stage == Stage::Damaged { Role::Bad } else { Role::Faint };
+    let role = if listed.stage == MatchStatus::Damaged { Role::Bad } else { Role::Faint };
     let far = far(lang, listed, summary).map(|far| ui.body(far).color(ui.colour(role)));
     // Before a match is over it would tell what lies under a cup.
     let seed = summary
@@ -114,7 +114,7 @@ fn when(lang: Lang, started: jiff::Timestamp, desk: &Desk) -> String {
 fn far(lang: Lang, listed: &Listed, summary: &Summary) -> Option<String> {
     let fault = summary.fault.as_ref();
     let fault = fault.map(|fault| tr!(lang, "archive-fault", line = fault.line, why = fault.reason.0.clone()));
-    let stage = (listed.stage == Stage::Unfinished).then(|| tr!(lang, "archive-unfinished"));
+    let stage = (listed.stage == MatchStatus::Unfinished).then(|| tr!(lang, "archive-unfinished"));
     let all = [stage, kept::origin(lang, summary), kept::how_far(lang, summary), fault];
     let words: Vec<String> = all.into_iter().flatten().collect();
     (!words.is_empty()).then(|| words.join(" · "))
@@ -126,7 +126,7 @@ fn line<'a>(ui: Ui, listed: &'a Listed, summary: &'a Summary, desk: &Desk) -> El
     let far = far(ui.lang, listed, summary);
     let first = [Some(game), kept::mode(ui.lang, summary), when, far];
     let first = first.into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    let role = if listed.stage == Stage::Damaged { Role::Bad } else { Role::Faint };
+    let role = if listed.stage == MatchStatus::Damaged { Role::Bad } else { Role::Faint };
     column![ui.faint(first).color(ui.colour(role)), kept::players(ui, summary)].spacing(ui.gap(4.0)).into()
 }
 
@@ -141,7 +141,7 @@ fn labelled<'a>(
         let control = ui.control(icon.view(ui, Role::Text)).padding(ui.gap(7.0)).dress(ui.quiet());
         return tipped(ui, control.on_press_maybe(message).id(id), label);
     }
-    let label = iced::widget::text(label).size(ui.size(Step::Body)).font(SANS);
+    let label = iced::widget::text(label).size(ui.size(TypeSize::Body)).font(SANS);
     let content = row![icon.view(ui, Role::Text), label].spacing(ui.gap(7.0)).align_y(Center);
     let control = ui.control(content).padding([ui.gap(5.0), ui.gap(11.0)]).dress(ui.quiet());
     control.on_press_maybe(message).id(id).into()
@@ -159,12 +159,12 @@ fn tools<'a>(ui: Ui, state: &'a State, id: Id, listed: &'a Listed, short: bool) 
         let (resume, replay) = (Route::Resume(path.clone()), Route::Replay(path.clone(), 0));
         let first = |label: String, way| ui.primary(label).on_press(Message::Asked(way)).id("archive-first").into();
         match listed.stage {
-            Stage::Unfinished => {
+            MatchStatus::Unfinished => {
                 all.push(first(tr!(lang, "app-go-on"), resume));
                 all.push(asked((Icon::Next, tr!(lang, "archive-replay")), "archive-replay", replay));
             }
-            Stage::Finished => all.push(first(tr!(lang, "archive-replay"), replay)),
-            Stage::Damaged => {
+            MatchStatus::Finished => all.push(first(tr!(lang, "archive-replay"), replay)),
+            MatchStatus::Damaged => {
                 all.push(first(tr!(lang, "archive-replay"), replay));
                 if !summary.is_over() {
                     all.push(asked((Icon::Go, tr!(lang, "archive-go-on-copy")), "archive-resume", resume));
@@ -201,7 +201,7 @@ fn deletion<'a>(ui: Ui, state: &State, short: bool) -> Element<'a, Message> {
 fn note<'a>(ui: Ui, state: &'a State, id: Id, listed: &'a Listed, short: bool) -> Element<'a, Message> {
     let typed = state.typed.as_ref().filter(|(of, _)| *of == id).map(|(_, text)| text);
     let text = typed.unwrap_or(&listed.note.text);
-    let field = ui.field(&tr!(ui.lang, "archive-note-empty"), text, Step::Body).font(SANS).width(Fill);
+    let field = ui.field(&tr!(ui.lang, "archive-note-empty"), text, TypeSize::Body).font(SANS).width(Fill);
     let field = field.on_input(Message::NoteTyped).on_submit(Message::NoteSent);
     let field = field.padding([ui.gap(7.0), ui.gap(10.0)]).id("archive-note");
     // What is typed is kept when one goes on; whoever wants to be sure presses this.

@@ -8,15 +8,15 @@ use jiff::tz::TimeZone;
 
 use base::draw::{Font, Ink, text};
 use club::store::archive::Summary;
-use club::store::index::{By, Id, Stage};
+use club::store::index::{By, Id, MatchStatus};
 use games::shelf;
 
-use super::{Line, Message, State};
+use super::{GroupRow, Message, State};
 use crate::app::kit::{kept, table};
 use crate::app::prelude::*;
 use crate::app::screen::archive::Listed;
 use crate::app::screen::archive::groups::About;
-use crate::app::widget::told::{Told, image, named, told};
+use crate::app::widget::semantics::{Semantics, annotated, image, named};
 
 const HEIGHT_PX: f32 = 50.0;
 const EMBLEM_SIDE_PX: f32 = 30.0;
@@ -67,7 +67,7 @@ impl Columns {
         game: Element<'a, Message>,
         who: Element<'a, Message>,
     ) -> Row<'a, Message> {
-        let told = |content: Element<'a, Message>| told(Told::holding(kind), content);
+        let told = |content: Element<'a, Message>| annotated(Semantics::holding(kind), content);
         let fixed = |content: Element<'a, Message>, wide: f32| container(told(content)).width(wide).clip(true);
         let emblem =
             (self.emblem > 0.0).then(|| container(emblem.unwrap_or_else(|| space().into())).width(self.emblem));
@@ -90,7 +90,7 @@ pub(super) fn head<'a>(ui: Ui, state: &State, columns: Columns) -> Element<'a, M
             false => Icon::Down,
         };
         let (role, font) = if is_first { (Role::Text, SANS_BOLD) } else { (Role::Faint, SANS) };
-        let label = ui.label(label, Step::Small, font).color(ui.colour(role)).wrapping(Wrapping::None);
+        let label = ui.label(label, TypeSize::Small, font).color(ui.colour(role)).wrapping(Wrapping::None);
         let sign = is_first.then(|| sign.tall(ui, role, ui.wide(13.0)));
         let content = Row::new().push(label).push(sign).spacing(ui.gap(4.0)).align_y(Center);
         let control = ui.bare(content).padding([ui.gap(3.0), ui.gap(4.0)]);
@@ -117,7 +117,7 @@ fn counted(lang: Lang, count: usize) -> String {
     tr!(lang, "archive-count", count = count, number = kept::grouped(lang, count))
 }
 
-fn fitted<'a>(ui: Ui, words: &str, (step, bold): (Step, bool), wide: f32) -> iced::widget::Text<'a> {
+fn fitted<'a>(ui: Ui, words: &str, (step, bold): (TypeSize, bool), wide: f32) -> iced::widget::Text<'a> {
     let (face, font) = if bold { (Font::SansBold, SANS_BOLD) } else { (Font::Sans, SANS) };
     let words = text::shortened(words, face, ui.size(step).0, wide);
     ui.label(words, step, font).wrapping(Wrapping::None)
@@ -125,21 +125,21 @@ fn fitted<'a>(ui: Ui, words: &str, (step, bold): (Step, bool), wide: f32) -> ice
 
 fn cell<'a>(ui: Ui, first: &str, second: &str, wide: f32) -> Element<'a, Message> {
     let second =
-        (!second.is_empty()).then(|| fitted(ui, second, (Step::Small, false), wide).color(ui.colour(Role::Faint)));
-    column![fitted(ui, first, (Step::Body, false), wide)].push(second).into()
+        (!second.is_empty()).then(|| fitted(ui, second, (TypeSize::Small, false), wide).color(ui.colour(Role::Faint)));
+    column![fitted(ui, first, (TypeSize::Body, false), wide)].push(second).into()
 }
 
 pub(super) fn line<'a>(
     ui: Ui,
     state: &'a State,
     place: usize,
-    line: &'a Line,
+    line: &'a GroupRow,
     columns: Columns,
     zone: &TimeZone,
 ) -> Element<'a, Message> {
     let content = match line {
-        Line::Head(about, count) => heading(ui, state, *about, *count, zone),
-        Line::Match(id) => match state.rows.get(id) {
+        GroupRow::Head(about, count) => heading(ui, state, *about, *count, zone),
+        GroupRow::Match(id) => match state.rows.get(id) {
             Some(listed) => entry(ui, state, *id, listed, columns, zone),
             None => space().into(),
         },
@@ -148,9 +148,9 @@ pub(super) fn line<'a>(
     let chosen = line.id().is_some_and(|id| state.marked.has(&id));
     let content = content.id(super::id(place, line)).clip(true);
     match line {
-        Line::Head(..) => content.style(ui.panel(Ink::new(Role::Line).alpha(0.28))).into(),
-        Line::Match(_) if chosen => content.style(ui.picked()).into(),
-        Line::Match(_) => content.into(),
+        GroupRow::Head(..) => content.style(ui.panel(Ink::new(Role::Line).alpha(0.28))).into(),
+        GroupRow::Match(_) if chosen => content.style(ui.picked()).into(),
+        GroupRow::Match(_) => content.into(),
     }
 }
 
@@ -173,7 +173,7 @@ fn heading<'a>(ui: Ui, state: &State, about: About, count: usize, zone: &TimeZon
         },
         About::Dateless => tr!(lang, "archive-dateless"),
     };
-    let name = ui.label(name, Step::Body, SANS_BOLD).wrapping(Wrapping::None);
+    let name = ui.label(name, TypeSize::Body, SANS_BOLD).wrapping(Wrapping::None);
     let count = ui.faint(counted(lang, count));
     let line = row![container(name).width(Fill).clip(true), count].spacing(ui.gap(12.0)).align_y(Center);
     container(line).padding(iced::padding::left(ui.gap(8.0)).right(ui.gap(18.0))).into()
@@ -204,8 +204,8 @@ fn entry<'a>(
         let wide = columns.game + columns.gap + columns.who;
         let why = listed.kept.found.as_ref().err().map(|unread| lang.say(&unread.0)).unwrap_or_default();
         let words = column![
-            fitted(ui, &name, (Step::Body, false), wide),
-            fitted(ui, &why, (Step::Small, false), wide).color(ui.colour(Role::Bad))
+            fitted(ui, &name, (TypeSize::Body, false), wide),
+            fitted(ui, &why, (TypeSize::Small, false), wide).color(ui.colour(Role::Bad))
         ];
         let left = space().width(columns.date);
         let cells = Row::new().push(container(star).center_x(columns.star)).push(left).push(emblem).push(words);
@@ -241,21 +241,21 @@ fn star<'a>(ui: Ui, id: Id, starred: bool) -> Element<'a, Message> {
 fn remarks<'a>(ui: Ui, listed: &Listed, summary: &Summary, wide: f32) -> Option<Element<'a, Message>> {
     let lang = ui.lang;
     let stage = match listed.stage {
-        Stage::Unfinished => Some(tr!(lang, "archive-unfinished")),
-        Stage::Damaged => Some(tr!(lang, "archive-damaged")),
-        Stage::Finished => None,
+        MatchStatus::Unfinished => Some(tr!(lang, "archive-unfinished")),
+        MatchStatus::Damaged => Some(tr!(lang, "archive-damaged")),
+        MatchStatus::Finished => None,
     };
     let note = Some(listed.note.text.clone()).filter(|note| !note.is_empty()).map(|note| kept::shown(&note));
     let all = [stage, kept::origin(lang, summary), kept::how_far(lang, summary), note];
     let words: Vec<String> = all.into_iter().flatten().collect();
-    let role = if listed.stage == Stage::Damaged { Role::Bad } else { Role::Faint };
+    let role = if listed.stage == MatchStatus::Damaged { Role::Bad } else { Role::Faint };
     let words = (!words.is_empty()).then(|| words.join(" · "))?;
-    Some(fitted(ui, &words, (Step::Small, false), wide).color(ui.colour(role)).into())
+    Some(fitted(ui, &words, (TypeSize::Small, false), wide).color(ui.colour(role)).into())
 }
 
 /// Where there is little room names are shortened, and the last are counted.
 fn who<'a>(ui: Ui, summary: &Summary, wide: f32) -> Element<'a, Message> {
-    let (size, between) = (ui.size(Step::Body).0, ui.gap(BETWEEN));
+    let (size, between) = (ui.size(TypeSize::Body).0, ui.gap(BETWEEN));
     let crown = size * 1.25 + ui.gap(4.0);
     let winners = summary.winners();
     let mut all: Vec<(String, String, bool)> = summary
@@ -287,8 +287,8 @@ fn who<'a>(ui: Ui, summary: &Summary, wide: f32) -> Element<'a, Message> {
     let shares = shares(&liked, wide - taken);
     let one = |((name, score, won), share): (&(String, String, bool), f32)| {
         let sign = won.then(|| Icon::Crown.tall(ui, Role::Accent, size * 1.25));
-        let name = fitted(ui, name, (Step::Body, *won), share);
-        let score = ui.label(score.clone(), Step::Body, SANS_BOLD).color(ui.colour(if *won {
+        let name = fitted(ui, name, (TypeSize::Body, *won), share);
+        let score = ui.label(score.clone(), TypeSize::Body, SANS_BOLD).color(ui.colour(if *won {
             Role::Text
         } else {
             Role::Faint

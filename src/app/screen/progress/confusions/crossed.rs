@@ -15,7 +15,7 @@ use super::{Message, OTHER, Table, is_drilled, unsaid};
 use crate::app::kit::page::divider;
 use crate::app::kit::table;
 use crate::app::prelude::*;
-use crate::app::widget::told::{Told, told};
+use crate::app::widget::semantics::{Semantics, annotated};
 
 /// How wide a cell is at most and at least, and how high, pixels at 100 %.
 const CELL: (f32, f32, f32) = (38.0, 24.0, 32.0);
@@ -28,7 +28,7 @@ const AGAIN: f32 = 0.55;
 /// How the table fits into its room; all lengths are pixels at 100 %.
 #[derive(Clone, Debug, PartialEq)]
 struct Fit {
-    step: Step,
+    step: TypeSize,
     left: f32,
     cell: f32,
     /// Which answers stand beside each other.
@@ -41,7 +41,7 @@ fn wide(word: &str, size: f32) -> f32 {
 
 impl Fit {
     /// The table in that room, in the first of these sizes of letters in which it fits, or else the last.
-    fn of(asked: &[String], answered: &[String], room: f32, sizes: &[(Step, f32)]) -> Self {
+    fn of(asked: &[String], answered: &[String], room: f32, sizes: &[(TypeSize, f32)]) -> Self {
         let fits = sizes.iter().map(|(step, size)| {
             let left = asked.iter().map(|word| wide(word, *size)).fold(0.0, f32::max) + WORD_MARGIN_PX;
             let short = answered.iter().filter(|word| word.chars().count() < LONG);
@@ -55,13 +55,13 @@ impl Fit {
         });
         let all: Vec<Self> = fits.collect();
         let first = all.iter().find(|fit| fit.parts.len() < 2).or(all.last());
-        first.cloned().unwrap_or(Self { step: Step::Small, left: 0.0, cell: CELL.0, parts: Vec::new() })
+        first.cloned().unwrap_or(Self { step: TypeSize::Small, left: 0.0, cell: CELL.0, parts: Vec::new() })
     }
 }
 
 pub(super) fn view<'a>(ui: Ui, table: &'a Table, room: f32) -> Vec<Element<'a, Message>> {
     let lang = ui.lang;
-    let sizes = [Step::Body, Step::Small].map(|step| (step, ui.size(step).0 / ui.text));
+    let sizes = [TypeSize::Body, TypeSize::Small].map(|step| (step, ui.size(step).0 / ui.text));
     let fit = Fit::of(&table.asked, &table.answered, room / ui.text, &sizes);
     let below = (fit.parts.len() > 1).then(|| tr!(lang, "progress-confusions-below"));
     let about = [tr!(lang, "progress-confusions-about")].into_iter().chain(below).collect::<Vec<_>>().join(" ");
@@ -104,8 +104,8 @@ fn part<'a>(ui: Ui, table: &'a Table, fit: &Fit, columns: &Range<usize>) -> Elem
             }
         });
         let asked = asked.padding(iced::padding::right(ui.wide(WORD_MARGIN_PX)));
-        let cells = Row::from_iter(cells.map(|cell| told(Told::holding(Kind::Cell), cell))).height(high);
-        lines = lines.push(table::row(row![told(Told::holding(Kind::Cell), asked), cells]));
+        let cells = Row::from_iter(cells.map(|cell| annotated(Semantics::holding(Kind::Cell), cell))).height(high);
+        lines = lines.push(table::row(row![annotated(Semantics::holding(Kind::Cell), asked), cells]));
     }
     table::rows(lines)
 }
@@ -122,10 +122,10 @@ fn heads<'a>(ui: Ui, answered: &'a [String], fit: &Fit) -> Element<'a, Message> 
         };
         let head = container(head).center_x(cell).align_bottom(ui.wide(tall));
         let name = Some(word.clone());
-        let told = Told { name, ..Told::holding(Kind::ColumnHeader) };
-        self::told(told, head.padding(iced::padding::bottom(ui.wide(5.0))))
+        let told = Semantics { name, ..Semantics::holding(Kind::ColumnHeader) };
+        annotated(told, head.padding(iced::padding::bottom(ui.wide(5.0))))
     };
-    let first = told(Told::holding(Kind::ColumnHeader), space().width(ui.wide(fit.left)));
+    let first = annotated(Semantics::holding(Kind::ColumnHeader), space().width(ui.wide(fit.left)));
     table::row(row![first, Row::from_iter(answered.iter().map(head))])
 }
 
@@ -139,7 +139,7 @@ fn upright(word: &str, size: f32) -> Drawing {
     drawing
 }
 
-fn filled<'a>(ui: Ui, step: Step, weak: &[Weak], (count, most): (u32, u32)) -> Element<'a, Message> {
+fn filled<'a>(ui: Ui, step: TypeSize, weak: &[Weak], (count, most): (u32, u32)) -> Element<'a, Message> {
     let number = text(count.to_string()).size(ui.size(step)).font(SANS_BOLD);
     // Roots, so that one pair that is often confused does not make all others pale.
     let part = (count as f32 / most.max(1) as f32).sqrt();

@@ -25,10 +25,10 @@ fn every_step_is_the_fold_of_the_lines_before_it() {
         let folded = replay(&record, Some(step)).unwrap().table;
         let here = steps.at(step);
         assert_eq!(here.state(), folded.state(), "step {step}");
-        assert_eq!(here.told().len(), step);
+        assert_eq!(here.history().len(), step);
         assert_eq!(here.scores(), folded.scores());
     }
-    assert_eq!(steps.at(usize::MAX).told().len(), steps.end());
+    assert_eq!(steps.at(usize::MAX).history().len(), steps.end());
 }
 
 #[test]
@@ -51,8 +51,13 @@ fn what_was_taken_back_is_no_step() {
 #[test]
 fn decisions_are_found_in_both_directions_and_dice_passed_over() {
     let steps = Steps::new(replay(&record(3), None).unwrap().table).unwrap();
-    let decisions: Vec<usize> =
-        steps.told().iter().enumerate().filter(|(_, told)| told.seat.is_some()).map(|(event, _)| event + 1).collect();
+    let decisions: Vec<usize> = steps
+        .history()
+        .iter()
+        .enumerate()
+        .filter(|(_, told)| told.seat.is_some())
+        .map(|(event, _)| event + 1)
+        .collect();
     assert!(decisions.len() < steps.end(), "there are throws as well");
     let forward: Vec<usize> =
         std::iter::successors(steps.decision_after(0), |step| steps.decision_after(*step)).collect();
@@ -69,6 +74,6 @@ fn decisions_are_found_in_both_directions_and_dice_passed_over() {
 fn a_match_that_has_not_begun_has_one_step() {
     let record = record(1);
     let steps = Steps::new(replay(&record, Some(0)).unwrap().table).unwrap();
-    assert_eq!((steps.end(), steps.at(5).told().len()), (0, 0));
+    assert_eq!((steps.end(), steps.at(5).history().len()), (0, 0));
     assert_eq!((steps.decision_after(0), steps.decision_before(0)), (None, None));
 }

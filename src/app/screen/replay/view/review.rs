@@ -165,7 +165,7 @@ pub(super) fn choices<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     });
     let more = judged.candidates.len().saturating_sub(MOST);
     let more = (more > 0).then(|| ui.faint(tr!(lang, "review-choices-more", count = more)).width(Fill));
-    let keys = key::told(ui, &tr!(lang, "review-choices-keys"));
+    let keys = key::with_keys(ui, &tr!(lang, "review-choices-keys"));
     column![keys, Column::from_iter(rows)].push(more).spacing(ui.gap(8.0)).into()
 }
 
@@ -238,7 +238,7 @@ fn costliest<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> Element<
         return Column::new().push(words).into();
     }
     let rows = costliest.into_iter().take(COSTLIEST).filter_map(|(event, judged)| {
-        let (step, told) = (event + 1, state.steps.told().get(event)?);
+        let (step, told) = (event + 1, state.steps.history().get(event)?);
         let here = step == state.step;
         let role = if here { Role::Text } else { Role::Faint };
         let words = ui.faint(ui.lang.say(&told.phrase)).color(ui.colour(role)).width(Fill);
@@ -247,7 +247,7 @@ fn costliest<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> Element<
         Some(lit(ui, content.into(), here, Message::Went(To::Step(step))))
     });
     let rows = Column::from_iter(rows);
-    let keys = key::told(ui, &tr!(ui.lang, "review-keys"));
+    let keys = key::with_keys(ui, &tr!(ui.lang, "review-keys"));
     let head = Row::new().push(ui.strong(tr!(ui.lang, "review-costliest")));
     column![head, rows, keys].spacing(ui.gap(8.0)).into()
 }

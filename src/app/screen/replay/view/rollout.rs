@@ -30,7 +30,8 @@ pub(super) fn part<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
         let cancel = ui.button(tr!(lang, "review-cancel")).on_press(Message::RollCancelled).id("rollout-cancel");
         row![words, cancel].spacing(ui.gap(8.0)).align_y(Center)
     });
-    let told = found.filter(|found| !found.goes_on).map(|found| ui.faint(lang.say(&found.rolled.told())).width(Fill));
+    let told =
+        found.filter(|found| !found.goes_on).map(|found| ui.faint(lang.say(&found.rolled.describe())).width(Fill));
     let parts = Column::new().push(progress).push(found.map(|found| decisions(ui, state, found))).push(told);
     Some(container(parts.spacing(ui.gap(5.0))).id(PART).into())
 }
@@ -46,5 +47,8 @@ fn decisions<'a>(ui: Ui, state: &'a State, found: &Report) -> Element<'a, Messag
         row![ui.faint(words).font(font).width(Fill), worth].spacing(ui.gap(7.0)).align_y(Center).into()
     });
     let rows = Column::from_iter(rows).spacing(ui.gap(3.0)).padding(iced::padding::right(ui.gap(12.0)));
-    container(scrollable(rows).width(Fill).style(ui.bar())).max_height(ui.gap(MOST_HEIGHT_PX)).id("rollout-found").into()
+    container(scrollable(rows).width(Fill).style(ui.bar()))
+        .max_height(ui.gap(MOST_HEIGHT_PX))
+        .id("rollout-found")
+        .into()
 }

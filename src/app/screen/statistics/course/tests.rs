@@ -18,15 +18,15 @@ fn value(nth: usize, scores: [i64; 2]) -> Value {
     Value { count, places: [nth; 2], dates: [low.started, high.started], mean, low, high }
 }
 
-fn course(lines: &[(&str, &[[i64; 2]])]) -> Course {
-    let line = |(name, scores): &(&str, &[[i64; 2]])| Line {
+fn course(lines: &[(&str, &[[i64; 2]])]) -> ScoreHistory {
+    let line = |(name, scores): &(&str, &[[i64; 2]])| ScoreSeries {
         who: Who::Human((*name).to_owned()),
         window: WINDOW,
         points: scores.iter().enumerate().map(|(nth, scores)| value(nth, *scores)).collect(),
     };
     let matches = lines.iter().map(|(_, scores)| scores.len()).max().unwrap_or(0);
     let dates = [played(0, 0).started, played(matches, 0).started];
-    Course { game: "namaste".to_owned(), matches, dates, lines: lines.iter().map(line).collect(), left_out: 0 }
+    ScoreHistory { game: "namaste".to_owned(), matches, dates, lines: lines.iter().map(line).collect(), left_out: 0 }
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn the_best_of_several_is_led_to() {
 
 #[test]
 fn everybody_keeps_their_mark_in_all_plots() {
-    let of = |game: &str, who: &Who, matches: usize| Standing {
+    let of = |game: &str, who: &Who, matches: usize| PlayerStatistics {
         game: game.to_owned(),
         who: who.clone(),
         matches,

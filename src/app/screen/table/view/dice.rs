@@ -8,9 +8,9 @@ use games::game::{Die, Face, Throw, Turn};
 use games::table::Title;
 
 use crate::app::prelude::*;
-use crate::app::screen::table::{Message, Stage, State, hand, pace, real};
+use crate::app::screen::table::{Activity, Message, State, hand, pace, real};
 use crate::app::widget::hold::Hold;
-use crate::app::widget::told::image;
+use crate::app::widget::semantics::image;
 use crate::app::widget::tray::{CLOTH, die_sign};
 
 /// How high the tray is, as a part of how wide.
@@ -25,15 +25,17 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Siz
     }
     let version = state.pace.version;
     let tray = state.tray.view(ui, desk.settings(), move || Message::Pace(pace::Message::Settled(version)));
-    let line = if state.table.handling().covers() { ui.size(Step::Small).0 * 1.3 + ui.gap(4.0) } else { 0.0 };
+    let line = if state.table.handling().covers() { ui.size(TypeSize::Small).0 * 1.3 + ui.gap(4.0) } else { 0.0 };
     let height = (most.width * SHAPE).min(most.height - line);
     let tray =
         container(tray).width(Fill).height(height).style(ui.panel(Ink::new(Role::Accent).alpha(CLOTH))).id("tray");
     // The dice themselves are pressed, to be thrown or not to be waited for.
     let pressed = match state.pace.stage {
-        Stage::Tumbling => Some(pace::Message::SkipPressed),
-        Stage::Idle if state.may_throw() && !state.throws_unseen() => Some(pace::Message::ThrowPressed),
-        Stage::Idle | Stage::Resting(_) | Stage::Coached | Stage::Thinking(_) | Stage::Pausing(..) => None,
+        Activity::Tumbling => Some(pace::Message::SkipPressed),
+        Activity::Idle if state.may_throw() && !state.throws_unseen() => Some(pace::Message::ThrowPressed),
+        Activity::Idle | Activity::Resting(_) | Activity::Coached | Activity::Thinking(_) | Activity::Pausing(..) => {
+            None
+        }
     };
     let tray = match pressed {
         Some(message) => {
@@ -53,11 +55,11 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Siz
         Some(tr!(ui.lang, "app-cup-looking"))
     } else {
         let count = state.table.thrown(false).map_or(0, |thrown| thrown.throw.dice.len());
-        let covered = state.tray.is_covered() && state.pace.stage != Stage::Tumbling;
+        let covered = state.tray.is_covered() && state.pace.stage != Activity::Tumbling;
         covered.then(|| tr!(ui.lang, "app-cup-covered", count = count))
     };
     // Dice that are seen are told; a cup by what can be done with it.
-    let lie = state.tray.told().filter(|_| state.may_look().is_none());
+    let lie = state.tray.announcement().filter(|_| state.may_look().is_none());
     let name = lie.or_else(|| words.clone()).unwrap_or_else(|| tr!(ui.lang, "app-cup"));
     // Always there under a cup, so that it lasts while it is held.
     let tray = Hold::new(tray, "cup", Message::Hand(hand::Message::LookEnded))

@@ -4,15 +4,15 @@ use games::lesson::Verdict;
 
 use crate::app::prelude::*;
 use crate::app::screen::table::guide::Guide;
-use crate::app::screen::table::{Message, Stage, State};
+use crate::app::screen::table::{Activity, Message, State};
 
-pub(super) fn told<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Element<'a, Message>> {
+pub(super) fn lesson_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Element<'a, Message>> {
     let (lang, guide) = (ui.lang, state.guide.as_ref()?);
-    if matches!(state.pace.stage, Stage::Pausing(..) | Stage::Tumbling) {
+    if matches!(state.pace.stage, Activity::Pausing(..) | Activity::Tumbling) {
         return None;
     }
     if let Some(drill) = guide.drill() {
-        return Some(super::slips::told(ui, state, desk, drill));
+        return Some(super::slips::drill_panel(ui, state, desk, drill));
     }
     // What was asked has been read when it is answered.
     let words = self::words(lang, state, desk);

@@ -10,7 +10,7 @@ use crate::app::kit::key::{cap, cap_on_accent};
 use crate::app::kit::page::choices;
 use crate::app::prelude::*;
 use crate::app::screen::table::slips::Drill;
-use crate::app::screen::table::{Message, Note, Stage, State, coach, hand, pace, real, typing, written};
+use crate::app::screen::table::{Activity, Message, Note, State, coach, hand, pace, real, typing, written};
 
 #[derive(Default)]
 pub(super) struct Offers<'a> {
@@ -22,7 +22,7 @@ pub(super) struct Offers<'a> {
 }
 
 pub(super) fn slot_height(ui: Ui) -> f32 {
-    ui.size(Step::Body).0 * 1.3 + ui.gap(22.0)
+    ui.size(TypeSize::Body).0 * 1.3 + ui.gap(22.0)
 }
 
 /// The place of what is next, which stays even where there is nothing.
@@ -77,7 +77,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
             ..Offers::default()
         };
     }
-    if state.table.turn().is_over() && state.pace.stage == Stage::Idle && state.guide.is_none() {
+    if state.table.turn().is_over() && state.pace.stage == Activity::Idle && state.guide.is_none() {
         let button = |words: String, message, id: &'static str| {
             let words = ui.body(words).width(Fill).align_x(Center);
             ui.control(words).dress(ui.quiet()).padding(ui.gap(7.0)).width(Fill).on_press(docked(message)).id(id)
@@ -109,15 +109,17 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
         ui.control(words).dress(ui.quiet()).on_press(message).id("hurry")
     };
     match state.pace.stage {
-        Stage::Pausing(..) | Stage::Resting(_) => {
+        Activity::Pausing(..) | Activity::Resting(_) => {
             let hurry = state.may_hurry().then(hurry);
             let words = tr!(lang, "app-go-on");
             // Where somebody is waited for, going on is what is next; else it only saves the waiting.
             let on = match state.pace.stage {
-                Stage::Resting(_) => next(words, "Space", Message::Pace(pace::Message::SkipPressed), "skip"),
-                Stage::Idle | Stage::Tumbling | Stage::Coached | Stage::Thinking(_) | Stage::Pausing(..) => {
-                    skips(words)
-                }
+                Activity::Resting(_) => next(words, "Space", Message::Pace(pace::Message::SkipPressed), "skip"),
+                Activity::Idle
+                | Activity::Tumbling
+                | Activity::Coached
+                | Activity::Thinking(_)
+                | Activity::Pausing(..) => skips(words),
             };
             // Both stand where only what is next comes: nothing is decided by who is a moment too late.
             return Offers {
@@ -125,9 +127,9 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
                 ..Offers::default()
             };
         }
-        Stage::Tumbling => return Offers { main: Some(skips(tr!(lang, "app-skip"))), ..Offers::default() },
-        Stage::Thinking(_) => return Offers::default(),
-        Stage::Coached => {
+        Activity::Tumbling => return Offers { main: Some(skips(tr!(lang, "app-skip"))), ..Offers::default() },
+        Activity::Thinking(_) => return Offers::default(),
+        Activity::Coached => {
             let Some(said) = state.coach.says() else { return Offers::default() };
             let show = if said.is_shown { tr!(lang, "review-show-played") } else { tr!(lang, "review-show-other") };
             let message = Message::Coach(coach::Message::BetterPressed);
@@ -140,7 +142,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
             let on = next(tr!(lang, "app-go-on"), "Space", Message::Coach(coach::Message::GoOnPressed), "coach-go-on");
             return offers(Vec::new(), [Some(show), back].into_iter().flatten().collect(), Some(on));
         }
-        Stage::Idle => {}
+        Activity::Idle => {}
     }
     if let Some(throw) = state.real_dice_due() {
         let typed = &state.real.typed;
@@ -223,7 +225,8 @@ fn field<'a>(ui: Ui, state: &'a State, call: &Typing) -> Element<'a, Message> {
     let lang = ui.lang;
     let key = cap(ui, "C");
     let label = row![ui.strong(lang.say(&call.label)).width(Fill), key].spacing(ui.gap(8.0)).align_y(Center);
-    let input = ui.field(&lang.say(&call.placeholder), &state.text, Step::Body).padding(ui.gap(9.0)).id(typing::FIELD);
+    let input =
+        ui.field(&lang.say(&call.placeholder), &state.text, TypeSize::Body).padding(ui.gap(9.0)).id(typing::FIELD);
     let input = input.on_input(|text| Message::Typing(typing::Message::Changed(text)));
     let input = input.on_submit(Message::Typing(typing::Message::Sent));
     // The example in the field has the whole width, as long as there is nothing to send.

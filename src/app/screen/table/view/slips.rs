@@ -2,7 +2,7 @@
 
 use iced::widget::column;
 
-use club::slip::Asked;
+use club::slip::SlipPosition;
 use games::game::bot::Mark;
 use games::lesson::Verdict;
 
@@ -12,7 +12,7 @@ use crate::app::prelude::*;
 use crate::app::screen::table::slips::Drill;
 use crate::app::screen::table::{Message, State, guide};
 
-pub(super) fn told<'a>(ui: Ui, state: &'a State, desk: &'a Desk, drill: &'a Drill) -> Element<'a, Message> {
+pub(super) fn drill_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk, drill: &'a Drill) -> Element<'a, Message> {
     let lang = ui.lang;
     let Some(asked) = drill.now() else {
         let (answers, right) = drill.answers;
@@ -38,7 +38,7 @@ fn answered<'a>(
     ui: Ui,
     state: &'a State,
     desk: &'a Desk,
-    (drill, asked): (&'a Drill, &'a Asked),
+    (drill, asked): (&'a Drill, &'a SlipPosition),
     notation: &str,
     verdict: &Verdict,
 ) -> Vec<Element<'a, Message>> {
@@ -57,7 +57,7 @@ fn answered<'a>(
     } else if let Some(then) = asked.then() {
         let listed = state.table.listed(seat, &asked.slip.played).unwrap_or_default();
         let price = format!(" · {}", scale.costs(lang, asked.cost(&listed)));
-        let told = then.told().iter().skip(asked.events.len()).map(|told| line(lang.say(&told.phrase)));
+        let told = then.history().iter().skip(asked.events.len()).map(|told| line(lang.say(&told.phrase)));
         let then = column![ui.faint(tr!(lang, "slips-then") + &price).font(SANS_BOLD)];
         parts.push(then.extend(told).spacing(ui.gap(1.0)).into());
     }
@@ -80,7 +80,7 @@ struct Judged {
     why: Option<String>,
 }
 
-fn judged(lang: Lang, state: &State, desk: &Desk, asked: &Asked, notation: &str, verdict: &Verdict) -> Judged {
+fn judged(lang: Lang, state: &State, desk: &Desk, asked: &SlipPosition, notation: &str, verdict: &Verdict) -> Judged {
     let (seat, scale, eyes) = (asked.slip.seat, state.table.scale(), state.eyes(desk));
     let say = |notation: &str| {
         let said = state.table.say(seat, notation, &eyes);

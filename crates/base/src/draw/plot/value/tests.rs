@@ -31,13 +31,13 @@ fn what_is_nearest_is_meant_and_nothing_far_away() {
 fn steps_lead_along_a_line_between_lines_and_stop_at_the_ends() {
     let plot = plot();
     let from =
-        |spot: &str, to: Step| step(&plot, Some(&Spot::new(spot.to_owned())), to).unwrap().spot.name().to_owned();
-    assert_eq!(step(&plot, None, Step::Next).unwrap().spot.name(), "0.2", "the latest comes first");
-    assert_eq!(["0.0", "0.1", "0.2"].map(|spot| from(spot, Step::Next)), ["0.1", "0.2", "0.2"]);
-    assert_eq!(["0.0", "0.1", "1.1"].map(|spot| from(spot, Step::Before)), ["0.0", "0.0", "1.0"]);
-    assert_eq!((from("0.1", Step::First), from("1.0", Step::Last)), ("0.0".to_owned(), "1.1".to_owned()));
-    assert_eq!(["0.0", "0.2", "1.0"].map(|spot| from(spot, Step::Above)), ["1.0", "1.1", "1.0"]);
-    assert_eq!(["1.0", "1.1", "0.1"].map(|spot| from(spot, Step::Below)), ["0.0", "0.2", "0.1"]);
+        |spot: &str, to: CursorMove| step(&plot, Some(&Spot::new(spot.to_owned())), to).unwrap().spot.name().to_owned();
+    assert_eq!(step(&plot, None, CursorMove::Next).unwrap().spot.name(), "0.2", "the latest comes first");
+    assert_eq!(["0.0", "0.1", "0.2"].map(|spot| from(spot, CursorMove::Next)), ["0.1", "0.2", "0.2"]);
+    assert_eq!(["0.0", "0.1", "1.1"].map(|spot| from(spot, CursorMove::Before)), ["0.0", "0.0", "1.0"]);
+    assert_eq!((from("0.1", CursorMove::First), from("1.0", CursorMove::Last)), ("0.0".to_owned(), "1.1".to_owned()));
+    assert_eq!(["0.0", "0.2", "1.0"].map(|spot| from(spot, CursorMove::Above)), ["1.0", "1.1", "1.0"]);
+    assert_eq!(["1.0", "1.1", "0.1"].map(|spot| from(spot, CursorMove::Below)), ["0.0", "0.2", "0.1"]);
     assert!(is_layered(&plot) && !is_layered(&Drawing { spots: plot.spots[..3].to_vec(), ..plot.clone() }));
 }
 
@@ -45,7 +45,7 @@ fn steps_lead_along_a_line_between_lines_and_stop_at_the_ends() {
 fn a_word_broader_than_the_plot_stays_on_its_card() {
     let mut drawing = Drawing::new(180.0, 110.0);
     drawing.value(0, 0, Point::new(8.0, 8.0), "aAaA0AAAAa0AaAAaaaAAaaaaa".to_owned());
-    assert_eq!(lint::outside(&told(drawing.size, &drawing.spots[0]), 0.0, 0.0), None);
+    assert_eq!(lint::outside(&value_label(drawing.size, &drawing.spots[0]), 0.0, 0.0), None);
 }
 
 proptest! {
@@ -57,7 +57,7 @@ proptest! {
     ) {
         let mut drawing = Drawing::new(width, height);
         drawing.value(0, 0, Point::new(8.0 + x * (width - 16.0), 8.0 + y * (height - 16.0)), words.join("\n"));
-        let told = told(drawing.size, &drawing.spots[0]);
+        let told = value_label(drawing.size, &drawing.spots[0]);
         prop_assert_eq!(lint::outside(&told, 0.0, 0.0), None);
     }
 }

@@ -1,6 +1,6 @@
 //! When the dice of a toss strike the table, and how hard: for the ear. Read off the way that is seen; knows no sound.
 
-use super::{Course, Frame, Toss};
+use super::{Frame, Toss, Trajectory};
 
 const STEPS_PER_SECOND: f32 = 120.0;
 /// How near the table a die is that strikes it, circumradii.
@@ -30,7 +30,7 @@ impl Toss {
     }
 }
 
-impl Course {
+impl Trajectory {
     fn hits(&self, die: usize) -> Vec<Hit> {
         let steps = ((self.delay + self.lasts) * STEPS_PER_SECOND).ceil().max(0.0) as u16;
         let seconds = |step: usize| step as f32 / STEPS_PER_SECOND;

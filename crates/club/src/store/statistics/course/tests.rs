@@ -15,7 +15,7 @@ fn placed(scores: &[i64]) -> Vec<Placed> {
     scores.iter().enumerate().map(one).collect()
 }
 
-fn of(scores: &[i64]) -> Line {
+fn of(scores: &[i64]) -> ScoreSeries {
     line(&Who::Human("Ada".to_owned()), &placed(scores))
 }
 

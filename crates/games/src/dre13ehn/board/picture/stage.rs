@@ -7,7 +7,7 @@ use base::tr;
 use super::super::super::art::Rune;
 use super::super::super::name::Name;
 use super::super::super::outcome::Outcome;
-use super::super::super::rules::{Dre13ehn, Standing};
+use super::super::super::rules::{CurrentCall, Dre13ehn};
 use super::super::said;
 use super::super::touch::Place;
 use super::{number, sign};
@@ -32,12 +32,12 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         Some(standing) => {
             let middle = Point::new(frame.x + RING_X, frame.y + RING_Y);
             sign::ring(drawing, middle, RADIUS, turns);
-            stands(drawing, game, view, standing, frame, middle);
+            draw_call(drawing, game, view, standing, frame, middle);
             let ring = Path::circle(middle.x, middle.y, RADIUS);
             drawing.spot(
                 Place::Middle.spot(),
                 ring,
-                view.lang.say(&said::stands(standing, &possible(game, standing.outcome), view)),
+                view.lang.say(&said::to_beat(standing, &possible(game, standing.outcome), view)),
             );
             drawing.tells();
         }
@@ -85,7 +85,7 @@ pub fn round(drawing: &mut Drawing, game: &Dre13ehn, view: &View, (round, of): (
     drawing.text(sign::level(at, words, Font::Sans, 3.0, Role::Faint.into()));
 }
 
-fn stands(drawing: &mut Drawing, game: &Dre13ehn, view: &View, standing: Standing, frame: Frame, middle: Point) {
+fn draw_call(drawing: &mut Drawing, game: &Dre13ehn, view: &View, standing: CurrentCall, frame: Frame, middle: Point) {
     let rune = Rune::from(standing.outcome);
     sign::rune(drawing, rune, middle, RADIUS * 1.36, Role::Accent);
     let (x, room) = (frame.x + BESIDE_X, frame.width - BESIDE_X - EDGE);

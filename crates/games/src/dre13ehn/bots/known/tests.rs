@@ -74,7 +74,7 @@ fn a_duel_cannot_be_exploited_as_a_whole() {
         assert!(found.by.abs() < 1e-7, "{given:?}: {found:?}");
         // That is no matter of course: what is best in a round that is just won or lost is not in a duel.
         let plain = known.plain();
-        let (round, side) = known.round(Some(Course::Duel(options.target()).start()));
+        let (round, side) = known.round(Some(MatchKind::Duel(options.target()).start()));
         assert_ne!(round.plan.odds[side], plain.plan.odds[0], "{given:?}");
     }
 }
@@ -82,9 +82,9 @@ fn a_duel_cannot_be_exploited_as_a_whole() {
 #[test]
 fn the_shipped_worths_are_what_a_round_solved_anew_is_worth() {
     let known = known(&points());
-    let values = known.values(Course::Points);
+    let values = known.values(MatchKind::Points);
     assert_eq!((values.count(), encoded(values).len()), (4771, BYTES.len()));
-    let scores: Vec<Score> = Course::Points.layers().into_iter().flatten().collect();
+    let scores: Vec<Score> = MatchKind::Points.layers().into_iter().flatten().collect();
     let mut rng = Luck::new(7).after(0);
     for _ in 0..20 {
         let score = *scores.choose(&mut rng).unwrap();

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::*;
-use crate::kvatrutafl::line::Line;
+use crate::kvatrutafl::line::LegalTurn;
 use crate::kvatrutafl::men::HOME;
 use crate::kvatrutafl::turns::Finder;
 
@@ -43,7 +43,7 @@ fn plain_ways(men: u8) -> Vec<Plain> {
 fn by_the_rules(finder: &mut Finder, plain: &Plain) -> Throws {
     let foe = [13, 0, 0, 0, 0, 1, 1];
     let throw = |low: u8, high: u8| {
-        let line = Line::new(position(plain, &foe), 0, [low, high]);
+        let line = LegalTurn::new(position(plain, &foe), 0, [low, high]);
         let ends = finder.turns(&line, |_| true).iter().map(|turn| {
             let at = turn.line.position.men[0];
             std::array::from_fn(|pips| at.at(25 - pips as u8))

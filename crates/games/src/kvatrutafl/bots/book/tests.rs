@@ -16,7 +16,7 @@ fn throws() -> impl Iterator<Item = [u8; 2]> {
 }
 
 /// All that is known there is a turn, and the best comes first.
-fn holds(begun: &Line) -> usize {
+fn holds(begun: &LegalTurn) -> usize {
     let (all, mut finder) = (known(begun), Finder::default());
     let turns = finder.turns(begun, |_| true);
     for one in all {
@@ -32,11 +32,11 @@ fn holds(begun: &Line) -> usize {
 #[test]
 fn every_first_throw_and_every_answer_that_leaves_a_choice_is_known() {
     for first in throws().filter(|[high, low]| high > low) {
-        let begun = Line::new(Position::start(), 0, first);
+        let begun = LegalTurn::new(Position::start(), 0, first);
         assert!(holds(&begun) > 1);
         let after = after(&begun, &known(&begun)[0]).unwrap();
         throws().for_each(|answer| {
-            holds(&Line::new(after, 1, answer));
+            holds(&LegalTurn::new(after, 1, answer));
         });
     }
     assert_eq!(read(SHIPPED).unwrap().len(), SHIPPED.lines().count());
@@ -44,14 +44,14 @@ fn every_first_throw_and_every_answer_that_leaves_a_choice_is_known() {
 
 #[test]
 fn it_is_the_same_whoever_begins_and_in_whatever_order_the_dice_lie() {
-    let begun = |seat, dice| Line::new(Position::start(), seat, dice);
+    let begun = |seat, dice| LegalTurn::new(Position::start(), seat, dice);
     assert_eq!(known(&begun(0, [6, 5])), known(&begun(1, [5, 6])));
     let [white, black] = [0, 1].map(|seat| {
         let turn = &known(&begun(seat, [6, 5]))[0];
         after(&begun(seat, [6, 5]), turn).unwrap()
     });
-    assert_eq!(known(&Line::new(white, 1, [3, 1])), known(&Line::new(black, 0, [3, 1])));
-    assert!(!known(&Line::new(white, 1, [3, 1])).is_empty());
+    assert_eq!(known(&LegalTurn::new(white, 1, [3, 1])), known(&LegalTurn::new(black, 0, [3, 1])));
+    assert!(!known(&LegalTurn::new(white, 1, [3, 1])).is_empty());
 }
 
 #[test]

@@ -20,12 +20,12 @@ fn no_number_is_greater_than_its_slot_has_rows() {
 fn a_formation_is_near_by_the_pips_it_lacks() {
     let mut counts = [0; 26];
     counts[22..25].fill(5);
-    assert_eq!(lag(&counts, Way::StuttiMunkur), Some(0));
-    assert_eq!(lag(&counts, Way::Meistari), Some(15));
-    assert_eq!(lag(&counts, Way::LangiMunkur), None);
+    assert_eq!(lag(&counts, WinKind::StuttiMunkur), Some(0));
+    assert_eq!(lag(&counts, WinKind::Meistari), Some(15));
+    assert_eq!(lag(&counts, WinKind::LangiMunkur), None);
     counts[22] = 4;
     counts[19] = 1;
-    assert_eq!(lag(&counts, Way::StuttiMunkur), Some(3));
+    assert_eq!(lag(&counts, WinKind::StuttiMunkur), Some(3));
     assert_eq!(nearness(&counts, Men::new(counts).pips())[1], 13);
 }
 
@@ -37,7 +37,7 @@ fn how_near_men_are_to_all_formations_is_how_near_they_are_to_each() {
     let mut seen = [0; 16];
     for men in some_lines(30, 5).iter().chain(&late_lines(100, 5)).flat_map(|line| line.position.men) {
         let near = nearness(men.counts(), men.pips());
-        assert_eq!(near, Way::FORMATIONS.map(|way| plain(men.counts(), way)), "{men:?}");
+        assert_eq!(near, WinKind::FORMATIONS.map(|way| plain(men.counts(), way)), "{men:?}");
         near.iter().for_each(|near| seen[usize::from(*near)] += 1);
     }
     assert!(seen.iter().all(|times| *times > 0), "{seen:?}");

@@ -120,10 +120,10 @@ fn bits(mut set: u64) -> impl Iterator<Item = usize> {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(align(64))]
-struct Part([f32; LANES]);
+struct Lanes([f32; LANES]);
 
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Table([Vec<Part>; FIRST / LANES]);
+pub(super) struct Table([Vec<Lanes>; FIRST / LANES]);
 
 impl Table {
     /// From what each number from 0 of each slot adds, slot by slot.
@@ -154,7 +154,7 @@ impl Table {
         }
         all.push(of(SLOTS - 1, 1));
         Self(array::from_fn(|part| {
-            all.iter().map(|row| Part(array::from_fn(|lane| row[part * LANES + lane]))).collect()
+            all.iter().map(|row| Lanes(array::from_fn(|lane| row[part * LANES + lane]))).collect()
         }))
     }
 

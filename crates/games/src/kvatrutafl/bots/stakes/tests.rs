@@ -2,7 +2,7 @@
 
 use super::super::super::rules::tests::set;
 use super::*;
-use crate::kvatrutafl::rules::Part;
+use crate::kvatrutafl::rules::GamePhase;
 
 #[test]
 fn a_match_is_as_likely_won_as_lost_and_more_so_by_who_needs_less() {
@@ -71,7 +71,7 @@ fn what_the_loser_may_still_do_takes_from_an_uttekt() {
     let prize = |black: &str, options: &[(&str, &str)]| {
         let game = set("x1 +14", black, [1, 2], options);
         let turn = game.turns()[0];
-        assert_eq!(turn.prize().map(|(way, _)| way), Some(Way::Uttekt));
+        assert_eq!(turn.prize().map(|(way, _)| way), Some(WinKind::Uttekt));
         Stakes::of(&game).prize(&turn).expect("it ends the game")
     };
     assert_eq!(prize("m15", &[]), 2.0);
@@ -88,7 +88,7 @@ fn what_the_loser_may_still_do_takes_from_an_uttekt() {
 #[test]
 fn a_draw_wins_nobody_more_than_both_have_won() {
     let game = set("x2 +13", "l3 +12", [1, 2], &[("extra", "yes")]);
-    assert_eq!(game.part(), Part::Game);
+    assert_eq!(game.part(), GamePhase::Game);
     let stakes = Stakes::of(&game);
     assert!((stakes.bearing_off(0, [0.25, 0.5]) - (0.25 - 0.25) * 2.0).abs() < 1e-6);
     assert!((stakes.bearing_off(1, [0.75, 0.0]) - 1.0).abs() < 1e-6);

@@ -29,7 +29,7 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, fra
         switch(drawing, &label, seen, view, frame);
     }
     if seen {
-        told(drawing, game.turn_total(), view, Frame { y: frame.y + 7.4, height: frame.height - 7.4, ..frame });
+        draw_stake(drawing, game.turn_total(), view, Frame { y: frame.y + 7.4, height: frame.height - 7.4, ..frame });
     }
 }
 
@@ -52,7 +52,7 @@ fn switch(drawing: &mut Drawing, label: &str, seen: bool, view: &View, frame: Fr
     drawing.key('w');
 }
 
-fn told(drawing: &mut Drawing, at_stake: u32, view: &View, frame: Frame) {
+fn draw_stake(drawing: &mut Drawing, at_stake: u32, view: &View, frame: Frame) {
     let lang = view.lang;
     let ways = f64::from(WAYS);
     let fails = f64::from(odds::failing()) / ways;

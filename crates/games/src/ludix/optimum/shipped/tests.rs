@@ -1,5 +1,5 @@
 use super::super::compare::between;
-use super::super::{Standing, chances};
+use super::super::{ScoreState, chances};
 use super::*;
 
 #[test]
@@ -18,7 +18,7 @@ fn bytes_that_are_no_chances_are_refused_and_not_taken_for_noughts() {
 
 #[test]
 fn whoever_begins_wins_as_often_as_the_rules_say() {
-    let begins = CHANCES.at(Standing::First { own: 0, other: 0 });
+    let begins = CHANCES.at(ScoreState::First { own: 0, other: 0 });
     assert!((begins - 0.450_669).abs() < 0.000_001, "{begins}");
 }
 
@@ -31,7 +31,7 @@ fn near_the_end_the_shipped_chances_are_the_exact_ones_and_playing_by_them_loses
     for (who, standing) in [0, 1].into_iter().flat_map(|who| {
         let pairs = (LEAST..TOTALS).flat_map(|own| (LEAST..TOTALS).map(move |other| (own, other)));
         pairs.map(move |(own, other)| {
-            (who, if who == 0 { Standing::First { own, other } } else { Standing::Second { own, other } })
+            (who, if who == 0 { ScoreState::First { own, other } } else { ScoreState::Second { own, other } })
         })
     }) {
         let best = exact.at(standing);

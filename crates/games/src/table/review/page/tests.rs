@@ -39,7 +39,7 @@ fn every_slip_is_told_once_in_its_order_with_what_was_better_and_what_it_cost() 
             for (event, judged) in review.judged().filter(|(_, judged)| judged.mark != Mark::Good) {
                 let step = (event + 1).to_string();
                 said.by_ref().find(|words| **words == step).unwrap();
-                let told = lang.say(&table.told()[event].phrase);
+                let told = lang.say(&table.history()[event].phrase);
                 assert!(told.starts_with(*said.next().unwrap()), "{game}: {told}");
                 let better = said.by_ref().find(|words| words.starts_with(&tr!(lang, "review-better-is", what = "")));
                 assert!(better.is_some(), "{game} {step}");

@@ -1,6 +1,6 @@
 use super::*;
 
-const SIZES: [(Step, f32); 2] = [(Step::Body, 15.5), (Step::Small, 13.5)];
+const SIZES: [(TypeSize, f32); 2] = [(TypeSize::Body, 15.5), (TypeSize::Small, 13.5)];
 
 fn words(count: usize) -> Vec<String> {
     (0..count).map(|number| ["hi", "ša", "mo"][number % 3].to_owned()).collect()
@@ -15,7 +15,7 @@ fn a_table_has_the_largest_letters_in_which_it_fits_and_every_answer_once() {
             let beside = fit.parts.iter().map(ExactSizeIterator::len).max().unwrap_or(0);
             assert!(fit.left + beside as f32 * fit.cell <= room + 0.01, "{count} in {room}: {fit:?}");
             assert!(fit.parts.iter().cloned().flatten().eq(0..count), "{count} in {room}: {fit:?}");
-            let small = fit.step == Step::Small;
+            let small = fit.step == TypeSize::Small;
             assert_eq!(small, Fit::of(&all, &all, room, &SIZES[..1]).parts.len() > 1, "{count} in {room}");
         }
     }

@@ -1,4 +1,4 @@
-//! What is on a page, for whoever does not see it: while all is gone through, each widget of ours says what it is ([`Told`])
+//! What is on a page, for whoever does not see it: while all is gone through, each widget of ours says what it is ([`Semantics`])
 //! before what it holds is gone through, and what a reader asks of it comes back in the same value. Knows no reader.
 
 use accesskit::Role;
@@ -9,7 +9,7 @@ use iced::{Element, Rectangle};
 use super::round::{Decorator, round};
 
 #[derive(Clone, Debug, Default)]
-pub struct Told {
+pub struct Semantics {
     pub role: Role,
     /// What it is called; the words within it, where nothing is said.
     pub name: Option<String>,
@@ -38,13 +38,13 @@ pub struct Told {
     /// The least and the greatest that it can be set to, and what it is set to.
     pub range: Option<[f64; 3]>,
     /// Its places that can be visited and pressed, where it is one picture; of an image, what is to be read in it.
-    pub parts: Vec<Part>,
+    pub parts: Vec<SemanticPart>,
     /// What is asked of it; to be answered with its next update.
-    pub asked: Option<Asked>,
+    pub asked: Option<SemanticAction>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Part {
+pub struct SemanticPart {
     pub key: String,
     pub name: String,
     pub bounds: Rectangle,
@@ -52,7 +52,7 @@ pub struct Part {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub enum Asked {
+pub enum SemanticAction {
     Pressed,
     /// The cursor is led to the part of that number.
     Led(usize),
@@ -64,20 +64,20 @@ pub enum Asked {
     Set(f64),
 }
 
-impl Told {
+impl Semantics {
     pub fn holding(role: Role) -> Self {
         Self { role, holds: true, ..Self::default() }
     }
 
-    pub fn say(mut self, id: Option<&Id>, bounds: Rectangle, operation: &mut dyn Operation) -> Option<Asked> {
+    pub fn say(mut self, id: Option<&Id>, bounds: Rectangle, operation: &mut dyn Operation) -> Option<SemanticAction> {
         operation.custom(id, bounds, &mut self);
         self.asked
     }
 }
 
-struct Telling<F>(Told, F, Option<Asked>);
+struct Annotated<F>(Semantics, F, Option<SemanticAction>);
 
-impl<Message, F: Fn(Asked) -> Option<Message>> Decorator<Message> for Telling<F> {
+impl<Message, F: Fn(SemanticAction) -> Option<Message>> Decorator<Message> for Annotated<F> {
     fn introduce(&mut self, _tree: &Tree, layout: Layout<'_>, operation: &mut dyn Operation) {
         self.2 = self.0.clone().say(None, layout.bounds(), operation).or(self.2.take());
     }
@@ -87,30 +87,33 @@ impl<Message, F: Fn(Asked) -> Option<Message>> Decorator<Message> for Telling<F>
     }
 }
 
-pub fn told<'a, Message: 'a>(told: Told, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    asked(told, content, |_| None)
+pub fn annotated<'a, Message: 'a>(
+    semantics: Semantics,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    interactive(semantics, content, |_| None)
 }
 
-pub fn asked<'a, Message: 'a>(
-    told: Told,
+pub fn interactive<'a, Message: 'a>(
+    semantics: Semantics,
     content: impl Into<Element<'a, Message>>,
-    answer: impl Fn(Asked) -> Option<Message> + 'a,
+    answer: impl Fn(SemanticAction) -> Option<Message> + 'a,
 ) -> Element<'a, Message> {
-    round(Telling(told, answer, None), content)
+    round(Annotated(semantics, answer, None), content)
 }
 
 pub fn heading<'a, Message: 'a>(level: usize, words: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    told(Told { level: Some(level), ..Told::holding(Role::Heading) }, words)
+    annotated(Semantics { level: Some(level), ..Semantics::holding(Role::Heading) }, words)
 }
 
 pub fn named<'a, Message: 'a>(name: String, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    told(Told { name: Some(name), ..Told::holding(Role::Group) }, content)
+    annotated(Semantics { name: Some(name), ..Semantics::holding(Role::Group) }, content)
 }
 
 pub fn image<'a, Message: 'a>(name: String, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    told(Told { name: Some(name), role: Role::Image, ..Told::default() }, content)
+    annotated(Semantics { name: Some(name), role: Role::Image, ..Semantics::default() }, content)
 }
 
 pub fn modal<'a, Message: 'a>(name: String, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    told(Told { name: Some(name), modal: true, ..Told::holding(Role::Dialog) }, content)
+    annotated(Semantics { name: Some(name), modal: true, ..Semantics::holding(Role::Dialog) }, content)
 }
