@@ -57,7 +57,7 @@ championships-bad-days = die Zahl der Tage muss zwischen 1 und { $most } liegen
 championships-not-two = mit diesen Einstellungen ist das Spiel nicht für zwei; eine Meisterschaft braucht ein Spiel für zwei
 championships-nowhere = es gibt keinen Ordner, in dem sich die Meisterschaft speichern lässt
 championships-ties = Feinwertung
-championships-ties-about = Sie entscheidet der Reihe nach, wer vorn steht; zuletzt kommt das Los.
+championships-ties-about = Entscheidet der Reihe nach, wer vorn steht; zuletzt kommt das Los.
 championships-ties-change = Ändern
 championships-seeds = Die Reihenfolge ist die Setzliste; in einer K.-o.-Runde treffen die Ersten erst spät aufeinander. Zieh am Griff oder verschieb mit { $up } und { $down }; mit { $enter } benennst du um, mit { $delete } entfernst du.
 

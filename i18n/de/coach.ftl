@@ -5,7 +5,7 @@ coach-off = nie
 coach-blunders = bei groben Fehlern
 coach-mistakes = bei allen Fehlern
 coach-all = auch bei Ungenauigkeiten
-coach-silent-cup = Sitzt ihr zu mehreren am Tisch, schweigt die Bewertung bis zum Ende: Sie würde verraten, was unter dem Becher liegt.
+coach-silent-cup = Sitzt ihr zu mehreren am Tisch, schweigt die Bewertung bis zum Ende, denn sonst würde sie verraten, was unter dem Becher liegt.
 coach-silent-game = In diesem Spiel gibt es keine Bewertung: Niemand weiß, was unter dem Becher liegt.
 
 coach-cost-points = Kostet im Mittel { $cost } Punkte

@@ -72,7 +72,7 @@ core-bad-undo = „undo“ muss eine Zahl von Ereignissen sein
 
 core-position-game = die Zeile einer Stellung beginnt mit dem Spiel: „{ $due }“, nicht „{ $key }“
 core-position-no-game = dieses Spiel kann nicht mit einer Stellung beginnen
-core-position-none = mit dieser Stellung kann keine Partie beginnen: Sie ist zu Ende oder mitten in etwas, das sich nicht als Zeile schreiben lässt
+core-position-none = mit dieser Stellung kann keine Partie beginnen, denn sie ist zu Ende oder mitten in etwas, das sich nicht als Zeile schreiben lässt
 core-position-written = diese Stellung schreibst du so: { $due }
 core-position-short = die Stellung ist unvollständig
 core-position-word = „{ $word }“ gehört nicht an diese Stelle

@@ -138,7 +138,7 @@ dre13ehn-guide-foul-a = A, Aussprachefehler: ein verbotener Name oder, im offene
 dre13ehn-guide-foul-n = N: ein zweiter Blick unter den Becher im selben Zug.
 dre13ehn-guide-foul-g = G: FF wurde geglaubt. Eingetragen wird FF.
 dre13ehn-guide-foul-h = H, Herzeigepflicht: 1313 wurde nicht hergezeigt, sondern aufgedeckt. Eingetragen wird 1313.
-dre13ehn-guide-fouls-entry = Verlierst du in deinem eigenen Zug, durch A, N, falsches Herzeigen oder eine Ansage, die nicht antwortet, gewinnt die andere Person, die in dieser Runde zuletzt etwas angesagt hat, sonst die nächste. Sie trägt den Buchstaben ein, wenn es einer ist, sonst das, was galt, und 0, wenn nichts galt.
+dre13ehn-guide-fouls-entry = Verlierst du in deinem eigenen Zug, durch A, N, falsches Herzeigen oder eine Ansage, die nicht antwortet, gewinnt die andere Person, die in dieser Runde zuletzt etwas angesagt hat, sonst die nächste. Diese Person trägt den Buchstaben ein, wenn es einer ist, sonst das, was galt, und 0, wenn nichts galt.
 dre13ehn-guide-fouls-ruling = Auch eine angesagte 1, die noch gilt, wird auf diese Weise eingetragen, obwohl sie sonst nur durch Aufdecken zu gewinnen ist.
 
 dre13ehn-guide-tournament = Das Turnier

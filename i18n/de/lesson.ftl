@@ -99,7 +99,7 @@ lesson-filzlaus-round-own = Finger weg vom Becher: Hebst du deinen eigenen, beko
 lesson-filzlaus-round-end = Keine Laus, Ada kommt davon. Danach deckst du für Ada zu, denn du hast zuerst gehoben. Haben alle einmal zuerst gehoben, ist das Spiel aus.
 
 lesson-haar-im-loch-round = Eine Runde „Haar im Loch“
-lesson-haar-im-loch-round-throw = Du hast drei Würfel und einen Wurf. Gut sind 1, 3 und 5: Sie haben ein Auge in der Mitte, das Haar im Loch. Ada hatte keines und bekam einen Strich. Jetzt du.
+lesson-haar-im-loch-round-throw = Du hast drei Würfel und einen Wurf. Gut sind 1, 3 und 5, denn sie haben ein Auge in der Mitte, das Haar im Loch. Ada hatte keines und bekam einen Strich. Jetzt du.
 lesson-haar-im-loch-round-end = Die 5 hat ein Auge in der Mitte, eines genügt: kein Strich. Ihr könnt die Haare auch zählen; dann bekommt die kleinste Zahl den Strich.
 
 lesson-abstreichen-round = Eine Runde „Abstreichen“

@@ -20,7 +20,7 @@ namaste-coach-shuts =
        *[other] Diese Felder bleiben leer
     }.
 namaste-coach-fits =
-    Die { $better } ist schwerer unterzubringen: Sie passt nur auf { $few ->
+    Die { $better } ist schwerer unterzubringen, denn sie passt nur auf { $few ->
         [one] ein Feld
        *[other] { $few } Felder
     }, die { $played } auf { $many ->

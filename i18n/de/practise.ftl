@@ -33,10 +33,10 @@ practise-due-count = { $count } fällig
 practise-suspended =
     { $count ->
         [0] In diesem Stapel ist keine Karte ausgesetzt.
-        [one] In diesem Stapel ist eine Karte ausgesetzt. Sie kommt nicht dran.
-       *[other] In diesem Stapel sind { $count } Karten ausgesetzt. Sie kommen nicht dran.
+        [one] In diesem Stapel ist eine Karte ausgesetzt, die nicht drankommt.
+       *[other] In diesem Stapel sind { $count } Karten ausgesetzt, die nicht drankommen.
     }
-practise-suspended-now = Du hast die vorige Karte ({ $deck }) ausgesetzt. Sie kommt nicht mehr dran.
+practise-suspended-now = Du hast die vorige Karte ({ $deck }) ausgesetzt, und sie kommt nicht mehr dran.
 practise-suspended-where = Du findest sie unter „Fortschritt“ bei den ausgesetzten Karten.
 practise-suspended-see = Ansehen
 practise-ear-rests = Gerade kommt kein Ton, darum macht dieser Stapel Pause. Ist die Lautstärke aufgedreht?

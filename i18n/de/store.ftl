@@ -51,15 +51,15 @@ store-cannot-copy =
     { $path } ließ sich nicht nach { $target } kopieren: { $why }. Das Original ist unberührt. Wähl einen anderen Ort.
 
 store-settings-not-saved =
-    Deine Einstellungen ließen sich nicht in { $path } speichern: { $why }. Sie gelten, bis du das Programm beendest; die Datei ist unverändert.
+    Deine Einstellungen ließen sich nicht in { $path } speichern: { $why }. Bis du das Programm beendest, gelten sie; die Datei ist unverändert.
 store-settings-set-aside =
     Deine Einstellungen ließen sich nicht lesen. Jetzt gelten die üblichen; die alte Datei liegt unverändert in { $kept }.
 store-settings-unreadable =
     { $path } lässt sich nicht lesen: { $why }. Jetzt gelten die üblichen Einstellungen; die Datei ist unverändert.
 store-settings-fields =
     { $count ->
-        [one] Eine Einstellung in { $path } ist unverständlich ({ $names }). Sie bleibt in der Datei, bis du sie neu wählst; so lange gilt das Übliche.
-       *[other] { $count } Einstellungen in { $path } sind unverständlich ({ $names }). Sie bleiben in der Datei, bis du sie neu wählst; so lange gilt das Übliche.
+        [one] Eine Einstellung in { $path } ist unverständlich ({ $names }). In der Datei bleibt sie, bis du sie neu wählst; so lange gilt das Übliche.
+       *[other] { $count } Einstellungen in { $path } sind unverständlich ({ $names }). Alle bleiben in der Datei, bis du sie neu wählst; so lange gilt das Übliche.
     }
 store-path-not-text =
     Der Name des Ordners { $path } ist kein gültiger Text, deshalb kann das Programm ihn sich nicht merken. Wähl einen anderen Ordner.

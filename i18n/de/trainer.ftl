@@ -77,11 +77,11 @@ trainer-grade-good = Gut
 trainer-grade-easy = Leicht
 
 trainer-torn =
-    Die letzte Zeile im Tagebuch des Trainers ist nur halb geschrieben, vermutlich wegen eines Absturzes. Sie zählt nicht; sobald du weiterübst, liegt sie in { $kept }.
+    Die letzte Zeile im Tagebuch des Trainers ist nur halb geschrieben, vermutlich wegen eines Absturzes. Diese Zeile zählt nicht; sobald du weiterübst, liegt sie in { $kept }.
 trainer-unread =
     { $count ->
-        [one] Mit Zeile { $line } in { $path } kann das Programm nichts anfangen. Sie bleibt stehen, zählt aber nicht.
-       *[other] Mit { $count } Zeilen in { $path } kann das Programm nichts anfangen, die erste ist Zeile { $line }. Sie bleiben stehen, zählen aber nicht.
+        [one] Mit Zeile { $line } in { $path } kann das Programm nichts anfangen. Die Zeile bleibt stehen, zählt aber nicht.
+       *[other] Mit { $count } Zeilen in { $path } kann das Programm nichts anfangen, die erste ist Zeile { $line }. Alle bleiben stehen, zählen aber nicht.
     }
 trainer-unreadable = Das Tagebuch des Trainers { $path } lässt sich nicht lesen: { $why }. Es ist unverändert.
 trainer-foreign =

@@ -4,7 +4,7 @@ voice-deep = Tief
 voice-middle = Mittel
 voice-bright = Hell
 
-voice-letter = „{ $letter }“ ist kein Laut der Umschrift. Sie kennt a e i o u y ǫ, lange mit einem Strich darüber, und š h j k l r m n w v t s d g f z.
+voice-letter = „{ $letter }“ ist kein Laut der Umschrift. Es gibt a e i o u y ǫ, lange mit einem Strich darüber, und š h j k l r m n w v t s d g f z.
 voice-nothing = Hier gibt es nichts zu sprechen.
 voice-too-long = Das ist zu viel auf einmal.
 

@@ -23,8 +23,8 @@ championships-people-rename = Rename
 championships-people-joined = { $name } has joined as number { $id }.
 championships-people-all-joined =
     { $count ->
-        [one] One person has joined.
-       *[other] { $count } people have joined.
+        [one] One person was added.
+       *[other] { $count } people were added.
     }
 championships-people-nameless = A name is missing here.
 championships-people-none = There is no name in the list: put one on each line.

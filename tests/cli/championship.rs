@@ -199,7 +199,7 @@ fn sheets_of_a_championship_are_printed_or_refused_with_a_reason() {
         assert_eq!((said.code, said.err.as_str()), (0, ""), "{sheet}");
         assert!(fs::read(&out).unwrap().starts_with(b"%PDF"), "{sheet}");
     }
-    assert!(held.refused("print --sheet certificates --out -").contains("over"));
+    assert!(held.refused("print --sheet certificates --out -").contains("at the end"));
     assert!(held.refused("print --sheet card --participant 17 --out -").contains("17"));
     assert_eq!(print("--sheet table --participant 5").code, 2, "there is one for all");
     assert!(held.refused("print --sheet pairings --round 99 --out -").contains("99"));
@@ -282,7 +282,7 @@ fn what_is_no_championship_is_left_alone_and_says_why() {
         (whole.replace("\"version\":1", "\"version\":9"), "format 9", false),
         (whole.replacen("\"id\":3", "\"id\":4", 1), "line 4", true),
         (whole.replacen("{\"event\":\"join\",\"id\":5", "{\"event\":\"jion\",\"id\":5", 1), "line 6", true),
-        ("nothing\n".to_owned(), "no championship", false),
+        ("nothing\n".to_owned(), "not a championship", false),
     ] {
         fs::write(held.file(), &text).unwrap();
         assert!(held.refused("join Late").contains(said), "{said}");

@@ -141,8 +141,8 @@ fn what_was_practised_goes_out_as_a_table_and_comes_in_again_once() {
         "event,at,card,grade\nreview,2026-11-21T19:03:04Z,name:hi,good\nreview,2026-11-21T19:03:09Z,name:li,again\n";
     fs::write(&table, rows).unwrap();
     let import = [OsStr::new("--import"), table.as_os_str()];
-    assert_eq!(practise(home.path(), &import).out, "2 rows were read: 2 new, 0 there already.\n");
-    assert_eq!(practise(home.path(), &import).out, "2 rows were read: 0 new, 2 there already.\n");
+    assert_eq!(practise(home.path(), &import).out, "2 rows were imported: 2 new, 0 already there.\n");
+    assert_eq!(practise(home.path(), &import).out, "2 rows were imported: 0 new, 2 already there.\n");
     let stands = practise(home.path(), &[OsStr::new("--json")]).json();
     assert_eq!((&stands["reviews"], &stands["decks"][0]["new"]), (&2.into(), &67.into()));
     let written = other.path().join("written.csv");
@@ -158,7 +158,7 @@ fn what_was_practised_goes_out_as_a_table_and_comes_in_again_once() {
     fs::write(&table, format!("{rows}review,2026-11-21T19:04:00Z,flag:sweden,good\n")).unwrap();
     let said = practise(home.path(), &import).out;
     let about = "1 about a card that this program does not know; it is kept as well.";
-    assert_eq!(said, format!("3 rows were read: 0 new, 2 there already, {about}\n"));
+    assert_eq!(said, format!("3 rows were imported: 0 new, 2 already there, {about}\n"));
     let said = practise(other.path(), &[import[0], import[1], OsStr::new("--json")]);
     assert_eq!(imported(&said), json!({"new": 0, "known": 2, "unknown": 1}));
     let kept = String::from_utf8(journal(&home)).unwrap();
@@ -166,10 +166,9 @@ fn what_was_practised_goes_out_as_a_table_and_comes_in_again_once() {
     // What is wrong is said, and nothing of it is taken.
     fs::write(&table, format!("{rows}review,yesterday,name:a,good\n")).unwrap();
     let said = practise(home.path(), &import);
-    assert_eq!(
-        (said.code, said.complaint()),
-        (1, "Row 4 of the table, column at: “yesterday” cannot be understood. Nothing was taken from the table.")
-    );
+    let why = "In row 4 of the table, column at says “yesterday”, and the program cannot make sense of it. \
+               Nothing was imported.";
+    assert_eq!((said.code, said.complaint()), (1, why));
     fs::write(home.path().join("trainer.jsonl"), "notes\n").unwrap();
     let said = practise(home.path(), &[]);
     assert!(said.code == 1 && said.complaint().contains("is not a trainer’s journal"), "{said:?}");
@@ -197,7 +196,7 @@ fn words_are_spoken_into_a_sound_file() {
 fn what_cannot_be_spoken_is_an_error_of_usage() {
     for (line, why) in [
         ("say drache --out FILE", "“c” is not a sound of the transcription"),
-        ("say … --out FILE", "there is nothing to say"),
+        ("say … --out FILE", "There is nothing to say here."),
         ("say ka --pace 3 --out FILE", "--pace <X>: “3” is not a number from 0.25 to 2"),
         ("say ka --pace NaN --out FILE", "“NaN” is not a number"),
         ("say ka --voice loud --out FILE", "deep, middle, bright"),
@@ -289,7 +288,7 @@ fn a_table_that_cannot_be_read_names_its_row_and_its_column() {
     ] {
         let said = imported(table(row));
         let (code, why) = (said.code, said.complaint());
-        assert!(code == 1 && why.contains("Row 4") && why.contains(&format!("column {column}")), "{why}");
+        assert!(code == 1 && why.contains("row 4") && why.contains(&format!("column {column}")), "{why}");
         assert!(why.contains(given), "{why}");
     }
     let headless = imported("event,card\nreview,name:hi\n");
@@ -307,7 +306,7 @@ fn a_review_that_is_dated_ahead_is_told_and_puts_no_card_to_sleep() {
     fs::write(&file, format!("event,at,card,grade\n{}{}{}", row(&ahead), row(&yesterday), row("9999-12-30T20:00:00Z")))
         .unwrap();
     let said = practise(&[OsStr::new("--import"), file.as_os_str()]);
-    assert!(said.code == 0 && said.out.contains("2 of them are dated in the future"), "{said:?}");
+    assert!(said.code == 0 && said.out.contains("2 of them have a date in the future"), "{said:?}");
     // Read from the journal, twice: as it is folded, and as it was folded.
     for _ in 0..2 {
         let said = practise(&[OsStr::new("--json")]);

@@ -122,7 +122,7 @@ fn a_torn_last_line_is_no_error_but_is_said() {
     let file = golden("namaste-torn.wurf");
     let said = with_file("replay FILE --json", &file);
     assert_eq!((said.code, said.json().get("error")), (0, None));
-    assert_eq!(said.err, "line 21 is only half there and was dropped; everything before it counts\n");
+    assert_eq!(said.err, "line 21 is incomplete and was dropped; everything before it counts\n");
     assert_eq!(with_file("replay FILE --upto 3", &file).err, "", "it was not reached");
 }
 
@@ -232,7 +232,7 @@ fn where_there_is_nothing_to_decide_a_hint_is_refused() {
     let whole = fs::read_to_string(golden("namaste-people-take-back.wurf")).unwrap();
     fs::write(&file, whole.lines().take(2).map(|line| format!("{line}\n")).collect::<String>()).unwrap();
     let due = with_file("hint FILE", &file);
-    assert_eq!((due.code, due.complaint()), (1, "it is time to throw here; there is nothing to decide"));
+    assert_eq!((due.code, due.complaint()), (1, "it is time to roll here; there is nothing to decide"));
     let broken = with_file("hint FILE", &golden("namaste-row-must-rise.wurf"));
     assert_eq!(broken.code, 1);
     assert!(broken.complaint().starts_with("line 9: "), "{broken:?}");
@@ -334,7 +334,7 @@ fn a_rollout_says_what_came_of_each_decision_and_of_nothing_else() {
     let told = with_file(&line.replace(" --json", ""), &file).out;
     assert!(told.contains(" ± ") && told.contains("the strong computer player to the end"), "{told}");
     for (line, why) in [
-        ("--event 1", "event 1 is a throw; only a decision can be rolled out".to_owned()),
+        ("--event 1", "event 1 is a roll; you can only roll out a decision".to_owned()),
         ("--event 999", format!("there is no event 999; the record has {events}")),
     ] {
         let said = with_file(&format!("rollout FILE {line}"), &file);

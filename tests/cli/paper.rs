@@ -159,7 +159,7 @@ fn a_review_is_printed_of_a_match_that_is_over_and_of_nothing_else() {
     let file = folder.path().join("review.pdf");
     let said = with_file("print review --out FILE", &file);
     assert_eq!(said.code, 1);
-    assert!(said.complaint().contains("needs a match"), "{said:?}");
+    assert!(said.complaint().contains("you need a match"), "{said:?}");
     for (record, code) in [("ludix-shared.wurf", 0), ("namaste-torn.wurf", 1)] {
         let (record, file) = (golden(record), file.display().to_string());
         let args = [OsStr::new("print"), OsStr::new("review"), OsStr::new("--record"), record.as_os_str()];
@@ -183,11 +183,11 @@ fn what_cannot_be_printed_is_refused() {
     assert_eq!(said.code, 2);
     assert!(said.complaint().contains("cannot be read"), "{said:?}");
     for (line, right) in [
-        ("print namaste --out x.pdf --per-page 3", "it can be: 1, 2, 4"),
-        ("print namaste --out x.pdf --edge 25", "not a paper model"),
-        ("print kvatrutafl-board --out x.pdf --paper a5", "it can be: a4, letter"),
-        ("print kvatrutafl-board-a3 --out x.pdf --per-page 2", "it can be: 1"),
-        ("print kvatrutafl-board --out x.pdf --edge 25", "not a paper model"),
+        ("print namaste --out x.pdf --per-page 3", "possible: 1, 2, 4"),
+        ("print namaste --out x.pdf --edge 25", "not a net"),
+        ("print kvatrutafl-board --out x.pdf --paper a5", "possible: a4, letter"),
+        ("print kvatrutafl-board-a3 --out x.pdf --per-page 2", "possible: 1"),
+        ("print kvatrutafl-board --out x.pdf --edge 25", "not a net"),
         ("print namaste --out x.pdf --option air=0", "takes no options"),
         ("print dre13ehn-net-air --out x.pdf --option wind=0", "wind"),
         ("print dre13ehn-net-air --out x.pdf --option air=0,0,1,1,2,2,3,3", "F"),
@@ -209,7 +209,7 @@ fn what_cannot_be_printed_is_refused() {
 
 #[test]
 fn what_no_game_has_is_said_so() {
-    for (line, what) in [("optimum namaste", "optimum"), ("exploit namaste", "exploitable")] {
+    for (line, what) in [("optimum namaste", "optimum"), ("exploit namaste", "exploitability")] {
         let said = words(line);
         assert_eq!(said.code, 2);
         assert!(said.complaint().contains("Namaste") && said.err.contains(what), "{said:?}");

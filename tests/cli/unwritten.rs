@@ -27,7 +27,7 @@ fn cup(folder: &Path) -> String {
 fn whatever_cannot_be_written_ends_with_1_and_one_line_that_says_why() {
     let folder = tempfile::tempdir().unwrap();
     let cup = cup(folder.path());
-    let full = "no space left";
+    let full = "the disk is full";
     for args in [
         "games".to_owned(),
         "--help".to_owned(),
@@ -69,7 +69,7 @@ fn whatever_cannot_be_written_ends_with_1_and_one_line_that_says_why() {
 
 #[test]
 fn a_championship_that_could_not_be_made_is_not_told_to_stand_safely_anywhere() {
-    for (lang, wrong) in [("en", ["safe", "before"]), ("de", ["sicher", "davor"])] {
+    for (lang, wrong) in [("en", ["before", "still there"]), ("de", ["Bisherige", "noch da"])] {
         let said = words(&format!("championship new /proc/a.wurfcup --name Wien --year 2027 --lang {lang}"));
         assert!(wrong.iter().all(|wrong| !said.complaint().contains(wrong)), "{said:?}");
         let taken = tempfile::NamedTempFile::with_suffix(".wurfcup").unwrap();

@@ -166,7 +166,7 @@ fn errors_of_usage_are_one_line_that_says_what_would_be_right() {
         ("--lang fr games", "de, en"),
         ("games --lang", "needs a value"),
         ("replay", "wurfzabel replay FILE"),
-        ("replay no/such.wurf", "is not there"),
+        ("replay no/such.wurf", "the file or its folder is missing"),
         ("replay a b", "wurfzabel replay FILE"),
         ("replay x --upto", "needs a value"),
         ("replay x --upto -1", "whole number from 0"),
@@ -176,7 +176,7 @@ fn errors_of_usage_are_one_line_that_says_what_would_be_right() {
         ("play halma --players bot:easy,bot:easy", "it can be: namaste"),
         ("play namaste", "--players"),
         ("play namaste --players human,bot:easy", "bot:easy, bot:medium and bot:strong"),
-        ("play namaste --players bot:easy", "2 to 4 can play"),
+        ("play namaste --players bot:easy", "this is for 2 to 4"),
         ("play namaste --players bot:easy,bot:very-strong", "no computer player bot:very-strong in Namaste"),
         ("league ludix --levels strong,very-strong", "no computer player bot:very-strong in Ludix"),
         ("play namaste --players bot:easy,bot:easy,", "bot:easy, bot:medium and bot:strong"),
@@ -192,7 +192,7 @@ fn errors_of_usage_are_one_line_that_says_what_would_be_right() {
         ("championship enter x", "wurfzabel championship enter FILE"),
         ("championship enter x m1-1", "A:B"),
         ("championship enter x m1-1 3:1", "cannot be read"),
-        ("championship leave x y", "“y” is not a participant’s number"),
+        ("championship leave x y", "“y” is not the number of a player who takes part"),
         ("championship simulate --participants 12 --seed 1 --out x", "13 to 500"),
         ("hint x --level godlike", "easy, medium, strong"),
         ("review", "wurfzabel review FILE"),
@@ -212,7 +212,7 @@ fn errors_of_usage_are_one_line_that_says_what_would_be_right() {
         ("completions", "bash"),
         ("completions tcsh", "bash, elvish, fish, powershell, zsh"),
         ("man page", "wurfzabel man"),
-        ("no-such.wurf", "is not there"),
+        ("no-such.wurf", "the file or its folder is missing"),
     ];
     for (line, right) in wrong {
         let said = words(line);

@@ -234,7 +234,7 @@ fn a_hint_is_what_enter_presses_next_and_a_look_shows_what_lies_there() {
         driver.tap(Named::Enter);
         let heard = announced(&driver, &mut since);
         if hinted {
-            assert!(heard.iter().any(|words| words.starts_with("Under the cup lies")), "{heard:?}");
+            assert!(heard.iter().any(|words| words.starts_with("Under the cup you see: ")), "{heard:?}");
             return;
         }
     }

@@ -151,11 +151,11 @@ fn a_damaged_file_says_why_and_a_damaged_match_can_still_be_seen() {
     fs::write(&path, &text).unwrap();
     let mut driver = archive(home.path());
     assert!(driver.click("match-0"));
-    assert!(says(&mut driver, "Line 14 of the file breaks the rules"));
+    assert!(says(&mut driver, "Line 14 of the file is wrong"));
     assert!(driver.click_text("Replay"));
     driver.tap(Named::End);
     assert_eq!(of_replay(&driver).step(), 12);
-    assert!(says(&mut driver, "Line 14 of the file breaks the rules"));
+    assert!(says(&mut driver, "Line 14 of the file is wrong"));
     assert_eq!(fs::read_to_string(&path).unwrap(), text, "looking changes nothing");
 }
 
@@ -377,7 +377,7 @@ fn every_part_of_the_statistics_is_reached_by_a_digit() {
     let mut driver = Driver::start(home.path(), LAPTOP, english);
     driver.click_text("Statistics");
     for (digit, words) in
-        [("2", "Each mark is a match"), ("3", "Thrown by people"), ("1", "Finished matches are counted")]
+        [("2", "Each mark is a match"), ("3", "Rolled by people"), ("1", "Only finished matches count")]
     {
         driver.type_in(digit);
         assert!(says(&mut driver, words), "{words}");
@@ -572,7 +572,7 @@ fn a_folder_is_brought_in_and_what_is_chosen_copied_into_one_by_their_paths() {
     assert!(driver.has_focus("open-path") && driver.app().desk().notices().len() == 1, "it can be mended");
     typed(&mut driver, from.path());
     assert_eq!(days(&driver), ["05", "04", "03"]);
-    for words in ["New matches: 2 · new championships: 1", "here already: 1", "not matches: 1", "championship"] {
+    for words in ["New matches: 2 · new championships: 1", "already here: 1", "not a match: 1", "championship"] {
         assert!(says(&mut driver, words), "{words}");
     }
     tapped(&mut driver, &[Named::ArrowDown, Named::Home]);

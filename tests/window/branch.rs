@@ -54,7 +54,7 @@ fn what_is_played_on_is_a_match_of_its_own_with_the_same_dice_or_others() {
         // Where dice are due next.
         let step = record.lines.iter().position(|(line, entry)| *line > 20 && matches!(entry, Entry::Roll(_))).unwrap();
         go(&mut driver, step);
-        assert!(driver.click_text("Play on") && driver.click_text(if others { "others" } else { "the same" }));
+        assert!(driver.click_text("Play on") && driver.click_text(if others { "new" } else { "the same" }));
         assert!(driver.click("branch-begin"));
         let table = driver.table().unwrap().table();
         let origin = table.header().from.clone().unwrap();

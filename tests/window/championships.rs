@@ -98,7 +98,7 @@ fn a_world_championship_is_begun_by_keyboard_alone() {
     assert_eq!(cup.people()[2].club, "Graz");
     driver.tap(Named::Escape);
     assert!(matches!(driver.app().top(), Screen::Championships(_)), "it took the place of the page");
-    assert!(says(&mut driver, "Wien") && says(&mut driver, "3 people"));
+    assert!(says(&mut driver, "Wien") && says(&mut driver, "3 players"));
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn a_small_one_is_begun_by_mouse_alone() {
     assert!(driver.bounds("founding-ties").is_none(), "nothing is ranked where all is knock-out");
     driver.clipboard = Some("Ada, Wien\nBo\nCy\n".to_owned());
     assert!(driver.click("people-paste"));
-    assert!(reads(&mut driver, "3 people have joined."));
+    assert!(reads(&mut driver, "3 people were added."));
     assert!(driver.click("begin"));
     assert!(matches!(driver.app().top(), Screen::Championship(_)));
     let cup = only(home.path());
@@ -191,7 +191,7 @@ fn what_is_in_the_way_is_said_in_words_and_led_to() {
     assert!(driver.click_text(&tr!(Lang::En, "championship-plan-groups")));
     clear(&mut driver, "founding-begins");
     driver.type_in("31.2.2027");
-    assert!(says(&mut driver, "a day like"));
+    assert!(says(&mut driver, "needs a date such as"));
     clear(&mut driver, "founding-begins");
     driver.type_in("1.2.2027");
     assert!(reads(&mut driver, "1 February 2027"), "it is told how it was understood");
@@ -202,7 +202,7 @@ fn what_is_in_the_way_is_said_in_words_and_led_to() {
     driver.type_in("3");
     assert!(driver.click_text("dre13ehn"));
     assert!(driver.click_text(&tr!(Lang::En, "dre13ehn-mode-solo")));
-    assert!(says(&mut driver, "two do not play it"), "a mode for one is none");
+    assert!(says(&mut driver, "the game is not for two"), "a mode for one is none");
     driver.focus("back");
     begin(&mut driver);
     assert!(!matches!(driver.app().top(), Screen::Championship(_)));
@@ -224,11 +224,11 @@ fn people_are_refused_with_the_reason_and_nothing_is_lost() {
         driver.type_in(name);
         driver.tap(Named::Enter);
     }
-    assert!(reads(&mut driver, "2 have joined."), "however odd the name");
+    assert!(reads(&mut driver, "2 people have joined."), "however odd the name");
     driver.type_in("ada");
     driver.tap(Named::Enter);
     assert!(says(&mut driver, "takes part already") || says(&mut driver, "“ada”"), "{:?}", driver.texts());
-    assert!(reads(&mut driver, "2 have joined."));
+    assert!(reads(&mut driver, "2 people have joined."));
     driver.type_in("x");
     assert!(!says(&mut driver, "“ada”"), "what is written anew may be right");
     driver.tap(Named::Enter);
@@ -237,15 +237,15 @@ fn people_are_refused_with_the_reason_and_nothing_is_lost() {
     assert!(says(&mut driver, "A name is missing here."));
     driver.clipboard = Some("Bo\nAda\n".to_owned());
     control(&mut driver, "v");
-    assert!(says(&mut driver, "None of them has joined yet") && says(&mut driver, "row 2"), "{:?}", driver.texts());
+    assert!(says(&mut driver, "Nobody from the list was added") && says(&mut driver, "row 2"), "{:?}", driver.texts());
     driver.clipboard = None;
-    assert!(driver.click("people-paste") && says(&mut driver, "There is no name in it"));
+    assert!(driver.click("people-paste") && says(&mut driver, "There is no name in the list"));
     driver.clipboard = Some("Dee".to_owned());
     driver.focus("people-name");
     driver.happen([Event::Keyboard(keyboard::Event::ModifiersChanged(Modifiers::COMMAND))]);
     control(&mut driver, "v");
     driver.happen([Event::Keyboard(keyboard::Event::ModifiersChanged(Modifiers::empty()))]);
-    assert!(reads(&mut driver, "3 have joined."), "one line is pasted as into any field");
+    assert!(reads(&mut driver, "3 people have joined."), "one line is pasted as into any field");
     driver.tap(Named::Enter);
     assert!(says(&mut driver, "Dee has joined as number 4"));
 }
@@ -263,7 +263,7 @@ fn people_come_from_a_table_by_its_path() {
     fs::write(&path, "Name;Club\nÄnne;Wien\nBo;\n").unwrap();
     driver.focus("open-path");
     driver.tap(Named::Enter);
-    assert!(reads(&mut driver, "2 have joined.") && reads(&mut driver, "Wien"));
+    assert!(reads(&mut driver, "2 people have joined.") && reads(&mut driver, "Wien"));
     assert!(driver.bounds("open-path").is_none(), "the path is forgotten");
 }
 
@@ -312,14 +312,14 @@ fn five_hundred_are_listed_in_pages_and_no_more_can_join() {
     driver.focus("people-name");
     driver.clipboard = Some((1..=500).map(|n| format!("P{n}\n")).collect());
     control(&mut driver, "v");
-    assert!(reads(&mut driver, "500 have joined.") && !reads(&mut driver, "P51"));
+    assert!(reads(&mut driver, "500 people have joined.") && !reads(&mut driver, "P51"));
     driver.focus("people-more");
     driver.tap(Named::Enter);
     assert!(reads(&mut driver, "P51") && !reads(&mut driver, "P101"));
     driver.focus("people-name");
     driver.type_in("P501");
     driver.tap(Named::Enter);
-    assert!(says(&mut driver, "500") && reads(&mut driver, "500 have joined."));
+    assert!(says(&mut driver, "500") && reads(&mut driver, "500 people have joined."));
     let before = names_drawn(&mut driver);
     assert!(driver.click("people-shuffle"));
     assert_ne!(names_drawn(&mut driver), before);
@@ -356,7 +356,7 @@ fn one_is_tried_out_up_to_its_finals_and_gone_on_with() {
     assert!(driver.click("try-cup"));
     clear(&mut driver, "trial-people");
     driver.type_in("65");
-    assert!(says(&mut driver, "13 to 64 can take part."));
+    assert!(says(&mut driver, "Choose a number from 13 to 64."));
     assert!(driver.click("trial-begin") && matches!(driver.app().top(), Screen::Championships(_)));
     clear(&mut driver, "trial-people");
     driver.type_in("13");
@@ -376,7 +376,7 @@ fn one_is_deleted_brought_back_and_copied_and_what_is_none_says_so() {
     let path = keep(home.path(), "Wien");
     fs::write(home.path().join("matches/foreign.wurfcup"), "no championship\n").unwrap();
     let mut driver = open(home.path(), Some(Route::Championships));
-    assert!(says(&mut driver, "this is no championship"));
+    assert!(says(&mut driver, "this is not a championship"));
     let place = journal::list(&home.path().join("matches")).iter().position(|row| row.path == path).unwrap();
     let row = ["cup-0", "cup-1"][place];
     driver.tap(Named::ArrowDown);

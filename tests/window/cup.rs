@@ -325,7 +325,7 @@ fn when_the_time_is_up_that_is_what_is_said() {
         driver.wait(Duration::from_millis(500));
     }
     let told = last_told(&driver);
-    assert!(told.contains("time is up") && !told.contains("says"), "{told}");
+    assert!(told.contains("Time is up") && !told.contains("says"), "{told}");
     assert!(reads(&mut driver, &told), "the prompt says it as long as the round is looked at");
 }
 
@@ -345,7 +345,7 @@ fn when_the_time_is_up_in_the_open_the_right_names_are_told() {
         driver.wait(Duration::from_millis(500));
     }
     let told = last_told(&driver);
-    assert!(told.contains("time is up") && told.contains("33"), "{told}");
+    assert!(told.contains("Time is up") && told.contains("33"), "{told}");
     let right = Name::calling(Outcome::ThirtyThree).next().unwrap();
     assert!(told.contains(right.word()), "{told}");
 }

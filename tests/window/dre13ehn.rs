@@ -218,7 +218,7 @@ fn a_hint_in_the_duel_says_no_chances_where_every_right_call_is_worth_the_same()
         driver.tap(Named::Enter);
     }
     driver.type_in("h");
-    assert!(says(&mut driver, "A strong player’s choice") && !says(&mut driver, "%"));
+    assert!(says(&mut driver, "Hint: ") && !says(&mut driver, "%"));
 }
 
 /// Where a keyboard composes no ā or š, what arrives are letters and marks one by one.
@@ -267,9 +267,9 @@ fn until_called(driver: &mut Driver) {
 fn a_word_that_is_in_no_table_is_asked_about_once_unless_a_clock_runs() {
     let open: &[(&str, &str)] = &[];
     let cases = [
-        (open, "xyz", "“xyz” is in no table, so it calls nothing here."),
-        (open, "2", "“2” is in no table, so it calls nothing here."),
-        (&[("mode", "cup")], "13", "“13” is in no table, so it calls F13."),
+        (open, "xyz", "“xyz” is not in the table of names and is not a result here."),
+        (open, "2", "“2” is not in the table of names and is not a result here."),
+        (&[("mode", "cup")], "13", "“13” is not in the table of names, so it calls F13."),
     ];
     for (options, typed, told) in cases {
         for clock in [Clock::Off, Clock::Thirty] {
@@ -285,7 +285,7 @@ fn a_word_that_is_in_no_table_is_asked_about_once_unless_a_clock_runs() {
             driver.tap(Named::Enter);
             if clock == Clock::Off {
                 assert_eq!(happened(&driver), before, "{typed} is asked about");
-                assert!(says(&mut driver, "Call it once more, and it stands."));
+                assert!(says(&mut driver, "Call it once more, and it counts."));
                 // Another word is another matter.
                 driver.type_in("y");
                 assert!(!says(&mut driver, "Call it once more"));

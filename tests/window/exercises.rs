@@ -18,7 +18,7 @@ use wurfzabel::app;
 use wurfzabel::app::route::Route;
 use wurfzabel::app::screen::Screen;
 
-use crate::driver::{Driver, dress, says};
+use crate::driver::{Driver, dress, reads, says};
 use crate::lessons::{Hand, decide};
 use crate::sitting::APPEARANCES;
 
@@ -51,7 +51,7 @@ fn exercises_are_practised(hand: Hand, lang: Lang, key: &'static str) {
     let mut driver = start(home.path(), lang);
     driver.say(app::Message::Asked(Route::Practise));
     let name = if lang == Lang::De { "Stellungen" } else { "Positions" };
-    assert!(says(&mut driver, name));
+    assert!(reads(&mut driver, name));
     assert!(driver.click("exercises"));
     driver.focus(key);
     match hand {

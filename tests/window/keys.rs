@@ -226,7 +226,7 @@ fn the_card_of_keys_names_what_begins_and_what_keeps_and_copies() {
     driver.say(Message::Asked(Route::Setup(games::shelf::find("ludix").unwrap())));
     told(&mut driver, &["Begin the match", "The rules of this game"]);
     assert!(driver.click("position"));
-    told(&mut driver, &["Keep as a picture", "Copy the line", "Paste a line"]);
+    told(&mut driver, &["Save as a picture", "Copy the line", "Paste a line"]);
     driver.say(Message::Asked(Route::Home));
     driver.say(Message::Asked(Route::Today));
     told(&mut driver, &["Copy the result"]);

@@ -187,7 +187,8 @@ fn a_die_can_be_put_between_others_taken_back_and_let_fall() {
     assert!(offered(&driver).is_empty(), "clicked twice it is where it was");
     driver.type_in("LVXI");
     assert!(offered(&driver).is_empty());
-    assert!(driver.texts().iter().any(|(_, text)| text.starts_with("Not like this: LVXI")), "{:?}", driver.texts());
+    let wrong = |text: &str| text.starts_with("LVXI is not a numeral: ") && text.ends_with(". Try another order.");
+    assert!(driver.texts().iter().any(|(_, text)| wrong(text)), "{:?}", driver.texts());
 }
 
 #[test]

@@ -240,7 +240,7 @@ fn a_hint_is_pointed_out_and_dropped_by_escape() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = begun(home.path(), |_| {});
     driver.type_in("2h");
-    let hinted = |driver: &mut Driver| says(driver, "A strong player");
+    let hinted = |driver: &mut Driver| says(driver, "Hint: ");
     assert!(hinted(&mut driver));
     driver.tap(Named::Escape);
     assert!(!hinted(&mut driver) && driver.table().is_some());

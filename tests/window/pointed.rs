@@ -144,5 +144,5 @@ fn what_is_asked_of_one_seat_is_not_left_on_the_board_of_another() {
 fn what_looking_ahead_tells_of_what_is_offered_is_there_from_the_beginning() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = start(home.path(), "namaste", 2);
-    assert!(crate::driver::says(&mut driver, "of throws fit"), "before anything is done: {:?}", driver.texts());
+    assert!(crate::driver::says(&mut driver, "of rolls fit"), "before anything is done: {:?}", driver.texts());
 }

@@ -67,13 +67,13 @@ fn men_are_set_by_steps_by_keys_and_by_dragging() {
     assert!(driver.click_spot(&Spot::new("d")));
     driver.key(Key::Character("+".into()), Modifiers::empty());
     // A man has moved, so dice say no more who begins.
-    assert!(reads(&mut driver, "Dice are thrown for the beginning only where all men are at the start."));
+    assert!(reads(&mut driver, "The dice decide who begins only while all men are at the start."));
     assert!(driver.click_text("Black"));
     assert_eq!(&shown(&driver).line, "kvatrutafl white a14 d1 black* m15 first");
     // Dragged back, it is the beginning again, but for whose turn it is.
     let [from, to] = ["d", "a"].map(|name| driver.spot(&Spot::new(name)).unwrap());
     driver.drag(&[from, to]);
-    assert!(driver.click_text("the dice say"));
+    assert!(driver.click_text("the dice decide"));
     assert_eq!(&shown(&driver).line, &start);
 }
 
@@ -141,9 +141,9 @@ fn dice_that_are_pasted_stay_whatever_else_is_set_and_can_be_set_themselves() {
     say(&mut driver, position::Message::Turned("dice".to_owned(), "6-5".to_owned()));
     assert_eq!(&shown(&driver).line, "kvatrutafl white a14 d1 black* m15 first dice 6 5");
     say(&mut driver, position::Message::Turned("dice".to_owned(), "7".to_owned()));
-    assert!(reads(&mut driver, "These are not two dice: write 2 1, or nothing where none have been rolled."));
+    assert!(reads(&mut driver, "These are not two dice; write 2 1, say, or nothing if none have been rolled."));
     say(&mut driver, position::Message::Turned("turn".to_owned(), "2".to_owned()));
-    assert!(reads(&mut driver, "Take the dice away first."));
+    assert!(reads(&mut driver, "Take the dice off the table first."));
     assert_eq!(&shown(&driver).line, "kvatrutafl white a14 d1 black* m15 first dice 6 5");
     say(&mut driver, position::Message::Turned("dice".to_owned(), String::new()));
     assert_eq!(&shown(&driver).line, "kvatrutafl white a14 d1 black* m15 first");
@@ -177,7 +177,7 @@ fn a_second_line_is_seen_and_refused_and_an_unseen_mark_is_left_out() {
         }
         driver.key(Key::Character("v".into()), Modifiers::COMMAND);
         assert_eq!(&shown(&driver).line, "ludix 0* 13 / ludix 13* 0");
-        assert!(reads(&mut driver, "These are several lines, and a position is just one."));
+        assert!(reads(&mut driver, "These are several lines; a position is just one."));
     }
     say(&mut driver, position::Message::Pasted(Some("\u{feff}ludix 0* 13\r\n".to_owned())));
     assert_eq!((&*shown(&driver).line, shown(&driver).wrong()), ("ludix 0* 13", None));

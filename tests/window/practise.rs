@@ -129,7 +129,9 @@ fn a_whole_session_is_done_by_mouse_alone() {
                 assert!(driver.click(choices[right_choice(&asked)]) && says(&mut driver, "Right"));
                 chosen += 1;
             }
-            AnswerMode::Name | AnswerMode::Number => assert!(driver.click("show") && says(&mut driver, "Here it is")),
+            AnswerMode::Name | AnswerMode::Number => {
+                assert!(driver.click("show") && says(&mut driver, "Here is the answer"));
+            }
         }
         assert!(driver.click("grade-good"));
     }
@@ -175,7 +177,7 @@ fn a_suspended_card_is_not_asked_until_it_is_resumed() {
     driver.tap(Named::F4);
     let second = question(&mut driver).unwrap().card;
     assert_ne!(first, second);
-    let told = "The last card (Names) is suspended and will not be asked again.";
+    let told = "You have suspended the previous card (Names). It will not come up again.";
     assert!(says(&mut driver, told) && says(&mut driver, "among the suspended cards"));
     undo(&mut driver);
     assert!(question(&mut driver).unwrap().card == first && !says(&mut driver, told));
@@ -186,14 +188,14 @@ fn a_suspended_card_is_not_asked_until_it_is_resumed() {
     driver.tap(Named::F4);
     assert!(reviews(folder.path()).is_empty(), "it is suspended instead of graded");
     assert!(driver.click("back") && driver.click("unfold-names"));
-    assert!(says(&mut driver, "2 cards of this deck are suspended") && says(&mut driver, "· 2 suspended"));
+    assert!(says(&mut driver, "2 cards in this deck are suspended") && says(&mut driver, "· 2 suspended"));
     assert!(driver.click("suspended") && matches!(driver.app().top(), Screen::Progress(_)));
-    assert!(driver.click_text("Bring all back") && says(&mut driver, "2 cards are being asked again"));
+    assert!(driver.click_text("Bring all back") && says(&mut driver, "2 cards come up again"));
     undo(&mut driver);
-    assert!(says(&mut driver, "These 2 cards are not asked") && !says(&mut driver, "are being asked again"));
+    assert!(says(&mut driver, "These 2 cards do not come up") && !says(&mut driver, "cards come up again"));
     assert!(driver.click_text("Bring back"));
     driver.tap(Named::Escape);
-    assert!(says(&mut driver, "One card of this deck is suspended"));
+    assert!(says(&mut driver, "One card in this deck is suspended"));
     assert!(!driver.app().desk().practice().unwrap().progress().is_suspended(first));
 }
 
@@ -268,7 +270,7 @@ fn where_a_grade_cannot_be_kept_the_card_stays() {
     let card = question(&mut driver).unwrap().card;
     answer(&mut driver);
     driver.tap(Named::Enter);
-    assert!(question(&mut driver).is_none() && says(&mut driver, "was changed from elsewhere"));
+    assert!(question(&mut driver).is_none() && says(&mut driver, "has been changed from elsewhere"));
     driver.tap(Named::Enter);
     assert!(says(&mut driver, "Right"), "it still waits for its grade");
     driver.tap(Named::Escape);
@@ -298,7 +300,7 @@ fn the_language_changes_while_a_card_is_asked_and_what_is_typed_stays() {
     assert!(says(&mut driver, "Was sagst du an?") && question(&mut driver) == Some(asked));
     driver.type_in("i");
     driver.tap(Named::Enter);
-    assert!(says(&mut driver, "Richtig") || says(&mut driver, "Du sagtest: hi"));
+    assert!(says(&mut driver, "Richtig") || says(&mut driver, "Deine Antwort: hi"));
 }
 
 #[test]
@@ -319,7 +321,7 @@ fn what_is_typed_beside_the_field_is_typed_whatever_keys_were_chosen() {
     driver.type_in("hi");
     assert!(question(&mut driver) == Some(asked), "the answer is not shown");
     driver.tap(Named::Enter);
-    assert!(says(&mut driver, "Right") || says(&mut driver, "You said: hi"));
+    assert!(says(&mut driver, "Right") || says(&mut driver, "Your answer: hi"));
 }
 
 #[test]
@@ -366,13 +368,13 @@ fn with_only_the_deck_by_ear_and_no_sound_it_is_said_why_nothing_is_asked() {
     let folder = tempfile::tempdir().unwrap();
     let mut driver = start(folder.path(), HIGH, &[Deck::Ear], 10);
     driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Practise));
-    assert!(!says(&mut driver, "nothing can be heard here"), "there is something to be heard with");
+    assert!(!says(&mut driver, "but there is no sound just now"), "there is something to be heard with");
     driver.click("back");
     let mut driver = Driver::start(folder.path(), HIGH, |desk| {
         desk.change(|settings| settings.volume = Loudness::nearest(0));
     });
     home(&mut driver);
-    assert!(says(&mut driver, "Only “Ear” is switched on, and nothing can be heard here."));
+    assert!(says(&mut driver, "You have only “By ear” switched on, but there is no sound just now."));
 }
 
 #[test]
@@ -393,24 +395,24 @@ fn the_table_goes_out_and_comes_in_without_counting_twice() {
         driver.type_in(path);
     };
     write(&mut driver, table.to_str().unwrap());
-    assert!(driver.click("table-save") && says(&mut driver, "3 rows were saved"));
+    assert!(driver.click("table-save") && says(&mut driver, "3 rows are now saved in"));
     driver.click("notice-close");
     let rows = std::fs::read_to_string(&table).unwrap();
     std::fs::write(&table, "mine").unwrap();
     assert!(driver.click("table-save") && driver.has_focus("file-keep"), "it is asked before a file is replaced");
     assert!(driver.click("table-save") && driver.click("file-keep") && driver.has_focus("table-path"));
     assert_eq!(std::fs::read_to_string(&table).unwrap(), "mine");
-    assert!(driver.click("table-save") && driver.click("file-replace") && says(&mut driver, "3 rows were saved"));
+    assert!(driver.click("table-save") && driver.click("file-replace") && says(&mut driver, "3 rows are now saved in"));
     assert_eq!(std::fs::read_to_string(&table).unwrap(), rows);
     driver.click("notice-close");
     std::fs::write(&table, format!("{rows}suspend,2026-11-21T19:03:04Z,name:hi,,,,,,,,\n")).unwrap();
-    assert!(driver.click("table-read") && says(&mut driver, "4 rows were read: 1 new, 3 there already."));
+    assert!(driver.click("table-read") && says(&mut driver, "4 rows were imported: 1 new, 3 already there."));
     driver.click("notice-close");
     std::fs::write(&table, format!("{rows}suspend,2026-11-21T19:03:04Z,flag:sweden,,,,,,,,\n")).unwrap();
     assert!(driver.click("table-read") && says(&mut driver, "1 about a card that this program does not know"));
     driver.click("notice-close");
     std::fs::write(&table, format!("{rows}nonsense,,,,,,,,,,\n")).unwrap();
-    assert!(driver.click("table-read") && says(&mut driver, "Row 5 of the table, column"));
+    assert!(driver.click("table-read") && says(&mut driver, "In row 5 of the table, column"));
     assert_eq!(events(folder.path()).len(), 5);
 }
 
@@ -466,14 +468,14 @@ fn a_drill_goes_to_its_end_and_its_best_is_kept() {
     for life in ["Āmǫ", "Zwāmǫ", "Drāimǫ", "Rykvērtsmǫ"] {
         driver.type_in("falsch");
         driver.tap(Named::Enter);
-        assert!(says(&mut driver, &format!("{life} is gone")) && says(&mut driver, "You said: falsch"));
+        assert!(says(&mut driver, &format!("You have lost {life}.")) && says(&mut driver, "Your answer: falsch"));
         assert!(driver.app().desk().asked().count() > 0, "its motto is heard");
         driver.wait(Duration::from_secs(20));
         assert!(question(&mut driver).is_none(), "no time runs while the answer is seen");
         driver.tap(Named::Enter);
     }
-    assert!(says(&mut driver, "5 of 9") && says(&mut driver, "Your best so far"));
-    assert!(says(&mut driver, "What you missed"));
+    assert!(says(&mut driver, "5 of 9") && says(&mut driver, "Your new best"));
+    assert!(says(&mut driver, "What went wrong"));
     let last = events(folder.path()).pop().unwrap();
     assert!(matches!(last, Event::Drill(Drilled { right: 5, asked: 9, streak: 5, .. })), "{last:?}");
     driver.tap(Named::Enter);
@@ -547,7 +549,7 @@ fn an_answer_is_given_by_the_pointer_alone() {
     let mut driver = session(folder.path(), (1280.0, 800.0), &[Deck::Throws], 10);
     question(&mut driver);
     assert!(driver.click("name-hi"));
-    assert!(says(&mut driver, "Right") || says(&mut driver, "You said: hi"), "{:?}", driver.texts());
+    assert!(says(&mut driver, "Right") || says(&mut driver, "Your answer: hi"), "{:?}", driver.texts());
     let folder = tempfile::tempdir().unwrap();
     let mut driver = session(folder.path(), (1280.0, 800.0), &[Deck::Names], 10);
     assert_eq!(question(&mut driver).unwrap().solution().words, ["1"]);
@@ -590,7 +592,7 @@ fn another_kind_of_answer_is_asked_again_and_counts_for_nothing() {
     assert_eq!(asked.way, AnswerMode::Number);
     driver.type_in("hi");
     driver.tap(Named::Enter);
-    assert!(says(&mut driver, "A number in digits is asked for") && question(&mut driver) == Some(asked));
+    assert!(says(&mut driver, "This needs a number in digits") && question(&mut driver) == Some(asked));
     answer(&mut driver);
     assert!(says(&mut driver, "Right"));
     while question(&mut driver).is_none_or(|asked| asked.way != AnswerMode::Name) {
@@ -602,9 +604,9 @@ fn another_kind_of_answer_is_asked_again_and_counts_for_nothing() {
     let count = reviews(folder.path()).len();
     driver.type_in("11");
     driver.tap(Named::Enter);
-    assert!(says(&mut driver, "A name is asked for") && question(&mut driver).is_some());
+    assert!(says(&mut driver, "This needs a name") && question(&mut driver).is_some());
     assert_eq!(reviews(folder.path()).len(), count);
-    assert!(driver.click("name-ru") && says(&mut driver, "You said: ru") && says(&mut driver, "ru is 34."));
+    assert!(driver.click("name-ru") && says(&mut driver, "Your answer: ru") && says(&mut driver, "ru is 34."));
 }
 
 #[test]
@@ -612,12 +614,12 @@ fn the_dice_that_are_learnt_for_are_chosen_and_it_is_told_what_is_missing_for_th
     let folder = tempfile::tempdir().unwrap();
     let mut driver = start(folder.path(), HIGH, &[Deck::Names], 10);
     home(&mut driver);
-    assert!(says(&mut driver, "9 names: those of 1, 2, 3, 8, 11, 12, 13, 22, 33"));
-    assert!(says(&mut driver, "10 of 10 throws") && driver.click("aim-throws"));
+    assert!(says(&mut driver, "9 names, those of 1, 2, 3, 8, 11, 12, 13, 22, 33"));
+    assert!(says(&mut driver, "10 of 10 rolls") && driver.click("aim-throws"));
     assert!(!driver.click("aim-throws"), "it is switched on");
-    assert!(driver.click_text("Two water dice") && says(&mut driver, "21 of 21 throws"));
+    assert!(driver.click_text("Two water dice") && says(&mut driver, "21 of 21 rolls"));
     assert_eq!(driver.app().desk().settings().practice.dice.as_deref(), Some("water+water"));
-    assert!(driver.click_text("Two fire dice") && says(&mut driver, "10 of 10 throws"));
+    assert!(driver.click_text("Two fire dice") && says(&mut driver, "10 of 10 rolls"));
     driver.click("back");
     let fire = (Kind::Fire, Kind::Fire);
     let first = ["i", "a", "u", "ša", "hi", "ki", "li", "ka", "lu"].map(|name| format!("name:{name}"));
@@ -630,7 +632,7 @@ fn the_dice_that_are_learnt_for_are_chosen_and_it_is_told_what_is_missing_for_th
     let file = Folders::at(folder.path()).data().join("trainer.jsonl");
     std::fs::write(file, head + &lines.collect::<String>()).unwrap();
     home(&mut driver);
-    assert!(says(&mut driver, "You are ready for the open game."));
+    assert!(says(&mut driver, "You are ready for the open game with these dice: Two fire dice."));
     assert!(driver.click("aim-play") && matches!(driver.app().top(), Screen::Setup(_)));
 }
 
@@ -644,7 +646,7 @@ fn the_cards_go_out_for_anki_by_mouse_and_no_file_is_written_over() {
         let told = driver
             .texts()
             .into_iter()
-            .find_map(|(_, text)| Some(text.split_once("cards were saved to ")?.1.to_owned()));
+            .find_map(|(_, text)| Some(text.split_once("cards are now saved in ")?.1.to_owned()));
         driver.click("notice-close");
         std::path::PathBuf::from(told.unwrap().trim_end_matches('.'))
     };
@@ -664,7 +666,7 @@ fn minutes_and_days_in_a_row_are_told_where_there_are_any_and_the_sounds_are_at_
     assert!(!says(&mut driver, "minute today") && !says(&mut driver, "in a row"), "nobody is reminded of anything");
     assert!(driver.click("speak") && matches!(driver.app().top(), Screen::Sounds(_)));
     driver.tap(Named::Escape);
-    assert!(driver.click("apart") && says(&mut driver, "Told apart by ear"));
+    assert!(driver.click("apart") && says(&mut driver, "Tell words apart by ear"));
     driver.tap(Named::Escape);
     driver.click("back");
     let lines = (0..3).map(|day| {
@@ -676,7 +678,7 @@ fn minutes_and_days_in_a_row_are_told_where_there_are_any_and_the_sounds_are_at_
     let file = Folders::at(folder.path()).data().join("trainer.jsonl");
     std::fs::write(file, head + &lines.collect::<String>()).unwrap();
     home(&mut driver);
-    assert!(says(&mut driver, "one minute today · 3 days in a row"));
+    assert!(says(&mut driver, "practised for one minute today · 3 days in a row"));
     driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Progress));
     assert!(says(&mut driver, "Today one minute, in the last seven days 3. You have practised 3 days in a row"));
 }

@@ -159,9 +159,9 @@ fn a_one_that_may_become_thirteen_says_so_and_stands_by_enter() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = usual(home.path(), "dre13ehn", &WATER);
     driver.type_in("1");
-    assert!(says(&mut driver, "1 … type on for 13, or press Enter for 1"));
+    assert!(says(&mut driver, "1 … keep typing for 13, or press Enter for 1"));
     driver.tap(Named::Enter);
-    assert!(!says(&mut driver, "1 … type on for 13, or press Enter for 1") && told(&driver) == 0);
+    assert!(!says(&mut driver, "1 … keep typing for 13, or press Enter for 1") && told(&driver) == 0);
     driver.type_in("3");
     driver.tap(Named::Space);
     assert_eq!(thrown(&driver), "[1 3]");
@@ -259,7 +259,7 @@ fn a_throw_that_counts_can_be_mended_without_losing_the_turn_before() {
     driver.type_in("52");
     driver.tap(Named::Enter);
     undo(&mut driver);
-    assert!(says(&mut driver, "takes back no throw"), "before the first decision a record has no way");
+    assert!(says(&mut driver, "a roll cannot be changed"), "before the first decision a record has no way");
     let legal = driver.table().unwrap().table().legal(0);
     driver.say(wurfzabel::app::Message::Screen(
         1,

@@ -135,7 +135,7 @@ fn the_alternative_is_shown_on_the_board_until_one_goes_on() {
     assert!(says(&mut driver, &format!("Costs {cost}")) && says(&mut driver, "Better: "));
     driver.type_in("a");
     let other = driver.picture();
-    assert!(other != played && says(&mut driver, "Show what was decided"));
+    assert!(other != played && says(&mut driver, "Show the move played"));
     assert_eq!(state(&driver).table().state(), before, "the match itself stays where it is");
     assert!(driver.click("review-other"));
     assert!(says(&mut driver, "Show on the board"));
@@ -302,7 +302,7 @@ fn all_decisions_are_listed_with_their_values_and_tried_out_without_changing_the
     let mut driver = replayed(home.path(), &text, LAPTOP, english);
     driver.click_text("Review");
     assert!(driver.click("review-choices"));
-    assert!(says(&mut driver, "Nobody decided anything here"));
+    assert!(says(&mut driver, "There was nothing to choose here"));
     let (event, judged) = found.costliest()[0];
     say(&mut driver, replay::Message::Went(replay::To::Step(event + 1)));
     let (before, played) = (state(&driver).table().state(), driver.picture());
@@ -403,7 +403,7 @@ fn what_was_decided_without_seeing_the_dice_is_not_rolled_out_and_it_is_said_why
     say(&mut driver, replay::Message::Went(replay::To::Step(hidden.unwrap() + 1)));
     driver.type_in("o");
     assert!(state(&driver).rolled().is_none() && driver.bounds("rollout").is_none());
-    assert!(says(&mut driver, "Dice were hidden from whoever decided here; what nobody knows cannot be rolled out."));
+    assert!(says(&mut driver, "Dice were hidden when this was decided, so it cannot be rolled out."));
     assert!(driver.app().desk().notices().is_empty(), "it is said once");
 }
 

@@ -105,7 +105,7 @@ fn what_is_in_the_way_is_named_as_it_is_on_screen_and_led_to() {
     driver.tap(Named::Backspace);
     driver.tap(Named::Backspace);
     driver.tap(Named::Backspace);
-    assert!(says(&mut driver, &format!("{name}: a number is missing, 1–99")));
+    assert!(says(&mut driver, &format!("{name}: enter a number (1–99)")));
     driver.type_in("5");
     driver.focus("name-1");
     for _ in 0..20 {
@@ -155,6 +155,6 @@ fn nothing_moves_up_where_no_more_may_play() {
     let before = driver.bounds("place-mode").unwrap();
     of_setup(&mut driver, &Lang::En.say(&Phrase::new("dre13ehn-mode-duel")));
     assert_eq!(driver.bounds("place-mode").unwrap(), before);
-    assert!(says(&mut driver, "No more than 2 play here"));
+    assert!(says(&mut driver, "No more than 2 can play this"));
     assert!(driver.click("add-player") && driver.bounds("name-2").is_none(), "and nobody is added");
 }

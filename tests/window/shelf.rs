@@ -58,7 +58,7 @@ fn open(home: &Path, appearance: Appearance, played: bool) -> Driver {
 fn what_was_done_last_stands_beside_the_games() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = open(home.path(), USUAL, true);
-    assert!(reads(&mut driver, "Unfinished matches") && reads(&mut driver, "Played last"));
+    assert!(reads(&mut driver, "Unfinished matches") && reads(&mut driver, "Last played"));
     assert!(!driver.texts().iter().any(|(_, text)| text.contains("events")), "it is said how far they have come");
     assert!(driver.click("latest-0"));
     assert!(matches!(driver.app().top(), Screen::Replay(_)), "a result leads to its match");
@@ -68,7 +68,7 @@ fn what_was_done_last_stands_beside_the_games() {
     assert!(matches!(driver.app().top(), Screen::Practise(_)));
     let empty = tempfile::tempdir().unwrap();
     let mut driver = open(empty.path(), USUAL, false);
-    assert!(!reads(&mut driver, "Unfinished matches") && !reads(&mut driver, "Played last"), "nothing is empty");
+    assert!(!reads(&mut driver, "Unfinished matches") && !reads(&mut driver, "Last played"), "nothing is empty");
     assert!(driver.click("on-paper"));
     assert!(matches!(driver.app().top(), Screen::Print(_)));
 }

@@ -69,7 +69,7 @@ fn a_match_gives_exactly_its_slips_and_gives_them_once() {
     let text = played("namaste", 3);
     let wanted: Vec<_> = wanted(&text).into_iter().map(|slip| slip.trace).collect();
     let mut driver = take(home.path(), &text, Lang::En);
-    assert!(says(&mut driver, &format!("Keep {} slips to practise", wanted.len())));
+    assert!(says(&mut driver, &format!("Keep {} mistakes to practise", wanted.len())));
     assert!(kept(home.path()).is_empty(), "nothing is taken in unasked");
     assert!(driver.click("take-slips"));
     assert_eq!(kept(home.path()), wanted);
@@ -90,7 +90,7 @@ fn where_a_match_ends_one_press_takes_its_slips_in() {
     let mut driver = Driver::start(home.path(), LAPTOP, |desk| dress(desk, Lang::De, Look::Dark, 100));
     let table = shelf::replay(&Record::read(text.as_bytes()).unwrap(), None).unwrap().table;
     driver.say(app::Message::Asked(Route::Ending(Kept { table, path: None })));
-    assert!(driver.click_text(&format!("{} Entscheidungen zum Üben vormerken", wanted.len())));
+    assert!(driver.click_text(&format!("{} Fehler zum Üben vormerken", wanted.len())));
     assert_eq!(kept(home.path()), wanted);
     assert!(driver.click_text("Fehler üben"));
     assert!(matches!(driver.app().top(), Screen::Slips(_)));
@@ -248,7 +248,7 @@ fn a_damaged_slip_is_told_and_the_others_are_asked() {
     driver.say(app::Message::Asked(Route::Slips));
     assert!(says(&mut driver, NAME), "the line is told");
     driver.click("begin");
-    assert!(says(&mut driver, "A slip was passed over"));
+    assert!(says(&mut driver, "A position was skipped"));
     assert_eq!(driver.table().unwrap().slip().unwrap().slip.trace, all[2]);
     let after = std::fs::read_to_string(&path).unwrap();
     assert_eq!(after.lines().count(), lines.len(), "nothing else is lost");

@@ -64,7 +64,7 @@ fn the_match_of_the_day_has_its_dice_and_goes_on_where_it_was_left() {
     let stood = driver.table().unwrap().table().history().len();
     assert!(stood > 0, "the number of dice is chosen");
     driver.tap(Named::Escape);
-    assert!(reads(&mut driver, "The match is under way.") && reads(&mut driver, "Continue"));
+    assert!(reads(&mut driver, "You have started this match.") && reads(&mut driver, "Continue"));
     driver.tap(Named::Escape);
     assert!(reads(&mut driver, "Namaste: under way"));
     assert!(driver.click("throw-of-the-day") && driver.click("today-play"));
@@ -87,7 +87,7 @@ fn the_course_tells_what_came_of_each_day_and_counts_those_played_in_time() {
     }
     let mut driver = open(home.path());
     assert!(driver.click("throw-of-the-day"));
-    let course = format!("4 days played, {won} of them won; 3 days in a row");
+    let course = format!("4 days played, {won} won; 3 days in a row.");
     assert!(reads(&mut driver, &course), "{course}: {:?}", driver.texts());
     assert!(driver.click("day-2026-11-22") && reads(&mut driver, "Sunday, 22 November 2026"));
     driver.key(Key::Character("c".into()), Modifiers::CTRL);
@@ -123,7 +123,7 @@ fn the_number_of_the_dice_is_typed_and_shown() {
     assert!(driver.click("ludix"));
     driver.focus("seed");
     driver.type_in("12 x");
-    assert!(says(&mut driver, "The dice number is a whole number."));
+    assert!(says(&mut driver, "The seed must be a whole number."));
     driver.tap(Named::Backspace);
     driver.type_in("4");
     driver.key(Key::Named(Named::Enter), Modifiers::CTRL);

@@ -340,16 +340,19 @@ fn a_full_sheet_ends_the_match_with_its_round_which_is_played_out() {
 #[test]
 fn refusals_say_which_rule_forbids_it() {
     let mut game = Namaste::start(&(), 2);
-    assert_eq!(refused(&game, 0, "karma"), "first choose how many white dice to throw");
-    assert_eq!(refused(&game, 0, "dice 4"), "one, two or three white dice are thrown, not 4");
+    assert_eq!(refused(&game, 0, "karma"), "first choose how many white dice to roll");
+    assert_eq!(refused(&game, 0, "dice 4"), "you roll one, two or three white dice, not 4");
     assert_eq!(refused(&game, 1, "dice 1"), "it is not player 1’s turn");
     throw(&mut game, &[2, 3, 4]);
-    assert_eq!(refused(&game, 0, "dice 1"), "the dice have been thrown already");
-    assert_eq!(refused(&game, 0, "c3=5"), "5 was not thrown; it can be: 9");
-    assert_eq!(refused(&game, 0, "a1=9"), "there is no space a1 in the diamond");
-    assert_eq!(refused(&game, 0, "pass"), "whoever threw must enter a sum or take bad karma; only the others can pass");
+    assert_eq!(refused(&game, 0, "dice 1"), "the dice have been rolled already");
+    assert_eq!(refused(&game, 0, "c3=5"), "the dice do not make 5; possible: 9");
+    assert_eq!(refused(&game, 0, "a1=9"), "the diamond has no space a1");
+    assert_eq!(
+        refused(&game, 0, "pass"),
+        "on your own turn you enter a sum or take bad karma; only the others can pass"
+    );
     act(&mut game, 0, "c3=9");
-    assert_eq!(refused(&game, 1, "karma"), "bad karma is only for whoever threw");
+    assert_eq!(refused(&game, 1, "karma"), "you take bad karma only on your own turn; now you can pass");
     act(&mut game, 1, "c3=5");
     throw(&mut game, &[2, 3]);
     assert_eq!(refused(&game, 1, "d3=5"), "row 3 already has a 5");

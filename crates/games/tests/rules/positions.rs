@@ -301,18 +301,24 @@ fn a_refusal_says_which_rule_is_broken() {
     let kvatrutafl = |line: &str| refused(&[("match", "7")], 2, &format!("kvatrutafl {line}"));
     let said = [
         ("white* a16 black m15 first", "White has 16 men instead of 15"),
-        ("white a15 first black m15 first", "it is nobody’s turn; a star follows whoever is next, as in 12*"),
+        (
+            "white a15 first black m15 first",
+            "it is nobody’s turn; put a star after the player whose turn it is, as in 12*",
+        ),
         ("white* a14 b1 black m14 b1", "men of both sides stand on b"),
         (
             "white* a13 b2 black m15 first",
-            "White has 2 men on b, which is allowed only once a man has been on l: “unlocked” is missing",
+            "White has 2 men on b, which is allowed only after a man has been on l; “unlocked” is missing",
         ),
-        ("white* off15 unlocked black m15 first", "White has borne off everything, so the game is over"),
-        ("white* a14 b1 black m15 first", "Black has not had a turn, and so is next"),
-        ("white* a15 first black m15 firsts", "“firsts” cannot stand where it does"),
-        ("white* bar1 c14 unlocked black a2 b2 d2 e2 f2 m5 unlocked", "Black has won like this: Stór Jan"),
-        ("white a15 first black* m15 first score 7 0 game 3", "7 points have ended the match, which is played to 7"),
-        ("white a15 first black* m15 first score 1 0 game 2", "1 to 0 cannot be the score in game 2"),
+        ("white* off15 unlocked black m15 first", "White has borne off all its men, so the game is over"),
+        ("white* a14 b1 black m15 first", "Black has not had a turn yet, so it moves next"),
+        ("white* a15 first black m15 firsts", "“firsts” does not belong there"),
+        ("white* bar1 c14 unlocked black a2 b2 d2 e2 f2 m5 unlocked", "Black has already won with this: Stór Jan"),
+        (
+            "white a15 first black* m15 first score 7 0 game 3",
+            "with 7 points the match would be over, as it is played to 7",
+        ),
+        ("white a15 first black* m15 first score 1 0 game 2", "the score cannot be 1 to 0 in game 2"),
         (
             "white a14 b01 black* m15 first",
             "there is one way to write this position: kvatrutafl white a14 b1 black* m15 first",
@@ -324,20 +330,23 @@ fn a_refusal_says_which_rule_is_broken() {
     }
     let namaste = |line: &str| refused(&[], 2, &format!("namaste {line}"));
     assert_eq!(namaste("round 3 sheet* b3=14 d3=14 sheet c3=2 d4=3"), "sheet 1: row 3 already has a 14");
-    assert_eq!(namaste("round 1 sheet sheet"), "it is nobody’s turn; a star follows whoever is next, as in 12*");
-    assert_eq!(namaste("round 1 sheet*"), "2 play, but the position is one of 1");
+    assert_eq!(
+        namaste("round 1 sheet sheet"),
+        "it is nobody’s turn; put a star after the player whose turn it is, as in 12*"
+    );
+    assert_eq!(namaste("round 1 sheet*"), "the position is for 1 at the table, not for 2");
     assert_eq!(
         namaste("round 4 sheet* c2=3 d2=4 e2=5 later row2 sheet c2=3 d2=4 e2=5 later row2"),
-        "somebody must have completed row2 first, and so not “later”"
+        "at least one sheet must have completed row2 first; they cannot all be “later”"
     );
     let ludix = |line: &str| refused(&[], 3, &format!("ludix {line}"));
     assert_eq!(ludix("9 0* 0"), "no numerals come to 9 points");
-    assert_eq!(ludix("0 300* 0"), "somebody with 300 points would not have another turn");
+    assert_eq!(ludix("0 300* 0"), "a player with 300 points would not have another turn");
     let best = refused(&[("arrange", "best")], 2, "ludix 0* 0 arrange IIIX");
-    assert_eq!(best, "here the best numeral counts by itself; nobody lays out dice");
-    assert_eq!(ludix("0 0* 0 arrange LLXI"), "LLXI makes no numeral, so the turn would have ended");
+    assert_eq!(best, "here the highest numeral counts automatically; there is nothing to lay out");
+    assert_eq!(ludix("0 0* 0 arrange LLXI"), "LLXI makes no numeral, so the turn would be over");
     assert_eq!(refused(&[], 3, "pasch 1* 0 0 game 1"), "before the first game nobody has strokes");
-    assert_eq!(refused(&[], 2, "dre13ehn 0 0*"), "this game has no positions to begin with");
+    assert_eq!(refused(&[], 2, "dre13ehn 0 0*"), "this game cannot begin from a position");
 }
 
 #[test]

@@ -79,8 +79,8 @@ fn what_is_damaged_foreign_or_of_a_later_version_is_left_alone() {
         (format!("{head}\n{}\n", join.replace("name", "nome")), "line 2"),
         (head.replace("\"version\":1", "\"version\":2"), "format 2"),
         (head.replace("world", "moon"), "“moon”"),
-        ("{\"wurfzabel\":\"trainer\",\"version\":1}".to_owned(), "no championship"),
-        (String::new(), "no championship"),
+        ("{\"wurfzabel\":\"trainer\",\"version\":1}".to_owned(), "not a championship"),
+        (String::new(), "not a championship"),
     ] {
         fs::write(&path, &text).unwrap();
         let why = Kept::open(&path).unwrap_err().phrase();

@@ -120,7 +120,7 @@ fn a_round_names_who_plays_and_who_rests() {
     let missing: Vec<String> = names.filter(|name| !words.iter().any(|word| word.contains(name.as_str()))).collect();
     assert!(missing.is_empty(), "{missing:?}");
     assert!(refused("pairings", &held("world", 13, "preliminaries")).contains("has not begun"));
-    assert!(refused("scores", &held("world", 13, "over")).contains("--round"));
+    assert!(refused("scores", &held("world", 13, "over")).contains("choose an earlier round"));
     let sheet = ALL.iter().find(|sheet| sheet.key == "pairings").unwrap();
     let named = |round| sheet.pages(&Order { round: Some(round), ..order(&cup, Lang::En) }, Paper::A4);
     assert!(says(&named(37).unwrap(), "m37-1") && Lang::En.say(&named(38).unwrap_err()).contains("38"));
@@ -171,7 +171,7 @@ fn the_first_three_get_certificates_when_all_is_over() {
             assert!(says(std::slice::from_ref(page), cup.name(id.unwrap())), "nobody's name is cut");
         }
     }
-    assert!(refused("certificates", &held("world", 13, "finals")).contains("over"));
+    assert!(refused("certificates", &held("world", 13, "finals")).contains("at the end"));
 }
 
 #[test]

@@ -293,7 +293,7 @@ fn of_real_dice_it_is_asked_and_told_what_they_show_when_they_come_to_light() {
         let board = game.board(&Touch, &view);
         assert!(!board.items.is_empty());
         let told = Lang::En.say(&game.tell(&event(&game, "faces 1 3"), &view));
-        let lay = format!("Under {}’s cup lay 1 and 3.", NAMES[0]);
+        let lay = format!("{} had 1 and 3 under the cup.", NAMES[0]);
         assert!(told.starts_with(&lay) && told.contains(&format!("{} wins", NAMES[0])), "{told}");
     }
 }
@@ -469,8 +469,8 @@ fn whoever_shows_is_told_what_would_not_be_given_away() {
         let Weight::Forgoes(what) = show.weight else { panic!("it is asked") };
         Lang::En.say(&what)
     };
-    assert_eq!(warned(&[("mode", "duel"), ("cup", "yes")], &["roll 0", "peek"]), "the round, unless a 0 lies there");
-    assert_eq!(warned(&[("mode", "cup")], &["roll 1 1"]), "the round, unless 1313 lies there");
+    assert_eq!(warned(&[("mode", "duel"), ("cup", "yes")], &["roll 0", "peek"]), "the round, unless you have a 0");
+    assert_eq!(warned(&[("mode", "cup")], &["roll 1 1"]), "the round, unless you have 1313");
 }
 
 #[test]
@@ -532,7 +532,7 @@ fn dice_that_lie_there_are_told_to_be_whose_they_are() {
     let mut game = start(&[("dice", "water+water")], 2);
     let thrown_by = |game: &Dre13ehn| {
         let words = game.board(&Touch, &view(Lang::En, Some(1))).words().join(" ");
-        let whose = NAMES[..2].iter().filter(|name| words.contains(&format!("{name} threw")));
+        let whose = NAMES[..2].iter().filter(|name| words.contains(&format!("{name} rolled")));
         whose.copied().collect::<Vec<_>>()
     };
     let ada = "Ada";

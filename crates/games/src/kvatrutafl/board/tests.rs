@@ -75,7 +75,7 @@ fn a_turn_is_touched_together_step_by_step_and_then_confirmed() {
     assert!(offers(&game, &once).is_empty(), "a die is left");
     let twice = touch(&game, "c g a c");
     assert_eq!(offers(&game, &twice), offer("c-g* a-c", "Confirm the turn"));
-    assert_eq!(about(&game, &twice), "c–g (hits on g) and a–c");
+    assert_eq!(about(&game, &twice), "c–g (hitting on g) and a–c");
     assert!(game.check(0, &game.choices(&twice, 0)[0].action).is_ok());
 }
 
@@ -144,13 +144,13 @@ fn what_may_not_be_is_refused_with_its_rule() {
     assert_eq!(refused(&game, "l p"), "4 opposing men close this point");
     assert_eq!(refused(&game, "c b"), "men only move forward");
     for bar in ["bar-0", "bar-1"] {
-        assert!(refused(&game, &format!("c {bar}")).contains("none is put there"), "{bar}");
+        assert!(refused(&game, &format!("c {bar}")).contains("you cannot put one there"), "{bar}");
     }
     assert_eq!(refused(&game, "c h"), "no die that is left reaches that far");
     assert_eq!(refused(&game, "f"), "choose one of your men first");
-    assert_eq!(refused(&game, "a g b"), "the turn is complete already; confirm it or take it back");
+    assert_eq!(refused(&game, "a g b"), "your turn is complete already; confirm it or undo it");
     let bar = set("-1 a14", "m13 d2", [4, 2], &[]);
-    assert_eq!(refused(&bar, "a"), "all men on the bar have to enter first");
+    assert_eq!(refused(&bar, "a"), "you have to enter all your men from the bar first");
     assert_eq!(refused(&bar, "d"), "2 opposing men close this point", "the man on the bar is chosen by itself");
     let shut = set("a14 l1", "c2 e2 m11", [2, 4], &[]);
     assert!(refused(&shut, "l b").contains("forward"));
@@ -172,17 +172,17 @@ fn what_is_in_the_way_is_said_where_the_man_would_touch_down() {
 fn a_step_that_would_waste_a_die_is_refused_by_rule_6() {
     let game = set("x13 q1 s1", "w2 m13", [6, 1], &[]);
     let why = refused(&game, "s");
-    assert!(why.contains("not all 2 possible steps") && why.contains("in the home board"), "{why}");
-    assert_eq!(offers(&game, &Touch::default()), offer("q-r r-x", "Play q–r–x"));
+    assert!(why.contains("you have to play all 2 possible steps") && why.contains("in the home board"), "{why}");
+    assert_eq!(offers(&game, &Touch::default()), offer("q-r r-x", "Play: q–r–x"));
 }
 
 #[test]
 fn what_is_forced_is_offered_at_once_with_its_reason() {
     let game = set("-2 a13", "m5 b2 c2 d2 e2 f2", [3, 1], &[]);
     assert_eq!(offers(&game, &Touch::default()), offer("pass", "Pass"));
-    assert_eq!(about(&game, &Touch::default()), "No man on the bar can enter with this throw.");
+    assert_eq!(about(&game, &Touch::default()), "No man on the bar can enter with this roll.");
     let prompt = Lang::En.say(&game.prompt(&Touch::default(), &view(Some(0))));
-    assert_eq!(prompt, "Ada has to pass: No man on the bar can enter with this throw.");
+    assert_eq!(prompt, "Ada, you have to pass. No man on the bar can enter with this roll.");
     let choice = &game.choices(&Touch::default(), 0)[0];
     assert_eq!((&choice.weight, choice.key), (&Weight::Next, Some('p')));
 }
@@ -193,7 +193,7 @@ fn formations_are_offered_with_what_they_score() {
     let touched = touch(&half, "s v");
     assert_eq!(offers(&half, &touched), offer("s-v declare stutti-munkur", "Declare Stutti munkur: 3½ points"));
     let said = about(&half, &touched);
-    assert_eq!(said, "After part of the throw it counts only half: 3½ points. That ends the game.");
+    assert_eq!(said, "After part of the roll the formation scores only half: 3½ points. That ends the game.");
     assert_eq!(half.choices(&touched, 0)[0].weight, Weight::Plain, "the other die may make more of it");
     let passed = half.choices(&touch(&half, "s v v off-0"), 0);
     let [Choice { weight: Weight::Forgoes(what), .. }] = &passed[..] else { panic!("{passed:?}") };
@@ -205,7 +205,7 @@ fn formations_are_offered_with_what_they_score() {
     let all = offers(&full, &touched);
     assert_eq!(all[0].1, "Declare Stutti munkur: 9 points");
     assert_eq!(all[1], ("s-t* t-v".to_owned(), "Confirm the turn".to_owned()));
-    assert!(about(&full, &touched).contains("With mar, for the hit: 2 points."));
+    assert!(about(&full, &touched).contains("You also hit a man in this roll; that is mar and adds 2 points."));
 }
 
 #[test]
@@ -214,7 +214,7 @@ fn a_win_is_said_before_it_is_confirmed() {
     let touched = touch(&game, "l p");
     assert_eq!(offers(&game, &touched), offer("l-p", "Jan: 15 points"));
     let prompt = Lang::En.say(&game.prompt(&touched, &view(Some(0))));
-    assert_eq!(prompt, "Ada: Jan. Just confirm it");
+    assert_eq!(prompt, "Ada, this is Jan: confirm the turn.");
     let last = set("s1 x1 +13", "m15", [6, 1], &[]);
     assert_eq!(offers(&last, &touch(&last, "s off-0")), [], "the other man is still there");
     assert_eq!(offers(&last, &touch(&last, "s off-0 x off-0"))[0].1, "Uttekt: 2 points");
@@ -245,18 +245,18 @@ fn what_happened_is_told_with_all_that_came_of_it() {
         said(&game.tell(&Event::Act { seat: 0, action }, &view(None)))
     };
     let game = set("a8 c2 e1 k2 l2", "m8 b2 g1 p4", [4, 2], &[]);
-    assert_eq!(told(&game, "c-g* g-i"), "Ada, 4-2: c–g–i (hits on g)");
+    assert_eq!(told(&game, "c-g* g-i"), "Ada, 4-2: c–g–i (hitting on g)");
     let bar = set("-1 a14", "m15", [4, 2], &[]);
-    assert_eq!(told(&bar, "bar-d d-f"), "Ada, 4-2: enters on d–f");
+    assert_eq!(told(&bar, "bar-d d-f"), "Ada, 4-2: from the bar to d–f");
     let off = set("s2 x2 w1 +10", "m15", [6, 6], &[]);
     let turn = off.legal(0)[0].to_string();
     assert_eq!(turn, "s-off s-off w-off x-off");
-    assert_eq!(told(&off, &turn), "Ada, 6-6: 2\u{a0}×\u{a0}bears off from s, bears off from w and bears off from x");
+    assert_eq!(told(&off, &turn), "Ada, 6-6: 2\u{a0}×\u{a0}off from s, off from w and off from x");
     let win = set("s1 x1 +13", "m15", [6, 1], &[]);
-    assert_eq!(told(&win, "s-off x-off"), "Ada, 6-1: bears off from s and bears off from x – Uttekt, 2 points");
+    assert_eq!(told(&win, "s-off x-off"), "Ada, 6-1: off from s and off from x – Uttekt, 2 points");
     let full = set("v4 w5 x5 s1", "t1 m14", [1, 2], &[]);
     let declared = told(&full, "s-t* t-v declare stutti-munkur");
-    assert_eq!(declared, "Ada, 1-2: s–t–v (hits on t) and declares Stutti munkur, 9 points");
+    assert_eq!(declared, "Ada, 1-2: s–t–v (hitting on t), declaring Stutti munkur: 9 points");
     let jan = set("p1 r2 l12", "-2 m5 n4 o4", [4, 1], &[]);
     let why = "Wilhelmina Maximiliane von Wurfzabelstein has 2 men on the bar and only one point to enter on";
     assert_eq!(told(&jan, "l-p"), format!("Ada, 4-1: l–p – Jan: {why}; 15 points"));
@@ -379,7 +379,7 @@ fn a_match_rests_between_two_games_and_nowhere_else() {
     game.act(0, &last);
     assert!(game.handling().rests && game.number() == 2);
     let words = Lang::En.say(&game.prompt(&Touch::default(), &view(None)));
-    assert_eq!(words, "Ada throws the dice", "who bore off begins");
+    assert_eq!(words, "Ada, roll the dice.", "who bore off begins");
     super::super::rules::tests::roll(&mut game, [3, 1]);
     assert!(!game.handling().rests);
 }
@@ -409,10 +409,10 @@ fn a_win_is_told_on_the_table_between_games_and_at_the_end() {
     }
     let full = set("v4 w5 x5 s1", "t1 m14", [1, 2], &[("match", "99")]);
     let told = told_by(&full, "s-t* t-v declare stutti-munkur");
-    assert_eq!(told, ["Stutti munkur", "and mar, for the hit in this throw", "9 points", "Ada wins the game"]);
+    assert_eq!(told, ["Stutti munkur", "and mar, for the hit in this roll", "9 points", "Ada wins the game"]);
     let half = set("v4 w5 x5 s1", "m15", [3, 2], &[("match", "99")]);
     let told = told_by(&half, "s-v declare stutti-munkur");
-    assert_eq!(told[..2], ["Stutti munkur", "half, after part of the throw"]);
+    assert_eq!(told[..2], ["Stutti munkur", "half, after part of the roll"]);
     let mut extra = set("x1 +14", "k1 l1 +13", [1, 2], &[("extra", "yes"), ("match", "3")]);
     assert_eq!(told_by(&extra, "x-off")[..2], ["Uttekt", "all fifteen men borne off"]);
     extra.act(0, &extra.read(0, "x-off").unwrap());
@@ -466,12 +466,9 @@ fn a_turn_can_be_typed_by_points_and_by_dice() {
     }
     assert_eq!(typed("c4").1, touch(&game, "c g"), "a part of it is touched as well");
     assert_eq!(typed("e42").1.action(0).to_string(), "e-i i-k");
-    for (text, why) in [
-        ("c5", "reaches that far"),
-        ("m-n", "none of your men is there"),
-        ("yonder", "is no move"),
-        ("a", "is no move"),
-    ] {
+    for (text, why) in
+        [("c5", "reaches that far"), ("m-n", "you have no man there"), ("yonder", "is no move"), ("a", "is no move")]
+    {
         match typed(text) {
             (Press::Refused(reason), touch) => {
                 assert_eq!(touch, Touch::default(), "what is refused changes nothing");
@@ -506,6 +503,9 @@ fn what_is_told_of_a_declaration_is_what_it_scores_and_no_second_estimate_beside
         let choices = game.choices(&touch(&game, "u w"), 0);
         let declared = choices.iter().find(|choice| choice.action.declare.is_some()).unwrap();
         let about = declared.about.as_ref().unwrap();
-        assert_eq!(said(about), "After part of the throw it counts only half: 3½ points. That ends the game.");
+        assert_eq!(
+            said(about),
+            "After part of the roll the formation scores only half: 3½ points. That ends the game."
+        );
     }
 }

@@ -161,8 +161,8 @@ fn rule_6_asks_for_all_dice_that_can_be_played() {
     // The 6 can only be played before the 1 has been.
     let game = set("a1 x14", "m13 b2", [6, 5], &[]);
     assert!(legal(&game).iter().all(|turn| turn.split(' ').count() == 2), "{:?}", legal(&game));
-    assert!(refused(&game, "a-g").contains("2 dice"), "{}", refused(&game, "a-g"));
-    assert!(refused(&game, "pass").contains("2 dice"), "{}", refused(&game, "pass"));
+    assert!(refused(&game, "a-g").contains("only one die, but you can and must play 2"), "{}", refused(&game, "a-g"));
+    assert!(refused(&game, "pass").contains("no die, but you can and must play 2"), "{}", refused(&game, "pass"));
     let either = set("a1 w7 x7", "m11 l2 h2", [6, 5], &[]);
     assert_eq!(legal(&either), ["a-f", "a-g"]);
 }

@@ -283,7 +283,7 @@ fn throws_of_one_side_alone_are_told_as_such() {
             .iter()
             .flat_map(written)
             .map(|(text, _)| text.words)
-            .filter(|words| ["The extra throw", "The after-throws"].contains(&words.as_str()))
+            .filter(|words| ["The extra roll", "The after-rolls"].contains(&words.as_str()))
             .collect();
         let begun = turns.windows(2).filter(|pair| pair[1].alone.is_some() && pair[0].alone != pair[1].alone);
         assert_eq!(words.len(), begun.count());

@@ -135,7 +135,7 @@ fn stopping_says_what_follows_from_it() {
     let mut game = start(3, "best");
     throw(&mut game, "LXXX");
     let about = |game: &Ludix| offers(game, &Touch::default()).into_iter().map(|(_, about)| about).collect::<Vec<_>>();
-    assert_eq!(about(&game), ["80 points are then written down.", "If it makes no numeral, the 80 are lost."]);
+    assert_eq!(about(&game), ["You then have 80 points written down.", "If it makes no numeral, you lose the 80."]);
     for _ in 0..3 {
         act(&mut game, "throw");
         throw(&mut game, "LXXX");
@@ -143,7 +143,10 @@ fn stopping_says_what_follows_from_it() {
     assert!(about(&game)[0].contains("this round is played out"), "{:?}", about(&game));
     let stop = Event::Act { seat: 0, action: Action::Stop };
     let told = Lang::En.say(&game.tell(&stop, &view(None)));
-    assert!(told.contains("300 has been reached") && told.contains(LONG) && told.contains("Cem"), "{told}");
+    assert!(
+        told.contains("The target of 300 has been reached.") && told.contains(LONG) && told.contains("Cem"),
+        "{told}"
+    );
     act(&mut game, "stop");
     let standings = |game: &Ludix| {
         let said = shown(game, &Touch::default(), &view(None));

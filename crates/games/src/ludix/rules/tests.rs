@@ -80,7 +80,7 @@ fn a_lower_reading_is_legal_and_is_what_counts() {
 fn what_is_not_due_is_refused_with_its_reason() {
     let mut game = start(2, "player");
     throw(&mut game, "IIXX");
-    assert_eq!(refused(&game, "stop"), "the dice have to be laid out first");
+    assert_eq!(refused(&game, "stop"), "lay out a numeral first");
     assert!(refused(&game, "LXII").contains("I I X X"), "{}", refused(&game, "LXII"));
     assert!(refused(&game, "IIXX").ends_with("XVIII"), "{}", refused(&game, "IIXX"));
     assert!(refused(&game, "XXI").contains("all four"), "{}", refused(&game, "XXI"));
@@ -88,7 +88,7 @@ fn what_is_not_due_is_refused_with_its_reason() {
         assert!(refused(&game, nothing).contains("is not a move"), "{nothing}");
     }
     act(&mut game, "XXII");
-    assert_eq!(refused(&game, "XXII"), "the dice are laid out; now it is stop or throw");
+    assert_eq!(refused(&game, "XXII"), "the numeral is laid out already; now it is “stop” or “throw”");
     assert!(game.read(1, "stop").is_err());
 }
 

@@ -398,15 +398,15 @@ fn everything_that_happens_is_told() {
     }
     let mut game = Namaste::start(&(), 2);
     let tell = |game: &Namaste, event: Event<Action>| Lang::En.say(&game.tell(&event, &view(Lang::En, None)));
-    assert_eq!(tell(&game, Event::Act { seat: 0, action: Action::Dice(2) }), "Ada takes two white dice");
+    assert_eq!(tell(&game, Event::Act { seat: 0, action: Action::Dice(2) }), "Ada takes two white dice.");
     game.act(0, &Action::Dice(2));
     let faces = [1, 2, 4].map(crate::game::Face::Number);
-    assert_eq!(tell(&game, Event::Roll(faces.to_vec())), "Thrown: 1/7, 2 – turquoise 4");
+    assert_eq!(tell(&game, Event::Roll(faces.to_vec())), "Rolled: white 1/7, 2; turquoise 4.");
     game.roll(&faces);
     let at = |field: &str, sum| Event::Act { seat: 0, action: Action::Enter(Field::named(field).unwrap(), sum) };
-    assert_eq!(tell(&game, at("c3", 7)), "Ada enters 7 in c3");
-    assert_eq!(tell(&game, at("d7", 13)), "Ada enters 13 in d7: truth box, 7 points");
-    assert_eq!(tell(&game, Event::Act { seat: 0, action: Action::Karma }), "Ada takes bad karma: −4");
+    assert_eq!(tell(&game, at("c3", 7)), "Ada enters 7 in c3.");
+    assert_eq!(tell(&game, at("d7", 13)), "Ada enters 13 in d7: truth box, 7 points.");
+    assert_eq!(tell(&game, Event::Act { seat: 0, action: Action::Karma }), "Ada takes bad karma: −4.");
 }
 
 #[test]
@@ -449,7 +449,7 @@ fn the_end_names_the_winners_and_their_points() {
     let said = Lang::En.say(&over.prompt(&Touch::default(), &view(Lang::En, None)));
     let points = over.players()[winners[0]].total();
     let points = crate::game::Score::whole(points);
-    assert_eq!(said, format!("{} wins with {points} points", NAMES[winners[0]]));
+    assert_eq!(said, format!("{} wins with {points} points.", NAMES[winners[0]]));
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn on_a_full_disk_it_is_said_once_and_everything_goes_on_without_the_file() {
     assert!(archive.inner().loose);
     let said = archive.said();
     assert_eq!(said.len(), 1, "{said:?}");
-    for (lang, full) in [(Lang::De, "kein Platz"), (Lang::En, "no space")] {
+    for (lang, full) in [(Lang::De, "kein Platz"), (Lang::En, "the disk is full")] {
         let words = lang.say(&said[0]);
         assert!(words.contains(full) && words.contains(NAME), "{words}");
     }

@@ -16,7 +16,7 @@ fn what_happens_is_told_with_its_reason() {
     let (open, cup, duel): (&[_], &[_], &[_]) = (&[("dice", "water+water")], &[("mode", "cup")], &[("mode", "duel")]);
     let duel_cup: &[_] = &[("mode", "duel"), ("cup", "yes")];
     for (options, lines, due) in [
-        (open, &["roll 2 3"][..], "Ada throws 2 and 3."),
+        (open, &["roll 2 3"][..], "Ada rolls 2 and 3."),
         (open, &["roll 2 2", "call ka"], "Ada calls “ka”: 22."),
         (open, &["roll 13 F", "call drache"], "Ada calls “drache”: F13."),
         (
@@ -27,28 +27,27 @@ fn what_happens_is_told_with_its_reason() {
         (
             open,
             &["roll 2 3", "call la"],
-            "Ada says “la”. “la” must never be spoken. Right for 23 would have been: a,\u{a0}u. Bo wins the round and enters an A.",
+            "Ada says “la”. “la” must never be spoken. The right call for 23 is: a,\u{a0}u. Bo wins the round and enters an A.",
         ),
         (
             open,
             &["roll 2 13", "call hi"],
-            "Ada says “hi”. The dice make 12 or 23; that is not called “hi” but: ki,\u{a0}ha,\u{a0}a,\u{a0}u. Bo wins the \
+            "Ada says “hi”. The dice make 12 or 23. That is not called “hi” but ki,\u{a0}ha,\u{a0}a,\u{a0}u. Bo wins the \
              round and enters an A.",
         ),
         (open, &["roll F F", "call ō"], "Ada says “ō”. Fire and fire win at once. Ada wins the round and enters FF."),
         (
             open,
             &["roll 2 3", "late"],
-            "Nobody has heard a call: Ada’s time is up. The dice make 23; a,\u{a0}u would have been right. Bo wins the round \
-             and enters an A.",
+            "Time is up: Ada has called nothing. The dice make 23; the right call is: a,\u{a0}u. Bo wins the round and \
+             enters an A.",
         ),
         (
             cup,
             &["roll 2 3", "peek", "late"],
-            "Nobody has heard a call: Ada’s time is up. Without a call in time, it counts as a wrong call. Bo wins the \
-             round and enters an A.",
+            "Time is up: Ada has called nothing. No call in time counts as a wrong call. Bo wins the round and enters an A.",
         ),
-        (cup, &["roll 2 3"], "Ada throws under the cup."),
+        (cup, &["roll 2 3"], "Ada rolls under the cup."),
         (cup, &["roll 2 3", "peek"], "Ada looks under the cup."),
         (
             cup,
@@ -74,7 +73,7 @@ fn what_happens_is_told_with_its_reason() {
         (
             cup,
             &["roll 0 0", "call ru", "ask"],
-            "Bo asks. Whoever asks about an F13 loses the round. Ada wins the round and enters F13.",
+            "Bo asks about the F13. Asking about an F13 loses the round. Ada wins the round and enters F13.",
         ),
         (
             cup,
@@ -84,13 +83,13 @@ fn what_happens_is_told_with_its_reason() {
         (
             cup,
             &["roll 1 13", "call ēli"],
-            "Ada says “ēli”. Under the cup: 1 and 13, that is 13. Only 1313 should be shown. Bo wins the round and enters 0.",
+            "Ada says “ēli”. Under the cup: 1 and 13, that is 13. Only 1313 may be shown. Bo wins the round and enters 0.",
         ),
         (duel, &["roll 0", "silent"], "Ada keeps silent. A 0 loses the round. Bo wins the round and enters 0."),
         (
             duel,
             &["roll 1", "call i", "roll 3", "call a"],
-            "Bo says “a”. The die shows 3; that is not called “a” but: li,\u{a0}ē,\u{a0}u. Ada wins the round and enters an A.",
+            "Bo says “a”. The die shows 3. That is not called “a” but li,\u{a0}ē,\u{a0}u. Ada wins the round and enters an A.",
         ),
         (
             duel,
@@ -101,17 +100,17 @@ fn what_happens_is_told_with_its_reason() {
         (
             duel,
             &["roll 1", "call i", "roll 3", "call ē"],
-            "Bo says “ē”. A 3 on a call of 1 makes 13. Bo wins the round and enters 13.",
+            "Bo says “ē”. A 3 on a call of 1 makes 13 and wins at once. Bo wins the round and enters 13.",
         ),
         (
             open,
             &["roll 0 2", "call a", "roll 0 2", "call a", "roll 2 0", "call a"],
-            "Ada says “a”. Nobody calls 2 twice in a round (Gregorian rule). Bo wins the round and enters 2.",
+            "Ada says “a”. Each player may call 2 only once in a round: the Gregorian rule. Bo wins the round and enters 2.",
         ),
         (
             cup,
             &["roll 13 13", "call i", "uncover"],
-            "Bo uncovers the dice. Under the cup: 13 and 13. They had to be shown: a foul (H). Bo wins the round and enters 1313.",
+            "Bo uncovers the dice. Under the cup: 13 and 13. That has to be shown: a foul (H). Bo wins the round and enters 1313.",
         ),
         (
             duel_cup,

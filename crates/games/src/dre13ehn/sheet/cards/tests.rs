@@ -124,5 +124,5 @@ fn backs_say_what_the_tables_say() {
         assert!(words.starts_with(life.name()), "{words}");
         assert!(life.words().iter().all(|word| words.contains(word.word)), "{words}");
     }
-    assert!(back(Card::Name(Name::typed("ha").expect("it is a name"))).contains("calls 12 in play"));
+    assert!(back(Card::Name(Name::typed("ha").expect("it is a name"))).contains("in play, the call for 12"));
 }
