@@ -108,7 +108,7 @@ impl Projector {
         if self.of == of {
             return;
         }
-        let pages = pages(desk.championship().map(|open| open.cup()), desk.lang());
+        let pages = pages(desk.cup(), desk.lang());
         let nth = |pages: &[Slide], at: usize, name: &str| pages[..at].iter().filter(|page| page.name == name).count();
         if let Some(seen) = self.pages.get(self.at) {
             let before = nth(&self.pages, self.at, &seen.name);
@@ -185,7 +185,7 @@ impl Projector {
     fn ui(&self, desk: &Desk) -> Ui {
         let ui = desk.ui();
         let palette = Palette::of_screen(ui.palette.is_dark() != self.contrary, ui.palette.is_stark());
-        let title = desk.championship().and_then(|open| shelf::find(&open.cup().head().game));
+        let title = desk.cup().and_then(|cup| shelf::find(&cup.head().game));
         Ui { palette, accent: title.map_or(ui.accent, |title| title.about().accent), ..ui }
     }
 

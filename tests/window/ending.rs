@@ -65,7 +65,8 @@ fn moments_are_told_once_each_and_lead_to_where_they_were() {
     let scale = bounds.width / drawing.size.width;
     // The page is scrolled to its end.
     let lower = driver.scrolled("ending-page").unwrap();
-    let at = (bounds.x + low.midpoint(high).x * scale, bounds.y + low.midpoint(high).y * scale - lower);
+    let middle = (low + high) * 0.5;
+    let at = (bounds.x + middle.x * scale, bounds.y + middle.y * scale - lower);
     driver.click_at(at.into());
     assert_eq!(step(&driver), moments[0].step);
 }

@@ -88,6 +88,10 @@ impl Desk {
         self.championship.as_ref()
     }
 
+    pub fn cup(&self) -> Option<&Championship> {
+        self.championship().map(Open::cup)
+    }
+
     /// Rises when another is open or the one that is has gone on: by it whoever shows it learns of something new.
     pub fn championship_turns(&self) -> u64 {
         self.championship_turns

@@ -163,7 +163,7 @@ impl State {
 
     /// To the stage that goes on, its first round with something open, and the first open match there.
     fn follow(&mut self, desk: &Desk) {
-        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let Some(cup) = desk.cup() else { return };
         self.stage = cup.stages().count().saturating_sub(1);
         (self.of_part, self.shown, self.time) = (0, PAGE, None);
         self.entry = Entry::default();
@@ -188,7 +188,7 @@ impl State {
 
     /// Where the caret goes when a part is seen: to whoever has met, or is to join.
     fn caret(&self, desk: &Desk) -> Task<Message> {
-        let open = desk.championship().and_then(|open| open.cup().stage()).is_some_and(|(plan, _)| plan.is_open());
+        let open = desk.cup().and_then(Championship::stage).is_some_and(|(plan, _)| plan.is_open());
         match self.part {
             Tab::Round if open => focus_on(meeting::FIELD),
             Tab::People if open => self.people.focus(),
@@ -324,7 +324,7 @@ impl Pane for State {
     ];
 
     fn name(&self, desk: &Desk) -> String {
-        desk.championship().map_or_else(String::new, |open| titled(open.cup().head()))
+        desk.cup().map_or_else(String::new, |cup| titled(cup.head()))
     }
 
     /// Whatever else is written belongs to a result.
@@ -351,7 +351,7 @@ impl Pane for State {
                 return Action::Run(self.draw(desk));
             }
             Message::CallChosen(call) => {
-                let Some(cup) = desk.championship().map(|open| open.cup()) else { return Action::None };
+                let Some(cup) = desk.cup() else { return Action::None };
                 let calls = self.calls(cup);
                 self.call = call.min(calls.len().saturating_sub(1));
                 let first = calls.get(self.call).and_then(|call| call.matches.first());
@@ -383,7 +383,7 @@ impl Pane for State {
             }
             Message::Erased => self.entry.back(),
             Message::WinnerChosen(side) => {
-                if let Some(count) = desk.championship().and_then(|open| self.count(open.cup())) {
+                if let Some(count) = desk.cup().and_then(|cup| self.count(cup)) {
                     self.entry.win(side, count);
                     return Action::Run(unfocus());
                 }
@@ -417,7 +417,7 @@ impl Pane for State {
             }
             Message::NoticesRead => desk.dismiss_all(),
             Message::ClosePressed => {
-                let Some(cup) = desk.championship().map(|open| open.cup()) else { return Action::None };
+                let Some(cup) = desk.cup() else { return Action::None };
                 let events = cup.close_stage();
                 let told = view::closing(cup);
                 let joins = cup.stage().is_some_and(|(plan, _)| plan.form == plan::Form::Joining);
@@ -436,7 +436,7 @@ impl Pane for State {
             }
             Message::TableMoved(to) => self.shift(desk, |date, time, _| (date, time, Some(to))),
             Message::RoundMoved(round, by) => {
-                let Some(cup) = desk.championship().map(|open| open.cup()) else { return Action::None };
+                let Some(cup) = desk.cup() else { return Action::None };
                 let first = self.calls(cup).get(self.call).and_then(|call| call.first_open());
                 let moved = first.map(|date| date.saturating_add(jiff::Span::new().days(by)));
                 if let Some(date) = moved {

@@ -86,7 +86,7 @@ impl State {
 
     /// Draws the course of their rank, elsewhere: among 500 there are as many tables as rounds to be reckoned.
     fn draw(&self, desk: &Desk) -> Task<Message> {
-        let Some(cup) = desk.championship().map(|open| open.cup().clone()) else { return Task::none() };
+        let Some(cup) = desk.cup().cloned() else { return Task::none() };
         let (id, ui, lang, archive) = (self.id, desk.ui(), desk.lang(), desk.archive.clone());
         let size = Size { width: course_width(ui) / ui.text, height: 220.0 };
         let drawn = move || {
@@ -113,7 +113,7 @@ impl State {
 
     /// Asks whether they leave; whoever has left by mistake is back at once.
     fn leave(&mut self, desk: &mut Desk) {
-        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let Some(cup) = desk.cup() else { return };
         if cup.has_left(self.id) {
             let events = cup.come_back(self.id).map(|event| vec![event]);
             desk.enter(events);
@@ -140,7 +140,7 @@ impl Pane for State {
     ];
 
     fn name(&self, desk: &Desk) -> String {
-        desk.championship().map_or_else(String::new, |open| shown(open.cup().name(self.id)))
+        desk.cup().map_or_else(String::new, |cup| shown(cup.name(self.id)))
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
@@ -161,7 +161,7 @@ impl Pane for State {
             }
             Message::Released => (self.leaving, self.renamed) = (None, None),
             Message::RenamePressed => {
-                let one = desk.championship().and_then(|open| open.cup().people().get(self.id - 1));
+                let one = desk.cup().and_then(|cup| cup.people().get(self.id - 1));
                 self.renamed = match self.renamed {
                     Some(_) => None,
                     None => one.map(|one| (one.name.clone(), one.club.clone())),
@@ -181,7 +181,7 @@ impl Pane for State {
             }
             Message::Saving(message) => {
                 let (id, lang, paper) = (self.id, desk.lang(), desk.paper());
-                let cup = desk.championship().map(|open| open.cup().clone());
+                let cup = desk.cup().cloned();
                 let make = || -> Option<Make> {
                     let cup = cup?;
                     Some(Box::new(move || card_of(&cup, id, lang, paper)))
@@ -203,7 +203,7 @@ impl Pane for State {
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
-        let Some(cup) = desk.championship().map(|open| open.cup()) else { return space().into() };
+        let Some(cup) = desk.cup() else { return space().into() };
         let Some(one) = cup.people().get(self.id - 1) else { return space().into() };
         let bar = bar(ui, self.name(desk), Message::Asked, []);
         let lang = ui.lang;

@@ -8,7 +8,7 @@ use iced::{Element, Event, Rectangle, Renderer, Task, keyboard};
 
 use super::round::{Decorator, round};
 use super::semantics::Semantics;
-use super::walk::Direction;
+use super::walk::{Direction, Focus, nearest};
 
 struct Group;
 
@@ -27,7 +27,7 @@ pub fn tab<Message: Send + 'static>(forwards: bool) -> Task<Message> {
 }
 
 pub fn unfocus<Message: Send + 'static>() -> Task<Message> {
-    operate(Focus { index: usize::MAX, met: 0 }).discard()
+    operate(Focus::on(usize::MAX)).discard()
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -77,9 +77,8 @@ impl Stops {
     /// Where an arrow leads among all of them: the nearest that way; to the side, the neighbour in another line as well.
     fn nearest(&self, way: Direction) -> Option<usize> {
         let from = self.focused?;
-        let costs = self.all.iter().enumerate();
-        let costs = costs.filter_map(|(index, to)| Some((way.cost(self.all[from].bounds, to.bounds)?, index)));
-        let nearest = costs.min_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, index)| index);
+        let all = self.all.iter().enumerate().map(|(index, stop)| (index, stop.bounds));
+        let nearest = nearest(way, self.all[from].bounds, all);
         let neighbour = match way {
             Direction::Left => from.checked_sub(1),
             Direction::Right => Some(from + 1).filter(|next| *next < self.all.len()),
@@ -117,29 +116,9 @@ impl Operation<()> for Stops {
 
     fn finish(&self) -> Outcome<()> {
         match self.next() {
-            Some(index) => Outcome::Chain(Box::new(Focus { index, met: 0 })),
+            Some(index) => Outcome::Chain(Box::new(Focus::on(index))),
             None => Outcome::None,
         }
-    }
-}
-
-struct Focus {
-    index: usize,
-    met: usize,
-}
-
-impl Operation<()> for Focus {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
-        operate(self);
-    }
-
-    fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
-        if self.met == self.index {
-            state.focus();
-        } else {
-            state.unfocus();
-        }
-        self.met += 1;
     }
 }
 
@@ -164,7 +143,7 @@ impl<Message> Decorator<Message> for Group {
             return false;
         }
         if let Some(index) = stops.nearest(way) {
-            content.as_widget_mut().operate(tree, layout, renderer, &mut Focus { index, met: 0 });
+            content.as_widget_mut().operate(tree, layout, renderer, &mut Focus::on(index));
             return true;
         }
         // At its end nothing beside it is meant; what lies above and below may be.

@@ -49,16 +49,28 @@ impl Direction {
     }
 }
 
+/// The one that costs least to reach that way.
+pub(super) fn nearest(
+    way: Direction,
+    from: Rectangle,
+    all: impl IntoIterator<Item = (usize, Rectangle)>,
+) -> Option<usize> {
+    let costs = all.into_iter().filter_map(|(index, to)| Some((way.cost(from, to)?, index)));
+    costs.min_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, index)| index)
+}
+
 /// Goes among those that scroll with the page; to the first of them, where none has the focus.
 pub fn walk<Message: Send + 'static>(way: Direction) -> Task<Message> {
-    operate(Look { way, inside: false, all: Vec::new(), focused: None }).discard()
+    operate(Look { way, inside: false, all: Vec::new(), met: 0, focused: None }).discard()
 }
 
 struct Look {
     way: Direction,
     inside: bool,
-    all: Vec<Rectangle>,
-    focused: Option<usize>,
+    /// Those that scroll, each with its number among all.
+    all: Vec<(usize, Rectangle)>,
+    met: usize,
+    focused: Option<Rectangle>,
 }
 
 impl Operation<()> for Look {
@@ -73,32 +85,32 @@ impl Operation<()> for Look {
     fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
         if self.inside {
             if state.is_focused() {
-                self.focused = Some(self.all.len());
+                self.focused = Some(bounds);
             }
-            self.all.push(bounds);
+            self.all.push((self.met, bounds));
         }
+        self.met += 1;
     }
 
     fn finish(&self) -> Outcome<()> {
-        let target = match self.focused.map(|index| self.all[index]) {
-            None => Some(0),
-            Some(from) => {
-                let costs = self.all.iter().enumerate();
-                let costs = costs.filter_map(|(index, to)| Some((self.way.cost(from, *to)?, index)));
-                costs.min_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, index)| index)
-            }
+        let target = match self.focused {
+            None => self.all.first().map(|(index, _)| *index),
+            Some(from) => nearest(self.way, from, self.all.iter().copied()),
         };
-        match target {
-            Some(index) => Outcome::Chain(Box::new(Focus { index, inside: false, met: 0 })),
-            None => Outcome::None,
-        }
+        target.map_or(Outcome::None, |index| Outcome::Chain(Box::new(Focus::on(index))))
     }
 }
 
-struct Focus {
+/// Gives the focus to one of all that take it, and takes it from all others.
+pub(super) struct Focus {
     index: usize,
-    inside: bool,
     met: usize,
+}
+
+impl Focus {
+    pub(super) fn on(index: usize) -> Self {
+        Self { index, met: 0 }
+    }
 }
 
 impl Operation<()> for Focus {
@@ -106,18 +118,13 @@ impl Operation<()> for Focus {
         operate(self);
     }
 
-    fn scrollable(&mut self, _: Option<&Id>, _: Rectangle, _: Rectangle, _: Vector, _: &mut dyn Scrollable) {
-        self.inside = true;
-    }
-
     fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
-        let is_it = self.inside && self.met == self.index;
-        self.met += usize::from(self.inside);
-        if is_it {
+        if self.met == self.index {
             state.focus();
         } else {
             state.unfocus();
         }
+        self.met += 1;
     }
 }
 

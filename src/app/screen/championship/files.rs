@@ -149,7 +149,7 @@ impl State {
                 let output = Output::nth(self.files.chosen);
                 let (name, endings) = output.file();
                 let kind = Kind { name: desk.lang().say(&Phrase::new(output.words().0)), endings };
-                let make = desk.championship().map(|open| open.cup().clone());
+                let make = desk.cup().cloned();
                 let (round, paper, lang) =
                     (make.as_ref().and_then(|cup| self.of_round(cup)), self.files.paper, desk.lang());
                 let make = || -> Option<Make> {
@@ -177,7 +177,7 @@ impl State {
 
     /// Takes the results of a table, all or none; where they change what was entered, that waits for a second word.
     fn take_results(&mut self, path: &Path, desk: &mut Desk) {
-        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let Some(cup) = desk.cup() else { return };
         let bytes = disk::read(path, MOST_BYTES).with(path);
         let bytes = bytes
             .map_err(|failed| phrase!("championships-unreadable", path = failed.shown(), why = failed.why.phrase()));
@@ -203,7 +203,7 @@ impl State {
 
     /// Until somebody chooses, the first sheet that there is by now: a knock-out has no tables.
     pub(super) fn offer_sheet(&mut self, desk: &Desk) {
-        let cup = desk.championship().map(|open| open.cup()).filter(|_| !self.files.chosen_by_user);
+        let cup = desk.cup().filter(|_| !self.files.chosen_by_user);
         let Some((cup, title)) = cup.and_then(|cup| Some((cup, shelf::find(&cup.head().game)?))) else { return };
         let order = Order { cup, title, round: self.of_round(cup), lang: desk.lang() };
         let first = sheet::ALL.iter().position(|sheet| sheet.pages(&order, self.files.paper).is_ok());

@@ -54,7 +54,7 @@ impl State {
     pub(super) fn meet(&mut self, message: Message, desk: &mut Desk) -> Action<Asked> {
         // What is tried anew says anew how it went.
         desk.dismiss_all();
-        let Some(cup) = desk.championship().map(|open| open.cup()) else { return Action::None };
+        let Some(cup) = desk.cup() else { return Action::None };
         match message {
             Message::Typed(typed) => self.meeting.typed = typed,
             Message::Pressed(id) => {
@@ -109,7 +109,7 @@ impl State {
     }
 
     fn keep_meeting(&mut self, desk: &mut Desk) {
-        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let Some(cup) = desk.cup() else { return };
         let Some([a, b]) = self.meeting.both() else { return };
         let events = cup.meet(a, b, [1, 0], self.day(cup, desk)).map(|meet| vec![meet]);
         let met = super::results::met(cup, [a, b]);

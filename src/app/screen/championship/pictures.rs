@@ -72,7 +72,7 @@ impl State {
     pub(super) fn draw(&mut self, desk: &Desk) -> Task<Message> {
         self.pages.asked += 1;
         let (asked, lang, ui) = (self.pages.asked, desk.lang(), desk.ui());
-        let Some(cup) = desk.championship().map(|open| open.cup()) else { return Task::none() };
+        let Some(cup) = desk.cup() else { return Task::none() };
         let (sheet, paper, round) = match self.part {
             Tab::Calendar => {
                 let columns = (page::width(ui) / (MONTH_MIN_WIDTH_PX * ui.text)).clamp(1.0, 4.0) as usize;

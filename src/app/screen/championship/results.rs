@@ -33,7 +33,7 @@ impl State {
     /// Keeps the result that is typed; another one of a match that was played already has to be confirmed.
     pub(super) fn enter(&mut self, desk: &mut Desk) {
         desk.dismiss_all();
-        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let Some(cup) = desk.cup() else { return };
         let read = self.read(cup);
         self.entry.refused(!matches!(read, Read::Score(_)));
         let (Some(name), Read::Score(score)) = (self.chosen.clone(), read) else { return };
@@ -61,7 +61,7 @@ impl State {
     }
 
     pub(super) fn go_on(&mut self, desk: &Desk) {
-        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let Some(cup) = desk.cup() else { return };
         self.time = None;
         if self.next_open(cup).is_none() {
             // The round is done: on to the next that can be played.
@@ -94,7 +94,7 @@ impl State {
     }
 
     pub(super) fn take_record(&mut self, path: &Path, desk: &mut Desk) {
-        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let Some(cup) = desk.cup() else { return };
         let Some(due) = self.due() else { return };
         let seen = journal::view(path).map_err(|error| error.phrase());
         let events = seen.and_then(|seen| taken(cup, &due, seen.table.as_ref(), self.day(cup, desk)));
@@ -109,7 +109,7 @@ impl State {
     }
 
     pub(super) fn play(&self, due: &Due, real: bool, desk: &mut Desk) -> Option<Route> {
-        let cup = desk.championship()?.cup();
+        let cup = desk.cup()?;
         let ids = cup.due(due)?;
         let stage = match due {
             Due::Match(name) => cup.find(name)?.0,
@@ -142,7 +142,7 @@ impl State {
         desk: &mut Desk,
         to: impl FnOnce(Date, Option<Time>, Option<u16>) -> (Date, Option<Time>, Option<u16>),
     ) {
-        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let Some(cup) = desk.cup() else { return };
         let Some((_, _, one)) = self.chosen.as_deref().and_then(|name| cup.find(name)) else { return };
         let (date, time, table) = to(one.date, one.time, one.table);
         let event = Event::Move { r#match: one.id.clone(), date, time, table };

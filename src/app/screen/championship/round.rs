@@ -4,7 +4,7 @@ use iced::widget::column;
 use jiff::civil::Time;
 
 use club::championship::Championship;
-use club::championship::fold::{Match, MatchState, RunningPart};
+use club::championship::fold::{Match, MatchState, RunningPart, RunningStage};
 use club::championship::plan::{self, Count};
 use club::championship::prospect::Prospect;
 use club::championship::sheet::seated;
@@ -12,7 +12,8 @@ use club::championship::{answer, words};
 
 use super::calls::{Call, Kind, is_ready};
 use super::entry::{Read, full};
-use super::{Message, PAGE, State, meeting};
+use super::view::more;
+use super::{Message, State, meeting};
 use crate::app::kit::kept::{date_of, shown};
 use crate::app::kit::key::with_keys;
 use crate::app::kit::opener;
@@ -45,7 +46,7 @@ pub(super) fn time_of(text: &str) -> Option<Time> {
 
 impl State {
     pub(super) fn walk(&mut self, by: isize, desk: &Desk) {
-        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let Some(cup) = desk.cup() else { return };
         let names: Vec<String> = self.listed(cup).map(|(_, one)| one.id.clone()).collect();
         let now = names.iter().position(|name| Some(name) == self.chosen.as_ref());
         let to = match now {
@@ -58,7 +59,7 @@ impl State {
     /// A number was pressed: whoever has said both numbers has said the result.
     pub(super) fn press(&mut self, side: usize, number: u32, desk: &mut Desk) {
         self.entry.press(side, number);
-        if let Some(cup) = desk.championship().map(|open| open.cup())
+        if let Some(cup) = desk.cup()
             && matches!(self.read(cup), Read::Score(_))
         {
             self.enter(desk);
@@ -67,12 +68,12 @@ impl State {
 
     /// Whether what is seen is not what is next: Escape leads back.
     pub(super) fn is_aside(&self, desk: &Desk) -> bool {
-        let open = desk.championship().and_then(|open| open.cup().stage()).is_some_and(|(plan, _)| plan.is_open());
+        let open = desk.cup().and_then(Championship::stage).is_some_and(|(plan, _)| plan.is_open());
         open && self.chosen.is_some()
     }
 
     pub(super) fn go_to_day(&mut self, day: &str, desk: &Desk) {
-        let Some(cup) = desk.championship().map(|open| open.cup()) else { return };
+        let Some(cup) = desk.cup() else { return };
         let on = |(at, (plan, stage)): (usize, (&plan::Stage, &club::championship::fold::RunningStage))| {
             let calls = super::calls::calls(plan, stage);
             let call = calls.iter().position(|call| call.matches.iter().any(|(_, one)| one.date.to_string() == day));
@@ -115,11 +116,9 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
         .map(|(part, one)| line(state, ui, cup, tables.get(one.id.as_str()).copied(), (part, one)))
         .collect();
     let open_stage = calls.is_empty() && cup.stages().nth(state.stage).is_some_and(|(plan, _)| plan.is_open());
-    let all = cup.stages().nth(state.stage).map_or(0, |(_, stage)| stage.parts.iter().map(|p| p.matches.len()).sum());
-    let more = (open_stage && all > state.shown).then(|| {
-        let label = tr!(ui.lang, "organise-more", count = PAGE.min(all - state.shown));
-        ui.button(label).on_press(Message::MorePressed).into()
-    });
+    let all = |stage: &RunningStage| stage.parts.iter().map(|part| part.matches.len()).sum::<usize>();
+    let all = cup.stages().nth(state.stage).filter(|_| open_stage).map_or(0, |(_, stage)| all(stage));
+    let more = more(ui, all.saturating_sub(state.shown));
     let empty = rows.is_empty().then(|| ui.faint(tr!(ui.lang, "organise-nothing-yet")).into());
     let byes = calls.get(state.call).filter(|call| !call.byes.is_empty()).map(|call| {
         let names: Vec<String> = call.byes.iter().map(|id| shown(cup.name(*id))).collect();

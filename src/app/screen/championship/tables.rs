@@ -9,7 +9,8 @@ use club::championship::rank::{Criterion, Row as Ranked};
 use club::championship::sheet::part_name;
 use club::championship::{Championship, plan};
 
-use super::{Message, PAGE, State};
+use super::view::more;
+use super::{Message, State};
 use crate::app::kit::kept::shown;
 use crate::app::kit::page::{choices, divider};
 use crate::app::kit::table::{self, Head};
@@ -48,9 +49,7 @@ pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a,
             list = list.push(divider(ui));
         }
     }
-    let more = rows.len().saturating_sub(state.shown);
-    let more = (more > 0)
-        .then(|| ui.button(tr!(ui.lang, "organise-more", count = more.min(PAGE))).on_press(Message::MorePressed));
+    let more = more(ui, rows.len().saturating_sub(state.shown));
     let legend = (!through.is_empty()).then(|| {
         row![sign_of(ui), ui.faint(tr!(ui.lang, "organise-through-means"))].spacing(ui.gap(6.0)).align_y(Center)
     });

@@ -116,6 +116,12 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
     row![left].push(close).spacing(ui.gap(16.0)).align_y(Center).into()
 }
 
+/// Leads to the next of so many rows that are not shown.
+pub(super) fn more<'a>(ui: Ui, hidden: usize) -> Option<Element<'a, Message>> {
+    let label = || tr!(ui.lang, "organise-more", count = hidden.min(super::PAGE));
+    (hidden > 0).then(|| ui.button(label()).on_press(Message::MorePressed).into())
+}
+
 fn pending<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
     const MOST_TOLD: usize = 6;
     let pending = state.pending.as_ref()?;
@@ -143,10 +149,7 @@ fn people<'a>(state: &'a State, ui: Ui, cup: &Championship) -> Element<'a, Messa
         let control = ui.bare(content).padding([ui.gap(3.0), ui.gap(8.0)]).width(Fill);
         control.on_press(Message::Asked(Route::Participant(at + 1))).into()
     });
-    let more = cup.people().len().saturating_sub(state.shown);
-    let more = (more > 0).then(|| {
-        ui.button(tr!(ui.lang, "organise-more", count = more.min(super::PAGE))).on_press(Message::MorePressed)
-    });
+    let more = more(ui, cup.people().len().saturating_sub(state.shown));
     let list = Column::from_iter(rows).push(more).spacing(ui.gap(2.0)).padding(ui.gap(14.0));
     container(list).width(Fill).style(ui.card()).into()
 }

@@ -47,7 +47,7 @@ pub(super) fn turned(facets: &[Laid], room: Size) -> Option<Affine> {
 fn has_straight_side(laid: &Laid, turn: Affine) -> bool {
     let corners: Vec<Point> = laid.corners.iter().map(|corner| turn.map(*corner)).collect();
     let mut sides = corners.iter().zip(corners.iter().cycle().skip(1));
-    sides.any(|(a, b)| (b - a).abs().min_element() < 0.05)
+    sides.any(|(a, b)| (*b - *a).abs().min_element() < 0.05)
 }
 
 pub(super) fn overlap(a: &[Point], b: &[Point]) -> bool {
@@ -59,11 +59,11 @@ fn parted(a: &[Point], b: &[Point]) -> bool {
     let middle = mean(a);
     let mut sides = a.iter().zip(a.iter().cycle().skip(1));
     sides.any(|(from, to)| {
-        let along = to - from;
+        let along = *to - *from;
         if along.length() < 1e-6 {
             return false;
         }
-        let off = |point: &Point| along.perp_dot(point - from) / along.length();
+        let off = |point: &Point| along.perp_dot(*point - *from) / along.length();
         let inner = off(&middle).signum();
         b.iter().all(|point| off(point) * inner < TOUCHING_OVERLAP)
     })

@@ -438,7 +438,7 @@ fn whoever_plays_sits_below() {
     let start = |view: &View, spot: &str| {
         let board = game.board(&Touch::default(), view);
         let area = board.spots.iter().find(|area| area.spot.name() == spot).unwrap().area.bounds().unwrap();
-        let middle = area.0.midpoint(area.1);
+        let middle = (area.0 + area.1) * 0.5;
         (middle.y > board.size.height / 2.0, middle.x > board.size.width / 2.0)
     };
     let white = view(None);
