@@ -10,10 +10,10 @@ coach-silent-game = In diesem Spiel gibt es keine Bewertung: Niemand weiß, was 
 
 coach-cost-points = Kostet im Mittel { $cost } Punkte
 coach-cost-counters = Kostet im Mittel { $cost } Zähler
-coach-cost-win = Kostet { $cost } Gewinnchance
-coach-cost-match = Kostet { $cost } Gewinnchance in der ganzen Partie
-coach-cost-round = Kostet { $cost } Gewinnchance in dieser Runde
-coach-cost-stroke = Kostet { $cost } Aussicht, ohne Strich davonzukommen
+coach-cost-win = Kostet { $cost } Prozentpunkte Gewinnchance
+coach-cost-match = Kostet { $cost } Prozentpunkte Gewinnchance in der ganzen Partie
+coach-cost-round = Kostet { $cost } Prozentpunkte Gewinnchance in dieser Runde
+coach-cost-stroke = Kostet { $cost } Prozentpunkte Aussicht, ohne Strich davonzukommen
 
 coach-uncounted = Der Unterschied zeigt sich erst in den nächsten Zügen.
 

@@ -231,7 +231,11 @@ dre13ehn-board-says-games =
        *[other] { $games } Spiele gewonnen
     }
 dre13ehn-board-says-two = { $list }; hat in dieser Runde schon 2 angesagt
-dre13ehn-board-says-stands = es gilt { $standing }, angesagt von { $name }; darauf antworten: { $answers }
+dre13ehn-board-says-stands =
+    { $count ->
+        [0] es gilt { $standing }, angesagt von { $name }; darauf antwortet nichts
+       *[other] es gilt { $standing }, angesagt von { $name }; darauf antworten: { $answers }
+    }
 dre13ehn-board-given-away = die Runde
 dre13ehn-board-given-away-show = die Runde, wenn nicht 1313 daliegt
 dre13ehn-board-given-away-show-duel = die Runde, wenn nicht eine 0 daliegt

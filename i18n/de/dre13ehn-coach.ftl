@@ -21,7 +21,8 @@ dre13ehn-coach-keep =
 dre13ehn-coach-again = Ein neuer Wurf bringt in { $more } % der Fälle mehr und in { $less } % weniger.
 
 dre13ehn-coach-ahead-answers =
-    Auf { $result } { $count ->
-        [one] antwortet
-       *[other] antworten
-    } { $results }: { $answers } % aller Würfe.
+    { $count ->
+        [0] Auf { $result } antwortet nichts.
+        [one] Auf { $result } antwortet nur { $results }: { $answers } % aller Würfe.
+       *[other] Auf { $result } antworten { $results }: { $answers } % aller Würfe.
+    }

@@ -10,10 +10,10 @@ coach-silent-game = There is no coach in this game: nobody knows what lies under
 
 coach-cost-points = Costs { $cost } points on average
 coach-cost-counters = Costs { $cost } points on average
-coach-cost-win = Costs { $cost } win chance
-coach-cost-match = Costs { $cost } win chance in the whole match
-coach-cost-round = Costs { $cost } win chance in this round
-coach-cost-stroke = Costs { $cost } chance of getting away without a stroke
+coach-cost-win = Costs { $cost } percentage points of win chance
+coach-cost-match = Costs { $cost } percentage points of win chance in the whole match
+coach-cost-round = Costs { $cost } percentage points of win chance in this round
+coach-cost-stroke = Costs { $cost } percentage points of the chance to get away without a stroke
 
 coach-uncounted = The difference will show only in the turns to come.
 

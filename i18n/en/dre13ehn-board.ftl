@@ -231,7 +231,11 @@ dre13ehn-board-says-games =
        *[other] { $games } games won
     }
 dre13ehn-board-says-two = { $list }; has already called 2 in this round
-dre13ehn-board-says-stands = { $standing } is called, by { $name }; answered by { $answers }
+dre13ehn-board-says-stands =
+    { $count ->
+        [0] { $standing } is called, by { $name }; nothing answers it
+       *[other] { $standing } is called, by { $name }; answered by { $answers }
+    }
 dre13ehn-board-given-away = the round
 dre13ehn-board-given-away-show = the round, unless you have 1313
 dre13ehn-board-given-away-show-duel = the round, unless you have a 0

@@ -21,7 +21,8 @@ dre13ehn-coach-keep =
 dre13ehn-coach-again = A new roll scores more { $more }% of the time, and less { $less }% of the time.
 
 dre13ehn-coach-ahead-answers =
-    { $result } is answered by { $count ->
-        [one] { $results } alone
-       *[other] { $results }
-    }: { $answers }% of all rolls.
+    { $count ->
+        [0] Nothing answers { $result }.
+        [one] Only { $results } answers { $result }: { $answers }% of all rolls.
+       *[other] { $result } is answered by { $results }: { $answers }% of all rolls.
+    }

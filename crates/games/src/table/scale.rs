@@ -11,7 +11,7 @@ pub struct Scale {
     pub measure: Measure,
     /// The id of what a worth means, as it stands over the numbers of a hint.
     pub worth: &'static str,
-    /// The id of what a decision costs: `$cost` is filled in as [`Measure::say`] has it.
+    /// The id of what a decision costs: `$cost` is filled in as a number, of points or of percentage points.
     pub costs: &'static str,
     /// The id of what its figures are of, in a sentence.
     pub about: &'static str,
@@ -61,7 +61,11 @@ impl Scale {
     }
 
     pub fn costs(&self, lang: Lang, cost: f64) -> String {
-        lang.say(&Phrase::new(self.costs).with("cost", self.measure.bare(lang, cost)))
+        let cost = match self.measure {
+            Measure::Points(_) => lang.decimal(cost, 2),
+            Measure::Chance => lang.decimal(100.0 * cost, 1),
+        };
+        lang.say(&Phrase::new(self.costs).with("cost", cost))
     }
 }
 

@@ -256,7 +256,7 @@ pub fn solved<'a, M: 'a>(ui: Ui, asked: &Prompt, solution: &Solution, verdict: &
     let asked_for = verdict.said.is_empty();
     let (icon, role, head) = match (verdict.right, asked_for) {
         (true, _) => (Icon::Right, Role::Good, tr!(lang, "practise-right")),
-        (false, false) => (Icon::Wrong, Role::Bad, tr!(lang, "practise-wrong")),
+        (false, false) => (Icon::Wrong, Role::Text, tr!(lang, "practise-wrong")),
         (false, true) => (Icon::Hint, Role::Text, late),
     };
     let head = ui.lead(head).font(SERIF_BOLD).size(ui.size(TypeSize::Heading)).color(ui.colour(role));

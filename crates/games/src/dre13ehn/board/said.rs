@@ -108,6 +108,7 @@ pub fn to_beat(standing: CurrentCall, answers: &[Outcome], view: &View) -> Phras
         "dre13ehn-board-says-stands",
         standing = standing.outcome.word(),
         name = view.name(standing.by),
+        count = answers.len(),
         answers = answers.join(", ")
     )
 }
