@@ -506,7 +506,8 @@ fn the_legal_turns_of_random_positions_are_those_of_a_second_reading_of_the_rule
     assert!(tallies.iter().map(|(compared, _)| compared).sum::<usize>() >= volume::share(POSITIONS));
     for (what, least) in SEEN {
         let seen = tally.get(what).copied().unwrap_or_default();
-        let due = if volume::is_full() { least } else { 1 };
+        // What is rare may be missing in a tenth.
+        let due = if volume::is_full() { least } else { least / 100 };
         assert!(seen >= due, "{what}: seen {seen} times, due {due}");
     }
 }
