@@ -53,7 +53,7 @@ app-players-exactly =
 app-players-about =
     { $least } bis { $most } am Tisch, im Uhrzeigersinn. { $lead ->
         [lot] Das Los entscheidet, wer beginnt.
-        [typed] Ihr tippt um die Wette, und die schnellste Person beginnt.
+        [typed] Alle tippen um die Wette, und die schnellste Person beginnt.
        *[seated] Der oberste Platz beginnt.
     } Zieh am Griff oder nimm die Pfeile, um die Plätze zu tauschen.
 app-add-player = Noch ein Platz
@@ -88,9 +88,9 @@ app-list-empty = { $name }: Such mindestens eins aus
 app-dice = Woher die Würfe kommen
 app-option-missing = { $name }: Trag eine Zahl ein ({ $domain })
 app-option-wrong = { $name }: „{ $value }“ geht nicht, nur { $domain }
-app-dice-about = Das Programm würfelt, oder ihr nehmt echte Würfel und tippt ein, was sie zeigen.
-app-dice-about-cup = Ihr nehmt echte Würfel. Was unter einem Becher liegt, tippt ihr erst ein, wenn alle es sehen. Für Computerspieler würfelt das Programm.
-app-cup-drawn = Bis hierher habt ihr echte Würfel eingetippt. Unter dem Becher würfelt ab jetzt das Programm.
+app-dice-about = Das Programm würfelt, oder am Tisch rollen echte Würfel, und du tippst ein, was sie zeigen.
+app-dice-about-cup = Am Tisch rollen echte Würfel. Was unter einem Becher liegt, tippst du erst ein, wenn alle es sehen. Für Computerspieler würfelt das Programm.
+app-cup-drawn = Bis hierher wurden echte Würfel eingetippt. Unter dem Becher würfelt ab jetzt das Programm.
 app-dice-drawn = Vom Programm
 app-dice-real = Vom Tisch
 app-seed = Startzahl
@@ -98,7 +98,7 @@ app-seed-about = Die Startzahl legt alle Würfe fest: Mit derselben Startzahl k�
 app-seed-new = neue Würfel
 app-seed-wrong = Die Startzahl muss eine ganze Zahl sein.
 app-undo-allowed = Rückgängig
-app-undo-allowed-about = Damit könnt ihr Entscheidungen rückgängig machen. Die Würfel bleiben dieselben.
+app-undo-allowed-about = Entscheidungen lassen sich dann rückgängig machen. Die Würfel bleiben dieselben.
 app-begin = Los geht’s
 
 # Wer beginnt
@@ -254,13 +254,13 @@ app-dice-speed-about = Wie lange sie rollen.
 app-speed-normal = Normal
 app-speed-fast = Schnell
 app-speed-none = Sofort
-app-confirm = Echte Würfel gelten
-app-confirm-about = Eingetippte Würfel gelten, sobald du sie bestätigst, oder gleich mit dem letzten.
+app-confirm = Echte Würfel
+app-confirm-about = Was du eintippst, zählt, sobald du es bestätigst, oder gleich nach dem letzten Würfel.
 app-confirm-enter = Bestätigt
 app-confirm-last = Sofort
 app-faces = Eigene Würfel
 app-faces-about = Haben deine Würfel andere Zeichen? Drück auf eine Seite, bis sie dasselbe zeigt wie dein Würfel, oder schreib die Liste selbst. Neue Partien spielst du dann mit diesen Würfeln.
-app-faces-sold = Wie gekauft
+app-faces-sold = Zurücksetzen
 app-faces-wrong = Nicht übernommen: { $why }
 app-clock = Bedenkzeit für Ansagen
 app-clock-about = In Spielen, in denen du deinen Wurf ansagst, hast du so lange Zeit dafür. Ist sie um, hast du nichts angesagt.
@@ -268,11 +268,11 @@ app-clock-off = Aus
 app-pause = Pause der Computerspieler
 app-pause-about =
     { $ms ->
-        [0] Computer spielen sofort.
-       *[other] Computer warten { $seconds } s vor jedem Schritt, damit du mitkommst.
+        [0] Computerspieler ziehen sofort.
+       *[other] Computerspieler warten { $seconds } s vor jedem Schritt, damit du mitkommst.
     }
 app-coach = Bewertung
-app-coach-about = Sagt dir nach einer Entscheidung, bevor es weitergeht, was sie nach dem Urteil des starken Computers kostet und warum. Jede Entscheidung bekommt ein Zeichen:
+app-coach-about = Sagt dir nach einer Entscheidung, bevor es weitergeht, was sie kostet und warum. Das rechnet der starke Computerspieler aus. Jede Entscheidung bekommt ein Zeichen:
 app-mark-good = gut
 app-mark-inaccuracy = ungenau
 app-mark-mistake = Fehler
@@ -286,9 +286,9 @@ app-untimed = Üben ohne Uhr
 app-untimed-about = Auch bei Übungen gegen die Uhr hast du Zeit, so viel du magst. Bestleistungen zählen dann nicht.
 app-grip = Ziehen, oder hier drücken und dann am neuen Platz
 app-motion = Weniger Bewegung
-app-motion-about = Nichts bewegt sich: Die Würfel liegen sofort da.
+app-motion-about = Ohne Animationen: Die Würfel liegen sofort da.
 app-data = Ordner für die Daten
-app-data-about = Hier speichert das Programm deine Partien, als einfachen Text. Wählst du einen anderen Ort, bleibt hier alles liegen.
+app-data-about = Hier speichert das Programm deine Partien, als einfachen Text. Wählst du einen anderen Ort, werden vorhandene Dateien nicht verschoben.
 app-data-none = nirgends; Partien werden nicht gespeichert
 app-data-choose = Ort wählen …
 app-data-usual = Üblicher Ordner
@@ -370,8 +370,8 @@ app-real-table = Am echten Tisch
 app-real-table-about = Wertungsblätter, Spielbretter und Lernkarten zum Ausdrucken, leer oder mit einer Partie ausgefüllt.
 app-throw-real-each = Alle würfeln. Gebt die Würfel in dieser Reihenfolge ein: { $names }
 app-no-mending = vor der ersten Entscheidung lässt sich kein Wurf ändern; beginn am besten eine neue Partie
-app-sign-usual = Die übliche
-app-dice-are-real = ihr spielt mit echten Würfeln; gib neben dem Brett ein, was sie zeigen
+app-sign-usual = Zurücksetzen
+app-dice-are-real = hier gelten echte Würfel; gib neben dem Brett ein, was sie zeigen
 app-print-all = Alle Spiele
 app-rules-search = Suchen
 app-rules-found = { $place } von { $count }

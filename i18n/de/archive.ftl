@@ -214,7 +214,7 @@ archive-thrown-by-humans = Von Menschen gewürfelt
 archive-thrown-by-computers = Von Computerspielern gewürfelt
 archive-dice-about = Die Säulen zeigen, wie oft jede Seite gefallen ist, die gestrichelte Linie, wie oft sie bei fairen Würfeln zu erwarten ist. Kleine Abweichungen sind normal; je mehr Würfe, desto kleiner werden sie im Verhältnis.
 archive-dice-after = Auch faire Würfel sehen in etwa jeder zwanzigsten Probe auffällig aus. Angefangene Partien zählen mit, zurückgenommene Würfe nicht.
-archive-too-few = Noch zu wenige Würfe für ein Urteil; nötig sind { $needed }.
+archive-too-few = Noch zu wenige Würfel für ein Urteil; nötig sind { $needed }.
 archive-usual =
     { $count ->
         [100] Nichts Auffälliges: Faire Würfel weichen fast immer mindestens so stark ab.
@@ -228,13 +228,13 @@ archive-rare =
     }
 archive-figures =
     { $throws ->
-        [one] ein Wurf
-       *[other] { $throws } Würfe
+        [one] ein Würfel gezählt
+       *[other] { $throws } Würfel gezählt
     }, p = { $p } (Chi-Quadrat { $chi }, Freiheitsgrade: { $freedom })
 archive-figures-few =
     { $throws ->
-        [one] ein Wurf
-       *[other] { $throws } Würfe
+        [one] ein Würfel gezählt
+       *[other] { $throws } Würfel gezählt
     }
 
 # Was ein Wert einer Zeichnung sagt, auf den man zeigt: Zeile für Zeile.

@@ -1,5 +1,5 @@
 boese-sieben-name = Die bösen Sieben
-boese-sieben-line = Würfle möglichst bald sieben Augen, von oben oder von unten.
+boese-sieben-line = Würfle mit drei Würfeln möglichst bald 7, oben oder unten gezählt.
 
 # Regelseite
 boese-sieben-guide-turn = Drei Würfel sollen zusammen 7 ergeben. Du hast zehn Würfe dafür, und der erste Treffer beendet deinen Zug.

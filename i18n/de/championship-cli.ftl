@@ -110,7 +110,7 @@ championship-cli-open =
        *[other] { $count } Partien sind noch zu spielen:
     }
 championship-cli-name = Name
-championship-cli-by = Voraus durch
+championship-cli-by = Entscheidend
 championship-cli-simulated = { $file } ist nach { $seconds } s fertig. Stand: { $stage }
 championship-cli-progress = { $stage }: { $played } von { $of } Partien
 championship-cli-exported = { $file } ist geschrieben.

@@ -44,7 +44,7 @@ championship-join-closed = für die Anmeldung ist es zu spät, der Spielplan ste
 championship-too-many = mehr als { $most } Personen können nicht teilnehmen
 championship-too-few = dafür braucht es mindestens { $least } Personen; bisher dabei: { $count }
 championship-nothing-played = trag erst mindestens eine Partie ein: Von { $count } Personen kommen nur { $through } weiter
-championship-twice = „{ $name }“ nimmt schon teil; gib jeder Person einen eigenen Namen
+championship-twice = „{ $name }“ ist schon dabei; wähl bitte einen anderen Namen
 championship-bad-name = „{ $name }“ geht als Name nicht: Erlaubt sind 1 bis { $most } Zeichen, ohne Leerzeichen am Rand und ohne Steuerzeichen
 championship-bad-lot = das Los für { $part } ist schon gezogen oder nennt nicht genau die Personen, die dabei sind
 championship-still-open =
@@ -120,7 +120,7 @@ championship-sheet-no-round = die Runde { $round } gibt es hier nicht oder noch 
 championship-sheet-none-open = hier ist keine Partie mehr offen; wähl eine frühere Runde
 championship-sheet-crosstable = Kreuztabelle
 championship-sheet-crosstable-about = Alle gegen alle: jedes Ergebnis auf einen Blick
-championship-sheet-crosstable-note = das Ergebnis der Person links, fett: gewonnen
+championship-sheet-crosstable-note = In jeder Zeile steht, was die Person links erzielt hat · fett = gewonnen · + und – = kampflos · × = gestrichen
 championship-sheet-participants = Teilnahmeliste
 championship-sheet-participants-about = Alle, die teilnehmen, mit Nummer und Verein
 championship-sheet-count =
@@ -167,7 +167,7 @@ championship-sheet-card-result = Ergebnis
 championship-sheet-card-rests = spielfrei
 championship-sheet-calendar = Kalender
 championship-sheet-calendar-about = Alle Tage, Woche für Woche: welcher Abschnitt, welche Runde, wie viele Partien
-championship-sheet-calendar-note = R 3: Runde 3 · 18×: 18 Partien · Buchstabe und Farbe: der Abschnitt
+championship-sheet-calendar-note = R 3 = Runde 3 · 18× = 18 Partien · Buchstabe und Farbe = Abschnitt
 championship-sheet-calendar-round = R { $round }
 championship-sheet-calendar-rounds = Runde { $rounds }
 championship-sheet-calendar-matches =

@@ -57,7 +57,7 @@ championships-bad-days = die Zahl der Tage muss zwischen 1 und { $most } liegen
 championships-not-two = mit diesen Einstellungen ist das Spiel nicht für zwei; eine Meisterschaft braucht ein Spiel für zwei
 championships-nowhere = es gibt keinen Ordner, in dem sich die Meisterschaft speichern lässt
 championships-ties = Feinwertung
-championships-ties-about = Entscheidet der Reihe nach, wer vorn steht; zuletzt kommt das Los.
+championships-ties-about = Wird der Reihe nach verglichen; ist alles gleich, entscheidet das Los.
 championships-ties-change = Ändern
 championships-seeds = Die Reihenfolge ist die Setzliste; in einer K.-o.-Runde treffen die Ersten erst spät aufeinander. Zieh am Griff oder verschieb mit { $up } und { $down }; mit { $enter } benennst du um, mit { $delete } entfernst du.
 
@@ -122,6 +122,6 @@ championships-deleted-cup = Meisterschaft { $name }
 championships-beside = Meisterschaften ({ $count })
 championships-unfinished = Angefangen
 championships-place = Ort
-championships-place-about = Du kannst das Feld leer lassen; sonst steht der Ort in jedem Kalender.
+championships-place-about = Freiwillig. Der Ort steht dann in jedem Kalender.
 championships-place-empty = Café am Eck, Wien
 championships-keys-delete = die Meisterschaft in den Papierkorb legen

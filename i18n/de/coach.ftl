@@ -1,10 +1,10 @@
 # Was zu Entscheidungen gesagt wird, die etwas kosten.
 
 coach-when = Meldet sich nach deiner Entscheidung, bevor es weitergeht:
-coach-off = nie
-coach-blunders = bei groben Fehlern
-coach-mistakes = bei allen Fehlern
-coach-all = auch bei Ungenauigkeiten
+coach-off = Nie
+coach-blunders = Bei groben Fehlern
+coach-mistakes = Bei allen Fehlern
+coach-all = Auch bei Ungenauigkeiten
 coach-silent-cup = Sitzt ihr zu mehreren am Tisch, schweigt die Bewertung bis zum Ende, denn sonst würde sie verraten, was unter dem Becher liegt.
 coach-silent-game = In diesem Spiel gibt es keine Bewertung: Niemand weiß, was unter dem Becher liegt.
 

@@ -15,7 +15,7 @@ dre13ehn-board-silent-about = Richtig bei einer 0, denn ihr Name ist verboten. A
 dre13ehn-board-repeat = Noch einmal würfeln
 dre13ehn-board-repeat-about = Es zählt der zweite Wurf, was er auch zeigt.
 dre13ehn-board-again = Noch einmal würfeln, blind
-dre13ehn-board-again-about = Niemand sieht nach. Du gibst den Becher weiter und behauptest: Er antwortet auf { $standing }.
+dre13ehn-board-again-about = Niemand sieht nach. Du gibst den Becher weiter und behauptest, der neue Wurf antwortet auf { $standing }.
 dre13ehn-board-show = Herzeigen
 dre13ehn-board-show-die = Herzeigen
 dre13ehn-board-show-about = 1313 musst du herzeigen, das gewinnt sofort. Alles andere kostet die Runde.
@@ -38,8 +38,8 @@ dre13ehn-board-keep-about =
        *[other] { $points } Punkte
     }.
 dre13ehn-board-typing = Ansage
-dre13ehn-board-typing-example = etwa hi; ā als aa, š als sch
-dre13ehn-board-typing-example-duel = etwa i; ī als ii
+dre13ehn-board-typing-example = etwa hi; aa für ā, sch für š
+dre13ehn-board-typing-example-duel = etwa i; ii für ī
 dre13ehn-board-typing-send = Ansagen
 dre13ehn-board-reads = „{ $word }“ sagt { $result } an.
 dre13ehn-board-reads-show = „{ $word }“ zeigt die Würfel her; richtig ist das nur bei 1313.
@@ -152,8 +152,8 @@ dre13ehn-board-life-last = { $name } verliert das letzte Leben, { $life }: „{ 
 
 # Warum eine Runde endet; auch von Zügen, die niemand gemacht hat, darum in der Gegenwart.
 dre13ehn-board-why-forbidden = „{ $word }“ darf nie gesagt werden.
-dre13ehn-board-why-miscalled = Die Würfel ergeben { $made }. Das heißt nicht „{ $word }“, sondern { $names }.
-dre13ehn-board-why-miscalled-die = Der Würfel zeigt { $made }. Das heißt nicht „{ $word }“, sondern { $names }.
+dre13ehn-board-why-miscalled = Die Würfel ergeben { $made }. Das heißt nicht „{ $word }“, sondern „{ $names }“.
+dre13ehn-board-why-miscalled-die = Der Würfel zeigt { $made }. Das heißt nicht „{ $word }“, sondern „{ $names }“.
 dre13ehn-board-why-no-name = „{ $word }“ ist hier kein Name.
 dre13ehn-board-why-not-silent = Der Name der 0 ist verboten: Bei einer 0 hilft nur Schweigen.
 dre13ehn-board-why-silent = Der Würfel zeigt { $made }, und das muss angesagt werden: { $names }.
@@ -186,7 +186,7 @@ dre13ehn-board-no-answer = darauf antwortet nichts
 dre13ehn-board-answered-by = auf { $called } antworten
 dre13ehn-board-cup-unseen = { $name } hat nicht nachgesehen
 dre13ehn-board-cup-seen = { $name } hat nachgesehen
-dre13ehn-board-cup-blind = Zweiter Wurf von { $name }, blind
+dre13ehn-board-cup-blind = { $name }: zweiter Wurf, blind
 dre13ehn-board-cup-taken = { $name } hat den Becher
 dre13ehn-board-games = Spiele
 dre13ehn-board-of = { $count } / { $target }
@@ -248,7 +248,7 @@ dre13ehn-board-why-late =
 dre13ehn-board-why-late-cup = Keine Ansage in der Zeit zählt als Ansagefehler.
 dre13ehn-board-why-right = Richtig ist bei { $made }: { $names }.
 dre13ehn-board-word = „{ $word }“
-dre13ehn-board-thrown-dice = Wurf von { $name }: { $dice }
+dre13ehn-board-thrown-dice = { $name } hat gewürfelt: { $dice }
 
 dre13ehn-board-learner = Namen lernen
 dre13ehn-board-learner-about = Die Namenstafel von dre13ehn zeigt unter jedem Namen, wofür er steht. Was auf die Ansage antwortet, ist gerahmt; was du nie sagen darfst, ist durchgestrichen.

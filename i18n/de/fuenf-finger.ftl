@@ -1,5 +1,5 @@
 fuenf-finger-name = Die fünf Finger
-fuenf-finger-line = Würfle möglichst bald fünf Augen, von oben oder von unten.
+fuenf-finger-line = Würfle mit drei Würfeln möglichst bald 5, oben oder unten gezählt.
 
 # Regelseite
 fuenf-finger-guide-turn = Drei Würfel sollen zusammen 5 ergeben. Du hast zehn Würfe dafür, und der erste Treffer beendet deinen Zug.

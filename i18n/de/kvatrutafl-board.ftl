@@ -123,7 +123,7 @@ kvatrutafl-board-says-locked = Steine dürfen erst zusammenstehen, wenn einer au
 kvatrutafl-board-says-unlocked = Steine dürfen zusammenstehen
 
 kvatrutafl-board-mirrored = Kvátrutafl: wo Weiß beginnt
-kvatrutafl-board-mirrored-about = Liegt a unten rechts, laufen die Steine zuerst nach links, gespiegelt nach rechts.
+kvatrutafl-board-mirrored-about = Liegt a unten rechts, ziehen die Steine zuerst nach links; gespiegelt zuerst nach rechts.
 kvatrutafl-board-start-right = unten rechts
 kvatrutafl-board-start-left = unten links
 kvatrutafl-board-given-away = { $way }, also { $points }
@@ -133,7 +133,7 @@ kvatrutafl-board-typing-send = Ziehen
 kvatrutafl-board-typed-what = „{ $given }“ ist kein Zug; mit a4 ziehst du von a um vier weiter, mit a-e von a auf e
 kvatrutafl-board-below = Kvátrutafl: wer unten sitzt
 kvatrutafl-board-below-about = Allein gegen den Computer sitzt du immer unten, in jeder Farbe. Zu zweit bleibt Weiß unten, oder das Brett dreht sich zu der Seite, die am Zug ist.
-kvatrutafl-board-below-person = allein du, sonst Weiß
+kvatrutafl-board-below-person = du, wenn du allein spielst, sonst Weiß
 kvatrutafl-board-below-turn = allein du, sonst die Seite am Zug
 kvatrutafl-board-below-white = immer Weiß
 kvatrutafl-board-moment-way = { $way }

@@ -1,13 +1,13 @@
 # Kvátrutafl: warum ein Zug besser ist.
 
-kvatrutafl-coach-wins = Das gewinnt das Spiel: { $name }, { $points } Zähler.
+kvatrutafl-coach-wins = Der bessere Zug gewinnt das Spiel: { $name }, { $points } Zähler.
 kvatrutafl-coach-gives = { $name } beendet das Spiel mit { $points } Zählern. Weiterspielen ist hier mehr wert.
-kvatrutafl-coach-hits = Das ist sicherer: Die Gegenseite trifft dann mit { $hits } von { $ways } Würfen statt mit { $other }.
+kvatrutafl-coach-hits = Der bessere Zug ist sicherer: Die Gegenseite trifft dann mit { $hits } von { $ways } Würfen statt mit { $other }.
 kvatrutafl-coach-alone =
     { $alone ->
-        [0] Danach steht kein Stein allein
-        [one] Danach steht nur ein Stein allein
-       *[other] Danach stehen nur { $alone } Steine allein
+        [0] Nach dem besseren Zug steht kein Stein allein
+        [one] Nach dem besseren Zug steht nur ein Stein allein
+       *[other] Nach dem besseren Zug stehen nur { $alone } Steine allein
     }, nach dem gespielten Zug { $other ->
         [0] keiner
         [one] einer
@@ -15,18 +15,18 @@ kvatrutafl-coach-alone =
     }.
 kvatrutafl-coach-prey =
     { $prey ->
-        [one] Das schlägt einen Stein
-       *[other] Das schlägt { $prey } Steine
+        [one] Der bessere Zug schlägt einen Stein
+       *[other] Der bessere Zug schlägt { $prey } Steine
     }, der gespielte Zug { $other ->
         [0] keinen
         [one] nur einen
        *[other] nur { $other }
     }.
 kvatrutafl-coach-shut =
-    Der Gegenseite { $open ->
-        [0] bleibt keine Zacke
-        [one] bleibt nur eine Zacke
-       *[other] bleiben nur { $open } Zacken
+    Nach dem besseren Zug { $open ->
+        [0] bleibt der Gegenseite keine Zacke
+        [one] bleibt der Gegenseite nur eine Zacke
+       *[other] bleiben der Gegenseite nur { $open } Zacken
     } zum Einsetzen, nach dem gespielten Zug { $other }{ $bar ->
         [0] .
         [one] ; einer ihrer Steine wartet auf der Bar.
@@ -34,16 +34,16 @@ kvatrutafl-coach-shut =
     }
 kvatrutafl-coach-off =
     { $off ->
-        [one] Ein Stein ist dann draußen
-       *[other] { $off } Steine sind dann draußen
+        [one] Nach dem besseren Zug ist ein Stein draußen
+       *[other] Nach dem besseren Zug sind { $off } Steine draußen
     }, nach dem gespielten Zug nur { $other }.
 kvatrutafl-coach-bar =
     { $bar ->
-        [0] Kein eigener Stein bleibt
-        [one] Nur ein eigener Stein bleibt
-       *[other] Nur { $bar } eigene Steine bleiben
+        [0] Nach dem besseren Zug bleibt kein eigener Stein
+        [one] Nach dem besseren Zug bleibt nur ein eigener Stein
+       *[other] Nach dem besseren Zug bleiben nur { $bar } eigene Steine
     } auf der Bar, nach dem gespielten Zug { $other }.
-kvatrutafl-coach-formation = Das bringt { $name } näher: { $men } von { $of } Steinen stehen richtig, nach dem gespielten Zug { $other }.
+kvatrutafl-coach-formation = Der bessere Zug bringt { $name } näher: { $men } von { $of } Steinen stehen richtig, nach dem gespielten Zug { $other }.
 
 kvatrutafl-coach-ahead-hit = { $side } trifft auf { $at } mit { $hits } von { $ways } Würfen.
 kvatrutafl-coach-ahead-bar =

@@ -1,20 +1,20 @@
 # Lernen: Kvátrutafl.
 
 lesson-kvatrutafl-path = Der Weg um das Brett
-lesson-kvatrutafl-path-path = Deine fünfzehn weißen Steine laufen von a einmal herum bis x. Du hast 6 gewürfelt, Ada 5: Du beginnst mit beiden Zahlen. Jede bewegt einen Stein. Zieh denselben Stein zweimal, bis auf l.
+lesson-kvatrutafl-path-path = Bring deine fünfzehn weißen Steine zuerst rund um das Brett, von a bis x und hinaus, dann gewinnst du. Du hast 6, Ada 5: Du beginnst. Zieh einen Stein mit beiden Zahlen, bis auf l.
 lesson-kvatrutafl-path-path-two = Zwei verschiedene Steine darfst du auch ziehen. Aber l lohnt sich: War einer deiner Steine dort, dürfen deine Steine zusammenstehen. Mehr dazu in der nächsten Lektion.
 lesson-kvatrutafl-path-other = Adas schwarze Steine beginnen auf m und laufen in derselben Richtung: erst bis x, dann weiter von a bis l. Ihr erster steht schon auf s. Jetzt würfelst du.
-lesson-kvatrutafl-path-new = 5 und 4. Hinter l beginnt deine ferne Seite, und dort kommt Ada heraus. Lass den vorderen Stein stehen und bring zwei neue auf den Weg, einen mit der 5, einen mit der 4.
+lesson-kvatrutafl-path-new = 5 und 4. Nach l kommt m, und dort stehen vierzehn schwarze Steine, die einen einzelnen dahinter schlagen könnten. Lass deinen auf l stehen und bring mit jeder Zahl einen neuen vom Start heraus.
 lesson-kvatrutafl-path-new-far = Dort säße er lange fest, und Adas Steine stehen dicht hinter ihm. Bring lieber zwei neue vom Start heraus.
 lesson-kvatrutafl-path-single = Ein Stein allein ist in Gefahr: Landet ein fremder bei ihm, ist er geschlagen und kommt auf die Bar in der Mitte. Ada hat zwei davon, auf o und auf x. Würfle.
 lesson-kvatrutafl-path-double = Ein Pasch, zwei gleiche Würfel: Du spielst die 3 viermal. Bring den Stein von f über i nach l, dann zieh beide von l nach o und schlag Adas Stein.
-lesson-kvatrutafl-path-closed = Zwei oder mehr Steine sperren ihre Zacke: Auf o kann Ada jetzt nicht landen. Ihr geschlagener Stein wartet auf der Bar. Ada muss ihn zuerst einsetzen, irgendwo von m bis r.
-lesson-kvatrutafl-path-pass = Ada hat 3 und 1. Die 3 führt auf o, das sperrst du. Die 1 führt auf m zu ihren eigenen Steinen, dort darf sie nicht einsetzen. Also muss sie passen. Würfle.
+lesson-kvatrutafl-path-closed = Zwei oder mehr Steine sperren ihre Zacke: Auf o kann Ada jetzt nicht landen. Ihr geschlagener Stein wartet auf der Bar. Ada muss ihn zuerst einsetzen, von m bis r, aber nicht auf eigene Steine.
+lesson-kvatrutafl-path-pass = Ada hat 3 und 1. Die 3 führt auf o, das sperrst du. Die 1 führt auf m, und dort stehen ihre eigenen Steine. Also muss sie passen. Würfle.
 lesson-kvatrutafl-path-second = 4 und 1. Auf e steht noch ein Stein von dir allein. Stell mit der 4 einen zweiten dazu, dann ist auch diese Zacke gesperrt. Mit der 1 bringst du noch einen heraus.
-lesson-kvatrutafl-path-chance = Ada hat eingesetzt, aber jetzt stehen zwei ihrer Steine allein, auf p und auf q. Vielleicht hilft dir dein Wurf.
+lesson-kvatrutafl-path-chance = Ada hat eingesetzt, aber jetzt stehen drei ihrer Steine allein: auf p, auf q und auf x. Vielleicht hilft dir dein Wurf.
 lesson-kvatrutafl-path-alone = Pasch 1, vier kleine Schritte. Diesmal ohne Rat: Sieh dir deine beiden Steine auf o an. Was steht vor ihnen?
-lesson-kvatrutafl-path-either = Ein anderes Spiel, 3 und 1. Ada sperrt fast alles, und deine Steine auf n müssen warten. Nur der auf i kann ziehen, nach j oder nach l, aber nicht weiter. Such es dir aus.
-lesson-kvatrutafl-path-end = Du musst so viele Zahlen spielen wie möglich, der Rest verfällt. Jetzt kennst du den Weg, das Schlagen, den Pasch und gesperrte Zacken. Als Nächstes kommen sechs besondere Regeln.
+lesson-kvatrutafl-path-either = Genau: zwei geschlagen. Neues Spiel, 3 und 1. Ada sperrt b und d; die Steine auf n warten, bis fünf unterwegs sind (Regel 3, nächste Lektion). Zieh i nach j oder l, wie du willst.
+lesson-kvatrutafl-path-end = Du musst so viele Zahlen spielen wie möglich, der Rest verfällt. Sind deine Steine zuerst alle draußen, gewinnst du zwei Zähler, also Punkte; wie, zeigt die vierte Lektion. Als Nächstes kommen sechs besondere Regeln.
 
 lesson-kvatrutafl-rules = Die sechs besonderen Regeln
 lesson-kvatrutafl-rules-one = Dein erster Wurf, und gleich ein Pasch. Regel 1: Einen Pasch im ersten Wurf spielst du mit einem einzigen Stein. Zieh denselben viermal um zwei.

@@ -1,18 +1,18 @@
 # Die Lektion von Ludix.
 
 lesson-ludix-first = Römische Zahlen
-lesson-ludix-first-lay = Auf den Würfeln stehen römische Zeichen: I ist 1, V ist 5, X ist 10, L ist 50. Leg alle vier zu einer Zahl, die großen Zeichen links. Ihr Wert zählt.
+lesson-ludix-first-lay = Hat eine Person 300 Punkte, wird die Runde zu Ende gespielt, und die meisten Punkte gewinnen. I ist 1, V 5, X 10, L 50. Leg alle vier zu einer Zahl, die großen Zeichen links.
 lesson-ludix-first-more = XXII ist 22. Schreib 22 auf, oder würfle mit allen vier noch einmal und zähl dazu. Fast drei von vier Würfen gelingen, und 22 ist wenig: Würfle weiter.
 lesson-ludix-first-best = Ein kleineres Zeichen vor einem größeren wird abgezogen: IV, IX und XL gibt es. Diese vier ergeben deshalb mehr als eine Zahl. Leg die, die am meisten zählt.
 lesson-ludix-first-less = Richtig geschrieben, aber es zählt weniger. Am meisten zählt immer, was von groß nach klein liegt.
 lesson-ludix-first-dare = 22 und 66 sind 88. Misslingt der nächste Wurf, sind alle 88 verloren. Im Mittel bringt er trotzdem mehr, als er kostet. Das ändert sich erst bei etwa 110.
 lesson-ludix-first-again = Gelungen. Auch hier kannst du mehrere Zahlen legen; nimm wieder die höchste.
 lesson-ludix-first-enough = 88 und 71 sind 159, weit über 110. Was du jetzt aufschreibst, ist sicher. Hör auf.
-lesson-ludix-first-failed = Ada hatte 17 und würfelte weiter. LVVI ist keine Zahl: V und L kommen je nur einmal vor. Ihr Zug ist vorbei, die 17 sind verloren. Jetzt würfelst du.
-lesson-ludix-first-fifty = Ein L und drei I. IL, also 1 vor 50, gibt es nicht: Von L wird nur X abgezogen. Leg die Zahl.
+lesson-ludix-first-failed = Ada hatte 17 und würfelte weiter. LVVI ist keine Zahl: V und L dürfen je nur einmal vorkommen. Ihr Zug ist vorbei, die 17 sind verloren. Jetzt würfelst du.
+lesson-ludix-first-fifty = Ein L und drei I. Von L darfst du nur X abziehen, nicht I. Leg die Zahl.
 lesson-ludix-first-risk = Du hast 53 in diesem Zug, und deine 159 sind schon aufgeschrieben. Was lohnt sich mehr?
-lesson-ludix-first-lost = XXXX: Mehr als drei gleiche Zeichen stehen nie nebeneinander, das war ein Fehlwurf. Die 53 sind weg, deine 159 bleiben. Richtig entschieden hast du trotzdem.
-lesson-ludix-first-goal = Später in einer Partie: Du hast 243 und in diesem Zug 66. Schreibst du 300 oder mehr auf, ist das die letzte Runde. Dann ist nur noch Ada einmal dran.
+lesson-ludix-first-lost = XXXX: Mehr als drei gleiche Zeichen stehen nie nebeneinander, das war ein Fehlwurf. Die 53 sind weg, deine 159 bleiben. Deine Entscheidung war trotzdem richtig.
+lesson-ludix-first-goal = Später in einer Partie: Du hast 243 und in diesem Zug 66. Schreibst du auf, hast du insgesamt 309, also mehr als 300. Dann ist nur noch Ada einmal dran. Was tust du?
 lesson-ludix-first-won = Du hattest 309, Ada musste alles wagen, und XVVI ist keine Zahl. Die Runde ist zu Ende, und du hast am meisten: gewonnen.
 lesson-ludix-first-tie = Diesmal hat Ada begonnen und 310 erreicht; dein Zug ist der letzte. Mit deinen 62 stünde es 310 zu 310, und ihr würdet euch den Sieg teilen. Reicht dir das?
 lesson-ludix-first-eight = Wenig, aber es genügt. Leg die Zahl.

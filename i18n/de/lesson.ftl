@@ -1,15 +1,15 @@
 lesson-unread = diese Lektion lässt sich nicht lesen: { $why }
 lesson-step = Schritt { $step } von { $of }
-lesson-as-good = Genauso gut: { $what } Die Lektion spielt so weiter: { $own }
-lesson-near = Fast genauso gut: { $what } { $cost }. Die Lektion spielt so weiter: { $own }
-lesson-also = Das geht auch: { $what } Die Lektion spielt so weiter: { $own }
-lesson-worse = Noch nicht: { $what }
+lesson-as-good = Das ist genauso richtig: { $what } Hier geht es so weiter: { $own }
+lesson-near = Das ist fast genauso gut: { $what } { $cost }. Hier geht es so weiter: { $own }
+lesson-also = Das geht auch: { $what } Hier geht es so weiter: { $own }
+lesson-worse = Noch nicht ganz: { $what }
 lesson-try = Versuch es noch einmal.
 lesson-look = Schau, was markiert ist.
-lesson-over = Geschafft. Du weißt jetzt, wie es geht.
+lesson-over = Die Lektion ist zu Ende.
 lesson-next = Weiter: { $name }
-lesson-again = Noch einmal
-lesson-play = Eine Partie spielen
+lesson-again = Lektion wiederholen
+lesson-play = Partie einrichten
 lesson-minutes =
     { $minutes ->
         [one] eine Minute
@@ -19,7 +19,7 @@ lesson-welcome = Neu hier? „Lernen“ führt dich durch deine erste Partie.
 lesson-head = Lernen
 
 lesson-evening-strokes = Ein Abend um Striche
-lesson-evening-strokes-turn = Ein Abend besteht aus mehreren Spielen. Verlierst du eines, bekommst du einen Strich. Zuerst die höchste Hausnummer: Einen Würfel darfst du umdrehen (gegenüberliegende Seiten ergeben 7). Ada hat 663, Ben 652. Welchen drehst du um?
+lesson-evening-strokes-turn = Ein Abend hat mehrere Spiele. Verlierst du eines, gibt das einen Strich, einen Minuspunkt. Zuerst die höchste Hausnummer: Einen Würfel darfst du umdrehen (gegenüberliegende Seiten ergeben 7). Ada hat 663, Ben 652. Welchen drehst du?
 lesson-evening-strokes-turn-two = Aus der 2 wird eine 5, das macht 551. Aus der 1 wird noch mehr.
 lesson-evening-strokes-turn-five = Aus der 5 wird eine 2, und deine Nummer sinkt auf 221. Dreh etwas Kleines um.
 lesson-evening-strokes-turn-none = 521 wäre die niedrigste Nummer am Tisch und dein Strich. Eine kleine Zahl wird umgedreht groß.

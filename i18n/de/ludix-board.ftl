@@ -72,7 +72,7 @@ ludix-board-tell-last = Das Ziel von { $target } ist erreicht. Noch einmal dran:
 ludix-board-nothing = Daraus wird keine Zahl
 ludix-board-failed =
     { $why }. { $lost ->
-        [0] Verloren ist nichts.
+        [0] Es gehen keine Punkte verloren.
         [one] Ein Punkt ist verloren.
        *[other] { $lost } Punkte sind verloren.
     }

@@ -1,7 +1,7 @@
 # Ludix: was vor der Partie gewählt wird, und warum etwas nicht geht.
 
 ludix-start = Wer beginnt
-ludix-start-about = Die Sitzordnung wird so gedreht, dass die Person auf dem ersten Platz beginnt.
+ludix-start-about = Die Person, die beginnt, rückt auf den ersten Platz; die anderen folgen der Reihe nach.
 ludix-start-first = der erste Platz
 ludix-start-lot = das Los entscheidet
 ludix-start-phrase = am schnellsten „Alea iacta est“ tippen
@@ -18,7 +18,7 @@ ludix-arranged = die Zahl ist schon gelegt; jetzt geht nur „stop“ oder „th
 ludix-wrong = { $given } ist keine Zahl: { $why }; { $value } schreibst du { $proper }
 ludix-wrong-nothing = { $given } ist keine Zahl: { $why }
 ludix-why-row = mehr als drei { $sign } stehen nie hintereinander
-ludix-why-twice = { $sign } kommt nur einmal vor
+ludix-why-twice = { $sign } darf nur einmal vorkommen
 ludix-why-subtraction = { $less } wird nie von { $more } abgezogen, nur I von V oder X und X von L
 ludix-why-several = von { $more } wird nur ein { $less } abgezogen
 ludix-why-beside =

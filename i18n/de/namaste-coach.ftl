@@ -27,7 +27,7 @@ namaste-coach-fits =
         [one] eines
        *[other] { $many }
     }.
-namaste-coach-room = Die { $sum } auf { $field } lässt dir mehr Platz als die { $other } auf { $at }: Danach sind noch { $more } Einträge möglich statt { $less }.
+namaste-coach-room = Die { $sum } auf { $field } lässt mehr Möglichkeiten offen als die { $other } auf { $at } ({ $more } statt { $less }).
 namaste-coach-dice =
     Mit { $better ->
         [one] einem weißen Würfel
@@ -62,8 +62,8 @@ namaste-coach-karma-instead =
     Mieses Karma kostet nur { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    }. Die { $other } auf { $at } verbaut dir mehr: Danach sind nur noch { $less } von { $room } Einträgen möglich.
-namaste-coach-pass-instead = Passen kostet nichts. Die { $other } auf { $at } verbaut dir viel: Danach sind nur noch { $less } von { $room } Einträgen möglich.
+    }. Die { $other } auf { $at } verbaut dir mehr: Von { $room } Möglichkeiten bleiben nur { $less }.
+namaste-coach-pass-instead = Passen bringt keine Minuspunkte. Die { $other } auf { $at } verbaut dir viel: Von { $room } Möglichkeiten bleiben nur { $less }.
 namaste-coach-gap =
     Die { $other } auf { $at } macht es in { $line } eng: { $numbers ->
         [0] keine Zahl
@@ -85,7 +85,7 @@ namaste-coach-gaps =
 
 namaste-coach-ahead-dice = { $fits } % der Würfe passen, { $points } % bringen sofort Punkte.
 namaste-coach-ahead-entry =
-    Danach sind noch { $room } Einträge möglich{ $shut ->
+    Danach bleiben { $room } Möglichkeiten, eine Zahl einzutragen{ $shut ->
         [0] .
         [one] ; ein Feld bleibt dann für immer leer.
        *[other] ; { $shut } Felder bleiben dann für immer leer.

@@ -38,7 +38,7 @@ namaste-choice-karma = Mieses Karma (−{ $points })
 namaste-choice-karma-about = Du schreibst den türkisen Würfel als Minuspunkte in Karmafeld { $number } von { $of }.
 namaste-choice-karma-last = Du schreibst den türkisen Würfel als Minuspunkte in dein letztes Karmafeld: Mit dieser Runde endet die Partie.
 namaste-choice-pass = Passen
-namaste-choice-pass-about = Du trägst nichts ein; das kostet nichts.
+namaste-choice-pass-about = Du trägst nichts ein. Keine Minuspunkte.
 
 namaste-prompt-dice = { $name }, mit wie vielen weißen Würfeln würfelst du?
 namaste-prompt-roll =

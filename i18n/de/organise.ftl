@@ -31,8 +31,8 @@ organise-entered = Eingetragen: { $result }
 organise-taken-in = Hier gespielt und eingetragen: { $result }
 organise-result = { $one } – { $other } { $score }
 organise-met = { $a } hat gegen { $b } gewonnen
-organise-decided = Kampflos entschieden: Mindestens eine Seite ist nicht mehr dabei.
-organise-struck = Gestrichen: Eine Seite ist nicht mehr dabei, und die Partie zählt für niemanden.
+organise-decided = Kampflos entschieden: Mindestens eine der beiden Personen ist nicht mehr dabei.
+organise-struck = Gestrichen: Eine der beiden Personen ist nicht mehr dabei; die Partie zählt nicht.
 organise-not-known = Hier steht noch nicht fest, wer spielt.
 organise-no-reading = { $typed } kann hier kein Ergebnis sein
 organise-several = Das kann mehreres heißen: { $readings }. Tipp einen Doppelpunkt dazwischen.
@@ -56,7 +56,7 @@ organise-nobody = mit der Nummer oder dem Namen { $typed } nimmt hier niemand te
 organise-many = das passt auf mehrere: Wähl unten oder tipp mehr vom Namen
 organise-more-people = und { $count } weitere; tipp eine Nummer oder den Anfang des Namens
 
-organise-why = Voraus durch
+organise-why = Entscheidend
 organise-above-by = { $criterion }
 organise-through-means = kommt nach jetzigem Stand weiter
 organise-no-table = Dieser Abschnitt hat keine Tabelle.
@@ -71,7 +71,7 @@ organise-closing =
        *[other] „{ $stage }“ endet und „{ $next }“ beginnt; { $count } Personen kommen weiter. Alle Ergebnisse bleiben.
     }
 organise-closing-on = „{ $stage }“ endet und „{ $next }“ beginnt. Alle Ergebnisse bleiben.
-organise-closing-joining = „{ $stage }“ endet und „{ $next }“ beginnt mit { $count } Personen. Danach kann niemand mehr dazukommen.
+organise-closing-joining = „{ $next }“ beginnt mit { $count } Personen. „{ $stage }“ ist damit zu Ende: Danach kann niemand mehr dazukommen.
 organise-closing-all = Damit endet die Meisterschaft, und die ersten drei stehen fest.
 
 organise-key-parts-about = die Teile der Seite
@@ -95,10 +95,10 @@ organise-course = { $table }: Platz im Verlauf
 organise-course-opens = Drück, um die Partie anzusehen
 organise-leaves = Ausscheiden lassen
 organise-leaves-meant = Ja, ausscheiden lassen
-organise-leaves-about = Die Person spielt dann nicht mehr mit. Ihre offenen Partien gehen kampflos verloren, oder alle werden gestrichen, wie es die Regeln sagen. Solange der Abschnitt läuft, kannst du das zurücknehmen.
+organise-leaves-about = Die Person scheidet aus. Je nach Regeln gehen ihre offenen Partien kampflos verloren, oder alle ihre Partien werden gestrichen. Solange der Abschnitt läuft, kannst du sie wieder aufnehmen.
 
-organise-take-record = Aus einer Aufzeichnung übernehmen
-organise-record = Aufzeichnungen von Partien
+organise-take-record = Aus gespeicherter Partie übernehmen
+organise-record = Gespeicherte Partien
 organise-if-wins = Wenn { $name } gewinnt: { $then }.
 organise-is-through = { $name } wäre sicher weiter
 organise-is-out = { $name } wäre sicher draußen
@@ -120,7 +120,7 @@ organise-card = Karte mit diesem Spielplan
 organise-drawing = Wird gezeichnet …
 
 organise-enter-more = Weitere Partie eintragen
-organise-keys-any = Tipp beide Zahlen, etwa ‹7› ‹:› ‹5› und dann ‹Enter›
+organise-keys-any = Tipp beide Zahlen mit ‹:› dazwischen und dann ‹Enter›
 organise-round-moved = Runde { $round } wird jetzt am { $date } gespielt.
 organise-begin = Spielplan aufstellen und beginnen
 organise-changes = Das würde sich ändern:

@@ -36,11 +36,11 @@ progress-short-day = { $day }. { $month }.
 progress-spent = Minuten am Tag
 progress-spent-none = In den letzten dreißig Tagen hast du nicht geübt. Das macht nichts: Was du gelernt hast, steht noch da.
 progress-spent-about =
-    Heute { $today ->
-        [0] noch nichts
-        [one] eine Minute
-       *[other] { $today } Minuten
-    }, in den letzten sieben Tagen { $week }. { $streak ->
+    Minuten heute: { $today ->
+        [0] noch keine
+        [one] 1
+       *[other] { $today }
+    }; in den letzten sieben Tagen: { $week }. { $streak ->
         [0] Ein paar Minuten genügen, wann immer du magst.
         [one] Eine Pause schadet nicht: Was fällig ist, wartet auf dich.
        *[other] Du hast an { $streak } Tagen in Folge geübt. Eine Pause schadet trotzdem nicht.

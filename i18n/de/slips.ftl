@@ -1,7 +1,7 @@
 # Eigene Fehler: aus Auswertungen aufgenommen und wieder gefragt.
 
 slips-title = Eigene Fehler
-slips-about = Entscheidungen, die dich etwas gekostet haben, kommen wieder aufs Brett, kurz bevor du denselben Fehler noch einmal machen würdest.
+slips-about = Stellungen, in denen du einen Fehler gemacht hast, kommen wieder, bis du weißt, was dort am besten ist.
 slips-none = Drück nach einer Partie auf „Auswerten“ und merk deine Fehler vor. Hier wirst du dann wieder danach gefragt, jeden Tag ein paar.
 slips-nothing-due = Für heute ist nichts mehr fällig. Morgen geht es weiter.
 slips-to-archive = Zum Archiv

@@ -8,7 +8,7 @@ sound-no-microphone = Das Programm findet kein Mikrofon, also kannst du nichts a
 sound-volume = Lautstärke
 sound-volume-about = { $percent ->
     [0] Der Ton ist aus.
-   *[other] { $percent } % für alles, was klingt.
+   *[other] { $percent } % für alle Klänge und die Stimme.
     }
 sound-dice = Würfel hören
 sound-dice-about = Es klappert leise, wenn Würfel fallen oder der Becher geschüttelt wird.

@@ -29,4 +29,4 @@ tavern-guide-bots-easy = Leicht entscheidet zufällig.
 tavern-guide-bots-luck = Hier gibt es nichts zu entscheiden: Es ist reines Glück, und ein Computerspieler würfelt wie alle anderen.
 
 tavern-guide-credits = Von wem das Spiel ist
-tavern-guide-credits-text = Die Wirtshausspiele sind überliefert; unsere Quelle nennt weder Autor noch Verlag. Die Worte und Bilder hier sind unsere.
+tavern-guide-credits-text = Die Wirtshausspiele sind überliefert; unsere Quelle nennt weder Autor noch Verlag. Text und Bilder sind von uns.

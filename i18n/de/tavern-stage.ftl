@@ -7,7 +7,7 @@ tavern-stage-left =
         [one] noch ein Wurf
        *[other] noch { $left } Würfe
     }
-tavern-stage-beat = Zu schlagen: { $came } ({ $names })
+tavern-stage-beat = Zu schlagen: { $names }, { $came }
 tavern-stage-last = Letzter Platz: { $names } ({ $came })
 tavern-stage-safe = außer Gefahr
 tavern-stage-bright = hell
@@ -23,6 +23,6 @@ tavern-stage-points =
         [one] ein Punkt
        *[other] { $points } Punkte
     }
-tavern-stage-throw = im { $throw }. Wurf
+tavern-stage-throw = Treffer im { $throw }. Wurf
 tavern-stage-never = gar nicht
 tavern-stage-done = fertig

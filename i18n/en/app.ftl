@@ -254,25 +254,25 @@ app-dice-speed-about = How long they roll.
 app-speed-normal = Normal
 app-speed-fast = Fast
 app-speed-none = Instant
-app-confirm = Real dice count
-app-confirm-about = Dice you type in count once you confirm them, or as soon as the last one is in.
+app-confirm = Real dice
+app-confirm-about = What you type counts once you confirm it, or right after the last die.
 app-confirm-enter = Once confirmed
 app-confirm-last = At once
 app-faces = Your own dice
 app-faces-about = Do your own dice have other faces? Press a face until it shows what yours shows, or type the list. New matches then use these dice.
-app-faces-sold = As sold
+app-faces-sold = Reset
 app-faces-wrong = Not accepted: { $why }
 app-clock = Clock for calls
 app-clock-about = In games where you call what you have rolled, this is how long you have. When the time is up, you have called nothing.
 app-clock-off = Off
-app-pause = Computer players’ pause
+app-pause = Computer move delay
 app-pause-about =
     { $ms ->
-        [0] They play at once.
-       *[other] They wait { $seconds } s before each step, so that you can follow.
+        [0] Computer players move at once.
+       *[other] Computer players wait { $seconds } s before each step, so that you can follow.
     }
 app-coach = Coach
-app-coach-about = Tells you after a decision, before the match goes on, what it costs in the strong computer’s view, and why. Every decision gets a mark:
+app-coach-about = Tells you after a decision, before the match goes on, what it costs and why, as worked out by the strong computer player. Every decision gets a mark:
 app-mark-good = good
 app-mark-inaccuracy = inaccuracy
 app-mark-mistake = mistake
@@ -286,9 +286,9 @@ app-untimed = Practise without a clock
 app-untimed-about = Drills against the clock leave you all the time you like, but set no records.
 app-grip = Drag, or press here and then press the new place
 app-motion = Reduced motion
-app-motion-about = Nothing moves: the dice are there at once.
+app-motion-about = No animations: the dice are there at once.
 app-data = Data folder
-app-data-about = Your matches are saved here, as plain text. If you choose another place, everything here stays where it is.
+app-data-about = Your matches are saved here, as plain text. If you choose another place, existing files are not moved.
 app-data-none = nowhere; matches are not saved
 app-data-choose = Choose a place…
 app-data-usual = Default folder
@@ -370,7 +370,7 @@ app-real-table = At a real table
 app-real-table-about = Score sheets, boards and flash cards to print, blank or filled in from a match.
 app-throw-real-each = Everybody rolls. Enter the dice in this order: { $names }
 app-no-mending = before the first decision a roll cannot be changed; it is best to begin a new match
-app-sign-usual = The usual one
+app-sign-usual = Reset
 app-dice-are-real = you are playing with real dice; enter beside the board what they show
 app-print-all = All games
 app-rules-search = Search

@@ -214,7 +214,7 @@ archive-thrown-by-humans = Rolled by people
 archive-thrown-by-computers = Rolled by computer players
 archive-dice-about = The columns show how often each face came up; the dashed line shows how often you would expect it with fair dice. Small differences are normal, and the more rolls there are, the smaller they become in proportion.
 archive-dice-after = Even fair dice look unusual in about one sample in twenty. Unfinished matches count; rolls that were undone do not.
-archive-too-few = Too few rolls yet to say anything; it takes { $needed }.
+archive-too-few = Too few dice yet to say anything; it takes { $needed }.
 archive-usual =
     { $count ->
         [100] Nothing unusual: fair dice almost always stray at least this far.
@@ -228,13 +228,13 @@ archive-rare =
     }
 archive-figures =
     { $throws ->
-        [one] one roll
-       *[other] { $throws } rolls
+        [one] one die counted
+       *[other] { $throws } dice counted
     }, p = { $p } (chi-square { $chi }, degrees of freedom: { $freedom })
 archive-figures-few =
     { $throws ->
-        [one] one roll
-       *[other] { $throws } rolls
+        [one] one die counted
+       *[other] { $throws } dice counted
     }
 
 # What a value of a plot says when it is pointed at, line by line.

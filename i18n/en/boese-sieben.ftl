@@ -1,5 +1,5 @@
 boese-sieben-name = The Wicked Seven
-boese-sieben-line = Roll a total of seven as soon as you can, right way up or upside down.
+boese-sieben-line = Roll a total of 7 on three dice as soon as you can, tops or undersides.
 
 # Rules page
 boese-sieben-guide-turn = Your three dice must add up to 7. You have ten rolls, and the first success ends your turn.

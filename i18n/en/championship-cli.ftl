@@ -110,7 +110,7 @@ championship-cli-open =
        *[other] { $count } matches to play:
     }
 championship-cli-name = Name
-championship-cli-by = Ahead on
+championship-cli-by = Decided by
 championship-cli-simulated = { $file } is ready after { $seconds } s. Stage: { $stage }
 championship-cli-progress = { $stage }: { $played } of { $of } matches
 championship-cli-exported = { $file } is written.

@@ -44,7 +44,7 @@ championship-join-closed = it is too late to join, the schedule is already fixed
 championship-too-many = no more than { $most } players can take part
 championship-too-few = this needs at least { $least } players; so far you have { $count }
 championship-nothing-played = enter at least one match first: only { $through } of { $count } players go through
-championship-twice = “{ $name }” takes part already; give every player a name of their own
+championship-twice = “{ $name }” is already taken; please choose another name
 championship-bad-name = “{ $name }” cannot be a name: use 1 to { $most } characters, with no spaces at either end and no control characters
 championship-bad-lot = the lot for { $part } has already been drawn, or does not name exactly the players in it
 championship-still-open =
@@ -120,7 +120,7 @@ championship-sheet-no-round = there is no round { $round } here, at least not ye
 championship-sheet-none-open = no match is open here any more; choose an earlier round
 championship-sheet-crosstable = Crosstable
 championship-sheet-crosstable-about = Everyone against everyone: every result at a glance
-championship-sheet-crosstable-note = the score of the player on the left, bold: won
+championship-sheet-crosstable-note = Each row shows that player’s score · bold = won · + and – = forfeit · × = cancelled
 championship-sheet-participants = Participants
 championship-sheet-participants-about = Everyone who takes part, with number and club
 championship-sheet-count =
@@ -173,7 +173,7 @@ championship-sheet-card-result = Result
 championship-sheet-card-rests = bye
 championship-sheet-calendar = Calendar
 championship-sheet-calendar-about = Every day, week by week: which stage, which round, how many matches
-championship-sheet-calendar-note = R 3: round 3 · 18×: 18 matches · letter and colour: the stage
+championship-sheet-calendar-note = R 3 = round 3 · 18× = 18 matches · letter and colour = stage
 championship-sheet-calendar-round = R { $round }
 championship-sheet-calendar-rounds = Round { $rounds }
 championship-sheet-calendar-matches =

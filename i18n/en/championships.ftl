@@ -57,7 +57,7 @@ championships-bad-days = the number of days must be from 1 to { $most }
 championships-not-two = with these settings the game is not for two; a championship needs a game for two
 championships-nowhere = there is no folder to save the championship in
 championships-ties = Tie-breaks
-championships-ties-about = They decide, one after the other, who is ahead; the lot comes last.
+championships-ties-about = Compared one after the other; if all are equal, lots are drawn.
 championships-ties-change = Change
 championships-seeds = This order is the seeding; in a knock-out the first seeds meet late. Drag by the handle or move with { $up } and { $down }; { $enter } renames, { $delete } removes.
 
@@ -122,6 +122,6 @@ championships-deleted-cup = Championship { $name }
 championships-beside = Championships ({ $count })
 championships-unfinished = Unfinished
 championships-place = Place
-championships-place-about = You can leave this empty; otherwise the place appears in every calendar.
+championships-place-about = Optional. Shown in calendars.
 championships-place-empty = Corner Café, Vienna
 championships-keys-delete = move the championship to the trash

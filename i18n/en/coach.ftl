@@ -1,10 +1,10 @@
 # What is said about decisions that cost something.
 
 coach-when = Speaks after your decision, before the match goes on:
-coach-off = never
-coach-blunders = about blunders
-coach-mistakes = about all mistakes
-coach-all = about inaccuracies too
+coach-off = Never
+coach-blunders = About blunders
+coach-mistakes = About all mistakes
+coach-all = About inaccuracies too
 coach-silent-cup = With several of you at the table, the coach keeps quiet until the end: it would give away what lies under the cup.
 coach-silent-game = There is no coach in this game: nobody knows what lies under the cup.
 

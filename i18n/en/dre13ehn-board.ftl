@@ -15,7 +15,7 @@ dre13ehn-board-silent-about = Right on a 0, whose name is forbidden. Anything el
 dre13ehn-board-repeat = Roll again
 dre13ehn-board-repeat-about = The second roll counts, whatever it shows.
 dre13ehn-board-again = Roll again, blind
-dre13ehn-board-again-about = Nobody looks. You pass the cup on and claim that it answers { $standing }.
+dre13ehn-board-again-about = Nobody looks. You pass the cup on and claim that the new roll answers { $standing }.
 dre13ehn-board-show = Show the dice
 dre13ehn-board-show-die = Show the die
 dre13ehn-board-show-about = 1313 has to be shown, and wins at once. Anything else costs the round.
@@ -38,8 +38,8 @@ dre13ehn-board-keep-about =
        *[other] { $points } points
     }.
 dre13ehn-board-typing = Call
-dre13ehn-board-typing-example = such as hi; ā as aa, š as sh
-dre13ehn-board-typing-example-duel = such as i; ī as ii
+dre13ehn-board-typing-example = such as hi; aa for ā, sh for š
+dre13ehn-board-typing-example-duel = such as i; ii for ī
 dre13ehn-board-typing-send = Call it
 dre13ehn-board-reads = “{ $word }” calls { $result }.
 dre13ehn-board-reads-show = “{ $word }” shows the dice, which is right only with 1313.
@@ -152,8 +152,8 @@ dre13ehn-board-life-last = { $name } loses the last life, { $life }: “{ $motto
 
 # Why a round ends; also said of moves that nobody made, so in the present tense.
 dre13ehn-board-why-forbidden = “{ $word }” must never be spoken.
-dre13ehn-board-why-miscalled = The dice make { $made }. That is not called “{ $word }” but { $names }.
-dre13ehn-board-why-miscalled-die = The die shows { $made }. That is not called “{ $word }” but { $names }.
+dre13ehn-board-why-miscalled = The dice make { $made }. That is not called “{ $word }” but “{ $names }”.
+dre13ehn-board-why-miscalled-die = The die shows { $made }. That is not called “{ $word }” but “{ $names }”.
 dre13ehn-board-why-no-name = “{ $word }” is not a name here.
 dre13ehn-board-why-not-silent = The name of 0 is forbidden: on a 0, only silence is right.
 dre13ehn-board-why-silent = The die shows { $made }, which has to be called: { $names }.

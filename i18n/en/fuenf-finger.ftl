@@ -1,5 +1,5 @@
 fuenf-finger-name = The Five Fingers
-fuenf-finger-line = Roll a total of five as soon as you can, right way up or upside down.
+fuenf-finger-line = Roll a total of 5 on three dice as soon as you can, tops or undersides.
 
 # Rules page
 fuenf-finger-guide-turn = Your three dice must add up to 5. You have ten rolls, and the first success ends your turn.

@@ -120,7 +120,7 @@ kvatrutafl-board-says-locked = men may share a point only after one has been on 
 kvatrutafl-board-says-unlocked = men may share a point
 
 kvatrutafl-board-mirrored = Kvátrutafl: where White begins
-kvatrutafl-board-mirrored-about = With a in the lower right corner, the men run to the left first; mirrored, to the right.
+kvatrutafl-board-mirrored-about = If a is at the bottom right, the men first move left; mirrored, they first move right.
 kvatrutafl-board-start-right = lower right
 kvatrutafl-board-start-left = lower left
 kvatrutafl-board-given-away = { $way } and its { $points }
@@ -130,7 +130,7 @@ kvatrutafl-board-typing-send = Play it
 kvatrutafl-board-typed-what = “{ $given }” is no move; a4 moves a man from a by four, a-e moves it from a to e
 kvatrutafl-board-below = Kvátrutafl: who sits below
 kvatrutafl-board-below-about = Alone against the computer you always sit below, whatever your colour. With two people, White stays below, or the board turns to the side to move.
-kvatrutafl-board-below-person = you when alone, else White
+kvatrutafl-board-below-person = you if alone, otherwise White
 kvatrutafl-board-below-turn = you when alone, else the side to move
 kvatrutafl-board-below-white = always White
 kvatrutafl-board-moment-way = { $way }

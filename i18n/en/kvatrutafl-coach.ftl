@@ -1,27 +1,27 @@
 # Kvátrutafl: why a turn is better.
 
-kvatrutafl-coach-wins = This wins the game: { $name }, { $points } points.
+kvatrutafl-coach-wins = The better move wins the game: { $name }, { $points } points.
 kvatrutafl-coach-gives = { $name } ends the game with { $points } points. Playing on is worth more here.
-kvatrutafl-coach-hits = This is safer: the other side hits with { $hits } of { $ways } rolls instead of { $other }.
+kvatrutafl-coach-hits = The better move is safer: the other side then hits with { $hits } of { $ways } rolls instead of { $other }.
 kvatrutafl-coach-alone =
     { $alone ->
-        [0] This leaves no man
-        [one] This leaves only one man
-       *[other] This leaves only { $alone } men
+        [0] The better move leaves no man
+        [one] The better move leaves only one man
+       *[other] The better move leaves only { $alone } men
     } alone instead of { $other ->
         [0] none
        *[other] { $other }
     }.
 kvatrutafl-coach-prey =
-    This hits { $prey ->
+    The better move hits { $prey ->
         [one] a man
        *[other] { $prey } men
-    }; the turn as played hits { $other ->
+    }; the one played hits { $other ->
         [0] none
        *[other] only { $other }
     }.
 kvatrutafl-coach-shut =
-    This leaves the other side { $open ->
+    The better move leaves the other side { $open ->
         [0] no points
         [one] only one point
        *[other] only { $open } points
@@ -31,17 +31,17 @@ kvatrutafl-coach-shut =
        *[other] ; { $bar } of its men are on the bar.
     }
 kvatrutafl-coach-off =
-    { $off ->
-        [one] One man is
+    After the better move { $off ->
+        [one] one man is
        *[other] { $off } men are
-    } off after this instead of { $other }.
+    } off instead of { $other }.
 kvatrutafl-coach-bar =
-    This leaves { $bar ->
+    The better move leaves { $bar ->
         [0] none of your own men
         [one] only one of your own men
        *[other] only { $bar } of your own men
     } on the bar instead of { $other }.
-kvatrutafl-coach-formation = This comes closer to { $name }: { $men } of { $of } men are in place instead of { $other }.
+kvatrutafl-coach-formation = The better move comes closer to { $name }: { $men } of { $of } men are in place instead of { $other }.
 
 kvatrutafl-coach-ahead-hit = { $side } hits on { $at } with { $hits } of { $ways } rolls.
 kvatrutafl-coach-ahead-bar =

@@ -1,20 +1,20 @@
 # Lessons: Kvátrutafl.
 
 lesson-kvatrutafl-path = Round the board
-lesson-kvatrutafl-path-path = Your fifteen white men run from a all the way round to x. You rolled 6, Ada 5, so you begin with both numbers. Each moves one man. Move the same man twice, to l.
+lesson-kvatrutafl-path-path = Be first to take your fifteen white men round the board, from a to x and off, and you win. You have 6, Ada 5: you begin. Move one man with both numbers, to l.
 lesson-kvatrutafl-path-path-two = You may move two different men as well. But l is worth it: once one of your men has been there, your men may stand together. The next lesson says more.
 lesson-kvatrutafl-path-other = Ada’s black men begin on m and run the same way round: first to x, then on from a to l. Her first one is on s already. Now you roll.
-lesson-kvatrutafl-path-new = 5 and 4. Past l your far side begins, and that is where Ada comes out. Leave the man in front and bring out two new ones, one with the 5, one with the 4.
+lesson-kvatrutafl-path-new = 5 and 4. After l comes m, where fourteen black men stand that could hit a single man beyond. Leave yours on l, and bring out a new man from the start with each number.
 lesson-kvatrutafl-path-new-far = It would be stuck there for a long time, with Ada’s men close behind it. Better to bring out two new ones from the start.
 lesson-kvatrutafl-path-single = A man alone is in danger: if an opposing man lands on its point, it is hit and goes to the bar in the middle. Ada has two such men, on o and x. Roll.
 lesson-kvatrutafl-path-double = A double, two equal dice: you play the 3 four times. Bring your man from f by way of i to l, then move both from l to o and hit Ada’s man.
-lesson-kvatrutafl-path-closed = Two or more men close their point: Ada cannot land on o now. The man you hit waits on the bar. She has to enter it first, somewhere from m to r.
-lesson-kvatrutafl-path-pass = Ada has 3 and 1. The 3 leads to o, which you close. The 1 leads to m, but she may not enter on her own men. She has to pass. Roll.
+lesson-kvatrutafl-path-closed = Two or more men close their point: Ada cannot land on o now. The man you hit waits on the bar. She must enter it first, m to r, but not on her own men.
+lesson-kvatrutafl-path-pass = Ada has 3 and 1. The 3 leads to o, which you close. The 1 leads to m, where her own men are. She has to pass. Roll.
 lesson-kvatrutafl-path-second = 4 and 1. On e you still have a man alone. Put a second one there with the 4, and that point is closed too. The 1 brings out one more.
-lesson-kvatrutafl-path-chance = Ada has entered, but now two of her men stand alone, on p and on q. Perhaps your roll helps you.
+lesson-kvatrutafl-path-chance = Ada has entered, but now three of her men stand alone: on p, on q and on x. Perhaps your roll helps you.
 lesson-kvatrutafl-path-alone = Double 1, four small steps. No advice this time: look at your two men on o. What is in front of them?
-lesson-kvatrutafl-path-either = Another game, 3 and 1. Ada closes almost everything, and your men on n have to wait. Only the one on i can move, to j or to l, but no farther. Take your pick.
-lesson-kvatrutafl-path-end = You must play as many numbers as you can; the rest is lost. Now you know the path, hitting, doubles and closed points. Six special rules come next.
+lesson-kvatrutafl-path-either = Two men hit. Another game, 3 and 1. Ada closes b and d; men on n wait until five have left a (rule 3, next lesson). Move i to j or l, as you like.
+lesson-kvatrutafl-path-end = Play as many numbers as you can; the rest is lost. Bear off all your men first, and you win two points; the fourth lesson shows how. Six special rules come next.
 
 lesson-kvatrutafl-rules = The six special rules
 lesson-kvatrutafl-rules-one = Your first roll, and it is a double. Rule 1: you play a double on your first roll with one man only. Move the same man by two, four times.

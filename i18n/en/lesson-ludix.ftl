@@ -1,18 +1,18 @@
 # The lesson of Ludix.
 
 lesson-ludix-first = Roman numerals
-lesson-ludix-first-lay = The dice carry Roman letters: I is 1, V is 5, X is 10, L is 50. Lay out all four as a numeral, large letters on the left. You score its value.
+lesson-ludix-first-lay = When a player reaches 300, the round is finished, and the most points win. I is 1, V 5, X 10, L 50. Lay out all four as a numeral, large letters on the left.
 lesson-ludix-first-more = XXII is 22. Write 22 down, or roll all four again and add to it. Almost three rolls in four make a numeral, and 22 is little: roll again.
 lesson-ludix-first-best = A smaller letter before a larger one is subtracted: IV, IX and XL are possible. So these four make more than one numeral. Lay out the one that counts most.
 lesson-ludix-first-less = Written correctly, but it counts less. Laid out from large to small, a numeral always counts most.
 lesson-ludix-first-dare = 22 and 66 make 88. If the next roll fails, all 88 are lost. On average it still brings more than it costs. That changes only at about 110.
 lesson-ludix-first-again = That worked. These dice make several numerals too; take the highest again.
 lesson-ludix-first-enough = 88 and 71 make 159, far beyond 110. What you write down now is safe. Stop.
-lesson-ludix-first-failed = Ada had 17 and rolled again. LVVI is no numeral: V and L appear only once each. Her turn is over and the 17 are lost. Now you roll.
-lesson-ludix-first-fifty = An L and three Is. There is no IL, 1 before 50: only X is subtracted from L. Lay out the numeral.
+lesson-ludix-first-failed = Ada had 17 and rolled again. LVVI is no numeral: V and L may appear only once each. Her turn is over and the 17 are lost. Now you roll.
+lesson-ludix-first-fifty = An L and three Is. From L you may subtract only X, not I. Lay out the numeral.
 lesson-ludix-first-risk = You have 53 in this turn, and your 159 are written down already. Which is better?
-lesson-ludix-first-lost = XXXX: there are never more than three of the same letter in a row, so the roll failed. The 53 are gone, your 159 stay. You still decided correctly.
-lesson-ludix-first-goal = Later in a match: you have 243, and 66 in this turn. If you write down 300 or more, this is the last round. Then only Ada has one more turn.
+lesson-ludix-first-lost = XXXX: there are never more than three of the same letter in a row, so the roll failed. The 53 are gone, your 159 stay. It was the right decision all the same.
+lesson-ludix-first-goal = Later in a match: you have 243, and 66 in this turn. Write them down, and your total is 309, more than 300. Then only Ada has one more turn. What do you do?
 lesson-ludix-first-won = You had 309, so Ada had to risk everything, and XVVI is no numeral. The round is over, and you have the most: you win.
 lesson-ludix-first-tie = This time Ada began and has reached 310; yours is the last turn. Your 62 would make it 310 all, and you would share the win. Is that enough for you?
 lesson-ludix-first-eight = Not much, but it is enough. Lay out the numeral.

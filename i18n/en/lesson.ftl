@@ -1,15 +1,15 @@
 lesson-unread = this lesson cannot be read: { $why }
 lesson-step = Step { $step } of { $of }
-lesson-as-good = Just as good: { $what } The lesson plays on with: { $own }
-lesson-near = Nearly as good: { $what } { $cost }. The lesson plays on with: { $own }
-lesson-also = That will do too: { $what } The lesson plays on with: { $own }
+lesson-as-good = That is just as good: { $what } Here the lesson goes on like this: { $own }
+lesson-near = That is nearly as good: { $what } { $cost }. Here the lesson goes on like this: { $own }
+lesson-also = That will do too: { $what } Here the lesson goes on like this: { $own }
 lesson-worse = Not quite: { $what }
 lesson-try = Try again.
 lesson-look = Look at what is marked.
-lesson-over = That’s it. You know how it goes now.
+lesson-over = That is the end of this lesson.
 lesson-next = Next: { $name }
-lesson-again = Once more
-lesson-play = Play a match
+lesson-again = Repeat the lesson
+lesson-play = Set up a match
 lesson-minutes =
     { $minutes ->
         [one] one minute
@@ -19,7 +19,7 @@ lesson-welcome = New here? “Learn” takes you through your first match.
 lesson-head = Learn
 
 lesson-evening-strokes = An evening for strokes
-lesson-evening-strokes-turn = An evening has several games; lose one, get a stroke. First the highest house number: you may turn one die over (opposite faces make 7). Ada has 663, Ben 652. Which do you turn?
+lesson-evening-strokes-turn = An evening has several games; losing one brings a stroke, a bad mark. First: highest house number. You may turn one die over (opposite faces make 7). Ada has 663, Ben 652. Which one?
 lesson-evening-strokes-turn-two = The 2 becomes a 5, which makes 551. The 1 becomes even more.
 lesson-evening-strokes-turn-five = The 5 becomes a 2, and your number drops to 221. Turn something small over.
 lesson-evening-strokes-turn-none = 521 is the lowest number at the table, and your stroke. A small number turned over becomes a big one.

@@ -1,7 +1,7 @@
 # Ludix: the options of a match, and why something is not allowed.
 
 ludix-start = Who begins
-ludix-start-about = The seating is turned so that the player who begins sits first.
+ludix-start-about = The player who begins moves to the first seat; the others follow in order.
 ludix-start-first = the first seat
 ludix-start-lot = drawn by lot
 ludix-start-phrase = fastest to type “Alea iacta est”
@@ -18,7 +18,7 @@ ludix-arranged = the numeral is laid out already; now it is “stop” or “thr
 ludix-wrong = { $given } is not a numeral: { $why }; { $value } is written { $proper }
 ludix-wrong-nothing = { $given } is not a numeral: { $why }
 ludix-why-row = there are never more than three { $sign } in a row
-ludix-why-twice = { $sign } appears only once
+ludix-why-twice = { $sign } may appear only once
 ludix-why-subtraction = { $less } is never subtracted from { $more }, only I from V or X, and X from L
 ludix-why-several = only one { $less } is subtracted from { $more }
 ludix-why-beside =

@@ -24,7 +24,7 @@ namaste-coach-fits =
         [one] one
        *[other] { $many }
     }.
-namaste-coach-room = { $sum } in { $field } leaves you more room than { $other } in { $at }: { $more } entries are still possible instead of { $less }.
+namaste-coach-room = { $sum } in { $field } keeps more options open than { $other } in { $at } ({ $more } instead of { $less }).
 namaste-coach-dice =
     With { $better ->
         [one] one white die
@@ -59,8 +59,8 @@ namaste-coach-karma-instead =
     Bad karma costs only { $points ->
         [one] one point
        *[other] { $points } points
-    }. { $other } in { $at } would block more: only { $less } of { $room } entries stay possible.
-namaste-coach-pass-instead = Passing costs nothing. { $other } in { $at } would block a lot: only { $less } of { $room } entries stay possible.
+    }. { $other } in { $at } would block more: of { $room } options only { $less } stay open.
+namaste-coach-pass-instead = Passing brings no minus points. { $other } in { $at } would block a lot: of { $room } options only { $less } stay open.
 namaste-coach-gap =
     { $other } in { $at } makes { $line } tight: { $numbers ->
         [0] no number
@@ -82,7 +82,7 @@ namaste-coach-gaps =
 
 namaste-coach-ahead-dice = { $fits }% of rolls fit, { $points }% score at once.
 namaste-coach-ahead-entry =
-    After that { $room } entries are still possible{ $shut ->
+    After that { $room } ways to enter a number stay open{ $shut ->
         [0] .
         [one] ; one space then stays empty for good.
        *[other] ; { $shut } spaces then stay empty for good.

@@ -44,7 +44,7 @@ namaste-choice-karma = Bad karma (−{ $points })
 namaste-choice-karma-about = You write the turquoise die as minus points in karma box { $number } of { $of }.
 namaste-choice-karma-last = You write the turquoise die as minus points in your last karma box: the match ends with this round.
 namaste-choice-pass = Pass
-namaste-choice-pass-about = You enter nothing; it costs nothing.
+namaste-choice-pass-about = You enter nothing. No minus points.
 
 namaste-prompt-dice = { $name }, how many white dice will you roll?
 namaste-prompt-roll =

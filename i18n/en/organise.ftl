@@ -22,7 +22,7 @@ organise-joined =
 organise-played = { $played } of { $all } played
 
 organise-enter = Enter
-organise-correct = Correct
+organise-correct = Save change
 organise-in-spite = Correct anyway
 organise-leave-it = Cancel
 organise-changes-nothing = Nobody’s place would change.
@@ -31,8 +31,8 @@ organise-entered = Entered: { $result }
 organise-taken-in = Played here and entered: { $result }
 organise-result = { $one } – { $other } { $score }
 organise-met = { $a } beat { $b }
-organise-decided = Decided by forfeit: at least one side has left.
-organise-struck = Cancelled: one side has left, and the match counts for nobody.
+organise-decided = Decided by forfeit: at least one of the two has left.
+organise-struck = Cancelled: one of the two has left; the match does not count.
 organise-not-known = It is not known yet who plays here.
 organise-no-reading = { $typed } cannot be a result here
 organise-several = That could mean several results: { $readings }. Type a colon between the numbers.
@@ -56,7 +56,7 @@ organise-nobody = nobody taking part has the number or name { $typed }
 organise-many = that fits several people: choose one below, or type more of the name
 organise-more-people = and { $count } more; type a number or the beginning of a name
 
-organise-why = Ahead on
+organise-why = Decided by
 organise-above-by = { $criterion }
 organise-through-means = goes through as things stand
 organise-no-table = This stage has no table.
@@ -71,7 +71,7 @@ organise-closing =
        *[other] “{ $stage }” ends and “{ $next }” begins; { $count } players go through. All results stay.
     }
 organise-closing-on = “{ $stage }” ends and “{ $next }” begins. All results stay.
-organise-closing-joining = “{ $stage }” ends and “{ $next }” begins with { $count } participants. Nobody can join after that.
+organise-closing-joining = “{ $next }” begins with { $count } participants. “{ $stage }” is then over, and nobody else can join.
 organise-closing-all = The championship ends here, and the first three are decided.
 
 organise-key-parts-about = the parts of the page
@@ -95,10 +95,10 @@ organise-course = { $table }: place over time
 organise-course-opens = Press to watch the match
 organise-leaves = Withdraw
 organise-leaves-meant = Yes, withdraw
-organise-leaves-about = The player then takes no further part. Their open matches are forfeited, or all of them are cancelled, as the rules say. As long as the stage goes on, you can take this back.
+organise-leaves-about = The player leaves the championship. Depending on the rules, their open matches are forfeited, or all their matches are cancelled. You can bring them back while the stage lasts.
 
-organise-take-record = Take from a record
-organise-record = Match records
+organise-take-record = Take from a saved match
+organise-record = Saved matches
 organise-if-wins = If { $name } wins: { $then }.
 organise-is-through = { $name } would certainly go through
 organise-is-out = { $name } would certainly be out
@@ -120,7 +120,7 @@ organise-card = Card with this schedule
 organise-drawing = Drawing…
 
 organise-enter-more = Enter another match
-organise-keys-any = Type both numbers, such as ‹7› ‹:› ‹5› and then ‹Enter›
+organise-keys-any = Type both numbers with ‹:› between them and then ‹Enter›
 organise-round-moved = Round { $round } is now played on { $date }.
 organise-begin = Draw up the schedule and begin
 organise-changes = This would change:

@@ -36,11 +36,11 @@ progress-short-day = { $day }/{ $month }
 progress-spent = Minutes a day
 progress-spent-none = You have not practised in the last thirty days. Never mind: what you have learnt is still there.
 progress-spent-about =
-    Today { $today ->
-        [0] nothing yet
-        [one] one minute
-       *[other] { $today } minutes
-    }, in the last seven days { $week }. { $streak ->
+    Minutes today: { $today ->
+        [0] none yet
+        [one] 1
+       *[other] { $today }
+    }; in the last seven days: { $week }. { $streak ->
         [0] A few minutes are enough, whenever you like.
         [one] A break does no harm: what is due will wait for you.
        *[other] You have practised { $streak } days in a row. A break does no harm all the same.

@@ -1,7 +1,7 @@
 # Your mistakes: kept from reviews, asked again.
 
 slips-title = Your mistakes
-slips-about = Decisions that cost you something come back on the board, just before you would make the same mistake again.
+slips-about = Positions where you made a mistake come back until you know what is best.
 slips-none = After a match, press “Review” and keep your mistakes. You will be asked about them again here, a few a day.
 slips-nothing-due = Nothing more is due today. Come back tomorrow.
 slips-to-archive = To the archive

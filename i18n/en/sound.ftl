@@ -8,7 +8,7 @@ sound-no-microphone = The program finds no microphone, so you cannot record.
 sound-volume = Volume
 sound-volume-about = { $percent ->
     [0] Sound is off.
-   *[other] { $percent }% for everything you hear.
+   *[other] { $percent }% for all sounds and the voice.
     }
 sound-dice = Dice sounds
 sound-dice-about = A soft clatter when dice fall or the cup is shaken.

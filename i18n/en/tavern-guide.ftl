@@ -29,4 +29,4 @@ tavern-guide-bots-easy = Easy decides at random.
 tavern-guide-bots-luck = There is nothing to decide here: it is all luck, and a computer player rolls like everybody else.
 
 tavern-guide-credits = Whose game this is
-tavern-guide-credits-text = The pub dice games are traditional; our source names neither an author nor a publisher. The words and pictures here are ours.
+tavern-guide-credits-text = The pub dice games are traditional; our source names neither an author nor a publisher. The text and pictures are ours.

@@ -7,7 +7,7 @@ tavern-stage-left =
         [one] one roll left
        *[other] { $left } rolls left
     }
-tavern-stage-beat = To beat: { $came } ({ $names })
+tavern-stage-beat = To beat: { $names }, { $came }
 tavern-stage-last = Last place: { $names } ({ $came })
 tavern-stage-safe = safe
 tavern-stage-bright = lit
@@ -23,6 +23,6 @@ tavern-stage-points =
         [one] one point
        *[other] { $points } points
     }
-tavern-stage-throw = on roll { $throw }
+tavern-stage-throw = success on roll { $throw }
 tavern-stage-never = not at all
 tavern-stage-done = finished

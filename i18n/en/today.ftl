@@ -1,4 +1,4 @@
-# The roll of the day: the same dice for everybody, and your run.
+# The roll of the day: the same dice for everybody, and your streak.
 
 today-title = Roll of the day
 today-head = Today
@@ -14,7 +14,7 @@ today-look = Replay
 today-copy = Copy the result
 today-copied = The result is on the clipboard.
 today-told = Wurfzabel, roll of the day { $day }: { $game } { $scores }
-today-yours = Your run
+today-yours = Your streak
 today-later = Next month
 today-earlier = Previous month
 today-who = Player
@@ -23,7 +23,7 @@ today-course =
         [one] One day played
        *[other] { $played } days played
     }, { $won } won; { $row ->
-        [0] a new run can begin today
+        [0] a new streak can begin today
         [one] one day in a row
        *[other] { $row } days in a row
     }.

@@ -150,7 +150,7 @@ fn why_somebody_does_not_join_stays_while_the_pointer_passes_and_what_is_no_list
         driver.type_in("Ada");
         driver.tap(Named::Enter);
     }
-    let twice = |driver: &mut Driver| says(driver, "takes part already") || says(driver, "take part already");
+    let twice = |driver: &mut Driver| says(driver, "is already taken");
     assert!(twice(&mut driver), "{:?}", driver.texts());
     let row = driver.texts().into_iter().find(|(_, text)| text == "Ada").unwrap().0.center();
     driver.happen([iced::Event::Mouse(iced::mouse::Event::CursorMoved { position: row })]);
@@ -227,7 +227,7 @@ fn people_are_refused_with_the_reason_and_nothing_is_lost() {
     assert!(reads(&mut driver, "2 people have joined."), "however odd the name");
     driver.type_in("ada");
     driver.tap(Named::Enter);
-    assert!(says(&mut driver, "takes part already") || says(&mut driver, "“ada”"), "{:?}", driver.texts());
+    assert!(says(&mut driver, "is already taken") || says(&mut driver, "“ada”"), "{:?}", driver.texts());
     assert!(reads(&mut driver, "2 people have joined."));
     driver.type_in("x");
     assert!(!says(&mut driver, "“ada”"), "what is written anew may be right");

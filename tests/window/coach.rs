@@ -59,13 +59,13 @@ fn what_a_decision_cost_is_said_before_anybody_else_goes_on() {
     let mut driver = begun(home.path(), Coach::Blunders);
     assert_eq!(told(&driver), 3, "the computer player waits");
     assert!(says(&mut driver, "Costs ") && says(&mut driver, " win chance") && says(&mut driver, "Better: "));
-    assert!(says(&mut driver, "entries are still possible") || says(&mut driver, "fits"), "{:?}", driver.texts());
+    assert!(says(&mut driver, "more options open") || says(&mut driver, "fits"), "{:?}", driver.texts());
     assert_eq!(driver.table().unwrap().mark(2), Some(Mark::Blunder));
     let played = driver.picture();
     driver.type_in("a");
     let better = driver.picture();
     assert!(better != played && says(&mut driver, "Show the move played"), "the better one is on the board");
-    assert!(driver.click("coach-better") && says(&mut driver, "Show on the board"));
+    assert!(driver.click("coach-better") && says(&mut driver, "Show the other move"));
     assert!(driver.picture() != better);
     driver.tap(Named::Space);
     assert!(told(&driver) > 3 && driver.bounds("coach-go-on").is_none(), "and goes on when Ada does");
@@ -162,11 +162,11 @@ fn it_speaks_as_strictly_as_it_is_told_to() {
 fn it_is_told_at_the_table_how_strict_to_be() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = begun(home.path(), Coach::All);
-    assert!(driver.click("coach-tool") && driver.click_text("never"));
+    assert!(driver.click("coach-tool") && driver.click_text("Never"));
     assert_eq!(driver.app().desk().settings().coach, Coach::Off);
     assert!(told(&driver) > 3, "what it had to say is not wanted any more");
     driver.tap(Named::Escape);
-    assert!(!says(&mut driver, "about blunders") && driver.table().is_some(), "Escape closes the choice first");
+    assert!(!says(&mut driver, "About blunders") && driver.table().is_some(), "Escape closes the choice first");
 }
 
 #[test]

@@ -236,7 +236,7 @@ fn letters_that_are_composed_arrive_and_the_spellings_without_them_stand_beside_
             driver.tap(Named::Enter);
         }
         let fields = driver.semantics().nodes.into_iter().filter(|(_, node)| node.role() == accesskit::Role::TextInput);
-        let spells = |about: &str| about.contains("ā as aa, š as sh");
+        let spells = |about: &str| about.contains("aa for ā, sh for š");
         assert!(fields.filter_map(|(_, node)| node.description().map(str::to_owned)).any(|about| spells(&about)));
         let seat = driver.table().unwrap().table().turn().to_act()[0];
         let read = |driver: &Driver, word: &str| {

@@ -680,7 +680,7 @@ fn minutes_and_days_in_a_row_are_told_where_there_are_any_and_the_sounds_are_at_
     home(&mut driver);
     assert!(says(&mut driver, "practised for one minute today · 3 days in a row"));
     driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Progress));
-    assert!(says(&mut driver, "Today one minute, in the last seven days 3. You have practised 3 days in a row"));
+    assert!(says(&mut driver, "Minutes today: 1; in the last seven days: 3. You have practised 3 days in a row"));
 }
 
 #[test]

@@ -138,11 +138,11 @@ fn the_alternative_is_shown_on_the_board_until_one_goes_on() {
     assert!(other != played && says(&mut driver, "Show the move played"));
     assert_eq!(state(&driver).table().state(), before, "the match itself stays where it is");
     assert!(driver.click("review-other"));
-    assert!(says(&mut driver, "Show on the board"));
+    assert!(says(&mut driver, "Show the other move"));
     driver.type_in("a");
     driver.tap(Named::ArrowLeft);
     driver.tap(Named::ArrowRight);
-    assert!(says(&mut driver, "Show on the board"), "whoever goes on sees again what was decided");
+    assert!(says(&mut driver, "Show the other move"), "whoever goes on sees again what was decided");
 }
 
 #[test]
