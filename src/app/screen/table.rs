@@ -316,12 +316,14 @@ impl State {
         self.redraw(desk);
     }
 
-    /// What is offered is decided; what gives something away, when it is chosen a second time.
+    /// What is offered is decided; what gives something away, when it is chosen a second time or a lesson asks for it.
     fn choose(&mut self, notation: String, desk: &mut Desk) -> Task<Message> {
         let Some(seat) = self.seat.filter(|_| self.is_asked()) else { return Task::none() };
         let forgoes = |offer: &Choice| offer.action == notation && matches!(offer.weight, Weight::Forgoes(_));
         let asks = Note::Asks(notation.clone());
-        if self.note.as_ref() != Some(&asks) && self.table.offers(seat).iter().any(forgoes) {
+        let is_taught = self.guide.as_ref().and_then(Guide::expected) == Some(&*notation);
+        let is_asked_twice = self.note.as_ref() == Some(&asks);
+        if !is_taught && !is_asked_twice && self.table.offers(seat).iter().any(forgoes) {
             self.refuse(asks);
             return Task::none();
         }

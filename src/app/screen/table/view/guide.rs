@@ -42,7 +42,7 @@ pub(in super::super) fn verdict(lang: Lang, state: &State, desk: &Desk) -> Optio
     let seat = state.table.header().person().unwrap_or_default();
     let say = |notation: &str| {
         let said = state.table.say(seat, notation, &state.eyes(desk));
-        said.map_or_else(|| notation.to_owned(), |said| lang.say(&said))
+        said.map_or_else(|| notation.to_owned() + ".", |said| lang.sentence(&said))
     };
     match verdict {
         Verdict::Expected => None,
