@@ -17,8 +17,14 @@ const PROGRAM: &str = "program";
 static GAMES: LazyLock<Vec<(&str, &str)>> =
     LazyLock::new(|| super::ALL.iter().map(|entry| (entry.card.key, entry.card.name)).collect());
 
-static EVERY: LazyLock<String> =
-    LazyLock::new(|| super::ALL.iter().map(|entry| entry.card.key).collect::<Vec<_>>().join(","));
+static EVERY: LazyLock<String> = LazyLock::new(|| first(super::ALL.len()));
+
+/// What a record means that names no programme, whatever is added: the games of 1.0 (`docs/rules/record.md`, "Promise").
+static UNNAMED: LazyLock<String> = LazyLock::new(|| first(19));
+
+fn first(games: usize) -> String {
+    super::ALL.iter().take(games).map(|entry| entry.card.key).collect::<Vec<_>>().join(",")
+}
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Evening;
@@ -34,7 +40,8 @@ impl Kind for Evening {
         rules: Rules {
             options: || {
                 let list = options::Kind::List(&GAMES);
-                vec![Field::new(PROGRAM, "evening-program", "evening-program-about", list, &EVERY)]
+                let program = Field::new(PROGRAM, "evening-program", "evening-program-about", list, &UNNAMED);
+                vec![Field { proposed: (*EVERY != *UNNAMED).then_some(&EVERY), ..program }]
             },
             shared: Shared::Always,
             covers: false,

@@ -391,3 +391,14 @@ fn the_optimum_of_one_alone_is_what_a_plain_reckoning_finds() {
         assert!((found.value - value).abs() < 1e-9, "{game} with {throws} throws: {} and {value}", found.value);
     }
 }
+
+/// What a record means that names no programme, for good: whoever adds a game adds it behind these.
+#[test]
+fn an_evening_without_a_programme_is_that_of_1_0() {
+    let fields = games::shelf::find("evening").unwrap().fields();
+    let program = fields.iter().find(|field| field.key == "program").unwrap();
+    let of_1_0 = "pasch,grosse-hausnummer,kleine-hausnummer,entenschiss,einundzwanzig,sequenz,kirchenfenster,\
+        bauernfenster,waechter,luisle,filzlaus,haar-im-loch,abstreichen,\
+        studentenpasch,mauseloch,schikanen,doppelgaenger,fuenf-finger,boese-sieben";
+    assert_eq!(program.default, of_1_0);
+}
