@@ -152,8 +152,8 @@ dre13ehn-board-life-last = { $name } verliert das letzte Leben, { $life }: „{ 
 
 # Warum eine Runde endet; auch von Zügen, die niemand gemacht hat, darum in der Gegenwart.
 dre13ehn-board-why-forbidden = „{ $word }“ darf nie gesagt werden.
-dre13ehn-board-why-miscalled = Die Würfel ergeben { $made }. Das heißt nicht „{ $word }“, sondern „{ $names }“.
-dre13ehn-board-why-miscalled-die = Der Würfel zeigt { $made }. Das heißt nicht „{ $word }“, sondern „{ $names }“.
+dre13ehn-board-why-miscalled = Die Würfel ergeben { $made }. Das heißt nicht „{ $word }“, sondern { $names }.
+dre13ehn-board-why-miscalled-die = Der Würfel zeigt { $made }. Das heißt nicht „{ $word }“, sondern { $names }.
 dre13ehn-board-why-no-name = „{ $word }“ ist hier kein Name.
 dre13ehn-board-why-not-silent = Der Name der 0 ist verboten: Bei einer 0 hilft nur Schweigen.
 dre13ehn-board-why-silent = Der Würfel zeigt { $made }, und das muss angesagt werden: { $names }.

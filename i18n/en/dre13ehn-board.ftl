@@ -152,8 +152,8 @@ dre13ehn-board-life-last = { $name } loses the last life, { $life }: “{ $motto
 
 # Why a round ends; also said of moves that nobody made, so in the present tense.
 dre13ehn-board-why-forbidden = “{ $word }” must never be spoken.
-dre13ehn-board-why-miscalled = The dice make { $made }. That is not called “{ $word }” but “{ $names }”.
-dre13ehn-board-why-miscalled-die = The die shows { $made }. That is not called “{ $word }” but “{ $names }”.
+dre13ehn-board-why-miscalled = The dice make { $made }. That is not called “{ $word }” but { $names }.
+dre13ehn-board-why-miscalled-die = The die shows { $made }. That is not called “{ $word }” but { $names }.
 dre13ehn-board-why-no-name = “{ $word }” is not a name here.
 dre13ehn-board-why-not-silent = The name of 0 is forbidden: on a 0, only silence is right.
 dre13ehn-board-why-silent = The die shows { $made }, which has to be called: { $names }.

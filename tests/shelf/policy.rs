@@ -110,3 +110,12 @@ fn the_strong_player_does_nothing_that_it_would_mark() {
     // The others leave no choice, or none that is judged.
     assert!(judging.len() > 8, "{judging:?}");
 }
+
+/// A lead in points that nothing can make good: the differences between decisions are rounding.
+#[test]
+fn a_round_that_decides_nothing_more_costs_nothing() {
+    let title = games::shelf::find("dre13ehn").unwrap();
+    let options = Values::from([("mode".to_owned(), "points".to_owned())]);
+    let kind = Kind { title, options: &options, levels: vec![Level::Strong; 2] };
+    assert!(kind.play(126, usize::MAX) > 0);
+}

@@ -71,6 +71,9 @@ fn looked(arena: &Arena, seen: &Dre13ehn) -> Option<usize> {
     seen.dice().filter(|_| seen.has_looked()).and_then(|roll| arena.throw(roll.pair()))
 }
 
+/// What is at stake in a round, in chances to win the match; less is rounding.
+const NO_STAKE: f64 = 1e-9;
+
 pub(super) fn prepare(seen: &Dre13ehn) {
     // What it finds is kept in `known`.
     drop(Turn::of(seen));
@@ -222,6 +225,7 @@ fn medium_answer(seen: &Dre13ehn, seat: Seat, rng: &mut dyn Rng) -> Action {
 
 /// What each of these decisions is worth, both playing on by the equilibrium, best first: between 0 and 1, as it lies
 /// between the worst that can come of the round and the best; so where a round is just won or lost, the chance to win it.
+/// All the same where the match is decided whatever comes of the round.
 ///
 /// Where no round is lost on purpose, giving it away is no choice: it is listed only where it costs something, as it does
 /// whoever makes a mistake, and never as what would be as good or better.
@@ -230,7 +234,8 @@ pub(super) fn judge(seen: &Dre13ehn, decisions: Vec<Action>) -> Vec<Candidate<Ac
     let (is_answer, (worst, best)) = (seen.is_handed_on(), turn.range());
     let worth = |action: &Action| {
         let thrower = if is_answer { 1.0 - turn.answer(seen, action) } else { turn.turn(seen, action) };
-        let share = (thrower - worst) / (best - worst).max(f64::MIN_POSITIVE);
+        let stake = best - worst;
+        let share = if stake < NO_STAKE { 0.5 } else { (thrower - worst) / stake };
         (if is_answer { 1.0 - share } else { share }).clamp(0.0, 1.0)
     };
     let mut all: Vec<Candidate<Action>> =
