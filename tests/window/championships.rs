@@ -441,7 +441,7 @@ fn championships_are_pictured() {
     for appearance in APPEARANCES {
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), appearance.size, |desk| {
-            dress(desk, appearance.lang, appearance.look, appearance.text)
+            dress(desk, appearance.lang, appearance.look, appearance.text);
         });
         driver.say(Message::Asked(Route::Championships));
         take(&mut driver, appearance, "championships", "empty");

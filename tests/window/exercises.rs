@@ -134,7 +134,7 @@ fn exercises_are_pictured() {
     for appearance in APPEARANCES {
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), appearance.size, |desk| {
-            dress(desk, appearance.lang, appearance.look, appearance.text)
+            dress(desk, appearance.lang, appearance.look, appearance.text);
         });
         driver.say(app::Message::Asked(Route::Practise));
         driver.keep(&format!("positions-{}", appearance.name));

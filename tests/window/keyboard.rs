@@ -202,7 +202,7 @@ fn rules_with_their_parts_and_a_group_with_the_focus_are_pictured() {
     for appearance in APPEARANCES {
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), appearance.size, |desk| {
-            dress(desk, appearance.lang, appearance.look, appearance.text)
+            dress(desk, appearance.lang, appearance.look, appearance.text);
         });
         driver.say(Message::Asked(Route::Rules(shelf::find("dre13ehn").unwrap())));
         driver.tap(Named::Tab);

@@ -158,7 +158,7 @@ fn no_word_breaks_in_the_titles_of_all_games() {
     for appearance in LARGE {
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), appearance.size, |desk| {
-            dress(desk, appearance.lang, appearance.look, appearance.text)
+            dress(desk, appearance.lang, appearance.look, appearance.text);
         });
         for title in shelf::ALL.iter() {
             for to in [To::Setup(*title), To::Rules(*title)] {

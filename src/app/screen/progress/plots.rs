@@ -277,7 +277,8 @@ fn draw_retention(spans: &[Retention], size: Size, lang: Lang) -> Drawing {
         let date = Point::new(x, field.foot + 19.0);
         drawing.text(words(date, short(lang, span.from), SMALL_TEXT_SIZE, Role::Faint).centred());
         let count = Point::new(x, field.foot + 35.0);
-        drawing.text(words(count, tr!(lang, "progress-of", count = span.count), SMALL_TEXT_SIZE, Role::Faint).centred());
+        drawing
+            .text(words(count, tr!(lang, "progress-of", count = span.count), SMALL_TEXT_SIZE, Role::Faint).centred());
     }
     let line = |of: fn(&Retention) -> f32| -> Vec<Point> {
         spans.iter().enumerate().map(|(index, span)| at(index, of(span))).collect()
