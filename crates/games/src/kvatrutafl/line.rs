@@ -186,14 +186,14 @@ impl LegalTurn {
         self.left.dice().flat_map(|die| self.moves(die).map(move |step| (die, step))).collect()
     }
 
-    /// The same turn after that step with that die. Trusts its caller: the step is one of [`Line::moves`].
+    /// The same turn after that step with that die. Trusts its caller: the step is one of [`LegalTurn::moves`].
     pub fn after(&self, die: u8, step: Step) -> Self {
         let mut next = *self;
         next.take(die, step);
         next
     }
 
-    /// As [`Line::after`], in place.
+    /// As [`LegalTurn::after`], in place.
     pub fn take(&mut self, die: u8, step: Step) {
         let seat = self.seat;
         self.key = self.key_after(step);
@@ -221,7 +221,7 @@ impl LegalTurn {
         key.wrapping_add(foe[0].wrapping_sub(foe[usize::from(turned(step.to))]).wrapping_mul(prey))
     }
 
-    /// What [`Line::end_key`] will be after a step that is not taken: most steps lead where others have led.
+    /// What [`LegalTurn::end_key`] will be after a step that is not taken: most steps lead where others have led.
     pub fn end_after(&self, die: u8) -> impl Fn(Step) -> u64 {
         let (hit, position, seat) = (self.steps.hit(), &self.position, self.seat);
         let together = self.licence == Licence::Four && self.left.without(die).count() == 0;
@@ -232,14 +232,14 @@ impl LegalTurn {
         }
     }
 
-    /// With [`Line::end_key`], tells turns under way apart: the dice left, and where the one man would stand (rule 1).
+    /// With [`LegalTurn::end_key`], tells turns under way apart: the dice left, and where the one man would stand (rule 1).
     pub fn under_way(&self, die: u8) -> impl Fn(Step) -> u64 {
         let code = 64 + (self.left.without(die).code() << 8);
         let (any, alone) = (mix(code), matches!(self.licence, Licence::One(_)));
         move |step| if alone { mix(code + u64::from(step.to)) } else { any }
     }
 
-    /// As [`Line::after`]; each step with its die.
+    /// As [`LegalTurn::after`]; each step with its die.
     pub fn after_all(&self, steps: &[(u8, Step)]) -> Self {
         steps.iter().fold(*self, |line, (die, step)| line.after(*die, *step))
     }

@@ -39,7 +39,7 @@ pub struct Judged {
     pub mark: Mark,
     /// All decisions there were, in notation, with what each is worth, the best first.
     pub candidates: Vec<(String, f64)>,
-    /// What it cost of the chance to win the match, where that is known as it stood ([`Board::lost`]).
+    /// What it cost of the chance to win the match, where that is known as it stood ([`Board::win_chance_loss`]).
     pub lost: Option<f64>,
     /// How much of the chance to win what it was about a unit was ([`Board::share`]).
     pub share: f64,

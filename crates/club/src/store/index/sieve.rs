@@ -32,7 +32,7 @@ pub struct Called {
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Count {
-    /// By how far they have come, in the order of [`Stage::ALL`]; what the sieve says of that aside.
+    /// By how far they have come, in the order of [`MatchStatus::ALL`]; what the sieve says of that aside.
     pub stages: [usize; 3],
     /// By game, by the keys' alphabet; what the sieve says of anything aside.
     pub games: Vec<(String, usize)>,

@@ -2,7 +2,7 @@
 //! and kept. Knows no match that is played.
 //!
 //! Only what the scores of a points game are worth with the dice as they are sold is shipped, as it takes seconds:
-//! `assets/dre13ehn/points` holds it in 16,777,215ths, three bytes each with the lowest first, by [`Course::layers`],
+//! `assets/dre13ehn/points` holds it in 16,777,215ths, three bytes each with the lowest first, by [`MatchKind::layers`],
 //! each score as the one sees it who begins, then as the other. `cargo run --release -p research --bin solve_dre13ehn` makes it.
 
 use std::collections::{HashMap, VecDeque};
