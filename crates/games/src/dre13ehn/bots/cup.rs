@@ -71,9 +71,6 @@ fn looked(arena: &Arena, seen: &Dre13ehn) -> Option<usize> {
     seen.dice().filter(|_| seen.has_looked()).and_then(|roll| arena.throw(roll.pair()))
 }
 
-/// What is at stake in a round, in chances to win the match; less is rounding.
-const NO_STAKE: f64 = 1e-9;
-
 pub(super) fn prepare(seen: &Dre13ehn) {
     // What it finds is kept in `known`.
     drop(Turn::of(seen));
@@ -222,6 +219,9 @@ fn medium_answer(seen: &Dre13ehn, seat: Seat, rng: &mut dyn Rng) -> Action {
     let doubt = (1.0 - arena.blind(call) - trust).clamp(0.0, 0.9);
     if rng.random_bool(doubt) { Action::Uncover } else { Action::Believe }
 }
+
+/// The least that is at stake in a round, in chances to win the match; what lies below is rounding.
+const NO_STAKE: f64 = 1e-9;
 
 /// What each of these decisions is worth, both playing on by the equilibrium, best first: between 0 and 1, as it lies
 /// between the worst that can come of the round and the best; so where a round is just won or lost, the chance to win it.
