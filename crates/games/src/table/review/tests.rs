@@ -95,3 +95,22 @@ fn slips_are_found_in_both_directions_and_by_what_they_cost() {
     let costliest: Vec<usize> = review.costliest().into_iter().map(|(event, _)| event).collect();
     assert_eq!(costliest, [5, 1]);
 }
+
+#[test]
+fn the_turning_point_is_what_moved_the_chance_most_by_luck_or_decision_and_for_both_seats() {
+    let review = |decisions: &[(Seat, f64, f64)]| {
+        let mut review = Review::default();
+        for (seat, value, worth) in decisions {
+            let Some(Finding::Decision(judged)) = decision(*seat, *worth, Mark::Good) else { unreachable!() };
+            review.enter(Some(Finding::Decision(Judged { other_worth: *value, ..judged })));
+        }
+        review
+    };
+    let chance = Scale::chance(["", "", ""], 1.0);
+    assert_eq!(review(&[(0, 0.5, 0.5), (1, 0.6, 0.6), (0, 0.8, 0.5)]).swing(&chance), Some(2), "a throw");
+    assert_eq!(review(&[(0, 0.5, 0.5), (1, 0.6, 0.2), (0, 0.8, 0.7)]).swing(&chance), Some(2), "a decision");
+    assert_eq!(review(&[(0, 0.5, 0.5), (1, 0.5, 0.5)]).swing(&chance), None, "nothing moved");
+    // Of points, what is beyond a certain win moves nothing.
+    let points = Scale::points(0.1);
+    assert_eq!(review(&[(0, 30.0, 6.0), (0, 6.0, 3.0), (1, -3.0, -4.0)]).swing(&points), Some(2));
+}
