@@ -82,7 +82,7 @@ const DOORS: [&[&str]; 24] = [
     &["app-settings"],
     &["app-settings", "keys-change"],
     &["app-settings", "settings-about"],
-    &["app-settings", "handbook-title"],
+    &["app-settings", "print-handbook"],
     &["practise-title"],
     &["practise-title", "progress-title"],
     &["practise-title", "sounds-title"],

@@ -64,7 +64,7 @@ impl Kind for Left {
 }
 
 fn guide(page: Page, _lang: Lang) -> Page {
-    page.texts(["turn", "end"]).drawing("picture", struck()).texts(["pay"]).and(guide::luck())
+    page.pictures([("example", struck())]).and(guide::luck())
 }
 
 fn struck() -> Drawing {

@@ -22,7 +22,7 @@ pub struct Card {
     pub line: &'static str,
     /// The emblem on the shelf, a square of 40 mm.
     pub emblem: fn() -> Drawing,
-    /// Writes the rules page, without what holds for all pub games; the ids of its texts begin with `KEY-guide`.
+    /// Draws the pictures of the rules page `KEY-guide` and adds what other games say alike.
     pub guide: fn(Page, Lang) -> Page,
     /// The ids of its rules in three lines, for the card that comes before it on an evening.
     pub in_short: &'static [&'static str],

@@ -36,7 +36,7 @@ fn guide(page: Page, lang: Lang) -> Page {
     let throws = [[4, 4, 2], [1, 3, 6], [5, 5, 5], [2, 6, 1], [3, 1, 3]];
     let matters = |hand: &Hand, pips| is_double(&hand.dice, pips);
     let picture = example::adding(&Doppelgaenger, &throws, matters, lang);
-    page.texts(["turn", "end"]).drawing("picture", picture).and(guide::luck())
+    page.pictures([("example", picture)]).and(guide::luck())
 }
 
 const THROWS: usize = 5;

@@ -75,9 +75,7 @@ impl Kind for Count {
 }
 
 fn guide(page: Page, _lang: Lang) -> Page {
-    page.texts(["turn", "end"])
-        .drawing("picture", counted())
-        .rulings(["ruling"])
+    page.pictures([("example", counted())])
         .and([Block::Ruling(phrase!("tavern-guide-order-ruling"))])
         .and(guide::luck())
 }

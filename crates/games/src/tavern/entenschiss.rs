@@ -51,7 +51,7 @@ impl Kind for Entenschiss {
 
 fn guide(page: Page, _lang: Lang) -> Page {
     let picture = example::each(&Entenschiss { throws: 1 }, &[&[2, 1, 3], &[1, 1, 3]], |_, pips| pips < 4);
-    page.texts(["turn"]).drawing("picture", picture).texts(["more"]).and([guide::each_for_himself()]).and(guide::luck())
+    page.pictures([("example", picture)]).and([guide::each_for_himself()]).and(guide::luck())
 }
 
 const DUCK_PITCH: f32 = 47.0;

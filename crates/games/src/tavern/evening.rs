@@ -68,19 +68,14 @@ fn programme(values: &Values) -> Result<Vec<Item>, Illegal> {
 fn guide(page: Page, lang: Lang) -> Page {
     let games = super::ALL.iter().map(|entry| {
         let (name, line) = (Phrase::new(entry.card.name), Phrase::new(entry.card.line));
-        Block::Game(entry.card.key, phrase!("evening-guide-game", name = name, line = line))
+        Block::Game(entry.card.key, phrase!("evening-guide-games-each", name = name, line = line))
     });
-    page.texts(["turn", "programme"])
-        .points(["options", "begin"])
-        .texts(["end"])
-        .drawing("picture", short_evening(lang))
-        .heading("games")
-        .and(games)
-        .texts(["pages"])
+    page.pictures([("example", short_evening(lang))]).put("evening-guide-games-each", games)
 }
 
 fn short_evening(lang: Lang) -> Drawing {
-    let names = [tr!(lang, "tavern-guide-ada"), tr!(lang, "tavern-guide-bo"), tr!(lang, "tavern-guide-emil")];
+    let names =
+        [tr!(lang, "tavern-guide-ada-label"), tr!(lang, "tavern-guide-bo-label"), tr!(lang, "tavern-guide-emil-label")];
     let games = [tr!(lang, "pasch-name"), tr!(lang, "kirchenfenster-name"), tr!(lang, "mauseloch-name")];
     let strokes: [[u32; 3]; 3] = [[0, 1, 0], [1, 1, 0], [0, 1, 0]];
     let sums: Vec<u32> = (0..names.len()).map(|seat| strokes.iter().map(|game| game[seat]).sum()).collect();

@@ -62,7 +62,7 @@ impl Kind for Bauernfenster {
 
 fn guide(page: Page, window: Window, throws: &[&[u8]]) -> Page {
     let picture = example::each(&window, throws, |_, pips| window.is_lit(pips));
-    page.texts(["turn"]).drawing("picture", picture).and([guide::each_for_himself()]).and(guide::luck())
+    page.pictures([("example", picture)]).and([guide::each_for_himself()]).and(guide::luck())
 }
 
 const DIE: f32 = 19.0;

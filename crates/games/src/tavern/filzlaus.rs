@@ -178,11 +178,7 @@ impl Kind for Louse {
 
 fn guide(page: Page, _lang: Lang) -> Page {
     let (cover, lift) = (Action::Cover.to_string(), Action::Lift.to_string());
-    page.texts(["turn", "back", "on"])
-        .drawing("picture", found())
-        .texts(["foul"])
-        .rulings(["ruling"])
-        .and([Block::Text(phrase!("filzlaus-guide-notation", cover = cover, lift = lift))])
+    page.pictures([("example", found())]).fill([phrase!("filzlaus-guide-notation-text", cover = cover, lift = lift)])
 }
 
 fn found() -> Drawing {

@@ -81,8 +81,8 @@ fn guide(page: Page, aim: Aim, throws: [[u8; 3]; 3], lang: Lang) -> Page {
     };
     let mut lines: Vec<ExampleRow> = throws.iter().enumerate().map(line).collect();
     let over = throws[2].map(|pips| 7 - pips);
-    lines.push(ExampleRow::all(tr!(lang, "tavern-guide-turned"), &over, Comes::To(sum(&over).to_string())));
-    page.texts(["turn", "over"]).drawing("picture", example::draw(&lines)).texts(["end"]).and(guide::luck())
+    lines.push(ExampleRow::all(tr!(lang, "tavern-guide-turned-label"), &over, Comes::To(sum(&over).to_string())));
+    page.pictures([("example", example::draw(&lines))]).and(guide::luck())
 }
 
 const DIE: f32 = 19.0;

@@ -102,7 +102,7 @@ fn guide(page: Page, high: bool, throws: [(&[u8], usize); 3], lang: Lang) -> Pag
     let [first, second, last] = throws.map(|(dice, _)| dice);
     let steps: [(&[u8], &[Action]); 3] = [(first, &kept[0]), (second, &kept[1]), (last, &[])];
     let picture = example::decided(&rules, &steps, |hand| rules.digits(hand), lang);
-    page.texts(["turn", "end"]).drawing("picture", picture).texts(["once"]).and(guide::choices(guide::keeping_one()))
+    page.pictures([("example", picture)]).and(guide::choices(guide::keeping_one()))
 }
 
 fn chicanery(page: Page, lang: Lang) -> Page {
@@ -110,8 +110,8 @@ fn chicanery(page: Page, lang: Lang) -> Page {
     let picture = example::decided(&rules, &[(&[1, 3, 3], &[Action::Turn(Some(0))])], Hand::falling, lang);
     let mut moves = guide::keeping_one();
     let (second, none) = (Action::Turn(Some(1)).to_string(), Action::Turn(None).to_string());
-    moves.push(Block::Text(phrase!("schikanen-guide-notation", turn = second, none = none)));
-    page.texts(["turn"]).drawing("picture", picture).texts(["end", "more"]).and(guide::choices(moves))
+    moves.push(Block::Text(phrase!("schikanen-notation", turn = second, none = none)));
+    page.pictures([("example", picture)]).and(guide::choices(moves))
 }
 
 const GROUND: f32 = 96.0;

@@ -80,12 +80,7 @@ fn guide(page: Page, _lang: Lang) -> Page {
     let dice = [1, 3, 5];
     let yields: Vec<String> = sums(&dice).iter().map(ToString::to_string).collect();
     let throw = example::draw(&[ExampleRow::all(String::new(), &dice, Comes::To(yields.join("  ")))]);
-    page.texts(["turn", "sums"])
-        .picture("sums", throw)
-        .picture("sheet", way())
-        .texts(["end", "mutschel"])
-        .rulings(["ruling", "ruling-order"])
-        .and(guide::luck())
+    page.pictures([("sums", throw), ("sheet", way())]).and(guide::luck())
 }
 
 fn way() -> Drawing {

@@ -94,7 +94,7 @@ impl Kind for Hole {
 
 fn guide(page: Page, _lang: Lang) -> Page {
     let struck: Vec<u8> = (5..18).filter(|sum| *sum != 7).collect();
-    page.texts(["turn", "end"]).drawing("picture", numbers(&struck)).rulings(["ruling"]).and(guide::luck())
+    page.pictures([("example", numbers(&struck))]).and(guide::luck())
 }
 
 const SUMS_AT: Point = Point::new(8.0, 16.0);

@@ -45,12 +45,7 @@ impl Kind for Pasch {
 fn guide(page: Page, lang: Lang) -> Page {
     let matters = |hand: &Hand, pips| hand.left == 0 || is_double(&hand.dice, pips);
     let picture = example::adding(&Pasch, &[[4, 4, 1], [2, 5, 6], [3, 6, 1]], matters, lang);
-    page.texts(["turn"])
-        .points(["last", "ones"])
-        .texts(["end"])
-        .drawing("picture", picture)
-        .rulings(["ruling"])
-        .and(guide::luck())
+    page.pictures([("example", picture)]).and(guide::luck())
 }
 
 const THROWS: usize = 3;
