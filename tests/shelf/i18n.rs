@@ -295,6 +295,16 @@ fn every_id_that_is_used_exists_and_none_is_unused() {
             assert_eq!(names, message.names(), "{path:?}: what is filled into {id}");
         }
     }
+    // Those of a game's name and line, and of a pub game's rules in short, follow from its key.
+    let titles = games::shelf::ALL.iter().flat_map(|title| [title.about().name(), title.about().line()]);
+    let cards = games::tavern::ALL.iter().flat_map(|entry| entry.card.in_short());
+    let family = [games::tavern::FAMILY.name(), games::tavern::FAMILY.line()];
+    for said in titles.chain(cards).chain(family) {
+        assert!(known.contains_key(&*said.id), "there is no text {}", said.id);
+        used.insert(said.id.into_owned());
+    }
+    // The null game is in no program.
+    used.extend(["null-name", "null-line"].map(str::to_owned));
     // Pages find theirs by how they begin.
     let games = games::shelf::ALL.iter().flat_map(|title| {
         let strategy = title.about().strategy.map(|strategy| strategy(Lang::En));

@@ -16,10 +16,8 @@ pub type Explains = (&'static str, &'static [&'static str]);
 
 #[derive(Clone, Copy, Debug)]
 pub struct About {
-    /// The id of its name.
-    pub name: &'static str,
-    /// The id of the line that says what it is.
-    pub line: &'static str,
+    /// That of the game. The ids of its name and of the line that says what it is are `KEY-name` and `KEY-line`.
+    pub key: &'static str,
     pub accent: Hue,
     /// The emblem on the shelf, a square of 40 mm.
     pub emblem: fn() -> Drawing,
@@ -63,15 +61,9 @@ pub struct OwnSign {
 
 impl About {
     /// For the rest it is as most are: scores are points and little is bad; it has no family, no layouts, no teacher.
-    pub const fn new(
-        [name, line]: [&'static str; 2],
-        accent: Hue,
-        emblem: fn() -> Drawing,
-        rules: fn(Lang) -> Vec<Block>,
-    ) -> Self {
+    pub const fn new(key: &'static str, accent: Hue, emblem: fn() -> Drawing, rules: fn(Lang) -> Vec<Block>) -> Self {
         Self {
-            name,
-            line,
+            key,
             accent,
             emblem,
             rules,
@@ -90,11 +82,11 @@ impl About {
     }
 
     pub fn name(&self) -> Phrase {
-        Phrase::new(self.name)
+        Phrase::new(format!("{}-name", self.key))
     }
 
     pub fn line(&self) -> Phrase {
-        Phrase::new(self.line)
+        Phrase::new(format!("{}-line", self.key))
     }
 
     pub fn emblem(&self) -> Drawing {
@@ -149,13 +141,21 @@ impl Block {
 
 #[derive(Clone, Copy, Debug)]
 pub struct Family {
-    /// What it is called where a program names it; no game's key.
+    /// What it is called where a program names it, and how the ids of its name and line begin; no game's key.
     pub key: &'static str,
-    pub name: &'static str,
-    pub line: &'static str,
     pub accent: Hue,
     /// The emblem on the shelf, a square of 40 mm.
     pub emblem: fn() -> Drawing,
+}
+
+impl Family {
+    pub fn name(&self) -> Phrase {
+        Phrase::new(format!("{}-name", self.key))
+    }
+
+    pub fn line(&self) -> Phrase {
+        Phrase::new(format!("{}-line", self.key))
+    }
 }
 
 impl PartialEq for Family {
@@ -251,8 +251,7 @@ impl Page {
     pub fn pictures<'a>(self, pictures: impl IntoIterator<Item = (&'a str, Drawing)>) -> Self {
         pictures.into_iter().fold(self, |page, (key, drawing)| {
             let id = format!("{}-{key}-picture", page.prefix);
-            let caption = Phrase { id: id.clone().into(), args: Vec::new() };
-            page.put(&id, [Block::Picture(drawing, caption)])
+            page.put(&id, [Block::Picture(drawing, Phrase::new(id.clone()))])
         })
     }
 

@@ -48,11 +48,8 @@ const PAY: Field = Field::new(
 impl Kind for Left {
     const CARD: &'static Card = &Card {
         key: "abstreichen",
-        name: "abstreichen-name",
-        line: "abstreichen-line",
         emblem,
         guide,
-        in_short: &["abstreichen-card-one", "abstreichen-card-two", "abstreichen-card-three"],
         rules: Rules::last(|values| {
             let pay = number(values, &PAY)?;
             // Fewer pay than play.

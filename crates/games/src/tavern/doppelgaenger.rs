@@ -21,15 +21,8 @@ impl Turns for Doppelgaenger {
 }
 
 impl Kind for Doppelgaenger {
-    const CARD: &'static Card = &Card {
-        key: "doppelgaenger",
-        name: "doppelgaenger-name",
-        line: "doppelgaenger-line",
-        emblem,
-        guide,
-        in_short: &["doppelgaenger-card-one", "doppelgaenger-card-two", "doppelgaenger-card-three"],
-        rules: Rules::last(|_| Ok(Begin::turns(Self))),
-    };
+    const CARD: &'static Card =
+        &Card { key: "doppelgaenger", emblem, guide, rules: Rules::last(|_| Ok(Begin::turns(Self))) };
 }
 
 fn guide(page: Page, lang: Lang) -> Page {

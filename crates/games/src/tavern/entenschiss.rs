@@ -38,11 +38,8 @@ impl Turns for Entenschiss {
 impl Kind for Entenschiss {
     const CARD: &'static Card = &Card {
         key: "entenschiss",
-        name: "entenschiss-name",
-        line: "entenschiss-line",
         emblem,
         guide,
-        in_short: &["entenschiss-card-one", "entenschiss-card-two", "entenschiss-card-three"],
         rules: Rules::own(|values| Ok(Begin::turns(Self { throws: number(values, &THROWS)? })))
             .with(|| vec![THROWS])
             .worth(0.0281),

@@ -14,8 +14,9 @@ use crate::table::leaf::{LABEL, MARGIN};
 
 const PROGRAM: &str = "program";
 
-static GAMES: LazyLock<Vec<(&str, &str)>> =
-    LazyLock::new(|| super::ALL.iter().map(|entry| (entry.card.key, entry.card.name)).collect());
+static GAMES: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
+    super::ALL.iter().map(|entry| (entry.card.key, &*entry.card.name().id.into_owned().leak())).collect()
+});
 
 static EVERY: LazyLock<String> = LazyLock::new(|| first(super::ALL.len()));
 
@@ -32,11 +33,8 @@ pub struct Evening;
 impl Kind for Evening {
     const CARD: &'static Card = &Card {
         key: "evening",
-        name: "evening-name",
-        line: "evening-line",
         emblem,
         guide,
-        in_short: &[],
         rules: Rules {
             options: || {
                 let list = options::Kind::List(&GAMES);
@@ -67,7 +65,7 @@ fn programme(values: &Values) -> Result<Vec<Item>, Illegal> {
 
 fn guide(page: Page, lang: Lang) -> Page {
     let games = super::ALL.iter().map(|entry| {
-        let (name, line) = (Phrase::new(entry.card.name), Phrase::new(entry.card.line));
+        let (name, line) = (entry.card.name(), entry.card.line());
         Block::Game(entry.card.key, phrase!("evening-guide-games-each", name = name, line = line))
     });
     page.pictures([("example", short_evening(lang))]).put("evening-guide-games-each", games)
@@ -136,7 +134,7 @@ struct Games {
 }
 
 fn blank(lang: Lang) -> Drawing {
-    let names = super::ALL.iter().map(|entry| lang.say(&Phrase::new(entry.card.name))).collect();
+    let names = super::ALL.iter().map(|entry| lang.say(&entry.card.name())).collect();
     page(&SheetHead::default(), &Games { names, strokes: Vec::new() }, 0..GAMES_PER_SHEET, lang)
 }
 
@@ -149,7 +147,7 @@ fn filled(played: &Match<Bout<Evening>>, lang: Lang) -> Vec<Drawing> {
     let earlier = std::iter::repeat_n(Vec::new(), state.earlier());
     let since = state.given().iter().map(|given| (0..seats).map(|seat| count(given, seat)).collect());
     let games = Games {
-        names: (1..=state.programme()).map(|game| lang.say(&Phrase::new(state.item(game).card.name))).collect(),
+        names: (1..=state.programme()).map(|game| lang.say(&state.item(game).card.name())).collect(),
         strokes: earlier.chain(since).collect(),
     };
     let (told, all) = (SheetHead::of(played, lang), games.names.len());

@@ -167,11 +167,8 @@ impl EveningPart for Louse {
 impl Kind for Louse {
     const CARD: &'static Card = &Card {
         key: "filzlaus",
-        name: "filzlaus-name",
-        line: "filzlaus-line",
         emblem,
         guide,
-        in_short: &["filzlaus-card-one", "filzlaus-card-two", "filzlaus-card-three"],
         rules: Rules { covers: true, unit: 0.3148, ..Rules::own(|_| Ok(Begin::with(Self::new))) },
     };
 }

@@ -55,11 +55,8 @@ impl Turns for Haar {
 impl Kind for Haar {
     const CARD: &'static Card = &Card {
         key: "haar-im-loch",
-        name: "haar-im-loch-name",
-        line: "haar-im-loch-line",
         emblem,
         guide,
-        in_short: &["haar-im-loch-card-one", "haar-im-loch-card-two", "haar-im-loch-card-three"],
         rules: Rules {
             shared: Shared::When(COUNT.key, &["holes"]),
             unit: 0.4695,

@@ -53,11 +53,8 @@ pub struct Grosse;
 impl Kind for Grosse {
     const CARD: &'static Card = &Card {
         key: "grosse-hausnummer",
-        name: "grosse-hausnummer-name",
-        line: "grosse-hausnummer-line",
         emblem: || emblem(654, Hue::Ochre, Hue::Ruby),
         guide: |page, lang| guide(page, true, [(&[6, 2, 3], 0), (&[5, 4], 0), (&[2], 0)], lang),
-        in_short: &["grosse-hausnummer-card-one", "grosse-hausnummer-card-two", "grosse-hausnummer-card-three"],
         rules: Rules::last(|values| begin(values, true, false)).with(|| vec![THROWS]),
     };
     const SHEET: Option<Own<Self>> = Some(own());
@@ -69,11 +66,8 @@ pub struct Kleine;
 impl Kind for Kleine {
     const CARD: &'static Card = &Card {
         key: "kleine-hausnummer",
-        name: "kleine-hausnummer-name",
-        line: "kleine-hausnummer-line",
         emblem: || emblem(112, Hue::Petrol, Hue::Olive),
         guide: |page, lang| guide(page, false, [(&[4, 1, 5], 1), (&[2, 6], 0), (&[5], 0)], lang),
-        in_short: &["kleine-hausnummer-card-one", "kleine-hausnummer-card-two", "kleine-hausnummer-card-three"],
         rules: Rules::last(|values| begin(values, false, false)).with(|| vec![THROWS]),
     };
     const SHEET: Option<Own<Self>> = Some(own());
@@ -85,11 +79,8 @@ pub struct Schikanen;
 impl Kind for Schikanen {
     const CARD: &'static Card = &Card {
         key: "schikanen",
-        name: "schikanen-name",
-        line: "schikanen-line",
         emblem: turned_over,
         guide: chicanery,
-        in_short: &["schikanen-card-one", "schikanen-card-two", "schikanen-card-three"],
         rules: Rules::last(|values| begin(values, true, true)).with(|| vec![Field { default: "1", ..THROWS }]),
     };
     const SHEET: Option<Own<Self>> = Some(own());

@@ -66,11 +66,8 @@ impl Track for Chain {
 impl Kind for Chain {
     const CARD: &'static Card = &Card {
         key: "luisle",
-        name: "luisle-name",
-        line: "luisle-line",
         emblem,
         guide,
-        in_short: &["luisle-card-one", "luisle-card-two", "luisle-card-three"],
         rules: Rules::last(|_| Ok(Begin::with(|order| Laps::<Self>::new(1, order)))),
     };
     const SHEET: Option<Own<Self>> = Some(sections::own());

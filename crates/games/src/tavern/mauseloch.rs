@@ -80,15 +80,8 @@ impl EveningPart for Hole {
 }
 
 impl Kind for Hole {
-    const CARD: &'static Card = &Card {
-        key: "mauseloch",
-        name: "mauseloch-name",
-        line: "mauseloch-line",
-        emblem,
-        guide,
-        in_short: &["mauseloch-card-one", "mauseloch-card-two", "mauseloch-card-three"],
-        rules: Rules::own(|_| Ok(Begin::with(Self::new))),
-    };
+    const CARD: &'static Card =
+        &Card { key: "mauseloch", emblem, guide, rules: Rules::own(|_| Ok(Begin::with(Self::new))) };
     const SHEET: Option<Own<Self>> = Some(SHEET);
 }
 

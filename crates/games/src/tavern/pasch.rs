@@ -31,15 +31,7 @@ impl Turns for Pasch {
 }
 
 impl Kind for Pasch {
-    const CARD: &'static Card = &Card {
-        key: "pasch",
-        name: "pasch-name",
-        line: "pasch-line",
-        emblem,
-        guide,
-        in_short: &["pasch-card-one", "pasch-card-two", "pasch-card-three"],
-        rules: Rules::last(|_| Ok(Begin::turns(Self))),
-    };
+    const CARD: &'static Card = &Card { key: "pasch", emblem, guide, rules: Rules::last(|_| Ok(Begin::turns(Self))) };
 }
 
 fn guide(page: Page, lang: Lang) -> Page {

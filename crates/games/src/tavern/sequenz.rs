@@ -41,11 +41,8 @@ impl Turns for Sequenz {
 impl Kind for Sequenz {
     const CARD: &'static Card = &Card {
         key: "sequenz",
-        name: "sequenz-name",
-        line: "sequenz-line",
         emblem,
         guide,
-        in_short: &["sequenz-card-one", "sequenz-card-two", "sequenz-card-three"],
         rules: Rules::own(|values| Ok(Begin::turns(Self { throws: number(values, &THROWS)? })))
             .with(|| vec![THROWS])
             .worth(0.1028),

@@ -27,15 +27,8 @@ impl Turns for Studentenpasch {
 }
 
 impl Kind for Studentenpasch {
-    const CARD: &'static Card = &Card {
-        key: "studentenpasch",
-        name: "studentenpasch-name",
-        line: "studentenpasch-line",
-        emblem,
-        guide,
-        in_short: &["studentenpasch-card-one", "studentenpasch-card-two", "studentenpasch-card-three"],
-        rules: Rules::last(|_| Ok(Begin::turns(Self))),
-    };
+    const CARD: &'static Card =
+        &Card { key: "studentenpasch", emblem, guide, rules: Rules::last(|_| Ok(Begin::turns(Self))) };
     const STRATEGY: Option<fn(Lang) -> Vec<Block>> = Some(page);
 }
 

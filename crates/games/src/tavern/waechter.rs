@@ -62,11 +62,8 @@ impl Turns for Waechter {
 impl Kind for Waechter {
     const CARD: &'static Card = &Card {
         key: "waechter",
-        name: "waechter-name",
-        line: "waechter-line",
         emblem,
         guide,
-        in_short: &["waechter-card-one", "waechter-card-two", "waechter-card-three"],
         rules: Rules::last(|values| Ok(Begin::turns(chosen(values, COUNT.key, Self::of)?))).with(|| vec![COUNT]),
     };
 }

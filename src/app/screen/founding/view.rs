@@ -89,7 +89,7 @@ fn games<'a>(ui: Ui, now: &'static dyn Title) -> Element<'a, Message> {
             table::OverviewEntry::Family(family, kin) => {
                 let chosen = now.about().family == Some(family);
                 let Some(centrepiece) = kin.first().copied() else { continue };
-                first.push(option(&Phrase::new(family.name), chosen, if chosen { now } else { centrepiece }));
+                first.push(option(&family.name(), chosen, if chosen { now } else { centrepiece }));
                 if chosen {
                     second = Some(wrapped(ui, kin.into_iter().map(one)));
                 }
