@@ -611,7 +611,7 @@ impl App {
         let close = ui.button(tr!(ui.lang, "app-close")).on_press(Message::HelpToggled).id(help::CLOSE);
         let change = ui.button(tr!(ui.lang, "keys-change")).on_press(Message::Asked(Route::Keys)).id(help::CHANGE);
         let about = ui.button(tr!(ui.lang, "about-open")).on_press(Message::Asked(Route::About)).id(help::ABOUT);
-        let handbook = tr!(ui.lang, "handbook-title");
+        let handbook = tr!(ui.lang, "print-handbook");
         let handbook = ui.button(handbook).on_press(Message::Asked(Route::Handbook)).id(help::HANDBOOK);
         let foot = row![close, change, handbook, about].spacing(ui.gap(10.0)).wrap();
         let card =

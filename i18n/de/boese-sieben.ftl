@@ -2,10 +2,10 @@ boese-sieben-name = Die bösen Sieben
 boese-sieben-line = Würfle mit drei Würfeln möglichst bald 7, oben oder unten gezählt.
 
 # Regelseite
-boese-sieben-guide-turn = Drei Würfel sollen zusammen 7 ergeben. Du hast zehn Würfe dafür, und der erste Treffer beendet deinen Zug.
-boese-sieben-guide-over = Du darfst auch alle drei auf den Kopf stellen. Weil gegenüberliegende Seiten 7 ergeben, wird aus jeder 14 so eine 7: Auch das ist ein Treffer und zählt von selbst.
-boese-sieben-guide-end = Dein Ergebnis ist die Nummer des Wurfs, der trifft; trifft keiner, ist es 11. Das höchste Ergebnis bekommt den Strich.
-boese-sieben-guide-picture = Im dritten Wurf fallen 14 Augen. Auf den Kopf gestellt sind es die bösen Sieben.
+boese-sieben-guide-turn-text = Drei Würfel sollen zusammen 7 ergeben. Du hast zehn Würfe dafür, und der erste Treffer beendet deinen Zug.
+boese-sieben-guide-over-text = Du darfst auch alle drei auf den Kopf stellen. Weil gegenüberliegende Seiten 7 ergeben, wird aus jeder 14 so eine 7: Auch das ist ein Treffer und zählt von selbst.
+boese-sieben-guide-example-picture = Im dritten Wurf fallen 14 Augen. Auf den Kopf gestellt sind es die bösen Sieben.
+boese-sieben-guide-end-text = Dein Ergebnis ist die Nummer des Wurfs, der trifft; trifft keiner, ist es 11. Das höchste Ergebnis bekommt den Strich.
 
 # Karte vor dem Spiel
 boese-sieben-card-one = Du hast bis zu zehn Würfe, um mit drei Würfeln zusammen 7 zu würfeln.

@@ -1,18 +1,16 @@
 # Die Regelseite der Meisterschaften.
 
-championship-guide-title = So läuft eine Meisterschaft
-championship-guide-tool = So läuft das
-championship-guide-about = Eine Meisterschaft besteht aus vielen Partien, und am Ende gewinnt eine Person. Das Programm legt fest, wer wann gegen wen spielt, führt die Tabellen und merkt sich jedes Ergebnis. Ihr spielt am echten Tisch oder gleich hier. Dafür genügt ein Computer; Internet braucht ihr nicht.
+championship-guide-about-text = Eine Meisterschaft besteht aus vielen Partien, und am Ende gewinnt eine Person. Das Programm legt fest, wer wann gegen wen spielt, führt die Tabellen und merkt sich jedes Ergebnis. Ihr spielt am echten Tisch oder gleich hier. Dafür genügt ein Computer; Internet braucht ihr nicht.
 
 championship-guide-world = Die Weltmeisterschaft in dre13ehn
 championship-guide-world-text = Ihr spielt an 137 Tagen, jedes Jahr denselben, zwischen dem 21. Juni und dem 24. Dezember. Viele fangen an, 37 spielen das Hauptturnier, 13 kommen in die Gruppenphase, vier ins Finale, und eine Person gewinnt.
 championship-guide-world-picture = Der Weg durch das Jahr. Jeder Punkt ist eine Person; ausgefüllt sind alle, die weiterkommen. Unten siehst du die 137 Tage und die Pausen dazwischen.
-championship-guide-days =
+championship-guide-days-label =
     { $days ->
         [one] ein Tag
        *[other] { $days } Tage
     }
-championship-guide-day = { $day }. { $month ->
+championship-guide-day-label = { $day }. { $month ->
         [1] Januar
         [2] Februar
         [3] März
@@ -60,7 +58,7 @@ championship-guide-entering-move = Tag, Zeit und Tisch einer offenen Partie kann
 
 championship-guide-correcting = Berichtigen
 championship-guide-correcting-text = Vertippt? Trag das Ergebnis einfach noch einmal ein. Vorher siehst du, wessen Platz sich dadurch ändern würde. Das alte Ergebnis bleibt in der Datei stehen.
-championship-guide-correcting-spite = Habt ihr danach schon weitergespielt, wählst du „Trotzdem berichtigen“. Was gespielt ist, bleibt gespielt; Partien, die nicht mehr zu den Ergebnissen davor passen, werden gekennzeichnet.
+championship-guide-correcting-spite-text = Habt ihr danach schon weitergespielt, wählst du „Trotzdem berichtigen“. Was gespielt ist, bleibt gespielt; Partien, die nicht mehr zu den Ergebnissen davor passen, werden gekennzeichnet.
 
 championship-guide-leaving = Wenn eine Person ausscheidet
 championship-guide-leaving-text = Das kommt vor. Was aus ihren Partien wird, hängt davon ab, wann sie ausscheidet:
@@ -74,7 +72,7 @@ championship-guide-others-text = Es muss nicht gleich die Weltmeisterschaft sein
 championship-guide-others-everyone = Alle gegen alle: Jede Partie zählt, und die Tabelle entscheidet.
 championship-guide-others-knock-out = K.-o.-Runde: Mit einer Niederlage bist du draußen, bis zwei das Endspiel spielen. Auch um den dritten Platz wird gespielt.
 championship-guide-others-groups = Gruppen mit K.-o.-Runde: Zuerst spielt ihr zu viert oder zu dritt alle gegen alle, dann kommen die zwei Besten jeder Gruppe weiter.
-championship-guide-others-seeds = Je weiter oben du in der Liste stehst, desto höher bist du gesetzt; so treffen die Besten erst spät aufeinander. Endet die Anmeldung, stellt das Programm den Spielplan auf.
+championship-guide-others-seeds-text = Je weiter oben du in der Liste stehst, desto höher bist du gesetzt; so treffen die Besten erst spät aufeinander. Endet die Anmeldung, stellt das Programm den Spielplan auf.
 
 championship-guide-projector = Auf dem Beamer
 championship-guide-projector-text = Ein zweites Fenster zeigt allen im Raum in großer Schrift die Runde, die Tabellen, den Turnierbaum und am Ende die Siegerehrung. Es blättert von selbst und zeigt jedes Ergebnis, sobald du es einträgst. Sofern du die Tasten nicht geändert hast, gibt ihm F11 oder ein Doppelklick den ganzen Bildschirm, die Pfeiltasten blättern, die Leertaste hält die Seite an, D wechselt zwischen hell und dunkel, Esc schließt es.

@@ -194,6 +194,7 @@ cli-printed =
        *[other] { $pages } Seiten
     } in { $file } geschrieben
 cli-said = { $seconds } s Ton nach { $file } geschrieben
+cli-handbook-written = { $files } Dateien geschrieben: { $folder }
 
 cli-practise-deck = Stapel
 cli-practise-cards = Karten

@@ -2,9 +2,9 @@ doppelgaenger-name = Die Doppelgänger
 doppelgaenger-line = Fünf Würfe, und nur gleiche Augen zählen.
 
 # Regelseite
-doppelgaenger-guide-turn = Du würfelst fünfmal mit allen drei Würfeln. Es zählen nur Doppelgänger: zwei gleiche mit ihrer Summe, drei gleiche ebenso. Einzelgänger zählen nichts.
-doppelgaenger-guide-end = Die kleinste Summe aus den fünf Würfen bekommt den Strich.
-doppelgaenger-guide-picture = Drei Würfe mit Doppelgängern, zwei ohne.
+doppelgaenger-guide-turn-text = Du würfelst fünfmal mit allen drei Würfeln. Es zählen nur Doppelgänger: zwei gleiche mit ihrer Summe, drei gleiche ebenso. Einzelgänger zählen nichts.
+doppelgaenger-guide-end-text = Die kleinste Summe aus den fünf Würfen bekommt den Strich.
+doppelgaenger-guide-example-picture = Drei Würfe mit Doppelgängern, zwei ohne.
 
 # Karte vor dem Spiel
 doppelgaenger-card-one = Du würfelst fünfmal mit drei Würfeln.

@@ -1,12 +1,5 @@
 # Wie die Umschrift gelesen wird: Zeichen für Zeichen.
 
-dre13ehn-reading-heading = So wird es gesprochen
-dre13ehn-reading-text = Die Namen stehen in einer Umschrift mit einem Zeichen für jeden Laut. Du liest jedes für sich und immer gleich: ša beginnt wie „Schatz“, ja beginnt wie „Jacke“, und das h in ha hauchst du.
-dre13ehn-reading-length = Ein Strich über dem Selbstlaut macht ihn lang, und das sollen alle hören: mindestens { $times }-mal so lang wie der kurze. Nur daran erkennst du, ob i gemeint ist, also 1, oder ī, also 11.
-dre13ehn-reading-picture = Das Zeichen, seine Lautschrift, wie es klingt, und Wörter, in denen du es hörst.
-dre13ehn-reading-plain = Die übrigen, { $signs }, sprichst du, wie sie geschrieben sind.
-dre13ehn-reading-ruling = Das Buch zum Spiel zeigt die Umschrift, sagt aber nicht bei jedem Zeichen, wie es klingt. Wir lesen sie in der Mundart der Merksprüche, dem Oberösterreichischen: Das r rollst du vorn, das w sprichst du weich, das ǫ durch die Nase.
-dre13ehn-reading-names = Ganze Namen: { $names }. Die verbotenen sagst du nie, darum fehlen sie hier.
 dre13ehn-reading-name = { $name } [{ $sound }]
 dre13ehn-reading-sign = { $sign }
 

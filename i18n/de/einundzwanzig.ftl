@@ -2,10 +2,10 @@ einundzwanzig-name = Einundzwanzig
 einundzwanzig-line = Ein Würfel zählt reihum hoch. Kommst du auf 21, verlierst du.
 
 # Regelseite
-einundzwanzig-guide-turn = Ein einziger Würfel geht um den Tisch und zählt. Die erste Person legt ihn mit der 1 nach oben hin. Kommst du dann an die Reihe, schnippst du ihn weiter und zählst die neue Zahl dazu.
-einundzwanzig-guide-end = Kommst du auf 21 oder darüber, bekommst du den Strich und darfst zum Trost wieder beginnen: mit der 1.
-einundzwanzig-guide-picture = Unter jedem Würfel steht, wie weit ihr gezählt habt. Die letzte 3 war zu viel.
-einundzwanzig-guide-ruling = Ein Spiel endet mit genau einem Strich. Spielt ihr „Ein Abend“, beginnt das nächste Spiel nicht die Person mit dem Strich, sondern die, die ohnehin an der Reihe ist.
+einundzwanzig-guide-turn-text = Ein einziger Würfel geht um den Tisch und zählt. Die erste Person legt ihn mit der 1 nach oben hin. Kommst du dann an die Reihe, schnippst du ihn weiter und zählst die neue Zahl dazu.
+einundzwanzig-guide-end-text = Kommst du auf 21 oder darüber, bekommst du den Strich und darfst zum Trost wieder beginnen: mit der 1.
+einundzwanzig-guide-example-picture = Unter jedem Würfel steht, wie weit ihr gezählt habt. Die letzte 3 war zu viel.
+einundzwanzig-guide-turn-ruling = Ein Spiel endet mit genau einem Strich. Spielt ihr „Ein Abend“, beginnt das nächste Spiel nicht die Person mit dem Strich, sondern die, die ohnehin an der Reihe ist.
 einundzwanzig-laid = legt die 1
 einundzwanzig-came = zählt bis { $count }
 einundzwanzig-safe = Noch { $left } bis 21: Der nächste Wurf ist sicher.

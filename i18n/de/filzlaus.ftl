@@ -2,13 +2,13 @@ filzlaus-name = Einsame Filzlaus
 filzlaus-line = Unter dem Becher sitzt vielleicht die 1. Deckst du sie auf, kostet das einen Strich.
 
 # Regelseite
-filzlaus-guide-turn = Ein Würfel wird unter dem Becher geschüttelt und ungesehen weitergeschoben. Bekommst du den Becher, hebst du ihn. Sitzt die 1 darunter, die Laus, bekommst du einen Strich.
-filzlaus-guide-back = Dann deckst du den Würfel neu zu, und der Becher geht zurück: Jetzt muss ihn die Person heben, die ihn dir hingeschoben hat. Noch eine 1 ist noch ein Strich.
-filzlaus-guide-on = So oder so deckst danach du den Würfel zu, denn du hast zuerst gehoben, und schiebst den Becher weiter.
-filzlaus-guide-foul = Den Becher, den du selbst zugedeckt hast, lässt du stehen. Hebst du ihn doch, bekommst du einen Strich und deckst neu zu, und die andere Person muss ihn dann immer noch heben. Computerspieler passen da auf.
-filzlaus-guide-picture = Unter dem Becher saß die Laus: ein Strich, und der Becher geht zurück.
-filzlaus-guide-ruling = Ein Spiel ist zu Ende, wenn alle einmal als Erste heben mussten. Der Becher wandert im Uhrzeigersinn.
-filzlaus-guide-notation = In der Aufzeichnung heißt das Zudecken „{ $cover }“, das Heben „{ $lift }“.
+filzlaus-guide-turn-text = Ein Würfel wird unter dem Becher geschüttelt und ungesehen weitergeschoben. Bekommst du den Becher, hebst du ihn. Sitzt die 1 darunter, die Laus, bekommst du einen Strich.
+filzlaus-guide-back-text = Dann deckst du den Würfel neu zu, und der Becher geht zurück: Jetzt muss ihn die Person heben, die ihn dir hingeschoben hat. Noch eine 1 ist noch ein Strich.
+filzlaus-guide-on-text = So oder so deckst danach du den Würfel zu, denn du hast zuerst gehoben, und schiebst den Becher weiter.
+filzlaus-guide-example-picture = Unter dem Becher saß die Laus: ein Strich, und der Becher geht zurück.
+filzlaus-guide-foul-text = Den Becher, den du selbst zugedeckt hast, lässt du stehen. Hebst du ihn doch, bekommst du einen Strich und deckst neu zu, und die andere Person muss ihn dann immer noch heben. Computerspieler passen da auf.
+filzlaus-guide-turn-ruling = Ein Spiel ist zu Ende, wenn alle einmal als Erste heben mussten. Der Becher wandert im Uhrzeigersinn.
+filzlaus-guide-notation-text = In der Aufzeichnung heißt das Zudecken „{ $cover }“, das Heben „{ $lift }“.
 filzlaus-covered = hat zugedeckt
 filzlaus-own = der eigene Becher
 filzlaus-louse = die Filzlaus

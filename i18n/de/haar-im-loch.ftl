@@ -5,9 +5,9 @@ haar-im-loch-count-any = eines genügt
 haar-im-loch-count-holes = die wenigsten verlieren
 
 # Regelseite
-haar-im-loch-guide-turn = Drei Würfel, ein Wurf. 1, 3 und 5 haben genau in der Mitte ein Auge: das Haar im Loch. Ist keine davon dabei, bekommst du einen Strich.
-haar-im-loch-guide-picture = Ein einziges Auge in der Mitte genügt.
-haar-im-loch-guide-holes = Ihr könnt die Haare auch zählen: Jeder Würfel mit 1, 3 oder 5 zählt eins, und die wenigsten Haare bekommen den Strich.
+haar-im-loch-guide-turn-text = Drei Würfel, ein Wurf. 1, 3 und 5 haben genau in der Mitte ein Auge: das Haar im Loch. Ist keine davon dabei, bekommst du einen Strich.
+haar-im-loch-guide-example-picture = Ein einziges Auge in der Mitte genügt.
+haar-im-loch-guide-holes-text = Ihr könnt die Haare auch zählen: Jeder Würfel mit 1, 3 oder 5 zählt eins, und die wenigsten Haare bekommen den Strich.
 haar-im-loch-guide-holes-picture = Gezählt sind es zwei Haare, drei und keines.
 haar-im-loch-came-well = ein Haar gefunden
 haar-im-loch-came-badly = kein Haar

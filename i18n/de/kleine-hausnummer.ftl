@@ -2,10 +2,10 @@ kleine-hausnummer-name = Kleine Hausnummer
 kleine-hausnummer-line = Bau aus drei Würfeln die niedrigste Hausnummer.
 
 # Regelseite
-kleine-hausnummer-guide-turn = Du baust aus drei Würfeln eine dreistellige Hausnummer, so niedrig es geht, am liebsten 111. Du würfelst erst mit drei Würfeln, dann mit zweien, zuletzt mit einem: Von jedem Wurf lässt du genau einen liegen.
-kleine-hausnummer-guide-end = Am Schluss stehen die Ziffern so, dass die niedrigste Nummer herauskommt. Die höchste Hausnummer verliert.
-kleine-hausnummer-guide-picture = Erst bleibt die 1 liegen, dann die 2; die letzte Zahl musst du nehmen, wie sie fällt.
-kleine-hausnummer-guide-once = Mit nur einem Wurf geht es schneller, und es gibt nichts zu entscheiden: Die drei Würfel werden bloß geordnet.
+kleine-hausnummer-guide-turn-text = Du baust aus drei Würfeln eine dreistellige Hausnummer, so niedrig es geht, am liebsten 111. Du würfelst erst mit drei Würfeln, dann mit zweien, zuletzt mit einem: Von jedem Wurf lässt du genau einen liegen.
+kleine-hausnummer-guide-end-text = Am Schluss stehen die Ziffern so, dass die niedrigste Nummer herauskommt. Die höchste Hausnummer verliert.
+kleine-hausnummer-guide-example-picture = Erst bleibt die 1 liegen, dann die 2; die letzte Zahl musst du nehmen, wie sie fällt.
+kleine-hausnummer-guide-once-text = Mit nur einem Wurf geht es schneller, und es gibt nichts zu entscheiden: Die drei Würfel werden bloß geordnet.
 
 # Karte vor dem Spiel
 kleine-hausnummer-card-one = Du hast drei Würfe und lässt von jedem einen Würfel liegen.

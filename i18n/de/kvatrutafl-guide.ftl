@@ -1,15 +1,15 @@
 # Die Regelseite von Kvátrutafl.
 
-kvatrutafl-guide-about = Kvátrutafl, auf Island auch Kotra genannt, ist ein altes Brettspiel für zwei, verwandt mit dem Backgammon. Jede Seite bringt fünfzehn Steine um das Brett nach Hause. Bist du nur schneller, gewinnst du zwei Zähler. Sperrst du die Gegenseite ein oder stellst du deine Steine am Ende schön auf, gewinnst du weit mehr.
+kvatrutafl-guide-about-text = Kvátrutafl, auf Island auch Kotra genannt, ist ein altes Brettspiel für zwei, verwandt mit dem Backgammon. Jede Seite bringt fünfzehn Steine um das Brett nach Hause. Bist du nur schneller, gewinnst du zwei Zähler. Sperrst du die Gegenseite ein oder stellst du deine Steine am Ende schön auf, gewinnst du weit mehr.
 
 kvatrutafl-guide-table = Das Brett
-kvatrutafl-guide-table-points = Das Brett hat 24 Zacken, a bis x, und in der Mitte die Bar. Ihr spielt mit zwei Würfeln. Alle fünfzehn weißen Steine beginnen auf a, alle schwarzen auf m.
+kvatrutafl-guide-table-points-text = Das Brett hat 24 Zacken, a bis x, und in der Mitte die Bar. Ihr spielt mit zwei Würfeln. Alle fünfzehn weißen Steine beginnen auf a, alle schwarzen auf m.
 kvatrutafl-guide-table-picture = Die Ausgangsstellung. Die Zahl sagt, wie viele Steine auf einer Zacke liegen.
 kvatrutafl-guide-table-path = Beide Seiten gehen in derselben Richtung um das Brett, nur ein halbes Brett versetzt: Weiß von a bis x, Schwarz von m bis x und weiter von a bis l. Jede Seite zählt die Zacken ihres Weges von 1 bis 24.
 kvatrutafl-guide-table-quarters = Die ersten sechs Zacken deines Weges sind dein Startviertel, die letzten sechs dein Heimbord: für Weiß s bis x, für Schwarz g bis l. Die ersten zwölf sind deine eigene Seite, die letzten zwölf die ferne.
 
 kvatrutafl-guide-turn = Ein Zug
-kvatrutafl-guide-turn-first = Zu Beginn würfelt jede Seite mit einem Würfel. Die höhere Zahl beginnt und spielt gleich diese beiden Würfel. Sind sie gleich, würfelt ihr noch einmal. Danach würfelt ihr abwechselnd mit beiden.
+kvatrutafl-guide-turn-first-text = Zu Beginn würfelt jede Seite mit einem Würfel. Die höhere Zahl beginnt und spielt gleich diese beiden Würfel. Sind sie gleich, würfelt ihr noch einmal. Danach würfelt ihr abwechselnd mit beiden.
 kvatrutafl-guide-turn-steps = Jeder Würfel ist ein Schritt eines Steins. Du darfst auch beide Schritte mit demselben Stein gehen, in beliebiger Reihenfolge. Dazwischen muss er aber auf einer Zacke aufsetzen dürfen.
 kvatrutafl-guide-turn-double = Einen Pasch, zwei gleiche Würfel, spielst du viermal.
 kvatrutafl-guide-turn-land = Landen darfst du auf leeren Zacken, bei eigenen Steinen (siehe Regel 4) und auf einem einzelnen fremden Stein; den schlägst du damit. Zwei oder mehr fremde Steine sperren ihre Zacke.
@@ -17,8 +17,8 @@ kvatrutafl-guide-turn-must = Du musst so viele Würfel spielen wie möglich. Kan
 kvatrutafl-guide-turn-picture = Weiß hat 5 und 3. Von e aus schlägt die 5 den Stein auf j. Mit der 3 darf er nicht nach h, denn dort stehen zwei schwarze.
 
 kvatrutafl-guide-bar = Schlagen und einsetzen
-kvatrutafl-guide-bar-hit = Ein geschlagener Stein kommt auf die Bar. Du musst nicht schlagen, wenn auch ein anderer Zug geht.
-kvatrutafl-guide-bar-enter = Hast du Steine auf der Bar, setzt du zuerst sie alle ein. Mit einer 4 kommt ein Stein auf die vierte Zacke deines Weges. Dort darf kein eigener Stein stehen und höchstens ein fremder; den schlägst du.
+kvatrutafl-guide-bar-hit-text = Ein geschlagener Stein kommt auf die Bar. Du musst nicht schlagen, wenn auch ein anderer Zug geht.
+kvatrutafl-guide-bar-enter-text = Hast du Steine auf der Bar, setzt du zuerst sie alle ein. Mit einer 4 kommt ein Stein auf die vierte Zacke deines Weges. Dort darf kein eigener Stein stehen und höchstens ein fremder; den schlägst du.
 kvatrutafl-guide-bar-picture = Weiß hat einen Stein auf der Bar und würfelt 4 und 2. Auf d steht ein eigener Stein, also bleibt nur die 2: Der Stein kommt auf b und schlägt.
 
 kvatrutafl-guide-off = Ausspielen
@@ -65,10 +65,10 @@ kvatrutafl-guide-uttekt-picture = Die 2 nimmt den Stein von w, die 5 den letzten
 kvatrutafl-guide-jan = Jan und Stór Jan
 kvatrutafl-guide-jan-text = Jan, der Junker: Auf der Bar warten mehr fremde Steine, als Zacken zum Einsetzen frei sind. Frei ist eine Zacke im Startviertel der Gegenseite, wenn dort keiner ihrer eigenen Steine und höchstens einer von deinen steht. Das Spiel ist in diesem Augenblick zu Ende, auch mitten im Wurf, und zählt fünfzehn.
 kvatrutafl-guide-jan-picture = Weiß schlägt auf u. Zwei schwarze Steine warten, aber frei ist nur q: Jan.
-kvatrutafl-guide-jan-great = Stór Jan, der große Junker, schwedisch Sprängjan: Auf der Bar warten fremde Steine, und keine einzige Zacke ist frei. Auch das zählt fünfzehn.
+kvatrutafl-guide-jan-great-text = Stór Jan, der große Junker, schwedisch Sprängjan: Auf der Bar warten fremde Steine, und keine einzige Zacke ist frei. Auch das zählt fünfzehn.
 kvatrutafl-guide-jan-great-picture = Weiß sperrt mit einem zweiten Stein auf q die letzte freie Zacke: Stór Jan.
 kvatrutafl-guide-jan-ruling = Öffnet Regel 5 eine Zacke des Startviertels, ist die Bar nicht versperrt. Dann gilt weder Jan noch Stór Jan.
-kvatrutafl-guide-jan-ruling-one = Auch eine Zacke mit einem einzelnen Stein der Gegenseite gilt als frei, denn beim Einsetzen wird er geschlagen.
+kvatrutafl-guide-jan-one-ruling = Auch eine Zacke mit einem einzelnen Stein der Gegenseite gilt als frei, denn beim Einsetzen wird er geschlagen.
 
 kvatrutafl-guide-formations = Fünf Formationen
 kvatrutafl-guide-formations-text = Stehen nach einem Wurf alle deine fünfzehn Steine in einer dieser Formationen, darfst du sie ansagen und gewinnst. Du musst nicht: Sagst du nichts an, spielst du weiter, vielleicht auf eine bessere.
@@ -77,7 +77,7 @@ kvatrutafl-guide-stutti-picture = Stutti munkur, der kleine Mönch: je fünf auf
 kvatrutafl-guide-langi-picture = Langi munkur, der große Mönch: je drei auf den letzten fünf Zacken. 5 Zähler.
 kvatrutafl-guide-hryggur-picture = Langi hryggur, der lange Rücken: je drei auf den ersten fünf Zacken des Heimbords. 3 Zähler.
 kvatrutafl-guide-litil-picture = Litil meistari, der kleine Meister: acht auf der letzten Zacke, sieben davor. 3 Zähler.
-kvatrutafl-guide-formations-names = Im schwedischen Brädspel heißt der Meistari uppspel, der kleine Mönch enkelt kronspel, der große dubbelt kronspel. Auf den kleinen Meister spielen nur wenige.
+kvatrutafl-guide-formations-names-text = Im schwedischen Brädspel heißt der Meistari uppspel, der kleine Mönch enkelt kronspel, der große dubbelt kronspel. Auf den kleinen Meister spielen nur wenige.
 
 kvatrutafl-guide-half = Halbe Gewinne
 kvatrutafl-guide-half-text = Schon nach einem Teil des Wurfs, solange noch ein Würfel ungespielt ist, darfst du eine Formation ansagen. Dann zählt sie die Hälfte; das heißt half munkur, halber Mönch. Es lohnt sich, wenn der Rest des Wurfs sie wieder zerstören würde.
@@ -95,14 +95,14 @@ kvatrutafl-guide-match-text = Ihr spielt um so viele Zähler, wie ihr vorher aus
 kvatrutafl-guide-match-after = Nachwürfe, wenn ihr sie vereinbart: Hat die Gegenseite beim Uttekt noch keinen Stein ausgespielt, darf sie allein weiterwürfeln, je nach Gegend fünf-, sieben- oder dreizehnmal. Gelingt ihr dabei einer der beiden Mönche oder ein Meistari, ganz oder halb, zählt das für sie. Die zwei Zähler des Uttekt bleiben. Manche lassen die Nachwürfe weg, weil Mönche so selten sind.
 kvatrutafl-guide-match-extra = Zusatzwurf, wenn ihr ihn vereinbart: Nach einem Uttekt hat die Gegenseite noch einen Wurf. Spielt sie damit auch alle Steine aus, ist das Spiel unentschieden, zwei Zähler für beide.
 kvatrutafl-guide-match-ruling = Die Seite, die durch Uttekt gewonnen hat, beginnt auch nach Nachwürfen das nächste Spiel. Gelten beide Vereinbarungen, kommt der Zusatzwurf zuerst.
-kvatrutafl-guide-match-ruling-after = Ob die Gegenseite schon einen Stein ausgespielt hat, entscheidet sich beim Uttekt, nicht später.
-kvatrutafl-guide-match-ruling-extra = Der Zusatzwurf kommt nach jedem Uttekt, egal, welche Seite das Spiel begonnen hat. Ansagen darf sie darin nichts.
+kvatrutafl-guide-match-after-ruling = Ob die Gegenseite schon einen Stein ausgespielt hat, entscheidet sich beim Uttekt, nicht später.
+kvatrutafl-guide-match-extra-ruling = Der Zusatzwurf kommt nach jedem Uttekt, egal, welche Seite das Spiel begonnen hat. Ansagen darf sie darin nichts.
 
 kvatrutafl-guide-history = Woher es kommt
-kvatrutafl-guide-history-name = In Kvátra steckt das französische quatre, vier, denn das Brett hat vier Viertel; im heutigen Isländisch wurde daraus Kotra. Zusammen mit dem schwedischen Brädspel zeigt es noch, wie gegen Ende des Mittelalters in Europa Wurfzabel gespielt wurde. Welches das äußere und welches das innere Bord war, hing davon ab, woher das Licht fiel, meist von einer Kerze.
-kvatrutafl-guide-history-charms = Auf Island sollte das Glück nicht allein an den Würfeln liegen. Eine Handschrift rät, das Herz eines Raben zu trocknen, wo keine Sonne hinkommt, es zu zerreiben und den Würfel damit einzureiben. Ein anderes Mittel ist die Zunge einer Bachstelze, diesmal in der Sonne getrocknet und mit Abendmahlswein vermengt; sie kommt auf die Augen des Würfels. Ausprobiert haben wir beides nicht.
-kvatrutafl-guide-history-cloth = Das Spiel wollte auch gelernt sein. Eine Ausgabe des Bualög von etwa 1500 verzeichnet, was der Unterricht wert war: acht Ellen Stoff oder fünf dänische Kronen.
-kvatrutafl-guide-history-tacitus = Schon Tacitus wunderte sich über die Germanen, die nüchtern und mit größtem Ernst spielten und im letzten Wurf die eigene Freiheit einsetzten. Sein Wort alea kann Würfel heißen, alte Glossen aber übersetzen es mit zabel und tæfel. Vielleicht saßen sie also vor einem Brett wie diesem.
+kvatrutafl-guide-history-name-text = In Kvátra steckt das französische quatre, vier, denn das Brett hat vier Viertel; im heutigen Isländisch wurde daraus Kotra. Zusammen mit dem schwedischen Brädspel zeigt es noch, wie gegen Ende des Mittelalters in Europa Wurfzabel gespielt wurde. Welches das äußere und welches das innere Bord war, hing davon ab, woher das Licht fiel, meist von einer Kerze.
+kvatrutafl-guide-history-charms-text = Auf Island sollte das Glück nicht allein an den Würfeln liegen. Eine Handschrift rät, das Herz eines Raben zu trocknen, wo keine Sonne hinkommt, es zu zerreiben und den Würfel damit einzureiben. Ein anderes Mittel ist die Zunge einer Bachstelze, diesmal in der Sonne getrocknet und mit Abendmahlswein vermengt; sie kommt auf die Augen des Würfels. Ausprobiert haben wir beides nicht.
+kvatrutafl-guide-history-cloth-text = Das Spiel wollte auch gelernt sein. Eine Ausgabe des Bualög von etwa 1500 verzeichnet, was der Unterricht wert war: acht Ellen Stoff oder fünf dänische Kronen.
+kvatrutafl-guide-history-tacitus-text = Schon Tacitus wunderte sich über die Germanen, die nüchtern und mit größtem Ernst spielten und im letzten Wurf die eigene Freiheit einsetzten. Sein Wort alea kann Würfel heißen, alte Glossen aber übersetzen es mit zabel und tæfel. Vielleicht saßen sie also vor einem Brett wie diesem.
 
 kvatrutafl-guide-credits = Von wem das Spiel ist
 kvatrutafl-guide-credits-text = Kvátrutafl ist ein altes Spiel, dessen Autor niemand kennt, und es hat keinen Verlag. Auch die Beschreibung, nach der wir hier spielen, nennt niemanden. Die Worte und Bilder hier sind unsere.

@@ -1,8 +1,5 @@
 # Ludix: das Brett, was zu tun ist und was geschah.
 
-ludix-board-name = Ludix
-ludix-board-line = Römische Zahlen würfeln und rechtzeitig aufhören
-
 ludix-board-someone = { $name }
 ludix-board-join = { $first } { $then }
 ludix-board-first-die = tipp erst einen Würfel an oder gib seinen Buchstaben ein

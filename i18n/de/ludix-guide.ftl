@@ -1,6 +1,6 @@
 # Die Regelseite von Ludix.
 
-ludix-guide-about = Vier Würfel tragen Buchstaben statt Augen. Aus jedem Wurf legst du eine römische Zahl, und ihr Wert zählt – solange du rechtzeitig aufhörst. Würfelst du noch einmal, setzt du alles aufs Spiel, was der Zug bisher gebracht hat. Ab { $target } Punkten beginnt die letzte Runde. Für zwei bis sechs Personen ab zehn Jahren; erdacht hat es Niek Neuwahl.
+ludix-guide-about-text = Vier Würfel tragen Buchstaben statt Augen. Aus jedem Wurf legst du eine römische Zahl, und ihr Wert zählt – solange du rechtzeitig aufhörst. Würfelst du noch einmal, setzt du alles aufs Spiel, was der Zug bisher gebracht hat. Ab { $target } Punkten beginnt die letzte Runde. Für zwei bis sechs Personen ab zehn Jahren; erdacht hat es Niek Neuwahl.
 
 ludix-guide-dice = Die Würfel
 ludix-guide-dice-text = Alle vier sind gleich: einmal L, zweimal X, einmal V und zweimal I. X und I fallen also doppelt so oft wie L und V.
@@ -12,9 +12,9 @@ ludix-guide-writing-order = Von links nach rechts werden die Zeichen nie größe
 ludix-guide-writing-row = Höchstens drei gleiche Zeichen stehen hintereinander.
 ludix-guide-writing-once = V und L dürfen nur einmal vorkommen, denn doppelt wären sie schon das nächste Zeichen.
 ludix-guide-writing-off = Steht ein kleineres Zeichen vor einem größeren, wird es abgezogen. Das gibt es hier nur in IV, IX und XL, auch mitten in einer Zahl wie XLIX.
-ludix-guide-writing-best = Von groß nach klein gelegt zählt alles: LXVI.
-ludix-guide-writing-other = Dieselben Würfel, anders gelegt: XLIV. Erlaubt, aber 22 Punkte weniger. Auch LXIV und XLVI wären möglich.
-ludix-guide-is = { $numeral } ist { $value }.
+ludix-guide-writing-best-picture = Von groß nach klein gelegt zählt alles: LXVI.
+ludix-guide-writing-other-picture = Dieselben Würfel, anders gelegt: XLIV. Erlaubt, aber 22 Punkte weniger. Auch LXIV und XLVI wären möglich.
+ludix-guide-is-label = { $numeral } ist { $value }.
 
 ludix-guide-turn = Ein Zug
 ludix-guide-turn-throw = Bist du dran, würfelst du mit allen vier Würfeln.
@@ -31,22 +31,22 @@ ludix-guide-before = Vor der Partie
 ludix-guide-before-start = Sagst du am schnellsten „Alea iacta est“, „Der Würfel ist gefallen“, dann beginnst du. Am Bildschirm tippt ihr um die Wette; ebenso gut entscheidet das Los oder die Sitzordnung.
 ludix-guide-before-ruling = Die Person, die beginnt, sitzt danach vorn: In der Aufzeichnung beginnt immer der erste Platz.
 ludix-guide-before-arrange = Wenn du magst, legt das Programm jede Zahl von selbst so, dass sie am meisten zählt.
-ludix-guide-before-less = Legst du selbst, darfst du auch weniger nehmen, als möglich wäre. Das Programm sagt nichts dazu; pass also auf.
+ludix-guide-before-less-ruling = Legst du selbst, darfst du auch weniger nehmen, als möglich wäre. Das Programm sagt nichts dazu; pass also auf.
 
 ludix-guide-chances = Die Chancen
 ludix-guide-chances-text = Von { $ways } möglichen Würfen misslingen { $fails }, das sind { $percent } oder gut jeder vierte.
-ludix-guide-chances-numerals = Aus vierzehn Kombinationen kannst du eine Zahl legen. Von groß nach klein zählt sie immer am meisten.
-ludix-guide-chances-failures = Aus den anderen einundzwanzig nicht. Daneben steht, was ihre Zeichen zusammen zählen und wie du das schreibst.
-ludix-guide-chances-stop = Ein Wurf bringt im Schnitt 31 Punkte und kostet gut ein Viertel dessen, was auf dem Spiel steht. Bei 109 hält sich das die Waage: Denkst du nur an die Punkte, hör bei 110 auf. Willst du gewinnen, achte auch auf die anderen.
+ludix-guide-chances-numerals-picture = Aus vierzehn Kombinationen kannst du eine Zahl legen. Von groß nach klein zählt sie immer am meisten.
+ludix-guide-chances-failures-picture = Aus den anderen einundzwanzig nicht. Daneben steht, was ihre Zeichen zusammen zählen und wie du das schreibst.
+ludix-guide-chances-stop-text = Ein Wurf bringt im Schnitt 31 Punkte und kostet gut ein Viertel dessen, was auf dem Spiel steht. Bei 109 hält sich das die Waage: Denkst du nur an die Punkte, hör bei 110 auf. Willst du gewinnen, achte auch auf die anderen.
 
 ludix-guide-romans = Von Römern, Würfeln und Zahlen
-ludix-guide-romans-dice = Im alten Rom wurde leidenschaftlich gewürfelt, meist mit Würfeln aus Knochen und oft mit dreien zugleich. Ihre Augen waren kleine eingeritzte Kreise, und wie heute ergaben gegenüberliegende Seiten sieben. Es gab auch Würfel mit Buchstaben; solche mit römischen Zahlen wurden bisher nicht gefunden.
-ludix-guide-romans-throws = Einser hießen Hunde, und drei davon waren der schlechteste Wurf; der beste hieß nach der Venus. Ein Lexikon des 2. Jahrhunderts, das des Julius Pollux, nennt die einfachste aller Regeln: Der höchste Wurf bekommt den Einsatz, und drei Sechser übertreffen alles. Ovid empfahl das Würfeln zum Flirten.
-ludix-guide-romans-claudius = Kaiser Claudius soll ein ganzes Buch über die Würfelkunst geschrieben haben. In seinem Reisewagen war ein Spielbrett so befestigt, dass die Würfel nicht verrutschten. Das Buch ist verloren. Der Spötter Seneca verurteilte ihn dafür, in der Unterwelt ewig mit einem Becher zu würfeln, der keinen Boden hat.
-ludix-guide-romans-law = Öffentlich zu würfeln war noch unter Augustus verboten, außer an den Saturnalien im Dezember. Gespielt wurde trotzdem: An der Wand einer Schenke in Pompeji streiten zwei Männer über einen Wurf, bis der Wirt sie vor die Tür setzt.
-ludix-guide-romans-blame = Nicht alle sahen das gern. Cicero fand am Würfeln nichts als Gewinnsucht, Aberglauben und Irrtum, und dass der Zufall regiert statt der Vernunft. Tacitus staunte über die Germanen, die nüchtern würfelten und am Ende sich selbst einsetzten. Und noch sechshundert Jahre nach Cicero klagte Bischof Isidor von Sevilla über Betrug, Streit und zerschlagene Sachen.
-ludix-guide-romans-numerals = Die Zahlzeichen kommen vom Kerbholz und glichen sich erst später den Buchstaben an: ein Strich für eins, ein Kreuz für zehn, und V ist dessen obere Hälfte. Eine Null gibt es nicht. Vier Striche statt IV waren lange üblich; das Abziehen macht die Zahlen kürzer und leichter zu lesen.
-ludix-guide-romans-today = Zum Rechnen taugen sie schlecht, deshalb setzten sich im Mittelalter die Ziffern durch, mit denen wir heute rechnen. Auf Zifferblättern, an Gebäuden und hinter den Namen von Königinnen und Königen stehen die alten Zahlen noch immer.
+ludix-guide-romans-dice-text = Im alten Rom wurde leidenschaftlich gewürfelt, meist mit Würfeln aus Knochen und oft mit dreien zugleich. Ihre Augen waren kleine eingeritzte Kreise, und wie heute ergaben gegenüberliegende Seiten sieben. Es gab auch Würfel mit Buchstaben; solche mit römischen Zahlen wurden bisher nicht gefunden.
+ludix-guide-romans-throws-text = Einser hießen Hunde, und drei davon waren der schlechteste Wurf; der beste hieß nach der Venus. Ein Lexikon des 2. Jahrhunderts, das des Julius Pollux, nennt die einfachste aller Regeln: Der höchste Wurf bekommt den Einsatz, und drei Sechser übertreffen alles. Ovid empfahl das Würfeln zum Flirten.
+ludix-guide-romans-claudius-text = Kaiser Claudius soll ein ganzes Buch über die Würfelkunst geschrieben haben. In seinem Reisewagen war ein Spielbrett so befestigt, dass die Würfel nicht verrutschten. Das Buch ist verloren. Der Spötter Seneca verurteilte ihn dafür, in der Unterwelt ewig mit einem Becher zu würfeln, der keinen Boden hat.
+ludix-guide-romans-law-text = Öffentlich zu würfeln war noch unter Augustus verboten, außer an den Saturnalien im Dezember. Gespielt wurde trotzdem: An der Wand einer Schenke in Pompeji streiten zwei Männer über einen Wurf, bis der Wirt sie vor die Tür setzt.
+ludix-guide-romans-blame-text = Nicht alle sahen das gern. Cicero fand am Würfeln nichts als Gewinnsucht, Aberglauben und Irrtum, und dass der Zufall regiert statt der Vernunft. Tacitus staunte über die Germanen, die nüchtern würfelten und am Ende sich selbst einsetzten. Und noch sechshundert Jahre nach Cicero klagte Bischof Isidor von Sevilla über Betrug, Streit und zerschlagene Sachen.
+ludix-guide-romans-numerals-text = Die Zahlzeichen kommen vom Kerbholz und glichen sich erst später den Buchstaben an: ein Strich für eins, ein Kreuz für zehn, und V ist dessen obere Hälfte. Eine Null gibt es nicht. Vier Striche statt IV waren lange üblich; das Abziehen macht die Zahlen kürzer und leichter zu lesen.
+ludix-guide-romans-today-text = Zum Rechnen taugen sie schlecht, deshalb setzten sich im Mittelalter die Ziffern durch, mit denen wir heute rechnen. Auf Zifferblättern, an Gebäuden und hinter den Namen von Königinnen und Königen stehen die alten Zahlen noch immer.
 
 ludix-guide-beyond = Über hundert hinaus
 ludix-guide-beyond-text = Auf den Würfeln ist bei L Schluss, beim Schreiben nicht: C ist 100, D ist 500, M ist 1000, und selbst für 5000 und 10 000 gab es Zeichen. Es geht weiter wie bisher: D steht nur einmal, und abgezogen werden nur I, X und C, jedes nur von den zwei Zeichen gleich darüber. So stehen Jahreszahlen an Häusern und im Abspann von Filmen.

@@ -1,30 +1,30 @@
 # Die Strategieseite von Ludix.
 
-ludix-strategy-about = Zu zweit ist Ludix ausgerechnet: Zu jedem Punktestand ist bekannt, wie oft du gewinnst, wenn du aufhörst, und wie oft, wenn du weiterwürfelst. Spielt ihr beide danach, gewinnt die Person, die beginnt, { $wins } der Partien. Nach denselben Zahlen gehen die Tipps und der starke Computerspieler. Sitzen mehr am Tisch, geben sie dir einen Anhalt.
+ludix-strategy-about-text = Zu zweit ist Ludix ausgerechnet: Zu jedem Punktestand ist bekannt, wie oft du gewinnst, wenn du aufhörst, und wie oft, wenn du weiterwürfelst. Spielt ihr beide danach, gewinnt die Person, die beginnt, { $wins } der Partien. Nach denselben Zahlen gehen die Tipps und der starke Computerspieler. Sitzen mehr am Tisch, geben sie dir einen Anhalt.
 
 ludix-strategy-turn = Der erste Zug
 ludix-strategy-turn-text = Ganz am Anfang hörst du mit { $enough } auf: Dort kreuzen sich die Linien. Denkst du nur an die Punkte, hörst du schon mit 110 auf, und das ist kaum schlechter: Zwischen { $low } und { $high } Punkten kostet die falsche Wahl weniger als eine von hundert Partien.
 ludix-strategy-turn-picture = Wie oft du beim Stand von 0 : 0 gewinnst, wenn du beginnst, nach den Punkten im Zug: jetzt aufhören (durchgezogen) oder noch einmal würfeln (gestrichelt).
-ludix-strategy-points = Punkte im Zug
-ludix-strategy-stop = aufhören
-ludix-strategy-throw = weiterwürfeln
+ludix-strategy-points-label = Punkte im Zug
+ludix-strategy-stop-label = aufhören
+ludix-strategy-throw-label = weiterwürfeln
 
 ludix-strategy-first = Wenn du in der Runde zuerst dran bist
 ludix-strategy-first-text = Spalte: was du aufgeschrieben hast. Zeile: was die andere Person hat. Im Feld steht, mit wie vielen Punkten im Zug du aufhörst. Umrandet heißt: Würfle, bis es für 300 reicht. Zwei Zahlen heißen: Hör nur dazwischen auf; mit noch mehr ist das Ziel so nah, dass sich das Weiterwürfeln wieder lohnt.
 ludix-strategy-first-picture = Bist du zuerst dran, musst du wagen, denn auf 300 folgt immer noch ein Zug der anderen Person. Hat sie 200 oder mehr, würfelst du fast immer bis zum Ziel.
-ludix-strategy-own = deine Punkte
-ludix-strategy-other = andere Person
+ludix-strategy-own-label = deine Punkte
+ludix-strategy-other-label = andere Person
 
 ludix-strategy-second = Wenn du in der Runde zuletzt dran bist
 ludix-strategy-second-text = Dieselbe Tafel für den zweiten Zug der Runde. Erreichst du hier 300 und hast mehr, gewinnst du sofort; bis dahin kannst du ruhiger spielen.
 ludix-strategy-second-picture = Mit wie vielen Punkten du aufhörst, wenn du zuletzt dran bist, solange noch niemand 300 hat.
-ludix-strategy-second-learn = Das kannst du dir merken: Bei 100 : 100 hör mit { $even } auf, bei 100 : 0 schon mit { $ahead }, bei 100 : 200 erst mit { $behind }. Liegst du zurück, wage mehr; führst du, nimm, was da ist.
+ludix-strategy-second-learn-text = Das kannst du dir merken: Bei 100 : 100 hör mit { $even } auf, bei 100 : 0 schon mit { $ahead }, bei 100 : 200 erst mit { $behind }. Liegst du zurück, wage mehr; führst du, nimm, was da ist.
 
 ludix-strategy-last = Der allerletzte Zug
 ludix-strategy-last-text = Hat die andere Person 300 oder mehr, würfelst du, bis du vorn liegst, auch bei Gleichstand: Der geteilte Sieg ist weniger wert als ein Wurf. Liegst du gleichauf, gewinnst du so in { $level } der Fälle, mit 50 Rückstand in { $near }, mit 150 noch in { $far }.
 ludix-strategy-last-picture = Wie oft du im allerletzten Zug noch gewinnst, nach deinem Rückstand.
-ludix-strategy-behind = Rückstand in Punkten
-ludix-strategy-chance = Gewinnchance
+ludix-strategy-behind-label = Rückstand in Punkten
+ludix-strategy-chance-label = Gewinnchance
 
 ludix-strategy-worth = Was ein Stand wert ist
 ludix-strategy-worth-text = Deine Gewinnchance in Prozent, wenn du in der Runde gleich als Erstes würfelst. Spalte und Zeile wie oben.

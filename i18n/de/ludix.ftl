@@ -1,5 +1,8 @@
 # Ludix: was vor der Partie gewählt wird, und warum etwas nicht geht.
 
+ludix-name = Ludix
+ludix-line = Römische Zahlen würfeln und rechtzeitig aufhören
+
 ludix-start = Wer beginnt
 ludix-start-about = Die Person, die beginnt, rückt auf den ersten Platz; die anderen folgen der Reihe nach.
 ludix-start-first = der erste Platz

@@ -6,6 +6,7 @@ organise-pictures = Kreuztabelle und Turnierbaum
 organise-calendar = Kalender
 organise-people = Teilnehmende
 organise-files = Drucken und Dateien
+organise-rules = So läuft das
 
 organise-semi-finals = Halbfinale
 organise-quarter-finals = Viertelfinale

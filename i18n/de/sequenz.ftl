@@ -5,11 +5,11 @@ sequenz-came-well = eine Sequenz
 sequenz-came-badly = keine Sequenz
 
 # Regelseite
-sequenz-guide-turn = Du brauchst drei Zahlen hintereinander: 123, 234, 345 oder 456. Würfelst du sie nicht, bekommst du einen Strich.
-sequenz-guide-picture = Auf die Reihenfolge kommt es nicht an, eine Lücke aber verdirbt alles.
-sequenz-guide-more = Mit drei Würfen darfst du nach dem ersten und nach dem zweiten Würfel liegen lassen und würfelst mit den übrigen noch einmal, mindestens mit einem. Was liegt, bleibt liegen. Sobald drei Zahlen hintereinander daliegen, ist dein Zug zu Ende.
+sequenz-guide-turn-text = Du brauchst drei Zahlen hintereinander: 123, 234, 345 oder 456. Würfelst du sie nicht, bekommst du einen Strich.
+sequenz-guide-example-picture = Auf die Reihenfolge kommt es nicht an, eine Lücke aber verdirbt alles.
+sequenz-guide-more-text = Mit drei Würfen darfst du nach dem ersten und nach dem zweiten Würfel liegen lassen und würfelst mit den übrigen noch einmal, mindestens mit einem. Was liegt, bleibt liegen. Sobald drei Zahlen hintereinander daliegen, ist dein Zug zu Ende.
 sequenz-guide-more-picture = 4 und 5 bleiben liegen. Beim dritten Wurf kommt die 3 dazu.
-sequenz-guide-ruling = Auch nach dem zweiten Wurf darfst du noch Würfel dazulegen; die Quelle erlaubt es nur nach dem ersten.
+sequenz-guide-turn-ruling = Auch nach dem zweiten Wurf darfst du noch Würfel dazulegen; die Quelle erlaubt es nur nach dem ersten.
 
 # Karte vor dem Spiel
 sequenz-card-one = Du würfelst einmal mit drei Würfeln.
@@ -17,7 +17,7 @@ sequenz-card-two = Du brauchst drei Zahlen, die aufeinander folgen, etwa 2, 3 un
 sequenz-card-three = Alles andere kostet einen Strich.
 
 # Strategieseite
-sequenz-strategy-about = Mit drei Würfen gelingt dir die Sequenz in { $chance } der Züge, wenn du immer das Beste liegen lässt. Was das ist, steht hier für jeden Wurf; der Tipp sagt dasselbe. Mit nur einem Wurf gibt es nichts zu entscheiden.
+sequenz-strategy-about-text = Mit drei Würfen gelingt dir die Sequenz in { $chance } der Züge, wenn du immer das Beste liegen lässt. Was das ist, steht hier für jeden Wurf; der Tipp sagt dasselbe. Mit nur einem Wurf gibt es nichts zu entscheiden.
 sequenz-strategy-first = Nach dem ersten Wurf
 sequenz-strategy-first-text = Umrandete Würfel lässt du liegen, mit den blassen würfelst du noch einmal. Dahinter steht, wie oft die Sequenz dann noch gelingt.
 sequenz-strategy-first-picture = Jeder Wurf, der noch keine Sequenz ist, mit zwei weiteren Würfen. Am besten sind 23, 34 und 45, die nach beiden Seiten offen sind; sonst bleibt eine 3 oder eine 4 allein liegen, sonst 12 oder 56, sonst nichts.
@@ -27,5 +27,5 @@ sequenz-strategy-second-picture = Jeder Wurf, der noch keine Sequenz ist, mit ei
 sequenz-strategy-one = Nach dem zweiten Wurf, wenn schon einer liegt
 sequenz-strategy-one-text = Zeile: der Würfel, der schon liegt. Spalte: die beiden, die du gerade gewürfelt hast. Darin steht, welchen du dazulegst; „–“ heißt: mit beiden noch einmal. Je kräftiger der Grund, desto besser die Chance. Leer ist, wo du die Sequenz schon hast.
 sequenz-strategy-one-picture = Was du zu dem Würfel legst, der schon liegt, mit einem weiteren Wurf.
-sequenz-strategy-thrown = gerade gewürfelt
-sequenz-strategy-kept = liegt
+sequenz-strategy-thrown-label = gerade gewürfelt
+sequenz-strategy-kept-label = liegt

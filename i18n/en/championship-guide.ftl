@@ -1,18 +1,16 @@
 # The rules page of championships.
 
-championship-guide-title = How a championship works
-championship-guide-tool = How it works
-championship-guide-about = A championship is many matches with one winner at the end. The program says who plays whom and when, keeps the tables and remembers every result. You play at a real table or right here. One computer is all you need, and no internet.
+championship-guide-about-text = A championship is many matches with one winner at the end. The program says who plays whom and when, keeps the tables and remembers every result. You play at a real table or right here. One computer is all you need, and no internet.
 
 championship-guide-world = The world championship of dre13ehn
 championship-guide-world-text = You play on 137 days, the same ones every year, between 21 June and 24 December. Many begin, 37 play the main tournament, 13 reach the groups, four the finals, and one player wins.
 championship-guide-world-picture = The way through the year. Each dot is a player; those who go through are filled. Below you see the 137 days and the breaks between them.
-championship-guide-days =
+championship-guide-days-label =
     { $days ->
         [one] one day
        *[other] { $days } days
     }
-championship-guide-day = { $day } { $month ->
+championship-guide-day-label = { $day } { $month ->
         [1] January
         [2] February
         [3] March
@@ -60,7 +58,7 @@ championship-guide-entering-move = You can change the day, time and table of an 
 
 championship-guide-correcting = Correcting
 championship-guide-correcting-text = Mistyped? Simply enter the result again. Before you do, you see whose place would change. The old result stays in the file.
-championship-guide-correcting-spite = If you have played on since, choose “Correct anyway”. What was played stays played; matches that no longer fit the results before them are marked.
+championship-guide-correcting-spite-text = If you have played on since, choose “Correct anyway”. What was played stays played; matches that no longer fit the results before them are marked.
 
 championship-guide-leaving = When a player leaves
 championship-guide-leaving-text = It happens. What becomes of their matches depends on when they leave:
@@ -74,7 +72,7 @@ championship-guide-others-text = It need not be the world championship. All you 
 championship-guide-others-everyone = Round robin: everyone plays everyone, every match counts, and the table decides.
 championship-guide-others-knock-out = Knock-out: one loss and you are out, until two play the final. There is a match for third place, too.
 championship-guide-others-groups = Groups with a knock-out: first you play each other in groups of four or three, then the best two of each group go through.
-championship-guide-others-seeds = The higher you stand in the list, the higher you are seeded, so that the best meet late. When sign-up ends, the program draws up the schedule.
+championship-guide-others-seeds-text = The higher you stand in the list, the higher you are seeded, so that the best meet late. When sign-up ends, the program draws up the schedule.
 
 championship-guide-projector = On the projector
 championship-guide-projector-text = A second window shows the round, the tables, the bracket and, at the end, the winners, in large letters, to everyone in the room. It turns its pages by itself and shows every result as soon as you enter it. Unless you have changed the keys, F11 or a double click gives it the whole screen, the arrow keys turn pages, Space holds one, D switches between light and dark, Esc closes it.

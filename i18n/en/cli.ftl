@@ -194,6 +194,7 @@ cli-printed =
        *[other] { $pages } pages
     } written to { $file }
 cli-said = { $seconds } s of sound written to { $file }
+cli-handbook-written = { $files } files written: { $folder }
 
 cli-practise-deck = Deck
 cli-practise-cards = Cards

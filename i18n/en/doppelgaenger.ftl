@@ -2,9 +2,9 @@ doppelgaenger-name = The Doppelgängers
 doppelgaenger-line = Five rolls, and only matching dice count.
 
 # Rules page
-doppelgaenger-guide-turn = Roll all three dice five times. Only doppelgängers count: a pair scores its two dice, a triple all three. Loners count for nothing.
-doppelgaenger-guide-end = The lowest total of the five rolls gets the stroke.
-doppelgaenger-guide-picture = Three rolls with doppelgängers, two without.
+doppelgaenger-guide-turn-text = Roll all three dice five times. Only doppelgängers count: a pair scores its two dice, a triple all three. Loners count for nothing.
+doppelgaenger-guide-end-text = The lowest total of the five rolls gets the stroke.
+doppelgaenger-guide-example-picture = Three rolls with doppelgängers, two without.
 
 # The card before the game
 doppelgaenger-card-one = Roll three dice five times.

@@ -1,12 +1,5 @@
 # How the transcription is read, sign by sign.
 
-dre13ehn-reading-heading = How to say it
-dre13ehn-reading-text = The names are written in a transcription with one letter for each sound. You read each on its own and always the same way: ša begins like “sharp”, ja begins like “yard”, and you breathe the h of ha.
-dre13ehn-reading-length = A line above a vowel makes it long, and everyone should hear that: hold it at least { $times } times as long as the short one. Only this tells i, which is 1, from ī, which is 11.
-dre13ehn-reading-picture = The letter, its sound in the phonetic alphabet, what it is like, and words you hear it in.
-dre13ehn-reading-plain = The others, { $signs }, sound as they are written.
-dre13ehn-reading-ruling = The book of the game shows the transcription but does not say how every letter sounds. We read it in the dialect of the mottos, that of Upper Austria: you roll the r with the tip of the tongue, say w softly and ǫ through the nose.
-dre13ehn-reading-names = Whole names: { $names }. You never say the forbidden ones, so they are not here.
 dre13ehn-reading-name = { $name } [{ $sound }]
 dre13ehn-reading-sign = { $sign }
 

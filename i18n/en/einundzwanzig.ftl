@@ -2,10 +2,10 @@ einundzwanzig-name = Twenty-One
 einundzwanzig-line = One die counts up round the table. Reach 21, and you lose.
 
 # Rules page
-einundzwanzig-guide-turn = A single die goes round the table and counts. The first player lays it down with the 1 up. After that, on your turn, flick it on and add the new number.
-einundzwanzig-guide-end = If you reach 21 or more, you get the stroke and, as a consolation, you begin again: with the 1.
-einundzwanzig-guide-picture = Below each die is the count so far. The last 3 was too much.
-einundzwanzig-guide-ruling = A game ends with exactly one stroke. If you play “An Evening”, the next game is begun not by the player who got it, but by the one whose turn it is anyway.
+einundzwanzig-guide-turn-text = A single die goes round the table and counts. The first player lays it down with the 1 up. After that, on your turn, flick it on and add the new number.
+einundzwanzig-guide-end-text = If you reach 21 or more, you get the stroke and, as a consolation, you begin again: with the 1.
+einundzwanzig-guide-example-picture = Below each die is the count so far. The last 3 was too much.
+einundzwanzig-guide-turn-ruling = A game ends with exactly one stroke. If you play “An Evening”, the next game is begun not by the player who got it, but by the one whose turn it is anyway.
 einundzwanzig-laid = lays the 1
 einundzwanzig-came = counts to { $count }
 einundzwanzig-safe = { $left } to go to 21: the next roll is safe.

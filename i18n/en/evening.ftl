@@ -4,15 +4,15 @@ evening-program = Programme
 evening-program-about = Which games you play, in what order and how often.
 
 # Rules page
-evening-guide-turn = An evening is several games, one after another, with one tally for all of them.
-evening-guide-programme = The programme says which games come up, in what order and how often. If you change nothing, you play all nineteen, once each.
-evening-guide-options = Each game is played by its usual rules. All you agree for the whole evening is what happens when players share last place.
-evening-guide-begin = You take turns to begin, game by game.
-evening-guide-end = Have the fewest strokes at the end of the evening, and you win. You can stop at any time and carry on tomorrow.
+evening-guide-turn-text = An evening is several games, one after another, with one tally for all of them.
+evening-guide-programme-text = The programme says which games come up, in what order and how often. If you change nothing, you play all nineteen, once each.
+evening-guide-programme-options = Each game is played by its usual rules. All you agree for the whole evening is what happens when players share last place.
+evening-guide-programme-begin = You take turns to begin, game by game.
+evening-guide-end-text = Have the fewest strokes at the end of the evening, and you win. You can stop at any time and carry on tomorrow.
+evening-guide-example-picture = An evening sheet with three games shows who got a stroke where, and who is in the lead.
 evening-guide-games = The nineteen
-evening-guide-game = { $name }: { $line }
-evening-guide-pages = The full rules are on each game’s own page.
-evening-guide-picture = An evening sheet with three games shows who got a stroke where, and who is in the lead.
+evening-guide-games-each = { $name }: { $line }
+evening-guide-pages-text = The full rules are on each game’s own page.
 
 # Sheet
 evening-sheet = Evening sheet

@@ -2,13 +2,13 @@ filzlaus-name = The Lonely Louse
 filzlaus-line = The 1 may be sitting under the cup. Uncover it, and you get a stroke.
 
 # Rules page
-filzlaus-guide-turn = A die is shaken under the cup and pushed on unseen. When the cup comes to you, lift it. If the 1, the louse, sits under it, you get a stroke.
-filzlaus-guide-back = You then cover the die again and push the cup back, and the player who sent it has to lift it too. Another 1 is another stroke.
-filzlaus-guide-on = Either way, as you lifted first, you then cover the die for the next player.
-filzlaus-guide-foul = Leave the cup you covered yourself alone. Lift it, and you get a stroke and have to cover again, and the other player still has to lift it. Computer players know better.
-filzlaus-guide-picture = The louse sat under the cup: a stroke, and the cup goes back.
-filzlaus-guide-ruling = A game ends when everybody has been the first to lift once. The cup goes round clockwise.
-filzlaus-guide-notation = In the record, covering is written “{ $cover }” and lifting “{ $lift }”.
+filzlaus-guide-turn-text = A die is shaken under the cup and pushed on unseen. When the cup comes to you, lift it. If the 1, the louse, sits under it, you get a stroke.
+filzlaus-guide-back-text = You then cover the die again and push the cup back, and the player who sent it has to lift it too. Another 1 is another stroke.
+filzlaus-guide-on-text = Either way, as you lifted first, you then cover the die for the next player.
+filzlaus-guide-example-picture = The louse sat under the cup: a stroke, and the cup goes back.
+filzlaus-guide-foul-text = Leave the cup you covered yourself alone. Lift it, and you get a stroke and have to cover again, and the other player still has to lift it. Computer players know better.
+filzlaus-guide-turn-ruling = A game ends when everybody has been the first to lift once. The cup goes round clockwise.
+filzlaus-guide-notation-text = In the record, covering is written “{ $cover }” and lifting “{ $lift }”.
 filzlaus-covered = has covered
 filzlaus-own = their own cup
 filzlaus-louse = the louse

@@ -5,9 +5,9 @@ haar-im-loch-count-any = one is enough
 haar-im-loch-count-holes = the fewest lose
 
 # Rules page
-haar-im-loch-guide-turn = Three dice, one roll. 1, 3 and 5 have a pip right in the middle: the hair in the hole. Roll none of them, and you get a stroke.
-haar-im-loch-guide-picture = A single pip in the middle is enough.
-haar-im-loch-guide-holes = You can also count the hairs: each die showing 1, 3 or 5 counts one, and the fewest hairs get the stroke.
+haar-im-loch-guide-turn-text = Three dice, one roll. 1, 3 and 5 have a pip right in the middle: the hair in the hole. Roll none of them, and you get a stroke.
+haar-im-loch-guide-example-picture = A single pip in the middle is enough.
+haar-im-loch-guide-holes-text = You can also count the hairs: each die showing 1, 3 or 5 counts one, and the fewest hairs get the stroke.
 haar-im-loch-guide-holes-picture = Counted, these are two hairs, three and none.
 haar-im-loch-came-well = found a hair
 haar-im-loch-came-badly = no hair

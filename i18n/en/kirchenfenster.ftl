@@ -2,8 +2,8 @@ kirchenfenster-name = Church Window
 kirchenfenster-line = Roll a 4 or a 6, or you get a stroke.
 
 # Rules page
-kirchenfenster-guide-turn = Two dice, one roll, and only 4 and 6 count: with a little imagination their pips are the panes of a tall window. Roll neither, and you get a stroke.
-kirchenfenster-guide-picture = A 4 or a 6 is enough; you do not need both.
+kirchenfenster-guide-turn-text = Two dice, one roll, and only 4 and 6 count: with a little imagination their pips are the panes of a tall window. Roll neither, and you get a stroke.
+kirchenfenster-guide-example-picture = A 4 or a 6 is enough; you do not need both.
 
 # The card before the game
 kirchenfenster-card-one = Roll two dice once.

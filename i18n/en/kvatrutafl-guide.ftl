@@ -1,15 +1,15 @@
 # The rules page of Kvátrutafl.
 
-kvatrutafl-guide-about = Kvátrutafl, also called Kotra in Iceland, is an old board game for two, related to backgammon. Each side brings fifteen men round the board and home. If you are merely faster, you win two points. If you lock the other side in, or end with your men in a handsome formation, you win far more.
+kvatrutafl-guide-about-text = Kvátrutafl, also called Kotra in Iceland, is an old board game for two, related to backgammon. Each side brings fifteen men round the board and home. If you are merely faster, you win two points. If you lock the other side in, or end with your men in a handsome formation, you win far more.
 
 kvatrutafl-guide-table = The board
-kvatrutafl-guide-table-points = The board has 24 points, a to x, and the bar in the middle. You play with two dice. All fifteen white men start on a, all fifteen black men on m.
+kvatrutafl-guide-table-points-text = The board has 24 points, a to x, and the bar in the middle. You play with two dice. All fifteen white men start on a, all fifteen black men on m.
 kvatrutafl-guide-table-picture = The opening position. The number says how many men are on a point.
 kvatrutafl-guide-table-path = Both sides go round the board the same way, half a board apart: White from a to x, Black from m to x and on from a to l. Each side counts the points of its path from 1 to 24.
 kvatrutafl-guide-table-quarters = The first six points of your path are your starting quarter, the last six your home board: s to x for White, g to l for Black. The first twelve are your near side, the last twelve your far side.
 
 kvatrutafl-guide-turn = A turn
-kvatrutafl-guide-turn-first = To begin, each side rolls one die. The higher number begins and plays these two dice straight away. If they are equal, you roll again. From then on the sides take turns, rolling both dice.
+kvatrutafl-guide-turn-first-text = To begin, each side rolls one die. The higher number begins and plays these two dice straight away. If they are equal, you roll again. From then on the sides take turns, rolling both dice.
 kvatrutafl-guide-turn-steps = Each die is one step of one man. You may also take both steps with the same man, in either order, but it must be allowed to touch down in between.
 kvatrutafl-guide-turn-double = A double, two equal dice, is played four times.
 kvatrutafl-guide-turn-land = You may land on an empty point, with your own men (but see rule 4), or on a single opposing man, which you then hit. Two or more opposing men close their point.
@@ -17,8 +17,8 @@ kvatrutafl-guide-turn-must = You must play as many dice as you can. If you can p
 kvatrutafl-guide-turn-picture = White has 5 and 3. From e, the 5 hits the man on j. The 3 may not go to h, where two black men stand.
 
 kvatrutafl-guide-bar = Hitting and entering
-kvatrutafl-guide-bar-hit = A man that is hit goes to the bar. You need not hit if another move is possible.
-kvatrutafl-guide-bar-enter = If you have men on the bar, you enter all of them before anything else. With a 4, a man enters on the fourth point of your path. None of your own men may be there, and at most one opposing man; that one is hit.
+kvatrutafl-guide-bar-hit-text = A man that is hit goes to the bar. You need not hit if another move is possible.
+kvatrutafl-guide-bar-enter-text = If you have men on the bar, you enter all of them before anything else. With a 4, a man enters on the fourth point of your path. None of your own men may be there, and at most one opposing man; that one is hit.
 kvatrutafl-guide-bar-picture = White has a man on the bar and rolls 4 and 2. A white man stands on d, so only the 2 is left: the man enters on b and hits.
 
 kvatrutafl-guide-off = Bearing off
@@ -65,10 +65,10 @@ kvatrutafl-guide-uttekt-picture = The 2 takes the man from w, the 5 the last one
 kvatrutafl-guide-jan = Jan and Stór Jan
 kvatrutafl-guide-jan-text = Jan, the squire: more opposing men wait on the bar than there are points for them to enter on. A point of their starting quarter is free if none of their own men stands there and at most one of yours. The game ends that very moment, even in the middle of a roll, and scores fifteen.
 kvatrutafl-guide-jan-picture = White hits on u. Two black men are waiting, but only q is free: Jan.
-kvatrutafl-guide-jan-great = Stór Jan, the great squire, Sprängjan in Swedish: opposing men wait on the bar and not a single point is free. This scores fifteen too.
+kvatrutafl-guide-jan-great-text = Stór Jan, the great squire, Sprängjan in Swedish: opposing men wait on the bar and not a single point is free. This scores fifteen too.
 kvatrutafl-guide-jan-great-picture = With a second man on q, White closes the last free point: Stór Jan.
 kvatrutafl-guide-jan-ruling = If rule 5 opens a point of the starting quarter, the bar is not shut, and neither Jan counts.
-kvatrutafl-guide-jan-ruling-one = A point with a single man of the other side counts as free too, because a man entering there hits it.
+kvatrutafl-guide-jan-one-ruling = A point with a single man of the other side counts as free too, because a man entering there hits it.
 
 kvatrutafl-guide-formations = Five formations
 kvatrutafl-guide-formations-text = If all your fifteen men stand in one of these formations after a roll, you may declare it and win. You need not: if you declare nothing, you play on, perhaps for a better one.
@@ -77,7 +77,7 @@ kvatrutafl-guide-stutti-picture = Stutti munkur, the short monk: five each on th
 kvatrutafl-guide-langi-picture = Langi munkur, the long monk: three each on the last five points. 5 points.
 kvatrutafl-guide-hryggur-picture = Langi hryggur, the long back: three each on the first five points of the home board. 3 points.
 kvatrutafl-guide-litil-picture = Litil meistari, the little master: eight on the last point, seven before it. 3 points.
-kvatrutafl-guide-formations-names = In the Swedish Brädspel the meistari is called uppspel, the short monk enkelt kronspel, the long monk dubbelt kronspel. Few players go for the little master.
+kvatrutafl-guide-formations-names-text = In the Swedish Brädspel the meistari is called uppspel, the short monk enkelt kronspel, the long monk dubbelt kronspel. Few players go for the little master.
 
 kvatrutafl-guide-half = Half wins
 kvatrutafl-guide-half-text = You may declare a formation after only part of the roll, while a die is still unplayed. It then scores half; that is a half munkur, half a monk. It is worth doing if the rest of the roll would break it up again.
@@ -95,14 +95,14 @@ kvatrutafl-guide-match-text = You agree beforehand how many points to play to. T
 kvatrutafl-guide-match-after = After-rolls, if you agree on them: if the other side has not borne off a single man at an uttekt, it may go on rolling alone – five, seven or thirteen times, depending on the region. If it makes one of the two monks or a meistari, whole or half, that scores for it. The two points of the uttekt stay. Some leave the after-rolls out, because monks are so rare.
 kvatrutafl-guide-match-extra = Extra roll, if you agree on it: after an uttekt the other side has one more roll. If that bears off all its men as well, the game is drawn, two points each.
 kvatrutafl-guide-match-ruling = The side that has won by uttekt begins the next game, even after after-rolls. If you have agreed on both, the extra roll comes first.
-kvatrutafl-guide-match-ruling-after = What counts is whether the other side has borne off a man by the time of the uttekt, not later.
-kvatrutafl-guide-match-ruling-extra = The extra roll follows every uttekt, no matter which side began the game. It may not declare anything in it.
+kvatrutafl-guide-match-after-ruling = What counts is whether the other side has borne off a man by the time of the uttekt, not later.
+kvatrutafl-guide-match-extra-ruling = The extra roll follows every uttekt, no matter which side began the game. It may not declare anything in it.
 
 kvatrutafl-guide-history = Where it comes from
-kvatrutafl-guide-history-name = There is a French quatre in Kvátra: four, because the board has four quarters. In modern Icelandic it became Kotra. Together with the Swedish Brädspel it still shows how Europe played at tables towards the end of the Middle Ages. The outer and the inner board were told apart by where the light came from, usually a candle.
-kvatrutafl-guide-history-charms = In Iceland, luck was not left to the dice. One manuscript advises drying a raven’s heart where no sun ever shines, grinding it up and rubbing the die with it. Another charm calls for the tongue of a wagtail, dried in the sun this time and mixed with communion wine, on the pips of the die. We have tried neither.
-kvatrutafl-guide-history-cloth = The game took learning, too. An edition of the Bualög from about 1500 records what lessons in it were worth: eight ells of cloth or five Danish crowns.
-kvatrutafl-guide-history-tacitus = Tacitus already marvelled at the Germanic peoples, who played sober and in deadly earnest, and staked their own freedom on the last roll. His word alea can mean dice, but old glosses translate it as zabel and tæfel. So perhaps they sat over a board like this one.
+kvatrutafl-guide-history-name-text = There is a French quatre in Kvátra: four, because the board has four quarters. In modern Icelandic it became Kotra. Together with the Swedish Brädspel it still shows how Europe played at tables towards the end of the Middle Ages. The outer and the inner board were told apart by where the light came from, usually a candle.
+kvatrutafl-guide-history-charms-text = In Iceland, luck was not left to the dice. One manuscript advises drying a raven’s heart where no sun ever shines, grinding it up and rubbing the die with it. Another charm calls for the tongue of a wagtail, dried in the sun this time and mixed with communion wine, on the pips of the die. We have tried neither.
+kvatrutafl-guide-history-cloth-text = The game took learning, too. An edition of the Bualög from about 1500 records what lessons in it were worth: eight ells of cloth or five Danish crowns.
+kvatrutafl-guide-history-tacitus-text = Tacitus already marvelled at the Germanic peoples, who played sober and in deadly earnest, and staked their own freedom on the last roll. His word alea can mean dice, but old glosses translate it as zabel and tæfel. So perhaps they sat over a board like this one.
 
 kvatrutafl-guide-credits = Whose game this is
 kvatrutafl-guide-credits-text = Kvátrutafl is an old game with no known author and no publisher. The description we follow names nobody either. The words and pictures here are ours.

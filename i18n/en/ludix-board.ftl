@@ -1,8 +1,5 @@
 # Ludix: the board, what is to be done and what happened.
 
-ludix-board-name = Ludix
-ludix-board-line = Roll Roman numerals, and stop in time
-
 ludix-board-someone = { $name }
 ludix-board-join = { $first } { $then }
 ludix-board-first-die = choose a die first, or type its letter

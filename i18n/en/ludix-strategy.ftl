@@ -1,30 +1,30 @@
 # The strategy page of Ludix.
 
-ludix-strategy-about = Ludix for two has been computed: for every score it is known how often you win if you stop, and how often if you roll again. If you both play by that, the player who begins wins { $wins } of the matches. The hints and the strong computer player go by the same numbers. With more of you at the table they are a guide.
+ludix-strategy-about-text = Ludix for two has been computed: for every score it is known how often you win if you stop, and how often if you roll again. If you both play by that, the player who begins wins { $wins } of the matches. The hints and the strong computer player go by the same numbers. With more of you at the table they are a guide.
 
 ludix-strategy-turn = The first turn
 ludix-strategy-turn-text = At the very start you stop with { $enough }: that is where the lines cross. If you think of nothing but points, you stop with 110, which is hardly worse: between { $low } and { $high } points the wrong choice costs less than one match in a hundred.
 ludix-strategy-turn-picture = How often you win at 0 to 0 when you begin, by the points of the turn: stop now (solid) or roll again (dashed).
-ludix-strategy-points = points in the turn
-ludix-strategy-stop = stop
-ludix-strategy-throw = roll again
+ludix-strategy-points-label = points in the turn
+ludix-strategy-stop-label = stop
+ludix-strategy-throw-label = roll again
 
 ludix-strategy-first = When you move first in the round
 ludix-strategy-first-text = Column: what you have written down. Row: what the other player has. Each box says with how many points in the turn you stop. Framed means: roll until it is enough for 300. Two numbers mean: stop only between them; with more, the target is so near that rolling again pays once more.
 ludix-strategy-first-picture = When you move first, you have to dare, for after 300 the other player always has one more turn. If they have 200 or more, you nearly always roll on to the target.
-ludix-strategy-own = your points
-ludix-strategy-other = other player
+ludix-strategy-own-label = your points
+ludix-strategy-other-label = other player
 
 ludix-strategy-second = When you move last in the round
 ludix-strategy-second-text = The same table for the second turn of the round. Reach 300 here with more than the other player and you win at once, so until then you can take it easier.
 ludix-strategy-second-picture = With how many points you stop when you move last, as long as nobody has 300.
-ludix-strategy-second-learn = Worth remembering: at 100 to 100 stop with { $even }, at 100 to 0 as early as { $ahead }, at 100 to 200 not before { $behind }. When you are behind, dare more; when you are ahead, take what is there.
+ludix-strategy-second-learn-text = Worth remembering: at 100 to 100 stop with { $even }, at 100 to 0 as early as { $ahead }, at 100 to 200 not before { $behind }. When you are behind, dare more; when you are ahead, take what is there.
 
 ludix-strategy-last = The very last turn
 ludix-strategy-last-text = If the other player has 300 or more, roll until you are ahead, even when you are level: a shared win is worth less than another roll. When you are level you win { $level } of the time, 50 behind { $near }, and 150 behind still { $far }.
 ludix-strategy-last-picture = How often you still win in the very last turn, by how far behind you are.
-ludix-strategy-behind = points behind
-ludix-strategy-chance = win chance
+ludix-strategy-behind-label = points behind
+ludix-strategy-chance-label = win chance
 
 ludix-strategy-worth = What a score is worth
 ludix-strategy-worth-text = Your win chance, in matches out of 100, when you are about to roll first in the round. Columns and rows as above.

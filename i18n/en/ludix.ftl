@@ -1,5 +1,8 @@
 # Ludix: the options of a match, and why something is not allowed.
 
+ludix-name = Ludix
+ludix-line = Roll Roman numerals, and stop in time
+
 ludix-start = Who begins
 ludix-start-about = The player who begins moves to the first seat; the others follow in order.
 ludix-start-first = the first seat

@@ -6,6 +6,7 @@ organise-pictures = Crosstable and bracket
 organise-calendar = Calendar
 organise-people = Participants
 organise-files = Print and files
+organise-rules = How it works
 
 organise-semi-finals = Semi-finals
 organise-quarter-finals = Quarter-finals

@@ -5,11 +5,11 @@ sequenz-came-well = a sequence
 sequenz-came-badly = no sequence
 
 # Rules page
-sequenz-guide-turn = You need three numbers in a row: 123, 234, 345 or 456. Miss, and you get a stroke.
-sequenz-guide-picture = The order does not matter, but a gap spoils everything.
-sequenz-guide-more = With three rolls, you may keep dice after the first and the second and roll the others again, at least one. What you keep stays. As soon as you have three numbers in a row, your turn is over.
+sequenz-guide-turn-text = You need three numbers in a row: 123, 234, 345 or 456. Miss, and you get a stroke.
+sequenz-guide-example-picture = The order does not matter, but a gap spoils everything.
+sequenz-guide-more-text = With three rolls, you may keep dice after the first and the second and roll the others again, at least one. What you keep stays. As soon as you have three numbers in a row, your turn is over.
 sequenz-guide-more-picture = 4 and 5 stay. The third roll brings the 3.
-sequenz-guide-ruling = You may keep more dice after the second roll, too; the source allows it only after the first.
+sequenz-guide-turn-ruling = You may keep more dice after the second roll, too; the source allows it only after the first.
 
 # The card before the game
 sequenz-card-one = Roll three dice once.
@@ -17,7 +17,7 @@ sequenz-card-two = You need three numbers in a row, such as 2, 3 and 4.
 sequenz-card-three = Anything else costs a stroke.
 
 # Strategy page
-sequenz-strategy-about = With three rolls you make a sequence in { $chance } of your turns if you always keep the right dice. Here is what to keep of every roll; the hint says the same. With one roll there is nothing to decide.
+sequenz-strategy-about-text = With three rolls you make a sequence in { $chance } of your turns if you always keep the right dice. Here is what to keep of every roll; the hint says the same. With one roll there is nothing to decide.
 sequenz-strategy-first = After the first roll
 sequenz-strategy-first-text = Keep the framed dice and roll the pale ones again. Beside them is how often you still make the sequence.
 sequenz-strategy-first-picture = Every roll that is no sequence yet, with two rolls to come. Best are 23, 34 and 45, open at both ends; otherwise keep a 3 or a 4 alone, otherwise 12 or 56, otherwise nothing.
@@ -27,5 +27,5 @@ sequenz-strategy-second-picture = Every roll that is no sequence yet, with one r
 sequenz-strategy-one = After the second roll, with one die kept
 sequenz-strategy-one-text = Row: the die you have kept. Column: the two you have just rolled. Each box names the die to add; a dash means roll both again. The stronger the colour, the better your chance. Empty is where you have the sequence already.
 sequenz-strategy-one-picture = What to add to the die you kept, with one roll to come.
-sequenz-strategy-thrown = just rolled
-sequenz-strategy-kept = kept
+sequenz-strategy-thrown-label = just rolled
+sequenz-strategy-kept-label = kept

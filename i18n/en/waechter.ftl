@@ -10,13 +10,13 @@ waechter-reckoned-times = { $blown } × ({ $one } + { $two }) = { $result }
 waechter-reckoned-high = { $blown } × { $blown } ÷ ({ $one } + { $two }) = { $result }
 
 # Rules page
-waechter-guide-turn = Put two dice under the upturned cup and the third on top of it: that is the watchman on his tower. Blow him off, and lift the cup only when he has come to rest.
-waechter-guide-ways = Agree beforehand how he counts with the two hidden dice:
-waechter-guide-sum = Added up: the sum of all three.
-waechter-guide-times = Multiplied: the sum of the hidden dice times the blown one.
-waechter-guide-high = High times high over low: the blown number times itself, divided by the sum of the hidden dice, as an exact fraction. Here small numbers under the cup help you.
-waechter-guide-end = The lowest result gets the stroke.
-waechter-guide-picture = The 4 was blown, 2 and 5 were hidden: three ways of counting, three results.
+waechter-guide-turn-text = Put two dice under the upturned cup and the third on top of it: that is the watchman on his tower. Blow him off, and lift the cup only when he has come to rest.
+waechter-guide-ways-text = Agree beforehand how he counts with the two hidden dice:
+waechter-guide-ways-sum = Added up: the sum of all three.
+waechter-guide-ways-times = Multiplied: the sum of the hidden dice times the blown one.
+waechter-guide-ways-high = High times high over low: the blown number times itself, divided by the sum of the hidden dice, as an exact fraction. Here small numbers under the cup help you.
+waechter-guide-end-text = The lowest result gets the stroke.
+waechter-guide-example-picture = The 4 was blown, 2 and 5 were hidden: three ways of counting, three results.
 
 # The card before the game
 waechter-card-one = Two dice lie under the cup; you blow the third off the top.

@@ -24,6 +24,6 @@ fn write(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     for (name, bytes) in &files {
         file::write(&folder.join(name), bytes)?;
     }
-    let said = phrase!("handbook-written", files = files.len(), folder = folder.display().to_string());
+    let said = phrase!("cli-handbook-written", files = files.len(), folder = folder.display().to_string());
     console.line(console.lang.say(&said))
 }

@@ -236,6 +236,18 @@ fn both_languages_have_the_same_texts_with_the_same_variables() {
 }
 
 #[test]
+fn both_languages_have_their_texts_in_the_same_order() {
+    // It is that of the blocks of a page.
+    for (file, _) in Lang::En.texts() {
+        let [german, english] = Lang::ALL.map(|lang| lang.ids(&format!("{file}-")).collect::<Vec<_>>());
+        assert_eq!(german, english, "{file}.ftl");
+    }
+    let known = messages(Lang::En);
+    let found: BTreeSet<&str> = Lang::En.texts().iter().flat_map(|(file, _)| Lang::En.ids(file)).collect();
+    assert_eq!(found, known.keys().map(String::as_str).collect());
+}
+
+#[test]
 fn every_id_begins_with_the_name_of_its_file() {
     for lang in Lang::ALL {
         for (id, message) in messages(lang) {
@@ -283,13 +295,26 @@ fn every_id_that_is_used_exists_and_none_is_unused() {
             assert_eq!(names, message.names(), "{path:?}: what is filled into {id}");
         }
     }
-    // Rules pages put their ids together.
+    // Those of a game's name and line, and of a pub game's rules in short, follow from its key.
+    let titles = games::shelf::ALL.iter().flat_map(|title| [title.about().name(), title.about().line()]);
+    let cards = games::tavern::ALL.iter().flat_map(|entry| entry.card.in_short());
+    let family = [games::tavern::FAMILY.name(), games::tavern::FAMILY.line()];
+    for said in titles.chain(cards).chain(family) {
+        assert!(known.contains_key(&*said.id), "there is no text {}", said.id);
+        used.insert(said.id.into_owned());
+    }
+    // The null game is in no program.
+    used.extend(["null-name", "null-line"].map(str::to_owned));
+    // Pages find theirs by how they begin.
     let games = games::shelf::ALL.iter().flat_map(|title| {
         let strategy = title.about().strategy.map(|strategy| strategy(Lang::En));
         title.about().rules(Lang::En).into_iter().chain(strategy.into_iter().flatten())
     });
     let guides = club::championship::guide::rules(Lang::En).into_iter().chain(club::handbook::page(Lang::En));
     for block in games.chain(guides) {
+        if let Block::Picture(drawing, caption) = &block {
+            assert!(!drawing.items.is_empty(), "nothing is drawn above {}", caption.id);
+        }
         let (Block::Heading(said)
         | Block::Text(said)
         | Block::Point(said)

@@ -70,7 +70,7 @@ screens! {
 /// Doors of the shelf and what lies behind them: what is pressed, by its id, by the ids of its words, or by a name that has
 /// a number.
 const DOORS: [&[&str]; 24] = [
-    &["ludix-board-name", "app-begin"],
+    &["ludix-name", "app-begin"],
     &["today-title"],
     &["lesson-head"],
     &["app-archive"],
@@ -82,7 +82,7 @@ const DOORS: [&[&str]; 24] = [
     &["app-settings"],
     &["app-settings", "keys-change"],
     &["app-settings", "settings-about"],
-    &["app-settings", "handbook-title"],
+    &["app-settings", "print-handbook"],
     &["practise-title"],
     &["practise-title", "progress-title"],
     &["practise-title", "sounds-title"],

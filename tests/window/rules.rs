@@ -181,10 +181,10 @@ fn how_a_championship_goes_is_told_where_one_is_set_up_in_both_languages() {
         let mut driver = Driver::start(home.path(), (1280.0, 4600.0), |desk| dress(desk, lang, look, 100));
         driver.say(Message::Asked(wurfzabel::app::route::Route::Founding));
         let before = name(&driver);
-        assert!(driver.click_text(&tr!(lang, "championship-guide-tool")));
-        assert_eq!(name(&driver), tr!(lang, "championship-guide-title"));
+        assert!(driver.click_text(&tr!(lang, "organise-rules")));
+        assert_eq!(name(&driver), tr!(lang, "print-championship"));
         for part in ["world", "main", "ranks", "leaving", "projector", "file"] {
-            let heading = lang.say(&Phrase { id: format!("championship-guide-{part}").into(), args: Vec::new() });
+            let heading = lang.say(&Phrase::new(format!("championship-guide-{part}")));
             assert!(says(&mut driver, &heading), "{heading}");
         }
         driver.assert_within("the rules of championships");
@@ -302,7 +302,7 @@ fn how_games_are_played_well_is_pictured() {
 fn the_card_of_keys_and_the_settings_lead_to_the_handbook_which_is_searched_and_printed() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = Driver::start(home.path(), (1280.0, 800.0), |desk| dress(desk, Lang::De, Look::Light, 100));
-    let handbook = tr!(Lang::De, "handbook-title");
+    let handbook = tr!(Lang::De, "print-handbook");
     driver.tap(Named::F1);
     driver.focus("help-handbook");
     driver.tap(Named::Enter);
@@ -316,5 +316,5 @@ fn the_card_of_keys_and_the_settings_lead_to_the_handbook_which_is_searched_and_
     assert_eq!(name(&driver), handbook);
     assert!(driver.click_text(&tr!(Lang::De, "app-print")));
     assert!(matches!(driver.app().top(), Screen::Print(_)));
-    assert!(says(&mut driver, &tr!(Lang::De, "handbook-print-about")));
+    assert!(says(&mut driver, &tr!(Lang::De, "print-handbook-about")));
 }

@@ -109,6 +109,12 @@ impl Lang {
         self.bundle().has_message(id)
     }
 
+    /// The ids of the texts that begin with `prefix`, in the order of their file.
+    pub fn ids(self, prefix: &str) -> impl Iterator<Item = &'static str> {
+        let lines = self.texts().iter().flat_map(|(_, source)| source.lines());
+        lines.filter(move |line| line.starts_with(prefix)).filter_map(|line| Some(line.split_once(" =")?.0))
+    }
+
     fn value<'a>(self, arg: &'a Arg) -> FluentValue<'a> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),

@@ -42,8 +42,8 @@ pub enum Arg {
 
 impl Phrase {
     /// A text without arguments.
-    pub fn new(id: &'static str) -> Self {
-        Self { id: Cow::Borrowed(id), args: Vec::new() }
+    pub fn new(id: impl Into<Cow<'static, str>>) -> Self {
+        Self { id: id.into(), args: Vec::new() }
     }
 
     /// The same text with one argument more.

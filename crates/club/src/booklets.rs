@@ -20,9 +20,9 @@ pub const SHEETS: [Sheet; 3] = {
         Kind::Pages { papers: &booklet::PAPERS, make }
     }
     [
-        Sheet::new([CHAMPIONSHIP, "championship-guide-title", "print-rules-about"], pages(championship)),
+        Sheet::new([CHAMPIONSHIP, "print-championship", "print-rules-about"], pages(championship)),
         Sheet::new(["rules", "print-book", "print-book-about"], pages(book)),
-        Sheet::new([HANDBOOK, "handbook-title", "handbook-print-about"], pages(of_the_program)),
+        Sheet::new([HANDBOOK, "print-handbook", "print-handbook-about"], pages(of_the_program)),
     ]
 };
 
@@ -35,14 +35,14 @@ fn of_championships(lang: Lang) -> Chapter {
     let scale = 36.0 / cup.size.width.max(cup.size.height);
     let middle = |side: f32| 20.0 - side * scale / 2.0;
     emblem.place(Affine::scale(scale).then(Affine::shift(middle(cup.size.width), middle(cup.size.height))), cup);
-    let (name, line) = (tr!(lang, "championship-guide-title"), tr!(lang, "print-championship-line"));
+    let (name, line) = (tr!(lang, "print-championship"), tr!(lang, "print-championship-line"));
     Chapter { name, line, kind: booklet::NAMES[0], emblem, key: CHAMPIONSHIP, blocks: guide::rules(lang) }
 }
 
 fn of_the_program(paper: Paper, lang: Lang) -> Vec<Drawing> {
-    let (line, blocks) = (tr!(lang, "handbook-line"), handbook::page(lang));
+    let (line, blocks) = (tr!(lang, "print-handbook-line"), handbook::page(lang));
     let name = "Wurfzabel".to_owned();
-    let chapter = Chapter { name, line, kind: "handbook-title", emblem: emblem(), key: HANDBOOK, blocks };
+    let chapter = Chapter { name, line, kind: "print-handbook", emblem: emblem(), key: HANDBOOK, blocks };
     booklet::printed(booklet::booklet(&[chapter], None, lang), paper)
 }
 

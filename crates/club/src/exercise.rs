@@ -112,6 +112,6 @@ impl Deck {
 
     pub fn name(&self) -> Phrase {
         let game = shelf::find(self.key).map(|title| title.about().name());
-        game.unwrap_or_else(|| Phrase::new(tavern::FAMILY.name))
+        game.unwrap_or_else(|| tavern::FAMILY.name())
     }
 }

@@ -12,6 +12,7 @@ mod strategy;
 
 use base::draw::Hue;
 
+use crate::game::Game as _;
 use crate::table::{About, Board, Scale};
 
 pub use field::{Field, Line};
@@ -23,6 +24,6 @@ impl Board for Namaste {
         ranked: true,
         strategy: Some(strategy::page),
         scale: Scale::chance(["namaste-worth", "coach-cost-win", "review-in-wins"], 1.0),
-        ..About::new(["namaste-name", "namaste-line"], Hue::Petrol, art::emblem, guide::rules)
+        ..About::new(Self::KEY, Hue::Petrol, art::emblem, guide::rules)
     };
 }

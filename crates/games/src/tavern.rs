@@ -56,7 +56,7 @@ use card::Card;
 use emblem::emblem;
 use figure::ACCENT;
 
-pub static FAMILY: Family = Family { key: "tavern", name: "tavern-name", line: "tavern-line", accent: ACCENT, emblem };
+pub static FAMILY: Family = Family { key: "tavern", accent: ACCENT, emblem };
 
 /// A pub game, its type forgotten.
 #[derive(Clone, Copy, Debug)]

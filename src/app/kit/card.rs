@@ -102,7 +102,7 @@ pub fn family<'a, M: Clone + 'a>(
     let least = games.iter().map(|title| *title.seats().start()).min().unwrap_or_default();
     let most = games.iter().map(|title| *title.seats().end()).max().unwrap_or_default();
     let about = seats(ui, least..=most, Size::Usual);
-    let (name, line) = (Phrase::new(family.name), Phrase::new(family.line));
+    let (name, line) = (family.name(), family.line());
     let face = Face { name, line, about, emblem };
     let controls = vec![ui.primary(tr!(ui.lang, "app-family-open")).on_press(open.clone()).into()];
     card(ui, face, controls, Size::Usual).on_press(open).id(family.key).into()

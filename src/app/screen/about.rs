@@ -31,7 +31,7 @@ impl State {
         let games = places(&shelf::ALL).into_iter().filter_map(|place| {
             Some(match place {
                 OverviewEntry::Game(title) => (title.about().name(), title.about().credits()?),
-                OverviewEntry::Family(family, titles) => (Phrase::new(family.name), titles.first()?.about().credits()?),
+                OverviewEntry::Family(family, titles) => (family.name(), titles.first()?.about().credits()?),
             })
         });
         Self { games: games.collect(), facts: report::facts() }

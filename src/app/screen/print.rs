@@ -230,7 +230,7 @@ impl State {
         let of = self.sheets[self.chosen].game();
         let choices = games.iter().map(|(first, title)| {
             let name = title.map_or(phrase!("app-print-all"), |title| {
-                title.about().family.map_or(title.about().name(), |family| Phrase::new(family.name))
+                title.about().family.map_or(title.about().name(), |family| family.name())
             });
             (ui.lang.say(&name), stands_by(*title, of), Message::SheetChosen(*first))
         });

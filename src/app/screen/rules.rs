@@ -214,8 +214,8 @@ impl Pane for State {
     fn name(&self, desk: &Desk) -> String {
         let title = match self.of {
             Of::Game(title) => title,
-            Of::Championships => return tr!(desk.lang(), "championship-guide-title"),
-            Of::Program => return tr!(desk.lang(), "handbook-title"),
+            Of::Championships => return tr!(desk.lang(), "print-championship"),
+            Of::Program => return tr!(desk.lang(), "print-handbook"),
         };
         let game = desk.lang().say(&title.about().name());
         if self.strategy.is_some() {

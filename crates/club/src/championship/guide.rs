@@ -10,33 +10,7 @@ use super::plan::{Plan, Stage};
 use super::sheet::prize;
 
 pub fn rules(lang: Lang) -> Vec<Block> {
-    Page::new("championship-guide")
-        .texts(["about"])
-        .part("world")
-        .picture("world", year(lang))
-        .part("preliminaries")
-        .rulings(["preliminaries-ruling"])
-        .part("main")
-        .part("groups")
-        .picture("groups", ways(lang))
-        .part("finals")
-        .part("ranks")
-        .points(["ranks-preliminaries", "ranks-main", "ranks-groups", "ranks-direct", "ranks-lot"])
-        .rulings(["ranks-ruling"])
-        .part("entering")
-        .points(["entering-preliminaries", "entering-main", "entering-race", "entering-play", "entering-move"])
-        .part("correcting")
-        .texts(["correcting-spite"])
-        .part("leaving")
-        .points(["leaving-preliminaries", "leaving-main", "leaving-groups"])
-        .rulings(["leaving-ruling"])
-        .part("others")
-        .points(["others-everyone", "others-knock-out", "others-groups"])
-        .texts(["others-seeds"])
-        .part("projector")
-        .part("paper")
-        .part("file")
-        .blocks
+    Page::new("championship-guide").pictures([("world", year(lang)), ("groups", ways(lang))]).blocks
 }
 
 const TEXT_SIZE_MM: f32 = 3.2;
@@ -58,7 +32,7 @@ fn year(lang: Lang) -> Drawing {
             &mut drawing,
             middle,
             9.6,
-            tr!(lang, "championship-guide-days", days = stage.days),
+            tr!(lang, "championship-guide-days-label", days = stage.days),
             Font::Sans,
             Role::Faint,
         );
@@ -105,7 +79,7 @@ fn days(drawing: &mut Drawing, stages: &[Stage], lang: Lang) {
         drawing.fill(Path::rect(begins, top, scale * stage.days as f32 - 0.6, high), Role::Accent.into());
     }
     for (x, day) in [(left, first.first), (left + width, last.last())] {
-        let words = tr!(lang, "championship-guide-day", day = day.day(), month = day.month());
+        let words = tr!(lang, "championship-guide-day-label", day = day.day(), month = day.month());
         let text = Text::new(Point::new(x, top + 9.0), words, Font::Sans, TEXT_SIZE_MM, Role::Faint.into());
         drawing.text(if x > left { text.ending() } else { text });
     }

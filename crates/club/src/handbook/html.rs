@@ -21,7 +21,7 @@ pub fn files(lang: Lang) -> Vec<(String, Vec<u8>)> {
     }
     written.list(false);
     let said = |id| escaped(&lang.say(&Phrase::new(id)));
-    let (title, line, inside) = (said("handbook-title"), said("handbook-line"), said("print-contents"));
+    let (title, line, inside) = (said("print-handbook"), said("print-handbook-line"), said("print-contents"));
     let (code, contents, body) = (lang.code(), &written.contents, &written.body);
     let html = format!(
         "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\

@@ -54,7 +54,7 @@ impl Board for Dre13ehn {
         ranked: true,
         layouts: &[Field::new(LEARNER, "dre13ehn-board-learner", "dre13ehn-board-learner-about", SWITCH, "no")],
         own: Some(art::OWN),
-        ..About::new(["dre13ehn-name", "dre13ehn-line"], Hue::Plum, art::emblem, guide::rules)
+        ..About::new(Self::KEY, Hue::Plum, art::emblem, guide::rules)
     };
 
     fn gear(options: &Options) -> Option<Phrase> {

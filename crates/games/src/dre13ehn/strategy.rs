@@ -28,15 +28,15 @@ pub fn page(lang: Lang) -> Vec<Block> {
         let known = known::known(&options);
         let Facts { starter, looks, bluffs } = Facts::of(&known);
         let said = phrase!(
-            "dre13ehn-strategy-set",
+            "dre13ehn-strategy-sets-text",
             starter = lang.percent(starter, 1),
             looks = lang.percent(looks, 0),
             bluffs = lang.percent(bluffs, 0),
         );
         [
             Block::Heading(Phrase::new(name)),
-            Block::Picture(called(&known, lang), phrase!("dre13ehn-strategy-called-picture")),
-            Block::Picture(uncovered(&known, lang), phrase!("dre13ehn-strategy-uncovered-picture")),
+            Block::Picture(called(&known, lang), phrase!("dre13ehn-strategy-sets-called-label")),
+            Block::Picture(uncovered(&known, lang), phrase!("dre13ehn-strategy-sets-uncovered-label")),
             Block::Text(said),
         ]
     });
@@ -45,19 +45,18 @@ pub fn page(lang: Lang) -> Vec<Block> {
     let [again, once] = [true, false].map(|again| points(solo::optimum(&options, again)));
     let last = points(solo::mean(&arena, options.target()));
     Page::new("dre13ehn-strategy")
-        .texts(["about"])
-        .heading("read")
-        .points(["read-called", "read-uncovered"])
-        .part("learn")
-        .and(sets)
-        .heading("solo")
-        .and([Block::Text(phrase!("dre13ehn-strategy-solo-text", again = again, once = once))])
-        .picture("solo-kept", kept(&arena, options.target(), lang).draw(WIDE, ROW))
-        .and([Block::Text(phrase!("dre13ehn-strategy-solo-learn", last = last))])
-        .picture(
-            "solo-wins",
-            wins(&arena, options.target(), lang).draw((WIDE, 260.0), 0.01, |points| lang.decimal(points, 1)),
-        )
+        .put("dre13ehn-strategy-sets-text", sets)
+        .fill([
+            phrase!("dre13ehn-strategy-solo-text", again = again, once = once),
+            phrase!("dre13ehn-strategy-solo-learn-text", last = last),
+        ])
+        .pictures([
+            ("solo-kept", kept(&arena, options.target(), lang).draw(WIDE, ROW)),
+            (
+                "solo-wins",
+                wins(&arena, options.target(), lang).draw((WIDE, 260.0), 0.01, |points| lang.decimal(points, 1)),
+            ),
+        ])
         .blocks
 }
 
@@ -80,11 +79,11 @@ fn kept(arena: &Arena, wins: usize, lang: Lang) -> Grid {
         throws.iter().map(cell).chain([Some(Cell::new(lang.decimal(mean, 2), 0.0))]).collect()
     };
     let names = throws.iter().map(|throw| arena.throws()[*throw].0.to_string());
-    let across = names.chain([tr!(lang, "dre13ehn-strategy-solo-another")]).collect();
-    let down = (1..=wins).map(|nth| tr!(lang, "dre13ehn-strategy-solo-nth", nth = nth)).collect();
+    let across = names.chain([tr!(lang, "dre13ehn-strategy-solo-another-label")]).collect();
+    let down = (1..=wins).map(|nth| tr!(lang, "dre13ehn-strategy-solo-nth-label", nth = nth)).collect();
     Grid {
-        across: (tr!(lang, "dre13ehn-strategy-solo-throw"), across),
-        down: (tr!(lang, "dre13ehn-strategy-solo-win"), down),
+        across: (tr!(lang, "dre13ehn-strategy-solo-throw-label"), across),
+        down: (tr!(lang, "dre13ehn-strategy-solo-win-label"), down),
         cells: (1..=wins).map(row).collect(),
     }
 }
@@ -95,10 +94,10 @@ fn wins(arena: &Arena, wins: usize, lang: Lang) -> Curves {
         points: (1..=wins).map(|nth| (nth as f64, score(arena, nth))).collect(),
     };
     Curves {
-        across: tr!(lang, "dre13ehn-strategy-solo-win"),
+        across: tr!(lang, "dre13ehn-strategy-solo-win-label"),
         curves: vec![
-            curve("dre13ehn-strategy-solo-again", solo::best),
-            curve("dre13ehn-strategy-solo-once", solo::mean),
+            curve("dre13ehn-strategy-solo-again-label", solo::best),
+            curve("dre13ehn-strategy-solo-once-label", solo::mean),
         ],
         mark: None,
     }
@@ -173,11 +172,12 @@ fn called(known: &Known, lang: Lang) -> Drawing {
     };
     let name = |throw: &usize| {
         let (pair, chance) = arena.throws()[*throw];
-        tr!(lang, "dre13ehn-strategy-falls", pair = pair.to_string(), percent = lang.percent(chance, 0))
+        tr!(lang, "dre13ehn-strategy-falls-label", pair = pair.to_string(), percent = lang.percent(chance, 0))
     };
-    let names = words(arena, &calls).into_iter().chain(shows.then(|| tr!(lang, "dre13ehn-strategy-show"))).collect();
-    let across = (tr!(lang, "dre13ehn-strategy-calls"), names);
-    let down = (tr!(lang, "dre13ehn-strategy-lies"), throws.iter().map(name).collect());
+    let names =
+        words(arena, &calls).into_iter().chain(shows.then(|| tr!(lang, "dre13ehn-strategy-show-label"))).collect();
+    let across = (tr!(lang, "dre13ehn-strategy-calls-label"), names);
+    let down = (tr!(lang, "dre13ehn-strategy-lies-label"), throws.iter().map(name).collect());
     Grid { across, down, cells: throws.iter().map(row).collect() }.draw(WIDE, ROW)
 }
 
@@ -205,10 +205,10 @@ fn uncovered(known: &Known, lang: Lang) -> Drawing {
         calls.iter().map(cell).collect()
     };
     let name = |call: Option<usize>| {
-        call.map_or_else(|| tr!(lang, "dre13ehn-strategy-begin"), |call| arena.calls()[call].word().to_owned())
+        call.map_or_else(|| tr!(lang, "dre13ehn-strategy-begin-label"), |call| arena.calls()[call].word().to_owned())
     };
-    let across = (tr!(lang, "dre13ehn-strategy-heard"), words(arena, &calls));
-    let down = (tr!(lang, "dre13ehn-strategy-stands"), before().map(name).collect());
+    let across = (tr!(lang, "dre13ehn-strategy-heard-label"), words(arena, &calls));
+    let down = (tr!(lang, "dre13ehn-strategy-stands-label"), before().map(name).collect());
     Grid { across, down, cells: before().map(row).collect() }.draw(WIDE, ROW)
 }
 

@@ -63,7 +63,7 @@ impl Board for Kvatrutafl {
         teacher: Some(bots::train::TEACHER),
         strategy: Some(strategy::page),
         scale: COUNTERS,
-        ..About::new(["kvatrutafl-name", "kvatrutafl-line"], Hue::Ochre, art::emblem, guide::rules)
+        ..About::new(Self::KEY, Hue::Ochre, art::emblem, guide::rules)
     };
     fn scale(options: &Options) -> Scale {
         if options.target > Score::whole(1) { MATCH } else { COUNTERS }

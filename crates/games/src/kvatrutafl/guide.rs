@@ -16,7 +16,7 @@ pub const EXPLAINS: &[Explains] = &[
     ("kvatrutafl-guide-turn-land", &["kvatrutafl-why-closed"]),
     ("kvatrutafl-guide-turn-must", &["kvatrutafl-more-dice"]),
     (
-        "kvatrutafl-guide-bar-hit",
+        "kvatrutafl-guide-bar-hit-text",
         &[
             "kvatrutafl-why-bar",
             "kvatrutafl-hit-mark",
@@ -26,7 +26,7 @@ pub const EXPLAINS: &[Explains] = &[
         ],
     ),
     (
-        "kvatrutafl-guide-bar-enter",
+        "kvatrutafl-guide-bar-enter-text",
         &["kvatrutafl-why-bar-first", "kvatrutafl-why-quarter", "kvatrutafl-why-own-man", "kvatrutafl-coach-bar"],
     ),
     ("kvatrutafl-guide-off-text", &["kvatrutafl-why-not-home", "kvatrutafl-why-behind", "kvatrutafl-coach-off"]),
@@ -43,66 +43,8 @@ pub const EXPLAINS: &[Explains] = &[
 
 pub fn rules(lang: Lang) -> Vec<Block> {
     Page::new("kvatrutafl-guide")
-        .texts(["about"])
-        .heading("table")
-        .texts(["table-points"])
-        .picture("table", drawn("table"))
-        .points(["table-path", "table-quarters"])
-        .heading("turn")
-        .texts(["turn-first"])
-        .points(["turn-steps", "turn-double", "turn-land", "turn-must"])
-        .picture("turn", drawn("turn"))
-        .heading("bar")
-        .texts(["bar-hit", "bar-enter"])
-        .picture("bar", drawn("bar"))
-        .part("off")
-        .picture("off", drawn("off"))
-        .picture("off-behind", drawn("off-behind"))
-        .part("one")
-        .picture("one", drawn("one"))
-        .picture("one-six", drawn("one-six"))
-        .part("two")
-        .picture("two", drawn("two"))
-        .rulings(["two-ruling"])
-        .part("three")
-        .picture("three", drawn("three"))
-        .rulings(["three-ruling"])
-        .part("four")
-        .picture("four", drawn("four"))
-        .rulings(["four-ruling"])
-        .part("five")
-        .picture("five", drawn("five"))
-        .part("six")
-        .picture("six", drawn("six"))
-        .part("win")
-        .picture("win", table_of_wins(lang))
-        .part("uttekt")
-        .picture("uttekt", drawn("uttekt"))
-        .part("jan")
-        .picture("jan", drawn("jan"))
-        .texts(["jan-great"])
-        .picture("jan-great", drawn("jan-great"))
-        .rulings(["jan-ruling", "jan-ruling-one"])
-        .part("formations")
-        .picture("meistari", drawn("meistari"))
-        .picture("stutti", drawn("stutti"))
-        .picture("langi", drawn("langi"))
-        .picture("hryggur", drawn("hryggur"))
-        .picture("litil", drawn("litil"))
-        .texts(["formations-names"])
-        .part("half")
-        .picture("half", drawn("half"))
-        .picture("half-munkur", drawn("half-munkur"))
-        .rulings(["half-ruling"])
-        .part("mar")
-        .picture("mar", drawn("mar"))
-        .rulings(["mar-ruling"])
-        .part("match")
-        .points(["match-after", "match-extra"])
-        .rulings(["match-ruling", "match-ruling-after", "match-ruling-extra"])
-        .heading("history")
-        .texts(["history-name", "history-charms", "history-cloth", "history-tacitus"])
-        .part("credits")
+        .pictures(examples().map(|(key, example)| (key, example.draw())))
+        .pictures([("win", table_of_wins(lang))])
         .blocks
 }
 
@@ -162,15 +104,6 @@ fn examples() -> [(&'static str, Example); 23] {
         ("half-munkur", formation("t1 v5 w4 x5").thrown([3, 5]).showing(After("t-w")).aside()),
         ("mar", game("s1 v4 w5 x5", "m2 t1 p2 c2 g2 h2 i2 k2").thrown([2, 1]).showing(After("s-t* t-v")).aside()),
     ]
-}
-
-fn example(text: &str) -> Example {
-    let found = examples().into_iter().find(|(key, _)| *key == text);
-    found.map(|(_, example)| example).expect("the page names its examples")
-}
-
-fn drawn(text: &str) -> Drawing {
-    example(text).draw()
 }
 
 #[cfg(test)]

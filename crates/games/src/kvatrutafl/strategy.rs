@@ -31,19 +31,13 @@ pub fn page(lang: Lang) -> Vec<Block> {
     let learn = ends.map(|(best, worst)| {
         let [most, least] = [best, worst].map(|opening| signed(opening.plays[0].value, lang));
         let (best, worst) = (dice(best), dice(worst));
-        Block::Text(phrase!("kvatrutafl-strategy-learn", best = best, most = most, worst = worst, least = least))
+        phrase!("kvatrutafl-strategy-learn-text", best = best, most = most, worst = worst, least = least)
     });
     let both = |opening: &&Opening| opening.plays[0].action.to_string().split(' ').all(|step| step.starts_with("a-"));
-    let men = phrase!("kvatrutafl-strategy-men", two = OPENINGS.iter().filter(both).count(), all = OPENINGS.len());
+    let men = phrase!("kvatrutafl-strategy-men-text", two = OPENINGS.iter().filter(both).count(), all = OPENINGS.len());
     let ([same, all], error) = (book::answers(), lang.decimal(book::error().into(), 2));
-    let answers = phrase!("kvatrutafl-strategy-answers", same = same, all = all, error = error);
-    Page::new("kvatrutafl-strategy")
-        .texts(["about"])
-        .part("opening")
-        .and(learn)
-        .and([men, answers].map(Block::Text))
-        .picture("opening", table(lang))
-        .blocks
+    let answers = phrase!("kvatrutafl-strategy-answers-text", same = same, all = all, error = error);
+    Page::new("kvatrutafl-strategy").fill(learn).fill([men, answers]).pictures([("opening", table(lang))]).blocks
 }
 
 struct Opening {
@@ -74,11 +68,11 @@ fn table(lang: Lang) -> Drawing {
     let mut drawing = Drawing::new(WIDE, HEAD_HEIGHT + ROW_HEIGHT * OPENINGS.len() as f32);
     let columns = [0.0, 84.0, 300.0, 340.0, WIDE];
     let heads = [
-        tr!(lang, "kvatrutafl-strategy-throw"),
-        tr!(lang, "kvatrutafl-strategy-best"),
-        tr!(lang, "kvatrutafl-strategy-worth"),
-        tr!(lang, "kvatrutafl-strategy-next"),
-        tr!(lang, "kvatrutafl-strategy-cost"),
+        tr!(lang, "kvatrutafl-strategy-throw-label"),
+        tr!(lang, "kvatrutafl-strategy-best-label"),
+        tr!(lang, "kvatrutafl-strategy-worth-label"),
+        tr!(lang, "kvatrutafl-strategy-next-label"),
+        tr!(lang, "kvatrutafl-strategy-cost-label"),
     ];
     for (nth, (left, words)) in columns.into_iter().zip(heads).enumerate() {
         let text = Text::new(Point::new(left, HEAD_HEIGHT - 12.0), words, Font::Sans, 13.0, Role::Faint.into());

@@ -5,6 +5,7 @@ use base::draw::Hue;
 use super::options::{Options, Start};
 use super::rules::Ludix;
 use super::{art, guide, strategy};
+use crate::game::Game as _;
 use crate::game::options::{Field, Kind};
 use crate::table::{About, Board, Lead, Scale};
 
@@ -30,7 +31,7 @@ impl Board for Ludix {
         scale: Scale::chance(["ludix-board-worth", "coach-cost-win", "review-in-wins"], 1.0),
         ranked: true,
         layouts: &[Field::new(CHANCES, "ludix-board-chances", "ludix-board-chances-about", SEEN, "asked")],
-        ..About::new(["ludix-board-name", "ludix-board-line"], Hue::Olive, art::emblem, guide::rules)
+        ..About::new(Self::KEY, Hue::Olive, art::emblem, guide::rules)
     };
 
     fn lead(options: &Options) -> Lead {

@@ -36,7 +36,7 @@ impl Players for Ludix {
     }
 
     fn lacks() -> Option<Phrase> {
-        (!is_read()).then(|| phrase!("core-lacks-computed", game = phrase!("ludix-board-name")))
+        (!is_read()).then(|| phrase!("core-lacks-computed", game = phrase!("ludix-name")))
     }
 
     /// For whoever begins, between two. Who arranges the dice makes no difference: no lower reading is ever better.

@@ -20,10 +20,10 @@ pub const EXPLAINS: &[Explains] = &[
     ("ludix-guide-writing-row", &["ludix-why-row"]),
     ("ludix-guide-writing-once", &["ludix-why-twice"]),
     ("ludix-guide-writing-off", &["ludix-why-subtraction", "ludix-why-several"]),
-    ("ludix-guide-writing-best", &["ludix-coach-numeral"]),
+    ("ludix-guide-writing-best-picture", &["ludix-coach-numeral"]),
     ("ludix-guide-turn-arrange", &["ludix-arrange-first", "ludix-board-first-die"]),
     ("ludix-guide-turn-go-on", &["ludix-arranged"]),
-    ("ludix-guide-chances-stop", &["ludix-coach-risk", "ludix-coach-chance"]),
+    ("ludix-guide-chances-stop-text", &["ludix-coach-risk", "ludix-coach-chance"]),
     ("ludix-guide-end-text", &["ludix-coach-target", "ludix-coach-ahead", "ludix-coach-behind", "ludix-coach-race"]),
 ];
 
@@ -31,45 +31,31 @@ pub fn rules(lang: Lang) -> Vec<Block> {
     use Sign::{I, L, V, X};
     let none = |signs| Block::Picture(read(signs), wrong(signs));
     let percent = lang.percent(f64::from(odds::failing()) / f64::from(WAYS), 1);
-    let chances = phrase!("ludix-guide-chances-text", fails = odds::failing(), ways = WAYS, percent = percent);
+    let other = Block::Picture(read([X, L, I, V]), phrase!("ludix-guide-writing-other-picture"));
     Page::new("ludix-guide")
-        .and([Block::Text(phrase!("ludix-guide-about", target = TARGET))])
-        .part("dice")
-        .picture("dice", faces())
-        .part("writing")
-        .points(["writing-order", "writing-row", "writing-once", "writing-off"])
-        .and([Block::Picture(read([L, X, V, I]), phrase!("ludix-guide-writing-best"))])
-        .and([Block::Picture(read([X, L, I, V]), phrase!("ludix-guide-writing-other"))])
-        .and([[X, I, I, V], [V, X, X, I], [L, V, V, I]].map(none))
-        .heading("turn")
-        .points(["turn-throw", "turn-arrange", "turn-go-on", "turn-fail"])
-        .picture("turn", a_turn())
-        .heading("end")
-        .and([Block::Text(phrase!("ludix-guide-end-text", target = TARGET))])
-        .rulings(["end-ruling"])
-        .heading("before")
-        .points(["before-start"])
-        .rulings(["before-ruling"])
-        .points(["before-arrange"])
-        .rulings(["before-less"])
-        .heading("chances")
-        .and([Block::Text(chances)])
-        .and([Block::Picture(within(chart::numerals(112.0, 5.6, lang)), phrase!("ludix-guide-chances-numerals"))])
-        .and([Block::Picture(within(chart::failures(112.0, 5.6)), phrase!("ludix-guide-chances-failures"))])
-        .texts(["chances-stop"])
-        .heading("romans")
-        .texts(["romans-dice", "romans-throws", "romans-claudius", "romans-law", "romans-blame"])
-        .texts(["romans-numerals", "romans-today"])
-        .part("beyond")
-        .picture("beyond", long())
-        .part("invent")
-        .part("credits")
+        .fill([
+            phrase!("ludix-guide-about-text", target = TARGET),
+            phrase!("ludix-guide-end-text", target = TARGET),
+            phrase!("ludix-guide-chances-text", fails = odds::failing(), ways = WAYS, percent = percent),
+        ])
+        .pictures([
+            ("dice", faces()),
+            ("writing-best", read([L, X, V, I])),
+            ("turn", a_turn()),
+            ("chances-numerals", within(chart::numerals(112.0, 5.6, lang))),
+            ("chances-failures", within(chart::failures(112.0, 5.6))),
+            ("beyond", long()),
+        ])
+        .put(
+            "ludix-guide-writing-other-picture",
+            [other].into_iter().chain([[X, I, I, V], [V, X, X, I], [L, V, V, I]].map(none)),
+        )
         .blocks
 }
 
 fn wrong(signs: Signs) -> Phrase {
     match Numeral::write(signs) {
-        Ok(numeral) => phrase!("ludix-guide-is", numeral = numeral.to_string(), value = numeral.value()),
+        Ok(numeral) => phrase!("ludix-guide-is-label", numeral = numeral.to_string(), value = numeral.value()),
         Err(wrong) => super::numeral::refusal(&signs, wrong).0,
     }
 }

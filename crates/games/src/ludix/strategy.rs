@@ -23,32 +23,26 @@ const FAR: usize = 220;
 pub fn page(lang: Lang) -> Vec<Block> {
     let percent = |standing| lang.percent(CHANCES.at(standing), 1);
     let caught = |behind| percent(ScoreState::Last { behind });
-    let about = phrase!("ludix-strategy-about", wins = percent(BEGIN));
+    let about = phrase!("ludix-strategy-about-text", wins = percent(BEGIN));
     let (low, high) = alike();
     let turn = phrase!("ludix-strategy-turn-text", enough = Stops::of(BEGIN).from, low = low, high = high);
     let [even, ahead, behind] = [(100, 100), (100, 0), (100, 200)].map(|(own, other)| second(own, other));
     let learn = phrase!(
-        "ludix-strategy-second-learn",
+        "ludix-strategy-second-learn-text",
         even = Stops::of(even).from,
         ahead = Stops::of(ahead).from,
         behind = Stops::of(behind).from,
     );
     let last = phrase!("ludix-strategy-last-text", level = caught(0), near = caught(50), far = caught(150));
     Page::new("ludix-strategy")
-        .and([Block::Text(about)])
-        .heading("turn")
-        .and([Block::Text(turn)])
-        .picture("turn", plot(&one_turn(lang), lang))
-        .part("first")
-        .picture("first", stops(first, lang))
-        .part("second")
-        .picture("second", stops(second, lang))
-        .and([Block::Text(learn)])
-        .heading("last")
-        .and([Block::Text(last)])
-        .picture("last", plot(&catching_up(lang), lang))
-        .part("worth")
-        .picture("worth", worths(lang))
+        .fill([about, turn, learn, last])
+        .pictures([
+            ("turn", plot(&one_turn(lang), lang)),
+            ("first", stops(first, lang)),
+            ("second", stops(second, lang)),
+            ("last", plot(&catching_up(lang), lang)),
+            ("worth", worths(lang)),
+        ])
         .blocks
 }
 
@@ -107,10 +101,10 @@ fn one_turn(lang: Lang) -> Curves {
     };
     let enough = Stops::of(BEGIN).from;
     Curves {
-        across: tr!(lang, "ludix-strategy-points"),
+        across: tr!(lang, "ludix-strategy-points-label"),
         curves: vec![
-            curve(tr!(lang, "ludix-strategy-stop"), &|points| turn.stop(points)),
-            curve(tr!(lang, "ludix-strategy-throw"), &|points| turn.throw(points)),
+            curve(tr!(lang, "ludix-strategy-stop-label"), &|points| turn.stop(points)),
+            curve(tr!(lang, "ludix-strategy-throw-label"), &|points| turn.throw(points)),
         ],
         mark: Some((enough as f64, enough.to_string())),
     }
@@ -119,8 +113,8 @@ fn one_turn(lang: Lang) -> Curves {
 fn catching_up(lang: Lang) -> Curves {
     let points = (0..=FAR).map(|behind| (behind as f64, CHANCES.at(ScoreState::Last { behind }))).collect();
     Curves {
-        across: tr!(lang, "ludix-strategy-behind"),
-        curves: vec![Curve { name: tr!(lang, "ludix-strategy-chance"), points }],
+        across: tr!(lang, "ludix-strategy-behind-label"),
+        curves: vec![Curve { name: tr!(lang, "ludix-strategy-chance-label"), points }],
         mark: None,
     }
 }
@@ -129,7 +123,7 @@ fn by_totals(turn: fn(usize, usize) -> ScoreState, cell: impl Fn(ScoreState) -> 
     let totals = || (0..TOTALS).step_by(STEP);
     let names = || totals().map(|total| total.to_string()).collect();
     let cells = totals().map(|other| totals().map(|own| Some(cell(turn(own, other)))).collect()).collect();
-    let (across, down) = (tr!(lang, "ludix-strategy-own"), tr!(lang, "ludix-strategy-other"));
+    let (across, down) = (tr!(lang, "ludix-strategy-own-label"), tr!(lang, "ludix-strategy-other-label"));
     Grid { across: (across, names()), down: (down, names()), cells }.draw(WIDE, ROW)
 }
 

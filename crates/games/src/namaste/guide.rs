@@ -39,43 +39,19 @@ pub const EXPLAINS: &[Explains] = &[
         ],
     ),
     ("namaste-guide-karma-text", &["namaste-karma-is-active", "namaste-coach-karma", "namaste-coach-karma-instead"]),
-    ("namaste-guide-points-first", &["namaste-coach-points", "namaste-coach-points-more"]),
+    ("namaste-guide-points-first-text", &["namaste-coach-points", "namaste-coach-points-more"]),
 ];
 
 pub fn rules(lang: Lang) -> Vec<Block> {
     Page::new("namaste-guide")
-        .texts(["about"])
-        .heading("sheet")
-        .texts(["sheet-fields"])
-        .picture("sheet", sheet(lang))
-        .points(["sheet-symbols", "sheet-truths", "sheet-karma"])
-        .rulings(["sheet-ruling"])
-        .heading("dice")
-        .texts(["dice-faces"])
-        .heading("turn")
-        .texts(["turn-order"])
-        .points(["turn-choose", "turn-active", "turn-fellows"])
-        .picture("dice", dice(lang))
-        .rulings(["turn-ruling"])
-        .heading("enter")
-        .points(["enter-empty", "enter-rows", "enter-columns", "enter-gaps"])
-        .picture("enter", fourteen())
-        .part("karma")
-        .heading("points")
-        .texts(["points-first", "points-later"])
-        .picture("points", row(lang))
-        .texts(["points-together"])
-        .part("truths")
-        .picture("truths", truths(lang))
-        .heading("end")
-        .texts(["end-when", "end-winner"])
-        .rulings(["end-ruling"])
-        .part("symbols")
-        .picture("symbols", symbols(lang))
-        .points(["lotus", "knot", "elephant", "eye", "fishes", "bamboo", "wheel", "hand", "yin-yang", "stones"])
-        .part("word")
-        .points(["dukkha", "samudaya", "nirodha", "magga"])
-        .part("credits")
+        .pictures([
+            ("sheet", sheet(lang)),
+            ("dice", dice(lang)),
+            ("enter", fourteen()),
+            ("points", row(lang)),
+            ("truths", truths(lang)),
+            ("symbols", symbols(lang)),
+        ])
         .blocks
 }
 
@@ -100,7 +76,7 @@ fn dice(lang: Lang) -> Drawing {
     const WHITES: [u8; 2] = [1, 2];
     const TURQUOISES: u8 = 4;
     let (side, gap, size) = (11.0, 3.0, 4.0);
-    let labels = [tr!(lang, "namaste-guide-active"), tr!(lang, "namaste-guide-fellows")];
+    let labels = [tr!(lang, "namaste-guide-active-label"), tr!(lang, "namaste-guide-fellows-label")];
     let left = labels.iter().map(|label| text::width(label, Font::Sans, size)).fold(0.0, f32::max) + 6.0;
     let right = left + 3.0 * (side + gap) + 8.0;
     let mut drawing = Drawing::new(right + 2.0 * 16.0 + 1.0, 31.0);
@@ -155,7 +131,8 @@ fn row(lang: Lang) -> Drawing {
     let (low, high) = (plan.at(0.1, 0.92), plan.at(5.05, 2.05));
     let (head, step) = (7.0, high.y - low.y + 11.0);
     let mut drawing = Drawing::new(high.x - low.x, step * 2.0 - 3.0);
-    let both = [(first, tr!(lang, "namaste-guide-row-first")), (later, tr!(lang, "namaste-guide-row-later"))];
+    let both =
+        [(first, tr!(lang, "namaste-guide-row-first-label")), (later, tr!(lang, "namaste-guide-row-later-label"))];
     for (index, (player, label)) in (0_u8..).zip(&both) {
         let y = f32::from(index) * step;
         drawing.text(Text::beside(Point::new(3.0, y + 3.0), label, Font::Sans, 4.0, Role::Text));

@@ -22,12 +22,7 @@ const WORDS: f32 = 12.0;
 const LOST: f64 = 0.2;
 
 pub fn page(lang: Lang) -> Vec<Block> {
-    Page::new("namaste-strategy")
-        .texts(["about"])
-        .part("first")
-        .texts(["first-learn"])
-        .picture("first", diamonds(lang))
-        .blocks
+    Page::new("namaste-strategy").pictures([("first", diamonds(lang))]).blocks
 }
 
 /// What a first sum costs in each field beside the best, in chances to win, where it may be entered there.
@@ -61,7 +56,7 @@ fn diamonds(lang: Lang) -> Drawing {
 fn diamond(sum: u8, lang: Lang) -> Drawing {
     let wide = CELL * f32::from(SIDE);
     let mut drawing = Drawing::new(wide, wide + 14.0);
-    let name = tr!(lang, "namaste-strategy-sum", sum = sum);
+    let name = tr!(lang, "namaste-strategy-sum-label", sum = sum);
     drawing.text(Text::new(Point::new(0.0, 14.0), name, Font::SansBold, 14.0, Role::Text.into()));
     for (field, cost) in costs(sum) {
         let (x, y) = (CELL * f32::from(field.column()), 14.0 + CELL * f32::from(field.row()));

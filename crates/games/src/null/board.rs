@@ -14,12 +14,8 @@ use crate::table::{
 const LOOK: DieLook = DieLook { body: Ink::new(Role::Bone), mark: Ink::new(Role::Carved) };
 
 impl Board for Null {
-    const ABOUT: About = About::new(
-        ["null-name", "null-line"],
-        Hue::Petrol,
-        || Drawing::new(40.0, 40.0),
-        |_| vec![Block::Text(phrase!("null-rules"))],
-    );
+    const ABOUT: About =
+        About::new(Self::KEY, Hue::Petrol, || Drawing::new(40.0, 40.0), |_| vec![Block::Text(phrase!("null-rules"))]);
 }
 
 impl Players for Null {

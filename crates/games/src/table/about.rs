@@ -1,8 +1,6 @@
 //! What is said about a game wherever it is met: as one value, with its family, how its first player is found and its page
 //! of rules. Knows none of them.
 
-use std::borrow::Cow;
-
 use base::draw::{Drawing, Hue};
 use base::i18n::Lang;
 use base::phrase::{Arg, Phrase};
@@ -18,10 +16,8 @@ pub type Explains = (&'static str, &'static [&'static str]);
 
 #[derive(Clone, Copy, Debug)]
 pub struct About {
-    /// The id of its name.
-    pub name: &'static str,
-    /// The id of the line that says what it is.
-    pub line: &'static str,
+    /// That of the game. The ids of its name and of the line that says what it is are `KEY-name` and `KEY-line`.
+    pub key: &'static str,
     pub accent: Hue,
     /// The emblem on the shelf, a square of 40 mm.
     pub emblem: fn() -> Drawing,
@@ -65,15 +61,9 @@ pub struct OwnSign {
 
 impl About {
     /// For the rest it is as most are: scores are points and little is bad; it has no family, no layouts, no teacher.
-    pub const fn new(
-        [name, line]: [&'static str; 2],
-        accent: Hue,
-        emblem: fn() -> Drawing,
-        rules: fn(Lang) -> Vec<Block>,
-    ) -> Self {
+    pub const fn new(key: &'static str, accent: Hue, emblem: fn() -> Drawing, rules: fn(Lang) -> Vec<Block>) -> Self {
         Self {
-            name,
-            line,
+            key,
             accent,
             emblem,
             rules,
@@ -92,11 +82,11 @@ impl About {
     }
 
     pub fn name(&self) -> Phrase {
-        Phrase::new(self.name)
+        Phrase::new(format!("{}-name", self.key))
     }
 
     pub fn line(&self) -> Phrase {
-        Phrase::new(self.line)
+        Phrase::new(format!("{}-line", self.key))
     }
 
     pub fn emblem(&self) -> Drawing {
@@ -151,13 +141,21 @@ impl Block {
 
 #[derive(Clone, Copy, Debug)]
 pub struct Family {
-    /// What it is called where a program names it; no game's key.
+    /// What it is called where a program names it, and how the ids of its name and line begin; no game's key.
     pub key: &'static str,
-    pub name: &'static str,
-    pub line: &'static str,
     pub accent: Hue,
     /// The emblem on the shelf, a square of 40 mm.
     pub emblem: fn() -> Drawing,
+}
+
+impl Family {
+    pub fn name(&self) -> Phrase {
+        Phrase::new(format!("{}-name", self.key))
+    }
+
+    pub fn line(&self) -> Phrase {
+        Phrase::new(format!("{}-line", self.key))
+    }
 }
 
 impl PartialEq for Family {
@@ -205,60 +203,56 @@ pub enum Lead {
     Typed(&'static str),
 }
 
-/// A rules page being written. The ids of its texts begin alike; a text is named by what follows: `about` on the page
-/// `namaste-guide` is `namaste-guide-about`.
+/// A page made of the texts whose ids begin with its prefix, in the order in which they stand in their file. What follows
+/// the prefix says what a text is: one word a heading, `…-text` a paragraph, `…-ruling` a ruling, `…-picture` the caption of a
+/// picture, `…-label` words that stand elsewhere, such as in a picture; any other a point of a list.
 #[derive(Debug)]
 #[must_use]
 pub struct Page {
-    prefix: Cow<'static, str>,
+    prefix: String,
     pub blocks: Vec<Block>,
 }
 
 impl Page {
-    pub fn new(prefix: impl Into<Cow<'static, str>>) -> Self {
-        Self { prefix: prefix.into(), blocks: Vec::new() }
+    pub fn new(prefix: impl Into<String>) -> Self {
+        let mut page = Self { prefix: prefix.into(), blocks: Vec::new() };
+        page.blocks = Lang::default().ids(&page.prefix).filter_map(|id| page.block(Phrase::new(id))).collect();
+        page
     }
 
-    fn phrase(&self, key: &str) -> Phrase {
-        Phrase { id: format!("{}-{key}", self.prefix).into(), args: Vec::new() }
+    fn block(&self, phrase: Phrase) -> Option<Block> {
+        let key = phrase.id.strip_prefix(&self.prefix)?.strip_prefix('-')?;
+        Some(match key.rsplit_once('-') {
+            None => Block::Heading(phrase),
+            Some((_, "text")) => Block::Text(phrase),
+            Some((_, "ruling")) => Block::Ruling(phrase),
+            Some((_, "picture")) => Block::Picture(Drawing::default(), phrase),
+            Some((_, "label")) => return None,
+            Some(_) => Block::Point(phrase),
+        })
     }
 
-    fn each<const N: usize>(mut self, block: fn(Phrase) -> Block, keys: [&str; N]) -> Self {
-        let blocks = keys.map(|key| block(self.phrase(key)));
-        self.blocks.extend(blocks);
+    /// Other blocks in the place of the text of that id.
+    pub fn put(mut self, id: &str, blocks: impl IntoIterator<Item = Block>) -> Self {
+        let at = self.blocks.iter().position(|block| block.phrase().id == id).expect("the text stands on the page");
+        self.blocks.splice(at..=at, blocks);
         self
     }
 
-    pub fn heading(self, key: &str) -> Self {
-        self.each(Block::Heading, [key])
+    /// Texts that say something about what is filled in.
+    pub fn fill(self, phrases: impl IntoIterator<Item = Phrase>) -> Self {
+        phrases.into_iter().fold(self, |page, phrase| {
+            let (id, block) = (phrase.id.clone(), page.block(phrase));
+            page.put(&id, block)
+        })
     }
 
-    /// A heading and the paragraph `KEY-text` below it.
-    pub fn part(self, key: &str) -> Self {
-        self.heading(key).texts([&format!("{key}-text")])
-    }
-
-    pub fn texts<const N: usize>(self, keys: [&str; N]) -> Self {
-        self.each(Block::Text, keys)
-    }
-
-    pub fn points<const N: usize>(self, keys: [&str; N]) -> Self {
-        self.each(Block::Point, keys)
-    }
-
-    pub fn rulings<const N: usize>(self, keys: [&str; N]) -> Self {
-        self.each(Block::Ruling, keys)
-    }
-
-    /// A drawn example; `KEY-picture` says what it shows.
-    pub fn picture(self, key: &str, drawing: Drawing) -> Self {
-        self.drawing(&format!("{key}-picture"), drawing)
-    }
-
-    /// A drawn example; `KEY` says what it shows.
-    pub fn drawing(self, key: &str, drawing: Drawing) -> Self {
-        let caption = self.phrase(key);
-        self.and([Block::Picture(drawing, caption)])
+    /// What is drawn above the caption `KEY-picture`, by its key.
+    pub fn pictures<'a>(self, pictures: impl IntoIterator<Item = (&'a str, Drawing)>) -> Self {
+        pictures.into_iter().fold(self, |page, (key, drawing)| {
+            let id = format!("{}-{key}-picture", page.prefix);
+            page.put(&id, [Block::Picture(drawing, Phrase::new(id.clone()))])
+        })
     }
 
     pub fn and(mut self, blocks: impl IntoIterator<Item = Block>) -> Self {

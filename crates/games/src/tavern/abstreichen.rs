@@ -48,11 +48,8 @@ const PAY: Field = Field::new(
 impl Kind for Left {
     const CARD: &'static Card = &Card {
         key: "abstreichen",
-        name: "abstreichen-name",
-        line: "abstreichen-line",
         emblem,
         guide,
-        in_short: &["abstreichen-card-one", "abstreichen-card-two", "abstreichen-card-three"],
         rules: Rules::last(|values| {
             let pay = number(values, &PAY)?;
             // Fewer pay than play.
@@ -64,7 +61,7 @@ impl Kind for Left {
 }
 
 fn guide(page: Page, _lang: Lang) -> Page {
-    page.texts(["turn", "end"]).drawing("picture", struck()).texts(["pay"]).and(guide::luck())
+    page.pictures([("example", struck())]).and(guide::luck())
 }
 
 fn struck() -> Drawing {

@@ -32,7 +32,7 @@ impl<K: Kind> Board for Bout<K> {
         ranked: true,
         family: Some(&super::FAMILY),
         centrepiece: K::CARD.is_evening(),
-        ..About::new([K::CARD.name, K::CARD.line], ACCENT, K::CARD.emblem, guide::rules::<K>)
+        ..About::new(K::CARD.key, ACCENT, K::CARD.emblem, guide::rules::<K>)
     };
 
     /// Whether the game under way is over without a stroke for `seat`.

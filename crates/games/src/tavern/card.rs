@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use base::draw::Drawing;
 use base::i18n::Lang;
+use base::phrase::Phrase;
 
 use super::part::{EveningPart, Ties};
 use super::round::{Prop, Round};
@@ -17,15 +18,10 @@ use crate::table::{Optimum, Page};
 pub struct Card {
     /// The key in records.
     pub key: &'static str,
-    /// The ids of its name and of the line that says what it is.
-    pub name: &'static str,
-    pub line: &'static str,
     /// The emblem on the shelf, a square of 40 mm.
     pub emblem: fn() -> Drawing,
-    /// Writes the rules page, without what holds for all pub games; the ids of its texts begin with `KEY-guide`.
+    /// Draws the pictures of the rules page `KEY-guide` and adds what other games say alike.
     pub guide: fn(Page, Lang) -> Page,
-    /// The ids of its rules in three lines, for the card that comes before it on an evening.
-    pub in_short: &'static [&'static str],
     pub rules: Rules,
 }
 
@@ -186,6 +182,19 @@ impl Rules {
 }
 
 impl Card {
+    pub fn name(&self) -> Phrase {
+        Phrase::new(format!("{}-name", self.key))
+    }
+
+    pub fn line(&self) -> Phrase {
+        Phrase::new(format!("{}-line", self.key))
+    }
+
+    /// Its rules in three lines, for the card that comes before it on an evening.
+    pub fn in_short(&self) -> [Phrase; 3] {
+        ["one", "two", "three"].map(|nth| Phrase::new(format!("{}-card-{nth}", self.key)))
+    }
+
     pub const fn is_evening(&self) -> bool {
         matches!(self.rules.course, Playable::Evening(_))
     }

@@ -21,22 +21,15 @@ impl Turns for Doppelgaenger {
 }
 
 impl Kind for Doppelgaenger {
-    const CARD: &'static Card = &Card {
-        key: "doppelgaenger",
-        name: "doppelgaenger-name",
-        line: "doppelgaenger-line",
-        emblem,
-        guide,
-        in_short: &["doppelgaenger-card-one", "doppelgaenger-card-two", "doppelgaenger-card-three"],
-        rules: Rules::last(|_| Ok(Begin::turns(Self))),
-    };
+    const CARD: &'static Card =
+        &Card { key: "doppelgaenger", emblem, guide, rules: Rules::last(|_| Ok(Begin::turns(Self))) };
 }
 
 fn guide(page: Page, lang: Lang) -> Page {
     let throws = [[4, 4, 2], [1, 3, 6], [5, 5, 5], [2, 6, 1], [3, 1, 3]];
     let matters = |hand: &Hand, pips| is_double(&hand.dice, pips);
     let picture = example::adding(&Doppelgaenger, &throws, matters, lang);
-    page.texts(["turn", "end"]).drawing("picture", picture).and(guide::luck())
+    page.pictures([("example", picture)]).and(guide::luck())
 }
 
 const THROWS: usize = 5;

@@ -63,21 +63,12 @@ impl EveningPart for Count {
 }
 
 impl Kind for Count {
-    const CARD: &'static Card = &Card {
-        key: "einundzwanzig",
-        name: "einundzwanzig-name",
-        line: "einundzwanzig-line",
-        emblem,
-        guide,
-        in_short: &["einundzwanzig-card-one", "einundzwanzig-card-two", "einundzwanzig-card-three"],
-        rules: Rules::own(|_| Ok(Begin::with(Self::new))),
-    };
+    const CARD: &'static Card =
+        &Card { key: "einundzwanzig", emblem, guide, rules: Rules::own(|_| Ok(Begin::with(Self::new))) };
 }
 
 fn guide(page: Page, _lang: Lang) -> Page {
-    page.texts(["turn", "end"])
-        .drawing("picture", counted())
-        .rulings(["ruling"])
+    page.pictures([("example", counted())])
         .and([Block::Ruling(phrase!("tavern-guide-order-ruling"))])
         .and(guide::luck())
 }

@@ -38,11 +38,8 @@ impl Turns for Entenschiss {
 impl Kind for Entenschiss {
     const CARD: &'static Card = &Card {
         key: "entenschiss",
-        name: "entenschiss-name",
-        line: "entenschiss-line",
         emblem,
         guide,
-        in_short: &["entenschiss-card-one", "entenschiss-card-two", "entenschiss-card-three"],
         rules: Rules::own(|values| Ok(Begin::turns(Self { throws: number(values, &THROWS)? })))
             .with(|| vec![THROWS])
             .worth(0.0281),
@@ -51,7 +48,7 @@ impl Kind for Entenschiss {
 
 fn guide(page: Page, _lang: Lang) -> Page {
     let picture = example::each(&Entenschiss { throws: 1 }, &[&[2, 1, 3], &[1, 1, 3]], |_, pips| pips < 4);
-    page.texts(["turn"]).drawing("picture", picture).texts(["more"]).and([guide::each_for_himself()]).and(guide::luck())
+    page.pictures([("example", picture)]).and([guide::each_for_himself()]).and(guide::luck())
 }
 
 const DUCK_PITCH: f32 = 47.0;

@@ -14,8 +14,9 @@ use crate::table::leaf::{LABEL, MARGIN};
 
 const PROGRAM: &str = "program";
 
-static GAMES: LazyLock<Vec<(&str, &str)>> =
-    LazyLock::new(|| super::ALL.iter().map(|entry| (entry.card.key, entry.card.name)).collect());
+static GAMES: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
+    super::ALL.iter().map(|entry| (entry.card.key, &*entry.card.name().id.into_owned().leak())).collect()
+});
 
 static EVERY: LazyLock<String> = LazyLock::new(|| first(super::ALL.len()));
 
@@ -32,11 +33,8 @@ pub struct Evening;
 impl Kind for Evening {
     const CARD: &'static Card = &Card {
         key: "evening",
-        name: "evening-name",
-        line: "evening-line",
         emblem,
         guide,
-        in_short: &[],
         rules: Rules {
             options: || {
                 let list = options::Kind::List(&GAMES);
@@ -67,20 +65,15 @@ fn programme(values: &Values) -> Result<Vec<Item>, Illegal> {
 
 fn guide(page: Page, lang: Lang) -> Page {
     let games = super::ALL.iter().map(|entry| {
-        let (name, line) = (Phrase::new(entry.card.name), Phrase::new(entry.card.line));
-        Block::Game(entry.card.key, phrase!("evening-guide-game", name = name, line = line))
+        let (name, line) = (entry.card.name(), entry.card.line());
+        Block::Game(entry.card.key, phrase!("evening-guide-games-each", name = name, line = line))
     });
-    page.texts(["turn", "programme"])
-        .points(["options", "begin"])
-        .texts(["end"])
-        .drawing("picture", short_evening(lang))
-        .heading("games")
-        .and(games)
-        .texts(["pages"])
+    page.pictures([("example", short_evening(lang))]).put("evening-guide-games-each", games)
 }
 
 fn short_evening(lang: Lang) -> Drawing {
-    let names = [tr!(lang, "tavern-guide-ada"), tr!(lang, "tavern-guide-bo"), tr!(lang, "tavern-guide-emil")];
+    let names =
+        [tr!(lang, "tavern-guide-ada-label"), tr!(lang, "tavern-guide-bo-label"), tr!(lang, "tavern-guide-emil-label")];
     let games = [tr!(lang, "pasch-name"), tr!(lang, "kirchenfenster-name"), tr!(lang, "mauseloch-name")];
     let strokes: [[u32; 3]; 3] = [[0, 1, 0], [1, 1, 0], [0, 1, 0]];
     let sums: Vec<u32> = (0..names.len()).map(|seat| strokes.iter().map(|game| game[seat]).sum()).collect();
@@ -141,7 +134,7 @@ struct Games {
 }
 
 fn blank(lang: Lang) -> Drawing {
-    let names = super::ALL.iter().map(|entry| lang.say(&Phrase::new(entry.card.name))).collect();
+    let names = super::ALL.iter().map(|entry| lang.say(&entry.card.name())).collect();
     page(&SheetHead::default(), &Games { names, strokes: Vec::new() }, 0..GAMES_PER_SHEET, lang)
 }
 
@@ -154,7 +147,7 @@ fn filled(played: &Match<Bout<Evening>>, lang: Lang) -> Vec<Drawing> {
     let earlier = std::iter::repeat_n(Vec::new(), state.earlier());
     let since = state.given().iter().map(|given| (0..seats).map(|seat| count(given, seat)).collect());
     let games = Games {
-        names: (1..=state.programme()).map(|game| lang.say(&Phrase::new(state.item(game).card.name))).collect(),
+        names: (1..=state.programme()).map(|game| lang.say(&state.item(game).card.name())).collect(),
         strokes: earlier.chain(since).collect(),
     };
     let (told, all) = (SheetHead::of(played, lang), games.names.len());

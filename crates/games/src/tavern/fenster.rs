@@ -36,11 +36,8 @@ pub struct Kirchenfenster;
 impl Kind for Kirchenfenster {
     const CARD: &'static Card = &Card {
         key: "kirchenfenster",
-        name: "kirchenfenster-name",
-        line: "kirchenfenster-line",
         emblem: || emblem(church, Hue::Slate, 0.33),
         guide: |page, _| guide(page, Window::Church, &[&[1, 4], &[6, 4], &[3, 5]]),
-        in_short: &["kirchenfenster-card-one", "kirchenfenster-card-two", "kirchenfenster-card-three"],
         rules: Rules::own(|_| Ok(Begin::turns(Window::Church))).worth(0.3483),
     };
 }
@@ -51,18 +48,15 @@ pub struct Bauernfenster;
 impl Kind for Bauernfenster {
     const CARD: &'static Card = &Card {
         key: "bauernfenster",
-        name: "bauernfenster-name",
-        line: "bauernfenster-line",
         emblem: || emblem(farm, Hue::Olive, 0.255),
         guide: |page, _| guide(page, Window::Farm, &[&[3, 2], &[5, 3], &[4, 6]]),
-        in_short: &["bauernfenster-card-one", "bauernfenster-card-two", "bauernfenster-card-three"],
         rules: Rules::own(|_| Ok(Begin::turns(Window::Farm))).worth(0.3552),
     };
 }
 
 fn guide(page: Page, window: Window, throws: &[&[u8]]) -> Page {
     let picture = example::each(&window, throws, |_, pips| window.is_lit(pips));
-    page.texts(["turn"]).drawing("picture", picture).and([guide::each_for_himself()]).and(guide::luck())
+    page.pictures([("example", picture)]).and([guide::each_for_himself()]).and(guide::luck())
 }
 
 const DIE: f32 = 19.0;

@@ -167,22 +167,15 @@ impl EveningPart for Louse {
 impl Kind for Louse {
     const CARD: &'static Card = &Card {
         key: "filzlaus",
-        name: "filzlaus-name",
-        line: "filzlaus-line",
         emblem,
         guide,
-        in_short: &["filzlaus-card-one", "filzlaus-card-two", "filzlaus-card-three"],
         rules: Rules { covers: true, unit: 0.3148, ..Rules::own(|_| Ok(Begin::with(Self::new))) },
     };
 }
 
 fn guide(page: Page, _lang: Lang) -> Page {
     let (cover, lift) = (Action::Cover.to_string(), Action::Lift.to_string());
-    page.texts(["turn", "back", "on"])
-        .drawing("picture", found())
-        .texts(["foul"])
-        .rulings(["ruling"])
-        .and([Block::Text(phrase!("filzlaus-guide-notation", cover = cover, lift = lift))])
+    page.pictures([("example", found())]).fill([phrase!("filzlaus-guide-notation-text", cover = cover, lift = lift)])
 }
 
 fn found() -> Drawing {

@@ -49,11 +49,8 @@ pub struct FuenfFinger;
 impl Kind for FuenfFinger {
     const CARD: &'static Card = &Card {
         key: "fuenf-finger",
-        name: "fuenf-finger-name",
-        line: "fuenf-finger-line",
         emblem: || emblem::with(Hue::Rose, hand, 0.74, [5.2, 4.6]),
         guide: |page, lang| guide(page, Aim::Five, [[2, 6, 3], [4, 1, 2], [6, 5, 5]], lang),
-        in_short: &["fuenf-finger-card-one", "fuenf-finger-card-two", "fuenf-finger-card-three"],
         rules: Rules::last(|_| Ok(Begin::turns(Aim::Five))),
     };
 }
@@ -64,11 +61,8 @@ pub struct BoeseSieben;
 impl Kind for BoeseSieben {
     const CARD: &'static Card = &Card {
         key: "boese-sieben",
-        name: "boese-sieben-name",
-        line: "boese-sieben-line",
         emblem: || emblem::with(Hue::Ruby, imp, 1.4, [6.0, 6.4]),
         guide: |page, lang| guide(page, Aim::Seven, [[2, 6, 3], [4, 1, 1], [6, 5, 3]], lang),
-        in_short: &["boese-sieben-card-one", "boese-sieben-card-two", "boese-sieben-card-three"],
         rules: Rules::last(|_| Ok(Begin::turns(Aim::Seven))),
     };
 }
@@ -81,8 +75,8 @@ fn guide(page: Page, aim: Aim, throws: [[u8; 3]; 3], lang: Lang) -> Page {
     };
     let mut lines: Vec<ExampleRow> = throws.iter().enumerate().map(line).collect();
     let over = throws[2].map(|pips| 7 - pips);
-    lines.push(ExampleRow::all(tr!(lang, "tavern-guide-turned"), &over, Comes::To(sum(&over).to_string())));
-    page.texts(["turn", "over"]).drawing("picture", example::draw(&lines)).texts(["end"]).and(guide::luck())
+    lines.push(ExampleRow::all(tr!(lang, "tavern-guide-turned-label"), &over, Comes::To(sum(&over).to_string())));
+    page.pictures([("example", example::draw(&lines))]).and(guide::luck())
 }
 
 const DIE: f32 = 19.0;

@@ -17,7 +17,7 @@ mod tests;
 /// Which paragraphs explain what is said at the table.
 pub const EXPLAINS: &[Explains] = &[
     (
-        "tavern-guide-choices-touch",
+        "tavern-guide-choices-touch-text",
         &["tavern-keep-one", "tavern-keep-fewer", "tavern-turn-first", "tavern-no-such-die", "tavern-kept-stays"],
     ),
     ("tavern-guide-strokes-text", &["tavern-coach-row", "tavern-coach-past", "tavern-coach-mean"]),
@@ -26,49 +26,44 @@ pub const EXPLAINS: &[Explains] = &[
 pub fn rules<K: Kind>(lang: Lang) -> Vec<Block> {
     let card = K::CARD;
     let own = (card.guide)(Page::new(format!("{}-guide", card.key)), lang);
-    let games = (!card.is_evening()).then(|| Block::Text(phrase!("tavern-guide-games")));
+    let games = (!card.is_evening()).then(|| Block::Text(phrase!("tavern-guide-games-text")));
     let shared = card.fields().iter().any(|field| field.key == TIES.key);
-    let ties = shared.then(|| page().heading("ties").texts(["ties-playoff", "ties-all"]).blocks);
-    let credits = page().part("credits").blocks;
-    own.and(page().part("strokes").blocks).and(games).and(ties.into_iter().flatten()).and(credits).blocks
+    let ties = shared.then(|| part("ties")).into_iter().flatten();
+    own.and(part("strokes")).and(games).and(ties).and(part("credits")).blocks
 }
 
-fn page() -> Page {
-    Page::new("tavern-guide")
+/// A heading of what all share and what stands below it.
+fn part(key: &str) -> impl Iterator<Item = Block> {
+    let page = Page::new("tavern-guide").blocks.into_iter();
+    page.filter(move |block| block.phrase().id.starts_with(&format!("tavern-guide-{key}")))
 }
 
 pub fn each_for_himself() -> Block {
-    Block::Text(phrase!("tavern-guide-each"))
+    Block::Text(phrase!("tavern-guide-each-text"))
 }
 
-pub fn luck() -> Vec<Block> {
-    page().heading("bots").texts(["bots-luck"]).blocks
+pub fn luck() -> [Block; 2] {
+    [Block::Heading(phrase!("tavern-guide-bots")), Block::Text(phrase!("tavern-guide-luck-text"))]
 }
 
-pub fn choices(notation: Vec<Block>) -> Vec<Block> {
-    page()
-        .heading("choices")
-        .texts(["choices-touch", "choices-auto"])
-        .and(notation)
-        .heading("bots")
-        .points(["bots-strong", "bots-medium", "bots-easy"])
-        .blocks
+pub fn choices(notation: Vec<Block>) -> impl Iterator<Item = Block> {
+    part("choices").chain(notation).chain(part("bots"))
 }
 
 /// `stop`: whether all dice may stay.
 pub fn keeping(stop: bool) -> Vec<Block> {
     let (keep, none) = (Action::Keep(Places::one(0).flipped(2)), Action::Keep(Places::NONE));
     let mut page = vec![
-        Block::Text(phrase!("tavern-guide-choices-notation", keep = keep.to_string())),
-        Block::Text(phrase!("tavern-guide-choices-notation-none", none = none.to_string())),
+        Block::Text(phrase!("tavern-guide-notation-keep-text", keep = keep.to_string())),
+        Block::Text(phrase!("tavern-guide-notation-none-text", none = none.to_string())),
     ];
     if stop {
-        page.push(Block::Text(phrase!("tavern-guide-choices-notation-stop", stop = Action::Stop.to_string())));
+        page.push(Block::Text(phrase!("tavern-guide-notation-stop-text", stop = Action::Stop.to_string())));
     }
     page
 }
 
 pub fn keeping_one() -> Vec<Block> {
     let keep = Action::Keep(Places::one(1));
-    vec![Block::Text(phrase!("tavern-guide-choices-notation-one", keep = keep.to_string()))]
+    vec![Block::Text(phrase!("tavern-guide-notation-one-text", keep = keep.to_string()))]
 }

@@ -55,11 +55,8 @@ impl Turns for Haar {
 impl Kind for Haar {
     const CARD: &'static Card = &Card {
         key: "haar-im-loch",
-        name: "haar-im-loch-name",
-        line: "haar-im-loch-line",
         emblem,
         guide,
-        in_short: &["haar-im-loch-card-one", "haar-im-loch-card-two", "haar-im-loch-card-three"],
         rules: Rules {
             shared: Shared::When(COUNT.key, &["holes"]),
             unit: 0.4695,
@@ -72,12 +69,8 @@ fn guide(page: Page, _lang: Lang) -> Page {
     let hole = |_: &[u8], pips| holes(&[pips]) > 0;
     let any = example::each(&Haar::Any, &[&[2, 1, 6], &[2, 4, 6]], hole);
     let counted = example::each(&Haar::Holes, &[&[3, 1, 6], &[5, 3, 1], &[2, 4, 6]], hole);
-    page.texts(["turn"])
-        .drawing("picture", any)
-        .and([guide::each_for_himself()])
-        .texts(["holes"])
-        .picture("holes", counted)
-        .and(guide::luck())
+    let texts = [guide::each_for_himself(), Block::Text(phrase!("haar-im-loch-guide-holes-text"))];
+    page.put("haar-im-loch-guide-holes-text", texts).pictures([("example", any), ("holes", counted)]).and(guide::luck())
 }
 
 const DIE: f32 = 38.0;

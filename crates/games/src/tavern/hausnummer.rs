@@ -53,11 +53,8 @@ pub struct Grosse;
 impl Kind for Grosse {
     const CARD: &'static Card = &Card {
         key: "grosse-hausnummer",
-        name: "grosse-hausnummer-name",
-        line: "grosse-hausnummer-line",
         emblem: || emblem(654, Hue::Ochre, Hue::Ruby),
         guide: |page, lang| guide(page, true, [(&[6, 2, 3], 0), (&[5, 4], 0), (&[2], 0)], lang),
-        in_short: &["grosse-hausnummer-card-one", "grosse-hausnummer-card-two", "grosse-hausnummer-card-three"],
         rules: Rules::last(|values| begin(values, true, false)).with(|| vec![THROWS]),
     };
     const SHEET: Option<Own<Self>> = Some(own());
@@ -69,11 +66,8 @@ pub struct Kleine;
 impl Kind for Kleine {
     const CARD: &'static Card = &Card {
         key: "kleine-hausnummer",
-        name: "kleine-hausnummer-name",
-        line: "kleine-hausnummer-line",
         emblem: || emblem(112, Hue::Petrol, Hue::Olive),
         guide: |page, lang| guide(page, false, [(&[4, 1, 5], 1), (&[2, 6], 0), (&[5], 0)], lang),
-        in_short: &["kleine-hausnummer-card-one", "kleine-hausnummer-card-two", "kleine-hausnummer-card-three"],
         rules: Rules::last(|values| begin(values, false, false)).with(|| vec![THROWS]),
     };
     const SHEET: Option<Own<Self>> = Some(own());
@@ -85,11 +79,8 @@ pub struct Schikanen;
 impl Kind for Schikanen {
     const CARD: &'static Card = &Card {
         key: "schikanen",
-        name: "schikanen-name",
-        line: "schikanen-line",
         emblem: turned_over,
         guide: chicanery,
-        in_short: &["schikanen-card-one", "schikanen-card-two", "schikanen-card-three"],
         rules: Rules::last(|values| begin(values, true, true)).with(|| vec![Field { default: "1", ..THROWS }]),
     };
     const SHEET: Option<Own<Self>> = Some(own());
@@ -102,7 +93,7 @@ fn guide(page: Page, high: bool, throws: [(&[u8], usize); 3], lang: Lang) -> Pag
     let [first, second, last] = throws.map(|(dice, _)| dice);
     let steps: [(&[u8], &[Action]); 3] = [(first, &kept[0]), (second, &kept[1]), (last, &[])];
     let picture = example::decided(&rules, &steps, |hand| rules.digits(hand), lang);
-    page.texts(["turn", "end"]).drawing("picture", picture).texts(["once"]).and(guide::choices(guide::keeping_one()))
+    page.pictures([("example", picture)]).and(guide::choices(guide::keeping_one()))
 }
 
 fn chicanery(page: Page, lang: Lang) -> Page {
@@ -110,8 +101,8 @@ fn chicanery(page: Page, lang: Lang) -> Page {
     let picture = example::decided(&rules, &[(&[1, 3, 3], &[Action::Turn(Some(0))])], Hand::falling, lang);
     let mut moves = guide::keeping_one();
     let (second, none) = (Action::Turn(Some(1)).to_string(), Action::Turn(None).to_string());
-    moves.push(Block::Text(phrase!("schikanen-guide-notation", turn = second, none = none)));
-    page.texts(["turn"]).drawing("picture", picture).texts(["end", "more"]).and(guide::choices(moves))
+    moves.push(Block::Text(phrase!("schikanen-notation", turn = second, none = none)));
+    page.pictures([("example", picture)]).and(guide::choices(moves))
 }
 
 const GROUND: f32 = 96.0;

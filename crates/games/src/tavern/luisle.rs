@@ -66,11 +66,8 @@ impl Track for Chain {
 impl Kind for Chain {
     const CARD: &'static Card = &Card {
         key: "luisle",
-        name: "luisle-name",
-        line: "luisle-line",
         emblem,
         guide,
-        in_short: &["luisle-card-one", "luisle-card-two", "luisle-card-three"],
         rules: Rules::last(|_| Ok(Begin::with(|order| Laps::<Self>::new(1, order)))),
     };
     const SHEET: Option<Own<Self>> = Some(sections::own());
@@ -80,12 +77,7 @@ fn guide(page: Page, _lang: Lang) -> Page {
     let dice = [1, 3, 5];
     let yields: Vec<String> = sums(&dice).iter().map(ToString::to_string).collect();
     let throw = example::draw(&[ExampleRow::all(String::new(), &dice, Comes::To(yields.join("  ")))]);
-    page.texts(["turn", "sums"])
-        .picture("sums", throw)
-        .picture("sheet", way())
-        .texts(["end", "mutschel"])
-        .rulings(["ruling", "ruling-order"])
-        .and(guide::luck())
+    page.pictures([("sums", throw), ("sheet", way())]).and(guide::luck())
 }
 
 fn way() -> Drawing {

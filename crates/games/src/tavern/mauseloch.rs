@@ -80,21 +80,14 @@ impl EveningPart for Hole {
 }
 
 impl Kind for Hole {
-    const CARD: &'static Card = &Card {
-        key: "mauseloch",
-        name: "mauseloch-name",
-        line: "mauseloch-line",
-        emblem,
-        guide,
-        in_short: &["mauseloch-card-one", "mauseloch-card-two", "mauseloch-card-three"],
-        rules: Rules::own(|_| Ok(Begin::with(Self::new))),
-    };
+    const CARD: &'static Card =
+        &Card { key: "mauseloch", emblem, guide, rules: Rules::own(|_| Ok(Begin::with(Self::new))) };
     const SHEET: Option<Own<Self>> = Some(SHEET);
 }
 
 fn guide(page: Page, _lang: Lang) -> Page {
     let struck: Vec<u8> = (5..18).filter(|sum| *sum != 7).collect();
-    page.texts(["turn", "end"]).drawing("picture", numbers(&struck)).rulings(["ruling"]).and(guide::luck())
+    page.pictures([("example", numbers(&struck))]).and(guide::luck())
 }
 
 const SUMS_AT: Point = Point::new(8.0, 16.0);

@@ -31,26 +31,13 @@ impl Turns for Pasch {
 }
 
 impl Kind for Pasch {
-    const CARD: &'static Card = &Card {
-        key: "pasch",
-        name: "pasch-name",
-        line: "pasch-line",
-        emblem,
-        guide,
-        in_short: &["pasch-card-one", "pasch-card-two", "pasch-card-three"],
-        rules: Rules::last(|_| Ok(Begin::turns(Self))),
-    };
+    const CARD: &'static Card = &Card { key: "pasch", emblem, guide, rules: Rules::last(|_| Ok(Begin::turns(Self))) };
 }
 
 fn guide(page: Page, lang: Lang) -> Page {
     let matters = |hand: &Hand, pips| hand.left == 0 || is_double(&hand.dice, pips);
     let picture = example::adding(&Pasch, &[[4, 4, 1], [2, 5, 6], [3, 6, 1]], matters, lang);
-    page.texts(["turn"])
-        .points(["last", "ones"])
-        .texts(["end"])
-        .drawing("picture", picture)
-        .rulings(["ruling"])
-        .and(guide::luck())
+    page.pictures([("example", picture)]).and(guide::luck())
 }
 
 const THROWS: usize = 3;

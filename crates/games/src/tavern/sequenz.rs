@@ -41,11 +41,8 @@ impl Turns for Sequenz {
 impl Kind for Sequenz {
     const CARD: &'static Card = &Card {
         key: "sequenz",
-        name: "sequenz-name",
-        line: "sequenz-line",
         emblem,
         guide,
-        in_short: &["sequenz-card-one", "sequenz-card-two", "sequenz-card-three"],
         rules: Rules::own(|values| Ok(Begin::turns(Self { throws: number(values, &THROWS)? })))
             .with(|| vec![THROWS])
             .worth(0.1028),
@@ -59,11 +56,7 @@ fn guide(page: Page, lang: Lang) -> Page {
     let keep = Action::Keep(Places::one(0).flipped(2));
     let steps: [(&[u8], &[Action]); 3] = [(&[4, 1, 5], &[keep]), (&[2], &[]), (&[3], &[])];
     let three = example::decided(&Sequenz { throws: 3 }, &steps, Hand::rising, lang);
-    page.texts(["turn"])
-        .drawing("picture", one)
-        .texts(["more"])
-        .picture("more", three)
-        .rulings(["ruling"])
+    page.pictures([("example", one), ("more", three)])
         .and([guide::each_for_himself()])
         .and(guide::choices(guide::keeping(false)))
 }
@@ -157,15 +150,10 @@ fn emblem() -> Drawing {
 const RULES: Sequenz = Sequenz { throws: 3 };
 
 fn page(lang: Lang) -> Vec<Block> {
-    let about = phrase!("sequenz-strategy-about", chance = percent(solve::optimum(&RULES).0, lang));
+    let about = phrase!("sequenz-strategy-about-text", chance = percent(solve::optimum(&RULES).0, lang));
     Page::new("sequenz-strategy")
-        .and([Block::Text(about)])
-        .part("first")
-        .picture("first", table(&kept(2), lang))
-        .part("second")
-        .picture("second", table(&kept(1), lang))
-        .part("one")
-        .picture("one", one_kept(lang))
+        .fill([about])
+        .pictures([("first", table(&kept(2), lang)), ("second", table(&kept(1), lang)), ("one", one_kept(lang))])
         .blocks
 }
 
@@ -183,8 +171,8 @@ fn one_kept(lang: Lang) -> Drawing {
         Some(Cell::new(words, advice.chance))
     };
     let row = |kept: u8| throws(2).iter().map(|dice| cell(kept, dice)).collect();
-    let across = (tr!(lang, "sequenz-strategy-thrown"), throws(2).iter().map(|dice| written(dice)).collect());
-    let down = (tr!(lang, "sequenz-strategy-kept"), (1..=6).map(|kept: u8| kept.to_string()).collect());
+    let across = (tr!(lang, "sequenz-strategy-thrown-label"), throws(2).iter().map(|dice| written(dice)).collect());
+    let down = (tr!(lang, "sequenz-strategy-kept-label"), (1..=6).map(|kept: u8| kept.to_string()).collect());
     Grid { across, down, cells: (1..=6).map(row).collect() }.draw(600.0, 26.0)
 }
 

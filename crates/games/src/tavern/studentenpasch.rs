@@ -27,15 +27,8 @@ impl Turns for Studentenpasch {
 }
 
 impl Kind for Studentenpasch {
-    const CARD: &'static Card = &Card {
-        key: "studentenpasch",
-        name: "studentenpasch-name",
-        line: "studentenpasch-line",
-        emblem,
-        guide,
-        in_short: &["studentenpasch-card-one", "studentenpasch-card-two", "studentenpasch-card-three"],
-        rules: Rules::last(|_| Ok(Begin::turns(Self))),
-    };
+    const CARD: &'static Card =
+        &Card { key: "studentenpasch", emblem, guide, rules: Rules::last(|_| Ok(Begin::turns(Self))) };
     const STRATEGY: Option<fn(Lang) -> Vec<Block>> = Some(page);
 }
 
@@ -43,7 +36,7 @@ fn guide(page: Page, lang: Lang) -> Page {
     let keep = [Action::Keep(Places::one(1))];
     let steps: [(&[u8], &[Action]); 3] = [(&[4, 1, 3], &keep), (&[2, 6], &keep), (&[5], &[])];
     let picture = example::decided(&Studentenpasch, &steps, |hand| hand.lying().collect(), lang);
-    page.texts(["turn", "end"]).drawing("picture", picture).and(guide::choices(guide::keeping(true)))
+    page.pictures([("example", picture)]).and(guide::choices(guide::keeping(true)))
 }
 
 const DIE: f32 = 25.0;
@@ -113,13 +106,10 @@ const TABLE: [[u8; 3]; 8] = [[5, 5, 5], [3, 2, 6], [1, 4, 4], [6, 6, 5], [1, 6, 
 
 fn page(lang: Lang) -> Vec<Block> {
     let (mean, _) = solve::optimum(&Studentenpasch);
-    let about = phrase!("studentenpasch-strategy-about", mean = lang.decimal(mean, 1));
+    let about = phrase!("studentenpasch-strategy-about-text", mean = lang.decimal(mean, 1));
     Page::new("studentenpasch-strategy")
-        .and([Block::Text(about)])
-        .part("first")
-        .picture("first", against(2, lang))
-        .part("second")
-        .picture("second", against(1, lang))
+        .fill([about])
+        .pictures([("first", against(2, lang)), ("second", against(1, lang))])
         .blocks
 }
 
@@ -139,8 +129,9 @@ fn against(left: u8, lang: Lang) -> Drawing {
         let cell = Cell::new(format!("{words} · {}", percent(advice.chance, lang)), advice.chance);
         Some(Cell { is_best: kept.len() == dice.len(), ..cell })
     };
-    let across = (tr!(lang, "studentenpasch-strategy-table"), TABLE.map(|dice| total(&dice).to_string()).to_vec());
-    let down = (tr!(lang, "studentenpasch-strategy-thrown"), THROWN.map(|dice| written(&dice)).to_vec());
+    let across =
+        (tr!(lang, "studentenpasch-strategy-table-label"), TABLE.map(|dice| total(&dice).to_string()).to_vec());
+    let down = (tr!(lang, "studentenpasch-strategy-thrown-label"), THROWN.map(|dice| written(&dice)).to_vec());
     let cells = THROWN.map(|dice| TABLE.map(|before| cell(&dice, &before)).to_vec()).to_vec();
     Grid { across, down, cells }.draw(600.0, 30.0)
 }

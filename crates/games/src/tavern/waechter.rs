@@ -62,21 +62,14 @@ impl Turns for Waechter {
 impl Kind for Waechter {
     const CARD: &'static Card = &Card {
         key: "waechter",
-        name: "waechter-name",
-        line: "waechter-line",
         emblem,
         guide,
-        in_short: &["waechter-card-one", "waechter-card-two", "waechter-card-three"],
         rules: Rules::last(|values| Ok(Begin::turns(chosen(values, COUNT.key, Self::of)?))).with(|| vec![COUNT]),
     };
 }
 
 fn guide(page: Page, lang: Lang) -> Page {
-    page.texts(["turn", "ways"])
-        .points(["sum", "times", "high"])
-        .texts(["end"])
-        .drawing("picture", counted(lang))
-        .and(guide::luck())
+    page.pictures([("example", counted(lang))]).and(guide::luck())
 }
 
 fn counted(lang: Lang) -> Drawing {

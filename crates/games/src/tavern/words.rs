@@ -5,7 +5,7 @@ use base::phrase::{Phrase, phrase};
 
 use super::action::{Action, Places};
 use super::bout::{Bout, Kind, Shows};
-use super::card::Until;
+use super::card::{Card, Until};
 use super::reason;
 use super::scene::names;
 use super::spots::Touch;
@@ -57,7 +57,7 @@ impl<K: Kind> Words for Bout<K> {
         match self.shows(view.page) {
             Shows::Card => {
                 let first = view.name(self.part().order().first().copied().unwrap_or_default());
-                let game = Phrase::new(self.item(self.game()).card.name);
+                let game = self.item(self.game()).card.name();
                 if self.game() == 1 {
                     phrase!("tavern-prompt-first", game = game, name = first)
                 } else {
@@ -101,13 +101,12 @@ impl<K: Kind> Words for Bout<K> {
         let (games, programme) = (bout.given().len(), bout.programme() as usize);
         let earlier = bout.earlier();
         if programme > 1 {
-            let name = |nth: usize| bout.item((earlier + nth) as u32 + 1).card.name;
-            let mut names: Vec<&str> = (0..games.min(programme)).map(name).collect();
-            names.dedup();
+            let card = |nth: usize| bout.item((earlier + nth) as u32 + 1).card;
+            let mut cards: Vec<&Card> = (0..games.min(programme)).map(card).collect();
             let mut seen = std::collections::BTreeSet::new();
-            names.retain(|name| seen.insert(*name));
-            let share = |of: &'static str| Share::least(Phrase::new(of), strokes(&|nth| name(nth) == of));
-            return names.into_iter().map(share).collect();
+            cards.retain(|card| seen.insert(card.key));
+            let share = |of: &Card| Share::least(of.name(), strokes(&|nth| card(nth).key == of.key));
+            return cards.into_iter().map(share).collect();
         }
         if games <= MOST_TOLD {
             let share = |nth| {

@@ -38,7 +38,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let Some(open) = desk.championship() else { return space().into() };
     let (cup, lang) = (open.cup(), ui.lang);
     let tools = [
-        tool(ui, Icon::Rules, tr!(lang, "championship-guide-tool"), Some(Message::Asked(Route::ChampionshipRules))),
+        tool(ui, Icon::Rules, tr!(lang, "organise-rules"), Some(Message::Asked(Route::ChampionshipRules))),
         tool(ui, Icon::Screen, tr!(lang, "projector-name"), Some(Message::Asked(Route::Projector))),
         tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PartChosen(Tab::Files))),
     ];

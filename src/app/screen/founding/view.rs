@@ -43,7 +43,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let page = container(page).center_x(Fill).padding(iced::padding::bottom(ui.gap(16.0)));
     // Always in sight, however many take part.
     let foot = container(foot.width(Fill)).max_width(measure).padding([ui.gap(12.0), ui.gap(24.0)]);
-    let rules = tr!(lang, "championship-guide-tool");
+    let rules = tr!(lang, "organise-rules");
     let rules = tool(ui, Icon::Rules, rules, Some(Message::Asked(Route::ChampionshipRules)));
     let bar = bar(ui, state.name(desk), Message::Asked, [rules]);
     column![bar, scrolled(ui, "founding", page), rule::horizontal(1), container(foot).center_x(Fill)].into()
@@ -89,7 +89,7 @@ fn games<'a>(ui: Ui, now: &'static dyn Title) -> Element<'a, Message> {
             table::OverviewEntry::Family(family, kin) => {
                 let chosen = now.about().family == Some(family);
                 let Some(centrepiece) = kin.first().copied() else { continue };
-                first.push(option(&Phrase::new(family.name), chosen, if chosen { now } else { centrepiece }));
+                first.push(option(&family.name(), chosen, if chosen { now } else { centrepiece }));
                 if chosen {
                     second = Some(wrapped(ui, kin.into_iter().map(one)));
                 }

@@ -16,13 +16,13 @@ pub(super) fn view<'a>(ui: Ui, vowels: &'a Picture, wide: f32) -> Vec<Element<'a
     let (lang, room) = (ui.lang, within(ui, wide));
     let times = lang.decimal(LONGER, 1);
     let words = [
-        tr!(lang, "dre13ehn-reading-text"),
-        tr!(lang, "dre13ehn-reading-length", times = times),
-        tr!(lang, "dre13ehn-reading-ruling"),
+        tr!(lang, "dre13ehn-guide-reading-text"),
+        tr!(lang, "dre13ehn-guide-reading-length-text", times = times),
+        tr!(lang, "dre13ehn-guide-reading-ruling"),
     ];
     let words = Column::from_iter(words.map(|words| ui.body(words).width(Fill).line_height(1.4).into()));
     let words = words.spacing(ui.gap(10.0));
-    let name = tr!(lang, "dre13ehn-reading-heading");
+    let name = tr!(lang, "dre13ehn-guide-reading");
     let vowels = |wide| vowels.labelled(name, vowels.wide(ui, wide));
     // The vowels stand beside the text while it keeps as much room as they have.
     let chart = ui.wide(CHART_WIDTH_PX);
@@ -36,7 +36,7 @@ pub(super) fn view<'a>(ui: Ui, vowels: &'a Picture, wide: f32) -> Vec<Element<'a
         rows = rows.push((index > 0).then(|| divider(ui))).push(line(ui, sign, room));
     }
     vec![
-        card(ui, tr!(lang, "dre13ehn-reading-heading"), vec![head]),
+        card(ui, tr!(lang, "dre13ehn-guide-reading"), vec![head]),
         card(ui, tr!(lang, "sounds-signs"), vec![rows.into()]),
     ]
 }

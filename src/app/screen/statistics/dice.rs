@@ -155,7 +155,7 @@ fn lots(lang: Lang, state: &State) -> Vec<(String, &'static dyn Title, Vec<Fairn
         let Some(title) = shelf::find(key) else { continue };
         let alone = matches!(state.games, Games::One(_));
         let name = match title.about().family.filter(|_| !alone) {
-            Some(family) => lang.say(&Phrase::new(family.name)),
+            Some(family) => lang.say(&family.name()),
             None => game_name(lang, key),
         };
         let of_game = state.fairness().iter().filter(|one| one.game == key);

@@ -13,7 +13,6 @@ use serde::{Deserialize, Serialize};
 
 use base::folding;
 use base::i18n::Lang;
-use base::phrase::Phrase;
 use games::game::record::{Header, PlayerKind};
 use games::game::{Die, Face, Seat, Throw};
 use games::shelf;
@@ -208,7 +207,7 @@ fn words(row: &Row, zone: &TimeZone) -> String {
         for lang in Lang::ALL {
             if let Some(title) = shelf::find(&header.game) {
                 lines.push(lang.say(&title.about().name()));
-                lines.extend(title.about().family.iter().map(|family| lang.say(&Phrase::new(family.name))));
+                lines.extend(title.about().family.iter().map(|family| lang.say(&family.name())));
             }
             lines.extend(summary.started.map(|started| moment(lang, started, zone)));
         }

@@ -61,11 +61,11 @@ pub fn measured(lang: Lang) -> Drawing {
     let (left, wide, radius) = (20.0, 22.0, 9.4);
     let mut drawing = Drawing::new(left + wide * 5.0, 62.0);
     let labels = [
-        (11.0, tr!(lang, "dre13ehn-guide-duerer-side")),
-        (32.0, tr!(lang, "dre13ehn-guide-duerer-above")),
-        (47.0, tr!(lang, "dre13ehn-guide-duerer-faces")),
-        (53.0, tr!(lang, "dre13ehn-guide-duerer-corners")),
-        (59.0, tr!(lang, "dre13ehn-guide-duerer-edges")),
+        (11.0, tr!(lang, "dre13ehn-guide-duerer-side-label")),
+        (32.0, tr!(lang, "dre13ehn-guide-duerer-above-label")),
+        (47.0, tr!(lang, "dre13ehn-guide-duerer-faces-label")),
+        (53.0, tr!(lang, "dre13ehn-guide-duerer-corners-label")),
+        (59.0, tr!(lang, "dre13ehn-guide-duerer-edges-label")),
     ];
     for (y, words) in labels {
         drawing.text(Text::beside(Point::new(0.4, y), words, Font::Sans, 3.0, Role::Faint).fitted(left - 1.4));

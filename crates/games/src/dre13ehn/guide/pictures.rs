@@ -61,7 +61,7 @@ pub fn round(kind: Kind, steps: &[PictureStep<'_>], lang: Lang) -> Drawing {
     let die = kind.die(kind.symbols());
     let mut drawing = Drawing::new(width, head + row * steps.len() as f32);
     let (dice, said, right) = (1.0, 29.0, width - 9.0);
-    let words = tr!(lang, "dre13ehn-guide-stands");
+    let words = tr!(lang, "dre13ehn-guide-stands-label");
     drawing.text(Text::new(Point::new(right, 3.4), words, Font::Sans, 2.9, Role::Faint.into()).centred());
     for (index, step) in steps.iter().enumerate() {
         let y = head + row * index as f32;
@@ -76,7 +76,7 @@ pub fn round(kind: Kind, steps: &[PictureStep<'_>], lang: Lang) -> Drawing {
         }
         let mut line = y + 6.6;
         if let Some(call) = step.call {
-            let call = tr!(lang, "dre13ehn-guide-says", call = call.to_owned());
+            let call = tr!(lang, "dre13ehn-guide-says-label", call = call.to_owned());
             drawing.text(Text::new(Point::new(said, line), call, Font::SerifItalic, 5.2, Role::Accent.into()));
             line += 5.4;
         }

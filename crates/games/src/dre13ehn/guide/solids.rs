@@ -14,11 +14,11 @@ const RADIUS_MM: f32 = 11.6;
 pub fn all(lang: Lang) -> Drawing {
     let mut drawing = Drawing::new(PLACE_WIDTH_MM * 5.0, 40.0);
     let places = [
-        (Some(Kind::Fire), Solid::tetrahedron(), "dre13ehn-guide-fire", "dre13ehn-guide-fire-solid"),
-        (Some(Kind::Air), Solid::octahedron(), "dre13ehn-guide-air", "dre13ehn-guide-air-solid"),
-        (Some(Kind::Water), Solid::icosahedron(), "dre13ehn-guide-water", "dre13ehn-guide-water-solid"),
-        (Some(Kind::Earth), Solid::cube(), "dre13ehn-guide-earth", "dre13ehn-guide-earth-solid"),
-        (None, Solid::dodecahedron(), "dre13ehn-guide-ether", "dre13ehn-guide-ether-solid"),
+        (Some(Kind::Fire), Solid::tetrahedron(), "dre13ehn-guide-fire-label", "dre13ehn-guide-fire-solid-label"),
+        (Some(Kind::Air), Solid::octahedron(), "dre13ehn-guide-air-label", "dre13ehn-guide-air-solid-label"),
+        (Some(Kind::Water), Solid::icosahedron(), "dre13ehn-guide-water-label", "dre13ehn-guide-water-solid-label"),
+        (Some(Kind::Earth), Solid::cube(), "dre13ehn-guide-earth-label", "dre13ehn-guide-earth-solid-label"),
+        (None, Solid::dodecahedron(), "dre13ehn-guide-ether-label", "dre13ehn-guide-ether-solid-label"),
     ];
     for (index, (kind, solid, element, name)) in (0_u8..).zip(places) {
         let x = PLACE_WIDTH_MM * (f32::from(index) + 0.5);
@@ -26,7 +26,7 @@ pub fn all(lang: Lang) -> Drawing {
         let words = |y: f32, words: String, font, size, role: Role| {
             Text::new(Point::new(x, y), words, font, size, role.into()).centred()
         };
-        let faces = tr!(lang, "dre13ehn-guide-faces", faces = solid.facets().len());
+        let faces = tr!(lang, "dre13ehn-guide-faces-label", faces = solid.facets().len());
         drawing.text(words(30.4, lang.say(&Phrase::new(element)), Font::SerifBold, 4.4, Role::Text));
         drawing.text(words(35.0, lang.say(&Phrase::new(name)), Font::Sans, 3.0, Role::Faint));
         drawing.text(words(38.9, faces, Font::Sans, 3.0, Role::Faint));

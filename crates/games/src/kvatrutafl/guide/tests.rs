@@ -5,6 +5,11 @@ use crate::kvatrutafl::line::{LegalTurn, Why};
 use crate::kvatrutafl::men::{MEN, path};
 use crate::kvatrutafl::win::WinKind;
 
+fn example(text: &str) -> Example {
+    let found = examples().into_iter().find(|(key, _)| *key == text);
+    found.map(|(_, example)| example).expect("the page names its examples")
+}
+
 /// The turns that the steps of an example make, by any dice that fit.
 fn followed(example: &Example) -> Vec<LegalTurn> {
     example.steps().all().iter().fold(vec![example.line()], |lines, step| {

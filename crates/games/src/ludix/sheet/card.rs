@@ -14,7 +14,7 @@ const TABLE_WIDTH: f32 = WIDTH - 2.0 * MARGIN;
 const ROW_HEIGHT: f32 = 4.25;
 
 pub fn card(lang: Lang) -> Drawing {
-    let (title, name) = (tr!(lang, "ludix-board-name"), tr!(lang, "ludix-sheet-card"));
+    let (title, name) = (tr!(lang, "ludix-name"), tr!(lang, "ludix-sheet-card"));
     let mut leaf = Leaf::undated(WIDTH, HEIGHT, Head { emblem: art::emblem(), title: &title, name: &name }, lang);
     let mut y = 29.6;
     let fails = f64::from(odds::failing()) / f64::from(WAYS);

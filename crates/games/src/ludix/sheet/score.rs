@@ -35,7 +35,7 @@ pub fn filled(played: &Match<Ludix>, lang: Lang) -> Vec<Drawing> {
 
 /// The sheet whose first row is that turn, counted from 0; a column holds the turns of a seat.
 fn page(who: &Who, columns: &[Vec<Played>], first: usize, lang: Lang) -> Drawing {
-    let (title, name) = (tr!(lang, "ludix-board-name"), tr!(lang, "ludix-sheet-score"));
+    let (title, name) = (tr!(lang, "ludix-name"), tr!(lang, "ludix-sheet-score"));
     let head = Head { emblem: art::emblem(), title: &title, name: &name };
     let mut leaf = Leaf::new(WIDTH, HEIGHT, head, who.date.as_deref(), lang);
     grid(&mut leaf, first);

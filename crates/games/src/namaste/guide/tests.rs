@@ -3,7 +3,8 @@ use super::*;
 #[test]
 fn the_examples_show_what_the_rules_say() {
     assert_eq!(dice(Lang::En).words(), {
-        let (active, fellows) = (tr!(Lang::En, "namaste-guide-active"), tr!(Lang::En, "namaste-guide-fellows"));
+        let (active, fellows) =
+            (tr!(Lang::En, "namaste-guide-active-label"), tr!(Lang::En, "namaste-guide-fellows-label"));
         let due = [&active, "1", "7", "2", "4", "7", "13", &fellows, "1", "7", "2", "3", "9"];
         due.map(str::to_owned)
     });

@@ -1,7 +1,7 @@
 //! What stands round the stage: which game it is, where there are several, and everybody's strokes. Knows no game.
 
 use base::draw::{Affine, Drawing, Font, Path, Point, Role, Size, Text, text};
-use base::phrase::{Phrase, phrase};
+use base::phrase::phrase;
 
 use super::evening;
 use super::tally::{self, Order};
@@ -67,7 +67,7 @@ fn title<K: Kind>(drawing: &mut Drawing, bout: &Bout<K>, view: &View) {
         // What is next stands on its card.
         write(count, Font::Sans, 4.4, 7.8, Role::Faint);
     } else {
-        let name = view.lang.say(&Phrase::new(bout.item(game).card.name));
+        let name = view.lang.say(&bout.item(game).card.name());
         let (name, size) = props::legible(&name, Font::SerifBold, 6.6, left - 4.0);
         write(name, Font::SerifBold, size, 5.2, Role::Text);
         write(count, Font::Sans, 3.6, 10.8, Role::Faint);

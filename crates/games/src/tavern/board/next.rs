@@ -2,7 +2,7 @@
 //! Knows no game.
 
 use base::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
-use base::phrase::{Phrase, phrase};
+use base::phrase::phrase;
 
 use super::super::props;
 use crate::table::View;
@@ -31,16 +31,16 @@ pub fn draw<K: Kind>(bout: &Bout<K>, view: &View) -> Drawing {
     let head = if bout.game() == 1 { phrase!("tavern-card-first") } else { phrase!("tavern-card-next") };
     let head = Text::new(Point::new(BESIDE_EMBLEM, 17.0), view.lang.say(&head), Font::Sans, 4.6, Role::Faint.into());
     drawing.text(head);
-    name(&mut drawing, &view.lang.say(&Phrase::new(card.name)), room);
+    name(&mut drawing, &view.lang.say(&card.name()), room);
     let first = view.name(bout.part().order().first().copied().unwrap_or_default());
     arrow(&mut drawing, Point::new(BESIDE_EMBLEM + 2.0, 40.6), 4.2);
     let begins = view.lang.say(&phrase!("tavern-card-begins", name = first));
     let begins = Text::new(Point::new(BESIDE_EMBLEM + 6.2, 42.4), begins, Font::SansBold, 5.2, Role::Text.into());
     drawing.text(begins.fitted(room - 6.2));
     rule(&mut drawing, [6.0, RULES.0 - 3.0, STAGE.width - 6.0, RULES.0 - 3.0], Stroke::new(Role::Line.into(), 0.3));
-    let pitch = (RULES.1 - RULES.0) / props::nth(card.in_short.len().max(1));
-    for (row, id) in card.in_short.iter().enumerate() {
-        let words = view.lang.say(&Phrase::new(id));
+    let rules = card.in_short();
+    let pitch = (RULES.1 - RULES.0) / props::nth(rules.len());
+    for (row, words) in rules.iter().map(|rule| view.lang.say(rule)).enumerate() {
         let (room, step) = (STAGE.width - LEFT - 6.0, SIZE * 1.3);
         let lines = props::nth(text::wrap(&words, Font::Serif, SIZE, room).len());
         let middle = RULES.0 + pitch * (props::nth(row) + 0.5);
@@ -70,7 +70,7 @@ mod tests {
     #[test]
     fn every_name_is_whole_and_takes_two_lines_at_most() {
         let room = STAGE.width - BESIDE_EMBLEM - 6.0;
-        for words in ALL.iter().flat_map(|entry| Lang::ALL.map(|lang| lang.say(&Phrase::new(entry.card.name)))) {
+        for words in ALL.iter().flat_map(|entry| Lang::ALL.map(|lang| lang.say(&entry.card.name()))) {
             let mut drawing = Drawing::new(STAGE.width, STAGE.height);
             name(&mut drawing, &words, room);
             let lines = drawing.words();
@@ -82,9 +82,9 @@ mod tests {
     #[test]
     fn every_game_is_told_in_three_lines_that_take_two_rows_at_most() {
         for (entry, lang) in ALL.iter().flat_map(|entry| Lang::ALL.map(|lang| (entry, lang))) {
-            assert_eq!(entry.card.in_short.len(), 3, "{}", entry.card.key);
-            for id in entry.card.in_short {
-                let words = lang.say(&Phrase::new(id));
+            for rule in entry.card.in_short() {
+                let words = lang.say(&rule);
+                assert_ne!(words, rule.id, "{}", entry.card.key);
                 let lines = text::wrap(&words, Font::Serif, SIZE, STAGE.width - LEFT - 6.0).len();
                 assert!(lines <= 2, "{lines} rows: {words}");
             }

@@ -34,7 +34,7 @@ impl ExampleRow {
     /// The n-th throw, counted from 1, and which of its dice matter.
     pub fn throw(nth: usize, dice: &[u8], matters: impl Fn(u8) -> bool, comes: Comes, lang: Lang) -> Self {
         let dice = dice.iter().map(|pips| (*pips, matters(*pips))).collect();
-        Self { label: tr!(lang, "tavern-guide-throw", nth = nth), dice, comes }
+        Self { label: tr!(lang, "tavern-guide-throw-label", nth = nth), dice, comes }
     }
 
     pub fn all(label: String, dice: &[u8], comes: Comes) -> Self {
@@ -99,7 +99,7 @@ pub fn adding<T: Turns>(rules: &T, throws: &[[u8; 3]], matters: impl Fn(&Hand, u
         lines.push(ExampleRow::throw(index + 1, throw, |pips| matters(&lies, pips), adds, lang));
     }
     let sum = Comes::To(rules.result(&hand).to_string());
-    lines.push(ExampleRow { label: tr!(lang, "tavern-guide-sum"), dice: Vec::new(), comes: sum });
+    lines.push(ExampleRow { label: tr!(lang, "tavern-guide-sum-label"), dice: Vec::new(), comes: sum });
     draw(&lines)
 }
 
@@ -144,7 +144,7 @@ pub fn decided<T: Turns>(
         }
         lines.push(line);
     }
-    let end = tr!(lang, "tavern-guide-end");
+    let end = tr!(lang, "tavern-guide-end-label");
     lines.push(ExampleRow::all(end, &put(&hand), comes(rules, rules.result(&hand))));
     draw(&lines)
 }

@@ -91,14 +91,14 @@ fn every_option_with_values_of_its_own_is_told_of() {
         fields.iter().filter(of).count()
     };
     let told = [
-        "grosse-hausnummer-guide-once",
-        "kleine-hausnummer-guide-once",
-        "entenschiss-guide-more",
-        "sequenz-guide-more",
-        "waechter-guide-ways",
-        "haar-im-loch-guide-holes",
-        "abstreichen-guide-pay",
-        "schikanen-guide-more",
+        "grosse-hausnummer-guide-once-text",
+        "kleine-hausnummer-guide-once-text",
+        "entenschiss-guide-more-text",
+        "sequenz-guide-more-text",
+        "waechter-guide-ways-text",
+        "haar-im-loch-guide-holes-text",
+        "abstreichen-guide-pay-text",
+        "schikanen-guide-more-text",
     ];
     let with: Vec<&str> = TITLES.iter().filter(|title| own(**title) > 0).map(|title| title.key()).collect();
     assert_eq!(with.len(), told.len(), "{with:?}");
@@ -137,7 +137,7 @@ fn whoever_says_how_many_games_there_are_counts_the_list() {
         count => panic!("{count}: what is that in words?"),
     };
     for (lang, word) in Lang::ALL.into_iter().zip(words) {
-        for id in ["tavern-line", "evening-guide-programme", "evening-guide-games"] {
+        for id in ["tavern-line", "evening-guide-programme-text", "evening-guide-games"] {
             let text = lang.say(&Phrase::new(id));
             assert!(text.to_lowercase().contains(word), "{text:?} does not say {word}");
         }

@@ -3,7 +3,6 @@
 
 use base::draw::{Drawing, Font, Point, Role};
 use base::i18n::{Lang, tr};
-use base::phrase::Phrase;
 
 use super::form::{self, HEADS, ROWS, TOP, Table};
 use super::story::{SheetHead, stages};
@@ -79,7 +78,7 @@ fn filled<T: Rows>(played: &Match<Bout<T>>, lang: Lang) -> Vec<Drawing> {
 }
 
 fn leaf<T: Rows>(told: &SheetHead, lang: Lang) -> Leaf {
-    form::leaf(SIZE, (T::CARD.emblem)(), &lang.say(&Phrase::new(T::CARD.name)), told, lang)
+    form::leaf(SIZE, (T::CARD.emblem)(), &lang.say(&T::CARD.name()), told, lang)
 }
 
 fn table<T: Rows>(top: f32) -> Table {

@@ -4,7 +4,7 @@
 use std::any::Any;
 
 use base::i18n::Lang;
-use base::phrase::{Phrase, phrase};
+use base::phrase::phrase;
 
 use super::super::bout::{Bout, Kind};
 use super::super::card::Until;
@@ -33,7 +33,7 @@ impl SheetHead {
             Turn::Over(winners) => winners,
             Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) => Vec::new(),
         };
-        let name = Phrase::new(K::CARD.name);
+        let name = K::CARD.name();
         let game = match state.until() {
             Until::Games(games) if games > 1 && !K::CARD.is_evening() => {
                 phrase!("tavern-sheet-games", name = name, games = games)

@@ -30,7 +30,7 @@ pub(super) fn lesson_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Opti
 pub(in super::super) fn words(lang: Lang, state: &State, desk: &Desk) -> String {
     let guide = state.guide.as_ref();
     match guide.and_then(Guide::said) {
-        Some(said) => lang.say(&Phrase { id: said.id.clone().into(), args: Vec::new() }),
+        Some(said) => lang.say(&Phrase::new(said.id.clone())),
         None if guide.is_some_and(Guide::is_over) => tr!(lang, "lesson-over"),
         None => lang.say(&state.table.prompt(&state.eyes(desk))),
     }
@@ -60,7 +60,7 @@ pub(in super::super) fn verdict(lang: Lang, state: &State, desk: &Desk) -> Optio
         }
         Verdict::Worse { why, cost } => {
             let what = match why {
-                Some(id) => lang.say(&Phrase { id: id.clone().into(), args: Vec::new() }),
+                Some(id) => lang.say(&Phrase::new(id.clone())),
                 None => tr!(lang, "lesson-worse", what = say(notation)),
             };
             let cost = cost.map(|cost| state.table.scale().costs(lang, cost) + ".");
