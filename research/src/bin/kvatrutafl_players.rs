@@ -230,7 +230,7 @@ fn rolled_out(table: &dyn Table, error: f64) -> Result<Option<(String, String)>,
 
 fn openings(error: f64) -> Result<(), Wrong> {
     let player = |name: &str| Player::new(name, PlayerKind::Human).map_err(|why| format!("{why:?}"));
-    let header = Header::new(Kvatrutafl::KEY, Values::new(), vec![player("White")?, player("Black")?]);
+    let header = Header::new("kvatrutafl", Values::new(), vec![player("White")?, player("Black")?]);
     let after = |entries: &[Entry]| {
         let mut table = Of::<Kvatrutafl>::TITLE.open(header.clone())?;
         entries.iter().try_for_each(|entry| table.enter(entry))?;

@@ -59,14 +59,14 @@ impl Players for Kvatrutafl {
         }
     }
 
-    fn lacks() -> Option<Phrase> {
-        let lacks = SHIPPED.is_err() || !book::is_read();
-        lacks.then(|| phrase!("core-lacks-learned", game = phrase!("kvatrutafl-name")))
-    }
-
     fn prepare(&self) {
         bearing::prepare(self.options().extra);
     }
+}
+
+pub fn lacks() -> Option<Phrase> {
+    let lacks = SHIPPED.is_err() || !book::is_read();
+    lacks.then(|| phrase!("core-lacks-learned", game = phrase!("kvatrutafl-name")))
 }
 
 /// The player by a network that was read, or, where that could not be, one that plays and judges by hand.

@@ -4,9 +4,9 @@ use base::draw::Hue;
 
 use super::options::{Options, Start};
 use super::rules::Ludix;
-use super::{art, guide, strategy};
-use crate::game::options::{Field, Kind};
-use crate::table::{About, Board, Lead, Scale};
+use super::{art, bots, guide, sheet, strategy};
+use crate::game::options::{Field, Kind, Options as _};
+use crate::table::{About, Board, Fields, Lead, Read, Scale, Sheets, Shelved};
 
 mod picture;
 mod reason;
@@ -23,15 +23,23 @@ const PHRASE: &str = "Alea iacta est";
 
 const SEEN: Kind = Kind::Choice(&[("asked", "ludix-board-chances-asked"), ("always", "ludix-board-chances-always")]);
 
-impl Board for Ludix {
+impl Board for Ludix {}
+
+impl Shelved for Ludix {
+    type State = Self;
     const ABOUT: About = About {
         explains: guide::EXPLAINS,
         strategy: Some(strategy::page),
         scale: Scale::chance(["ludix-board-worth", "coach-cost-win", "review-in-wins"], 1.0),
         ranked: true,
         layouts: &[Field::new(CHANCES, "ludix-board-chances", "ludix-board-chances-about", SEEN, "asked")],
-        ..About::new(["ludix-board-name", "ludix-board-line"], Hue::Olive, art::emblem, guide::rules)
+        lacks: bots::lacks,
+        optimum: Some(bots::optimum),
+        ..About::new("ludix", ["ludix-board-name", "ludix-board-line"], Hue::Olive, art::emblem, guide::rules)
     };
+    const FIELDS: Fields = Options::fields;
+    const READ: Read<Self> = Options::read;
+    const SHEETS: Sheets<Self> = sheet::sheets;
 
     fn lead(options: &Options) -> Lead {
         match options.start {

@@ -7,8 +7,9 @@ use base::draw::{Drawing, Hue};
 use base::i18n::Lang;
 use base::phrase::{Arg, Phrase};
 
-use super::{Scale, Teacher, Title};
-use crate::game::options::Field;
+use super::{Exploit, Optimum, Scale, Teacher, Title};
+use crate::game::Illegal;
+use crate::game::options::{Field, Values};
 
 /// What a seat is: the id of its name, and its sign, a square of 10 mm.
 pub type Side = (&'static str, fn() -> Drawing);
@@ -18,6 +19,8 @@ pub type Explains = (&'static str, &'static [&'static str]);
 
 #[derive(Clone, Copy, Debug)]
 pub struct About {
+    /// The key in every record; never renamed.
+    pub key: &'static str,
     /// The id of its name.
     pub name: &'static str,
     /// The id of the line that says what it is.
@@ -43,6 +46,13 @@ pub struct About {
     /// What the seats are in this game, where they are something, such as White and Black.
     pub sides: &'static [Side],
     pub teacher: Option<Teacher>,
+    /// What its computer players lack because something that comes with the program cannot be read, and how they do without.
+    pub lacks: fn() -> Option<Phrase>,
+    /// What perfect play is worth, where it can be computed; what is left out, the game fills in as the question needs it.
+    pub optimum: Option<fn(&Values) -> Result<Option<Optimum>, Illegal>>,
+    /// How far the strongest computer player is from an equilibrium, where that can be computed; likewise. With a score, for a
+    /// round at that score alone, where scores change anything.
+    pub exploit: Option<fn(&Values, Option<&str>) -> Result<Option<Exploit>, Illegal>>,
 }
 
 /// A sign that people may draw themselves, stroke by stroke; the settings keep it as a list, with the layouts of the game.
@@ -66,12 +76,14 @@ pub struct OwnSign {
 impl About {
     /// For the rest it is as most are: scores are points and little is bad; it has no family, no layouts, no teacher.
     pub const fn new(
+        key: &'static str,
         [name, line]: [&'static str; 2],
         accent: Hue,
         emblem: fn() -> Drawing,
         rules: fn(Lang) -> Vec<Block>,
     ) -> Self {
         Self {
+            key,
             name,
             line,
             accent,
@@ -88,6 +100,9 @@ impl About {
             own: None,
             sides: &[],
             teacher: None,
+            lacks: || None,
+            optimum: None,
+            exploit: None,
         }
     }
 

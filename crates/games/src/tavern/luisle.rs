@@ -73,7 +73,7 @@ impl Kind for Chain {
         in_short: &["luisle-card-one", "luisle-card-two", "luisle-card-three"],
         rules: Rules::last(|_| Ok(Begin::with(|order| Laps::<Self>::new(1, order)))),
     };
-    const SHEET: Option<Own<Self>> = Some(sections::own());
+    const SHEET: Option<Own> = Some(sections::own::<Self>());
 }
 
 fn guide(page: Page, _lang: Lang) -> Page {

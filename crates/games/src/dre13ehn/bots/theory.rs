@@ -22,8 +22,11 @@ use crate::table::{Exploit, Measured, Optimum};
 const WHOLE: usize = 20;
 
 /// Measures the strong player between two with these options; without a mode, in the cup game. None where no dice are
-/// hidden.
-pub fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
+/// hidden. At a score, for a round at that score.
+pub fn exploit(given: &Values, at: Option<&str>) -> Result<Option<Exploit>, Illegal> {
+    if let Some(at) = at {
+        return exploit_at(given, at);
+    }
     let Some((values, options)) = hidden(given)? else { return Ok(None) };
     let known = known::known(&options);
     let measured = |Exploited { by, starter }| Measured { exploitability: by.max(0.0), value: starter };
@@ -54,8 +57,8 @@ pub fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
     }))
 }
 
-/// The same for a round at that score, in chances to win the match; None where scores change nothing.
-pub fn exploit_at(given: &Values, at: &str) -> Result<Option<Exploit>, Illegal> {
+/// In chances to win the match; None where scores change nothing.
+fn exploit_at(given: &Values, at: &str) -> Result<Option<Exploit>, Illegal> {
     let Some((values, options)) = hidden(given)? else { return Ok(None) };
     let Some(course) = MatchKind::of(&options) else { return Ok(None) };
     let Some(score) = course.read(at) else {

@@ -19,7 +19,7 @@ fn chosen(level: Level, game: &Kvatrutafl) -> String {
 #[test]
 fn the_shipped_weights_are_a_network() {
     assert!(SHIPPED.is_ok() && book::is_read());
-    assert_eq!(Kvatrutafl::lacks(), None);
+    assert_eq!(lacks(), None);
 }
 
 #[test]

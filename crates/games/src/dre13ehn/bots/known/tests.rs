@@ -165,7 +165,7 @@ fn strong_plays_what_is_written_at_every_score() {
                 _ => game.roll(&step.split(',').map(face).collect::<Vec<_>>()),
             }
         }
-        let told = Dre13ehn::exploit_at(&given, score).unwrap().unwrap();
+        let told = super::super::theory::exploit(&given, Some(score)).unwrap().unwrap();
         assert!(told.exploitability < 1e-7, "{score}: {told:?}");
         let written = &told.strategy[part][format!("{score} {key}")];
         assert!(written.is_object(), "{score} {key}");
