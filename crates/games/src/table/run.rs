@@ -6,7 +6,8 @@
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
+
+use base::threads::each;
 
 use super::{Board, Title};
 use crate::game::bot::{Bot, Level};
@@ -181,7 +182,7 @@ impl Series {
         keep: &(dyn Fn(u64, &Run) -> Result<(), E> + Sync),
     ) -> Result<Tally, E> {
         let next = AtomicU64::new(0);
-        let work = || {
+        let work = |_| {
             let mut tally = Tally::new(self.players.len());
             loop {
                 let n = next.fetch_add(1, Ordering::Relaxed);
@@ -199,16 +200,8 @@ impl Series {
                 }
             }
         };
-        let parts: Vec<Result<Tally, E>> = thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(work)).collect();
-            let join = |worker: thread::ScopedJoinHandle<'_, _>| match worker.join() {
-                Ok(part) => part,
-                Err(panic) => std::panic::resume_unwind(panic),
-            };
-            workers.into_iter().map(join).collect()
-        });
         let mut tally = Tally::new(self.players.len());
-        for part in parts {
+        for part in each(0..threads.get(), work) {
             tally.add(&part?);
         }
         Ok(tally)
