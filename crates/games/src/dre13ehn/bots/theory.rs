@@ -31,7 +31,7 @@ pub fn exploit(given: &Values, at: Option<&str>) -> Result<Option<Exploit>, Ille
     let known = known::known(&options);
     let measured = |Exploited { by, starter }| Measured { exploitability: by.max(0.0), value: starter };
     let states = known.arena().states().count();
-    let (one, whole, how) = match known.course() {
+    let (one, whole, how) = match known.course {
         Some(course) => {
             let one = measured(known.exploited(course));
             (one, None, phrase!("dre13ehn-exploit-how-match", scores = known.values(course).count()))
@@ -52,7 +52,7 @@ pub fn exploit(given: &Values, at: Option<&str>) -> Result<Option<Exploit>, Ille
         whole,
         how,
         strategy: strategy(&values, &known, None),
-        is_too_large: known.course().is_some_and(is_too_large),
+        is_too_large: known.course.is_some_and(is_too_large),
         options: values,
     }))
 }
@@ -112,7 +112,7 @@ fn is_too_large(course: MatchKind) -> bool {
 fn strategy(values: &Values, known: &Known, at: Option<Score>) -> Value {
     let mut written = Written::default();
     let mut all = json!({ "game": "dre13ehn", "options": values });
-    match (known.course(), at) {
+    match (known.course, at) {
         (None, _) => written.round(known, None),
         (Some(_), Some(score)) => {
             all["at"] = json!(score.to_string());
@@ -129,7 +129,7 @@ fn strategy(values: &Values, known: &Known, at: Option<Score>) -> Value {
         }
         (Some(MatchKind::Points), None) => {}
     }
-    if let Some(course @ MatchKind::Points) = known.course() {
+    if let Some(course @ MatchKind::Points) = known.course {
         all["values"] = scores(known, course);
     }
     if !written.turn.is_empty() {

@@ -58,7 +58,7 @@ fn with_two_water_dice_the_starter_wins_as_often_as_the_rules_say() {
 fn whoever_begins_a_duel_wins_it_as_often_as_another_solver_found() {
     for (die, starter) in [("air", 0.507_924), ("earth", 0.504_857), ("fire", 0.505_782)] {
         let known = known(&read(&[("mode", "duel"), ("dice", die), ("cup", "yes")]));
-        let course = known.course().unwrap();
+        let course = known.course.unwrap();
         let found = known.values(course).worth(course.start(), true);
         assert!((found - starter).abs() < 1e-6, "{die}: {found}");
     }
@@ -70,7 +70,7 @@ fn a_duel_cannot_be_exploited_as_a_whole() {
     for given in [[("dice", "air"), ("target", "5")], [("dice", "earth"), ("target", "3")], [("target", "4"), own]] {
         let options = read(&[&[("mode", "duel"), ("cup", "yes")], &given[..]].concat());
         let known = known(&options);
-        let found = known.exploited(known.course().unwrap());
+        let found = known.exploited(known.course.unwrap());
         assert!(found.by.abs() < 1e-7, "{given:?}: {found:?}");
         // That is no matter of course: what is best in a round that is just won or lost is not in a duel.
         let plain = known.plain();
