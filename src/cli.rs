@@ -167,7 +167,7 @@ impl Console<'_> {
     }
 
     fn lacks(&mut self, title: &dyn Title) {
-        title.lacks().iter().for_each(|lacks| self.notice(lacks));
+        (title.about().lacks)().iter().for_each(|lacks| self.notice(lacks));
     }
 
     fn notice(&mut self, phrase: &Phrase) {

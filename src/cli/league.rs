@@ -1,7 +1,6 @@
 //! `league`: every level of computer players against every other, and the ratings that come of it.
 
 use std::io::{self, IsTerminal as _};
-use std::num::NonZero;
 use std::sync::mpsc;
 use std::thread;
 
@@ -9,6 +8,7 @@ use serde_json::{Value, json};
 
 use base::i18n::Lang;
 use base::phrase;
+use base::threads;
 use base::tr;
 use games::game::bot::Level;
 use games::game::chance::Luck;
@@ -51,7 +51,7 @@ fn league(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let seed = given.one("seed").unwrap_or(1);
     let league = League { options, levels, games: given.one("games").unwrap_or(USUAL_GAMES), luck: Luck::new(seed) };
     let all = league.matches(title)?;
-    let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+    let threads = threads::cores();
     let (tell, heard) = mpsc::channel();
     let (mut ticker, somebody) = (Ticker::new(), io::stderr().is_terminal());
     let played = thread::scope(|scope| {

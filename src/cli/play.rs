@@ -1,10 +1,8 @@
 //! `play`: matches between computer players, and what came of them.
 
 use std::collections::BTreeMap;
-use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
-use std::thread;
 use std::time::Instant;
 
 use clap::ValueHint;
@@ -13,6 +11,7 @@ use serde_json::json;
 
 use base::i18n::Lang;
 use base::phrase;
+use base::threads;
 use base::tr;
 use games::game::bot::{Level, Measure};
 use games::game::chance::Luck;
@@ -79,7 +78,7 @@ fn play(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         folder.map_or(Ok(()), |folder| file::write(&path(folder, n), run.text().as_bytes()))
     };
     let begins = Instant::now();
-    let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+    let threads = threads::cores();
     let tally = series.play::<Stop>(title, threads, &keep)?;
     let seconds = begins.elapsed().as_secs_f64();
     let sums: Vec<Sums> = sums.into_inner().unwrap_or_else(PoisonError::into_inner).into_values().collect();

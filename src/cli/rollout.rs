@@ -1,13 +1,12 @@
 //! `rollout`: plays the decisions on that could have been made at an event of a record, and says what came of them.
 
 use std::io::{self, IsTerminal as _};
-use std::num::NonZero;
-use std::thread;
 
 use serde_json::{Value, json};
 
 use base::i18n::Lang;
 use base::phrase;
+use base::threads;
 use base::tr;
 use games::game::bot::Level;
 use games::game::record::Entry;
@@ -73,7 +72,7 @@ fn rollout(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         return Err(Stop::Refused(phrase!("rollout-no-decision", event = event + 1)));
     };
     let mut rolling = stood.rolling(*seat, notation, how).map_err(refused)?;
-    let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+    let threads = threads::cores();
     let (mut ticker, somebody) = (Ticker::new(), io::stderr().is_terminal());
     while rolling.step(threads, &|| true).map_err(refused)? {
         if somebody && ticker.is_due() {

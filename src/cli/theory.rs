@@ -54,12 +54,11 @@ fn optimum(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
 
 fn exploit(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let (title, lang) = (given.title(), console.lang);
-    let exploit = match given.one::<String>("at") {
-        None => title.exploit(&given.options())?.ok_or_else(|| phrase!("cli-no-exploit", game = title.about().name())),
-        Some(at) => title
-            .exploit_at(&given.options(), &at)?
-            .ok_or_else(|| phrase!("cli-no-scores", game = title.about().name())),
-    };
+    let at = given.one::<String>("at");
+    let exploit = title.exploit(&given.options(), at.as_deref())?.ok_or_else(|| match at {
+        None => phrase!("cli-no-exploit", game = title.about().name()),
+        Some(_) => phrase!("cli-no-scores", game = title.about().name()),
+    });
     let exploit = exploit.map_err(Stop::Usage)?;
     let dump: Option<PathBuf> = given.one("dump");
     if let Some(path) = &dump {

@@ -1,12 +1,11 @@
 //! `train`: a computer player taught by games against itself, to be interrupted and gone on with at any time. Knows no
 //! game and learns nothing itself.
 
-use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use base::phrase;
+use base::threads;
 use games::table::{Teacher, Training};
 
 use super::command::{Given, Spoken};
@@ -40,7 +39,7 @@ fn train(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         return Err(Stop::Usage(phrase!("cli-no-training", game = title.about().name())));
     };
     let mut training = begun(teacher, &state, given.one("seed"))?;
-    let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+    let threads = threads::cores();
     let (begins, first) = (Instant::now(), training.games());
     let mut kept = begins;
     while training.games() < games {

@@ -7,13 +7,12 @@ mod shown;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
 use base::draw::Drawing;
 use base::draw::sheet::Paper;
 use base::i18n::Lang;
 use base::phrase::{Arg, Phrase};
+use base::threads;
 use fluent_syntax::ast::{self, Expression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use games::dre13ehn::Name;
@@ -39,21 +38,7 @@ const ENDLESS: usize = 100_000;
 
 /// Does something for every number below `count`, on all cores.
 fn spread(count: u64, work: impl Fn(u64) + Sync) {
-    let next = AtomicU64::new(0);
-    let threads = thread::available_parallelism().map_or(1, |threads| threads.get());
-    thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                loop {
-                    let n = next.fetch_add(1, Ordering::Relaxed);
-                    if n >= count {
-                        break;
-                    }
-                    work(n);
-                }
-            });
-        }
-    });
+    threads::spread(threads::cores(), usize::try_from(count).unwrap(), || true, |n| work(n as u64));
 }
 
 /// The n-th random match: a game, its options and a match that has not begun.

@@ -5,9 +5,9 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
 use base::i18n::Lang;
+use base::threads;
 use club::store::paths::Folders;
 use club::store::settings::Settings;
 use games::game::chance::Luck;
@@ -70,20 +70,8 @@ const PIECES: [&str; 40] = [
 ];
 
 fn spread(count: u64, work: impl Fn(&mut ChaCha8Rng, u64) + Sync) {
-    let next = AtomicU64::new(0);
-    thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(1, |threads| threads.get()) {
-            scope.spawn(|| {
-                loop {
-                    let n = next.fetch_add(1, Ordering::Relaxed);
-                    if n >= count {
-                        break;
-                    }
-                    work(&mut Luck::new(0xF022).nth(n).after(0), n);
-                }
-            });
-        }
-    });
+    let one = |n: usize| work(&mut Luck::new(0xF022).nth(n as u64).after(0), n as u64);
+    threads::spread(threads::cores(), usize::try_from(count).unwrap(), || true, one);
 }
 
 fn golden() -> Vec<Vec<u8>> {

@@ -54,7 +54,7 @@ fn a_question_is_answered_in_words_and_in_json_or_refused_in_a_line() {
             Ok(None) | Err(_) => assert!(refused(&said), "{said:?}"),
         }
         let said = question("exploit", title, &options, &["--json"]);
-        match title.exploit(&options) {
+        match title.exploit(&options, None) {
             Ok(Some(exploit)) => {
                 exploits += 1;
                 let json: Value = serde_json::from_str(&said.out).unwrap();
@@ -72,7 +72,7 @@ fn a_question_is_answered_in_words_and_in_json_or_refused_in_a_line() {
 
 #[test]
 fn a_strategy_is_written_whole_or_not_at_all() {
-    let (title, options) = all().find(|(title, options)| matches!(title.exploit(options), Ok(Some(_)))).unwrap();
+    let (title, options) = all().find(|(title, options)| matches!(title.exploit(options, None), Ok(Some(_)))).unwrap();
     let home = tempfile::tempdir().unwrap();
     let file = home.path().join("strategy.json");
     std::fs::write(&file, "what was there").unwrap();
@@ -80,7 +80,7 @@ fn a_strategy_is_written_whole_or_not_at_all() {
     let said = dump(&file);
     assert_eq!(said.outcome, Completion::Done(0), "{said:?}");
     let written = std::fs::read_to_string(&file).unwrap();
-    let due = title.exploit(&options).unwrap().unwrap().strategy.to_string();
+    let due = title.exploit(&options, None).unwrap().unwrap().strategy.to_string();
     assert!(written.trim_end() == due);
     assert_eq!(std::fs::read_dir(home.path()).unwrap().count(), 1, "nothing half-made lies beside it");
     let unwritten = dump(&home.path().join("no/such/folder.json"));

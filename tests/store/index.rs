@@ -407,11 +407,7 @@ fn two_windows_on_one_folder_say_the_same() {
         happen(&folders, &mut rng, second);
         let quick = if second % 2 == 0 { &one } else { &other };
         quick.catch_up(Duration::MAX).unwrap();
-        std::thread::scope(|scope| {
-            for archive in [&one, &other] {
-                scope.spawn(move || archive.catch_up(Duration::MAX).unwrap());
-            }
-        });
+        base::threads::each([&one, &other], |archive| archive.catch_up(Duration::MAX).unwrap());
         assert_eq!(all(&one), all(&other), "{second}");
     }
     assert_true(&folders, &one);

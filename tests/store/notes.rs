@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::Path;
-use std::thread;
 
 use base::i18n::Lang;
 use club::store::Folders;
@@ -53,15 +52,11 @@ fn what_was_said_last_of_a_match_holds() {
 fn two_windows_write_one_file_and_neither_loses_a_line() {
     let home = tempfile::tempdir().unwrap();
     let folders = &Folders::at(home.path());
-    thread::scope(|scope| {
-        for window in 0..4 {
-            scope.spawn(move || {
-                let mut notes = read(folders);
-                for number in 0..25 {
-                    star(&mut notes, folders, &format!("{window}-{number}"), true);
-                    write(&mut notes, folders, "shared", &format!("{window} {number}"));
-                }
-            });
+    base::threads::each(0..4, |window| {
+        let mut notes = read(folders);
+        for number in 0..25 {
+            star(&mut notes, folders, &format!("{window}-{number}"), true);
+            write(&mut notes, folders, "shared", &format!("{window} {number}"));
         }
     });
     let notes = read(folders);

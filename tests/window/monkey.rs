@@ -6,12 +6,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::SystemTime;
 
 use base::i18n::Lang;
 use base::phrase::Phrase;
+use base::threads;
 use club::championship::journal as cups;
 use club::store::learnt::Learnt;
 use club::store::people::{self, People};
@@ -557,30 +556,20 @@ fn live(life: u64, seen: &mut Seen) {
 fn random_input_over_all_screens_never_panics_and_loses_nothing() {
     let asked = std::env::var(ASKED).ok().map(|number| number.parse().unwrap());
     let inputs = asked.unwrap_or(volume::share(INPUTS));
-    let lives = (inputs as u64).div_ceil(AT_HOME);
-    let all = Mutex::new(Seen::default());
-    let next = AtomicU64::new(0);
-    std::thread::scope(|scope| {
-        for _ in 0..std::thread::available_parallelism().map_or(1, |threads| threads.get()) {
-            scope.spawn(|| {
-                let mut seen = Seen::default();
-                loop {
-                    let life = next.fetch_add(1, Ordering::Relaxed);
-                    if life >= lives {
-                        break;
-                    }
-                    live(life, &mut seen);
-                }
-                let mut all = all.lock().unwrap();
-                all.changes += seen.changes;
-                all.handed += seen.handed;
-                for (screen, count) in seen.screens {
-                    *all.screens.entry(screen).or_default() += count;
-                }
-            });
+    let life = |life: usize| {
+        let mut seen = Seen::default();
+        live(life as u64, &mut seen);
+        seen
+    };
+    let lives = inputs.div_ceil(AT_HOME as usize);
+    let mut seen = Seen::default();
+    for more in threads::spread(threads::cores(), lives, || true, life).unwrap() {
+        seen.changes += more.changes;
+        seen.handed += more.handed;
+        for (screen, count) in more.screens {
+            *seen.screens.entry(screen).or_default() += count;
         }
-    });
-    let seen = all.into_inner().unwrap();
+    }
     println!("{seen:?}");
     assert!(seen.changes + seen.handed > 20, "{seen:?}");
     if inputs < INPUTS {

@@ -5,6 +5,7 @@
 //!   save them.
 //! - [`draw`]: a picture as data, in millimetres, and its painters.
 //! - [`learned`]: layers of networks, evaluated the same on every machine.
+//! - [`threads`]: work on all cores.
 
 #![warn(missing_docs)]
 
@@ -15,3 +16,4 @@ pub mod learned;
 pub mod markup;
 pub mod phrase;
 pub mod spreadsheet;
+pub mod threads;

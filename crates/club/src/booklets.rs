@@ -47,7 +47,7 @@ fn of_the_program(paper: Paper, lang: Lang) -> Vec<Drawing> {
 }
 
 fn book(paper: Paper, lang: Lang) -> Vec<Drawing> {
-    let of_games = shelf::ALL.iter().map(|title| Chapter::of(title.key(), title.about(), lang));
+    let of_games = shelf::ALL.iter().map(|title| Chapter::of(title.about(), lang));
     let mut chapters: Vec<Chapter> = of_games.chain([of_championships(lang)]).collect();
     // What several games share is read once.
     let mut read: Vec<Vec<Block>> = Vec::new();

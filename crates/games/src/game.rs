@@ -109,10 +109,8 @@ impl From<Illegal> for Phrase {
 /// assert!(state.read(1, "pass").is_err(), "seat 1 decides later");
 /// ```
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
-    /// The key in every record; never renamed.
-    const KEY: &'static str;
     const SEATS: RangeInclusive<usize>;
-    type Options: options::Options;
+    type Options;
     /// `Display` is the notation of the record.
     type Action: Clone + Debug + PartialEq + Send + Sync + Display + 'static;
 

@@ -13,17 +13,25 @@ mod strategy;
 use base::draw::Hue;
 
 use crate::game::Game as _;
-use crate::table::{About, Board, Scale};
+use crate::game::options::Options;
+use crate::table::{About, Board, Fields, Read, Scale, Sheets, Shelved};
 
 pub use field::{Field, Line};
 pub use rules::{Action, Namaste, Player};
 
-impl Board for Namaste {
+impl Board for Namaste {}
+
+impl Shelved for Namaste {
+    type State = Self;
     const ABOUT: About = About {
         explains: guide::EXPLAINS,
         ranked: true,
         strategy: Some(strategy::page),
         scale: Scale::chance(["namaste-worth", "coach-cost-win", "review-in-wins"], 1.0),
+        lacks: bots::lacks,
         ..About::new(Self::KEY, Hue::Petrol, art::emblem, guide::rules)
     };
+    const FIELDS: Fields = <()>::fields;
+    const READ: Read<Self> = <()>::read;
+    const SHEETS: Sheets<Self> = sheet::sheets;
 }

@@ -46,7 +46,6 @@ impl fmt::Display for Action {
 }
 
 impl Game for Null {
-    const KEY: &'static str = "null";
     const SEATS: RangeInclusive<usize> = 1..=4;
     type Options = ();
     type Action = Action;

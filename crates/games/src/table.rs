@@ -1,8 +1,8 @@
 //! The table: a game as it is played and shown. Knows no particular game and no toolkit.
 //!
-//! [`Board`] is what a game adds to its rules so that it can be seen, touched, told and printed. [`Play`]
-//! is a match with what is touched but not yet decided. [`Table`] and [`Title`] are the only places where a
-//! game's type is forgotten: the shell knows nothing else.
+//! [`Board`] is what a game adds to its rules so that a match can be seen, touched and told, [`Shelved`] what is fixed about
+//! it. [`Table`], a match with what is touched but not yet decided, and [`Title`] are the only places where a game's type is
+//! forgotten: the shell knows nothing else.
 
 use std::any::Any;
 use std::fmt::Debug;
@@ -45,15 +45,14 @@ pub mod unit;
 pub use about::{About, Block, Explains, Family, Lead, OverviewEntry, OwnSign, Page, places};
 pub use base::draw::pieces::DieLook;
 pub use board::{
-    Board, Choice, Controls, Looks, Players, Reading, Sheets, Typed, Typing, View, Weight, Words, strongest, uncounted,
+    Board, Choice, Controls, Looks, Players, Reading, Typed, Typing, View, Weight, Words, strongest, uncounted,
 };
 pub use dice::{Cup, DieArt, Fall, Handling, Thrown, Visibility};
-pub use play::Play;
-use play::begun;
+use play::Play;
 pub use scale::Scale;
 pub use sheet::{Edge, Filling, Kind, Model, Sheet};
 pub use theory::{Exploit, Measured, Optimum, Teacher, Training};
-pub use title::Of;
+pub use title::{Fields, Of, Read, Sheets, Shelved};
 pub use touch::{PositionField, Press, Touching};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -228,8 +227,10 @@ impl Clone for Box<dyn Table> {
 
 /// A game on the shelf, its type forgotten.
 pub trait Title: Sync {
-    fn key(&self) -> &'static str;
     fn about(&self) -> &'static About;
+    fn key(&self) -> &'static str {
+        self.about().key
+    }
     /// Whatever the options.
     fn seats(&self) -> RangeInclusive<usize>;
     fn seats_with(&self, options: &Values) -> Result<RangeInclusive<usize>, Illegal>;
@@ -242,16 +243,12 @@ pub trait Title: Sync {
     fn open(&self, header: Header) -> Result<Box<dyn Table>, Illegal>;
     fn run(&self, options: &Values, seating: &run::Seating, luck: Luck) -> Result<run::Run, Illegal>;
     fn sums(&self, run: &run::Run) -> Result<unit::Sums, Illegal>;
-    /// What its computer players lack because something that comes with the program cannot be read.
-    fn lacks(&self) -> Option<Phrase>;
     /// The weakest first.
     fn levels(&self) -> &'static [Level];
     fn sheets(&self) -> Vec<Sheet>;
     fn die(&self, die: &Die) -> DieArt;
     fn optimum(&self, options: &Values) -> Result<Option<Optimum>, Illegal>;
-    fn exploit(&self, options: &Values) -> Result<Option<Exploit>, Illegal>;
-    /// For a round at that score alone; `None` where scores change nothing.
-    fn exploit_at(&self, options: &Values, score: &str) -> Result<Option<Exploit>, Illegal>;
+    fn exploit(&self, options: &Values, at: Option<&str>) -> Result<Option<Exploit>, Illegal>;
     #[cfg(test)]
     fn keeps_the_laws(&self, options: &Values, seed: u64) -> usize;
 }

@@ -51,7 +51,7 @@ pub mod sequenz;
 pub mod studentenpasch;
 pub mod waechter;
 
-use bout::{Bout, Kind};
+use bout::Kind;
 use card::Card;
 use emblem::emblem;
 use figure::ACCENT;
@@ -67,7 +67,7 @@ pub struct Entry {
 
 impl Entry {
     const fn of<K: Kind>() -> Self {
-        Self { card: K::CARD, title: Of::<Bout<K>>::TITLE }
+        Self { card: K::CARD, title: Of::<K>::TITLE }
     }
 }
 
@@ -96,5 +96,5 @@ pub static ALL: &[Entry] = &[
 
 pub static TITLES: LazyLock<Vec<&'static dyn Title>> = LazyLock::new(|| {
     let games = ALL.iter().map(|entry| entry.title);
-    [Of::<Bout<evening::Evening>>::TITLE].into_iter().chain(games).collect()
+    [Of::<evening::Evening>::TITLE].into_iter().chain(games).collect()
 });

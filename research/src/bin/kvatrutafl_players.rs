@@ -13,9 +13,8 @@
 //! ahead and with two: `shipped:12,0` is strong as it was in 1.0. Without a colon, it is strong as it is.
 
 use std::collections::BTreeMap;
-use std::num::NonZero;
-use std::thread;
 
+use base::threads;
 use games::game::bot::Bot;
 use games::game::chance::Luck;
 use games::game::options::{Options as _, Values};
@@ -95,8 +94,8 @@ fn game(players: [&Competitor; 2], luck: Luck, mut each: impl FnMut(&Kvatrutafl,
 }
 
 fn spread<T: Send>(count: u64, work: impl Fn(u64) -> Result<T, Wrong> + Sync) -> Result<Vec<T>, Wrong> {
-    let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
-    let all = rollout::spread(threads, usize::try_from(count)?, &|| true, &|n| work(n as u64));
+    let threads = threads::cores();
+    let all = threads::spread(threads, usize::try_from(count)?, || true, |n| work(n as u64));
     all.unwrap_or_default().into_iter().collect()
 }
 
@@ -208,7 +207,7 @@ fn rolled_out(table: &dyn Table, error: f64) -> Result<Option<(String, String)>,
     let seat = table.turn().to_act()[0];
     let legal = table.legal(seat);
     let Some(played) = legal.first().filter(|_| legal.len() > 1) else { return Ok(None) };
-    let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+    let threads = threads::cores();
     let mut found: BTreeMap<String, Vec<f64>> = BTreeMap::new();
     for seed in 1..=MOST {
         // One portion, so that none is broken off because it is clear.
@@ -230,7 +229,7 @@ fn rolled_out(table: &dyn Table, error: f64) -> Result<Option<(String, String)>,
 
 fn openings(error: f64) -> Result<(), Wrong> {
     let player = |name: &str| Player::new(name, PlayerKind::Human).map_err(|why| format!("{why:?}"));
-    let header = Header::new(Kvatrutafl::KEY, Values::new(), vec![player("White")?, player("Black")?]);
+    let header = Header::new("kvatrutafl", Values::new(), vec![player("White")?, player("Black")?]);
     let after = |entries: &[Entry]| {
         let mut table = Of::<Kvatrutafl>::TITLE.open(header.clone())?;
         entries.iter().try_for_each(|entry| table.enter(entry))?;

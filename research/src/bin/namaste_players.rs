@@ -11,9 +11,7 @@
 //!
 //! The same numbers give the same figures.
 
-use std::num::NonZero;
-use std::thread;
-
+use base::threads::{self, spread};
 use games::game::bot::{Candidate, Level};
 use games::game::chance::Luck;
 use games::game::{Game, Seat, Turn};
@@ -23,7 +21,7 @@ use games::namaste::bots::net::{Learned, Net};
 use games::namaste::bots::sheet::Sheet;
 use games::namaste::{Action, Namaste};
 use games::table::Players;
-use games::table::rollout::{costs, estimate, spread};
+use games::table::rollout::{costs, estimate};
 
 /// One decision of so many is looked at.
 const EACH: u64 = 12;
@@ -125,8 +123,8 @@ fn tell_costs(count: usize, seats: usize, own: usize, judges: &[(&str, Judge<'_>
         };
         chosen.iter().map(|action| [rolled(action), told(action)]).collect::<Vec<[f64; 2]>>()
     };
-    let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
-    let all = spread(threads, positions.len(), &|| true, &cost).unwrap_or_default();
+    let threads = threads::cores();
+    let all = spread(threads, positions.len(), || true, cost).unwrap_or_default();
     let per_cent = |of: &dyn Fn(&Vec<[f64; 2]>) -> f64| {
         let found = estimate(&all.iter().map(of).collect::<Vec<f64>>());
         format!("{:.3} ± {:.3} %", 100.0 * found.mean, 100.0 * found.error)

@@ -2,15 +2,16 @@
 
 use std::process::ExitCode;
 use std::time::Instant;
-use std::{env, fs, thread};
+use std::{env, fs};
 
+use base::threads;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use voice::hear::ear::{Jitter, NAMES, features, kind, learn};
 use voice::hear::measure;
 use voice::hear::trial::{Range, Room, heard, others, said, speaker, throaty};
 
-const SPEAKERS: u64 = 400;
+const SPEAKERS: usize = 400;
 const JITTERS: usize = 2;
 
 type Examples = Vec<(Vec<f32>, usize)>;
@@ -41,15 +42,8 @@ fn lesson(seed: u64) -> Examples {
 fn main() -> ExitCode {
     let file = env::args().nth(1).unwrap_or_else(|| "assets/hear/names.net".to_owned());
     let begun = Instant::now();
-    let threads = thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
-    let share =
-        |first: u64| (first..SPEAKERS).step_by(threads as usize).map(|seed| (seed, lesson(seed))).collect::<Vec<_>>();
-    let mut lessons: Vec<(u64, Examples)> = thread::scope(|scope| {
-        let shares: Vec<_> = (0..threads).map(|first| scope.spawn(move || share(first))).collect();
-        shares.into_iter().flat_map(|share| share.join().unwrap_or_default()).collect()
-    });
-    lessons.sort_by_key(|(seed, _)| *seed);
-    let examples: Examples = lessons.into_iter().flat_map(|(_, lesson)| lesson).collect();
+    let lessons = threads::spread(threads::cores(), SPEAKERS, || true, |seed| lesson(seed as u64));
+    let examples: Examples = lessons.into_iter().flatten().collect();
     println!("{} examples after {:.0} s", examples.len(), begun.elapsed().as_secs_f64());
     let Some(net) = learn(&examples, 1) else { return ExitCode::FAILURE };
     println!("learned after {:.0} s", begun.elapsed().as_secs_f64());

@@ -5,7 +5,7 @@ use iced::widget::column;
 
 use base::draw::Spot;
 use games::game::Illegal;
-use games::game::position::{OPTION, apart};
+use games::game::position::{OPTION, own};
 use games::game::record::Header;
 use games::shelf::position::{bare, line, open, read};
 use games::table::touch::{FieldKind, PositionField};
@@ -69,7 +69,7 @@ const BESIDE: Beside = Beside { wide: 360.0, most: 0.45, below: 0.0, foot: 46.0 
 impl State {
     /// As a match stands; as it begins, where that is no position.
     pub(crate) fn new(of: &dyn Table, desk: &mut Desk) -> Option<Self> {
-        let (mut options, _) = apart(&of.header().options);
+        let mut options = own(&of.header().options);
         options.extend(of.position().ok().map(|position| (OPTION.to_owned(), position)));
         let header = Header::new(&of.header().game, options, of.header().players.clone());
         let names = header.players.iter().map(|player| kept::shown(&player.name)).collect();

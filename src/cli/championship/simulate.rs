@@ -1,13 +1,12 @@
 //! `championship simulate`: a world championship between computer players, or with results that are drawn.
 
-use std::num::NonZero;
 use std::path::PathBuf;
-use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
 
 use base::phrase::{Phrase, phrase};
+use base::threads;
 use club::championship::event::Head;
 use club::championship::journal::{self, Kept};
 use club::championship::plan::{Plan, Stage};
@@ -95,7 +94,7 @@ fn by_play(
     console: &mut Console<'_>,
 ) -> Result<Vec<[u32; 2]>, Phrase> {
     let title = shelf::find("dre13ehn").ok_or(phrase!("championship-no-plan", plan = "world", known = ""))?;
-    let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+    let threads = threads::cores();
     let options = stage.options.as_ref().unwrap_or(usual);
     play(title, stage, options, pairings, threads, &mut |progress: &Progress<'_>| {
         if progress.played == progress.of && progress.of > 30 || said.elapsed() >= PAUSE {

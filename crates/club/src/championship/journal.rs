@@ -13,11 +13,12 @@ use std::time::SystemTime;
 use unicode_normalization::UnicodeNormalization as _;
 
 use base::phrase::{Phrase, phrase};
+use base::threads;
 use games::game::record::{is_half_an_object, rows};
 
 use super::event::{Event, Head};
 use super::fold::Championship;
-use crate::store::archive::{LARGEST, read_all};
+use crate::store::archive::LARGEST;
 use crate::store::disk::{self, Failed, With as _};
 use crate::store::journal::{copies, named, numbered};
 use crate::store::lines::{self, Growing, Held, Lines, NotHeld, Target};
@@ -248,7 +249,7 @@ pub fn list(folder: &Path) -> Vec<Row> {
     match files().with(folder) {
         Ok(mut files) => {
             files.sort_unstable_by(|one, other| (Reverse(one.0), &one.1).cmp(&(Reverse(other.0), &other.1)));
-            read_all(&files, SHARE, |(_, path)| Row::read(path.clone()))
+            threads::map(&files, SHARE, |(_, path)| Row::read(path.clone()))
         }
         Err(failed) if failed.why.is_missing() => Vec::new(),
         Err(failed) => vec![Row { path: folder.to_owned(), found: Err(Error::Unreadable(failed).phrase()) }],

@@ -7,12 +7,12 @@ use std::fs;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::thread;
 use std::time::Duration;
 
 use jiff::Timestamp;
 
 use base::phrase::{Phrase, phrase};
+use base::threads;
 use games::game::record::{Fault, Header};
 use games::game::{Score, Seat, Turn};
 
@@ -120,26 +120,11 @@ impl Error {
     }
 }
 
-/// In their order, on as many cores as there are, `least` or more on each: a thousand matches take one half a second.
-pub(crate) fn read_all<T: Sync, R: Send>(files: &[T], least: usize, read: impl Fn(&T) -> R + Sync) -> Vec<R> {
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    let share = files.len().div_ceil(cores).max(least);
-    let read = |part: &[T]| part.iter().map(&read).collect::<Vec<R>>();
-    if files.len() <= share {
-        return read(files);
-    }
-    thread::scope(|scope| {
-        let parts: Vec<_> = files.chunks(share).map(|part| (part, scope.spawn(|| read(part)))).collect();
-        // A thread only fails where memory does: then its part is read here.
-        parts.into_iter().flat_map(|(part, thread)| thread.join().unwrap_or_else(|_| read(part))).collect()
-    })
-}
-
 /// All matches by the names of their files, the last first, everything read anew. A folder that is missing has none.
 pub fn list(folders: &Folders) -> Result<Vec<Row>, Error> {
     let mut files: Vec<PathBuf> = each(&folders.matches(), &[ENDING])?.collect::<Result<_, _>>()?;
     files.sort_by_cached_key(|file| Reverse(file.file_name().unwrap_or_default().to_owned()));
-    Ok(read_all(&files, SHARE, |path| look(path).0))
+    Ok(threads::map(&files, SHARE, |path| look(path).0))
 }
 
 /// The files of a folder with one of those endings, one after the other; a folder that is missing has none.

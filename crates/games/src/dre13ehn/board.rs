@@ -6,11 +6,11 @@ use base::phrase::{Phrase, phrase};
 use super::bots::cup;
 use super::options::{Options, Throwing};
 use super::rules::{Action, Dre13ehn};
-use super::{art, guide, strategy};
+use super::{art, bots, guide, sheet, strategy};
 use crate::game::bot::Candidate;
-use crate::game::options::{Field, Kind};
+use crate::game::options::{Field, Kind, Options as _};
 use crate::game::{Game as _, Seat};
-use crate::table::{About, Board, Scale, View};
+use crate::table::{About, Board, Fields, Read, Scale, Sheets, Shelved, View};
 
 mod picture;
 mod reason;
@@ -46,7 +46,8 @@ const fn of_round(unit: f64) -> Scale {
     Scale::chance(["app-hint-chances", "coach-cost-round", "review-in-rounds"], unit)
 }
 
-impl Board for Dre13ehn {
+impl Shelved for Dre13ehn {
+    type State = Self;
     const ABOUT: About = About {
         explains: guide::EXPLAINS,
         strategy: Some(strategy::page),
@@ -54,8 +55,14 @@ impl Board for Dre13ehn {
         ranked: true,
         layouts: &[Field::new(LEARNER, "dre13ehn-board-learner", "dre13ehn-board-learner-about", SWITCH, "no")],
         own: Some(art::OWN),
+        lacks: bots::lacks,
+        optimum: Some(bots::theory::optimum),
+        exploit: Some(bots::theory::exploit),
         ..About::new(Self::KEY, Hue::Plum, art::emblem, guide::rules)
     };
+    const FIELDS: Fields = Options::fields;
+    const READ: Read<Self> = Options::read;
+    const SHEETS: Sheets<Self> = sheet::sheets;
 
     fn gear(options: &Options) -> Option<Phrase> {
         Some(if options.cup() { phrase!("dre13ehn-gear-cup") } else { phrase!("dre13ehn-gear-open") })
@@ -78,6 +85,9 @@ impl Board for Dre13ehn {
             Options::Solo { again: false, .. } => Scale::points(0.0945),
         }
     }
+}
+
+impl Board for Dre13ehn {
     fn win_chance_loss(&self, best: &Candidate<Action>, chosen: &Candidate<Action>) -> Option<f64> {
         Some(cup::stake(self)? * (best.value - chosen.value))
     }

@@ -13,9 +13,8 @@ use super::options::Throwing;
 use super::outcome::Outcome;
 use super::rules::{Action, Dre13ehn};
 use crate::game::bot::{Bot, Candidate, Level, ranked};
-use crate::game::options::Values;
-use crate::game::{Face, Game, Illegal, Seat};
-use crate::table::{Exploit, Optimum, Players};
+use crate::game::{Face, Game, Seat};
+use crate::table::Players;
 
 pub mod arena;
 pub mod best;
@@ -28,7 +27,7 @@ pub mod solo;
 pub mod solve;
 pub mod stakes;
 pub mod table;
-mod theory;
+pub mod theory;
 pub mod turn;
 
 pub use open::Open;
@@ -38,27 +37,15 @@ impl Players for Dre13ehn {
         Box::new(Player { level })
     }
 
-    fn lacks() -> Option<Phrase> {
-        known::SHIPPED.is_none().then(|| phrase!("core-lacks-computed", game = phrase!("dre13ehn-name")))
-    }
-
     fn prepare(&self) {
         if self.options().cup() {
             cup::prepare(self);
         }
     }
+}
 
-    fn optimum(given: &Values) -> Result<Option<Optimum>, Illegal> {
-        theory::optimum(given)
-    }
-
-    fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
-        theory::exploit(given)
-    }
-
-    fn exploit_at(given: &Values, score: &str) -> Result<Option<Exploit>, Illegal> {
-        theory::exploit_at(given, score)
-    }
+pub fn lacks() -> Option<Phrase> {
+    known::SHIPPED.is_none().then(|| phrase!("core-lacks-computed", game = phrase!("dre13ehn-name")))
 }
 
 /// From this turn of a round on a computer player uncovers what is handed to it, so that the round ends.

@@ -154,7 +154,6 @@ impl Roll {
 }
 
 impl Game for Dre13ehn {
-    const KEY: &'static str = "dre13ehn";
     const SEATS: RangeInclusive<usize> = 1..=8;
     type Options = Options;
     type Action = Action;

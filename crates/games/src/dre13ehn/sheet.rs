@@ -8,7 +8,7 @@ use super::options::Options;
 use super::rules::{Dre13ehn, Entry};
 use crate::game::{self, Game, Turn};
 use crate::table::leaf::date;
-use crate::table::{Filling, Kind, Sheet, Sheets};
+use crate::table::{Filling, Kind, Sheet};
 
 mod card;
 pub mod cards;
@@ -21,37 +21,35 @@ mod wins;
 #[cfg(test)]
 mod tests;
 
-impl Sheets for Dre13ehn {
-    fn sheets() -> Vec<Sheet<Filling<Self>>> {
-        let wins = ["dre13ehn-wins", "dre13ehn-sheet-wins", "dre13ehn-sheet-wins-about"];
-        let tournament = ["dre13ehn-tournament", "dre13ehn-sheet-tournament", "dre13ehn-sheet-tournament-about"];
-        let points = ["dre13ehn-points", "dre13ehn-sheet-points", "dre13ehn-sheet-points-about"];
-        let duel = ["dre13ehn-duel", "dre13ehn-sheet-duel", "dre13ehn-sheet-duel-about"];
-        let solo = ["dre13ehn-solo", "dre13ehn-sheet-solo", "dre13ehn-sheet-solo-about"];
-        let card = ["dre13ehn-card", "dre13ehn-sheet-card", "dre13ehn-sheet-card-about"];
-        // The list of wins takes every match, the others are made for one mode.
-        let forms = [
-            Sheet::form(wins, &[1, 2, 4], wins::blank, |played, lang| wins::filled(&Match::of(played, lang), lang)),
-            Sheet::form(tournament, &[1, 2], tournament::blank, |played, lang| {
-                let fits = played.state().options().is_tournament();
-                if fits { tournament::filled(&Match::of(played, lang), lang) } else { Vec::new() }
-            }),
-            Sheet::form(points, &[1, 2], points::blank, |played, lang| {
-                let fits = matches!(played.state().options(), Options::Points { .. });
-                if fits { points::filled(&Match::of(played, lang), lang) } else { Vec::new() }
-            }),
-            Sheet::form(duel, &[1, 2, 4], duel::blank, |played, lang| {
-                let fits = played.state().options().is_duel();
-                if fits { vec![duel::filled(&Match::of(played, lang), lang)] } else { Vec::new() }
-            }),
-            Sheet::form(solo, &[1, 2], points::blank_solo, |played, lang| {
-                let fits = played.state().options().is_solo();
-                if fits { vec![points::filled_solo(&Match::of(played, lang), lang)] } else { Vec::new() }
-            }),
-            Sheet::new(card, Kind::Form { per_page: &[1, 2, 4], blank: card::card, filled: None }),
-        ];
-        forms.into_iter().chain(cards::Group::ALL.map(cards::Group::sheet)).chain(net::sheets()).collect()
-    }
+pub fn sheets() -> Vec<Sheet<Filling<Dre13ehn>>> {
+    let wins = ["dre13ehn-wins", "dre13ehn-sheet-wins", "dre13ehn-sheet-wins-about"];
+    let tournament = ["dre13ehn-tournament", "dre13ehn-sheet-tournament", "dre13ehn-sheet-tournament-about"];
+    let points = ["dre13ehn-points", "dre13ehn-sheet-points", "dre13ehn-sheet-points-about"];
+    let duel = ["dre13ehn-duel", "dre13ehn-sheet-duel", "dre13ehn-sheet-duel-about"];
+    let solo = ["dre13ehn-solo", "dre13ehn-sheet-solo", "dre13ehn-sheet-solo-about"];
+    let card = ["dre13ehn-card", "dre13ehn-sheet-card", "dre13ehn-sheet-card-about"];
+    // The list of wins takes every match, the others are made for one mode.
+    let forms = [
+        Sheet::form(wins, &[1, 2, 4], wins::blank, |played, lang| wins::filled(&Match::of(played, lang), lang)),
+        Sheet::form(tournament, &[1, 2], tournament::blank, |played, lang| {
+            let fits = played.state().options().is_tournament();
+            if fits { tournament::filled(&Match::of(played, lang), lang) } else { Vec::new() }
+        }),
+        Sheet::form(points, &[1, 2], points::blank, |played, lang| {
+            let fits = matches!(played.state().options(), Options::Points { .. });
+            if fits { points::filled(&Match::of(played, lang), lang) } else { Vec::new() }
+        }),
+        Sheet::form(duel, &[1, 2, 4], duel::blank, |played, lang| {
+            let fits = played.state().options().is_duel();
+            if fits { vec![duel::filled(&Match::of(played, lang), lang)] } else { Vec::new() }
+        }),
+        Sheet::form(solo, &[1, 2], points::blank_solo, |played, lang| {
+            let fits = played.state().options().is_solo();
+            if fits { vec![points::filled_solo(&Match::of(played, lang), lang)] } else { Vec::new() }
+        }),
+        Sheet::new(card, Kind::Form { per_page: &[1, 2, 4], blank: card::card, filled: None }),
+    ];
+    forms.into_iter().chain(cards::Group::ALL.map(cards::Group::sheet)).chain(net::sheets()).collect()
 }
 
 #[derive(Clone, Debug, Default)]

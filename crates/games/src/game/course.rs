@@ -32,12 +32,17 @@ pub struct Match<G: Game> {
     marks: Vec<(usize, G)>,
 }
 
-impl<G: Game> Match<G> {
-    /// Refuses options that the game does not have, a number of players that it does not take, and a position that is none.
+impl<G: Game<Options: Options>> Match<G> {
+    /// With the options of the header; refuses those that the game does not have.
     pub fn new(header: Header) -> Result<Self, Illegal> {
-        let (own, from) = position::apart(&header.options);
-        let options = G::Options::read(&own)?;
-        let (seats, count) = (G::seats(&options), header.players.len());
+        Self::with(&G::Options::read(&position::own(&header.options))?, header)
+    }
+}
+
+impl<G: Game> Match<G> {
+    /// Refuses a number of players that the game does not take, and a position that is none.
+    pub fn with(options: &G::Options, header: Header) -> Result<Self, Illegal> {
+        let (seats, count) = (G::seats(options), header.players.len());
         if !seats.contains(&count) {
             let (least, most) = (*seats.start(), *seats.end());
             return Err(match least == most {
@@ -45,9 +50,9 @@ impl<G: Game> Match<G> {
                 false => phrase!("core-player-count", least = least, most = most, count = count).into(),
             });
         }
-        let start = match from {
-            Some(line) => position::read(&options, count, &line)?,
-            None => G::start(&options, count),
+        let start = match header.options.get(position::OPTION) {
+            Some(line) => position::read(&header.game, options, count, line)?,
+            None => G::start(options, count),
         };
         Ok(Self { header, state: start.clone(), start, events: Vec::new(), marks: Vec::new() })
     }

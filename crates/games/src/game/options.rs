@@ -2,7 +2,6 @@
 //! games. Knows no game.
 
 use std::collections::BTreeMap;
-use std::fmt::Debug;
 
 use base::phrase;
 
@@ -140,7 +139,7 @@ pub fn variants(fields: &[Field]) -> Vec<Values> {
 /// assert!(Sides::read(&[("sides".to_owned(), "21".to_owned())].into()).is_err());
 /// assert!(Sides::read(&[("colour".to_owned(), "red".to_owned())].into()).is_err());
 /// ```
-pub trait Options: Clone + Debug + PartialEq + Send + Sync + 'static {
+pub trait Options: Sized {
     /// The fields, in the order the setup shows them; of two with one key the first that applies counts.
     fn fields() -> Vec<Field>;
 

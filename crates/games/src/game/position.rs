@@ -17,24 +17,24 @@ pub const MOST: u32 = 9_999;
 /// What follows the entry of whoever is next.
 pub const TURN: char = '*';
 
-/// The options that are the game's own, and the position in which the match begins, if it is not the usual one.
-pub fn apart(options: &Values) -> (Values, Option<String>) {
+/// The options that are the game's own, without a position in which the match begins.
+pub fn own(options: &Values) -> Values {
     let mut own = options.clone();
-    let position = own.remove(OPTION);
-    (own, position)
+    own.remove(OPTION);
+    own
 }
 
-pub fn write<G: Game>(state: &G) -> Result<String, Illegal> {
-    Ok(format!("{} {}", G::KEY, state.position()?))
+pub fn write<G: Game>(game: &str, state: &G) -> Result<String, Illegal> {
+    Ok(format!("{game} {}", state.position()?))
 }
 
-pub fn read<G: Game>(options: &G::Options, seats: usize, line: &str) -> Result<G, Illegal> {
+pub fn read<G: Game>(game: &str, options: &G::Options, seats: usize, line: &str) -> Result<G, Illegal> {
     let (key, text) = line.split_once(' ').unwrap_or((line, ""));
-    if key != G::KEY {
-        return Err(phrase!("core-position-game", key = key.to_owned(), due = G::KEY).into());
+    if key != game {
+        return Err(phrase!("core-position-game", key = key.to_owned(), due = game.to_owned()).into());
     }
     let state = G::placed(options, seats, text)?;
-    match write(&state)? {
+    match write(game, &state)? {
         due if due == line => Ok(state),
         due => Err(phrase!("core-position-written", due = due).into()),
     }

@@ -5,11 +5,11 @@ use base::draw::Hue;
 use super::action::Action;
 use super::options::Options;
 use super::rules::{Kvatrutafl, Stage};
-use super::{art, bots, guide, strategy};
+use super::{art, bots, guide, sheet, strategy};
 use crate::game::bot::{Candidate, Measure};
-use crate::game::options::{Field, Kind};
+use crate::game::options::{Field, Kind, Options as _};
 use crate::game::{Game as _, Score, Seat};
-use crate::table::{About, Board, Scale};
+use crate::table::{About, Board, Fields, Read, Scale, Sheets, Shelved};
 
 mod ahead;
 mod moment;
@@ -52,7 +52,8 @@ const COUNTERS: Scale = Scale {
 };
 const MATCH: Scale = Scale::chance(["app-hint-match", "coach-cost-match", "review-in-wins"], 1.0);
 
-impl Board for Kvatrutafl {
+impl Shelved for Kvatrutafl {
+    type State = Self;
     const ABOUT: About = About {
         explains: guide::EXPLAINS,
         layouts: &[
@@ -63,11 +64,19 @@ impl Board for Kvatrutafl {
         teacher: Some(bots::train::TEACHER),
         strategy: Some(strategy::page),
         scale: COUNTERS,
+        lacks: bots::lacks,
         ..About::new(Self::KEY, Hue::Ochre, art::emblem, guide::rules)
     };
+    const FIELDS: Fields = Options::fields;
+    const READ: Read<Self> = Options::read;
+    const SHEETS: Sheets<Self> = sheet::sheets;
+
     fn scale(options: &Options) -> Scale {
         if options.target > Score::whole(1) { MATCH } else { COUNTERS }
     }
+}
+
+impl Board for Kvatrutafl {
     /// A decision is marked by what it loses of the game: in a match, by the points that a chance is at that score.
     fn share(&self, scale: &Scale) -> f64 {
         bots::stakes::Stakes::of(self).unit().map_or(scale.share(), |unit| COUNTERS.unit / f64::from(unit))

@@ -59,14 +59,14 @@ impl Players for Kvatrutafl {
         }
     }
 
-    fn lacks() -> Option<Phrase> {
-        let lacks = SHIPPED.is_err() || !book::is_read();
-        lacks.then(|| phrase!("core-lacks-learned", game = phrase!("kvatrutafl-name")))
-    }
-
     fn prepare(&self) {
         bearing::prepare(self.options().extra);
     }
+}
+
+pub fn lacks() -> Option<Phrase> {
+    let lacks = SHIPPED.is_err() || !book::is_read();
+    lacks.then(|| phrase!("core-lacks-learned", game = phrase!("kvatrutafl-name")))
 }
 
 /// The player by a network that was read, or, where that could not be, one that plays and judges by hand.
@@ -132,13 +132,13 @@ impl Learned<'_> {
         let mut judge = self.judging(seen);
         if seen.part() != GamePhase::Game {
             let points = alone::values(seen, &begun, turns).into_iter();
-            return points.map(|points| judge.stakes().alone(begun.seat, points)).collect();
+            return points.map(|points| judge.stakes.alone(begun.seat, points)).collect();
         }
         let mut values = judge.values(&begun, turns);
         if turns.len() > 1 {
             let SearchLimits { widths, near, most, book } = self.limits;
             // Points of a single game say little where a match is played for them.
-            let known = if book && judge.stakes().unit().is_none() { book::known(&begun) } else { &[] };
+            let known = if book && judge.stakes.unit().is_none() { book::known(&begun) } else { &[] };
             if !known.is_empty() {
                 let of = |index: usize| known.iter().find(|known| known.steps == turns[index].line.steps);
                 let listed: Vec<usize> = (0..turns.len()).filter(|index| of(*index).is_some()).collect();
@@ -149,7 +149,7 @@ impl Learned<'_> {
             let best = first(&values, width);
             refine(&mut values, &best, |index| judge.deep(&turns[index], 1));
             // Each throw of the first look is looked at in the same way by the second.
-            let each = THROWS.len() * judge.valued() / width.max(1);
+            let each = THROWS.len() * judge.valued / width.max(1);
             let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
             let close = values.iter().filter(|value| best - **value <= near).count();
             let width = widths[1].min(close).min(most / each.max(1));
@@ -205,7 +205,7 @@ impl Bot<Kvatrutafl> for Learned<'_> {
             Some(begun) => {
                 let mut judge = self.judging(seen);
                 let best = judge.best(&begun, seen.declarable()).0;
-                Some(judge.stakes().told(begun.seat, best))
+                Some(judge.stakes.told(begun.seat, best))
             }
             None => self.judge(seen, seat, rng).first().map(|best| best.value),
         }
@@ -237,7 +237,7 @@ impl Bot<Kvatrutafl> for Learned<'_> {
                 THROWS.iter().fold(0.0, |sum, (dice, weight)| sum + weight * worth(*dice)) / 36.0
             }
         };
-        luck[seat] = judge.stakes().told(seat, now) - judge.stakes().told(seat, mean);
+        luck[seat] = judge.stakes.told(seat, now) - judge.stakes.told(seat, mean);
         luck[other(seat)] = -luck[seat];
         Some(luck)
     }

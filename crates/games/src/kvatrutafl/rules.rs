@@ -242,7 +242,6 @@ pub fn reason(why: Why) -> Phrase {
 }
 
 impl Game for Kvatrutafl {
-    const KEY: &'static str = "kvatrutafl";
     const SEATS: RangeInclusive<usize> = 2..=2;
     type Options = Options;
     type Action = Action;

@@ -3,7 +3,7 @@
 use base::draw::sheet::Paper;
 
 use crate::kvatrutafl::rules::Kvatrutafl;
-use crate::table::{Filling, Kind, Sheet, Sheets};
+use crate::table::{Filling, Kind, Sheet};
 
 mod leaf;
 mod record;
@@ -18,17 +18,15 @@ mod tests;
 /// A board is made for paper as large as this; on less no button would lie on a point.
 const LARGE: &[Paper] = &[Paper::A4, Paper::Letter];
 
-impl Sheets for Kvatrutafl {
-    fn sheets() -> Vec<Sheet<Filling<Self>>> {
-        let one = ["kvatrutafl-board", "kvatrutafl-sheet-board", "kvatrutafl-sheet-board-about"];
-        let two = ["kvatrutafl-board-a3", "kvatrutafl-sheet-board-a3", "kvatrutafl-sheet-board-a3-about"];
-        let score = ["kvatrutafl-match", "kvatrutafl-sheet-match", "kvatrutafl-sheet-match-about"];
-        let record = ["kvatrutafl-record", "kvatrutafl-sheet-record", "kvatrutafl-sheet-record-about"];
-        vec![
-            Sheet::new(one, Kind::Pages { papers: LARGE, make: table::one }),
-            Sheet::new(two, Kind::Pages { papers: LARGE, make: table::two }),
-            Sheet::form(score, &[1, 2, 4], score::blank, score::filled),
-            Sheet::form(record, &[1, 2], record::blank, record::filled),
-        ]
-    }
+pub fn sheets() -> Vec<Sheet<Filling<Kvatrutafl>>> {
+    let one = ["kvatrutafl-board", "kvatrutafl-sheet-board", "kvatrutafl-sheet-board-about"];
+    let two = ["kvatrutafl-board-a3", "kvatrutafl-sheet-board-a3", "kvatrutafl-sheet-board-a3-about"];
+    let score = ["kvatrutafl-match", "kvatrutafl-sheet-match", "kvatrutafl-sheet-match-about"];
+    let record = ["kvatrutafl-record", "kvatrutafl-sheet-record", "kvatrutafl-sheet-record-about"];
+    vec![
+        Sheet::new(one, Kind::Pages { papers: LARGE, make: table::one }),
+        Sheet::new(two, Kind::Pages { papers: LARGE, make: table::two }),
+        Sheet::form(score, &[1, 2, 4], score::blank, score::filled),
+        Sheet::form(record, &[1, 2], record::blank, record::filled),
+    ]
 }

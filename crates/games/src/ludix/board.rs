@@ -4,10 +4,10 @@ use base::draw::Hue;
 
 use super::options::{Options, Start};
 use super::rules::Ludix;
-use super::{art, guide, strategy};
+use super::{art, bots, guide, sheet, strategy};
 use crate::game::Game as _;
-use crate::game::options::{Field, Kind};
-use crate::table::{About, Board, Lead, Scale};
+use crate::game::options::{Field, Kind, Options as _};
+use crate::table::{About, Board, Fields, Lead, Read, Scale, Sheets, Shelved};
 
 mod picture;
 mod reason;
@@ -24,15 +24,23 @@ const PHRASE: &str = "Alea iacta est";
 
 const SEEN: Kind = Kind::Choice(&[("asked", "ludix-board-chances-asked"), ("always", "ludix-board-chances-always")]);
 
-impl Board for Ludix {
+impl Board for Ludix {}
+
+impl Shelved for Ludix {
+    type State = Self;
     const ABOUT: About = About {
         explains: guide::EXPLAINS,
         strategy: Some(strategy::page),
         scale: Scale::chance(["ludix-board-worth", "coach-cost-win", "review-in-wins"], 1.0),
         ranked: true,
         layouts: &[Field::new(CHANCES, "ludix-board-chances", "ludix-board-chances-about", SEEN, "asked")],
+        lacks: bots::lacks,
+        optimum: Some(bots::optimum),
         ..About::new(Self::KEY, Hue::Olive, art::emblem, guide::rules)
     };
+    const FIELDS: Fields = Options::fields;
+    const READ: Read<Self> = Options::read;
+    const SHEETS: Sheets<Self> = sheet::sheets;
 
     fn lead(options: &Options) -> Lead {
         match options.start {

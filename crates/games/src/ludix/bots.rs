@@ -34,17 +34,17 @@ impl Players for Ludix {
             Level::Strong | Level::VeryStrong => Box::new(Strong),
         }
     }
+}
 
-    fn lacks() -> Option<Phrase> {
-        (!is_read()).then(|| phrase!("core-lacks-computed", game = phrase!("ludix-name")))
-    }
+pub fn lacks() -> Option<Phrase> {
+    (!is_read()).then(|| phrase!("core-lacks-computed", game = phrase!("ludix-name")))
+}
 
-    /// For whoever begins, between two. Who arranges the dice makes no difference: no lower reading is ever better.
-    fn optimum(given: &Values) -> Result<Option<Optimum>, Illegal> {
-        let options = complete(&Options::fields(), given)?;
-        let value = CHANCES.at(ScoreState::First { own: 0, other: 0 });
-        Ok(Some(Optimum { options, value, how: phrase!("ludix-optimum-how") }))
-    }
+/// For whoever begins, between two. Who arranges the dice makes no difference: no lower reading is ever better.
+pub fn optimum(given: &Values) -> Result<Option<Optimum>, Illegal> {
+    let options = complete(&Options::fields(), given)?;
+    let value = CHANCES.at(ScoreState::First { own: 0, other: 0 });
+    Ok(Some(Optimum { options, value, how: phrase!("ludix-optimum-how") }))
 }
 
 struct Easy;

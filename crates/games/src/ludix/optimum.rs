@@ -7,9 +7,10 @@
 //! both agree (policy iteration), pair after pair by falling sum.
 
 use std::cmp::Ordering;
-use std::panic::resume_unwind;
+use std::mem;
 use std::sync::LazyLock;
-use std::{mem, thread};
+
+use base::threads;
 
 use super::rules::TARGET;
 
@@ -143,22 +144,15 @@ fn by_falling_sum<T: Send>(
 ) -> Chances {
     let unknown = vec![f64::NAN; TOTALS * TOTALS];
     let mut known = Chances { first: unknown.clone(), second: unknown, last };
-    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let threads = threads::cores().get();
     let mut tools: Vec<T> = (0..threads).map(|_| begin()).collect();
     for sum in (2 * least..=2 * (TOTALS - 1)).rev() {
         let pairs: Vec<usize> = (least.max(sum.saturating_sub(TOTALS - 1))..TOTALS.min(sum - least + 1)).collect();
-        let (told, solve) = (&known, &solve);
-        let solved: Vec<(usize, [f64; 2])> = thread::scope(|scope| {
-            let shares = pairs.chunks(pairs.len().div_ceil(threads)).zip(&mut tools);
-            let work = shares.map(|(share, tool)| {
-                scope.spawn(move || {
-                    share.iter().map(|first| (*first, solve(tool, told, *first, sum - first))).collect::<Vec<_>>()
-                })
-            });
-            let work: Vec<_> = work.collect();
-            work.into_iter().flat_map(|share| share.join().unwrap_or_else(|panic| resume_unwind(panic))).collect()
+        let shares = pairs.chunks(pairs.len().div_ceil(threads)).zip(&mut tools);
+        let solved = threads::each(shares, |(share, tool)| {
+            share.iter().map(|first| (*first, solve(tool, &known, *first, sum - first))).collect::<Vec<_>>()
         });
-        for (first, [of_first, of_second]) in solved {
+        for (first, [of_first, of_second]) in solved.into_iter().flatten() {
             let second = sum - first;
             known.first[first * TOTALS + second] = of_first;
             known.second[second * TOTALS + first] = of_second;

@@ -158,7 +158,6 @@ impl Ludix {
 }
 
 impl Game for Ludix {
-    const KEY: &'static str = "ludix";
     const SEATS: RangeInclusive<usize> = 2..=MOST;
     type Options = Options;
     type Action = Action;

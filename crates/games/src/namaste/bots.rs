@@ -39,10 +39,10 @@ impl Players for Namaste {
             Level::Strong | Level::VeryStrong => strong(&SHIPPED),
         }
     }
+}
 
-    fn lacks() -> Option<Phrase> {
-        SHIPPED.is_err().then(|| phrase!("core-lacks-learned", game = phrase!("namaste-name")))
-    }
+pub fn lacks() -> Option<Phrase> {
+    SHIPPED.is_err().then(|| phrase!("core-lacks-learned", game = phrase!("namaste-name")))
 }
 
 /// What a seat's decision is worth by the sheet that it leaves; one measure for all that may be decided in a position.

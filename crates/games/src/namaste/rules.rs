@@ -190,7 +190,6 @@ fn explain(field: Field, sum: u8, obstacle: Obstacle) -> Phrase {
 }
 
 impl Game for Namaste {
-    const KEY: &'static str = "namaste";
     const SEATS: RangeInclusive<usize> = 2..=MOST_SEATS;
     type Options = ();
     type Action = Action;

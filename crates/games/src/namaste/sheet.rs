@@ -11,7 +11,7 @@ use super::rules::{Namaste, Player};
 use crate::game::record::Header;
 use crate::game::{Game, Match};
 use crate::table::leaf::Who;
-use crate::table::{Filling, Sheet, Sheets};
+use crate::table::{Filling, Sheet};
 
 // Lengths in mm; nearly A5, upright.
 const WIDTH: f32 = 138.0;
@@ -22,12 +22,10 @@ const PLAN: Plan = Plan { cell: 13.2 };
 const TOP: f32 = 18.5;
 const TITLE_BASELINE: f32 = 15.0;
 
-impl Sheets for Namaste {
-    fn sheets() -> Vec<Sheet<Filling<Self>>> {
-        let names = ["namaste", "namaste-sheet-name", "namaste-sheet-about"];
-        let filled = |played: &Match<Self>, lang| filled(played.state(), played.header(), lang);
-        vec![Sheet::form(names, &[1, 2, 4], blank, filled)]
-    }
+pub fn sheets() -> Vec<Sheet<Filling<Namaste>>> {
+    let names = ["namaste", "namaste-sheet-name", "namaste-sheet-about"];
+    let filled = |played: &Match<Namaste>, lang| filled(played.state(), played.header(), lang);
+    vec![Sheet::form(names, &[1, 2, 4], blank, filled)]
 }
 
 pub fn blank(lang: Lang) -> Drawing {

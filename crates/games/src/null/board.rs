@@ -6,16 +6,31 @@ use base::phrase::{Phrase, phrase};
 
 use super::{Action, DIE, Null};
 use crate::game::bot::{AtRandom, Bot, Level};
+use crate::game::options::Options;
 use crate::game::{Die, Event, Face, Game, Seat};
 use crate::table::{
-    About, Block, Board, Choice, Controls, DieArt, Looks, Players, Press, Sheets, Touching, View, Weight, Words,
+    About, Block, Board, Choice, Controls, DieArt, Fields, Looks, Players, Press, Read, Shelved, Touching, View,
+    Weight, Words,
 };
 
 const LOOK: DieLook = DieLook { body: Ink::new(Role::Bone), mark: Ink::new(Role::Carved) };
 
+impl Shelved for Null {
+    type State = Self;
+    const ABOUT: About = About::new(
+        Self::KEY,
+        Hue::Petrol,
+        || Drawing::new(40.0, 40.0),
+        |_| vec![Block::Text(phrase!("null-rules"))],
+    );
+    const FIELDS: Fields = Vec::new;
+    const READ: Read<Self> = <()>::read;
+}
+
 impl Board for Null {
-    const ABOUT: About =
-        About::new(Self::KEY, Hue::Petrol, || Drawing::new(40.0, 40.0), |_| vec![Block::Text(phrase!("null-rules"))]);
+    fn payoff(&self, seat: Seat, later: &Self) -> Option<f64> {
+        later.turn().is_over().then(|| later.scores()[seat].number())
+    }
 }
 
 impl Players for Null {
@@ -78,5 +93,3 @@ impl Looks for Null {
         })
     }
 }
-
-impl Sheets for Null {}

@@ -3,11 +3,11 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what went wrong by ending")]
 
 use std::num::NonZero;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::thread;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use base::draw::lint::outside;
 use base::i18n::Lang;
+use base::threads;
 
 use super::*;
 use crate::game::bot::Level;
@@ -66,21 +66,14 @@ fn every_rules_page_says_whose_the_game_is() {
 #[test]
 fn every_game_keeps_the_laws_over_many_random_matches() {
     let titles: Vec<(&dyn Title, Vec<Values>)> = titles().map(|title| (title, variants(title))).collect();
-    let (next, played) = (AtomicUsize::new(0), AtomicU64::new(0));
-    let work = || {
-        while let Some((title, variants)) = titles.get(next.fetch_add(1, Ordering::Relaxed)) {
-            // Short matches are many, long ones few; but every way to play is played.
-            let (mut events, mut matches) = (0, 0);
-            while matches < variants.len() || events < volume::share(EVENTS) {
-                let seed = played.fetch_add(1, Ordering::Relaxed);
-                events += title.keeps_the_laws(&variants[matches % variants.len()], seed);
-                matches += 1;
-            }
-        }
-    };
-    thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(1, |threads| threads.get()) {
-            scope.spawn(work);
+    let played = AtomicU64::new(0);
+    threads::map(&titles, 1, |(title, variants)| {
+        // Short matches are many, long ones few; but every way to play is played.
+        let (mut events, mut matches) = (0, 0);
+        while matches < variants.len() || events < volume::share(EVENTS) {
+            let seed = played.fetch_add(1, Ordering::Relaxed);
+            events += title.keeps_the_laws(&variants[matches % variants.len()], seed);
+            matches += 1;
         }
     });
     assert!(played.into_inner() > 200, "hundreds, in full thousands");

@@ -5,8 +5,9 @@ use base::draw::{Drawing, Hue};
 use base::i18n::Lang;
 use base::phrase::{Arg, Phrase};
 
-use super::{Scale, Teacher, Title};
-use crate::game::options::Field;
+use super::{Exploit, Optimum, Scale, Teacher, Title};
+use crate::game::Illegal;
+use crate::game::options::{Field, Values};
 
 /// What a seat is: the id of its name, and its sign, a square of 10 mm.
 pub type Side = (&'static str, fn() -> Drawing);
@@ -16,7 +17,8 @@ pub type Explains = (&'static str, &'static [&'static str]);
 
 #[derive(Clone, Copy, Debug)]
 pub struct About {
-    /// That of the game. The ids of its name and of the line that says what it is are `KEY-name` and `KEY-line`.
+    /// The key in every record; never renamed. The ids of its name and of the line that says what it is are `KEY-name` and
+    /// `KEY-line`.
     pub key: &'static str,
     pub accent: Hue,
     /// The emblem on the shelf, a square of 40 mm.
@@ -39,6 +41,13 @@ pub struct About {
     /// What the seats are in this game, where they are something, such as White and Black.
     pub sides: &'static [Side],
     pub teacher: Option<Teacher>,
+    /// What its computer players lack because something that comes with the program cannot be read, and how they do without.
+    pub lacks: fn() -> Option<Phrase>,
+    /// What perfect play is worth, where it can be computed; what is left out, the game fills in as the question needs it.
+    pub optimum: Option<fn(&Values) -> Result<Option<Optimum>, Illegal>>,
+    /// How far the strongest computer player is from an equilibrium, where that can be computed; likewise. With a score, for a
+    /// round at that score alone, where scores change anything.
+    pub exploit: Option<fn(&Values, Option<&str>) -> Result<Option<Exploit>, Illegal>>,
 }
 
 /// A sign that people may draw themselves, stroke by stroke; the settings keep it as a list, with the layouts of the game.
@@ -78,6 +87,9 @@ impl About {
             own: None,
             sides: &[],
             teacher: None,
+            lacks: || None,
+            optimum: None,
+            exploit: None,
         }
     }
 

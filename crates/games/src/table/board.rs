@@ -1,4 +1,4 @@
-//! What a game adds to its rules so that it can be seen, touched, told, judged and printed: five traits, each
+//! What a game adds to its rules so that a match of it can be seen, touched, told and judged: four traits, each
 //! implemented where its code lives, and [`Board`], which is all of them. Knows no game and no toolkit.
 
 use std::cmp::Reverse;
@@ -9,11 +9,9 @@ use base::i18n::Lang;
 use base::phrase::{Phrase, phrase};
 
 use super::ending::Share;
-use super::{
-    About, DieArt, Exploit, Filling, Handling, Lead, Optimum, PositionField, Scale, Sheet, Touching, Visibility,
-};
-use crate::game::bot::{Bot, Candidate, Level, Measure};
-use crate::game::options::{Options, Values};
+use super::{DieArt, Handling, PositionField, Scale, Touching, Visibility};
+use crate::game::bot::{Bot, Candidate, Level};
+use crate::game::options::Values;
 use crate::game::{Die, Event, Game, Illegal, Match, Seat, Turn};
 
 /// With whose eyes, in which language and with what beside it a board is drawn.
@@ -121,8 +119,8 @@ pub trait Controls: Game {
     type Touch: Touching<Self>;
 
     /// The key of the game whose rules hold now, where a match is made of several.
-    fn plays(&self) -> &'static str {
-        Self::KEY
+    fn plays(&self) -> Option<&'static str> {
+        None
     }
     fn handling(&self) -> Handling {
         Handling::default()
@@ -201,53 +199,17 @@ pub trait Looks: Controls {
     fn die(die: &Die) -> DieArt;
 }
 
-pub trait Sheets: Game {
-    /// The sheets, in the order in which they are offered.
-    fn sheets() -> Vec<Sheet<Filling<Self>>> {
-        Vec::new()
-    }
-}
-
 pub trait Players: Game {
     /// The weakest first.
     const LEVELS: &'static [Level] = &Level::USUAL;
     /// The computer player of that level, or of the nearest that there is.
     fn bot(level: Level) -> Box<dyn Bot<Self>>;
-    /// What its computer players lack because something that comes with the program cannot be read, and how they do without.
-    fn lacks() -> Option<Phrase> {
-        None
-    }
     /// Does what would make a first decision or hint slow; called elsewhere, as soon as a match is on the table.
     fn prepare(&self) {}
-    /// What perfect play is worth, where it can be computed; what is left out, the game fills in as the question needs it.
-    fn optimum(given: &Values) -> Result<Option<Optimum>, Illegal> {
-        Self::Options::read(given).map(|_| None)
-    }
-    /// How far the strongest computer player is from an equilibrium, where that can be computed; likewise.
-    fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
-        Self::Options::read(given).map(|_| None)
-    }
-    /// The same for a round at that score alone, where scores change anything.
-    fn exploit_at(given: &Values, _score: &str) -> Result<Option<Exploit>, Illegal> {
-        Self::Options::read(given).map(|_| None)
-    }
 }
 
-pub trait Board: Words + Looks + Sheets + Players {
-    const ABOUT: About;
-
-    /// What is needed on the table and what to mind where the dice are real, with these options.
-    fn gear(_options: &Self::Options) -> Option<Phrase> {
-        None
-    }
-    /// How it is found out who begins, with these options; the seating is turned before there is a record.
-    fn lead(_options: &Self::Options) -> Lead {
-        Lead::Seated
-    }
-    fn scale(_options: &Self::Options) -> Scale {
-        Self::ABOUT.scale
-    }
-    /// How much of the chance to win what is decided about a unit of that scale is, as the match stands: marks go by it.
+pub trait Board: Words + Looks + Players {
+    /// How much of the chance to win what is decided about a unit of the match's scale is, as it stands: marks go by it.
     fn share(&self, scale: &Scale) -> f64 {
         scale.share()
     }
@@ -257,14 +219,10 @@ pub trait Board: Words + Looks + Sheets + Players {
         None
     }
     /// What [`Bot::judge`] foretells of this position has come to for `seat` in `later`, in the measure of the game;
-    /// `None` as long as it has not. By default that is at the end: a share of the win, or the score where points count.
+    /// `None` as long as it has not. By default that is at the end: a share of the win.
     fn payoff(&self, seat: Seat, later: &Self) -> Option<f64> {
         let Turn::Over(winners) = later.turn() else { return None };
-        Some(match Self::ABOUT.scale.measure {
-            Measure::Points(_) => later.scores()[seat].number(),
-            Measure::Chance if winners.contains(&seat) => 1.0 / winners.len() as f64,
-            Measure::Chance => 0.0,
-        })
+        Some(if winners.contains(&seat) { 1.0 / winners.len() as f64 } else { 0.0 })
     }
 }
 

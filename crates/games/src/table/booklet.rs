@@ -8,8 +8,7 @@ use base::draw::{Affine, Drawing, Font, Path, Point, Role, Size, Stroke, Text, t
 use base::i18n::{Lang, tr};
 use base::phrase::Phrase;
 
-use super::{About, Block, Board, Kind, Sheet};
-use crate::game::Game;
+use super::{About, Block, Kind, Sheet, Shelved};
 
 const PAGE: Size = Paper::A5.size();
 const SIDE: f32 = 16.0;
@@ -48,33 +47,33 @@ pub struct Chapter {
 }
 
 impl Chapter {
-    pub fn of(key: &'static str, about: &About, lang: Lang) -> Self {
+    pub fn of(about: &About, lang: Lang) -> Self {
         let (name, line) = (lang.say(&about.name()), lang.say(&about.line()));
-        Self { name, line, kind: NAMES[0], emblem: about.emblem(), key, blocks: about.rules(lang) }
+        Self { name, line, kind: NAMES[0], emblem: about.emblem(), key: about.key, blocks: about.rules(lang) }
     }
 }
 
-pub fn sheets<G: Board, F>() -> impl Iterator<Item = Sheet<F>> {
-    let rules = |paper, lang| printed(booklet(&[Chapter::of(G::KEY, &G::ABOUT, lang)], None, lang), paper);
+pub fn sheets<K: Shelved>() -> impl Iterator<Item = Sheet> {
+    let rules = |paper, lang| printed(booklet(&[Chapter::of(&K::ABOUT, lang)], None, lang), paper);
     let strategy = |paper, lang| {
-        let blocks = G::ABOUT.strategy.map_or_else(Vec::new, |strategy| strategy(lang));
-        let about = Chapter { kind: NAMES[1], blocks, ..Chapter::of(G::KEY, &G::ABOUT, lang) };
+        let blocks = K::ABOUT.strategy.map_or_else(Vec::new, |strategy| strategy(lang));
+        let about = Chapter { kind: NAMES[1], blocks, ..Chapter::of(&K::ABOUT, lang) };
         printed(booklet(&[about], None, lang), paper)
     };
     let pages = |make| Kind::Pages { papers: &PAPERS, make };
-    let rules = Sheet::new([Key::<G, false>::KEY, NAMES[0], "print-rules-about"], pages(rules));
-    let strategy = Sheet::new([Key::<G, true>::KEY, NAMES[1], "print-strategy-about"], pages(strategy));
-    std::iter::once(rules).chain(G::ABOUT.strategy.map(|_| strategy))
+    let rules = Sheet::new([Key::<K, false>::KEY, NAMES[0], "print-rules-about"], pages(rules));
+    let strategy = Sheet::new([Key::<K, true>::KEY, NAMES[1], "print-strategy-about"], pages(strategy));
+    std::iter::once(rules).chain(K::ABOUT.strategy.map(|_| strategy))
 }
 
 /// The key of a game's booklet: its own, and `-rules` or `-strategy`.
-struct Key<G, const STRATEGY: bool>(std::marker::PhantomData<G>);
+struct Key<K, const STRATEGY: bool>(std::marker::PhantomData<K>);
 
-impl<G: Game, const STRATEGY: bool> Key<G, STRATEGY> {
+impl<K: Shelved, const STRATEGY: bool> Key<K, STRATEGY> {
     const END: &'static [u8] = if STRATEGY { b"-strategy" } else { b"-rules" };
-    const LENGTH: usize = G::KEY.len() + Self::END.len();
+    const LENGTH: usize = K::ABOUT.key.len() + Self::END.len();
     const LETTERS: [u8; 64] = {
-        let (mut letters, key, mut at) = ([b' '; 64], G::KEY.as_bytes(), 0);
+        let (mut letters, key, mut at) = ([b' '; 64], K::ABOUT.key.as_bytes(), 0);
         while at < Self::LENGTH {
             letters[at] = if at < key.len() { key[at] } else { Self::END[at - key.len()] };
             at += 1;

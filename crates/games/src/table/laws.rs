@@ -7,17 +7,17 @@ use rand_chacha::ChaCha8Rng;
 
 use base::i18n::Lang;
 
-use super::Board;
+use super::{Board, Title};
 use crate::game::chance::Luck;
 use crate::game::course::Step;
-use crate::game::options::{Options as _, Values};
+use crate::game::options::Values;
 use crate::game::record::{Entry, Header, Player, PlayerKind};
-use crate::game::{Event, Face, Game, Match, Turn};
+use crate::game::{Event, Face, Game, Illegal, Match, Turn};
 
 const ENDLESS: usize = 100_000;
 
-fn header<G: Game>(options: &Values, rng: &mut ChaCha8Rng) -> Header {
-    let seats = G::seats(&G::Options::read(options).expect("the options are right"));
+fn header(title: &dyn Title, options: &Values, rng: &mut ChaCha8Rng) -> Header {
+    let seats = title.seats_with(options).expect("the options are right");
     let player = |seat: usize, human: bool| Player {
         name: format!("P{seat}"),
         kind: if human { PlayerKind::Human } else { PlayerKind::Bot(crate::game::bot::Level::Easy) },
@@ -26,7 +26,7 @@ fn header<G: Game>(options: &Values, rng: &mut ChaCha8Rng) -> Header {
     Header {
         real: rng.random(),
         ..Header::new(
-            G::KEY,
+            title.key(),
             options.clone(),
             (0..count).map(|seat| player(seat, rng.random_range(0..3) > 0)).collect(),
         )
@@ -125,9 +125,14 @@ fn visibility<G: Board>(state: &G, seats: usize) {
     }
 }
 
-pub(super) fn keep<G: Board>(options: &Values, seed: u64) -> usize {
+pub(super) fn keep<G: Board>(
+    title: &dyn Title,
+    begun: &dyn Fn(Header) -> Result<Match<G>, Illegal>,
+    options: &Values,
+    seed: u64,
+) -> usize {
     let mut rng = Luck::new(seed).after(0);
-    let mut course = Match::<G>::new(header::<G>(options, &mut rng)).expect("the header is right");
+    let mut course = begun(header(title, options, &mut rng)).expect("the header is right");
     let seats = course.header().players.len();
     let mut lines: Vec<Entry> = Vec::new();
     // By standing events: the state after them.
@@ -152,7 +157,7 @@ pub(super) fn keep<G: Board>(options: &Values, seed: u64) -> usize {
         course.take(Step::Event(event));
         lines.extend(course.entries().next_back());
         states.push(course.state().clone());
-        assert!(lines.len() < ENDLESS, "{} with {options:?} and {seed} does not end", G::KEY);
+        assert!(lines.len() < ENDLESS, "{} with {options:?} and {seed} does not end", title.key());
     }
     legality(course.state(), seats, &mut rng);
     for (seat, earlier) in (0..seats).flat_map(|seat| states.iter().step_by(7).map(move |state| (seat, state))) {
@@ -160,7 +165,7 @@ pub(super) fn keep<G: Board>(options: &Values, seed: u64) -> usize {
         assert!(came.is_some_and(f64::is_finite) || earlier.turn().is_over(), "{came:?} of {earlier:?}");
     }
 
-    let mut replay = Match::<G>::new(course.header().clone()).expect("the header is right");
+    let mut replay = begun(course.header().clone()).expect("the header is right");
     for line in &lines {
         let read = Entry::read(line.line().as_bytes()).expect("a line reads back");
         assert_eq!(read, *line);

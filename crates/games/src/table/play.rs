@@ -11,16 +11,18 @@ use super::ending::Share;
 use super::review::{self, Finding};
 use super::rollout::{How, Rolling, Rollout, hides};
 use super::{
-    Board, Choice, Filling, Handling, Of, ParsedLine, PositionField, Press, Reading, RecordLine, Selection, Sheet,
-    Table, Thinking, Thought, Thrown, Title, Touching as _, Typed, Typing, View, Visibility,
+    Board, Choice, Handling, ParsedLine, PositionField, Press, Reading, RecordLine, Selection, Sheets, Table, Thinking,
+    Thought, Thrown, Title, Touching as _, Typed, Typing, View, Visibility,
 };
 use crate::game::bot::{Level, Mark};
 use crate::game::course::Step;
-use crate::game::record::{Entry, Header, PlayerKind};
+use crate::game::record::{Entry, Header};
 use crate::game::{Event, Face, Illegal, Match, Score, Seat, Throw, Turn, position};
 
 #[derive(Clone, Debug)]
 pub struct Play<G: Board> {
+    title: &'static dyn Title,
+    sheets: Sheets<G>,
     course: Match<G>,
     touch: G::Touch,
     /// What was touched before something was grabbed that is not yet put down.
@@ -43,24 +45,11 @@ struct Cast {
     told: Option<usize>,
 }
 
-/// Among people and computer players that the game has.
-pub(super) fn begun<G: Board>(header: Header) -> Result<Match<G>, Illegal> {
-    let strange = header.players.iter().find(|player| match player.kind {
-        PlayerKind::Human => false,
-        PlayerKind::Bot(level) => !G::LEVELS.contains(&level),
-    });
-    match strange {
-        Some(player) => Err(phrase!("core-no-level", kind = player.kind.word(), game = G::ABOUT.name()).into()),
-        None => Match::new(header),
-    }
-}
-
 impl<G: Board> Play<G> {
-    pub fn new(header: Header) -> Result<Self, Illegal> {
-        let names = header.players.iter().map(|player| player.name.clone()).collect();
-        let course = begun(header)?;
-        let touch = G::Touch::default();
-        Ok(Self { course, touch, held: None, told: Vec::new(), throws: Vec::new(), looks: Vec::new(), names })
+    pub fn new(title: &'static dyn Title, sheets: Sheets<G>, course: Match<G>) -> Self {
+        let names = course.header().players.iter().map(|player| player.name.clone()).collect();
+        let (told, throws, looks) = Default::default();
+        Self { title, sheets, course, touch: G::Touch::default(), held: None, told, throws, looks, names }
     }
 
     fn tell(&self, event: &Event<G::Action>) -> Phrase {
@@ -137,7 +126,7 @@ impl<G: Board> Play<G> {
 
 impl<G: Board> Table for Play<G> {
     fn title(&self) -> &'static dyn Title {
-        Of::<G>::TITLE
+        self.title
     }
 
     fn header(&self) -> &Header {
@@ -179,7 +168,7 @@ impl<G: Board> Table for Play<G> {
     }
 
     fn position(&self) -> Result<String, Illegal> {
-        position::write(self.course.state())
+        position::write(self.title.key(), self.course.state())
     }
 
     fn position_fields(&self, view: &View, spot: Option<&Spot>) -> Vec<PositionField> {
@@ -263,7 +252,7 @@ impl<G: Board> Table for Play<G> {
     }
 
     fn plays(&self) -> &'static str {
-        self.course.state().plays()
+        self.course.state().plays().unwrap_or(self.title.key())
     }
 
     fn how_far(&self) -> Option<Phrase> {
@@ -459,7 +448,8 @@ impl<G: Board> Table for Play<G> {
     }
 
     fn filled(&self, sheet: &str, lang: Lang) -> Vec<Drawing> {
-        Sheet::<Filling<G>>::find(sheet).map_or_else(Vec::new, |sheet| sheet.filled(&self.course, lang))
+        let found = (self.sheets)().into_iter().find(|own| own.key == sheet);
+        found.map_or_else(Vec::new, |sheet| sheet.filled(&self.course, lang))
     }
 
     fn copy(&self) -> Box<dyn Table> {

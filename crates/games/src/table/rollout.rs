@@ -12,12 +12,11 @@
 
 use std::fmt::Debug;
 use std::num::NonZero;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 use rand_chacha::ChaCha8Rng;
 
 use base::phrase::{Phrase, phrase};
+use base::threads::spread;
 
 use super::{Board, Table};
 use crate::game::bot::{Bot, Level};
@@ -101,36 +100,6 @@ pub fn before(of: &dyn Table, event: usize) -> Result<Box<dyn Table>, Illegal> {
     let mut table = of.title().open(of.header().clone())?;
     told[..event].iter().try_for_each(|told| table.enter(&told.entry))?;
     Ok(table)
-}
-
-/// Does something so many times on so many threads, as long as it is wanted: all answers in order, or none.
-pub fn spread<T: Send>(
-    threads: NonZero<usize>,
-    count: usize,
-    wanted: &(dyn Fn() -> bool + Sync),
-    work: &(dyn Fn(usize) -> T + Sync),
-) -> Option<Vec<T>> {
-    let next = AtomicUsize::new(0);
-    let some = || {
-        let mut done = Vec::new();
-        loop {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            if index >= count || !wanted() {
-                return done;
-            }
-            done.push((index, work(index)));
-        }
-    };
-    let mut all: Vec<(usize, T)> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads.get().min(count)).map(|_| scope.spawn(some)).collect();
-        let join = |worker: thread::ScopedJoinHandle<'_, _>| match worker.join() {
-            Ok(part) => part,
-            Err(panic) => std::panic::resume_unwind(panic),
-        };
-        workers.into_iter().flat_map(join).collect()
-    });
-    all.sort_by_key(|(index, _)| *index);
-    (all.len() == count).then(|| all.into_iter().map(|(_, answer)| answer).collect())
 }
 
 struct OpenCandidate<G: Board> {
@@ -302,7 +271,7 @@ impl<G: Board> Rolling for Rollout<G> {
             let (n, place) = (made + index / open.len(), open[index % open.len()]);
             self.trial(&self.lines[place].action, n)
         };
-        let Some(worths) = spread(threads, more * open.len(), wanted, &one) else { return Ok(false) };
+        let Some(worths) = spread(threads, more * open.len(), wanted, one) else { return Ok(false) };
         for (index, worth) in worths.into_iter().enumerate() {
             self.lines[open[index % open.len()]].worths.push(worth?);
         }

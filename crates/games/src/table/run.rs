@@ -6,15 +6,16 @@
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
-use super::{Board, Title, begun};
+use base::threads::each;
+
+use super::{Board, Title};
 use crate::game::bot::{Bot, Level};
 use crate::game::chance::Luck;
 use crate::game::course::Step;
 use crate::game::options::Values;
 use crate::game::record::{Entry, Header, Player, PlayerKind};
-use crate::game::{Event, Illegal, Score, Seat, Turn};
+use crate::game::{Event, Illegal, Match, Score, Seat, Turn};
 
 pub type Seating = [(String, Level)];
 
@@ -42,12 +43,13 @@ impl Run {
     }
 }
 
-pub(super) fn run<G: Board>(options: &Values, seating: &Seating, luck: Luck) -> Result<Run, Illegal> {
+pub(super) fn header(game: &str, options: &Values, seating: &Seating, luck: Luck) -> Result<Header, Illegal> {
     let players = seating.iter().map(|(name, level)| Player::new(name, PlayerKind::Bot(*level)));
-    let mut course = begun::<G>(Header {
-        seed: Some(luck.seed()),
-        ..Header::new(G::KEY, options.clone(), players.collect::<Result<_, _>>()?)
-    })?;
+    let players = players.collect::<Result<_, _>>()?;
+    Ok(Header { seed: Some(luck.seed()), ..Header::new(game, options.clone(), players) })
+}
+
+pub(super) fn run<G: Board>(mut course: Match<G>, seating: &Seating, luck: Luck) -> Result<Run, Illegal> {
     let bots: Vec<Box<dyn Bot<G>>> = seating.iter().map(|(_, level)| G::bot(*level)).collect();
     let winners = loop {
         let stands = course.events().len();
@@ -180,7 +182,7 @@ impl Series {
         keep: &(dyn Fn(u64, &Run) -> Result<(), E> + Sync),
     ) -> Result<Tally, E> {
         let next = AtomicU64::new(0);
-        let work = || {
+        let work = |_| {
             let mut tally = Tally::new(self.players.len());
             loop {
                 let n = next.fetch_add(1, Ordering::Relaxed);
@@ -198,16 +200,8 @@ impl Series {
                 }
             }
         };
-        let parts: Vec<Result<Tally, E>> = thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(work)).collect();
-            let join = |worker: thread::ScopedJoinHandle<'_, _>| match worker.join() {
-                Ok(part) => part,
-                Err(panic) => std::panic::resume_unwind(panic),
-            };
-            workers.into_iter().map(join).collect()
-        });
         let mut tally = Tally::new(self.players.len());
-        for part in parts {
+        for part in each(0..threads.get(), work) {
             tally.add(&part?);
         }
         Ok(tally)

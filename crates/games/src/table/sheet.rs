@@ -4,7 +4,7 @@ use base::draw::Drawing;
 use base::draw::sheet::Paper;
 use base::i18n::Lang;
 
-use super::{Sheets, Table};
+use super::Table;
 use crate::game::options::Values;
 use crate::game::{Game, Match};
 
@@ -135,12 +135,6 @@ impl<G: Game> Sheet<Filling<G>> {
 
     pub fn filled(&self, played: &Match<G>, lang: Lang) -> Vec<Drawing> {
         self.filling().map_or_else(Vec::new, |fill| fill(played, lang))
-    }
-}
-
-impl<G: Sheets> Sheet<Filling<G>> {
-    pub fn find(key: &str) -> Option<Self> {
-        G::sheets().into_iter().find(|sheet| sheet.key == key)
     }
 }
 

@@ -1,106 +1,135 @@
-//! A game on the shelf: the one implementation of [`Title`], for every [`Board`].
+//! A game on the shelf: what is fixed about it, and the one implementation of [`Title`].
 
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use base::phrase::Phrase;
+use base::phrase::{Phrase, phrase};
 
-use super::booklet;
-use super::{About, Board, DieArt, Exploit, Lead, Optimum, Play, Scale, Sheet, Table, Title, run, unit};
+use super::{
+    About, Board, DieArt, Exploit, Filling, Lead, Looks, Optimum, Play, Players, Scale, Sheet, Table, Title, booklet,
+    run, unit,
+};
 use crate::game::bot::Level;
 use crate::game::chance::Luck;
-use crate::game::options::{Field, Options, Values};
-use crate::game::record::Header;
-use crate::game::{Die, Illegal, position};
+use crate::game::options::{Field, Values};
+use crate::game::record::{Header, PlayerKind};
+use crate::game::{Die, Game, Illegal, Match, position};
 
-pub struct Of<G>(PhantomData<fn() -> G>);
+/// What is fixed about a game. Most games are the type of their own matches; some share one.
+pub trait Shelved: Sized + 'static {
+    type State: Board;
+    const ABOUT: About;
+    const FIELDS: Fields;
+    /// Reads the options that were given; what was left out has its default.
+    const READ: Read<Self>;
+    /// The sheets, in the order in which they are offered.
+    const SHEETS: Sheets<Self::State> = Vec::new;
 
-impl<G: Board> Of<G> {
+    /// What is needed on the table and what to mind where the dice are real, with these options.
+    fn gear(_options: &Chosen<Self>) -> Option<Phrase> {
+        None
+    }
+    /// How it is found out who begins, with these options; the seating is turned before there is a record.
+    fn lead(_options: &Chosen<Self>) -> Lead {
+        Lead::Seated
+    }
+    fn scale(_options: &Chosen<Self>) -> Scale {
+        Self::ABOUT.scale
+    }
+}
+
+type Chosen<K> = <<K as Shelved>::State as Game>::Options;
+pub type Fields = fn() -> Vec<Field>;
+pub type Read<K> = fn(&Values) -> Result<Chosen<K>, Illegal>;
+pub type Sheets<G> = fn() -> Vec<Sheet<Filling<G>>>;
+
+fn own<K: Shelved>(options: &Values) -> Result<Chosen<K>, Illegal> {
+    (K::READ)(&position::own(options))
+}
+
+/// A match among people and computer players that the game has.
+fn begun<K: Shelved>(header: Header) -> Result<Match<K::State>, Illegal> {
+    let strange = header.players.iter().find(|player| match player.kind {
+        PlayerKind::Human => false,
+        PlayerKind::Bot(level) => !K::State::LEVELS.contains(&level),
+    });
+    match strange {
+        Some(player) => Err(phrase!("core-no-level", kind = player.kind.word(), game = K::ABOUT.name()).into()),
+        None => Match::with(&own::<K>(&header.options)?, header),
+    }
+}
+
+pub struct Of<K>(PhantomData<fn() -> K>);
+
+impl<K: Shelved> Of<K> {
     pub const TITLE: &'static dyn Title = &Self(PhantomData);
 }
 
-impl<G: Board> Title for Of<G> {
-    fn key(&self) -> &'static str {
-        G::KEY
-    }
-
+impl<K: Shelved> Title for Of<K> {
     fn about(&self) -> &'static About {
-        const { &G::ABOUT }
+        const { &K::ABOUT }
     }
 
     fn seats(&self) -> RangeInclusive<usize> {
-        G::SEATS
+        K::State::SEATS
     }
 
     fn seats_with(&self, options: &Values) -> Result<RangeInclusive<usize>, Illegal> {
-        Ok(G::seats(&own::<G>(options)?))
+        Ok(K::State::seats(&own::<K>(options)?))
     }
 
     fn lead(&self, options: &Values) -> Result<Lead, Illegal> {
         let placed = options.contains_key(position::OPTION);
-        Ok(if placed { Lead::Seated } else { G::lead(&own::<G>(options)?) })
+        Ok(if placed { Lead::Seated } else { K::lead(&own::<K>(options)?) })
     }
 
     fn gear(&self, options: &Values) -> Option<Phrase> {
-        G::gear(&own::<G>(options).ok()?)
+        K::gear(&own::<K>(options).ok()?)
     }
 
     fn scale(&self, options: &Values) -> Scale {
-        own::<G>(options).map_or(G::ABOUT.scale, |options| G::scale(&options))
+        own::<K>(options).map_or(K::ABOUT.scale, |options| K::scale(&options))
     }
 
     fn fields(&self) -> Vec<Field> {
-        G::Options::fields()
+        (K::FIELDS)()
     }
 
     fn open(&self, header: Header) -> Result<Box<dyn Table>, Illegal> {
-        Ok(Box::new(Play::<G>::new(header)?))
+        Ok(Box::new(Play::new(Self::TITLE, K::SHEETS, begun::<K>(header)?)))
     }
 
     fn run(&self, options: &Values, seating: &run::Seating, luck: Luck) -> Result<run::Run, Illegal> {
-        run::run::<G>(options, seating, luck)
+        run::run(begun::<K>(run::header(K::ABOUT.key, options, seating, luck)?)?, seating, luck)
     }
 
     fn sums(&self, run: &run::Run) -> Result<unit::Sums, Illegal> {
-        unit::sums::<G>(run)
-    }
-
-    fn lacks(&self) -> Option<Phrase> {
-        G::lacks()
+        unit::sums(begun::<K>(run.header.clone())?, run)
     }
 
     fn levels(&self) -> &'static [Level] {
-        G::LEVELS
+        K::State::LEVELS
     }
 
     fn sheets(&self) -> Vec<Sheet> {
-        let own = G::sheets().into_iter().map(|sheet| sheet.map(drop));
-        own.chain(booklet::sheets::<G, ()>()).collect()
+        let own = (K::SHEETS)().into_iter().map(|sheet| sheet.map(drop));
+        own.chain(booklet::sheets::<K>()).collect()
     }
 
     fn die(&self, die: &Die) -> DieArt {
-        G::die(die)
+        K::State::die(die)
     }
 
     fn optimum(&self, options: &Values) -> Result<Option<Optimum>, Illegal> {
-        G::optimum(options)
+        K::ABOUT.optimum.map_or_else(|| (K::READ)(options).map(|_| None), |optimum| optimum(options))
     }
 
-    fn exploit(&self, options: &Values) -> Result<Option<Exploit>, Illegal> {
-        G::exploit(options)
-    }
-
-    fn exploit_at(&self, options: &Values, score: &str) -> Result<Option<Exploit>, Illegal> {
-        G::exploit_at(options, score)
+    fn exploit(&self, options: &Values, at: Option<&str>) -> Result<Option<Exploit>, Illegal> {
+        K::ABOUT.exploit.map_or_else(|| (K::READ)(options).map(|_| None), |exploit| exploit(options, at))
     }
 
     #[cfg(test)]
     fn keeps_the_laws(&self, options: &Values, seed: u64) -> usize {
-        super::laws::keep::<G>(options, seed)
+        super::laws::keep::<K::State>(self, &begun::<K>, options, seed)
     }
-}
-
-/// The game's own options, without a position that the match begins with.
-fn own<G: Board>(options: &Values) -> Result<G::Options, Illegal> {
-    G::Options::read(&position::apart(options).0)
 }

@@ -19,8 +19,7 @@ pub struct Sums {
     squares: f64,
 }
 
-pub(super) fn sums<G: Board>(run: &Run) -> Result<Sums, Illegal> {
-    let mut course = Match::<G>::new(run.header.clone())?;
+pub(super) fn sums<G: Board>(mut course: Match<G>, run: &Run) -> Result<Sums, Illegal> {
     let mut from = vec![course.state().clone(); run.scores.len()];
     let mut sums = Sums::default();
     for entry in &run.entries {
@@ -97,11 +96,12 @@ mod tests {
     #[test]
     fn a_match_is_set_against_who_won_it_seat_by_seat() {
         let seating = ["Ada", "Bo"].map(|name| (name.to_owned(), Level::Easy));
-        let run = Of::<Null>::TITLE.run(&Values::new(), &seating, Luck::new(3)).unwrap();
+        let title = Of::<Null>::TITLE;
+        let run = title.run(&Values::new(), &seating, Luck::new(3)).unwrap();
         let scores: Vec<f64> = run.scores.iter().map(|score: &Score| score.number()).collect();
-        let sums = sums::<Null>(&run).unwrap();
+        let sums = title.sums(&run).unwrap();
         assert_eq!((sums.count, sums.came, sums.won), (2.0, scores[0] + scores[1], 1.0));
         let empty = Run { header: Header::new("", Values::new(), Vec::new()), ..run };
-        assert!(super::sums::<Null>(&empty).is_err(), "nobody plays");
+        assert!(title.sums(&empty).is_err(), "nobody plays");
     }
 }

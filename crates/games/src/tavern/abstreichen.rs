@@ -57,7 +57,7 @@ impl Kind for Left {
         })
         .with(|| vec![PAY]),
     };
-    const SHEET: Option<Own<Self>> = Some(sections::own());
+    const SHEET: Option<Own> = Some(sections::own::<Self>());
 }
 
 fn guide(page: Page, _lang: Lang) -> Page {

@@ -6,13 +6,13 @@ use base::phrase::{Phrase, phrase};
 use base::tr;
 
 use super::action::Action;
-use super::bout::{Bout, Kind, Shows};
+use super::bout::{Bout, Chosen, Kind, Shows};
 use super::figure::ACCENT;
 use super::scene::{STAGE, SceneContext};
 use super::spots::{self, Touch};
-use super::{guide, props};
+use super::{guide, props, sheet};
 use crate::game::{Die, Game, Seat, Turn};
-use crate::table::{About, Board, DieArt, Looks, Press, Scale, Touching as _, View};
+use crate::table::{About, Board, DieArt, Fields, Looks, Press, Read, Scale, Sheets, Shelved, Touching as _, View};
 
 mod evening;
 mod frame;
@@ -23,7 +23,8 @@ mod tally;
 #[cfg(test)]
 mod tests;
 
-impl<K: Kind> Board for Bout<K> {
+impl<K: Kind> Shelved for K {
+    type State = Bout;
     const ABOUT: About = About {
         explains: guide::EXPLAINS,
         strategy: K::STRATEGY,
@@ -32,19 +33,25 @@ impl<K: Kind> Board for Bout<K> {
         ranked: true,
         family: Some(&super::FAMILY),
         centrepiece: K::CARD.is_evening(),
+        optimum: Some(|given| K::CARD.optimum(given)),
         ..About::new(K::CARD.key, ACCENT, K::CARD.emblem, guide::rules::<K>)
     };
+    const FIELDS: Fields = || K::CARD.fields();
+    const READ: Read<Self> = |given| Chosen::read(K::CARD, given);
+    const SHEETS: Sheets<Bout> = sheet::sheets::<K>;
+}
 
+impl Board for Bout {
     /// Whether the game under way is over without a stroke for `seat`.
     fn payoff(&self, seat: Seat, later: &Self) -> Option<f64> {
-        if later.strokes()[seat] > self.strokes()[seat] {
+        if later.strokes[seat] > self.strokes[seat] {
             return Some(0.0);
         }
-        (later.game() != self.game() || later.turn().is_over()).then_some(1.0)
+        (later.game != self.game || later.turn().is_over()).then_some(1.0)
     }
 }
 
-fn does<K: Kind>(bout: &Bout<K>, touch: Touch, view: &View, spot: &Spot) -> Option<Phrase> {
+fn does(bout: &Bout, touch: Touch, view: &View, spot: &Spot) -> Option<Phrase> {
     let place = spots::place(spot)?;
     let mut pressed = touch;
     match pressed.press(bout, view, spot) {
@@ -56,7 +63,7 @@ fn does<K: Kind>(bout: &Bout<K>, touch: Touch, view: &View, spot: &Spot) -> Opti
     }
 }
 
-impl<K: Kind> Looks for Bout<K> {
+impl Looks for Bout {
     fn board(&self, touch: &Touch, view: &View) -> Drawing {
         let shows = self.shows(view.page);
         let live = shows == Shows::Playing && view.seat.is_some_and(|seat| !self.legal(seat).is_empty());

@@ -3,13 +3,12 @@
 use rand::Rng;
 
 use super::action::Action;
-use super::bout::{Bout, Kind};
+use super::bout::Bout;
 use crate::game::bot::{AtRandom, Bot, Candidate, Level};
-use crate::game::options::{self, Values};
-use crate::game::{Game, Illegal, Seat};
-use crate::table::{Optimum, Players};
+use crate::game::{Game, Seat};
+use crate::table::Players;
 
-impl<K: Kind> Players for Bout<K> {
+impl Players for Bout {
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         match level {
             Level::Easy => Box::new(AtRandom),
@@ -21,17 +20,12 @@ impl<K: Kind> Players for Bout<K> {
     fn prepare(&self) {
         self.part().prepare(self.ties());
     }
-
-    fn optimum(given: &Values) -> Result<Option<Optimum>, Illegal> {
-        let values = options::complete(&K::CARD.fields(), given)?;
-        K::CARD.optimum(&values)
-    }
 }
 
 struct Medium;
 
-impl<K: Kind> Bot<Bout<K>> for Medium {
-    fn choose(&self, seen: &Bout<K>, seat: Seat, _rng: &mut dyn Rng) -> Action {
+impl Bot<Bout> for Medium {
+    fn choose(&self, seen: &Bout, seat: Seat, _rng: &mut dyn Rng) -> Action {
         let listed = || seen.legal(seat).first().copied().expect("whoever may act has something to do");
         seen.part().plain(seat).unwrap_or_else(listed)
     }
@@ -39,13 +33,13 @@ impl<K: Kind> Bot<Bout<K>> for Medium {
 
 struct Strong;
 
-impl<K: Kind> Bot<Bout<K>> for Strong {
-    fn choose(&self, seen: &Bout<K>, seat: Seat, rng: &mut dyn Rng) -> Action {
+impl Bot<Bout> for Strong {
+    fn choose(&self, seen: &Bout, seat: Seat, rng: &mut dyn Rng) -> Action {
         let best = seen.part().judge(seat, seen.ties()).first().map(|candidate| candidate.action);
         best.unwrap_or_else(|| Medium.choose(seen, seat, rng))
     }
 
-    fn judge(&self, seen: &Bout<K>, seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
+    fn judge(&self, seen: &Bout, seat: Seat, _rng: &mut dyn Rng) -> Vec<Candidate<Action>> {
         seen.part().judge(seat, seen.ties())
     }
 }

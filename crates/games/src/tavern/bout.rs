@@ -1,8 +1,6 @@
 //! A match of pub games: one game after the other, and the strokes (`docs/rules/pub-games.md`, "For all of them").
 //! Knows no game: each is a [`EveningPart`].
 
-use std::fmt::Debug;
-use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -15,40 +13,36 @@ use super::action::Action;
 use super::card::{self, Card, Item, Until};
 use super::dice::{PIPS, pips};
 use super::part::{End, EveningPart, StepResult, Ties, Wait, amount_json};
-use crate::game::options::{self, Field, Values};
+use crate::game::options::{self, Values};
 use crate::game::position::{self, Words};
 use crate::game::{Die, Face, Game, Illegal, Score, Seat, Throw, Turn};
 use crate::table::{Block, Filling, Sheet, touch};
 
 /// A pub game, or an evening of them.
-pub trait Kind: Clone + Debug + PartialEq + Send + Sync + 'static {
+pub trait Kind: 'static {
     const CARD: &'static Card;
     /// A sheet of its own beside the tally.
-    const SHEET: Option<Own<Self>> = None;
+    const SHEET: Option<Own> = None;
     const STRATEGY: Option<fn(Lang) -> Vec<Block>> = None;
 }
 
-pub type Own<K> = Sheet<Filling<Bout<K>>>;
+pub type Own = Sheet<Filling<Bout>>;
 
-/// What was chosen before a match of `K`.
+/// What was chosen before a match.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Chosen<K> {
+pub struct Chosen {
+    pub card: &'static Card,
     /// What is played, gone through again and again.
     programme: Arc<[Item]>,
-    until: Until,
+    pub until: Until,
     seats: RangeInclusive<usize>,
-    kind: PhantomData<K>,
 }
 
-impl<K: Kind> options::Options for Chosen<K> {
-    fn fields() -> Vec<Field> {
-        K::CARD.fields()
-    }
-
-    fn from_values(values: &Values) -> Result<Self, Illegal> {
-        let (programme, until) = K::CARD.programme(values)?;
+impl Chosen {
+    pub fn read(card: &'static Card, given: &Values) -> Result<Self, Illegal> {
+        let (programme, until) = card.programme(&options::complete(&card.fields(), given)?)?;
         let least = programme.iter().map(Item::least).max().unwrap_or(card::FEWEST);
-        Ok(Self { programme: programme.into(), until, seats: least..=card::MOST, kind: PhantomData })
+        Ok(Self { card, programme: programme.into(), until, seats: least..=card::MOST })
     }
 }
 
@@ -69,47 +63,40 @@ pub enum Shows {
     Playing,
 }
 
-/// The state of a match of `K`.
+/// The state of a match.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Bout<K> {
-    programme: Arc<[Item]>,
-    until: Until,
+pub struct Bout {
+    pub chosen: Chosen,
     begun: bool,
-    game: u32,
-    starter: Seat,
-    strokes: Vec<u32>,
+    /// Which game is played, from 1.
+    pub game: u32,
+    pub starter: Seat,
+    pub strokes: Vec<u32>,
     /// Which game was the first of the match, from 1: it may have begun with a position.
     first: u32,
-    given: Vec<Vec<Seat>>,
+    /// Who got a stroke in each of the games since then, the one under way included; a seat stands there as often as it
+    /// got one.
+    pub given: Vec<Vec<Seat>>,
     part: Playing,
-    playoffs: u32,
+    /// How often the last place of the game under way was played off, the playoff under way included.
+    pub playoffs: u32,
     before: Option<Playing>,
     over: bool,
-    kind: PhantomData<K>,
 }
 
-impl<K: Kind> Bout<K> {
+impl Bout {
     pub fn part(&self) -> &dyn EveningPart {
         self.part.0.as_ref()
     }
 
-    /// Which game is played, from 1.
-    pub fn game(&self) -> u32 {
-        self.game
-    }
-
-    pub fn until(&self) -> Until {
-        self.until
-    }
-
     /// How many games the programme has, gone through once.
     pub fn programme(&self) -> u32 {
-        u32::try_from(self.programme.len()).unwrap_or(u32::MAX)
+        u32::try_from(self.chosen.programme.len()).unwrap_or(u32::MAX)
     }
 
     /// What is looked at, one after the other, before the game goes on.
     pub fn pages(&self) -> &'static [Shows] {
-        match (&self.before, K::CARD.is_evening()) {
+        match (&self.before, self.chosen.card.is_evening()) {
             (Some(_), true) => &[Shows::Ended, Shows::Card],
             (Some(_), false) => &[Shows::Ended],
             (None, true) if !self.begun => &[Shows::Card],
@@ -134,27 +121,12 @@ impl<K: Kind> Bout<K> {
 
     /// What is played as the n-th game, counted from 1.
     pub fn item(&self, game: u32) -> &Item {
-        &self.programme[(game as usize - 1) % self.programme.len()]
-    }
-
-    pub fn strokes(&self) -> &[u32] {
-        &self.strokes
+        &self.chosen.programme[(game as usize - 1) % self.chosen.programme.len()]
     }
 
     /// How many games had been played before the match began with a position.
     pub fn earlier(&self) -> usize {
         self.first as usize - 1
-    }
-
-    /// Who got a stroke in each of the games since then, the one under way included; a seat stands there as often as it
-    /// got one.
-    pub fn given(&self) -> &[Vec<Seat>] {
-        &self.given
-    }
-
-    /// How often the last place of the game under way was played off, the playoff under way included.
-    pub fn playoffs(&self) -> u32 {
-        self.playoffs
     }
 
     pub fn ties(&self) -> Ties {
@@ -168,7 +140,7 @@ impl<K: Kind> Bout<K> {
 
     /// Whether a die is thrown under a cup in any of the games.
     pub fn covers(&self) -> bool {
-        self.programme.iter().any(|item| item.card.rules.covers)
+        self.chosen.programme.iter().any(|item| item.card.rules.covers)
     }
 
     fn order(starter: Seat, seats: usize) -> Vec<Seat> {
@@ -191,7 +163,7 @@ impl<K: Kind> Bout<K> {
             None => {}
             // A game of strokes alone: in a match of it whoever got the stroke begins, in an evening the turn goes round.
             Some(End::Over) => {
-                let begins = self.part.0.begins().filter(|_| !K::CARD.is_evening());
+                let begins = self.part.0.begins().filter(|_| !self.chosen.card.is_evening());
                 self.next(begins);
             }
             Some(End::Last(seats)) if seats.len() > 1 && self.ties() == Ties::Playoff => {
@@ -227,14 +199,10 @@ impl<K: Kind> Bout<K> {
         Ok(())
     }
 
-    pub fn starter(&self) -> Seat {
-        self.starter
-    }
-
     /// Whether a match can stand like this before a game; how it came to it, is not asked.
     fn can_stand(&self) -> Result<(), Illegal> {
         let (game, most) = (self.game, self.strokes.iter().max().copied().unwrap_or_default());
-        match self.until {
+        match self.chosen.until {
             _ if game == 1 && most > 0 => Err(phrase!("tavern-position-early").into()),
             Until::Games(games) if game > games => {
                 Err(phrase!("tavern-position-late", game = game, games = games).into())
@@ -247,7 +215,7 @@ impl<K: Kind> Bout<K> {
     }
 
     fn next(&mut self, begins: Option<Seat>) {
-        if self.until.is_reached(self.game, &self.strokes) {
+        if self.chosen.until.is_reached(self.game, &self.strokes) {
             self.over = true;
             return;
         }
@@ -265,37 +233,32 @@ impl<K: Kind> Bout<K> {
     }
 }
 
-impl<K: Kind> Game for Bout<K> {
-    const KEY: &'static str = K::CARD.key;
+impl Game for Bout {
     const SEATS: RangeInclusive<usize> = card::FEWEST..=card::MOST;
-    type Options = Chosen<K>;
+    type Options = Chosen;
     type Action = Action;
 
-    fn seats(options: &Chosen<K>) -> RangeInclusive<usize> {
+    fn seats(options: &Chosen) -> RangeInclusive<usize> {
         options.seats.clone()
     }
 
-    fn start(options: &Chosen<K>, seats: usize) -> Self {
-        let programme = Arc::clone(&options.programme);
-        let part = Playing(programme[0].begin(Self::order(0, seats)));
+    fn start(options: &Chosen, seats: usize) -> Self {
         Self {
-            programme,
-            until: options.until,
+            chosen: options.clone(),
             begun: false,
             game: 1,
             starter: 0,
             strokes: vec![0; seats],
             first: 1,
             given: vec![Vec::new()],
-            part,
+            part: Playing(options.programme[0].begin(Self::order(0, seats))),
             playoffs: 0,
             before: None,
             over: false,
-            kind: PhantomData,
         }
     }
 
-    fn placed(options: &Chosen<K>, seats: usize, text: &str) -> Result<Self, Illegal> {
+    fn placed(options: &Chosen, seats: usize, text: &str) -> Result<Self, Illegal> {
         let mut words = Words::new(text);
         let (strokes, starter) = words.marked(seats)?;
         if !words.is("game") {
@@ -399,7 +362,7 @@ impl<K: Kind> Game for Bout<K> {
         state.insert("throws_left".to_owned(), hand.left.into());
         state.insert("results".to_owned(), results.collect());
         self.part.0.add(&mut state);
-        if K::CARD.is_evening() {
+        if self.chosen.card.is_evening() {
             state.insert("key".to_owned(), self.item(self.game).card.key.into());
         }
         Value::Object(state)
@@ -423,7 +386,6 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test says what went wrong by ending")]
 
     use super::*;
-    use crate::game::options::Options;
     use crate::tavern::evening::Evening;
     use crate::tavern::pasch::Pasch;
 
@@ -431,7 +393,7 @@ mod tests {
     fn on_its_card_whoever_begins_a_game_is_next_and_then_who_throws() {
         let next = |key: &str| {
             let program = Values::from([("program".to_owned(), key.to_owned())]);
-            let bout = Bout::<Evening>::start(&Options::read(&program).unwrap(), 3);
+            let bout = Bout::start(&Chosen::read(Evening::CARD, &program).unwrap(), 3);
             [Shows::Ended, Shows::Card, Shows::Playing].map(|shows| bout.lit(shows))
         };
         assert_eq!(next("pasch"), [None, Some(0), Some(0)]);
@@ -441,31 +403,31 @@ mod tests {
     #[test]
     fn where_all_share_the_last_place_it_is_a_playoff_too() {
         let games = Values::from([("games".to_owned(), "2".to_owned())]);
-        let mut bout = Bout::<Pasch>::start(&Options::read(&games).unwrap(), 2);
+        let mut bout = Bout::start(&Chosen::read(Pasch::CARD, &games).unwrap(), 2);
         let turn = [1, 2, 3].map(Face::Number);
         for _ in 0..6 {
-            assert_eq!(bout.playoffs(), 0);
+            assert_eq!(bout.playoffs, 0);
             bout.roll(&turn);
         }
-        assert_eq!((bout.playoffs(), bout.part().order()), (1, &[0, 1][..]));
+        assert_eq!((bout.playoffs, bout.part().order()), (1, &[0, 1][..]));
         for _ in 0..3 {
             bout.roll(&turn);
         }
         for _ in 0..3 {
             bout.roll(&[6, 6, 6].map(Face::Number));
         }
-        assert_eq!((bout.game(), bout.playoffs()), (2, 0), "the next game is none");
-        assert_eq!(bout.strokes(), [1, 0]);
+        assert_eq!((bout.game, bout.playoffs), (2, 0), "the next game is none");
+        assert_eq!(bout.strokes, [1, 0]);
     }
 
     #[test]
     fn a_match_to_so_many_strokes_ends_with_the_game_in_which_somebody_has_them() {
         let three =
             Values::from([("to", "strokes"), ("strokes", "2")].map(|(key, value)| (key.to_owned(), value.to_owned())));
-        let mut bout = Bout::<Pasch>::start(&Options::read(&three).unwrap(), 2);
+        let mut bout = Bout::start(&Chosen::read(Pasch::CARD, &three).unwrap(), 2);
         let mut games = Vec::new();
         while !bout.turn().is_over() {
-            games.push(bout.game());
+            games.push(bout.game);
             for _ in 0..2 {
                 // Whoever sits first always throws less, whoever begins.
                 let first = bout.part().mover() == Some(0);
@@ -473,9 +435,9 @@ mod tests {
                 (0..3).for_each(|_| bout.roll(&faces.map(Face::Number)));
             }
         }
-        assert_eq!((games, bout.strokes()), (vec![1, 2], &[2, 0][..]));
+        assert_eq!((games, bout.strokes), (vec![1, 2], vec![2, 0]));
         let both =
             Values::from([("to", "strokes"), ("games", "2")].map(|(key, value)| (key.to_owned(), value.to_owned())));
-        assert!(<Chosen<Pasch> as Options>::read(&both).is_err(), "one or the other");
+        assert!(Chosen::read(Pasch::CARD, &both).is_err(), "one or the other");
     }
 }

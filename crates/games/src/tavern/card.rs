@@ -227,11 +227,18 @@ impl Card {
         self.programme(&options::complete(&self.fields(), given)?).map(|(items, _)| items)
     }
 
-    /// What a turn of one who plays alone comes to with these options (all filled in), where a game has turns.
-    pub fn optimum(&'static self, values: &Values) -> Result<Option<Optimum>, Illegal> {
-        let (items, _) = self.programme(values)?;
+    /// What a turn of one who plays alone comes to with these options, where a game has turns.
+    pub fn optimum(&'static self, given: &Values) -> Result<Option<Optimum>, Illegal> {
+        let options = options::complete(&self.fields(), given)?;
+        let (items, _) = self.programme(&options)?;
         let alone = items.first().filter(|_| !self.is_evening()).and_then(|item| item.begin(vec![0]).optimum());
-        Ok(alone.map(|(value, how)| Optimum { options: values.clone(), value, how }))
+        Ok(alone.map(|(value, how)| Optimum { options, value, how }))
+    }
+}
+
+impl PartialEq for Card {
+    fn eq(&self, other: &Self) -> bool {
+        self.key == other.key
     }
 }
 
@@ -249,7 +256,7 @@ pub struct Item {
 
 impl PartialEq for Item {
     fn eq(&self, other: &Self) -> bool {
-        (self.card.key, &self.values, self.ties) == (other.card.key, &other.values, other.ties)
+        (self.card, &self.values, self.ties) == (other.card, &other.values, other.ties)
     }
 }
 

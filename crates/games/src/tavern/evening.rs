@@ -47,7 +47,7 @@ impl Kind for Evening {
             course: Playable::Evening(programme),
         },
     };
-    const SHEET: Option<Own<Self>> = Some(SHEET);
+    const SHEET: Option<Own> = Some(SHEET);
 }
 
 /// The games of a programme, each with its own defaults.
@@ -115,7 +115,7 @@ pub fn mug(line: Stroke) -> Drawing {
     drawing
 }
 
-const SHEET: Own<Evening> = Sheet::form(["evening", "evening-sheet", "evening-sheet-about"], &[1, 2], blank, filled);
+const SHEET: Own = Sheet::form(["evening", "evening-sheet", "evening-sheet-about"], &[1, 2], blank, filled);
 
 const A4_WIDTH: f32 = 210.0;
 const A4_HEIGHT: f32 = 297.0;
@@ -139,13 +139,13 @@ fn blank(lang: Lang) -> Drawing {
 }
 
 /// An evening filled in, on as many sheets as its programme takes, as evenly as it goes.
-fn filled(played: &Match<Bout<Evening>>, lang: Lang) -> Vec<Drawing> {
+fn filled(played: &Match<Bout>, lang: Lang) -> Vec<Drawing> {
     let state = played.state();
-    let seats = state.strokes().len();
+    let seats = state.strokes.len();
     let count = |given: &[Seat], seat| given.iter().map(|other| u32::from(*other == seat)).sum();
     // What was given before the match began with a position stands in the sums alone.
     let earlier = std::iter::repeat_n(Vec::new(), state.earlier());
-    let since = state.given().iter().map(|given| (0..seats).map(|seat| count(given, seat)).collect());
+    let since = state.given.iter().map(|given| (0..seats).map(|seat| count(given, seat)).collect());
     let games = Games {
         names: (1..=state.programme()).map(|game| lang.say(&state.item(game).card.name())).collect(),
         strokes: earlier.chain(since).collect(),

@@ -57,7 +57,7 @@ impl Kind for Grosse {
         guide: |page, lang| guide(page, true, [(&[6, 2, 3], 0), (&[5, 4], 0), (&[2], 0)], lang),
         rules: Rules::last(|values| begin(values, true, false)).with(|| vec![THROWS]),
     };
-    const SHEET: Option<Own<Self>> = Some(own());
+    const SHEET: Option<Own> = Some(SHEET);
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -70,7 +70,7 @@ impl Kind for Kleine {
         guide: |page, lang| guide(page, false, [(&[4, 1, 5], 1), (&[2, 6], 0), (&[5], 0)], lang),
         rules: Rules::last(|values| begin(values, false, false)).with(|| vec![THROWS]),
     };
-    const SHEET: Option<Own<Self>> = Some(own());
+    const SHEET: Option<Own> = Some(SHEET);
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -83,7 +83,7 @@ impl Kind for Schikanen {
         guide: chicanery,
         rules: Rules::last(|values| begin(values, true, true)).with(|| vec![Field { default: "1", ..THROWS }]),
     };
-    const SHEET: Option<Own<Self>> = Some(own());
+    const SHEET: Option<Own> = Some(SHEET);
 }
 
 /// Each of `throws` with the place of the die that stays.
@@ -353,16 +353,14 @@ const TABLE: Table = Table { top: TOP + 10.5, left: 42.0, right: 122.0, row: 12.
 const GAME_WIDTH: f32 = (TABLE.right - TABLE.left) / GAMES_PER_SHEET as f32;
 const DIGIT_FIELD: (f32, f32) = (5.2, 8.4);
 
-const fn own<K: Kind>() -> Own<K> {
-    let names = ["house-numbers", "tavern-sheet-houses", "tavern-sheet-houses-about"];
-    Sheet::form(names, &[1, 2, 4], blank, filled)
-}
+const NAMES: [&str; 3] = ["house-numbers", "tavern-sheet-houses", "tavern-sheet-houses-about"];
+const SHEET: Own = Sheet::form(NAMES, &[1, 2, 4], blank, filled);
 
 fn blank(lang: Lang) -> Drawing {
     page(&SheetHead::default(), &[], lang)
 }
 
-fn filled<K: Kind>(played: &Match<Bout<K>>, lang: Lang) -> Vec<Drawing> {
+fn filled(played: &Match<Bout>, lang: Lang) -> Vec<Drawing> {
     let (told, stages) = (SheetHead::of(played, lang), stages(played));
     let firsts = (0..stages.len()).step_by(GAMES_PER_SHEET);
     firsts.map(|first| page(&told, &stages[first..], lang)).collect()

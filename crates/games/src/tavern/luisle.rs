@@ -70,7 +70,7 @@ impl Kind for Chain {
         guide,
         rules: Rules::last(|_| Ok(Begin::with(|order| Laps::<Self>::new(1, order)))),
     };
-    const SHEET: Option<Own<Self>> = Some(sections::own());
+    const SHEET: Option<Own> = Some(sections::own::<Self>());
 }
 
 fn guide(page: Page, _lang: Lang) -> Page {

@@ -82,7 +82,7 @@ impl EveningPart for Hole {
 impl Kind for Hole {
     const CARD: &'static Card =
         &Card { key: "mauseloch", emblem, guide, rules: Rules::own(|_| Ok(Begin::with(Self::new))) };
-    const SHEET: Option<Own<Self>> = Some(SHEET);
+    const SHEET: Option<Own> = Some(SHEET);
 }
 
 fn guide(page: Page, _lang: Lang) -> Page {
@@ -267,8 +267,7 @@ fn emblem() -> Drawing {
     drawing
 }
 
-const SHEET: Own<Hole> =
-    Sheet::form(["mauseloch", "mauseloch-name", "mauseloch-sheet-about"], &[1, 2, 4], blank, filled);
+const SHEET: Own = Sheet::form(["mauseloch", "mauseloch-name", "mauseloch-sheet-about"], &[1, 2, 4], blank, filled);
 
 const GAMES_PER_SHEET: usize = 4;
 const GAME_HEIGHT: f32 = 43.0;
@@ -278,7 +277,7 @@ fn blank(lang: Lang) -> Drawing {
     page(&SheetHead::default(), &[], lang)
 }
 
-fn filled(played: &Match<Bout<Hole>>, lang: Lang) -> Vec<Drawing> {
+fn filled(played: &Match<Bout>, lang: Lang) -> Vec<Drawing> {
     let told = SheetHead::of(played, lang);
     stages(played).chunks(GAMES_PER_SHEET).map(|stages| page(&told, stages, lang)).collect()
 }

@@ -183,22 +183,21 @@ mod tests {
     use super::*;
     use crate::game::bot::Level;
     use crate::game::chance::Luck;
-    use crate::game::options::Options as _;
     use crate::game::{Event, Face, Game};
     use crate::table::Players;
+    use crate::tavern::bout::Chosen;
 
     /// What the hint says first after these throws and decisions between them.
     fn hint(throws: &[&[u8]], kept: &[Action]) -> Option<(Action, f64)> {
-        type Match = Bout<Sequenz>;
         let values = Values::from([(THROWS.key.to_owned(), "3".to_owned())]);
-        let mut game = Match::start(&<Match as Game>::Options::read(&values).expect("it is offered"), 2);
+        let mut game = Bout::start(&Chosen::read(Sequenz::CARD, &values).expect("it is offered"), 2);
         for (nth, dice) in throws.iter().enumerate() {
             game.apply(&Event::Roll(dice.iter().map(|face| Face::Number(*face)).collect())).expect("dice are due");
             if let Some(action) = kept.get(nth) {
                 game.act(0, action);
             }
         }
-        let judged = Match::bot(Level::Strong).judge(&game, 0, &mut Luck::new(1).thought(0));
+        let judged = Bout::bot(Level::Strong).judge(&game, 0, &mut Luck::new(1).thought(0));
         let judged = judged.first().filter(|_| !game.legal(0).is_empty());
         judged.map(|best| (best.action, best.value))
     }
@@ -268,7 +267,7 @@ mod tests {
         };
         // Four throws are sequences at once.
         let sum: f64 = 4.0 * 6.0 + kept(2).iter().map(|advice| ways(&advice.dice) * advice.chance).sum::<f64>();
-        let title = crate::table::Of::<Bout<Sequenz>>::TITLE;
+        let title = crate::table::Of::<Sequenz>::TITLE;
         let given = Values::from([(THROWS.key.to_owned(), "3".to_owned())]);
         let optimum = title.optimum(&given).expect("it is offered").expect("it is computed");
         assert!((sum / 216.0 - optimum.value).abs() < 1e-12, "{sum} {}", optimum.value);

@@ -1,20 +1,18 @@
 //! The sheets of the pub games: the tally that all of them share, and what a game adds ([`form`], [`sections`] and
 //! [`story`] help it). Knows no toolkit.
 
-use super::bout::{Bout, Kind, Own};
-use crate::table::{Sheet, Sheets};
+use super::bout::{Kind, Own};
+use crate::table::Sheet;
 
 pub mod form;
 pub mod sections;
 pub mod story;
 mod tally;
 
-impl<K: Kind> Sheets for Bout<K> {
-    fn sheets() -> Vec<Own<K>> {
-        let tally = ["tally", "tavern-sheet-tally", "tavern-sheet-tally-about"];
-        let tally = Sheet::form(tally, &[1, 2, 4], tally::blank, |played, lang| {
-            tally::filled(&story::SheetHead::of(played, lang), lang)
-        });
-        K::SHEET.into_iter().chain([tally]).collect()
-    }
+pub fn sheets<K: Kind>() -> Vec<Own> {
+    let tally = ["tally", "tavern-sheet-tally", "tavern-sheet-tally-about"];
+    let tally = Sheet::form(tally, &[1, 2, 4], tally::blank, |played, lang| {
+        tally::filled(&story::SheetHead::of(played, lang), lang)
+    });
+    K::SHEET.into_iter().chain([tally]).collect()
 }

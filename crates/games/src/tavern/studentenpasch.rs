@@ -143,13 +143,11 @@ mod tests {
     use super::*;
     use crate::game::bot::Level;
     use crate::game::chance::Luck;
-    use crate::game::options::Options as _;
     use crate::game::{Event, Face, Game};
     use crate::table::Players;
+    use crate::tavern::bout::Chosen;
 
-    type Match = Bout<Studentenpasch>;
-
-    fn roll(game: &mut Match, dice: &[u8]) {
+    fn roll(game: &mut Bout, dice: &[u8]) {
         game.apply(&Event::Roll(dice.iter().map(|face| Face::Number(*face)).collect())).expect("dice are due");
     }
 
@@ -163,7 +161,7 @@ mod tests {
             for (row, dice) in rows.zip(THROWN) {
                 assert_eq!(row[0], written(&dice));
                 for (said, before) in row[1..].iter().zip(TABLE) {
-                    let mut game = Match::start(&<Match as Game>::Options::read(&Values::new()).expect("usual"), 2);
+                    let mut game = Bout::start(&Chosen::read(Studentenpasch::CARD, &Values::new()).expect("usual"), 2);
                     roll(&mut game, &before);
                     game.act(0, &Action::Stop);
                     if left == 1 {
@@ -171,7 +169,7 @@ mod tests {
                         game.act(1, &Action::Keep(Places::NONE));
                     }
                     roll(&mut game, &dice);
-                    let judged = Match::bot(Level::Strong).judge(&game, 1, &mut Luck::new(1).thought(0));
+                    let judged = Bout::bot(Level::Strong).judge(&game, 1, &mut Luck::new(1).thought(0));
                     let stays: Vec<u8> = match judged[0].action {
                         Action::Keep(places) => places.iter().map(|place| dice[place]).collect(),
                         Action::Stop | Action::Turn(_) | Action::Cover | Action::Lift => dice.to_vec(),
@@ -189,7 +187,7 @@ mod tests {
 
     #[test]
     fn the_page_begins_with_the_optimum() {
-        let title = crate::table::Of::<Match>::TITLE;
+        let title = crate::table::Of::<Studentenpasch>::TITLE;
         let optimum = title.optimum(&Values::new()).expect("usual").expect("it is computed");
         let [Block::Text(about), ..] = &page(Lang::En)[..] else { panic!("it begins with words") };
         assert!(Lang::En.say(about).contains(&Lang::En.decimal(optimum.value, 1)));

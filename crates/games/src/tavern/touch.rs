@@ -4,23 +4,23 @@ use base::draw::Spot;
 use base::phrase;
 
 use super::action::{Action, Places};
-use super::bout::{Bout, Kind};
+use super::bout::Bout;
 use super::spots::{self, Touch};
 use crate::game::{Event, Game, Seat};
 use crate::table::{Controls, Cup, Fall, Handling, Press, Touching, View, Visibility};
 
 impl Touch {
-    pub fn keeps<K: Kind>(self, bout: &Bout<K>, seat: Seat) -> Option<Action> {
+    pub fn keeps(self, bout: &Bout, seat: Seat) -> Option<Action> {
         let keep = Action::Keep(self.dice).lowest(&bout.part().hand().dice);
         bout.legal(seat).contains(&keep).then_some(keep)
     }
 }
 
-impl<K: Kind> Controls for Bout<K> {
+impl Controls for Bout {
     type Touch = Touch;
 
-    fn plays(&self) -> &'static str {
-        self.item(self.game()).card.key
+    fn plays(&self) -> Option<&'static str> {
+        Some(self.item(self.game).card.key)
     }
 
     fn handling(&self) -> Handling {
@@ -33,7 +33,7 @@ impl<K: Kind> Controls for Bout<K> {
                 None => Fall::Usual,
             },
             pages: u8::try_from(self.pages().len()).unwrap_or(u8::MAX),
-            unjudged: self.item(self.game()).card.rules.covers,
+            unjudged: self.item(self.game).card.rules.covers,
             awaits_one: true,
             ..Handling::default()
         }
@@ -44,9 +44,9 @@ impl<K: Kind> Controls for Bout<K> {
     }
 }
 
-impl<K: Kind> Touching<Bout<K>> for Touch {
+impl Touching<Bout> for Touch {
     /// A die that alone makes a decision makes it at once; where several may stay, it is marked.
-    fn press(&mut self, bout: &Bout<K>, view: &View, spot: &Spot) -> Press<Action> {
+    fn press(&mut self, bout: &Bout, view: &View, spot: &Spot) -> Press<Action> {
         let Some(seat) = view.seat else { return Press::Touched };
         if spot.name() == spots::STAGE {
             return Press::Throws;

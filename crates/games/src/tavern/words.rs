@@ -4,7 +4,7 @@ use base::draw::Spot;
 use base::phrase::{Phrase, phrase};
 
 use super::action::{Action, Places};
-use super::bout::{Bout, Kind, Shows};
+use super::bout::{Bout, Shows};
 use super::card::{Card, Until};
 use super::reason;
 use super::scene::names;
@@ -17,7 +17,7 @@ use crate::table::{Choice, PositionField, View, Weight, Words};
 /// Of so many games at most each is told by itself at the end.
 const MOST_TOLD: usize = 12;
 
-impl<K: Kind> Words for Bout<K> {
+impl Words for Bout {
     fn choices(&self, touch: &Touch, seat: Seat) -> Vec<Choice<Action>> {
         let legal = self.legal(seat);
         let mut choices = Vec::new();
@@ -50,15 +50,15 @@ impl<K: Kind> Words for Bout<K> {
     }
 
     fn how_far(&self) -> Option<Phrase> {
-        self.until().is_long().then(|| which(self, self.game()))
+        self.chosen.until.is_long().then(|| which(self, self.game))
     }
 
     fn prompt(&self, _touch: &Touch, view: &View) -> Phrase {
         match self.shows(view.page) {
             Shows::Card => {
                 let first = view.name(self.part().order().first().copied().unwrap_or_default());
-                let game = self.item(self.game()).card.name();
-                if self.game() == 1 {
+                let game = self.item(self.game).card.name();
+                if self.game == 1 {
                     phrase!("tavern-prompt-first", game = game, name = first)
                 } else {
                     phrase!("tavern-prompt-next", game = game, name = first)
@@ -77,11 +77,11 @@ impl<K: Kind> Words for Bout<K> {
     }
 
     fn position_fields(&self, _touch: &Self::Touch, view: &View, _spot: Option<&Spot>) -> Vec<PositionField> {
-        let strokes = PositionField::each("strokes", view, self.strokes(), MOST, |name| {
+        let strokes = PositionField::each("strokes", view, &self.strokes, MOST, |name| {
             phrase!("tavern-knob-strokes", name = name)
         });
-        let game = PositionField::number("game", phrase!("core-knob-game"), self.game(), MOST);
-        strokes.chain([PositionField::turn(view, self.strokes().len(), self.starter()), game]).collect()
+        let game = PositionField::number("game", phrase!("core-knob-game"), self.game, MOST);
+        strokes.chain([PositionField::turn(view, self.strokes.len(), self.starter), game]).collect()
     }
 
     fn set(&mut self, key: &str, value: u32) -> Result<(), Illegal> {
@@ -93,12 +93,12 @@ impl<K: Kind> Words for Bout<K> {
         let bout = played.state();
         let strokes = |of: &dyn Fn(usize) -> bool| {
             let given = |seat: Seat| {
-                let games = bout.given().iter().enumerate().filter(|(nth, _)| of(*nth));
+                let games = bout.given.iter().enumerate().filter(|(nth, _)| of(*nth));
                 games.flat_map(|(_, given)| given).filter(|other| **other == seat).count()
             };
-            Share::counts((0..bout.strokes().len()).map(given))
+            Share::counts((0..bout.strokes.len()).map(given))
         };
-        let (games, programme) = (bout.given().len(), bout.programme() as usize);
+        let (games, programme) = (bout.given.len(), bout.programme() as usize);
         let earlier = bout.earlier();
         if programme > 1 {
             let card = |nth: usize| bout.item((earlier + nth) as u32 + 1).card;
@@ -114,8 +114,8 @@ impl<K: Kind> Words for Bout<K> {
             };
             return (0..games).map(share).collect();
         }
-        let without = |seat: Seat| bout.given().iter().filter(|given| !given.contains(&seat)).count();
-        let without = Share::counts((0..bout.strokes().len()).map(without));
+        let without = |seat: Seat| bout.given.iter().filter(|given| !given.contains(&seat)).count();
+        let without = Share::counts((0..bout.strokes.len()).map(without));
         vec![Share::most(phrase!("tavern-share-without", games = games), without)]
     }
 
@@ -141,14 +141,14 @@ impl<K: Kind> Words for Bout<K> {
     }
 }
 
-pub fn which<K: Kind>(bout: &Bout<K>, game: u32) -> Phrase {
-    match bout.until() {
+pub fn which(bout: &Bout, game: u32) -> Phrase {
+    match bout.chosen.until {
         Until::Games(games) => phrase!("tavern-title-game", game = game, games = games),
         Until::Strokes(strokes) => phrase!("tavern-title-strokes", game = game, strokes = strokes),
     }
 }
 
-fn kept<K: Kind>(bout: &Bout<K>, places: Places) -> Vec<Phrase> {
+fn kept(bout: &Bout, places: Places) -> Vec<Phrase> {
     let dice = &bout.part().hand().dice;
     places.iter().filter_map(|place| dice.get(place)).map(|pips| phrase!("tavern-pips", pips = *pips)).collect()
 }
@@ -161,7 +161,7 @@ fn single(action: Action) -> bool {
     }
 }
 
-fn next<K: Kind>(bout: &Bout<K>, view: &View) -> Phrase {
+fn next(bout: &Bout, view: &View) -> Phrase {
     let hand = bout.part().hand();
     match bout.turn() {
         Turn::Over(_) => over(bout, view),
@@ -196,14 +196,14 @@ fn next<K: Kind>(bout: &Bout<K>, view: &View) -> Phrase {
     }
 }
 
-pub fn over<K: Kind>(bout: &Bout<K>, view: &View) -> Phrase {
+pub fn over(bout: &Bout, view: &View) -> Phrase {
     let turn = bout.turn();
     let winners = turn.winners();
-    let fewest = winners.first().map_or(0, |seat| bout.strokes()[*seat]);
+    let fewest = winners.first().map_or(0, |seat| bout.strokes[*seat]);
     phrase!("tavern-prompt-over", count = winners.len(), names = names(view, winners), strokes = fewest)
 }
 
-fn thrown<K: Kind>(bout: &Bout<K>, seat: Seat, faces: &[Face], view: &View) -> Phrase {
+fn thrown(bout: &Bout, seat: Seat, faces: &[Face], view: &View) -> Phrase {
     let name = view.name(seat);
     if bout.part().falls_blind() {
         return phrase!("tavern-told-blind", name = name);
@@ -215,7 +215,7 @@ fn written(faces: &[Face]) -> String {
     faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-fn decided<K: Kind>(bout: &Bout<K>, seat: Seat, action: Action, view: &View) -> Phrase {
+fn decided(bout: &Bout, seat: Seat, action: Action, view: &View) -> Phrase {
     let name = view.name(seat);
     let dice = &bout.part().hand().dice;
     match action {
@@ -240,19 +240,19 @@ fn decided<K: Kind>(bout: &Bout<K>, seat: Seat, action: Action, view: &View) -> 
     }
 }
 
-fn consequences<K: Kind>(before: &Bout<K>, after: &Bout<K>, seat: Seat, said: Phrase, view: &View) -> Phrase {
+fn consequences(before: &Bout, after: &Bout, seat: Seat, said: Phrase, view: &View) -> Phrase {
     let ended = after.before().unwrap_or_else(|| after.part());
     let mut parts = vec![said];
     if before.part().comes_to(seat) != ended.comes_to(seat) {
         parts.extend(ended.comes_to(seat));
     }
-    let struck = |seat: &Seat| after.strokes()[*seat] > before.strokes()[*seat];
-    let struck: Vec<Seat> = (0..after.strokes().len()).filter(struck).collect();
+    let struck = |seat: &Seat| after.strokes[*seat] > before.strokes[*seat];
+    let struck: Vec<Seat> = (0..after.strokes.len()).filter(struck).collect();
     let own = struck == [seat];
     if !struck.is_empty() && !own {
         parts.push(phrase!("tavern-told-stroke", count = struck.len(), names = names(view, &struck)));
     }
-    let again = after.game() == before.game() && after.playoffs() > before.playoffs();
+    let again = after.game == before.game && after.playoffs > before.playoffs;
     if again {
         parts.push(phrase!("tavern-told-playoff", names = names(view, after.part().order())));
     }

@@ -486,17 +486,12 @@ impl Arena {
 #[test]
 fn the_legal_turns_of_random_positions_are_those_of_a_second_reading_of_the_rules() {
     let share = volume::share(POSITIONS) / SEEDS.len();
-    let tallies: Vec<(usize, Tally)> = std::thread::scope(|scope| {
-        let arenas = SEEDS.map(|seed| {
-            scope.spawn(move || {
-                let mut arena = Arena { rng: StdRng::seed_from_u64(seed), tally: Tally::new(), compared: 0 };
-                while arena.compared < share {
-                    arena.play(share);
-                }
-                (arena.compared, arena.tally)
-            })
-        });
-        arenas.into_iter().map(|arena| arena.join().unwrap()).collect()
+    let tallies: Vec<(usize, Tally)> = base::threads::each(SEEDS, |seed| {
+        let mut arena = Arena { rng: StdRng::seed_from_u64(seed), tally: Tally::new(), compared: 0 };
+        while arena.compared < share {
+            arena.play(share);
+        }
+        (arena.compared, arena.tally)
     });
     let mut tally = Tally::new();
     for (what, count) in tallies.iter().flat_map(|(_, tally)| tally) {

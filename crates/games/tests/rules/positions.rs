@@ -129,10 +129,7 @@ fn round_trip(game: &'static str, options: &[&[(&str, &str)]], count: usize) -> 
         });
         all
     };
-    std::thread::scope(|scope| {
-        let halves = [1, 2].map(|seed| scope.spawn(move || half(seed)));
-        halves.map(|half| half.join().unwrap()).concat()
-    })
+    base::threads::each([1, 2], half).concat()
 }
 
 /// A position read again is what it was; every sixteenth is played on side by side.

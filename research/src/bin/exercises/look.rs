@@ -5,6 +5,7 @@ use club::exercise::Look;
 use club::store::slips::Slip;
 use games::game::bot::{Bot, Candidate, Level};
 use games::game::chance::Luck;
+use games::game::options::Options;
 use games::game::record::Entry;
 use games::game::{Game, Score, Seat, Turn};
 use games::kvatrutafl::bots::{alone, net, think};
@@ -161,8 +162,7 @@ fn is_far(before: &dyn Table, now: &dyn Table) -> bool {
     round(now) >= round(before) + ROUNDS
 }
 
-fn typed<G: Game>(slip: &Slip) -> Option<G> {
-    use games::game::options::Options as _;
+fn typed<G: Game<Options: Options>>(slip: &Slip) -> Option<G> {
     let header = games::game::record::Header::read(slip.header.to_string().as_bytes()).ok()?;
     let mut state = G::start(&G::Options::read(&header.options).ok()?, header.players.len());
     for line in &slip.events {

@@ -1,8 +1,10 @@
 //! Matches to learn from, and trials of what was learned.
 
 use std::fmt;
+use std::num::NonZero;
 use std::ops::Range;
 
+use base::threads::spread;
 use games::game::bot::{Candidate, Level};
 use games::game::chance::Luck;
 use games::game::{Game, Seat, Turn};
@@ -45,18 +47,9 @@ struct Step {
 }
 
 pub fn lessons(net: &Net, stage: Stage, luck: Luck, matches: Range<usize>, threads: usize) -> Vec<Lesson> {
-    let share = matches.len().div_ceil(threads);
-    let part = |thread: usize| {
-        let first = matches.start + thread * share;
-        first.min(matches.end)..(first + share).min(matches.end)
-    };
-    std::thread::scope(|scope| {
-        let play = |matches: Range<usize>| {
-            move || matches.flat_map(|number| lesson(net, stage, &mut luck.after(number))).collect::<Vec<_>>()
-        };
-        let running: Vec<_> = (0..threads).map(|thread| scope.spawn(play(part(thread)))).collect();
-        running.into_iter().flat_map(|thread| thread.join().expect("no match panics")).collect()
-    })
+    let play = |nth: usize| lesson(net, stage, &mut luck.after(matches.start + nth));
+    let threads = NonZero::new(threads).unwrap_or(NonZero::<usize>::MIN);
+    spread(threads, matches.len(), || true, play).into_iter().flatten().flatten().collect()
 }
 
 fn lesson(net: &Net, stage: Stage, rng: &mut dyn Rng) -> Vec<Lesson> {

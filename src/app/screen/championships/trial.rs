@@ -1,14 +1,13 @@
 //! A championship to try out: played by the computer up to a stage, on threads of its own, kept as any other. Knows no
 //! screen.
 
-use std::num::NonZero;
 use std::path::PathBuf;
-use std::thread;
 
 use iced::task;
 use iced::widget::{column, progress_bar};
 use rand::RngExt;
 
+use base::threads;
 use club::championship::Head;
 use club::championship::journal::Kept;
 use club::championship::plan::Plan;
@@ -218,7 +217,7 @@ fn simulated(simulation: &Simulation, quick: bool, tell: &dyn Fn(Message) -> boo
     let plan = Plan::of(&simulation.head)?;
     // Where a stage takes any record, what is played in the groups.
     let usual = plan.stages.iter().rev().find_map(|stage| stage.options.clone()).unwrap_or_default();
-    let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+    let threads = threads::cores();
     let said = |progress: &Progress<'_>| {
         let (stage, played, of) = (Some(progress.stage.name), progress.played, progress.of);
         if tell(Message::Come(SoFar { stage, played, of })) { Ok(()) } else { Err(phrase!("championships-try-cancel")) }

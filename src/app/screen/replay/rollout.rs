@@ -3,12 +3,11 @@
 //! It ends with what it is about: whoever goes on, cancels or leaves stops listening, and the threads stop after the
 //! trials at hand.
 
-use std::num::NonZero;
 use std::sync::{Arc, Weak};
-use std::thread;
 
 use iced::task;
 
+use base::threads;
 use games::table::Table;
 use games::table::rollout::{How, Rolled};
 
@@ -55,7 +54,7 @@ impl State {
         let judged = &instead.judged;
         let rolling = instead.before.rolling(judged.seat, &judged.played, how);
         let Some(mut rolling) = desk.ok_or_notify(rolling) else { return Task::none() };
-        let (listens, threads) = (Arc::new(()), thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN));
+        let (listens, threads) = (Arc::new(()), threads::cores());
         let heard: Weak<()> = Arc::downgrade(&listens);
         let work = reports(move |tell| {
             let mut goes_on = true;

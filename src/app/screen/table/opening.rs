@@ -92,7 +92,7 @@ impl State {
         {
             desk.warn(phrase!("app-cup-drawn"));
         }
-        if let Some(lacks) = table.title().lacks() {
+        if let Some(lacks) = (table.title().about().lacks)() {
             desk.warn(lacks);
         }
         let ready = work(table.preparing()).discard();

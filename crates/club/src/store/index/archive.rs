@@ -17,9 +17,10 @@ use super::{
 use rusqlite::Connection;
 
 use base::i18n::Lang;
+use base::threads;
 use games::game::record::Header;
 
-use crate::store::archive::{self, Error, look, read_all};
+use crate::store::archive::{self, Error, look};
 use crate::store::journal::{ENDING, named};
 use crate::store::{CHAMPIONSHIP, notes};
 
@@ -271,7 +272,7 @@ impl Archive {
             let batch: Vec<PathBuf> = paths.by_ref().take(BATCH).collect();
             let due: Vec<&PathBuf> = batch.iter().filter(|path| !self.inner().is_known(path)).collect();
             let (mut new, mut gone) = (Vec::new(), Vec::new());
-            for (path, digest) in due.iter().zip(read_all(&due, SHARE, |path| Digest::read(path, &zone))) {
+            for (path, digest) in due.iter().zip(threads::map(&due, SHARE, |path| Digest::read(path, &zone))) {
                 match digest {
                     Some(digest) => new.push(digest),
                     None => gone.push(path.file_name().unwrap_or_default().to_owned()),

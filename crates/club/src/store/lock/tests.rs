@@ -27,24 +27,20 @@ fn a_file_of_somebody_else_under_that_name_is_not_removed() {
 fn two_never_hold_a_lock_that_is_taken_and_given_back_in_a_hurry() {
     let folder = tempfile::tempdir().unwrap();
     let (of, inside, had) = (folder.path().join("a.wurf"), AtomicUsize::new(0), AtomicUsize::new(0));
-    std::thread::scope(|scope| {
-        for _ in 0..4 {
-            scope.spawn(|| {
-                let mut left = 100;
-                // However busy the machine is: each goes on until it has had the lock as often as the others.
-                while left > 0 {
-                    let Ok(lock) = Lock::take(&of) else {
-                        std::thread::yield_now();
-                        continue;
-                    };
-                    assert_eq!(inside.fetch_add(1, Ordering::SeqCst), 0);
-                    std::thread::yield_now();
-                    had.fetch_add(1, Ordering::SeqCst);
-                    inside.fetch_sub(1, Ordering::SeqCst);
-                    left -= 1;
-                    drop(lock);
-                }
-            });
+    base::threads::each(0..4, |_| {
+        let mut left = 100;
+        // However busy the machine is: each goes on until it has had the lock as often as the others.
+        while left > 0 {
+            let Ok(lock) = Lock::take(&of) else {
+                std::thread::yield_now();
+                continue;
+            };
+            assert_eq!(inside.fetch_add(1, Ordering::SeqCst), 0);
+            std::thread::yield_now();
+            had.fetch_add(1, Ordering::SeqCst);
+            inside.fetch_sub(1, Ordering::SeqCst);
+            left -= 1;
+            drop(lock);
         }
     });
     assert_eq!(had.load(Ordering::SeqCst), 400);

@@ -19,7 +19,9 @@ use crate::game::bot::{Level, Measure};
 use crate::game::chance::Luck;
 use crate::game::options::{Options as _, Values};
 use crate::game::{Event, Face, Game, Seat, Turn};
-use crate::table::{Board as _, Controls, Looks, Players, Press, Touching as _, View, Visibility, Weight, Words};
+use crate::table::{
+    Board as _, Controls, Looks, Players, Press, Shelved as _, Touching as _, View, Visibility, Weight, Words,
+};
 
 mod told;
 

@@ -45,7 +45,7 @@ impl Turn {
         let (thrower, other) = (seen.thrower(), seen.next(seen.thrower()));
         let between_two = seen.entries().len() == 2;
         let score = known
-            .course()
+            .course
             .filter(|_| between_two)
             .map(|course| Score { own: tally(course, seen, thrower), other: tally(course, seen, other) });
         let (round, side) = known.round(score);

@@ -25,7 +25,8 @@ const KEPT_ROUNDS: usize = 8;
 #[derive(Debug)]
 pub struct Known {
     solver: Solver,
-    course: Option<MatchKind>,
+    /// What makes rounds worth more or less than others; none where they are all alike.
+    pub course: Option<MatchKind>,
     values: OnceLock<Values>,
     exploited: OnceLock<Exploited>,
     plain: OnceLock<Arc<Round>>,
@@ -82,11 +83,6 @@ impl Known {
 
     pub fn arena(&self) -> &Arena {
         self.solver.arena()
-    }
-
-    /// What makes rounds worth more or less than others; none where they are all alike.
-    pub fn course(&self) -> Option<MatchKind> {
-        self.course
     }
 
     /// What each score is worth to whoever begins a round there; found now, if it was not: in a duel to 8 some tenths of

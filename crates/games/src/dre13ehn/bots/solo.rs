@@ -67,7 +67,7 @@ mod tests {
     use crate::game::chance::Luck;
     use crate::game::options::{Options as _, Values};
     use crate::game::{Game as _, Turn};
-    use crate::table::Board as _;
+    use crate::table::Shelved as _;
 
     fn options(again: &str) -> Options {
         let given = [("mode", "solo"), ("again", again)].map(|(key, value)| (key.to_owned(), value.to_owned()));

@@ -2,14 +2,17 @@
 //! match. Knows no match that is played.
 
 use std::collections::HashMap;
-use std::num::NonZero;
-use std::thread;
+
+use base::threads;
 
 use super::best::{self, Best};
 use super::plan::Plan;
 use super::score::{MatchKind, Score};
 use super::solve::Solver;
 use super::stakes::Stakes;
+
+/// For fewer scores than this a thread is not worth its while.
+const LEAST: usize = 8;
 
 /// The chance to win the match of whoever begins a round, by the score as they see it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -43,7 +46,7 @@ pub struct Exploited {
 pub fn values(solver: &Solver, course: MatchKind) -> Values {
     let mut values = Values::default();
     for layer in course.layers() {
-        let found = spread(&layer, |score| solver.values(&stakes(solver, course, *score, &values)));
+        let found = threads::map(&layer, LEAST, |score| solver.values(&stakes(solver, course, *score, &values)));
         layer.into_iter().zip(found).for_each(|(score, worth)| values.put(score, [worth[0], worth[1]]));
     }
     values
@@ -57,7 +60,7 @@ pub fn stakes(solver: &Solver, course: MatchKind, score: Score, values: &Values)
 pub fn exploited(solver: &Solver, course: MatchKind, values: &Values) -> Exploited {
     let mut bests: HashMap<Score, Best> = HashMap::new();
     for layer in course.layers() {
-        let found = spread(&layer, |score| {
+        let found = threads::map(&layer, LEAST, |score| {
             let plan = solver.plan(&stakes(solver, course, *score, values));
             [(0, *score), (1, score.flipped())]
                 .map(|(side, score)| response(solver, course, &plan, side, score, &bests))
@@ -125,24 +128,6 @@ fn walk(round: Best, target: usize, games: usize, mut see: impl FnMut([f64; 2], 
             fresh[own_games][other_games] = at[0][0];
         }
     }
-}
-
-/// On all cores where there are many; the answers in their order.
-fn spread<T: Sync, R: Send>(all: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
-    let cores = thread::available_parallelism().map_or(1, NonZero::get).min(all.len().div_ceil(8)).max(1);
-    let share = all.len().div_ceil(cores).max(1);
-    thread::scope(|scope| {
-        let mut shares = all.chunks(share);
-        let first = shares.next().unwrap_or_default();
-        let work = &work;
-        let others: Vec<_> =
-            shares.map(|share| scope.spawn(move || share.iter().map(work).collect::<Vec<_>>())).collect();
-        let mut done: Vec<R> = first.iter().map(work).collect();
-        for other in others {
-            done.extend(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-        }
-        done
-    })
 }
 
 #[cfg(test)]

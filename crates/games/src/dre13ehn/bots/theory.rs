@@ -22,13 +22,16 @@ use crate::table::{Exploit, Measured, Optimum};
 const WHOLE: usize = 20;
 
 /// Measures the strong player between two with these options; without a mode, in the cup game. None where no dice are
-/// hidden.
-pub fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
+/// hidden. At a score, for a round at that score.
+pub fn exploit(given: &Values, at: Option<&str>) -> Result<Option<Exploit>, Illegal> {
+    if let Some(at) = at {
+        return exploit_at(given, at);
+    }
     let Some((values, options)) = hidden(given)? else { return Ok(None) };
     let known = known::known(&options);
     let measured = |Exploited { by, starter }| Measured { exploitability: by.max(0.0), value: starter };
     let states = known.arena().states().count();
-    let (one, whole, how) = match known.course() {
+    let (one, whole, how) = match known.course {
         Some(course) => {
             let one = measured(known.exploited(course));
             (one, None, phrase!("dre13ehn-exploit-how-match", scores = known.values(course).count()))
@@ -49,13 +52,13 @@ pub fn exploit(given: &Values) -> Result<Option<Exploit>, Illegal> {
         whole,
         how,
         strategy: strategy(&values, &known, None),
-        is_too_large: known.course().is_some_and(is_too_large),
+        is_too_large: known.course.is_some_and(is_too_large),
         options: values,
     }))
 }
 
-/// The same for a round at that score, in chances to win the match; None where scores change nothing.
-pub fn exploit_at(given: &Values, at: &str) -> Result<Option<Exploit>, Illegal> {
+/// In chances to win the match; None where scores change nothing.
+fn exploit_at(given: &Values, at: &str) -> Result<Option<Exploit>, Illegal> {
     let Some((values, options)) = hidden(given)? else { return Ok(None) };
     let Some(course) = MatchKind::of(&options) else { return Ok(None) };
     let Some(score) = course.read(at) else {
@@ -109,7 +112,7 @@ fn is_too_large(course: MatchKind) -> bool {
 fn strategy(values: &Values, known: &Known, at: Option<Score>) -> Value {
     let mut written = Written::default();
     let mut all = json!({ "game": "dre13ehn", "options": values });
-    match (known.course(), at) {
+    match (known.course, at) {
         (None, _) => written.round(known, None),
         (Some(_), Some(score)) => {
             all["at"] = json!(score.to_string());
@@ -126,7 +129,7 @@ fn strategy(values: &Values, known: &Known, at: Option<Score>) -> Value {
         }
         (Some(MatchKind::Points), None) => {}
     }
-    if let Some(course @ MatchKind::Points) = known.course() {
+    if let Some(course @ MatchKind::Points) = known.course {
         all["values"] = scores(known, course);
     }
     if !written.turn.is_empty() {

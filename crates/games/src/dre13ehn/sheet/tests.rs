@@ -38,11 +38,11 @@ fn header(options: &[(&str, &str)], seats: usize) -> Header {
 
 /// The sheets that are forms, not pages of cards.
 fn forms() -> impl Iterator<Item = Sheet<Filling<Dre13ehn>>> {
-    Dre13ehn::sheets().into_iter().filter(|sheet| matches!(sheet.kind, Kind::Form { .. }))
+    sheets().into_iter().filter(|sheet| matches!(sheet.kind, Kind::Form { .. }))
 }
 
 fn filled(played: &game::Match<Dre13ehn>, sheet: &str, lang: Lang) -> Vec<Drawing> {
-    Sheet::<Filling<Dre13ehn>>::find(sheet).expect("it is a sheet").filled(played, lang)
+    forms().find(|form| form.key == sheet).expect("it is a sheet").filled(played, lang)
 }
 
 /// A match after so many events, or at its end.

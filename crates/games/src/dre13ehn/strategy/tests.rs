@@ -5,18 +5,19 @@
 
 use serde_json::Value;
 
+use super::super::bots::theory;
 use super::super::dice::Symbol;
 use super::super::rules::Dre13ehn;
 use super::*;
 use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::game::record::{Entry, Header, Player, PlayerKind};
-use crate::table::{Exploit, Of, Players};
+use crate::table::{Exploit, Of};
 
 /// What `exploit` says of a set of dice.
 fn told(dice: &str) -> Exploit {
     let given = [("mode", "cup"), ("dice", dice)].map(|(key, value)| (key.to_owned(), value.to_owned()));
-    Dre13ehn::exploit(&Values::from(given)).unwrap().unwrap()
+    theory::exploit(&Values::from(given), None).unwrap().unwrap()
 }
 
 fn odds(of: &Value, key: &str, word: &str) -> f64 {
@@ -191,7 +192,7 @@ fn alone_the_table_says_what_the_hint_says() {
     assert_eq!(said.next(), None);
     let told = |again: &str| {
         let given = [("mode", "solo"), ("again", again)].map(|(key, value)| (key.to_owned(), value.to_owned()));
-        Dre13ehn::optimum(&Values::from(given)).unwrap().unwrap().value
+        theory::optimum(&Values::from(given)).unwrap().unwrap().value
     };
     let curves = wins(&arena, options.target(), Lang::En).curves;
     let sum = |nth: usize| curves[nth].points.iter().map(|(_, points)| points).sum::<f64>();

@@ -97,7 +97,7 @@ pub fn chance(own: u8, foe: u8) -> f32 {
 #[derive(Clone, Debug)]
 pub struct Stakes {
     after: u8,
-    extra: bool,
+    pub extra: bool,
     race: Option<Race>,
     /// What each end is worth to each seat when it throws; none where it is its points.
     ends: Option<[Odds; 2]>,
@@ -215,10 +215,6 @@ impl Stakes {
     /// What a point is worth in chances to win the match; none where a game is played for its points alone.
     pub fn unit(&self) -> Option<f32> {
         self.race.as_ref().map(|race| race.scale.recip())
-    }
-
-    pub fn extra(&self) -> bool {
-        self.extra
     }
 
     /// What a turn that ends the game is worth to its side; `None` where play goes on.

@@ -19,7 +19,7 @@ fn chosen(level: Level, game: &Kvatrutafl) -> String {
 #[test]
 fn the_shipped_weights_are_a_network() {
     assert!(SHIPPED.is_ok() && book::is_read());
-    assert_eq!(Kvatrutafl::lacks(), None);
+    assert_eq!(lacks(), None);
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn with_two_throws_ahead_as_many_are_looked_at_as_are_near_and_as_there_is_time_
     one.iter().take(12).for_each(|one| {
         judge.deep(turns.iter().find(|turn| turn.action() == one.action).unwrap(), 1);
     });
-    let each = THROWS.len() * judge.valued() / one.len().min(12);
+    let each = THROWS.len() * judge.valued / one.len().min(12);
     assert_eq!([3 * each, 2 * each, 2 * each - 1].map(|most| looked(f32::MAX, most)), [3, 2, 0]);
 }
 

@@ -53,9 +53,10 @@ pub(super) fn points_of(score: crate::game::Score) -> f32 {
 /// Values positions after turns of one side, each near the one before.
 pub struct Judge<'a> {
     net: &'a Net,
-    stakes: Stakes,
+    pub stakes: Stakes,
     finder: Finder,
-    valued: usize,
+    /// How many turns have been valued to find the best of throws.
+    pub valued: usize,
 }
 
 struct Near {
@@ -72,22 +73,13 @@ impl<'a> Judge<'a> {
         Self { net, stakes, finder: Finder::default(), valued: 0 }
     }
 
-    pub fn stakes(&self) -> &Stakes {
-        &self.stakes
-    }
-
-    /// How many turns have been valued to find the best of throws.
-    pub fn valued(&self) -> usize {
-        self.valued
-    }
-
     /// For `seat`, which throws next: by the tables where both only bear off, else by the network.
     pub fn worth(&self, position: &Position, seat: Seat) -> f32 {
         self.known(position, seat).unwrap_or_else(|| self.stakes.expected(seat, &self.odds(position, seat)))
     }
 
     fn known(&self, position: &Position, seat: Seat) -> Option<f32> {
-        let odds = bearing::odds(position, seat, self.stakes.extra())?;
+        let odds = bearing::odds(position, seat, self.stakes.extra)?;
         Some(self.stakes.bearing_off(seat, odds))
     }
 

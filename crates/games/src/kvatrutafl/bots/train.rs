@@ -2,7 +2,6 @@
 //! (Kingma, Ba 2015). Knows the rules only through turns; writes no file.
 
 use std::num::NonZero;
-use std::thread;
 
 use ndarray::{Array2, ArrayView2, Axis, Zip};
 use rand::RngExt;
@@ -10,6 +9,7 @@ use rand::RngExt;
 use base::learned::soften;
 use base::phrase;
 use base::phrase::{Decimal, Phrase};
+use base::threads::spread;
 
 use super::super::line::LegalTurn;
 use super::super::men::{Position, other};
@@ -24,7 +24,7 @@ use crate::table;
 use crate::table::Teacher;
 
 /// How many games are played between two lessons.
-pub const ROUND: u64 = 128;
+pub const ROUND: usize = 128;
 const BATCH: usize = 256;
 const LAMBDA: f32 = 0.7;
 /// The learning rate at first, the games after which it is half that, and its least.
@@ -244,19 +244,12 @@ impl Training {
     }
 
     /// The same whatever the number of threads.
-    pub fn lesson(&mut self, count: u64, threads: NonZero<usize>) -> Report {
+    pub fn lesson(&mut self, count: usize, threads: NonZero<usize>) -> Report {
         let net = Net::new(self.weights.iter().copied());
         let luck = Luck::new(self.seed);
-        let games: Vec<u64> = (self.games..self.games + count).collect();
-        let share = games.len().div_ceil(threads.get());
-        let lessons: Vec<Lesson> = thread::scope(|scope| {
-            let parts: Vec<_> = games
-                .chunks(share)
-                .map(|part| scope.spawn(|| part.iter().map(|game| play(&net, luck.nth(*game))).collect::<Vec<_>>()))
-                .collect();
-            parts.into_iter().flat_map(|part| part.join().expect("a game ends without a panic")).collect()
-        });
-        self.games += count;
+        let game = |nth: usize| play(&net, luck.nth(self.games + nth as u64));
+        let lessons = spread(threads, count, || true, game).unwrap_or_default();
+        self.games += count as u64;
         let mut goals: Vec<(Features, Odds)> =
             lessons.iter().flat_map(|lesson| lesson.seen.iter().map(|seen| seen.0).zip(targets(lesson))).collect();
         // Positions of one game resemble each other: a batch takes them from all.

@@ -294,8 +294,6 @@ mod tests {
     use base::phrase::Phrase;
 
     use super::*;
-    use crate::kvatrutafl::Kvatrutafl;
-    use crate::table::Sheets;
 
     #[test]
     fn five_men_as_large_as_is_told_lie_on_a_point() {
@@ -310,7 +308,7 @@ mod tests {
             assert!(2.0 * plan.man() <= plan.bar, "two abreast on the bar");
         }
         for lang in Lang::ALL {
-            for (sheet, sizes) in Kvatrutafl::sheets().iter().zip([&["15 mm"][..], &["21 mm", "19 mm"]]) {
+            for (sheet, sizes) in super::super::sheets().iter().zip([&["15 mm"][..], &["21 mm", "19 mm"]]) {
                 let about = lang.say(&Phrase::new(sheet.about)).replace('\u{a0}', " ");
                 assert!(sizes.iter().all(|size| about.contains(size)), "{about}");
             }

@@ -113,7 +113,7 @@ fn forms_and_boards_are_whole_and_say_only_what_the_texts_say() {
     for lang in Lang::ALL {
         let vocabulary = vocabulary(lang);
         let mut drawings: Vec<Drawing> = Vec::new();
-        for sheet in Kvatrutafl::sheets() {
+        for sheet in sheets() {
             drawings.extend(sheet.blank(lang));
             drawings.extend(sheet.papers().iter().flat_map(|paper| sheet.pages(*paper, lang)));
         }
@@ -129,7 +129,7 @@ fn forms_and_boards_are_whole_and_say_only_what_the_texts_say() {
 
 #[test]
 fn both_halves_of_the_large_board_bear_all_letters_and_the_table_of_wins_once() {
-    for (sheet, pages) in Kvatrutafl::sheets()[..2].iter().map(|sheet| (sheet.key, sheet.pages(Paper::A4, Lang::De))) {
+    for (sheet, pages) in sheets()[..2].iter().map(|sheet| (sheet.key, sheet.pages(Paper::A4, Lang::De))) {
         let words: Vec<&str> = pages.iter().flat_map(Drawing::words).collect();
         for letter in 'a'..='x' {
             let name = letter.to_string();

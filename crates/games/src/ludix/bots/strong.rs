@@ -40,7 +40,7 @@ impl Bot<Ludix> for Strong {
                 worths.fold(f64::NEG_INFINITY, f64::max)
             }
             Stage::Decide(_) => turn.worth(points(&after)),
-            Stage::Throw | Stage::Over => turn.fail(),
+            Stage::Throw | Stage::Over => turn.fail,
         };
         let brought = now - turn.throw(points(before));
         // What one wins the others lose, equally as far as is known.

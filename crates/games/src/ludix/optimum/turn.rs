@@ -57,7 +57,7 @@ pub struct AffineValue {
 
 #[derive(Clone, Debug, Default)]
 pub struct Turn {
-    fail: f64,
+    pub fail: f64,
     /// By points, as `worth` and `slope`.
     stop: Vec<f64>,
     /// With so many points or more nobody throws again.
@@ -102,10 +102,6 @@ impl Turn {
             }
         }
         begin
-    }
-
-    pub fn fail(&self) -> f64 {
-        self.fail
     }
 
     pub fn stop(&self, points: usize) -> f64 {

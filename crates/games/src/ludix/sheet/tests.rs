@@ -98,7 +98,7 @@ fn the_card_has_all_thirty_five_combinations() {
 fn what_is_printed_keeps_off_the_edges() {
     let long = played(&vec!["LLLL"; 6 * 25]);
     for lang in Lang::ALL {
-        let forms = Ludix::sheets().into_iter().filter_map(|sheet| sheet.blank(lang));
+        let forms = sheets().into_iter().filter_map(|sheet| sheet.blank(lang));
         for sheet in forms.chain(score::filled(&long, lang)) {
             let (low, high) = inked(&sheet).unwrap();
             assert!(low.x > 7.0 && low.y > 6.0, "{low:?}");

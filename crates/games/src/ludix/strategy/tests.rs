@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+use super::super::bots;
 use super::super::options::Options;
 use super::super::rules::{Action, Ludix};
 use super::*;
@@ -158,7 +159,7 @@ fn the_lines_are_what_the_hint_says_of_a_turn() {
 
 #[test]
 fn the_page_begins_with_the_optimum() {
-    let optimum = Ludix::optimum(&Values::new()).unwrap().unwrap();
+    let optimum = bots::optimum(&Values::new()).unwrap().unwrap();
     let [Block::Text(about), ..] = &page(Lang::En)[..] else { panic!("it begins with words") };
     assert!(Lang::En.say(about).contains(&Lang::En.decimal(optimum.value * 100.0, 1)));
 }

@@ -20,7 +20,7 @@ use super::touch::{Place, Touch};
 use crate::game::bot::{AtRandom, Bot};
 use crate::game::chance::Luck;
 use crate::game::{Event, Game, Seat, Turn};
-use crate::table::{Block, Board, Looks, Press, Touching as _, View, Words};
+use crate::table::{Block, Looks, Press, Shelved, Touching as _, View, Words};
 
 const NAMES: [&str; 4] =
     ["Ada", "Wilhelmina Maximiliane von Wurfzabel-Xyz", "陳 & <søn>", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW"];

@@ -270,5 +270,5 @@ fn a_network_that_cannot_be_read_leaves_the_player_by_fit_which_judges_nothing()
     let (broken, rng) = (strong(&BROKEN), || Luck::new(1).thought(0));
     assert_eq!(broken.choose(&state, 0, &mut rng()), Medium.choose(&state, 0, &mut rng()));
     assert!(broken.judge(&state, 0, &mut rng()).is_empty(), "a fit is no chance");
-    assert_eq!(Namaste::lacks(), None);
+    assert_eq!(lacks(), None);
 }

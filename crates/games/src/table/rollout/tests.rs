@@ -8,6 +8,7 @@ use super::*;
 use crate::game::record::{Header, Player, PlayerKind};
 use crate::game::{Face, Game as _};
 use crate::null::{Action, Null};
+use crate::table::Of;
 
 /// A throw of the null game that is to be decided about, and its rollout.
 fn rollout(pips: u8, how: How) -> Rollout<Null> {
@@ -88,8 +89,8 @@ fn what_is_broken_off_leaves_nothing() {
 #[test]
 fn where_there_was_no_choice_nothing_is_rolled_out() {
     let player = |name| Player { name: String::from(name), kind: PlayerKind::Human };
-    let header = Header::new(Null::KEY, Default::default(), vec![player("Ada"), player("Bo")]);
-    let table = super::super::Play::<Null>::new(header).unwrap();
+    let header = Header::new("null", Default::default(), vec![player("Ada"), player("Bo")]);
+    let table = Of::<Null>::TITLE.open(header).unwrap();
     assert!(table.rolling(0, "keep", How::default()).is_err(), "the dice are due");
-    assert!(before(&table, 0).is_err(), "nothing has happened");
+    assert!(before(&*table, 0).is_err(), "nothing has happened");
 }

@@ -2,7 +2,7 @@
 
 use base::draw::{Affine, Drawing, Ink, Path, Role, Stroke};
 
-use crate::tavern::bout::{Bout, Kind};
+use crate::tavern::bout::Bout;
 use crate::tavern::figure::SIDE;
 use crate::tavern::props;
 
@@ -13,7 +13,7 @@ const MORE: f32 = 2.6;
 pub const HEIGHT: f32 = EMBLEM + 1.6;
 
 /// The programme, `current` being the game that is to be seen, counted from 1.
-pub fn strip<K: Kind>(bout: &Bout<K>, current: u32) -> Drawing {
+pub fn strip(bout: &Bout, current: u32) -> Drawing {
     let (now, all) = (current as usize - 1, bout.programme() as usize);
     let seen = window(now, all);
     let mut drawing = Drawing::new(props::nth(seen.len()) * STEP + 2.0 * MORE, HEIGHT);

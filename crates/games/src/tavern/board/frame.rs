@@ -6,7 +6,7 @@ use base::phrase::phrase;
 use super::evening;
 use super::tally::{self, Order};
 use crate::table::View;
-use crate::tavern::bout::{Bout, Kind, Shows};
+use crate::tavern::bout::{Bout, Shows};
 use crate::tavern::props;
 use crate::tavern::scene::STAGE;
 use crate::tavern::words::which;
@@ -14,10 +14,10 @@ use crate::tavern::words::which;
 const TITLE_HEIGHT: f32 = 12.4;
 const GAP: f32 = 3.2;
 
-pub fn draw<K: Kind>(bout: &Bout<K>, view: &View, scene: Drawing) -> Drawing {
+pub fn draw(bout: &Bout, view: &View, scene: Drawing) -> Drawing {
     // A single game is named over the board already.
-    let top = if bout.until().is_long() || K::CARD.is_evening() { TITLE_HEIGHT } else { 0.0 };
-    let seats = bout.strokes().len();
+    let top = if bout.chosen.until.is_long() || bout.chosen.card.is_evening() { TITLE_HEIGHT } else { 0.0 };
+    let seats = bout.strokes.len();
     let (below, beside) = (Order::below(seats), Order::beside(seats));
     let low = Size { width: STAGE.width, height: top + STAGE.height + GAP + below.size.height };
     let wide = Size { width: STAGE.width + GAP + beside.size.width, height: top + STAGE.height };
@@ -38,9 +38,9 @@ pub fn draw<K: Kind>(bout: &Bout<K>, view: &View, scene: Drawing) -> Drawing {
     let shows = bout.shows(view.page);
     let playoff = match (shows, bout.before()) {
         // Of a game that has ended only its order still tells.
-        (Shows::Ended, Some(ended)) => ended.order().len() < bout.strokes().len(),
+        (Shows::Ended, Some(ended)) => ended.order().len() < bout.strokes.len(),
         (Shows::Ended | Shows::Card, _) => false,
-        (Shows::Playing, _) => bout.playoffs() > 0,
+        (Shows::Playing, _) => bout.playoffs > 0,
     };
     if playoff {
         let words = view.lang.say(&phrase!("tavern-title-playoff"));
@@ -52,13 +52,13 @@ pub fn draw<K: Kind>(bout: &Bout<K>, view: &View, scene: Drawing) -> Drawing {
     drawing
 }
 
-fn title<K: Kind>(drawing: &mut Drawing, bout: &Bout<K>, view: &View) {
-    let game = bout.game() - u32::from(bout.shows(view.page) == Shows::Ended);
+fn title(drawing: &mut Drawing, bout: &Bout, view: &View) {
+    let game = bout.game - u32::from(bout.shows(view.page) == Shows::Ended);
     let count = view.lang.say(&which(bout, game));
     let mut write = |words: String, font: Font, size: f32, line: f32, role: Role| {
         drawing.text(Text::new(Point::new(1.0, line), words, font, size, role.into()));
     };
-    if !K::CARD.is_evening() {
+    if !bout.chosen.card.is_evening() {
         return write(count, Font::Serif, 6.6, 8.6, Role::Text);
     }
     let strip = evening::strip(bout, game);

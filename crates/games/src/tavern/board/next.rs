@@ -6,7 +6,7 @@ use base::phrase::phrase;
 
 use super::super::props;
 use crate::table::View;
-use crate::tavern::bout::{Bout, Kind};
+use crate::tavern::bout::Bout;
 use crate::tavern::figure::{SIDE, rule};
 use crate::tavern::scene::STAGE;
 use crate::tavern::scene::caption::arrow;
@@ -20,15 +20,15 @@ const RULES: (f32, f32) = (58.0, STAGE.height - 3.0);
 const LEFT: f32 = 20.0;
 const SIZE: f32 = 5.4;
 
-pub fn draw<K: Kind>(bout: &Bout<K>, view: &View) -> Drawing {
-    let card = bout.item(bout.game()).card;
+pub fn draw(bout: &Bout, view: &View) -> Drawing {
+    let card = bout.item(bout.game).card;
     let mut drawing = Drawing::new(STAGE.width, STAGE.height);
     let edge = Path::rounded(0.2, 0.2, STAGE.width - 0.4, STAGE.height - 0.4, 2.4);
     drawing.shape(edge, Role::Paper.into(), Stroke::new(Role::Line.into(), 0.3));
     let (at, side) = EMBLEM;
     drawing.place(Affine::scale(side / SIDE).then(Affine::shift(at.x, at.y)), (card.emblem)());
     let room = STAGE.width - BESIDE_EMBLEM - 6.0;
-    let head = if bout.game() == 1 { phrase!("tavern-card-first") } else { phrase!("tavern-card-next") };
+    let head = if bout.game == 1 { phrase!("tavern-card-first") } else { phrase!("tavern-card-next") };
     let head = Text::new(Point::new(BESIDE_EMBLEM, 17.0), view.lang.say(&head), Font::Sans, 4.6, Role::Faint.into());
     drawing.text(head);
     name(&mut drawing, &view.lang.say(&card.name()), room);

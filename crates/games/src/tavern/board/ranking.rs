@@ -6,7 +6,7 @@ use super::super::words;
 use super::tally::{self, star};
 use crate::game::Seat;
 use crate::table::View;
-use crate::tavern::bout::{Bout, Kind};
+use crate::tavern::bout::Bout;
 use crate::tavern::evening;
 use crate::tavern::figure::{SIDE, outline};
 use crate::tavern::props;
@@ -26,7 +26,7 @@ pub fn places(strokes: &[u32]) -> Vec<usize> {
 }
 
 /// `last` is the stage of the last game.
-pub fn draw<K: Kind>(bout: &Bout<K>, last: Drawing, view: &View) -> Drawing {
+pub fn draw(bout: &Bout, last: Drawing, view: &View) -> Drawing {
     let mut drawing = Drawing::new(STAGE.width, STAGE.height);
     let (wide, mug) = (STAGE.width * LAST_STAGE_SCALE, 56.0);
     let at = Point::new((wide - mug) / 2.0, 4.0);
@@ -53,14 +53,14 @@ pub fn draw<K: Kind>(bout: &Bout<K>, last: Drawing, view: &View) -> Drawing {
         drawing.text(Text::new(at, words.as_str(), Font::SerifBold, size, Role::Text.into()));
     }
     let top = HEAD + (props::nth(lines.len()) - 0.4) * size * 1.2;
-    let places = places(bout.strokes());
+    let places = places(&bout.strokes);
     let mut seats: Vec<Seat> = (0..places.len()).collect();
     seats.sort_by_key(|seat| (places[*seat], *seat));
     let height = ((STAGE.height - top - 2.0) / props::nth(seats.len())).min(MOST_ROW_HEIGHT);
-    let most = bout.strokes().iter().copied().max().unwrap_or_default();
+    let most = bout.strokes.iter().copied().max().unwrap_or_default();
     for (row, seat) in seats.iter().enumerate() {
         let area = (Point::new(LEFT + 2.0, top + props::nth(row) * height), width - 4.0, height);
-        line(&mut drawing, area, places[*seat], (view, *seat, bout.strokes()[*seat]), most);
+        line(&mut drawing, area, places[*seat], (view, *seat, bout.strokes[*seat]), most);
         tally::tell(&mut drawing, bout, view, *seat, Path::rect(area.0.x, area.0.y, area.1, area.2));
     }
     drawing

@@ -6,7 +6,7 @@ use base::phrase::phrase;
 use super::ranking;
 use crate::game::{Game, Seat, Turn};
 use crate::table::View;
-use crate::tavern::bout::{Bout, Kind, Shows};
+use crate::tavern::bout::{Bout, Shows};
 use crate::tavern::part::EveningPart;
 use crate::tavern::props;
 use crate::tavern::scene::STAGE;
@@ -45,11 +45,11 @@ impl Order {
     }
 }
 
-pub fn draw<K: Kind>(bout: &Bout<K>, view: &View, order: Order) -> Drawing {
+pub fn draw(bout: &Bout, view: &View, order: Order) -> Drawing {
     let Order { columns, width, row, size } = order;
     let left = (size.width - width * props::nth(columns)) / 2.0;
     let mut drawing = Drawing::new(size.width, size.height);
-    for seat in 0..bout.strokes().len() {
+    for seat in 0..bout.strokes.len() {
         let mut entry = Drawing::new(width, row);
         self::entry(&mut entry, bout, view, seat);
         tell(&mut entry, bout, view, seat, Path::rounded(0.6, 0.3, width - 1.2, row - 0.6, 1.6));
@@ -59,9 +59,9 @@ pub fn draw<K: Kind>(bout: &Bout<K>, view: &View, order: Order) -> Drawing {
     drawing
 }
 
-pub fn tell<K: Kind>(drawing: &mut Drawing, bout: &Bout<K>, view: &View, seat: Seat, area: Path) {
+pub fn tell(drawing: &mut Drawing, bout: &Bout, view: &View, seat: Seat, area: Path) {
     let shown = bout.before().filter(|_| bout.shows(view.page) == Shows::Ended).unwrap_or_else(|| bout.part());
-    let tally = phrase!("tavern-spot-tally", name = view.name(seat), strokes = bout.strokes()[seat]);
+    let tally = phrase!("tavern-spot-tally", name = view.name(seat), strokes = bout.strokes[seat]);
     let tally = match shown.comes_to(seat) {
         Some(came) => phrase!("tavern-spot-came", tally = tally, came = came),
         None => tally,
@@ -80,7 +80,7 @@ enum Stands {
     Plain,
 }
 
-fn stands<K: Kind>(bout: &Bout<K>, shown: &dyn EveningPart, seat: Seat, shows: Shows) -> Stands {
+fn stands(bout: &Bout, shown: &dyn EveningPart, seat: Seat, shows: Shows) -> Stands {
     match bout.turn() {
         Turn::Over(winners) if winners.contains(&seat) => Stands::Won,
         _ if bout.lit(shows) == Some(seat) => Stands::Next,
@@ -94,7 +94,7 @@ fn stands<K: Kind>(bout: &Bout<K>, shown: &dyn EveningPart, seat: Seat, shows: S
     }
 }
 
-fn entry<K: Kind>(drawing: &mut Drawing, bout: &Bout<K>, view: &View, seat: Seat) {
+fn entry(drawing: &mut Drawing, bout: &Bout, view: &View, seat: Seat) {
     let (width, row) = (drawing.size.width, drawing.size.height);
     let shows = bout.shows(view.page);
     let shown = bout.before().filter(|_| shows == Shows::Ended).unwrap_or_else(|| bout.part());
@@ -110,9 +110,9 @@ fn entry<K: Kind>(drawing: &mut Drawing, bout: &Bout<K>, view: &View, seat: Seat
             Stands::Won => star(drawing, sign, 2.9),
             Stands::Plain => {}
         }
-    } else if bout.strokes().iter().any(|strokes| *strokes > 0) {
+    } else if bout.strokes.iter().any(|strokes| *strokes > 0) {
         // Between two games it is seen how everybody stands.
-        let place = format!("{}.", ranking::places(bout.strokes())[seat]);
+        let place = format!("{}.", ranking::places(&bout.strokes)[seat]);
         props::label(drawing, &place, sign, 4.0, 6.0, Font::SansBold, Role::Text);
     }
     let came = match (shows, stands) {
@@ -122,13 +122,13 @@ fn entry<K: Kind>(drawing: &mut Drawing, bout: &Bout<K>, view: &View, seat: Seat
         (_, Stands::Won | Stands::Next | Stands::Plain) => shown.comes_to(seat),
     };
     // Those of the game that is to be seen are ringed.
-    let all = bout.given();
+    let all = &bout.given;
     let of = all.len().checked_sub(if shows == Shows::Ended { 2 } else { 1 }).and_then(|game| all.get(game));
     let fresh = of.filter(|_| shows != Shows::Card);
     let fresh = fresh.map_or(0, |given| given.iter().filter(|other| **other == seat).count());
     // With a result below, name and strokes share the line above it.
     let line = if came.is_some() { row * 0.31 } else { row / 2.0 };
-    let right = strokes(drawing, bout.strokes()[seat], u32::try_from(fresh).unwrap_or(0), line);
+    let right = strokes(drawing, bout.strokes[seat], u32::try_from(fresh).unwrap_or(0), line);
     let large = (row * 0.42).min(4.8);
     let bold = matches!(stands, Stands::Next | Stands::Won);
     let font = if bold { Font::SansBold } else { Font::Sans };

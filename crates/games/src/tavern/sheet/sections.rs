@@ -29,7 +29,7 @@ pub trait Rows: Track + Kind {
     fn row(&self, drawing: &mut Drawing, middle: Point);
 }
 
-pub const fn own<T: Rows>() -> Own<T> {
+pub const fn own<T: Rows>() -> Own {
     Sheet::form(T::NAMES, &[1, 2, 4], blank::<T>, filled::<T>)
 }
 
@@ -43,7 +43,7 @@ fn blank<T: Rows>(lang: Lang) -> Drawing {
     leaf.drawing
 }
 
-fn filled<T: Rows>(played: &Match<Bout<T>>, lang: Lang) -> Vec<Drawing> {
+fn filled<T: Rows>(played: &Match<Bout>, lang: Lang) -> Vec<Drawing> {
     let (told, stages) = (SheetHead::of(played, lang), stages(played));
     let several = stages.len() > 1;
     let mut sheets: Vec<Leaf> = Vec::new();

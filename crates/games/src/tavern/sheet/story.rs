@@ -6,7 +6,7 @@ use std::any::Any;
 use base::i18n::Lang;
 use base::phrase::phrase;
 
-use super::super::bout::{Bout, Kind};
+use super::super::bout::Bout;
 use super::super::card::Until;
 use super::super::dice::pips;
 use super::super::part::EveningPart;
@@ -27,15 +27,15 @@ pub struct SheetHead {
 }
 
 impl SheetHead {
-    pub fn of<K: Kind>(played: &Match<Bout<K>>, lang: Lang) -> Self {
+    pub fn of(played: &Match<Bout>, lang: Lang) -> Self {
         let (state, header) = (played.state(), played.header());
         let winners = match state.turn() {
             Turn::Over(winners) => winners,
             Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) => Vec::new(),
         };
-        let name = K::CARD.name();
-        let game = match state.until() {
-            Until::Games(games) if games > 1 && !K::CARD.is_evening() => {
+        let name = state.chosen.card.name();
+        let game = match state.chosen.until {
+            Until::Games(games) if games > 1 && !state.chosen.card.is_evening() => {
                 phrase!("tavern-sheet-games", name = name, games = games)
             }
             Until::Games(_) => name,
@@ -46,7 +46,7 @@ impl SheetHead {
         Self {
             game: lang.say(&game),
             names: header.players.iter().map(|player| player.name.clone()).collect(),
-            strokes: state.strokes().to_vec(),
+            strokes: state.strokes.to_vec(),
             winners,
             date: leaf::date(header, lang),
         }
@@ -87,13 +87,13 @@ impl PlayedGame {
 }
 
 /// All games of a match in order; the last one may be under way.
-pub fn stages<K: Kind>(played: &Match<Bout<K>>) -> Vec<PlayedGame> {
+pub fn stages(played: &Match<Bout>) -> Vec<PlayedGame> {
     let mut bout = played.start().clone();
     let mut stages: Vec<PlayedGame> = Vec::new();
     let (mut strokes, mut begun) = (Vec::new(), false);
     let playoff = |stages: &[PlayedGame], game| stages.last().is_some_and(|stage| stage.game == game);
     for event in played.events() {
-        let (mut part, game, before) = (bout.part().copy(), bout.game(), bout.strokes().to_vec());
+        let (mut part, game, before) = (bout.part().copy(), bout.game, bout.strokes.to_vec());
         let outcome = match event {
             Event::Roll(faces) => {
                 bout.roll(faces);
@@ -110,7 +110,7 @@ pub fn stages<K: Kind>(played: &Match<Bout<K>>) -> Vec<PlayedGame> {
         };
         begun = true;
         for (seat, before) in before.into_iter().enumerate() {
-            strokes.extend((before..bout.strokes()[seat]).map(|_| seat));
+            strokes.extend((before..bout.strokes[seat]).map(|_| seat));
         }
         if outcome.end.is_some() {
             let playoff = playoff(&stages, game);
@@ -119,7 +119,7 @@ pub fn stages<K: Kind>(played: &Match<Bout<K>>) -> Vec<PlayedGame> {
         }
     }
     if begun || stages.is_empty() {
-        let game = bout.game();
+        let game = bout.game;
         let playoff = playoff(&stages, game);
         stages.push(PlayedGame { game, playoff, part: bout.part().copy(), strokes });
     }

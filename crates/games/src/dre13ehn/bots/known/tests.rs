@@ -58,7 +58,7 @@ fn with_two_water_dice_the_starter_wins_as_often_as_the_rules_say() {
 fn whoever_begins_a_duel_wins_it_as_often_as_another_solver_found() {
     for (die, starter) in [("air", 0.507_924), ("earth", 0.504_857), ("fire", 0.505_782)] {
         let known = known(&read(&[("mode", "duel"), ("dice", die), ("cup", "yes")]));
-        let course = known.course().unwrap();
+        let course = known.course.unwrap();
         let found = known.values(course).worth(course.start(), true);
         assert!((found - starter).abs() < 1e-6, "{die}: {found}");
     }
@@ -70,7 +70,7 @@ fn a_duel_cannot_be_exploited_as_a_whole() {
     for given in [[("dice", "air"), ("target", "5")], [("dice", "earth"), ("target", "3")], [("target", "4"), own]] {
         let options = read(&[&[("mode", "duel"), ("cup", "yes")], &given[..]].concat());
         let known = known(&options);
-        let found = known.exploited(known.course().unwrap());
+        let found = known.exploited(known.course.unwrap());
         assert!(found.by.abs() < 1e-7, "{given:?}: {found:?}");
         // That is no matter of course: what is best in a round that is just won or lost is not in a duel.
         let plain = known.plain();
@@ -165,7 +165,7 @@ fn strong_plays_what_is_written_at_every_score() {
                 _ => game.roll(&step.split(',').map(face).collect::<Vec<_>>()),
             }
         }
-        let told = Dre13ehn::exploit_at(&given, score).unwrap().unwrap();
+        let told = super::super::theory::exploit(&given, Some(score)).unwrap().unwrap();
         assert!(told.exploitability < 1e-7, "{score}: {told:?}");
         let written = &told.strategy[part][format!("{score} {key}")];
         assert!(written.is_object(), "{score} {key}");

@@ -7,9 +7,7 @@ use base::draw::sheet::inked;
 
 use super::side::{FREE, HEIGHT, WIDTH};
 use super::*;
-use crate::dre13ehn::Dre13ehn;
 use crate::dre13ehn::outcome::Pair;
-use crate::table::Sheets;
 
 /// Where the cards of a page lie: the upper left corner, and what is drawn there.
 fn placed(page: &Drawing) -> Vec<(f32, f32, Vec<Item>)> {
@@ -76,7 +74,7 @@ fn every_row_of_the_tables_has_its_card_and_groups_fill_pages_of_nine() {
         assert_eq!(group.cards().len() % 9, 0, "{group:?}");
         assert_eq!(group.pages(Paper::A4, Lang::De).len(), group.cards().len() / 9 * 2);
         let key = group.names()[0];
-        assert!(Dre13ehn::sheets().iter().any(|sheet| sheet.key == key), "{key} is offered");
+        assert!(super::super::sheets().iter().any(|sheet| sheet.key == key), "{key} is offered");
     }
 }
 
