@@ -48,8 +48,7 @@ impl Field {
         for (tick, label) in ticks.iter().zip(labels) {
             let at = field.y(*tick);
             let ink = if *tick == 0.0 { Role::Faint } else { Role::Line };
-            let across = Path::open(&[Point::new(field.left, at), Point::new(field.right, at)]);
-            drawing.line(across, Stroke::new(ink.into(), 0.8));
+            drawing.rule((field.left, at), (field.right, at), Stroke::new(ink.into(), 0.8));
             let place = Point::new(field.left - 8.0, at + WORDS * 0.34);
             drawing.text(Text::new(place, label, Font::Sans, WORDS, Role::Faint.into()).ending());
         }
@@ -69,9 +68,8 @@ impl Field {
 
     /// Writes below the field what the first and the last are; once, where they are the same.
     pub fn ends(&self, drawing: &mut Drawing, first: Option<String>, last: Option<String>) {
-        let text = |x: f32, words: String| {
-            Text::new(Point::new(x, self.foot + 20.0), words, Font::Sans, WORDS, Role::Faint.into())
-        };
+        let text =
+            |x: f32, words: String| Text::new((x, self.foot + 20.0), words, Font::Sans, WORDS, Role::Faint.into());
         if first == last {
             if let Some(words) = last {
                 drawing.text(text(self.x(0.5), words).centred());

@@ -55,8 +55,7 @@ pub fn pages(solid: &Solid, faces: &[Drawing], edge: f32, count: usize, paper: P
         let ends = placed.iter().map(|(part, at)| *at + net.parts[*part].size.corner());
         let corner = Point::splat(MARGIN) + (room.corner() - ends.fold(Point::ZERO, Point::max)) / 2.0;
         for (part, at) in placed {
-            let by = Affine::shift(corner.x + at.x, corner.y + at.y);
-            drawing.place(by, draw(solid, &net.parts[part], faces));
+            drawing.place(Affine::shift(corner.x + at.x, corner.y + at.y), draw(solid, &net.parts[part], faces));
         }
         let number = (total > 1).then_some((index + 1, total));
         foot(&mut drawing, words, number, net.parts.len() > 1);
@@ -155,15 +154,14 @@ fn foot(drawing: &mut Drawing, words: &Words, number: Option<(usize, usize)>, jo
     let (left, right) = (MARGIN, width - MARGIN);
     let top = height - MARGIN - FOOT_HEIGHT;
     let base = top + 4.6;
-    let line =
-        |x: f32, y: f32, words: &str, font| Text::new(Point::new(x, y), words, font, WORD_SIZE, Role::Text.into());
+    let line = |x: f32, y: f32, words: &str, font| Text::new((x, y), words, font, WORD_SIZE, Role::Text.into());
     drawing.text(line(left, base, &words.title, Font::SansBold));
     if let Some((page, pages)) = number {
         drawing.text(line(right, base, &format!("{page}/{pages}"), Font::Sans).ending());
     }
     let y = base + 3.4;
     let ruled = left + RULER;
-    drawing.line(Path::open(&[Point::new(left, y), Point::new(ruled, y)]), Stroke::new(Role::Text.into(), 0.25));
+    drawing.rule((left, y), (ruled, y), Stroke::new(Role::Text.into(), 0.25));
     let ticks = (0_u8..=20).fold(Path::default(), |path, tick| {
         let x = left + f32::from(tick) * RULER / 20.0;
         let tall = if tick % 2 == 0 { 2.2 } else { 1.2 };
@@ -176,7 +174,7 @@ fn foot(drawing: &mut Drawing, words: &Words, number: Option<(usize, usize)>, jo
     for (name, stroke) in [(&words.cut, Some(cut())), (&words.fold, Some(fold())), (&words.glue, None)] {
         let at = |dx: f32, dy: f32| Point::new(x + dx, y - 1.0 + dy);
         match stroke {
-            Some(stroke) => drawing.line(Path::open(&[at(0.0, 0.0), at(8.0, 0.0)]), stroke),
+            Some(stroke) => drawing.rule(at(0.0, 0.0), at(8.0, 0.0), stroke),
             None => tab(drawing, [at(0.0, 1.3), at(1.5, -1.3), at(6.5, -1.3), at(8.0, 1.3)]),
         }
         x += 9.6;
@@ -186,12 +184,12 @@ fn foot(drawing: &mut Drawing, words: &Words, number: Option<(usize, usize)>, jo
     let y = base + 11.8;
     let note = if joined { format!("{} {}", words.note, words.joints) } else { words.note.clone() };
     let size = WORD_SIZE * ((right - left) / text::width(&note, Font::Serif, WORD_SIZE).max(0.1)).min(1.1);
-    drawing.text(Text::new(Point::new(left, y), note, Font::Serif, size, Role::Text.into()));
+    drawing.text(Text::new((left, y), note, Font::Serif, size, Role::Text.into()));
 }
 
 /// An example; its fold lies below.
 fn tab(drawing: &mut Drawing, corners: [Point; 4]) {
     drawing.fill(Path::polygon(&corners), Ink::new(Role::Line).alpha(0.28));
     drawing.line(Path::open(&corners), cut());
-    drawing.line(Path::open(&[corners[0], corners[3]]), fold());
+    drawing.rule(corners[0], corners[3], fold());
 }
