@@ -5,6 +5,8 @@
 //! y downwards; the origin is the upper left corner.
 
 use std::borrow::Cow;
+use std::fmt;
+use std::str::FromStr;
 
 pub mod cup;
 pub mod flat;
@@ -166,9 +168,19 @@ impl Spot {
         Self(name.into())
     }
 
+    /// One of several of a kind, such as `sum-14`.
+    pub fn numbered(kind: &str, number: impl fmt::Display) -> Self {
+        Self::new(format!("{kind}-{number}"))
+    }
+
     /// Its name.
     pub fn name(&self) -> &str {
         &self.0
+    }
+
+    /// Its number, if it is [`Self::numbered`] and of that kind.
+    pub fn number<T: FromStr>(&self, kind: &str) -> Option<T> {
+        self.name().strip_prefix(kind)?.strip_prefix('-')?.parse().ok()
     }
 }
 
@@ -206,8 +218,8 @@ impl Drawing {
     }
 
     /// Draws a straight line.
-    pub fn rule(&mut self, from: Point, to: Point, stroke: Stroke) {
-        self.line(Path::open(&[from, to]), stroke);
+    pub fn rule(&mut self, from: impl Into<Point>, to: impl Into<Point>, stroke: Stroke) {
+        self.line(Path::open(&[from.into(), to.into()]), stroke);
     }
 
     /// Fills a shape and draws its outline.
@@ -352,12 +364,12 @@ impl Drawing {
 
 impl Text {
     /// A line of text in ink.
-    pub fn new(at: Point, words: impl Into<String>, font: Font, size: f32, ink: Ink) -> Self {
-        Self { at, words: words.into(), font, size, align: Align::Left, ink }
+    pub fn new(at: impl Into<Point>, words: impl Into<String>, font: Font, size: f32, ink: Ink) -> Self {
+        Self { at: at.into(), words: words.into(), font, size, align: Align::Left, ink }
     }
 
     /// A line of text in ink, the middle of its capitals at the height of the point.
-    pub fn beside(at: Point, words: impl Into<String>, font: Font, size: f32, ink: impl Into<Ink>) -> Self {
+    pub fn beside(at: impl Into<Point>, words: impl Into<String>, font: Font, size: f32, ink: impl Into<Ink>) -> Self {
         Self::new(at, words, font, size, ink.into()).level()
     }
 

@@ -59,6 +59,13 @@ pub enum Role {
     Shadow,
 }
 
+impl Role {
+    /// A player's colour.
+    pub fn seat(seat: usize) -> Self {
+        Self::Seat(u8::try_from(seat).unwrap_or(0))
+    }
+}
+
 /// The colours materials come in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

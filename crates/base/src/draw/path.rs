@@ -1,5 +1,7 @@
 //! Points, outlines and where they are put.
 
+use std::f32::consts::PI;
+
 use kurbo::{BezPath, PathEl};
 
 /// A point, or the way from one to another, mm: x to the right, y downwards.
@@ -104,6 +106,16 @@ impl Path {
             Segment::Curve(p(x + kx, y - ry), p(x + rx, y - ky), p(x + rx, y)),
             Segment::Close,
         ])
+    }
+
+    /// A star with so many tips, the first above: how far from its middle they reach, and the corners between them.
+    pub fn star(at: Point, tips: u8, [tip, corner]: [f32; 2]) -> Self {
+        let point = |step: u8| {
+            let (sin, cos) = (f32::from(step) * PI / f32::from(tips)).sin_cos();
+            let far = if step.is_multiple_of(2) { tip } else { corner };
+            Point::new(at.x + far * sin, at.y - far * cos)
+        };
+        Self::polygon(&(0..2 * tips).map(point).collect::<Vec<_>>())
     }
 
     /// A closed polygon.
@@ -269,6 +281,11 @@ impl Affine {
             e: next.a * self.e + next.c * self.f + next.e,
             f: next.b * self.e + next.d * self.f + next.f,
         }
+    }
+
+    /// First this, then a shift, mm.
+    pub fn shifted(self, x: f32, y: f32) -> Self {
+        self.then(Self::shift(x, y))
     }
 
     /// Where a point goes.

@@ -24,10 +24,9 @@ pub fn flat_die(look: DieLook, face: Drawing) -> Drawing {
     // a thin light from above, as on the solid ones
     let light = Stroke::new(look.body.lit((look.body.tone + 0.4).min(1.0)), 0.18);
     let top = inset + 0.16;
-    die.line(Path::open(&[Point::new(2.2, top), Point::new(FACE - 2.2, top)]), light);
+    die.rule((2.2, top), (FACE - 2.2, top), light);
     let scale = 0.9;
-    let by = Affine::scale(scale).then(Affine::shift(FACE * (1.0 - scale) / 2.0, FACE * (1.0 - scale) / 2.0));
-    die.place(by, face);
+    die.place(Affine::scale(scale).shifted(FACE * (1.0 - scale) / 2.0, FACE * (1.0 - scale) / 2.0), face);
     die
 }
 
@@ -64,8 +63,7 @@ pub fn numeral(words: &str, mark: Ink, foot: bool) -> Drawing {
     face.text(Text::new(Point::new(FACE / 2.0, base), words, font, size, mark).centred());
     if foot {
         let half = (text::width(words, font, size) / 2.0).max(1.2);
-        let under = [Point::new(FACE / 2.0 - half, base + line), Point::new(FACE / 2.0 + half, base + line)];
-        face.line(Path::open(&under), Stroke::new(mark, 0.6));
+        face.rule((FACE / 2.0 - half, base + line), (FACE / 2.0 + half, base + line), Stroke::new(mark, 0.6));
     }
     face
 }

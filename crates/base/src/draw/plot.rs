@@ -48,8 +48,7 @@ impl Field {
         for (tick, label) in ticks.iter().zip(labels) {
             let at = field.y(*tick);
             let ink = if *tick == 0.0 { Role::Faint } else { Role::Line };
-            let across = Path::open(&[Point::new(field.left, at), Point::new(field.right, at)]);
-            drawing.line(across, Stroke::new(ink.into(), 0.8));
+            drawing.rule((field.left, at), (field.right, at), Stroke::new(ink.into(), 0.8));
             let place = Point::new(field.left - 8.0, at + WORDS * 0.34);
             drawing.text(Text::new(place, label, Font::Sans, WORDS, Role::Faint.into()).ending());
         }

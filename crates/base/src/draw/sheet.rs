@@ -197,7 +197,7 @@ fn marks(page: &mut Drawing, grid: Grid) {
     let cuts = |whole: f32, count: usize| (1..count).map(move |cut| whole * cut as f32 / count as f32);
     let (xs, ys): (Vec<f32>, Vec<f32>) = (cuts(width, grid.columns).collect(), cuts(height, grid.rows).collect());
     let mut line = |x0: f32, y0: f32, x1: f32, y1: f32| {
-        page.line(Path::open(&[Point::new(x0, y0), Point::new(x1, y1)]), Stroke::new(Role::Line.into(), 0.15));
+        page.rule((x0, y0), (x1, y1), Stroke::new(Role::Line.into(), 0.15));
     };
     for &x in &xs {
         line(x, MARGIN, x, MARGIN + CUT_MARK_LENGTH);

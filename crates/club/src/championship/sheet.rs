@@ -144,7 +144,8 @@ const FAINT: Style = (Font::Sans, 2.9, Role::Faint);
 const HEADING: Style = (Font::SerifBold, 5.4, Role::Text);
 
 /// Words no wider than `room`: smaller where they are long, and only then cut.
-fn write(leaf: &mut Leaf, at: Point, align: Align, room: f32, words: &str, (font, size, role): Style) {
+fn write(leaf: &mut Leaf, at: impl Into<Point>, align: Align, room: f32, words: impl ToString, style: Style) {
+    let (words, (font, size, role)) = (words.to_string(), style);
     if !words.is_empty() {
         leaf.drawing.text(Text { align, ..Text::new(at, words, font, size, role.into()).fitted(room) });
     }
@@ -169,14 +170,12 @@ impl<'a> Book<'a> {
     fn page(&mut self) -> &mut Leaf {
         let Size { width, height } = self.size;
         let mut leaf = Leaf { drawing: Drawing::new(width, height), lang: self.order.lang };
-        let emblem = self.order.title.about().emblem();
-        leaf.drawing.place(Affine::scale(14.0 / 40.0).then(Affine::shift(MARGIN, 7.0)), emblem);
+        leaf.drawing.place(Affine::scale(14.0 / 40.0).shifted(MARGIN, 7.0), self.order.title.about().emblem());
         let (left, room) = (MARGIN + 17.0, width - 2.0 * MARGIN - 17.0);
         let head = self.order.cup.head();
         let title = head.titled();
-        write(&mut leaf, Point::new(left, 13.2), Align::Left, room, &title, (Font::SerifBold, 7.4, Role::Text));
-        let style = (Font::SerifItalic, 4.8, Role::Faint);
-        write(&mut leaf, Point::new(left, 20.3), Align::Left, room, &self.name, style);
+        write(&mut leaf, (left, 13.2), Align::Left, room, &title, (Font::SerifBold, 7.4, Role::Text));
+        write(&mut leaf, (left, 20.3), Align::Left, room, &self.name, (Font::SerifItalic, 4.8, Role::Faint));
         leaf.rule(MARGIN, width - MARGIN, HEAD, Stroke::new(Role::Text.into(), 0.45));
         self.pages.push(leaf);
         self.y = TOP;

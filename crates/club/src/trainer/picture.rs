@@ -37,15 +37,11 @@ fn die(lying: Lying) -> Die {
     lying.kind.die(lying.kind.symbols())
 }
 
-fn number(count: usize) -> f32 {
-    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
-}
-
 fn flat_dice(all: &[Lying]) -> Drawing {
-    let count = number(all.len());
+    let count = all.len() as f32;
     let mut drawing = Drawing::new(count * FACE + (count - 1.0).max(0.0) * GAP, FACE);
     for (index, lying) in all.iter().enumerate() {
-        drawing.place(Affine::shift(number(index) * (FACE + GAP), 0.0), flat_die(*lying));
+        drawing.place(Affine::shift(index as f32 * (FACE + GAP), 0.0), flat_die(*lying));
     }
     drawing
 }
@@ -63,7 +59,7 @@ fn flat_die(lying: Lying) -> Drawing {
 }
 
 fn solid_dice(all: &[Lying]) -> Drawing {
-    let size = Size { width: ROOM.width * number(all.len()), height: ROOM.height };
+    let size = Size { width: ROOM.width * all.len() as f32, height: ROOM.height };
     let ready: Vec<_> = all
         .iter()
         .map(|lying| {
@@ -80,7 +76,7 @@ fn solid_dice(all: &[Lying]) -> Drawing {
         .enumerate()
         .map(|(index, (solid, look, faces, facet))| {
             let yaw = if index % 2 == 0 { YAW } else { -YAW };
-            let pose = pose(solid, *facet, yaw, ROOM.width * (number(index) + 0.5));
+            let pose = pose(solid, *facet, yaw, ROOM.width * (index as f32 + 0.5));
             Placed { solid: solid.as_ref(), pose, look: *look, faces }
         })
         .collect();
@@ -88,8 +84,8 @@ fn solid_dice(all: &[Lying]) -> Drawing {
     let mut drawing = Drawing::new(size.width, size.height + FLAT);
     drawing.place(Affine::IDENTITY, solids::draw(&placed, size));
     for (index, lying) in all.iter().enumerate() {
-        let x = ROOM.width * (number(index) + 0.5) - FLAT / 2.0;
-        drawing.place(Affine::scale(FLAT / FACE).then(Affine::shift(x, size.height)), flat_die(*lying));
+        let x = ROOM.width * (index as f32 + 0.5) - FLAT / 2.0;
+        drawing.place(Affine::scale(FLAT / FACE).shifted(x, size.height), flat_die(*lying));
     }
     drawing
 }

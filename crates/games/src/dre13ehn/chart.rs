@@ -88,7 +88,7 @@ pub fn rune(drawing: &mut Drawing, rune: Rune, at: Point, side: f32, ink: impl I
 }
 
 pub(super) fn rule(drawing: &mut Drawing, from: Point, length: f32, stroke: Stroke) {
-    drawing.line(Path::open(&[from, Point::new(from.x + length, from.y)]), stroke);
+    drawing.rule(from, (from.x + length, from.y), stroke);
 }
 
 /// In 7 by 9.4 mm, centred at `at`; the row's own result is framed.
@@ -107,9 +107,9 @@ pub fn results(width: f32, step: f32, lang: Lang) -> Drawing {
     let mut drawing = Drawing::new(width, head + 13.0 * step);
     let (number, dice_at, calls_at) = (step + 2.5, step + 12.5, width - 1.0);
     let words = tr!(lang, "dre13ehn-sheet-dice");
-    drawing.text(Text::new(Point::new(dice_at, 3.0), words, Font::Sans, 2.6, Role::Faint.into()));
+    drawing.text(Text::new((dice_at, 3.0), words, Font::Sans, 2.6, Role::Faint.into()));
     let words = tr!(lang, "dre13ehn-sheet-calls");
-    drawing.text(Text::new(Point::new(calls_at, 3.0), words, Font::Sans, 2.6, Role::Faint.into()).ending());
+    drawing.text(Text::new((calls_at, 3.0), words, Font::Sans, 2.6, Role::Faint.into()).ending());
     for (index, outcome) in Outcome::pairs().enumerate() {
         let y = head + step * index as f32;
         rule(&mut drawing, Point::new(0.0, y), width, Stroke::new(Role::Line.into(), 0.2));
@@ -182,7 +182,7 @@ pub fn points_in_digits(width: f32, step: f32, lang: Lang) -> Drawing {
     let columns = [width * 0.13, width * 0.36, width * 0.63];
     for (points, x) in (1_i64..).zip(columns) {
         let words = tr!(lang, "dre13ehn-sheet-worth", points = points);
-        drawing.text(Text::new(Point::new(x, 3.0), words, Font::Sans, 2.6, Role::Faint.into()));
+        drawing.text(Text::new((x, 3.0), words, Font::Sans, 2.6, Role::Faint.into()));
     }
     let size = step * 0.6;
     for nth in 1..=13_usize {

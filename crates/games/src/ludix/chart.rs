@@ -23,18 +23,17 @@ pub fn numerals(width: f32, row: f32, lang: Lang) -> Drawing {
     let side = row * 0.8;
     let left = [0.0, 4.0 * (side + 0.3) + row * 0.5, width * 0.45, width * 0.53, width];
     let label = size * 0.86;
-    let head = |x: f32, words: String| Text::beside(Point::new(x, row * 0.42), words, Font::Sans, label, Role::Faint);
+    let head = |x: f32, words: String| Text::beside((x, row * 0.42), words, Font::Sans, label, Role::Faint);
     drawing.text(head(left[0], tr!(lang, "ludix-sheet-dice")));
     drawing.text(head(left[1], tr!(lang, "ludix-sheet-best")));
     drawing.text(head(left[3], tr!(lang, "ludix-sheet-others")));
     drawing.text(head(left[4], tr!(lang, "ludix-sheet-chance")).ending());
     for (index, one) in all.iter().enumerate() {
         let top = row * (index as f32 + 1.0);
-        drawing.rule(Point::new(0.0, top), Point::new(width, top), RULE);
+        drawing.rule((0.0, top), (width, top), RULE);
         let middle = top + row / 2.0;
         let at = |x: f32| Point::new(x, middle);
-        let dice = art::row(&one.signs, side, 0.3);
-        drawing.place(Affine::shift(left[0], middle - side / 2.0), dice);
+        drawing.place(Affine::shift(left[0], middle - side / 2.0), art::row(&one.signs, side, 0.3));
         let mut readings = one.readings().iter();
         if let Some(best) = readings.next() {
             drawing.text(Text::beside(at(left[1]), best.to_string(), Font::SerifBold, size * 1.06, Role::Text));
@@ -64,7 +63,7 @@ pub fn failures(width: f32, row: f32) -> Drawing {
         let top = row * line as f32;
         let at = |part: f32| Point::new(x + wide * part, top + row / 2.0);
         if line > 0 {
-            drawing.rule(Point::new(x, top), Point::new(x + wide, top), RULE);
+            drawing.rule((x, top), (x + wide, top), RULE);
         }
         let worth = sum(one.signs);
         drawing.text(Text::beside(at(0.0), written(&one.signs), Font::Serif, size, Role::Text));

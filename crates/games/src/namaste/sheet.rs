@@ -1,7 +1,7 @@
 //! The printed sheet of the block, blank or filled in from a match. Shares its diamond with the board; what is
 //! told apart by colour there is told apart by borders and marks as well, for print in black and white.
 
-use base::draw::{Affine, Drawing, Font, Point, Role, Stroke, Text, text};
+use base::draw::{Affine, Drawing, Font, Role, Stroke, Text, text};
 use base::i18n::{Lang, tr};
 use base::phrase::{Phrase, phrase};
 
@@ -44,8 +44,7 @@ fn page(player: Option<&Player>, starts: bool, name: &str, date: Option<&str>, l
     let diamond = PLAN.draw(Leaf { player, starts, lang }, &Marks::default());
     drawing.place(Affine::shift((WIDTH - PLAN.size().width) / 2.0, TOP), diamond);
     let emblem = 26.0;
-    let by = Affine::scale(emblem / 40.0).then(Affine::shift(WIDTH - MARGIN - emblem - 1.0, TOP + 4.5));
-    drawing.place(by, art::emblem());
+    drawing.place(Affine::scale(emblem / 40.0).shifted(WIDTH - MARGIN - emblem - 1.0, TOP + 4.5), art::emblem());
     reminder(&mut drawing, lang);
     drawing
 }
@@ -54,25 +53,19 @@ fn head(drawing: &mut Drawing, name: &str, date: Option<&str>, lang: Lang) {
     let title = tr!(lang, "namaste-name");
     let (font, size) = (Font::SerifBold, 13.0);
     let width = text::width(&title, font, size);
-    drawing.text(Text::new(Point::new(MARGIN + 1.0, TITLE_BASELINE), title, font, size, Role::Text.into()));
+    drawing.text(Text::new((MARGIN + 1.0, TITLE_BASELINE), title, font, size, Role::Text.into()));
     let label = tr!(lang, "namaste-sheet-player");
     let left = MARGIN + width + 8.0;
     let (from, to) = (left + text::width(&label, Font::Sans, 3.4) + 2.0, WIDTH - MARGIN - 1.0);
-    drawing.text(Text::new(Point::new(left, TITLE_BASELINE), label, Font::Sans, 3.4, Role::Text.into()));
-    rule(drawing, from, to, TITLE_BASELINE + 1.0, Role::Text);
+    drawing.text(Text::new((left, TITLE_BASELINE), label, Font::Sans, 3.4, Role::Text.into()));
+    drawing.rule((from, TITLE_BASELINE + 1.0), (to, TITLE_BASELINE + 1.0), Stroke::new(Role::Text.into(), 0.25));
     if !name.is_empty() {
-        let at = Point::new(from + 1.0, TITLE_BASELINE - 0.4);
-        let name = Text::new(at, name, Font::SerifItalic, 6.6, Role::Pencil.into());
+        let name = Text::new((from + 1.0, TITLE_BASELINE - 0.4), name, Font::SerifItalic, 6.6, Role::Pencil.into());
         drawing.text(name.fitted(to - from - 2.0));
     }
     if let Some(date) = date {
-        let at = Point::new(to, TITLE_BASELINE + 5.0);
-        drawing.text(Text::new(at, date, Font::SerifItalic, 4.0, Role::Pencil.into()).ending());
+        drawing.text(Text::new((to, TITLE_BASELINE + 5.0), date, Font::SerifItalic, 4.0, Role::Pencil.into()).ending());
     }
-}
-
-fn rule(drawing: &mut Drawing, from: f32, to: f32, y: f32, role: Role) {
-    drawing.rule(Point::new(from, y), Point::new(to, y), Stroke::new(role.into(), 0.25));
 }
 
 fn reminder(drawing: &mut Drawing, lang: Lang) {
@@ -88,15 +81,15 @@ fn reminder(drawing: &mut Drawing, lang: Lang) {
         ],
     ];
     let top = TOP + PLAN.size().height + 3.5;
-    rule(drawing, MARGIN + 1.0, WIDTH - MARGIN - 1.0, top, Role::Line);
+    drawing.rule((MARGIN + 1.0, top), (WIDTH - MARGIN - 1.0, top), Stroke::new(Role::Line.into(), 0.25));
     let (gap, step) = (6.0, 3.75);
     let width = (WIDTH - 2.0 * MARGIN - 2.0 - gap) / 2.0;
     for (index, points) in (0_u8..).zip(columns) {
         let x = MARGIN + 1.0 + f32::from(index) * (width + gap);
         let mut y = top + 5.0;
         for (head, body) in points {
-            drawing.text(Text::new(Point::new(x, y), lang.say(head), Font::SansBold, 3.0, Role::Text.into()));
-            let body = Text::new(Point::new(x, y + step), lang.say(body), Font::Serif, 3.45, Role::Text.into());
+            drawing.text(Text::new((x, y), lang.say(head), Font::SansBold, 3.0, Role::Text.into()));
+            let body = Text::new((x, y + step), lang.say(body), Font::Serif, 3.45, Role::Text.into());
             y = drawing.lines(&body, width, step) + 1.1;
         }
     }

@@ -63,8 +63,7 @@ impl Leaf {
 
     pub fn undated(width: f32, height: f32, head: Head<'_>, lang: Lang) -> Self {
         let mut leaf = Self { drawing: Drawing::new(width, height), lang };
-        let by = Affine::scale(EMBLEM / 40.0).then(Affine::shift(MARGIN, 7.0));
-        leaf.drawing.place(by, head.emblem);
+        leaf.drawing.place(Affine::scale(EMBLEM / 40.0).shifted(MARGIN, 7.0), head.emblem);
         let (x, size) = (MARGIN + EMBLEM + 3.0, 9.0);
         leaf.words(x, BASE, head.title, Font::SerifBold, size, Role::Text);
         let x = x + text::width(head.title, Font::SerifBold, size) + 2.6;
@@ -73,19 +72,19 @@ impl Leaf {
         leaf
     }
 
-    pub fn words(&mut self, x: f32, y: f32, words: &str, font: Font, size: f32, role: Role) {
-        if words.is_empty() {
-            return;
+    pub fn words(&mut self, x: f32, y: f32, words: impl ToString, font: Font, size: f32, role: Role) {
+        let words = words.to_string();
+        if !words.is_empty() {
+            self.drawing.text(Text::new((x, y), words, font, size, role.into()));
         }
-        self.drawing.text(Text::new(Point::new(x, y), words, font, size, role.into()));
     }
 
-    pub fn centred(&mut self, x: f32, y: f32, words: &str, font: Font, size: f32, role: Role) {
-        self.drawing.text(Text::new(Point::new(x, y), words, font, size, role.into()).centred());
+    pub fn centred(&mut self, x: f32, y: f32, words: impl ToString, font: Font, size: f32, role: Role) {
+        self.drawing.text(Text::new((x, y), words.to_string(), font, size, role.into()).centred());
     }
 
-    pub fn ending(&mut self, x: f32, y: f32, words: &str, font: Font, size: f32, role: Role) {
-        self.drawing.text(Text::new(Point::new(x, y), words, font, size, role.into()).ending());
+    pub fn ending(&mut self, x: f32, y: f32, words: impl ToString, font: Font, size: f32, role: Role) {
+        self.drawing.text(Text::new((x, y), words.to_string(), font, size, role.into()).ending());
     }
 
     /// A label and a line to write on, from `left` to `right`, with what is written there.
@@ -101,11 +100,11 @@ impl Leaf {
     }
 
     pub fn rule(&mut self, from: f32, to: f32, y: f32, stroke: Stroke) {
-        self.drawing.rule(Point::new(from, y), Point::new(to, y), stroke);
+        self.drawing.rule((from, y), (to, y), stroke);
     }
 
     pub fn upright(&mut self, x: f32, top: f32, low: f32, stroke: Stroke) {
-        self.drawing.rule(Point::new(x, top), Point::new(x, low), stroke);
+        self.drawing.rule((x, top), (x, low), stroke);
     }
 
     pub fn column(&mut self, from: f32, to: f32, base: f32, label: &str) {

@@ -1,7 +1,7 @@
 //! The marks of people and computer players beside their names on a board. Knows nobody: whoever shows a board says who
 //! has which.
 
-use base::draw::plot;
+use base::draw::plot::{self, Mark};
 use base::draw::{Drawing, Point, Role, Text, text};
 
 use super::View;
@@ -25,10 +25,16 @@ impl View {
         }
         if let Some(mark) = self.marks.get(seat).copied().flatten() {
             let at = Point::new(name.at.x + name.size * 1.2 * RADIUS, name.at.y);
-            let ink = Role::Seat(u8::try_from(seat).unwrap_or(0)).into();
-            plot::shape(drawing, mark, ink, at, name.size * RADIUS);
+            plot::shape(drawing, mark, Role::seat(seat).into(), at, name.size * RADIUS);
         }
         wide
+    }
+
+    /// Draws the mark of who sits there round a point, the usual one of the seat where they have none.
+    pub fn marked(&self, drawing: &mut Drawing, seat: Seat, at: Point, radius: f32) {
+        let usual = Mark::from((seat % plot::MARKS) as u8);
+        let mark = self.marks.get(seat).copied().flatten().unwrap_or(usual);
+        plot::shape(drawing, mark, Role::seat(seat).into(), at, radius);
     }
 
     /// A name after its mark, from the point on, in the middle of its height, in `room` mm; gives back where it ends.
@@ -44,7 +50,7 @@ impl View {
 #[cfg(test)]
 mod tests {
     use base::draw::Hue;
-    use base::draw::plot::{Mark, Sign};
+    use base::draw::plot::Sign;
     use base::draw::{Font, Item};
 
     use super::*;
@@ -52,7 +58,7 @@ mod tests {
     fn drawn(signs: &[Option<Sign>], seat: Seat, name: &str, room: f32) -> (usize, Text) {
         let marks = signs.iter().map(|sign| sign.map(|sign| Mark::Person(sign, Hue::Ruby))).collect();
         let (view, mut drawing) = (View { marks, ..View::default() }, Drawing::new(100.0, 10.0));
-        let line = Text::new(Point::new(2.0, 5.0), name, Font::Sans, 4.0, Role::Text.into());
+        let line = Text::new((2.0, 5.0), name, Font::Sans, 4.0, Role::Text.into());
         let end = view.named(&mut drawing, seat, line, room);
         assert!(end <= 2.0 + room + 0.01, "{name} ends at {end}");
         let texts = drawing.items.iter().filter_map(|item| match item {

@@ -82,7 +82,7 @@ impl LapScene for Left {
             column(drawing, laps, *seat, columns.middle(place), columns.width);
             if place > 0 {
                 let x = columns.middle(place) - columns.width / 2.0;
-                rule(drawing, [x, TOP - 1.0, x, FOOT + 14.0], Stroke::new(Role::Line.into(), 0.3));
+                drawing.rule((x, TOP - 1.0), (x, FOOT + 14.0), Stroke::new(Role::Line.into(), 0.3));
             }
         }
     }

@@ -75,8 +75,8 @@ fn glass(drawing: &mut Drawing, outline: Path, frame: f32) {
     let Some((low, high)) = outline.bounds() else { return };
     let (wide, tall) = (high.x - low.x, high.y - low.y);
     for (from, to) in [(0.5, 0.22), (0.62, 0.34)] {
-        let light = [low.x + wide * from, low.y + tall * 0.08, low.x + wide * to, high.y - tall * 0.08];
-        rule(drawing, light, Stroke::new(Ink::new(Role::Bone).alpha(0.35), wide * 0.03));
+        let (top, foot) = ((low.x + wide * from, low.y + tall * 0.08), (low.x + wide * to, high.y - tall * 0.08));
+        drawing.rule(top, foot, Stroke::new(Ink::new(Role::Bone).alpha(0.35), wide * 0.03));
     }
 }
 

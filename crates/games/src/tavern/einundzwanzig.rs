@@ -172,15 +172,13 @@ impl Count {
 
 fn mat(drawing: &mut Drawing, words: &str, middle: Point, radius: f32, (fill, ink): (Ink, Ink), line: Stroke) {
     drawing.shape(Path::circle(middle.x, middle.y, radius), fill, line);
-    let ring = Stroke::new(line.ink.alpha(0.5), line.width * 0.5);
-    drawing.line(Path::circle(middle.x, middle.y, radius * 0.84), ring);
+    drawing.line(Path::circle(middle.x, middle.y, radius * 0.84), Stroke::new(line.ink.alpha(0.5), line.width * 0.5));
     props::label(drawing, words, middle, radius * 0.95, radius * 1.6, Font::SansBold, ink);
 }
 
 fn emblem() -> Drawing {
     let mut drawing = props::mat(Hue::Leaf);
-    let middle = Point::new(SIDE / 2.0, SIDE / 2.0);
-    props::label(&mut drawing, "21", middle, 20.0, 30.0, Font::SansBold, Role::Text);
+    props::label(&mut drawing, "21", (SIDE / 2.0, SIDE / 2.0), 20.0, 30.0, Font::SansBold, Role::Text);
     drawing
 }
 

@@ -17,6 +17,6 @@ pub fn emblem() -> Drawing {
 /// An emblem: a figure at that scale, its upper left corner at a point, printed on a mat of that colour.
 pub fn with(hue: Hue, figure: fn(Dress) -> Drawing, scale: f32, [x, y]: [f32; 2]) -> Drawing {
     let mut drawing = props::mat(hue);
-    drawing.place(Affine::scale(scale).then(Affine::shift(x, y)), figure(Dress::printed(hue, scale)));
+    drawing.place(Affine::scale(scale).shifted(x, y), figure(Dress::printed(hue, scale)));
     drawing
 }

@@ -79,9 +79,9 @@ fn flock(drawing: &mut Drawing, dice: &[u8]) {
         } else {
             Dress { body: Role::Paper.into(), line: Stroke::new(pale, 0.5), mark: pale }
         };
-        drawing.place(Affine::scale(SCALE).then(Affine::shift(x, 19.0)), duck(dress));
+        drawing.place(Affine::scale(SCALE).shifted(x, 19.0), duck(dress));
         let (font, ink) = if found { (Font::SansBold, Role::Text) } else { (Font::Sans, Role::Faint) };
-        props::label(drawing, face, Point::new(x + 28.8, 43.2), 10.4, 12.0, font, ink);
+        props::label(drawing, face, (x + 28.8, 43.2), 10.4, 12.0, font, ink);
     }
     let calm = if succeeds(dice) { Hue::Petrol } else { Hue::Slate };
     for (x, y, width) in [(7.0, 56.6, 136.0), (23.0, 62.0, 104.0)] {

@@ -89,7 +89,7 @@ const HUE: Hue = Hue::Slate;
 
 fn emblem() -> Drawing {
     let mut drawing = props::mat(HUE);
-    drawing.place(Affine::scale(0.78).then(Affine::shift(4.2, 4.0)), mug(print(HUE, LINE / 0.78)));
+    drawing.place(Affine::scale(0.78).shifted(4.2, 4.0), mug(print(HUE, LINE / 0.78)));
     drawing
 }
 
@@ -106,7 +106,7 @@ pub fn mug(line: Stroke) -> Drawing {
     drawing.line(handle, Stroke::new(Role::Tint(Hue::Ochre).into(), 2.0));
     drawing.shape(Path::rounded(3.6, 14.0, 22.0, 25.0, 2.4), Role::Tint(Hue::Ochre).into(), line);
     for x in [9.0, 14.6, 20.2] {
-        rule(&mut drawing, [x, 22.0, x, 34.4], Stroke { width: 0.8, ..line });
+        drawing.rule((x, 22.0), (x, 34.4), Stroke { width: 0.8, ..line });
     }
     let foam = [(5.6, 13.4, 4.2), (11.4, 10.8, 4.8), (18.0, 11.4, 4.6), (23.4, 13.8, 3.8)];
     let foam = foam.into_iter().map(|(x, y, radius)| Path::circle(x, y, radius));
@@ -204,12 +204,9 @@ impl Plan {
     /// The games in that range; after the last of all, what they come to.
     pub fn draw(&self, leaf: &mut Leaf, told: &SheetHead, games: &Games, shown: std::ops::Range<usize>) {
         let last = shown.end >= games.names.len();
-        let label = tr!(leaf.lang, "tavern-sheet-game");
-        leaf.words(self.begin, self.top - 2.0, &label, Font::Sans, LABEL, Role::Faint);
+        leaf.words(self.begin, self.top - 2.0, tr!(leaf.lang, "tavern-sheet-game"), Font::Sans, LABEL, Role::Faint);
         for (row, game) in shown.enumerate() {
-            let number = (game + 1).to_string();
-            let base = self.base(row, Font::Sans, 3.2);
-            leaf.ending(self.begin + 5.4, base, &number, Font::Sans, 3.2, Role::Faint);
+            leaf.ending(self.begin + 5.4, self.base(row, Font::Sans, 3.2), game + 1, Font::Sans, 3.2, Role::Faint);
             self.words(leaf, row, games.names.get(game).map_or("", String::as_str), Font::Serif);
             for (seat, count) in games.strokes.get(game).into_iter().flatten().enumerate() {
                 form::strokes(&mut leaf.drawing, *count, self.middle(seat, row), self.wide - 2.4, 5.4);
@@ -241,7 +238,7 @@ impl Plan {
         }
         for column in 0..self.columns {
             let x = self.x(column);
-            rule(&mut leaf.drawing, [x, self.head, x, self.y(rows)], THIN);
+            leaf.upright(x, self.head, self.y(rows), THIN);
         }
     }
 
@@ -250,8 +247,7 @@ impl Plan {
         if self.wide < LEVEL_NAME_LEAST_WIDTH {
             let mut upwards = Drawing::default();
             form::name(&mut upwards, name, Point::default(), UPRIGHT_NAME_HEIGHT - 2.4, Align::Left);
-            let by = Affine::turn(-std::f32::consts::FRAC_PI_2).then(Affine::shift(middle, self.top - 1.6));
-            leaf.drawing.place(by, upwards);
+            leaf.drawing.place(Affine::turn(-std::f32::consts::FRAC_PI_2).shifted(middle, self.top - 1.6), upwards);
         } else {
             let at = Point::new(middle, self.top - LEVEL_NAME_HEIGHT / 2.0 + 0.4);
             form::name(&mut leaf.drawing, name, at, self.wide - 2.0, Align::Middle);
@@ -265,7 +261,7 @@ impl Plan {
         for (seat, strokes) in told.strokes.iter().enumerate() {
             let better = told.strokes.iter().filter(|other| *other < strokes).count();
             let nth = tr!(leaf.lang, "evening-sheet-nth", nth = better + 1);
-            form::number(&mut leaf.drawing, &strokes.to_string(), self.middle(seat, sum), 5.6);
+            form::number(&mut leaf.drawing, strokes, self.middle(seat, sum), 5.6);
             form::number(&mut leaf.drawing, &nth, self.middle(seat, place), 5.6);
         }
         for seat in &told.winners {

@@ -82,7 +82,7 @@ impl Prop for Window {
         let size = picture.drawing.size;
         let scale = (FOOT - TOP) / size.height;
         let left = (drawing.size.width - size.width * scale) / 2.0;
-        drawing.place(Affine::scale(scale).then(Affine::shift(left, TOP)), picture.drawing);
+        drawing.place(Affine::scale(scale).shifted(left, TOP), picture.drawing);
     }
 
     fn comes_to(&self, amount: Amount) -> Phrase {
@@ -102,10 +102,10 @@ fn wall(drawing: &mut Drawing, window: Window) {
         Window::Church => {
             for row in 0..8_usize {
                 let y = top + props::nth(row) * 12.4;
-                rule(drawing, [left, y, right, y], joint);
+                drawing.rule((left, y), (right, y), joint);
                 let mut x = left + if row % 2 == 0 { 11.0 } else { 22.0 };
                 while x < right {
-                    rule(drawing, [x, y, x, (y + 12.4).min(WALL)], joint);
+                    drawing.rule((x, y), (x, (y + 12.4).min(WALL)), joint);
                     x += 22.0;
                 }
             }
@@ -188,14 +188,11 @@ fn lancet(drawing: &mut Drawing, left: f32, right: f32, lit: bool) {
 
 /// The rose over the lancets, each half as its lancet.
 fn rose(drawing: &mut Drawing, middle: Point, radius: f32, lit: [bool; 2]) {
-    drawing.shape(
-        Path::circle(middle.x, middle.y, radius + 1.2),
-        Role::Line.into(),
-        Stroke::new(Role::Faint.into(), 0.6),
-    );
+    let edge = Stroke::new(Role::Faint.into(), 0.6);
+    drawing.shape(Path::circle(middle.x, middle.y, radius + 1.2), Role::Line.into(), edge);
     for petal in 0..6_usize {
         let angle = (props::nth(petal) * 60.0 + 30.0).to_radians();
-        let by = Affine::turn(angle).then(Affine::shift(middle.x, middle.y));
+        let by = Affine::turn(angle).shifted(middle.x, middle.y);
         let leaf = Path::ellipse(0.0, -radius * 0.58, radius * 0.2, radius * 0.38).moved(by);
         let hue = if petal % 2 == 0 { Hue::Petrol } else { Hue::Ruby };
         glass(drawing, &leaf, hue, lit[usize::from(petal < 3) ^ 1]);
@@ -278,8 +275,8 @@ fn box_of_flowers(drawing: &mut Drawing, at: Point, width: f32) {
 fn emblem(window: fn([bool; 2]) -> Picture, hue: Hue, scale: f32) -> Drawing {
     let mut drawing = props::mat(hue);
     let picture = window([true, false]).drawing;
-    let by = Affine::scale(scale)
-        .then(Affine::shift(20.0 - scale * picture.size.width / 2.0, 20.0 - scale * picture.size.height / 2.0));
+    let by =
+        Affine::scale(scale).shifted(20.0 - scale * picture.size.width / 2.0, 20.0 - scale * picture.size.height / 2.0);
     drawing.place(by, picture);
     drawing
 }

@@ -55,10 +55,6 @@ pub fn blob(from: [f32; 2], curves: &[[f32; 6]]) -> Path {
     path
 }
 
-pub fn rule(drawing: &mut Drawing, [ax, ay, bx, by]: [f32; 4], stroke: Stroke) {
-    drawing.line(Path::open(&[Point::new(ax, ay), Point::new(bx, by)]), stroke);
-}
-
 /// Shapes that overlap, drawn as one figure with one outline.
 pub fn joined(drawing: &mut Drawing, shapes: &[Path], fill: Ink, stroke: Stroke) {
     // The line lies half inside a shape, where the next fill covers it.
@@ -74,7 +70,7 @@ pub fn joined(drawing: &mut Drawing, shapes: &[Path], fill: Ink, stroke: Stroke)
 pub fn limb(from: Point, to: Point, width: f32) -> Path {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let length = dx.hypot(dy);
-    let by = Affine::turn(dy.atan2(dx)).then(Affine::shift(from.x, from.y));
+    let by = Affine::turn(dy.atan2(dx)).shifted(from.x, from.y);
     Path::rounded(-width / 2.0, -width / 2.0, length + width, width, width / 2.0).moved(by)
 }
 
@@ -83,5 +79,5 @@ pub fn strike(drawing: &mut Drawing, middle: Point, size: f32, hand: usize) {
     let lean = [0.0, 0.12, -0.1, 0.06, -0.05, 0.14, -0.14][hand % 7] * size;
     let (left, low) = (middle.x - size * 0.62, middle.y + size * 0.34 + lean);
     let (right, high) = (middle.x + size * 0.62, middle.y - size * 0.34 - lean * 0.6);
-    rule(drawing, [left, low, right, high], Stroke::new(Role::Pencil.into(), size * 0.12));
+    drawing.rule((left, low), (right, high), Stroke::new(Role::Pencil.into(), size * 0.12));
 }

@@ -181,7 +181,7 @@ fn guide(page: Page, _lang: Lang) -> Page {
 fn found() -> Drawing {
     let (cup, die) = (24.0, 11.0);
     let mut drawing = Drawing::new(2.0 * cup + 14.0, cup + 2.0);
-    drawing.place(Affine::turn(0.35).then(Affine::shift(7.0, -2.0)), props::cup(cup));
+    drawing.place(Affine::turn(0.35).shifted(7.0, -2.0), props::cup(cup));
     props::lay(&mut drawing, LOUSE, Point::new(cup + 8.0, cup - die - 1.0), die);
     props::struck(&mut drawing, Point::new(2.0 * cup + 6.0, cup - die / 2.0 - 1.0), die);
     drawing
@@ -272,7 +272,7 @@ impl Louse {
         let (words, size) = base::draw::text::fitted(&name, font, size, width);
         let wide = base::draw::text::width(&words, font, size);
         let x = if beside { at.x + lean.signum() * wide / 2.0 } else { at.x };
-        props::label(drawing, &words, Point::new(x, at.y), size, width, font, ink);
+        props::label(drawing, &words, (x, at.y), size, width, font, ink);
         if done {
             let rim = self.at(seat, (TABLE_HALF_AXES.0 - 2.4, TABLE_HALF_AXES.1 - 2.4));
             props::tick(drawing, rim, 3.4);
@@ -290,7 +290,7 @@ impl Louse {
         }
         let (near, far) = (part(0.0), part(1.0 - CUP_SIDE * 0.66 / length));
         let line = Stroke::dashed(Ink::new(Role::Text).alpha(0.55), 0.7, 1.8, 1.5);
-        drawing.line(Path::open(&[near, far]), line);
+        drawing.rule(near, far, line);
         let (ux, uy) = (dx / length, dy / length);
         let wing = |side: f32| Point::new(far.x - 3.0 * ux - side * 2.0 * uy, far.y - 3.0 * uy + side * 2.0 * ux);
         drawing.line(Path::open(&[wing(1.0), far, wing(-1.0)]), Stroke { dash: None, ..line });
@@ -348,8 +348,7 @@ fn uncovered(drawing: &mut Drawing, at: Point, face: u8) {
         let line = Stroke::new(Role::Carved.into(), 0.42 / size);
         let body = Ink::new(Role::Leather).lit(0.5);
         let dress = Dress { body, line, mark: line.ink };
-        let by = Affine::scale(size).then(Affine::shift(at.x - side * 0.45, at.y - side * 0.45));
-        drawing.place(by, louse(dress));
+        drawing.place(Affine::scale(size).shifted(at.x - side * 0.45, at.y - side * 0.45), louse(dress));
     }
 }
 
@@ -376,10 +375,8 @@ fn louse(dress: Dress) -> Drawing {
     );
     drawing.shape(back, body, line);
     for (y, half) in [(10.6, 4.4), (13.4, 4.6), (16.0, 3.6)] {
-        drawing.line(
-            bend([10.0 - half, y], &[[10.0 - half / 2.0, y + 1.1, 10.0 + half / 2.0, y + 1.1, 10.0 + half, y]]),
-            dress.detail(1.0),
-        );
+        let fold = [10.0 - half / 2.0, y + 1.1, 10.0 + half / 2.0, y + 1.1, 10.0 + half, y];
+        drawing.line(bend([10.0 - half, y], &[fold]), dress.detail(1.0));
     }
     drawing.shape(Path::ellipse(10.0, 4.9, 2.7, 2.3), body, line);
     for x in [9.0, 11.0] {
@@ -392,8 +389,8 @@ const HUE: Hue = Hue::Plum;
 
 fn emblem() -> Drawing {
     let mut drawing = props::mat(HUE);
-    let by = Affine::scale(1.5).then(Affine::shift(-15.0, -15.0)).then(Affine::turn(0.3));
-    drawing.place(by.then(Affine::shift(20.0, 20.4)), louse(Dress::printed(HUE, 1.5)));
+    let by = Affine::scale(1.5).shifted(-15.0, -15.0).then(Affine::turn(0.3));
+    drawing.place(by.shifted(20.0, 20.4), louse(Dress::printed(HUE, 1.5)));
     drawing
 }
 

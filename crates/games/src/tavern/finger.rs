@@ -94,7 +94,7 @@ impl Prop for Aim {
         match aim {
             Self::Five => {
                 let dress = Dress::staged(colour(Hue::Rose), 0.7);
-                drawing.place(Affine::scale(1.34).then(Affine::shift(5.0, 14.4)), hand(dress));
+                drawing.place(Affine::scale(1.34).shifted(5.0, 14.4), hand(dress));
             }
             Self::Seven => imps(drawing, Dress::staged(colour(Hue::Ruby), 0.8)),
         }
@@ -118,7 +118,7 @@ fn imps(drawing: &mut Drawing, dress: Dress) {
         let indent = if row == 1 { 0.0 } else { 0.5 };
         for place in 0..count {
             let x = 4.0 + (f32::from(place) + indent) * IMP * scale * 1.16;
-            drawing.place(Affine::scale(scale).then(Affine::shift(x, y)), imp(dress));
+            drawing.place(Affine::scale(scale).shifted(x, y), imp(dress));
         }
     }
 }
@@ -141,8 +141,7 @@ fn throw(drawing: &mut Drawing, aim: Aim, dice: Option<&[u8]>) {
     let x = DICE_LEFT + props::width(3, TURNED_DIE) + 5.0;
     let line = Stroke::new(Role::Faint.into(), 0.6);
     drawing.line(bend([x, 38.0], &[[x + 8.0, 41.0, x + 8.0, 53.0, x, 56.0]]), line);
-    let tip = [(2.6, -3.0), (0.0, 0.0), (3.9, 0.6)].map(|(dx, dy)| Point::new(x + dx, 56.0 + dy));
-    drawing.line(Path::open(&tip), line);
+    drawing.line(Path::data("M2.6 -3L0 0L3.9 0.6").moved(Affine::shift(x, 56.0)), line);
 }
 
 /// The ten throws of a turn with their sums and, over each, a pawn for everyone who ended there; last the place of
@@ -172,8 +171,7 @@ fn marks(drawing: &mut Drawing, aim: Aim, shown: &Past, finished: &[u32]) {
             props::label(drawing, sum(dice), middle, 5.4, pitch, font, Role::Text);
         }
         let words = if missed { "–".to_owned() } else { number.to_string() };
-        let under = Point::new(middle.x, at.y + MARK_HEIGHT + 4.0);
-        props::label(drawing, words, under, 4.0, pitch, Font::Sans, Role::Faint);
+        props::label(drawing, words, (middle.x, at.y + MARK_HEIGHT + 4.0), 4.0, pitch, Font::Sans, Role::Faint);
         let here = finished.iter().filter(|end| **end == u32::from(number)).count();
         pawns(drawing, Point::new(middle.x, at.y - 2.0), here);
     }

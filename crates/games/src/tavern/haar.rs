@@ -118,12 +118,9 @@ fn die(pips: u8, side: f32) -> Drawing {
     }
     let unit = side / FACE;
     let middle = Point::new(side / 2.0, side / 2.0);
-    drawing.shape(
-        Path::ellipse(middle.x, middle.y, unit * 1.55, unit * 1.35),
-        Role::Carved.into(),
-        Stroke::new(Ink::new(Role::Bone).lit(-0.35), unit * 0.22),
-    );
-    let by = Affine::scale(unit * 0.44).then(Affine::shift(middle.x, middle.y));
+    let edge = Stroke::new(Ink::new(Role::Bone).lit(-0.35), unit * 0.22);
+    drawing.shape(Path::ellipse(middle.x, middle.y, unit * 1.55, unit * 1.35), Role::Carved.into(), edge);
+    let by = Affine::scale(unit * 0.44).shifted(middle.x, middle.y);
     for [ax, ay, bx, by_, x, y] in HAIRS {
         let hair = bend([x * 0.12, 0.0], &[[ax, ay, bx, by_, x, y]]);
         drawing.line(hair.moved(by), Stroke::new(Role::Leather.into(), unit * 0.24));

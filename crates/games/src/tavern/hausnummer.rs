@@ -154,8 +154,7 @@ fn others(drawing: &mut Drawing, rules: &Street, past: &Past, stage: &SceneConte
             let mut dice = past.hand.dice.clone();
             dice[number] = other;
             let words = stage.say(&rules.comes_to(rules.result(&Hand { dice, ..Hand::default() })));
-            let below = Point::new(middle, top + TURNED_DIE + 4.0);
-            props::label(drawing, words, below, 4.6, DIE * 1.25, Font::Sans, Role::Text);
+            props::label(drawing, words, (middle, top + TURNED_DIE + 4.0), 4.6, DIE * 1.25, Font::Sans, Role::Text);
         }
     }
 }
@@ -268,9 +267,9 @@ fn plate(drawing: &mut Drawing, digits: &[Option<char>], middle: Point, width: f
     for (place, digit) in digits.iter().enumerate() {
         let x = middle.x + step * (props::nth(place) - (props::nth(digits.len()) - 1.0) / 2.0);
         if let Some(digit) = digit {
-            props::label(drawing, digit, Point::new(x, middle.y), size, size, Font::SansBold, white);
+            props::label(drawing, digit, (x, middle.y), size, size, Font::SansBold, white);
         } else {
-            rule(drawing, [x - step * 0.32, low, x + step * 0.32, low], Stroke::new(white.alpha(0.6), size * 0.07));
+            drawing.rule((x - step * 0.32, low), (x + step * 0.32, low), Stroke::new(white.alpha(0.6), size * 0.07));
         }
     }
 }
@@ -286,7 +285,7 @@ fn street(drawing: &mut Drawing, round: &Round<Street>, shown: &Past, stage: &Sc
     let worst: Vec<Seat> = round.worst().map_or_else(Vec::new, |(seats, _)| seats);
     let compared = results.iter().flatten().count() > 1;
     let scale = (pitch / 14.0).clamp(1.0, 1.4);
-    rule(drawing, [left, ground, right, ground], Stroke::new(Role::Faint.into(), 0.6));
+    drawing.rule((left, ground), (right, ground), Stroke::new(Role::Faint.into(), 0.6));
     for (seat, result) in results.iter().enumerate() {
         let at = Point::new(from + pitch * (props::nth(seat) + 0.5), ground);
         let builds = round.mover() == Some(seat);
@@ -301,14 +300,14 @@ fn street(drawing: &mut Drawing, round: &Round<Street>, shown: &Past, stage: &Sc
         let house = House { width: pitch / scale, number, hue: HUES[seat % HUES.len()], state };
         let mut built = Drawing::default();
         house.draw(&mut built, Point::default());
-        drawing.place(Affine::scale(scale).then(Affine::shift(at.x, at.y)), built);
+        drawing.place(Affine::scale(scale).shifted(at.x, at.y), built);
         if state == State::Dark && round.mover().is_none() {
             props::struck(drawing, Point::new(at.x, ground - scale * house.tall() - 4.5), 7.0);
         }
         let of_dice = shown.seat == seat && !shown.throws.is_empty();
         let role = if of_dice { Role::Text } else { Role::Faint };
         let (name, size) = props::legible(&stage.name(seat), Font::Sans, 3.8, pitch - 0.2);
-        props::label(drawing, name, Point::new(at.x, ground + 3.4), size, pitch, Font::Sans, role);
+        props::label(drawing, name, (at.x, ground + 3.4), size, pitch, Font::Sans, role);
     }
 }
 
@@ -329,7 +328,7 @@ fn emblem(number: u32, mat: Hue, hue: Hue) -> Drawing {
     home.draw(&mut house, Point::default());
     let tall = home.tall();
     let scale = (27.0 / tall).min(1.7);
-    drawing.place(Affine::scale(scale).then(Affine::shift(20.0, 20.0 + scale * tall / 2.0)), house);
+    drawing.place(Affine::scale(scale).shifted(20.0, 20.0 + scale * tall / 2.0), house);
     drawing
 }
 
@@ -337,10 +336,10 @@ fn turned_over() -> Drawing {
     let mut drawing = props::mat(Hue::Ruby);
     let mut home = Drawing::new(40.0, 40.0);
     House { width: 13.0, number: Some(122), hue: Hue::Petrol, state: State::Lit }.draw(&mut home, Point::default());
-    drawing.place(Affine::turn(std::f32::consts::PI).then(Affine::scale(1.25)).then(Affine::shift(20.0, 10.8)), home);
+    drawing.place(Affine::turn(std::f32::consts::PI).then(Affine::scale(1.25)).shifted(20.0, 10.8), home);
     let ink = Ink::new(Role::Deep(Hue::Ruby));
     for half in [0.0, std::f32::consts::PI] {
-        let by = Affine::turn(half).then(Affine::shift(20.0, 20.0));
+        let by = Affine::turn(half).shifted(20.0, 20.0);
         for part in ["M9 -8.6 C14.8 -3 14.8 4 9.6 9", "M14.2 8.2 L9 9.6 L9.6 4.2"] {
             drawing.line(Path::data(part).moved(by), Stroke::new(ink, 1.3));
         }
@@ -414,10 +413,9 @@ fn number_box(drawing: &mut Drawing, middle: Point, number: Option<&str>) {
     drawing.line(frame, Stroke::new(Role::Text.into(), 0.3));
     for place in 1..3_usize {
         let x = left + wide * props::nth(place);
-        rule(drawing, [x, middle.y - high / 2.0, x, middle.y + high / 2.0], form::THIN);
+        drawing.rule((x, middle.y - high / 2.0), (x, middle.y + high / 2.0), form::THIN);
     }
     for (place, digit) in number.unwrap_or_default().chars().enumerate() {
-        let at = Point::new(left + wide * (props::nth(place) + 0.5), middle.y);
-        form::number(drawing, &digit.to_string(), at, 6.4);
+        form::number(drawing, digit, Point::new(left + wide * (props::nth(place) + 0.5), middle.y), 6.4);
     }
 }

@@ -203,7 +203,7 @@ fn tower(drawing: &mut Drawing, chain: Chain, steps: u8, middle: f32, width: f32
     // She holds on to the rung she has come to; low down she stands on the ground.
     let tall = LUISLE.1 * figure;
     let top = (FOOT - f32::from(chain.stands()) * RUNG_PITCH).min(FOOT - tall);
-    let by = Affine::scale(figure).then(Affine::shift(left + across + 0.7, top));
+    let by = Affine::scale(figure).shifted(left + across + 0.7, top);
     drawing.place(by, luisle(Dress::staged(Role::Tint(Hue::Rose), 0.35 / figure)));
 }
 
@@ -234,10 +234,10 @@ fn ladder(drawing: &mut Drawing, at: Point, size: (f32, f32), rungs: u8, rail: f
     let wood = Ink::new(Role::Leather);
     for rung in 0..rungs {
         let y = at.y + size.1 * (f32::from(rung) + 0.5) / f32::from(rungs);
-        rule(drawing, [at.x, y, at.x + size.0, y], Stroke::new(wood, rail * 0.8));
+        drawing.rule((at.x, y), (at.x + size.0, y), Stroke::new(wood, rail * 0.8));
     }
     for x in [at.x, at.x + size.0] {
-        rule(drawing, [x, at.y, x, at.y + size.1], Stroke::new(wood, rail));
+        drawing.rule((x, at.y), (x, at.y + size.1), Stroke::new(wood, rail));
     }
 }
 
@@ -246,7 +246,7 @@ const HUE: Hue = Hue::Olive;
 fn emblem() -> Drawing {
     let mut drawing = props::mat(HUE);
     ladder(&mut drawing, Point::new(12.4, 5.6), (15.2, 28.8), 5, 1.5);
-    drawing.place(Affine::scale(0.9).then(Affine::shift(12.8, 7.0)), luisle(Dress::printed(HUE, 0.9)));
+    drawing.place(Affine::scale(0.9).shifted(12.8, 7.0), luisle(Dress::printed(HUE, 0.9)));
     drawing
 }
 

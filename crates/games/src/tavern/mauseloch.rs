@@ -183,15 +183,15 @@ fn wall(drawing: &mut Drawing) {
     drawing.fill(Path::rect(left, top, 56.0, floor - top), Ink::new(Role::Soft).alpha(0.7));
     let mortar = Stroke::new(Ink::new(Role::Accent).alpha(0.35), 0.3);
     for (row, y) in [55.0_f32, 64.0, 73.0, 82.0, 91.0].into_iter().enumerate() {
-        rule(drawing, [left, y, 60.0, y], mortar);
+        drawing.rule((left, y), (60.0, y), mortar);
         let mut x = left + if row % 2 == 0 { 9.0 } else { 18.0 };
         while x < 60.0 {
-            rule(drawing, [x, y - 9.0, x, y], mortar);
+            drawing.rule((x, y - 9.0), (x, y), mortar);
             x += 18.0;
         }
     }
     drawing.shape(arch(33.0, 38.0).moved(Affine::shift(10.0, floor)), Role::Carved.into(), outline(0.8));
-    rule(drawing, [left, floor, right, floor], outline(0.8));
+    drawing.rule((left, floor), (right, floor), outline(0.8));
 }
 
 /// How far the mouse has come, the more sums are struck: 0 in the dark, 1 out of its hole.
@@ -209,7 +209,7 @@ fn out(drawing: &mut Drawing, struck: usize) {
         return;
     }
     let size = 0.34 + 0.62 * way;
-    let by = Affine::scale(size).then(Affine::shift(19.0 + 5.0 * way, floor - 6.0 + 5.4 * way - 23.4 * size));
+    let by = Affine::scale(size).shifted(19.0 + 5.0 * way, floor - 6.0 + 5.4 * way - 23.4 * size);
     drawing.place(by, mouse(Dress::staged(Role::Tint(Hue::Slate), 0.6 / size)));
 }
 
@@ -236,7 +236,7 @@ fn mouse(dress: Dress) -> Drawing {
     drawing.fill(Path::circle(38.7, 17.8, 1.5), Role::Deep(Hue::Rose).into());
     let thin = Stroke { width: line.width * 0.6, ..line };
     for (x, y) in [(33.0, 23.4), (36.0, 23.8)] {
-        rule(&mut drawing, [35.2, 18.6, x, y], thin);
+        drawing.rule((35.2, 18.6), (x, y), thin);
     }
     drawing
 }
@@ -261,9 +261,8 @@ fn emblem() -> Drawing {
     let mut drawing = props::mat(HUE);
     let line = print(HUE, LINE);
     drawing.shape(arch(22.0, 25.0).moved(Affine::shift(8.4, 30.0)), Role::Carved.into(), line);
-    let by = Affine::scale(0.56).then(Affine::shift(12.0, 16.9));
-    drawing.place(by, mouse(Dress::printed(HUE, 0.56)));
-    rule(&mut drawing, [5.6, 30.0, 34.4, 30.0], line);
+    drawing.place(Affine::scale(0.56).shifted(12.0, 16.9), mouse(Dress::printed(HUE, 0.56)));
+    drawing.rule((5.6, 30.0), (34.4, 30.0), line);
     drawing
 }
 
@@ -310,8 +309,7 @@ fn numbers(struck: &[u8]) -> Drawing {
     for (index, number) in SUMS.enumerate() {
         let (column, row) = (props::nth(index % 8), props::nth(index / 8));
         let middle = Point::new(wide * (column + 0.5), high * (row + 0.5));
-        let frame = Path::rect(wide * column, high * row, wide, high);
-        drawing.line(frame, Stroke::new(Role::Faint.into(), 0.22));
+        drawing.line(Path::rect(wide * column, high * row, wide, high), Stroke::new(Role::Faint.into(), 0.22));
         props::label(&mut drawing, number, middle, 7.0, wide, Font::SerifBold, Role::Text);
         if struck.contains(&number) {
             form::strike(&mut drawing, middle, 8.6, 9.0);
@@ -327,7 +325,7 @@ fn burrow(drawing: &mut Drawing, at: Point) {
     drawing.line(arch(19.2, 20.0), Stroke::new(Role::Text.into(), 0.35));
     // Dark on the dark screen too.
     drawing.fill(arch(14.8, 17.0), Role::Carved.into());
-    rule(drawing, [at.x - 13.0, at.y, at.x + 13.0, at.y], Stroke::new(Role::Text.into(), 0.45));
+    drawing.rule((at.x - 13.0, at.y), (at.x + 13.0, at.y), Stroke::new(Role::Text.into(), 0.45));
 }
 
 #[cfg(test)]

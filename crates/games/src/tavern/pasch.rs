@@ -50,8 +50,7 @@ impl Prop for Pasch {
     fn set(drawing: &mut Drawing, _round: &Round<Self>, shown: &Past, _stage: &SceneContext<'_>) {
         for number in 0..THROWS {
             let at = Point::new(LEFT, SLIP.at.y + props::nth(number) * SLIP.pitch + 1.4);
-            let middle = Point::new(LEFT - 10.0, at.y + DIE / 2.0);
-            props::label(drawing, number + 1, middle, 6.4, 12.0, Font::Serif, Role::Faint);
+            props::label(drawing, number + 1, (LEFT - 10.0, at.y + DIE / 2.0), 6.4, 12.0, Font::Serif, Role::Faint);
             match shown.throws.get(number) {
                 Some(dice) => throw(drawing, dice, number + 1 == THROWS, at),
                 None => props::dice(drawing, &[], DICE, at, DIE),
@@ -86,14 +85,13 @@ fn throw(drawing: &mut Drawing, dice: &[u8], last: bool, at: Point) {
     ]);
     drawing.line(bracket, Stroke::new(Role::Accent.into(), 0.8));
     for die in counting.iter().filter(|die| *die != first && *die != last) {
-        rule(drawing, [foot(*die), low, foot(*die), deep], Stroke::new(Role::Accent.into(), 0.8));
+        drawing.rule((foot(*die), low), (foot(*die), deep), Stroke::new(Role::Accent.into(), 0.8));
     }
 }
 
 fn emblem() -> Drawing {
     let mut drawing = props::mat(Hue::Petrol);
-    let tilted =
-        |x: f32, y: f32, turn: f32| Affine::shift(-6.5, -6.5).then(Affine::turn(turn)).then(Affine::shift(x, y));
+    let tilted = |x: f32, y: f32, turn: f32| Affine::shift(-6.5, -6.5).then(Affine::turn(turn)).shifted(x, y);
     drawing.place(tilted(20.0, 11.2, 0.6), props::die(2, 11.0));
     drawing.place(tilted(12.8, 23.4, -0.16), props::die(5, 14.5));
     drawing.place(tilted(26.2, 24.4, 0.14), props::die(5, 14.5));

@@ -6,7 +6,6 @@ use base::draw::pieces::{DieLook, FACE, flat_die, pips};
 use base::draw::{Affine, Drawing, Font, Hue, Ink, Path, Point, Role, Stroke, Text, cup, text};
 
 use super::dice::PIPS;
-use super::figure::rule;
 use crate::game::{Die, Face};
 
 pub mod slip;
@@ -52,7 +51,7 @@ pub fn lay(drawing: &mut Drawing, pips: u8, at: Point, side: f32) {
 /// `turn` in radians.
 pub fn lay_turned(drawing: &mut Drawing, pips: u8, middle: Point, side: f32, turn: f32) {
     let by = Affine::shift(-side / 2.0, -side / 2.0).then(Affine::turn(turn));
-    drawing.place(by.then(Affine::shift(middle.x, middle.y)), die(pips, side));
+    drawing.place(by.shifted(middle.x, middle.y), die(pips, side));
 }
 
 /// Dice in a row, its upper left corner at a point, and slots for those that are still to come of so many.
@@ -122,15 +121,14 @@ pub fn sheet(drawing: &mut Drawing, at: Point, width: f32, height: f32) {
 pub fn label(
     drawing: &mut Drawing,
     words: impl Display,
-    middle: Point,
+    middle: impl Into<Point>,
     size: f32,
     width: f32,
     font: Font,
     ink: impl Into<Ink>,
 ) {
-    let (words, size) = text::fitted(&words.to_string(), font, size, width);
-    let at = Point::new(middle.x, middle.y + text::cap_height(font, size) / 2.0);
-    drawing.text(Text::new(at, words, font, size, ink.into()).centred());
+    let words = Text::new(middle, words.to_string(), font, size, ink.into());
+    drawing.text(words.fitted(width).level().centred());
 }
 
 /// Words no wider than `width` mm and their size: smaller by a fifth at most, and then cut. Much smaller is not read.
@@ -141,9 +139,8 @@ pub fn legible(words: &str, font: Font, size: f32, width: f32) -> (String, f32) 
 }
 
 pub fn tick(drawing: &mut Drawing, middle: Point, side: f32) {
-    let points = [(-0.4, 0.05), (-0.1, 0.35), (0.42, -0.38)];
-    let points = points.map(|(x, y)| Point::new(middle.x + x * side, middle.y + y * side));
-    drawing.line(Path::open(&points), Stroke::new(Role::Good.into(), side * 0.15));
+    let tick = Path::data("M-0.4 0.05L-0.1 0.35L0.42 -0.38").moved(Affine::scale(side).shifted(middle.x, middle.y));
+    drawing.line(tick, Stroke::new(Role::Good.into(), side * 0.15));
 }
 
 /// That it cost a stroke: one as it is made on paper, ringed, in a square of `side` mm round a point.
@@ -152,7 +149,7 @@ pub fn struck(drawing: &mut Drawing, middle: Point, side: f32) {
     let ring = Path::ellipse(0.0, 0.0, side * 0.34, side * 0.5).moved(Affine::turn(0.18));
     drawing.line(ring.moved(Affine::shift(middle.x, middle.y)), Stroke::new(bad, side * 0.06));
     let (top, foot) = (middle.y - side * 0.3, middle.y + side * 0.3);
-    rule(drawing, [middle.x + side * 0.06, top, middle.x - side * 0.05, foot], Stroke::new(bad, side * 0.13));
+    drawing.rule((middle.x + side * 0.06, top), (middle.x - side * 0.05, foot), Stroke::new(bad, side * 0.13));
 }
 
 /// The radius of a beer mat, mm.
@@ -178,10 +175,10 @@ pub fn strokes(drawing: &mut Drawing, count: u32, at: Point, height: f32) -> f32
         // By hand no two lean alike.
         let lean = [0.06, -0.03, 0.09, 0.02, 0.0][(number as usize - 1) % 5] * height;
         if number % 5 == 0 {
-            rule(drawing, [x - step * 4.4, at.y + height * 0.8, x - step * 0.4, at.y + height * 0.15], pencil);
+            drawing.rule((x - step * 4.4, at.y + height * 0.8), (x - step * 0.4, at.y + height * 0.15), pencil);
             x += gap;
         } else {
-            rule(drawing, [x + lean, at.y, x, at.y + height], pencil);
+            drawing.rule((x + lean, at.y), (x, at.y + height), pencil);
             x += step;
         }
     }

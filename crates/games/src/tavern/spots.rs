@@ -17,25 +17,25 @@ pub struct Touch {
 pub const CUP: &str = "cup";
 /// The spot of the whole stage, where dice are due: it throws them.
 pub const STAGE: &str = "stage";
-const DIE: &str = "die-";
-const KEPT: &str = "kept-";
+const DIE: &str = "die";
+const KEPT: &str = "kept";
 
 /// `place` counts from 0, the name of the spot from 1.
 pub fn die(place: usize) -> Spot {
-    Spot::new(format!("{DIE}{}", place + 1))
+    Spot::numbered(DIE, place + 1)
 }
 
 pub fn kept(number: usize) -> Spot {
-    Spot::new(format!("{KEPT}{}", number + 1))
+    Spot::numbered(KEPT, number + 1)
 }
 
 pub fn is_kept(spot: &Spot) -> bool {
-    spot.name().starts_with(KEPT)
+    spot.number::<usize>(KEPT).is_some()
 }
 
 /// At which place the die of that spot lies, counted from 0; none where it is no die's.
 pub fn place(spot: &Spot) -> Option<usize> {
-    spot.name().strip_prefix(DIE)?.parse::<usize>().ok()?.checked_sub(1)
+    spot.number::<usize>(DIE)?.checked_sub(1)
 }
 
 impl Touch {

@@ -1,6 +1,6 @@
 //! The dice of a turn on the stage: those just thrown, which can be touched, and those set aside. Knows no game.
 
-use base::draw::{Drawing, Path, Point, Role, Stroke};
+use base::draw::{Affine, Drawing, Path, Point, Role, Stroke};
 use base::phrase;
 
 use super::action::Action;
@@ -32,10 +32,8 @@ fn touchable(drawing: &mut Drawing, place: usize, pips: u8, at: Point, side: f32
         return;
     }
     if advised(stage, place) {
-        let tip = Point::new(at.x + side / 2.0, at.y - side * 0.26);
-        let back =
-            [(0.0, 0.0), (-0.13, -0.2), (0.13, -0.2)].map(|(x, y)| Point::new(tip.x + x * side, tip.y + y * side));
-        drawing.fill(Path::polygon(&back), Role::Accent.into());
+        let by = Affine::scale(side).shifted(at.x + side / 2.0, at.y - side * 0.26);
+        drawing.fill(Path::data("M0 0L-0.13 -0.2L0.13 -0.2Z").moved(by), Role::Accent.into());
     }
     let digit = u32::try_from(stage.touch.seen_at(place)).unwrap_or(0) + 1;
     let says = phrase!("tavern-spot-die", die = digit, pips = pips);

@@ -104,16 +104,9 @@ impl Prop for Waechter {
         wind(drawing, Point::new(72.0, 36.5), 9.0);
         let flight = bend([74.0, 31.0], &[[86.0, 16.0, 108.0, 16.0, BLOWN.x + BLOWN_DIE / 2.0, BLOWN.y - 4.0]]);
         drawing.line(flight, Stroke::dashed(Role::Faint.into(), 0.5, 1.6, 1.6));
-        props::lay_turned(
-            drawing,
-            blown,
-            Point::new(BLOWN.x + BLOWN_DIE / 2.0, BLOWN.y + BLOWN_DIE / 2.0),
-            BLOWN_DIE,
-            0.14,
-        );
+        props::lay_turned(drawing, blown, BLOWN + Point::splat(BLOWN_DIE / 2.0), BLOWN_DIE, 0.14);
         let words = stage.say(&sum_text(round.rules, blown, hidden));
-        let middle = Point::new(109.0, 89.0);
-        props::label(drawing, words, middle, 10.4, 74.0, Font::Serif, Role::Pencil);
+        props::label(drawing, words, (109.0, 89.0), 10.4, 74.0, Font::Serif, Role::Pencil);
     }
 
     fn comes_to(&self, amount: Amount) -> Phrase {
@@ -162,7 +155,7 @@ fn tower(hidden: Option<[u8; 2]>) -> Drawing {
         [(0_usize, -14.0_f32), (0, 10.0), (1, -19.0), (1, 18.0), (3, -22.0), (3, 22.5), (4, -21.0), (5, 21.5)]
     {
         let y = TOP + 7.0 + props::nth(row) * 6.4;
-        rule(&mut drawing, [MIDDLE + x - 3.4, y, MIDDLE + x + 3.4, y], Stroke::new(Role::Line.into(), 0.6));
+        drawing.rule((MIDDLE + x - 3.4, y), (MIDDLE + x + 3.4, y), Stroke::new(Role::Line.into(), 0.6));
     }
     let (left, wide) = (MIDDLE - HALF_WIDTH - 2.6, 2.0 * HALF_WIDTH + 5.2);
     drawing.shape(Path::rect(left, TOP - 3.0, wide, 5.0), stone, edge);
@@ -193,7 +186,7 @@ fn gate(drawing: &mut Drawing, hidden: Option<[u8; 2]>) {
         for plank in 1..6 {
             let x = left + 2.0 * half * props::nth(plank) / 6.0;
             let high = if plank == 1 || plank == 5 { spring - 4.6 } else { spring - 7.4 };
-            rule(drawing, [x, high, x, FOOT - 0.6], Stroke::new(wood.lit(-0.35), 0.5));
+            drawing.rule((x, high), (x, FOOT - 0.6), Stroke::new(wood.lit(-0.35), 0.5));
         }
         return;
     };
@@ -211,17 +204,15 @@ fn watchman(drawing: &mut Drawing, foot: Point) {
     let body = Path::data("M-4.2 0.6 C-4 -6 -2.6 -8.6 0 -8.8 C2.6 -8.6 4 -6 4.2 0.6 Z").moved(there);
     drawing.shape(body, coat, line);
     drawing.shape(Path::circle(at(0.4, -11.4).x, at(0.4, -11.4).y, 3.1), Role::Bone.into(), line);
-    let hat = [at(-3.6, -12.4), at(4.4, -13.4), at(0.2, -20.0)];
-    drawing.shape(Path::polygon(&hat), coat, line);
+    drawing.shape(Path::polygon(&[at(-3.6, -12.4), at(4.4, -13.4), at(0.2, -20.0)]), coat, line);
     let horn = "M3 -10.4 C6 -10.2 9 -11.2 11.6 -14.6 L13.8 -9.2 C10.4 -9 6 -8.8 3 -9.4 Z";
     drawing.shape(Path::data(horn).moved(there), Role::Deep(Hue::Ochre).into(), line);
-    drawing.line(Path::open(&[at(1.6, -6.6), at(6.4, -9.2)]), Stroke::new(coat.lit(-0.2), 1.7));
+    drawing.rule(at(1.6, -6.6), at(6.4, -9.2), Stroke::new(coat.lit(-0.2), 1.7));
 }
 
 fn wind(drawing: &mut Drawing, at: Point, length: f32) {
     for (dy, part) in [(-2.6, 0.8), (0.0, 1.0), (2.6, 0.7)] {
-        let line = [at.x, at.y + dy * 0.6, at.x + length * part, at.y + dy];
-        rule(drawing, line, Stroke::new(Role::Faint.into(), 0.5));
+        drawing.rule((at.x, at.y + dy * 0.6), (at.x + length * part, at.y + dy), Stroke::new(Role::Faint.into(), 0.5));
     }
 }
 
@@ -236,7 +227,7 @@ fn emblem() -> Drawing {
     }
     let mut man = Drawing::new(40.0, 40.0);
     watchman(&mut man, Point::new(0.0, 0.0));
-    drawing.place(Affine::scale(0.86).then(Affine::shift(13.4, 23.4)), man);
+    drawing.place(Affine::scale(0.86).shifted(13.4, 23.4), man);
     props::lay_turned(&mut drawing, 4, Point::new(29.6, 19.6), 8.8, 0.35);
     drawing
 }

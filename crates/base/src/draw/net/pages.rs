@@ -163,7 +163,7 @@ fn foot(drawing: &mut Drawing, words: &Words, number: Option<(usize, usize)>, jo
     }
     let y = base + 3.4;
     let ruled = left + RULER;
-    drawing.line(Path::open(&[Point::new(left, y), Point::new(ruled, y)]), Stroke::new(Role::Text.into(), 0.25));
+    drawing.rule((left, y), (ruled, y), Stroke::new(Role::Text.into(), 0.25));
     let ticks = (0_u8..=20).fold(Path::default(), |path, tick| {
         let x = left + f32::from(tick) * RULER / 20.0;
         let tall = if tick % 2 == 0 { 2.2 } else { 1.2 };
@@ -176,7 +176,7 @@ fn foot(drawing: &mut Drawing, words: &Words, number: Option<(usize, usize)>, jo
     for (name, stroke) in [(&words.cut, Some(cut())), (&words.fold, Some(fold())), (&words.glue, None)] {
         let at = |dx: f32, dy: f32| Point::new(x + dx, y - 1.0 + dy);
         match stroke {
-            Some(stroke) => drawing.line(Path::open(&[at(0.0, 0.0), at(8.0, 0.0)]), stroke),
+            Some(stroke) => drawing.rule(at(0.0, 0.0), at(8.0, 0.0), stroke),
             None => tab(drawing, [at(0.0, 1.3), at(1.5, -1.3), at(6.5, -1.3), at(8.0, 1.3)]),
         }
         x += 9.6;
@@ -193,5 +193,5 @@ fn foot(drawing: &mut Drawing, words: &Words, number: Option<(usize, usize)>, jo
 fn tab(drawing: &mut Drawing, corners: [Point; 4]) {
     drawing.fill(Path::polygon(&corners), Ink::new(Role::Line).alpha(0.28));
     drawing.line(Path::open(&corners), cut());
-    drawing.line(Path::open(&[corners[0], corners[3]]), fold());
+    drawing.rule(corners[0], corners[3], fold());
 }

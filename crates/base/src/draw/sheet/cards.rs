@@ -1,7 +1,7 @@
 //! Cards with two sides on pages: fronts on one, their backs on the next, each behind its front when the paper is turned
 //! on its long edge. Knows no game and no words but those it is given.
 
-use super::super::{Affine, Drawing, Font, Path, Point, Role, Size, Stroke, Text, text};
+use super::super::{Affine, Drawing, Font, Point, Role, Size, Stroke, Text, text};
 use super::{MARGIN, Paper};
 
 /// A card as two pictures of the same size.
@@ -70,7 +70,7 @@ impl Grid {
         let low = self.corner();
         let high = self.page.corner() - low;
         let mut line = |from: Point, to: Point| {
-            page.line(Path::open(&[from, to]), Stroke::new(Role::Line.into(), 0.15));
+            page.rule(from, to, Stroke::new(Role::Line.into(), 0.15));
         };
         for column in 0..=self.columns {
             let x = low.x + self.card.width * column as f32;

@@ -1,6 +1,6 @@
 //! The knock-out from its seeds to the champion. One too large for a page goes on with a page for each branch.
 
-use base::draw::{Align, Drawing, Font, Point, Role, Stroke};
+use base::draw::{Align, Drawing, Font, Role, Stroke};
 use base::i18n::{Lang, tr};
 use base::phrase::Phrase;
 use games::table::leaf::{Leaf, MARGIN};
@@ -152,12 +152,12 @@ impl Bracket<'_> {
             let right = left + grid.column - 6.0;
             if !group.is_empty() {
                 let wins = tr!(self.lang, "championship-wins");
-                write(leaf, Point::new(right, y + 3.0), Align::Right, 20.0, &wins, (Font::Sans, 2.5, Role::Faint));
+                write(leaf, (right, y + 3.0), Align::Right, 20.0, &wins, (Font::Sans, 2.5, Role::Faint));
             }
             for (at, [name, wins]) in group.iter().enumerate() {
                 let base = y + 3.4 + GROUP_ROW_MM * (at + 1) as f32;
-                write(leaf, Point::new(left + 1.2, base), Align::Left, grid.column - 16.0, name, FAINT);
-                write(leaf, Point::new(right, base), Align::Right, 8.0, wins, FAINT);
+                write(leaf, (left + 1.2, base), Align::Left, grid.column - 16.0, name, FAINT);
+                write(leaf, (right, base), Align::Right, 8.0, wins, FAINT);
             }
             y
         });
@@ -180,20 +180,13 @@ impl Bracket<'_> {
         let seed = label.ends_with('.') && !label.contains(' ');
         let inset = if seed { 6.0 } else { 0.0 };
         if seed {
-            write(
-                leaf,
-                Point::new(left + 1.2, base),
-                Align::Left,
-                5.5,
-                label,
-                (Font::Sans, style.1 * 0.85, Role::Faint),
-            );
+            write(leaf, (left + 1.2, base), Align::Left, 5.5, label, (Font::Sans, style.1 * 0.85, Role::Faint));
         } else if style.1 > 2.6 {
             let small = (Font::Sans, (style.1 * 0.72).min(2.7), Role::Faint);
-            write(leaf, Point::new(left + 1.2, y + small.1 * 1.05), Align::Left, width - 2.0, label, small);
+            write(leaf, (left + 1.2, y + small.1 * 1.05), Align::Left, width - 2.0, label, small);
         }
-        write(leaf, Point::new(left + 1.2 + inset, base), Align::Left, room - inset, name, style);
-        write(leaf, Point::new(left + width - 1.5, base), Align::Right, 8.0, &score, style);
+        write(leaf, (left + 1.2 + inset, base), Align::Left, room - inset, name, style);
+        write(leaf, (left + width - 1.5, base), Align::Right, 8.0, &score, style);
     }
 
     fn third(&self, leaf: &mut Leaf, column: f32, bottom: f32) {

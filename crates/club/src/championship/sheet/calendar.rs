@@ -43,7 +43,7 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     };
     let (drawn, scale) = (2..=4).map(fits).fold(fits(1), |best, next| if next.1 > best.1 { next } else { best });
     let left = MARGIN + (width - drawn.size.width * scale) / 2.0;
-    book.page().drawing.place(Affine::scale(scale).then(Affine::shift(left, TOP + 1.0)), drawn);
+    book.page().drawing.place(Affine::scale(scale).shifted(left, TOP + 1.0), drawn);
     Ok(book.done())
 }
 
@@ -63,14 +63,8 @@ pub fn calendar(cup: &Championship, columns: usize, today: Option<Date>, lang: L
     let mut y = 0.0;
     for row in rows {
         for (at, month) in row.iter().enumerate() {
-            draw(
-                &mut drawing,
-                cup,
-                &days,
-                (*month, today),
-                Point::new((MONTH_WIDTH_MM + MONTH_GAP_MM) * at as f32, y),
-                lang,
-            );
+            let corner = Point::new((MONTH_WIDTH_MM + MONTH_GAP_MM) * at as f32, y);
+            draw(&mut drawing, cup, &days, (*month, today), corner, lang);
         }
         y += height(row) + MONTH_GAP_MM;
     }
@@ -79,8 +73,7 @@ pub fn calendar(cup: &Championship, columns: usize, today: Option<Date>, lang: L
         let cell = Path::rounded(0.3, y + 0.3, 8.0, LEGEND_LINE_MM - 1.4, 0.8);
         drawing.fill(cell.clone(), tint(at, true));
         drawing.line(cell, Stroke::new(Role::Line.into(), 0.2));
-        let words =
-            |x: f32, words: String, font| Text::new(Point::new(x, y + 3.9), words, font, 3.2, Role::Text.into());
+        let words = |x: f32, words: String, font| Text::new((x, y + 3.9), words, font, 3.2, Role::Text.into());
         drawing.text(words(4.3, letter(plan, lang), Font::SansBold).centred());
         let room = drawing.size.width - 11.0;
         drawing.text(words(11.0, stage(plan, lang), Font::Sans).fitted(room));
@@ -88,7 +81,7 @@ pub fn calendar(cup: &Championship, columns: usize, today: Option<Date>, lang: L
     }
     let words = tr!(lang, "championship-sheet-calendar-note");
     let size = drawing.size.width - 1.0;
-    drawing.text(Text::new(Point::new(0.0, y + 3.9), words, Font::Sans, 2.9, Role::Faint.into()).fitted(size));
+    drawing.text(Text::new((0.0, y + 3.9), words, Font::Sans, 2.9, Role::Faint.into()).fitted(size));
     drawing
 }
 

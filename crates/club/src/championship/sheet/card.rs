@@ -125,29 +125,15 @@ fn head(book: &mut Book<'_>, id: Id) {
     let leaf = book.leaf();
     let left = tr!(lang, "championship-sheet-left");
     let about = [club(cup, id, lang), if cup.has_left(id) { left } else { String::new() }].join(" ");
-    write(
-        leaf,
-        Point::new(MARGIN + 8.0, y + 5.0),
-        Align::Right,
-        8.0,
-        &id.to_string(),
-        (Font::SansBold, 4.2, Role::Faint),
-    );
-    write(leaf, Point::new(MARGIN + 11.0, y + 5.0), Align::Left, 108.0, cup.name(id), HEADING);
-    write(leaf, Point::new(RIGHT_MM, y + 5.0), Align::Right, 66.0, about.trim(), FAINT);
+    write(leaf, (MARGIN + 8.0, y + 5.0), Align::Right, 8.0, id, (Font::SansBold, 4.2, Role::Faint));
+    write(leaf, (MARGIN + 11.0, y + 5.0), Align::Left, 108.0, cup.name(id), HEADING);
+    write(leaf, (RIGHT_MM, y + 5.0), Align::Right, 66.0, about.trim(), FAINT);
     let heads = ["championship-sheet-card-round", "championship-sheet-card-table", "championship-sheet-card-opponent"];
     for (at, head) in heads.into_iter().enumerate() {
-        write(leaf, Point::new(COLUMNS[at + 1], y + 11.0), Align::Left, 36.0, &lang.say(&Phrase::new(head)), FAINT);
+        write(leaf, (COLUMNS[at + 1], y + 11.0), Align::Left, 36.0, lang.say(&Phrase::new(head)), FAINT);
     }
-    write(leaf, Point::new(MARGIN, y + 11.0), Align::Left, 26.0, &tr!(lang, "championship-sheet-card-when"), FAINT);
-    write(
-        leaf,
-        Point::new(RIGHT_MM, y + 11.0),
-        Align::Right,
-        30.0,
-        &tr!(lang, "championship-sheet-card-result"),
-        FAINT,
-    );
+    write(leaf, (MARGIN, y + 11.0), Align::Left, 26.0, tr!(lang, "championship-sheet-card-when"), FAINT);
+    write(leaf, (RIGHT_MM, y + 11.0), Align::Right, 30.0, tr!(lang, "championship-sheet-card-result"), FAINT);
     leaf.rule(MARGIN, RIGHT_MM, y + 12.4, Stroke::new(Role::Text.into(), 0.3));
     book.y += CARD_HEAD_MM;
 }
@@ -158,7 +144,7 @@ fn line(book: &mut Book<'_>, entry: &Entry<'_>, row: f32) {
     let leaf = book.leaf();
     let [time, round, table, opponent] = COLUMNS;
     let write_at = |leaf: &mut _, x: f32, room: f32, words: &str, style| {
-        write(leaf, Point::new(x, base), Align::Left, room, words, style);
+        write(leaf, (x, base), Align::Left, room, words, style);
     };
     write_at(leaf, MARGIN, time - MARGIN - 2.0, &short_day(entry.date, lang), PLAIN);
     let at = entry.time.map(|time| time.strftime("%H:%M").to_string()).unwrap_or_default();
@@ -190,12 +176,6 @@ fn line(book: &mut Book<'_>, entry: &Entry<'_>, row: f32) {
             ":".to_owned()
         }
     };
-    write(
-        leaf,
-        Point::new(BOXES_MIDDLE_MM, base),
-        Align::Middle,
-        2.0 * BOX_WIDTH_MM + 3.0,
-        &words,
-        (Font::Sans, 3.0, Role::Text),
-    );
+    let room = 2.0 * BOX_WIDTH_MM + 3.0;
+    write(leaf, (BOXES_MIDDLE_MM, base), Align::Middle, room, &words, (Font::Sans, 3.0, Role::Text));
 }

@@ -27,7 +27,7 @@ fn page(order: &Order<'_>, place: usize, name: &str) -> Drawing {
     let prize = prize(place);
     leaf.drawing.place(Affine::shift(PAGE_MIDDLE_MM - prize.size.width / 2.0, 28.0), prize);
     let mut line = |y: f32, words: &str, font, size, role| {
-        write(&mut leaf, Point::new(PAGE_MIDDLE_MM, y), Align::Middle, WORDS_WIDTH_MM, words, (font, size, role));
+        write(&mut leaf, (PAGE_MIDDLE_MM, y), Align::Middle, WORDS_WIDTH_MM, words, (font, size, role));
     };
     line(126.0, &tr!(lang, "championship-sheet-certificate"), Font::SerifBold, 17.0, Role::Text);
     let head = order.cup.head();
@@ -44,8 +44,7 @@ fn page(order: &Order<'_>, place: usize, name: &str) -> Drawing {
     }
     leaf.rule(PAGE_MIDDLE_MM - 40.0, PAGE_MIDDLE_MM + 40.0, 182.5, Stroke::new(gold(-0.1), 0.4));
     leaf.rule(PAGE_MIDDLE_MM - 38.0, PAGE_MIDDLE_MM + 38.0, 252.0, Stroke::new(Role::Text.into(), 0.25));
-    let label = tr!(lang, "championship-sheet-signature");
-    leaf.centred(PAGE_MIDDLE_MM, 257.0, &label, Font::Sans, 3.0, Role::Faint);
+    leaf.centred(PAGE_MIDDLE_MM, 257.0, tr!(lang, "championship-sheet-signature"), Font::Sans, 3.0, Role::Faint);
     leaf.drawing
 }
 
@@ -61,8 +60,7 @@ fn edge() -> Stroke {
 pub fn prize(place: usize) -> Drawing {
     let mut drawing = Drawing::new(130.0, 80.0);
     let mut put = |x: f32, y: f32, size: f32, what: Drawing| {
-        let middle = Affine::shift(65.0 + x - 20.0 * size, 40.0 + y - 20.0 * size);
-        drawing.place(Affine::scale(size).then(middle), what);
+        drawing.place(Affine::scale(size).shifted(65.0 + x - 20.0 * size, 40.0 + y - 20.0 * size), what);
     };
     let dice = [Solid::dodecahedron(), Solid::icosahedron()].map(|solid| die(&solid, place));
     let [pentagons, triangles] = dice;
@@ -108,8 +106,8 @@ fn crown() -> Drawing {
         drawing.shape(Path::circle(x, y, radius), gold(0.7), edge());
     }
     for x in [10.5, 20.0, 29.5] {
-        let jewel = [(0.0, -1.7), (1.5, 0.0), (0.0, 1.7), (-1.5, 0.0)].map(|(dx, dy)| Point::new(x + dx, 31.7 + dy));
-        drawing.shape(Path::polygon(&jewel), Role::Paper.into(), edge());
+        let jewel = Path::data("M0 -1.7L1.5 0L0 1.7L-1.5 0Z").moved(Affine::shift(x, 31.7));
+        drawing.shape(jewel, Role::Paper.into(), edge());
     }
     drawing
 }

@@ -1,7 +1,7 @@
 //! How somebody fared in a table, as a plot: their rank after every round or day. Knows no screen.
 
 use base::draw::plot::{self, Field, WORDS};
-use base::draw::{Drawing, Font, Path, Point, Role, Size, Stroke, Text, text};
+use base::draw::{Drawing, Font, Point, Role, Size, Stroke, Text, text};
 use base::i18n::{Lang, tr};
 
 use super::day;
@@ -25,15 +25,9 @@ pub fn plot(course: &RankHistory, size: Size, lang: Lang) -> Drawing {
     if (1..course.size).contains(&course.through) {
         // Between the last who goes on and the first who does not.
         let y = field.y(-number(course.through) - 0.5);
-        let across = Path::open(&[Point::new(field.left, y), Point::new(field.right, y)]);
-        drawing.line(across, Stroke::dashed(Role::Text.into(), 1.2, 6.0, 4.0));
-        let words = Text::new(
-            Point::new(field.left + 4.0, y - 5.0),
-            tr!(lang, "championship-sheet-through-line"),
-            Font::Sans,
-            WORDS,
-            Role::Text.into(),
-        );
+        drawing.rule((field.left, y), (field.right, y), Stroke::dashed(Role::Text.into(), 1.2, 6.0, 4.0));
+        let words = tr!(lang, "championship-sheet-through-line");
+        let words = Text::new((field.left + 4.0, y - 5.0), words, Font::Sans, WORDS, Role::Text.into());
         // Above the line or below it, at a side where the course does not run through the words.
         let (wide, left) = (text::width(&words.words, Font::Sans, WORDS), words.at.x);
         let places = [(left, -5.0), (field.right - wide, -5.0), (left, WORDS + 3.0), (field.right - wide, WORDS + 3.0)];

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use base::draw::{Align, Drawing, Font, Ink, Path, Point, Role, Stroke};
+use base::draw::{Align, Drawing, Font, Ink, Path, Role, Stroke};
 use base::i18n::tr;
 use base::phrase::Phrase;
 use games::table::leaf::MARGIN;
@@ -68,21 +68,20 @@ fn tile(
     let (mut y, of_totals) = (book.y, across.end == all.len());
     let leaf = book.leaf();
     if let Some(key) = named {
-        write(leaf, Point::new(MARGIN, y + 4.0), Align::Left, 90.0, &group_name(key, lang), HEADING);
+        write(leaf, (MARGIN, y + 4.0), Align::Left, 90.0, group_name(key, lang), HEADING);
         y += 7.0;
     }
     let size = (cell * 0.42).min(row * 0.62).clamp(2.1, 3.4);
     let middle = |at: usize| CELLS_LEFT_MM + cell * ((at - across.start) as f32 + 0.5);
     for at in across.clone() {
-        let style = (Font::SansBold, size, Role::Faint);
-        write(leaf, Point::new(middle(at), y + 4.2), Align::Middle, cell - 0.4, &(at + 1).to_string(), style);
+        write(leaf, (middle(at), y + 4.2), Align::Middle, cell - 0.4, at + 1, (Font::SansBold, size, Role::Faint));
     }
     let end = CELLS_LEFT_MM + cell * across.len() as f32;
     let total = |nth: usize| end + 3.0 + TOTAL_WIDTH_MM * (nth + 1) as f32;
     if of_totals {
         for (nth, column) in columns.iter().enumerate() {
             let words = lang.say(&Phrase::new(column.name()));
-            write(leaf, Point::new(total(nth), y + 4.2), Align::Right, TOTAL_WIDTH_MM - 1.0, &words, FAINT);
+            write(leaf, (total(nth), y + 4.2), Align::Right, TOTAL_WIDTH_MM - 1.0, &words, FAINT);
         }
     }
     y += 6.0;
@@ -94,15 +93,8 @@ fn tile(
             leaf.drawing.fill(Path::rect(MARGIN, y, to - MARGIN, row), Ink::new(Role::Soft).alpha(0.6));
         }
         let style = (Font::Sans, lines.0.max(2.6), Role::Text);
-        write(
-            leaf,
-            Point::new(MARGIN + 5.5, base),
-            Align::Right,
-            6.0,
-            &(at + 1).to_string(),
-            (BOLD.0, style.1, BOLD.2),
-        );
-        write(leaf, Point::new(MARGIN + 7.0, base), Align::Left, CELLS_LEFT_MM - MARGIN - 8.0, cup.name(own.id), style);
+        write(leaf, (MARGIN + 5.5, base), Align::Right, 6.0, at + 1, (BOLD.0, style.1, BOLD.2));
+        write(leaf, (MARGIN + 7.0, base), Align::Left, CELLS_LEFT_MM - MARGIN - 8.0, cup.name(own.id), style);
         for other in across.clone() {
             if other == at {
                 leaf.drawing
@@ -112,22 +104,14 @@ fn tile(
             if let Some((one, side)) = results.get(&[own.id, all[other].id]) {
                 let (words, won) = result(one, *side);
                 let font = if won { Font::SansBold } else { Font::Sans };
-                let at = Point::new(middle(other), base);
-                write(leaf, at, Align::Middle, cell - 0.5, &words, (font, lines.0, Role::Text));
+                write(leaf, (middle(other), base), Align::Middle, cell - 0.5, &words, (font, lines.0, Role::Text));
             }
         }
         if of_totals {
             for (nth, column) in columns.iter().enumerate() {
                 let style = if nth == 0 { BOLD } else { PLAIN };
                 let style = (style.0, lines.0.max(2.8), style.2);
-                write(
-                    leaf,
-                    Point::new(total(nth), base),
-                    Align::Right,
-                    TOTAL_WIDTH_MM - 1.0,
-                    &number(own, *column),
-                    style,
-                );
+                write(leaf, (total(nth), base), Align::Right, TOTAL_WIDTH_MM - 1.0, number(own, *column), style);
             }
         }
         y += row;

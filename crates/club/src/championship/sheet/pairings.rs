@@ -63,7 +63,7 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     for call in calls {
         book.room(10.0 + ROW_HEIGHT_MM * call.matches.len().min(3) as f32);
         let (y, name) = (book.y + 4.0, format!("{} · {}", call.name, day(call.date, order.lang)));
-        write(book.leaf(), Point::new(MARGIN, y), Align::Left, RIGHT_MM - MARGIN, &name, HEADING);
+        write(book.leaf(), (MARGIN, y), Align::Left, RIGHT_MM - MARGIN, &name, HEADING);
         book.y += 8.0;
         for one in &call.matches {
             book.room(ROW_HEIGHT_MM);
@@ -75,7 +75,7 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
             let names: Vec<&str> = call.byes.iter().map(|id| order.cup.name(*id)).collect();
             let words = tr!(order.lang, "championship-sheet-bye", names = names.join(", "));
             let y = book.y + 6.0;
-            write(book.leaf(), Point::new(MARGIN, y), Align::Left, RIGHT_MM - MARGIN, &words, PLAIN);
+            write(book.leaf(), (MARGIN, y), Align::Left, RIGHT_MM - MARGIN, &words, PLAIN);
             book.y += 8.0;
         }
         book.y += 3.0;
@@ -87,18 +87,12 @@ fn line(book: &mut Book<'_>, call: &Call<'_>, one: &Match, table: Option<u16>) {
     let (cup, lang, y) = (book.order.cup, book.order.lang, book.y);
     let base = y + ROW_HEIGHT_MM / 2.0 + 1.5;
     let leaf = book.leaf();
-    write(
-        leaf,
-        Point::new(MARGIN + 8.0, base),
-        Align::Right,
-        9.0,
-        &table.map(|table| table.to_string()).unwrap_or_default(),
-        (Font::SerifBold, 5.4, Role::Text),
-    );
+    let number = table.map(|table| table.to_string()).unwrap_or_default();
+    write(leaf, (MARGIN + 8.0, base), Align::Right, 9.0, number, (Font::SerifBold, 5.4, Role::Text));
     let date = if one.date == call.date { String::new() } else { day(one.date, lang) };
     let time = one.time.map(|time| time.strftime("%H:%M").to_string()).unwrap_or_default();
     for (nth, words) in [one.id.clone(), format!("{time} {date}").trim().to_owned()].iter().enumerate() {
-        write(leaf, Point::new(MARGIN + 11.0, base - 1.6 + 3.4 * nth as f32), Align::Left, 22.0, words, FAINT);
+        write(leaf, (MARGIN + 11.0, base - 1.6 + 3.4 * nth as f32), Align::Left, 22.0, words, FAINT);
     }
     for side in [0, 1] {
         let sign = if side == 0 { -1.0 } else { 1.0 };
@@ -115,14 +109,7 @@ fn line(book: &mut Book<'_>, call: &Call<'_>, one: &Match, table: Option<u16>) {
         leaf.drawing.line(frame, Stroke::new(Role::Text.into(), 0.3));
         if let MatchState::Played(score) = one.standing {
             let style = (Font::SerifItalic, 6.0, Role::Pencil);
-            write(
-                leaf,
-                Point::new(left + BOX_WIDTH_MM / 2.0, base + 0.5),
-                Align::Middle,
-                BOX_WIDTH_MM,
-                &score[side].to_string(),
-                style,
-            );
+            write(leaf, (left + BOX_WIDTH_MM / 2.0, base + 0.5), Align::Middle, BOX_WIDTH_MM, score[side], style);
         }
     }
     let words = match one.standing {
@@ -130,13 +117,6 @@ fn line(book: &mut Book<'_>, call: &Call<'_>, one: &Match, table: Option<u16>) {
         MatchState::Struck => tr!(lang, "championship-struck"),
         MatchState::Open | MatchState::Played(_) => ":".to_owned(),
     };
-    write(
-        leaf,
-        Point::new(MIDDLE_MM, base),
-        Align::Middle,
-        2.0 * BOX_WIDTH_MM + 4.0,
-        &words,
-        (Font::Sans, 3.6, Role::Text),
-    );
+    write(leaf, (MIDDLE_MM, base), Align::Middle, 2.0 * BOX_WIDTH_MM + 4.0, &words, (Font::Sans, 3.6, Role::Text));
     leaf.rule(MARGIN, RIGHT_MM, y + ROW_HEIGHT_MM, Stroke::new(Role::Line.into(), 0.2));
 }

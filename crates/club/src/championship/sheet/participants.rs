@@ -1,6 +1,6 @@
 //! All who take part: number, name, club, in two columns where there are many.
 
-use base::draw::{Align, Drawing, Point, Role, Stroke};
+use base::draw::{Align, Drawing, Role, Stroke};
 use base::i18n::tr;
 use base::phrase::{Phrase, phrase};
 use games::table::leaf::MARGIN;
@@ -28,13 +28,13 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
             let left = MARGIN + (width + COLUMN_GAP_MM) * (at / rows) as f32;
             let base = super::TOP + ROW_HEIGHT_MM * (at % rows) as f32 + 3.8;
             let id = page * most * columns + at + 1;
-            write(leaf, Point::new(left + 8.5, base), Align::Right, 8.5, &id.to_string(), BOLD);
+            write(leaf, (left + 8.5, base), Align::Right, 8.5, id, BOLD);
             let name = (left + 11.0, (width - 11.0) * 0.66);
             let left_it = tr!(order.lang, "championship-sheet-left");
             let beside = if cup.has_left(id) { left_it } else { club(cup, id, order.lang) };
             let room = if beside.is_empty() { width - 11.0 } else { name.1 - 2.0 };
-            write(leaf, Point::new(name.0, base), Align::Left, room, &one.name, PLAIN);
-            write(leaf, Point::new(name.0 + name.1, base), Align::Left, width - 11.0 - name.1, &beside, FAINT);
+            write(leaf, (name.0, base), Align::Left, room, &one.name, PLAIN);
+            write(leaf, (name.0 + name.1, base), Align::Left, width - 11.0 - name.1, &beside, FAINT);
             leaf.rule(left, left + width, base + 1.5, Stroke::new(Role::Line.into(), 0.15));
         }
     }

@@ -1,6 +1,6 @@
 //! Score sheets of the game for a round, each with the pairing filled in: who plays, when, where.
 
-use base::draw::{Affine, Align, Drawing, Point};
+use base::draw::{Affine, Align, Drawing};
 use base::i18n::tr;
 use base::phrase::{Phrase, phrase};
 use games::game::record::{Header, Player, PlayerKind};
@@ -56,7 +56,7 @@ fn form(table: &dyn Table, lang: base::i18n::Lang) -> Vec<Drawing> {
 fn under(sheet: Drawing, words: &str, lang: base::i18n::Lang) -> Drawing {
     let size = sheet.size;
     let mut leaf = Leaf { drawing: Drawing::new(size.width, size.height + STRIP_HEIGHT_MM), lang };
-    write(&mut leaf, Point::new(MARGIN, 9.6), Align::Left, size.width - 2.0 * MARGIN, words, FAINT);
+    write(&mut leaf, (MARGIN, 9.6), Align::Left, size.width - 2.0 * MARGIN, words, FAINT);
     leaf.drawing.place(Affine::shift(0.0, STRIP_HEIGHT_MM), sheet);
     leaf.drawing
 }

@@ -1,6 +1,6 @@
 //! The tables of a stage: rank, name, club, what counts, which tie-break puts each above the next, who goes on.
 
-use base::draw::{Align, Drawing, Ink, Path, Point, Role, Stroke};
+use base::draw::{Affine, Align, Drawing, Ink, Path, Role, Stroke};
 use base::i18n::tr;
 use base::phrase::Phrase;
 use games::table::leaf::MARGIN;
@@ -41,7 +41,7 @@ fn table(book: &mut Book<'_>, plan: &plan::Stage, part: &RunningPart) {
     book.room(needed);
     if let Some(key) = group(plan, part) {
         let (name, y) = (group_name(key, book.order.lang), book.y + 4.0);
-        write(book.leaf(), Point::new(MARGIN, y), Align::Left, 180.0, &name, HEADING);
+        write(book.leaf(), (MARGIN, y), Align::Left, 180.0, &name, HEADING);
         book.y += 7.0;
     }
     heads(book, &columns);
@@ -69,20 +69,14 @@ fn heads(book: &mut Book<'_>, columns: &[Criterion]) {
     let (lang, base) = (book.order.lang, book.y + 3.4);
     let left = numbers_left(columns.len());
     let leaf = book.leaf();
-    write(leaf, Point::new(NAME_LEFT_MM, base), Align::Left, 60.0, &tr!(lang, "championship-cli-name"), FAINT);
+    write(leaf, (NAME_LEFT_MM, base), Align::Left, 60.0, tr!(lang, "championship-cli-name"), FAINT);
     for (at, column) in columns.iter().enumerate() {
         let words = lang.say(&Phrase::new(column.name()));
         let right = left + NUMBER_WIDTH_MM * (at + 1) as f32;
-        write(leaf, Point::new(right, base), Align::Right, NUMBER_WIDTH_MM - 1.5, &words, FAINT);
+        write(leaf, (right, base), Align::Right, NUMBER_WIDTH_MM - 1.5, &words, FAINT);
     }
-    write(
-        leaf,
-        Point::new(TIE_BREAK_MM + 5.0, base),
-        Align::Left,
-        RIGHT_MM - TIE_BREAK_MM - 5.0,
-        &tr!(lang, "championship-cli-by"),
-        FAINT,
-    );
+    let room = RIGHT_MM - TIE_BREAK_MM - 5.0;
+    write(leaf, (TIE_BREAK_MM + 5.0, base), Align::Left, room, tr!(lang, "championship-cli-by"), FAINT);
     leaf.rule(MARGIN, RIGHT_MM, base + 1.6, Stroke::new(Role::Text.into(), 0.3));
     book.y += 5.0;
 }
@@ -96,29 +90,21 @@ fn line(book: &mut Book<'_>, (rank, row): (usize, &Row), columns: &[Criterion], 
     let (base, left) = (top + ROW_HEIGHT_MM - 1.7, numbers_left(columns.len()));
     let leaf = book.leaf();
     if goes_on {
-        let (x, y) = (MARGIN + 1.2, top + ROW_HEIGHT_MM / 2.0);
-        let mark = Path::polygon(&[Point::new(x, y - 1.5), Point::new(x + 2.4, y), Point::new(x, y + 1.5)]);
-        leaf.drawing.fill(mark, Role::Text.into());
+        let by = Affine::shift(MARGIN + 1.2, top + ROW_HEIGHT_MM / 2.0);
+        leaf.drawing.fill(Path::data("M0 -1.5L2.4 0L0 1.5Z").moved(by), Role::Text.into());
     }
     let style = if goes_on { BOLD } else { PLAIN };
-    write(leaf, Point::new(NAME_LEFT_MM - 3.0, base), Align::Right, 9.0, &rank.to_string(), style);
+    write(leaf, (NAME_LEFT_MM - 3.0, base), Align::Right, 9.0, rank, style);
     let room = left - NAME_LEFT_MM;
     let beside = if cup.has_left(row.id) { tr!(lang, "championship-sheet-left") } else { club(cup, row.id, lang) };
     let named = if beside.is_empty() { room } else { room * 0.62 - 2.0 };
-    write(leaf, Point::new(NAME_LEFT_MM, base), Align::Left, named, cup.name(row.id), style);
-    write(leaf, Point::new(NAME_LEFT_MM + room * 0.62, base), Align::Left, room * 0.38, &beside, FAINT);
+    write(leaf, (NAME_LEFT_MM, base), Align::Left, named, cup.name(row.id), style);
+    write(leaf, (NAME_LEFT_MM + room * 0.62, base), Align::Left, room * 0.38, &beside, FAINT);
     for (at, column) in columns.iter().enumerate() {
         let words = number(row, *column);
         let right = left + NUMBER_WIDTH_MM * (at + 1) as f32;
-        write(
-            leaf,
-            Point::new(right, base),
-            Align::Right,
-            NUMBER_WIDTH_MM - 1.5,
-            &words,
-            if at == 0 { style } else { PLAIN },
-        );
+        write(leaf, (right, base), Align::Right, NUMBER_WIDTH_MM - 1.5, &words, if at == 0 { style } else { PLAIN });
     }
     let by = row.by.map(|by| lang.say(&Phrase::new(by.name()))).unwrap_or_default();
-    write(leaf, Point::new(TIE_BREAK_MM + 5.0, base), Align::Left, RIGHT_MM - TIE_BREAK_MM - 6.0, &by, FAINT);
+    write(leaf, (TIE_BREAK_MM + 5.0, base), Align::Left, RIGHT_MM - TIE_BREAK_MM - 6.0, &by, FAINT);
 }

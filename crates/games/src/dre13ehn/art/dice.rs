@@ -40,7 +40,7 @@ pub fn face(die: &Die, face: Face) -> Drawing {
     }
     let mut drawing = Drawing::new(FACE, FACE);
     let size = 0.76;
-    drawing.place(Affine::scale(size).then(Affine::shift(FACE * (1.0 - size) / 2.0, 0.0)), rune);
+    drawing.place(Affine::scale(size).shifted(FACE * (1.0 - size) / 2.0, 0.0), rune);
     let (filled, hollow) = pips_of(symbol);
     let (radius, step) = (0.56, 1.5);
     let count = filled + hollow;
@@ -109,8 +109,7 @@ fn corners(symbols: &[Symbol], ink: Ink) -> Vec<(Face, Drawing)> {
             let angle = -f32::from(turns) * std::f32::consts::TAU / 3.0;
             let home = Affine::shift(-FACE / 2.0, -FACE / 2.0).then(Affine::scale(size));
             let away = Affine::shift(0.0, -far).then(Affine::turn(angle));
-            let by = home.then(away).then(Affine::shift(FACE / 2.0, FACE / 2.0));
-            drawing.place(by, Rune::from(*shown).draw(ink, WEIGHT * 1.2));
+            drawing.place(home.then(away).shifted(FACE / 2.0, FACE / 2.0), Rune::from(*shown).draw(ink, WEIGHT * 1.2));
         }
         (symbol.face(), drawing)
     });

@@ -246,7 +246,7 @@ fn fit(nodes: &[Node], weight: f32) -> (Affine, f32) {
     let weight = weight * (2.0 / reach).sqrt();
     let scale = (SIDE - 2.0 * FREE - weight).max(0.1) / reach;
     let middle = Point::new((low.x + high.x) / 2.0, (low.y + high.y) / 2.0);
-    let to = Affine::shift(-middle.x, -middle.y).then(Affine::scale(scale)).then(Affine::shift(SIDE / 2.0, SIDE / 2.0));
+    let to = Affine::shift(-middle.x, -middle.y).then(Affine::scale(scale)).shifted(SIDE / 2.0, SIDE / 2.0);
     (to, weight)
 }
 

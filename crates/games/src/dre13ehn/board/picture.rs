@@ -89,12 +89,12 @@ fn places(game: &Dre13ehn, plan: Plan) -> Vec<(Seat, Frame)> {
     let seats = game.entries().len();
     let right = if plan.is_narrow { 0 } else { seats / 2 };
     let most = seats - right;
-    let room = (HEIGHT - 0.8 - GAP * (number(most) - 1.0)) / number(most);
+    let room = (HEIGHT - 0.8 - GAP * (most as f32 - 1.0)) / most as f32;
     let height = list::height(game, plan.list).min(room);
     let frame = |x: f32, row: usize, rows: usize| {
-        let all = number(rows) * (height + GAP) - GAP;
+        let all = rows as f32 * (height + GAP) - GAP;
         let top = (HEIGHT - all) / 2.0;
-        Frame { x, y: top + number(row) * (height + GAP), width: plan.list - 0.4, height }
+        Frame { x, y: top + row as f32 * (height + GAP), width: plan.list - 0.4, height }
     };
     let left = |row| frame(0.4, row, most);
     if plan.is_narrow {
@@ -104,8 +104,4 @@ fn places(game: &Dre13ehn, plan: Plan) -> Vec<(Seat, Frame)> {
     all.extend((0..right).map(|row| (row + 1, frame(WIDTH - plan.list, row, right))));
     all.extend((1..most).map(|row| (seats - row, left(row))));
     all
-}
-
-fn number(count: usize) -> f32 {
-    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
 }

@@ -26,20 +26,14 @@ impl Place {
     pub fn spot(self) -> Spot {
         match self {
             Self::Name(name) => Spot::new(name.word()),
-            Self::List(seat) => Spot::new(format!("list-{seat}")),
+            Self::List(seat) => Spot::numbered("list", seat),
             Self::Middle => Spot::new("middle"),
         }
     }
 
     pub fn of(spot: &Spot) -> Option<Self> {
-        let name = spot.name();
-        if let Some(seat) = name.strip_prefix("list-") {
-            return seat.parse().ok().map(Self::List);
-        }
-        if name == "middle" {
-            return Some(Self::Middle);
-        }
-        Name::typed(name).map(Self::Name)
+        let (list, name) = (spot.number("list").map(Self::List), Name::typed(spot.name()).map(Self::Name));
+        list.or(name).or((spot.name() == "middle").then_some(Self::Middle))
     }
 }
 

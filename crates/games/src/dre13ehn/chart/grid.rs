@@ -73,8 +73,8 @@ pub fn names(step: f32) -> Drawing {
             }
             Meaning::Number(_) => (Font::Serif, Role::Text),
             Meaning::Forbidden(_) => {
-                let strike = [Point::new(x + wide * 0.4, y + step * 0.8), Point::new(x + wide * 0.92, y + step * 0.2)];
-                drawing.line(Path::open(&strike), Stroke::new(Role::Bad.into(), step * 0.07));
+                let (low, high) = ((x + wide * 0.4, y + step * 0.8), (x + wide * 0.92, y + step * 0.2));
+                drawing.rule(low, high, Stroke::new(Role::Bad.into(), step * 0.07));
                 (Font::Serif, Role::Text)
             }
         };

@@ -1,6 +1,6 @@
 //! The reference card: results, calls and answers, names, points, fouls. Knows no match.
 
-use base::draw::{Affine, Drawing, Font, Role, text};
+use base::draw::{Affine, Drawing, Font, Role, Text};
 use base::i18n::{Lang, tr};
 use base::phrase;
 
@@ -25,7 +25,9 @@ pub fn card(lang: Lang) -> Drawing {
     let answers = chart::answers(RIGHT_WIDTH / 14.2, lang);
     let y = part(&mut leaf, RIGHT_X, top, &tr!(lang, "dre13ehn-sheet-card-answers"), answers);
     let y = part(&mut leaf, RIGHT_X, y, &tr!(lang, "dre13ehn-sheet-card-names"), chart::names(RIGHT_WIDTH / 10.2));
-    let y = lines(&mut leaf, y - 5.2, &tr!(lang, "dre13ehn-sheet-card-forbidden"));
+    let forbidden = tr!(lang, "dre13ehn-sheet-card-forbidden");
+    let forbidden = Text::new((RIGHT_X, y - 5.2), forbidden, Font::Serif, 3.15, Role::Text.into());
+    let y = leaf.drawing.lines(&forbidden, RIGHT_WIDTH, 3.75);
     rules(&mut leaf, y + 5.2);
     leaf.drawing
 }
@@ -42,15 +44,6 @@ fn title(leaf: &mut Leaf, x: f32, y: f32, words: &str) {
     leaf.words(x, y, words, Font::SerifBold, 4.4, Role::Text);
 }
 
-/// Gives back where the next line would stand.
-fn lines(leaf: &mut Leaf, mut y: f32, words: &str) -> f32 {
-    for line in text::wrap(words, Font::Serif, 3.15, RIGHT_WIDTH) {
-        leaf.words(RIGHT_X, y, &line, Font::Serif, 3.15, Role::Text);
-        y += 3.75;
-    }
-    y
-}
-
 fn rules(leaf: &mut Leaf, y: f32) {
     let lang = leaf.lang;
     title(leaf, RIGHT_X, y, &tr!(lang, "dre13ehn-sheet-card-rules"));
@@ -65,10 +58,7 @@ fn rules(leaf: &mut Leaf, y: f32) {
         ("F13", phrase!("dre13ehn-sheet-card-asked")),
     ] {
         leaf.words(RIGHT_X, y, letter, Font::SansBold, 2.9, Role::Text);
-        for line in text::wrap(&lang.say(&words), Font::Serif, 3.15, RIGHT_WIDTH - 7.0) {
-            leaf.words(RIGHT_X + 7.0, y, &line, Font::Serif, 3.15, Role::Text);
-            y += 3.65;
-        }
-        y += 0.7;
+        let words = Text::new((RIGHT_X + 7.0, y), lang.say(&words), Font::Serif, 3.15, Role::Text.into());
+        y = leaf.drawing.lines(&words, RIGHT_WIDTH - 7.0, 3.65) + 0.7;
     }
 }

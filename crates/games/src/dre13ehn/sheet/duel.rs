@@ -1,6 +1,6 @@
 //! The duel sheet: eight wins and four lives each. Knows no other mode.
 
-use base::draw::{Drawing, Font, Path, Point, Role, Stroke, text};
+use base::draw::{Drawing, Font, Point, Role, Stroke, text};
 use base::i18n::{Lang, tr};
 
 use super::leaf::{Boxes, LABEL, Leaf, MARGIN, TALL, TOP, headed};
@@ -49,8 +49,7 @@ fn player(leaf: &mut Leaf, top: f32, list: &List, lives: u8, target: usize) {
         leaf.centred(x, middle + 6.6, &name, Font::SerifItalic, size, Role::Text);
         if !life.is_left(lives) {
             let (from, to) = (Point::new(x - 4.8, middle + 3.4), Point::new(x + 4.8, middle - 5.4));
-            let strike = Path::open(&[from, to]);
-            leaf.drawing.line(strike, Stroke::new(Role::Pencil.into(), 0.9));
+            leaf.drawing.rule(from, to, Stroke::new(Role::Pencil.into(), 0.9));
         }
     }
 }

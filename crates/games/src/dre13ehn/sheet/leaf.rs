@@ -1,9 +1,10 @@
 //! What all sheets of the game share: their head, and the hexagonal box that takes an entry. Knows no match.
 
-use base::draw::{Affine, Font, Ink, Path, Point, Role, Stroke, text};
+use base::draw::{Font, Ink, Path, Point, Role, Stroke, Text, text};
 use base::i18n::{Lang, tr};
 
 use super::super::art::{self, Rune};
+use super::super::chart;
 use super::super::rules::Entry;
 use super::List;
 use crate::table::leaf::Head;
@@ -46,7 +47,7 @@ pub fn undated(width: f32, height: f32, name: &str, lang: Lang) -> Leaf {
 
 impl Leaf {
     pub(super) fn rune(&mut self, rune: Rune, at: Point, side: f32, ink: impl Into<Ink>) {
-        self.drawing.place(Affine::shift(at.x - side / 2.0, at.y - side / 2.0), rune.sized(side, ink.into()));
+        chart::rune(&mut self.drawing, rune, at, side, ink);
     }
 
     pub(super) fn player(&mut self, list: &List, base: f32) {
@@ -75,36 +76,33 @@ impl Leaf {
         let rune = Point::new(at.x, at.y + width * 0.005);
         let side = width * 0.58;
         let number = if last { Role::Text } else { Role::Faint };
-        self.centred(at.x, at.y - width * 0.355, &nth.to_string(), Font::Sans, width * 0.15, number);
+        self.centred(at.x, at.y - width * 0.355, nth, Font::Sans, width * 0.15, number);
         match entry {
             None => self.guides(rune, side),
             Some(entry) => {
                 self.rune(entry.into(), rune, side, Role::Pencil);
-                let (word, size) = (entry.word(), width * 0.19);
-                let (word, size) = text::fitted(word, Font::SansBold, size, width * 0.42);
-                self.centred(at.x, at.y + width * 0.45, &word, Font::SansBold, size, Role::Pencil);
+                let at = (at.x, at.y + width * 0.45);
+                let word = Text::new(at, entry.word(), Font::SansBold, width * 0.19, Role::Pencil.into());
+                self.drawing.text(word.fitted(width * 0.42).centred());
             }
         }
     }
 
     /// The points between which a rune is drawn by hand: corners and middle of its hexagon.
     fn guides(&mut self, at: Point, side: f32) {
-        let radius = side * 0.42;
-        let corners = (0..6_u8).map(|corner| {
-            let (sin, cos) = (f32::from(corner) * std::f32::consts::FRAC_PI_3).sin_cos();
-            Point::new(at.x + radius * sin, at.y - radius * cos)
-        });
-        let dots = corners.chain([at]).map(|dot| Path::circle(dot.x, dot.y, 0.2));
+        let dots = corners(at, side * 0.42).into_iter().chain([at]).map(|dot| Path::circle(dot.x, dot.y, 0.2));
         self.drawing.fill(dots.fold(Path::default(), Path::and), Role::Line.into());
     }
 }
 
 /// A hexagon on its corner, with that middle and width.
 pub fn hexagon(at: Point, width: f32) -> Path {
-    let radius = width * TALL / 2.0;
-    let corners = [0_u8, 1, 2, 3, 4, 5].map(|corner| {
+    Path::polygon(&corners(at, width * TALL / 2.0))
+}
+
+fn corners(at: Point, radius: f32) -> [Point; 6] {
+    [0_u8, 1, 2, 3, 4, 5].map(|corner| {
         let (sin, cos) = (f32::from(corner) * std::f32::consts::FRAC_PI_3).sin_cos();
         Point::new(at.x + radius * sin, at.y - radius * cos)
-    });
-    Path::polygon(&corners)
+    })
 }

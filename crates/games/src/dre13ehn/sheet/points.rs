@@ -1,7 +1,7 @@
 //! The points sheet, and that of the solo game: what each win is worth, and columns for players or for games. Knows no
 //! other mode.
 
-use base::draw::{Drawing, Font, Path, Point, Role, Stroke, text};
+use base::draw::{Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use base::i18n::{Lang, tr};
 
 use super::leaf::{Cell, Leaf, MARGIN, TALL, TOP, headed};
@@ -103,15 +103,13 @@ fn table(leaf: &mut Leaf, top: f32, columns: &[(String, &List)]) {
     let indent = (each - CELL - POINTS) / 2.0;
     for index in 0..columns.len() {
         if index % 2 == 0 {
-            let band = Path::rect(column(index), top + 1.5, each, bottom - top - 1.5);
-            leaf.drawing.fill(band, Role::Soft.into());
+            leaf.drawing.fill(Path::rect(column(index), top + 1.5, each, bottom - top - 1.5), Role::Soft.into());
         }
     }
     chart::points_head(&mut leaf.drawing, Point::new(MARGIN, rows - 3.0), lang);
     for (index, (head, _)) in columns.iter().enumerate() {
-        let (font, size) = (Font::SerifBold, 4.0);
-        let (head, size) = text::fitted(head, font, size, each - 1.0);
-        leaf.centred(column(index) + each / 2.0, rows - 2.0, &head, font, size, Role::Text);
+        let head = Text::new((column(index) + each / 2.0, rows - 2.0), head, Font::SerifBold, 4.0, Role::Text.into());
+        leaf.drawing.text(head.fitted(each - 1.0).centred());
     }
     for nth in 1..=WINS as usize {
         let y = rows + ROW_HEIGHT * (nth - 1) as f32;
@@ -125,8 +123,8 @@ fn table(leaf: &mut Leaf, top: f32, columns: &[(String, &List)]) {
             let x = column(index) + indent + CELL + POINTS / 2.0;
             match entry {
                 Some(entry) => {
-                    let points = points::points(nth, entry).to_string();
-                    leaf.centred(x, middle + 1.5, &points, Font::SerifItalic, 5.4, Role::Pencil);
+                    let points = points::points(nth, entry);
+                    leaf.centred(x, middle + 1.5, points, Font::SerifItalic, 5.4, Role::Pencil);
                 }
                 None => leaf.write_on(x - 1.5, x + 1.5, middle + CELL * TALL / 2.0 - 2.6),
             }
@@ -135,8 +133,7 @@ fn table(leaf: &mut Leaf, top: f32, columns: &[(String, &List)]) {
     chart::rule(&mut leaf.drawing, Point::new(MARGIN, bottom), width, Stroke::new(Role::Text.into(), 0.45));
     let sum = tr!(lang, "dre13ehn-sheet-sum");
     let base = bottom + 7.2;
-    let at = COLUMNS_X - 3.0 - text::width(&sum, Font::SansBold, 3.4);
-    leaf.words(at, base, &sum, Font::SansBold, 3.4, Role::Text);
+    leaf.words(COLUMNS_X - 3.0 - text::width(&sum, Font::SansBold, 3.4), base, &sum, Font::SansBold, 3.4, Role::Text);
     for (index, (_, list)) in columns.iter().enumerate() {
         let (x, width) = (column(index) + each / 2.0 - SUM / 2.0, SUM);
         let frame = Path::rounded(x, bottom + 2.0, width, 8.2, 1.4);

@@ -76,7 +76,7 @@ fn names(leaf: &mut Leaf, head: &Head) {
         let x = if seat == 0 { middle - 9.0 } else { middle + 9.0 };
         leaf.write_on(x - 6.0, x + 6.0, base + 1.1);
         if let Some(score) = head.score {
-            leaf.centred(x, base, &score[seat].to_string(), Font::SerifBold, 7.0, Role::Pencil);
+            leaf.centred(x, base, score[seat], Font::SerifBold, 7.0, Role::Pencil);
         }
     }
     leaf.centred(middle, base, ":", Font::SerifBold, 6.0, Role::Text);
@@ -88,7 +88,7 @@ fn game(leaf: &mut Leaf, top: f32, number: usize, lists: &[List], target: usize)
     let at = Point::new(middle, top + high);
     leaf.drawing.line(hexagon(at, 7.4), Stroke::new(Role::Text.into(), 0.3));
     let (font, size) = (Font::SansBold, 3.4);
-    leaf.centred(at.x, at.y + text::cap_height(font, size) / 2.0, &number.to_string(), font, size, Role::Text);
+    leaf.centred(at.x, at.y + text::cap_height(font, size) / 2.0, number, font, size, Role::Text);
     let across = target.min(BOXES.across);
     for (seat, list) in lists.iter().enumerate().take(2) {
         let side = if seat == 0 { -1.0 } else { 1.0 };

@@ -140,12 +140,5 @@ impl Bend {
 }
 
 pub fn star(drawing: &mut Drawing, at: Point, radius: f32) {
-    let points: Vec<Point> = (0_u8..12)
-        .map(|step| {
-            let (sin, cos) = (f32::from(step) * std::f32::consts::PI / 6.0).sin_cos();
-            let far = if step % 2 == 0 { radius } else { radius * 0.48 };
-            Point::new(at.x + far * sin, at.y - far * cos)
-        })
-        .collect();
-    drawing.shape(Path::polygon(&points), Role::Bad.into(), Stroke::new(Role::Paper.into(), 0.5));
+    drawing.shape(Path::star(at, 6, [radius, radius * 0.48]), Role::Bad.into(), Stroke::new(Role::Paper.into(), 0.5));
 }

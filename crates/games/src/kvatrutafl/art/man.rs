@@ -54,7 +54,7 @@ pub fn slab(drawing: &mut Drawing, seat: Seat, at: Point, width: f32, height: f3
     let mut one = Drawing::default();
     one.shape(Path::rounded(-width / 2.0, -height / 2.0, width, height, 0.8), body, Stroke::new(rim, 0.35));
     let reach = width / 2.0 - 1.6;
-    one.rule(Point::new(-reach, 0.0), Point::new(reach, 0.0), Stroke::new(mark.alpha(0.7), 0.25));
+    one.rule((-reach, 0.0), (reach, 0.0), Stroke::new(mark.alpha(0.7), 0.25));
     drawing.piece(KINDS[seat], at, one);
 }
 

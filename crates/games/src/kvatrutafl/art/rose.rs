@@ -22,7 +22,7 @@ pub fn rose(drawing: &mut Drawing, at: Point, radius: f32, petals: Ink, line: St
     for step in 0_u8..6 {
         let by = Affine::turn(f32::from(step) * std::f32::consts::FRAC_PI_3)
             .then(Affine::scale(radius * 0.94))
-            .then(Affine::shift(at.x, at.y));
+            .shifted(at.x, at.y);
         drawing.shape(petal().moved(by), petals, line);
     }
     drawing.line(Path::circle(at.x, at.y, radius), line);

@@ -107,8 +107,7 @@ impl Diagram {
             // A place that is full has somebody standing there all the same.
             if path != OFF && n >= men.at(path) && n < SHOWN {
                 let at = self.plan.slot(arc.seat, path, n);
-                let ring = Path::circle(at.x, at.y, RADIUS - 0.6);
-                drawing.line(ring, Stroke::dashed(arc.ink(), 0.45, 1.3, 1.2));
+                drawing.line(Path::circle(at.x, at.y, RADIUS - 0.6), Stroke::dashed(arc.ink(), 0.45, 1.3, 1.2));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The picture: the table, and above and below it a line for each side with its dice. Lengths in mm.
 
-use base::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Segment, Spot, Stroke, Text, text};
+use base::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Spot, Stroke, Text, text};
 use base::tr;
 
 use super::super::action::{Action, Step};
@@ -122,13 +122,12 @@ fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, pl
     let below = plan.side(seat) == 0;
     let middle = if below { art::HEIGHT + 1.5 * LINE_HEIGHT } else { LINE_HEIGHT / 2.0 };
     let line = |x: f32, words: String, font: Font, size: f32, role: Role| {
-        Text::new(Point::new(x, middle), words, font, size, role.into())
+        Text::new((x, middle), words, font, size, role.into())
     };
     let position = words::shown(game, touch);
     let acts = game.turn().to_act().contains(&seat);
     if acts {
-        let arrow = [(1.2, -1.9), (4.4, 0.0), (1.2, 1.9)].map(|(x, dy)| Point::new(x, middle + dy));
-        drawing.fill(Path::polygon(&arrow), Role::Accent.into());
+        drawing.fill(Path::data("M1.2 -1.9L4.4 0L1.2 1.9Z").moved(Affine::shift(0.0, middle)), Role::Accent.into());
     }
     art::man(drawing, seat, Point::new(8.6, middle), 3.0, None);
     let font = if acts { Font::SansBold } else { Font::Sans };
@@ -157,11 +156,11 @@ fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, pl
         drawing.text(line(right, number, Font::Sans, WORD_SIZE, Role::Faint).level().ending());
     }
     let area = Path::rounded(4.9, middle - LINE_HEIGHT / 2.0 + 0.6, x - 5.0, LINE_HEIGHT - 1.2, 2.0);
-    drawing.spot(Spot::new(format!("side-{seat}")), area, lang.say(&words::state(game, touch, view, seat)));
+    drawing.spot(Spot::numbered("side", seat), area, lang.say(&words::state(game, touch, view, seat)));
     drawing.aside();
     drawing.tells();
     let says = lang.say(&words::men(&position, seat));
-    drawing.spot(Spot::new(format!("men-{seat}")), Path::circle(8.6, middle, 3.4), says);
+    drawing.spot(Spot::numbered("men", seat), Path::circle(8.6, middle, 3.4), says);
     drawing.aside();
     drawing.tells();
 }
@@ -169,14 +168,7 @@ fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, pl
 /// A small lock: no two men together yet (rule 4).
 fn lock(drawing: &mut Drawing, at: Point) {
     let ink = Ink::new(Role::Faint);
-    let bow = Path(vec![
-        Segment::Move(Point::new(at.x - 1.05, at.y - 0.2)),
-        Segment::Curve(
-            Point::new(at.x - 1.05, at.y - 2.7),
-            Point::new(at.x + 1.05, at.y - 2.7),
-            Point::new(at.x + 1.05, at.y - 0.2),
-        ),
-    ]);
+    let bow = Path::data("M-1.05 -0.2C-1.05 -2.7 1.05 -2.7 1.05 -0.2").moved(Affine::shift(at.x, at.y));
     drawing.line(bow, Stroke::new(ink, 0.55));
     drawing.fill(Path::rounded(at.x - 1.7, at.y - 0.3, 3.4, 2.5, 0.5), ink);
 }

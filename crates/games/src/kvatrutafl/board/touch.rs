@@ -31,11 +31,11 @@ pub struct Place {
 impl Place {
     /// The spot's name: `a` to `x`, `bar-0`, `off-1`.
     pub fn spot(self) -> Spot {
-        Spot::new(match self.path {
-            BAR => format!("bar-{}", self.seat),
-            OFF => format!("off-{}", self.seat),
-            point => letter(self.seat, point).to_string(),
-        })
+        match self.path {
+            BAR => Spot::numbered("bar", self.seat),
+            OFF => Spot::numbered("off", self.seat),
+            point => Spot::new(letter(self.seat, point).to_string()),
+        }
     }
 
     /// `None` where it is only the other side's.

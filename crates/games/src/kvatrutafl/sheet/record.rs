@@ -73,7 +73,7 @@ pub fn blank(lang: Lang) -> Drawing {
         let mut y = top + LINE_HEIGHT;
         while y + BLANK_LINE_HEIGHT <= top + LINE_HEIGHT + lines * BLANK_LINE_HEIGHT + 0.1 {
             let base = y + BLANK_LINE_HEIGHT - 1.6;
-            leaf.ending(x + 5.4, base, &number.to_string(), Font::Sans, LABEL, Role::Faint);
+            leaf.ending(x + 5.4, base, number, Font::Sans, LABEL, Role::Faint);
             for (from, to) in [(SIDES_X[0], SIDES_X[1] - 2.0), (SIDES_X[1], COLUMN_WIDTH)] {
                 leaf.rule(x + from, x + to, base + 0.9, Stroke::new(Role::Faint.into(), 0.2));
             }
@@ -83,14 +83,8 @@ pub fn blank(lang: Lang) -> Drawing {
         let words = tr!(lang, "kvatrutafl-sheet-after-turn");
         let at = Point::new(x, low - DIAGRAM_HEIGHT + 3.5);
         draw(&mut leaf, &Diagram::bare(), "", at);
-        let base = low - 1.0;
-        leaf.blank(
-            &words,
-            x + (COLUMN_WIDTH - DIAGRAM_WIDTH) / 2.0,
-            x + (COLUMN_WIDTH + DIAGRAM_WIDTH) / 2.0,
-            base,
-            "",
-        );
+        let ends = [COLUMN_WIDTH - DIAGRAM_WIDTH, COLUMN_WIDTH + DIAGRAM_WIDTH].map(|way| x + way / 2.0);
+        leaf.blank(&words, ends[0], ends[1], low - 1.0, "");
     }
     leaf.drawing
 }
@@ -262,7 +256,7 @@ fn column(leaf: &mut Leaf, x: f32, parts: &[RecordRow]) {
             }
             RecordRow::Line(number, sides) => {
                 let base = y + LINE_HEIGHT - 1.4;
-                leaf.ending(x + 5.4, base, &number.to_string(), Font::Sans, LABEL, Role::Faint);
+                leaf.ending(x + 5.4, base, number, Font::Sans, LABEL, Role::Faint);
                 for (seat, turn) in sides.iter().enumerate() {
                     if let Some(turn) = turn {
                         entry(leaf, x, base, seat, turn);
@@ -292,14 +286,14 @@ fn entry(leaf: &mut Leaf, x: f32, base: f32, seat: Seat, turn: &Played) {
     let steps: Vec<String> = turn.action.steps.all().iter().map(|step| step.text(seat)).collect();
     let words = if steps.is_empty() { tr!(leaf.lang, "kvatrutafl-sheet-pass") } else { steps.join(" ") };
     let font = if steps.is_empty() { Font::SerifItalic } else { Font::Sans };
-    let words = Text::new(Point::new(from + 6.4, base), words, font, 3.2, Role::Text.into());
+    let words = Text::new((from + 6.4, base), words, font, 3.2, Role::Text.into());
     leaf.drawing.text(words.fitted(end - from - 6.4));
 }
 
 fn draw(leaf: &mut Leaf, diagram: &Diagram, caption: &str, at: Point) {
     let scale = DIAGRAM_WIDTH / art::WIDTH;
     let left = at.x + (COLUMN_WIDTH - DIAGRAM_WIDTH) / 2.0;
-    leaf.drawing.place(Affine::scale(scale).then(Affine::shift(left, at.y)), diagram.draw());
+    leaf.drawing.place(Affine::scale(scale).shifted(left, at.y), diagram.draw());
     let base = at.y + art::HEIGHT * scale + 4.2;
     leaf.centred(at.x + COLUMN_WIDTH / 2.0, base, caption, Font::SerifItalic, 3.5, Role::Faint);
 }

@@ -1,6 +1,6 @@
 //! The score sheet of a match: its games, how they were won, and the table of wins. Knows no turn. Lengths in mm.
 
-use base::draw::{Affine, Drawing, Font, Point, Role, Stroke, Text, text};
+use base::draw::{Affine, Drawing, Font, Role, Stroke, Text, text};
 use base::i18n::{Lang, tr};
 
 use super::leaf::{LABEL, Leaf, MARGIN, TOP, Who, headed, man, side};
@@ -90,8 +90,8 @@ fn grid(leaf: &mut Leaf) {
     }
     let middle = |column: usize| f32::midpoint(COLUMNS[column], COLUMNS[column + 1]);
     let base = TABLE_TOP + HEAD_HEIGHT - 1.9;
-    leaf.centred(middle(0), base, &tr!(lang, "kvatrutafl-sheet-number"), Font::Sans, LABEL, Role::Faint);
-    leaf.words(COLUMNS[1] + 1.6, base, &tr!(lang, "kvatrutafl-sheet-way"), Font::Sans, LABEL, Role::Faint);
+    leaf.centred(middle(0), base, tr!(lang, "kvatrutafl-sheet-number"), Font::Sans, LABEL, Role::Faint);
+    leaf.words(COLUMNS[1] + 1.6, base, tr!(lang, "kvatrutafl-sheet-way"), Font::Sans, LABEL, Role::Faint);
     for seat in 0..2 {
         let column = 2 + 2 * seat;
         let side = side(seat, lang);
@@ -111,13 +111,13 @@ fn enter(leaf: &mut Leaf, top: f32, row: &Row) {
     let middle = |column: usize| f32::midpoint(COLUMNS[column], COLUMNS[column + 1]);
     let (font, ink) = (Font::SerifItalic, Role::Pencil);
     if let Some(game) = row.game {
-        leaf.centred(middle(0), base, &game.to_string(), font, 5.0, ink);
+        leaf.centred(middle(0), base, game, font, 5.0, ink);
     }
-    let way = Text::new(Point::new(COLUMNS[1] + 1.6, base), gain_text(row.gain, leaf.lang), font, 4.6, ink.into());
+    let way = Text::new((COLUMNS[1] + 1.6, base), gain_text(row.gain, leaf.lang), font, 4.6, ink.into());
     leaf.drawing.text(way.fitted(COLUMNS[2] - COLUMNS[1] - 3.0));
-    leaf.centred(middle(2 + 2 * row.gain.by), base, &row.gain.points.to_string(), font, 5.0, ink);
+    leaf.centred(middle(2 + 2 * row.gain.by), base, row.gain.points, font, 5.0, ink);
     for (seat, score) in row.scores.iter().enumerate() {
-        leaf.centred(middle(3 + 2 * seat), base, &score.to_string(), font, 5.0, ink);
+        leaf.centred(middle(3 + 2 * seat), base, score, font, 5.0, ink);
     }
 }
 
@@ -143,6 +143,6 @@ fn foot(leaf: &mut Leaf) {
     }
     let x = MARGIN + 2.0 * (wide + gap);
     let reminder = tr!(lang, "kvatrutafl-sheet-reminder");
-    let reminder = Text::new(Point::new(x, top + 2.9), reminder, Font::Serif, 3.2, Role::Text.into());
+    let reminder = Text::new((x, top + 2.9), reminder, Font::Serif, 3.2, Role::Text.into());
     leaf.drawing.lines(&reminder, WIDTH - MARGIN - x, 3.85);
 }

@@ -96,7 +96,7 @@ pub fn one(paper: Paper, lang: Lang) -> Vec<Drawing> {
     let top = middle.y - (table.size.height + 5.0) / 2.0;
     let below = top + table.size.height + 4.4;
     page.place(Affine::shift(middle.x - table.size.width / 2.0, top), table);
-    page.text(Text::new(Point::new(middle.x, below), most, Font::Sans, 2.4, Role::Faint.into()).centred());
+    page.text(Text::new((middle.x, below), most, Font::Sans, 2.4, Role::Faint.into()).centred());
     vec![page]
 }
 
@@ -143,7 +143,7 @@ fn right(plan: Plan, paper: Paper, lang: Lang) -> Drawing {
     roses(&mut page, plan, seam, at.y);
     marks(&mut page, seam, at.y, low);
     let cut = Stroke::new(Role::Text.into(), 0.3);
-    page.rule(Point::new(seam, at.y - HEAD), Point::new(seam, low + HEAD), cut);
+    page.rule((seam, at.y - HEAD), (seam, low + HEAD), cut);
     upright(&mut page, Point::new(seam - 2.0, at.y + plan.size.height / 2.0), &tr!(lang, "kvatrutafl-sheet-cut"));
     foot(&mut page, 2, &tr!(lang, "kvatrutafl-sheet-right-half"));
     page
@@ -170,7 +170,7 @@ fn marks(page: &mut Drawing, seam: f32, top: f32, low: f32) {
 fn upright(page: &mut Drawing, at: Point, words: &str) {
     let mut turned = Drawing::new(0.0, 0.0);
     turned.text(Text::new(Point::default(), words, Font::Sans, 2.7, Role::Faint.into()).centred());
-    page.place(Affine::turn(-FRAC_PI_2).then(Affine::shift(at.x, at.y)), turned);
+    page.place(Affine::turn(-FRAC_PI_2).shifted(at.x, at.y), turned);
 }
 
 fn foot(page: &mut Drawing, number: u8, words: &str) {
@@ -178,10 +178,9 @@ fn foot(page: &mut Drawing, number: u8, words: &str) {
     let base = height - MARGIN - 0.9;
     let number = format!("{number}/2");
     let room = width - 2.0 * MARGIN - text::width(&number, Font::Sans, 2.8) - 3.0;
-    let words = Text::new(Point::new(MARGIN, base), words, Font::Serif, 3.1, Role::Text.into());
+    let words = Text::new((MARGIN, base), words, Font::Serif, 3.1, Role::Text.into());
     page.text(words.fitted(room));
-    let at = Point::new(width - MARGIN, base);
-    page.text(Text::new(at, number, Font::Sans, 2.8, Role::Faint.into()).ending());
+    page.text(Text::new((width - MARGIN, base), number, Font::Sans, 2.8, Role::Faint.into()).ending());
 }
 
 /// A half, its upper left corner being the origin.
@@ -203,9 +202,9 @@ fn half(plan: Plan, half: Half, lang: Lang) -> Drawing {
     tray(&mut drawing, plan, half, first, lang);
     let thin = Stroke::new(Role::Text.into(), 0.25);
     for y in [FRAME + plan.band, height - FRAME - plan.band] {
-        drawing.rule(Point::new(first, y), Point::new(first + 6.0 * plan.point(), y), thin);
+        drawing.rule((first, y), (first + 6.0 * plan.point(), y), thin);
     }
-    drawing.rule(Point::new(edge, FRAME), Point::new(edge, height - FRAME), thin);
+    drawing.rule((edge, FRAME), (edge, height - FRAME), thin);
     frame(&mut drawing, half, wide, height);
     on_bar(&mut drawing, plan, half, bar_from, lang);
     drawing
@@ -230,8 +229,7 @@ fn point(drawing: &mut Drawing, plan: Plan, x: f32, path: u8, above: bool) {
     let (font, size) = (Font::SansBold, plan.band * 0.42);
     let capital = text::cap_height(font, size);
     let y = if above { base - 1.4 } else { base + 1.4 + capital };
-    let name = letter(0, path).to_string();
-    drawing.text(Text::new(Point::new(x + w / 2.0, y), name, font, size, Role::Text.into()).centred());
+    drawing.text(Text::new((x + w / 2.0, y), letter(0, path).to_string(), font, size, Role::Text.into()).centred());
 }
 
 fn quarters(drawing: &mut Drawing, plan: Plan, half: Half, first: f32, lang: Lang) {
@@ -259,8 +257,7 @@ fn draw_label(drawing: &mut Drawing, at: Point, room: f32, words: &str, seat: Se
     let whole = text::width(&words, font, size) + 2.0 * sign + 1.2;
     let left = at.x - whole / 2.0;
     man(drawing, left + sign, at.y - text::cap_height(font, size) / 2.0, sign, seat);
-    let from = Point::new(left + 2.0 * sign + 1.2, at.y);
-    drawing.text(Text::new(from, words, font, size, Role::Text.into()));
+    drawing.text(Text::new((left + 2.0 * sign + 1.2, at.y), words, font, size, Role::Text.into()));
 }
 
 fn tray(drawing: &mut Drawing, plan: Plan, half: Half, first: f32, lang: Lang) {

@@ -1,6 +1,6 @@
 //! The table of wins as it stands on sheets: every way to win and what it scores. Knows no match.
 
-use base::draw::{Drawing, Font, Point, Role, Stroke, Text, text};
+use base::draw::{Drawing, Font, Role, Stroke, Text, text};
 use base::i18n::{Lang, tr};
 
 use crate::kvatrutafl::win::{MAR, WinKind};
@@ -28,17 +28,14 @@ fn listed(rows: impl Iterator<Item = (String, String)>, width: f32, size: f32, l
     let step = size * STEP;
     let mut drawing = Drawing::new(width, step * (rows.len() as f32 + 1.0) + 1.4);
     let label = size * 0.82;
-    let from = Point::new(width, label);
-    drawing.text(Text::new(from, head, Font::Sans, label, Role::Faint.into()).ending());
+    drawing.text(Text::new((width, label), head, Font::Sans, label, Role::Faint.into()).ending());
     let rule = label + 1.0;
-    let edge = Stroke::new(Role::Text.into(), 0.25);
-    drawing.rule(Point::new(0.0, rule), Point::new(width, rule), edge);
+    drawing.rule((0.0, rule), (width, rule), Stroke::new(Role::Text.into(), 0.25));
     for (index, (name, points)) in rows.into_iter().enumerate() {
         let y = rule + step * (index as f32 + 1.0) - size * 0.28;
         let room = width - text::width(&points, Font::SansBold, size) - 1.0;
-        drawing.text(Text::new(Point::new(0.0, y), name, Font::Serif, size * 1.08, Role::Text.into()).fitted(room));
-        let at = Point::new(width, y);
-        drawing.text(Text::new(at, points, Font::SansBold, size, Role::Text.into()).ending());
+        drawing.text(Text::new((0.0, y), name, Font::Serif, size * 1.08, Role::Text.into()).fitted(room));
+        drawing.text(Text::new((width, y), points, Font::SansBold, size, Role::Text.into()).ending());
     }
     drawing
 }

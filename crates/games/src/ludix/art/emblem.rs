@@ -56,7 +56,7 @@ fn leaf(drawing: &mut Drawing, root: Point, angle: f32, length: f32, fill: Ink) 
         Segment::Curve(p(length * 0.7, half * 1.2), p(length * 0.25, half * 1.5), p(0.0, 0.0)),
         Segment::Close,
     ]);
-    let by = Affine::turn(angle).then(Affine::shift(root.x, root.y));
+    let by = Affine::turn(angle).shifted(root.x, root.y);
     drawing.shape(outline.moved(by), fill, Stroke::new(Role::Deep(Hue::Olive).into(), 0.3));
 }
 

@@ -41,7 +41,3 @@ impl Looks for Ludix {
         DieArt { facets: Some(art::facets), ..DieArt::new(art::look(), art::face) }
     }
 }
-
-fn number(count: usize) -> f32 {
-    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
-}

@@ -41,10 +41,10 @@ impl Place {
     /// The spot's name: `die-1`, `place-4`, `chances`, `lane-1`, `stage`.
     pub fn spot(self) -> Spot {
         match self {
-            Self::Die(die) => Spot::new(format!("die-{}", die + 1)),
-            Self::Numeral(place) => Spot::new(format!("place-{}", place + 1)),
+            Self::Die(die) => Spot::numbered("die", die + 1),
+            Self::Numeral(place) => Spot::numbered("place", place + 1),
             Self::Chances => Spot::new("chances"),
-            Self::Lane(seat) => Spot::new(format!("lane-{}", seat + 1)),
+            Self::Lane(seat) => Spot::numbered("lane", seat + 1),
             Self::Stage => Spot::new("stage"),
         }
     }

@@ -25,7 +25,7 @@ pub fn card(lang: Lang) -> Drawing {
         (numerals, chart::numerals(TABLE_WIDTH, ROW_HEIGHT, lang)),
         (failures, chart::failures(TABLE_WIDTH, ROW_HEIGHT)),
     ] {
-        let heading = Text::new(Point::new(MARGIN, y), heading, Font::SerifBold, 4.2, Role::Text.into());
+        let heading = Text::new((MARGIN, y), heading, Font::SerifBold, 4.2, Role::Text.into());
         leaf.drawing.text(heading.fitted(TABLE_WIDTH));
         let high = table.size.height;
         leaf.drawing.place(Affine::shift(MARGIN, y + 1.4), table);

@@ -72,12 +72,8 @@ fn grid(leaf: &mut Leaf, first: usize) {
     }
     for index in 0..=PLAYERS {
         let x = LEFT + COLUMN_WIDTH * index as f32;
-        leaf.upright(
-            x,
-            NAMES_TOP,
-            LOW + FOOT,
-            if index == PLAYERS { strong } else { Stroke::new(Role::Text.into(), 0.3) },
-        );
+        let stroke = if index == PLAYERS { strong } else { Stroke::new(Role::Text.into(), 0.3) };
+        leaf.upright(x, NAMES_TOP, LOW + FOOT, stroke);
         if index < PLAYERS {
             leaf.upright(x + POINTS_WIDTH, ROWS_TOP - 4.6, LOW, thin);
         }
@@ -88,14 +84,8 @@ fn grid(leaf: &mut Leaf, first: usize) {
         let number = first + row + 1;
         // On later sheets Roman numerals would be too long.
         let number = if first == 0 { roman(number) } else { number.to_string() };
-        leaf.ending(
-            LEFT - 1.4,
-            ROWS_TOP + ROW_HEIGHT * row as f32 + ROW_HEIGHT - 2.3,
-            &number,
-            Font::Serif,
-            3.5,
-            Role::Faint,
-        );
+        let base = ROWS_TOP + ROW_HEIGHT * row as f32 + ROW_HEIGHT - 2.3;
+        leaf.ending(LEFT - 1.4, base, &number, Font::Serif, 3.5, Role::Faint);
     }
     let target = roman(TARGET as usize);
     leaf.ending(LEFT - 1.4, LOW + FOOT / 2.0 + 1.3, &target, Font::SerifBold, 3.8, Role::Text);
@@ -136,10 +126,9 @@ fn enter(leaf: &mut Leaf, x: f32, top: f32, turn: Played) {
     let left = x + POINTS_WIDTH / 2.0;
     match turn.failed {
         Some(signs) => struck(leaf, Point::new(left, top + ROW_HEIGHT / 2.0), signs),
-        None => leaf.centred(left, base, &turn.points.to_string(), Font::SerifItalic, 4.8, ink),
+        None => leaf.centred(left, base, turn.points, Font::SerifItalic, 4.8, ink),
     }
-    let middle = x + (POINTS_WIDTH + COLUMN_WIDTH) / 2.0;
-    leaf.centred(middle, base, &turn.total.to_string(), Font::SerifItalic, 4.8, ink);
+    leaf.centred(x + (POINTS_WIDTH + COLUMN_WIDTH) / 2.0, base, turn.total, Font::SerifItalic, 4.8, ink);
     if turn.total >= TARGET {
         let frame =
             Path::rounded(x + POINTS_WIDTH + 0.9, top + 0.8, COLUMN_WIDTH - POINTS_WIDTH - 1.8, ROW_HEIGHT - 1.6, 1.2);
@@ -167,6 +156,6 @@ fn foot(leaf: &mut Leaf, x: f32, turns: &[Played], wins: bool) {
 
 fn reminder(leaf: &mut Leaf) {
     let words = tr!(leaf.lang, "ludix-sheet-reminder", target = TARGET);
-    let words = Text::new(Point::new(MARGIN, LOW + FOOT + 10.6), words, Font::Serif, 3.2, Role::Text.into());
+    let words = Text::new((MARGIN, LOW + FOOT + 10.6), words, Font::Serif, 3.2, Role::Text.into());
     leaf.drawing.lines(&words, WIDTH - 2.0 * MARGIN, 3.9);
 }

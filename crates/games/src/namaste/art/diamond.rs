@@ -117,8 +117,7 @@ impl Plan {
             self.pencil(&mut drawing, middle, 0.6, number);
             if marks.fresh.contains(&field) {
                 let (x, y) = (middle.x - self.cell * 0.24, middle.y + self.cell * 0.33);
-                let stroke = self.stroke(Role::Accent, 0.055);
-                drawing.rule(Point::new(x, y), Point::new(x + self.cell * 0.48, y), stroke);
+                drawing.rule((x, y), (x + self.cell * 0.48, y), self.stroke(Role::Accent, 0.055));
             }
         }
         drawing
@@ -180,7 +179,7 @@ impl Plan {
         let mut y = middle.y - step * (f32::from(u8::try_from(rows.len()).unwrap_or(1)) - 1.0) / 2.0;
         for row in rows {
             let words = row.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · ");
-            drawing.text(Text::beside(Point::new(middle.x, y), words, Font::Sans, size, role).centred());
+            drawing.text(Text::beside((middle.x, y), words, Font::Sans, size, role).centred());
             y += step;
         }
     }
@@ -192,7 +191,7 @@ impl Plan {
             drawing.shape(tag.outline(0.0).moved(self.scale()), Role::Paper.into(), self.stroke(Role::Text, 0.028));
             let middle = self.scale().map(tag.symbol());
             let side = self.cell * 0.6;
-            let by = Affine::scale(side / 10.0).then(Affine::shift(middle.x - side / 2.0, middle.y - side / 2.0));
+            let by = Affine::scale(side / 10.0).shifted(middle.x - side / 2.0, middle.y - side / 2.0);
             drawing.place(by, Symbol::of(line).draw(Role::Text.into()));
             let name = if line.is_row() { digit(line.place()) } else { letter(line.place()) };
             self.name(drawing, tag, name, Role::Faint);

@@ -23,7 +23,7 @@ pub fn face(die: &Die, face: Face) -> Drawing {
         Face::Number(1) => {
             numeral(&mut drawing, "1", Point::new(2.95, 3.2), 5.9, ink);
             numeral(&mut drawing, "7", Point::new(7.05, 6.8), 5.9, ink);
-            drawing.rule(Point::new(2.3, 8.5), Point::new(7.7, 1.5), Stroke::new(ink, 0.7));
+            drawing.rule((2.3, 8.5), (7.7, 1.5), Stroke::new(ink, 0.7));
         }
         Face::Number(_) | Face::Letter(_) => {
             numeral(&mut drawing, &face.to_string(), Point::new(5.0, 5.0), 8.0, ink);

@@ -38,6 +38,6 @@ fn petal(drawing: &mut Drawing, degrees: f32, length: f32, width: f32, fill: Ink
         Segment::Curve(p(half * 1.5, -length * 0.66), p(half * 1.1, -length * 0.22), p(0.0, 0.0)),
         Segment::Close,
     ]);
-    let by = Affine::turn(degrees.to_radians()).then(Affine::shift(ROOT.x, ROOT.y));
+    let by = Affine::turn(degrees.to_radians()).shifted(ROOT.x, ROOT.y);
     drawing.shape(outline.moved(by), fill, Stroke::new(Role::Deep(Hue::Petrol).into(), 0.55));
 }

@@ -156,12 +156,12 @@ fn bamboo(brush: &mut Brush) {
     }
     let leaf = Path::data("M4.6 6.2 C5 4.3 6.8 3.4 9.3 3.9 C8.4 5.9 6.6 6.9 4.6 6.2 Z");
     brush.solid(leaf.clone());
-    brush.solid(leaf.moved(
-        Affine::shift(-4.6, -6.2).then(Affine::turn(-0.32)).then(Affine::scale(0.85)).then(Affine::shift(4.6, 3.7)),
-    ));
-    brush.solid(leaf.moved(
-        Affine::shift(-4.6, -6.2).then(Affine::turn(0.75)).then(Affine::scale(0.8)).then(Affine::shift(4.6, 6.25)),
-    ));
+    brush.solid(
+        leaf.moved(Affine::shift(-4.6, -6.2).then(Affine::turn(-0.32)).then(Affine::scale(0.85)).shifted(4.6, 3.7)),
+    );
+    brush.solid(
+        leaf.moved(Affine::shift(-4.6, -6.2).then(Affine::turn(0.75)).then(Affine::scale(0.8)).shifted(4.6, 6.25)),
+    );
 }
 
 fn wheel(brush: &mut Brush) {

@@ -24,6 +24,8 @@ const SLIM_WIDTH: f32 = COLUMN_X - 2.6;
 const BELOW_HEIGHT: f32 = 16.5;
 const STRIP_Y: f32 = HEIGHT + 5.6;
 const CHIP_HEIGHT: f32 = 9.6;
+/// Whose turn it is.
+const ARROW: &str = "M0 -1.4L2.4 0L0 1.4Z";
 
 /// Whether the sheet becomes larger with what else there is below it, as a strip, in a room of that shape.
 fn is_slim(room: f32) -> bool {
@@ -97,7 +99,7 @@ fn throw(drawing: &mut Drawing, game: &Namaste, touch: &Touch, view: &View, show
         Turn::Seats(_) => tr!(view.lang, "namaste-board-all-dice"),
     };
     let (left, above, room) = if slim { (0.4, HEIGHT + 3.6, SLIM_WIDTH) } else { (COLUMN_X, 4.2, COLUMN_WIDTH) };
-    let label = Text::new(Point::new(left, above), label, Font::Sans, 3.4, Role::Faint.into());
+    let label = Text::new((left, above), label, Font::Sans, 3.4, Role::Faint.into());
     drawing.text(label.shortened(room));
     if !slim {
         dice(drawing, game, only_white);
@@ -134,7 +136,7 @@ fn dice_shown(game: &Namaste) -> Vec<(f32, Option<u8>)> {
 fn dice(drawing: &mut Drawing, game: &Namaste, only_white: bool) {
     let shown = dice_shown(game);
     if shown.is_empty() {
-        drawing.place(Affine::scale(0.54).then(Affine::shift(COLUMN_X + 13.0, 7.0)), art::emblem());
+        drawing.place(Affine::scale(0.54).shifted(COLUMN_X + 13.0, 7.0), art::emblem());
     }
     for (index, (x, face)) in shown.iter().enumerate() {
         let last = index + 1 == shown.len();
@@ -180,8 +182,7 @@ fn chip(
     };
     drawing.shape(outline.clone(), fill, stroke);
     let font = if fits { Font::SansBold } else { Font::Sans };
-    let at = Point::new(x + width / 2.0, y + height / 2.0);
-    drawing.text(Text::beside(at, sum.to_string(), font, 5.4, words).centred());
+    drawing.text(Text::beside((x + width / 2.0, y + height / 2.0), sum.to_string(), font, 5.4, words).centred());
     let says = view.lang.say(&words::sum(game, seat, sum, selected));
     drawing.spot(Place::Sum(sum).spot(), outline, says);
     drawing.key(sum.to_string());
@@ -202,10 +203,10 @@ fn plate(drawing: &mut Drawing, game: &Namaste, view: &View, seat: Seat, shown: 
     let outline = Path::rounded(x, STRIP_Y, width, CHIP_HEIGHT, 1.8);
     let border = if shown { Stroke::new(Role::Accent.into(), 0.8) } else { Stroke::new(Role::Line.into(), 0.3) };
     drawing.shape(outline.clone(), Role::Paper.into(), border);
-    let colour = Ink::new(Role::Seat(u8::try_from(seat).unwrap_or(0)));
+    let colour = Ink::new(Role::seat(seat));
     let (mut left, middle) = (x + 1.6, STRIP_Y + CHIP_HEIGHT / 2.0);
     if game.turn().to_act().contains(&seat) {
-        arrow(drawing, Point::new(left, middle), colour);
+        drawing.fill(Path::data(ARROW).moved(Affine::shift(left, middle)), colour);
         left += 3.4;
     }
     let total = game.players().get(seat).map_or(0, Player::total);
@@ -214,16 +215,11 @@ fn plate(drawing: &mut Drawing, game: &Namaste, view: &View, seat: Seat, shown: 
     let number = Score::whole(total).to_string();
     let room = text::width(&number, font, 6.2);
     let right = x + width - 1.6;
-    drawing.text(Text::beside(Point::new(right, middle), number, font, 6.2, role).ending());
-    let name = Text::new(Point::new(left, middle), view.name(seat), Font::SansBold, 3.6, colour);
+    drawing.text(Text::beside((right, middle), number, font, 6.2, role).ending());
+    let name = Text::new((left, middle), view.name(seat), Font::SansBold, 3.6, colour);
     view.named(drawing, seat, name, right - room - 1.4 - left);
     drawing.spot(Place::Sheet(seat).spot(), outline, view.lang.say(&words::sheet(game, seat, view)));
     drawing.tells();
-}
-
-fn arrow(drawing: &mut Drawing, at: Point, colour: Ink) {
-    let arrow = [(0.0, -1.4), (2.4, 0.0), (0.0, 1.4)].map(|(dx, dy)| at + Point::new(dx, dy));
-    drawing.fill(Path::polygon(&arrow), colour);
 }
 
 fn card(drawing: &mut Drawing, game: &Namaste, view: &View, seat: Seat, shown: bool, count: usize) {
@@ -235,14 +231,14 @@ fn card(drawing: &mut Drawing, game: &Namaste, view: &View, seat: Seat, shown: b
     let outline = Path::rounded(x, y, COLUMN_WIDTH, height, 1.8);
     let border = if shown { Stroke::new(Role::Accent.into(), 0.8) } else { Stroke::new(Role::Line.into(), 0.3) };
     drawing.shape(outline.clone(), Role::Paper.into(), border);
-    let colour = Ink::new(Role::Seat(u8::try_from(seat).unwrap_or(0)));
+    let colour = Ink::new(Role::seat(seat));
     let on_turn = game.turn().to_act().contains(&seat);
     let (mut left, middle) = (x + 2.0, y + 3.7);
     if on_turn {
-        arrow(drawing, Point::new(left, middle), colour);
+        drawing.fill(Path::data(ARROW).moved(Affine::shift(left, middle)), colour);
         left += 3.4;
     }
-    let name = Text::new(Point::new(left, middle), view.name(seat), Font::SansBold, 3.6, colour);
+    let name = Text::new((left, middle), view.name(seat), Font::SansBold, 3.6, colour);
     view.named(drawing, seat, name, x + COLUMN_WIDTH - 2.0 - left);
     let cell = ((height - 8.0) / 7.0).min(2.6);
     thumbnail(drawing, player, x + 2.0, y + 6.6, cell);
@@ -268,7 +264,7 @@ fn points(drawing: &mut Drawing, game: &Namaste, lang: Lang, seat: Seat, at: Poi
     let width = text::width(&number, Font::Serif, 7.0);
     drawing.text(Text::new(at, number, Font::Serif, 7.0, Role::Text.into()));
     let mut beside = |words: String, line: f32, font: Font, role: Role| {
-        let words = Text::new(Point::new(at.x + width + 1.4, at.y - line), words, font, 3.0, role.into());
+        let words = Text::new((at.x + width + 1.4, at.y - line), words, font, 3.0, role.into());
         drawing.text(words.shortened(room - width - 1.4));
     };
     let wins = game.turn().winners().contains(&seat);

@@ -30,27 +30,19 @@ pub enum Place {
 impl Place {
     /// The spot's name: `sum-7`, `c3`, `sheet-1`, `karma`, `die-2`.
     pub fn spot(self) -> Spot {
-        Spot::new(match self {
-            Self::Sum(sum) => format!("sum-{sum}"),
-            Self::Field(field) => field.to_string(),
-            Self::Sheet(seat) => format!("sheet-{seat}"),
-            Self::Karma => "karma".to_owned(),
-            Self::Die(die) => format!("die-{die}"),
-        })
+        match self {
+            Self::Sum(sum) => Spot::numbered("sum", sum),
+            Self::Field(field) => Spot::new(field.to_string()),
+            Self::Sheet(seat) => Spot::numbered("sheet", seat),
+            Self::Karma => Spot::new("karma"),
+            Self::Die(die) => Spot::numbered("die", die),
+        }
     }
 
     pub fn of(spot: &Spot) -> Option<Self> {
-        let name = spot.name();
-        if let Some(sum) = name.strip_prefix("sum-") {
-            return sum.parse().ok().map(Self::Sum);
-        }
-        if let Some(seat) = name.strip_prefix("sheet-") {
-            return seat.parse().ok().map(Self::Sheet);
-        }
-        if let Some(die) = name.strip_prefix("die-") {
-            return die.parse().ok().map(Self::Die);
-        }
-        if name == "karma" { Some(Self::Karma) } else { Field::named(name).map(Self::Field) }
+        let (sum, die) = (spot.number("sum").map(Self::Sum), spot.number("die").map(Self::Die));
+        let (sheet, field) = (spot.number("sheet").map(Self::Sheet), Field::named(spot.name()).map(Self::Field));
+        sum.or(die).or(sheet).or(field).or((spot.name() == "karma").then_some(Self::Karma))
     }
 }
 

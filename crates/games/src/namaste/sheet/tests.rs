@@ -1,4 +1,4 @@
-use base::draw::Item;
+use base::draw::{Item, Point};
 
 use super::*;
 use crate::game::Game;

@@ -1,7 +1,7 @@
 //! The end of a match as a picture: who has won, how the scores went, what everybody had of each part, and the moments that
 //! mattered, each a spot. Knows no screen; a unit is a pixel at 100 %.
 
-use base::draw::plot::{self, Field, Mark};
+use base::draw::plot::Field;
 use base::draw::{Affine, Drawing, Font, Path, Point, Role, Size, Spot, Stroke, Text, text};
 use base::i18n::tr;
 
@@ -37,7 +37,7 @@ pub struct Moment {
 }
 
 pub fn spot(nth: usize) -> Spot {
-    Spot::new(format!("moment-{nth}"))
+    Spot::numbered("moment", nth)
 }
 
 pub fn draw(table: &dyn Table, course: &ScoreCourse, moments: &[Moment], view: &View) -> Drawing {
@@ -67,36 +67,25 @@ pub fn draw(table: &dyn Table, course: &ScoreCourse, moments: &[Moment], view: &
     }
     let low = upper + parts_height(&shares);
     tell(&mut drawing, moments, low, view);
-    let name =
-        Text::new(Point::new(WIDE - MARGIN, high - 10.0), "Wurfzabel", Font::SerifItalic, 13.0, Role::Faint.into());
+    let name = Text::new((WIDE - MARGIN, high - 10.0), "Wurfzabel", Font::SerifItalic, 13.0, Role::Faint.into());
     drawing.text(name.ending());
     drawing
 }
 
-fn ink(seat: Seat) -> base::draw::Ink {
-    Role::Seat(u8::try_from(seat).unwrap_or(0)).into()
-}
-
-fn mark_of(view: &View, seat: Seat) -> Mark {
-    let usual = Mark::from((seat % plot::MARKS) as u8);
-    view.marks.get(seat).copied().flatten().unwrap_or(usual)
-}
-
 fn head(drawing: &mut Drawing, table: &dyn Table, view: &View) {
     let about = table.title().about();
-    let by = Affine::scale(EMBLEM / 40.0).then(Affine::shift(MARGIN, 18.0));
-    drawing.place(by, about.emblem());
+    drawing.place(Affine::scale(EMBLEM / 40.0).shifted(MARGIN, 18.0), about.emblem());
     let (x, base) = (MARGIN + EMBLEM + 14.0, 57.0);
     let date = leaf::date(table.header(), view.lang).unwrap_or_default();
     let room = WIDE - MARGIN - x - text::width(&date, Font::Sans, SMALL) - 20.0;
-    let name = Text::new(Point::new(x, base), view.lang.say(&about.name()), Font::SerifBold, 36.0, Role::Text.into());
+    let name = Text::new((x, base), view.lang.say(&about.name()), Font::SerifBold, 36.0, Role::Text.into());
     drawing.text(name.fitted(room));
-    drawing.text(Text::new(Point::new(WIDE - MARGIN, base), date, Font::Sans, SMALL, Role::Faint.into()).ending());
+    drawing.text(Text::new((WIDE - MARGIN, base), date, Font::Sans, SMALL, Role::Faint.into()).ending());
     rule(drawing, HEAD - 4.0, 1.2, Role::Text);
 }
 
 fn rule(drawing: &mut Drawing, y: f32, width: f32, role: Role) {
-    drawing.rule(Point::new(MARGIN, y), Point::new(WIDE - MARGIN, y), Stroke::new(role.into(), width));
+    drawing.rule((MARGIN, y), (WIDE - MARGIN, y), Stroke::new(role.into(), width));
 }
 
 fn ranking(drawing: &mut Drawing, table: &dyn Table, view: &View) {
@@ -110,19 +99,19 @@ fn ranking(drawing: &mut Drawing, table: &dyn Table, view: &View) {
     let right = PLOT_LEFT - 26.0;
     for (place, seat) in order.into_iter().enumerate() {
         let middle = HEAD + 14.0 + RANK * (place as f32 + 0.5);
-        plot::shape(drawing, mark_of(view, seat), ink(seat), Point::new(MARGIN + 9.0, middle), 7.0);
+        view.marked(drawing, seat, Point::new(MARGIN + 9.0, middle), 7.0);
         // Alone nobody wins.
         let won = winners.contains(&seat) && scores.len() > 1;
         let score = scores[seat].to_string();
         let font = if won { Font::SansBold } else { Font::Sans };
-        let score = Text::beside(Point::new(right, middle), score, font, 21.0, Role::Text).ending();
+        let score = Text::beside((right, middle), score, font, 21.0, Role::Text).ending();
         let mut end = right - text::width(&score.words, font, 21.0).max(34.0) - 12.0;
         drawing.text(score);
         if won {
             end = crown(drawing, end, middle, &tr!(view.lang, "print-label-winner")) - 8.0;
         }
         let x = MARGIN + 26.0;
-        drawing.text(Text::beside(Point::new(x, middle), view.name(seat), font, 18.0, Role::Text).fitted(end - x));
+        drawing.text(Text::beside((x, middle), view.name(seat), font, 18.0, Role::Text).fitted(end - x));
     }
 }
 
@@ -130,7 +119,7 @@ fn ranking(drawing: &mut Drawing, table: &dyn Table, view: &View) {
 fn crown(drawing: &mut Drawing, right: f32, middle: f32, words: &str) -> f32 {
     let width = text::width(words, Font::SansBold, 12.0) + 16.0;
     drawing.fill(Path::rounded(right - width, middle - 10.0, width, 20.0, 10.0), Role::Accent.into());
-    let words = Text::beside(Point::new(right - width / 2.0, middle), words, Font::SansBold, 12.0, Role::OnAccent);
+    let words = Text::beside((right - width / 2.0, middle), words, Font::SansBold, 12.0, Role::OnAccent);
     drawing.text(words.centred());
     right - width
 }
@@ -153,8 +142,8 @@ fn scores(drawing: &mut Drawing, course: &ScoreCourse, view: &View) {
         }
         if let Some(last) = line.last().copied() {
             line.push(Point::new(x(course.end), last.y));
-            inner.line(Path::open(&line), Stroke::new(ink(seat), 2.2));
-            plot::shape(&mut inner, mark_of(view, seat), ink(seat), Point::new(x(course.end), last.y), 5.0);
+            inner.line(Path::open(&line), Stroke::new(Role::seat(seat).into(), 2.2));
+            view.marked(&mut inner, seat, Point::new(x(course.end), last.y), 5.0);
         }
     }
     field.ends(&mut inner, Some(tr!(view.lang, "ending-begin")), Some(tr!(view.lang, "ending-end")));
@@ -173,13 +162,12 @@ fn parts(drawing: &mut Drawing, (shares, top): (&[Share], f32), view: &View) -> 
     let middle = |seat: Seat| MARGIN + LABEL + each * (seat as f32 + 0.5);
     let line = |row: usize| top + 8.0 + ROW * (row as f32 + 0.5);
     for seat in 0..seats {
-        let name = Text::beside(Point::new(middle(seat), line(0)), view.name(seat), Font::SansBold, SMALL, Role::Text);
+        let name = Text::beside((middle(seat), line(0)), view.name(seat), Font::SansBold, SMALL, Role::Text);
         drawing.text(name.fitted(each - 10.0).centred());
     }
     for (row, share) in shares.iter().enumerate() {
         let y = line(row + 1);
-        let what =
-            Text::beside(Point::new(MARGIN, y), begun(&view.lang.say(&share.what)), Font::Sans, BODY, Role::Faint);
+        let what = Text::beside((MARGIN, y), begun(&view.lang.say(&share.what)), Font::Sans, BODY, Role::Faint);
         drawing.text(what.fitted(LABEL - 10.0));
         for (seat, had) in share.had.iter().enumerate() {
             let best = share.best.contains(&seat);
@@ -191,7 +179,7 @@ fn parts(drawing: &mut Drawing, (shares, top): (&[Share], f32), view: &View) -> 
                 drawing.shape(pill, Role::Soft.into(), Stroke::new(Role::Accent.into(), 1.0));
             }
             let role = if had.is_some() { Role::Text } else { Role::Faint };
-            drawing.text(Text::beside(Point::new(middle(seat), y), words, font, BODY, role).centred());
+            drawing.text(Text::beside((middle(seat), y), words, font, BODY, role).centred());
         }
     }
     middle(seats - 1) + each / 2.0
@@ -206,7 +194,7 @@ fn place(drawing: &mut Drawing, at: Point, room: Size, board: impl FnOnce(f32) -
     let board = Drawing { spots: Vec::new(), ..board(room.width / room.height) };
     let scale = (room.width / board.size.width).min(room.height / board.size.height);
     let over = room.width - board.size.width * scale;
-    drawing.place(Affine::scale(scale).then(Affine::shift(at.x + over, at.y)), board);
+    drawing.place(Affine::scale(scale).shifted(at.x + over, at.y), board);
 }
 
 fn lines(moment: &Moment) -> Vec<String> {

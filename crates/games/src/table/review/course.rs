@@ -1,8 +1,8 @@
 //! A match gone through as a picture: how the scores went, where it slipped, what luck the dice brought; each leads to where
 //! it happened. Knows no game.
 
-use base::draw::plot::{self, Field, WORDS};
-use base::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Stroke, Text};
+use base::draw::plot::{Field, WORDS};
+use base::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text};
 use base::i18n::tr;
 
 use super::{Review, Thrown, mark};
@@ -86,11 +86,11 @@ pub fn draw(seen: CourseView<'_>, wide: f32) -> Drawing {
     let y = |value: f64| field.y(value) + HEAD;
     let first = seen.view.names.first().cloned().unwrap_or_default();
     let head = if lines.stays { tr!(lang, "review-scores") } else { tr!(lang, "review-guess", name = first) };
-    drawing.text(Text::new(Point::new(field.left, WORDS), head, Font::Sans, WORDS - 1.0, Role::Faint.into()));
+    drawing.text(Text::new((field.left, WORDS), head, Font::Sans, WORDS - 1.0, Role::Faint.into()));
     let spans = [(field.top + HEAD, field.foot + HEAD), (LOW - HALF, LOW + HALF)];
     for (top, foot) in spans.into_iter().take(if has_luck { 2 } else { 1 }) {
         if let Some(here) = seen.here.map(&x) {
-            drawing.rule(Point::new(here, top), Point::new(here, foot), Stroke::new(Role::Accent.into(), 1.4));
+            drawing.rule((here, top), (here, foot), Stroke::new(Role::Accent.into(), 1.4));
         }
     }
     for (seat, line) in &lines.all {
@@ -101,8 +101,8 @@ pub fn draw(seen: CourseView<'_>, wide: f32) -> Drawing {
             points.push(Point::new(x(*step), y(*value)));
         }
         if points.len() > 1 {
-            drawing.line(Path::open(&points), Stroke::new(ink(*seat), 2.0));
-            shape(&mut drawing, *seat, points[points.len() - 1], 4.5, seen.view);
+            drawing.line(Path::open(&points), Stroke::new(Role::seat(*seat).into(), 2.0));
+            seen.view.marked(&mut drawing, *seat, points[points.len() - 1], 4.5);
         }
     }
     slips(&mut drawing, seen, |event, seat| Point::new(x(event + 1), y(lines.at(seat, event + 1))));
@@ -112,21 +112,11 @@ pub fn draw(seen: CourseView<'_>, wide: f32) -> Drawing {
     drawing
 }
 
-pub(super) fn shape(drawing: &mut Drawing, seat: Seat, at: Point, size: f32, view: &View) {
-    let usual = plot::Mark::from((seat % plot::MARKS) as u8);
-    let mark = view.marks.get(seat).copied().flatten().unwrap_or(usual);
-    plot::shape(drawing, mark, ink(seat), at, size);
-}
-
-fn ink(seat: Seat) -> Ink {
-    Role::Seat(u8::try_from(seat).unwrap_or(0)).into()
-}
-
 fn slips(drawing: &mut Drawing, seen: CourseView<'_>, place: impl Fn(usize, Seat) -> Point) {
     let lang = seen.view.lang;
     for (event, judged) in seen.review.judged().filter(|(_, judged)| judged.mark != Mark::Good) {
         let at = place(event, judged.seat);
-        let by = Affine::scale(SIGN / 10.0).then(Affine::shift(at.x - SIGN / 2.0, at.y - SIGN / 2.0));
+        let by = Affine::scale(SIGN / 10.0).shifted(at.x - SIGN / 2.0, at.y - SIGN / 2.0);
         drawing.fill(Path::circle(at.x, at.y, SIGN * 0.8), Role::Paper.into());
         drawing.place(by, mark::drawing(judged.mark));
         let name = lang.say(&mark::name(judged.mark));
@@ -148,19 +138,12 @@ fn luck(drawing: &mut Drawing, seen: CourseView<'_>, x: &impl Fn(usize) -> f32, 
         seen.review.thrown().filter_map(|(event, thrown)| brought(thrown).map(|its| (event, its))).collect();
     let most = all.iter().map(|(_, (_, luck))| luck.abs()).fold(1e-9, f64::max);
     let lang = seen.view.lang;
-    let words = Text::new(
-        Point::new(field.left, HEAD + SCORES + 8.0),
-        tr!(lang, "review-dice"),
-        Font::Sans,
-        WORDS - 2.0,
-        Role::Faint.into(),
-    );
-    drawing.text(words);
-    let across = Path::open(&[Point::new(field.left, LOW), Point::new(field.right, LOW)]);
-    drawing.line(across, Stroke::new(Role::Faint.into(), 0.8));
+    let (at, words) = ((field.left, HEAD + SCORES + 8.0), tr!(lang, "review-dice"));
+    drawing.text(Text::new(at, words, Font::Sans, WORDS - 2.0, Role::Faint.into()));
+    drawing.rule((field.left, LOW), (field.right, LOW), Stroke::new(Role::Faint.into(), 0.8));
     for (event, (seat, luck)) in all {
         let at = Point::new(x(event + 1), LOW - (luck / most) as f32 * HALF);
-        drawing.line(Path::open(&[Point::new(at.x, LOW), at]), Stroke::new(ink(seat), 2.4));
+        drawing.rule((at.x, LOW), at, Stroke::new(Role::seat(seat).into(), 2.4));
         let name = seen.view.names.get(seat).cloned().unwrap_or_default();
         let number = seen.measure.signed(lang, luck);
         let says = tr!(lang, "review-luck-of", name = name, luck = number);

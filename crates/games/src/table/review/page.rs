@@ -88,8 +88,7 @@ impl Pages<'_> {
         let seen = CourseView { course, review, told, here: None, measure, view: &self.view };
         let picture = course::draw(seen, (SIZE.width - 2.0 * MARGIN) / UNIT);
         let (Some(leaf), at) = self.room(picture.size.height * UNIT + GAP) else { return };
-        let by = Affine::scale(UNIT).then(Affine::shift(MARGIN, at));
-        leaf.drawing.place(by, Drawing { spots: Vec::new(), ..picture });
+        leaf.drawing.place(Affine::scale(UNIT).shifted(MARGIN, at), Drawing { spots: Vec::new(), ..picture });
     }
 
     fn sums(&mut self, review: &Review) {
@@ -143,21 +142,19 @@ impl Pages<'_> {
         let (Some(leaf), at) = self.room(8.0) else { return };
         for (nth, (name, sign, _)) in columns.iter().enumerate() {
             if let Some(sign) = sign {
-                let by = Affine::scale(0.34).then(Affine::shift(right(nth) - 3.4, at + 2.2));
-                leaf.drawing.place(by, mark::drawing(*sign));
+                leaf.drawing.place(Affine::scale(0.34).shifted(right(nth) - 3.4, at + 2.2), mark::drawing(*sign));
             }
-            let name =
-                Text::new(Point::new(right(nth), at + 5.0), name.as_str(), Font::Sans, LABEL, Role::Faint.into());
+            let name = Text::new((right(nth), at + 5.0), name.as_str(), Font::Sans, LABEL, Role::Faint.into());
             leaf.drawing.text(name.fitted(COLUMN - 1.5).ending());
         }
         for (seat, row) in rows.iter().enumerate() {
             let view = self.view.clone();
             let (Some(leaf), at) = self.room(LINE + 1.0) else { return };
             let base = at + LINE - 1.0;
-            course::shape(&mut leaf.drawing, seat, Point::new(MARGIN + 2.0, base - 1.2), 1.3, &view);
+            view.marked(&mut leaf.drawing, seat, Point::new(MARGIN + 2.0, base - 1.2), 1.3);
             let font = if winners.contains(&seat) { Font::SansBold } else { Font::Sans };
             let wide = right(0) - columns[0].2 - MARGIN - 6.0;
-            let name = Text::new(Point::new(MARGIN + 6.0, base), names[seat].clone(), font, BODY, Role::Text.into());
+            let name = Text::new((MARGIN + 6.0, base), names[seat].clone(), font, BODY, Role::Text.into());
             leaf.drawing.text(name.fitted(wide));
             for (nth, value) in row.iter().enumerate() {
                 let font = if nth == 0 { font } else { Font::Sans };
@@ -206,14 +203,12 @@ impl Pages<'_> {
             .collect();
         let (Some(leaf), at) = self.room(LINE * lines.len() as f32 + GAP) else { return };
         let base = |nth: usize| at + LINE * (nth as f32 + 1.0) - 1.1;
-        leaf.ending(MARGIN + 9.0, base(0), &(event + 1).to_string(), Font::Sans, BODY, Role::Faint);
-        let by = Affine::scale(0.32).then(Affine::shift(MARGIN + 11.4, base(0) - 2.9));
-        leaf.drawing.place(by, mark::drawing(judged.mark));
+        leaf.ending(MARGIN + 9.0, base(0), event + 1, Font::Sans, BODY, Role::Faint);
+        leaf.drawing.place(Affine::scale(0.32).shifted(MARGIN + 11.4, base(0) - 2.9), mark::drawing(judged.mark));
         for (nth, (words, font, size, role)) in lines.iter().enumerate() {
             leaf.words(WORDS, base(nth), words, *font, *size, *role);
         }
-        let cost = measure.say(lang, judged.cost());
-        leaf.ending(SIZE.width - MARGIN, base(0), &cost, Font::SansBold, BODY, Role::Text);
+        leaf.ending(SIZE.width - MARGIN, base(0), &measure.say(lang, judged.cost()), Font::SansBold, BODY, Role::Text);
     }
 
     fn numbered(self) -> Vec<Drawing> {

@@ -21,7 +21,7 @@ pub fn strip(bout: &Bout, current: u32) -> Drawing {
     for (place, number) in seen.clone().enumerate() {
         let x = MORE + (props::nth(place) + 0.5) * STEP;
         let item = bout.item(u32::try_from(number + 1).unwrap_or(u32::MAX));
-        let by = Affine::scale(EMBLEM / SIDE).then(Affine::shift(x - EMBLEM / 2.0, middle - EMBLEM / 2.0));
+        let by = Affine::scale(EMBLEM / SIDE).shifted(x - EMBLEM / 2.0, middle - EMBLEM / 2.0);
         drawing.place(by, (item.card.emblem)());
         if number < now {
             drawing.fill(Path::circle(x, middle, EMBLEM * 0.49), Ink::new(Role::Ground).alpha(0.6));

@@ -56,7 +56,7 @@ fn title(drawing: &mut Drawing, bout: &Bout, view: &View) {
     let game = bout.game - u32::from(bout.shows(view.page) == Shows::Ended);
     let count = view.lang.say(&which(bout, game));
     let mut write = |words: String, font: Font, size: f32, line: f32, role: Role| {
-        drawing.text(Text::new(Point::new(1.0, line), words, font, size, role.into()));
+        drawing.text(Text::new((1.0, line), words, font, size, role.into()));
     };
     if !bout.chosen.card.is_evening() {
         return write(count, Font::Serif, 6.6, 8.6, Role::Text);

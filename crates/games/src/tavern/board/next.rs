@@ -7,7 +7,7 @@ use base::phrase::phrase;
 use super::super::props;
 use crate::table::View;
 use crate::tavern::bout::Bout;
-use crate::tavern::figure::{SIDE, rule};
+use crate::tavern::figure::SIDE;
 use crate::tavern::scene::STAGE;
 use crate::tavern::scene::caption::arrow;
 
@@ -26,18 +26,18 @@ pub fn draw(bout: &Bout, view: &View) -> Drawing {
     let edge = Path::rounded(0.2, 0.2, STAGE.width - 0.4, STAGE.height - 0.4, 2.4);
     drawing.shape(edge, Role::Paper.into(), Stroke::new(Role::Line.into(), 0.3));
     let (at, side) = EMBLEM;
-    drawing.place(Affine::scale(side / SIDE).then(Affine::shift(at.x, at.y)), (card.emblem)());
+    drawing.place(Affine::scale(side / SIDE).shifted(at.x, at.y), (card.emblem)());
     let room = STAGE.width - BESIDE_EMBLEM - 6.0;
     let head = if bout.game == 1 { phrase!("tavern-card-first") } else { phrase!("tavern-card-next") };
-    let head = Text::new(Point::new(BESIDE_EMBLEM, 17.0), view.lang.say(&head), Font::Sans, 4.6, Role::Faint.into());
+    let head = Text::new((BESIDE_EMBLEM, 17.0), view.lang.say(&head), Font::Sans, 4.6, Role::Faint.into());
     drawing.text(head);
     name(&mut drawing, &view.lang.say(&card.name()), room);
     let first = view.name(bout.part().order().first().copied().unwrap_or_default());
     arrow(&mut drawing, Point::new(BESIDE_EMBLEM + 2.0, 40.6), 4.2);
     let begins = view.lang.say(&phrase!("tavern-card-begins", name = first));
-    let begins = Text::new(Point::new(BESIDE_EMBLEM + 6.2, 42.4), begins, Font::SansBold, 5.2, Role::Text.into());
+    let begins = Text::new((BESIDE_EMBLEM + 6.2, 42.4), begins, Font::SansBold, 5.2, Role::Text.into());
     drawing.text(begins.fitted(room - 6.2));
-    rule(&mut drawing, [6.0, RULES.0 - 3.0, STAGE.width - 6.0, RULES.0 - 3.0], Stroke::new(Role::Line.into(), 0.3));
+    drawing.rule((6.0, RULES.0 - 3.0), (STAGE.width - 6.0, RULES.0 - 3.0), Stroke::new(Role::Line.into(), 0.3));
     let rules = card.in_short();
     let pitch = (RULES.1 - RULES.0) / props::nth(rules.len());
     for (row, words) in rules.iter().map(|rule| view.lang.say(rule)).enumerate() {
@@ -56,7 +56,7 @@ fn name(drawing: &mut Drawing, words: &str, room: f32) {
     const SIZE: f32 = 11.0;
     let fits = 0.999 * room / text::width(words, Font::SerifBold, SIZE);
     let (y, part) = if fits >= 0.66 { (29.5, fits.min(1.0)) } else { (25.4, 0.75) };
-    let text = Text::new(Point::new(BESIDE_EMBLEM, y), words, Font::SerifBold, SIZE * part, Role::Text.into());
+    let text = Text::new((BESIDE_EMBLEM, y), words, Font::SerifBold, SIZE * part, Role::Text.into());
     drawing.lines(&text, room, SIZE * 0.78);
 }
 

@@ -30,13 +30,10 @@ pub fn draw(bout: &Bout, last: Drawing, view: &View) -> Drawing {
     let mut drawing = Drawing::new(STAGE.width, STAGE.height);
     let (wide, mug) = (STAGE.width * LAST_STAGE_SCALE, 56.0);
     let at = Point::new((wide - mug) / 2.0, 4.0);
-    drawing.place(Affine::scale(mug / SIDE).then(Affine::shift(at.x, at.y)), evening::mug(outline(0.7 * SIDE / mug)));
+    drawing.place(Affine::scale(mug / SIDE).shifted(at.x, at.y), evening::mug(outline(0.7 * SIDE / mug)));
     star(&mut drawing, Point::new(at.x + mug * 0.365, at.y + mug * 0.66), 7.0);
     let last = Drawing { spots: Vec::new(), ..last };
-    drawing.place(
-        Affine::scale(LAST_STAGE_SCALE).then(Affine::shift(0.0, STAGE.height * (1.0 - LAST_STAGE_SCALE) - 0.2)),
-        last,
-    );
+    drawing.place(Affine::scale(LAST_STAGE_SCALE).shifted(0.0, STAGE.height * (1.0 - LAST_STAGE_SCALE) - 0.2), last);
     let width = STAGE.width - LEFT - 0.2;
     let card = Path::rounded(LEFT, 0.2, width, STAGE.height - 0.4, 2.4);
     drawing.shape(card, Role::Paper.into(), Stroke::new(Role::Line.into(), 0.3));
@@ -80,9 +77,9 @@ fn line(
     let size = (height * 0.44).min(5.8);
     let font = if first { Font::SansBold } else { Font::Sans };
     let base = at.y + (height + text::cap_height(font, size)) / 2.0;
-    let nth = Text::new(Point::new(at.x + 7.0, base), format!("{place}."), font, size, Role::Text.into());
+    let nth = Text::new((at.x + 7.0, base), format!("{place}."), font, size, Role::Text.into());
     drawing.text(nth.ending());
-    let count = Text::new(Point::new(at.x + width - 1.6, base), strokes.to_string(), font, size, Role::Text.into());
+    let count = Text::new((at.x + width - 1.6, base), strokes.to_string(), font, size, Role::Text.into());
     drawing.text(count.ending());
     let room = width * 0.6;
     let name = Point::new(at.x + 9.0, at.y + height / 2.0);

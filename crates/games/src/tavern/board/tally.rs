@@ -66,7 +66,7 @@ pub fn tell(drawing: &mut Drawing, bout: &Bout, view: &View, seat: Seat, area: P
         Some(came) => phrase!("tavern-spot-came", tally = tally, came = came),
         None => tally,
     };
-    drawing.spot(Spot::new(format!("tally-{seat}")), area, view.lang.say(&tally));
+    drawing.spot(Spot::numbered("tally", seat), area, view.lang.say(&tally));
     drawing.aside();
     drawing.tells();
 }
@@ -136,8 +136,7 @@ fn entry(drawing: &mut Drawing, bout: &Bout, view: &View, seat: Seat) {
         let (words, size) = props::legible(words, font, size, right - at.x);
         drawing.text(Text::new(at, words, font, size, role.into()).level());
     };
-    let at = Point::new(NAME_LEFT, line);
-    let name = Text::new(at, view.name(seat), font, large, Role::Text.into());
+    let name = Text::new((NAME_LEFT, line), view.name(seat), font, large, Role::Text.into());
     let moved = view.mark(drawing, seat, &name, right - NAME_LEFT);
     write(drawing, &name.words, Point::new(NAME_LEFT + moved, line), font, large, right, Role::Text);
     if let Some(came) = came {
@@ -172,18 +171,11 @@ fn strokes(drawing: &mut Drawing, count: u32, fresh: u32, middle: f32) -> f32 {
     };
     if fresh > 0 {
         let (across, half) = (at.x + f32::midpoint(from, to) - height * 0.12, (to - from) / 2.0 + height * 0.16);
-        let ring = Path::ellipse(across, middle, half, height * 0.66);
-        drawing.line(ring, Stroke::new(Role::Bad.into(), 0.5));
+        drawing.line(Path::ellipse(across, middle, half, height * 0.66), Stroke::new(Role::Bad.into(), 0.5));
     }
     at.x - 2.5
 }
 
 pub fn star(drawing: &mut Drawing, middle: Point, radius: f32) {
-    let point = |number: usize| {
-        let far = if number.is_multiple_of(2) { radius } else { radius * 0.42 };
-        let (sin, cos) = (props::nth(number) * std::f32::consts::PI / 5.0).sin_cos();
-        Point::new(middle.x + far * sin, middle.y - far * cos)
-    };
-    let points: Vec<Point> = (0..10).map(point).collect();
-    drawing.fill(Path::polygon(&points), Role::Accent.into());
+    drawing.fill(Path::star(middle, 5, [radius, radius * 0.42]), Role::Accent.into());
 }

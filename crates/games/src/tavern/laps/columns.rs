@@ -48,15 +48,13 @@ impl Columns {
         let font = if bold { Font::SansBold } else { Font::Sans };
         let x = self.middle(place);
         if self.width >= LYING {
-            let middle = Point::new(x, FOOT + 6.0);
-            return props::label(drawing, name, middle, NAME + 0.4, self.width - 2.0, font, Role::Text);
+            return props::label(drawing, name, (x, FOOT + 6.0), NAME + 0.4, self.width - 2.0, font, Role::Text);
         }
         // Where it is narrow names stand, to be read from below.
         let words = text::shortened(name, font, NAME, 13.6);
         let mut upright = Drawing::new(14.0, NAME);
         upright.text(Text::new(Point::default(), words, font, NAME, Role::Text.into()).ending());
-        let by = Affine::turn(-std::f32::consts::FRAC_PI_2);
-        drawing.place(by.then(Affine::shift(x + NAME * 0.35, FOOT + 1.6)), upright);
+        drawing.place(Affine::turn(-std::f32::consts::FRAC_PI_2).shifted(x + NAME * 0.35, FOOT + 1.6), upright);
     }
 
     pub fn draw<T: Track>(&self, drawing: &mut Drawing, laps: &Laps<T>, stage: &SceneContext<'_>) {

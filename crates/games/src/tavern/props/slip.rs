@@ -2,7 +2,6 @@
 
 use base::draw::{Drawing, Font, Ink, Point, Role, Stroke, Text, text};
 
-use super::super::figure::rule;
 use super::{nth, sheet};
 
 const SUM_HEIGHT: f32 = 13.0;
@@ -28,12 +27,11 @@ impl Slip {
         let size = (self.pitch * 0.5).min(8.0);
         for (number, count) in counts.iter().enumerate() {
             let sign = if number == 0 { "" } else { "+ " };
-            let middle = self.at.y + self.pitch * (nth(number) + 0.5);
-            write(middle, format!("{sign}{count}"), Font::SerifItalic, size);
+            write(self.at.y + self.pitch * (nth(number) + 0.5), format!("{sign}{count}"), Font::SerifItalic, size);
         }
         if !counts.is_empty() {
             write(self.at.y + all + SUM_HEIGHT / 2.0, counts.iter().sum::<u32>().to_string(), Font::SerifBold, 9.0);
         }
-        rule(drawing, [self.at.x + 2.5, self.at.y + all, right + 1.5, self.at.y + all], Stroke::new(pencil, 0.5));
+        drawing.rule((self.at.x + 2.5, self.at.y + all), (right + 1.5, self.at.y + all), Stroke::new(pencil, 0.5));
     }
 }

@@ -1,10 +1,9 @@
 //! What stands round every stage: whose dice lie there and what they came to, and what is needed not to be last. Knows
 //! no game.
 
-use base::draw::{Drawing, Font, Path, Point, Role, Spot, Stroke, Text, text};
+use base::draw::{Affine, Drawing, Font, Path, Point, Role, Spot, Stroke, Text, text};
 use base::phrase::{Phrase, phrase};
 
-use super::super::figure::rule;
 use super::super::props::{struck, tick};
 use super::{STAGE, SceneContext};
 use crate::game::Seat;
@@ -45,15 +44,14 @@ impl Caption {
         let card = Path::rounded(0.2, 0.2, STAGE.width - 0.4, STAGE.height - 0.4, 2.4);
         drawing.shape(card, Role::Paper.into(), Stroke::new(Role::Line.into(), 0.3));
         let across = |drawing: &mut Drawing, y: f32| {
-            rule(drawing, [MARGIN, y, STAGE.width - MARGIN, y], Stroke::new(Role::Line.into(), 0.25));
+            drawing.rule((MARGIN, y), (STAGE.width - MARGIN, y), Stroke::new(Role::Line.into(), 0.25));
         };
         across(&mut drawing, TOP - 2.4);
         self.head(&mut drawing, stage);
         if let Some(foot) = &self.foot {
             across(&mut drawing, BOTTOM + 1.0);
             let words = text::shortened(&stage.say(foot), Font::Sans, SMALL, STAGE.width - 2.0 * MARGIN);
-            let at = Point::new(MARGIN, BOTTOM + 6.8);
-            drawing.text(Text::new(at, words, Font::Sans, SMALL, Role::Faint.into()));
+            drawing.text(Text::new((MARGIN, BOTTOM + 6.8), words, Font::Sans, SMALL, Role::Faint.into()));
         }
         drawing.spot(Spot::new("caption"), Path::rect(0.0, 0.0, STAGE.width, TOP - 2.4), self.says(stage));
         drawing.aside();
@@ -114,16 +112,15 @@ impl Caption {
         let name = if came.is_empty() { name } else { stage.say(&phrase!("tavern-stage-whose", name = name)) };
         let name = text::shortened(&name, Font::SerifBold, SIZE, room - 2.0);
         let wide = text::width(&name, Font::SerifBold, SIZE);
-        drawing.text(Text::new(Point::new(left, line), name, Font::SerifBold, SIZE, Role::Text.into()));
-        drawing.text(Text::new(Point::new(left + wide + 1.6, line), came, Font::Serif, SIZE, ink.into()));
+        drawing.text(Text::new((left, line), name, Font::SerifBold, SIZE, Role::Text.into()));
+        drawing.text(Text::new((left + wide + 1.6, line), came, Font::Serif, SIZE, ink.into()));
     }
 }
 
 /// Whose turn it is: an arrow in a square of `side` mm round a point.
 pub fn arrow(drawing: &mut Drawing, middle: Point, side: f32) {
-    let points = [(-0.4, -0.5), (0.5, 0.0), (-0.4, 0.5)];
-    let points = points.map(|(x, y)| Point::new(middle.x + x * side, middle.y + y * side));
-    drawing.fill(Path::polygon(&points), Role::Accent.into());
+    let arrow = Path::data("M-0.4 -0.5L0.5 0L-0.4 0.5Z").moved(Affine::scale(side).shifted(middle.x, middle.y));
+    drawing.fill(arrow, Role::Accent.into());
 }
 
 pub fn next(stage: &SceneContext<'_>, seat: Seat) -> Phrase {

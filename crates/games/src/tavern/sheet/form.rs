@@ -1,11 +1,12 @@
 //! What the sheets of the pub games share: a head, names, and rows for players with their strokes. Knows no game.
 
+use std::fmt::Display;
+
 use base::draw::{Align, Drawing, Font, Ink, Path, Point, Role, Stroke, Text, text};
 use base::i18n::{Lang, tr};
 
 use super::story::{PlayedGame, SheetHead};
 use crate::table::leaf::{HEAD, Head, LABEL, Leaf, MARGIN};
-use crate::tavern::figure::rule;
 use crate::tavern::props;
 
 /// As A5 upright, mm.
@@ -88,7 +89,7 @@ impl Table {
             leaf.rule(MARGIN, end, y, STRONG);
         }
         for x in [self.left, self.right] {
-            rule(&mut leaf.drawing, [x, self.row(0), x, self.row(rows)], THIN);
+            leaf.upright(x, self.row(0), self.row(rows), THIN);
         }
     }
 
@@ -127,14 +128,14 @@ pub fn strokes(drawing: &mut Drawing, count: u32, middle: Point, room: f32, heig
     }
     let height = height * (room / width(count, height)).min(1.0);
     if height < 2.6 {
-        number(drawing, &count.to_string(), middle, 5.4);
+        number(drawing, count, middle, 5.4);
     } else {
         let at = Point::new(middle.x - width(count, height) / 2.0, middle.y - height / 2.0);
         props::strokes(drawing, count, at, height);
     }
 }
 
-pub fn number(drawing: &mut Drawing, words: &str, middle: Point, size: f32) {
+pub fn number(drawing: &mut Drawing, words: impl Display, middle: Point, size: f32) {
     props::label(drawing, words, middle, size, f32::INFINITY, HAND, Role::Pencil);
 }
 
@@ -148,8 +149,8 @@ pub fn width(count: u32, height: f32) -> f32 {
 
 pub fn strike(drawing: &mut Drawing, middle: Point, wide: f32, high: f32) {
     let (x, y) = (wide / 2.0, high / 2.0);
-    let ends = [middle.x - x, middle.y + y, middle.x + x, middle.y - y];
-    rule(drawing, ends, Stroke::new(Role::Pencil.into(), 0.7));
+    let (low, high) = ((middle.x - x, middle.y + y), (middle.x + x, middle.y - y));
+    drawing.rule(low, high, Stroke::new(Role::Pencil.into(), 0.7));
 }
 
 pub fn ring(drawing: &mut Drawing, middle: Point, wide: f32) {

@@ -39,7 +39,7 @@ fn page(told: &SheetHead, strokes: &[u32], sums: Option<&Vec<u32>>, lang: Lang) 
         tally(&mut leaf, seat, *count);
         if let Some(sum) = sums.and_then(|sums| sums.get(seat)) {
             let middle = TABLE.last(&mut leaf, seat, told.winners.contains(&seat));
-            form::number(&mut leaf.drawing, &sum.to_string(), middle, 6.4);
+            form::number(&mut leaf.drawing, sum, middle, 6.4);
         }
     }
     TABLE.head(&mut leaf, TABLE.left + 2.0, &tr!(lang, "tavern-sheet-strokes"));

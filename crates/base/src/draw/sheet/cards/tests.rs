@@ -1,6 +1,6 @@
 use super::*;
-use crate::draw::Item;
 use crate::draw::sheet::inked;
+use crate::draw::{Item, Path};
 
 fn card(width: f32, height: f32) -> Card {
     let side = |role: Role| {

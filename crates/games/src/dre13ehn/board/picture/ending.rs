@@ -1,7 +1,7 @@
 //! How a round ended: who has won it and with what, why, the two results and the row of the table of answers that says
 //! so, the life that went, and who begins. And how the match ended.
 
-use base::draw::{Affine, Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, text};
+use base::draw::{Affine, Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, Text, text};
 use base::phrase::Phrase;
 use base::tr;
 
@@ -53,8 +53,7 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     let room = frame.height - HEAD - FOOT;
     let scale = (room / column.y.max(1.0)).min(1.0);
     let (left, top) = (frame.width * (1.0 - scale) / 2.0, (room - column.y * scale) * 0.36);
-    let by = Affine::scale(scale).then(Affine::shift(frame.x + left, frame.y + HEAD + top));
-    drawing.place(by, column.drawing);
+    drawing.place(Affine::scale(scale).shifted(frame.x + left, frame.y + HEAD + top), column.drawing);
     next(drawing, game, view, frame);
 }
 
@@ -82,8 +81,7 @@ impl Column<'_> {
         };
         for turn in 0..12 {
             let (far, width) = if turn % 2 == 0 { (reach, 0.9) } else { (reach * 0.86, 0.45) };
-            let stroke = Stroke::new(Role::Accent.into(), width);
-            self.drawing.line(Path::open(&ray(turn, side * 0.72, far)), stroke);
+            self.drawing.line(Path::open(&ray(turn, side * 0.72, far)), Stroke::new(Role::Accent.into(), width));
         }
         sign::ring(&mut self.drawing, at, side * 0.64, None);
         let says = self.view.lang.say(&words::ended(game, self.view));
@@ -92,13 +90,7 @@ impl Column<'_> {
         self.y += reach - side * 0.7 + 1.0;
         let names: Vec<String> = winners.iter().map(|seat| self.view.name(*seat)).collect();
         let (names, size) = text::fitted(&names.join(" · "), Font::SerifBold, 8.4, self.width - 2.0 * SIDE_MARGIN);
-        let line = sign::level(
-            Point::new(self.middle(), self.y + size * 0.6),
-            names,
-            Font::SerifBold,
-            size,
-            Role::Text.into(),
-        );
+        let line = Text::beside((self.middle(), self.y + size * 0.6), names, Font::SerifBold, size, Role::Text);
         self.drawing.text(line.centred());
         self.y += size * 1.3 + 1.0;
         self.lines(&said::over(game, winners, self.view), Font::Serif, 4.6);
@@ -118,18 +110,17 @@ impl Column<'_> {
 
     fn lines(&mut self, words: &Phrase, font: Font, size: f32) {
         let step = size * 1.22;
-        for line in text::wrap(&self.view.lang.say(words), font, size, self.width - 2.0 * SIDE_MARGIN) {
-            let line = text::shortened(&line, font, size, self.width - 2.0);
-            let at = Point::new(self.middle(), self.y + step / 2.0);
-            self.drawing.text(sign::level(at, line, font, size, Role::Text.into()).centred());
+        for words in text::wrap(&self.view.lang.say(words), font, size, self.width - 2.0 * SIDE_MARGIN) {
+            let line = Text::beside((self.middle(), self.y + step / 2.0), words, font, size, Role::Text);
+            self.drawing.text(line.shortened(self.width - 2.0).centred());
             self.y += step;
         }
     }
 
     fn rule(&mut self) {
         self.y += 2.2;
-        let ends = [Point::new(self.middle() - 9.0, self.y), Point::new(self.middle() + 9.0, self.y)];
-        self.drawing.line(Path::open(&ends), Stroke::new(Role::Line.into(), 0.35));
+        let (middle, stroke) = (self.middle(), Stroke::new(Role::Line.into(), 0.35));
+        self.drawing.rule((middle - 9.0, self.y), (middle + 9.0, self.y), stroke);
         self.y += 2.0;
     }
 
@@ -157,7 +148,7 @@ impl Column<'_> {
 
     fn compared(&mut self, game: &Dre13ehn, end: &End, (called, came, holds): (Outcome, Outcome, bool)) {
         let (lang, side, middle) = (self.view.lang, 9.0, self.middle());
-        let label = |at: Point, words: String| sign::level(at, words, Font::Sans, 2.8, Role::Faint.into()).centred();
+        let label = |at: Point, words: String| Text::beside(at, words, Font::Sans, 2.8, Role::Faint).centred();
         let level = self.y + 3.6 + side / 2.0;
         let (left, right) = (Point::new(middle - 14.0, level), Point::new(middle + 14.0, level));
         self.drawing.text(label(Point::new(left.x, self.y + 1.2), tr!(lang, "dre13ehn-board-stood")));
@@ -235,7 +226,7 @@ fn next(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         return;
     }
     let words = tr!(view.lang, "dre13ehn-board-begins", name = view.name(game.thrower()));
-    let (words, size) = text::fitted(&words, Font::SansBold, 3.6, frame.width - 6.0);
-    let at = Point::new(frame.middle(), frame.y + frame.height - 5.0);
-    drawing.text(sign::level(at, words, Font::SansBold, size, Role::Accent.into()).centred());
+    let words =
+        Text::new((frame.middle(), frame.y + frame.height - 5.0), words, Font::SansBold, 3.6, Role::Accent.into());
+    drawing.text(words.fitted(frame.width - 6.0).level().centred());
 }

@@ -11,7 +11,7 @@ use super::super::super::points::{points, special};
 use super::super::super::rules::{Dre13ehn, Entry};
 use super::super::said;
 use super::super::touch::Place;
-use super::{number, sign};
+use super::sign;
 use crate::game::{Game, Seat, Turn};
 use crate::table::View;
 
@@ -38,21 +38,21 @@ impl Boxes {
     /// So many boxes, as large as they fit; where they would be too small, as many as there is room for.
     fn fit(count: usize, width: f32, height: f32) -> Self {
         let size = |columns: usize| {
-            let lines = number(count.div_ceil(columns));
-            (width / number(columns)).min(height / lines / HIGHER).min(WIDEST_BOX)
+            let lines = count.div_ceil(columns) as f32;
+            (width / columns as f32).min(height / lines / HIGHER).min(WIDEST_BOX)
         };
         let best = (1..=count.max(1)).max_by(|a, b| size(*a).total_cmp(&size(*b))).unwrap_or(1);
         let side = size(best);
         if side >= NARROWEST_BOX {
             let lines = count.div_ceil(best);
             // Where there is room, the figures below the runes get it.
-            let height = (height / number(lines)).min(side * HIGHEST);
+            let height = (height / lines as f32).min(side * HIGHEST);
             return Self { columns: best, width: side, height, lines };
         }
         let columns = whole(width / NARROWEST_BOX);
         Self {
             columns,
-            width: width / number(columns),
+            width: width / columns as f32,
             height: NARROWEST_BOX * HIGHER,
             lines: whole(height / NARROWEST_BOX / HIGHER),
         }
@@ -65,12 +65,12 @@ impl Boxes {
 }
 
 fn whole(length: f32) -> usize {
-    (1..200).take_while(|count| number(*count) <= length).last().unwrap_or(1)
+    (1..200).take_while(|count| (*count as f32) <= length).last().unwrap_or(1)
 }
 
 pub fn height(game: &Dre13ehn, width: f32) -> f32 {
     let boxes = Boxes::fit(game.options().target(), width - 2.0 * EDGE_MARGIN, f32::MAX);
-    HEAD + extra(game) + boxes.height * number(boxes.lines).min(9.0) + EDGE_MARGIN
+    HEAD + extra(game) + boxes.height * (boxes.lines as f32).min(9.0) + EDGE_MARGIN
 }
 
 fn extra(game: &Dre13ehn) -> f32 {
@@ -96,17 +96,9 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, seat: Seat, fra
         games(drawing, game, view, seat, Frame { y: below, height: GAMES_HEIGHT, ..frame });
     }
     let top = below + extra(game);
-    boxes(
-        drawing,
-        game,
-        seat,
-        Frame {
-            x: frame.x + EDGE_MARGIN,
-            y: top,
-            width: frame.width - 2.0 * EDGE_MARGIN,
-            height: frame.y + frame.height - EDGE_MARGIN - top,
-        },
-    );
+    let (x, width) = (frame.x + EDGE_MARGIN, frame.width - 2.0 * EDGE_MARGIN);
+    let height = frame.y + frame.height - EDGE_MARGIN - top;
+    boxes(drawing, game, seat, Frame { x, y: top, width, height });
     // Nothing is to be pressed here: the name alone says what the list holds.
     let name = Frame { height: HEAD, ..frame }.outline();
     drawing.spot(Place::List(seat).spot(), name, view.lang.say(&said::list(game, view, seat)));
@@ -115,7 +107,7 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, seat: Seat, fra
 
 fn head(drawing: &mut Drawing, game: &Dre13ehn, view: &View, seat: Seat, frame: Frame, acts: bool) {
     let middle = frame.y + HEAD / 2.0 + 0.3;
-    let colour = Ink::new(Role::Seat(u8::try_from(seat).unwrap_or(0)));
+    let colour = Ink::new(Role::seat(seat));
     let mut left = frame.x + 2.4;
     if acts {
         sign::pointer(drawing, Point::new(left + 0.8, middle), colour);
@@ -129,8 +121,7 @@ fn head(drawing: &mut Drawing, game: &Dre13ehn, view: &View, seat: Seat, frame: 
         tr!(view.lang, "dre13ehn-board-of", count = count, target = game.options().target())
     };
     let right = frame.right() - 2.4;
-    drawing
-        .text(sign::level(Point::new(right, middle), score.as_str(), Font::SansBold, 3.4, Role::Text.into()).ending());
+    drawing.text(Text::beside((right, middle), score.as_str(), Font::SansBold, 3.4, Role::Text).ending());
     let mut room = right - text::width(&score, Font::SansBold, 3.4) - 1.6;
     if game.has_called_two(seat) && game.is_gregorian() {
         let (at, side) = (Point::new(room - 2.4, middle), 4.4);
@@ -138,7 +129,7 @@ fn head(drawing: &mut Drawing, game: &Dre13ehn, view: &View, seat: Seat, frame: 
         sign::struck(drawing, at, side);
         room -= side + 1.4;
     }
-    let name = Text::new(Point::new(left, middle), view.name(seat), Font::SansBold, 4.0, colour);
+    let name = Text::new((left, middle), view.name(seat), Font::SansBold, 4.0, colour);
     view.named(drawing, seat, name, room - left);
 }
 
@@ -146,7 +137,7 @@ fn lives(drawing: &mut Drawing, game: &Dre13ehn, seat: Seat, frame: Frame) {
     let left = game.lives().get(seat).copied().unwrap_or(0);
     let (side, step) = (7.0, (frame.width - 2.0 * EDGE_MARGIN) / f32::from(LIVES));
     for (index, life) in Life::ALL.into_iter().enumerate() {
-        let at = Point::new(frame.x + EDGE_MARGIN + step * (number(index) + 0.5), frame.y + side / 2.0);
+        let at = Point::new(frame.x + EDGE_MARGIN + step * (index as f32 + 0.5), frame.y + side / 2.0);
         if life.is_left(left) {
             sign::rune(drawing, life.into(), at, side, Role::Accent);
         } else {
@@ -159,13 +150,12 @@ fn lives(drawing: &mut Drawing, game: &Dre13ehn, seat: Seat, frame: Frame) {
 fn games(drawing: &mut Drawing, game: &Dre13ehn, view: &View, seat: Seat, frame: Frame) {
     let won = game.games().get(seat).copied().unwrap_or(0);
     let words = tr!(view.lang, "dre13ehn-board-games");
-    let at = Point::new(frame.x + 2.4, frame.y + 2.0);
     let width = text::width(&words, Font::Sans, 2.8);
-    drawing.text(sign::level(at, words, Font::Sans, 2.8, Role::Faint.into()));
+    drawing.text(Text::beside((frame.x + 2.4, frame.y + 2.0), words, Font::Sans, 2.8, Role::Faint));
     let (left, gap) = (frame.x + 2.4 + width + 1.8, 0.7);
-    let side = ((frame.right() - 2.4 - left + gap) / number(GAMES as usize) - gap).min(3.2);
+    let side = ((frame.right() - 2.4 - left + gap) / GAMES as f32 - gap).min(3.2);
     for index in 0..GAMES {
-        let x = left + number(index as usize) * (side + gap);
+        let x = left + index as f32 * (side + gap);
         let square = Path::rounded(x, frame.y + 2.0 - side / 2.0, side, side, 0.7);
         let fill: Ink = if index < won { Role::Accent.into() } else { Role::Paper.into() };
         drawing.shape(square, fill, Stroke::new(Role::Accent.into(), 0.3));
@@ -179,13 +169,13 @@ fn boxes(drawing: &mut Drawing, game: &Dre13ehn, seat: Seat, frame: Frame) {
     let first = grid.first(entries.len().min(target.saturating_sub(1)));
     let shown = (first..target).take(grid.columns * grid.lines);
     // What is over at the right is shared by both sides.
-    let left = frame.x + (frame.width - grid.width * number(grid.columns)) / 2.0;
+    let left = frame.x + (frame.width - grid.width * grid.columns as f32) / 2.0;
     let new = game.last().filter(|end| game.is_between_rounds() && end.winner == seat).map(|_| entries.len());
     for (place, index) in shown.enumerate() {
         let (column, line) = (place % grid.columns, place / grid.columns);
         let area = Frame {
-            x: left + number(column) * grid.width + 0.3,
-            y: frame.y + number(line) * grid.height + 0.3,
+            x: left + column as f32 * grid.width + 0.3,
+            y: frame.y + line as f32 * grid.height + 0.3,
             width: grid.width - 0.6,
             height: grid.height - 0.6,
         };
@@ -229,8 +219,7 @@ fn worth(drawing: &mut Drawing, points: i64, area: Frame) {
     let radius = (area.width * 0.2).clamp(1.1, 1.7);
     let at = Point::new(area.x + area.width - radius * 0.55, area.y + radius * 0.55);
     drawing.fill(Path::circle(at.x, at.y, radius), Role::Accent.into());
-    let figure = sign::level(at, points.to_string(), Font::SansBold, radius * 1.7, Role::OnAccent.into());
-    drawing.text(Text { align: base::draw::Align::Middle, ..figure });
+    drawing.text(Text::beside(at, points.to_string(), Font::SansBold, radius * 1.7, Role::OnAccent).centred());
 }
 
 #[cfg(test)]
@@ -244,8 +233,8 @@ mod tests {
         for target in [1, 8, 13, 50, 99] {
             for height in [18.0, 40.0, 100.0] {
                 let grid = Boxes::fit(target, 41.0, height);
-                assert!(number(grid.columns) * grid.width <= 41.01, "{target} {height} {grid:?}");
-                assert!(number(grid.lines) * grid.height <= height.max(grid.height) + 0.01, "{target} {grid:?}");
+                assert!(grid.columns as f32 * grid.width <= 41.01, "{target} {height} {grid:?}");
+                assert!(grid.lines as f32 * grid.height <= height.max(grid.height) + 0.01, "{target} {grid:?}");
                 for next in 0..target {
                     let first = grid.first(next);
                     assert!((first..first + grid.columns * grid.lines).contains(&next), "{next} of {target} {grid:?}");

@@ -2,7 +2,7 @@
 //! right, which name no result, or which must never be spoken: that is the game. Whoever still learns them has it said:
 //! the result below the name, a frame round those that answer what stands, a line through those that are forbidden.
 
-use base::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, Text, text};
+use base::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, Text};
 use base::tr;
 
 use super::super::super::name::{Meaning, Name};
@@ -10,7 +10,6 @@ use super::super::super::options::Throwing;
 use super::super::super::outcome::Outcome;
 use super::super::super::rules::{Claim, Dre13ehn};
 use super::super::touch::Place;
-use super::{number, sign};
 use crate::dre13ehn::board::learns;
 use crate::game::Game;
 use crate::table::View;
@@ -26,27 +25,27 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     let asked = view.seat.is_some_and(|seat| game.free(seat));
     let title = if asked { Ink::new(Role::Text) } else { Role::Faint.into() };
     let words = tr!(view.lang, "dre13ehn-board-names");
-    let top = Point::new(frame.x + 1.2, frame.y + 3.4);
-    drawing.text(Text::new(top, words, if asked { Font::SansBold } else { Font::Sans }, 3.2, title));
+    let font = if asked { Font::SansBold } else { Font::Sans };
+    drawing.text(Text::new((frame.x + 1.2, frame.y + 3.4), words, font, 3.2, title));
     let cell = (frame.width - TENS_WIDTH - FURTHER_GAP) / 7.0;
     let height = (frame.height - HEAD) / 5.0;
     let column = |index: usize| {
         let apart = if index < 5 { 0.0 } else { FURTHER_GAP };
-        frame.x + TENS_WIDTH + apart + number(index) * cell
+        frame.x + TENS_WIDTH + apart + index as f32 * cell
     };
-    let small = |at: Point, words: &str| sign::level(at, words, Font::Sans, 2.8, Role::Faint.into()).centred();
+    let small = |at: Point, words: &str| Text::beside(at, words, Font::Sans, 2.8, Role::Faint).centred();
     for (ones, words) in ["0", "1", "2", "3", "4"].into_iter().enumerate() {
         drawing.text(small(Point::new(column(ones) + cell / 2.0, frame.y + HEAD - 2.2), words));
     }
     for (tens, words) in ["0", "10", "20", "30", "40"].into_iter().enumerate() {
-        let middle = frame.y + HEAD + (number(tens) + 0.5) * height;
+        let middle = frame.y + HEAD + (tens as f32 + 0.5) * height;
         drawing.text(small(Point::new(frame.x + TENS_WIDTH / 2.0, middle), words));
     }
     for name in Name::all() {
         let (across, down) = place(name);
         let area = Frame {
             x: column(across) + 0.35,
-            y: frame.y + HEAD + number(down) * height + 0.35,
+            y: frame.y + HEAD + down as f32 * height + 0.35,
             width: cell - 0.7,
             height: height - 0.7,
         };
@@ -68,17 +67,16 @@ fn named(game: &Dre13ehn, name: Name) -> String {
 
 fn learn(drawing: &mut Drawing, game: &Dre13ehn, name: Name, area: Frame) {
     if name.is_forbidden() {
-        let (left, right) = (area.x + 1.0, area.x + area.width - 1.0);
-        let line = Path::open(&[Point::new(left, area.y + area.height - 1.0), Point::new(right, area.y + 1.0)]);
-        drawing.line(line, Stroke::new(Role::Bad.into(), 0.5));
+        let (low, high) = ((area.x + 1.0, area.y + area.height - 1.0), (area.right() - 1.0, area.y + 1.0));
+        drawing.rule(low, high, Stroke::new(Role::Bad.into(), 0.5));
     }
     if answers(game, name) {
         let frame = Path::rounded(area.x + 0.5, area.y + 0.5, area.width - 1.0, area.height - 1.0, 1.1);
         drawing.line(frame, Stroke::new(Role::Good.into(), 0.5));
     }
-    let at = Point::new(area.x + area.width / 2.0, area.y + area.height - 0.9);
-    let (words, size) = text::fitted(&named(game, name), Font::Sans, 2.1, area.width - 0.8);
-    drawing.text(Text::new(at, words, Font::Sans, size, Role::Faint.into()).centred());
+    let at = (area.middle(), area.y + area.height - 0.9);
+    let words = Text::new(at, named(game, name), Font::Sans, 2.1, Role::Faint.into());
+    drawing.text(words.fitted(area.width - 0.8).centred());
 }
 
 fn answers(game: &Dre13ehn, name: Name) -> bool {
@@ -117,9 +115,8 @@ fn key(drawing: &mut Drawing, game: &Dre13ehn, view: &View, (name, area, asked):
     drawing.shape(outline.clone(), fill, edge);
     let ink = if asked || advised { Ink::new(Role::Text) } else { Role::Faint.into() };
     let raised = if learns(view) { 0.9 } else { 0.0 };
-    let at = Point::new(area.x + area.width / 2.0, area.y + area.height / 2.0 + 1.5 - raised);
-    let (word, size) = text::fitted(name.word(), Font::SerifBold, 4.8, area.width - 0.8);
-    drawing.text(Text::new(at, word, Font::SerifBold, size, ink).centred());
+    let at = (area.middle(), area.y + area.height / 2.0 + 1.5 - raised);
+    drawing.text(Text::new(at, name.word(), Font::SerifBold, 4.8, ink).fitted(area.width - 0.8).centred());
     let says = match asked {
         _ if learns(view) && name.is_forbidden() => {
             tr!(view.lang, "dre13ehn-board-says-forbidden", word = name.word(), number = named(game, name))

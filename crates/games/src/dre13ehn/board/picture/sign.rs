@@ -1,7 +1,7 @@
 //! Small signs of the board: runes with what they mean below them, dice, the cup, arrows. Knows no match.
 
 use base::draw::pieces::FACE;
-use base::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Segment, Stroke, Text, text};
+use base::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Stroke, Text, text};
 
 use super::super::super::art::Rune;
 pub use super::super::super::chart::rune;
@@ -12,8 +12,8 @@ use crate::table::Looks;
 pub fn labelled(drawing: &mut Drawing, sign: (Rune, &str), at: Point, side: f32, inks: (Ink, Ink)) {
     rune(drawing, sign.0, at, side, inks.0);
     let size = label_size(side);
-    let base = Point::new(at.x, at.y + side / 2.0 + 0.5 + text::cap_height(Font::Sans, size));
-    drawing.text(Text::new(base, sign.1, Font::Sans, size, inks.1).centred());
+    let base = at.y + side / 2.0 + 0.5 + text::cap_height(Font::Sans, size);
+    drawing.text(Text::new((at.x, base), sign.1, Font::Sans, size, inks.1).centred());
 }
 
 pub fn label_size(side: f32) -> f32 {
@@ -24,23 +24,19 @@ pub fn labelled_height(side: f32) -> f32 {
     side + 0.5 + text::cap_height(Font::Sans, label_size(side))
 }
 
-pub fn level(at: Point, words: impl Into<String>, font: Font, size: f32, ink: Ink) -> Text {
-    Text::new(at, words, font, size, ink).level()
-}
-
 /// Gives back how far they reach.
 pub fn dice(drawing: &mut Drawing, game: &Dre13ehn, roll: Roll, corner: Point, side: f32) -> f32 {
     let mut x = corner.x;
     for (Carved { die, .. }, symbol) in game.options().dice().iter().zip(roll.symbols()) {
         let flat = Dre13ehn::die(die).flat(die, symbol.face());
-        drawing.place(Affine::scale(side / FACE).then(Affine::shift(x, corner.y)), flat);
+        drawing.place(Affine::scale(side / FACE).shifted(x, corner.y), flat);
         x += side * 1.14;
     }
     x - corner.x
 }
 
 pub fn dice_width(count: usize, side: f32) -> f32 {
-    super::number(count) * side * 1.14 - side * 0.14
+    count as f32 * side * 1.14 - side * 0.14
 }
 
 pub fn struck(drawing: &mut Drawing, at: Point, side: f32) {
@@ -69,43 +65,34 @@ pub fn ring(drawing: &mut Drawing, at: Point, radius: f32, turn: Option<bool>) {
         let points = arc(start, start + 118.0);
         drawing.line(Path::open(&points), Stroke::new(ink, 0.6));
         let (end, way) = if clockwise { (start + 118.0, 1.0) } else { (start, -1.0) };
-        let by = Affine::scale(1.0)
-            .then(Affine::turn((end + 90.0 * way).to_radians()))
-            .then(Affine::shift(at.x + radius * end.to_radians().cos(), at.y + radius * end.to_radians().sin()));
-        let tip = [(3.0, 0.0), (-0.6, -1.7), (0.3, 0.0), (-0.6, 1.7)].map(|(x, y)| by.map(Point::new(x, y)));
-        drawing.fill(Path::polygon(&tip), ink);
+        let by = Affine::turn((end + 90.0 * way).to_radians())
+            .shifted(at.x + radius * end.to_radians().cos(), at.y + radius * end.to_radians().sin());
+        drawing.fill(Path::data("M3 0L-0.6 -1.7L0.3 0L-0.6 1.7Z").moved(by), ink);
     }
 }
 
 pub fn pointer(drawing: &mut Drawing, at: Point, ink: Ink) {
-    let arrow = [(-1.1, -1.5), (1.4, 0.0), (-1.1, 1.5)].map(|(x, y)| Point::new(at.x + x, at.y + y));
-    drawing.fill(Path::polygon(&arrow), ink);
+    drawing.fill(Path::data("M-1.1 -1.5L1.4 0L-1.1 1.5Z").moved(Affine::shift(at.x, at.y)), ink);
 }
 
 pub fn hook(drawing: &mut Drawing, at: Point, side: f32) {
-    let p = |x: f32, y: f32| Point::new(at.x + x * side, at.y + y * side);
-    let line = Path::open(&[p(-0.45, 0.05), p(-0.12, 0.4), p(0.45, -0.4)]);
-    drawing.line(line, Stroke::new(Role::Good.into(), side * 0.18));
+    let hook = Path::data("M-0.45 0.05L-0.12 0.4L0.45 -0.4").moved(Affine::scale(side).shifted(at.x, at.y));
+    drawing.line(hook, Stroke::new(Role::Good.into(), side * 0.18));
 }
 
 pub fn cross(drawing: &mut Drawing, at: Point, side: f32) {
-    let p = |x: f32, y: f32| Point::new(at.x + x * side, at.y + y * side);
-    let line = Path::open(&[p(-0.38, -0.38), p(0.38, 0.38)]).and(Path::open(&[p(0.38, -0.38), p(-0.38, 0.38)]));
-    drawing.line(line, Stroke::new(Role::Bad.into(), side * 0.18));
+    let cross = Path::data("M-0.38 -0.38L0.38 0.38M0.38 -0.38L-0.38 0.38");
+    let cross = cross.moved(Affine::scale(side).shifted(at.x, at.y));
+    drawing.line(cross, Stroke::new(Role::Bad.into(), side * 0.18));
 }
 
 pub fn eye(drawing: &mut Drawing, at: Point, side: f32, open: bool, ink: Ink) {
-    let p = |x: f32, y: f32| Point::new(at.x + x * side, at.y + y * side);
-    let lid =
-        |bow: f32| Path(vec![Segment::Move(p(-0.5, 0.0)), Segment::Curve(p(-0.25, bow), p(0.25, bow), p(0.5, 0.0))]);
-    let stroke = Stroke::new(ink, side * 0.09);
-    drawing.line(lid(0.42), stroke);
+    let (by, stroke) = (Affine::scale(side).shifted(at.x, at.y), Stroke::new(ink, side * 0.09));
+    drawing.line(Path::data("M-0.5 0C-0.25 0.42 0.25 0.42 0.5 0").moved(by), stroke);
     if open {
-        drawing.line(lid(-0.42), stroke);
+        drawing.line(Path::data("M-0.5 0C-0.25 -0.42 0.25 -0.42 0.5 0").moved(by), stroke);
         drawing.fill(Path::circle(at.x, at.y, side * 0.15), ink);
     } else {
-        let lashes = [(-0.3, 0.2, -0.4, 0.4), (0.0, 0.31, 0.0, 0.55), (0.3, 0.2, 0.4, 0.4)];
-        let lashes = lashes.map(|(x, y, to_x, to_y)| Path::open(&[p(x, y), p(to_x, to_y)]));
-        drawing.line(lashes.into_iter().fold(Path::default(), Path::and), stroke);
+        drawing.line(Path::data("M-0.3 0.2L-0.4 0.4M0 0.31V0.55M0.3 0.2L0.4 0.4").moved(by), stroke);
     }
 }

@@ -10,7 +10,7 @@ use super::super::super::outcome::Outcome;
 use super::super::super::rules::{CurrentCall, Dre13ehn};
 use super::super::said;
 use super::super::touch::Place;
-use super::{number, sign};
+use super::sign;
 use crate::table::View;
 
 // Lengths in mm.
@@ -34,11 +34,8 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
             sign::ring(drawing, middle, RADIUS, turns);
             draw_call(drawing, game, view, standing, frame, middle);
             let ring = Path::circle(middle.x, middle.y, RADIUS);
-            drawing.spot(
-                Place::Middle.spot(),
-                ring,
-                view.lang.say(&said::to_beat(standing, &possible(game, standing.outcome), view)),
-            );
+            let says = view.lang.say(&said::to_beat(standing, &possible(game, standing.outcome), view));
+            drawing.spot(Place::Middle.spot(), ring, says);
             drawing.tells();
         }
         None => {
@@ -68,10 +65,10 @@ fn nothing(drawing: &mut Drawing, game: &Dre13ehn, view: &View, middle: Point) {
     let size = if lies { 3.6 } else { 4.4 };
     let words = tr!(view.lang, "dre13ehn-board-nothing");
     let lines = text::wrap(&words, Font::SerifItalic, size, RADIUS * 1.8);
-    let first = if lies { middle.y + side * 0.62 } else { middle.y - (number(lines.len()) - 1.0) * 2.5 };
+    let first = if lies { middle.y + side * 0.62 } else { middle.y - (lines.len() as f32 - 1.0) * 2.5 };
     for (line, words) in lines.into_iter().enumerate() {
-        let at = Point::new(middle.x, first + size * 1.13 * number(line));
-        drawing.text(sign::level(at, words, Font::SerifItalic, size, Role::Faint.into()).centred());
+        let y = first + size * 1.13 * line as f32;
+        drawing.text(Text::beside((middle.x, y), words, Font::SerifItalic, size, Role::Faint).centred());
     }
 }
 
@@ -80,9 +77,8 @@ fn is_seen(game: &Dre13ehn, view: &View) -> bool {
 }
 
 pub fn round(drawing: &mut Drawing, game: &Dre13ehn, view: &View, (round, of): (u32, u32), frame: Frame) {
-    let at = Point::new(frame.x + EDGE, frame.y + 4.0);
     let words = view.lang.say(&said::round(game, round, of));
-    drawing.text(sign::level(at, words, Font::Sans, 3.0, Role::Faint.into()));
+    drawing.text(Text::beside((frame.x + EDGE, frame.y + 4.0), words, Font::Sans, 3.0, Role::Faint));
 }
 
 fn draw_call(drawing: &mut Drawing, game: &Dre13ehn, view: &View, standing: CurrentCall, frame: Frame, middle: Point) {
@@ -90,19 +86,18 @@ fn draw_call(drawing: &mut Drawing, game: &Dre13ehn, view: &View, standing: Curr
     sign::rune(drawing, rune, middle, RADIUS * 1.36, Role::Accent);
     let (x, room) = (frame.x + BESIDE_X, frame.width - BESIDE_X - EDGE);
     let word = standing.outcome.word();
-    drawing.text(sign::level(Point::new(x, frame.y + 11.4), word, Font::SansBold, 8.4, Role::Text.into()));
+    drawing.text(Text::beside((x, frame.y + 11.4), word, Font::SansBold, 8.4, Role::Text));
     let names: Vec<&str> = Name::calling(standing.outcome).map(Name::word).collect();
     let names = match game.called().filter(|_| names.is_empty()) {
         // F13 has no name: it is called by any word.
         Some(word) => tr!(view.lang, "dre13ehn-board-word", word = word.as_str().to_owned()),
         None => names.join(" · "),
     };
-    let (names, size) = text::fitted(&names, Font::Serif, 5.0, room);
-    drawing.text(sign::level(Point::new(x, frame.y + 18.8), names, Font::Serif, size, Role::Text.into()));
-    let by = tr!(view.lang, "dre13ehn-board-by");
-    drawing.text(sign::level(Point::new(x, frame.y + 25.0), by, Font::Sans, 2.8, Role::Faint.into()));
-    let colour = Ink::new(Role::Seat(u8::try_from(standing.by).unwrap_or(0)));
-    let name = Text::new(Point::new(x, frame.y + 29.2), view.name(standing.by), Font::SansBold, 3.8, colour);
+    let names = Text::new((x, frame.y + 18.8), names, Font::Serif, 5.0, Role::Text.into());
+    drawing.text(names.fitted(room).level());
+    drawing.text(Text::beside((x, frame.y + 25.0), tr!(view.lang, "dre13ehn-board-by"), Font::Sans, 2.8, Role::Faint));
+    let colour = Ink::new(Role::seat(standing.by));
+    let name = Text::new((x, frame.y + 29.2), view.name(standing.by), Font::SansBold, 3.8, colour);
     view.named(drawing, standing.by, name, room);
 }
 
@@ -127,9 +122,8 @@ fn thrown(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         (Some(_), Some(roll)) => {
             // In signs below the words: on a solid they are not always read at once.
             sign::dice(drawing, game, roll, Point::new(beside.x, beside.y + 4.6), 7.4);
-            let (words, size) = text::fitted(&words, Font::Sans, CAPTION, beside.width);
-            let at = Point::new(beside.x, beside.y + 1.6);
-            return drawing.text(sign::level(at, words, Font::Sans, size, Role::Text.into()));
+            let words = Text::new((beside.x, beside.y + 1.6), words, Font::Sans, CAPTION, Role::Text.into());
+            return drawing.text(words.fitted(beside.width).level());
         }
         (Some(_), None) => beside,
         (None, _) => {
@@ -151,9 +145,8 @@ fn caption(drawing: &mut Drawing, words: String, frame: Frame) {
     let lines = text::wrap(&words, Font::Sans, CAPTION, frame.width);
     let (count, step) = (lines.len().min(3), 3.9);
     for (index, line) in lines.into_iter().take(count).enumerate() {
-        let y = frame.y + frame.height / 2.0 + (number(index) - (number(count) - 1.0) / 2.0) * step;
-        let line = text::shortened(&line, Font::Sans, CAPTION, frame.width);
-        drawing.text(sign::level(Point::new(frame.x, y), line, Font::Sans, CAPTION, Role::Text.into()));
+        let y = frame.y + frame.height / 2.0 + (index as f32 - (count as f32 - 1.0) / 2.0) * step;
+        drawing.text(Text::beside((frame.x, y), line, Font::Sans, CAPTION, Role::Text).shortened(frame.width));
     }
 }
 
@@ -165,7 +158,7 @@ fn answers(drawing: &mut Drawing, game: &Dre13ehn, view: &View, called: Outcome,
     } else {
         tr!(view.lang, "dre13ehn-board-answers")
     };
-    drawing.text(sign::level(Point::new(frame.x + EDGE, top + 1.2), words, Font::Sans, 2.8, Role::Faint.into()));
+    drawing.text(Text::beside((frame.x + EDGE, top + 1.2), words, Font::Sans, 2.8, Role::Faint));
     let place = Frame { x: frame.x + 2.0, y: top + 3.6, width: frame.width - 4.0, height: 13.0 };
     row_of(drawing, &row, None, place, false);
 }
@@ -184,7 +177,7 @@ pub fn possible(game: &Dre13ehn, called: Outcome) -> Vec<Outcome> {
 
 /// In one line as long as their figures keep apart.
 fn columns(count: usize, width: f32) -> usize {
-    if width / number(count.max(1)) >= LEAST_STEP { count.max(9) } else { count.div_ceil(2) }
+    if width / count.max(1) as f32 >= LEAST_STEP { count.max(9) } else { count.div_ceil(2) }
 }
 
 pub fn row_height(count: usize, width: f32) -> f32 {
@@ -194,12 +187,12 @@ pub fn row_height(count: usize, width: f32) -> f32 {
 pub fn row_of(drawing: &mut Drawing, row: &[Outcome], marked: Option<Outcome>, frame: Frame, centred: bool) {
     let columns = columns(row.len(), frame.width);
     let lines = row.len().div_ceil(columns).max(1);
-    let (step, line) = (frame.width / number(columns), frame.height / number(lines));
+    let (step, line) = (frame.width / columns as f32, frame.height / lines as f32);
     let side = (step * 0.84).min((line - 0.6) / 1.45).min(6.0);
-    let left = if centred && lines == 1 { (frame.width - step * number(row.len())) / 2.0 } else { 0.0 };
+    let left = if centred && lines == 1 { (frame.width - step * row.len() as f32) / 2.0 } else { 0.0 };
     for (index, outcome) in row.iter().enumerate() {
         let (column, row) = (index % columns, index / columns);
-        let at = Point::new(frame.x + left + (number(column) + 0.5) * step, frame.y + number(row) * line + side / 2.0);
+        let at = Point::new(frame.x + left + (column as f32 + 0.5) * step, frame.y + row as f32 * line + side / 2.0);
         let ink: Ink = if marked == Some(*outcome) { Role::Accent.into() } else { Role::Text.into() };
         sign::labelled(drawing, (Rune::from(*outcome), outcome.word()), at, side, (ink, ink));
     }

@@ -132,8 +132,7 @@ fn throw(pair: Pair, lang: Lang) -> Drawing {
         let left = (WIDTH - text::width(&word, Font::SansBold, size) - sign - gap) / 2.0;
         let middle = y - text::cap_height(Font::SansBold, size) / 2.0;
         side.rune(outcome.into(), Point::new(left + sign / 2.0, middle), sign, Role::Text);
-        let at = Point::new(left + sign + gap, y);
-        side.0.text(Text::new(at, word, Font::SansBold, size, Role::Text.into()));
+        side.0.text(Text::new((left + sign + gap, y), word, Font::SansBold, size, Role::Text.into()));
         names(&mut side, y + size * 0.75, outcome, size * 0.65, lang);
     }
     match pair {
@@ -215,10 +214,9 @@ fn glossed(side: &mut Side, y: f32, words: &[Glossed]) -> f32 {
     let mut x = MIDDLE - width_of(words) / 2.0;
     for (word, gloss, width) in words {
         let middle = x + width / 2.0;
-        let motto = Text::new(Point::new(middle, y), *word, Font::SerifItalic, MOTTO, Role::Text.into());
+        let motto = Text::new((middle, y), *word, Font::SerifItalic, MOTTO, Role::Text.into());
         side.0.text(motto.centred());
-        let below = Point::new(middle, y + 4.2);
-        side.0.text(Text::new(below, gloss, Font::Sans, GLOSS, Role::Faint.into()).centred());
+        side.0.text(Text::new((middle, y + 4.2), gloss, Font::Sans, GLOSS, Role::Faint.into()).centred());
         x += width + GAP;
     }
     y + 10.4

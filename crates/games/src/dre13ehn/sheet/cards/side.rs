@@ -27,7 +27,7 @@ impl Side {
             return;
         }
         let size = size.min(size * ROOM / text::width(words, font, size).max(0.1));
-        self.0.text(Text::new(Point::new(MIDDLE, y), words, font, size, role.into()).centred());
+        self.0.text(Text::new((MIDDLE, y), words, font, size, role.into()).centred());
     }
 
     /// In as few lines as they fit in, about as long as each other; gives back where the next would stand.
@@ -48,13 +48,12 @@ impl Side {
 
     pub fn picture(&mut self, picture: Drawing, at: Point, side: f32) {
         let by = Affine::scale(side / picture.size.width.max(0.1));
-        self.0.place(by.then(Affine::shift(at.x - side / 2.0, at.y - side / 2.0)), picture);
+        self.0.place(by.shifted(at.x - side / 2.0, at.y - side / 2.0), picture);
     }
 
     pub fn strike(&mut self, y: f32, width: f32, height: f32) {
         let half = width / 2.0 + 2.5;
-        let line = [Point::new(MIDDLE - half, y + 1.5), Point::new(MIDDLE + half, y - height - 1.0)];
-        self.0.line(Path::open(&line), Stroke::new(Role::Bad.into(), 0.9));
+        self.0.rule((MIDDLE - half, y + 1.5), (MIDDLE + half, y - height - 1.0), Stroke::new(Role::Bad.into(), 0.9));
     }
 
     pub fn seal(&mut self, words: &str) {

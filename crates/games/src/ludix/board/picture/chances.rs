@@ -24,7 +24,7 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, fra
     let (always, seen) = (are_always(view), are_seen(touch, view));
     let label = tr!(view.lang, "ludix-board-chances");
     if always {
-        drawing.text(Text::beside(Point::new(frame.x, frame.y + 3.2), label, Font::Sans, 3.4, Role::Faint));
+        drawing.text(Text::beside((frame.x, frame.y + 3.2), label, Font::Sans, 3.4, Role::Faint));
     } else {
         switch(drawing, &label, seen, view, frame);
     }
@@ -46,7 +46,7 @@ fn switch(drawing: &mut Drawing, label: &str, seen: bool, view: &View, frame: Fr
     if seen {
         drawing.fill(Path::circle(sign.x, sign.y, 0.8), Role::Accent.into());
     }
-    drawing.text(Text::beside(Point::new(x + 6.6, middle), label, Font::Sans, size, Role::Text));
+    drawing.text(Text::beside((x + 6.6, middle), label, Font::Sans, size, Role::Text));
     let says = if seen { tr!(view.lang, "ludix-board-says-hide") } else { tr!(view.lang, "ludix-board-says-ask") };
     drawing.spot(Place::Chances.spot(), outline, says);
     drawing.key('w');
@@ -68,7 +68,7 @@ fn draw_stake(drawing: &mut Drawing, at_stake: u32, view: &View, frame: Frame) {
     while x < frame.x + failing {
         let to = (x + 1.6).min(frame.x + failing);
         let end = Point::new(to, y + high - (to - x) * high / 1.6);
-        drawing.rule(Point::new(x, y + high), end, Stroke::new(Role::Bad.into(), 0.35));
+        drawing.rule((x, y + high), end, Stroke::new(Role::Bad.into(), 0.35));
         x += 1.5;
     }
     let percent = lang.percent(fails, 1);
@@ -80,7 +80,7 @@ fn draw_stake(drawing: &mut Drawing, at_stake: u32, view: &View, frame: Frame) {
     ];
     for (index, line) in lines.into_iter().enumerate() {
         let font = if index == 2 { Font::SansBold } else { Font::Sans };
-        let at = Point::new(frame.x, y + high + 3.6 + 4.8 * super::number(index));
+        let at = Point::new(frame.x, y + high + 3.6 + 4.8 * index as f32);
         drawing.text(Text::new(at, line, font, 3.4, Role::Text.into()).fitted(frame.width).level());
     }
 }

@@ -5,7 +5,6 @@ use base::draw::{Affine, Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, T
 use super::super::super::numeral::proper;
 use super::super::super::rules::Ludix;
 use super::super::words as said;
-use super::number;
 use crate::game::Game;
 use crate::table::View;
 
@@ -26,8 +25,7 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
         branch(drawing, Point::new(centre.x + side * 44.0, centre.y), side);
     }
     let mut write = |down: f32, words: String, font: Font, size: f32, role: Role| {
-        let at = Point::new(centre.x, top + down);
-        drawing.text(Text::new(at, words, font, size, role.into()).fitted(72.0).level().centred());
+        drawing.text(Text::new((centre.x, top + down), words, font, size, role.into()).fitted(72.0).level().centred());
     };
     let names = view.lang.say(&said::winners(winners, view));
     let written = u16::try_from(points).map(proper).unwrap_or_default();
@@ -67,16 +65,16 @@ fn branch(drawing: &mut Drawing, middle: Point, side: f32) {
         let (sin, cos) = angle.sin_cos();
         Point::new(middle.x - side * radius * 0.55 + side * radius * cos, middle.y - radius * sin)
     };
-    let angle = |leaf: f32| (-62.0 + 124.0 * leaf / number(LEAVES - 1)).to_radians();
-    let stem: Vec<Point> = (0..=24_usize).map(|step| bow(angle(number(step) * number(LEAVES - 1) / 24.0))).collect();
+    let angle = |leaf: f32| (-62.0 + 124.0 * leaf / (LEAVES - 1) as f32).to_radians();
+    let stem: Vec<Point> = (0..=24_usize).map(|step| bow(angle(step as f32 * (LEAVES - 1) as f32 / 24.0))).collect();
     let green = Ink::new(Role::Accent);
     drawing.line(Path::open(&stem), Stroke::new(green, 0.7));
     for leaf in 0..LEAVES {
-        let at = bow(angle(number(leaf)));
+        let at = bow(angle(leaf as f32));
         for out in [-1.0_f32, 1.0] {
             // Along the stem, and a little away from it.
-            let lean = -side * angle(number(leaf)) - std::f32::consts::FRAC_PI_2 + out * side * 0.62;
-            let by = Affine::turn(lean).then(Affine::shift(at.x, at.y));
+            let lean = -side * angle(leaf as f32) - std::f32::consts::FRAC_PI_2 + out * side * 0.62;
+            let by = Affine::turn(lean).shifted(at.x, at.y);
             let blade = Path::data("M0 0 C1.6 -1.7 4.6 -1.7 6.6 0 C4.6 1.7 1.6 1.7 0 0 Z").moved(by);
             drawing.shape(blade, green.alpha(0.8), Stroke::new(green, 0.25));
         }

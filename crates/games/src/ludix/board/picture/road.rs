@@ -1,6 +1,6 @@
 //! The road to 300: a lane a player with the points behind it, milestones every 50 points. Lengths in mm.
 
-use base::draw::{Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, Text, text};
+use base::draw::{Affine, Drawing, Font, Frame, Ink, Path, Point, Role, Stroke, Text, text};
 use base::tr;
 
 use super::super::super::facts::banked;
@@ -8,7 +8,6 @@ use super::super::super::numeral::proper;
 use super::super::super::rules::{Ludix, Stage, TARGET};
 use super::super::touch::Place;
 use super::super::words as said;
-use super::number;
 use crate::game::{Game, Seat};
 use crate::table::View;
 
@@ -48,10 +47,10 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
         drawing.text(Text::new(at, label, Font::SansBold, 4.2, Role::Accent.into()).fitted(NAMES_WIDTH - 2.0).level());
     }
     let room = frame.height - HEAD_HEIGHT - 2.0;
-    let height = (room / number(game.seats())).min(11.0);
-    let top = frame.y + HEAD_HEIGHT + (room - height * number(game.seats())) / 2.0;
+    let height = (room / game.seats() as f32).min(11.0);
+    let top = frame.y + HEAD_HEIGHT + (room - height * game.seats() as f32) / 2.0;
     for seat in 0..game.seats() {
-        let lane = Frame { y: top + height * number(seat), height, ..frame };
+        let lane = Frame { y: top + height * seat as f32, height, ..frame };
         draw_lane(drawing, game, view, seat, lane, scale);
     }
 }
@@ -60,7 +59,7 @@ fn milestones(drawing: &mut Drawing, scale: Scale, frame: Frame) {
     let low = frame.y + frame.height - 2.0;
     let stone = |drawing: &mut Drawing, points: u32, stroke: Stroke| {
         let x = scale.at(points);
-        drawing.rule(Point::new(x, frame.y + HEAD_HEIGHT - 1.2), Point::new(x, low), stroke);
+        drawing.rule((x, frame.y + HEAD_HEIGHT - 1.2), (x, low), stroke);
         Point::new(x, frame.y + HEAD_HEIGHT / 2.0)
     };
     let dashed = Stroke::dashed(Role::Line.into(), 0.25, 0.8, 0.9);
@@ -87,25 +86,23 @@ fn flag(drawing: &mut Drawing, at: Point) -> (f32, f32) {
     let written = proper(u16::try_from(TARGET).unwrap_or_default());
     let words_wide = text::width(&written, Font::SerifBold, 4.4);
     let (width, height) = (words_wide + 4.0, 6.0);
-    let stone = Path::rounded(at.x - width / 2.0, at.y - height / 2.0, width, height, 1.4);
-    drawing.fill(stone, Role::Accent.into());
+    drawing.fill(Path::rounded(at.x - width / 2.0, at.y - height / 2.0, width, height, 1.4), Role::Accent.into());
     drawing.text(Text::beside(at, written, Font::SerifBold, 4.4, Role::OnAccent).centred());
     (at.x - width / 2.0, at.x + width / 2.0)
 }
 
 fn draw_lane(drawing: &mut Drawing, game: &Ludix, view: &View, seat: Seat, lane: Frame, scale: Scale) {
     let middle = lane.y + lane.height / 2.0;
-    let colour = Role::Seat(u8::try_from(seat).unwrap_or(0));
+    let colour = Role::seat(seat);
     let active = seat == game.seat() && !matches!(game.stage(), Stage::Over);
     let winner = game.turn().winners().contains(&seat);
     let x = lane.x + 4.0;
     if active {
-        let head = [Point::new(x, middle - 1.5), Point::new(x + 2.4, middle), Point::new(x, middle + 1.5)];
-        drawing.fill(Path::polygon(&head), colour.into());
+        drawing.fill(Path::data("M0 -1.5L2.4 0L0 1.5Z").moved(Affine::shift(x, middle)), colour.into());
     }
     let font = if active || winner { Font::SansBold } else { Font::Sans };
     let size = (lane.height * 0.62).min(4.2);
-    let name = Text::new(Point::new(x + 3.8, middle), view.name(seat), font, size, Role::Text.into());
+    let name = Text::new((x + 3.8, middle), view.name(seat), font, size, Role::Text.into());
     view.named(drawing, seat, name, NAMES_WIDTH - 6.0);
     bar(drawing, game, seat, lane, scale, colour.into());
     if let Some(standing) = said::standing(game, seat) {

@@ -9,7 +9,7 @@ use super::super::super::numeral::{Numeral, Sign, Signs, in_order, written};
 use super::super::super::rules::{Action, DIE, Ludix, Stage};
 use super::super::touch::{DICE, Place, Reading, SIDE, Touch};
 use super::super::words as said;
-use super::{chances, end, number};
+use super::{chances, end};
 use crate::game::Game;
 use crate::table::View;
 
@@ -78,10 +78,9 @@ fn played(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, frame
             die(&mut alone, *sign, corner(index, SET));
         }
         let middle = frame.y + frame.height / 2.0 + 3.0;
-        let by = Affine::scale(ALONE)
-            .then(Affine::shift(LEFT - 9.6 - (LEFT - 11.0) * ALONE, middle - (SET + SIDE / 2.0) * ALONE));
+        let by = Affine::scale(ALONE).shifted(LEFT - 9.6 - (LEFT - 11.0) * ALONE, middle - (SET + SIDE / 2.0) * ALONE);
         drawing.place(by, alone);
-        let right = LEFT - 9.6 - (LEFT - 11.0) * ALONE + (LEFT + number(DICE) * (SIDE + GAP) - GAP + 11.0) * ALONE;
+        let right = LEFT - 9.6 - (LEFT - 11.0) * ALONE + (LEFT + DICE as f32 * (SIDE + GAP) - GAP + 11.0) * ALONE;
         beside = Frame { x: right + 4.0, width: frame.right() - right - 7.0, ..beside };
         if !chances::are_seen(touch, view) {
             beside.y = middle - beside.height / 2.0;
@@ -98,7 +97,7 @@ fn played(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, frame
 }
 
 fn corner(index: usize, y: f32) -> Point {
-    Point::new(LEFT + number(index) * (SIDE + GAP), y)
+    Point::new(LEFT + index as f32 * (SIDE + GAP), y)
 }
 
 fn head(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
@@ -110,12 +109,12 @@ fn head(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
             tr!(view.lang, "ludix-board-thrown", name = view.name(whose))
         }
     };
-    let label = Text::new(Point::new(frame.x + 4.0, frame.y + 5.0), label, Font::Sans, 3.6, Role::Faint.into());
+    let label = Text::new((frame.x + 4.0, frame.y + 5.0), label, Font::Sans, 3.6, Role::Faint.into());
     drawing.text(label.fitted(BESIDE - 10.0).level());
 }
 
 fn tablet(drawing: &mut Drawing, shown: &Shown, failed: bool) {
-    let (left, right) = (LEFT - 4.6, LEFT + number(DICE) * (SIDE + GAP) - GAP + 4.6);
+    let (left, right) = (LEFT - 4.6, LEFT + DICE as f32 * (SIDE + GAP) - GAP + 4.6);
     let (top, low) = (SET - 4.4, SET + SIDE + 5.2);
     let middle = SET + SIDE / 2.0;
     let p = Point::new;
@@ -149,9 +148,8 @@ fn fell(drawing: &mut Drawing, game: &Ludix, shown: &Shown, view: &View) {
         let at = corner(index, FELL);
         let lies = shown.fell[index].is_some();
         let half = SIDE / 2.0;
-        let by = Affine::shift(-half, -half)
-            .then(Affine::turn(LEAN[index].to_radians()))
-            .then(Affine::shift(at.x + half, at.y + half));
+        let by =
+            Affine::shift(-half, -half).then(Affine::turn(LEAN[index].to_radians())).shifted(at.x + half, at.y + half);
         if lies {
             drawing.place(by, art::shown(sign, SIDE));
         } else {
@@ -251,33 +249,31 @@ fn reading(drawing: &mut Drawing, game: &Ludix, touch: &Touch, view: &View, fram
 fn large(drawing: &mut Drawing, value: String, role: Role, numeral: &str, frame: Frame) {
     let middle = frame.y + frame.height / 2.0;
     let left = frame.x + text::width("= ", Font::Serif, 10.0) + 2.0;
-    drawing.text(Text::beside(Point::new(frame.x, middle - 2.6), "=", Font::Serif, 10.0, Role::Faint));
-    drawing.text(Text::beside(Point::new(left, middle - 2.6), value, Font::SerifBold, 17.0, role));
-    drawing.text(Text::beside(Point::new(left + 0.6, middle + 7.6), numeral, Font::Serif, 5.4, Role::Faint));
+    drawing.text(Text::beside((frame.x, middle - 2.6), "=", Font::Serif, 10.0, Role::Faint));
+    drawing.text(Text::beside((left, middle - 2.6), value, Font::SerifBold, 17.0, role));
+    drawing.text(Text::beside((left + 0.6, middle + 7.6), numeral, Font::Serif, 5.4, Role::Faint));
 }
 
 fn refused(drawing: &mut Drawing, view: &View, why: &Phrase, frame: Frame) {
     let (x, y) = (frame.x, frame.y + 1.4);
-    let cross = |a: f32, b: f32| [Point::new(x + a, y - 1.5), Point::new(x + b, y + 1.5)];
-    let bad = Stroke::new(Role::Bad.into(), 0.8);
-    drawing.line(Path::open(&cross(0.6, 3.6)).and(Path::open(&cross(3.6, 0.6))), bad);
-    let no = tr!(view.lang, "ludix-board-no-numeral");
-    let no = Text::new(Point::new(x + 5.6, y), no, Font::SansBold, 4.2, Role::Bad.into());
+    let cross = Path::data("M0.6 -1.5L3.6 1.5M3.6 -1.5L0.6 1.5").moved(Affine::shift(x, y));
+    drawing.line(cross, Stroke::new(Role::Bad.into(), 0.8));
+    let no = Text::new((x + 5.6, y), tr!(view.lang, "ludix-board-no-numeral"), Font::SansBold, 4.2, Role::Bad.into());
     drawing.text(no.fitted(frame.width - 5.6).level());
-    let why = Text::beside(Point::new(x, y + 1.2 + 4.7), view.lang.say(why), Font::Serif, 3.9, Role::Text);
+    let why = Text::beside((x, y + 1.2 + 4.7), view.lang.say(why), Font::Serif, 3.9, Role::Text);
     drawing.lines(&why, frame.width, 4.7);
 }
 
 fn faces(drawing: &mut Drawing, view: &View, frame: Frame) {
     let label = tr!(view.lang, "ludix-board-faces");
-    let label = Text::new(Point::new(frame.x, frame.y + 6.0), label, Font::Sans, 3.2, Role::Faint.into());
+    let label = Text::new((frame.x, frame.y + 6.0), label, Font::Sans, 3.2, Role::Faint.into());
     drawing.text(label.fitted(frame.width).level());
     let mut signs: Vec<Sign> = DIE.faces.iter().filter_map(|face| Sign::on(*face)).collect();
     signs.sort_unstable_by(|one, other| other.cmp(one));
-    let step = frame.width / number(signs.len());
+    let step = frame.width / signs.len() as f32;
     let side = step - 1.6;
     for (index, sign) in signs.into_iter().enumerate() {
-        let x = frame.x + number(index) * step;
+        let x = frame.x + index as f32 * step;
         drawing.place(Affine::shift(x, frame.y + 9.4), art::shown(sign, side));
         let below = Point::new(x + side / 2.0, frame.y + 9.4 + side + 3.2);
         drawing.text(Text::beside(below, sign.value().to_string(), Font::Sans, 3.0, Role::Faint).centred());

@@ -1,11 +1,10 @@
 //! The turn so far: its numerals in order, and what they make together. Lengths in mm.
 
-use base::draw::{Drawing, Font, Frame, Path, Point, Role, Stroke, Text};
+use base::draw::{Drawing, Font, Frame, Path, Role, Stroke, Text};
 use base::tr;
 
 use super::super::super::rules::{Ludix, Stage};
 use super::super::words as said;
-use super::number;
 use crate::table::View;
 
 /// Width of a numeral's chip, and how far apart chips are.
@@ -19,7 +18,7 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
     frame.paper(drawing);
     let middle = frame.y + frame.height / 2.0;
     let label = tr!(view.lang, "ludix-board-turn");
-    let label = Text::new(Point::new(frame.x + 4.0, middle), label, Font::Sans, 3.6, Role::Faint.into());
+    let label = Text::new((frame.x + 4.0, middle), label, Font::Sans, 3.6, Role::Faint.into());
     drawing.text(label.fitted(LABEL - 2.0).level());
     let right = frame.right() - 4.0;
     let left = frame.x + 4.0 + LABEL;
@@ -30,14 +29,14 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
             (Stage::Over, None) => tr!(view.lang, "ludix-board-over-short"),
             (Stage::Throw | Stage::Arrange(_) | Stage::Decide(_), _) => tr!(view.lang, "ludix-board-no-throws"),
         };
-        let none = Text::new(Point::new(left, middle), none, Font::SerifItalic, 4.4, Role::Faint.into());
+        let none = Text::new((left, middle), none, Font::SerifItalic, 4.4, Role::Faint.into());
         drawing.text(none.fitted(right - left).level());
         return;
     }
     let total = game.turn_total().to_string();
-    drawing.text(Text::beside(Point::new(right, middle), total, Font::SerifBold, 9.0, Role::Accent).ending());
+    drawing.text(Text::beside((right, middle), total, Font::SerifBold, 9.0, Role::Accent).ending());
     let room = right - TOTAL - left;
-    let most = (0..9).rev().find(|count| number(*count) * (CHIP + GAP) - GAP <= room).unwrap_or(1).max(1);
+    let most = (0..9).rev().find(|count| *count as f32 * (CHIP + GAP) - GAP <= room).unwrap_or(1).max(1);
     let count = game.numerals().len();
     // Where there are more, the first chip says how many are left out.
     let hidden = if count > most { count - most + 1 } else { 0 };
@@ -50,14 +49,13 @@ pub fn draw(drawing: &mut Drawing, game: &Ludix, view: &View, frame: Frame) {
         chip(drawing, x, frame, &numeral.to_string(), &numeral.value().to_string());
         x += CHIP + GAP;
     }
-    drawing.text(Text::beside(Point::new(right - TOTAL + 1.0, middle), "=", Font::Serif, 7.0, Role::Faint));
+    drawing.text(Text::beside((right - TOTAL + 1.0, middle), "=", Font::Serif, 7.0, Role::Faint));
 }
 
 fn chip(drawing: &mut Drawing, x: f32, frame: Frame, numeral: &str, value: &str) {
     let (y, height) = (frame.y + 2.2, frame.height - 4.4);
-    let outline = Path::rounded(x, y, CHIP, height, 1.6);
-    drawing.shape(outline, Role::Soft.into(), Stroke::new(Role::Line.into(), 0.3));
+    drawing.shape(Path::rounded(x, y, CHIP, height, 1.6), Role::Soft.into(), Stroke::new(Role::Line.into(), 0.3));
     let middle = y + height / 2.0;
-    drawing.text(Text::beside(Point::new(x + 2.0, middle), numeral, Font::SerifBold, 4.8, Role::Text));
-    drawing.text(Text::beside(Point::new(x + CHIP - 2.0, middle), value, Font::Sans, 3.8, Role::Text).ending());
+    drawing.text(Text::beside((x + 2.0, middle), numeral, Font::SerifBold, 4.8, Role::Text));
+    drawing.text(Text::beside((x + CHIP - 2.0, middle), value, Font::Sans, 3.8, Role::Text).ending());
 }
