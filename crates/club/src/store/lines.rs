@@ -83,7 +83,7 @@ pub(crate) struct Held {
     /// What is in it, from the byte `begin` on.
     pub(crate) bytes: Vec<u8>,
     /// Where these bytes begin: all before them are whole lines.
-    pub(crate) begin: usize,
+    begin: usize,
     lock: Lock,
 }
 
@@ -111,7 +111,7 @@ impl Held {
         Ok((held, first))
     }
 
-    pub(crate) fn unread(path: &Path) -> Result<Self, NotHeld> {
+    fn unread(path: &Path) -> Result<Self, NotHeld> {
         let path = dunce::canonicalize(path).with(path).map_err(NotHeld::Read)?;
         if !path.is_file() {
             return Err(Trouble::NotAFile).with(&path).map_err(NotHeld::Read);
@@ -174,24 +174,12 @@ fn ends(path: &Path, most: u64) -> Result<(Vec<u8>, usize, Vec<u8>), Trouble> {
 
 #[derive(Debug)]
 pub(crate) struct Growing {
-    /// The text as it should stand, every line ended; without what was forgotten of it.
+    /// The text as it should stand, every line ended.
     pub(crate) text: Vec<u8>,
     pub(crate) place: Target,
 }
 
 impl Growing {
-    /// Forgets the text that stands on the disk, or is to stand nowhere: there may be much of it.
-    pub(crate) fn forget(&mut self) {
-        match &mut self.place {
-            Target::Memory => self.text.clear(),
-            Target::File(lines) => {
-                self.text.drain(..lines.length - lines.begin);
-                lines.begin = lines.length;
-            }
-            Target::Pending(..) => {}
-        }
-    }
-
     pub(crate) fn hold(&mut self, line: &str) {
         self.text.extend(line.as_bytes());
         self.text.push(b'\n');

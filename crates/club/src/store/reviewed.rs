@@ -61,18 +61,6 @@ impl Trace {
     }
 }
 
-impl From<u64> for Trace {
-    fn from(number: u64) -> Self {
-        Self(number)
-    }
-}
-
-impl From<Trace> for u64 {
-    fn from(trace: Trace) -> Self {
-        trace.0
-    }
-}
-
 impl From<Trace> for String {
     fn from(trace: Trace) -> Self {
         trace.to_string()

@@ -1,44 +1,21 @@
 //! The trainer's journal, `trainer.jsonl` in the data folder: every event is on the disk before it counts. Lines are
 //! independent of each other: one that cannot be read stays and spoils no other. Knows no card.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use jiff::civil::Date;
-use serde::{Deserialize, Serialize};
 
 use base::phrase::{Phrase, phrase};
 
 use super::event::{Event, VERSION};
-use crate::store::disk::{self, Failed, With as _};
-use crate::store::lines::{self, Growing, Held, Lines, NotHeld, Target};
+use crate::store::append_log::{self, AppendLog, Unread};
+use crate::store::disk::{Failed, beside};
+use crate::store::lines::{self, Growing, Target};
 use crate::store::{Folders, shown};
 
-mod source;
-
-pub use source::{Scan, Source, Stamp};
-
 pub const NAME: &str = "trainer.jsonl";
-/// The most bytes that are read: a hundred reviews a day for a hundred years.
-pub const MOST_BYTES: u64 = 512 * 1024 * 1024;
 
-#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Head {
-    wurfzabel: String,
-    version: u64,
-}
-
-impl Head {
-    fn line() -> String {
-        let head = Self { wurfzabel: "trainer".to_owned(), version: VERSION };
-        serde_json::to_string(&head).expect("a text and a number") + "\n"
-    }
-
-    fn is_ours(line: &[u8]) -> bool {
-        let plain = line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line);
-        serde_json::from_slice(plain).is_ok_and(|head: Self| head.wurfzabel == "trainer" && head.version <= VERSION)
-    }
-}
+const FILE: AppendLog = AppendLog { name: NAME, kind: "trainer", version: VERSION };
 
 #[derive(Debug)]
 pub struct Journal {
@@ -50,12 +27,7 @@ pub enum Notice {
     /// A half line stands at the end; it is cut off when something is added.
     Torn { kept: PathBuf },
     /// Some lines are not understood; they stay.
-    Unread {
-        path: PathBuf,
-        count: usize,
-        /// The first of them, from 1.
-        line: usize,
-    },
+    Unread(Unread),
     /// Something is dated in the future and counts for nothing until then.
     Ahead { count: usize, first: Date },
 }
@@ -64,7 +36,7 @@ impl Notice {
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::Torn { kept } => phrase!("trainer-torn", kept = shown(kept)),
-            Self::Unread { path, count, line } => {
+            Self::Unread(Unread { path, count, line }) => {
                 phrase!("trainer-unread", path = shown(path), count = *count, line = *line)
             }
             Self::Ahead { count, first } => {
@@ -113,12 +85,13 @@ impl From<lines::Error> for Error {
     }
 }
 
-impl From<NotHeld> for Error {
-    fn from(error: NotHeld) -> Self {
+impl From<append_log::Error> for Error {
+    fn from(error: append_log::Error) -> Self {
         match error {
-            NotHeld::Read(failed) => Self::Unreadable(failed),
-            NotHeld::InUse(path) => Self::InUse(path),
-            NotHeld::Write(failed) => Self::Unwritten(failed),
+            append_log::Error::Unreadable(failed) => Self::Unreadable(failed),
+            append_log::Error::Foreign(path) => Self::Foreign(path),
+            append_log::Error::InUse(path) => Self::InUse(path),
+            append_log::Error::Unwritten(failed) => Self::Unwritten(failed),
         }
     }
 }
@@ -126,63 +99,32 @@ impl From<NotHeld> for Error {
 impl Journal {
     /// For when there is no folder.
     pub fn in_memory() -> Self {
-        Self::empty(Target::Memory)
-    }
-
-    fn empty(place: Target) -> Self {
-        Self { lines: Growing { text: Head::line().into_bytes(), place } }
+        Self { lines: FILE.empty(Target::Memory) }
     }
 
     /// Opens the journal of a data folder to go on with it; nothing is written, not even where its end is torn, before
-    /// that. `read` goes through it first, and how far it came is gone on from.
-    pub fn open(
-        folders: &Folders,
-        read: impl FnOnce(&mut Source) -> Result<Scan, Error>,
-    ) -> Result<(Self, Vec<Notice>), Error> {
-        let path = folders.data().join(NAME);
-        let Some(path) = disk::real(&path).map_err(Error::Unreadable)? else {
-            return Ok((Self::empty(Target::Pending(path, 0)), Vec::new()));
-        };
-        let mut held = Held::unread(&path)?;
-        let mut source = Source::open(&held.path)?;
-        let scan = read(&mut source)?;
-        let mut notices = scan.notices(&held.path);
-        held.bytes = source.rest(scan.last)?;
-        held.begin = usize::try_from(scan.last).unwrap_or(usize::MAX);
-        let end = match scan.torn {
-            true => usize::try_from(scan.length - scan.last).unwrap_or(usize::MAX).min(held.bytes.len()),
-            false => held.bytes.len(),
-        };
-        let (mut lines, torn) = held.mend(end).map_err(Error::Unwritten)?;
-        lines.forget();
-        notices.extend(torn.map(|kept| Notice::Torn { kept }));
-        Ok((Self { lines }, notices))
+    /// that. Its events in the order of their lines, with what a person should be told.
+    pub fn open(folders: &Folders) -> Result<(Self, Vec<Event>, Vec<Notice>), Error> {
+        let mut events = Vec::new();
+        let (lines, unread, torn) = FILE.hold(folders, taking(&mut events))?;
+        let cache = beside(&folders.data().join(NAME), ".fold");
+        if cache.exists() {
+            log::info!("{} was kept by an earlier version and is not used any more", cache.display());
+        }
+        let torn = torn.map(|kept| Notice::Torn { kept });
+        Ok((Self { lines }, events, unread.map(Notice::Unread).into_iter().chain(torn).collect()))
     }
 
-    /// Writes nothing, needs no lock. Where there is no journal, nothing is gone through.
-    pub fn view(
-        folders: &Folders,
-        read: impl FnOnce(&mut Source) -> Result<Scan, Error>,
-    ) -> Result<Vec<Notice>, Error> {
-        let Some(path) = disk::real(&folders.data().join(NAME)).map_err(Error::Unreadable)? else {
-            return Ok(Vec::new());
-        };
-        let mut source = Source::open(&path)?;
-        Ok(read(&mut source)?.notices(&path))
-    }
-
-    /// In the order of their lines, with what a person should be told.
+    /// The same to look at it: another window may be writing.
     pub fn events(folders: &Folders) -> Result<(Vec<Event>, Vec<Notice>), Error> {
         let mut events = Vec::new();
-        let notices = Self::view(folders, |source| all(source, &mut events))?;
-        Ok((events, notices))
+        let (_, unread) = FILE.read(folders, taking(&mut events))?;
+        Ok((events, unread.map(Notice::Unread).into_iter().collect()))
     }
 
     /// All or none, and waits for the disk: on an error the file holds what it held, and nothing of these is taken.
-    pub fn append<'a>(&mut self, events: impl IntoIterator<Item = &'a Event>) -> Result<(), Error> {
-        self.lines.append(events.into_iter().map(Event::line), |lines| Ok::<_, Error>(lines.flush(begin)?))?;
-        self.lines.forget();
-        Ok(())
+    pub fn append(&mut self, events: &[Event]) -> Result<(), Error> {
+        Ok(FILE.add(&mut self.lines, events.iter().map(Event::line))?)
     }
 
     pub fn is_kept(&self) -> bool {
@@ -190,23 +132,8 @@ impl Journal {
     }
 }
 
-/// Makes the file; where another window was faster, it stays as it is.
-fn begin(path: &Path, text: &[u8]) -> Result<Lines, lines::Error> {
-    let folder = path.parent().unwrap_or(Path::new(""));
-    fs::create_dir_all(folder).with(folder).map_err(lines::Error::Create)?;
-    Lines::create(folder, std::iter::once(NAME.to_owned()), text).map_err(|error| match fs::symlink_metadata(path) {
-        Ok(_) => lines::Error::Changed(path.to_owned()),
-        Err(_) => error,
-    })
-}
-
-pub(super) fn all(source: &mut Source, events: &mut Vec<Event>) -> Result<Scan, Error> {
-    let mut scan = Scan::default();
-    source.scan(&mut scan, &mut |event| {
-        events.push(event);
-        true
-    })?;
-    Ok(scan)
+fn taking(events: &mut Vec<Event>) -> impl FnMut(&[u8]) -> bool {
+    |line| Event::read(line).map(|event| events.push(event)).is_ok()
 }
 
 #[cfg(test)]
