@@ -15,12 +15,13 @@ use serde::{Deserialize, Serialize};
 
 use games::game::record::{Header, rows};
 
-use super::append_log::{AppendLog, Error};
-use super::{Folders, journal, notes};
+use super::append_log::{AppendLog, JOTTED};
+use super::journal::{self, Error};
+use super::{Folders, notes};
 
 pub const NAME: &str = "reviewed.jsonl";
 
-const FILE: AppendLog = AppendLog { name: NAME, kind: "reviewed", version: 1 };
+const FILE: AppendLog = AppendLog { name: NAME, mark: "reviewed", version: 1, kind: &JOTTED };
 
 /// How many decisions of a seat bear which mark, the best first, as `game::bot::Mark::ALL` has them.
 pub type Marks = [usize; 4];

@@ -8,14 +8,28 @@ use jiff::civil::Date;
 use base::phrase::{Phrase, phrase};
 
 use super::event::{Event, VERSION};
-use crate::store::append_log::{self, AppendLog, Unread};
-use crate::store::disk::{Failed, beside};
-use crate::store::lines::{self, Growing, Target};
+use crate::store::append_log::{AppendLog, Unread};
+use crate::store::disk::beside;
+use crate::store::lines::{Growing, Kind, Target};
 use crate::store::{Folders, shown};
+
+pub use crate::store::journal::{Error, Why};
 
 pub const NAME: &str = "trainer.jsonl";
 
-const FILE: AppendLog = AppendLog { name: NAME, kind: "trainer", version: VERSION };
+const FILE: AppendLog = AppendLog { name: NAME, mark: "trainer", version: VERSION, kind: &TRAINER };
+
+static TRAINER: Kind = Kind {
+    // A hundred reviews a day for a hundred years.
+    most: 512 * 1024 * 1024,
+    uncreated: "trainer-unwritten",
+    unreadable: "trainer-unreadable",
+    foreign: "trainer-foreign",
+    in_use: "trainer-in-use",
+    unwritable: "trainer-unwritten",
+    unwritten: "trainer-unwritten",
+    changed: "trainer-changed",
+};
 
 #[derive(Debug)]
 pub struct Journal {
@@ -48,54 +62,6 @@ impl Notice {
     }
 }
 
-#[derive(Debug, thiserror::Error)]
-pub enum Error {
-    #[error("cannot read {0}")]
-    Unreadable(Failed),
-    /// No journal of the trainer, or one of a later version.
-    #[error("{0} is not a journal of the trainer")]
-    Foreign(PathBuf),
-    #[error("{0} is in use")]
-    InUse(PathBuf),
-    /// The file holds all before it.
-    #[error("cannot write {0}")]
-    Unwritten(Failed),
-    #[error("{0} was changed by somebody else")]
-    Changed(PathBuf),
-}
-
-impl Error {
-    pub fn phrase(&self) -> Phrase {
-        match self {
-            Self::Unreadable(failed) => phrase!("trainer-unreadable", path = failed.shown(), why = failed.why.phrase()),
-            Self::Foreign(path) => phrase!("trainer-foreign", path = shown(path)),
-            Self::InUse(path) => phrase!("trainer-in-use", path = shown(path)),
-            Self::Unwritten(failed) => phrase!("trainer-unwritten", path = failed.shown(), why = failed.why.phrase()),
-            Self::Changed(path) => phrase!("trainer-changed", path = shown(path)),
-        }
-    }
-}
-
-impl From<lines::Error> for Error {
-    fn from(error: lines::Error) -> Self {
-        match error {
-            lines::Error::Create(failed) | lines::Error::Write(failed) => Self::Unwritten(failed),
-            lines::Error::Changed(path) => Self::Changed(path),
-        }
-    }
-}
-
-impl From<append_log::Error> for Error {
-    fn from(error: append_log::Error) -> Self {
-        match error {
-            append_log::Error::Unreadable(failed) => Self::Unreadable(failed),
-            append_log::Error::Foreign(path) => Self::Foreign(path),
-            append_log::Error::InUse(path) => Self::InUse(path),
-            append_log::Error::Unwritten(failed) => Self::Unwritten(failed),
-        }
-    }
-}
-
 impl Journal {
     /// For when there is no folder.
     pub fn in_memory() -> Self {
@@ -124,7 +90,7 @@ impl Journal {
 
     /// All or none, and waits for the disk: on an error the file holds what it held, and nothing of these is taken.
     pub fn append(&mut self, events: &[Event]) -> Result<(), Error> {
-        Ok(FILE.add(&mut self.lines, events.iter().map(Event::line))?)
+        FILE.add(&mut self.lines, events.iter().map(Event::line))
     }
 
     pub fn is_kept(&self) -> bool {

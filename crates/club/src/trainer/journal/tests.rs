@@ -24,7 +24,7 @@ fn what_is_appended_is_read_again_and_nothing_is_made_before() {
     let (mut journal, events, _) = Journal::open(&folders).unwrap();
     assert!(events.is_empty() && !folders.data().join(NAME).exists());
     journal.append(&[event(1), event(2)]).unwrap();
-    assert!(matches!(Journal::open(&folders), Err(Error::InUse { .. })));
+    assert!(matches!(Journal::open(&folders), Err(Error { why: Why::InUse, .. })));
     journal.append(&[event(3)]).unwrap();
     drop(journal);
     let (mut journal, events, notices) = Journal::open(&folders).unwrap();
@@ -77,7 +77,7 @@ fn what_is_no_journal_of_ours_is_left_alone() {
         ["", "{}", "hello\n", "{\"wurfzabel\":\"trainer\",\"version\":2}\n", "{\"wurfzabel\":1,\"game\":\"x\"}\n"]
     {
         fs::write(&path, text).unwrap();
-        assert!(matches!(Journal::open(&folders), Err(Error::Foreign { .. })), "{text}");
+        assert!(matches!(Journal::open(&folders), Err(Error { why: Why::Foreign(..), .. })), "{text}");
         assert_eq!(fs::read_to_string(&path).unwrap(), text);
     }
 }
@@ -90,6 +90,6 @@ fn somebody_elses_lines_are_not_overwritten() {
     let path = folders.data().join(NAME);
     let other = fs::read_to_string(&path).unwrap() + &event(7).line() + "\n";
     fs::write(&path, &other).unwrap();
-    assert!(matches!(journal.append(&[event(2)]), Err(Error::Changed { .. })));
+    assert!(matches!(journal.append(&[event(2)]), Err(Error { why: Why::Changed, .. })));
     assert_eq!(fs::read_to_string(&path).unwrap(), other);
 }
