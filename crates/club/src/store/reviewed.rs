@@ -117,11 +117,9 @@ pub fn head(path: &Path) -> Option<(String, Header)> {
     Some((format!("{}-{bytes}", notes::key(&line)), Header::read(header).ok()?))
 }
 
-/// Seat by seat, where that is not known yet; on an error the file holds what it held.
+/// Seat by seat; what is found last holds. On an error the file holds what it held.
 pub fn keep(folders: &Folders, path: &Path, marks: Vec<Marks>) -> Result<(), Error> {
-    let Some((key, _)) = head(path) else { return Ok(()) };
-    let mut known = Reviewed::read(folders);
-    if known.of(&key, 0).is_some() { Ok(()) } else { known.keep(folders, &key, marks) }
+    head(path).map_or(Ok(()), |(key, _)| Reviewed::default().keep(folders, &key, marks))
 }
 
 /// What was found, by the keys of matches (`store::notes::key`).
