@@ -1,17 +1,15 @@
 //! How long the trainer takes to open after an evening's and after years of practice: the shelf's count, its home, the
-//! next card, the progress with its plots; and when nothing is remembered of the fold.
+//! next card, the progress with its plots.
 
 #[path = "../../tests/support/practised.rs"]
 mod practised;
 
-use std::fs;
 use std::hint::black_box;
 
 use club::store::Folders;
 use club::store::reviewed::Trace;
 use club::store::slips::{Slip, Slips};
 use club::trainer::confusion::Confusions;
-use club::trainer::journal::NAME;
 use club::trainer::session::Plan;
 use club::trainer::{Deck, Event, Grade, Practice, Session, slip};
 use criterion::{BatchSize, Criterion};
@@ -44,11 +42,9 @@ fn beside(folders: &Folders, count: usize) -> Vec<Slip> {
 }
 
 pub fn trainer(criterion: &mut Criterion) {
-    for (count, slips, name) in [
-        (1_000, 0, "1,000 reviews"),
-        (100_000, 0, "100,000 reviews"),
-        (100_000, SLIPS, "100,000 reviews, 10,000 slips"),
-    ] {
+    for (count, slips, name) in
+        [(1_000, 0, "1,000 reviews"), (20_000, 0, "20,000 reviews"), (20_000, SLIPS, "20,000 reviews, 10,000 slips")]
+    {
         let folder = tempfile::tempdir().expect("a folder");
         let folders = Folders::at(folder.path());
         let open = || Practice::open(Some(&folders), 90, TimeZone::UTC).expect("it opens").0;
@@ -64,9 +60,6 @@ pub fn trainer(criterion: &mut Criterion) {
             right: true,
         };
         open().keep(all.iter().map(asked).collect()).expect("it is kept");
-        // As it lies there the next day: a time that has just passed is not trusted.
-        std::thread::sleep(std::time::Duration::from_millis(200));
-        drop(open());
         let mut group = criterion.benchmark_group(format!("trainer with {name}"));
         group.sample_size(20);
         group.bench_function("counted on the shelf", |bencher| {
@@ -84,22 +77,13 @@ pub fn trainer(criterion: &mut Criterion) {
                 black_box((counts, Confusions::of(practice.progress())))
             });
         });
-        group.bench_function("opened after one more, the journal gone through", |bencher| {
-            let again = |practice: &mut Practice| {
-                let mut one = practised::history(1);
-                if let (Event::Review { at, .. }, Some(last)) = (&mut one[0], practice.progress().last()) {
-                    *at = last + SignedDuration::from_secs(5);
-                }
-                practice.keep(one).expect("it is kept");
-            };
-            bencher.iter_batched(|| again(&mut open()), |()| black_box(open()), BatchSize::PerIteration);
-        });
-        group.bench_function("folded anew", |bencher| {
-            let path = folders.data().join(format!("{NAME}.fold"));
-            bencher.iter_batched(|| fs::remove_file(&path), |_| black_box(open()), BatchSize::PerIteration);
-        });
-        std::thread::sleep(std::time::Duration::from_millis(200));
         let practice = open();
+        group.bench_function("a grade taken back", |bencher| {
+            let last = practice.progress().events().last().cloned();
+            let undo = last.map(|event| Event::Undo { at: event.at(), card: String::new(), of: event.at() });
+            let progress = || practice.progress().clone();
+            bencher.iter_batched_ref(progress, |progress| progress.add(undo.clone()), BatchSize::PerIteration);
+        });
         group.bench_function("the next card", |bencher| {
             let plan = Plan { decks: Deck::ALL.to_vec(), dice: None, length: None, new: 10 };
             let session = Session::new(plan, false);

@@ -11,7 +11,7 @@ use serde_json::json;
 use base::phrase::{Phrase, phrase};
 use base::tr;
 use club::championship::event::{Event, Head};
-use club::championship::journal::{self, Error, Kept, Loaded};
+use club::championship::journal::{self, Error, Kept, Loaded, Why};
 use club::championship::plan::PLANS;
 use club::championship::rank::Criterion;
 use club::championship::{Championship, Id, tables};
@@ -302,21 +302,25 @@ fn wrong_with(path: &Path, seen: &Loaded, console: &mut Console<'_>) {
     if let Some(line) = seen.torn {
         console.notice(&phrase!("championship-half", line = line));
     }
-    if let Some((line, why)) = &seen.fault {
-        console.notice(&Error::Damaged(path.to_owned(), *line, why.clone()).phrase());
+    if let Some(damage) = seen.damage(path) {
+        console.notice(&damage.phrase());
     }
 }
 
 /// A file that is not there is an error of usage, as of records; any other says what it refuses.
 fn stop(error: Error) -> Stop {
-    match &error {
-        Error::Unreadable(_) => Stop::Usage(error.phrase()),
-        Error::Damaged(path, ..) => {
-            let file = path.display().to_string();
+    match error.why {
+        Why::Unreadable(_) => Stop::Usage(error.phrase()),
+        Why::Damaged(..) => {
+            let file = error.path.display().to_string();
             Stop::Refused(phrase!("championship-cli-damaged", why = error.phrase(), file = file))
         }
-        Error::Foreign(..) | Error::InUse(_) | Error::Unwritten(_) | Error::Uncreated(_) | Error::Changed(_) => {
-            Stop::Refused(error.phrase())
-        }
+        Why::Header(_)
+        | Why::Foreign(..)
+        | Why::InUse
+        | Why::Unwritable(_)
+        | Why::Unwritten(_)
+        | Why::Uncreated(_)
+        | Why::Changed => Stop::Refused(error.phrase()),
     }
 }

@@ -105,8 +105,7 @@ fn import(
     let opened = Practice::open(Some(folders), recall, clock.clone());
     let (mut practice, notices) = opened.map_err(|error| refused(&error))?;
     tell(&notices, console);
-    let known = practice.events().map_err(|error| refused(&error))?;
-    let taken = Import::of(events, &known, &clock);
+    let taken = Import::of(events, practice.progress().events(), &clock);
     practice.keep(taken.events.clone()).map_err(|error| refused(&error))?;
     Ok(taken)
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use base::i18n::Lang;
 use base::phrase::Phrase;
 use club::store::intake::{Adopted, Intake};
-use club::store::journal::{self, Error, Journal, Notice};
+use club::store::journal::{self, Error, Journal, Notice, Why};
 use club::store::settings::{Coach, Settings};
 use club::store::{Folders, archive, paths};
 use games::game::record::Record;
@@ -135,7 +135,7 @@ fn a_record_cut_at_any_byte_opens_with_every_whole_event_before_the_cut() {
         fs::write(&path, &whole[..cut]).unwrap();
         let opened = Journal::open(&path);
         if cut < head {
-            assert!(matches!(opened, Err(Error::NoMatch { fault, .. }) if fault.line == 1), "cut at {cut}");
+            assert!(matches!(opened, Err(Error { why: Why::Foreign(1, _), .. })), "cut at {cut}");
             assert_eq!(fs::read(&path).unwrap(), &whole[..cut], "left as it was");
             continue;
         }
@@ -190,7 +190,7 @@ fn a_match_is_played_in_one_process_and_looked_at_in_others_until_that_one_ends(
     let told = path.to_str().unwrap();
     let child = Running::start(child("never_lost::child_that_holds_a_match", &this_program(), home.path(), told));
     let before = fs::read(&path).unwrap();
-    assert!(matches!(Journal::open(&path), Err(Error::InUse { .. })));
+    assert!(matches!(Journal::open(&path), Err(Error { why: Why::InUse, .. })));
     assert!(matches!(archive::delete(&folders, &path, jiff::Timestamp::now()), Err(archive::Error::InUse { .. })));
     assert_eq!(journal::view(&path).unwrap().record.lines.len(), lines + 5);
     assert_eq!(archive::list(&folders).unwrap().len(), 1);
@@ -239,7 +239,7 @@ mod disk {
         let path = journal.path().unwrap().to_owned();
         let whole = fs::read(&path).unwrap();
         assert!(is_said(&error.phrase()), "{error}");
-        assert!(matches!(error, Error::Append { .. }), "{error}");
+        assert!(matches!(error.why, Why::Unwritten(_)), "{error}");
         assert_eq!(journal.text(), whole, "cut back to the last whole line");
         assert!(journal.append(&entry).is_err());
         journal.hold(&entry);
@@ -248,7 +248,7 @@ mod disk {
         // Elsewhere there is no more room: what lies there stays.
         let target = folders.data().join("elsewhere.wurf");
         fs::write(&target, b"precious").unwrap();
-        assert!(matches!(journal.save_copy(&target), Err(Error::Create { .. })));
+        assert!(matches!(journal.save_copy(&target), Err(Error { why: Why::Uncreated(_), .. })));
         assert_eq!(fs::read(&target).unwrap(), b"precious");
         assert_eq!(fs::read(&path).unwrap(), whole);
         say(&format!("{} {lines}", path.display()));
@@ -287,11 +287,11 @@ mod disk {
         assert!(rows.len() == 1 && rows[0].found.is_ok());
 
         let error = Journal::open(&path).unwrap_err();
-        assert!(matches!(error, Error::Unwritable { .. }) && is_said(&error.phrase()), "{error}");
+        assert!(matches!(error.why, Why::Unwritable(_)) && is_said(&error.phrase()), "{error}");
         assert_eq!(journal::view(&path).unwrap().record.lines.len(), 30);
 
         let error = Journal::create(&folders, &play::header(9)).unwrap_err();
-        assert!(matches!(error, Error::Create { .. }) && is_said(&error.phrase()), "{error}");
+        assert!(matches!(error.why, Why::Uncreated(_)) && is_said(&error.phrase()), "{error}");
         let mut journal = Journal::in_memory(&play::header(9)).unwrap();
         let mut table = play::table(&play::header(9));
         play::play(table.as_mut(), &mut journal, &mut ChaCha8Rng::seed_from_u64(9), 10);

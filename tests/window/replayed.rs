@@ -34,8 +34,8 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
         }
         if path.is_dir() {
             found.extend(files(&path).into_iter().map(|(below, bytes)| (format!("{name}/{below}"), bytes)));
-        } else if !name.ends_with(".log") && !name.starts_with("index.sqlite") && !name.ends_with(".fold") {
-            // What is made from the records and the journal is none of it either: it knows when they were written.
+        } else if !name.ends_with(".log") && !name.starts_with("index.sqlite") {
+            // What is made from the records is none of it either: it knows when they were written.
             found.insert(name, std::fs::read(&path).unwrap());
         }
     }

@@ -18,7 +18,6 @@ pub mod question;
 pub mod schedule;
 pub mod session;
 pub mod slip;
-mod snapshot;
 pub mod table;
 
 pub use card::{Card, Deck};

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use base::phrase::Phrase;
-use club::championship::journal::{self, Error, Kept};
+use club::championship::journal::{self, Error, Kept, Why};
 use club::championship::{Championship, Event};
 
 use super::Desk;
@@ -27,14 +27,12 @@ impl Open {
         let held = |held| Self { path: path.to_owned(), held };
         match Kept::open(path) {
             Ok((kept, notice)) => Ok((held(Held::Kept(Box::new(kept))), notice)),
-            Err(why @ (Error::InUse(_) | Error::Unwritten(_) | Error::Damaged(..))) => {
+            Err(why) if why.is_viewable() => {
                 let seen = journal::view(path)?;
-                let damaged = matches!(why, Error::Damaged(..));
+                let damaged = matches!(why.why, Why::Damaged(..));
                 Ok((held(Held::Looked(Box::new(seen.cup), why.phrase(), damaged)), None))
             }
-            Err(why @ (Error::Unreadable(_) | Error::Foreign(..) | Error::Uncreated(_) | Error::Changed(_))) => {
-                Err(why)
-            }
+            Err(why) => Err(why),
         }
     }
 

@@ -19,14 +19,27 @@ use games::game::record::{is_half_an_object, rows};
 use super::event::{Event, Head};
 use super::fold::Championship;
 use crate::store::archive::LARGEST;
-use crate::store::disk::{self, Failed, With as _};
+use crate::store::disk::With as _;
 use crate::store::journal::{copies, named, numbered};
-use crate::store::lines::{self, Growing, Held, Lines, NotHeld, Target};
+use crate::store::lines::{Growing, Held, Kind, Lines, Target, whole_lines};
 use crate::store::{CHAMPIONSHIP, shown};
 
+pub use crate::store::journal::{Error, Why};
+
 pub const ENDING: &str = CHAMPIONSHIP;
-/// A round robin of 500, every result corrected three times.
-pub const MOST_BYTES: u64 = LARGEST;
+
+static CUP: Kind = Kind {
+    // A round robin of 500, every result corrected three times.
+    most: LARGEST,
+    uncreated: "championship-uncreated",
+    unreadable: "championship-unreadable",
+    foreign: "championship-no-file",
+    in_use: "championship-in-use",
+    unwritable: "championship-unwritten",
+    unwritten: "championship-unwritten",
+    changed: "championship-changed",
+};
+
 /// For fewer files than this a thread is not worth its while: one of many participants takes some hundredths of a second.
 const SHARE: usize = 2;
 /// The most characters of a championship's name in that of its file.
@@ -56,67 +69,10 @@ pub struct Row {
     pub found: Result<Loaded, Phrase>,
 }
 
-#[derive(Debug, thiserror::Error)]
-pub enum Error {
-    #[error("cannot read {0}")]
-    Unreadable(Failed),
-    /// No championship, or one of a later version.
-    #[error("{0} is not a championship")]
-    Foreign(PathBuf, Phrase),
-    /// It can be looked at up to that line.
-    #[error("{0} is damaged in line {1}")]
-    Damaged(PathBuf, usize, Phrase),
-    /// Somebody else writes it; it can be looked at.
-    #[error("{0} is in use")]
-    InUse(PathBuf),
-    /// The file holds all before it, and nothing of it counts.
-    #[error("cannot write {0}")]
-    Unwritten(Failed),
-    #[error("cannot create {0}")]
-    Uncreated(Failed),
-    #[error("{0} was changed by somebody else")]
-    Changed(PathBuf),
-}
-
-impl Error {
-    pub fn phrase(&self) -> Phrase {
-        match self {
-            Self::Unreadable(failed) => {
-                phrase!("championship-unreadable", path = failed.shown(), why = failed.why.phrase())
-            }
-            Self::Foreign(path, why) => phrase!("championship-no-file", path = shown(path), why = why.clone()),
-            Self::Damaged(path, line, why) => {
-                phrase!("championship-damaged", path = shown(path), line = *line, why = why.clone())
-            }
-            Self::InUse(path) => phrase!("championship-in-use", path = shown(path)),
-            Self::Unwritten(failed) => {
-                phrase!("championship-unwritten", path = failed.shown(), why = failed.why.phrase())
-            }
-            Self::Uncreated(failed) => {
-                phrase!("championship-uncreated", path = failed.shown(), why = failed.why.phrase())
-            }
-            Self::Changed(path) => phrase!("championship-changed", path = shown(path)),
-        }
-    }
-}
-
-impl From<lines::Error> for Error {
-    fn from(error: lines::Error) -> Self {
-        match error {
-            lines::Error::Create(failed) => Self::Uncreated(failed),
-            lines::Error::Write(failed) => Self::Unwritten(failed),
-            lines::Error::Changed(path) => Self::Changed(path),
-        }
-    }
-}
-
-impl From<NotHeld> for Error {
-    fn from(error: NotHeld) -> Self {
-        match error {
-            NotHeld::Read(failed) => Self::Unreadable(failed),
-            NotHeld::InUse(path) => Self::InUse(path),
-            NotHeld::Write(failed) => Self::Unwritten(failed),
-        }
+impl Loaded {
+    /// What is said of the file where it is damaged.
+    pub fn damage(&self, path: &Path) -> Option<Error> {
+        self.fault.as_ref().map(|(line, why)| CUP.error(path, Why::Damaged(*line, why.clone())))
     }
 }
 
@@ -124,24 +80,22 @@ impl Kept {
     /// Begins a file with a championship and what has happened so far; what lies there already is left alone.
     pub fn create(path: &Path, cup: Championship, events: &[Event]) -> Result<Self, Error> {
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
-        Self::new(folder_of(path), name.into_iter(), text(&cup, events), cup).map_err(|error| match error {
-            // Said of the file, not of its folder.
-            Error::Uncreated(failed) => Error::Uncreated(Failed { path: path.to_owned(), why: failed.why }),
-            other => other,
-        })
+        let new = Self::new(folder_of(path), name.into_iter(), text(&cup, events), cup);
+        // Said of the file, not of its folder.
+        new.map_err(|error| CUP.error(path, error.why))
     }
 
     /// Begins a file in a folder, under the first of its [`names`] that is free.
     pub fn begin(folder: &Path, cup: Championship, events: &[Event]) -> Result<Self, Error> {
-        fs::create_dir_all(folder).with(folder).map_err(Error::Uncreated)?;
+        fs::create_dir_all(folder).map_err(CUP.failed(folder, Why::Uncreated))?;
         Self::new(folder, names(cup.head()), text(&cup, events), cup)
     }
 
     /// Goes on in a copy beside a damaged file (`…-copy.wurfcup`), with what stands before the damage.
     pub fn open_copy(path: &Path) -> Result<Self, Error> {
-        let bytes = disk::read(path, MOST_BYTES).with(path).map_err(Error::Unreadable)?;
+        let bytes = CUP.read(path)?;
         let seen = read(path, &bytes)?;
-        let text = lines::whole_lines(&bytes[..seen.end]);
+        let text = whole_lines(&bytes[..seen.end]);
         Self::new(folder_of(path), copies(path), text, seen.cup)
     }
 
@@ -151,7 +105,7 @@ impl Kept {
         text: Vec<u8>,
         cup: Championship,
     ) -> Result<Self, Error> {
-        let lines = Lines::create(folder, names, &text)?;
+        let lines = Lines::create(&CUP, folder, names, &text)?;
         Ok(Self { lines: Growing { text, place: Target::File(lines) }, cup })
     }
 
@@ -162,12 +116,12 @@ impl Kept {
     /// Opens a championship to go on with it; with what a person should be told. Nothing is written, not even where its
     /// end is torn, before it goes on.
     pub fn open(path: &Path) -> Result<(Self, Option<Phrase>), Error> {
-        let held = Held::take(path, MOST_BYTES)?;
+        let held = Held::take(path, &CUP)?;
         let seen = read(&held.path, &held.bytes)?;
-        if let Some((line, why)) = seen.fault {
-            return Err(Error::Damaged(held.path, line, why));
+        if let Some(damage) = seen.damage(&held.path) {
+            return Err(damage);
         }
-        let (lines, torn) = held.mend(seen.end).map_err(Error::Unwritten)?;
+        let (lines, torn) = held.mend(seen.end)?;
         let told = seen.torn.zip(torn);
         let notice = told.map(|(line, kept)| phrase!("championship-torn", line = line, kept = shown(&kept)));
         Ok((Self { lines, cup: seen.cup }, notice))
@@ -177,11 +131,10 @@ impl Kept {
         &self.cup
     }
 
-    /// All or none of them: on [`Error::Unwritten`] and [`Error::Changed`] the file holds what it held, and nothing of
-    /// them counts.
+    /// All or none of them: on an error the file holds what it held, and nothing of them counts.
     pub fn keep(&mut self, events: &[Event]) -> Result<(), Error> {
         // The file is there from the beginning: there is none to begin.
-        let begin = |path: &Path, _: &[u8]| Err(lines::Error::Changed(path.to_owned()));
+        let begin = |path: &Path, _: &[u8]| Err(CUP.error(path, Why::Changed));
         self.lines.append(events.iter().map(Event::line), |lines| lines.flush(begin))?;
         events.iter().for_each(|event| self.cup.take(event));
         Ok(())
@@ -190,7 +143,7 @@ impl Kept {
 
 /// Reads a championship to look at it: writes nothing, needs no lock.
 pub fn view(path: &Path) -> Result<Loaded, Error> {
-    read(path, &disk::read(path, MOST_BYTES).with(path).map_err(Error::Unreadable)?)
+    read(path, &CUP.read(path)?)
 }
 
 /// Whether that is a championship, be it damaged further on.
@@ -199,7 +152,7 @@ pub fn is_one(path: &Path, bytes: &[u8]) -> bool {
 }
 
 fn read(path: &Path, bytes: &[u8]) -> Result<Loaded, Error> {
-    let foreign = |why| Error::Foreign(path.to_owned(), why);
+    let foreign = |why| CUP.error(path, Why::Foreign(1, Some(why)));
     let mut rows = rows(bytes).filter(|(line, _, row)| *line == 1 || !row.trim_ascii().is_empty()).peekable();
     let (_, _, first) = rows.next().unwrap_or((1, 0, &[]));
     let cup = Head::read(first).and_then(Championship::new).map_err(foreign)?;
@@ -252,7 +205,10 @@ pub fn list(folder: &Path) -> Vec<Row> {
             threads::map(&files, SHARE, |(_, path)| Row::read(path.clone()))
         }
         Err(failed) if failed.why.is_missing() => Vec::new(),
-        Err(failed) => vec![Row { path: folder.to_owned(), found: Err(Error::Unreadable(failed).phrase()) }],
+        Err(failed) => {
+            let found = Err(CUP.error(folder, Why::Unreadable(failed.why)).phrase());
+            vec![Row { path: folder.to_owned(), found }]
+        }
     }
 }
 

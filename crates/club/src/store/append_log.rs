@@ -2,6 +2,7 @@
 //! hinder each other. A line that is not understood stays and spoils no other. Knows nothing of what the lines say.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, SystemTime};
@@ -10,20 +11,33 @@ use serde::{Deserialize, Serialize};
 
 use base::phrase::{Phrase, phrase};
 
-use super::disk::{self, Failed, Trouble, With as _};
-use super::lines::{self, Growing, Held, Lines, NotHeld, Target};
+use super::disk::Trouble;
+use super::journal::{Error, Why};
+use super::lines::{Growing, Held, Kind, Lines, Target};
 use super::{Folders, shown};
 
-/// A million lines.
-const MOST_BYTES: u64 = 256 * 1024 * 1024;
 /// How often, and how long apart, a file is asked for that another window is just writing.
 const TRIES: (usize, Duration) = (100, Duration::from_millis(10));
+
+pub(crate) static JOTTED: Kind = Kind {
+    // A million lines.
+    most: 256 * 1024 * 1024,
+    uncreated: "store-jotted-unwritten",
+    unreadable: "store-jotted-unreadable",
+    foreign: "store-jotted-foreign",
+    in_use: "store-jotted-in-use",
+    unwritable: "store-jotted-unwritten",
+    unwritten: "store-jotted-unwritten",
+    changed: "store-jotted-in-use",
+};
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct AppendLog {
     pub(crate) name: &'static str,
-    pub(crate) kind: &'static str,
+    /// What the first line says that it is.
+    pub(crate) mark: &'static str,
     pub(crate) version: u64,
+    pub(crate) kind: &'static Kind,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -51,36 +65,6 @@ impl Unread {
     }
 }
 
-/// Why such a file cannot be read or added to; it was left as it is.
-#[derive(Debug, thiserror::Error)]
-pub enum Error {
-    #[error("cannot read {0}")]
-    Unreadable(Failed),
-    /// It is another kind of file, or one of a later version.
-    #[error("{0} is of another kind or a later version")]
-    Foreign(PathBuf),
-    /// Another window has been writing it for a second.
-    #[error("{0} is in use")]
-    InUse(PathBuf),
-    #[error("cannot write {0}")]
-    Unwritten(Failed),
-}
-
-impl Error {
-    pub fn phrase(&self) -> Phrase {
-        match self {
-            Self::Unreadable(failed) => {
-                phrase!("store-jotted-unreadable", path = failed.shown(), why = failed.why.phrase())
-            }
-            Self::Foreign(path) => phrase!("store-jotted-foreign", path = shown(path)),
-            Self::InUse(path) => phrase!("store-jotted-in-use", path = shown(path)),
-            Self::Unwritten(failed) => {
-                phrase!("store-jotted-unwritten", path = failed.shown(), why = failed.why.phrase())
-            }
-        }
-    }
-}
-
 impl AppendLog {
     fn path(&self, folders: &Folders) -> PathBuf {
         folders.data().join(self.name)
@@ -95,22 +79,59 @@ impl AppendLog {
     pub(crate) fn read(
         &self,
         folders: &Folders,
-        mut take: impl FnMut(&[u8]) -> bool,
+        take: impl FnMut(&[u8]) -> bool,
     ) -> Result<(Stamp, Option<Unread>), Error> {
         let stamp = self.stamp(folders);
-        let Some(path) = disk::real(&self.path(folders)).map_err(Error::Unreadable)? else { return Ok((stamp, None)) };
-        let bytes = disk::read(&path, MOST_BYTES).with(&path).map_err(Error::Unreadable)?;
-        self.check(&path, &bytes)?;
-        let mut unread = None;
-        for (index, line) in bytes.split_inclusive(|byte| *byte == b'\n').enumerate().skip(1) {
+        let Some(path) = self.kind.real(&self.path(folders))? else { return Ok((stamp, None)) };
+        let bytes = self.kind.read(&path)?;
+        Ok((stamp, self.go_through(&path, &bytes, take)?.0))
+    }
+
+    /// The lines that are not understood, and how many of the bytes are whole lines.
+    fn go_through(
+        &self,
+        path: &Path,
+        bytes: &[u8],
+        mut take: impl FnMut(&[u8]) -> bool,
+    ) -> Result<(Option<Unread>, usize), Error> {
+        self.check(path, bytes)?;
+        let (mut unread, mut whole) = (None, 0);
+        for (index, line) in bytes.split_inclusive(|byte| *byte == b'\n').enumerate() {
             let ink = line.trim_ascii();
-            // The last line without its end is one that a crash has cut: nobody was told that it is kept.
-            if ink.is_empty() || take(ink) || !line.ends_with(b"\n") {
-                continue;
+            if index > 0 && !ink.is_empty() && !take(ink) {
+                // The last line without its end is one that a crash has cut: nobody was told that it is kept.
+                if !line.ends_with(b"\n") {
+                    break;
+                }
+                unread.get_or_insert_with(|| Unread { path: path.to_owned(), count: 0, line: index + 1 }).count += 1;
             }
-            unread.get_or_insert_with(|| Unread { path: path.clone(), count: 0, line: index + 1 }).count += 1;
+            whole += line.len();
         }
-        Ok((stamp, unread))
+        Ok((unread, whole))
+    }
+
+    /// Reads as [`AppendLog::read`] does and holds the file, so that nobody else adds to it; nothing is written, not even
+    /// where its end is torn, before something is added. Where a half line will be kept is told as well.
+    pub(crate) fn hold(
+        &self,
+        folders: &Folders,
+        take: impl FnMut(&[u8]) -> bool,
+    ) -> Result<(Growing, Option<Unread>, Option<PathBuf>), Error> {
+        let path = self.path(folders);
+        let Some(path) = self.kind.real(&path)? else {
+            return Ok((self.empty(Target::Pending(path, 0)), None, None));
+        };
+        let held = Held::take(&path, self.kind)?;
+        let (unread, whole) = self.go_through(&held.path, &held.bytes, take)?;
+        let (growing, torn) = held.mend(whole)?;
+        Ok((growing, unread, torn))
+    }
+
+    /// One with nothing in it.
+    pub(crate) fn empty(&self, place: Target) -> Growing {
+        let head = Head { wurfzabel: self.mark.to_owned(), version: self.version };
+        let text = serde_json::to_string(&head).expect("a text and a number") + "\n";
+        Growing { text: text.into_bytes(), place }
     }
 
     /// The same with what a person should be told: lines that are not understood, or why the file cannot be read at all;
@@ -128,55 +149,50 @@ impl AppendLog {
         let (tries, pause) = TRIES;
         for _ in 0..tries {
             match self.try_append(&path, lines) {
-                Err(Error::InUse(_)) => thread::sleep(pause),
+                // Where another window was faster, its lines stand first.
+                Err(Error { why: Why::InUse | Why::Changed, .. }) => thread::sleep(pause),
                 done => return done,
             }
         }
-        Err(Error::InUse(path))
+        Err(self.kind.error(&path, Why::InUse))
     }
 
     fn try_append(&self, path: &Path, lines: &[String]) -> Result<(), Error> {
-        let mut growing = match disk::real(path).map_err(Error::Unreadable)? {
+        let mut growing = match self.kind.real(path)? {
             Some(path) => {
                 // There may be a million lines before the one that is added: they are not gone through.
-                let (held, first) = Held::take_end(&path, MOST_BYTES).map_err(|error| match error {
-                    NotHeld::Read(failed) => Error::Unreadable(failed),
-                    NotHeld::InUse(path) => Error::InUse(path),
-                    NotHeld::Write(failed) => Error::Unwritten(failed),
-                })?;
+                let (held, first) = Held::take_end(&path, self.kind)?;
                 self.check(&path, &first)?;
                 let end = whole(&held.bytes);
-                held.mend(end).map_err(Error::Unwritten)?.0
+                held.mend(end)?.0
             }
-            None => {
-                let head = Head { wurfzabel: self.kind.to_owned(), version: self.version };
-                let text = serde_json::to_string(&head).expect("a text and a number") + "\n";
-                Growing { text: text.into_bytes(), place: Target::Pending(path.to_owned(), 0) }
-            }
+            None => self.empty(Target::Pending(path.to_owned(), 0)),
         };
+        self.add(&mut growing, lines.iter().cloned())
+    }
+
+    /// Adds to a file that is held, and makes it where there is none yet; where another window was faster, it stays as it is.
+    pub(crate) fn add(&self, growing: &mut Growing, lines: impl IntoIterator<Item = String>) -> Result<(), Error> {
         let begin = |path: &Path, text: &[u8]| {
             let folder = path.parent().unwrap_or(Path::new(""));
-            fs::create_dir_all(folder).with(folder).map_err(lines::Error::Create)?;
-            Lines::create(folder, std::iter::once(self.name.to_owned()), text)
+            fs::create_dir_all(folder).map_err(self.kind.failed(folder, Why::Uncreated))?;
+            let made = Lines::create(self.kind, folder, std::iter::once(self.name.to_owned()), text);
+            made.map_err(|error| match error.why {
+                Why::Uncreated(Trouble::Io(why)) if why.kind() == ErrorKind::AlreadyExists => {
+                    self.kind.error(path, Why::Changed)
+                }
+                why => Error { why, ..error },
+            })
         };
-        growing.append(lines.iter().cloned(), |growing| growing.flush(begin)).map_err(|error| match error {
-            // Another window was faster: its lines stand first.
-            lines::Error::Create(Failed { why: Trouble::Io(why), .. })
-                if why.kind() == std::io::ErrorKind::AlreadyExists =>
-            {
-                Error::InUse(path.to_owned())
-            }
-            lines::Error::Create(failed) | lines::Error::Write(failed) => Error::Unwritten(failed),
-            lines::Error::Changed(path) => Error::InUse(path),
-        })
+        growing.append(lines, |growing| growing.flush(begin))
     }
 
     fn check(&self, path: &Path, bytes: &[u8]) -> Result<(), Error> {
         let plain = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
         let first = plain.split(|byte| *byte == b'\n').next().unwrap_or_default();
         let head: Option<Head> = serde_json::from_slice(first).ok();
-        let ours = head.is_some_and(|head| head.wurfzabel == self.kind && head.version <= self.version);
-        if ours { Ok(()) } else { Err(Error::Foreign(path.to_owned())) }
+        let ours = head.is_some_and(|head| head.wurfzabel == self.mark && head.version <= self.version);
+        if ours { Ok(()) } else { Err(self.kind.error(path, Why::Foreign(1, None))) }
     }
 }
 

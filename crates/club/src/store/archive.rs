@@ -17,7 +17,7 @@ use games::game::record::{Fault, Header};
 use games::game::{Score, Seat, Turn};
 
 use super::disk::{self, Failed, Trouble, With as _};
-use super::journal::{self, ENDING, Loaded, MOST_BYTES, named};
+use super::journal::{self, ENDING, Loaded, named};
 use super::lock::{Lock, Refused};
 use super::{CHAMPIONSHIP, Folders, notes, shown};
 
@@ -142,7 +142,7 @@ pub(super) fn each(folder: &Path, endings: &[&str]) -> Result<impl Iterator<Item
 }
 
 pub(super) fn look(path: &Path) -> (Row, Option<Loaded>) {
-    let bytes = disk::read(path, MOST_BYTES).with(path).map_err(journal::Error::Read);
+    let bytes = journal::read(path);
     let length =
         bytes.as_ref().map_or_else(|_| fs::metadata(path).map_or(0, |data| data.len()), |bytes| bytes.len() as u64);
     let mark = bytes.as_ref().map(|bytes| notes::key(bytes)).unwrap_or_default();

@@ -17,12 +17,13 @@ use games::game::record::{Entry, Fault, Header, Record};
 use games::shelf::replay;
 use games::table::Table;
 
-use super::disk::{self, Failed, With as _};
-use super::lines::{self, Growing, Held, Lines, NotHeld, Target, whole_lines};
+use super::disk;
+use super::lines::{Growing, Held, Kind, Lines, Target, whole_lines};
 use super::{Folders, shown};
 
 mod name;
 
+pub use super::lines::{Error, Why};
 pub(super) use name::fresh;
 pub use name::named;
 pub(crate) use name::{copies, numbered};
@@ -30,6 +31,17 @@ pub(crate) use name::{copies, numbered};
 pub const ENDING: &str = "wurf";
 /// The longest real match has a hundredth of it.
 pub const MOST_BYTES: u64 = 16 * 1024 * 1024;
+
+static MATCH: Kind = Kind {
+    most: MOST_BYTES,
+    uncreated: "store-cannot-create",
+    unreadable: "store-cannot-read",
+    foreign: "store-no-match",
+    in_use: "store-in-use",
+    unwritable: "store-unwritable",
+    unwritten: "store-cannot-append",
+    changed: "store-changed",
+};
 
 #[derive(Debug)]
 pub struct Journal {
@@ -68,68 +80,6 @@ pub enum Notice {
     Damaged { path: PathBuf, fault: Fault },
 }
 
-#[derive(Debug, thiserror::Error)]
-pub enum Error {
-    /// The header is not one that could be read again.
-    #[error("the header cannot be written: {0:?}")]
-    Header(Illegal),
-    #[error("cannot create {0}")]
-    Create(Failed),
-    #[error("cannot read {0}")]
-    Read(Failed),
-    /// The file is no record that this program knows; it was left as it was.
-    #[error("{path} is not a match: line {}: {:?}", .fault.line, .fault.reason)]
-    NoMatch { path: PathBuf, fault: Fault },
-    /// Another window plays this match; it can be looked at.
-    #[error("{0} is in use")]
-    InUse(PathBuf),
-    /// The file can be read but not written; it can be looked at.
-    #[error("cannot write {0}")]
-    Unwritable(Failed),
-    /// An event was not written. The file holds all before it, the event is not taken.
-    #[error("cannot append to {0}")]
-    Append(Failed),
-    /// Somebody else has written, moved or removed the file, which was left as it is now. The event is not taken; when it
-    /// is tried again, the match goes on in a copy.
-    #[error("{0} was changed by somebody else")]
-    Changed(PathBuf),
-}
-
-impl From<lines::Error> for Error {
-    fn from(error: lines::Error) -> Self {
-        match error {
-            lines::Error::Create(failed) => Self::Create(failed),
-            lines::Error::Write(failed) => Self::Append(failed),
-            lines::Error::Changed(path) => Self::Changed(path),
-        }
-    }
-}
-
-impl From<NotHeld> for Error {
-    fn from(error: NotHeld) -> Self {
-        match error {
-            NotHeld::Read(failed) => Self::Read(failed),
-            NotHeld::InUse(path) => Self::InUse(path),
-            NotHeld::Write(failed) => Self::Unwritable(failed),
-        }
-    }
-}
-
-impl Error {
-    pub fn phrase(&self) -> Phrase {
-        match self {
-            Self::Header(reason) => phrase!("store-bad-header", reason = reason.0.clone()),
-            Self::Create(failed) => phrase!("store-cannot-create", path = failed.shown(), why = failed.why.phrase()),
-            Self::Read(failed) => phrase!("store-cannot-read", path = failed.shown(), why = failed.why.phrase()),
-            Self::NoMatch { path, fault } => phrase!("store-no-match", path = shown(path), why = fault.phrase()),
-            Self::InUse(path) => phrase!("store-in-use", path = shown(path)),
-            Self::Unwritable(failed) => phrase!("store-unwritable", path = failed.shown(), why = failed.why.phrase()),
-            Self::Append(failed) => phrase!("store-cannot-append", path = failed.shown(), why = failed.why.phrase()),
-            Self::Changed(path) => phrase!("store-changed", path = shown(path)),
-        }
-    }
-}
-
 impl Notice {
     pub fn phrase(&self) -> Phrase {
         match self {
@@ -153,10 +103,10 @@ impl Journal {
         Ok(Self { lines: Growing { text: first_line(header)?, place: Target::Memory }, is_own: true })
     }
 
-    /// Nothing is written, not even where its end is torn, before it goes on. On [`Error::InUse`] and
-    /// [`Error::Unwritable`] it can still be looked at, by [`view`].
+    /// Nothing is written, not even where its end is torn, before it goes on. Where another window has
+    /// it, or it cannot be written, it can still be looked at ([`Error::is_viewable`]), by [`view`].
     pub fn open(path: &Path) -> Result<Opened, Error> {
-        let held = Held::take(path, MOST_BYTES)?;
+        let held = Held::take(path, &MATCH)?;
         let (path, bytes) = (&held.path, &held.bytes);
         let seen = see(path, bytes)?;
         if let Some(fault) = seen.fault {
@@ -167,7 +117,7 @@ impl Journal {
             return Ok(Opened { journal, record: seen.record, table: seen.table, notices });
         }
         let end = seen.record.torn.map_or(bytes.len(), |(_, begins)| begins);
-        let (lines, torn) = held.mend(end).map_err(Error::Unwritable)?;
+        let (lines, torn) = held.mend(end)?;
         let torn = torn.zip(seen.record.torn);
         let notices = torn.map(|(kept, (line, _))| Notice::Torn { line, kept }).into_iter().collect();
         Ok(Opened { journal: Self { lines, is_own: false }, record: seen.record, table: seen.table, notices })
@@ -193,7 +143,7 @@ impl Journal {
     /// without a folder, or its disk is full. On an error it is where it was.
     pub fn settle(&mut self, folders: &Folders) -> Result<(), Error> {
         let line = self.text().split(|byte| *byte == b'\n').next().unwrap_or_default();
-        let header = Header::read(line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line)).map_err(Error::Header)?;
+        let header = Header::read(line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(line)).map_err(unfit)?;
         self.lines.place = Target::File(begin(folders, &header, self.text())?);
         Ok(())
     }
@@ -225,7 +175,7 @@ impl Journal {
 
     /// Held lines included; what lies there is replaced.
     pub fn save_copy(&self, target: &Path) -> Result<(), Error> {
-        disk::replace(target, self.text()).with(target).map_err(Error::Create)
+        disk::replace(target, self.text()).map_err(MATCH.failed(target, Why::Uncreated))
     }
 
     /// Ends a match. One that was begun here, and in which nothing has happened, leaves no file: it would be a row too many.
@@ -245,35 +195,40 @@ pub fn view(path: &Path) -> Result<Loaded, Error> {
     see(path, &read(path)?)
 }
 
-fn read(path: &Path) -> Result<Vec<u8>, Error> {
-    disk::read(path, MOST_BYTES).with(path).map_err(Error::Read)
+pub(super) fn read(path: &Path) -> Result<Vec<u8>, Error> {
+    MATCH.read(path)
 }
 
 /// Writes what is held; a file that somebody else has changed is left alone, and the next try makes a copy.
 fn write(lines: &mut Growing) -> Result<(), Error> {
-    let done =
-        lines.flush(|original, text| Lines::create(original.parent().unwrap_or(Path::new("")), copies(original), text));
-    if let Err(lines::Error::Changed(path)) = &done {
+    let done = lines.flush(|original, text| {
+        Lines::create(&MATCH, original.parent().unwrap_or(Path::new("")), copies(original), text)
+    });
+    if let Err(Error { path, why: Why::Changed, .. }) = &done {
         lines.place = Target::Pending(path.clone(), 0);
     }
-    Ok(done?)
+    done
 }
 
 pub(super) fn see(path: &Path, bytes: &[u8]) -> Result<Loaded, Error> {
-    let no_match = |fault| Error::NoMatch { path: path.to_owned(), fault };
+    let no_match = |fault: Fault| MATCH.error(path, Why::Foreign(fault.line, Some(fault.phrase())));
     let record = Record::read(bytes).map_err(no_match)?;
     let replay = replay(&record, None).map_err(no_match)?;
     Ok(Loaded { record, table: replay.table, fault: replay.fault })
 }
 
+fn unfit(header: Illegal) -> Error {
+    MATCH.error(Path::new(""), Why::Header(header))
+}
+
 fn first_line(header: &Header) -> Result<Vec<u8>, Error> {
     let line = header.line();
-    let again = Header::read(line.as_bytes()).map_err(Error::Header)?;
+    let again = Header::read(line.as_bytes()).map_err(unfit)?;
     if again != *header {
-        return Err(Error::Header(phrase!("core-header-field", field = "players").into()));
+        return Err(unfit(phrase!("core-header-field", field = "players").into()));
     }
     let record = Record { header: again, lines: Vec::new(), fault: None, torn: None };
-    replay(&record, None).map_err(|fault| Error::Header(fault.reason))?;
+    replay(&record, None).map_err(|fault| unfit(fault.reason))?;
     Ok((line + "\n").into_bytes())
 }
 
@@ -285,8 +240,8 @@ fn begin_of(bytes: &[u8], line: usize) -> usize {
 
 fn begin(folders: &Folders, header: &Header, text: &[u8]) -> Result<Lines, Error> {
     let folder = folders.matches();
-    fs::create_dir_all(&folder).with(&folder).map_err(Error::Create)?;
-    Ok(Lines::create(&folder, fresh(header), text)?)
+    fs::create_dir_all(&folder).map_err(MATCH.failed(&folder, Why::Uncreated))?;
+    Lines::create(&MATCH, &folder, fresh(header), text)
 }
 
 #[cfg(test)]

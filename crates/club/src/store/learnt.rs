@@ -7,13 +7,14 @@ use serde::{Deserialize, Serialize};
 
 use base::phrase::Phrase;
 
-use super::append_log::AppendLog;
-pub use super::append_log::{Error, Stamp};
+pub use super::append_log::Stamp;
+use super::append_log::{AppendLog, JOTTED};
+use super::journal::Error;
 use super::{Folders, stamp};
 
 pub const NAME: &str = "lessons.jsonl";
 
-const FILE: AppendLog = AppendLog { name: NAME, kind: "lessons", version: 1 };
+const FILE: AppendLog = AppendLog { name: NAME, mark: "lessons", version: 1, kind: &JOTTED };
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reached {

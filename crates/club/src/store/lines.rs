@@ -9,15 +9,120 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead as _, BufReader, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
-use super::disk::{self, Failed, Trouble, With as _, beside};
+use base::phrase::{Phrase, phrase};
+use games::game::Illegal;
+
+use super::disk::{self, Trouble, beside};
 use super::lock::{Lock, Refused};
+use super::shown;
 
 mod medium;
 
 pub(super) use medium::Medium;
 
+/// A kind of such files: how many bytes one may have, and what is said where something is wrong with it.
+#[derive(Debug)]
+pub(crate) struct Kind {
+    pub most: u64,
+    pub uncreated: &'static str,
+    pub unreadable: &'static str,
+    pub foreign: &'static str,
+    pub in_use: &'static str,
+    pub unwritable: &'static str,
+    pub unwritten: &'static str,
+    pub changed: &'static str,
+}
+
+impl Kind {
+    pub fn error(&'static self, path: &Path, why: Why) -> Error {
+        Error { kind: self, path: path.to_owned(), why }
+    }
+
+    pub fn failed<E: Into<Trouble>>(&'static self, path: &Path, why: fn(Trouble) -> Why) -> impl FnOnce(E) -> Error {
+        move |error| self.error(path, why(error.into()))
+    }
+
+    pub fn read(&'static self, path: &Path) -> Result<Vec<u8>, Error> {
+        disk::read(path, self.most).map_err(self.failed(path, Why::Unreadable))
+    }
+
+    /// Where a file really lies, behind links; `None` where there is none.
+    pub fn real(&'static self, path: &Path) -> Result<Option<PathBuf>, Error> {
+        disk::real(path).map_err(|failed| self.error(&failed.path, Why::Unreadable(failed.why)))
+    }
+}
+
+/// What is wrong with a file of lines, which was left as it is.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {why}", .path.display())]
+pub struct Error {
+    pub(crate) kind: &'static Kind,
+    pub path: PathBuf,
+    pub why: Why,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum Why {
+    /// Of a match: the header is not one that could be read again.
+    #[error("its header cannot be written: {0:?}")]
+    Header(Illegal),
+    #[error("cannot be created: {0}")]
+    Uncreated(Trouble),
+    #[error("cannot be read: {0}")]
+    Unreadable(Trouble),
+    /// It is something else, or of a later version; by which line that is seen.
+    #[error("is of another kind or a later version")]
+    Foreign(usize, Option<Phrase>),
+    /// Of a championship: from that line on; what stands before it can be looked at.
+    #[error("is damaged in line {0}")]
+    Damaged(usize, Phrase),
+    /// Somebody else writes it; it can be looked at.
+    #[error("is in use")]
+    InUse,
+    /// It can be read, and not gone on with.
+    #[error("cannot be opened for writing: {0}")]
+    Unwritable(Trouble),
+    /// What was to be added was not written. The file holds all before it, and nothing of that counts.
+    #[error("cannot be written: {0}")]
+    Unwritten(Trouble),
+    /// Somebody else has written, moved or removed it.
+    #[error("was changed by somebody else")]
+    Changed,
+}
+
+impl Error {
+    pub fn phrase(&self) -> Phrase {
+        let kind = self.kind;
+        let path = shown(&self.path);
+        let (id, why) = match &self.why {
+            Why::Header(reason) => return phrase!("store-bad-header", reason = reason.0.clone()),
+            Why::Damaged(line, why) => {
+                return phrase!("championship-damaged", path = path, line = *line, why = why.clone());
+            }
+            Why::Uncreated(why) => (kind.uncreated, Some(why.phrase())),
+            Why::Unreadable(why) => (kind.unreadable, Some(why.phrase())),
+            Why::Foreign(_, why) => (kind.foreign, why.clone()),
+            Why::InUse => (kind.in_use, None),
+            Why::Unwritable(why) => (kind.unwritable, Some(why.phrase())),
+            Why::Unwritten(why) => (kind.unwritten, Some(why.phrase())),
+            Why::Changed => (kind.changed, None),
+        };
+        let said = Phrase::new(id).with("path", path);
+        match why {
+            Some(why) => said.with("why", why),
+            None => said,
+        }
+    }
+
+    /// Whether it can be looked at all the same, as far as it is whole.
+    pub fn is_viewable(&self) -> bool {
+        matches!(self.why, Why::InUse | Why::Unwritable(_) | Why::Damaged(..))
+    }
+}
+
 #[derive(Debug)]
 pub(crate) struct Lines {
+    kind: &'static Kind,
     path: PathBuf,
     medium: Box<dyn Medium>,
     /// Where in the file the text begins that is held, in bytes.
@@ -66,74 +171,59 @@ impl Target {
     }
 }
 
-#[derive(Debug)]
-pub(crate) enum Error {
-    Create(Failed),
-    /// A line was not written. The file holds all before it.
-    Write(Failed),
-    /// Somebody else has written, moved or removed the file, which was left as it is now.
-    Changed(PathBuf),
-}
-
 /// A file that was read to go on with it, and the right to do so.
 #[derive(Debug)]
 pub(crate) struct Held {
+    kind: &'static Kind,
     /// Where it really lies, behind links: one file, one lock, by whatever way it is reached.
     pub(crate) path: PathBuf,
     /// What is in it, from the byte `begin` on.
     pub(crate) bytes: Vec<u8>,
     /// Where these bytes begin: all before them are whole lines.
-    pub(crate) begin: usize,
+    begin: usize,
     lock: Lock,
 }
 
-/// Why a file cannot be gone on with; it was left as it is.
-#[derive(Debug)]
-pub(crate) enum NotHeld {
-    Read(Failed),
-    InUse(PathBuf),
-    Write(Failed),
-}
-
 impl Held {
-    pub(crate) fn take(path: &Path, most: u64) -> Result<Self, NotHeld> {
-        let mut held = Self::unread(path)?;
-        held.bytes = disk::read(&held.path, most).with(&held.path).map_err(NotHeld::Read)?;
+    pub(crate) fn take(path: &Path, kind: &'static Kind) -> Result<Self, Error> {
+        let mut held = Self::unread(path, kind)?;
+        held.bytes = kind.read(&held.path)?;
         Ok(held)
     }
 
-    /// Takes a file of at most so many bytes of which only the last line is read that is not blank, with what stands behind
-    /// it; its first line comes along.
-    pub(crate) fn take_end(path: &Path, most: u64) -> Result<(Self, Vec<u8>), NotHeld> {
-        let mut held = Self::unread(path)?;
-        let (first, begin, bytes) = ends(&held.path, most).with(&held.path).map_err(NotHeld::Read)?;
+    /// Takes a file of which only the last line is read that is not blank, with what stands behind it; its first line
+    /// comes along.
+    pub(crate) fn take_end(path: &Path, kind: &'static Kind) -> Result<(Self, Vec<u8>), Error> {
+        let mut held = Self::unread(path, kind)?;
+        let (first, begin, bytes) = ends(&held.path, kind.most).map_err(kind.failed(path, Why::Unreadable))?;
         (held.begin, held.bytes) = (begin, bytes);
         Ok((held, first))
     }
 
-    pub(crate) fn unread(path: &Path) -> Result<Self, NotHeld> {
-        let path = dunce::canonicalize(path).with(path).map_err(NotHeld::Read)?;
+    fn unread(path: &Path, kind: &'static Kind) -> Result<Self, Error> {
+        let path = dunce::canonicalize(path).map_err(kind.failed(path, Why::Unreadable))?;
         if !path.is_file() {
-            return Err(Trouble::NotAFile).with(&path).map_err(NotHeld::Read);
+            return Err(kind.error(&path, Why::Unreadable(Trouble::NotAFile)));
         }
         let lock = Lock::take(&path).map_err(|refused| match refused {
-            Refused::InUse => NotHeld::InUse(path.clone()),
-            Refused::Io(why) => NotHeld::Write(Failed { path: path.clone(), why: why.into() }),
+            Refused::InUse => kind.error(&path, Why::InUse),
+            Refused::Io(why) => kind.error(&path, Why::Unwritable(why.into())),
         })?;
-        Ok(Self { path, bytes: Vec::new(), begin: 0, lock })
+        Ok(Self { kind, path, bytes: Vec::new(), begin: 0, lock })
     }
 
     /// Goes on after the first `end` bytes of what is held. What stands behind is torn: with the next line it is cut off, and
     /// the path of where it is kept then comes back.
-    pub(crate) fn mend(self, end: usize) -> Result<(Growing, Option<PathBuf>), Failed> {
-        let Self { path, bytes, begin, lock } = self;
+    pub(crate) fn mend(self, end: usize) -> Result<(Growing, Option<PathBuf>), Error> {
+        let Self { kind, path, bytes, begin, lock } = self;
         let blank = begin > 0 && bytes[..end].trim_ascii().is_empty();
         let text = if blank { Vec::new() } else { whole_lines(&bytes[..end]) };
-        let medium = Box::new(OpenOptions::new().read(true).write(true).open(&path).with(&path)?);
+        let medium = OpenOptions::new().read(true).write(true).open(&path);
+        let medium = Box::new(medium.map_err(kind.failed(&path, Why::Unwritable))?);
         let same = text.iter().zip(&bytes).take_while(|(new, old)| new == old).count();
         let loose = Loose { length: bytes.len() - same, torn: bytes[end..].to_vec() };
         let torn = (!loose.torn.is_empty()).then(|| beside(&path, TORN));
-        let lines = Lines { path, medium, begin, length: begin + same, loose, unclean: false, _lock: lock };
+        let lines = Lines { kind, path, medium, begin, length: begin + same, loose, unclean: false, _lock: lock };
         Ok((Growing { text, place: Target::File(lines) }, torn))
     }
 }
@@ -174,35 +264,23 @@ fn ends(path: &Path, most: u64) -> Result<(Vec<u8>, usize, Vec<u8>), Trouble> {
 
 #[derive(Debug)]
 pub(crate) struct Growing {
-    /// The text as it should stand, every line ended; without what was forgotten of it.
+    /// The text as it should stand, every line ended.
     pub(crate) text: Vec<u8>,
     pub(crate) place: Target,
 }
 
 impl Growing {
-    /// Forgets the text that stands on the disk, or is to stand nowhere: there may be much of it.
-    pub(crate) fn forget(&mut self) {
-        match &mut self.place {
-            Target::Memory => self.text.clear(),
-            Target::File(lines) => {
-                self.text.drain(..lines.length - lines.begin);
-                lines.begin = lines.length;
-            }
-            Target::Pending(..) => {}
-        }
-    }
-
     pub(crate) fn hold(&mut self, line: &str) {
         self.text.extend(line.as_bytes());
         self.text.push(b'\n');
     }
 
     /// Takes lines and has them written by `flush`, all or none of them.
-    pub(crate) fn append<E>(
+    pub(crate) fn append(
         &mut self,
         lines: impl IntoIterator<Item = String>,
-        flush: impl FnOnce(&mut Self) -> Result<(), E>,
-    ) -> Result<(), E> {
+        flush: impl FnOnce(&mut Self) -> Result<(), Error>,
+    ) -> Result<(), Error> {
         let before = self.text.len();
         lines.into_iter().for_each(|line| self.hold(&line));
         let done = if self.text.len() == before { Ok(()) } else { flush(self) };
@@ -233,13 +311,18 @@ pub(crate) fn whole_lines(bytes: &[u8]) -> Vec<u8> {
 
 impl Lines {
     /// A new file in `folder` under the first name that is free, `text` on the disk.
-    pub(crate) fn create(folder: &Path, names: impl Iterator<Item = String>, text: &[u8]) -> Result<Self, Error> {
+    pub(crate) fn create(
+        kind: &'static Kind,
+        folder: &Path,
+        names: impl Iterator<Item = String>,
+        text: &[u8],
+    ) -> Result<Self, Error> {
         for name in names {
             let path = folder.join(name);
             let lock = match Lock::take(&path) {
                 Ok(lock) => lock,
                 Err(Refused::InUse) => continue,
-                Err(Refused::Io(why)) => return Err(why).with(&path).map_err(Error::Create),
+                Err(Refused::Io(why)) => return Err(kind.error(&path, Why::Uncreated(why.into()))),
             };
             if fs::symlink_metadata(&path).is_ok() {
                 continue;
@@ -249,27 +332,27 @@ impl Lines {
             let file = match OpenOptions::new().read(true).write(true).create_new(true).open(&fresh) {
                 Ok(file) => file,
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
-                Err(error) => return Err(error).with(&path).map_err(Error::Create),
+                Err(why) => return Err(kind.error(&path, Why::Uncreated(why.into()))),
             };
             let mut medium: Box<File> = Box::new(file);
             let done = medium.write(0, text).and_then(|()| medium.sync()).and_then(|()| fs::rename(&fresh, &path));
-            done.inspect_err(|_| drop(fs::remove_file(&fresh))).with(&path).map_err(Error::Create)?;
+            let done = done.inspect_err(|_| drop(fs::remove_file(&fresh)));
+            done.map_err(kind.failed(&path, Why::Uncreated))?;
             disk::sync_folder(&path);
             let (length, loose) = (text.len(), Loose::default());
-            return Ok(Self { path, medium, begin: 0, length, loose, unclean: false, _lock: lock });
+            return Ok(Self { kind, path, medium, begin: 0, length, loose, unclean: false, _lock: lock });
         }
-        Err(io::Error::from(io::ErrorKind::AlreadyExists)).with(folder).map_err(Error::Create)
+        Err(kind.error(folder, Why::Uncreated(io::Error::from(io::ErrorKind::AlreadyExists).into())))
     }
 
     /// Brings the file to `text` from where it begins there; it has the beginning of that.
     pub(crate) fn write(&mut self, text: &[u8]) -> Result<(), Error> {
-        if !self.medium.is_named(&self.path) {
-            return Err(Error::Changed(self.path.clone()));
+        let kind = self.kind;
+        let is_ours = self.medium.is_named(&self.path);
+        if is_ours && self.add(text).map_err(kind.failed(&self.path, Why::Unwritten))? {
+            return Ok(());
         }
-        match self.add(text).with(&self.path).map_err(Error::Write)? {
-            true => Ok(()),
-            false => Err(Error::Changed(self.path.clone())),
-        }
+        Err(kind.error(&self.path, Why::Changed))
     }
 
     /// Writes what the file lacks of `text`; whether the file was as it was left.

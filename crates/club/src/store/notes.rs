@@ -14,14 +14,15 @@ use serde::{Deserialize, Serialize};
 use base::phrase::Phrase;
 use games::game::record::{Header, rows};
 
-use super::append_log::AppendLog;
-pub use super::append_log::{Error, Stamp};
+pub use super::append_log::Stamp;
+use super::append_log::{AppendLog, JOTTED};
+use super::journal::Error;
 use super::{Folders, journal, stamp};
 
 pub const NAME: &str = "notes.jsonl";
 pub const MOST_SIGNS: usize = 500;
 
-const FILE: AppendLog = AppendLog { name: NAME, kind: "notes", version: 1 };
+const FILE: AppendLog = AppendLog { name: NAME, mark: "notes", version: 1, kind: &JOTTED };
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Note {

@@ -7,9 +7,10 @@
 use std::collections::HashMap;
 
 use super::Folders;
-use super::append_log::AppendLog;
-pub use super::append_log::{Error, Stamp};
+pub use super::append_log::Stamp;
+use super::append_log::{AppendLog, JOTTED};
 use super::index::Called;
+use super::journal::Error;
 use base::draw::plot::{Mark, Sign};
 use base::draw::{Hue, Seats};
 use base::phrase::{Phrase, phrase};
@@ -23,7 +24,7 @@ pub use event::{Event, Id, What};
 
 pub const NAME: &str = "people.jsonl";
 
-const FILE: AppendLog = AppendLog { name: NAME, kind: "people", version: 1 };
+const FILE: AppendLog = AppendLog { name: NAME, mark: "people", version: 1, kind: &JOTTED };
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Profile {

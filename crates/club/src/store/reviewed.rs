@@ -15,12 +15,13 @@ use serde::{Deserialize, Serialize};
 
 use games::game::record::{Header, rows};
 
-use super::append_log::{AppendLog, Error};
-use super::{Folders, journal, notes};
+use super::append_log::{AppendLog, JOTTED};
+use super::journal::{self, Error};
+use super::{Folders, notes};
 
 pub const NAME: &str = "reviewed.jsonl";
 
-const FILE: AppendLog = AppendLog { name: NAME, kind: "reviewed", version: 1 };
+const FILE: AppendLog = AppendLog { name: NAME, mark: "reviewed", version: 1, kind: &JOTTED };
 
 /// How many decisions of a seat bear which mark, the best first, as `game::bot::Mark::ALL` has them.
 pub type Marks = [usize; 4];
@@ -58,18 +59,6 @@ impl Trace {
 
     pub fn read(text: &str) -> Option<Self> {
         u64::from_str_radix(text, 16).ok().map(Self)
-    }
-}
-
-impl From<u64> for Trace {
-    fn from(number: u64) -> Self {
-        Self(number)
-    }
-}
-
-impl From<Trace> for u64 {
-    fn from(trace: Trace) -> Self {
-        trace.0
     }
 }
 
@@ -128,11 +117,9 @@ pub fn head(path: &Path) -> Option<(String, Header)> {
     Some((format!("{}-{bytes}", notes::key(&line)), Header::read(header).ok()?))
 }
 
-/// Seat by seat, where that is not known yet; on an error the file holds what it held.
+/// Seat by seat; what is found last holds. On an error the file holds what it held.
 pub fn keep(folders: &Folders, path: &Path, marks: Vec<Marks>) -> Result<(), Error> {
-    let Some((key, _)) = head(path) else { return Ok(()) };
-    let mut known = Reviewed::read(folders);
-    if known.of(&key, 0).is_some() { Ok(()) } else { known.keep(folders, &key, marks) }
+    head(path).map_or(Ok(()), |(key, _)| Reviewed::default().keep(folders, &key, marks))
 }
 
 /// What was found, by the keys of matches (`store::notes::key`).

@@ -12,13 +12,13 @@ use base::phrase::Phrase;
 use games::game::Seat;
 
 use super::Folders;
-use super::append_log::AppendLog;
-pub use super::append_log::Error;
+use super::append_log::{AppendLog, JOTTED};
+use super::journal::Error;
 use super::reviewed::Trace;
 
 pub const NAME: &str = "slips.jsonl";
 
-const FILE: AppendLog = AppendLog { name: NAME, kind: "slips", version: 1 };
+const FILE: AppendLog = AppendLog { name: NAME, mark: "slips", version: 1, kind: &JOTTED };
 
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Brief {

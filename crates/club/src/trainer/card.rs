@@ -157,15 +157,13 @@ pub fn sign_of(name: Name) -> Option<Rune> {
 struct All {
     cards: Vec<Card>,
     by_id: HashMap<String, Card>,
-    places: HashMap<Card, u16>,
 }
 
 static ALL: LazyLock<All> = LazyLock::new(|| {
     let words = names().chain(runes()).chain(throws());
     let cards = Vec::from_iter(words.chain(answers()).chain(silence()).chain(ear()).chain(lives()));
     let by_id = cards.iter().map(|card| (card.id(), *card)).collect();
-    let places = cards.iter().copied().zip(0..).collect();
-    All { cards, by_id, places }
+    All { cards, by_id }
 });
 
 fn in_order() -> Vec<Name> {
@@ -272,11 +270,6 @@ fn lives() -> impl Iterator<Item = Card> {
 impl Card {
     pub fn all() -> &'static [Self] {
         &ALL.cards
-    }
-
-    /// Its place among all of them, which another version may have in another order.
-    pub(super) fn place(self) -> u16 {
-        ALL.places.get(&self).copied().unwrap_or(u16::MAX)
     }
 
     pub fn of(id: &str) -> Option<Self> {

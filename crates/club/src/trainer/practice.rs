@@ -3,40 +3,28 @@
 use jiff::Timestamp;
 
 use super::event::Event;
-use super::journal::{Error, Journal, Notice, Scan, Source};
-use super::progress::{Clock, Progress, ReachesBack};
+use super::journal::{Error, Journal, Notice};
+use super::progress::{Clock, Progress};
 use super::schedule::Scheduler;
-use super::snapshot;
 use crate::store::Folders;
-
-/// How many events stay at hand at least while somebody practises, so that each can be taken back at once.
-const HELD: usize = 4096;
 
 #[derive(Debug)]
 pub struct Practice {
-    /// Where the journal lies; nothing is kept without.
-    folders: Option<Folders>,
     journal: Journal,
     progress: Progress,
-    /// What is put off, where nothing is kept that it could be read from again.
-    ahead: Vec<Event>,
 }
 
-fn put_off(progress: &Progress) -> Option<Notice> {
-    let ahead = progress.ahead()?;
-    Some(Notice::Ahead { count: ahead.count, first: progress.today(ahead.first) })
-}
-
-fn read<'a>(
-    progress: &'a mut Progress,
-    scheduler: &'a Scheduler,
-    clock: &'a Clock,
-) -> impl FnOnce(&mut Source) -> Result<Scan, Error> + 'a {
-    move |source| {
-        let scan;
-        (*progress, scan) = snapshot::read(source, scheduler, clock)?;
-        Ok(scan)
-    }
+/// What the events have led to, and what a person should be told of them besides.
+fn folded(
+    events: Vec<Event>,
+    mut notices: Vec<Notice>,
+    retention: u8,
+    clock: impl Into<Clock>,
+) -> (Progress, Vec<Notice>) {
+    let progress = Progress::of(events, Scheduler::new(retention), clock);
+    let ahead = progress.ahead();
+    notices.extend(ahead.map(|ahead| Notice::Ahead { count: ahead.count, first: progress.today(ahead.first) }));
+    (progress, notices)
 }
 
 impl Practice {
@@ -46,23 +34,18 @@ impl Practice {
         retention: u8,
         clock: impl Into<Clock>,
     ) -> Result<(Self, Vec<Notice>), Error> {
-        let (scheduler, clock) = (Scheduler::new(retention), clock.into());
-        let mut progress = Progress::of(Vec::new(), scheduler.clone(), clock.clone());
-        let (journal, mut notices) = match folders {
-            Some(folders) => Journal::open(folders, read(&mut progress, &scheduler, &clock))?,
-            None => (Journal::in_memory(), Vec::new()),
+        let (journal, events, notices) = match folders {
+            Some(folders) => Journal::open(folders)?,
+            None => (Journal::in_memory(), Vec::new(), Vec::new()),
         };
-        notices.extend(put_off(&progress));
-        Ok((Self { folders: folders.cloned(), journal, progress, ahead: Vec::new() }, notices))
+        let (progress, notices) = folded(events, notices, retention, clock);
+        Ok((Self { journal, progress }, notices))
     }
 
     /// Another window may be writing.
     pub fn view(folders: &Folders, retention: u8, clock: impl Into<Clock>) -> Result<(Progress, Vec<Notice>), Error> {
-        let (scheduler, clock) = (Scheduler::new(retention), clock.into());
-        let mut progress = Progress::of(Vec::new(), scheduler.clone(), clock.clone());
-        let mut notices = Journal::view(folders, read(&mut progress, &scheduler, &clock))?;
-        notices.extend(put_off(&progress));
-        Ok((progress, notices))
+        let (events, notices) = Journal::events(folders)?;
+        Ok(folded(events, notices, retention, clock))
     }
 
     /// The same at that moment: what is dated up to now counts when it comes.
@@ -79,33 +62,10 @@ impl Practice {
         self.journal.is_kept()
     }
 
-    pub fn events(&self) -> Result<Vec<Event>, Error> {
-        match &self.folders {
-            Some(folders) => Ok(Journal::events(folders)?.0),
-            None => Ok(self.progress.held().iter().chain(&self.ahead).cloned().collect()),
-        }
-    }
-
-    /// All or none; then they count. Fails as [`Journal::append`] does, and where all from the beginning has to be
-    /// reckoned anew and cannot be read.
+    /// All or none; then they count. Fails as [`Journal::append`] does.
     pub fn keep(&mut self, events: Vec<Event>) -> Result<(), Error> {
-        let reaches_back = events.iter().any(|event| self.progress.reaches_back(event));
-        let before = if reaches_back { self.events()? } else { Vec::new() };
         self.journal.append(&events)?;
-        if self.folders.is_none() {
-            self.ahead.extend(events.iter().filter(|event| self.progress.clock().is_ahead(event.at())).cloned());
-        }
-        let mut rest = events.into_iter();
-        let taken = if reaches_back { Err(ReachesBack) } else { rest.try_for_each(|event| self.progress.add(event)) };
-        if let Err(ReachesBack) = taken {
-            let all = before.into_iter().chain(rest).collect();
-            self.progress =
-                Progress::settled(all, HELD, self.progress.scheduler().clone(), self.progress.clock().clone());
-        }
-        // What is kept can be read again; without a folder all events stay at hand.
-        if self.folders.is_some() && self.progress.held().len() > 2 * HELD {
-            self.progress.settle(HELD);
-        }
+        self.progress.add(events);
         Ok(())
     }
 
@@ -113,3 +73,6 @@ impl Practice {
         self.progress.retain(Scheduler::new(retention));
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,8 +1,8 @@
 //! What has been learnt: the journal's events folded into standings and histories. Everything the trainer shows follows
 //! from the events, so that nothing is lost with the program. Knows no file and no screen.
 //!
-//! Events are not kept: what they have led to is (`Fold`, `Reviews`), and the last of them beside it, so that one
-//! can be taken back. What reaches further back asks for all events once more ([`ReachesBack`]).
+//! What comes after all others goes on from there; where something is taken back, or comes from elsewhere with another
+//! time, all events are folded anew.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -19,19 +19,13 @@ use crate::store::day_of;
 use crate::store::reviewed::Trace;
 
 mod fold;
-mod reviews;
-mod slips;
-pub(super) mod written;
 
-pub use fold::{Answer, CardState, LAST};
-pub use reviews::{Review, Reviews};
+pub use fold::{Answer, CardState, LAST, Review};
 
 use fold::Fold;
 
 /// From which stability on a card counts as firm, days.
 pub const FIRM: f32 = 21.0;
-/// How many of the last events stay at hand while many are read.
-const HELD: usize = 1024;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Count {
@@ -97,10 +91,6 @@ pub struct Spent {
 
 const TEA: u32 = 60_000;
 
-/// An event is about what was folded long ago: what came of it all has to be found from all events.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ReachesBack;
-
 /// Where days begin and end, and what is still to come.
 #[derive(Clone, Debug)]
 pub struct Clock {
@@ -140,57 +130,41 @@ pub struct Ahead {
 #[derive(Clone, Debug)]
 pub struct Progress {
     clock: Clock,
-    ahead: Option<Ahead>,
     scheduler: Scheduler,
-    reviews: Reviews,
-    now: Fold,
-    /// Where everything stood before the events that are still at hand, with how many reviews.
-    before: Fold,
-    reviewed: usize,
-    /// The events since then, by their time.
-    since: Vec<Event>,
+    /// In the order in which they came.
+    events: Vec<Event>,
+    fold: Fold,
 }
 
 impl Progress {
-    /// What these events, in any order, have led to by this clock. All of them stay at hand.
+    /// What these events, in any order, have led to by this clock.
     pub fn of(events: Vec<Event>, scheduler: Scheduler, clock: impl Into<Clock>) -> Self {
-        Self::settled(events, usize::MAX, scheduler, clock)
-    }
-
-    /// The same; only so many of the last ones stay at hand.
-    pub fn settled(mut events: Vec<Event>, kept: usize, scheduler: Scheduler, clock: impl Into<Clock>) -> Self {
-        let mut progress = Self::from(Fold::default(), Reviews::default(), scheduler, clock.into());
-        events.retain(|event| !progress.is_put_off(event));
-        events.sort_by_key(Event::at);
-        progress.since = events;
-        progress.settle(kept);
+        let mut progress = Self { clock: clock.into(), scheduler, events, fold: Fold::default() };
+        progress.follow(0);
         progress
     }
 
-    /// What is gone on from: everything up to there is folded.
-    fn from(fold: Fold, reviews: Reviews, scheduler: Scheduler, clock: Clock) -> Self {
-        let reviewed = reviews.len();
-        let (now, before, since) = (fold.clone(), fold, Vec::new());
-        Self { clock, ahead: None, scheduler, reviews, now, before, reviewed, since }
+    /// Takes more events, whatever their times are.
+    pub fn add(&mut self, events: impl IntoIterator<Item = Event>) {
+        let known = self.events.len();
+        self.events.extend(events);
+        let reaches_back = |event: &Event| matches!(event, Event::Undo { .. }) || Some(event.at()) < self.fold.last;
+        if self.events[known..].iter().any(reaches_back) {
+            self.fold = Fold::default();
+            self.follow(0);
+        } else {
+            self.follow(known);
+        }
     }
 
-    /// Notes an event that is dated in the future; whether it is one.
-    fn is_put_off(&mut self, event: &Event) -> bool {
-        let at = event.at();
-        let is_ahead = self.clock.is_ahead(at);
-        if is_ahead {
-            let Ahead { count, first } = self.ahead.unwrap_or(Ahead { count: 0, first: at });
-            self.ahead = Some(Ahead { count: count + 1, first: first.min(at) });
-        }
-        is_ahead
+    fn follow(&mut self, first: usize) {
+        let past = self.events[first..].iter().filter(|event| !self.clock.is_ahead(event.at())).collect();
+        self.fold.take_all(past, &self.scheduler, &self.clock.zone);
     }
 
     pub fn ahead(&self) -> Option<Ahead> {
-        self.ahead
-    }
-
-    pub(super) fn clock(&self) -> &Clock {
-        &self.clock
+        let ahead = self.events.iter().map(Event::at).filter(|at| self.clock.is_ahead(*at));
+        Some(Ahead { count: ahead.clone().count(), first: ahead.min()? })
     }
 
     /// Lets time go by: what is dated up to now is no longer put off when it comes.
@@ -198,96 +172,23 @@ impl Progress {
         self.clock = Clock::new(self.clock.zone.clone(), now);
     }
 
-    /// On [`ReachesBack`] it is not taken.
-    pub fn add(&mut self, event: Event) -> Result<(), ReachesBack> {
-        if self.is_put_off(&event) {
-            return Ok(());
-        }
-        let place = self.place(&event)?;
-        let is_plain = place == self.since.len() && !matches!(event, Event::Undo { .. });
-        self.since.insert(place, event);
-        if is_plain {
-            self.now.take(&self.since[place], &self.scheduler, &self.clock.zone, &mut self.reviews);
-        } else {
-            self.rewind();
-        }
-        Ok(())
-    }
-
-    /// Takes one of many events, of which only the last stay at hand. What they have led to is known by
-    /// [`Progress::settle`]. On [`ReachesBack`] it is not taken.
-    pub fn load(&mut self, event: Event) -> Result<(), ReachesBack> {
-        if self.is_put_off(&event) {
-            return Ok(());
-        }
-        let place = self.place(&event)?;
-        self.since.insert(place, event);
-        if self.since.len() >= 2 * HELD {
-            self.fold(HELD);
-        }
-        Ok(())
-    }
-
-    /// Folds all events but so many of the last ones; what they have led to stays the same.
-    pub fn settle(&mut self, kept: usize) {
-        self.fold(self.since.len().saturating_sub(kept));
-        self.rewind();
-    }
-
-    pub fn reaches_back(&self, event: &Event) -> bool {
-        !self.clock.is_ahead(event.at()) && self.before.is_reached(event)
-    }
-
-    /// The last events, by their time: those that are at hand.
-    pub fn held(&self) -> &[Event] {
-        &self.since
-    }
-
-    fn place(&self, event: &Event) -> Result<usize, ReachesBack> {
-        if self.reaches_back(event) {
-            return Err(ReachesBack);
-        }
-        Ok(self.since.partition_point(|other| other.at() <= event.at()))
-    }
-
-    fn fold(&mut self, count: usize) {
-        self.reviews.truncate(self.reviewed);
-        self.before.undo(&self.since);
-        for event in self.since.drain(..count) {
-            self.before.take(&event, &self.scheduler, &self.clock.zone, &mut self.reviews);
-        }
-        self.before.forget();
-        self.reviewed = self.reviews.len();
-    }
-
-    fn rewind(&mut self) {
-        self.reviews.truncate(self.reviewed);
-        self.now = self.before.clone();
-        self.now.undo(&self.since);
-        for event in &self.since {
-            self.now.take(event, &self.scheduler, &self.clock.zone, &mut self.reviews);
-        }
-    }
-
     /// When cards are due is reckoned anew.
     pub fn retain(&mut self, scheduler: Scheduler) {
-        for fold in [&mut self.now, &mut self.before] {
-            fold.reschedule(&scheduler);
-        }
+        self.fold.reschedule(&scheduler);
         self.scheduler = scheduler;
     }
 
     pub fn is_empty(&self) -> bool {
-        self.now.events == 0
+        self.fold.last.is_none()
     }
 
-    /// With those that were taken back.
-    pub fn events(&self) -> usize {
-        self.now.events
+    /// In the order in which they came, with those that were taken back.
+    pub fn events(&self) -> &[Event] {
+        &self.events
     }
 
     pub fn last(&self) -> Option<Timestamp> {
-        self.now.span.map(|[_, last]| last)
+        self.fold.last
     }
 
     pub fn today(&self, now: Timestamp) -> Date {
@@ -300,30 +201,30 @@ impl Progress {
 
     /// None where it was never met.
     pub fn standing(&self, card: Card) -> Option<&CardState> {
-        self.now.standings.get(&card)
+        self.fold.standings.get(&card)
     }
 
     pub fn is_suspended(&self, card: Card) -> bool {
-        self.now.suspended.contains(&card)
+        self.fold.suspended.contains(&card)
     }
 
     /// None where it was never asked again.
-    pub fn slip(&self, slip: Trace) -> Option<CardState> {
-        self.now.slips.get(slip, &self.scheduler)
+    pub fn slip(&self, slip: Trace) -> Option<&CardState> {
+        self.fold.slips.get(&slip)
     }
 
     pub fn is_slip_suspended(&self, slip: Trace) -> bool {
-        self.now.suspended_slips.contains(&slip)
+        self.fold.suspended_slips.contains(&slip)
     }
 
     pub fn slips_met_on(&self, today: Date) -> usize {
-        self.now.slips.met_on(today)
+        self.fold.slips.values().filter(|standing| standing.met == today).count()
     }
 
     pub fn count_slips(&self, slips: impl IntoIterator<Item = Trace>, today: Date) -> Count {
         let mut count = Count::default();
         for slip in slips {
-            count.enter(self.slip(slip).as_ref(), self.is_slip_suspended(slip), today);
+            count.enter(self.slip(slip), self.is_slip_suspended(slip), today);
         }
         count
     }
@@ -336,39 +237,40 @@ impl Progress {
         !self.is_suspended(card) && self.standing(card).is_some_and(|standing| standing.memory.due <= today)
     }
 
-    pub fn reviews(&self) -> &Reviews {
-        &self.reviews
+    /// By their time.
+    pub fn reviews(&self) -> &[Review] {
+        &self.fold.reviews
     }
 
-    fn reviews_of(&self, decks: &[Deck]) -> impl Iterator<Item = Review> {
-        self.reviews.iter().filter(|review| decks.contains(&review.card.deck()))
+    fn reviews_of(&self, decks: &[Deck]) -> impl Iterator<Item = &Review> {
+        self.reviews().iter().filter(|review| decks.contains(&review.card.deck()))
     }
 
     pub fn tries(&self) -> usize {
-        self.now.tries
+        self.fold.tries
     }
 
     /// The last answers to each card, in sessions and drills.
     pub fn answers(&self) -> impl Iterator<Item = (Card, &[Answer])> {
-        self.now.answers.iter().map(|(card, answers)| (*card, answers.as_slice()))
+        self.fold.answers.iter().map(|(card, answers)| (*card, answers.as_slice()))
     }
 
     pub fn drills(&self) -> &[Drilled] {
-        &self.now.drills
+        &self.fold.drills
     }
 
     /// The best drill of that kind in which anything was right: the longest run, then the shortest time, then the earlier one.
     pub fn best(&self, what: &str) -> Option<&Drilled> {
-        let of = self.now.drills.iter().rev().filter(|drill| drill.what == what && drill.right > 0);
+        let of = self.fold.drills.iter().rev().filter(|drill| drill.what == what && drill.right > 0);
         of.max_by_key(|drill| (drill.streak, std::cmp::Reverse(drill.limit)))
     }
 
     pub fn met_on(&self, today: Date) -> usize {
-        self.now.standings.values().filter(|standing| standing.met == today).count()
+        self.fold.standings.values().filter(|standing| standing.met == today).count()
     }
 
     pub fn met_of(&self, deck: Deck, today: Date) -> usize {
-        self.now.standings.iter().filter(|(card, standing)| card.deck() == deck && standing.met == today).count()
+        self.fold.standings.iter().filter(|(card, standing)| card.deck() == deck && standing.met == today).count()
     }
 
     pub fn count(&self, decks: &[Deck], today: Date) -> Count {
@@ -390,7 +292,7 @@ impl Progress {
     /// How many cards of these decks come due on each of the next days, today's and what is overdue first.
     pub fn coming(&self, decks: &[Deck], today: Date, length: usize) -> Vec<usize> {
         let mut coming = vec![0; length];
-        for (card, standing) in &self.now.standings {
+        for (card, standing) in &self.fold.standings {
             if decks.contains(&card.deck()) && !self.is_suspended(*card) {
                 let ahead = days(today, standing.memory.due) as usize;
                 if let Some(count) = coming.get_mut(ahead) {
@@ -423,7 +325,7 @@ impl Progress {
 
     /// What the scheduler had forecast and what came, by spans of so many days, from the first review on.
     pub fn retention(&self, decks: &[Deck], span: u32) -> Vec<Retention> {
-        let test = |review: Review| Some((review.day, review.forecast?, review.known));
+        let test = |review: &Review| Some((review.day, review.forecast?, review.known));
         let tested: Vec<(Date, f32, bool)> = self.reviews_of(decks).filter_map(test).collect();
         let Some((first, ..)) = tested.first().copied() else { return Vec::new() };
         let span = span.max(1);
@@ -455,8 +357,8 @@ impl Progress {
 
     /// On how many days in a row something was answered, up to today, or to yesterday where nothing was yet today.
     pub fn streak(&self, today: Date) -> u32 {
-        let drilled = self.now.drills.iter().map(|drill| day_of(drill.at, &self.clock.zone));
-        let all: HashSet<Date> = self.reviews.iter().map(|review| review.day).chain(drilled).collect();
+        let drilled = self.fold.drills.iter().map(|drill| day_of(drill.at, &self.clock.zone));
+        let all: HashSet<Date> = self.reviews().iter().map(|review| review.day).chain(drilled).collect();
         let eve = |day: &Date| day.yesterday().ok();
         let last = if all.contains(&today) { Some(today) } else { eve(&today) };
         let row = std::iter::successors(last, eve).take_while(|day| all.contains(day)).count();
@@ -483,19 +385,11 @@ impl Progress {
     }
 }
 
-/// Whether the same has been learnt, from however many events at hand.
+/// Whether the same has been learnt, from events in whatever order.
 impl PartialEq for Progress {
     fn eq(&self, other: &Self) -> bool {
-        let told = |fold: &Fold| (fold.events, fold.tries, fold.span);
-        let (one, another) = (&self.now, &other.now);
-        told(one) == told(another)
-            && one.standings == another.standings
-            && one.suspended == another.suspended
-            && (one.slips.bytes(), &one.suspended_slips) == (another.slips.bytes(), &another.suspended_slips)
-            && one.answers == another.answers
-            && one.drills == another.drills
-            && self.reviews == other.reviews
-            && self.ahead == other.ahead
+        let told = |progress: &Self| (progress.events.len(), progress.ahead());
+        told(self) == told(other) && self.fold == other.fold
     }
 }
 

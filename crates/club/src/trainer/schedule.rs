@@ -58,44 +58,13 @@ pub struct Memory {
     pub due: Date,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Comes {
     Again,
     /// On the next day, whatever is remembered.
     Tomorrow,
     /// When so little is left of it as is wanted.
     Fading,
-}
-
-/// What of a memory is written down: all but when the card is due, which follows from it and the retention that is wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Trace {
-    stability: f32,
-    difficulty: f32,
-    comes: Comes,
-}
-
-impl Trace {
-    pub fn bytes(self) -> [u8; 9] {
-        let ([a, b, c, d], [e, f, g, h]) = (self.stability.to_le_bytes(), self.difficulty.to_le_bytes());
-        let comes = match self.comes {
-            Comes::Again => 0,
-            Comes::Tomorrow => 1,
-            Comes::Fading => 2,
-        };
-        [a, b, c, d, e, f, g, h, comes]
-    }
-
-    pub fn of([a, b, c, d, e, f, g, h, comes]: [u8; 9]) -> Option<Self> {
-        let comes = match comes {
-            0 => Comes::Again,
-            1 => Comes::Tomorrow,
-            2 => Comes::Fading,
-            _ => return None,
-        };
-        let (stability, difficulty) = (f32::from_le_bytes([a, b, c, d]), f32::from_le_bytes([e, f, g, h]));
-        Some(Self { stability, difficulty, comes })
-    }
 }
 
 impl Memory {
@@ -107,11 +76,6 @@ impl Memory {
     /// How hard it is, 1 to 10.
     pub fn difficulty(&self) -> f32 {
         self.state.difficulty
-    }
-
-    pub fn trace(&self) -> Trace {
-        let MemoryState { stability, difficulty } = self.state;
-        Trace { stability, difficulty, comes: self.comes }
     }
 }
 
@@ -178,10 +142,6 @@ impl Scheduler {
     /// The same memory, due when this scheduler wants it.
     pub fn again(&self, memory: &Memory) -> Memory {
         self.due(memory.state, memory.comes, memory.last)
-    }
-
-    pub fn read(&self, trace: Trace, last: Date) -> Memory {
-        self.due(MemoryState { stability: trace.stability, difficulty: trace.difficulty }, trace.comes, last)
     }
 
     /// In how many days the card would come again, by grade; 0 means in the same session.

@@ -6,8 +6,8 @@ use iced::widget::column;
 
 use base::spreadsheet;
 use club::store::{self, disk};
+use club::trainer::Clock;
 use club::trainer::table::{self, Import};
-use club::trainer::{Clock, Event};
 
 use super::Message;
 use crate::app::kit::fields::card;
@@ -35,16 +35,12 @@ pub(super) fn source(desk: &Desk) -> Task<Answer> {
     desk.outside.file(tr!(desk.lang(), "practise-table-read"), kind(desk))
 }
 
-fn all(desk: &mut Desk) -> Option<Vec<Event>> {
-    let events = desk.practice()?.events().map_err(|error| error.phrase());
-    desk.ok_or_notify(events)
-}
-
 pub(super) fn write(path: &Path, desk: &mut Desk) {
     desk.dismiss_all();
-    let Some(events) = all(desk) else { return };
+    let Some(practice) = desk.practice() else { return };
+    let events = practice.progress().events();
     let count = events.len();
-    let table = spreadsheet::MARK.to_owned() + &table::write(&events, desk.lang());
+    let table = spreadsheet::MARK.to_owned() + &table::write(events, desk.lang());
     match store::write(path, table.as_bytes()) {
         Ok(()) => {
             desk.done(phrase!("practise-table-saved", path = path.display().to_string(), count = count));
@@ -71,8 +67,9 @@ pub(super) fn read(path: &Path, desk: &mut Desk) {
             return;
         }
     };
-    let Some(known) = all(desk) else { return };
-    let taken = Import::of(events, &known, &Clock::new(desk.watch.zone(), desk.watch.now()));
+    let Some(practice) = desk.practice() else { return };
+    let known = practice.progress().events();
+    let taken = Import::of(events, known, &Clock::new(desk.watch.zone(), desk.watch.now()));
     let told = taken.phrase();
     if desk.practise(taken.events) {
         desk.done(told);

@@ -68,7 +68,7 @@ impl State {
                 }
                 Some(Self::open(opened.table, Some(opened.journal), None, desk))
             }
-            Err(error @ (journal::Error::InUse { .. } | journal::Error::Unwritable { .. })) => {
+            Err(error) if error.is_viewable() => {
                 desk.warn(error.phrase());
                 let seen = desk.ok_or_notify(journal::view(path).map_err(|error| error.phrase()))?;
                 Some(Self::open(seen.table, None, None, desk))

@@ -2,7 +2,7 @@
 
 use super::*;
 
-const FILE: AppendLog = AppendLog { name: "jotted.jsonl", kind: "jotted", version: 1 };
+const FILE: AppendLog = AppendLog { name: "jotted.jsonl", mark: "jotted", version: 1, kind: &JOTTED };
 const HEAD: &str = "{\"wurfzabel\":\"jotted\",\"version\":1}\n";
 
 /// A home with such a file.
@@ -70,7 +70,7 @@ fn nothing_is_added_to_a_file_that_is_not_ours() {
         ["", "\n", "mine\n", "{\"wurfzabel\":\"jotted\",\"version\":2}\n", "{\"wurfzabel\":\"people\",\"version\":1}\n"]
     {
         let (home, folders) = home(text);
-        assert!(matches!(add(&folders, "{}"), Err(Error::Foreign(_))), "{text}");
+        assert!(matches!(add(&folders, "{}"), Err(Error { why: Why::Foreign(..), .. })), "{text}");
         assert_eq!(fs::read_to_string(home.path().join(FILE.name)).unwrap(), text);
     }
 }

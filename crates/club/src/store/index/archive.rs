@@ -20,9 +20,9 @@ use base::i18n::Lang;
 use base::threads;
 use games::game::record::Header;
 
+use crate::store::CHAMPIONSHIP;
 use crate::store::archive::{self, Error, look};
-use crate::store::journal::{ENDING, named};
-use crate::store::{CHAMPIONSHIP, notes};
+use crate::store::journal::{self, ENDING, named};
 
 /// How many files are compared at a time.
 const LOOK: usize = 512;
@@ -388,7 +388,7 @@ impl Archive {
     }
 
     /// On an error nothing has changed.
-    pub fn star(&self, marks: &[String], star: bool, now: Timestamp) -> std::result::Result<(), notes::Error> {
+    pub fn star(&self, marks: &[String], star: bool, now: Timestamp) -> std::result::Result<(), journal::Error> {
         let mut inner = self.inner();
         let Some(folders) = inner.folders.clone() else { return Ok(()) };
         inner.read_notes();
@@ -396,7 +396,7 @@ impl Archive {
     }
 
     /// An empty text takes the note away; on an error nothing has changed.
-    pub fn note(&self, mark: &str, text: &str, now: Timestamp) -> std::result::Result<(), notes::Error> {
+    pub fn note(&self, mark: &str, text: &str, now: Timestamp) -> std::result::Result<(), journal::Error> {
         let mut inner = self.inner();
         let Some(folders) = inner.folders.clone() else { return Ok(()) };
         inner.read_notes();
@@ -404,7 +404,7 @@ impl Archive {
     }
 
     /// As [`Archive::note`], of how a match stood after so many events.
-    pub fn note_at(&self, at: (&str, usize), text: &str, now: Timestamp) -> std::result::Result<(), notes::Error> {
+    pub fn note_at(&self, at: (&str, usize), text: &str, now: Timestamp) -> std::result::Result<(), journal::Error> {
         let mut inner = self.inner();
         let Some(folders) = inner.folders.clone() else { return Ok(()) };
         inner.read_notes();

@@ -93,9 +93,7 @@ fn a_full_disk_keeps_the_lines_before_and_takes_the_next_when_there_is_room() {
     for room in full..full + roll(2).line().len() + 1 {
         disk.0.lock().unwrap().room = Some(room);
         let error = journal.append(&roll(2)).unwrap_err();
-        assert!(
-            matches!(&error, Error::Append(Failed { why: Trouble::Io(why), .. }) if why.kind() == ErrorKind::StorageFull)
-        );
+        assert!(matches!(&error.why, Why::Unwritten(Trouble::Io(why)) if why.kind() == ErrorKind::StorageFull));
         assert_eq!((lines(&disk), journal.held()), (1, 0));
     }
     disk.0.lock().unwrap().room = None;
@@ -132,7 +130,10 @@ fn a_match_without_a_place_finds_one_with_all_it_holds() {
         journal.hold(&roll(2));
         let before = journal.text().to_vec();
         fs::write(folder.path().join("file"), b"").unwrap();
-        assert!(matches!(journal.settle(&Folders::at(folder.path().join("file"))), Err(Error::Create { .. })));
+        assert!(matches!(
+            journal.settle(&Folders::at(folder.path().join("file"))),
+            Err(Error { why: Why::Uncreated(_), .. })
+        ));
         let held = journal.held();
         assert!(held > 0);
         journal.settle(&Folders::at(folder.path().join("other"))).unwrap();
@@ -230,6 +231,6 @@ fn a_header_that_could_not_be_read_again_is_refused() {
     nameless.players[1] = long;
     alone.players.truncate(1);
     for header in [unknown, nameless, alone] {
-        assert!(matches!(Journal::in_memory(&header), Err(Error::Header(_))));
+        assert!(matches!(Journal::in_memory(&header), Err(Error { why: Why::Header(_), .. })));
     }
 }

@@ -82,11 +82,11 @@ fn the_best_is_kept_for_each_kind() {
         for _ in 0..length {
             let reply = right(drill.question());
             for event in drill.answer(reply.as_ref(), 500, now()).events {
-                progress.add(event).unwrap();
+                progress.add([event]);
             }
             drill.next();
         }
-        progress.add(drill.end(now()).unwrap()).unwrap();
+        progress.add(drill.end(now()));
     }
     assert_eq!(progress.best("throws:fire+fire").map(|best| best.streak), Some(9));
     assert_eq!(progress.best("names"), None);

@@ -1,13 +1,11 @@
 //! What events have led to, taken one after the other by their time. Knows neither a file nor how it is shown.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-use super::reviews::{Review, Reviews};
-use super::slips::Slips;
 use super::{FIRM, days};
 use crate::store::day_of;
 use crate::store::reviewed::Trace;
@@ -49,42 +47,50 @@ pub struct Answer {
     pub wrong: String,
 }
 
-#[derive(Clone, Debug, Default)]
+/// A card that was graded, and not taken back.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Review {
+    pub day: Date,
+    pub card: Card,
+    /// How long the answer took, milliseconds.
+    pub ms: u32,
+    pub right: bool,
+    /// Whether the card was known, by its grade.
+    pub known: bool,
+    /// How sure the scheduler was that it would be known, 0 to 1; none on the day it was met or seen last.
+    pub forecast: Option<f32>,
+    pub firm: bool,
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Fold {
     pub standings: HashMap<Card, CardState>,
     pub suspended: HashSet<Card>,
-    pub slips: Slips,
+    pub slips: HashMap<Trace, CardState>,
     pub suspended_slips: HashSet<Trace>,
+    /// By their time.
+    pub reviews: Vec<Review>,
     /// The last answers to each card, the latest first, [`LAST`] at most.
     pub answers: HashMap<Card, Vec<Answer>>,
     pub drills: Vec<Drilled>,
     pub tries: usize,
-    /// How many events there are, with those that were taken back.
-    pub events: usize,
-    pub span: Option<[Timestamp; 2]>,
-    /// What was taken back, by when it had been: that which may still come.
-    pub undone: BTreeMap<Timestamp, BTreeSet<String>>,
+    pub last: Option<Timestamp>,
+    /// What was taken back, by when it had been.
+    undone: HashMap<Timestamp, HashSet<String>>,
 }
 
 impl Fold {
-    /// Whether an event is about what is folded already.
-    pub fn is_reached(&self, event: &Event) -> bool {
-        self.span.is_some_and(|[_, last]| event.at() < last || matches!(event, Event::Undo { of, .. } if *of <= last))
-    }
-
-    /// Notes what these events take back, before any of them is taken: what is taken back may come later by its time.
-    pub fn undo(&mut self, events: &[Event]) {
-        for event in events {
+    /// Takes events by their time, none of them before the last one.
+    pub fn take_all(&mut self, mut events: Vec<&Event>, scheduler: &Scheduler, zone: &TimeZone) {
+        // What is taken back may come later by its time.
+        for event in &events {
             if let Event::Undo { card, of, .. } = event {
                 self.undone.entry(*of).or_default().insert(card.clone());
             }
         }
-    }
-
-    /// Forgets what was taken back before the last event: nothing from then can come any more.
-    pub fn forget(&mut self) {
-        if let Some([_, last]) = self.span {
-            self.undone = self.undone.split_off(&last);
+        events.sort_by_key(|event| event.at());
+        for event in events {
+            self.take(event, scheduler, zone);
         }
     }
 
@@ -92,22 +98,20 @@ impl Fold {
         self.undone.get(&at).is_some_and(|cards| cards.contains(card))
     }
 
-    /// Takes an event that is not before the last one.
-    pub fn take(&mut self, event: &Event, scheduler: &Scheduler, zone: &TimeZone, reviews: &mut Reviews) {
+    fn take(&mut self, event: &Event, scheduler: &Scheduler, zone: &TimeZone) {
         let at = event.at();
-        self.events += 1;
-        self.span = Some([self.span.map_or(at, |[first, _]| first), at]);
+        self.last = Some(at);
         match event {
             Event::Review { card, .. } | Event::Reset { card, .. } if self.is_undone(card, at) => {}
             Event::Review { card, grade, ms, said, right, .. } => {
                 // A card of another version counts for nothing here, and stays in the journal.
                 if let Some(card) = Card::of(card) {
                     let review = self.review(card, at, *grade, scheduler, day_of(at, zone));
-                    reviews.push(&Review { ms: *ms, right: *right, ..review });
+                    self.reviews.push(Review { ms: *ms, right: *right, ..review });
                     self.answer(card, at, false, if *right { "" } else { said });
                 } else if let Some(slip) = slip::of(card) {
-                    let (before, today) = (self.slips.get(slip, scheduler), day_of(at, zone));
-                    let standing = CardState::after(before.as_ref(), at, *grade, scheduler, today);
+                    let (before, today) = (self.slips.get(&slip), day_of(at, zone));
+                    let standing = CardState::after(before, at, *grade, scheduler, today);
                     self.slips.insert(slip, standing);
                 }
             }
@@ -155,9 +159,8 @@ impl Fold {
     }
 
     pub fn reschedule(&mut self, scheduler: &Scheduler) {
-        for standing in self.standings.values_mut() {
+        for standing in self.standings.values_mut().chain(self.slips.values_mut()) {
             standing.memory = scheduler.again(&standing.memory);
         }
-        self.slips.reschedule(scheduler);
     }
 }

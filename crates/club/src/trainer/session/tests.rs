@@ -36,7 +36,7 @@ fn practise(
         *seen += 1;
         let verdict = Verdict { right: grade != Grade::Again, said: String::new() };
         now += 5.seconds();
-        progress.add(Session::review(card, &verdict, grade, 2_000, now)).unwrap();
+        progress.add([Session::review(card, &verdict, grade, 2_000, now)]);
         session.graded(card, verdict.right, event::moment(now));
         assert!(session.asked().len() < 2_000, "a session ends");
     }
@@ -118,10 +118,10 @@ fn the_last_grade_is_taken_back() {
     let card = session.next(&progress, now).unwrap();
     let verdict = Verdict { right: true, said: "i".to_owned() };
     let event = Session::review(card, &verdict, Grade::Easy, 900, now);
-    progress.add(event.clone()).unwrap();
+    progress.add([event.clone()]);
     session.graded(card, true, event.at());
     let undo = session.undo(now + 1.second()).unwrap();
-    progress.add(undo).unwrap();
+    progress.add([undo]);
     assert_eq!(session.undone(true), Some(card));
     assert_eq!((progress.standing(card), session.right(), session.asked().len()), (None, 0, 0));
     assert_eq!(session.next(&progress, now), Some(card));
@@ -164,7 +164,7 @@ fn shown_and_asked(plan: Plan, progress: &mut Progress, mut now: Timestamp) -> V
             assert!(session.is_seen(card, progress, now));
         } else {
             let verdict = Verdict { right: true, said: String::new() };
-            progress.add(Session::review(card, &verdict, Grade::Good, 2_000, now)).unwrap();
+            progress.add([Session::review(card, &verdict, Grade::Good, 2_000, now)]);
             session.graded(card, true, event::moment(now));
             assert!(!session.is_seen(card, progress, now), "known");
         }
@@ -205,7 +205,7 @@ fn what_was_missed_a_moment_ago_is_not_easy() {
     let suggested = |seen| suggested(&question, &reply, &question.judge(&reply), 500, seen);
     assert_eq!((suggested(false), suggested(true)), (Grade::Easy, Grade::Good));
     assert!(!session.is_seen(card, &progress, now));
-    progress.add(Session::review(card, &question.judge(&Reply::GaveUp), Grade::Again, 900, now)).unwrap();
+    progress.add([Session::review(card, &question.judge(&Reply::GaveUp), Grade::Again, 900, now)]);
     session.graded(card, false, now);
     assert!(session.is_seen(card, &progress, now + 1.minute()));
     assert!(!session.is_seen(card, &progress, now + 48.hours()), "but some day later it may be");
