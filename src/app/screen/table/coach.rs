@@ -17,6 +17,7 @@ use games::table::{RecordLine, Table, Thought, View};
 
 use super::guide::Guide;
 use super::{Activity, Note, State};
+use crate::app::desk::Change;
 use crate::app::prelude::*;
 use crate::app::work::work;
 
@@ -86,10 +87,7 @@ pub enum Message {
     BetterPressed,
     GoOnPressed,
     ChoicePressed,
-    Chosen(settings::Coach),
-    AheadSwitched(bool),
-    /// How the board is laid out: which choice, and how.
-    LaidOut(&'static str, &'static str),
+    Set(Change),
 }
 
 impl Coach {
@@ -167,19 +165,9 @@ impl State {
             }
             Message::GoOnPressed => {}
             Message::ChoicePressed => self.coach.is_chosen = !self.coach.is_chosen,
-            Message::AheadSwitched(ahead) => {
-                desk.change(|settings| settings.ahead = ahead);
+            Message::Set(change) => {
+                desk.set(&change);
                 self.redraw(desk);
-            }
-            Message::LaidOut(key, value) => {
-                let game = self.table.title().key().to_owned();
-                desk.change(|settings| {
-                    settings.layouts.entry(game).or_default().insert(key.to_owned(), value.to_owned());
-                });
-                self.redraw(desk);
-            }
-            Message::Chosen(coach) => {
-                desk.change(|settings| settings.coach = coach);
                 return self.let_speak(desk);
             }
         }
