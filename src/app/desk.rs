@@ -1,6 +1,8 @@
 //! What all screens share: settings, folders, the look of the system, what is to be said.
 
+use std::fmt;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use iced::Size;
@@ -17,7 +19,7 @@ use club::store::index::Archive;
 use club::store::learnt::Learnt;
 use club::store::paths::Folders;
 use club::store::people::People;
-use club::store::settings::{Look, Settings, SettingsFile};
+use club::store::settings::{self, Look, Settings, SettingsFile};
 use club::trainer::{Clock, Event, Practice};
 use games::game::options::Values;
 use games::shelf;
@@ -51,6 +53,31 @@ const SEEDS: u32 = 1_000_000_000;
 /// The keys of the settings, for as long as the program runs: every view has them, and somebody changes a few in a life.
 fn lasting(settings: &Settings) -> &'static Keys {
     if settings.keys.is_empty() { &keys::USUAL } else { Box::leak(Box::new(Keys::read(&settings.keys))) }
+}
+
+/// A change of the settings, as a message carries it from a control to the desk.
+#[derive(Clone)]
+pub struct Change(Arc<dyn Fn(&mut Settings) + Send + Sync>);
+
+impl Change {
+    pub fn new(change: impl Fn(&mut Settings) + Send + Sync + 'static) -> Self {
+        Self(Arc::new(change))
+    }
+}
+
+/// How the board of a game is laid out; as usual, where nothing is said.
+pub fn lay_out(title: &dyn Title, key: &'static str, how: impl Into<String>) -> Change {
+    let (game, how) = (title.key(), how.into());
+    Change::new(move |settings| {
+        let kept = Some(how.clone()).filter(|how| !how.is_empty());
+        settings::keep(&mut settings.layouts, (game, key), kept);
+    })
+}
+
+impl fmt::Debug for Change {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Change")
+    }
 }
 
 #[derive(Debug)]
@@ -195,6 +222,10 @@ impl Desk {
             Some(Err(error)) => self.alarm(error.phrase()),
             None => {}
         }
+    }
+
+    pub fn set(&mut self, change: &Change) {
+        self.change(|settings| (change.0)(settings));
     }
 
     /// Opens the trainer; whether it could be opened. Where not, it is said why.

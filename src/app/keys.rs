@@ -7,13 +7,12 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use iced::advanced::layout::Layout;
-use iced::advanced::widget::operation::{Focusable, TextInput, black_box};
-use iced::advanced::widget::{Id, Operation, Tree};
+use iced::advanced::widget::Tree;
 use iced::advanced::{Clipboard, Shell};
 use iced::event::Status;
 use iced::keyboard::key::{Named, NativeCode, Physical};
 use iced::keyboard::{self, Key, Modifiers};
-use iced::{Element, Event, Rectangle, Renderer};
+use iced::{Element, Event, Renderer};
 
 use base::i18n::Lang;
 use base::phrase::Phrase;
@@ -21,6 +20,7 @@ use base::tr;
 
 use super::shortcut::SHIFT;
 use super::widget::round::{Decorator, round};
+use super::widget::snapshot::Snapshot;
 
 /// A key, its name in code and settings, and the text for what is written on it where that depends on the language.
 const NAMED: [(Named, &str, Option<&str>); 27] = [
@@ -350,9 +350,8 @@ impl<Message, F: Fn(keyboard::Event, Option<Status>) -> Option<Message>> Decorat
     ) -> Cow<'e, Event> {
         let Event::Keyboard(pressed) = event else { return Cow::Borrowed(event) };
         let typing = || {
-            let mut writing = Writing::default();
-            content.as_widget_mut().operate(tree, layout, renderer, &mut black_box(&mut writing));
-            writing.found || self.hears == Hears::Letters
+            let page = Snapshot::of(|walk| content.as_widget_mut().operate(tree, layout, renderer, walk));
+            page.is_typed_in() || self.hears == Hears::Letters
         };
         self.keys.heard(pressed, typing).map_or(Cow::Borrowed(event), |heard| Cow::Owned(Event::Keyboard(heard)))
     }
@@ -362,27 +361,6 @@ impl<Message, F: Fn(keyboard::Event, Option<Status>) -> Option<Message>> Decorat
             let said = (self.says)(event.clone(), Some(shell.event_status()));
             said.into_iter().for_each(|said| shell.publish(said));
         }
-    }
-}
-
-#[derive(Default)]
-struct Writing {
-    is_field: bool,
-    found: bool,
-}
-
-impl Operation<()> for Writing {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
-        operate(self);
-    }
-
-    /// A field says that it is one, and then whether it has the focus.
-    fn text_input(&mut self, _id: Option<&Id>, _bounds: Rectangle, _state: &mut dyn TextInput) {
-        self.is_field = true;
-    }
-
-    fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
-        self.found |= std::mem::take(&mut self.is_field) && state.is_focused();
     }
 }
 

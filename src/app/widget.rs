@@ -19,6 +19,7 @@ pub mod round;
 pub mod scroll;
 pub mod semantics;
 pub mod sign;
+pub mod snapshot;
 pub mod tray;
 pub mod walk;
 pub mod whole;

@@ -16,7 +16,7 @@ use games::game::chance::Luck;
 use games::game::record::{Entry, PlayerKind};
 use iced::keyboard::key::Named;
 use wurfzabel::app::route::Route;
-use wurfzabel::app::screen::table::{Message, pace};
+use wurfzabel::app::screen::table::Message;
 
 use crate::driver::{Driver, says};
 
@@ -95,7 +95,7 @@ fn step(driver: &mut Driver) -> bool {
     let table = table.table();
     let message = match table.turn() {
         Turn::Over(_) => return false,
-        Turn::Roll(_) | Turn::Faces(_) => Message::Pace(pace::Message::ThrowPressed),
+        Turn::Roll(_) | Turn::Faces(_) => Message::ThrowPressed,
         Turn::Seats(seats) => {
             let mut rng = Luck::new(7).thought(table.history().len());
             Message::OfferPressed(table.thinking(seats[0], Level::Medium)(&mut rng))

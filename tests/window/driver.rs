@@ -902,12 +902,15 @@ pub fn heard(driver: &Driver) -> Option<Clip> {
 
 /// Changes the volume in the settings, and comes back.
 pub fn set_volume(driver: &mut Driver, percent: u16) {
+    use club::store::settings::Loudness;
+    use wurfzabel::app::desk::Change;
     use wurfzabel::app::screen::{Message as OfScreen, settings};
 
     driver.say(Message::Asked(Route::Settings));
+    let change = Change::new(move |settings| settings.volume = Loudness::nearest(percent));
     // Wherever among the screens they are.
     for place in 0..6 {
-        driver.say(Message::Screen(place, OfScreen::Settings(settings::Message::VolumeChosen(percent))));
+        driver.say(Message::Screen(place, OfScreen::Settings(settings::Message::Set(change.clone()))));
     }
     assert_eq!(driver.app().desk().settings().volume.get(), percent);
     driver.tap(Named::Escape);

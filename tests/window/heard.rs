@@ -348,7 +348,8 @@ fn voice_and_dice_can_be_tried_as_they_are_set() {
     assert!(matches!(driver.app().desk().asked().next(), Some(SoundRequest::Knocks(_))));
     let asked = driver.app().desk().asked().count();
     driver.keep("settings-sound");
-    let mute = wurfzabel::app::screen::settings::Message::VolumeChosen(0);
+    let mute = wurfzabel::app::desk::Change::new(|settings| settings.volume = Loudness::nearest(0));
+    let mute = wurfzabel::app::screen::settings::Message::Set(mute);
     driver.say(wurfzabel::app::Message::Screen(1, wurfzabel::app::screen::Message::Settings(mute)));
     driver.click("try-voice");
     driver.click("try-dice");

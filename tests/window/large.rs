@@ -6,7 +6,7 @@ use std::path::Path;
 use base::draw::{self, Font};
 use base::i18n::Lang;
 use base::tr;
-use club::store::settings::{Setup, TextSize};
+use club::store::settings::{Settings, Setup, TextSize};
 use club::trainer::drill::What;
 use games::dre13ehn::Kind;
 use games::game::Turn;
@@ -15,6 +15,7 @@ use games::game::record::PlayerKind;
 use games::shelf;
 use iced::Rectangle;
 use iced::keyboard::key::Named;
+use wurfzabel::app::desk::Change;
 use wurfzabel::app::pane::Pane as _;
 use wurfzabel::app::route::{Kept, Route as To};
 use wurfzabel::app::{Message, screen};
@@ -25,12 +26,15 @@ use crate::sitting::{APPEARANCES, Appearance, LARGEST, play, seats, start};
 /// Both windows with their text.
 const LARGE: [Appearance; 2] = [LARGEST, Appearance { name: "de-dark-small-150", lang: Lang::De, ..APPEARANCES[3] }];
 
+fn change(driver: &mut Driver, change: impl Fn(&mut Settings) + Send + Sync + 'static) {
+    let change = screen::settings::Message::Set(Change::new(change));
+    driver.say(Message::Screen(2, screen::Message::Settings(change)));
+}
+
 /// Text in another size.
 fn resize(driver: &mut Driver, appearance: Appearance, text: u16) {
-    let settings =
-        |text| screen::Message::Settings(screen::settings::Message::TextSized(TextSize::nearest(text).get()));
     driver.say(Message::Asked(To::Settings));
-    driver.say(Message::Screen(2, settings(text)));
+    change(driver, move |settings| settings.text_size = TextSize::nearest(text));
     driver.tap(Named::Escape);
     assert_eq!(driver.app().desk().settings().text_size.get(), text, "{}", appearance.name);
 }
@@ -247,7 +251,7 @@ fn in_settings(home: &Path) -> Driver {
 
 /// Large targets are chosen there.
 fn enlarge(driver: &mut Driver) {
-    driver.say(Message::Screen(2, screen::Message::Settings(screen::settings::Message::TargetsEnlarged(true))));
+    change(driver, |settings| settings.large_targets = true);
 }
 
 #[test]

@@ -231,7 +231,8 @@ fn men_that_glide_are_painted_with_all_the_rest_and_a_press_ends_it() {
         let seats = sitting::seats(&[("Ada", PlayerKind::Human), ("Bo", PlayerKind::Human)]);
         let mut driver = sitting::start(home.path(), USUAL, "kvatrutafl", Setup { seats, ..Setup::default() });
         driver.say(Message::Asked(Route::Settings));
-        let settings = wurfzabel::app::screen::settings::Message::MotionReduced(still);
+        let change = wurfzabel::app::desk::Change::new(move |settings| settings.reduced_motion = still);
+        let settings = wurfzabel::app::screen::settings::Message::Set(change);
         driver.say(Message::Screen(2, wurfzabel::app::screen::Message::Settings(settings)));
         driver.tap(Named::Escape);
         let step = loop {

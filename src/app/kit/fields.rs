@@ -2,10 +2,16 @@
 
 use iced::widget::column;
 
+use club::store::settings::{Settings, Within};
+use voice::Voice;
+
 use super::page;
+use crate::app::desk::Change;
 use crate::app::prelude::*;
 use crate::app::widget::control::Control;
 use crate::app::widget::semantics::named;
+
+pub const SWITCH: [(bool, &str); 2] = [(true, "app-yes"), (false, "app-no")];
 
 pub fn card<'a, M: 'a>(ui: Ui, parts: Vec<Element<'a, M>>) -> Element<'a, M> {
     let parts = column(parts).spacing(ui.gap(18.0)).padding(ui.gap(18.0));
@@ -35,13 +41,13 @@ pub fn among<T: Copy + PartialEq, M, const N: usize>(
     lang: Lang,
     all: [(T, &'static str); N],
     now: T,
-    chosen: fn(T) -> M,
+    chosen: impl Fn(T) -> M,
 ) -> [(String, bool, M); N] {
     all.map(|(one, name)| (lang.say(&Phrase::new(name)), one == now, chosen(one)))
 }
 
-pub fn switch<M>(ui: Ui, on: bool, message: fn(bool) -> M) -> [(String, bool, M); 2] {
-    among(ui.lang, [(true, "app-yes"), (false, "app-no")], on, message)
+pub fn switch<M>(ui: Ui, on: bool, message: impl Fn(bool) -> M) -> [(String, bool, M); 2] {
+    among(ui.lang, SWITCH, on, message)
 }
 
 fn less<'a, M: Clone + 'a>(ui: Ui) -> Control<'a, M> {
@@ -72,19 +78,32 @@ pub fn counted<'a, M: Clone + 'a>(
     row![less, field, more].spacing(ui.gap(6.0)).align_y(Center).into()
 }
 
-pub fn stepper<'a, M: Clone + 'a>(
+/// What is chosen is written where `at` leads in the settings.
+pub fn set<T: Copy + Send + Sync + 'static, M>(
+    message: fn(Change) -> M,
+    at: fn(&mut Settings) -> &mut T,
+) -> impl Fn(T) -> M {
+    move |chosen| message(Change::new(move |settings| *at(settings) = chosen))
+}
+
+pub fn voices<M>(desk: &Desk, message: fn(Change) -> M) -> Vec<(String, bool, M)> {
+    let choose = |voice: Voice| Change::new(move |settings| settings.voice = Some(voice.key().to_owned()));
+    let all = Voice::ALL.map(|one| (desk.lang().say(&one.name()), desk.voice() == one, message(choose(one))));
+    all.into()
+}
+
+pub fn stepper<'a, M: Clone + 'a, const LEAST: u16, const MOST: u16>(
     ui: Ui,
-    number: u16,
+    now: Within<LEAST, MOST>,
     step: u16,
-    (least, most): (u16, u16),
-    message: fn(u16) -> M,
+    message: impl Fn(Within<LEAST, MOST>) -> M,
 ) -> Element<'a, M> {
-    let less = (number > least).then(|| message(number.saturating_sub(step).max(least)));
-    let more = (number < most).then(|| message((number + step).min(most)));
+    let number = now.get();
+    let to = |number: u16| Some(Within::nearest(number)).filter(|to| *to != now).map(&message);
     let steps = row![
-        self::less(ui).on_press_maybe(less),
+        self::less(ui).on_press_maybe(to(number.saturating_sub(step))),
         container(ui.strong(number.to_string())).center_x(ui.wide(64.0)),
-        self::more(ui).on_press_maybe(more),
+        self::more(ui).on_press_maybe(to(number + step)),
     ];
     group(steps.spacing(ui.gap(6.0)).align_y(Center))
 }

@@ -6,12 +6,12 @@ use std::path::PathBuf;
 use iced::widget::column;
 use jiff::Timestamp;
 
-use club::store::settings::{NewCards, Recall, SessionLength};
 use club::store::slips::Slips;
 use club::trainer::aim::{self, Aim};
 use club::trainer::progress::Count;
 use club::trainer::{Deck, Event, event};
 
+use crate::app::desk::Change;
 use crate::app::kit::practice::{CARDS, begin, decks, dice, exercises, minutes, open, plan};
 use crate::app::kit::{contents, strip};
 use crate::app::outside::Answer;
@@ -61,14 +61,7 @@ pub enum Message {
     ResetAsked(bool),
     ResetPressed(Deck),
     ResetUndone,
-    /// Answers in a session; 0: until nothing is due.
-    LengthChosen(u16),
-    /// New cards a day.
-    NewChosen(u16),
-    /// The chance of recall at which cards come again, percent.
-    RecallChosen(u16),
-    /// `None`: all dice.
-    DiceChosen(Option<&'static str>),
+    Set(Change),
     PathTyped(String),
     TargetPressed,
     SourcePressed,
@@ -241,14 +234,7 @@ impl Pane for State {
                     self.begun = None;
                 }
             }
-            Message::LengthChosen(length) => {
-                desk.change(|settings| settings.practice.length = SessionLength::nearest(length));
-            }
-            Message::NewChosen(new) => desk.change(|settings| settings.practice.new = NewCards::nearest(new)),
-            Message::RecallChosen(recall) => {
-                desk.change(|settings| settings.practice.recall = Recall::nearest(recall));
-            }
-            Message::DiceChosen(dice) => desk.change(|settings| settings.practice.dice = dice.map(str::to_owned)),
+            Message::Set(change) => desk.set(&change),
             Message::PathTyped(path) => (self.path, self.replaces) = (path, None),
             Message::TargetPressed => {
                 return Action::Run(table::target(&self.path, desk).map(|it| chosen(it, Message::Target)));

@@ -4,15 +4,15 @@ use std::path::{Path, PathBuf};
 
 use iced::widget::column;
 
-use club::store::settings::{Clock, Coach, Dice, Look, Loudness, Pause, Speed, Tempo, TextPath, TextSize};
+use club::store::settings::{Clock, Dice, Look, Settings, Speed, TextPath};
 use games::game::bot::Mark;
 use games::game::options::Kind;
 use games::shelf;
-use voice::Voice;
 
-use crate::app::kit::fields::{among, card, choice, labelled, stepper, switch};
-use crate::app::kit::mark;
-use crate::app::kit::{self, contents};
+use crate::app::desk::{Change, lay_out};
+use crate::app::kit::coach::COACHES;
+use crate::app::kit::fields::{SWITCH, among, card, choice, labelled, set, stepper};
+use crate::app::kit::{contents, mark};
 use crate::app::outside::Answer;
 use crate::app::prelude::*;
 use crate::app::theme::TEXT_STEP;
@@ -52,42 +52,14 @@ pub enum Message {
     PartPressed(usize),
     /// `None`: the system's.
     LangChosen(Option<Lang>),
-    LookChosen(Look),
-    /// Percent.
-    TextSized(u16),
-    DiceChosen(Dice),
-    SpeedChosen(Speed),
-    /// Milliseconds.
-    Paused(u16),
-    ClockChosen(Clock),
+    Set(Change),
     FacesWritten(faces::Which, String),
-    FaceTurned(faces::Which, usize),
-    FacesReset(faces::Which),
-    /// A game's key, a choice about its board, and how it is made.
-    LayoutChosen(&'static str, &'static str, &'static str),
-    /// The game's key, the sign's, and its strokes.
-    SignDrawn(&'static str, &'static str, String),
-    CoachChosen(Coach),
-    /// Whether it is told what can be counted where one points.
-    AheadSwitched(bool),
-    MotionReduced(bool),
-    CursorEnlarged(bool),
-    TargetsEnlarged(bool),
-    TimeLifted(bool),
-    DiceConfirmed(bool),
-    /// Percent.
-    VolumeChosen(u16),
-    DiceSoundsSwitched(bool),
-    VoiceChosen(Voice),
-    /// Percent.
-    TempoChosen(u16),
     VoiceTried,
     DiceTried,
     FolderPressed,
     FolderChosen(Answer),
     FolderTyped(String),
     FolderSent,
-    FolderForgotten,
 }
 
 impl Pane for State {
@@ -106,38 +78,8 @@ impl Pane for State {
                 desk.lang = None;
                 desk.change(|settings| settings.lang = lang);
             }
-            Message::LookChosen(look) => desk.change(|settings| settings.look = look),
-            Message::TextSized(percent) => desk.change(|settings| settings.text_size = TextSize::nearest(percent)),
-            Message::DiceChosen(dice) => desk.change(|settings| settings.dice = dice),
-            Message::SpeedChosen(speed) => desk.change(|settings| settings.dice_speed = speed),
-            Message::Paused(ms) => desk.change(|settings| settings.pause = Pause::nearest(ms)),
-            Message::ClockChosen(clock) => desk.change(|settings| settings.clock = clock),
+            Message::Set(change) => desk.set(&change),
             Message::FacesWritten(which, list) => self.faces.write(which, list, desk),
-            Message::FaceTurned(which, place) => self.faces.turn(which, place, desk),
-            Message::FacesReset(which) => self.faces.reset(which, desk),
-            Message::LayoutChosen(game, key, value) => desk.change(|settings| {
-                settings.layouts.entry(game.to_owned()).or_default().insert(key.to_owned(), value.to_owned());
-            }),
-            Message::SignDrawn(game, key, strokes) => desk.change(|settings| {
-                let layout = settings.layouts.entry(game.to_owned()).or_default();
-                if strokes.is_empty() {
-                    layout.remove(key);
-                } else {
-                    layout.insert(key.to_owned(), strokes);
-                }
-                settings.layouts.retain(|_, layout| !layout.is_empty());
-            }),
-            Message::CoachChosen(coach) => desk.change(|settings| settings.coach = coach),
-            Message::AheadSwitched(ahead) => desk.change(|settings| settings.ahead = ahead),
-            Message::DiceConfirmed(confirm) => desk.change(|settings| settings.confirm_dice = confirm),
-            Message::MotionReduced(reduced) => desk.change(|settings| settings.reduced_motion = reduced),
-            Message::CursorEnlarged(large) => desk.change(|settings| settings.large_cursor = Some(large)),
-            Message::TargetsEnlarged(large) => desk.change(|settings| settings.large_targets = large),
-            Message::TimeLifted(lifted) => desk.change(|settings| settings.untimed = lifted),
-            Message::VolumeChosen(percent) => desk.change(|settings| settings.volume = Loudness::nearest(percent)),
-            Message::DiceSoundsSwitched(on) => desk.change(|settings| settings.dice_sounds = on),
-            Message::VoiceChosen(voice) => desk.change(|settings| settings.voice = Some(voice.key().to_owned())),
-            Message::TempoChosen(percent) => desk.change(|settings| settings.tempo = Tempo::nearest(percent)),
             Message::VoiceTried => desk.speak(sound::WORDS),
             Message::DiceTried => sound::try_dice(desk),
             Message::FolderPressed => {
@@ -158,7 +100,6 @@ impl Pane for State {
                     self.move_to(&path, desk);
                 }
             }
-            Message::FolderForgotten => desk.change(|settings| settings.data_folder = None),
         }
         Action::Restyle
     }
@@ -191,6 +132,22 @@ impl Pane for State {
     }
 }
 
+/// One of several, with its name and a sentence about it.
+fn one_of<'a, T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
+    ui: Ui,
+    [name, about]: [&'static str; 2],
+    all: [(T, &'static str); N],
+    now: T,
+    at: fn(&mut Settings) -> &mut T,
+) -> Element<'a, Message> {
+    let say = |id| ui.lang.say(&Phrase::new(id));
+    choice(ui, say(name), say(about), among(ui.lang, all, now, set(Message::Set, at)))
+}
+
+fn switch<'a>(ui: Ui, names: [&'static str; 2], on: bool, at: fn(&mut Settings) -> &mut bool) -> Element<'a, Message> {
+    one_of(ui, names, SWITCH, on, at)
+}
+
 fn appearance<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
     let (lang, settings) = (ui.lang, desk.settings());
     let given = desk.lang.or(settings.lang);
@@ -205,30 +162,29 @@ fn appearance<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
         (Look::StarkLight, "app-look-stark-light"),
         (Look::StarkDark, "app-look-stark-dark"),
     ];
-    let looks = among(lang, looks, settings.look, Message::LookChosen);
-    let size = settings.text_size.get();
-    let about = tr!(lang, "app-text-size-about", percent = size);
-    let stepper = stepper(ui, size, TEXT_STEP, (TextSize::LEAST, TextSize::MOST), Message::TextSized);
+    let about = tr!(lang, "app-text-size-about", percent = settings.text_size.get());
+    let size = stepper(ui, settings.text_size, TEXT_STEP, set(Message::Set, |settings| &mut settings.text_size));
     vec![
         choice(ui, tr!(lang, "app-language"), tr!(lang, "app-language-about"), languages),
-        choice(ui, tr!(lang, "app-look"), tr!(lang, "app-look-about"), looks),
-        labelled(ui, tr!(lang, "app-text-size"), about, stepper),
+        one_of(ui, ["app-look", "app-look-about"], looks, settings.look, |settings| &mut settings.look),
+        labelled(ui, tr!(lang, "app-text-size"), about, size),
     ]
 }
 
 fn access<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
     let (lang, settings) = (ui.lang, desk.settings());
-    let switched = |on, message, name: &'static str, about: &'static str| {
-        let say = |id| lang.say(&Phrase::new(id));
-        choice(ui, say(name), say(about), switch(ui, on, message))
-    };
+    let motion = ["app-motion", "app-motion-about"];
+    let cursor = ["app-cursor", "app-cursor-about"];
+    let large = SWITCH.map(|(on, name)| (Some(on), name));
+    let targets = ["app-targets", "app-targets-about"];
+    let untimed = ["app-untimed", "app-untimed-about"];
     let keys = ui.button(tr!(lang, "keys-change")).on_press(Message::Asked(Route::Keys)).id("settings-keys");
     vec![
         ui.body(tr!(lang, "app-access-about")).width(Fill).into(),
-        switched(settings.reduced_motion, Message::MotionReduced, "app-motion", "app-motion-about"),
-        switched(ui.large_cursor, Message::CursorEnlarged, "app-cursor", "app-cursor-about"),
-        switched(settings.large_targets, Message::TargetsEnlarged, "app-targets", "app-targets-about"),
-        switched(settings.untimed, Message::TimeLifted, "app-untimed", "app-untimed-about"),
+        switch(ui, motion, settings.reduced_motion, |settings| &mut settings.reduced_motion),
+        one_of(ui, cursor, large, Some(ui.large_cursor), |settings| &mut settings.large_cursor),
+        switch(ui, targets, settings.large_targets, |settings| &mut settings.large_targets),
+        switch(ui, untimed, settings.untimed, |settings| &mut settings.untimed),
         labelled(ui, tr!(lang, "keys-title"), tr!(lang, "keys-settings"), keys.into()),
     ]
 }
@@ -236,13 +192,12 @@ fn access<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
 fn dice<'a>(ui: Ui, desk: &Desk, own: Vec<Element<'a, Message>>) -> Vec<Element<'a, Message>> {
     let (lang, settings) = (ui.lang, desk.settings());
     let dice = [(Dice::Solid, "app-dice-solid"), (Dice::Flat, "app-dice-flat")];
-    let dice = among(lang, dice, settings.dice, Message::DiceChosen);
     let speeds =
         [(Speed::Normal, "app-speed-normal"), (Speed::Fast, "app-speed-fast"), (Speed::None, "app-speed-none")];
-    let speeds = among(lang, speeds, settings.dice_speed, Message::SpeedChosen);
+    let speed = ["app-dice-speed", "app-dice-speed-about"];
     let mut parts = vec![
-        choice(ui, tr!(lang, "app-dice-look"), tr!(lang, "app-dice-look-about"), dice),
-        choice(ui, tr!(lang, "app-dice-speed"), tr!(lang, "app-dice-speed-about"), speeds),
+        one_of(ui, ["app-dice-look", "app-dice-look-about"], dice, settings.dice, |settings| &mut settings.dice),
+        one_of(ui, speed, speeds, settings.dice_speed, |settings| &mut settings.dice_speed),
     ];
     if !own.is_empty() {
         let words = column![ui.strong(tr!(lang, "app-faces")), ui.faint(tr!(lang, "app-faces-about"))];
@@ -257,7 +212,8 @@ fn play<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
     let ms = settings.pause.get();
     let seconds = lang.decimal(f64::from(ms) / 1000.0, 1);
     let about = tr!(lang, "app-pause-about", ms = ms, seconds = seconds);
-    let pause = stepper(ui, ms, PAUSE_STEP_MS, (Pause::LEAST, Pause::MOST), Message::Paused);
+    let pause = stepper(ui, settings.pause, PAUSE_STEP_MS, set(Message::Set, |settings| &mut settings.pause));
+    let set_clock = set(Message::Set, |settings| &mut settings.clock);
     let clocks = Clock::ALL.map(|clock| {
         let name = match clock {
             Clock::Off => tr!(lang, "app-clock-off"),
@@ -265,12 +221,10 @@ fn play<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
                 tr!(lang, "app-clock-left", seconds = usize::from(clock.seconds()))
             }
         };
-        (name, settings.clock == clock, Message::ClockChosen(clock))
+        (name, settings.clock == clock, set_clock(clock))
     });
-    let confirm = [(true, "app-confirm-enter"), (false, "app-confirm-last")];
-    let confirm = among(lang, confirm, settings.confirm_dice, Message::DiceConfirmed);
-    let coach = kit::coach::choices(lang, settings.coach, Message::CoachChosen);
-    let ahead = switch(ui, settings.ahead, Message::AheadSwitched);
+    let confirm = ["app-confirm", "app-confirm-about"];
+    let confirms = [(true, "app-confirm-enter"), (false, "app-confirm-last")];
     let marks = Mark::ALL.map(|one| {
         let sign = mark::sign(ui, one);
         row![sign, ui.faint(lang.say(&mark::name(one)))].spacing(ui.gap(5.0)).align_y(Center).into()
@@ -279,10 +233,10 @@ fn play<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
     vec![
         labelled(ui, tr!(lang, "app-pause"), about, pause),
         choice(ui, tr!(lang, "app-clock"), tr!(lang, "app-clock-about"), clocks),
-        choice(ui, tr!(lang, "app-confirm"), tr!(lang, "app-confirm-about"), confirm),
-        choice(ui, tr!(lang, "app-coach"), tr!(lang, "app-coach-about"), coach),
+        one_of(ui, confirm, confirms, settings.confirm_dice, |settings| &mut settings.confirm_dice),
+        one_of(ui, ["app-coach", "app-coach-about"], COACHES, settings.coach, |settings| &mut settings.coach),
         marks.into(),
-        choice(ui, tr!(lang, "coach-ahead"), tr!(lang, "coach-ahead-about"), ahead),
+        switch(ui, ["coach-ahead", "coach-ahead-about"], settings.ahead, |settings| &mut settings.ahead),
     ]
 }
 
@@ -293,8 +247,7 @@ fn boards<'a>(ui: Ui, desk: &Desk, signs: Vec<Element<'a, Message>>) -> Vec<Elem
             let Kind::Choice(choices) = &field.kind else { return None };
             let now = layout.get(field.key).map_or(field.default, String::as_str);
             let options = choices.iter().map(|(value, name)| {
-                let message = Message::LayoutChosen(title.key(), field.key, value);
-                (ui.lang.say(&Phrase::new(name)), now == *value, message)
+                (ui.lang.say(&Phrase::new(name)), now == *value, Message::Set(lay_out(*title, field.key, *value)))
             });
             let about = ui.lang.say(&Phrase::new(field.about));
             Some(choice(ui, ui.lang.say(&Phrase::new(field.name)), about, options))
@@ -321,7 +274,8 @@ fn data<'a>(ui: Ui, desk: &Desk, typed: Option<&str>) -> Vec<Element<'a, Message
     } else {
         let choose = ui.button(tr!(lang, "app-data-choose")).on_press(Message::FolderPressed);
         let moved = desk.settings().data_folder.is_some();
-        let usual = moved.then(|| ui.button(tr!(lang, "app-data-usual")).on_press(Message::FolderForgotten));
+        let forget = Message::Set(Change::new(|settings| settings.data_folder = None));
+        let usual = moved.then(|| ui.button(tr!(lang, "app-data-usual")).on_press(forget));
         Row::new().push(choose).push(usual).spacing(ui.gap(8.0)).into()
     };
     let people = ui.button(tr!(lang, "people-title")).on_press(Message::Asked(Route::People)).id("settings-people");

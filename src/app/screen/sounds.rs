@@ -4,9 +4,10 @@
 use iced::widget::text;
 
 use club::store::settings::{Loudness, Tempo};
-use voice::{Voice, chart};
+use voice::chart;
 
-use crate::app::kit::{key, page};
+use crate::app::desk::Change;
+use crate::app::kit::{fields, key, page};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
 use crate::app::widget::walk::{self, walk};
@@ -62,11 +63,7 @@ pub enum Message {
     WordsPressed(String),
     Repeated,
     HalfToggled,
-    VoiceChosen(Voice),
-    /// Percent.
-    PaceChosen(u16),
-    /// Percent.
-    VolumeChosen(u16),
+    Set(Change),
     Walked(walk::Direction),
     Asked(Route),
     Record(record::Message),
@@ -79,11 +76,6 @@ impl State {
         desk.try_sound();
         let vowels = Picture::new(chart::vowels(desk.lang()));
         Self { part, last: None, vowels, record: record::State::default(), twins: twins::State::default() }
-    }
-
-    fn pace(&self, percent: u16, desk: &mut Desk) {
-        desk.change(|settings| settings.tempo = Tempo::nearest(percent));
-        self.again(desk);
     }
 
     fn again(&self, desk: &mut Desk) {
@@ -148,22 +140,14 @@ impl Pane for State {
                 desk.speak(&words);
                 self.last = Some(words);
             }
-            Message::Repeated => {
-                if let Some(words) = &self.last {
-                    desk.speak(words);
-                }
-            }
+            Message::Repeated => self.again(desk),
             Message::HalfToggled => {
                 let half = desk.settings().tempo.get() == HALF;
-                self.pace(if half { USUAL } else { HALF }, desk);
-            }
-            Message::VoiceChosen(voice) => {
-                desk.change(|settings| settings.voice = Some(voice.key().to_owned()));
+                desk.change(|settings| settings.tempo = Tempo::nearest(if half { USUAL } else { HALF }));
                 self.again(desk);
             }
-            Message::PaceChosen(percent) => self.pace(percent, desk),
-            Message::VolumeChosen(percent) => {
-                desk.change(|settings| settings.volume = Loudness::nearest(percent));
+            Message::Set(change) => {
+                desk.set(&change);
                 self.again(desk);
             }
             Message::Walked(way) => return Action::Run(walk(way).chain(reveal())),
@@ -220,14 +204,16 @@ fn choices<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
         let all = all.into_iter().map(|(name, chosen, message)| ui.option(name, chosen).on_press(message).into());
         group(Row::new().push(ui.faint(name)).extend(all).spacing(ui.gap(6.0)).align_y(Center))
     };
-    let voices = Voice::ALL.map(|voice| (lang.say(&voice.name()), desk.voice() == voice, Message::VoiceChosen(voice)));
+    let voices = fields::voices(desk, Message::Set);
     let said = |id| lang.say(&base::phrase::Phrase::new(id));
     let pace = nearest(PACES, settings.tempo.get());
-    let paces = PACES.map(|(percent, id)| (said(id), percent == pace, Message::PaceChosen(percent)));
+    let set = fields::set(Message::Set, |settings| &mut settings.tempo);
+    let paces = PACES.map(|(percent, id)| (said(id), percent == pace, set(Tempo::nearest(percent))));
     let volume = nearest(VOLUMES, settings.volume.get());
-    let volumes = VOLUMES.map(|(percent, id)| (said(id), percent == volume, Message::VolumeChosen(percent)));
+    let set = fields::set(Message::Set, |settings| &mut settings.volume);
+    let volumes = VOLUMES.map(|(percent, id)| (said(id), percent == volume, set(Loudness::nearest(percent))));
     let groups = [
-        choices(tr!(lang, "sounds-voice"), voices.into()),
+        choices(tr!(lang, "sounds-voice"), voices),
         choices(tr!(lang, "sounds-pace"), paces.into()),
         choices(tr!(lang, "sounds-volume"), volumes.into()),
     ];

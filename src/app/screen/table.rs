@@ -4,39 +4,42 @@
 //! typed in, a person touches the board or a control. Each event is in the journal before it is seen.
 
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use base::draw::Spot;
 use club::slip;
 use games::game::bot::{Level, Mark};
 use games::game::chance::Luck;
 use games::game::record::PlayerKind;
-use games::game::{Seat, Throw, Turn};
+use games::game::{Face, Seat, Throw, Turn};
 use games::lesson::{self, Listed, Verdict};
 use games::shelf;
-use games::table::{Choice, RecordLine, Selection, Table, View, Weight, review};
+use games::table::{Choice, RecordLine, Selection, Table, Thought, View, Weight, review};
 
+use crate::app::desk::Change;
+use crate::app::kit::board::Lead;
 use crate::app::prelude::*;
 use crate::app::route::Kept;
 use crate::app::widget::tray::Tray;
 
 mod ahead;
-pub mod board;
-pub mod coach;
+mod board;
+mod coach;
 mod dock;
 mod flow;
-pub mod guide;
-pub mod hand;
+mod guide;
+mod hand;
 pub mod herald;
 mod keys;
 mod opening;
-pub mod pace;
-pub mod real;
-pub mod slips;
+mod pace;
+mod real;
+mod slips;
 mod tray;
-pub mod typing;
+mod typing;
 mod undo;
 mod view;
-pub mod written;
+mod written;
 
 use ahead::Ahead;
 use board::Touched;
@@ -115,16 +118,55 @@ struct Moment {
 #[derive(Clone, Debug)]
 pub enum Message {
     Asked(Route),
-    Board(board::Message),
-    Pace(pace::Message),
-    Hand(hand::Message),
-    Real(real::Message),
-    Typing(typing::Message),
-    Coach(coach::Message),
-    Guide(guide::Message),
-    Written(written::Message),
+    /// What was asked for at that version of the position; of one that is gone it is dropped.
+    At(u64, Box<Message>),
     /// Something at the foot of the column was pressed with the pointer.
     Docked(Box<Message>),
+    SpotPressed(Spot),
+    SpotHovered(Option<Spot>),
+    SpotGrabbed(Spot),
+    SpotDropped(Option<Spot>),
+    /// This is typed of a spot, and more is to follow.
+    SpotBegun(String),
+    CursorPressed,
+    CursorMoved(Lead),
+    Retracted,
+    ThrowPressed,
+    Settled,
+    Thought(String),
+    PauseOver,
+    SkipPressed,
+    HurryPressed,
+    LookPressed,
+    LookEnded,
+    GlanceOver(Instant),
+    CurtainLifted,
+    /// So much of the time to decide went by.
+    Ticked(Duration),
+    FaceTyped(char),
+    FacePressed(Face),
+    FaceRemoved,
+    /// The dice lie as they are typed.
+    FacesStood,
+    TypingPressed,
+    TextChanged(String),
+    TextSent,
+    HintPressed,
+    /// One of the decisions that a hint tells is pointed out on the board; the one that is pointed out is made.
+    CandidatePressed(String),
+    Hinted(Thought),
+    Judged(coach::Verdict),
+    BetterPressed,
+    GoOnPressed,
+    /// What the coach is to say is to be chosen.
+    ChoicePressed,
+    Set(Change),
+    /// What a learner's decision is worth.
+    TryJudged(String, Thought),
+    SparePressed,
+    WriteAgainPressed,
+    /// The match goes on all the same.
+    WriteLaterPressed,
     OfferPressed(String),
     SeatPressed(Seat),
     UndoPressed,
@@ -139,6 +181,12 @@ pub enum Message {
     SetupPressed,
     /// What follows a lesson takes its place.
     Learned(Route),
+}
+
+impl Message {
+    fn at(self, version: u64) -> Self {
+        Self::At(version, Box::new(self))
+    }
 }
 
 impl State {
@@ -409,7 +457,7 @@ impl State {
 
     fn happen(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         let title = self.table.title();
-        let task = match message {
+        match message {
             Message::Asked(way) => return Action::Open(way),
             Message::PositionPressed => return Action::Open(Route::Position(self.table.copy())),
             Message::PrintPressed => return Action::Open(Route::Print(Some(self.table.copy()))),
@@ -418,38 +466,58 @@ impl State {
             Message::Learned(way) => return Action::Replace(way),
             Message::SetupPressed => return Action::Replace(Route::Setup(title)),
             Message::AgainPressed => return Action::Replace(Route::Again(title)),
-            Message::Board(message) => self.on_board(message, desk),
-            Message::Pace(message) => self.paced(message, desk),
-            Message::Hand(message) => self.handled(message, desk),
-            Message::Real(message) => self.typed_dice(message, desk),
-            Message::Typing(message) => self.typed_in(message, desk),
-            Message::Coach(message) => self.coached(message, desk),
-            Message::Guide(message) => {
-                self.weighed(message, desk);
-                Task::none()
-            }
-            Message::Written(message) => self.unstuck(message, desk),
+            Message::At(version, message) if version == self.pace.version => return self.happen(*message, desk),
             Message::Docked(message) if self.dock.takes(&message, desk.watch.instant()) => {
                 return self.happen(*message, desk);
             }
-            Message::Docked(_) => Task::none(),
-            Message::OfferPressed(notation) => self.choose(notation, desk),
-            Message::UndoPressed => self.undo(desk),
-            Message::RedoPressed => self.redo(desk),
-            Message::Inquired(inquiry) => {
-                self.tell(inquiry, desk);
-                Task::none()
+            Message::At(..) | Message::Docked(_) => {}
+            Message::SpotPressed(spot) => return Action::Run(self.spot_pressed(&spot, desk)),
+            Message::SpotHovered(spot) => self.spot_hovered(spot, desk),
+            Message::SpotGrabbed(from) => return Action::Run(self.grabbed(from, desk)),
+            Message::SpotDropped(over) => return Action::Run(self.dropped(over, desk)),
+            Message::SpotBegun(keys) => self.touched.begun = keys,
+            Message::CursorPressed => return Action::Run(self.cursor_pressed(desk)),
+            Message::CursorMoved(lead) => return Action::Run(self.cursor_moved(lead, desk)),
+            Message::Retracted => {
+                self.retract(desk);
             }
-            Message::Released => {
-                self.release(desk);
-                Task::none()
-            }
-            Message::SeatPressed(seat) => {
-                self.choose_seat(seat, desk);
-                Task::none()
-            }
-        };
-        Action::Run(task)
+            Message::ThrowPressed => return Action::Run(self.throw_pressed(desk)),
+            Message::Settled => return Action::Run(self.settled(desk)),
+            Message::Thought(choice) => return Action::Run(self.decided(choice, desk)),
+            Message::PauseOver | Message::SkipPressed => return Action::Run(self.step(desk)),
+            Message::HurryPressed => return Action::Run(self.hurry(desk)),
+            Message::LookPressed => return Action::Run(self.look(desk)),
+            Message::LookEnded => return Action::Run(self.let_go(desk)),
+            Message::GlanceOver(since) => self.glance_over(since),
+            Message::CurtainLifted => return Action::Run(self.curtain_lifted(desk)),
+            Message::Ticked(gone) => return Action::Run(self.ticked(gone, desk)),
+            Message::FaceTyped(letter) => return Action::Run(self.face_typed(letter, desk)),
+            Message::FacePressed(face) => return Action::Run(self.face_pressed(face, desk)),
+            Message::FaceRemoved => self.face_removed(),
+            Message::FacesStood => return Action::Run(self.faces_stood(desk)),
+            Message::TypingPressed => return Action::Run(self.typing_pressed()),
+            Message::TextChanged(text) => self.text_changed(&text),
+            Message::TextSent => return Action::Run(self.text_sent(desk)),
+            Message::HintPressed => return Action::Run(self.ask_hint(desk)),
+            Message::CandidatePressed(notation) => return Action::Run(self.candidate_pressed(notation, desk)),
+            Message::Hinted(thought) => self.hinted(thought, desk),
+            Message::Judged(found) => return Action::Run(self.judged(found, desk)),
+            Message::BetterPressed => self.better_pressed(desk),
+            Message::GoOnPressed => return Action::Run(self.go_on_pressed(desk)),
+            Message::ChoicePressed => self.coach.is_chosen = !self.coach.is_chosen,
+            Message::Set(change) => return Action::Run(self.set(&change, desk)),
+            Message::TryJudged(notation, thought) => self.try_judged(notation, &thought, desk),
+            Message::SparePressed => self.spare_slip(desk),
+            Message::WriteAgainPressed => return Action::Run(self.unstuck(Self::enter, desk)),
+            Message::WriteLaterPressed => return Action::Run(self.unstuck(Self::hold, desk)),
+            Message::OfferPressed(notation) => return Action::Run(self.choose(notation, desk)),
+            Message::UndoPressed => return Action::Run(self.undo(desk)),
+            Message::RedoPressed => return Action::Run(self.redo(desk)),
+            Message::Inquired(inquiry) => self.tell(inquiry, desk),
+            Message::Released => self.release(desk),
+            Message::SeatPressed(seat) => self.choose_seat(seat, desk),
+        }
+        Action::None
     }
 }
 

@@ -13,8 +13,8 @@ use iced::{
     mouse, touch, window,
 };
 
-use super::group::Chosen;
 use super::semantics::{SemanticAction, Semantics};
+use super::snapshot::Chosen;
 
 const RING_MARGIN: f32 = 3.0;
 

@@ -2,9 +2,10 @@
 //! list, with what stands round it.
 
 use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
-use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable};
-use iced::advanced::widget::{Id, Operation, operate};
-use iced::{Rectangle, Task, Vector};
+use iced::advanced::widget::{Id, Operation};
+use iced::{Rectangle, Task};
+
+use super::snapshot::{Apply, Scroll, Snapshot, apply};
 
 const MARGIN: f32 = 24.0;
 /// Room left before and after a row, as a part of what is seen of its list.
@@ -15,20 +16,17 @@ pub fn focus_on<Message: Send + 'static>(id: impl Into<Id>) -> Task<Message> {
 }
 
 pub fn reveal<Message: Send + 'static>() -> Task<Message> {
-    operate(Look::default()).discard()
+    apply(focused)
 }
 
 /// The same at once, where all can be gone through.
 pub fn now(operate: &mut dyn FnMut(&mut dyn Operation)) {
-    let mut look = Look::default();
-    operate(&mut look);
-    if let Outcome::Chain(mut scroll) = look.finish() {
-        operate(scroll.as_mut());
-    }
+    let page = Snapshot::of(|walk| operate(walk));
+    operate(&mut focused(&page));
 }
 
 pub fn follow<Message: Send + 'static>(row: &'static str) -> Task<Message> {
-    operate(Look { row: Some(Id::new(row)), ..Look::default() }).discard()
+    named(Id::new(row), Seen::Amid, |bounds| bounds)
 }
 
 /// `part` tells by where the container is which part of it is to be seen.
@@ -36,28 +34,56 @@ pub fn reveal_part<Message: Send + 'static>(
     of: &'static str,
     part: impl Fn(Rectangle) -> Rectangle + Send + 'static,
 ) -> Task<Message> {
-    operate(Look { row: Some(Id::new(of)), part: Some(Box::new(part)), ..Look::default() }).discard()
+    named(Id::new(of), Seen::Whole, part)
 }
 
 /// Scrolls so that the container of that name begins where what is seen does.
 pub fn lead<Message: Send + 'static>(to: Id) -> Task<Message> {
-    operate(Look { row: Some(to), to_top: true, ..Look::default() }).discard()
+    named(to, Seen::Above, |bounds| bounds)
 }
 
-type Region = Box<dyn Fn(Rectangle) -> Rectangle + Send>;
+#[derive(Clone, Copy, PartialEq)]
+enum Seen {
+    Whole,
+    /// With what stands round it.
+    Amid,
+    Above,
+}
 
-#[derive(Default)]
-struct Look {
-    /// The container that is looked for; what has the focus without.
-    row: Option<Id>,
-    part: Option<Region>,
-    to_top: bool,
-    /// The scrollables met so far: what is seen of each, and its shift.
-    met: Vec<(Rectangle, Vector)>,
-    entered: Option<usize>,
-    /// Those that what is looked at lies in, the outermost first.
-    around: Vec<usize>,
-    found: Option<(Rectangle, Vec<usize>)>,
+fn focused(page: &Snapshot) -> Apply {
+    let stop = page.focused().map(|index| &page.stops[index]);
+    stop.map_or_else(Apply::default, |stop| brought(page, stop.bounds, &stop.around, Seen::Whole))
+}
+
+fn named<Message: Send + 'static>(
+    id: Id,
+    seen: Seen,
+    part: impl Fn(Rectangle) -> Rectangle + Send + 'static,
+) -> Task<Message> {
+    apply(move |page| {
+        let found = page.parts.iter().rfind(|part| part.id == id);
+        found.map_or_else(Apply::default, |found| brought(page, part(found.bounds), &found.around, seen))
+    })
+}
+
+/// What lies in these scrollables is brought into view, in the innermost first.
+fn brought(page: &Snapshot, mut target: Rectangle, around: &[usize], seen: Seen) -> Apply {
+    Apply::scroll(around.iter().rev().filter_map(|index| {
+        let area = &page.areas[*index];
+        target = target - area.shift;
+        let by = |at: f32, long: f32, begin: f32, length: f32| {
+            let margin = if seen == Seen::Amid { length * AROUND } else { MARGIN };
+            needed((at, at + long), (begin, begin + length), margin)
+        };
+        let by = match seen {
+            Seen::Above => AbsoluteOffset { x: 0.0, y: target.y - area.bounds.y },
+            Seen::Whole | Seen::Amid => AbsoluteOffset {
+                x: by(target.x, target.width, area.bounds.x, area.bounds.width),
+                y: by(target.y, target.height, area.bounds.y, area.bounds.height),
+            },
+        };
+        (by.x != 0.0 || by.y != 0.0).then_some((*index, Scroll::By(by)))
+    }))
 }
 
 /// How far to scroll, so that what lies from `low` to `high` is seen between `begin` and `end`, with a margin.
@@ -68,93 +94,6 @@ fn needed((low, high): (f32, f32), (begin, end): (f32, f32), margin: f32) -> f32
         (high - end + margin).min(low - begin - margin)
     } else {
         0.0
-    }
-}
-
-impl Operation<()> for Look {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
-        let entered = self.entered.take();
-        self.around.extend(entered);
-        operate(self);
-        if entered.is_some() {
-            self.around.pop();
-        }
-    }
-
-    fn scrollable(
-        &mut self,
-        _id: Option<&Id>,
-        bounds: Rectangle,
-        _content: Rectangle,
-        translation: Vector,
-        _state: &mut dyn Scrollable,
-    ) {
-        self.entered = Some(self.met.len());
-        self.met.push((bounds, translation));
-    }
-
-    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
-        if self.row.is_some() && id == self.row.as_ref() {
-            let part = self.part.as_ref().map_or(bounds, |part| part(bounds));
-            self.found = Some((part, self.around.clone()));
-        }
-    }
-
-    fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
-        if self.row.is_none() && state.is_focused() {
-            self.found = Some((bounds, self.around.clone()));
-        }
-    }
-
-    fn finish(&self) -> Outcome<()> {
-        let Some((target, around)) = &self.found else { return Outcome::None };
-        let (mut scrolls, mut target) = (Vec::new(), *target);
-        for index in around.iter().rev() {
-            let (bounds, shift) = self.met[*index];
-            target.x -= shift.x;
-            target.y -= shift.y;
-            let by = |at: f32, long: f32, begin: f32, length: f32| {
-                if self.to_top {
-                    return at - begin;
-                }
-                let is_row = self.row.is_some() && self.part.is_none();
-                let margin = if is_row { length * AROUND } else { MARGIN };
-                needed((at, at + long), (begin, begin + length), margin)
-            };
-            let by = AbsoluteOffset {
-                x: if self.to_top { 0.0 } else { by(target.x, target.width, bounds.x, bounds.width) },
-                y: by(target.y, target.height, bounds.y, bounds.height),
-            };
-            if by.x != 0.0 || by.y != 0.0 {
-                scrolls.push((*index, by));
-            }
-        }
-        if scrolls.is_empty() { Outcome::None } else { Outcome::Chain(Box::new(Scroll { scrolls, met: 0 })) }
-    }
-}
-
-struct Scroll {
-    scrolls: Vec<(usize, AbsoluteOffset)>,
-    met: usize,
-}
-
-impl Operation<()> for Scroll {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
-        operate(self);
-    }
-
-    fn scrollable(
-        &mut self,
-        _id: Option<&Id>,
-        bounds: Rectangle,
-        content: Rectangle,
-        _translation: Vector,
-        state: &mut dyn Scrollable,
-    ) {
-        if let Some((_, by)) = self.scrolls.iter().find(|(index, _)| *index == self.met) {
-            state.scroll_by(*by, bounds, content);
-        }
-        self.met += 1;
     }
 }
 

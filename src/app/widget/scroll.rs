@@ -1,11 +1,12 @@
 //! The keys that scroll: whatever page is seen answers to them, whether its screen thinks of it or not. Knows no screen.
 
+use iced::Task;
+use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::scrollable::{AbsoluteOffset, RelativeOffset};
-use iced::advanced::widget::operation::{Outcome, Scrollable};
-use iced::advanced::widget::{Id, Operation, operate};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
-use iced::{Rectangle, Task, Vector};
+
+use super::snapshot::{Apply, Scroll, apply};
 
 const ARROW_STEP: f32 = 48.0;
 /// What part of a page a press leads on by: the last lines stay to be seen, so that one finds one's place.
@@ -44,76 +45,19 @@ impl By {
 
 /// Scrolls what is named, or else the largest that has more than is seen; `text` is how large text is: 1 is 100 %.
 pub fn scroll<Message: Send + 'static>(by: By, text: f32, named: Option<&'static str>) -> Task<Message> {
-    operate(Look { by, text, named: named.map(Id::new), met: 0, largest: None }).discard()
-}
-
-struct Look {
-    by: By,
-    text: f32,
-    named: Option<Id>,
-    met: usize,
-    largest: Option<(usize, f32)>,
-}
-
-impl Operation<()> for Look {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
-        operate(self);
-    }
-
-    fn scrollable(
-        &mut self,
-        id: Option<&Id>,
-        bounds: Rectangle,
-        content: Rectangle,
-        _: Vector,
-        _: &mut dyn Scrollable,
-    ) {
-        let is_meant = self.named.is_none() || self.named.as_ref() == id;
-        let area = bounds.area();
-        let is_larger = self.largest.is_none_or(|(_, largest)| area > largest);
-        if is_meant && is_larger && content.height > bounds.height + 0.5 {
-            self.largest = Some((self.met, area));
-        }
-        self.met += 1;
-    }
-
-    fn finish(&self) -> Outcome<()> {
-        match self.largest {
-            Some((index, _)) => Outcome::Chain(Box::new(Scroll { by: self.by, text: self.text, index, met: 0 })),
-            None => Outcome::None,
-        }
-    }
-}
-
-struct Scroll {
-    by: By,
-    text: f32,
-    index: usize,
-    met: usize,
-}
-
-impl Operation<()> for Scroll {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
-        operate(self);
-    }
-
-    fn scrollable(
-        &mut self,
-        _: Option<&Id>,
-        bounds: Rectangle,
-        content: Rectangle,
-        _: Vector,
-        state: &mut dyn Scrollable,
-    ) {
-        if self.met == self.index {
-            let mut down = |y: f32| state.scroll_by(AbsoluteOffset { x: 0.0, y }, bounds, content);
-            match self.by {
-                By::Line(pixels) => down(pixels * self.text),
-                By::Page(part) => down(part * bounds.height),
-                By::Start => state.snap_to(RelativeOffset { x: None, y: Some(0.0) }),
-                By::End => state.snap_to(RelativeOffset { x: None, y: Some(1.0) }),
-            }
-        }
-        self.met += 1;
-    }
+    let named = named.map(Id::new);
+    apply(move |page| {
+        let meant = page.areas.iter().enumerate().rev().filter(|(_, area)| {
+            (named.is_none() || named == area.id) && area.content.height > area.bounds.height + 0.5
+        });
+        let largest = meant.max_by(|(_, one), (_, other)| one.bounds.area().total_cmp(&other.bounds.area()));
+        let down = |y| Scroll::By(AbsoluteOffset { x: 0.0, y });
+        let to = |y| Scroll::Snap(RelativeOffset { x: None, y: Some(y) });
+        Apply::scroll(largest.map(|(index, area)| match by {
+            By::Line(pixels) => (index, down(pixels * text)),
+            By::Page(part) => (index, down(part * area.bounds.height)),
+            By::Start => (index, to(0.0)),
+            By::End => (index, to(1.0)),
+        }))
+    })
 }

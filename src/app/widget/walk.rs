@@ -1,10 +1,10 @@
 //! Leads the keyboard from one control to the nearest in a direction, as Tab leads it to the next. Knows no control.
 
-use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable};
-use iced::advanced::widget::{Id, Operation, operate};
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
-use iced::{Rectangle, Task, Vector};
+use iced::{Rectangle, Task};
+
+use super::snapshot::{Apply, apply};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
@@ -61,71 +61,14 @@ pub(super) fn nearest(
 
 /// Goes among those that scroll with the page; to the first of them, where none has the focus.
 pub fn walk<Message: Send + 'static>(way: Direction) -> Task<Message> {
-    operate(Look { way, inside: false, all: Vec::new(), met: 0, focused: None }).discard()
-}
-
-struct Look {
-    way: Direction,
-    inside: bool,
-    /// Those that scroll, each with its number among all.
-    all: Vec<(usize, Rectangle)>,
-    met: usize,
-    focused: Option<Rectangle>,
-}
-
-impl Operation<()> for Look {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
-        operate(self);
-    }
-
-    fn scrollable(&mut self, _: Option<&Id>, _: Rectangle, _: Rectangle, _: Vector, _: &mut dyn Scrollable) {
-        self.inside = true;
-    }
-
-    fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
-        if self.inside {
-            if state.is_focused() {
-                self.focused = Some(bounds);
-            }
-            self.all.push((self.met, bounds));
-        }
-        self.met += 1;
-    }
-
-    fn finish(&self) -> Outcome<()> {
-        let target = match self.focused {
-            None => self.all.first().map(|(index, _)| *index),
-            Some(from) => nearest(self.way, from, self.all.iter().copied()),
-        };
-        target.map_or(Outcome::None, |index| Outcome::Chain(Box::new(Focus::on(index))))
-    }
-}
-
-/// Gives the focus to one of all that take it, and takes it from all others.
-pub(super) struct Focus {
-    index: usize,
-    met: usize,
-}
-
-impl Focus {
-    pub(super) fn on(index: usize) -> Self {
-        Self { index, met: 0 }
-    }
-}
-
-impl Operation<()> for Focus {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
-        operate(self);
-    }
-
-    fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
-        if self.met == self.index {
-            state.focus();
-        } else {
-            state.unfocus();
-        }
-        self.met += 1;
-    }
+    apply(move |page| {
+        let first = page.areas.first().map_or(page.stops.len(), |area| area.first);
+        let mut all = page.stops.iter().map(|stop| stop.bounds).enumerate().skip(first);
+        Apply::focus(match page.focused().filter(|focused| *focused >= first) {
+            None => all.next().map(|(index, _)| index),
+            Some(from) => nearest(way, page.stops[from].bounds, all),
+        })
+    })
 }
 
 #[cfg(test)]

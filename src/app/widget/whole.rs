@@ -9,13 +9,14 @@ use std::time::{Duration, Instant};
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::layout::{Layout, Limits, Node};
 use iced::advanced::overlay;
-use iced::advanced::widget::{Operation, Tree, Widget, operation, tree};
+use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{Clipboard, Shell, renderer};
 use iced::widget::canvas;
 use iced::window::RedrawRequest;
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, keyboard, mouse, touch, window};
 
-use super::place::{Note, Noted};
+use super::place::{FocusAndScroll, Noted};
+use super::snapshot::Snapshot;
 
 /// Whoever asks for a frame at a time this near moves something, and has painted all that it needs. Who asks for the very
 /// next one has not.
@@ -91,10 +92,10 @@ impl<Message> Widget<Message, Theme, Renderer> for Whole<'_, Message> {
         self.0.as_widget_mut().update(child, event, layout, cursor, renderer, clipboard, shell, viewport);
         let keyed = matches!(event, Event::Keyboard(keyboard::Event::KeyPressed { .. }));
         if keyed || matches!(event, Event::Mouse(mouse::Event::ButtonReleased(_))) {
-            let mut note = Note::default();
-            self.0.as_widget_mut().operate(child, layout, renderer, &mut operation::black_box(&mut note));
+            let page = Snapshot::of(|walk| self.0.as_widget_mut().operate(child, layout, renderer, walk));
+            let place = FocusAndScroll::of(&page);
             // Whoever points has no ring to come back to.
-            *self.1.borrow_mut() = if keyed { note.place } else { note.place.scroll() };
+            *self.1.borrow_mut() = if keyed { place } else { place.scroll() };
         }
         let state = tree.state.downcast_mut::<State>();
         let Event::Window(window::Event::RedrawRequested(now)) = event else {

@@ -190,6 +190,16 @@ impl Default for Settings {
     }
 }
 
+/// Keeps a game's value by its key, among those of all games; or forgets it.
+pub fn keep(all: &mut BTreeMap<String, Values>, (game, key): (&str, &str), value: Option<String>) {
+    let values = all.entry(game.to_owned()).or_default();
+    match value {
+        Some(value) => values.insert(key.to_owned(), value),
+        None => values.remove(key),
+    };
+    all.retain(|_, values| !values.is_empty());
+}
+
 /// A path that is text, as JSON and every file dialog can hold it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]

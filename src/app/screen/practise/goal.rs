@@ -9,6 +9,7 @@ use games::dre13ehn::options::PAIRS;
 use games::shelf;
 
 use super::Message;
+use crate::app::desk::Change;
 use crate::app::kit::page::{choices, wrapped};
 use crate::app::kit::practice::{decks, dice};
 use crate::app::prelude::*;
@@ -20,10 +21,13 @@ fn key((one, other): (Kind, Kind)) -> String {
 
 pub(super) fn view<'a>(ui: Ui, aim: &Aim, desk: &Desk) -> Element<'a, Message> {
     let (lang, chosen) = (ui.lang, dice(&desk.settings().practice).map(key));
-    let all = (tr!(lang, "practise-aim-all"), chosen.is_none(), Message::DiceChosen(None));
+    let choose = |pair: Option<&'static str>| {
+        Message::Set(Change::new(move |settings| settings.practice.dice = pair.map(str::to_owned)))
+    };
+    let all = (tr!(lang, "practise-aim-all"), chosen.is_none(), choose(None));
     let pairs = PAIRS.iter().map(|(pair, name)| {
         let is_chosen = chosen.as_deref() == Some(*pair);
-        (lang.say(&Phrase::new(name)), is_chosen, Message::DiceChosen(Some(pair)))
+        (lang.say(&Phrase::new(name)), is_chosen, choose(Some(pair)))
     });
     let words = column![ui.heading(tr!(lang, "practise-aim")), ui.faint(tr!(lang, "practise-aim-about"))];
     let parts = column![words.spacing(ui.gap(2.0)), choices(ui, [all].into_iter().chain(pairs))];

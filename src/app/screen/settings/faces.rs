@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use iced::widget::column;
 
+use club::store::settings;
 use games::game::options::{Field, Kind, Values};
 use games::game::{Die, Face, Illegal};
 use games::shelf;
@@ -56,11 +57,10 @@ impl Own {
         list.split(',').map(|word| self.symbol(word)).collect()
     }
 
-    fn turned(&self, list: &str, place: usize) -> Option<String> {
-        let mut faces = self.faces(list)?;
-        let now = self.symbols.iter().position(|symbol| Some(symbol) == faces.get(place))?;
-        faces[place] = self.symbols[(now + 1) % self.symbols.len()];
-        Some(words(&faces))
+    fn turned(&self, mut faces: Vec<Face>, place: usize) -> String {
+        let next = self.symbols.iter().position(|symbol| *symbol == faces[place]).map_or(0, |now| now + 1);
+        faces[place] = self.symbols[next % self.symbols.len()];
+        words(&faces)
     }
 }
 
@@ -83,30 +83,10 @@ impl Drafts {
         let plain = own.faces(&list).map(|faces| words(&faces)).unwrap_or_else(|| list.clone());
         if own.check(&plain).is_ok() {
             desk.change(|settings| {
-                let faces = settings.faces.entry(which.0.to_owned()).or_default();
-                if plain == own.field.default {
-                    faces.remove(which.1);
-                } else {
-                    faces.insert(which.1.to_owned(), plain);
-                }
-                settings.faces.retain(|_, faces| !faces.is_empty());
+                settings::keep(&mut settings.faces, which, Some(plain).filter(|faces| *faces != own.field.default));
             });
         }
         self.0.insert(which, list);
-    }
-
-    pub fn turn(&mut self, which: Which, place: usize, desk: &mut Desk) {
-        let Some(own) = all().find(|own| own.which() == which) else { return };
-        if let Some(turned) = own.turned(&self.list(&own, desk), place) {
-            self.write(which, turned, desk);
-        }
-    }
-
-    pub fn reset(&mut self, which: Which, desk: &mut Desk) {
-        if let Some(own) = all().find(|own| own.which() == which) {
-            self.write(which, own.field.default.to_owned(), desk);
-            self.0.remove(&which);
-        }
     }
 
     pub fn view<'a>(&self, ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
@@ -123,7 +103,8 @@ impl Drafts {
         let signs = faces.iter().enumerate().map(|(place, face)| {
             let sign = die_sign(ui, own.title, &die, *face, 34.0);
             let id = format!("face-{}-{}-{place}", which.0, which.1);
-            let control = ui.bare(sign).padding(ui.gap(3.0)).on_press(Message::FaceTurned(which, place)).id(id);
+            let turned = Message::FacesWritten(which, own.turned(faces.clone(), place));
+            let control = ui.bare(sign).padding(ui.gap(3.0)).on_press(turned).id(id);
             control.named(face.to_string()).into()
         });
         let signs = group(Row::from_iter(signs).spacing(ui.gap(2.0)).wrap().vertical_spacing(ui.gap(2.0)));
@@ -132,7 +113,8 @@ impl Drafts {
             .on_input(move |list| Message::FacesWritten(which, list))
             .padding(ui.gap(8.0))
             .id(format!("faces-{}-{}", which.0, which.1));
-        let sold = (list != own.field.default).then_some(Message::FacesReset(which));
+        let sold = own.field.default;
+        let sold = (list != sold).then(|| Message::FacesWritten(which, sold.to_owned()));
         let sold = ui.button(tr!(lang, "app-faces-sold")).on_press_maybe(sold);
         let line = row![container(input).width(Fill), sold].spacing(ui.gap(8.0)).align_y(Center);
         let why = own.check(&list).err().map(|why| {

@@ -6,6 +6,7 @@ use games::shelf;
 use games::table::{OwnSign, Title};
 
 use super::Message;
+use crate::app::desk::lay_out;
 use crate::app::prelude::*;
 
 /// Pixels at 100 %.
@@ -20,7 +21,7 @@ pub fn view<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
 fn one<'a>(ui: Ui, title: &'static dyn Title, own: OwnSign, desk: &Desk) -> Element<'a, Message> {
     let say = |id| ui.lang.say(&Phrase::new(id));
     let list = desk.layout(title).get(own.key).cloned().unwrap_or_default();
-    let drawn = |list: String| Message::SignDrawn(title.key(), own.key, list);
+    let drawn = |list: String| Message::Set(lay_out(title, own.key, list));
     let strokes = (0..own.strokes).map(|stroke| {
         let sign = sign(ui, (own.stroke)(&list, stroke), STROKE);
         let id = format!("stroke-{}-{stroke}", own.key);

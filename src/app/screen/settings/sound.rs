@@ -2,12 +2,10 @@
 
 use iced::widget::column;
 
-use club::store::settings::{Loudness, Tempo};
-use voice::Voice;
 use voice::sound::knock::{Body, Knock, Knocks};
 
-use super::Message;
-use crate::app::kit::fields::{choice, labelled, stepper, switch};
+use super::{Message, switch};
+use crate::app::kit::fields::{choice, labelled, set, stepper, voices};
 use crate::app::prelude::*;
 
 const STEP_PERCENT: u16 = 10;
@@ -37,12 +35,10 @@ pub(super) fn try_dice(desk: &mut Desk) {
 pub(super) fn view<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
     let (lang, settings) = (ui.lang, desk.settings());
     let volume = settings.volume.get();
-    let loud = stepper(ui, volume, STEP_PERCENT, (Loudness::LEAST, Loudness::MOST), Message::VolumeChosen);
-    let tempo = settings.tempo.get();
-    let about = tr!(lang, "sound-tempo-about", percent = tempo);
-    let fast = stepper(ui, tempo, STEP_PERCENT, (Tempo::LEAST, Tempo::MOST), Message::TempoChosen);
-    let dice = switch(ui, settings.dice_sounds, Message::DiceSoundsSwitched);
-    let voices = Voice::ALL.map(|voice| (lang.say(&voice.name()), desk.voice() == voice, Message::VoiceChosen(voice)));
+    let loud = stepper(ui, settings.volume, STEP_PERCENT, set(Message::Set, |settings| &mut settings.volume));
+    let about = tr!(lang, "sound-tempo-about", percent = settings.tempo.get());
+    let fast = stepper(ui, settings.tempo, STEP_PERCENT, set(Message::Set, |settings| &mut settings.tempo));
+    let voices = voices(desk, Message::Set);
     let heard = volume > 0;
     let roll = (heard && settings.dice_sounds).then_some(Message::DiceTried);
     let tries = Row::new()
@@ -59,7 +55,7 @@ pub(super) fn view<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
     let tries = column![tries].push(silent).spacing(ui.gap(6.0));
     vec![
         labelled(ui, tr!(lang, "sound-volume"), tr!(lang, "sound-volume-about", percent = volume), loud),
-        choice(ui, tr!(lang, "sound-dice"), tr!(lang, "sound-dice-about"), dice),
+        switch(ui, ["sound-dice", "sound-dice-about"], settings.dice_sounds, |settings| &mut settings.dice_sounds),
         choice(ui, tr!(lang, "sound-voice"), tr!(lang, "sound-voice-about"), voices),
         labelled(ui, tr!(lang, "sound-tempo"), about, fast),
         labelled(ui, tr!(lang, "sound-try"), tr!(lang, "sound-try-about"), tries.into()),

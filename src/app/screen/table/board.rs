@@ -4,7 +4,7 @@
 use base::draw::{Drawing, Spot};
 use games::table::{Press, Table, View};
 
-use super::{Note, State};
+use super::{Message, Note, State};
 use crate::app::kit::board::{Board, Lead};
 use crate::app::prelude::*;
 use crate::app::widget::group::unfocus;
@@ -15,26 +15,13 @@ pub(super) struct Touched {
     pub(super) hovered: Option<Spot>,
     carried: Option<Carried>,
     /// What is typed of a spot, as long as more may follow: 1, where there is a 14.
-    begun: String,
+    pub(super) begun: String,
 }
 
 #[derive(Debug)]
 struct Carried {
     from: Spot,
     drawing: Drawing,
-}
-
-#[derive(Clone, Debug)]
-pub enum Message {
-    SpotPressed(Spot),
-    SpotHovered(Option<Spot>),
-    SpotGrabbed(Spot),
-    SpotDropped(Option<Spot>),
-    /// This is typed of a spot, and more is to follow.
-    Begun(String),
-    CursorPressed,
-    CursorMoved(Lead),
-    Retracted,
 }
 
 impl Touched {
@@ -58,10 +45,6 @@ impl Touched {
         area.map(|area| area.says.clone()).unwrap_or_default()
     }
 
-    pub(super) fn begun(&self) -> &str {
-        &self.begun
-    }
-
     pub(super) fn longer(&self, begun: &str) -> Vec<&str> {
         let keys = self.board.picture.drawing().spots.iter().filter_map(|area| area.key.as_deref());
         keys.filter(|key| key.len() > begun.len() && key.starts_with(begun)).collect()
@@ -78,7 +61,7 @@ impl Touched {
             if self.longer(&keys).is_empty() {
                 self.typed(&keys).map(Message::SpotPressed)
             } else {
-                Some(Message::Begun(keys))
+                Some(Message::SpotBegun(keys))
             }
         })
     }
@@ -95,40 +78,32 @@ impl Touched {
 }
 
 impl State {
-    pub(super) fn on_board(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
-        match message {
-            Message::Begun(keys) => self.touched.begun = keys,
-            Message::SpotPressed(spot) => {
-                self.touched.board.cursor = None;
-                return self.pressed(&spot, desk);
-            }
-            Message::CursorPressed => {
-                let Some(spot) = self.touched.board.cursor.clone() else { return Task::none() };
-                let before = self.next_offer();
-                let task = self.pressed(&spot, desk);
-                // What has come of it is confirmed by the next press.
-                if self.next_offer().is_some_and(|next| Some(next) != before) {
-                    self.touched.board.leave();
-                }
-                return task;
-            }
-            Message::SpotGrabbed(from) => return self.grabbed(from, desk),
-            Message::SpotDropped(over) => return self.dropped(over, desk),
-            Message::SpotHovered(spot) => {
-                self.touched.hovered = spot;
-                self.speak(desk);
-            }
-            Message::CursorMoved(lead) => {
-                let seen = self.touched.board.lead(lead);
-                self.speak(desk);
-                // There is one focus.
-                return unfocus().chain(seen);
-            }
-            Message::Retracted => {
-                self.retract(desk);
-            }
+    pub(super) fn spot_pressed(&mut self, spot: &Spot, desk: &mut Desk) -> Task<Message> {
+        self.touched.board.cursor = None;
+        self.pressed(spot, desk)
+    }
+
+    pub(super) fn spot_hovered(&mut self, spot: Option<Spot>, desk: &mut Desk) {
+        self.touched.hovered = spot;
+        self.speak(desk);
+    }
+
+    pub(super) fn cursor_pressed(&mut self, desk: &mut Desk) -> Task<Message> {
+        let Some(spot) = self.touched.board.cursor.clone() else { return Task::none() };
+        let before = self.next_offer();
+        let task = self.pressed(&spot, desk);
+        // What has come of it is confirmed by the next press.
+        if self.next_offer().is_some_and(|next| Some(next) != before) {
+            self.touched.board.leave();
         }
-        Task::none()
+        task
+    }
+
+    pub(super) fn cursor_moved(&mut self, lead: Lead, desk: &mut Desk) -> Task<Message> {
+        let seen = self.touched.board.lead(lead);
+        self.speak(desk);
+        // There is one focus.
+        unfocus().chain(seen)
     }
 
     fn speak(&self, desk: &mut Desk) {
@@ -138,7 +113,7 @@ impl State {
         }
     }
 
-    fn pressed(&mut self, spot: &Spot, desk: &mut Desk) -> Task<super::Message> {
+    fn pressed(&mut self, spot: &Spot, desk: &mut Desk) -> Task<Message> {
         self.touched.unbegun();
         self.touch(desk, |table, eyes| table.press(eyes, spot))
     }
@@ -147,7 +122,7 @@ impl State {
         &mut self,
         desk: &mut Desk,
         how: impl FnOnce(&mut dyn Table, &View) -> Press<String>,
-    ) -> Task<super::Message> {
+    ) -> Task<Message> {
         let (eyes, before) = (self.eyes(desk), self.table.selection());
         match how(&mut *self.table, &eyes) {
             Press::Touched if !self.table.selects(&before) => {
@@ -172,7 +147,7 @@ impl State {
     }
 
     /// What lies on the spot is taken in hand; where nothing there can be dragged, it was a click.
-    fn grabbed(&mut self, from: Spot, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn grabbed(&mut self, from: Spot, desk: &mut Desk) -> Task<Message> {
         self.touched.board.cursor = None;
         let Some(drawing) = self.table.grab(&self.eyes(desk), &from) else { return self.pressed(&from, desk) };
         (self.touched.carried, self.note) = (Some(Carried { from, drawing }), None);
@@ -181,7 +156,7 @@ impl State {
     }
 
     /// What is carried is put down where that is allowed. Over the spot it came from it was a click after all.
-    fn dropped(&mut self, over: Option<Spot>, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn dropped(&mut self, over: Option<Spot>, desk: &mut Desk) -> Task<Message> {
         let Some(carried) = self.touched.carried.take() else { return Task::none() };
         match over {
             Some(spot) if spot != carried.from => {

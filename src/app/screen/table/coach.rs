@@ -16,7 +16,8 @@ use games::table::review::{Finding, Judged};
 use games::table::{RecordLine, Table, Thought, View};
 
 use super::guide::Guide;
-use super::{Activity, Note, State};
+use super::{Activity, Message, Note, State};
+use crate::app::desk::Change;
 use crate::app::prelude::*;
 use crate::app::work::work;
 
@@ -75,23 +76,6 @@ pub struct Verdict {
     reason: Vec<Phrase>,
 }
 
-#[derive(Clone, Debug)]
-pub enum Message {
-    HintPressed,
-    /// One of the decisions that a hint tells is pointed out on the board; the one that is pointed out is made.
-    CandidatePressed(String),
-    /// Asked for at that version.
-    Hinted(u64, Thought),
-    Judged(Verdict),
-    BetterPressed,
-    GoOnPressed,
-    ChoicePressed,
-    Chosen(settings::Coach),
-    AheadSwitched(bool),
-    /// How the board is laid out: which choice, and how.
-    LaidOut(&'static str, &'static str),
-}
-
 impl Coach {
     pub(super) fn mark(&self, event: usize) -> Option<Mark> {
         self.marks.get(self.trail.get(event)?).copied()
@@ -142,51 +126,37 @@ impl State {
         self.coach.follow(self.table.history());
     }
 
-    pub(super) fn coached(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
-        match message {
-            Message::HintPressed => return self.ask_hint(desk),
-            Message::CandidatePressed(notation) if self.coach.hint.as_ref() == Some(&notation) => {
-                return self.choose(notation, desk);
-            }
-            Message::CandidatePressed(notation) => {
-                self.coach.hint = Some(notation);
-                self.redraw(desk);
-            }
-            Message::Hinted(version, thought) if version == self.pace.version => self.hinted(thought, desk),
-            Message::Hinted(..) => {}
-            Message::Judged(found) => return self.judged(found, desk),
-            Message::BetterPressed => {
-                if let Talk::Says(said) = &mut self.coach.talk {
-                    said.is_shown = !said.is_shown;
-                    self.redraw(desk);
-                }
-            }
-            Message::GoOnPressed if self.coach.holds() => {
-                self.coach.talk = Talk::Silent;
-                return self.advance(desk);
-            }
-            Message::GoOnPressed => {}
-            Message::ChoicePressed => self.coach.is_chosen = !self.coach.is_chosen,
-            Message::AheadSwitched(ahead) => {
-                desk.change(|settings| settings.ahead = ahead);
-                self.redraw(desk);
-            }
-            Message::LaidOut(key, value) => {
-                let game = self.table.title().key().to_owned();
-                desk.change(|settings| {
-                    settings.layouts.entry(game).or_default().insert(key.to_owned(), value.to_owned());
-                });
-                self.redraw(desk);
-            }
-            Message::Chosen(coach) => {
-                desk.change(|settings| settings.coach = coach);
-                return self.let_speak(desk);
-            }
+    pub(super) fn candidate_pressed(&mut self, notation: String, desk: &mut Desk) -> Task<Message> {
+        if self.coach.hint.as_ref() == Some(&notation) {
+            return self.choose(notation, desk);
         }
+        self.coach.hint = Some(notation);
+        self.redraw(desk);
         Task::none()
     }
 
-    fn ask_hint(&mut self, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn better_pressed(&mut self, desk: &Desk) {
+        if let Talk::Says(said) = &mut self.coach.talk {
+            said.is_shown = !said.is_shown;
+            self.redraw(desk);
+        }
+    }
+
+    pub(super) fn go_on_pressed(&mut self, desk: &mut Desk) -> Task<Message> {
+        if !self.coach.holds() {
+            return Task::none();
+        }
+        self.coach.talk = Talk::Silent;
+        self.advance(desk)
+    }
+
+    pub(super) fn set(&mut self, change: &Change, desk: &mut Desk) -> Task<Message> {
+        desk.set(change);
+        self.redraw(desk);
+        self.let_speak(desk)
+    }
+
+    pub(super) fn ask_hint(&mut self, desk: &mut Desk) -> Task<Message> {
         let decides = matches!(self.table.turn(), Turn::Seats(_)) && self.pace.stage == Activity::Idle;
         let Some(seat) = self.seat.filter(|_| decides) else { return Task::none() };
         if let Some(expected) = self.guide.as_ref().and_then(Guide::expected) {
@@ -198,14 +168,11 @@ impl State {
             self.refuse(Note::Refused(phrase!("core-unseen-advice")));
             return Task::none();
         }
-        let version = self.pace.version;
         self.coach.is_chosen = false;
-        self.ask(self.table.judging(seat, Level::Strong), desk, move |thought| {
-            super::Message::Coach(Message::Hinted(version, thought))
-        })
+        self.ask(self.table.judging(seat, Level::Strong), desk, Message::Hinted)
     }
 
-    fn hinted(&mut self, thought: Thought, desk: &Desk) {
+    pub(super) fn hinted(&mut self, thought: Thought, desk: &Desk) {
         let Some(seat) = self.seat else { return };
         let eyes = self.eyes(desk);
         if let Some(said) = self.table.say(seat, &thought.choice, &eyes) {
@@ -230,7 +197,7 @@ impl State {
         self.redraw(desk);
     }
 
-    pub(super) fn weigh(&mut self, seat: Seat, notation: &str, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn weigh(&mut self, seat: Seat, notation: &str, desk: &mut Desk) -> Task<Message> {
         let off = desk.settings().coach == settings::Coach::Off || self.guide.is_some();
         if off || self.table.legal(seat).len() < 2 || self.table.knows_better(seat) {
             return Task::none();
@@ -267,11 +234,11 @@ impl State {
         if !silent {
             self.coach.talk = Talk::Weighs(weighed);
         }
-        task.map(|found| super::Message::Coach(Message::Judged(found)))
+        task.map(Message::Judged)
     }
 
     /// A decision was weighed; it may have been taken back since, or nobody may have waited.
-    fn judged(&mut self, Verdict { event, judged, reason }: Verdict, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn judged(&mut self, Verdict { event, judged, reason }: Verdict, desk: &mut Desk) -> Task<Message> {
         let is_last = event + 1 == self.table.history().len();
         if let Some(judged) = judged {
             let made = Entry::Act { seat: judged.seat, notation: judged.played.clone() };
@@ -296,7 +263,7 @@ impl State {
         Task::none()
     }
 
-    pub(super) fn let_speak(&mut self, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn let_speak(&mut self, desk: &mut Desk) -> Task<Message> {
         let Some(said) = self.coach.says() else { return Task::none() };
         let least = match desk.settings().coach {
             settings::Coach::Off => None,
@@ -310,7 +277,7 @@ impl State {
         self.go_on_unless_rolling(desk)
     }
 
-    fn go_on_unless_rolling(&mut self, desk: &mut Desk) -> Task<super::Message> {
+    fn go_on_unless_rolling(&mut self, desk: &mut Desk) -> Task<Message> {
         if self.pace.stage == Activity::Tumbling { Task::none() } else { self.advance(desk) }
     }
 

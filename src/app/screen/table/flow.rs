@@ -14,7 +14,7 @@ use games::table::{ParsedLine, Thinking};
 
 use super::coach::Talk;
 use super::guide::Guide;
-use super::pace::{self, Activity, NextAction};
+use super::pace::{Activity, NextAction};
 use super::{Message, Source, State, Typed};
 use crate::app::prelude::*;
 use crate::app::work::work;
@@ -103,10 +103,7 @@ impl State {
     fn think(&mut self, seat: Seat, level: Level, desk: &mut Desk) -> Task<Message> {
         self.seat = None;
         self.pace.stage = Activity::Thinking(seat);
-        let version = self.pace.version;
-        self.ask(self.table.thinking(seat, level), desk, move |choice| {
-            Message::Pace(pace::Message::Thought(version, choice))
-        })
+        self.ask(self.table.thinking(seat, level), desk, Message::Thought)
     }
 
     pub(super) fn ask<T: Send + 'static>(
@@ -115,8 +112,8 @@ impl State {
         desk: &mut Desk,
         answer: impl Fn(T) -> Message + Send + 'static,
     ) -> Task<Message> {
-        let mut rng = self.thought(desk);
-        work(move || thinking(&mut rng)).map(answer)
+        let (mut rng, version) = (self.thought(desk), self.pace.version);
+        work(move || thinking(&mut rng)).map(move |thought| answer(thought).at(version))
     }
 
     pub(super) fn thought(&self, desk: &mut Desk) -> ChaCha8Rng {

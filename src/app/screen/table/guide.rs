@@ -10,7 +10,7 @@ use games::table::Thought;
 
 use super::pace::{Activity, NextAction};
 use super::slips::Drill;
-use super::{Message as Table, Note, State};
+use super::{Message, Note, State};
 use crate::app::prelude::*;
 
 /// After so many worse decisions at one step the lesson's own is pointed out.
@@ -31,13 +31,6 @@ pub(super) struct Guide {
     pub(super) tries: usize,
 }
 
-#[derive(Clone, Debug)]
-pub enum Message {
-    /// What that decision is worth, asked for at that version.
-    Judged(u64, String, Thought),
-    SparePressed,
-}
-
 impl Guide {
     pub(super) fn lesson(&self) -> Option<&'static Listed> {
         match &self.course {
@@ -53,12 +46,12 @@ impl Guide {
         }
     }
 
-    pub(super) fn after(&self) -> Table {
+    pub(super) fn after(&self) -> Message {
         match &self.course {
             Material::Lesson(listed) => {
-                Table::Learned(listed.next().map_or_else(|| Route::Setup(listed.title()), Route::Lesson))
+                Message::Learned(listed.next().map_or_else(|| Route::Setup(listed.title()), Route::Lesson))
             }
-            Material::Slips(_) => Table::Asked(Route::Back),
+            Material::Slips(_) => Message::Asked(Route::Back),
         }
     }
 
@@ -126,7 +119,7 @@ impl Guide {
 }
 
 impl State {
-    pub fn learn(listed: &'static Listed, desk: &mut Desk) -> Option<(Self, Task<Table>)> {
+    pub fn learn(listed: &'static Listed, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
         let steps =
             desk.ok_or_notify(listed.steps().map_err(|wrong| phrase!("lesson-unread", why = wrong.to_string())))?;
         let reached = desk.reached(listed).step;
@@ -145,7 +138,7 @@ impl State {
         Some(Self::new(table, Some(journal), desk))
     }
 
-    pub(super) fn guided(&mut self, desk: &mut Desk) -> Option<Task<Table>> {
+    pub(super) fn guided(&mut self, desk: &mut Desk) -> Option<Task<Message>> {
         self.guide.as_ref()?;
         while let Some(guide) = &self.guide {
             match guide.now() {
@@ -185,7 +178,7 @@ impl State {
         })
     }
 
-    fn awaits_throw(&mut self, is_told: bool, desk: &mut Desk) -> Task<Table> {
+    fn awaits_throw(&mut self, is_told: bool, desk: &mut Desk) -> Task<Message> {
         let Turn::Roll(throw) = self.table.turn() else { return Task::none() };
         let thrower = throw.by.first().copied().unwrap_or_default();
         self.seat = Some(thrower);
@@ -209,7 +202,7 @@ impl State {
         Some(())
     }
 
-    pub(super) fn read_on(&mut self, desk: &mut Desk) -> Task<Table> {
+    pub(super) fn read_on(&mut self, desk: &mut Desk) -> Task<Message> {
         let Some(guide) = &mut self.guide else { return Task::none() };
         if guide.drill().is_some() {
             return self.next_slip(desk);
@@ -226,7 +219,7 @@ impl State {
 
     /// What is to be made of a decision of somebody: itself, or the lesson's own way to write it down; where a learner has
     /// decided otherwise, what finds out what that comes to.
-    pub(super) fn tried(&mut self, seat: Seat, notation: String, desk: &mut Desk) -> Result<String, Task<Table>> {
+    pub(super) fn tried(&mut self, seat: Seat, notation: String, desk: &mut Desk) -> Result<String, Task<Message>> {
         let asks = self.guide.as_ref().and_then(Guide::now);
         let Some(lesson::Step::Asks(ask)) = asks else { return Ok(notation) };
         if let Some(verdict) = self.judged_slip(&notation) {
@@ -242,22 +235,19 @@ impl State {
             }
             None => {
                 self.pace.stage = Activity::Thinking(seat);
-                let version = self.pace.version;
-                Err(self.ask(self.table.judging(seat, Level::Strong), desk, move |thought| {
-                    Table::Guide(Message::Judged(version, notation.clone(), thought))
-                }))
+                let judged = move |thought| Message::TryJudged(notation.clone(), thought);
+                Err(self.ask(self.table.judging(seat, Level::Strong), desk, judged))
             }
         }
     }
 
-    pub(super) fn weighed(&mut self, message: Message, desk: &mut Desk) {
-        let Message::Judged(version, notation, thought) = message else { return self.spare_slip(desk) };
+    pub(super) fn try_judged(&mut self, notation: String, thought: &Thought, desk: &mut Desk) {
         let Some(lesson::Step::Asks(ask)) = self.guide.as_ref().and_then(Guide::now) else { return };
-        if version != self.pace.version || !matches!(self.pace.stage, Activity::Thinking(_)) {
+        if !matches!(self.pace.stage, Activity::Thinking(_)) {
             return;
         }
         let listed = self.table.listed(ask.seat, &notation).unwrap_or_else(|| notation.clone());
-        let verdict = ask.judged(&listed, &thought, &*self.table);
+        let verdict = ask.judged(&listed, thought, &*self.table);
         self.answers(notation, verdict, desk);
     }
 

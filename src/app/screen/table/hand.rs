@@ -7,7 +7,7 @@ use club::store::settings::Clock;
 use games::game::{Seat, Turn};
 use games::table::{Cup, Visibility};
 
-use super::{Activity, State};
+use super::{Activity, Message, State};
 use crate::app::prelude::*;
 use crate::app::widget::reveal;
 
@@ -30,31 +30,7 @@ pub(super) struct Looking {
     since: Instant,
 }
 
-#[derive(Clone, Debug)]
-pub enum Message {
-    LookPressed,
-    LookEnded,
-    GlanceOver(Instant),
-    CurtainLifted,
-    /// So much of the time to decide went by, at that version.
-    Ticked(u64, Duration),
-}
-
 impl State {
-    pub(super) fn handled(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
-        match message {
-            Message::LookPressed => return self.look(desk),
-            Message::LookEnded => return self.let_go(desk),
-            Message::GlanceOver(since) if self.hand.looking.is_some_and(|looking| looking.since == since) => {
-                self.look_away();
-            }
-            Message::CurtainLifted => return self.curtain_lifted(desk),
-            Message::Ticked(version, gone) if version == self.pace.version => return self.ticked(gone, desk),
-            Message::GlanceOver(_) | Message::Ticked(..) => {}
-        }
-        Task::none()
-    }
-
     pub(super) fn people(&self) -> usize {
         self.table.header().players.iter().filter(|player| player.kind.is_human()).count()
     }
@@ -74,7 +50,7 @@ impl State {
     }
 
     /// A person throws; drawn dice under the cup, only with the screen in hand.
-    pub(super) fn throw_pressed(&mut self, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn throw_pressed(&mut self, desk: &mut Desk) -> Task<Message> {
         if !self.may_throw() {
             return Task::none();
         }
@@ -83,7 +59,7 @@ impl State {
         if self.hand.curtain.is_some() { Task::none() } else { self.throw(desk) }
     }
 
-    fn curtain_lifted(&mut self, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn curtain_lifted(&mut self, desk: &mut Desk) -> Task<Message> {
         let Some(seat) = self.hand.curtain.take() else { return Task::none() };
         self.hand.holder = Some(seat);
         // The throw was asked for before the screen changed hands.
@@ -104,7 +80,7 @@ impl State {
         Some((whole.saturating_sub(self.hand.spent), whole))
     }
 
-    fn ticked(&mut self, gone: Duration, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn ticked(&mut self, gone: Duration, desk: &mut Desk) -> Task<Message> {
         let Some((left, _)) = self.time(desk) else { return Task::none() };
         self.hand.spent += gone;
         if left > gone {
@@ -130,7 +106,7 @@ impl State {
     }
 
     /// Somebody looks under the cup, for as long as they hold it: recorded first, then seen.
-    fn look(&mut self, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn look(&mut self, desk: &mut Desk) -> Task<Message> {
         let Some((seat, notation)) = self.may_look() else { return Task::none() };
         let before = self.pace.version;
         let task = self.decide(seat, notation, desk);
@@ -144,19 +120,25 @@ impl State {
         Task::batch([task, reveal::follow("tray")])
     }
 
-    pub(super) fn glance(&mut self, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn glance(&mut self, desk: &mut Desk) -> Task<Message> {
         let looked = self.look(desk);
         Task::batch([looked, self.let_go(desk)])
     }
 
-    fn let_go(&mut self, desk: &Desk) -> Task<super::Message> {
+    pub(super) fn let_go(&mut self, desk: &Desk) -> Task<Message> {
         let Some(Looking { since, .. }) = self.hand.looking else { return Task::none() };
         let rest = GLANCE.saturating_sub(desk.watch.instant().saturating_duration_since(since));
         if rest.is_zero() {
             self.look_away();
             return Task::none();
         }
-        desk.watch.after(rest).map(move |()| super::Message::Hand(Message::GlanceOver(since)))
+        desk.watch.after(rest).map(move |()| Message::GlanceOver(since))
+    }
+
+    pub(super) fn glance_over(&mut self, since: Instant) {
+        if self.hand.looking.is_some_and(|looking| looking.since == since) {
+            self.look_away();
+        }
     }
 
     pub(super) fn look_away(&mut self) {

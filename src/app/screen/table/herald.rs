@@ -7,7 +7,7 @@ use games::game::Face;
 use games::table::{Press, RecordLine, Weight};
 
 use super::view::{self, dice, guide, slips, spoken};
-use super::{Activity, Message, Note, State, board, typing};
+use super::{Activity, Message, Note, State};
 use crate::app::desk::announced::sentences;
 use crate::app::prelude::*;
 
@@ -68,13 +68,9 @@ impl Inquiry {
 /// Whether somebody wants something, so that a refusal is said again though it is the same.
 pub(super) fn is_pressed(message: &Message) -> bool {
     match message {
-        Message::Board(message) => matches!(
-            message,
-            board::Message::SpotPressed(_) | board::Message::CursorPressed | board::Message::SpotDropped(_)
-        ),
         Message::Docked(message) => is_pressed(message),
-        Message::Typing(message) => matches!(message, typing::Message::Sent),
-        Message::OfferPressed(_) | Message::UndoPressed | Message::Inquired(_) => true,
+        Message::SpotPressed(_) | Message::CursorPressed | Message::SpotDropped(_) => true,
+        Message::TextSent | Message::OfferPressed(_) | Message::UndoPressed | Message::Inquired(_) => true,
         _ => false,
     }
 }

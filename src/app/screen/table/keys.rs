@@ -4,38 +4,28 @@ use games::table::Choice;
 
 use super::guide::Guide;
 use super::herald::Inquiry;
-use super::{Activity, Message, State, board, coach, hand, pace, real, typing};
+use super::{Activity, Message, State};
 use crate::app::kit::board::Lead;
 use crate::app::prelude::*;
 
 pub(super) const SHORTCUTS: &[Shortcut<State, Message>] = &[
     // Theirs even where there is nothing to do: they scroll nothing here.
-    Shortcut::new("Enter, Space", "app-key-enter", |state, _, _| {
-        state.go().or(Some(Message::Pace(pace::Message::SkipPressed)))
-    }),
+    Shortcut::new("Enter, Space", "app-key-enter", |state, _, _| state.go().or(Some(Message::SkipPressed))),
     Shortcut::new("← → ↑ ↓", "app-key-arrows", |_, pressed, _| {
-        Some(Message::Board(board::Message::CursorMoved(Lead::By(pressed.key().clone()))))
+        Some(Message::CursorMoved(Lead::By(pressed.key().clone())))
     }),
     Shortcut::new("Shift+← → ↑ ↓", "herald-look-round", |_, pressed, _| {
-        Some(Message::Board(board::Message::CursorMoved(Lead::Over(pressed.key().clone()))))
+        Some(Message::CursorMoved(Lead::Over(pressed.key().clone())))
     }),
     Shortcut::new("1 2 3 …", "app-key-digits", |state, pressed, _| state.letter(pressed.letter()?)),
     Shortcut::new("Backspace", "app-key-backspace", |state, _, _| Some(state.taken_back())),
     Shortcut::new("Ctrl+Z", "app-key-undo", |_, _, _| Some(Message::UndoPressed)),
     Shortcut::new("Ctrl+Y, Shift+Ctrl+Z", "app-key-redo", |_, _, _| Some(Message::RedoPressed)),
-    Shortcut::new("V", "app-key-look", |state, _, _| {
-        state.may_look().map(|_| Message::Hand(hand::Message::LookPressed))
-    }),
-    Shortcut::new("C /", "app-key-call", |state, _, _| {
-        state.may_type().map(|_| Message::Typing(typing::Message::Pressed))
-    }),
-    Shortcut::new("F", "app-key-hurry", |state, _, _| {
-        state.may_hurry().then_some(Message::Pace(pace::Message::HurryPressed))
-    }),
-    Shortcut::new("H", "app-key-hint", |_, _, _| Some(Message::Coach(coach::Message::HintPressed))),
-    Shortcut::new("A", "app-key-better", |state, _, _| {
-        state.coach.says().map(|_| Message::Coach(coach::Message::BetterPressed))
-    }),
+    Shortcut::new("V", "app-key-look", |state, _, _| state.may_look().map(|_| Message::LookPressed)),
+    Shortcut::new("C /", "app-key-call", |state, _, _| state.may_type().map(|_| Message::TypingPressed)),
+    Shortcut::new("F", "app-key-hurry", |state, _, _| state.may_hurry().then_some(Message::HurryPressed)),
+    Shortcut::new("H", "app-key-hint", |_, _, _| Some(Message::HintPressed)),
+    Shortcut::new("A", "app-key-better", |state, _, _| state.coach.says().map(|_| Message::BetterPressed)),
     Shortcut::new("R", "app-key-rules", |state, _, _| Some(Message::Asked(state.rules()))),
     Shortcut::new("F2", "herald-standing", |_, pressed, _| inquired(pressed)),
     Shortcut::new("F3", "herald-since", |_, pressed, _| inquired(pressed)),
@@ -59,7 +49,7 @@ impl State {
             || self.touched.board.cursor.is_some()
             || self.asks_typing
             || self.coach.is_chosen
-            || !self.touched.begun().is_empty()
+            || !self.touched.begun.is_empty()
             || self.table.is_touched()
     }
 
@@ -68,7 +58,7 @@ impl State {
         if self.hand.curtain.is_some() {
             // Behind it nothing is touched; Escape leads out.
             let lifts = pressed.is("Enter") || pressed.is("Space");
-            return lifts.then_some(Message::Hand(hand::Message::CurtainLifted));
+            return lifts.then_some(Message::CurtainLifted);
         }
         let of_game = pressed.letter().and_then(|letter| self.letter(letter));
         of_game.or_else(|| shortcut::find(SHORTCUTS, self, pressed, desk))
@@ -76,40 +66,38 @@ impl State {
 
     fn taken_back(&self) -> Message {
         if !self.real.typed.is_empty() {
-            return Message::Real(real::Message::FaceRemoved);
+            return Message::FaceRemoved;
         }
         match self.pace.stage == Activity::Coached {
             true => Message::UndoPressed,
-            false => Message::Board(board::Message::Retracted),
+            false => Message::Retracted,
         }
     }
 
     pub(super) fn unkeyed(&self, pressed: &KeyPress) -> Option<Message> {
-        (pressed.is_key("V") && self.hand.looking.is_some()).then_some(Message::Hand(hand::Message::LookEnded))
+        (pressed.is_key("V") && self.hand.looking.is_some()).then_some(Message::LookEnded)
     }
 
     fn go(&self) -> Option<Message> {
         match self.pace.stage {
-            Activity::Tumbling | Activity::Resting(_) | Activity::Pausing(..) => {
-                Some(Message::Pace(pace::Message::SkipPressed))
-            }
+            Activity::Tumbling | Activity::Resting(_) | Activity::Pausing(..) => Some(Message::SkipPressed),
             Activity::Thinking(_) => None,
-            Activity::Coached => Some(Message::Coach(coach::Message::GoOnPressed)),
+            Activity::Coached => Some(Message::GoOnPressed),
             Activity::Idle if self.guide.as_ref().is_some_and(Guide::is_over) => self.guide.as_ref().map(Guide::after),
-            Activity::Idle if self.may_throw() => Some(Message::Pace(pace::Message::ThrowPressed)),
+            Activity::Idle if self.may_throw() => Some(Message::ThrowPressed),
             Activity::Idle if !self.real.typed.is_empty() => self.typed_key(),
             Activity::Idle => {
-                let begun = self.touched.begun();
-                let typed = self.touched.typed(begun).map(board::Message::SpotPressed);
+                let begun = &*self.touched.begun;
+                let typed = self.touched.typed(begun).map(Message::SpotPressed);
                 // What is begun and names nothing yet waits for more.
                 if typed.is_none() && !begun.is_empty() {
                     return None;
                 }
-                let ringed = self.touched.board.cursor.is_some().then_some(board::Message::CursorPressed);
+                let ringed = self.touched.board.cursor.is_some().then_some(Message::CursorPressed);
                 // A hint is ringed too.
                 let hinted = self.coach.hint.clone().filter(|_| self.is_asked() && !self.table.is_composed());
                 let next = || self.next_offer().map(|offer| offer.action);
-                typed.or(ringed).map(Message::Board).or_else(|| hinted.or_else(next).map(Message::OfferPressed))
+                typed.or(ringed).or_else(|| hinted.or_else(next).map(Message::OfferPressed))
             }
         }
     }
@@ -146,7 +134,7 @@ impl State {
             let offer = self.offers().into_iter().find(|offer| offer.key == Some(letter));
             offer.map(|offer| Message::OfferPressed(offer.action))
         };
-        let touches = || self.touched.key(letter).filter(|_| self.is_asked()).map(Message::Board);
+        let touches = || self.touched.key(letter).filter(|_| self.is_asked());
         self.face_key(letter).or_else(decides).or_else(touches)
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use games::game::record::Entry;
 use games::game::{Seat, Turn};
 
-use super::{State, coach};
+use super::{Message, State};
 use crate::app::prelude::*;
 
 /// How many pauses it takes to look at what has just ended, where only computer players play.
@@ -44,16 +44,6 @@ pub(super) enum NextAction {
     Decide(String),
 }
 
-#[derive(Clone, Debug)]
-pub enum Message {
-    ThrowPressed,
-    Settled(u64),
-    Thought(u64, String),
-    PauseOver(u64),
-    SkipPressed,
-    HurryPressed,
-}
-
 impl Pace {
     pub(super) fn goes_on(&self) -> bool {
         matches!(self.stage, Activity::Thinking(_) | Activity::Pausing(..) | Activity::Tumbling)
@@ -61,27 +51,14 @@ impl Pace {
 }
 
 impl State {
-    /// Handles what was waited for. An answer that comes late, for a position that is gone, is dropped by its version.
-    pub(super) fn paced(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
-        match message {
-            Message::ThrowPressed => self.throw_pressed(desk),
-            Message::Settled(version) if version == self.pace.version => {
-                self.tray.settle();
-                if self.pace.stage == Activity::Tumbling { self.advance(desk) } else { Task::none() }
-            }
-            Message::PauseOver(version) if version == self.pace.version => self.step(desk),
-            Message::Thought(version, choice) if version == self.pace.version => match self.pace.stage {
-                Activity::Thinking(seat) => self.pause(seat, NextAction::Decide(choice), desk),
-                Activity::Idle
-                | Activity::Tumbling
-                | Activity::Resting(_)
-                | Activity::Coached
-                | Activity::Pausing(..) => Task::none(),
-            },
-            Message::Settled(_) | Message::PauseOver(_) | Message::Thought(..) => Task::none(),
-            Message::SkipPressed => self.step(desk),
-            Message::HurryPressed => self.hurry(desk),
-        }
+    pub(super) fn settled(&mut self, desk: &mut Desk) -> Task<Message> {
+        self.tray.settle();
+        if self.pace.stage == Activity::Tumbling { self.advance(desk) } else { Task::none() }
+    }
+
+    pub(super) fn decided(&mut self, choice: String, desk: &Desk) -> Task<Message> {
+        let Activity::Thinking(seat) = self.pace.stage else { return Task::none() };
+        self.pause(seat, NextAction::Decide(choice), desk)
     }
 
     pub(super) fn may_hurry(&self) -> bool {
@@ -90,7 +67,7 @@ impl State {
     }
 
     /// No more waiting, until a person is asked, something is to be looked at, or it is over.
-    fn hurry(&mut self, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn hurry(&mut self, desk: &mut Desk) -> Task<Message> {
         if !self.may_hurry() {
             return Task::none();
         }
@@ -98,7 +75,7 @@ impl State {
         self.step(desk)
     }
 
-    pub(super) fn pause(&mut self, seat: Seat, step: NextAction, desk: &Desk) -> Task<super::Message> {
+    pub(super) fn pause(&mut self, seat: Seat, step: NextAction, desk: &Desk) -> Task<Message> {
         self.pace.stage = Activity::Pausing(seat, step);
         let again = matches!(self.table.turn(), Turn::Roll(throw) if self.is_brisk(&throw));
         let pause = match desk.settings().pause.get() {
@@ -109,10 +86,10 @@ impl State {
         };
         let version = self.pace.version;
         let over = desk.watch.after(Duration::from_millis(pause.into()));
-        over.map(move |()| super::Message::Pace(Message::PauseOver(version)))
+        over.map(move |()| Message::PauseOver.at(version))
     }
 
-    fn step(&mut self, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn step(&mut self, desk: &mut Desk) -> Task<Message> {
         match std::mem::take(&mut self.pace.stage) {
             Activity::Pausing(_, NextAction::Throw) => self.throw(desk),
             Activity::Pausing(seat, NextAction::Decide(notation)) => self.enter(&Entry::Act { seat, notation }, desk),
@@ -121,7 +98,7 @@ impl State {
                 self.tray.settle();
                 self.advance(desk)
             }
-            Activity::Coached => self.coached(coach::Message::GoOnPressed, desk),
+            Activity::Coached => self.go_on_pressed(desk),
             Activity::Resting(_) if self.guide.is_some() => self.read_on(desk),
             Activity::Resting(_) => {
                 self.pace.page = self.pace.page.saturating_add(1);

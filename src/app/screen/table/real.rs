@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use games::game::record::Entry;
 use games::game::{Die, Face, Throw, Turn};
 
-use super::{Note, Source, State};
+use super::{Message, Note, Source, State};
 use crate::app::prelude::*;
 
 #[derive(Clone, Debug, Default)]
@@ -129,29 +129,7 @@ impl Real {
     }
 }
 
-#[derive(Clone, Debug)]
-pub enum Message {
-    FaceTyped(char),
-    FacePressed(Face),
-    FaceRemoved,
-    /// The dice lie as they are typed.
-    FacesStood,
-}
-
 impl State {
-    pub(super) fn typed_dice(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
-        match message {
-            Message::FaceTyped(letter) => self.face_typed(letter, desk),
-            Message::FacePressed(face) => self.face_pressed(face, desk),
-            Message::FaceRemoved => {
-                self.note = None;
-                self.real.typed.back();
-                Task::none()
-            }
-            Message::FacesStood => self.faces_stood(desk),
-        }
-    }
-
     /// The dice that people have to type in, if they are due: those they throw, or that have come to light.
     pub(super) fn real_dice_due(&self) -> Option<Throw> {
         let due = match self.table.turn() {
@@ -163,11 +141,11 @@ impl State {
     }
 
     /// What a letter or digit does where real dice are due: all digits are theirs, letters if a die has them.
-    pub(super) fn face_key(&self, letter: char) -> Option<super::Message> {
+    pub(super) fn face_key(&self, letter: char) -> Option<Message> {
         let throw = self.real_dice_due()?;
         let letter = self.read_off(&throw, letter);
         let fits = self.real.typed.clone().letter(&throw, letter);
-        (fits || letter.is_ascii_digit()).then_some(super::Message::Real(Message::FaceTyped(letter)))
+        (fits || letter.is_ascii_digit()).then_some(Message::FaceTyped(letter))
     }
 
     /// What is typed for a face that bears several signs, such as the 7 of 1/7, is its name; all else stays.
@@ -185,11 +163,11 @@ impl State {
         found.unwrap_or(letter)
     }
 
-    pub(super) fn typed_key(&self) -> Option<super::Message> {
-        self.real_dice_due().filter(|_| !self.real.typed.is_empty()).map(|_| super::Message::Real(Message::FacesStood))
+    pub(super) fn typed_key(&self) -> Option<Message> {
+        self.real_dice_due().filter(|_| !self.real.typed.is_empty()).map(|_| Message::FacesStood)
     }
 
-    fn face_typed(&mut self, letter: char, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn face_typed(&mut self, letter: char, desk: &mut Desk) -> Task<Message> {
         let Some(throw) = self.real_dice_due() else { return Task::none() };
         self.note = None;
         if !self.real.typed.letter(&throw, letter) {
@@ -203,7 +181,7 @@ impl State {
         self.count_at_once(&throw, desk)
     }
 
-    fn face_pressed(&mut self, face: Face, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn face_pressed(&mut self, face: Face, desk: &mut Desk) -> Task<Message> {
         let Some(throw) = self.real_dice_due() else { return Task::none() };
         if !self.real.typed.next(&throw).is_some_and(|die| die.faces.contains(&face)) {
             return Task::none();
@@ -213,19 +191,24 @@ impl State {
         self.count_at_once(&throw, desk)
     }
 
+    pub(super) fn face_removed(&mut self) {
+        self.note = None;
+        self.real.typed.back();
+    }
+
     /// The dice lie as they are typed: the one that is begun; with all of them, the throw counts.
-    fn faces_stood(&mut self, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn faces_stood(&mut self, desk: &mut Desk) -> Task<Message> {
         let Some(throw) = self.real_dice_due() else { return Task::none() };
         self.real.typed.close(&throw);
         if self.real.typed.is_whole(&throw) { self.count(desk) } else { Task::none() }
     }
 
-    fn count_at_once(&mut self, throw: &Throw, desk: &mut Desk) -> Task<super::Message> {
+    fn count_at_once(&mut self, throw: &Throw, desk: &mut Desk) -> Task<Message> {
         let done = self.real.typed.faces().len() == throw.dice.len();
         if done && !desk.settings().confirm_dice { self.count(desk) } else { Task::none() }
     }
 
-    fn count(&mut self, desk: &mut Desk) -> Task<super::Message> {
+    fn count(&mut self, desk: &mut Desk) -> Task<Message> {
         let faces = self.real.typed.faces().to_vec();
         let entry = if matches!(self.table.turn(), Turn::Faces(_)) { Entry::Faces(faces) } else { Entry::Roll(faces) };
         self.enter(&entry, desk)

@@ -12,8 +12,8 @@ use club::store::slips::{self, Slips};
 use club::trainer::{Event, Grade, event, schedule, slip};
 use games::lesson::{self, Ask, Said, Verdict};
 
-use super::State;
 use super::guide::{Guide, Material};
+use super::{Message, State};
 use crate::app::kit::practice::room;
 use crate::app::prelude::*;
 
@@ -98,7 +98,7 @@ fn steps(asked: &SlipPosition) -> Vec<lesson::Step> {
 }
 
 impl State {
-    pub fn ask_slips(asking: Asking, desk: &mut Desk) -> Option<(Self, Task<super::Message>)> {
+    pub fn ask_slips(asking: Asking, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
         let chosen = match &asking {
             Asking::Own(chosen) => {
                 let (slips, said) = Slips::read(&desk.folders()?);
@@ -143,7 +143,7 @@ impl State {
         }
     }
 
-    pub(super) fn next_slip(&mut self, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn next_slip(&mut self, desk: &mut Desk) -> Task<Message> {
         let steps = self.drill().map(|drill| drill.next(desk)).unwrap_or_default();
         if let Some(guide) = &mut self.guide {
             (guide.steps, guide.step, guide.answer) = (steps, 0, None);

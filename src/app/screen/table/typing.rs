@@ -4,7 +4,7 @@ use games::game::record::Entry;
 use games::game::{Seat, Turn};
 use games::table::{Reading, Typed, Typing};
 
-use super::{Note, State};
+use super::{Message, Note, State};
 use crate::app::prelude::*;
 use crate::app::widget::reveal::follow;
 
@@ -13,32 +13,22 @@ pub(super) const CARD: &str = "typing-card";
 /// The game itself may take fewer letters.
 const MOST: usize = 120;
 
-#[derive(Clone, Debug)]
-pub enum Message {
-    Pressed,
-    Changed(String),
-    Sent,
-}
-
 impl State {
-    pub(super) fn typed_in(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
-        match message {
-            Message::Pressed => {
-                let Some((_, typing)) = self.may_type() else { return Task::none() };
-                self.asks_typing = typing.means == Typed::Touches;
-                return focus_on(FIELD);
-            }
-            Message::Changed(text) => {
-                self.text = text.chars().filter(|letter| !letter.is_control()).take(MOST).collect();
-                self.note = None;
-            }
-            Message::Sent => {
-                let sent = self.sent(desk);
-                let is_wrong = matches!(self.note, Some(Note::Mistyped(_)));
-                return if is_wrong { sent.chain(follow(CARD)) } else { sent };
-            }
-        }
-        Task::none()
+    pub(super) fn typing_pressed(&mut self) -> Task<Message> {
+        let Some((_, typing)) = self.may_type() else { return Task::none() };
+        self.asks_typing = typing.means == Typed::Touches;
+        focus_on(FIELD)
+    }
+
+    pub(super) fn text_changed(&mut self, text: &str) {
+        self.text = text.chars().filter(|letter| !letter.is_control()).take(MOST).collect();
+        self.note = None;
+    }
+
+    pub(super) fn text_sent(&mut self, desk: &mut Desk) -> Task<Message> {
+        let sent = self.sent(desk);
+        let is_wrong = matches!(self.note, Some(Note::Mistyped(_)));
+        if is_wrong { sent.chain(follow(CARD)) } else { sent }
     }
 
     /// What may be typed now instead of choosing, and is shown.
@@ -59,7 +49,7 @@ impl State {
 
     /// What was typed is decided or touched, if it may be; what may be a slip of the fingers when it is sent a second time,
     /// unless the time runs out meanwhile.
-    fn sent(&mut self, desk: &mut Desk) -> Task<super::Message> {
+    fn sent(&mut self, desk: &mut Desk) -> Task<Message> {
         let Some((seat, typing)) = self.typing() else { return Task::none() };
         let text = self.text.trim().to_owned();
         match typing.means {

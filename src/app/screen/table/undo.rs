@@ -8,7 +8,7 @@ use games::table::{RecordLine, Selection};
 
 use super::coach::Talk;
 use super::pace::Activity;
-use super::{Note, State, real};
+use super::{Message, Note, State};
 use crate::app::prelude::*;
 
 /// What was taken back, the latest last.
@@ -55,14 +55,15 @@ impl Undone {
 }
 
 impl State {
-    pub(super) fn undo(&mut self, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn undo(&mut self, desk: &mut Desk) -> Task<Message> {
         if self.pace.stage == Activity::Coached {
             // Of what was decided nothing is taken back but all.
             return self.take_back(desk);
         }
         // What was typed before and is there again goes with the decision before it.
         if !self.real.typed.is_empty() && !self.real.typed.is_recalled() {
-            return self.typed_dice(real::Message::FaceRemoved, desk);
+            self.face_removed();
+            return Task::none();
         }
         if self.touched.is_held() || self.table.is_composed() {
             self.retract_step(desk);
@@ -71,7 +72,7 @@ impl State {
         self.take_back(desk)
     }
 
-    fn take_back(&mut self, desk: &mut Desk) -> Task<super::Message> {
+    fn take_back(&mut self, desk: &mut Desk) -> Task<Message> {
         match self.table.undo_offered() {
             Ok(span) if self.ends_typed() => self.mend(span, desk),
             Ok(span) => self.enter(&Entry::Undo(span), desk),
@@ -83,7 +84,7 @@ impl State {
         }
     }
 
-    pub(super) fn redo(&mut self, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn redo(&mut self, desk: &mut Desk) -> Task<Message> {
         match self.undone.0.pop() {
             None => Task::none(),
             Some(TakenBack::Step(selection)) => {
@@ -107,7 +108,7 @@ impl State {
 
     /// A throw that was typed wrongly is typed again. A record takes back nothing but decisions, so all from the last one
     /// on is taken back and happens again, but for the throw: it stands typed, to be mended.
-    fn mend(&mut self, span: usize, desk: &mut Desk) -> Task<super::Message> {
+    fn mend(&mut self, span: usize, desk: &mut Desk) -> Task<Message> {
         let told = self.table.history();
         let before: Vec<Entry> =
             told[told.len() - span..told.len() - 1].iter().map(|told| told.entry.clone()).collect();
@@ -119,7 +120,7 @@ impl State {
     }
 
     /// These events are written and happen as they did before: nobody is asked, and no dice roll.
-    fn happen_again(&mut self, entries: &[Entry], desk: &mut Desk) -> Task<super::Message> {
+    fn happen_again(&mut self, entries: &[Entry], desk: &mut Desk) -> Task<Message> {
         self.look_away();
         let mut tasks = Vec::new();
         for entry in entries {

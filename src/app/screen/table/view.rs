@@ -8,7 +8,7 @@ use games::game::Turn;
 use games::table::Cup;
 
 use super::pace::NextAction;
-use super::{Activity, Inquiry, Message, Note, State, board, coach, hand};
+use super::{Activity, Inquiry, Message, Note, State, coach};
 use crate::app::kit::bar::{settings_tool, tipped};
 use crate::app::kit::board::{Beside, Board, Lead, stacked};
 use crate::app::kit::mark;
@@ -65,7 +65,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let tools = [
         tool(ui, Icon::Undo, tr!(lang, "app-undo"), undo),
         tool(ui, Icon::Redo, tr!(lang, "app-redo"), redo),
-        tool(ui, Icon::Hint, tr!(lang, "app-hint"), hint.then_some(Message::Coach(coach::Message::HintPressed))),
+        tool(ui, Icon::Hint, tr!(lang, "app-hint"), hint.then_some(Message::HintPressed)),
         tool(ui, Icon::Rules, tr!(lang, "app-rules"), Some(Message::Asked(state.rules()))),
         tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PrintPressed)),
         tool(ui, Icon::Copy, tr!(lang, "position-show"), position.then_some(Message::PositionPressed)),
@@ -73,22 +73,20 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         settings_tool(ui, Message::Asked),
     ];
     let bar = bar(ui, state.name(desk), Message::Asked, tools);
-    let touched = |gesture| {
-        Message::Board(match gesture {
-            Gesture::Pressed(spot) => board::Message::SpotPressed(spot),
-            Gesture::Hovered(spot) => board::Message::SpotHovered(spot),
-            Gesture::Grabbed(spot) => board::Message::SpotGrabbed(spot),
-            Gesture::Dropped(spot) => board::Message::SpotDropped(spot),
-            Gesture::Led(spot) => board::Message::CursorMoved(Lead::To(spot)),
-            Gesture::Retracted => board::Message::Retracted,
-        })
+    let touched = |gesture| match gesture {
+        Gesture::Pressed(spot) => Message::SpotPressed(spot),
+        Gesture::Hovered(spot) => Message::SpotHovered(spot),
+        Gesture::Grabbed(spot) => Message::SpotGrabbed(spot),
+        Gesture::Dropped(spot) => Message::SpotDropped(spot),
+        Gesture::Led(spot) => Message::CursorMoved(Lead::To(spot)),
+        Gesture::Retracted => Message::Retracted,
     };
     let ahead = desk.settings().ahead;
     let place = column_beside(ahead);
     let Board { picture, cursor, .. } = &state.touched.board;
     let board = picture.touchable(ui, tr!(lang, "app-board"), cursor.as_ref(), state.touched.carried(), touched);
     let board = state.touched.board.view(ui, place, board);
-    let begun = state.touched.begun();
+    let begun = &*state.touched.begun;
     let says = match begun.is_empty() {
         true => state.touched.says(),
         false => begun_says(ui, begun, &state.touched.longer(begun), state.touched.typed(begun).is_some()),
@@ -121,7 +119,7 @@ fn coach_tool<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     };
     let control = ui.bare(Icon::Coach.view(ui, role)).padding(ui.gap(8.0));
     // In a lesson it is the lesson that speaks.
-    let pressed = state.guide.is_none().then_some(Message::Coach(coach::Message::ChoicePressed));
+    let pressed = state.guide.is_none().then_some(Message::ChoicePressed);
     let control = control.on_press_maybe(pressed).id("coach-tool");
     tipped(ui, control, tr!(ui.lang, "app-coach"))
 }
@@ -222,9 +220,8 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
     card = card.push(begins.map(|begins| ui.body(ui.lang.say(begins)).width(Fill)));
     if let Some((left, whole)) = state.time(desk) {
         let version = state.pace.version;
-        card = card.push(countdown(ui, version, (left, whole), Grain::Seconds, move |gone| {
-            Message::Hand(hand::Message::Ticked(version, gone))
-        }));
+        card = card
+            .push(countdown(ui, version, (left, whole), Grain::Seconds, move |gone| Message::Ticked(gone).at(version)));
     }
     card = card.push(noted(ui, state));
     card = card.push(rule(ui, state));
@@ -329,8 +326,7 @@ fn candidates<'a>(ui: Ui, state: &'a State, candidates: &'a [coach::Candidate]) 
         let line = row![number, ui.faint(ui.lang.say(says)).width(Fill)].spacing(ui.gap(10.0)).align_y(Center);
         let control = ui.bare(line).width(Fill).padding(ui.gap(4.0));
         let control = if shown { control.dress(ui.quiet()) } else { control };
-        let pressed = coach::Message::CandidatePressed(notation.clone());
-        control.on_press(Message::Coach(pressed)).id(format!("candidate-{notation}")).into()
+        control.on_press(Message::CandidatePressed(notation.clone())).id(format!("candidate-{notation}")).into()
     });
     let head = ui.lang.say(&Phrase::new(state.table.scale().worth));
     column![ui.strong(head)].extend(rows).spacing(ui.gap(2.0)).into()

@@ -11,7 +11,7 @@ use club::store::journal::Journal;
 use games::game::record::Entry;
 use games::table::ParsedLine;
 
-use super::{Note, State};
+use super::{Message, Note, State};
 use crate::app::prelude::*;
 
 #[derive(Debug)]
@@ -22,13 +22,6 @@ pub(super) struct Written {
     unwritten: Option<Entry>,
     /// Whether nothing is written before a person plays on.
     waits: bool,
-}
-
-#[derive(Clone, Copy, Debug)]
-pub enum Message {
-    AgainPressed,
-    /// The match goes on all the same.
-    HoldPressed,
 }
 
 impl Written {
@@ -66,21 +59,21 @@ impl Written {
 }
 
 impl State {
-    pub(super) fn unstuck(&mut self, message: Message, desk: &mut Desk) -> Task<super::Message> {
-        let Some(entry) = self.written.unwritten.take() else { return Task::none() };
-        match message {
-            Message::AgainPressed => self.enter(&entry, desk),
-            Message::HoldPressed => self.hold(&entry, desk),
-        }
+    pub(super) fn unstuck(
+        &mut self,
+        how: fn(&mut Self, &Entry, &mut Desk) -> Task<Message>,
+        desk: &mut Desk,
+    ) -> Task<Message> {
+        self.written.unwritten.take().map_or_else(Task::none, |entry| how(self, &entry, desk))
     }
 
     /// Checks a line, writes it, then applies it and goes on. What cannot be written does not stand.
-    pub(super) fn enter(&mut self, entry: &Entry, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn enter(&mut self, entry: &Entry, desk: &mut Desk) -> Task<Message> {
         let line = self.checked(entry);
         self.enter_read(line, desk)
     }
 
-    pub(super) fn enter_read(&mut self, line: Option<ParsedLine>, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn enter_read(&mut self, line: Option<ParsedLine>, desk: &mut Desk) -> Task<Message> {
         match line.and_then(|line| self.write_read(line, desk)) {
             Some(line) => self.entered(line, desk),
             None => {
@@ -132,7 +125,7 @@ impl State {
     }
 
     /// Goes on without writing; the next line that can be written takes along what is held.
-    fn hold(&mut self, entry: &Entry, desk: &mut Desk) -> Task<super::Message> {
+    pub(super) fn hold(&mut self, entry: &Entry, desk: &mut Desk) -> Task<Message> {
         let Some(line) = self.checked(entry) else { return Task::none() };
         if let Some(journal) = &mut self.written.journal {
             journal.hold(&line.entry);

@@ -7,7 +7,7 @@ use games::game::Seat;
 
 use crate::app::kit::people::named;
 use crate::app::prelude::*;
-use crate::app::screen::table::{Message, State, hand};
+use crate::app::screen::table::{Message, State};
 
 pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &Desk, seat: Seat) -> Element<'a, Message> {
     let (lang, name) = (ui.lang, state.names[seat].clone());
@@ -15,8 +15,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &Desk, seat: Seat) -> Ele
     let title = ui.title(tr!(lang, "app-curtain", name = name.clone())).color(ui.colour(role)).center();
     let last = super::last_told(ui.lang, state).map(|told| ui.lead(told).color(ui.colour(Role::Faint)).center());
     let go = ui.primary(tr!(lang, "app-curtain-go", name = name.clone()));
-    let go =
-        go.padding([ui.gap(12.0), ui.gap(34.0)]).on_press(Message::Hand(hand::Message::CurtainLifted)).id("curtain");
+    let go = go.padding([ui.gap(12.0), ui.gap(34.0)]).on_press(Message::CurtainLifted).id("curtain");
     let words = column![
         sign(ui.at_usual_size(), cup::sign(), 120.0),
         named(ui, desk.person(&state.table.header().players[seat]), title.into()),

@@ -8,7 +8,7 @@ use games::game::{Die, Face, Throw, Turn};
 use games::table::Title;
 
 use crate::app::prelude::*;
-use crate::app::screen::table::{Activity, Message, State, hand, pace, real};
+use crate::app::screen::table::{Activity, Message, State};
 use crate::app::widget::hold::Hold;
 use crate::app::widget::semantics::image;
 use crate::app::widget::tray::{CLOTH, die_sign};
@@ -24,23 +24,22 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Siz
         return real_dice(ui, state, &throw);
     }
     let version = state.pace.version;
-    let tray = state.tray.view(ui, desk.settings(), move || Message::Pace(pace::Message::Settled(version)));
+    let tray = state.tray.view(ui, desk.settings(), move || Message::Settled.at(version));
     let line = if state.table.handling().covers() { ui.size(TypeSize::Small).0 * 1.3 + ui.gap(4.0) } else { 0.0 };
     let height = (most.width * SHAPE).min(most.height - line);
     let tray =
         container(tray).width(Fill).height(height).style(ui.panel(Ink::new(Role::Accent).alpha(CLOTH))).id("tray");
     // The dice themselves are pressed, to be thrown or not to be waited for.
     let pressed = match state.pace.stage {
-        Activity::Tumbling => Some(pace::Message::SkipPressed),
-        Activity::Idle if state.may_throw() && !state.throws_unseen() => Some(pace::Message::ThrowPressed),
+        Activity::Tumbling => Some(Message::SkipPressed),
+        Activity::Idle if state.may_throw() && !state.throws_unseen() => Some(Message::ThrowPressed),
         Activity::Idle | Activity::Resting(_) | Activity::Coached | Activity::Thinking(_) | Activity::Pausing(..) => {
             None
         }
     };
     let tray = match pressed {
         Some(message) => {
-            let message = Message::Docked(Box::new(Message::Pace(message)));
-            mouse_area(tray).interaction(mouse::Interaction::Pointer).on_press(message)
+            mouse_area(tray).interaction(mouse::Interaction::Pointer).on_press(Message::Docked(Box::new(message)))
         }
         // The dice keep what they know of their roll only in the same place.
         None => mouse_area(tray),
@@ -48,7 +47,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Siz
     if !state.table.handling().covers() {
         return tray.into();
     }
-    let look = state.may_look().filter(|_| !state.lies_unknown()).map(|_| Message::Hand(hand::Message::LookPressed));
+    let look = state.may_look().filter(|_| !state.lies_unknown()).map(|_| Message::LookPressed);
     let words = if look.is_some() {
         Some(tr!(ui.lang, "app-cup-look"))
     } else if state.hand.looking.is_some() {
@@ -62,10 +61,8 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Siz
     let lie = state.tray.announcement().filter(|_| state.may_look().is_none());
     let name = lie.or_else(|| words.clone()).unwrap_or_else(|| tr!(ui.lang, "app-cup"));
     // Always there under a cup, so that it lasts while it is held.
-    let tray = Hold::new(tray, "cup", Message::Hand(hand::Message::LookEnded))
-        .on_hold(look)
-        .ring(ui.colour(Role::Accent), ui.gap(6.0))
-        .named(name);
+    let tray =
+        Hold::new(tray, "cup", Message::LookEnded).on_hold(look).ring(ui.colour(Role::Accent), ui.gap(6.0)).named(name);
     let words = container(ui.faint(words.unwrap_or_default())).center_x(Fill);
     column![Element::from(tray), words].spacing(ui.gap(4.0)).into()
 }
@@ -124,7 +121,7 @@ fn real_dice<'a>(ui: Ui, state: &'a State, throw: &Throw) -> Element<'a, Message
             let sign = die_sign(ui, title, die, face, 34.0);
             ui.bare(sign)
                 .padding(ui.gap(3.0))
-                .on_press(Message::Real(real::Message::FacePressed(face)))
+                .on_press(Message::FacePressed(face))
                 .id(format!("face-{face}"))
                 .named(face.to_string())
                 .into()

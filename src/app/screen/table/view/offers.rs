@@ -10,7 +10,7 @@ use crate::app::kit::key::{cap, cap_on_accent};
 use crate::app::kit::page::choices;
 use crate::app::prelude::*;
 use crate::app::screen::table::slips::Drill;
-use crate::app::screen::table::{Activity, Message, Note, State, coach, hand, pace, real, typing, written};
+use crate::app::screen::table::{Activity, Message, Note, State, typing};
 
 #[derive(Default)]
 pub(super) struct Offers<'a> {
@@ -96,17 +96,14 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
         return Offers { others: Some(others.into()), main: Some(again.into()), ..Offers::default() };
     }
     if state.written.is_stuck() {
-        let message = Message::Written(written::Message::HoldPressed);
-        let hold = ui.button(tr!(lang, "app-write-later")).width(Fill).on_press(message);
-        let message = Message::Written(written::Message::AgainPressed);
-        let again = ui.primary(tr!(lang, "app-write-again")).width(Fill).on_press(message);
+        let hold = ui.button(tr!(lang, "app-write-later")).width(Fill).on_press(Message::WriteLaterPressed);
+        let again = ui.primary(tr!(lang, "app-write-again")).width(Fill).on_press(Message::WriteAgainPressed);
         return Offers { others: Some(hold.into()), main: Some(again.into()), ..Offers::default() };
     }
-    let skips = |words| quiet(words, "Space", Message::Pace(pace::Message::SkipPressed), "skip");
+    let skips = |words| quiet(words, "Space", Message::SkipPressed, "skip");
     let hurry = || {
         let words = row![ui.body(tr!(lang, "app-hurry")), cap(ui, "F")].spacing(ui.gap(8.0)).align_y(Center);
-        let message = docked(Message::Pace(pace::Message::HurryPressed));
-        ui.control(words).dress(ui.quiet()).on_press(message).id("hurry")
+        ui.control(words).dress(ui.quiet()).on_press(docked(Message::HurryPressed)).id("hurry")
     };
     match state.pace.stage {
         Activity::Pausing(..) | Activity::Resting(_) => {
@@ -114,7 +111,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
             let words = tr!(lang, "app-go-on");
             // Where somebody is waited for, going on is what is next; else it only saves the waiting.
             let on = match state.pace.stage {
-                Activity::Resting(_) => next(words, "Space", Message::Pace(pace::Message::SkipPressed), "skip"),
+                Activity::Resting(_) => next(words, "Space", Message::SkipPressed, "skip"),
                 Activity::Idle
                 | Activity::Tumbling
                 | Activity::Coached
@@ -132,14 +129,13 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
         Activity::Coached => {
             let Some(said) = state.coach.says() else { return Offers::default() };
             let show = if said.is_shown { tr!(lang, "review-show-played") } else { tr!(lang, "review-show-other") };
-            let message = Message::Coach(coach::Message::BetterPressed);
-            let show = quiet(show, "A", message, "coach-better");
+            let show = quiet(show, "A", Message::BetterPressed, "coach-better");
             let back = state
                 .table
                 .undo_offered()
                 .is_ok()
                 .then(|| quiet(tr!(lang, "app-undo"), "Backspace", Message::UndoPressed, "coach-undo"));
-            let on = next(tr!(lang, "app-go-on"), "Space", Message::Coach(coach::Message::GoOnPressed), "coach-go-on");
+            let on = next(tr!(lang, "app-go-on"), "Space", Message::GoOnPressed, "coach-go-on");
             return offers(Vec::new(), [Some(show), back].into_iter().flatten().collect(), Some(on));
         }
         Activity::Idle => {}
@@ -147,17 +143,16 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
     if let Some(throw) = state.real_dice_due() {
         let typed = &state.real.typed;
         let back = tr!(lang, "app-face-back");
-        let back = (!typed.is_empty())
-            .then(|| quiet(back, "Backspace", Message::Real(real::Message::FaceRemoved), "face-back"));
+        let back = (!typed.is_empty()).then(|| quiet(back, "Backspace", Message::FaceRemoved, "face-back"));
         let stand = typed.is_whole(&throw).then(|| {
             let words = tr!(lang, "app-faces-stand", count = throw.dice.len());
-            next(words, "Enter", Message::Real(real::Message::FacesStood), "faces-stand")
+            next(words, "Enter", Message::FacesStood, "faces-stand")
         });
         return Offers { others: back, main: stand, ..Offers::default() };
     }
     if state.may_throw() {
         let words = if state.throws_unseen() { tr!(lang, "app-thrown-unseen") } else { tr!(lang, "app-throw") };
-        let throw = next(words, "Space", Message::Pace(pace::Message::ThrowPressed), "throw");
+        let throw = next(words, "Space", Message::ThrowPressed, "throw");
         return Offers { main: Some(throw), ..Offers::default() };
     }
     let Some(seat) = state.seat.filter(|_| state.is_asked()) else { return Offers::default() };
@@ -184,9 +179,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
     parts.extend(state.typing().map(|(_, typing)| field(ui, state, &typing)));
     // Whoever looks under a real cup does it there, and says so here.
     let look = state.may_look().filter(|_| state.lies_unknown());
-    parts.extend(
-        look.map(|_| quiet(tr!(lang, "app-cup-looked"), "V", Message::Hand(hand::Message::LookPressed), "looked")),
-    );
+    parts.extend(look.map(|_| quiet(tr!(lang, "app-cup-looked"), "V", Message::LookPressed, "looked")));
     for offer in state.table.offers(seat) {
         let asks = state.note.as_ref() == Some(&Note::Asks(offer.action.clone()));
         let asked = match &offer.weight {
@@ -227,12 +220,10 @@ fn field<'a>(ui: Ui, state: &'a State, call: &Typing) -> Element<'a, Message> {
     let label = row![ui.strong(lang.say(&call.label)).width(Fill), key].spacing(ui.gap(8.0)).align_y(Center);
     let input =
         ui.field(&lang.say(&call.placeholder), &state.text, TypeSize::Body).padding(ui.gap(9.0)).id(typing::FIELD);
-    let input = input.on_input(|text| Message::Typing(typing::Message::Changed(text)));
-    let input = input.on_submit(Message::Typing(typing::Message::Sent));
+    let input = input.on_input(Message::TextChanged).on_submit(Message::TextSent);
     // The example in the field has the whole width, as long as there is nothing to send.
     let some = !state.text.trim().is_empty();
-    let send = some
-        .then(|| ui.button(lang.say(&call.send)).on_press(Message::Typing(typing::Message::Sent)).id("typing-send"));
+    let send = some.then(|| ui.button(lang.say(&call.send)).on_press(Message::TextSent).id("typing-send"));
     let entry = row![input.width(Fill)].push(send).spacing(ui.gap(6.0)).align_y(Center);
     let reads = state.reading();
     let why = match &state.note {

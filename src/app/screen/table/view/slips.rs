@@ -10,7 +10,7 @@ use crate::app::kit::mark;
 use crate::app::kit::practice::interval;
 use crate::app::prelude::*;
 use crate::app::screen::table::slips::Drill;
-use crate::app::screen::table::{Message, State, guide};
+use crate::app::screen::table::{Message, State};
 
 pub(super) fn drill_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk, drill: &'a Drill) -> Element<'a, Message> {
     let lang = ui.lang;
@@ -65,7 +65,7 @@ fn answered<'a>(
         let words = if drill.suspended { tr!(lang, "slips-spared") } else { interval(lang, days) };
         let label = if drill.suspended { tr!(lang, "slips-again") } else { tr!(lang, "slips-spare") };
         let spare = ui.bare(ui.faint(label).color(ui.colour(Role::Accent))).padding([ui.gap(3.0), ui.gap(6.0)]);
-        let spare = spare.on_press(Message::Guide(guide::Message::SparePressed)).id("spare");
+        let spare = spare.on_press(Message::SparePressed).id("spare");
         parts.push(row![ui.faint(words).width(Fill), spare].spacing(ui.gap(8.0)).align_y(Center).into());
     }
     parts

@@ -4,11 +4,13 @@ use iced::widget::column;
 
 use games::game::options::Kind;
 
-use crate::app::kit;
+use crate::app::desk::lay_out;
+use crate::app::kit::coach::COACHES;
+use crate::app::kit::fields::{among, set, switch};
 use crate::app::kit::mark;
 use crate::app::kit::page::choices as controls;
 use crate::app::prelude::*;
-use crate::app::screen::table::coach::{self, Said};
+use crate::app::screen::table::coach::Said;
 use crate::app::screen::table::{Message, State};
 
 pub(in super::super) fn costs(lang: Lang, state: &State, said: &Said) -> String {
@@ -30,11 +32,11 @@ pub(in super::super) fn reasons(lang: Lang, said: &Said) -> impl Iterator<Item =
 }
 
 pub(super) fn choices<'a>(ui: Ui, state: &State, desk: &Desk) -> Element<'a, Message> {
-    let chosen = |coach| Message::Coach(coach::Message::Chosen(coach));
-    let all = controls(ui, kit::coach::choices(ui.lang, desk.settings().coach, chosen));
+    let coach = set(Message::Set, |settings| &mut settings.coach);
+    let all = controls(ui, among(ui.lang, COACHES, desk.settings().coach, coach));
     let head = ui.strong(tr!(ui.lang, "app-coach"));
-    let ahead = |on| Message::Coach(coach::Message::AheadSwitched(on));
-    let ahead = controls(ui, kit::fields::switch(ui, desk.settings().ahead, ahead));
+    let ahead = switch(ui, desk.settings().ahead, set(Message::Set, |settings| &mut settings.ahead));
+    let ahead = controls(ui, ahead);
     let about = row![ui.strong(tr!(ui.lang, "coach-ahead")).width(Fill), ahead].align_y(Center);
     let title = state.table.title();
     let layout = desk.layout(title);
@@ -46,8 +48,7 @@ pub(super) fn choices<'a>(ui: Ui, state: &State, desk: &Desk) -> Element<'a, Mes
         }
         let now = layout.get(field.key).map_or(field.default, String::as_str);
         let options = choices.iter().map(|(value, name)| {
-            let message = Message::Coach(coach::Message::LaidOut(field.key, value));
-            (ui.lang.say(&Phrase::new(name)), now == *value, message)
+            (ui.lang.say(&Phrase::new(name)), now == *value, Message::Set(lay_out(title, field.key, *value)))
         });
         let name = ui.strong(ui.lang.say(&Phrase::new(field.name))).width(Fill);
         Some(row![name, controls(ui, options)].spacing(ui.gap(8.0)).align_y(Center).into())
