@@ -29,3 +29,4 @@ pub mod saving;
 pub mod slips;
 pub mod strip;
 pub mod table;
+pub mod target;

@@ -8,9 +8,9 @@ use iced::widget::column;
 use club::championship;
 use club::store::{archive, journal};
 
+use super::target::nobody_asked;
 use crate::app::outside::{Answer, Kind};
 use crate::app::prelude::*;
-use crate::app::widget::reveal::reveal;
 
 const FIELD: &str = "archive-target";
 
@@ -40,7 +40,7 @@ impl Copier {
             Message::Pressed(path) => {
                 let target = beside(&path, desk).display().to_string();
                 self.0 = Some((path, target));
-                return operation::focus(FIELD).chain(reveal());
+                return focus_on(FIELD);
             }
             Message::Typed(typed) => {
                 if let Some((_, target)) = &mut self.0 {
@@ -49,10 +49,7 @@ impl Copier {
             }
             Message::ChoosePressed => return self.0.as_ref().map_or_else(Task::none, |(path, _)| choose(path, desk)),
             Message::Chosen(_, Answer::Cancelled) => {}
-            Message::Chosen(_, Answer::Missing) => {
-                desk.warn(phrase!("app-no-chooser"));
-                return operation::focus(FIELD).chain(reveal());
-            }
+            Message::Chosen(_, Answer::Missing) => return nobody_asked(FIELD, desk),
             // The system's dialog has asked whether what lies there is to be replaced.
             Message::Chosen(path, Answer::Chosen(target)) => self.copy(&path, &target, desk),
             Message::Sent => {

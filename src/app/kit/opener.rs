@@ -13,9 +13,8 @@ use crate::app::widget::reveal::reveal;
 
 const FIELD: &str = "open-path";
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sought {
-    #[default]
     Kept,
     Participants,
     Record,
@@ -42,58 +41,64 @@ impl Sought {
     }
 }
 
+/// What is sought, and its path as far as it is typed, where nobody could be asked.
 #[derive(Debug, Default)]
-pub struct Opener {
-    sought: Sought,
-    typed: Option<String>,
-}
+pub struct Opener(Option<(Sought, String)>);
 
 #[derive(Clone, Debug)]
 pub enum Message {
-    Pressed,
-    Answered(Answer),
+    Pressed(Sought),
+    Answered(Sought, Answer),
     Typed(String),
     Sent,
     Dropped,
 }
 
 impl Opener {
-    pub fn of(sought: Sought) -> Self {
-        Self { sought, typed: None }
+    pub fn sought(&self) -> Option<Sought> {
+        self.0.as_ref().map(|(sought, _)| *sought)
     }
 
     pub fn is_open(&self) -> bool {
-        self.typed.is_some()
+        self.0.is_some()
     }
 
     pub fn close(&mut self) {
-        self.typed = None;
+        self.0 = None;
     }
 
-    /// The file that was found, if one was. A path that was typed stays until it is dropped, so that it can be mended.
-    pub fn update(&mut self, message: Message, desk: &Desk) -> (Option<PathBuf>, Task<Message>) {
+    /// What was found, if anything was. A path that was typed stays until it is dropped, so that it can be mended, or
+    /// something else is sought.
+    pub fn update(&mut self, message: Message, desk: &Desk) -> (Option<(Sought, PathBuf)>, Task<Message>) {
+        if let Message::Pressed(sought) | Message::Answered(sought, _) = message {
+            self.0.take_if(|(other, _)| *other != sought);
+        }
         let mut task = Task::none();
         match message {
-            Message::Pressed => {
-                let (title, name, endings) = self.sought.parts();
+            Message::Pressed(sought) => {
+                let (title, name, endings) = sought.parts();
                 let say = |id| desk.lang().say(&Phrase::new(id));
-                let asked = match self.sought.is_folder() {
+                let asked = match sought.is_folder() {
                     true => desk.outside.folder(say(title)),
                     false => desk.outside.file(say(title), Kind { name: say(name), endings }),
                 };
-                task = asked.map(Message::Answered);
+                task = asked.map(move |answer| Message::Answered(sought, answer));
             }
-            Message::Answered(Answer::Chosen(path)) => return (Some(path), task),
-            Message::Answered(Answer::Cancelled) => {}
-            Message::Answered(Answer::Missing) => {
-                let folder = desk.outside.documents().join("").display().to_string();
-                self.typed.get_or_insert(folder);
+            Message::Answered(sought, Answer::Chosen(path)) => return (Some((sought, path)), task),
+            Message::Answered(_, Answer::Cancelled) => {}
+            Message::Answered(sought, Answer::Missing) => {
+                self.0.get_or_insert_with(|| (sought, desk.outside.documents().join("").display().to_string()));
                 task = operation::focus(FIELD).chain(operation::move_cursor_to_end(FIELD)).chain(reveal());
             }
-            Message::Typed(path) => self.typed = Some(path),
+            Message::Typed(path) => {
+                if let Some((_, typed)) = &mut self.0 {
+                    *typed = path;
+                }
+            }
             Message::Sent => {
-                let typed = self.typed.as_deref().map(str::trim).filter(|path| !path.is_empty());
-                return (typed.map(PathBuf::from), task);
+                let typed = self.0.as_ref().map(|(sought, path)| (*sought, path.trim()));
+                let typed = typed.filter(|(_, path)| !path.is_empty());
+                return (typed.map(|(sought, path)| (sought, PathBuf::from(path))), task);
             }
             Message::Dropped => self.close(),
         }
@@ -102,19 +107,19 @@ impl Opener {
 
     pub fn open(&mut self, message: Message, desk: &Desk) -> Action<Message> {
         match self.update(message, desk) {
-            (Some(path), _) => Action::Open(Route::of_file(path)),
+            (Some((_, path)), _) => Action::Open(Route::of_file(path)),
             (None, task) => Action::Run(task),
         }
     }
 
     pub fn view<'a>(&self, ui: Ui) -> Option<Element<'a, Message>> {
-        let typed = self.typed.as_ref()?;
-        let (title, name, endings) = self.sought.parts();
+        let (sought, typed) = self.0.as_ref()?;
+        let (title, name, endings) = sought.parts();
         let endings: Vec<String> = endings.iter().map(|ending| format!("….{ending}")).collect();
-        let hint = if self.sought.is_folder() { ui.lang.say(&Phrase::new(name)) } else { endings.join(", ") };
+        let hint = if sought.is_folder() { ui.lang.say(&Phrase::new(name)) } else { endings.join(", ") };
         let field = ui.field(&hint, typed, TypeSize::Body).padding(ui.gap(8.0)).on_input(Message::Typed);
         let field = field.on_submit(Message::Sent).id(FIELD);
-        let label = match self.sought {
+        let label = match sought {
             Sought::Import => tr!(ui.lang, "archive-import-here"),
             Sought::Export => tr!(ui.lang, "archive-copy-here"),
             Sought::Kept | Sought::Participants | Sought::Record | Sought::Results => tr!(ui.lang, "app-open"),

@@ -125,7 +125,7 @@ impl Editor {
             said: None,
             order: Order::default(),
             shown: PAGE,
-            opener: Opener::of(Sought::Participants),
+            opener: Opener::default(),
         }
     }
 
@@ -174,7 +174,7 @@ impl Editor {
             }
             Message::Pasted(text) => self.join(cup, text.unwrap_or_default().as_bytes()),
             Message::Opener(message) => match self.opener.update(message, desk) {
-                (Some(path), _) => self.read(cup, &path),
+                (Some((_, path)), _) => self.read(cup, &path),
                 (None, found) => {
                     task = found.map(Message::Opener);
                     None
@@ -315,7 +315,7 @@ impl Editor {
                 .id("people-paste")
                 .into(),
             ui.button(tr!(lang, "championships-people-file"))
-                .on_press(Message::Opener(opener::Message::Pressed))
+                .on_press(Message::Opener(opener::Message::Pressed(Sought::Participants)))
                 .id("people-file")
                 .into(),
         ];

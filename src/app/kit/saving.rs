@@ -1,7 +1,7 @@
-//! A file that is written: where it goes, under which name, what it may replace; or it goes to the system's viewer. Knows
-//! no screen, and no more of what is in it than that it may be a picture.
+//! A file that is made and written where it is to go, or goes to the system's viewer. Knows no screen, and no more of what
+//! is in it than that it may be a picture.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use iced::widget::column;
 
@@ -9,29 +9,22 @@ use base::draw::Look;
 use base::draw::{Drawing, pixels};
 use club::store;
 
-use super::strip;
-use crate::app::outside::{Answer, Kind};
+use super::target::{self, Target};
+use crate::app::outside::Kind;
 use crate::app::prelude::*;
-use crate::app::widget::reveal::reveal;
 use crate::app::work::work;
 
 const TARGET: &str = "print-target";
 
 #[derive(Debug, Default)]
 pub struct Saving {
-    target: String,
-    replaces: Option<PathBuf>,
+    target: Target,
     busy: bool,
 }
 
 #[derive(Clone, Debug)]
 pub enum Message {
-    Typed(String),
-    ChoosePressed,
-    Chosen(Answer),
-    SavePressed,
-    ReplacePressed,
-    ReplaceRefused,
+    Target(target::Message),
     OpenPressed,
     /// It was written, or why not; then it is opened.
     Written(Result<PathBuf, Phrase>, bool),
@@ -42,8 +35,9 @@ pub type Make = Box<dyn FnOnce() -> Result<Vec<u8>, Phrase> + Send>;
 
 impl Saving {
     pub fn of_picture(key: &str, desk: &Desk) -> Self {
-        let target = desk.outside.documents().join(format!("{key}.png")).display().to_string();
-        Self { target, ..Self::default() }
+        let mut saving = Self::default();
+        saving.retarget(desk.outside.documents().join(format!("{key}.png")).display().to_string());
+        saving
     }
 
     /// `scale` in pixels a unit of the drawing.
@@ -62,11 +56,11 @@ impl Saving {
     }
 
     pub fn target(&self) -> &str {
-        &self.target
+        &self.target.path
     }
 
     pub fn retarget(&mut self, target: String) {
-        (self.target, self.replaces) = (target, None);
+        self.target.retarget(target);
     }
 
     /// The viewer knows the file under `name`.
@@ -78,39 +72,10 @@ impl Saving {
         desk: &mut Desk,
     ) -> Task<Message> {
         match message {
-            Message::Typed(target) => self.retarget(target),
-            Message::ChoosePressed => {
-                let asked = desk.outside.target(tr!(desk.lang(), "app-print-save"), kind, Path::new(&self.target));
-                return asked.map(Message::Chosen);
-            }
-            Message::Chosen(Answer::Cancelled) => {}
-            Message::Chosen(Answer::Missing) => {
-                desk.warn(phrase!("app-no-chooser"));
-                return operation::focus(TARGET).chain(reveal());
-            }
-            // The system's dialog has asked whether what lies there is to be replaced.
-            Message::Chosen(Answer::Chosen(path)) => {
-                self.target = path.display().to_string();
-                return self.write(path, false, make);
-            }
-            Message::SavePressed => {
-                let path = PathBuf::from(self.target.trim());
-                if path.as_os_str().is_empty() {
-                    return Task::none();
-                }
-                if path.exists() {
-                    // However often it is pressed: what lies there is not replaced by a double click.
-                    self.replaces = Some(path);
-                    return operation::focus(strip::KEEP).chain(reveal());
-                }
-                return self.write(path, false, make);
-            }
-            Message::ReplacePressed => {
-                return self.replaces.take().map_or_else(Task::none, |path| self.write(path, false, make));
-            }
-            Message::ReplaceRefused => {
-                self.replaces = None;
-                return operation::focus(TARGET).chain(reveal());
+            Message::Target(message) => {
+                let asked = (tr!(desk.lang(), "app-print-save"), kind);
+                let (path, task) = self.target.update(message, TARGET, asked, desk);
+                return path.map_or_else(|| task.map(Message::Target), |path| self.write(path, false, make));
             }
             Message::OpenPressed => match desk.folders() {
                 Some(folders) => {
@@ -159,17 +124,19 @@ impl Saving {
     pub fn view<'a>(&'a self, ui: Ui, there_is: bool) -> Element<'a, Message> {
         let lang = ui.lang;
         let ready = !self.busy && there_is;
-        let target = ui.field("…/namaste.pdf", &self.target, TypeSize::Small).padding(ui.gap(8.0));
-        let target = target.named(tr!(lang, "app-print-target"));
-        let target = target.on_input(Message::Typed).on_submit(Message::SavePressed).id(TARGET);
+        let path = self.target.path.as_str();
+        let field = ui.field("…/namaste.pdf", path, TypeSize::Small).padding(ui.gap(8.0));
+        let field = field.named(tr!(lang, "app-print-target"));
+        let field = field.on_input(target::Message::Typed).on_submit(target::Message::Sent).id(TARGET);
         let save = ui.primary(tr!(lang, "app-print-save")).id("print-save");
-        let save = save.on_press_maybe((ready && !self.target.trim().is_empty()).then_some(Message::SavePressed));
-        let choose = ui.button(tr!(lang, "app-data-choose")).on_press_maybe(ready.then_some(Message::ChoosePressed));
+        let save = save.on_press_maybe((ready && !path.trim().is_empty()).then_some(target::Message::Sent));
+        let choose = ui.button(tr!(lang, "app-data-choose"));
+        let choose = choose.on_press_maybe(ready.then_some(target::Message::ChoosePressed));
         let show = ui.button(tr!(lang, "app-print-open")).on_press_maybe(ready.then_some(Message::OpenPressed));
-        let answers = (Message::ReplacePressed, Message::ReplaceRefused);
-        let replaces = self.replaces.as_ref().map(|path| strip::replaces(ui, path, answers));
-        let controls = row![save, choose, show].spacing(ui.gap(8.0)).wrap();
+        let of_target = |part: Element<'a, target::Message>| part.map(Message::Target);
+        let controls = row![of_target(save.into()), of_target(choose.into()), show].spacing(ui.gap(8.0)).wrap();
         let busy = self.busy.then(|| ui.faint(tr!(lang, "app-print-busy")));
-        column![target].push(replaces).push(controls).push(busy).spacing(ui.gap(10.0)).into()
+        let parts = column![of_target(field.into())].push(self.target.question(ui).map(of_target));
+        parts.push(controls).push(busy).spacing(ui.gap(10.0)).into()
     }
 }

@@ -1,8 +1,6 @@
 //! A strip across the window with something to be told: by a sign, by a colour and in words. Knows no screen.
 
-use std::path::Path;
-
-use iced::widget::{column, text};
+use iced::widget::text;
 
 use base::draw::{Hue, Ink};
 
@@ -21,17 +19,6 @@ pub fn said<'a, M: 'a>(
         Tone::Refused => (Icon::Wrong, Role::Bad),
     };
     strip(ui, (icon, role), ui.body(words).width(Fill), aside)
-}
-
-pub const KEEP: &str = "file-keep";
-
-pub fn replaces<'a, M: Clone + 'a>(ui: Ui, path: &Path, (replaced, kept): (M, M)) -> Element<'a, M> {
-    let lang = ui.lang;
-    let words = ui.body(tr!(lang, "app-print-replaces", path = path.display().to_string())).width(Fill);
-    let replace = ui.button(tr!(lang, "app-print-replace")).on_press(replaced).id("file-replace");
-    let keep = ui.button(tr!(lang, "app-print-keep")).on_press(kept).id(KEEP);
-    let question = column![words, row![replace, keep].spacing(ui.gap(8.0)).wrap()].spacing(ui.gap(8.0));
-    container(question.padding(ui.gap(10.0))).width(Fill).style(ui.wrong()).into()
 }
 
 pub fn strip<'a, M: 'a>(

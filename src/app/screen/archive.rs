@@ -15,10 +15,10 @@ use games::shelf;
 use crate::app::desk::sieve::Left;
 pub use crate::app::desk::sieve::{Grouping, Sieve, Since};
 use crate::app::kit::bulk::{Bulk, Update};
+use crate::app::kit::copier::{self, Copier};
 use crate::app::kit::marked::{Led, Marked, leads};
-use crate::app::kit::opener::{Opener, Sought};
+use crate::app::kit::opener::{self, Opener, Sought};
 use crate::app::kit::picker::Games;
-use crate::app::kit::{copier, opener};
 use crate::app::prelude::*;
 use crate::app::widget::list::{Pressed, VisibleRange};
 use crate::app::widget::reveal::reveal;
@@ -82,13 +82,11 @@ pub struct State {
     rows: HashMap<Id, Listed>,
     /// The note that is being written, and of which match.
     typed: Option<(Id, String)>,
-    copier: copier::Copier,
+    copier: Copier,
     /// What was deleted here and not brought back, action by action, the last at the end.
     deleted: Vec<Vec<Trashed>>,
     emblems: Vec<(&'static str, Picture)>,
     opener: Opener,
-    importer: Opener,
-    exporter: Opener,
     bulk: Option<(Bulk, files::FileResult)>,
 }
 
@@ -124,8 +122,6 @@ pub enum Message {
     Asked(Route),
     Copier(copier::Message),
     Opener(opener::Message),
-    Importer(opener::Message),
-    Exporter(opener::Message),
     DeletePressed,
     UndoPressed,
     Deleted(Update<Trashed>),
@@ -140,8 +136,7 @@ impl State {
     pub(crate) fn new(desk: &mut Desk) -> Self {
         let Left { sieve, grouping, order } = desk.archive_left.clone();
         let emblems = shelf::ALL.iter().map(|title| (title.key(), Picture::new(title.about().emblem()))).collect();
-        let (importer, exporter) = (Opener::of(Sought::Import), Opener::of(Sought::Export));
-        let mut state = Self { sieve, grouping, order, emblems, importer, exporter, ..Self::default() };
+        let mut state = Self { sieve, grouping, order, emblems, ..Self::default() };
         state.read(desk);
         state
     }
@@ -337,7 +332,7 @@ impl State {
                 let seen = self.mark(desk, |marked, lines| marked.choose(lines.iter().filter_map(GroupRow::id)));
                 return Action::Run(seen.chain(operation::focus(LIST)));
             }
-            Message::ListAsked => return Action::Run(operation::focus(LIST).chain(reveal())),
+            Message::ListAsked => return Action::Run(focus_on(LIST)),
             Message::EnterPressed => {
                 let way = self.only().and_then(|(_, listed)| listed.usual_route());
                 return way.map_or(Action::None, |way| self.ask(way, desk));
@@ -378,11 +373,9 @@ impl State {
 
     /// Escape: closes the last that was opened.
     fn release(&mut self, desk: &mut Desk) -> Action<Message> {
-        for opener in [&mut self.opener, &mut self.importer, &mut self.exporter] {
-            if opener.is_open() {
-                opener.close();
-                return Action::None;
-            }
+        if self.opener.is_open() {
+            self.opener.close();
+            return Action::None;
         }
         if self.bulk.is_some() {
             return self.answer_of_files(Message::Cancelled, desk);
@@ -405,7 +398,7 @@ impl State {
 
     /// Whether [`State::release`] would do anything.
     fn releases(&self) -> bool {
-        [&self.opener, &self.importer, &self.exporter].into_iter().any(Opener::is_open)
+        self.opener.is_open()
             || self.bulk.is_some()
             || self.typed.is_some()
             || self.copier.of().is_some()
@@ -433,7 +426,9 @@ impl Pane for State {
 
     const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
         Shortcut::new("Ctrl+F", "app-key-find", |_, _, _| Some(Message::SearchPressed)),
-        Shortcut::new("Ctrl+O", "app-key-open", |_, _, _| Some(Message::Opener(opener::Message::Pressed))),
+        Shortcut::new("Ctrl+O", "app-key-open", |_, _, _| {
+            Some(Message::Opener(opener::Message::Pressed(Sought::Kept)))
+        }),
         Shortcut::new("Ctrl+Z", "app-key-undelete", |state, _, _| {
             (!state.deleted.is_empty()).then_some(Message::UndoPressed)
         }),

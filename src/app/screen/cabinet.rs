@@ -8,7 +8,6 @@ use games::table::{Family, OverviewEntry, Title, places};
 use crate::app::kit::card::{self, Size};
 use crate::app::prelude::*;
 use crate::app::widget::even::even;
-use crate::app::widget::reveal::reveal;
 
 const CARD_MIN_WIDTH_PX: f32 = 330.0;
 /// The widest the page gets, pixels, and what part of a larger window.
@@ -88,7 +87,7 @@ impl Pane for State {
         match message {
             Message::Asked(way) => Action::Open(way),
             Message::Walked(index) => match self.cards.get(index) {
-                Some((title, _)) => Action::Run(operation::focus(title.key()).chain(reveal())),
+                Some((title, _)) => Action::Run(focus_on(title.key())),
                 None => Action::None,
             },
         }

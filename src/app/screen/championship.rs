@@ -9,7 +9,7 @@ use club::championship::plan::Count;
 use club::championship::{Championship, Event, Plan, plan};
 
 use crate::app::kit::cups::titled;
-use crate::app::kit::opener::{self, Opener, Sought};
+use crate::app::kit::opener::{self, Opener};
 use crate::app::kit::participants::{self, Editor, Request};
 use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
@@ -147,7 +147,7 @@ impl State {
             pages: Pages::default(),
             files: Files::new(desk.paper()),
             people: Editor::joining(),
-            opener: Opener::of(Sought::Record),
+            opener: Opener::default(),
         };
         state.take_in(desk);
         state.follow(desk);
@@ -470,7 +470,7 @@ impl Pane for State {
             Message::People(message) => return self.list(message, desk),
             Message::Opener(message) => {
                 let (found, task) = self.opener.update(message, desk);
-                if let Some(path) = found {
+                if let Some((_, path)) = found {
                     self.take_record(&path, desk);
                 }
                 return Action::Run(task.map(Message::Opener));

@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use club::store::archive::{self, Trashed};
 
+use crate::app::kit::copier::{self, Copier};
 use crate::app::kit::cups::{self, Cup};
-use crate::app::kit::{copier, opener};
+use crate::app::kit::opener::{self, Opener, Sought};
 use crate::app::prelude::*;
-use crate::app::widget::reveal::reveal;
 
 mod trial;
 mod view;
@@ -19,8 +19,8 @@ pub struct State {
     /// Those that are kept, the one changed last first; none before they were read.
     all: Option<Vec<Cup>>,
     deleted: Vec<(Trashed, String)>,
-    copier: copier::Copier,
-    opener: opener::Opener,
+    copier: Copier,
+    opener: Opener,
     trial: Option<Trial>,
 }
 
@@ -40,7 +40,7 @@ pub enum Message {
 
 impl State {
     pub(crate) fn open(desk: &Desk) -> (Self, Task<Message>) {
-        let (copier, opener) = (copier::Copier::default(), opener::Opener::default());
+        let (copier, opener) = (Copier::default(), Opener::default());
         let state = Self { all: None, deleted: Vec::new(), copier, opener, trial: None };
         (state, read(desk))
     }
@@ -81,7 +81,9 @@ impl Pane for State {
 
     const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
         Shortcut::new("Ctrl+N", "championships-new", |_, _, _| Some(Message::Asked(Route::Founding))),
-        Shortcut::new("Ctrl+O", "app-key-open", |_, _, _| Some(Message::Opener(opener::Message::Pressed))),
+        Shortcut::new("Ctrl+O", "app-key-open", |_, _, _| {
+            Some(Message::Opener(opener::Message::Pressed(Sought::Kept)))
+        }),
         Shortcut::new("Ctrl+Z", "app-key-undelete", |state, _, _| {
             (!state.deleted.is_empty()).then_some(Message::UndoPressed)
         }),
@@ -116,7 +118,7 @@ impl Pane for State {
             Message::UndoPressed => self.undo(desk),
             Message::Moved(to) => {
                 let to = to.min(self.listed().len().saturating_sub(1));
-                operation::focus(view::id(to)).chain(reveal())
+                focus_on(view::id(to))
             }
             Message::TrialPressed if self.trial.is_some() => {
                 self.trial = None;
@@ -124,7 +126,7 @@ impl Pane for State {
             }
             Message::TrialPressed => {
                 self.trial = Some(Trial::default());
-                operation::focus(trial::BEGIN).chain(reveal())
+                focus_on(trial::BEGIN)
             }
             Message::Trial(message) => {
                 let Some(trial) = &mut self.trial else { return Action::None };

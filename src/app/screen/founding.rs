@@ -20,7 +20,7 @@ use crate::app::kit::day;
 use crate::app::kit::options::{self, Chooser};
 use crate::app::kit::participants::{self, Editor, Request, listed};
 use crate::app::prelude::*;
-use crate::app::widget::reveal::{lead, reveal};
+use crate::app::widget::reveal::lead;
 
 mod view;
 
@@ -250,7 +250,7 @@ impl Pane for State {
             Message::People(message) => return Action::Run(self.people(message, desk)),
             Message::BeginPressed => match self.obstacle(desk).map(|obstacle| obstacle.place) {
                 None => return self.begin(desk).map_or(Action::None, Action::Replace),
-                Some(FaultPlace::Field(field)) => return Action::Run(operation::focus(field).chain(reveal())),
+                Some(FaultPlace::Field(field)) => return Action::Run(focus_on(field)),
                 Some(FaultPlace::Option(key)) => return Action::Run(lead(options::place(key))),
                 Some(FaultPlace::Game) => return Action::Run(lead(Id::new(view::GAME))),
                 Some(FaultPlace::Whole) => {}

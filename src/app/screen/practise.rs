@@ -1,8 +1,6 @@
 //! The trainer's home: what is due, what to learn, how; from here sessions and drills begin. What is shown follows from
 //! the journal and the settings. Knows no question.
 
-use std::path::PathBuf;
-
 use iced::widget::column;
 use jiff::Timestamp;
 
@@ -12,11 +10,11 @@ use club::trainer::progress::Count;
 use club::trainer::{Deck, Event, event};
 
 use crate::app::desk::Change;
+use crate::app::kit::contents;
 use crate::app::kit::practice::{CARDS, begin, decks, dice, exercises, minutes, open, plan};
-use crate::app::kit::{contents, strip};
+use crate::app::kit::target::{self, Target, nobody_asked};
 use crate::app::outside::Answer;
 use crate::app::prelude::*;
-use crate::app::widget::reveal::reveal;
 
 mod anki;
 mod decks;
@@ -46,9 +44,7 @@ pub struct State {
     aim: Aim,
     drills: drills::Offered,
     /// Where the table is read and written.
-    path: String,
-    /// The file that lies there, while it is asked whether to replace it.
-    replaces: Option<PathBuf>,
+    target: Target,
 }
 
 #[derive(Clone, Debug)]
@@ -62,16 +58,9 @@ pub enum Message {
     ResetPressed(Deck),
     ResetUndone,
     Set(Change),
-    PathTyped(String),
-    TargetPressed,
+    Target(target::Message),
     SourcePressed,
-    /// There is no dialog to choose in.
-    NobodyAsked,
-    Target(Option<PathBuf>),
-    SavePressed,
-    ReplacePressed,
-    ReplaceRefused,
-    Source(Option<PathBuf>),
+    Source(Answer),
     AnkiPressed,
     AnkiChosen(Answer),
     AnkiSaved(anki::Saved),
@@ -96,9 +85,9 @@ impl State {
             positions: [Count::default(); 2],
             aim: Aim::of(desk.practice()?.progress(), aim::USUAL),
             drills: drills::Offered::default(),
-            path: table::usual(desk).display().to_string(),
-            replaces: None,
+            target: Target::default(),
         };
+        state.target.retarget(table::usual(desk).display().to_string());
         state.read(desk);
         state.read_positions(desk);
         Some(state)
@@ -170,14 +159,6 @@ impl State {
     }
 }
 
-fn chosen(answer: Answer, message: fn(Option<PathBuf>) -> Message) -> Message {
-    match answer {
-        Answer::Chosen(path) => message(Some(path)),
-        Answer::Cancelled => message(None),
-        Answer::Missing => Message::NobodyAsked,
-    }
-}
-
 impl Pane for State {
     type Message = Message;
 
@@ -235,46 +216,21 @@ impl Pane for State {
                 }
             }
             Message::Set(change) => desk.set(&change),
-            Message::PathTyped(path) => (self.path, self.replaces) = (path, None),
-            Message::TargetPressed => {
-                return Action::Run(table::target(&self.path, desk).map(|it| chosen(it, Message::Target)));
+            Message::Target(message) => {
+                let (path, task) = self.target.update(message, table::FIELD, table::dialog(desk), desk);
+                let Some(path) = path else { return Action::Run(task.map(Message::Target)) };
+                table::write(&path, desk);
             }
-            Message::SourcePressed => return Action::Run(table::source(desk).map(|it| chosen(it, Message::Source))),
+            Message::SourcePressed => return Action::Run(table::source(desk).map(Message::Source)),
+            Message::Source(Answer::Cancelled) => {}
+            Message::Source(Answer::Missing) => return Action::Run(nobody_asked(table::FIELD, desk)),
+            Message::Source(Answer::Chosen(path)) => {
+                self.target.path = path.display().to_string();
+                table::read(&path, desk);
+            }
             Message::AnkiPressed => return Action::Run(anki::target(desk).map(Message::AnkiChosen)),
             Message::AnkiChosen(answer) => return Action::Run(anki::save(answer, desk).map(Message::AnkiSaved)),
             Message::AnkiSaved(saved) => anki::notify_saved(saved, desk),
-            Message::NobodyAsked => {
-                desk.warn(phrase!("app-no-chooser"));
-                return Action::Run(operation::focus("table-path").chain(reveal()));
-            }
-            Message::Target(None) | Message::Source(None) => {}
-            // The system's dialog has asked whether what lies there is to be replaced.
-            Message::Target(Some(path)) => {
-                self.path = path.display().to_string();
-                table::write(&path, desk);
-            }
-            Message::SavePressed => {
-                let path = PathBuf::from(self.path.trim());
-                if path.exists() {
-                    // However often it is pressed: what lies there is not replaced by a double click.
-                    self.replaces = Some(path);
-                    return Action::Run(operation::focus(strip::KEEP).chain(reveal()));
-                }
-                table::write(&path, desk);
-            }
-            Message::ReplacePressed => {
-                if let Some(path) = self.replaces.take() {
-                    table::write(&path, desk);
-                }
-            }
-            Message::ReplaceRefused => {
-                self.replaces = None;
-                return Action::Run(operation::focus("table-path").chain(reveal()));
-            }
-            Message::Source(Some(path)) => {
-                self.path = path.display().to_string();
-                table::read(&path, desk);
-            }
         }
         self.read(desk);
         Action::None
@@ -314,7 +270,7 @@ impl Pane for State {
             (part("practise-sounds"), drills::Offered::sounds(ui, desk)),
             (part("practise-pace"), plan::view(ui, desk)),
             (part("practise-anki"), anki::view(ui)),
-            (part("practise-table"), table::view(ui, &self.path, self.replaces.as_deref())),
+            (part("practise-table"), table::view(ui, &self.target)),
         ];
         contents::cards(ui, bar, "practise", parts, Message::PartPressed)
     }

@@ -12,7 +12,7 @@ use games::table::{Edge, Table, Title};
 
 use crate::app::kit::saving::{self, Saving};
 use crate::app::kit::strip::strip;
-use crate::app::kit::{page, paper};
+use crate::app::kit::{page, paper, target};
 use crate::app::prelude::*;
 use crate::app::work::work;
 
@@ -288,7 +288,9 @@ impl Pane for State {
 
     const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
         Shortcut::new("Ctrl+P", "print-key-open", |_, _, _| Some(Message::Saving(saving::Message::OpenPressed))),
-        Shortcut::new("Ctrl+S", "print-key-save", |_, _, _| Some(Message::Saving(saving::Message::SavePressed))),
+        Shortcut::new("Ctrl+S", "print-key-save", |_, _, _| {
+            Some(Message::Saving(saving::Message::Target(target::Message::Sent)))
+        }),
         Shortcut::new("→ PgDn", "print-key-next", |state, _, _| Some(Message::PageTurned(state.page + 1))),
         Shortcut::new("← PgUp", "print-key-previous", |state, _, _| {
             Some(Message::PageTurned(state.page.saturating_sub(1)))

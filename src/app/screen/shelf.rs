@@ -8,7 +8,8 @@ use games::shelf::{self, day};
 use games::table::{OverviewEntry, Title, places};
 
 use crate::app::kit::cups::{self, Cup};
-use crate::app::kit::{card, opener, practice};
+use crate::app::kit::opener::{self, Opener, Sought};
+use crate::app::kit::{card, practice};
 use crate::app::prelude::*;
 use crate::app::widget::even::even;
 
@@ -34,7 +35,7 @@ pub struct State {
     due: Option<(usize, usize)>,
     /// The game of the day's throw, and whether a match with it goes on, or is over.
     day: (&'static dyn Title, Option<MatchStatus>),
-    opener: opener::Opener,
+    opener: Opener,
 }
 
 #[derive(Clone, Debug)]
@@ -62,7 +63,7 @@ impl State {
             cup: None,
             due: None,
             day: (day::title(desk.watch.day()), None),
-            opener: opener::Opener::default(),
+            opener: Opener::default(),
         };
         state.read(desk);
         state
@@ -106,7 +107,9 @@ impl Pane for State {
     const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
         Shortcut::new("1 2 3 …", "app-key-games", |state, pressed, _| state.asked(pressed.number()?.checked_sub(1)?)),
         Shortcut::new("Ctrl+N", "app-key-new", |state, _, _| state.asked(0)),
-        Shortcut::new("Ctrl+O", "app-key-open", |_, _, _| Some(Message::Opener(opener::Message::Pressed))),
+        Shortcut::new("Ctrl+O", "app-key-open", |_, _, _| {
+            Some(Message::Opener(opener::Message::Pressed(Sought::Kept)))
+        }),
         Shortcut::new("Ctrl+F", "app-key-find", |_, _, _| Some(Message::Asked(Route::Find))),
         Shortcut::new("Ctrl+P", "app-key-print", |_, _, _| Some(Message::Asked(Route::Print(None)))),
         Shortcut::new("Esc", "app-key-escape", |state, _, _| {

@@ -167,7 +167,7 @@ impl State {
             Some((_, count, _)) => desk.done(phrase!("archive-restored-many", count = count)),
         }
         self.read(desk);
-        Action::Run(operation::focus(LIST).chain(reveal()))
+        Action::Run(focus_on(LIST))
     }
 
     fn answer(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
@@ -196,9 +196,9 @@ impl State {
             Message::AllChosen => {
                 let _seen =
                     self.mark(desk, |marked, all| marked.choose((0..all.len()).filter_map(|row| key(all, row))));
-                return Action::Run(operation::focus(LIST).chain(reveal()));
+                return Action::Run(focus_on(LIST));
             }
-            Message::ListAsked => return Action::Run(operation::focus(LIST).chain(reveal())),
+            Message::ListAsked => return Action::Run(focus_on(LIST)),
             Message::LookPressed => return self.looked().map_or(Action::None, Action::Open),
             Message::RestorePressed => return self.restore(desk),
             Message::Restored(told) => {

@@ -11,7 +11,7 @@ use club::store::intake::{Adopted, Intake, records};
 use super::groups::GroupRow;
 use super::{LIST, Message, State};
 use crate::app::kit::bulk::{Bulk, Update};
-use crate::app::kit::{copier, opener};
+use crate::app::kit::opener::Sought;
 use crate::app::prelude::*;
 use crate::app::widget::reveal::reveal;
 
@@ -33,26 +33,12 @@ impl State {
         match message {
             Message::Copier(message) => return Action::Run(self.copier.update(message, desk).map(Message::Copier)),
             Message::Opener(message) => {
-                self.importer.close();
-                self.exporter.close();
-                return self.opener.open(message, desk).map(Message::Opener);
-            }
-            Message::Importer(message) => {
-                self.opener.close();
-                self.exporter.close();
-                let (folder, task) = self.importer.update(message, desk);
-                return match folder {
-                    Some(folder) => self.import(folder, desk),
-                    None => Action::Run(task.map(Message::Importer)),
-                };
-            }
-            Message::Exporter(message) => {
-                self.opener.close();
-                self.importer.close();
-                let (folder, task) = self.exporter.update(message, desk);
-                return match folder {
-                    Some(folder) => self.export(folder, desk),
-                    None => Action::Run(task.map(Message::Exporter)),
+                let (found, task) = self.opener.update(message, desk);
+                return match found {
+                    Some((Sought::Import, folder)) => self.import(folder, desk),
+                    Some((Sought::Export, folder)) => self.export(folder, desk),
+                    Some((_, path)) => Action::Open(Route::of_file(path)),
+                    None => Action::Run(task.map(Message::Opener)),
                 };
             }
             Message::DeletePressed => return self.delete(desk),
@@ -172,8 +158,9 @@ impl State {
                 return action;
             }
             Update::Ended => {
-                self.importer.close();
-                self.exporter.close();
+                if self.opener.sought() != Some(Sought::Kept) {
+                    self.opener.close();
+                }
                 return self.end(true, desk);
             }
         }
@@ -190,7 +177,7 @@ impl State {
                     self.deleted.push(all);
                 }
                 self.copier.close();
-                task = operation::focus(LIST).chain(reveal());
+                task = focus_on(LIST);
             }
             FileResult::Restored => {}
             // It never came to anything: why, is said.
@@ -218,17 +205,4 @@ impl State {
     pub(super) fn deleted_last(&self) -> Option<&[Trashed]> {
         self.deleted.last().map(Vec::as_slice)
     }
-}
-
-pub(super) fn question<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
-    let field = |opener: &opener::Opener, message: fn(opener::Message) -> Message| {
-        opener.view(ui).map(|field| field.map(message))
-    };
-    field(&state.opener, Message::Opener)
-        .or_else(|| field(&state.importer, Message::Importer))
-        .or_else(|| field(&state.exporter, Message::Exporter))
-}
-
-pub(super) fn copying<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
-    state.copier.view(ui).map(|field: Element<'a, copier::Message>| field.map(Message::Copier))
 }

@@ -5,9 +5,10 @@ use iced::widget::column;
 use club::store::archive::Trashed;
 use club::store::index::{MatchStatus, Progress};
 
-use super::{GroupRow, Grouping, LIST, Message, SCROLLS, Since, State, files};
+use super::{GroupRow, Grouping, LIST, Message, SCROLLS, Since, State};
+use crate::app::kit::opener::{self, Sought};
 use crate::app::kit::page::{self, choices};
-use crate::app::kit::{kept, marked, opener, table};
+use crate::app::kit::{kept, marked, table};
 use crate::app::prelude::*;
 use crate::app::widget::list::List;
 
@@ -24,10 +25,10 @@ const PANE_BESIDE_MIN_WIDTH_PX: f32 = 940.0;
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
     let lang = ui.lang;
-    let open = Some(Message::Opener(opener::Message::Pressed));
-    let import = desk.folders().is_some().then_some(Message::Importer(opener::Message::Pressed));
+    let seek = |sought| Message::Opener(opener::Message::Pressed(sought));
+    let import = desk.folders().is_some().then_some(seek(Sought::Import));
     let tools = [
-        tool(ui, Icon::Go, tr!(lang, "app-open-record"), open),
+        tool(ui, Icon::Go, tr!(lang, "app-open-record"), Some(seek(Sought::Kept))),
         tool(ui, Icon::Archive, tr!(lang, "archive-import"), import),
         tool(ui, Icon::People, tr!(lang, "people-title"), Some(Message::Asked(Route::People))),
         tool(ui, Icon::Delete, tr!(lang, "archive-trash"), Some(Message::Asked(Route::Trash))),
@@ -39,7 +40,8 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         let number = |number| kept::grouped(lang, number);
         ui.faint(tr!(lang, "archive-reading", done = number(done), of = number(of)))
     });
-    let page = Column::new().push(files::question(state, ui)).push(bulk).push(cups(ui, state)).push(reading);
+    let opener = state.opener.view(ui).map(|field| field.map(Message::Opener));
+    let page = Column::new().push(opener).push(bulk).push(cups(ui, state)).push(reading);
     let page = if state.is_empty() {
         page.push(empty(ui, desk))
     } else {

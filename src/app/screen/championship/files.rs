@@ -96,8 +96,7 @@ pub struct Files {
 impl Files {
     pub fn new(paper: Paper) -> Self {
         let paper = PAPERS.into_iter().find(|offered| *offered == paper).unwrap_or(PAPERS[0]);
-        let opener = Opener::of(Sought::Results);
-        Self { chosen: 0, chosen_by_user: false, paper, saving: Saving::default(), opener }
+        Self { chosen: 0, chosen_by_user: false, paper, saving: Saving::default(), opener: Opener::default() }
     }
 
     pub fn sheet(&self) -> Option<&'static Sheet> {
@@ -167,7 +166,7 @@ impl State {
             }
             Message::Opener(message) => {
                 let (found, task) = self.files.opener.update(message, desk);
-                if let Some(path) = found {
+                if let Some((_, path)) = found {
                     self.take_results(&path, desk);
                 }
                 Action::Run(task.map(|message| Asked::Files(Message::Opener(message))))
@@ -246,7 +245,7 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, plan: &Plan) -> Element<'a, Ask
     };
     let file = state.files.saving.view(ui, there_is).map(|message| Asked::Files(Message::Saving(message)));
     let file = column![ui.strong(tr!(lang, "organise-file")), file].spacing(ui.gap(6.0));
-    let found = Asked::Files(Message::Opener(opener::Message::Pressed));
+    let found = Asked::Files(Message::Opener(opener::Message::Pressed(Sought::Results)));
     let results = ui.button(tr!(lang, "organise-take-results")).on_press(found).id("take-results");
     let opener = state.files.opener.view(ui).map(|field| field.map(|message| Asked::Files(Message::Opener(message))));
     let results = column![ui.strong(tr!(lang, "organise-results")), results].push(opener).spacing(ui.gap(6.0));

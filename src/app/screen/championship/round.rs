@@ -16,7 +16,7 @@ use super::view::more;
 use super::{Message, State, meeting};
 use crate::app::kit::kept::{date_of, shown};
 use crate::app::kit::key::with_keys;
-use crate::app::kit::opener;
+use crate::app::kit::opener::{self, Sought};
 use crate::app::kit::page::{self, choices, divider, lit};
 use crate::app::prelude::*;
 use crate::app::widget::reveal;
@@ -380,7 +380,7 @@ pub(super) fn played_here<'a>(state: &State, ui: Ui) -> Element<'a, Message> {
         [
             control("organise-play", Message::PlayPressed(false)),
             control("organise-play-real", Message::PlayPressed(true)),
-            control("organise-take-record", Message::Opener(opener::Message::Pressed)),
+            control("organise-take-record", Message::Opener(opener::Message::Pressed(Sought::Record))),
         ],
     );
     let opener = state.opener.view(ui).map(|field| field.map(Message::Opener));

@@ -6,10 +6,11 @@ use iced::widget::column;
 
 use super::{Message, State};
 use crate::app::kit::bar::tipped;
+use crate::app::kit::copier;
 use crate::app::kit::cups::Cup;
 use crate::app::kit::kept::shown;
+use crate::app::kit::opener::{self, Sought};
 use crate::app::kit::page::{self, undoable};
-use crate::app::kit::{copier, opener};
 use crate::app::prelude::*;
 
 const LIST_MAX_WIDTH_PX: f32 = 1000.0;
@@ -20,7 +21,8 @@ pub(super) fn id(index: usize) -> iced::widget::Id {
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let (ui, lang) = (desk.ui(), desk.lang());
-    let open = tool(ui, Icon::Go, tr!(lang, "app-open-record"), Some(Message::Opener(opener::Message::Pressed)));
+    let open = Some(Message::Opener(opener::Message::Pressed(Sought::Kept)));
+    let open = tool(ui, Icon::Go, tr!(lang, "app-open-record"), open);
     let trash = tool(ui, Icon::Delete, tr!(lang, "archive-trash"), Some(Message::Asked(Route::Trash)));
     let bar = bar(ui, state.name(desk), Message::Asked, [open, trash]);
     let all = state.listed();

@@ -11,11 +11,12 @@ use club::trainer::table::{self, Import};
 
 use super::Message;
 use crate::app::kit::fields::card;
-use crate::app::kit::strip;
+use crate::app::kit::target::{self, Target};
 use crate::app::outside::{Answer, Kind};
 use crate::app::prelude::*;
 
 const NAME: &str = "wurfzabel-trainer.csv";
+pub(super) const FIELD: &str = "table-path";
 /// Bytes: ten times what a hundred answers a day make in ten years.
 const MOST: u64 = 256 * 1024 * 1024;
 
@@ -27,8 +28,8 @@ fn kind(desk: &Desk) -> Kind {
     Kind { name: tr!(desk.lang(), "practise-table-kind"), endings: &["csv"] }
 }
 
-pub(super) fn target(path: &str, desk: &Desk) -> Task<Answer> {
-    desk.outside.target(tr!(desk.lang(), "practise-table-save"), kind(desk), Path::new(path))
+pub(super) fn dialog(desk: &Desk) -> (String, Kind) {
+    (tr!(desk.lang(), "practise-table-save"), kind(desk))
 }
 
 pub(super) fn source(desk: &Desk) -> Task<Answer> {
@@ -76,24 +77,23 @@ pub(super) fn read(path: &Path, desk: &mut Desk) {
     }
 }
 
-pub(super) fn view<'a>(ui: Ui, path: &str, replaces: Option<&Path>) -> Element<'a, Message> {
-    let lang = ui.lang;
+pub(super) fn view<'a>(ui: Ui, target: &Target) -> Element<'a, Message> {
+    let (lang, path) = (ui.lang, target.path.as_str());
     let words = column![ui.heading(tr!(lang, "practise-table")), ui.faint(tr!(lang, "practise-table-about"))];
     let choose = Row::new()
-        .push(ui.button(tr!(lang, "practise-table-save")).on_press(Message::TargetPressed))
+        .push(ui.button(tr!(lang, "practise-table-save")).on_press(Message::Target(target::Message::ChoosePressed)))
         .push(ui.button(tr!(lang, "practise-table-read")).on_press(Message::SourcePressed))
         .spacing(ui.gap(8.0));
     let field = ui.field("…/wurfzabel-trainer.csv", path, TypeSize::Body).padding(ui.gap(8.0)).width(Fill);
-    let field = field.on_input(Message::PathTyped).id("table-path");
-    let there = |path: &str| Some(PathBuf::from(path.trim())).filter(|path| !path.as_os_str().is_empty());
-    let save = there(path).map(|_| Message::SavePressed);
-    let read = there(path).map(|path| Message::Source(Some(path)));
+    let field = field.on_input(|path| Message::Target(target::Message::Typed(path))).id(FIELD);
+    let there = Some(path.trim()).filter(|path| !path.is_empty());
+    let save = there.map(|_| Message::Target(target::Message::Sent));
+    let read = there.map(|path| Message::Source(Answer::Chosen(PathBuf::from(path))));
     let typed = Row::new()
         .push(ui.button(tr!(lang, "practise-table-save-there")).on_press_maybe(save).id("table-save"))
         .push(ui.button(tr!(lang, "practise-table-read-there")).on_press_maybe(read).id("table-read"))
         .spacing(ui.gap(8.0));
-    let answers = (Message::ReplacePressed, Message::ReplaceRefused);
-    let replaces = replaces.map(|path| strip::replaces(ui, path, answers));
+    let replaces = target.question(ui).map(|question| question.map(Message::Target));
     let by_name = column![ui.faint(tr!(lang, "practise-table-typed")), field].push(replaces).push(typed.wrap());
     let by_name = by_name.spacing(ui.gap(8.0));
     card(ui, vec![words.spacing(ui.gap(2.0)).into(), choose.wrap().into(), by_name.into()])

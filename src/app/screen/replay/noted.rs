@@ -6,7 +6,6 @@ use club::store::notes;
 
 use super::State;
 use crate::app::prelude::*;
-use crate::app::widget::reveal::reveal;
 
 pub(super) const FIELD: &str = "replay-note";
 
@@ -61,7 +60,7 @@ impl Noted {
 impl State {
     pub(super) fn note(&mut self, message: Message, desk: &mut Desk) -> Action<super::Message> {
         match message {
-            Message::Asked => return Action::Run(operation::focus(FIELD).chain(reveal())),
+            Message::Asked => return Action::Run(focus_on(FIELD)),
             Message::Typed(text) => self.noted.typed = Some((self.step, text)),
             Message::Sent => self.noted.keep(desk),
         }

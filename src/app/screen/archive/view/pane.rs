@@ -9,9 +9,10 @@ use games::shelf;
 
 use super::{Message, State};
 use crate::app::kit::bar::tipped;
-use crate::app::kit::{copier, kept, opener};
+use crate::app::kit::opener::{self, Sought};
+use crate::app::kit::{copier, kept};
 use crate::app::prelude::*;
-use crate::app::screen::archive::{Listed, files};
+use crate::app::screen::archive::Listed;
 
 const EMBLEM_SIDE_PX: f32 = 52.0;
 const BELOW_MAX_HEIGHT_PART: f32 = 0.36;
@@ -21,7 +22,7 @@ pub(super) fn beside<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) ->
         Some((id, listed)) => {
             let about = column![head(ui, state, listed), about(ui, listed, desk)].spacing(ui.gap(12.0));
             column![about, tools(ui, state, id, listed, false), note(ui, state, id, listed, false)]
-                .push(files::copying(state, ui))
+                .push(copying(state, ui))
         }
         None => column![several(ui, state)],
     };
@@ -39,7 +40,7 @@ pub(super) fn below<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> 
                 Err(_) => about(ui, listed, desk),
             };
             column![told, tools(ui, state, id, listed, true)]
-                .push(files::copying(state, ui))
+                .push(copying(state, ui))
                 .push(note(ui, state, id, listed, true))
         }
         None => column![several(ui, state)],
@@ -185,6 +186,10 @@ fn tools<'a>(ui: Ui, state: &'a State, id: Id, listed: &'a Listed, short: bool) 
     wrapped(ui, all)
 }
 
+fn copying<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
+    state.copier.view(ui).map(|field| field.map(Message::Copier))
+}
+
 fn starring<'a>(ui: Ui, starred: bool, pressed: Message, short: bool) -> Element<'a, Message> {
     let (sign, id) = match starred {
         true => ((Icon::Star, tr!(ui.lang, "archive-unstar")), "archive-unstar"),
@@ -220,7 +225,7 @@ fn several<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     if count == 0 {
         return column![head, about].spacing(ui.gap(8.0)).into();
     }
-    let export = Some(Message::Exporter(opener::Message::Pressed));
+    let export = Some(Message::Opener(opener::Message::Pressed(Sought::Export)));
     let tools = vec![
         starring(ui, false, Message::StarsPressed(Some(true)), false),
         starring(ui, true, Message::StarsPressed(Some(false)), false),
