@@ -28,7 +28,7 @@ pub use crate::store::journal::{Error, Why};
 
 pub const ENDING: &str = CHAMPIONSHIP;
 
-static CUP: Kind = Kind {
+pub(crate) static CUP: Kind = Kind {
     // A round robin of 500, every result corrected three times.
     most: LARGEST,
     uncreated: "championship-uncreated",

@@ -143,8 +143,19 @@ impl AppendLog {
         }
     }
 
+    /// Appends as [`AppendLog::append`] does, by whoever knows what the file held by that stamp. It goes along where nobody
+    /// else has written meanwhile: what they wrote is still to be read.
+    pub(crate) fn keep(&self, folders: &Folders, lines: &[impl Serialize], stamp: &mut Stamp) -> Result<(), Error> {
+        let same = self.stamp(folders) == *stamp;
+        self.append(folders, lines)?;
+        if same {
+            *stamp = self.stamp(folders);
+        }
+        Ok(())
+    }
+
     /// All or none, and waits for the disk; on an error the file holds what it held.
-    pub(crate) fn append(&self, folders: &Folders, lines: &[String]) -> Result<(), Error> {
+    pub(crate) fn append(&self, folders: &Folders, lines: &[impl Serialize]) -> Result<(), Error> {
         let path = self.path(folders);
         let (tries, pause) = TRIES;
         for _ in 0..tries {
@@ -157,7 +168,7 @@ impl AppendLog {
         Err(self.kind.error(&path, Why::InUse))
     }
 
-    fn try_append(&self, path: &Path, lines: &[String]) -> Result<(), Error> {
+    fn try_append(&self, path: &Path, lines: &[impl Serialize]) -> Result<(), Error> {
         let mut growing = match self.kind.real(path)? {
             Some(path) => {
                 // There may be a million lines before the one that is added: they are not gone through.
@@ -168,11 +179,11 @@ impl AppendLog {
             }
             None => self.empty(Target::Pending(path.to_owned(), 0)),
         };
-        self.add(&mut growing, lines.iter().cloned())
+        self.add(&mut growing, lines)
     }
 
     /// Adds to a file that is held, and makes it where there is none yet; where another window was faster, it stays as it is.
-    pub(crate) fn add(&self, growing: &mut Growing, lines: impl IntoIterator<Item = String>) -> Result<(), Error> {
+    pub(crate) fn add(&self, growing: &mut Growing, lines: &[impl Serialize]) -> Result<(), Error> {
         let begin = |path: &Path, text: &[u8]| {
             let folder = path.parent().unwrap_or(Path::new(""));
             fs::create_dir_all(folder).map_err(self.kind.failed(folder, Why::Uncreated))?;
@@ -184,7 +195,8 @@ impl AppendLog {
                 why => Error { why, ..error },
             })
         };
-        growing.append(lines, |growing| growing.flush(begin))
+        let line = |line| serde_json::to_string(line).expect("texts, numbers and switches, by keys that are text");
+        growing.append(lines.iter().map(line), |growing| growing.flush(begin))
     }
 
     fn check(&self, path: &Path, bytes: &[u8]) -> Result<(), Error> {

@@ -32,7 +32,7 @@ pub const ENDING: &str = "wurf";
 /// The longest real match has a hundredth of it.
 pub const MOST_BYTES: u64 = 16 * 1024 * 1024;
 
-static MATCH: Kind = Kind {
+pub(crate) static MATCH: Kind = Kind {
     most: MOST_BYTES,
     uncreated: "store-cannot-create",
     unreadable: "store-cannot-read",

@@ -77,13 +77,7 @@ impl Learnt {
         }
         let line = LearntEntry { lesson: lesson.to_owned(), at: stamp(now), step, learnt };
         self.hold(&line);
-        let Some(folders) = folders else { return Ok(()) };
-        let same = !self.is_old(folders);
-        FILE.append(folders, &[serde_json::to_string(&line).expect("texts and numbers")])?;
-        if same {
-            self.stamp = FILE.stamp(folders);
-        }
-        Ok(())
+        folders.map_or(Ok(()), |folders| FILE.keep(folders, &[line], &mut self.stamp))
     }
 
     fn hold(&mut self, line: &LearntEntry) {

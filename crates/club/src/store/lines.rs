@@ -399,3 +399,6 @@ impl Lines {
         self.medium = medium;
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -141,15 +141,8 @@ impl Notes {
         if lines.is_empty() {
             return Ok(());
         }
-        let same = FILE.stamp(folders) == self.stamp;
-        let text: Vec<String> =
-            lines.iter().map(|line| serde_json::to_string(line).expect("texts and a truth")).collect();
-        FILE.append(folders, &text)?;
+        FILE.keep(folders, &lines, &mut self.stamp)?;
         lines.into_iter().for_each(|line| hold(&mut self.all, line));
-        // What another window has written meanwhile is still to be read.
-        if same {
-            self.stamp = FILE.stamp(folders);
-        }
         Ok(())
     }
 }

@@ -146,12 +146,7 @@ impl People {
             return Ok(());
         }
         if let Some(folders) = folders {
-            let same = !self.is_stale(folders);
-            FILE.append(folders, &events.iter().map(Event::line).collect::<Vec<_>>())?;
-            // What another window has written meanwhile is still to be read.
-            if same {
-                self.stamp = FILE.stamp(folders);
-            }
+            FILE.keep(folders, &events, &mut self.stamp)?;
         }
         events.into_iter().for_each(|event| self.hold(event));
         self.follow();

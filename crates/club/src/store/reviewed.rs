@@ -62,6 +62,12 @@ impl Trace {
     }
 }
 
+impl From<Trace> for u64 {
+    fn from(trace: Trace) -> Self {
+        trace.0
+    }
+}
+
 impl From<Trace> for String {
     fn from(trace: Trace) -> Self {
         trace.to_string()
@@ -104,7 +110,7 @@ pub fn decisions(folders: &Folders, key: &str) -> HashMap<Trace, String> {
 /// `mark`: its word. On an error the file holds what it held.
 pub fn keep_decision(folders: &Folders, key: &str, trace: Trace, mark: &str) -> Result<(), Error> {
     let line = Decision { of: key.to_owned(), trace: trace.to_string(), mark: mark.to_owned() };
-    FILE.append(folders, &[serde_json::to_string(&line).expect("three texts")])
+    FILE.append(folders, &[line])
 }
 
 /// By what the match in a file is known as it stands, and its header: a record only grows, so its length tells.
@@ -153,9 +159,9 @@ impl Reviewed {
     /// Seat by seat; on an error it holds as long as this lives.
     pub fn keep(&mut self, folders: &Folders, key: &str, marks: Vec<Marks>) -> Result<(), Error> {
         let line = ReviewedEntry { of: key.to_owned(), marks };
-        let text = serde_json::to_string(&line).expect("a text and numbers");
+        let kept = FILE.append(folders, &[&line]);
         self.all.insert(line.of, line.marks);
-        FILE.append(folders, &[text])
+        kept
     }
 }
 

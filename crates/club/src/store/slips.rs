@@ -107,8 +107,7 @@ impl Slips {
         if fresh.is_empty() {
             return Ok(0);
         }
-        let line = |slip: &&Slip| serde_json::to_string(slip).expect("texts and numbers, by keys that are text");
-        FILE.append(folders, &fresh.iter().map(line).collect::<Vec<_>>())?;
+        FILE.append(folders, &fresh)?;
         for slip in &fresh {
             let Slip { trace, game, mark, who, .. } = (*slip).clone();
             self.hold(Brief { trace, game, mark, who });

@@ -19,7 +19,7 @@ pub const NAME: &str = "trainer.jsonl";
 
 const FILE: AppendLog = AppendLog { name: NAME, mark: "trainer", version: VERSION, kind: &TRAINER };
 
-static TRAINER: Kind = Kind {
+pub(crate) static TRAINER: Kind = Kind {
     // A hundred reviews a day for a hundred years.
     most: 512 * 1024 * 1024,
     uncreated: "trainer-unwritten",
@@ -90,7 +90,7 @@ impl Journal {
 
     /// All or none, and waits for the disk: on an error the file holds what it held, and nothing of these is taken.
     pub fn append(&mut self, events: &[Event]) -> Result<(), Error> {
-        FILE.add(&mut self.lines, events.iter().map(Event::line))
+        FILE.add(&mut self.lines, events)
     }
 
     pub fn is_kept(&self) -> bool {

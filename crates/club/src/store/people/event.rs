@@ -71,11 +71,6 @@ pub enum What {
 }
 
 impl Event {
-    /// Its line, without its end.
-    pub(super) fn line(&self) -> String {
-        serde_json::to_string(self).expect("texts and words by keys that are text")
-    }
-
     /// Reads a line; names as they are compared.
     pub(super) fn read(line: &[u8]) -> Result<Self, Unreadable> {
         let mut event: Self = serde_json::from_slice(line).map_err(|_| Unreadable)?;

@@ -138,7 +138,7 @@ fn lines_say_what_happened_and_wrong_ones_are_refused() {
     ];
     for what in all {
         let event = Event { at: now(3), id: id.clone(), what };
-        assert_eq!(Event::read(event.line().as_bytes()).expect("it is so"), event);
+        assert_eq!(Event::read(&serde_json::to_vec(&event).expect("it is written")).expect("it is so"), event);
     }
     let met = |name: &str, colour: &str, sign: &str| {
         format!(
