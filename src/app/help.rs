@@ -40,7 +40,7 @@ pub fn view<'a, Message: 'a>(ui: Ui, now: Vec<(String, String)>, groups: &[Group
     } else {
         column(groups).into()
     };
-    let title = ui.title(tr!(ui.lang, "app-help-title"));
+    let title = ui.title(tr!(ui, "app-help-title"));
     let now = (!now.is_empty()).then(|| view_now(ui, now));
     column![title].push(now).push(groups).spacing(ui.gap(18.0)).padding(ui.gap(24.0)).into()
 }
@@ -51,7 +51,7 @@ fn view_now<'a, Message: 'a>(ui: Ui, keys: Vec<(String, String)>) -> Element<'a,
     let left = Column::from_iter(keys.by_ref().take(half)).spacing(ui.gap(6.0)).width(Fill);
     let right = Column::from_iter(keys).spacing(ui.gap(6.0)).width(Fill);
     let both = if is_beside(ui) { row![left, right].spacing(ui.gap(32.0)) } else { row![left] };
-    column![ui.heading(tr!(ui.lang, "app-keys-now")), both].spacing(ui.gap(6.0)).into()
+    column![ui.heading(tr!(ui, "app-keys-now")), both].spacing(ui.gap(6.0)).into()
 }
 
 fn line<'a, Message: 'a>(ui: Ui, key: &str, does: String) -> Element<'a, Message> {
@@ -60,7 +60,7 @@ fn line<'a, Message: 'a>(ui: Ui, key: &str, does: String) -> Element<'a, Message
 }
 
 fn view_group<'a, Message: 'a>(ui: Ui, group: &Group) -> Element<'a, Message> {
-    let say = |id| ui.lang.say(&Phrase::new(id));
+    let say = |id| ui.say(&Phrase::new(id));
     let rows = group.lines.iter().map(|(keys, does)| line(ui, keys, capital(&say(does))));
     column![ui.heading(say(group.place))].extend(rows).spacing(ui.gap(6.0)).into()
 }

@@ -12,6 +12,7 @@ pub use crate::app::widget::group::group;
 pub use crate::app::widget::picture::Picture;
 pub use crate::app::widget::reveal::focus_on;
 pub use crate::app::widget::sign::sign;
+pub use crate::app::work::work;
 pub use base::draw::Role;
 pub use base::i18n::Lang;
 pub use base::phrase;

@@ -13,6 +13,7 @@ use base::draw::Look;
 use base::draw::text::readable;
 use base::draw::{Hue, Ink, Palette, Rgba, Role, Seats};
 use base::i18n::Lang;
+use base::phrase::Phrase;
 
 use crate::app::keys::Keys;
 use crate::app::widget::control::{Control, Dress, Status};
@@ -92,6 +93,14 @@ pub fn colour(rgba: Rgba) -> Color {
 }
 
 impl Ui {
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.lang.say(phrase)
+    }
+
+    pub fn sentence(&self, phrase: &Phrase) -> String {
+        self.lang.sentence(phrase)
+    }
+
     pub fn key(&self, name: &str) -> String {
         self.keys.written(self.lang, name)
     }
@@ -229,8 +238,15 @@ impl Ui {
         chosen: bool,
     ) -> Control<'a, Message> {
         let font = if chosen { SANS_BOLD } else { SANS };
-        let label = self.label(label, TypeSize::Body, font);
-        let control = self.control(label).padding([self.gap(5.0), self.gap(11.0)]).chosen(chosen);
+        self.choice(self.label(label, TypeSize::Body, font), chosen).padding([self.gap(5.0), self.gap(11.0)])
+    }
+
+    pub fn choice<'a, Message: Clone + 'a>(
+        &self,
+        content: impl Into<Element<'a, Message>>,
+        chosen: bool,
+    ) -> Control<'a, Message> {
+        let control = self.control(content).chosen(chosen);
         if chosen { control.dress(self.chosen()) } else { control.dress(self.quiet()) }
     }
 

@@ -10,7 +10,9 @@ use games::game::record::PlayerKind;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use wurfzabel::app::notice::Tone;
+use wurfzabel::app::outside::Answer;
 use wurfzabel::app::screen::Screen;
+use wurfzabel::app::screen::practise::{Message, target};
 use wurfzabel::app::screen::sounds::Tab;
 
 use crate::driver::{Driver, meet, says};
@@ -200,8 +202,8 @@ fn what_was_done_and_what_was_not_are_said_by_sign_and_words_until_they_are_read
         driver.tap(Named::F1);
         control(&mut driver, "l");
         let table = |path: &Path| {
-            let written = wurfzabel::app::screen::practise::Message::Target(Some(path.to_owned()));
-            wurfzabel::app::Message::Screen(1, wurfzabel::app::screen::Message::Practise(written))
+            let chosen = target::Message::Chosen(Answer::Chosen(path.to_owned()));
+            wurfzabel::app::Message::Screen(1, wurfzabel::app::screen::Message::Practise(Message::Target(chosen)))
         };
         driver.say(table(&home.path().join("out.csv")));
         assert_eq!(tones(&driver), [Tone::Done]);

@@ -43,7 +43,7 @@ fn main() -> ExitCode {
     let file = env::args().nth(1).unwrap_or_else(|| "assets/hear/names.net".to_owned());
     let begun = Instant::now();
     let lessons = threads::spread(threads::cores(), SPEAKERS, || true, |seed| lesson(seed as u64));
-    let examples: Examples = lessons.into_iter().flatten().collect();
+    let examples: Examples = lessons.into_iter().flatten().flatten().collect();
     println!("{} examples after {:.0} s", examples.len(), begun.elapsed().as_secs_f64());
     let Some(net) = learn(&examples, 1) else { return ExitCode::FAILURE };
     println!("learned after {:.0} s", begun.elapsed().as_secs_f64());

@@ -20,10 +20,9 @@ pub fn bar<'a, Message: Clone + 'a>(
     tools: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
     let back = ui.bare(Icon::Back.view(ui, Role::Text)).padding(ui.gap(8.0)).on_press(asked(Route::Back)).id("back");
-    let back = back.named(tr!(ui.lang, "app-back"));
+    let back = back.named(tr!(ui, "app-back"));
     let tools = Row::from_vec(tools.into_iter().collect()).spacing(ui.gap(6.0)).align_y(Center);
-    let tools =
-        annotated(Semantics { name: Some(tr!(ui.lang, "app-tools")), ..Semantics::holding(Kind::Toolbar) }, tools);
+    let tools = annotated(Semantics { name: Some(tr!(ui, "app-tools")), ..Semantics::holding(Kind::Toolbar) }, tools);
     // As large as it stands in one line, by a hair, so that rounding does not break its last word.
     let title = responsive(move |room| {
         let fits = |step: &TypeSize| text::width(&name, Font::SerifBold, ui.size(*step).0) < room.width * 0.98;
@@ -53,7 +52,7 @@ pub fn tool<'a, Message: Clone + 'a>(
 
 pub fn settings_tool<'a, Message: Clone + 'a>(ui: Ui, asked: fn(Route) -> Message) -> Element<'a, Message> {
     let control = ui.bare(Icon::Settings.view(ui, Role::Text)).padding(ui.gap(8.0));
-    tipped(ui, control.on_press(asked(Route::Settings)).id("settings-tool"), tr!(ui.lang, "app-settings"))
+    tipped(ui, control.on_press(asked(Route::Settings)).id("settings-tool"), tr!(ui, "app-settings"))
 }
 
 pub fn tipped<'a, Message: Clone + 'a>(ui: Ui, control: Control<'a, Message>, label: String) -> Element<'a, Message> {

@@ -96,8 +96,8 @@ impl Bulk {
         let of = self.of.unwrap_or_default();
         let phrase = Phrase::new(self.about).with("done", self.done).with("of", of);
         let bar = progress_bar(0.0..=of.max(1) as f32, self.done as f32).girth(ui.gap(5.0)).style(ui.progress());
-        let words = column![ui.body(ui.lang.say(&phrase)), bar].spacing(ui.gap(6.0)).width(Fill);
-        let cancel = ui.button(tr!(ui.lang, "archive-cancel")).on_press(cancelled).id("bulk-cancel");
+        let words = column![ui.body(ui.say(&phrase)), bar].spacing(ui.gap(6.0)).width(Fill);
+        let cancel = ui.button(tr!(ui, "archive-cancel")).on_press(cancelled).id("bulk-cancel");
         let line = row![words, cancel].spacing(ui.gap(16.0)).align_y(Center);
         Some(container(line.padding(ui.gap(12.0))).width(Fill).style(ui.card()).into())
     }

@@ -31,11 +31,11 @@ impl Size {
 fn seats(ui: Ui, seats: RangeInclusive<usize>, size: Size) -> String {
     let (least, most) = seats.into_inner();
     if size == Size::Small {
-        tr!(ui.lang, "app-seats-few", least = least, most = most)
+        tr!(ui, "app-seats-few", least = least, most = most)
     } else if least == most {
-        tr!(ui.lang, "app-seats-exactly", count = least)
+        tr!(ui, "app-seats-exactly", count = least)
     } else {
-        tr!(ui.lang, "app-seats", least = least, most = most)
+        tr!(ui, "app-seats", least = least, most = most)
     }
 }
 
@@ -47,7 +47,7 @@ struct Face<'a> {
 }
 
 fn card<'a, M: Clone + 'a>(ui: Ui, face: Face<'a>, controls: Vec<Element<'a, M>>, size: Size) -> Control<'a, M> {
-    let say = |phrase: &Phrase| ui.lang.say(phrase);
+    let say = |phrase: &Phrase| ui.say(phrase);
     let name = if size == Size::Small { ui.heading(say(&face.name)) } else { heading(2, ui.title(say(&face.name))) };
     let words = column![name, ui.body(say(&face.line)), ui.faint(face.about)].spacing(ui.gap(4.0)).width(Fill);
     let side = if size == Size::Small { SMALL } else { EMBLEM } * ui.text.clamp(0.9, 1.15);
@@ -71,22 +71,22 @@ pub fn game<'a, M: Clone + 'a>(
     size: Size,
     keys: impl Fn(&Key, Modifiers) -> Option<M> + 'a,
 ) -> Element<'a, M> {
-    let (ui, lang) = (ui.accented(title.about().accent), ui.lang);
+    let ui = ui.accented(title.about().accent);
     let face =
         Face { name: title.about().name(), line: title.about().line(), about: seats(ui, title.seats(), size), emblem };
     let learn = |lesson| {
         let id = format!("learn-{}", title.key());
-        let said = tr!(lang, "lesson-head");
+        let said = tr!(ui, "lesson-head");
         let button = if is_new { ui.primary(said) } else { ui.button(said) };
         button.on_press(asked(Route::Lesson(lesson))).id(id).into()
     };
-    let said = tr!(lang, "app-play");
+    let said = tr!(ui, "app-play");
     let play = if is_new && lesson.is_some() { ui.button(said) } else { ui.primary(said) };
     let play = play.on_press(asked(Route::Again(title))).into();
     let mut controls: Vec<Element<'_, M>> = [play].into_iter().chain(lesson.map(learn)).collect();
     controls.extend([
-        ui.button(tr!(lang, "app-setup")).on_press(asked(Route::Setup(title))).into(),
-        ui.button(tr!(lang, "app-rules")).on_press(asked(Route::Rules(title))).into(),
+        ui.button(tr!(ui, "app-setup")).on_press(asked(Route::Setup(title))).into(),
+        ui.button(tr!(ui, "app-rules")).on_press(asked(Route::Rules(title))).into(),
     ]);
     card(ui, face, controls, size).on_press(asked(Route::Setup(title))).on_key(keys).id(title.key()).into()
 }
@@ -104,6 +104,6 @@ pub fn family<'a, M: Clone + 'a>(
     let about = seats(ui, least..=most, Size::Usual);
     let (name, line) = (family.name(), family.line());
     let face = Face { name, line, about, emblem };
-    let controls = vec![ui.primary(tr!(ui.lang, "app-family-open")).on_press(open.clone()).into()];
+    let controls = vec![ui.primary(tr!(ui, "app-family-open")).on_press(open.clone()).into()];
     card(ui, face, controls, Size::Usual).on_press(open).id(family.key).into()
 }

@@ -91,13 +91,13 @@ fn leading<'a, M: Clone + 'a>(ui: Ui, name: &str, place: usize, pressed: fn(usiz
 fn beside<'a, M: Clone + 'a>(ui: Ui, names: &[String], pressed: fn(usize) -> M) -> Element<'a, M> {
     let all = names.iter().enumerate().map(|(place, name)| leading(ui, name, place, pressed).width(Fill).into());
     let all = Column::from_iter(all).spacing(ui.gap(1.0));
-    column![container(ui.faint(tr!(ui.lang, "app-rules-parts"))).padding([0.0, ui.gap(8.0)]), group(all)]
+    column![container(ui.faint(tr!(ui, "app-rules-parts"))).padding([0.0, ui.gap(8.0)]), group(all)]
         .spacing(ui.gap(4.0))
         .into()
 }
 
 fn above<'a, M: Clone + 'a>(ui: Ui, names: &[String], pressed: fn(usize) -> M) -> Element<'a, M> {
     let all = names.iter().enumerate().map(|(place, name)| leading(ui, name, place, pressed).into());
-    let words = column![ui.faint(tr!(ui.lang, "app-rules-parts")), wrapped(ui, all)].spacing(ui.gap(4.0));
+    let words = column![ui.faint(tr!(ui, "app-rules-parts")), wrapped(ui, all)].spacing(ui.gap(4.0));
     container(words.padding(ui.gap(12.0))).width(Fill).style(ui.card()).into()
 }

@@ -73,15 +73,15 @@ impl Copier {
     }
 
     pub fn view<'a>(&self, ui: Ui) -> Option<Element<'a, Message>> {
-        let ((_, target), lang) = (self.0.as_ref()?, ui.lang);
-        let field = ui.field(&tr!(lang, "archive-target"), target, TypeSize::Body).font(SANS).width(Fill);
+        let (_, target) = self.0.as_ref()?;
+        let field = ui.field(&tr!(ui, "archive-target"), target, TypeSize::Body).font(SANS).width(Fill);
         let field = field.on_input(Message::Typed).on_submit(Message::Sent);
         let field = field.padding([ui.gap(7.0), ui.gap(10.0)]).id(FIELD);
-        let choose = ui.button(tr!(lang, "archive-choose")).on_press(Message::ChoosePressed);
+        let choose = ui.button(tr!(ui, "archive-choose")).on_press(Message::ChoosePressed);
         let there = (!target.trim().is_empty()).then_some(Message::Sent);
-        let copy = ui.primary(tr!(lang, "archive-copy-here")).on_press_maybe(there);
+        let copy = ui.primary(tr!(ui, "archive-copy-here")).on_press_maybe(there);
         let controls = row![choose, copy].spacing(ui.gap(8.0)).wrap();
-        Some(column![ui.faint(tr!(lang, "archive-target")), field, controls].spacing(ui.gap(6.0)).into())
+        Some(column![ui.faint(tr!(ui, "archive-target")), field, controls].spacing(ui.gap(6.0)).into())
     }
 }
 

@@ -8,7 +8,6 @@ use club::championship::{Championship, Head};
 
 use super::kept::{game_name, shown};
 use crate::app::prelude::*;
-use crate::app::work::work;
 
 #[derive(Clone, Debug)]
 pub struct Cup {

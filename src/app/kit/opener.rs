@@ -116,19 +116,19 @@ impl Opener {
         let (sought, typed) = self.0.as_ref()?;
         let (title, name, endings) = sought.parts();
         let endings: Vec<String> = endings.iter().map(|ending| format!("….{ending}")).collect();
-        let hint = if sought.is_folder() { ui.lang.say(&Phrase::new(name)) } else { endings.join(", ") };
+        let hint = if sought.is_folder() { ui.say(&Phrase::new(name)) } else { endings.join(", ") };
         let field = ui.field(&hint, typed, TypeSize::Body).padding(ui.gap(8.0)).on_input(Message::Typed);
         let field = field.on_submit(Message::Sent).id(FIELD);
         let label = match sought {
-            Sought::Import => tr!(ui.lang, "archive-import-here"),
-            Sought::Export => tr!(ui.lang, "archive-copy-here"),
-            Sought::Kept | Sought::Participants | Sought::Record | Sought::Results => tr!(ui.lang, "app-open"),
+            Sought::Import => tr!(ui, "archive-import-here"),
+            Sought::Export => tr!(ui, "archive-copy-here"),
+            Sought::Kept | Sought::Participants | Sought::Record | Sought::Results => tr!(ui, "app-open"),
         };
         let open = ui.primary(label).on_press(Message::Sent).id("open-typed");
-        let drop = ui.button(tr!(ui.lang, "app-close")).on_press(Message::Dropped);
+        let drop = ui.button(tr!(ui, "app-close")).on_press(Message::Dropped);
         let line = row![container(field).width(Fill), open, drop].spacing(ui.gap(8.0)).align_y(Center);
-        let title = ui.lang.say(&Phrase::new(title));
-        let parts = column![ui.strong(title), ui.faint(tr!(ui.lang, "app-no-chooser")), line];
+        let title = ui.say(&Phrase::new(title));
+        let parts = column![ui.strong(title), ui.faint(tr!(ui, "app-no-chooser")), line];
         Some(container(parts.spacing(ui.gap(6.0)).padding(ui.gap(14.0))).width(Fill).style(ui.card()).into())
     }
 }

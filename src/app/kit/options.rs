@@ -150,13 +150,13 @@ impl Chooser {
     }
 
     fn one<'a>(&self, ui: Ui, field: &Field, value: &str) -> Option<Element<'a, Message>> {
-        let (key, name) = (field.key, ui.lang.say(&Phrase::new(field.name)));
-        let about = ui.lang.say(&Phrase::new(field.about));
+        let (key, name) = (field.key, ui.say(&Phrase::new(field.name)));
+        let about = ui.say(&Phrase::new(field.about));
         match &field.kind {
             Kind::Choice(choices) => {
                 let choices = choices.iter().map(|(choice, id)| {
                     let message = Message::Chosen(key, (*choice).to_owned());
-                    (ui.lang.say(&Phrase::new(id)), *choice == value, message)
+                    (ui.say(&Phrase::new(id)), *choice == value, message)
                 });
                 Some(choice(ui, name, about, choices))
             }

@@ -100,7 +100,7 @@ impl<C: Column> Order<C> {
         let grip = mouse_area(touched(ui, icon))
             .on_press(done(Message::Grabbed(column, index)))
             .interaction(if self.held.is_some() { mouse::Interaction::Grabbing } else { mouse::Interaction::Grab });
-        tip(ui, grip, tr!(ui.lang, "app-grip"))
+        tip(ui, grip, tr!(ui, "app-grip"))
     }
 
     pub fn place<'a, M: Clone + 'a>(

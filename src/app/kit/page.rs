@@ -26,8 +26,7 @@ pub fn view<'a, M: Clone + 'a>(
     parts: Option<Vec<(String, bool, M)>>,
     content: Vec<Element<'a, M>>,
 ) -> Element<'a, M> {
-    let settings =
-        settings.then(|| tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(asked(Route::Settings))));
+    let settings = settings.then(|| tool(ui, Icon::Settings, tr!(ui, "app-settings"), Some(asked(Route::Settings))));
     tooled(ui, (id, name), (asked, settings), parts, content)
 }
 
@@ -74,6 +73,18 @@ pub fn top<M: Send + 'static>(id: &'static str) -> Task<M> {
 pub fn choices<'a, M: Clone + 'a>(ui: Ui, all: impl IntoIterator<Item = (String, bool, M)>) -> Element<'a, M> {
     let controls = all.into_iter().map(|(name, chosen, message)| ui.option(name, chosen).on_press(message).into());
     wrapped(ui, controls)
+}
+
+/// One of several, which says what it is for where it is chosen: so the others are not far below.
+pub fn choice<'a, M: Clone + 'a>(
+    ui: Ui,
+    (name, about): (&'static str, &'static str),
+    chosen: bool,
+    message: M,
+) -> Element<'a, M> {
+    let about = chosen.then(|| ui.faint(ui.say(&Phrase::new(about))));
+    let words = column![ui.strong(ui.say(&Phrase::new(name)))].push(about).spacing(2);
+    ui.choice(words, chosen).width(Fill).on_press(message).into()
 }
 
 /// Controls one after the other, and in the next line where there is no more room: one stop for Tab.
@@ -133,7 +144,7 @@ pub fn divider<'a, M: 'a>(ui: Ui) -> Element<'a, M> {
 }
 
 pub fn undoable<'a, M: Clone + 'a>(ui: Ui, icon: Icon, done: Element<'a, M>, undo: M) -> Element<'a, M> {
-    let label = row![Icon::Undo.view(ui, Role::Text), ui.body(tr!(ui.lang, "app-undo")), caps(ui, "Ctrl+Z")];
+    let label = row![Icon::Undo.view(ui, Role::Text), ui.body(tr!(ui, "app-undo")), caps(ui, "Ctrl+Z")];
     let label = label.spacing(ui.gap(7.0)).align_y(Center);
     let undo = ui.control(label).dress(ui.quiet()).on_press(undo).id("undo");
     strip(ui, (icon, Role::Good), done, undo)

@@ -285,15 +285,14 @@ impl Editor {
     }
 
     pub fn view<'a>(&'a self, ui: Ui, people: &'a [Participant]) -> Element<'a, Message> {
-        let lang = ui.lang;
-        let count = ui.faint(tr!(lang, "championships-people-count", count = people.len()));
-        let head = column![ui.heading(tr!(lang, "championships-people")), count];
-        let said = |place| self.said.as_ref().filter(|(at, _)| *at == place).map(|(_, said)| lang.sentence(said));
-        let add = ui.button(tr!(lang, "championships-people-add")).on_press(Message::Sent).id("people-add");
-        let name = ui.field(&tr!(lang, "app-name"), &self.name, TypeSize::Body).on_input(Message::NameTyped);
+        let count = ui.faint(tr!(ui, "championships-people-count", count = people.len()));
+        let head = column![ui.heading(tr!(ui, "championships-people")), count];
+        let said = |place| self.said.as_ref().filter(|(at, _)| *at == place).map(|(_, said)| ui.sentence(said));
+        let add = ui.button(tr!(ui, "championships-people-add")).on_press(Message::Sent).id("people-add");
+        let name = ui.field(&tr!(ui, "app-name"), &self.name, TypeSize::Body).on_input(Message::NameTyped);
         let name = name.on_submit(Message::Sent).padding(ui.gap(8.0)).id(NAME);
         let name = name.lists(|text| Message::Pasted(Some(text)));
-        let club = ui.field(&tr!(lang, "championships-people-club"), &self.club, TypeSize::Body);
+        let club = ui.field(&tr!(ui, "championships-people-club"), &self.club, TypeSize::Body);
         let club = club.on_input(Message::ClubTyped).on_submit(Message::Sent).padding(ui.gap(8.0)).id("people-club");
         let line = container(self::line(ui, name.into(), club.into(), add.into())).width(Fill);
         let wrong = said(FaultPlace::Field);
@@ -304,23 +303,20 @@ impl Editor {
             row![Icon::Right.view(ui, Role::Good), done].spacing(ui.gap(8.0)).align_y(Center)
         });
         let shuffled = (self.loose && people.len() > 1).then(|| {
-            ui.button(tr!(lang, "championships-people-shuffle"))
+            ui.button(tr!(ui, "championships-people-shuffle"))
                 .on_press(Message::ShufflePressed)
                 .id("people-shuffle")
                 .into()
         });
         let ways = [
-            ui.button(tr!(lang, "championships-people-paste"))
-                .on_press(Message::PastePressed)
-                .id("people-paste")
-                .into(),
-            ui.button(tr!(lang, "championships-people-file"))
+            ui.button(tr!(ui, "championships-people-paste")).on_press(Message::PastePressed).id("people-paste").into(),
+            ui.button(tr!(ui, "championships-people-file"))
                 .on_press(Message::Opener(opener::Message::Pressed(Sought::Participants)))
                 .id("people-file")
                 .into(),
         ];
         let ways = page::wrapped(ui, ways.into_iter().chain(shuffled));
-        let about = ui.faint(tr!(lang, "championships-people-about")).width(Fill);
+        let about = ui.faint(tr!(ui, "championships-people-about")).width(Fill);
         let opener = self.opener.view(ui).map(|field| field.map(Message::Opener));
         let unread = said(FaultPlace::File).map(|why| ui.body(why).color(ui.colour(Role::Bad)).width(Fill));
         let mut parts = column![head, line].push(wrong).push(joined).push(ways).push(opener).push(unread).push(about);
@@ -330,7 +326,7 @@ impl Editor {
             parts = parts.push(order::places(rows, ui.gap(2.0), Message::Order));
         }
         if let Some(hidden) = people.len().checked_sub(self.shown).filter(|hidden| *hidden > 0) {
-            let more = ui.button(tr!(lang, "archive-more", count = hidden.min(PAGE), all = hidden));
+            let more = ui.button(tr!(ui, "archive-more", count = hidden.min(PAGE), all = hidden));
             parts = parts.push(container(more.on_press(Message::MorePressed).id("people-more")).center_x(Fill));
         }
         parts.spacing(ui.gap(10.0)).width(Fill).into()
@@ -341,7 +337,7 @@ impl Editor {
             return self.written(ui, name, club);
         }
         let number = container(ui.faint(format!("{}.", index + 1))).align_right(ui.wide(NUMBER_WIDTH));
-        let left = one.left.map(|_| ui.faint(tr!(ui.lang, "championship-sheet-left")));
+        let left = one.left.map(|_| ui.faint(tr!(ui, "championship-sheet-left")));
         let club = row![ui.faint(kept::club(ui.lang, &one.club)).width(Fill)].push(left).spacing(ui.gap(8.0));
         let name = ui.body(kept::shown(&one.name)).width(Length::FillPortion(3));
         let words = row![number, name, club.width(Length::FillPortion(2))].spacing(ui.gap(8.0)).align_y(Center);
@@ -359,14 +355,13 @@ impl Editor {
     }
 
     fn written<'a>(&'a self, ui: Ui, name: &str, club: &str) -> Element<'a, Message> {
-        let lang = ui.lang;
-        let name = ui.field(&tr!(lang, "app-name"), name, TypeSize::Body).on_input(Message::Renamed);
+        let name = ui.field(&tr!(ui, "app-name"), name, TypeSize::Body).on_input(Message::Renamed);
         let name = name.on_submit(Message::RenameSent).padding(ui.gap(8.0)).id(RENAME);
-        let club = ui.field(&tr!(lang, "championships-people-club"), club, TypeSize::Body).on_input(Message::Reclubbed);
+        let club = ui.field(&tr!(ui, "championships-people-club"), club, TypeSize::Body).on_input(Message::Reclubbed);
         let club = club.on_submit(Message::RenameSent).padding(ui.gap(8.0)).id("people-reclub");
-        let sent = ui.button(tr!(lang, "championships-people-rename")).on_press(Message::RenameSent);
+        let sent = ui.button(tr!(ui, "championships-people-rename")).on_press(Message::RenameSent);
         let why = self.said.as_ref().filter(|(place, _)| *place == FaultPlace::Row);
-        let why = why.map(|(_, why)| ui.body(lang.sentence(why)).color(ui.colour(Role::Bad)).width(Fill));
+        let why = why.map(|(_, why)| ui.body(ui.sentence(why)).color(ui.colour(Role::Bad)).width(Fill));
         let is_wrong = why.is_some();
         let fields = line(ui, name.into(), club.into(), sent.into());
         let row = container(column![fields].push(why).spacing(ui.gap(6.0))).padding(ui.gap(8.0)).width(Fill);

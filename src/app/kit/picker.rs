@@ -46,25 +46,24 @@ impl Games {
         if keys.len() < 2 {
             return None;
         }
-        let lang = ui.lang;
         let is_there = |key: &str| keys.contains(&key);
         let option = |name: String, chosen: bool, games: Self| ui.option(name, chosen).on_press(message(games)).into();
-        let mut first = vec![option(tr!(lang, "archive-every-game"), *self == Self::All, Self::All)];
+        let mut first = vec![option(tr!(ui, "archive-every-game"), *self == Self::All, Self::All)];
         let mut second: Vec<Element<'a, M>> = Vec::new();
         let one =
-            |key: &str| option(game_name(lang, key), *self == Self::One(key.to_owned()), Self::One(key.to_owned()));
+            |key: &str| option(game_name(ui.lang, key), *self == Self::One(key.to_owned()), Self::One(key.to_owned()));
         for place in places(&shelf::ALL) {
             match place {
                 OverviewEntry::Game(title) if is_there(title.key()) => first.push(one(title.key())),
                 OverviewEntry::Family(kin, titles) => {
                     let there: Vec<&str> = titles.iter().map(|title| title.key()).filter(|key| is_there(key)).collect();
                     let chosen = self.family() == Some(kin.key);
-                    if let ([_, ..], name) = (&there[..], lang.say(&Phrase::new(kin.name))) {
+                    if let ([_, ..], name) = (&there[..], ui.say(&Phrase::new(kin.name))) {
                         first.push(option(name, chosen, Self::Family(kin.key)));
                     }
                     if chosen && there.len() > 1 {
                         second.push(option(
-                            tr!(lang, "archive-every-kin"),
+                            tr!(ui, "archive-every-kin"),
                             *self == Self::Family(kin.key),
                             Self::Family(kin.key),
                         ));

@@ -18,8 +18,6 @@ use club::trainer::{self, Clock, Deck, Event, Practice, Progress};
 use games::dre13ehn::Kind;
 
 use crate::app::prelude::*;
-use crate::app::widget::control::Control;
-use crate::app::work::work;
 
 const WEAK_PAIRS: usize = 6;
 
@@ -101,10 +99,25 @@ pub fn bring_back(all: impl Iterator<Item = Trace>, desk: &mut Desk) {
     desk.practise(events);
 }
 
-pub fn begin<'a, M: Clone + 'a>(ui: Ui, pressed: Option<M>) -> Control<'a, M> {
-    let begin = iced::widget::text(tr!(ui.lang, "practise-begin")).size(ui.size(TypeSize::Heading)).font(SANS_BOLD);
+pub fn counted<'a, M: 'a>(ui: Ui, number: usize, what: String) -> Row<'a, M> {
+    row![ui.display(number.to_string()).font(SERIF_BOLD), ui.lead(what)].spacing(ui.gap(8.0)).align_y(Center)
+}
+
+pub fn counts<'a, M: 'a>(ui: Ui, due: usize, new: usize) -> Element<'a, M> {
+    let counts = row![counted(ui, due, tr!(ui, "practise-due")), counted(ui, new, tr!(ui, "practise-new"))];
+    counts.spacing(ui.gap(26.0)).wrap().into()
+}
+
+/// What there is to practise, and what begins it.
+pub fn head<'a, M: Clone + 'a>(ui: Ui, words: Column<'a, M>, pressed: Option<M>) -> Element<'a, M> {
+    let begin = iced::widget::text(tr!(ui, "practise-begin")).size(ui.size(TypeSize::Heading)).font(SANS_BOLD);
     let begin = ui.control(begin).centred().dress(ui.filled()).padding([ui.gap(13.0), ui.gap(40.0)]);
-    begin.on_press_maybe(pressed).id("begin")
+    let begin = begin.on_press_maybe(pressed).id("begin");
+    if ui.is_narrow() {
+        Column::new().push(words).push(begin).spacing(ui.gap(14.0)).into()
+    } else {
+        row![words.width(Fill), begin].spacing(ui.gap(20.0)).align_y(Center).into()
+    }
 }
 
 pub fn page<'a, M: 'a>(ui: Ui, id: &'static str, bar: Element<'a, M>, cards: Vec<Element<'a, M>>) -> Element<'a, M> {
@@ -114,8 +127,11 @@ pub fn page<'a, M: 'a>(ui: Ui, id: &'static str, bar: Element<'a, M>, cards: Vec
     Column::new().push(bar).push(scrolled(ui, id, page)).into()
 }
 
+pub fn standings(ui: Ui, Count { firm, young, new, suspended, .. }: Count) -> String {
+    tr!(ui, "practise-stands", firm = firm, young = young, new = new, suspended = suspended)
+}
+
 pub fn deck_bar<'a, M: 'a>(ui: Ui, count: Count) -> Element<'a, M> {
-    let lang = ui.lang;
     let height = ui.gap(9.0);
     let part = |count: usize, ink: Ink| {
         let width = Length::FillPortion(u16::try_from(count).unwrap_or(u16::MAX));
@@ -126,10 +142,9 @@ pub fn deck_bar<'a, M: 'a>(ui: Ui, count: Count) -> Element<'a, M> {
         .push(part(count.young, Ink::new(Role::Accent).alpha(0.45)))
         .push(part(count.new + count.suspended, Ink::new(Role::Line).alpha(0.6)))
         .spacing(2.0);
-    let Count { firm, young, new, suspended, .. } = count;
-    let numbers = tr!(lang, "practise-stands", firm = firm, young = young, new = new, suspended = suspended);
-    let due = (count.due > 0).then(|| ui.strong(tr!(lang, "practise-due-count", count = count.due)));
-    let numbers = Row::new().push(ui.faint(numbers).width(Fill)).push(due).spacing(ui.gap(8.0)).align_y(Center);
+    let due = (count.due > 0).then(|| ui.strong(tr!(ui, "practise-due-count", count = count.due)));
+    let numbers =
+        Row::new().push(ui.faint(standings(ui, count)).width(Fill)).push(due).spacing(ui.gap(8.0)).align_y(Center);
     Column::new().push(bar).push(numbers).spacing(ui.gap(4.0)).into()
 }
 

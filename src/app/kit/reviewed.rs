@@ -7,7 +7,6 @@ use games::table::Table;
 use games::table::review::Review;
 
 use crate::app::prelude::*;
-use crate::app::work::work;
 
 /// Keeps what a review has found, once it has gone through a whole match that is over.
 pub fn keep<M: Send + 'static>(table: &dyn Table, path: Option<&PathBuf>, review: &Review, desk: &Desk) -> Task<M> {

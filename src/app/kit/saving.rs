@@ -12,7 +12,6 @@ use club::store;
 use super::target::{self, Target};
 use crate::app::outside::Kind;
 use crate::app::prelude::*;
-use crate::app::work::work;
 
 const TARGET: &str = "print-target";
 
@@ -122,20 +121,19 @@ impl Saving {
     }
 
     pub fn view<'a>(&'a self, ui: Ui, there_is: bool) -> Element<'a, Message> {
-        let lang = ui.lang;
         let ready = !self.busy && there_is;
         let path = self.target.path.as_str();
         let field = ui.field("…/namaste.pdf", path, TypeSize::Small).padding(ui.gap(8.0));
-        let field = field.named(tr!(lang, "app-print-target"));
+        let field = field.named(tr!(ui, "app-print-target"));
         let field = field.on_input(target::Message::Typed).on_submit(target::Message::Sent).id(TARGET);
-        let save = ui.primary(tr!(lang, "app-print-save")).id("print-save");
+        let save = ui.primary(tr!(ui, "app-print-save")).id("print-save");
         let save = save.on_press_maybe((ready && !path.trim().is_empty()).then_some(target::Message::Sent));
-        let choose = ui.button(tr!(lang, "app-data-choose"));
+        let choose = ui.button(tr!(ui, "app-data-choose"));
         let choose = choose.on_press_maybe(ready.then_some(target::Message::ChoosePressed));
-        let show = ui.button(tr!(lang, "app-print-open")).on_press_maybe(ready.then_some(Message::OpenPressed));
+        let show = ui.button(tr!(ui, "app-print-open")).on_press_maybe(ready.then_some(Message::OpenPressed));
         let of_target = |part: Element<'a, target::Message>| part.map(Message::Target);
         let controls = row![of_target(save.into()), of_target(choose.into()), show].spacing(ui.gap(8.0)).wrap();
-        let busy = self.busy.then(|| ui.faint(tr!(lang, "app-print-busy")));
+        let busy = self.busy.then(|| ui.faint(tr!(ui, "app-print-busy")));
         let parts = column![of_target(field.into())].push(self.target.question(ui).map(of_target));
         parts.push(controls).push(busy).spacing(ui.gap(10.0)).into()
     }

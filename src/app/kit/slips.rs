@@ -6,7 +6,6 @@ use games::table::Table;
 use games::table::review::Review;
 
 use crate::app::prelude::*;
-use crate::app::work::work;
 
 #[derive(Debug, Default)]
 pub struct Taking {

@@ -96,7 +96,7 @@ impl Pane for State {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui().accented(self.family.accent);
         let bar = bar(ui, self.name(desk), Message::Asked, []);
-        let line = ui.lead(ui.lang.say(&self.family.line())).color(ui.colour(Role::Faint));
+        let line = ui.lead(ui.say(&self.family.line())).color(ui.colour(Role::Faint));
         let mut cards = self.cards.iter().enumerate().map(|(index, (title, emblem))| {
             let keys = move |key: &Key, modifiers: Modifiers| {
                 self.walk(ui, index, key).filter(|_| modifiers.is_empty()).map(Message::Walked)

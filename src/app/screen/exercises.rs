@@ -52,8 +52,8 @@ impl State {
     }
 
     fn head<'a>(&self, ui: Ui) -> Element<'a, Message> {
-        let (lang, due) = (ui.lang, self.due());
-        let about = ui.body(tr!(lang, "exercises-about")).color(ui.colour(Role::Faint)).width(Fill);
+        let due = self.due();
+        let about = ui.body(tr!(ui, "exercises-about")).color(ui.colour(Role::Faint)).width(Fill);
         let card = |head: Element<'a, Message>| {
             container(head).padding(ui.gap(18.0)).width(Fill).style(ui.card()).id("today").into()
         };
@@ -61,25 +61,17 @@ impl State {
         if due == 0 {
             return card(about.into());
         }
-        let number = ui.display(due.to_string()).font(SERIF_BOLD);
-        let number = row![number, ui.lead(tr!(lang, "practise-due"))].spacing(ui.gap(8.0)).align_y(Center);
-        let begin = practice::begin(ui, Some(Message::BeginPressed));
-        let words = column![number, about].spacing(ui.gap(4.0));
-        card(if !ui.is_narrow() {
-            row![words.width(Fill), begin].spacing(ui.gap(20.0)).align_y(Center).into()
-        } else {
-            column![words, begin].spacing(ui.gap(14.0)).into()
-        })
+        let words = column![practice::counted(ui, due, tr!(ui, "practise-due")), about].spacing(ui.gap(4.0));
+        card(practice::head(ui, words, Some(Message::BeginPressed)))
     }
 
     fn deck<'a>(ui: Ui, deck: &'static Deck, count: Count, new: usize) -> Element<'a, Message> {
-        let lang = ui.lang;
-        let name = ui.lead(lang.say(&deck.name()));
+        let name = ui.lead(ui.say(&deck.name()));
         let go = Message::Asked(Route::AskSlips(Asking::Exercises(Some(deck))));
         let go = (count.due + new > 0).then_some(go);
-        let go = ui.button(tr!(lang, "practise-drill-go")).on_press_maybe(go).id(deck.key);
-        let go = go.named(format!("{}: {}", lang.say(&deck.name()), tr!(lang, "practise-drill-go")));
-        let back = ui.bare(ui.faint(tr!(lang, "exercises-bring-back")).color(ui.colour(Role::Accent)));
+        let go = ui.button(tr!(ui, "practise-drill-go")).on_press_maybe(go).id(deck.key);
+        let go = go.named(format!("{}: {}", ui.say(&deck.name()), tr!(ui, "practise-drill-go")));
+        let back = ui.bare(ui.faint(tr!(ui, "exercises-bring-back")).color(ui.colour(Role::Accent)));
         let back = back.padding([ui.gap(3.0), 0.0]).on_press(Message::BringBackPressed(deck));
         let back = (count.suspended > 0).then_some(back);
         let words =
@@ -132,7 +124,7 @@ impl Pane for State {
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
-        let settings = tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(Message::Asked(Route::Settings)));
+        let settings = tool(ui, Icon::Settings, tr!(ui, "app-settings"), Some(Message::Asked(Route::Settings)));
         let bar = bar(ui, self.name(desk), Message::Asked, [settings]);
         let mut list = Column::new().spacing(ui.gap(12.0)).padding(ui.gap(18.0));
         for (place, (deck, count, new)) in self.decks.iter().enumerate() {

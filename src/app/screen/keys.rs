@@ -85,8 +85,8 @@ impl Pane for State {
         let ui = desk.ui();
         let bar = bar(ui, self.name(desk), Message::Asked, []);
         let is_changed = !desk.ui().keys.is_usual();
-        let reset = ui.button(tr!(ui.lang, "keys-reset")).on_press_maybe(is_changed.then_some(Message::ResetPressed));
-        let about = column![ui.body(tr!(ui.lang, "keys-about")).width(Fill), reset.id(RESET)];
+        let reset = ui.button(tr!(ui, "keys-reset")).on_press_maybe(is_changed.then_some(Message::ResetPressed));
+        let about = column![ui.body(tr!(ui, "keys-about")).width(Fill), reset.id(RESET)];
         let groups = self.groups.iter().enumerate().map(|(place, group)| self.group(ui, place, group));
         let pieces = std::iter::once((None, about.spacing(ui.gap(10.0)).into())).chain(groups).collect();
         contents::cards(ui, bar, "keys", pieces, Message::PartPressed)
@@ -94,14 +94,14 @@ impl Pane for State {
 }
 
 fn waiting(ui: Ui) -> String {
-    tr!(ui.lang, "keys-waiting", back = ui.key("Esc"))
+    tr!(ui, "keys-waiting", back = ui.key("Esc"))
 }
 
 impl State {
     fn group<'a>(&self, ui: Ui, place: usize, group: &Group) -> contents::Piece<'a, Message> {
-        let name = ui.lang.say(&Phrase::new(group.place));
+        let name = ui.say(&Phrase::new(group.place));
         let rows = group.lines.iter().enumerate().map(|(at, (keys, does))| {
-            let does = ui.lang.say(&Phrase::new(does));
+            let does = ui.say(&Phrase::new(does));
             let mut names = words(keys);
             // Those that follow others, and digits, are only told.
             let follows = names.clone().any(|name| name.starts_with(SHIFT) || name == GAP);
@@ -109,7 +109,7 @@ impl State {
                 if follows || Chord::named(name).is_none() {
                     return caps(ui, name);
                 }
-                let told = tr!(ui.lang, "herald-key", key = ui.key(name), does = does.clone());
+                let told = tr!(ui, "herald-key", key = ui.key(name), does = does.clone());
                 let control = ui.control(caps(ui, name)).padding([ui.gap(5.0), ui.gap(8.0)]).named(told);
                 let control = control.on_press(Message::KeyPressed(name)).id(format!("key-{place}-{at}-{nth}"));
                 if self.asked == Some(name) {

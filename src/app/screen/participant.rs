@@ -29,7 +29,6 @@ use crate::app::outside::Kind;
 use crate::app::prelude::*;
 use crate::app::widget::plot;
 use crate::app::widget::reveal::focus_on;
-use crate::app::work::work;
 
 const NAME: &str = "participant-name";
 const CONFIRM: &str = "confirm";
@@ -87,20 +86,20 @@ impl State {
     /// Draws the course of their rank, elsewhere: among 500 there are as many tables as rounds to be reckoned.
     fn draw(&self, desk: &Desk) -> Task<Message> {
         let Some(cup) = desk.cup().cloned() else { return Task::none() };
-        let (id, ui, lang, archive) = (self.id, desk.ui(), desk.lang(), desk.archive.clone());
+        let (id, ui, archive) = (self.id, desk.ui(), desk.archive.clone());
         let size = Size { width: course_width(ui) / ui.text, height: 220.0 };
         let drawn = move || {
             let kept: HashMap<String, PathBuf> =
                 archive.linked().into_iter().map(|(path, link)| (link, path)).collect();
             let drawn = |course: &RankHistory| {
                 let part = cup.parts().find(|(_, part)| part.plan.key == course.part);
-                let name = part.map_or_else(String::new, |(plan, part)| part_name(plan, part, lang));
+                let name = part.map_or_else(String::new, |(plan, part)| part_name(plan, part, ui.lang));
                 let behind = |step| cup.links(id, course, step).iter().find_map(|link| kept.get(link)).cloned();
                 let behind: Vec<Option<PathBuf>> = course.steps.iter().map(behind).collect();
-                let mut plot = course::plot(course, size, lang);
+                let mut plot = course::plot(course, size, ui.lang);
                 for value in &mut plot.spots {
                     if named(&value.spot).is_some_and(|(_, nth)| behind[nth].is_some()) {
-                        value.says = format!("{}\n{}", value.says, tr!(lang, "organise-course-opens"));
+                        value.says = format!("{}\n{}", value.says, tr!(ui, "organise-course-opens"));
                     }
                 }
                 (name, plot, behind)
@@ -206,25 +205,24 @@ impl Pane for State {
         let Some(cup) = desk.cup() else { return space().into() };
         let Some(one) = cup.people().get(self.id - 1) else { return space().into() };
         let bar = bar(ui, self.name(desk), Message::Asked, []);
-        let lang = ui.lang;
-        let number = tr!(lang, "organise-number", id = self.id);
-        let about = [Some(number), Some(club(lang, &one.club)).filter(|club| !club.is_empty())];
-        let left = one.left.map(|(date, _)| tr!(lang, "organise-left-on", date = date_of(lang, date)));
+        let number = tr!(ui, "organise-number", id = self.id);
+        let about = [Some(number), Some(club(ui.lang, &one.club)).filter(|club| !club.is_empty())];
+        let left = one.left.map(|(date, _)| tr!(ui, "organise-left-on", date = date_of(ui.lang, date)));
         let about = about.into_iter().flatten().chain(left).collect::<Vec<_>>().join(" · ");
         let stands = table_places(ui, cup, self.id);
         let label = if one.left.is_some() { "organise-return" } else { "organise-leaves" };
         let leave = cup
             .stage()
             .is_some()
-            .then(|| ui.button(lang.say(&Phrase::new(label))).on_press(Message::LeavePressed).id("leave"));
+            .then(|| ui.button(ui.say(&Phrase::new(label))).on_press(Message::LeavePressed).id("leave"));
         let head = column![ui.lead(about)].extend(stands).spacing(ui.gap(4.0)).width(Fill);
-        let rename = ui.button(tr!(lang, "championships-people-rename")).on_press(Message::RenamePressed).id("rename");
+        let rename = ui.button(tr!(ui, "championships-people-rename")).on_press(Message::RenamePressed).id("rename");
         let head = row![head, rename].push(leave).spacing(ui.gap(10.0)).align_y(Center);
         let mut parts: Vec<Element<'a, Message>> = vec![head.into()];
         parts.extend(self.renamed.as_ref().map(|(name, club)| renaming(ui, name, club)));
         parts.extend(self.leaving.as_ref().map(|events| leaving(ui, cup, events)));
         for (place, Shown { name, plot, matches }) in self.courses.iter().enumerate() {
-            let head = tr!(lang, "organise-course", table = name.clone());
+            let head = tr!(ui, "organise-course", table = name.clone());
             let behind = |spot: &Spot| {
                 let path = matches.get(named(spot)?.1)?.clone()?;
                 Some(Message::Asked(Route::Replay(path, 0)))
@@ -234,7 +232,7 @@ impl Pane for State {
         }
         parts.extend(matches(ui, cup, self.id));
         let saving = self.saving.view(ui, true).map(Message::Saving);
-        parts.push(card(ui, tr!(lang, "organise-card"), vec![saving]));
+        parts.push(card(ui, tr!(ui, "organise-card"), vec![saving]));
         cards(ui, "participant", bar, parts)
     }
 }
@@ -257,9 +255,9 @@ fn table_places<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Messa
         let at = rows.iter().position(|row| row.id == id)?;
         let figures = columns(plan)
             .into_iter()
-            .map(|column| format!("{} {}", ui.lang.say(&Phrase::new(column.name())), number(&rows[at], column)));
+            .map(|column| format!("{} {}", ui.say(&Phrase::new(column.name())), number(&rows[at], column)));
         let name = part_name(plan, part, ui.lang);
-        let rank = tr!(ui.lang, "organise-rank", rank = at + 1, all = rows.len());
+        let rank = tr!(ui, "organise-rank", rank = at + 1, all = rows.len());
         let all = [name, rank].into_iter().chain(figures).collect::<Vec<_>>().join(" · ");
         Some(ui.body(all).into())
     };
@@ -267,11 +265,11 @@ fn table_places<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Messa
 }
 
 fn renaming<'a>(ui: Ui, name: &str, club: &str) -> Element<'a, Message> {
-    let name = ui.field(&tr!(ui.lang, "app-name"), name, TypeSize::Body).on_input(Message::Named);
+    let name = ui.field(&tr!(ui, "app-name"), name, TypeSize::Body).on_input(Message::Named);
     let name = name.on_submit(Message::NameSent).padding(ui.gap(8.0)).id(NAME);
-    let club = ui.field(&tr!(ui.lang, "championships-people-club"), club, TypeSize::Body).on_input(Message::Clubbed);
+    let club = ui.field(&tr!(ui, "championships-people-club"), club, TypeSize::Body).on_input(Message::Clubbed);
     let club = club.on_submit(Message::NameSent).padding(ui.gap(8.0)).id("participant-club");
-    let sent = ui.primary(tr!(ui.lang, "championships-people-rename")).on_press(Message::NameSent).id("rename-sent");
+    let sent = ui.primary(tr!(ui, "championships-people-rename")).on_press(Message::NameSent).id("rename-sent");
     let fields = row![name, club, sent].spacing(ui.gap(8.0)).align_y(Center);
     container(fields.padding(ui.gap(12.0))).width(Fill).style(ui.card()).into()
 }
@@ -279,12 +277,12 @@ fn renaming<'a>(ui: Ui, name: &str, club: &str) -> Element<'a, Message> {
 fn leaving<'a>(ui: Ui, cup: &Championship, events: &[Event]) -> Element<'a, Message> {
     const TOLD: usize = 8;
     let changes = cup.consequences(events);
-    let lines = changes.iter().take(TOLD).map(|change| ui.body(ui.lang.say(&change.phrase(cup))).into());
+    let lines = changes.iter().take(TOLD).map(|change| ui.body(ui.say(&change.phrase(cup))).into());
     let more = changes.len().saturating_sub(TOLD);
-    let more = (more > 0).then(|| ui.faint(tr!(ui.lang, "organise-more-changes", count = more)));
-    let go = ui.primary(tr!(ui.lang, "organise-leaves-meant")).on_press(Message::Confirmed).id(CONFIRM);
-    let no = ui.button(tr!(ui.lang, "organise-leave-it")).on_press(Message::Released).id("refrain");
-    let words = ui.body(tr!(ui.lang, "organise-leaves-about")).width(Fill);
+    let more = (more > 0).then(|| ui.faint(tr!(ui, "organise-more-changes", count = more)));
+    let go = ui.primary(tr!(ui, "organise-leaves-meant")).on_press(Message::Confirmed).id(CONFIRM);
+    let no = ui.button(tr!(ui, "organise-leave-it")).on_press(Message::Released).id("refrain");
+    let words = ui.body(tr!(ui, "organise-leaves-about")).width(Fill);
     let controls = row![go, no].spacing(ui.gap(8.0));
     let content = column![words].extend(lines).push(more).push(controls).spacing(ui.gap(8.0));
     container(content.padding(ui.gap(14.0))).width(Fill).style(ui.wrong()).into()
@@ -299,7 +297,7 @@ fn matches<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Message>> 
         if !rows.is_empty() {
             all.push(card(
                 ui,
-                ui.lang.say(&Phrase::new(plan.name)),
+                ui.say(&Phrase::new(plan.name)),
                 vec![table::rows(Column::from_vec(rows).spacing(2).width(Fill))],
             ));
         }
@@ -309,13 +307,12 @@ fn matches<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Message>> 
 }
 
 fn line<'a>(ui: Ui, cup: &Championship, id: Id, part: &RunningPart, one: &Match) -> Element<'a, Message> {
-    let lang = ui.lang;
     let side = usize::from(part.players(one)[0] != Seat::Of(id));
     let other = part.players(one)[1 - side];
     let (mark, result) = match (one.standing, one.winner()) {
         (MatchState::Open, _) => (None, String::new()),
-        (MatchState::Struck, _) => (None, tr!(lang, "championship-struck")),
-        (MatchState::Forfeit(_), winner) => (Some(winner == Some(side)), tr!(lang, "championship-forfeit")),
+        (MatchState::Struck, _) => (None, tr!(ui, "championship-struck")),
+        (MatchState::Forfeit(_), winner) => (Some(winner == Some(side)), tr!(ui, "championship-forfeit")),
         (MatchState::Played(score), winner) => {
             let text = format!("{} : {}", score[side], score[1 - side]);
             (winner.map(|winner| winner == side), text)
@@ -327,10 +324,10 @@ fn line<'a>(ui: Ui, cup: &Championship, id: Id, part: &RunningPart, one: &Match)
         None => space().into(),
     };
     let time = one.time.map(|time| time.strftime(" %H:%M").to_string()).unwrap_or_default();
-    let day = ui.faint(format!("{}{time}", date_of(lang, one.date)));
+    let day = ui.faint(format!("{}{time}", date_of(ui.lang, one.date)));
     let name = match (part.plan.single, one.round) {
-        (true, _) => lang.say(&words::single(&part.plan.key)),
-        (false, Some(round)) => tr!(lang, "championship-sheet-round", round = round),
+        (true, _) => ui.say(&words::single(&part.plan.key)),
+        (false, Some(round)) => tr!(ui, "championship-sheet-round", round = round),
         (false, None) => String::new(),
     };
     let who = ui.body(shown(seated(cup, other)));

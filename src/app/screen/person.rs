@@ -112,7 +112,7 @@ impl State {
         games.sort_unstable();
         games.dedup();
         let offered = self.games.view(ui, &games, Message::GamesChosen)?;
-        Some(page::about(ui, tr!(ui.lang, "archive-game"), offered))
+        Some(page::about(ui, tr!(ui, "archive-game"), offered))
     }
 }
 
@@ -164,21 +164,21 @@ impl Pane for State {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
         let Some(person) = self.person(desk) else {
-            let (head, about) = (tr!(ui.lang, "people-gone"), tr!(ui.lang, "people-gone-about"));
+            let (head, about) = (tr!(ui, "people-gone"), tr!(ui, "people-gone-about"));
             let content = vec![page::empty(ui, Icon::Person, head, about)];
             return page::view(ui, ("person", self.name(desk)), (Message::Asked, false), None, content);
         };
         let wide = page::width(ui);
         let also = (!person.also.is_empty()).then(|| {
             let names: Vec<String> = person.also.iter().map(|name| kept::shown(name)).collect();
-            ui.faint(tr!(ui.lang, "people-also", names = names.join(", ")))
+            ui.faint(tr!(ui, "people-also", names = names.join(", ")))
         });
         let last = self.career.matches.iter().filter_map(|one| one.started).max();
         let last = last.map(|last| {
             let date = kept::date_of(ui.lang, last.to_zoned(desk.watch.zone()).date());
-            ui.body(tr!(ui.lang, "people-last", date = date))
+            ui.body(tr!(ui, "people-last", date = date))
         });
-        let change = ui.button(tr!(ui.lang, "people-all")).on_press(Message::Asked(Route::People)).id("person-people");
+        let change = ui.button(tr!(ui, "people-all")).on_press(Message::Asked(Route::People)).id("person-people");
         let head = row![
             named::mark(ui, person.mark(), 34.0),
             Column::new().push(last).push(also).spacing(ui.gap(2.0)).width(Fill),
@@ -186,7 +186,7 @@ impl Pane for State {
         ];
         let head = container(head.spacing(ui.gap(14.0)).align_y(Center)).padding([ui.gap(4.0), 0.0]);
         if self.career.matches.is_empty() {
-            let (none, about) = (tr!(ui.lang, "people-no-matches"), tr!(ui.lang, "people-no-matches-about"));
+            let (none, about) = (tr!(ui, "people-no-matches"), tr!(ui, "people-no-matches-about"));
             let content = vec![head.into(), page::empty(ui, Icon::Person, none, about)];
             return page::view(ui, ("person", self.name(desk)), (Message::Asked, false), None, content);
         }
@@ -211,7 +211,7 @@ fn who<'a>(ui: Ui, desk: &Desk, somebody: &Somebody) -> Element<'a, Message> {
         Somebody::Named(name) => ui.body(kept::shown(name)).into(),
         Somebody::Computer(level) => {
             let kind = games::game::record::PlayerKind::Bot(*level);
-            ui.body(ui.lang.say(&Phrase::new(kind.called()))).into()
+            ui.body(ui.say(&Phrase::new(kind.called()))).into()
         }
     }
 }

@@ -219,7 +219,7 @@ impl State {
     }
 
     fn field<'a>(&self, ui: Ui, field: PositionField) -> Element<'a, Message> {
-        let name = ui.body(ui.lang.say(&field.name));
+        let name = ui.body(ui.say(&field.name));
         let key = field.key;
         match field.kind {
             FieldKind::Number(most) => {
@@ -233,14 +233,14 @@ impl State {
             FieldKind::Written(now) => {
                 let typed = self.typed.as_ref().filter(|(of, _)| *of == key).map(|(_, typed)| typed.clone());
                 let id = format!("knob-{key}");
-                let field = ui.field("", &typed.unwrap_or(now), TypeSize::Body).named(ui.lang.say(&field.name));
+                let field = ui.field("", &typed.unwrap_or(now), TypeSize::Body).named(ui.say(&field.name));
                 let field = field.on_input(move |text| Message::Turned(key.clone(), text));
                 let field = field.padding([ui.gap(7.0), ui.gap(10.0)]).width(ui.wide(130.0)).id(id);
                 row![name.width(Fill), field].spacing(ui.gap(8.0)).align_y(Center).into()
             }
             FieldKind::Choice(all) => {
                 let choice = |(place, one): (u32, &Phrase)| {
-                    (ui.lang.say(one), place == field.value, Message::Turned(key.clone(), place.to_string()))
+                    (ui.say(one), place == field.value, Message::Turned(key.clone(), place.to_string()))
                 };
                 let all = (0..).zip(&all).map(choice).collect::<Vec<_>>();
                 column![name, choices(ui, all)].spacing(ui.gap(4.0)).into()
@@ -249,31 +249,30 @@ impl State {
     }
 
     fn beside<'a>(&'a self, ui: Ui, desk: &Desk) -> (Element<'a, Message>, Element<'a, Message>) {
-        let lang = ui.lang;
-        let field = ui.field(&tr!(lang, "position-paste"), &self.line, TypeSize::Body).on_input(Message::Written);
+        let field = ui.field(&tr!(ui, "position-paste"), &self.line, TypeSize::Body).on_input(Message::Written);
         let field = field.padding([ui.gap(7.0), ui.gap(10.0)]).id(LINE);
         let field = field.lists(|text| Message::Pasted(Some(text)));
         let verdict = match self.refused.as_ref().or(self.wrong.as_ref()) {
-            Some(why) => ui.body(lang.sentence(why)).color(ui.colour(Role::Bad)),
-            None => ui.faint(tr!(lang, "position-holds")),
+            Some(why) => ui.body(ui.sentence(why)).color(ui.colour(Role::Bad)),
+            None => ui.faint(tr!(ui, "position-holds")),
         };
-        let copy = ui.button(tr!(lang, "position-copy")).id("position-copy");
+        let copy = ui.button(tr!(ui, "position-copy")).id("position-copy");
         let copy = copy.on_press_maybe(self.wrong.is_none().then_some(Message::CopyPressed));
-        let paste = ui.button(tr!(lang, "position-take")).on_press(Message::PastePressed).id("position-take");
-        let keep = ui.button(tr!(lang, "position-keep")).on_press(Message::KeepPressed).id("position-keep");
+        let paste = ui.button(tr!(ui, "position-take")).on_press(Message::PastePressed).id("position-take");
+        let keep = ui.button(tr!(ui, "position-keep")).on_press(Message::KeepPressed).id("position-keep");
         let saving = self.keeps.then(|| self.saving.view(ui, true).map(Message::Saving));
-        let head = ui.heading(tr!(lang, "position-line"));
+        let head = ui.heading(tr!(ui, "position-line"));
         let line = column![head, field, verdict.width(Fill), row![copy, paste, keep].spacing(ui.gap(8.0)).wrap()];
         let line = line.push(saving).spacing(ui.gap(10.0));
         let fields = self.table.position_fields(&self.view_of(desk), self.spot.as_ref());
         let there = !fields.is_empty();
         let fields = Column::from_iter(fields.into_iter().map(|field| self.field(ui, field))).spacing(ui.gap(10.0));
         let about = self.board.picture.drawing().spots.iter().any(|area| !self.of(&area.spot, desk).is_empty());
-        let about = about.then(|| ui.faint(tr!(lang, "position-about")));
-        let hand = column![ui.heading(tr!(lang, "position-hand"))].push(about).push(fields);
+        let about = about.then(|| ui.faint(tr!(ui, "position-about")));
+        let hand = column![ui.heading(tr!(ui, "position-hand"))].push(about).push(fields);
         let hand = there.then(|| hand.spacing(ui.gap(10.0)));
         let all = column![line].push(hand).spacing(ui.gap(20.0));
-        let begin = ui.primary(tr!(lang, "position-begin")).id("position-begin");
+        let begin = ui.primary(tr!(ui, "position-begin")).id("position-begin");
         let begin = begin.on_press_maybe(self.wrong.is_none().then_some(Message::BeginPressed)).width(Fill);
         (all.into(), begin.into())
     }
@@ -366,8 +365,7 @@ impl Pane for State {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.seated(desk.ui(), &self.table.header().players).accented(self.table.title().about().accent);
         let rules = Message::Asked(Route::Rules(self.table.title()));
-        let bar =
-            bar(ui, self.name(desk), Message::Asked, [tool(ui, Icon::Rules, tr!(ui.lang, "app-rules"), Some(rules))]);
+        let bar = bar(ui, self.name(desk), Message::Asked, [tool(ui, Icon::Rules, tr!(ui, "app-rules"), Some(rules))]);
         let touched = |gesture| match gesture {
             Gesture::Pressed(spot) => Message::SpotPressed(spot),
             Gesture::Grabbed(spot) => Message::Carried(spot),
@@ -376,7 +374,7 @@ impl Pane for State {
             Gesture::Hovered(_) | Gesture::Retracted => Message::SpotHovered,
         };
         let marked = self.board.cursor.as_ref().or(self.spot.as_ref());
-        let board = self.board.picture.touchable(ui, tr!(ui.lang, "app-board"), marked, None, touched);
+        let board = self.board.picture.touchable(ui, tr!(ui, "app-board"), marked, None, touched);
         let board = self.board.view(ui, BESIDE, board);
         let (all, begin) = self.beside(ui, desk);
         if ui.stacks() {

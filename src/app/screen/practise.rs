@@ -11,8 +11,9 @@ use club::trainer::{Deck, Event, event};
 
 use crate::app::desk::Change;
 use crate::app::kit::contents;
-use crate::app::kit::practice::{CARDS, begin, decks, dice, exercises, minutes, open, plan};
-use crate::app::kit::target::{self, Target, nobody_asked};
+use crate::app::kit::practice::{CARDS, counts, decks, dice, exercises, head, minutes, open, plan};
+pub use crate::app::kit::target;
+use crate::app::kit::target::{Target, nobody_asked};
 use crate::app::outside::Answer;
 use crate::app::prelude::*;
 
@@ -118,13 +119,6 @@ impl State {
 
     fn head<'a>(&'a self, ui: Ui, desk: &'a Desk) -> Element<'a, Message> {
         let lang = ui.lang;
-        let (due, new) = self.open;
-        let number = |number: usize, what: String| {
-            let number = ui.display(number.to_string()).font(SERIF_BOLD);
-            row![number, ui.lead(what)].spacing(ui.gap(8.0)).align_y(Center)
-        };
-        let counts = row![number(due, tr!(lang, "practise-due")), number(new, tr!(lang, "practise-new"))];
-        let counts = counts.spacing(ui.gap(26.0)).wrap();
         let on = decks(&desk.settings().practice);
         let about = match self.open {
             _ if on.is_empty() => tr!(lang, "practise-no-deck"),
@@ -132,18 +126,13 @@ impl State {
             (0, 0) => tr!(lang, "practise-nothing-due"),
             _ => tr!(lang, "practise-today"),
         };
-        let begin = begin(ui, (self.open != (0, 0)).then_some(Message::BeginPressed));
         let more = (self.more > 0).then(|| {
             let more = ui.button(tr!(lang, "practise-more-new", count = self.more));
             more.on_press(Message::Asked(Route::Session(self.more))).id("more")
         });
-        let words = column![counts, ui.body(about).color(ui.colour(Role::Faint))].spacing(ui.gap(2.0));
-        let mut head = Column::new().spacing(ui.gap(14.0));
-        head = if !ui.is_narrow() {
-            head.push(row![words.width(Fill), begin].spacing(ui.gap(20.0)).align_y(Center))
-        } else {
-            head.push(words).push(begin)
-        };
+        let words = column![counts(ui, self.open.0, self.open.1), ui.body(about).color(ui.colour(Role::Faint))]
+            .spacing(ui.gap(2.0));
+        let begin = (self.open != (0, 0)).then_some(Message::BeginPressed);
         // Told once there is something to tell, and never as a duty.
         let (minutes, streak) = self.lately;
         let minutes = (minutes > 0).then(|| tr!(lang, "practise-lately-minutes", minutes = minutes));
@@ -153,8 +142,8 @@ impl State {
         let lost = desk.practice().is_some_and(|practice| !practice.is_kept());
         let lost = lost.then(|| ui.faint(lang.say(&phrase!("practise-not-kept"))));
         let silent = desk.silent().map(|silent| ui.faint(lang.say(&silent)));
-        let head =
-            head.push(more).push(plan::length(ui, desk)).push(lately).push(lost).push(silent).padding(ui.gap(18.0));
+        let head = column![head(ui, words, begin)].push(more).push(plan::length(ui, desk)).push(lately).push(lost);
+        let head = head.push(silent).spacing(ui.gap(14.0)).padding(ui.gap(18.0));
         container(head).width(Fill).style(ui.card()).id("today").into()
     }
 }

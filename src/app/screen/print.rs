@@ -14,7 +14,6 @@ use crate::app::kit::saving::{self, Saving};
 use crate::app::kit::strip::strip;
 use crate::app::kit::{page, paper, target};
 use crate::app::prelude::*;
-use crate::app::work::work;
 
 mod file;
 
@@ -165,39 +164,30 @@ impl State {
     }
 
     fn choices(&self, ui: Ui) -> Element<'_, Message> {
-        let lang = ui.lang;
         let of = self.sheets[self.chosen].game();
         let shown =
             self.sheets.iter().enumerate().filter(|(index, offered)| {
                 stands_by(offered.game(), of) && (!offered.is_aside() || *index == self.chosen)
             });
         let sheets = shown.map(|(index, Offered { sheet, .. })| {
-            let name = lang.say(&Phrase::new(sheet.name));
-            let chosen = index == self.chosen;
-            // only what is chosen explains itself, so that the other choices are not far below
-            let about = chosen.then(|| ui.faint(lang.say(&Phrase::new(sheet.about))));
-            let words = column![ui.strong(name)].push(about).spacing(2);
-            let control = ui.control(words).width(Fill).on_press(Message::SheetChosen(index));
-            let control = control.chosen(chosen);
-            if chosen { control.dress(ui.chosen()).into() } else { control.dress(ui.quiet()).into() }
+            page::choice(ui, (sheet.name, sheet.about), index == self.chosen, Message::SheetChosen(index))
         });
         let sheet = &self.sheets[self.chosen].sheet;
         let sheets = group(column(sheets).spacing(ui.gap(6.0)));
         let mut parts = Column::new().push(self.games(ui)).push(sheets).spacing(ui.gap(16.0));
         if let Some((_, filled)) = self.filled.as_ref().filter(|_| sheet.filling().is_some()) {
             let choices = [
-                (tr!(lang, "app-print-filled-in"), *filled, Message::Filled(true)),
-                (tr!(lang, "app-print-blank"), !*filled, Message::Filled(false)),
+                (tr!(ui, "app-print-filled-in"), *filled, Message::Filled(true)),
+                (tr!(ui, "app-print-blank"), !*filled, Message::Filled(false)),
             ];
-            parts = parts.push(options(ui, tr!(lang, "app-print-match"), choices));
+            parts = parts.push(options(ui, tr!(ui, "app-print-match"), choices));
         }
         let now = sheet.paper(self.paper);
         let papers =
-            sheet.papers().iter().map(|&paper| (paper_name(lang, paper), paper == now, Message::PaperChosen(paper)));
+            sheet.papers().iter().map(|&paper| (paper_name(ui.lang, paper), paper == now, Message::PaperChosen(paper)));
         let per_page =
             sheet.counts().iter().map(|count| (count.to_string(), *count == self.per_page, Message::PerPage(*count)));
-        let counted =
-            if sheet.edge().is_some() { tr!(lang, "app-print-pieces") } else { tr!(lang, "app-print-per-page") };
+        let counted = if sheet.edge().is_some() { tr!(ui, "app-print-pieces") } else { tr!(ui, "app-print-per-page") };
         let langs = Lang::ALL.map(|lang| (lang.name().to_owned(), lang == self.lang, Message::LangChosen(lang)));
         let step = |copies: usize| (1..=COPIES).contains(&copies).then_some(Message::Copies(copies));
         let copies = row![
@@ -208,14 +198,14 @@ impl State {
         ];
         let copies = group(copies.spacing(ui.gap(6.0)).align_y(Center));
         let needed = self.pages.len() * self.copies;
-        let makes = tr!(lang, "app-print-papers", sheets = needed, both = needed.div_ceil(2));
+        let makes = tr!(ui, "app-print-papers", sheets = needed, both = needed.div_ceil(2));
         parts
-            .push(options(ui, tr!(lang, "app-print-paper"), papers))
+            .push(options(ui, tr!(ui, "app-print-paper"), papers))
             .push((sheet.counts().len() > 1).then(|| options(ui, counted, per_page)))
             .push(self.order().and_then(|order| order.laid()).map(|laid| true_size(ui, laid)))
             .push(sheet.edge().map(|edge| self.edges(ui, edge)))
-            .push(column![ui.strong(tr!(lang, "app-print-copies")), copies, ui.faint(makes)].spacing(ui.gap(6.0)))
-            .push(options(ui, tr!(lang, "app-language"), langs))
+            .push(column![ui.strong(tr!(ui, "app-print-copies")), copies, ui.faint(makes)].spacing(ui.gap(6.0)))
+            .push(options(ui, tr!(ui, "app-language"), langs))
             .push(self.file(ui))
             .into()
     }
@@ -232,9 +222,9 @@ impl State {
             let name = title.map_or(phrase!("app-print-all"), |title| {
                 title.about().family.map_or(title.about().name(), |family| family.name())
             });
-            (ui.lang.say(&name), stands_by(*title, of), Message::SheetChosen(*first))
+            (ui.say(&name), stands_by(*title, of), Message::SheetChosen(*first))
         });
-        (games.len() > 1).then(|| options(ui, tr!(ui.lang, "app-print-game"), choices))
+        (games.len() > 1).then(|| options(ui, tr!(ui, "app-print-game"), choices))
     }
 
     fn edges(&self, ui: Ui, edge: Edge) -> Element<'_, Message> {
@@ -246,12 +236,12 @@ impl State {
         let controls = row![
             ui.button("−5").on_press_maybe(step(now.saturating_sub(5))),
             ui.button("−").on_press_maybe(step(now.saturating_sub(1))),
-            container(ui.strong(tr!(ui.lang, "app-print-mm", mm = now))).center_x(ui.wide(72.0)),
+            container(ui.strong(tr!(ui, "app-print-mm", mm = now))).center_x(ui.wide(72.0)),
             ui.button("+").on_press_maybe(step(now.saturating_add(1))),
             ui.button("+5").on_press_maybe(step(now.saturating_add(5))),
         ];
         let controls = group(controls.spacing(ui.gap(6.0)).align_y(Center));
-        column![ui.strong(tr!(ui.lang, "app-print-edge")), controls].spacing(ui.gap(6.0)).into()
+        column![ui.strong(tr!(ui, "app-print-edge")), controls].spacing(ui.gap(6.0)).into()
     }
 
     /// On white paper whatever the look.
@@ -260,9 +250,9 @@ impl State {
             let offered = &self.sheets[self.chosen];
             let sheet = Phrase::new(offered.sheet.name);
             let why = match () {
-                () if self.made => tr!(ui.lang, "print-other-match", sheet = sheet),
-                () if offered.sheet.is_told() => tr!(ui.lang, "print-review-waits"),
-                () => tr!(ui.lang, "app-strategy-waits"),
+                () if self.made => tr!(ui, "print-other-match", sheet = sheet),
+                () if offered.sheet.is_told() => tr!(ui, "print-review-waits"),
+                () => tr!(ui, "app-strategy-waits"),
             };
             let why = ui.faint(why).align_x(Center);
             return container(why).center(Fill).padding(ui.gap(24.0)).id("preview").into();
@@ -274,7 +264,7 @@ impl State {
             container(paper::sheet(ui, picture, pages, room.width.min(room.height / ratio))).center(Fill).into()
         });
         let pages = paper::turns(ui, pages, Message::PageTurned);
-        let size = ui.faint(tr!(ui.lang, "app-print-page-size", width = mm(size.width), height = mm(size.height)));
+        let size = ui.faint(tr!(ui, "app-print-page-size", width = mm(size.width), height = mm(size.height)));
         let below = Row::new().push(pages).push(size).spacing(ui.gap(20.0)).align_y(Center);
         let page = container(page).width(Fill).height(Fill).id("preview");
         column![page, container(below).center_x(Fill)].spacing(ui.gap(10.0)).width(Fill).into()
@@ -349,7 +339,7 @@ impl Pane for State {
         let ui = accent.map_or(desk.ui(), |accent| desk.ui().accented(accent));
         let bar = bar(ui, self.name(desk), Message::Asked, []);
         if self.sheets.is_empty() {
-            return column![bar, container(ui.body(tr!(ui.lang, "app-print-none"))).padding(24)].into();
+            return column![bar, container(ui.body(tr!(ui, "app-print-none"))).padding(24)].into();
         }
         if ui.stacks() {
             let preview = container(self.preview(ui)).height(ui.window.height * 0.8);
@@ -368,9 +358,9 @@ impl Pane for State {
 
 fn true_size<'a>(ui: Ui, laid: Laid) -> Element<'a, Message> {
     let size = laid.size;
-    let words = tr!(ui.lang, "app-print-sheet-size", width = mm(size.width), height = mm(size.height));
+    let words = tr!(ui, "app-print-sheet-size", width = mm(size.width), height = mm(size.height));
     if laid.is_tiny() {
-        let words = column![ui.body(words), ui.body(tr!(ui.lang, "app-print-small"))].width(Fill);
+        let words = column![ui.body(words), ui.body(tr!(ui, "app-print-small"))].width(Fill);
         return strip(ui, (Icon::Warning, Role::Deep(Hue::Ochre)), words, space());
     }
     ui.faint(words).into()

@@ -119,11 +119,13 @@ impl State {
     }
 
     fn view_decks(&self, ui: Ui) -> Element<'_, Message> {
-        let mut offered = vec![(tr!(ui.lang, "progress-all-decks"), self.deck.is_none(), Message::DeckChosen(None))];
-        offered.extend(Deck::ALL.into_iter().map(|deck| {
-            (ui.lang.say(&Phrase::new(deck.name())), self.deck == Some(deck), Message::DeckChosen(Some(deck)))
-        }));
-        page::about(ui, tr!(ui.lang, "progress-deck"), page::choices(ui, offered))
+        let mut offered = vec![(tr!(ui, "progress-all-decks"), self.deck.is_none(), Message::DeckChosen(None))];
+        offered.extend(
+            Deck::ALL.into_iter().map(|deck| {
+                (ui.say(&Phrase::new(deck.name())), self.deck == Some(deck), Message::DeckChosen(Some(deck)))
+            }),
+        );
+        page::about(ui, tr!(ui, "progress-deck"), page::choices(ui, offered))
     }
 }
 
@@ -192,12 +194,7 @@ impl Pane for State {
         let some = self.is_any(desk);
         let content = match self.part {
             _ if !some => {
-                vec![page::empty(
-                    ui,
-                    Icon::Statistics,
-                    tr!(ui.lang, "progress-none"),
-                    tr!(ui.lang, "progress-none-about"),
-                )]
+                vec![page::empty(ui, Icon::Statistics, tr!(ui, "progress-none"), tr!(ui, "progress-none-about"))]
             }
             Tab::Course => {
                 let mut content = vec![self.view_decks(ui)];

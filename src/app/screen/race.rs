@@ -162,7 +162,7 @@ impl State {
             (Phase::Waiting(_) | Phase::Typing(..), Some(person)) => Role::Deep(person.hue),
             (Phase::Waiting(_) | Phase::Typing(..), None) => Role::Text,
         };
-        let words = ui.lang.say(&Phrase::new(id).with("name", self.player(seat)));
+        let words = ui.say(&Phrase::new(id).with("name", self.player(seat)));
         named(ui, person, ui.title(words).color(ui.colour(role)).center().into())
     }
 
@@ -254,12 +254,11 @@ impl Pane for State {
         };
         let ui = desk.seated(desk.ui(), &turned(self.header.clone(), first).players);
         let ui = ui.accented(self.title.about().accent);
-        let lang = ui.lang;
         let bar = bar(ui, self.name(desk), Message::Asked, []);
-        let lot = ui.button(tr!(lang, "app-race-lot")).on_press(Message::LotPressed).id("race-lot");
+        let lot = ui.button(tr!(ui, "app-race-lot")).on_press(Message::LotPressed).id("race-lot");
         let stage: Element<'_, Message> = match self.stage {
             Phase::Waiting(seat) => {
-                let ready = ui.primary(tr!(lang, "app-race-ready", name = self.player(seat)));
+                let ready = ui.primary(tr!(ui, "app-race-ready", name = self.player(seat)));
                 let ready = ready.padding([ui.gap(12.0), ui.gap(34.0)]).on_press(Message::Ready).id("race-ready");
                 column![self.head(ui, desk, "app-race-next", seat), self.wanted(ui, false), ready]
                     .spacing(ui.gap(20.0))
@@ -274,13 +273,13 @@ impl Pane for State {
                 let said = if wrong > 0 {
                     let wanted: String = self.phrase.chars().skip(right).take(1).collect();
                     let words = match wanted.as_str() {
-                        "" => tr!(lang, "app-race-too-much"),
-                        " " => tr!(lang, "app-race-space", wrong = wrong),
-                        _ => tr!(lang, "app-race-wrong", wrong = wrong, wanted = wanted),
+                        "" => tr!(ui, "app-race-too-much"),
+                        " " => tr!(ui, "app-race-space", wrong = wrong),
+                        _ => tr!(ui, "app-race-wrong", wrong = wrong, wanted = wanted),
                     };
                     ui.body(words).color(ui.colour(Role::Bad))
                 } else {
-                    ui.faint(tr!(lang, "app-race-about"))
+                    ui.faint(tr!(ui, "app-race-about"))
                 };
                 column![self.head(ui, desk, "app-race-type", seat), self.wanted(ui, true), field, said]
                     .spacing(ui.gap(16.0))
@@ -288,7 +287,7 @@ impl Pane for State {
                     .into()
             }
             Phase::Over(seat) => {
-                let begin = ui.primary(tr!(lang, "app-begin")).padding([ui.gap(11.0), ui.gap(34.0)]);
+                let begin = ui.primary(tr!(ui, "app-begin")).padding([ui.gap(11.0), ui.gap(34.0)]);
                 column![
                     self.head(ui, desk, "app-race-over", seat),
                     begin.on_press(Message::BeginPressed).id("race-begin"),

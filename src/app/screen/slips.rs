@@ -14,7 +14,6 @@ use games::shelf;
 use crate::app::kit::fields::choice;
 use crate::app::kit::{kept, mark, practice};
 use crate::app::prelude::*;
-use crate::app::work::work;
 
 #[derive(Debug)]
 pub struct State {
@@ -81,76 +80,55 @@ impl State {
     }
 
     fn head<'a>(&'a self, ui: Ui, slips: &Slips) -> Element<'a, Message> {
-        let (lang, is_empty) = (ui.lang, slips.all().is_empty());
-        let number = |number: usize, what: String| {
-            let number = ui.display(number.to_string()).font(SERIF_BOLD);
-            row![number, ui.lead(what)].spacing(ui.gap(8.0)).align_y(Center)
-        };
-        let counts =
-            row![number(self.count.due, tr!(lang, "practise-due")), number(self.new, tr!(lang, "practise-new"))];
-        let counts = counts.spacing(ui.gap(26.0)).wrap();
+        let is_empty = slips.all().is_empty();
         let about = match self.is_open() {
-            _ if is_empty => tr!(lang, "slips-none"),
-            true => tr!(lang, "slips-about"),
-            false => tr!(lang, "slips-nothing-due"),
+            _ if is_empty => tr!(ui, "slips-none"),
+            true => tr!(ui, "slips-about"),
+            false => tr!(ui, "slips-nothing-due"),
         };
-        let stands = tr!(
-            lang,
-            "practise-stands",
-            firm = self.count.firm,
-            young = self.count.young,
-            new = self.count.new,
-            suspended = self.count.suspended
-        );
-        let stands = (!is_empty).then(|| ui.faint(stands).width(Fill));
-        let begin = practice::begin(ui, self.is_open().then_some(Message::BeginPressed));
-        let counts = (!is_empty).then_some(counts);
+        let stands = (!is_empty).then(|| ui.faint(practice::standings(ui, self.count)).width(Fill));
+        let counts = (!is_empty).then(|| practice::counts(ui, self.count.due, self.new));
         let words =
             Column::new().push(counts).push(ui.body(about).color(ui.colour(Role::Faint)).width(Fill)).push(stands);
         let words = words.spacing(ui.gap(4.0));
-        let mut head = Column::new().spacing(ui.gap(14.0)).padding(ui.gap(18.0));
-        head = if is_empty {
-            head.push(words)
-        } else if !ui.is_narrow() {
-            head.push(row![words.width(Fill), begin].spacing(ui.gap(20.0)).align_y(Center))
-        } else {
-            head.push(words).push(begin)
+        let first = match is_empty {
+            true => words.into(),
+            false => practice::head(ui, words, self.is_open().then_some(Message::BeginPressed)),
         };
-        let back = ui.button(tr!(lang, "slips-bring-back", count = self.count.suspended));
+        let back = ui.button(tr!(ui, "slips-bring-back", count = self.count.suspended));
         let back = back.on_press(Message::BringBackPressed).id("bring-back");
-        let archive =
-            ui.button(tr!(lang, "slips-to-archive")).on_press(Message::Asked(Route::Archive)).id("to-archive");
-        head = head.push((self.count.suspended > 0).then_some(back));
-        head = head.push(is_empty.then_some(archive));
+        let archive = ui.button(tr!(ui, "slips-to-archive")).on_press(Message::Asked(Route::Archive)).id("to-archive");
+        let head = column![first].push((self.count.suspended > 0).then_some(back)).push(is_empty.then_some(archive));
+        let head = head.spacing(ui.gap(14.0)).padding(ui.gap(18.0));
         container(head).width(Fill).style(ui.card()).id("today").into()
     }
 
     fn choices<'a>(&'a self, ui: Ui, slips: &'a Slips) -> Element<'a, Message> {
-        let (lang, chosen) = (ui.lang, &self.chosen);
+        let chosen = &self.chosen;
         let games = Self::games(slips).into_iter().map(|key| {
             let of = Chosen { game: Some(key), ..chosen.clone() };
-            let name = format!("{} · {}", kept::game_name(lang, key), of.of(slips).count());
+            let name = format!("{} · {}", kept::game_name(ui.lang, key), of.of(slips).count());
             (name, chosen.game == Some(key), Message::GameChosen(Some(key)))
         });
-        let all = (tr!(lang, "slips-all-games"), chosen.game.is_none(), Message::GameChosen(None));
-        let games = choice(ui, tr!(lang, "slips-game"), String::new(), [all].into_iter().chain(games));
+        let all = (tr!(ui, "slips-all-games"), chosen.game.is_none(), Message::GameChosen(None));
+        let games = choice(ui, tr!(ui, "slips-game"), String::new(), [all].into_iter().chain(games));
         let least = Mark::ALL.into_iter().skip(1).map(|least| {
             let name = if least == Mark::Blunder {
                 mark::name(least)
             } else {
                 phrase!("slips-least", mark = mark::name(least))
             };
-            (lang.say(&name), chosen.least == least, Message::LeastChosen(least))
+            (ui.say(&name), chosen.least == least, Message::LeastChosen(least))
         });
-        let least = choice(ui, tr!(lang, "slips-level"), String::new(), least);
+        let least = choice(ui, tr!(ui, "slips-level"), String::new(), least);
         let people = Self::people(slips);
-        let everybody = (tr!(lang, "slips-everybody"), chosen.who.is_none(), Message::WhoChosen(None));
+        let everybody = (tr!(ui, "slips-everybody"), chosen.who.is_none(), Message::WhoChosen(None));
         let whos = people.iter().map(|who| {
             let of = Chosen { who: Some((*who).to_owned()), ..chosen.clone() };
             let name = format!("{} · {}", kept::shown(who), of.of(slips).count());
             (name, chosen.who.as_deref() == Some(*who), Message::WhoChosen(of.who))
         });
-        let whos = choice(ui, tr!(lang, "slips-who"), String::new(), [everybody].into_iter().chain(whos));
+        let whos = choice(ui, tr!(ui, "slips-who"), String::new(), [everybody].into_iter().chain(whos));
         let card =
             column![games, least].push((people.len() > 1).then_some(whos)).spacing(ui.gap(16.0)).padding(ui.gap(18.0));
         container(card).width(Fill).style(ui.card()).into()
@@ -219,8 +197,8 @@ impl Pane for State {
             self.name(desk),
             Message::Asked,
             [
-                tool(ui, Icon::Archive, tr!(ui.lang, "app-archive"), Some(Message::Asked(Route::Archive))),
-                tool(ui, Icon::Settings, tr!(ui.lang, "app-settings"), Some(Message::Asked(Route::Settings))),
+                tool(ui, Icon::Archive, tr!(ui, "app-archive"), Some(Message::Asked(Route::Archive))),
+                tool(ui, Icon::Settings, tr!(ui, "app-settings"), Some(Message::Asked(Route::Settings))),
             ],
         );
         let parts = self.slips.iter().flat_map(|slips| {

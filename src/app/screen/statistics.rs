@@ -14,7 +14,6 @@ use crate::app::kit::kept::{self, game_name};
 use crate::app::kit::page;
 use crate::app::kit::picker::Games;
 use crate::app::prelude::*;
-use crate::app::work::work;
 
 mod course;
 mod dice;
@@ -136,23 +135,22 @@ impl State {
     }
 
     fn view_choices(&self, ui: Ui) -> Element<'_, Message> {
-        let lang = ui.lang;
         let mut all = column![].spacing(ui.gap(10.0));
         let mut games: Vec<&str> = self.fairness().iter().map(|one| one.game.as_str()).collect();
         games.extend(self.standings().iter().map(|standing| standing.game.as_str()));
         games.sort_unstable();
         games.dedup();
         if let Some(offered) = self.games.view(ui, &games, Message::GamesChosen) {
-            all = all.push(page::about(ui, tr!(lang, "archive-game"), offered));
+            all = all.push(page::about(ui, tr!(ui, "archive-game"), offered));
         }
         let people = self.people();
         if people.len() > 1 {
-            let mut offered = vec![(tr!(lang, "archive-everybody"), self.who.is_none(), Message::WhoChosen(None))];
+            let mut offered = vec![(tr!(ui, "archive-everybody"), self.who.is_none(), Message::WhoChosen(None))];
             offered.extend(people.into_iter().map(|who| {
                 let chosen = self.who.as_ref() == Some(who);
-                (who_name(lang, who), chosen, Message::WhoChosen(Some(who.clone())))
+                (who_name(ui.lang, who), chosen, Message::WhoChosen(Some(who.clone())))
             }));
-            all = all.push(page::about(ui, tr!(lang, "archive-player"), page::choices(ui, offered)));
+            all = all.push(page::about(ui, tr!(ui, "archive-player"), page::choices(ui, offered)));
         }
         all.into()
     }
@@ -225,8 +223,8 @@ impl Pane for State {
         let content = if self.figures.is_none() {
             Vec::new()
         } else if self.is_empty() {
-            let about = tr!(ui.lang, "archive-uncounted-about");
-            vec![page::empty(ui, Icon::Statistics, tr!(ui.lang, "archive-uncounted"), about)]
+            let about = tr!(ui, "archive-uncounted-about");
+            vec![page::empty(ui, Icon::Statistics, tr!(ui, "archive-uncounted"), about)]
         } else {
             let part = match self.part {
                 Tab::Players => players::view(ui, self, wide),
@@ -236,7 +234,7 @@ impl Pane for State {
             vec![self.view_choices(ui), part]
         };
         let parts = (!self.is_empty()).then(|| page::parts(ui.lang, &PARTS, self.part, Message::PartChosen));
-        let people = tool(ui, Icon::People, tr!(ui.lang, "people-title"), Some(Message::Asked(Route::People)));
+        let people = tool(ui, Icon::People, tr!(ui, "people-title"), Some(Message::Asked(Route::People)));
         page::tooled(ui, ("statistics", self.name(desk)), (Message::Asked, [people]), parts, content)
     }
 }
@@ -249,5 +247,5 @@ fn who_name(lang: Lang, who: &Who) -> String {
 }
 
 fn nothing<'a>(ui: Ui) -> Element<'a, Message> {
-    page::nothing(ui, tr!(ui.lang, "archive-uncounted-here"))
+    page::nothing(ui, tr!(ui, "archive-uncounted-here"))
 }

@@ -143,55 +143,54 @@ impl State {
     }
 
     fn about<'a>(&'a self, ui: Ui) -> Element<'a, Message> {
-        let (lang, about) = (ui.lang, day::title(self.day).about());
+        let about = day::title(self.day).about();
         let ui = ui.accented(about.accent);
         let (said, play) = match self.came(self.day) {
-            Came::Nothing if self.day == self.today => (tr!(lang, "today-about"), tr!(lang, "app-play")),
-            Came::Nothing => (tr!(lang, "today-missed"), tr!(lang, "app-play")),
-            Came::Begun => (tr!(lang, "today-begun"), tr!(lang, "app-go-on")),
-            Came::Over { won: true } => (tr!(lang, "today-won"), tr!(lang, "today-look")),
-            Came::Over { won: false } => (tr!(lang, "today-lost"), tr!(lang, "today-look")),
+            Came::Nothing if self.day == self.today => (tr!(ui, "today-about"), tr!(ui, "app-play")),
+            Came::Nothing => (tr!(ui, "today-missed"), tr!(ui, "app-play")),
+            Came::Begun => (tr!(ui, "today-begun"), tr!(ui, "app-go-on")),
+            Came::Over { won: true } => (tr!(ui, "today-won"), tr!(ui, "today-look")),
+            Came::Over { won: false } => (tr!(ui, "today-lost"), tr!(ui, "today-look")),
         };
         let stands = self.of(self.day).map(|(_, found)| kept::players(ui, found));
-        let words = column![ui.heading(lang.say(&about.name())), ui.body(lang.say(&about.line())).width(Fill)];
+        let words = column![ui.heading(ui.say(&about.name())), ui.body(ui.say(&about.line())).width(Fill)];
         let head = row![self.emblem.wide(ui, ui.wide(EMBLEM_PX)), words.spacing(ui.gap(6.0)).width(Fill)];
         let head = head.spacing(ui.gap(16.0)).align_y(Center);
         let play = ui.primary(play).on_press(Message::PlayPressed).id("today-play");
-        let copy = self.result_text(lang).map(|_| {
-            let copy = row![Icon::Copy.view(ui, Role::Text), ui.body(tr!(lang, "today-copy"))];
+        let copy = self.result_text(ui.lang).map(|_| {
+            let copy = row![Icon::Copy.view(ui, Role::Text), ui.body(tr!(ui, "today-copy"))];
             let copy = copy.spacing(ui.gap(7.0)).align_y(Center);
             ui.control(copy).dress(ui.quiet()).on_press(Message::CopyPressed).id("today-copy")
         });
         let foot = Row::new().push(play).push(copy).spacing(ui.gap(10.0)).wrap().vertical_spacing(ui.gap(8.0));
         let parts = Column::new().push(head).push(ui.body(said).width(Fill)).push(stands).push(foot);
-        page::card(ui, kept::day(lang, self.day), vec![parts.spacing(ui.gap(14.0)).into()])
+        page::card(ui, kept::day(ui.lang, self.day), vec![parts.spacing(ui.gap(14.0)).into()])
     }
 
     fn calendar<'a>(&'a self, ui: Ui, desk: &Desk) -> Element<'a, Message> {
-        let lang = ui.lang;
         let first = self.day.first_of_month();
         let gap = usize::from(first.weekday().to_monday_zero_offset().unsigned_abs());
         let days = (0..i32::from(first.days_in_month())).map(|after| first.saturating_add(after.days()));
         let cells = (0..gap).map(|_| space().into()).chain(days.map(|day| self.cell(ui, day)));
         let cells = grid(cells).columns(7).spacing(ui.gap(4.0)).height(Length::Shrink);
-        let names = tr!(lang, "championship-sheet-weekdays");
+        let names = tr!(ui, "championship-sheet-weekdays");
         let names = names.split_whitespace().map(|name| container(ui.faint(name.to_owned())).center_x(Fill).into());
         let names = grid(names).columns(7).spacing(ui.gap(4.0)).height(Length::Shrink);
-        let month = tr!(lang, "championship-sheet-month", month = first.month());
+        let month = tr!(ui, "championship-sheet-month", month = first.month());
         let month = format!("{month} {}", first.year());
         let may = first.last_of_month() < self.today;
-        let later = tool(ui, Icon::Next, tr!(lang, "today-later"), may.then_some(Message::MonthTurned(1)));
-        let earlier = tool(ui, Icon::Previous, tr!(lang, "today-earlier"), Some(Message::MonthTurned(-1)));
+        let later = tool(ui, Icon::Next, tr!(ui, "today-later"), may.then_some(Message::MonthTurned(1)));
+        let earlier = tool(ui, Icon::Previous, tr!(ui, "today-earlier"), Some(Message::MonthTurned(-1)));
         let head = row![earlier, container(ui.strong(month)).center_x(Fill), later].align_y(Center);
         let over = self.course.iter().filter_map(|(_, kept)| kept.found.as_ref().ok()).filter(|found| found.is_over());
         let (played, won) = over.fold((0, 0), |(played, all), found| (played + 1, all + usize::from(won(found))));
         let counts = (played > 0).then(|| {
             let row = self.in_a_row(desk);
-            ui.body(tr!(lang, "today-course", played = played, won = won, row = row)).width(Fill)
+            ui.body(tr!(ui, "today-course", played = played, won = won, row = row)).width(Fill)
         });
         let cells = column![names, group(cells)].spacing(ui.gap(4.0));
         let parts = Column::new().push(head).push(cells).push(counts).push(self.people(ui, desk));
-        page::card(ui, tr!(lang, "today-yours"), vec![parts.spacing(ui.gap(12.0)).into()])
+        page::card(ui, tr!(ui, "today-yours"), vec![parts.spacing(ui.gap(12.0)).into()])
     }
 
     fn cell<'a>(&self, ui: Ui, day: Date) -> Element<'a, Message> {
@@ -210,8 +209,7 @@ impl State {
         if day > self.today {
             return content.into();
         }
-        let cell = ui.control(content).padding(0).width(Fill).chosen(day == self.day);
-        let cell = if day == self.day { cell.dress(ui.chosen()) } else { cell.dress(ui.quiet()) };
+        let cell = ui.choice(content, day == self.day).padding(0).width(Fill);
         cell.on_press(Message::DayChosen(day)).id(format!("day-{day}")).into()
     }
 
@@ -223,7 +221,7 @@ impl State {
         let all =
             names.into_iter().map(|name| (kept::shown(&name), same(desk, &name, &self.who), Message::WhoChosen(name)));
         let all: Vec<_> = all.collect();
-        (all.len() > 1).then(|| page::about(ui, tr!(ui.lang, "today-who"), page::choices(ui, all)))
+        (all.len() > 1).then(|| page::about(ui, tr!(ui, "today-who"), page::choices(ui, all)))
     }
 }
 
@@ -307,7 +305,7 @@ impl Pane for State {
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
-        let archive = tool(ui, Icon::Archive, tr!(ui.lang, "app-archive"), Some(Message::Asked(Route::Archive)));
+        let archive = tool(ui, Icon::Archive, tr!(ui, "app-archive"), Some(Message::Asked(Route::Archive)));
         let (about, calendar) = (self.about(ui), self.calendar(ui, desk));
         let content = if !ui.is_narrow() {
             row![about, calendar].spacing(ui.gap(16.0)).into()

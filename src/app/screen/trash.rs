@@ -266,9 +266,9 @@ impl Pane for State {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
         let bar = bar(ui, self.name(desk), Message::Asked, []);
-        let about = tr!(ui.lang, "archive-trash-about", days = days());
+        let about = tr!(ui, "archive-trash-about", days = days());
         if self.all.is_empty() {
-            let empty = page::empty(ui, Icon::Delete, tr!(ui.lang, "archive-trash-empty"), about);
+            let empty = page::empty(ui, Icon::Delete, tr!(ui, "archive-trash-empty"), about);
             return column![bar, scrolled(ui, SCROLLS, empty)].into();
         }
         let bulk = self.bulk.as_ref().and_then(|(bulk, ..)| bulk.view(ui, Message::Cancelled));
@@ -281,14 +281,14 @@ impl Pane for State {
 
 impl State {
     fn tools<'a>(&self, ui: Ui) -> Element<'a, Message> {
-        let (lang, count) = (ui.lang, self.marked.count());
+        let count = self.marked.count();
         let label = match count {
-            0 | 1 => tr!(lang, "archive-bring-back"),
-            count => tr!(lang, "archive-bring-back-many", count = count),
+            0 | 1 => tr!(ui, "archive-bring-back"),
+            count => tr!(ui, "archive-bring-back-many", count = count),
         };
         let restore = (count > 0 && self.bulk.is_none()).then_some(Message::RestorePressed);
         let restore = ui.primary(label).on_press_maybe(restore).id("trash-restore");
-        let look = ui.button(tr!(lang, "archive-replay")).on_press_maybe(self.looked().map(Message::Asked));
+        let look = ui.button(tr!(ui, "archive-replay")).on_press_maybe(self.looked().map(Message::Asked));
         row![restore, look.id("trash-look")].spacing(ui.gap(8.0)).into()
     }
 
@@ -310,15 +310,15 @@ impl State {
     }
 
     fn row<'a>(&'a self, ui: Ui, place: usize, zone: &TimeZone) -> Element<'a, Message> {
-        let (trashed, lang) = (&self.all[place], ui.lang);
+        let trashed = &self.all[place];
         let Some(lies) = self.lies.get(trashed.at()) else { return space().into() };
         let when = trashed.deleted().map(|when| {
-            let until = kept::date_of(lang, (when + KEPT).to_zoned(zone.clone()).date());
-            tr!(lang, "archive-deleted-when", date = kept::date(lang, when, zone), until = until)
+            let until = kept::date_of(ui.lang, (when + KEPT).to_zoned(zone.clone()).date());
+            tr!(ui, "archive-deleted-when", date = kept::date(ui.lang, when, zone), until = until)
         });
         let line = |words: iced::widget::Text<'a>| words.wrapping(iced::widget::text::Wrapping::None);
-        let come = lies.about(lang, zone).map(|about| line(ui.faint(about)));
-        let words = column![line(ui.strong(lies.name(lang, trashed)))];
+        let come = lies.about(ui.lang, zone).map(|about| line(ui.faint(about)));
+        let words = column![line(ui.strong(lies.name(ui.lang, trashed)))];
         let words = words.push(come).push(when.map(|when| line(ui.faint(when))));
         let row = container(words).padding([0.0, ui.gap(16.0)]).center_y(height(ui)).width(Fill).clip(true);
         let row = row.id(format!("trashed-{place}"));

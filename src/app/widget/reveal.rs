@@ -21,7 +21,7 @@ pub fn reveal<Message: Send + 'static>() -> Task<Message> {
 
 /// The same at once, where all can be gone through.
 pub fn now(operate: &mut dyn FnMut(&mut dyn Operation)) {
-    let page = Snapshot::of(|walk| operate(walk));
+    let page = Snapshot::of(&mut *operate);
     operate(&mut focused(&page));
 }
 

@@ -58,7 +58,7 @@ fn height(ui: Ui, answered: bool) -> f32 {
 /// `hear` says what hearing it again means, slowly if so.
 pub fn shown<'a, M: Clone + 'a>(ui: Ui, asked: &'a Prompt, answered: bool, hear: fn(bool) -> M) -> Element<'a, M> {
     let (question, high) = (asked.question(), height(ui, answered));
-    let asks = ui.lead(ui.lang.say(&question.asks)).center().width(Fill);
+    let asks = ui.lead(ui.say(&question.asks)).center().width(Fill);
     let what: Element<'_, M> = match (&question.shown, &asked.picture) {
         (shown, Some(picture)) => picture.labelled(pictured(ui.lang, shown), picture.view(ui).height(high)),
         (Shown::Word(word), None) if word.chars().count() < SENTENCE_LETTERS => {
@@ -67,13 +67,13 @@ pub fn shown<'a, M: Clone + 'a>(ui: Ui, asked: &'a Prompt, answered: bool, hear:
             container(word).center_y(high).into()
         }
         (Shown::Word(words), None) => sentence(ui, words.clone(), high),
-        (Shown::Text(phrase), None) => sentence(ui, ui.lang.say(phrase), high),
+        (Shown::Text(phrase), None) => sentence(ui, ui.say(phrase), high),
         (Shown::Heard(_), None) => {
             let side = high * 0.5;
             let speaker = Icon::Hear.tall(ui, Role::Accent, side);
             let speaker = ui.control(speaker).padding(ui.gap(14.0)).dress(ui.quiet());
             let parts =
-                column![speaker.on_press(hear(false)).id("hear").named(tr!(ui.lang, "practise-hear")), again(ui, hear)];
+                column![speaker.on_press(hear(false)).id("hear").named(tr!(ui, "practise-hear")), again(ui, hear)];
             container(parts.spacing(ui.gap(6.0)).align_x(Center))
                 .center_y(high.max(side + ui.gap(60.0) + ui.wide(20.0)))
                 .into()
@@ -88,8 +88,8 @@ pub fn again<'a, M: Clone + 'a>(ui: Ui, hear: fn(bool) -> M) -> Element<'a, M> {
         let content = row![Icon::Hear.view(ui, Role::Text), ui.body(label), cap(ui, key)];
         ui.bare(content.spacing(ui.gap(7.0)).align_y(Center)).padding(ui.gap(6.0)).on_press(hear(slowly))
     };
-    let usual = one(tr!(ui.lang, "practise-hear"), "F5", false).id("hear-again");
-    let slow = one(tr!(ui.lang, "practise-hear-slowly"), "F6", true).id("hear-slowly");
+    let usual = one(tr!(ui, "practise-hear"), "F5", false).id("hear-again");
+    let slow = one(tr!(ui, "practise-hear-slowly"), "F6", true).id("hear-slowly");
     row![usual, slow].spacing(ui.gap(6.0)).wrap().into()
 }
 
@@ -102,26 +102,25 @@ fn keyed<'a>(ui: Ui, label: String, key: &'static str) -> Element<'a, Message> {
 }
 
 pub fn answering(ui: Ui, asked: &Prompt) -> Element<'_, Message> {
-    let lang = ui.lang;
     let mut ways = Column::new().spacing(ui.gap(14.0)).align_x(Center).width(Fill);
     ways = match &asked.question().way {
         AnswerMode::Choose(choices) => ways.push(choose(ui, choices)),
         way @ (AnswerMode::Name | AnswerMode::Number) => {
             let how = match way {
-                AnswerMode::Number => tr!(lang, "practise-type-number"),
-                AnswerMode::Name | AnswerMode::Choose(_) => tr!(lang, "dre13ehn-spelling"),
+                AnswerMode::Number => tr!(ui, "practise-type-number"),
+                AnswerMode::Name | AnswerMode::Choose(_) => tr!(ui, "dre13ehn-spelling"),
             };
             let enter = ui.key("Enter");
             let enter = match (asked.hurried, &asked.question().shown) {
-                (false, _) => tr!(lang, "practise-enter", enter = enter),
+                (false, _) => tr!(ui, "practise-enter", enter = enter),
                 (true, Shown::Dice(_)) if !asked.question().silence => {
-                    tr!(lang, "practise-enter-or-wait", enter = enter)
+                    tr!(ui, "practise-enter-or-wait", enter = enter)
                 }
-                (true, _) => tr!(lang, "practise-enter-hurried", enter = enter),
+                (true, _) => tr!(ui, "practise-enter-hurried", enter = enter),
             };
             let about: Element<'_, Message> = match &asked.hint {
                 Some(hint) => {
-                    let hint = ui.body(lang.say(hint));
+                    let hint = ui.body(ui.say(hint));
                     row![Icon::Hint.view(ui, Role::Accent), hint].spacing(ui.gap(8.0)).align_y(Center).into()
                 }
                 None => ui.faint(format!("{how} {enter}")).center().width(Fill).into(),
@@ -132,13 +131,13 @@ pub fn answering(ui: Ui, asked: &Prompt) -> Element<'_, Message> {
     };
     let wordless = asked.wordless().map(|reply| {
         let label = match reply {
-            Reply::Silent => tr!(lang, "practise-silent"),
-            Reply::Nothing | Reply::Word(_) | Reply::Chosen(_) | Reply::GaveUp => tr!(lang, "practise-nothing"),
+            Reply::Silent => tr!(ui, "practise-silent"),
+            Reply::Nothing | Reply::Word(_) | Reply::Chosen(_) | Reply::GaveUp => tr!(ui, "practise-nothing"),
         };
         quiet(ui, keyed(ui, label, "F2")).on_press(Message::Replied(reply)).id("wordless")
     });
     let give_up = (!asked.hurried).then(|| {
-        let label = keyed(ui, tr!(lang, "practise-show"), "F3");
+        let label = keyed(ui, tr!(ui, "practise-show"), "F3");
         quiet(ui, label).on_press(Message::Replied(Reply::GaveUp)).id("show")
     });
     let others = Row::new().push(wordless.map(Element::from)).push(give_up.map(Element::from));
@@ -151,10 +150,10 @@ fn quiet<'a>(ui: Ui, content: Element<'a, Message>) -> Control<'a, Message> {
 
 fn field(ui: Ui, asked: &Prompt) -> Element<'_, Message> {
     let field = ui.field("", &asked.typed, TypeSize::Title).align_x(Center).width(ui.wide(260.0));
-    let field = field.named(tr!(ui.lang, "practise-written"));
+    let field = field.named(tr!(ui, "practise-written"));
     let field = field.on_input(Message::Typed).padding([ui.gap(8.0), ui.gap(12.0)]).id(FIELD);
     let ready = !asked.typed.trim().is_empty();
-    let send = ui.primary(tr!(ui.lang, "practise-send"));
+    let send = ui.primary(tr!(ui, "practise-send"));
     let send = send.on_press_maybe(asked.sent().filter(|_| ready).map(Message::Replied)).id("send");
     row![field, send].spacing(ui.gap(10.0)).align_y(Center).into()
 }
@@ -192,7 +191,7 @@ pub fn forbidden<'a, M: 'a>(ui: Ui, word: &str) -> Option<Element<'a, M>> {
     let is_forbidden = Name::all().any(|name| name.is_forbidden() && name.word() == word);
     is_forbidden.then(|| {
         let mark = Icon::Forbidden.tall(ui, Role::Bad, ui.wide(14.0));
-        let words = ui.body(tr!(ui.lang, "practise-forbidden")).color(ui.colour(Role::Bad));
+        let words = ui.body(tr!(ui, "practise-forbidden")).color(ui.colour(Role::Bad));
         row![mark, words].spacing(ui.gap(5.0)).align_y(Center).into()
     })
 }
@@ -233,8 +232,8 @@ fn pictured(lang: Lang, shown: &Shown) -> String {
 pub fn small<'a, M: 'a>(ui: Ui, shown: &Shown) -> Element<'a, M> {
     match shown {
         Shown::Word(word) => ui.strong(word.clone()).into(),
-        Shown::Heard(words) => ui.strong(tr!(ui.lang, "progress-heard", words = words.clone())).into(),
-        Shown::Text(phrase) => ui.strong(ui.lang.say(phrase)).into(),
+        Shown::Heard(words) => ui.strong(tr!(ui, "progress-heard", words = words.clone())).into(),
+        Shown::Text(phrase) => ui.strong(ui.say(phrase)).into(),
         Shown::Sign(sign) => sign::sign(ui, sign.sized(SMALL_SIGN_HEIGHT, Role::Text.into()), SMALL_SIGN_HEIGHT),
         Shown::Dice(dice) => sign::sign(ui, lying(dice, false), SMALL_SIGN_HEIGHT),
     }
@@ -251,18 +250,18 @@ pub fn said(lang: Lang, verdict: &Verdict) -> Option<String> {
 }
 
 pub fn solved<'a, M: 'a>(ui: Ui, asked: &Prompt, solution: &Solution, verdict: &Verdict) -> Element<'a, M> {
-    let (lang, hurried) = (ui.lang, asked.hurried);
-    let late = if hurried { tr!(lang, "practise-drill-late") } else { tr!(lang, "practise-shown") };
+    let hurried = asked.hurried;
+    let late = if hurried { tr!(ui, "practise-drill-late") } else { tr!(ui, "practise-shown") };
     let asked_for = verdict.said.is_empty();
     let (icon, role, head) = match (verdict.right, asked_for) {
-        (true, _) => (Icon::Right, Role::Good, tr!(lang, "practise-right")),
-        (false, false) => (Icon::Wrong, Role::Text, tr!(lang, "practise-wrong")),
+        (true, _) => (Icon::Right, Role::Good, tr!(ui, "practise-right")),
+        (false, false) => (Icon::Wrong, Role::Text, tr!(ui, "practise-wrong")),
         (false, true) => (Icon::Hint, Role::Text, late),
     };
     let head = ui.lead(head).font(SERIF_BOLD).size(ui.size(TypeSize::Heading)).color(ui.colour(role));
     let chosen = Rune::results().find(|sign| solution.is_sign() && Choice::Sign(*sign).key() == verdict.said);
-    let said = said(lang, verdict).filter(|_| !verdict.right).map(|said| match chosen {
-        Some(sign) => row![ui.body(tr!(lang, "practise-said-sign")), sign::sign(ui, rune(sign), SMALL_SIGN_HEIGHT)]
+    let said = said(ui.lang, verdict).filter(|_| !verdict.right).map(|said| match chosen {
+        Some(sign) => row![ui.body(tr!(ui, "practise-said-sign")), sign::sign(ui, rune(sign), SMALL_SIGN_HEIGHT)]
             .spacing(ui.gap(8.0))
             .align_y(Center)
             .into(),
@@ -270,13 +269,13 @@ pub fn solved<'a, M: 'a>(ui: Ui, asked: &Prompt, solution: &Solution, verdict: &
     });
     let head = Row::new().push(icon.view(ui, role)).push(head).push(said).spacing(ui.gap(10.0)).align_y(Center);
     let instead = asked.question().instead(verdict);
-    let instead = instead.map(|instead| ui.body(lang.say(&instead)).center().width(Fill));
+    let instead = instead.map(|instead| ui.body(ui.say(&instead)).center().width(Fill));
     let head = Column::new().push(head.wrap()).push(instead).spacing(ui.gap(2.0)).align_x(Center).into();
     panel(ui, role, head, solution)
 }
 
 pub fn taught<'a, M: 'a>(ui: Ui, solution: &Solution) -> Element<'a, M> {
-    let head = ui.lead(tr!(ui.lang, "practise-new-card")).font(SERIF_BOLD).size(ui.size(TypeSize::Heading));
+    let head = ui.lead(tr!(ui, "practise-new-card")).font(SERIF_BOLD).size(ui.size(TypeSize::Heading));
     let head = row![Icon::Star.view(ui, Role::Accent), head].spacing(ui.gap(10.0)).align_y(Center);
     let sound = solution.spoken.as_deref().and_then(reading::ipa).map(|sound| ui.lead(format!("[{sound}]")));
     let sound = sound.map(|sound| sound.color(ui.colour(Role::Faint)));
@@ -285,9 +284,8 @@ pub fn taught<'a, M: 'a>(ui: Ui, solution: &Solution) -> Element<'a, M> {
 }
 
 fn panel<'a, M: 'a>(ui: Ui, role: Role, head: Element<'a, M>, solution: &Solution) -> Element<'a, M> {
-    let lang = ui.lang;
     // Of a sign that was to be chosen there are no words.
-    let words = Some(solution.in_words(lang)).filter(|words| !words.is_empty()).map(|words| {
+    let words = Some(solution.in_words(ui.lang)).filter(|words| !words.is_empty()).map(|words| {
         let step = if words.chars().count() < 2 * SENTENCE_LETTERS { TypeSize::Display } else { TypeSize::Heading };
         // The book face has figures as in running text: its 1 alone is an i without a dot.
         let face = if words.contains(|sign: char| sign.is_ascii_digit()) { SANS_BOLD } else { SERIF_BOLD };
@@ -297,7 +295,7 @@ fn panel<'a, M: 'a>(ui: Ui, role: Role, head: Element<'a, M>, solution: &Solutio
     let mark = solution.words.first().and_then(|word| forbidden(ui, word));
     let right = Row::new().push(sign).push(words).push(mark);
     let right = right.spacing(ui.gap(18.0)).align_y(Center);
-    let why = solution.why.as_ref().map(|why| ui.body(lang.say(why)).center().width(Fill));
+    let why = solution.why.as_ref().map(|why| ui.body(ui.say(why)).center().width(Fill));
     let content = Column::new().push(head).push(right).push(why).spacing(ui.gap(8.0)).align_x(Center);
     let panel = container(content.padding(ui.gap(12.0))).center_x(Fill).style(ui.panel(Ink::new(role).alpha(0.08)));
     panel.id("solved").into()

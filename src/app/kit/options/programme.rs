@@ -56,40 +56,39 @@ pub(super) fn view<'a>(
     among: &'static [(&'static str, &'static str)],
     value: &str,
 ) -> Element<'a, Message> {
-    let lang = ui.lang;
     let named = |entry: &str| {
         let id = among.iter().find(|(known, _)| *known == entry).map(|(_, id)| *id);
-        id.map_or_else(|| entry.to_owned(), |id| lang.say(&Phrase::new(id)))
+        id.map_or_else(|| entry.to_owned(), |id| ui.say(&Phrase::new(id)))
     };
     let chosen: Vec<String> = entries(value).map(named).collect();
     let count = chosen.len();
     let rows = chosen.into_iter().enumerate().map(|(index, name)| entry(order, ui, (list, index, count), name));
     let chosen: Element<'a, Message> = if count == 0 {
-        container(ui.faint(tr!(lang, "app-list-nothing"))).padding(ui.gap(12.0)).into()
+        container(ui.faint(tr!(ui, "app-list-nothing"))).padding(ui.gap(12.0)).into()
     } else {
         order::places(rows, ui.gap(4.0), Message::Order)
     };
     let mixes = [
-        (tr!(lang, "app-list-all"), Mix::All, true),
-        (tr!(lang, "app-list-none"), Mix::Nothing, count > 0),
-        (tr!(lang, "app-list-shuffle"), Mix::Shuffled, count > 1),
-        (tr!(lang, "app-list-drawn", count = DRAWN_COUNT), Mix::Drawn, among.len() > DRAWN_COUNT),
+        (tr!(ui, "app-list-all"), Mix::All, true),
+        (tr!(ui, "app-list-none"), Mix::Nothing, count > 0),
+        (tr!(ui, "app-list-shuffle"), Mix::Shuffled, count > 1),
+        (tr!(ui, "app-list-drawn", count = DRAWN_COUNT), Mix::Drawn, among.len() > DRAWN_COUNT),
     ];
     let mixes = mixes
         .into_iter()
         .map(|(name, mix, can)| ui.button(name).on_press_maybe(can.then_some(Message::Mixed(mix, list.0))).into());
     let mixes = wrapped(ui, mixes);
     let add = among.iter().map(|(entry, id)| {
-        let label = row![Icon::Add.view(ui, Role::Faint), ui.body(lang.say(&Phrase::new(id)))];
+        let label = row![Icon::Add.view(ui, Role::Faint), ui.body(ui.say(&Phrase::new(id)))];
         let control = ui.control(label.spacing(ui.gap(5.0)).align_y(Center)).padding([ui.gap(4.0), ui.gap(9.0)]);
         control.dress(ui.quiet()).on_press(Message::Mixed(Mix::With(entry), list.0)).id(format!("add-{entry}")).into()
     });
     let add = wrapped(ui, add);
     let head = column![ui.strong(name), ui.faint(about)].spacing(ui.gap(2.0));
     let [up, down, delete] = ["↑", "↓", "Del"].map(|name| ui.key(name));
-    let order = tr!(lang, "app-list-order", count = count, up = up, down = down, delete = delete);
+    let order = tr!(ui, "app-list-order", count = count, up = up, down = down, delete = delete);
     let on_it = column![ui.faint(order), chosen].spacing(ui.gap(8.0));
-    let beside = column![ui.faint(tr!(lang, "app-list-add")), mixes, add].spacing(ui.gap(10.0));
+    let beside = column![ui.faint(tr!(ui, "app-list-add")), mixes, add].spacing(ui.gap(10.0));
     let both: Element<'a, Message> = if !ui.is_narrow() {
         row![on_it.width(Fill), beside.width(ui.wide(380.0))].spacing(ui.gap(16.0)).into()
     } else {

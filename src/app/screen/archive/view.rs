@@ -24,21 +24,20 @@ const PANE_BESIDE_MIN_WIDTH_PX: f32 = 940.0;
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
-    let lang = ui.lang;
     let seek = |sought| Message::Opener(opener::Message::Pressed(sought));
     let import = desk.folders().is_some().then_some(seek(Sought::Import));
     let tools = [
-        tool(ui, Icon::Go, tr!(lang, "app-open-record"), Some(seek(Sought::Kept))),
-        tool(ui, Icon::Archive, tr!(lang, "archive-import"), import),
-        tool(ui, Icon::People, tr!(lang, "people-title"), Some(Message::Asked(Route::People))),
-        tool(ui, Icon::Delete, tr!(lang, "archive-trash"), Some(Message::Asked(Route::Trash))),
+        tool(ui, Icon::Go, tr!(ui, "app-open-record"), Some(seek(Sought::Kept))),
+        tool(ui, Icon::Archive, tr!(ui, "archive-import"), import),
+        tool(ui, Icon::People, tr!(ui, "people-title"), Some(Message::Asked(Route::People))),
+        tool(ui, Icon::Delete, tr!(ui, "archive-trash"), Some(Message::Asked(Route::Trash))),
     ];
     let bar = bar(ui, state.name(desk), Message::Asked, tools);
     let wide = (ui.window.width - 2.0 * ui.gap(24.0)).min(ui.wide(PAGE_MAX_WIDTH_PX));
     let bulk = state.bulk.as_ref().and_then(|(bulk, _)| bulk.view(ui, Message::Cancelled));
     let reading = state.progress.filter(|progress| progress.of > 0).map(|Progress { done, of }| {
-        let number = |number| kept::grouped(lang, number);
-        ui.faint(tr!(lang, "archive-reading", done = number(done), of = number(of)))
+        let number = |number| kept::grouped(ui.lang, number);
+        ui.faint(tr!(ui, "archive-reading", done = number(done), of = number(of)))
     });
     let opener = state.opener.view(ui).map(|field| field.map(Message::Opener));
     let page = Column::new().push(opener).push(bulk).push(cups(ui, state)).push(reading);
@@ -59,17 +58,17 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
 
 fn empty<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
     let about = match desk.folders() {
-        Some(_) => tr!(ui.lang, "archive-empty-about"),
-        None => tr!(ui.lang, "archive-nowhere-about"),
+        Some(_) => tr!(ui, "archive-empty-about"),
+        None => tr!(ui, "archive-nowhere-about"),
     };
-    scrolled(ui, SCROLLS, page::empty(ui, Icon::Archive, tr!(ui.lang, "archive-empty"), about))
+    scrolled(ui, SCROLLS, page::empty(ui, Icon::Archive, tr!(ui, "archive-empty"), about))
 }
 
 fn cups<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
     if state.cups == 0 {
         return None;
     }
-    let label = ui.body(tr!(ui.lang, "championships-beside", count = state.cups)).width(Fill);
+    let label = ui.body(tr!(ui, "championships-beside", count = state.cups)).width(Fill);
     let content = row![Icon::Cup.view(ui, Role::Accent), label, Icon::Next.view(ui, Role::Faint)];
     let cups = ui.control(content.spacing(ui.gap(12.0)).align_y(Center)).dress(ui.whole(Role::Paper)).width(Fill);
     let cups = cups.padding([ui.gap(5.0), ui.gap(14.0)]).on_press(Message::Asked(Route::Championships));
@@ -77,9 +76,8 @@ fn cups<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
 }
 
 fn sieve<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
-    let lang = ui.lang;
     let field =
-        ui.field(&tr!(lang, "archive-search", keys = ui.key("Ctrl+F")), &state.sieve.words, TypeSize::Body).font(SANS);
+        ui.field(&tr!(ui, "archive-search", keys = ui.key("Ctrl+F")), &state.sieve.words, TypeSize::Body).font(SANS);
     let field = field.on_input(Message::Searched).padding([ui.gap(8.0), ui.gap(12.0)]).id("archive-search");
     // Where there is little room, what is found matters more than how.
     let roomy = ui.window.width > 900.0 * ui.text && ui.window.height > 640.0 * ui.text;
@@ -87,8 +85,8 @@ fn sieve<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
         return column![field, narrowed(ui, state)].spacing(ui.gap(8.0)).into();
     }
     let label = match state.sieve.narrows() {
-        0 => tr!(lang, "archive-filters"),
-        count => tr!(lang, "archive-filters-set", count = count),
+        0 => tr!(ui, "archive-filters"),
+        count => tr!(ui, "archive-filters-set", count = count),
     };
     let more = ui.option(label, state.filters).on_press(Message::FiltersPressed).id("archive-filters");
     let line = row![field, more].spacing(ui.gap(8.0)).align_y(Center);
@@ -96,23 +94,22 @@ fn sieve<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
 }
 
 fn narrowed<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
-    let lang = ui.lang;
     let periods =
-        Since::ALL.map(|since| (since_name(lang, since), since == state.sieve.since, Message::SinceChosen(since)));
+        Since::ALL.map(|since| (since_name(ui.lang, since), since == state.sieve.since, Message::SinceChosen(since)));
     let counts = &state.counts;
     let offered = |name: String, stage| (name, stage == state.sieve.stage, Message::StageChosen(stage));
     let all = counts.stages.iter().sum::<usize>();
-    let mut stages = vec![offered(tr!(lang, "archive-all", count = all), None)];
+    let mut stages = vec![offered(tr!(ui, "archive-all", count = all), None)];
     for (stage, count) in MatchStatus::ALL.into_iter().zip(counts.stages) {
         // A stage that no match is in is no choice, unless it was made.
         if count > 0 || state.sieve.stage == Some(stage) {
-            stages.push(offered(stage_choice(lang, stage, count), Some(stage)));
+            stages.push(offered(stage_choice(ui.lang, stage, count), Some(stage)));
         }
     }
     let starred = (state.starred > 0 || state.sieve.starred).then(|| {
         let label = row![
             Icon::Star.view(ui, if state.sieve.starred { Role::Accent } else { Role::Faint }),
-            ui.label(tr!(lang, "archive-starred", count = state.starred), TypeSize::Body, SANS)
+            ui.label(tr!(ui, "archive-starred", count = state.starred), TypeSize::Body, SANS)
         ];
         let label = label.spacing(ui.gap(5.0)).align_y(Center);
         let starred = ui.control(label).padding([ui.gap(5.0), ui.gap(11.0)]).id("archive-starred");
@@ -121,9 +118,9 @@ fn narrowed<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     });
     let stages = Row::new().push(choices(ui, stages)).push(starred).spacing(ui.gap(6.0)).align_y(Center);
     let groups = Grouping::ALL.map(|(grouping, name)| {
-        (lang.say(&Phrase::new(name)), grouping == state.grouping, Message::GroupingChosen(grouping))
+        (ui.say(&Phrase::new(name)), grouping == state.grouping, Message::GroupingChosen(grouping))
     });
-    let groups = row![ui.faint(tr!(lang, "archive-group")), choices(ui, groups)].spacing(ui.gap(8.0)).align_y(Center);
+    let groups = row![ui.faint(tr!(ui, "archive-group")), choices(ui, groups)].spacing(ui.gap(8.0)).align_y(Center);
     let keys: Vec<&str> = counts.games.iter().map(|(key, _)| key.as_str()).collect();
     let games = state.sieve.games.view(ui, &keys, Message::GamesChosen);
     let spacing = ui.gap(8.0);
@@ -156,8 +153,8 @@ fn stage_choice(lang: Lang, stage: MatchStatus, count: usize) -> String {
 
 fn body<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> Element<'a, Message> {
     if state.lines.is_empty() {
-        let all = ui.button(tr!(ui.lang, "archive-show-all")).on_press(Message::AllPressed);
-        let words = column![ui.lead(tr!(ui.lang, "archive-nothing")), all].spacing(ui.gap(14.0)).align_x(Center);
+        let all = ui.button(tr!(ui, "archive-show-all")).on_press(Message::AllPressed);
+        let words = column![ui.lead(tr!(ui, "archive-nothing")), all].spacing(ui.gap(14.0)).align_x(Center);
         let high = if ui.stacks() { Length::Shrink } else { Fill };
         return container(words).center_x(Fill).height(high).padding([ui.gap(50.0), 0.0]).into();
     }
@@ -190,13 +187,12 @@ fn list<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> Element<'a, 
 }
 
 fn undo<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>> {
-    let lang = ui.lang;
     let (head, about) = match state.deleted_last()? {
-        [only] => (tr!(lang, "archive-deleted"), trashed_text(lang, only)),
-        all => (tr!(lang, "archive-deleted-many", count = all.len()), String::new()),
+        [only] => (tr!(ui, "archive-deleted"), trashed_text(ui.lang, only)),
+        all => (tr!(ui, "archive-deleted-many", count = all.len()), String::new()),
     };
     let words = column![ui.strong(head)].push((!about.is_empty()).then(|| ui.faint(about))).width(Fill);
-    let undo = ui.primary(tr!(lang, "archive-undo")).on_press(Message::UndoPressed).id("archive-undo");
+    let undo = ui.primary(tr!(ui, "archive-undo")).on_press(Message::UndoPressed).id("archive-undo");
     let content = row![words, undo].spacing(ui.gap(16.0)).align_y(Center);
     Some(container(content).padding([ui.gap(10.0), ui.gap(24.0)]).width(Fill).style(ui.panel(Role::Soft)).into())
 }

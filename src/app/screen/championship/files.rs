@@ -218,37 +218,31 @@ impl State {
 }
 
 pub(super) fn view<'a>(state: &'a State, ui: Ui, plan: &Plan) -> Element<'a, Asked> {
-    let lang = ui.lang;
     let offered = Output::all().enumerate().filter(|(_, output)| match output {
         Output::Sheet(sheet) => sheet.is_of(plan),
         Output::Other(_) => true,
     });
     let rows = offered.map(|(place, output)| {
-        let (name, about) = output.words();
-        let chosen = place == state.files.chosen;
-        let about = chosen.then(|| ui.faint(lang.say(&Phrase::new(about))));
-        let words = column![ui.strong(lang.say(&Phrase::new(name)))].push(about).spacing(2);
-        let control = ui.control(words).width(Fill).on_press(Asked::Files(Message::Chosen(place))).chosen(chosen);
-        if chosen { control.dress(ui.chosen()).into() } else { control.dress(ui.quiet()).into() }
+        page::choice(ui, output.words(), place == state.files.chosen, Asked::Files(Message::Chosen(place)))
     });
     let rows = group(Column::from_iter(rows).spacing(ui.gap(6.0)));
     let output = Output::nth(state.files.chosen);
     let paper = matches!(output, Output::Sheet(_)).then(|| {
         let papers = PAPERS.map(|paper| {
-            (paper_name(lang, paper), paper == state.files.paper, Asked::Files(Message::PaperChosen(paper)))
+            (paper_name(ui.lang, paper), paper == state.files.paper, Asked::Files(Message::PaperChosen(paper)))
         });
-        column![ui.strong(tr!(lang, "app-print-paper")), choices(ui, papers)].spacing(ui.gap(6.0))
+        column![ui.strong(tr!(ui, "app-print-paper")), choices(ui, papers)].spacing(ui.gap(6.0))
     });
     let there_is = match output {
         Output::Sheet(_) => !state.pages.is_empty(),
         Output::Other(_) => true,
     };
     let file = state.files.saving.view(ui, there_is).map(|message| Asked::Files(Message::Saving(message)));
-    let file = column![ui.strong(tr!(lang, "organise-file")), file].spacing(ui.gap(6.0));
+    let file = column![ui.strong(tr!(ui, "organise-file")), file].spacing(ui.gap(6.0));
     let found = Asked::Files(Message::Opener(opener::Message::Pressed(Sought::Results)));
-    let results = ui.button(tr!(lang, "organise-take-results")).on_press(found).id("take-results");
+    let results = ui.button(tr!(ui, "organise-take-results")).on_press(found).id("take-results");
     let opener = state.files.opener.view(ui).map(|field| field.map(|message| Asked::Files(Message::Opener(message))));
-    let results = column![ui.strong(tr!(lang, "organise-results")), results].push(opener).spacing(ui.gap(6.0));
+    let results = column![ui.strong(tr!(ui, "organise-results")), results].push(opener).spacing(ui.gap(6.0));
     let left = Column::new().push(rows).push(results).spacing(ui.gap(16.0));
     let page = page::width(ui).max(ui.window.width * 0.9);
     let beside = if ui.stacks() { 0.0 } else { ui.wide(360.0).min(ui.window.width * 0.46) };

@@ -127,9 +127,9 @@ impl State {
 }
 
 pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship, desk: &Desk) -> Element<'a, Asked> {
-    let (lang, meeting) = (ui.lang, &state.meeting);
+    let meeting = &state.meeting;
     let slot = |nth: usize, about: &'static str| {
-        let about = ui.faint(lang.say(&Phrase::new(about)));
+        let about = ui.faint(ui.say(&Phrase::new(about)));
         let who: Element<'a, Asked> = match meeting.who.get(nth) {
             Some(id) => {
                 let name = ui.strong(format!("{id}  {}", shown(cup.name(*id)))).width(Fill);
@@ -140,7 +140,7 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship, desk: &Desk
         };
         column![about, who].spacing(ui.gap(4.0)).width(Fill)
     };
-    let field = ui.field(&tr!(lang, "organise-meet-field"), &meeting.typed, TypeSize::Body).padding(ui.gap(9.0));
+    let field = ui.field(&tr!(ui, "organise-meet-field"), &meeting.typed, TypeSize::Body).padding(ui.gap(9.0));
     let field = field.on_input(|typed| Asked::Meeting(Message::Typed(typed))).id(FIELD);
     let field = field.on_submit(Asked::Meeting(Message::Sent));
     let offered = meeting.meant(cup);
@@ -151,22 +151,22 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship, desk: &Desk
         ui.option(label, false).on_press(Asked::Meeting(Message::Pressed(id))).into()
     });
     let offers = wrapped(ui, offers.collect::<Vec<_>>());
-    let more = (more > 0 && !is_full).then(|| ui.faint(tr!(lang, "organise-more-people", count = more)));
+    let more = (more > 0 && !is_full).then(|| ui.faint(tr!(ui, "organise-more-people", count = more)));
     let kept = is_full.then_some(Asked::Meeting(Message::Sent));
     let day = row![
         ui.button("−").on_press(Asked::Meeting(Message::DayMoved(-1))),
-        ui.body(date_of(lang, state.day(cup, desk))),
+        ui.body(date_of(ui.lang, state.day(cup, desk))),
         ui.button("+").on_press(Asked::Meeting(Message::DayMoved(1))),
     ];
     let day = group(day.spacing(ui.gap(8.0)).align_y(Center));
-    let keep = ui.primary(tr!(lang, "organise-enter")).on_press_maybe(kept).id("enter");
+    let keep = ui.primary(tr!(ui, "organise-enter")).on_press_maybe(kept).id("enter");
     let play = is_full.then(|| super::round::played_here(state, ui));
     Column::new()
-        .push(ui.heading(tr!(lang, "organise-who-met")))
+        .push(ui.heading(tr!(ui, "organise-who-met")))
         .push(row![slot(0, "organise-winner"), slot(1, "organise-loser")].spacing(ui.gap(10.0)))
         .push(field)
         .push(row![day, space::horizontal(), keep].spacing(ui.gap(10.0)).align_y(Center))
-        .push(with_keys(ui, &tr!(lang, "organise-meet-keys")))
+        .push(with_keys(ui, &tr!(ui, "organise-meet-keys")))
         .push(offers)
         .push(more)
         .push(play)

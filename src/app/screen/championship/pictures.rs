@@ -12,7 +12,6 @@ use crate::app::kit::page::{self, choices};
 use crate::app::kit::paper;
 use crate::app::prelude::*;
 use crate::app::widget::picture::Gesture;
-use crate::app::work::work;
 
 pub(super) fn sheets(plan: &Plan) -> impl Iterator<Item = &'static Sheet> {
     sheet::ALL.iter().filter(|sheet| matches!(sheet.key, "crosstable" | "bracket") && sheet.is_of(plan))
@@ -52,7 +51,7 @@ impl Pages {
     pub fn view<'a>(&'a self, ui: Ui, wide: f32, on_paper: bool) -> Element<'a, Message> {
         let Some(picture) = self.all.get(self.page) else {
             let said = if self.busy { "organise-drawing" } else { "organise-no-picture" };
-            return ui.faint(ui.lang.say(&Phrase::new(said))).into();
+            return ui.faint(ui.say(&Phrase::new(said))).into();
         };
         let pages = (self.page, self.all.len());
         let page =
@@ -96,7 +95,7 @@ impl State {
 }
 
 pub(super) fn view<'a>(state: &'a State, ui: Ui, plan: &Plan) -> Element<'a, Message> {
-    let name = |sheet: &Sheet| ui.lang.say(&Phrase::new(sheet.name));
+    let name = |sheet: &Sheet| ui.say(&Phrase::new(sheet.name));
     let names = sheets(plan).enumerate();
     let names: Vec<_> =
         names.map(|(at, sheet)| (name(sheet), at == state.picture(plan), Message::OfPartChosen(at))).collect();
@@ -110,7 +109,7 @@ pub(super) fn days<'a>(state: &'a State, ui: Ui) -> Element<'a, Message> {
     let Some(picture) = state.pages.all.first() else { return space().into() };
     let size = picture.drawing().size;
     let wide = page::within(ui, page::width(ui)).min(size.width * ui.wide(MAX_PX_PER_MM));
-    let touched = picture.touchable(ui, tr!(ui.lang, "organise-calendar"), None, None, |gesture| match gesture {
+    let touched = picture.touchable(ui, tr!(ui, "organise-calendar"), None, None, |gesture| match gesture {
         Gesture::Pressed(spot) => Message::DayPressed(spot.0.into_owned()),
         Gesture::Hovered(_) | Gesture::Grabbed(_) | Gesture::Dropped(_) | Gesture::Led(_) | Gesture::Retracted => {
             Message::DayPressed(String::new())

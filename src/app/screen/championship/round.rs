@@ -109,7 +109,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
     let tables = cup.tables();
     let head = match calls.get(state.call) {
         Some(call) => turning(state, ui, call, (calls.len(), goes_on && is_kept)),
-        None => ui.heading(tr!(ui.lang, "organise-latest")),
+        None => ui.heading(tr!(ui, "organise-latest")),
     };
     let rows: Vec<Element<'a, Message>> = state
         .listed(cup)
@@ -119,20 +119,20 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk, cup: &'a Championship) 
     let all = |stage: &RunningStage| stage.parts.iter().map(|part| part.matches.len()).sum::<usize>();
     let all = cup.stages().nth(state.stage).filter(|_| open_stage).map_or(0, |(_, stage)| all(stage));
     let more = more(ui, all.saturating_sub(state.shown));
-    let empty = rows.is_empty().then(|| ui.faint(tr!(ui.lang, "organise-nothing-yet")).into());
+    let empty = rows.is_empty().then(|| ui.faint(tr!(ui, "organise-nothing-yet")).into());
     let byes = calls.get(state.call).filter(|call| !call.byes.is_empty()).map(|call| {
         let names: Vec<String> = call.byes.iter().map(|id| shown(cup.name(*id))).collect();
-        ui.faint(tr!(ui.lang, "championship-sheet-bye", names = names.join(", "))).into()
+        ui.faint(tr!(ui, "championship-sheet-bye", names = names.join(", "))).into()
     });
     let list = Column::new().push(head).extend(rows).extend(more).extend(empty).extend(byes);
     let list = container(list.spacing(ui.gap(4.0)).padding(ui.gap(14.0))).width(Fill).style(ui.card());
     let beside = match state.chosen.as_deref().and_then(|name| cup.find(name)) {
         Some((plan, part, one)) => chosen(state, ui, (cup, is_kept), (plan, part, one)),
         None if open_stage && goes_on && is_kept => meeting::view(state, ui, cup, desk),
-        None => ui.faint(tr!(ui.lang, "organise-choose-match")).into(),
+        None => ui.faint(tr!(ui, "organise-choose-match")).into(),
     };
     let entered = state.entered.as_ref().map(|entered| {
-        let words = ui.body(ui.lang.say(&phrase!("organise-entered", result = entered.clone())));
+        let words = ui.body(ui.say(&phrase!("organise-entered", result = entered.clone())));
         row![Icon::Right.view(ui, Role::Good), words.width(Fill)].spacing(ui.gap(8.0)).align_y(Center)
     });
     let beside = Column::new().push(beside).push(entered).spacing(ui.gap(14.0)).padding(ui.gap(16.0));
@@ -154,7 +154,7 @@ fn turning<'a>(state: &State, ui: Ui, call: &Call<'_>, (calls, goes_on): (usize,
         _ => String::new(),
     };
     let (open, all) = (call.open(), call.counting());
-    let stands = tr!(ui.lang, "organise-played", played = all - open, all = all);
+    let stands = tr!(ui, "organise-played", played = all - open, all = all);
     let words = column![ui.heading(call.kind.name(ui.lang)), ui.faint(format!("{days} · {stands}"))];
     let moves = match call.kind {
         Kind::Round(round) if open > 0 && goes_on => Some(round),
@@ -164,7 +164,7 @@ fn turning<'a>(state: &State, ui: Ui, call: &Call<'_>, (calls, goes_on): (usize,
         let moved = |by| Some(Message::RoundMoved(round, by));
         let steps = [("−", -1, "round-sooner"), ("+", 1, "round-later")];
         let steps = steps.map(|(label, by, id)| ui.button(label).on_press_maybe(moved(by)).id(id).into());
-        let name = ui.faint(tr!(ui.lang, "organise-day"));
+        let name = ui.faint(tr!(ui, "organise-day"));
         row![name].extend(steps).spacing(ui.gap(6.0)).align_y(Center)
     });
     let turns = row![
@@ -203,8 +203,8 @@ fn line<'a>(
         (None, MatchState::Open) if is_ready(part, one) => ui.body("– : –").color(ui.colour(Role::Faint)),
         (None, MatchState::Open) => ui.faint("…"),
         (None, MatchState::Played([a, b])) => ui.strong(format!("{a} : {b}")),
-        (None, MatchState::Forfeit(_)) => ui.faint(tr!(ui.lang, "championship-forfeit")),
-        (None, MatchState::Struck) => ui.faint(tr!(ui.lang, "championship-struck")),
+        (None, MatchState::Forfeit(_)) => ui.faint(tr!(ui, "championship-forfeit")),
+        (None, MatchState::Struck) => ui.faint(tr!(ui, "championship-struck")),
     };
     let wide = if group.is_some() { 44.0 } else { 26.0 };
     let group = group.map(|key| words::group_letter(key).to_owned());
@@ -231,12 +231,11 @@ fn chosen<'a>(
     (cup, is_kept): (&Championship, bool),
     (plan, part, one): (&plan::Stage, &RunningPart, &Match),
 ) -> Element<'a, Message> {
-    let lang = ui.lang;
     let when = one.time.map(|time| time.strftime(" %H:%M").to_string()).unwrap_or_default();
-    let of = lang.say(&words::of_match(cup, plan, part, one));
-    let about = ui.faint(format!("{of} · {}{when}", date_of(lang, one.date)));
+    let of = ui.say(&words::of_match(cup, plan, part, one));
+    let about = ui.faint(format!("{of} · {}{when}", date_of(ui.lang, one.date)));
     // Where any two may meet there is a way back to entering.
-    let more = plan.is_open().then(|| ui.button(tr!(lang, "organise-enter-more")).on_press(Message::Released));
+    let more = plan.is_open().then(|| ui.button(tr!(ui, "organise-enter-more")).on_press(Message::Released));
     let names = part.players(one).map(|seat| shown(seated(cup, seat)));
     let figures = match (state.entry.is_empty(), one.standing) {
         (true, MatchState::Played(score)) => score.map(|number| number.to_string()),
@@ -263,12 +262,12 @@ fn chosen<'a>(
         return parts.into();
     }
     if let Some(decided) = decided {
-        return parts.push(ui.faint(lang.say(&Phrase::new(decided)))).into();
+        return parts.push(ui.faint(ui.say(&Phrase::new(decided)))).into();
     }
     let read = state.read(cup);
     let keep = matches!(read, Read::Score(_)).then_some(Message::Entered);
     let label = if one.is_open() { "organise-enter" } else { "organise-correct" };
-    let keep = ui.primary(lang.say(&Phrase::new(label))).on_press_maybe(keep).id("enter");
+    let keep = ui.primary(ui.say(&Phrase::new(label))).on_press_maybe(keep).id("enter");
     parts
         .push(row![container(said(ui, &read, plan.count, one)).width(Fill), keep].spacing(ui.gap(10.0)).align_y(Center))
         .push(numbers(state, ui, plan.count, &names))
@@ -280,22 +279,21 @@ fn chosen<'a>(
 }
 
 fn said<'a>(ui: Ui, read: &Read, count: Count, one: &Match) -> Element<'a, Message> {
-    let lang = ui.lang;
     match read {
         Read::Nothing | Read::Half | Read::Score(_) => {
             let keys = match (count, one.is_open()) {
-                (Count::Victory, _) => tr!(lang, "organise-keys-victory"),
-                (Count::Race(_), _) => tr!(lang, "organise-keys-race"),
-                (Count::Points(Some(_)), _) => tr!(lang, "organise-keys-points"),
-                (Count::Points(None), _) => tr!(lang, "organise-keys-any"),
+                (Count::Victory, _) => tr!(ui, "organise-keys-victory"),
+                (Count::Race(_), _) => tr!(ui, "organise-keys-race"),
+                (Count::Points(Some(_)), _) => tr!(ui, "organise-keys-points"),
+                (Count::Points(None), _) => tr!(ui, "organise-keys-any"),
             };
             with_keys(ui, &keys)
         }
         Read::Several(all) => {
             let all: Vec<String> = all.iter().map(|[a, b]| format!("{a}:{b}")).collect();
-            ui.body(tr!(lang, "organise-several", readings = all.join(", "))).into()
+            ui.body(tr!(ui, "organise-several", readings = all.join(", "))).into()
         }
-        Read::Wrong(why) => ui.body(lang.sentence(why)).color(ui.colour(Role::Bad)).into(),
+        Read::Wrong(why) => ui.body(ui.sentence(why)).color(ui.colour(Role::Bad)).into(),
     }
 }
 
@@ -311,10 +309,10 @@ fn numbers<'a>(state: &State, ui: Ui, count: Count, names: &[String; 2]) -> Elem
             let chosen = state.entry.winner == Some(side);
             (names[side].clone(), chosen, Message::WinnerChosen(side))
         };
-        let who = column![ui.faint(tr!(ui.lang, "organise-winner")), choices(ui, [winner(0), winner(1)])];
+        let who = column![ui.faint(tr!(ui, "organise-winner")), choices(ui, [winner(0), winner(1)])];
         let other = state.entry.winner.filter(|_| count != Count::Victory).map(|winner| {
             let other = 1 - winner;
-            let about = ui.faint(tr!(ui.lang, "organise-other-has", name = names[other].clone()));
+            let about = ui.faint(tr!(ui, "organise-other-has", name = names[other].clone()));
             column![about, grid(other, most - 1)].spacing(ui.gap(4.0))
         });
         return Column::new().push(who.spacing(ui.gap(4.0))).push(other).spacing(ui.gap(10.0)).into();
@@ -361,20 +359,20 @@ fn outlook<'a>(
             Prospect::Out => "organise-is-out",
             Prospect::Open => return None,
         };
-        open[side].then(|| ui.lang.say(&Phrase::new(id).with("name", names[side].clone())))
+        open[side].then(|| ui.say(&Phrase::new(id).with("name", names[side].clone())))
     };
     let line = |winner: usize| {
         let sure = [0, 1].into_iter().filter_map(|side| sure(winner, side)).collect::<Vec<_>>();
-        let told = tr!(ui.lang, "organise-if-wins", name = names[winner].clone(), then = sure.join(", "));
+        let told = tr!(ui, "organise-if-wins", name = names[winner].clone(), then = sure.join(", "));
         (!sure.is_empty()).then(|| ui.body(told).into())
     };
     let lines: Vec<Element<'a, Message>> = [0, 1].into_iter().filter_map(line).collect();
-    let head = ui.faint(tr!(ui.lang, "organise-what-if"));
+    let head = ui.faint(tr!(ui, "organise-what-if"));
     (!lines.is_empty()).then(|| Column::new().push(head).extend(lines).spacing(ui.gap(3.0)).into())
 }
 
 pub(super) fn played_here<'a>(state: &State, ui: Ui) -> Element<'a, Message> {
-    let control = |id, message| ui.button(ui.lang.say(&Phrase::new(id))).on_press(message).into();
+    let control = |id, message| ui.button(ui.say(&Phrase::new(id))).on_press(message).into();
     let ways = page::wrapped(
         ui,
         [
@@ -388,11 +386,10 @@ pub(super) fn played_here<'a>(state: &State, ui: Ui) -> Element<'a, Message> {
 }
 
 fn elsewhere<'a>(state: &'a State, ui: Ui, cup: &Championship, one: &Match) -> Element<'a, Message> {
-    let lang = ui.lang;
     let step = |label: &'static str, message| ui.button(label).on_press_maybe(message);
     let day = row![
         step("−", Some(Message::DayMoved(-1))),
-        ui.body(date_of(lang, one.date)),
+        ui.body(date_of(ui.lang, one.date)),
         step("+", Some(Message::DayMoved(1))),
     ];
     let table = one.table.or_else(|| cup.tables().get(one.id.as_str()).copied()).unwrap_or(1);
@@ -406,7 +403,7 @@ fn elsewhere<'a>(state: &'a State, ui: Ui, cup: &Championship, one: &Match) -> E
     let typed = state.time.as_deref().unwrap_or(&now);
     let time = ui.field("18:30", typed, TypeSize::Body).on_input(Message::TimeTyped).on_submit(Message::TimeSent);
     let labelled = |id: &'static str, control: Element<'a, Message>| {
-        let name = ui.faint(lang.say(&Phrase::new(id))).width(ui.wide(64.0));
+        let name = ui.faint(ui.say(&Phrase::new(id))).width(ui.wide(64.0));
         row![name, control].spacing(ui.gap(8.0)).align_y(Center).into()
     };
     let rows: [Element<'a, Message>; 3] = [

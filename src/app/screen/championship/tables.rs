@@ -27,7 +27,7 @@ pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a,
     let all: Vec<_> = tabled(cup, state.stage).collect();
     let place = state.of_part.min(all.len().saturating_sub(1));
     let Some((plan, part)) = all.get(place) else {
-        return ui.faint(tr!(ui.lang, "organise-no-table")).into();
+        return ui.faint(tr!(ui, "organise-no-table")).into();
     };
     let names = all.iter().enumerate();
     let names =
@@ -35,7 +35,7 @@ pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a,
     let choice = (all.len() > 1).then(|| choices(ui, names.collect::<Vec<_>>()));
     let rows = cup.table(&part.plan.key);
     let (columns, through) = (columns(plan), cup.through(&part.plan.key));
-    let words = |name: &'static str, part| Head::words(ui.lang.say(&Phrase::new(name)), Length::FillPortion(part));
+    let words = |name: &'static str, part| Head::words(ui.say(&Phrase::new(name)), Length::FillPortion(part));
     let heads = [Head::numbers("", ui.wide(34.0)), Head::words("", ui.wide(20.0)), words("championship-cli-name", 4)];
     let heads = heads.into_iter().chain(columns.iter().map(|column| figure(ui, *column)));
     let heads: Vec<Head> = heads.chain([words("organise-why", 3)]).collect();
@@ -50,15 +50,14 @@ pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a,
         }
     }
     let more = more(ui, rows.len().saturating_sub(state.shown));
-    let legend = (!through.is_empty()).then(|| {
-        row![sign_of(ui), ui.faint(tr!(ui.lang, "organise-through-means"))].spacing(ui.gap(6.0)).align_y(Center)
-    });
+    let legend = (!through.is_empty())
+        .then(|| row![sign_of(ui), ui.faint(tr!(ui, "organise-through-means"))].spacing(ui.gap(6.0)).align_y(Center));
     let page = Column::new().push(choice).push(table::rows(list)).push(more).push(legend).spacing(ui.gap(4.0));
     container(page.padding(ui.gap(14.0))).width(Fill).style(ui.card()).into()
 }
 
 fn figure(ui: Ui, column: Criterion) -> Head {
-    Head::numbers(ui.lang.say(&Phrase::new(column.name())), ui.wide(78.0))
+    Head::numbers(ui.say(&Phrase::new(column.name())), ui.wide(78.0))
 }
 
 fn line<'a>(
@@ -71,15 +70,15 @@ fn line<'a>(
     let font = if goes_on { SANS_BOLD } else { SANS };
     let rank: Element<'a, Message> = ui.label((at + 1).to_string(), TypeSize::Body, SANS_BOLD).into();
     let mark: Element<'a, Message> = match goes_on {
-        true => image(tr!(ui.lang, "organise-through-means"), sign_of(ui)),
+        true => image(tr!(ui, "organise-through-means"), sign_of(ui)),
         false => space().into(),
     };
-    let left = cup.has_left(row.id).then(|| tr!(ui.lang, "championship-sheet-left"));
+    let left = cup.has_left(row.id).then(|| tr!(ui, "championship-sheet-left"));
     let name = shown(cup.name(row.id));
     let name = left.map_or_else(|| name.clone(), |left| format!("{name} ({left})"));
     let name = ui.label(name, TypeSize::Body, font).wrapping(iced::widget::text::Wrapping::WordOrGlyph);
     let figures = columns.iter().map(|column| ui.body(number(row, *column)).into());
-    let why = row.by.map(|by| tr!(ui.lang, "organise-above-by", criterion = Phrase::new(by.name())));
+    let why = row.by.map(|by| tr!(ui, "organise-above-by", criterion = Phrase::new(by.name())));
     let why = ui.faint(why.unwrap_or_default()).into();
     let cells = [rank, mark, name.into()].into_iter().chain(figures).chain([why]);
     let content = table::line(ui, heads, Kind::Cell, cells);

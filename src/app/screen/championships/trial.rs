@@ -159,33 +159,28 @@ impl Trial {
     }
 
     pub fn view<'a>(&'a self, ui: Ui) -> Element<'a, Message> {
-        let lang = ui.lang;
-        let words = column![ui.heading(tr!(lang, "championships-try")), ui.faint(tr!(lang, "championships-try-about"))];
+        let words = column![ui.heading(tr!(ui, "championships-try")), ui.faint(tr!(ui, "championships-try-about"))];
         let words = words.spacing(ui.gap(2.0)).width(Fill);
         if let Some(going) = &self.going {
             return card(ui, vec![words.into(), come(ui, &going.so_far)]);
         }
-        let say = |id: &'static str| lang.say(&Phrase::new(id));
+        let say = |id: &'static str| ui.say(&Phrase::new(id));
         let people = counted(ui, ("trial-people", "37"), &self.people, PEOPLE, Message::PeopleTyped);
         let people =
-            labelled(ui, tr!(lang, "championships-try-people"), tr!(lang, "championships-try-people-about"), people);
+            labelled(ui, tr!(ui, "championships-try-people"), tr!(ui, "championships-try-people-about"), people);
         let strengths = STRENGTHS.map(|(one, id)| (say(id), one == self.strength, Message::StrengthChosen(one)));
-        let strengths = choice(
-            ui,
-            tr!(lang, "championships-try-strength"),
-            tr!(lang, "championships-try-strength-about"),
-            strengths,
-        );
+        let strengths =
+            choice(ui, tr!(ui, "championships-try-strength"), tr!(ui, "championships-try-strength-about"), strengths);
         let played = [(true, "championships-try-drawn"), (false, "championships-try-played")];
         let played = played.map(|(quick, id)| (say(id), quick == self.quick, Message::QuickChosen(quick)));
         let played =
-            choice(ui, tr!(lang, "championships-try-results"), tr!(lang, "championships-try-results-about"), played);
+            choice(ui, tr!(ui, "championships-try-results"), tr!(ui, "championships-try-results-about"), played);
         let until = UNTIL.map(|(stage, id)| (say(id), stage == self.until, Message::UntilChosen(stage)));
-        let until = choice(ui, tr!(lang, "championships-try-until"), tr!(lang, "championships-try-until-about"), until);
+        let until = choice(ui, tr!(ui, "championships-try-until"), tr!(ui, "championships-try-until-about"), until);
         let can = self.people().map(|_| Message::BeginPressed);
-        let begin = ui.primary(tr!(lang, "championships-try-begin")).on_press_maybe(can).id(BEGIN);
+        let begin = ui.primary(tr!(ui, "championships-try-begin")).on_press_maybe(can).id(BEGIN);
         let why = self.people().is_none().then(|| {
-            let why = tr!(lang, "championships-try-wrong", least = PEOPLE.0, most = PEOPLE.1);
+            let why = tr!(ui, "championships-try-wrong", least = PEOPLE.0, most = PEOPLE.1);
             ui.body(why).color(ui.colour(Role::Bad)).width(Fill)
         });
         let foot = row![begin].push(why).spacing(ui.gap(12.0)).align_y(Center);
@@ -194,17 +189,16 @@ impl Trial {
 }
 
 fn come<'a>(ui: Ui, so_far: &SoFar) -> Element<'a, Message> {
-    let lang = ui.lang;
     let words = match so_far.stage {
         Some(stage) => {
             let (stage, played, of) = (Phrase::new(stage), so_far.played, so_far.of);
-            tr!(lang, "championships-try-come", stage = stage, played = played, of = of)
+            tr!(ui, "championships-try-come", stage = stage, played = played, of = of)
         }
-        None => tr!(lang, "championships-try-begins"),
+        None => tr!(ui, "championships-try-begins"),
     };
     let part = if so_far.of == 0 { 0.0 } else { so_far.played as f32 / so_far.of as f32 };
     let bar = progress_bar(0.0..=1.0, part).girth(ui.gap(8.0)).style(ui.progress());
-    let cancel = ui.button(tr!(lang, "championships-try-cancel")).on_press(Message::CancelPressed).id("trial-cancel");
+    let cancel = ui.button(tr!(ui, "championships-try-cancel")).on_press(Message::CancelPressed).id("trial-cancel");
     let line = row![ui.body(words).width(Fill), cancel].spacing(ui.gap(12.0)).align_y(Center);
     column![line, bar].spacing(ui.gap(10.0)).into()
 }

@@ -20,19 +20,19 @@ pub(super) fn id(index: usize) -> iced::widget::Id {
 }
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
-    let (ui, lang) = (desk.ui(), desk.lang());
+    let ui = desk.ui();
     let open = Some(Message::Opener(opener::Message::Pressed(Sought::Kept)));
-    let open = tool(ui, Icon::Go, tr!(lang, "app-open-record"), open);
-    let trash = tool(ui, Icon::Delete, tr!(lang, "archive-trash"), Some(Message::Asked(Route::Trash)));
+    let open = tool(ui, Icon::Go, tr!(ui, "app-open-record"), open);
+    let trash = tool(ui, Icon::Delete, tr!(ui, "archive-trash"), Some(Message::Asked(Route::Trash)));
     let bar = bar(ui, state.name(desk), Message::Asked, [open, trash]);
     let all = state.listed();
-    let found = ui.primary(tr!(lang, "championships-new")).on_press(Message::Asked(Route::Founding)).id("new-cup");
+    let found = ui.primary(tr!(ui, "championships-new")).on_press(Message::Asked(Route::Founding)).id("new-cup");
     let tried = match &state.trial {
-        None => ui.button(tr!(lang, "championships-try")).on_press(Message::TrialPressed),
+        None => ui.button(tr!(ui, "championships-try")).on_press(Message::TrialPressed),
         // While it is played, that is ended where one sees how far it has come.
         Some(trial) => {
             let closed = (!trial.is_going()).then_some(Message::TrialPressed);
-            ui.button(tr!(lang, "app-close")).on_press_maybe(closed)
+            ui.button(tr!(ui, "app-close")).on_press_maybe(closed)
         }
     };
     let ways = row![found, tried.id("try-cup")].spacing(ui.gap(8.0)).wrap().vertical_spacing(ui.gap(8.0));
@@ -40,10 +40,10 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let (above, below) = if is_empty { (None, Some(container(ways).center_x(Fill))) } else { (Some(ways), None) };
     let empty = is_empty.then(|| {
         let about = match desk.folders() {
-            Some(_) => tr!(lang, "championships-empty-about"),
-            None => tr!(lang, "archive-nowhere-about"),
+            Some(_) => tr!(ui, "championships-empty-about"),
+            None => tr!(ui, "archive-nowhere-about"),
         };
-        page::empty(ui, Icon::Cup, tr!(lang, "championships-empty"), about)
+        page::empty(ui, Icon::Cup, tr!(ui, "championships-empty"), about)
     });
     let trial = state.trial.as_ref().map(|trial| trial.view(ui).map(Message::Trial));
     let rows = all.iter().enumerate().map(|(index, cup)| entry((ui, desk), state, index, cup));
@@ -58,7 +58,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         .max_width(ui.wide(LIST_MAX_WIDTH_PX).max(LIST_MAX_WIDTH_PX));
     let page = container(page).center_x(Fill).padding(iced::padding::horizontal(ui.gap(24.0)).bottom(ui.gap(24.0)));
     let undo = state.deleted.last().map(|(_, name)| {
-        let words = column![ui.strong(tr!(lang, "championships-deleted")), ui.faint(name.as_str())].width(Fill);
+        let words = column![ui.strong(tr!(ui, "championships-deleted")), ui.faint(name.as_str())].width(Fill);
         undoable(ui, Icon::Delete, words.into(), Message::UndoPressed)
     });
     column![bar, scrolled(ui, "championships", page)].push(undo).into()
@@ -72,32 +72,32 @@ pub(super) const OF_ROW: &[Shortcut<(usize, PathBuf), Message>] = &[
 ];
 
 fn entry<'a>((ui, desk): (Ui, &'a Desk), state: &'a State, index: usize, cup: &'a Cup) -> Element<'a, Message> {
-    let (lang, path) = (ui.lang, &cup.path);
+    let path = &cup.path;
     let told: Element<'a, Message> = match &cup.found {
         Ok(told) => {
             let fault = told.fault.as_ref().map(|(line, why)| {
-                let fault = tr!(lang, "championships-fault", line = *line, why = why.clone());
+                let fault = tr!(ui, "championships-fault", line = *line, why = why.clone());
                 ui.body(fault).color(ui.colour(Role::Bad)).width(Fill)
             });
             let how_far: Element<'a, Message> = match &told.champion {
                 Some(champion) => {
-                    let name = tr!(lang, "championships-won", name = shown(champion));
+                    let name = tr!(ui, "championships-won", name = shown(champion));
                     let words = row![Icon::Crown.view(ui, Role::Accent), ui.body(name).font(SANS_BOLD)];
                     words.spacing(ui.gap(6.0)).align_y(Center).into()
                 }
-                None => ui.body(lang.say(&told.how_far)).into(),
+                None => ui.body(ui.say(&told.how_far)).into(),
             };
             // What is called alike is told apart by its file.
             let alike = state.all.iter().flatten().filter(|other| other.name() == cup.name()).count() > 1;
             let file = alike.then(|| ui.faint(cup.file()));
-            column![ui.heading(cup.name()), how_far, ui.faint(cup.about(lang))]
+            column![ui.heading(cup.name()), how_far, ui.faint(cup.about(ui.lang))]
                 .push(file)
                 .push(fault)
                 .spacing(ui.gap(3.0))
                 .into()
         }
         Err(_) => {
-            let why = ui.body(cup.about(lang)).color(ui.colour(Role::Bad)).width(Fill);
+            let why = ui.body(cup.about(ui.lang)).color(ui.colour(Role::Bad)).width(Fill);
             column![ui.strong(cup.name()), why].spacing(ui.gap(3.0)).into()
         }
     };
@@ -106,8 +106,8 @@ fn entry<'a>((ui, desk): (Ui, &'a Desk), state: &'a State, index: usize, cup: &'
     };
     let copied = Message::Copier(copier::Message::Pressed(path.clone()));
     let tools = row![
-        small(Icon::Copy, tr!(lang, "archive-copy"), copied),
-        small(Icon::Delete, tr!(lang, "archive-delete"), Message::DeletePressed(path.clone())),
+        small(Icon::Copy, tr!(ui, "archive-copy"), copied),
+        small(Icon::Delete, tr!(ui, "archive-delete"), Message::DeletePressed(path.clone())),
     ];
     let sign = Icon::Cup.tall(ui, if cup.can_go_on() { Role::Accent } else { Role::Faint }, ui.wide(34.0));
     let head = row![sign, container(told).width(Fill), tools].spacing(ui.gap(14.0)).align_y(Center);

@@ -15,13 +15,12 @@ const BAR_WIDTH_PX: f32 = 150.0;
 const MOST: usize = 100;
 
 pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> Element<'a, Message> {
-    let lang = ui.lang;
     let all = state.career.against(state.matches());
     if all.is_empty() {
-        return page::nothing(ui, tr!(lang, "people-always-alone"));
+        return page::nothing(ui, tr!(ui, "people-always-alone"));
     }
     let heads = ["people-together", "people-won", "people-lost", "people-even"];
-    let heads = heads.map(|head| Head::numbers(lang.say(&Phrase::new(head)), ui.wide(COLUMN_WIDTH_PX)));
+    let heads = heads.map(|head| Head::numbers(ui.say(&Phrase::new(head)), ui.wide(COLUMN_WIDTH_PX)));
     let heads = std::iter::once(Head::words("", Fill)).chain(heads);
     let heads: Vec<Head> = heads.chain([Head::words("", ui.wide(BAR_WIDTH_PX))]).collect();
     let rows = all.into_iter().take(MOST).enumerate().map(|(place, (other, against))| {
@@ -38,8 +37,8 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, wide: f32) -> E
         std::iter::once(name).chain(numbers).chain([bar(ui, against)]).collect()
     });
     let rows = table(ui, &heads, rows, page::within(ui, wide));
-    let about = ui.faint(tr!(lang, "people-against-about")).width(Fill);
-    column![card(ui, tr!(lang, "people-against"), vec![rows]), about].spacing(ui.gap(14.0)).into()
+    let about = ui.faint(tr!(ui, "people-against-about")).width(Fill);
+    column![card(ui, tr!(ui, "people-against"), vec![rows]), about].spacing(ui.gap(14.0)).into()
 }
 
 fn bar<'a>(ui: Ui, against: Against) -> Element<'a, Message> {

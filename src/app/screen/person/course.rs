@@ -104,18 +104,18 @@ pub(super) fn view<'a>(
     person: &'a Profile,
     wide: f32,
 ) -> Element<'a, Message> {
-    let (lang, zone) = (ui.lang, desk.watch.zone());
+    let zone = desk.watch.zone();
     let cards = state.chosen().into_iter().map(|game| {
         let ui = shelf::find(game).map_or(ui, |title| ui.accented(title.about().accent));
         let mut shown: Vec<&One> =
             state.matches().rev().filter(|one| state.career.game(one) == game).take(MOST).collect();
         shown.reverse();
-        let point = |one: &&One| Value::new(one, one.score.number(), one.score.to_string(), (lang, &zone));
+        let point = |one: &&One| Value::new(one, one.score.number(), one.score.to_string(), (ui.lang, &zone));
         let line = Series { mark: person.mark(), points: shown.iter().map(point).collect() };
         let size = size(ui, wide);
-        let drawing = line.drawn(size, None, (lang, &zone), |score| lang.decimal(score, 0));
-        card(ui, game_name(lang, game), vec![line.view(ui, format!("course-{game}"), drawing)])
+        let drawing = line.drawn(size, None, (ui.lang, &zone), |score| ui.lang.decimal(score, 0));
+        card(ui, game_name(ui.lang, game), vec![line.view(ui, format!("course-{game}"), drawing)])
     });
-    let about = ui.faint(tr!(lang, "people-course-about", count = WINDOW, most = MOST)).width(Fill);
+    let about = ui.faint(tr!(ui, "people-course-about", count = WINDOW, most = MOST)).width(Fill);
     Column::from_iter(cards).push(about).spacing(ui.gap(14.0)).into()
 }

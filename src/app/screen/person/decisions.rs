@@ -160,7 +160,7 @@ impl Page {
 }
 
 pub(super) fn view<'a>(ui: Ui, state: &'a Page, desk: &'a Desk, person: &'a Profile, wide: f32) -> Element<'a, Outer> {
-    let (lang, zone) = (ui.lang, desk.watch.zone());
+    let zone = desk.watch.zone();
     let known = &state.decisions.found;
     let judged: Vec<_> = state.matches().filter_map(|one| Some((one, (*known.get(&one.id.0)?)?))).collect();
     let open = state.matches().filter(|one| !known.contains_key(&one.id.0)).count();
@@ -169,23 +169,23 @@ pub(super) fn view<'a>(ui: Ui, state: &'a Page, desk: &'a Desk, person: &'a Prof
         Some(going) => {
             let count = |number: usize| f32::from(u16::try_from(number).unwrap_or(u16::MAX));
             let bar = progress_bar(0.0..=count(going.of), count(going.done)).style(ui.progress()).girth(ui.gap(8.0));
-            let words = ui.body(tr!(lang, "people-judging", done = going.done, of = going.of));
-            let stop = ui.button(tr!(lang, "people-judging-stop")).id("judging-stop");
+            let words = ui.body(tr!(ui, "people-judging", done = going.done, of = going.of));
+            let stop = ui.button(tr!(ui, "people-judging-stop")).id("judging-stop");
             let stop = stop.on_press(Outer::Decisions(Message::StopPressed));
             Some(row![words, container(bar).width(Fill), stop].spacing(ui.gap(12.0)).align_y(Center).into())
         }
         None if open == 0 => None,
         None => {
-            let words = ui.body(tr!(lang, "people-unjudged", count = open)).width(Fill);
-            let go = ui.primary(tr!(lang, "people-judge", count = open.min(AT_ONCE))).id("judge");
+            let words = ui.body(tr!(ui, "people-unjudged", count = open)).width(Fill);
+            let go = ui.primary(tr!(ui, "people-judge", count = open.min(AT_ONCE))).id("judge");
             let go = go.on_press(Outer::Decisions(Message::ReviewPressed));
             Some(row![words, go].spacing(ui.gap(12.0)).align_y(Center).into())
         }
     };
     let work = work.map(|work| container(work).padding(ui.gap(14.0)).width(Fill).style(ui.card()));
-    let about = ui.faint(tr!(lang, "people-decisions-about", count = WINDOW)).width(Fill);
+    let about = ui.faint(tr!(ui, "people-decisions-about", count = WINDOW)).width(Fill);
     if judged.is_empty() {
-        let none = (open == 0).then(|| nothing(ui, tr!(lang, "people-nothing-judged")));
+        let none = (open == 0).then(|| nothing(ui, tr!(ui, "people-nothing-judged")));
         return column![].push(work).push(none).push(about).spacing(ui.gap(14.0)).into();
     }
     let mut sum: Marks = [0; 4];
@@ -196,8 +196,8 @@ pub(super) fn view<'a>(ui: Ui, state: &'a Page, desk: &'a Desk, person: &'a Prof
     let heads = [80.0, 80.0].map(|width| Head::numbers("", ui.wide(width)));
     let heads: Vec<Head> = std::iter::once(Head::words("", Fill)).chain(heads).collect();
     let rows = Mark::ALL.into_iter().enumerate().map(|(place, one)| {
-        let share = lang.percent(number(sum[place]) / all, 0);
-        let words = row![mark::sign(ui, one), ui.body(lang.say(&mark::name(one)))];
+        let share = ui.lang.percent(number(sum[place]) / all, 0);
+        let words = row![mark::sign(ui, one), ui.body(ui.say(&mark::name(one)))];
         vec![
             words.spacing(ui.gap(8.0)).align_y(Center).into(),
             ui.body(sum[place].to_string()).into(),
@@ -207,13 +207,13 @@ pub(super) fn view<'a>(ui: Ui, state: &'a Page, desk: &'a Desk, person: &'a Prof
     let rows = table(ui, &heads, rows, f32::INFINITY);
     let point = |(one, marks): &(&One, Marks)| {
         let good = number(marks[0]) / number(marks.iter().sum()).max(1.0);
-        Value::new(one, good * 100.0, lang.percent(good, 0), (lang, &zone))
+        Value::new(one, good * 100.0, ui.lang.percent(good, 0), (ui.lang, &zone))
     };
     let line = Series { mark: person.mark(), points: judged.iter().map(point).collect() };
     let size = size(ui, wide);
-    let drawing = line.drawn(size, Some((0.0, 100.0)), (lang, &zone), |good| lang.percent(good / 100.0, 0));
-    let course = card(ui, tr!(lang, "people-good"), vec![line.view(ui, "course-good".to_owned(), drawing)]);
-    let sum = card(ui, tr!(lang, "people-judged", count = judged.len()), vec![rows]);
+    let drawing = line.drawn(size, Some((0.0, 100.0)), (ui.lang, &zone), |good| ui.lang.percent(good / 100.0, 0));
+    let course = card(ui, tr!(ui, "people-good"), vec![line.view(ui, "course-good".to_owned(), drawing)]);
+    let sum = card(ui, tr!(ui, "people-judged", count = judged.len()), vec![rows]);
     column![].push(work).push(course).push(sum).push(about).spacing(ui.gap(14.0)).into()
 }
 

@@ -19,21 +19,20 @@ fn figure<'a>(ui: Ui, number: String, about: String) -> Element<'a, Message> {
 }
 
 pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Message> {
-    let lang = ui.lang;
     let matches = state.matches().count();
     let wins: f64 = state.matches().map(|one| one.win).sum();
     let (now, most) = streaks(state.matches());
     let figures = [
-        figure(ui, matches.to_string(), tr!(lang, "people-figure-matches", count = matches)),
-        figure(ui, lang.brief(wins, 1), tr!(lang, "people-figure-wins")),
-        figure(ui, now.to_string(), tr!(lang, "people-figure-now")),
-        figure(ui, most.to_string(), tr!(lang, "people-figure-most")),
+        figure(ui, matches.to_string(), tr!(ui, "people-figure-matches", count = matches)),
+        figure(ui, ui.lang.brief(wins, 1), tr!(ui, "people-figure-wins")),
+        figure(ui, now.to_string(), tr!(ui, "people-figure-now")),
+        figure(ui, most.to_string(), tr!(ui, "people-figure-most")),
     ];
     let figures = Row::from_iter(figures).spacing(ui.gap(10.0)).wrap().vertical_spacing(ui.gap(10.0));
-    let games = card(ui, tr!(lang, "people-games"), vec![games(ui, state, page::within(ui, wide))]);
+    let games = card(ui, tr!(ui, "people-games"), vec![games(ui, state, page::within(ui, wide))]);
     let rating = match state.ratings {
-        None => tr!(lang, "people-rating-soon"),
-        Some(_) => tr!(lang, "people-rating-about"),
+        None => tr!(ui, "people-rating-soon"),
+        Some(_) => tr!(ui, "people-rating-about"),
     };
     column![figures].push(games).push(ui.faint(rating).width(Fill)).spacing(ui.gap(14.0)).into()
 }
@@ -46,9 +45,8 @@ fn best<'a>(state: &'a State, game: &str) -> Option<&'a One> {
 }
 
 fn games<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Message> {
-    let lang = ui.lang;
     let heads = ["archive-matches", "archive-wins", "archive-best", "people-rating"];
-    let heads = heads.map(|head| Head::numbers(lang.say(&Phrase::new(head)), ui.wide(COLUMN_WIDTH_PX)));
+    let heads = heads.map(|head| Head::numbers(ui.say(&Phrase::new(head)), ui.wide(COLUMN_WIDTH_PX)));
     let heads: Vec<Head> = std::iter::once(Head::words("", Fill)).chain(heads).collect();
     let rows = state.chosen().into_iter().map(|game| {
         let all = || state.matches().filter(|one| state.career.game(one) == game);
@@ -58,13 +56,13 @@ fn games<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Message> {
             link.on_press(Message::MatchPressed(one.id)).id(format!("best-{game}")).into()
         });
         let rating = state.rating(game).map(|rating| {
-            let (rating, margin) = (lang.decimal(rating.rating, 0), lang.decimal(rating.margin(), 0));
-            tr!(lang, "people-rating-margin", rating = rating, margin = margin)
+            let (rating, margin) = (ui.lang.decimal(rating.rating, 0), ui.lang.decimal(rating.margin(), 0));
+            tr!(ui, "people-rating-margin", rating = rating, margin = margin)
         });
         vec![
-            ui.strong(game_name(lang, game)).into(),
+            ui.strong(game_name(ui.lang, game)).into(),
             ui.body(all().count().to_string()).into(),
-            ui.body(lang.brief(all().map(|one| one.win).sum(), 1)).into(),
+            ui.body(ui.lang.brief(all().map(|one| one.win).sum(), 1)).into(),
             best.unwrap_or_else(|| space().into()),
             ui.strong(rating.unwrap_or_else(|| "–".to_owned())).into(),
         ]

@@ -11,7 +11,6 @@ use super::Message;
 use crate::app::kit::fields::card;
 use crate::app::outside::{Answer, Kind};
 use crate::app::prelude::*;
-use crate::app::work::work;
 
 const NAME: [&str; 2] = ["wurfzabel-dre13ehn", "apkg"];
 
@@ -55,7 +54,7 @@ pub(super) fn notify_saved(saved: Saved, desk: &mut Desk) {
 }
 
 pub(super) fn view<'a>(ui: Ui) -> Element<'a, Message> {
-    let words = column![ui.heading(tr!(ui.lang, "practise-anki")), ui.faint(tr!(ui.lang, "practise-anki-about"))];
-    let save = ui.button(tr!(ui.lang, "practise-anki-save")).on_press(Message::AnkiPressed).id("anki");
+    let words = column![ui.heading(tr!(ui, "practise-anki")), ui.faint(tr!(ui, "practise-anki-about"))];
+    let save = ui.button(tr!(ui, "practise-anki-save")).on_press(Message::AnkiPressed).id("anki");
     card(ui, vec![words.spacing(ui.gap(2.0)).into(), save.into()])
 }

@@ -14,7 +14,7 @@ use crate::app::prelude::*;
 impl State {
     pub(super) fn view_decks<'a>(&'a self, ui: Ui, desk: &Desk) -> Element<'a, Message> {
         let on = decks(&desk.settings().practice);
-        let words = column![ui.heading(tr!(ui.lang, "practise-decks")), ui.faint(tr!(ui.lang, "practise-decks-about"))];
+        let words = column![ui.heading(tr!(ui, "practise-decks")), ui.faint(tr!(ui, "practise-decks-about"))];
         let mut list = column![words.spacing(ui.gap(2.0))].spacing(ui.gap(10.0)).padding(ui.gap(18.0));
         for (deck, count) in &self.counts {
             let stands = (on.contains(deck), desk.can_ask(*deck));
@@ -27,17 +27,16 @@ impl State {
     }
 
     fn deck<'a>(&'a self, ui: Ui, deck: Deck, count: Count, (on, asks): (bool, bool)) -> Element<'a, Message> {
-        let lang = ui.lang;
-        let name = ui.lead(lang.say(&Phrase::new(deck.name())));
+        let name = ui.lead(ui.say(&Phrase::new(deck.name())));
         // A deck that can only be heard rests where nothing is.
         let rests = on && !asks;
-        let about = if rests { tr!(lang, "practise-ear-rests") } else { lang.say(&Phrase::new(deck.about())) };
+        let about = if rests { tr!(ui, "practise-ear-rests") } else { ui.say(&Phrase::new(deck.about())) };
         let words = column![name, ui.faint(about)].spacing(ui.gap(1.0)).width(Fill);
         let told = row![tick(ui, on), words].spacing(ui.gap(12.0)).align_y(Center);
         let unfolded = self.unfolded == Some(deck);
         let icon = if unfolded { Icon::Up } else { Icon::Down };
         let more = ui.bare(icon.view(ui, Role::Faint)).padding(ui.gap(6.0));
-        let named = tr!(lang, "practise-deck-cards", deck = lang.say(&Phrase::new(deck.name())));
+        let named = tr!(ui, "practise-deck-cards", deck = ui.say(&Phrase::new(deck.name())));
         let more = more.on_press(Message::DeckUnfolded(deck)).id(unfold_id(deck)).named(named).opens(unfolded);
         let stands = deck_bar(ui, count);
         let content: Element<'_, Message> = if !ui.is_narrow() {
@@ -51,29 +50,28 @@ impl State {
     }
 
     fn details<'a>(&self, ui: Ui, deck: Deck, count: Count) -> Element<'a, Message> {
-        let lang = ui.lang;
         let met = count.young + count.firm;
         let begun = self.begun.is_some_and(|(begun, _)| begun == deck);
         let reset: Element<'_, Message> = if begun {
-            let done = ui.body(tr!(lang, "practise-reset-done")).width(Fill);
+            let done = ui.body(tr!(ui, "practise-reset-done")).width(Fill);
             page::undoable(ui, Icon::Right, done.into(), Message::ResetUndone)
         } else if self.resets {
-            let sure = ui.body(tr!(lang, "practise-reset-sure", count = met));
-            let yes = ui.primary(tr!(lang, "practise-reset-yes")).on_press(Message::ResetPressed(deck)).id("reset-yes");
-            let no = ui.button(tr!(lang, "practise-reset-no")).on_press(Message::ResetAsked(false)).id("reset-no");
+            let sure = ui.body(tr!(ui, "practise-reset-sure", count = met));
+            let yes = ui.primary(tr!(ui, "practise-reset-yes")).on_press(Message::ResetPressed(deck)).id("reset-yes");
+            let no = ui.button(tr!(ui, "practise-reset-no")).on_press(Message::ResetAsked(false)).id("reset-no");
             column![sure, row![yes, no].spacing(ui.gap(8.0))].spacing(ui.gap(8.0)).into()
         } else {
             let ask = (met > 0).then_some(Message::ResetAsked(true));
-            let ask = ui.button(tr!(lang, "practise-reset")).on_press_maybe(ask).id("reset");
-            row![ask, ui.faint(tr!(lang, "practise-reset-about")).width(Fill)]
+            let ask = ui.button(tr!(ui, "practise-reset")).on_press_maybe(ask).id("reset");
+            row![ask, ui.faint(tr!(ui, "practise-reset-about")).width(Fill)]
                 .spacing(ui.gap(12.0))
                 .align_y(Center)
                 .into()
         };
         let pressed = Message::Asked(Route::Suspended);
-        let see = ui.button(tr!(lang, "practise-suspended-see")).on_press(pressed).id("suspended");
+        let see = ui.button(tr!(ui, "practise-suspended-see")).on_press(pressed).id("suspended");
         let see = (count.suspended > 0).then_some(see);
-        let about = ui.faint(tr!(lang, "practise-suspended", count = count.suspended)).width(Fill);
+        let about = ui.faint(tr!(ui, "practise-suspended", count = count.suspended)).width(Fill);
         let resting = Row::new().push(see).push(about).spacing(ui.gap(12.0)).align_y(Center);
         let details = column![reset, resting].spacing(ui.gap(10.0)).padding(ui.gap(14.0));
         container(details).width(Fill).style(ui.panel(Role::Ground)).into()

@@ -31,41 +31,38 @@ impl Offered {
     }
 
     pub(super) fn view<'a>(&'a self, ui: Ui) -> Element<'a, Message> {
-        let lang = ui.lang;
-        let words = column![ui.heading(tr!(lang, "practise-drill")), ui.faint(tr!(lang, "practise-drill-about"))];
+        let words = column![ui.heading(tr!(ui, "practise-drill")), ui.faint(tr!(ui, "practise-drill-about"))];
         let mut list = column![words.spacing(ui.gap(2.0))].spacing(ui.gap(10.0)).padding(ui.gap(18.0));
         for (what, drilled) in &self.drills {
             list = list.push(rule::horizontal(1)).push(self.drill(ui, what, drilled.as_ref()));
         }
         if !self.drills.iter().any(|(what, _)| what.key() == WEAK) {
-            list = list.push(rule::horizontal(1)).push(ui.faint(tr!(lang, "practise-drill-no-weak")));
+            list = list.push(rule::horizontal(1)).push(ui.faint(tr!(ui, "practise-drill-no-weak")));
         }
         container(list).width(Fill).style(ui.card()).into()
     }
 
     pub(super) fn sounds<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
-        let lang = ui.lang;
         let line = |name: String, about: String, way: Option<Route>, id: &'static str| {
             let words = column![ui.lead(name.clone()), ui.faint(about)].spacing(ui.gap(1.0)).width(Fill);
-            let go = ui.button(tr!(lang, "practise-drill-go")).on_press_maybe(way.map(Message::Asked)).id(id);
-            let go = go.named(format!("{name}: {}", tr!(lang, "practise-drill-go")));
+            let go = ui.button(tr!(ui, "practise-drill-go")).on_press_maybe(way.map(Message::Asked)).id(id);
+            let go = go.named(format!("{name}: {}", tr!(ui, "practise-drill-go")));
             row![words, go].spacing(ui.gap(14.0)).align_y(Center)
         };
-        let speak = line(tr!(lang, "sounds-record"), tr!(lang, "practise-speak-about"), Some(Route::Speaking), "speak");
+        let speak = line(tr!(ui, "sounds-record"), tr!(ui, "practise-speak-about"), Some(Route::Speaking), "speak");
         let (apart, way) = match desk.is_deaf() {
-            true => (tr!(lang, "sounds-apart-rests"), None),
-            false => (tr!(lang, "practise-apart-about"), Some(Route::Apart)),
+            true => (tr!(ui, "sounds-apart-rests"), None),
+            false => (tr!(ui, "practise-apart-about"), Some(Route::Apart)),
         };
-        let apart = line(tr!(lang, "sounds-apart"), apart, way, "apart");
-        let list = column![ui.heading(tr!(lang, "practise-sounds")), speak, rule::horizontal(1), apart];
+        let apart = line(tr!(ui, "sounds-apart"), apart, way, "apart");
+        let list = column![ui.heading(tr!(ui, "practise-sounds")), speak, rule::horizontal(1), apart];
         container(list.spacing(ui.gap(10.0)).padding(ui.gap(18.0))).width(Fill).style(ui.card()).into()
     }
 
     fn drill<'a>(&'a self, ui: Ui, what: &What, drilled: Option<&Drilled>) -> Element<'a, Message> {
-        let lang = ui.lang;
         let (about, id) = match what {
-            What::Throws(..) => (tr!(lang, "practise-drill-throws-about"), "drill-throws"),
-            What::Deck(deck) => (lang.say(&Phrase::new(deck.about())), drill_id(*deck)),
+            What::Throws(..) => (tr!(ui, "practise-drill-throws-about"), "drill-throws"),
+            What::Deck(deck) => (ui.say(&Phrase::new(deck.about())), drill_id(*deck)),
             What::Weak(_) => {
                 let mut pairs: Vec<String> = Vec::new();
                 for weak in &self.weak {
@@ -78,10 +75,10 @@ impl Offered {
             }
         };
         let words = column![ui.lead(name(ui, what)), ui.faint(about)].spacing(ui.gap(1.0)).width(Fill);
-        let best = drilled.map(|drilled| ui.faint(lang.say(&best(lang, drilled))));
-        let go = row![Icon::Clock.view(ui, Role::Text), ui.body(tr!(lang, "practise-drill-go"))];
+        let best = drilled.map(|drilled| ui.faint(ui.say(&best(ui.lang, drilled))));
+        let go = row![Icon::Clock.view(ui, Role::Text), ui.body(tr!(ui, "practise-drill-go"))];
         let go = ui.control(go.spacing(ui.gap(7.0)).align_y(Center)).dress(ui.quiet());
-        let named = format!("{}: {}", name(ui, what), tr!(lang, "practise-drill-go"));
+        let named = format!("{}: {}", name(ui, what), tr!(ui, "practise-drill-go"));
         let go = go.on_press(Message::Asked(Route::Drill(what.clone()))).id(id).named(named);
         let aside = Column::new().push(go).push(best).spacing(ui.gap(4.0)).align_x(iced::Right);
         row![words, aside].spacing(ui.gap(14.0)).align_y(Center).into()
@@ -90,9 +87,9 @@ impl Offered {
 
 fn name(ui: Ui, what: &What) -> String {
     match what {
-        What::Throws(..) => tr!(ui.lang, "practise-drill-throws"),
-        What::Deck(deck) => ui.lang.say(&Phrase::new(deck.name())),
-        What::Weak(_) => tr!(ui.lang, "practise-drill-weak"),
+        What::Throws(..) => tr!(ui, "practise-drill-throws"),
+        What::Deck(deck) => ui.say(&Phrase::new(deck.name())),
+        What::Weak(_) => tr!(ui, "practise-drill-weak"),
     }
 }
 
@@ -109,17 +106,16 @@ fn drill_id(deck: Deck) -> &'static str {
 }
 
 pub(super) fn positions<'a>(ui: Ui, [own, shipped]: [Count; 2]) -> Element<'a, Message> {
-    let lang = ui.lang;
     let line = |name: String, about: String, count: Count, way: Route, id: &'static str| {
         let stands = (count.all > 0).then(|| deck_bar(ui, count));
         let words = Column::new().push(ui.lead(name.clone())).push(ui.faint(about).width(Fill)).push(stands);
-        let go = ui.button(tr!(lang, "practise-drill-go")).on_press(Message::Asked(way)).id(id);
-        let go = go.named(format!("{name}: {}", tr!(lang, "practise-drill-go")));
+        let go = ui.button(tr!(ui, "practise-drill-go")).on_press(Message::Asked(way)).id(id);
+        let go = go.named(format!("{name}: {}", tr!(ui, "practise-drill-go")));
         row![words.spacing(ui.gap(4.0)).width(Fill), go].spacing(ui.gap(14.0)).align_y(Center)
     };
-    let slips = line(tr!(lang, "slips-title"), tr!(lang, "slips-about"), own, Route::Slips, "slips");
-    let about = tr!(lang, "exercises-about");
-    let exercises = line(tr!(lang, "exercises-title"), about, shipped, Route::Exercises, "exercises");
-    let list = column![ui.heading(tr!(lang, "exercises-positions")), slips, rule::horizontal(1), exercises];
+    let slips = line(tr!(ui, "slips-title"), tr!(ui, "slips-about"), own, Route::Slips, "slips");
+    let about = tr!(ui, "exercises-about");
+    let exercises = line(tr!(ui, "exercises-title"), about, shipped, Route::Exercises, "exercises");
+    let list = column![ui.heading(tr!(ui, "exercises-positions")), slips, rule::horizontal(1), exercises];
     container(list.spacing(ui.gap(10.0)).padding(ui.gap(18.0))).width(Fill).style(ui.card()).into()
 }

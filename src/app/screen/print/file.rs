@@ -66,9 +66,8 @@ impl State {
     }
 
     pub(super) fn file(&self, ui: Ui) -> Element<'_, Message> {
-        let lang = ui.lang;
         let content = self.saving.view(ui, !self.pages.is_empty()).map(Message::Saving);
-        column![ui.strong(tr!(lang, "app-print-pdf")), ui.faint(tr!(lang, "app-print-pdf-about")), content]
+        column![ui.strong(tr!(ui, "app-print-pdf")), ui.faint(tr!(ui, "app-print-pdf-about")), content]
             .spacing(ui.gap(6.0))
             .into()
     }

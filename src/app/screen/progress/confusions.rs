@@ -76,20 +76,18 @@ impl Table {
 }
 
 pub(super) fn view<'a>(ui: Ui, table: &'a Table, wide: f32) -> Vec<Element<'a, Message>> {
-    let lang = ui.lang;
     if table.cells.is_empty() {
-        return vec![page::nothing(ui, tr!(lang, "progress-confusions-none"))];
+        return vec![page::nothing(ui, tr!(ui, "progress-confusions-none"))];
     }
     let weakest = (!table.weak.is_empty()).then(|| weakest(ui, table));
-    let crossed = card(ui, tr!(lang, "progress-confusions"), crossed::view(ui, table, within(ui, wide)));
+    let crossed = card(ui, tr!(ui, "progress-confusions"), crossed::view(ui, table, within(ui, wide)));
     weakest.into_iter().chain([crossed]).collect()
 }
 
 fn weakest<'a>(ui: Ui, table: &'a Table) -> Element<'a, Message> {
-    let lang = ui.lang;
     let pairs = &table.weak[..table.weak.len().min(WEAKEST)];
-    let all = ui.primary(tr!(lang, "progress-drill")).on_press(Message::DrillPressed(pairs.to_vec())).id("drill-these");
-    let about = ui.body(tr!(lang, "progress-weakest-about")).width(Fill);
+    let all = ui.primary(tr!(ui, "progress-drill")).on_press(Message::DrillPressed(pairs.to_vec())).id("drill-these");
+    let about = ui.body(tr!(ui, "progress-weakest-about")).width(Fill);
     let gap = ui.gap(16.0);
     let about: Element<'_, Message> = if !ui.is_narrow() {
         row![about, all].spacing(gap).align_y(Center).into()
@@ -101,18 +99,18 @@ fn weakest<'a>(ui: Ui, table: &'a Table) -> Element<'a, Message> {
     let (left, right) = (widest(|weak| &weak.asked), widest(|weak| &weak.answered));
     let mut rows = Column::new().spacing(ui.gap(6.0));
     for (index, weak) in pairs.iter().enumerate() {
-        let drill = ui.button(tr!(lang, "progress-drill-pair")).on_press(Message::DrillPressed(vec![weak.clone()]));
+        let drill = ui.button(tr!(ui, "progress-drill-pair")).on_press(Message::DrillPressed(vec![weak.clone()]));
         let words = Row::from_vec(vec![
             container(word(ui, &weak.asked)).width(left).into(),
             ui.body("→").into(),
             container(word(ui, &weak.answered)).width(right).into(),
-            ui.faint(tr!(lang, "progress-times", count = weak.count)).into(),
+            ui.faint(tr!(ui, "progress-times", count = weak.count)).into(),
         ]);
         let words = words.spacing(ui.gap(8.0)).align_y(Center).wrap().vertical_spacing(ui.gap(4.0));
         let line = row![container(words).width(Fill), drill].spacing(ui.gap(12.0)).align_y(Center);
         rows = rows.push((index > 0).then(|| divider(ui))).push(line);
     }
-    card(ui, tr!(lang, "progress-weakest"), vec![about, rows.into()])
+    card(ui, tr!(ui, "progress-weakest"), vec![about, rows.into()])
 }
 
 /// The width of a word with what stands round it, pixels.

@@ -34,7 +34,7 @@ const FORECAST: u8 = 4;
 pub(super) fn view<'a>(ui: Ui, figures: &Figures, wide: f32) -> Vec<Piece<'a, Message>> {
     let width = (within(ui, wide) / ui.text).max(160.0);
     let size = Size { width, height: (width * 0.3).clamp(170.0, 260.0) };
-    let part = |name: &'static str| Some(ui.lang.say(&Phrase::new(name)));
+    let part = |name: &'static str| Some(ui.say(&Phrase::new(name)));
     vec![
         (part("progress-coming"), coming(ui, figures, width)),
         (part("progress-spent"), spent(ui, figures, width)),
@@ -56,7 +56,7 @@ fn plotted<'a>(
         parts.push(page::legend(ui, legend));
     }
     parts.extend(picture.map(|picture| asked::plot(ui, picture).id(name).into()));
-    card(ui, ui.lang.say(&Phrase::new(name)), parts)
+    card(ui, ui.say(&Phrase::new(name)), parts)
 }
 
 fn number(count: usize) -> f64 {
@@ -86,32 +86,33 @@ fn words(at: Point, words: impl Into<String>, size: f32, role: Role) -> Text {
 }
 
 fn coming<'a>(ui: Ui, figures: &Figures, width: f32) -> Element<'a, Message> {
-    let (lang, head) = (ui.lang, "progress-coming");
+    let head = "progress-coming";
     if figures.count.young + figures.count.firm == 0 {
-        return plotted(ui, head, tr!(lang, "progress-coming-none"), Vec::new(), None);
+        return plotted(ui, head, tr!(ui, "progress-coming-none"), Vec::new(), None);
     }
     let week = figures.coming.iter().take(7).sum::<usize>();
     let all = figures.coming.iter().sum::<usize>();
-    let said = tr!(lang, "progress-coming-about", today = figures.coming[0], week = week, month = all);
+    let said = tr!(ui, "progress-coming-about", today = figures.coming[0], week = week, month = all);
     let says =
-        |count: usize, date: Date| tr!(lang, "progress-value-cards", count = count, date = kept::date_of(lang, date));
+        |count: usize, date: Date| tr!(ui, "progress-value-cards", count = count, date = kept::date_of(ui.lang, date));
     let days = Days { counts: &figures.coming, first: figures.today, today: figures.today };
-    plotted(ui, head, said, Vec::new(), Some(columns(&days, says, width, lang)))
+    plotted(ui, head, said, Vec::new(), Some(columns(&days, says, width, ui.lang)))
 }
 
 fn spent<'a>(ui: Ui, figures: &Figures, width: f32) -> Element<'a, Message> {
-    let (lang, head) = (ui.lang, "progress-spent");
+    let head = "progress-spent";
     let sum = |length: usize| minutes(figures.spent.iter().rev().take(length).map(|day| day.ms).sum());
     if sum(figures.spent.len()) == 0 {
-        return plotted(ui, head, tr!(lang, "progress-spent-none"), Vec::new(), None);
+        return plotted(ui, head, tr!(ui, "progress-spent-none"), Vec::new(), None);
     }
-    let said = tr!(lang, "progress-spent-about", today = sum(1), week = sum(7), streak = figures.streak);
-    let says =
-        |count: usize, date: Date| tr!(lang, "progress-value-minutes", count = count, date = kept::date_of(lang, date));
+    let said = tr!(ui, "progress-spent-about", today = sum(1), week = sum(7), streak = figures.streak);
+    let says = |count: usize, date: Date| {
+        tr!(ui, "progress-value-minutes", count = count, date = kept::date_of(ui.lang, date))
+    };
     let counts: Vec<usize> = figures.spent.iter().map(|day| minutes(day.ms)).collect();
     let first = figures.spent.first().map_or(figures.today, |day| day.day);
     let days = Days { counts: &counts, first, today: figures.today };
-    plotted(ui, head, said, Vec::new(), Some(columns(&days, says, width, lang)))
+    plotted(ui, head, said, Vec::new(), Some(columns(&days, says, width, ui.lang)))
 }
 
 struct Days<'a> {
@@ -167,18 +168,18 @@ fn marks(drawing: &mut Drawing, mark: u8, points: &[Point]) {
 }
 
 fn learnt<'a>(ui: Ui, figures: &Figures, size: Size) -> Element<'a, Message> {
-    let (lang, head) = (ui.lang, "progress-learnt");
+    let head = "progress-learnt";
     let Some(last) = figures.learnt.last() else {
-        return plotted(ui, head, tr!(lang, "progress-learnt-none"), Vec::new(), None);
+        return plotted(ui, head, tr!(ui, "progress-learnt-none"), Vec::new(), None);
     };
-    let said = tr!(lang, "progress-learnt-about", met = last.met, all = figures.count.all, firm = last.firm);
+    let said = tr!(ui, "progress-learnt-about", met = last.met, all = figures.count.all, firm = last.firm);
     // Of one day there is no course.
     if figures.learnt.len() < 2 {
-        let said = format!("{said} {}", tr!(lang, "progress-one-day"));
+        let said = format!("{said} {}", tr!(ui, "progress-one-day"));
         return plotted(ui, head, said, Vec::new(), None);
     }
-    let legend = vec![(MET, tr!(lang, "progress-met")), (FIRM, tr!(lang, "progress-firm"))];
-    plotted(ui, head, said, legend, Some(draw_learnt(&figures.learnt, figures.today, size, lang)))
+    let legend = vec![(MET, tr!(ui, "progress-met")), (FIRM, tr!(ui, "progress-firm"))];
+    plotted(ui, head, said, legend, Some(draw_learnt(&figures.learnt, figures.today, size, ui.lang)))
 }
 
 fn draw_learnt(all: &[Learnt], today: Date, size: Size, lang: Lang) -> Drawing {
@@ -214,19 +215,19 @@ fn thinned(all: &[Learnt]) -> Vec<&Learnt> {
 }
 
 fn retention<'a>(ui: Ui, figures: &Figures, size: Size) -> Element<'a, Message> {
-    let (lang, head) = (ui.lang, "progress-retention");
+    let head = "progress-retention";
     let Some(all) = together(&figures.retention) else {
-        return plotted(ui, head, tr!(lang, "progress-retention-none"), Vec::new(), None);
+        return plotted(ui, head, tr!(ui, "progress-retention-none"), Vec::new(), None);
     };
     if all.count < LEAST_ANSWERS {
-        let said = tr!(lang, "progress-retention-few", count = all.count, needed = LEAST_ANSWERS);
+        let said = tr!(ui, "progress-retention-few", count = all.count, needed = LEAST_ANSWERS);
         return plotted(ui, head, said, Vec::new(), None);
     }
-    let (known, forecast) = (percent(lang, all.known), percent(lang, all.forecast));
-    let said = tr!(lang, "progress-retention-about", count = all.count, known = known, forecast = forecast);
-    let legend = vec![(KNOWN, tr!(lang, "progress-known")), (FORECAST, tr!(lang, "progress-forecast"))];
+    let (known, forecast) = (percent(ui.lang, all.known), percent(ui.lang, all.forecast));
+    let said = tr!(ui, "progress-retention-about", count = all.count, known = known, forecast = forecast);
+    let legend = vec![(KNOWN, tr!(ui, "progress-known")), (FORECAST, tr!(ui, "progress-forecast"))];
     let most = (((size.width - 70.0) / SPAN) as usize).max(2);
-    plotted(ui, head, said, legend, Some(draw_retention(&joined(&figures.retention, most), size, lang)))
+    plotted(ui, head, said, legend, Some(draw_retention(&joined(&figures.retention, most), size, ui.lang)))
 }
 
 fn together(spans: &[Retention]) -> Option<Retention> {
@@ -306,17 +307,18 @@ fn draw_retention(spans: &[Retention], size: Size, lang: Lang) -> Drawing {
 }
 
 fn pace<'a>(ui: Ui, figures: &Figures, size: Size) -> Element<'a, Message> {
-    let (lang, head) = (ui.lang, "progress-pace");
-    let said =
-        |count: usize, ms: u32| tr!(lang, "progress-pace-about", count = count, seconds = lang.decimal(seconds(ms), 1));
+    let head = "progress-pace";
+    let said = |count: usize, ms: u32| {
+        tr!(ui, "progress-pace-about", count = count, seconds = ui.lang.decimal(seconds(ms), 1))
+    };
     let Some(last) = &figures.pace else {
-        return plotted(ui, head, tr!(lang, "progress-pace-none"), Vec::new(), None);
+        return plotted(ui, head, tr!(ui, "progress-pace-none"), Vec::new(), None);
     };
     if figures.paces.len() < 2 {
-        let said = format!("{} {}", said(last.count, last.median), tr!(lang, "progress-one-day"));
+        let said = format!("{} {}", said(last.count, last.median), tr!(ui, "progress-one-day"));
         return plotted(ui, head, said, Vec::new(), None);
     }
-    plotted(ui, head, said(last.count, last.median), Vec::new(), Some(draw_pace(&figures.paces, size, lang)))
+    plotted(ui, head, said(last.count, last.median), Vec::new(), Some(draw_pace(&figures.paces, size, ui.lang)))
 }
 
 fn draw_pace(all: &[Pace], size: Size, lang: Lang) -> Drawing {

@@ -15,31 +15,30 @@ pub(super) fn view<'a>(ui: Ui, suspended: &[Card], resumed: &[Card]) -> Vec<Elem
 }
 
 fn back<'a>(ui: Ui, count: usize) -> Element<'a, Message> {
-    let words = tr!(ui.lang, "progress-resumed", count = count);
+    let words = tr!(ui, "progress-resumed", count = count);
     page::undoable(ui, Icon::Right, ui.body(words).width(Fill).into(), Message::UndoPressed)
 }
 
 fn list<'a>(ui: Ui, suspended: &[Card]) -> Element<'a, Message> {
-    let lang = ui.lang;
     if suspended.is_empty() {
-        return page::nothing(ui, tr!(lang, "progress-suspended-none"));
+        return page::nothing(ui, tr!(ui, "progress-suspended-none"));
     }
     let mut rows = Column::new().spacing(ui.gap(8.0));
     for (index, one) in suspended.iter().enumerate() {
         rows = rows.push((index > 0).then(|| divider(ui))).push(line(ui, *one));
     }
-    let all = ui.button(tr!(lang, "progress-resume-all")).on_press(Message::ResumePressed(suspended.to_vec()));
+    let all = ui.button(tr!(ui, "progress-resume-all")).on_press(Message::ResumePressed(suspended.to_vec()));
     let all = (suspended.len() > 1).then_some(all);
-    let about = row![ui.body(tr!(lang, "progress-suspended-about", count = suspended.len())).width(Fill)];
+    let about = row![ui.body(tr!(ui, "progress-suspended-about", count = suspended.len())).width(Fill)];
     let about = about.push(all).spacing(ui.gap(16.0)).align_y(Center);
-    card(ui, tr!(lang, "progress-suspended"), vec![about.into(), rows.into()])
+    card(ui, tr!(ui, "progress-suspended"), vec![about.into(), rows.into()])
 }
 
 fn line<'a>(ui: Ui, one: Card) -> Element<'a, Message> {
     let question = Question::of(one, 0);
-    let deck = ui.lang.say(&Phrase::new(one.deck().name()));
-    let asks = ui.lang.say(&question.asks);
-    let words = column![small(ui, &question.shown), ui.faint(tr!(ui.lang, "progress-card", deck = deck, asks = asks))];
-    let resume = ui.button(tr!(ui.lang, "progress-resume")).on_press(Message::ResumePressed(vec![one]));
+    let deck = ui.say(&Phrase::new(one.deck().name()));
+    let asks = ui.say(&question.asks);
+    let words = column![small(ui, &question.shown), ui.faint(tr!(ui, "progress-card", deck = deck, asks = asks))];
+    let resume = ui.button(tr!(ui, "progress-resume")).on_press(Message::ResumePressed(vec![one]));
     row![words.spacing(ui.gap(2.0)).width(Fill), resume].spacing(ui.gap(12.0)).align_y(Center).into()
 }

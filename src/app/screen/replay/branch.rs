@@ -87,24 +87,23 @@ impl State {
 }
 
 pub(super) fn card<'a>(ui: Ui, state: &'a State, branch: &'a Branch) -> Element<'a, super::Message> {
-    let lang = ui.lang;
     let said = super::Message::Branch;
     let seat = |(seat, name): (Seat, &'a String)| {
         let kinds = setup::kinds(state.table.title()).map(|kind| {
             let chosen = branch.kinds.get(seat) == Some(&kind);
-            (lang.say(&Phrase::new(kind.name())), chosen, said(Message::KindChosen(seat, kind)))
+            (ui.say(&Phrase::new(kind.name())), chosen, said(Message::KindChosen(seat, kind)))
         });
         column![ui.strong(name.as_str()), choices(ui, kinds)].spacing(ui.gap(4.0)).into()
     };
     let seats = Column::from_iter(state.names.iter().enumerate().map(seat)).spacing(ui.gap(10.0));
-    let dice = [(true, tr!(lang, "archive-branch-same")), (false, tr!(lang, "archive-branch-others"))];
+    let dice = [(true, tr!(ui, "archive-branch-same")), (false, tr!(ui, "archive-branch-others"))];
     let dice = dice.map(|(same, name)| (name, branch.same == same, said(Message::SameChosen(same))));
     let drawn = state.table.header().seed.is_some();
-    let dice = drawn.then(|| about(ui, tr!(lang, "archive-branch-dice"), choices(ui, dice)));
-    let begin = ui.primary(tr!(lang, "archive-branch-begin")).on_press(said(Message::BeginPressed)).id("branch-begin");
-    let back = ui.button(tr!(lang, "archive-branch-not")).on_press(said(Message::Pressed)).id("branch-not");
-    let head = ui.heading(tr!(lang, "archive-branch-head", step = state.step));
-    let note = ui.faint(tr!(lang, "archive-branch-note")).width(Fill);
+    let dice = drawn.then(|| about(ui, tr!(ui, "archive-branch-dice"), choices(ui, dice)));
+    let begin = ui.primary(tr!(ui, "archive-branch-begin")).on_press(said(Message::BeginPressed)).id("branch-begin");
+    let back = ui.button(tr!(ui, "archive-branch-not")).on_press(said(Message::Pressed)).id("branch-not");
+    let head = ui.heading(tr!(ui, "archive-branch-head", step = state.step));
+    let note = ui.faint(tr!(ui, "archive-branch-note")).width(Fill);
     let parts = column![head, seats].push(dice).push(row![begin, back].spacing(ui.gap(8.0)).wrap()).push(note);
     container(parts.spacing(ui.gap(14.0)).padding(ui.gap(14.0))).width(Fill).style(ui.card()).id("branch").into()
 }

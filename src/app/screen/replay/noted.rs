@@ -69,7 +69,7 @@ impl State {
 }
 
 pub(super) fn field<'a>(ui: Ui, state: &State) -> Element<'a, super::Message> {
-    let empty = tr!(ui.lang, "archive-step-note");
+    let empty = tr!(ui, "archive-step-note");
     let field = ui.field(&empty, state.noted.text(state.step), TypeSize::Small).font(SANS).width(Fill).id(FIELD);
     let said = super::Message::Note;
     let field = field.on_input(move |text| said(Message::Typed(text))).on_submit(said(Message::Sent));

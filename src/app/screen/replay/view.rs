@@ -45,18 +45,18 @@ pub(super) fn room(ui: Ui) -> f32 {
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.seated(desk.ui(), &state.table.header().players).accented(state.table.title().about().accent);
     let reviews = state.may_review();
-    let reviews = reviews.then(|| tool(ui, Icon::Review, tr!(ui.lang, "review-begin"), Some(Message::ReviewPressed)));
+    let reviews = reviews.then(|| tool(ui, Icon::Review, tr!(ui, "review-begin"), Some(Message::ReviewPressed)));
     let over = state.steps.is_over() && state.fault.is_none();
     let ending = || Message::Asked(Route::Ending(Kept { table: state.steps.last().copy(), path: state.path.clone() }));
-    let ends = over.then(|| tool(ui, Icon::Statistics, tr!(ui.lang, "ending-show"), Some(ending())));
+    let ends = over.then(|| tool(ui, Icon::Statistics, tr!(ui, "ending-show"), Some(ending())));
     let tools = [
-        tool(ui, Icon::Rules, tr!(ui.lang, "app-rules"), Some(Message::Asked(Route::Rules(state.table.title())))),
-        tool(ui, Icon::Print, tr!(ui.lang, "app-print-filled"), Some(Message::PrintPressed)),
+        tool(ui, Icon::Rules, tr!(ui, "app-rules"), Some(Message::Asked(Route::Rules(state.table.title())))),
+        tool(ui, Icon::Print, tr!(ui, "app-print-filled"), Some(Message::PrintPressed)),
     ];
     let on = state.may_branch().then_some(Message::Branch(branch::Message::Pressed));
-    let on = tool(ui, Icon::Go, tr!(ui.lang, "archive-branch"), on);
+    let on = tool(ui, Icon::Go, tr!(ui, "archive-branch"), on);
     let can = state.table.position().is_ok();
-    let position = tool(ui, Icon::Copy, tr!(ui.lang, "position-show"), can.then_some(Message::PositionPressed));
+    let position = tool(ui, Icon::Copy, tr!(ui, "position-show"), can.then_some(Message::PositionPressed));
     let all = [on, position].into_iter().chain(reviews).chain(ends).chain(tools);
     let bar = bar(ui, state.name(desk), Message::Asked, all);
     let touched = |gesture| match gesture {
@@ -64,8 +64,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         Gesture::Led(spot) => Message::CursorMoved(Lead::To(spot)),
         Gesture::Hovered(_) | Gesture::Dropped(_) | Gesture::Retracted => Message::SpotHovered,
     };
-    let board =
-        state.board.picture.touchable(ui, tr!(ui.lang, "app-board"), state.board.cursor.as_ref(), None, touched);
+    let board = state.board.picture.touchable(ui, tr!(ui, "app-board"), state.board.cursor.as_ref(), None, touched);
     let board = state.board.view(ui, BESIDE, board);
     let size = BESIDE.size(ui);
     let (gap, course) = (ui.gap(12.0), course(ui, state, desk));
@@ -90,32 +89,32 @@ fn course<'a>(ui: Ui, state: &'a State, desk: &Desk) -> Element<'a, Message> {
     let slide = iced::widget::slider(0..=whole(end).max(1), whole(here), went)
         .height(ui.gap(22.0))
         .style(move |_: &Theme, status| slide(ui, status));
-    let name = tr!(ui.lang, "archive-step", step = here, end = end);
+    let name = tr!(ui, "archive-step", step = here, end = end);
     let range = Some([0.0, f64::from(whole(end)), f64::from(whole(here))]);
     let told = Semantics { name: Some(name), range, ..Semantics::holding(Kind::Slider) };
     let slide = interactive(told, slide, move |asked| match asked {
         SemanticAction::Set(step) if step >= 0.0 => Some(went(step as u32)),
         _ => None,
     });
-    let place = ui.strong(tr!(ui.lang, "archive-step", step = here, end = end));
+    let place = ui.strong(tr!(ui, "archive-step", step = here, end = end));
     let (back, on) = (here > 0, here < end);
     let go = |icon: Icon, label: String, to: To, can: bool| step(ui, icon, label, can.then_some(Message::Went(to)));
     let play = if state.is_playing() {
-        step(ui, Icon::Pause, tr!(ui.lang, "archive-pause"), Some(Message::PlayPressed))
+        step(ui, Icon::Pause, tr!(ui, "archive-pause"), Some(Message::PlayPressed))
     } else {
-        step(ui, Icon::Go, tr!(ui.lang, "archive-play"), (end > 0).then_some(Message::PlayPressed))
+        step(ui, Icon::Go, tr!(ui, "archive-play"), (end > 0).then_some(Message::PlayPressed))
     };
     let earlier = back.then_some(Message::Went(To::EarlierDecision));
     let later = on.then_some(Message::Went(To::LaterDecision));
     let controls = row![
-        go(Icon::First, tr!(ui.lang, "archive-first"), To::First, back),
-        go(Icon::Previous, tr!(ui.lang, "archive-previous"), To::Previous, back),
+        go(Icon::First, tr!(ui, "archive-first"), To::First, back),
+        go(Icon::Previous, tr!(ui, "archive-previous"), To::Previous, back),
         play,
-        go(Icon::Next, tr!(ui.lang, "archive-next"), To::Next, on),
-        go(Icon::Last, tr!(ui.lang, "archive-last"), To::Last, on),
+        go(Icon::Next, tr!(ui, "archive-next"), To::Next, on),
+        go(Icon::Last, tr!(ui, "archive-last"), To::Last, on),
     ]
     .spacing(ui.gap(4.0));
-    let (before, after) = (tr!(ui.lang, "archive-earlier-decision"), tr!(ui.lang, "archive-later-decision"));
+    let (before, after) = (tr!(ui, "archive-earlier-decision"), tr!(ui, "archive-later-decision"));
     let narrow = ui.is_narrow();
     let decisions = if narrow {
         row![step(ui, Icon::Earlier, before, earlier), step(ui, Icon::Later, after, later)]
@@ -123,7 +122,7 @@ fn course<'a>(ui: Ui, state: &'a State, desk: &Desk) -> Element<'a, Message> {
         row![decision(ui, Icon::Earlier, before, earlier), decision(ui, Icon::Later, after, later)]
     };
     let controls = row![place, controls, decisions.spacing(ui.gap(4.0))].spacing(ui.gap(16.0)).align_y(Center).wrap();
-    let keys = (!narrow).then(|| key::with_keys(ui, &tr!(ui.lang, "archive-replay-keys")));
+    let keys = (!narrow).then(|| key::with_keys(ui, &tr!(ui, "archive-replay-keys")));
     let step = state.step;
     let clock = state.is_playing().then(|| clock(step as u64, State::pause(desk), move |_| Message::Ticked(step)));
     let parts = column![slide, controls.vertical_spacing(ui.gap(6.0))];
@@ -192,9 +191,8 @@ fn record_list<'a>(ui: Ui, list: Element<'a, Message>, high: Length) -> Element<
 }
 
 fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
-    let lang = ui.lang;
     let told = state.step.checked_sub(1).and_then(|event| state.steps.history().get(event));
-    let words = told.map_or_else(|| tr!(lang, "archive-begins"), |told| lang.say(&told.phrase));
+    let words = told.map_or_else(|| tr!(ui, "archive-begins"), |told| ui.say(&told.phrase));
     let mut card = column![ui.lead(words).font(SANS_BOLD).width(Fill)].spacing(ui.gap(10.0)).padding(ui.gap(14.0));
     // Where dice are due, those that lie have had their turn.
     let due = matches!(state.shown().turn(), Turn::Roll(_));
@@ -214,10 +212,10 @@ fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
         let words = match (&state.fault, state.table.turn()) {
             (Some(fault), _) => {
                 let why = fault.reason.0.clone();
-                Some(ui.body(tr!(lang, "archive-fault", line = fault.line, why = why)).color(ui.colour(Role::Bad)))
+                Some(ui.body(tr!(ui, "archive-fault", line = fault.line, why = why)).color(ui.colour(Role::Bad)))
             }
             (None, Turn::Over(_)) => None,
-            (None, Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_)) => Some(ui.faint(tr!(lang, "archive-so-far"))),
+            (None, Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_)) => Some(ui.faint(tr!(ui, "archive-so-far"))),
         };
         card = card.push(words.map(|words| words.width(Fill)));
     }
@@ -225,9 +223,9 @@ fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
 }
 
 fn events<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
-    let begin = event(ui, state, 0, tr!(ui.lang, "archive-begins"));
+    let begin = event(ui, state, 0, tr!(ui, "archive-begins"));
     let told = state.steps.history().iter().enumerate();
-    let rows = told.map(|(index, told)| event(ui, state, index + 1, ui.lang.say(&told.phrase)));
+    let rows = told.map(|(index, told)| event(ui, state, index + 1, ui.say(&told.phrase)));
     column![begin].extend(rows).into()
 }
 

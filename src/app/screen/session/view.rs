@@ -17,25 +17,24 @@ const NARROW: f32 = 760.0;
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
-    let lang = ui.lang;
     let under_way = !matches!(state.stage, Phase::Over(_));
     let undo = (!state.past.is_empty()).then_some(Message::UndoPressed);
     let tools = [
-        tool(ui, Icon::Undo, tr!(lang, "app-undo"), undo),
-        tool(ui, Icon::Pause, tr!(lang, "practise-suspend"), under_way.then_some(Message::SuspendPressed)),
-        tool(ui, Icon::Settings, tr!(lang, "app-settings"), Some(Message::Asked(Route::Settings))),
+        tool(ui, Icon::Undo, tr!(ui, "app-undo"), undo),
+        tool(ui, Icon::Pause, tr!(ui, "practise-suspend"), under_way.then_some(Message::SuspendPressed)),
+        tool(ui, Icon::Settings, tr!(ui, "app-settings"), Some(Message::Asked(Route::Settings))),
     ];
     let bar = bar(ui, state.name(desk), Message::Asked, tools);
     let (content, foot): (Element<'_, Message>, Option<Element<'_, Message>>) = match &state.stage {
         Phase::Asked(asked, _) => {
             let shown = shown(ui, asked, false, asked::Message::Heard).map(Message::Answer);
             let silent = desk.silent().filter(|_| asked.question().heard().is_some());
-            let silent = silent.map(|silent| ui.faint(lang.say(&silent)));
+            let silent = silent.map(|silent| ui.faint(ui.say(&silent)));
             let parts = column![shown, answering(ui, asked).map(Message::Answer)].push(silent);
             (card(ui, parts), None)
         }
         Phase::New(asked, solution) => {
-            let go = ui.primary(tr!(lang, "practise-seen")).padding([ui.gap(10.0), ui.gap(34.0)]);
+            let go = ui.primary(tr!(ui, "practise-seen")).padding([ui.gap(10.0), ui.gap(34.0)]);
             let go = container(go.on_press(Message::SeenPressed).id("seen")).center_x(Fill);
             let parts = answer(ui, desk, asked, solution, taught(ui, solution));
             (card(ui, parts), Some(go.padding([ui.gap(10.0), ui.gap(24.0)]).into()))
@@ -66,12 +65,12 @@ fn answer<'a>(
 
 fn suspended<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
     let deck = match state.past.last()? {
-        Past::Suspended(card) => ui.lang.say(&Phrase::new(card.deck().name())),
+        Past::Suspended(card) => ui.say(&Phrase::new(card.deck().name())),
         Past::Graded(_) => return None,
     };
     // The next card may ask for what this one showed: only its deck is named.
-    let head = ui.body(tr!(ui.lang, "practise-suspended-now", deck = deck)).width(Fill);
-    let words = column![head, ui.faint(tr!(ui.lang, "practise-suspended-where")).width(Fill)];
+    let head = ui.body(tr!(ui, "practise-suspended-now", deck = deck)).width(Fill);
+    let words = column![head, ui.faint(tr!(ui, "practise-suspended-where")).width(Fill)];
     let words = words.spacing(ui.gap(2.0)).width(Fill);
     Some(page::undoable(ui, Icon::Pause, words.into(), Message::UndoPressed))
 }
@@ -85,7 +84,7 @@ fn progress<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     };
     let line =
         Row::new().push(part(done, Role::Accent.into())).push(part(left, Ink::new(Role::Line).alpha(0.5))).width(Fill);
-    let words = tr!(ui.lang, "practise-progress", done = done, left = left);
+    let words = tr!(ui, "practise-progress", done = done, left = left);
     row![line, ui.faint(words)].spacing(ui.gap(12.0)).align_y(Center).into()
 }
 
@@ -94,7 +93,7 @@ fn grades<'a>(ui: Ui, answered: &Answered) -> Element<'a, Message> {
     let all = Grade::ALL.into_iter().zip(answered.intervals).zip(IDS).zip(1_u8..);
     let controls = all.map(|(((grade, days), id), key)| {
         let suggested = grade == answered.suggested;
-        let name = iced::widget::text(ui.lang.say(&Phrase::new(grade.name()))).size(ui.size(TypeSize::Body));
+        let name = iced::widget::text(ui.say(&Phrase::new(grade.name()))).size(ui.size(TypeSize::Body));
         let name = name.font(SANS_BOLD);
         // Where the window is narrow, the colour has to say that Enter takes it.
         let room = ui.window.width > NARROW * ui.text;
@@ -113,28 +112,27 @@ fn grades<'a>(ui: Ui, answered: &Answered) -> Element<'a, Message> {
 }
 
 fn over<'a>(ui: Ui, summary: Summary) -> Element<'a, Message> {
-    let lang = ui.lang;
     let Summary { answers, right, seconds, next, weak, more } = summary;
     let head = match answers {
-        0 => tr!(lang, "practise-over-nothing"),
-        _ => tr!(lang, "practise-over"),
+        0 => tr!(ui, "practise-over-nothing"),
+        _ => tr!(ui, "practise-over"),
     };
     let time = format!("{}:{:02}", seconds / 60, seconds % 60);
     let numbers = row![
-        number(ui, answers.to_string(), tr!(lang, "practise-over-answers", count = answers)),
-        number(ui, right.to_string(), tr!(lang, "practise-over-right")),
-        number(ui, time, tr!(lang, "practise-over-time")),
+        number(ui, answers.to_string(), tr!(ui, "practise-over-answers", count = answers)),
+        number(ui, right.to_string(), tr!(ui, "practise-over-right")),
+        number(ui, time, tr!(ui, "practise-over-time")),
     ];
     let numbers = (answers > 0).then(|| numbers.spacing(ui.gap(40.0)).wrap());
     let due = match next {
-        None => tr!(lang, "practise-next-none"),
-        Some(0) => tr!(lang, "practise-next-today"),
-        Some(days) => tr!(lang, "practise-next", days = days),
+        None => tr!(ui, "practise-next-none"),
+        Some(0) => tr!(ui, "practise-next-today"),
+        Some(days) => tr!(ui, "practise-next", days = days),
     };
-    let home = ui.primary(tr!(lang, "practise-home")).padding([ui.gap(10.0), ui.gap(28.0)]);
+    let home = ui.primary(tr!(ui, "practise-home")).padding([ui.gap(10.0), ui.gap(28.0)]);
     let home = home.on_press(Message::Asked(Route::Back)).id("home");
-    let again = more.then(|| ui.button(tr!(lang, "practise-more")).on_press(Message::AgainPressed).id("more"));
-    let drill = weak.then(|| ui.button(tr!(lang, "practise-drill-weak")).on_press(Message::DrillPressed).id("weak"));
+    let again = more.then(|| ui.button(tr!(ui, "practise-more")).on_press(Message::AgainPressed).id("more"));
+    let drill = weak.then(|| ui.button(tr!(ui, "practise-drill-weak")).on_press(Message::DrillPressed).id("weak"));
     let next = Row::new().push(home).push(again).push(drill).spacing(ui.gap(10.0)).align_y(Center);
     let parts = Column::new().push(ui.title(head)).push(numbers).push(ui.lead(due).center()).push(next.wrap());
     let parts = parts.spacing(ui.gap(22.0)).align_x(Center).padding(ui.gap(30.0)).width(Fill);

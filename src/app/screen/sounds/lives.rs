@@ -15,8 +15,7 @@ pub(super) fn view<'a>(ui: Ui) -> Vec<Element<'a, Message>> {
 }
 
 fn one<'a>(ui: Ui, life: Life) -> Element<'a, Message> {
-    let lang = ui.lang;
-    let said = |id| lang.say(&Phrase::new(id));
+    let said = |id| ui.say(&Phrase::new(id));
     let words = life.words().iter().map(|word| {
         column![heard(ui, word.word, TypeSize::Heading), ui.faint(said(word.gloss))]
             .spacing(ui.gap(3.0))
@@ -24,10 +23,10 @@ fn one<'a>(ui: Ui, life: Life) -> Element<'a, Message> {
             .into()
     });
     let words = Row::from_iter(words).spacing(ui.gap(10.0)).wrap().vertical_spacing(ui.gap(8.0));
-    let whole = speaker(ui, tr!(lang, "sounds-motto"), Message::WordsPressed(format!("{}.", life.motto())));
+    let whole = speaker(ui, tr!(ui, "sounds-motto"), Message::WordsPressed(format!("{}.", life.motto())));
     let head = row![container(ui.heading(life.name())).width(Fill), whole].spacing(ui.gap(12.0)).align_y(Center);
-    let about = ui.body(tr!(lang, "sounds-means", means = Phrase::new(life.means())));
-    let shows = ui.faint(tr!(lang, "sounds-shows", shows = Phrase::new(life.shows())));
+    let about = ui.body(tr!(ui, "sounds-means", means = Phrase::new(life.means())));
+    let shows = ui.faint(tr!(ui, "sounds-shows", shows = Phrase::new(life.shows())));
     let text = column![head, words, about.width(Fill), shows.width(Fill)].spacing(ui.gap(10.0)).width(Fill);
     let rune = sign(ui, Rune::from(life).sized(SIGN_HEIGHT_PX, Role::Text.into()), SIGN_HEIGHT_PX);
     let content = row![rune, text].spacing(ui.gap(22.0)).padding(ui.gap(18.0));

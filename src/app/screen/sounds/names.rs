@@ -13,7 +13,7 @@ const TILE_WIDTH_PX: f32 = 104.0;
 const SIGN_HEIGHT_PX: f32 = 16.0;
 
 pub(super) fn view<'a>(ui: Ui, wide: f32) -> Vec<Element<'a, Message>> {
-    let (lang, room) = (ui.lang, within(ui, wide));
+    let room = within(ui, wide);
     let gap = ui.gap(6.0);
     let tile = ui.wide(TILE_WIDTH_PX).min((room - 4.0 * gap) / 5.0);
     let numbered = |number: u8| Name::all().find(|name| name.number() == Some(number));
@@ -27,19 +27,19 @@ pub(super) fn view<'a>(ui: Ui, wide: f32) -> Vec<Element<'a, Message>> {
     let twins = twins::names().map(|[one, other]| {
         // A comma is a rest.
         let both = format!("{one}, {other}");
-        speaker(ui, tr!(lang, "sounds-twins-of", one = one, other = other), Message::WordsPressed(both)).into()
+        speaker(ui, tr!(ui, "sounds-twins-of", one = one, other = other), Message::WordsPressed(both)).into()
     });
     vec![
         card(
             ui,
-            tr!(lang, "sounds-table"),
-            vec![ui.body(tr!(lang, "sounds-table-about")).width(Fill).into(), table.into()],
+            tr!(ui, "sounds-table"),
+            vec![ui.body(tr!(ui, "sounds-table-about")).width(Fill).into(), table.into()],
         ),
-        card(ui, tr!(lang, "sounds-others"), vec![wrapped(ui, others)]),
+        card(ui, tr!(ui, "sounds-others"), vec![wrapped(ui, others)]),
         card(
             ui,
-            tr!(lang, "sounds-twins"),
-            vec![ui.body(tr!(lang, "sounds-twins-about")).width(Fill).into(), wrapped(ui, twins)],
+            tr!(ui, "sounds-twins"),
+            vec![ui.body(tr!(ui, "sounds-twins-about")).width(Fill).into(), wrapped(ui, twins)],
         ),
     ]
 }
@@ -48,7 +48,7 @@ fn button<'a>(ui: Ui, name: Name, wide: f32) -> Element<'a, Message> {
     let word = text(name.word()).size(ui.size(TypeSize::Title)).font(SERIF_BOLD);
     let forbidden = name.is_forbidden();
     let number = name.number_word();
-    let number = if forbidden { tr!(ui.lang, "sounds-forbidden", number = number) } else { number };
+    let number = if forbidden { tr!(ui, "sounds-forbidden", number = number) } else { number };
     let number = ui.faint(number).color(ui.colour(if forbidden { Role::Bad } else { Role::Faint }));
     let rune = sign_of(name).map(|rune| sign(ui, rune.sized(SIGN_HEIGHT_PX, Role::Faint.into()), SIGN_HEIGHT_PX));
     let below =

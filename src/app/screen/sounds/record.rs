@@ -20,7 +20,6 @@ use crate::app::kit::page::{card, choices, within, wrapped};
 use crate::app::microphone::{Microphone, Opened};
 use crate::app::prelude::*;
 use crate::app::widget::clock::clock;
-use crate::app::work::work;
 
 const LONGEST: Duration = Duration::from_secs(5);
 const TICK: Duration = Duration::from_millis(60);
@@ -245,17 +244,16 @@ impl Recording {
 }
 
 pub fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Vec<Element<'a, Message>> {
-    let lang = ui.lang;
     let offered = said().map(|words| {
         let label = match state.judged.get(words) {
-            Some(true) => tr!(lang, "sounds-marked-right", name = words),
-            Some(false) => tr!(lang, "sounds-marked-not-yet", name = words),
+            Some(true) => tr!(ui, "sounds-marked-right", name = words),
+            Some(false) => tr!(ui, "sounds-marked-not-yet", name = words),
             None => words.to_owned(),
         };
         (label, words == state.words, Message::WordsChosen(words))
     });
     let mut parts = vec![
-        ui.body(tr!(lang, "sounds-record-about")).width(Fill).into(),
+        ui.body(tr!(ui, "sounds-record-about")).width(Fill).into(),
         choices(ui, offered),
         wrapped(ui, actions(ui, state)),
     ];
@@ -263,8 +261,8 @@ pub fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Vec<Element<'a, Message>
         parts.push(meter(ui, microphone));
     }
     parts.push(judge(ui, state));
-    parts.extend(state.deaf.map(|deaf| ui.faint(lang.say(&deaf.phrase())).into()));
-    let mut cards = vec![card(ui, tr!(lang, "sounds-record-head"), parts)];
+    parts.extend(state.deaf.map(|deaf| ui.faint(ui.say(&deaf.phrase())).into()));
+    let mut cards = vec![card(ui, tr!(ui, "sounds-record-head"), parts)];
     if let Some(taken) = &state.taken {
         cards.push(compared(ui, state, taken, within(ui, wide)));
     }
@@ -272,34 +270,32 @@ pub fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Vec<Element<'a, Message>
 }
 
 fn judge<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
-    let lang = ui.lang;
     let judged = state.judged.get(state.words).copied();
-    let judge = [(tr!(lang, "sounds-right"), true), (tr!(lang, "sounds-not-yet"), false)];
+    let judge = [(tr!(ui, "sounds-right"), true), (tr!(ui, "sounds-not-yet"), false)];
     let judge = judge.map(|(words, right)| (words, judged == Some(right), Message::Judged(right)));
-    let next = ui.button(tr!(lang, "sounds-next-name", name = state.next())).on_press(Message::NextPressed).id("next");
-    let question = ui.strong(tr!(lang, "sounds-judge"));
+    let next = ui.button(tr!(ui, "sounds-next-name", name = state.next())).on_press(Message::NextPressed).id("next");
+    let question = ui.strong(tr!(ui, "sounds-judge"));
     let ways = Row::new().push(question).push(choices(ui, judge)).push(next);
     let right = state.judged.values().filter(|right| **right).count();
     let count =
-        (!state.judged.is_empty()).then(|| ui.strong(tr!(lang, "sounds-judged", right = right, all = said().count())));
-    let about = ui.faint(tr!(lang, "sounds-judge-about")).width(Fill);
+        (!state.judged.is_empty()).then(|| ui.strong(tr!(ui, "sounds-judged", right = right, all = said().count())));
+    let about = ui.faint(tr!(ui, "sounds-judge-about")).width(Fill);
     let ways = ways.spacing(ui.gap(12.0)).align_y(Center).wrap().vertical_spacing(ui.gap(8.0));
     iced::widget::column![ways].push(count).push(about).spacing(ui.gap(6.0)).into()
 }
 
 fn actions<'a>(ui: Ui, state: &State) -> Vec<Element<'a, Message>> {
-    let lang = ui.lang;
     let label = |icon: Icon, words: String| {
         let words = iced::widget::text(words).size(ui.size(TypeSize::Body)).font(SANS_BOLD);
         row![icon.view(ui, Role::OnAccent), words].spacing(ui.gap(7.0)).align_y(Center)
     };
     let record = match &state.phase {
-        Phase::Rests => label(Icon::Record, tr!(lang, "sounds-begin")),
-        Phase::Opens => label(Icon::Record, tr!(lang, "sounds-opens")),
-        Phase::Records(_) => label(Icon::Stop, tr!(lang, "sounds-end")),
+        Phase::Rests => label(Icon::Record, tr!(ui, "sounds-begin")),
+        Phase::Opens => label(Icon::Record, tr!(ui, "sounds-opens")),
+        Phase::Records(_) => label(Icon::Stop, tr!(ui, "sounds-end")),
     };
     let record = ui.control(record).dress(ui.filled()).on_press(Message::RecordPressed).id("record");
-    let hear = tr!(lang, "sounds-model-of", name = state.words);
+    let hear = tr!(ui, "sounds-model-of", name = state.words);
     vec![speaker(ui, hear, Message::HearPressed(state.words)).id("model").into(), record.into()]
 }
 
@@ -311,31 +307,30 @@ fn meter<'a>(ui: Ui, microphone: &Microphone) -> Element<'a, Message> {
     drawing.fill(Path::rounded(0.0, 0.0, (width * level).max(height), height, 5.0), Role::Accent.into());
     let seconds = ui.lang.decimal(microphone.length().as_secs_f64(), 1);
     let most = LONGEST.as_secs().to_string();
-    let words = ui.body(tr!(ui.lang, "sounds-recorded", seconds = seconds, most = most));
+    let words = ui.body(tr!(ui, "sounds-recorded", seconds = seconds, most = most));
     let clock = clock(0, TICK, |_| Message::Ticked);
     row![sign(ui, drawing, height), words, clock].spacing(ui.gap(12.0)).align_y(Center).into()
 }
 
 fn compared<'a>(ui: Ui, state: &State, taken: &Recording, room: f32) -> Element<'a, Message> {
-    let lang = ui.lang;
     let listen = [
-        speaker(ui, tr!(lang, "sounds-both"), Message::BothPressed).id("both").into(),
-        speaker(ui, tr!(lang, "sounds-own"), Message::OwnPressed).id("own").into(),
-        ui.button(tr!(lang, "sounds-keep")).on_press(Message::KeepPressed).id("keep").into(),
+        speaker(ui, tr!(ui, "sounds-both"), Message::BothPressed).id("both").into(),
+        speaker(ui, tr!(ui, "sounds-own"), Message::OwnPressed).id("own").into(),
+        ui.button(tr!(ui, "sounds-keep")).on_press(Message::KeepPressed).id("keep").into(),
     ];
     let mut parts = vec![wrapped(ui, listen)];
     match &taken.seen {
         Some(seen) => {
-            let picture = drawn(seen, state.words, room / (PICTURE_PX_PER_MM * ui.text), lang);
+            let picture = drawn(seen, state.words, room / (PICTURE_PX_PER_MM * ui.text), ui.lang);
             let height = picture.size.height * PICTURE_PX_PER_MM;
             parts.push(sign(ui, picture, height));
             // Where it would guess, it says nothing.
-            let heard = seen.heard.map(|name| tr!(lang, "sounds-heard", name = name));
+            let heard = seen.heard.map(|name| tr!(ui, "sounds-heard", name = name));
             parts.extend(heard.map(|heard| ui.body(heard).width(Fill).into()));
         }
-        None => parts.push(ui.faint(tr!(lang, "sounds-looking")).into()),
+        None => parts.push(ui.faint(tr!(ui, "sounds-looking")).into()),
     }
-    card(ui, tr!(lang, "sounds-compared", name = state.words), parts)
+    card(ui, tr!(ui, "sounds-compared", name = state.words), parts)
 }
 
 fn drawn(seen: &Analysis, words: &'static str, width: f32, lang: Lang) -> Drawing {

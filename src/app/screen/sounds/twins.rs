@@ -115,26 +115,24 @@ impl State {
 }
 
 pub(super) fn view<'a>(ui: Ui, state: &State, desk: &Desk) -> Element<'a, Message> {
-    let lang = ui.lang;
-    let mut parts = vec![ui.body(tr!(lang, "sounds-apart-about")).width(Fill).into()];
+    let mut parts = vec![ui.body(tr!(ui, "sounds-apart-about")).width(Fill).into()];
     if desk.is_deaf() {
-        parts.push(ui.faint(tr!(lang, "sounds-apart-rests")).width(Fill).into());
-        return card(ui, tr!(lang, "sounds-apart-head"), parts);
+        parts.push(ui.faint(tr!(ui, "sounds-apart-rests")).width(Fill).into());
+        return card(ui, tr!(ui, "sounds-apart-head"), parts);
     }
     let open = state.asked.is_some_and(|asked| asked.said.is_none());
     if let Some(asked) = state.asked {
-        let hear = speaker(ui, tr!(lang, "practise-hear"), Message::HearPressed).id("apart-hear");
+        let hear = speaker(ui, tr!(ui, "practise-hear"), Message::HearPressed).id("apart-hear");
         let choices = Row::from_iter([0, 1].map(|place| choice(ui, asked, place)));
         let told = asked.said.map(|said| verdict(ui, asked, said == asked.heard));
         let middle = column![hear, choices.spacing(ui.gap(14.0))].push(told).spacing(ui.gap(16.0)).align_x(Center);
         parts.push(container(middle).center_x(Fill).padding(ui.gap(10.0)).into());
     }
-    let label = if state.asked.is_none() { tr!(lang, "practise-begin") } else { tr!(lang, "sounds-next") };
+    let label = if state.asked.is_none() { tr!(ui, "practise-begin") } else { tr!(ui, "sounds-next") };
     let next = (!open).then(|| ui.primary(label).on_press(Message::NextPressed).id("apart-next"));
-    let count =
-        (state.all > 0).then(|| ui.faint(tr!(lang, "sounds-apart-count", right = state.right, all = state.all)));
+    let count = (state.all > 0).then(|| ui.faint(tr!(ui, "sounds-apart-count", right = state.right, all = state.all)));
     parts.push(Row::new().push(next).push(count).spacing(ui.gap(14.0)).align_y(Center).into());
-    card(ui, tr!(lang, "sounds-apart-head"), parts)
+    card(ui, tr!(ui, "sounds-apart-head"), parts)
 }
 
 fn choice<'a>(ui: Ui, asked: EarQuestion, place: usize) -> Element<'a, Message> {
@@ -152,8 +150,8 @@ fn choice<'a>(ui: Ui, asked: EarQuestion, place: usize) -> Element<'a, Message> 
 fn verdict<'a>(ui: Ui, asked: EarQuestion, right: bool) -> Element<'a, Message> {
     let word = asked.words[asked.heard];
     let (icon, role, words) = match right {
-        true => (Icon::Right, Role::Good, tr!(ui.lang, "sounds-apart-right", word = word)),
-        false => (Icon::Wrong, Role::Bad, tr!(ui.lang, "sounds-apart-wrong", word = word)),
+        true => (Icon::Right, Role::Good, tr!(ui, "sounds-apart-right", word = word)),
+        false => (Icon::Wrong, Role::Bad, tr!(ui, "sounds-apart-wrong", word = word)),
     };
     row![icon.view(ui, role), ui.lead(words)].spacing(ui.gap(8.0)).align_y(Center).into()
 }

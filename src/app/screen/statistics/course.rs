@@ -192,14 +192,14 @@ pub(super) fn view<'a>(state: &'a State, wide: f32, desk: &'a Desk) -> Element<'
         let name = format!("course-{}", course.game);
         let mut parts = vec![legend, plot(ui, drawing).id(name).on_press(pressed).into()];
         if course.left_out > 0 {
-            parts.push(ui.faint(tr!(ui.lang, "archive-left-out", count = course.left_out)).width(Fill).into());
+            parts.push(ui.faint(tr!(ui, "archive-left-out", count = course.left_out)).width(Fill).into());
         }
         card(ui, game_name(ui.lang, &course.game), parts)
     });
     let several = all.iter().flat_map(|course| &course.lines).any(ScoreSeries::is_thinned);
-    let mut about = tr!(ui.lang, "archive-course-about", count = WINDOW);
+    let mut about = tr!(ui, "archive-course-about", count = WINDOW);
     if several {
-        about = format!("{about} {}", tr!(ui.lang, "archive-course-several"));
+        about = format!("{about} {}", tr!(ui, "archive-course-several"));
     }
     Column::from_iter(cards).push(ui.faint(about).width(Fill)).spacing(ui.gap(14.0)).into()
 }

@@ -142,8 +142,8 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Messa
     if cards.is_empty() {
         return nothing(ui);
     }
-    let about = ui.body(tr!(ui.lang, "archive-dice-about")).width(Fill).line_height(1.45);
-    let after = ui.faint(tr!(ui.lang, "archive-dice-after")).width(Fill);
+    let about = ui.body(tr!(ui, "archive-dice-about")).width(Fill).line_height(1.45);
+    let after = ui.faint(tr!(ui, "archive-dice-after")).width(Fill);
     column![about].extend(cards).push(after).spacing(ui.gap(14.0)).into()
 }
 
@@ -188,7 +188,6 @@ fn head(lang: Lang, name: &str, source: Source) -> String {
 }
 
 fn samples_of<'a>(ui: Ui, title: &'static dyn Title, samples: &[&Fairness], wide: f32) -> Element<'a, Message> {
-    let lang = ui.lang;
     let room = within(ui, wide);
     // Side by side while each has room for its columns.
     let beside = samples.iter().zip(1_u8..).map(|(_, n)| f32::from(n)).last().unwrap_or(1.0);
@@ -197,13 +196,13 @@ fn samples_of<'a>(ui: Ui, title: &'static dyn Title, samples: &[&Fairness], wide
     let one = if one >= ui.wide(250.0) { one } else { room };
     let width = (one / ui.text).min(460.0);
     let parts = samples.iter().map(|sample| {
-        let picture = chart(sample, title, Size { width, height: 170.0 }, lang);
+        let picture = chart(sample, title, Size { width, height: 170.0 }, ui.lang);
         container(
             column![
-                ui.strong(thrower_name(lang, sample.thrower)),
-                plot::plot(ui, picture).named(thrower_name(lang, sample.thrower)),
-                ui.body(lang.say(&verdict(sample).phrase())).width(Fill),
-                ui.faint(figures(lang, sample)).width(Fill),
+                ui.strong(thrower_name(ui.lang, sample.thrower)),
+                plot::plot(ui, picture).named(thrower_name(ui.lang, sample.thrower)),
+                ui.body(ui.say(&verdict(sample).phrase())).width(Fill),
+                ui.faint(figures(ui.lang, sample)).width(Fill),
             ]
             .spacing(ui.gap(6.0)),
         )

@@ -21,7 +21,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Messa
         standings.sort_by(|one, other| share(other).total_cmp(&share(one)));
         card(ui, game_name(ui.lang, game), vec![players(ui, &standings, page::within(ui, wide))])
     });
-    let about = ui.faint(tr!(ui.lang, "archive-players-about")).width(Fill);
+    let about = ui.faint(tr!(ui, "archive-players-about")).width(Fill);
     Column::from_iter(tables).push(about).spacing(ui.gap(14.0)).into()
 }
 
@@ -45,18 +45,17 @@ fn link<'a>(ui: Ui, played: &Played) -> Element<'a, Message> {
 }
 
 fn players<'a>(ui: Ui, standings: &[&PlayerStatistics], wide: f32) -> Element<'a, Message> {
-    let lang = ui.lang;
     let numbers = ["archive-matches", "archive-wins", "archive-share", "archive-mean", "archive-best", "archive-worst"];
-    let numbers = numbers.map(|name| Head::numbers(lang.say(&Phrase::new(name)), ui.wide(COLUMN_WIDTH_PX)));
-    let heads: Vec<Head> = std::iter::once(Head::words(tr!(lang, "archive-player"), Fill)).chain(numbers).collect();
+    let numbers = numbers.map(|name| Head::numbers(ui.say(&Phrase::new(name)), ui.wide(COLUMN_WIDTH_PX)));
+    let heads: Vec<Head> = std::iter::once(Head::words(tr!(ui, "archive-player"), Fill)).chain(numbers).collect();
     let rows = standings.iter().map(|standing| {
         let [best, worst] = ends(standing).map(|played| link(ui, played));
         vec![
-            ui.strong(who_name(lang, &standing.who)).into(),
+            ui.strong(who_name(ui.lang, &standing.who)).into(),
             ui.body(standing.matches.to_string()).into(),
-            ui.body(lang.brief(standing.wins, 1)).into(),
-            ui.body(lang.percent(share(standing), 0)).into(),
-            ui.body(lang.decimal(standing.mean, 1)).into(),
+            ui.body(ui.lang.brief(standing.wins, 1)).into(),
+            ui.body(ui.lang.percent(share(standing), 0)).into(),
+            ui.body(ui.lang.decimal(standing.mean, 1)).into(),
             best,
             worst,
         ]

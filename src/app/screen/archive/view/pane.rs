@@ -64,18 +64,17 @@ fn head<'a>(ui: Ui, state: &'a State, listed: &'a Listed) -> Element<'a, Message
             let mode = kept::mode(ui.lang, summary).map(|mode| ui.faint(mode));
             column![ui.heading(kept::game_name(ui.lang, &summary.header.game))].push(mode)
         }
-        Err(_) => column![ui.heading(tr!(ui.lang, "archive-no-match"))],
+        Err(_) => column![ui.heading(tr!(ui, "archive-no-match"))],
     };
     Row::new().push(emblem).push(words.width(Fill)).spacing(ui.gap(12.0)).align_y(Center).into()
 }
 
 fn about<'a>(ui: Ui, listed: &'a Listed, desk: &Desk) -> Element<'a, Message> {
-    let lang = ui.lang;
     let summary = match &listed.kept.found {
         Ok(summary) => summary,
         Err(unread) => {
             let name = listed.kept.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            let why = ui.body(lang.say(&unread.0)).color(ui.colour(Role::Bad));
+            let why = ui.body(ui.say(&unread.0)).color(ui.colour(Role::Bad));
             return column![ui.body(name), why].spacing(ui.gap(6.0)).into();
         }
     };
@@ -94,15 +93,15 @@ fn about<'a>(ui: Ui, listed: &'a Listed, desk: &Desk) -> Element<'a, Message> {
         row![crown, name.width(Fill), ui.strong(score)].spacing(ui.gap(8.0)).align_y(Center).into()
     });
     let people = Column::from_iter(people).spacing(ui.gap(4.0));
-    let when = summary.started.map(|started| ui.body(when(lang, started, desk)));
+    let when = summary.started.map(|started| ui.body(when(ui.lang, started, desk)));
     let role = if listed.stage == MatchStatus::Damaged { Role::Bad } else { Role::Faint };
-    let far = far(lang, listed, summary).map(|far| ui.body(far).color(ui.colour(role)));
+    let far = far(ui.lang, listed, summary).map(|far| ui.body(far).color(ui.colour(role)));
     // Before a match is over it would tell what lies under a cup.
     let seed = summary
         .header
         .seed
         .filter(|_| summary.is_over())
-        .map(|seed| ui.faint(tr!(lang, "archive-seed", seed = seed.to_string())));
+        .map(|seed| ui.faint(tr!(ui, "archive-seed", seed = seed.to_string())));
     column![].push(when).push(people).push(far).push(seed).spacing(ui.gap(10.0)).into()
 }
 
@@ -153,7 +152,7 @@ fn wrapped<'a>(ui: Ui, all: Vec<Element<'a, Message>>) -> Element<'a, Message> {
 }
 
 fn tools<'a>(ui: Ui, state: &'a State, id: Id, listed: &'a Listed, short: bool) -> Element<'a, Message> {
-    let (lang, path) = (ui.lang, &listed.kept.path);
+    let path = &listed.kept.path;
     let asked = |sign: (Icon, String), id, way| labelled(ui, sign, id, Some(Message::Asked(way)), short);
     let mut all: Vec<Element<'a, Message>> = Vec::new();
     if let Ok(summary) = &listed.kept.found {
@@ -161,26 +160,26 @@ fn tools<'a>(ui: Ui, state: &'a State, id: Id, listed: &'a Listed, short: bool) 
         let first = |label: String, way| ui.primary(label).on_press(Message::Asked(way)).id("archive-first").into();
         match listed.stage {
             MatchStatus::Unfinished => {
-                all.push(first(tr!(lang, "app-go-on"), resume));
-                all.push(asked((Icon::Next, tr!(lang, "archive-replay")), "archive-replay", replay));
+                all.push(first(tr!(ui, "app-go-on"), resume));
+                all.push(asked((Icon::Next, tr!(ui, "archive-replay")), "archive-replay", replay));
             }
-            MatchStatus::Finished => all.push(first(tr!(lang, "archive-replay"), replay)),
+            MatchStatus::Finished => all.push(first(tr!(ui, "archive-replay"), replay)),
             MatchStatus::Damaged => {
-                all.push(first(tr!(lang, "archive-replay"), replay));
+                all.push(first(tr!(ui, "archive-replay"), replay));
                 if !summary.is_over() {
-                    all.push(asked((Icon::Go, tr!(lang, "archive-go-on-copy")), "archive-resume", resume));
+                    all.push(asked((Icon::Go, tr!(ui, "archive-go-on-copy")), "archive-resume", resume));
                 }
             }
         }
         if summary.header.from.is_some() {
-            let sign = (Icon::Earlier, tr!(lang, "archive-origin"));
+            let sign = (Icon::Earlier, tr!(ui, "archive-origin"));
             all.push(labelled(ui, sign, "archive-origin", Some(Message::OriginPressed), short));
         }
-        let print = (Icon::Print, tr!(lang, "app-print-filled"));
+        let print = (Icon::Print, tr!(ui, "app-print-filled"));
         all.push(asked(print, "archive-print", Route::PrintKept(path.clone())));
     }
     let copy = Message::Copier(copier::Message::Pressed(path.clone()));
-    all.push(labelled(ui, (Icon::Copy, tr!(lang, "archive-copy")), "archive-copy", Some(copy), short));
+    all.push(labelled(ui, (Icon::Copy, tr!(ui, "archive-copy")), "archive-copy", Some(copy), short));
     all.push(starring(ui, listed.note.star, Message::StarPressed(id), short));
     all.push(deletion(ui, state, short));
     wrapped(ui, all)
@@ -192,36 +191,36 @@ fn copying<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
 
 fn starring<'a>(ui: Ui, starred: bool, pressed: Message, short: bool) -> Element<'a, Message> {
     let (sign, id) = match starred {
-        true => ((Icon::Star, tr!(ui.lang, "archive-unstar")), "archive-unstar"),
-        false => ((Icon::StarLine, tr!(ui.lang, "archive-star")), "archive-star"),
+        true => ((Icon::Star, tr!(ui, "archive-unstar")), "archive-unstar"),
+        false => ((Icon::StarLine, tr!(ui, "archive-star")), "archive-star"),
     };
     labelled(ui, sign, id, Some(pressed), short)
 }
 
 fn deletion<'a>(ui: Ui, state: &State, short: bool) -> Element<'a, Message> {
     let pressed = state.bulk.is_none().then_some(Message::DeletePressed);
-    labelled(ui, (Icon::Delete, tr!(ui.lang, "archive-delete")), "archive-delete", pressed, short)
+    labelled(ui, (Icon::Delete, tr!(ui, "archive-delete")), "archive-delete", pressed, short)
 }
 
 fn note<'a>(ui: Ui, state: &'a State, id: Id, listed: &'a Listed, short: bool) -> Element<'a, Message> {
     let typed = state.typed.as_ref().filter(|(of, _)| *of == id).map(|(_, text)| text);
     let text = typed.unwrap_or(&listed.note.text);
-    let field = ui.field(&tr!(ui.lang, "archive-note-empty"), text, TypeSize::Body).font(SANS).width(Fill);
+    let field = ui.field(&tr!(ui, "archive-note-empty"), text, TypeSize::Body).font(SANS).width(Fill);
     let field = field.on_input(Message::NoteTyped).on_submit(Message::NoteSent);
     let field = field.padding([ui.gap(7.0), ui.gap(10.0)]).id("archive-note");
     // What is typed is kept when one goes on; whoever wants to be sure presses this.
     let keep = typed
         .filter(|text| **text != listed.note.text)
-        .map(|_| ui.button(tr!(ui.lang, "archive-note-keep")).on_press(Message::NoteSent).id("archive-note-keep"));
+        .map(|_| ui.button(tr!(ui, "archive-note-keep")).on_press(Message::NoteSent).id("archive-note-keep"));
     let line = Row::new().push(field).push(keep).spacing(ui.gap(8.0)).align_y(Center);
-    let label = (!short).then(|| ui.faint(tr!(ui.lang, "archive-note")));
+    let label = (!short).then(|| ui.faint(tr!(ui, "archive-note")));
     Column::new().push(label).push(line).spacing(ui.gap(4.0)).into()
 }
 
 fn several<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
-    let (lang, count) = (ui.lang, state.chosen());
-    let head = ui.heading(tr!(lang, "archive-chosen", count = count));
-    let about = ui.faint(tr!(lang, "archive-chosen-about")).width(Fill);
+    let count = state.chosen();
+    let head = ui.heading(tr!(ui, "archive-chosen", count = count));
+    let about = ui.faint(tr!(ui, "archive-chosen-about")).width(Fill);
     if count == 0 {
         return column![head, about].spacing(ui.gap(8.0)).into();
     }
@@ -229,7 +228,7 @@ fn several<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let tools = vec![
         starring(ui, false, Message::StarsPressed(Some(true)), false),
         starring(ui, true, Message::StarsPressed(Some(false)), false),
-        labelled(ui, (Icon::Copy, tr!(lang, "archive-export")), "archive-export", export, false),
+        labelled(ui, (Icon::Copy, tr!(ui, "archive-export")), "archive-export", export, false),
         deletion(ui, state, false),
     ];
     column![head, wrapped(ui, tools), about].spacing(ui.gap(12.0)).into()

@@ -82,7 +82,6 @@ impl Columns {
 }
 
 pub(super) fn head<'a>(ui: Ui, state: &State, columns: Columns) -> Element<'a, Message> {
-    let lang = ui.lang;
     let column = |by: By, label: String, id: &'static str| {
         let is_first = state.order.by == by;
         let sign = match state.order.turned {
@@ -97,15 +96,15 @@ pub(super) fn head<'a>(ui: Ui, state: &State, columns: Columns) -> Element<'a, M
         control.on_press(Message::OrderPressed(by)).id(id)
     };
     let star = Icon::Star.tall(ui, Role::Faint, ui.wide(14.0));
-    let date = column(By::Date, tr!(lang, "archive-column-date"), "archive-by-date");
-    let game = column(By::Game, tr!(lang, "archive-column-game"), "archive-by-game");
-    let players = column(By::Players, tr!(lang, "archive-column-who"), "archive-by-players");
-    let result = column(By::Result, tr!(lang, "archive-column-result"), "archive-by-result");
+    let date = column(By::Date, tr!(ui, "archive-column-date"), "archive-by-date");
+    let game = column(By::Game, tr!(ui, "archive-column-game"), "archive-by-game");
+    let players = column(By::Players, tr!(ui, "archive-column-who"), "archive-by-players");
+    let result = column(By::Result, tr!(ui, "archive-column-result"), "archive-by-result");
     // Where there is little room, who plays matters more than how many.
-    let found = (columns.who > ui.wide(300.0)).then(|| ui.faint(counted(lang, state.found)));
+    let found = (columns.who > ui.wide(300.0)).then(|| ui.faint(counted(ui.lang, state.found)));
     let who = row![players, result, space().width(Fill)].push(found).spacing(ui.gap(8.0)).align_y(Center);
-    let who = named(tr!(lang, "archive-column-who"), who);
-    let cells = columns.row(Kind::ColumnHeader, signed(lang, star), date.into(), None, game.into(), who);
+    let who = named(tr!(ui, "archive-column-who"), who);
+    let cells = columns.row(Kind::ColumnHeader, signed(ui.lang, star), date.into(), None, game.into(), who);
     table::row(group(container(cells).padding(iced::padding::vertical(ui.gap(4.0)).left(ui.gap(4.0)))))
 }
 
@@ -155,26 +154,25 @@ pub(super) fn line<'a>(
 }
 
 fn heading<'a>(ui: Ui, state: &State, about: About, count: usize, zone: &TimeZone) -> Element<'a, Message> {
-    let lang = ui.lang;
-    let day = |moment: Timestamp| kept::day(lang, moment.to_zoned(zone.clone()).date());
+    let day = |moment: Timestamp| kept::day(ui.lang, moment.to_zoned(zone.clone()).date());
     let time = |moment: Timestamp| moment.to_zoned(zone.clone()).strftime("%H:%M").to_string();
     let name = match about {
-        About::Day(date) => kept::day(lang, date),
-        About::Evening(from, to) if from == to => tr!(lang, "archive-evening-one", day = day(from), from = time(from)),
-        About::Evening(from, to) => tr!(lang, "archive-evening", day = day(from), from = time(from), to = time(to)),
+        About::Day(date) => kept::day(ui.lang, date),
+        About::Evening(from, to) if from == to => tr!(ui, "archive-evening-one", day = day(from), from = time(from)),
+        About::Evening(from, to) => tr!(ui, "archive-evening", day = day(from), from = time(from), to = time(to)),
         About::People(id) => match state.rows.get(&id).map(|listed| &listed.kept.found) {
             Some(Ok(summary)) => {
                 let names: Vec<String> =
                     summary.header.players.iter().map(|player| kept::shown(&player.name)).collect();
                 names.join(", ")
             }
-            Some(Err(_)) => tr!(lang, "archive-nobody"),
+            Some(Err(_)) => tr!(ui, "archive-nobody"),
             None => String::new(),
         },
-        About::Dateless => tr!(lang, "archive-dateless"),
+        About::Dateless => tr!(ui, "archive-dateless"),
     };
     let name = ui.label(name, TypeSize::Body, SANS_BOLD).wrapping(Wrapping::None);
-    let count = ui.faint(counted(lang, count));
+    let count = ui.faint(counted(ui.lang, count));
     let line = row![container(name).width(Fill).clip(true), count].spacing(ui.gap(12.0)).align_y(Center);
     container(line).padding(iced::padding::left(ui.gap(8.0)).right(ui.gap(18.0))).into()
 }
@@ -187,7 +185,6 @@ fn entry<'a>(
     columns: Columns,
     zone: &TimeZone,
 ) -> Element<'a, Message> {
-    let lang = ui.lang;
     let title = listed.game().and_then(shelf::find);
     let of_game = title.map_or(ui, |title| ui.accented(title.about().accent));
     let emblem = title.and_then(|title| state.emblems.iter().find(|(key, _)| *key == title.key()));
@@ -197,12 +194,12 @@ fn entry<'a>(
     });
     let mut star = star(ui, id, listed.note.star);
     if listed.note.star {
-        star = signed(lang, star);
+        star = signed(ui.lang, star);
     }
     let Ok(summary) = &listed.kept.found else {
         let name = listed.kept.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let wide = columns.game + columns.gap + columns.who;
-        let why = listed.kept.found.as_ref().err().map(|unread| lang.say(&unread.0)).unwrap_or_default();
+        let why = listed.kept.found.as_ref().err().map(|unread| ui.say(&unread.0)).unwrap_or_default();
         let words = column![
             fitted(ui, &name, (TypeSize::Body, false), wide),
             fitted(ui, &why, (TypeSize::Small, false), wide).color(ui.colour(Role::Bad))
@@ -213,11 +210,11 @@ fn entry<'a>(
     };
     let began = summary.started.map(|started| started.to_zoned(zone.clone()));
     let (date, time) = match &began {
-        Some(began) => (kept::short_day(lang, began.date()), began.strftime("%H:%M").to_string()),
+        Some(began) => (kept::short_day(ui.lang, began.date()), began.strftime("%H:%M").to_string()),
         None => ("–".to_owned(), String::new()),
     };
-    let game = kept::game_name(lang, &summary.header.game);
-    let game = cell(ui, &game, &kept::mode(lang, summary).unwrap_or_default(), columns.game);
+    let game = kept::game_name(ui.lang, &summary.header.game);
+    let game = cell(ui, &game, &kept::mode(ui.lang, summary).unwrap_or_default(), columns.game);
     let who = column![who(of_game, summary, columns.who)].push(remarks(ui, listed, summary, columns.who));
     columns.row(Kind::Cell, star, cell(ui, &date, &time, columns.date), emblem, game, who.into()).into()
 }
@@ -239,14 +236,13 @@ fn star<'a>(ui: Ui, id: Id, starred: bool) -> Element<'a, Message> {
 }
 
 fn remarks<'a>(ui: Ui, listed: &Listed, summary: &Summary, wide: f32) -> Option<Element<'a, Message>> {
-    let lang = ui.lang;
     let stage = match listed.stage {
-        MatchStatus::Unfinished => Some(tr!(lang, "archive-unfinished")),
-        MatchStatus::Damaged => Some(tr!(lang, "archive-damaged")),
+        MatchStatus::Unfinished => Some(tr!(ui, "archive-unfinished")),
+        MatchStatus::Damaged => Some(tr!(ui, "archive-damaged")),
         MatchStatus::Finished => None,
     };
     let note = Some(listed.note.text.clone()).filter(|note| !note.is_empty()).map(|note| kept::shown(&note));
-    let all = [stage, kept::origin(lang, summary), kept::how_far(lang, summary), note];
+    let all = [stage, kept::origin(ui.lang, summary), kept::how_far(ui.lang, summary), note];
     let words: Vec<String> = all.into_iter().flatten().collect();
     let role = if listed.stage == MatchStatus::Damaged { Role::Bad } else { Role::Faint };
     let words = (!words.is_empty()).then(|| words.join(" · "))?;
