@@ -12,7 +12,6 @@ mod strategy;
 
 use base::draw::Hue;
 
-use crate::game::Game as _;
 use crate::game::options::Options;
 use crate::table::{About, Board, Fields, Read, Scale, Sheets, Shelved};
 
@@ -29,7 +28,7 @@ impl Shelved for Namaste {
         strategy: Some(strategy::page),
         scale: Scale::chance(["namaste-worth", "coach-cost-win", "review-in-wins"], 1.0),
         lacks: bots::lacks,
-        ..About::new(Self::KEY, Hue::Petrol, art::emblem, guide::rules)
+        ..About::new("namaste", Hue::Petrol, art::emblem, guide::rules)
     };
     const FIELDS: Fields = <()>::fields;
     const READ: Read<Self> = <()>::read;

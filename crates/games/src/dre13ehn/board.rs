@@ -58,7 +58,7 @@ impl Shelved for Dre13ehn {
         lacks: bots::lacks,
         optimum: Some(bots::theory::optimum),
         exploit: Some(bots::theory::exploit),
-        ..About::new(Self::KEY, Hue::Plum, art::emblem, guide::rules)
+        ..About::new("dre13ehn", Hue::Plum, art::emblem, guide::rules)
     };
     const FIELDS: Fields = Options::fields;
     const READ: Read<Self> = Options::read;

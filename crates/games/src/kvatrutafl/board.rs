@@ -65,7 +65,7 @@ impl Shelved for Kvatrutafl {
         strategy: Some(strategy::page),
         scale: COUNTERS,
         lacks: bots::lacks,
-        ..About::new(Self::KEY, Hue::Ochre, art::emblem, guide::rules)
+        ..About::new("kvatrutafl", Hue::Ochre, art::emblem, guide::rules)
     };
     const FIELDS: Fields = Options::fields;
     const READ: Read<Self> = Options::read;

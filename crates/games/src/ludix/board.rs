@@ -5,7 +5,6 @@ use base::draw::Hue;
 use super::options::{Options, Start};
 use super::rules::Ludix;
 use super::{art, bots, guide, sheet, strategy};
-use crate::game::Game as _;
 use crate::game::options::{Field, Kind, Options as _};
 use crate::table::{About, Board, Fields, Lead, Read, Scale, Sheets, Shelved};
 
@@ -36,7 +35,7 @@ impl Shelved for Ludix {
         layouts: &[Field::new(CHANCES, "ludix-board-chances", "ludix-board-chances-about", SEEN, "asked")],
         lacks: bots::lacks,
         optimum: Some(bots::optimum),
-        ..About::new(Self::KEY, Hue::Olive, art::emblem, guide::rules)
+        ..About::new("ludix", Hue::Olive, art::emblem, guide::rules)
     };
     const FIELDS: Fields = Options::fields;
     const READ: Read<Self> = Options::read;

@@ -18,7 +18,7 @@ const LOOK: DieLook = DieLook { body: Ink::new(Role::Bone), mark: Ink::new(Role:
 impl Shelved for Null {
     type State = Self;
     const ABOUT: About = About::new(
-        Self::KEY,
+        "null",
         Hue::Petrol,
         || Drawing::new(40.0, 40.0),
         |_| vec![Block::Text(phrase!("null-rules"))],
