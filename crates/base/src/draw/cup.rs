@@ -88,7 +88,7 @@ pub fn draw(drawing: &mut Drawing, pose: Pose) {
         let shade = disc(pose.at.x + 3.2 + pose.lift * 0.3, pose.at.y + 0.6, MOUTH + grown);
         drawing.fill(shade, Ink::new(Role::Shadow).alpha(dark * far));
     }
-    let place = Affine::turn(pose.lean).then(Affine::shift(pose.at.x, pose.at.y - pose.lift));
+    let place = Affine::turn(pose.lean).shifted(pose.at.x, pose.at.y - pose.lift);
     let mut cup = Drawing::new(drawing.size.width, drawing.size.height);
     body(&mut cup);
     drawing.place(place, cup);
@@ -102,7 +102,7 @@ pub fn sign() -> Drawing {
     let low = MOUTH * ELEVATION.sin();
     let high = HEIGHT * ELEVATION.cos() + BOTTOM_RADIUS * ELEVATION.sin();
     let scale = SIGN / (low + high + 2.0);
-    sign.place(Affine::scale(scale).then(Affine::shift(SIGN / 2.0, (SIGN + (high - low) * scale) / 2.0)), cup);
+    sign.place(Affine::scale(scale).shifted(SIGN / 2.0, (SIGN + (high - low) * scale) / 2.0), cup);
     sign
 }
 

@@ -64,8 +64,7 @@ fn items<'a>(items: &'a [Item], to: Affine, see: &mut impl FnMut(Piece<'a>)) {
                     Align::Middle => line.width / 2.0,
                     Align::Right => line.width,
                 };
-                let here =
-                    Affine::shift(-back, 0.0).then(Affine::scale(text.size)).then(Affine::shift(text.at.x, text.at.y));
+                let here = Affine::shift(-back, 0.0).then(Affine::scale(text.size)).shifted(text.at.x, text.at.y);
                 see(Piece::Text { text, line, to: here.then(to) });
             }
             Item::Photo(photo, size) => see(Piece::Photo { photo: *photo, size: *size, to }),

@@ -209,7 +209,7 @@ impl Laid {
     fn beside(&self, solid: &Solid, edge: usize, there: &Self) -> Option<Self> {
         let ([a, b], [to_a, to_b]) = (self.ends(solid, edge)?, there.ends(solid, edge)?);
         let angle = (to_b - to_a).to_angle() - (b - a).to_angle();
-        let by = Affine::shift(-a.x, -a.y).then(Affine::turn(angle)).then(Affine::shift(to_a.x, to_a.y));
+        let by = Affine::shift(-a.x, -a.y).then(Affine::turn(angle)).shifted(to_a.x, to_a.y);
         Some(self.moved(by))
     }
 

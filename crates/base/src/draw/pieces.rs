@@ -1,6 +1,6 @@
 //! Small things that games share: how a die looks, its flat picture, and the usual faces. Knows no game.
 
-use super::{Affine, Drawing, Font, Ink, Path, Point, Stroke, Text, text};
+use super::{Affine, Drawing, Font, Ink, Path, Stroke, Text, text};
 
 /// How a die looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -60,7 +60,7 @@ pub fn numeral(words: &str, mark: Ink, foot: bool) -> Drawing {
     let height = text::cap_height(font, size);
     let line = if foot { 1.2 } else { 0.0 };
     let base = (FACE + height - line) / 2.0;
-    face.text(Text::new(Point::new(FACE / 2.0, base), words, font, size, mark).centred());
+    face.text(Text::new((FACE / 2.0, base), words, font, size, mark).centred());
     if foot {
         let half = (text::width(words, font, size) / 2.0).max(1.2);
         face.rule((FACE / 2.0 - half, base + line), (FACE / 2.0 + half, base + line), Stroke::new(mark, 0.6));

@@ -89,7 +89,7 @@ fn traced(path: &Path) -> Option<tiny_skia::Path> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::draw::{Hue, Palette, Point, Seats};
+    use crate::draw::{Hue, Palette, Seats};
 
     fn read(file: &[u8]) -> ((u32, u32), Vec<u8>) {
         let mut reader = png::Decoder::new(std::io::Cursor::new(file)).read_info().expect("a PNG");
@@ -102,7 +102,7 @@ mod tests {
     fn a_picture_shows_what_is_drawn_on_the_ground_of_its_look() {
         let mut drawing = Drawing::new(20.0, 10.0);
         drawing.fill(Path::rect(0.0, 0.0, 10.0, 10.0), Ink::new(Role::Text));
-        drawing.rule(Point::new(15.0, 0.0), Point::new(15.0, 10.0), Stroke::new(Role::Bad.into(), 2.0));
+        drawing.rule((15.0, 0.0), (15.0, 10.0), Stroke::new(Role::Bad.into(), 2.0));
         for palette in [Palette::Light, Palette::Dark] {
             let look = Look { palette, accent: Hue::Rose, seats: Seats::default() };
             let (size, bytes) = read(&png(&drawing, look, 3.0).expect("a picture"));

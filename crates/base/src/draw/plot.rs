@@ -68,9 +68,8 @@ impl Field {
 
     /// Writes below the field what the first and the last are; once, where they are the same.
     pub fn ends(&self, drawing: &mut Drawing, first: Option<String>, last: Option<String>) {
-        let text = |x: f32, words: String| {
-            Text::new(Point::new(x, self.foot + 20.0), words, Font::Sans, WORDS, Role::Faint.into())
-        };
+        let text =
+            |x: f32, words: String| Text::new((x, self.foot + 20.0), words, Font::Sans, WORDS, Role::Faint.into());
         if first == last {
             if let Some(words) = last {
                 drawing.text(text(self.x(0.5), words).centred());

@@ -118,7 +118,7 @@ mod tests {
     #[test]
     fn words_stand_beside_their_outlines_and_cannot_break_out() {
         let mut drawing = Drawing::new(10.0, 10.0);
-        drawing.text(Text::new(Point::new(1.0, 5.0), "a<\"&\u{0}ä", Font::Serif, 4.0, Role::Text.into()));
+        drawing.text(Text::new((1.0, 5.0), "a<\"&\u{0}ä", Font::Serif, 4.0, Role::Text.into()));
         let svg = write(&drawing, Palette::Light, Hue::Rose);
         assert!(svg.contains("aria-label=\"a&lt;&quot;&amp;ä\" d=\"M"), "{svg}");
     }

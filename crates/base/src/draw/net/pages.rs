@@ -55,8 +55,7 @@ pub fn pages(solid: &Solid, faces: &[Drawing], edge: f32, count: usize, paper: P
         let ends = placed.iter().map(|(part, at)| *at + net.parts[*part].size.corner());
         let corner = Point::splat(MARGIN) + (room.corner() - ends.fold(Point::ZERO, Point::max)) / 2.0;
         for (part, at) in placed {
-            let by = Affine::shift(corner.x + at.x, corner.y + at.y);
-            drawing.place(by, draw(solid, &net.parts[part], faces));
+            drawing.place(Affine::shift(corner.x + at.x, corner.y + at.y), draw(solid, &net.parts[part], faces));
         }
         let number = (total > 1).then_some((index + 1, total));
         foot(&mut drawing, words, number, net.parts.len() > 1);
@@ -155,8 +154,7 @@ fn foot(drawing: &mut Drawing, words: &Words, number: Option<(usize, usize)>, jo
     let (left, right) = (MARGIN, width - MARGIN);
     let top = height - MARGIN - FOOT_HEIGHT;
     let base = top + 4.6;
-    let line =
-        |x: f32, y: f32, words: &str, font| Text::new(Point::new(x, y), words, font, WORD_SIZE, Role::Text.into());
+    let line = |x: f32, y: f32, words: &str, font| Text::new((x, y), words, font, WORD_SIZE, Role::Text.into());
     drawing.text(line(left, base, &words.title, Font::SansBold));
     if let Some((page, pages)) = number {
         drawing.text(line(right, base, &format!("{page}/{pages}"), Font::Sans).ending());
@@ -186,7 +184,7 @@ fn foot(drawing: &mut Drawing, words: &Words, number: Option<(usize, usize)>, jo
     let y = base + 11.8;
     let note = if joined { format!("{} {}", words.note, words.joints) } else { words.note.clone() };
     let size = WORD_SIZE * ((right - left) / text::width(&note, Font::Serif, WORD_SIZE).max(0.1)).min(1.1);
-    drawing.text(Text::new(Point::new(left, y), note, Font::Serif, size, Role::Text.into()));
+    drawing.text(Text::new((left, y), note, Font::Serif, size, Role::Text.into()));
 }
 
 /// An example; its fold lies below.

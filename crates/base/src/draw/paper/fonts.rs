@@ -145,12 +145,12 @@ fn parsed(face: &Face<'_>, program: Vec<u8>, name: &str, widths: BTreeMap<u16, u
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::draw::{Point, Role, Text};
+    use crate::draw::{Role, Text};
 
     #[test]
     fn a_font_of_the_system_is_cut_and_embedded_as_the_bundled_ones_are() {
         let mut page = Drawing::new(60.0, 20.0);
-        page.text(Text::new(Point::new(5.0, 10.0), "高橋 Ada", Font::Sans, 5.0, Role::Text.into()));
+        page.text(Text::new((5.0, 10.0), "高橋 Ada", Font::Sans, 5.0, Role::Text.into()));
         let fonts = Fonts::used_in(&[&page]).expect("they can be cut");
         let names: Vec<String> = fonts.embedded().map(|(id, _)| id.0).collect();
         assert!(names.len() == 2 && names.iter().any(|name| name.contains("+NotoSansCJKjp")), "{names:?}");

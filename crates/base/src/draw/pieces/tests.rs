@@ -1,5 +1,5 @@
 use super::*;
-use crate::draw::{Item, Role};
+use crate::draw::{Item, Point, Role};
 
 fn pips_of(face: &Drawing) -> Vec<Point> {
     let centre = |part: &Vec<Point>| {

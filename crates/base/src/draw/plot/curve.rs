@@ -44,18 +44,13 @@ impl Curves {
         let x = |number: f64| field.x(((number - first) / (last - first)) as f32);
         let small = |at: Point, words: String| Text::new(at, words, Font::Sans, WORDS, Role::Faint.into()).centred();
         for number in super::ticks(first, last, 1.0).into_iter().filter(|number| (first..=last).contains(number)) {
-            plot.rule(
-                Point::new(x(number), field.foot),
-                Point::new(x(number), field.foot + 4.0),
-                Stroke::new(Role::Faint.into(), 0.8),
-            );
+            plot.rule((x(number), field.foot), (x(number), field.foot + 4.0), Stroke::new(Role::Faint.into(), 0.8));
             plot.text(small(Point::new(x(number), field.foot + 19.0), format!("{number}")));
         }
         if let Some((number, words)) = &self.mark {
             let dots = Stroke::dashed(Role::Faint.into(), 1.2, 2.0, 3.0);
-            plot.rule(Point::new(x(*number), field.top), Point::new(x(*number), field.foot), dots);
-            let at = Point::new(x(*number) + 6.0, field.foot - 8.0);
-            plot.text(Text::new(at, words, Font::SansBold, WORDS, Role::Text.into()));
+            plot.rule((x(*number), field.top), (x(*number), field.foot), dots);
+            plot.text(Text::new((x(*number) + 6.0, field.foot - 8.0), words, Font::SansBold, WORDS, Role::Text.into()));
         }
         for (nth, curve) in self.curves.iter().enumerate() {
             let points: Vec<Point> =
@@ -65,8 +60,8 @@ impl Curves {
         let mut drawing = Drawing::new(width, height);
         let mut left = field.left;
         for (nth, curve) in self.curves.iter().enumerate() {
-            drawing.rule(Point::new(left, 9.0), Point::new(left + 28.0, 9.0), stroke(nth));
-            drawing.text(Text::beside(Point::new(left + 35.0, 9.0), &curve.name, Font::Sans, WORDS, Role::Text));
+            drawing.rule((left, 9.0), (left + 28.0, 9.0), stroke(nth));
+            drawing.text(Text::beside((left + 35.0, 9.0), &curve.name, Font::Sans, WORDS, Role::Text));
             left += 35.0 + text::width(&curve.name, Font::Sans, WORDS) + 24.0;
         }
         drawing.place(crate::draw::Affine::shift(0.0, legend), plot);

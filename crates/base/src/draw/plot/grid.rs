@@ -2,7 +2,7 @@
 //! they stand for. Knows not what is told.
 
 use super::WORDS;
-use crate::draw::{Drawing, Font, Ink, Path, Point, Role, Stroke, Text, text};
+use crate::draw::{Drawing, Font, Ink, Path, Role, Stroke, Text, text};
 
 /// How strong the strongest ground is: words on it are read in every look.
 const STRONGEST: f32 = 0.38;
@@ -49,24 +49,21 @@ impl Grid {
         let left = (widest + NAME_GAP).max(name(down).min(width * 0.16));
         let (cell, top) = ((width - left) / columns.len() as f32, 2.0 * LINE_HEIGHT + 6.0);
         let mut drawing = Drawing::new(width, top + row * rows.len() as f32 + 1.0);
-        let faint = |at: Point, words: &str| Text::new(at, words, Font::Sans, WORDS, Role::Faint.into());
-        drawing.text(
-            faint(Point::new(left + (width - left) / 2.0, LINE_HEIGHT - 4.0), across).fitted(width - left).centred(),
-        );
+        let faint = |at: (f32, f32), words: &str| Text::new(at, words, Font::Sans, WORDS, Role::Faint.into());
+        drawing.text(faint((left + (width - left) / 2.0, LINE_HEIGHT - 4.0), across).fitted(width - left).centred());
         let lines = text::wrap(down, Font::Sans, WORDS, left);
         let first = (2.0 * LINE_HEIGHT - 3.0) - LINE_HEIGHT * lines.len().saturating_sub(1) as f32;
         for (nth, line) in lines.iter().enumerate() {
-            drawing.text(faint(Point::new(0.0, first + LINE_HEIGHT * nth as f32), line).fitted(left));
+            drawing.text(faint((0.0, first + LINE_HEIGHT * nth as f32), line).fitted(left));
         }
         for (nth, words) in columns.iter().enumerate() {
-            let at = Point::new(left + cell * (nth as f32 + 0.5), 2.0 * LINE_HEIGHT - 3.0);
+            let at = (left + cell * (nth as f32 + 0.5), 2.0 * LINE_HEIGHT - 3.0);
             drawing.text(Text::new(at, words, Font::Sans, WORDS, Role::Text.into()).fitted(cell - 2.0).centred());
         }
         for (nth, (words, cells)) in rows.iter().zip(&self.cells).enumerate() {
             let above = top + row * nth as f32;
             let middle = above + row / 2.0;
-            drawing
-                .text(Text::beside(Point::new(left - NAME_GAP, middle), words, Font::Sans, WORDS, Role::Text).ending());
+            drawing.text(Text::beside((left - NAME_GAP, middle), words, Font::Sans, WORDS, Role::Text).ending());
             for (place, value) in cells.iter().enumerate() {
                 let Some(value) = value else { continue };
                 let x = left + cell * place as f32;
@@ -79,7 +76,7 @@ impl Grid {
                 let count = value.words.lines().count();
                 for (nth, words) in value.words.lines().enumerate() {
                     let down = LINE_HEIGHT * (nth as f32 - (count - 1) as f32 / 2.0);
-                    let at = Point::new(x + cell / 2.0, middle + down);
+                    let at = (x + cell / 2.0, middle + down);
                     drawing.text(Text::beside(at, words, font, WORDS, Role::Text).fitted(cell - 3.0).centred());
                 }
             }

@@ -126,7 +126,7 @@ pub fn value_label(plot: Size, area: &SpotArea) -> Drawing {
     for (line, (nth, words)) in lines.into_iter().enumerate() {
         let base = at.y + CARD_INSET + WORDS * 0.8 + line as f32 * CARD_LINE_HEIGHT;
         let role = if nth < 2 { Role::Text } else { Role::Faint };
-        let line = Text::new(Point::new(at.x + CARD_INSET, base), words, font(nth), WORDS, role.into());
+        let line = Text::new((at.x + CARD_INSET, base), words, font(nth), WORDS, role.into());
         drawing.text(line.fitted(room));
     }
     drawing
