@@ -214,6 +214,6 @@ namaste-advice-dice =
         [2] two white dice
        *[other] three white dice
     }
-namaste-advice-enter = enter the { $sum } on { $field }
+namaste-advice-enter = enter the { $sum } in { $field }
 namaste-advice-karma = take bad karma (−{ $points })
 namaste-advice-pass = pass

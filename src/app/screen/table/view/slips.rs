@@ -27,7 +27,7 @@ pub(super) fn drill_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk, drill: &
                 .into(),
             ui.lead(lang.say(&state.table.prompt(&state.eyes(desk)))).width(Fill).into(),
         ],
-        Some((notation, verdict)) => answered(ui, state, desk, (drill, asked), notation, verdict),
+        Some((notation, verdict)) => answered(ui, state, (drill, asked), notation, verdict),
     };
     let mut card = Column::with_children(parts).spacing(ui.gap(8.0));
     card = card.push(super::noted(ui, state)).push(super::rule(ui, state)).padding(ui.gap(14.0));
@@ -37,7 +37,6 @@ pub(super) fn drill_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk, drill: &
 fn answered<'a>(
     ui: Ui,
     state: &'a State,
-    desk: &'a Desk,
     (drill, asked): (&'a Drill, &'a SlipPosition),
     notation: &str,
     verdict: &Verdict,
