@@ -8,12 +8,12 @@ coach-all = Auch bei Ungenauigkeiten
 coach-silent-cup = Sitzt ihr zu mehreren am Tisch, schweigt die Bewertung bis zum Ende, denn sonst würde sie verraten, was unter dem Becher liegt.
 coach-silent-game = In diesem Spiel gibt es keine Bewertung: Niemand weiß, was unter dem Becher liegt.
 
-coach-cost-points = Kostet im Mittel { $cost } Punkte
-coach-cost-counters = Kostet im Mittel { $cost } Zähler
-coach-cost-win = Kostet { $cost } Prozentpunkte Gewinnchance
-coach-cost-match = Kostet { $cost } Prozentpunkte Gewinnchance in der ganzen Partie
-coach-cost-round = Kostet { $cost } Prozentpunkte Gewinnchance in dieser Runde
-coach-cost-stroke = Kostet { $cost } Prozentpunkte Aussicht, ohne Strich davonzukommen
+coach-cost-points = im Mittel { $cost } Punkte weniger
+coach-cost-counters = im Mittel { $cost } Zähler weniger
+coach-cost-win = Gewinnchance { $best } → { $worth }
+coach-cost-match = Gewinnchance in der ganzen Partie { $best } → { $worth }
+coach-cost-round = Gewinnchance in dieser Runde { $best } → { $worth }
+coach-cost-stroke = Chance auf ein Spiel ohne Strich { $best } → { $worth }
 
 coach-uncounted = Der Unterschied zeigt sich erst in den nächsten Zügen.
 

@@ -260,3 +260,22 @@ dre13ehn-board-share-win = { $nth }. Sieg
 dre13ehn-board-share-name = Mit einem Ergebnis gewonnen
 dre13ehn-board-share-call = Durch einen Ansagefehler
 dre13ehn-board-share-peek = Durch zweimaliges Nachsehen
+
+# Was geraten oder verglichen wird: in einem Satz oder einer Tabelle, darum klein und ohne Punkt.
+dre13ehn-board-advice-call = „{ $word }“ ansagen ({ $result })
+dre13ehn-board-advice-say = „{ $word }“ sagen
+dre13ehn-board-advice-silent = schweigen
+dre13ehn-board-advice-late = zu lange warten
+dre13ehn-board-advice-peek = unter dem Becher nachsehen
+dre13ehn-board-advice-peek-again = noch einmal unter dem Becher nachsehen
+dre13ehn-board-advice-again = blind noch einmal würfeln
+dre13ehn-board-advice-repeat = noch einmal würfeln
+dre13ehn-board-advice-show =
+    { $dice ->
+        [one] den
+       *[other] die
+    } Würfel herzeigen
+dre13ehn-board-advice-believe = die Ansage glauben
+dre13ehn-board-advice-uncover = aufdecken
+dre13ehn-board-advice-ask = nach dem F13 fragen
+dre13ehn-board-advice-keep = den Wurf behalten

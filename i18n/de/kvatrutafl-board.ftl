@@ -157,3 +157,8 @@ kvatrutafl-board-moment-match = { $name } gewinnt die Partie
 
 kvatrutafl-board-share-way = { $way }
 kvatrutafl-board-share-hits = Geschlagene Steine
+
+# Was geraten oder verglichen wird: in einem Satz oder einer Tabelle, darum klein und ohne Punkt.
+kvatrutafl-board-advice-play = der Zug { $steps }
+kvatrutafl-board-advice-declare = der Zug { $steps }, mit Ansage { $way }
+kvatrutafl-board-advice-pass = passen

@@ -1,9 +1,10 @@
 lesson-unread = diese Lektion lässt sich nicht lesen: { $why }
 lesson-step = Schritt { $step } von { $of }
-lesson-as-good = Das ist genauso richtig: { $what } Hier geht es so weiter: { $own }
-lesson-near = Das ist fast genauso gut: { $what } { $cost }. Hier geht es so weiter: { $own }
-lesson-also = Das geht auch: { $what } Hier geht es so weiter: { $own }
-lesson-worse = Noch nicht ganz: { $what }
+lesson-right = Genau.
+lesson-as-good = Genau, das ist ebenso gut. Hier geht es so weiter: { $own }.
+lesson-near = Fast genauso gut: { $cost }. Hier geht es so weiter: { $own }.
+lesson-also = Das geht auch. Hier geht es so weiter: { $own }.
+lesson-worse = Noch nicht ganz.
 lesson-try = Versuch es noch einmal.
 lesson-look = Schau, was markiert ist.
 lesson-over = Die Lektion ist zu Ende.

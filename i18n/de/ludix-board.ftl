@@ -128,3 +128,8 @@ ludix-board-worth = Gewinnchance:
 ludix-board-share-best = Bester Zug
 ludix-board-share-failed = Züge ohne Zahl
 ludix-board-share-lost = Dabei verlorene Punkte
+
+# Was geraten oder verglichen wird: in einem Satz oder einer Tabelle, darum klein und ohne Punkt.
+ludix-board-advice-enter = { $numeral } legen ({ $value })
+ludix-board-advice-throw = weiterwürfeln
+ludix-board-advice-stop = aufhören und { $total } aufschreiben

@@ -200,3 +200,14 @@ namaste-knob-karma = { $name }, mieses Karma { $number }
 namaste-knob-first = { $name }, { $line }
 namaste-knob-first-here = zuerst vollständig
 namaste-knob-first-else = später als andere
+
+# Was geraten oder verglichen wird: in einem Satz oder einer Tabelle, darum klein und ohne Punkt.
+namaste-advice-dice =
+    mit { $count ->
+        [one] einem weißen Würfel
+        [2] zwei weißen Würfeln
+       *[other] drei weißen Würfeln
+    } würfeln
+namaste-advice-enter = die { $sum } auf { $field } eintragen
+namaste-advice-karma = mieses Karma nehmen (−{ $points })
+namaste-advice-pass = passen

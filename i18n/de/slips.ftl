@@ -15,11 +15,11 @@ slips-bring-back =
        *[other] { $count } ausgesetzte Fehler zurückholen
     }
 slips-ask = Diese Stellung kam in einer Partie vor. Was ist hier am besten?
-slips-right = Genau.
 slips-as-good = Genauso gut.
-slips-near = Fast genauso gut. { $cost }.
-slips-best = Am besten: { $what }
-slips-then = Damals
+slips-near = Fast genauso gut: { $cost }.
+slips-own = Deine Wahl: { $what }.
+slips-best = Am besten: { $what }.
+slips-then = Damals: { $cost }.
 slips-spare = Aussetzen
 slips-spared = Ausgesetzt. Nach dieser Stellung wirst du nicht mehr gefragt.
 slips-again = Wieder fragen

@@ -142,3 +142,13 @@ tavern-position-strokes = mit { $strokes } Strichen wäre die Partie schon vorbe
 
 tavern-knob-strokes = Striche: { $name }
 tavern-knob-game = die Spiele zählen ab 1
+
+# Was geraten oder verglichen wird: in einem Satz oder einer Tabelle, darum klein und ohne Punkt.
+tavern-advice-keep = { $kept } behalten
+tavern-advice-keep-none = alles noch einmal würfeln
+tavern-advice-stop = alles behalten
+tavern-advice-turn = die { $from } zur { $to } umdrehen
+tavern-advice-turn-none = keinen Würfel umdrehen
+tavern-advice-cover = den Würfel zudecken
+tavern-advice-lift = den Becher heben
+tavern-advice-foul = den eigenen Becher heben

@@ -8,12 +8,12 @@ coach-all = About inaccuracies too
 coach-silent-cup = With several of you at the table, the coach keeps quiet until the end: it would give away what lies under the cup.
 coach-silent-game = There is no coach in this game: nobody knows what lies under the cup.
 
-coach-cost-points = Costs { $cost } points on average
-coach-cost-counters = Costs { $cost } points on average
-coach-cost-win = Costs { $cost } percentage points of win chance
-coach-cost-match = Costs { $cost } percentage points of win chance in the whole match
-coach-cost-round = Costs { $cost } percentage points of win chance in this round
-coach-cost-stroke = Costs { $cost } percentage points of the chance to get away without a stroke
+coach-cost-points = on average { $cost } points fewer
+coach-cost-counters = on average { $cost } points fewer
+coach-cost-win = win chance { $best } → { $worth }
+coach-cost-match = win chance in the whole match { $best } → { $worth }
+coach-cost-round = win chance in this round { $best } → { $worth }
+coach-cost-stroke = chance to avoid the stroke { $best } → { $worth }
 
 coach-uncounted = The difference will show only in the turns to come.
 

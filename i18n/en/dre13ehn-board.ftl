@@ -260,3 +260,22 @@ dre13ehn-board-share-win = Win { $nth }
 dre13ehn-board-share-name = Won with a result
 dre13ehn-board-share-call = Won by a wrong call
 dre13ehn-board-share-peek = Won by a second look
+
+# What is advised or compared: in a sentence or a table, so lower case and no full stop.
+dre13ehn-board-advice-call = call “{ $word }” ({ $result })
+dre13ehn-board-advice-say = say “{ $word }”
+dre13ehn-board-advice-silent = keep silent
+dre13ehn-board-advice-late = wait too long
+dre13ehn-board-advice-peek = look under the cup
+dre13ehn-board-advice-peek-again = look under the cup again
+dre13ehn-board-advice-again = roll again, blind
+dre13ehn-board-advice-repeat = roll again
+dre13ehn-board-advice-show =
+    show the { $dice ->
+        [one] die
+       *[other] dice
+    }
+dre13ehn-board-advice-believe = believe the call
+dre13ehn-board-advice-uncover = uncover
+dre13ehn-board-advice-ask = ask about the F13
+dre13ehn-board-advice-keep = keep the roll

@@ -154,3 +154,8 @@ kvatrutafl-board-moment-match = { $name } wins the match
 
 kvatrutafl-board-share-way = { $way }
 kvatrutafl-board-share-hits = Men hit
+
+# What is advised or compared: in a sentence or a table, so lower case and no full stop.
+kvatrutafl-board-advice-play = play { $steps }
+kvatrutafl-board-advice-declare = play { $steps }, declaring { $way }
+kvatrutafl-board-advice-pass = pass

@@ -1,9 +1,10 @@
 lesson-unread = this lesson cannot be read: { $why }
 lesson-step = Step { $step } of { $of }
-lesson-as-good = That is just as good: { $what } Here the lesson goes on like this: { $own }
-lesson-near = That is nearly as good: { $what } { $cost }. Here the lesson goes on like this: { $own }
-lesson-also = That will do too: { $what } Here the lesson goes on like this: { $own }
-lesson-worse = Not quite: { $what }
+lesson-right = Right.
+lesson-as-good = Right, that is just as good. The lesson goes on like this: { $own }.
+lesson-near = Nearly as good: { $cost }. The lesson goes on like this: { $own }.
+lesson-also = That will do too. The lesson goes on like this: { $own }.
+lesson-worse = Not quite.
 lesson-try = Try again.
 lesson-look = Look at what is marked.
 lesson-over = That is the end of this lesson.

@@ -124,3 +124,8 @@ ludix-board-worth = Win chance:
 ludix-board-share-best = Best turn
 ludix-board-share-failed = Turns without a numeral
 ludix-board-share-lost = Points lost that way
+
+# What is advised or compared: in a sentence or a table, so lower case and no full stop.
+ludix-board-advice-enter = lay out { $numeral } ({ $value })
+ludix-board-advice-throw = roll again
+ludix-board-advice-stop = stop and write down { $total }

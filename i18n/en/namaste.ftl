@@ -206,3 +206,14 @@ namaste-knob-karma = { $name }, bad karma { $number }
 namaste-knob-first = { $name }, { $line }
 namaste-knob-first-here = completed first
 namaste-knob-first-else = later than others
+
+# What is advised or compared: in a sentence or a table, so lower case and no full stop.
+namaste-advice-dice =
+    roll { $count ->
+        [one] one white die
+        [2] two white dice
+       *[other] three white dice
+    }
+namaste-advice-enter = enter the { $sum } in { $field }
+namaste-advice-karma = take bad karma (−{ $points })
+namaste-advice-pass = pass

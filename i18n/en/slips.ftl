@@ -15,11 +15,11 @@ slips-bring-back =
        *[other] Bring back { $count } suspended mistakes
     }
 slips-ask = This position came up in a match. What is best here?
-slips-right = Right.
 slips-as-good = Just as good.
-slips-near = Nearly as good. { $cost }.
-slips-best = Best: { $what }
-slips-then = Back then
+slips-near = Nearly as good: { $cost }.
+slips-own = Your choice: { $what }.
+slips-best = Best: { $what }.
+slips-then = Back then: { $cost }.
 slips-spare = Suspend
 slips-spared = Suspended. You will not be asked about this position again.
 slips-again = Ask again

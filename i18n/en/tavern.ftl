@@ -142,3 +142,13 @@ tavern-position-strokes = with { $strokes } strokes the match would be over, as 
 
 tavern-knob-strokes = Strokes: { $name }
 tavern-knob-game = games are counted from 1
+
+# What is advised or compared: in a sentence or a table, so lower case and no full stop.
+tavern-advice-keep = keep { $kept }
+tavern-advice-keep-none = roll everything again
+tavern-advice-stop = keep everything
+tavern-advice-turn = turn the { $from } into a { $to }
+tavern-advice-turn-none = turn none over
+tavern-advice-cover = cover the die
+tavern-advice-lift = lift the cup
+tavern-advice-foul = lift your own cup

@@ -7,7 +7,7 @@ use games::game::Turn;
 use games::game::bot::Level;
 use games::game::chance::Luck;
 use games::game::record::PlayerKind;
-use games::table::{Title, View};
+use games::table::Title;
 
 use super::columns::Side;
 use super::command::{Given, Spoken};
@@ -66,9 +66,7 @@ fn hint(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         }));
     }
     let lang = console.lang;
-    let names = table.header().players.iter().map(|player| player.name.clone()).collect();
-    let view = View { lang, names, ..View::default() };
-    let words = |notation: &str| table.say(seat, notation, &view).map(|said| lang.say(&said)).unwrap_or_default();
+    let words = |notation: &str| table.advice(seat, notation).map(|said| lang.say(&said)).unwrap_or_default();
     console.line(format_args!("{}  {}", thought.choice, words(&thought.choice)))?;
     let rows: Vec<Vec<String>> = (thought.candidates.iter().take(SHOWN))
         .map(|(notation, value)| vec![measure.say(lang, *value), notation.clone(), words(notation)])

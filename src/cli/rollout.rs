@@ -10,8 +10,8 @@ use base::threads;
 use base::tr;
 use games::game::bot::Level;
 use games::game::record::Entry;
+use games::table::Table;
 use games::table::rollout::{Candidate, Estimate, How, Rolled, before};
-use games::table::{Table, View};
 
 use super::columns::Side;
 use super::command::{Given, Spoken};
@@ -118,10 +118,8 @@ fn answer(table: &dyn Table, event: usize, rolled: &Rolled) -> Value {
 
 fn show(stood: &dyn Table, rolled: &Rolled, console: &mut Console<'_>) -> Result<(), Stop> {
     let (lang, measure) = (console.lang, stood.scale().measure);
-    let names = stood.header().players.iter().map(|player| player.name.clone()).collect();
-    let view = View { lang, names, ..View::default() };
     let within = |estimate: Estimate| measure.within(lang, estimate);
-    let words = |notation: &str| stood.say(rolled.seat, notation, &view).map(|said| lang.say(&said));
+    let words = |notation: &str| stood.advice(rolled.seat, notation).map(|said| lang.say(&said));
     let mut rows = vec![head(lang)];
     rows.extend(rolled.candidates.iter().map(|candidate| {
         let is_best = candidate.behind.mean == 0.0;

@@ -651,9 +651,9 @@ fn beside_what_can_be_decided_about_a_cup_there_is_room_for_what_happened_and_wh
             driver.type_in("h");
             let rooms = [looked, room(&mut driver)];
             assert!(rooms.iter().zip(least).all(|(room, least)| *room >= least), "{size:?} {lang:?}: {rooms:?}");
-            // What is hinted is among what was weighed, by the very name.
-            let texts: Vec<String> = driver.texts().into_iter().map(|(_, words)| words).collect();
-            let says = |what: &str| tr!(lang, "app-hint-says", what = what.to_owned());
+            // What is hinted is among what was weighed, by the very name; there with a capital.
+            let texts: Vec<String> = driver.texts().into_iter().map(|(_, words)| words.to_lowercase()).collect();
+            let says = |what: &str| tr!(lang, "app-hint-says", what = what.to_owned()).to_lowercase();
             assert!(texts.iter().any(|what| texts.contains(&says(what))), "{texts:?}");
         }
     }

@@ -313,3 +313,21 @@ fn another_good_decision_is_said_to_be_one_and_a_poor_one_what_it_costs() {
     decide(&mut driver, Hand::Mouse, 0, &ask.expected);
     assert_ne!(now(&driver), Some(Step::Asks(ask)));
 }
+
+#[test]
+fn a_right_decision_is_praised_at_once_and_before_anything_else() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), Lang::En, lesson::of("namaste").next().unwrap());
+    go_on(&mut driver, Hand::Keys);
+    let count = |driver: &Driver| driver.app().desk().announced().since(0).count();
+    let before = count(&driver);
+    decide(&mut driver, Hand::Keys, 0, "dice 3");
+    let all = driver.app().desk().announced().since(0).skip(before);
+    let said: Vec<&str> = all.map(|(_, words)| words).collect();
+    let right = said.iter().position(|words| *words == "Right.").unwrap();
+    assert!(said[..right].iter().all(|words| !words.contains("white dice")) && right + 1 < said.len(), "{said:?}");
+    assert!(says(&mut driver, "Right."), "{:?}", driver.texts());
+    let Some(Step::Asks(ask)) = now(&driver) else { panic!("the 12 is to be entered") };
+    decide(&mut driver, Hand::Mouse, 0, ask.why.keys().next().unwrap());
+    assert!(!says(&mut driver, "Right."), "{:?}", driver.texts());
+}

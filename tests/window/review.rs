@@ -131,8 +131,8 @@ fn the_alternative_is_shown_on_the_board_until_one_goes_on() {
     say(&mut driver, replay::Message::Went(replay::To::Step(event + 1)));
     let before = state(&driver).table().state();
     let played = driver.picture();
-    let cost = Measure::Chance.say(Lang::En, judged.cost());
-    assert!(says(&mut driver, &format!("Costs {cost}")) && says(&mut driver, "Better: "));
+    let cost = Lang::En.say(&table(&text).scale().costs(Lang::En, judged.loss()));
+    assert!(says(&mut driver, &format!(": {cost}.")) && says(&mut driver, "Better: "));
     driver.type_in("a");
     let other = driver.picture();
     assert!(other != played && says(&mut driver, "Show the move played"));

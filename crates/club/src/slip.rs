@@ -12,7 +12,7 @@ use games::game::record::{Entry, Header, Player, PlayerKind};
 use games::game::{Illegal, Seat};
 use games::lesson;
 use games::table::review::{Judged, Review};
-use games::table::{RecordLine, Table};
+use games::table::{Loss, RecordLine, Table};
 
 use crate::exercise::Deck;
 use crate::store::reviewed::Trace;
@@ -172,13 +172,18 @@ impl SlipPosition {
         self.slip.candidates.first().map_or("", |(notation, _)| notation)
     }
 
-    /// What a decision costs, in the game's points, as [`Table::listed`] gives it; at least so much where it is none of
-    /// those that were kept.
-    pub fn cost(&self, listed: &str) -> f64 {
+    /// What a decision costs, as [`Table::listed`] gives it; at least so much where it is none of those that were kept.
+    pub fn loss(&self, listed: &str) -> Loss {
         let all = &self.slip.candidates;
         let rest = || all.iter().rev().find(|(notation, _)| *notation != self.slip.played);
         let worth = all.iter().find(|(notation, _)| notation == listed).or_else(rest);
-        all.first().zip(worth).map_or(0.0, |((_, best), (_, worth))| best - worth)
+        let none = Loss { best: 0.0, worth: 0.0 };
+        all.first().zip(worth).map_or(none, |((_, best), (_, worth))| Loss { best: *best, worth: *worth })
+    }
+
+    /// Likewise, in the game's points.
+    pub fn cost(&self, listed: &str) -> f64 {
+        self.loss(listed).cost()
     }
 
     /// The match with what was decided then and what followed.

@@ -14,7 +14,7 @@ use crate::game::bot::Mark;
 use crate::game::record::{Entry, Header, Record};
 use crate::game::{Illegal, Seat};
 use crate::shelf::{self, Replay};
-use crate::table::{Table, Thought, Title};
+use crate::table::{Loss, Table, Thought, Title};
 
 mod files {
     include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
@@ -66,22 +66,22 @@ pub enum Verdict {
     AsGood,
     /// It will do as well: that is said, and the lesson goes on with its own.
     Near {
-        /// In the game's measure, where a computer player can tell.
-        cost: Option<f64>,
+        /// Where a computer player can tell.
+        cost: Option<Loss>,
     },
     /// It is worse: why is said, and it is tried again.
     Worse {
         why: Option<String>,
-        cost: Option<f64>,
+        cost: Option<Loss>,
     },
 }
 
 impl Verdict {
-    pub fn of(cost: f64, table: &dyn Table) -> Self {
-        match table.mark(cost) {
-            Mark::Good if table.scale().measure.is_nothing(cost) => Self::AsGood,
-            Mark::Good => Self::Near { cost: Some(cost) },
-            Mark::Inaccuracy | Mark::Mistake | Mark::Blunder => Self::Worse { why: None, cost: Some(cost) },
+    pub fn of(loss: Loss, table: &dyn Table) -> Self {
+        match table.mark(loss.cost()) {
+            Mark::Good if table.scale().measure.is_nothing(loss.cost()) => Self::AsGood,
+            Mark::Good => Self::Near { cost: Some(loss) },
+            Mark::Inaccuracy | Mark::Mistake | Mark::Blunder => Self::Worse { why: None, cost: Some(loss) },
         }
     }
 }
@@ -103,7 +103,7 @@ impl Ask {
 
     /// By what the strongest computer player thinks; `listed` is as [`Table::listed`] gives it.
     pub fn judged(&self, listed: &str, thought: &Thought, table: &dyn Table) -> Verdict {
-        thought.cost(listed).map_or(Verdict::Worse { why: None, cost: None }, |cost| Verdict::of(cost, table))
+        thought.loss(listed).map_or(Verdict::Worse { why: None, cost: None }, |loss| Verdict::of(loss, table))
     }
 }
 

@@ -49,7 +49,7 @@ pub use board::{
 };
 pub use dice::{Cup, DieArt, Fall, Handling, Thrown, Visibility};
 use play::Play;
-pub use scale::Scale;
+pub use scale::{Loss, Scale};
 pub use sheet::{Edge, Filling, Kind, Model, Sheet};
 pub use theory::{Exploit, Measured, Optimum, Teacher, Training};
 pub use title::{Fields, Of, Read, Sheets, Shelved};
@@ -72,11 +72,16 @@ pub struct Thought {
 }
 
 impl Thought {
-    /// In the game's points; `None` where it was not judged. `listed` is as [`Table::listed`] gives it.
+    /// `None` where it was not judged. `listed` is as [`Table::listed`] gives it.
+    pub fn loss(&self, listed: &str) -> Option<Loss> {
+        let (_, best) = *self.candidates.first()?;
+        let (_, worth) = *self.candidates.iter().find(|(candidate, _)| candidate == listed)?;
+        Some(Loss { best, worth })
+    }
+
+    /// Likewise, in the game's points.
     pub fn cost(&self, listed: &str) -> Option<f64> {
-        let (_, best) = self.candidates.first()?;
-        let (_, value) = self.candidates.iter().find(|(candidate, _)| candidate == listed)?;
-        Some(best - value)
+        self.loss(listed).map(Loss::cost)
     }
 }
 
@@ -194,8 +199,10 @@ pub trait Table: Send + Debug {
     /// What counts as decided when the time of `seat` is up; only here it is told that it was the clock.
     fn timeout(&self, seat: Seat) -> Option<ParsedLine>;
     fn prompt(&self, view: &View) -> Phrase;
-    /// A decision in words, as if it were made now.
+    /// A decision in words as it is made: the line that the record then has.
     fn say(&self, seat: Seat, notation: &str, view: &View) -> Option<Phrase>;
+    /// A decision as it is advised or compared ([`Words::advice`]).
+    fn advice(&self, seat: Seat, notation: &str) -> Option<Phrase>;
     /// Why `better` is better than `played`, both of which `seat` may decide now; nothing under a cup goes into it.
     fn reason(&self, seat: Seat, played: &str, better: &str) -> Vec<Phrase>;
     /// What can be counted about a decision, for whoever looks ahead; nothing under a cup goes into it.

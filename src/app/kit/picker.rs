@@ -58,7 +58,7 @@ impl Games {
                 OverviewEntry::Family(kin, titles) => {
                     let there: Vec<&str> = titles.iter().map(|title| title.key()).filter(|key| is_there(key)).collect();
                     let chosen = self.family() == Some(kin.key);
-                    if let ([_, ..], name) = (&there[..], ui.say(&Phrase::new(kin.name))) {
+                    if let ([_, ..], name) = (&there[..], ui.say(&kin.name())) {
                         first.push(option(name, chosen, Self::Family(kin.key)));
                     }
                     if chosen && there.len() > 1 {

@@ -117,9 +117,9 @@ impl State {
             return moments;
         }
         if let Some((event, judged)) = self.review.costliest().first() {
-            let better = self.before(*event).and_then(|before| before.say(judged.seat, &judged.other, view));
-            let better = better.map(|better| whole(&lang.say(&better))).unwrap_or_default();
-            let cost = scale.costs(lang, judged.cost());
+            let better = self.before(*event).and_then(|before| before.advice(judged.seat, &judged.other));
+            let better = better.map(|better| lang.say(&better)).unwrap_or_default();
+            let cost = scale.costs(lang, judged.loss());
             tell(event + 1, tr!(lang, "ending-costliest"), &|told| {
                 tr!(lang, "ending-says-costliest", told = told, cost = cost.clone(), better = better.clone())
             });

@@ -222,7 +222,7 @@ impl State {
         let marks = desk.marks(&self.table.header().players);
         let view = View { lang: desk.lang(), home, names, marks, last, open, layout, ..View::default() };
         self.instead = match self.finding() {
-            Some(Finding::Decision(judged)) => Some(Instead::new(self.steps.at(self.step - 1), judged, &view)),
+            Some(Finding::Decision(judged)) => Some(Instead::new(self.steps.at(self.step - 1), judged)),
             Some(Finding::Throw(_)) | None => None,
         };
         if let Some(spot) = &self.looked {

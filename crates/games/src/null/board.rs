@@ -71,6 +71,10 @@ impl Words for Null {
         };
         phrase!("null-tell", name = view.name(self.kept.len()), what = what)
     }
+
+    fn advice(&self, _seat: Seat, action: &Action) -> Phrase {
+        name(*action)
+    }
 }
 
 fn name(action: Action) -> Phrase {

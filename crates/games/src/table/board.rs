@@ -192,6 +192,9 @@ pub trait Words: Controls {
     /// What an event does, in words, this being the state before it. Faces that fall under a cup are not told; where
     /// dice are uncovered this state knows them, unless it is only asked what the event would do.
     fn tell(&self, event: &Event<Self::Action>, view: &View) -> Phrase;
+    /// An action that is advised or compared, to stand in a sentence: “enter the 12 in e2”. It has not happened, so that
+    /// nothing is told that would come of it.
+    fn advice(&self, seat: Seat, action: &Self::Action) -> Phrase;
 }
 
 pub trait Looks: Controls {

@@ -15,6 +15,7 @@ use crate::game::record::{Entry, Header, Player, PlayerKind};
 use crate::game::{Event, Face, Game, Illegal, Match, Turn};
 
 const ENDLESS: usize = 100_000;
+const MOST_ADVISED: usize = 20;
 
 fn header(title: &dyn Title, options: &Values, rng: &mut ChaCha8Rng) -> Header {
     let seats = title.seats_with(options).expect("the options are right");
@@ -125,6 +126,19 @@ fn visibility<G: Board>(state: &G, seats: usize) {
     }
 }
 
+/// What is advised stands in a sentence, and tells nothing that is hidden.
+fn advice<G: Board>(state: &G, seats: usize) {
+    let public = state.seen_by(None);
+    let legal = |seat| state.legal(seat).into_iter().take(MOST_ADVISED).map(move |action| (seat, action));
+    for (seat, action) in (0..seats).flat_map(legal) {
+        let advice = state.advice(seat, &action);
+        assert_eq!(advice, public.advice(seat, &action), "{action} in {state:?}");
+        for said in Lang::ALL.map(|lang| lang.say(&advice)) {
+            assert!(said != advice.id && !said.is_empty() && !said.ends_with('.'), "{action}: {said}");
+        }
+    }
+}
+
 pub(super) fn keep<G: Board>(
     title: &dyn Title,
     begun: &dyn Fn(Header) -> Result<Match<G>, Illegal>,
@@ -142,6 +156,7 @@ pub(super) fn keep<G: Board>(
             legality(course.state(), seats, &mut rng);
             visibility(course.state(), seats);
             falling(course.state());
+            advice(course.state(), seats);
         }
         // Where decisions are far between, less often: a match has to get on.
         if let Ok(span) = course.undo_span()

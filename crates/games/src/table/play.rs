@@ -376,6 +376,11 @@ impl<G: Board> Table for Play<G> {
         Some(self.shown_in(view).tell(&Event::Act { seat, action }, view))
     }
 
+    fn advice(&self, seat: Seat, notation: &str) -> Option<Phrase> {
+        let action = self.course.state().read(seat, notation).ok()?;
+        Some(self.shown(Some(seat)).advice(seat, &action))
+    }
+
     fn reason(&self, seat: Seat, played: &str, better: &str) -> Vec<Phrase> {
         let read = |notation: &str| self.course.state().read(seat, notation).ok();
         let (Some(played), Some(better)) = (read(played), read(better)) else { return Vec::new() };

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use rand::Rng;
 
-use super::{Board, RecordLine, Scale, Table};
+use super::{Board, Loss, RecordLine, Scale, Table};
 use crate::game::bot::{Bot, Level, Mark, Measure};
 use crate::game::chance::Luck;
 use crate::game::{Event, Face, Illegal, Seat, Turn};
@@ -51,8 +51,12 @@ impl Judged {
         self.worth.max(self.other_worth)
     }
 
+    pub fn loss(&self) -> Loss {
+        Loss { best: self.value(), worth: self.worth }
+    }
+
     pub fn cost(&self) -> f64 {
-        self.value() - self.worth
+        self.loss().cost()
     }
 
     pub fn mark_of(&self, worth: f64) -> Mark {

@@ -11,7 +11,7 @@ pub struct Scale {
     pub measure: Measure,
     /// The id of what a worth means, as it stands over the numbers of a hint.
     pub worth: &'static str,
-    /// The id of what a decision costs: `$cost` is filled in as a number, of points or of percentage points.
+    /// The id of what a decision costs: `$cost` points, or from `$best` to `$worth` of a chance.
     pub costs: &'static str,
     /// The id of what its figures are of, in a sentence.
     pub about: &'static str,
@@ -60,12 +60,34 @@ impl Scale {
         Mark::LIMITS.map(|limit| limit / self.share())
     }
 
-    pub fn costs(&self, lang: Lang, cost: f64) -> String {
-        let cost = match self.measure {
-            Measure::Points(_) => lang.decimal(cost, 2),
-            Measure::Chance => lang.decimal(100.0 * cost, 1),
-        };
-        lang.say(&Phrase::new(self.costs).with("cost", cost))
+    /// What a decision costs, to stand in a sentence.
+    pub fn costs(&self, lang: Lang, loss: Loss) -> Phrase {
+        let said = Phrase::new(self.costs);
+        match self.measure {
+            Measure::Points(_) => said.with("cost", lang.decimal(loss.cost(), 2)),
+            Measure::Chance => {
+                // As few decimals as show the change.
+                let decimals = match loss.cost() {
+                    cost if cost >= 0.05 => 0,
+                    cost if cost >= 0.002 => 1,
+                    _ => 2,
+                };
+                said.with("best", lang.percent(loss.best, decimals)).with("worth", lang.percent(loss.worth, decimals))
+            }
+        }
+    }
+}
+
+/// What a decision is worth beside the best one, in the game's measure.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Loss {
+    pub best: f64,
+    pub worth: f64,
+}
+
+impl Loss {
+    pub fn cost(self) -> f64 {
+        self.best - self.worth
     }
 }
 
@@ -121,5 +143,21 @@ impl Measure {
         };
         // Without a minus before a zero.
         (worth * fine).round() / fine + 0.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cost_is_told_as_the_change_of_a_chance_or_in_points() {
+        let said = |scale: Scale, lang: Lang, best, worth| lang.say(&scale.costs(lang, Loss { best, worth }));
+        let chance = Scale::chance(["app-hint-chances", "coach-cost-win", "review-in-wins"], 1.0);
+        let change = |lang, best, worth| said(chance, lang, best, worth).replace('\u{a0}', " ");
+        assert_eq!(change(Lang::De, 0.61, 0.47), "Gewinnchance 61 % → 47 %");
+        assert_eq!(change(Lang::En, 0.614, 0.603), "win chance 61.4% → 60.3%");
+        assert_eq!(change(Lang::En, 0.5004, 0.4998), "win chance 50.04% → 49.98%", "a change is seen");
+        assert_eq!(said(Scale::points(1.0), Lang::De, 2.0, -0.5), "im Mittel 2,50 Punkte weniger");
     }
 }

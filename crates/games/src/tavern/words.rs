@@ -139,6 +139,22 @@ impl Words for Bout {
         }
         consequences(self, &after, seat, said, view)
     }
+
+    fn advice(&self, seat: Seat, action: &Action) -> Phrase {
+        match *action {
+            Action::Keep(places) if places.count() == 0 => phrase!("tavern-advice-keep-none"),
+            Action::Keep(places) => phrase!("tavern-advice-keep", kept = kept(self, places)),
+            Action::Stop => phrase!("tavern-advice-stop"),
+            Action::Turn(None) => phrase!("tavern-advice-turn-none"),
+            Action::Turn(Some(place)) => {
+                let pips = self.part().hand().dice.get(usize::from(place)).copied().unwrap_or_default();
+                phrase!("tavern-advice-turn", from = pips, to = 7_u8.saturating_sub(pips))
+            }
+            Action::Cover => phrase!("tavern-advice-cover"),
+            Action::Lift if self.turn().to_act().first() == Some(&seat) => phrase!("tavern-advice-lift"),
+            Action::Lift => phrase!("tavern-advice-foul"),
+        }
+    }
 }
 
 pub fn which(bout: &Bout, game: u32) -> Phrase {

@@ -71,8 +71,8 @@ pub(super) struct Instead {
 }
 
 impl Instead {
-    pub(super) fn new(before: Box<dyn Table>, judged: &Judged, view: &View) -> Self {
-        let words = before.say(judged.seat, &judged.other, view);
+    pub(super) fn new(before: Box<dyn Table>, judged: &Judged) -> Self {
+        let words = before.advice(judged.seat, &judged.other);
         let reason = match judged.mark {
             Mark::Good => Vec::new(),
             Mark::Inaccuracy | Mark::Mistake | Mark::Blunder => {
@@ -103,8 +103,8 @@ impl State {
         let (here, told) = (Some(self.step), self.steps.history());
         let Some(reviewing) = &mut self.reviewing else { return };
         let (course, review) = (&reviewing.course, &reviewing.found);
-        let measure = self.table.scale().measure;
-        let seen = course::CourseView { course, review, told, here, measure, view };
+        let scale = self.table.scale();
+        let seen = course::CourseView { course, review, told, here, scale, view };
         reviewing.picture = Rc::new(course::draw(seen, view::room(desk.ui())));
     }
 }

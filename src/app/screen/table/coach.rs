@@ -174,8 +174,7 @@ impl State {
 
     pub(super) fn hinted(&mut self, thought: Thought, desk: &Desk) {
         let Some(seat) = self.seat else { return };
-        let eyes = self.eyes(desk);
-        if let Some(said) = self.table.say(seat, &thought.choice, &eyes) {
+        if let Some(said) = self.table.advice(seat, &thought.choice) {
             // Where anything at all may be called, every name of a result is worth the same, and the rest nothing: of those
             // names one is told, that of the choice itself where it is one of them.
             let free = self.table.free(seat);
@@ -184,7 +183,7 @@ impl State {
             let told = alike.filter_map(|alike| {
                 let choice = alike.iter().find(|(notation, _)| *notation == thought.choice);
                 let (notation, worth) = choice.or(alike.first())?;
-                let says = self.table.say(seat, notation, &eyes)?;
+                let says = self.table.advice(seat, notation)?;
                 Some(Candidate { notation: notation.clone(), worth: *worth, says })
             });
             let next = thought.candidates.iter().find(|(notation, _)| *notation != thought.choice);
@@ -249,7 +248,7 @@ impl State {
                     && is_last
                     && judged.mark != Mark::Good
                 {
-                    let better = before.say(judged.seat, &judged.other, &self.eyes(desk));
+                    let better = before.advice(judged.seat, &judged.other);
                     let said = Said { before: before.copy(), judged, reason, better, is_shown: false };
                     self.coach.talk = Talk::Says(Box::new(said));
                     return self.let_speak(desk);

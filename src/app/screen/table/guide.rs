@@ -29,9 +29,15 @@ pub(super) struct Guide {
     pub(super) step: usize,
     pub(super) answer: Option<(String, Verdict)>,
     pub(super) tries: usize,
+    /// Whether what was decided last was right; until the learner does something else.
+    pub(super) is_praised: bool,
 }
 
 impl Guide {
+    pub(super) fn new(course: Material, steps: Vec<lesson::Step>) -> Self {
+        Self { course, steps, step: 0, answer: None, tries: 0, is_praised: false }
+    }
+
     pub(super) fn lesson(&self) -> Option<&'static Listed> {
         match &self.course {
             Material::Lesson(listed) => Some(listed),
@@ -125,7 +131,7 @@ impl State {
         let reached = desk.reached(listed).step;
         let step = if reached < steps.len() { reached } else { 0 };
         let mut state = Self::at_step(&steps, step, desk)?;
-        state.guide = Some(Guide { course: Material::Lesson(listed), steps, step, answer: None, tries: 0 });
+        state.guide = Some(Guide { step, ..Guide::new(Material::Lesson(listed), steps) });
         let task = state.advance(desk);
         state.follow(false, desk);
         Some((state, task))
@@ -204,6 +210,7 @@ impl State {
 
     pub(super) fn read_on(&mut self, desk: &mut Desk) -> Task<Message> {
         let Some(guide) = &mut self.guide else { return Task::none() };
+        guide.is_praised = false;
         if guide.drill().is_some() {
             return self.next_slip(desk);
         }
@@ -228,7 +235,11 @@ impl State {
             return Err(Task::none());
         }
         match ask.at_once(&*self.table, &notation) {
-            Some(Verdict::Expected) => Ok(ask.expected.clone()),
+            Some(Verdict::Expected) => {
+                let own = ask.expected.clone();
+                self.praise(desk);
+                Ok(own)
+            }
             Some(verdict) => {
                 self.answers(notation, verdict, desk);
                 Err(Task::none())
@@ -238,6 +249,14 @@ impl State {
                 let judged = move |thought| Message::TryJudged(notation.clone(), thought);
                 Err(self.ask(self.table.judging(seat, Level::Strong), desk, judged))
             }
+        }
+    }
+
+    /// Before anything comes of it.
+    fn praise(&mut self, desk: &mut Desk) {
+        if let Some(guide) = &mut self.guide {
+            guide.is_praised = true;
+            desk.announce(tr!(desk.lang(), "lesson-right"));
         }
     }
 
@@ -261,7 +280,7 @@ impl State {
             Verdict::Worse { .. } => Activity::Idle,
         };
         guide.tries += usize::from(matches!(verdict, Verdict::Worse { .. }));
-        guide.answer = Some((notation, verdict));
+        (guide.answer, guide.is_praised) = (Some((notation, verdict)), false);
         self.table.release();
         (self.note, self.coach.hint) = (None::<Note>, None);
         self.text.clear();

@@ -55,6 +55,9 @@ impl State {
             return Task::none();
         }
         self.written.plays_on();
+        if let Some(guide) = &mut self.guide {
+            guide.is_praised = false;
+        }
         self.hand.curtain = self.next_holder();
         if self.hand.curtain.is_some() { Task::none() } else { self.throw(desk) }
     }

@@ -138,7 +138,7 @@ impl State {
             let words = match guide.drill() {
                 Some(drill) => slips::in_words(lang, self, desk, drill),
                 None => {
-                    let verdict = guide::verdict(lang, self, desk).map(|(_, words)| words);
+                    let verdict = guide::verdict(lang, self).map(|(_, words)| words);
                     vec![verdict.unwrap_or_else(|| guide::words(lang, self, desk))]
                 }
             };
@@ -148,8 +148,8 @@ impl State {
             Activity::Tumbling | Activity::Thinking(_) | Activity::Pausing(..) => None,
             Activity::Coached => {
                 let said = self.coach.says()?;
-                let costs = std::iter::once(spoken::costs(lang, self, said));
-                Some(sentences(costs.chain(spoken::reasons(lang, said)).chain(self.goes_on(desk.ui()))))
+                let said = spoken::in_words(lang, self, said);
+                Some(sentences(said.into_iter().chain(self.goes_on(desk.ui()))))
             }
             // What has ended was told as it happened.
             Activity::Resting(_) if self.pace.page == 0 && !self.table.history().is_empty() => self.goes_on(desk.ui()),

@@ -130,7 +130,7 @@ impl State {
             return None;
         }
         let mut state = Self::at_step(&steps, 1, desk)?;
-        state.guide = Some(Guide { course: Material::Slips(Box::new(drill)), steps, step: 1, answer: None, tries: 0 });
+        state.guide = Some(Guide { step: 1, ..Guide::new(Material::Slips(Box::new(drill)), steps) });
         let task = state.advance(desk);
         state.follow(false, desk);
         Some((state, task))
@@ -154,8 +154,8 @@ impl State {
     pub(super) fn judged_slip(&self, notation: &str) -> Option<Verdict> {
         let asked = self.guide.as_ref()?.drill()?.now()?;
         let listed = self.table.listed(asked.slip.seat, notation).unwrap_or_else(|| notation.to_owned());
-        let cost = asked.cost(&listed);
-        Some(if listed == asked.best() { Verdict::Expected } else { Verdict::of(cost, &*self.table) })
+        let loss = asked.loss(&listed);
+        Some(if listed == asked.best() { Verdict::Expected } else { Verdict::of(loss, &*self.table) })
     }
 
     pub(super) fn slip_reason(&self) -> Option<Phrase> {

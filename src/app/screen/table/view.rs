@@ -4,6 +4,7 @@
 use iced::widget::{column, grid};
 
 use base::draw::{Font, text};
+use base::i18n::capital;
 use games::game::Turn;
 use games::table::Cup;
 
@@ -213,9 +214,9 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
         let choices = container(spoken::choices(ui, state, desk)).padding(ui.gap(14.0));
         return container(choices).width(Fill).style(ui.card()).id("prompt").into();
     }
-    let mut card =
-        column![ui.lead(words(state, desk)).font(SANS_BOLD).width(Fill)].spacing(ui.gap(8.0)).padding(ui.gap(14.0));
-    card = card.push(state.coach.says().map(|said| spoken::why(ui, said)));
+    let mut card = Column::new().push(guide::praise(ui, state)).spacing(ui.gap(8.0)).padding(ui.gap(14.0));
+    card = card.push(ui.lead(words(state, desk)).font(SANS_BOLD).width(Fill));
+    card = card.push(state.coach.says().map(|said| spoken::why(ui, state, said)));
     let begins = state.begins.as_ref().filter(|_| state.table.last().is_none());
     card = card.push(begins.map(|begins| ui.body(ui.lang.say(begins)).width(Fill)));
     if let Some((left, whole)) = state.time(desk) {
@@ -246,7 +247,7 @@ pub(super) fn words(state: &State, desk: &Desk) -> String {
         }
         Activity::Resting(_) => lang.say(&state.table.prompt(&state.eyes(desk))),
         Activity::Coached => match state.coach.says() {
-            Some(said) => spoken::costs(lang, state, said),
+            Some(said) => spoken::better(lang, said).unwrap_or_default(),
             None => last_told(lang, state).unwrap_or_default(),
         },
         Activity::Idle => match state.real_dice_due() {
@@ -323,7 +324,8 @@ fn candidates<'a>(ui: Ui, state: &'a State, candidates: &'a [coach::Candidate]) 
     let rows = candidates.iter().map(|coach::Candidate { notation, worth, says }| {
         let shown = state.coach.hint.as_ref() == Some(notation);
         let number = container(ui.strong(measure.bare(ui.lang, *worth))).align_right(ui.wide(64.0));
-        let line = row![number, ui.faint(ui.lang.say(says)).width(Fill)].spacing(ui.gap(10.0)).align_y(Center);
+        let line =
+            row![number, ui.faint(capital(&ui.lang.say(says))).width(Fill)].spacing(ui.gap(10.0)).align_y(Center);
         let control = ui.bare(line).width(Fill).padding(ui.gap(4.0));
         let control = if shown { control.dress(ui.quiet()) } else { control };
         control.on_press(Message::CandidatePressed(notation.clone())).id(format!("candidate-{notation}")).into()

@@ -518,6 +518,8 @@ fn after_a_call_of_one_the_arrow_turns_where_more_than_two_play() {
     let before = |seats| after(&[], seats, &["roll 0 1"]);
     assert!(Lang::En.say(&event(&before(3))).contains("direction"));
     assert!(!Lang::En.say(&event(&before(2))).contains("direction"));
+    let call = before(2).read(0, "call i").unwrap();
+    assert_eq!(Lang::De.say(&before(2).advice(0, &call)), "„i“ ansagen (1)");
     // Three lists lie as two on the left and one on the right, none over another.
     let spots = board(3, &forth).spots;
     let lists: Vec<_> = spots.iter().filter(|area| area.spot.name().starts_with("list-")).collect();

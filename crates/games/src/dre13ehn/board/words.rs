@@ -6,7 +6,7 @@ use base::phrase::{Phrase, phrase};
 use super::super::options::Throwing;
 use super::super::outcome::{Outcome, Pair};
 use super::super::points;
-use super::super::rules::{Action, Dre13ehn, Entry, Roll, Word};
+use super::super::rules::{Action, Claim, Dre13ehn, Entry, Roll, Word};
 use super::said::{self, over, solo, standing};
 use super::tell;
 use super::touch::{Place, Touch};
@@ -183,6 +183,33 @@ impl Words for Dre13ehn {
             Event::Roll(faces) => tell::roll(self, faces, view),
             Event::Faces(faces) => tell::faces(self, faces, view),
             Event::Act { seat, action } => tell::act(self, *seat, action, view),
+        }
+    }
+
+    fn advice(&self, _seat: Seat, action: &Action) -> Phrase {
+        match action {
+            Action::Call(word) => {
+                let said = word.as_str().to_owned();
+                match self.calls(word) {
+                    Claim::Result(outcome) => {
+                        phrase!("dre13ehn-board-advice-call", word = said, result = outcome.word())
+                    }
+                    Claim::Forbidden | Claim::Show | Claim::Unknown => {
+                        phrase!("dre13ehn-board-advice-say", word = said)
+                    }
+                }
+            }
+            Action::Silent => phrase!("dre13ehn-board-advice-silent"),
+            Action::Late => phrase!("dre13ehn-board-advice-late"),
+            Action::Peek if self.has_peeked() => phrase!("dre13ehn-board-advice-peek-again"),
+            Action::Peek => phrase!("dre13ehn-board-advice-peek"),
+            Action::Throw if self.options().is_solo() => phrase!("dre13ehn-board-advice-repeat"),
+            Action::Throw => phrase!("dre13ehn-board-advice-again"),
+            Action::Show => phrase!("dre13ehn-board-advice-show", dice = self.options().dice().len()),
+            Action::Believe => phrase!("dre13ehn-board-advice-believe"),
+            Action::Uncover => phrase!("dre13ehn-board-advice-uncover"),
+            Action::Ask => phrase!("dre13ehn-board-advice-ask"),
+            Action::Keep => phrase!("dre13ehn-board-advice-keep"),
         }
     }
 }

@@ -257,6 +257,8 @@ fn what_happened_is_told_with_all_that_came_of_it() {
     let full = set("v4 w5 x5 s1", "t1 m14", [1, 2], &[]);
     let declared = told(&full, "s-t* t-v declare stutti-munkur");
     assert_eq!(declared, "Ada, 1-2: s–t–v (hitting on t), declaring Stutti munkur: 9 points");
+    let advice = full.advice(0, &full.read(0, "s-t* t-v declare stutti-munkur").unwrap());
+    assert_eq!(said(&advice), "play s–t–v (hitting on t), declaring Stutti munkur");
     let jan = set("p1 r2 l12", "-2 m5 n4 o4", [4, 1], &[]);
     let why = "Wilhelmina Maximiliane von Wurfzabelstein has 2 men on the bar and only one point to enter on";
     assert_eq!(told(&jan, "l-p"), format!("Ada, 4-1: l–p – Jan: {why}; 15 points"));

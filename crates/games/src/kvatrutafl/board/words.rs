@@ -128,6 +128,15 @@ impl Words for Kvatrutafl {
             Event::Act { seat, action } => tell::played(self, *seat, action, view),
         }
     }
+
+    fn advice(&self, seat: Seat, action: &Action) -> Phrase {
+        let steps = tell::steps(seat, action.steps.all());
+        match action.declare {
+            _ if steps.is_empty() => phrase!("kvatrutafl-board-advice-pass"),
+            Some(way) => phrase!("kvatrutafl-board-advice-declare", steps = steps, way = way.name()),
+            None => phrase!("kvatrutafl-board-advice-play", steps = steps),
+        }
+    }
 }
 
 /// The best declaration with the steps touched, or the first of them, where it is worth more than what is won so.

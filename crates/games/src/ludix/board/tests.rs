@@ -141,6 +141,7 @@ fn stopping_says_what_follows_from_it() {
         throw(&mut game, "LXXX");
     }
     assert!(about(&game)[0].contains("this round is played out"), "{:?}", about(&game));
+    assert_eq!(Lang::De.say(&game.advice(0, &Action::Throw)), "weiterwürfeln");
     let stop = Event::Act { seat: 0, action: Action::Stop };
     let told = Lang::En.say(&game.tell(&stop, &view(None)));
     assert!(

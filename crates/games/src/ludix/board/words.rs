@@ -132,6 +132,16 @@ impl Words for Ludix {
             }
         }
     }
+
+    fn advice(&self, _seat: Seat, action: &Action) -> Phrase {
+        match action {
+            Action::Numeral(numeral) => {
+                phrase!("ludix-board-advice-enter", numeral = numeral.to_string(), value = numeral.value())
+            }
+            Action::Throw => phrase!("ludix-board-advice-throw"),
+            Action::Stop => phrase!("ludix-board-advice-stop", total = self.turn_total()),
+        }
+    }
 }
 
 fn enter(game: &Ludix, numeral: Numeral) -> Choice<Action> {

@@ -410,6 +410,19 @@ fn everything_that_happens_is_told() {
 }
 
 #[test]
+fn what_is_advised_is_no_line_of_the_record() {
+    let mut game = Namaste::start(&(), 2);
+    let advice = |game: &Namaste, lang: Lang, action| lang.say(&game.advice(0, &action));
+    assert_eq!(advice(&game, Lang::De, Action::Dice(3)), "mit drei weißen Würfeln würfeln");
+    game.act(0, &Action::Dice(2));
+    game.roll(&[1, 2, 4].map(crate::game::Face::Number));
+    let enter = Action::Enter(Field::named("d7").unwrap(), 13);
+    assert_eq!(advice(&game, Lang::En, enter), "enter the 13 in d7");
+    assert_eq!(advice(&game, Lang::De, enter), "die 13 auf d7 eintragen");
+    assert_eq!(advice(&game, Lang::En, Action::Karma), "take bad karma (−4)");
+}
+
+#[test]
 fn completed_lines_are_told_with_their_points_in_full_or_by_half() {
     let mut told = Vec::new();
     for seed in 0..8 {

@@ -168,6 +168,17 @@ impl Words for Namaste {
             }
         }
     }
+
+    fn advice(&self, _seat: Seat, action: &Action) -> Phrase {
+        match *action {
+            Action::Dice(count) => phrase!("namaste-advice-dice", count = count),
+            Action::Enter(field, sum) => phrase!("namaste-advice-enter", sum = sum, field = field.to_string()),
+            Action::Karma => {
+                phrase!("namaste-advice-karma", points = self.thrown().map_or(0, |(_, turquoise)| turquoise))
+            }
+            Action::Pass => phrase!("namaste-advice-pass"),
+        }
+    }
 }
 
 /// Between which sums the throw of so many white dice and the turquoise one will lie; every die counts 1 to 7.

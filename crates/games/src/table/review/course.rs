@@ -4,12 +4,13 @@
 use base::draw::plot::{Field, WORDS};
 use base::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text};
 use base::i18n::tr;
+use base::phrase::phrase;
 
 use super::{Review, Thrown, mark};
 use crate::game::Seat;
 use crate::game::bot::{Mark, Measure};
 use crate::table::ending::ScoreCourse;
-use crate::table::{RecordLine, View};
+use crate::table::{RecordLine, Scale, View};
 
 const SCORES: f32 = 150.0;
 const LUCK: f32 = 78.0;
@@ -28,7 +29,7 @@ pub struct CourseView<'a> {
     pub told: &'a [RecordLine],
     /// How many events have happened where one is; nobody is anywhere on paper.
     pub here: Option<usize>,
-    pub measure: Measure,
+    pub scale: Scale,
     pub view: &'a View,
 }
 
@@ -43,7 +44,7 @@ impl Lines {
     /// How the scores went; where they hardly change and two play, what a strong player thought of the first one's chances.
     fn of(seen: CourseView<'_>) -> Self {
         let seats = seen.course.steps.first().map_or(0, |(_, scores)| scores.len());
-        let guessed = seen.review.guessed(seen.measure);
+        let guessed = seen.review.guessed(seen.scale.measure);
         if seen.course.is_flat() && seats == 2 && guessed.len() > FLAT {
             return Self { all: vec![(0, guessed)], stays: false };
         }
@@ -75,7 +76,7 @@ pub fn draw(seen: CourseView<'_>, wide: f32) -> Drawing {
     let mut drawing = Drawing::new(wide, HEAD + SCORES + if has_luck { LUCK } else { 0.0 });
     let mut upper = Drawing::new(wide, SCORES);
     let least = if lines.stays { 1.0 } else { 0.01 };
-    let field = Field::draw(&mut upper, lines.range(), least, |value| match (lines.stays, seen.measure) {
+    let field = Field::draw(&mut upper, lines.range(), least, |value| match (lines.stays, seen.scale.measure) {
         (true, _) => lang.decimal(value, 0),
         (false, Measure::Chance) => lang.percent(value, 0),
         (false, Measure::Points(_)) => lang.decimal(value, 1),
@@ -119,8 +120,8 @@ fn slips(drawing: &mut Drawing, seen: CourseView<'_>, place: impl Fn(usize, Seat
         let by = Affine::scale(SIGN / 10.0).shifted(at.x - SIGN / 2.0, at.y - SIGN / 2.0);
         drawing.fill(Path::circle(at.x, at.y, SIGN * 0.8), Role::Paper.into());
         drawing.place(by, mark::drawing(judged.mark));
-        let name = lang.say(&mark::name(judged.mark));
-        let cost = tr!(lang, "review-costs", mark = name, cost = seen.measure.say(lang, judged.cost()));
+        let cost = seen.scale.costs(lang, judged.loss());
+        let cost = lang.sentence(&phrase!("review-costs", mark = mark::name(judged.mark), cost = cost));
         drawing.value(0, event + 1, at, format!("{cost}\n{}", event_text(seen, event)));
     }
 }
@@ -145,7 +146,7 @@ fn luck(drawing: &mut Drawing, seen: CourseView<'_>, x: &impl Fn(usize) -> f32, 
         let at = Point::new(x(event + 1), LOW - (luck / most) as f32 * HALF);
         drawing.rule((at.x, LOW), at, Stroke::new(Role::seat(seat).into(), 2.4));
         let name = seen.view.names.get(seat).cloned().unwrap_or_default();
-        let number = seen.measure.signed(lang, luck);
+        let number = seen.scale.measure.signed(lang, luck);
         let says = tr!(lang, "review-luck-of", name = name, luck = number);
         drawing.value(1, event + 1, at, format!("{says}\n{}", event_text(seen, event)));
     }

@@ -84,8 +84,8 @@ impl Pages<'_> {
     }
 
     fn course(&mut self, review: &Review, course: &ScoreCourse) {
-        let (told, measure) = (self.table.history(), self.table.scale().measure);
-        let seen = CourseView { course, review, told, here: None, measure, view: &self.view };
+        let (told, scale) = (self.table.history(), self.table.scale());
+        let seen = CourseView { course, review, told, here: None, scale, view: &self.view };
         let picture = course::draw(seen, (SIZE.width - 2.0 * MARGIN) / UNIT);
         let (Some(leaf), at) = self.room(picture.size.height * UNIT + GAP) else { return };
         leaf.drawing.place(Affine::scale(UNIT).shifted(MARGIN, at), Drawing { spots: Vec::new(), ..picture });
@@ -183,17 +183,19 @@ impl Pages<'_> {
     }
 
     fn slip(&mut self, before: &dyn Table, event: usize, judged: &Judged) {
-        let (lang, measure) = (self.view.lang, self.table.scale().measure);
-        let wide = SIZE.width - MARGIN - COLUMN - WORDS;
+        let lang = self.view.lang;
+        let wide = SIZE.width - MARGIN - WORDS;
         let played = self.table.history().get(event).map(|told| lang.say(&told.phrase)).unwrap_or_default();
-        let better = before.say(judged.seat, &judged.other, &self.view);
+        let better = before.advice(judged.seat, &judged.other);
         let better = better.map(|what| tr!(lang, "review-better-is", what = what)).unwrap_or_default();
         let why = before.reason(judged.seat, &judged.played, &judged.other).into_iter().next();
         let why = why.map(|why| lang.say(&why)).unwrap_or_default();
+        let cost = lang.sentence(&self.table.scale().costs(lang, judged.loss()));
         let kinds = [
             (played, Font::SansBold, BODY, Role::Text),
             (better, Font::Sans, BODY, Role::Text),
             (why, Font::Sans, SMALL, Role::Faint),
+            (cost, Font::Sans, SMALL, Role::Text),
         ];
         let lines: Vec<(String, Font, f32, Role)> = kinds
             .into_iter()
@@ -208,7 +210,6 @@ impl Pages<'_> {
         for (nth, (words, font, size, role)) in lines.iter().enumerate() {
             leaf.words(WORDS, base(nth), words, *font, *size, *role);
         }
-        leaf.ending(SIZE.width - MARGIN, base(0), &measure.say(lang, judged.cost()), Font::SansBold, BODY, Role::Text);
     }
 
     fn numbered(self) -> Vec<Drawing> {

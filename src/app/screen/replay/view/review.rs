@@ -6,8 +6,8 @@ use iced::FillPortion;
 use iced::widget::column;
 use iced::widget::text::Wrapping;
 
-use games::game::bot::{Level, Mark};
-use games::table::View;
+use base::i18n::capital;
+use games::game::bot::{Level, Mark, Measure};
 use games::table::review::{Finding, Judged, LuckSplit, Review, Summary};
 
 use super::super::review::{Reviewing, leads};
@@ -44,20 +44,23 @@ pub(super) fn verdict<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Messag
 }
 
 fn decision<'a>(ui: Ui, state: &'a State, judged: &'a Judged) -> Element<'a, Message> {
-    let (lang, cost) = (ui.lang, judged.cost());
+    let lang = ui.lang;
     let (value, worth) = (number(ui, state, judged.value()), number(ui, state, judged.worth));
-    let costs = !state.table.scale().measure.is_nothing(cost);
+    let scale = state.table.scale();
+    let costs = !scale.measure.is_nothing(judged.cost());
     let (head, estimate) = if costs {
-        let (name, cost) = (mark::name(judged.mark), number(ui, state, cost));
-        (
-            tr!(lang, "review-costs", mark = name, cost = cost),
-            tr!(lang, "review-estimates", value = value, worth = worth),
-        )
+        let cost = scale.costs(lang, judged.loss());
+        // What a chance changes from and to is both estimates.
+        let points = matches!(scale.measure, Measure::Points(_));
+        let estimates = points.then(|| tr!(lang, "review-estimates", value = value, worth = worth));
+        let costs = phrase!("review-costs", mark = mark::name(judged.mark), cost = cost);
+        (lang.sentence(&costs), estimates)
     } else {
-        (tr!(lang, "review-best"), tr!(lang, "review-estimate", value = value))
+        (tr!(lang, "review-best"), Some(tr!(lang, "review-estimate", value = value)))
     };
     let head = row![mark::sign(ui, judged.mark), ui.strong(head).width(Fill)].spacing(ui.gap(7.0)).align_y(Center);
-    let mut parts = column![head, ui.faint(estimate).width(Fill)].spacing(ui.gap(4.0));
+    let estimate = estimate.map(|estimate| ui.faint(estimate).width(Fill));
+    let mut parts = column![head].push(estimate).spacing(ui.gap(4.0));
     if let Some(instead) = state.instead.as_ref().filter(|_| state.page != Page::Choices) {
         let words = instead.words.as_ref().map(|words| lang.say(words)).unwrap_or_default();
         let other = if costs {
@@ -145,10 +148,9 @@ pub(super) fn choices<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
         return ui.body(tr!(lang, "review-choices-none")).width(Fill).into();
     };
     let judged = &instead.judged;
-    let view = View { lang, names: state.names.clone(), home: state.table.header().person(), ..View::default() };
     let say = |notation: &str| {
-        let said = instead.before.say(judged.seat, notation, &view);
-        said.map_or_else(|| notation.to_owned(), |said| lang.say(&said))
+        let said = instead.before.advice(judged.seat, notation);
+        said.map_or_else(|| notation.to_owned(), |said| capital(&lang.say(&said)))
     };
     // By whatever name it was called.
     let played = instead.before.listed(judged.seat, &judged.played);

@@ -1,6 +1,6 @@
 //! What is seen of a rollout: how far it has come, what each decision was worth, and by what that was judged.
 
-use games::table::View;
+use base::i18n::capital;
 
 use super::super::rollout::Report;
 use super::super::{Message, State};
@@ -38,10 +38,9 @@ pub(super) fn part<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
 
 fn decisions<'a>(ui: Ui, state: &'a State, found: &Report) -> Element<'a, Message> {
     let (lang, measure) = (ui.lang, state.table.scale().measure);
-    let view = View { lang, names: state.names.clone(), home: state.table.header().person(), ..View::default() };
     let rows = found.rolled.candidates.iter().map(|candidate| {
-        let said = state.instead.as_ref().and_then(|one| one.before.say(found.rolled.seat, &candidate.notation, &view));
-        let words = said.map_or_else(|| candidate.notation.clone(), |said| lang.say(&said));
+        let said = state.instead.as_ref().and_then(|one| one.before.advice(found.rolled.seat, &candidate.notation));
+        let words = said.map_or_else(|| candidate.notation.clone(), |said| capital(&lang.say(&said)));
         let font = if candidate.notation == found.rolled.played { SANS_BOLD } else { SANS };
         let worth = ui.faint(measure.within(lang, candidate.worth)).color(ui.colour(Role::Text));
         row![ui.faint(words).font(font).width(Fill), worth].spacing(ui.gap(7.0)).align_y(Center).into()

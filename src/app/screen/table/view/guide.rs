@@ -20,11 +20,17 @@ pub(super) fn lesson_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Opti
     let (step, of) = guide.place();
     let place = ui.faint(tr!(lang, "lesson-step", step = step, of = of));
     let place = (!guide.is_over()).then_some(place);
-    let mut card = Column::new().push(place).push(words).spacing(ui.gap(8.0)).padding(ui.gap(14.0));
-    let verdict = verdict(lang, state, desk);
+    let mut card = Column::new().push(praise(ui, state)).push(place).push(words);
+    card = card.spacing(ui.gap(8.0)).padding(ui.gap(14.0));
+    let verdict = verdict(lang, state);
     card = card.push(verdict.map(|(role, words)| ui.body(words).color(ui.colour(role)).width(Fill)));
     card = card.push(super::noted(ui, state));
     Some(container(card).width(Fill).style(ui.card()).id("prompt").into())
+}
+
+pub(super) fn praise<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
+    let is_praised = state.guide.as_ref().is_some_and(|guide| guide.is_praised);
+    is_praised.then(|| ui.strong(tr!(ui.lang, "lesson-right")).color(ui.colour(Role::Good)).into())
 }
 
 pub(in super::super) fn words(lang: Lang, state: &State, desk: &Desk) -> String {
@@ -36,34 +42,28 @@ pub(in super::super) fn words(lang: Lang, state: &State, desk: &Desk) -> String 
     }
 }
 
-pub(in super::super) fn verdict(lang: Lang, state: &State, desk: &Desk) -> Option<(Role, String)> {
+pub(in super::super) fn verdict(lang: Lang, state: &State) -> Option<(Role, String)> {
     let guide = state.guide.as_ref()?;
     let (notation, verdict) = guide.answer.as_ref()?;
     let seat = state.table.header().person().unwrap_or_default();
-    let say = |notation: &str| {
-        let said = state.table.say(seat, notation, &state.eyes(desk));
-        said.map_or_else(|| notation.to_owned() + ".", |said| lang.sentence(&said))
-    };
+    let own = guide.expected().and_then(|own| state.table.advice(seat, own)).map(|own| lang.say(&own));
+    let own = own.unwrap_or_default();
     match verdict {
         Verdict::Expected => None,
-        Verdict::AsGood => {
-            let own = guide.expected().unwrap_or_default();
-            Some((Role::Good, tr!(lang, "lesson-as-good", what = say(notation), own = say(own))))
-        }
+        Verdict::AsGood => Some((Role::Good, tr!(lang, "lesson-as-good", own = own))),
         Verdict::Near { cost } => {
-            let (what, own) = (say(notation), say(guide.expected().unwrap_or_default()));
             let words = match cost.map(|cost| state.table.scale().costs(lang, cost)) {
-                Some(cost) => tr!(lang, "lesson-near", what = what, cost = cost, own = own),
-                None => tr!(lang, "lesson-also", what = what, own = own),
+                Some(cost) => tr!(lang, "lesson-near", cost = cost, own = own),
+                None => tr!(lang, "lesson-also", own = own),
             };
             Some((Role::Text, words))
         }
         Verdict::Worse { why, cost } => {
             let what = match why {
                 Some(id) => lang.say(&Phrase::new(id.clone())),
-                None => tr!(lang, "lesson-worse", what = say(notation)),
+                None => tr!(lang, "lesson-worse"),
             };
-            let cost = cost.map(|cost| state.table.scale().costs(lang, cost) + ".");
+            let cost = cost.map(|cost| lang.sentence(&state.table.scale().costs(lang, cost)));
             // The lesson's own reason is enough.
             let own = guide.expected().filter(|_| why.is_none());
             let reason = own.and_then(|own| state.table.reason(seat, notation, own).into_iter().next());

@@ -27,7 +27,7 @@ pub(super) fn drill_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk, drill: &
                 .into(),
             ui.lead(lang.say(&state.table.prompt(&state.eyes(desk)))).width(Fill).into(),
         ],
-        Some((notation, verdict)) => answered(ui, state, desk, (drill, asked), notation, verdict),
+        Some((notation, verdict)) => answered(ui, state, (drill, asked), notation, verdict),
     };
     let mut card = Column::with_children(parts).spacing(ui.gap(8.0));
     card = card.push(super::noted(ui, state)).push(super::rule(ui, state)).padding(ui.gap(14.0));
@@ -37,14 +37,13 @@ pub(super) fn drill_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk, drill: &
 fn answered<'a>(
     ui: Ui,
     state: &'a State,
-    desk: &'a Desk,
     (drill, asked): (&'a Drill, &'a SlipPosition),
     notation: &str,
     verdict: &Verdict,
 ) -> Vec<Element<'a, Message>> {
     let (lang, seat, scale) = (ui.lang, asked.slip.seat, state.table.scale());
     let line = |words: String| ui.faint(words).width(Fill).into();
-    let Judged { mark, head, own, best, why } = judged(lang, state, desk, asked, notation, verdict);
+    let Judged { mark, head, own, best, why } = judged(lang, state, asked, notation, verdict);
     let words = row![mark::sign(ui, mark), ui.strong(head).width(Fill)].spacing(ui.gap(8.0)).align_y(Center);
     let mut parts: Vec<Element<'a, Message>> = vec![words.into()];
     parts.extend(own.map(line));
@@ -56,9 +55,9 @@ fn answered<'a>(
         parts.push(line(hard));
     } else if let Some(then) = asked.then() {
         let listed = state.table.listed(seat, &asked.slip.played).unwrap_or_default();
-        let price = format!(" · {}", scale.costs(lang, asked.cost(&listed)));
+        let cost = scale.costs(lang, asked.loss(&listed));
         let told = then.history().iter().skip(asked.events.len()).map(|told| line(lang.say(&told.phrase)));
-        let then = column![ui.faint(tr!(lang, "slips-then") + &price).font(SANS_BOLD)];
+        let then = column![ui.faint(tr!(lang, "slips-then", cost = cost)).font(SANS_BOLD).width(Fill)];
         parts.push(then.extend(told).spacing(ui.gap(1.0)).into());
     }
     if let Some((_, days)) = drill.graded {
@@ -80,25 +79,22 @@ struct Judged {
     why: Option<String>,
 }
 
-fn judged(lang: Lang, state: &State, desk: &Desk, asked: &SlipPosition, notation: &str, verdict: &Verdict) -> Judged {
-    let (seat, scale, eyes) = (asked.slip.seat, state.table.scale(), state.eyes(desk));
+fn judged(lang: Lang, state: &State, asked: &SlipPosition, notation: &str, verdict: &Verdict) -> Judged {
     let say = |notation: &str| {
-        let said = state.table.say(seat, notation, &eyes);
+        let said = state.table.advice(asked.slip.seat, notation);
         said.map_or_else(|| notation.to_owned(), |said| lang.say(&said))
     };
+    let own = || Some(tr!(lang, "slips-own", what = say(notation)));
     let best = tr!(lang, "slips-best", what = say(asked.best()));
+    let loss = asked.loss(&state.table.listed(asked.slip.seat, notation).unwrap_or_else(|| notation.to_owned()));
+    let cost = state.table.scale().costs(lang, loss);
     let (mark, head, own, why) = match verdict {
-        Verdict::Expected => (Mark::Good, tr!(lang, "slips-right"), None, None),
-        Verdict::AsGood => (Mark::Good, tr!(lang, "slips-as-good"), Some(say(notation)), None),
-        Verdict::Near { cost } => {
-            let cost = scale.costs(lang, cost.unwrap_or_default());
-            (Mark::Good, tr!(lang, "slips-near", cost = cost), Some(say(notation)), None)
-        }
-        Verdict::Worse { cost, .. } => {
-            let cost = cost.unwrap_or_default();
-            let words = scale.costs(lang, cost);
+        Verdict::Expected => (Mark::Good, tr!(lang, "lesson-right"), None, None),
+        Verdict::AsGood => (Mark::Good, tr!(lang, "slips-as-good"), own(), None),
+        Verdict::Near { .. } => (Mark::Good, tr!(lang, "slips-near", cost = cost), own(), None),
+        Verdict::Worse { .. } => {
             let why = state.slip_reason().map(|why| lang.say(&why));
-            (state.table.mark(cost), words, Some(say(notation)), why)
+            (state.table.mark(loss.cost()), lang.sentence(&cost), own(), why)
         }
     };
     Judged { mark, head, own, best, why }
@@ -112,8 +108,8 @@ pub(in super::super) fn in_words(lang: Lang, state: &State, desk: &Desk, drill: 
     match state.guide.as_ref().and_then(|guide| guide.answer.as_ref()) {
         None => vec![lang.say(&state.table.prompt(&state.eyes(desk)))],
         Some((notation, verdict)) => {
-            let Judged { head, best, why, .. } = judged(lang, state, desk, asked, notation, verdict);
-            [head, best].into_iter().chain(why).collect()
+            let Judged { head, own, best, why, .. } = judged(lang, state, asked, notation, verdict);
+            [head].into_iter().chain(own).chain([best]).chain(why).collect()
         }
     }
 }

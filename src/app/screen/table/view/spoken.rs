@@ -13,22 +13,38 @@ use crate::app::prelude::*;
 use crate::app::screen::table::coach::Said;
 use crate::app::screen::table::{Message, State};
 
-pub(in super::super) fn costs(lang: Lang, state: &State, said: &Said) -> String {
-    state.table.scale().costs(lang, said.judged.cost())
+/// More than so many words nobody reads between two moves.
+const WORDS: usize = 25;
+
+pub(in super::super) fn better(lang: Lang, said: &Said) -> Option<String> {
+    said.better.clone().map(|what| tr!(lang, "review-better-is", what = what))
 }
 
-pub(super) fn why<'a>(ui: Ui, said: &Said) -> Element<'a, Message> {
-    let lang = ui.lang;
-    let mark = row![mark::sign(ui, said.judged.mark), ui.faint(lang.say(&mark::name(said.judged.mark)))]
-        .spacing(ui.gap(6.0))
-        .align_y(Center);
-    let reasons = reasons(lang, said).map(|words| ui.body(words).width(Fill).into());
-    column![mark].extend(reasons).spacing(ui.gap(6.0)).into()
+pub(super) fn why<'a>(ui: Ui, state: &State, said: &Said) -> Element<'a, Message> {
+    let reasons = reasons(ui.lang, said).into_iter().map(|words| ui.body(words).width(Fill).into());
+    let cost = row![mark::sign(ui, said.judged.mark), ui.faint(costs(ui.lang, state, said)).width(Fill)];
+    Column::from_iter(reasons).push(cost.spacing(ui.gap(6.0)).align_y(Center)).spacing(ui.gap(6.0)).into()
 }
 
-pub(in super::super) fn reasons(lang: Lang, said: &Said) -> impl Iterator<Item = String> {
-    let better = said.better.clone().map(|what| tr!(lang, "review-better-is", what = what));
-    better.into_iter().chain(said.reason.iter().map(move |reason| lang.say(reason)))
+/// The strongest reason, and the next one where there is room for it.
+fn reasons(lang: Lang, said: &Said) -> Vec<String> {
+    let count = |words: &str| words.split_whitespace().count();
+    let mut all: Vec<String> = said.reason.iter().map(|reason| lang.say(reason)).collect();
+    let whole = better(lang, said).iter().chain(&all).map(|words| count(words)).sum::<usize>();
+    if whole > WORDS {
+        all.truncate(1);
+    }
+    all
+}
+
+fn costs(lang: Lang, state: &State, said: &Said) -> String {
+    let cost = state.table.scale().costs(lang, said.judged.loss());
+    lang.sentence(&phrase!("review-costs", mark = mark::name(said.judged.mark), cost = cost))
+}
+
+/// All that the coach says, sentence by sentence.
+pub(in super::super) fn in_words(lang: Lang, state: &State, said: &Said) -> Vec<String> {
+    better(lang, said).into_iter().chain(reasons(lang, said)).chain([costs(lang, state, said)]).collect()
 }
 
 pub(super) fn choices<'a>(ui: Ui, state: &State, desk: &Desk) -> Element<'a, Message> {
@@ -48,7 +64,7 @@ pub(super) fn choices<'a>(ui: Ui, state: &State, desk: &Desk) -> Element<'a, Mes
         }
         let now = layout.get(field.key).map_or(field.default, String::as_str);
         let options = choices.iter().map(|(value, name)| {
-            (ui.lang.say(&Phrase::new(name)), now == *value, Message::Set(lay_out(title, field.key, *value)))
+            (ui.lang.say(&Phrase::new(*name)), now == *value, Message::Set(lay_out(title, field.key, *value)))
         });
         let name = ui.strong(ui.lang.say(&Phrase::new(field.name))).width(Fill);
         Some(row![name, controls(ui, options)].spacing(ui.gap(8.0)).align_y(Center).into())

@@ -25,7 +25,7 @@ fn every_slip_is_told_once_in_its_order_with_what_was_better_and_what_it_cost() 
         let table = played(game, &options, usize::MAX);
         let mut review = Review::default();
         Examination::new(&*table).unwrap().for_each(|finding| review.enter(finding));
-        let measure = table.scale().measure;
+        let scale = table.scale();
         for lang in Lang::ALL {
             assert!(is_told(&*table));
             let pages = make(&*table, lang);
@@ -41,15 +41,15 @@ fn every_slip_is_told_once_in_its_order_with_what_was_better_and_what_it_cost() 
                 said.by_ref().find(|words| **words == step).unwrap();
                 let told = lang.say(&table.history()[event].phrase);
                 assert!(told.starts_with(*said.next().unwrap()), "{game}: {told}");
-                let better = said.by_ref().find(|words| words.starts_with(&tr!(lang, "review-better-is", what = "")));
-                assert!(better.is_some(), "{game} {step}");
-                let cost = measure.say(lang, judged.cost());
+                let better = tr!(lang, "review-better-is", what = "").trim_end_matches('.').to_owned();
+                assert!(said.by_ref().any(|words| words.starts_with(&better)), "{game} {step}");
+                let cost = lang.sentence(&scale.costs(lang, judged.loss()));
                 assert!(said.by_ref().any(|words| *words == cost), "{game} {step}: {cost}");
                 slips += 1;
             }
             assert!(slips > 1, "{game}: {slips}");
             for seat in 0..2 {
-                let total = measure.say(lang, review.summary(seat).cost);
+                let total = scale.measure.say(lang, review.summary(seat).cost);
                 for what in [total].iter().chain(&review.luck_split(&*table)[seat].say(lang)) {
                     assert!(words[..head].contains(&&**what), "{game}: {what}");
                 }
