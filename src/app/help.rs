@@ -60,7 +60,7 @@ fn line<'a, Message: 'a>(ui: Ui, key: &str, does: String) -> Element<'a, Message
 }
 
 fn view_group<'a, Message: 'a>(ui: Ui, group: &Group) -> Element<'a, Message> {
-    let say = |id: &'static str| ui.say(&Phrase::new(id));
+    let say = |id| ui.say(&Phrase::new(id));
     let rows = group.lines.iter().map(|(keys, does)| line(ui, keys, capital(&say(does))));
     column![ui.heading(say(group.place))].extend(rows).spacing(ui.gap(6.0)).into()
 }

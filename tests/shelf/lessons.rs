@@ -72,7 +72,7 @@ fn a_step_is_short_in_both_languages() {
     for lesson in lesson::all() {
         for id in steps(lesson).iter().flat_map(said) {
             for lang in Lang::ALL {
-                let text = lang.say(&Phrase::new(id.clone()));
+                let text = lang.say(&Phrase::from(id.clone()));
                 let words = text.split_whitespace().count();
                 assert!((1..=WORDS).contains(&words), "{id} has {words} words in {}", lang.code());
             }

@@ -184,7 +184,7 @@ fn how_a_championship_goes_is_told_where_one_is_set_up_in_both_languages() {
         assert!(driver.click_text(&tr!(lang, "organise-rules")));
         assert_eq!(name(&driver), tr!(lang, "print-championship"));
         for part in ["world", "main", "ranks", "leaving", "projector", "file"] {
-            let heading = lang.say(&Phrase::new(format!("championship-guide-{part}")));
+            let heading = lang.say(&Phrase::from(format!("championship-guide-{part}")));
             assert!(says(&mut driver, &heading), "{heading}");
         }
         driver.assert_within("the rules of championships");

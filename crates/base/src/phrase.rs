@@ -42,14 +42,21 @@ pub enum Arg {
 
 impl Phrase {
     /// A text without arguments.
-    pub fn new(id: impl Into<Cow<'static, str>>) -> Self {
-        Self { id: id.into(), args: Vec::new() }
+    pub fn new(id: &'static str) -> Self {
+        Self { id: Cow::Borrowed(id), args: Vec::new() }
     }
 
     /// The same text with one argument more.
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
         self
+    }
+}
+
+/// A text without arguments whose id was put together.
+impl From<String> for Phrase {
+    fn from(id: String) -> Self {
+        Self { id: Cow::Owned(id), args: Vec::new() }
     }
 }
 

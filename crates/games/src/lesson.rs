@@ -138,7 +138,7 @@ pub fn of(game: &str) -> impl Iterator<Item = &'static Listed> {
 
 impl Listed {
     pub fn name(&self) -> Phrase {
-        Phrase::new(format!("lesson-{}", self.key))
+        Phrase::from(format!("lesson-{}", self.key))
     }
 
     pub fn title(&self) -> &'static dyn Title {

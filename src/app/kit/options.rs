@@ -156,7 +156,7 @@ impl Chooser {
             Kind::Choice(choices) => {
                 let choices = choices.iter().map(|(choice, id)| {
                     let message = Message::Chosen(key, (*choice).to_owned());
-                    (ui.say(&Phrase::new(*id)), *choice == value, message)
+                    (ui.say(&Phrase::new(id)), *choice == value, message)
                 });
                 Some(choice(ui, name, about, choices))
             }

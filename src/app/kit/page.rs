@@ -52,7 +52,7 @@ pub fn parts<P: Copy + PartialEq, M>(
     seen: P,
     chosen: fn(P) -> M,
 ) -> Vec<(String, bool, M)> {
-    all.iter().map(|(part, name)| (lang.say(&Phrase::new(*name)), *part == seen, chosen(*part))).collect()
+    all.iter().map(|(part, name)| (lang.say(&Phrase::new(name)), *part == seen, chosen(*part))).collect()
 }
 
 pub fn digit<P: Copy>(all: &[(P, &'static str)], pressed: &KeyPress) -> Option<P> {

@@ -101,7 +101,7 @@ impl State {
     fn group<'a>(&self, ui: Ui, place: usize, group: &Group) -> contents::Piece<'a, Message> {
         let name = ui.say(&Phrase::new(group.place));
         let rows = group.lines.iter().enumerate().map(|(at, (keys, does))| {
-            let does = ui.say(&Phrase::new(*does));
+            let does = ui.say(&Phrase::new(does));
             let mut names = words(keys);
             // Those that follow others, and digits, are only told.
             let follows = names.clone().any(|name| name.starts_with(SHIFT) || name == GAP);

@@ -247,7 +247,7 @@ fn boards<'a>(ui: Ui, desk: &Desk, signs: Vec<Element<'a, Message>>) -> Vec<Elem
             let Kind::Choice(choices) = &field.kind else { return None };
             let now = layout.get(field.key).map_or(field.default, String::as_str);
             let options = choices.iter().map(|(value, name)| {
-                (ui.lang.say(&Phrase::new(*name)), now == *value, Message::Set(lay_out(*title, field.key, *value)))
+                (ui.lang.say(&Phrase::new(name)), now == *value, Message::Set(lay_out(*title, field.key, *value)))
             });
             let about = ui.lang.say(&Phrase::new(field.about));
             Some(choice(ui, ui.lang.say(&Phrase::new(field.name)), about, options))

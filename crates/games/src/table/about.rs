@@ -94,11 +94,11 @@ impl About {
     }
 
     pub fn name(&self) -> Phrase {
-        Phrase::new(format!("{}-name", self.key))
+        Phrase::from(format!("{}-name", self.key))
     }
 
     pub fn line(&self) -> Phrase {
-        Phrase::new(format!("{}-line", self.key))
+        Phrase::from(format!("{}-line", self.key))
     }
 
     pub fn emblem(&self) -> Drawing {
@@ -162,11 +162,11 @@ pub struct Family {
 
 impl Family {
     pub fn name(&self) -> Phrase {
-        Phrase::new(format!("{}-name", self.key))
+        Phrase::from(format!("{}-name", self.key))
     }
 
     pub fn line(&self) -> Phrase {
-        Phrase::new(format!("{}-line", self.key))
+        Phrase::from(format!("{}-line", self.key))
     }
 }
 
@@ -263,7 +263,7 @@ impl Page {
     pub fn pictures<'a>(self, pictures: impl IntoIterator<Item = (&'a str, Drawing)>) -> Self {
         pictures.into_iter().fold(self, |page, (key, drawing)| {
             let id = format!("{}-{key}-picture", page.prefix);
-            page.put(&id, [Block::Picture(drawing, Phrase::new(id.clone()))])
+            page.put(&id, [Block::Picture(drawing, Phrase::from(id.clone()))])
         })
     }
 

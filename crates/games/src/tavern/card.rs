@@ -183,16 +183,16 @@ impl Rules {
 
 impl Card {
     pub fn name(&self) -> Phrase {
-        Phrase::new(format!("{}-name", self.key))
+        Phrase::from(format!("{}-name", self.key))
     }
 
     pub fn line(&self) -> Phrase {
-        Phrase::new(format!("{}-line", self.key))
+        Phrase::from(format!("{}-line", self.key))
     }
 
     /// Its rules in three lines, for the card that comes before it on an evening.
     pub fn in_short(&self) -> [Phrase; 3] {
-        ["one", "two", "three"].map(|nth| Phrase::new(format!("{}-card-{nth}", self.key)))
+        ["one", "two", "three"].map(|nth| Phrase::from(format!("{}-card-{nth}", self.key)))
     }
 
     pub const fn is_evening(&self) -> bool {

@@ -79,7 +79,7 @@ pub(super) fn view<'a>(
         .map(|(name, mix, can)| ui.button(name).on_press_maybe(can.then_some(Message::Mixed(mix, list.0))).into());
     let mixes = wrapped(ui, mixes);
     let add = among.iter().map(|(entry, id)| {
-        let label = row![Icon::Add.view(ui, Role::Faint), ui.body(ui.say(&Phrase::new(*id)))];
+        let label = row![Icon::Add.view(ui, Role::Faint), ui.body(ui.say(&Phrase::new(id)))];
         let control = ui.control(label.spacing(ui.gap(5.0)).align_y(Center)).padding([ui.gap(4.0), ui.gap(9.0)]);
         control.dress(ui.quiet()).on_press(Message::Mixed(Mix::With(entry), list.0)).id(format!("add-{entry}")).into()
     });

@@ -27,7 +27,7 @@ pub(super) fn view<'a>(ui: Ui, aim: &Aim, desk: &Desk) -> Element<'a, Message> {
     let all = (tr!(lang, "practise-aim-all"), chosen.is_none(), choose(None));
     let pairs = PAIRS.iter().map(|(pair, name)| {
         let is_chosen = chosen.as_deref() == Some(*pair);
-        (lang.say(&Phrase::new(*name)), is_chosen, choose(Some(pair)))
+        (lang.say(&Phrase::new(name)), is_chosen, choose(Some(pair)))
     });
     let words = column![ui.heading(tr!(lang, "practise-aim")), ui.faint(tr!(lang, "practise-aim-about"))];
     let parts = column![words.spacing(ui.gap(2.0)), choices(ui, [all].into_iter().chain(pairs))];

@@ -101,7 +101,7 @@ fn one<'a>(
     });
     // What the seat is in this game, such as White.
     let side = state.title.about().sides.get(index).filter(|_| lead == Lead::Seated).map(|(name, sign)| {
-        let words = ui.faint(ui.lang.say(&Phrase::new(*name))).width(ui.wide(58.0));
+        let words = ui.faint(ui.lang.say(&Phrase::new(name))).width(ui.wide(58.0));
         row![self::sign(ui, sign(), 18.0), words].spacing(ui.gap(6.0)).align_y(Center)
     });
     let grip = state.order.grip(ui, (Seats, index), Message::Order);

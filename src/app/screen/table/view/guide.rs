@@ -36,7 +36,7 @@ pub(super) fn praise<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> 
 pub(in super::super) fn words(lang: Lang, state: &State, desk: &Desk) -> String {
     let guide = state.guide.as_ref();
     match guide.and_then(Guide::said) {
-        Some(said) => lang.say(&Phrase::new(said.id.clone())),
+        Some(said) => lang.say(&Phrase::from(said.id.clone())),
         None if guide.is_some_and(Guide::is_over) => tr!(lang, "lesson-over"),
         None => lang.say(&state.table.prompt(&state.eyes(desk))),
     }
@@ -60,7 +60,7 @@ pub(in super::super) fn verdict(lang: Lang, state: &State) -> Option<(Role, Stri
         }
         Verdict::Worse { why, cost } => {
             let what = match why {
-                Some(id) => lang.say(&Phrase::new(id.clone())),
+                Some(id) => lang.say(&Phrase::from(id.clone())),
                 None => tr!(lang, "lesson-worse"),
             };
             let cost = cost.map(|cost| lang.sentence(&state.table.scale().costs(lang, cost)));

@@ -64,7 +64,7 @@ pub(super) fn choices<'a>(ui: Ui, state: &State, desk: &Desk) -> Element<'a, Mes
         }
         let now = layout.get(field.key).map_or(field.default, String::as_str);
         let options = choices.iter().map(|(value, name)| {
-            (ui.lang.say(&Phrase::new(*name)), now == *value, Message::Set(lay_out(title, field.key, *value)))
+            (ui.lang.say(&Phrase::new(name)), now == *value, Message::Set(lay_out(title, field.key, *value)))
         });
         let name = ui.strong(ui.lang.say(&Phrase::new(field.name))).width(Fill);
         Some(row![name, controls(ui, options)].spacing(ui.gap(8.0)).align_y(Center).into())

@@ -192,7 +192,7 @@ fn width_of(words: &[Glossed]) -> f32 {
 
 fn lines(words: &[Word], lang: Lang) -> Vec<Vec<Glossed>> {
     let glossed = words.iter().map(|Word { word, gloss }| {
-        let gloss = lang.say(&Phrase::new(*gloss));
+        let gloss = lang.say(&Phrase::new(gloss));
         let width = text::width(word, Font::SerifItalic, MOTTO).max(text::width(&gloss, Font::Sans, GLOSS));
         (*word, gloss, width)
     });
