@@ -3,6 +3,8 @@
 use iced::keyboard::{Key, Modifiers};
 use iced::{Element, Task};
 
+use base::phrase::Phrase;
+
 use crate::app::desk::Desk;
 use crate::app::keys::{Hears, KeyPress};
 use crate::app::route::{Action, Route};
@@ -11,7 +13,8 @@ use crate::app::shortcut::{self, HelpRow, Shortcut};
 pub trait Pane: Sized + 'static {
     type Message: 'static;
 
-    /// The text that names it on the card of keys; screens of the same name share a place there.
+    /// The text that names it on the card of keys, and where it has no other name; screens of the same one share a place
+    /// on that card.
     const PLACE: &'static str = "";
 
     const SHORTCUTS: &'static [Shortcut<Self, Self::Message>] = &[];
@@ -19,7 +22,9 @@ pub trait Pane: Sized + 'static {
     /// The commands of what has the focus on it: a row of its list.
     const OF_ROW: &'static [Shortcut<Self, Self::Message>] = &[];
 
-    fn name(&self, desk: &Desk) -> String;
+    fn name(&self, desk: &Desk) -> String {
+        desk.lang().say(&Phrase::new(Self::PLACE))
+    }
 
     fn update(&mut self, message: Self::Message, desk: &mut Desk) -> Action<Self::Message>;
 

@@ -51,11 +51,11 @@ pub fn switch<M>(ui: Ui, on: bool, message: impl Fn(bool) -> M) -> [(String, boo
 }
 
 fn less<'a, M: Clone + 'a>(ui: Ui) -> Control<'a, M> {
-    ui.button("−").named(tr!(ui.lang, "app-less"))
+    ui.button("−").named(tr!(ui, "app-less"))
 }
 
 fn more<'a, M: Clone + 'a>(ui: Ui) -> Control<'a, M> {
-    ui.button("+").named(tr!(ui.lang, "app-more"))
+    ui.button("+").named(tr!(ui, "app-more"))
 }
 
 /// A number between two limits, written or by steps; what is written may be none yet.

@@ -41,9 +41,7 @@ impl State {
 impl Pane for State {
     type Message = Message;
 
-    fn name(&self, desk: &Desk) -> String {
-        tr!(desk.lang(), "about-title")
-    }
+    const PLACE: &'static str = "about-title";
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {

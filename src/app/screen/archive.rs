@@ -451,10 +451,6 @@ impl Pane for State {
         Shortcut::new("Del", "archive-key-delete", |_, _, _| Some(Message::DeletePressed)),
     ];
 
-    fn name(&self, desk: &Desk) -> String {
-        tr!(desk.lang(), "app-archive")
-    }
-
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         let action = self.answer(message, desk);
         self.load(desk);

@@ -94,10 +94,6 @@ impl Pane for State {
         }),
     ];
 
-    fn name(&self, desk: &Desk) -> String {
-        tr!(desk.lang(), "championships-title")
-    }
-
     fn lines() -> Vec<HelpRow> {
         shortcut::lines(Self::SHORTCUTS).into_iter().chain(shortcut::lines(view::OF_ROW)).collect()
     }

@@ -88,10 +88,6 @@ impl Pane for State {
     const SHORTCUTS: &'static [Shortcut<Self, Message>] =
         &[Shortcut::new("Enter", "practise-key-begin", |_, _, _| Some(Message::BeginPressed))];
 
-    fn name(&self, desk: &Desk) -> String {
-        tr!(desk.lang(), "exercises-title")
-    }
-
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => return Action::Open(way),

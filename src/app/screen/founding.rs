@@ -213,10 +213,6 @@ impl Pane for State {
         Shortcut::new("Esc", "app-key-escape", |state, _, _| state.people.released().map(Message::People)),
     ];
 
-    fn name(&self, desk: &Desk) -> String {
-        tr!(desk.lang(), "championships-new")
-    }
-
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => return Action::Open(way),

@@ -48,9 +48,7 @@ impl State {
 impl Pane for State {
     type Message = Message;
 
-    fn name(&self, desk: &Desk) -> String {
-        tr!(desk.lang(), "keys-title")
-    }
+    const PLACE: &'static str = "keys-title";
 
     fn hears(&self) -> Hears {
         if self.asked.is_some() { Hears::Pressed } else { Hears::Commands }

@@ -153,10 +153,6 @@ impl Pane for State {
         Shortcut::new("Esc", "app-key-escape", |state, _, _| state.open.is_some().then_some(Message::Closed)),
     ];
 
-    fn name(&self, desk: &Desk) -> String {
-        tr!(desk.lang(), "people-title")
-    }
-
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => return Action::Open(way),

@@ -165,10 +165,6 @@ impl Pane for State {
         Shortcut::new("Esc", "app-key-escape", |state, _, _| state.unfolded.map(Message::DeckUnfolded)),
     ];
 
-    fn name(&self, desk: &Desk) -> String {
-        tr!(desk.lang(), "practise-title")
-    }
-
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::BeginPressed if self.open == (0, 0) => {}

@@ -287,10 +287,6 @@ impl Pane for State {
         }),
     ];
 
-    fn name(&self, desk: &Desk) -> String {
-        tr!(desk.lang(), "app-print")
-    }
-
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => return Action::Open(way),

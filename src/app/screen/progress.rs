@@ -142,10 +142,6 @@ impl Pane for State {
         Shortcut::new("Ctrl+P", "practise-key-cards", |_, _, _| Some(Message::Asked(practice::CARDS))),
     ];
 
-    fn name(&self, desk: &Desk) -> String {
-        tr!(desk.lang(), "progress-title")
-    }
-
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => return Action::Open(way),

@@ -108,10 +108,6 @@ impl Pane for State {
         }),
     ];
 
-    fn name(&self, desk: &Desk) -> String {
-        tr!(desk.lang(), "sounds-title")
-    }
-
     /// What is told apart or recorded takes the keys first.
     fn key(&self, pressed: &KeyPress, desk: &Desk) -> Option<Message> {
         let of_part = match self.part {
@@ -172,7 +168,7 @@ impl Pane for State {
         let wide = page::width(ui);
         let mut content = vec![choices(ui, desk)];
         if let Some(silent) = desk.silent() {
-            content.push(ui.faint(ui.lang.say(&silent)).into());
+            content.push(ui.faint(ui.say(&silent)).into());
         }
         content.extend(match self.part {
             Tab::Guide => guide::view(ui, &self.vowels, wide),
@@ -184,9 +180,9 @@ impl Pane for State {
             }
         });
         content.push(match self.part {
-            Tab::Apart => key::with_keys(ui, &tr!(ui.lang, "sounds-apart-keys")),
-            Tab::Record => key::with_keys(ui, &tr!(ui.lang, "sounds-record-keys")),
-            Tab::Guide | Tab::Names | Tab::Lives => key::with_keys(ui, &tr!(ui.lang, "sounds-keys")),
+            Tab::Apart => key::with_keys(ui, &tr!(ui, "sounds-apart-keys")),
+            Tab::Record => key::with_keys(ui, &tr!(ui, "sounds-record-keys")),
+            Tab::Guide | Tab::Names | Tab::Lives => key::with_keys(ui, &tr!(ui, "sounds-keys")),
         });
         page::view(
             ui,
@@ -199,13 +195,13 @@ impl Pane for State {
 }
 
 fn choices<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
-    let (lang, settings) = (ui.lang, desk.settings());
+    let settings = desk.settings();
     let choices = |name: String, all: Vec<(String, bool, Message)>| -> Element<'a, Message> {
         let all = all.into_iter().map(|(name, chosen, message)| ui.option(name, chosen).on_press(message).into());
         group(Row::new().push(ui.faint(name)).extend(all).spacing(ui.gap(6.0)).align_y(Center))
     };
     let voices = fields::voices(desk, Message::Set);
-    let said = |id| lang.say(&base::phrase::Phrase::new(id));
+    let said = |id| ui.say(&base::phrase::Phrase::new(id));
     let pace = nearest(PACES, settings.tempo.get());
     let set = fields::set(Message::Set, |settings| &mut settings.tempo);
     let paces = PACES.map(|(percent, id)| (said(id), percent == pace, set(Tempo::nearest(percent))));
@@ -213,9 +209,9 @@ fn choices<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
     let set = fields::set(Message::Set, |settings| &mut settings.volume);
     let volumes = VOLUMES.map(|(percent, id)| (said(id), percent == volume, set(Loudness::nearest(percent))));
     let groups = [
-        choices(tr!(lang, "sounds-voice"), voices),
-        choices(tr!(lang, "sounds-pace"), paces.into()),
-        choices(tr!(lang, "sounds-volume"), volumes.into()),
+        choices(tr!(ui, "sounds-voice"), voices),
+        choices(tr!(ui, "sounds-pace"), paces.into()),
+        choices(tr!(ui, "sounds-volume"), volumes.into()),
     ];
     Row::from_iter(groups).spacing(ui.gap(26.0)).wrap().vertical_spacing(ui.gap(8.0)).into()
 }

@@ -181,10 +181,6 @@ impl Pane for State {
             page::digit(&PARTS, pressed).map(Message::PartChosen)
         })];
 
-    fn name(&self, desk: &Desk) -> String {
-        tr!(desk.lang(), "app-statistics")
-    }
-
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::PartChosen(part) => self.part = part,

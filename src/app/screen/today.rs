@@ -256,10 +256,6 @@ impl Pane for State {
         Shortcut::new("Ctrl+C", "today-copy", |_, _, _| Some(Message::CopyPressed)),
     ];
 
-    fn name(&self, desk: &Desk) -> String {
-        tr!(desk.lang(), "today-title")
-    }
-
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
             Message::Asked(way) => return Action::Open(way),

@@ -56,7 +56,7 @@ pub fn countdown<'a, Message: 'a>(
     let bar = container(space()).width(Length::FillPortion(part.max(1))).height(height).style(ui.panel(role));
     let gone = space().width(Length::FillPortion((parts - part).max(1)));
     let track = container(row![bar, gone]).width(Fill).style(ui.panel(Ink::new(Role::Line).alpha(0.4)));
-    let words = tr!(ui.lang, "app-seconds", seconds = ui.lang.decimal(number, decimals));
+    let words = tr!(ui, "app-seconds", seconds = ui.lang.decimal(number, decimals));
     let words = ui.strong(words).color(ui.colour(role));
     let clock = clock(decision, grain.tick(), move |gone| ticked(gone.min(SEEN)));
     row![track, words, clock].spacing(ui.gap(10.0)).align_y(Center).into()

@@ -186,7 +186,7 @@ impl Tray {
     ) -> Element<'a, Message> {
         if settings.dice == Dice::Flat {
             let cup = self.is_covered().then(|| sign(ui, cup::sign(), 96.0));
-            let cup = cup.map(|cup| image(tr!(ui.lang, "app-cup"), cup));
+            let cup = cup.map(|cup| image(tr!(ui, "app-cup"), cup));
             let signs = self.lying().map(|(die, face)| die_sign(ui, self.title, die, *face, 52.0)).chain(cup);
             return container(Row::from_iter(signs).spacing(ui.gap(10.0)).wrap()).center(Fill).into();
         }
@@ -194,7 +194,7 @@ impl Tray {
         // What the dice lie on is larger than all that is painted while they roll: see [`RIM`].
         let shown = container(Canvas::new(program).width(Fill).height(Fill)).padding(2.0 * RIM);
         match self.announcement() {
-            _ if self.is_covered() => image(tr!(ui.lang, "app-cup"), shown),
+            _ if self.is_covered() => image(tr!(ui, "app-cup"), shown),
             Some(dice) => image(dice, shown),
             None => shown.into(),
         }

@@ -19,8 +19,8 @@ pub(super) fn length<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
     let set = set(Message::Set, |settings| &mut settings.practice.length);
     let lengths = LENGTHS.map(|length| {
         let label = match length {
-            0 => tr!(ui.lang, "practise-until-done"),
-            length => tr!(ui.lang, "practise-answers", count = length),
+            0 => tr!(ui, "practise-until-done"),
+            length => tr!(ui, "practise-answers", count = length),
         };
         let length = SessionLength::nearest(length);
         (label, length == now, set(length))
@@ -29,18 +29,18 @@ pub(super) fn length<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
 }
 
 pub(super) fn view<'a>(ui: Ui, desk: &Desk) -> Element<'a, Message> {
-    let (lang, chosen) = (ui.lang, &desk.settings().practice);
-    let about = tr!(lang, "practise-new-a-day-about", cards = chosen.new.get());
+    let chosen = &desk.settings().practice;
+    let about = tr!(ui, "practise-new-a-day-about", cards = chosen.new.get());
     let new = stepper(ui, chosen.new, NEW_STEP, set(Message::Set, |settings| &mut settings.practice.new));
-    let recall_about = tr!(lang, "practise-recall-about", percent = chosen.recall.get());
+    let recall_about = tr!(ui, "practise-recall-about", percent = chosen.recall.get());
     let recall = set(Message::Set, |settings| &mut settings.practice.recall);
     let recall = stepper(ui, chosen.recall, RECALL_STEP_PERCENT, recall);
     card(
         ui,
         vec![
-            column![ui.heading(tr!(lang, "practise-pace"))].width(Fill).into(),
-            labelled(ui, tr!(lang, "practise-new-a-day"), about, new),
-            labelled(ui, tr!(lang, "practise-recall"), recall_about, recall),
+            column![ui.heading(tr!(ui, "practise-pace"))].width(Fill).into(),
+            labelled(ui, tr!(ui, "practise-new-a-day"), about, new),
+            labelled(ui, tr!(ui, "practise-recall"), recall_about, recall),
         ],
     )
 }

@@ -10,16 +10,16 @@ use crate::app::prelude::*;
 use crate::app::screen::table::{Message, State};
 
 pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &Desk, seat: Seat) -> Element<'a, Message> {
-    let (lang, name) = (ui.lang, state.names[seat].clone());
+    let name = state.names[seat].clone();
     let role = Role::Seat(u8::try_from(seat).unwrap_or(0));
-    let title = ui.title(tr!(lang, "app-curtain", name = name.clone())).color(ui.colour(role)).center();
+    let title = ui.title(tr!(ui, "app-curtain", name = name.clone())).color(ui.colour(role)).center();
     let last = super::last_told(ui.lang, state).map(|told| ui.lead(told).color(ui.colour(Role::Faint)).center());
-    let go = ui.primary(tr!(lang, "app-curtain-go", name = name.clone()));
+    let go = ui.primary(tr!(ui, "app-curtain-go", name = name.clone()));
     let go = go.padding([ui.gap(12.0), ui.gap(34.0)]).on_press(Message::CurtainLifted).id("curtain");
     let words = column![
         sign(ui.at_usual_size(), cup::sign(), 120.0),
         named(ui, desk.person(&state.table.header().players[seat]), title.into()),
-        ui.body(tr!(lang, "app-curtain-about")).center(),
+        ui.body(tr!(ui, "app-curtain-about")).center(),
     ]
     .push(last);
     let page = |parts: Column<'a, Message>| {

@@ -33,7 +33,6 @@ pub(super) fn slot<'a>(ui: Ui, main: Option<Element<'a, Message>>) -> Element<'a
 
 /// Without what decisions mean where it `is_cramped`, or they stay at the foot.
 pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a> {
-    let lang = ui.lang;
     // What the pointer presses here has to have been there for a moment.
     let docked = |message| Message::Docked(Box::new(message));
     let next = |words: String, key: &str, message: Message, id: &'static str| -> Element<'a, Message> {
@@ -57,10 +56,10 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
     };
     if let Some(guide) = state.guide.as_ref().filter(|guide| guide.is_over()) {
         let words = match guide.lesson().map(Listed::next) {
-            Some(Some(after)) => tr!(lang, "lesson-next", name = after.name()),
-            Some(None) => tr!(lang, "lesson-play"),
-            None if guide.drill().is_some_and(Drill::is_shipped) => tr!(lang, "exercises-back"),
-            None => tr!(lang, "slips-back"),
+            Some(Some(after)) => tr!(ui, "lesson-next", name = after.name()),
+            Some(None) => tr!(ui, "lesson-play"),
+            None if guide.drill().is_some_and(Drill::is_shipped) => tr!(ui, "exercises-back"),
+            None => tr!(ui, "slips-back"),
         };
         let main = next(words, "Enter", guide.after(), "lesson-after");
         let button = |words: String, message, id: &'static str| {
@@ -69,8 +68,8 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
         };
         let again = guide
             .lesson()
-            .map(|listed| button(tr!(lang, "lesson-again"), Message::Learned(Route::Lesson(listed)), "lesson-again"));
-        let shelf = button(tr!(lang, "app-to-shelf"), Message::Asked(Route::Home), "to-shelf");
+            .map(|listed| button(tr!(ui, "lesson-again"), Message::Learned(Route::Lesson(listed)), "lesson-again"));
+        let shelf = button(tr!(ui, "app-to-shelf"), Message::Asked(Route::Home), "to-shelf");
         return Offers {
             others: stack(again.into_iter().chain([shelf]).collect()),
             main: Some(main),
@@ -82,33 +81,33 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
             let words = ui.body(words).width(Fill).align_x(Center);
             ui.control(words).dress(ui.quiet()).padding(ui.gap(7.0)).width(Fill).on_press(docked(message)).id(id)
         };
-        let review = button(tr!(lang, "app-go-through"), Message::ReviewPressed, "review");
+        let review = button(tr!(ui, "app-go-through"), Message::ReviewPressed, "review");
         let review = state.reviewable.then_some(review);
-        let ending = button(tr!(lang, "ending-show"), Message::EndingPressed, "ending");
-        let setup = button(tr!(lang, "app-setup"), Message::SetupPressed, "setup");
-        let print = button(tr!(lang, "app-print"), Message::PrintPressed, "print-filled");
-        let shelf = button(tr!(lang, "app-to-shelf"), Message::Asked(Route::Home), "to-shelf");
+        let ending = button(tr!(ui, "ending-show"), Message::EndingPressed, "ending");
+        let setup = button(tr!(ui, "app-setup"), Message::SetupPressed, "setup");
+        let print = button(tr!(ui, "app-print"), Message::PrintPressed, "print-filled");
+        let shelf = button(tr!(ui, "app-to-shelf"), Message::Asked(Route::Home), "to-shelf");
         let rows = [Row::new().push(ending).push(review), Row::new().push(print).push(setup), Row::new().push(shelf)];
         // Where it is cramped, the way back leads to the shelf.
         let rows = rows.into_iter().take(if is_cramped { 2 } else { 3 });
         let others = Column::from_iter(rows.map(|row| row.spacing(ui.gap(6.0)).into())).spacing(ui.gap(6.0));
-        let again = ui.primary(tr!(lang, "app-again")).width(Fill).on_press(docked(Message::AgainPressed)).id("again");
+        let again = ui.primary(tr!(ui, "app-again")).width(Fill).on_press(docked(Message::AgainPressed)).id("again");
         return Offers { others: Some(others.into()), main: Some(again.into()), ..Offers::default() };
     }
     if state.written.is_stuck() {
-        let hold = ui.button(tr!(lang, "app-write-later")).width(Fill).on_press(Message::WriteLaterPressed);
-        let again = ui.primary(tr!(lang, "app-write-again")).width(Fill).on_press(Message::WriteAgainPressed);
+        let hold = ui.button(tr!(ui, "app-write-later")).width(Fill).on_press(Message::WriteLaterPressed);
+        let again = ui.primary(tr!(ui, "app-write-again")).width(Fill).on_press(Message::WriteAgainPressed);
         return Offers { others: Some(hold.into()), main: Some(again.into()), ..Offers::default() };
     }
     let skips = |words| quiet(words, "Space", Message::SkipPressed, "skip");
     let hurry = || {
-        let words = row![ui.body(tr!(lang, "app-hurry")), cap(ui, "F")].spacing(ui.gap(8.0)).align_y(Center);
+        let words = row![ui.body(tr!(ui, "app-hurry")), cap(ui, "F")].spacing(ui.gap(8.0)).align_y(Center);
         ui.control(words).dress(ui.quiet()).on_press(docked(Message::HurryPressed)).id("hurry")
     };
     match state.pace.stage {
         Activity::Pausing(..) | Activity::Resting(_) => {
             let hurry = state.may_hurry().then(hurry);
-            let words = tr!(lang, "app-go-on");
+            let words = tr!(ui, "app-go-on");
             // Where somebody is waited for, going on is what is next; else it only saves the waiting.
             let on = match state.pace.stage {
                 Activity::Resting(_) => next(words, "Space", Message::SkipPressed, "skip"),
@@ -124,34 +123,34 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
                 ..Offers::default()
             };
         }
-        Activity::Tumbling => return Offers { main: Some(skips(tr!(lang, "app-skip"))), ..Offers::default() },
+        Activity::Tumbling => return Offers { main: Some(skips(tr!(ui, "app-skip"))), ..Offers::default() },
         Activity::Thinking(_) => return Offers::default(),
         Activity::Coached => {
             let Some(said) = state.coach.says() else { return Offers::default() };
-            let show = if said.is_shown { tr!(lang, "review-show-played") } else { tr!(lang, "review-show-other") };
+            let show = if said.is_shown { tr!(ui, "review-show-played") } else { tr!(ui, "review-show-other") };
             let show = quiet(show, "A", Message::BetterPressed, "coach-better");
             let back = state
                 .table
                 .undo_offered()
                 .is_ok()
-                .then(|| quiet(tr!(lang, "app-undo"), "Backspace", Message::UndoPressed, "coach-undo"));
-            let on = next(tr!(lang, "app-go-on"), "Space", Message::GoOnPressed, "coach-go-on");
+                .then(|| quiet(tr!(ui, "app-undo"), "Backspace", Message::UndoPressed, "coach-undo"));
+            let on = next(tr!(ui, "app-go-on"), "Space", Message::GoOnPressed, "coach-go-on");
             return offers(Vec::new(), [Some(show), back].into_iter().flatten().collect(), Some(on));
         }
         Activity::Idle => {}
     }
     if let Some(throw) = state.real_dice_due() {
         let typed = &state.real.typed;
-        let back = tr!(lang, "app-face-back");
+        let back = tr!(ui, "app-face-back");
         let back = (!typed.is_empty()).then(|| quiet(back, "Backspace", Message::FaceRemoved, "face-back"));
         let stand = typed.is_whole(&throw).then(|| {
-            let words = tr!(lang, "app-faces-stand", count = throw.dice.len());
+            let words = tr!(ui, "app-faces-stand", count = throw.dice.len());
             next(words, "Enter", Message::FacesStood, "faces-stand")
         });
         return Offers { others: back, main: stand, ..Offers::default() };
     }
     if state.may_throw() {
-        let words = if state.throws_unseen() { tr!(lang, "app-thrown-unseen") } else { tr!(lang, "app-throw") };
+        let words = if state.throws_unseen() { tr!(ui, "app-thrown-unseen") } else { tr!(ui, "app-throw") };
         let throw = next(words, "Space", Message::ThrowPressed, "throw");
         return Offers { main: Some(throw), ..Offers::default() };
     }
@@ -171,33 +170,33 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
         // Not all of them are waited for: then it matters who is first.
         let awaited = state.table.awaited();
         let about = match awaited.first().filter(|_| awaited.len() == 1) {
-            Some(first) => tr!(lang, "app-out-of-turn", name = state.names[*first].clone()),
-            None => tr!(lang, "app-any-order"),
+            Some(first) => tr!(ui, "app-out-of-turn", name = state.names[*first].clone()),
+            None => tr!(ui, "app-any-order"),
         };
         parts.extend([ui.faint(about).into(), tabs]);
     }
     parts.extend(state.typing().map(|(_, typing)| field(ui, state, &typing)));
     // Whoever looks under a real cup does it there, and says so here.
     let look = state.may_look().filter(|_| state.lies_unknown());
-    parts.extend(look.map(|_| quiet(tr!(lang, "app-cup-looked"), "V", Message::LookPressed, "looked")));
+    parts.extend(look.map(|_| quiet(tr!(ui, "app-cup-looked"), "V", Message::LookPressed, "looked")));
     for offer in state.table.offers(seat) {
         let asks = state.note.as_ref() == Some(&Note::Asks(offer.action.clone()));
         let asked = match &offer.weight {
             Weight::Forgoes(what) if asks => {
-                let asked = tr!(lang, "app-gives-away", what = what.clone());
+                let asked = tr!(ui, "app-gives-away", what = what.clone());
                 Some(ui.body(asked).color(ui.colour(Role::Bad)).width(Fill))
             }
             Weight::Forgoes(_) | Weight::Next | Weight::Scores | Weight::Plain => None,
         };
         let stands_out = offer.weight.stands_out();
         let on = stands_out.then(|| ui.colour(Role::OnAccent));
-        let name = ui.strong(lang.say(&offer.name)).color_maybe(on).width(Fill);
+        let name = ui.strong(ui.say(&offer.name)).color_maybe(on).width(Fill);
         let faint = |words: String| ui.faint(words).color(on.unwrap_or(ui.colour(Role::Faint)));
         let key = offer.key.map(String::from);
         let key = key.map(|key| if stands_out { cap_on_accent(ui, &key) } else { cap(ui, &key) });
         // What is asked stands in the place of what it means: nothing moves that is to be pressed again.
-        let about = offer.about.filter(|_| !asks && !is_cramped && !ui.stacks()).map(|about| faint(lang.say(&about)));
-        let counted = state.ahead.of_offer(&offer.action).iter().map(|counted| faint(lang.say(counted)).into());
+        let about = offer.about.filter(|_| !asks && !is_cramped && !ui.stacks()).map(|about| faint(ui.say(&about)));
+        let counted = state.ahead.of_offer(&offer.action).iter().map(|counted| faint(ui.say(counted)).into());
         let words = Column::new().push(name).push(about).push(asked).extend(counted).width(Fill);
         let ink = if stands_out { Role::OnAccent } else { Role::Accent };
         let hinted = (state.coach.hint.as_ref() == Some(&offer.action)).then(|| Icon::Hint.view(ui, ink));
@@ -215,28 +214,27 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
 }
 
 fn field<'a>(ui: Ui, state: &'a State, call: &Typing) -> Element<'a, Message> {
-    let lang = ui.lang;
     let key = cap(ui, "C");
-    let label = row![ui.strong(lang.say(&call.label)).width(Fill), key].spacing(ui.gap(8.0)).align_y(Center);
+    let label = row![ui.strong(ui.say(&call.label)).width(Fill), key].spacing(ui.gap(8.0)).align_y(Center);
     let input =
-        ui.field(&lang.say(&call.placeholder), &state.text, TypeSize::Body).padding(ui.gap(9.0)).id(typing::FIELD);
+        ui.field(&ui.say(&call.placeholder), &state.text, TypeSize::Body).padding(ui.gap(9.0)).id(typing::FIELD);
     let input = input.on_input(Message::TextChanged).on_submit(Message::TextSent);
     // The example in the field has the whole width, as long as there is nothing to send.
     let some = !state.text.trim().is_empty();
-    let send = some.then(|| ui.button(lang.say(&call.send)).on_press(Message::TextSent).id("typing-send"));
+    let send = some.then(|| ui.button(ui.say(&call.send)).on_press(Message::TextSent).id("typing-send"));
     let entry = row![input.width(Fill)].push(send).spacing(ui.gap(6.0)).align_y(Center);
     let reads = state.reading();
     let why = match &state.note {
         Some(Note::Mistyped(why)) => {
-            Some(ui.body(tr!(lang, "app-refused", why = why.clone())).color(ui.colour(Role::Bad)).width(Fill))
+            Some(ui.body(tr!(ui, "app-refused", why = why.clone())).color(ui.colour(Role::Bad)).width(Fill))
         }
         Some(Note::Asks(_)) if reads.as_ref().is_some_and(|reads| reads.is_odd) => {
-            Some(ui.body(tr!(lang, "app-typed-again")).width(Fill))
+            Some(ui.body(tr!(ui, "app-typed-again")).width(Fill))
         }
         Some(Note::Refused(_) | Note::Waits(_) | Note::Hint(..) | Note::Asks(_) | Note::Tells(..)) | None => None,
     };
     let reads = reads.map(|reads| reads.says).filter(|_| !matches!(state.note, Some(Note::Mistyped(_))));
-    let reads = reads.map(|reads| ui.faint(lang.say(&reads)).width(Fill));
+    let reads = reads.map(|reads| ui.faint(ui.say(&reads)).width(Fill));
     let parts = column![label, entry].push(reads).push(why).spacing(ui.gap(6.0)).padding(ui.gap(12.0));
     container(parts).width(Fill).style(ui.card()).id(typing::CARD).into()
 }
