@@ -27,3 +27,5 @@ abstreichen-came =
 abstreichen-card-one = Ihr habt alle die Zahlen 1 bis 6 vor euch und würfelt reihum mit einem Würfel.
 abstreichen-card-two = Streich, was er zeigt. Was schon gestrichen ist, bringt nichts.
 abstreichen-card-three = Wirst du zuletzt fertig, bekommst du den Strich.
+abstreichen-card-last-two = Die letzten beiden bekommen je einen Strich.
+abstreichen-card-last-three = Die letzten drei bekommen je einen Strich.

@@ -71,6 +71,7 @@ app-bot-easy = Leicht
 app-bot-medium = Mittel
 app-bot-strong = Stark
 app-bot-very-strong = Sehr stark
+app-level-of = { $name }: { $level }
 app-options = Optionen
 app-list-order =
     { $count ->

@@ -9,3 +9,4 @@ bauernfenster-guide-example-picture = Eine 3 oder eine 5 genügt, du brauchst ni
 bauernfenster-card-one = Du würfelst einmal mit zwei Würfeln.
 bauernfenster-card-two = Eine 3 oder eine 5 macht das Fenster hell.
 bauernfenster-card-three = Bleibt es dunkel, bekommst du einen Strich.
+bauernfenster-aim = eine 3 oder eine 5

@@ -11,3 +11,4 @@ boese-sieben-guide-end-text = Dein Ergebnis ist die Nummer des Wurfs, der trifft
 boese-sieben-card-one = Du hast bis zu zehn Würfe, um mit drei Würfeln zusammen 7 zu würfeln.
 boese-sieben-card-two = Die 14 gilt auch: Umgedreht zeigen die Würfel zusammen 7.
 boese-sieben-card-three = Brauchst du am längsten, bekommst du den Strich.
+boese-sieben-aim = zusammen 7, oder 14 umgedreht

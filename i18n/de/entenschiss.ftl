@@ -13,3 +13,6 @@ entenschiss-came-badly = daneben
 entenschiss-card-one = Du würfelst einmal mit drei Würfeln.
 entenschiss-card-two = Du brauchst 1, 2 und 3, in welcher Reihenfolge auch immer.
 entenschiss-card-three = Alles andere kostet einen Strich.
+entenschiss-card-twice = Du hast zwei Würfe, jedes Mal mit allen drei Würfeln.
+entenschiss-card-thrice = Du hast drei Würfe, jedes Mal mit allen drei Würfeln.
+entenschiss-aim = 1, 2 und 3 auf einmal

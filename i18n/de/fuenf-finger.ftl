@@ -11,3 +11,4 @@ fuenf-finger-guide-end-text = Dein Ergebnis ist die Nummer des Wurfs, der trifft
 fuenf-finger-card-one = Du hast bis zu zehn Würfe, um mit drei Würfeln zusammen 5 zu würfeln.
 fuenf-finger-card-two = Die 16 gilt auch: Umgedreht zeigen die Würfel zusammen 5.
 fuenf-finger-card-three = Brauchst du am längsten, bekommst du den Strich.
+fuenf-finger-aim = zusammen 5, oder 16 umgedreht

@@ -22,3 +22,6 @@ haar-im-loch-came-holes =
 haar-im-loch-card-one = Du würfelst einmal mit drei Würfeln.
 haar-im-loch-card-two = 1, 3 und 5 haben ein Auge in der Mitte: Dort wächst das Haar.
 haar-im-loch-card-three = Ist keine davon dabei, bekommst du einen Strich.
+haar-im-loch-card-holes = Die wenigsten Haare bekommen den Strich.
+haar-im-loch-aim = eine 1, 3 oder 5
+haar-im-loch-aim-holes = möglichst viele Haare: 1, 3 und 5

@@ -13,11 +13,11 @@ handbook-install-new-text = Eine neue Fassung installierst du über die alte. Pa
 
 handbook-first = Ein erster Abend
 handbook-first-text = Nach dem Start siehst du die Übersicht: für jedes Spiel eine Karte, für die Wirtshausspiele eine gemeinsame, und oben die Werkzeuge. Sprache und Aussehen richten sich nach deinem System; in den Einstellungen kannst du sie ändern.
-handbook-shelf-picture = Die Übersicht. „Lernen“ verschwindet von einer Karte, sobald du ihre Lektionen geschafft hast.
+handbook-shelf-picture = Die Übersicht. „Lernen“ verschwindet von einer Karte, sobald du ihre Lektionen geschafft oder das Spiel zu Ende gespielt hast.
 handbook-first-learn = „Lernen“ führt dich durch eine erste Partie, vom ersten Wurf an. Jede Lektion dauert ein paar Minuten. Nach jeder Entscheidung erfährst du, ob sie erlaubt war und was sie kostet.
 handbook-first-play = „Spielen“ beginnt sofort, so, wie du zuletzt gespielt hast. „Einrichten“ fragt vorher, welche Personen mitspielen und nach welchen Regeln.
 handbook-first-setup = Beim Einrichten gibst du jedem Platz einen Namen und wählst, ob dort eine Person oder ein Computerspieler sitzt: leicht, mittel oder stark, in Kvátrutafl auch sehr stark. „Noch ein Platz“ fügt einen hinzu. Die Reihenfolge änderst du am Griff oder mit den Pfeilen. Mit „Los geht’s“ beginnt die Partie.
-handbook-first-people = Das Programm merkt sich jeden Namen, den du eintippst, mit Farbe und Zeichen; „Nur ein Gast“ verhindert das. Unter „Personen“ in den Einstellungen kannst du Namen ändern, zusammenlegen und vergessen.
+handbook-first-people = Auf der Übersicht sagst du einmal, wer hier spielt; dieser Name steht dann auf dem ersten Platz jeder neuen Partie. Das Programm merkt sich jeden Namen, den du eintippst, mit Farbe und Zeichen; „Nur ein Gast“ verhindert das. Unter „Personen“ in den Einstellungen kannst du Namen ändern, zusammenlegen und vergessen und bestimmen, wer hier spielt.
 handbook-first-stop = Aufhören kannst du jederzeit, auch mitten im Wurf: Schließ einfach das Fenster. Jede Partie wird gespeichert, während ihr spielt. Beim nächsten Mal steht sie in der Übersicht und geht dort weiter.
 handbook-lesson-picture = Die erste Lektion von Namaste: Unten steht, worum es gerade geht.
 handbook-setup-picture = Eine Partie Namaste wird eingerichtet: zwei Personen und ein Computerspieler.

@@ -9,3 +9,4 @@ kirchenfenster-guide-example-picture = Eine 4 oder eine 6 genügt, du brauchst n
 kirchenfenster-card-one = Du würfelst einmal mit zwei Würfeln.
 kirchenfenster-card-two = Eine 4 oder eine 6 macht das Fenster hell.
 kirchenfenster-card-three = Bleibt es dunkel, bekommst du einen Strich.
+kirchenfenster-aim = eine 4 oder eine 6

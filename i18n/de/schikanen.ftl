@@ -12,3 +12,4 @@ schikanen-notation = In der Aufzeichnung steht „{ $turn }“, wenn du den zwei
 schikanen-card-one = Du würfelst einmal und darfst dann einen Würfel auf die Gegenseite drehen.
 schikanen-card-two = Daraus wird die höchste Zahl gelegt: Aus 1, 2 und 2 wird so 622.
 schikanen-card-three = Die niedrigste Hausnummer bekommt den Strich.
+schikanen-card-thrice = Du hast drei Würfe, darfst jedes Mal einen Würfel umdrehen und lässt dann einen liegen.

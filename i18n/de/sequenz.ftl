@@ -15,6 +15,8 @@ sequenz-guide-turn-ruling = Auch nach dem zweiten Wurf darfst du noch Würfel da
 sequenz-card-one = Du würfelst einmal mit drei Würfeln.
 sequenz-card-two = Du brauchst drei Zahlen, die aufeinander folgen, etwa 2, 3 und 4.
 sequenz-card-three = Alles andere kostet einen Strich.
+sequenz-card-thrice = Du hast drei Würfe und lässt liegen, was dir gefällt.
+sequenz-aim = drei Zahlen hintereinander
 
 # Strategieseite
 sequenz-strategy-about-text = Mit drei Würfen gelingt dir die Sequenz in { $chance } der Züge, wenn du immer das Beste liegen lässt. Was das ist, steht hier für jeden Wurf; der Tipp sagt dasselbe. Mit nur einem Wurf gibt es nichts zu entscheiden.

@@ -121,12 +121,15 @@ tavern-strokes = Striche
 tavern-strokes-about = Mit wie vielen Strichen die Partie endet.
 tavern-card-first = Zum Auftakt
 tavern-card-next = Als Nächstes
+tavern-card-alone = So geht es
+tavern-card-once = Du würfelst einmal mit drei Würfeln.
 tavern-card-begins = { $name } beginnt
 tavern-spot-kept = Würfel { $die }, beiseitegelegt: { $pips }
 tavern-spot-stage = Würfeln
 tavern-kept-stays = was du beiseitegelegt hast, bleibt bis zum Ende deines Zuges liegen
 tavern-worth = Chance, ohne Strich zu bleiben:
 tavern-prompt-first = Zum Auftakt kommt „{ $game }“, und { $name } beginnt.
+tavern-prompt-alone = So geht „{ $game }“. { $name } beginnt.
 
 tavern-share-game = Spiel { $game }
 tavern-share-without = Spiele ohne Strich (von { $games })

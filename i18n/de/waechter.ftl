@@ -22,3 +22,6 @@ waechter-guide-example-picture = Die 4 ist geblasen, 2 und 5 waren verdeckt: dre
 waechter-card-one = Zwei Würfel liegen unter dem Becher, den dritten bläst du von oben herunter.
 waechter-card-two = Alle drei zählen zusammen.
 waechter-card-three = Das kleinste Ergebnis bekommt den Strich.
+waechter-card-times = Der geblasene zählt mal die Summe der beiden anderen.
+waechter-card-high = Der geblasene zählt mal sich selbst, geteilt durch die Summe der beiden anderen.
+waechter-aim = ein möglichst hohes Ergebnis

@@ -27,3 +27,5 @@ abstreichen-came =
 abstreichen-card-one = Each of you has the numbers 1 to 6; take turns to roll one die.
 abstreichen-card-two = Strike out what it shows. A number already struck out gets you nothing.
 abstreichen-card-three = If you are the last to finish, you get the stroke.
+abstreichen-card-last-two = The last two to finish get a stroke each.
+abstreichen-card-last-three = The last three to finish get a stroke each.

@@ -71,6 +71,7 @@ app-bot-easy = Easy
 app-bot-medium = Medium
 app-bot-strong = Strong
 app-bot-very-strong = Very strong
+app-level-of = { $name }: { $level }
 app-options = Options
 app-list-order =
     { $count ->

@@ -9,3 +9,4 @@ bauernfenster-guide-example-picture = A 3 or a 5 is enough; you do not need both
 bauernfenster-card-one = Roll two dice once.
 bauernfenster-card-two = A 3 or a 5 lights the window.
 bauernfenster-card-three = If it stays dark, you get a stroke.
+bauernfenster-aim = a 3 or a 5

@@ -13,3 +13,6 @@ entenschiss-came-badly = missed
 entenschiss-card-one = Roll three dice once.
 entenschiss-card-two = You need 1, 2 and 3, in any order.
 entenschiss-card-three = Anything else costs a stroke.
+entenschiss-card-twice = You have two rolls, always with all three dice.
+entenschiss-card-thrice = You have three rolls, always with all three dice.
+entenschiss-aim = 1, 2 and 3 at once

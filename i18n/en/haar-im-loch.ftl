@@ -22,3 +22,6 @@ haar-im-loch-came-holes =
 haar-im-loch-card-one = Roll three dice once.
 haar-im-loch-card-two = 1, 3 and 5 have a pip in the middle: that is where the hair grows.
 haar-im-loch-card-three = Roll none of them, and you get a stroke.
+haar-im-loch-card-holes = The fewest hairs get the stroke.
+haar-im-loch-aim = a 1, a 3 or a 5
+haar-im-loch-aim-holes = as many hairs as you can: 1, 3 and 5

@@ -13,11 +13,11 @@ handbook-install-new-text = You install a new version over the old one. Matches 
 
 handbook-first = A first evening
 handbook-first-text = The program opens on the overview: a card for each game, one for all the pub dice games, and the tools at the top. Language and look follow your system; you can change them in the settings.
-handbook-shelf-picture = The overview. “Learn” disappears from a card once you have done its lessons.
+handbook-shelf-picture = The overview. “Learn” disappears from a card once you have done its lessons or played the game to its end.
 handbook-first-learn = “Learn” leads you through a first match, from the first roll on. A lesson takes a few minutes. After each decision you hear whether it was allowed and what it costs.
 handbook-first-play = “Play” begins at once, the way you played last. “Set up” first asks who plays and by which rules.
 handbook-first-setup = When setting up, you give every seat a name and choose whether a person or a computer player sits there: easy, medium or strong, in Kvátrutafl also very strong. “Add a player” adds a seat. Drag the seats by their handles, or use the arrows, to change the order. “Begin” starts the match.
-handbook-first-people = The program remembers every name you type, with a colour and a sign; “Just a guest” prevents that. Under “People” in the settings you can change, merge and forget names.
+handbook-first-people = On the overview you say once who plays here; that name then stands at the first seat of every new match. The program remembers every name you type, with a colour and a sign; “Just a guest” prevents that. Under “People” in the settings you can change, merge and forget names, and choose who plays here.
 handbook-first-stop = You can stop at any time, even in the middle of a roll: just close the window. Every match is saved while you play. Next time it is on the overview, and you go on from there.
 handbook-lesson-picture = The first lesson of Namaste: the text at the bottom says what it is about.
 handbook-setup-picture = Setting up a match of Namaste: two players and a computer player.

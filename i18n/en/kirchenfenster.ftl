@@ -9,3 +9,4 @@ kirchenfenster-guide-example-picture = A 4 or a 6 is enough; you do not need bot
 kirchenfenster-card-one = Roll two dice once.
 kirchenfenster-card-two = A 4 or a 6 lights the window.
 kirchenfenster-card-three = If it stays dark, you get a stroke.
+kirchenfenster-aim = a 4 or a 6

@@ -12,3 +12,4 @@ schikanen-notation = In the record, turning over is written “{ $turn }” for 
 schikanen-card-one = Roll once; then you may turn one die over.
 schikanen-card-two = They make the highest number they can: with the 1 turned over, 1, 2 and 2 become 622.
 schikanen-card-three = The lowest house number gets the stroke.
+schikanen-card-thrice = You have three rolls; each time you may turn one die over, and then you keep one.

@@ -15,6 +15,8 @@ sequenz-guide-turn-ruling = You may keep more dice after the second roll, too; t
 sequenz-card-one = Roll three dice once.
 sequenz-card-two = You need three numbers in a row, such as 2, 3 and 4.
 sequenz-card-three = Anything else costs a stroke.
+sequenz-card-thrice = You have three rolls, and keep whatever you like.
+sequenz-aim = three numbers in a row
 
 # Strategy page
 sequenz-strategy-about-text = With three rolls you make a sequence in { $chance } of your turns if you always keep the right dice. Here is what to keep of every roll; the hint says the same. With one roll there is nothing to decide.

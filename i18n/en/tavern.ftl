@@ -121,12 +121,15 @@ tavern-strokes = Strokes
 tavern-strokes-about = How many strokes end the match.
 tavern-card-first = To begin with
 tavern-card-next = Next
+tavern-card-alone = How it goes
+tavern-card-once = Roll three dice once.
 tavern-card-begins = { $name } begins
 tavern-spot-kept = Die { $die }, set aside: { $pips }
 tavern-spot-stage = Roll
 tavern-kept-stays = what you have set aside stays there until your turn is over
 tavern-worth = Chance of avoiding a stroke:
 tavern-prompt-first = First comes “{ $game }”, and { $name } begins.
+tavern-prompt-alone = This is how “{ $game }” goes. { $name } begins.
 
 tavern-share-game = Game { $game }
 tavern-share-without = Games without a stroke (of { $games })

@@ -22,3 +22,6 @@ waechter-guide-example-picture = The 4 was blown, 2 and 5 were hidden: three way
 waechter-card-one = Two dice lie under the cup; you blow the third off the top.
 waechter-card-two = All three count together.
 waechter-card-three = The lowest result gets the stroke.
+waechter-card-times = The blown die is multiplied by the sum of the other two.
+waechter-card-high = The blown die is multiplied by itself and divided by the sum of the other two.
+waechter-aim = the highest result you can get

@@ -1,5 +1,6 @@
 //! What all screens share: settings, folders, the look of the system, what is to be said.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
@@ -96,6 +97,8 @@ pub struct Desk {
     people_turns: u64,
     ratings: Option<Rated>,
     learnt: Learnt,
+    /// The keys of the games of which a match was played to its end, as the archive was last brought into step.
+    finished: BTreeSet<String>,
     pub outside: Outside,
     pub usual_paper: Paper,
     pub watch: Watch,
@@ -139,6 +142,7 @@ impl Desk {
             people_turns: 0,
             ratings: None,
             learnt: Learnt::default(),
+            finished: BTreeSet::new(),
             outside: Outside::default(),
             usual_paper: printing::usual_paper(),
             watch: Watch::default(),
@@ -176,6 +180,7 @@ impl Desk {
     pub fn catch_up(&mut self) {
         let done = self.archive.catch_up(self.patience).map_err(|error| error.phrase());
         self.behind |= self.ok_or_notify(done) == Some(false);
+        self.finished = self.archive.finished_games();
         for phrase in self.archive.said() {
             self.warn(phrase);
         }

@@ -12,6 +12,7 @@ use base::phrase::{Arg, Phrase};
 use base::tr;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
+use games::game::options::Values;
 use games::lesson::Step;
 use games::table::Block;
 
@@ -297,7 +298,7 @@ fn every_id_that_is_used_exists_and_none_is_unused() {
     }
     // Those of a game's name and line, and of a pub game's rules in short, follow from its key.
     let titles = games::shelf::ALL.iter().flat_map(|title| [title.about().name(), title.about().line()]);
-    let cards = games::tavern::ALL.iter().flat_map(|entry| entry.card.in_short());
+    let cards = games::tavern::ALL.iter().flat_map(|entry| entry.card.in_short(&Values::new()));
     let family = [games::tavern::FAMILY.name(), games::tavern::FAMILY.line()];
     for said in titles.chain(cards).chain(family) {
         assert!(known.contains_key(&*said.id), "there is no text {}", said.id);

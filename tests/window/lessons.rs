@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, HashSet, VecDeque};
 
 use base::draw::Spot;
-use base::i18n::Lang;
+use base::i18n::{Lang, tr};
 use club::store::settings::{Pause, Speed};
 use games::game::Seat;
 use games::lesson::{self, Ask, Listed, Step, Verdict};
@@ -293,6 +293,32 @@ fn a_lesson_is_begun_from_the_card_left_gone_on_with_and_done() {
     assert!(driver.click("namaste"));
     assert!(driver.click("namaste-first"), "but may: {:?}", driver.texts());
     assert!(now(&driver).is_some(), "from its beginning");
+}
+
+#[test]
+fn learning_is_offered_on_each_card_until_its_lesson_is_done_or_the_game_was_played_to_its_end() {
+    let home = tempfile::tempdir().unwrap();
+    let offered = |driver: &mut Driver| {
+        ["learn-namaste", "learn-ludix", "learn-kvatrutafl"].map(|id| driver.bounds(id).is_some())
+    };
+    let welcome = tr!(Lang::En, "lesson-welcome");
+    let mut driver = start(home.path(), Lang::En, lesson::of("namaste").next().unwrap());
+    driver.tap(Named::Escape);
+    assert_eq!(offered(&mut driver), [true; 3], "a lesson was begun, and none is done");
+    assert!(says(&mut driver, &welcome));
+    drop(driver);
+    let matches = home.path().join("matches");
+    std::fs::create_dir_all(&matches).unwrap();
+    let kept = [
+        ("2026-11-03-18-00-00-ludix.wurf", include_str!("../records/ludix-best-reading.wurf")),
+        ("2026-11-04-18-00-00-evening.wurf", include_str!("../records/tavern-evening.wurf")),
+    ];
+    kept.iter().for_each(|(name, record)| std::fs::write(matches.join(name), record).unwrap());
+    let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, Lang::En, USUAL.look, 100));
+    assert_eq!(offered(&mut driver), [true, false, true], "who has played a game to its end knows it");
+    assert!(!says(&mut driver, &welcome));
+    assert!(driver.click("tavern"));
+    assert!(driver.bounds("learn-evening").is_none() && driver.bounds("learn-pasch").is_some());
 }
 
 #[test]

@@ -31,6 +31,10 @@ fn real(home: &Path, game: &'static str) -> Driver {
         driver.tap(Named::Enter);
     }
     driver.tap(Named::Enter);
+    // A pub game begins with a card.
+    if driver.table().unwrap().table().handling().pages > 0 {
+        driver.tap(Named::Enter);
+    }
     driver
 }
 

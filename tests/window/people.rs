@@ -117,6 +117,127 @@ fn who_is_known_is_offered_as_one_types_and_nobody_twice() {
     assert_eq!(known(&driver).len(), 3);
 }
 
+/// The names and kinds of those at the table.
+fn at_table(driver: &Driver) -> Vec<(String, PlayerKind)> {
+    let players = &driver.table().unwrap().table().header().players;
+    players.iter().map(|player| (player.name.clone(), player.kind)).collect()
+}
+
+fn humans(driver: &Driver) -> Vec<String> {
+    let all = at_table(driver).into_iter().filter(|(_, kind)| kind.is_human());
+    all.map(|(name, _)| name).collect()
+}
+
+fn new_here(home: &Path) -> Driver {
+    Driver::start(home, (1280.0, 1600.0), |desk| {
+        desk.change(|settings| (settings.lang, settings.dice_speed) = (Some(Lang::En), Speed::None));
+    })
+}
+
+#[test]
+fn who_plays_here_is_asked_once_and_sits_at_every_table() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = new_here(home.path());
+    assert!(reads(&mut driver, "Who plays here?"));
+    driver.focus("who");
+    driver.type_in("Renate");
+    driver.tap(Named::Enter);
+    assert!(driver.bounds("who").is_none() && !reads(&mut driver, "Who plays here?"), "it is known now");
+    assert_eq!(known(&driver), ["Renate"]);
+    drop(driver);
+    let mut driver = new_here(home.path());
+    assert!(driver.bounds("who").is_none(), "for good");
+    for game in ["namaste", "kvatrutafl", "pasch"] {
+        driver.say(Message::Asked(Route::Again(games::shelf::find(game).unwrap())));
+        assert_eq!(humans(&driver), ["Renate"], "{game}");
+        driver.tap(Named::Escape);
+    }
+    assert!(driver.click("throw-of-the-day") && driver.click("today-play"));
+    assert_eq!(humans(&driver), ["Renate"], "and that of the day");
+    assert_eq!(known(&driver), ["Renate"], "always the same person");
+}
+
+#[test]
+fn a_name_that_is_only_typed_counts_and_no_name_is_no_hindrance() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = new_here(home.path());
+    driver.say(Message::Asked(Route::Again(games::shelf::find("namaste").unwrap())));
+    assert_eq!(humans(&driver), [format!("{} 1", tr!(Lang::En, "app-player"))]);
+    assert_eq!(driver.app().desk().settings().player, None);
+    driver.tap(Named::Escape);
+    driver.focus("who");
+    driver.type_in("Gil");
+    assert!(driver.click("namaste"));
+    driver.focus("begin");
+    driver.tap(Named::Enter);
+    assert_eq!(humans(&driver), ["Gil"], "in the setup of before, too");
+}
+
+#[test]
+fn the_first_name_typed_in_a_setup_replaces_what_stood_there_and_is_who_plays_here() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = new_here(home.path());
+    assert!(driver.click("namaste"));
+    driver.focus("name-0");
+    driver.type_in("Players Ada");
+    driver.focus("begin");
+    driver.tap(Named::Enter);
+    assert_eq!(humans(&driver), ["Players Ada"], "nothing of “Player 1” is left");
+    driver.tap(Named::Escape);
+    assert!(driver.bounds("who").is_none(), "it need not be asked any more");
+    driver.say(Message::Asked(Route::Again(games::shelf::find("kvatrutafl").unwrap())));
+    assert_eq!(humans(&driver), ["Players Ada"]);
+}
+
+#[test]
+fn a_guest_is_not_who_plays_here() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = set_up(home.path(), &["Gil"]);
+    assert!(driver.click("guest-0"));
+    driver.tap(Named::Enter);
+    assert!(driver.table().is_some());
+    assert_eq!(driver.app().desk().settings().player, None);
+}
+
+#[test]
+fn a_computer_player_has_no_name_of_a_person() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = set_up(home.path(), &["Renate", "Günter"]);
+    let field = driver.bounds("name-1").unwrap();
+    let in_row = |at: &iced::Rectangle| (at.center_y() - field.center_y()).abs() < field.height;
+    let easy = driver.texts().into_iter().find(|(at, text)| text == "Easy" && in_row(at)).unwrap().0;
+    driver.click_at(easy.center());
+    driver.focus("begin");
+    driver.tap(Named::Enter);
+    let bot = PlayerKind::Bot(Level::Easy);
+    let mut seated = at_table(&driver);
+    seated.sort_by(|one, other| one.0.cmp(&other.0));
+    let due = [("Computer", bot), ("Computer 2", bot), ("Renate", PlayerKind::Human)];
+    assert_eq!(seated, due.map(|(name, kind)| (name.to_owned(), kind)));
+    // How strong they are stands below the board, as long as nothing is pointed at.
+    driver.happen([iced::Event::Mouse(iced::mouse::Event::CursorMoved { position: iced::Point::new(2.0, 2.0) })]);
+    assert!(says(&mut driver, "Computer: Easy"), "{:?}", driver.texts());
+}
+
+#[test]
+fn who_plays_here_can_be_somebody_else() {
+    let home = tempfile::tempdir().unwrap();
+    keep(home.path(), &[["Ada", "Bo"]]);
+    let mut driver = people_page(home.path(), (1280.0, 1600.0));
+    assert!(driver.click_text("Ada (1)") && driver.click_text("Bo (1)"));
+    for name in ["Ada", "Bo"] {
+        let person = id(&driver, name);
+        assert!(driver.click(of("change", &person)) && driver.click("plays-here"));
+        assert_eq!(driver.app().desk().player().as_deref(), Some(name));
+        assert!(driver.bounds("plays-here").is_none());
+    }
+    // Whoever is renamed still plays here.
+    driver.focus("person-rename");
+    driver.type_in("dil");
+    driver.tap(Named::Enter);
+    assert_eq!(driver.app().desk().player().as_deref(), Some("Bodil"));
+}
+
 #[test]
 fn a_folder_that_takes_nothing_is_told_and_the_match_begins() {
     let home = tempfile::tempdir().unwrap();

@@ -48,7 +48,7 @@ const WATER: [(&str, &str); 2] = [("mode", "open"), ("dice", "water+water")];
 
 /// Goes on until dice are due, and gives them.
 fn due(driver: &mut Driver) -> Throw {
-    // An evening begins with a card.
+    // A pub game begins with a card.
     if driver.table().unwrap().table().handling().pages > 0 {
         driver.tap(Named::Enter);
     }

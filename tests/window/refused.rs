@@ -27,6 +27,10 @@ fn start(home: &std::path::Path, lang: Lang, game: &'static str, players: &[(&st
     });
     driver.say(app::Message::Asked(Route::Setup(games::shelf::find(game).unwrap())));
     driver.tap(Named::Enter);
+    // A pub game begins with a card.
+    if driver.table().unwrap().table().handling().pages > 0 {
+        driver.tap(Named::Enter);
+    }
     driver
 }
 

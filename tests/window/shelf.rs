@@ -153,6 +153,24 @@ fn a_match_is_told_by_how_long_it_is_and_names_keep_apart_from_scores() {
 }
 
 #[test]
+fn no_two_matches_to_go_on_with_are_told_alike() {
+    let home = tempfile::tempdir().unwrap();
+    let part: Vec<&str> = UNDER_WAY.0.lines().take(UNDER_WAY.1).collect();
+    for day in [20, 21] {
+        keep(home.path(), day, &named(&(part.join("\n") + "\n"), &["Renate", "Günter"], day));
+    }
+    let mut driver = open(home.path(), USUAL, false);
+    let mut row = |id| {
+        let row = driver.bounds(id).unwrap();
+        let texts = driver.texts().into_iter().filter(|(at, _)| row.contains(at.center()));
+        texts.map(|(_, text)| text).find(|text| text.contains("Renate")).unwrap()
+    };
+    let rows = ["go-on-0", "go-on-1"].map(&mut row);
+    assert_ne!(rows[0], rows[1]);
+    assert!(rows[0].contains("21 November 2026") && rows[1].contains("20 November 2026"), "{rows:?}");
+}
+
+#[test]
 fn games_keep_their_places_and_what_else_is_unfinished_is_led_to() {
     for (size, across) in [((700.0, 700.0), 1), ((1024.0, 700.0), 2), ((1280.0, 800.0), 3)] {
         let home = tempfile::tempdir().unwrap();

@@ -52,6 +52,14 @@ fn set_up(driver: &mut Driver, game: &'static str) {
     assert!(matches!(driver.app().top(), Screen::Setup(_)), "{game} can be set up");
 }
 
+/// A match of one game, begun, its card turned.
+fn begin(driver: &mut Driver, game: &'static str) {
+    set_up(driver, game);
+    driver.tap(Named::Enter);
+    driver.tap(Named::Enter);
+    assert!(driver.bounds("throw").is_some(), "the card is turned");
+}
+
 #[test]
 fn a_wider_window_never_has_fewer_cards_side_by_side() {
     let mut before = 1;
@@ -220,6 +228,43 @@ fn between_two_games_a_card_says_what_is_next_and_no_dice_roll_on_the_last_stage
 }
 
 #[test]
+fn a_card_comes_before_a_single_game_too_and_its_stage_names_the_aim() {
+    for by_mouse in [true, false] {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = start(home.path(), "fuenf-finger", &[HUMAN, HUMAN], |_| {});
+        set_up(&mut driver, "fuenf-finger");
+        driver.tap(Named::Enter);
+        let words = |driver: &Driver| driver.table().unwrap().picture().drawing().words().join(" ");
+        let lines = ["fuenf-finger-card-one", "fuenf-finger-card-two", "fuenf-finger-card-three"];
+        let is_card = |driver: &Driver| lines.iter().all(|id| words(driver).contains(&Lang::En.say(&Phrase::new(id))));
+        assert!(is_card(&driver) && words(&driver).contains("Käthe begins"), "{}", words(&driver));
+        assert!(reads(&mut driver, "This is how “The Five Fingers” goes. Käthe begins."), "{:?}", driver.texts());
+        assert!(driver.bounds("throw").is_none(), "first it is read");
+        if by_mouse {
+            assert!(driver.click("skip"));
+        } else {
+            driver.tap(Named::Enter);
+        }
+        assert!(!is_card(&driver) && driver.bounds("throw").is_some());
+        assert!(words(&driver).contains("Aim: 5 together, or 16 turned over"), "{}", words(&driver));
+        assert_eq!(table(&driver).history().len(), 0, "that is no event");
+        driver.tap(Named::Enter);
+        assert!(!table(&driver).history().is_empty() && !is_card(&driver));
+    }
+}
+
+#[test]
+fn a_lesson_needs_no_card_before_its_game() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), "luisle", &[HUMAN, HUMAN], |_| {});
+    let lesson = games::lesson::of("luisle").next().unwrap();
+    driver.say(wurfzabel::app::Message::Asked(wurfzabel::app::route::Route::Lesson(lesson)));
+    assert!(table(&driver).history().is_empty());
+    let first = Lang::En.say(&Phrase::new("luisle-card-three"));
+    assert!(!driver.table().unwrap().picture().drawing().words().join(" ").contains(&first));
+}
+
+#[test]
 fn digits_open_the_first_games_of_the_cabinet_as_those_of_the_shelf() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = start(home.path(), "evening", &[HUMAN, BOT], |_| {});
@@ -322,8 +367,7 @@ fn the_dice_under_the_cup_come_to_light_when_the_blown_one_lies() {
     let mut driver = start(home.path(), "waechter", &[HUMAN, HUMAN], |desk| {
         desk.change(|settings| settings.dice_speed = Speed::Normal);
     });
-    set_up(&mut driver, "waechter");
-    driver.tap(Named::Enter);
+    begin(&mut driver, "waechter");
     driver.tap(Named::Enter);
     let rolls = |driver: &mut Driver| reads(driver, "The dice are rolling…");
     for _ in 0..2 {
@@ -337,8 +381,7 @@ fn the_dice_under_the_cup_come_to_light_when_the_blown_one_lies() {
     let mut driver = start(home.path(), "waechter", &[HUMAN, HUMAN], |desk| {
         desk.change(|settings| (settings.dice_speed, settings.reduced_motion) = (Speed::Normal, true));
     });
-    set_up(&mut driver, "waechter");
-    driver.tap(Named::Enter);
+    begin(&mut driver, "waechter");
     driver.tap(Named::Enter);
     assert!(!rolls(&mut driver), "nothing moves that need not");
     assert_eq!(driver.table().unwrap().tray().lying().count(), 3);
@@ -350,8 +393,7 @@ fn computer_players_are_fast_forwarded_until_a_person_is_asked() {
     let mut driver = start(home.path(), "fuenf-finger", &[HUMAN, BOT, BOT, BOT], |desk| {
         desk.change(|settings| settings.dice_speed = Speed::Normal);
     });
-    set_up(&mut driver, "fuenf-finger");
-    driver.tap(Named::Enter);
+    begin(&mut driver, "fuenf-finger");
     while matches!(table(&driver).turn(), Turn::Roll(throw) if throw.by == [0]) {
         driver.tap(Named::Enter);
         driver.tap(Named::Enter);
@@ -407,8 +449,7 @@ fn who_has_won_is_not_told_before_the_dice_lie_still() {
     let mut driver = start(home.path(), "kirchenfenster", &[HUMAN, HUMAN], |desk| {
         desk.change(|settings| settings.dice_speed = Speed::Normal);
     });
-    set_up(&mut driver, "kirchenfenster");
-    assert!(driver.click("begin"));
+    begin(&mut driver, "kirchenfenster");
     driver.tap(Named::Space);
     driver.wait(Duration::from_secs(5));
     driver.tap(Named::Space);

@@ -19,12 +19,15 @@ impl Desk {
         self.learnt.of(lesson.key)
     }
 
-    pub fn has_learnt(&self) -> bool {
-        !self.learnt.is_empty()
+    /// Whether nothing was learnt yet, nor played to its end.
+    pub fn is_new(&self) -> bool {
+        self.finished.is_empty() && !lesson::all().iter().any(|lesson| self.reached(lesson).learnt)
     }
 
+    /// The next lesson of a game, until that was played to its end.
     pub fn to_be_learnt(&self, game: &str) -> Option<&'static Listed> {
-        lesson::of(game).find(|lesson| !self.reached(lesson).learnt)
+        let is_new = !self.finished.contains(game);
+        lesson::of(game).find(|lesson| is_new && !self.reached(lesson).learnt)
     }
 
     /// Keeps that a lesson has come so far; `learnt` says that this is its end. Where it cannot be kept, that is said.

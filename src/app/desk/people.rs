@@ -9,6 +9,7 @@ use club::store::career::{self, Ratings};
 use club::store::index::Generation;
 use club::store::people::{Event, Id, People, Profile, What};
 use club::store::ratings::Day;
+use games::game::name::tidy;
 use games::game::record::{Player, PlayerKind};
 
 use crate::app::desk::Desk;
@@ -74,6 +75,19 @@ impl Desk {
                 self.change_people(vec![event]);
             }
         }
+    }
+
+    /// The name of whoever plays here, as it is now.
+    pub fn player(&self) -> Option<String> {
+        let name = self.settings.player.as_deref()?;
+        Some(self.people.of(name).map_or(name, |person| &person.name).to_owned())
+    }
+
+    /// From now on this name stands in every setup, and what is played under it is theirs.
+    pub fn introduce(&mut self, name: &str) {
+        let name = tidy(name);
+        self.meet([name.as_str()]);
+        self.change(|settings| settings.player = Some(name));
     }
 
     pub fn person(&self, player: &Player) -> Option<&Profile> {

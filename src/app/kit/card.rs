@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use iced::widget::column;
 
 use base::draw::Ink;
-use games::lesson::Listed;
+use games::lesson::{self, Listed};
 use games::table::{Family, Title};
 
 use crate::app::prelude::*;
@@ -62,10 +62,10 @@ fn card<'a, M: Clone + 'a>(ui: Ui, face: Face<'a>, controls: Vec<Element<'a, M>>
     }
 }
 
-/// `lesson` is one that waits, which is proposed at a first start (`is_new`).
+/// `waits` is the lesson that is next; the first of a game is proposed.
 pub fn game<'a, M: Clone + 'a>(
     ui: Ui,
-    (title, lesson, is_new): (&'static dyn Title, Option<&'static Listed>, bool),
+    (title, waits): (&'static dyn Title, Option<&'static Listed>),
     emblem: &'a Picture,
     asked: fn(Route) -> M,
     size: Size,
@@ -74,16 +74,17 @@ pub fn game<'a, M: Clone + 'a>(
     let ui = ui.accented(title.about().accent);
     let face =
         Face { name: title.about().name(), line: title.about().line(), about: seats(ui, title.seats(), size), emblem };
+    let is_first = waits.is_some() && waits == lesson::of(title.key()).next();
     let learn = |lesson| {
         let id = format!("learn-{}", title.key());
         let said = tr!(ui, "lesson-head");
-        let button = if is_new { ui.primary(said) } else { ui.button(said) };
+        let button = if is_first { ui.primary(said) } else { ui.button(said) };
         button.on_press(asked(Route::Lesson(lesson))).id(id).into()
     };
     let said = tr!(ui, "app-play");
-    let play = if is_new && lesson.is_some() { ui.button(said) } else { ui.primary(said) };
+    let play = if is_first { ui.button(said) } else { ui.primary(said) };
     let play = play.on_press(asked(Route::Again(title))).into();
-    let mut controls: Vec<Element<'_, M>> = [play].into_iter().chain(lesson.map(learn)).collect();
+    let mut controls: Vec<Element<'_, M>> = [play].into_iter().chain(waits.map(learn)).collect();
     controls.extend([
         ui.button(tr!(ui, "app-setup")).on_press(asked(Route::Setup(title))).into(),
         ui.button(tr!(ui, "app-rules")).on_press(asked(Route::Rules(title))).into(),

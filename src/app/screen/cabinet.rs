@@ -93,6 +93,16 @@ impl Pane for State {
         }
     }
 
+    fn refresh(&mut self, desk: &mut Desk) -> Task<Message> {
+        desk.catch_up();
+        desk.read_learnt();
+        Task::none()
+    }
+
+    fn follows(&self) -> bool {
+        true
+    }
+
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui().accented(self.family.accent);
         let bar = bar(ui, self.name(desk), Message::Asked, []);
@@ -102,7 +112,7 @@ impl Pane for State {
                 self.walk(ui, index, key).filter(|_| modifiers.is_empty()).map(Message::Walked)
             };
             let size = if index < self.large() { Size::Centrepiece } else { Size::Small };
-            card::game(ui, (*title, desk.to_be_learnt(title.key()), false), emblem, Message::Asked, size, keys)
+            card::game(ui, (*title, desk.to_be_learnt(title.key())), emblem, Message::Asked, size, keys)
         });
         let large: Vec<_> = cards.by_ref().take(self.large()).collect();
         let small = grid(cards).columns(Self::across(ui)).spacing(ui.gap(14.0)).height(iced::Shrink);

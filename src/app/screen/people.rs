@@ -53,6 +53,7 @@ pub enum Message {
     ChangePressed(Id),
     NameTyped(String),
     NameSent,
+    HerePressed,
     HueChosen(Hue),
     SignChosen(Sign),
     MergePressed,
@@ -194,6 +195,11 @@ impl Pane for State {
                 }
             }
             Message::NameSent => self.rename(desk),
+            Message::HerePressed => {
+                if let Some(name) = self.person(desk).map(|person| person.name.clone()) {
+                    desk.introduce(&name);
+                }
+            }
             Message::HueChosen(hue) => {
                 if let Some(sign) = self.person(desk).map(|person| person.sign) {
                     self.change(What::Marked { colour: hue, sign }, desk);

@@ -60,6 +60,8 @@ pub struct State {
     position: Option<String>,
     /// The seat at which it was asked who else could sit there.
     asked: Option<usize>,
+    /// The seat whose name is being typed.
+    typed: Option<usize>,
     seen: Appearances,
 }
 
@@ -96,6 +98,7 @@ impl State {
             seed: String::new(),
             position: None,
             asked: None,
+            typed: None,
             seen: Appearances::default(),
         };
         if state.title.seats_with(&state.setup.options).is_err() {
@@ -160,7 +163,8 @@ impl State {
             (false, 1) => plain.clone(),
             (_, number) => format!("{plain} {number}"),
         });
-        numbered.into_iter().find(|name| !taken(name)).unwrap_or(plain)
+        let own = desk.player().filter(|_| kind.is_human());
+        own.into_iter().chain(numbered).find(|name| !taken(name)).unwrap_or(plain)
     }
 
     /// The match as it is set up, which is remembered; where it cannot begin, it is said why.
@@ -180,6 +184,13 @@ impl State {
         let new = |seat: &&SeatSetup| offers::is_new(seat, desk.people()) && !self.is_guest(&seat.name);
         let names: Vec<String> = self.setup.seats.iter().filter(new).map(|seat| seat.name.clone()).collect();
         desk.meet(names.iter().map(String::as_str));
+        // Who plays here was not asked before.
+        let named = |seat: &&SeatSetup| seat.kind.is_human() && !is_plain(&seat.name) && !self.is_guest(&seat.name);
+        if desk.player().is_none()
+            && let Some(seat) = self.setup.seats.iter().find(named)
+        {
+            desk.introduce(&seat.name);
+        }
     }
 
     /// The options that were chosen, and the faces of somebody's own dice where the game has them with these options.
@@ -242,21 +253,26 @@ impl State {
         begun.err().map(|why| Obstacle { why, place: FaultPlace::Whole })
     }
 
-    /// Another kind of player: a name that only said the kind changes with it.
+    /// Another kind of player: of a person and a computer player none has the name of the other.
     fn choose(&mut self, seat: usize, kind: PlayerKind, desk: &Desk) {
-        let before = self.setup.seats[seat].clone();
-        self.setup.seats[seat].kind = kind;
-        if before.kind.is_human() == kind.is_human() {
-            return;
-        }
-        if is_plain(&before.name) {
+        let before = std::mem::replace(&mut self.setup.seats[seat].kind, kind);
+        if before.is_human() != kind.is_human() {
             self.setup.seats[seat].name.clear();
             self.setup.seats[seat].name = self.free_name(kind, desk);
         }
     }
 
-    /// Names that only say the kind of player are said in the language of now.
+    /// Names that only say the kind of player are said in the language of now; the first person's becomes that of whoever
+    /// plays here.
     fn rename(&mut self, desk: &Desk) {
+        if let Some(own) = desk.player() {
+            let sits = |seat: &SeatSetup| seat.kind.is_human() && compared(&seat.name) == compared(&own);
+            let is_there = self.setup.seats.iter().any(sits);
+            let first = self.setup.seats.iter_mut().find(|seat| seat.kind.is_human());
+            if let Some(first) = first.filter(|first| !is_there && is_plain(&first.name)) {
+                first.name = own;
+            }
+        }
         for seat in 0..self.setup.seats.len() {
             let SeatSetup { name, kind } = self.setup.seats[seat].clone();
             let (plain, lang) = (|lang| plain(lang, kind), desk.lang());
@@ -311,6 +327,17 @@ fn is_number(rest: &str) -> bool {
     rest.is_empty() || rest.strip_prefix(' ').is_some_and(|number| number.parse::<u32>().is_ok())
 }
 
+/// What was put into a text in one piece.
+fn inserted<'a>(before: &str, after: &'a str) -> Option<&'a str> {
+    let more = after.len().checked_sub(before.len()).filter(|more| *more > 0)?;
+    let around = |at: &usize| {
+        let halves = before.split_at_checked(*at);
+        halves.is_some_and(|(head, tail)| after.starts_with(head) && after.ends_with(tail))
+    };
+    let at = (0..=before.len()).rev().find(around)?;
+    after.get(at..at + more)
+}
+
 /// Whether a name only says the kind of player, in whatever language.
 pub(super) fn is_plain(name: &str) -> bool {
     let kinds = [PlayerKind::Human, PlayerKind::Bot(Level::Medium)];
@@ -336,6 +363,7 @@ impl Pane for State {
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
+        let typed = self.typed.take();
         match message {
             Message::BeginPressed => match self.obstacle(desk).map(|obstacle| obstacle.place) {
                 None => return self.begin(desk).map_or(Action::None, Action::Replace),
@@ -354,8 +382,13 @@ impl Pane for State {
             }
             Message::PositionDropped => self.position = None,
             Message::Named(seat, name) => {
-                self.setup.seats[seat].name = name.chars().filter(|c| !c.is_control()).collect();
-                self.asked = None;
+                let name: String = name.chars().filter(|c| !c.is_control()).collect();
+                let before = &mut self.setup.seats[seat].name;
+                // What is typed first into a name that says nothing takes its place.
+                let is_first = typed != Some(seat) && is_plain(before);
+                let first = inserted(before, &name).filter(|_| is_first).map(str::to_owned);
+                *before = first.unwrap_or(name);
+                (self.asked, self.typed) = (None, Some(seat));
             }
             Message::Counted(seen) => self.seen = seen,
             Message::PersonTaken(seat, id) => {
@@ -434,5 +467,25 @@ impl Pane for State {
         // Always in sight, however long the options are.
         let foot = container(foot.width(Fill)).max_width(measure).padding([ui.gap(12.0), ui.gap(24.0)]);
         column![bar, page, rule::horizontal(1), container(foot).center_x(Fill)].into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::inserted;
+
+    #[test]
+    fn what_is_typed_into_a_text_is_told_from_what_stood_there() {
+        for (before, after, typed) in [
+            ("Person 1", "Person 1R", Some("R")),
+            ("Person 1", "ÄPerson 1", Some("Ä")),
+            ("Person 1", "PerGilson 1", Some("Gil")),
+            ("", "Gil", Some("Gil")),
+            ("Person 1", "Person ", None),
+            ("Person 1", "Person 1", None),
+            ("Person 1", "Wilhelmina", None),
+        ] {
+            assert_eq!(inserted(before, after), typed, "{after}");
+        }
     }
 }

@@ -4,6 +4,8 @@ use iced::widget::{column, grid};
 
 use club::store::archive::Row as Kept;
 use club::store::index::MatchStatus;
+use games::game::name::{compared, tidy};
+use games::game::record::{Player, PlayerKind};
 use games::shelf::{self, day};
 use games::table::{OverviewEntry, Title, places};
 
@@ -11,6 +13,7 @@ use crate::app::kit::cups::{self, Cup};
 use crate::app::kit::opener::{self, Opener, Sought};
 use crate::app::kit::{card, practice};
 use crate::app::prelude::*;
+use crate::app::screen::setup::is_plain;
 use crate::app::widget::even::even;
 
 mod recent;
@@ -36,11 +39,15 @@ pub struct State {
     /// The game of the day's throw, and whether a match with it goes on, or is over.
     day: (&'static dyn Title, Option<MatchStatus>),
     opener: Opener,
+    /// The name of whoever plays here, as it is typed so far.
+    name: String,
 }
 
 #[derive(Clone, Debug)]
 pub enum Message {
     Asked(Route),
+    NameTyped(String),
+    NameSent,
     Opener(opener::Message),
     Counted(Option<(usize, usize)>),
     Listed(Vec<Cup>),
@@ -64,6 +71,7 @@ impl State {
             due: None,
             day: (day::title(desk.watch.day()), None),
             opener: Opener::default(),
+            name: String::new(),
         };
         state.read(desk);
         state
@@ -88,6 +96,28 @@ impl State {
 
     pub fn count(desk: &Desk) -> Task<Message> {
         Task::batch([practice::today(desk).map(Message::Counted), cups::listed(desk).map(Message::Listed)])
+    }
+
+    /// Takes the name that was typed, if there is one.
+    fn introduce(&mut self, desk: &mut Desk) {
+        let name = tidy(&self.name);
+        if is_plain(&name) || compared(&name).is_empty() {
+            return;
+        }
+        let player = Player::new(&name, PlayerKind::Human).map_err(|illegal| illegal.0);
+        if desk.ok_or_notify(player).is_some() {
+            self.name.clear();
+            desk.introduce(&name);
+        }
+    }
+
+    /// Who plays here is asked until it was said, here or in a setup.
+    fn who<'a>(&'a self, ui: Ui, desk: &Desk) -> Option<Element<'a, Message>> {
+        let asked = tr!(ui, "people-who");
+        let field = ui.field(&tr!(ui, "app-name"), &self.name, TypeSize::Body).named(asked.clone());
+        let field = field.on_input(Message::NameTyped).on_submit(Message::NameSent).padding(ui.gap(8.0));
+        let line = row![ui.body(asked), field.width(ui.wide(220.0)).id("who")].spacing(ui.gap(12.0)).align_y(Center);
+        desk.player().is_none().then(|| line.wrap().into())
     }
 
     fn asked(&self, card: usize) -> Option<Message> {
@@ -123,7 +153,18 @@ impl Pane for State {
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
         match message {
-            Message::Asked(way) => Action::Open(way),
+            Message::Asked(way) => {
+                self.introduce(desk);
+                Action::Open(way)
+            }
+            Message::NameTyped(name) => {
+                self.name = name.chars().filter(|letter| !letter.is_control()).collect();
+                Action::None
+            }
+            Message::NameSent => {
+                self.introduce(desk);
+                Action::None
+            }
             Message::Opener(message) => self.opener.open(message, desk).map(Message::Opener),
             Message::Counted(today) => {
                 self.due = today;
@@ -149,8 +190,7 @@ impl Pane for State {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
         let lang = ui.lang;
-        let is_new = self.unfinished.is_empty() && self.finished.is_empty() && !desk.has_learnt();
-        let motto = if is_new { tr!(lang, "lesson-welcome") } else { tr!(lang, "app-motto") };
+        let motto = if desk.is_new() { tr!(lang, "lesson-welcome") } else { tr!(lang, "app-motto") };
         let name = column![ui.display("Wurfzabel"), ui.lead(motto).color(ui.colour(Role::Faint))];
         let tools = [
             (Icon::Print, tr!(lang, "app-print"), Route::Print(None)),
@@ -164,7 +204,7 @@ impl Pane for State {
         let head = row![name.width(Fill), Row::from_iter(tools).spacing(ui.gap(4.0))].align_y(Center);
         let cards = self.cards.iter().map(|(place, emblem)| match place {
             OverviewEntry::Game(title) => {
-                let what = (*title, desk.to_be_learnt(title.key()), is_new);
+                let what = (*title, desk.to_be_learnt(title.key()));
                 card::game(ui, what, emblem, Message::Asked, card::Size::Usual, |_, _| None)
             }
             OverviewEntry::Family(family, titles) => card::family(ui, family, titles, emblem, Message::Asked),
@@ -173,7 +213,7 @@ impl Pane for State {
         let wide = WIDEST.0.max(ui.window.width * WIDEST.1).min(ui.window.width - 2.0 * padding);
         // With more side by side than three their rows would end in gaps.
         let across = (wide / ui.gap(CARD).max(ui.wide(CARD) * 0.8)).clamp(1.0, 3.0) as usize;
-        let go_on = (self.cup.is_some() || !self.unfinished.is_empty()).then(|| self.going_on(ui));
+        let go_on = (self.cup.is_some() || !self.unfinished.is_empty()).then(|| self.going_on(ui, desk));
         let latest = if self.finished.is_empty() { recent::on_paper(ui) } else { self.latest(ui, desk) };
         let practice = self.to_do(ui);
         // One of them stands where the last row of games ends. What goes on stands above them where they take more than
@@ -198,7 +238,7 @@ impl Pane for State {
             Column::from_iter(parts).spacing(gap).into()
         };
         let mut page = column![head].spacing(ui.gap(18.0)).padding(padding).max_width(wide + 2.0 * padding);
-        page = page.push(self.opener.view(ui).map(|field| field.map(Message::Opener)));
+        page = page.push(self.who(ui, desk)).push(self.opener.view(ui).map(|field| field.map(Message::Opener)));
         page = page.push(above).push(even(cards)).push(below);
         scrolled(ui, "shelf", container(page).center_x(Fill))
     }

@@ -67,12 +67,13 @@ impl State {
         self.today = desk.watch.day();
     }
 
-    /// Whoever played the throw of a day last; else the first who is known here.
+    /// Whoever played the throw of a day last, if they gave a name; else whoever plays here, or the first who is known.
     fn player(&self, desk: &Desk) -> String {
         let latest = self.all.iter().filter_map(|(_, kept)| kept.found.as_ref().ok()).max_by_key(|found| found.started);
         let known = || desk.people().all().first().map(|person| person.name.clone());
         let played = latest.and_then(|found| person(found)).map(str::to_owned);
-        played.or_else(known).unwrap_or_else(|| tr!(desk.lang(), "app-player"))
+        let named = played.clone().filter(|name| !is_plain(name)).or_else(|| desk.player());
+        named.or(played).or_else(known).unwrap_or_else(|| tr!(desk.lang(), "app-player"))
     }
 
     /// Of several matches of a day that which ended first counts; one that goes on, where none has.

@@ -6,7 +6,7 @@
 //! version's index), one in memory takes its place until the program ends, and it is said once; a damaged one is made
 //! anew.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -288,6 +288,15 @@ impl Index {
         let ids = ids.collect::<std::result::Result<_, _>>()?;
         let mut count = self.db.prepare_cached("SELECT count(*) FROM match WHERE stage = ?1")?;
         Ok((ids, count.query_row([stage], |row| row.get(0))?))
+    }
+
+    fn finished_games(&self) -> Result<BTreeSet<String>> {
+        // What is read of the matches is all in that index.
+        let mut ask = self.db.prepare_cached(
+            "SELECT text FROM game WHERE id IN (SELECT game FROM match INDEXED BY match_in_order WHERE stage = ?1)",
+        )?;
+        let keys = ask.query_map([MatchStatus::Finished as u8 | OVER], |row| row.get(0))?;
+        Ok(keys.collect::<std::result::Result<_, _>>()?)
     }
 
     fn ids(&self) -> Result<Vec<Id>> {

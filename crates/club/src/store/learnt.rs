@@ -55,10 +55,6 @@ impl Learnt {
         FILE.stamp(folders) != self.stamp
     }
 
-    pub fn is_empty(&self) -> bool {
-        self.all.is_empty()
-    }
-
     pub fn of(&self, lesson: &str) -> Reached {
         self.all.get(lesson).copied().unwrap_or_default()
     }

@@ -116,6 +116,8 @@ impl Default for Practice {
 pub struct Settings {
     /// `None` follows the system.
     pub lang: Option<Lang>,
+    /// The name of whoever plays here; `None` before anybody has said it.
+    pub player: Option<String>,
     pub look: Look,
     pub text_size: TextSize,
     pub dice: Dice,
@@ -161,6 +163,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             lang: None,
+            player: None,
             look: Look::default(),
             text_size: TextSize::nearest(100),
             dice: Dice::default(),

@@ -99,7 +99,7 @@ impl Bout {
         match (&self.before, self.chosen.card.is_evening()) {
             (Some(_), true) => &[Shows::Ended, Shows::Card],
             (Some(_), false) => &[Shows::Ended],
-            (None, true) if !self.begun => &[Shows::Card],
+            (None, _) if !self.begun => &[Shows::Card],
             (None, _) => &[],
         }
     }

@@ -33,6 +33,8 @@ pub struct Rules {
     pub covers: bool,
     /// What a stroke that one gets away without is worth of a match: [`crate::table::Scale::unit`].
     pub unit: f64,
+    /// Lines of the card that are other ones with a value of this option: the value, which line, the id of its text.
+    pub lines: (&'static str, &'static [(&'static str, &'static str, &'static str)]),
     pub course: Playable,
 }
 
@@ -160,7 +162,8 @@ impl Rules {
 
     /// A game in which strokes are given otherwise.
     pub const fn own(begin: fn(&Values) -> Result<Begin, Illegal>) -> Self {
-        Self { options: Vec::new, shared: Shared::Never, covers: false, unit: 1.0, course: Playable::Game(begin) }
+        let course = Playable::Game(begin);
+        Self { options: Vec::new, shared: Shared::Never, covers: false, unit: 1.0, lines: ("", &[]), course }
     }
 
     /// The same, where a game gives several strokes: one is worth so much.
@@ -170,6 +173,14 @@ impl Rules {
 
     pub const fn with(self, options: fn() -> Vec<Field>) -> Self {
         Self { options, ..self }
+    }
+
+    pub const fn lines(
+        self,
+        option: &'static str,
+        lines: &'static [(&'static str, &'static str, &'static str)],
+    ) -> Self {
+        Self { lines: (option, lines), ..self }
     }
 
     fn ties(&self) -> Option<Field> {
@@ -190,9 +201,16 @@ impl Card {
         Phrase::from(format!("{}-line", self.key))
     }
 
-    /// Its rules in three lines, for the card that comes before it on an evening.
-    pub fn in_short(&self) -> [Phrase; 3] {
-        ["one", "two", "three"].map(|nth| Phrase::from(format!("{}-card-{nth}", self.key)))
+    /// Its rules in three lines with these options (all filled in), for the card that comes before it.
+    pub fn in_short(&self, values: &Values) -> [Phrase; 3] {
+        let (option, others) = self.rules.lines;
+        let chosen = values.get(option).map_or("", String::as_str);
+        ["one", "two", "three"].map(|nth| {
+            match others.iter().find(|(value, line, _)| (*value, *line) == (chosen, nth)) {
+                Some((.., id)) => Phrase::new(id),
+                None => Phrase::from(format!("{}-card-{nth}", self.key)),
+            }
+        })
     }
 
     pub const fn is_evening(&self) -> bool {
@@ -248,7 +266,7 @@ impl PartialEq for Card {
 pub struct Item {
     pub card: &'static Card,
     /// Its options, all filled in.
-    values: Values,
+    pub values: Values,
     /// What becomes of a shared last place, where there can be one.
     pub ties: Option<Ties>,
     begin: Begin,

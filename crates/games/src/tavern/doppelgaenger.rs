@@ -67,6 +67,10 @@ impl Prop for Doppelgaenger {
     fn comes_to(&self, amount: Amount) -> Phrase {
         phrase!("tavern-stage-pips", pips = amount.to_integer())
     }
+
+    fn aim(&self) -> Phrase {
+        phrase!("doppelgaenger-aim")
+    }
 }
 
 fn glass(drawing: &mut Drawing, outline: Path, frame: f32) {

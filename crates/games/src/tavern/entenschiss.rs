@@ -42,6 +42,7 @@ impl Kind for Entenschiss {
         guide,
         rules: Rules::own(|values| Ok(Begin::turns(Self { throws: number(values, &THROWS)? })))
             .with(|| vec![THROWS])
+            .lines(THROWS.key, &[("2", "one", "entenschiss-card-twice"), ("3", "one", "entenschiss-card-thrice")])
             .worth(0.0281),
     };
 }
@@ -65,6 +66,10 @@ impl Prop for Entenschiss {
 
     fn comes_to(&self, amount: Amount) -> Phrase {
         if amount == 0.into() { phrase!("entenschiss-came-well") } else { phrase!("entenschiss-came-badly") }
+    }
+
+    fn aim(&self) -> Phrase {
+        phrase!("entenschiss-aim")
     }
 }
 

@@ -44,6 +44,7 @@ impl Kind for Evening {
             shared: Shared::Always,
             covers: false,
             unit: 0.1474,
+            lines: ("", &[]),
             course: Playable::Evening(programme),
         },
     };

@@ -63,8 +63,8 @@ const DIE: f32 = 19.0;
 
 /// Between which heights a window stands, and where its wall ends, mm.
 const TOP: f32 = 15.0;
-const FOOT: f32 = 108.0;
-const WALL: f32 = STAGE.height - 0.6;
+const FOOT: f32 = 101.0;
+const WALL: f32 = caption::BOTTOM + 1.0;
 
 impl Prop for Window {
     fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, _stage: &SceneContext<'_>) {
@@ -87,6 +87,13 @@ impl Prop for Window {
 
     fn comes_to(&self, amount: Amount) -> Phrase {
         if amount == 0.into() { phrase!("tavern-stage-bright") } else { phrase!("tavern-stage-dark") }
+    }
+
+    fn aim(&self) -> Phrase {
+        match self {
+            Self::Church => phrase!("kirchenfenster-aim"),
+            Self::Farm => phrase!("bauernfenster-aim"),
+        }
     }
 }
 

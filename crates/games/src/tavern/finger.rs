@@ -110,6 +110,13 @@ impl Prop for Aim {
             phrase!("tavern-stage-throw", throw = amount.to_integer())
         }
     }
+
+    fn aim(&self) -> Phrase {
+        match self {
+            Self::Five => phrase!("fuenf-finger-aim"),
+            Self::Seven => phrase!("boese-sieben-aim"),
+        }
+    }
 }
 
 fn imps(drawing: &mut Drawing, dress: Dress) {

@@ -60,6 +60,7 @@ impl Kind for Haar {
         rules: Rules {
             shared: Shared::When(COUNT.key, &["holes"]),
             unit: 0.4695,
+            lines: (COUNT.key, &[("holes", "three", "haar-im-loch-card-holes")]),
             ..Rules::own(|values| Ok(Begin::turns(chosen(values, COUNT.key, Self::of)?))).with(|| vec![COUNT])
         },
     };
@@ -96,6 +97,13 @@ impl Prop for Haar {
             Self::Any if amount == 0.into() => phrase!("haar-im-loch-came-well"),
             Self::Any => phrase!("haar-im-loch-came-badly"),
             Self::Holes => phrase!("haar-im-loch-came-holes", holes = amount.to_integer()),
+        }
+    }
+
+    fn aim(&self) -> Phrase {
+        match self {
+            Self::Any => phrase!("haar-im-loch-aim"),
+            Self::Holes => phrase!("haar-im-loch-aim-holes"),
         }
     }
 }

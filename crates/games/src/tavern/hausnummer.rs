@@ -18,6 +18,8 @@ const THROWS: Field = Field::new(
     "3",
 );
 
+const ONCE: &[(&str, &str, &str)] = &[("1", "one", "tavern-card-once")];
+
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Street {
     pub throws: u8,
@@ -55,7 +57,7 @@ impl Kind for Grosse {
         key: "grosse-hausnummer",
         emblem: || emblem(654, Hue::Ochre, Hue::Ruby),
         guide: |page, lang| guide(page, true, [(&[6, 2, 3], 0), (&[5, 4], 0), (&[2], 0)], lang),
-        rules: Rules::last(|values| begin(values, true, false)).with(|| vec![THROWS]),
+        rules: Rules::last(|values| begin(values, true, false)).with(|| vec![THROWS]).lines(THROWS.key, ONCE),
     };
     const SHEET: Option<Own> = Some(SHEET);
 }
@@ -68,7 +70,7 @@ impl Kind for Kleine {
         key: "kleine-hausnummer",
         emblem: || emblem(112, Hue::Petrol, Hue::Olive),
         guide: |page, lang| guide(page, false, [(&[4, 1, 5], 1), (&[2, 6], 0), (&[5], 0)], lang),
-        rules: Rules::last(|values| begin(values, false, false)).with(|| vec![THROWS]),
+        rules: Rules::last(|values| begin(values, false, false)).with(|| vec![THROWS]).lines(THROWS.key, ONCE),
     };
     const SHEET: Option<Own> = Some(SHEET);
 }
@@ -81,7 +83,9 @@ impl Kind for Schikanen {
         key: "schikanen",
         emblem: turned_over,
         guide: chicanery,
-        rules: Rules::last(|values| begin(values, true, true)).with(|| vec![Field { default: "1", ..THROWS }]),
+        rules: Rules::last(|values| begin(values, true, true))
+            .with(|| vec![Field { default: "1", ..THROWS }])
+            .lines(THROWS.key, &[("3", "one", "schikanen-card-thrice"), ("3", "two", "grosse-hausnummer-card-two")]),
     };
     const SHEET: Option<Own> = Some(SHEET);
 }
@@ -129,6 +133,10 @@ impl Prop for Street {
 
     fn comes_to(&self, amount: Amount) -> Phrase {
         phrase!("tavern-stage-house", number = amount.to_integer())
+    }
+
+    fn aim(&self) -> Phrase {
+        if self.high { phrase!("tavern-stage-highest") } else { phrase!("tavern-stage-lowest") }
     }
 }
 

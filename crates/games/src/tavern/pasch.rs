@@ -63,6 +63,10 @@ impl Prop for Pasch {
     fn comes_to(&self, amount: Amount) -> Phrase {
         phrase!("tavern-stage-pips", pips = amount.to_integer())
     }
+
+    fn aim(&self) -> Phrase {
+        phrase!("tavern-stage-total")
+    }
 }
 
 fn throw(drawing: &mut Drawing, dice: &[u8], last: bool, at: Point) {

@@ -147,6 +147,8 @@ pub trait Prop: Turns {
     /// Whether that shows what everybody has come to.
     const SHOWS_ALL: bool = false;
     fn comes_to(&self, amount: Amount) -> Phrase;
+    /// What is tried, in a few words.
+    fn aim(&self) -> Phrase;
 }
 
 impl<T: Prop> Scene for Round<T> {
@@ -183,16 +185,17 @@ fn caption<T: Prop>(round: &Round<T>, stage: &SceneContext<'_>) -> Caption {
         Some(_) if turn_rules.throws == 1 => None,
         Some(_) => Some(phrase!("tavern-stage-left", left = round.hand().left)),
     });
-    Caption { seat: shown.map(|past| past.seat).or(mover), went, next, foot: foot(round, stage) }
+    Caption { seat: shown.map(|past| past.seat).or(mover), went, next, foot: Some(foot(round, stage)) }
 }
 
-fn foot<T: Prop>(round: &Round<T>, stage: &SceneContext<'_>) -> Option<Phrase> {
-    let (worst, amount) = round.worst()?;
+fn foot<T: Prop>(round: &Round<T>, stage: &SceneContext<'_>) -> Phrase {
+    let aim = round.rules.aim();
+    let Some((worst, amount)) = round.worst() else { return phrase!("tavern-stage-aim", aim = aim) };
     let names = scene::names(stage.view, &worst);
     let came = round.rules.comes_to(amount);
-    Some(if round.mover().is_some() {
-        phrase!("tavern-stage-beat", names = names, came = came)
+    if round.mover().is_some() {
+        phrase!("tavern-stage-beat", aim = aim, names = names, came = came)
     } else {
         phrase!("tavern-stage-last", names = names, came = came)
-    })
+    }
 }

@@ -45,6 +45,7 @@ impl Kind for Sequenz {
         guide,
         rules: Rules::own(|values| Ok(Begin::turns(Self { throws: number(values, &THROWS)? })))
             .with(|| vec![THROWS])
+            .lines(THROWS.key, &[("3", "one", "sequenz-card-thrice")])
             .worth(0.1028),
     };
     const STRATEGY: Option<fn(Lang) -> Vec<Block>> = Some(page);
@@ -61,23 +62,27 @@ fn guide(page: Page, lang: Lang) -> Page {
         .and(guide::choices(guide::keeping(false)))
 }
 
-const DIE: f32 = 21.0;
+const DIE: f32 = 19.6;
 const STAIR_DIE: f32 = 15.0;
 /// Away from the high end of the stairs.
 const LEFT: f32 = 12.0;
-const STAIRS_FOOT: Point = Point::new(9.0, 107.0);
-const STEP: (f32, f32) = (22.0, 5.2);
+const STAIRS_FOOT: Point = Point::new(9.0, 101.0);
+const STEP: (f32, f32) = (22.0, 4.6);
 
 impl Prop for Sequenz {
     fn set(drawing: &mut Drawing, round: &Round<Self>, shown: &Past, stage: &SceneContext<'_>) {
         let hand = &shown.hand;
-        thrown::row(drawing, &round.rules, hand, Point::new(LEFT, 18.0), DIE, stage);
+        thrown::row(drawing, &round.rules, hand, Point::new(LEFT, 17.0), DIE, stage);
         stairs(drawing, STAIRS_FOOT, STEP, 1..=6);
         climb(drawing, hand, round.rules.throws > 1);
     }
 
     fn comes_to(&self, amount: Amount) -> Phrase {
         if amount == 0.into() { phrase!("sequenz-came-well") } else { phrase!("sequenz-came-badly") }
+    }
+
+    fn aim(&self) -> Phrase {
+        phrase!("sequenz-aim")
     }
 }
 

@@ -64,7 +64,9 @@ impl Kind for Waechter {
         key: "waechter",
         emblem,
         guide,
-        rules: Rules::last(|values| Ok(Begin::turns(chosen(values, COUNT.key, Self::of)?))).with(|| vec![COUNT]),
+        rules: Rules::last(|values| Ok(Begin::turns(chosen(values, COUNT.key, Self::of)?)))
+            .with(|| vec![COUNT])
+            .lines(COUNT.key, &[("times", "two", "waechter-card-times"), ("high", "two", "waechter-card-high")]),
     };
 }
 
@@ -121,6 +123,10 @@ impl Prop for Waechter {
                 phrase!("waechter-fraction", exact = amount.to_string(), whole = whole, rest = format!("{rest:02}"))
             }
         }
+    }
+
+    fn aim(&self) -> Phrase {
+        phrase!("waechter-aim")
     }
 }
 

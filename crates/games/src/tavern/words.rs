@@ -58,10 +58,10 @@ impl Words for Bout {
             Shows::Card => {
                 let first = view.name(self.part().order().first().copied().unwrap_or_default());
                 let game = self.item(self.game).card.name();
-                if self.game == 1 {
-                    phrase!("tavern-prompt-first", game = game, name = first)
-                } else {
-                    phrase!("tavern-prompt-next", game = game, name = first)
+                match (self.chosen.card.is_evening(), self.game) {
+                    (false, _) => phrase!("tavern-prompt-alone", game = game, name = first),
+                    (true, 1) => phrase!("tavern-prompt-first", game = game, name = first),
+                    (true, _) => phrase!("tavern-prompt-next", game = game, name = first),
                 }
             }
             Shows::Ended | Shows::Playing => next(self, view),

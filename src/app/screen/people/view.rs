@@ -58,7 +58,8 @@ fn one<'a>(state: &'a State, desk: &'a Desk, ui: Ui, person: &'a Profile) -> Ele
         ui.faint(tr!(ui, "people-also", names = names.join(", "))).width(Fill)
     });
     let played = ui.faint(played(desk, ui.lang, seen.matches, seen.last)).width(Fill);
-    let words = column![ui.strong(name(person)), played].push(also).spacing(ui.gap(2.0));
+    let here = (desk.player().as_ref() == Some(&person.name)).then(|| ui.faint(tr!(ui, "people-is-here")).width(Fill));
+    let words = column![ui.strong(name(person)), played].push(also).push(here).spacing(ui.gap(2.0));
     let line = row![mark(ui, person.mark(), SIGN_SIZE_PX), words].spacing(ui.gap(14.0)).align_y(Center);
     let line = ui.bare(line).width(Fill).padding([ui.gap(6.0), ui.gap(8.0)]);
     let line = line.on_press(Message::Asked(Route::Person(person.id.clone()))).id(format!("person-{}", person.id));
@@ -107,7 +108,9 @@ fn opened<'a>(state: &'a State, desk: &'a Desk, ui: Ui, person: &'a Profile, ope
     let others = desk.people().all().len() > 1;
     let merge = others.then(|| ui.button(tr!(ui, "people-merge")).on_press(Message::MergePressed).id("merge").into());
     let forget = ui.button(tr!(ui, "people-forget")).on_press(Message::ForgetPressed).id("forget").into();
-    let ways = page::wrapped(ui, merge.into_iter().chain([forget]));
+    let here = desk.player().as_ref() != Some(&person.name);
+    let here = here.then(|| ui.button(tr!(ui, "people-here")).on_press(Message::HerePressed).id("plays-here").into());
+    let ways = page::wrapped(ui, here.into_iter().chain(merge).chain([forget]));
     let parts = column![name].push(refused);
     let parts = parts.push(about("people-colour", page::wrapped(ui, hues)));
     let parts = parts.push(about("people-sign", page::wrapped(ui, signs)));

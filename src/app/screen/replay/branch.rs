@@ -70,10 +70,11 @@ impl State {
 
     fn header_of(&self, branch: &Branch, desk: &mut Desk) -> Result<Header, Phrase> {
         let now = self.table.header();
+        let mut own = desk.player().filter(|own| now.players.iter().all(|player| player.name != *own));
         let player = |(player, kind): (&Player, &PlayerKind)| {
             let name = match (player.kind.is_human() == kind.is_human(), kind.is_human()) {
                 (true, _) => player.name.clone(),
-                (false, true) => tr!(desk.lang(), "app-player"),
+                (false, true) => own.take().unwrap_or_else(|| tr!(desk.lang(), "app-player")),
                 (false, false) => tr!(desk.lang(), "app-computer"),
             };
             Player::new(&name, *kind).map_err(|illegal| illegal.0)

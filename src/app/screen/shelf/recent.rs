@@ -27,8 +27,8 @@ pub(super) fn title(kept: &Kept) -> Option<&'static dyn Title> {
 }
 
 impl State {
-    pub(super) fn going_on(&self, ui: Ui) -> Element<'_, Message> {
-        let lang = ui.lang;
+    pub(super) fn going_on(&self, ui: Ui, desk: &Desk) -> Element<'_, Message> {
+        let (lang, zone) = (ui.lang, desk.watch.zone());
         // A championship goes on for months: it stands below the match that was just left, and takes the place of one.
         let cup = self.cup.as_ref().and_then(|cup| {
             let told = cup.found.as_ref().ok()?;
@@ -47,7 +47,13 @@ impl State {
         let rows = self.unfinished.iter().take(shown).enumerate().filter_map(|(place, kept)| {
             let summary = kept.found.as_ref().ok()?;
             let game = ui.strong(kept::game_name(ui.lang, &summary.header.game));
-            let words = column![game, ui.faint(kept::progress_text(ui.lang, summary))].width(Fill);
+            let (told, others) = (kept::progress_text(lang, summary), self.unfinished.iter().enumerate());
+            // Of two that are told alike the day and the hour tell them apart.
+            let is_alike =
+                others.filter(|(other, _)| *other != place).filter_map(|(_, other)| other.found.as_ref().ok());
+            let is_alike = is_alike.map(|other| kept::progress_text(lang, other)).any(|other| other == told);
+            let told = if is_alike { kept::about(lang, kept, &zone) } else { told };
+            let words = column![game, ui.faint(told)].width(Fill);
             let way = Route::Resume(kept.path.clone());
             let aside =
                 if place == 0 { pill(ui, tr!(ui.lang, "app-go-on")) } else { Icon::Next.view(ui, Role::Accent) };

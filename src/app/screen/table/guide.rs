@@ -141,7 +141,12 @@ impl State {
     pub(super) fn at_step(steps: &[lesson::Step], step: usize, desk: &mut Desk) -> Option<Self> {
         let table = lesson::table(steps, step)?;
         let journal = desk.ok_or_notify(Journal::in_memory(table.header()).map_err(|error| error.phrase()))?;
-        Some(Self::new(table, Some(journal), desk))
+        let mut state = Self::new(table, Some(journal), desk);
+        if state.table.history().is_empty() {
+            // The lesson tells what a card before the match would.
+            state.pace.page = state.table.handling().pages;
+        }
+        Some(state)
     }
 
     pub(super) fn guided(&mut self, desk: &mut Desk) -> Option<Task<Message>> {

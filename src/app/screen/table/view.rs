@@ -92,6 +92,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         true => state.touched.says(),
         false => begun_says(ui, begun, &state.touched.longer(begun), state.touched.typed(begun).is_some()),
     };
+    let says = if says.is_empty() && state.guide.is_none() { levels(lang, state) } else { says };
     let counted: Vec<String> = state.ahead.of_spot().iter().map(|phrase| lang.say(phrase)).collect();
     let counted = (!counted.is_empty()).then(|| ui.body(counted.join(" ")).width(Fill).center());
     let says = Column::new().push(ui.faint(says)).push(counted).align_x(Center);
@@ -123,6 +124,15 @@ fn coach_tool<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     let pressed = state.guide.is_none().then_some(Message::ChoicePressed);
     let control = control.on_press_maybe(pressed).id("coach-tool");
     tipped(ui, control, tr!(ui.lang, "app-coach"))
+}
+
+/// How strong each computer player is.
+fn levels(lang: Lang, state: &State) -> String {
+    let seats = state.names.iter().zip(&state.table.header().players);
+    let told = seats.filter(|(_, player)| !player.kind.is_human()).map(|(name, player)| {
+        tr!(lang, "app-level-of", name = name.clone(), level = lang.say(&Phrase::new(player.kind.name())))
+    });
+    told.collect::<Vec<_>>().join(" · ")
 }
 
 fn begun_says(ui: Ui, digits: &str, longer: &[impl AsRef<str>], is_whole: bool) -> String {

@@ -324,6 +324,11 @@ impl Archive {
         (self.rows(&ids), count)
     }
 
+    /// The keys of the games of which a match was played to its end.
+    pub fn finished_games(&self) -> BTreeSet<String> {
+        self.inner().ask(|index, _| index.finished_games()).unwrap_or_default()
+    }
+
     pub fn counts(&self, sieve: &Sieve) -> Count {
         self.inner().noted(|index, notes| index.counts(sieve, notes)).unwrap_or_default()
     }

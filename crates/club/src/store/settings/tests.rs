@@ -64,11 +64,11 @@ prop_compose! {
         (paper, per_page) in (prop::option::of(texts()), any::<Option<u8>>()),
         decks in prop::option::of(prop::collection::vec(texts(), 0..4)),
         (new, length, recall) in any::<(u16, u16, u16)>(),
-        drilled in prop::option::of(texts()),
+        (drilled, player) in (prop::option::of(texts()), prop::option::of(texts())),
         keys in prop::collection::btree_map(texts(), texts(), 0..3),
     ) -> Settings {
         Settings {
-            lang, look, dice, dice_speed, confirm_dice, coach, ahead, reduced_motion, large_cursor, large_targets, untimed, keys, setups, clock, faces, layouts, dice_sounds, voice,
+            lang, player, look, dice, dice_speed, confirm_dice, coach, ahead, reduced_motion, large_cursor, large_targets, untimed, keys, setups, clock, faces, layouts, dice_sounds, voice,
             text_size: TextSize::nearest(text_size),
             pause: Pause::nearest(pause),
             volume: Loudness::nearest(volume),

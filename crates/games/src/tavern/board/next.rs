@@ -1,4 +1,4 @@
-//! The card between two games of an evening, and before the first: what is next, who begins, its rules in three lines.
+//! The card before a match, and between two games of an evening: what is next, who begins, its rules in three lines.
 //! Knows no game.
 
 use base::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
@@ -21,14 +21,19 @@ const LEFT: f32 = 20.0;
 const SIZE: f32 = 5.4;
 
 pub fn draw(bout: &Bout, view: &View) -> Drawing {
-    let card = bout.item(bout.game).card;
+    let item = bout.item(bout.game);
+    let card = item.card;
     let mut drawing = Drawing::new(STAGE.width, STAGE.height);
     let edge = Path::rounded(0.2, 0.2, STAGE.width - 0.4, STAGE.height - 0.4, 2.4);
     drawing.shape(edge, Role::Paper.into(), Stroke::new(Role::Line.into(), 0.3));
     let (at, side) = EMBLEM;
     drawing.place(Affine::scale(side / SIDE).shifted(at.x, at.y), (card.emblem)());
     let room = STAGE.width - BESIDE_EMBLEM - 6.0;
-    let head = if bout.game == 1 { phrase!("tavern-card-first") } else { phrase!("tavern-card-next") };
+    let head = match (bout.chosen.card.is_evening(), bout.game) {
+        (false, _) => phrase!("tavern-card-alone"),
+        (true, 1) => phrase!("tavern-card-first"),
+        (true, _) => phrase!("tavern-card-next"),
+    };
     let head = Text::new((BESIDE_EMBLEM, 17.0), view.lang.say(&head), Font::Sans, 4.6, Role::Faint.into());
     drawing.text(head);
     name(&mut drawing, &view.lang.say(&card.name()), room);
@@ -38,7 +43,7 @@ pub fn draw(bout: &Bout, view: &View) -> Drawing {
     let begins = Text::new((BESIDE_EMBLEM + 6.2, 42.4), begins, Font::SansBold, 5.2, Role::Text.into());
     drawing.text(begins.fitted(room - 6.2));
     drawing.rule((6.0, RULES.0 - 3.0), (STAGE.width - 6.0, RULES.0 - 3.0), Stroke::new(Role::Line.into(), 0.3));
-    let rules = card.in_short();
+    let rules = card.in_short(&item.values);
     let pitch = (RULES.1 - RULES.0) / props::nth(rules.len());
     for (row, words) in rules.iter().map(|rule| view.lang.say(rule)).enumerate() {
         let (room, step) = (STAGE.width - LEFT - 6.0, SIZE * 1.3);
@@ -65,6 +70,7 @@ mod tests {
     use base::i18n::Lang;
 
     use super::*;
+    use crate::game::options;
     use crate::tavern::ALL;
 
     #[test]
@@ -82,11 +88,14 @@ mod tests {
     #[test]
     fn every_game_is_told_in_three_lines_that_take_two_rows_at_most() {
         for (entry, lang) in ALL.iter().flat_map(|entry| Lang::ALL.map(|lang| (entry, lang))) {
-            for rule in entry.card.in_short() {
-                let words = lang.say(&rule);
-                assert_ne!(words, rule.id, "{}", entry.card.key);
-                let lines = text::wrap(&words, Font::Serif, SIZE, STAGE.width - LEFT - 6.0).len();
-                assert!(lines <= 2, "{lines} rows: {words}");
+            for values in options::variants(&entry.title.fields()) {
+                let Ok(items) = entry.card.items(&values) else { continue };
+                for rule in entry.card.in_short(&items[0].values) {
+                    let words = lang.say(&rule);
+                    assert_ne!(words, rule.id, "{}", entry.card.key);
+                    let lines = text::wrap(&words, Font::Serif, SIZE, STAGE.width - LEFT - 6.0).len();
+                    assert!(lines <= 2, "{lines} rows: {words}");
+                }
             }
         }
     }

@@ -14,6 +14,7 @@ use crate::tavern::spots::{self, Touch};
 use crate::tavern::{ALL, FAMILY, TITLES};
 use base::draw::lint::outside;
 use base::i18n::Lang;
+use base::tr;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
@@ -143,5 +144,37 @@ fn no_two_emblems_are_alike_and_each_is_printed_on_its_mat() {
         assert!(emblem.items.len() > 2, "{key} is more than a mat");
         let same = all[..place].iter().find(|(_, other)| other.items[2..] == emblem.items[2..]);
         assert_eq!(same.map(|(other, _)| other), None, "{key}");
+    }
+}
+
+#[test]
+fn every_stage_names_its_aim_before_anything_is_rolled_in_words_that_are_whole() {
+    let names = ["Käthe", "Computer 2", "Žofie", "Ñusta"].map(str::to_owned);
+    for (entry, lang) in ALL.iter().flat_map(|entry| Lang::ALL.map(|lang| (entry, lang))) {
+        for values in options::variants(&entry.title.fields()) {
+            let Ok(seats) = entry.title.seats_with(&values) else { continue };
+            let part =
+                entry.card.items(&values).expect("the options are right")[0].begin((0..*seats.start()).collect());
+            let view = View { lang, names: names.to_vec(), ..View::default() };
+            let stage = SceneContext { view: &view, touch: Touch::default(), live: false };
+            let foot = part.caption(&stage).foot.map(|foot| lang.say(&foot));
+            let foot = foot.unwrap_or_else(|| panic!("{} with {values:?}", entry.card.key));
+            assert!(part.scene(&stage).words().contains(&foot.as_str()), "{}: {foot}", entry.card.key);
+        }
+    }
+}
+
+#[test]
+fn a_card_comes_before_every_match_and_is_gone_once_something_has_happened() {
+    for title in TITLES.iter() {
+        let mut table = long(*title);
+        let view = View { names: names(12), ..View::default() };
+        let begins = tr!(view.lang, "tavern-card-begins", name = names(1)[0].clone());
+        let is_card = |table: &dyn Table| table.board(&view).words().contains(&begins.as_str());
+        assert!(table.handling().pages == 1 && is_card(&*table), "{}", title.key());
+        let Turn::Roll(throw) = table.turn() else { panic!("{} begins with a throw", title.key()) };
+        let faces = throw.draw(&mut Luck::new(3).after(0));
+        table.enter(&Entry::Roll(faces)).expect("it is legal");
+        assert!(table.handling().pages == 0 && !is_card(&*table), "{}", title.key());
     }
 }

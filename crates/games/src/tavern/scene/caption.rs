@@ -1,10 +1,10 @@
-//! What stands round every stage: whose dice lie there and what they came to, and what is needed not to be last. Knows
-//! no game.
+//! What stands round every stage: whose dice lie there and what they came to, what is tried, and what is needed not to be
+//! last. Knows no game.
 
 use base::draw::{Affine, Drawing, Font, Path, Point, Role, Spot, Stroke, Text, text};
 use base::phrase::{Phrase, phrase};
 
-use super::super::props::{struck, tick};
+use super::super::props::{legible, struck, tick};
 use super::{STAGE, SceneContext};
 use crate::game::Seat;
 
@@ -33,7 +33,7 @@ pub struct Caption {
     pub seat: Option<Seat>,
     pub went: Went,
     pub next: Option<Phrase>,
-    /// Below: what is needed not to be last.
+    /// Below: what is tried, and what is needed not to be last.
     pub foot: Option<Phrase>,
 }
 
@@ -50,8 +50,8 @@ impl Caption {
         self.head(&mut drawing, stage);
         if let Some(foot) = &self.foot {
             across(&mut drawing, BOTTOM + 1.0);
-            let words = text::shortened(&stage.say(foot), Font::Sans, SMALL, STAGE.width - 2.0 * MARGIN);
-            drawing.text(Text::new((MARGIN, BOTTOM + 6.8), words, Font::Sans, SMALL, Role::Faint.into()));
+            let (words, size) = legible(&stage.say(foot), Font::Sans, SMALL, STAGE.width - 2.0 * MARGIN);
+            drawing.text(Text::new((MARGIN, BOTTOM + 6.8), words, Font::Sans, size, Role::Faint.into()));
         }
         drawing.spot(Spot::new("caption"), Path::rect(0.0, 0.0, STAGE.width, TOP - 2.4), self.says(stage));
         drawing.aside();
