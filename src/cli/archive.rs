@@ -85,7 +85,7 @@ const REBUILD: Spoken = Spoken {
             return console.json(&json!({"matches": count, "seconds": seconds}));
         }
         let seconds = console.lang.decimal(seconds, 1);
-        console.line(tr!(console.lang, "archive-cli-rebuilt", count = count, seconds = seconds))
+        console.line(tr!(console.lang, "archive-cli-rebuilt", count, seconds))
     },
 };
 
@@ -112,7 +112,7 @@ const EXPORT: Spoken = Spoken {
             return console.json(&json!({"files": copied}));
         }
         let folder = folder.display().to_string();
-        console.line(tr!(console.lang, "archive-cli-exported", count = copied.len(), folder = folder))
+        console.line(tr!(console.lang, "archive-cli-exported", count = copied.len(), folder))
     },
 };
 
@@ -190,7 +190,7 @@ fn follow(archive: &Archive, console: &mut Console<'_>) -> Result<(), Stop> {
     let mut ticker = Ticker::new();
     let done = archive.follow(&mut |Progress { done, of }| {
         if ticker.is_due() {
-            console.notice(&phrase!("archive-cli-reading", done = done, of = of));
+            console.notice(&phrase!("archive-cli-reading", done, of));
         }
         true
     });

@@ -103,7 +103,7 @@ const NEW: Spoken = Spoken {
             return console.json(&json!({"file": path.display().to_string(), "participants": count, "seed": seed}));
         }
         let (file, seed) = (path.display().to_string(), seed.to_string());
-        console.line(tr!(console.lang, "championship-cli-begun", file = file, count = count, seed = seed))
+        console.line(tr!(console.lang, "championship-cli-begun", file, count, seed))
     },
 };
 
@@ -125,7 +125,7 @@ const JOIN: Spoken = Spoken {
         if given.json() {
             return console.json(&json!({"id": id, "name": name}));
         }
-        console.line(tr!(console.lang, "championship-cli-joined", name = name, id = id))
+        console.line(tr!(console.lang, "championship-cli-joined", name, id))
     },
 };
 
@@ -164,7 +164,7 @@ const CLOSE: Spoken = Spoken {
             console.line(tr!(console.lang, "championship-cli-lots", parts = lots.join(", ")))?;
         }
         let (closed, next) = (closed.unwrap_or(phrase!("championship-stage-over")), show::stage_name(kept.cup()));
-        console.line(console.lang.say(&phrase!("championship-cli-closed", closed = closed, next = next)))
+        console.line(console.lang.say(&phrase!("championship-cli-closed", closed, next)))
     },
 };
 
@@ -188,7 +188,7 @@ fn enter(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let scored = |played: Option<Result<[u32; 2], Phrase>>| match played {
         Some(played) => played.map_err(|why| {
             let file = record.iter().map(|path| path.display().to_string()).collect::<String>();
-            Stop::Refused(phrase!("championship-cli-unfit-record", file = file, why = why))
+            Stop::Refused(phrase!("championship-cli-unfit-record", file, why))
         }),
         None => score.ok_or_else(usage),
     };
@@ -219,7 +219,7 @@ fn enter(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     }
     let players = show::players(kept.cup(), &name);
     let score = format!("{}:{}", score[0], score[1]);
-    console.line(tr!(console.lang, "championship-cli-entered", id = name, players = players, score = score))
+    console.line(tr!(console.lang, "championship-cli-entered", id = name, players, score))
 }
 
 fn enter_all(given: &Given<'_>, path: &Path, console: &mut Console<'_>) -> Result<(), Stop> {
@@ -233,7 +233,7 @@ fn enter_all(given: &Given<'_>, path: &Path, console: &mut Console<'_>) -> Resul
     if given.json() {
         return console.json(&json!({"results": count}));
     }
-    console.line(tr!(console.lang, "championship-cli-results", count = count))
+    console.line(tr!(console.lang, "championship-cli-results", count))
 }
 
 fn file(say: Say) -> Arg {
@@ -268,7 +268,7 @@ fn tie_breaks(text: &str) -> Result<(String, Vec<Criterion>), Wrong> {
     });
     read.ok_or_else(|| {
         let known = Criterion::ALL.map(Criterion::word).join(", ");
-        Wrong(phrase!("championship-cli-wrong-ties", given = text.to_owned(), known = known))
+        Wrong(phrase!("championship-cli-wrong-ties", given = text.to_owned(), known))
     })
 }
 
@@ -300,7 +300,7 @@ fn look(given: &Given<'_>, console: &mut Console<'_>) -> Result<Championship, St
 
 fn wrong_with(path: &Path, seen: &Loaded, console: &mut Console<'_>) {
     if let Some(line) = seen.torn {
-        console.notice(&phrase!("championship-half", line = line));
+        console.notice(&phrase!("championship-half", line));
     }
     if let Some(damage) = seen.damage(path) {
         console.notice(&damage.phrase());
@@ -313,7 +313,7 @@ fn stop(error: Error) -> Stop {
         Why::Unreadable(_) => Stop::Usage(error.phrase()),
         Why::Damaged(..) => {
             let file = error.path.display().to_string();
-            Stop::Refused(phrase!("championship-cli-damaged", why = error.phrase(), file = file))
+            Stop::Refused(phrase!("championship-cli-damaged", why = error.phrase(), file))
         }
         Why::Header(_)
         | Why::Foreign(..)

@@ -129,7 +129,7 @@ impl Say {
             number.and_then(|number| T::try_from(number).ok()).ok_or_else(|| {
                 // As text: numbers of fluent are signed, and this is a range, not a count.
                 let (least, most) = (bounds.start().to_string(), bounds.end().to_string());
-                Wrong(phrase!("cli-wrong-number", given = text.to_owned(), least = least, most = most))
+                Wrong(phrase!("cli-wrong-number", given = text.to_owned(), least, most))
             })
         })
     }

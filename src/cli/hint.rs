@@ -30,7 +30,7 @@ pub(super) fn known(level: Level, title: &dyn Title) -> Result<(), Stop> {
         true => Ok(()),
         false => {
             let kind = PlayerKind::Bot(level).word();
-            Err(Stop::Usage(phrase!("core-no-level", kind = kind, game = title.about().name())))
+            Err(Stop::Usage(phrase!("core-no-level", kind, game = title.about().name())))
         }
     }
 }

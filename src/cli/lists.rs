@@ -45,8 +45,8 @@ fn games(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         let (name, least, most) = (lang.say(&title.about().name()), *seats.start(), *seats.end());
         let key = title.key();
         console.line(match least == most {
-            true => tr!(lang, "cli-game-exactly", key = key, name = name, count = most),
-            false => tr!(lang, "cli-game", key = key, name = name, least = least, most = most),
+            true => tr!(lang, "cli-game-exactly", key, name, count = most),
+            false => tr!(lang, "cli-game", key, name, least, most),
         })?;
         console.line(format_args!("  {}", lang.say(&title.about().line())))?;
         let rows: Vec<Vec<String>> = title.fields().iter().map(|field| field_row(field, lang)).collect();
@@ -60,7 +60,7 @@ fn games(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
 fn field_row(field: &Field, lang: Lang) -> Vec<String> {
     let what = lang.say(&Phrase::new(field.name));
     let what = match field.when {
-        Some((key, values)) => tr!(lang, "cli-option-when", name = what, key = key, values = values.join(", ")),
+        Some((key, values)) => tr!(lang, "cli-option-when", name = what, key, values = values.join(", ")),
         None => what,
     };
     let (values, default) = match &field.kind {
@@ -71,7 +71,7 @@ fn field_row(field: &Field, lang: Lang) -> Vec<String> {
             (field.domain(), field.default.to_owned())
         }
     };
-    let domain = tr!(lang, "cli-option-domain", domain = values, default = default);
+    let domain = tr!(lang, "cli-option-domain", domain = values, default);
     vec![field.key.to_owned(), domain, what]
 }
 

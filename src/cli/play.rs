@@ -59,7 +59,7 @@ fn play(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let (seats, count) = (title.seats_with(&options)?, levels.len());
     if !seats.contains(&count) {
         let (least, most) = (*seats.start(), *seats.end());
-        return Err(Stop::Usage(phrase!("core-player-count", least = least, most = most, count = count)));
+        return Err(Stop::Usage(phrase!("core-player-count", least, most, count)));
     }
     let seed = given.one("seed").unwrap_or_else(short_seed);
     let games = given.one("games").unwrap_or(1_u64);
@@ -112,12 +112,12 @@ fn play(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         "cli-play-speed",
         moves = moves.to_string(),
         longest = tally.longest.to_string(),
-        seconds = seconds,
-        rate = rate
+        seconds,
+        rate
     ))?;
     if let Some((mean, error)) = unit {
         let worth = Measure::Chance.within(lang, Estimate { mean, error, count: sums.len() });
-        console.line(tr!(lang, "cli-play-unit", worth = worth))?;
+        console.line(tr!(lang, "cli-play-unit", worth))?;
     }
     if let Some(folder) = folder {
         console.line(tr!(lang, "cli-play-kept", folder = folder.display().to_string()))?;

@@ -63,7 +63,7 @@ fn practise(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
             true => drop(told.insert("exported".to_owned(), events.len().into())),
             false => {
                 let file = path.display().to_string();
-                console.line(tr!(console.lang, "cli-practise-exported", count = events.len(), file = file))?;
+                console.line(tr!(console.lang, "cli-practise-exported", count = events.len(), file))?;
             }
         }
     }
@@ -77,7 +77,7 @@ fn practise(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
             true => drop(told.insert("anki".to_owned(), json!({"cards": made.cards, "media": made.media}))),
             false => {
                 let file = path.display().to_string();
-                console.line(tr!(console.lang, "cli-practise-anki", count = made.cards, file = file))?;
+                console.line(tr!(console.lang, "cli-practise-anki", count = made.cards, file))?;
             }
         }
     }

@@ -55,18 +55,13 @@ fn print(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     if !sheet.counts().contains(&per_page) {
         let possible: Vec<String> = sheet.counts().iter().map(ToString::to_string).collect();
         let possible = possible.join(", ");
-        return Err(Stop::Usage(phrase!(
-            "cli-print-per-page",
-            sheet = sheet.key,
-            given = per_page,
-            possible = possible
-        )));
+        return Err(Stop::Usage(phrase!("cli-print-per-page", sheet = sheet.key, given = per_page, possible)));
     }
     match (edge, sheet.edge()) {
         (Some(_), None) => return Err(Stop::Usage(phrase!("cli-print-no-edge", sheet = sheet.key))),
         (Some(given), Some(edge)) if !(edge.least..=edge.most).contains(&given) => {
             let (least, most) = (edge.least.to_string(), edge.most.to_string());
-            return Err(Stop::Usage(phrase!("cli-print-edge", sheet = sheet.key, least = least, most = most)));
+            return Err(Stop::Usage(phrase!("cli-print-edge", sheet = sheet.key, least, most)));
         }
         (Some(_) | None, _) => {}
     }
@@ -83,7 +78,7 @@ fn print(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     };
     let pdf = wanted.pdf(given.one("copies").unwrap_or(1)).map_err(Stop::Refused)?;
     let target: PathBuf = given.due("out");
-    console.file(&target, &pdf.bytes, |file| phrase!("cli-printed", pages = pdf.pages, file = file))
+    console.file(&target, &pdf.bytes, |file| phrase!("cli-printed", pages = pdf.pages, file))
 }
 
 /// Whether the options are such as a model of the game may depend on: each is tried with what it asks for beside it.
@@ -110,7 +105,7 @@ fn filled(found: &Offered, given: &Given<'_>, console: &mut Console<'_>) -> Resu
     let table = replay::record(&path, console)?;
     if !found.is_of(table.title()) {
         let (game, played) = (found.title().about().name(), table.title().about().name());
-        return Err(Stop::Usage(phrase!("cli-print-other-game", sheet = sheet.key, game = game, played = played)));
+        return Err(Stop::Usage(phrase!("cli-print-other-game", sheet = sheet.key, game, played)));
     }
     Ok(Some(table))
 }

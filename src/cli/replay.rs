@@ -57,7 +57,7 @@ fn replay(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     }
     let reached = upto.is_none_or(|upto| upto > record.lines.len());
     if let Some((line, _)) = record.torn.filter(|_| reached && replay.fault.is_none()) {
-        console.notice(&phrase!("cli-torn", line = line));
+        console.notice(&phrase!("cli-torn", line));
     }
     replay.fault.map_or(Ok(()), |fault| Err(refused(&fault)))
 }
@@ -204,7 +204,7 @@ pub(super) fn record(path: &Path, console: &mut Console<'_>) -> Result<Box<dyn T
         return Err(refused(&fault));
     }
     if let Some((line, _)) = record.torn {
-        console.notice(&phrase!("cli-torn", line = line));
+        console.notice(&phrase!("cli-torn", line));
     }
     Ok(replay.table)
 }

@@ -42,7 +42,7 @@ fn review(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     for finding in examination {
         review.enter(finding);
         if ticker.is_due() {
-            console.notice(&phrase!("review-running", done = review.events(), end = end));
+            console.notice(&phrase!("review-running", done = review.events(), end));
         }
     }
     if given.json() {

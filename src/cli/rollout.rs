@@ -77,7 +77,7 @@ fn rollout(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     while rolling.step(threads, &|| true).map_err(refused)? {
         if somebody && ticker.is_due() {
             let (done, all) = rolling.progress();
-            console.notice(&phrase!("rollout-running", done = done, all = all));
+            console.notice(&phrase!("rollout-running", done, all));
         }
     }
     let rolled = rolling.rolled();

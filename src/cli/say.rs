@@ -28,7 +28,7 @@ fn pace(text: &str) -> Result<Pace, Wrong> {
     let pace = text.parse().ok().filter(|pace| (slowest..=fastest).contains(pace));
     pace.map(Pace::new).ok_or_else(|| {
         let (least, most) = (slowest.to_string(), fastest.to_string());
-        Wrong(phrase!("cli-wrong-pace", given = text.to_owned(), least = least, most = most))
+        Wrong(phrase!("cli-wrong-pace", given = text.to_owned(), least, most))
     })
 }
 
@@ -39,5 +39,5 @@ fn say(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let bytes = clip.wav().map_err(|error| Stop::Output(io::Error::other(error)))?;
     let seconds = console.lang.decimal(clip.length().as_secs_f64(), 2);
     let target: PathBuf = given.due("out");
-    console.file(&target, &bytes, |file| phrase!("cli-said", seconds = seconds, file = file))
+    console.file(&target, &bytes, |file| phrase!("cli-said", seconds, file))
 }

@@ -49,7 +49,7 @@ fn train(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
             kept = Instant::now();
             let minutes = lang.decimal(begins.elapsed().as_secs_f64() / 60.0, 1);
             let (done, report) = (training.games().to_string(), lang.say(&report));
-            let said = phrase!("cli-train-progress", minutes = minutes, games = done, report = report);
+            let said = phrase!("cli-train-progress", minutes, games = done, report);
             if file::is_output(&out) {
                 console.notice(&said);
             } else {
@@ -60,9 +60,7 @@ fn train(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     }
     let (played, seed) = (training.games().saturating_sub(first).to_string(), training.seed().to_string());
     let games = training.games().to_string();
-    console.file(&out, &training.weights(), |file| {
-        phrase!("cli-train-done", games = games, played = played, seed = seed, file = file)
-    })
+    console.file(&out, &training.weights(), |file| phrase!("cli-train-done", games, played, seed, file))
 }
 
 fn begun(teacher: Teacher, state: &Path, seed: Option<u64>) -> Result<Box<dyn Training>, Stop> {
@@ -75,7 +73,7 @@ fn begun(teacher: Teacher, state: &Path, seed: Option<u64>) -> Result<Box<dyn Tr
     match seed.filter(|seed| *seed != training.seed()) {
         Some(seed) => {
             let (seed, kept) = (seed.to_string(), training.seed().to_string());
-            Err(Stop::Usage(phrase!("cli-other-seed", file = file, kept = kept, seed = seed)))
+            Err(Stop::Usage(phrase!("cli-other-seed", file, kept, seed)))
         }
         None => Ok(training),
     }

@@ -53,32 +53,32 @@ pub(super) fn answer(error: &Error, args: &[OsString]) -> Result<String, Phrase>
         ErrorKind::MissingSubcommand => {
             let names = family(args).into_iter().flat_map(|family| family.commands).map(|spoken| spoken.name);
             let names = names.collect::<Vec<_>>().join("|");
-            phrase!("cli-wrong-missing", args = names, usage = usage)
+            phrase!("cli-wrong-missing", args = names, usage)
         }
         ErrorKind::MissingRequiredArgument => {
-            phrase!("cli-wrong-missing", args = text(ContextKind::InvalidArg), usage = usage)
+            phrase!("cli-wrong-missing", args = text(ContextKind::InvalidArg), usage)
         }
         ErrorKind::InvalidValue if text(ContextKind::InvalidValue).is_empty() => {
-            phrase!("cli-wrong-no-value", arg = text(ContextKind::InvalidArg), usage = usage)
+            phrase!("cli-wrong-no-value", arg = text(ContextKind::InvalidArg), usage)
         }
         ErrorKind::InvalidValue => {
             let (arg, given) = (text(ContextKind::InvalidArg), text(ContextKind::InvalidValue));
-            phrase!("cli-wrong-value", arg = arg, given = given, possible = text(ContextKind::ValidValue))
+            phrase!("cli-wrong-value", arg, given, possible = text(ContextKind::ValidValue))
         }
         ErrorKind::ValueValidation => {
             let wrong = error.source().and_then(|source| source.downcast_ref::<Wrong>());
             let why = wrong.map_or_else(|| usage.clone(), |wrong| wrong.0.clone());
-            phrase!("cli-wrong-because", arg = text(ContextKind::InvalidArg), why = why)
+            phrase!("cli-wrong-because", arg = text(ContextKind::InvalidArg), why)
         }
         ErrorKind::ArgumentConflict => {
-            phrase!("cli-wrong-twice", arg = text(ContextKind::InvalidArg), usage = usage)
+            phrase!("cli-wrong-twice", arg = text(ContextKind::InvalidArg), usage)
         }
-        ErrorKind::InvalidUtf8 => phrase!("cli-wrong-utf8", usage = usage),
+        ErrorKind::InvalidUtf8 => phrase!("cli-wrong-utf8", usage),
         ErrorKind::TooManyValues => {
-            phrase!("cli-wrong-argument", given = text(ContextKind::InvalidValue), usage = usage)
+            phrase!("cli-wrong-argument", given = text(ContextKind::InvalidValue), usage)
         }
         // Unknown arguments, and kinds of error that clap may learn.
-        _ => phrase!("cli-wrong-argument", given = text(ContextKind::InvalidArg), usage = usage),
+        _ => phrase!("cli-wrong-argument", given = text(ContextKind::InvalidArg), usage),
     })
 }
 

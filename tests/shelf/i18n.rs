@@ -212,7 +212,7 @@ fn call(tokens: &[Token]) -> Option<(String, BTreeSet<String>)> {
             Token::Sign('(' | '[' | '{') => depth += 1,
             Token::Sign(')' | ']' | '}') => depth -= 1,
             Token::Literal(text) if begins && id.is_none() => id = Some(text.clone()),
-            Token::Word(name) if begins && tokens.get(index + 1) == Some(&Token::Sign('=')) => {
+            Token::Word(name) if begins && matches!(tokens.get(index + 1), Some(Token::Sign('=' | ',' | ')'))) => {
                 names.insert(name.clone());
             }
             Token::Literal(_) | Token::Word(_) | Token::Sign(_) => {}
@@ -477,7 +477,7 @@ fn every_sign_that_is_said_is_in_the_bundled_fonts() {
 #[test]
 fn the_reader_of_sources_sees_what_is_said() {
     let source = r##"// phrase!("x-comment")
-        fn f<'a>(c: char) { if c == '"' || c == '\'' { tr!(lang, "x-one", name = g(1, "a,b"), n = 2) } else { phrase!("x-two") } }
+        fn f<'a>(c: char) { if c == '"' || c == '\'' { tr!(lang, "x-one", name = g(1, "a,b"), n = 2, m) } else { phrase!("x-two") } }
         const R: &str = r#"phrase!("x-raw")"#;"##;
     let tokens = tokens(source);
     let literals: Vec<&str> = tokens
@@ -492,7 +492,7 @@ fn the_reader_of_sources_sees_what_is_said() {
     let (id, names) = call(&tokens[one..]).unwrap();
     assert_eq!(
         (id.as_str(), names.into_iter().collect::<Vec<_>>()),
-        ("x-one", vec!["n".to_owned(), "name".to_owned()])
+        ("x-one", ["m", "n", "name"].map(str::to_owned).to_vec())
     );
 }
 
@@ -508,7 +508,7 @@ fn german_has_no_word_that_can_be_heard_as_an_address() {
 
 #[test]
 fn places_are_counted_as_english_does() {
-    let place = |place: usize| tr!(Lang::En, "championship-sheet-place", place = place);
+    let place = |place: usize| tr!(Lang::En, "championship-sheet-place", place);
     for (number, said) in [
         (1, "1st"),
         (2, "2nd"),

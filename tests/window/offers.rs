@@ -134,7 +134,7 @@ fn digits_of_a_sum_that_may_go_on_wait_and_backspace_drops_them() {
     let mut driver = real(home.path(), "namaste");
     driver.type_in("1");
     sitting::type_dice(&mut driver, "11");
-    let chosen = |sum: i64| tr!(Lang::En, "namaste-prompt-where", sum = sum);
+    let chosen = |sum: i64| tr!(Lang::En, "namaste-prompt-where", sum);
     driver.type_in("1");
     driver.tap(Named::Backspace);
     driver.type_in("2");

@@ -37,7 +37,7 @@ fn evening(home: &std::path::Path, appearance: Appearance) -> Driver {
 fn in_an_evening_the_rules_are_those_of_the_game_under_way() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = evening(home.path(), USUAL);
-    let of = |game: String| tr!(Lang::En, "app-rules-of", game = game);
+    let of = |game: String| tr!(Lang::En, "app-rules-of", game);
     for by_mouse in [false, true] {
         if by_mouse {
             assert!(driver.click_text(&tr!(Lang::En, "app-rules")));

@@ -193,11 +193,11 @@ pub fn isolated(text: &str) -> Cow<'_, str> {
     Cow::Owned(format!("\u{2068}{inner}\u{2069}"))
 }
 
-/// Says a text: `tr!(lang, "app-undo")`, `tr!(lang, "app-turn-of", name = name)`.
+/// Says a text: `tr!(lang, "app-undo")`, `tr!(lang, "app-turn-of", name)`.
 #[macro_export]
 macro_rules! tr {
-    ($lang:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $lang.say(&$crate::phrase!($id $(, $name = $value)*))
+    ($lang:expr, $id:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $lang.say(&$crate::phrase!($id $(, $name $(= $value)?)*))
     };
 }
 

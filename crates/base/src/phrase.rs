@@ -124,12 +124,14 @@ impl From<Vec<Phrase>> for Arg {
     }
 }
 
-/// A [`Phrase`] with its arguments: `phrase!("row-has", row = 3, value = 14)`.
+/// A [`Phrase`] with its arguments: `phrase!("row-has", row = 3, value)`, where `value` is filled in under its own name.
 #[macro_export]
 macro_rules! phrase {
-    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::phrase::Phrase::new($id)$(.with(stringify!($name), $value))*
+    ($id:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $crate::phrase::Phrase::new($id)$(.with(stringify!($name), $crate::phrase!(@value $name $(= $value)?)))*
     };
+    (@value $name:ident) => { $name };
+    (@value $name:ident = $value:expr) => { $value };
 }
 
 #[doc(no_inline)]

@@ -24,7 +24,7 @@ pub fn of(head: &Head) -> Result<&'static dyn Title, Phrase> {
     let seats = title.seats_with(&head.options).map_err(|illegal| illegal.0)?;
     if !seats.contains(&2) {
         let (least, most) = seats.into_inner();
-        return Err(phrase!("core-player-count", least = least, most = most, count = 2));
+        return Err(phrase!("core-player-count", least, most, count = 2));
     }
     Ok(title)
 }

@@ -214,7 +214,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     fn may_act(&self, seat: Seat) -> Result<(), Illegal> {
         match self.turn() {
             Turn::Seats(seats) if seats.contains(&seat) => Ok(()),
-            Turn::Seats(_) => Err(phrase!("core-not-their-turn", seat = seat).into()),
+            Turn::Seats(_) => Err(phrase!("core-not-their-turn", seat).into()),
             Turn::Roll(_) => Err(phrase!("core-dice-first").into()),
             Turn::Faces(_) => Err(phrase!("core-faces-first").into()),
             Turn::Over(_) => Err(phrase!("core-over").into()),

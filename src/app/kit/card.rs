@@ -31,11 +31,11 @@ impl Size {
 fn seats(ui: Ui, seats: RangeInclusive<usize>, size: Size) -> String {
     let (least, most) = seats.into_inner();
     if size == Size::Small {
-        tr!(ui, "app-seats-few", least = least, most = most)
+        tr!(ui, "app-seats-few", least, most)
     } else if least == most {
         tr!(ui, "app-seats-exactly", count = least)
     } else {
-        tr!(ui, "app-seats", least = least, most = most)
+        tr!(ui, "app-seats", least, most)
     }
 }
 

@@ -62,9 +62,9 @@ pub fn how_far(cup: &Championship) -> Phrase {
     match (round, all().filter_map(|one| one.round).max()) {
         (Some(round), Some(of)) if plan.form == Form::Everyone => {
             let open = all().filter(|one| one.is_open() && one.round == Some(round)).count();
-            phrase!("championships-round", stage = name, round = round, of = of, open = open)
+            phrase!("championships-round", stage = name, round, of, open)
         }
-        _ => phrase!("championships-open", stage = name, open = open),
+        _ => phrase!("championships-open", stage = name, open),
     }
 }
 

@@ -78,12 +78,12 @@ pub fn wrong(title: &dyn Title, chosen: &Values) -> Option<(&'static str, Phrase
         let value = values.get(field.key).filter(|value| value.is_empty() || !field.takes(value))?;
         let name = Phrase::new(field.name);
         let why = match field.kind {
-            Kind::List(_) => phrase!("app-list-empty", name = name),
+            Kind::List(_) => phrase!("app-list-empty", name),
             Kind::Choice(_) | Kind::Number(..) | Kind::Text | Kind::Faces { .. } if value.is_empty() => {
-                phrase!("app-option-missing", name = name, domain = field.domain())
+                phrase!("app-option-missing", name, domain = field.domain())
             }
             Kind::Choice(_) | Kind::Number(..) | Kind::Text | Kind::Faces { .. } => {
-                phrase!("app-option-wrong", name = name, value = value.clone(), domain = field.domain())
+                phrase!("app-option-wrong", name, value = value.clone(), domain = field.domain())
             }
         };
         Some((field.key, why))

@@ -15,7 +15,7 @@ pub fn shown<'a, M: 'a>(ui: Ui, picture: &'a Picture, pages: (usize, usize), wid
 }
 
 fn number(ui: Ui, (now, pages): (usize, usize)) -> String {
-    tr!(ui, "app-print-page", page = now + 1, pages = pages)
+    tr!(ui, "app-print-page", page = now + 1, pages)
 }
 
 fn framed<'a, M: 'a>(ui: Ui, page: Element<'a, M>, ground: iced::Color) -> Element<'a, M> {

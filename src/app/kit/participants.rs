@@ -269,7 +269,7 @@ impl Editor {
         let asked = match tables::joining(cup, table) {
             Ok(events) if events.is_empty() => Err(phrase!("championships-people-none")),
             Ok(events) => Ok(Request::Join(events)),
-            Err(why) => Err(phrase!("championships-people-refused", why = why)),
+            Err(why) => Err(phrase!("championships-people-refused", why)),
         };
         self.ok_or_notify(FaultPlace::Field, asked)
     }

@@ -128,7 +128,7 @@ pub fn page<'a, M: 'a>(ui: Ui, id: &'static str, bar: Element<'a, M>, cards: Vec
 }
 
 pub fn standings(ui: Ui, Count { firm, young, new, suspended, .. }: Count) -> String {
-    tr!(ui, "practise-stands", firm = firm, young = young, new = new, suspended = suspended)
+    tr!(ui, "practise-stands", firm, young, new, suspended)
 }
 
 pub fn deck_bar<'a, M: 'a>(ui: Ui, count: Count) -> Element<'a, M> {
@@ -179,7 +179,7 @@ pub fn interval(lang: Lang, days: u32) -> String {
     let number = f64::from(days);
     match days {
         0 => tr!(lang, "practise-again-today"),
-        days if days < MONTHS[0] => tr!(lang, "practise-in-days", days = days),
+        days if days < MONTHS[0] => tr!(lang, "practise-in-days", days),
         days if days < MONTHS[1] => tr!(lang, "practise-in-months", months = lang.decimal(number / 30.44, 0)),
         _ => tr!(lang, "practise-in-years", years = lang.decimal(number / 365.25, 1)),
     }

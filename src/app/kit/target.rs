@@ -78,7 +78,7 @@ impl Target {
 
     pub fn question<'a>(&self, ui: Ui) -> Option<Element<'a, Message>> {
         let path = self.replaces.as_ref()?.display().to_string();
-        let words = ui.body(tr!(ui, "app-print-replaces", path = path)).width(Fill);
+        let words = ui.body(tr!(ui, "app-print-replaces", path)).width(Fill);
         let replace = ui.button(tr!(ui, "app-print-replace")).on_press(Message::ReplacePressed).id("file-replace");
         let keep = ui.button(tr!(ui, "app-print-keep")).on_press(Message::ReplaceRefused).id(KEEP);
         let question = column![words, row![replace, keep].spacing(ui.gap(8.0)).wrap()].spacing(ui.gap(8.0));

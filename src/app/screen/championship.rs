@@ -444,7 +444,7 @@ impl Pane for State {
                     if desk.enter(events) {
                         let date = kept::date_of(desk.lang(), date);
                         desk.dismiss_all();
-                        desk.done(phrase!("organise-round-moved", round = round, date = date));
+                        desk.done(phrase!("organise-round-moved", round, date));
                     }
                 }
             }

@@ -121,7 +121,7 @@ impl State {
             let better = better.map(|better| lang.say(&better)).unwrap_or_default();
             let cost = scale.costs(lang, judged.loss());
             tell(event + 1, tr!(lang, "ending-costliest"), &|told| {
-                tr!(lang, "ending-says-costliest", told = told, cost = cost.clone(), better = better.clone())
+                tr!(lang, "ending-says-costliest", told, cost = cost.clone(), better = better.clone())
             });
         }
         let luckiest = self.review.thrown().filter_map(|(event, thrown)| {
@@ -131,7 +131,7 @@ impl State {
         if let Some((event, seat, luck)) = luckiest.max_by(|one, other| one.2.total_cmp(&other.2)) {
             let luck = format!("+{}", scale.measure.say(lang, luck));
             tell(event + 1, tr!(lang, "ending-luckiest"), &|told| {
-                tr!(lang, "ending-says-luckiest", told = told, name = view.name(seat), luck = luck.clone())
+                tr!(lang, "ending-says-luckiest", told, name = view.name(seat), luck = luck.clone())
             });
         }
         moments
@@ -185,7 +185,7 @@ impl Pane for State {
 
     fn name(&self, desk: &Desk) -> String {
         let game = desk.lang().say(&self.table.title().about().name());
-        tr!(desk.lang(), "ending-title", game = game)
+        tr!(desk.lang(), "ending-title", game)
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {
@@ -247,7 +247,7 @@ impl Pane for State {
             self.board.picture.touchable(ui, tr!(lang, "ending-picture"), self.board.cursor.as_ref(), None, touched);
         let picture = container(picture).width(wide).height(wide * size.height / size.width).id(BOARD);
         let (done, end) = (self.review.events(), self.course.end);
-        let weighing = (!self.is_weighed()).then(|| ui.faint(tr!(lang, "ending-weighing", done = done, end = end)));
+        let weighing = (!self.is_weighed()).then(|| ui.faint(tr!(lang, "ending-weighing", done, end)));
         let keep = ui.button(tr!(lang, "ending-keep")).on_press(Message::KeepPressed).id("ending-keep");
         let foot = row![keep].push(weighing).spacing(ui.gap(14.0)).align_y(Center);
         let saving = self.keeps.then(|| self.saving.view(ui, true).map(Message::Saving));

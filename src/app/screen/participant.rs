@@ -327,7 +327,7 @@ fn line<'a>(ui: Ui, cup: &Championship, id: Id, part: &RunningPart, one: &Match)
     let day = ui.faint(format!("{}{time}", date_of(ui.lang, one.date)));
     let name = match (part.plan.single, one.round) {
         (true, _) => ui.say(&words::single(&part.plan.key)),
-        (false, Some(round)) => tr!(ui, "championship-sheet-round", round = round),
+        (false, Some(round)) => tr!(ui, "championship-sheet-round", round),
         (false, None) => String::new(),
     };
     let who = ui.body(shown(seated(cup, other)));

@@ -125,7 +125,7 @@ impl State {
         let names = [&id, &into].map(|id| desk.people().get(id).map(name).unwrap_or_default());
         if self.change(What::Merged { into: into.clone() }, desk) {
             let [name, into_name] = names;
-            self.done = Some((phrase!("people-merged", name = name, into = into_name), id, What::Split));
+            self.done = Some((phrase!("people-merged", name, into = into_name), id, What::Split));
             self.open = None;
             return focus_on("undo");
         }
@@ -136,7 +136,7 @@ impl State {
         let Some(Open { id, .. }) = self.open.clone() else { return Task::none() };
         let name = desk.people().get(&id).map(name).unwrap_or_default();
         if self.change(What::Forgotten, desk) {
-            self.done = Some((phrase!("people-forgotten", name = name), id, What::Recalled));
+            self.done = Some((phrase!("people-forgotten", name), id, What::Recalled));
             self.open = None;
             return focus_on("undo");
         }

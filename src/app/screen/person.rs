@@ -176,7 +176,7 @@ impl Pane for State {
         let last = self.career.matches.iter().filter_map(|one| one.started).max();
         let last = last.map(|last| {
             let date = kept::date_of(ui.lang, last.to_zoned(desk.watch.zone()).date());
-            ui.body(tr!(ui, "people-last", date = date))
+            ui.body(tr!(ui, "people-last", date))
         });
         let change = ui.button(tr!(ui, "people-all")).on_press(Message::Asked(Route::People)).id("person-people");
         let head = row![

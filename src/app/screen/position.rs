@@ -303,7 +303,7 @@ impl Pane for State {
 
     fn name(&self, desk: &Desk) -> String {
         let game = desk.lang().say(&self.table.title().about().name());
-        tr!(desk.lang(), "position-title", game = game)
+        tr!(desk.lang(), "position-title", game)
     }
 
     fn update(&mut self, message: Message, desk: &mut Desk) -> Action<Message> {

@@ -135,7 +135,7 @@ impl State {
         let begin = (self.open != (0, 0)).then_some(Message::BeginPressed);
         // Told once there is something to tell, and never as a duty.
         let (minutes, streak) = self.lately;
-        let minutes = (minutes > 0).then(|| tr!(lang, "practise-lately-minutes", minutes = minutes));
+        let minutes = (minutes > 0).then(|| tr!(lang, "practise-lately-minutes", minutes));
         let streak = (streak > 1).then(|| tr!(lang, "practise-lately-streak", days = streak));
         let lately: Vec<String> = minutes.into_iter().chain(streak).collect();
         let lately = (!lately.is_empty()).then(|| ui.faint(lately.join(" · ")).width(Fill));

@@ -250,7 +250,7 @@ impl State {
             let offered = &self.sheets[self.chosen];
             let sheet = Phrase::new(offered.sheet.name);
             let why = match () {
-                () if self.made => tr!(ui, "print-other-match", sheet = sheet),
+                () if self.made => tr!(ui, "print-other-match", sheet),
                 () if offered.sheet.is_told() => tr!(ui, "print-review-waits"),
                 () => tr!(ui, "app-strategy-waits"),
             };

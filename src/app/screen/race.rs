@@ -240,7 +240,7 @@ impl Pane for State {
             (Message::BeginPressed, Phase::Over(first)) => {
                 let name = self.header.players[first].name.clone();
                 let time = self.times[first].map(|time| seconds(desk.lang(), time)).unwrap_or_default();
-                let why = phrase!("app-begins-typed", name = name, time = time);
+                let why = phrase!("app-begins-typed", name, time);
                 Action::Replace(Route::Table(turned(self.header.clone(), first), Some(why)))
             }
             (Message::Ready | Message::Typed(_) | Message::BeginPressed, _) => Action::None,
@@ -274,8 +274,8 @@ impl Pane for State {
                     let wanted: String = self.phrase.chars().skip(right).take(1).collect();
                     let words = match wanted.as_str() {
                         "" => tr!(ui, "app-race-too-much"),
-                        " " => tr!(ui, "app-race-space", wrong = wrong),
-                        _ => tr!(ui, "app-race-wrong", wrong = wrong, wanted = wanted),
+                        " " => tr!(ui, "app-race-space", wrong),
+                        _ => tr!(ui, "app-race-wrong", wrong, wanted),
                     };
                     ui.body(words).color(ui.colour(Role::Bad))
                 } else {

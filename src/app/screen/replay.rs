@@ -373,7 +373,7 @@ impl Pane for State {
 
     fn name(&self, desk: &Desk) -> String {
         let game = desk.lang().say(&self.table.title().about().name());
-        tr!(desk.lang(), "archive-replay-of", game = game)
+        tr!(desk.lang(), "archive-replay-of", game)
     }
 
     /// Any other key stops what plays by itself.

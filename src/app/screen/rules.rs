@@ -173,7 +173,7 @@ impl State {
         let sought = !self.sought.trim().is_empty();
         let count = sought.then(|| {
             let (place, count) = (self.place.map_or(0, |place| place + 1), self.places().len());
-            ui.faint(tr!(ui.lang, "app-rules-found", place = place, count = count))
+            ui.faint(tr!(ui.lang, "app-rules-found", place, count))
         });
         // There whether it says something or not: what follows keeps its place, and so the focus.
         let count = container(Row::new().push(count)).align_right(ui.wide(72.0));
@@ -219,9 +219,9 @@ impl Pane for State {
         };
         let game = desk.lang().say(&title.about().name());
         if self.strategy.is_some() {
-            return tr!(desk.lang(), "app-strategy-of", game = game);
+            return tr!(desk.lang(), "app-strategy-of", game);
         }
-        tr!(desk.lang(), "app-rules-of", game = game)
+        tr!(desk.lang(), "app-rules-of", game)
     }
 
     fn update(&mut self, message: Message, _desk: &mut Desk) -> Action<Message> {

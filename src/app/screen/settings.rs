@@ -211,7 +211,7 @@ fn play<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
     let (lang, settings) = (ui.lang, desk.settings());
     let ms = settings.pause.get();
     let seconds = lang.decimal(f64::from(ms) / 1000.0, 1);
-    let about = tr!(lang, "app-pause-about", ms = ms, seconds = seconds);
+    let about = tr!(lang, "app-pause-about", ms, seconds);
     let pause = stepper(ui, settings.pause, PAUSE_STEP_MS, set(Message::Set, |settings| &mut settings.pause));
     let set_clock = set(Message::Set, |settings| &mut settings.clock);
     let clocks = Clock::ALL.map(|clock| {

@@ -234,7 +234,7 @@ impl State {
         let mut names = seats.filter_map(|(seat, SeatSetup { name, .. })| {
             let why = match tidy(name).chars().count() {
                 _ if compared(name).is_empty() => phrase!("app-name-missing"),
-                length if length > NAME_LENGTH => phrase!("core-name-long", most = NAME_LENGTH, length = length),
+                length if length > NAME_LENGTH => phrase!("core-name-long", most = NAME_LENGTH, length),
                 _ => return None,
             };
             Some(Obstacle { why, place: FaultPlace::Seat(seat) })

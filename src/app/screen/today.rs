@@ -140,7 +140,7 @@ impl State {
         let (_, found) = self.of(self.day).filter(|(_, found)| found.is_over())?;
         let game = lang.say(&day::title(self.day).about().name());
         let scores = found.scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : ");
-        Some(tr!(lang, "today-told", day = kept::date_of(lang, self.day), game = game, scores = scores))
+        Some(tr!(lang, "today-told", day = kept::date_of(lang, self.day), game, scores))
     }
 
     fn about<'a>(&'a self, ui: Ui) -> Element<'a, Message> {
@@ -187,7 +187,7 @@ impl State {
         let (played, won) = over.fold((0, 0), |(played, all), found| (played + 1, all + usize::from(won(found))));
         let counts = (played > 0).then(|| {
             let row = self.in_a_row(desk);
-            ui.body(tr!(ui, "today-course", played = played, won = won, row = row)).width(Fill)
+            ui.body(tr!(ui, "today-course", played, won, row)).width(Fill)
         });
         let cells = column![names, group(cells)].spacing(ui.gap(4.0));
         let parts = Column::new().push(head).push(cells).push(counts).push(self.people(ui, desk));

@@ -164,7 +164,7 @@ impl State {
         match self.bulk.take() {
             None | Some((_, 0, _)) => {}
             Some((_, 1, name)) if !name.is_empty() => desk.done(phrase!("archive-restored", what = name)),
-            Some((_, count, _)) => desk.done(phrase!("archive-restored-many", count = count)),
+            Some((_, count, _)) => desk.done(phrase!("archive-restored-many", count)),
         }
         self.read(desk);
         Action::Run(focus_on(LIST))
@@ -284,7 +284,7 @@ impl State {
         let count = self.marked.count();
         let label = match count {
             0 | 1 => tr!(ui, "archive-bring-back"),
-            count => tr!(ui, "archive-bring-back-many", count = count),
+            count => tr!(ui, "archive-bring-back-many", count),
         };
         let restore = (count > 0 && self.bulk.is_none()).then_some(Message::RestorePressed);
         let restore = ui.primary(label).on_press_maybe(restore).id("trash-restore");
@@ -314,7 +314,7 @@ impl State {
         let Some(lies) = self.lies.get(trashed.at()) else { return space().into() };
         let when = trashed.deleted().map(|when| {
             let until = kept::date_of(ui.lang, (when + KEPT).to_zoned(zone.clone()).date());
-            tr!(ui, "archive-deleted-when", date = kept::date(ui.lang, when, zone), until = until)
+            tr!(ui, "archive-deleted-when", date = kept::date(ui.lang, when, zone), until)
         });
         let line = |words: iced::widget::Text<'a>| words.wrapping(iced::widget::text::Wrapping::None);
         let come = lies.about(ui.lang, zone).map(|about| line(ui.faint(about)));

@@ -27,6 +27,6 @@ pub(super) const COMMAND: Spoken = Spoken {
         } else {
             export::page(&cup, console.lang).into_bytes()
         };
-        console.file(&target, &bytes, |file| phrase!("championship-cli-exported", file = file))
+        console.file(&target, &bytes, |file| phrase!("championship-cli-exported", file))
     },
 };

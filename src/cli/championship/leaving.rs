@@ -26,7 +26,7 @@ pub(super) const LEAVE: Spoken = Spoken {
             return console.json(&json!({"id": id, "left": date.to_string()}));
         }
         let name = kept.cup().name(id).to_owned();
-        console.line(tr!(console.lang, "championship-cli-left", name = name, date = date.to_string()))
+        console.line(tr!(console.lang, "championship-cli-left", name, date = date.to_string()))
     },
 };
 

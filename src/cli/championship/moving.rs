@@ -47,13 +47,7 @@ pub(super) const COMMAND: Spoken = Spoken {
                 return console.json(&json!({"round": round, "matches": events.len(), "date": date.to_string()}));
             }
             let (count, date) = (events.len(), date.to_string());
-            return console.line(tr!(
-                console.lang,
-                "championship-cli-moved-round",
-                round = round,
-                count = count,
-                date = date
-            ));
+            return console.line(tr!(console.lang, "championship-cli-moved-round", round, count, date));
         }
         let (r#match, date) = (given.due::<String>("match"), given.due("day"));
         let event = Event::Move { r#match: r#match.clone(), date, time: given.one("time"), table: given.one("table") };

@@ -40,6 +40,6 @@ pub(super) const COMMAND: Spoken = Spoken {
             return Err(Stop::Usage(phrase!("championship-cli-not-each", sheet = sheet.key)));
         }
         let (bytes, pages) = sheet.pdf_of(&order, whom, paper).map_err(Stop::Refused)?;
-        console.file(&given.due::<PathBuf>("out"), &bytes, |file| phrase!("cli-printed", pages = pages, file = file))
+        console.file(&given.due::<PathBuf>("out"), &bytes, |file| phrase!("cli-printed", pages, file))
     },
 };

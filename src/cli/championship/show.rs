@@ -46,7 +46,7 @@ fn show(cup: &Championship, console: &mut Console<'_>) -> Result<(), Stop> {
         Some((plan, _)) => {
             let (first, last) = (plan.first.to_string(), plan.last().to_string());
             let stage = Phrase::new(plan.name);
-            console.line(lang.say(&phrase!("championship-cli-stage", stage = stage, first = first, last = last)))?;
+            console.line(lang.say(&phrase!("championship-cli-stage", stage, first, last)))?;
         }
         None => console.line(lang.say(&phrase!("championship-stage-over")))?,
     }

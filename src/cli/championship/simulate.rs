@@ -49,7 +49,7 @@ fn simulate(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let path: PathBuf = given.due("out");
     if path.exists() {
         let why = phrase!("store-exists-already");
-        return Err(Stop::Refused(phrase!("championship-uncreated", path = path.display().to_string(), why = why)));
+        return Err(Stop::Refused(phrase!("championship-uncreated", path = path.display().to_string(), why)));
     }
     let mut strengths: Vec<Level> = given.all("strengths");
     if strengths.is_empty() {
@@ -78,7 +78,7 @@ fn simulate(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     }
     let (lang, stage) = (console.lang, super::show::stage_name(&cup));
     let seconds = lang.decimal(seconds, 1);
-    console.line(lang.say(&phrase!("championship-cli-simulated", file = file, seconds = seconds, stage = stage)))
+    console.line(lang.say(&phrase!("championship-cli-simulated", file, seconds, stage)))
 }
 
 /// What is played where a stage takes any record: the game of the groups.
@@ -100,12 +100,7 @@ fn by_play(
         if progress.played == progress.of && progress.of > 30 || said.elapsed() >= PAUSE {
             *said = Instant::now();
             let (played, of) = (progress.played, progress.of);
-            console.notice(&phrase!(
-                "championship-cli-progress",
-                stage = Phrase::new(stage.name),
-                played = played,
-                of = of
-            ));
+            console.notice(&phrase!("championship-cli-progress", stage = Phrase::new(stage.name), played, of));
         }
         Ok(())
     })

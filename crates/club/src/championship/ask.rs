@@ -55,11 +55,11 @@ impl Championship {
         let groups = stage.parts.iter().filter(|part| !part.plan.single);
         let of_it: Vec<&Match> = groups.flat_map(|part| &part.matches).filter(|one| one.round == Some(round)).collect();
         if of_it.is_empty() {
-            return Err(phrase!("championship-sheet-no-round", round = round));
+            return Err(phrase!("championship-sheet-no-round", round));
         }
         let open: Vec<Event> = of_it.into_iter().filter(|one| one.is_open()).map(event).collect();
         if open.is_empty() {
-            return Err(phrase!("championship-round-decided", round = round));
+            return Err(phrase!("championship-round-decided", round));
         }
         open.iter().try_for_each(|event| self.check(event))?;
         Ok(open)

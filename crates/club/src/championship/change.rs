@@ -117,7 +117,7 @@ impl Change {
             Self::Podium { place, from, to } => {
                 let name = |id: Option<Id>| id.map_or_else(|| "–".to_owned(), name);
                 let place = phrase!("championship-sheet-place", place = *place);
-                phrase!("championship-change-place", place = place, from = name(*from), to = name(*to))
+                phrase!("championship-change-place", place, from = name(*from), to = name(*to))
             }
             Self::Through { part: key, id, now: true } => {
                 phrase!("championship-change-through", part = part(key), name = name(*id))

@@ -108,7 +108,7 @@ fn ways(lang: Lang) -> Drawing {
         Point::new(x + wide, y)
     };
     let (paper, soft) = (Role::Paper, Role::Soft);
-    let place = |place: usize| tr!(lang, "championship-sheet-place", place = place);
+    let place = |place: usize| tr!(lang, "championship-sheet-place", place);
     let mut joined = Vec::new();
     let mut half =
         |top: f32, first: (String, Role), quarter: &str, second: (String, Role), third: (String, Role), semi: &str| {

@@ -123,7 +123,7 @@ impl Kept {
         }
         let (lines, torn) = held.mend(seen.end)?;
         let told = seen.torn.zip(torn);
-        let notice = told.map(|(line, kept)| phrase!("championship-torn", line = line, kept = shown(&kept)));
+        let notice = told.map(|(line, kept)| phrase!("championship-torn", line, kept = shown(&kept)));
         Ok((Self { lines, cup: seen.cup }, notice))
     }
 

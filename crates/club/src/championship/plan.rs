@@ -254,7 +254,7 @@ impl Plan {
             }
             _ => {
                 let known = PLANS.map(|(key, _)| key).join(", ");
-                return Err(phrase!("championship-no-plan", plan = head.plan.clone(), known = known));
+                return Err(phrase!("championship-no-plan", plan = head.plan.clone(), known));
             }
         };
         for (key, order) in &head.ties {

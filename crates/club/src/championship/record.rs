@@ -48,7 +48,7 @@ impl Championship {
             [Some(a), Some(b)] if header.players.len() == 2 && a != b => [a, b],
             _ => {
                 let [a, b] = ids.map(|id| self.name(id).to_owned());
-                return Err(phrase!("championship-record-players", a = a, b = b));
+                return Err(phrase!("championship-record-players", a, b));
             }
         };
         let score = score(stage, &table.scores(), &winners)?;

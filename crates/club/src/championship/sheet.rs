@@ -230,7 +230,7 @@ fn weekday(nth: usize, lang: Lang) -> String {
 fn short_day(date: Date, lang: Lang) -> String {
     let nth = usize::try_from(date.weekday().to_monday_zero_offset()).unwrap_or(0);
     let month = phrase!("championship-sheet-month", month = date.month());
-    tr!(lang, "championship-sheet-short-day", weekday = weekday(nth, lang), day = date.day(), month = month)
+    tr!(lang, "championship-sheet-short-day", weekday = weekday(nth, lang), day = date.day(), month)
 }
 
 pub fn stage(plan: &plan::Stage, lang: Lang) -> String {

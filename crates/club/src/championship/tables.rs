@@ -16,7 +16,7 @@ fn rows(bytes: &[u8]) -> Result<Vec<Row>, Phrase> {
 }
 
 fn wrong(row: usize, why: Phrase) -> Phrase {
-    phrase!("championship-csv-row", row = row, why = why)
+    phrase!("championship-csv-row", row, why)
 }
 
 /// Those who join by a table: names in its first column and clubs in its second, or by a heading `name`, `club`.
@@ -53,7 +53,7 @@ pub fn results(cup: &Championship, bytes: &[u8], day: Date, in_spite: bool) -> R
         let (Some(own), Some(other)) = (cell(a_score), cell(b_score)) else { continue };
         let broken = |column: Option<usize>, given: &str| {
             let column = column.and_then(|at| heading.get(at)).unwrap_or_default().trim().to_owned();
-            phrase!("championship-csv-cell", row = row.line, column = column, given = given.to_owned())
+            phrase!("championship-csv-cell", row = row.line, column, given = given.to_owned())
         };
         let number = |column, text: &str| spreadsheet::whole(text).ok_or_else(|| broken(column, text));
         let score = [number(a_score, own)?, number(b_score, other)?];

@@ -46,7 +46,7 @@ pub fn of_match(cup: &Championship, plan: &plan::Stage, of: &RunningPart, one: &
     match one.table.or_else(|| cup.tables().get(one.id.as_str()).copied()) {
         Some(table) => {
             let table = phrase!("championship-table", number = table);
-            phrase!("championship-at-table", round = place, table = table)
+            phrase!("championship-at-table", round = place, table)
         }
         None => place,
     }
@@ -54,9 +54,9 @@ pub fn of_match(cup: &Championship, plan: &plan::Stage, of: &RunningPart, one: &
 
 fn place(plan: &plan::Stage, of: &RunningPart, one: &Match) -> Phrase {
     let Some(round) = one.round.filter(|_| !of.plan.single) else { return part(plan, of) };
-    let round = phrase!("championship-sheet-round", round = round);
+    let round = phrase!("championship-sheet-round", round);
     match answer::group(plan, of) {
-        Some(key) => phrase!("championship-in-group", group = group(key), round = round),
+        Some(key) => phrase!("championship-in-group", group = group(key), round),
         None => round,
     }
 }
@@ -72,7 +72,7 @@ pub fn called(cup: &Championship, name: &str) -> Arg {
         Some((_, of, _)) if of.plan.single => single(name).into(),
         Some((plan, of, one)) => {
             let [a, b] = of.players(one).map(|seat| seat.id().map_or("–", |id| cup.name(id)).to_owned());
-            phrase!("championship-called", place = place(plan, of, one), a = a, b = b).into()
+            phrase!("championship-called", place = place(plan, of, one), a, b).into()
         }
         None => name.to_owned().into(),
     }

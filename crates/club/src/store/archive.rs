@@ -114,7 +114,7 @@ impl Error {
             Self::Restore(failed) => phrase!("store-cannot-restore", path = failed.shown(), why = failed.why.phrase()),
             Self::Copy { failed, target } => {
                 let (path, target) = (failed.shown(), shown(target));
-                phrase!("store-cannot-copy", path = path, target = target, why = failed.why.phrase())
+                phrase!("store-cannot-copy", path, target, why = failed.why.phrase())
             }
         }
     }

@@ -127,12 +127,12 @@ impl Trouble {
     fn phrase(&self, path: &Path) -> Phrase {
         let path = super::shown(path);
         match self {
-            Self::Later => phrase!("store-index-later", path = path),
-            trouble if trouble.is_damage() => phrase!("store-index-damaged", path = path),
+            Self::Later => phrase!("store-index-later", path),
+            trouble if trouble.is_damage() => phrase!("store-index-damaged", path),
             Self::Db(rusqlite::Error::SqliteFailure(error, _)) => {
-                phrase!("store-index-unusable", path = path, why = why(error))
+                phrase!("store-index-unusable", path, why = why(error))
             }
-            trouble => phrase!("store-index-unusable", path = path, why = trouble.to_string()),
+            trouble => phrase!("store-index-unusable", path, why = trouble.to_string()),
         }
     }
 }

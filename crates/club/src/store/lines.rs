@@ -97,7 +97,7 @@ impl Error {
         let (id, why) = match &self.why {
             Why::Header(reason) => return phrase!("store-bad-header", reason = reason.0.clone()),
             Why::Damaged(line, why) => {
-                return phrase!("championship-damaged", path = path, line = *line, why = why.clone());
+                return phrase!("championship-damaged", path, line = *line, why = why.clone());
             }
             Why::Uncreated(why) => (kind.uncreated, Some(why.phrase())),
             Why::Unreadable(why) => (kind.unreadable, Some(why.phrase())),

@@ -135,7 +135,7 @@ impl People {
             return Err(why);
         }
         match self.of(&name) {
-            Some(other) if other.id != *id => Err(phrase!("people-name-taken", name = name, by = other.name.clone())),
+            Some(other) if other.id != *id => Err(phrase!("people-name-taken", name, by = other.name.clone())),
             Some(_) | None => Ok(Event { at: now, id: id.clone(), what: What::Renamed { name } }),
         }
     }
@@ -239,7 +239,7 @@ impl People {
 fn refused(name: &str) -> Option<Phrase> {
     match name.chars().count() {
         _ if compared(name).is_empty() => Some(phrase!("app-name-missing")),
-        length if length > NAME_LENGTH => Some(phrase!("core-name-long", most = NAME_LENGTH, length = length)),
+        length if length > NAME_LENGTH => Some(phrase!("core-name-long", most = NAME_LENGTH, length)),
         _ => None,
     }
 }

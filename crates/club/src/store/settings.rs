@@ -281,7 +281,7 @@ impl Notice {
             }
             Self::Fields { path, names } => {
                 let (count, names) = (names.len(), names.join(", "));
-                phrase!("store-settings-fields", path = shown(path), count = count, names = names)
+                phrase!("store-settings-fields", path = shown(path), count, names)
             }
         }
     }

@@ -55,8 +55,8 @@ impl Notice {
             }
             Self::Ahead { count, first } => {
                 let (day, month, year) = (first.day(), first.month(), first.year().to_string());
-                let first = phrase!("archive-day", day = day, month = month, year = year);
-                phrase!("trainer-ahead", count = *count, first = first)
+                let first = phrase!("archive-day", day, month, year);
+                phrase!("trainer-ahead", count = *count, first)
             }
         }
     }

@@ -143,7 +143,7 @@ impl Question {
             }
             Card::DuelAnswer(called, thrown) => {
                 let name = called_as(called, &mut rng);
-                let asks = phrase!("trainer-ask-duel", called = called.word(), name = name);
+                let asks = phrase!("trainer-ask-duel", called = called.word(), name);
                 let die = Shown::Dice(vec![one_die(symbol_of(thrown), &mut rng)]);
                 let question = typed(asks, die, Right::answers_in_duel(called, thrown));
                 Self { nothing: true, ..question }

@@ -275,7 +275,7 @@ impl Import {
     pub fn phrase(&self) -> Phrase {
         let all = self.known + self.events.len();
         let (unknown, ahead) = (self.unknown, self.ahead);
-        phrase!("trainer-taken", all = all, new = self.new, known = self.known, unknown = unknown, ahead = ahead)
+        phrase!("trainer-taken", all, new = self.new, known = self.known, unknown, ahead)
     }
 }
 

@@ -159,7 +159,7 @@ pub(super) fn points_row(drawing: &mut Drawing, corner: Point, nth: usize, lang:
 
 pub(super) fn points_head(drawing: &mut Drawing, corner: Point, lang: Lang) {
     for (points, x) in (1_i64..).zip(GROUPS) {
-        let words = tr!(lang, "dre13ehn-sheet-worth", points = points);
+        let words = tr!(lang, "dre13ehn-sheet-worth", points);
         middled(drawing, Point::new(corner.x + x, corner.y), &words, Font::Sans, 2.6, Role::Faint);
     }
 }
@@ -181,7 +181,7 @@ pub fn points_in_digits(width: f32, step: f32, lang: Lang) -> Drawing {
     let mut drawing = Drawing::new(width, head + 13.0 * step);
     let columns = [width * 0.13, width * 0.36, width * 0.63];
     for (points, x) in (1_i64..).zip(columns) {
-        let words = tr!(lang, "dre13ehn-sheet-worth", points = points);
+        let words = tr!(lang, "dre13ehn-sheet-worth", points);
         drawing.text(Text::new((x, 3.0), words, Font::Sans, 2.6, Role::Faint.into()));
     }
     let size = step * 0.6;

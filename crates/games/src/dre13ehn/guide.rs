@@ -93,7 +93,7 @@ pub fn rules(lang: Lang) -> Vec<Block> {
         .fill([
             phrase!("dre13ehn-guide-reading-length-text", times = lang.decimal(LONGER, 1)),
             phrase!("dre13ehn-guide-reading-plain-text", signs = plain),
-            phrase!("dre13ehn-guide-reading-names-text", names = names),
+            phrase!("dre13ehn-guide-reading-names-text", names),
         ])
         .put("dre13ehn-guide-lives-each", Life::ALL.map(life))
         .pictures([
@@ -126,14 +126,7 @@ fn sound(words: &str) -> String {
 fn life(life: Life) -> Block {
     let (shows, means) = (Phrase::new(life.shows()), Phrase::new(life.means()));
     let (motto, sound) = (life.motto(), sound(&life.motto()));
-    Block::Point(phrase!(
-        "dre13ehn-guide-lives-each",
-        life = life.name(),
-        shows = shows,
-        motto = motto,
-        sound = sound,
-        means = means
-    ))
+    Block::Point(phrase!("dre13ehn-guide-lives-each", life = life.name(), shows, motto, sound, means))
 }
 
 const OPEN: [([Symbol; 2], &str, Outcome); 4] = [

@@ -40,7 +40,7 @@ fn model(kind: Kind, name: String, wanted: &Model<'_>) -> Vec<Drawing> {
     let drawn: Vec<Drawing> =
         dice::facets_in(&die, Role::Text.into()).into_iter().map(|(_, drawing)| drawing).collect();
     let words = Words {
-        title: tr!(lang, "dre13ehn-net-title", name = name, edge = wanted.edge),
+        title: tr!(lang, "dre13ehn-net-title", name, edge = wanted.edge),
         cut: tr!(lang, "dre13ehn-net-cut"),
         fold: tr!(lang, "dre13ehn-net-fold"),
         glue: tr!(lang, "dre13ehn-net-glue"),

@@ -162,10 +162,10 @@ fn own(key: &'static str, kind: Kind, values: &Values) -> Result<Carved, Illegal
         match why {
             NoFaces::Unknown(word) => {
                 let known: Vec<String> = kind.distinct().iter().map(ToString::to_string).collect();
-                phrase!("dre13ehn-faces-unknown", key = key, word = word, known = known.join(", "))
+                phrase!("dre13ehn-faces-unknown", key, word, known = known.join(", "))
             }
-            NoFaces::Count { due, given } => phrase!("dre13ehn-faces-count", key = key, due = due, given = given),
-            NoFaces::Lacks(symbol) => phrase!("dre13ehn-faces-lacks", key = key, symbol = symbol.to_string()),
+            NoFaces::Count { due, given } => phrase!("dre13ehn-faces-count", key, due, given),
+            NoFaces::Lacks(symbol) => phrase!("dre13ehn-faces-lacks", key, symbol = symbol.to_string()),
         }
         .into()
     })

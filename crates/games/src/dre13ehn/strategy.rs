@@ -46,10 +46,7 @@ pub fn page(lang: Lang) -> Vec<Block> {
     let last = points(solo::mean(&arena, options.target()));
     Page::new("dre13ehn-strategy")
         .put("dre13ehn-strategy-sets-text", sets)
-        .fill([
-            phrase!("dre13ehn-strategy-solo-text", again = again, once = once),
-            phrase!("dre13ehn-strategy-solo-learn-text", last = last),
-        ])
+        .fill([phrase!("dre13ehn-strategy-solo-text", again, once), phrase!("dre13ehn-strategy-solo-learn-text", last)])
         .pictures([
             ("solo-kept", kept(&arena, options.target(), lang).draw(WIDE, ROW)),
             (
@@ -80,7 +77,7 @@ fn kept(arena: &Arena, wins: usize, lang: Lang) -> Grid {
     };
     let names = throws.iter().map(|throw| arena.throws()[*throw].0.to_string());
     let across = names.chain([tr!(lang, "dre13ehn-strategy-solo-another-label")]).collect();
-    let down = (1..=wins).map(|nth| tr!(lang, "dre13ehn-strategy-solo-nth-label", nth = nth)).collect();
+    let down = (1..=wins).map(|nth| tr!(lang, "dre13ehn-strategy-solo-nth-label", nth)).collect();
     Grid {
         across: (tr!(lang, "dre13ehn-strategy-solo-throw-label"), across),
         down: (tr!(lang, "dre13ehn-strategy-solo-win-label"), down),

@@ -112,7 +112,7 @@ impl Throw {
     pub fn check(&self, faces: &[Face]) -> Result<(), Illegal> {
         if faces.len() != self.dice.len() {
             let due = self.dice.len();
-            return Err(phrase!("core-dice-count", due = due, given = faces.len()).into());
+            return Err(phrase!("core-dice-count", due, given = faces.len()).into());
         }
         for (index, (die, face)) in self.dice.iter().zip(faces).enumerate() {
             if !die.faces.contains(face) {

@@ -46,8 +46,8 @@ impl<G: Game> Match<G> {
         if !seats.contains(&count) {
             let (least, most) = (*seats.start(), *seats.end());
             return Err(match least == most {
-                true => phrase!("core-player-count-exact", due = least, count = count).into(),
-                false => phrase!("core-player-count", least = least, most = most, count = count).into(),
+                true => phrase!("core-player-count-exact", due = least, count).into(),
+                false => phrase!("core-player-count", least, most, count).into(),
             });
         }
         let start = match header.options.get(position::OPTION) {

@@ -172,7 +172,7 @@ pub fn complete(fields: &[Field], given: &Values) -> Result<Values, Illegal> {
         let value = given.get(field.key).map_or(field.default, String::as_str);
         if !field.takes(value) {
             let (value, domain) = (value.to_owned(), field.domain());
-            return Err(phrase!("core-option-value", key = field.key, value = value, domain = domain).into());
+            return Err(phrase!("core-option-value", key = field.key, value, domain).into());
         }
         values.insert(field.key.to_owned(), value.to_owned());
     }
@@ -192,7 +192,7 @@ pub fn chosen<'a, T>(
 
 pub fn refused(values: &Values, key: &'static str) -> Illegal {
     let value = values.get(key).cloned().unwrap_or_default();
-    phrase!("core-option-value", key = key, value = value, domain = "…").into()
+    phrase!("core-option-value", key, value, domain = "…").into()
 }
 
 #[cfg(test)]

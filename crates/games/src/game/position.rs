@@ -36,7 +36,7 @@ pub fn read<G: Game>(game: &str, options: &G::Options, seats: usize, line: &str)
     let state = G::placed(options, seats, text)?;
     match write(game, &state)? {
         due if due == line => Ok(state),
-        due => Err(phrase!("core-position-written", due = due).into()),
+        due => Err(phrase!("core-position-written", due).into()),
     }
 }
 
@@ -87,7 +87,7 @@ impl<'a> Words<'a> {
 
 /// That a position is one of `count` players, where so many are `due`.
 pub fn not_for(due: usize, count: usize) -> Illegal {
-    phrase!("core-position-players", due = due, count = count).into()
+    phrase!("core-position-players", due, count).into()
 }
 
 pub fn is_not_for(why: &Illegal) -> bool {

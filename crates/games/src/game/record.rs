@@ -299,7 +299,7 @@ impl Origin {
 }
 
 fn wrong(field: &'static str) -> Illegal {
-    phrase!("core-header-field", field = field).into()
+    phrase!("core-header-field", field).into()
 }
 
 fn read_options(given: Option<&Value>) -> Result<Values, Illegal> {
@@ -327,7 +327,7 @@ impl Player {
         match name.chars().count() {
             0 => Err(phrase!("core-name-empty").into()),
             1..=NAME_LENGTH => Ok(Self { name: name.to_owned(), kind }),
-            length => Err(phrase!("core-name-long", most = NAME_LENGTH, length = length).into()),
+            length => Err(phrase!("core-name-long", most = NAME_LENGTH, length).into()),
         }
     }
 

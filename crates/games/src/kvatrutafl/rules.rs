@@ -147,7 +147,7 @@ impl Kvatrutafl {
             let hits = after.steps.all().get(index).is_some_and(|real| real.hit);
             if hits != step.hit {
                 let (step, hits) = (text(), if hits { "yes" } else { "no" });
-                return Err(phrase!("kvatrutafl-hit-mark", step = step, hits = hits).into());
+                return Err(phrase!("kvatrutafl-hit-mark", step, hits).into());
             }
             std::mem::swap(&mut lines, &mut next);
             next.clear();
@@ -231,7 +231,7 @@ pub fn reason(why: Why) -> Phrase {
         Why::BarFirst => phrase!("kvatrutafl-why-bar-first"),
         Why::Quarter => phrase!("kvatrutafl-why-quarter"),
         Why::OwnMan => phrase!("kvatrutafl-why-own-man"),
-        Why::Closed(count) => phrase!("kvatrutafl-why-closed", count = count),
+        Why::Closed(count) => phrase!("kvatrutafl-why-closed", count),
         Why::OneMan => phrase!("kvatrutafl-why-one-man"),
         Why::FourMen => phrase!("kvatrutafl-why-four-men"),
         Why::Waits(away) => phrase!("kvatrutafl-why-waits", count = away),
@@ -314,7 +314,7 @@ impl Game for Kvatrutafl {
         }
         let most = Finder::default().most(&line);
         if count < most {
-            return Err(phrase!("kvatrutafl-more-dice", count = count, most = most).into());
+            return Err(phrase!("kvatrutafl-more-dice", count, most).into());
         }
         Ok(())
     }

@@ -31,12 +31,12 @@ pub fn page(lang: Lang) -> Vec<Block> {
     let learn = ends.map(|(best, worst)| {
         let [most, least] = [best, worst].map(|opening| signed(opening.plays[0].value, lang));
         let (best, worst) = (dice(best), dice(worst));
-        phrase!("kvatrutafl-strategy-learn-text", best = best, most = most, worst = worst, least = least)
+        phrase!("kvatrutafl-strategy-learn-text", best, most, worst, least)
     });
     let both = |opening: &&Opening| opening.plays[0].action.to_string().split(' ').all(|step| step.starts_with("a-"));
     let men = phrase!("kvatrutafl-strategy-men-text", two = OPENINGS.iter().filter(both).count(), all = OPENINGS.len());
     let ([same, all], error) = (book::answers(), lang.decimal(book::error().into(), 2));
-    let answers = phrase!("kvatrutafl-strategy-answers-text", same = same, all = all, error = error);
+    let answers = phrase!("kvatrutafl-strategy-answers-text", same, all, error);
     Page::new("kvatrutafl-strategy").fill(learn).fill([men, answers]).pictures([("opening", table(lang))]).blocks
 }
 

@@ -36,7 +36,7 @@ pub fn rules(lang: Lang) -> Vec<Block> {
         .fill([
             phrase!("ludix-guide-about-text", target = TARGET),
             phrase!("ludix-guide-end-text", target = TARGET),
-            phrase!("ludix-guide-chances-text", fails = odds::failing(), ways = WAYS, percent = percent),
+            phrase!("ludix-guide-chances-text", fails = odds::failing(), ways = WAYS, percent),
         ])
         .pictures([
             ("dice", faces()),

@@ -274,9 +274,9 @@ pub fn refusal(signs: &[Sign], wrong: Wrong) -> Illegal {
     let given = written(signs);
     match u16::try_from(meant(signs)) {
         Ok(value @ 1..) => {
-            phrase!("ludix-wrong", given = given, why = wrong.phrase(), value = value, proper = proper(value))
+            phrase!("ludix-wrong", given, why = wrong.phrase(), value, proper = proper(value))
         }
-        Ok(0) | Err(_) => phrase!("ludix-wrong-nothing", given = given, why = wrong.phrase()),
+        Ok(0) | Err(_) => phrase!("ludix-wrong-nothing", given, why = wrong.phrase()),
     }
     .into()
 }

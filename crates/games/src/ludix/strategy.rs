@@ -25,7 +25,7 @@ pub fn page(lang: Lang) -> Vec<Block> {
     let caught = |behind| percent(ScoreState::Last { behind });
     let about = phrase!("ludix-strategy-about-text", wins = percent(BEGIN));
     let (low, high) = alike();
-    let turn = phrase!("ludix-strategy-turn-text", enough = Stops::of(BEGIN).from, low = low, high = high);
+    let turn = phrase!("ludix-strategy-turn-text", enough = Stops::of(BEGIN).from, low, high);
     let [even, ahead, behind] = [(100, 100), (100, 0), (100, 200)].map(|(own, other)| second(own, other));
     let learn = phrase!(
         "ludix-strategy-second-learn-text",

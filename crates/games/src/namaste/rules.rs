@@ -157,7 +157,7 @@ impl Namaste {
             return Ok(());
         }
         let possible: Vec<String> = sums.iter().map(ToString::to_string).collect();
-        Err(phrase!("namaste-no-such-sum", sum = sum, sums = possible.join(", ")).into())
+        Err(phrase!("namaste-no-such-sum", sum, sums = possible.join(", ")).into())
     }
 
     fn check_entry(&self, seat: Seat, field: Field, sum: u8) -> Result<(), Illegal> {
@@ -169,7 +169,7 @@ impl Namaste {
 fn explain(field: Field, sum: u8, obstacle: Obstacle) -> Phrase {
     match obstacle {
         Obstacle::Taken(number) => {
-            phrase!("namaste-taken", field = field.to_string(), number = number)
+            phrase!("namaste-taken", field = field.to_string(), number)
         }
         Obstacle::Order { at, number, in_row } => {
             let line = if in_row {
@@ -179,11 +179,11 @@ fn explain(field: Field, sum: u8, obstacle: Obstacle) -> Phrase {
             };
             let at_name = at.to_string();
             if number == sum {
-                phrase!("namaste-twice", line = line, number = number)
+                phrase!("namaste-twice", line, number)
             } else if at < field {
-                phrase!("namaste-must-exceed", line = line, number = number, at = at_name, sum = sum)
+                phrase!("namaste-must-exceed", line, number, at = at_name, sum)
             } else {
-                phrase!("namaste-must-stay-below", line = line, number = number, at = at_name, sum = sum)
+                phrase!("namaste-must-stay-below", line, number, at = at_name, sum)
             }
         }
     }
@@ -264,7 +264,7 @@ impl Game for Namaste {
         match (&self.phase, *action) {
             (Phase::Choosing, Action::Dice(count)) => match count {
                 1..=MOST_DICE => Ok(()),
-                _ => refused(phrase!("namaste-dice-range", count = count)),
+                _ => refused(phrase!("namaste-dice-range", count)),
             },
             (Phase::Choosing, Action::Enter(..) | Action::Karma | Action::Pass) => {
                 refused(phrase!("namaste-choose-dice-first"))

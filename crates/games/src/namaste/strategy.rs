@@ -56,7 +56,7 @@ fn diamonds(lang: Lang) -> Drawing {
 fn diamond(sum: u8, lang: Lang) -> Drawing {
     let wide = CELL * f32::from(SIDE);
     let mut drawing = Drawing::new(wide, wide + 14.0);
-    let name = tr!(lang, "namaste-strategy-sum-label", sum = sum);
+    let name = tr!(lang, "namaste-strategy-sum-label", sum);
     drawing.text(Text::new(Point::new(0.0, 14.0), name, Font::SansBold, 14.0, Role::Text.into()));
     for (field, cost) in costs(sum) {
         let (x, y) = (CELL * f32::from(field.column()), 14.0 + CELL * f32::from(field.row()));

@@ -17,12 +17,8 @@ const LOOK: DieLook = DieLook { body: Ink::new(Role::Bone), mark: Ink::new(Role:
 
 impl Shelved for Null {
     type State = Self;
-    const ABOUT: About = About::new(
-        "null",
-        Hue::Petrol,
-        || Drawing::new(40.0, 40.0),
-        |_| vec![Block::Text(phrase!("null-rules"))],
-    );
+    const ABOUT: About =
+        About::new("null", Hue::Petrol, || Drawing::new(40.0, 40.0), |_| vec![Block::Text(phrase!("null-rules"))]);
     const FIELDS: Fields = Vec::new;
     const READ: Read<Self> = <()>::read;
 }
@@ -69,7 +65,7 @@ impl Words for Null {
             Event::Roll(faces) | Event::Faces(faces) => phrase!("null-throws", pips = faces[0].to_string()),
             Event::Act { action, .. } => name(*action),
         };
-        phrase!("null-tell", name = view.name(self.kept.len()), what = what)
+        phrase!("null-tell", name = view.name(self.kept.len()), what)
     }
 
     fn advice(&self, _seat: Seat, action: &Action) -> Phrase {

@@ -309,7 +309,7 @@ impl Rolled {
         phrase!(
             "rollout-told",
             level = level.word(),
-            turns = turns,
+            turns,
             luck = if evens { "yes" } else { "no" },
             seed = seed.to_string(),
             clear = if self.clear { "yes" } else { "no" }

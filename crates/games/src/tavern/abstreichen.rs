@@ -96,13 +96,13 @@ impl LapScene for Left {
 
     fn needs(&self, name: String) -> Option<Phrase> {
         let numbers: Vec<Phrase> = self.0.iter().map(|number| phrase!("tavern-pips", pips = *number)).collect();
-        Some(phrase!("abstreichen-needs", name = name, numbers = numbers))
+        Some(phrase!("abstreichen-needs", name, numbers))
     }
 
     fn comes_to(&self) -> Phrase {
         match self.0.len() {
             0 => phrase!("tavern-stage-done"),
-            left => phrase!("abstreichen-came", left = left),
+            left => phrase!("abstreichen-came", left),
         }
     }
 }

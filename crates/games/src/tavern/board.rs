@@ -79,7 +79,7 @@ impl Looks for Bout {
         }
         for area in &mut scene.spots {
             if let Some(does) = does(self, *touch, view, &area.spot) {
-                area.says = tr!(view.lang, "tavern-spot-does", die = area.says.clone(), does = does);
+                area.says = tr!(view.lang, "tavern-spot-does", die = area.says.clone(), does);
             }
         }
         let thrower = matches!(self.turn(), Turn::Roll(throw) if throw.by.first().copied() == view.seat);

@@ -204,9 +204,7 @@ impl Bout {
         let (game, most) = (self.game, self.strokes.iter().max().copied().unwrap_or_default());
         match self.chosen.until {
             _ if game == 1 && most > 0 => Err(phrase!("tavern-position-early").into()),
-            Until::Games(games) if game > games => {
-                Err(phrase!("tavern-position-late", game = game, games = games).into())
-            }
+            Until::Games(games) if game > games => Err(phrase!("tavern-position-late", game, games).into()),
             Until::Strokes(strokes) if most >= strokes => {
                 Err(phrase!("tavern-position-strokes", strokes = most, most = strokes).into())
             }
@@ -309,9 +307,9 @@ impl Game for Bout {
         let dice = self.part.0.hand().dice.len();
         Err(match action {
             Action::Keep(places) if places.iter().any(|place| place >= dice) => {
-                phrase!("tavern-no-such-die", dice = dice)
+                phrase!("tavern-no-such-die", dice)
             }
-            Action::Turn(Some(place)) if usize::from(*place) >= dice => phrase!("tavern-no-such-die", dice = dice),
+            Action::Turn(Some(place)) if usize::from(*place) >= dice => phrase!("tavern-no-such-die", dice),
             Action::Keep(places) if listed(|action| matches!(action, Action::Keep(_))) => match places.count() {
                 0 => phrase!("tavern-keep-one"),
                 count if count == dice => phrase!("tavern-keep-fewer"),

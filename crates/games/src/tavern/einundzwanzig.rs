@@ -113,13 +113,8 @@ impl Scene for Count {
         };
         let next = mover.map(|seat| caption::next(stage, seat));
         let left = LIMIT.saturating_sub(self.count);
-        let foot = mover.map(|_| {
-            if left > 6 {
-                phrase!("einundzwanzig-safe", left = left)
-            } else {
-                phrase!("einundzwanzig-tight", left = left)
-            }
-        });
+        let foot = mover
+            .map(|_| if left > 6 { phrase!("einundzwanzig-safe", left) } else { phrase!("einundzwanzig-tight", left) });
         let seat = self.last.map(|(seat, _)| seat).or_else(|| self.order().first().copied());
         Caption { seat, went, next, foot }
     }

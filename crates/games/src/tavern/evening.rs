@@ -67,7 +67,7 @@ fn programme(values: &Values) -> Result<Vec<Item>, Illegal> {
 fn guide(page: Page, lang: Lang) -> Page {
     let games = super::ALL.iter().map(|entry| {
         let (name, line) = (entry.card.name(), entry.card.line());
-        Block::Game(entry.card.key, phrase!("evening-guide-games-each", name = name, line = line))
+        Block::Game(entry.card.key, phrase!("evening-guide-games-each", name, line))
     });
     page.pictures([("example", short_evening(lang))]).put("evening-guide-games-each", games)
 }

@@ -175,7 +175,7 @@ impl Kind for Louse {
 
 fn guide(page: Page, _lang: Lang) -> Page {
     let (cover, lift) = (Action::Cover.to_string(), Action::Lift.to_string());
-    page.pictures([("example", found())]).fill([phrase!("filzlaus-guide-notation-text", cover = cover, lift = lift)])
+    page.pictures([("example", found())]).fill([phrase!("filzlaus-guide-notation-text", cover, lift)])
 }
 
 fn found() -> Drawing {
@@ -213,7 +213,7 @@ impl Scene for Louse {
             Cup::Done => None,
         };
         let left = self.order().len() - self.lifted;
-        let foot = (self.cup != Cup::Done).then(|| phrase!("filzlaus-left", left = left));
+        let foot = (self.cup != Cup::Done).then(|| phrase!("filzlaus-left", left));
         Caption { seat: Some(seat), went, next, foot }
     }
 

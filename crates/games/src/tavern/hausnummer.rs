@@ -105,7 +105,7 @@ fn chicanery(page: Page, lang: Lang) -> Page {
     let picture = example::decided(&rules, &[(&[1, 3, 3], &[Action::Turn(Some(0))])], Hand::falling, lang);
     let mut moves = guide::keeping_one();
     let (second, none) = (Action::Turn(Some(1)).to_string(), Action::Turn(None).to_string());
-    moves.push(Block::Text(phrase!("schikanen-notation", turn = second, none = none)));
+    moves.push(Block::Text(phrase!("schikanen-notation", turn = second, none)));
     page.pictures([("example", picture)]).and(guide::choices(moves))
 }
 

@@ -133,16 +133,16 @@ impl LapScene for Chain {
     fn needs(&self, name: String) -> Option<Phrase> {
         let needed = self.needed()?;
         Some(if self.0 < TOP {
-            phrase!("luisle-gets", name = name, number = needed)
+            phrase!("luisle-gets", name, number = needed)
         } else {
-            phrase!("luisle-cancels", name = name, number = needed)
+            phrase!("luisle-cancels", name, number = needed)
         })
     }
 
     fn comes_to(&self) -> Phrase {
         match self.0 {
             done if done == 2 * TOP => phrase!("tavern-stage-done"),
-            done => phrase!("luisle-came", done = done),
+            done => phrase!("luisle-came", done),
         }
     }
 }

@@ -101,7 +101,7 @@ impl Scene for Hole {
         let mover = self.mover();
         let under_way = (1..THROWS).contains(&self.hand().left);
         let new = self.throws.iter().filter(|(_, new)| *new).count();
-        let came = phrase!("mauseloch-came", new = new);
+        let came = phrase!("mauseloch-came", new);
         let went = match self.thrower {
             None => Went::On,
             Some(_) if under_way => Went::On,
@@ -115,7 +115,7 @@ impl Scene for Hole {
             Some(seat) => Some(caption::next(stage, seat)),
         };
         let free = SUMS.count() - self.struck.len();
-        Caption { seat: self.thrower.or(mover), went, next, foot: Some(phrase!("mauseloch-free", free = free)) }
+        Caption { seat: self.thrower.or(mover), went, next, foot: Some(phrase!("mauseloch-free", free)) }
     }
 
     fn set(&self, drawing: &mut Drawing, _stage: &SceneContext<'_>) {
@@ -127,7 +127,7 @@ impl Scene for Hole {
 
     fn comes_to(&self, seat: Seat) -> Option<Phrase> {
         let new = self.results()[seat]?.to_integer();
-        Some(phrase!("mauseloch-came", new = new))
+        Some(phrase!("mauseloch-came", new))
     }
 }
 

@@ -190,12 +190,12 @@ fn caption<T: Prop>(round: &Round<T>, stage: &SceneContext<'_>) -> Caption {
 
 fn foot<T: Prop>(round: &Round<T>, stage: &SceneContext<'_>) -> Phrase {
     let aim = round.rules.aim();
-    let Some((worst, amount)) = round.worst() else { return phrase!("tavern-stage-aim", aim = aim) };
+    let Some((worst, amount)) = round.worst() else { return phrase!("tavern-stage-aim", aim) };
     let names = scene::names(stage.view, &worst);
     let came = round.rules.comes_to(amount);
     if round.mover().is_some() {
-        phrase!("tavern-stage-beat", aim = aim, names = names, came = came)
+        phrase!("tavern-stage-beat", aim, names, came)
     } else {
-        phrase!("tavern-stage-last", names = names, came = came)
+        phrase!("tavern-stage-last", names, came)
     }
 }

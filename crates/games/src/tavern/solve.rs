@@ -127,9 +127,9 @@ pub fn optimum<T: Turns>(rules: &T) -> (f64, Phrase) {
     };
     let exact = value.to_string();
     let how = match tree.loses {
-        Loses::Each => phrase!("tavern-optimum-chance", exact = exact, hands = hands),
-        Loses::Lowest => phrase!("tavern-optimum-highest", exact = exact, hands = hands),
-        Loses::Highest => phrase!("tavern-optimum-lowest", exact = exact, hands = hands),
+        Loses::Each => phrase!("tavern-optimum-chance", exact, hands),
+        Loses::Lowest => phrase!("tavern-optimum-highest", exact, hands),
+        Loses::Highest => phrase!("tavern-optimum-lowest", exact, hands),
     };
     (number(value), how)
 }

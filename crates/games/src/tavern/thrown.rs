@@ -36,7 +36,7 @@ fn touchable(drawing: &mut Drawing, place: usize, pips: u8, at: Point, side: f32
         drawing.fill(Path::data("M0 0L-0.13 -0.2L0.13 -0.2Z").moved(by), Role::Accent.into());
     }
     let digit = u32::try_from(stage.touch.seen_at(place)).unwrap_or(0) + 1;
-    let says = phrase!("tavern-spot-die", die = digit, pips = pips);
+    let says = phrase!("tavern-spot-die", die = digit, pips);
     let says = if touched { phrase!("tavern-spot-touched", die = says) } else { says };
     drawing.spot(spots::die(place), area, stage.say(&says));
     drawing.key(char::from_digit(digit, 10).unwrap_or('1'));

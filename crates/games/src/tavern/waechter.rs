@@ -120,7 +120,7 @@ impl Prop for Waechter {
             Self::Times | Self::High => {
                 let hundredths = (amount * 100).round().to_integer();
                 let (whole, rest) = (hundredths / 100, hundredths % 100);
-                phrase!("waechter-fraction", exact = amount.to_string(), whole = whole, rest = format!("{rest:02}"))
+                phrase!("waechter-fraction", exact = amount.to_string(), whole, rest = format!("{rest:02}"))
             }
         }
     }
@@ -133,9 +133,9 @@ impl Prop for Waechter {
 fn sum_text(way: Waechter, blown: u8, [one, two]: [u8; 2]) -> Phrase {
     let result = way.points([blown, one, two]).to_string();
     match way {
-        Waechter::Sum => phrase!("waechter-reckoned-sum", blown = blown, one = one, two = two, result = result),
-        Waechter::Times => phrase!("waechter-reckoned-times", blown = blown, one = one, two = two, result = result),
-        Waechter::High => phrase!("waechter-reckoned-high", blown = blown, one = one, two = two, result = result),
+        Waechter::Sum => phrase!("waechter-reckoned-sum", blown, one, two, result),
+        Waechter::Times => phrase!("waechter-reckoned-times", blown, one, two, result),
+        Waechter::High => phrase!("waechter-reckoned-high", blown, one, two, result),
     }
 }
 

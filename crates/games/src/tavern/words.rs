@@ -28,7 +28,7 @@ impl Words for Bout {
             // Only what was touched is what is meant: nobody has touched anything to throw it all away.
             match kept(self, touch.dice) {
                 none if none.is_empty() => offer(keep, phrase!("tavern-choice-keep-none"), 'a', Weight::of(only)),
-                kept => offer(keep, phrase!("tavern-choice-keep", kept = kept), 'e', Weight::Next),
+                kept => offer(keep, phrase!("tavern-choice-keep", kept), 'e', Weight::Next),
             }
         }
         for action in legal {
@@ -59,9 +59,9 @@ impl Words for Bout {
                 let first = view.name(self.part().order().first().copied().unwrap_or_default());
                 let game = self.item(self.game).card.name();
                 match (self.chosen.card.is_evening(), self.game) {
-                    (false, _) => phrase!("tavern-prompt-alone", game = game, name = first),
-                    (true, 1) => phrase!("tavern-prompt-first", game = game, name = first),
-                    (true, _) => phrase!("tavern-prompt-next", game = game, name = first),
+                    (false, _) => phrase!("tavern-prompt-alone", game, name = first),
+                    (true, 1) => phrase!("tavern-prompt-first", game, name = first),
+                    (true, _) => phrase!("tavern-prompt-next", game, name = first),
                 }
             }
             Shows::Ended | Shows::Playing => next(self, view),
@@ -77,9 +77,8 @@ impl Words for Bout {
     }
 
     fn position_fields(&self, _touch: &Self::Touch, view: &View, _spot: Option<&Spot>) -> Vec<PositionField> {
-        let strokes = PositionField::each("strokes", view, &self.strokes, MOST, |name| {
-            phrase!("tavern-knob-strokes", name = name)
-        });
+        let strokes =
+            PositionField::each("strokes", view, &self.strokes, MOST, |name| phrase!("tavern-knob-strokes", name));
         let game = PositionField::number("game", phrase!("core-knob-game"), self.game, MOST);
         strokes.chain([PositionField::turn(view, self.strokes.len(), self.starter), game]).collect()
     }
@@ -116,7 +115,7 @@ impl Words for Bout {
         }
         let without = |seat: Seat| bout.given.iter().filter(|given| !given.contains(&seat)).count();
         let without = Share::counts((0..bout.strokes.len()).map(without));
-        vec![Share::most(phrase!("tavern-share-without", games = games), without)]
+        vec![Share::most(phrase!("tavern-share-without", games), without)]
     }
 
     fn tell(&self, event: &Event<Action>, view: &View) -> Phrase {
@@ -159,8 +158,8 @@ impl Words for Bout {
 
 pub fn which(bout: &Bout, game: u32) -> Phrase {
     match bout.chosen.until {
-        Until::Games(games) => phrase!("tavern-title-game", game = game, games = games),
-        Until::Strokes(strokes) => phrase!("tavern-title-strokes", game = game, strokes = strokes),
+        Until::Games(games) => phrase!("tavern-title-game", game, games),
+        Until::Strokes(strokes) => phrase!("tavern-title-strokes", game, strokes),
     }
 }
 
@@ -184,29 +183,29 @@ fn next(bout: &Bout, view: &View) -> Phrase {
         Turn::Roll(throw) => {
             let name = view.name(throw.by.first().copied().unwrap_or_default());
             if bout.part().falls_blind() {
-                phrase!("tavern-prompt-blind", name = name)
+                phrase!("tavern-prompt-blind", name)
             } else {
-                phrase!("tavern-prompt-roll", name = name, dice = throw.dice.len(), left = hand.left)
+                phrase!("tavern-prompt-roll", name, dice = throw.dice.len(), left = hand.left)
             }
         }
         Turn::Faces(throw) => {
             let name = view.name(throw.by.first().copied().unwrap_or_default());
-            phrase!("tavern-prompt-faces", name = name)
+            phrase!("tavern-prompt-faces", name)
         }
         Turn::Seats(seats) => {
             let first = seats.first().copied().unwrap_or_default();
             let legal = bout.legal(first);
             let name = view.name(first);
             if legal.contains(&Action::Cover) {
-                phrase!("tavern-prompt-cover", name = name)
+                phrase!("tavern-prompt-cover", name)
             } else if legal.contains(&Action::Lift) {
-                phrase!("tavern-prompt-lift", name = name)
+                phrase!("tavern-prompt-lift", name)
             } else if legal.contains(&Action::Turn(None)) {
-                phrase!("tavern-prompt-turn", name = name)
+                phrase!("tavern-prompt-turn", name)
             } else if legal.iter().all(|action| single(*action)) {
-                phrase!("tavern-prompt-keep-one", name = name)
+                phrase!("tavern-prompt-keep-one", name)
             } else {
-                phrase!("tavern-prompt-keep", name = name, left = hand.left)
+                phrase!("tavern-prompt-keep", name, left = hand.left)
             }
         }
     }
@@ -222,9 +221,9 @@ pub fn over(bout: &Bout, view: &View) -> Phrase {
 fn thrown(bout: &Bout, seat: Seat, faces: &[Face], view: &View) -> Phrase {
     let name = view.name(seat);
     if bout.part().falls_blind() {
-        return phrase!("tavern-told-blind", name = name);
+        return phrase!("tavern-told-blind", name);
     }
-    phrase!("tavern-told-throw", name = name, dice = written(faces))
+    phrase!("tavern-told-throw", name, dice = written(faces))
 }
 
 fn written(faces: &[Face]) -> String {
@@ -235,23 +234,23 @@ fn decided(bout: &Bout, seat: Seat, action: Action, view: &View) -> Phrase {
     let name = view.name(seat);
     let dice = &bout.part().hand().dice;
     match action {
-        Action::Keep(places) if places.count() == 0 => phrase!("tavern-told-keep-none", name = name),
+        Action::Keep(places) if places.count() == 0 => phrase!("tavern-told-keep-none", name),
         Action::Keep(places) => {
-            phrase!("tavern-told-keep", name = name, kept = kept(bout, places))
+            phrase!("tavern-told-keep", name, kept = kept(bout, places))
         }
-        Action::Stop => phrase!("tavern-told-stop", name = name),
-        Action::Turn(None) => phrase!("tavern-told-turn-none", name = name),
+        Action::Stop => phrase!("tavern-told-stop", name),
+        Action::Turn(None) => phrase!("tavern-told-turn-none", name),
         Action::Turn(Some(place)) => {
             let pips = dice.get(usize::from(place)).copied().unwrap_or_default();
-            phrase!("tavern-told-turn", name = name, from = pips, to = 7_u8.saturating_sub(pips))
+            phrase!("tavern-told-turn", name, from = pips, to = 7_u8.saturating_sub(pips))
         }
-        Action::Cover => phrase!("tavern-told-cover", name = name),
+        Action::Cover => phrase!("tavern-told-cover", name),
         Action::Lift => match dice.first() {
             Some(pips) if bout.turn().to_act().first() != Some(&seat) => {
-                phrase!("tavern-told-foul", name = name, pips = *pips)
+                phrase!("tavern-told-foul", name, pips = *pips)
             }
-            Some(pips) => phrase!("tavern-told-lift", name = name, pips = *pips),
-            None => phrase!("tavern-told-lift-unseen", name = name),
+            Some(pips) => phrase!("tavern-told-lift", name, pips = *pips),
+            None => phrase!("tavern-told-lift-unseen", name),
         },
     }
 }
@@ -277,7 +276,7 @@ fn consequences(before: &Bout, after: &Bout, seat: Seat, said: Phrase, view: &Vi
         _ => phrase!("tavern-told-several", first = parts.remove(0), more = parts),
     };
     // Whose it is has been said.
-    if own { phrase!("tavern-told-own-stroke", told = told) } else { told }
+    if own { phrase!("tavern-told-own-stroke", told) } else { told }
 }
 
 #[cfg(test)]

@@ -154,8 +154,8 @@ fn about(measured: &Measurements, lang: Lang) -> String {
     let Some(speech) = measured.speech else { return tr!(lang, "hear-silent") };
     let seconds = lang.decimal(speech.length().into(), 2);
     match measured.pitch(speech) {
-        Some(pitch) => tr!(lang, "hear-about", seconds = seconds, pitch = lang.decimal(pitch.into(), 0)),
-        None => tr!(lang, "hear-unvoiced", seconds = seconds),
+        Some(pitch) => tr!(lang, "hear-about", seconds, pitch = lang.decimal(pitch.into(), 0)),
+        None => tr!(lang, "hear-unvoiced", seconds),
     }
 }
 
@@ -170,15 +170,15 @@ fn lengths(drawing: &mut Drawing, measured: &Measurements, scale: &Scale, top: f
         let words = match vowel.length {
             Length::Long => {
                 drawing.shape(bar, ink, line);
-                tr!(lang, "hear-long", seconds = seconds)
+                tr!(lang, "hear-long", seconds)
             }
             Length::Between => {
                 drawing.shape(bar, Role::Soft.into(), Stroke::dashed(ink, 0.35, 1.0, 0.7));
-                tr!(lang, "hear-between", seconds = seconds)
+                tr!(lang, "hear-between", seconds)
             }
             Length::Short => {
                 drawing.shape(bar, Role::Paper.into(), line);
-                tr!(lang, "hear-short", seconds = seconds)
+                tr!(lang, "hear-short", seconds)
             }
         };
         let room = text::width(&words, Font::Sans, LABEL) + 6.5;

@@ -112,11 +112,11 @@ pub fn answering(ui: Ui, asked: &Prompt) -> Element<'_, Message> {
             };
             let enter = ui.key("Enter");
             let enter = match (asked.hurried, &asked.question().shown) {
-                (false, _) => tr!(ui, "practise-enter", enter = enter),
+                (false, _) => tr!(ui, "practise-enter", enter),
                 (true, Shown::Dice(_)) if !asked.question().silence => {
-                    tr!(ui, "practise-enter-or-wait", enter = enter)
+                    tr!(ui, "practise-enter-or-wait", enter)
                 }
-                (true, _) => tr!(ui, "practise-enter-hurried", enter = enter),
+                (true, _) => tr!(ui, "practise-enter-hurried", enter),
             };
             let about: Element<'_, Message> = match &asked.hint {
                 Some(hint) => {

@@ -86,7 +86,7 @@ pub(super) fn view<'a>(
     let add = wrapped(ui, add);
     let head = column![ui.strong(name), ui.faint(about)].spacing(ui.gap(2.0));
     let [up, down, delete] = ["↑", "↓", "Del"].map(|name| ui.key(name));
-    let order = tr!(ui, "app-list-order", count = count, up = up, down = down, delete = delete);
+    let order = tr!(ui, "app-list-order", count, up, down, delete);
     let on_it = column![ui.faint(order), chosen].spacing(ui.gap(8.0));
     let beside = column![ui.faint(tr!(ui, "app-list-add")), mixes, add].spacing(ui.gap(10.0));
     let both: Element<'a, Message> = if !ui.is_narrow() {

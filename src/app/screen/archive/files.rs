@@ -183,9 +183,9 @@ impl State {
             // It never came to anything: why, is said.
             FileResult::Taken(_, [0, 0, 0, 0]) if !is_through => {}
             FileResult::Taken(to, [new, cups, there, none]) => desk.done(match to {
-                None => phrase!("archive-imported", new = new, cups = cups, there = there, none = none),
+                None => phrase!("archive-imported", new, cups, there, none),
                 Some(to) => {
-                    phrase!("archive-exported", new = new, there = there, path = to.display().to_string())
+                    phrase!("archive-exported", new, there, path = to.display().to_string())
                 }
             }),
         }

@@ -86,7 +86,7 @@ fn sieve<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     }
     let label = match state.sieve.narrows() {
         0 => tr!(ui, "archive-filters"),
-        count => tr!(ui, "archive-filters-set", count = count),
+        count => tr!(ui, "archive-filters-set", count),
     };
     let more = ui.option(label, state.filters).on_press(Message::FiltersPressed).id("archive-filters");
     let line = row![field, more].spacing(ui.gap(8.0)).align_y(Center);
@@ -145,9 +145,9 @@ fn since_name(lang: Lang, since: Since) -> String {
 
 fn stage_choice(lang: Lang, stage: MatchStatus, count: usize) -> String {
     match stage {
-        MatchStatus::Unfinished => tr!(lang, "archive-all-unfinished", count = count),
-        MatchStatus::Finished => tr!(lang, "archive-all-finished", count = count),
-        MatchStatus::Damaged => tr!(lang, "archive-all-damaged", count = count),
+        MatchStatus::Unfinished => tr!(lang, "archive-all-unfinished", count),
+        MatchStatus::Finished => tr!(lang, "archive-all-finished", count),
+        MatchStatus::Damaged => tr!(lang, "archive-all-damaged", count),
     }
 }
 

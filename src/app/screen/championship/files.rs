@@ -196,7 +196,7 @@ impl State {
         }
         let count = events.iter().filter(|event| matches!(event, Event::Result { .. } | Event::Meet { .. })).count();
         if desk.enter(Ok(events)) {
-            desk.done(phrase!("organise-results-taken", count = count));
+            desk.done(phrase!("organise-results-taken", count));
         }
     }
 

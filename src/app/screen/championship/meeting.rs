@@ -99,7 +99,7 @@ impl State {
                     }
                     [] => {
                         let typed = self.meeting.typed.trim().to_owned();
-                        desk.alarm(phrase!("organise-nobody", typed = typed));
+                        desk.alarm(phrase!("organise-nobody", typed));
                     }
                     _ => desk.warn(phrase!("organise-many")),
                 }

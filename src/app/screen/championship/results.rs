@@ -194,5 +194,5 @@ pub(super) fn met(cup: &Championship, ids: [Id; 2]) -> Phrase {
 fn result_text(cup: &Championship, name: &str, [a, b]: [u32; 2]) -> Phrase {
     let names = cup.due(&Due::Match(name.to_owned())).map(|ids| ids.map(|id| cup.name(id).to_owned()));
     let [one, other] = names.unwrap_or_default();
-    phrase!("organise-result", one = one, other = other, score = format!("{a}:{b}"))
+    phrase!("organise-result", one, other, score = format!("{a}:{b}"))
 }

@@ -192,7 +192,7 @@ fn come<'a>(ui: Ui, so_far: &SoFar) -> Element<'a, Message> {
     let words = match so_far.stage {
         Some(stage) => {
             let (stage, played, of) = (Phrase::new(stage), so_far.played, so_far.of);
-            tr!(ui, "championships-try-come", stage = stage, played = played, of = of)
+            tr!(ui, "championships-try-come", stage, played, of)
         }
         None => tr!(ui, "championships-try-begins"),
     };

@@ -88,7 +88,7 @@ fn over<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let (_, longest) = state.drill.streak();
     let shortest = if state.drill.shortest() > 0 { seconds(ui.lang, state.drill.shortest()) } else { "–".to_owned() };
     let numbers = row![
-        number(ui, tr!(ui, "practise-drill-of", right = right, asked = asked), tr!(ui, "practise-over-right")),
+        number(ui, tr!(ui, "practise-drill-of", right, asked), tr!(ui, "practise-over-right")),
         number(ui, longest.to_string(), tr!(ui, "practise-drill-longest")),
         number(ui, shortest, tr!(ui, "practise-drill-shortest")),
     ];

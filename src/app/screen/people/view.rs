@@ -46,7 +46,7 @@ fn played(desk: &Desk, lang: Lang, matches: usize, last: Option<Timestamp>) -> S
     match (matches, date) {
         (0, _) => tr!(lang, "people-not-played"),
         (matches, None) => tr!(lang, "people-played", count = matches),
-        (matches, Some(date)) => tr!(lang, "people-played-last", count = matches, date = date),
+        (matches, Some(date)) => tr!(lang, "people-played-last", count = matches, date),
     }
 }
 

@@ -57,7 +57,7 @@ fn games<'a>(ui: Ui, state: &'a State, wide: f32) -> Element<'a, Message> {
         });
         let rating = state.rating(game).map(|rating| {
             let (rating, margin) = (ui.lang.decimal(rating.rating, 0), ui.lang.decimal(rating.margin(), 0));
-            tr!(ui, "people-rating-margin", rating = rating, margin = margin)
+            tr!(ui, "people-rating-margin", rating, margin)
         });
         vec![
             ui.strong(game_name(ui.lang, game)).into(),

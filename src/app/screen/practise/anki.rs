@@ -39,7 +39,7 @@ pub(super) fn save(answer: Answer, desk: &Desk) -> Task<Saved> {
         };
         written.map(|path| (made.cards, path)).map_err(|error| {
             let path = path.unwrap_or(folder).display().to_string();
-            phrase!("practise-anki-unsaved", path = path, why = Trouble::from(error).phrase())
+            phrase!("practise-anki-unsaved", path, why = Trouble::from(error).phrase())
         })
     })
 }
@@ -47,7 +47,7 @@ pub(super) fn save(answer: Answer, desk: &Desk) -> Task<Saved> {
 pub(super) fn notify_saved(saved: Saved, desk: &mut Desk) {
     match saved {
         Ok((count, path)) => {
-            desk.done(phrase!("practise-anki-saved", count = count, path = path.display().to_string()));
+            desk.done(phrase!("practise-anki-saved", count, path = path.display().to_string()));
         }
         Err(why) => desk.alarm(why),
     }

@@ -39,8 +39,8 @@ fn reached<'a>(ui: Ui, aim: &Aim) -> Element<'a, Message> {
     let name = PAIRS.iter().find(|(pair, _)| *pair == key(aim.dice)).map_or("", |(_, name)| name);
     let dice = Phrase::new(name);
     let (icon, role, words) = match aim.is_reached() {
-        true => (Icon::Right, Role::Good, tr!(ui.lang, "practise-aim-reached", dice = dice)),
-        false => (Icon::Go, Role::Text, tr!(ui.lang, "practise-aim-open", dice = dice)),
+        true => (Icon::Right, Role::Good, tr!(ui.lang, "practise-aim-reached", dice)),
+        false => (Icon::Go, Role::Text, tr!(ui.lang, "practise-aim-open", dice)),
     };
     let words = row![icon.view(ui, role), ui.lead(words).width(Fill)].spacing(ui.gap(10.0)).align_y(Center);
     let title = shelf::find("dre13ehn").filter(|_| aim.is_reached());
@@ -53,7 +53,7 @@ fn missing<'a>(ui: Ui, aim: &Aim) -> Option<Element<'a, Message>> {
     let names: Vec<&str> = aim.names.iter().map(|result| result.word()).collect();
     let names = (!names.is_empty())
         .then(|| tr!(ui.lang, "practise-aim-names", count = names.len(), numbers = names.join(", ")));
-    let throws = (known < all).then(|| tr!(ui.lang, "practise-aim-throws", count = all - known, all = all));
+    let throws = (known < all).then(|| tr!(ui.lang, "practise-aim-throws", count = all - known, all));
     let lines = names.into_iter().chain(throws).map(|words| ui.body(words).width(Fill).into());
     let lines = Column::from_iter(lines).spacing(ui.gap(3.0));
     (!aim.is_reached()).then(|| lines.padding(iced::padding::left(ui.wide(30.0))).into())

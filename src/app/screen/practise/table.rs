@@ -44,7 +44,7 @@ pub(super) fn write(path: &Path, desk: &mut Desk) {
     let table = spreadsheet::MARK.to_owned() + &table::write(events, desk.lang());
     match store::write(path, table.as_bytes()) {
         Ok(()) => {
-            desk.done(phrase!("practise-table-saved", path = path.display().to_string(), count = count));
+            desk.done(phrase!("practise-table-saved", path = path.display().to_string(), count));
         }
         Err(error) => desk.alarm(error.phrase()),
     }
@@ -57,7 +57,7 @@ pub(super) fn read(path: &Path, desk: &mut Desk) {
         Ok(bytes) => bytes,
         Err(why) => {
             let path = path.display().to_string();
-            desk.alarm(phrase!("practise-table-unreadable", path = path, why = why.phrase()));
+            desk.alarm(phrase!("practise-table-unreadable", path, why = why.phrase()));
             return;
         }
     };

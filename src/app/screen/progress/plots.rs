@@ -92,9 +92,8 @@ fn coming<'a>(ui: Ui, figures: &Figures, width: f32) -> Element<'a, Message> {
     }
     let week = figures.coming.iter().take(7).sum::<usize>();
     let all = figures.coming.iter().sum::<usize>();
-    let said = tr!(ui, "progress-coming-about", today = figures.coming[0], week = week, month = all);
-    let says =
-        |count: usize, date: Date| tr!(ui, "progress-value-cards", count = count, date = kept::date_of(ui.lang, date));
+    let said = tr!(ui, "progress-coming-about", today = figures.coming[0], week, month = all);
+    let says = |count: usize, date: Date| tr!(ui, "progress-value-cards", count, date = kept::date_of(ui.lang, date));
     let days = Days { counts: &figures.coming, first: figures.today, today: figures.today };
     plotted(ui, head, said, Vec::new(), Some(columns(&days, says, width, ui.lang)))
 }
@@ -106,9 +105,7 @@ fn spent<'a>(ui: Ui, figures: &Figures, width: f32) -> Element<'a, Message> {
         return plotted(ui, head, tr!(ui, "progress-spent-none"), Vec::new(), None);
     }
     let said = tr!(ui, "progress-spent-about", today = sum(1), week = sum(7), streak = figures.streak);
-    let says = |count: usize, date: Date| {
-        tr!(ui, "progress-value-minutes", count = count, date = kept::date_of(ui.lang, date))
-    };
+    let says = |count: usize, date: Date| tr!(ui, "progress-value-minutes", count, date = kept::date_of(ui.lang, date));
     let counts: Vec<usize> = figures.spent.iter().map(|day| minutes(day.ms)).collect();
     let first = figures.spent.first().map_or(figures.today, |day| day.day);
     let days = Days { counts: &counts, first, today: figures.today };
@@ -224,7 +221,7 @@ fn retention<'a>(ui: Ui, figures: &Figures, size: Size) -> Element<'a, Message> 
         return plotted(ui, head, said, Vec::new(), None);
     }
     let (known, forecast) = (percent(ui.lang, all.known), percent(ui.lang, all.forecast));
-    let said = tr!(ui, "progress-retention-about", count = all.count, known = known, forecast = forecast);
+    let said = tr!(ui, "progress-retention-about", count = all.count, known, forecast);
     let legend = vec![(KNOWN, tr!(ui, "progress-known")), (FORECAST, tr!(ui, "progress-forecast"))];
     let most = (((size.width - 70.0) / SPAN) as usize).max(2);
     plotted(ui, head, said, legend, Some(draw_retention(&joined(&figures.retention, most), size, ui.lang)))
@@ -290,11 +287,10 @@ fn draw_retention(spans: &[Retention], size: Size, lang: Lang) -> Drawing {
         let from = kept::date_of(lang, span.from);
         let share = percent(lang, span.known);
         let (low, high) = (percent(lang, low), percent(lang, high));
-        let says =
-            tr!(lang, "progress-value-known", share = share, count = span.count, from = from, low = low, high = high);
+        let says = tr!(lang, "progress-value-known", share, count = span.count, from, low, high);
         drawing.value(0, index, known[index], says);
         let (share, from) = (percent(lang, span.forecast), kept::date_of(lang, span.from));
-        let says = tr!(lang, "progress-value-forecast", share = share, count = span.count, from = from);
+        let says = tr!(lang, "progress-value-forecast", share, count = span.count, from);
         drawing.value(1, index, forecast[index], says);
     }
     if spans.len() > 1 {
@@ -308,9 +304,7 @@ fn draw_retention(spans: &[Retention], size: Size, lang: Lang) -> Drawing {
 
 fn pace<'a>(ui: Ui, figures: &Figures, size: Size) -> Element<'a, Message> {
     let head = "progress-pace";
-    let said = |count: usize, ms: u32| {
-        tr!(ui, "progress-pace-about", count = count, seconds = ui.lang.decimal(seconds(ms), 1))
-    };
+    let said = |count: usize, ms: u32| tr!(ui, "progress-pace-about", count, seconds = ui.lang.decimal(seconds(ms), 1));
     let Some(last) = &figures.pace else {
         return plotted(ui, head, tr!(ui, "progress-pace-none"), Vec::new(), None);
     };
@@ -338,11 +332,11 @@ fn draw_pace(all: &[Pace], size: Size, lang: Lang) -> Drawing {
             true => kept::date_of(lang, pace.day),
             false => {
                 let (first, last) = (kept::date_of(lang, pace.day), kept::date_of(lang, pace.last));
-                tr!(lang, "progress-days", first = first, last = last)
+                tr!(lang, "progress-days", first, last)
             }
         };
         let time = lang.decimal(seconds(pace.median), 1);
-        drawing.value(0, nth, *at, tr!(lang, "progress-value-pace", seconds = time, count = pace.count, days = days));
+        drawing.value(0, nth, *at, tr!(lang, "progress-value-pace", seconds = time, count = pace.count, days));
     }
     drawing
 }

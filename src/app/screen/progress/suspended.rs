@@ -15,7 +15,7 @@ pub(super) fn view<'a>(ui: Ui, suspended: &[Card], resumed: &[Card]) -> Vec<Elem
 }
 
 fn back<'a>(ui: Ui, count: usize) -> Element<'a, Message> {
-    let words = tr!(ui, "progress-resumed", count = count);
+    let words = tr!(ui, "progress-resumed", count);
     page::undoable(ui, Icon::Right, ui.body(words).width(Fill).into(), Message::UndoPressed)
 }
 
@@ -38,7 +38,7 @@ fn line<'a>(ui: Ui, one: Card) -> Element<'a, Message> {
     let question = Question::of(one, 0);
     let deck = ui.say(&Phrase::new(one.deck().name()));
     let asks = ui.say(&question.asks);
-    let words = column![small(ui, &question.shown), ui.faint(tr!(ui, "progress-card", deck = deck, asks = asks))];
+    let words = column![small(ui, &question.shown), ui.faint(tr!(ui, "progress-card", deck, asks))];
     let resume = ui.button(tr!(ui, "progress-resume")).on_press(Message::ResumePressed(vec![one]));
     row![words.spacing(ui.gap(2.0)).width(Fill), resume].spacing(ui.gap(12.0)).align_y(Center).into()
 }

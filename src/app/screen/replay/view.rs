@@ -89,14 +89,14 @@ fn course<'a>(ui: Ui, state: &'a State, desk: &Desk) -> Element<'a, Message> {
     let slide = iced::widget::slider(0..=whole(end).max(1), whole(here), went)
         .height(ui.gap(22.0))
         .style(move |_: &Theme, status| slide(ui, status));
-    let name = tr!(ui, "archive-step", step = here, end = end);
+    let name = tr!(ui, "archive-step", step = here, end);
     let range = Some([0.0, f64::from(whole(end)), f64::from(whole(here))]);
     let told = Semantics { name: Some(name), range, ..Semantics::holding(Kind::Slider) };
     let slide = interactive(told, slide, move |asked| match asked {
         SemanticAction::Set(step) if step >= 0.0 => Some(went(step as u32)),
         _ => None,
     });
-    let place = ui.strong(tr!(ui, "archive-step", step = here, end = end));
+    let place = ui.strong(tr!(ui, "archive-step", step = here, end));
     let (back, on) = (here > 0, here < end);
     let go = |icon: Icon, label: String, to: To, can: bool| step(ui, icon, label, can.then_some(Message::Went(to)));
     let play = if state.is_playing() {
@@ -212,7 +212,7 @@ fn now<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
         let words = match (&state.fault, state.table.turn()) {
             (Some(fault), _) => {
                 let why = fault.reason.0.clone();
-                Some(ui.body(tr!(ui, "archive-fault", line = fault.line, why = why)).color(ui.colour(Role::Bad)))
+                Some(ui.body(tr!(ui, "archive-fault", line = fault.line, why)).color(ui.colour(Role::Bad)))
             }
             (None, Turn::Over(_)) => None,
             (None, Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_)) => Some(ui.faint(tr!(ui, "archive-so-far"))),

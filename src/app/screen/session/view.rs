@@ -69,7 +69,7 @@ fn suspended<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
         Past::Graded(_) => return None,
     };
     // The next card may ask for what this one showed: only its deck is named.
-    let head = ui.body(tr!(ui, "practise-suspended-now", deck = deck)).width(Fill);
+    let head = ui.body(tr!(ui, "practise-suspended-now", deck)).width(Fill);
     let words = column![head, ui.faint(tr!(ui, "practise-suspended-where")).width(Fill)];
     let words = words.spacing(ui.gap(2.0)).width(Fill);
     Some(page::undoable(ui, Icon::Pause, words.into(), Message::UndoPressed))
@@ -84,7 +84,7 @@ fn progress<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     };
     let line =
         Row::new().push(part(done, Role::Accent.into())).push(part(left, Ink::new(Role::Line).alpha(0.5))).width(Fill);
-    let words = tr!(ui, "practise-progress", done = done, left = left);
+    let words = tr!(ui, "practise-progress", done, left);
     row![line, ui.faint(words)].spacing(ui.gap(12.0)).align_y(Center).into()
 }
 
@@ -127,7 +127,7 @@ fn over<'a>(ui: Ui, summary: Summary) -> Element<'a, Message> {
     let due = match next {
         None => tr!(ui, "practise-next-none"),
         Some(0) => tr!(ui, "practise-next-today"),
-        Some(days) => tr!(ui, "practise-next", days = days),
+        Some(days) => tr!(ui, "practise-next", days),
     };
     let home = ui.primary(tr!(ui, "practise-home")).padding([ui.gap(10.0), ui.gap(28.0)]);
     let home = home.on_press(Message::Asked(Route::Back)).id("home");

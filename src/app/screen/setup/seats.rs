@@ -29,7 +29,7 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, desk: &'a Desk, wrong: Option<F
     // Switched off it keeps its place: what is below stays under the pointer.
     let (label, role, added) = match setup.seats.len() < most {
         true => (tr!(ui.lang, "app-add-player"), Role::Text, Some(Message::Added)),
-        false => (tr!(ui.lang, "app-add-player-full", most = most), Role::Faint, None),
+        false => (tr!(ui.lang, "app-add-player-full", most), Role::Faint, None),
     };
     let add = row![Icon::Add.view(ui, role), ui.body(label).color(ui.colour(role))];
     let add = ui.bare(add.spacing(ui.gap(8.0)).align_y(Center)).on_press_maybe(added).id("add-player");
@@ -41,7 +41,7 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, desk: &'a Desk, wrong: Option<F
             Lead::Lot => "lot",
             Lead::Typed(_) => "typed",
         };
-        tr!(ui.lang, "app-players-about", least = least, most = most, lead = lead)
+        tr!(ui.lang, "app-players-about", least, most, lead)
     };
     let head = column![ui.heading(tr!(ui.lang, "app-players")), ui.faint(about)];
     column![head, order::places(rows, ui.gap(8.0), Message::Order)].push(add).spacing(ui.gap(10.0)).into()

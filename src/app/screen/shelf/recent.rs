@@ -110,9 +110,9 @@ impl State {
         let (title, stage) = self.day;
         let game = lang.say(&title.about().name());
         let game = match stage {
-            None => tr!(lang, "today-against", game = game),
-            Some(MatchStatus::Finished) => tr!(lang, "today-played", game = game),
-            Some(_) => tr!(lang, "today-goes-on", game = game),
+            None => tr!(lang, "today-against", game),
+            Some(MatchStatus::Finished) => tr!(lang, "today-played", game),
+            Some(_) => tr!(lang, "today-goes-on", game),
         };
         let emblem = self.emblems.iter().find(|(known, _)| *known == title.key());
         let emblem = emblem.map(|(_, picture)| picture.wide(ui, ui.wide(EMBLEM_PX)));
@@ -121,7 +121,7 @@ impl State {
         let due = match self.due {
             None => tr!(lang, "practise-invites"),
             Some((0, 0)) => tr!(lang, "practise-nothing-due"),
-            Some((due, new)) => tr!(lang, "practise-today-short", due = due, new = new),
+            Some((due, new)) => tr!(lang, "practise-today-short", due, new),
         };
         let sign =
             container(Icon::Practise.tall(ui, Role::Accent, ui.wide(EMBLEM_PX * 0.75))).center(ui.wide(EMBLEM_PX));

@@ -17,7 +17,7 @@ pub(super) fn view<'a>(ui: Ui, vowels: &'a Picture, wide: f32) -> Vec<Element<'a
     let times = lang.decimal(LONGER, 1);
     let words = [
         tr!(lang, "dre13ehn-guide-reading-text"),
-        tr!(lang, "dre13ehn-guide-reading-length-text", times = times),
+        tr!(lang, "dre13ehn-guide-reading-length-text", times),
         tr!(lang, "dre13ehn-guide-reading-ruling"),
     ];
     let words = Column::from_iter(words.map(|words| ui.body(words).width(Fill).line_height(1.4).into()));

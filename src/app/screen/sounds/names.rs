@@ -27,7 +27,7 @@ pub(super) fn view<'a>(ui: Ui, wide: f32) -> Vec<Element<'a, Message>> {
     let twins = twins::names().map(|[one, other]| {
         // A comma is a rest.
         let both = format!("{one}, {other}");
-        speaker(ui, tr!(ui, "sounds-twins-of", one = one, other = other), Message::WordsPressed(both)).into()
+        speaker(ui, tr!(ui, "sounds-twins-of", one, other), Message::WordsPressed(both)).into()
     });
     vec![
         card(
@@ -48,7 +48,7 @@ fn button<'a>(ui: Ui, name: Name, wide: f32) -> Element<'a, Message> {
     let word = text(name.word()).size(ui.size(TypeSize::Title)).font(SERIF_BOLD);
     let forbidden = name.is_forbidden();
     let number = name.number_word();
-    let number = if forbidden { tr!(ui, "sounds-forbidden", number = number) } else { number };
+    let number = if forbidden { tr!(ui, "sounds-forbidden", number) } else { number };
     let number = ui.faint(number).color(ui.colour(if forbidden { Role::Bad } else { Role::Faint }));
     let rune = sign_of(name).map(|rune| sign(ui, rune.sized(SIGN_HEIGHT_PX, Role::Faint.into()), SIGN_HEIGHT_PX));
     let below =

@@ -227,7 +227,7 @@ impl State {
             }
             Err(error) => {
                 let (path, why) = (folder.display().to_string(), Trouble::Io(error).phrase());
-                desk.alarm(phrase!("sounds-not-kept", path = path, why = why));
+                desk.alarm(phrase!("sounds-not-kept", path, why));
             }
         }
     }
@@ -277,8 +277,7 @@ fn judge<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     let question = ui.strong(tr!(ui, "sounds-judge"));
     let ways = Row::new().push(question).push(choices(ui, judge)).push(next);
     let right = state.judged.values().filter(|right| **right).count();
-    let count =
-        (!state.judged.is_empty()).then(|| ui.strong(tr!(ui, "sounds-judged", right = right, all = said().count())));
+    let count = (!state.judged.is_empty()).then(|| ui.strong(tr!(ui, "sounds-judged", right, all = said().count())));
     let about = ui.faint(tr!(ui, "sounds-judge-about")).width(Fill);
     let ways = ways.spacing(ui.gap(12.0)).align_y(Center).wrap().vertical_spacing(ui.gap(8.0));
     iced::widget::column![ways].push(count).push(about).spacing(ui.gap(6.0)).into()
@@ -307,7 +306,7 @@ fn meter<'a>(ui: Ui, microphone: &Microphone) -> Element<'a, Message> {
     drawing.fill(Path::rounded(0.0, 0.0, (width * level).max(height), height, 5.0), Role::Accent.into());
     let seconds = ui.lang.decimal(microphone.length().as_secs_f64(), 1);
     let most = LONGEST.as_secs().to_string();
-    let words = ui.body(tr!(ui, "sounds-recorded", seconds = seconds, most = most));
+    let words = ui.body(tr!(ui, "sounds-recorded", seconds, most));
     let clock = clock(0, TICK, |_| Message::Ticked);
     row![sign(ui, drawing, height), words, clock].spacing(ui.gap(12.0)).align_y(Center).into()
 }
@@ -325,7 +324,7 @@ fn compared<'a>(ui: Ui, state: &State, taken: &Recording, room: f32) -> Element<
             let height = picture.size.height * PICTURE_PX_PER_MM;
             parts.push(sign(ui, picture, height));
             // Where it would guess, it says nothing.
-            let heard = seen.heard.map(|name| tr!(ui, "sounds-heard", name = name));
+            let heard = seen.heard.map(|name| tr!(ui, "sounds-heard", name));
             parts.extend(heard.map(|heard| ui.body(heard).width(Fill).into()));
         }
         None => parts.push(ui.faint(tr!(ui, "sounds-looking")).into()),

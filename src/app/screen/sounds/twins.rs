@@ -150,8 +150,8 @@ fn choice<'a>(ui: Ui, asked: EarQuestion, place: usize) -> Element<'a, Message> 
 fn verdict<'a>(ui: Ui, asked: EarQuestion, right: bool) -> Element<'a, Message> {
     let word = asked.words[asked.heard];
     let (icon, role, words) = match right {
-        true => (Icon::Right, Role::Good, tr!(ui, "sounds-apart-right", word = word)),
-        false => (Icon::Wrong, Role::Bad, tr!(ui, "sounds-apart-wrong", word = word)),
+        true => (Icon::Right, Role::Good, tr!(ui, "sounds-apart-right", word)),
+        false => (Icon::Wrong, Role::Bad, tr!(ui, "sounds-apart-wrong", word)),
     };
     row![icon.view(ui, role), ui.lead(words)].spacing(ui.gap(8.0)).align_y(Center).into()
 }

@@ -92,18 +92,10 @@ fn says(line: &ScoreSeries, value: &Value, low_wins: bool, lang: Lang, zone: &Ti
     };
     if value.count == 1 {
         let (score, date) = (value.high.score.to_string(), date(value.dates[0]));
-        return tr!(
-            lang,
-            "archive-value-match",
-            who = who,
-            score = score,
-            date = date,
-            count = line.window,
-            mean = mean
-        );
+        return tr!(lang, "archive-value-match", who, score, date, count = line.window, mean);
     }
     let [first, last] = value.dates.map(date);
-    let days = if first == last { first } else { tr!(lang, "archive-value-days", first = first, last = last) };
+    let days = if first == last { first } else { tr!(lang, "archive-value-days", first, last) };
     let (low, high) = (value.low.score.to_string(), value.high.score.to_string());
     let best = if low_wins { "low" } else { "high" };
     let matches = kept::grouped(lang, value.count);

@@ -51,7 +51,7 @@ fn verdict(fairness: &Fairness) -> Verdict {
 impl Verdict {
     fn phrase(self) -> Phrase {
         match self {
-            Self::TooFew(needed) => phrase!("archive-too-few", needed = needed),
+            Self::TooFew(needed) => phrase!("archive-too-few", needed),
             Self::Usual(of_hundred) => phrase!("archive-usual", count = of_hundred),
             Self::Unusual(one_in) => phrase!("archive-unusual", count = one_in),
             Self::Rare(one_in) => phrase!("archive-rare", count = one_in),
@@ -87,7 +87,7 @@ fn chart(fairness: &Fairness, title: &dyn Title, size: Size, lang: Lang) -> Draw
         drawing.text(Text::new(place, times.to_string(), Font::Sans, WORDS, Role::Text.into()).centred());
         let (share, due) = (percent(count(*times)), percent(expected));
         let often = lang.decimal(expected, 1);
-        let says = tr!(lang, "archive-value-face", times = *times, share = share, often = often, due = due);
+        let says = tr!(lang, "archive-value-face", times = *times, share, often, due);
         let area = Path::rect(x, at.min(line) - WORDS - 4.0, slot, size.height - at.min(line) + WORDS + 4.0);
         drawing.spot(name(0, nth), area, says);
         let picture = title.die(&fairness.die).flat(&fairness.die, *face);
@@ -182,8 +182,8 @@ fn add(all: &mut Vec<Fairness>, more: &Fairness) {
 fn head(lang: Lang, name: &str, source: Source) -> String {
     let game = name.to_owned();
     match source {
-        Source::Real => tr!(lang, "archive-real-dice", game = game),
-        Source::Drawn => tr!(lang, "archive-drawn-dice", game = game),
+        Source::Real => tr!(lang, "archive-real-dice", game),
+        Source::Drawn => tr!(lang, "archive-drawn-dice", game),
     }
 }
 
@@ -233,9 +233,9 @@ fn figures(lang: Lang, fairness: &Fairness) -> String {
     match fairness.p_value() {
         Some(p) => {
             let p = lang.decimal(p, if p < RARE { 4 } else { 2 });
-            tr!(lang, "archive-figures", throws = throws, chi = chi_square, freedom = freedom, p = p)
+            tr!(lang, "archive-figures", throws, chi = chi_square, freedom, p)
         }
-        None => tr!(lang, "archive-figures-few", throws = throws),
+        None => tr!(lang, "archive-figures-few", throws),
     }
 }
 

@@ -80,14 +80,14 @@ impl State {
     pub(super) fn announce(&mut self, pressed: bool, desk: &mut Desk) {
         let lang = desk.lang();
         if let Some(what) = self.herald.undone.take() {
-            desk.announce(tr!(lang, "herald-undone", what = what));
+            desk.announce(tr!(lang, "herald-undone", what));
         }
         let seen = self.seen();
         let known = self.herald.known.min(seen.len());
         seen[known..].iter().for_each(|told| desk.announce(lang.say(&told.phrase)));
         self.herald.known = seen.len();
         if let Some(dice) = self.herald.looked.take() {
-            desk.announce(tr!(lang, "herald-lies", dice = dice));
+            desk.announce(tr!(lang, "herald-lies", dice));
         }
         let noted = self.note_in_words(lang);
         if pressed || noted != self.herald.noted {
@@ -111,7 +111,7 @@ impl State {
                 let offers = self.offers().into_iter();
                 let gives_away =
                     offers.filter(|offer| offer.action == *notation).find_map(|offer| match offer.weight {
-                        Weight::Forgoes(what) => Some(tr!(lang, "app-gives-away", what = what)),
+                        Weight::Forgoes(what) => Some(tr!(lang, "app-gives-away", what)),
                         Weight::Next | Weight::Scores | Weight::Plain => None,
                     });
                 let typed = || {
@@ -242,7 +242,7 @@ impl State {
         let listed: Vec<String> = spots.by_ref().take(LISTED).collect();
         let more = spots.count();
         let more = (more > 0).then(|| tr!(lang, "herald-more", count = more));
-        let keys = keys.into_iter().map(|(key, does)| tr!(lang, "herald-key", key = ui.key(&key), does = does));
+        let keys = keys.into_iter().map(|(key, does)| tr!(lang, "herald-key", key = ui.key(&key), does));
         std::iter::once(view::words(self, desk)).chain(keys).chain(listed).chain(more).collect()
     }
 

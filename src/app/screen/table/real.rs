@@ -174,7 +174,7 @@ impl State {
             let wanted = self.real.typed.next(&throw).is_some();
             let (die, face) = (self.real.typed.faces().len() + 1, format!("{}{letter}", self.real.typed.digits()));
             if wanted {
-                self.refuse(Note::Refused(phrase!("core-no-such-face", die = die, face = face)));
+                self.refuse(Note::Refused(phrase!("core-no-such-face", die, face)));
             }
             return Task::none();
         }

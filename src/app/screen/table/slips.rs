@@ -64,7 +64,7 @@ impl Drill {
                     return steps;
                 }
                 Err(why) => {
-                    desk.warn(phrase!("slips-unread", why = why));
+                    desk.warn(phrase!("slips-unread", why));
                     self.broken.insert(trace);
                 }
             }

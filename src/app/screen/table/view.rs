@@ -139,9 +139,9 @@ fn begun_says(ui: Ui, digits: &str, longer: &[impl AsRef<str>], is_whole: bool) 
     let longer = longer.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(" / ");
     let digits = digits.to_owned();
     if is_whole {
-        tr!(ui.lang, "app-face-open", digits = digits, longer = longer, enter = ui.key("Enter"))
+        tr!(ui.lang, "app-face-open", digits, longer, enter = ui.key("Enter"))
     } else {
-        tr!(ui.lang, "app-face-begun", digits = digits, longer = longer)
+        tr!(ui.lang, "app-face-begun", digits, longer)
     }
 }
 

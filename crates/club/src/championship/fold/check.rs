@@ -75,7 +75,7 @@ impl Championship {
 
     fn check_rename(&self, id: Id, name: &str, club: &str) -> Result<(), Phrase> {
         let one = id.checked_sub(1).and_then(|at| self.people.get(at));
-        let one = one.ok_or_else(|| phrase!("championship-no-participant", id = id))?;
+        let one = one.ok_or_else(|| phrase!("championship-no-participant", id))?;
         self.check_called(Some(&one.name), name, club)
     }
 
@@ -112,14 +112,14 @@ impl Championship {
         }
         self.check_called(None, name, club)?;
         if id != self.people.len() + 1 {
-            return Err(phrase!("championship-no-participant", id = id));
+            return Err(phrase!("championship-no-participant", id));
         }
         Ok(())
     }
 
     fn check_there(&self, id: Id) -> Result<(), Phrase> {
         let one = id.checked_sub(1).and_then(|at| self.people.get(at));
-        match one.ok_or_else(|| phrase!("championship-no-participant", id = id))?.left {
+        match one.ok_or_else(|| phrase!("championship-no-participant", id))?.left {
             Some((date, _)) => {
                 Err(phrase!("championship-has-left", name = self.name(id).to_owned(), date = date.to_string()))
             }
@@ -129,7 +129,7 @@ impl Championship {
 
     fn check_return(&self, id: Id) -> Result<(), Phrase> {
         let one = id.checked_sub(1).and_then(|at| self.people.get(at));
-        let one = one.ok_or_else(|| phrase!("championship-no-participant", id = id))?;
+        let one = one.ok_or_else(|| phrase!("championship-no-participant", id))?;
         let Some(absence) = one.absence else {
             return Err(phrase!("championship-is-there", name = one.name.clone()));
         };
@@ -206,7 +206,7 @@ fn within(plan: &plan::Stage, first: Date, date: Date) -> Result<(), Phrase> {
     }
     let (stage, date) = (Phrase::new(plan.name), date.to_string());
     let (first, last) = (first.to_string(), last.to_string());
-    Err(phrase!("championship-outside", date = date, stage = stage, first = first, last = last))
+    Err(phrase!("championship-outside", date, stage, first, last))
 }
 
 pub(super) fn check_name(name: &str) -> Result<(), Phrase> {
@@ -217,7 +217,7 @@ pub(super) fn check_name(name: &str) -> Result<(), Phrase> {
 pub(super) fn check_words(words: &str, most: usize) -> Result<(), Phrase> {
     let length = words.chars().count();
     if words.trim() != words || words.is_empty() || length > most || words.chars().any(char::is_control) {
-        return Err(phrase!("championship-bad-name", name = words.to_owned(), most = most));
+        return Err(phrase!("championship-bad-name", name = words.to_owned(), most));
     }
     Ok(())
 }
@@ -230,11 +230,11 @@ pub(in crate::championship) fn check_score(count: Count, score: [u32; 2], decide
         Count::Victory if score == [1, 0] || score == [0, 1] => Ok(()),
         Count::Victory => Err(phrase!("championship-score-victory", score = text)),
         Count::Points(Some(most)) if a > most || b > most => {
-            Err(phrase!("championship-score-most", score = text, most = most))
+            Err(phrase!("championship-score-most", score = text, most))
         }
         Count::Points(_) if decided && a == b => Err(phrase!("championship-score-winner", score = text)),
         Count::Points(_) => Ok(()),
         Count::Race(to) if a.max(b) == to && a != b => Ok(()),
-        Count::Race(to) => Err(phrase!("championship-score-race", score = text, to = to)),
+        Count::Race(to) => Err(phrase!("championship-score-race", score = text, to)),
     }
 }

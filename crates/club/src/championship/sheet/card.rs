@@ -36,7 +36,7 @@ pub fn pages(order: &Order<'_>, whom: Option<Id>) -> Result<Vec<Drawing>, Phrase
     let cup = order.cup;
     let all = 1..=cup.people().len();
     if let Some(id) = whom.filter(|id| !all.contains(id)) {
-        return Err(phrase!("championship-no-participant", id = id));
+        return Err(phrase!("championship-no-participant", id));
     }
     let wanted = all.filter(|id| whom.is_none_or(|whom| whom == *id));
     let (cards, tables) = (wanted.map(|id| (id, entries(order, id))), cup.tables());
@@ -87,8 +87,8 @@ fn entries<'a>(order: &Order<'a>, id: Id) -> Vec<Entry<'a>> {
 fn round(order: &Order<'_>, plan: &plan::Stage, part: &RunningPart, round: Option<usize>) -> String {
     let name = part_name(plan, part, order.lang);
     match round.filter(|_| !part.plan.single) {
-        Some(round) if part.plan.key == plan.key => tr!(order.lang, "championship-sheet-round", round = round),
-        Some(round) => format!("{name} · {}", tr!(order.lang, "championship-sheet-round", round = round)),
+        Some(round) if part.plan.key == plan.key => tr!(order.lang, "championship-sheet-round", round),
+        Some(round) => format!("{name} · {}", tr!(order.lang, "championship-sheet-round", round)),
         None => name,
     }
 }

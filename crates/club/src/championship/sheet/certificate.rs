@@ -37,7 +37,7 @@ fn page(order: &Order<'_>, place: usize, name: &str) -> Drawing {
     // Nobody's name is cut here, however small it becomes.
     let size = 15.0_f32.min(15.0 * 0.999 * WORDS_WIDTH_MM / text::width(name, Font::SerifBold, 15.0).max(1.0));
     line(177.0, name, Font::SerifBold, size, Role::Text);
-    let words = tr!(lang, "championship-sheet-place", place = place);
+    let words = tr!(lang, "championship-sheet-place", place);
     line(200.0, &words, Font::SerifBold, 12.0, Role::Text);
     if let Some(last) = order.cup.plan().stages.last() {
         line(212.0, &day(last.last(), lang), Font::Serif, 5.6, Role::Faint);

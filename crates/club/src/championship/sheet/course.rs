@@ -55,12 +55,12 @@ pub fn plot(course: &RankHistory, size: Size, lang: Lang) -> Drawing {
     for (nth, (step, at)) in course.steps.iter().zip(&points).enumerate() {
         let place = tr!(lang, "championship-sheet-place", place = step.rank);
         let of = tr!(lang, "championship-sheet-place-of", size = course.size);
-        let round = step.round.map(|round| tr!(lang, "championship-sheet-round", round = round));
+        let round = step.round.map(|round| tr!(lang, "championship-sheet-round", round));
         let when = round.into_iter().chain([day(step.date, lang)]).collect::<Vec<_>>().join(" · ");
         drawing.value(0, nth, *at, format!("{place} {of}\n{when}"));
     }
     let called = |step: &RankPoint| match step.round {
-        Some(round) => tr!(lang, "championship-sheet-round", round = round),
+        Some(round) => tr!(lang, "championship-sheet-round", round),
         None => day(step.date, lang),
     };
     let end = match last.round {

@@ -38,7 +38,7 @@ pub fn calls<'a>(order: &Order<'a>) -> Result<(&'a plan::Stage, Vec<Call<'a>>), 
     };
     let found = stages.iter().rev().map(calls).find(|(_, calls)| !calls.is_empty());
     found.ok_or_else(|| match order.round {
-        Some(round) => phrase!("championship-sheet-no-round", round = round),
+        Some(round) => phrase!("championship-sheet-no-round", round),
         None => phrase!("championship-sheet-none-open"),
     })
 }
@@ -49,7 +49,7 @@ fn call<'a>(plan: &plan::Stage, part: &'a RunningPart, round: Option<usize>, lan
     let round = round.filter(|_| !part.plan.single).or_else(|| round.is_none().then(open).flatten())?;
     let matches: Vec<&Match> = part.matches.iter().filter(|one| one.round == Some(round)).filter(known).collect();
     let name = part_name(plan, part, lang);
-    let round_name = tr!(lang, "championship-sheet-round", round = round);
+    let round_name = tr!(lang, "championship-sheet-round", round);
     let name = if part.plan.single { name } else { format!("{name} · {round_name}") };
     let byes = part.byes.iter().filter(|(at, _)| *at == round).map(|(_, id)| *id).collect();
     Some(Call { name, date: matches.first()?.date, part, matches, byes })

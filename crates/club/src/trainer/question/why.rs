@@ -30,7 +30,7 @@ pub(super) fn why(card: Card) -> Option<Phrase> {
             let symbol = |pips: u8| games::dre13ehn::Kind::Earth.symbols()[usize::from(pips) - 1];
             let (a, b) = (symbol(a), symbol(b));
             let made = made(Pair::of(a, b));
-            Some(phrase!("trainer-why-pips", one = a.to_string(), other = b.to_string(), made = made))
+            Some(phrase!("trainer-why-pips", one = a.to_string(), other = b.to_string(), made))
         }
         Card::Answer(called, pair) => Some(phrase!(
             "trainer-why-answer",
@@ -135,7 +135,7 @@ fn by_table(name: Name) -> Option<Phrase> {
     let (tens, ones) = digits(name)?;
     let mut letters = name.word().chars();
     let (letter, vowel) = (letters.next()?.to_string(), letters.next()?.to_string());
-    Some(phrase!("trainer-why-table", name = name.word(), ones = ones, letter = letter, tens = tens, vowel = vowel))
+    Some(phrase!("trainer-why-table", name = name.word(), ones, letter, tens, vowel))
 }
 
 fn of_throw(a: Symbol, b: Symbol) -> Option<Phrase> {
@@ -155,13 +155,7 @@ fn of_throw(a: Symbol, b: Symbol) -> Option<Phrase> {
         }
         Pair::Plain(outcome) => {
             let names = joined(Name::right(pair));
-            phrase!(
-                "trainer-why-throw",
-                one = a.to_string(),
-                other = b.to_string(),
-                made = outcome.word(),
-                names = names
-            )
+            phrase!("trainer-why-throw", one = a.to_string(), other = b.to_string(), made = outcome.word(), names)
         }
     })
 }

@@ -36,7 +36,7 @@ pub(super) fn leads(game: &Dre13ehn, seat: Seat, action: &Action) -> Phrase {
         }
         Action::Believe => {
             let answers = stands.map_or(0, |stands| facts::answers(options, stands));
-            phrase!("dre13ehn-coach-believe", result = result(), answers = answers)
+            phrase!("dre13ehn-coach-believe", result = result(), answers)
         }
         Action::Uncover if game.is_blind() => {
             phrase!("dre13ehn-coach-uncover-blind", result = result(), holds = held())
@@ -56,9 +56,9 @@ fn called(game: &Dre13ehn, seat: Seat, action: &Action) -> Phrase {
     if let Some(end) = after.last().filter(|_| after.has_moved_on(game)) {
         let why = tell::why(end, game.options());
         return match (end.winner == seat, action) {
-            (true, _) => phrase!("dre13ehn-coach-wins", call = call, why = why),
-            (false, Action::Call(_)) => phrase!("dre13ehn-coach-loses", call = call, why = why),
-            (false, _) => phrase!("dre13ehn-coach-silent", why = why),
+            (true, _) => phrase!("dre13ehn-coach-wins", call, why),
+            (false, Action::Call(_)) => phrase!("dre13ehn-coach-loses", call, why),
+            (false, _) => phrase!("dre13ehn-coach-silent", why),
         };
     }
     let Some(stands) = after.standing().map(|standing| standing.outcome) else {
@@ -67,19 +67,19 @@ fn called(game: &Dre13ehn, seat: Seat, action: &Action) -> Phrase {
     let (result, answers) = (stands.word(), facts::answers(game.options(), stands));
     if game.options().cup() {
         let holds = facts::holds(game.options(), stands);
-        phrase!("dre13ehn-coach-claim", call = call, result = result, holds = holds, answers = answers)
+        phrase!("dre13ehn-coach-claim", call, result, holds, answers)
     } else {
-        phrase!("dre13ehn-coach-call", call = call, result = result, answers = answers)
+        phrase!("dre13ehn-coach-call", call, result, answers)
     }
 }
 
 fn solo(game: &Dre13ehn, action: &Action) -> Phrase {
     let points = game.dice().map(Roll::pair).map_or(0, |pair| facts::scores(game, pair));
     if *action == Action::Keep {
-        return phrase!("dre13ehn-coach-keep", points = points);
+        return phrase!("dre13ehn-coach-keep", points);
     }
     let (more, less) = facts::beside(game, points);
-    phrase!("dre13ehn-coach-again", more = more, less = less)
+    phrase!("dre13ehn-coach-again", more, less)
 }
 
 pub(super) fn surveys(game: &Dre13ehn, spot: &Spot) -> Vec<Phrase> {
@@ -93,6 +93,6 @@ pub(super) fn surveys(game: &Dre13ehn, spot: &Spot) -> Vec<Phrase> {
         result = stands.word(),
         results = results.join(" "),
         count = results.len(),
-        answers = answers
+        answers
     )]
 }

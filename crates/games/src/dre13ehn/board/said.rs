@@ -59,18 +59,18 @@ pub fn over(game: &Dre13ehn, winners: &[Seat], view: &View) -> Phrase {
     let points = game.points().get(first).copied().unwrap_or(0);
     let wins = game.entries().get(first).map_or(0, Vec::len);
     match game.options() {
-        Options::Solo { .. } => phrase!("dre13ehn-board-over-solo", points = points),
-        Options::Points { .. } => phrase!("dre13ehn-board-over-points", count = count, names = names, points = points),
+        Options::Solo { .. } => phrase!("dre13ehn-board-over-solo", points),
+        Options::Points { .. } => phrase!("dre13ehn-board-over-points", count, names, points),
         options @ Options::Duel { .. } if wins < options.target() => {
-            phrase!("dre13ehn-board-over-lives", names = names)
+            phrase!("dre13ehn-board-over-lives", names)
         }
-        Options::Duel { .. } => phrase!("dre13ehn-board-over-duel", names = names, wins = wins),
+        Options::Duel { .. } => phrase!("dre13ehn-board-over-duel", names, wins),
         Options::Cup { tournament: true, .. } => {
             let lost: u32 = game.games().iter().sum::<u32>().saturating_sub(GAMES);
-            phrase!("dre13ehn-board-over-tournament", names = names, games = GAMES, lost = lost)
+            phrase!("dre13ehn-board-over-tournament", names, games = GAMES, lost)
         }
         Options::Open { .. } | Options::Cup { .. } => {
-            phrase!("dre13ehn-board-over-wins", names = names, wins = wins)
+            phrase!("dre13ehn-board-over-wins", names, wins)
         }
     }
 }
@@ -78,28 +78,24 @@ pub fn over(game: &Dre13ehn, winners: &[Seat], view: &View) -> Phrase {
 pub fn list(game: &Dre13ehn, view: &View, seat: Seat) -> Phrase {
     let entries: Vec<&str> = game.entries().get(seat).into_iter().flatten().map(|entry| entry.word()).collect();
     let (count, name, entries) = (entries.len(), view.name(seat), entries.join(", "));
-    let list = phrase!("dre13ehn-board-says-list", name = name, count = count, entries = entries);
+    let list = phrase!("dre13ehn-board-says-list", name, count, entries);
     let list = match game.options() {
         Options::Points { .. } | Options::Solo { .. } => {
             let points = game.points().get(seat).copied().unwrap_or_default();
-            phrase!("dre13ehn-board-says-points", list = list, points = points)
+            phrase!("dre13ehn-board-says-points", list, points)
         }
         Options::Duel { .. } => {
             let left = game.lives().get(seat).copied().unwrap_or_default();
             let lives = Life::ALL.into_iter().filter(|life| life.is_left(left)).count();
-            phrase!("dre13ehn-board-says-lives", list = list, lives = lives)
+            phrase!("dre13ehn-board-says-lives", list, lives)
         }
         Options::Cup { tournament: true, .. } => {
             let games = game.games().get(seat).copied().unwrap_or_default();
-            phrase!("dre13ehn-board-says-games", list = list, games = games)
+            phrase!("dre13ehn-board-says-games", list, games)
         }
         Options::Open { .. } | Options::Cup { .. } => list,
     };
-    if game.has_called_two(seat) && game.is_gregorian() {
-        phrase!("dre13ehn-board-says-two", list = list)
-    } else {
-        list
-    }
+    if game.has_called_two(seat) && game.is_gregorian() { phrase!("dre13ehn-board-says-two", list) } else { list }
 }
 
 pub fn to_beat(standing: CurrentCall, answers: &[Outcome], view: &View) -> Phrase {
@@ -121,20 +117,20 @@ pub fn cup(game: &Dre13ehn, view: &View) -> Option<(Phrase, Option<bool>)> {
         return None;
     }
     Some(if game.is_blind() {
-        (phrase!("dre13ehn-board-cup-blind", name = name), Some(false))
+        (phrase!("dre13ehn-board-cup-blind", name), Some(false))
     } else if game.has_peeked() {
-        (phrase!("dre13ehn-board-cup-seen", name = name), Some(true))
+        (phrase!("dre13ehn-board-cup-seen", name), Some(true))
     } else if game.is_thrown() || game.is_handed_on() {
-        (phrase!("dre13ehn-board-cup-unseen", name = name), Some(false))
+        (phrase!("dre13ehn-board-cup-unseen", name), Some(false))
     } else {
-        (phrase!("dre13ehn-board-cup-taken", name = name), None)
+        (phrase!("dre13ehn-board-cup-taken", name), None)
     })
 }
 
 pub fn thrown_alone(game: &Dre13ehn) -> Phrase {
     match solo(game) {
         Some((made, points)) => {
-            phrase!("dre13ehn-board-tell-entered", nth = game.next_win(0), result = made.word(), points = points)
+            phrase!("dre13ehn-board-tell-entered", nth = game.next_win(0), result = made.word(), points)
         }
         None => phrase!("dre13ehn-board-prompt-solo-throw", nth = game.next_win(0)),
     }
@@ -147,8 +143,8 @@ pub fn game_now(game: &Dre13ehn) -> u32 {
 
 pub fn round(game: &Dre13ehn, round: u32, of: u32) -> Phrase {
     if game.options().is_tournament() {
-        phrase!("dre13ehn-board-round-of-game", round = round, game = of)
+        phrase!("dre13ehn-board-round-of-game", round, game = of)
     } else {
-        phrase!("dre13ehn-board-round", round = round)
+        phrase!("dre13ehn-board-round", round)
     }
 }

@@ -13,7 +13,7 @@ use crate::game::{Face, Game, Seat, Turn};
 use crate::table::View;
 
 pub fn sentences(all: impl IntoIterator<Item = Phrase>) -> Phrase {
-    let joined = all.into_iter().reduce(|first, then| phrase!("dre13ehn-board-join", first = first, then = then));
+    let joined = all.into_iter().reduce(|first, then| phrase!("dre13ehn-board-join", first, then));
     joined.unwrap_or_else(|| phrase!("core-over"))
 }
 
@@ -22,14 +22,14 @@ pub fn roll(game: &Dre13ehn, faces: &[Face], view: &View) -> Phrase {
     let name = view.name(game.thrower());
     if game.options().cup() {
         return if game.is_throwing_again() {
-            phrase!("dre13ehn-board-tell-roll-blind", name = name)
+            phrase!("dre13ehn-board-tell-roll-blind", name)
         } else {
-            phrase!("dre13ehn-board-tell-roll-cup", name = name)
+            phrase!("dre13ehn-board-tell-roll-cup", name)
         };
     }
     let mut after = game.clone();
     after.roll(faces);
-    let thrown = phrase!("dre13ehn-board-tell-roll", name = name, dice = symbols(faces));
+    let thrown = phrase!("dre13ehn-board-tell-roll", name, dice = symbols(faces));
     // Only in the solo game is there nothing to be named.
     match (game.options().throwing(), solo(&after)) {
         (Throwing::Solo { .. }, Some((made, _))) => {
@@ -58,7 +58,7 @@ fn entered(game: &Dre13ehn, after: &Dre13ehn) -> Phrase {
     let entry = after.entries().first().and_then(|list| list.last().copied());
     let points = entry.map_or(0, |entry| points::points(nth, entry));
     let word = entry.map_or("", Entry::word);
-    phrase!("dre13ehn-board-tell-entered", nth = nth, result = word, points = points)
+    phrase!("dre13ehn-board-tell-entered", nth, result = word, points)
 }
 
 pub fn act(game: &Dre13ehn, seat: Seat, action: &Action, view: &View) -> Phrase {
@@ -72,9 +72,9 @@ pub fn act(game: &Dre13ehn, seat: Seat, action: &Action, view: &View) -> Phrase 
             let word = word.as_str().to_owned();
             match claim {
                 Some(claim) => {
-                    phrase!("dre13ehn-board-tell-call", name = who, word = word, result = claim.outcome.word())
+                    phrase!("dre13ehn-board-tell-call", name = who, word, result = claim.outcome.word())
                 }
-                None => phrase!("dre13ehn-board-tell-say", name = who, word = word),
+                None => phrase!("dre13ehn-board-tell-say", name = who, word),
             }
         }
         Action::Silent => phrase!("dre13ehn-board-tell-silent", name = who),
@@ -83,7 +83,7 @@ pub fn act(game: &Dre13ehn, seat: Seat, action: &Action, view: &View) -> Phrase 
         Action::Peek => phrase!("dre13ehn-board-tell-peek", name = who),
         Action::Throw if game.options().is_solo() => phrase!("dre13ehn-board-tell-repeat", name = who),
         Action::Throw => phrase!("dre13ehn-board-tell-again", name = who),
-        Action::Show => phrase!("dre13ehn-board-tell-show", name = who, dice = dice),
+        Action::Show => phrase!("dre13ehn-board-tell-show", name = who, dice),
         Action::Believe => phrase!("dre13ehn-board-tell-believe", name = who),
         Action::Uncover if dice == 1 => phrase!("dre13ehn-board-tell-uncover-die", name = who),
         Action::Uncover => phrase!("dre13ehn-board-tell-uncover", name = who),
@@ -114,7 +114,7 @@ fn ending(game: &Dre13ehn, after: &Dre13ehn, end: &End, view: &View) -> Vec<Phra
     let is_over = after.turn().is_over();
     if game.games() != after.games() && !is_over {
         let games = after.games().get(end.winner).copied().unwrap_or(0);
-        all.push(phrase!("dre13ehn-board-game", name = view.name(end.winner), games = games));
+        all.push(phrase!("dre13ehn-board-game", name = view.name(end.winner), games));
     }
     if let Turn::Over(winners) = after.turn() {
         all.push(super::said::over(after, &winners, view));
@@ -125,9 +125,9 @@ fn ending(game: &Dre13ehn, after: &Dre13ehn, end: &End, view: &View) -> Vec<Phra
 pub fn won(end: &End, view: &View) -> Phrase {
     let name = view.name(end.winner);
     match end.entry {
-        Entry::Result(outcome) => phrase!("dre13ehn-board-won", name = name, result = outcome.word()),
-        Entry::CallError => phrase!("dre13ehn-board-won-foul", name = name, letter = "A"),
-        Entry::Peeked => phrase!("dre13ehn-board-won-foul", name = name, letter = "N"),
+        Entry::Result(outcome) => phrase!("dre13ehn-board-won", name, result = outcome.word()),
+        Entry::CallError => phrase!("dre13ehn-board-won-foul", name, letter = "A"),
+        Entry::Peeked => phrase!("dre13ehn-board-won-foul", name, letter = "N"),
     }
 }
 
@@ -138,8 +138,8 @@ pub fn life(after: &Dre13ehn, end: &End, view: &View) -> Option<(Life, Phrase)> 
     let (name, life) = (view.name(loser), Life::next(left + 1)?);
     let (is, motto, means) = (life.name(), life.motto(), Phrase::new(life.means()));
     let said = match left {
-        0 => phrase!("dre13ehn-board-life-last", name = name, life = is, motto = motto, means = means),
-        _ => phrase!("dre13ehn-board-life-lost", name = name, life = is, motto = motto, means = means),
+        0 => phrase!("dre13ehn-board-life-last", name, life = is, motto, means),
+        _ => phrase!("dre13ehn-board-life-lost", name, life = is, motto, means),
     };
     Some((life, said))
 }
@@ -159,7 +159,7 @@ pub fn why(end: &End, options: &Options) -> Phrase {
         Why::Forbidden(word) => {
             let said = phrase!("dre13ehn-board-why-forbidden", word = word.as_str().to_owned());
             let names = thrown.filter(|_| !cup).map(|pair| right(pair, after_one)).filter(|names| !names.is_empty());
-            let right = names.map(|names| phrase!("dre13ehn-board-why-right", made = made, names = names));
+            let right = names.map(|names| phrase!("dre13ehn-board-why-right", made, names));
             sentences([said].into_iter().chain(right))
         }
         Why::Miscalled(word) => {
@@ -168,23 +168,23 @@ pub fn why(end: &End, options: &Options) -> Phrase {
                 Some(Pair::Plain(Outcome::Zero)) => phrase!("dre13ehn-board-why-not-silent"),
                 Some(pair) if is_duel => {
                     let names = right(pair, after_one);
-                    phrase!("dre13ehn-board-why-miscalled-die", word = word, made = made, names = names)
+                    phrase!("dre13ehn-board-why-miscalled-die", word, made, names)
                 }
                 Some(pair) => {
-                    phrase!("dre13ehn-board-why-miscalled", word = word, made = made, names = right(pair, after_one))
+                    phrase!("dre13ehn-board-why-miscalled", word, made, names = right(pair, after_one))
                 }
-                None => phrase!("dre13ehn-board-why-no-name", word = word),
+                None => phrase!("dre13ehn-board-why-no-name", word),
             }
         }
         Why::Silent => {
             let names = thrown.map(|pair| right(pair, after_one)).unwrap_or_default();
-            phrase!("dre13ehn-board-why-silent", made = made, names = names)
+            phrase!("dre13ehn-board-why-silent", made, names)
         }
         Why::Late => match thrown.filter(|_| !cup) {
             Some(Pair::Plain(Outcome::Zero)) => phrase!("dre13ehn-board-why-not-silent"),
             Some(pair) => {
                 let dice = options.dice().len();
-                phrase!("dre13ehn-board-why-late", made = made, names = right(pair, after_one), dice = dice)
+                phrase!("dre13ehn-board-why-late", made, names = right(pair, after_one), dice)
             }
             None => phrase!("dre13ehn-board-why-late-cup"),
         },
@@ -198,14 +198,14 @@ pub fn why(end: &End, options: &Options) -> Phrase {
         Why::Topped(_) => phrase!("dre13ehn-board-why-fire"),
         Why::Thirteen => phrase!("dre13ehn-board-why-thirteen"),
         Why::Peeked => phrase!("dre13ehn-board-why-peeked"),
-        Why::Shown if is_duel => phrase!("dre13ehn-board-why-shown-duel", lies = lies),
-        Why::Shown => phrase!("dre13ehn-board-why-shown", lies = lies),
+        Why::Shown if is_duel => phrase!("dre13ehn-board-why-shown-duel", lies),
+        Why::Shown => phrase!("dre13ehn-board-why-shown", lies),
         Why::BelievedFire => phrase!("dre13ehn-board-why-believed"),
         Why::Asked => phrase!("dre13ehn-board-why-asked"),
-        Why::Held if blind => phrase!("dre13ehn-board-why-held-blind", lies = lies, standing = stood),
-        Why::Held => phrase!("dre13ehn-board-why-held", lies = lies, standing = stood),
-        Why::Failed if blind => phrase!("dre13ehn-board-why-failed-blind", lies = lies, standing = stood),
-        Why::Failed => phrase!("dre13ehn-board-why-failed", lies = lies, standing = stood),
+        Why::Held if blind => phrase!("dre13ehn-board-why-held-blind", lies, standing = stood),
+        Why::Held => phrase!("dre13ehn-board-why-held", lies, standing = stood),
+        Why::Failed if blind => phrase!("dre13ehn-board-why-failed-blind", lies, standing = stood),
+        Why::Failed => phrase!("dre13ehn-board-why-failed", lies, standing = stood),
         Why::Hidden => phrase!("dre13ehn-board-why-hidden"),
     }
 }

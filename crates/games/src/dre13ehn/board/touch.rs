@@ -91,7 +91,7 @@ fn calling(game: &Dre13ehn, view: &View) -> Result<(), Illegal> {
             Some(_) => Err(phrase!("dre13ehn-no-call-now").into()),
             None => {
                 let names: Vec<Phrase> = seats.iter().map(|seat| said::named(view, *seat)).collect();
-                Err(phrase!("dre13ehn-board-not-yours", names = names).into())
+                Err(phrase!("dre13ehn-board-not-yours", names).into())
             }
         },
     }

@@ -163,7 +163,7 @@ impl Words for Dre13ehn {
                     let entry = list.get(nth - 1)?;
                     Some(Score::whole(points::points(nth, *entry)))
                 };
-                Share::most(phrase!("dre13ehn-board-share-win", nth = nth), entries.iter().map(worth).collect())
+                Share::most(phrase!("dre13ehn-board-share-win", nth), entries.iter().map(worth).collect())
             };
             return (1..=entries.iter().map(Vec::len).max().unwrap_or_default()).map(share).collect();
         }
@@ -237,7 +237,7 @@ fn uncover_about(game: &Dre13ehn, stands: &'static str) -> Phrase {
 fn keep(game: &Dre13ehn) -> Option<(Phrase, Phrase)> {
     let (result, points) = solo(game)?;
     let name = phrase!("dre13ehn-board-keep", result = result.word());
-    Some((name, phrase!("dre13ehn-board-keep-about", nth = game.next_win(0), points = points)))
+    Some((name, phrase!("dre13ehn-board-keep-about", nth = game.next_win(0), points)))
 }
 
 fn throw(game: &Dre13ehn, name: String) -> Phrase {
@@ -249,13 +249,13 @@ fn throw(game: &Dre13ehn, name: String) -> Phrase {
         };
     }
     match standing(game) {
-        _ if game.is_throwing_again() => phrase!("dre13ehn-board-prompt-again", name = name),
-        None if game.options().cup() => phrase!("dre13ehn-board-prompt-begin-cup", name = name),
-        None => phrase!("dre13ehn-board-prompt-begin", name = name),
+        _ if game.is_throwing_again() => phrase!("dre13ehn-board-prompt-again", name),
+        None if game.options().cup() => phrase!("dre13ehn-board-prompt-begin-cup", name),
+        None => phrase!("dre13ehn-board-prompt-begin", name),
         Some(standing) if game.options().cup() => {
-            phrase!("dre13ehn-board-prompt-throw-cup", name = name, standing = standing)
+            phrase!("dre13ehn-board-prompt-throw-cup", name, standing)
         }
-        Some(standing) => phrase!("dre13ehn-board-prompt-throw", name = name, standing = standing),
+        Some(standing) => phrase!("dre13ehn-board-prompt-throw", name, standing),
     }
 }
 
@@ -264,21 +264,21 @@ fn decide(game: &Dre13ehn, name: String) -> Phrase {
     match game.options().throwing() {
         Throwing::Solo { .. } => match solo(game) {
             Some((result, points)) => {
-                phrase!("dre13ehn-board-prompt-solo", result = result.word(), points = points)
+                phrase!("dre13ehn-board-prompt-solo", result = result.word(), points)
             }
             None => phrase!("dre13ehn-board-prompt-repeat"),
         },
         Throwing::Cup => match (game.has_peeked(), stands) {
-            (false, None) => phrase!("dre13ehn-board-prompt-cup-first", name = name),
-            (true, None) => phrase!("dre13ehn-board-prompt-seen-first", name = name),
-            (false, Some(standing)) => phrase!("dre13ehn-board-prompt-cup", name = name, standing = standing),
-            (true, Some(standing)) => phrase!("dre13ehn-board-prompt-seen", name = name, standing = standing),
+            (false, None) => phrase!("dre13ehn-board-prompt-cup-first", name),
+            (true, None) => phrase!("dre13ehn-board-prompt-seen-first", name),
+            (false, Some(standing)) => phrase!("dre13ehn-board-prompt-cup", name, standing),
+            (true, Some(standing)) => phrase!("dre13ehn-board-prompt-seen", name, standing),
         },
         Throwing::Open => match (game.options().is_duel(), stands) {
-            (false, None) => phrase!("dre13ehn-board-prompt-call-first", name = name),
-            (false, Some(standing)) => phrase!("dre13ehn-board-prompt-call", name = name, standing = standing),
-            (true, None) => phrase!("dre13ehn-board-prompt-duel-first", name = name),
-            (true, Some(standing)) => phrase!("dre13ehn-board-prompt-duel", name = name, standing = standing),
+            (false, None) => phrase!("dre13ehn-board-prompt-call-first", name),
+            (false, Some(standing)) => phrase!("dre13ehn-board-prompt-call", name, standing),
+            (true, None) => phrase!("dre13ehn-board-prompt-duel-first", name),
+            (true, Some(standing)) => phrase!("dre13ehn-board-prompt-duel", name, standing),
         },
     }
 }
@@ -289,16 +289,16 @@ fn answer(game: &Dre13ehn, seat: Seat, view: &View) -> Phrase {
     if game.is_blind() {
         return phrase!(
             "dre13ehn-board-prompt-blind",
-            name = name,
-            thrower = thrower,
+            name,
+            thrower,
             standing = claim,
             dice = game.options().dice().len()
         );
     }
     if !game.legal(seat).contains(&Action::Uncover) {
-        return phrase!("dre13ehn-board-prompt-two", name = name, thrower = thrower);
+        return phrase!("dre13ehn-board-prompt-two", name, thrower);
     }
-    phrase!("dre13ehn-board-prompt-answer", name = name, thrower = thrower, standing = claim)
+    phrase!("dre13ehn-board-prompt-answer", name, thrower, standing = claim)
 }
 
 fn watch(game: &Dre13ehn, seat: Seat, view: &View) -> Phrase {
@@ -306,15 +306,15 @@ fn watch(game: &Dre13ehn, seat: Seat, view: &View) -> Phrase {
     let claim = standing(game).unwrap_or_default();
     if game.is_handed_on() {
         return if game.is_blind() {
-            phrase!("dre13ehn-board-watch-blind", name = name, standing = claim)
+            phrase!("dre13ehn-board-watch-blind", name, standing = claim)
         } else {
-            phrase!("dre13ehn-board-watch-answer", name = name, standing = claim)
+            phrase!("dre13ehn-board-watch-answer", name, standing = claim)
         };
     }
     match game.options().throwing() {
-        Throwing::Open => phrase!("dre13ehn-board-watch-call", name = name),
-        Throwing::Cup => phrase!("dre13ehn-board-watch-cup", name = name),
-        Throwing::Solo { .. } => phrase!("dre13ehn-board-watch-solo", name = name),
+        Throwing::Open => phrase!("dre13ehn-board-watch-call", name),
+        Throwing::Cup => phrase!("dre13ehn-board-watch-cup", name),
+        Throwing::Solo { .. } => phrase!("dre13ehn-board-watch-solo", name),
     }
 }
 

@@ -43,7 +43,7 @@ pub fn exploit(given: &Values, at: Option<&str>) -> Result<Option<Exploit>, Ille
             let whole = |best| table::of_rounds(best, options.target(), options.games());
             let one = Exploited { by: best.by(), starter: plain.begins };
             let all = Exploited { by: whole(best).by(), starter: whole(plain).begins };
-            (measured(one), Some(measured(all)), phrase!("dre13ehn-exploit-how", states = states))
+            (measured(one), Some(measured(all)), phrase!("dre13ehn-exploit-how", states))
         }
     };
     Ok(Some(Exploit {
@@ -66,7 +66,7 @@ fn exploit_at(given: &Values, at: &str) -> Result<Option<Exploit>, Illegal> {
             MatchKind::Duel(_) => "3:5/4:2",
             MatchKind::Points => "11:14/12:13",
         };
-        return Err(phrase!("dre13ehn-no-score", score = at.to_owned(), example = example).into());
+        return Err(phrase!("dre13ehn-no-score", score = at.to_owned(), example).into());
     };
     let known = known::known(&options);
     let (round, side) = known.round(Some(score));

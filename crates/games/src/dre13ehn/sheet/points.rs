@@ -76,7 +76,7 @@ fn solo(list: &List, date: Option<&str>, lang: Lang) -> Drawing {
     leaf.blank(&label, MARGIN, WIDTH - MARGIN, TOP + 4.6, &list.name);
     let others = List::default();
     let columns: Vec<(String, &List)> = (1..=COLUMNS)
-        .map(|game| (tr!(lang, "dre13ehn-sheet-game", game = game), if game == 1 { list } else { &others }))
+        .map(|game| (tr!(lang, "dre13ehn-sheet-game", game), if game == 1 { list } else { &others }))
         .collect();
     table(&mut leaf, TOP + names, &columns);
     let words = tr!(lang, "dre13ehn-sheet-solo-end");

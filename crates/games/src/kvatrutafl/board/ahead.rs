@@ -22,7 +22,7 @@ pub(super) fn foresees(game: &Kvatrutafl, seat: Seat, action: &Action) -> Vec<Ph
     }
     let position = &turn.line.position;
     let (hits, alone) = (facts::hitting(position, other(seat)), facts::alone(position, seat));
-    vec![phrase!("kvatrutafl-coach-ahead-turn", hits = hits, ways = facts::WAYS, alone = alone)]
+    vec![phrase!("kvatrutafl-coach-ahead-turn", hits, ways = facts::WAYS, alone)]
 }
 
 pub(super) fn surveys(game: &Kvatrutafl, touch: &Touch, view: &View, spot: &Spot) -> Vec<Phrase> {
@@ -50,7 +50,7 @@ fn hit(position: &Position, seat: Seat, path: u8) -> Option<Phrase> {
     let alone = position.men[seat].at(path) == 1;
     (alone || hits > 0).then(|| {
         let at = letter(seat, path).to_string();
-        phrase!("kvatrutafl-coach-ahead-hit", side = side(foe), at = at, hits = hits, ways = facts::WAYS)
+        phrase!("kvatrutafl-coach-ahead-hit", side = side(foe), at, hits, ways = facts::WAYS)
     })
 }
 
@@ -59,19 +59,12 @@ fn bar(position: &Position, seat: Seat) -> Phrase {
     let points: Vec<String> =
         (1..=6).filter(|path| open >> path & 1 == 1).map(|path| letter(seat, path).to_string()).collect();
     let missing = (points.len() + 1).saturating_sub(usize::from(waiting));
-    phrase!(
-        "kvatrutafl-coach-ahead-bar",
-        side = side(seat),
-        open = points.len(),
-        points = points.join(" "),
-        missing = missing
-    )
+    phrase!("kvatrutafl-coach-ahead-bar", side = side(seat), open = points.len(), points = points.join(" "), missing)
 }
 
 fn formation(position: &Position, seat: Seat) -> Option<Phrase> {
     let placed = |way: &WinKind| facts::placed(position, seat, *way);
     let way = WinKind::FORMATIONS.into_iter().max_by_key(placed)?;
     let men = placed(&way);
-    (men >= FORMATION_TOLD_FROM)
-        .then(|| phrase!("kvatrutafl-coach-ahead-formation", name = way.name(), men = men, of = MEN))
+    (men >= FORMATION_TOLD_FROM).then(|| phrase!("kvatrutafl-coach-ahead-formation", name = way.name(), men, of = MEN))
 }

@@ -54,7 +54,7 @@ impl Moment {
         match self.win.way {
             WinKind::Jan | WinKind::StorJan => {
                 let (waiting, free) = tell::shut(position, other(self.win.by));
-                Some(phrase!("kvatrutafl-board-moment-jan", waiting = waiting, free = free))
+                Some(phrase!("kvatrutafl-board-moment-jan", waiting, free))
             }
             _ if half && mar => Some(phrase!("kvatrutafl-board-moment-half-mar")),
             _ if half => Some(phrase!("kvatrutafl-board-moment-half")),

@@ -137,7 +137,7 @@ fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, pl
     let mut facts = vec![tr!(lang, "kvatrutafl-board-pips", pips = position.men[seat].pips())];
     if target > Score::whole(1) {
         let own = game.scores()[seat].to_string();
-        facts.push(tr!(lang, "kvatrutafl-board-score", own = own, target = target.to_string()));
+        facts.push(tr!(lang, "kvatrutafl-board-score", own, target = target.to_string()));
     }
     for fact in facts {
         let wide = text::width(&fact, Font::Sans, WORD_SIZE) + 5.0;

@@ -182,7 +182,7 @@ impl<'a> Reach<'a> {
                 None => {
                     let at = letter(line.seat, stop).to_string();
                     let why = line.why_not(from, stop).map(reason);
-                    (None, why.map(|why| phrase!("kvatrutafl-board-why-on-the-way", stop = at, why = why)))
+                    (None, why.map(|why| phrase!("kvatrutafl-board-why-on-the-way", stop = at, why)))
                 }
                 Some((die, step)) => {
                     let next = line.after(die, step);
@@ -211,7 +211,7 @@ impl<'a> Reach<'a> {
             [] => phrase!("kvatrutafl-board-why-whole"),
             [(_, only)] => only.clone(),
             [..] => {
-                let each = |(die, why): (u8, Phrase)| phrase!("kvatrutafl-board-why-die", die = die, why = why);
+                let each = |(die, why): (u8, Phrase)| phrase!("kvatrutafl-board-why-die", die, why);
                 phrase!("kvatrutafl-board-why-dice", reasons = reasons.into_iter().map(each).collect::<Vec<_>>())
             }
         }

@@ -65,14 +65,14 @@ fn counted(better: &Turn, played: &Turn, seat: Seat) -> Vec<(i64, Phrase)> {
         (PLACED * more(placed, so), said)
     });
     let all = [
-        (ALONE * more(others, alone), phrase!("kvatrutafl-coach-alone", alone = alone, other = others)),
-        (PREY * more(prey, less), phrase!("kvatrutafl-coach-prey", prey = prey, other = less)),
+        (ALONE * more(others, alone), phrase!("kvatrutafl-coach-alone", alone, other = others)),
+        (PREY * more(prey, less), phrase!("kvatrutafl-coach-prey", prey, other = less)),
         (
             SHUT * more(free, open) * (1 + i64::from(waiting)),
-            phrase!("kvatrutafl-coach-shut", open = open, bar = waiting, other = free),
+            phrase!("kvatrutafl-coach-shut", open, bar = waiting, other = free),
         ),
-        (OUT * more(off, fewer), phrase!("kvatrutafl-coach-off", off = off, other = fewer)),
-        (ENTERED * more(left, bar), phrase!("kvatrutafl-coach-bar", bar = bar, other = left)),
+        (OUT * more(off, fewer), phrase!("kvatrutafl-coach-off", off, other = fewer)),
+        (ENTERED * more(left, bar), phrase!("kvatrutafl-coach-bar", bar, other = left)),
     ];
     all.into_iter().chain(formation).collect()
 }

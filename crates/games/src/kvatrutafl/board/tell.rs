@@ -18,9 +18,9 @@ pub fn rolled(game: &Kvatrutafl, faces: [u8; 2], view: &View) -> Phrase {
         Stage::Opening | Stage::Play(..) | Stage::Over => {
             let (white, black, first) = (view.name(0), view.name(1), view.name(usize::from(two > one)));
             if one == two {
-                return phrase!("kvatrutafl-board-tell-again", white = white, black = black, pips = one);
+                return phrase!("kvatrutafl-board-tell-again", white, black, pips = one);
             }
-            phrase!("kvatrutafl-board-tell-opening", white = white, black = black, one = one, two = two, first = first)
+            phrase!("kvatrutafl-board-tell-opening", white, black, one, two, first)
         }
     }
 }
@@ -38,7 +38,7 @@ pub fn dice([one, two]: [u8; 2]) -> Phrase {
     if one == two {
         phrase!("kvatrutafl-board-double", die = one)
     } else {
-        phrase!("kvatrutafl-board-two-dice", one = one, two = two)
+        phrase!("kvatrutafl-board-two-dice", one, two)
     }
 }
 
@@ -63,7 +63,7 @@ pub fn steps(seat: Seat, steps: &[Step]) -> Vec<Phrase> {
     }
     let again = |(phrase, count): (Phrase, usize)| match count {
         1 => phrase,
-        _ => phrase!("kvatrutafl-board-tell-times", what = phrase, count = count),
+        _ => phrase!("kvatrutafl-board-tell-times", what = phrase, count),
     };
     counted.into_iter().map(again).collect()
 }
@@ -86,7 +86,7 @@ fn one_way(seat: Seat, way: &[Step]) -> Phrase {
     if hits.is_empty() {
         return what;
     }
-    phrase!("kvatrutafl-board-tell-hits", what = what, at = hits.join(", "))
+    phrase!("kvatrutafl-board-tell-hits", what, at = hits.join(", "))
 }
 
 /// How many men of a side wait on the bar, and how many points are free for them.
@@ -102,9 +102,9 @@ pub fn played(game: &Kvatrutafl, seat: Seat, action: &Action, view: &View) -> Ph
         Stage::Opening | Stage::Throw(_) | Stage::Over => String::new(),
     };
     let turn = if action.steps.all().is_empty() {
-        phrase!("kvatrutafl-board-tell-pass", name = name, dice = dice)
+        phrase!("kvatrutafl-board-tell-pass", name, dice)
     } else {
-        phrase!("kvatrutafl-board-tell-turn", name = name, dice = dice, steps = steps(seat, action.steps.all()))
+        phrase!("kvatrutafl-board-tell-turn", name, dice, steps = steps(seat, action.steps.all()))
     };
     let mut after = game.clone();
     after.act(seat, action);
@@ -113,24 +113,24 @@ pub fn played(game: &Kvatrutafl, seat: Seat, action: &Action, view: &View) -> Ph
         return turn;
     }
     if matches!(game.part(), GamePhase::Extra(_)) {
-        return phrase!("kvatrutafl-board-tell-draw", turn = turn, points = points(gained));
+        return phrase!("kvatrutafl-board-tell-draw", turn, points = points(gained));
     }
     // Only a declaration adds a rider to what the win scores by itself.
     let way = action.declare.or(after.last_win().map(|win| win.way)).unwrap_or(WinKind::Uttekt);
     if action.declare.is_some() {
-        phrase!("kvatrutafl-board-tell-declares", turn = turn, way = way.name(), points = points(gained))
+        phrase!("kvatrutafl-board-tell-declares", turn, way = way.name(), points = points(gained))
     } else if way.is_jan() {
         let (waiting, free) = shut(after.left().unwrap_or(after.position()), other(seat));
         phrase!(
             "kvatrutafl-board-tell-jan",
-            turn = turn,
+            turn,
             way = way.name(),
             name = view.name(other(seat)),
-            waiting = waiting,
-            free = free,
+            waiting,
+            free,
             points = points(gained)
         )
     } else {
-        phrase!("kvatrutafl-board-tell-wins", turn = turn, way = way.name(), points = points(gained))
+        phrase!("kvatrutafl-board-tell-wins", turn, way = way.name(), points = points(gained))
     }
 }

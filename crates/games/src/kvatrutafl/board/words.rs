@@ -76,7 +76,7 @@ impl Words for Kvatrutafl {
                 let name = view.name(seat);
                 match Reach::of(self, touch.taken(), seat).filter(|_| view.seat == Some(seat)) {
                     Some(reach) => play(self, touch, &reach, dice, name),
-                    None => phrase!("kvatrutafl-board-watch", name = name, dice = tell::dice(dice)),
+                    None => phrase!("kvatrutafl-board-watch", name, dice = tell::dice(dice)),
                 }
             }
         }
@@ -133,8 +133,8 @@ impl Words for Kvatrutafl {
         let steps = tell::steps(seat, action.steps.all());
         match action.declare {
             _ if steps.is_empty() => phrase!("kvatrutafl-board-advice-pass"),
-            Some(way) => phrase!("kvatrutafl-board-advice-declare", steps = steps, way = way.name()),
-            None => phrase!("kvatrutafl-board-advice-play", steps = steps),
+            Some(way) => phrase!("kvatrutafl-board-advice-declare", steps, way = way.name()),
+            None => phrase!("kvatrutafl-board-advice-play", steps),
         }
     }
 }
@@ -167,7 +167,7 @@ fn declaration(reach: &Reach<'_>, action: Action, way: WinKind, whole: bool) -> 
     } else {
         phrase!("kvatrutafl-board-declare-half", points = points(way.half_points()))
     };
-    let mar = |base: Phrase| phrase!("kvatrutafl-board-declare-mar", base = base, points = points(MAR));
+    let mar = |base: Phrase| phrase!("kvatrutafl-board-declare-mar", base, points = points(MAR));
     // What playing on is worth, the hint tells, and nothing else.
     let about = if reach.now.steps.hit() { mar(base) } else { base };
     let action = Action { declare: Some(way), ..action };
@@ -177,9 +177,9 @@ fn declaration(reach: &Reach<'_>, action: Action, way: WinKind, whole: bool) -> 
 
 fn throw(game: &Kvatrutafl, name: String) -> Phrase {
     match game.part() {
-        GamePhase::Extra(_) => phrase!("kvatrutafl-board-prompt-extra", name = name),
-        GamePhase::After(left) => phrase!("kvatrutafl-board-prompt-after", name = name, count = left),
-        GamePhase::Game => phrase!("kvatrutafl-board-prompt-throw", name = name),
+        GamePhase::Extra(_) => phrase!("kvatrutafl-board-prompt-extra", name),
+        GamePhase::After(left) => phrase!("kvatrutafl-board-prompt-after", name, count = left),
+        GamePhase::Game => phrase!("kvatrutafl-board-prompt-throw", name),
     }
 }
 
@@ -187,26 +187,26 @@ fn play(game: &Kvatrutafl, touch: &Touch, reach: &Reach<'_>, thrown: [u8; 2], na
     let seat = reach.now.seat;
     if let Some(only) = forced(game).filter(|_| touch.taken().is_empty()) {
         return if only.action().steps.all().is_empty() {
-            phrase!("kvatrutafl-board-prompt-pass", name = name, why = reach.why_pass())
+            phrase!("kvatrutafl-board-prompt-pass", name, why = reach.why_pass())
         } else {
-            phrase!("kvatrutafl-board-prompt-forced", name = name)
+            phrase!("kvatrutafl-board-prompt-forced", name)
         };
     }
     if let Some(way) = reach.now.won {
-        return phrase!("kvatrutafl-board-prompt-won", name = name, way = way.name());
+        return phrase!("kvatrutafl-board-prompt-won", name, way = way.name());
     }
     if reach.is_whole() {
-        return phrase!("kvatrutafl-board-prompt-whole", name = name);
+        return phrase!("kvatrutafl-board-prompt-whole", name);
     }
     let dice = tell::left(&reach.now, thrown);
     let waiting = reach.now.position.men[seat].at(BAR);
     if waiting > 0 {
-        return phrase!("kvatrutafl-board-prompt-enter", name = name, count = waiting, dice = dice);
+        return phrase!("kvatrutafl-board-prompt-enter", name, count = waiting, dice);
     }
     let uses = reach.uses(touch.asked());
     match uses.chosen.filter(|_| uses.movers.len() > 1) {
-        Some(from) => phrase!("kvatrutafl-board-prompt-where", from = letter(seat, from).to_string(), dice = dice),
-        None => phrase!("kvatrutafl-board-prompt-play", name = name, dice = dice),
+        Some(from) => phrase!("kvatrutafl-board-prompt-where", from = letter(seat, from).to_string(), dice),
+        None => phrase!("kvatrutafl-board-prompt-play", name, dice),
     }
 }
 
@@ -215,7 +215,7 @@ fn over(game: &Kvatrutafl, view: &View) -> Phrase {
     match *game.turn().winners() {
         [one] => {
             let (own, theirs) = (scores[one].to_string(), scores[other(one)].to_string());
-            phrase!("kvatrutafl-board-over", name = view.name(one), own = own, theirs = theirs)
+            phrase!("kvatrutafl-board-over", name = view.name(one), own, theirs)
         }
         _ => phrase!("kvatrutafl-board-over-both", points = points(scores[0])),
     }
@@ -238,16 +238,16 @@ pub fn place(position: &Position, uses: Option<&Uses>, place: Place) -> Phrase {
             let stand =
                 [(seat, point), (other(seat), turned(point))].map(|(seat, path)| (seat, position.men[seat].at(path)));
             match stand.into_iter().find(|(_, count)| *count > 0) {
-                None => phrase!("kvatrutafl-board-says-empty", at = at),
-                Some((seat, count)) => phrase!("kvatrutafl-board-says-men", at = at, side = side(seat), count = count),
+                None => phrase!("kvatrutafl-board-says-empty", at),
+                Some((seat, count)) => phrase!("kvatrutafl-board-says-men", at, side = side(seat), count),
             }
         }
     };
     let Some((uses, path)) = uses.and_then(|uses| Some((uses, place.on(uses.seat)?))) else { return what };
     match uses.landings.iter().find(|landing| landing.to == path) {
-        Some(landing) if landing.hits() => phrase!("kvatrutafl-board-says-hit", what = what, dice = landing.dice()),
-        Some(landing) => phrase!("kvatrutafl-board-says-landing", what = what, dice = landing.dice()),
-        None if uses.movers.contains(&path) => phrase!("kvatrutafl-board-says-mover", what = what),
+        Some(landing) if landing.hits() => phrase!("kvatrutafl-board-says-hit", what, dice = landing.dice()),
+        Some(landing) => phrase!("kvatrutafl-board-says-landing", what, dice = landing.dice()),
+        None if uses.movers.contains(&path) => phrase!("kvatrutafl-board-says-mover", what),
         None => what,
     }
 }
@@ -272,6 +272,6 @@ pub fn state(game: &Kvatrutafl, touch: &Touch, view: &View, seat: Seat) -> Phras
         name = view.name(seat),
         pips = position.men[seat].pips(),
         points = points(game.scores()[seat]),
-        locked = locked
+        locked
     )
 }

@@ -258,14 +258,14 @@ impl Kvatrutafl {
         if self.scores.iter().any(|score| *score >= self.options.target) {
             let [points, target] =
                 [self.scores[0].max(self.scores[1]), self.options.target].map(|score| score.to_string());
-            return Err(phrase!("kvatrutafl-position-target", points = points, target = target).into());
+            return Err(phrase!("kvatrutafl-position-target", points, target).into());
         }
         let (total, games) = (self.scores[0] + self.scores[1], i64::from(self.game) - 1);
         let [least, most] = GAIN.map(|gain| gain.in_halves() * games);
         let few = |score: &Score| (1..GAIN[0].in_halves()).contains(&score.in_halves());
         if games < 0 || !(least..=most).contains(&total.in_halves()) || self.scores.iter().any(few) {
             let [one, other] = self.scores.map(|score| score.to_string());
-            return Err(phrase!("kvatrutafl-position-score", one = one, other = other, game = self.game).into());
+            return Err(phrase!("kvatrutafl-position-score", one, other, game = self.game).into());
         }
         Ok(())
     }

@@ -163,15 +163,7 @@ fn game(parts: &mut Vec<RecordRow>, turns: &[Played], lang: Lang) {
         if let Some(gain) = turn.gain {
             let (side, way, points) = (side(gain.by, lang), score::gain_text(gain, lang), gain.points.to_string());
             let [white, black] = turn.scores.map(|score| score.to_string());
-            parts.push(RecordRow::Result(tr!(
-                lang,
-                "kvatrutafl-sheet-result",
-                side = side,
-                way = way,
-                points = points,
-                white = white,
-                black = black
-            )));
+            parts.push(RecordRow::Result(tr!(lang, "kvatrutafl-sheet-result", side, way, points, white, black)));
         }
         if told {
             parts.push(picture(number, turn, lang));
@@ -190,7 +182,7 @@ fn is_turning(turns: &[Played], index: usize) -> bool {
 fn picture(number: u32, turn: &Played, lang: Lang) -> RecordRow {
     let (seat, steps) = (turn.action.seat, turn.action.steps);
     let diagram = Diagram::of(&turn.position).played(seat, steps.all());
-    let caption = tr!(lang, "kvatrutafl-sheet-after", number = number, side = side(seat, lang));
+    let caption = tr!(lang, "kvatrutafl-sheet-after", number, side = side(seat, lang));
     RecordRow::Picture(Box::new(diagram), caption)
 }
 

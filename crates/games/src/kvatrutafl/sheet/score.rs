@@ -124,10 +124,10 @@ fn enter(leaf: &mut Leaf, top: f32, row: &Row) {
 pub fn gain_text(gain: Gain, lang: Lang) -> String {
     let name = gain.way.name();
     match (gain.draw, gain.half, gain.mar) {
-        (true, _, _) => tr!(lang, "kvatrutafl-sheet-drawn", name = name),
-        (false, true, true) => tr!(lang, "kvatrutafl-sheet-half-mar", name = name),
-        (false, true, false) => tr!(lang, "kvatrutafl-sheet-half", name = name),
-        (false, false, true) => tr!(lang, "kvatrutafl-sheet-with-mar", name = name),
+        (true, _, _) => tr!(lang, "kvatrutafl-sheet-drawn", name),
+        (false, true, true) => tr!(lang, "kvatrutafl-sheet-half-mar", name),
+        (false, true, false) => tr!(lang, "kvatrutafl-sheet-half", name),
+        (false, false, true) => tr!(lang, "kvatrutafl-sheet-with-mar", name),
         (false, false, false) => name.to_owned(),
     }
 }

@@ -237,7 +237,7 @@ fn quarters(drawing: &mut Drawing, plan: Plan, half: Half, first: f32, lang: Lan
     let owner = half.owner();
     let home = tr!(lang, "kvatrutafl-sheet-home", side = side(owner, lang));
     let point = letter(owner, 1).to_string();
-    let start = tr!(lang, "kvatrutafl-sheet-start", side = side(owner, lang), point = point);
+    let start = tr!(lang, "kvatrutafl-sheet-start", side = side(owner, lang), point);
     // each side begins and ends in the same half: White is at home above, Black below
     for (above, words, is_home) in [(owner == 0, home, true), (owner == 1, start, false)] {
         let (top, base) = match above {

@@ -28,9 +28,9 @@ fn stop(game: &Ludix, seat: Seat) -> Vec<Phrase> {
     let banked = facts::banked(game, seat);
     let risk = phrase!("ludix-coach-risk", fails = facts::fails(), total = game.turn_total(), brings = facts::brings());
     let reached = (facts::missing(banked) == 0 && !game.is_last_round())
-        .then(|| phrase!("ludix-coach-target", banked = banked, lead = facts::lead(game, seat)));
+        .then(|| phrase!("ludix-coach-target", banked, lead = facts::lead(game, seat)));
     let ahead = (game.is_last_round() && banked > facts::lead(game, seat))
-        .then(|| phrase!("ludix-coach-ahead", banked = banked, lead = facts::lead(game, seat)));
+        .then(|| phrase!("ludix-coach-ahead", banked, lead = facts::lead(game, seat)));
     reached.or(ahead).into_iter().chain([risk]).collect()
 }
 
@@ -39,13 +39,13 @@ fn again(game: &Ludix, seat: Seat) -> Vec<Phrase> {
     if game.is_last_round() && banked < lead {
         return vec![phrase!(
             "ludix-coach-behind",
-            banked = banked,
-            lead = lead,
+            banked,
+            lead,
             need = lead - banked,
             reaches = facts::reaches(lead - banked)
         )];
     }
-    let chance = phrase!("ludix-coach-chance", makes = facts::makes(), brings = facts::brings(), total = total);
+    let chance = phrase!("ludix-coach-chance", makes = facts::makes(), brings = facts::brings(), total);
     if facts::gains(total) {
         return vec![chance];
     }
@@ -54,7 +54,7 @@ fn again(game: &Ludix, seat: Seat) -> Vec<Phrase> {
 }
 
 pub(super) fn foresees(game: &Ludix, seat: Seat, action: Action) -> Vec<Phrase> {
-    let wins = facts::wins(game, seat, action).map(|chance| phrase!("ludix-coach-ahead-win", chance = chance));
+    let wins = facts::wins(game, seat, action).map(|chance| phrase!("ludix-coach-ahead-win", chance));
     let throw = (action == Action::Throw)
         .then(|| phrase!("ludix-coach-ahead-throw", makes = facts::makes(), brings = facts::brings()));
     throw.into_iter().chain(wins).collect()

@@ -51,13 +51,13 @@ impl Words for Ludix {
         match self.stage() {
             Stage::Over => over(self, view),
             Stage::Throw if !self.numerals().is_empty() => {
-                phrase!("ludix-board-prompt-again", name = name, total = self.turn_total())
+                phrase!("ludix-board-prompt-again", name, total = self.turn_total())
             }
             Stage::Throw => throw(self, name),
-            Stage::Arrange(_) if !own => phrase!("ludix-board-watch-arrange", name = name),
+            Stage::Arrange(_) if !own => phrase!("ludix-board-watch-arrange", name),
             Stage::Arrange(signs) => arrange(touch, signs, name),
-            Stage::Decide(_) if !own => phrase!("ludix-board-watch-decide", name = name, total = self.turn_total()),
-            Stage::Decide(_) => phrase!("ludix-board-prompt-decide", name = name, total = self.turn_total()),
+            Stage::Decide(_) if !own => phrase!("ludix-board-watch-decide", name, total = self.turn_total()),
+            Stage::Decide(_) => phrase!("ludix-board-prompt-decide", name, total = self.turn_total()),
         }
     }
 
@@ -86,7 +86,7 @@ impl Words for Ludix {
 
     fn position_fields(&self, _touch: &Self::Touch, view: &View, _spot: Option<&Spot>) -> Vec<PositionField> {
         let points =
-            PositionField::each("points", view, self.banked(), MOST, |name| phrase!("ludix-knob-points", name = name));
+            PositionField::each("points", view, self.banked(), MOST, |name| phrase!("ludix-knob-points", name));
         let (mut lies, mut read) = (String::new(), String::new());
         match self.stage() {
             Stage::Arrange(signs) => lies = written(&signs),
@@ -125,7 +125,7 @@ impl Words for Ludix {
                 after.act(*seat, action);
                 let told = match action {
                     Action::Numeral(numeral) => read(&after, *numeral, name),
-                    Action::Throw => phrase!("ludix-board-tell-throw", name = name),
+                    Action::Throw => phrase!("ludix-board-tell-throw", name),
                     Action::Stop => stopped(self, &after, view),
                 };
                 with_end(&after, told, view)
@@ -146,19 +146,19 @@ impl Words for Ludix {
 
 fn enter(game: &Ludix, numeral: Numeral) -> Choice<Action> {
     let (value, total) = (numeral.value(), game.turn_total() + u32::from(numeral.value()));
-    let name = phrase!("ludix-board-enter", numeral = numeral.to_string(), value = value);
-    let about = (game.turn_total() > 0).then(|| phrase!("ludix-board-enter-about", total = total));
+    let name = phrase!("ludix-board-enter", numeral = numeral.to_string(), value);
+    let about = (game.turn_total() > 0).then(|| phrase!("ludix-board-enter-about", total));
     Choice { action: Action::Numeral(numeral), name, about, key: Some('e'), weight: Weight::Next }
 }
 
 fn stop(game: &Ludix) -> Choice<Action> {
     let banked = game.banked()[game.seat()] + game.turn_total();
     let about = if game.is_last_round() && to_come(game).next().is_none() {
-        phrase!("ludix-board-stop-end", banked = banked)
+        phrase!("ludix-board-stop-end", banked)
     } else if banked >= TARGET && !game.is_last_round() {
-        phrase!("ludix-board-stop-last", banked = banked)
+        phrase!("ludix-board-stop-last", banked)
     } else {
-        phrase!("ludix-board-stop-about", banked = banked)
+        phrase!("ludix-board-stop-about", banked)
     };
     let name = phrase!("ludix-board-stop", total = game.turn_total());
     let weight = if game.stopping_wins() { Weight::Scores } else { Weight::Plain };
@@ -175,17 +175,17 @@ fn throw(game: &Ludix, name: String) -> Phrase {
     let own = game.banked()[game.seat()];
     let most = game.banked().iter().copied().max().unwrap_or(0);
     match (game.is_last_round(), most.saturating_sub(own)) {
-        (false, _) => phrase!("ludix-board-prompt-throw", name = name),
-        (true, 0) => phrase!("ludix-board-prompt-last", name = name),
-        (true, need) => phrase!("ludix-board-prompt-need", name = name, need = need),
+        (false, _) => phrase!("ludix-board-prompt-throw", name),
+        (true, 0) => phrase!("ludix-board-prompt-last", name),
+        (true, need) => phrase!("ludix-board-prompt-need", name, need),
     }
 }
 
 fn arrange(touch: &Touch, signs: Signs, name: String) -> Phrase {
     let standing = touch.standing(signs);
     match touch.reading(signs) {
-        Reading::Nothing => phrase!("ludix-board-prompt-arrange", name = name),
-        Reading::Part(value) => phrase!("ludix-board-prompt-part", standing = written(&standing), value = value),
+        Reading::Nothing => phrase!("ludix-board-prompt-arrange", name),
+        Reading::Part(value) => phrase!("ludix-board-prompt-part", standing = written(&standing), value),
         Reading::Wrong(wrong) => phrase!("ludix-board-prompt-wrong", why = refusal(&standing, wrong).0),
         Reading::Whole(numeral) => {
             phrase!("ludix-board-prompt-whole", numeral = numeral.to_string(), value = numeral.value())
@@ -209,25 +209,18 @@ fn rolled(after: &Ludix, faces: &[Face], name: String) -> Phrase {
 /// The best reading counts by itself.
 fn counts(after: &Ludix, numeral: Numeral) -> Phrase {
     let (text, value, total) = (numeral.to_string(), numeral.value(), after.turn_total());
-    phrase!("ludix-board-tell-counts", numeral = text, value = value, count = after.numerals().len(), total = total)
+    phrase!("ludix-board-tell-counts", numeral = text, value, count = after.numerals().len(), total)
 }
 
 fn read(after: &Ludix, numeral: Numeral, name: String) -> Phrase {
     let (text, value, total) = (numeral.to_string(), numeral.value(), after.turn_total());
-    phrase!(
-        "ludix-board-tell-read",
-        name = name,
-        numeral = text,
-        value = value,
-        count = after.numerals().len(),
-        total = total
-    )
+    phrase!("ludix-board-tell-read", name, numeral = text, value, count = after.numerals().len(), total)
 }
 
 fn stopped(before: &Ludix, after: &Ludix, view: &View) -> Phrase {
     let seat = before.seat();
     let (name, banked) = (view.name(seat), after.banked()[seat]);
-    let told = phrase!("ludix-board-tell-stop", name = name, total = before.turn_total(), banked = banked);
+    let told = phrase!("ludix-board-tell-stop", name, total = before.turn_total(), banked);
     if before.is_last_round() || !after.is_last_round() {
         return told;
     }
@@ -235,7 +228,7 @@ fn stopped(before: &Ludix, after: &Ludix, view: &View) -> Phrase {
     let last = if names.is_empty() {
         phrase!("ludix-board-tell-target", target = TARGET)
     } else {
-        phrase!("ludix-board-tell-last", target = TARGET, names = names)
+        phrase!("ludix-board-tell-last", target = TARGET, names)
     };
     phrase!("ludix-board-join", first = told, then = last)
 }
@@ -256,7 +249,7 @@ pub fn over(game: &Ludix, view: &View) -> Phrase {
     let winners = turn.winners();
     let names = named(winners.iter().copied(), view);
     let points = winners.first().map_or(0, |seat| game.banked()[*seat]);
-    phrase!("ludix-board-over", count = winners.len(), names = names, points = points)
+    phrase!("ludix-board-over", count = winners.len(), names, points)
 }
 
 pub fn winners(winners: &[Seat], view: &View) -> Phrase {
@@ -269,18 +262,18 @@ pub fn margin(game: &Ludix, view: &View) -> Phrase {
     let points = turn.winners().first().map_or(0, |seat| game.banked()[*seat]);
     let others = || (0..game.seats()).filter(|seat| !won(*seat));
     let Some(next) = others().map(|seat| game.banked()[seat]).max() else {
-        return phrase!("ludix-board-even", points = points);
+        return phrase!("ludix-board-even", points);
     };
     let names = named(others().filter(|seat| game.banked()[*seat] == next), view);
-    phrase!("ludix-board-margin", points = points, lead = points - next, names = names)
+    phrase!("ludix-board-margin", points, lead = points - next, names)
 }
 
 pub fn lane(game: &Ludix, view: &View, seat: Seat) -> Phrase {
     let banked = game.banked()[seat];
     let left = TARGET.saturating_sub(banked);
-    let state = phrase!("ludix-board-says-lane", name = view.name(seat), banked = banked, left = left);
+    let state = phrase!("ludix-board-says-lane", name = view.name(seat), banked, left);
     match standing(game, seat) {
-        Some(standing) => phrase!("ludix-board-says-standing", state = state, standing = standing),
+        Some(standing) => phrase!("ludix-board-says-standing", state, standing),
         None => state,
     }
 }

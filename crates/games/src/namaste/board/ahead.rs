@@ -26,8 +26,8 @@ pub(super) fn foresees(game: &Namaste, seat: Seat, action: Action) -> Vec<Phrase
             let after = facts::with(sheet, field, sum);
             let before = facts::shut(sheet);
             let shut = facts::shut(&after).into_iter().filter(|field| !before.contains(field)).count();
-            let points = phrase!("namaste-coach-points", sum = sum, field = field.to_string(), points = brings);
-            let room = phrase!("namaste-coach-ahead-entry", room = facts::room(&after), shut = shut);
+            let points = phrase!("namaste-coach-points", sum, field = field.to_string(), points = brings);
+            let room = phrase!("namaste-coach-ahead-entry", room = facts::room(&after), shut);
             (brings > 0).then_some(points).into_iter().chain([room]).collect()
         }
         Action::Karma | Action::Pass => Vec::new(),
@@ -40,7 +40,7 @@ pub(super) fn surveys(game: &Namaste, touch: &Touch, view: &View, spot: &Spot) -
     match Place::of(spot) {
         Some(Place::Field(at)) => field(sheet, at),
         Some(Place::Sum(sum)) => {
-            vec![phrase!("namaste-coach-ahead-sum", sum = sum, fits = facts::fits(sheet, sum))]
+            vec![phrase!("namaste-coach-ahead-sum", sum, fits = facts::fits(sheet, sum))]
         }
         Some(Place::Sheet(_) | Place::Karma | Place::Die(_)) | None => Vec::new(),
     }
@@ -71,8 +71,8 @@ fn line(sheet: &Player, line: Line) -> Option<Phrase> {
     let name = super::line(line);
     Some(if missing == 1 {
         let chance = facts::percent_of(USUAL_WHITE_DICE, |sum| sheet.fits(last, sum).is_ok());
-        phrase!("namaste-coach-ahead-last", line = name, first = first, chance = chance)
+        phrase!("namaste-coach-ahead-last", line = name, first, chance)
     } else {
-        phrase!("namaste-coach-ahead-line", line = name, first = first, missing = missing)
+        phrase!("namaste-coach-ahead-line", line = name, first, missing)
     })
 }

@@ -38,8 +38,8 @@ fn dice(sheet: &Player, played: u8, better: u8) -> Vec<Phrase> {
     let both = |of: fn(&Player, u8) -> i64| (of(sheet, better), of(sheet, played));
     let (enters, less) = both(facts::enters);
     let (scores, fewer) = both(facts::scores);
-    let fits = phrase!("namaste-coach-dice", better = better, chance = enters, played = played, other = less);
-    let pays = phrase!("namaste-coach-dice-points", better = better, chance = scores, played = played, other = fewer);
+    let fits = phrase!("namaste-coach-dice", better, chance = enters, played, other = less);
+    let pays = phrase!("namaste-coach-dice-points", better, chance = scores, played, other = fewer);
     strongest([(enters - less, fits), (scores - fewer, pays)], phrase!("namaste-coach-dice-sums"))
 }
 
@@ -54,32 +54,21 @@ fn entries(sheet: &Player, (at, other): (Field, u8), (field, sum): (Field, u8)) 
     let points = if less > 0 {
         phrase!(
             "namaste-coach-points-more",
-            sum = sum,
+            sum,
             field = name.clone(),
             points = brings,
-            other = other,
+            other,
             at = at_name.clone(),
-            less = less
+            less
         )
     } else {
-        phrase!("namaste-coach-points", sum = sum, field = name.clone(), points = brings)
+        phrase!("namaste-coach-points", sum, field = name.clone(), points = brings)
     };
-    let room = phrase!(
-        "namaste-coach-room",
-        sum = sum,
-        field = name,
-        more = more,
-        other = other,
-        at = at_name.clone(),
-        less = fewer
-    );
+    let room = phrase!("namaste-coach-room", sum, field = name, more, other, at = at_name.clone(), less = fewer);
     let all = [
         (POINTS * (brings - less), points),
         (SHUT * difference(shuts.len(), kept.len()), shut(other, at_name, &shuts)),
-        (
-            FITS * difference(many, few),
-            phrase!("namaste-coach-fits", played = other, many = many, better = sum, few = few),
-        ),
+        (FITS * difference(many, few), phrase!("namaste-coach-fits", played = other, many, better = sum, few)),
         (difference(more, fewer), room),
     ];
     strongest(all.into_iter().chain(gap(sheet, (at, other), (field, sum))), uncounted())
@@ -90,7 +79,7 @@ fn gap(sheet: &Player, (at, other): (Field, u8), (field, sum): (Field, u8)) -> O
     let tight = facts::tightest(&so, at)?;
     let said = phrase!(
         "namaste-coach-gap",
-        other = other,
+        other,
         at = at.to_string(),
         line = super::line(tight.line),
         numbers = tight.numbers,
@@ -101,8 +90,8 @@ fn gap(sheet: &Player, (at, other): (Field, u8), (field, sum): (Field, u8)) -> O
         Some(free) => {
             let said = phrase!(
                 "namaste-coach-gaps",
-                said = said,
-                sum = sum,
+                said,
+                sum,
                 field = field.to_string(),
                 line = super::line(free.line),
                 numbers = free.numbers,
@@ -116,21 +105,21 @@ fn gap(sheet: &Player, (at, other): (Field, u8), (field, sum): (Field, u8)) -> O
 fn shut(sum: u8, at: String, fields: &[Field]) -> Phrase {
     let names: Vec<Phrase> =
         fields.iter().map(|field| phrase!("namaste-coach-field", field = field.to_string())).collect();
-    phrase!("namaste-coach-shuts", sum = sum, at = at, count = fields.len(), fields = names)
+    phrase!("namaste-coach-shuts", sum, at, count = fields.len(), fields = names)
 }
 
 /// An entry is better than nothing; for bad karma the turquoise die is given.
 fn nothing(sheet: &Player, (field, sum): (Field, u8), turquoise: Option<u8>) -> Vec<Phrase> {
     let brings = facts::brings(sheet, field, sum);
-    let pays = phrase!("namaste-coach-points", sum = sum, field = field.to_string(), points = brings);
+    let pays = phrase!("namaste-coach-points", sum, field = field.to_string(), points = brings);
     let stays = match turquoise {
         Some(points) => {
             let number = sheet.karma().len() + 1;
-            phrase!("namaste-coach-karma", points = points, number = number, of = KARMA)
+            phrase!("namaste-coach-karma", points, number, of = KARMA)
         }
         None => {
             let empty = Field::all().filter(|field| sheet.number(*field).is_none()).count();
-            phrase!("namaste-coach-pass", empty = empty, sum = sum, fits = facts::fits(sheet, sum))
+            phrase!("namaste-coach-pass", empty, sum, fits = facts::fits(sheet, sum))
         }
     };
     let pays = (brings > 0).then_some(pays);
@@ -143,15 +132,8 @@ fn instead(sheet: &Player, (at, other): (Field, u8), turquoise: Option<u8>) -> V
     let shuts = (!shuts.is_empty()).then(|| shut(other, at.to_string(), &shuts));
     let (room, less) = (facts::room(sheet), facts::room(&so));
     let stays = match turquoise {
-        Some(points) => phrase!(
-            "namaste-coach-karma-instead",
-            points = points,
-            other = other,
-            at = at.to_string(),
-            room = room,
-            less = less
-        ),
-        None => phrase!("namaste-coach-pass-instead", other = other, at = at.to_string(), room = room, less = less),
+        Some(points) => phrase!("namaste-coach-karma-instead", points, other, at = at.to_string(), room, less),
+        None => phrase!("namaste-coach-pass-instead", other, at = at.to_string(), room, less),
     };
     shuts.into_iter().chain([stays]).collect()
 }

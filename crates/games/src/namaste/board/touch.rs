@@ -195,7 +195,7 @@ fn deciding(game: &Namaste, view: &View) -> Result<Seat, Illegal> {
             let Some(seat) = view.seat.filter(|seat| seats.contains(seat)) else {
                 let named = |seat: &Seat| phrase!("namaste-someone", name = view.name(*seat));
                 let names: Vec<Phrase> = seats.iter().map(named).collect();
-                return Err(phrase!("namaste-not-now", names = names).into());
+                return Err(phrase!("namaste-not-now", names).into());
             };
             if game.thrown().is_none() {
                 return Err(phrase!("namaste-choose-dice-first").into());
@@ -218,6 +218,6 @@ fn why_nothing_fits(game: &Namaste, seat: Seat, field: Field) -> Illegal {
     }
     match reasons.as_slice() {
         [reason] => Illegal(reason.clone()),
-        _ => phrase!("namaste-none-fits", reasons = reasons).into(),
+        _ => phrase!("namaste-none-fits", reasons).into(),
     }
 }

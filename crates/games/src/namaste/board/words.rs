@@ -26,7 +26,7 @@ pub fn line(line: Line) -> Phrase {
 }
 
 fn number(number: u8) -> Phrase {
-    phrase!("namaste-number", number = number)
+    phrase!("namaste-number", number)
 }
 
 fn numbers(all: &[u8]) -> Vec<Phrase> {
@@ -47,14 +47,14 @@ impl Words for Namaste {
             let (name, about, key) = match action {
                 Action::Dice(count) => {
                     let key = char::from(b'0' + count.min(MOST_DICE));
-                    (phrase!("namaste-choice-dice", count = count), dice_about(count), key)
+                    (phrase!("namaste-choice-dice", count), dice_about(count), key)
                 }
                 Action::Karma => {
                     let points = self.thrown().map_or(0, |(_, turquoise)| turquoise);
                     if !only {
-                        weight = Weight::Forgoes(phrase!("namaste-board-given-away", points = points));
+                        weight = Weight::Forgoes(phrase!("namaste-board-given-away", points));
                     }
-                    (phrase!("namaste-choice-karma", points = points), karma_about(self, seat), 'k')
+                    (phrase!("namaste-choice-karma", points), karma_about(self, seat), 'k')
                 }
                 Action::Pass => (phrase!("namaste-choice-pass"), phrase!("namaste-choice-pass-about"), 'p'),
                 Action::Enter(..) => return None,
@@ -152,18 +152,18 @@ impl Words for Namaste {
             Event::Roll(faces) | Event::Faces(faces) => {
                 let mut white: Vec<String> = faces.iter().map(face).collect();
                 let turquoise = white.pop().expect("the turquoise die is among those that are due");
-                phrase!("namaste-tell-roll", white = white.join(", "), turquoise = turquoise)
+                phrase!("namaste-tell-roll", white = white.join(", "), turquoise)
             }
             Event::Act { seat, action } => {
                 let name = view.name(*seat);
                 match *action {
-                    Action::Dice(count) => phrase!("namaste-tell-dice", name = name, count = count),
+                    Action::Dice(count) => phrase!("namaste-tell-dice", name, count),
                     Action::Enter(field, sum) => entered(self, *seat, name, field, sum),
                     Action::Karma => {
                         let points = self.thrown().map_or(0, |(_, turquoise)| turquoise);
-                        phrase!("namaste-tell-karma", name = name, points = points)
+                        phrase!("namaste-tell-karma", name, points)
                     }
-                    Action::Pass => phrase!("namaste-tell-pass", name = name),
+                    Action::Pass => phrase!("namaste-tell-pass", name),
                 }
             }
         }
@@ -171,8 +171,8 @@ impl Words for Namaste {
 
     fn advice(&self, _seat: Seat, action: &Action) -> Phrase {
         match *action {
-            Action::Dice(count) => phrase!("namaste-advice-dice", count = count),
-            Action::Enter(field, sum) => phrase!("namaste-advice-enter", sum = sum, field = field.to_string()),
+            Action::Dice(count) => phrase!("namaste-advice-dice", count),
+            Action::Enter(field, sum) => phrase!("namaste-advice-enter", sum, field = field.to_string()),
             Action::Karma => {
                 phrase!("namaste-advice-karma", points = self.thrown().map_or(0, |(_, turquoise)| turquoise))
             }
@@ -211,16 +211,16 @@ fn enter(game: &Namaste, touch: &Touch, seat: Seat, name: String) -> Phrase {
     let fits = |sum: u8| Field::all().any(|field| game.fitting(seat, field).contains(&sum));
     if !sums.iter().any(|sum| fits(*sum)) {
         return if is_active {
-            phrase!("namaste-prompt-only-karma", name = name, sums = numbers(&sums))
+            phrase!("namaste-prompt-only-karma", name, sums = numbers(&sums))
         } else {
-            phrase!("namaste-prompt-only-pass", name = name, sums = numbers(&sums))
+            phrase!("namaste-prompt-only-pass", name, sums = numbers(&sums))
         };
     }
     match chosen.filter(|_| sums.len() > 1) {
-        Some(sum) if fits(sum) => phrase!("namaste-prompt-where", sum = sum),
-        Some(sum) => phrase!("namaste-prompt-nowhere", sum = sum),
-        None if is_active => phrase!("namaste-prompt-enter", name = name, sums = alternatives(&sums)),
-        None => phrase!("namaste-prompt-fellow", name = name, sums = alternatives(&sums)),
+        Some(sum) if fits(sum) => phrase!("namaste-prompt-where", sum),
+        Some(sum) => phrase!("namaste-prompt-nowhere", sum),
+        None if is_active => phrase!("namaste-prompt-enter", name, sums = alternatives(&sums)),
+        None => phrase!("namaste-prompt-fellow", name, sums = alternatives(&sums)),
     }
 }
 
@@ -238,13 +238,13 @@ fn alternatives(sums: &[u8]) -> Phrase {
 fn over(game: &Namaste, winners: &[Seat], view: &View) -> Phrase {
     let points = winners.first().and_then(|seat| game.players().get(*seat)).map_or(0, |player| player.total());
     let points = Score::whole(points).to_string();
-    phrase!("namaste-prompt-over", count = winners.len(), names = named(view, winners), points = points)
+    phrase!("namaste-prompt-over", count = winners.len(), names = named(view, winners), points)
 }
 
 fn entered(game: &Namaste, seat: Seat, name: String, field: Field, sum: u8) -> Phrase {
     let at = field.to_string();
     let Some(sheet) = game.players().get(seat).filter(|sheet| sheet.number(field).is_none()) else {
-        return phrase!("namaste-tell-enter", name = name, sum = sum, field = at);
+        return phrase!("namaste-tell-enter", name, sum, field = at);
     };
     let mut after = sheet.clone();
     let done: Vec<Line> = after.enter(field, sum).collect();
@@ -253,17 +253,17 @@ fn entered(game: &Namaste, seat: Seat, name: String, field: Field, sum: u8) -> P
         .filter_map(|done| {
             let (line, symbol, points) = (line(done), Symbol::of(done).name(), after.line_points(done)?);
             Some(if after.is_crossed(done) {
-                phrase!("namaste-tell-half", line = line, symbol = symbol, points = points)
+                phrase!("namaste-tell-half", line, symbol, points)
             } else {
-                phrase!("namaste-tell-full", line = line, symbol = symbol, points = points)
+                phrase!("namaste-tell-full", line, symbol, points)
             })
         })
         .collect();
     gains.extend(field.truth().map(|truth| phrase!("namaste-tell-truth", points = truth.pays(sum))));
     if gains.is_empty() {
-        phrase!("namaste-tell-enter", name = name, sum = sum, field = at)
+        phrase!("namaste-tell-enter", name, sum, field = at)
     } else {
-        phrase!("namaste-tell-gain", name = name, sum = sum, field = at, gains = gains)
+        phrase!("namaste-tell-gain", name, sum, field = at, gains)
     }
 }
 
@@ -271,11 +271,11 @@ fn entered(game: &Namaste, seat: Seat, name: String, field: Field, sum: u8) -> P
 pub fn field(game: &Namaste, touch: &Touch, shown: Seat, field: Field, view: &View) -> Phrase {
     let at = field.to_string();
     if let Some(number) = game.players().get(shown).and_then(|sheet| sheet.number(field)) {
-        return phrase!("namaste-says-holds", field = at, number = number);
+        return phrase!("namaste-says-holds", field = at, number);
     }
     let sums = if view.seat == Some(shown) { game.fitting(shown, field) } else { Vec::new() };
     match (touch.sum(&game.sums_for(shown)), sums.is_empty()) {
-        (Some(sum), _) if sums.contains(&sum) => phrase!("namaste-says-enters", field = at, sum = sum),
+        (Some(sum), _) if sums.contains(&sum) => phrase!("namaste-says-enters", field = at, sum),
         (None, false) => phrase!("namaste-says-fits", field = at, count = sums.len(), sums = numbers(&sums)),
         (Some(_) | None, _) => phrase!("namaste-says-empty", field = at),
     }
@@ -283,16 +283,12 @@ pub fn field(game: &Namaste, touch: &Touch, shown: Seat, field: Field, view: &Vi
 
 pub fn sum(game: &Namaste, seat: Seat, sum: u8, selected: bool) -> Phrase {
     let fields = Field::all().filter(|field| game.fitting(seat, *field).contains(&sum)).count();
-    if selected {
-        phrase!("namaste-says-sum-selected", sum = sum, fields = fields)
-    } else {
-        phrase!("namaste-says-sum", sum = sum, fields = fields)
-    }
+    if selected { phrase!("namaste-says-sum-selected", sum, fields) } else { phrase!("namaste-says-sum", sum, fields) }
 }
 
 pub fn karma(game: &Namaste, shown: Seat) -> Phrase {
     let filled = game.players().get(shown).map_or(0, |sheet| sheet.karma().len());
-    phrase!("namaste-says-karma", filled = filled, boxes = KARMA)
+    phrase!("namaste-says-karma", filled, boxes = KARMA)
 }
 
 /// What a die beside the sheet is, counted from 1: so many would be thrown with it, or what it shows.
@@ -301,7 +297,7 @@ pub fn die(game: &Namaste, die: u8, shows: Option<u8>) -> Phrase {
         (Some(shows), _) if game.thrown().is_some_and(|(white, _)| usize::from(die) > white.len()) => {
             phrase!("namaste-says-turquoise-die", face = face(&Face::Number(shows)))
         }
-        (Some(shows), _) => phrase!("namaste-says-die", die = die, face = face(&Face::Number(shows))),
+        (Some(shows), _) => phrase!("namaste-says-die", die, face = face(&Face::Number(shows))),
         (None, Turn::Seats(_)) if die <= MOST_DICE => phrase!("namaste-choice-dice", count = die),
         (None, Turn::Seats(_)) => phrase!("namaste-says-turquoise"),
         (None, Turn::Roll(_) | Turn::Faces(_) | Turn::Over(_)) => phrase!("core-dice-first"),

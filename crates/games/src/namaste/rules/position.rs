@@ -123,10 +123,10 @@ impl Namaste {
             let (entries, karma) =
                 (Field::all().filter(|field| player.number(*field).is_some()).count(), player.karma().len());
             let sheet = seat + 1;
-            let on = |why| Err(phrase!("namaste-position-on", sheet = sheet, why = why).into());
+            let on = |why| Err(phrase!("namaste-position-on", sheet, why).into());
             let number = |field: Field| Some((field, player.number(field)?));
             if let Some((_, sum)) = Field::all().filter_map(number).find(|(_, sum)| *sum > HIGHEST) {
-                return on(phrase!("namaste-position-sum", sum = sum));
+                return on(phrase!("namaste-position-sum", sum));
             }
             if let Some((field, sum, obstacle)) = player.flaw() {
                 return on(explain(field, sum, obstacle));
@@ -139,13 +139,13 @@ impl Namaste {
             }
             // In a turn of one's own there is an entry or bad karma, in others' an entry or nothing.
             if karma > own || entries + karma > turns {
-                return Err(phrase!("namaste-position-more", sheet = sheet, round = self.round).into());
+                return Err(phrase!("namaste-position-more", sheet, round = self.round).into());
             }
             if entries + karma < own {
-                return Err(phrase!("namaste-position-less", sheet = sheet, round = self.round, due = own).into());
+                return Err(phrase!("namaste-position-less", sheet, round = self.round, due = own).into());
             }
             if seat >= self.active && karma >= KARMA {
-                return Err(phrase!("namaste-position-karma", sheet = sheet).into());
+                return Err(phrase!("namaste-position-karma", sheet).into());
             }
         }
         Ok(())

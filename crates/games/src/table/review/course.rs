@@ -121,7 +121,7 @@ fn slips(drawing: &mut Drawing, seen: CourseView<'_>, place: impl Fn(usize, Seat
         drawing.fill(Path::circle(at.x, at.y, SIGN * 0.8), Role::Paper.into());
         drawing.place(by, mark::drawing(judged.mark));
         let cost = seen.scale.costs(lang, judged.loss());
-        let cost = lang.sentence(&phrase!("review-costs", mark = mark::name(judged.mark), cost = cost));
+        let cost = lang.sentence(&phrase!("review-costs", mark = mark::name(judged.mark), cost));
         drawing.value(0, event + 1, at, format!("{cost}\n{}", event_text(seen, event)));
     }
 }
@@ -147,7 +147,7 @@ fn luck(drawing: &mut Drawing, seen: CourseView<'_>, x: &impl Fn(usize) -> f32, 
         drawing.rule((at.x, LOW), at, Stroke::new(Role::seat(seat).into(), 2.4));
         let name = seen.view.names.get(seat).cloned().unwrap_or_default();
         let number = seen.scale.measure.signed(lang, luck);
-        let says = tr!(lang, "review-luck-of", name = name, luck = number);
+        let says = tr!(lang, "review-luck-of", name, luck = number);
         drawing.value(1, event + 1, at, format!("{says}\n{}", event_text(seen, event)));
     }
 }

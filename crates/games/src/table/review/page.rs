@@ -187,7 +187,7 @@ impl Pages<'_> {
         let wide = SIZE.width - MARGIN - WORDS;
         let played = self.table.history().get(event).map(|told| lang.say(&told.phrase)).unwrap_or_default();
         let better = before.advice(judged.seat, &judged.other);
-        let better = better.map(|what| tr!(lang, "review-better-is", what = what)).unwrap_or_default();
+        let better = better.map(|what| tr!(lang, "review-better-is", what)).unwrap_or_default();
         let why = before.reason(judged.seat, &judged.played, &judged.other).into_iter().next();
         let why = why.map(|why| lang.say(&why)).unwrap_or_default();
         let cost = lang.sentence(&self.table.scale().costs(lang, judged.loss()));

@@ -63,7 +63,7 @@ pub fn tell(drawing: &mut Drawing, bout: &Bout, view: &View, seat: Seat, area: P
     let shown = bout.before().filter(|_| bout.shows(view.page) == Shows::Ended).unwrap_or_else(|| bout.part());
     let tally = phrase!("tavern-spot-tally", name = view.name(seat), strokes = bout.strokes[seat]);
     let tally = match shown.comes_to(seat) {
-        Some(came) => phrase!("tavern-spot-came", tally = tally, came = came),
+        Some(came) => phrase!("tavern-spot-came", tally, came),
         None => tally,
     };
     drawing.spot(Spot::numbered("tally", seat), area, view.lang.say(&tally));

@@ -34,7 +34,7 @@ impl ExampleRow {
     /// The n-th throw, counted from 1, and which of its dice matter.
     pub fn throw(nth: usize, dice: &[u8], matters: impl Fn(u8) -> bool, comes: Comes, lang: Lang) -> Self {
         let dice = dice.iter().map(|pips| (*pips, matters(*pips))).collect();
-        Self { label: tr!(lang, "tavern-guide-throw-label", nth = nth), dice, comes }
+        Self { label: tr!(lang, "tavern-guide-throw-label", nth), dice, comes }
     }
 
     pub fn all(label: String, dice: &[u8], comes: Comes) -> Self {

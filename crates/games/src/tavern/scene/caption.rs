@@ -109,7 +109,7 @@ impl Caption {
         let came = text::shortened(&came, Font::Serif, SIZE, (right - left) * 0.6);
         let room = right - left - text::width(&came, Font::Serif, SIZE);
         let name = stage.name(seat);
-        let name = if came.is_empty() { name } else { stage.say(&phrase!("tavern-stage-whose", name = name)) };
+        let name = if came.is_empty() { name } else { stage.say(&phrase!("tavern-stage-whose", name)) };
         let name = text::shortened(&name, Font::SerifBold, SIZE, room - 2.0);
         let wide = text::width(&name, Font::SerifBold, SIZE);
         drawing.text(Text::new((left, line), name, Font::SerifBold, SIZE, Role::Text.into()));
@@ -125,5 +125,5 @@ pub fn arrow(drawing: &mut Drawing, middle: Point, side: f32) {
 
 pub fn next(stage: &SceneContext<'_>, seat: Seat) -> Phrase {
     let name = text::shortened(&stage.name(seat), Font::Sans, SMALL, STAGE.width * 0.28);
-    phrase!("tavern-stage-next", name = name)
+    phrase!("tavern-stage-next", name)
 }

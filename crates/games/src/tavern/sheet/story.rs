@@ -36,10 +36,10 @@ impl SheetHead {
         let name = state.chosen.card.name();
         let game = match state.chosen.until {
             Until::Games(games) if games > 1 && !state.chosen.card.is_evening() => {
-                phrase!("tavern-sheet-games", name = name, games = games)
+                phrase!("tavern-sheet-games", name, games)
             }
             Until::Games(_) => name,
-            Until::Strokes(strokes) => phrase!("tavern-sheet-to-strokes", name = name, strokes = strokes),
+            Until::Strokes(strokes) => phrase!("tavern-sheet-to-strokes", name, strokes),
         };
         // Where most have won, the strokes alone tell it better.
         let winners = if 2 * winners.len() > header.players.len() { Vec::new() } else { winners };

@@ -108,7 +108,7 @@ fn about<'a>(ui: Ui, listed: &'a Listed, desk: &Desk) -> Element<'a, Message> {
 fn when(lang: Lang, started: jiff::Timestamp, desk: &Desk) -> String {
     let local = started.to_zoned(desk.watch.zone());
     let time = local.strftime("%H:%M").to_string();
-    tr!(lang, "archive-when", day = kept::day(lang, local.date()), time = time)
+    tr!(lang, "archive-when", day = kept::day(lang, local.date()), time)
 }
 
 fn far(lang: Lang, listed: &Listed, summary: &Summary) -> Option<String> {
@@ -219,7 +219,7 @@ fn note<'a>(ui: Ui, state: &'a State, id: Id, listed: &'a Listed, short: bool) -
 
 fn several<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
     let count = state.chosen();
-    let head = ui.heading(tr!(ui, "archive-chosen", count = count));
+    let head = ui.heading(tr!(ui, "archive-chosen", count));
     let about = ui.faint(tr!(ui, "archive-chosen-about")).width(Fill);
     if count == 0 {
         return column![head, about].spacing(ui.gap(8.0)).into();

@@ -113,7 +113,7 @@ fn signed<'a>(lang: Lang, star: Element<'a, Message>) -> Element<'a, Message> {
 }
 
 fn counted(lang: Lang, count: usize) -> String {
-    tr!(lang, "archive-count", count = count, number = kept::grouped(lang, count))
+    tr!(lang, "archive-count", count, number = kept::grouped(lang, count))
 }
 
 fn fitted<'a>(ui: Ui, words: &str, (step, bold): (TypeSize, bool), wide: f32) -> iced::widget::Text<'a> {

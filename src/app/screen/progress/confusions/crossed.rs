@@ -74,7 +74,7 @@ pub(super) fn view<'a>(ui: Ui, table: &'a Table, room: f32) -> Vec<Element<'a, M
     let legend = signs
         .into_iter()
         .filter(|(sign, _)| is_there(sign))
-        .map(|(sign, id)| ui.faint(tr!(ui, "progress-sign", sign = sign, means = ui.say(&Phrase::new(id)))).into());
+        .map(|(sign, id)| ui.faint(tr!(ui, "progress-sign", sign, means = ui.say(&Phrase::new(id)))).into());
     parts.push(Row::from_iter(legend).spacing(ui.gap(18.0)).wrap().into());
     parts
 }
@@ -143,7 +143,7 @@ fn filled<'a>(ui: Ui, step: TypeSize, weak: &[Weak], (count, most): (u32, u32)) 
     // Roots, so that one pair that is often confused does not make all others pale.
     let part = (count as f32 / most.max(1) as f32).sqrt();
     let (asked, answered) = (weak[0].asked.clone(), unsaid(ui.lang, super::heading(&weak[0].answered)));
-    let tip = tr!(ui, "progress-cell", asked = asked, answered = answered, count = count);
+    let tip = tr!(ui, "progress-cell", asked, answered, count);
     let tip = container(ui.faint(tip)).padding(ui.gap(6.0)).style(ui.card());
     let pressed = weak.iter().any(is_drilled).then(|| Message::DrillPressed(weak.to_vec()));
     let control = ui.control(container(number).center(Fill)).dress(ui.shaded(part)).padding(0.0);

@@ -36,7 +36,7 @@ pub(super) fn verdict<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Messag
         Finding::Throw(thrown) => {
             let lines = thrown.by.iter().filter_map(|seat| {
                 let (name, luck) = (state.names.get(*seat)?.clone(), signed(ui, state, *thrown.luck.get(*seat)?));
-                Some(ui.faint(tr!(lang, "review-luck-of", name = name, luck = luck)).width(Fill).into())
+                Some(ui.faint(tr!(lang, "review-luck-of", name, luck)).width(Fill).into())
             });
             Some(Column::from_iter(lines).spacing(ui.gap(3.0)).into())
         }
@@ -52,11 +52,11 @@ fn decision<'a>(ui: Ui, state: &'a State, judged: &'a Judged) -> Element<'a, Mes
         let cost = scale.costs(lang, judged.loss());
         // What a chance changes from and to is both estimates.
         let points = matches!(scale.measure, Measure::Points(_));
-        let estimates = points.then(|| tr!(lang, "review-estimates", value = value, worth = worth));
-        let costs = phrase!("review-costs", mark = mark::name(judged.mark), cost = cost);
+        let estimates = points.then(|| tr!(lang, "review-estimates", value, worth));
+        let costs = phrase!("review-costs", mark = mark::name(judged.mark), cost);
         (lang.sentence(&costs), estimates)
     } else {
-        (tr!(lang, "review-best"), Some(tr!(lang, "review-estimate", value = value)))
+        (tr!(lang, "review-best"), Some(tr!(lang, "review-estimate", value)))
     };
     let head = row![mark::sign(ui, judged.mark), ui.strong(head).width(Fill)].spacing(ui.gap(7.0)).align_y(Center);
     let estimate = estimate.map(|estimate| ui.faint(estimate).width(Fill));
@@ -190,7 +190,7 @@ fn progress<'a>(ui: Ui, reviewing: &Reviewing) -> Element<'a, Message> {
         container(space()).height(ui.gap(7.0)).width(FillPortion(share)).style(ui.panel(role))
     };
     let bar = row![part(Role::Accent, done), part(Role::Line, end - done.min(end))];
-    let words = ui.body(tr!(ui.lang, "review-running", done = done, end = end)).width(Fill);
+    let words = ui.body(tr!(ui.lang, "review-running", done, end)).width(Fill);
     let cancel = ui.button(tr!(ui.lang, "review-cancel")).on_press(Message::ReviewCancelled).id("review-cancel");
     column![row![words, cancel].spacing(ui.gap(8.0)).align_y(Center), bar].spacing(ui.gap(6.0)).into()
 }

@@ -26,7 +26,7 @@ pub(super) fn part<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
     let progress = goes_on.then(|| {
         let (done, all) = found.map_or((0, 1), |found| found.progress);
         let percent = lang.percents((done * 100 / all.max(1)).to_string());
-        let words = ui.faint(tr!(lang, "rollout-percent", percent = percent)).width(Fill);
+        let words = ui.faint(tr!(lang, "rollout-percent", percent)).width(Fill);
         let cancel = ui.button(tr!(lang, "review-cancel")).on_press(Message::RollCancelled).id("rollout-cancel");
         row![words, cancel].spacing(ui.gap(8.0)).align_y(Center)
     });

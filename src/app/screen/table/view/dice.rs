@@ -55,7 +55,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Siz
     } else {
         let count = state.table.thrown(false).map_or(0, |thrown| thrown.throw.dice.len());
         let covered = state.tray.is_covered() && state.pace.stage != Activity::Tumbling;
-        covered.then(|| tr!(ui.lang, "app-cup-covered", count = count))
+        covered.then(|| tr!(ui.lang, "app-cup-covered", count))
     };
     // Dice that are seen are told; a cup by what can be done with it.
     let lie = state.tray.announcement().filter(|_| state.may_look().is_none());
@@ -71,17 +71,17 @@ pub(in super::super) fn real_prompt(lang: Lang, state: &State, throw: &Throw) ->
     let count = throw.dice.len();
     let name = state.seat.map(|seat| state.names[seat].clone()).unwrap_or_default();
     if state.real.typed.is_whole(throw) {
-        return tr!(lang, "app-faces-right", name = name);
+        return tr!(lang, "app-faces-right", name);
     }
     if matches!(state.table.turn(), Turn::Faces(_)) {
-        return tr!(lang, "app-faces-due", name = name);
+        return tr!(lang, "app-faces-due", name);
     }
     if let [_, _, ..] = *throw.by {
         // Everybody throws some of them: whose come first.
         let names: Vec<&str> = throw.by.iter().map(|seat| state.names[*seat].as_str()).collect();
         return tr!(lang, "app-throw-real-each", names = names.join(", "));
     }
-    tr!(lang, "app-throw-real", name = name, count = count)
+    tr!(lang, "app-throw-real", name, count)
 }
 
 fn typed_die<'a>(ui: Ui, title: &'static dyn Title, die: &Die, face: Option<Face>, next: bool) -> Element<'a, Message> {

@@ -18,7 +18,7 @@ pub(super) fn lesson_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Opti
     let words = self::words(lang, state, desk);
     let words = if guide.answer.is_some() { ui.body(words) } else { ui.lead(words) }.width(Fill);
     let (step, of) = guide.place();
-    let place = ui.faint(tr!(lang, "lesson-step", step = step, of = of));
+    let place = ui.faint(tr!(lang, "lesson-step", step, of));
     let place = (!guide.is_over()).then_some(place);
     let mut card = Column::new().push(praise(ui, state)).push(place).push(words);
     card = card.spacing(ui.gap(8.0)).padding(ui.gap(14.0));
@@ -50,11 +50,11 @@ pub(in super::super) fn verdict(lang: Lang, state: &State) -> Option<(Role, Stri
     let own = own.unwrap_or_default();
     match verdict {
         Verdict::Expected => None,
-        Verdict::AsGood => Some((Role::Good, tr!(lang, "lesson-as-good", own = own))),
+        Verdict::AsGood => Some((Role::Good, tr!(lang, "lesson-as-good", own))),
         Verdict::Near { cost } => {
             let words = match cost.map(|cost| state.table.scale().costs(lang, cost)) {
-                Some(cost) => tr!(lang, "lesson-near", cost = cost, own = own),
-                None => tr!(lang, "lesson-also", own = own),
+                Some(cost) => tr!(lang, "lesson-near", cost, own),
+                None => tr!(lang, "lesson-also", own),
             };
             Some((Role::Text, words))
         }

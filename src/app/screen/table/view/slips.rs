@@ -16,7 +16,7 @@ pub(super) fn drill_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk, drill: &
     let lang = ui.lang;
     let Some(asked) = drill.now() else {
         let (answers, right) = drill.answers;
-        let words = ui.lead(tr!(lang, "slips-over", right = right, answers = answers)).width(Fill);
+        let words = ui.lead(tr!(lang, "slips-over", right, answers)).width(Fill);
         return container(column![words].padding(ui.gap(14.0))).width(Fill).style(ui.card()).id("prompt").into();
     };
     let answer = state.guide.as_ref().and_then(|guide| guide.answer.as_ref());
@@ -57,7 +57,7 @@ fn answered<'a>(
         let listed = state.table.listed(seat, &asked.slip.played).unwrap_or_default();
         let cost = scale.costs(lang, asked.loss(&listed));
         let told = then.history().iter().skip(asked.events.len()).map(|told| line(lang.say(&told.phrase)));
-        let then = column![ui.faint(tr!(lang, "slips-then", cost = cost)).font(SANS_BOLD).width(Fill)];
+        let then = column![ui.faint(tr!(lang, "slips-then", cost)).font(SANS_BOLD).width(Fill)];
         parts.push(then.extend(told).spacing(ui.gap(1.0)).into());
     }
     if let Some((_, days)) = drill.graded {
@@ -91,7 +91,7 @@ fn judged(lang: Lang, state: &State, asked: &SlipPosition, notation: &str, verdi
     let (mark, head, own, why) = match verdict {
         Verdict::Expected => (Mark::Good, tr!(lang, "lesson-right"), None, None),
         Verdict::AsGood => (Mark::Good, tr!(lang, "slips-as-good"), own(), None),
-        Verdict::Near { .. } => (Mark::Good, tr!(lang, "slips-near", cost = cost), own(), None),
+        Verdict::Near { .. } => (Mark::Good, tr!(lang, "slips-near", cost), own(), None),
         Verdict::Worse { .. } => {
             let why = state.slip_reason().map(|why| lang.say(&why));
             (state.table.mark(loss.cost()), lang.sentence(&cost), own(), why)
@@ -103,7 +103,7 @@ fn judged(lang: Lang, state: &State, asked: &SlipPosition, notation: &str, verdi
 pub(in super::super) fn in_words(lang: Lang, state: &State, desk: &Desk, drill: &Drill) -> Vec<String> {
     let Some(asked) = drill.now() else {
         let (answers, right) = drill.answers;
-        return vec![tr!(lang, "slips-over", right = right, answers = answers)];
+        return vec![tr!(lang, "slips-over", right, answers)];
     };
     match state.guide.as_ref().and_then(|guide| guide.answer.as_ref()) {
         None => vec![lang.say(&state.table.prompt(&state.eyes(desk)))],

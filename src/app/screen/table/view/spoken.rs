@@ -17,7 +17,7 @@ use crate::app::screen::table::{Message, State};
 const WORDS: usize = 25;
 
 pub(in super::super) fn better(lang: Lang, said: &Said) -> Option<String> {
-    said.better.clone().map(|what| tr!(lang, "review-better-is", what = what))
+    said.better.clone().map(|what| tr!(lang, "review-better-is", what))
 }
 
 pub(super) fn why<'a>(ui: Ui, state: &State, said: &Said) -> Element<'a, Message> {
@@ -39,7 +39,7 @@ fn reasons(lang: Lang, said: &Said) -> Vec<String> {
 
 fn costs(lang: Lang, state: &State, said: &Said) -> String {
     let cost = state.table.scale().costs(lang, said.judged.loss());
-    lang.sentence(&phrase!("review-costs", mark = mark::name(said.judged.mark), cost = cost))
+    lang.sentence(&phrase!("review-costs", mark = mark::name(said.judged.mark), cost))
 }
 
 /// All that the coach says, sentence by sentence.

@@ -88,7 +88,7 @@ fn wrong(list: &str) -> Option<Phrase> {
         (Some(id), _) => Phrase::new(id),
         (None, life) => phrase!("dre13ehn-own-life", life = life.map_or("", |life| life.name())),
     };
-    Some(phrase!("dre13ehn-own-same", name = name))
+    Some(phrase!("dre13ehn-own-same", name))
 }
 
 /// Of the list, strokes that are not `strong` are faint.

@@ -116,9 +116,9 @@ fn head(drawing: &mut Drawing, game: &Dre13ehn, view: &View, seat: Seat, frame: 
     let count = game.entries().get(seat).map_or(0, Vec::len);
     let score = if game.options().counts_points() {
         let points = game.points().get(seat).copied().unwrap_or(0);
-        tr!(view.lang, "dre13ehn-board-points", points = points)
+        tr!(view.lang, "dre13ehn-board-points", points)
     } else {
-        tr!(view.lang, "dre13ehn-board-of", count = count, target = game.options().target())
+        tr!(view.lang, "dre13ehn-board-of", count, target = game.options().target())
     };
     let right = frame.right() - 2.4;
     drawing.text(Text::beside((right, middle), score.as_str(), Font::SansBold, 3.4, Role::Text).ending());

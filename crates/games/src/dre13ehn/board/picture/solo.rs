@@ -122,13 +122,13 @@ fn throw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     if let (Some(roll), Some((made, points))) = (game.dice(), said::solo(game)) {
         sign::rune(drawing, Rune::from(made), at, 22.0, Role::Accent);
         drawing.text(centred(frame.y + 82.0, made.word().to_owned(), Font::SansBold, 6.4, Role::Text));
-        let worth = tr!(lang, "dre13ehn-board-points", points = points);
+        let worth = tr!(lang, "dre13ehn-board-points", points);
         drawing.text(centred(frame.y + 90.0, worth, Font::Sans, 3.8, Role::Text));
         let width = sign::dice_width(2, 10.0);
         sign::dice(drawing, game, roll, Point::new(middle - width / 2.0, frame.y + 98.0), 10.0);
     } else if let Some((entry, nth)) = entries.last().map(|last| (*last, entries.len())) {
         sign::rune(drawing, Rune::from(entry), at, 22.0, Role::Pencil);
-        let words = tr!(lang, "dre13ehn-board-nth-win", nth = nth, result = entry.word());
+        let words = tr!(lang, "dre13ehn-board-nth-win", nth, result = entry.word());
         drawing.text(centred(frame.y + 82.0, words, Font::SansBold, 4.2, Role::Text));
         let worth = tr!(lang, "dre13ehn-board-points", points = points(nth, entry));
         drawing.text(centred(frame.y + 89.0, worth, Font::Sans, 3.8, Role::Text));

@@ -106,7 +106,7 @@ fn thrown(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
     let (words, looked) = match roll {
         Some(roll) => {
             let name = view.name(game.cast_by());
-            (phrase!("dre13ehn-board-thrown-dice", name = name, dice = said::dice(roll)), None)
+            (phrase!("dre13ehn-board-thrown-dice", name, dice = said::dice(roll)), None)
         }
         None => match said::cup(game, view) {
             Some(known) => known,

@@ -74,7 +74,7 @@ fn draw_stake(drawing: &mut Drawing, at_stake: u32, view: &View, frame: Frame) {
     let percent = lang.percent(fails, 1);
     let sign = if change < 0.0 { "−" } else { "+" };
     let lines = [
-        tr!(lang, "ludix-board-chance-fails", percent = percent, lost = at_stake),
+        tr!(lang, "ludix-board-chance-fails", percent, lost = at_stake),
         tr!(lang, "ludix-board-chance-brings", mean = lang.decimal(mean / (1.0 - fails), 1)),
         tr!(lang, "ludix-board-chance-mean", change = format!("{sign}{}", lang.decimal(change.abs(), 1))),
     ];
