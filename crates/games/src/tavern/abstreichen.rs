@@ -55,7 +55,8 @@ impl Kind for Left {
             // Fewer pay than play.
             Ok(Begin::with(move |order| Laps::<Self>::new(pay, order)).between(pay + 1))
         })
-        .with(|| vec![PAY]),
+        .with(|| vec![PAY])
+        .lines(PAY.key, &[("2", "three", "abstreichen-card-last-two"), ("3", "three", "abstreichen-card-last-three")]),
     };
     const SHEET: Option<Own> = Some(sections::own::<Self>());
 }
