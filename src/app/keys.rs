@@ -6,20 +6,19 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use iced::advanced::layout::Layout;
 use iced::advanced::widget::Tree;
 use iced::advanced::{Clipboard, Shell};
 use iced::event::Status;
 use iced::keyboard::key::{Named, NativeCode, Physical};
 use iced::keyboard::{self, Key, Modifiers};
-use iced::{Element, Event, Renderer};
+use iced::{Element, Event};
 
 use base::i18n::Lang;
 use base::phrase::Phrase;
 use base::tr;
 
 use super::shortcut::SHIFT;
-use super::widget::round::{Decorator, round};
+use super::widget::round::{Content, Decorator, round};
 use super::widget::snapshot::Snapshot;
 
 /// A key, its name in code and settings, and the text for what is written on it where that depends on the language.
@@ -340,17 +339,10 @@ impl<Message, F: Fn(keyboard::Event, Option<Status>) -> Option<Message>> Decorat
         }
     }
 
-    fn heard<'e>(
-        &self,
-        content: &mut Element<'_, Message>,
-        tree: &mut Tree,
-        event: &'e Event,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-    ) -> Cow<'e, Event> {
+    fn heard<'e>(&self, content: &mut Content<'_, '_, Message>, event: &'e Event) -> Cow<'e, Event> {
         let Event::Keyboard(pressed) = event else { return Cow::Borrowed(event) };
         let typing = || {
-            let page = Snapshot::of(|walk| content.as_widget_mut().operate(tree, layout, renderer, walk));
+            let page = Snapshot::of(|walk| content.operate(walk));
             page.is_typed_in() || self.hears == Hears::Letters
         };
         self.keys.heard(pressed, typing).map_or(Cow::Borrowed(event), |heard| Cow::Owned(Event::Keyboard(heard)))

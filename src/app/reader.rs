@@ -9,14 +9,12 @@ use std::time::{Duration, Instant};
 
 use accesskit::{Action, ActionData, ActionRequest, Node, NodeId, TreeId, TreeInfo, TreeUpdate};
 use iced::advanced::Shell;
-use iced::advanced::layout::Layout;
 use iced::advanced::widget::Operation;
-use iced::advanced::widget::Tree;
-use iced::{Element, Event, Renderer, Task, window};
+use iced::{Element, Event, Task, window};
 
 use crate::app::desk::announced::{Announced, sentences};
 use crate::app::widget::reveal;
-use crate::app::widget::round::{Decorator, round};
+use crate::app::widget::round::{Content, Decorator, round};
 pub use crate::app::widget::semantics::SemanticAction;
 
 pub mod link;
@@ -155,15 +153,7 @@ fn wanted(request: ActionRequest) -> Option<Wanted> {
 
 impl<Message> Decorator<Message> for Reading<'_> {
     /// With a frame, what was asked for reaches its widgets, which answer as they hear of the frame.
-    fn before(
-        &mut self,
-        content: &mut Element<'_, Message>,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        shell: &mut Shell<'_, Message>,
-    ) {
+    fn before(&mut self, content: &mut Content<'_, '_, Message>, event: &Event, shell: &mut Shell<'_, Message>) {
         let Event::Window(window::Event::RedrawRequested(now)) = event else { return };
         if !self.reader.borrow().listens() {
             return;
@@ -174,9 +164,7 @@ impl<Message> Decorator<Message> for Reading<'_> {
         let asked = self.reader.borrow().link.as_ref().map(Link::asked).unwrap_or_default();
         for wanted in asked.into_iter().filter_map(wanted) {
             let leads = wanted.asked.is_none();
-            let mut operate = |operation: &mut dyn Operation| {
-                content.as_widget_mut().operate(tree, layout, renderer, operation);
-            };
+            let mut operate = |operation: &mut dyn Operation| content.operate(operation);
             operate(&mut Page::asking(wanted, self.said.depth, &self.said.page));
             if leads {
                 reveal::now(&mut operate);
@@ -185,18 +173,11 @@ impl<Message> Decorator<Message> for Reading<'_> {
         }
     }
 
-    fn answer(
-        &mut self,
-        content: &mut Element<'_, Message>,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-    ) -> bool {
+    fn answer(&mut self, content: &mut Content<'_, '_, Message>, event: &Event) -> bool {
         match event {
             Event::Window(window::Event::RedrawRequested(now)) if self.reader.borrow().listens() => {
                 let mut page = Page::new(self.said.depth, &self.said.page);
-                content.as_widget_mut().operate(tree, layout, renderer, &mut page);
+                content.operate(&mut page);
                 self.reader.borrow_mut().send(page, &self.said, *now);
             }
             Event::Window(window::Event::Focused) => self.reader.borrow().focused(true),

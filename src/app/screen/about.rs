@@ -61,7 +61,6 @@ impl Pane for State {
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
-        let lang = ui.lang;
         let bar = bar(ui, self.name(desk), Message::Asked, []);
         let body = |words: String| ui.body(words).width(Fill);
         let parts = [
@@ -72,11 +71,11 @@ impl Pane for State {
             ("about-report", self.report(ui)),
         ];
         let named = parts.map(|(name, content)| {
-            let name = lang.say(&Phrase::new(name));
+            let name = ui.say(&Phrase::new(name));
             let part = column![ui.heading(name.clone()), card(ui, content)].spacing(ui.gap(8.0));
             (Some(name), part.into())
         });
-        let about = column![ui.lead(tr!(lang, "cli-about")).width(Fill), body(tr!(lang, "about-privacy"))];
+        let about = column![ui.lead(tr!(ui, "cli-about")).width(Fill), body(tr!(ui, "about-privacy"))];
         let pieces = std::iter::once((None, about.spacing(ui.gap(6.0)).into())).chain(named).collect();
         contents::cards(ui, bar, "about", pieces, Message::PartPressed)
     }
@@ -84,21 +83,21 @@ impl Pane for State {
 
 impl State {
     fn program<'a>(&self, ui: Ui) -> Vec<Element<'a, Message>> {
-        let version = ui.strong(tr!(ui.lang, "app-version", version = env!("CARGO_PKG_VERSION"))).width(Fill);
+        let version = ui.strong(tr!(ui, "app-version", version = env!("CARGO_PKG_VERSION"))).width(Fill);
         let texts = OWN.iter().enumerate().map(|(place, one)| {
-            let name = tr!(ui.lang, "about-text-of", licence = one.id);
+            let name = tr!(ui, "about-text-of", licence = one.id);
             ui.button(name)
                 .on_press(Message::Asked(Route::Licence(Under::Named(one))))
                 .id(format!("own-{place}"))
                 .into()
         });
         let texts = Row::from_iter(texts).spacing(ui.gap(8.0)).wrap().vertical_spacing(ui.gap(8.0));
-        vec![version.into(), ui.body(tr!(ui.lang, "about-own")).width(Fill).into(), group(texts)]
+        vec![version.into(), ui.body(tr!(ui, "about-own")).width(Fill).into(), group(texts)]
     }
 
     fn games<'a>(&self, ui: Ui) -> Vec<Element<'a, Message>> {
         let game = |(name, whose): &(Phrase, Phrase)| {
-            let words = column![ui.strong(ui.lang.say(name)), ui.body(ui.lang.say(whose)).width(Fill)];
+            let words = column![ui.strong(ui.say(name)), ui.body(ui.say(whose)).width(Fill)];
             words.spacing(ui.gap(3.0)).into()
         };
         self.games.iter().map(game).collect()
@@ -106,8 +105,8 @@ impl State {
 
     fn report<'a>(&self, ui: Ui) -> Vec<Element<'a, Message>> {
         let lines = self.facts.iter().map(|fact| ui.faint(fact.line(ui.lang)).width(Fill).into());
-        let copy = ui.button(tr!(ui.lang, "about-copy")).on_press(Message::CopyPressed).id("about-copy");
-        let about = ui.body(tr!(ui.lang, "about-report-about")).width(Fill);
+        let copy = ui.button(tr!(ui, "about-copy")).on_press(Message::CopyPressed).id("about-copy");
+        let about = ui.body(tr!(ui, "about-report-about")).width(Fill);
         vec![about.into(), Column::from_iter(lines).spacing(ui.gap(3.0)).into(), copy.into()]
     }
 }
@@ -126,7 +125,7 @@ fn fonts<'a>(ui: Ui) -> Vec<Element<'a, Message>> {
         column![line, container(whose).padding([0.0, ui.gap(8.0)])].into()
     };
     let all = Column::from_iter(FONTS.iter().enumerate().map(one)).spacing(ui.gap(8.0));
-    vec![ui.body(tr!(ui.lang, "about-fonts-about")).width(Fill).into(), group(all)]
+    vec![ui.body(tr!(ui, "about-fonts-about")).width(Fill).into(), group(all)]
 }
 
 fn crates<'a>(ui: Ui) -> Vec<Element<'a, Message>> {
@@ -135,6 +134,6 @@ fn crates<'a>(ui: Ui) -> Vec<Element<'a, Message>> {
         let name = format!("{} {}", one.name, one.version);
         line(ui, format!("crate-{place}"), (name, licences::ids(of)), Under::Crate(place))
     };
-    let about = ui.body(tr!(ui.lang, "about-crates-about", count = all.len())).width(Fill);
+    let about = ui.body(tr!(ui, "about-crates-about", count = all.len())).width(Fill);
     vec![about.into(), group(Column::from_iter(all.iter().enumerate().map(one)))]
 }

@@ -118,16 +118,15 @@ impl State {
     }
 
     fn head<'a>(&'a self, ui: Ui, desk: &'a Desk) -> Element<'a, Message> {
-        let lang = ui.lang;
         let on = decks(&desk.settings().practice);
         let about = match self.open {
-            _ if on.is_empty() => tr!(lang, "practise-no-deck"),
-            _ if on == [Deck::Ear] && !desk.can_ask(Deck::Ear) => tr!(lang, "practise-deaf"),
-            (0, 0) => tr!(lang, "practise-nothing-due"),
-            _ => tr!(lang, "practise-today"),
+            _ if on.is_empty() => tr!(ui, "practise-no-deck"),
+            _ if on == [Deck::Ear] && !desk.can_ask(Deck::Ear) => tr!(ui, "practise-deaf"),
+            (0, 0) => tr!(ui, "practise-nothing-due"),
+            _ => tr!(ui, "practise-today"),
         };
         let more = (self.more > 0).then(|| {
-            let more = ui.button(tr!(lang, "practise-more-new", count = self.more));
+            let more = ui.button(tr!(ui, "practise-more-new", count = self.more));
             more.on_press(Message::Asked(Route::Session(self.more))).id("more")
         });
         let words = column![counts(ui, self.open.0, self.open.1), ui.body(about).color(ui.colour(Role::Faint))]
@@ -135,13 +134,13 @@ impl State {
         let begin = (self.open != (0, 0)).then_some(Message::BeginPressed);
         // Told once there is something to tell, and never as a duty.
         let (minutes, streak) = self.lately;
-        let minutes = (minutes > 0).then(|| tr!(lang, "practise-lately-minutes", minutes));
-        let streak = (streak > 1).then(|| tr!(lang, "practise-lately-streak", days = streak));
+        let minutes = (minutes > 0).then(|| tr!(ui, "practise-lately-minutes", minutes));
+        let streak = (streak > 1).then(|| tr!(ui, "practise-lately-streak", days = streak));
         let lately: Vec<String> = minutes.into_iter().chain(streak).collect();
         let lately = (!lately.is_empty()).then(|| ui.faint(lately.join(" · ")).width(Fill));
         let lost = desk.practice().is_some_and(|practice| !practice.is_kept());
-        let lost = lost.then(|| ui.faint(lang.say(&phrase!("practise-not-kept"))));
-        let silent = desk.silent().map(|silent| ui.faint(lang.say(&silent)));
+        let lost = lost.then(|| ui.faint(ui.say(&phrase!("practise-not-kept"))));
+        let silent = desk.silent().map(|silent| ui.faint(ui.say(&silent)));
         let head = column![head(ui, words, begin)].push(more).push(plan::length(ui, desk)).push(lately).push(lost);
         let head = head.push(silent).spacing(ui.gap(14.0)).padding(ui.gap(18.0));
         container(head).width(Fill).style(ui.card()).id("today").into()
@@ -238,14 +237,14 @@ impl Pane for State {
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
         let ui = desk.ui();
         let tools = [
-            (Icon::Print, tr!(ui.lang, "practise-cards"), CARDS),
-            (Icon::Hear, tr!(ui.lang, "sounds-title"), Route::Sounds),
-            (Icon::Statistics, tr!(ui.lang, "progress-title"), Route::Progress),
-            (Icon::Settings, tr!(ui.lang, "app-settings"), Route::Settings),
+            (Icon::Print, tr!(ui, "practise-cards"), CARDS),
+            (Icon::Hear, tr!(ui, "sounds-title"), Route::Sounds),
+            (Icon::Statistics, tr!(ui, "progress-title"), Route::Progress),
+            (Icon::Settings, tr!(ui, "app-settings"), Route::Settings),
         ];
         let tools = tools.map(|(icon, label, way)| tool(ui, icon, label, Some(Message::Asked(way))));
         let bar = bar(ui, self.name(desk), Message::Asked, tools);
-        let part = |name: &'static str| Some(ui.lang.say(&Phrase::new(name)));
+        let part = |name: &'static str| Some(ui.say(&Phrase::new(name)));
         let parts = vec![
             (None, self.head(ui, desk)),
             (part("exercises-positions"), drills::positions(ui, self.positions)),

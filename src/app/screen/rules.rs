@@ -164,7 +164,7 @@ impl State {
     }
 
     fn search<'a>(&self, ui: Ui) -> Element<'a, Message> {
-        let field = ui.field(&tr!(ui.lang, "app-rules-search"), &self.sought, TypeSize::Small).padding(ui.gap(7.0));
+        let field = ui.field(&tr!(ui, "app-rules-search"), &self.sought, TypeSize::Small).padding(ui.gap(7.0));
         let field = field
             .width(ui.wide(SEARCH_WIDTH_PX).min(ui.window.width * SEARCH_WINDOW_PART))
             .id(FIELD)
@@ -173,7 +173,7 @@ impl State {
         let sought = !self.sought.trim().is_empty();
         let count = sought.then(|| {
             let (place, count) = (self.place.map_or(0, |place| place + 1), self.places().len());
-            ui.faint(tr!(ui.lang, "app-rules-found", place, count))
+            ui.faint(tr!(ui, "app-rules-found", place, count))
         });
         // There whether it says something or not: what follows keeps its place, and so the focus.
         let count = container(Row::new().push(count)).align_right(ui.wide(72.0));
@@ -261,20 +261,20 @@ impl Pane for State {
             Of::Program => Some(HANDBOOK),
         };
         let way = key.map(|key| Message::Asked(Route::PrintSheet(key)));
-        let print = way.map(|way| tool(ui, Icon::Print, tr!(ui.lang, "app-print"), Some(way)));
+        let print = way.map(|way| tool(ui, Icon::Print, tr!(ui, "app-print"), Some(way)));
         let strategy = self.leads_on();
-        let strategy = strategy.map(|way| tool(ui, Icon::Statistics, tr!(ui.lang, "app-strategy"), Some(way)));
+        let strategy = strategy.map(|way| tool(ui, Icon::Statistics, tr!(ui, "app-strategy"), Some(way)));
         let tools = std::iter::once(self.search(ui)).chain(strategy).chain(print);
         let bar = bar(ui, self.name(desk), Message::Asked, tools);
         if self.blocks.is_empty() {
-            let waits = ui.faint(tr!(ui.lang, "app-strategy-waits"));
+            let waits = ui.faint(tr!(ui, "app-strategy-waits"));
             return column![bar, container(waits).center(Fill)].into();
         }
         let layout = Layout { id: "rules-page", wide: ui.wide(MEASURE), gap: ui.gap(12.0) };
         let measure = layout.wide.min(ui.window.width - 2.0 * ui.gap(24.0));
         let pieces = self.blocks.iter().enumerate().map(|(nth, block)| match block {
             Shown::Words(Block::Heading(phrase)) => {
-                let name = ui.lang.say(phrase);
+                let name = ui.say(phrase);
                 let head = container(ui.heading(name.clone())).padding(iced::padding::top(ui.gap(14.0)));
                 (Some(name), container(head).id(named(nth)).into())
             }
@@ -297,7 +297,7 @@ fn pointed(ui: Ui) -> impl Fn(&iced::Theme) -> container::Style {
 }
 
 fn show<'a>(ui: Ui, block: &'a Shown, measure: f32, sought: &str) -> Element<'a, Message> {
-    let say = |phrase| ui.lang.say(phrase);
+    let say = |phrase| ui.say(phrase);
     match block {
         Shown::Words(Block::Text(phrase)) => marked(ui, say(phrase), sought, 1.5),
         Shown::Words(Block::Point(phrase)) => {
@@ -313,7 +313,7 @@ fn show<'a>(ui: Ui, block: &'a Shown, measure: f32, sought: &str) -> Element<'a,
             control.on_press_maybe(way).id(format!("rules-of-{key}")).into()
         }
         Shown::Words(Block::Ruling(phrase)) => {
-            let mark = ui.strong(tr!(ui.lang, "app-ruling")).color(ui.colour(Role::Accent));
+            let mark = ui.strong(tr!(ui, "app-ruling")).color(ui.colour(Role::Accent));
             let words = marked(ui, say(phrase), sought, 1.45);
             let ruling = column![mark, words].spacing(ui.gap(4.0)).padding(ui.gap(12.0));
             container(ruling).width(Fill).style(ui.panel(Role::Soft)).into()

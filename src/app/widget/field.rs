@@ -13,7 +13,7 @@ use iced::widget::text_input::{Value, cursor};
 use iced::widget::{Id, TextInput, text_input};
 use iced::{Element, Event, Font, Length, Padding, Rectangle, Renderer, alignment, mouse};
 
-use super::round::{Decorator, round};
+use super::round::{Content, Decorator, round};
 use super::semantics::{SemanticAction, Semantics};
 
 pub struct Field<'a, Message> {
@@ -121,17 +121,9 @@ impl<Message> Decorator<Message> for Named<Message> {
     }
 
     /// What is asked by whoever does not type happens as if it were typed.
-    fn before(
-        &mut self,
-        content: &mut Element<'_, Message>,
-        tree: &mut Tree,
-        _event: &Event,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        shell: &mut Shell<'_, Message>,
-    ) {
+    fn before(&mut self, content: &mut Content<'_, '_, Message>, _event: &Event, shell: &mut Shell<'_, Message>) {
         let Some(asked) = self.asked.take() else { return };
-        let state = tree.state.downcast_mut::<State>();
+        let state = content.tree.state.downcast_mut::<State>();
         state.focus();
         let text = match asked {
             SemanticAction::Written(text) => text,
@@ -163,8 +155,7 @@ impl<Message> Decorator<Message> for Named<Message> {
         ];
         for event in typed.map(Event::Keyboard) {
             let given = &mut Given(text.clone());
-            let (cursor, seen) = (mouse::Cursor::Unavailable, Rectangle::INFINITE);
-            content.as_widget_mut().update(tree, &event, layout, cursor, renderer, given, shell, &seen);
+            content.update(&event, mouse::Cursor::Unavailable, given, shell, &Rectangle::INFINITE);
         }
     }
 
@@ -182,14 +173,7 @@ impl<Message> Decorator<Message> for Named<Message> {
     }
 
     /// A key with Ctrl is a command and writes nothing: the system sends a sign or a digit along as text all the same.
-    fn heard<'e>(
-        &self,
-        _content: &mut Element<'_, Message>,
-        _tree: &mut Tree,
-        event: &'e Event,
-        _layout: Layout<'_>,
-        _renderer: &Renderer,
-    ) -> Cow<'e, Event> {
+    fn heard<'e>(&self, _content: &mut Content<'_, '_, Message>, event: &'e Event) -> Cow<'e, Event> {
         let mut heard = Cow::Borrowed(event);
         if let Event::Keyboard(keyboard::Event::KeyPressed { text: Some(_), modifiers, .. }) = event
             && modifiers.command()

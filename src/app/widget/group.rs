@@ -3,9 +3,9 @@
 
 use iced::advanced::layout::Layout;
 use iced::advanced::widget::{Operation, Tree, operate};
-use iced::{Element, Event, Renderer, Task, keyboard};
+use iced::{Element, Event, Task, keyboard};
 
-use super::round::{Decorator, round};
+use super::round::{Content, Decorator, round};
 use super::snapshot::{Apply, Begins, Snapshot, Stop, apply};
 use super::walk::{Direction, nearest};
 
@@ -62,20 +62,13 @@ impl<Message> Decorator<Message> for Group {
         operation.custom(None, layout.bounds(), &mut Begins);
     }
 
-    fn answer(
-        &mut self,
-        content: &mut Element<'_, Message>,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-    ) -> bool {
+    fn answer(&mut self, content: &mut Content<'_, '_, Message>, event: &Event) -> bool {
         let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) = event else { return false };
         let Some(way) = Direction::of(key).filter(|_| modifiers.is_empty()) else { return false };
-        let page = Snapshot::of(|walk| content.as_widget_mut().operate(tree, layout, renderer, walk));
+        let page = Snapshot::of(|walk| content.operate(walk));
         let Some(from) = page.focused() else { return false };
         if let Some(index) = beside(&page.stops, from, way) {
-            content.as_widget_mut().operate(tree, layout, renderer, &mut Apply::focus(index));
+            content.operate(&mut Apply::focus(index));
             return true;
         }
         // At its end nothing beside it is meant; what lies above and below may be.

@@ -20,44 +20,47 @@ pub trait Decorator<Message> {
         None
     }
     /// What is done to the content before it hears of what happened.
-    fn before(
-        &mut self,
-        _content: &mut Element<'_, Message>,
-        _tree: &mut Tree,
-        _event: &Event,
-        _layout: Layout<'_>,
-        _renderer: &Renderer,
-        _shell: &mut Shell<'_, Message>,
-    ) {
-    }
+    fn before(&mut self, _content: &mut Content<'_, '_, Message>, _event: &Event, _shell: &mut Shell<'_, Message>) {}
     /// What is said before the content answers, which then hears nothing of it.
     fn ahead(&self, _tree: &Tree, _event: &Event, _clipboard: &dyn Clipboard) -> Option<Message> {
         None
     }
     /// What the content hears of what happened.
-    fn heard<'e>(
-        &self,
-        _content: &mut Element<'_, Message>,
-        _tree: &mut Tree,
-        event: &'e Event,
-        _layout: Layout<'_>,
-        _renderer: &Renderer,
-    ) -> Cow<'e, Event> {
+    fn heard<'e>(&self, _content: &mut Content<'_, '_, Message>, event: &'e Event) -> Cow<'e, Event> {
         Cow::Borrowed(event)
     }
     /// Answers to what the content has left; whether it did.
-    fn answer(
-        &mut self,
-        _content: &mut Element<'_, Message>,
-        _tree: &mut Tree,
-        _event: &Event,
-        _layout: Layout<'_>,
-        _renderer: &Renderer,
-    ) -> bool {
+    fn answer(&mut self, _content: &mut Content<'_, '_, Message>, _event: &Event) -> bool {
         false
     }
     /// What is said once all that is in the content has answered, or nothing has.
     fn after(&self, _event: &Event, _shell: &mut Shell<'_, Message>) {}
+}
+
+/// What is decorated, as it lies in the window.
+pub struct Content<'c, 'a, Message> {
+    element: &'c mut Element<'a, Message>,
+    pub tree: &'c mut Tree,
+    layout: Layout<'c>,
+    renderer: &'c Renderer,
+}
+
+impl<Message> Content<'_, '_, Message> {
+    pub fn operate(&mut self, operation: &mut dyn Operation) {
+        self.element.as_widget_mut().operate(self.tree, self.layout, self.renderer, operation);
+    }
+
+    pub fn update(
+        &mut self,
+        event: &Event,
+        cursor: mouse::Cursor,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        let (tree, layout, renderer) = (&mut *self.tree, self.layout, self.renderer);
+        self.element.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+    }
 }
 
 struct Round<'a, Message, M> {
@@ -118,15 +121,16 @@ impl<Message, M: Decorator<Message>> Widget<Message, Theme, Renderer> for Round<
         viewport: &Rectangle,
     ) {
         self.decorator.asked().into_iter().for_each(|message| shell.publish(message));
-        self.decorator.before(&mut self.content, tree, event, layout, renderer, shell);
-        if let Some(message) = self.decorator.ahead(tree, event, clipboard) {
+        let mut content = Content { element: &mut self.content, tree, layout, renderer };
+        self.decorator.before(&mut content, event, shell);
+        if let Some(message) = self.decorator.ahead(content.tree, event, clipboard) {
             shell.publish(message);
             shell.capture_event();
             return;
         }
-        let event = &*self.decorator.heard(&mut self.content, tree, event, layout, renderer);
-        self.content.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
-        if !shell.is_event_captured() && self.decorator.answer(&mut self.content, tree, event, layout, renderer) {
+        let event = &*self.decorator.heard(&mut content, event);
+        content.update(event, cursor, clipboard, shell, viewport);
+        if !shell.is_event_captured() && self.decorator.answer(&mut content, event) {
             shell.capture_event();
             shell.request_redraw();
         }

@@ -36,20 +36,20 @@ pub(super) fn closing(cup: &Championship) -> Vec<Phrase> {
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
     let Some(open) = desk.championship() else { return space().into() };
-    let (cup, lang) = (open.cup(), ui.lang);
+    let cup = open.cup();
     let tools = [
-        tool(ui, Icon::Rules, tr!(lang, "organise-rules"), Some(Message::Asked(Route::ChampionshipRules))),
-        tool(ui, Icon::Screen, tr!(lang, "projector-name"), Some(Message::Asked(Route::Projector))),
-        tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PartChosen(Tab::Files))),
+        tool(ui, Icon::Rules, tr!(ui, "organise-rules"), Some(Message::Asked(Route::ChampionshipRules))),
+        tool(ui, Icon::Screen, tr!(ui, "projector-name"), Some(Message::Asked(Route::Projector))),
+        tool(ui, Icon::Print, tr!(ui, "app-print"), Some(Message::PartChosen(Tab::Files))),
     ];
     let bar = bar(ui, state.name(desk), Message::Asked, tools);
     let looked = open.looked().map(|why| {
         let copy = open
             .is_damaged()
-            .then(|| ui.button(tr!(lang, "organise-go-on-in-copy")).on_press(Message::CopyPressed).id("go-on-in-copy"));
-        strip::said(ui, Tone::Warned, lang.sentence(why), Row::new().push(copy))
+            .then(|| ui.button(tr!(ui, "organise-go-on-in-copy")).on_press(Message::CopyPressed).id("go-on-in-copy"));
+        strip::said(ui, Tone::Warned, ui.sentence(why), Row::new().push(copy))
     });
-    let parts = choices(ui, page::parts(lang, &parts(cup.plan()), state.part, Message::PartChosen));
+    let parts = choices(ui, page::parts(ui.lang, &parts(cup.plan()), state.part, Message::PartChosen));
     let content = match state.part {
         Tab::Round => round::view(state, desk, cup),
         Tab::Tables => tables::view(state, ui, cup),
@@ -74,20 +74,19 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
 }
 
 fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Element<'a, Message> {
-    let lang = ui.lang;
     let all: Vec<_> = cup.stages().collect();
     let names = all
         .iter()
         .enumerate()
-        .map(|(at, (plan, _))| (lang.say(&Phrase::new(plan.name)), at == state.stage, Message::StageChosen(at)));
+        .map(|(at, (plan, _))| (ui.say(&Phrase::new(plan.name)), at == state.stage, Message::StageChosen(at)));
     let names = (all.len() > 1).then(|| choices(ui, names.collect::<Vec<_>>()));
     let Some((plan, stage)) = all.get(state.stage) else { return space().into() };
     let matches = || stage.parts.iter().flat_map(|part| &part.matches).filter(|one| one.counts());
     let open = matches().filter(|one| one.is_open()).count();
     let far = match (&plan.form, cup.podium()) {
-        (Form::Joining | Form::Open, _) => tr!(lang, "organise-joined", count = cup.people().len()),
+        (Form::Joining | Form::Open, _) => tr!(ui, "organise-joined", count = cup.people().len()),
         (Form::Everyone | Form::Groups(_) | Form::KnockOut | Form::Parts(_), _) => {
-            tr!(lang, "organise-played", played = matches().count() - open, all = matches().count())
+            tr!(ui, "organise-played", played = matches().count() - open, all = matches().count())
         }
     };
     let podium = cup.podium().map(|podium| {
@@ -100,14 +99,14 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
         });
         Row::from_iter(places).spacing(ui.gap(20.0)).align_y(Center).wrap()
     });
-    let days = ui.faint(format!("{} · {far}", with_days(plan, lang)));
+    let days = ui.faint(format!("{} · {far}", with_days(plan, ui.lang)));
     let now = cup.stage().is_some_and(|(going, _)| going.key == plan.key);
     let close = (now && is_kept).then(|| {
         let joining = plan.form == Form::Joining;
         let ready = open == 0 && (!plan.is_open() || joining) && cup.close_stage().is_ok();
         let label = match joining {
-            true => tr!(lang, "organise-begin"),
-            false => tr!(lang, "organise-close-stage", stage = Phrase::new(plan.name)),
+            true => tr!(ui, "organise-begin"),
+            false => tr!(ui, "organise-close-stage", stage = Phrase::new(plan.name)),
         };
         let control = if ready { ui.primary(label) } else { ui.button(label) };
         control.on_press(Message::ClosePressed).id("close-stage")
@@ -118,20 +117,20 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
 
 /// Leads to the next of so many rows that are not shown.
 pub(super) fn more<'a>(ui: Ui, hidden: usize) -> Option<Element<'a, Message>> {
-    let label = || tr!(ui.lang, "organise-more", count = hidden.min(super::PAGE));
+    let label = || tr!(ui, "organise-more", count = hidden.min(super::PAGE));
     (hidden > 0).then(|| ui.button(label()).on_press(Message::MorePressed).into())
 }
 
 fn pending<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
     const MOST_TOLD: usize = 6;
     let pending = state.pending.as_ref()?;
-    let lines = pending.told.iter().take(MOST_TOLD).map(|told| ui.body(ui.lang.say(told)).into());
+    let lines = pending.told.iter().take(MOST_TOLD).map(|told| ui.body(ui.say(told)).into());
     let more = pending.told.len().saturating_sub(MOST_TOLD);
-    let more = (more > 0).then(|| ui.faint(tr!(ui.lang, "organise-more-changes", count = more)));
-    let go = ui.primary(ui.lang.say(&Phrase::new(pending.label))).on_press(Message::Confirmed).id("confirm");
-    let no = ui.button(tr!(ui.lang, "organise-leave-it")).on_press(Message::Released).id("refrain");
+    let more = (more > 0).then(|| ui.faint(tr!(ui, "organise-more-changes", count = more)));
+    let go = ui.primary(ui.say(&Phrase::new(pending.label))).on_press(Message::Confirmed).id("confirm");
+    let no = ui.button(tr!(ui, "organise-leave-it")).on_press(Message::Released).id("refrain");
     let controls = row![go, no].spacing(ui.gap(8.0));
-    let head = pending.changes.then(|| ui.strong(tr!(ui.lang, "organise-changes")));
+    let head = pending.changes.then(|| ui.strong(tr!(ui, "organise-changes")));
     let content =
         Column::new().push(head).extend(lines).push(more).push(controls).spacing(ui.gap(8.0)).padding(ui.gap(14.0));
     Some(container(content).width(Fill).style(ui.wrong()).into())
@@ -141,7 +140,7 @@ fn people<'a>(state: &'a State, ui: Ui, cup: &Championship) -> Element<'a, Messa
     let rows = cup.people().iter().enumerate().take(state.shown).map(|(at, one)| {
         let font = if one.left.is_some() { SANS } else { SANS_BOLD };
         let name = ui.label(shown(&one.name), TypeSize::Body, font).width(Length::FillPortion(3));
-        let left = one.left.map(|(date, _)| tr!(ui.lang, "organise-left-on", date = date_of(ui.lang, date)));
+        let left = one.left.map(|(date, _)| tr!(ui, "organise-left-on", date = date_of(ui.lang, date)));
         let about = left.unwrap_or_else(|| club(ui.lang, &one.club));
         let about = ui.faint(about).width(Length::FillPortion(2));
         let number = ui.faint((at + 1).to_string()).width(ui.wide(40.0)).align_x(iced::Right);

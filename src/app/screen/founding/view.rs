@@ -18,7 +18,7 @@ use crate::app::prelude::*;
 pub(super) const GAME: &str = "founding-game";
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
-    let (ui, lang) = (desk.ui(), desk.lang());
+    let ui = desk.ui();
     let obstacle = state.obstacle(desk);
     let place = obstacle.as_ref().map(|obstacle| obstacle.place);
     let mut cards = vec![card(ui, what(state, ui, place))];
@@ -29,13 +29,13 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let people = state.people.view(ui, state.draft.cup.people()).map(Message::People);
     let seeded = (state.draft.plan != WORLD).then(|| {
         let [up, down, enter, delete] = ["↑", "↓", "Enter", "Del"].map(|name| ui.key(name));
-        let words = tr!(lang, "championships-seeds", up, down, enter, delete);
+        let words = tr!(ui, "championships-seeds", up, down, enter, delete);
         ui.faint(words).width(Fill).into()
     });
     cards.push(card(ui, [Some(people), seeded].into_iter().flatten().collect()));
-    let begin = ui.primary(tr!(lang, "championships-begin")).padding([ui.gap(11.0), ui.gap(34.0)]).id("begin");
+    let begin = ui.primary(tr!(ui, "championships-begin")).padding([ui.gap(11.0), ui.gap(34.0)]).id("begin");
     let begin = begin.on_press_maybe(obstacle.is_none().then_some(Message::BeginPressed));
-    let why = obstacle.map(|obstacle| ui.body(lang.sentence(&obstacle.why)).color(ui.colour(Role::Bad)).width(Fill));
+    let why = obstacle.map(|obstacle| ui.body(ui.sentence(&obstacle.why)).color(ui.colour(Role::Bad)).width(Fill));
     let foot = row![begin].push(why).spacing(ui.gap(16.0)).align_y(Center);
     let measure = ui.wide(860.0);
     let page =
@@ -43,7 +43,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let page = container(page).center_x(Fill).padding(iced::padding::bottom(ui.gap(16.0)));
     // Always in sight, however many take part.
     let foot = container(foot.width(Fill)).max_width(measure).padding([ui.gap(12.0), ui.gap(24.0)]);
-    let rules = tr!(lang, "organise-rules");
+    let rules = tr!(ui, "organise-rules");
     let rules = tool(ui, Icon::Rules, rules, Some(Message::Asked(Route::ChampionshipRules)));
     let bar = bar(ui, state.name(desk), Message::Asked, [rules]);
     column![bar, scrolled(ui, "founding", page), rule::horizontal(1), container(foot).center_x(Fill)].into()
@@ -54,22 +54,21 @@ fn marked<'a>(ui: Ui, content: Element<'a, Message>, is_wrong: bool) -> Element<
 }
 
 fn what<'a>(state: &'a State, ui: Ui, wrong: Option<FaultPlace>) -> Vec<Element<'a, Message>> {
-    let lang = ui.lang;
     let name =
-        ui.field(&tr!(lang, "championships-name-empty"), &state.draft.name, TypeSize::Body).on_input(Message::Named);
+        ui.field(&tr!(ui, "championships-name-empty"), &state.draft.name, TypeSize::Body).on_input(Message::Named);
     let name = name.padding(ui.gap(8.0)).id(NAME).into();
-    let name = labelled(ui, tr!(lang, "app-name"), tr!(lang, "championships-name-about"), name);
-    let held = ui.field(&tr!(lang, "championships-place-empty"), &state.draft.place, TypeSize::Body);
+    let name = labelled(ui, tr!(ui, "app-name"), tr!(ui, "championships-name-about"), name);
+    let held = ui.field(&tr!(ui, "championships-place-empty"), &state.draft.place, TypeSize::Body);
     let held = held.on_input(Message::Placed).padding(ui.gap(8.0)).id(WHERE).into();
-    let held = labelled(ui, tr!(lang, "championships-place"), tr!(lang, "championships-place-about"), held);
+    let held = labelled(ui, tr!(ui, "championships-place"), tr!(ui, "championships-place-about"), held);
     let held = marked(ui, held, wrong == Some(FaultPlace::Field(WHERE)));
-    let plans = PLANS.map(|(key, id)| (lang.say(&Phrase::new(id)), key == state.draft.plan, Message::PlanChosen(key)));
-    let plan = ui.strong(tr!(lang, "championships-plan"));
-    let about = ui.faint(tr!(lang, "championships-plan-about", plan = state.draft.plan)).width(Fill);
+    let plans = PLANS.map(|(key, id)| (ui.say(&Phrase::new(id)), key == state.draft.plan, Message::PlanChosen(key)));
+    let plan = ui.strong(tr!(ui, "championships-plan"));
+    let about = ui.faint(tr!(ui, "championships-plan-about", plan = state.draft.plan)).width(Fill);
     let plan = column![plan, choices(ui, plans), about].spacing(ui.gap(8.0));
     let year = (state.draft.plan == WORLD).then(|| {
         let year = counted(ui, (YEAR, "2027"), &state.draft.year, (1, 9999), Message::YearTyped);
-        let year = labelled(ui, tr!(lang, "championships-year"), tr!(lang, "championships-year-about"), year);
+        let year = labelled(ui, tr!(ui, "championships-year"), tr!(ui, "championships-year-about"), year);
         marked(ui, year, wrong == Some(FaultPlace::Field(YEAR)))
     });
     // A page on which nothing is written yet is not wrong.
@@ -79,7 +78,7 @@ fn what<'a>(state: &'a State, ui: Ui, wrong: Option<FaultPlace>) -> Vec<Element<
 
 fn games<'a>(ui: Ui, now: &'static dyn Title) -> Element<'a, Message> {
     let option = |name: &Phrase, chosen: bool, game: &'static dyn Title| {
-        ui.option(ui.lang.say(name), chosen).on_press(Message::GameChosen(game)).into()
+        ui.option(ui.say(name), chosen).on_press(Message::GameChosen(game)).into()
     };
     let one = |game: &'static dyn Title| option(&game.about().name(), game.key() == now.key(), game);
     let (mut first, mut second) = (Vec::new(), None);
@@ -100,9 +99,8 @@ fn games<'a>(ui: Ui, now: &'static dyn Title) -> Element<'a, Message> {
 }
 
 fn played<'a>(state: &'a State, ui: Ui, wrong: Option<FaultPlace>) -> Vec<Element<'a, Message>> {
-    let lang = ui.lang;
-    let line = ui.faint(lang.say(&state.draft.game.about().line())).width(Fill);
-    let game = column![ui.strong(tr!(lang, "archive-game")), games(ui, state.draft.game), line];
+    let line = ui.faint(ui.say(&state.draft.game.about().line())).width(Fill);
+    let game = column![ui.strong(tr!(ui, "archive-game")), games(ui, state.draft.game), line];
     let game = container(game.spacing(ui.gap(8.0))).id(GAME);
     let game = if wrong == Some(FaultPlace::Game) { game.padding(ui.gap(8.0)).style(ui.wrong()) } else { game };
     let mut all: Vec<Element<'a, Message>> = vec![game.into()];
@@ -111,31 +109,29 @@ fn played<'a>(state: &'a State, ui: Ui, wrong: Option<FaultPlace>) -> Vec<Elemen
         Some(FaultPlace::Field(_) | FaultPlace::Game | FaultPlace::Whole) | None => None,
     };
     all.extend(state.chooser.view(ui, (state.draft.game, &state.draft.options), option, Message::Options));
-    let example = day::written(lang, Date::constant(2027, 6, 21));
+    let example = day::written(ui.lang, Date::constant(2027, 6, 21));
     let begins = ui.field(&example, &state.draft.begins, TypeSize::Body).on_input(Message::BeginsTyped);
     let begins = begins.padding(ui.gap(8.0)).width(ui.wide(160.0)).id(BEGINS);
-    let read = day::read(&state.draft.begins).map(|date| ui.faint(date_of(lang, date)));
+    let read = day::read(&state.draft.begins).map(|date| ui.faint(date_of(ui.lang, date)));
     let begins = Row::new().push(begins).push(read).spacing(ui.gap(12.0)).align_y(Center);
-    let begins =
-        labelled(ui, tr!(lang, "championships-begins"), tr!(lang, "championships-begins-about"), begins.into());
+    let begins = labelled(ui, tr!(ui, "championships-begins"), tr!(ui, "championships-begins-about"), begins.into());
     all.push(marked(ui, begins, wrong == Some(FaultPlace::Field(BEGINS))));
     let days = counted(ui, (NUMBER, "1"), &state.draft.days, DAYS.into_inner(), Message::DaysTyped);
-    let days = labelled(ui, tr!(lang, "championships-days"), tr!(lang, "championships-days-about"), days);
+    let days = labelled(ui, tr!(ui, "championships-days"), tr!(ui, "championships-days-about"), days);
     all.push(marked(ui, days, wrong == Some(FaultPlace::Field(NUMBER))));
     all
 }
 
 /// `None` where all is knock-out.
 fn ties<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
-    let lang = ui.lang;
-    let words = column![ui.strong(tr!(lang, "championships-ties")), ui.faint(tr!(lang, "championships-ties-about"))];
+    let words = column![ui.strong(tr!(ui, "championships-ties")), ui.faint(tr!(ui, "championships-ties-about"))];
     let ranked = Some(state.ranked()).filter(|ranked| !ranked.is_empty())?;
-    let toggle = if state.ties_open { tr!(lang, "app-close") } else { tr!(lang, "championships-ties-change") };
+    let toggle = if state.ties_open { tr!(ui, "app-close") } else { tr!(ui, "championships-ties-change") };
     let toggle = ui.button(toggle).on_press(Message::TiesToggled).id("founding-ties");
     let head = row![words.spacing(ui.gap(2.0)).width(Fill), toggle].spacing(ui.gap(12.0)).align_y(Center);
-    let named = |one: &Criterion| lang.say(&Phrase::new(one.name()));
+    let named = |one: &Criterion| ui.say(&Phrase::new(one.name()));
     let stages = ranked.into_iter().map(|(key, name, order)| {
-        let name = ui.body(lang.say(&Phrase::new(name)));
+        let name = ui.body(ui.say(&Phrase::new(name)));
         if !state.ties_open {
             let order = order.iter().map(named).collect::<Vec<_>>().join(", ");
             return row![name.width(Length::FillPortion(1)), ui.faint(order).width(Length::FillPortion(3))]
@@ -148,7 +144,7 @@ fn ties<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
             let small = |icon: Icon, way: &str, message: Option<Message>| {
                 let role = if message.is_some() { Role::Text } else { Role::Line };
                 let step = ui.bare(icon.view(ui, role)).padding(ui.gap(4.0)).on_press_maybe(message);
-                let way_said = if icon == Icon::Up { tr!(lang, "app-move-up") } else { tr!(lang, "app-move-down") };
+                let way_said = if icon == Icon::Up { tr!(ui, "app-move-up") } else { tr!(ui, "app-move-down") };
                 step.id(format!("tie-{key}-{place}-{way}")).named(format!("{}: {way_said}", named(one))).into()
             };
             // The lot stays last.

@@ -13,16 +13,16 @@ use crate::app::prelude::*;
 const CHART_WIDTH_PX: f32 = 400.0;
 
 pub(super) fn view<'a>(ui: Ui, vowels: &'a Picture, wide: f32) -> Vec<Element<'a, Message>> {
-    let (lang, room) = (ui.lang, within(ui, wide));
-    let times = lang.decimal(LONGER, 1);
+    let room = within(ui, wide);
+    let times = ui.lang.decimal(LONGER, 1);
     let words = [
-        tr!(lang, "dre13ehn-guide-reading-text"),
-        tr!(lang, "dre13ehn-guide-reading-length-text", times),
-        tr!(lang, "dre13ehn-guide-reading-ruling"),
+        tr!(ui, "dre13ehn-guide-reading-text"),
+        tr!(ui, "dre13ehn-guide-reading-length-text", times),
+        tr!(ui, "dre13ehn-guide-reading-ruling"),
     ];
     let words = Column::from_iter(words.map(|words| ui.body(words).width(Fill).line_height(1.4).into()));
     let words = words.spacing(ui.gap(10.0));
-    let name = tr!(lang, "dre13ehn-guide-reading");
+    let name = tr!(ui, "dre13ehn-guide-reading");
     let vowels = |wide| vowels.labelled(name, vowels.wide(ui, wide));
     // The vowels stand beside the text while it keeps as much room as they have.
     let chart = ui.wide(CHART_WIDTH_PX);
@@ -35,10 +35,7 @@ pub(super) fn view<'a>(ui: Ui, vowels: &'a Picture, wide: f32) -> Vec<Element<'a
     for (index, sign) in SIGNS.iter().enumerate() {
         rows = rows.push((index > 0).then(|| divider(ui))).push(line(ui, sign, room));
     }
-    vec![
-        card(ui, tr!(lang, "dre13ehn-guide-reading"), vec![head]),
-        card(ui, tr!(lang, "sounds-signs"), vec![rows.into()]),
-    ]
+    vec![card(ui, tr!(ui, "dre13ehn-guide-reading"), vec![head]), card(ui, tr!(ui, "sounds-signs"), vec![rows.into()])]
 }
 
 fn line<'a>(ui: Ui, sign: &Sign, room: f32) -> Element<'a, Message> {
@@ -48,7 +45,7 @@ fn line<'a>(ui: Ui, sign: &Sign, room: f32) -> Element<'a, Message> {
     let written = cell(large(sign.sign.to_owned(), SERIF_BOLD).into(), ui.wide(40.0));
     let sound =
         cell(ui.lead(format!("[{}]", sign.ipa)).color(ui.colour(base::draw::Role::Faint)).into(), ui.wide(64.0));
-    let hint = ui.body(ui.lang.say(&Phrase::new(sign.hint)));
+    let hint = ui.body(ui.say(&Phrase::new(sign.hint)));
     let examples = sign.examples.iter().map(|words| heard(ui, words, TypeSize::Lead));
     let examples = Row::from_iter(examples).spacing(ui.gap(6.0)).wrap();
     if room > ui.wide(620.0) {

@@ -173,7 +173,7 @@ impl State {
 
     fn goes_on(&self, ui: Ui) -> Option<String> {
         let waits = matches!(self.pace.stage, Activity::Resting(_) | Activity::Coached);
-        waits.then(|| tr!(ui.lang, "herald-key", key = ui.key("Space"), does = tr!(ui.lang, "app-go-on")))
+        waits.then(|| tr!(ui, "herald-key", key = ui.key("Space"), does = tr!(ui, "app-go-on")))
     }
 
     pub(super) fn tell(&mut self, inquiry: Inquiry, desk: &Desk) {

@@ -51,7 +51,6 @@ pub(super) fn column_beside(ahead: bool) -> Beside {
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.seated(desk.ui(), &state.table.header().players).accented(state.table.title().about().accent);
-    let lang = ui.lang;
     if let Some(seat) = state.hand.curtain {
         let bar = bar(ui, state.name(desk), Message::Asked, []);
         return column![bar, curtain::view(ui, state, desk, seat)].into();
@@ -64,12 +63,12 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         (undo.then_some(Message::UndoPressed), (!state.undone.is_empty()).then_some(Message::RedoPressed));
     let position = state.table.position().is_ok();
     let tools = [
-        tool(ui, Icon::Undo, tr!(lang, "app-undo"), undo),
-        tool(ui, Icon::Redo, tr!(lang, "app-redo"), redo),
-        tool(ui, Icon::Hint, tr!(lang, "app-hint"), hint.then_some(Message::HintPressed)),
-        tool(ui, Icon::Rules, tr!(lang, "app-rules"), Some(Message::Asked(state.rules()))),
-        tool(ui, Icon::Print, tr!(lang, "app-print"), Some(Message::PrintPressed)),
-        tool(ui, Icon::Copy, tr!(lang, "position-show"), position.then_some(Message::PositionPressed)),
+        tool(ui, Icon::Undo, tr!(ui, "app-undo"), undo),
+        tool(ui, Icon::Redo, tr!(ui, "app-redo"), redo),
+        tool(ui, Icon::Hint, tr!(ui, "app-hint"), hint.then_some(Message::HintPressed)),
+        tool(ui, Icon::Rules, tr!(ui, "app-rules"), Some(Message::Asked(state.rules()))),
+        tool(ui, Icon::Print, tr!(ui, "app-print"), Some(Message::PrintPressed)),
+        tool(ui, Icon::Copy, tr!(ui, "position-show"), position.then_some(Message::PositionPressed)),
         coach_tool(ui, state),
         settings_tool(ui, Message::Asked),
     ];
@@ -85,15 +84,15 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let ahead = desk.settings().ahead;
     let place = column_beside(ahead);
     let Board { picture, cursor, .. } = &state.touched.board;
-    let board = picture.touchable(ui, tr!(lang, "app-board"), cursor.as_ref(), state.touched.carried(), touched);
+    let board = picture.touchable(ui, tr!(ui, "app-board"), cursor.as_ref(), state.touched.carried(), touched);
     let board = state.touched.board.view(ui, place, board);
     let begun = &*state.touched.begun;
     let says = match begun.is_empty() {
         true => state.touched.says(),
         false => begun_says(ui, begun, &state.touched.longer(begun), state.touched.typed(begun).is_some()),
     };
-    let says = if says.is_empty() && state.guide.is_none() { levels(lang, state) } else { says };
-    let counted: Vec<String> = state.ahead.of_spot().iter().map(|phrase| lang.say(phrase)).collect();
+    let says = if says.is_empty() && state.guide.is_none() { levels(ui.lang, state) } else { says };
+    let counted: Vec<String> = state.ahead.of_spot().iter().map(|phrase| ui.say(phrase)).collect();
     let counted = (!counted.is_empty()).then(|| ui.body(counted.join(" ")).width(Fill).center());
     let says = Column::new().push(ui.faint(says)).push(counted).align_x(Center);
     let says = container(says).center_x(Fill).height(ui.wide(place.below)).id("says");
@@ -123,7 +122,7 @@ fn coach_tool<'a>(ui: Ui, state: &State) -> Element<'a, Message> {
     // In a lesson it is the lesson that speaks.
     let pressed = state.guide.is_none().then_some(Message::ChoicePressed);
     let control = control.on_press_maybe(pressed).id("coach-tool");
-    tipped(ui, control, tr!(ui.lang, "app-coach"))
+    tipped(ui, control, tr!(ui, "app-coach"))
 }
 
 /// How strong each computer player is.
@@ -139,9 +138,9 @@ fn begun_says(ui: Ui, digits: &str, longer: &[impl AsRef<str>], is_whole: bool) 
     let longer = longer.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(" / ");
     let digits = digits.to_owned();
     if is_whole {
-        tr!(ui.lang, "app-face-open", digits, longer, enter = ui.key("Enter"))
+        tr!(ui, "app-face-open", digits, longer, enter = ui.key("Enter"))
     } else {
-        tr!(ui.lang, "app-face-begun", digits, longer)
+        tr!(ui, "app-face-begun", digits, longer)
     }
 }
 
@@ -162,7 +161,7 @@ fn beside<'a>(
     let is_long = |all: &[coach::Candidate]| all.len() > 2 || size.height < ui.wide(ROOMY);
     let offers::Offers { others, mut at_hand, main } =
         offers::view(ui, state, state.answer().is_some() || state.compared().is_some_and(is_long));
-    let choices = tr!(ui.lang, "app-choices");
+    let choices = tr!(ui, "app-choices");
     let answer = match &state.note {
         Some(Note::Tells(inquiry, lines)) => Some(answered(ui, *inquiry, lines)),
         Some(_) | None => None,
@@ -228,7 +227,7 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
     card = card.push(ui.lead(words(state, desk)).font(SANS_BOLD).width(Fill));
     card = card.push(state.coach.says().map(|said| spoken::why(ui, state, said)));
     let begins = state.begins.as_ref().filter(|_| state.table.last().is_none());
-    card = card.push(begins.map(|begins| ui.body(ui.lang.say(begins)).width(Fill)));
+    card = card.push(begins.map(|begins| ui.body(ui.say(begins)).width(Fill)));
     if let Some((left, whole)) = state.time(desk) {
         let version = state.pace.version;
         card = card
@@ -236,7 +235,7 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
     }
     card = card.push(noted(ui, state));
     card = card.push(rule(ui, state));
-    card = card.push(state.written.is_watched().then(|| ui.faint(tr!(ui.lang, "app-watching"))));
+    card = card.push(state.written.is_watched().then(|| ui.faint(tr!(ui, "app-watching"))));
     container(card).width(Fill).style(ui.card()).id("prompt").into()
 }
 
@@ -270,7 +269,7 @@ pub(super) fn words(state: &State, desk: &Desk) -> String {
 fn rule<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
     let has_sign = matches!(state.note, Some(Note::Hint(.., Some(_))));
     state.explained().filter(|_| !has_sign)?;
-    let words = row![Icon::Rules.view(ui, Role::Accent), ui.faint(tr!(ui.lang, "app-rule"))];
+    let words = row![Icon::Rules.view(ui, Role::Accent), ui.faint(tr!(ui, "app-rule"))];
     let control = ui.bare(words.spacing(ui.gap(6.0)).align_y(Center)).padding([ui.gap(2.0), ui.gap(4.0)]);
     Some(control.on_press(Message::Asked(state.rules())).id("rule").into())
 }
@@ -278,17 +277,17 @@ fn rule<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
 fn noted<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
     match state.note.as_ref()? {
         Note::Refused(why) => {
-            let why = ui.body(tr!(ui.lang, "app-refused", why = why.clone())).color(ui.colour(Role::Bad));
+            let why = ui.body(tr!(ui, "app-refused", why = why.clone())).color(ui.colour(Role::Bad));
             Some(why.width(Fill).into())
         }
-        Note::Waits(why) => Some(ui.body(ui.lang.say(why)).width(Fill).into()),
+        Note::Waits(why) => Some(ui.body(ui.say(why)).width(Fill).into()),
         Note::Hint(what, _, paragraph) => {
             let mark = Icon::Hint.view(ui, Role::Accent);
-            let what = ui.body(ui.lang.say(what)).width(Fill);
+            let what = ui.body(ui.say(what)).width(Fill);
             // A sign beside it: what a hint weighed needs the room below.
             let rule = paragraph.map(|_| {
                 let sign = ui.bare(Icon::Rules.view(ui, Role::Accent)).padding(ui.gap(2.0));
-                tipped(ui, sign.on_press(Message::Asked(state.rules())).id("rule"), tr!(ui.lang, "app-rule"))
+                tipped(ui, sign.on_press(Message::Asked(state.rules())).id("rule"), tr!(ui, "app-rule"))
             });
             Some(row![mark, what].push(rule).spacing(ui.gap(8.0)).into())
         }
@@ -309,7 +308,7 @@ fn side_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Messa
 
 fn answered<'a>(ui: Ui, inquiry: Inquiry, lines: &'a [String]) -> Element<'a, Message> {
     let lines = lines.iter().map(|line| ui.body(line.as_str()).width(Fill).into());
-    let words = column![ui.strong(ui.lang.say(&inquiry.name()))].extend(lines).spacing(ui.gap(6.0));
+    let words = column![ui.strong(ui.say(&inquiry.name()))].extend(lines).spacing(ui.gap(6.0));
     words.padding(iced::Padding::ZERO.right(ui.gap(14.0))).into()
 }
 
@@ -319,12 +318,12 @@ fn record<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
             Some(mark) => mark::sign(ui, mark),
             None => space().width(ui.wide(mark::SIGN)).into(),
         };
-        let words = ui.faint(ui.lang.say(&told.phrase)).width(Fill);
+        let words = ui.faint(ui.say(&told.phrase)).width(Fill);
         row![mark, words].spacing(ui.gap(6.0)).into()
     });
     let list = Column::from_iter(lines).spacing(ui.gap(5.0));
-    let head = ui.strong(tr!(ui.lang, "app-record"));
-    let silence = state.silence(desk).map(|why| ui.faint(ui.lang.say(&why)).width(Fill));
+    let head = ui.strong(tr!(ui, "app-record"));
+    let silence = state.silence(desk).map(|why| ui.faint(ui.say(&why)).width(Fill));
     column![head].push(silence).push(list).spacing(ui.gap(8.0)).into()
 }
 
@@ -334,12 +333,11 @@ fn candidates<'a>(ui: Ui, state: &'a State, candidates: &'a [coach::Candidate]) 
     let rows = candidates.iter().map(|coach::Candidate { notation, worth, says }| {
         let shown = state.coach.hint.as_ref() == Some(notation);
         let number = container(ui.strong(measure.bare(ui.lang, *worth))).align_right(ui.wide(64.0));
-        let line =
-            row![number, ui.faint(capital(&ui.lang.say(says))).width(Fill)].spacing(ui.gap(10.0)).align_y(Center);
+        let line = row![number, ui.faint(capital(&ui.say(says))).width(Fill)].spacing(ui.gap(10.0)).align_y(Center);
         let control = ui.bare(line).width(Fill).padding(ui.gap(4.0));
         let control = if shown { control.dress(ui.quiet()) } else { control };
         control.on_press(Message::CandidatePressed(notation.clone())).id(format!("candidate-{notation}")).into()
     });
-    let head = ui.lang.say(&Phrase::new(state.table.scale().worth));
+    let head = ui.say(&Phrase::new(state.table.scale().worth));
     column![ui.strong(head)].extend(rows).spacing(ui.gap(2.0)).into()
 }

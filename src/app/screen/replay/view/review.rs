@@ -30,13 +30,12 @@ fn signed(ui: Ui, state: &State, value: f64) -> String {
 }
 
 pub(super) fn verdict<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>> {
-    let lang = ui.lang;
     match state.finding()? {
         Finding::Decision(judged) => Some(decision(ui, state, judged)),
         Finding::Throw(thrown) => {
             let lines = thrown.by.iter().filter_map(|seat| {
                 let (name, luck) = (state.names.get(*seat)?.clone(), signed(ui, state, *thrown.luck.get(*seat)?));
-                Some(ui.faint(tr!(lang, "review-luck-of", name, luck)).width(Fill).into())
+                Some(ui.faint(tr!(ui, "review-luck-of", name, luck)).width(Fill).into())
             });
             Some(Column::from_iter(lines).spacing(ui.gap(3.0)).into())
         }
@@ -44,37 +43,36 @@ pub(super) fn verdict<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Messag
 }
 
 fn decision<'a>(ui: Ui, state: &'a State, judged: &'a Judged) -> Element<'a, Message> {
-    let lang = ui.lang;
     let (value, worth) = (number(ui, state, judged.value()), number(ui, state, judged.worth));
     let scale = state.table.scale();
     let costs = !scale.measure.is_nothing(judged.cost());
     let (head, estimate) = if costs {
-        let cost = scale.costs(lang, judged.loss());
+        let cost = scale.costs(ui.lang, judged.loss());
         // What a chance changes from and to is both estimates.
         let points = matches!(scale.measure, Measure::Points(_));
-        let estimates = points.then(|| tr!(lang, "review-estimates", value, worth));
+        let estimates = points.then(|| tr!(ui, "review-estimates", value, worth));
         let costs = phrase!("review-costs", mark = mark::name(judged.mark), cost);
-        (lang.sentence(&costs), estimates)
+        (ui.sentence(&costs), estimates)
     } else {
-        (tr!(lang, "review-best"), Some(tr!(lang, "review-estimate", value)))
+        (tr!(ui, "review-best"), Some(tr!(ui, "review-estimate", value)))
     };
     let head = row![mark::sign(ui, judged.mark), ui.strong(head).width(Fill)].spacing(ui.gap(7.0)).align_y(Center);
     let estimate = estimate.map(|estimate| ui.faint(estimate).width(Fill));
     let mut parts = column![head].push(estimate).spacing(ui.gap(4.0));
     if let Some(instead) = state.instead.as_ref().filter(|_| state.page != Page::Choices) {
-        let words = instead.words.as_ref().map(|words| lang.say(words)).unwrap_or_default();
+        let words = instead.words.as_ref().map(|words| ui.say(words)).unwrap_or_default();
         let other = if costs {
-            tr!(lang, "review-better-is", what = words)
+            tr!(ui, "review-better-is", what = words)
         } else {
-            tr!(lang, "review-next-is", what = words, worth = number(ui, state, judged.other_worth))
+            tr!(ui, "review-next-is", what = words, worth = number(ui, state, judged.other_worth))
         };
         let is_shown = state.other.is_some();
-        let label = if is_shown { tr!(lang, "review-show-played") } else { tr!(lang, "review-show-other") };
+        let label = if is_shown { tr!(ui, "review-show-played") } else { tr!(ui, "review-show-other") };
         let label = row![ui.body(label).width(Fill), key::cap(ui, "A")].spacing(ui.gap(8.0)).align_y(Center);
         let show = ui.control(label).padding([ui.gap(5.0), ui.gap(11.0)]).width(Fill);
         let show = if is_shown { show.dress(ui.chosen()) } else { show.dress(ui.quiet()) };
         // The strongest reason is enough beside a board.
-        let why = instead.reason.first().map(|why| ui.faint(lang.say(why)).width(Fill));
+        let why = instead.reason.first().map(|why| ui.faint(ui.say(why)).width(Fill));
         parts = parts.push(ui.body(other).width(Fill)).push(why);
         parts = parts.push(show.on_press(Message::OtherPressed).id("review-other"));
     }
@@ -90,15 +88,14 @@ pub(super) fn mark_of<'a>(ui: Ui, reviewing: &Reviewing, event: Option<usize>) -
 }
 
 pub(super) fn pages<'a>(ui: Ui, state: &'a State, reviewing: &Reviewing) -> Element<'a, Message> {
-    let lang = ui.lang;
-    let course = ui.option(tr!(lang, "review-page-course"), state.page == Page::Course);
-    let review = ui.option(tr!(lang, "review-page-sum"), state.page == Page::Review);
+    let course = ui.option(tr!(ui, "review-page-course"), state.page == Page::Course);
+    let review = ui.option(tr!(ui, "review-page-sum"), state.page == Page::Review);
     let (done, end) = reviewing.progress();
     let percent = (!reviewing.is_done()).then(|| {
-        let words = lang.percents((done * 100 / end.max(1)).to_string());
+        let words = ui.lang.percents((done * 100 / end.max(1)).to_string());
         ui.faint(words).wrapping(Wrapping::None)
     });
-    let choices = ui.option(tr!(lang, "review-page-choices"), state.page == Page::Choices);
+    let choices = ui.option(tr!(ui, "review-page-choices"), state.page == Page::Choices);
     row![
         course.on_press(Message::PageChosen(Page::Course)).id("review-course"),
         review.on_press(Message::PageChosen(Page::Review)).id("review-sum"),
@@ -116,7 +113,7 @@ pub(super) fn page<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> El
         parts = parts.push(progress(ui, reviewing));
     }
     if reviewing.found.judged().next().is_none() {
-        let none = reviewing.is_done().then(|| ui.body(tr!(ui.lang, "review-nothing")).width(Fill));
+        let none = reviewing.is_done().then(|| ui.body(tr!(ui, "review-nothing")).width(Fill));
         return parts.push(none).into();
     }
     parts = parts.push(slips(ui, state)).push(picture(ui, reviewing));
@@ -128,7 +125,7 @@ pub(super) fn page<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> El
     let lucky = sums_luck(&reviewing.found).then(|| phrase!("review-luck-about"));
     let luck_split = (!luck_split.is_empty()).then(|| phrase!("review-parted"));
     let about = luck_split.into_iter().chain([Phrase::new(state.table.scale().about)]).chain(lucky).chain([by]);
-    let about = about.map(|words| ui.faint(ui.lang.say(&words)).width(Fill).into());
+    let about = about.map(|words| ui.faint(ui.say(&words)).width(Fill).into());
     parts.push(costliest(ui, state, reviewing)).extend(about).into()
 }
 
@@ -137,20 +134,19 @@ fn sums_luck(found: &Review) -> bool {
 }
 
 fn picture<'a>(ui: Ui, reviewing: &Reviewing) -> Element<'a, Message> {
-    let picture = plot(ui, Rc::clone(&reviewing.picture)).id("review-picture").named(tr!(ui.lang, "review-picture"));
+    let picture = plot(ui, Rc::clone(&reviewing.picture)).id("review-picture").named(tr!(ui, "review-picture"));
     let picture = picture.on_press(|spot| leads(spot).map(Message::Went));
     container(picture).padding(ui.gap(8.0)).width(Fill).style(ui.card()).into()
 }
 
 pub(super) fn choices<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
-    let lang = ui.lang;
     let Some(instead) = state.instead.as_ref() else {
-        return ui.body(tr!(lang, "review-choices-none")).width(Fill).into();
+        return ui.body(tr!(ui, "review-choices-none")).width(Fill).into();
     };
     let judged = &instead.judged;
     let say = |notation: &str| {
         let said = instead.before.advice(judged.seat, notation);
-        said.map_or_else(|| notation.to_owned(), |said| capital(&lang.say(&said)))
+        said.map_or_else(|| notation.to_owned(), |said| capital(&ui.say(&said)))
     };
     // By whatever name it was called.
     let played = instead.before.listed(judged.seat, &judged.played);
@@ -166,19 +162,19 @@ pub(super) fn choices<'a>(ui: Ui, state: &'a State) -> Element<'a, Message> {
         if is_tried { container(row).id(TRIED).into() } else { row }
     });
     let more = judged.candidates.len().saturating_sub(MOST);
-    let more = (more > 0).then(|| ui.faint(tr!(lang, "review-choices-more", count = more)).width(Fill));
-    let keys = key::with_keys(ui, &tr!(lang, "review-choices-keys"));
+    let more = (more > 0).then(|| ui.faint(tr!(ui, "review-choices-more", count = more)).width(Fill));
+    let keys = key::with_keys(ui, &tr!(ui, "review-choices-keys"));
     column![keys, Column::from_iter(rows)].push(more).spacing(ui.gap(8.0)).into()
 }
 
 fn slips<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
-    let (lang, (fresh, taken)) = (ui.lang, state.slips.counts()?);
+    let (fresh, taken) = state.slips.counts()?;
     let part = if fresh > 0 {
-        let take = ui.primary(tr!(lang, "slips-take", count = fresh)).width(Fill).on_press(Message::TakePressed);
-        column![take.id("take-slips"), ui.faint(tr!(lang, "slips-take-about")).width(Fill)]
+        let take = ui.primary(tr!(ui, "slips-take", count = fresh)).width(Fill).on_press(Message::TakePressed);
+        column![take.id("take-slips"), ui.faint(tr!(ui, "slips-take-about")).width(Fill)]
     } else {
-        let practise = ui.button(tr!(lang, "slips-practise")).width(Fill).on_press(Message::Asked(Route::Slips));
-        column![practise.id("practise-slips"), ui.faint(tr!(lang, "slips-taken", count = taken)).width(Fill)]
+        let practise = ui.button(tr!(ui, "slips-practise")).width(Fill).on_press(Message::Asked(Route::Slips));
+        column![practise.id("practise-slips"), ui.faint(tr!(ui, "slips-taken", count = taken)).width(Fill)]
     };
     Some(container(part.spacing(ui.gap(6.0)).padding(ui.gap(12.0))).width(Fill).style(ui.card()).into())
 }
@@ -190,13 +186,12 @@ fn progress<'a>(ui: Ui, reviewing: &Reviewing) -> Element<'a, Message> {
         container(space()).height(ui.gap(7.0)).width(FillPortion(share)).style(ui.panel(role))
     };
     let bar = row![part(Role::Accent, done), part(Role::Line, end - done.min(end))];
-    let words = ui.body(tr!(ui.lang, "review-running", done, end)).width(Fill);
-    let cancel = ui.button(tr!(ui.lang, "review-cancel")).on_press(Message::ReviewCancelled).id("review-cancel");
+    let words = ui.body(tr!(ui, "review-running", done, end)).width(Fill);
+    let cancel = ui.button(tr!(ui, "review-cancel")).on_press(Message::ReviewCancelled).id("review-cancel");
     column![row![words, cancel].spacing(ui.gap(8.0)).align_y(Center), bar].spacing(ui.gap(6.0)).into()
 }
 
 fn table<'a>(ui: Ui, state: &'a State, sums: &[(usize, Summary)], luck_split: &[LuckSplit]) -> Element<'a, Message> {
-    let lang = ui.lang;
     let cell = |words: String| ui.body(words).width(FillPortion(2)).align_x(iced::alignment::Horizontal::Right);
     let line = |label: Element<'a, Message>, value: &dyn Fn(&Summary) -> String| -> Element<'a, Message> {
         let label = container(label).width(FillPortion(3));
@@ -209,25 +204,25 @@ fn table<'a>(ui: Ui, state: &'a State, sums: &[(usize, Summary)], luck_split: &[
     let points = |value: f64| number(ui, state, value);
     let mut lines: Vec<Element<'a, Message>> = vec![
         head.into(),
-        line(label(tr!(lang, "review-judged")), &|sum| sum.decisions.to_string()),
-        line(label(tr!(lang, "review-total")), &|sum| points(sum.cost)),
-        line(label(tr!(lang, "review-average")), &|sum| sum.mean().map(points).unwrap_or_default()),
+        line(label(tr!(ui, "review-judged")), &|sum| sum.decisions.to_string()),
+        line(label(tr!(ui, "review-total")), &|sum| points(sum.cost)),
+        line(label(tr!(ui, "review-average")), &|sum| sum.mean().map(points).unwrap_or_default()),
     ];
     lines.extend(Mark::ALL.into_iter().enumerate().map(|(index, mark)| {
-        let name = ui.faint(lang.say(&mark::name(mark)));
+        let name = ui.faint(ui.say(&mark::name(mark)));
         let label = row![mark::sign(ui, mark), name].spacing(ui.gap(6.0)).align_y(Center);
         line(label.into(), &|sum| sum.marks[index].to_string())
     }));
     for (part, name) in LuckSplit::NAMES.into_iter().enumerate() {
         if !luck_split.is_empty() {
-            let cells = sums.iter().map(|(seat, _)| cell(luck_split[*seat].say(lang)[part].clone()).into());
-            let label = container(label(lang.say(&Phrase::new(name)))).width(FillPortion(3));
+            let cells = sums.iter().map(|(seat, _)| cell(luck_split[*seat].say(ui.lang)[part].clone()).into());
+            let label = container(label(ui.say(&Phrase::new(name)))).width(FillPortion(3));
             lines.push(row![label].extend(cells).spacing(ui.gap(8.0)).align_y(Center).into());
         }
     }
     if sums.iter().any(|(_, sum)| sum.luck.is_some()) {
         let luck = |sum: &Summary| sum.luck.map(|luck| signed(ui, state, luck)).unwrap_or_default();
-        lines.push(line(label(tr!(lang, "review-dice")), &luck));
+        lines.push(line(label(tr!(ui, "review-dice")), &luck));
     }
     let list = Column::from_vec(lines).width(Fill).spacing(ui.gap(5.0)).padding(ui.gap(12.0));
     container(list).width(Fill).style(ui.card()).into()
@@ -236,20 +231,20 @@ fn table<'a>(ui: Ui, state: &'a State, sums: &[(usize, Summary)], luck_split: &[
 fn costliest<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> Element<'a, Message> {
     let costliest = reviewing.found.costliest();
     if costliest.is_empty() {
-        let words = reviewing.is_done().then(|| ui.body(tr!(ui.lang, "review-flawless")).width(Fill));
+        let words = reviewing.is_done().then(|| ui.body(tr!(ui, "review-flawless")).width(Fill));
         return Column::new().push(words).into();
     }
     let rows = costliest.into_iter().take(COSTLIEST).filter_map(|(event, judged)| {
         let (step, told) = (event + 1, state.steps.history().get(event)?);
         let here = step == state.step;
         let role = if here { Role::Text } else { Role::Faint };
-        let words = ui.faint(ui.lang.say(&told.phrase)).color(ui.colour(role)).width(Fill);
+        let words = ui.faint(ui.say(&told.phrase)).color(ui.colour(role)).width(Fill);
         let cost = ui.faint(number(ui, state, judged.cost())).color(ui.colour(role));
         let content = row![mark::sign(ui, judged.mark), words, cost].spacing(ui.gap(7.0)).align_y(Center);
         Some(lit(ui, content.into(), here, Message::Went(To::Step(step))))
     });
     let rows = Column::from_iter(rows);
-    let keys = key::with_keys(ui, &tr!(ui.lang, "review-keys"));
-    let head = Row::new().push(ui.strong(tr!(ui.lang, "review-costliest")));
+    let keys = key::with_keys(ui, &tr!(ui, "review-keys"));
+    let head = Row::new().push(ui.strong(tr!(ui, "review-costliest")));
     column![head, rows, keys].spacing(ui.gap(8.0)).into()
 }

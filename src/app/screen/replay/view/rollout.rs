@@ -11,13 +11,12 @@ pub(in super::super) const PART: &str = "rollout-part";
 const MOST_HEIGHT_PX: f32 = 170.0;
 
 pub(super) fn part<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>> {
-    let lang = ui.lang;
     state.instead.as_ref()?;
     let Some(rolling) = &state.rolling else {
         if !state.may_roll_out() {
-            return Some(ui.faint(lang.sentence(&phrase!("rollout-hidden"))).width(Fill).into());
+            return Some(ui.faint(ui.sentence(&phrase!("rollout-hidden"))).width(Fill).into());
         }
-        let label = row![ui.body(tr!(lang, "rollout-begin")).width(Fill), key::cap(ui, "O")];
+        let label = row![ui.body(tr!(ui, "rollout-begin")).width(Fill), key::cap(ui, "O")];
         let ask = ui.control(label.spacing(ui.gap(8.0)).align_y(Center)).padding([ui.gap(5.0), ui.gap(11.0)]);
         return Some(ask.width(Fill).dress(ui.quiet()).on_press(Message::RollPressed).id("rollout").into());
     };
@@ -25,24 +24,23 @@ pub(super) fn part<'a>(ui: Ui, state: &'a State) -> Option<Element<'a, Message>>
     let goes_on = found.is_none_or(|found| found.goes_on);
     let progress = goes_on.then(|| {
         let (done, all) = found.map_or((0, 1), |found| found.progress);
-        let percent = lang.percents((done * 100 / all.max(1)).to_string());
-        let words = ui.faint(tr!(lang, "rollout-percent", percent)).width(Fill);
-        let cancel = ui.button(tr!(lang, "review-cancel")).on_press(Message::RollCancelled).id("rollout-cancel");
+        let percent = ui.lang.percents((done * 100 / all.max(1)).to_string());
+        let words = ui.faint(tr!(ui, "rollout-percent", percent)).width(Fill);
+        let cancel = ui.button(tr!(ui, "review-cancel")).on_press(Message::RollCancelled).id("rollout-cancel");
         row![words, cancel].spacing(ui.gap(8.0)).align_y(Center)
     });
-    let told =
-        found.filter(|found| !found.goes_on).map(|found| ui.faint(lang.say(&found.rolled.describe())).width(Fill));
+    let told = found.filter(|found| !found.goes_on).map(|found| ui.faint(ui.say(&found.rolled.describe())).width(Fill));
     let parts = Column::new().push(progress).push(found.map(|found| decisions(ui, state, found))).push(told);
     Some(container(parts.spacing(ui.gap(5.0))).id(PART).into())
 }
 
 fn decisions<'a>(ui: Ui, state: &'a State, found: &Report) -> Element<'a, Message> {
-    let (lang, measure) = (ui.lang, state.table.scale().measure);
+    let measure = state.table.scale().measure;
     let rows = found.rolled.candidates.iter().map(|candidate| {
         let said = state.instead.as_ref().and_then(|one| one.before.advice(found.rolled.seat, &candidate.notation));
-        let words = said.map_or_else(|| candidate.notation.clone(), |said| capital(&lang.say(&said)));
+        let words = said.map_or_else(|| candidate.notation.clone(), |said| capital(&ui.say(&said)));
         let font = if candidate.notation == found.rolled.played { SANS_BOLD } else { SANS };
-        let worth = ui.faint(measure.within(lang, candidate.worth)).color(ui.colour(Role::Text));
+        let worth = ui.faint(measure.within(ui.lang, candidate.worth)).color(ui.colour(Role::Text));
         row![ui.faint(words).font(font).width(Fill), worth].spacing(ui.gap(7.0)).align_y(Center).into()
     });
     let rows = Column::from_iter(rows).spacing(ui.gap(3.0)).padding(iced::padding::right(ui.gap(12.0)));

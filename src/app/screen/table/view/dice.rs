@@ -49,17 +49,17 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Siz
     }
     let look = state.may_look().filter(|_| !state.lies_unknown()).map(|_| Message::LookPressed);
     let words = if look.is_some() {
-        Some(tr!(ui.lang, "app-cup-look"))
+        Some(tr!(ui, "app-cup-look"))
     } else if state.hand.looking.is_some() {
-        Some(tr!(ui.lang, "app-cup-looking"))
+        Some(tr!(ui, "app-cup-looking"))
     } else {
         let count = state.table.thrown(false).map_or(0, |thrown| thrown.throw.dice.len());
         let covered = state.tray.is_covered() && state.pace.stage != Activity::Tumbling;
-        covered.then(|| tr!(ui.lang, "app-cup-covered", count))
+        covered.then(|| tr!(ui, "app-cup-covered", count))
     };
     // Dice that are seen are told; a cup by what can be done with it.
     let lie = state.tray.announcement().filter(|_| state.may_look().is_none());
-    let name = lie.or_else(|| words.clone()).unwrap_or_else(|| tr!(ui.lang, "app-cup"));
+    let name = lie.or_else(|| words.clone()).unwrap_or_else(|| tr!(ui, "app-cup"));
     // Always there under a cup, so that it lasts while it is held.
     let tray =
         Hold::new(tray, "cup", Message::LookEnded).on_hold(look).ring(ui.colour(Role::Accent), ui.gap(6.0)).named(name);

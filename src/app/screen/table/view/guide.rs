@@ -7,7 +7,7 @@ use crate::app::screen::table::guide::Guide;
 use crate::app::screen::table::{Activity, Message, State};
 
 pub(super) fn lesson_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Element<'a, Message>> {
-    let (lang, guide) = (ui.lang, state.guide.as_ref()?);
+    let guide = state.guide.as_ref()?;
     if matches!(state.pace.stage, Activity::Pausing(..) | Activity::Tumbling) {
         return None;
     }
@@ -15,14 +15,14 @@ pub(super) fn lesson_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Opti
         return Some(super::slips::drill_panel(ui, state, desk, drill));
     }
     // What was asked has been read when it is answered.
-    let words = self::words(lang, state, desk);
+    let words = self::words(ui.lang, state, desk);
     let words = if guide.answer.is_some() { ui.body(words) } else { ui.lead(words) }.width(Fill);
     let (step, of) = guide.place();
-    let place = ui.faint(tr!(lang, "lesson-step", step, of));
+    let place = ui.faint(tr!(ui, "lesson-step", step, of));
     let place = (!guide.is_over()).then_some(place);
     let mut card = Column::new().push(praise(ui, state)).push(place).push(words);
     card = card.spacing(ui.gap(8.0)).padding(ui.gap(14.0));
-    let verdict = verdict(lang, state);
+    let verdict = verdict(ui.lang, state);
     card = card.push(verdict.map(|(role, words)| ui.body(words).color(ui.colour(role)).width(Fill)));
     card = card.push(super::noted(ui, state));
     Some(container(card).width(Fill).style(ui.card()).id("prompt").into())
@@ -30,7 +30,7 @@ pub(super) fn lesson_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Opti
 
 pub(super) fn praise<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
     let is_praised = state.guide.as_ref().is_some_and(|guide| guide.is_praised);
-    is_praised.then(|| ui.strong(tr!(ui.lang, "lesson-right")).color(ui.colour(Role::Good)).into())
+    is_praised.then(|| ui.strong(tr!(ui, "lesson-right")).color(ui.colour(Role::Good)).into())
 }
 
 pub(in super::super) fn words(lang: Lang, state: &State, desk: &Desk) -> String {

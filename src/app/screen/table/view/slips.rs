@@ -13,19 +13,18 @@ use crate::app::screen::table::slips::Drill;
 use crate::app::screen::table::{Message, State};
 
 pub(super) fn drill_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk, drill: &'a Drill) -> Element<'a, Message> {
-    let lang = ui.lang;
     let Some(asked) = drill.now() else {
         let (answers, right) = drill.answers;
-        let words = ui.lead(tr!(lang, "slips-over", right, answers)).width(Fill);
+        let words = ui.lead(tr!(ui, "slips-over", right, answers)).width(Fill);
         return container(column![words].padding(ui.gap(14.0))).width(Fill).style(ui.card()).id("prompt").into();
     };
     let answer = state.guide.as_ref().and_then(|guide| guide.answer.as_ref());
     let parts = match answer {
         None => vec![
-            ui.faint(if drill.is_shipped() { tr!(lang, "exercises-ask") } else { tr!(lang, "slips-ask") })
+            ui.faint(if drill.is_shipped() { tr!(ui, "exercises-ask") } else { tr!(ui, "slips-ask") })
                 .width(Fill)
                 .into(),
-            ui.lead(lang.say(&state.table.prompt(&state.eyes(desk)))).width(Fill).into(),
+            ui.lead(ui.say(&state.table.prompt(&state.eyes(desk)))).width(Fill).into(),
         ],
         Some((notation, verdict)) => answered(ui, state, (drill, asked), notation, verdict),
     };
@@ -41,9 +40,9 @@ fn answered<'a>(
     notation: &str,
     verdict: &Verdict,
 ) -> Vec<Element<'a, Message>> {
-    let (lang, seat, scale) = (ui.lang, asked.slip.seat, state.table.scale());
+    let (seat, scale) = (asked.slip.seat, state.table.scale());
     let line = |words: String| ui.faint(words).width(Fill).into();
-    let Judged { mark, head, own, best, why } = judged(lang, state, asked, notation, verdict);
+    let Judged { mark, head, own, best, why } = judged(ui.lang, state, asked, notation, verdict);
     let words = row![mark::sign(ui, mark), ui.strong(head).width(Fill)].spacing(ui.gap(8.0)).align_y(Center);
     let mut parts: Vec<Element<'a, Message>> = vec![words.into()];
     parts.extend(own.map(line));
@@ -51,18 +50,18 @@ fn answered<'a>(
     parts.extend(why.map(line));
     // What was decided then, and what came of it; of an exercise how hard it is.
     if let Some(wrong) = drill.wrong {
-        let hard = if wrong < 0.5 { tr!(lang, "exercises-easy") } else { tr!(lang, "exercises-hard") };
+        let hard = if wrong < 0.5 { tr!(ui, "exercises-easy") } else { tr!(ui, "exercises-hard") };
         parts.push(line(hard));
     } else if let Some(then) = asked.then() {
         let listed = state.table.listed(seat, &asked.slip.played).unwrap_or_default();
-        let cost = scale.costs(lang, asked.loss(&listed));
-        let told = then.history().iter().skip(asked.events.len()).map(|told| line(lang.say(&told.phrase)));
-        let then = column![ui.faint(tr!(lang, "slips-then", cost)).font(SANS_BOLD).width(Fill)];
+        let cost = scale.costs(ui.lang, asked.loss(&listed));
+        let told = then.history().iter().skip(asked.events.len()).map(|told| line(ui.say(&told.phrase)));
+        let then = column![ui.faint(tr!(ui, "slips-then", cost)).font(SANS_BOLD).width(Fill)];
         parts.push(then.extend(told).spacing(ui.gap(1.0)).into());
     }
     if let Some((_, days)) = drill.graded {
-        let words = if drill.suspended { tr!(lang, "slips-spared") } else { interval(lang, days) };
-        let label = if drill.suspended { tr!(lang, "slips-again") } else { tr!(lang, "slips-spare") };
+        let words = if drill.suspended { tr!(ui, "slips-spared") } else { interval(ui.lang, days) };
+        let label = if drill.suspended { tr!(ui, "slips-again") } else { tr!(ui, "slips-spare") };
         let spare = ui.bare(ui.faint(label).color(ui.colour(Role::Accent))).padding([ui.gap(3.0), ui.gap(6.0)]);
         let spare = spare.on_press(Message::SparePressed).id("spare");
         parts.push(row![ui.faint(words).width(Fill), spare].spacing(ui.gap(8.0)).align_y(Center).into());

@@ -50,10 +50,10 @@ pub(in super::super) fn in_words(lang: Lang, state: &State, said: &Said) -> Vec<
 pub(super) fn choices<'a>(ui: Ui, state: &State, desk: &Desk) -> Element<'a, Message> {
     let coach = set(Message::Set, |settings| &mut settings.coach);
     let all = controls(ui, among(ui.lang, COACHES, desk.settings().coach, coach));
-    let head = ui.strong(tr!(ui.lang, "app-coach"));
+    let head = ui.strong(tr!(ui, "app-coach"));
     let ahead = switch(ui, desk.settings().ahead, set(Message::Set, |settings| &mut settings.ahead));
     let ahead = controls(ui, ahead);
-    let about = row![ui.strong(tr!(ui.lang, "coach-ahead")).width(Fill), ahead].align_y(Center);
+    let about = row![ui.strong(tr!(ui, "coach-ahead")).width(Fill), ahead].align_y(Center);
     let title = state.table.title();
     let layout = desk.layout(title);
     let layouts = title.about().layouts.iter().filter_map(|field| {
@@ -64,11 +64,11 @@ pub(super) fn choices<'a>(ui: Ui, state: &State, desk: &Desk) -> Element<'a, Mes
         }
         let now = layout.get(field.key).map_or(field.default, String::as_str);
         let options = choices.iter().map(|(value, name)| {
-            (ui.lang.say(&Phrase::new(name)), now == *value, Message::Set(lay_out(title, field.key, *value)))
+            (ui.say(&Phrase::new(name)), now == *value, Message::Set(lay_out(title, field.key, *value)))
         });
-        let name = ui.strong(ui.lang.say(&Phrase::new(field.name))).width(Fill);
+        let name = ui.strong(ui.say(&Phrase::new(field.name))).width(Fill);
         Some(row![name, controls(ui, options)].spacing(ui.gap(8.0)).align_y(Center).into())
     });
-    let parts = column![head, ui.faint(tr!(ui.lang, "coach-when")), all, about];
+    let parts = column![head, ui.faint(tr!(ui, "coach-when")), all, about];
     parts.extend(layouts).spacing(ui.gap(8.0)).into()
 }
