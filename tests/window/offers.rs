@@ -14,6 +14,7 @@ use wurfzabel::app::route::Route;
 
 use crate::driver::{Driver, dress, says};
 use crate::sitting::{self, USUAL, told};
+use crate::volume::share;
 
 const TWO: [(&str, PlayerKind); 2] = [("Ada", PlayerKind::Human), ("Bo", PlayerKind::Human)];
 
@@ -164,7 +165,7 @@ fn what_is_next_has_one_place_all_through_a_match_of_any_game() {
         let mut driver = drawn(home.path(), title.key(), text);
         let foot = |driver: &mut Driver| driver.bounds("main").map(|main| main.y + main.height);
         let Some(place) = foot(&mut driver) else { panic!("{} has a place for what is next", title.key()) };
-        for _ in 0..60 {
+        for _ in 0..share(120) {
             let Some(table) = driver.table().filter(|table| !table.table().turn().is_over()) else { break };
             let offers = table.table().awaited().first().map(|seat| table.table().offers(*seat)).unwrap_or_default();
             match offers.into_iter().find(|offer| offer.weight.stands_out()) {

@@ -439,7 +439,7 @@ fn fill_in(table: &mut dyn Table, view: &View, due: &BTreeMap<String, Field>) {
 
 #[test]
 fn whatever_a_line_says_can_be_set_by_hand() {
-    for found in some_positions(40) {
+    for found in some_positions(share(160)) {
         let mut due = found.open_as(&found.line).unwrap();
         let names = (0..found.players).map(|seat| format!("P{seat}")).collect();
         let view = View { names, ..View::default() };
@@ -457,7 +457,7 @@ fn whatever_a_line_says_can_be_set_by_hand() {
 fn what_is_set_changes_nothing_else_that_is_set() {
     let mut rng = ChaCha8Rng::seed_from_u64(40);
     let mut refused = BTreeMap::new();
-    for found in some_positions(25) {
+    for found in some_positions(share(80)) {
         let names = (0..found.players).map(|seat| format!("P{seat}")).collect();
         let view = View { names, ..View::default() };
         let table = found.open_as(&found.line).unwrap();
