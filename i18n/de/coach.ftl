@@ -11,11 +11,9 @@ coach-silent-game = In diesem Spiel gibt es keine Bewertung: Niemand weiß, was 
 coach-cost-points = im Mittel { $cost } Punkte weniger
 coach-cost-counters = im Mittel { $cost } Zähler weniger
 coach-cost-win = Gewinnchance { $best } → { $worth }
-coach-cost-match = Gewinnchance in der ganzen Partie { $best } → { $worth }
+coach-cost-match = Gewinnchance für die ganze Partie { $best } → { $worth }
 coach-cost-round = Gewinnchance in dieser Runde { $best } → { $worth }
 coach-cost-stroke = Chance auf ein Spiel ohne Strich { $best } → { $worth }
-
-coach-uncounted = Der Unterschied zeigt sich erst in den nächsten Zügen.
 
 coach-ahead = Vorausschau
 coach-ahead-about = Nennt dir Zahlen zu allem, worauf du zeigst: was noch passt, wie oft ein Wurf gelingt oder trifft.

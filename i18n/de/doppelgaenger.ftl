@@ -10,4 +10,4 @@ doppelgaenger-guide-example-picture = Drei Würfe mit Doppelgängern, zwei ohne.
 doppelgaenger-card-one = Du würfelst fünfmal mit drei Würfeln.
 doppelgaenger-card-two = Es zählt nur, was doppelt oder dreifach fällt.
 doppelgaenger-card-three = Die kleinste Summe bekommt den Strich.
-doppelgaenger-aim = möglichst viele gleiche Augen
+doppelgaenger-aim = möglichst hohe gleiche Augen

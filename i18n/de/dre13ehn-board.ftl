@@ -275,7 +275,7 @@ dre13ehn-board-advice-show =
         [one] den
        *[other] die
     } Würfel herzeigen
-dre13ehn-board-advice-believe = die Ansage glauben
+dre13ehn-board-advice-believe = der Ansage glauben
 dre13ehn-board-advice-uncover = aufdecken
 dre13ehn-board-advice-ask = nach dem F13 fragen
 dre13ehn-board-advice-keep = den Wurf behalten

@@ -27,7 +27,10 @@ kvatrutafl-coach-shut =
         [0] bleibt der Gegenseite keine Zacke
         [one] bleibt der Gegenseite nur eine Zacke
        *[other] bleiben der Gegenseite nur { $open } Zacken
-    } zum Einsetzen, nach dem gespielten Zug { $other }{ $bar ->
+    } zum Einsetzen, nach dem gespielten Zug { $other ->
+        [one] eine
+       *[other] { $other }
+    }{ $bar ->
         [0] .
         [one] ; einer ihrer Steine wartet auf der Bar.
        *[other] ; { $bar } ihrer Steine warten auf der Bar.
@@ -36,14 +39,21 @@ kvatrutafl-coach-off =
     { $off ->
         [one] Nach dem besseren Zug ist ein Stein draußen
        *[other] Nach dem besseren Zug sind { $off } Steine draußen
-    }, nach dem gespielten Zug nur { $other }.
+    }, nach dem gespielten Zug { $other ->
+        [0] noch keiner
+        [one] nur einer
+       *[other] nur { $other }
+    }.
 kvatrutafl-coach-bar =
     { $bar ->
         [0] Nach dem besseren Zug bleibt kein eigener Stein
         [one] Nach dem besseren Zug bleibt nur ein eigener Stein
        *[other] Nach dem besseren Zug bleiben nur { $bar } eigene Steine
-    } auf der Bar, nach dem gespielten Zug { $other }.
-kvatrutafl-coach-formation = Der bessere Zug bringt { $name } näher: { $men } von { $of } Steinen stehen richtig, nach dem gespielten Zug { $other }.
+    } auf der Bar, nach dem gespielten Zug { $other ->
+        [one] einer
+       *[other] { $other }
+    }.
+kvatrutafl-coach-formation = Mit dem besseren Zug rückt { $name } näher: { $men } von { $of } Steinen stehen richtig, nach dem gespielten Zug nur { $other }.
 
 kvatrutafl-coach-ahead-hit = { $side } trifft auf { $at } mit { $hits } von { $ways } Würfen.
 kvatrutafl-coach-ahead-bar =

@@ -21,10 +21,12 @@ ludix-coach-chance =
 ludix-coach-race =
     { $theirs ->
         [0] Die anderen sind schon am Ziel
-       *[other] Den anderen fehlen nur noch { $theirs } bis zum Ziel
+        [one] Den anderen fehlt nur noch ein Punkt bis zum Ziel
+       *[other] Den anderen fehlen nur noch { $theirs } Punkte bis zum Ziel
     }; { $own ->
-        [0] mit dem Aufhören bist du am Ziel
-       *[other] nach dem Aufhören fehlen dir noch { $own }
+        [0] mit dem Aufhören ist es erreicht
+        [one] nach dem Aufhören fehlt noch einer
+       *[other] nach dem Aufhören fehlen noch { $own }
     }.
 
 ludix-coach-ahead-throw = Gelingt in { $makes } % der Fälle und bringt dann im Mittel { $brings }.

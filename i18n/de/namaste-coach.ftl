@@ -32,7 +32,7 @@ namaste-coach-dice =
     Mit { $better ->
         [one] einem weißen Würfel
        *[other] { $better } weißen Würfeln
-    } passt deine Summe öfter: in { $chance } % der Würfe, mit { $played ->
+    } passt die Summe öfter: in { $chance } % der Würfe, mit { $played ->
         [one] einem
        *[other] { $played }
     } nur in { $other } %.
@@ -40,18 +40,17 @@ namaste-coach-dice-points =
     Mit { $better ->
         [one] einem weißen Würfel
        *[other] { $better } weißen Würfeln
-    } machst du öfter sofort Punkte: in { $chance } % der Würfe, mit { $played ->
+    } gibt es öfter sofort Punkte: in { $chance } % der Würfe, mit { $played ->
         [one] einem
        *[other] { $played }
     } nur in { $other } %.
-namaste-coach-dice-sums = Je mehr Würfel, desto höher die Summe; zu deinem Blatt passt hier die andere Wahl besser.
 namaste-coach-karma =
-    Mieses Karma kostet dich { $points ->
+    Mieses Karma kostet { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    } und füllt das { $number }. von { $of } Karmafeldern, aber nicht deine Raute.
+    } und füllt das { $number }. von { $of } Karmafeldern, aber kein Feld der Raute.
 namaste-coach-pass =
-    Mit Passen verschenkst du einen Eintrag: { $empty ->
+    Passen verschenkt einen Eintrag: { $empty ->
         [one] Ein Feld ist noch leer
        *[other] { $empty } Felder sind noch leer
     }, und die { $sum } passt auf { $fits ->
@@ -62,8 +61,17 @@ namaste-coach-karma-instead =
     Mieses Karma kostet nur { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    }. Die { $other } auf { $at } verbaut dir mehr: Von { $room } Möglichkeiten bleiben nur { $less }.
-namaste-coach-pass-instead = Passen bringt keine Minuspunkte. Die { $other } auf { $at } verbaut dir viel: Von { $room } Möglichkeiten bleiben nur { $less }.
+    }. Die { $other } auf { $at } verbaut mehr: Von { $room } Möglichkeiten { $less ->
+        [0] bleibt keine
+        [one] bleibt nur eine
+       *[other] bleiben nur { $less }
+    }.
+namaste-coach-pass-instead =
+    Passen bringt keine Minuspunkte. Die { $other } auf { $at } verbaut viel: Von { $room } Möglichkeiten { $less ->
+        [0] bleibt keine
+        [one] bleibt nur eine
+       *[other] bleiben nur { $less }
+    }.
 namaste-coach-gap =
     Die { $other } auf { $at } macht es in { $line } eng: { $numbers ->
         [0] keine Zahl
@@ -85,7 +93,11 @@ namaste-coach-gaps =
 
 namaste-coach-ahead-dice = { $fits } % der Würfe passen, { $points } % bringen sofort Punkte.
 namaste-coach-ahead-entry =
-    Danach bleiben { $room } Möglichkeiten, eine Zahl einzutragen{ $shut ->
+    Danach { $room ->
+        [0] bleibt keine Möglichkeit
+        [one] bleibt eine Möglichkeit
+       *[other] bleiben { $room } Möglichkeiten
+    }, eine Zahl einzutragen{ $shut ->
         [0] .
         [one] ; ein Feld bleibt dann für immer leer.
        *[other] ; { $shut } Felder bleiben dann für immer leer.

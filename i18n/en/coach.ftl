@@ -8,14 +8,12 @@ coach-all = About inaccuracies too
 coach-silent-cup = With several of you at the table, the coach keeps quiet until the end: it would give away what lies under the cup.
 coach-silent-game = There is no coach in this game: nobody knows what lies under the cup.
 
-coach-cost-points = on average { $cost } points fewer
-coach-cost-counters = on average { $cost } points fewer
+coach-cost-points = { $cost } points less on average
+coach-cost-counters = { $cost } points less on average
 coach-cost-win = win chance { $best } → { $worth }
-coach-cost-match = win chance in the whole match { $best } → { $worth }
+coach-cost-match = win chance for the whole match { $best } → { $worth }
 coach-cost-round = win chance in this round { $best } → { $worth }
 coach-cost-stroke = chance to avoid the stroke { $best } → { $worth }
-
-coach-uncounted = The difference will show only in the turns to come.
 
 coach-ahead = Look ahead
 coach-ahead-about = Shows odds for whatever you point at: what still fits, how often a roll succeeds or hits.

@@ -10,4 +10,4 @@ doppelgaenger-guide-example-picture = Three rolls with doppelgängers, two witho
 doppelgaenger-card-one = Roll three dice five times.
 doppelgaenger-card-two = Only what comes up twice or three times counts.
 doppelgaenger-card-three = The lowest total gets the stroke.
-doppelgaenger-aim = matching dice, as high as you can
+doppelgaenger-aim = equal dice, as high as you can

@@ -8,8 +8,9 @@ kvatrutafl-coach-alone =
         [0] The better move leaves no man
         [one] The better move leaves only one man
        *[other] The better move leaves only { $alone } men
-    } alone instead of { $other ->
+    } alone; the one played leaves { $other ->
         [0] none
+        [one] one
        *[other] { $other }
     }.
 kvatrutafl-coach-prey =
@@ -18,6 +19,7 @@ kvatrutafl-coach-prey =
        *[other] { $prey } men
     }; the one played hits { $other ->
         [0] none
+        [one] only one
        *[other] only { $other }
     }.
 kvatrutafl-coach-shut =
@@ -25,7 +27,10 @@ kvatrutafl-coach-shut =
         [0] no points
         [one] only one point
        *[other] only { $open } points
-    } to enter on instead of { $other }{ $bar ->
+    } to enter on, the one played { $other ->
+        [one] one
+       *[other] { $other }
+    }{ $bar ->
         [0] .
         [one] ; one of its men is on the bar.
        *[other] ; { $bar } of its men are on the bar.
@@ -34,14 +39,21 @@ kvatrutafl-coach-off =
     After the better move { $off ->
         [one] one man is
        *[other] { $off } men are
-    } off instead of { $other }.
+    } off, after the one played { $other ->
+        [0] none
+        [one] only one
+       *[other] only { $other }
+    }.
 kvatrutafl-coach-bar =
     The better move leaves { $bar ->
         [0] none of your own men
         [one] only one of your own men
        *[other] only { $bar } of your own men
-    } on the bar instead of { $other }.
-kvatrutafl-coach-formation = The better move comes closer to { $name }: { $men } of { $of } men are in place instead of { $other }.
+    } on the bar, the one played { $other ->
+        [one] one
+       *[other] { $other }
+    }.
+kvatrutafl-coach-formation = The better move comes closer to { $name }: { $men } of { $of } men are in place, after the one played only { $other }.
 
 kvatrutafl-coach-ahead-hit = { $side } hits on { $at } with { $hits } of { $ways } rolls.
 kvatrutafl-coach-ahead-bar =

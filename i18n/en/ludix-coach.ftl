@@ -21,10 +21,12 @@ ludix-coach-chance =
 ludix-coach-race =
     { $theirs ->
         [0] The others have reached the target
-       *[other] The others are only { $theirs } short of the target
+        [one] The others are only one point short of the target
+       *[other] The others are only { $theirs } points short of the target
     }; stopping here { $own ->
-        [0] gets you there
-       *[other] leaves you { $own } to go
+        [0] reaches it
+        [one] leaves one to go
+       *[other] leaves { $own } to go
     }.
 
 ludix-coach-ahead-throw = Succeeds { $makes }% of the time and then brings { $brings } on average.

@@ -10,7 +10,10 @@ namaste-coach-points-more =
     { $sum } in { $field } scores { $points ->
         [one] one point
        *[other] { $points } points
-    } at once, { $other } in { $at } only { $less }.
+    } at once, { $other } in { $at } only { $less ->
+        [one] one
+       *[other] { $less }
+    }.
 namaste-coach-shuts =
     { $sum } in { $at } blocks { $fields }: { $count ->
         [one] that space stays empty
@@ -29,7 +32,7 @@ namaste-coach-dice =
     With { $better ->
         [one] one white die
        *[other] { $better } white dice
-    }, your sum fits more often: on { $chance }% of rolls, with { $played ->
+    }, the sum fits more often: on { $chance }% of rolls, with { $played ->
         [one] one
        *[other] { $played }
     } only on { $other }%.
@@ -37,18 +40,17 @@ namaste-coach-dice-points =
     With { $better ->
         [one] one white die
        *[other] { $better } white dice
-    }, you score at once more often: on { $chance }% of rolls, with { $played ->
+    }, the sum scores at once more often: on { $chance }% of rolls, with { $played ->
         [one] one
        *[other] { $played }
     } only on { $other }%.
-namaste-coach-dice-sums = The more dice, the higher the sum; here the other choice suits your sheet better.
 namaste-coach-karma =
-    Bad karma costs you { $points ->
+    Bad karma costs { $points ->
         [one] one point
        *[other] { $points } points
-    } and fills karma box { $number } of { $of }, but not your diamond.
+    } and fills karma box { $number } of { $of }, but no space of the diamond.
 namaste-coach-pass =
-    By passing you waste an entry: { $empty ->
+    Passing wastes an entry: { $empty ->
         [one] one space is
        *[other] { $empty } spaces are
     } still empty, and the { $sum } fits { $fits ->
@@ -59,8 +61,17 @@ namaste-coach-karma-instead =
     Bad karma costs only { $points ->
         [one] one point
        *[other] { $points } points
-    }. { $other } in { $at } would block more: of { $room } options only { $less } stay open.
-namaste-coach-pass-instead = Passing brings no minus points. { $other } in { $at } would block a lot: of { $room } options only { $less } stay open.
+    }. { $other } in { $at } would block more: of { $room } options { $less ->
+        [0] none stays
+        [one] only one stays
+       *[other] only { $less } stay
+    } open.
+namaste-coach-pass-instead =
+    Passing brings no minus points. { $other } in { $at } would block a lot: of { $room } options { $less ->
+        [0] none stays
+        [one] only one stays
+       *[other] only { $less } stay
+    } open.
 namaste-coach-gap =
     { $other } in { $at } makes { $line } tight: { $numbers ->
         [0] no number
@@ -82,7 +93,11 @@ namaste-coach-gaps =
 
 namaste-coach-ahead-dice = { $fits }% of rolls fit, { $points }% score at once.
 namaste-coach-ahead-entry =
-    After that { $room } ways to enter a number stay open{ $shut ->
+    After that { $room ->
+        [0] no way to enter a number stays
+        [one] one way to enter a number stays
+       *[other] { $room } ways to enter a number stay
+    } open{ $shut ->
         [0] .
         [one] ; one space then stays empty for good.
        *[other] ; { $shut } spaces then stay empty for good.

@@ -246,7 +246,7 @@ fn a_card_comes_before_a_single_game_too_and_its_stage_names_the_aim() {
             driver.tap(Named::Enter);
         }
         assert!(!is_card(&driver) && driver.bounds("throw").is_some());
-        assert!(words(&driver).contains("Aim: 5 together, or 16 turned over"), "{}", words(&driver));
+        assert!(words(&driver).contains("Aim: a total of 5, or 16 turned over"), "{}", words(&driver));
         assert_eq!(table(&driver).history().len(), 0, "that is no event");
         driver.tap(Named::Enter);
         assert!(!table(&driver).history().is_empty() && !is_card(&driver));

@@ -44,9 +44,7 @@ pub mod unit;
 
 pub use about::{About, Block, Explains, Family, Lead, OverviewEntry, OwnSign, Page, places};
 pub use base::draw::pieces::DieLook;
-pub use board::{
-    Board, Choice, Controls, Looks, Players, Reading, Typed, Typing, View, Weight, Words, strongest, uncounted,
-};
+pub use board::{Board, Choice, Controls, Looks, Players, Reading, Typed, Typing, View, Weight, Words, strongest};
 pub use dice::{Cup, DieArt, Fall, Handling, Thrown, Visibility};
 use play::Play;
 pub use scale::{Loss, Scale};

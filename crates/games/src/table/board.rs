@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use base::draw::plot::Mark;
 use base::draw::{Drawing, Spot};
 use base::i18n::Lang;
-use base::phrase::{Phrase, phrase};
+use base::phrase::Phrase;
 
 use super::ending::Share;
 use super::{DieArt, Handling, PositionField, Scale, Touching, Visibility};
@@ -231,17 +231,9 @@ pub trait Board: Words + Looks + Players {
 
 const MOST_REASONS: usize = 2;
 
-/// The strongest of what has been counted, at most two, by how much it speaks for the decision; where nothing does, what is
-/// said then: [`uncounted`], unless the game knows better.
-pub fn strongest(all: impl IntoIterator<Item = (i64, Phrase)>, else_said: Phrase) -> Vec<Phrase> {
+/// The strongest of what has been counted, at most two, by how much it speaks for the decision; none where nothing does.
+pub fn strongest(all: impl IntoIterator<Item = (i64, Phrase)>) -> Vec<Phrase> {
     let mut all: Vec<(i64, Phrase)> = all.into_iter().filter(|(weight, _)| *weight > 0).collect();
     all.sort_by_key(|(weight, _)| Reverse(*weight));
-    if all.is_empty() {
-        return vec![else_said];
-    }
     all.into_iter().take(MOST_REASONS).map(|(_, phrase)| phrase).collect()
-}
-
-pub fn uncounted() -> Phrase {
-    phrase!("coach-uncounted")
 }

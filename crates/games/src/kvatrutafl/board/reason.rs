@@ -9,7 +9,7 @@ use super::super::rules::Kvatrutafl;
 use super::super::turns::Turn;
 use super::super::win::WinKind;
 use crate::game::Seat;
-use crate::table::{strongest, uncounted};
+use crate::table::strongest;
 
 const FORMATION_TOLD_FROM: u8 = 9;
 
@@ -33,7 +33,7 @@ pub(super) fn reason(game: &Kvatrutafl, seat: Seat, played: &Action, better: &Ac
     if let Some((way, points)) = played.prize() {
         return vec![phrase!("kvatrutafl-coach-gives", name = way.name(), points = points.to_string())];
     }
-    strongest(counted(&better, &played, seat).into_iter().chain([hits(&better, &played, seat)]), uncounted())
+    strongest(counted(&better, &played, seat).into_iter().chain([hits(&better, &played, seat)]))
 }
 
 fn more(one: impl TryInto<i64>, other: impl TryInto<i64>) -> i64 {

@@ -251,9 +251,9 @@ fn what_happened_is_told_with_all_that_came_of_it() {
     let off = set("s2 x2 w1 +10", "m15", [6, 6], &[]);
     let turn = off.legal(0)[0].to_string();
     assert_eq!(turn, "s-off s-off w-off x-off");
-    assert_eq!(told(&off, &turn), "Ada, 6-6: 2\u{a0}×\u{a0}off from s, off from w and off from x");
+    assert_eq!(told(&off, &turn), "Ada, 6-6: 2\u{a0}×\u{a0}s\u{a0}off, w\u{a0}off and x\u{a0}off");
     let win = set("s1 x1 +13", "m15", [6, 1], &[]);
-    assert_eq!(told(&win, "s-off x-off"), "Ada, 6-1: off from s and off from x – Uttekt, 2 points");
+    assert_eq!(told(&win, "s-off x-off"), "Ada, 6-1: s\u{a0}off and x\u{a0}off – Uttekt, 2 points");
     let full = set("v4 w5 x5 s1", "t1 m14", [1, 2], &[]);
     let declared = told(&full, "s-t* t-v declare stutti-munkur");
     assert_eq!(declared, "Ada, 1-2: s–t–v (hitting on t), declaring Stutti munkur: 9 points");

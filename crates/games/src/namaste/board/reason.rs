@@ -7,7 +7,7 @@ use super::super::facts;
 use super::super::field::Field;
 use super::super::rules::{Action, KARMA, Namaste, Player};
 use crate::game::Seat;
-use crate::table::{strongest, uncounted};
+use crate::table::strongest;
 
 /// How much something that can be counted speaks for a decision: points, fields that are shut, fields on which a sum
 /// fits, entries that would fit.
@@ -40,7 +40,7 @@ fn dice(sheet: &Player, played: u8, better: u8) -> Vec<Phrase> {
     let (scores, fewer) = both(facts::scores);
     let fits = phrase!("namaste-coach-dice", better, chance = enters, played, other = less);
     let pays = phrase!("namaste-coach-dice-points", better, chance = scores, played, other = fewer);
-    strongest([(enters - less, fits), (scores - fewer, pays)], phrase!("namaste-coach-dice-sums"))
+    strongest([(enters - less, fits), (scores - fewer, pays)])
 }
 
 fn entries(sheet: &Player, (at, other): (Field, u8), (field, sum): (Field, u8)) -> Vec<Phrase> {
@@ -71,7 +71,7 @@ fn entries(sheet: &Player, (at, other): (Field, u8), (field, sum): (Field, u8)) 
         (FITS * difference(many, few), phrase!("namaste-coach-fits", played = other, many, better = sum, few)),
         (difference(more, fewer), room),
     ];
-    strongest(all.into_iter().chain(gap(sheet, (at, other), (field, sum))), uncounted())
+    strongest(all.into_iter().chain(gap(sheet, (at, other), (field, sum))))
 }
 
 fn gap(sheet: &Player, (at, other): (Field, u8), (field, sum): (Field, u8)) -> Option<(i64, Phrase)> {

@@ -8,7 +8,7 @@ use games::kvatrutafl::options::Options;
 use games::kvatrutafl::{Action, Kvatrutafl};
 use serde_json::Value;
 
-use super::{POSITIONS, holds, number, text};
+use super::{POSITIONS, SILENT, holds, number, text};
 use crate::kvatrutafl::board;
 use crate::kvatrutafl::reading::{BAR, Board, FORMATIONS, Line, OFF, Stage, Throw, across, letter};
 
@@ -94,7 +94,7 @@ fn check(game: &Kvatrutafl, seat: Seat, played: &Action, better: &Action, said: 
             is(("men", placed(&one)), placed(&other));
             assert_eq!(number(said, "of"), 15);
         }
-        "coach-uncounted" => {
+        SILENT => {
             let first = state["first"][foe].as_bool().unwrap();
             assert!(hitting(&one, foe, first) >= hitting(&other, foe, first), "{better} {played} {state}");
             assert!(alone(&one) >= alone(&other) && prey <= less, "{better} {played} {state}");
@@ -158,7 +158,7 @@ fn survey(game: &Kvatrutafl, _: Seat, spot: &Spot, said: &Phrase) {
 fn what_is_said_of_turns_is_counted_so() {
     let options = Options::read(&Values::new()).unwrap();
     let heard = holds::<Kvatrutafl>(&options, 2, POSITIONS, check, survey);
-    assert!(heard.0.contains_key("coach-uncounted"), "{heard:?}");
+    assert!(heard.0.contains_key(SILENT), "{heard:?}");
     for id in ["hits", "alone", "prey", "shut", "ahead-hit", "ahead-bar"] {
         assert!(heard.0.contains_key(&format!("kvatrutafl-coach-{id}")), "{id}: {heard:?}");
     }

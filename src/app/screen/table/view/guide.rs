@@ -69,7 +69,7 @@ pub(in super::super) fn verdict(lang: Lang, state: &State) -> Option<(Role, Stri
             let reason = own.and_then(|own| state.table.reason(seat, notation, own).into_iter().next());
             let reason = reason.map(|reason| lang.say(&reason));
             let again = if guide.is_shown() { tr!(lang, "lesson-look") } else { tr!(lang, "lesson-try") };
-            let words = [Some(what), cost, reason, Some(again)].into_iter().flatten().collect::<Vec<_>>().join(" ");
+            let words = [Some(what), reason, cost, Some(again)].into_iter().flatten().collect::<Vec<_>>().join(" ");
             Some((Role::Bad, words))
         }
     }
