@@ -156,7 +156,7 @@ impl State {
     }
 
     fn free_name(&self, kind: PlayerKind, desk: &Desk) -> String {
-        let taken = |name: &str| self.setup.seats.iter().any(|seat| seat.name == name);
+        let taken = |name: &str| self.setup.seats.iter().any(|seat| compared(&seat.name) == compared(name));
         let lang = desk.lang();
         let plain = plain(lang, kind);
         let numbered = (1_u32..).map(|number| match (kind.is_human(), number) {
@@ -390,7 +390,7 @@ impl Pane for State {
                 *before = first.unwrap_or(name);
                 (self.asked, self.typed) = (None, Some(seat));
             }
-            Message::Counted(seen) => self.seen = seen,
+            Message::Counted(seen) => (self.seen, self.typed) = (seen, typed),
             Message::PersonTaken(seat, id) => {
                 if let Some(person) = desk.people().get(&id) {
                     self.setup.seats[seat].name.clone_from(&person.name);

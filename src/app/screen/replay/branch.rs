@@ -4,6 +4,7 @@
 use iced::widget::column;
 
 use club::store;
+use games::game::name::compared;
 use games::game::record::{Entry, Header, Origin, Player, PlayerKind};
 use games::game::{Seat, Turn};
 
@@ -70,7 +71,8 @@ impl State {
 
     fn header_of(&self, branch: &Branch, desk: &mut Desk) -> Result<Header, Phrase> {
         let now = self.table.header();
-        let mut own = desk.player().filter(|own| now.players.iter().all(|player| player.name != *own));
+        let sits = |own: &str| now.players.iter().any(|player| compared(&player.name) == compared(own));
+        let mut own = desk.player().filter(|own| !sits(own));
         let player = |(player, kind): (&Player, &PlayerKind)| {
             let name = match (player.kind.is_human() == kind.is_human(), kind.is_human()) {
                 (true, _) => player.name.clone(),
