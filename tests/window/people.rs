@@ -236,6 +236,20 @@ fn who_plays_here_can_be_somebody_else() {
     driver.type_in("dil");
     driver.tap(Named::Enter);
     assert_eq!(driver.app().desk().player().as_deref(), Some("Bodil"));
+    // Whoever is forgotten sits at no table any more.
+    assert!(driver.click("forget"));
+    assert_eq!(driver.app().desk().player(), None);
+}
+
+#[test]
+fn a_name_without_a_sign_in_the_settings_is_nobody() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = Driver::start(home.path(), (1280.0, 1600.0), |desk| {
+        desk.change(|settings| (settings.lang, settings.player) = (Some(Lang::En), Some(" \u{200b}".to_owned())));
+    });
+    assert!(reads(&mut driver, "Who plays here?"));
+    driver.say(Message::Asked(Route::Again(games::shelf::find("namaste").unwrap())));
+    assert_eq!(humans(&driver), [format!("{} 1", tr!(Lang::En, "app-player"))]);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use base::draw::Hue;
 use base::draw::plot::Sign;
 use club::store::career::Appearances;
 use club::store::people::{Id, Profile, What};
-use games::game::name::tidy;
+use games::game::name::{compared, tidy};
 
 use crate::app::kit::people::name;
 use crate::app::prelude::*;
@@ -136,6 +136,9 @@ impl State {
         let Some(Open { id, .. }) = self.open.clone() else { return Task::none() };
         let name = desk.people().get(&id).map(name).unwrap_or_default();
         if self.change(What::Forgotten, desk) {
+            if desk.player().is_some_and(|player| compared(&player) == compared(&name)) {
+                desk.change(|settings| settings.player = None);
+            }
             self.done = Some((phrase!("people-forgotten", name), id, What::Recalled));
             self.open = None;
             return focus_on("undo");
