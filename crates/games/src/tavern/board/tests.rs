@@ -172,9 +172,12 @@ fn a_card_comes_before_every_match_and_is_gone_once_something_has_happened() {
         let begins = tr!(view.lang, "tavern-card-begins", name = names(1)[0].clone());
         let is_card = |table: &dyn Table| table.board(&view).words().contains(&begins.as_str());
         assert!(table.handling().pages == 1 && is_card(&*table), "{}", title.key());
-        let Turn::Roll(throw) = table.turn() else { panic!("{} begins with a throw", title.key()) };
-        let faces = throw.draw(&mut Luck::new(3).after(0));
-        table.enter(&Entry::Roll(faces)).expect("it is legal");
+        let first = match table.turn() {
+            Turn::Roll(throw) => Entry::Roll(throw.draw(&mut Luck::new(3).after(0))),
+            Turn::Seats(seats) => Entry::Act { seat: seats[0], notation: table.legal(seats[0]).swap_remove(0) },
+            Turn::Faces(_) | Turn::Over(_) => panic!("{} has not begun", title.key()),
+        };
+        table.enter(&first).expect("it is legal");
         assert!(table.handling().pages == 0 && !is_card(&*table), "{}", title.key());
     }
 }
