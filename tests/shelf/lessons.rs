@@ -1,14 +1,16 @@
 //! What holds for every lesson: it can be played, its own decisions are good, it is short, and what a beginner has to know
 //! is in one.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use std::sync::LazyLock;
 
 use base::i18n::Lang;
 use base::phrase::Phrase;
 use games::game::bot::{Level, Mark};
 use games::game::record::Entry;
 use games::lesson::{self, Listed, Step, Verdict};
+use games::table::Thought;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -21,6 +23,21 @@ const NOT_LEARNT: &[&str] =
 fn steps(lesson: &Listed) -> Vec<Step> {
     lesson.steps().unwrap_or_else(|wrong| panic!("{}: {wrong}", lesson.key))
 }
+
+/// What the strong player thinks where a lesson asks, by the key of the lesson and the step: dear, and asked by several tests.
+static THOUGHTS: LazyLock<BTreeMap<(&str, usize), Thought>> = LazyLock::new(|| {
+    let mut thoughts = BTreeMap::new();
+    for lesson in lesson::all() {
+        let steps = steps(lesson);
+        for (at, step) in steps.iter().enumerate() {
+            let Step::Asks(ask) = step else { continue };
+            let table = lesson::table(&steps, at).unwrap();
+            let thought = table.judging(ask.seat, Level::Strong)(&mut ChaCha8Rng::seed_from_u64(1));
+            thoughts.insert((lesson.key, at), thought);
+        }
+    }
+    thoughts
+});
 
 /// The texts of a step.
 fn said(step: &Step) -> Vec<String> {
@@ -53,7 +70,7 @@ fn a_lesson_has_one_learner_whose_decisions_are_good() {
                 let entry = Entry::Act { seat: ask.seat, notation: other.clone() };
                 assert!(table.read(&entry).is_ok(), "{}: {other} is legal", ask.said.id);
             }
-            let thought = table.judging(ask.seat, Level::Strong)(&mut ChaCha8Rng::seed_from_u64(1));
+            let thought = &THOUGHTS[&(lesson.key, at)];
             let cost = |notation: &str| table.listed(ask.seat, notation).and_then(|listed| thought.cost(&listed));
             if let Some(cost) = cost(&ask.expected) {
                 assert_eq!(table.scale().mark(cost), Mark::Good, "{} costs {cost}", ask.said.id);
@@ -149,13 +166,13 @@ fn only_what_costs_nothing_that_is_told_is_said_to_be_as_good() {
         for (at, step) in steps.iter().enumerate() {
             let Step::Asks(ask) = step else { continue };
             let table = lesson::table(&steps, at).unwrap();
-            let thought = table.judging(ask.seat, Level::Strong)(&mut ChaCha8Rng::seed_from_u64(1));
+            let thought = &THOUGHTS[&(lesson.key, at)];
             let told = |cost: f64| table.scale().measure.say(Lang::En, cost);
             for notation in table.legal(ask.seat) {
                 let cost =
                     table.listed(ask.seat, &notation).and_then(|listed| thought.cost(&listed)).unwrap_or_default();
                 let verdict = ask.at_once(&*table, &notation);
-                let verdict = verdict.unwrap_or_else(|| ask.judged(&notation, &thought, &*table));
+                let verdict = verdict.unwrap_or_else(|| ask.judged(&notation, thought, &*table));
                 let costs = told(cost) != told(0.0);
                 assert!(!costs || verdict != Verdict::AsGood, "{}: {notation} costs {}", ask.said.id, told(cost));
                 near += usize::from(costs && table.scale().mark(cost) == Mark::Good);

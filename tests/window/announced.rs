@@ -230,7 +230,7 @@ fn a_hint_is_what_enter_presses_next_and_a_look_shows_what_lies_there() {
     for _ in 0..60 {
         driver.tap(Named::ArrowRight);
         driver.type_in("h");
-        let hinted = announced(&driver, &mut since).iter().any(|words| words.contains("looks under the cup"));
+        let hinted = announced(&driver, &mut since).iter().any(|words| words.contains("look under the cup"));
         driver.tap(Named::Enter);
         let heard = announced(&driver, &mut since);
         if hinted {

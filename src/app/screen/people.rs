@@ -135,8 +135,9 @@ impl State {
     fn forget(&mut self, desk: &mut Desk) -> Task<Message> {
         let Some(Open { id, .. }) = self.open.clone() else { return Task::none() };
         let name = desk.people().get(&id).map(name).unwrap_or_default();
+        let plays_here = desk.player().is_some_and(|player| compared(&player) == compared(&name));
         if self.change(What::Forgotten, desk) {
-            if desk.player().is_some_and(|player| compared(&player) == compared(&name)) {
+            if plays_here {
                 desk.change(|settings| settings.player = None);
             }
             self.done = Some((phrase!("people-forgotten", name), id, What::Recalled));
