@@ -149,7 +149,10 @@ fn slips_are_practised(hand: Hand, lang: Lang, game: &str) {
             }
             other => panic!("{other:?}"),
         }
-        assert_eq!(driver.bounds("rule").is_some(), !best, "why it is worse is explained by the rules");
+        // In Namaste there is not always a reason that can be said.
+        let is_explained = driver.bounds("rule").is_some();
+        assert!(!(best && is_explained), "there is nothing to explain");
+        assert!(best || is_explained || game == "namaste", "why it is worse is explained by the rules");
         let (here, there) = match lang {
             Lang::De => ("Am besten: ", "Best: "),
             _ => ("Best: ", "Am besten: "),
