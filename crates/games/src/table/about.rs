@@ -15,6 +15,9 @@ pub type Side = (&'static str, fn() -> Drawing);
 /// A paragraph of a rules page, and the refusals, fouls and reasons that it explains: all by the ids of their texts.
 pub type Explains = (&'static str, &'static [&'static str]);
 
+pub type Solve = fn(&Values) -> Result<Option<Optimum>, Illegal>;
+pub type SolveExploit = fn(&Values, Option<&str>) -> Result<Option<Exploit>, Illegal>;
+
 #[derive(Clone, Copy, Debug)]
 pub struct About {
     /// The key in every record; never renamed. The ids of its name and of the line that says what it is are `KEY-name` and
@@ -44,10 +47,10 @@ pub struct About {
     /// What its computer players lack because something that comes with the program cannot be read, and how they do without.
     pub lacks: fn() -> Option<Phrase>,
     /// What perfect play is worth, where it can be computed; what is left out, the game fills in as the question needs it.
-    pub optimum: Option<fn(&Values) -> Result<Option<Optimum>, Illegal>>,
+    pub optimum: Option<Solve>,
     /// How far the strongest computer player is from an equilibrium, where that can be computed; likewise. With a score, for a
     /// round at that score alone, where scores change anything.
-    pub exploit: Option<fn(&Values, Option<&str>) -> Result<Option<Exploit>, Illegal>>,
+    pub exploit: Option<SolveExploit>,
 }
 
 /// A sign that people may draw themselves, stroke by stroke; the settings keep it as a list, with the layouts of the game.

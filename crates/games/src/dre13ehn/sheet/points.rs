@@ -58,7 +58,7 @@ fn players(lists: &[List], first: usize, date: Option<&str>, lang: Lang) -> Draw
         let left = MARGIN + (index % 2) as f32 * (half + 8.0);
         let base = TOP + 4.6 + (index / 2) as f32 * NAME_HEIGHT;
         let end = if list.winner { leaf.crown(left + half, base) - 2.0 } else { left + half };
-        leaf.words(left, base, &numeral(first + index, lang), Font::SerifBold, 4.2, Role::Text);
+        leaf.words(left, base, numeral(first + index, lang), Font::SerifBold, 4.2, Role::Text);
         leaf.blank("", left + 9.0, end, base, &list.name);
     }
     let columns: Vec<(String, &List)> =

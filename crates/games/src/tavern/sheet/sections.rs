@@ -59,7 +59,7 @@ fn filled<T: Rows>(played: &Match<Bout>, lang: Lang) -> Vec<Drawing> {
         }
         let Some(leaf) = sheets.last_mut() else { break };
         if several {
-            leaf.words(MARGIN, top + 4.6, &form::heading(stage, lang), Font::SerifBold, 4.6, Role::Text);
+            leaf.words(MARGIN, top + 4.6, form::heading(stage, lang), Font::SerifBold, 4.6, Role::Text);
         }
         let table = table::<T>(top + heading);
         for (row, seat) in seats.iter().enumerate() {
