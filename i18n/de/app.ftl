@@ -153,6 +153,11 @@ app-throw-real =
         [one] { $name }: würfle und gib ein, was der Würfel zeigt.
        *[other] { $name }: würfle mit { $count } Würfeln und gib ein, was sie zeigen.
     }
+app-throw-real-for =
+    { $count ->
+        [one] Würfle für { $name } und gib ein, was der Würfel zeigt.
+       *[other] Würfle für { $name } mit { $count } Würfeln und gib ein, was sie zeigen.
+    }
 app-face-back = Letzten löschen
 app-faces-right = { $name }: Stimmt das so?
 app-faces-stand =
@@ -162,7 +167,6 @@ app-faces-stand =
     }
 app-face-begun = { $digits } … tipp weiter für { $longer }.
 app-face-open = { $digits } … tipp weiter für { $longer }, oder drück { $enter } für { $digits }.
-app-refused = Das geht nicht: { $why }
 app-wait-dice = Einen Moment, die Würfel rollen noch.
 app-wait-player = Einen Moment, { $name } ist noch dran.
 app-wait-judged = Einen Moment, dein Zug wird noch geprüft.
@@ -360,6 +364,11 @@ app-print-papers =
     { $sheets ->
         [one] Das ist ein Blatt Papier.
        *[other] Das sind { $sheets } Blatt Papier, beidseitig bedruckt { $both }.
+    }
+app-print-folded =
+    { $sheets ->
+        [one] Das ist ein Blatt Papier, beidseitig bedruckt und über die kurze Kante gewendet.
+       *[other] Das sind { $sheets } Blatt Papier, beidseitig bedruckt und über die kurze Kante gewendet.
     }
 app-latest = Zuletzt gespielt
 app-unfinished-more =

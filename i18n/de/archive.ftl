@@ -51,7 +51,7 @@ archive-group-people = Nach Personen
 archive-column-date = Datum
 archive-column-game = Spiel
 archive-column-who = Wer spielt
-archive-column-result = Ergebnis
+archive-column-result = Nach Ergebnis
 archive-count =
     { $count ->
         [one] eine Partie

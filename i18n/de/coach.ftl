@@ -8,6 +8,8 @@ coach-all = Auch bei Ungenauigkeiten
 coach-silent-cup = Sitzt ihr zu mehreren am Tisch, schweigt die Bewertung bis zum Ende, denn sonst würde sie verraten, was unter dem Becher liegt.
 coach-silent-game = In diesem Spiel gibt es keine Bewertung: Niemand weiß, was unter dem Becher liegt.
 
+coach-show-better = Besseren Zug zeigen
+
 coach-cost-points = im Mittel { $cost } Punkte weniger
 coach-cost-counters = im Mittel { $cost } Zähler weniger
 coach-cost-win = Gewinnchance { $best } → { $worth }

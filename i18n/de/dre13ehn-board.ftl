@@ -4,8 +4,7 @@ dre13ehn-board-someone = { $name }
 dre13ehn-board-symbol = { $symbol }
 dre13ehn-board-result = { $result }
 dre13ehn-board-either = 12 oder 23
-dre13ehn-board-join = { $first } { $then }
-# Nach „Das geht nicht:“, darum klein und ohne Punkt.
+# Was nicht geht: klein und ohne Punkt. Das Fenster macht einen Satz daraus.
 dre13ehn-board-not-yours = jetzt ist { $names } dran
 
 dre13ehn-board-peek = Noch einmal nachsehen

@@ -44,7 +44,7 @@ dre13ehn-option-faces-about = Was auf den Seiten deines Würfels steht, durch Ko
 dre13ehn-yes = Ja
 dre13ehn-no = Nein
 
-# Was nicht geht: klein und ohne Punkt, denn davor steht „Das geht nicht:“ oder die Zeile.
+# Was nicht geht: klein und ohne Punkt. Das Fenster macht einen Satz daraus, auf der Befehlszeile steht die Zeile davor.
 dre13ehn-faces-unknown = { $key }: „{ $word }“ ist kein Zeichen dieses Würfels; er trägt { $known }
 dre13ehn-faces-count = { $key }: { $given ->
         [one] eine Seite ist

@@ -7,7 +7,7 @@ einundzwanzig-guide-end-text = Kommst du auf 21 oder darüber, bekommst du den S
 einundzwanzig-guide-example-picture = Unter jedem Würfel steht, wie weit ihr gezählt habt. Die letzte 3 war zu viel.
 einundzwanzig-guide-turn-ruling = Ein Spiel endet mit genau einem Strich. Spielt ihr „Ein Abend“, beginnt das nächste Spiel nicht die Person mit dem Strich, sondern die, die ohnehin an der Reihe ist.
 einundzwanzig-laid = legt die 1
-einundzwanzig-came = zählt bis { $count }
+einundzwanzig-came = bis { $count } gezählt
 einundzwanzig-safe = Noch { $left } bis 21: Der nächste Wurf ist sicher.
 einundzwanzig-tight =
     { $left ->

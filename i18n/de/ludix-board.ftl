@@ -1,7 +1,6 @@
 # Ludix: das Brett, was zu tun ist und was geschah.
 
 ludix-board-someone = { $name }
-ludix-board-join = { $first } { $then }
 ludix-board-first-die = tipp erst einen Würfel an oder gib seinen Buchstaben ein
 ludix-board-not-now = gerade kannst du hier keine Zahl legen
 

@@ -11,7 +11,7 @@ tavern-throws-two = zwei
 tavern-throws-three = drei
 tavern-throws-house-about = Du würfelst einmal, oder du würfelst dreimal und lässt jedes Mal einen Würfel liegen.
 tavern-count = Zählweise
-# Was nicht geht: klein und ohne Punkt, denn davor steht „Das geht nicht:“ oder die Zeile.
+# Was nicht geht: klein und ohne Punkt. Das Fenster macht einen Satz daraus, auf der Befehlszeile steht die Zeile davor.
 tavern-no-move = „{ $notation }“ ist kein Zug dieses Spiels; möglich sind keep, stop, turn, cover und lift
 tavern-keep-one = lass von diesem Wurf genau einen Würfel liegen
 tavern-keep-fewer = mit mindestens einem Würfel musst du noch einmal würfeln
@@ -48,20 +48,20 @@ tavern-prompt-lift = { $name }, heb den Becher.
 tavern-prompt-faces = Was lag unter dem Becher von { $name }?
 tavern-prompt-turn = { $name }, willst du einen Würfel umdrehen?
 tavern-prompt-keep-one = { $name }, welchen Würfel lässt du liegen?
-tavern-told-throw = { $name } würfelt { $dice }
-tavern-told-blind = { $name } würfelt unter dem Becher
-tavern-told-keep = { $name } behält { $kept }
-tavern-told-keep-none = { $name } behält nichts
-tavern-told-stop = { $name } behält alles
-tavern-told-turn = { $name } dreht die { $from } zur { $to } um
-tavern-told-turn-none = { $name } dreht keinen Würfel um
-tavern-told-cover = { $name } deckt den Würfel zu
-tavern-told-lift = { $name } hebt den Becher und findet eine { $pips }
-tavern-told-lift-unseen = { $name } hebt den Becher
-tavern-told-faces = Unter dem Becher lag eine { $dice }
-tavern-told-own-stroke = { $told }, und damit ein Strich
-tavern-told-playoff = ein Stechen zwischen { $names }
-tavern-told-several = { $first }: { $more }
+tavern-told-throw = { $name } würfelt { $dice }.
+tavern-told-blind = { $name } würfelt unter dem Becher.
+tavern-told-keep = { $name } behält { $kept }.
+tavern-told-keep-none = { $name } behält nichts.
+tavern-told-stop = { $name } behält alles.
+tavern-told-turn = { $name } dreht die { $from } zur { $to } um.
+tavern-told-turn-none = { $name } dreht keinen Würfel um.
+tavern-told-cover = { $name } deckt den Würfel zu.
+tavern-told-lift = { $name } hebt den Becher und findet eine { $pips }.
+tavern-told-lift-unseen = { $name } hebt den Becher.
+tavern-told-faces = Unter dem Becher lag eine { $dice }.
+tavern-told-came = Ergebnis: { $came }.
+tavern-told-own-stroke = Das kostet einen Strich.
+tavern-told-playoff = Es gibt ein Stechen zwischen { $names }.
 tavern-title-game = Spiel { $game } von { $games }
 tavern-title-playoff = Stechen
 tavern-prompt-over =
@@ -88,8 +88,8 @@ tavern-prompt-keep =
     }
 tavern-told-stroke =
     { $count ->
-        [one] ein Strich für { $names }
-       *[other] je ein Strich für { $names }
+        [one] Ein Strich für { $names }.
+       *[other] Je ein Strich für { $names }.
     }
 tavern-no-such-die =
     { $dice ->
@@ -99,7 +99,7 @@ tavern-no-such-die =
 tavern-optimum-chance = So wahrscheinlich bleibst du in einem Zug ohne Strich, wenn du dich immer richtig entscheidest. Genau { $exact }, berechnet aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Stellungen).
 tavern-optimum-highest = Das bringt ein Zug im Mittel, wenn du so hoch wie möglich spielst. Genau { $exact }, berechnet aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Stellungen).
 tavern-optimum-lowest = Das bringt ein Zug im Mittel, wenn du so niedrig wie möglich spielst. Genau { $exact }, berechnet aus allen Würfen und Entscheidungen eines Zuges ({ $hands } Stellungen).
-tavern-told-foul = { $name } hebt den eigenen Becher und findet eine { $pips }
+tavern-told-foul = { $name } hebt den eigenen Becher und findet eine { $pips }.
 tavern-prompt-next = Als Nächstes kommt „{ $game }“, und { $name } beginnt.
 tavern-title-strokes = Spiel { $game }, bis { $strokes } Striche
 tavern-to = Länge der Partie

@@ -153,6 +153,11 @@ app-throw-real =
         [one] { $name }: roll the die and enter what it shows.
        *[other] { $name }: roll the { $count } dice and enter what they show.
     }
+app-throw-real-for =
+    { $count ->
+        [one] Roll the die for { $name } and enter what it shows.
+       *[other] Roll the { $count } dice for { $name } and enter what they show.
+    }
 app-face-back = Delete the last one
 app-faces-right = { $name }: is that right?
 app-faces-stand =
@@ -162,7 +167,6 @@ app-faces-stand =
     }
 app-face-begun = { $digits } … keep typing for { $longer }.
 app-face-open = { $digits } … keep typing for { $longer }, or press { $enter } for { $digits }.
-app-refused = Not possible: { $why }
 app-wait-dice = One moment, the dice are still rolling.
 app-wait-player = One moment, it is still { $name }’s turn.
 app-wait-judged = One moment, your move is still being checked.
@@ -360,6 +364,11 @@ app-print-papers =
     { $sheets ->
         [one] That makes one sheet of paper.
        *[other] That makes { $sheets } sheets of paper, or { $both } printed on both sides.
+    }
+app-print-folded =
+    { $sheets ->
+        [one] That makes one sheet of paper, printed on both sides. Flip on the short edge.
+       *[other] That makes { $sheets } sheets of paper, printed on both sides. Flip on the short edge.
     }
 app-latest = Last played
 app-unfinished-more =

@@ -51,7 +51,7 @@ archive-group-people = By players
 archive-column-date = Date
 archive-column-game = Game
 archive-column-who = Players
-archive-column-result = Result
+archive-column-result = By result
 archive-count =
     { $count ->
         [one] one match

@@ -8,6 +8,8 @@ coach-all = About inaccuracies too
 coach-silent-cup = With several of you at the table, the coach keeps quiet until the end: it would give away what lies under the cup.
 coach-silent-game = There is no coach in this game: nobody knows what lies under the cup.
 
+coach-show-better = Show the better move
+
 coach-cost-points = { $cost } points less on average
 coach-cost-counters = { $cost } points less on average
 coach-cost-win = win chance { $best } → { $worth }

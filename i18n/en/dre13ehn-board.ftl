@@ -4,8 +4,7 @@ dre13ehn-board-someone = { $name }
 dre13ehn-board-symbol = { $symbol }
 dre13ehn-board-result = { $result }
 dre13ehn-board-either = 12 or 23
-dre13ehn-board-join = { $first } { $then }
-# After “Not possible:”, so lower case and no full stop.
+# What cannot be done: lower case and no full stop. The window makes a sentence of it.
 dre13ehn-board-not-yours = it is { $names }’s turn
 
 dre13ehn-board-peek = Look again

@@ -44,7 +44,7 @@ dre13ehn-option-faces-about = What is on the faces of your own die, separated by
 dre13ehn-yes = Yes
 dre13ehn-no = No
 
-# What cannot be done: lower case and no full stop, as “Not possible:” or the line comes first.
+# What cannot be done: lower case and no full stop. The window makes a sentence of it, the command line puts the line before it.
 dre13ehn-faces-unknown = { $key }: “{ $word }” is not a sign of this die; it has { $known }
 dre13ehn-faces-count = { $key }: { $given ->
     [one] one face

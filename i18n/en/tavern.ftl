@@ -11,7 +11,7 @@ tavern-throws-two = two
 tavern-throws-three = three
 tavern-throws-house-about = You roll once, or you roll three times and keep one die each time.
 tavern-count = Counting
-# What cannot be done: lower case and no full stop, as “Not possible:” or the line comes first.
+# What cannot be done: lower case and no full stop. The window makes a sentence of it, the command line puts the line before it.
 tavern-no-move = “{ $notation }” is not a move in this game; moves are keep, stop, turn, cover and lift
 tavern-keep-one = keep exactly one die from this roll
 tavern-keep-fewer = you have to roll at least one die again
@@ -48,20 +48,20 @@ tavern-prompt-lift = { $name }, lift the cup.
 tavern-prompt-faces = What was under { $name }’s cup?
 tavern-prompt-turn = { $name }, do you want to turn a die over?
 tavern-prompt-keep-one = { $name }, which die do you keep?
-tavern-told-throw = { $name } rolls { $dice }
-tavern-told-blind = { $name } rolls under the cup
-tavern-told-keep = { $name } keeps { $kept }
-tavern-told-keep-none = { $name } keeps nothing
-tavern-told-stop = { $name } keeps everything
-tavern-told-turn = { $name } turns the { $from } into a { $to }
-tavern-told-turn-none = { $name } turns none over
-tavern-told-cover = { $name } covers the die
-tavern-told-lift = { $name } lifts the cup and finds a { $pips }
-tavern-told-lift-unseen = { $name } lifts the cup
-tavern-told-faces = Under the cup was a { $dice }
-tavern-told-own-stroke = { $told }, which costs a stroke
-tavern-told-playoff = a playoff between { $names }
-tavern-told-several = { $first }: { $more }
+tavern-told-throw = { $name } rolls { $dice }.
+tavern-told-blind = { $name } rolls under the cup.
+tavern-told-keep = { $name } keeps { $kept }.
+tavern-told-keep-none = { $name } keeps nothing.
+tavern-told-stop = { $name } keeps everything.
+tavern-told-turn = { $name } turns the { $from } into a { $to }.
+tavern-told-turn-none = { $name } turns none over.
+tavern-told-cover = { $name } covers the die.
+tavern-told-lift = { $name } lifts the cup and finds a { $pips }.
+tavern-told-lift-unseen = { $name } lifts the cup.
+tavern-told-faces = Under the cup was a { $dice }.
+tavern-told-came = Result: { $came }.
+tavern-told-own-stroke = That costs a stroke.
+tavern-told-playoff = There is a playoff between { $names }.
 tavern-title-game = Game { $game } of { $games }
 tavern-title-playoff = Playoff
 tavern-prompt-over =
@@ -88,8 +88,8 @@ tavern-prompt-keep =
     }
 tavern-told-stroke =
     { $count ->
-        [one] a stroke for { $names }
-       *[other] a stroke each for { $names }
+        [one] A stroke for { $names }.
+       *[other] A stroke each for { $names }.
     }
 tavern-no-such-die =
     { $dice ->
@@ -99,7 +99,7 @@ tavern-no-such-die =
 tavern-optimum-chance = Your chance of getting through a turn without a stroke if you always make the best decision. Exactly { $exact }, computed from every roll and decision of a turn ({ $hands } positions).
 tavern-optimum-highest = The average result of a turn if you play it as high as you can. Exactly { $exact }, computed from every roll and decision of a turn ({ $hands } positions).
 tavern-optimum-lowest = The average result of a turn if you play it as low as you can. Exactly { $exact }, computed from every roll and decision of a turn ({ $hands } positions).
-tavern-told-foul = { $name } lifts their own cup and finds a { $pips }
+tavern-told-foul = { $name } lifts their own cup and finds a { $pips }.
 tavern-prompt-next = Next comes “{ $game }”, and { $name } begins.
 tavern-title-strokes = Game { $game }, to { $strokes } strokes
 tavern-to = Length of the match

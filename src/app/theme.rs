@@ -113,6 +113,11 @@ impl Ui {
         Look { palette: self.palette, accent: self.accent, seats: self.seats }
     }
 
+    /// Where the keyboard is: in no game's colour, which frames whose turn it is and what is chosen.
+    pub fn focus(&self) -> Color {
+        self.colour(Role::Text)
+    }
+
     pub fn seated(self, seats: Seats) -> Self {
         Self { seats, ..self }
     }
@@ -229,7 +234,7 @@ impl Ui {
 
     pub fn control<'a, Message: Clone + 'a>(&self, content: impl Into<Element<'a, Message>>) -> Control<'a, Message> {
         let control = Control::new(content).padding([self.gap(7.0), self.gap(14.0)]).least(self.least());
-        control.ring(self.colour(Role::Accent))
+        control.ring(self.focus())
     }
 
     pub fn option<'a, Message: Clone + 'a>(
@@ -380,7 +385,7 @@ impl Ui {
         let ui = *self;
         move |_, status| {
             let (edge, width) = match status {
-                text_input::Status::Focused { .. } => (Role::Accent, 2.0),
+                text_input::Status::Focused { .. } => (Role::Text, 2.0),
                 text_input::Status::Hovered => (Role::Accent, 1.0),
                 text_input::Status::Active | text_input::Status::Disabled => (Role::Line, 1.0),
             };

@@ -66,7 +66,7 @@ fn what_a_decision_cost_is_said_before_anybody_else_goes_on() {
     driver.type_in("a");
     let better = driver.picture();
     assert!(better != played && says(&mut driver, "Show the move played"), "the better one is on the board");
-    assert!(driver.click("coach-better") && says(&mut driver, "Show the other move"));
+    assert!(driver.click("coach-better") && says(&mut driver, "Show the better move"));
     assert!(driver.picture() != better);
     driver.tap(Named::Space);
     assert!(told(&driver) > 3 && driver.bounds("coach-go-on").is_none(), "and goes on when Ada does");

@@ -260,7 +260,7 @@ fn a_call_that_is_not_taken_says_why_and_stays() {
     let long = "x".repeat(60);
     call(&mut driver, &long);
     let why = table(&driver).read(&Entry::Act { seat: 0, notation: format!("call {long}") }).unwrap_err();
-    assert!(reads(&mut driver, &tr!(Lang::En, "app-refused", why = why.0)));
+    assert!(reads(&mut driver, &Lang::En.sentence(&why.0)));
     assert_eq!(driver.table().unwrap().text(), long);
     assert!(may_look(&driver, 0), "nothing was decided");
 }
@@ -364,7 +364,7 @@ fn what_came_to_light_from_under_the_cup_is_not_taken_back_and_why_is_said() {
     let events = notations(&driver);
     undo(&mut driver);
     assert_eq!(notations(&driver), events);
-    assert!(reads(&mut driver, &tr!(Lang::En, "app-refused", why = Phrase::new("core-undo-seen"))));
+    assert!(reads(&mut driver, &Lang::En.sentence(&Phrase::new("core-undo-seen"))));
     let taken = table(&driver).undo_span().unwrap();
     assert!(table(&driver).read(&Entry::Undo(taken)).is_ok(), "a record may hold it");
 }
@@ -378,12 +378,12 @@ fn a_look_is_not_taken_back_but_a_call_that_nobody_has_answered_is() {
     let looked = notations(&driver);
     undo(&mut driver);
     assert_eq!(notations(&driver), looked, "who has seen the dice has seen them");
-    assert!(says(&mut driver, &tr!(Lang::En, "core-undo-seen")), "the key says why");
+    assert!(says(&mut driver, &Lang::En.sentence(&Phrase::new("core-undo-seen"))), "the key says why");
     driver.tap(Named::Escape);
     let offers_undo = |driver: &mut Driver| {
         let before = notations(driver);
         assert!(driver.click_text("Undo"));
-        let refused = says(driver, &tr!(Lang::En, "core-undo-seen"));
+        let refused = says(driver, &Lang::En.sentence(&Phrase::new("core-undo-seen")));
         assert!(!refused, "what is offered is not refused");
         notations(driver) != before
     };
@@ -575,7 +575,7 @@ fn whoever_has_looked_under_a_real_cup_gets_no_advice() {
     assert_eq!(last(&driver).as_deref(), Some("peek"));
     assert_eq!(seen(&driver), [], "the program has nothing to show");
     driver.type_in("h");
-    assert!(reads(&mut driver, &tr!(Lang::En, "app-refused", why = tr!(Lang::En, "core-unseen-advice"))));
+    assert!(reads(&mut driver, &Lang::En.sentence(&Phrase::new("core-unseen-advice"))));
 }
 
 #[test]

@@ -51,7 +51,7 @@ fn offered(driver: &Driver) -> Vec<String> {
 }
 
 fn refused(driver: &mut Driver) -> bool {
-    driver.texts().iter().any(|(_, text)| text.starts_with("Not possible"))
+    driver.bounds("refused").is_some()
 }
 
 #[test]

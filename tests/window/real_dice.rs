@@ -177,7 +177,7 @@ fn what_a_die_does_not_have_is_said() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = usual(home.path(), "kvatrutafl", &[]);
     driver.type_in("37");
-    assert!(says(&mut driver, "die 2 has no face 7"));
+    assert!(says(&mut driver, "Die 2 has no face 7"));
     driver.type_in("6");
     assert!(!says(&mut driver, "no face"));
     driver.tap(Named::Enter);

@@ -225,7 +225,7 @@ fn behind_nothing_that_was_done_undo_says_why() {
     let mut driver = start(home.path());
     undo(&mut driver);
     assert_eq!(entries(&driver), ["[4 2]"]);
-    assert!(says(&mut driver, &tr!(Lang::En, "app-no-mending")));
+    assert!(says(&mut driver, "Before the first decision a roll cannot be changed"));
 }
 
 /// Two people at that game with drawn dice, so many decisions on.

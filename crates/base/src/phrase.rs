@@ -51,6 +51,11 @@ impl Phrase {
         self.args.push((name, arg.into()));
         self
     }
+
+    /// This sentence, and another after it.
+    pub fn then(self, then: Self) -> Self {
+        Self::new("core-then").with("first", self).with("then", then)
+    }
 }
 
 /// A text without arguments whose id was put together.

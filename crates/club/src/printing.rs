@@ -54,6 +54,11 @@ impl Offered {
         NAMES.contains(&self.sheet.name) || self.game().is_none()
     }
 
+    /// Whether its pages lie on that paper so that the sheets are folded and put into one another.
+    pub fn is_folded(&self, paper: Paper) -> bool {
+        self.is_read() && paper == Paper::A4
+    }
+
     /// Whether it is to be read about one of a family's games: that is asked for where it is read.
     pub fn is_aside(&self) -> bool {
         let about = self.title().about();
@@ -100,7 +105,7 @@ pub fn find(sheet: &str) -> Option<Offered> {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Laid {
-    /// mm.
+    /// As it is cut, mm.
     pub size: Size,
     /// Beside how it is drawn: 1 where it stays as it is.
     pub scale: f32,
@@ -137,9 +142,8 @@ impl Order<'_> {
     /// How large a form to be filled in by hand becomes; nothing else is made smaller than it is drawn to be used.
     pub fn laid(&self) -> Option<Laid> {
         let form = find(self.sheet)?.sheet.blank(self.lang).filter(|_| self.filled.is_none())?;
-        let drawn = form.size;
-        let scale = sheet::scale(&[form], self.paper, self.per_page);
-        Some(Laid { size: Size { width: drawn.width * scale, height: drawn.height * scale }, scale })
+        let (size, scale) = sheet::cut(&[form], self.paper, self.per_page);
+        Some(Laid { size, scale })
     }
 
     fn laid_out(&self, sheets: &[Drawing]) -> Vec<Drawing> {
@@ -207,6 +211,7 @@ mod tests {
         let small = order(Paper::A6, 4).laid().expect("it is a form");
         assert!(!whole.is_tiny() && small.is_tiny(), "{whole:?} {small:?}");
         let paper = Paper::A6.size();
+        assert_eq!(whole.size, Paper::A4.size(), "it is cut from nothing");
         assert!(small.size.width * 2.0 <= paper.width.max(paper.height) && small.size.height < paper.height);
         assert_eq!(Order { sheet: "kvatrutafl-board", ..order(Paper::A4, 1) }.laid(), None, "a board is as it is");
     }

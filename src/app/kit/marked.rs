@@ -140,7 +140,7 @@ pub fn listed<'a, M: 'a>(
     (on_scroll, on_lead): Says<M>,
 ) -> Element<'a, M> {
     let lit = ui.colour(Ink::new(Role::Accent).alpha(0.07));
-    let list = list.colours(lit, ui.colour(Role::Accent));
+    let list = list.colours(lit, ui.focus());
     let hidden = scrollable::Direction::Vertical(scrollable::Scrollbar::hidden());
     let list = scrollable(list).direction(hidden).width(Fill).height(Fill).id(scrolls).on_scroll(on_scroll);
     let colours = [Role::Line, Role::Faint].map(|role| ui.colour(role));

@@ -188,7 +188,7 @@ impl Pane for State {
                 self.open =
                     person.map(|person| Open { id: id.clone(), name: person.name.clone(), merging: Merging::No });
                 if self.open.is_some() {
-                    return Action::Run(focus_on(RENAME));
+                    return Action::Run(focus_on(RENAME).chain(operation::select_all(RENAME)));
                 }
                 return Action::Run(focus_on(view::change(&id)));
             }

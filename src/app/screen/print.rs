@@ -198,7 +198,11 @@ impl State {
         ];
         let copies = group(copies.spacing(ui.gap(6.0)).align_y(Center));
         let needed = self.pages.len() * self.copies;
-        let makes = tr!(ui, "app-print-papers", sheets = needed, both = needed.div_ceil(2));
+        let both = needed.div_ceil(2);
+        let makes = match self.sheets[self.chosen].is_folded(now) {
+            true => tr!(ui, "app-print-folded", sheets = both),
+            false => tr!(ui, "app-print-papers", sheets = needed, both),
+        };
         parts
             .push(options(ui, tr!(ui, "app-print-paper"), papers))
             .push((sheet.counts().len() > 1).then(|| options(ui, counted, per_page)))
@@ -362,8 +366,9 @@ fn true_size<'a>(ui: Ui, laid: Laid) -> Element<'a, Message> {
     ui.faint(words).into()
 }
 
+/// Half a millimetre is lost: what is cut from A4 is A5.
 fn mm(length: f32) -> usize {
-    length.round() as usize
+    (length - 0.1).round() as usize
 }
 
 /// Whether two games stand at one place of the shelf; what belongs to none stands by itself.

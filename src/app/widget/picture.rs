@@ -446,13 +446,9 @@ impl<Message> Paint<'_, Message> {
             }
         }
         if let Some(area) = self.cursor.and_then(|spot| self.picture.area(spot)) {
-            let (ink, halo, ring) = if self.ui.large_cursor {
-                (Role::Text, LARGE.0 / scale, LARGE.1 / scale)
-            } else {
-                (Role::Accent, 1.6, 0.9)
-            };
+            let (halo, ring) = if self.ui.large_cursor { (LARGE.0 / scale, LARGE.1 / scale) } else { (1.6, 0.9) };
             marks.line(area.area.clone(), Stroke::new(Role::Paper.into(), halo));
-            marks.line(area.area.clone(), Stroke::new(ink.into(), ring));
+            marks.line(area.area.clone(), Stroke::new(Role::Text.into(), ring));
         }
         marks
     }

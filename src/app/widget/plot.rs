@@ -16,7 +16,7 @@ use iced::widget::canvas;
 use iced::{Border, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse, touch, window};
 
 use base::draw::plot::value::{self, CursorMove};
-use base::draw::{Affine, Drawing, Look, Point, Role, Spot, SpotArea};
+use base::draw::{Affine, Drawing, Look, Point, Spot, SpotArea};
 
 use super::focus::{Focus, ring};
 use super::picture::{part_of, parts};
@@ -284,7 +284,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Plot<'_, Message> {
             });
         }
         if state.focus.here && state.focus.shown {
-            let border = Border { color: self.ui.colour(Role::Accent), width: 2.0, radius: 8.0.into() };
+            let border = Border { color: self.ui.focus(), width: 2.0, radius: 8.0.into() };
             ring(renderer, bounds, viewport, border);
         }
     }

@@ -1,8 +1,8 @@
 //! The marks of people and computer players beside their names on a board. Knows nobody: whoever shows a board says who
 //! has which.
 
-use base::draw::plot::{self, Mark};
-use base::draw::{Drawing, Point, Role, Text, text};
+use base::draw::plot::{self, Mark, Sign};
+use base::draw::{Drawing, Hue, Point, Role, Text, text};
 
 use super::View;
 use crate::game::Seat;
@@ -30,11 +30,21 @@ impl View {
         wide
     }
 
-    /// Draws the mark of who sits there round a point, the usual one of the seat where they have none.
+    /// Draws the mark of who sits there round a point, one that nobody else has where they have none.
     pub fn marked(&self, drawing: &mut Drawing, seat: Seat, at: Point, radius: f32) {
-        let usual = Mark::from((seat % plot::MARKS) as u8);
-        let mark = self.marks.get(seat).copied().flatten().unwrap_or(usual);
+        let mark = self.marks.get(seat).copied().flatten().unwrap_or_else(|| self.usual(seat));
         plot::shape(drawing, mark, Role::seat(seat).into(), at, radius);
+    }
+
+    fn usual(&self, seat: Seat) -> Mark {
+        let is_known = |seat: Seat| self.marks.get(seat).is_some_and(Option::is_some);
+        let taken = |sign: Sign| {
+            self.marks.iter().flatten().any(|mark| matches!(mark, Mark::Person(other, _) if *other == sign))
+        };
+        let guest = (0..seat).filter(|seat| !is_known(*seat)).count();
+        let sign = Sign::ALL.into_iter().filter(|sign| !taken(*sign)).nth(guest).unwrap_or(Sign::ALL[0]);
+        // It is drawn in the colour of the seat.
+        Mark::Person(sign, Hue::SEATS[0])
     }
 
     /// A name after its mark, from the point on, in the middle of its height, in `room` mm; gives back where it ends.
@@ -49,8 +59,6 @@ impl View {
 
 #[cfg(test)]
 mod tests {
-    use base::draw::Hue;
-    use base::draw::plot::Sign;
     use base::draw::{Font, Item};
 
     use super::*;
@@ -79,6 +87,23 @@ mod tests {
         let (other, beside) = drawn(&signs, 1, "Bo", 40.0);
         assert_eq!((one, other), (1, 0));
         assert!(signed.at.x > 2.0 + 4.0 * 2.0 * RADIUS && signed.at.x == beside.at.x);
+    }
+
+    #[test]
+    fn nobody_has_the_sign_of_somebody_else_at_the_table() {
+        let drawn = |view: &View, seat| {
+            let mut drawing = Drawing::new(10.0, 10.0);
+            view.marked(&mut drawing, seat, Point::new(5.0, 5.0), 3.0);
+            let Some(Item::Shape { path, fill, .. }) = drawing.items.pop() else { panic!("a sign is one piece") };
+            (path, fill.is_some())
+        };
+        for known in Sign::ALL {
+            let marks = vec![None, Some(Mark::Person(known, Hue::Ruby)), None, None];
+            let view = View { marks, ..View::default() };
+            let all: Vec<_> = (0..4).map(|seat| drawn(&view, seat)).collect();
+            let alike = (0..4).flat_map(|one| (0..one).map(move |other| (one, other)));
+            assert!(alike.into_iter().all(|(one, other)| all[one] != all[other]), "{known:?}");
+        }
     }
 
     #[test]

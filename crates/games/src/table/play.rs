@@ -367,7 +367,15 @@ impl<G: Board> Table for Play<G> {
     }
 
     fn prompt(&self, view: &View) -> Phrase {
-        self.shown_in(view).prompt(&self.touch, view)
+        match self.turn() {
+            // What rolls by itself is not told to.
+            Turn::Roll(Throw { by, .. }) if by.len() == 1 && !self.header().players[by[0]].kind.is_human() => {
+                phrase!("core-to-act", name = view.name(by[0]))
+            }
+            Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) | Turn::Over(_) => {
+                self.shown_in(view).prompt(&self.touch, view)
+            }
+        }
     }
 
     fn say(&self, seat: Seat, notation: &str, view: &View) -> Option<Phrase> {

@@ -196,7 +196,9 @@ fn next(bout: &Bout, view: &View) -> Phrase {
             let first = seats.first().copied().unwrap_or_default();
             let legal = bout.legal(first);
             let name = view.name(first);
-            if legal.contains(&Action::Cover) {
+            if view.seat.is_none() {
+                phrase!("core-to-act", name)
+            } else if legal.contains(&Action::Cover) {
                 phrase!("tavern-prompt-cover", name)
             } else if legal.contains(&Action::Lift) {
                 phrase!("tavern-prompt-lift", name)
@@ -257,26 +259,23 @@ fn decided(bout: &Bout, seat: Seat, action: Action, view: &View) -> Phrase {
 
 fn consequences(before: &Bout, after: &Bout, seat: Seat, said: Phrase, view: &View) -> Phrase {
     let ended = after.before().unwrap_or_else(|| after.part());
-    let mut parts = vec![said];
+    let mut then = Vec::new();
     if before.part().comes_to(seat) != ended.comes_to(seat) {
-        parts.extend(ended.comes_to(seat));
+        then.extend(ended.comes_to(seat).map(|came| phrase!("tavern-told-came", came)));
     }
     let struck = |seat: &Seat| after.strokes[*seat] > before.strokes[*seat];
     let struck: Vec<Seat> = (0..after.strokes.len()).filter(struck).collect();
-    let own = struck == [seat];
-    if !struck.is_empty() && !own {
-        parts.push(phrase!("tavern-told-stroke", count = struck.len(), names = names(view, &struck)));
+    if struck == [seat] {
+        // Whose it is has been said.
+        then.push(phrase!("tavern-told-own-stroke"));
+    } else if !struck.is_empty() {
+        then.push(phrase!("tavern-told-stroke", count = struck.len(), names = names(view, &struck)));
     }
     let again = after.game == before.game && after.playoffs > before.playoffs;
     if again {
-        parts.push(phrase!("tavern-told-playoff", names = names(view, after.part().order())));
+        then.push(phrase!("tavern-told-playoff", names = names(view, after.part().order())));
     }
-    let told = match parts.len() {
-        1 => parts.swap_remove(0),
-        _ => phrase!("tavern-told-several", first = parts.remove(0), more = parts),
-    };
-    // Whose it is has been said.
-    if own { phrase!("tavern-told-own-stroke", told) } else { told }
+    then.into_iter().fold(said, Phrase::then)
 }
 
 #[cfg(test)]
@@ -320,7 +319,7 @@ mod tests {
                     // In a playoff all are named.
                     let playoff = told.contains(", Bo") || told.contains("Ann u") || told.contains("Ann a");
                     assert!(!twice || playoff, "{}: {told}", title.key());
-                    own += usize::from(told.ends_with("und damit ein Strich"));
+                    own += usize::from(told.ends_with("Das kostet einen Strich."));
                 }
             }
         }

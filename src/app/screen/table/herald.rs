@@ -105,7 +105,7 @@ impl State {
 
     fn note_in_words(&self, lang: Lang) -> Option<String> {
         Some(match self.note.as_ref()? {
-            Note::Refused(why) | Note::Mistyped(why) => tr!(lang, "app-refused", why = why.clone()),
+            Note::Refused(why) | Note::Mistyped(why) => lang.sentence(why),
             Note::Waits(what) | Note::Hint(what, ..) => lang.say(what),
             Note::Asks(notation) => {
                 let offers = self.offers().into_iter();

@@ -159,18 +159,18 @@ fn beside<'a>(
     let most = size.height * part;
     let dice = dice::view(ui, state, desk, iced::Size::new(size.width, most));
     let is_long = |all: &[coach::Candidate]| all.len() > 2 || size.height < ui.wide(ROOMY);
-    let offers::Offers { others, mut at_hand, main } =
-        offers::view(ui, state, state.answer().is_some() || state.compared().is_some_and(is_long));
+    let is_cramped = state.answer().is_some() || state.coach.is_chosen || state.compared().is_some_and(is_long);
+    let offers::Offers { others, mut at_hand, main } = offers::view(ui, state, is_cramped);
     let choices = tr!(ui, "app-choices");
     let answer = match &state.note {
         Some(Note::Tells(inquiry, lines)) => Some(answered(ui, *inquiry, lines)),
-        Some(_) | None => None,
+        Some(_) | None => state.coach.is_chosen.then(|| spoken::choices(ui, state, desk)),
     };
     if ui.stacks() {
         // What is asked stays in sight, what is next in the corner of the window; beside each other, where few words ask.
         let room = size.width * 0.6 - ui.gap(34.0);
         let lines = text::wrap(&words(state, desk), Font::SansBold, ui.size(TypeStep::Lead).0, room).len();
-        let is_brief = lines < 3 && answer.is_none() && state.guide.is_none() && !state.coach.is_chosen;
+        let is_brief = lines < 3 && answer.is_none() && state.guide.is_none();
         let asked = answer.unwrap_or_else(|| prompt(ui, state, desk));
         let asked = scrollable(asked).style(ui.bar()).spacing(ui.gap(3.0)).id("asked");
         let asked = container(asked).max_height(ui.window.height * ASKED_WINDOW_PART);
@@ -218,10 +218,6 @@ fn beside<'a>(
 fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     if let Some(told) = guide::lesson_panel(ui, state, desk) {
         return told;
-    }
-    if state.coach.is_chosen {
-        let choices = container(spoken::choices(ui, state, desk)).padding(ui.gap(14.0));
-        return container(choices).width(Fill).style(ui.card()).id("prompt").into();
     }
     let mut card = Column::new().push(guide::praise(ui, state)).spacing(ui.gap(8.0)).padding(ui.gap(14.0));
     card = card.push(ui.lead(words(state, desk)).font(SANS_BOLD).width(Fill));
@@ -276,10 +272,7 @@ fn rule<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
 
 fn noted<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
     match state.note.as_ref()? {
-        Note::Refused(why) => {
-            let why = ui.body(tr!(ui, "app-refused", why = why.clone())).color(ui.colour(Role::Bad));
-            Some(why.width(Fill).into())
-        }
+        Note::Refused(why) => Some(refused(ui, why)),
         Note::Waits(why) => Some(ui.body(ui.say(why)).width(Fill).into()),
         Note::Hint(what, _, paragraph) => {
             let mark = Icon::Hint.view(ui, Role::Accent);
@@ -293,6 +286,10 @@ fn noted<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> {
         }
         Note::Mistyped(_) | Note::Asks(_) | Note::Tells(..) => None,
     }
+}
+
+fn refused<'a>(ui: Ui, why: &Phrase) -> Element<'a, Message> {
+    container(ui.body(ui.sentence(why)).color(ui.colour(Role::Bad)).width(Fill)).id("refused").into()
 }
 
 fn last_told(lang: Lang, state: &State) -> Option<String> {

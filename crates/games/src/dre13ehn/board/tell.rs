@@ -12,11 +12,6 @@ use super::said::{dice, result, solo};
 use crate::game::{Face, Game, Seat, Turn};
 use crate::table::View;
 
-pub fn sentences(all: impl IntoIterator<Item = Phrase>) -> Phrase {
-    let joined = all.into_iter().reduce(|first, then| phrase!("dre13ehn-board-join", first, then));
-    joined.unwrap_or_else(|| phrase!("core-over"))
-}
-
 /// What a throw does, `game` being the state before it.
 pub fn roll(game: &Dre13ehn, faces: &[Face], view: &View) -> Phrase {
     let name = view.name(game.thrower());
@@ -33,9 +28,9 @@ pub fn roll(game: &Dre13ehn, faces: &[Face], view: &View) -> Phrase {
     // Only in the solo game is there nothing to be named.
     match (game.options().throwing(), solo(&after)) {
         (Throwing::Solo { .. }, Some((made, _))) => {
-            sentences([thrown, phrase!("dre13ehn-board-tell-makes", result = made.word())])
+            thrown.then(phrase!("dre13ehn-board-tell-makes", result = made.word()))
         }
-        (Throwing::Solo { .. }, None) => sentences([thrown, entered(game, &after)]),
+        (Throwing::Solo { .. }, None) => thrown.then(entered(game, &after)),
         (Throwing::Open | Throwing::Cup, _) => thrown,
     }
 }
@@ -46,7 +41,7 @@ pub fn faces(game: &Dre13ehn, faces: &[Face], view: &View) -> Phrase {
     let lay = phrase!("dre13ehn-board-tell-faces", name = view.name(game.thrower()), dice = symbols(faces));
     let ended = after.last().filter(|_| after.is_between_rounds());
     let ends = ended.into_iter().flat_map(|end| ending(game, &after, end, view));
-    sentences(std::iter::once(lay).chain(ends))
+    ends.fold(lay, Phrase::then)
 }
 
 fn symbols(faces: &[Face]) -> Vec<Phrase> {
@@ -88,7 +83,7 @@ pub fn act(game: &Dre13ehn, seat: Seat, action: &Action, view: &View) -> Phrase 
         Action::Uncover if dice == 1 => phrase!("dre13ehn-board-tell-uncover-die", name = who),
         Action::Uncover => phrase!("dre13ehn-board-tell-uncover", name = who),
         Action::Ask => phrase!("dre13ehn-board-tell-ask", name = who),
-        Action::Keep => return sentences([phrase!("dre13ehn-board-tell-keep", name = who), entered(game, &after)]),
+        Action::Keep => return phrase!("dre13ehn-board-tell-keep", name = who).then(entered(game, &after)),
     };
     // Where it has not happened yet, nobody knows what it would uncover.
     let uncovers = match action {
@@ -104,7 +99,7 @@ pub fn act(game: &Dre13ehn, seat: Seat, action: &Action, view: &View) -> Phrase 
     let turned = after.goes_clockwise() != game.goes_clockwise() && ended.is_none();
     let turned = turned.then(|| phrase!("dre13ehn-board-tell-turned"));
     let ends = ended.into_iter().flat_map(|end| ending(game, &after, end, view));
-    sentences([did].into_iter().chain(turned).chain(ends))
+    turned.into_iter().chain(ends).fold(did, Phrase::then)
 }
 
 fn ending(game: &Dre13ehn, after: &Dre13ehn, end: &End, view: &View) -> Vec<Phrase> {
@@ -160,7 +155,7 @@ pub fn why(end: &End, options: &Options) -> Phrase {
             let said = phrase!("dre13ehn-board-why-forbidden", word = word.as_str().to_owned());
             let names = thrown.filter(|_| !cup).map(|pair| right(pair, after_one)).filter(|names| !names.is_empty());
             let right = names.map(|names| phrase!("dre13ehn-board-why-right", made, names));
-            sentences([said].into_iter().chain(right))
+            right.into_iter().fold(said, Phrase::then)
         }
         Why::Miscalled(word) => {
             let word = word.as_str().to_owned();

@@ -231,7 +231,7 @@ fn uncover_about(game: &Dre13ehn, stands: &'static str) -> Phrase {
         phrase!("dre13ehn-board-uncover-about", standing = stands)
     };
     let lives = game.options().is_duel().then(|| phrase!("dre13ehn-board-uncover-lives"));
-    tell::sentences([round].into_iter().chain(lives))
+    lives.into_iter().fold(round, Phrase::then)
 }
 
 fn keep(game: &Dre13ehn) -> Option<(Phrase, Phrase)> {
@@ -320,10 +320,7 @@ fn watch(game: &Dre13ehn, seat: Seat, view: &View) -> Phrase {
 
 pub fn ended(game: &Dre13ehn, view: &View) -> Phrase {
     match game.last() {
-        Some(end) => {
-            let why = tell::why(end, game.options());
-            phrase!("dre13ehn-board-join", first = why, then = tell::won(end, view))
-        }
+        Some(end) => tell::why(end, game.options()).then(tell::won(end, view)),
         None => phrase!("dre13ehn-board-nothing"),
     }
 }

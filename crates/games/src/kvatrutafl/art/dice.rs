@@ -14,15 +14,20 @@ pub fn face(die: &Die, face: Face) -> Drawing {
     pips(face.number(), look(die).mark)
 }
 
-/// In a square of `side` mm; struck out where `played`.
+/// In a square of `side` mm; struck out where `played`, behind its pips, so that they can still be read.
 pub fn shown(die: &Die, value: u8, side: f32, played: bool) -> Drawing {
-    let mut drawing = Drawing::new(side, side);
-    drawing.place(Affine::scale(side / 10.0), flat_die(look(die), face(die, Face::Number(value))));
-    if played {
-        drawing.fill(Path::rounded(0.0, 0.0, side, side, side * 0.2), Ink::new(Role::Ground).alpha(0.55));
-        let [from, to] = [0.08, 0.92].map(|part| Point::new(side * part, side * part));
-        drawing.rule(from, to, Stroke::new(Role::Ground.into(), side * 0.16));
-        drawing.rule(from, to, Stroke::new(Role::Faint.into(), side * 0.07));
-    }
+    let (mut drawing, pips) = (Drawing::new(side, side), face(die, Face::Number(value)));
+    let face = if played { struck(pips) } else { pips };
+    drawing.place(Affine::scale(side / 10.0), flat_die(look(die), face));
     drawing
+}
+
+fn struck(pips: Drawing) -> Drawing {
+    let mut face = Drawing::new(10.0, 10.0);
+    face.fill(Path::rounded(-0.5, -0.5, 11.0, 11.0, 2.2), Ink::new(Role::Ground).alpha(0.4));
+    let [from, to] = [0.4, 9.6].map(|at| Point::new(at, at));
+    face.rule(from, to, Stroke::new(Role::Ground.into(), 1.8));
+    face.rule(from, to, Stroke::new(Role::Faint.into(), 0.8));
+    face.place(Affine::IDENTITY, pips);
+    face
 }

@@ -197,9 +197,9 @@ fn rolled(after: &Ludix, faces: &[Face], name: String) -> Phrase {
     let dice: Vec<String> = faces.iter().map(ToString::to_string).collect();
     let thrown = phrase!("ludix-board-tell-roll", name = name.clone(), dice = dice.join("\u{a0}"));
     match (after.failure(), after.stage()) {
-        (Some(failure), _) => phrase!("ludix-board-join", first = thrown, then = failed(failure)),
+        (Some(failure), _) => thrown.then(failed(failure)),
         (None, Stage::Decide(_)) => match after.numerals().last() {
-            Some(numeral) => phrase!("ludix-board-join", first = thrown, then = counts(after, *numeral)),
+            Some(numeral) => thrown.then(counts(after, *numeral)),
             None => thrown,
         },
         (None, Stage::Throw | Stage::Arrange(_) | Stage::Over) => thrown,
@@ -230,12 +230,12 @@ fn stopped(before: &Ludix, after: &Ludix, view: &View) -> Phrase {
     } else {
         phrase!("ludix-board-tell-last", target = TARGET, names)
     };
-    phrase!("ludix-board-join", first = told, then = last)
+    told.then(last)
 }
 
 fn with_end(after: &Ludix, told: Phrase, view: &View) -> Phrase {
     match after.stage() {
-        Stage::Over => phrase!("ludix-board-join", first = told, then = over(after, view)),
+        Stage::Over => told.then(over(after, view)),
         Stage::Throw | Stage::Arrange(_) | Stage::Decide(_) => told,
     }
 }

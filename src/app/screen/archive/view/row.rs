@@ -102,7 +102,8 @@ pub(super) fn head<'a>(ui: Ui, state: &State, columns: Columns) -> Element<'a, M
     let result = column(By::Result, tr!(ui, "archive-column-result"), "archive-by-result");
     // Where there is little room, who plays matters more than how many.
     let found = (columns.who > ui.wide(300.0)).then(|| ui.faint(counted(ui.lang, state.found)));
-    let who = row![players, result, space().width(Fill)].push(found).spacing(ui.gap(8.0)).align_y(Center);
+    // What it came to stands beside the names: an order, but no column of its own.
+    let who = row![players, space().width(Fill), result].push(found).spacing(ui.gap(8.0)).align_y(Center);
     let who = named(tr!(ui, "archive-column-who"), who);
     let cells = columns.row(Kind::ColumnHeader, signed(ui.lang, star), date.into(), None, game.into(), who);
     table::row(group(container(cells).padding(iced::padding::vertical(ui.gap(4.0)).left(ui.gap(4.0)))))

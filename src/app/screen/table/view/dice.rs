@@ -61,8 +61,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, desk: &'a Desk, most: iced::Siz
     let lie = state.tray.announcement().filter(|_| state.may_look().is_none());
     let name = lie.or_else(|| words.clone()).unwrap_or_else(|| tr!(ui, "app-cup"));
     // Always there under a cup, so that it lasts while it is held.
-    let tray =
-        Hold::new(tray, "cup", Message::LookEnded).on_hold(look).ring(ui.colour(Role::Accent), ui.gap(6.0)).named(name);
+    let tray = Hold::new(tray, "cup", Message::LookEnded).on_hold(look).ring(ui.focus(), ui.gap(6.0)).named(name);
     let words = container(ui.faint(words.unwrap_or_default())).center_x(Fill);
     column![Element::from(tray), words].spacing(ui.gap(4.0)).into()
 }
@@ -81,7 +80,10 @@ pub(in super::super) fn real_prompt(lang: Lang, state: &State, throw: &Throw) ->
         let names: Vec<&str> = throw.by.iter().map(|seat| state.names[*seat].as_str()).collect();
         return tr!(lang, "app-throw-real-each", names = names.join(", "));
     }
-    tr!(lang, "app-throw-real", name, count)
+    match state.seat {
+        Some(seat) if !state.kind(seat).is_human() => tr!(lang, "app-throw-real-for", name, count),
+        Some(_) | None => tr!(lang, "app-throw-real", name, count),
+    }
 }
 
 fn typed_die<'a>(ui: Ui, title: &'static dyn Title, die: &Die, face: Option<Face>, next: bool) -> Element<'a, Message> {

@@ -127,7 +127,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
         Activity::Thinking(_) => return Offers::default(),
         Activity::Coached => {
             let Some(said) = state.coach.says() else { return Offers::default() };
-            let show = if said.is_shown { tr!(ui, "review-show-played") } else { tr!(ui, "review-show-other") };
+            let show = if said.is_shown { tr!(ui, "review-show-played") } else { tr!(ui, "coach-show-better") };
             let show = quiet(show, "A", Message::BetterPressed, "coach-better");
             let back = state
                 .table
@@ -225,11 +225,9 @@ fn field<'a>(ui: Ui, state: &'a State, call: &Typing) -> Element<'a, Message> {
     let entry = row![input.width(Fill)].push(send).spacing(ui.gap(6.0)).align_y(Center);
     let reads = state.reading();
     let why = match &state.note {
-        Some(Note::Mistyped(why)) => {
-            Some(ui.body(tr!(ui, "app-refused", why = why.clone())).color(ui.colour(Role::Bad)).width(Fill))
-        }
+        Some(Note::Mistyped(why)) => Some(super::refused(ui, why)),
         Some(Note::Asks(_)) if reads.as_ref().is_some_and(|reads| reads.is_odd) => {
-            Some(ui.body(tr!(ui, "app-typed-again")).width(Fill))
+            Some(ui.body(tr!(ui, "app-typed-again")).width(Fill).into())
         }
         Some(Note::Refused(_) | Note::Waits(_) | Note::Hint(..) | Note::Asks(_) | Note::Tells(..)) | None => None,
     };

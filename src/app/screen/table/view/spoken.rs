@@ -70,5 +70,5 @@ pub(super) fn choices<'a>(ui: Ui, state: &State, desk: &Desk) -> Element<'a, Mes
         Some(row![name, controls(ui, options)].spacing(ui.gap(8.0)).align_y(Center).into())
     });
     let parts = column![head, ui.faint(tr!(ui, "coach-when")), all, about];
-    parts.extend(layouts).spacing(ui.gap(8.0)).into()
+    parts.extend(layouts).spacing(ui.gap(8.0)).padding(iced::Padding::ZERO.right(ui.gap(14.0))).into()
 }

@@ -60,7 +60,7 @@ fn tablet(drawing: &mut Drawing, [left, right, top, low]: [f32; 4]) {
 }
 
 fn branch(drawing: &mut Drawing, middle: Point, side: f32) {
-    let radius = 21.0;
+    let radius = 20.0;
     let bow = |angle: f32| {
         let (sin, cos) = angle.sin_cos();
         Point::new(middle.x - side * radius * 0.55 + side * radius * cos, middle.y - radius * sin)
