@@ -13,7 +13,8 @@ lesson-kvatrutafl-path-pass = Ada hat 3 und 1. Die 3 führt auf o, das sperrst d
 lesson-kvatrutafl-path-second = 4 und 1. Auf e steht noch ein Stein von dir allein. Stell mit der 4 einen zweiten dazu, dann ist auch diese Zacke gesperrt. Mit der 1 bringst du noch einen heraus.
 lesson-kvatrutafl-path-chance = Ada hat eingesetzt, aber jetzt stehen drei ihrer Steine allein: auf p, auf q und auf x. Vielleicht hilft dir dein Wurf.
 lesson-kvatrutafl-path-alone = Pasch 1, vier kleine Schritte. Diesmal ohne Rat: Sieh dir deine beiden Steine auf o an. Was steht vor ihnen?
-lesson-kvatrutafl-path-either = Genau: zwei geschlagen. Neues Spiel, 3 und 1. Ada sperrt b und d; die Steine auf n warten, bis fünf unterwegs sind (Regel 3, nächste Lektion). Zieh i nach j oder l, wie du willst.
+lesson-kvatrutafl-path-free = Zwei schwarze Steine standen allein hintereinander: Beide sind geschlagen, und deine zwei stehen zusammen auf q, wo sie sicher sind. Such vor jedem Zug zuerst nach einzelnen Steinen.
+lesson-kvatrutafl-path-either = Neues Spiel, 3 und 1. Ada sperrt b und d; die Steine auf n warten, bis fünf unterwegs sind (Regel 3, nächste Lektion). Zieh i nach j oder l, wie du willst.
 lesson-kvatrutafl-path-end = Du musst so viele Zahlen spielen wie möglich, der Rest verfällt. Sind deine Steine zuerst alle draußen, gewinnst du zwei Zähler; wie, zeigt die vierte Lektion. Als Nächstes kommen sechs besondere Regeln.
 
 lesson-kvatrutafl-rules = Die sechs besonderen Regeln

@@ -1,5 +1,5 @@
 lesson-namaste-first = Deine erste Partie
-lesson-namaste-first-sheet = Das ist dein Blatt: 25 Felder in einer Raute. In jeder Reihe steigen die Zahlen nach rechts, in jeder Spalte nach unten. Volle Reihen und Spalten bringen die Zahl aus ihrer rosa Mitte.
+lesson-namaste-first-sheet = Das ist dein Blatt: 25 Felder in einer Raute. In jeder Reihe steigen die Zahlen nach rechts, in jeder Spalte nach unten. Volle Reihen und Spalten bringen die Zahl aus ihrer rosa Mitte. Die meisten Punkte gewinnen.
 lesson-namaste-first-dice = Du fängst an: Würfle mit einem, zwei oder drei weißen Würfeln; der türkise ist immer dabei. Die Seite 1/7 zählt 1 oder 7, wie du willst. Mehr Würfel geben höhere Summen. Nimm zum Beispiel drei.
 lesson-namaste-first-enter = Zusammen sind das 12, eine mittlere Summe. Kleine gehören nach links oben, große nach rechts unten, mittlere auf die Schräge von links unten nach rechts oben, lieber an ihre Enden. Wohin mit der 12?
 lesson-namaste-first-middle = Die Mitte ist heikel: Mit 12 auf d4 müssten alle neun Felder oben und links davon unter 12 bleiben. An den Enden der Schräge steht die 12 weniger im Weg.
@@ -18,4 +18,4 @@ lesson-namaste-first-small = Du bist am Zug. Frei ist nur noch d1, und darunter 
 lesson-namaste-first-small-more = Mehr Würfel geben höhere Summen, und auf d1 passt höchstens eine 10.
 lesson-namaste-first-truth = 6 und 3 sind 9, das passt auf d1. Zu d1 gehört ein Wahrheitsfeld: Oben und links zählt die Zahl ganz, unten und rechts zur Hälfte.
 lesson-namaste-first-truth-karma = Die 9 passt und bringt Punkte: 9 im Wahrheitsfeld und 7 für Spalte d. Mieses Karma kostet nur.
-lesson-namaste-first-end = Dein Blatt ist voll, also endet die Partie mit dieser Runde. Reihen, Spalten und Wahrheitsfelder zählen, Karma geht ab. Du gewinnst mit 143 zu 105.
+lesson-namaste-first-end = Dein Blatt ist voll, also endet die Partie mit dieser Runde. Reihen, Spalten und Wahrheitsfelder zählen, Karma geht ab: Du gewinnst mit 143 zu 105. Kleines links oben, Großes rechts unten, Spalten zuerst: Jetzt kannst du spielen.

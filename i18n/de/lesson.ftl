@@ -7,14 +7,19 @@ lesson-also = Das geht auch. Hier geht es so weiter: { $own }.
 lesson-worse = Noch nicht ganz.
 lesson-try = Versuch es noch einmal.
 lesson-look = Schau, was markiert ist.
-lesson-over = Die Lektion ist zu Ende.
 lesson-next = Weiter: { $name }
 lesson-again = Lektion wiederholen
-lesson-play = Partie einrichten
+lesson-play = Eigene Partie spielen
+lesson-own-match = Deine eigene Partie: { $key } gibt dir einen Tipp, und am Anfang sagt dir die Bewertung, wenn ein anderer Zug besser war.
 lesson-minutes =
     { $minutes ->
         [one] eine Minute
        *[other] { $minutes } Minuten
+    }
+lesson-takes =
+    { $minutes ->
+        [one] Das dauert etwa eine Minute.
+       *[other] Das dauert etwa { $minutes } Minuten.
     }
 lesson-welcome = Neu hier? „Lernen“ führt dich durch deine erste Partie.
 lesson-head = Lernen

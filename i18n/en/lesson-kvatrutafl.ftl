@@ -13,7 +13,8 @@ lesson-kvatrutafl-path-pass = Ada has 3 and 1. The 3 leads to o, which you close
 lesson-kvatrutafl-path-second = 4 and 1. On e you still have a man alone. Put a second one there with the 4, and that point is closed too. The 1 brings out one more.
 lesson-kvatrutafl-path-chance = Ada has entered, but now three of her men stand alone: on p, on q and on x. Perhaps your roll helps you.
 lesson-kvatrutafl-path-alone = Double 1, four small steps. No advice this time: look at your two men on o. What is in front of them?
-lesson-kvatrutafl-path-either = Two men hit. Another game, 3 and 1. Ada closes b and d; men on n wait until five have left a (rule 3, next lesson). Move i to j or l, as you like.
+lesson-kvatrutafl-path-free = Two black men alone, one after the other: both are hit, and your two stand together on q, where they are safe. Before you move, look for men that stand alone.
+lesson-kvatrutafl-path-either = Another game, 3 and 1. Ada closes b and d; men on n wait until five have left a (rule 3, next lesson). Move i to j or l, as you like.
 lesson-kvatrutafl-path-end = Play as many numbers as you can; the rest is lost. Bear off all your men first, and you win two points; the fourth lesson shows how. Six special rules come next.
 
 lesson-kvatrutafl-rules = The six special rules

@@ -1,5 +1,5 @@
 lesson-namaste-first = Your first match
-lesson-namaste-first-sheet = This is your sheet: 25 spaces in a diamond. Along every row the numbers rise to the right, along every column downwards. A full row or column scores the number in its pink middle.
+lesson-namaste-first-sheet = This is your sheet: 25 spaces in a diamond. Along every row the numbers rise to the right, along every column downwards. A full row or column scores the number in its pink middle. Most points win.
 lesson-namaste-first-dice = You begin. Roll one, two or three white dice; the turquoise one always joins in. The face 1/7 counts 1 or 7, as you like. More dice make higher sums. Take three, say.
 lesson-namaste-first-enter = That makes 12, a middling sum. Low ones belong upper left, high ones lower right, middling ones near the ends of the diagonal from lower left to upper right. Where does it go?
 lesson-namaste-first-middle = The middle is tricky: with 12 in d4, all nine spaces above and to the left must stay below 12. Near the end of the diagonal it is less in the way.
@@ -18,4 +18,4 @@ lesson-namaste-first-small = Your turn. Only d1 is free, and below it stands the
 lesson-namaste-first-small-more = More dice make higher sums, and d1 takes a 10 at most.
 lesson-namaste-first-truth = 6 and 3 make 9, which fits in d1. That space has a truth box: at the top and on the left its number counts in full, at the bottom and on the right half.
 lesson-namaste-first-truth-karma = The 9 fits, and it scores: 9 in the truth box and 7 for column d. Bad karma only costs.
-lesson-namaste-first-end = Your sheet is full, so the match ends with this round. Rows, columns and truth boxes count, karma is taken off. You win, 143 to 105.
+lesson-namaste-first-end = Your sheet is full, so the match ends with this round. Rows, columns and truth boxes count, karma is taken off: you win, 143 to 105. Low upper left, high lower right, columns first: now you can play.

@@ -7,14 +7,19 @@ lesson-also = That will do too. The lesson goes on like this: { $own }.
 lesson-worse = Not quite.
 lesson-try = Try again.
 lesson-look = Look at what is marked.
-lesson-over = That is the end of this lesson.
 lesson-next = Next: { $name }
 lesson-again = Repeat the lesson
-lesson-play = Set up a match
+lesson-play = Play your own match
+lesson-own-match = Your own match: { $key } gives you a hint, and to begin with the coach tells you when another move was better.
 lesson-minutes =
     { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
+    }
+lesson-takes =
+    { $minutes ->
+        [one] This takes about one minute.
+       *[other] This takes about { $minutes } minutes.
     }
 lesson-welcome = New here? “Learn” takes you through your first match.
 lesson-head = Learn

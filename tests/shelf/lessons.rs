@@ -85,6 +85,30 @@ fn a_lesson_has_one_learner_whose_decisions_are_good() {
 }
 
 #[test]
+fn a_lesson_ends_with_words_that_stay() {
+    for lesson in lesson::all() {
+        assert!(matches!(steps(lesson).last(), Some(Step::Says(_))), "{}", lesson.key);
+    }
+}
+
+#[test]
+fn the_learner_has_a_name_of_their_own_in_every_scene_unless_another_has_it() {
+    for lesson in lesson::all() {
+        for (name, called) in [("Käthe", "Käthe"), ("ada", "Kim"), ("", "Kim")] {
+            let mut steps = steps(lesson);
+            let alone = lesson::table(&steps, 1).unwrap().header().players.len() == 1;
+            steps.iter_mut().for_each(|step| step.call_learner(name));
+            for at in 0..=steps.len() {
+                let table = lesson::table(&steps, at).unwrap();
+                let header = table.header();
+                let learner = &header.players[header.person().unwrap()].name;
+                assert!(learner == called || alone && learner == name, "{} {at}: {learner}", lesson.key);
+            }
+        }
+    }
+}
+
+#[test]
 fn a_step_is_short_in_both_languages() {
     for lesson in lesson::all() {
         for id in steps(lesson).iter().flat_map(said) {

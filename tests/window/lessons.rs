@@ -2,9 +2,11 @@
 //! ones, and the lesson's own.
 
 use std::collections::{BTreeSet, HashSet, VecDeque};
+use std::time::Duration;
 
 use base::draw::Spot;
 use base::i18n::{Lang, tr};
+use base::phrase::Phrase;
 use club::store::settings::{Pause, Speed};
 use games::game::Seat;
 use games::lesson::{self, Ask, Listed, Step, Verdict};
@@ -38,6 +40,8 @@ enum Plan {
 /// The most spots that are pressed for a decision, and the most ways to begin one that are tried.
 const DEEPEST: usize = 8;
 const MOST: usize = 4_000;
+/// How long whoever reads takes before a key leads on.
+const READ: Duration = Duration::from_millis(300);
 
 fn start(home: &std::path::Path, lang: Lang, lesson: &'static Listed) -> Driver {
     let mut driver = Driver::start(home, USUAL.size, |desk| {
@@ -144,7 +148,10 @@ pub fn decide(driver: &mut Driver, hand: Hand, seat: Seat, wanted: &str) {
             let press = |driver: &mut Driver| match (hand, &key) {
                 (Hand::Mouse, _) => assert!(driver.click(id), "{id} can be clicked"),
                 (Hand::Keys, Some(key)) => driver.type_in(key),
-                (Hand::Keys, None) => driver.tap(Named::Enter),
+                (Hand::Keys, None) => {
+                    driver.wait(READ);
+                    driver.tap(Named::Enter);
+                }
             };
             let before = (now(driver), driver.table().unwrap().answer().cloned());
             press(driver);
@@ -160,7 +167,10 @@ pub fn decide(driver: &mut Driver, hand: Hand, seat: Seat, wanted: &str) {
 
 pub fn go_on(driver: &mut Driver, hand: Hand) {
     match hand {
-        Hand::Keys => driver.tap(Named::Enter),
+        Hand::Keys => {
+            driver.wait(READ);
+            driver.tap(Named::Enter);
+        }
         Hand::Mouse => {
             let pressed = driver.click("skip") || driver.click("throw");
             assert!(pressed, "there is a way on at {:?}", now(driver));
@@ -356,4 +366,104 @@ fn a_right_decision_is_praised_at_once_and_before_anything_else() {
     let Some(Step::Asks(ask)) = now(&driver) else { panic!("the 12 is to be entered") };
     decide(&mut driver, Hand::Mouse, 0, ask.why.keys().next().unwrap());
     assert!(!says(&mut driver, "Right."), "{:?}", driver.texts());
+}
+
+#[test]
+fn a_key_goes_past_no_text_that_has_just_come() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), Lang::En, lesson::of("namaste").next().unwrap());
+    let words = now(&driver);
+    assert!(matches!(words, Some(Step::Says(_))));
+    driver.tap(Named::Space);
+    assert_eq!(now(&driver), words, "it has just come");
+    go_on(&mut driver, Hand::Keys);
+    assert!(matches!(now(&driver), Some(Step::Asks(_))));
+    let mut driver = start(home.path(), Lang::En, lesson::of("pasch").next().unwrap());
+    let mut steps = vec![now(&driver)];
+    while !matches!(steps.last(), Some(None)) {
+        driver.tap(Named::Space);
+        assert_eq!(now(&driver), steps[steps.len() - 1], "it has just come");
+        go_on(&mut driver, Hand::Keys);
+        steps.push(now(&driver));
+    }
+    driver.tap(Named::Space);
+    driver.wait(READ);
+    driver.tap(Named::Space);
+    assert!(driver.table().unwrap().lesson().is_some(), "the end is looked at longer");
+}
+
+#[test]
+fn a_result_stays_until_the_learner_goes_on_and_the_last_words_stay() {
+    let home = tempfile::tempdir().unwrap();
+    let lesson = lesson::of("namaste").next().unwrap();
+    let steps = lesson.steps().unwrap();
+    let mut driver = start(home.path(), Lang::En, lesson);
+    let mut looked = 0;
+    while let Some(step) = now(&driver) {
+        match step {
+            Step::Asks(ask) => decide(&mut driver, Hand::Keys, ask.seat, &ask.expected),
+            Step::Scene(..) => {
+                looked += 1;
+                assert!(says(&mut driver, "Right."), "{:?}", driver.texts());
+                go_on(&mut driver, Hand::Mouse);
+                assert!(!says(&mut driver, "Right."), "{:?}", driver.texts());
+            }
+            Step::Says(_) | Step::Happens(..) => go_on(&mut driver, Hand::Mouse),
+        }
+    }
+    assert_eq!(looked, 1, "what follows on words follows at once");
+    let last = steps.last().and_then(Step::said).unwrap();
+    assert!(says(&mut driver, &Lang::En.say(&Phrase::from(last.id.clone()))), "{:?}", driver.texts());
+}
+
+#[test]
+fn a_game_is_introduced_before_the_first_step_of_its_first_lesson() {
+    for game in ["namaste", "dre13ehn", "kvatrutafl", "ludix", "pasch"] {
+        for (at, lesson) in lesson::of(game).enumerate() {
+            let home = tempfile::tempdir().unwrap();
+            let mut driver = start(home.path(), Lang::En, lesson);
+            let takes = tr!(Lang::En, "lesson-takes", minutes = lesson.minutes());
+            let line = Lang::En.sentence(&lesson.title().about().line());
+            let is_told = says(&mut driver, &takes) && says(&mut driver, &line);
+            assert_eq!(is_told, at == 0, "{}: {:?}", lesson.key, driver.texts());
+        }
+    }
+}
+
+#[test]
+fn in_the_lessons_of_dre13ehn_the_table_of_names_says_what_names_stand_for() {
+    let home = tempfile::tempdir().unwrap();
+    let lesson = lesson::of("dre13ehn").next().unwrap();
+    let driver = start(home.path(), Lang::En, lesson);
+    let table = driver.table().unwrap();
+    let view = view(table.table(), 0);
+    let plain = table.table().board(&view).words().len();
+    assert!(table.picture().drawing().words().len() > plain, "the answers stand below the names");
+}
+
+#[test]
+fn the_last_lesson_leads_to_a_match_of_ones_own_in_which_the_coach_speaks_at_first() {
+    let home = tempfile::tempdir().unwrap();
+    let lesson = lesson::of("namaste").next().unwrap();
+    let mut driver = Driver::start(home.path(), USUAL.size, |desk| {
+        dress(desk, Lang::En, USUAL.look, 100);
+        desk.introduce("Käthe");
+        desk.change(|settings| {
+            settings.dice_speed = Speed::None;
+            settings.pause = Pause::nearest(0);
+        });
+    });
+    driver.say(app::Message::Asked(Route::Lesson(lesson)));
+    let learner = |driver: &Driver| {
+        let header = driver.table().unwrap().table().header();
+        header.players[header.person().unwrap()].name.clone()
+    };
+    assert_eq!(learner(&driver), "Käthe");
+    learn(&mut driver, Hand::Keys, lesson);
+    assert_eq!(learner(&driver), "Käthe", "all the way");
+    driver.wait(Duration::from_secs(2));
+    assert!(driver.click("lesson-after"));
+    assert!(driver.table().unwrap().lesson().is_none());
+    assert_eq!(learner(&driver), "Käthe");
+    assert!(says(&mut driver, "Your own match"), "{:?}", driver.texts());
 }

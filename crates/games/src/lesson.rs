@@ -11,7 +11,9 @@ use base::i18n::Lang;
 use base::phrase::Phrase;
 
 use crate::game::bot::Mark;
-use crate::game::record::{Entry, Header, Record};
+use crate::game::name::compared;
+use crate::game::options::Values;
+use crate::game::record::{Entry, Header, Player, PlayerKind, Record};
 use crate::game::{Illegal, Seat};
 use crate::shelf::{self, Replay};
 use crate::table::{Loss, Table, Thought, Title};
@@ -125,6 +127,15 @@ impl Step {
             Self::Asks(ask) => Some(&ask.said),
         }
     }
+
+    /// Lets the learner have that name in the match of a scene, unless another player there is called so.
+    pub fn call_learner(&mut self, name: &str) {
+        let (Self::Scene(header, _), Ok(learner)) = (self, Player::new(name, PlayerKind::Human)) else { return };
+        let is_taken = header.players.iter().any(|player| compared(&player.name) == compared(name));
+        if let Some(seat) = header.person().filter(|_| !is_taken) {
+            header.players[seat] = learner;
+        }
+    }
 }
 
 /// By game, each game's in the order in which they are learnt.
@@ -145,10 +156,22 @@ impl Listed {
         shelf::find(self.game).expect("lessons are of games that are there")
     }
 
+    fn head(&self) -> Head {
+        self.text.lines().next().and_then(|line| serde_json::from_str(line).ok()).unwrap_or_default()
+    }
+
     /// About; 0 where its first line is none.
     pub fn minutes(&self) -> u8 {
-        let first = self.text.lines().next().and_then(|line| serde_json::from_str(line).ok());
-        first.map_or(0, |head: Head| head.minutes)
+        self.head().minutes
+    }
+
+    /// How the board is laid out while it lasts, whatever is set.
+    pub fn layout(&self) -> Values {
+        self.head().layout
+    }
+
+    pub fn is_first(&self) -> bool {
+        of(self.game).next().is_some_and(|first| first.key == self.key)
     }
 
     pub fn next(&self) -> Option<&'static Self> {
@@ -221,11 +244,13 @@ fn said(why: Illegal) -> String {
 
 const VERSION: u64 = 1;
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Head {
     lesson: u64,
     minutes: u8,
+    #[serde(default)]
+    layout: Values,
 }
 
 /// Any other line: what is said, and an event as a record holds it.

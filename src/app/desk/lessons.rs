@@ -30,6 +30,11 @@ impl Desk {
         lesson::of(game).find(|lesson| is_new && !self.reached(lesson).learnt)
     }
 
+    /// Whether all its lessons were gone through, and no match of it was played to its end.
+    pub fn has_only_learnt(&self, game: &str) -> bool {
+        !self.finished.contains(game) && lesson::of(game).all(|lesson| self.reached(lesson).learnt)
+    }
+
     /// Keeps that a lesson has come so far; `learnt` says that this is its end. Where it cannot be kept, that is said.
     pub fn reach(&mut self, lesson: &Listed, step: usize, learnt: bool) {
         let (folders, now) = (self.folders(), self.watch.now());

@@ -80,6 +80,8 @@ pub struct State {
     dock: Dock,
     herald: Herald,
     guide: Option<Guide>,
+    /// Whether it is the first match after the lessons, in which the coach speaks at the beginning.
+    is_first: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -279,6 +281,8 @@ impl State {
         let seat = seat.or_else(|| Some(solved?.now()?.slip.seat));
         // Who has touched something has seen what was decided before.
         let last = self.table.last().filter(|_| !self.table.is_touched());
+        let mut layout = desk.layout(self.table.title());
+        layout.extend(self.lesson().map(|(listed, _)| listed.layout()).unwrap_or_default());
         View {
             lang: desk.lang(),
             seat,
@@ -289,7 +293,7 @@ impl State {
             last,
             open: false,
             page: self.pace.page,
-            layout: desk.layout(self.table.title()),
+            layout,
             room: Some(view::column_beside(desk.settings().ahead).shape(desk.ui())),
         }
     }

@@ -22,6 +22,8 @@ use crate::app::prelude::*;
 use crate::app::work::work;
 
 const HINTED: usize = 8;
+/// About how many decisions in a first match it speaks of though it is off.
+const FIRST: usize = 6;
 
 #[derive(Debug, Default)]
 pub(super) struct Coach {
@@ -197,7 +199,7 @@ impl State {
     }
 
     pub(super) fn weigh(&mut self, seat: Seat, notation: &str, desk: &mut Desk) -> Task<Message> {
-        let off = desk.settings().coach == settings::Coach::Off || self.guide.is_some();
+        let off = self.coached(&*self.table, desk) == settings::Coach::Off || self.guide.is_some();
         if off || self.table.legal(seat).len() < 2 || self.table.knows_better(seat) {
             return Task::none();
         }
@@ -264,7 +266,7 @@ impl State {
 
     pub(super) fn let_speak(&mut self, desk: &mut Desk) -> Task<Message> {
         let Some(said) = self.coach.says() else { return Task::none() };
-        let least = match desk.settings().coach {
+        let least = match self.coached(&*said.before, desk) {
             settings::Coach::Off => None,
             settings::Coach::Blunders => Some(Mark::Blunder),
             settings::Coach::Mistakes => Some(Mark::Mistake),
@@ -274,6 +276,24 @@ impl State {
             self.coach.talk = Talk::Silent;
         }
         self.go_on_unless_rolling(desk)
+    }
+
+    fn coached(&self, before: &dyn Table, desk: &Desk) -> settings::Coach {
+        match desk.settings().coach {
+            settings::Coach::Off if self.is_accompanied(before) => settings::Coach::Mistakes,
+            set => set,
+        }
+    }
+
+    /// Whether whoever decides there plays their first match and has decided little in it.
+    pub(super) fn is_accompanied(&self, there: &dyn Table) -> bool {
+        self.is_first && self.own_decisions(there) < FIRST
+    }
+
+    /// How much people have decided.
+    pub(super) fn own_decisions(&self, there: &dyn Table) -> usize {
+        let own = |told: &&RecordLine| told.seat.is_some_and(|seat| self.kind(seat).is_human());
+        there.history().iter().filter(own).count()
     }
 
     fn go_on_unless_rolling(&mut self, desk: &mut Desk) -> Task<Message> {

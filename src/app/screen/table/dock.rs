@@ -1,8 +1,9 @@
 //! The foot of the column beside the board, where all that can be pressed stands: what has just come there takes no press
-//! of the pointer, which was meant for what was there before.
+//! of the pointer, nor of a key that leads on in a lesson; it was meant for what was there before.
 
 use std::time::{Duration, Instant};
 
+use super::guide::Guide;
 use super::{Activity, Message, State};
 
 /// For how long; and for how long what would take away the end of a match, which is looked at first.
@@ -23,7 +24,7 @@ impl Dock {
     }
 
     pub(super) fn takes(&self, message: &Message, now: Instant) -> bool {
-        let fresh = if matches!(message, Message::AgainPressed) { OVER } else { FRESH };
+        let fresh = if matches!(message, Message::AgainPressed | Message::Learned(_)) { OVER } else { FRESH };
         self.since.is_none_or(|since| now.saturating_duration_since(since) >= fresh)
     }
 }
@@ -31,17 +32,19 @@ impl Dock {
 impl State {
     /// What is offered now, as far as it tells one offer from the next.
     pub(super) fn docked(&self) -> Vec<String> {
+        let step = self.guide.as_ref().map_or(0, |guide| guide.place().0);
         match self.pace.stage {
-            Activity::Idle if self.may_throw() => vec!["throw".to_owned()],
-            Activity::Idle => self.offers().into_iter().map(|offer| offer.action).collect(),
+            Activity::Idle if self.guide.as_ref().is_some_and(Guide::is_over) => vec!["over".to_owned()],
+            Activity::Idle if self.may_throw() => vec![format!("throw {step}")],
+            Activity::Idle => {
+                let asked = self.guide.as_ref().map(|_| step.to_string());
+                self.offers().into_iter().map(|offer| offer.action).chain(asked).collect()
+            }
             // Whoever does not want to wait presses again and again.
             Activity::Tumbling | Activity::Thinking(_) | Activity::Pausing(..) => vec!["skip".to_owned()],
             Activity::Coached => vec![format!("coach {}", self.coach.says().is_some())],
             // A page is looked at before the next one is turned.
-            Activity::Resting(_) => {
-                let step = self.guide.as_ref().map_or(0, |guide| guide.place().0);
-                vec![format!("page {} {step}", self.pace.page)]
-            }
+            Activity::Resting(_) => vec![format!("page {} {step}", self.pace.page)],
         }
     }
 }

@@ -55,7 +55,7 @@ impl Guide {
     pub(super) fn after(&self) -> Message {
         match &self.course {
             Material::Lesson(listed) => {
-                Message::Learned(listed.next().map_or_else(|| Route::Setup(listed.title()), Route::Lesson))
+                Message::Learned(listed.next().map_or_else(|| Route::Again(listed.title()), Route::Lesson))
             }
             Material::Slips(_) => Message::Asked(Route::Back),
         }
@@ -81,8 +81,21 @@ impl Guide {
         (told(&all[..now]), told(all))
     }
 
+    /// The last words stay.
     pub(super) fn said(&self) -> Option<&Said> {
-        self.now().and_then(lesson::Step::said)
+        self.now().or(self.steps.last()).and_then(lesson::Step::said)
+    }
+
+    /// Whether a scene follows on what has just happened, which is looked at first.
+    pub(super) fn is_looked_at(&self) -> bool {
+        let before = self.step.checked_sub(1).and_then(|step| self.steps.get(step));
+        matches!(self.now(), Some(lesson::Step::Scene(..)))
+            && before.is_some_and(|before| !matches!(before, lesson::Step::Says(_)))
+    }
+
+    /// The lesson, where it is the first of its game and has only begun.
+    pub(super) fn opens(&self) -> Option<&'static Listed> {
+        self.lesson().filter(|listed| listed.is_first() && self.step == 1 && self.answer.is_none())
     }
 
     /// The decision that is pointed out: what the step shows, or what is asked for when nobody finds it.
@@ -126,8 +139,10 @@ impl Guide {
 
 impl State {
     pub fn learn(listed: &'static Listed, desk: &mut Desk) -> Option<(Self, Task<Message>)> {
-        let steps =
-            desk.ok_or_notify(listed.steps().map_err(|wrong| phrase!("lesson-unread", why = wrong.to_string())))?;
+        let steps = listed.steps().map_err(|wrong| phrase!("lesson-unread", why = wrong.to_string()));
+        let mut steps = desk.ok_or_notify(steps)?;
+        let own = desk.player().unwrap_or_else(|| tr!(desk.lang(), "app-player"));
+        steps.iter_mut().for_each(|step| step.call_learner(&own));
         let reached = desk.reached(listed).step;
         let step = if reached < steps.len() { reached } else { 0 };
         let mut state = Self::at_step(&steps, step, desk)?;
@@ -151,9 +166,10 @@ impl State {
 
     pub(super) fn guided(&mut self, desk: &mut Desk) -> Option<Task<Message>> {
         self.guide.as_ref()?;
-        while let Some(guide) = &self.guide {
+        while let Some(guide) = &mut self.guide {
             match guide.now() {
-                Some(lesson::Step::Scene(..)) => self.set_scene(desk)?,
+                Some(lesson::Step::Scene(..)) if !guide.is_looked_at() => self.set_scene(desk)?,
+                Some(lesson::Step::Says(_)) if guide.step + 1 == guide.steps.len() => guide.pass(),
                 Some(_) | None => break,
             }
         }
@@ -222,7 +238,14 @@ impl State {
         match guide.now().cloned() {
             // As good, but the lesson goes on with its own.
             Some(lesson::Step::Asks(ask)) => self.enter(&Entry::Act { seat: ask.seat, notation: ask.expected }, desk),
-            _ => {
+            Some(lesson::Step::Scene(..)) => {
+                if self.set_scene(desk).is_some() {
+                    self.advance(desk)
+                } else {
+                    Task::none()
+                }
+            }
+            Some(lesson::Step::Says(_) | lesson::Step::Happens(..)) | None => {
                 guide.pass();
                 self.advance(desk)
             }

@@ -139,7 +139,8 @@ impl State {
                 Some(drill) => slips::in_words(lang, self, desk, drill),
                 None => {
                     let verdict = guide::verdict(lang, self).map(|(_, words)| words);
-                    vec![verdict.unwrap_or_else(|| guide::words(lang, self, desk))]
+                    let opening = guide::opening(lang, self).into_iter().flatten();
+                    opening.chain([verdict.unwrap_or_else(|| guide::words(lang, self, desk))]).collect()
                 }
             };
             return Some(sentences(words.into_iter().chain(self.goes_on(desk.ui()))));
@@ -159,13 +160,17 @@ impl State {
             Activity::Idle => {
                 let begins = self.begins.as_ref().filter(|_| self.table.last().is_none() && !self.table.is_touched());
                 let typed = self.real.typed.faces().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-                Some(match self.real_dice_due() {
+                let asked = match self.real_dice_due() {
                     Some(throw) if !typed.is_empty() && !self.real.typed.is_whole(&throw) => typed,
                     Some(throw) => sentences([typed, dice::real_prompt(lang, self, &throw)]),
                     None if begins.is_none() => view::words(self, desk),
                     None => {
                         sentences(begins.map(|begins| lang.say(begins)).into_iter().chain([view::words(self, desk)]))
                     }
+                };
+                Some(match view::accompanied(desk.ui(), self) {
+                    Some(words) => sentences([asked, words]),
+                    None => asked,
                 })
             }
         }

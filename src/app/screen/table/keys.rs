@@ -80,11 +80,14 @@ impl State {
 
     fn go(&self) -> Option<Message> {
         match self.pace.stage {
-            Activity::Tumbling | Activity::Resting(_) | Activity::Pausing(..) => Some(Message::SkipPressed),
+            Activity::Tumbling | Activity::Pausing(..) => Some(Message::SkipPressed),
+            Activity::Resting(_) => Some(self.once_read(Message::SkipPressed)),
             Activity::Thinking(_) => None,
             Activity::Coached => Some(Message::GoOnPressed),
-            Activity::Idle if self.guide.as_ref().is_some_and(Guide::is_over) => self.guide.as_ref().map(Guide::after),
-            Activity::Idle if self.may_throw() => Some(Message::ThrowPressed),
+            Activity::Idle if self.guide.as_ref().is_some_and(Guide::is_over) => {
+                self.guide.as_ref().map(|guide| self.once_read(guide.after()))
+            }
+            Activity::Idle if self.may_throw() => Some(self.once_read(Message::ThrowPressed)),
             Activity::Idle if !self.real.typed.is_empty() => self.typed_key(),
             Activity::Idle => {
                 let begun = &*self.touched.begun;
@@ -97,9 +100,16 @@ impl State {
                 // A hint is ringed too.
                 let hinted = self.coach.hint.clone().filter(|_| self.is_asked() && !self.table.is_composed());
                 let next = || self.next_offer().map(|offer| offer.action);
-                typed.or(ringed).or_else(|| hinted.or_else(next).map(Message::OfferPressed))
+                // Whoever has touched something has read what is asked.
+                let read = |offer| if self.table.is_touched() { offer } else { self.once_read(offer) };
+                typed.or(ringed).or_else(|| hinted.or_else(next).map(Message::OfferPressed).map(read))
             }
         }
+    }
+
+    /// In a lesson no key goes past a text that has just come, either.
+    fn once_read(&self, message: Message) -> Message {
+        if self.lesson().is_some() { Message::Docked(Box::new(message)) } else { message }
     }
 
     pub(super) fn next_offer(&self) -> Option<Choice> {

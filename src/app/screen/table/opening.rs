@@ -100,6 +100,8 @@ impl State {
         let gear = if header.real { table.title().gear(&header.options) } else { None };
         let mut state = Self { begins: begins.or(gear), ..Self::new(table, journal, desk) };
         state.recall_marks(desk);
+        let is_judged = !state.table.handling().unjudged;
+        state.is_first = is_judged && state.people() == 1 && desk.has_only_learnt(state.table.title().key());
         let task = state.advance(desk);
         state.follow(false, desk);
         (state, Task::batch([ready, task]))
@@ -130,6 +132,7 @@ impl State {
             hand: Hand::default(),
             dock: Dock::default(),
             guide: None,
+            is_first: false,
         };
         state.lay_dice();
         state.redraw(desk);

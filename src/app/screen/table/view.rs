@@ -224,6 +224,7 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
     card = card.push(state.coach.says().map(|said| spoken::why(ui, state, said)));
     let begins = state.begins.as_ref().filter(|_| state.table.last().is_none());
     card = card.push(begins.map(|begins| ui.body(ui.say(begins)).width(Fill)));
+    card = card.push(accompanied(ui, state).map(|words| ui.body(words).width(Fill)));
     if let Some((left, whole)) = state.time(desk) {
         let version = state.pace.version;
         card = card
@@ -233,6 +234,12 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
     card = card.push(rule(ui, state));
     card = card.push(state.written.is_watched().then(|| ui.faint(tr!(ui, "app-watching"))));
     container(card).width(Fill).style(ui.card()).id("prompt").into()
+}
+
+/// What helps in a first match, until they decide who play it.
+pub(super) fn accompanied(ui: Ui, state: &State) -> Option<String> {
+    let is_told = state.is_first && state.is_asked() && state.own_decisions(&*state.table) == 0;
+    is_told.then(|| tr!(ui, "lesson-own-match", key = ui.key("H")))
 }
 
 pub(super) fn words(state: &State, desk: &Desk) -> String {

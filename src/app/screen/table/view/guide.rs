@@ -20,7 +20,8 @@ pub(super) fn lesson_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Opti
     let (step, of) = guide.place();
     let place = ui.faint(tr!(ui, "lesson-step", step, of));
     let place = (!guide.is_over()).then_some(place);
-    let mut card = Column::new().push(praise(ui, state)).push(place).push(words);
+    let opening = opening(ui.lang, state).into_iter().flatten().map(|words| ui.body(words).width(Fill).into());
+    let mut card = Column::new().extend(opening).push(praise(ui, state)).push(place).push(words);
     card = card.spacing(ui.gap(8.0)).padding(ui.gap(14.0));
     let verdict = verdict(ui.lang, state);
     card = card.push(verdict.map(|(role, words)| ui.body(words).color(ui.colour(role)).width(Fill)));
@@ -33,11 +34,18 @@ pub(super) fn praise<'a>(ui: Ui, state: &State) -> Option<Element<'a, Message>> 
     is_praised.then(|| ui.strong(tr!(ui, "lesson-right")).color(ui.colour(Role::Good)).into())
 }
 
+/// What game this is and how long it takes, before anything is done in its first lesson.
+pub(in super::super) fn opening(lang: Lang, state: &State) -> Option<[String; 2]> {
+    let listed = state.guide.as_ref().and_then(Guide::opens)?;
+    let line = lang.sentence(&listed.title().about().line());
+    Some([line, tr!(lang, "lesson-takes", minutes = listed.minutes())])
+}
+
 pub(in super::super) fn words(lang: Lang, state: &State, desk: &Desk) -> String {
     let guide = state.guide.as_ref();
     match guide.and_then(Guide::said) {
         Some(said) => lang.say(&Phrase::from(said.id.clone())),
-        None if guide.is_some_and(Guide::is_over) => tr!(lang, "lesson-over"),
+        None if guide.is_some_and(Guide::is_looked_at) => super::last_told(lang, state).unwrap_or_default(),
         None => lang.say(&state.table.prompt(&state.eyes(desk))),
     }
 }
@@ -60,8 +68,8 @@ pub(in super::super) fn verdict(lang: Lang, state: &State) -> Option<(Role, Stri
         }
         Verdict::Worse { why, cost } => {
             let what = match why {
-                Some(id) => lang.say(&Phrase::from(id.clone())),
-                None => tr!(lang, "lesson-worse"),
+                Some(id) => Some(lang.say(&Phrase::from(id.clone()))),
+                None => (!guide.is_shown()).then(|| tr!(lang, "lesson-worse")),
             };
             let cost = cost.map(|cost| lang.sentence(&state.table.scale().costs(lang, cost)));
             // The lesson's own reason is enough.
@@ -69,8 +77,9 @@ pub(in super::super) fn verdict(lang: Lang, state: &State) -> Option<(Role, Stri
             let reason = own.and_then(|own| state.table.reason(seat, notation, own).into_iter().next());
             let reason = reason.map(|reason| lang.say(&reason));
             let again = if guide.is_shown() { tr!(lang, "lesson-look") } else { tr!(lang, "lesson-try") };
-            let words = [Some(what), reason, cost, Some(again)].into_iter().flatten().collect::<Vec<_>>().join(" ");
-            Some((Role::Bad, words))
+            let words = [what, reason, cost, Some(again)].into_iter().flatten().collect::<Vec<_>>().join(" ");
+            // The second time it is shown.
+            Some((if guide.is_shown() { Role::Text } else { Role::Bad }, words))
         }
     }
 }

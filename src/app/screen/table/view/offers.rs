@@ -184,7 +184,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
         let asked = match &offer.weight {
             Weight::Forgoes(what) if asks => {
                 let asked = tr!(ui, "app-gives-away", what = what.clone());
-                Some(ui.body(asked).color(ui.colour(Role::Bad)).width(Fill))
+                Some(ui.body(asked).width(Fill))
             }
             Weight::Forgoes(_) | Weight::Next | Weight::Scores | Weight::Plain => None,
         };
