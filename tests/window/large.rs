@@ -13,8 +13,9 @@ use games::game::Turn;
 use games::game::bot::Level;
 use games::game::record::PlayerKind;
 use games::shelf;
-use iced::Rectangle;
 use iced::keyboard::key::Named;
+use iced::{Event, Point, Rectangle, Size, mouse};
+use iced_test::core::renderer::Headless;
 use wurfzabel::app::desk::Change;
 use wurfzabel::app::pane::Pane as _;
 use wurfzabel::app::route::{Kept, Route as To};
@@ -64,6 +65,13 @@ fn assert_reached(driver: &mut Driver, what: &str) {
         let least = (bounds.width.min(seen.width) - 1.0, bounds.height.min(seen.height * 0.8) - 1.0);
         assert!(shown.width >= least.0 && shown.height >= least.1, "{what}: {bounds:?} in {seen:?}");
     }
+}
+
+/// The whole of it is seen as it is, without a page being scrolled.
+fn assert_in_sight(driver: &mut Driver, id: &'static str, what: &str) {
+    let (bounds, seen) = driver.seen(id).unwrap_or_else(|| panic!("{what}: no {id}"));
+    let shown = seen.intersection(&bounds).unwrap_or_default();
+    assert!(shown.height >= bounds.height - 1.0, "{what}: {id} at {bounds:?} in {seen:?}");
 }
 
 #[test]
@@ -136,6 +144,74 @@ fn what_can_be_decided_is_in_sight_in_every_game() {
         }
     }
     assert!(met > 60, "{met} decisions were met");
+}
+
+#[test]
+fn faces_of_real_dice_are_in_sight_in_every_game() {
+    let mut met = 0;
+    for title in shelf::ALL.iter() {
+        let home = tempfile::tempdir().unwrap();
+        let setup = Setup {
+            seats: seats(&[("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human)]),
+            real_dice: true,
+            ..Setup::default()
+        };
+        let mut driver = start(home.path(), LARGE[1], title.key(), setup);
+        for _ in 0..8 {
+            let dice = match driver.table().unwrap().table().turn() {
+                Turn::Roll(throw) => throw.dice,
+                Turn::Seats(_) | Turn::Faces(_) | Turn::Over(_) => Vec::new(),
+            };
+            let faces = dice.first().map(games::game::Die::distinct).unwrap_or_default();
+            let ids: Vec<&'static str> = faces.iter().map(|face| &*format!("face-{face}").leak()).collect();
+            if ids.first().is_some_and(|first| driver.bounds(first).is_some()) {
+                // Of dice with many faces, as many rows as leave room for the board.
+                let most = if ids.len() > 12 { 8 } else { 12 };
+                ids.iter().take(most).for_each(|id| assert_in_sight(&mut driver, id, title.key()));
+                // What comes with the first face moves none of them.
+                let before = driver.seen(ids[0]);
+                assert!(driver.click(ids[0]));
+                let after = driver.seen(ids[0]);
+                let goes_on = dice.get(1).is_some_and(|next| next.distinct() == faces);
+                assert!(!goes_on || after == before, "{}: {before:?} {after:?}", title.key());
+                met += 1;
+                break;
+            }
+            play(&mut driver, Level::Easy, 1);
+        }
+    }
+    assert!(met > 8, "in {met} games");
+}
+
+#[test]
+fn boards_of_lessons_are_seen_whole_beside_what_is_told() {
+    for game in ["namaste", "dre13ehn", "kvatrutafl", "ludix"] {
+        let home = tempfile::tempdir().unwrap();
+        let Appearance { lang, look, size, text, .. } = LARGE[1];
+        let mut driver = Driver::start(home.path(), size, |desk| dress(desk, lang, look, text));
+        driver.say(Message::Asked(To::Lesson(games::lesson::of(game).next().unwrap())));
+        driver.keep(&format!("large-lesson-{game}"));
+        assert_in_sight(&mut driver, "board", game);
+        assert_in_sight(&mut driver, "prompt", game);
+        driver.assert_within(game);
+        let large = scale(&mut driver);
+        resize(&mut driver, LARGE[1], 100);
+        let usual = scale(&mut driver);
+        assert!(large >= usual * 0.9, "{game}: {large} {usual}");
+    }
+}
+
+#[test]
+fn what_saves_a_sheet_is_in_sight() {
+    for appearance in LARGE.into_iter().chain([APPEARANCES[2]]) {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = Driver::start(home.path(), appearance.size, |desk| {
+            dress(desk, appearance.lang, appearance.look, appearance.text);
+        });
+        driver.say(Message::Asked(To::Print(None)));
+        assert_in_sight(&mut driver, "print-save", appearance.name);
+        assert_in_sight(&mut driver, "print-target", appearance.name);
+    }
 }
 
 #[test]
@@ -252,6 +328,46 @@ fn in_settings(home: &Path) -> Driver {
 /// Large targets are chosen there.
 fn enlarge(driver: &mut Driver) {
     change(driver, |settings| settings.large_targets = true);
+}
+
+#[test]
+fn the_steps_of_the_text_size_stay_under_the_pointer() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = in_settings(home.path());
+    // The first on the page.
+    let more = |driver: &mut Driver| {
+        let all = driver.texts().into_iter().filter(|(_, text)| text == "+").map(|(bounds, _)| bounds);
+        all.min_by(|one, other| one.y.total_cmp(&other.y)).unwrap()
+    };
+    let place = more(&mut driver);
+    for percent in [110, 120, 130] {
+        driver.click_at(place.center());
+        assert_eq!(driver.app().desk().settings().text_size.get(), percent);
+        assert_eq!(more(&mut driver), place);
+    }
+    driver.happen([Event::Mouse(mouse::Event::CursorMoved { position: Point::new(2.0, 2.0) })]);
+    assert!(more(&mut driver).height > place.height * 1.2, "the page is large once the pointer is elsewhere");
+}
+
+#[test]
+fn what_an_icon_is_called_is_seen_when_the_keyboard_leads_to_it() {
+    let home = tempfile::tempdir().unwrap();
+    let setup = Setup { seats: seats(&[("Käthe", PlayerKind::Human), ("Bo", PlayerKind::Human)]), ..Setup::default() };
+    let mut driver = start(home.path(), crate::sitting::USUAL, "namaste", setup);
+    let tool = driver.bounds("settings-tool").unwrap();
+    let below = |driver: &mut Driver| {
+        let mut rgba = Vec::new();
+        let window = Size::new(1280, 800);
+        driver.live([], |renderer| rgba = renderer.screenshot(window, 1.0, iced::Color::WHITE));
+        let rows = rgba.chunks(1280 * 4).skip((tool.y + tool.height) as usize + 6).take(12);
+        let (left, right) = (tool.x as usize * 4, (tool.x + tool.width) as usize * 4);
+        rows.flat_map(|row| row[left..right].to_vec()).collect::<Vec<u8>>()
+    };
+    let before = below(&mut driver);
+    driver.focus("settings-tool");
+    assert!(below(&mut driver) != before, "its name comes");
+    driver.focus("back");
+    assert!(below(&mut driver) == before, "and goes");
 }
 
 #[test]

@@ -56,12 +56,16 @@ pub fn settings_tool<'a, Message: Clone + 'a>(ui: Ui, asked: fn(Route) -> Messag
 }
 
 pub fn tipped<'a, Message: Clone + 'a>(ui: Ui, control: Control<'a, Message>, label: String) -> Element<'a, Message> {
-    tip(ui, control.named(label.clone()), label)
+    let control = control.named(label.clone()).tip(words(ui, label.clone()));
+    tip(ui, control, label)
 }
 
 pub fn tip<'a, M: 'a>(ui: Ui, control: impl Into<Element<'a, M>>, label: String) -> Element<'a, M> {
-    let tip = container(ui.faint(label)).padding(ui.gap(6.0)).style(ui.card());
-    iced::widget::tooltip(control, tip, iced::widget::tooltip::Position::Bottom).into()
+    iced::widget::tooltip(control, words(ui, label), iced::widget::tooltip::Position::Bottom).into()
+}
+
+pub fn words<'a, M: 'a>(ui: Ui, label: String) -> Element<'a, M> {
+    container(ui.faint(label)).padding(ui.gap(6.0)).style(ui.card()).into()
 }
 
 pub fn cards<'a, M: 'a>(ui: Ui, id: &'static str, bar: Element<'a, M>, cards: Vec<Element<'a, M>>) -> Element<'a, M> {

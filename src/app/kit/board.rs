@@ -13,6 +13,7 @@ pub const STACK: &str = "stack";
 pub const BOARD: &str = "board";
 /// From what size of text on a board grows with it where it cannot be seen whole.
 const GROWS: f32 = 1.5;
+const NEARLY: f32 = 0.9;
 
 /// The column beside a board: how wide it is, pixels at 100 %, the part of the window that it takes at most, and how
 /// high what stands below the board is, and what stays at the foot of a page that scrolls, pixels at 100 %.
@@ -41,6 +42,16 @@ impl Beside {
         }
         let width = ui.window.width - column.width - 2.0 * ui.gap(14.0) - ui.gap(16.0);
         Size::new(width.max(1.0), height.max(1.0))
+    }
+
+    /// How wide a column has room beside a board of that size, pixels, where it is that wide at least and the board is seen
+    /// whole and nearly as large as at 100 %.
+    pub fn left(self, ui: Ui, size: base::draw::Size, least: f32) -> Option<f32> {
+        let usual = self.room(ui.at_usual_size());
+        let smallest = (usual.width / size.width).min(usual.height / size.height) * NEARLY;
+        let whole = (self.size(ui).height - ui.wide(self.below) - ui.gap(4.0)) / size.height;
+        let beside = |scale: f32| ui.window.width - 2.0 * ui.gap(14.0) - ui.gap(16.0) - size.width * scale;
+        (whole >= smallest && beside(smallest) >= least).then(|| beside(whole).max(least))
     }
 
     /// The shape that a board is drawn for, how often its height goes into its width: that of its room, at 100 % where

@@ -210,7 +210,6 @@ impl State {
             .push(sheet.edge().map(|edge| self.edges(ui, edge)))
             .push(column![ui.strong(tr!(ui, "app-print-copies")), copies, ui.faint(makes)].spacing(ui.gap(6.0)))
             .push(options(ui, tr!(ui, "app-language"), langs))
-            .push(self.file(ui))
             .into()
     }
 
@@ -344,14 +343,17 @@ impl Pane for State {
         if ui.stacks() {
             let preview = container(self.preview(ui)).height(ui.window.height * 0.8);
             let page = column![self.choices(ui), preview].spacing(ui.gap(20.0)).padding(ui.gap(16.0));
-            return column![bar, scrolled(ui, "print-choices", page)].into();
+            let file = container(self.file(ui)).padding([ui.gap(6.0), ui.gap(16.0)]);
+            return column![bar, scrolled(ui, "print-choices", page), rule::horizontal(1), file].into();
         }
         let wide = ui.wide(CHOICES).min(ui.window.width * 0.55);
         let choices = scrollable(container(self.choices(ui)).padding(iced::padding::right(ui.gap(12.0))))
             .height(Fill)
             .style(ui.bar())
             .id("print-choices");
-        let page = row![container(choices).width(Length::Fixed(wide)), self.preview(ui)].spacing(ui.gap(20.0));
+        // Always in sight, however much there is to be chosen.
+        let left = column![choices, rule::horizontal(1), self.file(ui)].spacing(ui.gap(10.0)).width(wide);
+        let page = row![left, self.preview(ui)].spacing(ui.gap(20.0));
         column![bar, container(page).padding(iced::padding::all(ui.gap(16.0)).top(0.0)).height(Fill)].into()
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use iced::widget::column;
+use iced::widget::{column, mouse_area};
 
 use club::store::settings::{Clock, Dice, Look, Settings, Speed, TextPath};
 use games::game::bot::Mark;
@@ -29,6 +29,9 @@ pub struct State {
     faces: faces::Drafts,
     /// The folder of the data as it is typed, where there is no dialog to choose it in.
     folder: Option<String>,
+    /// How large the text of the page was when the pointer came over the steps of its size: it stays so while it is there,
+    /// so that they stay under the pointer.
+    text: Option<f32>,
 }
 
 const FOLDER: &str = "data-folder";
@@ -53,6 +56,8 @@ pub enum Message {
     /// `None`: the system's.
     LangChosen(Option<Lang>),
     Set(Change),
+    /// The pointer came over the steps of the text size, or left them.
+    TextPointed(bool),
     FacesWritten(faces::Which, String),
     VoiceTried,
     DiceTried,
@@ -79,6 +84,7 @@ impl Pane for State {
                 desk.change(|settings| settings.lang = lang);
             }
             Message::Set(change) => desk.set(&change),
+            Message::TextPointed(over) => self.text = over.then(|| desk.ui().text),
             Message::FacesWritten(which, list) => self.faces.write(which, list, desk),
             Message::VoiceTried => desk.speak(sound::WORDS),
             Message::DiceTried => sound::try_dice(desk),
@@ -105,7 +111,7 @@ impl Pane for State {
     }
 
     fn view<'a>(&'a self, desk: &'a Desk) -> Element<'a, Message> {
-        let ui = desk.ui();
+        let ui = Ui { text: self.text.unwrap_or(desk.ui().text), ..desk.ui() };
         let about = ui.button(tr!(ui.lang, "about-open")).on_press(Message::Asked(Route::About)).id("settings-about");
         let version = tr!(ui.lang, "app-version", version = env!("CARGO_PKG_VERSION"));
         let about = labelled(ui, version, tr!(ui.lang, "about-settings"), about.into());
@@ -164,10 +170,14 @@ fn appearance<'a>(ui: Ui, desk: &Desk) -> Vec<Element<'a, Message>> {
     ];
     let about = tr!(lang, "app-text-size-about", percent = settings.text_size.get());
     let size = stepper(ui, settings.text_size, TEXT_STEP, set(Message::Set, |settings| &mut settings.text_size));
+    let size = mouse_area(size).on_enter(Message::TextPointed(true)).on_exit(Message::TextPointed(false));
+    // Below the steps, which stay where they are, how large words will be.
+    let so = (ui.text != desk.ui().text).then(|| desk.ui().body(tr!(lang, "app-text-size")));
+    let size = labelled(ui, tr!(lang, "app-text-size"), about, size.into());
     vec![
         choice(ui, tr!(lang, "app-language"), tr!(lang, "app-language-about"), languages),
         one_of(ui, ["app-look", "app-look-about"], looks, settings.look, |settings| &mut settings.look),
-        labelled(ui, tr!(lang, "app-text-size"), about, size),
+        column![size].push(so).spacing(ui.gap(8.0)).into(),
     ]
 }
 

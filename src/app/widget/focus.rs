@@ -9,14 +9,15 @@ use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{Clipboard, Shell, overlay, renderer};
 use iced::border::{Border, Radius};
 use iced::{
-    Alignment, Background, Color, Element, Event, Length, Padding, Rectangle, Renderer, Shadow, Size, Theme, Vector,
-    mouse, touch, window,
+    Alignment, Background, Color, Element, Event, Length, Padding, Point, Rectangle, Renderer, Shadow, Size, Theme,
+    Vector, mouse, touch, window,
 };
 
 use super::semantics::{SemanticAction, Semantics};
 use super::snapshot::Chosen;
 
 const RING_MARGIN: f32 = 3.0;
+const TIP_GAP: f32 = 5.0;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
@@ -110,6 +111,8 @@ pub struct Focused<'a, Message, M> {
     pub(super) ticked: Option<bool>,
     is_row: bool,
     asked: Option<SemanticAction>,
+    /// What is seen below it, or above, while the ring is round it.
+    tip: Option<Element<'a, Message>>,
     /// How it looks; like its content, where there is none.
     pub(super) dress: Option<Box<dyn Fn(Status) -> Dress + 'a>>,
     pub(super) ring: Color,
@@ -138,11 +141,21 @@ impl<'a, Message: 'a, M> Focused<'a, Message, M> {
             ticked: None,
             is_row: false,
             asked: None,
+            tip: None,
             dress: None,
             ring: Color::BLACK,
             radius: Radius::default(),
             status: None,
         }
+    }
+
+    pub fn tip(mut self, tip: impl Into<Element<'a, Message>>) -> Self {
+        self.tip = Some(tip.into());
+        self
+    }
+
+    fn parts(&self) -> Vec<&Element<'a, Message>> {
+        std::iter::once(&self.content).chain(&self.tip).collect()
     }
 }
 
@@ -201,11 +214,11 @@ impl<'a, Message: 'a, M: Behaviour<Message>> Widget<Message, Theme, Renderer> fo
     }
 
     fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
+        self.parts().into_iter().map(Tree::new).collect()
     }
 
     fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.content));
+        tree.diff_children(&self.parts());
     }
 
     fn size(&self) -> Size<Length> {
@@ -351,8 +364,44 @@ impl<'a, Message: 'a, M: Behaviour<Message>> Widget<Message, Theme, Renderer> fo
         viewport: &Rectangle,
         translation: Vector,
     ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        let State { focus, touched } = tree.state.downcast_ref::<State<M::State>>();
+        let is_ringed = focus.here && focus.shown && self.behaviour.is_live(touched);
+        let (content, tip) = tree.children.split_at_mut(1);
+        if let Some((tip, tree)) = self.tip.as_mut().filter(|_| is_ringed).zip(tip.first_mut()) {
+            let over = layout.bounds() + translation;
+            return Some(overlay::Element::new(Box::new(Tip { tip, tree, over })));
+        }
         let inner = layout.children().next()?;
-        self.content.as_widget_mut().overlay(&mut tree.children[0], inner, renderer, viewport, translation)
+        self.content.as_widget_mut().overlay(&mut content[0], inner, renderer, viewport, translation)
+    }
+}
+
+struct Tip<'a, 'b, Message> {
+    tip: &'b mut Element<'a, Message>,
+    tree: &'b mut Tree,
+    over: Rectangle,
+}
+
+impl<Message> overlay::Overlay<Message, Theme, Renderer> for Tip<'_, '_, Message> {
+    fn layout(&mut self, renderer: &Renderer, window: Size) -> layout::Node {
+        let limits = layout::Limits::new(Size::ZERO, window);
+        let node = self.tip.as_widget_mut().layout(self.tree, renderer, &limits);
+        let (over, size) = (self.over, node.size());
+        let x = (over.center_x() - size.width / 2.0).min(window.width - size.width).max(0.0);
+        let below = over.y + over.height + TIP_GAP;
+        let y = if below + size.height <= window.height { below } else { over.y - TIP_GAP - size.height };
+        node.move_to(Point::new(x, y))
+    }
+
+    fn draw(
+        &self,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+    ) {
+        self.tip.as_widget().draw(self.tree, renderer, theme, style, layout, cursor, &layout.bounds());
     }
 }
 

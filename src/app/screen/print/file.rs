@@ -1,7 +1,5 @@
 //! The document as a file: its name, and what puts it together.
 
-use iced::widget::column;
-
 use club::printing::Order;
 use games::table::Table;
 
@@ -67,8 +65,9 @@ impl State {
 
     pub(super) fn file(&self, ui: Ui) -> Element<'_, Message> {
         let content = self.saving.view(ui, !self.pages.is_empty()).map(Message::Saving);
-        column![ui.strong(tr!(ui, "app-print-pdf")), ui.faint(tr!(ui, "app-print-pdf-about")), content]
-            .spacing(ui.gap(6.0))
-            .into()
+        let about = [ui.strong(tr!(ui, "app-print-pdf")), ui.faint(tr!(ui, "app-print-pdf-about"))];
+        // Where text has outgrown the window, the room is for what is chosen.
+        let about = about.into_iter().filter(|_| !ui.stacks()).map(Element::from);
+        Column::from_iter(about).push(content).spacing(ui.gap(6.0)).into()
     }
 }

@@ -10,6 +10,7 @@ use games::game::Turn;
 use games::table::Thrown;
 
 use super::{Message, Page, State, To, branch, noted};
+use crate::app::kit::bar::words;
 use crate::app::kit::board::{Beside, Lead, stacked};
 use crate::app::kit::page::{lit, wrapped};
 use crate::app::kit::{kept, key};
@@ -156,9 +157,8 @@ fn slide(ui: Ui, status: slider::Status) -> slider::Style {
 fn step<'a>(ui: Ui, icon: Icon, label: String, message: Option<Message>) -> Element<'a, Message> {
     let role = if message.is_some() { Role::Text } else { Role::Line };
     let control = ui.control(icon.view(ui, role)).padding(ui.gap(6.0)).dress(ui.quiet()).on_press_maybe(message);
-    let control = control.named(label.clone());
-    let tip = container(ui.faint(label)).padding(ui.gap(6.0)).style(ui.card());
-    tooltip(control, tip, tooltip::Position::Top).into()
+    let control = control.named(label.clone()).tip(words(ui, label.clone()));
+    tooltip(control, words(ui, label), tooltip::Position::Top).into()
 }
 
 fn decision<'a>(ui: Ui, icon: Icon, label: String, message: Option<Message>) -> Element<'a, Message> {

@@ -11,7 +11,7 @@ use games::table::Cup;
 use super::pace::NextAction;
 use super::{Activity, Inquiry, Message, Note, State, coach};
 use crate::app::kit::bar::{settings_tool, tipped};
-use crate::app::kit::board::{Beside, Board, Lead, stacked};
+use crate::app::kit::board::{BOARD, Beside, Board, Lead, STACK, stacked};
 use crate::app::kit::mark;
 use crate::app::prelude::*;
 use crate::app::theme::TypeSize as TypeStep;
@@ -33,6 +33,9 @@ const SMALL: f32 = 0.26;
 const TYPED: f32 = 0.42;
 const ASKED_WINDOW_PART: f32 = 0.3;
 const LEAST_DECISION_PX: f32 = 200.0;
+/// From how wide on a lesson is told beside its board however large the text is, pixels at 100 %.
+const LEAST_TOLD_PX: f32 = 230.0;
+const TOLD_WINDOW_PART: f32 = 0.6;
 const SAYS_HEIGHT_PX: f32 = 22.0;
 const AHEAD_HEIGHT_PX: f32 = 64.0;
 const FOOT_HEIGHT_PX: f32 = 80.0;
@@ -85,7 +88,12 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let place = column_beside(ahead);
     let Board { picture, cursor, .. } = &state.touched.board;
     let board = picture.touchable(ui, tr!(ui, "app-board"), cursor.as_ref(), state.touched.carried(), touched);
-    let board = state.touched.board.view(ui, place, board);
+    let told = Some(ui.wide(LEAST_TOLD_PX)).filter(|_| ui.stacks() && state.guide.is_some());
+    let told = told.and_then(|least| place.left(ui, picture.drawing().size, least));
+    let board: Element<'a, Message> = match told {
+        Some(_) => container(board).id(BOARD).width(Fill).height(Fill).into(),
+        None => state.touched.board.view(ui, place, board),
+    };
     let begun = &*state.touched.begun;
     let says = match begun.is_empty() {
         true => state.touched.says(),
@@ -97,13 +105,15 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let says = Column::new().push(ui.faint(says)).push(counted).align_x(Center);
     let says = container(says).center_x(Fill).height(ui.wide(place.below)).id("says");
     let size = place.size(ui);
-    if ui.stacks() {
+    if ui.stacks() && told.is_none() {
         let (mut parts, main) = beside(ui, state, desk, size);
         parts.splice(0..0, [board, says.height(iced::Shrink).into()]);
         return stacked(ui, bar, parts, Some(main));
     }
+    let size = iced::Size::new(told.unwrap_or(size.width), size.height);
     let (parts, main) = beside(ui, state, desk, size);
-    let upper = Column::from_vec(parts).spacing(ui.gap(8.0)).width(Fill).height(Fill);
+    let upper = Column::from_vec(parts).spacing(ui.gap(8.0)).width(Fill);
+    let upper = if told.is_some() { scrolled(ui, STACK, upper) } else { upper.height(Fill).into() };
     // Whatever else can be pressed never comes to lie in the place of what is next.
     let beside = container(column![upper, main].spacing(ui.gap(6.0))).width(size.width).height(Fill);
     let left = column![board, says].spacing(ui.gap(4.0)).width(Fill).height(Fill);
@@ -156,7 +166,7 @@ fn beside<'a>(
         handling if handling.cup == Cup::Peeked || state.guide.is_some() => SMALL,
         _ => TRAY,
     };
-    let most = size.height * part;
+    let (most, is_real) = (size.height * part, state.real_dice_due().is_some());
     let dice = dice::view(ui, state, desk, iced::Size::new(size.width, most));
     let is_long = |all: &[coach::Candidate]| all.len() > 2 || size.height < ui.wide(ROOMY);
     let is_cramped = state.answer().is_some() || state.coach.is_chosen || state.compared().is_some_and(is_long);
@@ -173,10 +183,13 @@ fn beside<'a>(
         let is_brief = lines < 3 && answer.is_none() && state.guide.is_none();
         let asked = answer.unwrap_or_else(|| prompt(ui, state, desk));
         let asked = scrollable(asked).style(ui.bar()).spacing(ui.gap(3.0)).id("asked");
-        let asked = container(asked).max_height(ui.window.height * ASKED_WINDOW_PART);
         let told = column![rule::horizontal(1), side_panel(ui, state, desk)].spacing(ui.gap(8.0));
         // One decision has the place of what is next; more stand side by side, as many as fit.
         let main = main.or_else(|| (at_hand.len() == 1).then(|| at_hand.remove(0)));
+        // Beside the board there is room for words, where nothing else needs it.
+        let is_beside = size.width < ui.window.width * 0.8 && at_hand.is_empty();
+        let part = if is_beside { TOLD_WINDOW_PART } else { ASKED_WINDOW_PART };
+        let asked = container(asked).max_height(ui.window.height * part);
         let at_hand = (!at_hand.is_empty()).then(|| {
             let abreast = (size.width / ui.wide(LEAST_DECISION_PX)) as usize;
             let columns = abreast.clamp(1, at_hand.len());
@@ -186,13 +199,21 @@ fn beside<'a>(
         });
         let [main, others, at_hand] = [main, others, at_hand].map(|part| part.map(|part| named(choices.clone(), part)));
         let asked = container(asked).width(Length::FillPortion(3));
-        let main = main.map(|main| container(offers::slot(ui, Some(main))).width(Length::FillPortion(2)));
+        // What is next comes where there was room for it: no face moves from under the pointer.
+        let main = (main.is_some() || is_real).then(|| container(offers::slot(ui, main)).width(Length::FillPortion(2)));
         let foot: Element<'a, Message> = match is_brief {
             true => row![asked].push(main).spacing(ui.gap(10.0)).align_y(iced::Bottom).into(),
             false => column![asked].push(main).spacing(ui.gap(6.0)).into(),
         };
-        let foot = column![foot].push(at_hand).spacing(ui.gap(6.0)).into();
-        return (others.into_iter().chain([dice, told.into()]).collect(), foot);
+        // What real dice show is pressed at the foot, and taken back beside it.
+        let (parts, typed) = if is_real {
+            let faces = container(dice).max_height(most).width(Length::FillPortion(3));
+            let back = container(Column::new().push(others)).width(Length::FillPortion(2));
+            (vec![told.into()], Some(row![faces, back].spacing(ui.gap(10.0)).align_y(iced::Bottom)))
+        } else {
+            (others.into_iter().chain([dice, told.into()]).collect(), None)
+        };
+        return (parts, column![foot].push(typed).push(at_hand).spacing(ui.gap(6.0)).into());
     }
     let main = named(choices.clone(), offers::slot(ui, main));
     let dice = container(dice).max_height(most);
