@@ -22,7 +22,7 @@ pub(super) fn lesson_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Opti
     let place = (!guide.is_over()).then_some(place);
     let opening = opening(ui.lang, state).into_iter().flatten().map(|words| ui.body(words).width(Fill).into());
     let mut card = Column::new().extend(opening).push(praise(ui, state)).push(place).push(words);
-    card = card.spacing(ui.gap(8.0)).padding(ui.gap(14.0));
+    card = card.spacing(ui.gap(5.0)).padding(ui.gap(14.0));
     let verdict = verdict(ui.lang, state);
     card = card.push(verdict.map(|(role, words)| ui.body(words).color(ui.colour(role)).width(Fill)));
     card = card.push(super::noted(ui, state));
