@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use base::threads;
 use games::game::Turn;
 use games::game::bot::{Level, Mark};
 use games::game::chance::Luck;
@@ -84,7 +85,7 @@ fn company(seats: usize) -> [Vec<Level>; 2] {
 
 #[test]
 fn the_strong_player_does_nothing_that_it_would_mark() {
-    let asked: Option<u64> = std::env::var(ASKED).ok().and_then(|matches| matches.parse().ok());
+    let asked: Option<usize> = std::env::var(ASKED).ok().and_then(|matches| matches.parse().ok());
     let mut judging = BTreeSet::new();
     for title in games::shelf::ALL.iter().copied() {
         for (nth, options) in shelf::variants(title).iter().enumerate() {
@@ -100,7 +101,10 @@ fn the_strong_player_does_nothing_that_it_would_mark() {
             for levels in counts.into_iter().flat_map(company) {
                 let kind = Kind { title, options, levels };
                 let most = if asked.is_some() { usize::MAX } else { long };
-                let judged: usize = (0..asked.unwrap_or(1)).map(|n| kind.play(n, most)).sum();
+                let matches = asked.unwrap_or(1);
+                let play = |n: usize| kind.play(n as u64, most);
+                let judged = threads::spread(threads::cores(), matches, || true, play).unwrap();
+                let judged: usize = judged.into_iter().sum();
                 if judged > 0 {
                     judging.insert(title.key());
                 }

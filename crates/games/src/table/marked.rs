@@ -94,7 +94,7 @@ mod tests {
         let drawn = |view: &View, seat| {
             let mut drawing = Drawing::new(10.0, 10.0);
             view.marked(&mut drawing, seat, Point::new(5.0, 5.0), 3.0);
-            let Some(Item::Shape { path, fill, .. }) = drawing.items.pop() else { panic!("a sign is one piece") };
+            let Some(Item::Shape { path, fill, .. }) = drawing.items.pop() else { unreachable!("a sign is one piece") };
             (path, fill.is_some())
         };
         for known in Sign::ALL {
