@@ -19,7 +19,7 @@ use super::{Folders, shown};
 /// How often, and how long apart, a file is asked for that another window is just writing.
 const TRIES: (usize, Duration) = (100, Duration::from_millis(10));
 
-pub(crate) static JOTTED: Kind = Kind {
+pub(crate) static SMALL_LOG: Kind = Kind {
     // A million lines.
     most: 256 * 1024 * 1024,
     uncreated: "store-jotted-unwritten",

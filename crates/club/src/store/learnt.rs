@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 use base::phrase::Phrase;
 
 pub use super::append_log::Stamp;
-use super::append_log::{AppendLog, JOTTED};
+use super::append_log::{AppendLog, SMALL_LOG};
 use super::journal::Error;
 use super::{Folders, stamp};
 
 pub const NAME: &str = "lessons.jsonl";
 
-const FILE: AppendLog = AppendLog { name: NAME, mark: "lessons", version: 1, kind: &JOTTED };
+const FILE: AppendLog = AppendLog { name: NAME, mark: "lessons", version: 1, kind: &SMALL_LOG };
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reached {

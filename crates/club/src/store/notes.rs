@@ -15,14 +15,14 @@ use base::phrase::Phrase;
 use games::game::record::{Header, rows};
 
 pub use super::append_log::Stamp;
-use super::append_log::{AppendLog, JOTTED};
+use super::append_log::{AppendLog, SMALL_LOG};
 use super::journal::Error;
 use super::{Folders, journal, stamp};
 
 pub const NAME: &str = "notes.jsonl";
 pub const MOST_SIGNS: usize = 500;
 
-const FILE: AppendLog = AppendLog { name: NAME, mark: "notes", version: 1, kind: &JOTTED };
+const FILE: AppendLog = AppendLog { name: NAME, mark: "notes", version: 1, kind: &SMALL_LOG };
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Note {

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 
 use super::Folders;
 pub use super::append_log::Stamp;
-use super::append_log::{AppendLog, JOTTED};
+use super::append_log::{AppendLog, SMALL_LOG};
 use super::index::Called;
 use super::journal::Error;
 use base::draw::plot::{Mark, Sign};
@@ -24,7 +24,7 @@ pub use event::{Event, Id, What};
 
 pub const NAME: &str = "people.jsonl";
 
-const FILE: AppendLog = AppendLog { name: NAME, mark: "people", version: 1, kind: &JOTTED };
+const FILE: AppendLog = AppendLog { name: NAME, mark: "people", version: 1, kind: &SMALL_LOG };
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Profile {

@@ -15,13 +15,13 @@ use serde::{Deserialize, Serialize};
 
 use games::game::record::{Header, rows};
 
-use super::append_log::{AppendLog, JOTTED};
+use super::append_log::{AppendLog, SMALL_LOG};
 use super::journal::{self, Error};
 use super::{Folders, notes};
 
 pub const NAME: &str = "reviewed.jsonl";
 
-const FILE: AppendLog = AppendLog { name: NAME, mark: "reviewed", version: 1, kind: &JOTTED };
+const FILE: AppendLog = AppendLog { name: NAME, mark: "reviewed", version: 1, kind: &SMALL_LOG };
 
 /// How many decisions of a seat bear which mark, the best first, as `game::bot::Mark::ALL` has them.
 pub type Marks = [usize; 4];

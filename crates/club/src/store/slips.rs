@@ -12,13 +12,13 @@ use base::phrase::Phrase;
 use games::game::Seat;
 
 use super::Folders;
-use super::append_log::{AppendLog, JOTTED};
+use super::append_log::{AppendLog, SMALL_LOG};
 use super::journal::Error;
 use super::reviewed::Trace;
 
 pub const NAME: &str = "slips.jsonl";
 
-const FILE: AppendLog = AppendLog { name: NAME, mark: "slips", version: 1, kind: &JOTTED };
+const FILE: AppendLog = AppendLog { name: NAME, mark: "slips", version: 1, kind: &SMALL_LOG };
 
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Brief {

@@ -2,7 +2,7 @@
 
 use super::*;
 
-const FILE: AppendLog = AppendLog { name: "jotted.jsonl", mark: "jotted", version: 1, kind: &JOTTED };
+const FILE: AppendLog = AppendLog { name: "jotted.jsonl", mark: "jotted", version: 1, kind: &SMALL_LOG };
 const HEAD: &str = "{\"wurfzabel\":\"jotted\",\"version\":1}\n";
 
 /// A home with such a file.

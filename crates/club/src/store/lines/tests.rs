@@ -2,14 +2,14 @@ use base::i18n::Lang;
 
 use super::*;
 use crate::championship::journal::CUP;
-use crate::store::append_log::JOTTED;
+use crate::store::append_log::SMALL_LOG;
 use crate::store::journal::MATCH;
 use crate::trainer::journal::TRAINER;
 
 #[test]
 fn whatever_is_wrong_with_a_file_of_any_kind_is_said_with_its_name_and_the_reason() {
     let (reason, path) = (Trouble::NotAFile.phrase(), Path::new("a.file"));
-    for (kind, says_why_foreign) in [(&MATCH, true), (&CUP, true), (&TRAINER, false), (&JOTTED, false)] {
+    for (kind, says_why_foreign) in [(&MATCH, true), (&CUP, true), (&TRAINER, false), (&SMALL_LOG, false)] {
         for (why, says_why) in [
             (Why::Uncreated(Trouble::NotAFile), true),
             (Why::Unreadable(Trouble::NotAFile), true),
