@@ -1,8 +1,11 @@
 //! `review`: goes through a match and says what its decisions cost and what luck the dice brought, as the strongest
 //! computer player sees it.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Map, Value, json};
 
+use base::i18n::Lang;
 use base::phrase;
 use base::phrase::Phrase;
 use base::tr;
@@ -112,6 +115,28 @@ fn sign(mark: Mark) -> &'static str {
     }
 }
 
+/// What was better where a decision bears a mark, and why.
+fn explained(table: &dyn Table, review: &Review, lang: Lang) -> Vec<Vec<String>> {
+    let marked: BTreeMap<usize, &Judged> = review.judged().filter(|(_, judged)| judged.mark != Mark::Good).collect();
+    let Ok(mut before) = table.title().open(table.header().clone()) else { return Vec::new() };
+    let mut rows = Vec::new();
+    for (event, line) in table.history().iter().enumerate() {
+        if let Some(judged) = marked.get(&event)
+            && let Some(what) = before.advice(judged.seat, &judged.other)
+        {
+            let reason = before.reason(judged.seat, &judged.played, &judged.other);
+            let said = std::iter::once(phrase!("review-better-is", what)).chain(reason);
+            let said: Vec<String> = said.map(|said| lang.say(&said)).collect();
+            rows.push(vec![(event + 1).to_string(), sign(judged.mark).to_owned(), said.join(" ")]);
+        }
+        // What stands was legal when it was entered, and is so again.
+        if before.enter(&line.entry).is_err() {
+            break;
+        }
+    }
+    rows
+}
+
 fn show(table: &dyn Table, review: &Review, level: Level, console: &mut Console<'_>) -> Result<(), Stop> {
     let (lang, measure) = (console.lang, table.scale().measure);
     let names: Vec<&str> = table.header().players.iter().map(|player| player.name.as_str()).collect();
@@ -132,6 +157,11 @@ fn show(table: &dyn Table, review: &Review, level: Level, console: &mut Console<
     }));
     console.columns(&[Side::Right, Side::Left, Side::Left, Side::Left, Side::Right, Side::Left], &rows)?;
     console.line("")?;
+    let rows = explained(table, review, lang);
+    if !rows.is_empty() {
+        console.columns(&[Side::Right, Side::Left, Side::Left], &rows)?;
+        console.line("")?;
+    }
     let sums: Vec<Summary> = (0..names.len()).map(|seat| review.summary(seat)).collect();
     let has_luck = sums.iter().any(|sum| sum.luck.is_some());
     let mut head = vec![none, tr!(lang, "review-decisions"), tr!(lang, "review-cost"), tr!(lang, "review-mean")];
