@@ -262,8 +262,12 @@ fn what_can_be_pressed_after_a_decision_is_in_sight_however_much_is_said() {
                     settings.setups.insert(game.to_owned(), Setup { seats, ..Setup::default() });
                 });
             });
-            driver.say(Message::Asked(To::Again(games::shelf::find(game).unwrap())));
-            assert!(slip(&mut driver), "{game}");
+            // A short match of good rolls may leave nothing to do badly.
+            let slipped = (0..20).any(|_| {
+                driver.say(Message::Asked(To::Again(games::shelf::find(game).unwrap())));
+                slip(&mut driver)
+            });
+            assert!(slipped, "{game}");
             let bounds = ["coach-better", "coach-undo", "coach-go-on"].map(|id| driver.bounds(id).unwrap());
             let apart = [(0, 1), (1, 2), (0, 2)].map(|(one, other)| !bounds[one].intersects(&bounds[other]));
             let seen = bounds.map(|bounds| bounds.y + bounds.height <= appearance.size.1);
