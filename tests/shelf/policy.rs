@@ -19,6 +19,9 @@ const ASKED: &str = "WURFZABEL_MATCHES";
 /// Where nobody asks, a match is left after so many decisions of strong, in Kvátrutafl sooner: it thinks longest.
 const LONG: usize = 24;
 const LONG_OF_KVATRUTAFL: usize = 2;
+/// Strong thinks longest in Kvátrutafl, where a match has a hundred decisions: where matches are asked for, it makes one in
+/// so many, others in each match, and an easy player the rest.
+const DECIDES_EVERY: usize = 12;
 /// The most that sit down to a match.
 const SEATS: usize = 5;
 
@@ -33,18 +36,20 @@ struct Kind<'a> {
     title: &'a dyn Title,
     options: &'a Values,
     levels: Vec<Level>,
+    /// Strong makes one decision in so many.
+    every: usize,
 }
 
 impl Kind<'_> {
     /// Plays the n-th match until so many decisions of strong were judged; how many were. Strong is never found wanting.
     fn play(&self, n: u64, most: usize) -> usize {
-        let Self { title, options, levels } = self;
+        let Self { title, options, levels, every } = self;
         let player = |(name, level): (&&str, &Level)| Player::new(name, PlayerKind::Bot(*level)).unwrap();
         let players = shelf::NAMES.iter().zip(levels).map(player).collect();
         let luck = Luck::new(0x706f_6c69_6379).nth(n);
         let header = Header { seed: Some(luck.seed()), ..Header::new(title.key(), (*options).clone(), players) };
         let mut table = title.open(header).unwrap();
-        let mut judged = 0;
+        let (mut judged, mut decisions) = (0, 0);
         while judged < most {
             let event = table.history().len();
             let seat = match table.turn() {
@@ -56,9 +61,12 @@ impl Kind<'_> {
                 }
                 Turn::Seats(seats) => seats[0],
             };
-            let thought = table.judging(seat, levels[seat])(&mut luck.thought(event));
+            let is_due = (decisions + n).is_multiple_of(*every as u64);
+            decisions += 1;
+            let level = if is_due { levels[seat] } else { Level::Easy };
+            let thought = table.judging(seat, level)(&mut luck.thought(event));
             let line = table.read(&Entry::Act { seat, notation: thought.choice.clone() }).unwrap();
-            if levels[seat] == Level::Strong && thought.candidates.len() > 1 {
+            if level == Level::Strong && thought.candidates.len() > 1 {
                 let said = format!("{} {options:?}, {levels:?}, match {n}, event {event}", title.key());
                 let found = table.examining(&line, Level::Strong)(&mut luck.thought(event));
                 let Some(Finding::Decision(found)) = found else {
@@ -99,12 +107,16 @@ fn the_strong_player_does_nothing_that_it_would_mark() {
             };
             let long = if title.key() == "kvatrutafl" { LONG_OF_KVATRUTAFL } else { LONG };
             for levels in counts.into_iter().flat_map(company) {
-                let kind = Kind { title, options, levels };
+                let every = if asked.is_some() && title.key() == "kvatrutafl" { DECIDES_EVERY } else { 1 };
+                let kind = Kind { title, options, levels, every };
                 let most = if asked.is_some() { usize::MAX } else { long };
                 let matches = asked.unwrap_or(1);
                 let play = |n: usize| kind.play(n as u64, most);
                 let judged = threads::spread(threads::cores(), matches, || true, play).unwrap();
                 let judged: usize = judged.into_iter().sum();
+                if asked.is_some() {
+                    println!("{} {options:?} {:?}: {judged} decisions", title.key(), kind.levels);
+                }
                 if judged > 0 {
                     judging.insert(title.key());
                 }
@@ -120,6 +132,6 @@ fn the_strong_player_does_nothing_that_it_would_mark() {
 fn a_round_that_decides_nothing_more_costs_nothing() {
     let title = games::shelf::find("dre13ehn").unwrap();
     let options = Values::from([("mode".to_owned(), "points".to_owned())]);
-    let kind = Kind { title, options: &options, levels: vec![Level::Strong; 2] };
+    let kind = Kind { title, options: &options, levels: vec![Level::Strong; 2], every: 1 };
     assert!(kind.play(126, usize::MAX) > 0);
 }
