@@ -30,7 +30,7 @@ kvatrutafl-board-prompt-after =
         [one] one after-roll
        *[other] { $count } after-rolls
     } left.
-kvatrutafl-board-prompt-pass = { $name }, you have to pass. { $why }
+kvatrutafl-board-prompt-pass = { $name }, you have to pass.
 kvatrutafl-board-prompt-forced = { $name }, you have only one possible turn.
 kvatrutafl-board-prompt-won = { $name }, this is { $way }: confirm the turn.
 kvatrutafl-board-prompt-whole = { $name }, your turn is complete: confirm it or undo it.

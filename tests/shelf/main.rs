@@ -20,4 +20,5 @@ mod i18n;
 mod lessons;
 mod policy;
 mod record;
+mod sentences;
 mod theory;

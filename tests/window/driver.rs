@@ -4,6 +4,7 @@
 //! that no widget wanted into the messages the subscription would send. Time stands still except where
 //! [`Driver::wait`] lets the dice roll out, and a moment for whatever is done.
 
+use std::cell::Cell;
 use std::collections::{HashMap, VecDeque};
 use std::fs::File;
 use std::io::BufWriter;
@@ -98,9 +99,13 @@ fn fonts() {
     });
 }
 
-/// What a test rolls is the same in every run, so that what fails once fails again; `WURFZABEL_SEED` rolls something else.
+/// What a test rolls is the same in every run, so that what fails once fails again; `WURFZABEL_SEED` rolls something else,
+/// and so does each further program that a test starts.
 fn seed() -> u64 {
-    std::env::var("WURFZABEL_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1)
+    thread_local!(static STARTED: Cell<u64> = const { Cell::new(0) });
+    let asked: u64 = std::env::var("WURFZABEL_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
+    STARTED.set(STARTED.get() + 1);
+    asked * 1_000_000 + STARTED.get()
 }
 
 impl Driver {

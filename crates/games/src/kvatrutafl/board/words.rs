@@ -187,7 +187,7 @@ fn play(game: &Kvatrutafl, touch: &Touch, reach: &Reach<'_>, thrown: [u8; 2], na
     let seat = reach.now.seat;
     if let Some(only) = forced(game).filter(|_| touch.taken().is_empty()) {
         return if only.action().steps.all().is_empty() {
-            phrase!("kvatrutafl-board-prompt-pass", name, why = reach.why_pass())
+            phrase!("kvatrutafl-board-prompt-pass", name)
         } else {
             phrase!("kvatrutafl-board-prompt-forced", name)
         };
