@@ -182,7 +182,7 @@ fn what_is_forced_is_offered_at_once_with_its_reason() {
     assert_eq!(offers(&game, &Touch::default()), offer("pass", "Pass"));
     assert_eq!(about(&game, &Touch::default()), "No man on the bar can enter with this roll.");
     let prompt = Lang::En.say(&game.prompt(&Touch::default(), &view(Some(0))));
-    assert_eq!(prompt, "Ada, you have to pass. No man on the bar can enter with this roll.");
+    assert_eq!(prompt, "Ada, you have to pass.");
     let choice = &game.choices(&Touch::default(), 0)[0];
     assert_eq!((&choice.weight, choice.key), (&Weight::Next, Some('p')));
 }
