@@ -329,9 +329,16 @@ impl Lines {
             }
             // The name is given when the first line is whole: no kill leaves half of it.
             let fresh = beside(&path, ".new");
-            let file = match OpenOptions::new().read(true).write(true).create_new(true).open(&fresh) {
+            let create = || OpenOptions::new().read(true).write(true).create_new(true).open(&fresh);
+            let made = match create() {
+                // Whoever was writing it would hold the name: a kill has left it.
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                    fs::remove_file(&fresh).and_then(|()| create())
+                }
+                made => made,
+            };
+            let file = match made {
                 Ok(file) => file,
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
                 Err(why) => return Err(kind.error(&path, Why::Uncreated(why.into()))),
             };
             let mut medium: Box<File> = Box::new(file);

@@ -17,6 +17,17 @@ fn add(folders: &Folders, line: &str) -> Result<(), Error> {
     FILE.append(folders, &[serde_json::from_str::<serde_json::Value>(line).unwrap()])
 }
 
+#[test]
+fn what_a_kill_left_of_a_new_file_hinders_nobody() {
+    let home = tempfile::tempdir().unwrap();
+    let folders = Folders::at(home.path());
+    fs::write(home.path().join("jotted.jsonl.new"), "{\"wurfz").unwrap();
+    add(&folders, "{\"match\":\"a\"}").unwrap();
+    let text = fs::read_to_string(home.path().join(FILE.name)).unwrap();
+    assert_eq!(text, HEAD.to_owned() + "{\"match\":\"a\"}\n");
+    assert!(!home.path().join("jotted.jsonl.new").exists());
+}
+
 /// How many bytes this thread has read from files.
 #[cfg(target_os = "linux")]
 fn bytes_read() -> u64 {
