@@ -1,6 +1,6 @@
 # Die Strategieseite von Namaste.
 
-namaste-strategy-about-text = Sechs Ideen helfen dir beim Entscheiden; Trainer und Auswertung nennen sie beim Namen. Darunter siehst du, was der starke Computerspieler von der ersten Summe hält. Er hat in Partien gegen sich selbst gelernt, wie viele Punkte ein Blatt am Ende bringt; daraus berechnet er seine Gewinnchance, wie beim Tipp.
+namaste-strategy-about-text = Sechs Ideen helfen dir beim Entscheiden; Bewertung und Auswertung nennen sie beim Namen. Darunter siehst du, was der starke Computerspieler von der ersten Summe hält. Er hat in Partien gegen sich selbst gelernt, wie viele Punkte ein Blatt am Ende bringt; daraus berechnet er seine Gewinnchance, wie beim Tipp.
 namaste-strategy-place = Der richtige Platz
 namaste-strategy-place-text = Kleine Zahlen gehören nach links oben, große nach rechts unten, mittlere auf die Schräge von links unten nach rechts oben. Eine zu kleine Zahl macht es allen Feldern links und oben eng, eine zu große allen rechts und unten. Zähl die Felder auf der Seite, auf der es eng wird.
 namaste-strategy-way = Aus dem Weg
@@ -8,9 +8,9 @@ namaste-strategy-way-text = Eine Zahl setzt anderen Feldern Grenzen: Einige müs
 namaste-strategy-gaps = Luft zwischen den Zahlen
 namaste-strategy-gaps-text = Ein Feld, für das keine Zahl mehr bleibt, bleibt leer, und seine Reihe und seine Spalte werden nie voll. Lass jedem leeren Feld mindestens drei Zahlen. Bevor du einem Feld die letzte Zahl nimmst, pass lieber oder nimm mieses Karma.
 namaste-strategy-race = Zuerst fertig
-namaste-strategy-race-text = Machst du eine Reihe oder Spalte als Erste oder Erster voll, bekommst du die ganze Zahl aus ihrer Mitte, später nur die Hälfte. Achte also auf Linien, in denen dir nur noch ein Feld fehlt, und darauf, was den anderen dort fehlt. Wahrheitsfelder können warten: Ihre Punkte nimmt dir niemand weg, und der starke Computerspieler füllt die vier Spitzen zuletzt.
+namaste-strategy-race-text = Machst du eine Reihe oder Spalte vor den anderen voll, bekommst du die ganze Zahl aus ihrer Mitte, später nur die Hälfte. Achte also auf Linien, in denen dir nur noch ein Feld fehlt, und darauf, was den anderen dort fehlt. Wahrheitsfelder können warten: Ihre Punkte nimmt dir niemand weg, und der starke Computerspieler füllt die vier Spitzen zuletzt.
 namaste-strategy-dice = Würfel und hohe Zahlen
-namaste-strategy-dice-text = Hohe Zahlen kommen fast nur im eigenen Zug: Mit drei weißen Würfeln und dem türkisen wirfst du in { $three } % der Würfe { $high } oder mehr, mit zweien oder bei den anderen in höchstens { $two } %. Nimm also drei weiße Würfel, solange rechts unten mehrere Felder leer sind, und trag eine hohe Zahl ein, wenn sie kommt. Gegen Ende nimm so viele Würfel, wie am öftesten auf deine letzten Felder passen.
+namaste-strategy-dice-text = Hohe Zahlen kommen fast nur im eigenen Zug: Mit drei weißen Würfeln und dem türkisen wirfst du in { $three } % der Würfe { $high } oder mehr, mit zweien oder bei den anderen in höchstens { $two } %. Nimm also drei weiße Würfel, solange rechts unten mehrere Felder leer sind, und trag eine hohe Zahl ein, wenn sie kommt. Gegen Ende nimm so viele Würfel, dass die Summe möglichst oft auf deine letzten Felder passt.
 namaste-strategy-karma = Karma einteilen
 namaste-strategy-karma-text = Mieses Karma kostet einen bis sechs Punkte, und du hast vier Karmafelder; das vierte beendet die Partie. Gib eines aus, wenn jeder Eintrag einem Feld die letzte Zahl nähme und damit eine Reihe und eine Spalte kostete; sonst trag ein. Passen kostet keine Punkte, aber ein Eintrag, der kein Feld einengt, ist besser als keiner.
 namaste-strategy-first = Die erste Summe

@@ -1,6 +1,6 @@
 # The strategy page of Namaste.
 
-namaste-strategy-about-text = Six ideas help you decide; coach and review name them. Below them you see what the strong computer player thinks of the first sum. It has learnt from matches against itself how many points a sheet will bring; from that it computes its win chance, as for a hint.
+namaste-strategy-about-text = Six ideas help you decide; the coach and the review name them. Below them you see what the strong computer player thinks of the first sum. It has learnt from matches against itself how many points a sheet will bring; from that it computes its win chance, as for a hint.
 namaste-strategy-place = The right place
 namaste-strategy-place-text = Low numbers belong at the upper left, high ones at the lower right, middling ones on the diagonal from lower left to upper right. A number that is too low cramps all the spaces to its left and above, one that is too high those to its right and below. Count the spaces on the side that gets cramped.
 namaste-strategy-way = Out of the way
@@ -10,7 +10,7 @@ namaste-strategy-gaps-text = A space for which no number is left stays empty, an
 namaste-strategy-race = First to finish
 namaste-strategy-race-text = If you are the first to fill a row or column, you score its middle number in full, later only half. So look for lines in which you need one more space, and at what the others need there. Truth boxes can wait: nobody can take their points from you, and the strong player fills the four tips last.
 namaste-strategy-dice = Dice and high numbers
-namaste-strategy-dice-text = High numbers come almost only on your own turn: with three white dice and the turquoise one you make { $high } or more on { $three }% of rolls, with two, or on the others’ turns, on { $two }% at most. So roll three white dice as long as several spaces at the lower right are empty, and enter a high number when it comes. At the end, take as many dice as fit your last spaces most often.
+namaste-strategy-dice-text = High numbers come almost only on your own turn: with three white dice and the turquoise one you make { $high } or more on { $three }% of rolls, with two, or on the others’ turns, on { $two }% at most. So roll three white dice as long as several spaces at the lower right are empty, and enter a high number when it comes. At the end, take the number of dice whose sum fits your last spaces most often.
 namaste-strategy-karma = Karma is a budget
 namaste-strategy-karma-text = Bad karma costs one to six points, and you have four boxes; the fourth ends the match. Spend one where every entry would cost a space its last number, or a row and a column with it, and otherwise enter. Passing costs no points, but an entry that limits nothing is better than none.
 namaste-strategy-first = The first sum

@@ -47,14 +47,12 @@ impl Limits {
 }
 
 pub fn limits(sheet: &Player, at: Field, sum: u8) -> Limits {
-    let held = |field: Field, holds: &dyn Fn(Field, u8) -> bool| {
-        Field::all().any(|other| sheet.number(other).is_some_and(|number| holds(other, number) && other != field))
+    let held = |holds: &dyn Fn(Field, u8) -> bool| {
+        Field::all().any(|other| sheet.number(other).is_some_and(|number| holds(other, number)))
     };
     let open = |field: &Field| sheet.number(*field).is_none() && !fitting(sheet, *field).is_empty();
-    let below =
-        |field: &Field| field.precedes(at) && !held(*field, &|other, number| field.precedes(other) && number <= sum);
-    let above =
-        |field: &Field| at.precedes(*field) && !held(*field, &|other, number| other.precedes(*field) && number >= sum);
+    let below = |field: &Field| field.precedes(at) && !held(&|other, number| field.precedes(other) && number <= sum);
+    let above = |field: &Field| at.precedes(*field) && !held(&|other, number| other.precedes(*field) && number >= sum);
     Limits {
         below: Field::all().filter(open).filter(below).count(),
         above: Field::all().filter(open).filter(above).count(),
@@ -66,8 +64,9 @@ pub fn limits(sheet: &Player, at: Field, sum: u8) -> Limits {
 pub fn home(field: Field) -> f64 {
     const MIDDLING: f64 = 13.0;
     const STEP: f64 = 0.35;
-    let limits = limits(&Player::default(), field, MIDDLING as u8);
-    MIDDLING + STEP * (limits.below as f64 - limits.above as f64)
+    let below = Field::all().filter(|other| other.precedes(field)).count();
+    let above = Field::all().filter(|other| field.precedes(*other)).count();
+    MIDDLING + STEP * (below as f64 - above as f64)
 }
 
 /// How far a number lies above what suits the field, below it where less than 0.

@@ -526,7 +526,8 @@ fn in_a_narrow_room_the_sheet_is_larger_and_all_can_still_be_touched() {
 
 /// The reasons, where the first of two players has this sheet and has rolled this, if anything, the turquoise die last.
 fn reasons(sheet: &str, rolled: &[u8], played: &str, better: &str) -> Vec<String> {
-    let mut game = Namaste::placed(&(), 2, &format!("round 9 sheet* {sheet} sheet")).unwrap();
+    let position = format!("round 9 sheet* {sheet} sheet").replace("  ", " ");
+    let mut game = Namaste::placed(&(), 2, &position).unwrap();
     if let [white @ .., _] = rolled {
         game.act(0, &Action::Dice(white.len() as u8));
         game.roll(&rolled.iter().copied().map(crate::game::Face::Number).collect::<Vec<_>>());
@@ -566,7 +567,7 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
     let next = "First to finish: after 9 in d2, only e2 is empty in row 2, and being first there scores 9 points.";
     assert_eq!(reasons("c2=5 d4=13 e5=17", &[], "c3=9", "d2=9")[1], next);
     let free = "Out of the way: the 12 fits in e2 and limits no other space, so passing wastes an entry.";
-    assert_eq!(first("c2=6 d2=8 c3=9 d3=12 e3=15", "pass", "e2=12").as_deref(), Some(free));
+    assert_eq!(reasons("c2=6 d2=8 c3=9 d3=12 e3=15", &[], "pass", "e2=12")[1], free);
 }
 
 #[test]
