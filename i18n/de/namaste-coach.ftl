@@ -1,96 +1,155 @@
-# Namaste: warum eine Entscheidung besser ist.
+# Namaste: warum eine Entscheidung besser ist. Jeder Grund beginnt mit der Idee, die die Strategieseite erklärt.
 
-namaste-coach-field = { $field }
-namaste-coach-points =
-    Die { $sum } auf { $field } bringt sofort { $points ->
+namaste-coach-place-low =
+    { namaste-strategy-place }: Die { $sum } ist zu klein für { $at }, denn links und oben { $crowd ->
+        [one] müsste ein leeres Feld
+       *[other] müssten { $crowd } leere Felder
+    } noch darunter bleiben.
+namaste-coach-place-high =
+    { namaste-strategy-place }: Die { $sum } ist zu groß für { $at }, denn rechts und unten { $crowd ->
+        [one] müsste ein leeres Feld
+       *[other] müssten { $crowd } leere Felder
+    } noch größer werden.
+namaste-coach-way-less =
+    { namaste-strategy-way }: Auf { $field } setzt die { $sum } Grenzen für { $less ->
+        [0] kein leeres Feld
+        [one] ein leeres Feld
+       *[other] { $less } leere Felder
+    }, auf { $at } für { $more }.
+namaste-coach-way-other =
+    { namaste-strategy-way }: Die { $sum } auf { $field } setzt Grenzen für { $less ->
+        [0] kein leeres Feld
+        [one] ein leeres Feld
+       *[other] { $less } leere Felder
+    }, die { $other } auf { $at } für { $more }.
+namaste-coach-way-pass =
+    { namaste-strategy-way }: Die { $sum } passt auf { $field } und setzt { $spaces ->
+        [0] keinem anderen Feld
+        [one] nur einem anderen Feld
+        [2] nur zwei anderen Feldern
+       *[other] nur { $spaces } anderen Feldern
+    } Grenzen, also verschenkst du mit Passen einen Eintrag.
+namaste-coach-way-karma =
+    { namaste-strategy-way }: Die { $sum } passt auf { $field } und setzt { $spaces ->
+        [0] keinem anderen Feld
+        [one] nur einem anderen Feld
+        [2] nur zwei anderen Feldern
+       *[other] nur { $spaces } anderen Feldern
+    } Grenzen; mieses Karma kostet { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }.
-namaste-coach-points-more =
-    Die { $sum } auf { $field } bringt sofort { $points ->
+namaste-coach-gaps-shut =
+    { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt keine Zahl für { $fields }; { $lines ->
+        [one] eine Linie wird
+        [2] zwei Linien werden
+        [3] drei Linien werden
+        [4] vier Linien werden
+        [5] fünf Linien werden
+        [6] sechs Linien werden
+       *[other] { $lines } Linien werden
+    } nie mehr voll.
+namaste-coach-gaps-one = { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt für { $field } nur die { $one }.
+namaste-coach-gaps-two = { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt für { $field } nur { $one } und { $two }.
+namaste-coach-race-full =
+    { namaste-strategy-race }: Die { $sum } auf { $field } macht { $line } voll und bringt { $points ->
+        [one] den einen Punkt
+       *[other] die vollen { $points } Punkte
+    }.
+namaste-coach-race-half =
+    { namaste-strategy-race }: Die { $sum } auf { $field } macht { $line } voll und bringt { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    }, die { $other } auf { $at } nur { $less ->
-        [one] einen
-       *[other] { $less }
+    }, die halbe Mitte, weil andere früher fertig waren.
+namaste-coach-race-both =
+    { namaste-strategy-race }: Die { $sum } auf { $field } macht { $line } und { $second } zugleich voll und bringt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
     }.
-namaste-coach-shuts =
-    Die { $sum } auf { $at } versperrt { $fields }: { $count ->
-        [one] Dieses Feld bleibt leer
-       *[other] Diese Felder bleiben leer
+namaste-coach-race-more =
+    { namaste-strategy-race }: Die { $sum } auf { $field } bringt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } für volle Linien, der andere Eintrag nur { $less }.
+namaste-coach-race-next =
+    { namaste-strategy-race }: Nach der { $sum } auf { $field } fehlt dir in { $line } nur noch { $last }; bist du damit zuerst fertig, bekommst du { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
     }.
-namaste-coach-fits =
-    Die { $better } ist schwerer unterzubringen, denn sie passt nur auf { $few ->
-        [one] ein Feld
-       *[other] { $few } Felder
-    }, die { $played } auf { $many ->
-        [one] eines
-       *[other] { $many }
-    }.
-namaste-coach-room = Die { $sum } auf { $field } lässt mehr Möglichkeiten offen als die { $other } auf { $at } ({ $more } statt { $less }).
-namaste-coach-dice =
-    Mit { $better ->
-        [one] einem weißen Würfel
-       *[other] { $better } weißen Würfeln
-    } passt die Summe öfter: in { $chance } % der Würfe, mit { $played ->
-        [one] einem
-       *[other] { $played }
-    } nur in { $other } %.
+namaste-coach-race-tip =
+    { namaste-strategy-race }: { $at } kann warten, denn { $points ->
+        [one] den einen Punkt
+       *[other] die { $points } Punkte
+    } im Wahrheitsfeld nimmt dir niemand weg.
+namaste-coach-dice-fits =
+    { namaste-strategy-dice }: { $better ->
+        [1] Mit einem weißen Würfel
+        [2] Mit zwei weißen Würfeln
+       *[3] Mit drei weißen Würfeln
+    } passt deine Summe in { $chance } % der Würfe, { $played ->
+        [1] mit einem
+        [2] mit zweien
+       *[3] mit dreien
+    } in { $other } %.
 namaste-coach-dice-points =
-    Mit { $better ->
-        [one] einem weißen Würfel
-       *[other] { $better } weißen Würfeln
-    } gibt es öfter sofort Punkte: in { $chance } % der Würfe, mit { $played ->
-        [one] einem
-       *[other] { $played }
-    } nur in { $other } %.
-namaste-coach-karma =
-    Mieses Karma kostet { $points ->
+    { namaste-strategy-dice }: { $better ->
+        [1] Mit einem weißen Würfel
+        [2] Mit zwei weißen Würfeln
+       *[3] Mit drei weißen Würfeln
+    } bekommst du in { $chance } % der Würfe sofort Punkte, { $played ->
+        [1] mit einem
+        [2] mit zweien
+       *[3] mit dreien
+    } in { $other } %.
+namaste-coach-dice-high =
+    { namaste-strategy-dice }: { $fields ->
+        [3] Drei hohe Felder
+        [4] Vier hohe Felder
+        [5] Fünf hohe Felder
+        [6] Sechs hohe Felder
+        [7] Sieben hohe Felder
+        [8] Acht hohe Felder
+        [9] Neun hohe Felder
+       *[other] { $fields } hohe Felder
+    } sind leer, und drei weiße Würfel bringen dir in { $chance } % der Würfe { $high } oder mehr, { $other ->
+        [0] einer nie
+       *[other] zwei nur in { $other } %
+    }.
+namaste-coach-dice-rare = { namaste-strategy-dice }: Selbst mit drei weißen Würfeln wirfst du nur in { $chance } % der Würfe { $sum } oder mehr; eine Zahl wie die { $other } kommt wieder.
+namaste-coach-karma-costs =
+    { namaste-strategy-karma }: Mieses Karma kostet { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    } und füllt das { $number }. von { $of } Karmafeldern, aber kein Feld der Raute.
-namaste-coach-pass =
-    Passen verschenkt einen Eintrag: { $empty ->
-        [one] Ein Feld ist noch leer
-       *[other] { $empty } Felder sind noch leer
-    }, und die { $sum } passt auf { $fits ->
-        [one] eines
-       *[other] { $fits }
-    }.
+    } und lässt dir { $left ->
+        [one] ein Karmafeld
+        [2] zwei Karmafelder
+       *[3] drei Karmafelder
+    } von vieren.
+namaste-coach-karma-last =
+    { namaste-strategy-karma }: Mieses Karma kostet { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } und füllt dein viertes Karmafeld, also endet die Partie mit dieser Runde.
 namaste-coach-karma-instead =
-    Mieses Karma kostet nur { $points ->
+    { namaste-strategy-karma }: Mieses Karma kostet hier nur { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    }. Die { $other } auf { $at } verbaut mehr: Von { $room } Möglichkeiten { $less ->
-        [0] bleibt keine
-        [one] bleibt nur eine
-       *[other] bleiben nur { $less }
+    }, und du hast danach noch { $left ->
+        [one] ein Karmafeld
+        [2] zwei Karmafelder
+       *[3] drei Karmafelder
+    } von vieren.
+namaste-coach-karma-ends =
+    { namaste-strategy-karma }: Das vierte Karmafeld beendet die Partie mit dieser Runde, und du führst mit { $lead ->
+        [one] einem Punkt
+       *[other] { $lead } Punkten
     }.
-namaste-coach-pass-instead =
-    Passen bringt keine Minuspunkte. Die { $other } auf { $at } verbaut viel: Von { $room } Möglichkeiten { $less ->
-        [0] bleibt keine
-        [one] bleibt nur eine
-       *[other] bleiben nur { $less }
-    }.
-namaste-coach-gap =
-    Die { $other } auf { $at } macht es in { $line } eng: { $numbers ->
-        [0] keine Zahl
-        [one] nur eine Zahl
-       *[other] nur { $numbers } Zahlen
-    } für { $fields ->
-        [one] das Feld
-       *[other] { $fields } Felder
-    } daneben.
-namaste-coach-gaps =
-    { $said } Die { $sum } auf { $field } lässt mehr Luft: { $numbers ->
-        [0] keine Zahl
-        [one] eine Zahl
-       *[other] { $numbers } Zahlen
-    } für { $fields ->
-        [one] ein Feld
-       *[other] { $fields } Felder
-    } in { $line }.
 
+namaste-coach-ahead-points =
+    Die { $sum } auf { $field } bringt sofort { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
 namaste-coach-ahead-dice = { $fits } % der Würfe passen, { $points } % bringen sofort Punkte.
 namaste-coach-ahead-entry =
     Danach { $room ->

@@ -21,6 +21,7 @@ namaste-dice-lie-already = die Würfel sind schon gefallen
 
 namaste-someone = { $name }
 namaste-number = { $number }
+namaste-field = { $field }
 namaste-or = { $head } oder { $last }
 namaste-not-now = jetzt warten alle auf { $names }
 namaste-other-sheet = das ist das Blatt von { $name }; wähl rechts dein eigenes aus

@@ -1,96 +1,155 @@
-# Namaste: why a decision is better.
+# Namaste: why a decision is better. Each reason begins with the idea that the strategy page explains.
 
-namaste-coach-field = { $field }
-namaste-coach-points =
+namaste-coach-place-low =
+    { namaste-strategy-place }: { $sum } is low for { $at }, because { $crowd ->
+        [one] one empty space
+       *[other] { $crowd } empty spaces
+    } to its left and above would have to stay below it.
+namaste-coach-place-high =
+    { namaste-strategy-place }: { $sum } is high for { $at }, because { $crowd ->
+        [one] one empty space
+       *[other] { $crowd } empty spaces
+    } to its right and below would have to be higher still.
+namaste-coach-way-less =
+    { namaste-strategy-way }: in { $field } the { $sum } limits { $less ->
+        [0] no empty space
+        [one] one empty space
+       *[other] { $less } empty spaces
+    }, in { $at } it would limit { $more }.
+namaste-coach-way-other =
+    { namaste-strategy-way }: the { $sum } in { $field } limits { $less ->
+        [0] no empty space
+        [one] one empty space
+       *[other] { $less } empty spaces
+    }, the { $other } in { $at } would limit { $more }.
+namaste-coach-way-pass =
+    { namaste-strategy-way }: the { $sum } fits in { $field } and limits { $spaces ->
+        [0] no other space
+        [one] only one other space
+        [2] only two other spaces
+       *[other] only { $spaces } other spaces
+    }, so passing wastes an entry.
+namaste-coach-way-karma =
+    { namaste-strategy-way }: the { $sum } fits in { $field } and limits { $spaces ->
+        [0] no other space
+        [one] only one other space
+        [2] only two other spaces
+       *[other] only { $spaces } other spaces
+    }, while bad karma costs { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+namaste-coach-gaps-shut =
+    { namaste-strategy-gaps }: { $sum } in { $at } leaves no number for { $fields }, so { $lines ->
+        [one] one line
+        [2] two lines
+        [3] three lines
+        [4] four lines
+        [5] five lines
+        [6] six lines
+       *[other] { $lines } lines
+    } can never be filled.
+namaste-coach-gaps-one = { namaste-strategy-gaps }: { $sum } in { $at } leaves only the { $one } for { $field }.
+namaste-coach-gaps-two = { namaste-strategy-gaps }: { $sum } in { $at } leaves only { $one } and { $two } for { $field }.
+namaste-coach-race-full =
+    { namaste-strategy-race }: { $sum } in { $field } completes { $line } and scores { $points ->
+        [one] its one point
+       *[other] its full { $points } points
+    }.
+namaste-coach-race-half =
+    { namaste-strategy-race }: { $sum } in { $field } completes { $line } and scores { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, half its middle number, because others were first.
+namaste-coach-race-both =
+    { namaste-strategy-race }: { $sum } in { $field } completes { $line } and { $second } together and scores { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+namaste-coach-race-more =
+    { namaste-strategy-race }: { $sum } in { $field } scores { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for full lines, the other entry only { $less }.
+namaste-coach-race-next =
+    { namaste-strategy-race }: after { $sum } in { $field }, only { $last } is empty in { $line }, and being first there scores { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+namaste-coach-race-tip =
+    { namaste-strategy-race }: { $at } can wait, because nobody can take the { $points ->
+        [one] point
+       *[other] { $points } points
+    } of its truth box from you.
+namaste-coach-dice-fits =
+    { namaste-strategy-dice }: { $better ->
+        [1] with one white die
+        [2] with two white dice
+       *[3] with three white dice
+    }, your sum fits on { $chance }% of rolls, { $played ->
+        [1] with one
+        [2] with two
+       *[3] with three
+    } on { $other }%.
+namaste-coach-dice-points =
+    { namaste-strategy-dice }: { $better ->
+        [1] with one white die
+        [2] with two white dice
+       *[3] with three white dice
+    }, you score at once on { $chance }% of rolls, { $played ->
+        [1] with one
+        [2] with two
+       *[3] with three
+    } on { $other }%.
+namaste-coach-dice-high =
+    { namaste-strategy-dice }: { $fields ->
+        [3] three high spaces
+        [4] four high spaces
+        [5] five high spaces
+        [6] six high spaces
+        [7] seven high spaces
+        [8] eight high spaces
+        [9] nine high spaces
+       *[other] { $fields } high spaces
+    } are empty, and three white dice make { $high } or more on { $chance }% of rolls, { $other ->
+        [0] one never
+       *[other] two on { $other }%
+    }.
+namaste-coach-dice-rare = { namaste-strategy-dice }: even three white dice make { $sum } or more on only { $chance }% of your rolls; a number like { $other } comes again.
+namaste-coach-karma-costs =
+    { namaste-strategy-karma }: bad karma costs { $points ->
+        [one] one point
+       *[other] { $points } points
+    } and leaves you { $left ->
+        [one] one box
+        [2] two boxes
+       *[3] three boxes
+    } of four.
+namaste-coach-karma-last =
+    { namaste-strategy-karma }: bad karma costs { $points ->
+        [one] one point
+       *[other] { $points } points
+    } and fills your fourth box, so the match ends with this round.
+namaste-coach-karma-instead =
+    { namaste-strategy-karma }: here it costs only { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, and you still have { $left ->
+        [one] one box
+        [2] two boxes
+       *[3] three boxes
+    } of four.
+namaste-coach-karma-ends =
+    { namaste-strategy-karma }: the fourth box ends the match with this round, and you lead by { $lead ->
+        [one] one point
+       *[other] { $lead } points
+    }.
+
+namaste-coach-ahead-points =
     { $sum } in { $field } scores { $points ->
         [one] one point
        *[other] { $points } points
     } at once.
-namaste-coach-points-more =
-    { $sum } in { $field } scores { $points ->
-        [one] one point
-       *[other] { $points } points
-    } at once, { $other } in { $at } only { $less ->
-        [one] one
-       *[other] { $less }
-    }.
-namaste-coach-shuts =
-    { $sum } in { $at } blocks { $fields }: { $count ->
-        [one] that space stays empty
-       *[other] those spaces stay empty
-    }.
-namaste-coach-fits =
-    The { $better } is harder to place: it fits only { $few ->
-        [one] one space
-       *[other] { $few } spaces
-    }, the { $played } fits { $many ->
-        [one] one
-       *[other] { $many }
-    }.
-namaste-coach-room = { $sum } in { $field } keeps more options open than { $other } in { $at } ({ $more } instead of { $less }).
-namaste-coach-dice =
-    With { $better ->
-        [one] one white die
-       *[other] { $better } white dice
-    }, the sum fits more often: on { $chance }% of rolls, with { $played ->
-        [one] one
-       *[other] { $played }
-    } only on { $other }%.
-namaste-coach-dice-points =
-    With { $better ->
-        [one] one white die
-       *[other] { $better } white dice
-    }, the sum scores at once more often: on { $chance }% of rolls, with { $played ->
-        [one] one
-       *[other] { $played }
-    } only on { $other }%.
-namaste-coach-karma =
-    Bad karma costs { $points ->
-        [one] one point
-       *[other] { $points } points
-    } and fills karma box { $number } of { $of }, but no space of the diamond.
-namaste-coach-pass =
-    Passing wastes an entry: { $empty ->
-        [one] one space is
-       *[other] { $empty } spaces are
-    } still empty, and the { $sum } fits { $fits ->
-        [one] one
-       *[other] { $fits }
-    }.
-namaste-coach-karma-instead =
-    Bad karma costs only { $points ->
-        [one] one point
-       *[other] { $points } points
-    }. { $other } in { $at } would block more: of { $room } options { $less ->
-        [0] none stays
-        [one] only one stays
-       *[other] only { $less } stay
-    } open.
-namaste-coach-pass-instead =
-    Passing brings no minus points. { $other } in { $at } would block a lot: of { $room } options { $less ->
-        [0] none stays
-        [one] only one stays
-       *[other] only { $less } stay
-    } open.
-namaste-coach-gap =
-    { $other } in { $at } makes { $line } tight: { $numbers ->
-        [0] no number
-        [one] only one number
-       *[other] only { $numbers } numbers
-    } for the { $fields ->
-        [one] space
-       *[other] { $fields } spaces
-    } beside it.
-namaste-coach-gaps =
-    { $said } { $sum } in { $field } leaves more room: { $numbers ->
-        [0] no number
-        [one] one number
-       *[other] { $numbers } numbers
-    } for { $fields ->
-        [one] one space
-       *[other] { $fields } spaces
-    } in { $line }.
-
 namaste-coach-ahead-dice = { $fits }% of rolls fit, { $points }% score at once.
 namaste-coach-ahead-entry =
     After that { $room ->

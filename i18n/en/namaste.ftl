@@ -27,6 +27,7 @@ namaste-dice-lie-already = the dice have been rolled already
 
 namaste-someone = { $name }
 namaste-number = { $number }
+namaste-field = { $field }
 namaste-or = { $head } or { $last }
 namaste-not-now = it is up to { $names } now
 namaste-other-sheet = this is { $name }’s sheet; choose your own on the right

@@ -54,6 +54,11 @@ impl Field {
         usize::from(self.0)
     }
 
+    /// Whether its number is always below the other's: a row leads to a column, and so on.
+    pub fn precedes(self, other: Self) -> bool {
+        self != other && self.column() <= other.column() && self.row() <= other.row()
+    }
+
     /// Its column, 0 (`a`) to 6 (`g`).
     pub fn column(self) -> u8 {
         COORDINATES[self.index()].0

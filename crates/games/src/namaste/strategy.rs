@@ -3,9 +3,11 @@
 
 use base::draw::{Affine, Drawing, Font, Ink, Path, Point, Role, Stroke, Text};
 use base::i18n::{Lang, tr};
+use base::phrase::phrase;
 
+use super::facts;
 use super::field::{Field, SIDE};
-use super::rules::{Action, Namaste};
+use super::rules::{Action, MOST_DICE, Namaste, Player};
 use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::game::{Face, Game};
@@ -20,9 +22,21 @@ const DOWN: f32 = 213.0;
 const WORDS: f32 = 12.0;
 /// What costs so much of the chance to win has no ground any more.
 const LOST: f64 = 0.2;
+/// A number that may stand on the diagonal.
+const MIDDLING: u8 = 13;
 
 pub fn page(lang: Lang) -> Vec<Block> {
-    Page::new("namaste-strategy").pictures([("first", diamonds(lang))]).blocks
+    let limited = |name| {
+        let field = Field::named(name).expect("the diamond has it");
+        facts::limits(&Player::default(), field, MIDDLING).all()
+    };
+    let (middle, beside, end) = (limited("d4"), limited("c5"), limited("b5"));
+    let way = phrase!("namaste-strategy-way-text", middle, beside, end);
+    let high = |white| facts::percent_of(white, |sum| sum >= facts::HIGH);
+    // Three white dice without the turquoise one, as the others have them, are as many.
+    let (three, two) = (high(MOST_DICE), high(MOST_DICE - 1));
+    let dice = phrase!("namaste-strategy-dice-text", high = facts::HIGH, three, two);
+    Page::new("namaste-strategy").fill([way, dice]).pictures([("first", diamonds(lang))]).blocks
 }
 
 /// What a first sum costs in each field beside the best, in chances to win, where it may be entered there.
@@ -111,6 +125,20 @@ mod tests {
                 let told = best - worth(field).expect("it is entered there");
                 assert!((cost - told).abs() < 1e-9, "{sum} in {field}: {cost} {told}");
                 assert_eq!(*words, Lang::En.decimal(told * 100.0, 0), "{sum} in {field}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_first_sum_is_best_where_the_ideas_have_it() {
+        for sum in SUMS {
+            let (best, _) = costs(sum).into_iter().min_by(|a, b| a.1.total_cmp(&b.1)).expect("it is entered somewhere");
+            let misfit = |field: Field| facts::misfit(field, sum).abs();
+            let least = Field::all().map(misfit).fold(f64::INFINITY, f64::min);
+            assert!(misfit(best) <= least + 2.0, "{sum} is best in {best}");
+            if (10..=15).contains(&sum) {
+                let limits = facts::limits(&super::Player::default(), best, sum).all();
+                assert!(limits <= 14, "{sum} in {best} limits {limits}");
             }
         }
     }

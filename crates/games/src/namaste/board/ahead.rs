@@ -26,7 +26,7 @@ pub(super) fn foresees(game: &Namaste, seat: Seat, action: Action) -> Vec<Phrase
             let after = facts::with(sheet, field, sum);
             let before = facts::shut(sheet);
             let shut = facts::shut(&after).into_iter().filter(|field| !before.contains(field)).count();
-            let points = phrase!("namaste-coach-points", sum, field = field.to_string(), points = brings);
+            let points = phrase!("namaste-coach-ahead-points", sum, field = field.to_string(), points = brings);
             let room = phrase!("namaste-coach-ahead-entry", room = facts::room(&after), shut);
             (brings > 0).then_some(points).into_iter().chain([room]).collect()
         }

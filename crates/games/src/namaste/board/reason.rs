@@ -1,144 +1,301 @@
-//! Why a decision is better than another: what can be counted on the sheet, said where it speaks for the better one.
-//! Knows no picture.
+//! Why a decision is better than another, by the ideas the game is played by: each holds by what can be counted on the
+//! sheet. Knows no picture.
+//!
+//! Bounds were set by what the strong player thinks of decisions of the easy and the medium one: where an idea speaks for
+//! one of two decisions, that one is better in four of five cases, by most ideas in nine of ten.
+
+use std::ops::RangeInclusive;
 
 use base::phrase::{Phrase, phrase};
 
 use super::super::facts;
-use super::super::field::Field;
+use super::super::field::{Field, Line};
 use super::super::rules::{Action, KARMA, Namaste, Player};
 use crate::game::Seat;
-use crate::table::strongest;
 
-/// How much something that can be counted speaks for a decision: points, fields that are shut, fields on which a sum
-/// fits, entries that would fit.
-const POINTS: i64 = 4;
-const SHUT: i64 = 20;
-const FITS: i64 = 5;
+const MOST_REASONS: usize = 2;
+/// Points of completed lines that matter.
+const POINTS: i64 = 3;
+/// Spaces that a number limits, of one number in two places and of two numbers.
+const WAY: usize = 2;
+const WAY_OF_OTHER: usize = 4;
+/// A number limits so few that it is in nobody's way.
+const FREE: usize = 2;
+/// How far a number may lie from what suits its space.
+const SUITS: f64 = 3.0;
+/// So far from it that being in nobody's way is no reason.
+const FAR: f64 = 5.0;
+/// So many spaces are a crowd on the side of a number where room is short.
+const CROWD: usize = 3;
+/// With so many spaces filled a sheet is young; with more than [`LATE`] every point at once counts.
+const YOUNG: usize = 4;
+const LATE: usize = 12;
+/// Of a hundred rolls those that fit or score more often, and open high spaces, that speak for other dice.
+const FITS: i64 = 10;
+const SCORES: i64 = 20;
+const HIGH_FIELDS: usize = 3;
+const MIDDLING: RangeInclusive<u8> = 9..=17;
+/// A number that few rolls reach, and those it is compared with.
+const RARE: u8 = 20;
+const USUAL: u8 = 15;
+const ALL_WHITE: u8 = 3;
 
 pub(super) fn reason(game: &Namaste, seat: Seat, played: Action, better: Action) -> Vec<Phrase> {
     let Some(sheet) = game.players().get(seat) else { return Vec::new() };
-    match (played, better) {
+    let turquoise = game.thrown().map_or(0, |(_, turquoise)| turquoise);
+    let entry = |(field, sum)| Entry::of(sheet, field, sum);
+    let reasons = match (played, better) {
         (Action::Dice(played), Action::Dice(better)) => dice(sheet, played, better),
-        (Action::Enter(at, other), Action::Enter(field, sum)) => entries(sheet, (at, other), (field, sum)),
+        (Action::Enter(at, other), Action::Enter(field, sum)) => entries(&entry((at, other)), &entry((field, sum))),
         (Action::Karma | Action::Pass, Action::Enter(field, sum)) => {
-            let turquoise = game.thrown().map_or(0, |(_, turquoise)| turquoise);
-            nothing(sheet, (field, sum), (played == Action::Karma).then_some(turquoise))
+            let better = entry((field, sum));
+            let karma = (played == Action::Karma).then_some(turquoise);
+            vec![better.completes(0), better.is_free(karma), karma.map(|points| costs(sheet, points))]
         }
         (Action::Enter(at, other), Action::Karma | Action::Pass) => {
-            let turquoise = game.thrown().map_or(0, |(_, turquoise)| turquoise);
-            instead(sheet, (at, other), (better == Action::Karma).then_some(turquoise))
+            let played = entry((at, other));
+            let gap = played.shuts(None).or_else(|| played.narrows(None));
+            let place = played.is_out_of_place(None);
+            if better == Action::Karma {
+                vec![gap.or(place), spends(game, seat, turquoise)]
+            } else {
+                vec![gap, place, played.may_wait()]
+            }
         }
         (Action::Dice(_), Action::Enter(..) | Action::Karma | Action::Pass)
         | (Action::Enter(..), Action::Dice(_))
         | (Action::Karma | Action::Pass, Action::Dice(_) | Action::Karma | Action::Pass) => Vec::new(),
+    };
+    reasons.into_iter().flatten().take(MOST_REASONS).collect()
+}
+
+fn dice(sheet: &Player, played: u8, better: u8) -> Vec<Option<Phrase>> {
+    let both = |of: &dyn Fn(u8) -> i64| (of(better), of(played));
+    let fits = both(&|white| facts::enters(sheet, white));
+    let scores = both(&|white| facts::scores(sheet, white));
+    let fitting = (fits.0 - fits.1 >= FITS)
+        .then(|| phrase!("namaste-coach-dice-fits", better, chance = fits.0, played, other = fits.1));
+    let scoring = || {
+        (scores.0 - scores.1 >= SCORES)
+            .then(|| phrase!("namaste-coach-dice-points", better, chance = scores.0, played, other = scores.1))
+    };
+    let fields = facts::high_fields(sheet);
+    let (chance, other) = both(&|white| facts::percent_of(white, |sum| sum >= facts::HIGH));
+    let high = (better == ALL_WHITE && fields >= HIGH_FIELDS)
+        .then(|| phrase!("namaste-coach-dice-high", fields, high = facts::HIGH, chance, played, other));
+    vec![fitting.or_else(scoring).or(high)]
+}
+
+fn entries(played: &Entry<'_>, better: &Entry<'_>) -> Vec<Option<Phrase>> {
+    let lines = better.completes_more_than(played);
+    let shuts = played.shuts(Some(better));
+    let place = played.is_out_of_place(Some(better));
+    let narrows = || played.narrows(Some(better));
+    let way = || better.limits_less_than(played);
+    // What is shut is narrow as well, and what is out of place limits many: that would be the same fact twice.
+    let (shut_or_narrow, place_or_way) = (shuts.or_else(narrows), place.or_else(way));
+    let (next, waits) = if lines.is_none() && better.suits_with(played) {
+        (better.brings_near(played), if better.field.truth().is_none() { played.may_wait() } else { None })
+    } else {
+        (None, None)
+    };
+    vec![lines, shut_or_narrow, place_or_way, better.is_rare_beside(played), next.or(waits)]
+}
+
+/// A sum that may be entered, and what is counted of it.
+struct Entry<'a> {
+    sheet: &'a Player,
+    field: Field,
+    sum: u8,
+    after: Player,
+    /// The lines it completes, and what they bring.
+    lines: Vec<Line>,
+    line_points: i64,
+    limits: facts::Limits,
+    misfit: f64,
+}
+
+impl<'a> Entry<'a> {
+    fn of(sheet: &'a Player, field: Field, sum: u8) -> Self {
+        let mut after = sheet.clone();
+        let lines: Vec<Line> = after.enter(field, sum).collect();
+        let line_points = lines.iter().filter_map(|line| after.line_points(*line)).map(i64::from).sum();
+        let (limits, misfit) = (facts::limits(sheet, field, sum), facts::misfit(field, sum));
+        Self { sheet, field, sum, after, lines, line_points, limits, misfit }
+    }
+
+    /// Completes lines that bring clearly more than what else is scored.
+    fn completes(&self, less: i64) -> Option<Phrase> {
+        if self.line_points - less < POINTS {
+            return None;
+        }
+        let (sum, field, points) = (self.sum, self.field.to_string(), self.line_points);
+        let line = super::line(*self.lines.first()?);
+        Some(match self.lines.get(1) {
+            _ if less > 0 => phrase!("namaste-coach-race-more", sum, field, points, less),
+            Some(second) => phrase!("namaste-coach-race-both", sum, field, points, line, second = super::line(*second)),
+            None if self.after.is_crossed(self.lines[0]) => {
+                phrase!("namaste-coach-race-half", sum, field, points, line)
+            }
+            None => phrase!("namaste-coach-race-full", sum, field, points, line),
+        })
+    }
+
+    /// A truth box that is scored without a line can wait, with a line it cannot.
+    fn completes_more_than(&self, played: &Self) -> Option<Phrase> {
+        let truth = |entry: &Self| entry.field.truth().map_or(0, |truth| i64::from(truth.pays(entry.sum)));
+        let is_more =
+            played.lines.is_empty() || self.line_points + truth(self) >= played.line_points + truth(played) + POINTS;
+        if is_more { self.completes(played.line_points) } else { None }
+    }
+
+    /// Leaves one space in a line that nobody has completed, whose worth is known.
+    fn brings_near(&self, other: &Self) -> Option<Phrase> {
+        let near =
+            |entry: &Self, line: &Line| !entry.sheet.is_crossed(*line) && facts::missing(&entry.after, *line) == 1;
+        let lines = || [Line::row_of(self.field), Line::column_of(self.field)].into_iter().flatten();
+        if !other.lines.is_empty()
+            || [Line::row_of(other.field), Line::column_of(other.field)].iter().flatten().any(|line| near(other, line))
+        {
+            return None;
+        }
+        lines().filter(|line| near(self, line)).find_map(|line| {
+            let last = line.fields().find(|field| self.after.number(*field).is_none())?;
+            let points = self.after.number(line.middle())?;
+            let is_open = !facts::fitting(&self.after, last).is_empty();
+            is_open.then(|| {
+                let (field, last) = (self.field.to_string(), last.to_string());
+                phrase!("namaste-coach-race-next", sum = self.sum, field, last, line = super::line(line), points)
+            })
+        })
+    }
+
+    /// Nobody can be first at a truth box.
+    fn may_wait(&self) -> Option<Phrase> {
+        let points = self.field.truth()?.pays(self.sum);
+        let waits = facts::filled(self.sheet) <= LATE && self.lines.is_empty();
+        waits.then(|| phrase!("namaste-coach-race-tip", at = self.field.to_string(), points))
+    }
+
+    fn newly(&self, of: fn(&Player) -> Vec<Field>) -> Vec<Field> {
+        let before = of(self.sheet);
+        of(&self.after).into_iter().filter(|field| !before.contains(field)).collect()
+    }
+
+    fn loses(&self) -> usize {
+        facts::lost(&self.after).saturating_sub(facts::lost(self.sheet))
+    }
+
+    fn shuts(&self, better: Option<&Self>) -> Option<Phrase> {
+        let lines = self.loses();
+        if lines <= better.map_or(0, Self::loses) {
+            return None;
+        }
+        let fields: Vec<Phrase> =
+            self.newly(facts::shut).iter().map(|field| phrase!("namaste-field", field = field.to_string())).collect();
+        Some(phrase!("namaste-coach-gaps-shut", sum = self.sum, at = self.field.to_string(), fields, lines))
+    }
+
+    fn narrows(&self, better: Option<&Self>) -> Option<Phrase> {
+        let narrow = self.newly(facts::narrow);
+        if let Some(better) = better {
+            let keeps = narrow.len() > better.newly(facts::narrow).len() && self.loses() >= better.loses();
+            if !keeps || facts::room(&self.after) >= facts::room(&better.after) {
+                return None;
+            }
+        }
+        let field = narrow.into_iter().min_by_key(|field| facts::fitting(&self.after, *field).len())?;
+        let (sum, at, left) = (self.sum, self.field.to_string(), facts::fitting(&self.after, field));
+        let field = field.to_string();
+        Some(match left[..] {
+            [one, two] => phrase!("namaste-coach-gaps-two", sum, at, field, one, two),
+            _ => phrase!("namaste-coach-gaps-one", sum, at, field, one = left[0]),
+        })
+    }
+
+    /// Too low or too high for where it stands: the spaces on that side are a crowd.
+    fn is_out_of_place(&self, better: Option<&Self>) -> Option<Phrase> {
+        let side = |entry: &Self| if self.misfit < 0.0 { entry.limits.below } else { entry.limits.above };
+        let (crowd, less) = (side(self), better.map_or(0, side));
+        let worse = better.is_none_or(|better| self.misfit.abs() - better.misfit.abs() >= SUITS - 1.0);
+        let is_off = self.misfit.abs() >= SUITS && worse && crowd >= CROWD.max(less + 2);
+        // A high number has few above it, which are hard to fill.
+        let tops = better.is_some_and(|better| self.sum == better.sum)
+            && self.sum >= facts::HIGH
+            && facts::filled(self.sheet) <= YOUNG
+            && self.misfit > 0.0
+            && crowd > less;
+        let (sum, at) = (self.sum, self.field.to_string());
+        (is_off || tops).then(|| {
+            if self.misfit < 0.0 {
+                phrase!("namaste-coach-place-low", sum, at, crowd)
+            } else {
+                phrase!("namaste-coach-place-high", sum, at, crowd)
+            }
+        })
+    }
+
+    fn suits_with(&self, other: &Self) -> bool {
+        self.misfit.abs() - other.misfit.abs() < SUITS
+    }
+
+    fn limits_less_than(&self, played: &Self) -> Option<Phrase> {
+        let (less, more) = (self.limits.all(), played.limits.all());
+        let least = if self.sum == played.sum { WAY } else { WAY_OF_OTHER };
+        // A high number at the lower right limits many, and does them no harm.
+        let are_alike = self.sum == played.sum || [self.sum, played.sum].iter().all(|sum| MIDDLING.contains(sum));
+        if more < less + least || !self.suits_with(played) || !are_alike || self.misfit.abs() > FAR {
+            return None;
+        }
+        let (sum, field, at) = (self.sum, self.field.to_string(), played.field.to_string());
+        Some(if self.sum == played.sum {
+            phrase!("namaste-coach-way-less", sum, field, less, at, more)
+        } else {
+            phrase!("namaste-coach-way-other", sum, field, less, other = played.sum, at, more)
+        })
+    }
+
+    /// In nobody's way, so that entering it costs nothing. With bad karma instead, what that costs.
+    fn is_free(&self, karma: Option<u8>) -> Option<Phrase> {
+        let spaces = self.limits.all();
+        let is_early = facts::filled(self.sheet) <= LATE;
+        let is_well = !is_early || self.misfit.abs() < SUITS && self.field.truth().is_none();
+        if spaces > FREE || self.loses() > 0 || !self.newly(facts::narrow).is_empty() || !is_well {
+            return None;
+        }
+        let (sum, field) = (self.sum, self.field.to_string());
+        Some(match karma {
+            Some(points) => phrase!("namaste-coach-way-karma", sum, field, spaces, points),
+            None => phrase!("namaste-coach-way-pass", sum, field, spaces),
+        })
+    }
+
+    /// A high number early, where none has to stand above it.
+    fn is_rare_beside(&self, played: &Self) -> Option<Phrase> {
+        let is_rare = self.sum >= RARE && played.sum <= USUAL && self.limits.above == 0;
+        let chance = facts::percent_of(ALL_WHITE, |sum| sum >= self.sum);
+        (is_rare && facts::filled(self.sheet) <= YOUNG)
+            .then(|| phrase!("namaste-coach-dice-rare", sum = self.sum, other = played.sum, chance))
     }
 }
 
-fn dice(sheet: &Player, played: u8, better: u8) -> Vec<Phrase> {
-    let both = |of: fn(&Player, u8) -> i64| (of(sheet, better), of(sheet, played));
-    let (enters, less) = both(facts::enters);
-    let (scores, fewer) = both(facts::scores);
-    let fits = phrase!("namaste-coach-dice", better, chance = enters, played, other = less);
-    let pays = phrase!("namaste-coach-dice-points", better, chance = scores, played, other = fewer);
-    strongest([(enters - less, fits), (scores - fewer, pays)])
-}
-
-fn entries(sheet: &Player, (at, other): (Field, u8), (field, sum): (Field, u8)) -> Vec<Phrase> {
-    let (before, after, so) = (facts::shut(sheet), facts::with(sheet, field, sum), facts::with(sheet, at, other));
-    let newly = |sheet: &Player| facts::shut(sheet).into_iter().filter(|one| !before.contains(one)).collect::<Vec<_>>();
-    let (shuts, kept) = (newly(&so), newly(&after));
-    let (brings, less) = (facts::brings(sheet, field, sum), facts::brings(sheet, at, other));
-    let (few, many) = (facts::fits(sheet, sum), facts::fits(sheet, other));
-    let (more, fewer) = (facts::room(&after), facts::room(&so));
-    let (name, at_name) = (field.to_string(), at.to_string());
-    let points = if less > 0 {
-        phrase!(
-            "namaste-coach-points-more",
-            sum,
-            field = name.clone(),
-            points = brings,
-            other,
-            at = at_name.clone(),
-            less
-        )
+fn costs(sheet: &Player, points: u8) -> Phrase {
+    let number = sheet.karma().len() + 1;
+    if number < KARMA {
+        phrase!("namaste-coach-karma-costs", points, left = KARMA - number)
     } else {
-        phrase!("namaste-coach-points", sum, field = name.clone(), points = brings)
-    };
-    let room = phrase!("namaste-coach-room", sum, field = name, more, other, at = at_name.clone(), less = fewer);
-    let all = [
-        (POINTS * (brings - less), points),
-        (SHUT * difference(shuts.len(), kept.len()), shut(other, at_name, &shuts)),
-        (FITS * difference(many, few), phrase!("namaste-coach-fits", played = other, many, better = sum, few)),
-        (difference(more, fewer), room),
-    ];
-    strongest(all.into_iter().chain(gap(sheet, (at, other), (field, sum))))
+        phrase!("namaste-coach-karma-last", points)
+    }
 }
 
-fn gap(sheet: &Player, (at, other): (Field, u8), (field, sum): (Field, u8)) -> Option<(i64, Phrase)> {
-    let (so, after) = (facts::with(sheet, at, other), facts::with(sheet, field, sum));
-    let tight = facts::tightest(&so, at)?;
-    let said = phrase!(
-        "namaste-coach-gap",
-        other,
-        at = at.to_string(),
-        line = super::line(tight.line),
-        numbers = tight.numbers,
-        fields = tight.fields
-    );
-    Some(match facts::tightest(&after, field) {
-        None => (difference(tight.tightness(), 0), said),
-        Some(free) => {
-            let said = phrase!(
-                "namaste-coach-gaps",
-                said,
-                sum,
-                field = field.to_string(),
-                line = super::line(free.line),
-                numbers = free.numbers,
-                fields = free.fields
-            );
-            (difference(tight.tightness(), free.tightness()), said)
-        }
-    })
-}
-
-fn shut(sum: u8, at: String, fields: &[Field]) -> Phrase {
-    let names: Vec<Phrase> =
-        fields.iter().map(|field| phrase!("namaste-coach-field", field = field.to_string())).collect();
-    phrase!("namaste-coach-shuts", sum, at, count = fields.len(), fields = names)
-}
-
-/// An entry is better than nothing; for bad karma the turquoise die is given.
-fn nothing(sheet: &Player, (field, sum): (Field, u8), turquoise: Option<u8>) -> Vec<Phrase> {
-    let brings = facts::brings(sheet, field, sum);
-    let pays = phrase!("namaste-coach-points", sum, field = field.to_string(), points = brings);
-    let stays = match turquoise {
-        Some(points) => {
-            let number = sheet.karma().len() + 1;
-            phrase!("namaste-coach-karma", points, number, of = KARMA)
-        }
-        None => {
-            let empty = Field::all().filter(|field| sheet.number(*field).is_none()).count();
-            phrase!("namaste-coach-pass", empty, sum, fits = facts::fits(sheet, sum))
-        }
-    };
-    let pays = (brings > 0).then_some(pays);
-    pays.into_iter().chain([stays]).collect()
-}
-
-fn instead(sheet: &Player, (at, other): (Field, u8), turquoise: Option<u8>) -> Vec<Phrase> {
-    let (before, so) = (facts::shut(sheet), facts::with(sheet, at, other));
-    let shuts: Vec<Field> = facts::shut(&so).into_iter().filter(|one| !before.contains(one)).collect();
-    let shuts = (!shuts.is_empty()).then(|| shut(other, at.to_string(), &shuts));
-    let (room, less) = (facts::room(sheet), facts::room(&so));
-    let stays = match turquoise {
-        Some(points) => phrase!("namaste-coach-karma-instead", points, other, at = at.to_string(), room, less),
-        None => phrase!("namaste-coach-pass-instead", other, at = at.to_string(), room, less),
-    };
-    shuts.into_iter().chain([stays]).collect()
-}
-
-fn difference(more: usize, less: usize) -> i64 {
-    let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
-    number(more) - number(less)
+/// What bad karma costs where it is better, and what it leaves; the last box ends the match, which suits only a leader.
+fn spends(game: &Namaste, seat: Seat, points: u8) -> Option<Phrase> {
+    let total = |seat: Seat| game.players().get(seat).map(Player::total);
+    let left = KARMA.checked_sub(game.players().get(seat)?.karma().len() + 1)?;
+    if left > 0 {
+        return Some(phrase!("namaste-coach-karma-instead", points, left));
+    }
+    let best = (0..game.players().len()).filter(|other| *other != seat).filter_map(total).max()?;
+    let lead = total(seat)? - i64::from(points) - best;
+    (lead > 0).then(|| phrase!("namaste-coach-karma-ends", lead))
 }

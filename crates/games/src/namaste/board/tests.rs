@@ -523,3 +523,90 @@ fn in_a_narrow_room_the_sheet_is_larger_and_all_can_still_be_touched() {
         assert!(low.x >= 0.0 && high.x <= slim.size.width && high.y <= slim.size.height, "{:?}", spot.spot);
     }
 }
+
+/// The reasons, where the first of two players has this sheet and has rolled this, if anything, the turquoise die last.
+fn reasons(sheet: &str, rolled: &[u8], played: &str, better: &str) -> Vec<String> {
+    let position = format!("round 9 sheet* {sheet} sheet").replace("  ", " ");
+    let mut game = Namaste::placed(&(), 2, &position).unwrap();
+    if let [white @ .., _] = rolled {
+        game.act(0, &Action::Dice(white.len() as u8));
+        game.roll(&rolled.iter().copied().map(crate::game::Face::Number).collect::<Vec<_>>());
+    }
+    let [played, better] = [played, better].map(|notation| game.parse(0, notation).unwrap());
+    game.reason(0, &played, &better).iter().map(|reason| Lang::En.say(reason)).collect()
+}
+
+#[test]
+fn each_idea_is_said_with_the_figure_that_proves_it() {
+    let first = |sheet: &str, played: &str, better: &str| reasons(sheet, &[], played, better).first().cloned();
+    let said = |sheet: &str, played: &str, better: &str, due: &str| {
+        assert_eq!(first(sheet, played, better).as_deref(), Some(due), "{sheet}: {played}, {better}");
+    };
+    said("", "d4=12", "e2=12", "Out of the way: in e2 the 12 limits 11 empty spaces, in d4 it would limit 18.");
+    said("", "c3=9", "f3=15", "Out of the way: the 15 in f3 limits 11 empty spaces, the 9 in c3 would limit 18.");
+    let low =
+        "The right place: 6 is low for f4, because 14 empty spaces to its left and above would have to stay below it.";
+    said("", "f4=6", "c2=6", low);
+    let high = "The right place: 22 is high for e5, because 2 empty spaces to its right and below would have to be higher \
+                still.";
+    said("", "e5=22", "e6=22", high);
+    let shut = "Room between numbers: 11 in d4 leaves no number for d3 and c4, so four lines can never be filled.";
+    said("c2=5 c3=10", "d4=11", "e2=11", shut);
+    let narrow = "c2=6 b3=7 c3=9 d3=12 d4=15 e5=16";
+    said(narrow, "c4=14", "e3=14", "Room between numbers: 14 in c4 leaves only the 15 for c5.");
+    said("d4=12", "c3=9", "b4=9", "Room between numbers: 9 in c3 leaves only 10 and 11 for d3.");
+    let row = "d1=5 c2=6 d2=8 b3=6 c3=10 d4=14 e5=17";
+    said(row, "d3=11", "e2=11", "First to finish: 11 in e2 completes row 2 and scores its full 8 points.");
+    let both = "First to finish: 7 in d2 completes row 2 and column d together and scores 19 points.";
+    said("d1=3 c2=4 e2=9 d3=10 d4=12 d5=14 d6=16 d7=18", "b3=7", "d2=7", both);
+    let tip = "First to finish: d1 can wait, because nobody can take the 9 points of its truth box from you.";
+    said("", "d1=9", "d2=9", tip);
+    let rare = "Dice and high numbers: even three white dice make 20 or more on only 34% of your rolls; a number like 14 \
+                comes again.";
+    said("d2=10 f3=5", "d7=14", "f5=20", rare);
+    let next = "First to finish: after 9 in d2, only e2 is empty in row 2, and being first there scores 9 points.";
+    assert_eq!(reasons("c2=5 d4=13 e5=17", &[], "c3=9", "d2=9")[1], next);
+    let free = "Out of the way: the 12 fits in e2 and limits no other space, so passing wastes an entry.";
+    assert_eq!(reasons("c2=6 d2=8 c3=9 d3=12 e3=15", &[], "pass", "e2=12")[1], free);
+}
+
+#[test]
+fn of_dice_it_says_once_what_speaks_for_them() {
+    let said = |sheet: &str, played: &str, better: &str| reasons(sheet, &[], played, better);
+    let high = |less: &str| {
+        format!(
+            "Dice and high numbers: nine high spaces are empty, and three white dice make 18 or more on 56% of rolls, {less}."
+        )
+    };
+    assert_eq!(said("", "dice 1", "dice 3"), [high("one never")]);
+    assert_eq!(said("", "dice 2", "dice 3"), [high("two on 9%")]);
+    assert!(said("", "dice 3", "dice 1").is_empty());
+    let full = "c2=4 d2=8 e2=10 b3=5 c3=9 d3=11 e3=13 f3=15 a4=6 b4=9 c4=11 d4=13 e4=15 f4=17 g4=20 b5=11 c5=13 d5=15 \
+                e5=17 f5=19 c6=15 d6=17 e6=20 d7=22";
+    let [one] = &said(full, "dice 3", "dice 1")[..] else { panic!("fitting is scoring here: that is said once") };
+    assert!(one.starts_with("Dice and high numbers: with one white die, your sum fits on "), "{one}");
+}
+
+#[test]
+fn karma_is_counted_out_of_four_boxes() {
+    let said = |karma: &str, played: &str, better: &str| {
+        reasons(&format!("c2=5 c3=10{karma}"), &[5, 6], played, better).pop().unwrap()
+    };
+    let budget = |rest: &str| format!("Karma is a budget: {rest}");
+    let [one, last] = ["", " karma 1 2 3"];
+    assert_eq!(
+        said(one, "d4=11", "karma"),
+        budget("here it costs only 6 points, and you still have three boxes of four.")
+    );
+    assert_eq!(said(one, "karma", "e2=11"), budget("bad karma costs 6 points and leaves you three boxes of four."));
+    let ends = "bad karma costs 6 points and fills your fourth box, so the match ends with this round.";
+    assert_eq!(said(last, "karma", "e2=11"), budget(ends));
+}
+
+#[test]
+fn what_is_nothing_is_not_said() {
+    // One and the same number in two places that are alike, and numbers between which nothing decides.
+    assert!(reasons("", &[], "f3=14", "c6=14").is_empty());
+    assert!(reasons("", &[], "c3=8", "f3=14").iter().all(|reason| !reason.contains("options")));
+    assert!(reasons("d4=12", &[], "f5=20", "e6=20").is_empty());
+}
