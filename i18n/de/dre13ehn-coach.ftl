@@ -1,8 +1,8 @@
 # dre13ehn: warum eine Entscheidung besser ist, nach den Ideen der Strategieseite. Die Sätze gelten vor und nach dem Zug.
 
 dre13ehn-coach-call-forbidden = { dre13ehn-strategy-call }: „{ $call }“ ist ein verbotener Name und verliert die Runde.
-dre13ehn-coach-call-name = { dre13ehn-strategy-call }: Deine Würfel ergeben { $made }, und so heißt das nicht: „{ $call }“.
-dre13ehn-coach-call-name-die = { dre13ehn-strategy-call }: Dein Würfel zeigt { $made }, und so heißt das nicht: „{ $call }“.
+dre13ehn-coach-call-name = { dre13ehn-strategy-call }: Deine Würfel ergeben { $made }, und das heißt nicht „{ $call }“.
+dre13ehn-coach-call-name-die = { dre13ehn-strategy-call }: Dein Würfel zeigt { $made }, und das heißt nicht „{ $call }“.
 dre13ehn-coach-call-word = { dre13ehn-strategy-call }: Im Duell heißt nichts „{ $call }“, und so ein Wort verliert die Runde.
 dre13ehn-coach-call-answer = { dre13ehn-strategy-call }: { $result } antwortet nicht auf { $standing }, also verliert „{ $call }“ die Runde.
 dre13ehn-coach-call-two = { dre13ehn-strategy-call }: Du hast in dieser Runde schon 2 angesagt, und eine zweite 2 verliert sie.
@@ -10,8 +10,8 @@ dre13ehn-coach-call-silent = { dre13ehn-strategy-call }: Dein Würfel zeigt { $m
 dre13ehn-coach-call-zero = { dre13ehn-strategy-call }: Bei einer 0 schweigst du, denn jede Ansage wäre falsch.
 dre13ehn-coach-call-late = { dre13ehn-strategy-call }: Eine Ansage, die zu spät kommt, zählt als falsche.
 
-dre13ehn-coach-need = { dre13ehn-strategy-need }: Auf { $better } antworten { $answers } % aller Würfe, auf { $played } { $other } %.
-dre13ehn-coach-need-stays = { dre13ehn-strategy-need }: Würfelst du noch einmal, gilt weiter { $standing }; darauf antworten { $answers } % aller Würfe, auf { $played } { $other } %.
+dre13ehn-coach-need = { dre13ehn-strategy-need }: Auf { $better } antworten { $answers } % aller Würfe, auf { $played } aber { $other } %.
+dre13ehn-coach-need-stays = { dre13ehn-strategy-need }: Würfelst du noch einmal, gilt weiter { $standing }; darauf antworten { $answers } % aller Würfe, auf { $played } aber { $other } %.
 dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: Auf { $better } antworten { $answers } % aller Würfe; würfelst du noch einmal, gilt weiter { $standing }, und darauf antworten { $other } %.
 
 dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $better } wird eher geglaubt als { $played }, denn dagegen halten { $holds } % aller Würfe statt { $other } %.
@@ -40,15 +40,21 @@ dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: Eine aufgedeckte Lüge i
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: Dieser Wurf bringt { $points ->
         [one] einen Punkt
+        [2] zwei Punkte
+        [3] drei Punkte
        *[other] { $points } Punkte
     }, ein neuer im Schnitt { $mean }.
 dre13ehn-coach-win-again = { dre13ehn-strategy-win }: Dieser Wurf bringt { $points ->
         [0] nichts
         [one] einen Punkt
+        [2] zwei Punkte
+        [3] drei Punkte
        *[other] { $points } Punkte
     }, ein neuer im Schnitt { $mean } Punkte.
 dre13ehn-coach-win-uncover = { dre13ehn-strategy-win }: Hält die Ansage { $result } nicht, trägst du { $result } ein, und das bringt dir { $points ->
         [one] einen Punkt
+        [2] zwei Punkte
+        [3] drei Punkte
        *[other] { $points } Punkte
     }.
 

@@ -40,15 +40,21 @@ dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: A lie that is uncovered 
 
 dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: This roll scores { $points ->
         [one] one point
+        [2] two points
+        [3] three points
        *[other] { $points } points
     }, and a new one { $mean } on average.
 dre13ehn-coach-win-again = { dre13ehn-strategy-win }: This roll scores { $points ->
         [0] nothing
         [one] one point
+        [2] two points
+        [3] three points
        *[other] { $points } points
     }, and a new one { $mean } points on average.
 dre13ehn-coach-win-uncover = { dre13ehn-strategy-win }: If the call of { $result } does not hold, you enter { $result }, which scores { $points ->
         [one] one point
+        [2] two points
+        [3] three points
        *[other] { $points } points
     } for you.
 

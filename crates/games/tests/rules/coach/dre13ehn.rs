@@ -71,13 +71,16 @@ fn throws(game: &Dre13ehn) -> Vec<Vec<String>> {
     both.map(|results| results.into_iter().map(str::to_owned).collect()).collect()
 }
 
+/// By a table, in which nothing answers FF.
+fn answering_in(table: &[(&'static str, &'static str)], called: &str) -> Vec<&'static str> {
+    let row = table.iter().find(|(result, _)| *result == called);
+    row.map_or_else(Vec::new, |(_, answers)| answers.split(' ').collect())
+}
+
 fn check(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action, said: &Phrase) {
     let throws = throws(game);
-    let table: &[(&str, &str)] = if game.options().is_duel() { &DUEL } else { &ANSWERED };
-    let answering = |result: &str| {
-        let row = table.iter().find(|(called, _)| *called == result);
-        row.map_or_else(Vec::new, |(_, answers)| answers.split(' ').collect())
-    };
+    let table: &[(&'static str, &'static str)] = if game.options().is_duel() { &DUEL } else { &ANSWERED };
+    let answering = |result: &str| answering_in(table, result);
     let part = |like: &dyn Fn(&Vec<String>) -> bool| {
         percent(throws.iter().filter(|throw| like(throw)).count() as f64 / throws.len() as f64)
     };
@@ -254,12 +257,12 @@ fn survey(game: &Dre13ehn, _: Seat, spot: &Spot, said: &Phrase) {
     let result = text(said, "result");
     assert_eq!(result, game.standing().unwrap().outcome.word());
     let throws = throws(game);
-    let table: &[(&str, &str)] = if game.options().is_duel() { &DUEL } else { &ANSWERED };
-    let row: Vec<&str> = table.iter().find(|(called, _)| *called == result).unwrap().1.split(' ').collect();
+    let table: &[(&'static str, &'static str)] = if game.options().is_duel() { &DUEL } else { &ANSWERED };
+    let row: Vec<&str> = answering_in(table, &result);
     let falls = |result: &&str| throws.iter().any(|throw| throw.iter().any(|read| read == result));
     let may: BTreeSet<&str> = row.iter().copied().filter(falls).collect();
     let told = text(said, "results");
-    assert_eq!(told.split(' ').collect::<BTreeSet<_>>(), may, "{said:?}");
+    assert_eq!(told.split_terminator(' ').collect::<BTreeSet<_>>(), may, "{said:?}");
     assert_eq!(number(said, "count"), i64::try_from(may.len()).unwrap());
     let good = throws.iter().filter(|throw| throw.iter().any(|read| row.contains(&read.as_str()))).count();
     assert_eq!(number(said, "answers"), percent(good as f64 / throws.len() as f64));
