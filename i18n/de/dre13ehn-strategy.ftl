@@ -1,11 +1,24 @@
 # Die Strategieseite von dre13ehn.
 
 dre13ehn-strategy-about-text = Tust du unter dem Becher immer dasselbe, wirst du durchschaut. Gut spielst du, wenn du mischst: mal die Wahrheit, mal nicht, und so oft, dass Glauben und Aufdecken gleich viel bringen. Wie oft, hat das Programm für jeden Würfelsatz berechnet, für eine Runde zu zweit. So spielt der starke Computerspieler, und danach gehen die Tipps; im Duell und im Spiel um Punkte achten beide auch auf den Punktestand. Ganz unten steht, welche Würfe du allein behältst.
+dre13ehn-strategy-call = Die richtige Ansage
+dre13ehn-strategy-call-text = Ein falscher Name verliert die Runde, auch mit dem besten Wurf. Lies darum zuerst, was daliegt: Die kleinere Ziffer steht vorn, der Einer gibt den Mitlaut, der Zehner den Selbstlaut. Dann prüf, ob es auf die letzte Ansage antwortet und ob du schon einmal 2 angesagt hast. Unter dem Becher muss eine Ansage nicht stimmen, aber antworten muss sie auch dort.
+dre13ehn-strategy-need = Was nach dir gebraucht wird
+dre13ehn-strategy-need-text = Auf deine Ansage muss die nächste Person antworten. Haben deine Würfel mehrere Namen, nimm den, auf den weniger Würfe antworten: Mit zwei Feuerwürfeln antworten auf 3 { $three } % aller Würfe, auf 2 { $two } %, also sagst du 23 am besten als 3 an. Bei offenen Würfeln gilt das für beliebig viele. Unter dem Becher gilt es zu zweit; spielt ihr zu mehreren und die nächste Person muss lügen, kannst nicht du die Lüge aufdecken, sondern erst die übernächste Person.
+dre13ehn-strategy-truth = Wahrheit oder Lüge
+dre13ehn-strategy-truth-text = Unter dem Becher hält eine Ansage, wenn deine Würfel dieses Ergebnis sind oder darauf antworten: Mit 12 unter dem Becher hält auch die Ansage 33. Mit so einer Ansage kann dich niemand ertappen. Musst du lügen, nimm etwas, wogegen viele Würfe halten, denn das wird am ehesten geglaubt. FF sagst du nur an, wenn es daliegt, und 1313 zeigst du sofort her.
+dre13ehn-strategy-doubt = Glauben oder aufdecken
+dre13ehn-strategy-doubt-text = Glaubst du eine Ansage, musst du selbst darauf antworten. Glaub darum, wogegen fast jeder Wurf hält, etwa 1, 2 und 3, und deck umso öfter auf, je weniger Würfe halten, FF immer. Hat niemand unter den Becher gesehen, zählt nur, wie oft ein Wurf hält: Deck auf, sobald es deutlich weniger als die Hälfte ist. Spielt ihr zu mehreren, deck etwas früher auf, denn mit Glauben gewinnst du die Runde selten.
+dre13ehn-strategy-doubt-duel = Im Duell kostet dich ein F, das du aufdeckst, ein Leben, und eine 0 kostet die Gegenseite eins.
+dre13ehn-strategy-look = Nachsehen oder blind würfeln
+dre13ehn-strategy-look-text = Einmal nachzusehen kostet nichts, und eine Ansage ohne Nachsehen ist leicht zu durchschauen. Sieh darum immer erst nach, aber nie ein zweites Mal. Antwortet dein Wurf nicht, kannst du lügen oder blind noch einmal würfeln. Auf 8, 11, 13 und F13 würfelst du meistens noch einmal, denn solche Lügen werden oft aufgedeckt.
+dre13ehn-strategy-win = Was ein Sieg bringt
+dre13ehn-strategy-win-text = Um Punkte und allein passen zu jedem Sieg bestimmte Ergebnisse, sieh also auf dein nächstes Kästchen. Allein behältst du einen Wurf, wenn er mindestens so viel bringt wie ein neuer im Schnitt. Um Punkte lohnt sich Aufdecken doppelt, wenn die Ansage in dein Kästchen passt: Hält sie nicht, trägst du ein, was angesagt war.
 dre13ehn-strategy-read = So liest du die Tafeln
 dre13ehn-strategy-read-called = Was du ansagst: Die Runde beginnt, und du hast nachgesehen. Zeile: was unter dem Becher liegt, dahinter, wie oft es fällt. Spalte: was du ansagst. Die Zahl sagt, wie oft von hundert Malen; umrandet ist, was stimmt. Ein leeres Feld heißt: so gut wie nie.
 dre13ehn-strategy-read-uncovered = Wann du aufdeckst: Die andere Person hat nachgesehen und sagt etwas an. Zeile: was bis dahin gilt. Spalte: was sie ansagt. Die Zahl sagt, wie oft von hundert Malen du aufdeckst; ein Strich heißt: Das musst du glauben. Leer ist, was nicht angesagt werden darf.
 dre13ehn-strategy-learn = Was du daraus lernst
-dre13ehn-strategy-learn-text = Zu Beginn wird 33 fast nie aufgedeckt. Sag darum mit 1, 2, 3, 22 oder 33 am häufigsten 33 an, ob es stimmt oder nicht, und manchmal etwas, das schwerer zu beantworten ist. Mit 11, 8 und 13 sag die Wahrheit. Je seltener ein Ergebnis fällt, desto öfter solltest du es aufdecken, FF so gut wie immer.
+dre13ehn-strategy-learn-text = Zu zweit wird 33 zu Beginn fast nie aufgedeckt. Sag darum mit 1, 2, 3, 22 oder 33 am häufigsten 33 an, ob es stimmt oder nicht, und manchmal etwas, das schwerer zu beantworten ist. Mit 11, 8 und 13 sag die Wahrheit. Je seltener ein Ergebnis fällt, desto öfter solltest du es aufdecken, FF so gut wie immer.
 dre13ehn-strategy-sets-text = Beginnst du, gewinnst du { $starter } der Runden. Zu Beginn siehst du in { $looks } der Fälle nach; von deinen Ansagen danach stimmen { $bluffs } nicht.
 dre13ehn-strategy-sets-called-label = Was du mit welchem Wurf ansagst, in Prozent.
 dre13ehn-strategy-sets-uncovered-label = Wie oft du welche Ansage aufdeckst, in Prozent.

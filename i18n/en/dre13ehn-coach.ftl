@@ -1,24 +1,84 @@
-# dre13ehn: why a decision is better. The sentences hold before and after the move.
+# dre13ehn: why a decision is better, by the ideas of the strategy page. The sentences hold before and after the move.
 
-dre13ehn-coach-call = “{ $call }” calls { $result }; { $answers }% of all rolls answer it.
-dre13ehn-coach-claim = “{ $call }” calls { $result }. The call holds for { $holds }% of all rolls, and { $answers }% answer it.
-dre13ehn-coach-wins = “{ $call }” wins the round. { $why }
-dre13ehn-coach-loses = “{ $call }” loses the round. { $why }
-dre13ehn-coach-silent = Keeping silent loses the round. { $why }
-dre13ehn-coach-peek = Looking once costs nothing.
-dre13ehn-coach-throw = If you roll again blind, the roll holds against { $result } in { $holds }% of cases.
-dre13ehn-coach-show = Showing wins only with 1313, and that comes up { $shows }% of the time.
-dre13ehn-coach-show-duel = Showing costs the round, but with a 0 no life.
-dre13ehn-coach-believe = If you believe it, you have to answer { $result } yourself; { $answers }% of all rolls will.
-dre13ehn-coach-uncover = If you uncover, { $result } holds for { $holds }% of all rolls; with the others you win.
-dre13ehn-coach-uncover-blind = A blind roll holds against { $result } in { $holds }% of cases; otherwise you win by uncovering it.
-dre13ehn-coach-keep =
+dre13ehn-coach-call-forbidden = { dre13ehn-strategy-call }: “{ $call }” is a forbidden name and loses the round.
+dre13ehn-coach-call-name = { dre13ehn-strategy-call }: Your dice make { $made }, and “{ $call }” is not a name for that.
+dre13ehn-coach-call-name-die = { dre13ehn-strategy-call }: Your die shows { $made }, and “{ $call }” is not a name for that.
+dre13ehn-coach-call-word = { dre13ehn-strategy-call }: In the duel “{ $call }” names nothing, and a word without a meaning loses the round.
+dre13ehn-coach-call-answer = { dre13ehn-strategy-call }: { $result } does not answer { $standing }, so “{ $call }” loses the round.
+dre13ehn-coach-call-two = { dre13ehn-strategy-call }: You have already called 2 in this round, and a second 2 loses it.
+dre13ehn-coach-call-silent = { dre13ehn-strategy-call }: Your die shows { $made }, and keeping silent loses the round.
+dre13ehn-coach-call-zero = { dre13ehn-strategy-call }: On a 0 you keep silent, because any call would be wrong.
+dre13ehn-coach-call-late = { dre13ehn-strategy-call }: A call that comes too late counts as a wrong one.
+
+dre13ehn-coach-need = { dre13ehn-strategy-need }: { $answers }% of all rolls answer { $better }, while { $other }% answer { $played }.
+dre13ehn-coach-need-stays = { dre13ehn-strategy-need }: If you roll again, { $standing } still stands, and { $answers }% of all rolls answer it, while { $other }% answer { $played }.
+dre13ehn-coach-need-throw = { dre13ehn-strategy-need }: { $answers }% of all rolls answer { $better }; if you roll again, { $standing } still stands, which { $other }% answer.
+
+dre13ehn-coach-truth-lie = { dre13ehn-strategy-truth }: { $better } is believed sooner than { $played }, as { $holds }% of all rolls hold against it instead of { $other }%.
+dre13ehn-coach-truth-two = { dre13ehn-strategy-truth }: Here a 2 has to be believed, so nobody can catch you with it.
+dre13ehn-coach-truth-fire = { dre13ehn-strategy-truth }: A call of FF has to be uncovered, and if it is true, it wins the round.
+dre13ehn-coach-truth-fire-lie = { dre13ehn-strategy-truth }: A call of FF has to be uncovered, so it wins only if it is true.
+dre13ehn-coach-truth-shown = { dre13ehn-strategy-truth }: 1313 wins at once if you show it.
+dre13ehn-coach-truth-show = { dre13ehn-strategy-truth }: Only 1313 may be shown; anything else loses the round.
+dre13ehn-coach-truth-show-die = { dre13ehn-strategy-truth }: Showing your die gives the round away.
+dre13ehn-coach-truth-zero = { dre13ehn-strategy-truth }: A 0 that you show costs only the round, but one that is uncovered costs a life, too.
+
+dre13ehn-coach-doubt-believe = { dre13ehn-strategy-doubt }: { $holds }% of all rolls hold against { $result }, too many to uncover it.
+dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Nobody has looked, and { $holds }% of all rolls hold against { $result }, too many to uncover it.
+dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: { $answers }% of all rolls answer { $result }, and if you believe it, you need one of them yourself.
+dre13ehn-coach-doubt-uncover-blind = { dre13ehn-strategy-doubt }: Nobody has looked, and no more than { $holds }% of all rolls hold against { $result }.
+dre13ehn-coach-doubt-life = { dre13ehn-strategy-doubt }: If there is an F under the cup, uncovering it costs you the round and a life.
+dre13ehn-coach-doubt-zero = { dre13ehn-strategy-doubt }: If there is a 0 under the cup, uncovering it costs the other side a life, too.
+dre13ehn-coach-doubt-fire = { dre13ehn-strategy-doubt }: FF has to be uncovered; believing it loses the round.
+dre13ehn-coach-doubt-ask = { dre13ehn-strategy-doubt }: Asking about an F13 loses the round, even if it was a lie.
+
+dre13ehn-coach-look-peek = { dre13ehn-strategy-look }: Looking once costs nothing, and then you know what you have.
+dre13ehn-coach-look-answer = { dre13ehn-strategy-look }: Looking once costs nothing, and in { $answers }% of cases you find an answer to { $standing }.
+dre13ehn-coach-look-again = { dre13ehn-strategy-look }: A second look is a foul and loses the round.
+dre13ehn-coach-look-call = { dre13ehn-strategy-look }: If you roll again, the roll holds against { $standing } in no more than { $holds }% of cases.
+dre13ehn-coach-look-blind = { dre13ehn-strategy-look }: A lie that is uncovered is lost, but a blind roll holds against { $standing } in { $holds }% of cases.
+
+dre13ehn-coach-win-keep = { dre13ehn-strategy-win }: This roll scores { $points ->
+        [one] one point
+        [2] two points
+        [3] three points
+       *[other] { $points } points
+    }, and a new one { $mean } on average.
+dre13ehn-coach-win-again = { dre13ehn-strategy-win }: This roll scores { $points ->
+        [0] nothing
+        [one] one point
+        [2] two points
+        [3] three points
+       *[other] { $points } points
+    }, and a new one { $mean } points on average.
+dre13ehn-coach-win-uncover = { dre13ehn-strategy-win }: If the call of { $result } does not hold, you enter { $result }, which scores { $points ->
+        [one] one point
+        [2] two points
+        [3] three points
+       *[other] { $points } points
+    } for you.
+
+# What can be counted of a decision, for a look ahead.
+
+dre13ehn-coach-ahead-call = “{ $call }” calls { $result }; { $answers }% of all rolls answer it.
+dre13ehn-coach-ahead-claim = “{ $call }” calls { $result }. The call holds for { $holds }% of all rolls, and { $answers }% answer it.
+dre13ehn-coach-ahead-wins = “{ $call }” wins the round. { $why }
+dre13ehn-coach-ahead-loses = “{ $call }” loses the round. { $why }
+dre13ehn-coach-ahead-silent = Keeping silent loses the round. { $why }
+dre13ehn-coach-ahead-peek = Looking once costs nothing.
+dre13ehn-coach-ahead-throw = If you roll again blind, the roll holds against { $result } in { $holds }% of cases.
+dre13ehn-coach-ahead-show = Showing wins only with 1313, and that comes up { $shows }% of the time.
+dre13ehn-coach-ahead-show-duel = Showing costs the round, but with a 0 no life.
+dre13ehn-coach-ahead-believe = If you believe it, you have to answer { $result } yourself; { $answers }% of all rolls will.
+dre13ehn-coach-ahead-uncover = If you uncover, { $result } holds for { $holds }% of all rolls; with the others you win.
+dre13ehn-coach-ahead-uncover-blind = A blind roll holds against { $result } in { $holds }% of cases; otherwise you win by uncovering it.
+dre13ehn-coach-ahead-keep =
     The roll scores { $points ->
         [0] no points
         [one] one point
        *[other] { $points } points
     }.
-dre13ehn-coach-again = A new roll scores more { $more }% of the time, and less { $less }% of the time.
+dre13ehn-coach-ahead-again = A new roll scores more { $more }% of the time, and less { $less }% of the time.
 
 dre13ehn-coach-ahead-answers =
     { $count ->

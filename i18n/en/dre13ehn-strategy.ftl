@@ -1,11 +1,24 @@
 # The strategy page of dre13ehn.
 
 dre13ehn-strategy-about-text = If you always do the same under the cup, the others see through you. Good play mixes: now the truth, now a lie, just often enough that believing and uncovering are worth the same. The program has computed how often for each set of dice, for a round between two players. The strong computer player plays like this, and the hints follow it; in the duel and the points game both also mind the score. At the end of the page you find what to keep when you play alone.
+dre13ehn-strategy-call = The right call
+dre13ehn-strategy-call-text = A wrong name loses the round, even with the best roll. So read first what lies there: the smaller digit comes first, the ones digit gives the consonant, the tens digit the vowel. Then ask whether it answers the last call, and whether you have called 2 before. Under the cup a call need not be true, but it still has to answer.
+dre13ehn-strategy-need = What the next player needs
+dre13ehn-strategy-need-text = Your call is what the next player has to answer. If your dice have several names, take the one that fewer rolls answer: with two fire dice { $three }% of all rolls answer 3, while { $two }% answer 2, so a 23 is best called 3. With open dice this holds however many play. Under the cup it holds between two; if more play and the next player has to lie, it is not you but the player after that who can catch the lie.
+dre13ehn-strategy-truth = Truth or lie
+dre13ehn-strategy-truth-text = Under the cup a call holds if your dice are that result or answer it: with 12 under the cup even a call of 33 holds. Such a call nobody can catch. If you have to lie, choose what many rolls hold against, for that is believed most easily. Call FF only when it is there, and show 1313 at once.
+dre13ehn-strategy-doubt = Believe or uncover
+dre13ehn-strategy-doubt-text = If you believe a call, you have to answer it yourself. So believe what nearly every roll holds against, such as 1, 2 and 3, and uncover the more often, the fewer rolls do; always uncover FF. If nobody has looked under the cup, only the odds count: uncover as soon as clearly fewer than half of all rolls hold. If more than two play, uncover a little sooner, as a player who believes rarely wins the round.
+dre13ehn-strategy-doubt-duel = In the duel, an F that you uncover costs you a life, and a 0 costs the other side one.
+dre13ehn-strategy-look = Look or roll blind
+dre13ehn-strategy-look-text = Looking once costs nothing, and a call made without looking is easily judged by its odds. So always look first, but never a second time. If your roll does not answer, you can lie or roll again, blind. On 8, 11, 13 and F13, mostly roll again: lies about those are uncovered often.
+dre13ehn-strategy-win = What a win scores
+dre13ehn-strategy-win-text = In the points game and alone, each win has results that suit it, so look at your next box. Alone, keep a roll if it scores at least as much as a new one does on average. In the points game, uncovering pays twice if the call suits your box: if it does not hold, you enter what was called.
 dre13ehn-strategy-read = How to read the tables
 dre13ehn-strategy-read-called = What you call: the round begins, and you have looked. The row is what lies under the cup, followed by how often it is rolled. The column is what you call. The number tells how often out of a hundred times; what is true is framed. An empty box means hardly ever.
 dre13ehn-strategy-read-uncovered = When you uncover: the other player has looked and calls something. The row is the call before that, the column what they call. The number tells how often out of a hundred times you uncover; a dash means you must believe it. Empty is what may not be called.
 dre13ehn-strategy-learn = What you learn from them
-dre13ehn-strategy-learn-text = At the start 33 is hardly ever uncovered. So with 1, 2, 3, 22 or 33, mostly call 33, true or not, and sometimes something harder to answer. With 11, 8 and 13, tell the truth. The more rarely a result is rolled, the more often you should uncover it; uncover FF nearly always.
+dre13ehn-strategy-learn-text = Between two, 33 is hardly ever uncovered at the start. So with 1, 2, 3, 22 or 33, mostly call 33, true or not, and sometimes something harder to answer. With 11, 8 and 13, tell the truth. The more rarely a result is rolled, the more often you should uncover it; uncover FF nearly always.
 dre13ehn-strategy-sets-text = If you begin, you win { $starter } of the rounds. At the start you look { $looks } of the time; of your calls after that, { $bluffs } are not true.
 dre13ehn-strategy-sets-called-label = What you call with each roll, out of a hundred times.
 dre13ehn-strategy-sets-uncovered-label = How often you uncover each call, out of a hundred times.

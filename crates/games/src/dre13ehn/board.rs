@@ -12,6 +12,7 @@ use crate::game::options::{Field, Kind, Options as _};
 use crate::game::{Game as _, Seat};
 use crate::table::{About, Board, Fields, Read, Scale, Sheets, Shelved, View};
 
+mod ahead;
 mod picture;
 mod reason;
 mod said;

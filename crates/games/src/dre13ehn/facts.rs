@@ -38,6 +38,13 @@ pub fn scores(game: &Dre13ehn, pair: Pair) -> i64 {
     points::points(nth, Entry::Result(solo::entered(nth, pair)))
 }
 
+/// What a throw of the solo game scores now, on average.
+pub fn mean(game: &Dre13ehn) -> f64 {
+    let throws = game.options().throws();
+    let whole = |number: i64| i32::try_from(number).map_or(f64::NAN, f64::from);
+    throws.iter().map(|pair| whole(scores(game, *pair))).sum::<f64>() / throws.len() as f64
+}
+
 /// How many percent of the solo game's throws score more than that now, and how many less.
 pub fn beside(game: &Dre13ehn, points: i64) -> (i64, i64) {
     let of = |like: &dyn Fn(i64) -> bool| of_throws(game.options(), |pair| like(scores(game, pair)));

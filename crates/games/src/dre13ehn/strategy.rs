@@ -13,6 +13,7 @@ use super::bots::known::{self, Known};
 use super::bots::plan::{CALL, PEEK, SHOW};
 use super::bots::solo;
 use super::chart::ORDER;
+use super::facts;
 use super::options::{Options, PAIRS};
 use super::outcome::{Outcome, Pair};
 use crate::game::options::{Options as _, Values};
@@ -44,7 +45,10 @@ pub fn page(lang: Lang) -> Vec<Block> {
     let points = |points| lang.decimal(points, 2);
     let [again, once] = [true, false].map(|again| points(solo::optimum(&options, again)));
     let last = points(solo::mean(&arena, options.target()));
+    let open = Options::read(&Values::new()).expect("nothing needs to be chosen");
+    let [two, three] = [Outcome::Two, Outcome::Three].map(|called| facts::answers(&open, called));
     Page::new("dre13ehn-strategy")
+        .fill([phrase!("dre13ehn-strategy-need-text", two, three)])
         .put("dre13ehn-strategy-sets-text", sets)
         .fill([phrase!("dre13ehn-strategy-solo-text", again, once), phrase!("dre13ehn-strategy-solo-learn-text", last)])
         .pictures([

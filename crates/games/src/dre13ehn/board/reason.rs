@@ -1,98 +1,250 @@
-//! Why a decision is better than another: what either leads to, counted over all throws. Knows no picture, and nothing of
-//! what lies under a cup.
+//! Why a decision is better than another, by the ideas of the strategy page. Knows no picture, and nothing of what lies
+//! under a cup.
 
-use base::draw::Spot;
-use base::phrase::{Phrase, phrase};
+use base::phrase::{Decimal, Phrase, phrase};
 
 use super::super::facts;
-use super::super::outcome::Outcome;
-use super::super::rules::{Action, Dre13ehn, Roll};
-use super::said::standing;
-use super::tell;
-use super::touch::Place;
+use super::super::options::Throwing;
+use super::super::outcome::{Outcome, Pair};
+use super::super::points;
+use super::super::rules::{Action, Claim, Dre13ehn, Entry, Roll, Why, Word};
+use super::said::{result, standing};
 use crate::game::{Game, Seat};
+use crate::table::strongest;
+
+/// How many percent of all rolls two results must differ by to be told apart: in who answers them, and as lies.
+const HARDER: i64 = 5;
+const LIKELIER: i64 = 10;
+/// How many percent of all rolls hold against what is believed for that reason: a player who believes wins less often where
+/// more than two play.
+const BELIEVED: i64 = 55;
+const BELIEVED_AMONG_MORE: i64 = 75;
+/// How many percent do at most against what is uncovered for that reason.
+const DOUBTED: i64 = 50;
+
+// How much a reason counts that is no figure in percent.
+const LIFE: i64 = 50;
+const POINT: i64 = 20;
 
 pub(super) fn reason(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action) -> Vec<Phrase> {
-    let (one, other) = (leads(game, seat, better), leads(game, seat, played));
-    // By what name one and the same is called makes no difference.
-    if one == other { vec![one] } else { vec![one, other] }
-}
-
-pub(super) fn leads(game: &Dre13ehn, seat: Seat, action: &Action) -> Phrase {
-    let options = game.options();
-    let stands = game.standing().map(|standing| standing.outcome);
-    let held = || stands.map_or(0, |stands| facts::holds(options, stands));
-    let result = || standing(game).unwrap_or_default();
-    match action {
-        Action::Call(_) | Action::Late | Action::Silent => called(game, seat, action),
-        Action::Peek if game.has_peeked() => phrase!("dre13ehn-board-why-peeked"),
-        Action::Peek => phrase!("dre13ehn-coach-peek"),
-        Action::Throw | Action::Keep if options.is_solo() => solo(game, action),
-        Action::Throw | Action::Keep => phrase!("dre13ehn-coach-throw", result = result(), holds = held()),
-        Action::Show if options.is_duel() => phrase!("dre13ehn-coach-show-duel"),
-        Action::Show => phrase!("dre13ehn-coach-show", shows = facts::shows(options)),
-        Action::Believe if stands == Some(Outcome::FireFire) && !game.is_blind() && !options.is_duel() => {
-            phrase!("dre13ehn-board-why-believed")
-        }
-        Action::Believe => {
-            let answers = stands.map_or(0, |stands| facts::answers(options, stands));
-            phrase!("dre13ehn-coach-believe", result = result(), answers)
-        }
-        Action::Uncover if game.is_blind() => {
-            phrase!("dre13ehn-coach-uncover-blind", result = result(), holds = held())
-        }
-        Action::Uncover => phrase!("dre13ehn-coach-uncover", result = result(), holds = held()),
-        Action::Ask => phrase!("dre13ehn-board-why-asked"),
+    let (played, better) = (plain(game, played), plain(game, better));
+    if fault(game, seat, &better).is_some() {
+        return Vec::new();
+    }
+    if let Some(fault) = fault(game, seat, &played) {
+        return vec![fault];
+    }
+    match game.options().throwing() {
+        Throwing::Solo { .. } => vec![score(game, &better)],
+        Throwing::Open => open(game, &played, &better),
+        Throwing::Cup if game.is_handed_on() => answer(game, seat, &better),
+        Throwing::Cup => turn(game, &played, &better),
     }
 }
 
-fn called(game: &Dre13ehn, seat: Seat, action: &Action) -> Phrase {
+/// To call 1313 under the cup is to show it.
+fn plain(game: &Dre13ehn, action: &Action) -> Action {
+    match action {
+        Action::Call(word) if game.options().cup() && game.claim(word) == Claim::Show => Action::Show,
+        action => action.clone(),
+    }
+}
+
+/// Why a decision loses the round, whatever the others do.
+fn fault(game: &Dre13ehn, seat: Seat, action: &Action) -> Option<Phrase> {
+    match action {
+        Action::Call(_) | Action::Silent | Action::Late => miscalled(game, seat, action),
+        Action::Peek => game.has_peeked().then(|| phrase!("dre13ehn-coach-look-again")),
+        Action::Believe => {
+            let is_fire = game.standing().is_some_and(|standing| is_fire(game, standing.outcome));
+            (is_fire && !game.is_blind()).then(|| phrase!("dre13ehn-coach-doubt-fire"))
+        }
+        Action::Ask => Some(phrase!("dre13ehn-coach-doubt-ask")),
+        Action::Show | Action::Throw | Action::Uncover | Action::Keep => None,
+    }
+}
+
+fn miscalled(game: &Dre13ehn, seat: Seat, action: &Action) -> Option<Phrase> {
+    let mut after = game.clone();
+    after.act(seat, action);
+    let end = after.last().filter(|end| after.has_moved_on(game) && end.winner != seat)?;
     let call = match action {
         Action::Call(word) => word.as_str().to_owned(),
         _ => String::new(),
     };
-    let mut after = game.clone();
-    after.act(seat, action);
-    if let Some(end) = after.last().filter(|_| after.has_moved_on(game)) {
-        let why = tell::why(end, game.options());
-        return match (end.winner == seat, action) {
-            (true, _) => phrase!("dre13ehn-coach-wins", call, why),
-            (false, Action::Call(_)) => phrase!("dre13ehn-coach-loses", call, why),
-            (false, _) => phrase!("dre13ehn-coach-silent", why),
-        };
-    }
-    let Some(stands) = after.standing().map(|standing| standing.outcome) else {
-        return phrase!("dre13ehn-coach-show", shows = facts::shows(game.options()));
-    };
-    let (result, answers) = (stands.word(), facts::answers(game.options(), stands));
-    if game.options().cup() {
-        let holds = facts::holds(game.options(), stands);
-        phrase!("dre13ehn-coach-claim", call, result, holds, answers)
-    } else {
-        phrase!("dre13ehn-coach-call", call, result, answers)
+    let options = game.options();
+    let (made, standing) = (game.dice().map(Roll::pair), standing(game).unwrap_or_default());
+    match (&end.why, made.filter(|_| !options.cup())) {
+        (Why::Forbidden(_), _) => Some(phrase!("dre13ehn-coach-call-forbidden", call)),
+        (Why::Miscalled(_), None) => Some(phrase!("dre13ehn-coach-call-word", call)),
+        (Why::Miscalled(_), Some(Pair::Plain(Outcome::Zero))) => Some(phrase!("dre13ehn-coach-call-zero")),
+        (Why::Miscalled(_), Some(made)) if options.is_duel() => {
+            Some(phrase!("dre13ehn-coach-call-name-die", made = result(made), call))
+        }
+        (Why::Miscalled(_), Some(made)) => Some(phrase!("dre13ehn-coach-call-name", made = result(made), call)),
+        (Why::Unanswered(called), _) => {
+            Some(phrase!("dre13ehn-coach-call-answer", result = called.word(), standing, call))
+        }
+        (Why::SecondTwo, _) => Some(phrase!("dre13ehn-coach-call-two")),
+        (Why::Silent, Some(made)) => Some(phrase!("dre13ehn-coach-call-silent", made = result(made))),
+        (Why::Late, _) => Some(phrase!("dre13ehn-coach-call-late")),
+        _ => None,
     }
 }
 
-fn solo(game: &Dre13ehn, action: &Action) -> Phrase {
+fn score(game: &Dre13ehn, better: &Action) -> Phrase {
     let points = game.dice().map(Roll::pair).map_or(0, |pair| facts::scores(game, pair));
-    if *action == Action::Keep {
-        return phrase!("dre13ehn-coach-keep", points);
+    let mean = Decimal::new(facts::mean(game), 2);
+    if *better == Action::Keep {
+        phrase!("dre13ehn-coach-win-keep", points, mean)
+    } else {
+        phrase!("dre13ehn-coach-win-again", points, mean)
     }
-    let (more, less) = facts::beside(game, points);
-    phrase!("dre13ehn-coach-again", more, less)
 }
 
-pub(super) fn surveys(game: &Dre13ehn, spot: &Spot) -> Vec<Phrase> {
-    let stands = game.standing().filter(|_| Place::of(spot) == Some(Place::Middle));
-    let Some(stands) = stands.map(|standing| standing.outcome) else { return Vec::new() };
-    let may = facts::answering(game.options(), stands);
-    let results: Vec<&str> = may.iter().map(|outcome| outcome.word()).collect();
-    let answers = facts::answers(game.options(), stands);
-    vec![phrase!(
-        "dre13ehn-coach-ahead-answers",
-        result = stands.word(),
-        results = results.join(" "),
-        count = results.len(),
-        answers
-    )]
+fn claimed(game: &Dre13ehn, word: &Word) -> Option<Outcome> {
+    match game.calls(word) {
+        Claim::Result(outcome) => Some(outcome),
+        Claim::Forbidden | Claim::Unknown | Claim::Show => None,
+    }
+}
+
+fn open(game: &Dre13ehn, played: &Action, better: &Action) -> Vec<Phrase> {
+    let (Action::Call(played), Action::Call(better)) = (played, better) else { return Vec::new() };
+    let (Some(played), Some(better)) = (claimed(game, played), claimed(game, better)) else { return Vec::new() };
+    strongest([harder(game, better, played)])
+}
+
+/// By how much fewer rolls answer the one call than the other.
+fn harder(game: &Dre13ehn, better: Outcome, played: Outcome) -> (i64, Phrase) {
+    let (answers, other) = (facts::answers(game.options(), better), facts::answers(game.options(), played));
+    let said = phrase!("dre13ehn-coach-need", answers, better = better.word(), other, played = played.word());
+    (needed(game, other - answers), said)
+}
+
+/// Under the cup what the next player needs only matters between two: among more the player after that catches the lie.
+fn needed(game: &Dre13ehn, difference: i64) -> i64 {
+    let matters = !(game.options().cup() && game.entries().len() > 2);
+    if matters && difference >= HARDER { difference } else { 0 }
+}
+
+/// A turn under the cup. What lies there is not told; that it speaks for the better decision is what makes it better.
+fn turn(game: &Dre13ehn, played: &Action, better: &Action) -> Vec<Phrase> {
+    let options = game.options();
+    let stands = game.standing().map(|standing| standing.outcome);
+    match (better, played, stands) {
+        (Action::Peek, _, Some(stands)) => {
+            let answers = facts::answers(options, stands);
+            vec![phrase!("dre13ehn-coach-look-answer", answers, standing = stands.word())]
+        }
+        (Action::Peek, _, None) => vec![phrase!("dre13ehn-coach-look-peek")],
+        (Action::Show, ..) if options.is_duel() => vec![phrase!("dre13ehn-coach-truth-zero")],
+        (Action::Show, ..) => vec![phrase!("dre13ehn-coach-truth-shown")],
+        (_, Action::Show, _) if options.is_duel() => vec![phrase!("dre13ehn-coach-truth-show-die")],
+        (_, Action::Show, _) => vec![phrase!("dre13ehn-coach-truth-show")],
+        (Action::Call(better), Action::Call(played), _) => match (claimed(game, better), claimed(game, played)) {
+            (Some(better), Some(played)) => calls(game, better, played),
+            _ => Vec::new(),
+        },
+        (Action::Throw, Action::Call(played), Some(stands)) => {
+            claimed(game, played).map(|played| again(game, stands, played)).unwrap_or_default()
+        }
+        (Action::Call(better), Action::Throw, Some(stands)) => {
+            claimed(game, better).map(|better| instead(game, stands, better)).unwrap_or_default()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// FF has to be uncovered.
+fn is_fire(game: &Dre13ehn, call: Outcome) -> bool {
+    call == Outcome::FireFire && !game.options().is_duel()
+}
+
+/// Whether a call of 2 has to be believed.
+fn is_believed(game: &Dre13ehn, call: Outcome) -> bool {
+    let before = game.standing().map(|standing| standing.outcome);
+    let is_low = matches!(before, None | Some(Outcome::One | Outcome::Two));
+    call == Outcome::Two && is_low && !game.options().is_duel()
+}
+
+fn calls(game: &Dre13ehn, better: Outcome, played: Outcome) -> Vec<Phrase> {
+    let options = game.options();
+    if better == played {
+        return Vec::new();
+    }
+    if is_fire(game, better) {
+        return vec![phrase!("dre13ehn-coach-truth-fire")];
+    }
+    if is_fire(game, played) {
+        return vec![phrase!("dre13ehn-coach-truth-fire-lie")];
+    }
+    let (holds, other) = (facts::holds(options, better), facts::holds(options, played));
+    let difference = if holds - other >= LIKELIER { holds - other } else { 0 };
+    let believed = match (is_believed(game, better), is_believed(game, played)) {
+        (_, true) => None,
+        (true, false) => Some((difference, phrase!("dre13ehn-coach-truth-two"))),
+        (false, false) => {
+            let (better, played) = (better.word(), played.word());
+            Some((difference, phrase!("dre13ehn-coach-truth-lie", better, played, holds, other)))
+        }
+    };
+    strongest(believed.into_iter().chain([harder(game, better, played)]))
+}
+
+/// To roll again is better than a call.
+fn again(game: &Dre13ehn, stands: Outcome, played: Outcome) -> Vec<Phrase> {
+    let options = game.options();
+    if is_fire(game, played) {
+        return vec![phrase!("dre13ehn-coach-truth-fire-lie")];
+    }
+    let (answers, other) = (facts::answers(options, stands), facts::answers(options, played));
+    let standing = stands.word();
+    let stays = phrase!("dre13ehn-coach-need-stays", standing, answers, played = played.word(), other);
+    let blind = phrase!("dre13ehn-coach-look-blind", standing, holds = facts::holds(options, stands));
+    // As long as what stands is harder to answer, a true call may be worse, too.
+    let is_lie = other - answers < HARDER && !is_believed(game, played);
+    strongest([(i64::from(is_lie), blind), (needed(game, other - answers), stays)])
+}
+
+/// A call is better than to roll again.
+fn instead(game: &Dre13ehn, stands: Outcome, better: Outcome) -> Vec<Phrase> {
+    let options = game.options();
+    if is_fire(game, better) {
+        return vec![phrase!("dre13ehn-coach-truth-fire")];
+    }
+    let (answers, other) = (facts::answers(options, better), facts::answers(options, stands));
+    let (standing, holds) = (stands.word(), facts::holds(options, stands));
+    let left = phrase!("dre13ehn-coach-need-throw", answers, better = better.word(), standing, other);
+    let blind = phrase!("dre13ehn-coach-look-call", standing, holds);
+    strongest([((DOUBTED - holds).max(0), blind), (needed(game, other - answers), left)])
+}
+
+/// A cup that has been handed on.
+fn answer(game: &Dre13ehn, seat: Seat, better: &Action) -> Vec<Phrase> {
+    let options = game.options();
+    let Some(call) = game.standing().map(|standing| standing.outcome) else { return Vec::new() };
+    let (holds, result, is_duel) = (facts::holds(options, call), call.word(), options.is_duel());
+    let is_unseen = game.is_blind() || !game.has_peeked();
+    if *better == Action::Believe {
+        let enough = if game.entries().len() > 2 { BELIEVED_AMONG_MORE } else { BELIEVED };
+        let said = if is_unseen { "dre13ehn-coach-doubt-believe-blind" } else { "dre13ehn-coach-doubt-believe" };
+        let many = (holds >= enough).then(|| (holds, Phrase::new(said).with("holds", holds).with("result", result)));
+        let life = is_duel.then(|| (LIFE, phrase!("dre13ehn-coach-doubt-life")));
+        return strongest(many.into_iter().chain(life));
+    }
+    let few = (holds <= DOUBTED).then(|| {
+        let said = match is_unseen {
+            true => phrase!("dre13ehn-coach-doubt-uncover-blind", holds, result),
+            false => phrase!("dre13ehn-coach-doubt-uncover", answers = facts::answers(options, call), result),
+        };
+        (100 - holds, said)
+    });
+    let points = match options.counts_points() {
+        true => points::points(game.next_win(seat), Entry::Result(call)),
+        false => 0,
+    };
+    let scores = phrase!("dre13ehn-coach-win-uncover", result, points);
+    let life = is_duel.then(|| (POINT, phrase!("dre13ehn-coach-doubt-zero")));
+    strongest(few.into_iter().chain(life).chain([(POINT * points, scores)]))
 }

@@ -23,6 +23,7 @@ use crate::table::{
     Board as _, Controls, Looks, Players, Press, Shelved as _, Touching as _, View, Visibility, Weight, Words,
 };
 
+mod reasons;
 mod told;
 
 const NAMES: [&str; 8] = [

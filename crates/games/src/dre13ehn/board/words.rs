@@ -129,7 +129,7 @@ impl Words for Dre13ehn {
     }
 
     fn foresees(&self, seat: Seat, action: &Action) -> Vec<Phrase> {
-        vec![super::reason::leads(self, seat, action)]
+        vec![super::ahead::leads(self, seat, action)]
     }
 
     fn spoken(&self, view: &View, spot: &Spot) -> Option<&'static str> {
@@ -140,7 +140,7 @@ impl Words for Dre13ehn {
     }
 
     fn surveys(&self, _touch: &Touch, _view: &View, spot: &Spot) -> Vec<Phrase> {
-        super::reason::surveys(self, spot)
+        super::ahead::surveys(self, spot)
     }
 
     /// In a tournament each game's wins; where points count, what each win was worth; else what rounds were won by.

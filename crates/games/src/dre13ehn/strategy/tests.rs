@@ -5,6 +5,7 @@
 
 use serde_json::Value;
 
+use super::super::bots::plan::THROW;
 use super::super::bots::theory;
 use super::super::dice::Symbol;
 use super::super::rules::Dre13ehn;
@@ -124,6 +125,49 @@ fn what_is_to_be_learned_holds_with_every_set() {
             }
         }
         assert!(odds.uncovers[known.arena().call(Outcome::ThirtyThree).unwrap()][1] < 0.03, "{name}");
+    }
+}
+
+/// By how much of the odds a rule of thumb may be off: clearly fewer than half, or clearly more.
+const CLEARLY: f64 = 0.05;
+
+#[test]
+fn the_ideas_are_what_the_strong_player_does_with_every_set() {
+    for (options, name) in sets() {
+        let known = known::known(&options);
+        let (arena, plan) = (known.arena(), &known.plain().plan);
+        for state in arena.states() {
+            let odds = plan.at(arena, 0, state);
+            assert!(odds.unseen[PEEK] > 0.99, "{name}: always look first");
+            for (call, outcome) in arena.calls().iter().enumerate().filter(|(call, _)| arena.may_call(state, *call)) {
+                let looked = odds.uncovers[call][1];
+                match outcome {
+                    Outcome::One | Outcome::Two | Outcome::Three => assert!(looked < 0.01, "{name} {outcome}"),
+                    Outcome::FireFire => assert!(looked > 0.99, "{name}"),
+                    _ => {}
+                }
+                let unseen = odds.uncovers[call][0];
+                let (blind, must) = (arena.blind(call), arena.must_believe(state, call));
+                assert!(unseen > 0.99 || blind > 0.5 - CLEARLY, "{name} {outcome}: fewer than half hold");
+                assert!(must || unseen < 0.01 || blind < 0.5 + CLEARLY, "{name} {outcome}: more than half hold");
+            }
+            let Some(standing) = state.standing.map(|call| arena.calls()[call]) else { continue };
+            let rare = matches!(standing, Outcome::Eight | Outcome::Eleven | Outcome::Thirteen | Outcome::FireThirteen);
+            let unanswering = |pair: Pair| pair.readings().iter().all(|read| !read.answers(standing));
+            let throws = arena.throws().iter().enumerate();
+            for (throw, (pair, _)) in throws.filter(|(_, (pair, _))| rare && unanswering(*pair)) {
+                assert!(odds.seen[throw][THROW] > 0.5, "{name} {standing} {pair}: roll again");
+            }
+            for (throw, (pair, _)) in arena.throws().iter().enumerate() {
+                let fire = odds.seen[throw][CALL + arena.call(Outcome::FireFire).unwrap()];
+                assert_eq!(
+                    fire > 0.01,
+                    *pair == Pair::Plain(Outcome::FireFire),
+                    "{name} {pair}: FF only when it is there"
+                );
+                assert!(!arena.shows(throw) || odds.seen[throw][SHOW] > 0.99, "{name}: 1313 is shown");
+            }
+        }
     }
 }
 

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use base::draw::Spot;
-use base::phrase::Phrase;
+use base::phrase::{Arg, Decimal, Phrase};
 use games::dre13ehn::options::Options;
 use games::dre13ehn::{Action, Dre13ehn};
 use games::game::options::{Options as _, Values};
 use games::game::{Game, Seat};
 
-use super::{Heard, POSITIONS, holds, number, percent, text};
+use super::{Heard, POSITIONS, SILENT, holds, number, percent, text};
 
 /// What is called, and what answers it (`docs/rules/dre13ehn.md`).
 const ANSWERED: [(&str, &str); 10] = [
@@ -71,13 +71,16 @@ fn throws(game: &Dre13ehn) -> Vec<Vec<String>> {
     both.map(|results| results.into_iter().map(str::to_owned).collect()).collect()
 }
 
+/// By a table, in which nothing answers FF.
+fn answering_in(table: &[(&'static str, &'static str)], called: &str) -> Vec<&'static str> {
+    let row = table.iter().find(|(result, _)| *result == called);
+    row.map_or_else(Vec::new, |(_, answers)| answers.split(' ').collect())
+}
+
 fn check(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action, said: &Phrase) {
     let throws = throws(game);
-    let table: &[(&str, &str)] = if game.options().is_duel() { &DUEL } else { &ANSWERED };
-    let answering = |result: &str| {
-        let row = table.iter().find(|(called, _)| *called == result);
-        row.map_or_else(Vec::new, |(_, answers)| answers.split(' ').collect())
-    };
+    let table: &[(&'static str, &'static str)] = if game.options().is_duel() { &DUEL } else { &ANSWERED };
+    let answering = |result: &str| answering_in(table, result);
     let part = |like: &dyn Fn(&Vec<String>) -> bool| {
         percent(throws.iter().filter(|throw| like(throw)).count() as f64 / throws.len() as f64)
     };
@@ -99,8 +102,96 @@ fn check(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action, said: &P
         after.act(seat, &game.read(seat, &format!("call {call}")).unwrap());
         (after.has_moved_on(game), after.last().map(|end| end.winner), after.standing())
     };
-    match said.id.as_ref() {
-        "dre13ehn-coach-call" | "dre13ehn-coach-claim" => {
+    // What stands after a decision; nothing where it ends the round.
+    let stands = |action: &Action| {
+        let mut after = game.clone();
+        after.act(seat, action);
+        after.standing().filter(|_| !after.has_moved_on(game)).map(|standing| standing.outcome.word())
+    };
+    let loses = |action: &Action| {
+        let mut after = game.clone();
+        after.act(seat, action);
+        after.has_moved_on(game) && after.last().is_some_and(|end| end.winner != seat)
+    };
+    let harder = |better: &str, played: &str| {
+        is("answers", answers(better));
+        is("other", answers(played));
+        assert!(answers(better) + 5 <= answers(played), "{said:?}");
+        assert!(!game.options().cup() || game.entries().len() == 2, "only then it is this player who gains");
+    };
+    let id = said.id.strip_prefix("dre13ehn-coach-").unwrap_or(&said.id);
+    match id {
+        SILENT => assert!(!game.options().is_solo()),
+        "call-forbidden" | "call-name" | "call-name-die" | "call-word" | "call-answer" | "call-two" | "call-silent"
+        | "call-zero" | "call-late" => assert!(loses(played), "{said:?}"),
+        "look-again" => assert!(game.has_peeked() && *played == Action::Peek),
+        "doubt-ask" => assert_eq!(*played, Action::Ask),
+        "doubt-fire" => assert_eq!(game.standing().unwrap().outcome.word(), "FF"),
+        "need" => {
+            let (better, played) = (stands(better).unwrap(), stands(played).unwrap());
+            assert_eq!((text(said, "better"), text(said, "played")), (better.to_owned(), played.to_owned()));
+            harder(better, played);
+        }
+        "need-stays" | "need-throw" => {
+            let (better, played) = (stands(better).unwrap(), stands(played).unwrap());
+            let standing = text(said, "standing");
+            assert_eq!(standing, if id == "need-stays" { better } else { played });
+            harder(better, played);
+        }
+        "truth-lie" => {
+            let (better, played) = (stands(better).unwrap(), stands(played).unwrap());
+            is("holds", held(better));
+            is("other", held(played));
+            assert!(held(better) >= held(played) + 10, "{said:?}");
+        }
+        "truth-two" => {
+            let mut after = game.clone();
+            after.act(seat, better);
+            assert_eq!(after.legal(after.next(seat)), [Action::Believe]);
+        }
+        "truth-fire" => assert_eq!(stands(better), Some("FF")),
+        "truth-fire-lie" => assert_eq!(stands(played), Some("FF")),
+        "truth-zero" | "truth-shown" => assert_eq!(plain(better), Action::Show),
+        "truth-show" | "truth-show-die" => assert_eq!(plain(played), Action::Show),
+        "doubt-believe" | "doubt-believe-blind" => {
+            let call = text(said, "result");
+            assert_eq!(call, game.standing().unwrap().outcome.word());
+            is("holds", held(&call));
+            assert!(held(&call) >= if game.entries().len() > 2 { 75 } else { 55 });
+            assert_eq!(id.ends_with("blind"), game.is_blind() || !game.has_peeked());
+        }
+        "doubt-uncover" | "doubt-uncover-blind" => {
+            let call = text(said, "result");
+            assert_eq!(call, game.standing().unwrap().outcome.word());
+            assert!(held(&call) <= 50);
+            match id {
+                "doubt-uncover" => is("answers", answers(&call)),
+                _ => is("holds", held(&call)),
+            }
+            assert_eq!(id.ends_with("blind"), game.is_blind() || !game.has_peeked());
+        }
+        "doubt-life" | "doubt-zero" => assert!(game.options().is_duel() && game.is_handed_on()),
+        "look-peek" => assert!(game.standing().is_none() && !game.has_peeked()),
+        "look-answer" => is("answers", answers(&text(said, "standing"))),
+        "look-blind" | "look-call" => {
+            let standing = text(said, "standing");
+            assert_eq!(standing, game.standing().unwrap().outcome.word());
+            is("holds", held(&standing));
+        }
+        "win-keep" | "win-again" => {
+            let nth = game.next_win(0);
+            let all: Vec<i64> =
+                throws.iter().map(|throw| in_solo(throw).iter().map(|made| points(nth, made)).max().unwrap()).collect();
+            let mean = all.iter().sum::<i64>() as f64 / all.len() as f64;
+            assert!(said.args.contains(&("mean", Arg::Decimal(Decimal::new(mean, 2)))), "{said:?} {mean}");
+            is("points", scored(game, nth));
+        }
+        "win-uncover" => {
+            assert!(matches!(game.options(), Options::Points { .. }));
+            is("points", points(game.next_win(seat), &text(said, "result")));
+            assert!(number(said, "points") > 0);
+        }
+        "ahead-call" | "ahead-claim" => {
             let result = text(said, "result");
             let (over, _, standing) = winner(&text(said, "call"));
             assert!(!over);
@@ -110,26 +201,21 @@ fn check(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action, said: &P
                 is("holds", held(&result));
             }
         }
-        "dre13ehn-coach-wins" => assert_eq!(winner(&text(said, "call")).1, Some(seat)),
-        "dre13ehn-coach-loses" => {
+        "ahead-wins" => assert_eq!(winner(&text(said, "call")).1, Some(seat)),
+        "ahead-loses" => {
             let (over, winner, _) = winner(&text(said, "call"));
             assert!(over && winner != Some(seat), "{said:?}");
         }
-        "dre13ehn-coach-show" => is("shows", part(&|throw| throw.contains(&"1313".to_owned()))),
-        "dre13ehn-coach-believe" => is("answers", answers(&text(said, "result"))),
-        "dre13ehn-coach-throw" | "dre13ehn-coach-uncover" | "dre13ehn-coach-uncover-blind" => {
+        "ahead-show" => is("shows", part(&|throw| throw.contains(&"1313".to_owned()))),
+        "ahead-believe" => is("answers", answers(&text(said, "result"))),
+        "ahead-throw" | "ahead-uncover" | "ahead-uncover-blind" => {
             assert_eq!(text(said, "result"), game.standing().unwrap().outcome.word());
             is("holds", held(&text(said, "result")));
         }
-        "dre13ehn-coach-keep" | "dre13ehn-coach-again" => {
+        "ahead-keep" | "ahead-again" => {
             let nth = game.next_win(0);
             let score = |throw: &[String]| throw.iter().map(|result| points(nth, result)).max().unwrap();
-            let state = game.state();
-            let face = |die: usize| match &state["roll"][die] {
-                serde_json::Value::String(face) => face.clone(),
-                face => face.to_string(),
-            };
-            let own = entered(&face(0), &face(1), nth);
+            let own = scored(game, nth);
             if said.id.ends_with("keep") {
                 is("points", own);
             } else {
@@ -142,12 +228,27 @@ fn check(game: &Dre13ehn, seat: Seat, played: &Action, better: &Action, said: &P
             }
         }
         // These say no figure.
-        "dre13ehn-coach-silent" | "dre13ehn-coach-peek" | "dre13ehn-coach-show-duel" => {}
+        "ahead-silent" | "ahead-peek" | "ahead-show-duel" => {}
         "dre13ehn-board-why-peeked" => assert!(game.has_peeked()),
         "dre13ehn-board-why-asked" => assert!([played, better].contains(&&Action::Ask)),
         "dre13ehn-board-why-believed" => assert_eq!(game.standing().unwrap().outcome.word(), "FF"),
         other => panic!("{other} is not checked"),
     }
+}
+
+/// To call 1313 under the cup is to show it.
+fn plain(action: &Action) -> Action {
+    if action.to_string() == "call ēli" { Action::Show } else { action.clone() }
+}
+
+/// What the throw that lies there scores in the solo game.
+fn scored(game: &Dre13ehn, nth: usize) -> i64 {
+    let state = game.state();
+    let face = |die: usize| match &state["roll"][die] {
+        serde_json::Value::String(face) => face.clone(),
+        face => face.to_string(),
+    };
+    entered(&face(0), &face(1), nth)
 }
 
 /// What is said where it stands what was called.
@@ -156,12 +257,12 @@ fn survey(game: &Dre13ehn, _: Seat, spot: &Spot, said: &Phrase) {
     let result = text(said, "result");
     assert_eq!(result, game.standing().unwrap().outcome.word());
     let throws = throws(game);
-    let table: &[(&str, &str)] = if game.options().is_duel() { &DUEL } else { &ANSWERED };
-    let row: Vec<&str> = table.iter().find(|(called, _)| *called == result).unwrap().1.split(' ').collect();
+    let table: &[(&'static str, &'static str)] = if game.options().is_duel() { &DUEL } else { &ANSWERED };
+    let row: Vec<&str> = answering_in(table, &result);
     let falls = |result: &&str| throws.iter().any(|throw| throw.iter().any(|read| read == result));
     let may: BTreeSet<&str> = row.iter().copied().filter(falls).collect();
     let told = text(said, "results");
-    assert_eq!(told.split(' ').collect::<BTreeSet<_>>(), may, "{said:?}");
+    assert_eq!(told.split_terminator(' ').collect::<BTreeSet<_>>(), may, "{said:?}");
     assert_eq!(number(said, "count"), i64::try_from(may.len()).unwrap());
     let good = throws.iter().filter(|throw| throw.iter().any(|read| row.contains(&read.as_str()))).count();
     assert_eq!(number(said, "answers"), percent(good as f64 / throws.len() as f64));
@@ -213,6 +314,15 @@ fn points(nth: usize, result: &str) -> i64 {
     }
 }
 
+impl Heard {
+    /// These sentences of the coach were said, among others.
+    fn some(&self, ids: &[&str]) {
+        for id in ids {
+            assert!(self.0.contains_key(&format!("dre13ehn-coach-{id}")), "{id} was never said: {:?}", self.0);
+        }
+    }
+}
+
 fn heard(options: &[(&str, &str)], seats: usize) -> Heard {
     let given: Values = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
     holds::<Dre13ehn>(&Options::read(&given).unwrap(), seats, POSITIONS, check, survey)
@@ -222,23 +332,27 @@ fn heard(options: &[(&str, &str)], seats: usize) -> Heard {
 fn what_is_said_of_calls_in_the_open_is_counted_so() {
     for dice in ["fire+fire", "water+air"] {
         let heard = heard(&[("mode", "open"), ("dice", dice)], 3);
-        assert!(heard.0.contains_key("dre13ehn-coach-call") && heard.0.contains_key("dre13ehn-coach-loses"));
+        heard.some(&["call-forbidden", "call-name", "ahead-call", "ahead-loses"]);
     }
     let heard = heard(&[("mode", "duel")], 2);
-    assert!(heard.0.contains_key("dre13ehn-coach-silent") && heard.0.contains_key("dre13ehn-coach-call"));
+    heard.some(&["call-name-die", "call-zero", "ahead-silent", "ahead-call"]);
 }
 
 #[test]
 fn what_is_said_of_cups_is_counted_so() {
+    let all = ["claim", "believe", "uncover", "throw", "uncover-blind", "peek"].map(|id| format!("ahead-{id}"));
+    let all: Vec<&str> = all.iter().map(String::as_str).collect();
     for options in [&[("mode", "cup")][..], &[("mode", "duel"), ("cup", "yes")], &[("mode", "points")]] {
         let heard = heard(options, 2);
-        for id in ["claim", "believe", "uncover", "throw", "uncover-blind", "peek"] {
-            assert!(heard.0.contains_key(&format!("dre13ehn-coach-{id}")), "{id}: {heard:?}");
-        }
+        heard.some(&all);
+        heard.some(&["look-again", "look-peek", "doubt-believe-blind", "doubt-uncover-blind"]);
     }
+    heard(&[("mode", "duel"), ("cup", "yes")], 2).some(&["call-word", "doubt-life", "doubt-zero", "truth-zero"]);
+    heard(&[("mode", "cup")], 4).some(&["truth-show", "truth-shown", "doubt-believe"]);
 }
 
 #[test]
 fn what_is_said_of_the_solo_game_is_counted_so() {
-    heard(&[("mode", "solo"), ("again", "yes")], 1).all(&["dre13ehn-coach-again", "dre13ehn-coach-keep"]);
+    let ids = ["ahead-again", "ahead-keep", "win-again", "win-keep"].map(|id| format!("dre13ehn-coach-{id}"));
+    heard(&[("mode", "solo"), ("again", "yes")], 1).all(&ids.each_ref().map(String::as_str));
 }

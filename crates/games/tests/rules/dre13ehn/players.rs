@@ -186,3 +186,24 @@ fn no_round_for_points_is_advised_to_be_lost_on_purpose() {
     let cost = thought.cost(&table.listed(0, &thought.choice).unwrap());
     assert!(cost.is_some_and(|cost| cost < 0.0001), "{thought:?}");
 }
+
+#[test]
+fn a_round_that_is_better_lost_is_lost_without_a_foul() {
+    use games::game::record::{Entry, Header, Player, PlayerKind};
+
+    let player = |name: &str| Player { name: name.to_owned(), kind: PlayerKind::Human };
+    let header = Header::new("dre13ehn", values(&[("mode", "duel"), ("cup", "yes")]), vec![player("A"), player("B")]);
+    let mut table = games::shelf::find("dre13ehn").unwrap().open(header).unwrap();
+    let uncovered = "0;peek;call u;uncover;".repeat(3);
+    let shown = "0;peek;show;".repeat(2);
+    // The other has a single life left and five rounds less; with a 0 on a called F no life is risked.
+    for line in format!("1;peek;call i;believe;{uncovered}{shown}F;peek;call o;believe;0;peek").split(';') {
+        let entry = match table.turn() {
+            Turn::Roll(_) | Turn::Faces(_) => Entry::Roll(vec![symbol(line).face()]),
+            turn => Entry::Act { seat: turn.to_act()[0], notation: line.to_owned() },
+        };
+        table.enter(&entry).unwrap();
+    }
+    let thought = table.judging(0, Level::Strong)(&mut Luck::new(3).thought(1));
+    assert_eq!(thought.candidates[0].0, "show", "{thought:?}");
+}

@@ -1,0 +1,143 @@
+//! By which idea a decision is better: an example of each.
+
+use super::*;
+
+/// What is said to who is to act after these lines, best first.
+fn reasons(options: &[(&str, &str)], seats: usize, lines: &[&str], played: &str, better: &str) -> Vec<String> {
+    let game = after(options, seats, lines);
+    let seat = game.turn().to_act()[0];
+    let read = |notation: &str| game.read(seat, notation).unwrap();
+    let said = game.seen_by(None).reason(seat, &read(played), &read(better));
+    said.iter().map(|said| Lang::En.say(said)).collect()
+}
+
+/// The same where everybody sees the dice.
+fn open_reasons(seats: usize, lines: &[&str], played: &str, better: &str) -> Vec<String> {
+    reasons(&[], seats, lines, played, better)
+}
+
+const CUP: &[(&str, &str)] = &[("mode", "cup")];
+const DUEL: &[(&str, &str)] = &[("mode", "duel")];
+const DUEL_CUP: &[(&str, &str)] = &[("mode", "duel"), ("cup", "yes")];
+const POINTS: &[(&str, &str)] = &[("mode", "points")];
+const SOLO: &[(&str, &str)] = &[("mode", "solo")];
+
+#[test]
+fn a_wrong_call_loses_by_its_name_or_by_what_it_does_not_answer() {
+    for (options, lines, played, better, due) in [
+        (&[][..], &["roll 1 2"][..], "call ke", "call ki", "“ke” is a forbidden name and loses the round."),
+        (&[], &["roll 1 2"], "call hi", "call ki", "Your dice make 12, and “hi” is not a name for that."),
+        (DUEL, &["roll 3"], "call a", "call u", "Your die shows 3, and “a” is not a name for that."),
+        (DUEL, &["roll 3"], "silent", "call u", "Your die shows 3, and keeping silent loses the round."),
+        (DUEL, &["roll 0"], "call a", "silent", "On a 0 you keep silent, because any call would be wrong."),
+        (
+            DUEL_CUP,
+            &["roll 3", "peek"],
+            "call ru",
+            "call u",
+            "In the duel “ru” names nothing, and a word without a meaning loses the round.",
+        ),
+        (&[], &["roll 0 3", "call u", "roll 2 3"], "call a", "call u", "2 does not answer 3, so “a” loses the round."),
+        (
+            &[],
+            &["roll 0 2", "call a", "roll 0 2", "call a", "roll 2 3"],
+            "call a",
+            "call u",
+            "You have already called 2 in this round, and a second 2 loses it.",
+        ),
+    ] {
+        assert_eq!(reasons(options, 2, lines, played, better), [format!("The right call: {due}")]);
+        assert!(reasons(options, 2, lines, better, played).is_empty(), "nothing speaks for losing the round");
+    }
+}
+
+#[test]
+fn a_call_that_fewer_rolls_answer_is_better_in_the_open_for_any_number_and_under_the_cup_between_two() {
+    let due = ["What the next player needs: 75% of all rolls answer 3, while 88% answer 2."];
+    for seats in 2..=8 {
+        assert_eq!(open_reasons(seats, &["roll 2 3"], "call a", "call u"), due);
+    }
+    let low = ["roll 0 2", "peek"];
+    let due = ["What the next player needs: 60% of all rolls answer 33, while 92% answer 2."];
+    assert_eq!(reasons(CUP, 2, &low, "call a", "call lu"), due);
+    assert!(reasons(CUP, 3, &low, "call a", "call lu").is_empty());
+    let stands = ["roll 0 2", "peek", "call ka", "believe", "roll 0 2", "peek"];
+    let due = "What the next player needs: If you roll again, 22 still stands, and 68% of all rolls answer it, while 92% answer 2.";
+    assert_eq!(reasons(CUP, 2, &stands, "call a", "throw"), [due]);
+    let stands = ["roll 0 3", "peek", "call u", "believe", "roll 1 3", "peek"];
+    let due =
+        "What the next player needs: 24% of all rolls answer 13; if you roll again, 3 still stands, which 84% answer.";
+    assert_eq!(reasons(CUP, 2, &stands, "throw", "call li"), [due]);
+}
+
+#[test]
+fn a_lie_is_better_that_is_believed_sooner_whoever_plays() {
+    let first = ["roll 0 2", "peek"];
+    let due = "Truth or lie: 8 is believed sooner than F13, as 31% of all rolls hold against it instead of 3%.";
+    for seats in [2, 3] {
+        assert_eq!(reasons(CUP, seats, &first, "call ru", "call ša"), [due]);
+        let due = "Truth or lie: A call of FF has to be uncovered, so it wins only if it is true.";
+        assert_eq!(reasons(CUP, seats, &first, "call mo", "call lu"), [due]);
+        let due = "Truth or lie: Here a 2 has to be believed, so nobody can catch you with it.";
+        assert_eq!(reasons(CUP, seats, &first, "call ša", "call a"), [due]);
+        let due = "Truth or lie: 1313 wins at once if you show it.";
+        assert_eq!(reasons(CUP, seats, &["roll 13 13", "peek"], "call li", "show"), [due]);
+    }
+    let due = "Truth or lie: A 0 that you show costs only the round, but one that is uncovered costs a life, too.";
+    assert_eq!(reasons(DUEL_CUP, 2, &["roll 0", "peek"], "call o", "show"), [due]);
+}
+
+#[test]
+fn what_most_rolls_hold_against_is_believed_and_the_rest_uncovered() {
+    let called = |call: &'static str| ["roll 0 2", "peek", call];
+    let due = "Believe or uncover: 59% of all rolls hold against 33, too many to uncover it.";
+    assert_eq!(reasons(CUP, 2, &called("call lu"), "uncover", "believe"), [due]);
+    assert!(reasons(CUP, 3, &called("call lu"), "uncover", "believe").is_empty(), "who believes wins less often");
+    let due = "Believe or uncover: 83% of all rolls hold against 3, too many to uncover it.";
+    assert_eq!(reasons(CUP, 3, &called("call u"), "uncover", "believe"), [due]);
+    let due = "Believe or uncover: 24% of all rolls answer 13, and if you believe it, you need one of them yourself.";
+    assert_eq!(reasons(CUP, 3, &called("call li"), "believe", "uncover"), [due]);
+    let blind = ["roll 0 2", "peek", "call li", "believe", "roll 0 2", "peek", "throw", "roll 0 2"];
+    let due = "Believe or uncover: Nobody has looked, and no more than 23% of all rolls hold against 13.";
+    assert_eq!(reasons(CUP, 2, &blind, "believe", "uncover"), [due]);
+    let due = "Believe or uncover: FF has to be uncovered; believing it loses the round.";
+    assert_eq!(reasons(CUP, 2, &called("call mo"), "believe", "uncover"), [due]);
+    let duel = ["roll 0", "peek", "call u"];
+    let due = "Believe or uncover: If there is an F under the cup, uncovering it costs you the round and a life.";
+    assert_eq!(reasons(DUEL_CUP, 2, &duel, "uncover", "believe"), [due]);
+    let due = "Believe or uncover: If there is a 0 under the cup, uncovering it costs the other side a life, too.";
+    assert_eq!(reasons(DUEL_CUP, 2, &duel, "believe", "uncover")[1], due);
+}
+
+#[test]
+fn one_look_is_better_than_none_and_a_blind_roll_than_a_lie_that_is_hard_to_believe() {
+    let due = "Look or roll blind: Looking once costs nothing, and then you know what you have.";
+    assert_eq!(reasons(CUP, 2, &["roll 0 2"], "call lu", "peek"), [due]);
+    let stands = ["roll 0 2", "peek", "call li", "believe", "roll 0 2"];
+    let due = "Look or roll blind: Looking once costs nothing, and in 24% of cases you find an answer to 13.";
+    assert_eq!(reasons(CUP, 2, &stands, "throw", "peek"), [due]);
+    let looked = [&stands[..], &["peek"]].concat();
+    let due = "Look or roll blind: A second look is a foul and loses the round.";
+    assert_eq!(reasons(CUP, 2, &looked, "peek", "throw"), [due]);
+    let due = "Look or roll blind: A lie that is uncovered is lost, but a blind roll holds against 13 in 23% of cases.";
+    assert_eq!(reasons(CUP, 3, &looked, "call li", "throw"), [due]);
+    let due = "Look or roll blind: If you roll again, the roll holds against 13 in no more than 23% of cases.";
+    assert_eq!(reasons(CUP, 3, &looked, "throw", "call li"), [due]);
+}
+
+#[test]
+fn a_win_is_worth_what_it_scores_next() {
+    let due = "What a win scores: This roll scores nothing, and a new one 0.42 points on average.";
+    assert_eq!(reasons(SOLO, 1, &["roll 0 2"], "keep", "throw"), [due]);
+    let due = "What a win scores: This roll scores one point, and a new one 0.42 on average.";
+    assert_eq!(reasons(SOLO, 1, &["roll 1 3"], "throw", "keep"), [due]);
+    let due = "What a win scores: If the call of 13 does not hold, you enter 13, which scores one point for you.";
+    let lines = ["roll 0 2", "peek", "call li"];
+    assert_eq!(reasons(POINTS, 2, &lines, "believe", "uncover")[1], due);
+}
+
+#[test]
+fn what_lies_under_the_cup_changes_no_reason() {
+    let said = |dice: &'static str| reasons(CUP, 2, &[dice, "peek"], "call u", "call lu");
+    assert_eq!(said("roll 0 3"), said("roll 3 3"));
+}
