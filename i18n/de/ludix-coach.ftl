@@ -8,6 +8,14 @@ ludix-coach-score-behind =
         [one] einen Punkt
        *[other] { $behind } Punkte
     } zurück; hör erst mit { $enough } oder mehr im Zug auf.
+ludix-coach-score-short = { ludix-strategy-score }: Auch mit den { $total } dieses Zuges lägst du noch { $behind } zurück; wage mehr.
+ludix-coach-score-crowd =
+    { ludix-strategy-score }: Gegen { $others ->
+        [2] zwei
+        [3] drei
+        [4] vier
+       *[5] fünf
+    } andere bringt dich ein gewöhnlicher Zug nicht nach vorn; hör erst mit { $enough } oder mehr auf.
 ludix-coach-score-ahead =
     { ludix-strategy-score }: Du liegst { $ahead ->
         [one] einen Punkt

@@ -9,7 +9,7 @@ ludix-strategy-stake = Was auf dem Spiel steht
 ludix-strategy-stake-text = Ein Fehlwurf kostet dich alle Punkte dieses Zuges, und { $fails } der Würfe misslingen. Diese mitgezählt bringt noch ein Wurf im Mittel { $gain } Punkte. Würfle also weiter, solange du wenig zu verlieren hast; ab { $alone } Punkten im Zug kostet ein Wurf mehr, als er bringt.
 
 ludix-strategy-score = Vorn oder hinten
-ludix-strategy-score-text = Liegst du hinten, wage mehr; liegst du vorn, nimm, was da ist. Bist du in der Runde zuletzt dran, hör bei 100 : 100 mit { $even } auf, bei 100 : 0 schon mit { $ahead } und bei 100 : 200 erst mit { $behind }.
+ludix-strategy-score-text = Liegst du hinten, wage mehr; liegst du vorn, nimm, was da ist. Bist du in der Runde zuletzt dran, hör bei 100 : 100 mit { $even } auf, bei 100 : 0 schon mit { $ahead } und bei 100 : 200 erst mit { $behind }. Je mehr ihr seid, desto mehr brauchst du: ganz am Anfang zu zweit { $two }, zu dritt { $three }, zu viert { $four }.
 
 ludix-strategy-target = Das Rennen zur 300
 ludix-strategy-target-text = Hast du { $near } Punkte oder mehr aufgeschrieben, würfle, bis du 300 hast. Bist du in der Runde zuletzt dran und hast am meisten, gewinnst du sofort; sonst sind die anderen noch einmal dran. Bist du zuerst dran, versuch es deshalb schon ab { $first }, und auch dann, wenn die andere Person { $theirs } hat.

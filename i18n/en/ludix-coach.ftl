@@ -8,6 +8,14 @@ ludix-coach-score-behind =
         [one] one point
        *[other] { $behind } points
     } behind, so stop only with { $enough } or more in the turn.
+ludix-coach-score-short = { ludix-strategy-score }: Even with the { $total } of this turn you would be { $behind } behind, so dare more.
+ludix-coach-score-crowd =
+    { ludix-strategy-score }: Against { $others ->
+        [2] two
+        [3] three
+        [4] four
+       *[5] five
+    } others a usual turn does not get you ahead; stop only with { $enough } or more.
 ludix-coach-score-ahead =
     { ludix-strategy-score }: You are { $ahead ->
         [one] one point

@@ -6,6 +6,7 @@ use base::draw::plot::grid::{Cell, Grid};
 use base::i18n::{Lang, tr};
 use base::phrase::phrase;
 
+use super::bots::strong;
 use super::facts;
 use super::optimum::compare::Plays;
 use super::optimum::shipped::CHANCES;
@@ -32,12 +33,19 @@ pub fn page(lang: Lang) -> Vec<Block> {
     let about = phrase!("ludix-strategy-about-text", wins = percent(BEGIN));
     let (low, high) = alike();
     let turn = phrase!("ludix-strategy-turn-text", enough = Stops::of(BEGIN).from, low, high);
+    let begin = |seats: usize| {
+        let throws = strong::play(&vec![0; seats], 0, 0).plan().throws;
+        throws.iter().position(|throws| !throws).unwrap_or(throws.len())
+    };
     let [even, ahead, behind] = [(100, 100), (100, 0), (100, 200)].map(|(own, other)| second(own, other));
     let score = phrase!(
         "ludix-strategy-score-text",
         even = Stops::of(even).from,
         ahead = Stops::of(ahead).from,
         behind = Stops::of(behind).from,
+        two = begin(2),
+        three = begin(3),
+        four = begin(4),
     );
     let fails = lang.percent(*FAIL, 0);
     let stake = phrase!("ludix-strategy-stake-text", fails, gain = facts::gain(), alone = alone().0);

@@ -9,8 +9,9 @@ use crate::game::chance::percent_of;
 
 /// By so many points another throw must bring more than it costs for that to speak for it.
 const CLEAR_GAIN: i64 = 3;
-/// From what chance in percent on 300 is near.
+/// From what chance in percent on a player may come to 300 in one turn, and rather does.
 const NEAR: i64 = 40;
+const CLOSE: i64 = 55;
 
 pub(super) fn reason(game: &Ludix, seat: Seat, played: Action, better: Action) -> Vec<Phrase> {
     match (played, better) {
@@ -22,7 +23,7 @@ pub(super) fn reason(game: &Ludix, seat: Seat, played: Action, better: Action) -
             other = played.value()
         )],
         (Action::Throw, Action::Stop) => stop(game, seat).into_iter().collect(),
-        (Action::Stop, Action::Throw) => again(game, seat),
+        (Action::Stop, Action::Throw) => again(game, seat).into_iter().collect(),
         (Action::Numeral(_), Action::Numeral(_) | Action::Stop | Action::Throw)
         | (Action::Stop | Action::Throw, Action::Numeral(_))
         | (Action::Stop, Action::Stop)
@@ -62,40 +63,49 @@ fn stop(game: &Ludix, seat: Seat) -> Option<Phrase> {
     (own > lead && enough <= total).then(|| phrase!("ludix-coach-score-ahead", ahead = own - lead, enough))
 }
 
-fn again(game: &Ludix, seat: Seat) -> Vec<Phrase> {
+fn again(game: &Ludix, seat: Seat) -> Option<Phrase> {
     let (banked, lead, total) = (facts::banked(game, seat), facts::lead(game, seat), game.turn_total());
     let others = game.seats() - 1;
     if game.is_last_round() && banked <= lead {
         let wins = facts::wins(game, seat, Action::Throw).map_or(0, percent_of);
-        return vec![if banked < lead {
+        return Some(if banked < lead {
             phrase!("ludix-coach-final-behind", banked, lead, wins)
         } else {
             phrase!("ludix-coach-final-level", banked, wins)
-        }];
+        });
     }
     if decides(game, seat) {
         let caught = caught(game, seat);
-        return (caught > 50).then(|| phrase!("ludix-coach-target-more", banked, others, caught)).into_iter().collect();
+        return (caught > 50).then(|| phrase!("ludix-coach-target-more", banked, others, caught));
     }
-    let enough = facts::enough(game, seat, total);
+    let (gain, loss) = (facts::gain(), facts::loss(total));
+    let stake = || phrase!("ludix-coach-stake-roll", total, gain, loss);
     let (need, theirs) = (facts::missing(banked), facts::missing(lead));
     let (reaches, reached) = (facts::reaches(need), facts::reaches(theirs));
-    let goes_on = game.banked()[seat] + enough >= TARGET;
-    let target = if reached > reaches {
-        phrase!("ludix-coach-target-race", others, theirs, reached)
-    } else {
-        phrase!("ludix-coach-target-near", need, reaches)
-    };
-    let target = (goes_on && reaches.max(reached) >= NEAR).then_some(target);
-    let (gain, loss) = (facts::gain(), facts::loss(total));
-    let stake = (gain >= loss + CLEAR_GAIN).then(|| phrase!("ludix-coach-stake-roll", total, gain, loss));
     let own = game.banked()[seat];
-    let behind = || {
-        (own < lead && enough > total && !goes_on)
-            .then(|| phrase!("ludix-coach-score-behind", behind = lead - own, enough))
+    let enough = facts::enough(game, seat, total);
+    let goes_on = own + enough >= TARGET;
+    if enough <= total {
+        return None;
+    }
+    let reason = if goes_on && reaches >= CLOSE {
+        phrase!("ludix-coach-target-near", need, reaches)
+    } else if gain >= 2 * loss {
+        stake()
+    } else if goes_on && reached >= NEAR {
+        phrase!("ludix-coach-target-race", others, theirs, reached)
+    } else if gain >= loss + CLEAR_GAIN {
+        stake()
+    } else if goes_on && banked < lead {
+        phrase!("ludix-coach-score-short", total, behind = lead - banked)
+    } else if !goes_on && own < lead {
+        phrase!("ludix-coach-score-behind", behind = lead - own, enough)
+    } else if !goes_on && others > 1 {
+        phrase!("ludix-coach-score-crowd", others, enough)
+    } else {
+        return None;
     };
-    let score = if target.is_none() && stake.is_none() { behind() } else { None };
-    target.into_iter().chain(stake).chain(score).collect()
+    Some(reason)
 }
 
 pub(super) fn foresees(game: &Ludix, seat: Seat, action: Action) -> Vec<Phrase> {

@@ -156,8 +156,16 @@ fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phra
         }
         "ludix-coach-score-behind" => {
             is("behind", lead - banked(seat));
-            assert!(lead > banked(seat) && number(said, "enough") > total);
-            assert!(is_best(game, seat, better));
+            assert!(lead > banked(seat) && number(said, "enough") >= total);
+        }
+        "ludix-coach-score-short" => {
+            is("total", total);
+            is("behind", lead - own);
+            assert!(lead > own && is_best(game, seat, better));
+        }
+        "ludix-coach-score-crowd" => {
+            is("others", game.seats() as i64 - 1);
+            assert!(game.seats() > 2 && number(said, "enough") >= total);
         }
         "ludix-coach-score-ahead" => {
             is("ahead", banked(seat) - lead);
@@ -227,6 +235,7 @@ fn what_is_said_of_the_next_throw_is_counted_so() {
         "ludix-coach-numeral",
         "ludix-coach-score-ahead",
         "ludix-coach-score-behind",
+        "ludix-coach-score-short",
         "ludix-coach-stake-roll",
         "ludix-coach-stake-stop",
         "ludix-coach-target-enough",
