@@ -20,9 +20,9 @@ tavern-coach-beat-level = { tavern-strategy-beat }: Am schlechtesten steht bishe
         [0] nie
        *[other] nur in { $other } %
     }.
-tavern-coach-best-high = { tavern-strategy-best }: So machst du im Mittel { $mean }, wie gespielt nur { $other }.
-tavern-coach-best-low = { tavern-strategy-best }: So machst du im Mittel { $mean }, wie gespielt { $other }, und weniger ist besser.
-tavern-coach-best-certain = { tavern-strategy-best }: So machst du { $mean }, wie gespielt { $other }.
+tavern-coach-best-high = { tavern-strategy-best }: So kommst du im Mittel auf { $mean }, wie gespielt nur auf { $other }.
+tavern-coach-best-low = { tavern-strategy-best }: So kommst du im Mittel auf { $mean }, wie gespielt auf { $other }, und weniger ist besser.
+tavern-coach-best-certain = { tavern-strategy-best }: So kommst du auf { $mean }, wie gespielt auf { $other }.
 
 tavern-coach-ahead-row = Vermeidet den Strich in { $chance } % der Fälle.
 tavern-coach-ahead-past = Schlägt { $worst } in { $chance } % der Fälle.
