@@ -114,7 +114,7 @@ lesson-abstreichen-round-gone = Die 2 war schon gestrichen, der Wurf umsonst. Au
 lesson-abstreichen-round-end = Die 4, und du bist fertig. Die Runde geht noch zu Ende: Ada fehlt die 2, also bekommt sie den Strich. In größerer Runde können auch die letzten zwei oder drei zahlen.
 
 lesson-studentenpasch-round = Eine Runde „Studentenpasch“
-lesson-studentenpasch-round-one = Die 1 zählt 100, die 6 zählt 60, der Rest seine Augen. Du hast bis zu drei Würfe, Gutes bleibt liegen. { tavern-strategy-beat }: Die kleinste Summe bekommt den Strich, und Ada hat 163. Was bleibt liegen?
+lesson-studentenpasch-round-one = Die 1 zählt 100, die 6 zählt 60, der Rest seine Augen. Du hast bis zu drei Würfe. { tavern-strategy-beat }: Die kleinste Summe bekommt den Strich, und Ada hat 163. Was bleibt liegen?
 lesson-studentenpasch-round-one-more = 4 und 5 zählen wenig. Würfle mit beiden noch einmal: Zwei Würfel treffen leichter eine 1 oder eine 6.
 lesson-studentenpasch-round-one-stop = 109 ist viel weniger als 163. Du hast noch zwei Würfe, nutze sie.
 lesson-studentenpasch-round-six = 6 und 3, das wären 163, so viel wie Ada. Ein Wurf bleibt dir noch.

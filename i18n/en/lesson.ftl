@@ -114,7 +114,7 @@ lesson-abstreichen-round-gone = The 2 was gone already, so the roll was for noth
 lesson-abstreichen-round-end = The 4, and you have finished. The round is still played out: Ada lacks the 2 and gets the stroke. In a larger company the last two or three can pay.
 
 lesson-studentenpasch-round = A round of “Students’ Pasch”
-lesson-studentenpasch-round-one = A 1 counts 100, a 6 counts 60, the rest their pips. You have up to three rolls and keep what is good. { tavern-strategy-beat }, which is Ada’s 163, or you get the stroke. What stays?
+lesson-studentenpasch-round-one = A 1 counts 100, a 6 counts 60, the rest their pips. You have up to three rolls. { tavern-strategy-beat }, which is Ada’s 163, or you get the stroke. What stays?
 lesson-studentenpasch-round-one-more = 4 and 5 count little. Roll both again: two dice find a 1 or a 6 more easily.
 lesson-studentenpasch-round-one-stop = 109 is far less than 163. You have two rolls left; use them.
 lesson-studentenpasch-round-six = 6 and 3 make 163, as much as Ada. You have one roll left.

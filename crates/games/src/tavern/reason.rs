@@ -59,10 +59,11 @@ fn best(better: Leads, played: Leads) -> Option<Phrase> {
     if gain < if is_certain { 1 } else { CLEAR_MEAN } {
         return None;
     }
-    Some(match (is_certain, is_high) {
-        (true, _) => phrase!("tavern-coach-best-certain", mean, other),
-        (false, true) => phrase!("tavern-coach-best-high", mean, other),
-        (false, false) => phrase!("tavern-coach-best-low", mean, other),
+    Some(match (better.is_certain, played.is_certain) {
+        (true, true) => phrase!("tavern-coach-best-certain", mean, other),
+        (true, false) if is_high => phrase!("tavern-coach-best-stop", mean, other),
+        _ if is_high => phrase!("tavern-coach-best-high", mean, other),
+        _ => phrase!("tavern-coach-best-low", mean, other),
     })
 }
 

@@ -225,13 +225,15 @@ fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phra
 #[test]
 fn what_is_said_of_the_next_throw_is_counted_so() {
     let options = Options::read(&Values::new()).unwrap();
-    holds::<Ludix>(&options, 4, POSITIONS, check, nowhere);
+    let four = holds::<Ludix>(&options, 4, POSITIONS, check, nowhere);
+    assert!(four.0.contains_key("ludix-coach-score-crowd"), "{four:?}");
     let heard = holds::<Ludix>(&options, 2, 5 * POSITIONS, check, nowhere);
     heard.all(&[
         "ludix-coach-ahead-throw",
         "ludix-coach-ahead-win",
         "ludix-coach-final-ahead",
         "ludix-coach-final-behind",
+        "ludix-coach-final-level",
         "ludix-coach-numeral",
         "ludix-coach-score-ahead",
         "ludix-coach-score-behind",

@@ -173,6 +173,7 @@ fn what_is_said_of_a_turn_is_reckoned_so() {
                                     "tavern-coach-best-high"
                                     | "tavern-coach-best-low"
                                     | "tavern-coach-best-certain"
+                                    | "tavern-coach-best-stop"
                                     | "tavern-coach-ahead-mean" => {
                                         let [chance, other] =
                                             by(&mut mean).map(|mean| (mean * rules.sign + 1e-9).round() as i64);
@@ -255,5 +256,6 @@ fn what_is_said_of_a_turn_is_reckoned_so() {
         "tavern-coach-best-certain",
         "tavern-coach-best-high",
         "tavern-coach-best-low",
+        "tavern-coach-best-stop",
     ]);
 }
