@@ -6,6 +6,8 @@ grosse-hausnummer-guide-turn-text = Du baust aus drei Würfeln eine dreistellige
 grosse-hausnummer-guide-end-text = Am Schluss stehen die Ziffern so, dass die höchste Nummer herauskommt. Die niedrigste Hausnummer verliert.
 grosse-hausnummer-guide-example-picture = Erst bleibt die 6 liegen, dann die 5; die letzte Zahl musst du nehmen, wie sie fällt.
 grosse-hausnummer-guide-once-text = Mit nur einem Wurf geht es schneller, und es gibt nichts zu entscheiden: Die drei Würfel werden bloß geordnet.
+grosse-hausnummer-guide-keep = Gut spielen
+grosse-hausnummer-guide-keep-text = Lass immer den höchsten Würfel liegen: Geordnet wird erst am Schluss, ein niedrigerer ist also nie besser.
 
 # Karte vor dem Spiel
 grosse-hausnummer-card-one = Du hast drei Würfe und lässt von jedem einen Würfel liegen.

@@ -1,33 +1,53 @@
-# Ludix: warum eine Entscheidung besser ist.
+# Ludix: warum eine Entscheidung besser ist, nach den Gedanken der Strategieseite.
 
-ludix-coach-numeral = { $better } zählt { $value }, { $played } nur { $other }.
-ludix-coach-risk =
-    Der nächste Wurf misslingt in { $fails } % der Fälle und kostet dann { $total ->
-        [one] den einen Punkt
-       *[other] die { $total } Punkte
-    } dieses Zuges; gelingt er, bringt er im Mittel { $brings }.
-ludix-coach-target = Mit { $banked } ist das Ziel erreicht, und die anderen haben höchstens noch einen Zug. Ihr bester Stand ist { $lead }.
-ludix-coach-ahead = Es ist die letzte Runde, und { $banked } liegen vorn: Der beste andere Stand ist { $lead }.
-ludix-coach-behind =
-    In der letzten Runde reichen { $banked } nicht gegen { $lead }. Der nächste Wurf bringt in { $reaches } % der Fälle { $need ->
-        [one] den Punkt, der fehlt
-       *[other] die { $need } Punkte, die fehlen
-    }.
-ludix-coach-chance =
-    Der nächste Wurf gelingt in { $makes } % der Fälle und bringt dann im Mittel { $brings }; auf dem Spiel { $total ->
-        [one] steht ein Punkt
-       *[other] stehen { $total } Punkte
-    }.
-ludix-coach-race =
-    { $theirs ->
-        [0] Die anderen sind schon am Ziel
-        [one] Den anderen fehlt nur noch ein Punkt bis zum Ziel
-       *[other] Den anderen fehlen nur noch { $theirs } Punkte bis zum Ziel
-    }; { $own ->
-        [0] mit dem Aufhören ist es erreicht
-        [one] nach dem Aufhören fehlt noch einer
-       *[other] nach dem Aufhören fehlen noch { $own }
-    }.
+ludix-coach-numeral = { ludix-strategy-numeral }: { $better } zählt { $value }, { $played } nur { $other }.
+ludix-coach-stake-roll = { ludix-strategy-stake }: Noch ein Wurf bringt im Mittel { $gain } Punkte und kostet nur { $loss } von den { $total } dieses Zuges.
+ludix-coach-stake-stop = { ludix-strategy-stake }: Noch ein Wurf kostet im Mittel { $loss } von den { $total } Punkten dieses Zuges und bringt nur { $gain }.
+ludix-coach-score-behind =
+    { ludix-strategy-score }: Du liegst { $behind ->
+        [one] einen Punkt
+       *[other] { $behind } Punkte
+    } zurück; hör erst mit { $enough } oder mehr im Zug auf.
+ludix-coach-score-short = { ludix-strategy-score }: Auch mit den { $total } dieses Zuges lägst du noch { $behind } zurück; wage mehr.
+ludix-coach-score-crowd =
+    { ludix-strategy-score }: Gegen { $others ->
+        [2] zwei
+        [3] drei
+        [4] vier
+       *[5] fünf
+    } andere bringt dich ein gewöhnlicher Zug nicht nach vorn; hör erst mit { $enough } oder mehr auf.
+ludix-coach-score-ahead =
+    { ludix-strategy-score }: Du liegst { $ahead ->
+        [one] einen Punkt
+       *[other] { $ahead } Punkte
+    } vorn; da genügen { $enough } im Zug, um aufzuhören.
+ludix-coach-target-near =
+    { ludix-strategy-target }: Dir { $need ->
+        [one] fehlt nur noch ein Punkt, und wenn du weiterwürfelst, schaffst du ihn
+       *[other] fehlen nur noch { $need } Punkte, und wenn du weiterwürfelst, schaffst du sie
+    } in { $reaches } % der Fälle.
+ludix-coach-target-race =
+    { ludix-strategy-target }: { $others ->
+        [one] Der anderen Person
+       *[other] Einer anderen Person
+    } { $theirs ->
+        [one] fehlt nur noch ein Punkt, und er gelingt
+       *[other] fehlen nur noch { $theirs }, und sie gelingen
+    } in { $reached } % der Fälle in einem Zug; würfle, bis du 300 hast.
+ludix-coach-target-wins = { ludix-strategy-target }: Mit { $banked } hast du am meisten, und nach dir ist niemand mehr dran.
+ludix-coach-target-enough =
+    { ludix-strategy-target }: Mit { $banked } führst du, und { $others ->
+        [one] die andere Person ist nur noch einmal dran und holt dich
+       *[other] die anderen sind höchstens noch einmal dran und holen dich
+    } in { $caught } % der Fälle ein.
+ludix-coach-target-more =
+    { ludix-strategy-target }: { $banked } reichen noch nicht, denn { $others ->
+        [one] die andere Person ist noch einmal dran und holt dich
+       *[other] die anderen sind noch einmal dran und holen dich
+    } in { $caught } % der Fälle ein.
+ludix-coach-final-behind = { ludix-strategy-final }: Hörst du mit { $banked } auf, verlierst du gegen { $lead }; würfelst du weiter, gewinnst du noch in { $wins } % der Fälle.
+ludix-coach-final-level = { ludix-strategy-final }: Hörst du mit { $banked } auf, teilst du den Sieg; würfelst du, hast du ihn in { $wins } % der Fälle allein.
+ludix-coach-final-ahead = { ludix-strategy-final }: Mit { $banked } liegst du vor { $lead }, und nach dir ist niemand mehr dran.
 
 ludix-coach-ahead-throw = Gelingt in { $makes } % der Fälle und bringt dann im Mittel { $brings }.
 ludix-coach-ahead-win = Gewinnchance { $chance } %.

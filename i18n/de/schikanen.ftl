@@ -7,6 +7,8 @@ schikanen-guide-example-picture = 331 wäre mager. Umgedreht wird die 1 zur 6.
 schikanen-guide-end-text = Am Schluss stehen die Ziffern so, dass die höchste Nummer herauskommt. Die niedrigste Hausnummer verliert.
 schikanen-guide-more-text = Mit drei Würfen darfst du nach jedem einen Würfel umdrehen; dann bleibt, wie bei der großen Hausnummer, einer liegen. Auch den letzten darfst du noch umdrehen.
 schikanen-notation = In der Aufzeichnung steht „{ $turn }“, wenn du den zweiten Würfel umdrehst, und „{ $none }“, wenn du keinen umdrehst.
+schikanen-guide-keep = Gut spielen
+schikanen-guide-keep-text = Dreh deinen kleinsten Würfel um, wenn er höchstens eine 3 zeigt, sonst keinen. Bei drei Würfen lass danach den höchsten liegen.
 
 # Karte vor dem Spiel
 schikanen-card-one = Du würfelst einmal und darfst dann einen Würfel auf die Gegenseite drehen.

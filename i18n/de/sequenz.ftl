@@ -20,6 +20,8 @@ sequenz-aim = drei Zahlen hintereinander
 
 # Strategieseite
 sequenz-strategy-about-text = Mit drei Würfen gelingt dir die Sequenz in { $chance } der Züge, wenn du immer das Beste liegen lässt. Was das ist, steht hier für jeden Wurf; der Tipp sagt dasselbe. Mit nur einem Wurf gibt es nichts zu entscheiden.
+sequenz-strategy-fit = Was noch passt
+sequenz-strategy-fit-text = Es gibt nur vier Sequenzen: 123, 234, 345 und 456. Überleg, in wie viele deine Würfel noch passen: eine 3 oder 4 in drei, eine 2 oder 5 in zwei, eine 1 oder 6 in eine; 23, 34 und 45 in zwei, andere Paare in eine oder keine. Behalte 23, 34 oder 45, wenn du sie hast; sonst eine 3 oder eine 4 allein.
 sequenz-strategy-first = Nach dem ersten Wurf
 sequenz-strategy-first-text = Umrandete Würfel lässt du liegen, mit den blassen würfelst du noch einmal. Dahinter steht, wie oft die Sequenz dann noch gelingt.
 sequenz-strategy-first-picture = Jeder Wurf, der noch keine Sequenz ist, mit zwei weiteren Würfen. Am besten sind 23, 34 und 45, die nach beiden Seiten offen sind; sonst bleibt eine 3 oder eine 4 allein liegen, sonst 12 oder 56, sonst nichts.
@@ -31,3 +33,27 @@ sequenz-strategy-one-text = Zeile: der Würfel, der schon liegt. Spalte: die bei
 sequenz-strategy-one-picture = Was du zu dem Würfel legst, der schon liegt, mit einem weiteren Wurf.
 sequenz-strategy-thrown-label = gerade gewürfelt
 sequenz-strategy-kept-label = liegt
+
+# Warum eine Entscheidung besser ist
+sequenz-coach-fit-none = { sequenz-strategy-fit }: Wie gespielt ist keine Sequenz mehr möglich; so { $fits ->
+        [one] ist es eine
+        [2] sind es zwei
+        [3] sind es drei
+       *[other] sind es alle vier
+    }.
+sequenz-coach-fit-more = { sequenz-strategy-fit }: Wie gespielt passen die Würfel nur in { $other ->
+        [one] eine Sequenz
+        [2] zwei Sequenzen
+       *[other] drei Sequenzen
+    }; so sind noch { $fits ->
+        [2] zwei
+        [3] drei
+       *[other] alle vier
+    } möglich.
+sequenz-coach-fit-missing = { sequenz-strategy-fit }: So { $need ->
+        [one] fehlt nur eine Zahl
+       *[other] fehlen nur zwei Zahlen
+    }, wie gespielt { $more ->
+        [2] fehlen zwei
+       *[other] alle drei
+    }.

@@ -1,8 +1,29 @@
-# Wirtshausspiele: warum eine Entscheidung besser ist.
+# Wirtshausspiele: warum eine Entscheidung besser ist, nach den Gedanken ihrer Seiten.
 
-tavern-coach-row = Die bessere Wahl vermeidet den Strich in { $chance } % der Fälle, die andere in { $other } %.
-tavern-coach-past = Zu schlagen ist { $worst }: Die bessere Wahl schafft das in { $chance } % der Fälle, die andere in { $other } %.
-tavern-coach-mean = Die bessere Wahl bringt im Mittel { $mean }, die andere { $other }.
+tavern-coach-beat-high = { tavern-strategy-beat }: Das ist bisher { $worst }; so kommst du in { $chance } % der Fälle darüber, wie gespielt { $other ->
+        [0] nie
+       *[other] nur in { $other } %
+    }.
+tavern-coach-beat-low = { tavern-strategy-beat }: Das ist bisher { $worst }; so kommst du in { $chance } % der Fälle darunter, wie gespielt { $other ->
+        [0] nie
+       *[other] nur in { $other } %
+    }.
+tavern-coach-beat-sure-high = { tavern-strategy-beat }: Das ist bisher { $worst }; so kommst du sicher darüber, wie gespielt { $other ->
+        [0] nicht
+       *[other] nur in { $other } % der Fälle
+    }.
+tavern-coach-beat-sure-low = { tavern-strategy-beat }: Das ist bisher { $worst }; so kommst du sicher darunter, wie gespielt { $other ->
+        [0] nicht
+       *[other] nur in { $other } % der Fälle
+    }.
+tavern-coach-beat-level = { tavern-strategy-beat }: Das ist bisher { $worst }; so bist du in { $chance } % der Fälle mindestens gleichauf, wie gespielt { $other ->
+        [0] nie
+       *[other] nur in { $other } %
+    }.
+tavern-coach-best-high = { tavern-strategy-best }: So kommst du im Mittel auf { $mean }, wie gespielt nur auf { $other }.
+tavern-coach-best-low = { tavern-strategy-best }: So kommst du im Mittel auf { $mean }, wie gespielt auf { $other }, und weniger ist besser.
+tavern-coach-best-stop = { tavern-strategy-best }: So sind dir { $mean } sicher, wie gespielt kommst du im Mittel nur auf { $other }.
+tavern-coach-best-certain = { tavern-strategy-best }: So kommst du auf { $mean }, wie gespielt auf { $other }.
 
 tavern-coach-ahead-row = Vermeidet den Strich in { $chance } % der Fälle.
 tavern-coach-ahead-past = Schlägt { $worst } in { $chance } % der Fälle.

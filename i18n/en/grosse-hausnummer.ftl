@@ -6,6 +6,8 @@ grosse-hausnummer-guide-turn-text = Build a three-digit house number from three 
 grosse-hausnummer-guide-end-text = At the end the digits are put in the order that makes the highest number. The lowest house number loses.
 grosse-hausnummer-guide-example-picture = First you keep the 6, then the 5; the last die you have to take as it falls.
 grosse-hausnummer-guide-once-text = With only one roll it is quicker, and there is nothing to decide: the three dice are simply put in order.
+grosse-hausnummer-guide-keep = Playing well
+grosse-hausnummer-guide-keep-text = Always keep the highest die: the order takes care of itself, so a lower one is never better.
 
 # The card before the game
 grosse-hausnummer-card-one = You have three rolls and keep one die from each.

@@ -1,33 +1,50 @@
-# Ludix: why a decision is better.
+# Ludix: why a decision is better, by the ideas of the strategy page.
 
-ludix-coach-numeral = { $better } counts { $value }, { $played } only { $other }.
-ludix-coach-risk =
-    The next roll fails { $fails }% of the time and then costs the { $total ->
+ludix-coach-numeral = { ludix-strategy-numeral }: { $better } counts { $value }, { $played } only { $other }.
+ludix-coach-stake-roll = { ludix-strategy-stake }: On average another roll brings { $gain } points and costs only { $loss } of the { $total } in this turn.
+ludix-coach-stake-stop = { ludix-strategy-stake }: On average another roll costs { $loss } of the { $total } points in this turn and brings only { $gain }.
+ludix-coach-score-behind =
+    { ludix-strategy-score }: You are { $behind ->
         [one] one point
-       *[other] { $total } points
-    } of this turn; if it succeeds, it brings { $brings } on average.
-ludix-coach-target = { $banked } reaches the target, and the others have one more turn at most. Their best score is { $lead }.
-ludix-coach-ahead = It is the last round, and { $banked } is in the lead: the best other score is { $lead }.
-ludix-coach-behind =
-    In the last round { $banked } loses to { $lead }. The next roll brings the { $need ->
-        [one] one missing point
-       *[other] { $need } missing points
-    } { $reaches }% of the time.
-ludix-coach-chance =
-    The next roll succeeds { $makes }% of the time and then brings { $brings } on average; { $total ->
-        [one] one point is
-       *[other] { $total } points are
-    } at stake.
-ludix-coach-race =
-    { $theirs ->
-        [0] The others have reached the target
-        [one] The others are only one point short of the target
-       *[other] The others are only { $theirs } points short of the target
-    }; stopping here { $own ->
-        [0] reaches it
-        [one] leaves one to go
-       *[other] leaves { $own } to go
-    }.
+       *[other] { $behind } points
+    } behind, so stop only with { $enough } or more in the turn.
+ludix-coach-score-short = { ludix-strategy-score }: Even with the { $total } of this turn you would be { $behind } behind, so dare more.
+ludix-coach-score-crowd =
+    { ludix-strategy-score }: Against { $others ->
+        [2] two
+        [3] three
+        [4] four
+       *[5] five
+    } others a usual turn does not get you ahead; stop only with { $enough } or more.
+ludix-coach-score-ahead =
+    { ludix-strategy-score }: You are { $ahead ->
+        [one] one point
+       *[other] { $ahead } points
+    } ahead, so { $enough } in the turn are enough to stop.
+ludix-coach-target-near =
+    { ludix-strategy-target }: You need only { $need ->
+        [one] one more point
+       *[other] { $need } more points
+    }, and if you keep rolling you get there { $reaches }% of the time.
+ludix-coach-target-race =
+    { ludix-strategy-target }: { $others ->
+        [one] The other player needs
+       *[other] Another player needs
+    } only { $theirs } and gets there in one turn { $reached }% of the time, so keep rolling until you have 300.
+ludix-coach-target-wins = { ludix-strategy-target }: With { $banked } you have the most, and nobody moves after you.
+ludix-coach-target-enough =
+    { ludix-strategy-target }: With { $banked } you lead, and { $others ->
+        [one] the other player has one more turn and catches you
+       *[other] the others have one more turn at most and catch you
+    } { $caught }% of the time.
+ludix-coach-target-more =
+    { ludix-strategy-target }: { $banked } is not enough yet, for { $others ->
+        [one] the other player has one more turn and catches you
+       *[other] the others have one more turn at most and catch you
+    } { $caught }% of the time.
+ludix-coach-final-behind = { ludix-strategy-final }: Stopping with { $banked } loses to { $lead }; if you keep rolling, you still win { $wins }% of the time.
+ludix-coach-final-level = { ludix-strategy-final }: Stopping with { $banked } only shares the win; if you roll, you have it to yourself { $wins }% of the time.
+ludix-coach-final-ahead = { ludix-strategy-final }: With { $banked } you are ahead of { $lead }, and nobody moves after you.
 
 ludix-coach-ahead-throw = Succeeds { $makes }% of the time and then brings { $brings } on average.
 ludix-coach-ahead-win = Win chance { $chance }%.

@@ -2,6 +2,21 @@
 
 ludix-strategy-about-text = Ludix for two has been computed: for every score it is known how often you win if you stop, and how often if you roll again. If you both play by that, the player who begins wins { $wins } of the matches. The hints and the strong computer player go by the same numbers. With more of you at the table they are a guide.
 
+ludix-strategy-numeral = The larger numeral
+ludix-strategy-numeral-text = The same dice often make more than one numeral. Lay out the one that counts most: a smaller one is never better.
+
+ludix-strategy-stake = Points at stake
+ludix-strategy-stake-text = A roll that fails costs you all the points of this turn, and { $fails } of rolls fail. On average, counting those, another roll brings { $gain } points. So go on while there is little to lose; from { $alone } points in the turn a roll costs more than it brings.
+
+ludix-strategy-score = Ahead or behind
+ludix-strategy-score-text = When you are behind, dare more; when you are ahead, take what is there. If you move last in the round, stop with { $even } at 100 to 100, as early as { $ahead } at 100 to 0, and not before { $behind } at 100 to 200. The more of you play, the more you need: at the very start { $two } between two, { $three } among three, { $four } among four.
+
+ludix-strategy-target = The race to 300
+ludix-strategy-target-text = With { $near } points or more written down, keep rolling until you have 300. If you move last in the round and have the most, you win at once; if not, the others have one more turn. So when you move first, go for it from { $first }, and also when the other player has { $theirs }.
+
+ludix-strategy-final = The last turn
+ludix-strategy-final-text = If another player has 300 or more and nobody moves after you, roll until you are ahead, even when you are level: a shared win is worth less than another roll. Once you are ahead, stop.
+
 ludix-strategy-turn = The first turn
 ludix-strategy-turn-text = At the very start you stop with { $enough }: that is where the lines cross. If you think of nothing but points, you stop with 110, which is hardly worse: between { $low } and { $high } points the wrong choice costs less than one match in a hundred.
 ludix-strategy-turn-picture = How often you win at 0 to 0 when you begin, by the points of the turn: stop now (solid) or roll again (dashed).
@@ -18,10 +33,9 @@ ludix-strategy-other-label = other player
 ludix-strategy-second = When you move last in the round
 ludix-strategy-second-text = The same table for the second turn of the round. Reach 300 here with more than the other player and you win at once, so until then you can take it easier.
 ludix-strategy-second-picture = With how many points you stop when you move last, as long as nobody has 300.
-ludix-strategy-second-learn-text = Worth remembering: at 100 to 100 stop with { $even }, at 100 to 0 as early as { $ahead }, at 100 to 200 not before { $behind }. When you are behind, dare more; when you are ahead, take what is there.
 
-ludix-strategy-last = The very last turn
-ludix-strategy-last-text = If the other player has 300 or more, roll until you are ahead, even when you are level: a shared win is worth less than another roll. When you are level you win { $level } of the time, 50 behind { $near }, and 150 behind still { $far }.
+ludix-strategy-last = Catching up in the last turn
+ludix-strategy-last-text = When you are level you win { $level } of the time, 50 behind { $near }, and 150 behind still { $far }.
 ludix-strategy-last-picture = How often you still win in the very last turn, by how far behind you are.
 ludix-strategy-behind-label = points behind
 ludix-strategy-chance-label = win chance

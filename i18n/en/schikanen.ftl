@@ -7,6 +7,8 @@ schikanen-guide-example-picture = 331 would be poor. Turned over, the 1 becomes 
 schikanen-guide-end-text = At the end the digits are put in the order that makes the highest number. The lowest house number loses.
 schikanen-guide-more-text = With three rolls, you may turn one die over after each; then you keep one die, as in High House Number. You may turn the last one over too.
 schikanen-notation = In the record, turning over is written “{ $turn }” for the second die and “{ $none }” for none.
+schikanen-guide-keep = Playing well
+schikanen-guide-keep-text = Turn over your smallest die if it shows 3 or less, and nothing otherwise. With three rolls, then keep the highest.
 
 # The card before the game
 schikanen-card-one = Roll once; then you may turn one die over.

@@ -20,6 +20,8 @@ sequenz-aim = three numbers in a row
 
 # Strategy page
 sequenz-strategy-about-text = With three rolls you make a sequence in { $chance } of your turns if you always keep the right dice. Here is what to keep of every roll; the hint says the same. With one roll there is nothing to decide.
+sequenz-strategy-fit = What still fits
+sequenz-strategy-fit-text = There are only four sequences: 123, 234, 345 and 456. Think of how many your dice still fit: a 3 or a 4 fits three, a 2 or a 5 two, a 1 or a 6 one; 23, 34 and 45 fit two, other pairs one or none. Keep 23, 34 or 45 if you have it; otherwise a 3 or a 4 alone.
 sequenz-strategy-first = After the first roll
 sequenz-strategy-first-text = Keep the framed dice and roll the pale ones again. Beside them is how often you still make the sequence.
 sequenz-strategy-first-picture = Every roll that is no sequence yet, with two rolls to come. Best are 23, 34 and 45, open at both ends; otherwise keep a 3 or a 4 alone, otherwise 12 or 56, otherwise nothing.
@@ -31,3 +33,27 @@ sequenz-strategy-one-text = Row: the die you have kept. Column: the two you have
 sequenz-strategy-one-picture = What to add to the die you kept, with one roll to come.
 sequenz-strategy-thrown-label = just rolled
 sequenz-strategy-kept-label = kept
+
+# Why a decision is better
+sequenz-coach-fit-none = { sequenz-strategy-fit }: As played no sequence is possible any more; this way { $fits ->
+        [one] one is
+        [2] two are
+        [3] three are
+       *[other] all four are
+    }.
+sequenz-coach-fit-more = { sequenz-strategy-fit }: As played your dice fit only { $other ->
+        [one] one sequence
+        [2] two sequences
+       *[other] three sequences
+    }; this way { $fits ->
+        [2] two
+        [3] three
+       *[other] all four
+    } are still possible.
+sequenz-coach-fit-missing = { sequenz-strategy-fit }: This way only { $need ->
+        [one] one number is
+       *[other] two numbers are
+    } missing, as played { $more ->
+        [2] two
+       *[other] all three
+    }.

@@ -67,7 +67,7 @@ pub enum Route {
     PrintSheet(&'static str),
     PrintKept(PathBuf),
     Rules(&'static dyn Title),
-    /// The same, led to the paragraph with that text.
+    /// The rules, or how it is played well: the page with that text, led to it.
     Paragraph(&'static dyn Title, &'static str),
     Strategy(&'static dyn Title),
     Settings,

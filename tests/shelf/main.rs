@@ -17,6 +17,7 @@ mod golden;
 mod handbook;
 mod hidden;
 mod i18n;
+mod ideas;
 mod lessons;
 mod policy;
 mod record;

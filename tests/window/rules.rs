@@ -89,12 +89,12 @@ fn the_card_of_keys_begins_with_those_of_what_is_asked() {
 }
 
 #[test]
-fn a_hint_leads_to_the_paragraph_that_explains_it_by_key_and_by_mouse() {
+fn a_hint_leads_to_the_idea_behind_it_by_key_and_by_mouse() {
     let people = seats(&[("Ada", PlayerKind::Human), ("Bo", PlayerKind::Human)]);
     for by_mouse in [false, true] {
         let home = tempfile::tempdir().unwrap();
         let setup = Setup { seats: people.clone(), ..Setup::default() };
-        let mut driver = start(home.path(), USUAL, "namaste", setup);
+        let mut driver = start(home.path(), USUAL, "ludix", setup);
         assert!(driver.bounds("rule").is_none(), "nothing is said");
         // On to a decision of which a reason can be said.
         driver.type_in("h");
@@ -111,7 +111,8 @@ fn a_hint_leads_to_the_paragraph_that_explains_it_by_key_and_by_mouse() {
             driver.type_in("r");
         }
         let Screen::Rules(rules) = driver.app().top() else { panic!("not the rules") };
-        assert!(rules.led().is_some_and(|led| led.starts_with("namaste-guide-")), "{:?}", rules.led());
+        assert!(rules.led().is_some_and(|led| led.starts_with("ludix-strategy-")), "{:?}", rules.led());
+        assert_eq!(name(&driver), tr!(Lang::En, "app-strategy-of", game = tr!(Lang::En, "ludix-name")));
         driver.tap(Named::Escape);
         assert!(driver.table().is_some());
     }

@@ -51,8 +51,8 @@ pub struct State {
     sought: String,
     /// Which of the places found one was led to.
     place: Option<usize>,
-    /// The block one was led to from elsewhere.
-    led: Option<usize>,
+    /// The text one was led to from elsewhere.
+    led: Option<&'static str>,
 }
 
 #[derive(Debug)]
@@ -80,19 +80,36 @@ impl State {
         Self::open(of, None, desk).0
     }
 
-    pub(crate) fn led_to(title: &'static dyn Title, paragraph: &str, desk: &Desk) -> (Self, Task<Message>) {
-        let mut state = Self::new(Of::Game(title), desk);
-        let is_it = |block: &Shown| matches!(block, Shown::Words(block) if block.phrase().id == paragraph);
-        state.led = state.blocks.iter().position(is_it);
-        let task = state.led.map_or_else(Task::none, |block| lead(named(block)));
-        (state, task)
+    /// Opens the page on which that text stands: the rules, or how the game is played well.
+    pub(crate) fn led_to(title: &'static dyn Title, text: &'static str, desk: &Desk) -> (Self, Task<Message>) {
+        let (mut state, mut task) = (Self::new(Of::Game(title), desk), Task::none());
+        if state.place_of(text).is_none() {
+            (state, task) = Self::strategy(title, desk);
+        }
+        state.led = Some(text);
+        let led = state.lead();
+        (state, task.chain(led))
     }
 
-    pub fn led(&self) -> Option<&str> {
-        match self.blocks.get(self.led?)? {
-            Shown::Words(block) => Some(&block.phrase().id),
-            Shown::Picture(..) => None,
-        }
+    fn place_of(&self, text: &str) -> Option<usize> {
+        self.blocks.iter().position(|block| matches!(block, Shown::Words(block) if block.phrase().id == text))
+    }
+
+    /// Where the text is that one was led to.
+    fn led_place(&self) -> Option<usize> {
+        self.led.and_then(|text| self.place_of(text))
+    }
+
+    /// Scrolls to it, with the heading it may stand under.
+    fn lead(&self) -> Task<Message> {
+        let Some(place) = self.led_place() else { return Task::none() };
+        let above = place.saturating_sub(1);
+        let is_headed = matches!(self.blocks[above], Shown::Words(Block::Heading(_)));
+        lead(named(if is_headed { above } else { place }))
+    }
+
+    pub fn led(&self) -> Option<&'static str> {
+        self.led.filter(|text| self.place_of(text).is_some())
     }
 
     pub(crate) fn strategy(title: &'static dyn Title, desk: &Desk) -> (Self, Task<Message>) {
@@ -228,10 +245,11 @@ impl Pane for State {
         match message {
             Message::Asked(way) => Action::Open(way),
             Message::Made(lang, blocks) => {
-                if lang == self.lang {
-                    self.blocks = shown(blocks, lang);
+                if lang != self.lang {
+                    return Action::None;
                 }
-                Action::None
+                self.blocks = shown(blocks, lang);
+                Action::Run(self.lead())
             }
             Message::PartPressed(place) => Action::Run(contents::lead_to(place)),
             Message::SearchAsked => Action::Run(operation::focus(FIELD)),
@@ -272,6 +290,7 @@ impl Pane for State {
         }
         let layout = Layout { id: "rules-page", wide: ui.wide(MEASURE), gap: ui.gap(12.0) };
         let measure = layout.wide.min(ui.window.width - 2.0 * ui.gap(24.0));
+        let led = self.led_place();
         let pieces = self.blocks.iter().enumerate().map(|(nth, block)| match block {
             Shown::Words(Block::Heading(phrase)) => {
                 let name = ui.say(phrase);
@@ -280,8 +299,7 @@ impl Pane for State {
             }
             block => {
                 let block = container(show(ui, block, measure, &self.sought)).id(named(nth));
-                let led = self.led == Some(nth);
-                let block = if led { block.padding(ui.gap(10.0)).style(pointed(ui)) } else { block };
+                let block = if led == Some(nth) { block.padding(ui.gap(10.0)).style(pointed(ui)) } else { block };
                 (None, block.into())
             }
         });

@@ -258,7 +258,7 @@ impl State {
         self.explained().map_or(Route::Rules(title), |paragraph| Route::Paragraph(title, paragraph))
     }
 
-    /// The paragraph of the rules that explains what is said beside the board.
+    /// The paragraph that explains what is said beside the board.
     fn explained(&self) -> Option<&'static str> {
         let about = self.table.title().about();
         match (&self.note, self.coach.says()) {

@@ -20,11 +20,8 @@ pub const EXPLAINS: &[Explains] = &[
     ("ludix-guide-writing-row", &["ludix-why-row"]),
     ("ludix-guide-writing-once", &["ludix-why-twice"]),
     ("ludix-guide-writing-off", &["ludix-why-subtraction", "ludix-why-several"]),
-    ("ludix-guide-writing-best-picture", &["ludix-coach-numeral"]),
     ("ludix-guide-turn-arrange", &["ludix-arrange-first", "ludix-board-first-die"]),
     ("ludix-guide-turn-go-on", &["ludix-arranged"]),
-    ("ludix-guide-chances-stop-text", &["ludix-coach-risk", "ludix-coach-chance"]),
-    ("ludix-guide-end-text", &["ludix-coach-target", "ludix-coach-ahead", "ludix-coach-behind", "ludix-coach-race"]),
 ];
 
 pub fn rules(lang: Lang) -> Vec<Block> {

@@ -6,9 +6,11 @@ use base::draw::plot::grid::{Cell, Grid};
 use base::i18n::{Lang, tr};
 use base::phrase::phrase;
 
+use super::bots::strong;
+use super::facts;
 use super::optimum::compare::Plays;
 use super::optimum::shipped::CHANCES;
-use super::optimum::turn::Turn;
+use super::optimum::turn::{FAIL, Turn, alone};
 use super::optimum::{ScoreState, TOTALS};
 use crate::table::{Block, Page};
 
@@ -19,6 +21,11 @@ const ROW: f32 = 48.0;
 const BEGIN: ScoreState = ScoreState::First { own: 0, other: 0 };
 /// The points of a turn up to which it is drawn, and by which one is behind.
 const FAR: usize = 220;
+/// From so many written down on no turn is stopped short of the target: of whoever moves last in a round, and first; and
+/// from so many of the other on, of whoever moves first.
+const NEAR: usize = 200;
+const NEAR_FIRST: usize = 150;
+const NEAR_THEIRS: usize = 200;
 
 pub fn page(lang: Lang) -> Vec<Block> {
     let percent = |standing| lang.percent(CHANCES.at(standing), 1);
@@ -26,16 +33,26 @@ pub fn page(lang: Lang) -> Vec<Block> {
     let about = phrase!("ludix-strategy-about-text", wins = percent(BEGIN));
     let (low, high) = alike();
     let turn = phrase!("ludix-strategy-turn-text", enough = Stops::of(BEGIN).from, low, high);
+    let begin = |seats: usize| {
+        let throws = strong::play(&vec![0; seats], 0, 0).plan().throws;
+        throws.iter().position(|throws| !throws).unwrap_or(throws.len())
+    };
     let [even, ahead, behind] = [(100, 100), (100, 0), (100, 200)].map(|(own, other)| second(own, other));
-    let learn = phrase!(
-        "ludix-strategy-second-learn-text",
+    let score = phrase!(
+        "ludix-strategy-score-text",
         even = Stops::of(even).from,
         ahead = Stops::of(ahead).from,
         behind = Stops::of(behind).from,
+        two = begin(2),
+        three = begin(3),
+        four = begin(4),
     );
+    let fails = lang.percent(*FAIL, 0);
+    let stake = phrase!("ludix-strategy-stake-text", fails, gain = facts::gain(), alone = alone().0);
+    let target = phrase!("ludix-strategy-target-text", near = NEAR, first = NEAR_FIRST, theirs = NEAR_THEIRS);
     let last = phrase!("ludix-strategy-last-text", level = caught(0), near = caught(50), far = caught(150));
     Page::new("ludix-strategy")
-        .fill([about, turn, learn, last])
+        .fill([about, stake, score, target, turn, last])
         .pictures([
             ("turn", plot(&one_turn(lang), lang)),
             ("first", stops(first, lang)),

@@ -12,7 +12,7 @@ use crate::game::options::{Field, Values};
 /// What a seat is: the id of its name, and its sign, a square of 10 mm.
 pub type Side = (&'static str, fn() -> Drawing);
 
-/// A paragraph of a rules page, and the refusals, fouls and reasons that it explains: all by the ids of their texts.
+/// A paragraph of a rules page, and the refusals and fouls that it explains: all by the ids of their texts.
 pub type Explains = (&'static str, &'static [&'static str]);
 
 pub type Solve = fn(&Values) -> Result<Option<Optimum>, Illegal>;
@@ -108,7 +108,8 @@ impl About {
         (self.emblem)()
     }
 
-    /// The paragraph that explains what is said; of several things that are said at once, the innermost.
+    /// The paragraph that explains what is said: of a reason the coach gives, its idea; of several things that are said at
+    /// once, the innermost.
     pub fn explained(&self, said: &Phrase) -> Option<&'static str> {
         let within = said.args.iter().find_map(|(_, arg)| match arg {
             Arg::Phrase(said) => self.explained(said),
@@ -116,7 +117,8 @@ impl About {
             Arg::Number(_) | Arg::Decimal(_) | Arg::Text(_) => None,
         });
         let explains = |(_, all): &&Explains| all.contains(&&*said.id);
-        within.or_else(|| self.explains.iter().find(explains).map(|(paragraph, _)| *paragraph))
+        let listed = || self.explains.iter().find(explains).map(|(paragraph, _)| *paragraph);
+        within.or_else(|| idea(&said.id)).or_else(listed)
     }
 
     pub fn rules(&self, lang: Lang) -> Vec<Block> {
@@ -128,6 +130,14 @@ impl About {
         blocks.find(|block| matches!(block, Block::Heading(phrase) if phrase.id.ends_with("-credits")))?;
         blocks.next().map(|block| block.phrase().clone())
     }
+}
+
+/// Of a reason `GAME-coach-IDEA` or `GAME-coach-IDEA-FORM` the paragraph `GAME-strategy-IDEA-text`.
+fn idea(reason: &str) -> Option<&'static str> {
+    let (game, reason) = reason.split_once("-coach-")?;
+    let idea = reason.split_once('-').map_or(reason, |(idea, _)| idea);
+    let paragraph = format!("{game}-strategy-{idea}-text");
+    Lang::default().ids(&paragraph).find(|id| *id == paragraph)
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -15,13 +15,10 @@ pub mod example;
 mod tests;
 
 /// Which paragraphs explain what is said at the table.
-pub const EXPLAINS: &[Explains] = &[
-    (
-        "tavern-guide-choices-touch-text",
-        &["tavern-keep-one", "tavern-keep-fewer", "tavern-turn-first", "tavern-no-such-die", "tavern-kept-stays"],
-    ),
-    ("tavern-guide-strokes-text", &["tavern-coach-row", "tavern-coach-past", "tavern-coach-mean"]),
-];
+pub const EXPLAINS: &[Explains] = &[(
+    "tavern-guide-choices-touch-text",
+    &["tavern-keep-one", "tavern-keep-fewer", "tavern-turn-first", "tavern-no-such-die", "tavern-kept-stays"],
+)];
 
 pub fn rules<K: Kind>(lang: Lang) -> Vec<Block> {
     let card = K::CARD;
@@ -48,6 +45,11 @@ pub fn luck() -> [Block; 2] {
 
 pub fn choices(notation: Vec<Block>) -> impl Iterator<Item = Block> {
     part("choices").chain(notation).chain(part("bots"))
+}
+
+/// The ideas by which games are played well whose last place has the stroke.
+pub fn ideas() -> Vec<Block> {
+    Page::new("tavern-strategy").blocks
 }
 
 /// `stop`: whether all dice may stay.

@@ -97,7 +97,7 @@ fn guide(page: Page, high: bool, throws: [(&[u8], usize); 3], lang: Lang) -> Pag
     let [first, second, last] = throws.map(|(dice, _)| dice);
     let steps: [(&[u8], &[Action]); 3] = [(first, &kept[0]), (second, &kept[1]), (last, &[])];
     let picture = example::decided(&rules, &steps, |hand| rules.digits(hand), lang);
-    page.pictures([("example", picture)]).and(guide::choices(guide::keeping_one()))
+    page.pictures([("example", picture)]).and(guide::ideas()).and(guide::choices(guide::keeping_one()))
 }
 
 fn chicanery(page: Page, lang: Lang) -> Page {
@@ -106,7 +106,7 @@ fn chicanery(page: Page, lang: Lang) -> Page {
     let mut moves = guide::keeping_one();
     let (second, none) = (Action::Turn(Some(1)).to_string(), Action::Turn(None).to_string());
     moves.push(Block::Text(phrase!("schikanen-notation", turn = second, none)));
-    page.pictures([("example", picture)]).and(guide::choices(moves))
+    page.pictures([("example", picture)]).and(guide::ideas()).and(guide::choices(moves))
 }
 
 const GROUND: f32 = 96.0;

@@ -221,6 +221,10 @@ pub trait EveningPart: Scene + Boxed + Any + Debug + Send + Sync {
     fn leads(&self, _action: Action) -> Option<Leads> {
         None
     }
+    /// Why a decision is better than another, where the game has an idea of its own.
+    fn why(&self, _played: Action, _better: Action) -> Option<Phrase> {
+        None
+    }
     /// What a turn comes to, if it is played as well as can be by one who is alone, and how that was found; none where
     /// there are no turns of one's own.
     fn optimum(&self) -> Option<(f64, Phrase)> {

@@ -132,6 +132,11 @@ impl<T: Prop> EveningPart for Round<T> {
         solve::leads(&self.rules, &self.circle.hand, action, worst)
     }
 
+    fn why(&self, played: Action, better: Action) -> Option<Phrase> {
+        let keeps = |action| solve::keeps(&self.rules, &self.circle.hand, action);
+        self.rules.why(&keeps(played), &keeps(better))
+    }
+
     fn optimum(&self) -> Option<(f64, Phrase)> {
         Some(solve::optimum(&self.rules))
     }
@@ -149,6 +154,10 @@ pub trait Prop: Turns {
     fn comes_to(&self, amount: Amount) -> Phrase;
     /// What is tried, in a few words.
     fn aim(&self) -> Phrase;
+    /// Why it is better to keep these dice than others, where that follows from the dice themselves.
+    fn why(&self, _played: &[u8], _better: &[u8]) -> Option<Phrase> {
+        None
+    }
 }
 
 impl<T: Prop> Scene for Round<T> {

@@ -84,6 +84,21 @@ impl Prop for Sequenz {
     fn aim(&self) -> Phrase {
         phrase!("sequenz-aim")
     }
+
+    fn why(&self, played: &[u8], better: &[u8]) -> Option<Phrase> {
+        let (fits, other) = (open(better), open(played));
+        let missing = |kept: &[u8]| 3_usize.saturating_sub(kept.len());
+        let (need, more) = (missing(better), missing(played));
+        if other == 0 && fits > 0 {
+            Some(phrase!("sequenz-coach-fit-none", fits))
+        } else if fits > other {
+            Some(phrase!("sequenz-coach-fit-more", fits, other))
+        } else if need < more {
+            Some(phrase!("sequenz-coach-fit-missing", need, more))
+        } else {
+            None
+        }
+    }
 }
 
 /// The upper left corner of a step, counted from 1.
@@ -130,6 +145,15 @@ fn climb(drawing: &mut Drawing, hand: &Hand, several: bool) {
             drawing.fill(Path::circle(point.x, point.y, 1.5), Role::Good.into());
         }
     }
+}
+
+/// To how many of the four sequences these dice belong.
+fn open(kept: &[u8]) -> usize {
+    let belongs = |lowest: &u8| {
+        let places = *lowest..=*lowest + 2;
+        kept.iter().all(|face| places.contains(face) && kept.iter().filter(|other| *other == face).count() == 1)
+    };
+    (1..=4).filter(belongs).count()
 }
 
 fn fits(kept: &[u8], number: u8) -> bool {

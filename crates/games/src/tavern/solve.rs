@@ -89,9 +89,18 @@ pub fn judge<T: Turns>(
 pub struct Leads {
     /// The best mean result; where the turn decides about the stroke, how likely it is.
     pub mean: f64,
-    /// The worst result on the table, and how likely it is to do better.
-    pub past: Option<(Amount, f64)>,
+    pub beats: Option<Beats>,
+    /// Whether nothing is left to the dice.
+    pub is_certain: bool,
     pub loses: Loses,
+}
+
+/// The worst result on the table, how likely it is to do better, and to do as well at least.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Beats {
+    pub worst: Amount,
+    pub past: f64,
+    pub level: f64,
 }
 
 pub fn leads<T: Turns>(rules: &T, hand: &Hand, action: Action, worst: Option<Amount>) -> Option<Leads> {
@@ -99,13 +108,24 @@ pub fn leads<T: Turns>(rules: &T, hand: &Hand, action: Action, worst: Option<Amo
     let (_, stand, hand) = after(rules, hand).find(|(other, ..)| *other == action)?;
     let node = tree.find(stand, &hand)?;
     let plain = tree.plain()[node];
-    let past = |worst: Amount| {
-        let better = |amount: &Amount| if tree.loses == Loses::Lowest { *amount > worst } else { *amount < worst };
-        let costs: Vec<f64> = tree.results.iter().map(|amount| if better(amount) { 0.0 } else { 1.0 }).collect();
-        (worst, 1.0 - tree.least(&costs)[node])
+    let likely = |is_good: &dyn Fn(&Amount) -> bool| {
+        let costs: Vec<f64> = tree.results.iter().map(|amount| if is_good(amount) { 0.0 } else { 1.0 }).collect();
+        1.0 - tree.least(&costs)[node]
+    };
+    let beats = |worst: Amount| {
+        let is_better = |amount: &Amount| if tree.loses == Loses::Lowest { *amount > worst } else { *amount < worst };
+        Beats { worst, past: likely(&is_better), level: likely(&|amount| *amount == worst || is_better(amount)) }
     };
     let mean = if tree.loses == Loses::Lowest { -plain } else { plain };
-    Some(Leads { mean, past: worst.filter(|_| tree.loses != Loses::Each).map(past), loses: tree.loses })
+    let beats = worst.filter(|_| tree.loses != Loses::Each).map(beats);
+    Some(Leads { mean, beats, is_certain: stand == Stand::Ended, loses: tree.loses })
+}
+
+/// The dice that have been kept, in rising order, once it is decided so.
+pub fn keeps<T: Turns>(rules: &T, hand: &Hand, action: Action) -> Vec<u8> {
+    let mut hand = hand.clone();
+    act(rules, &mut hand, action);
+    hand.rising()
 }
 
 /// What brings the best result on the average.

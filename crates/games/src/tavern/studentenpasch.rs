@@ -112,7 +112,7 @@ fn page(lang: Lang) -> Vec<Block> {
     let (mean, _) = solve::optimum(&Studentenpasch);
     let about = phrase!("studentenpasch-strategy-about-text", mean = lang.decimal(mean, 1));
     Page::new("studentenpasch-strategy")
-        .fill([about])
+        .put("studentenpasch-strategy-about-text", [Block::Text(about)].into_iter().chain(guide::ideas()))
         .pictures([("first", against(2, lang)), ("second", against(1, lang))])
         .blocks
 }

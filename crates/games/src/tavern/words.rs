@@ -69,7 +69,7 @@ impl Words for Bout {
     }
 
     fn reason(&self, _seat: Seat, played: &Action, better: &Action) -> Vec<Phrase> {
-        reason::reason(self.part(), *played, *better)
+        reason::reason(self.part(), self.ties(), *played, *better).into_iter().collect()
     }
 
     fn foresees(&self, _seat: Seat, action: &Action) -> Vec<Phrase> {

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use base::draw::Spot;
+use base::i18n::Lang;
 use games::game::record::{Entry, Header};
 use games::game::{Face, Score, Turn};
 use games::table::{Press, Table, View};
@@ -401,4 +402,59 @@ fn an_evening_without_a_programme_is_that_of_1_0() {
         bauernfenster,waechter,luisle,filzlaus,haar-im-loch,abstreichen,\
         studentenpasch,mauseloch,schikanen,doppelgaenger,fuenf-finger,boese-sieben";
     assert_eq!(program.default, of_1_0);
+}
+
+#[test]
+fn each_idea_of_the_pub_games_is_a_reason_with_the_figure_that_proves_it() {
+    let thrice = r#""throws":3"#;
+    let cases = [
+        ("grosse-hausnummer", "", "461;0 keep 2;42;0 keep 1;2;124", "keep 1", "keep 3", "beat-high", "30%"),
+        ("grosse-hausnummer", "", "661;0 keep 1;65;0 keep 1;5;345", "keep 1", "keep 3", "beat-level", "5%"),
+        ("grosse-hausnummer", "", "236", "keep 2", "keep 3", "best-high", "653"),
+        ("kleine-hausnummer", "", "156;0 keep 1;26;0 keep 1;3;251", "keep 2", "keep 3", "beat-low", "46%"),
+        ("kleine-hausnummer", "", "255;0 keep 1;25;0 keep 1;5;451", "keep 2", "keep 3", "beat-sure-low", "only 42%"),
+        ("kleine-hausnummer", "", "622", "keep 1", "keep 2", "best-low", "186"),
+        (
+            "schikanen",
+            "",
+            "522;0 turn none;614",
+            "turn 1",
+            "turn none",
+            "beat-sure-high",
+            "above it, as played you do not",
+        ),
+        ("studentenpasch", "", "466;0 keep 1 2;6", "keep none", "stop", "best-stop", "124 are safe"),
+        ("schikanen", "", "424", "turn none", "turn 2", "best-certain", "544, as played 442"),
+        (
+            "sequenz",
+            thrice,
+            "223",
+            "keep none",
+            "keep 1 3",
+            "fit-missing",
+            "only one number is missing, as played all three",
+        ),
+        ("sequenz", thrice, "114", "keep 1", "keep 3", "fit-more", "only one sequence; this way three are"),
+        (
+            "sequenz",
+            thrice,
+            "525",
+            "keep 1 2",
+            "keep none",
+            "fit-none",
+            "no sequence is possible any more; this way all four",
+        ),
+    ];
+    for (game, options, lines, played, better, form, words) in cases {
+        let mut table = open(game, options, 2);
+        play(&mut *table, lines);
+        let Turn::Seats(seats) = table.turn() else { panic!("{game}: nothing is decided") };
+        let [said] = &table.reason(seats[0], played, better)[..] else { panic!("{game}: {form}") };
+        let whose = if game == "sequenz" { "sequenz" } else { "tavern" };
+        assert_eq!(said.id, format!("{whose}-coach-{form}"), "{said:?}");
+        assert!(Lang::En.say(said).contains(words), "{}", Lang::En.say(said));
+    }
+    let mut table = open("grosse-hausnummer", "", 2);
+    play(&mut *table, "212");
+    assert!(table.reason(0, "keep 2", "keep 1").len() == 1 && table.reason(0, "keep 1", "keep 2").is_empty());
 }

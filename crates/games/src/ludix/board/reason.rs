@@ -1,60 +1,118 @@
-//! Why a decision is better than another, in what can be counted. Knows no picture.
+//! Why a decision is better than another, by the ideas of the strategy page. Knows no picture.
 
 use base::phrase::{Phrase, phrase};
 
 use super::super::facts;
-use super::super::rules::{Action, Ludix};
+use super::super::rules::{Action, Ludix, TARGET};
 use crate::game::Seat;
+use crate::game::chance::percent_of;
+
+/// By so many points another throw must bring more than it costs for that to speak for it.
+const CLEAR_GAIN: i64 = 3;
+/// From what chance in percent on a player may come to 300 in one turn, and rather does.
+const NEAR: i64 = 40;
+const CLOSE: i64 = 55;
 
 pub(super) fn reason(game: &Ludix, seat: Seat, played: Action, better: Action) -> Vec<Phrase> {
     match (played, better) {
-        (Action::Numeral(played), Action::Numeral(better)) => vec![phrase!(
+        (Action::Numeral(played), Action::Numeral(better)) if better.value() > played.value() => vec![phrase!(
             "ludix-coach-numeral",
             better = better.to_string(),
             value = better.value(),
             played = played.to_string(),
             other = played.value()
         )],
-        (Action::Throw, Action::Stop) => stop(game, seat),
-        (Action::Stop, Action::Throw) => again(game, seat),
-        (Action::Numeral(_), Action::Stop | Action::Throw)
+        (Action::Throw, Action::Stop) => stop(game, seat).into_iter().collect(),
+        (Action::Stop, Action::Throw) => again(game, seat).into_iter().collect(),
+        (Action::Numeral(_), Action::Numeral(_) | Action::Stop | Action::Throw)
         | (Action::Stop | Action::Throw, Action::Numeral(_))
         | (Action::Stop, Action::Stop)
         | (Action::Throw, Action::Throw) => Vec::new(),
     }
 }
 
-fn stop(game: &Ludix, seat: Seat) -> Vec<Phrase> {
-    let banked = facts::banked(game, seat);
-    let risk = phrase!("ludix-coach-risk", fails = facts::fails(), total = game.turn_total(), brings = facts::brings());
-    let reached = (facts::missing(banked) == 0 && !game.is_last_round())
-        .then(|| phrase!("ludix-coach-target", banked, lead = facts::lead(game, seat)));
-    let ahead = (game.is_last_round() && banked > facts::lead(game, seat))
-        .then(|| phrase!("ludix-coach-ahead", banked, lead = facts::lead(game, seat)));
-    reached.or(ahead).into_iter().chain([risk]).collect()
+/// Whether whoever stops now has so much that only the others of this round can still win.
+fn decides(game: &Ludix, seat: Seat) -> bool {
+    game.is_last_round() || facts::banked(game, seat) >= TARGET
 }
 
-fn again(game: &Ludix, seat: Seat) -> Vec<Phrase> {
+/// How likely a seat that stops does not win.
+fn caught(game: &Ludix, seat: Seat) -> i64 {
+    facts::wins(game, seat, Action::Stop).map_or(100, |wins| percent_of(1.0 - wins))
+}
+
+fn stop(game: &Ludix, seat: Seat) -> Option<Phrase> {
     let (banked, lead, total) = (facts::banked(game, seat), facts::lead(game, seat), game.turn_total());
-    if game.is_last_round() && banked < lead {
-        return vec![phrase!(
-            "ludix-coach-behind",
-            banked,
-            lead,
-            need = lead - banked,
-            reaches = facts::reaches(lead - banked)
-        )];
+    if decides(game, seat) {
+        if game.stopping_wins() {
+            return Some(if game.is_last_round() {
+                phrase!("ludix-coach-final-ahead", banked, lead)
+            } else {
+                phrase!("ludix-coach-target-wins", banked)
+            });
+        }
+        let (caught, others) = (caught(game, seat), game.seats() - 1);
+        return (banked > lead && caught < 50).then(|| phrase!("ludix-coach-target-enough", banked, others, caught));
     }
-    let chance = phrase!("ludix-coach-chance", makes = facts::makes(), brings = facts::brings(), total);
-    if facts::gains(total) {
-        return vec![chance];
+    let (gain, loss) = (facts::gain(), facts::loss(total));
+    if loss > gain {
+        return Some(phrase!("ludix-coach-stake-stop", total, gain, loss));
     }
-    let race = phrase!("ludix-coach-race", theirs = facts::missing(lead), own = facts::missing(banked));
-    vec![race, chance]
+    let own = game.banked()[seat];
+    let enough = facts::enough(game, seat, 1);
+    (own > lead && enough <= total).then(|| phrase!("ludix-coach-score-ahead", ahead = own - lead, enough))
+}
+
+fn again(game: &Ludix, seat: Seat) -> Option<Phrase> {
+    let (banked, lead, total) = (facts::banked(game, seat), facts::lead(game, seat), game.turn_total());
+    let others = game.seats() - 1;
+    if game.is_last_round() && banked <= lead {
+        let wins = facts::wins(game, seat, Action::Throw).map_or(0, percent_of);
+        return Some(if banked < lead {
+            phrase!("ludix-coach-final-behind", banked, lead, wins)
+        } else {
+            phrase!("ludix-coach-final-level", banked, wins)
+        });
+    }
+    if decides(game, seat) {
+        let caught = caught(game, seat);
+        return (caught > 50).then(|| phrase!("ludix-coach-target-more", banked, others, caught));
+    }
+    let (gain, loss) = (facts::gain(), facts::loss(total));
+    let stake = || phrase!("ludix-coach-stake-roll", total, gain, loss);
+    let (need, theirs) = (facts::missing(banked), facts::missing(lead));
+    let (reaches, reached) = (facts::reaches(need), facts::reaches(theirs));
+    let own = game.banked()[seat];
+    let enough = facts::enough(game, seat, total);
+    let goes_on = own + enough >= TARGET;
+    if enough <= total {
+        return None;
+    }
+    let reason = if goes_on && reaches >= CLOSE {
+        phrase!("ludix-coach-target-near", need, reaches)
+    } else if gain >= 2 * loss {
+        stake()
+    } else if goes_on && reached >= NEAR {
+        phrase!("ludix-coach-target-race", others, theirs, reached)
+    } else if gain >= loss + CLEAR_GAIN {
+        stake()
+    } else if goes_on && banked < lead {
+        phrase!("ludix-coach-score-short", total, behind = lead - banked)
+    } else if !goes_on && own < lead {
+        phrase!("ludix-coach-score-behind", behind = lead - own, enough)
+    } else if !goes_on && others > 1 {
+        phrase!("ludix-coach-score-crowd", others, enough)
+    } else {
+        return None;
+    };
+    Some(reason)
 }
 
 pub(super) fn foresees(game: &Ludix, seat: Seat, action: Action) -> Vec<Phrase> {
-    let wins = facts::wins(game, seat, action).map(|chance| phrase!("ludix-coach-ahead-win", chance));
+    let wins = facts::wins(game, seat, action).map(|chance| {
+        let chance = percent_of(chance);
+        phrase!("ludix-coach-ahead-win", chance)
+    });
     let throw = (action == Action::Throw)
         .then(|| phrase!("ludix-coach-ahead-throw", makes = facts::makes(), brings = facts::brings()));
     throw.into_iter().chain(wins).collect()

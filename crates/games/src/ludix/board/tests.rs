@@ -231,3 +231,77 @@ fn nothing_runs_off_the_board_in_random_matches_whatever_the_names() {
         }
     }
 }
+
+/// What the coach says of the better decision about these points of a turn, by the id behind `ludix-coach-`, and in words.
+fn reason(banked: &[&[&str]], turn: &[&str], seats: usize, better: &str) -> (String, String) {
+    let mut game = start(seats, "player");
+    for throws in banked {
+        if throws.is_empty() { throw(&mut game, "XXXX") } else { bank(&mut game, throws) }
+    }
+    for (index, dice) in turn.iter().enumerate() {
+        if index > 0 {
+            act(&mut game, "throw");
+        }
+        throw(&mut game, dice);
+        let best = game.legal(game.seat())[0].to_string();
+        act(&mut game, &best);
+    }
+    let played = if better == "stop" { "throw" } else { "stop" };
+    let [played, better] = [played, better].map(|notation| game.read(game.seat(), notation).unwrap());
+    match &game.reason(game.seat(), &played, &better)[..] {
+        [said] => (said.id.trim_start_matches("ludix-coach-").to_owned(), Lang::En.say(said)),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn each_idea_is_given_as_a_reason_with_the_figure_that_proves_it() {
+    const FULL: &[&str] = &["XXXL", "XXXL", "XXXL"];
+    const MUCH: &[&str] = &["XXXL", "XXXL"];
+    const MORE: &[&str] = &["XXXL", "XXXL", "IIXX", "IIXX"];
+    const LITTLE: &[&str] = &["IIXX"];
+    const FAILED: &[&str] = &[];
+    let cases: &[(&[&[&str]], &[&str], usize, &str, &str, &str)] = &[
+        (&[], LITTLE, 2, "throw", "stake-roll", "brings 31 points and costs only 6 of the 22"),
+        (&[], FULL, 2, "stop", "stake-stop", "costs 68 of the 240 points in this turn and brings only 31"),
+        (&[MUCH, LITTLE], &["IIIL", "IIIL"], 2, "throw", "target-near", "only 34 more points"),
+        (&[FAILED, FULL], &["IIXL"], 2, "throw", "target-race", "needs only 60 and gets there in one turn"),
+        (&[FULL, LITTLE], MUCH, 2, "stop", "target-enough", "With 400 you lead"),
+        (&[MORE, MUCH], &["XXXL", "XXXL"], 2, "stop", "target-enough", "With 364 you lead"),
+        (&[LITTLE, FULL, LITTLE], &["XXXL"], 2, "stop", "target-wins", "With 320 you have the most"),
+        (&[FULL, LITTLE, MUCH], MUCH, 2, "throw", "final-behind", "Stopping with 182 loses to 400"),
+        (&[&["XXXL"], &["XXXL"], FULL], FULL, 2, "throw", "final-level", "Stopping with 320 only shares the win"),
+        (&[&["XXXL"], MUCH, FULL], FULL, 2, "stop", "final-ahead", "With 400 you are ahead of 320"),
+        (
+            &[MUCH],
+            &["XXXL", "XIIX", "XIII"],
+            2,
+            "throw",
+            "score-behind",
+            "You are 160 points behind, so stop only with",
+        ),
+        (
+            &[FAILED, &["XXXL", "IIIV"], &["XXXL", "XXXL", "IIVX"]],
+            &["XXXL", "IIVX", "IIVX"],
+            3,
+            "throw",
+            "score-short",
+            "you would be 63 behind",
+        ),
+        (&[MUCH, &["XXXL"]], &["IIIX", "IIXX"], 2, "throw", "stake-roll", "costs only 10 of the 35"),
+        (
+            &[FAILED, &["XXXL", "IIXX"], FAILED],
+            &["XXXL", "IIIX"],
+            2,
+            "stop",
+            "score-ahead",
+            "You are 102 points ahead, so",
+        ),
+        (&[], &["XXXL", "IIXX", "IIXX"], 4, "throw", "score-crowd", "Against three others"),
+    ];
+    for (banked, turn, seats, better, id, words) in cases {
+        let (found, said) = reason(banked, turn, *seats, better);
+        assert_eq!(found, *id, "{said}");
+        assert!(said.contains(words), "{said}");
+    }
+}

@@ -163,3 +163,12 @@ fn the_page_begins_with_the_optimum() {
     let [Block::Text(about), ..] = &page(Lang::En)[..] else { panic!("it begins with words") };
     assert!(Lang::En.say(about).contains(&Lang::En.decimal(optimum.value * 100.0, 1)));
 }
+
+#[test]
+fn from_where_the_page_says_so_no_turn_is_stopped_short_of_the_target() {
+    let all = |own: std::ops::Range<usize>, other: std::ops::Range<usize>, turn: fn(usize, usize) -> ScoreState| {
+        own.clone().flat_map(|own| other.clone().map(move |other| Stops::of(turn(own, other)).ends)).all(|ends| ends)
+    };
+    assert!(all(NEAR..TOTALS, 0..TOTALS, second) && all(NEAR_FIRST..TOTALS, 0..TOTALS, first));
+    assert!(all(0..TOTALS, NEAR_THEIRS..TOTALS, first));
+}

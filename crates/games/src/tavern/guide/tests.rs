@@ -7,9 +7,12 @@ use base::phrase::Phrase;
 
 use super::*;
 use crate::game::options::Kind;
+use crate::tavern::hausnummer::Street;
 use crate::tavern::laps::Track as _;
 use crate::tavern::luisle::Chain;
-use crate::tavern::{ALL, TITLES};
+use crate::tavern::part::{Amount, Hand, Ties};
+use crate::tavern::turns::roll;
+use crate::tavern::{ALL, TITLES, solve, strategy};
 
 fn page(key: &str, lang: Lang) -> Vec<Block> {
     TITLES.iter().find(|title| title.key() == key).unwrap().about().rules(lang)
@@ -140,6 +143,40 @@ fn whoever_says_how_many_games_there_are_counts_the_list() {
         for id in ["tavern-line", "evening-guide-programme-text", "evening-guide-games"] {
             let text = lang.say(&Phrase::new(id));
             assert!(text.to_lowercase().contains(word), "{text:?} does not say {word}");
+        }
+    }
+}
+
+/// What the hint would do first of these dice against results on the table, as good as the best for the chance without a stroke.
+fn is_as_good(rules: &Street, hand: &Hand, before: &[Amount], action: Action) -> bool {
+    let judged = solve::judge(rules, hand, before, 3, Ties::Playoff);
+    let worth = |of: Action| judged.iter().find(|candidate| candidate.action == of).unwrap().value;
+    worth(action) > judged[0].value - 1e-9
+}
+
+#[test]
+fn the_rules_of_thumb_of_house_numbers_are_as_good_as_the_hint() {
+    let tables = [vec![], vec![Amount::from(321)], vec![Amount::from(642), Amount::from(115)]];
+    let thrown = |rules: &Street, dice: &[u8], left: u8| {
+        let mut hand = Hand::fresh(left);
+        roll(rules, &mut hand, dice);
+        hand
+    };
+    for (high, before) in [true, false].into_iter().flat_map(|high| tables.iter().map(move |before| (high, before))) {
+        let rules = Street { throws: 3, high, chicanery: false };
+        for dice in strategy::throws(3).iter().filter(|dice| dice[0] != dice[2]) {
+            let wanted = if high { dice[2] } else { dice[0] };
+            let place = dice.iter().position(|face| *face == wanted).unwrap();
+            let hand = thrown(&rules, dice, 3);
+            assert!(is_as_good(&rules, &hand, before, Action::Keep(Places::one(place))), "{high} {dice:?} {before:?}");
+        }
+    }
+    for (throws, before) in [1, 3].into_iter().flat_map(|throws| tables.iter().map(move |before| (throws, before))) {
+        let rules = Street { throws, high: true, chicanery: true };
+        for dice in strategy::throws(3) {
+            let turn = (dice[0] <= 3).then_some(0);
+            let hand = thrown(&rules, &dice, throws);
+            assert!(is_as_good(&rules, &hand, before, Action::Turn(turn)), "{throws} {dice:?} {before:?}");
         }
     }
 }

@@ -12,7 +12,7 @@ use games::game::{Game, Seat};
 use games::ludix::{Action, Ludix, Options};
 use games::table::Players as _;
 
-use super::{POSITIONS, holds, nowhere, number, percent, text};
+use super::{POSITIONS, SILENT, holds, nowhere, number, percent, text};
 
 /// The dice of the 14 combinations that make a numeral, and the best one.
 const BEST: [(&str, i64); 14] = [
@@ -91,6 +91,26 @@ fn best(missing: i64) -> f64 {
     best
 }
 
+/// How likely a turn comes to so much that goes on until then.
+fn reaches(missing: i64) -> f64 {
+    static KNOWN: LazyLock<Mutex<HashMap<i64, f64>>> = LazyLock::new(Mutex::default);
+    if missing <= 0 {
+        return 1.0;
+    }
+    if let Some(known) = KNOWN.lock().unwrap().get(&missing) {
+        return *known;
+    }
+    let chance = THROWS.iter().flatten().map(|value| reaches(missing - value)).sum::<f64>() / THROWS.len() as f64;
+    KNOWN.lock().unwrap().insert(missing, chance);
+    chance
+}
+
+/// Whether strong does the same.
+fn is_best(game: &Ludix, seat: Seat, action: &Action) -> bool {
+    let judged = Ludix::bot(Level::Strong).judge(game, seat, &mut Luck::new(1).after(0));
+    judged[0].action == *action
+}
+
 fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phrase) {
     let state = game.state();
     let banked = |seat: usize| state["banked"][seat].as_i64().unwrap();
@@ -125,38 +145,79 @@ fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phra
             assert_eq!((text(said, "better"), text(said, "played")), (better.to_string(), played.to_string()));
             is("value", value(&better.to_string()));
             is("other", value(&played.to_string()));
+            assert!(number(said, "value") > number(said, "other"));
         }
-        "ludix-coach-risk" => {
-            is("fails", part(1296 - good.len()));
+        "ludix-coach-stake-roll" | "ludix-coach-stake-stop" => {
+            let (gain, loss) = (good.iter().sum::<i64>(), total * (1296 - good.len() as i64));
+            assert_eq!(said.id.ends_with("-roll"), gain > loss, "{said:?}");
             is("total", total);
-            is("brings", mean.round() as i64);
+            is("gain", (gain as f64 / 1296.0).round() as i64);
+            is("loss", (loss as f64 / 1296.0).round() as i64);
         }
-        "ludix-coach-target" => {
-            assert!(own >= 300 && !last);
+        "ludix-coach-score-behind" => {
+            is("behind", lead - banked(seat));
+            assert!(lead > banked(seat) && number(said, "enough") >= total);
+        }
+        "ludix-coach-score-short" => {
+            is("total", total);
+            is("behind", lead - own);
+            assert!(lead > own && is_best(game, seat, better));
+        }
+        "ludix-coach-score-crowd" => {
+            is("others", game.seats() as i64 - 1);
+            assert!(game.seats() > 2 && number(said, "enough") >= total);
+        }
+        "ludix-coach-score-ahead" => {
+            is("ahead", banked(seat) - lead);
+            assert!(lead < banked(seat) && number(said, "enough") <= total);
+        }
+        "ludix-coach-target-near" => {
+            assert!(own < 300 && !last);
+            is("need", 300 - own);
+            is("reaches", percent(reaches(300 - own)));
+        }
+        "ludix-coach-target-race" => {
+            assert!(own < 300 && !last);
+            is("others", game.seats() as i64 - 1);
+            is("theirs", 300 - lead);
+            is("reached", percent(reaches(300 - lead)));
+        }
+        "ludix-coach-target-wins" => {
+            assert!(own >= 300 && own > lead && !last && seat + 1 == game.seats());
             is("banked", own);
-            is("lead", lead);
         }
-        "ludix-coach-ahead" => {
-            assert!(last && own > lead);
+        "ludix-coach-target-enough" | "ludix-coach-target-more" => {
+            assert!(own > lead && (own >= 300 || last) && seat + 1 < game.seats());
             is("banked", own);
-            is("lead", lead);
+            is("others", game.seats() as i64 - 1);
+            let judged = Ludix::bot(Level::Strong).judge(game, seat, &mut Luck::new(1).after(0));
+            let wins = judged.iter().find(|one| one.action == Action::Stop).unwrap().value;
+            is("caught", percent(1.0 - wins));
+            if game.seats() == 2 {
+                assert!((1.0 - wins - best(own - lead)).abs() < 1e-6, "{said:?} {state}");
+            }
         }
-        "ludix-coach-behind" => {
+        "ludix-coach-final-behind" => {
             assert!(last && own < lead);
             is("banked", own);
             is("lead", lead);
-            is("need", lead - own);
-            is("reaches", part(good.iter().filter(|value| own + **value >= lead).count()));
+            if game.seats() == 2 {
+                is("wins", percent(thrown(lead - own)));
+            }
         }
-        "ludix-coach-chance" => {
-            is("makes", part(good.len()));
-            is("brings", mean.round() as i64);
-            is("total", total);
+        "ludix-coach-final-level" => {
+            assert!(last && own == lead);
+            is("banked", own);
+            if game.seats() == 2 {
+                is("wins", percent(thrown(0)));
+            }
         }
-        "ludix-coach-race" => {
-            is("theirs", (300 - lead).max(0));
-            is("own", (300 - own).max(0));
+        "ludix-coach-final-ahead" => {
+            assert!(last && own > lead && seat + 1 == game.seats());
+            is("banked", own);
+            is("lead", lead);
         }
+        SILENT => {}
         other => panic!("{other} is not checked"),
     }
 }
@@ -164,17 +225,26 @@ fn check(game: &Ludix, seat: Seat, played: &Action, better: &Action, said: &Phra
 #[test]
 fn what_is_said_of_the_next_throw_is_counted_so() {
     let options = Options::read(&Values::new()).unwrap();
-    holds::<Ludix>(&options, 4, POSITIONS, check, nowhere);
+    let four = holds::<Ludix>(&options, 4, POSITIONS, check, nowhere);
+    assert!(four.0.contains_key("ludix-coach-score-crowd"), "{four:?}");
     let heard = holds::<Ludix>(&options, 2, 5 * POSITIONS, check, nowhere);
     heard.all(&[
-        "ludix-coach-ahead",
         "ludix-coach-ahead-throw",
         "ludix-coach-ahead-win",
-        "ludix-coach-behind",
-        "ludix-coach-chance",
+        "ludix-coach-final-ahead",
+        "ludix-coach-final-behind",
+        "ludix-coach-final-level",
         "ludix-coach-numeral",
-        "ludix-coach-race",
-        "ludix-coach-risk",
-        "ludix-coach-target",
+        "ludix-coach-score-ahead",
+        "ludix-coach-score-behind",
+        "ludix-coach-score-short",
+        "ludix-coach-stake-roll",
+        "ludix-coach-stake-stop",
+        "ludix-coach-target-enough",
+        "ludix-coach-target-more",
+        "ludix-coach-target-near",
+        "ludix-coach-target-race",
+        "ludix-coach-target-wins",
+        SILENT,
     ]);
 }

@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use base::i18n::Lang;
+use base::phrase::Phrase;
 use games::game::Turn;
 use games::game::chance::Luck;
 use games::game::record::Entry;
@@ -77,6 +79,34 @@ fn leads(table: &dyn Table, notation: &str, plain: &mut Plain<'_>) -> f64 {
     }
 }
 
+/// The dice that lie there once they are kept.
+fn keeps(table: &dyn Table, notation: &str) -> Vec<u8> {
+    let thrown = dice(table, "dice");
+    let places = notation.split(' ').skip(1).filter(|word| *word != "none");
+    dice(table, "kept").into_iter().chain(places.map(|place| thrown[place.parse::<usize>().unwrap() - 1])).collect()
+}
+
+/// Of how many sequences these are a part.
+fn open_sequences(kept: &[u8]) -> i64 {
+    let all = [[1, 2, 3], [2, 3, 4], [3, 4, 5], [4, 5, 6]];
+    let is_part = |sequence: &[u8; 3]| {
+        let mut left = sequence.to_vec();
+        kept.iter().all(|face| left.iter().position(|other| other == face).map(|place| left.remove(place)).is_some())
+    };
+    all.iter().filter(|sequence| is_part(sequence)).count() as i64
+}
+
+/// A reason leads to an idea that is explained on a page of that very game.
+fn stands_on_its_page(table: &dyn Table, said: &Phrase) {
+    if said.id.contains("-ahead-") {
+        return;
+    }
+    let about = table.title().about();
+    let strategy = about.strategy.map(|strategy| strategy(Lang::En)).unwrap_or_default();
+    let paragraph = about.explained(said).unwrap();
+    assert!(about.rules(Lang::En).iter().chain(&strategy).any(|block| block.phrase().id == paragraph), "{said:?}");
+}
+
 #[test]
 fn what_is_said_of_a_turn_is_reckoned_so() {
     let mut heard = Heard::default();
@@ -89,7 +119,7 @@ fn what_is_said_of_a_turn_is_reckoned_so() {
             known: HashMap::new(),
         };
         // By the worst result on the table: how likely it is to do better.
-        let mut better: HashMap<i64, HashMap<(usize, Vec<u8>), f64>> = HashMap::new();
+        let mut better: HashMap<(i64, bool), HashMap<(usize, Vec<u8>), f64>> = HashMap::new();
         let (mut seen, mut seed) = (0, 0);
         while seen < POSITIONS {
             let mut table = open(rules.game, rules.options, 2);
@@ -107,6 +137,7 @@ fn what_is_said_of_a_turn_is_reckoned_so() {
                             two.shuffle(&mut rng);
                             let ahead = table.foresees(seats[0], two[1]);
                             for said in table.reason(seats[0], two[0], two[1]).into_iter().chain(ahead) {
+                                stands_on_its_page(&*table, &said);
                                 let by = |plain: &mut Plain<'_>| [1, 0].map(|one| leads(&*table, two[one], plain));
                                 // Looking ahead, nothing is beside it.
                                 let ahead = said.id.contains("-ahead-");
@@ -119,11 +150,31 @@ fn what_is_said_of_a_turn_is_reckoned_so() {
                                     [one, if ahead { one } else { other }]
                                 };
                                 match said.id.as_ref() {
-                                    "tavern-coach-row" | "tavern-coach-ahead-row" => {
+                                    "tavern-coach-ahead-row" => {
                                         let [chance, other] = by(&mut mean);
                                         assert_eq!(told("chance"), (percent(chance), percent(other)), "{said:?}");
                                     }
-                                    "tavern-coach-mean" | "tavern-coach-ahead-mean" => {
+                                    "sequenz-coach-fit-none"
+                                    | "sequenz-coach-fit-more"
+                                    | "sequenz-coach-fit-missing" => {
+                                        let [fits, other] = [1, 0].map(|one| open_sequences(&keeps(&*table, two[one])));
+                                        let [need, more] = [1, 0].map(|one| 3 - keeps(&*table, two[one]).len() as i64);
+                                        match said.id.as_ref() {
+                                            "sequenz-coach-fit-none" => {
+                                                assert_eq!((number(&said, "fits"), 0), (fits, other), "{said:?}");
+                                            }
+                                            "sequenz-coach-fit-more" => assert_eq!(told("fits"), (fits, other)),
+                                            _ => {
+                                                let told = [number(&said, "need"), number(&said, "more")];
+                                                assert_eq!(told, [need, more], "{said:?}");
+                                            }
+                                        }
+                                    }
+                                    "tavern-coach-best-high"
+                                    | "tavern-coach-best-low"
+                                    | "tavern-coach-best-certain"
+                                    | "tavern-coach-best-stop"
+                                    | "tavern-coach-ahead-mean" => {
                                         let [chance, other] =
                                             by(&mut mean).map(|mean| (mean * rules.sign + 1e-9).round() as i64);
                                         assert_eq!(
@@ -134,7 +185,12 @@ fn what_is_said_of_a_turn_is_reckoned_so() {
                                             table.state()
                                         );
                                     }
-                                    "tavern-coach-past" | "tavern-coach-ahead-past" => {
+                                    "tavern-coach-beat-high"
+                                    | "tavern-coach-beat-low"
+                                    | "tavern-coach-beat-sure-high"
+                                    | "tavern-coach-beat-sure-low"
+                                    | "tavern-coach-beat-level"
+                                    | "tavern-coach-ahead-past" => {
                                         let results = table.state()["results"].as_array().unwrap().clone();
                                         let results = results.iter().filter_map(|result| result.as_i64());
                                         let order = |result: &i64| if rules.sign > 0.0 { *result } else { -*result };
@@ -145,11 +201,13 @@ fn what_is_said_of_a_turn_is_reckoned_so() {
                                             "{said:?} {}",
                                             table.state()
                                         );
+                                        let is_level = said.id.ends_with("-level");
                                         let past = |dice: &mut [u8]| {
                                             let result = (rules.worth)(dice);
-                                            if result > worst as f64 * rules.sign { 1.0 } else { 0.0 }
+                                            let least = worst as f64 * rules.sign;
+                                            if result > least || is_level && result == least { 1.0 } else { 0.0 }
                                         };
-                                        let known = better.remove(&worst).unwrap_or_default();
+                                        let known = better.remove(&(worst, is_level)).unwrap_or_default();
                                         let mut plain = Plain {
                                             one: rules.one,
                                             turning: rules.turning,
@@ -158,14 +216,18 @@ fn what_is_said_of_a_turn_is_reckoned_so() {
                                             known,
                                         };
                                         let [chance, other] = by(&mut plain);
+                                        let due = (percent(chance), percent(other));
+                                        let told = if said.id.contains("-sure-") {
+                                            (100, number(&said, "other"))
+                                        } else {
+                                            told("chance")
+                                        };
+                                        assert_eq!(told, due, "{} {said:?} {}", rules.game, table.state());
                                         assert_eq!(
-                                            told("chance"),
-                                            (percent(chance), percent(other)),
-                                            "{} {said:?} {}",
-                                            rules.game,
-                                            table.state()
+                                            said.id.ends_with("-low"),
+                                            said.id.ends_with("-low") && rules.sign < 0.0
                                         );
-                                        better.insert(worst, plain.known);
+                                        better.insert((worst, is_level), plain.known);
                                     }
                                     other => panic!("{other} is not checked"),
                                 }
@@ -180,11 +242,20 @@ fn what_is_said_of_a_turn_is_reckoned_so() {
         }
     }
     heard.all(&[
+        "sequenz-coach-fit-missing",
+        "sequenz-coach-fit-more",
+        "sequenz-coach-fit-none",
         "tavern-coach-ahead-mean",
         "tavern-coach-ahead-past",
         "tavern-coach-ahead-row",
-        "tavern-coach-mean",
-        "tavern-coach-past",
-        "tavern-coach-row",
+        "tavern-coach-beat-high",
+        "tavern-coach-beat-level",
+        "tavern-coach-beat-low",
+        "tavern-coach-beat-sure-high",
+        "tavern-coach-beat-sure-low",
+        "tavern-coach-best-certain",
+        "tavern-coach-best-high",
+        "tavern-coach-best-low",
+        "tavern-coach-best-stop",
     ]);
 }

@@ -1,0 +1,108 @@
+//! The ideas a game is played by: named and explained where it says how it is played well, they are what the coach gives
+//! as reasons and what lessons teach, in the same words.
+
+use std::collections::BTreeSet;
+
+use base::i18n::Lang;
+use base::phrase::Phrase;
+use games::table::Block;
+
+use crate::i18n::{fillings, messages};
+
+/// How the texts of a game begin, or those of a family of games.
+const GAMES: [&str; 3] = ["ludix", "sequenz", "tavern"];
+
+/// The reasons of the coach, each with the name of its idea; what is told to whoever looks ahead is none.
+fn reasons(game: &str) -> Vec<(String, String)> {
+    let prefix = format!("{game}-coach-");
+    let known = messages(Lang::En);
+    let all = known.keys().filter_map(|id| {
+        let reason = id.strip_prefix(&prefix)?;
+        let idea = reason.split('-').next().unwrap_or_default();
+        (idea != "ahead").then(|| (id.clone(), idea.to_owned()))
+    });
+    all.collect()
+}
+
+fn ideas(game: &str) -> BTreeSet<String> {
+    reasons(game).into_iter().map(|(_, idea)| idea).collect()
+}
+
+/// What an idea is called.
+fn called(game: &str, idea: &str, lang: Lang) -> String {
+    lang.say(&Phrase::from(format!("{game}-strategy-{idea}")))
+}
+
+#[test]
+fn a_reason_of_the_coach_begins_with_its_idea_and_is_a_whole_sentence() {
+    for game in GAMES {
+        for lang in Lang::ALL {
+            let known = messages(lang);
+            for (id, idea) in reasons(game) {
+                let begins = format!("{}: ", called(game, &idea, lang));
+                let names: Vec<&'static str> =
+                    known[&id].names().into_iter().map(|name| &*name.to_owned().leak()).collect();
+                for filled in fillings(&known[&id]) {
+                    let args = names.iter().copied().zip(filled).collect();
+                    let said = lang.say(&Phrase { id: id.clone().into(), args });
+                    let sentence = said.strip_prefix(&begins).unwrap_or_else(|| panic!("{id}: {said}"));
+                    let is_small = sentence.chars().next().is_none_or(char::is_lowercase);
+                    assert!(!is_small && sentence.ends_with('.'), "{id}: {said}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_idea_of_the_coach_is_explained_where_the_game_says_how_it_is_played_well_and_its_reasons_lead_there() {
+    for game in GAMES {
+        let titles = games::shelf::ALL.iter().map(|title| title.about());
+        let titles: Vec<_> =
+            titles.filter(|about| about.key == game || about.family.is_some_and(|family| family.key == game)).collect();
+        let pages = titles.iter().flat_map(|about| {
+            [about.rules(Lang::En), about.strategy.map(|strategy| strategy(Lang::En)).unwrap_or_default()]
+        });
+        let explained: BTreeSet<String> = pages
+            .flat_map(|page| {
+                let pairs = page.windows(2).filter_map(|pair| match pair {
+                    [Block::Heading(name), Block::Text(text)] if text.id == format!("{}-text", name.id) => {
+                        Some(name.id.clone().into_owned())
+                    }
+                    _ => None,
+                });
+                pairs.collect::<Vec<_>>()
+            })
+            .collect();
+        assert!(!reasons(game).is_empty() && !titles.is_empty(), "{game}");
+        for (id, idea) in reasons(game) {
+            let heading = format!("{game}-strategy-{idea}");
+            assert!(explained.contains(&heading), "{heading} stands on no page");
+            for about in &titles {
+                let paragraph = about.explained(&Phrase::from(id.clone()));
+                assert_eq!(paragraph, Some(format!("{heading}-text").as_str()), "{id}");
+                let listed = about.explains.iter().any(|(_, all)| all.contains(&id.as_str()));
+                assert!(!listed, "{id} leads to its idea by its name");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_idea_of_the_coach_is_named_in_a_lesson_by_the_same_words() {
+    for game in GAMES {
+        let lessons = games::lesson::all().iter().filter(|lesson| {
+            let family = games::shelf::find(lesson.game).unwrap().about().family;
+            lesson.game == game || family.is_some_and(|family| family.key == game)
+        });
+        let steps: Vec<_> = lessons.flat_map(|lesson| lesson.steps().unwrap()).collect();
+        for lang in Lang::ALL {
+            let said = steps.iter().filter_map(|step| Some(lang.say(&Phrase::from(step.said()?.id.clone()))));
+            let said: Vec<String> = said.map(|said| said.to_lowercase()).collect();
+            for idea in ideas(game) {
+                let name = called(game, &idea, lang).to_lowercase();
+                assert!(said.iter().any(|said| said.contains(&name)), "{game} in {}: {name}", lang.code());
+            }
+        }
+    }
+}
