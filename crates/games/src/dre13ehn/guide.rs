@@ -23,7 +23,7 @@ mod solids;
 use pictures::PictureStep;
 
 pub const EXPLAINS: &[Explains] = &[
-    ("dre13ehn-guide-names-forbidden", &["dre13ehn-board-why-forbidden", "dre13ehn-coach-call-forbidden"]),
+    ("dre13ehn-guide-names-forbidden", &["dre13ehn-board-why-forbidden"]),
     (
         "dre13ehn-guide-names-text",
         &[
@@ -31,9 +31,6 @@ pub const EXPLAINS: &[Explains] = &[
             "dre13ehn-board-why-miscalled-die",
             "dre13ehn-board-why-no-name",
             "dre13ehn-board-why-right",
-            "dre13ehn-coach-call-name",
-            "dre13ehn-coach-call-name-die",
-            "dre13ehn-coach-call-word",
         ],
     ),
     (
@@ -43,13 +40,9 @@ pub const EXPLAINS: &[Explains] = &[
             "dre13ehn-coach-ahead-call",
             "dre13ehn-coach-ahead-claim",
             "dre13ehn-coach-ahead-answers",
-            "dre13ehn-coach-call-answer",
-            "dre13ehn-coach-need",
-            "dre13ehn-coach-need-stays",
-            "dre13ehn-coach-need-throw",
         ],
     ),
-    ("dre13ehn-guide-open-two", &["dre13ehn-board-why-two", "dre13ehn-coach-call-two"]),
+    ("dre13ehn-guide-open-two", &["dre13ehn-board-why-two"]),
     ("dre13ehn-guide-open-top-text", &["dre13ehn-board-why-fire", "dre13ehn-board-why-thirteens"]),
     (
         "dre13ehn-guide-duel-zero",
@@ -58,44 +51,17 @@ pub const EXPLAINS: &[Explains] = &[
             "dre13ehn-board-why-silent",
             "dre13ehn-board-why-zero",
             "dre13ehn-coach-ahead-silent",
-            "dre13ehn-coach-call-silent",
-            "dre13ehn-coach-call-zero",
         ],
     ),
     ("dre13ehn-guide-duel-thirteen", &["dre13ehn-board-why-thirteen"]),
     (
         "dre13ehn-guide-covered-zero",
-        &[
-            "dre13ehn-board-why-zero-shown",
-            "dre13ehn-board-why-shown-duel",
-            "dre13ehn-coach-ahead-show-duel",
-            "dre13ehn-coach-truth-show-die",
-            "dre13ehn-coach-truth-zero",
-        ],
+        &["dre13ehn-board-why-zero-shown", "dre13ehn-board-why-shown-duel", "dre13ehn-coach-ahead-show-duel"],
     ),
-    (
-        "dre13ehn-guide-cup-peek",
-        &["dre13ehn-coach-ahead-peek", "dre13ehn-coach-look-peek", "dre13ehn-coach-look-answer"],
-    ),
-    (
-        "dre13ehn-guide-cup-throw",
-        &[
-            "dre13ehn-nothing-stands",
-            "dre13ehn-coach-ahead-throw",
-            "dre13ehn-coach-look-blind",
-            "dre13ehn-coach-look-call",
-        ],
-    ),
-    (
-        "dre13ehn-guide-cup-show",
-        &[
-            "dre13ehn-board-why-shown",
-            "dre13ehn-coach-ahead-show",
-            "dre13ehn-coach-truth-show",
-            "dre13ehn-coach-truth-shown",
-        ],
-    ),
-    ("dre13ehn-guide-cup-believe", &["dre13ehn-coach-ahead-believe", "dre13ehn-coach-doubt-uncover"]),
+    ("dre13ehn-guide-cup-peek", &["dre13ehn-coach-ahead-peek"]),
+    ("dre13ehn-guide-cup-throw", &["dre13ehn-nothing-stands", "dre13ehn-coach-ahead-throw"]),
+    ("dre13ehn-guide-cup-show", &["dre13ehn-board-why-shown", "dre13ehn-coach-ahead-show"]),
+    ("dre13ehn-guide-cup-believe", &["dre13ehn-coach-ahead-believe"]),
     (
         "dre13ehn-guide-cup-uncover",
         &[
@@ -105,39 +71,16 @@ pub const EXPLAINS: &[Explains] = &[
             "dre13ehn-board-why-failed-blind",
             "dre13ehn-coach-ahead-uncover",
             "dre13ehn-coach-ahead-uncover-blind",
-            "dre13ehn-coach-doubt-believe",
-            "dre13ehn-coach-doubt-believe-blind",
-            "dre13ehn-coach-doubt-uncover-blind",
-            "dre13ehn-coach-truth-lie",
         ],
     ),
     ("dre13ehn-guide-cup-ask", &["dre13ehn-nothing-to-ask"]),
-    ("dre13ehn-guide-special-two", &["dre13ehn-must-believe", "dre13ehn-coach-truth-two"]),
-    ("dre13ehn-guide-special-free", &["dre13ehn-board-why-asked", "dre13ehn-coach-doubt-ask"]),
-    ("dre13ehn-guide-foul-n", &["dre13ehn-board-why-peeked", "dre13ehn-coach-look-again"]),
-    (
-        "dre13ehn-guide-foul-g",
-        &[
-            "dre13ehn-board-why-believed",
-            "dre13ehn-coach-doubt-fire",
-            "dre13ehn-coach-truth-fire",
-            "dre13ehn-coach-truth-fire-lie",
-        ],
-    ),
+    ("dre13ehn-guide-special-two", &["dre13ehn-must-believe"]),
+    ("dre13ehn-guide-special-free", &["dre13ehn-board-why-asked"]),
+    ("dre13ehn-guide-foul-n", &["dre13ehn-board-why-peeked"]),
+    ("dre13ehn-guide-foul-g", &["dre13ehn-board-why-believed"]),
     ("dre13ehn-guide-foul-h", &["dre13ehn-board-why-hidden"]),
-    (
-        "dre13ehn-guide-fouls-entry-text",
-        &["dre13ehn-board-why-late", "dre13ehn-board-why-late-cup", "dre13ehn-coach-call-late"],
-    ),
-    (
-        "dre13ehn-guide-solo-text",
-        &[
-            "dre13ehn-coach-ahead-keep",
-            "dre13ehn-coach-ahead-again",
-            "dre13ehn-coach-win-keep",
-            "dre13ehn-coach-win-again",
-        ],
-    ),
+    ("dre13ehn-guide-fouls-entry-text", &["dre13ehn-board-why-late", "dre13ehn-board-why-late-cup"]),
+    ("dre13ehn-guide-solo-text", &["dre13ehn-coach-ahead-keep", "dre13ehn-coach-ahead-again"]),
 ];
 
 pub fn rules(lang: Lang) -> Vec<Block> {
