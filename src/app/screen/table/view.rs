@@ -31,7 +31,9 @@ pub(super) mod spoken;
 const TRAY: f32 = 0.34;
 const SMALL: f32 = 0.26;
 const TYPED: f32 = 0.42;
+/// Parts of the window that what is asked takes at most where it stands below the board, and what is told in a lesson.
 const ASKED_WINDOW_PART: f32 = 0.3;
+const TOLD_WINDOW_PART: f32 = 0.42;
 const LEAST_DECISION_PX: f32 = 200.0;
 /// From how wide on a column stands beside the board however large the text is, pixels at 100 %.
 const LEAST_COLUMN_PX: f32 = 230.0;
@@ -187,7 +189,8 @@ fn below<'a>(
     let told = column![rule::horizontal(1), side_panel(ui, state, desk)].spacing(ui.gap(8.0));
     // One decision has the place of what is next; more stand side by side, as many as fit.
     let main = main.or_else(|| (at_hand.len() == 1).then(|| at_hand.remove(0)));
-    let asked = asked.max_height(ui.window.height * ASKED_WINDOW_PART);
+    let part = if state.guide.is_some() { TOLD_WINDOW_PART } else { ASKED_WINDOW_PART };
+    let asked = asked.max_height(ui.window.height * part);
     let at_hand = (!at_hand.is_empty()).then(|| {
         let abreast = (size.width / ui.wide(LEAST_DECISION_PX)) as usize;
         let columns = abreast.clamp(1, at_hand.len());
