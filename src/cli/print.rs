@@ -6,6 +6,7 @@ use base::draw::sheet::Paper;
 use base::phrase;
 use club::printing::{self, Offered, Order};
 use club::store::paths::Folders;
+use club::store::people::People;
 use club::store::settings::Settings;
 use games::game::options::Values;
 use games::shelf;
@@ -67,9 +68,12 @@ fn print(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     }
     let filled = filled(&found, given, console)?;
     chosen(found.title(), sheet, &options)?;
+    let known = Folders::find().map(|folders| People::read(&folders).0).unwrap_or_default();
+    let marks = filled.as_ref().map(|table| known.marks(&table.header().players)).unwrap_or_default();
     let wanted = Order {
         sheet: sheet.key,
         filled: filled.as_deref(),
+        marks: &marks,
         paper,
         per_page,
         edge,

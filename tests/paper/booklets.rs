@@ -15,7 +15,7 @@ use crate::pdf;
 /// The bookmarks of a sheet: how deep, their words, and to which page they lead, from 1.
 fn bookmarks(sheet: &str, paper: Paper, lang: Lang) -> Vec<(usize, String, usize)> {
     let options = Values::new();
-    let order = Order { sheet, filled: None, paper, per_page: 1, edge: None, options: &options, lang };
+    let order = Order { sheet, filled: None, marks: &[], paper, per_page: 1, edge: None, options: &options, lang };
     let document = pdf::read(&order.pdf(1).unwrap().bytes);
     let catalog = document.catalog().unwrap();
     if !catalog.has(b"Outlines") {
@@ -56,7 +56,7 @@ fn bookmarks_are_the_contents_and_lead_to_what_they_name() {
 /// What is read on each page of a sheet: its lines from above, and how far they reach.
 fn pages(sheet: &str, paper: Paper, lang: Lang) -> (usize, Vec<Vec<pdf::Shown>>) {
     let options = Values::new();
-    let order = Order { sheet, filled: None, paper, per_page: 1, edge: None, options: &options, lang };
+    let order = Order { sheet, filled: None, marks: &[], paper, per_page: 1, edge: None, options: &options, lang };
     let made = order.pdf(1).unwrap();
     let document = pdf::read(&made.bytes);
     let fonts = pdf::fonts(&document);
@@ -197,7 +197,16 @@ fn images(document: &Document) -> Vec<&lopdf::Stream> {
 fn the_handbook_has_its_pictures_whole() {
     let options = Values::new();
     for (lang, paper) in Lang::ALL.into_iter().flat_map(|lang| PAPERS.map(move |paper| (lang, paper))) {
-        let order = Order { sheet: "handbook", filled: None, paper, per_page: 1, edge: None, options: &options, lang };
+        let order = Order {
+            sheet: "handbook",
+            filled: None,
+            marks: &[],
+            paper,
+            per_page: 1,
+            edge: None,
+            options: &options,
+            lang,
+        };
         let document = pdf::read(&order.pdf(1).unwrap().bytes);
         let images = images(&document);
         assert_eq!(images.len(), 13);

@@ -273,7 +273,16 @@ fn solo(dice: [[u8; 2]; 13]) -> Box<dyn games::table::Table> {
 }
 
 fn order<'a>(sheet: &'a str, table: &'a dyn games::table::Table, paper: Paper, lang: Lang) -> Order<'a> {
-    Order { sheet, filled: Some(table), paper, per_page: 1, edge: None, options: &table.header().options, lang }
+    Order {
+        sheet,
+        filled: Some(table),
+        marks: &[],
+        paper,
+        per_page: 1,
+        edge: None,
+        options: &table.header().options,
+        lang,
+    }
 }
 
 #[test]
@@ -283,7 +292,7 @@ fn a_filled_sheet_reads_back_from_its_document_on_every_paper() {
     let table = solo(dice);
     assert_eq!(table.state()["points"], serde_json::json!([31]));
     for lang in Lang::ALL {
-        let drawn = table.filled("dre13ehn-solo", lang).remove(0);
+        let drawn = table.filled("dre13ehn-solo", &lang.into()).remove(0);
         for paper in [Paper::A4, Paper::A5, Paper::Letter] {
             let order = order("dre13ehn-solo", table.as_ref(), paper, lang);
             let document = read(&order.pdf(1).unwrap().bytes);

@@ -22,7 +22,7 @@ const TAB: f32 = 10.0;
 
 fn document(sheet: &str, filled: Option<&dyn Table>, paper: Paper, lang: Lang) -> lopdf::Document {
     let options = Values::new();
-    let order = Order { sheet, filled, paper, per_page: 1, edge: None, options: &options, lang };
+    let order = Order { sheet, filled, marks: &[], paper, per_page: 1, edge: None, options: &options, lang };
     pdf::read(&order.pdf(1).unwrap().bytes)
 }
 
@@ -92,6 +92,7 @@ fn boards_say_in_both_languages_where_men_begin_and_which_paper_they_are_made_fo
     let small = Order {
         sheet: "kvatrutafl-board",
         filled: None,
+        marks: &[],
         paper: Paper::A5,
         per_page: 1,
         edge: None,
@@ -113,7 +114,7 @@ fn a_match_of_several_games_reads_back_from_its_documents_on_every_paper() {
             let found = words(&document);
             let has = |words: &str| found.iter().any(|word| word == words);
             assert!(has(LONG) && has("Káta"), "{sheet}: names are whole");
-            let drawn = table.filled(sheet, lang);
+            let drawn = table.filled(sheet, &lang.into());
             let due: Vec<&str> = drawn.iter().flat_map(|page| page.words()).collect();
             assert_eq!(found, due, "{sheet}");
             if sheet == "kvatrutafl-match" {

@@ -14,4 +14,5 @@ mod drawings;
 mod kvatrutafl;
 mod names;
 mod nets;
+mod signs;
 mod tavern;

@@ -65,7 +65,7 @@ fn played(key: &str, options: &str, seats: usize, events: usize, seed: u64) -> B
 
 fn document(sheet: &str, filled: Option<&dyn Table>, paper: Paper, per_page: usize, lang: Lang) -> lopdf::Document {
     let options = Values::new();
-    let order = Order { sheet, filled, paper, per_page, edge: None, options: &options, lang };
+    let order = Order { sheet, filled, marks: &[], paper, per_page, edge: None, options: &options, lang };
     pdf::read(&order.pdf(1).unwrap().bytes)
 }
 
@@ -175,12 +175,12 @@ fn the_strokes_of_a_whole_evening_are_those_of_the_record() {
             let (scores, lang) = (scores(&*table), Lang::De);
             let all = usize::try_from(scores.iter().sum::<u32>()).unwrap();
             let sums: Vec<String> = scores.iter().map(ToString::to_string).collect();
-            let tally = table.filled("tally", lang);
+            let tally = table.filled("tally", &lang.into());
             assert_eq!(pencil(&tally), (all, 0), "{seats} {events}");
             let hand = written(&tally);
             let found: Vec<&String> = hand.iter().filter(|words| words.parse::<u32>().is_ok()).collect();
             assert_eq!(found, sums.iter().collect::<Vec<_>>(), "the sums, row by row");
-            let evening = table.filled("evening", lang);
+            let evening = table.filled("evening", &lang.into());
             assert_eq!(pencil(&evening).0, all, "{seats} {events}");
             let hand = written(&evening);
             let found: Vec<&String> = hand.iter().filter(|words| words.parse::<u32>().is_ok()).collect();
@@ -199,7 +199,7 @@ fn every_game_of_the_programme_stands_on_the_evening_sheet_however_long_it_is() 
     let programme = ["pasch", "luisle", "schikanen", "filzlaus", "mauseloch"].repeat(9).join(",");
     let table = played("evening", &format!(r#""program":"{programme}""#), 3, usize::MAX, 4);
     for lang in Lang::ALL {
-        let sheets = table.filled("evening", lang);
+        let sheets = table.filled("evening", &lang.into());
         assert_eq!(sheets.len(), 3, "45 games at 22 a sheet");
         assert!(sheets.iter().all(|sheet| sheet.words().iter().filter(|word| **word == "Bo").count() == 1));
         let words: Vec<&str> = sheets.iter().flat_map(Drawing::words).collect();
@@ -219,13 +219,17 @@ fn numbers_struck_out_are_those_that_were_thrown() {
         let left: usize =
             table.state()["left"].as_array().unwrap().iter().map(|left| left.as_array().unwrap().len()).sum();
         let strokes = usize::try_from(scores(&*table).iter().sum::<u32>()).unwrap();
-        assert_eq!(pencil(&table.filled("abstreichen", Lang::En)), (5 * 6 - left + strokes, 0), "{events}");
+        assert_eq!(pencil(&table.filled("abstreichen", &Lang::En.into())), (5 * 6 - left + strokes, 0), "{events}");
     }
     for events in [0, 2, 10, usize::MAX] {
         let table = played("mauseloch", "", 4, events, 7);
-        assert_eq!(pencil(&table.filled("mauseloch", Lang::En)), (numbers(&*table, "struck").len(), 0), "{events}");
+        assert_eq!(
+            pencil(&table.filled("mauseloch", &Lang::En.into())),
+            (numbers(&*table, "struck").len(), 0),
+            "{events}"
+        );
         let loser = scores(&*table).iter().position(|strokes| *strokes == 1);
-        let hand = written(&table.filled("mauseloch", Lang::En));
+        let hand = written(&table.filled("mauseloch", &Lang::En.into()));
         assert_eq!(loser.is_some_and(|seat| hand.iter().any(|words| words == NAMES[seat])), events == usize::MAX);
     }
 }
@@ -238,7 +242,7 @@ fn a_chain_is_circled_on_its_way_up_and_struck_out_on_its_way_down() {
         let up: usize = chain.iter().map(|done| *done.min(&10)).sum();
         let down: usize = chain.iter().map(|done| done.saturating_sub(10)).sum();
         let strokes = usize::try_from(scores(&*table).iter().sum::<u32>()).unwrap();
-        assert_eq!(pencil(&table.filled("luisle", Lang::De)), (down + strokes, up), "{events}");
+        assert_eq!(pencil(&table.filled("luisle", &Lang::De.into())), (down + strokes, up), "{events}");
     }
 }
 
@@ -246,7 +250,7 @@ fn a_chain_is_circled_on_its_way_up_and_struck_out_on_its_way_down() {
 fn plates_bear_the_house_numbers_of_everybody() {
     for key in ["grosse-hausnummer", "kleine-hausnummer", "schikanen"] {
         let table = played(key, r#""ties":"all""#, 6, usize::MAX, 9);
-        let hand = written(&table.filled("house-numbers", Lang::De));
+        let hand = written(&table.filled("house-numbers", &Lang::De.into()));
         let mut digits: Vec<String> = hand.into_iter().filter(|words| words.parse::<u32>().is_ok()).collect();
         let mut due: Vec<String> = numbers(&*table, "results")
             .iter()
@@ -266,7 +270,7 @@ fn a_playoff_is_a_game_of_its_own_on_paper() {
             [("kleine-hausnummer", "house-numbers"), ("luisle", "luisle"), ("abstreichen", "abstreichen")]
         {
             let table = played(key, r#""games":2"#, 4, usize::MAX, seed);
-            let sheets = table.filled(sheet, Lang::De);
+            let sheets = table.filled(sheet, &Lang::De.into());
             let words: Vec<&str> = sheets.iter().flat_map(Drawing::words).collect();
             let playoffs = words.iter().filter(|word| word.ends_with("Stechen")).count();
             found += playoffs;
@@ -288,7 +292,7 @@ fn a_long_match_takes_as_many_sheets_as_it_needs_and_loses_no_stroke() {
     let table = played("entenschiss", r#""games":99"#, 12, usize::MAX, 10);
     let all = usize::try_from(scores(&*table).iter().sum::<u32>()).unwrap();
     assert!(all > 1000);
-    assert_eq!(pencil(&table.filled("tally", Lang::De)), (all, 0));
+    assert_eq!(pencil(&table.filled("tally", &Lang::De.into())), (all, 0));
     // Whoever lifts their own cup again and again has more strokes than a row has room for.
     let mut table = open("filzlaus", "", 2);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
@@ -303,10 +307,10 @@ fn a_long_match_takes_as_many_sheets_as_it_needs_and_loses_no_stroke() {
         };
         table.enter(&entry).unwrap();
     }
-    let sheets = table.filled("tally", Lang::De);
+    let sheets = table.filled("tally", &Lang::De.into());
     assert_eq!((sheets.len(), pencil(&sheets)), (2, (130, 0)));
     let games = played("abstreichen", r#""games":20"#, 6, usize::MAX, 11);
-    let sheets = games.filled("abstreichen", Lang::De);
+    let sheets = games.filled("abstreichen", &Lang::De.into());
     let words: Vec<&str> = sheets.iter().flat_map(Drawing::words).collect();
     assert!((1..=20).all(|game| words.contains(&format!("Spiel {game}").as_str())), "{words:?}");
 }
@@ -318,7 +322,7 @@ fn whoever_has_won_is_marked_unless_most_have() {
             let table = played(key, "", seats, usize::MAX, seed);
             let Turn::Over(winners) = table.turn() else { panic!("it is over") };
             let due = if 2 * winners.len() > seats { 0 } else { winners.len() };
-            let sheets = table.filled(sheet, Lang::En);
+            let sheets = table.filled(sheet, &Lang::En.into());
             let marks = sheets.iter().flat_map(Drawing::words).filter(|word| *word == "wins").count();
             assert_eq!(marks, due, "{key} {seed}");
         }
@@ -328,7 +332,7 @@ fn whoever_has_won_is_marked_unless_most_have() {
 #[test]
 fn twelve_players_with_long_names_stand_on_every_sheet() {
     for (sheet, key) in SHEETS.into_iter().filter(|(sheet, _)| *sheet != "mauseloch") {
-        let hand = written(&played(key, "", 12, usize::MAX, 12).filled(sheet, Lang::De));
+        let hand = written(&played(key, "", 12, usize::MAX, 12).filled(sheet, &Lang::De.into()));
         for name in NAMES {
             // A long name may go on in a second line, and be cut there.
             let begins = |words: &&String| {
@@ -381,7 +385,7 @@ fn a_document_says_what_the_drawings_say() {
             let pages = pdf::pages(&document).into_iter();
             let found: Vec<String> =
                 pages.flat_map(|page| pdf::shown(&document, page)).map(|text| text.words).collect();
-            let drawn = table.filled(sheet, lang);
+            let drawn = table.filled(sheet, &lang.into());
             assert_eq!(found, drawn.iter().flat_map(Drawing::words).collect::<Vec<_>>(), "{sheet}");
         }
     }

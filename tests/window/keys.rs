@@ -4,6 +4,7 @@
 use std::path::Path;
 
 use base::i18n::Lang;
+use base::phrase::Phrase;
 use club::store::settings::Look;
 use iced::Event;
 use iced::keyboard::key::{Code, Named, Physical};
@@ -295,4 +296,17 @@ fn every_key_on_the_card_does_something_on_its_screen() {
     let never: Vec<_> = unmet.iter().filter(never).collect();
     assert!(never.is_empty(), "{never:?}");
     assert!(met.len() > 60, "{}", met.len());
+}
+
+#[test]
+fn every_place_where_keys_mean_something_has_a_name() {
+    let home = tempfile::tempdir().unwrap();
+    let driver = start(home.path(), &[]);
+    let groups = Screen::groups(driver.app().top().group(), None);
+    assert!(groups.len() > 20, "{}", groups.len());
+    for (group, lang) in groups.iter().flat_map(|group| Lang::ALL.map(|lang| (group, lang))) {
+        for id in group.lines.iter().map(|(_, does)| *does).chain([group.place]) {
+            assert_ne!(lang.say(&Phrase::new(id)), id);
+        }
+    }
 }

@@ -77,6 +77,24 @@ pub enum Item {
     },
 }
 
+impl Item {
+    /// The same, with the inks of seats in the colours that these have.
+    fn dressed(self, seats: Seats) -> Self {
+        let dress = |ink| seats.dress(ink);
+        match self {
+            Self::Shape { path, fill, stroke } => {
+                let stroke = stroke.map(|stroke| Stroke { ink: dress(stroke.ink), ..stroke });
+                Self::Shape { path, fill: fill.map(dress), stroke }
+            }
+            Self::Text(text) => Self::Text(Text { ink: dress(text.ink), ..text }),
+            Self::Photo(..) => self,
+            Self::Group { by, items, piece } => {
+                Self::Group { by, items: items.into_iter().map(|item| item.dressed(seats)).collect(), piece }
+            }
+        }
+    }
+}
+
 /// A line along a path; its ends and corners are round.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[must_use]
@@ -202,6 +220,11 @@ pub struct SpotArea {
 }
 
 impl Drawing {
+    /// The same, with the inks of seats in the colours that these have.
+    pub fn dressed(self, seats: Seats) -> Self {
+        Self { items: self.items.into_iter().map(|item| item.dressed(seats)).collect(), ..self }
+    }
+
     /// An empty picture of that size, mm.
     pub fn new(width: f32, height: f32) -> Self {
         Self { size: Size { width, height }, items: Vec::new(), spots: Vec::new() }

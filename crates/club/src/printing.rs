@@ -1,15 +1,16 @@
 //! Sheets of a game as pages and as PDF: what the command line and the print screen both do.
 
 use base::draw::paper::{self, About, Error, MOST_PAGES};
+use base::draw::plot::Mark;
 use base::draw::sheet::{self, Paper, lay_out};
-use base::draw::{Drawing, Size};
+use base::draw::{Drawing, Seats, Size};
 use base::i18n::{Lang, territory};
 use base::phrase::{Phrase, phrase};
 use games::game::options::Values;
 use games::shelf;
 use games::table::booklet::NAMES;
 use games::table::review::page as review;
-use games::table::{Kind, Model, Sheet, Table, Title};
+use games::table::{Kind, Model, Sheet, Table, Title, View};
 
 use crate::booklets;
 
@@ -22,6 +23,8 @@ pub struct Order<'a> {
     pub sheet: &'a str,
     /// Blank without.
     pub filled: Option<&'a dyn Table>,
+    /// The marks of who plays in it, by seat.
+    pub marks: &'a [Option<Mark>],
     pub paper: Paper,
     pub per_page: usize,
     /// How long the edges of a model are, mm; as usual without.
@@ -74,7 +77,7 @@ impl Offered {
         match self.sheet.kind {
             Kind::Told { is_told, .. } => is_told(table),
             Kind::Form { .. } | Kind::Model { .. } | Kind::Pages { .. } => {
-                !table.filled(self.sheet.key, lang).is_empty()
+                !table.filled(self.sheet.key, &lang.into()).is_empty()
             }
         }
     }
@@ -126,15 +129,20 @@ impl Order<'_> {
     pub fn pages(&self) -> Vec<Drawing> {
         let Some(Offered { sheet, .. }) = find(self.sheet) else { return Vec::new() };
         let (paper, options, lang) = (self.paper, self.options, self.lang);
+        let view = || View { marks: self.marks.to_vec(), ..lang.into() };
         match (sheet.kind, self.filled) {
             (Kind::Model { edge, .. }, _) => {
                 let length = self.edge.unwrap_or(edge.usual).clamp(edge.least, edge.most);
                 sheet.model(&Model { edge: length, count: self.per_page, paper, options, lang })
             }
             (Kind::Pages { .. }, _) => sheet.pages(paper, lang),
-            (Kind::Told { make, is_told }, Some(table)) if is_told(table) => self.laid_out(&make(table, lang)),
+            (Kind::Told { make, is_told }, Some(table)) if is_told(table) => {
+                let hues = self.marks.iter().map(|mark| mark.and_then(Mark::hue));
+                let pages = make(table, &view()).into_iter().map(|page| page.dressed(Seats::of(hues.clone())));
+                self.laid_out(&pages.collect::<Vec<_>>())
+            }
             (Kind::Told { .. }, _) => Vec::new(),
-            (Kind::Form { .. }, Some(table)) => self.laid_out(&table.filled(self.sheet, lang)),
+            (Kind::Form { .. }, Some(table)) => self.laid_out(&table.filled(self.sheet, &view())),
             (Kind::Form { blank, .. }, None) => self.laid_out(&vec![blank(lang); self.per_page]),
         }
     }
@@ -200,6 +208,7 @@ mod tests {
         let order = |paper, per_page| Order {
             sheet: "namaste",
             filled: None,
+            marks: &[],
             paper,
             per_page,
             edge: None,

@@ -12,7 +12,6 @@ use rand::Rng;
 use serde_json::Value;
 
 use base::draw::{Drawing, Spot};
-use base::i18n::Lang;
 use base::phrase::Phrase;
 
 use crate::game::bot::{Level, Mark};
@@ -30,7 +29,7 @@ pub mod ending;
 mod laws;
 pub mod leaf;
 pub mod league;
-mod marked;
+pub(crate) mod marked;
 mod play;
 pub mod review;
 pub mod rollout;
@@ -220,7 +219,7 @@ pub trait Table: Send + Debug {
     fn rolling(&self, seat: Seat, played: &str, how: rollout::How) -> Result<Box<dyn rollout::Rolling>, Illegal>;
     fn shares(&self) -> Vec<ending::Share>;
     /// The match filled into a sheet; none where there is no such sheet, or it is made for other matches.
-    fn filled(&self, sheet: &str, lang: Lang) -> Vec<Drawing>;
+    fn filled(&self, sheet: &str, view: &View) -> Vec<Drawing>;
     fn copy(&self) -> Box<dyn Table>;
 }
 

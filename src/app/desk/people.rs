@@ -10,7 +10,7 @@ use club::store::index::Generation;
 use club::store::people::{Event, Id, People, Profile, What};
 use club::store::ratings::Day;
 use games::game::name::tidy;
-use games::game::record::{Player, PlayerKind};
+use games::game::record::Player;
 
 use crate::app::desk::Desk;
 use crate::app::theme::Ui;
@@ -91,18 +91,11 @@ impl Desk {
     }
 
     pub fn person(&self, player: &Player) -> Option<&Profile> {
-        player.kind.is_human().then(|| self.people.of(&player.name)).flatten()
+        self.people.player(player)
     }
 
     pub fn marks(&self, players: &[Player]) -> Vec<Option<Mark>> {
-        let mark = |player: &Player| match player.kind {
-            PlayerKind::Human => self.person(player).map(Profile::mark),
-            PlayerKind::Bot(level) => Some(Mark::Computer(level as u8)),
-        };
-        let marks: Vec<Option<Mark>> = players.iter().map(mark).collect();
-        let is_known = marks.iter().any(|mark| matches!(mark, Some(Mark::Person(..))));
-        // Beside guests alone a computer player's mark would be a gap before their names.
-        if is_known { marks } else { vec![None; players.len()] }
+        self.people.marks(players)
     }
 
     pub fn seated(&self, ui: Ui, players: &[Player]) -> Ui {

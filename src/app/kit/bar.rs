@@ -20,7 +20,7 @@ pub fn bar<'a, Message: Clone + 'a>(
     tools: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
     let back = ui.bare(Icon::Back.view(ui, Role::Text)).padding(ui.gap(8.0)).on_press(asked(Route::Back)).id("back");
-    let back = back.named(tr!(ui, "app-back"));
+    let back = tipped(ui, back, tr!(ui, "app-back"));
     let tools = Row::from_vec(tools.into_iter().collect()).spacing(ui.gap(6.0)).align_y(Center);
     let tools = annotated(Semantics { name: Some(tr!(ui, "app-tools")), ..Semantics::holding(Kind::Toolbar) }, tools);
     // As large as it stands in one line, by a hair, so that rounding does not break its last word.

@@ -45,8 +45,11 @@ impl Beside {
     }
 
     /// How wide a column has room beside a board of that size, pixels, where it is that wide at least and the board is seen
-    /// whole and nearly as large as at 100 %.
+    /// whole and nearly as large as at 100 %; in text beyond 150 % the board is to grow.
     pub fn left(self, ui: Ui, size: base::draw::Size, least: f32) -> Option<f32> {
+        if ui.text > GROWS * ui.at_usual_size().text + 0.01 {
+            return None;
+        }
         let usual = self.room(ui.at_usual_size());
         let smallest = (usual.width / size.width).min(usual.height / size.height) * NEARLY;
         let whole = (self.size(ui).height - ui.wide(self.below) - ui.gap(4.0)) / size.height;

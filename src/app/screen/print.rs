@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use iced::widget::column;
 
+use base::draw::plot::Mark;
 use base::draw::sheet::Paper;
 use base::draw::{Drawing, Hue};
 use club::printing::{self, Laid, Offered, Order};
@@ -27,6 +28,8 @@ pub struct State {
     chosen: usize,
     /// The match that may fill it in, and whether it does.
     filled: Option<(Box<dyn Table>, bool)>,
+    /// The marks of who plays in it, by seat.
+    marks: Vec<Option<Mark>>,
     paper: Paper,
     per_page: usize,
     /// The edges of a model, mm.
@@ -74,6 +77,7 @@ impl State {
         let mut state = Self {
             sheets,
             chosen: 0,
+            marks: filled.as_ref().map(|table| desk.marks(&table.header().players)).unwrap_or_default(),
             filled: filled.map(|table| (table, true)),
             paper: desk.paper(),
             per_page: desk.settings().print.per_page.map_or(1, usize::from),
@@ -123,6 +127,7 @@ impl State {
         Some(Order {
             sheet: sheet.key,
             filled: filled.map(|(table, _)| table.as_ref()),
+            marks: &self.marks,
             paper: sheet.paper(self.paper),
             per_page: self.per_page,
             edge: self.edge,

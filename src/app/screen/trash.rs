@@ -226,7 +226,7 @@ impl State {
 impl Pane for State {
     type Message = Message;
 
-    const PLACE: &'static str = "archive-trash-title";
+    const PLACE: &'static str = "archive-trash";
 
     const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
         Shortcut::new("↓", "app-key-list", |_, _, _| Some(Message::ListAsked)),

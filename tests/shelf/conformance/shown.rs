@@ -147,7 +147,7 @@ fn boards_and_talk_are_finite_and_speak_the_language() {
                 }
                 let sheets = title.sheets();
                 for (lang, words) in Lang::ALL.into_iter().zip(&words) {
-                    let filled = sheets.iter().map(|sheet| (sheet, table.filled(sheet.key, lang)));
+                    let filled = sheets.iter().map(|sheet| (sheet, table.filled(sheet.key, &lang.into())));
                     let filled: Vec<_> = filled.filter(|(_, filled)| !filled.is_empty()).collect();
                     assert!(!filled.is_empty() || sheets.is_empty(), "a match of {} can be printed", title.key());
                     for (sheet, filled) in &filled {

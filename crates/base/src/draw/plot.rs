@@ -150,6 +150,14 @@ impl From<u8> for Mark {
 }
 
 impl Mark {
+    /// The colour of a person.
+    pub fn hue(self) -> Option<Hue> {
+        match self {
+            Self::Person(_, hue) => Some(hue),
+            Self::Computer(_) => None,
+        }
+    }
+
     /// The ink it is drawn with.
     pub fn ink(self) -> Ink {
         Ink::new(match self {

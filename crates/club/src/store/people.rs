@@ -15,7 +15,7 @@ use base::draw::plot::{Mark, Sign};
 use base::draw::{Hue, Seats};
 use base::phrase::{Phrase, phrase};
 use games::game::name::{compared, tidy};
-use games::game::record::NAME_LENGTH;
+use games::game::record::{NAME_LENGTH, Player, PlayerKind};
 use jiff::Timestamp;
 
 mod event;
@@ -97,6 +97,22 @@ impl People {
 
     pub fn of(&self, name: &str) -> Option<&Profile> {
         self.by_name.get(&compared(name)).map(|place| &self.profiles[*place])
+    }
+
+    /// Who a player is; no computer player is anybody.
+    pub fn player(&self, player: &Player) -> Option<&Profile> {
+        player.kind.is_human().then(|| self.of(&player.name)).flatten()
+    }
+
+    pub fn marks(&self, players: &[Player]) -> Vec<Option<Mark>> {
+        let mark = |player: &Player| match player.kind {
+            PlayerKind::Human => self.player(player).map(Profile::mark),
+            PlayerKind::Bot(level) => Some(Mark::Computer(level as u8)),
+        };
+        let marks: Vec<Option<Mark>> = players.iter().map(mark).collect();
+        let is_known = marks.iter().any(|mark| matches!(mark, Some(Mark::Person(..))));
+        // Beside guests alone a computer player's mark would be a gap before their names.
+        if is_known { marks } else { vec![None; players.len()] }
     }
 
     pub fn called(&self) -> Vec<Called> {

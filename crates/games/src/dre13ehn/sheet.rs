@@ -1,14 +1,14 @@
 //! The printed sheets: lists of wins, the tournament, points, duel, solo, the reference card, and cards to learn from;
 //! blank or filled in from a match. What colour tells apart, shape does as well, for print in black and white.
 
-use base::i18n::Lang;
+use base::draw::plot::Mark;
 
 use super::net;
 use super::options::Options;
 use super::rules::{Dre13ehn, Entry};
 use crate::game::{self, Game, Turn};
 use crate::table::leaf::date;
-use crate::table::{Filling, Kind, Sheet};
+use crate::table::{Filling, Kind, Sheet, View};
 
 mod card;
 pub mod cards;
@@ -30,22 +30,22 @@ pub fn sheets() -> Vec<Sheet<Filling<Dre13ehn>>> {
     let card = ["dre13ehn-card", "dre13ehn-sheet-card", "dre13ehn-sheet-card-about"];
     // The list of wins takes every match, the others are made for one mode.
     let forms = [
-        Sheet::form(wins, &[1, 2, 4], wins::blank, |played, lang| wins::filled(&Match::of(played, lang), lang)),
-        Sheet::form(tournament, &[1, 2], tournament::blank, |played, lang| {
+        Sheet::form(wins, &[1, 2, 4], wins::blank, |played, view| wins::filled(&Match::of(played, view), view.lang)),
+        Sheet::form(tournament, &[1, 2], tournament::blank, |played, view| {
             let fits = played.state().options().is_tournament();
-            if fits { tournament::filled(&Match::of(played, lang), lang) } else { Vec::new() }
+            if fits { tournament::filled(&Match::of(played, view), view.lang) } else { Vec::new() }
         }),
-        Sheet::form(points, &[1, 2], points::blank, |played, lang| {
+        Sheet::form(points, &[1, 2], points::blank, |played, view| {
             let fits = matches!(played.state().options(), Options::Points { .. });
-            if fits { points::filled(&Match::of(played, lang), lang) } else { Vec::new() }
+            if fits { points::filled(&Match::of(played, view), view.lang) } else { Vec::new() }
         }),
-        Sheet::form(duel, &[1, 2, 4], duel::blank, |played, lang| {
+        Sheet::form(duel, &[1, 2, 4], duel::blank, |played, view| {
             let fits = played.state().options().is_duel();
-            if fits { vec![duel::filled(&Match::of(played, lang), lang)] } else { Vec::new() }
+            if fits { vec![duel::filled(&Match::of(played, view), view.lang)] } else { Vec::new() }
         }),
-        Sheet::form(solo, &[1, 2], points::blank_solo, |played, lang| {
+        Sheet::form(solo, &[1, 2], points::blank_solo, |played, view| {
             let fits = played.state().options().is_solo();
-            if fits { vec![points::filled_solo(&Match::of(played, lang), lang)] } else { Vec::new() }
+            if fits { vec![points::filled_solo(&Match::of(played, view), view.lang)] } else { Vec::new() }
         }),
         Sheet::new(card, Kind::Form { per_page: &[1, 2, 4], blank: card::card, filled: None }),
     ];
@@ -55,6 +55,7 @@ pub fn sheets() -> Vec<Sheet<Filling<Dre13ehn>>> {
 #[derive(Clone, Debug, Default)]
 struct List {
     name: String,
+    mark: Option<Mark>,
     entries: Vec<Entry>,
     /// How many there are, or how many points they make, in words.
     score: String,
@@ -64,19 +65,20 @@ struct List {
 struct Match<'a> {
     game: &'a Dre13ehn,
     names: Vec<String>,
+    marks: Vec<Option<Mark>>,
     winners: Vec<usize>,
     date: Option<String>,
 }
 
 impl<'a> Match<'a> {
-    fn of(played: &'a game::Match<Dre13ehn>, lang: Lang) -> Self {
+    fn of(played: &'a game::Match<Dre13ehn>, view: &View) -> Self {
         let (game, header) = (played.state(), played.header());
         let winners = match game.turn() {
             Turn::Over(winners) => winners,
             Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) => Vec::new(),
         };
         let names = header.players.iter().map(|player| player.name.clone()).collect();
-        Self { game, names, winners, date: date(header, lang) }
+        Self { game, names, marks: view.marks.clone(), winners, date: date(header, view.lang) }
     }
 
     fn target(&self) -> usize {
@@ -91,6 +93,10 @@ impl<'a> Match<'a> {
         self.names.get(seat).cloned().unwrap_or_default()
     }
 
+    fn mark(&self, seat: usize) -> Option<Mark> {
+        self.marks.get(seat).copied().flatten()
+    }
+
     /// The lists of each game; of all but a tournament there is one.
     fn games(&self) -> Vec<Vec<List>> {
         let tournament = self.game.options().is_tournament();
@@ -99,6 +105,7 @@ impl<'a> Match<'a> {
         let game = |lists: &[Vec<Entry>]| {
             let list = |(seat, entries): (usize, &Vec<Entry>)| List {
                 name: self.name(seat),
+                mark: self.mark(seat),
                 entries: entries.clone(),
                 score: if begun { entries.len().to_string() } else { String::new() },
                 winner: if tournament { entries.len() >= self.target() } else { self.winners.contains(&seat) },

@@ -1,6 +1,7 @@
 //! The printed sheet of the block, blank or filled in from a match. Shares its diamond with the board; what is
 //! told apart by colour there is told apart by borders and marks as well, for print in black and white.
 
+use base::draw::plot::Mark;
 use base::draw::{Affine, Drawing, Font, Role, Stroke, Text, text};
 use base::i18n::{Lang, tr};
 use base::phrase::{Phrase, phrase};
@@ -11,7 +12,7 @@ use super::rules::{Namaste, Player};
 use crate::game::record::Header;
 use crate::game::{Game, Match};
 use crate::table::leaf::Who;
-use crate::table::{Filling, Sheet};
+use crate::table::{Filling, Sheet, View, marked};
 
 // Lengths in mm; nearly A5, upright.
 const WIDTH: f32 = 138.0;
@@ -24,21 +25,21 @@ const TITLE_BASELINE: f32 = 15.0;
 
 pub fn sheets() -> Vec<Sheet<Filling<Namaste>>> {
     let names = ["namaste", "namaste-sheet-name", "namaste-sheet-about"];
-    let filled = |played: &Match<Namaste>, lang| filled(played.state(), played.header(), lang);
+    let filled = |played: &Match<Namaste>, view: &View| filled(played.state(), played.header(), view);
     vec![Sheet::form(names, &[1, 2, 4], blank, filled)]
 }
 
 pub fn blank(lang: Lang) -> Drawing {
-    page(None, false, "", None, lang)
+    page(None, false, ("", None), None, lang)
 }
 
-pub fn filled(game: &Namaste, header: &Header, lang: Lang) -> Vec<Drawing> {
-    let who = Who::of(header, &game.turn(), lang);
-    let sheet = |(seat, player)| page(Some(player), seat == 0, who.name(seat), who.date.as_deref(), lang);
+pub fn filled(game: &Namaste, header: &Header, view: &View) -> Vec<Drawing> {
+    let who = Who::of(header, &game.turn(), view);
+    let sheet = |(seat, player)| page(Some(player), seat == 0, who.player(seat), who.date.as_deref(), view.lang);
     game.players().iter().enumerate().map(sheet).collect()
 }
 
-fn page(player: Option<&Player>, starts: bool, name: &str, date: Option<&str>, lang: Lang) -> Drawing {
+fn page(player: Option<&Player>, starts: bool, name: (&str, Option<Mark>), date: Option<&str>, lang: Lang) -> Drawing {
     let mut drawing = Drawing::new(WIDTH, HEIGHT);
     head(&mut drawing, name, date, lang);
     let diamond = PLAN.draw(Leaf { player, starts, lang }, &Marks::default());
@@ -49,7 +50,7 @@ fn page(player: Option<&Player>, starts: bool, name: &str, date: Option<&str>, l
     drawing
 }
 
-fn head(drawing: &mut Drawing, name: &str, date: Option<&str>, lang: Lang) {
+fn head(drawing: &mut Drawing, (name, mark): (&str, Option<Mark>), date: Option<&str>, lang: Lang) {
     let title = tr!(lang, "namaste-name");
     let (font, size) = (Font::SerifBold, 13.0);
     let width = text::width(&title, font, size);
@@ -61,7 +62,7 @@ fn head(drawing: &mut Drawing, name: &str, date: Option<&str>, lang: Lang) {
     drawing.rule((from, TITLE_BASELINE + 1.0), (to, TITLE_BASELINE + 1.0), Stroke::new(Role::Text.into(), 0.25));
     if !name.is_empty() {
         let name = Text::new((from + 1.0, TITLE_BASELINE - 0.4), name, Font::SerifItalic, 6.6, Role::Pencil.into());
-        drawing.text(name.fitted(to - from - 2.0));
+        marked::write(drawing, mark, name, to - from - 2.0);
     }
     if let Some(date) = date {
         drawing.text(Text::new((to, TITLE_BASELINE + 5.0), date, Font::SerifItalic, 4.0, Role::Pencil.into()).ending());

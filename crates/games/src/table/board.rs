@@ -38,6 +38,13 @@ pub struct View {
     pub room: Option<f32>,
 }
 
+/// What paper shows: nobody looks at it, and it marks nobody.
+impl From<Lang> for View {
+    fn from(lang: Lang) -> Self {
+        Self { lang, ..Self::default() }
+    }
+}
+
 impl View {
     /// Its number, from 1, where it has none.
     pub fn name(&self, seat: Seat) -> String {

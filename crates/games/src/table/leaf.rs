@@ -4,9 +4,11 @@
 use jiff::Timestamp;
 use jiff::civil::Date;
 
+use base::draw::plot::Mark;
 use base::draw::{Affine, Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use base::i18n::{Lang, tr};
 
+use super::{View, marked};
 use crate::game::record::Header;
 use crate::game::{Seat, Turn};
 
@@ -35,19 +37,22 @@ pub struct Head<'a> {
 #[derive(Clone, Debug, Default)]
 pub struct Who {
     pub names: Vec<String>,
+    /// The marks of those who have one, by seat.
+    pub marks: Vec<Option<Mark>>,
     pub winners: Vec<Seat>,
     pub date: Option<String>,
 }
 
 impl Who {
-    pub fn of(header: &Header, turn: &Turn, lang: Lang) -> Self {
+    pub fn of(header: &Header, turn: &Turn, view: &View) -> Self {
         let names = header.players.iter().map(|player| player.name.clone()).collect();
-        Self { names, winners: turn.winners().to_vec(), date: date(header, lang) }
+        let (winners, date) = (turn.winners().to_vec(), date(header, view.lang));
+        Self { names, marks: view.marks.clone(), winners, date }
     }
 
-    /// Empty where there is none.
-    pub fn name(&self, seat: Seat) -> &str {
-        self.names.get(seat).map_or("", String::as_str)
+    /// What they are called, empty where there is nobody, and their mark.
+    pub fn player(&self, seat: Seat) -> (&str, Option<Mark>) {
+        (self.names.get(seat).map_or("", String::as_str), self.marks.get(seat).copied().flatten())
     }
 }
 
@@ -89,13 +94,18 @@ impl Leaf {
 
     /// A label and a line to write on, from `left` to `right`, with what is written there.
     pub fn blank(&mut self, label: &str, left: f32, right: f32, base: f32, written: &str) {
+        self.signed(label, (left, right), base, (written, None));
+    }
+
+    /// The same with a name, after the mark of who has it.
+    pub fn signed(&mut self, label: &str, (left, right): (f32, f32), base: f32, (name, mark): (&str, Option<Mark>)) {
         self.words(left, base, label, Font::Sans, LABEL, Role::Faint);
         let gap = if label.is_empty() { 0.0 } else { 1.5 };
         let from = left + text::width(label, Font::Sans, LABEL) + gap;
         self.write_on(from, right, base + 1.1);
-        if !written.is_empty() {
-            let (written, size) = text::fitted(written, Font::SerifItalic, 5.2, right - from - 1.0);
-            self.words(from + 0.5, base - 0.1, &written, Font::SerifItalic, size, Role::Pencil);
+        if !name.is_empty() {
+            let name = Text::new((from + 0.5, base - 0.1), name, Font::SerifItalic, 5.2, Role::Pencil.into());
+            marked::write(&mut self.drawing, mark, name, right - from - 1.0);
         }
     }
 

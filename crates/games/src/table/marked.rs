@@ -2,7 +2,7 @@
 //! has which.
 
 use base::draw::plot::{self, Mark, Sign};
-use base::draw::{Drawing, Hue, Point, Role, Text, text};
+use base::draw::{Align, Drawing, Font, Hue, Point, Role, Text, text};
 
 use super::View;
 use crate::game::Seat;
@@ -18,7 +18,7 @@ impl View {
     /// of the seat; gives back how far the name moves for it, mm. So does the name of whoever has none beside those who have,
     /// as names stand below each other. Nothing of it where the name would not stay whole and legible in its room, mm.
     pub fn mark(&self, drawing: &mut Drawing, seat: Seat, name: &Text, room: f32) -> f32 {
-        let wide = name.size * (2.4 * RADIUS + GAP);
+        let wide = self::room(name.size);
         let least = text::width(&name.words, name.font, name.size * LEAST);
         if self.marks.iter().all(Option::is_none) || least > room - wide {
             return 0.0;
@@ -57,9 +57,37 @@ impl View {
     }
 }
 
+/// How far a name moves for a mark before it, mm.
+pub fn room(size: f32) -> f32 {
+    size * (2.4 * RADIUS + GAP)
+}
+
+/// A name written on its line after the mark of who has it, in their own colour, in `room` mm; alone, where it would not
+/// stay whole and legible else.
+pub fn write(drawing: &mut Drawing, mark: Option<Mark>, name: Text, room: f32) {
+    let wide = self::room(name.size);
+    let is_whole = text::width(&name.words, name.font, name.size * LEAST) <= room - wide;
+    let Some(mark) = mark.filter(|_| is_whole) else { return drawing.text(name.fitted(room)) };
+    let name = name.fitted(room - wide);
+    let length = wide + text::width(&name.words, name.font, name.size);
+    let left = match name.align {
+        Align::Left => name.at.x,
+        Align::Middle => name.at.x - length / 2.0,
+        Align::Right => name.at.x - length,
+    };
+    before(drawing, mark, Point::new(left, name.at.y), name.font, name.size);
+    drawing.text(Text { at: Point::new(left + wide, name.at.y), align: Align::Left, ..name });
+}
+
+/// A mark before what is written on that line, from the point on.
+pub fn before(drawing: &mut Drawing, mark: Mark, at: Point, font: Font, size: f32) {
+    let at = Point::new(at.x + size * 1.2 * RADIUS, at.y - text::cap_height(font, size) / 2.0);
+    plot::mark(drawing, mark, at, size * RADIUS);
+}
+
 #[cfg(test)]
 mod tests {
-    use base::draw::{Font, Item};
+    use base::draw::Item;
 
     use super::*;
 
@@ -87,6 +115,29 @@ mod tests {
         let (other, beside) = drawn(&signs, 1, "Bo", 40.0);
         assert_eq!((one, other), (1, 0));
         assert!(signed.at.x > 2.0 + 4.0 * 2.0 * RADIUS && signed.at.x == beside.at.x);
+    }
+
+    #[test]
+    fn on_paper_a_sign_stands_before_a_name_however_it_is_aligned() {
+        let mark = Some(Mark::Person(Sign::Heart, Hue::Ruby));
+        for align in [Align::Left, Align::Middle, Align::Right] {
+            let name = Text { align, ..Text::new((50.0, 5.0), "Ada", Font::SerifItalic, 5.0, Role::Pencil.into()) };
+            let wide = text::width("Ada", Font::SerifItalic, 5.0);
+            let mut drawing = Drawing::new(100.0, 10.0);
+            write(&mut drawing, mark, name.clone(), 40.0);
+            let [Item::Shape { .. }, Item::Text(written)] = &drawing.items[..] else { panic!("{:?}", drawing.items) };
+            let (left, right) = (written.at.x - room(5.0), written.at.x + wide);
+            let there = match align {
+                Align::Left => left - 50.0,
+                Align::Middle => f32::midpoint(left, right) - 50.0,
+                Align::Right => right - 50.0,
+            };
+            assert!(there.abs() < 0.01, "{align:?}: {left} to {right}");
+            // No name is cut for it.
+            let mut narrow = Drawing::new(100.0, 10.0);
+            write(&mut narrow, mark, name, wide);
+            assert!(matches!(&narrow.items[..], [Item::Text(text)] if text.words == "Ada"), "{:?}", narrow.items);
+        }
     }
 
     #[test]

@@ -4,7 +4,6 @@ use rand::Rng;
 use serde_json::Value;
 
 use base::draw::{Drawing, Spot};
-use base::i18n::Lang;
 use base::phrase::{Phrase, phrase};
 
 use super::ending::Share;
@@ -460,9 +459,9 @@ impl<G: Board> Table for Play<G> {
         G::shares(&self.course)
     }
 
-    fn filled(&self, sheet: &str, lang: Lang) -> Vec<Drawing> {
+    fn filled(&self, sheet: &str, view: &View) -> Vec<Drawing> {
         let found = (self.sheets)().into_iter().find(|own| own.key == sheet);
-        found.map_or_else(Vec::new, |sheet| sheet.filled(&self.course, lang))
+        found.map_or_else(Vec::new, |sheet| sheet.filled(&self.course, view))
     }
 
     fn copy(&self) -> Box<dyn Table> {

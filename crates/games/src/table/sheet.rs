@@ -4,7 +4,7 @@ use base::draw::Drawing;
 use base::draw::sheet::Paper;
 use base::i18n::Lang;
 
-use super::Table;
+use super::{Table, View};
 use crate::game::options::Values;
 use crate::game::{Game, Match};
 
@@ -18,8 +18,8 @@ pub struct Sheet<F = ()> {
     pub kind: Kind<F>,
 }
 
-/// Fills a match into a form, on as many sheets as it takes; none where the form is made for other matches.
-pub type Filling<G> = fn(&Match<G>, Lang) -> Vec<Drawing>;
+/// Fills a match into a form, with the marks of who has one beside their names, on as many sheets as it takes; none where the form is made for other matches.
+pub type Filling<G> = fn(&Match<G>, &View) -> Vec<Drawing>;
 
 #[derive(Clone, Copy, Debug)]
 pub enum Kind<F = ()> {
@@ -37,7 +37,7 @@ pub enum Kind<F = ()> {
     /// What there is to tell of a match: nothing without one. It may take a while.
     Told {
         /// On as many sheets as it takes, in their own size.
-        make: fn(&dyn Table, Lang) -> Vec<Drawing>,
+        make: fn(&dyn Table, &View) -> Vec<Drawing>,
         /// Whether there is something to tell of a match: known at once.
         is_told: fn(&dyn Table) -> bool,
     },
@@ -133,8 +133,8 @@ impl<G: Game> Sheet<Filling<G>> {
         Self { key, name, about, kind: Kind::Form { per_page, blank, filled: Some(filled) } }
     }
 
-    pub fn filled(&self, played: &Match<G>, lang: Lang) -> Vec<Drawing> {
-        self.filling().map_or_else(Vec::new, |fill| fill(played, lang))
+    pub fn filled(&self, played: &Match<G>, view: &View) -> Vec<Drawing> {
+        self.filling().map_or_else(Vec::new, |fill| fill(played, view))
     }
 }
 

@@ -4,6 +4,7 @@
 use crate::tavern::prelude::*;
 use std::sync::LazyLock;
 
+use base::draw::plot::Mark;
 use base::draw::{Align, text};
 
 use super::card::{self, Item, Playable, Shared};
@@ -140,7 +141,7 @@ fn blank(lang: Lang) -> Drawing {
 }
 
 /// An evening filled in, on as many sheets as its programme takes, as evenly as it goes.
-fn filled(played: &Match<Bout>, lang: Lang) -> Vec<Drawing> {
+fn filled(played: &Match<Bout>, view: &View) -> Vec<Drawing> {
     let state = played.state();
     let seats = state.strokes.len();
     let count = |given: &[Seat], seat| given.iter().map(|other| u32::from(*other == seat)).sum();
@@ -148,12 +149,12 @@ fn filled(played: &Match<Bout>, lang: Lang) -> Vec<Drawing> {
     let earlier = std::iter::repeat_n(Vec::new(), state.earlier());
     let since = state.given.iter().map(|given| (0..seats).map(|seat| count(given, seat)).collect());
     let games = Games {
-        names: (1..=state.programme()).map(|game| lang.say(&state.item(game).card.name())).collect(),
+        names: (1..=state.programme()).map(|game| view.lang.say(&state.item(game).card.name())).collect(),
         strokes: earlier.chain(since).collect(),
     };
-    let (told, all) = (SheetHead::of(played, lang), games.names.len());
+    let (told, all) = (SheetHead::of(played, view), games.names.len());
     let each = all.div_ceil(all.div_ceil(GAMES_PER_SHEET).max(1)).max(1);
-    (0..all).step_by(each).map(|first| page(&told, &games, first..(first + each).min(all), lang)).collect()
+    (0..all).step_by(each).map(|first| page(&told, &games, first..(first + each).min(all), view.lang)).collect()
 }
 
 fn page(told: &SheetHead, games: &Games, shown: std::ops::Range<usize>, lang: Lang) -> Drawing {
@@ -213,8 +214,8 @@ impl Plan {
                 form::strokes(&mut leaf.drawing, *count, self.middle(seat, row), self.wide - 2.4, 5.4);
             }
         }
-        for (seat, name) in told.names.iter().enumerate() {
-            self.name(leaf, seat, name);
+        for seat in 0..told.names.len() {
+            self.name(leaf, seat, told.player(seat));
         }
         if last {
             self.sums(leaf, told);
@@ -243,7 +244,7 @@ impl Plan {
         }
     }
 
-    fn name(&self, leaf: &mut Leaf, column: usize, name: &str) {
+    fn name(&self, leaf: &mut Leaf, column: usize, name: (&str, Option<Mark>)) {
         let middle = self.x(column) + self.wide / 2.0;
         if self.wide < LEVEL_NAME_LEAST_WIDTH {
             let mut upwards = Drawing::default();

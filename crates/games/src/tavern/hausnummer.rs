@@ -367,10 +367,10 @@ fn blank(lang: Lang) -> Drawing {
     page(&SheetHead::default(), &[], lang)
 }
 
-fn filled(played: &Match<Bout>, lang: Lang) -> Vec<Drawing> {
-    let (told, stages) = (SheetHead::of(played, lang), stages(played));
+fn filled(played: &Match<Bout>, view: &View) -> Vec<Drawing> {
+    let (told, stages) = (SheetHead::of(played, view), stages(played));
     let firsts = (0..stages.len()).step_by(GAMES_PER_SHEET);
-    firsts.map(|first| page(&told, &stages[first..], lang)).collect()
+    firsts.map(|first| page(&told, &stages[first..], view.lang)).collect()
 }
 
 /// The first of these games, as many as a sheet has room for.
@@ -400,7 +400,7 @@ fn page(told: &SheetHead, stages: &[PlayedGame], lang: Lang) -> Drawing {
         }
     }
     for (seat, strokes) in told.strokes.iter().enumerate() {
-        TABLE.name(&mut leaf, seat, told.name(seat));
+        TABLE.name(&mut leaf, seat, told.player(seat));
         if last {
             TABLE.strokes(&mut leaf, seat, *strokes, told.winners.contains(&seat));
         }

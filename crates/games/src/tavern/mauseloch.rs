@@ -276,9 +276,9 @@ fn blank(lang: Lang) -> Drawing {
     page(&SheetHead::default(), &[], lang)
 }
 
-fn filled(played: &Match<Bout>, lang: Lang) -> Vec<Drawing> {
-    let told = SheetHead::of(played, lang);
-    stages(played).chunks(GAMES_PER_SHEET).map(|stages| page(&told, stages, lang)).collect()
+fn filled(played: &Match<Bout>, view: &View) -> Vec<Drawing> {
+    let told = SheetHead::of(played, view);
+    stages(played).chunks(GAMES_PER_SHEET).map(|stages| page(&told, stages, view.lang)).collect()
 }
 
 fn page(told: &SheetHead, stages: &[PlayedGame], lang: Lang) -> Drawing {
@@ -295,11 +295,11 @@ fn game(leaf: &mut Leaf, at: Point, told: &SheetHead, stage: Option<&PlayedGame>
     let hole = stage.and_then(PlayedGame::is::<Hole>);
     leaf.drawing.place(Affine::shift(at.x, at.y), numbers(hole.map_or(&[], |hole| &hole.struck)));
     let (label, right) = (tr!(lang, "mauseloch-sheet-lost"), form::WIDTH - MARGIN);
-    let loser = stage.and_then(|stage| stage.strokes.first()).map_or("", |seat| told.name(*seat));
+    let loser = stage.and_then(|stage| stage.strokes.first()).copied();
     let base = at.y + 2.0 * NUMBER_BOX.1 + 9.4;
     let number = stage.map_or_else(String::new, |stage| stage.game.to_string());
     leaf.blank(&tr!(lang, "tavern-sheet-game"), at.x, at.x + 26.0, base, &number);
-    leaf.blank(&label, at.x + 30.0, right, base, loser);
+    leaf.signed(&label, (at.x + 30.0, right), base, loser.map_or(("", None), |seat| told.player(seat)));
 }
 
 fn numbers(struck: &[u8]) -> Drawing {

@@ -10,7 +10,7 @@ pub(super) use super::guide;
 pub use crate::game::options::{Field, Values, chosen};
 pub use crate::game::{Match, Seat, options};
 pub use crate::table::leaf::Leaf;
-pub use crate::table::{Block, Page, Sheet};
+pub use crate::table::{Block, Page, Sheet, View};
 pub use crate::tavern::action::{Action, Places};
 pub use crate::tavern::bout::{Bout, Kind, Own};
 pub use crate::tavern::card::{Begin, Card, Rules, number};

@@ -11,8 +11,8 @@ mod tally;
 
 pub fn sheets<K: Kind>() -> Vec<Own> {
     let tally = ["tally", "tavern-sheet-tally", "tavern-sheet-tally-about"];
-    let tally = Sheet::form(tally, &[1, 2, 4], tally::blank, |played, lang| {
-        tally::filled(&story::SheetHead::of(played, lang), lang)
+    let tally = Sheet::form(tally, &[1, 2, 4], tally::blank, |played, view| {
+        tally::filled(&story::SheetHead::of(played, view), view.lang)
     });
     K::SHEET.into_iter().chain([tally]).collect()
 }

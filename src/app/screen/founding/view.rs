@@ -9,6 +9,7 @@ use club::paired;
 use games::table::{self, Title, places};
 
 use super::{BEGINS, DAYS, FaultPlace, Message, NAME, NUMBER, State, WHERE, WORLD, YEAR};
+use crate::app::kit::bar::tipped;
 use crate::app::kit::day;
 use crate::app::kit::fields::{card, counted, labelled};
 use crate::app::kit::kept::date_of;
@@ -145,7 +146,7 @@ fn ties<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
                 let role = if message.is_some() { Role::Text } else { Role::Line };
                 let step = ui.bare(icon.view(ui, role)).padding(ui.gap(4.0)).on_press_maybe(message);
                 let way_said = if icon == Icon::Up { tr!(ui, "app-move-up") } else { tr!(ui, "app-move-down") };
-                step.id(format!("tie-{key}-{place}-{way}")).named(format!("{}: {way_said}", named(one))).into()
+                tipped(ui, step.id(format!("tie-{key}-{place}-{way}")), format!("{}: {way_said}", named(one)))
             };
             // The lot stays last.
             let up = place.checked_sub(1).filter(|_| place <= last).map(|up| Message::TiesSwapped(key, up));

@@ -7,6 +7,7 @@ use club::trainer::Deck;
 use club::trainer::progress::Count;
 
 use super::{Message, State};
+use crate::app::kit::bar::tipped;
 use crate::app::kit::page;
 use crate::app::kit::practice::{deck_bar, decks};
 use crate::app::prelude::*;
@@ -37,7 +38,8 @@ impl State {
         let icon = if unfolded { Icon::Up } else { Icon::Down };
         let more = ui.bare(icon.view(ui, Role::Faint)).padding(ui.gap(6.0));
         let named = tr!(ui, "practise-deck-cards", deck = ui.say(&Phrase::new(deck.name())));
-        let more = more.on_press(Message::DeckUnfolded(deck)).id(unfold_id(deck)).named(named).opens(unfolded);
+        let more = more.on_press(Message::DeckUnfolded(deck)).id(unfold_id(deck)).opens(unfolded);
+        let more = tipped(ui, more, named);
         let stands = deck_bar(ui, count);
         let content: Element<'_, Message> = if !ui.is_narrow() {
             row![told, container(stands).width(ui.wide(250.0)), more].spacing(ui.gap(12.0)).align_y(Center).into()

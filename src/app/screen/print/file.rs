@@ -55,11 +55,12 @@ impl State {
         &self,
         make: M,
     ) -> Option<impl FnOnce() -> T + Send + use<T, M>> {
-        let Order { sheet, filled, paper, per_page, edge, options, lang } = self.order()?;
-        let (sheet, table, options) = (sheet.to_owned(), filled.map(Table::copy), options.clone());
+        let Order { sheet, filled, marks, paper, per_page, edge, options, lang } = self.order()?;
+        let (sheet, table, marks, options) =
+            (sheet.to_owned(), filled.map(Table::copy), marks.to_vec(), options.clone());
         Some(move || {
-            let (sheet, filled, options) = (sheet.as_str(), table.as_deref(), &options);
-            make(&Order { sheet, filled, paper, per_page, edge, options, lang })
+            let (sheet, filled, marks, options) = (sheet.as_str(), table.as_deref(), &*marks, &options);
+            make(&Order { sheet, filled, marks, paper, per_page, edge, options, lang })
         })
     }
 

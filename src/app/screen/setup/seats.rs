@@ -7,6 +7,7 @@ use club::store::settings::SeatSetup;
 use games::table::Lead;
 
 use super::{FaultPlace, Message, Seats, State, kinds, offers};
+use crate::app::kit::bar::tipped;
 use crate::app::kit::{order, people};
 use crate::app::prelude::*;
 
@@ -55,16 +56,16 @@ fn one<'a>(
     lead: Lead,
 ) -> Element<'a, Message> {
     let last = state.setup.seats.len() - 1;
-    let small = |icon: Icon, message: Option<Message>| {
+    let named = |what: String| format!("{}: {what}", tr!(ui.lang, "app-seat", number = index + 1));
+    let small = |icon: Icon, message: Option<Message>, label: String| {
         let role = if message.is_some() { Role::Text } else { Role::Line };
-        ui.bare(icon.view(ui, role)).padding(ui.gap(5.0)).on_press_maybe(message)
+        tipped(ui, ui.bare(icon.view(ui, role)).padding(ui.gap(5.0)).on_press_maybe(message), named(label))
     };
     let moved = |to| Message::Order(order::Message::Moved(Seats, index, to));
     let removed = Message::Order(order::Message::Removed(Seats, index));
-    let named = |what: String| format!("{}: {what}", tr!(ui.lang, "app-seat", number = index + 1));
-    let up = small(Icon::Up, (index > 0).then(|| moved(index - 1))).named(named(tr!(ui.lang, "app-move-up")));
-    let down = small(Icon::Down, (index < last).then(|| moved(index + 1))).named(named(tr!(ui.lang, "app-move-down")));
-    let remove = small(Icon::Remove, (last + 1 > least).then_some(removed)).named(named(tr!(ui.lang, "app-remove")));
+    let up = small(Icon::Up, (index > 0).then(|| moved(index - 1)), tr!(ui.lang, "app-move-up"));
+    let down = small(Icon::Down, (index < last).then(|| moved(index + 1)), tr!(ui.lang, "app-move-down"));
+    let remove = small(Icon::Remove, (last + 1 > least).then_some(removed), tr!(ui.lang, "app-remove"));
     let name = ui
         .field(&tr!(ui.lang, "app-name"), &seat.name, TypeSize::Body)
         .named(named(tr!(ui.lang, "app-name")))
@@ -97,7 +98,7 @@ fn one<'a>(
         };
         let asks = others.then_some(Message::PeopleAsked(index));
         let control = ui.bare(sign).padding(ui.gap(5.0)).on_press_maybe(asks).id(format!("people-{index}"));
-        control.named(named(tr!(ui.lang, "app-seat-person")))
+        tipped(ui, control, named(tr!(ui.lang, "app-seat-person")))
     });
     // What the seat is in this game, such as White.
     let side = state.title.about().sides.get(index).filter(|_| lead == Lead::Seated).map(|(name, sign)| {

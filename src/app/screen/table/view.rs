@@ -1,7 +1,7 @@
 //! What is seen of a match: the board large, and beside it a column: above, the dice; in the middle what happened; at its
 //! foot what to do now and what can be pressed, the main control always at the very same place.
 
-use iced::widget::{column, grid};
+use iced::widget::{Container, column, grid, responsive};
 
 use base::draw::{Font, text};
 use base::i18n::capital;
@@ -11,7 +11,7 @@ use games::table::Cup;
 use super::pace::NextAction;
 use super::{Activity, Inquiry, Message, Note, State, coach};
 use crate::app::kit::bar::{settings_tool, tipped};
-use crate::app::kit::board::{BOARD, Beside, Board, Lead, STACK, stacked};
+use crate::app::kit::board::{BOARD, Beside, Board, Lead, stacked};
 use crate::app::kit::mark;
 use crate::app::prelude::*;
 use crate::app::theme::TypeSize as TypeStep;
@@ -31,11 +31,18 @@ pub(super) mod spoken;
 const TRAY: f32 = 0.34;
 const SMALL: f32 = 0.26;
 const TYPED: f32 = 0.42;
+/// Parts of the window that what is asked takes at most where it stands below the board, and what is told in a lesson.
 const ASKED_WINDOW_PART: f32 = 0.3;
+const TOLD_WINDOW_PART: f32 = 0.42;
 const LEAST_DECISION_PX: f32 = 200.0;
-/// From how wide on a lesson is told beside its board however large the text is, pixels at 100 %.
-const LEAST_TOLD_PX: f32 = 230.0;
-const TOLD_WINDOW_PART: f32 = 0.6;
+/// From how wide on a column stands beside the board however large the text is, pixels at 100 %.
+const LEAST_COLUMN_PX: f32 = 230.0;
+/// Parts of such a column's height that the dice take at most: alone, and where decisions are compared below them.
+const NARROW_TRAY: f32 = 0.2;
+const COMPARED_TRAY: f32 = 0.12;
+const LEAST_TRAY_PX: f32 = 28.0;
+/// The part of its height that what can be pressed takes at most.
+const PRESSED: f32 = 0.5;
 const SAYS_HEIGHT_PX: f32 = 22.0;
 const AHEAD_HEIGHT_PX: f32 = 64.0;
 const FOOT_HEIGHT_PX: f32 = 80.0;
@@ -88,9 +95,9 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let place = column_beside(ahead);
     let Board { picture, cursor, .. } = &state.touched.board;
     let board = picture.touchable(ui, tr!(ui, "app-board"), cursor.as_ref(), state.touched.carried(), touched);
-    let told = Some(ui.wide(LEAST_TOLD_PX)).filter(|_| ui.stacks() && state.guide.is_some());
-    let told = told.and_then(|least| place.left(ui, picture.drawing().size, least));
-    let board: Element<'a, Message> = match told {
+    let narrow = Some(ui.wide(LEAST_COLUMN_PX)).filter(|_| ui.stacks());
+    let narrow = narrow.and_then(|least| place.left(ui, picture.drawing().size, least));
+    let board: Element<'a, Message> = match narrow {
         Some(_) => container(board).id(BOARD).width(Fill).height(Fill).into(),
         None => state.touched.board.view(ui, place, board),
     };
@@ -105,17 +112,17 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let says = Column::new().push(ui.faint(says)).push(counted).align_x(Center);
     let says = container(says).center_x(Fill).height(ui.wide(place.below)).id("says");
     let size = place.size(ui);
-    if ui.stacks() && told.is_none() {
-        let (mut parts, main) = beside(ui, state, desk, size);
+    if ui.stacks() && narrow.is_none() {
+        let (mut parts, foot) = below(ui, state, desk, size);
         parts.splice(0..0, [board, says.height(iced::Shrink).into()]);
-        return stacked(ui, bar, parts, Some(main));
+        return stacked(ui, bar, parts, Some(foot));
     }
-    let size = iced::Size::new(told.unwrap_or(size.width), size.height);
-    let (parts, main) = beside(ui, state, desk, size);
-    let upper = Column::from_vec(parts).spacing(ui.gap(8.0)).width(Fill);
-    let upper = if told.is_some() { scrolled(ui, STACK, upper) } else { upper.height(Fill).into() };
-    // Whatever else can be pressed never comes to lie in the place of what is next.
-    let beside = container(column![upper, main].spacing(ui.gap(6.0))).width(size.width).height(Fill);
+    let size = iced::Size::new(narrow.unwrap_or(size.width), size.height);
+    let (upper, foot) = match narrow {
+        Some(_) => narrow_column(ui, state, desk, size),
+        None => beside(ui, state, desk, size),
+    };
+    let beside = container(column![upper, foot].spacing(ui.gap(6.0))).width(size.width).height(Fill);
     let left = column![board, says].spacing(ui.gap(4.0)).width(Fill).height(Fill);
     let page = row![left, beside].spacing(ui.gap(16.0)).height(Fill);
     let page = container(page).padding(iced::padding::all(ui.gap(14.0)).top(0.0)).width(Fill).height(Fill);
@@ -154,86 +161,150 @@ fn begun_says(ui: Ui, digits: &str, longer: &[impl AsRef<str>], is_whole: bool) 
     }
 }
 
-/// Where it stands below the board, what is asked comes with what is next.
-fn beside<'a>(
+/// What has been asked of the program, or the coach.
+fn answer<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Element<'a, Message>> {
+    match &state.note {
+        Some(Note::Tells(inquiry, lines)) => Some(answered(ui, *inquiry, lines)),
+        Some(_) | None => state.coach.is_chosen.then(|| spoken::choices(ui, state, desk)),
+    }
+}
+
+/// The column below the board: what is asked comes with what is next.
+fn below<'a>(
     ui: Ui,
     state: &'a State,
     desk: &'a Desk,
     size: iced::Size,
 ) -> (Vec<Element<'a, Message>>, Element<'a, Message>) {
-    let part = match state.table.handling() {
-        _ if state.real_dice_due().is_some() => TYPED,
-        handling if handling.cup == Cup::Peeked || state.guide.is_some() => SMALL,
-        _ => TRAY,
+    let is_real = state.real_dice_due().is_some();
+    let most = size.height * if is_real { TYPED } else { tray_part(state) };
+    let dice = dice::view(ui, state, desk, iced::Size::new(size.width, most));
+    let offers::Offers { others, mut at_hand, main } = offers::view(ui, state, true);
+    let answer = answer(ui, state, desk);
+    // What is asked stays in sight, what is next in the corner of the window; beside each other, where few words ask.
+    let room = size.width * 0.6 - ui.gap(34.0);
+    let lines = text::wrap(&words(state, desk), Font::SansBold, ui.size(TypeStep::Lead).0, room).len();
+    let is_brief = lines < 3 && answer.is_none() && state.guide.is_none();
+    let asked = asked(ui, answer.unwrap_or_else(|| prompt(ui, state, desk)));
+    let told = column![rule::horizontal(1), side_panel(ui, state, desk)].spacing(ui.gap(8.0));
+    // One decision has the place of what is next; more stand side by side, as many as fit.
+    let main = main.or_else(|| (at_hand.len() == 1).then(|| at_hand.remove(0)));
+    let part = if state.guide.is_some() { TOLD_WINDOW_PART } else { ASKED_WINDOW_PART };
+    let asked = asked.max_height(ui.window.height * part);
+    let at_hand = (!at_hand.is_empty()).then(|| {
+        let abreast = (size.width / ui.wide(LEAST_DECISION_PX)) as usize;
+        let columns = abreast.clamp(1, at_hand.len());
+        let rows = grid(at_hand).columns(columns).spacing(ui.gap(6.0));
+        let rows = scrollable(even(rows.height(Length::Shrink))).style(ui.bar()).spacing(ui.gap(3.0)).id("dock");
+        container(rows).max_height(ui.window.height * ASKED_WINDOW_PART).into()
+    });
+    let choices = tr!(ui, "app-choices");
+    let [main, others, at_hand] = [main, others, at_hand].map(|part| part.map(|part| named(choices.clone(), part)));
+    let asked = asked.width(Length::FillPortion(3));
+    // What is next comes where there was room for it: no face moves from under the pointer.
+    let main = (main.is_some() || is_real).then(|| container(offers::slot(ui, main)).width(Length::FillPortion(2)));
+    let foot: Element<'a, Message> = match is_brief {
+        true => row![asked].push(main).spacing(ui.gap(10.0)).align_y(iced::Bottom).into(),
+        false => column![asked].push(main).spacing(ui.gap(6.0)).into(),
     };
-    let (most, is_real) = (size.height * part, state.real_dice_due().is_some());
+    // What real dice show is pressed at the foot, and taken back beside it.
+    let (parts, typed) = if is_real {
+        let faces = container(dice).max_height(most).width(Length::FillPortion(3));
+        let back = container(Column::new().push(others)).width(Length::FillPortion(2));
+        (vec![told.into()], Some(row![faces, back].spacing(ui.gap(10.0)).align_y(iced::Bottom)))
+    } else {
+        (others.into_iter().chain([dice, told.into()]).collect(), None)
+    };
+    (parts, column![foot].push(typed).push(at_hand).spacing(ui.gap(6.0)).into())
+}
+
+/// The column beside the board where text is large for the window: what can be pressed has all the room it needs, then what
+/// is asked, then the dice; what has happened comes where some is left.
+fn narrow_column<'a>(
+    ui: Ui,
+    state: &'a State,
+    desk: &'a Desk,
+    size: iced::Size,
+) -> (Element<'a, Message>, Element<'a, Message>) {
+    let is_real = state.real_dice_due().is_some();
+    let offers::Offers { others, at_hand, main } = offers::view(ui, state, true);
+    let choices = tr!(ui, "app-choices");
+    let mut foot = Column::new().spacing(ui.gap(6.0)).width(Fill);
+    if is_real {
+        // No face moves from under the pointer when one is there to be taken back, or all are.
+        let most = iced::Size::new(size.width, size.height * TYPED);
+        let place = |part| container(Column::new().push(part)).height(offers::slot_height(ui));
+        foot = foot.push(container(dice::view(ui, state, desk, most)).max_height(most.height));
+        foot = foot.push(named(choices.clone(), place(others))).push(named(choices, place(main)));
+    } else {
+        let pressed: Vec<_> = others.into_iter().chain(at_hand).collect();
+        if !pressed.is_empty() {
+            let pressed = Column::from_vec(pressed).spacing(ui.gap(6.0)).width(Fill);
+            let pressed = scrollable(pressed).style(ui.bar()).spacing(ui.gap(3.0)).id("dock");
+            foot = foot.push(named(choices.clone(), container(pressed).max_height(size.height * PRESSED)));
+        }
+        foot = foot.push(main.map(|main| named(choices, offers::slot(ui, Some(main)))));
+    }
+    let upper = responsive(move |room| {
+        let words = answer(ui, state, desk).unwrap_or_else(|| prompt(ui, state, desk));
+        let least = if is_real { 0.0 } else { ui.wide(LEAST_TRAY_PX) + ui.gap(8.0) };
+        let words = asked(ui, words).max_height(room.height - least);
+        let above = responsive(move |room| {
+            let part = if state.compared().is_some() { COMPARED_TRAY } else { NARROW_TRAY };
+            let high = if is_real { 0.0 } else { (size.height * part).min(room.height) };
+            let dice = (!is_real).then(|| dice::view(ui, state, desk, iced::Size::new(room.width, high)));
+            let left = iced::Size::new(room.width, room.height - high - ui.gap(8.0));
+            Column::new().push(dice).push(told(ui, state, desk, left)).spacing(ui.gap(8.0)).into()
+        });
+        column![above, words].spacing(ui.gap(8.0)).into()
+    });
+    (upper.into(), foot.into())
+}
+
+fn tray_part(state: &State) -> f32 {
+    let is_small = state.table.handling().cup == Cup::Peeked || state.guide.is_some();
+    if is_small { SMALL } else { TRAY }
+}
+
+fn asked<'a>(ui: Ui, words: Element<'a, Message>) -> Container<'a, Message> {
+    container(scrollable(words).style(ui.bar()).spacing(ui.gap(3.0)).id("asked"))
+}
+
+fn beside<'a>(
+    ui: Ui,
+    state: &'a State,
+    desk: &'a Desk,
+    size: iced::Size,
+) -> (Element<'a, Message>, Element<'a, Message>) {
+    let part = if state.real_dice_due().is_some() { TYPED } else { tray_part(state) };
+    let most = size.height * part;
     let dice = dice::view(ui, state, desk, iced::Size::new(size.width, most));
     let is_long = |all: &[coach::Candidate]| all.len() > 2 || size.height < ui.wide(ROOMY);
     let is_cramped = state.answer().is_some() || state.coach.is_chosen || state.compared().is_some_and(is_long);
-    let offers::Offers { others, mut at_hand, main } = offers::view(ui, state, is_cramped);
+    let offers::Offers { others, main, .. } = offers::view(ui, state, is_cramped);
     let choices = tr!(ui, "app-choices");
-    let answer = match &state.note {
-        Some(Note::Tells(inquiry, lines)) => Some(answered(ui, *inquiry, lines)),
-        Some(_) | None => state.coach.is_chosen.then(|| spoken::choices(ui, state, desk)),
-    };
-    if ui.stacks() {
-        // What is asked stays in sight, what is next in the corner of the window; beside each other, where few words ask.
-        let room = size.width * 0.6 - ui.gap(34.0);
-        let lines = text::wrap(&words(state, desk), Font::SansBold, ui.size(TypeStep::Lead).0, room).len();
-        let is_brief = lines < 3 && answer.is_none() && state.guide.is_none();
-        let asked = answer.unwrap_or_else(|| prompt(ui, state, desk));
-        let asked = scrollable(asked).style(ui.bar()).spacing(ui.gap(3.0)).id("asked");
-        let told = column![rule::horizontal(1), side_panel(ui, state, desk)].spacing(ui.gap(8.0));
-        // One decision has the place of what is next; more stand side by side, as many as fit.
-        let main = main.or_else(|| (at_hand.len() == 1).then(|| at_hand.remove(0)));
-        // Beside the board there is room for words, where nothing else needs it.
-        let is_beside = size.width < ui.window.width * 0.8 && at_hand.is_empty();
-        let part = if is_beside { TOLD_WINDOW_PART } else { ASKED_WINDOW_PART };
-        let asked = container(asked).max_height(ui.window.height * part);
-        let at_hand = (!at_hand.is_empty()).then(|| {
-            let abreast = (size.width / ui.wide(LEAST_DECISION_PX)) as usize;
-            let columns = abreast.clamp(1, at_hand.len());
-            let rows = grid(at_hand).columns(columns).spacing(ui.gap(6.0));
-            let rows = scrollable(even(rows.height(Length::Shrink))).style(ui.bar()).spacing(ui.gap(3.0)).id("dock");
-            container(rows).max_height(ui.window.height * ASKED_WINDOW_PART).into()
-        });
-        let [main, others, at_hand] = [main, others, at_hand].map(|part| part.map(|part| named(choices.clone(), part)));
-        let asked = container(asked).width(Length::FillPortion(3));
-        // What is next comes where there was room for it: no face moves from under the pointer.
-        let main = (main.is_some() || is_real).then(|| container(offers::slot(ui, main)).width(Length::FillPortion(2)));
-        let foot: Element<'a, Message> = match is_brief {
-            true => row![asked].push(main).spacing(ui.gap(10.0)).align_y(iced::Bottom).into(),
-            false => column![asked].push(main).spacing(ui.gap(6.0)).into(),
-        };
-        // What real dice show is pressed at the foot, and taken back beside it.
-        let (parts, typed) = if is_real {
-            let faces = container(dice).max_height(most).width(Length::FillPortion(3));
-            let back = container(Column::new().push(others)).width(Length::FillPortion(2));
-            (vec![told.into()], Some(row![faces, back].spacing(ui.gap(10.0)).align_y(iced::Bottom)))
-        } else {
-            (others.into_iter().chain([dice, told.into()]).collect(), None)
-        };
-        return (parts, column![foot].push(typed).push(at_hand).spacing(ui.gap(6.0)).into());
-    }
+    // Whatever else can be pressed never comes to lie in the place of what is next.
     let main = named(choices.clone(), offers::slot(ui, main));
     let dice = container(dice).max_height(most);
-    // Nothing is told where not even a line of it could be read.
-    let least = ui.size(TypeStep::Body).0 * 4.0;
-    let told = iced::widget::responsive(move |room| {
-        if room.height < least {
-            return space().into();
-        }
-        let told = container(side_panel(ui, state, desk)).padding(iced::Padding::ZERO.right(ui.gap(14.0)));
-        scrolled(ui, "beside", column![rule::horizontal(1), told].spacing(ui.gap(8.0)))
-    });
+    let told = responsive(move |room| told(ui, state, desk, room).unwrap_or_else(|| space().into()));
     // Where there is not room for all, what can be pressed scrolls; what is asked stays.
     let others = others.map(|others| scrollable(others).width(Fill).style(ui.bar()).spacing(ui.gap(3.0)).id("dock"));
     let others = others.map(|others| named(choices, others));
-    let parts = match answer {
+    let parts = match answer(ui, state, desk) {
         Some(answer) => vec![dice.into(), container(scrolled(ui, "inquiry", answer)).height(Fill).into()],
         None => vec![dice.into(), container(told).height(Fill).into(), prompt(ui, state, desk)],
     };
-    (parts.into_iter().chain(others).collect(), main)
+    let upper = Column::from_iter(parts.into_iter().chain(others)).spacing(ui.gap(8.0)).width(Fill).height(Fill);
+    (upper.into(), main)
+}
+
+/// What has happened, or what decisions are worth, where as much as a line of it could be read.
+fn told<'a>(ui: Ui, state: &'a State, desk: &'a Desk, room: iced::Size) -> Option<Element<'a, Message>> {
+    let least = ui.size(TypeStep::Body).0 * 4.0;
+    (room.height >= least).then(|| {
+        let told = container(side_panel(ui, state, desk)).padding(iced::Padding::ZERO.right(ui.gap(14.0)));
+        scrolled(ui, "beside", column![rule::horizontal(1), told].spacing(ui.gap(8.0)))
+    })
 }
 
 fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> {

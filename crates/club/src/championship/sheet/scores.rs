@@ -49,7 +49,8 @@ fn player(order: &Order<'_>, seat: crate::championship::fold::Seat) -> Result<Pl
 /// The sheet made for such a match: the one that the fewest matches fit, which games list last.
 fn form(table: &dyn Table, lang: base::i18n::Lang) -> Vec<Drawing> {
     let sheets = table.title().sheets();
-    let filled = sheets.iter().rev().filter(|sheet| sheet.is_filled()).map(|sheet| table.filled(sheet.key, lang));
+    let filled =
+        sheets.iter().rev().filter(|sheet| sheet.is_filled()).map(|sheet| table.filled(sheet.key, &lang.into()));
     filled.into_iter().find(|pages| !pages.is_empty()).unwrap_or_default()
 }
 

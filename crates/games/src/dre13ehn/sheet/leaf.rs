@@ -56,7 +56,7 @@ impl Leaf {
         let from = right - 13.0 - text::width(&label, Font::Sans, LABEL) - 1.5;
         self.blank(&label, from, right, base, &list.score);
         let end = if list.winner { self.crown(from - 3.0, base) } else { from };
-        self.blank(&tr!(self.lang, "dre13ehn-sheet-player"), MARGIN, end - 3.0, base, &list.name);
+        self.signed(&tr!(self.lang, "dre13ehn-sheet-player"), (MARGIN, end - 3.0), base, (&list.name, list.mark));
     }
 
     /// The first row begins at `left` with its middle at `middle`.

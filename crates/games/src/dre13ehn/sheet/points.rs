@@ -59,7 +59,7 @@ fn players(lists: &[List], first: usize, date: Option<&str>, lang: Lang) -> Draw
         let base = TOP + 4.6 + (index / 2) as f32 * NAME_HEIGHT;
         let end = if list.winner { leaf.crown(left + half, base) - 2.0 } else { left + half };
         leaf.words(left, base, numeral(first + index, lang), Font::SerifBold, 4.2, Role::Text);
-        leaf.blank("", left + 9.0, end, base, &list.name);
+        leaf.signed("", (left + 9.0, end), base, (&list.name, list.mark));
     }
     let columns: Vec<(String, &List)> =
         lists.iter().enumerate().map(|(index, list)| (numeral(first + index, lang), list)).collect();
@@ -73,7 +73,7 @@ fn solo(list: &List, date: Option<&str>, lang: Lang) -> Drawing {
     let names = NAME_HEIGHT;
     let mut leaf = headed(WIDTH, height(names), &tr!(lang, "dre13ehn-sheet-solo"), date, lang);
     let label = tr!(lang, "dre13ehn-sheet-player");
-    leaf.blank(&label, MARGIN, WIDTH - MARGIN, TOP + 4.6, &list.name);
+    leaf.signed(&label, (MARGIN, WIDTH - MARGIN), TOP + 4.6, (&list.name, list.mark));
     let others = List::default();
     let columns: Vec<(String, &List)> = (1..=COLUMNS)
         .map(|game| (tr!(lang, "dre13ehn-sheet-game", game), if game == 1 { list } else { &others }))

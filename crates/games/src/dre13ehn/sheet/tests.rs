@@ -8,6 +8,7 @@ use base::draw::Drawing;
 use base::draw::lint::outside;
 use base::draw::sheet::{MARGIN, Paper, lay_out};
 use base::draw::{Font, Item, Role, Text};
+use base::i18n::Lang;
 
 use super::*;
 use crate::dre13ehn::life::Life;
@@ -42,7 +43,7 @@ fn forms() -> impl Iterator<Item = Sheet<Filling<Dre13ehn>>> {
 }
 
 fn filled(played: &game::Match<Dre13ehn>, sheet: &str, lang: Lang) -> Vec<Drawing> {
-    forms().find(|form| form.key == sheet).expect("it is a sheet").filled(played, lang)
+    forms().find(|form| form.key == sheet).expect("it is a sheet").filled(played, &lang.into())
 }
 
 /// A match after so many events, or at its end.

@@ -1,6 +1,7 @@
 //! The tournament sheet: up to thirteen games, two lists side by side, who has won which between them. Knows no other
 //! mode.
 
+use base::draw::plot::Mark;
 use base::draw::{Drawing, Font, Path, Point, Role, Stroke, text};
 use base::i18n::{Lang, tr};
 
@@ -20,7 +21,7 @@ const MOST_GAMES: usize = 13;
 
 pub fn blank(lang: Lang) -> Drawing {
     let games: Vec<Vec<List>> = vec![vec![List::default(); 2]; MOST_GAMES];
-    let head = Head { names: [String::new(), String::new()], score: None, winner: None, date: None };
+    let head = Head { names: [String::new(), String::new()], marks: [None; 2], score: None, winner: None, date: None };
     page(&head, &games, 1, WINS as usize, lang)
 }
 
@@ -35,6 +36,7 @@ pub fn filled(played: &Match<'_>, lang: Lang) -> Vec<Drawing> {
     let score = played.game.games();
     let head = Head {
         names: [played.name(0), played.name(1)],
+        marks: [played.mark(0), played.mark(1)],
         score: played.begun().then(|| [score[0], score[1]]),
         winner: played.winners.first().copied(),
         date: played.date.clone(),
@@ -45,6 +47,7 @@ pub fn filled(played: &Match<'_>, lang: Lang) -> Vec<Drawing> {
 
 struct Head {
     names: [String; 2],
+    marks: [Option<Mark>; 2],
     score: Option<[u32; 2]>,
     winner: Option<usize>,
     date: Option<String>,
@@ -72,7 +75,7 @@ fn names(leaf: &mut Leaf, head: &Head) {
     for (seat, name) in head.names.iter().enumerate() {
         let (left, right) = if seat == 0 { (MARGIN, middle - 20.0) } else { (middle + 20.0, WIDTH - MARGIN) };
         let end = if head.winner == Some(seat) { leaf.crown(right, base) - 3.0 } else { right };
-        leaf.blank(&label, left, end, base, name);
+        leaf.signed(&label, (left, end), base, (name, head.marks[seat]));
         let x = if seat == 0 { middle - 9.0 } else { middle + 9.0 };
         leaf.write_on(x - 6.0, x + 6.0, base + 1.1);
         if let Some(score) = head.score {

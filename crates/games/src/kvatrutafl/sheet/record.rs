@@ -10,6 +10,7 @@ use crate::game::{Game, Match, Seat};
 use crate::kvatrutafl::art::{self, Diagram};
 use crate::kvatrutafl::men::Position;
 use crate::kvatrutafl::rules::{Kvatrutafl, Stage};
+use crate::table::View;
 
 /// A4 upright.
 const WIDTH: f32 = 210.0;
@@ -89,8 +90,9 @@ pub fn blank(lang: Lang) -> Drawing {
     leaf.drawing
 }
 
-pub fn filled(played: &Match<Kvatrutafl>, lang: Lang) -> Vec<Drawing> {
-    let who = Who::of(played.header(), &played.state().turn(), lang);
+pub fn filled(played: &Match<Kvatrutafl>, view: &View) -> Vec<Drawing> {
+    let lang = view.lang;
+    let who = Who::of(played.header(), &played.state().turn(), view);
     let pages = paginate(parts(played, lang), lang);
     let total = pages.len();
     let sheet = |(index, columns): (usize, [Vec<RecordRow>; 2])| {
@@ -222,7 +224,7 @@ fn head(who: &Who, lang: Lang) -> Leaf {
     for (seat, x) in [MARGIN, SECOND_COLUMN_X].into_iter().enumerate() {
         let base = TOP + 4.6;
         man(&mut leaf.drawing, x + 1.7, base - 1.1, 1.7, seat);
-        leaf.blank(&side(seat, lang), x + 4.8, x + COLUMN_WIDTH, base, who.name(seat));
+        leaf.signed(&side(seat, lang), (x + 4.8, x + COLUMN_WIDTH), base, who.player(seat));
     }
     leaf
 }

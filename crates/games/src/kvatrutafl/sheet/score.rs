@@ -9,6 +9,7 @@ use super::wins;
 use crate::game::{Game, Match, Score};
 use crate::kvatrutafl::rules::Kvatrutafl;
 use crate::kvatrutafl::win::WinKind;
+use crate::table::View;
 
 /// As A5 upright.
 const WIDTH: f32 = 148.0;
@@ -31,9 +32,9 @@ pub fn blank(lang: Lang) -> Drawing {
     page(&Who::default(), "", &[], lang)
 }
 
-pub fn filled(played: &Match<Kvatrutafl>, lang: Lang) -> Vec<Drawing> {
+pub fn filled(played: &Match<Kvatrutafl>, view: &View) -> Vec<Drawing> {
     let state = played.state();
-    let who = Who::of(played.header(), &state.turn(), lang);
+    let who = Who::of(played.header(), &state.turn(), view);
     let mut last = 0;
     let row = |Played { game, gain, scores, .. }| {
         let gain = gain?;
@@ -41,7 +42,7 @@ pub fn filled(played: &Match<Kvatrutafl>, lang: Lang) -> Vec<Drawing> {
     };
     let rows: Vec<Row> = story::turns(played).into_iter().filter_map(row).collect();
     let target = state.options().target.to_string();
-    let page = |first: usize| page(&who, &target, &rows[first..rows.len().min(first + ROWS)], lang);
+    let page = |first: usize| page(&who, &target, &rows[first..rows.len().min(first + ROWS)], view.lang);
     (0..rows.len().max(1)).step_by(ROWS).map(page).collect()
 }
 
@@ -68,7 +69,7 @@ fn names(leaf: &mut Leaf, who: &Who, target: &str) {
         if who.winners.contains(&seat) {
             end = leaf.crown(end, base) - 3.0;
         }
-        leaf.blank(&side(seat, leaf.lang), MARGIN + 4.8, end, base, who.name(seat));
+        leaf.signed(&side(seat, leaf.lang), (MARGIN + 4.8, end), base, who.player(seat));
     }
 }
 

@@ -179,7 +179,7 @@ fn the_score_sheet_lists_every_win_with_both_totals() {
     for played in matches() {
         let wins: Vec<Played> = story::turns(&played).into_iter().filter(|turn| turn.gain.is_some()).collect();
         for lang in Lang::ALL {
-            let sheets = score::filled(&played, lang);
+            let sheets = score::filled(&played, &lang.into());
             let entered: Vec<String> =
                 sheets.iter().flat_map(written).filter_map(|(text, _)| pencilled(text)).collect();
             let due: Vec<String> = wins
@@ -230,7 +230,7 @@ fn the_record_has_every_turn_in_order_and_a_diagram_on_every_page() {
             (turn.dice.map(|die| die.to_string()).concat(), steps.join(" "))
         });
         for lang in Lang::ALL {
-            let sheets = record::filled(&played, lang);
+            let sheets = record::filled(&played, &lang.into());
             let none = tr_pass(lang);
             let mut told = Vec::new();
             for sheet in &sheets {
@@ -260,7 +260,7 @@ fn tr_pass(lang: Lang) -> String {
 #[test]
 fn lines_of_the_record_never_meet() {
     for played in matches() {
-        for sheet in record::filled(&played, Lang::De) {
+        for sheet in record::filled(&played, &Lang::De.into()) {
             let texts = written(&sheet);
             let lines: Vec<&(Text, Point)> =
                 texts.iter().filter(|(text, _)| text.font == Font::SansBold && text.size == 3.2).collect();
@@ -279,7 +279,7 @@ fn throws_of_one_side_alone_are_told_as_such() {
     let mut alone = BTreeSet::new();
     for played in matches() {
         let turns = story::turns(&played);
-        let words: Vec<String> = record::filled(&played, Lang::En)
+        let words: Vec<String> = record::filled(&played, &Lang::En.into())
             .iter()
             .flat_map(written)
             .map(|(text, _)| text.words)

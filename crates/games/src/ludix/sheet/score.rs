@@ -1,5 +1,6 @@
 //! The score sheet: a column a player, a row a turn. Knows no turn under way. Lengths in mm.
 
+use base::draw::plot::Mark;
 use base::draw::{Drawing, Font, Path, Point, Role, Stroke, Text, text};
 use base::i18n::{Lang, tr};
 
@@ -9,6 +10,7 @@ use crate::ludix::numeral::{in_order, proper, written};
 use crate::ludix::rules::TARGET;
 use crate::ludix::{Ludix, Signs, art};
 use crate::table::leaf::{Head, LABEL, Leaf, MARGIN, Who};
+use crate::table::{View, marked};
 
 /// As A5 upright.
 const WIDTH: f32 = 148.0;
@@ -26,11 +28,11 @@ pub fn blank(lang: Lang) -> Drawing {
     page(&Who::default(), &vec![Vec::new(); PLAYERS], 0, lang)
 }
 
-pub fn filled(played: &Match<Ludix>, lang: Lang) -> Vec<Drawing> {
-    let who = Who::of(played.header(), &played.state().turn(), lang);
+pub fn filled(played: &Match<Ludix>, view: &View) -> Vec<Drawing> {
+    let who = Who::of(played.header(), &played.state().turn(), view);
     let columns = story::turns(played);
     let rows = columns.iter().map(Vec::len).max().unwrap_or(0).max(1);
-    (0..rows).step_by(ROWS_A_SHEET).map(|first| page(&who, &columns, first, lang)).collect()
+    (0..rows).step_by(ROWS_A_SHEET).map(|first| page(&who, &columns, first, view.lang)).collect()
 }
 
 /// The sheet whose first row is that turn, counted from 0; a column holds the turns of a seat.
@@ -41,7 +43,7 @@ fn page(who: &Who, columns: &[Vec<Played>], first: usize, lang: Lang) -> Drawing
     grid(&mut leaf, first);
     for (seat, turns) in columns.iter().enumerate().take(PLAYERS) {
         let x = LEFT + COLUMN_WIDTH * seat as f32;
-        player(&mut leaf, x, who.name(seat));
+        player(&mut leaf, x, who.player(seat));
         for (row, turn) in turns.iter().skip(first).take(ROWS_A_SHEET).enumerate() {
             enter(&mut leaf, x, ROWS_TOP + ROW_HEIGHT * row as f32, *turn);
         }
@@ -98,25 +100,35 @@ fn grid(leaf: &mut Leaf, first: usize) {
     }
 }
 
-fn player(leaf: &mut Leaf, x: f32, name: &str) {
+fn player(leaf: &mut Leaf, x: f32, (name, mark): (&str, Option<Mark>)) {
     let (font, room, high) = (Font::SerifItalic, COLUMN_WIDTH - 1.6, 10.4);
     let low = NAMES_TOP + 9.4;
     if name.is_empty() {
         leaf.write_on(x + 1.4, x + COLUMN_WIDTH - 1.4, low - 0.6);
         return;
     }
-    let fits = |size: f32| {
+    let fits = |size: f32, mark: Option<Mark>| {
+        let room = room - mark.map_or(0.0, |_| marked::room(size));
         let lines = text::wrap(name, font, size, room);
         let whole = lines.iter().all(|line| text::width(line, font, size) <= room);
-        (whole && lines.len() as f32 * size <= high).then_some((lines, size))
+        (whole && lines.len() as f32 * size <= high).then_some((lines, size, mark))
     };
     let sizes = [5.0, 4.2, 3.6, 3.1, 2.6];
-    let (lines, size) = sizes.into_iter().find_map(fits).unwrap_or_else(|| (vec![name.to_owned()], 2.6));
+    // Rather whole and unsigned than cut.
+    let found = [mark, None].into_iter().find_map(|mark| sizes.into_iter().find_map(|size| fits(size, mark)));
+    let (lines, size, mark) = found.unwrap_or_else(|| (vec![name.to_owned()], 2.6, None));
+    let wide = mark.map_or(0.0, |_| marked::room(size));
+    let middle = x + (COLUMN_WIDTH + wide) / 2.0;
     // A short name stands on the line, a long one uses the whole height.
     let low = if lines.len() == 1 { low - 1.8 } else { low };
     for (index, line) in lines.iter().rev().enumerate() {
         let line = text::shortened(line, font, size, room);
-        leaf.centred(x + COLUMN_WIDTH / 2.0, low - size * index as f32, &line, font, size, Role::Pencil);
+        let base = low - size * index as f32;
+        if let Some(mark) = mark.filter(|_| index + 1 == lines.len()) {
+            let left = middle - text::width(&line, font, size) / 2.0 - wide;
+            marked::before(&mut leaf.drawing, mark, Point::new(left, base), font, size);
+        }
+        leaf.centred(middle, base, &line, font, size, Role::Pencil);
     }
 }
 

@@ -49,7 +49,7 @@ fn added(filled: &Drawing, lang: Lang) -> Vec<String> {
 fn a_turn_is_entered_with_its_points_or_with_the_throw_that_lost_it() {
     let game = played(&["LXXX", "VLVI", "IXXI", "LXVI", "IIIV", "LXII", "LXXX", "LXII"]);
     for lang in Lang::ALL {
-        let [sheet] = &score::filled(&game, lang)[..] else { panic!("one sheet is enough") };
+        let [sheet] = &score::filled(&game, &lang.into())[..] else { panic!("one sheet is enough") };
         let added = added(sheet, lang);
         let has = |word: &str| added.iter().any(|added| added == word);
         for word in ["Ada", "80", "160", "LVVI", "0", "22", "66", "8", "62"] {
@@ -65,7 +65,7 @@ fn a_long_match_takes_as_many_sheets_as_it_needs_and_says_when_300_was_reached()
     let rounds = 38;
     let game = played(&vec!["IIIV"; 6 * rounds]);
     assert!(game.state().turn().is_over());
-    let sheets = score::filled(&game, Lang::En);
+    let sheets = score::filled(&game, &Lang::En.into());
     assert_eq!(sheets.len(), 2);
     let words = sheets[1].words();
     for word in ["304", "38", "wins"] {
@@ -99,7 +99,7 @@ fn what_is_printed_keeps_off_the_edges() {
     let long = played(&vec!["LLLL"; 6 * 25]);
     for lang in Lang::ALL {
         let forms = sheets().into_iter().filter_map(|sheet| sheet.blank(lang));
-        for sheet in forms.chain(score::filled(&long, lang)) {
+        for sheet in forms.chain(score::filled(&long, &lang.into())) {
             let (low, high) = inked(&sheet).unwrap();
             assert!(low.x > 7.0 && low.y > 6.0, "{low:?}");
             assert!(

@@ -341,7 +341,7 @@ fn boards_sheets_and_examples_are_finite_stay_inside_and_say_only_translated_wor
                 let drawing = game.board(&Touch::default(), &view(*lang, seat));
                 let mut drawings = vec![drawing];
                 if rng.random_range(0..20) == 0 || game.turn().is_over() {
-                    drawings.extend(sheet::filled(game, &header, *lang));
+                    drawings.extend(sheet::filled(game, &header, &(*lang).into()));
                     assert_eq!(drawings.len(), seats + 1);
                 }
                 for drawing in &drawings {

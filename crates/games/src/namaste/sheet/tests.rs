@@ -46,7 +46,7 @@ fn blank_and_filled_sheets_have_all_25_fields_and_every_number() {
     for lang in Lang::ALL {
         assert_eq!(fields_of(&blank(lang)), 25);
         let blank: Vec<String> = blank(lang).words().into_iter().map(str::to_owned).collect();
-        let sheets = filled(&game, &header, lang);
+        let sheets = filled(&game, &header, &lang.into());
         let new = |sheet: &Drawing| {
             let mut new: Vec<String> = sheet.words().into_iter().map(str::to_owned).collect();
             for word in &blank {

@@ -3,7 +3,7 @@
 
 use base::draw::sheet::Paper;
 use base::draw::{Affine, Drawing, Font, Point, Role, Size, Stroke, Text, text};
-use base::i18n::{Lang, tr};
+use base::i18n::tr;
 use base::phrase::Phrase;
 
 use super::course::{self, CourseView};
@@ -36,7 +36,7 @@ fn is_told(table: &dyn Table) -> bool {
 }
 
 /// Its pages; none where no computer player can judge a decision.
-fn make(table: &dyn Table, lang: Lang) -> Vec<Drawing> {
+fn make(table: &dyn Table, view: &View) -> Vec<Drawing> {
     let Some((examination, course)) = Examination::new(table).ok().zip(ScoreCourse::of(table).ok()) else {
         return Vec::new();
     };
@@ -45,8 +45,8 @@ fn make(table: &dyn Table, lang: Lang) -> Vec<Drawing> {
     if review.judged().next().is_none() {
         return Vec::new();
     }
-    let who = Who::of(table.header(), &table.turn(), lang);
-    let view = View { lang, names: who.names.clone(), open: true, ..View::default() };
+    let who = Who::of(table.header(), &table.turn(), view);
+    let view = View { names: who.names.clone(), open: true, ..view.clone() };
     let mut pages = Pages { table, who, view, leaves: Vec::new(), y: 0.0 };
     pages.turn();
     pages.course(&review, &course);

@@ -2,11 +2,13 @@
 
 use std::fmt::Display;
 
+use base::draw::plot::Mark;
 use base::draw::{Align, Drawing, Font, Ink, Path, Point, Role, Stroke, Text, text};
 use base::i18n::{Lang, tr};
 
 use super::story::{PlayedGame, SheetHead};
 use crate::table::leaf::{HEAD, Head, LABEL, Leaf, MARGIN};
+use crate::table::marked;
 use crate::tavern::props;
 
 /// As A5 upright, mm.
@@ -32,10 +34,14 @@ pub fn game(leaf: &mut Leaf, told: &SheetHead) {
 }
 
 /// A name with its middle at the height of a point: smaller where it is long, then on two lines, and only then cut.
-pub fn name(drawing: &mut Drawing, name: &str, at: Point, room: f32, align: Align) {
+pub fn name(drawing: &mut Drawing, (name, mark): (&str, Option<Mark>), at: Point, room: f32, align: Align) {
     const LARGE: f32 = 5.4;
     const SMALL: [f32; 3] = [4.1, 3.7, 3.3];
     let natural = text::width(name, HAND, LARGE);
+    let fits = |room: f32| text::wrap(name, HAND, SMALL[2], room).len() <= 2;
+    let mark = mark.filter(|_| fits(room - marked::room(LARGE)));
+    let wide = mark.map_or(0.0, |_| marked::room(LARGE));
+    let room = room - wide;
     let (lines, size) = if natural * SMALL[0] <= room * LARGE {
         (vec![name.to_owned()], LARGE * (room / natural * 0.999).min(1.0))
     } else {
@@ -48,7 +54,16 @@ pub fn name(drawing: &mut Drawing, name: &str, at: Point, room: f32, align: Alig
     let down = size * 1.02;
     let first = at.y + text::cap_height(HAND, size) / 2.0 - down * (props::nth(lines.len()) - 1.0) / 2.0;
     for (index, words) in lines.into_iter().enumerate() {
-        let at = Point::new(at.x, first + down * props::nth(index));
+        let (long, y) = (text::width(&words, HAND, size), first + down * props::nth(index));
+        let (x, left) = match align {
+            Align::Left => (at.x + wide, at.x),
+            Align::Middle => (at.x + wide / 2.0, at.x - (long + wide) / 2.0),
+            Align::Right => (at.x, at.x - long - wide),
+        };
+        if let Some(mark) = mark.filter(|_| index == 0) {
+            marked::before(drawing, mark, Point::new(left, y), HAND, LARGE.min(size * 1.3));
+        }
+        let at = Point::new(x, y);
         drawing.text(Text { align, ..Text::new(at, words, HAND, size, Role::Pencil.into()) });
     }
 }
@@ -97,9 +112,9 @@ impl Table {
         leaf.words(x, self.top + HEADS - 1.6, words, Font::Sans, LABEL, Role::Faint);
     }
 
-    pub fn name(&self, leaf: &mut Leaf, index: usize, of: &str) {
+    pub fn name(&self, leaf: &mut Leaf, index: usize, player: (&str, Option<Mark>)) {
         let at = Point::new(MARGIN + 0.6, self.middle(index));
-        name(&mut leaf.drawing, of, at, self.left - MARGIN - 2.0, Align::Left);
+        name(&mut leaf.drawing, player, at, self.left - MARGIN - 2.0, Align::Left);
     }
 
     /// The middle of the last column of a row, where those who have won are marked.

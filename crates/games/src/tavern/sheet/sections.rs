@@ -7,8 +7,8 @@ use base::i18n::{Lang, tr};
 use super::form::{self, HEADS, ROWS, TOP, Table};
 use super::story::{SheetHead, stages};
 use crate::game::Match;
-use crate::table::Sheet;
 use crate::table::leaf::{Leaf, MARGIN};
+use crate::table::{Sheet, View};
 use crate::tavern::bout::{Bout, Kind, Own};
 use crate::tavern::laps::{Laps, Track};
 
@@ -43,8 +43,9 @@ fn blank<T: Rows>(lang: Lang) -> Drawing {
     leaf.drawing
 }
 
-fn filled<T: Rows>(played: &Match<Bout>, lang: Lang) -> Vec<Drawing> {
-    let (told, stages) = (SheetHead::of(played, lang), stages(played));
+fn filled<T: Rows>(played: &Match<Bout>, view: &View) -> Vec<Drawing> {
+    let lang = view.lang;
+    let (told, stages) = (SheetHead::of(played, view), stages(played));
     let several = stages.len() > 1;
     let mut sheets: Vec<Leaf> = Vec::new();
     let mut top = form::BOTTOM;
@@ -68,7 +69,7 @@ fn filled<T: Rows>(played: &Match<Bout>, lang: Lang) -> Vec<Drawing> {
             if let Some(laps) = stage.is::<Laps<T>>() {
                 laps.tracks[*seat].row(&mut leaf.drawing, middle::<T>(&table, row));
             }
-            table.name(leaf, row, told.name(*seat));
+            table.name(leaf, row, told.player(*seat));
             table.strokes(leaf, row, stage.count(*seat), winner);
         }
         table.frame(leaf, seats.len(), &tr!(lang, "tavern-sheet-strokes"));

@@ -3,7 +3,7 @@
 
 use std::any::Any;
 
-use base::i18n::Lang;
+use base::draw::plot::Mark;
 use base::phrase::phrase;
 
 use super::super::bout::Bout;
@@ -11,7 +11,7 @@ use super::super::card::Until;
 use super::super::dice::pips;
 use super::super::part::EveningPart;
 use crate::game::{Event, Game, Match, Seat, Turn};
-use crate::table::leaf;
+use crate::table::{View, leaf};
 
 /// What stands on every sheet of a match; nothing on a blank one.
 #[derive(Clone, Debug, Default)]
@@ -19,6 +19,8 @@ pub struct SheetHead {
     pub game: String,
     /// Who played, by seat.
     pub names: Vec<String>,
+    /// The marks of those who have one, by seat.
+    pub marks: Vec<Option<Mark>>,
     pub strokes: Vec<u32>,
     /// Who has won, if it is over and they are not most of them.
     pub winners: Vec<Seat>,
@@ -27,7 +29,7 @@ pub struct SheetHead {
 }
 
 impl SheetHead {
-    pub fn of(played: &Match<Bout>, lang: Lang) -> Self {
+    pub fn of(played: &Match<Bout>, view: &View) -> Self {
         let (state, header) = (played.state(), played.header());
         let winners = match state.turn() {
             Turn::Over(winners) => winners,
@@ -44,16 +46,18 @@ impl SheetHead {
         // Where most have won, the strokes alone tell it better.
         let winners = if 2 * winners.len() > header.players.len() { Vec::new() } else { winners };
         Self {
-            game: lang.say(&game),
+            game: view.lang.say(&game),
             names: header.players.iter().map(|player| player.name.clone()).collect(),
+            marks: view.marks.clone(),
             strokes: state.strokes.to_vec(),
             winners,
-            date: leaf::date(header, lang),
+            date: leaf::date(header, view.lang),
         }
     }
 
-    pub fn name(&self, seat: Seat) -> &str {
-        self.names.get(seat).map_or("", String::as_str)
+    /// What they are called, and their mark.
+    pub fn player(&self, seat: Seat) -> (&str, Option<Mark>) {
+        (self.names.get(seat).map_or("", String::as_str), self.marks.get(seat).copied().flatten())
     }
 }
 

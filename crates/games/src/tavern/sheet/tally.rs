@@ -35,7 +35,7 @@ fn page(told: &SheetHead, strokes: &[u32], sums: Option<&Vec<u32>>, lang: Lang) 
     let mut leaf = form::leaf((form::WIDTH, form::HEIGHT), emblem(), &tr!(lang, "tavern-sheet-tally"), told, lang);
     form::game(&mut leaf, told);
     for (seat, count) in strokes.iter().enumerate() {
-        TABLE.name(&mut leaf, seat, told.name(seat));
+        TABLE.name(&mut leaf, seat, told.player(seat));
         tally(&mut leaf, seat, *count);
         if let Some(sum) = sums.and_then(|sums| sums.get(seat)) {
             let middle = TABLE.last(&mut leaf, seat, told.winners.contains(&seat));

@@ -12,6 +12,7 @@ use club::trainer::confusion::Weak;
 use club::trainer::question::{NOTHING, SILENT};
 
 use super::{Message, OTHER, Table, is_drilled, unsaid};
+use crate::app::kit::bar::words;
 use crate::app::kit::page::divider;
 use crate::app::kit::table;
 use crate::app::prelude::*;
@@ -144,11 +145,10 @@ fn filled<'a>(ui: Ui, step: TypeSize, weak: &[Weak], (count, most): (u32, u32)) 
     let part = (count as f32 / most.max(1) as f32).sqrt();
     let (asked, answered) = (weak[0].asked.clone(), unsaid(ui.lang, super::heading(&weak[0].answered)));
     let tip = tr!(ui, "progress-cell", asked, answered, count);
-    let tip = container(ui.faint(tip)).padding(ui.gap(6.0)).style(ui.card());
     let pressed = weak.iter().any(is_drilled).then(|| Message::DrillPressed(weak.to_vec()));
     let control = ui.control(container(number).center(Fill)).dress(ui.shaded(part)).padding(0.0);
-    let control = control.width(Fill).height(Fill).on_press_maybe(pressed);
-    iced::widget::tooltip(column![control], tip, iced::widget::tooltip::Position::Top).into()
+    let control = control.width(Fill).height(Fill).on_press_maybe(pressed).tip(words(ui, tip.clone()));
+    iced::widget::tooltip(column![control], words(ui, tip), iced::widget::tooltip::Position::Top).into()
 }
 
 #[cfg(test)]

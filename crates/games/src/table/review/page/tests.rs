@@ -1,6 +1,7 @@
 #![allow(clippy::unwrap_used)]
 
 use base::draw::lint::outside;
+use base::i18n::Lang;
 
 use super::*;
 use crate::game::bot::Level;
@@ -28,7 +29,7 @@ fn every_slip_is_told_once_in_its_order_with_what_was_better_and_what_it_cost() 
         let scale = table.scale();
         for lang in Lang::ALL {
             assert!(is_told(&*table));
-            let pages = make(&*table, lang);
+            let pages = make(&*table, &lang.into());
             for page in &pages {
                 assert_eq!(outside(page, 6.0, 6.0), None, "{game}");
             }
