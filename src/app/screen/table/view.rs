@@ -36,6 +36,7 @@ const LEAST_DECISION_PX: f32 = 200.0;
 /// From how wide on a lesson is told beside its board however large the text is, pixels at 100 %.
 const LEAST_TOLD_PX: f32 = 230.0;
 const TOLD_WINDOW_PART: f32 = 0.6;
+const TAUGHT_WINDOW_PART: f32 = 0.45;
 const SAYS_HEIGHT_PX: f32 = 22.0;
 const AHEAD_HEIGHT_PX: f32 = 64.0;
 const FOOT_HEIGHT_PX: f32 = 80.0;
@@ -186,9 +187,12 @@ fn beside<'a>(
         let told = column![rule::horizontal(1), side_panel(ui, state, desk)].spacing(ui.gap(8.0));
         // One decision has the place of what is next; more stand side by side, as many as fit.
         let main = main.or_else(|| (at_hand.len() == 1).then(|| at_hand.remove(0)));
-        // Beside the board there is room for words, where nothing else needs it.
-        let is_beside = size.width < ui.window.width * 0.8 && at_hand.is_empty();
-        let part = if is_beside { TOLD_WINDOW_PART } else { ASKED_WINDOW_PART };
+        // Beside the board there is room for words, less where decisions need it.
+        let part = match size.width < ui.window.width * 0.8 {
+            true if at_hand.is_empty() => TOLD_WINDOW_PART,
+            true if state.guide.is_some() => TAUGHT_WINDOW_PART,
+            true | false => ASKED_WINDOW_PART,
+        };
         let asked = container(asked).max_height(ui.window.height * part);
         let at_hand = (!at_hand.is_empty()).then(|| {
             let abreast = (size.width / ui.wide(LEAST_DECISION_PX)) as usize;
@@ -257,9 +261,10 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
     container(card).width(Fill).style(ui.card()).id("prompt").into()
 }
 
-/// What helps in a first match, until they decide who play it.
+/// What helps in a first match, at the first decision of those who play it: many a game has none.
 pub(super) fn accompanied(ui: Ui, state: &State) -> Option<String> {
-    let is_told = state.is_first && state.is_asked() && state.own_decisions(&*state.table) == 0;
+    let is_asked = state.is_asked() && state.seat.is_some_and(|seat| state.table.legal(seat).len() > 1);
+    let is_told = state.is_first && is_asked && state.own_decisions(&*state.table) == 0;
     is_told.then(|| tr!(ui, "lesson-own-match", key = ui.key("H")))
 }
 
