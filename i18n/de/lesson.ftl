@@ -38,6 +38,7 @@ lesson-evening-strokes-own = Beim Kirchenfenster zählt nur dein eigener Wurf: O
 lesson-evening-strokes-window = Deine 4 genügt. Ada hat weder 4 noch 6: ein Strich. In solchen Spielen kann es alle treffen oder niemanden. Zuletzt Studentenpasch: drei Würfe, Gutes lässt du liegen. Du beginnst.
 lesson-evening-strokes-keep = Eine 1 zählt 100, eine 6 zählt 60, alles andere seine Augen. Die kleinste Summe bekommt den Strich. Wähl, was liegen bleibt.
 lesson-evening-strokes-keep-five = Die 5 zählt nur 5. Mit zwei Würfeln triffst du eher eine 1 oder eine 6 als mit einem.
+lesson-evening-strokes-keep-three = Die 3 zählt nur 3. Mit zwei Würfeln triffst du eher eine 1 oder eine 6 als mit einem.
 lesson-evening-strokes-keep-stop = 108 sind schnell überboten. Du hast noch zwei Würfe, nutze sie.
 lesson-evening-strokes-keep-less = Damit gibst du die 100 her. Behalte die 1, und nur die 1.
 lesson-evening-strokes-six = 2 und 6, und ein Wurf bleibt dir noch. Ada und Ben kommen erst nach dir. Was lässt du liegen?

@@ -38,6 +38,7 @@ lesson-evening-strokes-own = In Church Window only your own roll counts: without
 lesson-evening-strokes-window = Your 4 is enough. Ada has neither 4 nor 6: a stroke. In such games all of you can get one, or none. Last comes Students’ Pasch: three rolls, keep what is good. You begin.
 lesson-evening-strokes-keep = A 1 counts 100, a 6 counts 60, everything else its pips. The lowest total gets the stroke. Pick what you keep.
 lesson-evening-strokes-keep-five = The 5 counts only 5. Two dice have a better chance of a 1 or a 6 than one.
+lesson-evening-strokes-keep-three = The 3 counts only 3. Two dice have a better chance of a 1 or a 6 than one.
 lesson-evening-strokes-keep-stop = 108 is soon beaten. You have two rolls left; use them.
 lesson-evening-strokes-keep-less = That gives the 100 away. Keep the 1, and only the 1.
 lesson-evening-strokes-six = 2 and 6, and you have one roll left. Ada and Ben come after you. What do you keep?

@@ -36,7 +36,7 @@ const LEAST_DECISION_PX: f32 = 200.0;
 /// From how wide on a lesson is told beside its board however large the text is, pixels at 100 %.
 const LEAST_TOLD_PX: f32 = 230.0;
 const TOLD_WINDOW_PART: f32 = 0.6;
-const TAUGHT_WINDOW_PART: f32 = 0.45;
+const TAUGHT_WINDOW_PART: f32 = 0.5;
 const SAYS_HEIGHT_PX: f32 = 22.0;
 const AHEAD_HEIGHT_PX: f32 = 64.0;
 const FOOT_HEIGHT_PX: f32 = 80.0;
