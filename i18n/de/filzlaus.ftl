@@ -17,8 +17,8 @@ filzlaus-covers = { $name } deckt zu
 filzlaus-lifts = { $name } hebt
 filzlaus-left =
     { $left ->
-        [one] Eine Person muss noch als Erste heben.
-       *[other] { $left } Personen müssen noch als Erste heben.
+        [one] Schluss ist, wenn alle zuerst gehoben haben; eine Person fehlt noch.
+       *[other] Schluss ist, wenn alle zuerst gehoben haben; { $left } fehlen noch.
     }
 
 # Karte vor dem Spiel

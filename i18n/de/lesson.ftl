@@ -25,7 +25,7 @@ lesson-welcome = Neu hier? „Lernen“ führt dich durch deine erste Partie.
 lesson-head = Lernen
 
 lesson-evening-strokes = Ein Abend um Striche
-lesson-evening-strokes-turn = Ein Abend hat mehrere Spiele. Verlierst du eines, gibt das einen Strich, einen Minuspunkt. Zuerst die höchste Hausnummer: Einen Würfel darfst du umdrehen (gegenüberliegende Seiten ergeben 7). Ada hat 663, Ben 652. Welchen drehst du?
+lesson-evening-strokes-turn = Ein Abend hat mehrere Spiele. Verlierst du eines, gibt das einen Strich, einen Minuspunkt. Zuerst die höchste Hausnummer: Ada hat 663, Ben 652. Wähl einen Würfel zum Umdrehen: Gegenüberliegende Seiten ergeben 7.
 lesson-evening-strokes-turn-two = Aus der 2 wird eine 5, das macht 551. Aus der 1 wird noch mehr.
 lesson-evening-strokes-turn-five = Aus der 5 wird eine 2, und deine Nummer sinkt auf 221. Dreh etwas Kleines um.
 lesson-evening-strokes-turn-none = 521 wäre die niedrigste Nummer am Tisch und dein Strich. Eine kleine Zahl wird umgedreht groß.
@@ -36,8 +36,11 @@ lesson-evening-strokes-again-less = Damit bleibst du unter 553 und bekommst den 
 lesson-evening-strokes-stroke = 654 gegen 553: Ben bekommt den Strich, das Spiel ist aus. Ihr könnt auch ausmachen, dass alle Letzten einen Strich bekommen, statt zu stechen. Das nächste Spiel beginnt Ben; das geht reihum.
 lesson-evening-strokes-own = Beim Kirchenfenster zählt nur dein eigener Wurf: Ohne eine 4 oder eine 6 bekommst du einen Strich, gestochen wird nicht. Ben hat keine von beiden, das ist sein zweiter Strich. Jetzt du.
 lesson-evening-strokes-window = Deine 4 genügt. Ada hat weder 4 noch 6: ein Strich. In solchen Spielen kann es alle treffen oder niemanden. Zuletzt Studentenpasch: drei Würfe, Gutes lässt du liegen. Du beginnst.
-lesson-evening-strokes-keep = Eine 1 zählt 100, eine 6 zählt 60, alles andere seine Augen. Die kleinste Summe bekommt den Strich. Was lässt du liegen?
+lesson-evening-strokes-keep = Eine 1 zählt 100, eine 6 zählt 60, alles andere seine Augen. Die kleinste Summe bekommt den Strich. Wähl, was liegen bleibt.
 lesson-evening-strokes-keep-five = Die 5 zählt nur 5. Mit zwei Würfeln triffst du eher eine 1 oder eine 6 als mit einem.
+lesson-evening-strokes-keep-three = Die 3 zählt nur 3. Mit zwei Würfeln triffst du eher eine 1 oder eine 6 als mit einem.
+lesson-evening-strokes-keep-stop = 108 sind schnell überboten. Du hast noch zwei Würfe, nutze sie.
+lesson-evening-strokes-keep-less = Damit gibst du die 100 her. Behalte die 1, und nur die 1.
 lesson-evening-strokes-six = 2 und 6, und ein Wurf bleibt dir noch. { tavern-strategy-best } zählt, denn Ada und Ben kommen erst nach dir. Was lässt du liegen?
 lesson-evening-strokes-six-stop = Mit 162 hörst du zu früh auf. Die 2 kannst du unbesorgt noch einmal würfeln.
 lesson-evening-strokes-six-lost = Damit gibst du die 60 her. Besser als eine 6 ist nur die 1.
@@ -50,14 +53,14 @@ lesson-pasch-round-nothing = Lauter verschiedene, also nichts. Der dritte Wurf i
 lesson-pasch-round-end = Drei Einsen zählen 19, mehr als drei Sechsen. Mit der 10 sind das 29, und Ada bekommt den Strich. Erst zählt nur Gleiches, im letzten Wurf alles.
 
 lesson-grosse-hausnummer-round = Eine Runde „Große Hausnummer“
-lesson-grosse-hausnummer-round-six = Bau die höchste Hausnummer. Du hast drei Würfe, und von jedem lässt du genau einen Würfel liegen. { tavern-strategy-beat }: Die niedrigste Nummer bekommt den Strich, und Ada hat 642. Welcher bleibt?
+lesson-grosse-hausnummer-round-six = Bau die höchste Hausnummer. Du hast drei Würfe, und von jedem lässt du genau einen Würfel liegen. { tavern-strategy-beat }: Die niedrigste Nummer bekommt den Strich, und Ada hat 642. Wähl den Würfel, der liegen bleibt.
 lesson-grosse-hausnummer-round-six-two = Mit der 2 kommst du selten über 642. Lass die höchste Zahl liegen; geordnet werden die Ziffern erst am Schluss.
 lesson-grosse-hausnummer-round-five = Auch von diesem Wurf lässt du genau einen Würfel liegen, dann würfelst du mit dem letzten allein. Welcher bleibt?
 lesson-grosse-hausnummer-round-five-three = Mit der 3 brauchst du zuletzt mindestens eine 4. Mit der 5 liegst du schon jetzt über 642.
 lesson-grosse-hausnummer-round-end = Die letzte Zahl nimmst du, wie sie fällt: 651. Ada bekommt den Strich. Lass immer die höchste liegen, geordnet wird von selbst. Ihr könnt auch mit nur einem Wurf spielen.
 
 lesson-kleine-hausnummer-round = Eine Runde „Kleine Hausnummer“
-lesson-kleine-hausnummer-round-one = Hier willst du eine niedrige Nummer. Du hast drei Würfe, und von jedem lässt du genau einen Würfel liegen. { tavern-strategy-beat }: Die höchste bekommt den Strich, und Ada hat 125. Welcher bleibt?
+lesson-kleine-hausnummer-round-one = Hier willst du eine niedrige Nummer. Du hast drei Würfe, und von jedem lässt du genau einen Würfel liegen. { tavern-strategy-beat }: Die höchste bekommt den Strich, und Ada hat 125. Wähl den Würfel, der liegen bleibt.
 lesson-kleine-hausnummer-round-one-six = Eine 6 macht die Nummer hoch, und hoch verliert.
 lesson-kleine-hausnummer-round-one-three = Mit einer 3 kommst du selten unter 125. Etwas Kleineres liegt schon da.
 lesson-kleine-hausnummer-round-two = Die 1 liegt. Geordnet wird am Schluss, die kleinen Ziffern kommen nach vorn. Was bleibt jetzt liegen?
@@ -74,7 +77,7 @@ lesson-einundzwanzig-round-tight = Jetzt sind es 19. Nur eine 1 lässt dich davo
 lesson-einundzwanzig-round-end = Du kamst auf 20, da kostete jeder Wurf Ada den Strich. Das Spiel ist aus. Geht die Partie weiter, darf Ada zum Trost wieder beginnen, mit der 1.
 
 lesson-sequenz-round = Eine Runde „Sequenz“
-lesson-sequenz-round-keep = Würfle drei Zahlen in Folge, wie Ada mit 3, 4 und 5, sonst bekommst du einen Strich. Hier hast du drei Würfe (üblich ist einer). { sequenz-strategy-fit }? Lass es liegen.
+lesson-sequenz-round-keep = Würfle drei Zahlen in Folge, wie Ada mit 3, 4 und 5, sonst bekommst du einen Strich. Hier hast du drei Würfe (üblich ist einer). { sequenz-strategy-fit }? Wähl es, und lass es liegen.
 lesson-sequenz-round-keep-both = 4 und 5 sind schon Nachbarn. Behalte beide, dann fehlt dir nur noch eine 3 oder eine 6.
 lesson-sequenz-round-keep-gap = Die 1 liegt zu weit weg: Mit einer 4 oder einer 5 wird daraus nie eine Sequenz.
 lesson-sequenz-round-last = Eine 2 hilft nicht. Was liegt, bleibt liegen: Jetzt brauchst du eine 3 oder eine 6.
@@ -90,7 +93,7 @@ lesson-bauernfenster-round-end = 4 und 6 machen das Kirchenfenster hell, das Bau
 
 lesson-waechter-round = Eine Runde „Der Wächter bläst vom Turme“
 lesson-waechter-round-blow = Zwei Würfel liegen unter dem Becher, der dritte steht obenauf. Blas ihn herunter, dann hebst du den Becher. Die kleinste Summe bekommt den Strich. Ada hat 7.
-lesson-waechter-round-end = 4, 2 und 5 sind 11, der Strich geht an Ada. Ihr könnt auch anders zählen: oben mal unten, also 4 mal 7, oder oben mal oben durch unten, also 16 durch 7.
+lesson-waechter-round-end = 4, 2 und 5 sind 11, der Strich geht an Ada. Ihr könnt auch malnehmen: 4 mal die 7 von unten, oder 4 mal 4, geteilt durch 7.
 
 lesson-luisle-round = Eine Runde „Nacket’s Luisle“
 lesson-luisle-round-sums = Hol dir die Zahlen von 1 bis 10, streng der Reihe nach. Von einem Wurf gilt jeder Würfel und jede Summe von zweien oder allen dreien. Du brauchst die 1. Würfle.
@@ -114,9 +117,10 @@ lesson-abstreichen-round-gone = Die 2 war schon gestrichen, der Wurf umsonst. Au
 lesson-abstreichen-round-end = Die 4, und du bist fertig. Die Runde geht noch zu Ende: Ada fehlt die 2, also bekommt sie den Strich. In größerer Runde können auch die letzten zwei oder drei zahlen.
 
 lesson-studentenpasch-round = Eine Runde „Studentenpasch“
-lesson-studentenpasch-round-one = Die 1 zählt 100, die 6 zählt 60, der Rest seine Augen. Du hast bis zu drei Würfe. { tavern-strategy-beat }: Die kleinste Summe bekommt den Strich, und Ada hat 163. Was bleibt liegen?
+lesson-studentenpasch-round-one = Die 1 zählt 100, die 6 zählt 60, der Rest seine Augen. Du hast bis zu drei Würfe. { tavern-strategy-beat }: Die kleinste Summe bekommt den Strich, und Ada hat 163. Wähl, was liegen bleibt.
 lesson-studentenpasch-round-one-more = 4 und 5 zählen wenig. Würfle mit beiden noch einmal: Zwei Würfel treffen leichter eine 1 oder eine 6.
 lesson-studentenpasch-round-one-stop = 109 ist viel weniger als 163. Du hast noch zwei Würfe, nutze sie.
+lesson-studentenpasch-round-one-less = Damit gibst du die 100 her. Behalte die 1.
 lesson-studentenpasch-round-six = 6 und 3, das wären 163, so viel wie Ada. Ein Wurf bleibt dir noch.
 lesson-studentenpasch-round-six-stop = Bei Gleichstand müsst ihr stechen. Würfle die 3 lieber noch einmal: Mit 1, 4, 5 oder 6 liegst du vorn, nur mit der 2 hinten.
 lesson-studentenpasch-round-six-none = 60 sind schon viel. Würfle nur noch einmal, was wenig zählt.
@@ -130,7 +134,7 @@ lesson-mauseloch-round-third = Auch 12 ist weg. Im letzten Wurf muss etwas Neues
 lesson-mauseloch-round-end = Eine 7: Eine neue Summe genügt. Ada aber würfelte mit 10, 11 und 14 nur Gestrichenes und sitzt im Mauseloch. Das Spiel ist aus, Ada bekommt den Strich.
 
 lesson-schikanen-round = Eine Runde „Hohe Hausnummern mit Schikanen“
-lesson-schikanen-round-turn = Mach aus drei Würfeln die höchste Hausnummer; einen darfst du umdrehen. Gegenüberliegende Seiten ergeben 7: Aus der 2 wird eine 5. Die niedrigste Nummer bekommt den Strich. Ada hat 643. Und du?
+lesson-schikanen-round-turn = Mach aus drei Würfeln die höchste Hausnummer; einen darfst du umdrehen. Gegenüberliegende Seiten ergeben 7: Aus der 2 wird eine 5. Die niedrigste Nummer bekommt den Strich. Ada hat 643. Wähl einen Würfel.
 lesson-schikanen-round-turn-three = Aus der 3 wird eine 4, das macht 541. Ein anderer Würfel gewinnt mehr.
 lesson-schikanen-round-turn-five = Aus der 5 wird eine 2, das macht nur 321. Dreh etwas Kleines um.
 lesson-schikanen-round-turn-none = 531 ist weniger als 643. Umgedreht wird die kleinste Zahl zur größten.

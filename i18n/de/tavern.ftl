@@ -37,6 +37,11 @@ tavern-spot-tally =
 tavern-spot-came = { $tally }; { $came }
 tavern-choice-keep = { $kept } behalten
 tavern-choice-keep-none = Alles noch einmal würfeln
+tavern-choice-keep-no-more =
+    { $dice ->
+        [one] Noch einmal würfeln
+       *[other] Die anderen { $dice } noch einmal
+    }
 tavern-choice-stop = Alles behalten
 tavern-choice-turn-none = Keinen umdrehen
 tavern-choice-cover = Den Würfel zudecken
@@ -52,6 +57,7 @@ tavern-told-throw = { $name } würfelt { $dice }.
 tavern-told-blind = { $name } würfelt unter dem Becher.
 tavern-told-keep = { $name } behält { $kept }.
 tavern-told-keep-none = { $name } behält nichts.
+tavern-told-keep-no-more = { $name } legt nichts dazu.
 tavern-told-stop = { $name } behält alles.
 tavern-told-turn = { $name } dreht die { $from } zur { $to } um.
 tavern-told-turn-none = { $name } dreht keinen Würfel um.
@@ -66,20 +72,27 @@ tavern-title-game = Spiel { $game } von { $games }
 tavern-title-playoff = Stechen
 tavern-prompt-over =
     { $count ->
-        [one] { $names } gewinnt
-       *[other] { $names } gewinnen gemeinsam
-    } { $strokes ->
-        [0] ohne Strich.
-        [one] mit einem Strich.
-       *[other] mit { $strokes } Strichen.
+        [one] { $names } gewinnt { $strokes ->
+            [0] ohne Strich.
+            [one] mit einem Strich.
+           *[other] mit { $strokes } Strichen.
+        }
+       *[other] { $names } gewinnen gemeinsam { $strokes ->
+            [0] ohne Strich.
+            [one] mit je einem Strich.
+           *[other] mit je { $strokes } Strichen.
+        }
     }
 tavern-prompt-roll =
-    { $name }, würfle mit { $dice ->
-        [one] einem Würfel
-       *[other] { $dice } Würfeln
-    }{ $left ->
-        [one] .
-       *[other] . Du hast noch { $left } Würfe.
+    { $left ->
+        [one] { $dice ->
+            [one] { $name }, würfle mit einem Würfel.
+           *[other] { $name }, würfle mit { $dice } Würfeln.
+        }
+       *[other] { $dice ->
+            [one] { $name }, würfle mit einem Würfel. Du hast noch { $left } Würfe.
+           *[other] { $name }, würfle mit { $dice } Würfeln. Du hast noch { $left } Würfe.
+        }
     }
 tavern-prompt-keep =
     { $name }, was lässt du liegen? { $left ->
@@ -149,6 +162,11 @@ tavern-knob-game = die Spiele zählen ab 1
 # Was geraten oder verglichen wird: in einem Satz oder einer Tabelle, darum klein und ohne Punkt.
 tavern-advice-keep = { $kept } behalten
 tavern-advice-keep-none = alles noch einmal würfeln
+tavern-advice-keep-no-more =
+    { $dice ->
+        [one] noch einmal würfeln
+       *[other] die anderen { $dice } noch einmal würfeln
+    }
 tavern-advice-stop = alles behalten
 tavern-advice-turn = die { $from } zur { $to } umdrehen
 tavern-advice-turn-none = keinen Würfel umdrehen

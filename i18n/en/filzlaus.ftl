@@ -17,8 +17,8 @@ filzlaus-covers = { $name } covers
 filzlaus-lifts = { $name } lifts
 filzlaus-left =
     { $left ->
-        [one] One player still has to lift first.
-       *[other] { $left } players still have to lift first.
+        [one] The game ends when all have lifted first; one to go.
+       *[other] The game ends when all have lifted first; { $left } to go.
     }
 
 # The card before the game

@@ -25,7 +25,7 @@ lesson-welcome = New here? “Learn” takes you through your first match.
 lesson-head = Learn
 
 lesson-evening-strokes = An evening for strokes
-lesson-evening-strokes-turn = An evening has several games; losing one brings a stroke, a bad mark. First: highest house number. You may turn one die over (opposite faces make 7). Ada has 663, Ben 652. Which one?
+lesson-evening-strokes-turn = An evening has several games; losing one brings a stroke, a bad mark. First: highest house number. Ada has 663, Ben 652. Pick a die to turn over: opposite faces make 7.
 lesson-evening-strokes-turn-two = The 2 becomes a 5, which makes 551. The 1 becomes even more.
 lesson-evening-strokes-turn-five = The 5 becomes a 2, and your number drops to 221. Turn something small over.
 lesson-evening-strokes-turn-none = 521 is the lowest number at the table, and your stroke. A small number turned over becomes a big one.
@@ -36,8 +36,11 @@ lesson-evening-strokes-again-less = That leaves you below 553, and the stroke is
 lesson-evening-strokes-stroke = 654 against 553: Ben gets the stroke, and the game is over. You can also agree that all who share last place get one, with no playoff. Ben begins the next game: you take turns.
 lesson-evening-strokes-own = In Church Window only your own roll counts: without a 4 or a 6 you get a stroke, and there is no playoff. Ben has neither: his second stroke already. Your turn.
 lesson-evening-strokes-window = Your 4 is enough. Ada has neither 4 nor 6: a stroke. In such games all of you can get one, or none. Last comes Students’ Pasch: three rolls, keep what is good. You begin.
-lesson-evening-strokes-keep = A 1 counts 100, a 6 counts 60, everything else its pips. The lowest total gets the stroke. What do you keep?
+lesson-evening-strokes-keep = A 1 counts 100, a 6 counts 60, everything else its pips. The lowest total gets the stroke. Pick what you keep.
 lesson-evening-strokes-keep-five = The 5 counts only 5. Two dice have a better chance of a 1 or a 6 than one.
+lesson-evening-strokes-keep-three = The 3 counts only 3. Two dice have a better chance of a 1 or a 6 than one.
+lesson-evening-strokes-keep-stop = 108 is soon beaten. You have two rolls left; use them.
+lesson-evening-strokes-keep-less = That gives the 100 away. Keep the 1, and only the 1.
 lesson-evening-strokes-six = 2 and 6, and you have one roll left. { tavern-strategy-best } is what counts, for Ada and Ben come after you. What do you keep?
 lesson-evening-strokes-six-stop = Stopping at 162 is too early. You can safely roll the 2 again.
 lesson-evening-strokes-six-lost = That gives the 60 away. Only a 1 is better than a 6.
@@ -50,14 +53,14 @@ lesson-pasch-round-nothing = All three differ, so nothing counts. The third roll
 lesson-pasch-round-end = Three ones count 19, more than three sixes. With the 10 that makes 29, and Ada gets the stroke. At first only equal dice count, in the last roll everything does.
 
 lesson-grosse-hausnummer-round = A round of “High House Number”
-lesson-grosse-hausnummer-round-six = Build the highest house number. You have three rolls, and from each you keep exactly one die. { tavern-strategy-beat }, which is Ada’s 642, or you get the stroke. Which die do you keep?
+lesson-grosse-hausnummer-round-six = Build the highest house number. You have three rolls, and from each you keep exactly one die. { tavern-strategy-beat }, which is Ada’s 642, or you get the stroke. Pick the die you keep.
 lesson-grosse-hausnummer-round-six-two = With the 2 you rarely get past 642. Keep the highest; the digits are put in order only at the end.
 lesson-grosse-hausnummer-round-five = From this roll too you keep exactly one, then you roll the last die alone. Which one?
 lesson-grosse-hausnummer-round-five-three = With the 3, your last die must show at least a 4. With the 5 you are past 642 already.
 lesson-grosse-hausnummer-round-end = You take the last number as it falls: 651. Ada gets the stroke. Always keep the highest; the order takes care of itself. You can also play with only one roll.
 
 lesson-kleine-hausnummer-round = A round of “Low House Number”
-lesson-kleine-hausnummer-round-one = Here you want a low number. You have three rolls, and from each you keep exactly one die. { tavern-strategy-beat }, which is Ada’s 125, or you get the stroke. Which die do you keep?
+lesson-kleine-hausnummer-round-one = Here you want a low number. You have three rolls, and from each you keep exactly one die. { tavern-strategy-beat }, which is Ada’s 125, or you get the stroke. Pick the die you keep.
 lesson-kleine-hausnummer-round-one-six = A 6 makes the number high, and high loses.
 lesson-kleine-hausnummer-round-one-three = A 3 rarely gets you below 125. There is something lower already.
 lesson-kleine-hausnummer-round-two = The 1 stays. The digits are put in order at the end, the low ones in front. What do you keep now?
@@ -74,7 +77,7 @@ lesson-einundzwanzig-round-tight = Now it is 19. Only a 1 gets you off.
 lesson-einundzwanzig-round-end = You made it 20, so any roll cost Ada the stroke. The game is over. If the match goes on, she begins again as a consolation, with the 1.
 
 lesson-sequenz-round = A round of “Sequence”
-lesson-sequenz-round-keep = Roll three numbers in a row, like Ada’s 3, 4 and 5, or you get a stroke. Here you have three rolls (usually just one). { sequenz-strategy-fit }? Keep it.
+lesson-sequenz-round-keep = Roll three numbers in a row, like Ada’s 3, 4 and 5, or you get a stroke. Here you have three rolls (usually just one). { sequenz-strategy-fit }? Pick it and keep it.
 lesson-sequenz-round-keep-both = 4 and 5 are neighbours already. Keep both, and all you need is a 3 or a 6.
 lesson-sequenz-round-keep-gap = The 1 is too far away: with a 4 or a 5 it never makes a sequence.
 lesson-sequenz-round-last = A 2 does not help. What you have kept stays kept: now you need a 3 or a 6.
@@ -90,7 +93,7 @@ lesson-bauernfenster-round-end = 4 and 6 light the church window, but not the fa
 
 lesson-waechter-round = A round of “The Watchman Blows from the Tower”
 lesson-waechter-round-blow = Two dice lie under the cup, the third stands on top. Blow it off, then lift the cup. The lowest sum gets the stroke. Ada has 7.
-lesson-waechter-round-end = 4, 2 and 5 make 11, so the stroke goes to Ada. You can also agree on top times bottom, 4 times 7, or top times top over bottom, 16 over 7.
+lesson-waechter-round-end = 4, 2 and 5 make 11, so the stroke goes to Ada. You can also agree to multiply: 4 times the 7 below, or 4 times 4, divided by 7.
 
 lesson-luisle-round = A round of “Nacket’s Luisle”
 lesson-luisle-round-sums = Collect the numbers from 1 to 10, strictly in order. From a roll you may use each die, and each sum of two or all three. You need the 1. Roll.
@@ -114,9 +117,10 @@ lesson-abstreichen-round-gone = The 2 was gone already, so the roll was for noth
 lesson-abstreichen-round-end = The 4, and you have finished. The round is still played out: Ada lacks the 2 and gets the stroke. In a larger company the last two or three can pay.
 
 lesson-studentenpasch-round = A round of “Students’ Pasch”
-lesson-studentenpasch-round-one = A 1 counts 100, a 6 counts 60, the rest their pips. You have up to three rolls. { tavern-strategy-beat }, which is Ada’s 163, or you get the stroke. What stays?
+lesson-studentenpasch-round-one = A 1 counts 100, a 6 counts 60, the rest their pips. You have up to three rolls. { tavern-strategy-beat }, which is Ada’s 163, or you get the stroke. Pick what stays.
 lesson-studentenpasch-round-one-more = 4 and 5 count little. Roll both again: two dice find a 1 or a 6 more easily.
 lesson-studentenpasch-round-one-stop = 109 is far less than 163. You have two rolls left; use them.
+lesson-studentenpasch-round-one-less = That gives the 100 away. Keep the 1.
 lesson-studentenpasch-round-six = 6 and 3 make 163, as much as Ada. You have one roll left.
 lesson-studentenpasch-round-six-stop = Level means a playoff. Better roll the 3 again: a 1, 4, 5 or 6 puts you ahead, only a 2 behind.
 lesson-studentenpasch-round-six-none = 60 is a lot already. Roll again only what counts little.
@@ -130,7 +134,7 @@ lesson-mauseloch-round-third = 12 is gone too. Your last roll must bring somethi
 lesson-mauseloch-round-end = A 7: one new sum is enough. But Ada rolled 10, 11 and 14, all struck out already. She sits in the mouse hole: the game is over, and the stroke is hers.
 
 lesson-schikanen-round = A round of “House Numbers with a Twist”
-lesson-schikanen-round-turn = Make the highest house number with three dice; you may turn one over. Opposite faces make 7: a 2 becomes a 5. The lowest number gets the stroke. Ada has 643. And you?
+lesson-schikanen-round-turn = Make the highest house number with three dice; you may turn one over. Opposite faces make 7: a 2 becomes a 5. The lowest number gets the stroke. Ada has 643. Pick a die.
 lesson-schikanen-round-turn-three = The 3 becomes a 4, which makes 541. Another die gains more.
 lesson-schikanen-round-turn-five = The 5 becomes a 2, which makes only 321. Turn something small over.
 lesson-schikanen-round-turn-none = 531 is less than 643. Turned over, the smallest number becomes the biggest.

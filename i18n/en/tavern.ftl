@@ -37,6 +37,11 @@ tavern-spot-tally =
 tavern-spot-came = { $tally }; { $came }
 tavern-choice-keep = Keep { $kept }
 tavern-choice-keep-none = Roll everything again
+tavern-choice-keep-no-more =
+    { $dice ->
+        [one] Roll it again
+       *[other] Roll the other { $dice } again
+    }
 tavern-choice-stop = Keep everything
 tavern-choice-turn-none = Turn none over
 tavern-choice-cover = Cover the die
@@ -52,6 +57,7 @@ tavern-told-throw = { $name } rolls { $dice }.
 tavern-told-blind = { $name } rolls under the cup.
 tavern-told-keep = { $name } keeps { $kept }.
 tavern-told-keep-none = { $name } keeps nothing.
+tavern-told-keep-no-more = { $name } keeps nothing more.
 tavern-told-stop = { $name } keeps everything.
 tavern-told-turn = { $name } turns the { $from } into a { $to }.
 tavern-told-turn-none = { $name } turns none over.
@@ -66,20 +72,27 @@ tavern-title-game = Game { $game } of { $games }
 tavern-title-playoff = Playoff
 tavern-prompt-over =
     { $count ->
-        [one] { $names } wins
-       *[other] { $names } win together
-    } { $strokes ->
-        [0] without a stroke.
-        [one] with one stroke.
-       *[other] with { $strokes } strokes.
+        [one] { $names } wins { $strokes ->
+            [0] without a stroke.
+            [one] with one stroke.
+           *[other] with { $strokes } strokes.
+        }
+       *[other] { $names } win together { $strokes ->
+            [0] without a stroke.
+            [one] with one stroke each.
+           *[other] with { $strokes } strokes each.
+        }
     }
 tavern-prompt-roll =
-    { $name }, roll { $dice ->
-        [one] the die
-       *[other] { $dice } dice
-    }{ $left ->
-        [one] .
-       *[other] . You have { $left } rolls left.
+    { $left ->
+        [one] { $dice ->
+            [one] { $name }, roll the die.
+           *[other] { $name }, roll { $dice } dice.
+        }
+       *[other] { $dice ->
+            [one] { $name }, roll the die. You have { $left } rolls left.
+           *[other] { $name }, roll { $dice } dice. You have { $left } rolls left.
+        }
     }
 tavern-prompt-keep =
     { $name }, what do you keep? { $left ->
@@ -149,6 +162,11 @@ tavern-knob-game = games are counted from 1
 # What is advised or compared: in a sentence or a table, so lower case and no full stop.
 tavern-advice-keep = keep { $kept }
 tavern-advice-keep-none = roll everything again
+tavern-advice-keep-no-more =
+    { $dice ->
+        [one] roll it again
+       *[other] roll the other { $dice } again
+    }
 tavern-advice-stop = keep everything
 tavern-advice-turn = turn the { $from } into a { $to }
 tavern-advice-turn-none = turn none over

@@ -228,6 +228,15 @@ impl Ui {
         self.control(label).centred().dress(self.filled())
     }
 
+    /// As quiet as others, its words in the accent: what is proposed on each of many cards.
+    pub fn proposed<'a, Message: Clone + 'a>(&self, label: impl text::IntoFragment<'a>) -> Control<'a, Message> {
+        let (label, ui) = (self.label(label, TypeSize::Body, SANS_BOLD), *self);
+        self.control(label).centred().dress(move |status| match status {
+            Status::Rest => ui.dressed(Some(Role::Paper.into()), Role::Accent.into(), Some(Role::Line.into())),
+            Status::Hovered | Status::Pressed | Status::Off => ui.quiet()(status),
+        })
+    }
+
     pub fn bare<'a, Message: Clone + 'a>(&self, content: impl Into<Element<'a, Message>>) -> Control<'a, Message> {
         self.control(content).dress(self.plain())
     }

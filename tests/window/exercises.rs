@@ -45,6 +45,21 @@ fn answer(driver: &mut Driver, hand: Hand, best: bool) -> Trace {
     trace
 }
 
+#[test]
+fn who_is_asked_an_exercise_is_called_by_name() {
+    for key in ["tavern", "namaste", "ludix", "kvatrutafl", "dre13ehn"] {
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = Driver::start(home.path(), (1280.0, 800.0), |desk| {
+            dress(desk, Lang::En, Look::Light, 100);
+            desk.introduce("Käthe");
+        });
+        driver.say(app::Message::Asked(Route::AskSlips(Asking::Exercises(Some(deck(key))))));
+        let table = driver.table().expect("an exercise is asked");
+        let seat = table.slip().expect("an exercise is asked").slip.seat;
+        assert_eq!(table.table().header().players[seat].name, "Käthe", "{key}");
+    }
+}
+
 fn exercises_are_practised(hand: Hand, lang: Lang, key: &'static str) {
     let home = tempfile::tempdir().unwrap();
     let all: Vec<Trace> = deck(key).traces().collect();

@@ -7,8 +7,8 @@ use std::time::Duration;
 use base::draw::Spot;
 use base::i18n::{Lang, tr};
 use base::phrase::Phrase;
-use club::store::settings::{Pause, Speed};
-use games::game::Seat;
+use club::store::settings::{Look, Pause, Speed};
+use games::game::{Seat, Turn};
 use games::lesson::{self, Ask, Listed, Step, Verdict};
 use games::table::{Choice, Press, Table, View, Visibility};
 use iced::keyboard::key::Named;
@@ -465,5 +465,65 @@ fn the_last_lesson_leads_to_a_match_of_ones_own_in_which_the_coach_speaks_at_fir
     assert!(driver.click("lesson-after"));
     assert!(driver.table().unwrap().lesson().is_none());
     assert_eq!(learner(&driver), "Käthe");
+    for _ in 0..4 {
+        if matches!(driver.table().unwrap().table().turn(), Turn::Roll(_)) {
+            driver.wait(READ);
+            driver.tap(Named::Space);
+        }
+    }
     assert!(says(&mut driver, "Your own match"), "{:?}", driver.texts());
+}
+
+#[test]
+fn a_hint_is_promised_in_a_first_match_only_where_there_is_something_to_decide() {
+    for (game, is_promised) in [("pasch", false), ("kirchenfenster", false), ("grosse-hausnummer", true)] {
+        let lesson = lesson::of(game).next().unwrap();
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = start(home.path(), Lang::En, lesson);
+        learn(&mut driver, Hand::Keys, lesson);
+        driver.wait(Duration::from_secs(2));
+        assert!(driver.click("lesson-after"));
+        let mut promised = false;
+        for _ in 0..6 {
+            promised |= says(&mut driver, "Your own match");
+            if matches!(driver.table().unwrap().table().turn(), Turn::Seats(_)) {
+                break;
+            }
+            driver.wait(READ);
+            driver.tap(Named::Space);
+        }
+        assert_eq!(promised, is_promised, "{game}: {:?}", driver.texts());
+    }
+}
+
+#[test]
+fn what_is_said_of_a_poor_decision_is_in_sight_where_text_is_large() {
+    for game in ["studentenpasch", "sequenz", "schikanen", "kleine-hausnummer", "evening"] {
+        let lesson = lesson::of(game).next().unwrap();
+        let home = tempfile::tempdir().unwrap();
+        let mut driver = Driver::start(home.path(), (1024.0, 700.0), |desk| {
+            dress(desk, Lang::De, Look::Dark, 150);
+            desk.change(|settings| {
+                settings.dice_speed = Speed::None;
+                settings.pause = Pause::nearest(0);
+            });
+        });
+        driver.say(app::Message::Asked(Route::Lesson(lesson)));
+        let mut asked = 0;
+        while let Some(step) = now(&driver) {
+            let Step::Asks(ask) = step else {
+                go_on(&mut driver, Hand::Keys);
+                continue;
+            };
+            for wrong in ask.why.keys() {
+                decide(&mut driver, Hand::Keys, ask.seat, wrong);
+                let (bounds, seen) = driver.seen("verdict").unwrap_or_else(|| panic!("{wrong}: nothing is said"));
+                let shown = seen.intersection(&bounds).unwrap_or_default();
+                assert!(shown.height >= bounds.height - 1.0, "{}: {wrong} at {bounds:?} in {seen:?}", ask.said.id);
+            }
+            decide(&mut driver, Hand::Keys, ask.seat, &ask.expected);
+            asked += 1;
+        }
+        assert!(asked > 0, "{game}");
+    }
 }

@@ -183,6 +183,19 @@ fn a_review_that_is_cancelled_leaves_nothing() {
 }
 
 #[test]
+fn a_review_that_is_begun_comes_into_sight_where_it_stands_below_the_board() {
+    let home = tempfile::tempdir().unwrap();
+    let text = played("studentenpasch", &[Level::Easy, Level::Easy], 5);
+    let mut driver = replayed(home.path(), &text, (1024.0, 700.0), |settings| {
+        english(settings);
+        settings.text_size = TextSize::nearest(150);
+    });
+    say(&mut driver, replay::Message::ReviewPressed);
+    let (bounds, seen) = driver.seen("review-sum").unwrap();
+    assert!(seen.intersection(&bounds).is_some_and(|shown| shown.height > 1.0), "{bounds:?} in {seen:?}");
+}
+
+#[test]
 fn a_match_with_hidden_dice_is_gone_through_only_when_it_is_over() {
     let home = tempfile::tempdir().unwrap();
     let text: String =

@@ -136,6 +136,17 @@ fn go_on(driver: &mut Driver, by_mouse: bool) {
 }
 
 #[test]
+fn a_first_evening_is_short_and_all_games_are_a_press_away() {
+    let home = tempfile::tempdir().unwrap();
+    let size = (1280.0, 1900.0);
+    let mut driver = Driver::start(home.path(), size, |desk| desk.change(|settings| settings.lang = Some(Lang::En)));
+    set_up(&mut driver, "evening");
+    let proposed = programme(&mut driver);
+    assert_eq!(proposed.iter().collect::<BTreeSet<_>>().len(), 5, "{proposed:?}");
+    assert!(driver.click_text("All") && programme(&mut driver).len() == 19);
+}
+
+#[test]
 fn an_evening_is_put_together_played_left_and_gone_on_with() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = start(home.path(), "evening", &[HUMAN, HUMAN, BOT], |_| {});

@@ -13,7 +13,7 @@ use base::phrase::Phrase;
 use crate::game::bot::Mark;
 use crate::game::name::compared;
 use crate::game::options::Values;
-use crate::game::record::{Entry, Header, Player, PlayerKind, Record};
+use crate::game::record::{Entry, Header, Player, Record};
 use crate::game::{Illegal, Seat};
 use crate::shelf::{self, Replay};
 use crate::table::{Loss, Table, Thought, Title};
@@ -130,11 +130,18 @@ impl Step {
 
     /// Lets the learner have that name in the match of a scene, unless another player there is called so.
     pub fn call_learner(&mut self, name: &str) {
-        let (Self::Scene(header, _), Ok(learner)) = (self, Player::new(name, PlayerKind::Human)) else { return };
-        let is_taken = header.players.iter().any(|player| compared(&player.name) == compared(name));
-        if let Some(seat) = header.person().filter(|_| !is_taken) {
-            header.players[seat] = learner;
+        let Self::Scene(header, _) = self else { return };
+        if let Some(seat) = header.person() {
+            call(header, seat, name);
         }
+    }
+}
+
+/// Lets whoever sits there have that name, unless another player is called so.
+pub fn call(header: &mut Header, seat: Seat, name: &str) {
+    let Ok(named) = Player::new(name, header.players[seat].kind) else { return };
+    if header.players.iter().all(|player| compared(&player.name) != compared(name)) {
+        header.players[seat] = named;
     }
 }
 

@@ -62,7 +62,7 @@ fn card<'a, M: Clone + 'a>(ui: Ui, face: Face<'a>, controls: Vec<Element<'a, M>>
     }
 }
 
-/// `waits` is the lesson that is next; the first of a game is proposed.
+/// `waits` is the lesson that is next; the first of a game is proposed, among many games in a calmer way.
 pub fn game<'a, M: Clone + 'a>(
     ui: Ui,
     (title, waits): (&'static dyn Title, Option<&'static Listed>),
@@ -78,11 +78,15 @@ pub fn game<'a, M: Clone + 'a>(
     let learn = |lesson| {
         let id = format!("learn-{}", title.key());
         let said = tr!(ui, "lesson-head");
-        let button = if is_first { ui.primary(said) } else { ui.button(said) };
+        let button = match (is_first, size) {
+            (false, _) => ui.button(said),
+            (true, Size::Small) => ui.proposed(said),
+            (true, Size::Usual | Size::Centrepiece) => ui.primary(said),
+        };
         button.on_press(asked(Route::Lesson(lesson))).id(id).into()
     };
     let said = tr!(ui, "app-play");
-    let play = if is_first { ui.button(said) } else { ui.primary(said) };
+    let play = if is_first || size == Size::Small { ui.button(said) } else { ui.primary(said) };
     let play = play.on_press(asked(Route::Again(title))).into();
     let mut controls: Vec<Element<'_, M>> = [play].into_iter().chain(waits.map(learn)).collect();
     controls.extend([

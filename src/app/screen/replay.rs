@@ -16,6 +16,7 @@ use crate::app::kit::{kept, slips};
 use crate::app::prelude::*;
 use crate::app::route::Kept;
 use crate::app::widget::group::unfocus;
+use crate::app::widget::reveal::lead;
 
 mod branch;
 mod heard;
@@ -395,7 +396,12 @@ impl Pane for State {
                 self.playing = played;
                 Action::Run(self.found(event, finding, desk))
             }
-            Message::ReviewPressed => Action::Run(self.begin_review(desk)),
+            Message::ReviewPressed => {
+                let begun = self.begin_review(desk);
+                // Below the board it would not be seen that it has begun.
+                let led = if desk.ui().stacks() { lead(iced::widget::Id::new(view::PAGES)) } else { Task::none() };
+                Action::Run(Task::batch([begun, led]))
+            }
             Message::Known(slips) => {
                 self.playing = played;
                 self.slips.know(slips);

@@ -367,8 +367,12 @@ impl<G: Board> Table for Play<G> {
 
     fn prompt(&self, view: &View) -> Phrase {
         match self.turn() {
-            // What rolls by itself is not told to.
-            Turn::Roll(Throw { by, .. }) if by.len() == 1 && !self.header().players[by[0]].kind.is_human() => {
+            // What rolls by itself is not told to; what a page says before it is.
+            Turn::Roll(Throw { by, .. })
+                if by.len() == 1
+                    && self.handling().pages <= view.page
+                    && !self.header().players[by[0]].kind.is_human() =>
+            {
                 phrase!("core-to-act", name = view.name(by[0]))
             }
             Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) | Turn::Over(_) => {

@@ -67,7 +67,13 @@ impl Looks for Bout {
     fn board(&self, touch: &Touch, view: &View) -> Drawing {
         let shows = self.shows(view.page);
         let live = shows == Shows::Playing && view.seat.is_some_and(|seat| !self.legal(seat).is_empty());
-        let stage = SceneContext { view, touch: *touch, live };
+        let playoff = match (shows, self.before()) {
+            // Of a game that has ended only its order still tells.
+            (Shows::Ended, Some(ended)) => ended.order().len() < self.strokes.len(),
+            (Shows::Ended | Shows::Card, _) => false,
+            (Shows::Playing, _) => self.playoffs > 0,
+        };
+        let stage = SceneContext { view, touch: *touch, live, playoff };
         let mut scene = match (shows, self.before()) {
             (Shows::Card, _) => next::draw(self, view),
             (Shows::Ended, Some(ended)) => ended.scene(&stage),

@@ -24,6 +24,9 @@ static EVERY: LazyLock<String> = LazyLock::new(|| first(super::ALL.len()));
 /// What a record means that names no programme, whatever is added: the games of 1.0 (`docs/rules/record.md`, "Promise").
 static UNNAMED: LazyLock<String> = LazyLock::new(|| first(19));
 
+/// A first evening: short, of games that are each of another kind.
+const SHORT: &str = "pasch,schikanen,kirchenfenster,luisle,studentenpasch";
+
 fn first(games: usize) -> String {
     super::ALL.iter().take(games).map(|entry| entry.card.key).collect::<Vec<_>>().join(",")
 }
@@ -40,7 +43,7 @@ impl Kind for Evening {
             options: || {
                 let list = options::Kind::List(&GAMES);
                 let program = Field::new(PROGRAM, "evening-program", "evening-program-about", list, &UNNAMED);
-                vec![Field { proposed: (*EVERY != *UNNAMED).then_some(&EVERY), ..program }]
+                vec![Field { proposed: Some(SHORT), ..program }]
             },
             shared: Shared::Always,
             covers: false,

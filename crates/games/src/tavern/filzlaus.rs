@@ -410,7 +410,12 @@ mod tests {
     fn drawn(louse: &Louse, seat: Seat) -> Drawing {
         let names = ["A", "B", "C"].map(str::to_owned).to_vec();
         let view = View { lang: Lang::De, seat: Some(seat), names, ..View::default() };
-        louse.scene(&SceneContext { view: &view, touch: Touch::default(), live: !louse.legal(seat).is_empty() })
+        louse.scene(&SceneContext {
+            view: &view,
+            touch: Touch::default(),
+            live: !louse.legal(seat).is_empty(),
+            playoff: false,
+        })
     }
 
     #[test]

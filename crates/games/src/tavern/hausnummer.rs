@@ -115,6 +115,8 @@ const TURNED_DIE: f32 = 10.4;
 /// The middle of the plate, how wide it is and how high, mm.
 const PLATE: (Point, f32, f32) = (Point::new(36.0, 34.0), 58.0, 29.0);
 const DICE_AT: Point = Point::new(73.0, 18.0);
+/// How large houses are built at most where the dice above have more below them.
+const LOWER: f32 = 1.2;
 
 impl Prop for Street {
     const SHOWS_ALL: bool = true;
@@ -292,7 +294,7 @@ fn street(drawing: &mut Drawing, round: &Round<Street>, shown: &Past, stage: &Sc
     let from = (left + right - pitch * props::nth(results.len())) / 2.0;
     let worst: Vec<Seat> = round.worst().map_or_else(Vec::new, |(seats, _)| seats);
     let compared = results.iter().flatten().count() > 1;
-    let scale = (pitch / 14.0).clamp(1.0, 1.4);
+    let scale = (pitch / 14.0).clamp(1.0, if round.rules.chicanery { LOWER } else { 1.4 });
     drawing.rule((left, ground), (right, ground), Stroke::new(Role::Faint.into(), 0.6));
     for (seat, result) in results.iter().enumerate() {
         let at = Point::new(from + pitch * (props::nth(seat) + 0.5), ground);
@@ -425,5 +427,48 @@ fn number_box(drawing: &mut Drawing, middle: Point, number: Option<&str>) {
     }
     for (place, digit) in number.unwrap_or_default().chars().enumerate() {
         form::number(drawing, digit, Point::new(left + wide * (props::nth(place) + 0.5), middle.y), 6.4);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use base::draw::flat::{self, Piece};
+    use base::i18n::Lang;
+
+    use super::*;
+    use crate::game::Face;
+    use crate::game::record::{Entry, Header, Player, PlayerKind};
+    use crate::table::View;
+    use crate::tavern::TITLES;
+
+    #[test]
+    fn no_house_is_so_high_that_it_hides_what_a_turned_die_would_make() {
+        let title = TITLES.iter().find(|title| title.key() == "schikanen").expect("it is there");
+        let mut roofs = HUES.map(|hue| Ink::new(Role::Deep(hue))).to_vec();
+        roofs.push(Role::Faint.into());
+        for players in 2..=12_u8 {
+            let names: Vec<String> = (0..players).map(|seat| format!("P{seat}")).collect();
+            let seats = names.iter().map(|name| Player::new(name, PlayerKind::Human).expect("a name"));
+            let mut table = title.open(Header::new(title.key(), Default::default(), seats.collect())).expect("so many");
+            for seat in 0..usize::from(players - 1) {
+                table.enter(&Entry::Roll([6, 6, 5].map(Face::Number).to_vec())).expect("it is rolled");
+                table.enter(&Entry::Act { seat, notation: "turn none".to_owned() }).expect("it is legal");
+            }
+            table.enter(&Entry::Roll([2, 5, 1].map(Face::Number).to_vec())).expect("it is rolled");
+            let view = View { lang: Lang::En, seat: Some(usize::from(players - 1)), names, page: 9, ..View::default() };
+            let (mut lowest, mut highest) = (f32::MIN, f32::MAX);
+            let board = table.board(&view);
+            flat::visit(&board, Affine::IDENTITY, &mut |piece| match piece {
+                Piece::Text { text, to, .. } if text.words.starts_with("No. ") => lowest = lowest.max(to.f),
+                Piece::Shape { path, fill: Some(ink), .. } if roofs.contains(&ink) => {
+                    highest = path.bounds().map_or(highest, |(high, _)| highest.min(high.y));
+                }
+                Piece::Text { .. } | Piece::Shape { .. } | Piece::Photo { .. } => {}
+            });
+            assert!(
+                lowest < highest,
+                "{players} players: the numbers end at {lowest} mm, a roof begins at {highest} mm"
+            );
+        }
     }
 }

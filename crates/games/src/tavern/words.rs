@@ -27,7 +27,7 @@ impl Words for Bout {
         if let Some(keep) = touch.keeps(self, seat).filter(|_| legal.iter().any(|action| !single(*action))) {
             // Only what was touched is what is meant: nobody has touched anything to throw it all away.
             match kept(self, touch.dice) {
-                none if none.is_empty() => offer(keep, phrase!("tavern-choice-keep-none"), 'a', Weight::of(only)),
+                none if none.is_empty() => offer(keep, again(self, AGAIN), 'a', Weight::of(only)),
                 kept => offer(keep, phrase!("tavern-choice-keep", kept), 'e', Weight::Next),
             }
         }
@@ -141,7 +141,7 @@ impl Words for Bout {
 
     fn advice(&self, seat: Seat, action: &Action) -> Phrase {
         match *action {
-            Action::Keep(places) if places.count() == 0 => phrase!("tavern-advice-keep-none"),
+            Action::Keep(places) if places.count() == 0 => again(self, ADVISED_AGAIN),
             Action::Keep(places) => phrase!("tavern-advice-keep", kept = kept(self, places)),
             Action::Stop => phrase!("tavern-advice-stop"),
             Action::Turn(None) => phrase!("tavern-advice-turn-none"),
@@ -166,6 +166,15 @@ pub fn which(bout: &Bout, game: u32) -> Phrase {
 fn kept(bout: &Bout, places: Places) -> Vec<Phrase> {
     let dice = &bout.part().hand().dice;
     places.iter().filter_map(|place| dice.get(place)).map(|pips| phrase!("tavern-pips", pips = *pips)).collect()
+}
+
+const AGAIN: [&str; 2] = ["tavern-choice-keep-none", "tavern-choice-keep-no-more"];
+const ADVISED_AGAIN: [&str; 2] = ["tavern-advice-keep-none", "tavern-advice-keep-no-more"];
+
+/// To keep nothing of a throw: everything is thrown again, or all but what has been set aside.
+fn again(bout: &Bout, [all, others]: [&'static str; 2]) -> Phrase {
+    let hand = bout.part().hand();
+    if hand.kept.is_empty() { Phrase::new(all) } else { Phrase::new(others).with("dice", hand.dice.len()) }
 }
 
 /// Whether an action is made by touching one die.
@@ -236,7 +245,10 @@ fn decided(bout: &Bout, seat: Seat, action: Action, view: &View) -> Phrase {
     let name = view.name(seat);
     let dice = &bout.part().hand().dice;
     match action {
-        Action::Keep(places) if places.count() == 0 => phrase!("tavern-told-keep-none", name),
+        Action::Keep(places) if places.count() == 0 => match bout.part().hand().kept.is_empty() {
+            true => phrase!("tavern-told-keep-none", name),
+            false => phrase!("tavern-told-keep-no-more", name),
+        },
         Action::Keep(places) => {
             phrase!("tavern-told-keep", name, kept = kept(bout, places))
         }
@@ -324,5 +336,55 @@ mod tests {
             }
         }
         assert!(own > 20, "{own}");
+    }
+
+    fn between(first: PlayerKind, key: &str, options: &[(&str, &str)]) -> Box<dyn crate::table::Table> {
+        let title = TITLES.iter().find(|title| title.key() == key).expect("it is there");
+        let players = [("Ann", first), ("Bo", PlayerKind::Human)];
+        let players = players.map(|(name, kind)| Player::new(name, kind).expect("a name"));
+        let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+        title.open(Header::new(key, options, players.to_vec())).expect("two may play")
+    }
+
+    #[test]
+    fn the_card_says_what_comes_also_where_a_computer_player_begins() {
+        let names = ["Ann", "Bo"].map(str::to_owned).to_vec();
+        for key in ["pasch", "filzlaus", "evening"] {
+            let table = between(PlayerKind::Bot(crate::game::bot::Level::Medium), key, &[]);
+            let view = View { lang: Lang::En, names: names.clone(), ..View::default() };
+            let said = Lang::En.say(&table.prompt(&view));
+            assert!(said.ends_with("Ann begins."), "{key}: {said}");
+            let turned = Lang::En.say(&table.prompt(&View { page: 1, ..view }));
+            assert_eq!(turned, "It is Ann’s turn.", "{key}");
+        }
+    }
+
+    #[test]
+    fn what_has_been_set_aside_is_not_said_to_be_thrown_again() {
+        let mut table = between(PlayerKind::Human, "studentenpasch", &[]);
+        let name = |table: &dyn crate::table::Table, lang: Lang| {
+            let offers = table.offers(0);
+            lang.say(&offers.iter().find(|offer| offer.action == "keep none").expect("it may be").name)
+        };
+        table.enter(&Entry::Roll([1, 5, 3].map(Face::Number).to_vec())).expect("it is rolled");
+        assert_eq!(name(&*table, Lang::En), "Roll everything again");
+        table.enter(&Entry::Act { seat: 0, notation: "keep 1".to_owned() }).expect("it is legal");
+        table.enter(&Entry::Roll([2, 6].map(Face::Number).to_vec())).expect("it is rolled");
+        assert_eq!(name(&*table, Lang::En), "Roll the other 2 again");
+        assert_eq!(name(&*table, Lang::De), "Die anderen 2 noch einmal");
+        table.enter(&Entry::Act { seat: 0, notation: "keep none".to_owned() }).expect("it is legal");
+        let told = table.history().iter().map(|told| Lang::En.say(&told.phrase)).last().expect("it is told");
+        assert_eq!(told, "Ann keeps nothing more.");
+    }
+
+    #[test]
+    fn winners_have_so_many_strokes_each() {
+        let mut table = between(PlayerKind::Human, "kirchenfenster", &[("games", "1")]);
+        table.enter(&Entry::Roll([1, 1].map(Face::Number).to_vec())).expect("it is rolled");
+        table.enter(&Entry::Roll([2, 2].map(Face::Number).to_vec())).expect("it is rolled");
+        let names = ["Ann", "Bo"].map(str::to_owned).to_vec();
+        let said = |lang: Lang| lang.say(&table.prompt(&View { lang, names: names.clone(), ..View::default() }));
+        assert_eq!(said(Lang::En), "Ann and Bo win together with one stroke each.");
+        assert_eq!(said(Lang::De), "Ann und Bo gewinnen gemeinsam mit je einem Strich.");
     }
 }

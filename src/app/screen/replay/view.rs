@@ -27,6 +27,7 @@ pub(super) mod rollout;
 
 const LIST_PART: f32 = 0.6;
 pub(super) const LIST: &str = "replay-events";
+pub(super) const PAGES: &str = "replay-pages";
 pub(super) const NOW: &str = "replay-now";
 const BESIDE: Beside = Beside { wide: 330.0, most: 0.5, below: 0.0, foot: 90.0 };
 pub(super) const TRIED: &str = "replay-tried";

@@ -76,7 +76,11 @@ impl Drill {
         let (asked, wrong) = match self.asking {
             Asking::Exercises(_) => {
                 let exercise = exercise::find(trace).ok_or_else(missing)?;
-                (SlipPosition::of(exercise.slip)?, Some(exercise.wrong))
+                let mut asked = SlipPosition::of(exercise.slip)?;
+                if let Some(own) = desk.player() {
+                    lesson::call(&mut asked.header, asked.slip.seat, &own);
+                }
+                (asked, Some(exercise.wrong))
             }
             Asking::Own(_) => {
                 let folders = desk.folders().ok_or_else(missing)?;

@@ -328,9 +328,10 @@ fn prompt<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Element<'a, Message> 
     container(card).width(Fill).style(ui.card()).id("prompt").into()
 }
 
-/// What helps in a first match, until they decide who play it.
+/// What helps in a first match, at the first decision of those who play it: many a game has none.
 pub(super) fn accompanied(ui: Ui, state: &State) -> Option<String> {
-    let is_told = state.is_first && state.is_asked() && state.own_decisions(&*state.table) == 0;
+    let is_asked = state.is_asked() && state.seat.is_some_and(|seat| state.table.legal(seat).len() > 1);
+    let is_told = state.is_first && is_asked && state.own_decisions(&*state.table) == 0;
     is_told.then(|| tr!(ui, "lesson-own-match", key = ui.key("H")))
 }
 

@@ -1,7 +1,6 @@
 //! What stands round the stage: which game it is, where there are several, and everybody's strokes. Knows no game.
 
-use base::draw::{Affine, Drawing, Font, Path, Point, Role, Size, Text, text};
-use base::phrase::phrase;
+use base::draw::{Affine, Drawing, Font, Point, Role, Size, Text};
 
 use super::evening;
 use super::tally::{self, Order};
@@ -35,20 +34,6 @@ pub fn draw(bout: &Bout, view: &View, scene: Drawing) -> Drawing {
     }
     drawing.place(Affine::shift(0.0, top), scene);
     drawing.place(Affine::shift(at.x, at.y), tally::draw(bout, view, order));
-    let shows = bout.shows(view.page);
-    let playoff = match (shows, bout.before()) {
-        // Of a game that has ended only its order still tells.
-        (Shows::Ended, Some(ended)) => ended.order().len() < bout.strokes.len(),
-        (Shows::Ended | Shows::Card, _) => false,
-        (Shows::Playing, _) => bout.playoffs > 0,
-    };
-    if playoff {
-        let words = view.lang.say(&phrase!("tavern-title-playoff"));
-        let wide = text::width(&words, Font::SansBold, 4.4) + 9.0;
-        let middle = Point::new(STAGE.width / 2.0, top + STAGE.height);
-        drawing.fill(Path::rounded(middle.x - wide / 2.0, middle.y - 3.1, wide, 6.2, 3.1), Role::Accent.into());
-        props::label(&mut drawing, &words, middle, 4.4, wide, Font::SansBold, Role::OnAccent);
-    }
     drawing
 }
 
@@ -77,7 +62,7 @@ fn title(drawing: &mut Drawing, bout: &Bout, view: &View) {
 
 #[cfg(test)]
 mod tests {
-    use base::draw::Item;
+    use base::draw::{Item, text};
     use base::i18n::Lang;
 
     use super::*;

@@ -60,7 +60,8 @@ fn is_proper(part: &dyn EveningPart, names: &[String], lang: Lang, what: &str) {
     for seat in [None, next] {
         let view = View { lang, seat, names: names.to_vec(), ..View::default() };
         let legal = seat.map_or_else(Vec::new, |seat| part.legal(seat));
-        let stage = SceneContext { view: &view, touch: Touch::default(), live: !legal.is_empty() };
+        let stage =
+            SceneContext { view: &view, touch: Touch::default(), live: !legal.is_empty(), playoff: seat.is_some() };
         let scene = part.scene(&stage);
         assert_eq!(scene.size, STAGE, "{what}");
         assert!(scene.is_finite(), "{what}");
@@ -156,7 +157,7 @@ fn every_stage_names_its_aim_before_anything_is_rolled_in_words_that_are_whole()
             let part =
                 entry.card.items(&values).expect("the options are right")[0].begin((0..*seats.start()).collect());
             let view = View { lang, names: names.to_vec(), ..View::default() };
-            let stage = SceneContext { view: &view, touch: Touch::default(), live: false };
+            let stage = SceneContext { view: &view, touch: Touch::default(), live: false, playoff: false };
             let foot = part.caption(&stage).foot.map(|foot| lang.say(&foot));
             let is_whole = foot.as_deref().is_some_and(|foot| part.scene(&stage).words().contains(&foot));
             assert!(is_whole, "{} with {values:?}: {foot:?}", entry.card.key);

@@ -4,7 +4,7 @@
 use base::draw::{Affine, Drawing, Font, Path, Point, Role, Spot, Stroke, Text, text};
 use base::phrase::{Phrase, phrase};
 
-use super::super::props::{legible, struck, tick};
+use super::super::props::{label, legible, struck, tick};
 use super::{STAGE, SceneContext};
 use crate::game::Seat;
 
@@ -48,9 +48,10 @@ impl Caption {
         };
         across(&mut drawing, TOP - 2.4);
         self.head(&mut drawing, stage);
+        let right = if stage.playoff { playoff(&mut drawing, stage) } else { STAGE.width - MARGIN };
         if let Some(foot) = &self.foot {
             across(&mut drawing, BOTTOM + 1.0);
-            let (words, size) = legible(&stage.say(foot), Font::Sans, SMALL, STAGE.width - 2.0 * MARGIN);
+            let (words, size) = legible(&stage.say(foot), Font::Sans, SMALL, right - MARGIN);
             drawing.text(Text::new((MARGIN, BOTTOM + 6.8), words, Font::Sans, size, Role::Faint.into()));
         }
         drawing.spot(Spot::new("caption"), Path::rect(0.0, 0.0, STAGE.width, TOP - 2.4), self.says(stage));
@@ -70,7 +71,8 @@ impl Caption {
             }
             None => stage.name(seat),
         });
-        let rest = self.next.iter().chain(&self.foot).map(|words| stage.say(words));
+        let playoff = stage.playoff.then(|| phrase!("tavern-title-playoff"));
+        let rest = self.next.iter().chain(&self.foot).chain(&playoff).map(|words| stage.say(words));
         whose.into_iter().chain(rest).collect::<Vec<_>>().join("; ")
     }
 
@@ -117,6 +119,17 @@ impl Caption {
     }
 }
 
+/// That the last place is played off, at the right of the foot; how far the words of the foot may come, mm.
+fn playoff(drawing: &mut Drawing, stage: &SceneContext<'_>) -> f32 {
+    let words = stage.say(&phrase!("tavern-title-playoff"));
+    let (wide, high) = (text::width(&words, Font::SansBold, SMALL) + 7.0, 6.2);
+    let middle = Point::new(STAGE.width - MARGIN - wide / 2.0, (BOTTOM + 1.0 + STAGE.height) / 2.0);
+    let ground = Path::rounded(middle.x - wide / 2.0, middle.y - high / 2.0, wide, high, high / 2.0);
+    drawing.fill(ground, Role::Accent.into());
+    label(drawing, words, middle, SMALL, wide, Font::SansBold, Role::OnAccent);
+    middle.x - wide / 2.0 - 3.0
+}
+
 /// Whose turn it is: an arrow in a square of `side` mm round a point.
 pub fn arrow(drawing: &mut Drawing, middle: Point, side: f32) {
     let arrow = Path::data("M-0.4 -0.5L0.5 0L-0.4 0.5Z").moved(Affine::scale(side).shifted(middle.x, middle.y));
@@ -126,4 +139,36 @@ pub fn arrow(drawing: &mut Drawing, middle: Point, side: f32) {
 pub fn next(stage: &SceneContext<'_>, seat: Seat) -> Phrase {
     let name = text::shortened(&stage.name(seat), Font::Sans, SMALL, STAGE.width * 0.28);
     phrase!("tavern-stage-next", name)
+}
+
+#[cfg(test)]
+mod tests {
+    use base::draw::Item;
+    use base::i18n::Lang;
+
+    use super::*;
+    use crate::table::View;
+    use crate::tavern::spots::Touch;
+
+    #[test]
+    fn that_it_is_a_playoff_stands_beside_the_aim_and_never_on_it() {
+        for lang in Lang::ALL {
+            let view = View { lang, names: vec!["Wilhelmina Wurfzabelstein".to_owned()], ..View::default() };
+            let stage = SceneContext { view: &view, touch: Touch::default(), live: false, playoff: true };
+            let result = phrase!("tavern-stage-house", number = 553);
+            let (aim, name) = (phrase!("tavern-stage-highest"), view.name(0));
+            let foot = Some(phrase!("tavern-stage-beat", aim, names = name, came = result));
+            let drawing = Caption { seat: Some(0), went: Went::On, next: None, foot }.draw(&stage);
+            let mut texts = drawing.items.iter().filter_map(|item| match item {
+                Item::Text(text) => Some(text),
+                Item::Shape { .. } | Item::Group { .. } | Item::Photo(..) => None,
+            });
+            let foot = texts.clone().find(|text| text.at.y > BOTTOM && text.at.x == MARGIN).expect("there is a foot");
+            let words = lang.say(&phrase!("tavern-title-playoff"));
+            let playoff = texts.find(|text| text.words == words).expect("it is said");
+            let ends = foot.at.x + text::width(&foot.words, foot.font, foot.size);
+            let begins = playoff.at.x - text::width(&words, playoff.font, playoff.size) / 2.0;
+            assert!(ends < begins - 2.0, "{}: {ends} against {begins} mm", foot.words);
+        }
+    }
 }

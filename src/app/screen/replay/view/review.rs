@@ -12,7 +12,7 @@ use games::table::review::{Finding, Judged, LuckSplit, Review, Summary};
 
 use super::super::review::{Reviewing, leads};
 use super::super::{Message, Page, State, To};
-use super::{MOST, TRIED};
+use super::{MOST, PAGES, TRIED};
 use crate::app::kit::page::lit;
 use crate::app::kit::{key, mark};
 use crate::app::prelude::*;
@@ -96,15 +96,12 @@ pub(super) fn pages<'a>(ui: Ui, state: &'a State, reviewing: &Reviewing) -> Elem
         ui.faint(words).wrapping(Wrapping::None)
     });
     let choices = ui.option(tr!(ui, "review-page-choices"), state.page == Page::Choices);
-    row![
+    let pages = row![
         course.on_press(Message::PageChosen(Page::Course)).id("review-course"),
         review.on_press(Message::PageChosen(Page::Review)).id("review-sum"),
         choices.on_press(Message::PageChosen(Page::Choices)).id("review-choices"),
-    ]
-    .push(percent)
-    .spacing(ui.gap(6.0))
-    .align_y(Center)
-    .into()
+    ];
+    container(pages.push(percent).spacing(ui.gap(6.0)).align_y(Center)).id(PAGES).into()
 }
 
 pub(super) fn page<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> Element<'a, Message> {

@@ -20,12 +20,14 @@ pub(super) fn lesson_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Opti
     let (step, of) = guide.place();
     let place = ui.faint(tr!(ui, "lesson-step", step, of));
     let place = (!guide.is_over()).then_some(place);
-    let opening = opening(ui.lang, state).into_iter().flatten().map(|words| ui.body(words).width(Fill).into());
-    let mut card = Column::new().extend(opening).push(praise(ui, state)).push(place).push(words);
-    card = card.spacing(ui.gap(5.0)).padding(ui.gap(14.0));
-    let verdict = verdict(ui.lang, state);
-    card = card.push(verdict.map(|(role, words)| ui.body(words).color(ui.colour(role)).width(Fill)));
-    card = card.push(super::noted(ui, state));
+    // Where text is large, what is to be done has the room, and what has been said of it comes before it.
+    let opening = opening(ui.lang, state).filter(|_| !ui.stacks());
+    let opening = opening.into_iter().flatten().map(|words| ui.body(words).width(Fill).into());
+    let verdict = verdict(ui.lang, state)
+        .map(|(role, words)| container(ui.body(words).color(ui.colour(role)).width(Fill)).id("verdict"));
+    let (above, below) = if ui.stacks() { (verdict, None) } else { (None, verdict) };
+    let card = Column::new().extend(opening).push(praise(ui, state)).push(above).push(place).push(words).push(below);
+    let card = card.push(super::noted(ui, state)).spacing(ui.gap(5.0)).padding(ui.gap(14.0));
     Some(container(card).width(Fill).style(ui.card()).id("prompt").into())
 }
 
