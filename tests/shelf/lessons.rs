@@ -85,6 +85,16 @@ fn a_lesson_has_one_learner_whose_decisions_are_good() {
 }
 
 #[test]
+fn the_learner_keeps_one_seat_through_a_lesson() {
+    for lesson in lesson::all() {
+        let steps = steps(lesson);
+        let seats = (1..=steps.len()).map(|at| lesson::table(&steps, at).unwrap().header().person());
+        let seats: BTreeSet<_> = seats.collect();
+        assert_eq!(seats.len(), 1, "{}: {seats:?}", lesson.key);
+    }
+}
+
+#[test]
 fn a_lesson_ends_with_words_that_stay() {
     for lesson in lesson::all() {
         assert!(matches!(steps(lesson).last(), Some(Step::Says(_))), "{}", lesson.key);
