@@ -170,7 +170,7 @@ fn beside<'a>(
     let dice = dice::view(ui, state, desk, iced::Size::new(size.width, most));
     let is_long = |all: &[coach::Candidate]| all.len() > 2 || size.height < ui.wide(ROOMY);
     let is_cramped = state.answer().is_some() || state.coach.is_chosen || state.compared().is_some_and(is_long);
-    let offers::Offers { others, mut at_hand, main } = offers::view(ui, state, is_cramped);
+    let offers::Offers { others, mut at_hand, main } = offers::view(ui, state, size.width, is_cramped);
     let choices = tr!(ui, "app-choices");
     let answer = match &state.note {
         Some(Note::Tells(inquiry, lines)) => Some(answered(ui, *inquiry, lines)),
@@ -186,16 +186,17 @@ fn beside<'a>(
         let told = column![rule::horizontal(1), side_panel(ui, state, desk)].spacing(ui.gap(8.0));
         // One decision has the place of what is next; more stand side by side, as many as fit.
         let main = main.or_else(|| (at_hand.len() == 1).then(|| at_hand.remove(0)));
-        // Beside the board there is room for words, where nothing else needs it.
-        let is_beside = size.width < ui.window.width * 0.8 && at_hand.is_empty();
-        let part = if is_beside { TOLD_WINDOW_PART } else { ASKED_WINDOW_PART };
-        let asked = container(asked).max_height(ui.window.height * part);
+        let columns = ((size.width / ui.wide(LEAST_DECISION_PX)) as usize).clamp(1, at_hand.len().max(1));
+        let least = ui.window.height * ASKED_WINDOW_PART;
+        // Beside the board there is room for words, but for what the decisions need.
+        let is_beside = size.width < ui.window.width * 0.8;
+        let below = at_hand.len().div_ceil(columns) as f32 * (offers::slot_height(ui) + ui.gap(6.0));
+        let room = ui.window.height * TOLD_WINDOW_PART - (below - offers::slot_height(ui)).clamp(0.0, least);
+        let asked = container(asked).max_height(if is_beside { room } else { least });
         let at_hand = (!at_hand.is_empty()).then(|| {
-            let abreast = (size.width / ui.wide(LEAST_DECISION_PX)) as usize;
-            let columns = abreast.clamp(1, at_hand.len());
             let rows = grid(at_hand).columns(columns).spacing(ui.gap(6.0));
             let rows = scrollable(even(rows.height(Length::Shrink))).style(ui.bar()).spacing(ui.gap(3.0)).id("dock");
-            container(rows).max_height(ui.window.height * ASKED_WINDOW_PART).into()
+            container(rows).max_height(least).into()
         });
         let [main, others, at_hand] = [main, others, at_hand].map(|part| part.map(|part| named(choices.clone(), part)));
         let asked = container(asked).width(Length::FillPortion(3));

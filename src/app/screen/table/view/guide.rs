@@ -3,7 +3,7 @@
 use games::lesson::Verdict;
 
 use crate::app::prelude::*;
-use crate::app::screen::table::guide::Guide;
+use crate::app::screen::table::guide::{Guide, VERDICT};
 use crate::app::screen::table::{Activity, Message, State};
 
 pub(super) fn lesson_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Element<'a, Message>> {
@@ -24,7 +24,8 @@ pub(super) fn lesson_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Opti
     let mut card = Column::new().extend(opening).push(praise(ui, state)).push(place).push(words);
     card = card.spacing(ui.gap(5.0)).padding(ui.gap(14.0));
     let verdict = verdict(ui.lang, state);
-    card = card.push(verdict.map(|(role, words)| ui.body(words).color(ui.colour(role)).width(Fill)));
+    card = card
+        .push(verdict.map(|(role, words)| container(ui.body(words).color(ui.colour(role)).width(Fill)).id(VERDICT)));
     card = card.push(super::noted(ui, state));
     Some(container(card).width(Fill).style(ui.card()).id("prompt").into())
 }
