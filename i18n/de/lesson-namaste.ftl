@@ -18,4 +18,4 @@ lesson-namaste-first-small = Du bist am Zug. Frei ist nur noch d1, und darunter 
 lesson-namaste-first-small-more = { namaste-strategy-dice }: Mehr Würfel geben höhere Summen, und auf d1 passt höchstens eine 10.
 lesson-namaste-first-truth = 6 und 3 sind 9, das passt auf d1. Zu d1 gehört ein Wahrheitsfeld: Oben und links zählt die Zahl ganz, unten und rechts zur Hälfte.
 lesson-namaste-first-truth-karma = Die 9 passt und bringt Punkte: 9 im Wahrheitsfeld und 7 für Spalte d. Mieses Karma kostet nur.
-lesson-namaste-first-end = Dein Blatt ist voll, also endet die Partie mit dieser Runde. Reihen, Spalten und Wahrheitsfelder zählen, Karma geht ab: Du gewinnst mit 143 zu 105. Jetzt kannst du spielen.
+lesson-namaste-first-end = Dein Blatt ist voll, also endet die Partie mit dieser Runde. Reihen, Spalten und Wahrheitsfelder zählen, Karma geht ab: Du gewinnst mit 143 zu 103. Jetzt kannst du spielen.

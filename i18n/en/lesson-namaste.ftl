@@ -18,4 +18,4 @@ lesson-namaste-first-small = Your turn. Only d1 is free, and below it stands the
 lesson-namaste-first-small-more = { namaste-strategy-dice }: more dice make higher sums, and d1 takes a 10 at most.
 lesson-namaste-first-truth = 6 and 3 make 9, which fits in d1. That space has a truth box: at the top and on the left its number counts in full, at the bottom and on the right half.
 lesson-namaste-first-truth-karma = The 9 fits, and it scores: 9 in the truth box and 7 for column d. Bad karma only costs.
-lesson-namaste-first-end = Your sheet is full, so the match ends with this round. Rows, columns and truth boxes count, karma is taken off: you win, 143 to 105. Now you can play.
+lesson-namaste-first-end = Your sheet is full, so the match ends with this round. Rows, columns and truth boxes count, karma is taken off: you win, 143 to 103. Now you can play.

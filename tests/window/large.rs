@@ -229,6 +229,18 @@ fn boards_of_lessons_are_seen_whole_beside_what_is_told() {
 }
 
 #[test]
+fn what_a_lesson_asks_is_seen_whole_beside_its_decisions() {
+    let home = tempfile::tempdir().unwrap();
+    let Appearance { lang, look, size, text, .. } = LARGE[1];
+    let mut driver = Driver::start(home.path(), size, |desk| dress(desk, lang, look, text));
+    driver.say(Message::Asked(To::Lesson(games::lesson::of("namaste").next().unwrap())));
+    assert!(driver.click("skip"));
+    for id in ["prompt", "dice-1", "dice-2", "dice-3"] {
+        assert_in_sight(&mut driver, id, "how many dice");
+    }
+}
+
+#[test]
 fn what_saves_a_sheet_is_in_sight() {
     for appearance in LARGE.into_iter().chain([APPEARANCES[2]]) {
         let home = tempfile::tempdir().unwrap();

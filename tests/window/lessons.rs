@@ -369,6 +369,44 @@ fn a_right_decision_is_praised_at_once_and_before_anything_else() {
 }
 
 #[test]
+fn a_sheet_stays_in_sight_while_a_decision_on_it_is_said_to_be_as_good() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), Lang::En, lesson::of("namaste").next().unwrap());
+    // On the turn of another player.
+    while !matches!(now(&driver), Some(Step::Asks(ask)) if ask.expected == "f3=15") {
+        match now(&driver) {
+            Some(Step::Asks(ask)) => decide(&mut driver, Hand::Mouse, ask.seat, &ask.expected),
+            _ => go_on(&mut driver, Hand::Mouse),
+        }
+    }
+    let entered = |driver: &Driver| format!("{:?}", driver.table().unwrap().picture().drawing()).contains("\"12\"");
+    assert!(entered(&driver), "the learner's own 12");
+    decide(&mut driver, Hand::Mouse, 0, "e4=15");
+    assert!(matches!(driver.table().unwrap().answer(), Some(Verdict::Near { .. })));
+    assert!(entered(&driver), "it is still the learner's sheet");
+    go_on(&mut driver, Hand::Mouse);
+    assert!(!matches!(now(&driver), Some(Step::Asks(_))));
+}
+
+#[test]
+fn what_was_typed_wrongly_in_a_lesson_is_typed_again_at_once() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), Lang::En, lesson::of("dre13ehn").next().unwrap());
+    let first = now(&driver);
+    driver.type_in("c");
+    // The lesson answers the one by itself, a computer player the other.
+    for word in ["ii", "a"] {
+        driver.type_in(word);
+        driver.tap(Named::Enter);
+        assert!(matches!(driver.table().unwrap().answer(), Some(Verdict::Worse { .. })), "{word}");
+        assert_eq!(now(&driver), first);
+    }
+    driver.type_in("i");
+    driver.tap(Named::Enter);
+    assert_ne!(now(&driver), first);
+}
+
+#[test]
 fn a_key_goes_past_no_text_that_has_just_come() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = start(home.path(), Lang::En, lesson::of("namaste").next().unwrap());

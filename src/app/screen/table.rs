@@ -275,7 +275,11 @@ impl State {
     }
 
     fn eyes(&self, desk: &Desk) -> View {
-        let seat = self.seat.filter(|_| self.pace.stage == Activity::Idle && self.hand.curtain.is_none());
+        // Whoever is asked in a lesson keeps the own sheet in sight while that is judged and said.
+        let is_judged = self.guide.as_ref().is_some_and(|guide| guide.drill().is_none() && guide.expected().is_some())
+            && matches!(self.pace.stage, Activity::Thinking(_) | Activity::Resting(_));
+        let is_seen = is_judged || self.pace.stage == Activity::Idle;
+        let seat = self.seat.filter(|_| is_seen && self.hand.curtain.is_none());
         // What would have been best is pointed out to whoever had to decide.
         let solved = self.guide.as_ref().filter(|guide| guide.answer.is_some()).and_then(Guide::drill);
         let seat = seat.or_else(|| Some(solved?.now()?.slip.seat));
@@ -510,7 +514,7 @@ impl State {
             Message::GoOnPressed => return Action::Run(self.go_on_pressed(desk)),
             Message::ChoicePressed => self.coach.is_chosen = !self.coach.is_chosen,
             Message::Set(change) => return Action::Run(self.set(&change, desk)),
-            Message::TryJudged(notation, thought) => self.try_judged(notation, &thought, desk),
+            Message::TryJudged(notation, thought) => return Action::Run(self.try_judged(notation, &thought, desk)),
             Message::SparePressed => self.spare_slip(desk),
             Message::WriteAgainPressed => return Action::Run(self.unstuck(Self::enter, desk)),
             Message::WriteLaterPressed => return Action::Run(self.unstuck(Self::hold, desk)),

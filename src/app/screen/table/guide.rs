@@ -10,9 +10,11 @@ use games::table::Thought;
 
 use super::pace::{Activity, NextAction};
 use super::slips::Drill;
-use super::{Message, Note, State};
+use super::{Message, Note, State, typing};
 use crate::app::prelude::*;
+use crate::app::widget::reveal::follow;
 
+pub(super) const VERDICT: &str = "verdict";
 /// After so many worse decisions at one step the lesson's own is pointed out.
 const PATIENCE: usize = 2;
 
@@ -259,8 +261,7 @@ impl State {
         let Some(lesson::Step::Asks(ask)) = asks else { return Ok(notation) };
         if let Some(verdict) = self.judged_slip(&notation) {
             self.grade_slip(&notation, &verdict, desk);
-            self.answers(notation, verdict, desk);
-            return Err(Task::none());
+            return Err(self.answers(notation, verdict, desk));
         }
         match ask.at_once(&*self.table, &notation) {
             Some(Verdict::Expected) => {
@@ -268,10 +269,7 @@ impl State {
                 self.praise(desk);
                 Ok(own)
             }
-            Some(verdict) => {
-                self.answers(notation, verdict, desk);
-                Err(Task::none())
-            }
+            Some(verdict) => Err(self.answers(notation, verdict, desk)),
             None => {
                 self.pace.stage = Activity::Thinking(seat);
                 let judged = move |thought| Message::TryJudged(notation.clone(), thought);
@@ -288,19 +286,19 @@ impl State {
         }
     }
 
-    pub(super) fn try_judged(&mut self, notation: String, thought: &Thought, desk: &mut Desk) {
-        let Some(lesson::Step::Asks(ask)) = self.guide.as_ref().and_then(Guide::now) else { return };
+    pub(super) fn try_judged(&mut self, notation: String, thought: &Thought, desk: &mut Desk) -> Task<Message> {
+        let Some(lesson::Step::Asks(ask)) = self.guide.as_ref().and_then(Guide::now) else { return Task::none() };
         if !matches!(self.pace.stage, Activity::Thinking(_)) {
-            return;
+            return Task::none();
         }
         let listed = self.table.listed(ask.seat, &notation).unwrap_or_else(|| notation.clone());
         let verdict = ask.judged(&listed, thought, &*self.table);
-        self.answers(notation, verdict, desk);
+        self.answers(notation, verdict, desk)
     }
 
-    fn answers(&mut self, notation: String, verdict: Verdict, desk: &mut Desk) {
-        let Some(guide) = &mut self.guide else { return };
-        let Some(lesson::Step::Asks(ask)) = guide.now() else { return };
+    fn answers(&mut self, notation: String, verdict: Verdict, desk: &mut Desk) -> Task<Message> {
+        let Some(guide) = &mut self.guide else { return Task::none() };
+        let Some(lesson::Step::Asks(ask)) = guide.now() else { return Task::none() };
         let seat = ask.seat;
         self.pace.stage = match verdict {
             Verdict::Expected | Verdict::AsGood | Verdict::Near { .. } => Activity::Resting(seat),
@@ -311,7 +309,10 @@ impl State {
         (guide.answer, guide.is_praised) = (Some((notation, verdict)), false);
         self.table.release();
         (self.note, self.coach.hint) = (None::<Note>, None);
-        self.text.clear();
+        let was_typed = !std::mem::take(&mut self.text).is_empty();
         self.redraw(desk);
+        // What was typed is typed again; the field was not there while it was judged.
+        let again = if was_typed && self.typing().is_some() { focus_on(typing::FIELD) } else { Task::none() };
+        again.chain(follow(VERDICT))
     }
 }

@@ -179,7 +179,7 @@ fn below<'a>(
     let is_real = state.real_dice_due().is_some();
     let most = size.height * if is_real { TYPED } else { tray_part(state) };
     let dice = dice::view(ui, state, desk, iced::Size::new(size.width, most));
-    let offers::Offers { others, mut at_hand, main } = offers::view(ui, state, true);
+    let offers::Offers { others, mut at_hand, main } = offers::view(ui, state, size.width, true);
     let answer = answer(ui, state, desk);
     // What is asked stays in sight, what is next in the corner of the window; beside each other, where few words ask.
     let room = size.width * 0.6 - ui.gap(34.0);
@@ -227,7 +227,7 @@ fn narrow_column<'a>(
     size: iced::Size,
 ) -> (Element<'a, Message>, Element<'a, Message>) {
     let is_real = state.real_dice_due().is_some();
-    let offers::Offers { others, at_hand, main } = offers::view(ui, state, true);
+    let offers::Offers { others, at_hand, main } = offers::view(ui, state, size.width, true);
     let choices = tr!(ui, "app-choices");
     let mut foot = Column::new().spacing(ui.gap(6.0)).width(Fill);
     if is_real {
@@ -281,7 +281,7 @@ fn beside<'a>(
     let dice = dice::view(ui, state, desk, iced::Size::new(size.width, most));
     let is_long = |all: &[coach::Candidate]| all.len() > 2 || size.height < ui.wide(ROOMY);
     let is_cramped = state.answer().is_some() || state.coach.is_chosen || state.compared().is_some_and(is_long);
-    let offers::Offers { others, main, .. } = offers::view(ui, state, is_cramped);
+    let offers::Offers { others, main, .. } = offers::view(ui, state, size.width, is_cramped);
     let choices = tr!(ui, "app-choices");
     // Whatever else can be pressed never comes to lie in the place of what is next.
     let main = named(choices.clone(), offers::slot(ui, main));

@@ -3,7 +3,7 @@
 use games::lesson::Verdict;
 
 use crate::app::prelude::*;
-use crate::app::screen::table::guide::Guide;
+use crate::app::screen::table::guide::{Guide, VERDICT};
 use crate::app::screen::table::{Activity, Message, State};
 
 pub(super) fn lesson_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Option<Element<'a, Message>> {
@@ -24,7 +24,7 @@ pub(super) fn lesson_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Opti
     let opening = opening(ui.lang, state).filter(|_| !ui.stacks());
     let opening = opening.into_iter().flatten().map(|words| ui.body(words).width(Fill).into());
     let verdict = verdict(ui.lang, state)
-        .map(|(role, words)| container(ui.body(words).color(ui.colour(role)).width(Fill)).id("verdict"));
+        .map(|(role, words)| container(ui.body(words).color(ui.colour(role)).width(Fill)).id(VERDICT));
     let (above, below) = if ui.stacks() { (verdict, None) } else { (None, verdict) };
     let card = Column::new().extend(opening).push(praise(ui, state)).push(above).push(place).push(words).push(below);
     let card = card.push(super::noted(ui, state)).spacing(ui.gap(5.0)).padding(ui.gap(14.0));

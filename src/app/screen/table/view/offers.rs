@@ -31,8 +31,11 @@ pub(super) fn slot<'a>(ui: Ui, main: Option<Element<'a, Message>>) -> Element<'a
     container(main.unwrap_or_else(empty)).width(Fill).id("main").into()
 }
 
+/// From how wide on going on and fast forward have room side by side, pixels at 100 %.
+const LEAST_ABREAST_PX: f32 = 290.0;
+
 /// Without what decisions mean where it `is_cramped`, or they stay at the foot.
-pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a> {
+pub(super) fn view<'a>(ui: Ui, state: &'a State, width: f32, is_cramped: bool) -> Offers<'a> {
     // What the pointer presses here has to have been there for a moment.
     let docked = |message| Message::Docked(Box::new(message));
     let next = |words: String, key: &str, message: Message, id: &'static str| -> Element<'a, Message> {
@@ -106,7 +109,7 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, is_cramped: bool) -> Offers<'a>
     };
     match state.pace.stage {
         Activity::Pausing(..) | Activity::Resting(_) => {
-            let hurry = state.may_hurry().then(hurry);
+            let hurry = (state.may_hurry() && width >= ui.wide(LEAST_ABREAST_PX)).then(hurry);
             let words = tr!(ui, "app-go-on");
             // Where somebody is waited for, going on is what is next; else it only saves the waiting.
             let on = match state.pace.stage {
