@@ -52,7 +52,7 @@ championship-still-open =
         [one] im Abschnitt „{ $stage }“ ist noch eine Partie offen ({ $matches })
        *[other] im Abschnitt „{ $stage }“ sind noch { $count } Partien offen ({ $matches })
     }
-championship-built-on = nach { $id } ist die Meisterschaft schon weitergegangen. Mit --in-spite-of-it berichtigst du trotzdem; was dann nicht mehr daraus folgt, wird gekennzeichnet
+championship-built-on = nach { $id } ist die Meisterschaft schon weitergegangen. Mit --in-spite-of-it berichtigst du trotzdem; was dann nicht mehr daraus folgt, wird gekennzeichnet.
 championship-score-victory = { $score } geht hier nicht: Es zählt nur der Sieg, also 1:0 oder 0:1
 championship-score-most = { $score } geht nicht: Eine Partie bringt höchstens { $most } Punkte
 championship-score-winner = { $score } geht hier nicht: Eine Seite muss gewinnen

@@ -62,9 +62,9 @@ dre13ehn-coach-win-uncover = { dre13ehn-strategy-win }: Hält die Ansage { $resu
 
 dre13ehn-coach-ahead-call = „{ $call }“ sagt { $result } an; { $answers } % aller Würfe antworten darauf.
 dre13ehn-coach-ahead-claim = „{ $call }“ sagt { $result } an. Die Ansage hält bei { $holds } % aller Würfe; { $answers } % antworten darauf.
-dre13ehn-coach-ahead-wins = „{ $call }“ gewinnt die Runde. { $why }
-dre13ehn-coach-ahead-loses = „{ $call }“ verliert die Runde. { $why }
-dre13ehn-coach-ahead-silent = Schweigen verliert die Runde. { $why }
+dre13ehn-coach-ahead-wins = „{ $call }“ gewinnt die Runde.
+dre13ehn-coach-ahead-loses = „{ $call }“ verliert die Runde.
+dre13ehn-coach-ahead-silent = Schweigen verliert die Runde.
 dre13ehn-coach-ahead-peek = Einmal nachzusehen kostet nichts.
 dre13ehn-coach-ahead-throw = Würfelst du blind noch einmal, hält der Wurf gegen { $result } in { $holds } % der Fälle.
 dre13ehn-coach-ahead-show = Herzeigen gewinnt nur mit 1313, und das fällt in { $shows } % der Fälle.

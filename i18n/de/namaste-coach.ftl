@@ -115,7 +115,7 @@ namaste-coach-dice-high =
         [0] einer nie
        *[other] zwei nur in { $other } %
     }.
-namaste-coach-dice-rare = { namaste-strategy-dice }: Selbst mit drei weißen Würfeln wirfst du nur in { $chance } % der Würfe { $sum } oder mehr; eine Zahl wie die { $other } kommt wieder.
+namaste-coach-dice-rare = { namaste-strategy-dice }: Selbst mit drei weißen Würfeln kommst du nur in { $chance } % der Würfe auf { $sum } oder mehr; eine Zahl wie die { $other } kommt wieder.
 namaste-coach-karma-costs =
     { namaste-strategy-karma }: Mieses Karma kostet { $points ->
         [one] einen Punkt

@@ -52,7 +52,7 @@ championship-still-open =
         [one] one match of the stage “{ $stage }” is still open ({ $matches })
        *[other] { $count } matches of the stage “{ $stage }” are still open ({ $matches })
     }
-championship-built-on = the championship has already moved on from { $id }. With --in-spite-of-it you correct it all the same; what no longer follows from it is marked
+championship-built-on = the championship has already moved on from { $id }. With --in-spite-of-it you correct it all the same; what no longer follows from it is marked.
 championship-score-victory = { $score } is not possible here: only the win counts, so 1:0 or 0:1
 championship-score-most = { $score } is not possible: a match brings { $most } points at most
 championship-score-winner = { $score } is not possible here: one side has to win

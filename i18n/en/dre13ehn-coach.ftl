@@ -62,9 +62,9 @@ dre13ehn-coach-win-uncover = { dre13ehn-strategy-win }: If the call of { $result
 
 dre13ehn-coach-ahead-call = “{ $call }” calls { $result }; { $answers }% of all rolls answer it.
 dre13ehn-coach-ahead-claim = “{ $call }” calls { $result }. The call holds for { $holds }% of all rolls, and { $answers }% answer it.
-dre13ehn-coach-ahead-wins = “{ $call }” wins the round. { $why }
-dre13ehn-coach-ahead-loses = “{ $call }” loses the round. { $why }
-dre13ehn-coach-ahead-silent = Keeping silent loses the round. { $why }
+dre13ehn-coach-ahead-wins = “{ $call }” wins the round.
+dre13ehn-coach-ahead-loses = “{ $call }” loses the round.
+dre13ehn-coach-ahead-silent = Keeping silent loses the round.
 dre13ehn-coach-ahead-peek = Looking once costs nothing.
 dre13ehn-coach-ahead-throw = If you roll again blind, the roll holds against { $result } in { $holds }% of cases.
 dre13ehn-coach-ahead-show = Showing wins only with 1313, and that comes up { $shows }% of the time.

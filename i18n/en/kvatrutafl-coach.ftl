@@ -7,7 +7,7 @@ kvatrutafl-coach-blots-rolls =
        *[other] { $hits } do
     }.
 kvatrutafl-coach-blots-men =
-    { kvatrutafl-strategy-blots }: this way { $alone ->
+    { kvatrutafl-strategy-blots }: This way { $alone ->
         [0] no man stands
         [one] one man stands
        *[other] { $alone } men stand
@@ -16,7 +16,7 @@ kvatrutafl-coach-blots-men =
        *[other] { $other } do
     }.
 kvatrutafl-coach-hitting =
-    { kvatrutafl-strategy-hitting }: this move hits { $prey ->
+    { kvatrutafl-strategy-hitting }: This move hits { $prey ->
         [one] one man
        *[other] { $prey } men
     }, the one played { $other ->
@@ -50,7 +50,7 @@ kvatrutafl-coach-jan-shut =
         }
     }.
 kvatrutafl-coach-jan-own =
-    { kvatrutafl-strategy-jan }: if you are hit, you have { $open ->
+    { kvatrutafl-strategy-jan }: If you are hit, you have { $open ->
         [one] one point
        *[other] { $open } points
     } to enter on; after the move played { $other ->
@@ -59,7 +59,7 @@ kvatrutafl-coach-jan-own =
        *[other] there are only { $other }
     }.
 kvatrutafl-coach-timing-five =
-    { kvatrutafl-strategy-timing }: this way { $away ->
+    { kvatrutafl-strategy-timing }: This way { $away ->
         [5] five men have
        *[other] { $away } men have
     } left the start, and those on the far side may move on. The move played leaves it at { $other ->
@@ -69,7 +69,7 @@ kvatrutafl-coach-timing-five =
        *[other] four
     }.
 kvatrutafl-coach-timing-new =
-    { kvatrutafl-strategy-timing }: this brings { $new ->
+    { kvatrutafl-strategy-timing }: This brings { $new ->
         [one] one new man
        *[other] { $new } new men
     } out, the move played { $other ->
@@ -82,16 +82,16 @@ kvatrutafl-coach-timing-new =
        *[other] then { $left } are
     } left on the start.
 kvatrutafl-coach-timing-far =
-    { kvatrutafl-strategy-timing }: the move played runs { $other } pips ahead on the far side, this one { $pips ->
+    { kvatrutafl-strategy-timing }: The move played runs { $other } pips ahead on the far side, this one { $pips ->
         [0] none
         [one] only one
        *[other] only { $pips }
     }.
-kvatrutafl-coach-twelfth = { kvatrutafl-strategy-twelfth }: this takes a man to { $at }, and from now on your men may share a point.
+kvatrutafl-coach-twelfth = { kvatrutafl-strategy-twelfth }: This takes a man to { $at }, and from now on your men may share a point.
 
-kvatrutafl-coach-wins-now = { kvatrutafl-strategy-wins }: this ends the game with { $name } and scores { $points } points.
+kvatrutafl-coach-wins-now = { kvatrutafl-strategy-wins }: This ends the game with { $name } and scores { $points } points.
 kvatrutafl-coach-wins-later = { kvatrutafl-strategy-wins }: { $name } ends the game with { $points } points, and playing on is worth more here.
-kvatrutafl-coach-wins-reach = { kvatrutafl-strategy-wins }: this keeps { $name } within reach; after the move played too many men are past their place.
+kvatrutafl-coach-wins-reach = { kvatrutafl-strategy-wins }: This keeps { $name } within reach; after the move played too many men are past their place.
 kvatrutafl-coach-wins-placed = { kvatrutafl-strategy-wins }: { $men } of { $of } men are in place for { $name }; after the move played { $other } are.
 
 kvatrutafl-coach-ahead-wins = This wins the game: { $name }, { $points } points.

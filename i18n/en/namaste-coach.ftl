@@ -11,26 +11,26 @@ namaste-coach-place-high =
        *[other] { $crowd } empty spaces
     } to its right and below would have to be higher still.
 namaste-coach-way-less =
-    { namaste-strategy-way }: in { $field } the { $sum } limits { $less ->
+    { namaste-strategy-way }: In { $field } the { $sum } limits { $less ->
         [0] no empty space
         [one] one empty space
        *[other] { $less } empty spaces
     }, in { $at } it would limit { $more }.
 namaste-coach-way-other =
-    { namaste-strategy-way }: the { $sum } in { $field } limits { $less ->
+    { namaste-strategy-way }: The { $sum } in { $field } limits { $less ->
         [0] no empty space
         [one] one empty space
        *[other] { $less } empty spaces
     }, the { $other } in { $at } would limit { $more }.
 namaste-coach-way-pass =
-    { namaste-strategy-way }: the { $sum } fits in { $field } and limits { $spaces ->
+    { namaste-strategy-way }: The { $sum } fits in { $field } and limits { $spaces ->
         [0] no other space
         [one] only one other space
         [2] only two other spaces
        *[other] only { $spaces } other spaces
     }, so passing wastes an entry.
 namaste-coach-way-karma =
-    { namaste-strategy-way }: the { $sum } fits in { $field } and limits { $spaces ->
+    { namaste-strategy-way }: The { $sum } fits in { $field } and limits { $spaces ->
         [0] no other space
         [one] only one other space
         [2] only two other spaces
@@ -72,7 +72,7 @@ namaste-coach-race-more =
        *[other] { $points } points
     } for full lines, the other entry only { $less }.
 namaste-coach-race-next =
-    { namaste-strategy-race }: after { $sum } in { $field }, only { $last } is empty in { $line }, and being first there scores { $points ->
+    { namaste-strategy-race }: After { $sum } in { $field }, only { $last } is empty in { $line }, and being first there scores { $points ->
         [one] one point
        *[other] { $points } points
     }.
@@ -115,9 +115,9 @@ namaste-coach-dice-high =
         [0] one never
        *[other] two on { $other }%
     }.
-namaste-coach-dice-rare = { namaste-strategy-dice }: even three white dice make { $sum } or more on only { $chance }% of your rolls; a number like { $other } comes again.
+namaste-coach-dice-rare = { namaste-strategy-dice }: Even three white dice make { $sum } or more on only { $chance }% of your rolls; a number like { $other } comes again.
 namaste-coach-karma-costs =
-    { namaste-strategy-karma }: bad karma costs { $points ->
+    { namaste-strategy-karma }: Bad karma costs { $points ->
         [one] one point
        *[other] { $points } points
     } and leaves you { $left ->
@@ -126,12 +126,12 @@ namaste-coach-karma-costs =
        *[3] three boxes
     } of four.
 namaste-coach-karma-last =
-    { namaste-strategy-karma }: bad karma costs { $points ->
+    { namaste-strategy-karma }: Bad karma costs { $points ->
         [one] one point
        *[other] { $points } points
     } and fills your fourth box, so the match ends with this round.
 namaste-coach-karma-instead =
-    { namaste-strategy-karma }: here it costs only { $points ->
+    { namaste-strategy-karma }: Here it costs only { $points ->
         [one] one point
        *[other] { $points } points
     }, and you still have { $left ->
@@ -140,7 +140,7 @@ namaste-coach-karma-instead =
        *[3] three boxes
     } of four.
 namaste-coach-karma-ends =
-    { namaste-strategy-karma }: the fourth box ends the match with this round, and you lead by { $lead ->
+    { namaste-strategy-karma }: The fourth box ends the match with this round, and you lead by { $lead ->
         [one] one point
        *[other] { $lead } points
     }.

@@ -10,7 +10,7 @@ use games::table::Block;
 use crate::i18n::{fillings, messages};
 
 /// How the texts of a game begin, or those of a family of games.
-const GAMES: [&str; 4] = ["dre13ehn", "ludix", "sequenz", "tavern"];
+const GAMES: [&str; 6] = ["dre13ehn", "kvatrutafl", "ludix", "namaste", "sequenz", "tavern"];
 
 /// The reasons of the coach, each with the name of its idea; what is told to whoever looks ahead is none.
 fn reasons(game: &str) -> Vec<(String, String)> {

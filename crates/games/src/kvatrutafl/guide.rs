@@ -15,43 +15,17 @@ pub const EXPLAINS: &[Explains] = &[
     ("kvatrutafl-guide-table-path", &["kvatrutafl-why-backwards"]),
     ("kvatrutafl-guide-turn-land", &["kvatrutafl-why-closed"]),
     ("kvatrutafl-guide-turn-must", &["kvatrutafl-more-dice"]),
-    (
-        "kvatrutafl-guide-bar-hit-text",
-        &[
-            "kvatrutafl-why-bar",
-            "kvatrutafl-hit-mark",
-            "kvatrutafl-coach-hitting",
-            "kvatrutafl-coach-blots-rolls",
-            "kvatrutafl-coach-blots-men",
-        ],
-    ),
+    ("kvatrutafl-guide-bar-hit-text", &["kvatrutafl-why-bar", "kvatrutafl-hit-mark"]),
     (
         "kvatrutafl-guide-bar-enter-text",
         &["kvatrutafl-why-bar-first", "kvatrutafl-why-quarter", "kvatrutafl-why-own-man"],
     ),
     ("kvatrutafl-guide-off-text", &["kvatrutafl-why-not-home", "kvatrutafl-why-behind"]),
     ("kvatrutafl-guide-one-text", &["kvatrutafl-why-one-man", "kvatrutafl-why-four-men"]),
-    ("kvatrutafl-guide-three-text", &["kvatrutafl-why-waits", "kvatrutafl-coach-timing-five"]),
-    ("kvatrutafl-guide-four-text", &["kvatrutafl-why-locked", "kvatrutafl-coach-twelfth"]),
-    (
-        "kvatrutafl-guide-win-text",
-        &[
-            "kvatrutafl-why-ended",
-            "kvatrutafl-coach-ahead-wins",
-            "kvatrutafl-coach-wins-now",
-            "kvatrutafl-coach-wins-later",
-        ],
-    ),
-    ("kvatrutafl-guide-jan-text", &["kvatrutafl-coach-jan-shut", "kvatrutafl-coach-jan-own"]),
-    (
-        "kvatrutafl-guide-formations-text",
-        &[
-            "kvatrutafl-not-standing",
-            "kvatrutafl-not-declared-now",
-            "kvatrutafl-coach-wins-placed",
-            "kvatrutafl-coach-wins-reach",
-        ],
-    ),
+    ("kvatrutafl-guide-three-text", &["kvatrutafl-why-waits"]),
+    ("kvatrutafl-guide-four-text", &["kvatrutafl-why-locked"]),
+    ("kvatrutafl-guide-win-text", &["kvatrutafl-why-ended", "kvatrutafl-coach-ahead-wins"]),
+    ("kvatrutafl-guide-formations-text", &["kvatrutafl-not-standing", "kvatrutafl-not-declared-now"]),
 ];
 
 pub fn rules(lang: Lang) -> Vec<Block> {

@@ -13,49 +13,14 @@ use crate::table::{Block, Explains, Page};
 pub const EXPLAINS: &[Explains] = &[
     (
         "namaste-guide-turn-choose",
-        &[
-            "namaste-dice-range",
-            "namaste-choose-dice-first",
-            "namaste-dice-lie-already",
-            "namaste-turquoise-always",
-            "namaste-coach-dice-fits",
-            "namaste-coach-dice-high",
-            "namaste-coach-dice-points",
-            "namaste-coach-dice-rare",
-        ],
+        &["namaste-dice-range", "namaste-choose-dice-first", "namaste-dice-lie-already", "namaste-turquoise-always"],
     ),
     ("namaste-guide-turn-active", &["namaste-no-such-sum", "namaste-dice-make-sums", "namaste-active-may-not-pass"]),
-    ("namaste-guide-turn-fellows", &["namaste-other-sheet", "namaste-coach-way-pass"]),
+    ("namaste-guide-turn-fellows", &["namaste-other-sheet"]),
     ("namaste-guide-enter-empty", &["namaste-taken"]),
-    ("namaste-guide-enter-gaps", &["namaste-twice", "namaste-coach-gaps-one", "namaste-coach-gaps-two"]),
-    (
-        "namaste-guide-enter-rows",
-        &[
-            "namaste-must-exceed",
-            "namaste-must-stay-below",
-            "namaste-coach-gaps-shut",
-            "namaste-coach-place-high",
-            "namaste-coach-place-low",
-            "namaste-coach-way-less",
-            "namaste-coach-way-other",
-        ],
-    ),
-    (
-        "namaste-guide-karma-text",
-        &[
-            "namaste-karma-is-active",
-            "namaste-coach-karma-costs",
-            "namaste-coach-karma-instead",
-            "namaste-coach-way-karma",
-        ],
-    ),
-    (
-        "namaste-guide-points-first-text",
-        &["namaste-coach-race-both", "namaste-coach-race-full", "namaste-coach-race-more", "namaste-coach-race-next"],
-    ),
-    ("namaste-guide-points-later-text", &["namaste-coach-race-half"]),
-    ("namaste-guide-truths-text", &["namaste-coach-race-tip"]),
-    ("namaste-guide-end-when-text", &["namaste-coach-karma-ends", "namaste-coach-karma-last"]),
+    ("namaste-guide-enter-gaps", &["namaste-twice"]),
+    ("namaste-guide-enter-rows", &["namaste-must-exceed", "namaste-must-stay-below"]),
+    ("namaste-guide-karma-text", &["namaste-karma-is-active"]),
 ];
 
 pub fn rules(lang: Lang) -> Vec<Block> {

@@ -12,13 +12,13 @@ use super::tell;
 use super::touch::Place;
 use crate::game::{Game, Seat};
 
-pub(super) fn leads(game: &Dre13ehn, seat: Seat, action: &Action) -> Phrase {
+pub(super) fn leads(game: &Dre13ehn, seat: Seat, action: &Action) -> Vec<Phrase> {
     let options = game.options();
     let stands = game.standing().map(|standing| standing.outcome);
     let held = || stands.map_or(0, |stands| facts::holds(options, stands));
     let result = || standing(game).unwrap_or_default();
-    match action {
-        Action::Call(_) | Action::Late | Action::Silent => called(game, seat, action),
+    let said = match action {
+        Action::Call(_) | Action::Late | Action::Silent => return called(game, seat, action),
         Action::Peek if game.has_peeked() => phrase!("dre13ehn-board-why-peeked"),
         Action::Peek => phrase!("dre13ehn-coach-ahead-peek"),
         Action::Throw | Action::Keep if options.is_solo() => solo(game, action),
@@ -37,10 +37,11 @@ pub(super) fn leads(game: &Dre13ehn, seat: Seat, action: &Action) -> Phrase {
         }
         Action::Uncover => phrase!("dre13ehn-coach-ahead-uncover", result = result(), holds = held()),
         Action::Ask => phrase!("dre13ehn-board-why-asked"),
-    }
+    };
+    vec![said]
 }
 
-fn called(game: &Dre13ehn, seat: Seat, action: &Action) -> Phrase {
+fn called(game: &Dre13ehn, seat: Seat, action: &Action) -> Vec<Phrase> {
     let call = match action {
         Action::Call(word) => word.as_str().to_owned(),
         _ => String::new(),
@@ -49,22 +50,24 @@ fn called(game: &Dre13ehn, seat: Seat, action: &Action) -> Phrase {
     after.act(seat, action);
     if let Some(end) = after.last().filter(|_| after.has_moved_on(game)) {
         let why = tell::why(end, game.options());
-        return match (end.winner == seat, action) {
-            (true, _) => phrase!("dre13ehn-coach-ahead-wins", call, why),
-            (false, Action::Call(_)) => phrase!("dre13ehn-coach-ahead-loses", call, why),
-            (false, _) => phrase!("dre13ehn-coach-ahead-silent", why),
+        let what = match (end.winner == seat, action) {
+            (true, _) => phrase!("dre13ehn-coach-ahead-wins", call),
+            (false, Action::Call(_)) => phrase!("dre13ehn-coach-ahead-loses", call),
+            (false, _) => phrase!("dre13ehn-coach-ahead-silent"),
         };
+        return vec![what, why];
     }
     let Some(stands) = after.standing().map(|standing| standing.outcome) else {
-        return phrase!("dre13ehn-coach-ahead-show", shows = facts::shows(game.options()));
+        return vec![phrase!("dre13ehn-coach-ahead-show", shows = facts::shows(game.options()))];
     };
     let (result, answers) = (stands.word(), facts::answers(game.options(), stands));
-    if game.options().cup() {
+    let said = if game.options().cup() {
         let holds = facts::holds(game.options(), stands);
         phrase!("dre13ehn-coach-ahead-claim", call, result, holds, answers)
     } else {
         phrase!("dre13ehn-coach-ahead-call", call, result, answers)
-    }
+    };
+    vec![said]
 }
 
 fn solo(game: &Dre13ehn, action: &Action) -> Phrase {

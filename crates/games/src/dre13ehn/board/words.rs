@@ -129,7 +129,7 @@ impl Words for Dre13ehn {
     }
 
     fn foresees(&self, seat: Seat, action: &Action) -> Vec<Phrase> {
-        vec![super::ahead::leads(self, seat, action)]
+        super::ahead::leads(self, seat, action)
     }
 
     fn spoken(&self, view: &View, spot: &Spot) -> Option<&'static str> {

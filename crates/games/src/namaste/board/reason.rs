@@ -82,7 +82,7 @@ fn dice(sheet: &Player, played: u8, better: u8) -> Vec<Option<Phrase>> {
     let fields = facts::high_fields(sheet);
     let (chance, other) = both(&|white| facts::percent_of(white, |sum| sum >= facts::HIGH));
     let high = (better == ALL_WHITE && fields >= HIGH_FIELDS)
-        .then(|| phrase!("namaste-coach-dice-high", fields, high = facts::HIGH, chance, played, other));
+        .then(|| phrase!("namaste-coach-dice-high", fields, high = facts::HIGH, chance, other));
     vec![fitting.or_else(scoring).or(high)]
 }
 
