@@ -231,7 +231,7 @@ fn what_is_said_of_a_turn_is_reckoned_so() {
                                     }
                                     other => panic!("{other} is not checked"),
                                 }
-                                *heard.0.entry(said.id.to_string()).or_default() += 1;
+                                heard.hears(&said);
                             }
                         }
                         Entry::Act { seat: seats[0], notation: legal.choose(&mut rng).unwrap().clone() }
