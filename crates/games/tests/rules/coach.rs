@@ -23,6 +23,9 @@ mod tavern;
 /// What is checked, and heard, where nothing is said.
 const SILENT: &str = "silent";
 
+/// How the texts of games begin whose sentences have none within them.
+const WHOLE: [&str; 4] = ["kvatrutafl-", "ludix-", "sequenz-", "tavern-"];
+
 /// How many positions.
 const POSITIONS: usize = 1000;
 
@@ -31,11 +34,16 @@ const POSITIONS: usize = 1000;
 struct Heard(BTreeMap<String, usize>);
 
 impl Heard {
-    /// A sentence is said, in both languages.
+    /// A sentence is said, in both languages, and none within it.
     fn hears(&mut self, phrase: &Phrase) {
         for lang in Lang::ALL {
             let words = lang.say(phrase);
             assert!(words.len() > 10 && !words.contains('{'), "{words}");
+            for (name, arg) in &phrase.args {
+                let is_sentence = matches!(arg, Arg::Phrase(part) if lang.say(part).ends_with(['.', '!', '?']));
+                let is_whole = WHOLE.iter().any(|game| phrase.id.starts_with(game));
+                assert!(!is_sentence || !is_whole, "{name} is a sentence: {words}");
+            }
         }
         *self.0.entry(phrase.id.to_string()).or_default() += 1;
     }

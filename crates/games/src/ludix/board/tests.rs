@@ -232,6 +232,9 @@ fn nothing_runs_off_the_board_in_random_matches_whatever_the_names() {
     }
 }
 
+/// The turns before, this turn, how many play, the better decision, and the reason: its id and some of its words.
+type Case<'a> = (&'a [&'a [&'a str]], &'a [&'a str], usize, &'a str, &'a str, &'a str);
+
 /// What the coach says of the better decision about these points of a turn, by the id behind `ludix-coach-`, and in words.
 fn reason(banked: &[&[&str]], turn: &[&str], seats: usize, better: &str) -> (String, String) {
     let mut game = start(seats, "player");
@@ -261,7 +264,7 @@ fn each_idea_is_given_as_a_reason_with_the_figure_that_proves_it() {
     const MORE: &[&str] = &["XXXL", "XXXL", "IIXX", "IIXX"];
     const LITTLE: &[&str] = &["IIXX"];
     const FAILED: &[&str] = &[];
-    let cases: &[(&[&[&str]], &[&str], usize, &str, &str, &str)] = &[
+    let cases: &[Case<'_>] = &[
         (&[], LITTLE, 2, "throw", "stake-roll", "brings 31 points and costs only 6 of the 22"),
         (&[], FULL, 2, "stop", "stake-stop", "costs 68 of the 240 points in this turn and brings only 31"),
         (&[MUCH, LITTLE], &["IIIL", "IIIL"], 2, "throw", "target-near", "only 34 more points"),

@@ -26,6 +26,9 @@ struct Rules {
     sign: f64,
 }
 
+/// What is known of a turn, by the rolls left and the dice kept.
+type Known = HashMap<(usize, Vec<u8>), f64>;
+
 const NEVER: fn(&[u8]) -> bool = |_| false;
 
 const GAMES: [Rules; 5] = [
@@ -119,7 +122,7 @@ fn what_is_said_of_a_turn_is_reckoned_so() {
             known: HashMap::new(),
         };
         // By the worst result on the table: how likely it is to do better.
-        let mut better: HashMap<(i64, bool), HashMap<(usize, Vec<u8>), f64>> = HashMap::new();
+        let mut better: HashMap<(i64, bool), Known> = HashMap::new();
         let (mut seen, mut seed) = (0, 0);
         while seen < POSITIONS {
             let mut table = open(rules.game, rules.options, 2);
@@ -231,7 +234,7 @@ fn what_is_said_of_a_turn_is_reckoned_so() {
                                     }
                                     other => panic!("{other} is not checked"),
                                 }
-                                *heard.0.entry(said.id.to_string()).or_default() += 1;
+                                heard.hears(&said);
                             }
                         }
                         Entry::Act { seat: seats[0], notation: legal.choose(&mut rng).unwrap().clone() }
