@@ -2,11 +2,11 @@
 
 lesson-kvatrutafl-path = Der Weg um das Brett
 lesson-kvatrutafl-path-path = Bring deine fünfzehn weißen Steine zuerst rund um das Brett, von a bis x und hinaus, dann gewinnst du. Du hast 6, Ada 5: Du beginnst. Zieh einen Stein mit beiden Zahlen, bis auf l.
-lesson-kvatrutafl-path-path-two = Zwei verschiedene Steine darfst du auch ziehen. Aber l, deine zwölfte Zacke, lohnt sich: War einer deiner Steine dort, dürfen deine Steine zusammenstehen. Mehr dazu in der nächsten Lektion.
+lesson-kvatrutafl-path-path-two = Zwei verschiedene Steine darfst du auch ziehen. Aber die zwölfte Zacke, l, lohnt sich: War einer deiner Steine dort, dürfen deine Steine zusammenstehen. Mehr dazu in der nächsten Lektion.
 lesson-kvatrutafl-path-other = Adas schwarze Steine beginnen auf m und laufen in derselben Richtung: erst bis x, dann weiter von a bis l. Ihr erster steht schon auf s. Jetzt würfelst du.
 lesson-kvatrutafl-path-new = 5 und 4. Nach l kommt m, und dort stehen vierzehn schwarze Steine, die einen einzelnen dahinter schlagen könnten. Lass deinen auf l stehen und bring mit jeder Zahl einen neuen vom Start heraus.
 lesson-kvatrutafl-path-new-far = Dort säße er lange fest, und Adas Steine stehen dicht hinter ihm. Das kostet dich später { kvatrutafl-strategy-timing }: Bring lieber erst zwei neue vom Start heraus.
-lesson-kvatrutafl-path-single = Ein einzelner Stein ist in Gefahr: Landet ein fremder bei ihm, ist er geschlagen und kommt auf die Bar in der Mitte. Ada hat zwei davon, auf o und auf x. Würfle.
+lesson-kvatrutafl-path-single = Einzelne Steine sind in Gefahr: Landet ein fremder bei einem, ist er geschlagen und kommt auf die Bar in der Mitte. Ada hat zwei, auf o und auf x. Würfle.
 lesson-kvatrutafl-path-double = Ein Pasch, zwei gleiche Würfel: Du spielst die 3 viermal. Bring den Stein von f über i nach l, dann zieh beide von l nach o und schlag Adas Stein.
 lesson-kvatrutafl-path-closed = Zwei oder mehr Steine sperren ihre Zacke: Auf o kann Ada jetzt nicht landen. Ihr geschlagener Stein wartet auf der Bar. Ada muss ihn zuerst einsetzen, von m bis r, aber nicht auf eigene Steine.
 lesson-kvatrutafl-path-pass = Ada hat 3 und 1. Die 3 führt auf o, das sperrst du. Die 1 führt auf m, und dort stehen ihre eigenen Steine. Also muss sie passen. Würfle.
@@ -48,7 +48,7 @@ lesson-kvatrutafl-end-off = Stehen alle deine Steine im Heimbord, s bis x, darfs
 lesson-kvatrutafl-end-rear = 1 und 4. Auf u steht niemand, also nimmt die 4 den hintersten Stein, hier den von v. Stünde auf s oder t noch einer, müsste der mit der 4 ziehen.
 lesson-kvatrutafl-end-last = Zwei Steine sind noch da, einer auf w und einer auf x. Beide Dreien sind groß genug. Spiel sie aus.
 lesson-kvatrutafl-end-uttekt = Alle fünfzehn sind draußen: Das ist Uttekt und zählt zwei. Diese Partie geht bis fünf, also folgt noch ein Spiel. Nach Uttekt oder Jan beginnt die Seite, die gewonnen hat, sonst entscheiden die Würfel.
-lesson-kvatrutafl-end-plan = Das nächste Spiel, viele Runden später: Ada hat sieben ausgespielt, das Rennen verlierst du. Aber auch eine Formation gewinnt: der Langi munkur, der große Mönch, je drei auf t bis x. 3 und 2: Was fehlt dir?
+lesson-kvatrutafl-end-plan = Das nächste Spiel, viele Runden später: Ada hat sieben ausgespielt, das Rennen verlierst du. Aber es gibt andere Wege zum Gewinn, etwa eine Formation: den Langi munkur, den großen Mönch, je drei auf t bis x. 3 und 2: Was fehlt dir?
 lesson-kvatrutafl-end-monk = Ein Stein fehlt noch, auf w, und von p sind es genau sieben. Zieh ihn hin und sag den Langi munkur an. Sagst du nichts an, spielst du weiter.
 lesson-kvatrutafl-end-monk-silent = Die Formation steht, aber ohne Ansage zählt sie nicht, und dein nächster Wurf zerstört sie wieder.
 lesson-kvatrutafl-end-others = Fünf Zähler, du hast die Partie gewonnen. Auch andere Formationen gewinnen: Meistari 13, Stutti munkur 7, Langi hryggur und Litil meistari je 3. Die Regelseite zeigt, wie sie aussehen.

@@ -26,7 +26,7 @@ kvatrutafl-coach-hitting =
     }.
 kvatrutafl-coach-jan-shut =
     { kvatrutafl-strategy-jan }: { $bar ->
-        [0] this leaves the other side { $open ->
+        [0] This leaves the other side { $open ->
             [0] no point
             [one] one point
            *[other] { $open } points
@@ -34,7 +34,7 @@ kvatrutafl-coach-jan-shut =
             [one] one
            *[other] { $other }
         }
-        [one] one of their men waits, and this leaves it { $open ->
+        [one] One of their men waits, and this leaves it { $open ->
             [one] one point
            *[other] { $open } points
         } to enter on; the move played leaves { $other ->

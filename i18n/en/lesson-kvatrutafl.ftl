@@ -2,7 +2,7 @@
 
 lesson-kvatrutafl-path = Round the board
 lesson-kvatrutafl-path-path = Be first to take your fifteen white men round the board, from a to x and off, and you win. You have 6, Ada 5: you begin. Move one man with both numbers, to l.
-lesson-kvatrutafl-path-path-two = You may move two different men as well. But l, your twelfth point, is worth it: once one of your men has been there, your men may stand together. The next lesson says more.
+lesson-kvatrutafl-path-path-two = You may move two different men as well. But the twelfth point, l, is worth it: once one of your men has been there, your men may stand together. The next lesson says more.
 lesson-kvatrutafl-path-other = Ada’s black men begin on m and run the same way round: first to x, then on from a to l. Her first one is on s already. Now you roll.
 lesson-kvatrutafl-path-new = 5 and 4. After l comes m, where fourteen black men stand that could hit a single man beyond. Leave yours on l, and bring out a new man from the start with each number.
 lesson-kvatrutafl-path-new-far = It would be stuck there for a long time, with Ada’s men close behind it. { kvatrutafl-strategy-timing }: Bring out two new ones from the start first.
@@ -31,14 +31,14 @@ lesson-kvatrutafl-rules-six = A few rounds later. Rule 6: you play a double four
 lesson-kvatrutafl-rules-end = With five men away, the one on o could move on and hit again. Those were all six rules. If a move is not allowed, the board names the rule.
 
 lesson-kvatrutafl-hit = Hitting, entering, Jan
-lesson-kvatrutafl-hit-hit = 2 and 4. Ada’s man on c is alone. Hit it with the 2 and go straight on with the 4, or the black man on w may hit you.
+lesson-kvatrutafl-hit-hit = 2 and 4. Ada has a blot on c, and hitting it pays. Do it with the 2 and go straight on with the 4, or the black man on w may hit you.
 lesson-kvatrutafl-hit-barred = Ada has to enter first. The 1 would take her to m, but her own men are there, and no man enters from the bar on its own. She passes. You roll.
 lesson-kvatrutafl-hit-fresh = The 4, four times. Move the man on g to k and bring out two new ones. Do not go as far as o: it would stand alone in Ada’s starting quarter, where she enters.
 lesson-kvatrutafl-hit-bar = Ada has hit your man on p. You too enter first, in your starting quarter, a to f: with a 2 on b, with a 3 on c, and so on. Roll.
 lesson-kvatrutafl-hit-enter = On d with the 4, or on c with the 3? A 5 would not work: your own man is on e. And the other number? The man on i is three short of l.
 lesson-kvatrutafl-hit-leave = Another game, a few rounds later: 3 and 6. With the 6 you could hit on n, from h. But you need not, and just before n, on m, stand thirteen black men. What do you do?
 lesson-kvatrutafl-hit-leave-hit = On n your man would be alone. Ada hits it with a 2 from the bar, and then often with a 1 from m as well. Better to bring out a new man.
-lesson-kvatrutafl-hit-jan = Another game, many rounds later: two black men wait. Only n and o are free for them: their own hold m and q, and you close p and r. You have 5 and 3: close one more.
+lesson-kvatrutafl-hit-jan = Another game, many rounds later: two black men wait. Only n and o are free for them: their own hold m and q, and you close p and r. You have 5 and 3: close one more for the Jan.
 lesson-kvatrutafl-hit-jan-won = Two wait, one point is free. When more men wait than points are free, that is Jan, the squire: the game ends at once and scores fifteen. No win scores more.
 lesson-kvatrutafl-hit-great = A third game: one man waits, and only o is free. Your blot there does not close it: Ada would hit it as she enters. You have 4 and 5. Leave no point free.
 lesson-kvatrutafl-hit-end = Stór Jan, the great squire: no point is free, fifteen points again. So hit when it pays, close points in Ada’s starting quarter, and keep an eye on your own.
@@ -48,7 +48,7 @@ lesson-kvatrutafl-end-off = With all your men in the home board, s to x, you may
 lesson-kvatrutafl-end-rear = 1 and 4. No man is on u, so the 4 takes your rearmost, here the one on v. If you had one on s or t, it would have to move with the 4.
 lesson-kvatrutafl-end-last = Two men are left, one on w and one on x. Both threes are large enough. Bear them off.
 lesson-kvatrutafl-end-uttekt = All fifteen are off: that is uttekt and scores two. This match goes to five, so another game follows. After uttekt or Jan the winner begins it; otherwise the dice decide.
-lesson-kvatrutafl-end-plan = The next game, many rounds later: Ada has borne off seven, and you lose this race. But a formation wins too: the langi munkur, the long monk, three each on t to x. 3 and 2: what is missing?
+lesson-kvatrutafl-end-plan = The next game, many rounds later: Ada has borne off seven, and you lose this race. But there are other ways to win, such as a formation: the langi munkur, the long monk, three each on t to x. 3 and 2: what is missing?
 lesson-kvatrutafl-end-monk = One man is missing, on w, and from p it is exactly seven. Take it there and declare the langi munkur. If you declare nothing, you play on.
 lesson-kvatrutafl-end-monk-silent = The formation stands, but undeclared it does not count, and your next roll breaks it up again.
 lesson-kvatrutafl-end-others = Five points, and you have won the match. Other formations win as well: meistari 13, stutti munkur 7, langi hryggur and litil meistari 3 each. The rules page shows what they look like.

@@ -83,9 +83,9 @@ namaste-coach-race-tip =
     } of its truth box from you.
 namaste-coach-dice-fits =
     { namaste-strategy-dice }: { $better ->
-        [1] with one white die
-        [2] with two white dice
-       *[3] with three white dice
+        [1] With one white die
+        [2] With two white dice
+       *[3] With three white dice
     }, your sum fits on { $chance }% of rolls, { $played ->
         [1] with one
         [2] with two
@@ -93,9 +93,9 @@ namaste-coach-dice-fits =
     } on { $other }%.
 namaste-coach-dice-points =
     { namaste-strategy-dice }: { $better ->
-        [1] with one white die
-        [2] with two white dice
-       *[3] with three white dice
+        [1] With one white die
+        [2] With two white dice
+       *[3] With three white dice
     }, you score at once on { $chance }% of rolls, { $played ->
         [1] with one
         [2] with two
@@ -103,13 +103,13 @@ namaste-coach-dice-points =
     } on { $other }%.
 namaste-coach-dice-high =
     { namaste-strategy-dice }: { $fields ->
-        [3] three high spaces
-        [4] four high spaces
-        [5] five high spaces
-        [6] six high spaces
-        [7] seven high spaces
-        [8] eight high spaces
-        [9] nine high spaces
+        [3] Three high spaces
+        [4] Four high spaces
+        [5] Five high spaces
+        [6] Six high spaces
+        [7] Seven high spaces
+        [8] Eight high spaces
+        [9] Nine high spaces
        *[other] { $fields } high spaces
     } are empty, and three white dice make { $high } or more on { $chance }% of rolls, { $other ->
         [0] one never

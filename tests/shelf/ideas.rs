@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use base::i18n::Lang;
-use base::phrase::Phrase;
+use base::phrase::{Arg, Phrase};
 use games::table::Block;
 
 use crate::i18n::{fillings, messages};
@@ -43,10 +43,15 @@ fn a_reason_of_the_coach_begins_with_its_idea_and_is_a_whole_sentence() {
                 let names: Vec<&'static str> =
                     known[&id].names().into_iter().map(|name| &*name.to_owned().leak()).collect();
                 for filled in fillings(&known[&id]) {
+                    let text =
+                        |arg: &Arg| if let Arg::Text(text) = arg { Some(format!("{begins}{text}")) } else { None };
+                    let begun: Vec<String> = filled.iter().filter_map(text).collect();
                     let args = names.iter().copied().zip(filled).collect();
                     let said = lang.say(&Phrase { id: id.clone().into(), args });
                     let sentence = said.strip_prefix(&begins).unwrap_or_else(|| panic!("{id}: {said}"));
-                    let is_small = sentence.chars().next().is_none_or(char::is_lowercase);
+                    // What is filled in first is a name or a number.
+                    let is_filled = begun.iter().any(|begun| said.starts_with(begun));
+                    let is_small = !is_filled && sentence.chars().next().is_none_or(char::is_lowercase);
                     assert!(!is_small && sentence.ends_with('.'), "{id}: {said}");
                 }
             }
@@ -97,8 +102,11 @@ fn every_idea_of_the_coach_is_named_in_a_lesson_by_the_same_words() {
         });
         let steps: Vec<_> = lessons.flat_map(|lesson| lesson.steps().unwrap()).collect();
         for lang in Lang::ALL {
-            let said = steps.iter().filter_map(|step| Some(lang.say(&Phrase::from(step.said()?.id.clone()))));
-            let said: Vec<String> = said.map(|said| said.to_lowercase()).collect();
+            // What is said of an answer begins with the id of what asked for it.
+            let known = messages(lang);
+            let asked: Vec<&str> = steps.iter().filter_map(|step| Some(&*step.said()?.id)).collect();
+            let said = known.keys().filter(|id| asked.iter().any(|asked| id.starts_with(asked)));
+            let said: Vec<String> = said.map(|id| lang.say(&Phrase::from(id.clone())).to_lowercase()).collect();
             for idea in ideas(game) {
                 let name = called(game, &idea, lang).to_lowercase();
                 assert!(said.iter().any(|said| said.contains(&name)), "{game} in {}: {name}", lang.code());

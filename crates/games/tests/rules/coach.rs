@@ -24,7 +24,7 @@ mod tavern;
 const SILENT: &str = "silent";
 
 /// How the texts of games begin whose sentences have none within them.
-const WHOLE: [&str; 4] = ["kvatrutafl-", "ludix-", "sequenz-", "tavern-"];
+const WHOLE: [&str; 6] = ["dre13ehn-", "kvatrutafl-", "ludix-", "namaste-", "sequenz-", "tavern-"];
 
 /// How many positions.
 const POSITIONS: usize = 1000;
