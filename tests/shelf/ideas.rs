@@ -102,10 +102,11 @@ fn every_idea_of_the_coach_is_named_in_a_lesson_by_the_same_words() {
         });
         let steps: Vec<_> = lessons.flat_map(|lesson| lesson.steps().unwrap()).collect();
         for lang in Lang::ALL {
-            // What is said of an answer begins with the id of what asked for it.
+            // What is said of an answer stands among the texts of the lesson that asks for it.
             let known = messages(lang);
-            let asked: Vec<&str> = steps.iter().filter_map(|step| Some(&*step.said()?.id)).collect();
-            let said = known.keys().filter(|id| asked.iter().any(|asked| id.starts_with(asked)));
+            let texts: BTreeSet<&str> =
+                steps.iter().filter_map(|step| Some(step.said()?.id.rsplit_once('-')?.0)).collect();
+            let said = known.keys().filter(|id| texts.iter().any(|text| id.starts_with(text)));
             let said: Vec<String> = said.map(|id| lang.say(&Phrase::from(id.clone())).to_lowercase()).collect();
             for idea in ideas(game) {
                 let name = called(game, &idea, lang).to_lowercase();
