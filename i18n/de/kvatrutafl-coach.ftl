@@ -1,60 +1,100 @@
 # Kvátrutafl: warum ein Zug besser ist.
 
-kvatrutafl-coach-wins = Der bessere Zug gewinnt das Spiel: { $name }, { $points } Zähler.
-kvatrutafl-coach-gives = { $name } beendet das Spiel mit { $points } Zählern. Weiterspielen ist hier mehr wert.
-kvatrutafl-coach-hits = Der bessere Zug ist sicherer: Die Gegenseite trifft dann mit { $hits } von { $ways } Würfen statt mit { $other }.
-kvatrutafl-coach-alone =
-    { $alone ->
-        [0] Nach dem besseren Zug steht kein Stein allein
-        [one] Nach dem besseren Zug steht nur ein Stein allein
-       *[other] Nach dem besseren Zug stehen nur { $alone } Steine allein
-    }, nach dem gespielten Zug { $other ->
-        [0] keiner
+kvatrutafl-coach-blots-rolls =
+    { kvatrutafl-strategy-blots }: Nach dem gespielten Zug treffen { $other } von { $ways } Würfen, so { $hits ->
+        [0] trifft keiner
+        [one] trifft einer
+       *[other] sind es { $hits }
+    }.
+kvatrutafl-coach-blots-men =
+    { kvatrutafl-strategy-blots }: So { $alone ->
+        [0] steht kein Stein
+        [one] steht ein Stein
+       *[other] stehen { $alone } Steine
+    } allein, nach dem gespielten Zug { $other ->
         [one] einer
        *[other] { $other }
     }.
-kvatrutafl-coach-prey =
-    { $prey ->
-        [one] Der bessere Zug schlägt einen Stein
-       *[other] Der bessere Zug schlägt { $prey } Steine
-    }, der gespielte Zug { $other ->
+kvatrutafl-coach-hitting =
+    { kvatrutafl-strategy-hitting }: Dieser Zug schlägt { $prey ->
+        [one] einen Stein
+       *[other] { $prey } Steine
+    }, der gespielte { $other ->
         [0] keinen
         [one] nur einen
        *[other] nur { $other }
     }.
-kvatrutafl-coach-shut =
-    Nach dem besseren Zug { $open ->
-        [0] bleibt der Gegenseite keine Zacke
-        [one] bleibt der Gegenseite nur eine Zacke
-       *[other] bleiben der Gegenseite nur { $open } Zacken
+kvatrutafl-coach-jan-shut =
+    { kvatrutafl-strategy-jan }: { $bar ->
+        [0] So { $open ->
+            [0] bleibt der Gegenseite keine Zacke
+            [one] bleibt der Gegenseite eine Zacke
+           *[other] bleiben der Gegenseite { $open } Zacken
+        } zum Einsetzen, nach dem gespielten Zug { $other ->
+            [one] eine
+           *[other] { $other }
+        }
+        [one] Ein Stein der Gegenseite wartet, und so { $open ->
+            [one] bleibt ihr eine Zacke
+           *[other] bleiben ihr { $open } Zacken
+        } zum Einsetzen, nach dem gespielten Zug { $other ->
+            [one] eine
+           *[other] { $other }
+        }
+       *[other] { $bar } Steine der Gegenseite warten, und so { $open ->
+            [one] bleibt ihr eine Zacke
+           *[other] bleiben ihr { $open } Zacken
+        } zum Einsetzen, nach dem gespielten Zug { $other ->
+            [one] eine
+           *[other] { $other }
+        }
+    }.
+kvatrutafl-coach-jan-own =
+    { kvatrutafl-strategy-jan }: Wirst du getroffen, hast du so { $open ->
+        [one] eine Zacke
+       *[other] { $open } Zacken
     } zum Einsetzen, nach dem gespielten Zug { $other ->
-        [one] eine
-       *[other] { $other }
-    }{ $bar ->
-        [0] .
-        [one] ; einer ihrer Steine wartet auf der Bar.
-       *[other] ; { $bar } ihrer Steine warten auf der Bar.
-    }
-kvatrutafl-coach-off =
-    { $off ->
-        [one] Nach dem besseren Zug ist ein Stein draußen
-       *[other] Nach dem besseren Zug sind { $off } Steine draußen
-    }, nach dem gespielten Zug { $other ->
-        [0] noch keiner
-        [one] nur einer
+        [0] keine
+        [one] nur eine
        *[other] nur { $other }
     }.
-kvatrutafl-coach-bar =
-    { $bar ->
-        [0] Nach dem besseren Zug bleibt kein eigener Stein
-        [one] Nach dem besseren Zug bleibt nur ein eigener Stein
-       *[other] Nach dem besseren Zug bleiben nur { $bar } eigene Steine
-    } auf der Bar, nach dem gespielten Zug { $other ->
-        [one] einer
-       *[other] { $other }
+kvatrutafl-coach-timing-five =
+    { kvatrutafl-strategy-timing }: So haben { $away ->
+        [5] fünf
+       *[other] { $away }
+    } Steine den Start verlassen, und die auf der fernen Seite dürfen weiter. Nach dem gespielten Zug { $other ->
+        [1] ist es erst einer
+        [2] sind es erst zwei
+        [3] sind es erst drei
+       *[other] sind es erst vier
     }.
-kvatrutafl-coach-formation = Mit dem besseren Zug rückt { $name } näher: { $men } von { $of } Steinen stehen richtig, nach dem gespielten Zug nur { $other }.
+kvatrutafl-coach-timing-new =
+    { kvatrutafl-strategy-timing }: Dieser Zug bringt { $new ->
+        [one] einen neuen Stein
+       *[other] { $new } neue Steine
+    } heraus, der gespielte { $other ->
+        [0] keinen
+        [one] nur einen
+       *[other] nur { $other }
+    }; danach { $left ->
+        [0] steht keiner mehr
+        [one] steht noch einer
+       *[other] stehen noch { $left }
+    } auf dem Start.
+kvatrutafl-coach-timing-far =
+    { kvatrutafl-strategy-timing }: Der gespielte Zug läuft auf der fernen Seite { $other } Augen voraus, dieser { $pips ->
+        [0] keines
+        [one] nur eines
+       *[other] nur { $pips }
+    }.
+kvatrutafl-coach-twelfth = { kvatrutafl-strategy-twelfth }: So kommt ein Stein auf { $at }, und von da an dürfen deine Steine zusammenstehen.
 
+kvatrutafl-coach-wins-now = { kvatrutafl-strategy-wins }: Dieser Zug beendet das Spiel mit { $name } und bringt { $points } Zähler.
+kvatrutafl-coach-wins-later = { kvatrutafl-strategy-wins }: { $name } beendet das Spiel mit { $points } Zählern, und weiterzuspielen ist hier mehr wert.
+kvatrutafl-coach-wins-reach = { kvatrutafl-strategy-wins }: So bleibt { $name } möglich; nach dem gespielten Zug sind schon zu viele Steine über ihren Platz hinaus.
+kvatrutafl-coach-wins-placed = { kvatrutafl-strategy-wins }: Für { $name } stehen { $men } von { $of } Steinen richtig, nach dem gespielten Zug { $other }.
+
+kvatrutafl-coach-ahead-wins = Das gewinnt das Spiel: { $name }, { $points } Zähler.
 kvatrutafl-coach-ahead-hit = { $side } trifft auf { $at } mit { $hits } von { $ways } Würfen.
 kvatrutafl-coach-ahead-bar =
     { $open ->

@@ -1,60 +1,100 @@
 # Kvátrutafl: why a turn is better.
 
-kvatrutafl-coach-wins = The better move wins the game: { $name }, { $points } points.
-kvatrutafl-coach-gives = { $name } ends the game with { $points } points. Playing on is worth more here.
-kvatrutafl-coach-hits = The better move is safer: the other side then hits with { $hits } of { $ways } rolls instead of { $other }.
-kvatrutafl-coach-alone =
-    { $alone ->
-        [0] The better move leaves no man
-        [one] The better move leaves only one man
-       *[other] The better move leaves only { $alone } men
-    } alone; the one played leaves { $other ->
-        [0] none
-        [one] one
-       *[other] { $other }
+kvatrutafl-coach-blots-rolls =
+    { kvatrutafl-strategy-blots }: { $other } of { $ways } rolls hit after the move played; this way { $hits ->
+        [0] none does
+        [one] one does
+       *[other] { $hits } do
     }.
-kvatrutafl-coach-prey =
-    The better move hits { $prey ->
-        [one] a man
+kvatrutafl-coach-blots-men =
+    { kvatrutafl-strategy-blots }: this way { $alone ->
+        [0] no man stands
+        [one] one man stands
+       *[other] { $alone } men stand
+    } alone; after the move played { $other ->
+        [one] one does
+       *[other] { $other } do
+    }.
+kvatrutafl-coach-hitting =
+    { kvatrutafl-strategy-hitting }: this move hits { $prey ->
+        [one] one man
        *[other] { $prey } men
-    }; the one played hits { $other ->
+    }, the one played { $other ->
         [0] none
         [one] only one
        *[other] only { $other }
     }.
-kvatrutafl-coach-shut =
-    The better move leaves the other side { $open ->
-        [0] no points
-        [one] only one point
-       *[other] only { $open } points
-    } to enter on, the one played { $other ->
-        [one] one
-       *[other] { $other }
-    }{ $bar ->
-        [0] .
-        [one] ; one of its men is on the bar.
-       *[other] ; { $bar } of its men are on the bar.
-    }
-kvatrutafl-coach-off =
-    After the better move { $off ->
-        [one] one man is
-       *[other] { $off } men are
-    } off, after the one played { $other ->
+kvatrutafl-coach-jan-shut =
+    { kvatrutafl-strategy-jan }: { $bar ->
+        [0] this leaves the other side { $open ->
+            [0] no point
+            [one] one point
+           *[other] { $open } points
+        } to enter on; the move played leaves { $other ->
+            [one] one
+           *[other] { $other }
+        }
+        [one] one of their men waits, and this leaves it { $open ->
+            [one] one point
+           *[other] { $open } points
+        } to enter on; the move played leaves { $other ->
+            [one] one
+           *[other] { $other }
+        }
+       *[other] { $bar } of their men wait, and this leaves them { $open ->
+            [one] one point
+           *[other] { $open } points
+        } to enter on; the move played leaves { $other ->
+            [one] one
+           *[other] { $other }
+        }
+    }.
+kvatrutafl-coach-jan-own =
+    { kvatrutafl-strategy-jan }: if you are hit, you have { $open ->
+        [one] one point
+       *[other] { $open } points
+    } to enter on; after the move played { $other ->
+        [0] there is none
+        [one] there is only one
+       *[other] there are only { $other }
+    }.
+kvatrutafl-coach-timing-five =
+    { kvatrutafl-strategy-timing }: this way { $away ->
+        [5] five men have
+       *[other] { $away } men have
+    } left the start, so those on the far side may move on. The move played leaves it at { $other ->
+        [1] one
+        [2] two
+        [3] three
+       *[other] four
+    }.
+kvatrutafl-coach-timing-new =
+    { kvatrutafl-strategy-timing }: this brings { $new ->
+        [one] one new man
+       *[other] { $new } new men
+    } out, the move played { $other ->
         [0] none
         [one] only one
        *[other] only { $other }
+    }; { $left ->
+        [0] then no man is
+        [one] then one man is
+       *[other] then { $left } are
+    } left on the start.
+kvatrutafl-coach-timing-far =
+    { kvatrutafl-strategy-timing }: the move played runs { $other } pips ahead on the far side, this one { $pips ->
+        [0] none
+        [one] only one
+       *[other] only { $pips }
     }.
-kvatrutafl-coach-bar =
-    The better move leaves { $bar ->
-        [0] none of your own men
-        [one] only one of your own men
-       *[other] only { $bar } of your own men
-    } on the bar, the one played { $other ->
-        [one] one
-       *[other] { $other }
-    }.
-kvatrutafl-coach-formation = The better move comes closer to { $name }: { $men } of { $of } men are in place, after the one played only { $other }.
+kvatrutafl-coach-twelfth = { kvatrutafl-strategy-twelfth }: this takes a man to { $at }, and from now on your men may share a point.
 
+kvatrutafl-coach-wins-now = { kvatrutafl-strategy-wins }: this ends the game with { $name } and scores { $points } points.
+kvatrutafl-coach-wins-later = { kvatrutafl-strategy-wins }: { $name } ends the game with { $points } points, and playing on is worth more here.
+kvatrutafl-coach-wins-reach = { kvatrutafl-strategy-wins }: this keeps { $name } within reach; after the move played too many men are past their place.
+kvatrutafl-coach-wins-placed = { kvatrutafl-strategy-wins }: { $men } of { $of } men are in place for { $name }; after the move played { $other } are.
+
+kvatrutafl-coach-ahead-wins = This wins the game: { $name }, { $points } points.
 kvatrutafl-coach-ahead-hit = { $side } hits on { $at } with { $hits } of { $ways } rolls.
 kvatrutafl-coach-ahead-bar =
     { $open ->

@@ -85,6 +85,17 @@ fn a_lesson_has_one_learner_whose_decisions_are_good() {
 }
 
 #[test]
+fn who_learns_keeps_a_colour() {
+    for game in games::shelf::ALL.iter().filter(|title| !title.about().sides.is_empty()) {
+        let scenes = lesson::of(game.key()).flat_map(steps);
+        let seats: BTreeSet<_> = scenes
+            .filter_map(|step| if let Step::Scene(header, _) = step { Some(header.person()) } else { None })
+            .collect();
+        assert_eq!(seats, BTreeSet::from([Some(0)]), "{}", game.key());
+    }
+}
+
+#[test]
 fn a_lesson_ends_with_words_that_stay() {
     for lesson in lesson::all() {
         assert!(matches!(steps(lesson).last(), Some(Step::Says(_))), "{}", lesson.key);

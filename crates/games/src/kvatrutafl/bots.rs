@@ -27,7 +27,7 @@ pub mod stakes;
 pub mod think;
 pub mod train;
 
-use net::Net;
+use net::{JAN, Net, WAYS, WORTH, turned};
 use stakes::Stakes;
 use think::{Judge, SHIPPED, THROWS, prize};
 
@@ -91,6 +91,33 @@ pub fn lost(game: &Kvatrutafl, best: &Candidate<Action>, chosen: &Candidate<Acti
         decided.iter().filter_map(|action| turns.iter().find(|turn| turn.action() == *action).copied()).collect();
     let [best, chosen] = Judge::playing_for(net, Stakes::to_win(game)).values(&begun, &turns).try_into().ok()?;
     Some(f64::from(best - chosen))
+}
+
+/// What a turn gains over another, as the network sees both: the shares of what speaks for it that come of making either
+/// jan, of escaping it and of all other ends, and the formation whose chance grows most.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Gain {
+    pub attack: f32,
+    pub defence: f32,
+    pub others: f32,
+    pub formation: Option<WinKind>,
+}
+
+/// `None` where the network sees no gain, or cannot be read.
+pub fn gain(better: &Turn, played: &Turn) -> Option<Gain> {
+    let judge = Judge::new(SHIPPED.as_ref().ok()?);
+    let ends = |turn: &Turn| turned(&judge.odds(&Judge::handed(&turn.line), other(turn.line.seat)));
+    let (after, so) = (ends(better), ends(played));
+    let gains: [f32; WAYS] = std::array::from_fn(|way| WORTH[way] * (after[way] - so[way]));
+    let escapes: [f32; WAYS] = std::array::from_fn(|way| WORTH[way] * (so[WAYS + way] - after[WAYS + way]));
+    let whole: f32 = gains.iter().chain(&escapes).sum();
+    let (attack, defence) = (gains[JAN], escapes[JAN]);
+    let parts = [attack, defence, whole - attack - defence].map(|part| part.max(0.0));
+    let [attack, defence, others] = parts.map(|part| part / parts.iter().sum::<f32>());
+    let formations = WinKind::FORMATIONS.into_iter().zip(&gains[JAN + 1..]);
+    let formation = formations.filter(|(_, gain)| **gain > 0.0).max_by(|(_, one), (_, two)| one.total_cmp(two));
+    let formation = formation.map(|(way, _)| way);
+    (whole > 0.0).then_some(Gain { attack, defence, others, formation })
 }
 
 struct Medium;

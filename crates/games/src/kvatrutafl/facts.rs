@@ -1,9 +1,10 @@
-//! What can be counted on the board: throws that hit, men alone, points to enter on, men in their place. Knows no words
+//! What can be counted on the board: throws that hit, men alone, points to enter on, how far men have come, men in their
+//! place. Knows no words
 //! and nothing of what is good.
 
 use super::action::Action;
 use super::line::LegalTurn;
-use super::men::{HOME, OFF, Position};
+use super::men::{BAR, FAR, HOME, OFF, Position, TWELFTH, other};
 use super::rules::Kvatrutafl;
 use super::turns::{Finder, Turn};
 use super::win::WinKind;
@@ -40,8 +41,9 @@ pub fn hitting_on(position: &Position, seat: Seat, point: u8) -> u8 {
     ways(position, seat, |line| line.steps.all().iter().any(|step| step.hit && step.to == point))
 }
 
-pub fn alone(position: &Position, seat: Seat) -> usize {
-    (1..OFF).filter(|point| position.men[seat].at(*point) == 1).count()
+pub fn alone(position: &Position, seat: Seat) -> u32 {
+    let men = &position.men[seat];
+    (men.held() & !men.paired()).count_ones()
 }
 
 pub fn entrances(position: &Position, seat: Seat) -> u32 {
@@ -53,6 +55,14 @@ pub fn placed(position: &Position, seat: Seat, way: WinKind) -> u8 {
     shape.iter().zip(HOME..).map(|(wanted, point)| position.men[seat].at(point).min(*wanted)).sum()
 }
 
-pub fn prey(turn: &Turn) -> usize {
-    turn.line.steps.all().iter().filter(|step| step.hit).count()
+/// How many men a turn from that position hits.
+pub fn prey(before: &Position, turn: &Turn) -> u8 {
+    let waiting = |position: &Position| position.men[other(turn.line.seat)].at(BAR);
+    waiting(&turn.line.position) - waiting(before)
+}
+
+/// How far the men of `seat` have come beyond its own side, in pips.
+pub fn far_pips(position: &Position, seat: Seat) -> u16 {
+    let come = |place: u8| u16::from(position.men[seat].at(place)) * u16::from(place - TWELFTH);
+    (FAR..=OFF).map(come).sum()
 }

@@ -20,24 +20,37 @@ pub const EXPLAINS: &[Explains] = &[
         &[
             "kvatrutafl-why-bar",
             "kvatrutafl-hit-mark",
-            "kvatrutafl-coach-hits",
-            "kvatrutafl-coach-alone",
-            "kvatrutafl-coach-prey",
+            "kvatrutafl-coach-hitting",
+            "kvatrutafl-coach-blots-rolls",
+            "kvatrutafl-coach-blots-men",
         ],
     ),
     (
         "kvatrutafl-guide-bar-enter-text",
-        &["kvatrutafl-why-bar-first", "kvatrutafl-why-quarter", "kvatrutafl-why-own-man", "kvatrutafl-coach-bar"],
+        &["kvatrutafl-why-bar-first", "kvatrutafl-why-quarter", "kvatrutafl-why-own-man"],
     ),
-    ("kvatrutafl-guide-off-text", &["kvatrutafl-why-not-home", "kvatrutafl-why-behind", "kvatrutafl-coach-off"]),
+    ("kvatrutafl-guide-off-text", &["kvatrutafl-why-not-home", "kvatrutafl-why-behind"]),
     ("kvatrutafl-guide-one-text", &["kvatrutafl-why-one-man", "kvatrutafl-why-four-men"]),
-    ("kvatrutafl-guide-three-text", &["kvatrutafl-why-waits"]),
-    ("kvatrutafl-guide-four-text", &["kvatrutafl-why-locked"]),
-    ("kvatrutafl-guide-win-text", &["kvatrutafl-why-ended", "kvatrutafl-coach-wins", "kvatrutafl-coach-gives"]),
-    ("kvatrutafl-guide-jan-text", &["kvatrutafl-coach-shut"]),
+    ("kvatrutafl-guide-three-text", &["kvatrutafl-why-waits", "kvatrutafl-coach-timing-five"]),
+    ("kvatrutafl-guide-four-text", &["kvatrutafl-why-locked", "kvatrutafl-coach-twelfth"]),
+    (
+        "kvatrutafl-guide-win-text",
+        &[
+            "kvatrutafl-why-ended",
+            "kvatrutafl-coach-ahead-wins",
+            "kvatrutafl-coach-wins-now",
+            "kvatrutafl-coach-wins-later",
+        ],
+    ),
+    ("kvatrutafl-guide-jan-text", &["kvatrutafl-coach-jan-shut", "kvatrutafl-coach-jan-own"]),
     (
         "kvatrutafl-guide-formations-text",
-        &["kvatrutafl-not-standing", "kvatrutafl-not-declared-now", "kvatrutafl-coach-formation"],
+        &[
+            "kvatrutafl-not-standing",
+            "kvatrutafl-not-declared-now",
+            "kvatrutafl-coach-wins-placed",
+            "kvatrutafl-coach-wins-reach",
+        ],
     ),
 ];
 

@@ -18,7 +18,7 @@ const FORMATION_TOLD_FROM: u8 = 5;
 pub(super) fn foresees(game: &Kvatrutafl, seat: Seat, action: &Action) -> Vec<Phrase> {
     let Some(turn) = facts::turn(game, action) else { return Vec::new() };
     if let Some((way, points)) = turn.prize() {
-        return vec![phrase!("kvatrutafl-coach-wins", name = way.name(), points = points.to_string())];
+        return vec![phrase!("kvatrutafl-coach-ahead-wins", name = way.name(), points = points.to_string())];
     }
     let position = &turn.line.position;
     let (hits, alone) = (facts::hitting(position, other(seat)), facts::alone(position, seat));

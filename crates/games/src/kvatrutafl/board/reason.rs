@@ -1,78 +1,168 @@
-//! Why a turn is better than another, by what can be counted after either. Knows no picture.
+//! Why a turn is better than another: the ideas of the strategy page, each by what can be counted after either turn. What is
+//! counted is said only where the network agrees that it is what the better turn gains by. Knows no picture.
 
 use base::phrase::{Phrase, phrase};
 
 use super::super::action::Action;
+use super::super::bots::features::lag;
+use super::super::bots::{self, Gain};
 use super::super::facts;
-use super::super::men::{BAR, MEN, OFF, other};
-use super::super::rules::Kvatrutafl;
+use super::super::men::{BAR, LEFT, MEN, Position, TWELFTH, letter, other};
+use super::super::rules::{GamePhase, Kvatrutafl};
 use super::super::turns::Turn;
-use super::super::win::WinKind;
 use crate::game::Seat;
 use crate::table::strongest;
 
-const FORMATION_TOLD_FROM: u8 = 9;
+/// The share of the gain from which an idea is what speaks for a turn, and from which it is at least part of it.
+const MAIN: f32 = 0.33;
+const PART: f32 = 0.2;
 
-/// How much something speaks for a turn: a throw that hits, a man alone, a man hit, a point less to enter on, a man of the
-/// other side on the bar then, a man off, one entered, one in its place.
-const THROW: i64 = 2;
-const ALONE: i64 = 3;
-const PREY: i64 = 8;
-const SHUT: i64 = 6;
-const OUT: i64 = 12;
-const ENTERED: i64 = 10;
-const PLACED: i64 = 4;
+/// From how many fewer throws that hit, of more than so many times as many, they are worth saying; and how many more are as
+/// good as none.
+const FEWER_THROWS: u8 = 4;
+const AS_MANY: u8 = 2;
+/// Up to how many points to enter on a point more or less matters.
+const FEW_POINTS: u32 = 4;
+/// Up to how many men that have left the start another new one matters.
+const FEW_OUT: u8 = 10;
+const FAR_PIPS: u16 = 3;
+const FORMATION_TOLD_FROM: u8 = 10;
+
+/// How much something speaks for a turn, before the share of the gain: a man hit, a throw that hits, a man alone, a point more or
+/// less to enter on for each man that has to, the fifth man away from the start, another, a pip on the far side, the twelfth point.
+const PREY: u16 = 10;
+const THROW: u16 = 1;
+const ALONE: u16 = 6;
+const SHUT: u16 = 6;
+const OWN: u16 = 3;
+const FIFTH: u16 = 8;
+const OUT: u16 = 3;
+const PIP: u16 = 1;
+const UNLOCKED: u16 = 10;
+const PLACED: u16 = 4;
+
+struct Compared {
+    seat: Seat,
+    before: Position,
+    better: Turn,
+    played: Turn,
+    gain: Gain,
+}
 
 pub(super) fn reason(game: &Kvatrutafl, seat: Seat, played: &Action, better: &Action) -> Vec<Phrase> {
     let (Some(played), Some(better)) = (facts::turn(game, played), facts::turn(game, better)) else {
         return Vec::new();
     };
     if let Some((way, points)) = better.prize() {
-        return vec![phrase!("kvatrutafl-coach-wins", name = way.name(), points = points.to_string())];
+        return vec![phrase!("kvatrutafl-coach-wins-now", name = way.name(), points = points.to_string())];
     }
     if let Some((way, points)) = played.prize() {
-        return vec![phrase!("kvatrutafl-coach-gives", name = way.name(), points = points.to_string())];
+        return vec![phrase!("kvatrutafl-coach-wins-later", name = way.name(), points = points.to_string())];
     }
-    strongest(counted(&better, &played, seat).into_iter().chain([hits(&better, &played, seat)]))
+    let alone = game.part() != GamePhase::Game;
+    let Some(gain) = (!alone).then(|| bots::gain(&better, &played)).flatten() else { return Vec::new() };
+    let turns = Compared { seat, before: *game.position(), better, played, gain };
+    let ideas =
+        [Compared::hitting, Compared::blots, Compared::jan, Compared::timing, Compared::twelfth, Compared::wins];
+    strongest(ideas.into_iter().filter_map(|idea| idea(&turns)))
 }
 
-fn more(one: impl TryInto<i64>, other: impl TryInto<i64>) -> i64 {
-    one.try_into().unwrap_or_default() - other.try_into().unwrap_or_default()
+#[expect(clippy::cast_possible_truncation, reason = "counts are small")]
+fn weight(unit: u16, count: impl Into<u32>, share: f32) -> i64 {
+    let whole = f64::from(unit) * f64::from(count.into());
+    (whole * f64::from(share) * 100.0) as i64
 }
 
-fn hits(better: &Turn, played: &Turn, seat: Seat) -> (i64, Phrase) {
-    let throws = |turn: &Turn| facts::hitting(&turn.line.position, other(seat));
-    let (few, many) = (throws(better), throws(played));
-    let said = phrase!("kvatrutafl-coach-hits", hits = few, ways = facts::WAYS, other = many);
-    (THROW * more(many, few), said)
-}
+impl Compared {
+    /// Of the better turn and of the one played.
+    fn both<T>(&self, count: impl Fn(&Position, &Turn) -> T) -> (T, T) {
+        (count(&self.better.line.position, &self.better), count(&self.played.line.position, &self.played))
+    }
 
-fn counted(better: &Turn, played: &Turn, seat: Seat) -> Vec<(i64, Phrase)> {
-    let (after, so) = (&better.line.position, &played.line.position);
-    let foe = other(seat);
-    let (alone, others) = (facts::alone(after, seat), facts::alone(so, seat));
-    let (prey, less) = (facts::prey(better), facts::prey(played));
-    let (open, free) = (facts::entrances(after, foe), facts::entrances(so, foe));
-    let waiting = after.men[foe].at(BAR);
-    let (off, fewer) = (after.men[seat].at(OFF), so.men[seat].at(OFF));
-    let (bar, left) = (after.men[seat].at(BAR), so.men[seat].at(BAR));
-    let near = |way: &WinKind| facts::placed(after, seat, *way);
-    let way =
-        WinKind::FORMATIONS.into_iter().max_by_key(|way| (near(way), more(near(way), facts::placed(so, seat, *way))));
-    let formation = way.filter(|way| near(way) >= FORMATION_TOLD_FROM).map(|way| {
-        let (placed, so) = (near(&way), facts::placed(so, seat, way));
-        let said = phrase!("kvatrutafl-coach-formation", name = way.name(), men = placed, of = MEN, other = so);
-        (PLACED * more(placed, so), said)
-    });
-    let all = [
-        (ALONE * more(others, alone), phrase!("kvatrutafl-coach-alone", alone, other = others)),
-        (PREY * more(prey, less), phrase!("kvatrutafl-coach-prey", prey, other = less)),
-        (
-            SHUT * more(free, open) * (1 + i64::from(waiting)),
-            phrase!("kvatrutafl-coach-shut", open, bar = waiting, other = free),
-        ),
-        (OUT * more(off, fewer), phrase!("kvatrutafl-coach-off", off, other = fewer)),
-        (ENTERED * more(left, bar), phrase!("kvatrutafl-coach-bar", bar, other = left)),
-    ];
-    all.into_iter().chain(formation).collect()
+    /// The share of the gain that comes of either jan, made or escaped.
+    fn jans(&self) -> f32 {
+        self.gain.attack + self.gain.defence
+    }
+
+    fn hitting(&self) -> Option<(i64, Phrase)> {
+        let (prey, less) = self.both(|_, turn| facts::prey(&self.before, turn));
+        let more = prey.checked_sub(less).filter(|more| *more > 0 && self.jans() > 0.5)?;
+        Some((weight(PREY, more, self.jans()), phrase!("kvatrutafl-coach-hitting", prey, other = less)))
+    }
+
+    fn blots(&self) -> Option<(i64, Phrase)> {
+        let share = self.gain.defence;
+        if share < PART {
+            return None;
+        }
+        let (hits, many) = self.both(|position, _| facts::hitting(position, other(self.seat)));
+        if hits + FEWER_THROWS <= many && 4 * u16::from(hits) <= 3 * u16::from(many) {
+            let said = phrase!("kvatrutafl-coach-blots-rolls", hits, ways = facts::WAYS, other = many);
+            return Some((weight(THROW, many - hits, share), said));
+        }
+        let (alone, others) = self.both(|position, _| facts::alone(position, self.seat));
+        let fewer = others.checked_sub(alone).filter(|fewer| *fewer > 0 && hits <= many + AS_MANY && many > 0)?;
+        Some((weight(ALONE, fewer, share), phrase!("kvatrutafl-coach-blots-men", alone, other = others)))
+    }
+
+    /// The other side's points to enter on, or the own ones.
+    fn jan(&self) -> Option<(i64, Phrase)> {
+        let foe = other(self.seat);
+        let (open, free) = self.both(|position, _| facts::entrances(position, foe));
+        let waiting = self.better.line.position.men[foe].at(BAR);
+        let shut = (open < free && open <= FEW_POINTS && self.gain.attack >= MAIN).then(|| {
+            let said = phrase!("kvatrutafl-coach-jan-shut", open, bar = waiting, other = free);
+            (weight(SHUT, (free - open) * (1 + u32::from(waiting)), self.gain.attack), said)
+        });
+        let (own, fewer) = self.both(|position, _| facts::entrances(position, self.seat));
+        let (hit, _) = self.both(|position, _| facts::hitting(position, foe));
+        let kept = (own > fewer && fewer < FEW_POINTS && hit > 0 && self.gain.defence >= MAIN).then(|| {
+            let bar = self.better.line.position.men[self.seat].at(BAR);
+            let said = phrase!("kvatrutafl-coach-jan-own", open = own, other = fewer);
+            (weight(OWN, (own - fewer) * (1 + u32::from(bar)), self.gain.defence), said)
+        });
+        shut.into_iter().chain(kept).max_by_key(|(weight, _)| *weight)
+    }
+
+    fn timing(&self) -> Option<(i64, Phrase)> {
+        let share = self.jans();
+        if share <= 0.5 {
+            return None;
+        }
+        let (away, so) = self.both(|position, _| position.men[self.seat].away());
+        if so < LEFT && LEFT <= away && facts::far_pips(&self.better.line.position, self.seat) > 0 {
+            return Some((weight(FIFTH, 1_u8, share), phrase!("kvatrutafl-coach-timing-five", away, other = so)));
+        }
+        let was = self.before.men[self.seat].away();
+        if away > so && so >= was && so < FEW_OUT {
+            let (new, other, left) = (away - was, so - was, MEN - away);
+            let said = phrase!("kvatrutafl-coach-timing-new", new, other, left);
+            return Some((weight(OUT, away - so, share), said));
+        }
+        let was = facts::far_pips(&self.before, self.seat);
+        let (few, many) = self.both(|position, _| facts::far_pips(position, self.seat).saturating_sub(was));
+        let spared = many.checked_sub(few).filter(|spared| *spared >= FAR_PIPS && *spared >= few)?;
+        Some((weight(PIP, spared, share), phrase!("kvatrutafl-coach-timing-far", pips = few, other = many)))
+    }
+
+    fn twelfth(&self) -> Option<(i64, Phrase)> {
+        let (reached, so) = self.both(|position, _| position.unlocked[self.seat]);
+        let at = letter(self.seat, TWELFTH).to_string();
+        (reached && !so && self.jans() > 0.5)
+            .then(|| (weight(UNLOCKED, 1_u8, self.jans()), phrase!("kvatrutafl-coach-twelfth", at)))
+    }
+
+    fn wins(&self) -> Option<(i64, Phrase)> {
+        let way = self.gain.formation.filter(|_| self.gain.others >= MAIN)?;
+        let (due, gone) = self.both(|position, _| lag(position.men[self.seat].counts(), way));
+        due?;
+        if gone.is_none() {
+            let said = phrase!("kvatrutafl-coach-wins-reach", name = way.name());
+            return Some((weight(PLACED, 2_u8, self.gain.others), said));
+        }
+        let (men, fewer) = self.both(|position, _| facts::placed(position, self.seat, way));
+        let more = men.checked_sub(fewer).filter(|more| *more > 0 && men >= FORMATION_TOLD_FROM)?;
+        let said = phrase!("kvatrutafl-coach-wins-placed", name = way.name(), men, of = MEN, other = fewer);
+        Some((weight(PLACED, more, self.gain.others), said))
+    }
 }

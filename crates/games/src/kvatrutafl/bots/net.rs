@@ -22,6 +22,8 @@ pub const ENDS: usize = 2 * WAYS + 1;
 /// What each end scores, in points: uttekt, uttekt with a hit, either jan, meistari, stutti munkur, langi munkur, langi
 /// hryggur, litil meistari.
 pub const WORTH: [f32; WAYS] = [2.0, 4.0, 15.0, 13.0, 7.0, 5.0, 3.0, 3.0];
+/// Where the jans stand among the ways; the formations follow in their order.
+pub const JAN: usize = 2;
 pub const WEIGHTS: usize = ROWS * FIRST + FIRST + FIRST * SECOND + SECOND + SECOND * ENDS + ENDS;
 
 const MAGIC: &Magic = b"KVATRUT1";
