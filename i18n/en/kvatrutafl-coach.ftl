@@ -62,7 +62,7 @@ kvatrutafl-coach-timing-five =
     { kvatrutafl-strategy-timing }: This way { $away ->
         [5] five men have
        *[other] { $away } men have
-    } left the start, and those on the far side may move on. The move played leaves it at { $other ->
+    } left the start, so those on the far side may move on. The move played leaves it at { $other ->
         [1] one
         [2] two
         [3] three

@@ -130,7 +130,7 @@ impl Compared {
             return None;
         }
         let (away, so) = self.both(|position, _| position.men[self.seat].away());
-        if so < LEFT && LEFT <= away {
+        if so < LEFT && LEFT <= away && facts::far_pips(&self.better.line.position, self.seat) > 0 {
             return Some((weight(FIFTH, 1_u8, share), phrase!("kvatrutafl-coach-timing-five", away, other = so)));
         }
         let was = self.before.men[self.seat].away();
