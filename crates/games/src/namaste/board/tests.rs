@@ -542,8 +542,8 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
     let said = |sheet: &str, played: &str, better: &str, due: &str| {
         assert_eq!(first(sheet, played, better).as_deref(), Some(due), "{sheet}: {played}, {better}");
     };
-    said("", "d4=12", "e2=12", "Out of the way: in e2 the 12 limits 11 empty spaces, in d4 it would limit 18.");
-    said("", "c3=9", "f3=15", "Out of the way: the 15 in f3 limits 11 empty spaces, the 9 in c3 would limit 18.");
+    said("", "d4=12", "e2=12", "Out of the way: In e2 the 12 limits 11 empty spaces, in d4 it would limit 18.");
+    said("", "c3=9", "f3=15", "Out of the way: The 15 in f3 limits 11 empty spaces, the 9 in c3 would limit 18.");
     let low =
         "The right place: 6 is low for f4, because 14 empty spaces to its left and above would have to stay below it.";
     said("", "f4=6", "c2=6", low);
@@ -561,12 +561,12 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
     said("d1=3 c2=4 e2=9 d3=10 d4=12 d5=14 d6=16 d7=18", "b3=7", "d2=7", both);
     let tip = "First to finish: d1 can wait, because nobody can take the 9 points of its truth box from you.";
     said("", "d1=9", "d2=9", tip);
-    let rare = "Dice and high numbers: even three white dice make 20 or more on only 34% of your rolls; a number like 14 \
+    let rare = "Dice and high numbers: Even three white dice make 20 or more on only 34% of your rolls; a number like 14 \
                 comes again.";
     said("d2=10 f3=5", "d7=14", "f5=20", rare);
     let next = "First to finish: after 9 in d2, only e2 is empty in row 2, and being first there scores 9 points.";
     assert_eq!(reasons("c2=5 d4=13 e5=17", &[], "c3=9", "d2=9")[1], next);
-    let free = "Out of the way: the 12 fits in e2 and limits no other space, so passing wastes an entry.";
+    let free = "Out of the way: The 12 fits in e2 and limits no other space, so passing wastes an entry.";
     assert_eq!(reasons("c2=6 d2=8 c3=9 d3=12 e3=15", &[], "pass", "e2=12")[1], free);
 }
 
@@ -575,7 +575,7 @@ fn of_dice_it_says_once_what_speaks_for_them() {
     let said = |sheet: &str, played: &str, better: &str| reasons(sheet, &[], played, better);
     let high = |less: &str| {
         format!(
-            "Dice and high numbers: nine high spaces are empty, and three white dice make 18 or more on 56% of rolls, {less}."
+            "Dice and high numbers: Nine high spaces are empty, and three white dice make 18 or more on 56% of rolls, {less}."
         )
     };
     assert_eq!(said("", "dice 1", "dice 3"), [high("one never")]);
@@ -585,7 +585,7 @@ fn of_dice_it_says_once_what_speaks_for_them() {
                 e5=17 f5=19 c6=15 d6=17 e6=20 d7=22";
     let late = said(full, "dice 3", "dice 1");
     let [one] = &late[..] else { panic!("fitting is scoring here: that is said once") };
-    assert!(one.starts_with("Dice and high numbers: with one white die, your sum fits on "), "{one}");
+    assert!(one.starts_with("Dice and high numbers: With one white die, your sum fits on "), "{one}");
 }
 
 #[test]
@@ -597,10 +597,10 @@ fn karma_is_counted_out_of_four_boxes() {
     let [one, last] = ["", " karma 1 2 3"];
     assert_eq!(
         said(one, "d4=11", "karma"),
-        budget("here it costs only 6 points, and you still have three boxes of four.")
+        budget("Here it costs only 6 points, and you still have three boxes of four.")
     );
-    assert_eq!(said(one, "karma", "e2=11"), budget("bad karma costs 6 points and leaves you three boxes of four."));
-    let ends = "bad karma costs 6 points and fills your fourth box, so the match ends with this round.";
+    assert_eq!(said(one, "karma", "e2=11"), budget("Bad karma costs 6 points and leaves you three boxes of four."));
+    let ends = "Bad karma costs 6 points and fills your fourth box, so the match ends with this round.";
     assert_eq!(said(last, "karma", "e2=11"), budget(ends));
 }
 
