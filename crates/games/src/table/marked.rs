@@ -87,6 +87,8 @@ pub fn before(drawing: &mut Drawing, mark: Mark, at: Point, font: Font, size: f3
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::panic, reason = "a test says what went wrong by ending")]
+
     use base::draw::Item;
 
     use super::*;

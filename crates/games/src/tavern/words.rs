@@ -373,7 +373,7 @@ mod tests {
         assert_eq!(name(&*table, Lang::En), "Roll the other 2 again");
         assert_eq!(name(&*table, Lang::De), "Die anderen 2 noch einmal");
         table.enter(&Entry::Act { seat: 0, notation: "keep none".to_owned() }).expect("it is legal");
-        let told = table.history().iter().map(|told| Lang::En.say(&told.phrase)).last().expect("it is told");
+        let told = table.history().iter().map(|told| Lang::En.say(&told.phrase)).next_back().expect("it is told");
         assert_eq!(told, "Ann keeps nothing more.");
     }
 

@@ -564,7 +564,7 @@ fn each_idea_is_said_with_the_figure_that_proves_it() {
     let rare = "Dice and high numbers: Even three white dice make 20 or more on only 34% of your rolls; a number like 14 \
                 comes again.";
     said("d2=10 f3=5", "d7=14", "f5=20", rare);
-    let next = "First to finish: after 9 in d2, only e2 is empty in row 2, and being first there scores 9 points.";
+    let next = "First to finish: After 9 in d2, only e2 is empty in row 2, and being first there scores 9 points.";
     assert_eq!(reasons("c2=5 d4=13 e5=17", &[], "c3=9", "d2=9")[1], next);
     let free = "Out of the way: The 12 fits in e2 and limits no other space, so passing wastes an entry.";
     assert_eq!(reasons("c2=6 d2=8 c3=9 d3=12 e3=15", &[], "pass", "e2=12")[1], free);
