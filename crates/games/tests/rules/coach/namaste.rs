@@ -214,7 +214,10 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
             match said.id.trim_start_matches("namaste-coach-race-") {
                 "more" => assert!(less > 0 && number(said, "less") == less),
                 "both" => {
-                    assert_eq!([line(said, "line"), line(said, "second")], [&lines[0].0, &lines[1].0].map(Clone::clone));
+                    assert_eq!(
+                        [line(said, "line"), line(said, "second")],
+                        [&lines[0].0, &lines[1].0].map(Clone::clone)
+                    );
                 }
                 form => {
                     assert_eq!((lines.len(), &line(said, "line")), (1, &lines[0].0));
