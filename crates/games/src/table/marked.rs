@@ -18,16 +18,14 @@ impl View {
     /// of the seat; gives back how far the name moves for it, mm. So does the name of whoever has none beside those who have,
     /// as names stand below each other. Nothing of it where the name would not stay whole and legible in its room, mm.
     pub fn mark(&self, drawing: &mut Drawing, seat: Seat, name: &Text, room: f32) -> f32 {
-        let wide = self::room(name.size);
-        let least = text::width(&name.words, name.font, name.size * LEAST);
-        if self.marks.iter().all(Option::is_none) || least > room - wide {
+        if self.marks.iter().all(Option::is_none) || !is_whole(name, room) {
             return 0.0;
         }
         if let Some(mark) = self.marks.get(seat).copied().flatten() {
             let at = Point::new(name.at.x + name.size * 1.2 * RADIUS, name.at.y);
             plot::shape(drawing, mark, Role::seat(seat).into(), at, name.size * RADIUS);
         }
-        wide
+        self::room(name.size)
     }
 
     /// Draws the mark of who sits there round a point, one that nobody else has where they have none.
@@ -62,12 +60,16 @@ pub fn room(size: f32) -> f32 {
     size * (2.4 * RADIUS + GAP)
 }
 
+/// Whether a name stays whole and legible in that room, mm, with a mark before it.
+fn is_whole(name: &Text, room: f32) -> bool {
+    text::width(&name.words, name.font, name.size * LEAST) <= room - self::room(name.size)
+}
+
 /// A name written on its line after the mark of who has it, in their own colour, in `room` mm; alone, where it would not
 /// stay whole and legible else.
 pub fn write(drawing: &mut Drawing, mark: Option<Mark>, name: Text, room: f32) {
     let wide = self::room(name.size);
-    let is_whole = text::width(&name.words, name.font, name.size * LEAST) <= room - wide;
-    let Some(mark) = mark.filter(|_| is_whole) else { return drawing.text(name.fitted(room)) };
+    let Some(mark) = mark.filter(|_| is_whole(&name, room)) else { return drawing.text(name.fitted(room)) };
     let name = name.fitted(room - wide);
     let length = wide + text::width(&name.words, name.font, name.size);
     let left = match name.align {
