@@ -142,7 +142,7 @@ practise-right-nothing = nichts antwortet, die Runde ist verloren
 practise-right-any = jedes Wort, das nicht verboten ist
 practise-right-any-or = { $words } oder jedes Wort, das nicht verboten ist
 practise-progress = { $done } beantwortet · { $left } übrig
-practise-again-today = heute noch
+practise-again-today = heute noch einmal
 practise-said-sign = Deine Antwort:
 practise-in-days =
     { $days ->

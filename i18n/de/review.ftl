@@ -56,5 +56,6 @@ review-choices-none = Hier gab es nichts zu wählen.
 review-choices-more = … und noch { $count } mit höheren Kosten.
 review-choices-keys = Mit ‹↑› und ‹↓› gehst du die Möglichkeiten auf dem Brett durch; was gespielt wurde, ist fett.
 review-scores = Punkte
-review-guess = Schätzung für { $name }
+review-course-chance = Aussicht für { $name }
+review-course-points = Erwartete Punkte für { $name }
 review-picture = Verlauf der Partie

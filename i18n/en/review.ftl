@@ -56,5 +56,6 @@ review-choices-none = There was nothing to choose here.
 review-choices-more = … and { $count } more at a higher cost.
 review-choices-keys = ‹↑› and ‹↓› show the choices on the board, one by one; the one played is in bold.
 review-scores = Scores
-review-guess = Estimate for { $name }
+review-course-chance = Chances for { $name }
+review-course-points = Expected points for { $name }
 review-picture = Course of the match

@@ -14,6 +14,8 @@ pub const BOARD: &str = "board";
 /// From what size of text on a board grows with it where it cannot be seen whole.
 const GROWS: f32 = 1.5;
 const NEARLY: f32 = 0.9;
+/// From how wide on a column stands beside a board however large the text is, pixels at 100 %.
+const LEAST_COLUMN_PX: f32 = 230.0;
 
 /// The column beside a board: how wide it is, pixels at 100 %, the part of the window that it takes at most, and how
 /// high what stands below the board is, and what stays at the foot of a page that scrolls, pixels at 100 %.
@@ -26,6 +28,12 @@ pub struct Beside {
 }
 
 impl Beside {
+    /// How large the column beside a board of that size is, pixels; none where it stands below it.
+    pub fn column(self, ui: Ui, board: base::draw::Size) -> Option<Size> {
+        let size = self.size(ui);
+        if ui.stacks() { Some(Size::new(self.left(ui, board)?, size.height)) } else { Some(size) }
+    }
+
     /// How large the column is, pixels; as wide as the window where it stands below the board.
     pub fn size(self, ui: Ui) -> Size {
         let bar = ui.size(TypeSize::Title).0 * 1.3 + 2.0 * ui.gap(8.0);
@@ -44,9 +52,10 @@ impl Beside {
         Size::new(width.max(1.0), height.max(1.0))
     }
 
-    /// How wide a column has room beside a board of that size, pixels, where it is that wide at least and the board is seen
-    /// whole and nearly as large as at 100 %; in text beyond 150 % the board is to grow.
-    pub fn left(self, ui: Ui, size: base::draw::Size, least: f32) -> Option<f32> {
+    /// How wide a column has room beside a board of that size, pixels, where the board is seen whole and nearly as large as
+    /// at 100 %; in text beyond 150 % the board is to grow.
+    fn left(self, ui: Ui, size: base::draw::Size) -> Option<f32> {
+        let least = ui.wide(LEAST_COLUMN_PX);
         if ui.text > GROWS * ui.at_usual_size().text + 0.01 {
             return None;
         }
@@ -110,7 +119,7 @@ impl Board {
 
     pub fn view<'a, M: 'a>(&self, ui: Ui, column: Beside, view: impl Into<Element<'a, M>>) -> Element<'a, M> {
         let size = self.picture.drawing().size;
-        let height = if ui.stacks() { column.height(ui, size).into() } else { Fill };
+        let height = if column.column(ui, size).is_none() { column.height(ui, size).into() } else { Fill };
         container(view).id(BOARD).width(Fill).height(height).into()
     }
 

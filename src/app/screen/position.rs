@@ -377,12 +377,12 @@ impl Pane for State {
         let board = self.board.picture.touchable(ui, tr!(ui, "app-board"), marked, None, touched);
         let board = self.board.view(ui, BESIDE, board);
         let (all, begin) = self.beside(ui, desk);
-        if ui.stacks() {
+        let Some(column) = BESIDE.column(ui, self.board.picture.drawing().size) else {
             return stacked(ui, bar, vec![board, all], Some(begin));
-        }
+        };
         let all = container(all).padding(iced::padding::right(ui.gap(14.0)));
         let beside = column![scrolled(ui, "position-beside", all), begin].spacing(ui.gap(10.0));
-        let beside = container(beside).width(BESIDE.size(ui).width).height(Fill);
+        let beside = container(beside).width(column.width).height(Fill);
         let page = row![board, beside].spacing(ui.gap(16.0)).height(Fill);
         let page = container(page).padding(iced::padding::all(ui.gap(14.0)).top(0.0)).width(Fill).height(Fill);
         column![bar, page].into()

@@ -345,20 +345,21 @@ impl Pane for State {
         if self.sheets.is_empty() {
             return column![bar, container(ui.body(tr!(ui, "app-print-none"))).padding(24)].into();
         }
-        if ui.stacks() {
-            let preview = container(self.preview(ui)).height(ui.window.height * 0.8);
-            let page = column![self.choices(ui), preview].spacing(ui.gap(20.0)).padding(ui.gap(16.0));
-            let file = container(self.file(ui)).padding([ui.gap(6.0), ui.gap(16.0)]);
-            return column![bar, scrolled(ui, "print-choices", page), rule::horizontal(1), file].into();
-        }
-        let wide = ui.wide(CHOICES).min(ui.window.width * 0.55);
+        let wide = ui.wide(CHOICES).min(ui.window.width * 0.5);
         let choices = scrollable(container(self.choices(ui)).padding(iced::padding::right(ui.gap(12.0))))
+            .width(wide)
             .height(Fill)
             .style(ui.bar())
             .id("print-choices");
-        // Always in sight, however much there is to be chosen.
-        let left = column![choices, rule::horizontal(1), self.file(ui)].spacing(ui.gap(10.0)).width(wide);
-        let page = row![left, self.preview(ui)].spacing(ui.gap(20.0));
+        // The file is always in sight, however much there is to be chosen; in large text it needs the window's width.
+        let file = self.file(ui);
+        let page: Element<'_, Message> = if ui.stacks() {
+            let page = row![choices, self.preview(ui)].spacing(ui.gap(20.0)).height(Fill);
+            column![page, rule::horizontal(1), file].spacing(ui.gap(10.0)).into()
+        } else {
+            let left = column![choices, rule::horizontal(1), file].spacing(ui.gap(10.0)).width(wide);
+            row![left, self.preview(ui)].spacing(ui.gap(20.0)).into()
+        };
         column![bar, container(page).padding(iced::padding::all(ui.gap(16.0)).top(0.0)).height(Fill)].into()
     }
 }

@@ -399,7 +399,8 @@ impl Pane for State {
             Message::ReviewPressed => {
                 let begun = self.begin_review(desk);
                 // Below the board it would not be seen that it has begun.
-                let led = if desk.ui().stacks() { lead(iced::widget::Id::new(view::PAGES)) } else { Task::none() };
+                let is_below = view::beside_board(self, desk.ui()).is_none();
+                let led = if is_below { lead(iced::widget::Id::new(view::PAGES)) } else { Task::none() };
                 Action::Run(Task::batch([begun, led]))
             }
             Message::Known(slips) => {

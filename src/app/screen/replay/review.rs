@@ -100,11 +100,11 @@ pub(super) fn leads(spot: &Spot) -> Option<To> {
 
 impl State {
     pub(super) fn picture(&mut self, view: &View, desk: &Desk) {
-        let (here, told) = (Some(self.step), self.steps.history());
+        let (here, told, room) = (Some(self.step), self.steps.history(), view::room(self, desk.ui()));
         let Some(reviewing) = &mut self.reviewing else { return };
         let (course, review) = (&reviewing.course, &reviewing.found);
         let scale = self.table.scale();
         let seen = course::CourseView { course, review, told, here, scale, view };
-        reviewing.picture = Rc::new(course::draw(seen, view::room(desk.ui())));
+        reviewing.picture = Rc::new(course::draw(seen, room));
     }
 }

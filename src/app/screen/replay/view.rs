@@ -11,7 +11,7 @@ use games::table::Thrown;
 
 use super::{Message, Page, State, To, branch, noted};
 use crate::app::kit::bar::words;
-use crate::app::kit::board::{Beside, Lead, stacked};
+use crate::app::kit::board::{Beside, Lead, STACK, stacked};
 use crate::app::kit::page::{lit, wrapped};
 use crate::app::kit::{kept, key};
 use crate::app::prelude::*;
@@ -29,19 +29,25 @@ const LIST_PART: f32 = 0.6;
 pub(super) const LIST: &str = "replay-events";
 pub(super) const PAGES: &str = "replay-pages";
 pub(super) const NOW: &str = "replay-now";
-const BESIDE: Beside = Beside { wide: 330.0, most: 0.5, below: 0.0, foot: 90.0 };
+const BESIDE: Beside = Beside { wide: 330.0, most: 0.5, below: 90.0, foot: 0.0 };
 pub(super) const TRIED: &str = "replay-tried";
 /// So many decisions are listed at most.
 pub(super) const MOST: usize = 100;
 
-/// Scrolls that row of the list into view; where the list stands below the board, that stays to be seen.
+/// Scrolls that row of the list into view; where text has outgrown the window, what is above the list stays to be seen.
 pub(super) fn followed(desk: &Desk, row: &'static str) -> Task<Message> {
     if desk.ui().stacks() { Task::none() } else { follow(row) }
 }
 
+/// How large what stands beside the board is, pixels; none where it stands below it.
+pub(super) fn beside_board(state: &State, ui: Ui) -> Option<iced::Size> {
+    BESIDE.column(ui, state.board.picture.drawing().size)
+}
+
 /// How wide a picture in it is, units.
-pub(super) fn room(ui: Ui) -> f32 {
-    (BESIDE.size(ui).width - ui.gap(12.0) - 2.0 * ui.gap(8.0)) / ui.text
+pub(super) fn room(state: &State, ui: Ui) -> f32 {
+    let size = beside_board(state, ui).unwrap_or_else(|| BESIDE.size(ui));
+    (size.width - ui.gap(12.0) - 2.0 * ui.gap(8.0)) / ui.text
 }
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
@@ -68,17 +74,23 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     };
     let board = state.board.picture.touchable(ui, tr!(ui, "app-board"), state.board.cursor.as_ref(), None, touched);
     let board = state.board.view(ui, BESIDE, board);
-    let size = BESIDE.size(ui);
     let (gap, course) = (ui.gap(12.0), course(ui, state, desk));
-    if ui.stacks() {
-        let [now, pages, list] = beside(ui, state, size.height * LIST_PART);
+    let Some(size) = beside_board(state, ui) else {
+        let [now, pages, list] = beside(ui, state, BESIDE.size(ui).height * LIST_PART);
         let below = [now, pages, list].into_iter().flatten();
         return stacked(ui, bar, std::iter::once(board).chain(below).collect(), Some(course));
-    }
+    };
     let left = column![board, course].spacing(gap).width(Fill).height(Fill);
-    // Above, the list, so that no row of it moves when one is chosen; below, what has just happened.
-    let [now, pages, list] = beside(ui, state, Fill);
-    let beside = Column::new().push(pages).push(list).push(now).spacing(gap).width(size.width).height(Fill);
+    let beside: Element<'a, Message> = if ui.stacks() {
+        let [now, pages, list] = beside(ui, state, size.height * LIST_PART);
+        let parts = Column::new().push(pages).push(now).push(list).spacing(gap).padding(iced::padding::right(gap));
+        scrolled(ui, STACK, parts)
+    } else {
+        // Above, the list, so that no row of it moves when one is chosen; below, what has just happened.
+        let [now, pages, list] = beside(ui, state, Fill);
+        Column::new().push(pages).push(list).push(now).spacing(gap).height(Fill).into()
+    };
+    let beside = container(beside).width(size.width).height(Fill);
     let page = row![left, beside].spacing(gap).height(Fill);
     let page = container(page).padding(iced::padding::all(ui.gap(14.0)).top(0.0)).width(Fill).height(Fill);
     column![bar, page].into()

@@ -11,7 +11,7 @@ use games::table::Cup;
 use super::pace::NextAction;
 use super::{Activity, Inquiry, Message, Note, State, coach};
 use crate::app::kit::bar::{settings_tool, tipped};
-use crate::app::kit::board::{BOARD, Beside, Board, Lead, stacked};
+use crate::app::kit::board::{Beside, Board, Lead, stacked};
 use crate::app::kit::mark;
 use crate::app::prelude::*;
 use crate::app::theme::TypeSize as TypeStep;
@@ -35,8 +35,6 @@ const TYPED: f32 = 0.42;
 const ASKED_WINDOW_PART: f32 = 0.3;
 const TOLD_WINDOW_PART: f32 = 0.42;
 const LEAST_DECISION_PX: f32 = 200.0;
-/// From how wide on a column stands beside the board however large the text is, pixels at 100 %.
-const LEAST_COLUMN_PX: f32 = 230.0;
 /// Parts of such a column's height that the dice take at most: alone, and where decisions are compared below them.
 const NARROW_TRAY: f32 = 0.2;
 const COMPARED_TRAY: f32 = 0.12;
@@ -95,12 +93,8 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let place = column_beside(ahead);
     let Board { picture, cursor, .. } = &state.touched.board;
     let board = picture.touchable(ui, tr!(ui, "app-board"), cursor.as_ref(), state.touched.carried(), touched);
-    let narrow = Some(ui.wide(LEAST_COLUMN_PX)).filter(|_| ui.stacks());
-    let narrow = narrow.and_then(|least| place.left(ui, picture.drawing().size, least));
-    let board: Element<'a, Message> = match narrow {
-        Some(_) => container(board).id(BOARD).width(Fill).height(Fill).into(),
-        None => state.touched.board.view(ui, place, board),
-    };
+    let column = place.column(ui, picture.drawing().size);
+    let board = state.touched.board.view(ui, place, board);
     let begun = &*state.touched.begun;
     let says = match begun.is_empty() {
         true => state.touched.says(),
@@ -111,17 +105,12 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let counted = (!counted.is_empty()).then(|| ui.body(counted.join(" ")).width(Fill).center());
     let says = Column::new().push(ui.faint(says)).push(counted).align_x(Center);
     let says = container(says).center_x(Fill).height(ui.wide(place.below)).id("says");
-    let size = place.size(ui);
-    if ui.stacks() && narrow.is_none() {
-        let (mut parts, foot) = below(ui, state, desk, size);
+    let Some(size) = column else {
+        let (mut parts, foot) = below(ui, state, desk, place.size(ui));
         parts.splice(0..0, [board, says.height(iced::Shrink).into()]);
         return stacked(ui, bar, parts, Some(foot));
-    }
-    let size = iced::Size::new(narrow.unwrap_or(size.width), size.height);
-    let (upper, foot) = match narrow {
-        Some(_) => narrow_column(ui, state, desk, size),
-        None => beside(ui, state, desk, size),
     };
+    let (upper, foot) = if ui.stacks() { narrow_column(ui, state, desk, size) } else { beside(ui, state, desk, size) };
     let beside = container(column![upper, foot].spacing(ui.gap(6.0))).width(size.width).height(Fill);
     let left = column![board, says].spacing(ui.gap(4.0)).width(Fill).height(Fill);
     let page = row![left, beside].spacing(ui.gap(16.0)).height(Fill);

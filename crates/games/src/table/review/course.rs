@@ -86,7 +86,11 @@ pub fn draw(seen: CourseView<'_>, wide: f32) -> Drawing {
     let x = |step: usize| field.x(step as f32 / seen.course.end.max(1) as f32);
     let y = |value: f64| field.y(value) + HEAD;
     let first = seen.view.names.first().cloned().unwrap_or_default();
-    let head = if lines.stays { tr!(lang, "review-scores") } else { tr!(lang, "review-guess", name = first) };
+    let head = match (lines.stays, seen.scale.measure) {
+        (true, _) => tr!(lang, "review-scores"),
+        (false, Measure::Chance) => tr!(lang, "review-course-chance", name = first),
+        (false, Measure::Points(_)) => tr!(lang, "review-course-points", name = first),
+    };
     drawing.text(Text::new((field.left, WORDS), head, Font::Sans, WORDS - 1.0, Role::Faint.into()));
     let spans = [(field.top + HEAD, field.foot + HEAD), (LOW - HALF, LOW + HALF)];
     for (top, foot) in spans.into_iter().take(if has_luck { 2 } else { 1 }) {

@@ -101,7 +101,8 @@ pub(super) fn pages<'a>(ui: Ui, state: &'a State, reviewing: &Reviewing) -> Elem
         review.on_press(Message::PageChosen(Page::Review)).id("review-sum"),
         choices.on_press(Message::PageChosen(Page::Choices)).id("review-choices"),
     ];
-    container(pages.push(percent).spacing(ui.gap(6.0)).align_y(Center)).id(PAGES).into()
+    let pages = pages.push(percent).spacing(ui.gap(6.0)).align_y(Center).wrap().vertical_spacing(ui.gap(6.0));
+    container(pages).id(PAGES).into()
 }
 
 pub(super) fn page<'a>(ui: Ui, state: &'a State, reviewing: &'a Reviewing) -> Element<'a, Message> {
