@@ -77,7 +77,7 @@ app-list-order =
     { $count ->
         [0] Hier steht gleich, was du aussuchst.
         [one] Eins steht auf der Liste. Soll noch mehr dazu?
-       *[other] { $count } der Reihe nach. Zieh am Griff oder verschieb mit { $up } und { $down }; { $delete } entfernt einen Eintrag.
+       *[other] { $count } Spiele, in dieser Reihenfolge. Zieh am Griff oder verschieb mit { $up } und { $down }; { $delete } entfernt einen Eintrag.
     }
 app-list-nothing = Noch nichts ausgesucht.
 app-list-add = Hinzufügen, so oft du magst
@@ -95,7 +95,7 @@ app-cup-drawn = Bis hierher wurden echte Würfel eingetippt. Unter dem Becher w�
 app-dice-drawn = Vom Programm
 app-dice-real = Vom Tisch
 app-seed = Startzahl
-app-seed-about = Die Startzahl legt alle Würfe fest: Mit derselben Startzahl können andere die gleiche Partie spielen. Lässt du das Feld leer, fallen neue Würfel.
+app-seed-about = Die Startzahl legt alle Würfe fest: Mit derselben Startzahl können andere die gleiche Partie spielen. Lässt du das Feld leer, wird neu gewürfelt.
 app-seed-new = neue Würfel
 app-seed-wrong = Die Startzahl muss eine ganze Zahl sein.
 app-undo-allowed = Rückgängig

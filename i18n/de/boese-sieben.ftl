@@ -8,7 +8,7 @@ boese-sieben-guide-example-picture = Im dritten Wurf fallen 14 Augen. Auf den Ko
 boese-sieben-guide-end-text = Dein Ergebnis ist die Nummer des Wurfs, der trifft; trifft keiner, ist es 11. Das höchste Ergebnis bekommt den Strich.
 
 # Karte vor dem Spiel
-boese-sieben-card-one = Du hast bis zu zehn Würfe, um mit drei Würfeln zusammen 7 zu würfeln.
+boese-sieben-card-one = Du hast bis zu zehn Würfe, um mit drei Würfeln die Summe 7 zu würfeln.
 boese-sieben-card-two = Die 14 gilt auch: Umgedreht zeigen die Würfel zusammen 7.
 boese-sieben-card-three = Brauchst du am längsten, bekommst du den Strich.
-boese-sieben-aim = zusammen 7, oder 14 umgedreht
+boese-sieben-aim = die Summe 7, oder 14 umgedreht

@@ -8,6 +8,6 @@ doppelgaenger-guide-example-picture = Drei Würfe mit Doppelgängern, zwei ohne.
 
 # Karte vor dem Spiel
 doppelgaenger-card-one = Du würfelst fünfmal mit drei Würfeln.
-doppelgaenger-card-two = Es zählt nur, was doppelt oder dreifach fällt.
+doppelgaenger-card-two = Es zählt nur, was in einem Wurf doppelt oder dreifach fällt.
 doppelgaenger-card-three = Die kleinste Summe bekommt den Strich.
 doppelgaenger-aim = möglichst hohe gleiche Augen

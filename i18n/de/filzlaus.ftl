@@ -17,11 +17,11 @@ filzlaus-covers = { $name } deckt zu
 filzlaus-lifts = { $name } hebt
 filzlaus-left =
     { $left ->
-        [one] Schluss ist, wenn alle zuerst gehoben haben; eine Person fehlt noch.
-       *[other] Schluss ist, wenn alle zuerst gehoben haben; { $left } fehlen noch.
+        [one] Schluss ist, wenn alle einmal zuerst gehoben haben; eine Person fehlt noch.
+       *[other] Schluss ist, wenn alle einmal zuerst gehoben haben; { $left } fehlen noch.
     }
 
 # Karte vor dem Spiel
 filzlaus-card-one = Ein Würfel wandert unter dem Becher reihum; niemand sieht, was er zeigt.
-filzlaus-card-two = Hebst du den Becher und findest die 1, bekommst du einen Strich, und er geht zurück.
+filzlaus-card-two = Hebst du den Becher und findest die 1, bekommst du einen Strich, und der Becher geht zurück.
 filzlaus-card-three = Auch den eigenen Becher zu heben kostet einen Strich.

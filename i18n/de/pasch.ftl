@@ -10,6 +10,6 @@ pasch-guide-example-picture = Die beiden Vieren zählen, drei verschiedene Zahle
 pasch-guide-turn-ruling = Bei zwei gleichen Würfeln zählen nur diese beiden; der dritte zählt nicht mit.
 
 # Karte vor dem Spiel
-pasch-card-one = Du würfelst dreimal. Zweimal zählt nur, was gleich ist, beim dritten Mal alles.
+pasch-card-one = Du würfelst dreimal mit drei Würfeln. In den ersten zwei Würfen zählt nur, was gleich ist, im dritten alles.
 pasch-card-two = Drei Einsen zählen 19, mehr als jeder andere Wurf.
 pasch-card-three = Die kleinste Summe bekommt den Strich.

@@ -11,7 +11,7 @@ schikanen-guide-keep = Gut spielen
 schikanen-guide-keep-text = Dreh deinen kleinsten Würfel um, wenn er höchstens eine 3 zeigt, sonst keinen. Bei drei Würfen lass danach den höchsten liegen.
 
 # Karte vor dem Spiel
-schikanen-card-one = Du würfelst einmal und darfst dann einen Würfel auf die Gegenseite drehen.
-schikanen-card-two = Daraus wird die höchste Zahl gelegt: Aus 1, 2 und 2 wird so 622.
+schikanen-card-one = Du würfelst einmal mit drei Würfeln und darfst dann einen Würfel auf die Gegenseite drehen.
+schikanen-card-two = Daraus wird die höchste Zahl gelegt: Aus 1, 2 und 2 wird 622, wenn du die 1 umdrehst.
 schikanen-card-three = Die niedrigste Hausnummer bekommt den Strich.
 schikanen-card-thrice = Du hast drei Würfe, darfst jedes Mal einen Würfel umdrehen und lässt dann einen liegen.

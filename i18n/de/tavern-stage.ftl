@@ -28,5 +28,5 @@ tavern-stage-points =
        *[other] { $points } Punkte
     }
 tavern-stage-throw = Treffer im { $throw }. Wurf
-tavern-stage-never = gar nicht
+tavern-stage-never = nicht geschafft
 tavern-stage-done = fertig

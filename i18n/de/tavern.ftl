@@ -52,7 +52,7 @@ tavern-prompt-cover = { $name }, deck den Würfel zu.
 tavern-prompt-lift = { $name }, heb den Becher.
 tavern-prompt-faces = Was lag unter dem Becher von { $name }?
 tavern-prompt-turn = { $name }, willst du einen Würfel umdrehen?
-tavern-prompt-keep-one = { $name }, welchen Würfel lässt du liegen?
+tavern-prompt-keep-one = { $name }, welchen Würfel behältst du?
 tavern-told-throw = { $name } würfelt { $dice }.
 tavern-told-blind = { $name } würfelt unter dem Becher.
 tavern-told-keep = { $name } behält { $kept }.
@@ -95,7 +95,7 @@ tavern-prompt-roll =
         }
     }
 tavern-prompt-keep =
-    { $name }, was lässt du liegen? { $left ->
+    { $name }, was behältst du? { $left ->
         [one] Du hast noch einen Wurf.
        *[other] Du hast noch { $left } Würfe.
     }

@@ -8,6 +8,6 @@ doppelgaenger-guide-example-picture = Three rolls with doppelgängers, two witho
 
 # The card before the game
 doppelgaenger-card-one = Roll three dice five times.
-doppelgaenger-card-two = Only what comes up twice or three times counts.
+doppelgaenger-card-two = Only what comes up twice or three times in one roll counts.
 doppelgaenger-card-three = The lowest total gets the stroke.
-doppelgaenger-aim = equal dice, as high as you can
+doppelgaenger-aim = matching dice, as high as you can

@@ -7,7 +7,7 @@ einundzwanzig-guide-end-text = If you reach 21 or more, you get the stroke and, 
 einundzwanzig-guide-example-picture = Below each die is the count so far. The last 3 was too much.
 einundzwanzig-guide-turn-ruling = A game ends with exactly one stroke. If you play “An Evening”, the next game is begun not by the player who got it, but by the one whose turn it is anyway.
 einundzwanzig-laid = lays the 1
-einundzwanzig-came = counted to { $count }
+einundzwanzig-came = the count is { $count }
 einundzwanzig-safe = { $left } to go to 21: the next roll is safe.
 einundzwanzig-tight =
     { $left ->
@@ -17,6 +17,6 @@ einundzwanzig-tight =
     }
 
 # The card before the game
-einundzwanzig-card-one = One die goes round; the first player lays it down as a 1.
+einundzwanzig-card-one = One die goes round; the first player does not roll, but sets it to 1.
 einundzwanzig-card-two = Every roll is added to one total for the whole table.
 einundzwanzig-card-three = If you take it to 21 or beyond, you get the stroke.

@@ -17,8 +17,8 @@ filzlaus-covers = { $name } covers
 filzlaus-lifts = { $name } lifts
 filzlaus-left =
     { $left ->
-        [one] The game ends when all have lifted first; one to go.
-       *[other] The game ends when all have lifted first; { $left } to go.
+        [one] The game ends when everyone has been first to lift once; one still to go.
+       *[other] The game ends when everyone has been first to lift once; { $left } still to go.
     }
 
 # The card before the game

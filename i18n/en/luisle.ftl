@@ -1,5 +1,5 @@
 luisle-name = Nacket’s Luisle
-luisle-line = Collect 1 to 10 in order, then cancel them again.
+luisle-line = Collect 1 to 10 in order, then go back down.
 
 # Rules page
 luisle-guide-turn-text = Up a ladder and down again: first collect the numbers from 1 to 10, strictly in order, then cancel them from 10 down to 1. That makes twenty steps.
@@ -20,7 +20,7 @@ luisle-steps =
        *[other] { $steps } steps
     }
 luisle-gets = { $name } needs the { $number } next.
-luisle-cancels = { $name } cancels the { $number } next.
+luisle-cancels = Going back down, { $name } needs the { $number } next.
 luisle-came = step { $done } of 20
 
 # The card before the game

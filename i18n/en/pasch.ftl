@@ -10,6 +10,6 @@ pasch-guide-example-picture = The two fours count, three different numbers do no
 pasch-guide-turn-ruling = In a pair only those two dice count; the third does not.
 
 # The card before the game
-pasch-card-one = Roll three times. In the first two only matching dice count, in the third all pips.
+pasch-card-one = Roll three dice three times. In the first two only matching dice count, in the third all pips.
 pasch-card-two = Three ones are worth 19, more than any other roll.
 pasch-card-three = The lowest total gets the stroke.

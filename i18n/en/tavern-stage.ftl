@@ -14,8 +14,8 @@ tavern-stage-left =
 tavern-stage-beat = Aim: { $aim } · to beat: { $names }, { $came }
 tavern-stage-last = Last place: { $names } ({ $came })
 tavern-stage-safe = safe
-tavern-stage-bright = lit
-tavern-stage-dark = dark
+tavern-stage-bright = window lit
+tavern-stage-dark = window dark
 tavern-stage-house = No. { $number }
 tavern-stage-pips =
     { $pips ->
@@ -27,6 +27,6 @@ tavern-stage-points =
         [one] one point
        *[other] { $points } points
     }
-tavern-stage-throw = success on roll { $throw }
-tavern-stage-never = not at all
+tavern-stage-throw = made it on roll { $throw }
+tavern-stage-never = not made
 tavern-stage-done = finished
