@@ -196,9 +196,13 @@ struct House {
     /// How wide its plot is, mm.
     pub width: f32,
     pub number: Option<u32>,
-    pub hue: Hue,
+    pub roof: Ink,
+    pub walls: Ink,
     pub state: State,
 }
+
+/// How much of a player's colour is in the walls of their house.
+const WALLS: f32 = 0.22;
 
 /// Heights of the parts of a house before it is scaled.
 const GROUND_FLOOR: f32 = 7.0;
@@ -223,7 +227,7 @@ impl House {
         let over = half * 0.14;
         let ridge =
             [Point::new(left - over, eaves), Point::new(at.x, eaves - ROOF), Point::new(at.x + half + over, eaves)];
-        let (deep, line) = (Ink::new(Role::Deep(self.hue)), Ink::new(Role::Faint));
+        let line = Ink::new(Role::Faint);
         let (walls, roof, edge) = match self.state {
             State::Plot | State::Begun => {
                 let ink = if self.state == State::Begun { Role::Accent } else { Role::Line };
@@ -232,7 +236,7 @@ impl House {
                 drawing.line(Path::open(&ridge), dashes);
                 return;
             }
-            State::Lit => (Ink::new(Role::Tint(self.hue)), deep, Stroke::new(deep, 0.35)),
+            State::Lit => (self.walls, self.roof, Stroke::new(self.roof, 0.35)),
             State::Dark => (Ink::new(Role::Line), line, Stroke::new(line, 0.35)),
         };
         drawing.shape(wall, walls, edge);
@@ -284,9 +288,6 @@ fn plate(drawing: &mut Drawing, digits: &[Option<char>], middle: Point, width: f
     }
 }
 
-const HUES: [Hue; 8] =
-    [Hue::Slate, Hue::Ruby, Hue::Leaf, Hue::Ochre, Hue::Plum, Hue::Petrol, Hue::Rose, Hue::Turquoise];
-
 fn street(drawing: &mut Drawing, round: &Round<Street>, shown: &Past, stage: &SceneContext<'_>, ground: f32) {
     let (left, right) = (2.5, drawing.size.width - 2.5);
     let results = round.results();
@@ -307,7 +308,8 @@ fn street(drawing: &mut Drawing, round: &Round<Street>, shown: &Past, stage: &Sc
             None => State::Plot,
         };
         let number = result.map(|amount: Amount| amount.to_integer());
-        let house = House { width: pitch / scale, number, hue: HUES[seat % HUES.len()], state };
+        let roof = Ink::new(Role::seat(seat));
+        let house = House { width: pitch / scale, number, roof, walls: roof.alpha(WALLS), state };
         let mut built = Drawing::default();
         house.draw(&mut built, Point::default());
         drawing.place(Affine::scale(scale).shifted(at.x, at.y), built);
@@ -330,11 +332,16 @@ fn building(rules: &Street, shown: &Past) -> Vec<Option<char>> {
     known.into_iter().chain([None; 3]).take(3).collect()
 }
 
+fn painted(width: f32, number: u32, hue: Hue) -> House {
+    let (roof, walls) = (Role::Deep(hue).into(), Role::Tint(hue).into());
+    House { width, number: Some(number), roof, walls, state: State::Lit }
+}
+
 fn emblem(number: u32, mat: Hue, hue: Hue) -> Drawing {
     let mut drawing = props::mat(mat);
     let mut house = Drawing::new(40.0, 40.0);
     let width = if number > 333 { 21.0 } else { 16.0 };
-    let home = House { width, number: Some(number), hue, state: State::Lit };
+    let home = painted(width, number, hue);
     home.draw(&mut house, Point::default());
     let tall = home.tall();
     let scale = (27.0 / tall).min(1.7);
@@ -345,7 +352,7 @@ fn emblem(number: u32, mat: Hue, hue: Hue) -> Drawing {
 fn turned_over() -> Drawing {
     let mut drawing = props::mat(Hue::Ruby);
     let mut home = Drawing::new(40.0, 40.0);
-    House { width: 13.0, number: Some(122), hue: Hue::Petrol, state: State::Lit }.draw(&mut home, Point::default());
+    painted(13.0, 122, Hue::Petrol).draw(&mut home, Point::default());
     drawing.place(Affine::turn(std::f32::consts::PI).then(Affine::scale(1.25)).shifted(20.0, 10.8), home);
     let ink = Ink::new(Role::Deep(Hue::Ruby));
     for half in [0.0, std::f32::consts::PI] {
@@ -444,7 +451,7 @@ mod tests {
     #[test]
     fn no_house_is_so_high_that_it_hides_what_a_turned_die_would_make() {
         let title = TITLES.iter().find(|title| title.key() == "schikanen").expect("it is there");
-        let mut roofs = HUES.map(|hue| Ink::new(Role::Deep(hue))).to_vec();
+        let mut roofs: Vec<Ink> = (0..12).map(|seat| Role::seat(seat).into()).collect();
         roofs.push(Role::Faint.into());
         for players in 2..=12_u8 {
             let names: Vec<String> = (0..players).map(|seat| format!("P{seat}")).collect();

@@ -421,10 +421,10 @@ fn each_idea_of_the_pub_games_is_a_reason_with_the_figure_that_proves_it() {
             "turn 1",
             "turn none",
             "beat-sure-high",
-            "above it, as played you do not",
+            "above it, with the other choice you do not",
         ),
         ("studentenpasch", "", "466;0 keep 1 2;6", "keep none", "stop", "best-stop", "124 are safe"),
-        ("schikanen", "", "424", "turn none", "turn 2", "best-certain", "544, as played 442"),
+        ("schikanen", "", "424", "turn none", "turn 2", "best-certain", "544, with the other choice 442"),
         (
             "sequenz",
             thrice,
@@ -432,7 +432,7 @@ fn each_idea_of_the_pub_games_is_a_reason_with_the_figure_that_proves_it() {
             "keep none",
             "keep 1 3",
             "fit-missing",
-            "only one number is missing, as played all three",
+            "only one number is missing, with the other choice all three",
         ),
         ("sequenz", thrice, "114", "keep 1", "keep 3", "fit-more", "only one sequence; this way three are"),
         (
