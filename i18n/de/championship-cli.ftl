@@ -109,6 +109,11 @@ championship-cli-open =
         [one] Eine Partie ist noch zu spielen:
        *[other] { $count } Partien sind noch zu spielen:
     }
+championship-cli-stale =
+    { $count ->
+        [one] Ein Ergebnis folgt nicht mehr aus denen davor; spielt neu, lösch es oder bestätige es:
+       *[other] { $count } Ergebnisse folgen nicht mehr aus denen davor; spielt neu, lösch oder bestätige sie:
+    }
 championship-cli-name = Name
 championship-cli-by = Entscheidend
 championship-cli-simulated = { $file } ist nach { $seconds } s fertig. Stand: { $stage }

@@ -109,6 +109,11 @@ championship-cli-open =
         [one] One match to play:
        *[other] { $count } matches to play:
     }
+championship-cli-stale =
+    { $count ->
+        [one] One result no longer follows from those before it; play it again, clear it or confirm it:
+       *[other] { $count } results no longer follow from those before them; play them again, clear or confirm them:
+    }
 championship-cli-name = Name
 championship-cli-by = Decided by
 championship-cli-simulated = { $file } is ready after { $seconds } s. Stage: { $stage }
