@@ -12,6 +12,8 @@ use super::*;
 use crate::championship::answer::answer;
 use crate::championship::plan::Count;
 
+mod laws;
+
 fn day(month: i8, day: i8) -> Date {
     Date::new(2027, month, day).unwrap()
 }
