@@ -13,6 +13,10 @@ use super::rank::Criterion::{self, Difference, Direct, Losses, Lot, Points, Wins
 /// The most participants of any championship.
 pub const MOST: usize = 500;
 
+/// Of what a plan makes of those who go on; a file keeps the one it began with. Since 2 the two of a group meet in the
+/// final at the earliest, and the matches of a round are numbered without gaps.
+pub const NEWEST: u32 = 2;
+
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
     /// The fewest who can hold it.
