@@ -2,6 +2,7 @@
 
 championship-plan-world = Weltmeisterschaft
 championship-plan-round-robin = Alle gegen alle
+championship-plan-double-round-robin = Hin- und Rückrunde
 championship-plan-knock-out = K.-o.-Runde
 championship-plan-groups = Gruppen mit K.-o.-Runde
 
@@ -115,6 +116,7 @@ championship-sheet-last = Letzte { $left }, Partie { $number }
 championship-sheet-pairings = Paarungen
 championship-sheet-pairings-about = Eine Runde: wer an welchem Tisch gegen wen spielt, Felder für die Ergebnisse, wer spielfrei ist
 championship-sheet-round = Runde { $round }
+championship-rests-in = Runde { $round }: spielfrei
 championship-sheet-bye = Spielfrei: { $names }
 championship-sheet-no-round = die Runde { $round } gibt es hier nicht oder noch nicht
 championship-sheet-none-open = hier ist keine Partie mehr offen; wähl eine frühere Runde

@@ -42,6 +42,7 @@ championships-plan-about =
     { $plan ->
         [world] dre13ehn an 137 Tagen des Jahres: Vorentscheidung, Hauptturnier, Gruppenphase und Finale, ab 13 Personen. Spiel und Tage stehen fest.
         [round-robin] Alle spielen einmal gegen alle, und die Tabelle entscheidet. Ab drei Personen, mit jedem Spiel für zwei.
+        [double-round-robin] Alle spielen zweimal gegen alle, beim zweiten Mal mit vertauschten Seiten, und die Tabelle entscheidet. Ab drei Personen, mit jedem Spiel für zwei.
         [knock-out] Mit einer Niederlage bist du draußen, bis zwei das Endspiel spielen. Ab drei Personen, mit jedem Spiel für zwei.
        *[groups] Zuerst spielt ihr in Gruppen zu viert oder zu dritt, dann die zwei Besten jeder Gruppe in einer K.-o.-Runde. Ab drei Personen, mit jedem Spiel für zwei.
     }

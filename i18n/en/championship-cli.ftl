@@ -12,10 +12,10 @@ championship-cli-about-show = Shows the tables and the open matches
 championship-cli-about-export = Writes the schedule or results as a calendar, a table or a web page
 championship-cli-about-print = Prints a sheet, such as tables, pairings, the bracket, score sheets, schedules or certificates
 championship-cli-about-copy = Begins a copy of a damaged championship, with everything before the damage
-championship-cli-about-simulate = Plays a whole world championship with computer players
+championship-cli-about-simulate = Plays a whole championship with computer players
 
 championship-cli-usage = wurfzabel championship new|join|leave|return|enter|move|close|show|export|print|copy|simulate …
-championship-cli-usage-new = wurfzabel championship new FILE --name NAME --year Y [--place PLACE] [--participants FILE.csv] [--seed S] [--ties STAGE=TIEBREAK,…]… [--plan world|round-robin|knock-out|groups] [--game GAME] [--option KEY=VALUE]… [--begins DATE] [--days N] [--json]
+championship-cli-usage-new = wurfzabel championship new FILE --name NAME --year Y [--place PLACE] [--participants FILE.csv] [--seed S] [--ties STAGE=TIEBREAK,…]… [--plan world|round-robin|double-round-robin|knock-out|groups] [--game GAME] [--option KEY=VALUE]… [--begins DATE] [--days N] [--json]
 championship-cli-usage-join = wurfzabel championship join FILE NAME [--club CLUB] [--json]
 championship-cli-usage-leave = wurfzabel championship leave FILE ID [--date DATE] [--json]
 championship-cli-usage-return = wurfzabel championship return FILE ID [--json]
@@ -26,7 +26,7 @@ championship-cli-usage-show = wurfzabel championship show FILE [--json]
 championship-cli-usage-export = wurfzabel championship export FILE --ics|--csv|--html --out FILE
 championship-cli-usage-print = wurfzabel championship print FILE --sheet SHEET [--round N] [--participant ID] [--paper a4|a5|a6|letter] --out FILE.pdf
 championship-cli-usage-copy = wurfzabel championship copy FILE [--json]
-championship-cli-usage-simulate = wurfzabel championship simulate --participants N --seed S [--until preliminaries|main|groups|finals|over] [--strengths medium,strong] [--quick] [--year Y] --out FILE [--json]
+championship-cli-usage-simulate = wurfzabel championship simulate --participants N --seed S [--plan world|round-robin|double-round-robin|knock-out|groups] [--until preliminaries|main|groups|finals|over] [--strengths medium,strong] [--quick] [--year Y] --out FILE [--json]
 
 championship-cli-value-name = NAME
 championship-cli-value-place = PLACE
@@ -63,7 +63,7 @@ championship-cli-arg-moved = The new day, such as 2027-07-04
 championship-cli-arg-moved-round = Moves all open matches of this round to the day of --date
 championship-cli-arg-time = The time it begins
 championship-cli-arg-table = The table it is played at
-championship-cli-arg-count = How many take part, 13 to 500
+championship-cli-arg-count = How many take part, 3 to 500; in the world championship at least 13
 championship-cli-arg-sheet = The sheet
 championship-cli-arg-round = The round; the next open one by default
 championship-cli-arg-whom = Only the sheet of the player with this number; goes with the sheet card only

@@ -2,6 +2,7 @@
 
 championship-plan-world = World championship
 championship-plan-round-robin = Round robin
+championship-plan-double-round-robin = Double round robin
 championship-plan-knock-out = Knock-out
 championship-plan-groups = Groups with a knock-out
 
@@ -115,6 +116,7 @@ championship-sheet-last = Last { $left }, match { $number }
 championship-sheet-pairings = Pairings
 championship-sheet-pairings-about = A round: who plays whom at which table, boxes for the results, who has a bye
 championship-sheet-round = Round { $round }
+championship-rests-in = Round { $round }: bye
 championship-sheet-bye = Bye: { $names }
 championship-sheet-no-round = there is no round { $round } here, at least not yet
 championship-sheet-none-open = no match is open here any more; choose an earlier round

@@ -42,6 +42,7 @@ championships-plan-about =
     { $plan ->
         [world] dre13ehn on 137 days of the year: preliminaries, main tournament, groups and finals, for 13 people or more. The game and the days are fixed.
         [round-robin] Everyone plays everyone once, and the table decides. For three people or more, with any game for two.
+        [double-round-robin] Everyone plays everyone twice, with sides changed the second time, and the table decides. For three people or more, with any game for two.
         [knock-out] One loss and you are out, until two play the final. For three people or more, with any game for two.
        *[groups] First you play in groups of four or three, then the best two of each group in a knock-out. For three people or more, with any game for two.
     }

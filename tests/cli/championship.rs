@@ -1,5 +1,7 @@
 //! Championships by the real binary: from the first participant to the podium, and all that is refused on the way.
 
+use club::championship::plan::PLANS;
+
 use super::*;
 
 /// A championship's file, and what is done with it.
@@ -100,6 +102,21 @@ fn a_championship_is_kept_step_by_step() {
     assert_eq!(shown["byes"].as_array().unwrap().len(), 13);
     let german = held.ask("show --lang de", &[]).out;
     assert!(german.contains("Hauptturnier, 2027-07-03 bis 2027-10-10") && german.contains("Entscheidend"), "{german}");
+}
+
+#[test]
+fn any_plan_is_simulated() {
+    let held = Held { home: tempfile::tempdir().unwrap() };
+    for (plan, _) in PLANS {
+        let file = held.path(&format!("{plan}.wurfcup"));
+        let line = format!("championship simulate --participants 13 --plan {plan} --seed 3 --quick --json --out FILE");
+        assert_eq!(with_file(&line, &file).json()["stage"], "over", "{plan}");
+    }
+    let few = held.path("few.wurfcup");
+    assert_eq!(with_file("championship simulate --participants 12 --seed 3 --quick --out FILE", &few).code, 2);
+    // Played by computer players, a draw in a knock-out is played again.
+    let line = "championship simulate --participants 4 --plan knock-out --strengths easy --seed 3 --json --out FILE";
+    assert_eq!(with_file(line, &few).json()["stage"], "over");
 }
 
 #[test]
@@ -253,8 +270,8 @@ fn other_championships_are_of_any_game_that_two_can_play() {
     }
     assert!(held.refused("enter 1 2 1:0").contains("match"));
     assert_eq!(held.ask("close --json", &[]).json()["stage"], "finals");
-    assert!(held.refused("enter q2 7:7").contains("win"));
-    assert_eq!(held.ask("enter q2 7:5", &[]).out, "q2: Di (4) – Ed (5) 7:5\n");
+    assert!(held.refused("enter q1 7:7").contains("win"));
+    assert_eq!(held.ask("enter q1 7:5", &[]).out, "q1: Di (4) – Ed (5) 7:5\n");
     for line in ["enter s1 300:20", "enter s2 1:2", "enter third 4:5", "enter final 3:2", "close"] {
         assert_eq!(held.ask(line, &[]).code, 0, "{line}");
     }

@@ -295,11 +295,10 @@ fn matches<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Message>> 
         let own = own.filter(|(part, one)| part.players(one).contains(&Seat::Of(id)));
         let rows: Vec<Element<'a, Message>> = own.map(|(part, one)| line(ui, cup, id, part, one)).collect();
         if !rows.is_empty() {
-            all.push(card(
-                ui,
-                ui.say(&Phrase::new(plan.name)),
-                vec![table::rows(Column::from_vec(rows).spacing(2).width(Fill))],
-            ));
+            let byes = stage.parts.iter().flat_map(|part| &part.byes).filter(|(_, resting)| *resting == id);
+            let byes = byes.map(|(round, _)| ui.strong(tr!(ui, "championship-rests-in", round = *round)).into());
+            let rows = table::rows(Column::from_vec(rows).spacing(2).width(Fill));
+            all.push(card(ui, ui.say(&Phrase::new(plan.name)), byes.chain([rows]).collect()));
         }
     }
     all.reverse();

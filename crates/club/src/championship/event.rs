@@ -18,6 +18,7 @@ use base::phrase::{Phrase, phrase};
 use games::game::options::Values;
 
 use super::Id;
+use super::plan::NEWEST;
 use super::rank::Criterion;
 
 pub const VERSION: u64 = 1;
@@ -31,6 +32,9 @@ pub struct Head {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub place: String,
     pub plan: String,
+    /// A plan's own version ([`plan::NEWEST`](super::plan::NEWEST)).
+    #[serde(default = "first", skip_serializing_if = "is_first")]
+    pub plan_version: u32,
     /// Lots are drawn from it.
     pub seed: u64,
     pub game: String,
@@ -46,6 +50,15 @@ pub struct Head {
     /// The tie-breaks of stages, by their keys, where they are other than the plan's.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub ties: BTreeMap<String, Vec<Criterion>>,
+}
+
+fn first() -> u32 {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
+fn is_first(version: &u32) -> bool {
+    *version == first()
 }
 
 #[derive(Serialize, Deserialize)]
@@ -78,6 +91,7 @@ impl Head {
             year,
             place: String::new(),
             plan: "world".to_owned(),
+            plan_version: NEWEST,
             seed,
             game: "dre13ehn".to_owned(),
             options: Values::new(),

@@ -425,7 +425,7 @@ impl Championship {
         };
         let before: Vec<(String, usize)> = self.stages().last().map(go_on).unwrap_or_default();
         let mut parts = Vec::new();
-        for planned in plan.parts(&before) {
+        for planned in plan.parts(self.head.plan_version, &before) {
             let known = |feed: &Feed| {
                 let Some([stage, part]) = self.place_of(&feed.part) else { return Seat::Unknown };
                 let source = &self.stages[stage].parts[part];

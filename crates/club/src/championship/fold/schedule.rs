@@ -13,7 +13,7 @@ pub(super) fn schedule(planned: plan::Part, seats: Vec<Seat>, plan: &plan::Stage
     } else {
         // A place that stays empty is no opponent.
         let there: Vec<usize> = (0..seats.len()).filter(|seat| seats[*seat].id().is_some()).collect();
-        let rounds = circle::rounds(there.len());
+        let rounds = circle::legs(there.len(), planned.legs);
         for (at, round) in rounds.iter().enumerate() {
             for (number, two) in round.matches.iter().enumerate() {
                 let id = format!("{}{}-{}", planned.prefix, at + 1, number + 1);

@@ -9,6 +9,8 @@ use serde_json::Value;
 use super::*;
 use crate::championship::answer::answer;
 
+mod plans;
+
 fn simulated(participants: usize, seed: u64, until: Option<&str>) -> (Championship, Vec<Event>) {
     let head = Head::world("Wien", 2027, seed);
     let (until, strengths) = (until.map(str::to_owned), vec![Level::Medium, Level::Strong]);
