@@ -105,6 +105,41 @@ fn a_championship_is_kept_step_by_step() {
 }
 
 #[test]
+fn a_swiss_tournament_is_drawn_round_by_round() {
+    let held = Held { home: tempfile::tempdir().unwrap() };
+    assert_eq!(held.ask("new --name Wirtshaus --year 2027 --plan swiss --rounds 2 --game ludix", &[]).code, 0);
+    for name in ["Ada", "Bo", "Cy", "Di", "Ed"] {
+        held.ask("join", &[name]);
+    }
+    let begun = held.ask("close", &[]).out;
+    assert!(begun.contains("Round 1 is drawn"), "{begun}");
+    assert_eq!(held.show()["byes"], json!([{"round": 1, "id": 5}]));
+    assert!(held.refused("close").contains("m1-1"));
+    for line in ["enter m1-1 3:1", "enter m1-2 2:2"] {
+        assert_eq!(held.ask(line, &[]).code, 0);
+    }
+    let drawn = held.ask("close --json", &[]).json();
+    assert_eq!(drawn, json!({"stage": "main", "lots": [], "drawn": 2}));
+    // 1 and 5 have won, 5 by resting; 2 and 4 drew and do not meet again.
+    let shown = held.show();
+    assert_eq!(shown["byes"][1], json!({"round": 2, "id": 3}));
+    let next: Vec<&Value> = shown["matches"].as_array().unwrap().iter().filter(|one| one["round"] == 2).collect();
+    assert_eq!(next.iter().map(|one| [&one["a"], &one["b"]]).collect::<Vec<_>>(), [[2, 1], [5, 4]]);
+    // A correction leaves what was drawn.
+    assert_eq!(held.ask("enter m1-1 1:3", &[]).code, 0);
+    assert_eq!(held.show()["byes"], shown["byes"]);
+    for line in ["enter m2-1 3:1", "enter m2-2 2:1", "close"] {
+        assert_eq!(held.ask(line, &[]).code, 0, "{line}");
+    }
+    assert_eq!(held.show()["podium"][0], 5);
+    assert!(
+        held.text().contains("{\"event\":\"pair\",\"round\":1,\"pairs\":[[1,3],[4,2]],\"bye\":5}\n"),
+        "{}",
+        held.text()
+    );
+}
+
+#[test]
 fn any_plan_is_simulated() {
     let held = Held { home: tempfile::tempdir().unwrap() };
     for (plan, _) in PLANS {

@@ -33,6 +33,7 @@ pub(super) const COMMAND: Spoken = Spoken {
             say.named("strengths", &say.id("championship-cli-value-strengths"), "championship-cli-arg-strengths");
         vec![
             say.whole::<usize>("participants", "N", "championship-cli-arg-count", 3..=500).required(true),
+            say.whole::<usize>("rounds", "N", "championship-cli-arg-rounds", 1..=500),
             say.among("plan", "championship-cli-arg-plan", &PLANS.map(|(key, _)| key), |word| Some(word.to_owned())),
             say.seed("championship-cli-arg-luck").required(true),
             say.among("until", "championship-cli-arg-until", &stages, |word| Some(word.to_owned())),
@@ -57,7 +58,8 @@ fn simulate(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         strengths = vec![Level::Medium, Level::Strong];
     }
     let world = Head::world("Simulation", given.one("year").unwrap_or(YEAR), given.due("seed"));
-    let head = Head { plan: given.one("plan").unwrap_or_else(|| world.plan.clone()), ..world };
+    let plan = given.one("plan").unwrap_or_else(|| world.plan.clone());
+    let head = Head { plan, rounds: given.one("rounds"), ..world };
     let (plan, participants) = (Plan::of(&head).map_err(Stop::Usage)?, given.due("participants"));
     if participants < plan.least {
         return Err(Stop::Usage(phrase!("championship-too-few", least = plan.least, count = participants)));

@@ -91,12 +91,29 @@ impl Championship {
         Ok(events)
     }
 
-    /// The stage ends: lots are drawn for those who are still tied, and the next begins.
-    pub fn close_stage(&self) -> Result<Vec<Event>, Phrase> {
-        let (plan, stage) = self.going_on()?;
+    /// Whether the stage could end now, though rounds may be left to draw.
+    pub fn may_close(&self) -> bool {
+        self.closing().is_ok()
+    }
+
+    fn closing(&self) -> Result<Event, Phrase> {
+        let (plan, _) = self.going_on()?;
         let close = Event::Close { stage: plan.key.to_owned() };
-        self.check(&close)?;
-        Ok(stage.parts.iter().filter_map(|part| self.lot(&part.plan.key)).chain([close]).collect())
+        self.check(&close).map(|()| close)
+    }
+
+    /// The next round is drawn; or the stage ends: lots are drawn for those who are still tied, and the next begins, with
+    /// its first round where it has to be drawn.
+    pub fn close_stage(&self) -> Result<Vec<Event>, Phrase> {
+        if let Some(pair) = self.draw_round()? {
+            return Ok(vec![pair]);
+        }
+        let (close, (_, stage)) = (self.closing()?, self.going_on()?);
+        let lots = stage.parts.iter().filter_map(|part| self.lot(&part.plan.key));
+        let (mut events, mut then) = (Vec::new(), self.clone());
+        super::take(&mut then, lots.chain([close]).collect(), &mut events);
+        events.extend(then.draw_round()?);
+        Ok(events)
     }
 
     /// The lot for a part, where it is complete, one is needed and none was drawn. What it is depends on the seed and the

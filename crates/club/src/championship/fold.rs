@@ -81,6 +81,8 @@ pub struct RunningPart {
     /// Its matches, in the order of the schedule.
     pub matches: Vec<Match>,
     pub byes: Vec<(usize, Id)>,
+    /// How many of its rounds have been drawn, where they are.
+    pub drawn: usize,
     /// The lot that was drawn, the luckiest first; empty where none was.
     pub lot: Vec<Id>,
     /// Who goes on, the best first, as it was when the stage was closed.
@@ -167,7 +169,7 @@ impl RunningPart {
         self.seats.iter().filter_map(|seat| seat.id()).collect()
     }
 
-    fn outcomes(&self, counts: impl Fn(&Match) -> bool) -> Vec<MatchResult> {
+    pub(super) fn outcomes(&self, counts: impl Fn(&Match) -> bool) -> Vec<MatchResult> {
         let outcome = |one: &Match| {
             let [Seat::Of(a), Seat::Of(b)] = self.players(one) else { return None };
             let points = match one.standing {
@@ -182,7 +184,8 @@ impl RunningPart {
             };
             Some(MatchResult { ids: [a, b], won: won.map(Score::halves), points })
         };
-        self.matches.iter().filter(|one| counts(one)).filter_map(outcome).collect()
+        let byes = schedule::won_by_rest(self, &counts);
+        self.matches.iter().filter(|one| counts(one)).filter_map(outcome).chain(byes).collect()
     }
 }
 
@@ -402,6 +405,7 @@ impl Championship {
                     self.settle(Some(part));
                 }
             }
+            Event::Pair { round, pairs, bye } => self.pair(*round, pairs, *bye),
             Event::Close { .. } => self.close(),
         }
     }

@@ -8,7 +8,8 @@ use base::phrase::{Phrase, phrase};
 use games::game::options::Values;
 
 use super::event::Head;
-use super::rank::Criterion::{self, Difference, Direct, Losses, Lot, Points, Wins};
+use super::rank::Criterion::{self, Buchholz, Difference, Direct, Losses, Lot, Points, Sonneborn, Wins};
+use super::swiss;
 
 /// The most participants of any championship.
 pub const MOST: usize = 500;
@@ -58,7 +59,7 @@ pub enum Count {
 /// What becomes of the matches of somebody who leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaving {
-    /// What was played counts; there is nothing more to come. Those behind move up into the next stage.
+    /// What was played counts, what is open is forfeited, nothing more is to come. Those behind move up into the next stage.
     Stands,
     /// With fewer than half of them played all are struck, else those still open are forfeited. Those behind move up
     /// into the next stage.
@@ -77,9 +78,18 @@ pub enum Form {
     Everyone,
     /// Groups of so many or one less, in which everyone plays everyone.
     Groups(usize),
+    /// So many rounds, or as many as it takes, each drawn from the table of those before.
+    Swiss(Option<usize>),
     /// Two by two, whoever loses is out; those who lose the semi-finals play for the third place.
     KnockOut,
     Parts(Vec<Part>),
+}
+
+impl Form {
+    /// Whether it has tables in which many meet many.
+    pub fn is_crossed(&self) -> bool {
+        matches!(self, Self::Everyone | Self::Swiss(_) | Self::Groups(_))
+    }
 }
 
 /// A part of a stage: a group in which everyone plays everyone, or a single match, which is a group of two.
@@ -93,6 +103,8 @@ pub struct Part {
     pub feeds: Vec<Feed>,
     /// How often each two meet.
     pub legs: usize,
+    /// How many rounds, where they are drawn one after another.
+    pub drawn: Option<usize>,
     /// Its first day within the stage, from 0.
     pub first: usize,
     /// Over how many days its rounds are spread.
@@ -112,11 +124,20 @@ pub fn feed(part: &str, place: usize) -> Feed {
 }
 
 fn single(key: &str, feeds: [Feed; 2], first: usize) -> Part {
-    Part { key: key.to_owned(), prefix: key.to_owned(), single: true, feeds: feeds.into(), legs: 1, first, days: 1 }
+    Part {
+        key: key.to_owned(),
+        prefix: key.to_owned(),
+        single: true,
+        feeds: feeds.into(),
+        legs: 1,
+        drawn: None,
+        first,
+        days: 1,
+    }
 }
 
 fn group(key: &str, prefix: String, feeds: Vec<Feed>, days: usize) -> Part {
-    Part { key: key.to_owned(), prefix, single: false, feeds, legs: 1, first: 0, days }
+    Part { key: key.to_owned(), prefix, single: false, feeds, legs: 1, drawn: None, first: 0, days }
 }
 
 impl Stage {
@@ -151,6 +172,12 @@ impl Stage {
             Form::Everyone => {
                 let all = group(self.key, "m".to_owned(), in_order(before), self.days);
                 vec![Part { legs: self.legs, ..all }]
+            }
+            Form::Swiss(rounds) => {
+                let all = group(self.key, "m".to_owned(), in_order(before), self.days);
+                let count = all.feeds.len();
+                let rounds = rounds.unwrap_or(swiss::usual(count)).clamp(1, swiss::most(count).max(1));
+                vec![Part { drawn: Some(rounds), ..all }]
             }
             Form::Groups(size) => groups(&in_order(before), *size, self.days),
             Form::KnockOut if version < 2 => knock_out(&in_order(before), self.days, Numbers::Lines),
@@ -266,17 +293,18 @@ fn knock_out(seeds: &[Feed], days: usize, numbers: Numbers) -> Vec<Part> {
 }
 
 /// The plans there are: their keys and the ids of their names.
-pub const PLANS: [(&str, &str); 5] = [
+pub const PLANS: [(&str, &str); 6] = [
     ("world", "championship-plan-world"),
     ("round-robin", "championship-plan-round-robin"),
     ("double-round-robin", "championship-plan-double-round-robin"),
+    ("swiss", "championship-plan-swiss"),
     ("knock-out", "championship-plan-knock-out"),
     ("groups", "championship-plan-groups"),
 ];
 
 impl Plan {
     pub fn has_groups(&self) -> bool {
-        self.stages.iter().any(|stage| matches!(stage.form, Form::Everyone | Form::Groups(_)))
+        self.stages.iter().any(|stage| stage.form.is_crossed())
     }
 
     pub fn has_bracket(&self) -> bool {
@@ -291,6 +319,9 @@ impl Plan {
             let (version, known) = (head.plan_version.to_string(), NEWEST.to_string());
             return Err(phrase!("championship-later", version, known));
         }
+        if head.rounds.is_some_and(|rounds| !(1..=MOST).contains(&rounds)) {
+            return Err(phrase!("championship-bad-rounds", most = MOST));
+        }
         let days = head.days.unwrap_or(1);
         if !(1..=366).contains(&days) {
             return Err(phrase!("championship-bad-days"));
@@ -301,6 +332,15 @@ impl Plan {
             "round-robin" | "double-round-robin" => {
                 let legs = if head.plan == "round-robin" { 1 } else { 2 };
                 let main = Stage { legs, ..other.stage("main", MAIN, Form::Everyone, (0, days)) };
+                let podium = (1..=4).map(|place| feed("main", place)).collect();
+                Self { least: 3, podium, stages: vec![other.joining(), main] }
+            }
+            "swiss" => {
+                let main = Stage {
+                    order: vec![Wins, Buchholz, Sonneborn, Direct, Lot],
+                    leaving: Leaving::Stands,
+                    ..other.stage("main", MAIN, Form::Swiss(head.rounds), (0, days))
+                };
                 let podium = (1..=4).map(|place| feed("main", place)).collect();
                 Self { least: 3, podium, stages: vec![other.joining(), main] }
             }

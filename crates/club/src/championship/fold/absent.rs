@@ -41,7 +41,7 @@ impl Championship {
     }
 
     fn account(&mut self, stage: usize) {
-        if self.plan.stages[stage].leaving == Leaving::Halves {
+        if self.plan.stages[stage].leaving != Leaving::Forfeits {
             for part in &mut self.stages[stage].parts {
                 account(&self.people, part);
             }

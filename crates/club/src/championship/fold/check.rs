@@ -55,6 +55,7 @@ impl Championship {
                     Err(phrase!("championship-bad-lot", part = part.clone()))
                 }
             }
+            Event::Pair { round, pairs, bye } => self.check_pair(*round, pairs, *bye),
             Event::Close { stage } => {
                 let (plan, _) = self.going_on()?;
                 if plan.key != stage {

@@ -12,16 +12,16 @@ use crate::championship::Id;
 use crate::championship::answer::{columns, group};
 use crate::championship::export::number;
 use crate::championship::fold::{Match, MatchState, RunningPart, Seat};
-use crate::championship::plan::{self, Form};
+use crate::championship::plan;
 use crate::championship::rank::Row;
 
 const PAGE_CELLS_MAX: usize = 37;
 const CELLS_LEFT_MM: f32 = MARGIN + 50.0;
 const TOTAL_WIDTH_MM: f32 = 11.5;
 
-/// The crosstable of the latest stage in which everyone plays everyone, or of its groups.
+/// The crosstable of the latest stage in which many meet many, or of its groups.
 pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
-    let crossed = |(plan, _): &(&plan::Stage, _)| matches!(plan.form, Form::Everyone | Form::Groups(_));
+    let crossed = |(plan, _): &(&plan::Stage, _)| plan.form.is_crossed();
     let found = order.cup.stages().filter(crossed).last();
     let (plan, begun) = found.ok_or_else(|| not_begun("championship-sheet-crosstable"))?;
     let about = format!("{} · {}", stage(plan, order.lang), tr!(order.lang, "championship-sheet-crosstable-note"));

@@ -66,6 +66,7 @@ fn all() -> Vec<Championship> {
     all.extend(["joining", "finals", "over"].map(|stage| held("knock-out", 37, stage)));
     all.extend([held("round-robin", 37, "over"), held("round-robin", 5, "main"), held("knock-out", 500, "over")]);
     all.extend([held("double-round-robin", 20, "over"), held("double-round-robin", 5, "main")]);
+    all.extend([held("swiss", 20, "over"), held("swiss", 9, "main")]);
     all.extend([held("groups", 13, "groups"), held("groups", 37, "finals"), held("groups", 3, "over")]);
     for cup in &mut all {
         half(cup, 9);
@@ -219,6 +220,7 @@ fn only_what_a_plan_comes_to_is_a_sheet_of_it() {
         ("groups", &["crosstable", "bracket"]),
         ("round-robin", &["crosstable"]),
         ("double-round-robin", &["crosstable"]),
+        ("swiss", &["crosstable"]),
         ("knock-out", &["bracket"]),
     ] {
         let cup = held(plan, 13, "over");

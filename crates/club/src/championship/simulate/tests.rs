@@ -21,6 +21,7 @@ fn simulated(participants: usize, seed: u64, until: Option<&str>) -> (Championsh
 /// A match as programs read it.
 #[derive(Debug)]
 struct Match<'a> {
+    id: &'a str,
     stage: &'a str,
     group: Option<&'a str>,
     round: Option<u64>,
@@ -38,6 +39,7 @@ fn matches(json: &Value) -> Vec<Match<'_>> {
         .map(|one| {
             assert_eq!(one["kind"], "played");
             Match {
+                id: one["id"].as_str().unwrap(),
                 stage: one["stage"].as_str().unwrap(),
                 group: one["group"].as_str(),
                 round: one["round"].as_u64(),
