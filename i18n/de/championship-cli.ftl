@@ -6,6 +6,13 @@ championship-cli-about-join = Nimmt eine Person auf
 championship-cli-about-leave = Lässt eine Person ausscheiden
 championship-cli-about-return = Lässt eine ausgeschiedene Person zurückkehren
 championship-cli-about-enter = Trägt ein Ergebnis ein oder berichtigt es
+championship-cli-about-order = Ordnet die Setzliste, solange die Anmeldung läuft
+championship-cli-about-draw = Lost die Setzliste aus, solange die Anmeldung läuft
+championship-cli-about-swap = Lässt zwei ihre Plätze tauschen, die in diesem Abschnitt noch nicht gespielt haben
+championship-cli-about-clear = Löscht ein Ergebnis; eine Partie der Vorentscheidung wird ganz gestrichen
+championship-cli-about-confirm = Lässt ein Ergebnis gelten, wie es gespielt ist, auch wenn es nicht mehr zu denen davor passt
+championship-cli-about-forfeit = Trägt eine Partie als kampflos verloren ein
+championship-cli-about-undo = Nimmt den letzten Eintrag dieses Abschnitts zurück
 championship-cli-about-move = Verlegt eine Partie oder eine ganze Runde auf einen anderen Tag ihres Abschnitts
 championship-cli-about-close = Beendet den Abschnitt, zieht die Lose und beginnt den nächsten
 championship-cli-about-show = Zeigt die Tabellen und die offenen Partien
@@ -14,14 +21,21 @@ championship-cli-about-print = Druckt ein Blatt, etwa Tabellen, Paarungen, Turni
 championship-cli-about-copy = Beginnt eine Kopie einer beschädigten Meisterschaft, mit allem, was vor dem Schaden steht
 championship-cli-about-simulate = Lässt Computerspieler eine ganze Meisterschaft spielen
 
-championship-cli-usage = wurfzabel championship new|join|leave|return|enter|move|close|show|export|print|copy|simulate …
+championship-cli-usage = wurfzabel championship new|join|leave|return|order|draw|swap|enter|clear|confirm|forfeit|undo|move|close|show|export|print|copy|simulate …
 championship-cli-usage-new = wurfzabel championship new DATEI --name NAME --year J [--place ORT] [--participants DATEI.csv] [--seed S] [--ties ABSCHNITT=KRITERIUM,…]… [--plan world|round-robin|double-round-robin|swiss|knock-out|groups] [--game SPIEL] [--option SCHLÜSSEL=WERT]… [--begins TAG] [--days N] [--rounds N] [--json]
 championship-cli-usage-join = wurfzabel championship join DATEI NAME [--club VEREIN] [--json]
 championship-cli-usage-leave = wurfzabel championship leave DATEI NR [--date TAG] [--json]
 championship-cli-usage-return = wurfzabel championship return DATEI NR [--json]
 championship-cli-usage-enter = wurfzabel championship enter DATEI PARTIE|NR NR A:B [--record DATEI | --results DATEI.csv] [--date TAG] [--in-spite-of-it] [--json]
+championship-cli-usage-order = wurfzabel championship order DATEI NR… [--json]
+championship-cli-usage-draw = wurfzabel championship draw DATEI [--json]
+championship-cli-usage-swap = wurfzabel championship swap DATEI NR NR [--json]
+championship-cli-usage-clear = wurfzabel championship clear DATEI PARTIE [--in-spite-of-it] [--json]
+championship-cli-usage-confirm = wurfzabel championship confirm DATEI PARTIE [--json]
+championship-cli-usage-forfeit = wurfzabel championship forfeit DATEI PARTIE NR [--in-spite-of-it] [--json]
+championship-cli-usage-undo = wurfzabel championship undo DATEI [--json]
 championship-cli-usage-move = wurfzabel championship move DATEI PARTIE TAG|--round N --date TAG [--time HH:MM] [--table N] [--json]
-championship-cli-usage-close = wurfzabel championship close DATEI [--json]
+championship-cli-usage-close = wurfzabel championship close DATEI [--open struck|forfeit] [--json]
 championship-cli-usage-show = wurfzabel championship show DATEI [--json]
 championship-cli-usage-export = wurfzabel championship export DATEI --ics|--csv|--html --out DATEI
 championship-cli-usage-print = wurfzabel championship print DATEI --sheet BLATT [--round N] [--participant NR] [--paper a4|a5|a6|letter] --out DATEI.pdf
@@ -33,6 +47,7 @@ championship-cli-value-place = ORT
 championship-cli-value-date = TAG
 championship-cli-value-time = HH:MM
 championship-cli-value-id = NR
+championship-cli-value-ids = NR…
 championship-cli-value-match = PARTIE
 championship-cli-value-result = PARTIE A:B
 championship-cli-value-ties = ABSCHNITT=KRITERIUM,…
@@ -53,6 +68,10 @@ championship-cli-arg-ties = Die Feinwertungen eines Abschnitts in anderer Reihen
 championship-cli-arg-who = Der Name der Person
 championship-cli-arg-club = Der Verein oder Ort der Person
 championship-cli-arg-id = Die Nummer der Person
+championship-cli-arg-other = Die Nummer der anderen Person
+championship-cli-arg-loser = Die Nummer der Person, die verloren hat
+championship-cli-arg-seeds = Die Nummern aller, die angemeldet sind, Setzplatz 1 zuerst
+championship-cli-arg-open = Beendet den Abschnitt vorzeitig: offene Partien zählen für niemanden (struck) oder sind für beide verloren (forfeit)
 championship-cli-arg-left = Der Tag, etwa 2027-07-04; sonst heute oder der nächstliegende Tag des Abschnitts
 championship-cli-arg-result = Der Name der Partie und ihr Ergebnis, etwa m12-3 21:18; in der Vorentscheidung die Nummern der beiden und wer gewonnen hat, etwa 5 17 1:0
 championship-cli-arg-record = Nimmt das Ergebnis aus dieser Partie; A:B entfällt dann
@@ -95,6 +114,11 @@ championship-cli-joined = { $name } nimmt als Nummer { $id } teil.
 championship-cli-left = { $name } ist seit dem { $date } nicht mehr dabei.
 championship-cli-returned = { $name } ist wieder dabei.
 championship-cli-entered = { $id }: { $players } { $score }
+championship-cli-cleared = { $id }: { $players } ist gelöscht.
+championship-cli-confirmed = { $id }: { $players } gilt, wie es gespielt ist.
+championship-cli-forfeited = { $id }: { $players }; { $loser } hat kampflos verloren.
+championship-cli-undone = Der letzte Eintrag ist zurückgenommen.
+championship-cli-swapped = { $a } und { $b } haben die Plätze getauscht.
 championship-cli-moved = { $id } ist jetzt am { $date }.
 championship-cli-moved-round =
     { $count ->
@@ -110,6 +134,11 @@ championship-cli-open =
     { $count ->
         [one] Eine Partie ist noch zu spielen:
        *[other] { $count } Partien sind noch zu spielen:
+    }
+championship-cli-stale =
+    { $count ->
+        [one] Ein Ergebnis folgt nicht mehr aus denen davor; spielt neu, lösch es oder bestätige es:
+       *[other] { $count } Ergebnisse folgen nicht mehr aus denen davor; spielt neu, lösch oder bestätige sie:
     }
 championship-cli-name = Name
 championship-cli-by = Entscheidend

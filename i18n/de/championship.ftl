@@ -23,6 +23,8 @@ championship-buchholz = Buchholz
 championship-sonneborn = Sonneborn-Berger
 championship-difference = Differenz
 championship-lot = Los
+championship-tied = Gleichstand
+championship-played = Gespielt
 
 championship-bad-order = jede Feinwertung darf nur einmal vorkommen, und das Los (lot) steht zuletzt
 championship-bad-year = das Jahr muss zwischen 1 und 9999 liegen
@@ -60,6 +62,16 @@ championship-still-open =
        *[other] im Abschnitt „{ $stage }“ sind noch { $count } Partien offen ({ $matches })
     }
 championship-built-on = nach { $id } ist die Meisterschaft schon weitergegangen. Mit --in-spite-of-it berichtigst du trotzdem; was dann nicht mehr daraus folgt, wird gekennzeichnet.
+championship-nothing-entered = zu { $id } ist nichts eingetragen
+championship-nothing-to-undo = in diesem Abschnitt gibt es nichts zurückzunehmen
+championship-not-stale = { $id } braucht keine Bestätigung: das Ergebnis passt zu denen davor
+championship-not-in = Nummer { $number } spielt nicht in { $id }
+championship-forfeit-met = { $id } ist gespielt und kann nicht kampflos verloren werden; lösche stattdessen das Ergebnis
+championship-bad-seeds = nenne alle, die angemeldet sind, genau einmal
+championship-seeds-closed = die Setzliste lässt sich nur während der Anmeldung ordnen
+championship-no-swap = es können nur zwei ihre Plätze tauschen, und erst, wenn der Spielplan steht
+championship-swap-absent = { $name } hat in diesem Abschnitt keinen eigenen Platz zum Tauschen
+championship-swap-played = { $name } hat in diesem Abschnitt schon gespielt und kann den Platz nicht mehr tauschen
 championship-score-victory = { $score } geht hier nicht: Es zählt nur der Sieg, also 1:0 oder 0:1
 championship-score-most = { $score } geht nicht: Eine Partie bringt höchstens { $most } Punkte
 championship-score-winner = { $score } geht hier nicht: Eine Seite muss gewinnen

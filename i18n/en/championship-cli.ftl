@@ -6,6 +6,13 @@ championship-cli-about-join = Adds a player
 championship-cli-about-leave = Withdraws a player
 championship-cli-about-return = Brings back a player who has left
 championship-cli-about-enter = Enters or corrects a result
+championship-cli-about-order = Puts the seeds in this order while players sign up
+championship-cli-about-draw = Draws the seeds by lot while players sign up
+championship-cli-about-swap = Lets two players swap places before either has played in this stage
+championship-cli-about-clear = Takes a result out; a match of the preliminaries is struck altogether
+championship-cli-about-confirm = Accepts a result as it was played, though it no longer follows from those before it
+championship-cli-about-forfeit = Enters a match as lost without playing
+championship-cli-about-undo = Takes back the last entry of this stage
 championship-cli-about-move = Moves a match or a whole round to another day of its stage
 championship-cli-about-close = Ends the stage, draws the lots and begins the next
 championship-cli-about-show = Shows the tables and the open matches
@@ -14,14 +21,21 @@ championship-cli-about-print = Prints a sheet, such as tables, pairings, the bra
 championship-cli-about-copy = Begins a copy of a damaged championship, with everything before the damage
 championship-cli-about-simulate = Plays a whole championship with computer players
 
-championship-cli-usage = wurfzabel championship new|join|leave|return|enter|move|close|show|export|print|copy|simulate …
+championship-cli-usage = wurfzabel championship new|join|leave|return|order|draw|swap|enter|clear|confirm|forfeit|undo|move|close|show|export|print|copy|simulate …
 championship-cli-usage-new = wurfzabel championship new FILE --name NAME --year Y [--place PLACE] [--participants FILE.csv] [--seed S] [--ties STAGE=TIEBREAK,…]… [--plan world|round-robin|double-round-robin|swiss|knock-out|groups] [--game GAME] [--option KEY=VALUE]… [--begins DATE] [--days N] [--rounds N] [--json]
 championship-cli-usage-join = wurfzabel championship join FILE NAME [--club CLUB] [--json]
 championship-cli-usage-leave = wurfzabel championship leave FILE ID [--date DATE] [--json]
 championship-cli-usage-return = wurfzabel championship return FILE ID [--json]
 championship-cli-usage-enter = wurfzabel championship enter FILE MATCH|ID ID A:B [--record FILE | --results FILE.csv] [--date DATE] [--in-spite-of-it] [--json]
+championship-cli-usage-order = wurfzabel championship order FILE ID… [--json]
+championship-cli-usage-draw = wurfzabel championship draw FILE [--json]
+championship-cli-usage-swap = wurfzabel championship swap FILE ID ID [--json]
+championship-cli-usage-clear = wurfzabel championship clear FILE MATCH [--in-spite-of-it] [--json]
+championship-cli-usage-confirm = wurfzabel championship confirm FILE MATCH [--json]
+championship-cli-usage-forfeit = wurfzabel championship forfeit FILE MATCH ID [--in-spite-of-it] [--json]
+championship-cli-usage-undo = wurfzabel championship undo FILE [--json]
 championship-cli-usage-move = wurfzabel championship move FILE MATCH DATE|--round N --date DATE [--time HH:MM] [--table N] [--json]
-championship-cli-usage-close = wurfzabel championship close FILE [--json]
+championship-cli-usage-close = wurfzabel championship close FILE [--open struck|forfeit] [--json]
 championship-cli-usage-show = wurfzabel championship show FILE [--json]
 championship-cli-usage-export = wurfzabel championship export FILE --ics|--csv|--html --out FILE
 championship-cli-usage-print = wurfzabel championship print FILE --sheet SHEET [--round N] [--participant ID] [--paper a4|a5|a6|letter] --out FILE.pdf
@@ -33,6 +47,7 @@ championship-cli-value-place = PLACE
 championship-cli-value-date = DATE
 championship-cli-value-time = HH:MM
 championship-cli-value-id = ID
+championship-cli-value-ids = ID…
 championship-cli-value-match = MATCH
 championship-cli-value-result = MATCH A:B
 championship-cli-value-ties = STAGE=TIEBREAK,…
@@ -53,6 +68,10 @@ championship-cli-arg-ties = The tie-breaks of a stage in another order, from win
 championship-cli-arg-who = The player’s name
 championship-cli-arg-club = The player’s club or town
 championship-cli-arg-id = The player’s number
+championship-cli-arg-other = The other player’s number
+championship-cli-arg-loser = The number of whoever has lost
+championship-cli-arg-seeds = The numbers of everyone who has joined, the first seed first
+championship-cli-arg-open = Ends the stage early: open matches count for nobody, or both players have lost them
 championship-cli-arg-left = The day, such as 2027-07-04; today by default, or the nearest day of the stage
 championship-cli-arg-result = The name of the match and its result, such as m12-3 21:18; in the preliminaries the numbers of both players and who won, such as 5 17 1:0
 championship-cli-arg-record = Takes the result from this match; leave out A:B then
@@ -95,6 +114,11 @@ championship-cli-joined = { $name } takes part as number { $id }.
 championship-cli-left = { $name } left on { $date }.
 championship-cli-returned = { $name } is taking part again.
 championship-cli-entered = { $id }: { $players } { $score }
+championship-cli-cleared = { $id }: { $players } is cleared.
+championship-cli-confirmed = { $id }: { $players } stands as it was played.
+championship-cli-forfeited = { $id }: { $players }; { $loser } has lost without playing.
+championship-cli-undone = The last entry is taken back.
+championship-cli-swapped = { $a } and { $b } have swapped places.
 championship-cli-moved = { $id } is now on { $date }.
 championship-cli-moved-round =
     { $count ->
@@ -110,6 +134,11 @@ championship-cli-open =
     { $count ->
         [one] One match to play:
        *[other] { $count } matches to play:
+    }
+championship-cli-stale =
+    { $count ->
+        [one] One result no longer follows from those before it; play it again, clear it or confirm it:
+       *[other] { $count } results no longer follow from those before them; play them again, clear or confirm them:
     }
 championship-cli-name = Name
 championship-cli-by = Decided by

@@ -23,6 +23,8 @@ championship-buchholz = Buchholz
 championship-sonneborn = Sonneborn–Berger
 championship-difference = Difference
 championship-lot = Lot
+championship-tied = Tied
+championship-played = Played
 
 championship-bad-order = list each tie-break only once, and put the lot last
 championship-bad-year = the year must be from 1 to 9999
@@ -60,6 +62,16 @@ championship-still-open =
        *[other] { $count } matches of the stage “{ $stage }” are still open ({ $matches })
     }
 championship-built-on = the championship has already moved on from { $id }. With --in-spite-of-it you correct it all the same; what no longer follows from it is marked.
+championship-nothing-entered = nothing was entered for { $id }
+championship-nothing-to-undo = there is nothing to take back in this stage
+championship-not-stale = { $id } needs no confirmation: it follows from the results before it
+championship-not-in = number { $number } does not play { $id }
+championship-forfeit-met = { $id } was played and cannot be forfeited; clear it instead
+championship-bad-seeds = name everyone who has joined exactly once
+championship-seeds-closed = the seeds can only be put in order while players sign up
+championship-no-swap = only two players can swap places, and only once the schedule is there
+championship-swap-absent = { $name } has no place of their own to swap in this stage
+championship-swap-played = { $name } has already played in this stage and can no longer swap places
 championship-score-victory = { $score } is not possible here: only the win counts, so 1:0 or 0:1
 championship-score-most = { $score } is not possible: a match brings { $most } points at most
 championship-score-winner = { $score } is not possible here: one side has to win

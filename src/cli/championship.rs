@@ -10,7 +10,7 @@ use serde_json::json;
 
 use base::phrase::{Phrase, phrase};
 use base::tr;
-use club::championship::event::{Event, Head};
+use club::championship::event::{Ended, Event, Head};
 use club::championship::journal::{self, Error, Kept, Loaded, Why};
 use club::championship::plan::PLANS;
 use club::championship::rank::Criterion;
@@ -27,6 +27,7 @@ use super::{Console, Stop, file, replay};
 mod copy;
 mod export;
 mod leaving;
+mod mending;
 mod moving;
 mod print;
 mod show;
@@ -41,7 +42,14 @@ pub(super) static FAMILY: Family = Family {
         JOIN,
         leaving::LEAVE,
         leaving::RETURN,
+        mending::ORDER,
+        mending::DRAW,
+        mending::SWAP,
         ENTER,
+        mending::CLEAR,
+        mending::CONFIRM,
+        mending::FORFEIT,
+        mending::UNDO,
         moving::COMMAND,
         CLOSE,
         show::COMMAND,
@@ -151,10 +159,18 @@ const CLOSE: Spoken = Spoken {
     name: "close",
     about: "championship-cli-about-close",
     usage: "championship-cli-usage-close",
-    args: |say| vec![file(say), say.json()],
+    args: |say| {
+        let ended = |word: &str| Ended::ALL.into_iter().find(|one| one.word() == word);
+        let open = say.among("open", "championship-cli-arg-open", &Ended::ALL.map(Ended::word), ended);
+        vec![file(say), open, say.json()]
+    },
     run: |given, console| {
         let mut kept = open(given, console)?;
-        let events = kept.cup().close_stage().map_err(Stop::Refused)?;
+        let events = match given.one("open") {
+            Some(open) => kept.cup().end_stage(Some(open)),
+            None => kept.cup().close_stage(),
+        }
+        .map_err(Stop::Refused)?;
         let lots: Vec<&str> = events.iter().filter_map(lot_of).collect();
         let drawn =
             events.iter().find_map(|event| if let Event::Pair { round, .. } = event { Some(*round) } else { None });

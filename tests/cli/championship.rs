@@ -120,6 +120,10 @@ fn a_swiss_tournament_is_drawn_round_by_round() {
     }
     let drawn = held.ask("close --json", &[]).json();
     assert_eq!(drawn, json!({"stage": "main", "lots": [], "drawn": 2}));
+    // What was drawn is taken back like any entry, and drawn again.
+    assert_eq!(held.ask("undo", &[]).code, 0);
+    assert!(held.show()["matches"].as_array().unwrap().iter().all(|one| one["round"] == 1));
+    assert_eq!(held.ask("close --json", &[]).json(), drawn);
     // 1 and 5 have won, 5 by resting; 2 and 4 drew and do not meet again.
     let shown = held.show();
     assert_eq!(shown["byes"][1], json!({"round": 2, "id": 3}));
@@ -377,4 +381,107 @@ fn a_table_of_participants_that_cannot_be_names_its_row() {
         assert!(said_.code == 1 && said_.complaint().contains(said), "{said_:?}");
         assert!(!file.exists(), "nothing is begun");
     }
+}
+
+#[test]
+fn what_goes_wrong_is_mended_and_what_no_longer_follows_is_marked() {
+    let held = Held { home: tempfile::tempdir().unwrap() };
+    assert_eq!(held.ask("new --name Graz --year 2027 --plan knock-out --seed 3", &[]).code, 0);
+    for name in ["Ada", "Bo", "Cy", "Di", "Ed"] {
+        held.ask("join", &[name]);
+    }
+    assert!(held.refused("order 1 2 3").contains("exactly once"));
+    let drawn = held.ask("draw --json", &[]).json();
+    assert_eq!(held.ask("draw --json", &[]).json(), drawn, "by the seed");
+    assert_eq!(held.ask("order 1 2 3 4 5 --json", &[]).json(), json!({"ids": [1, 2, 3, 4, 5]}));
+    let said = held.ask("show", &[]).out;
+    assert!(said.contains("1–5") && said.contains("Tied") && said.contains("Played"), "{said}");
+    assert_eq!(held.ask("close", &[]).code, 0);
+    let of = |id: &str| {
+        held.show()["matches"].as_array().unwrap().iter().find(|one| one["id"] == id).cloned().unwrap_or_default()
+    };
+    let first = held.show()["matches"].as_array().unwrap()[0]["id"].as_str().unwrap().to_owned();
+    assert_eq!(held.ask("swap 2 3", &[]).out, "Bo and Cy have swapped places.\n");
+    assert_eq!(held.ask("undo", &[]).code, 0);
+    assert_eq!(held.ask(&format!("enter {first} 7:5"), &[]).code, 0);
+    assert_eq!(held.ask("enter s1 1:9 --json", &[]).json()["match"], "s1");
+    assert!(held.refused(&format!("clear {first}")).contains("--in-spite-of-it"));
+    assert_eq!(held.ask(&format!("enter {first} 5:7 --in-spite-of-it"), &[]).code, 0);
+    let stale = of("s1");
+    assert_eq!((&stale["kind"], &stale["score"], &stale["winner"]), (&json!("stale"), &json!([1, 9]), &json!(4)));
+    assert!(held.ask("show", &[]).out.contains("no longer follows"));
+    assert_eq!(held.ask("confirm s1 --json", &[]).json()["match"], "s1");
+    assert_eq!(of("s1")["kind"], "played");
+    assert!(held.refused("confirm s1").contains("s1"));
+    assert_eq!(held.ask("undo --json", &[]).json(), json!({"undone": 1}));
+    assert_eq!(of("s1"), stale);
+    assert_eq!(held.ask("clear s1", &[]).code, 0);
+    assert_eq!((&of("s1")["kind"], &of("s1")["b"]), (&json!("open"), &json!(5)), "open with its right players");
+    assert!(held.refused("forfeit s1 2").contains('2'));
+    assert_eq!(held.ask("forfeit s1 5", &[]).out, "s1: Ada (1) – Ed (5); Ed has lost without playing.\n");
+    assert_eq!((&of("s1")["kind"], &of("s1")["winner"]), (&json!("forfeit"), &json!(1)));
+    assert_eq!(held.ask("close --open", &["struck"]).code, 0);
+    assert_eq!((&of("s2")["kind"], &of("s2")["winner"]), (&json!("struck"), &Value::Null));
+    assert_eq!(held.show()["podium"], json!([1, null, 5, null]), "{:?}", of("final"));
+    assert!(held.refused("undo").contains("nothing"));
+}
+
+#[test]
+fn a_meeting_of_the_wrong_people_is_struck_and_its_name_not_given_again() {
+    let held = Held::new(13);
+    for line in ["enter 1 2 1:0", "enter 3 4 1:0", "clear p1", "enter 5 6 0:1"] {
+        assert_eq!(held.ask(line, &[]).code, 0, "{line}");
+    }
+    let names = |held: &Held| -> Vec<Value> {
+        held.show()["matches"].as_array().unwrap().iter().map(|one| one["id"].clone()).collect()
+    };
+    assert_eq!(names(&held), [json!("p2"), json!("p3")]);
+    assert!(held.refused("clear p1").contains("p1"));
+    assert!(held.ask("undo", &[]).code == 0 && held.ask("undo", &[]).code == 0);
+    assert_eq!(names(&held), [json!("p1"), json!("p2")], "as before it was struck");
+    let rows = held.show()["tables"]["preliminaries"].clone();
+    assert_eq!((&rows[0]["rank"], &rows[1]["rank"], &rows[2]["rank"]), (&json!(1), &json!(1), &json!(3)));
+    assert_eq!((&rows[0]["by"], &rows[2]["by"], &rows[0]["through"]), (&json!("tied"), &json!("tied"), &json!(true)));
+    assert_eq!(held.ask("leave 1 --date 2027-06-22", &[]).code, 0);
+    let rows = held.show()["tables"]["preliminaries"].as_array().unwrap().clone();
+    let last = rows.last().unwrap();
+    assert_eq!((&last["id"], &last["rank"], &last["through"]), (&json!(1), &Value::Null, &json!(false)));
+    assert_eq!((&rows[0]["id"], &rows[0]["rank"]), (&json!(3), &json!(1)));
+}
+
+#[test]
+fn somebody_late_finds_a_place_where_there_is_one() {
+    for (plan, count, matches) in
+        [("round-robin", 5, 15), ("round-robin", 4, 10), ("knock-out", 5, 6), ("knock-out", 3, 4)]
+    {
+        let held = Held { home: tempfile::tempdir().unwrap() };
+        held.ask(&format!("new --name Graz --year 2027 --seed 3 --plan {plan}"), &[]);
+        for id in 1..=count {
+            held.ask(&format!("join P{id}"), &[]);
+        }
+        assert_eq!(held.ask("close", &[]).code, 0);
+        let before = held.show();
+        assert_eq!(held.ask("join Late --json", &[]).json()["id"], count + 1);
+        let shown = held.show();
+        let all = shown["matches"].as_array().unwrap();
+        assert_eq!(all.len(), matches, "{plan} {count}: {all:?}");
+        let own = all.iter().filter(|one| one["a"] == count + 1 || one["b"] == count + 1).count();
+        assert_eq!(own, if plan == "knock-out" { 1 } else { count as usize });
+        held.ask("undo", &[]);
+        assert_eq!(held.show(), before);
+        held.ask("join Late", &[]);
+        loop {
+            let shown = held.show();
+            let open = |one: &&Value| one["kind"] == "open" && one["a"].is_number() && one["b"].is_number();
+            let Some(next) = shown["matches"].as_array().unwrap().iter().find(open) else { break };
+            assert_eq!(held.ask(&format!("enter {} 2:1", next["id"].as_str().unwrap()), &[]).code, 0);
+        }
+        assert_eq!(held.ask("close", &[]).code, 0);
+        assert!(held.show()["podium"].as_array().unwrap().iter().all(Value::is_number), "{plan} {count}");
+    }
+    let held = Held { home: tempfile::tempdir().unwrap() };
+    held.ask("new --name Graz --year 2027 --plan knock-out", &[]);
+    (1..=4).for_each(|id| drop(held.ask(&format!("join P{id}"), &[])));
+    held.ask("close", &[]);
+    assert!(held.refused("join Late").contains("too late"));
 }

@@ -1,12 +1,11 @@
 //! `championship show`: how a championship stands, for people and for programs.
 
-use base::i18n::Lang;
 use base::phrase::{Phrase, phrase};
 use base::tr;
 use club::championship::answer::{answer, columns};
 use club::championship::export::number;
-use club::championship::fold::Seat;
-use club::championship::rank::{Criterion, Row};
+use club::championship::fold::{MatchState, Seat};
+use club::championship::rank::Row;
 use club::championship::{Championship, plan};
 
 use crate::cli::columns::Side;
@@ -33,6 +32,13 @@ pub(super) fn stage_name(cup: &Championship) -> Phrase {
 pub(super) fn players(cup: &Championship, name: &str) -> String {
     let Some((_, part, one)) = cup.find(name) else { return String::new() };
     part.players(one).map(|seat| seated(cup, seat)).join(" – ")
+}
+
+fn result(cup: &Championship, name: &str) -> String {
+    match cup.find(name).map(|(_, _, one)| one.standing) {
+        Some(MatchState::Played([a, b])) => format!("{a}:{b}"),
+        _ => String::new(),
+    }
 }
 
 fn seated(cup: &Championship, seat: Seat) -> String {
@@ -70,6 +76,13 @@ fn show(cup: &Championship, console: &mut Console<'_>) -> Result<(), Stop> {
         let rows: Vec<Vec<String>> = open.iter().take(LISTED).map(row).collect();
         console.columns(&[Side::Left, Side::Left, Side::Left], &rows)?;
     }
+    let stale: Vec<&str> = cup.stale().into_iter().collect();
+    if !stale.is_empty() {
+        console.line("")?;
+        console.line(tr!(lang, "championship-cli-stale", count = stale.len()))?;
+        let row = |id: &&str| vec![(*id).to_owned(), players(cup, id), result(cup, id)];
+        console.columns(&[Side::Left, Side::Left, Side::Left], &stale.iter().map(row).collect::<Vec<_>>())?;
+    }
     if let Some(podium) = cup.podium() {
         console.line("")?;
         let place = |(at, id): (usize, &Option<usize>)| {
@@ -84,24 +97,22 @@ fn show(cup: &Championship, console: &mut Console<'_>) -> Result<(), Stop> {
 
 fn table(cup: &Championship, plan: &plan::Stage, key: &str, console: &mut Console<'_>) -> Result<(), Stop> {
     let lang = console.lang;
-    let (columns, through) = (columns(plan), cup.through(key));
+    let columns = columns(plan);
     let mut head = vec![String::new(), String::new(), tr!(lang, "championship-cli-name")];
+    head.push(tr!(lang, "championship-played"));
     head.extend(columns.iter().map(|column| lang.say(&Phrase::new(column.name()))));
     head.push(tr!(lang, "championship-cli-by"));
-    let row = |(at, row): (usize, &Row)| {
-        let mark = if through.contains(&row.id) { "→" } else { "" };
-        let mut cells = vec![mark.to_owned(), (at + 1).to_string(), format!("{} ({})", cup.name(row.id), row.id)];
+    let row = |row: &Row| {
+        let mark = if row.through == Some(true) { "→" } else { "" };
+        let mut cells = vec![mark.to_owned(), row.place(), format!("{} ({})", cup.name(row.id), row.id)];
+        cells.push(row.tally.played.to_string());
         cells.extend(columns.iter().map(|column| number(row, *column)));
-        cells.push(row.by.map(|by| word(by, lang)).unwrap_or_default());
+        cells.push(row.why().map(|why| lang.say(&why)).unwrap_or_default());
         cells
     };
-    let rows: Vec<Vec<String>> = std::iter::once(head).chain(cup.table(key).iter().enumerate().map(row)).collect();
-    let mut sides = vec![Side::Left, Side::Right, Side::Left];
+    let rows: Vec<Vec<String>> = std::iter::once(head).chain(cup.table(key).iter().map(row)).collect();
+    let mut sides = vec![Side::Left, Side::Right, Side::Left, Side::Right];
     sides.extend(columns.iter().map(|_| Side::Right));
     sides.push(Side::Left);
     console.columns(&sides, &rows)
-}
-
-fn word(criterion: Criterion, lang: Lang) -> String {
-    lang.say(&Phrase::new(criterion.name()))
 }

@@ -1,16 +1,13 @@
 //! A championship as other programs read it: the object of `championship show --json` (`docs/rules/championship.md`,
 //! "Command line"). Knows no file.
 
-use std::collections::BTreeSet;
-
 use serde_json::{Map, Value, json};
 
 use super::fold::{Championship, Match, MatchState, RunningPart};
+use super::plan;
 use super::rank::{Criterion, Row};
-use super::{Id, plan};
 
 pub fn answer(cup: &Championship) -> Value {
-    let astray = cup.astray();
     let person = |(at, one): (usize, &super::fold::Participant)| {
         let left = one.left.map(|(date, _)| date.to_string());
         let mut object = json!({"id": at + 1, "name": one.name, "left": left});
@@ -20,8 +17,7 @@ pub fn answer(cup: &Championship) -> Value {
         object
     };
     let people: Vec<Value> = cup.people().iter().enumerate().map(person).collect();
-    let matches =
-        cup.parts().flat_map(|(plan, part)| part.matches.iter().filter_map(|one| play(plan, part, one, &astray)));
+    let matches = cup.parts().flat_map(|(plan, part)| part.matches.iter().filter_map(|one| play(plan, part, one)));
     let byes = cup.parts().filter(|(plan, part)| group(plan, part).is_none()).flat_map(|(_, part)| &part.byes);
     let byes = byes.map(|(round, id)| json!({"round": round, "id": id}));
     let tabled = cup.parts().filter(|(plan, part)| !part.plan.single && !plan.order.is_empty());
@@ -49,17 +45,18 @@ pub fn group<'a>(plan: &plan::Stage, part: &'a RunningPart) -> Option<&'a str> {
 }
 
 /// None where nobody is there to play it.
-fn play(plan: &plan::Stage, part: &RunningPart, one: &Match, astray: &BTreeSet<&str>) -> Option<Value> {
+fn play(plan: &plan::Stage, part: &RunningPart, one: &Match) -> Option<Value> {
     let (kind, score) = match one.standing {
         MatchState::Open => ("open", None),
         MatchState::Played(score) => ("played", Some(score)),
         MatchState::Forfeit(_) => ("forfeit", None),
         MatchState::Struck => ("struck", None),
     };
-    if one.standing == MatchState::Forfeit(None) {
+    let kind = if part.is_stale(one) { "stale" } else { kind };
+    let [a, b] = part.players(one).map(super::fold::Seat::id);
+    if one.standing == MatchState::Forfeit(None) && (a, b) == (None, None) {
         return None;
     }
-    let [a, b] = part.players(one).map(super::fold::Seat::id);
     let winner = one.winner().and_then(|side| [a, b][side]);
     let mut object = json!({
         "id": one.id,
@@ -79,26 +76,23 @@ fn play(plan: &plan::Stage, part: &RunningPart, one: &Match, astray: &BTreeSet<&
     if let Some(table) = one.table {
         object["table"] = table.into();
     }
-    if astray.contains(one.id.as_str()) {
-        object["follows"] = false.into();
-    }
     Some(object)
 }
 
 fn rows(cup: &Championship, plan: &plan::Stage, part: &RunningPart) -> Value {
-    let (through, columns) = (cup.through(&part.plan.key), columns(plan));
-    let row = |(at, row): (usize, &Row)| {
+    let columns = columns(plan);
+    let row = |row: &Row| {
         let mut object = Map::new();
-        object.insert("rank".to_owned(), (at + 1).into());
+        object.insert("rank".to_owned(), row.rank.into());
         object.insert("id".to_owned(), row.id.into());
         for column in &columns {
             object.insert(column.word().to_owned(), number(row, *column));
         }
-        object.insert("through".to_owned(), through.contains::<Id>(&row.id).into());
-        object.insert("by".to_owned(), row.by.map(Criterion::word).into());
+        object.insert("through".to_owned(), row.through.into());
+        object.insert("by".to_owned(), (if row.is_tied() { Some("tied") } else { row.by.map(Criterion::word) }).into());
         Value::Object(object)
     };
-    cup.table(&part.plan.key).iter().enumerate().map(row).collect()
+    cup.table(&part.plan.key).iter().map(row).collect()
 }
 
 /// The numbers that a table of that stage shows: those it ranks by, and wins.

@@ -8,10 +8,12 @@ use games::game::chance::Luck;
 use games::game::{Score, Seat};
 
 use super::Id;
-use super::event::Event;
+use super::event::{Ended, Event};
 use super::fold::{Championship, Match, check_score};
 use super::plan::{Count, Stage};
-use super::rank::Criterion;
+
+/// What a lot for the seeds is drawn from; those of parts are counted from 0.
+const SEEDS: usize = 999_999;
 
 impl Championship {
     pub fn join(&self, name: &str, club: &str) -> Result<Event, Phrase> {
@@ -29,15 +31,7 @@ impl Championship {
     /// Somebody leaves, on a day up to the end of the stage that goes on. A group that others wait for may be complete
     /// without them: then a lot may be drawn for those it leaves tied.
     pub fn leave(&self, id: Id, date: Date) -> Result<Vec<Event>, Phrase> {
-        let leave = Event::Leave { id, date };
-        self.check(&leave)?;
-        let (mut events, mut then) = (Vec::new(), self.clone());
-        super::take(&mut then, vec![leave], &mut events);
-        for part in then.waited_for() {
-            let lot = then.lot(&part).into_iter().collect();
-            super::take(&mut then, lot, &mut events);
-        }
-        Ok(events)
+        self.with_lots(Event::Leave { id, date })
     }
 
     /// Takes back a leave of the stage that goes on; later it is too late.
@@ -80,56 +74,117 @@ impl Championship {
     /// `in_spite`: of what was played since. Where it ends a group that others wait for, a lot may be drawn for those
     /// it leaves tied.
     pub fn result(&self, name: &str, score: [u32; 2], in_spite: bool) -> Result<Vec<Event>, Phrase> {
-        let event = Event::Result { r#match: name.to_owned(), score, in_spite };
-        self.check(&event)?;
-        let mut events = vec![event];
-        if let Some(part) = self.feeds_on(name) {
-            let mut then = self.clone();
-            then.take(&events[0]);
-            events.extend(then.lot(&part));
-        }
+        self.with_lots(Event::Result { r#match: name.to_owned(), score, in_spite })
+    }
+
+    /// One of the two has lost without playing.
+    pub fn forfeit(&self, name: &str, id: Id, in_spite: bool) -> Result<Vec<Event>, Phrase> {
+        self.with_lots(Event::Forfeit { r#match: name.to_owned(), id, in_spite })
+    }
+
+    /// Takes out what was entered of a match.
+    pub fn clear(&self, name: &str, in_spite: bool) -> Result<Vec<Event>, Phrase> {
+        self.with_lots(Event::Clear { r#match: name.to_owned(), in_spite })
+    }
+
+    /// A match that no longer follows stands as it was played.
+    pub fn confirm(&self, name: &str) -> Result<Vec<Event>, Phrase> {
+        self.with_lots(Event::Confirm { r#match: name.to_owned() })
+    }
+
+    pub fn can_undo(&self) -> bool {
+        self.last_entries() > 0
+    }
+
+    /// Takes back the last entry of the stage that goes on.
+    pub fn undo(&self) -> Result<Vec<Event>, Phrase> {
+        let mut events = self.with_lots(Event::Undo {})?;
+        events.splice(0..0, (1..self.last_entries()).map(|_| Event::Undo {}));
         Ok(events)
+    }
+
+    /// The order of the seeds while people join, the first first.
+    pub fn order(&self, ids: Vec<Id>) -> Result<Event, Phrase> {
+        let event = Event::Order { ids };
+        self.check(&event).map(|()| event)
+    }
+
+    /// The order of the seeds by lot; the same people have the same.
+    pub fn draw(&self) -> Result<Event, Phrase> {
+        self.order(self.lot_of((1..=self.people().len()).collect(), SEEDS))
+    }
+
+    /// Two who have not played yet in the stage that goes on change places.
+    pub fn swap(&self, a: Id, b: Id) -> Result<Event, Phrase> {
+        let event = Event::Swap { ids: [a, b] };
+        self.check(&event).map(|()| event)
     }
 
     /// Whether the stage could end now, though rounds may be left to draw.
     pub fn may_close(&self) -> bool {
-        self.closing().is_ok()
-    }
-
-    fn closing(&self) -> Result<Event, Phrase> {
-        let (plan, _) = self.going_on()?;
-        let close = Event::Close { stage: plan.key.to_owned() };
-        self.check(&close).map(|()| close)
+        self.end(None).is_ok()
     }
 
     /// The next round is drawn; or the stage ends: lots are drawn for those who are still tied, and the next begins, with
     /// its first round where it has to be drawn.
     pub fn close_stage(&self) -> Result<Vec<Event>, Phrase> {
-        if let Some(pair) = self.draw_round()? {
-            return Ok(vec![pair]);
+        match self.draw_round()? {
+            Some(pair) => Ok(vec![pair]),
+            None => self.end_stage(None),
         }
-        let (close, (_, stage)) = (self.closing()?, self.going_on()?);
-        let lots = stage.parts.iter().filter_map(|part| self.lot(&part.plan.key));
+    }
+
+    /// The same, with what becomes of matches that are still open.
+    pub fn end_stage(&self, open: Option<Ended>) -> Result<Vec<Event>, Phrase> {
+        let (close, (_, stage)) = (self.end(open)?, self.going_on()?);
+        let (at, mut then) = (self.stages().count() - 1, self.clone());
+        then.take(&close);
+        let lots = (0..stage.parts.len()).filter_map(|part| then.lot([at, part]));
+        let events: Vec<Event> = lots.chain([close]).collect();
+        let mut then = self.clone();
+        events.iter().for_each(|event| then.take(event));
+        let first = then.draw_round()?;
+        Ok(events.into_iter().chain(first).collect())
+    }
+
+    fn end(&self, open: Option<Ended>) -> Result<Event, Phrase> {
+        let (plan, stage) = self.going_on()?;
+        let is_open = stage.parts.iter().any(|part| !part.is_complete());
+        let close = Event::Close { stage: plan.key.to_owned(), open: open.filter(|_| is_open) };
+        self.check(&close).map(|()| close)
+    }
+
+    /// An event with the lots that it asks for.
+    fn with_lots(&self, event: Event) -> Result<Vec<Event>, Phrase> {
+        self.check(&event)?;
         let (mut events, mut then) = (Vec::new(), self.clone());
-        super::take(&mut then, lots.chain([close]).collect(), &mut events);
-        events.extend(then.draw_round()?);
+        let parts = self.gone_by(match &event {
+            Event::Result { r#match, .. } | Event::Forfeit { r#match, .. } | Event::Clear { r#match, .. } => {
+                Some(r#match)
+            }
+            _ => None,
+        });
+        super::take(&mut then, vec![event], &mut events);
+        for place in parts {
+            let lot = then.lot(place).into_iter().collect();
+            super::take(&mut then, lot, &mut events);
+        }
         Ok(events)
     }
 
-    /// The lot for a part, where it is complete, one is needed and none was drawn. What it is depends on the seed and the
-    /// part alone, so that a result entered wrong first and then right leads to the same.
-    fn lot(&self, key: &str) -> Option<Event> {
-        let [stage, nth] = self.place_of(key)?;
-        let part = self.part(key)?;
-        let (plan, _) = self.stages().nth(stage)?;
-        let tied = || self.table(key).iter().any(|row| row.by == Some(Criterion::Lot));
-        if !part.lot.is_empty() || !part.is_complete() || !plan.order.contains(&Criterion::Lot) || !tied() {
-            return None;
-        }
-        let mut order = part.ids();
-        order.sort_unstable();
-        order.shuffle(&mut Luck::new(self.head().seed).after(stage * 1000 + nth));
-        Some(Event::Lot { part: key.to_owned(), order })
+    /// The lot for a part, where one is needed and none was drawn. What it is depends on the seed and the part alone, so
+    /// that a result entered wrong first and then right leads to the same.
+    fn lot(&self, place: [usize; 2]) -> Option<Event> {
+        let [stage, nth] = place;
+        let (_, part) = self.stages().nth(stage).map(|(plan, stage)| (plan, &stage.parts[nth]))?;
+        let order = || self.lot_of(part.ids(), stage * 1000 + nth);
+        self.needs_lot(place).then(|| Event::Lot { part: part.plan.key.clone(), order: order() })
+    }
+
+    fn lot_of(&self, mut ids: Vec<Id>, of: usize) -> Vec<Id> {
+        ids.sort_unstable();
+        ids.shuffle(&mut Luck::new(self.head().seed).after(of));
+        ids
     }
 }
 

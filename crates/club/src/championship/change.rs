@@ -40,9 +40,9 @@ pub enum Change {
     Rank {
         part: String,
         id: Id,
-        /// From 1.
-        from: usize,
-        to: usize,
+        /// What a table says of it.
+        from: String,
+        to: String,
     },
 }
 
@@ -60,29 +60,36 @@ impl Championship {
         }
         for (_, part, _) in tabled() {
             let key = &part.plan.key;
-            let (before, after) = (self.through(key), then.through(key));
-            let change = |id: &Id, now| Change::Through { part: key.clone(), id: *id, now };
-            changes.extend(after.difference(&before).map(|id| change(id, true)));
-            changes.extend(before.difference(&after).map(|id| change(id, false)));
+            let before = self.through(key);
+            let told = then.table(key).into_iter().filter_map(|row| {
+                let now = row.through.filter(|now| *now != before.contains(&row.id))?;
+                Some(Change::Through { part: key.clone(), id: row.id, now })
+            });
+            let mut told: Vec<Change> = told.collect();
+            told.sort_by_key(|change| matches!(change, Change::Through { now: false, .. }));
+            changes.extend(told);
         }
-        let matches = || pairs.iter().flat_map(|(_, before, after)| before.matches.iter().zip(&after.matches));
-        for (_, before, after) in &pairs {
-            for (old, new) in before.matches.iter().zip(&after.matches) {
-                seats(&mut changes, (before, old), (after, new));
-            }
-        }
-        let (before, after) = (self.astray(), then.astray());
+        let before = self.parts().flat_map(|(_, part)| part.matches.iter().map(move |one| (part, one)));
+        let matches: Vec<_> =
+            before.filter_map(|of| then.find(&of.1.id).map(|(_, part, one)| (of, (part, one)))).collect();
+        matches.iter().for_each(|(old, new)| seats(&mut changes, *old, *new));
+        let (before, after) = (self.stale(), then.stale());
         let follows = |name: &&str, now| Change::Follows { name: (*name).to_owned(), now };
         changes.extend(after.difference(&before).map(|name| follows(name, false)));
-        changes.extend(before.difference(&after).map(|name| follows(name, true)));
-        let unplayed = matches()
-            .filter(|(old, new)| old.standing != new.standing && !matches!(new.standing, MatchState::Played(_)));
-        changes.extend(unplayed.map(|(_, new)| Change::Unplayed { name: new.id.clone(), to: new.standing }));
+        let stand = |name: &&&str| then.find(name).is_some_and(|(_, _, one)| !one.is_open());
+        changes.extend(before.difference(&after).filter(stand).map(|name| follows(name, true)));
+        let said: Vec<&str> = events.iter().filter_map(Event::about).collect();
+        let unplayed = matches.iter().filter(|((_, old), (_, new))| {
+            let is_said = matches!(new.standing, MatchState::Played(_)) || said.contains(&new.id.as_str());
+            old.standing != new.standing && !is_said
+        });
+        let unplayed = unplayed.map(|(_, (_, new))| Change::Unplayed { name: new.id.clone(), to: new.standing });
+        changes.extend(unplayed);
         for (_, part, _) in tabled() {
             let key = &part.plan.key;
-            let before: BTreeMap<Id, usize> = self.ranks(key).collect();
+            let before: BTreeMap<Id, String> = self.ranks(key).collect();
             let moved = then.ranks(key).filter_map(|(id, to)| {
-                let from = *before.get(&id)?;
+                let from = before.get(&id)?.clone();
                 (from != to).then(|| Change::Rank { part: key.clone(), id, from, to })
             });
             changes.extend(moved);
@@ -90,8 +97,8 @@ impl Championship {
         changes
     }
 
-    fn ranks(&self, key: &str) -> impl Iterator<Item = (Id, usize)> + use<> {
-        self.table(key).into_iter().enumerate().map(|(at, row)| (row.id, at + 1))
+    fn ranks(&self, key: &str) -> impl Iterator<Item = (Id, String)> + use<> {
+        self.table(key).into_iter().filter(|row| row.rank.is_some()).map(|row| (row.id, row.place()))
     }
 }
 
@@ -151,7 +158,13 @@ impl Change {
                 }
             }
             Self::Rank { part: key, id, from, to } => {
-                phrase!("championship-change-rank", part = part(key), name = name(*id), from = *from, to = *to)
+                phrase!(
+                    "championship-change-rank",
+                    part = part(key),
+                    name = name(*id),
+                    from = from.clone(),
+                    to = to.clone()
+                )
             }
         }
     }

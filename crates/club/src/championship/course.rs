@@ -3,8 +3,9 @@
 use jiff::civil::Date;
 
 use super::Id;
-use super::fold::{Championship, RunningPart, Seat, table_of};
+use super::fold::{Championship, RunningPart};
 use super::plan;
+use super::rank::Row;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RankHistory {
@@ -24,7 +25,7 @@ pub struct RankPoint {
     pub round: Option<usize>,
     /// The day of the round's first match, or the day itself.
     pub date: Date,
-    /// From 1.
+    /// From 1; of those who were tied the best of theirs.
     pub rank: usize,
 }
 
@@ -32,34 +33,33 @@ impl Championship {
     /// In every table they were in, the first first; a single match is no table.
     pub fn course(&self, id: Id) -> Vec<RankHistory> {
         let tables = self.parts().filter(|(plan, part)| !part.plan.single && !plan.order.is_empty());
-        tables
-            .filter(|(_, part)| part.seats.contains(&Seat::Of(id)))
-            .map(|(plan, part)| course(plan, part, id))
-            .collect()
+        let own = tables.filter(|(_, part)| part.ids().contains(&id));
+        own.filter_map(|(plan, part)| Some(self.course_in(plan, part, self.place_of(&part.plan.key)?, id))).collect()
     }
-}
 
-fn course(plan: &plan::Stage, part: &RunningPart, id: Id) -> RankHistory {
-    let rank = |table: Vec<super::rank::Row>| 1 + table.iter().take_while(|row| row.id != id).count();
-    let played = || part.matches.iter().filter(|one| one.is_played());
-    let (length, steps) = if plan.is_open() {
-        let days = (0..plan.days).map(|day| plan.day(day));
-        let last = played().map(|one| one.date).max();
-        let step =
-            |date: Date| RankPoint { round: None, date, rank: rank(table_of(plan, part, |one| one.date <= date)) };
-        (plan.days, days.take_while(|day| last.is_some_and(|last| *day <= last)).map(step).collect())
-    } else {
-        let last = played().filter_map(|one| one.round).max().unwrap_or(0);
-        let step = |round: usize| {
-            let table = table_of(plan, part, |one| one.round.is_some_and(|its| its <= round));
-            let dates = part.matches.iter().filter(|one| one.round == Some(round)).map(|one| one.date);
-            Some(RankPoint { round: Some(round), date: dates.min()?, rank: rank(table) })
+    fn course_in(&self, plan: &plan::Stage, part: &RunningPart, place: [usize; 2], id: Id) -> RankHistory {
+        let rank = |table: Vec<Row>| table.iter().find(|row| row.id == id)?.rank;
+        let played = || part.matches.iter().filter(|one| one.is_played());
+        let (length, steps) = if plan.is_open() {
+            let days = (0..plan.days).map(|day| plan.day(day));
+            let last = played().map(|one| one.date).max();
+            let step = |date: Date| {
+                Some(RankPoint { round: None, date, rank: rank(self.table_of(place, |one| one.date <= date))? })
+            };
+            (plan.days, days.take_while(|day| last.is_some_and(|last| *day <= last)).filter_map(step).collect())
+        } else {
+            let last = played().filter_map(|one| one.round).max().unwrap_or(0);
+            let step = |round: usize| {
+                let table = self.table_of(place, |one| one.round.is_some_and(|its| its <= round));
+                let dates = part.matches.iter().filter(|one| one.round == Some(round)).map(|one| one.date);
+                Some(RankPoint { round: Some(round), date: dates.min()?, rank: rank(table)? })
+            };
+            let scheduled = part.matches.iter().filter_map(|one| one.round).max();
+            let length = part.plan.drawn.or(scheduled).unwrap_or(0);
+            (length, (1..=last).filter_map(step).collect())
         };
-        let scheduled = part.matches.iter().filter_map(|one| one.round).max();
-        let length = part.plan.drawn.or(scheduled).unwrap_or(0);
-        (length, (1..=last).filter_map(step).collect())
-    };
-    RankHistory { part: part.plan.key.clone(), size: part.ids().len(), through: plan.through, length, steps }
+        RankHistory { part: part.plan.key.clone(), size: part.ids().len(), through: plan.through, length, steps }
+    }
 }
 
 #[cfg(test)]
@@ -70,6 +70,7 @@ mod tests {
     use games::game::bot::Level;
 
     use super::*;
+    use crate::championship::fold::Seat;
     use crate::championship::simulate::{Simulation, draw};
     use crate::championship::{Head, take};
 

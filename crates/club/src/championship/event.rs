@@ -162,6 +162,25 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         in_spite: bool,
     },
+    /// One of the two has lost without playing.
+    Forfeit {
+        r#match: String,
+        id: Id,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        in_spite: bool,
+    },
+    /// What was entered of a match counts no longer; two who could meet anybody have not met.
+    Clear {
+        r#match: String,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        in_spite: bool,
+    },
+    /// A match that no longer follows from those before it stands as it was played.
+    Confirm {
+        r#match: String,
+    },
+    /// The last entry of the stage that goes on is taken back.
+    Undo {},
     Move {
         r#match: String,
         date: Date,
@@ -185,7 +204,39 @@ pub enum Event {
     },
     Close {
         stage: String,
+        /// What becomes of matches that are still open.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        open: Option<Ended>,
     },
+    /// All who have joined, the first seed first.
+    Order {
+        ids: Vec<Id>,
+    },
+    /// Two who have not yet played in a stage take each other's places in it.
+    Swap {
+        ids: [Id; 2],
+    },
+}
+
+/// How matches end that nobody has played when their stage ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Ended {
+    /// They count for nobody.
+    Struck,
+    /// Both have lost them.
+    Forfeit,
+}
+
+impl Ended {
+    pub const ALL: [Self; 2] = [Self::Struck, Self::Forfeit];
+
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Struck => "struck",
+            Self::Forfeit => "forfeit",
+        }
+    }
 }
 
 impl Event {
@@ -196,6 +247,17 @@ impl Event {
 
     pub fn read(line: &[u8]) -> Result<Self, Phrase> {
         serde_json::from_slice(line).map_err(|error| phrase!("championship-bad-line", why = error.to_string()))
+    }
+
+    /// The match whose result it enters or takes out.
+    pub fn about(&self) -> Option<&str> {
+        match self {
+            Self::Meet { r#match, .. }
+            | Self::Result { r#match, .. }
+            | Self::Forfeit { r#match, .. }
+            | Self::Clear { r#match, .. } => Some(r#match),
+            _ => None,
+        }
     }
 }
 

@@ -175,10 +175,14 @@ fn rows(cup: &Championship, plan: &plan::Stage, part: &RunningPart, lang: Lang) 
     let mut table = format!("<table><tr><th class=\"n\"></th><th>{}</th>", say("championship-cli-name"));
     table.extend(columns.iter().map(|column| format!("<th class=\"n\">{}</th>", say(column.name()))));
     table.push_str("</tr>\n");
-    for (at, row) in cup.table(&part.plan.key).iter().enumerate() {
+    for row in &cup.table(&part.plan.key) {
         let class = if through.contains(&row.id) { " class=\"on\"" } else { "" };
-        let _ =
-            write!(table, "<tr{class}><td class=\"n\">{}</td><td>{}</td>", at + 1, markup::escaped(cup.name(row.id)));
+        let _ = write!(
+            table,
+            "<tr{class}><td class=\"n\">{}</td><td>{}</td>",
+            row.place(),
+            markup::escaped(cup.name(row.id))
+        );
         table.extend(columns.iter().map(|column| format!("<td class=\"n\">{}</td>", number(row, *column))));
         table.push_str("</tr>\n");
     }

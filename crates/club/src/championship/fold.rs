@@ -4,7 +4,7 @@
 //! [`Championship::check`] refuses, [`Championship::take`] trusts: a line of a file goes through both.
 //! [`ask`](super::ask) answers what an organiser wants to do with the events that do it.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use jiff::civil::{Date, Time};
 use unicode_normalization::UnicodeNormalization as _;
@@ -14,17 +14,21 @@ use games::game::Score;
 use games::game::name::compared;
 use games::game::record::NAME_LENGTH;
 
-use super::event::{Event, Head};
+use super::event::{Ended, Event, Head};
 use super::plan::{Feed, Leaving, Plan};
 use super::rank::{Criterion, MatchResult, Row, table};
 use super::{Id, plan};
 
 mod absent;
 mod check;
+mod late;
+mod past;
 mod schedule;
+mod settle;
 
 use absent::Absence;
 pub(super) use check::check_score;
+use past::{Past, Step};
 pub(super) use schedule::planned;
 use schedule::{blank, schedule};
 
@@ -45,8 +49,9 @@ pub struct Championship {
     stages: Vec<RunningStage>,
     /// Where each match is: its stage, its part, its place there.
     places: HashMap<String, [usize; 3]>,
-    /// Whether a result was changed in spite of what was played since.
-    in_spite: bool,
+    /// Of those who met, what has been struck since.
+    unmet: Vec<Match>,
+    past: Past,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,9 +70,22 @@ pub struct RunningStage {
     pub parts: Vec<RunningPart>,
     /// Who was there no longer when it was closed; none while it goes on.
     closed: Option<BTreeSet<Id>>,
+    /// What became of the matches that were open then.
+    ended: Option<Ended>,
+    /// Who sits where somebody else would.
+    swaps: Vec<[Id; 2]>,
 }
 
 impl RunningStage {
+    /// Who sits there for somebody, where two have changed places.
+    fn swapped(&self, id: Id) -> Id {
+        self.swaps.iter().fold(id, |id, [a, b]| match id {
+            _ if id == *a => *b,
+            _ if id == *b => *a,
+            id => id,
+        })
+    }
+
     pub fn is_closed(&self) -> bool {
         self.closed.is_some()
     }
@@ -118,15 +136,31 @@ pub struct Match {
     /// Places among the part's seats.
     pub seats: [usize; 2],
     pub standing: MatchState,
-    /// The result that was entered; it stays with a match that is struck.
-    score: Option<[u32; 2]>,
+    /// What was entered; it stays with a match that is struck.
+    entry: Option<Entry>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Entry {
+    result: Entered,
+    /// Who played it, whoever would by now.
+    by: [Id; 2],
+    /// Who should have, when it was confirmed.
+    accepted: Option<[Seat; 2]>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Entered {
+    Score([u32; 2]),
+    /// 0 or 1 has lost without playing.
+    Lost(usize),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchState {
     Open,
     Played([u32; 2]),
-    /// One of them is not there: the other (0 or 1) has won, if there is one.
+    /// It was not played: 0 or 1 has won, if one of them has.
     Forfeit(Option<usize>),
     /// It counts for nobody.
     Struck,
@@ -157,16 +191,51 @@ impl Match {
 }
 
 impl RunningPart {
+    /// Who plays it; of one with a result, whoever has.
     pub fn players(&self, one: &Match) -> [Seat; 2] {
+        one.entry.map_or_else(|| self.due(one), |entry| entry.by.map(Seat::Of))
+    }
+
+    /// Who would play it by what is known now.
+    pub fn due(&self, one: &Match) -> [Seat; 2] {
         one.seats.map(|seat| self.seats[seat])
     }
 
-    pub fn is_complete(&self) -> bool {
-        !self.seats.contains(&Seat::Unknown) && !self.matches.iter().any(Match::is_open)
+    /// Whether others have played it than would now; they may have changed sides.
+    fn is_by_others(&self, one: &Match) -> bool {
+        let (due, [a, b]) = (self.due(one), self.players(one));
+        due != [a, b] && due != [b, a]
     }
 
+    /// Whether it has a result that no longer follows from those before it, and was not confirmed since.
+    pub fn is_stale(&self, one: &Match) -> bool {
+        self.is_by_others(one) && one.entry.is_some_and(|entry| entry.accepted != Some(self.due(one)))
+    }
+
+    pub fn is_complete(&self) -> bool {
+        !self.matches.iter().any(Match::is_open)
+    }
+
+    /// All who have a place in its table.
     pub fn ids(&self) -> Vec<Id> {
-        self.seats.iter().filter_map(|seat| seat.id()).collect()
+        if let (true, [one]) = (self.plan.single, &self.matches[..]) {
+            return self.players(one).into_iter().filter_map(Seat::id).collect();
+        }
+        let mut ids: Vec<Id> = self.seats.iter().filter_map(|seat| seat.id()).collect();
+        for one in self.matches.iter().filter(|one| self.is_by_others(one)) {
+            let others = self.players(one).into_iter().filter_map(Seat::id);
+            let new: Vec<Id> = others.filter(|id| !ids.contains(id)).collect();
+            ids.extend(new);
+        }
+        ids
+    }
+
+    /// Whether a lot was drawn among just those who are in it.
+    fn is_drawn(&self) -> bool {
+        let (mut ids, mut drawn) = (self.ids(), self.lot.clone());
+        ids.sort_unstable();
+        drawn.sort_unstable();
+        !drawn.is_empty() && ids == drawn
     }
 
     pub(super) fn outcomes(&self, counts: impl Fn(&Match) -> bool) -> Vec<MatchResult> {
@@ -177,10 +246,11 @@ impl RunningPart {
                 MatchState::Forfeit(_) => [0, 0],
                 MatchState::Open | MatchState::Struck => return None,
             };
-            let won = match one.winner() {
-                Some(0) => [2, 0],
-                Some(_) => [0, 2],
-                None => [1, 1],
+            let won = match (one.winner(), one.standing) {
+                (Some(0), _) => [2, 0],
+                (Some(_), _) => [0, 2],
+                (None, MatchState::Forfeit(_)) => [0, 0],
+                (None, _) => [1, 1],
             };
             Some(MatchResult { ids: [a, b], won: won.map(Score::halves), points })
         };
@@ -204,7 +274,8 @@ impl Championship {
             looks: HashSet::new(),
             stages: Vec::new(),
             places: HashMap::new(),
-            in_spite: false,
+            unmet: Vec::new(),
+            past: Past::default(),
         };
         cup.begin_stage();
         Ok(cup)
@@ -271,81 +342,131 @@ impl Championship {
         self.place_of(key).map(|place| self.table_at(place)).unwrap_or_default()
     }
 
-    fn table_at(&self, [stage, part]: [usize; 2]) -> Vec<Row> {
-        table_of(&self.plan.stages[stage], &self.stages[stage].parts[part], |_| true)
+    fn table_at(&self, place: [usize; 2]) -> Vec<Row> {
+        self.table_of(place, |_| true)
     }
 
-    /// Those of a part who go on, or would if its stage ended now, the best first.
-    pub fn through(&self, key: &str) -> BTreeSet<Id> {
-        let Some(place) = self.place_of(key) else { return BTreeSet::new() };
-        let plan = &self.plan.stages[place[0]];
-        let (stage, part) = (&self.stages[place[0]], &self.stages[place[0]].parts[place[1]]);
-        let going = match &stage.closed {
-            Some(_) => part.going.clone(),
-            None => self.going(place, |id| self.has_left(id)),
+    pub(super) fn table_of(&self, [at, part]: [usize; 2], counts: impl Fn(&Match) -> bool) -> Vec<Row> {
+        let (plan, stage) = (&self.plan.stages[at], &self.stages[at]);
+        let part = &stage.parts[part];
+        let is_gone = |id: &Id| self.is_gone(at, *id);
+        let is_drawn = stage.is_closed() || part.is_complete() && !part.lot.is_empty();
+        let mut rows = self.ranked(plan, part, &part.outcomes(counts), is_drawn.then_some(&part.lot[..]), is_gone);
+        let undecided = part.plan.single && part.matches.iter().all(|one| one.winner().is_none());
+        let most = if undecided && stage.is_closed() { 0 } else { plan.through };
+        let mut before = 0;
+        for tied in rows.chunk_by_mut(|a, b| a.rank == b.rank) {
+            let there = tied.iter().filter(|row| !is_gone(&row.id)).count();
+            for row in tied {
+                row.through = match () {
+                    () if is_gone(&row.id) || before >= most => Some(false),
+                    () if before + there <= most => Some(true),
+                    () => None,
+                };
+            }
+            before += there;
+        }
+        rows
+    }
+
+    /// Whoever is gone stands last, without a rank.
+    fn ranked(
+        &self,
+        plan: &plan::Stage,
+        part: &RunningPart,
+        outcomes: &[MatchResult],
+        lot: Option<&[Id]>,
+        is_gone: impl Fn(&Id) -> bool,
+    ) -> Vec<Row> {
+        // Whoever wins a match that has to have a winner is first, however groups rank.
+        let order = if part.plan.single { &[Criterion::Wins][..] } else { &plan.order };
+        let (gone, there): (Vec<Id>, Vec<Id>) =
+            part.ids().into_iter().partition(|id| self.head.plan_version > 1 && is_gone(id));
+        let mut rows = table(&there, outcomes, order, lot);
+        let unranked = |row| Row { rank: None, by: None, ..row };
+        rows.extend(table(&gone, outcomes, order, lot).into_iter().map(unranked));
+        rows
+    }
+
+    /// Whether only a lot can say who stands where in a part that is complete.
+    pub(super) fn needs_lot(&self, [at, index]: [usize; 2]) -> bool {
+        let (plan, stage) = (&self.plan.stages[at], &self.stages[at]);
+        let part = &stage.parts[index];
+        if part.plan.single || !plan.order.contains(&Criterion::Lot) || !(stage.is_closed() || part.is_complete()) {
+            return false;
+        }
+        let is_gone = |id: &Id| self.is_gone(at, *id);
+        let rows = || self.ranked(plan, part, &part.outcomes(|_| true), None, is_gone);
+        !part.is_drawn() && rows().iter().any(Row::is_tied)
+    }
+
+    /// Whether somebody has left whose place others take.
+    pub(super) fn is_gone(&self, stage: usize, id: Id) -> bool {
+        let left = || match &self.stages[stage].closed {
+            Some(gone) => gone.contains(&id),
+            None => self.has_left(id),
         };
-        going.into_iter().take(plan.through).collect()
+        self.plan.stages[stage].leaving != Leaving::Forfeits && left()
     }
 
-    /// A part's order for whatever is fed by it: where those behind move up, without whoever is `gone`.
-    fn going(&self, place: [usize; 2], gone: impl Fn(Id) -> bool) -> Vec<Id> {
-        let moves_up = self.plan.stages[place[0]].leaving != Leaving::Forfeits;
+    /// Those of a part who go on for sure, or would if its stage ended now.
+    pub fn through(&self, key: &str) -> BTreeSet<Id> {
+        self.table(key).into_iter().filter(|row| row.through == Some(true)).map(|row| row.id).collect()
+    }
+
+    /// A part's order for whatever is fed by it: where those behind move up, without whoever is gone; of a single match
+    /// nobody before it has a winner.
+    fn going(&self, place: [usize; 2]) -> Vec<Id> {
+        let part = &self.stages[place[0]].parts[place[1]];
+        if part.plan.single && part.matches.iter().all(|one| one.winner().is_none()) {
+            return Vec::new();
+        }
         let ids = self.table_at(place).into_iter().map(|row| row.id);
-        ids.filter(|id| !moves_up || !gone(*id)).collect()
+        ids.filter(|id| !self.is_gone(place[0], *id)).collect()
     }
 
     /// The best of all, the champion first, when all is over; nobody stands where nobody was left.
     pub fn podium(&self) -> Option<Vec<Option<Id>>> {
         let of = |feed: &Feed| {
-            let place = self.place_of(&feed.part)?;
-            self.going(place, |id| self.has_left(id)).get(feed.place - 1).copied()
+            let [stage, part] = self.place_of(&feed.part)?;
+            self.stages[stage].parts[part].going.get(feed.place - 1).copied()
         };
         self.stage().is_none().then(|| self.plan.podium.iter().map(of).collect())
     }
 
-    /// The matches whose players would be others by what is known now: results before were changed in spite of them.
-    pub fn astray(&self) -> BTreeSet<&str> {
-        let mut astray = BTreeSet::new();
-        if !self.in_spite {
-            return astray;
-        }
-        let mut fresh: BTreeMap<[usize; 2], Vec<Id>> = BTreeMap::new();
-        for stage in &self.stages {
-            for part in &stage.parts {
-                let follows = |(feed, seat): (&Feed, &Seat)| {
-                    let Some(place) = self.place_of(&feed.part) else { return true };
-                    let source = &self.stages[place[0]];
-                    let going = fresh.entry(place).or_insert_with(|| match &source.closed {
-                        Some(gone) => self.going(place, |id| gone.contains(&id)),
-                        None => self.going(place, |_| false),
-                    });
-                    *seat == Seat::Unknown || seat.id() == going.get(feed.place - 1).copied()
-                };
-                let seats: Vec<bool> = part.plan.feeds.iter().zip(&part.seats).map(follows).collect();
-                let wrong = |one: &&Match| one.seats.iter().any(|seat| seats.get(*seat) == Some(&false));
-                astray.extend(part.matches.iter().filter(wrong).map(|one| one.id.as_str()));
+    /// The matches with a result that no longer follows from those before it.
+    pub fn stale(&self) -> BTreeSet<&str> {
+        let all = self.parts().flat_map(|(_, part)| part.matches.iter().map(move |one| (part, one)));
+        all.filter(|(part, one)| part.is_stale(one)).map(|(_, one)| one.id.as_str()).collect()
+    }
+
+    /// Never one that was given before.
+    pub(super) fn next_meeting(&self) -> String {
+        format!("p{}", self.stages[0].parts[0].matches.len() + self.unmet.len() + 1)
+    }
+
+    /// Who did not meet after all.
+    pub(super) fn unmet(&self) -> impl Iterator<Item = [Option<Id>; 2]> {
+        self.unmet.iter().filter_map(|one| Some(one.entry?.by.map(Some)))
+    }
+
+    /// The parts whose order others go by already: where a match is named, and only its part can be another than before,
+    /// that part.
+    pub(super) fn gone_by(&self, name: Option<&str>) -> Vec<[usize; 2]> {
+        let is_gone_by = |[stage, part]: &[usize; 2]| {
+            let of = &self.stages[*stage];
+            of.is_closed() || self.fed_by(*stage, &of.parts[*part].plan.key).next().is_some()
+        };
+        match name.and_then(|name| self.places.get(name).copied()) {
+            Some([stage, part, _]) if !self.stages[stage].is_closed() => {
+                Some([stage, part]).into_iter().filter(is_gone_by).collect()
+            }
+            _ => {
+                let all = self.stages.iter().enumerate();
+                let all = all.flat_map(|(at, stage)| (0..stage.parts.len()).map(move |part| [at, part]));
+                all.filter(is_gone_by).collect()
             }
         }
-        astray
-    }
-
-    pub(super) fn next_meeting(&self) -> String {
-        format!("p{}", self.stages[0].parts[0].matches.len() + 1)
-    }
-
-    /// The part of the stage that goes on in which that match is, if parts of the stage wait for it.
-    pub(super) fn feeds_on(&self, name: &str) -> Option<String> {
-        let [stage, part, _] = *self.places.get(name)?;
-        let key = &self.stages[stage].parts[part].plan.key;
-        let closed = self.stages[stage].closed.is_some();
-        (closed || self.fed_by(stage, key).next().is_some()).then(|| key.clone())
-    }
-
-    /// The parts of the stage that goes on for which others of it wait.
-    pub(super) fn waited_for(&self) -> Vec<String> {
-        let Some((_, stage)) = self.stage() else { return Vec::new() };
-        let keys = stage.parts.iter().map(|part| &part.plan.key);
-        keys.filter(|key| self.fed_by(self.stages.len() - 1, key).next().is_some()).cloned().collect()
     }
 
     fn fed_by<'a>(&'a self, stage: usize, key: &'a str) -> impl Iterator<Item = &'a RunningPart> {
@@ -361,62 +482,104 @@ impl Championship {
                 self.looks.insert(seen(name));
                 self.people.push(Participant { name: name.clone(), club: club.clone(), left: None, absence: None });
                 self.stages[0].parts[0].seats.push(Seat::Of(self.people.len()));
+                if self.stages[0].is_closed() {
+                    self.let_in();
+                } else {
+                    self.past.push(Step::Joined);
+                }
             }
-            Event::Leave { id, date } => self.let_go(*id, *date),
+            Event::Leave { id, date } => {
+                self.past.push(Step::Left(*id));
+                self.let_go(*id, *date);
+            }
             Event::Rename { id, name, club } => {
-                let one = &mut self.people[id - 1];
-                self.names.remove(&same(&one.name));
-                self.looks.remove(&seen(&one.name));
-                (one.name, one.club) = (name.clone(), club.clone());
-                self.names.insert(same(name));
-                self.looks.insert(seen(name));
+                let one = &self.people[id - 1];
+                self.past.push(Step::Named(*id, one.name.clone(), one.club.clone()));
+                self.call(*id, name, club);
             }
-            Event::Return { id } => self.take_back(*id),
+            Event::Return { id } => {
+                self.past.push(Step::Returned(*id, Box::new(self.people[id - 1].clone())));
+                self.take_back(*id);
+            }
             Event::Meet { r#match, a, b, date, score } => {
                 let part = &mut self.stages[0].parts[0];
                 self.places.insert(r#match.clone(), [0, 0, part.matches.len()]);
                 part.matches.push(Match {
                     standing: MatchState::Played(*score),
-                    score: Some(*score),
+                    entry: Some(Entry { result: Entered::Score(*score), by: [*a, *b], accepted: None }),
                     // Seat and id go together where everybody has one.
                     ..blank(r#match.clone(), None, *date, [a - 1, b - 1])
                 });
+                self.past.push(Step::Met);
             }
-            Event::Result { r#match, score, in_spite } => {
-                let place = self.places.get(r#match).copied();
-                if let Some([stage, part, at]) = place {
-                    let one = &mut self.stages[stage].parts[part].matches[at];
-                    (one.standing, one.score) = (MatchState::Played(*score), Some(*score));
-                    self.in_spite |= in_spite;
-                    let key = self.stages[stage].parts[part].plan.key.clone();
-                    self.settle(Some(&key));
+            Event::Result { r#match, score, .. } => self.put(r#match, |_| Some(Entered::Score(*score))),
+            Event::Forfeit { r#match, id, .. } => {
+                self.put(r#match, |players| Some(Entered::Lost(usize::from(players[1] == Seat::Of(*id)))));
+            }
+            Event::Clear { r#match, .. } => match self.places.get(r#match).copied() {
+                Some(place) if self.is_meeting(place) => self.unmeet(place[2]),
+                _ => self.put(r#match, |_| None),
+            },
+            Event::Confirm { r#match } => {
+                if let Some(place) = self.places.get(r#match).copied() {
+                    let due = self.at(place).map(|(part, one)| part.due(one));
+                    let entry = self.entry(place).map(|entry| Entry { accepted: due, ..entry });
+                    self.enter(place, entry);
                 }
             }
+            Event::Undo {} => self.step_back(),
             Event::Move { r#match, date, time, table } => {
-                let place = self.places.get(r#match).copied();
-                if let Some([stage, part, at]) = place {
+                if let Some([stage, part, at]) = self.places.get(r#match).copied() {
                     let one = &mut self.stages[stage].parts[part].matches[at];
+                    let before = (one.date, one.time, one.table);
                     (one.date, one.time, one.table) = (*date, time.or(one.time), table.or(one.table));
+                    self.past.push(Step::Moved([stage, part, at], before));
                 }
             }
             Event::Lot { part, order } => {
                 if let Some([stage, at]) = self.place_of(part) {
                     self.stages[stage].parts[at].lot.clone_from(order);
-                    self.settle(Some(part));
+                    self.settle(stage, Some(part));
+                    self.carry(stage);
                 }
             }
-            Event::Pair { round, pairs, bye } => self.pair(*round, pairs, *bye),
-            Event::Close { .. } => self.close(),
+            Event::Pair { round, pairs, bye } => {
+                self.past.push(Step::Paired);
+                self.pair(*round, pairs, *bye);
+            }
+            Event::Close { open, .. } => self.close(*open),
+            Event::Order { ids } => {
+                let seats = ids.iter().map(|id| Seat::Of(*id)).collect();
+                let before = std::mem::replace(&mut self.stages[0].parts[0].seats, seats);
+                self.past.push(Step::Ordered(before));
+            }
+            Event::Swap { ids } => {
+                let at = self.stages.len() - 1;
+                self.stages[at].swaps.push(*ids);
+                self.past.push(Step::Swapped);
+                self.settle(at, None);
+            }
         }
     }
 
-    fn close(&mut self) {
+    fn call(&mut self, id: Id, name: &str, club: &str) {
+        let one = &mut self.people[id - 1];
+        self.names.remove(&same(&one.name));
+        self.looks.remove(&seen(&one.name));
+        (one.name, one.club) = (name.to_owned(), club.to_owned());
+        self.names.insert(same(name));
+        self.looks.insert(seen(name));
+    }
+
+    fn close(&mut self, ended: Option<Ended>) {
         let Some(at) = self.stages.len().checked_sub(1) else { return };
         let gone: BTreeSet<Id> = (1..=self.people.len()).filter(|id| self.has_left(*id)).collect();
-        for part in 0..self.stages[at].parts.len() {
-            self.stages[at].parts[part].going = self.going([at, part], |id| gone.contains(&id));
+        (self.stages[at].closed, self.stages[at].ended) = (Some(gone), ended);
+        if ended.is_some() {
+            self.settle(at, None);
         }
-        self.stages[at].closed = Some(gone);
+        self.carry(at);
+        self.past = Past::default();
         self.begin_stage();
     }
 
@@ -438,59 +601,19 @@ impl Championship {
             let seats: Vec<Seat> = planned.feeds.iter().map(known).collect();
             parts.push(schedule(planned, seats, plan));
         }
-        let named = parts.iter().enumerate().flat_map(|(part, one)| {
+        self.stages.push(RunningStage { parts, closed: None, ended: None, swaps: Vec::new() });
+        self.find_places(at);
+        self.settle(at, None);
+    }
+
+    /// Where each match of a stage is.
+    fn find_places(&mut self, at: usize) {
+        let parts = self.stages[at].parts.iter().enumerate();
+        let named = parts.flat_map(|(part, one)| {
             one.matches.iter().enumerate().map(move |(place, one)| (one.id.clone(), [at, part, place]))
         });
         self.places.extend(named);
-        self.stages.push(RunningStage { parts, closed: None });
-        self.settle(None);
     }
-
-    /// Seats whoever is known by now in the stage that goes on, and decides what needs no playing; where only one part
-    /// has changed, only in what follows from it.
-    fn settle(&mut self, changed: Option<&str>) {
-        let Some(at) = self.stages.len().checked_sub(1) else { return };
-        if self.plan.stages[at].leaving != Leaving::Forfeits || self.stages[at].closed.is_some() {
-            return;
-        }
-        let mut follow: Option<HashSet<String>> = changed.map(|key| HashSet::from([key.to_owned()]));
-        for index in 0..self.stages[at].parts.len() {
-            let part = &self.stages[at].parts[index];
-            if follow.as_ref().is_some_and(|follow| !part.plan.feeds.iter().any(|feed| follow.contains(&feed.part))) {
-                continue;
-            }
-            let seats =
-                if part.matches.iter().any(Match::is_played) { part.seats.clone() } else { self.seats(at, index) };
-            let part = &mut self.stages[at].parts[index];
-            part.seats = seats;
-            let players: Vec<[Seat; 2]> = part.matches.iter().map(|one| part.players(one)).collect();
-            let people = &self.people;
-            for (one, players) in part.matches.iter_mut().zip(players).filter(|(one, _)| !one.is_played()) {
-                one.standing = absent::unplayed(people, players);
-            }
-            if let Some(follow) = &mut follow {
-                follow.insert(part.plan.key.clone());
-            }
-        }
-    }
-
-    fn seats(&self, at: usize, part: usize) -> Vec<Seat> {
-        let parts = &self.stages[at].parts;
-        let seat = |(feed, seat): (&Feed, &Seat)| {
-            let Some(source) = parts.iter().position(|other| other.plan.key == feed.part) else { return *seat };
-            if !parts[source].is_complete() {
-                return Seat::Unknown;
-            }
-            self.table_at([at, source]).get(feed.place - 1).map_or(Seat::Empty, |row| Seat::Of(row.id))
-        };
-        parts[part].plan.feeds.iter().zip(&parts[part].seats).map(seat).collect()
-    }
-}
-
-pub(super) fn table_of(plan: &plan::Stage, part: &RunningPart, counts: impl Fn(&Match) -> bool) -> Vec<Row> {
-    // Whoever wins a match that has to have a winner is first, however groups rank.
-    let order = if part.plan.single { &[Criterion::Wins][..] } else { &plan.order };
-    table(&part.ids(), &part.outcomes(counts), order, &part.lot)
 }
 
 /// A name as it is compared in a file: this stays as it is, so that old files are as good as they were.

@@ -70,12 +70,11 @@ impl Championship {
     }
 
     fn meetings(&self, a: Id, b: Id) -> usize {
+        // Where they have not met after all, a record that was played for it belongs to no other.
         let part = self.stages().next().and_then(|(_, stage)| stage.parts.first());
-        let met = |one: &&Match| {
-            let ids = part.map(|part| part.players(one).map(Seat::id));
-            ids == Some([Some(a), Some(b)]) || ids == Some([Some(b), Some(a)])
-        };
-        part.map_or(0, |part| part.matches.iter().filter(met).count())
+        let met = part.iter().flat_map(|part| part.matches.iter().map(|one| part.players(one).map(Seat::id)));
+        let all = met.chain(self.unmet());
+        all.filter(|ids| *ids == [Some(a), Some(b)] || *ids == [Some(b), Some(a)]).count()
     }
 }
 

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use super::Id;
 use super::fold::{Championship, RunningPart, Seat};
-use super::plan::{self, Count, Form, Leaving};
+use super::plan::{self, Count, Form};
 use super::rank::{Criterion, Row};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ impl Championship {
             return part.ids().into_iter().map(|id| (id, told(id))).collect();
         }
         let all = part.ids();
-        let (gone, there): (Vec<Id>, Vec<Id>) = all.iter().partition(|id| self.is_gone(plan, **id));
+        let (gone, there): (Vec<Id>, Vec<Id>) = all.iter().partition(|id| self.is_gone(stage, **id));
         let told = match plan.form {
             // Whoever has joined goes on; others who join take nobody's place.
             Form::Joining => there.iter().map(|id| (*id, Prospect::Through)).collect(),
@@ -52,7 +52,7 @@ impl Championship {
             Form::Everyone | Form::Swiss(_) | Form::Groups(_) | Form::KnockOut | Form::Parts(_) => {
                 let rows = self.table(key);
                 if part.is_complete() {
-                    settled(plan, part, &there, &rows)
+                    settled(part, &rows)
                 } else {
                     bounded(plan, part, &there, &reaches(plan, part, &rows, None))
                 }
@@ -69,7 +69,8 @@ impl Championship {
             return None;
         }
         let place = part.matches.iter().position(|other| other.id == one.id)?;
-        let there: Vec<Id> = part.ids().into_iter().filter(|id| !self.is_gone(plan, *id)).collect();
+        let [stage, _] = self.place_of(&part.plan.key)?;
+        let there: Vec<Id> = part.ids().into_iter().filter(|id| !self.is_gone(stage, *id)).collect();
         let rows = self.table(&part.plan.key);
         let won_by = [0, 1].map(|winner| {
             if part.plan.single {
@@ -80,36 +81,21 @@ impl Championship {
         });
         Some(Outlook { ids: [a, b], won_by })
     }
-
-    fn is_gone(&self, plan: &plan::Stage, id: Id) -> bool {
-        plan.leaving != Leaving::Forfeits && self.has_left(id)
-    }
 }
 
 fn places(plan: &plan::Stage, part: &RunningPart) -> usize {
     if part.plan.single { 1 } else { plan.through }
 }
 
-/// Where all has been played: only the lot may still decide, among those who are tied up to it.
-fn settled(plan: &plan::Stage, part: &RunningPart, there: &[Id], rows: &[Row]) -> BTreeMap<Id, Prospect> {
-    let most = places(plan, part);
-    let (mut told, mut tied, mut before) = (BTreeMap::new(), Vec::new(), 0);
-    for row in rows {
-        if there.contains(&row.id) {
-            tied.push(row.id);
-        }
-        if row.by == Some(Criterion::Lot) && part.lot.is_empty() {
-            continue;
-        }
-        let prospect = match () {
-            () if before + tied.len() <= most => Prospect::Through,
-            () if before >= most => Prospect::Out,
-            () => Prospect::Open,
-        };
-        before += tied.len();
-        told.extend(tied.drain(..).map(|id| (id, prospect)));
-    }
-    told
+/// Where all has been played: only the lot may still decide.
+fn settled(part: &RunningPart, rows: &[Row]) -> BTreeMap<Id, Prospect> {
+    let first = |row: &Row| row.rank == Some(1) && !row.is_tied();
+    let told = |row: &Row| match if part.plan.single { Some(first(row)) } else { row.through } {
+        Some(true) => Prospect::Through,
+        Some(false) => Prospect::Out,
+        None => Prospect::Open,
+    };
+    rows.iter().map(|row| (row.id, told(row))).collect()
 }
 
 /// The least and the most of the first tie-break that somebody can come to; more is better.

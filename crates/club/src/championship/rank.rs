@@ -1,4 +1,5 @@
-//! A table by a list of tie-breaks, each row saying which of them put it above the next. Knows no stage and no day.
+//! A table by a list of tie-breaks, each row saying which of them put it above the next; whom only a lot would part
+//! shares a rank until it is drawn. Knows no stage and no day.
 
 use std::cmp::Reverse;
 
@@ -85,6 +86,7 @@ pub struct MatchResult {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
+    pub played: u32,
     pub wins: Score,
     pub losses: u32,
     pub points: i64,
@@ -120,20 +122,48 @@ pub fn counted(id: Id, outcomes: &[MatchResult], by: Criterion) -> Vec<(Id, u32)
 pub struct Row {
     pub id: Id,
     pub tally: Tally,
-    /// What put them above the next; none for the last.
+    /// From 1; of those who are tied the best of theirs, of whoever has left and takes nobody's place none.
+    pub rank: Option<usize>,
+    /// The last of the ranks that they share; their own where they share it with nobody.
+    pub last: usize,
+    /// What put them above the next; none for the last, and none where only a lot would.
     pub by: Option<Criterion>,
+    /// Whether they go on, or would if the stage ended now; none where a lot has to say it.
+    pub through: Option<bool>,
 }
 
-/// Best first. Whoever `lot` does not name stands behind those it does, as `ids` has them.
-pub fn table(ids: &[Id], outcomes: &[MatchResult], order: &[Criterion], lot: &[Id]) -> Vec<Row> {
-    let size = ids.iter().max().map_or(0, |id| id + 1);
+impl Row {
+    pub fn is_tied(&self) -> bool {
+        self.rank.is_some_and(|rank| rank < self.last)
+    }
+
+    /// `3`, `3–5`, or nothing.
+    pub fn place(&self) -> String {
+        match self.rank {
+            Some(rank) if self.is_tied() => format!("{rank}–{}", self.last),
+            Some(rank) => rank.to_string(),
+            None => String::new(),
+        }
+    }
+
+    /// What a table says of why somebody stands above the next.
+    pub fn why(&self) -> Option<Phrase> {
+        if self.is_tied() { Some(phrase!("championship-tied")) } else { self.by.map(|by| Phrase::new(by.name())) }
+    }
+}
+
+/// Best first. Whoever `lot` does not name stands behind those it does, as `ids` has them; without one, those whom only
+/// a lot would part are tied.
+pub fn table(ids: &[Id], outcomes: &[MatchResult], order: &[Criterion], lot: Option<&[Id]>) -> Vec<Row> {
+    let size = ids.iter().chain(outcomes.iter().flat_map(|one| &one.ids)).max().map_or(0, |id| id + 1);
     let mut tallies = vec![Tally::default(); size];
     for outcome in outcomes {
         for side in [0, 1] {
             let tally = &mut tallies[outcome.ids[side]];
             let (own, other) = (outcome.points[side], outcome.points[1 - side]);
+            tally.played += 1;
             tally.wins = tally.wins + outcome.won[side];
-            tally.losses += u32::from(outcome.won[1 - side] == Score::whole(1));
+            tally.losses += u32::from(outcome.won[side] == Score::whole(0));
             tally.points += own;
             tally.difference += own - other;
         }
@@ -147,8 +177,9 @@ pub fn table(ids: &[Id], outcomes: &[MatchResult], order: &[Criterion], lot: &[I
         }
     }
     let mut drawn = vec![usize::MAX; size];
-    lot.iter().enumerate().filter(|(_, id)| **id < size).for_each(|(place, id)| drawn[*id] = place);
-    let tables = Tables { tallies, drawn, outcomes };
+    let named = lot.unwrap_or_default().iter().enumerate().filter(|(_, id)| **id < size);
+    named.for_each(|(place, id)| drawn[*id] = place);
+    let tables = Tables { tallies, drawn, outcomes, is_drawn: lot.is_some() };
     let mut rows = Vec::with_capacity(ids.len());
     tables.part(ids.to_vec(), order, None, &mut rows);
     rows
@@ -158,20 +189,29 @@ struct Tables<'a> {
     tallies: Vec<Tally>,
     drawn: Vec<usize>,
     outcomes: &'a [MatchResult],
+    is_drawn: bool,
 }
 
 impl Tables<'_> {
     /// Puts those who are tied so far into rows; `below` is what put them above whoever comes behind them.
     fn part(&self, mut tied: Vec<Id>, order: &[Criterion], below: Option<Criterion>, rows: &mut Vec<Row>) {
-        let row = |id: Id, by| Row { id, tally: self.tallies[id], by };
+        let before = rows.len();
+        let row = |id: Id, place: usize, last: usize, by| {
+            let (tally, rank) = (self.tallies[id], Some(before + place));
+            Row { id, tally, rank, last: before + last, by, through: None }
+        };
+        let count = tied.len();
         if let [one] = tied[..] {
-            return rows.push(row(one, below));
+            return rows.push(row(one, 1, 1, below));
         }
-        let Some((criterion, rest)) = order.split_first() else {
+        let Some((criterion, rest)) = order.split_first().filter(|(one, _)| self.is_drawn || **one != Criterion::Lot)
+        else {
+            if !self.is_drawn {
+                return rows.extend(tied.iter().map(|id| row(*id, 1, count, None)));
+            }
             // Nothing is left to tell them apart: it is as if a lot had said what the list says.
-            let last = tied.len().saturating_sub(1);
-            let by = |at| if at == last { below } else { Some(Criterion::Lot) };
-            return rows.extend(tied.iter().enumerate().map(|(at, id)| row(*id, by(at))));
+            let by = |place| if place == count { below } else { Some(Criterion::Lot) };
+            return rows.extend((1..).zip(&tied).map(|(place, id)| row(*id, place, place, by(place))));
         };
         let worth = self.worth(&tied, *criterion);
         // Stable: where it does not tell them apart, the order stays.

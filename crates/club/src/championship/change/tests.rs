@@ -56,7 +56,12 @@ fn a_correction_says_who_goes_through_and_who_plays_instead() {
     assert_eq!(changes[..2], [through(last, true), through(places[0], false)]);
     let seat = Change::Seat { name: "q1".to_owned(), from: Seat::Of(places[0]), to: Seat::Of(last) };
     assert_eq!(changes[2], seat);
-    assert!(changes.contains(&Change::Rank { part: "a".to_owned(), id: last, from: 4, to: 1 }));
+    assert!(changes.contains(&Change::Rank {
+        part: "a".to_owned(),
+        id: last,
+        from: "4".to_owned(),
+        to: "1".to_owned()
+    }));
     let said = |lang: Lang| lang.say(&changes[2].phrase(&cup));
     let (old, new) = (cup.name(places[0]), cup.name(last));
     assert_eq!(said(Lang::En), format!("Quarter-final 1: {new} would play instead of {old}."));

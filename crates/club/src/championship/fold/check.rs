@@ -7,7 +7,7 @@ use base::phrase::{Phrase, phrase};
 use super::{Championship, LONGEST, Match, MatchState, RunningPart, RunningStage, Seat, same, seen};
 use crate::championship::Id;
 use crate::championship::event::Event;
-use crate::championship::plan::{self, Count, Form, MOST};
+use crate::championship::plan::{self, Count, Form, Leaving, MOST};
 
 impl Championship {
     pub fn check(&self, event: &Event) -> Result<(), Phrase> {
@@ -36,7 +36,30 @@ impl Championship {
                 within(plan, plan.first, *date)?;
                 check_score(plan.count, *score, true)
             }
-            Event::Result { r#match, score, in_spite } => self.check_result(r#match, *score, *in_spite),
+            Event::Result { r#match, score, in_spite } => {
+                let (plan, part, _) = self.check_entry(r#match, *in_spite)?;
+                check_score(plan.count, *score, part.plan.single || plan.count == Count::Victory)
+            }
+            Event::Forfeit { r#match, id, in_spite } => {
+                let (plan, _, players) = self.check_entry(r#match, *in_spite)?;
+                match plan.form {
+                    Form::Open => Err(phrase!("championship-forfeit-met", id = r#match.clone())),
+                    _ if players.contains(id) => Ok(()),
+                    _ => Err(phrase!("championship-not-in", id = r#match.clone(), number = *id)),
+                }
+            }
+            Event::Clear { r#match, in_spite } => match self.known(r#match)? {
+                (_, _, one) if one.entry.is_none() => {
+                    Err(phrase!("championship-nothing-entered", id = r#match.clone()))
+                }
+                _ => self.check_built_on(r#match, *in_spite),
+            },
+            Event::Confirm { r#match } => match self.known(r#match)? {
+                (_, part, one) if part.is_stale(one) => Ok(()),
+                _ => Err(phrase!("championship-not-stale", id = r#match.clone())),
+            },
+            Event::Undo {} if self.last_entries() == 0 => Err(phrase!("championship-nothing-to-undo")),
+            Event::Undo {} => Ok(()),
             Event::Move { r#match, date, .. } => {
                 let (plan, _, one) = self.known(r#match)?;
                 if !one.is_open() {
@@ -49,19 +72,29 @@ impl Championship {
                 let (mut ids, mut drawn) = (known.ids(), order.clone());
                 ids.sort_unstable();
                 drawn.sort_unstable();
-                if known.lot.is_empty() && ids == drawn {
+                if !known.is_drawn() && ids == drawn {
                     Ok(())
                 } else {
                     Err(phrase!("championship-bad-lot", part = part.clone()))
                 }
             }
             Event::Pair { round, pairs, bye } => self.check_pair(*round, pairs, *bye),
-            Event::Close { stage } => {
+            Event::Order { ids } => {
+                let mut all = ids.clone();
+                all.sort_unstable();
+                match self.going_on()?.0.form {
+                    Form::Joining if all.into_iter().eq(1..=self.people.len()) => Ok(()),
+                    Form::Joining => Err(phrase!("championship-bad-seeds")),
+                    _ => Err(phrase!("championship-seeds-closed")),
+                }
+            }
+            Event::Swap { ids } => self.check_swap(*ids),
+            Event::Close { stage, open } => {
                 let (plan, _) = self.going_on()?;
                 if plan.key != stage {
                     return Err(phrase!("championship-no-stage", stage = stage.clone()));
                 }
-                self.check_close()
+                self.check_close(open.is_some())
             }
         }
     }
@@ -105,7 +138,7 @@ impl Championship {
     }
 
     fn check_join(&self, id: Id, name: &str, club: &str) -> Result<(), Phrase> {
-        if !self.going_on()?.0.is_open() {
+        if !self.going_on()?.0.is_open() && self.room().is_none() {
             return Err(phrase!("championship-join-closed"));
         }
         if self.people.len() >= MOST {
@@ -142,7 +175,7 @@ impl Championship {
         let parts = self.stages[absence.stage].parts.iter();
         let forfeited = parts.flat_map(|part| {
             let own = part.matches.iter().filter(move |one| part.players(one).contains(&Seat::Of(id)));
-            own.filter(|one| matches!(one.standing, MatchState::Forfeit(_)))
+            own.filter(|one| one.entry.is_none() && matches!(one.standing, MatchState::Forfeit(_)))
         });
         match forfeited.map(|one| one.id.as_str()).find(|name| self.is_built_on(name)) {
             Some(built) => Err(phrase!("championship-return-built-on", name = one.name.clone(), id = built.to_owned())),
@@ -150,21 +183,53 @@ impl Championship {
         }
     }
 
-    fn check_result(&self, name: &str, score: [u32; 2], in_spite: bool) -> Result<(), Phrase> {
+    /// Whether something may be entered of a match, and of whom.
+    fn check_entry(&self, name: &str, in_spite: bool) -> Result<(&plan::Stage, &RunningPart, [Id; 2]), Phrase> {
         let (plan, part, one) = self.known(name)?;
-        let [Seat::Of(a), Seat::Of(b)] = part.players(one) else {
+        let is_new = one.entry.is_none() || part.is_stale(one);
+        let [Seat::Of(a), Seat::Of(b)] = (if is_new { part.due(one) } else { part.players(one) }) else {
             return Err(phrase!("championship-not-known", id = name.to_owned()));
         };
-        match one.standing {
-            MatchState::Forfeit(_) | MatchState::Struck => {
-                let id = if self.has_left(a) { a } else { b };
-                return Err(phrase!("championship-decided", id = name.to_owned(), name = self.name(id).to_owned()));
-            }
-            MatchState::Open | MatchState::Played(_) => {}
+        let stage = self.places.get(name).map_or(0, |place| place[0]);
+        let is_gone = |id: &Id| {
+            let absence = self.people[id - 1].absence.filter(|absence| absence.stage <= stage);
+            absence.is_some_and(|absence| is_new && plan.leaving != Leaving::Stands || absence.struck)
+        };
+        if let Some(id) = [a, b].into_iter().find(is_gone) {
+            return Err(phrase!("championship-decided", id = name.to_owned(), name = self.name(id).to_owned()));
         }
-        check_score(plan.count, score, part.plan.single || plan.count == Count::Victory)?;
+        self.check_built_on(name, in_spite).map(|()| (plan, part, [a, b]))
+    }
+
+    fn check_built_on(&self, name: &str, in_spite: bool) -> Result<(), Phrase> {
         if !in_spite && self.is_built_on(name) {
             return Err(phrase!("championship-built-on", id = name.to_owned()));
+        }
+        Ok(())
+    }
+
+    fn check_swap(&self, ids: [Id; 2]) -> Result<(), Phrase> {
+        let (plan, stage) = self.going_on()?;
+        if plan.is_open() || ids[0] == ids[1] {
+            return Err(phrase!("championship-no-swap"));
+        }
+        ids.into_iter().try_for_each(|id| self.check_there(id))?;
+        for id in ids {
+            let name = || self.name(id).to_owned();
+            // Whoever came here by a match of the same stage has earned it.
+            let from_before = |part: &RunningPart| {
+                let seats = part.plan.feeds.iter().zip(&part.seats).filter(|(_, seat)| **seat == Seat::Of(id));
+                seats.into_iter().any(|(feed, _)| stage.parts.iter().all(|other| other.plan.key != feed.part))
+            };
+            if !stage.parts.iter().any(from_before) {
+                return Err(phrase!("championship-swap-absent", name = name()));
+            }
+            let own = |part: &RunningPart| {
+                part.matches.iter().any(|one| one.entry.is_some() && part.players(one).contains(&Seat::Of(id)))
+            };
+            if stage.parts.iter().any(own) {
+                return Err(phrase!("championship-swap-played", name = name()));
+            }
         }
         Ok(())
     }
@@ -172,11 +237,12 @@ impl Championship {
     fn is_built_on(&self, name: &str) -> bool {
         let Some([stage, part, _]) = self.places.get(name).copied() else { return false };
         let key = &self.stages[stage].parts[part].plan.key;
-        let begun = |part: &RunningPart| part.matches.iter().any(Match::is_played);
+        let begun = |part: &RunningPart| part.matches.iter().any(|one| one.entry.is_some());
         self.stages[stage].closed.is_some() || self.fed_by(stage, key).any(begun)
     }
 
-    fn check_close(&self) -> Result<(), Phrase> {
+    /// `ends`: whatever is open ends with it.
+    fn check_close(&self, ends: bool) -> Result<(), Phrase> {
         let (plan, stage) = self.going_on()?;
         if plan.is_open() {
             let there = self.people.iter().filter(|one| one.left.is_none()).count();
@@ -189,7 +255,7 @@ impl Championship {
         }
         let open = stage.parts.iter().flat_map(|part| part.matches.iter().filter(|one| one.is_open()));
         let open: Vec<&str> = open.map(|one| one.id.as_str()).collect();
-        if open.is_empty() {
+        if ends || open.is_empty() {
             return Ok(());
         }
         /// More are counted, not named.

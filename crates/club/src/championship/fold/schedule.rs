@@ -44,6 +44,19 @@ impl Championship {
         part.byes.extend(bye.map(|id| (round, id)));
         part.drawn = round;
     }
+
+    /// The last round is not drawn after all.
+    pub(super) fn unpair(&mut self) {
+        let parts = self.stages.last_mut().into_iter().flat_map(|stage| &mut stage.parts);
+        for part in parts.filter(|part| part.drawn > 0) {
+            let last = part.drawn;
+            for one in part.matches.extract_if(.., |one| one.round == Some(last)) {
+                self.places.remove(&one.id);
+            }
+            part.byes.retain(|(round, _)| *round != last);
+            part.drawn -= 1;
+        }
+    }
 }
 
 /// Where rounds are drawn, whoever rests has won, against nobody.
@@ -67,5 +80,5 @@ pub(in crate::championship) fn planned(plan: &plan::Stage) -> Vec<RunningPart> {
 }
 
 pub(super) fn blank(id: String, round: Option<usize>, date: Date, seats: [usize; 2]) -> Match {
-    Match { id, round, date, time: None, table: None, seats, standing: MatchState::Open, score: None }
+    Match { id, round, date, time: None, table: None, seats, standing: MatchState::Open, entry: None }
 }

@@ -27,22 +27,25 @@ const MAIN: [Criterion; 4] = [Points, Wins, Direct, Lot];
 #[test]
 fn each_row_says_what_put_it_above_the_next() {
     let outcomes = [played(1, 2, [10, 11]), played(3, 4, [31, 4]), played(1, 4, [20, 10]), played(2, 4, [19, 16])];
-    let rows = table(&[1, 2, 3, 4], &outcomes, &MAIN, &[]);
+    let rows = table(&[1, 2, 3, 4], &outcomes, &MAIN, Some(&[]));
     assert_eq!(ids(&rows), [3, 2, 1, 4]);
     assert_eq!(by(&rows), [Some(Points), Some(Wins), Some(Wins), None]);
-    assert_eq!(rows[1].tally, Tally { wins: Score::whole(2), losses: 0, points: 30, difference: 4, ..rows[1].tally });
+    assert_eq!(
+        rows[1].tally,
+        Tally { played: 2, wins: Score::whole(2), losses: 0, points: 30, difference: 4, ..rows[1].tally }
+    );
 }
 
 #[test]
 fn the_direct_match_counts_among_all_who_are_tied_and_only_where_it_separates() {
     // Round in a circle: it says nothing of three.
     let circle = [played(1, 2, [1, 0]), played(2, 3, [1, 0]), played(3, 1, [1, 0])];
-    let rows = table(&[1, 2, 3], &circle, &[Wins, Direct, Lot], &[3, 1, 2]);
+    let rows = table(&[1, 2, 3], &circle, &[Wins, Direct, Lot], Some(&[3, 1, 2]));
     assert_eq!((ids(&rows), by(&rows)), (vec![3, 1, 2], vec![Some(Lot), Some(Lot), None]));
     // 2 is ahead; 3 has beaten 1, 4 has beaten 3: among the three, 3 and 4 have won once.
     let two =
         [played(1, 2, [1, 0]), played(2, 3, [1, 0]), played(1, 3, [0, 1]), played(3, 4, [0, 1]), played(2, 4, [1, 0])];
-    let rows = table(&[1, 2, 3, 4], &two, &[Wins, Direct, Lot], &[]);
+    let rows = table(&[1, 2, 3, 4], &two, &[Wins, Direct, Lot], Some(&[]));
     assert_eq!(ids(&rows), [2, 3, 4, 1]);
     assert_eq!(by(&rows), [Some(Wins), Some(Lot), Some(Direct), None]);
 }
@@ -52,7 +55,7 @@ fn buchholz_is_what_the_others_have_won_and_sonneborn_what_those_have_who_were_b
     // 1 beats 2 and draws with 3, 3 beats 2 and rests once, 2 beats 4.
     let rest = MatchResult { ids: [3, NOBODY], won: [2, 0].map(Score::halves), points: [0, 0] };
     let outcomes = [played(1, 2, [3, 1]), played(3, 1, [2, 2]), played(2, 3, [0, 1]), played(2, 4, [1, 0]), rest];
-    let rows = table(&[1, 2, 3, 4], &outcomes, &[Wins, Buchholz, Sonneborn, Lot], &[]);
+    let rows = table(&[1, 2, 3, 4], &outcomes, &[Wins, Buchholz, Sonneborn, Lot], None);
     let tally = |id: Id| rows.iter().find(|row| row.id == id).unwrap().tally;
     assert_eq!([1, 2, 3, 4].map(|id| tally(id).wins.in_halves()), [3, 2, 5, 0]);
     assert_eq!([1, 2, 3, 4].map(|id| tally(id).buchholz.in_halves()), [7, 8, 5, 2]);
@@ -67,6 +70,25 @@ fn buchholz_is_what_the_others_have_won_and_sonneborn_what_those_have_who_were_b
             (2 * row.tally.buchholz.in_halves(), row.tally.sonneborn)
         );
     }
+}
+
+#[test]
+fn whoever_only_a_lot_would_part_shares_a_rank_until_it_is_drawn() {
+    let outcomes =
+        [played(1, 2, [9, 1]), played(3, 4, [5, 5]), played(3, 5, [4, 3]), played(4, 5, [4, 3]), played(1, 6, [9, 0])];
+    let order = [Wins, Difference, Direct, Lot];
+    let rows = table(&[5, 4, 3, 1], &outcomes, &order, None);
+    let told = |rows: &[Row]| -> Vec<(Id, Option<usize>, String)> {
+        rows.iter().map(|row| (row.id, row.rank, row.place())).collect()
+    };
+    let due = [(1, 1, "1"), (4, 2, "2–3"), (3, 2, "2–3"), (5, 4, "4")];
+    assert_eq!(told(&rows), due.map(|(id, rank, place)| (id, Some(rank), place.to_owned())));
+    assert_eq!(by(&rows), [Some(Wins), None, None, None]);
+    assert_eq!(rows.iter().map(Row::is_tied).collect::<Vec<_>>(), [false, true, true, false]);
+    let rows = table(&[5, 4, 3, 1], &outcomes, &order, Some(&[3, 1, 5, 4]));
+    assert_eq!((ids(&rows), by(&rows)), (vec![1, 3, 4, 5], vec![Some(Wins), Some(Lot), Some(Wins), None]));
+    let none = table(&[2, 1, 3], &[], &order, None);
+    assert!(none.iter().all(|row| row.rank == Some(1) && row.last == 3), "nobody has played");
 }
 
 proptest! {
@@ -85,7 +107,7 @@ proptest! {
             .collect();
         let order: Vec<Criterion> = order.into_iter().chain([Lot]).collect();
         let lot: Vec<Id> = if drawn { all.iter().rev().copied().collect() } else { Vec::new() };
-        let rows = table(&all, &outcomes, &order, &lot);
+        let rows = table(&all, &outcomes, &order, Some(&lot));
         let mut there = ids(&rows);
         there.sort_unstable();
         prop_assert_eq!(there, all.clone());
@@ -111,7 +133,7 @@ proptest! {
         // Who comes in which order changes nothing where a lot was drawn.
         if drawn {
             let turned: Vec<Id> = all.iter().rev().copied().collect();
-            prop_assert_eq!(table(&turned, &outcomes, &order, &lot), rows);
+            prop_assert_eq!(table(&turned, &outcomes, &order, Some(&lot)), rows);
         }
     }
 }

@@ -59,7 +59,7 @@ fn table(book: &mut Book<'_>, plan: &plan::Stage, part: &RunningPart) {
             book.leaf().rule(MARGIN, RIGHT_MM, y, Stroke::new(Role::Text.into(), 0.6));
         }
         let goes_on = through.contains(&row.id);
-        line(book, (at + 1, row), &columns, goes_on);
+        line(book, row, &columns, goes_on);
         book.y += ROW_HEIGHT_MM;
     }
     book.y += 8.0;
@@ -85,7 +85,7 @@ fn numbers_left(count: usize) -> f32 {
     TIE_BREAK_MM - NUMBER_WIDTH_MM * count as f32
 }
 
-fn line(book: &mut Book<'_>, (rank, row): (usize, &Row), columns: &[Criterion], goes_on: bool) {
+fn line(book: &mut Book<'_>, row: &Row, columns: &[Criterion], goes_on: bool) {
     let (cup, lang, top) = (book.order.cup, book.order.lang, book.y);
     let (base, left) = (top + ROW_HEIGHT_MM - 1.7, numbers_left(columns.len()));
     let leaf = book.leaf();
@@ -94,7 +94,7 @@ fn line(book: &mut Book<'_>, (rank, row): (usize, &Row), columns: &[Criterion], 
         leaf.drawing.fill(Path::data("M0 -1.5L2.4 0L0 1.5Z").moved(by), Role::Text.into());
     }
     let style = if goes_on { BOLD } else { PLAIN };
-    write(leaf, (NAME_LEFT_MM - 3.0, base), Align::Right, 9.0, rank, style);
+    write(leaf, (NAME_LEFT_MM - 3.0, base), Align::Right, 9.0, row.place(), style);
     let room = left - NAME_LEFT_MM;
     let beside = if cup.has_left(row.id) { tr!(lang, "championship-sheet-left") } else { club(cup, row.id, lang) };
     let named = if beside.is_empty() { room } else { room * 0.62 - 2.0 };
@@ -105,6 +105,6 @@ fn line(book: &mut Book<'_>, (rank, row): (usize, &Row), columns: &[Criterion], 
         let right = left + NUMBER_WIDTH_MM * (at + 1) as f32;
         write(leaf, (right, base), Align::Right, NUMBER_WIDTH_MM - 1.5, &words, if at == 0 { style } else { PLAIN });
     }
-    let by = row.by.map(|by| lang.say(&Phrase::new(by.name()))).unwrap_or_default();
+    let by = row.why().map(|why| lang.say(&why)).unwrap_or_default();
     write(leaf, (TIE_BREAK_MM + 5.0, base), Align::Left, RIGHT_MM - TIE_BREAK_MM - 6.0, &by, FAINT);
 }
