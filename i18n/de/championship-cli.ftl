@@ -19,10 +19,10 @@ championship-cli-about-show = Zeigt die Tabellen und die offenen Partien
 championship-cli-about-export = Schreibt Spielplan oder Ergebnisse als Kalender, Tabelle oder Webseite
 championship-cli-about-print = Druckt ein Blatt, etwa Tabellen, Paarungen, Turnierbaum, Partieblätter, Spielpläne oder Urkunden
 championship-cli-about-copy = Beginnt eine Kopie einer beschädigten Meisterschaft, mit allem, was vor dem Schaden steht
-championship-cli-about-simulate = Lässt Computerspieler eine ganze Weltmeisterschaft spielen
+championship-cli-about-simulate = Lässt Computerspieler eine ganze Meisterschaft spielen
 
 championship-cli-usage = wurfzabel championship new|join|leave|return|order|draw|swap|enter|clear|confirm|forfeit|undo|move|close|show|export|print|copy|simulate …
-championship-cli-usage-new = wurfzabel championship new DATEI --name NAME --year J [--place ORT] [--participants DATEI.csv] [--seed S] [--ties ABSCHNITT=KRITERIUM,…]… [--plan world|round-robin|knock-out|groups] [--game SPIEL] [--option SCHLÜSSEL=WERT]… [--begins TAG] [--days N] [--json]
+championship-cli-usage-new = wurfzabel championship new DATEI --name NAME --year J [--place ORT] [--participants DATEI.csv] [--seed S] [--ties ABSCHNITT=KRITERIUM,…]… [--plan world|round-robin|double-round-robin|swiss|knock-out|groups] [--game SPIEL] [--option SCHLÜSSEL=WERT]… [--begins TAG] [--days N] [--rounds N] [--json]
 championship-cli-usage-join = wurfzabel championship join DATEI NAME [--club VEREIN] [--json]
 championship-cli-usage-leave = wurfzabel championship leave DATEI NR [--date TAG] [--json]
 championship-cli-usage-return = wurfzabel championship return DATEI NR [--json]
@@ -40,7 +40,7 @@ championship-cli-usage-show = wurfzabel championship show DATEI [--json]
 championship-cli-usage-export = wurfzabel championship export DATEI --ics|--csv|--html --out DATEI
 championship-cli-usage-print = wurfzabel championship print DATEI --sheet BLATT [--round N] [--participant NR] [--paper a4|a5|a6|letter] --out DATEI.pdf
 championship-cli-usage-copy = wurfzabel championship copy DATEI [--json]
-championship-cli-usage-simulate = wurfzabel championship simulate --participants N --seed S [--until preliminaries|main|groups|finals|over] [--strengths medium,strong] [--quick] [--year J] --out DATEI [--json]
+championship-cli-usage-simulate = wurfzabel championship simulate --participants N --seed S [--plan world|round-robin|double-round-robin|swiss|knock-out|groups] [--rounds N] [--until preliminaries|main|groups|finals|over] [--strengths medium,strong] [--quick] [--year J] --out DATEI [--json]
 
 championship-cli-value-name = NAME
 championship-cli-value-place = ORT
@@ -63,7 +63,8 @@ championship-cli-arg-plan = Der Plan; sonst world, die Weltmeisterschaft in dre1
 championship-cli-arg-game = Das Spiel, wo der Plan es offen lässt; sonst dre13ehn
 championship-cli-arg-begins = Der erste Tag, wo der Plan ihn offen lässt, etwa 2027-06-21; sonst der 1. Januar
 championship-cli-arg-days = Wie viele Tage sie dauert, wo der Plan es offen lässt; sonst 1
-championship-cli-arg-ties = Die Feinwertungen eines Abschnitts in anderer Reihenfolge, aus wins, points, losses, direct, difference; lot kommt zuletzt
+championship-cli-arg-rounds = Wie viele Runden ein Turnier im Schweizer System hat; sonst so wenige, dass am Ende nur eine Person alles gewonnen haben kann
+championship-cli-arg-ties = Die Feinwertungen eines Abschnitts in anderer Reihenfolge, aus wins, points, losses, direct, difference, buchholz, sonneborn; lot kommt zuletzt
 championship-cli-arg-who = Der Name der Person
 championship-cli-arg-club = Der Verein oder Ort der Person
 championship-cli-arg-id = Die Nummer der Person
@@ -82,7 +83,7 @@ championship-cli-arg-moved = Der neue Tag, etwa 2027-07-04
 championship-cli-arg-moved-round = Verlegt alle offenen Partien dieser Runde auf den Tag von --date
 championship-cli-arg-time = Die Uhrzeit, zu der sie beginnt
 championship-cli-arg-table = Der Tisch, an dem sie gespielt wird
-championship-cli-arg-count = Wie viele teilnehmen, 13 bis 500
+championship-cli-arg-count = Wie viele teilnehmen, 3 bis 500; bei der Weltmeisterschaft mindestens 13
 championship-cli-arg-sheet = Das Blatt
 championship-cli-arg-round = Die Runde; sonst die nächste offene
 championship-cli-arg-whom = Nur das Blatt der Person mit dieser Nummer; geht nur mit dem Blatt card
@@ -125,6 +126,7 @@ championship-cli-moved-round =
        *[other] Runde { $round }: { $count } Partien sind jetzt am { $date }.
     }
 championship-cli-lots = Das Los entschied in: { $parts }
+championship-cli-drawn = Runde { $round } ist ausgelost
 championship-cli-closed = Abgeschlossen: { $closed }. Stand: { $next }
 championship-cli-stage = { $stage }, { $first } bis { $last }
 championship-cli-group = Gruppe { $group }

@@ -2,6 +2,8 @@
 
 championship-plan-world = Weltmeisterschaft
 championship-plan-round-robin = Alle gegen alle
+championship-plan-double-round-robin = Hin- und Rückrunde
+championship-plan-swiss = Schweizer System
 championship-plan-knock-out = K.-o.-Runde
 championship-plan-groups = Gruppen mit K.-o.-Runde
 
@@ -17,6 +19,8 @@ championship-wins = Siege
 championship-points = Punkte
 championship-losses = Niederlagen
 championship-direct = Direkter Vergleich
+championship-buchholz = Buchholz
+championship-sonneborn = Sonneborn-Berger
 championship-difference = Differenz
 championship-lot = Los
 championship-tied = Gleichstand
@@ -25,6 +29,9 @@ championship-played = Gespielt
 championship-bad-order = jede Feinwertung darf nur einmal vorkommen, und das Los (lot) steht zuletzt
 championship-bad-year = das Jahr muss zwischen 1 und 9999 liegen
 championship-bad-days = eine Meisterschaft dauert 1 bis 366 Tage
+championship-bad-rounds = die Zahl der Runden muss zwischen 1 und { $most } liegen
+championship-draw-open = Runde { $round } lässt sich erst auslosen, wenn jede Partie davor ein Ergebnis hat: { $id } ist noch offen
+championship-bad-pairs = die Paarungen der Runde { $round } in der Datei passen nicht zu denen, die teilnehmen
 championship-no-plan = den Plan „{ $plan }“ gibt es nicht; zur Wahl stehen: { $known }
 championship-no-stage = den Abschnitt „{ $stage }“ gibt es hier nicht
 championship-no-part = die Gruppe oder Partie „{ $part }“ gibt es hier noch nicht
@@ -127,6 +134,7 @@ championship-sheet-last = Letzte { $left }, Partie { $number }
 championship-sheet-pairings = Paarungen
 championship-sheet-pairings-about = Eine Runde: wer an welchem Tisch gegen wen spielt, Felder für die Ergebnisse, wer spielfrei ist
 championship-sheet-round = Runde { $round }
+championship-rests-in = Runde { $round }: spielfrei
 championship-sheet-bye = Spielfrei: { $names }
 championship-sheet-no-round = die Runde { $round } gibt es hier nicht oder noch nicht
 championship-sheet-none-open = hier ist keine Partie mehr offen; wähl eine frühere Runde

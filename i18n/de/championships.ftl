@@ -42,6 +42,8 @@ championships-plan-about =
     { $plan ->
         [world] dre13ehn an 137 Tagen des Jahres: Vorentscheidung, Hauptturnier, Gruppenphase und Finale, ab 13 Personen. Spiel und Tage stehen fest.
         [round-robin] Alle spielen einmal gegen alle, und die Tabelle entscheidet. Ab drei Personen, mit jedem Spiel für zwei.
+        [double-round-robin] Alle spielen zweimal gegen alle, beim zweiten Mal mit vertauschten Seiten, und die Tabelle entscheidet. Ab drei Personen, mit jedem Spiel für zwei.
+        [swiss] Wenige Runden, jede nach der Tabelle ausgelost: Du triffst auf Leute mit gleich vielen Siegen wie du, und auf niemanden zweimal. Ab drei Personen, mit jedem Spiel für zwei.
         [knock-out] Mit einer Niederlage bist du draußen, bis zwei das Endspiel spielen. Ab drei Personen, mit jedem Spiel für zwei.
        *[groups] Zuerst spielt ihr in Gruppen zu viert oder zu dritt, dann die zwei Besten jeder Gruppe in einer K.-o.-Runde. Ab drei Personen, mit jedem Spiel für zwei.
     }
@@ -54,6 +56,9 @@ championships-bad-day = beim ersten Tag fehlt ein Datum wie 21.6.2027
 championships-days = Zahl der Tage
 championships-days-about = Die Runden verteilen sich auf diese Tage; verlegen kannst du später jede Partie.
 championships-bad-days = die Zahl der Tage muss zwischen 1 und { $most } liegen
+championships-rounds = Zahl der Runden
+championships-rounds-about = Leer sind es gerade so viele, dass am Ende nur eine Person alles gewonnen haben kann: 4 bei 9 bis 16, 5 bei 17 bis 32.
+championships-bad-rounds = die Zahl der Runden muss zwischen 1 und { $most } liegen oder leer bleiben
 championships-not-two = mit diesen Einstellungen ist das Spiel nicht für zwei; eine Meisterschaft braucht ein Spiel für zwei
 championships-nowhere = es gibt keinen Ordner, in dem sich die Meisterschaft speichern lässt
 championships-ties = Feinwertung
@@ -75,6 +80,7 @@ championships-deleted = Meisterschaft gelöscht
 championships-fault = Die Datei ist ab Zeile { $line } beschädigt: { $why }. Alles davor kannst du ansehen.
 championships-won = { $name } hat gewonnen
 championships-over = Zu Ende, ohne Sieg
+championships-to-draw = { $stage }: Runde { $round } von { $of } ist auszulosen
 championships-played =
     { $stage }, { $count ->
         [0] noch nichts gespielt

@@ -64,6 +64,11 @@ organise-no-table = Dieser Abschnitt hat keine Tabelle.
 organise-no-picture = Hier gibt es nichts zu sehen.
 organise-left-on = seit dem { $date } nicht mehr dabei
 
+organise-buchholz = Buchholz zählt die Siege aller, gegen die gespielt wurde: { $all }.
+organise-sonneborn = Sonneborn-Berger zählt die Siege der Besiegten, und bei Unentschieden die Hälfte: { $all }.
+organise-draw-about = Runde { $round } von { $of } wird nach der Tabelle ausgelost, wie sie jetzt steht. Verbesserst du später ein Ergebnis, bleiben die Paarungen.
+organise-draw = Runde { $round } auslosen
+organise-draw-now = Runde auslosen
 organise-close = Abschnitt beenden
 organise-close-stage = „{ $stage }“ beenden
 organise-closing =

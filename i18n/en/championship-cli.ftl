@@ -19,10 +19,10 @@ championship-cli-about-show = Shows the tables and the open matches
 championship-cli-about-export = Writes the schedule or results as a calendar, a table or a web page
 championship-cli-about-print = Prints a sheet, such as tables, pairings, the bracket, score sheets, schedules or certificates
 championship-cli-about-copy = Begins a copy of a damaged championship, with everything before the damage
-championship-cli-about-simulate = Plays a whole world championship with computer players
+championship-cli-about-simulate = Plays a whole championship with computer players
 
 championship-cli-usage = wurfzabel championship new|join|leave|return|order|draw|swap|enter|clear|confirm|forfeit|undo|move|close|show|export|print|copy|simulate …
-championship-cli-usage-new = wurfzabel championship new FILE --name NAME --year Y [--place PLACE] [--participants FILE.csv] [--seed S] [--ties STAGE=TIEBREAK,…]… [--plan world|round-robin|knock-out|groups] [--game GAME] [--option KEY=VALUE]… [--begins DATE] [--days N] [--json]
+championship-cli-usage-new = wurfzabel championship new FILE --name NAME --year Y [--place PLACE] [--participants FILE.csv] [--seed S] [--ties STAGE=TIEBREAK,…]… [--plan world|round-robin|double-round-robin|swiss|knock-out|groups] [--game GAME] [--option KEY=VALUE]… [--begins DATE] [--days N] [--rounds N] [--json]
 championship-cli-usage-join = wurfzabel championship join FILE NAME [--club CLUB] [--json]
 championship-cli-usage-leave = wurfzabel championship leave FILE ID [--date DATE] [--json]
 championship-cli-usage-return = wurfzabel championship return FILE ID [--json]
@@ -40,7 +40,7 @@ championship-cli-usage-show = wurfzabel championship show FILE [--json]
 championship-cli-usage-export = wurfzabel championship export FILE --ics|--csv|--html --out FILE
 championship-cli-usage-print = wurfzabel championship print FILE --sheet SHEET [--round N] [--participant ID] [--paper a4|a5|a6|letter] --out FILE.pdf
 championship-cli-usage-copy = wurfzabel championship copy FILE [--json]
-championship-cli-usage-simulate = wurfzabel championship simulate --participants N --seed S [--until preliminaries|main|groups|finals|over] [--strengths medium,strong] [--quick] [--year Y] --out FILE [--json]
+championship-cli-usage-simulate = wurfzabel championship simulate --participants N --seed S [--plan world|round-robin|double-round-robin|swiss|knock-out|groups] [--rounds N] [--until preliminaries|main|groups|finals|over] [--strengths medium,strong] [--quick] [--year Y] --out FILE [--json]
 
 championship-cli-value-name = NAME
 championship-cli-value-place = PLACE
@@ -63,7 +63,8 @@ championship-cli-arg-plan = The plan; world by default, the world championship o
 championship-cli-arg-game = The game, where the plan leaves it open; dre13ehn by default
 championship-cli-arg-begins = The first day, where the plan leaves it open, such as 2027-06-21; 1 January by default
 championship-cli-arg-days = How many days it takes, where the plan leaves it open; 1 by default
-championship-cli-arg-ties = The tie-breaks of a stage in another order, from wins, points, losses, direct, difference; lot comes last
+championship-cli-arg-rounds = How many rounds a Swiss tournament has; otherwise as few as leave only one with all wins
+championship-cli-arg-ties = The tie-breaks of a stage in another order, from wins, points, losses, direct, difference, buchholz, sonneborn; lot comes last
 championship-cli-arg-who = The player’s name
 championship-cli-arg-club = The player’s club or town
 championship-cli-arg-id = The player’s number
@@ -82,7 +83,7 @@ championship-cli-arg-moved = The new day, such as 2027-07-04
 championship-cli-arg-moved-round = Moves all open matches of this round to the day of --date
 championship-cli-arg-time = The time it begins
 championship-cli-arg-table = The table it is played at
-championship-cli-arg-count = How many take part, 13 to 500
+championship-cli-arg-count = How many take part, 3 to 500; in the world championship at least 13
 championship-cli-arg-sheet = The sheet
 championship-cli-arg-round = The round; the next open one by default
 championship-cli-arg-whom = Only the sheet of the player with this number; goes with the sheet card only
@@ -125,6 +126,7 @@ championship-cli-moved-round =
        *[other] Round { $round }: { $count } matches are now on { $date }.
     }
 championship-cli-lots = The lot decided in: { $parts }
+championship-cli-drawn = Round { $round } is drawn
 championship-cli-closed = Closed: { $closed }. Stage: { $next }
 championship-cli-stage = { $stage }, { $first } to { $last }
 championship-cli-group = Group { $group }

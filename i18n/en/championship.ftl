@@ -2,6 +2,8 @@
 
 championship-plan-world = World championship
 championship-plan-round-robin = Round robin
+championship-plan-double-round-robin = Double round robin
+championship-plan-swiss = Swiss system
 championship-plan-knock-out = Knock-out
 championship-plan-groups = Groups with a knock-out
 
@@ -17,6 +19,8 @@ championship-wins = Wins
 championship-points = Points
 championship-losses = Losses
 championship-direct = Direct match
+championship-buchholz = Buchholz
+championship-sonneborn = Sonneborn–Berger
 championship-difference = Difference
 championship-lot = Lot
 championship-tied = Tied
@@ -25,6 +29,9 @@ championship-played = Played
 championship-bad-order = list each tie-break only once, and put the lot last
 championship-bad-year = the year must be from 1 to 9999
 championship-bad-days = a championship takes 1 to 366 days
+championship-bad-rounds = the number of rounds must be from 1 to { $most }
+championship-draw-open = round { $round } can only be drawn once every match before it has a result: { $id } is still open
+championship-bad-pairs = the pairings of round { $round } in the file do not fit those who take part
 championship-no-plan = there is no plan “{ $plan }”; you can choose: { $known }
 championship-no-stage = there is no stage “{ $stage }” here
 championship-no-part = there is no group or match “{ $part }” here yet
@@ -127,6 +134,7 @@ championship-sheet-last = Last { $left }, match { $number }
 championship-sheet-pairings = Pairings
 championship-sheet-pairings-about = A round: who plays whom at which table, boxes for the results, who has a bye
 championship-sheet-round = Round { $round }
+championship-rests-in = Round { $round }: bye
 championship-sheet-bye = Bye: { $names }
 championship-sheet-no-round = there is no round { $round } here, at least not yet
 championship-sheet-none-open = no match is open here any more; choose an earlier round

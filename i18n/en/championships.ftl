@@ -42,6 +42,8 @@ championships-plan-about =
     { $plan ->
         [world] dre13ehn on 137 days of the year: preliminaries, main tournament, groups and finals, for 13 people or more. The game and the days are fixed.
         [round-robin] Everyone plays everyone once, and the table decides. For three people or more, with any game for two.
+        [double-round-robin] Everyone plays everyone twice, with sides changed the second time, and the table decides. For three people or more, with any game for two.
+        [swiss] A few rounds, each drawn from the table: you meet players with as many wins as you, and nobody twice. For three people or more, with any game for two.
         [knock-out] One loss and you are out, until two play the final. For three people or more, with any game for two.
        *[groups] First you play in groups of four or three, then the best two of each group in a knock-out. For three people or more, with any game for two.
     }
@@ -54,6 +56,9 @@ championships-bad-day = the first day needs a date such as 2027-06-21
 championships-days = Number of days
 championships-days-about = The rounds are spread over these days; you can move any match later.
 championships-bad-days = the number of days must be from 1 to { $most }
+championships-rounds = Number of rounds
+championships-rounds-about = Leave it empty for just as many as leave only one player with all wins: 4 for 9 to 16, 5 for 17 to 32.
+championships-bad-rounds = the number of rounds must be from 1 to { $most }, or empty
 championships-not-two = with these settings the game is not for two; a championship needs a game for two
 championships-nowhere = there is no folder to save the championship in
 championships-ties = Tie-breaks
@@ -75,6 +80,7 @@ championships-deleted = Championship deleted
 championships-fault = The file is damaged from line { $line } on: { $why }. You can look at everything before that.
 championships-won = { $name } has won
 championships-over = Over, without a winner
+championships-to-draw = { $stage }: round { $round } of { $of } is to be drawn
 championships-played =
     { $stage }, { $count ->
         [0] nothing played yet

@@ -64,6 +64,11 @@ organise-no-table = This stage has no table.
 organise-no-picture = There is nothing to see here.
 organise-left-on = left on { $date }
 
+organise-buchholz = Buchholz counts the wins of everyone they have met: { $all }.
+organise-sonneborn = Sonneborn–Berger counts the wins of everyone they have beaten, and half of those they drew with: { $all }.
+organise-draw-about = Round { $round } of { $of } is drawn from the table as it stands now. If you correct a result later, the pairings stay.
+organise-draw = Draw round { $round }
+organise-draw-now = Draw the round
 organise-close = End the stage
 organise-close-stage = End “{ $stage }”
 organise-closing =

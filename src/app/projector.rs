@@ -274,7 +274,7 @@ fn shown_now(show: &Show<'_>) -> Vec<Slide> {
             let rest = if latest.is_empty() { people::slides(show) } else { tables::slides(show, plan, stage) };
             [latest, rest].concat()
         }
-        Form::Everyone | Form::Groups(_) | Form::KnockOut | Form::Parts(_) => {
+        Form::Everyone | Form::Swiss(_) | Form::Groups(_) | Form::KnockOut | Form::Parts(_) => {
             [rounds::slides(show), tables::slides(show, plan, stage), knockout::slides(show)].concat()
         }
     }

@@ -80,6 +80,7 @@ const NEW: Spoken = Spoken {
             say.option(),
             date(say, "begins", "championship-cli-arg-begins"),
             say.whole::<usize>("days", "N", "championship-cli-arg-days", 1..=366),
+            say.whole::<usize>("rounds", "N", "championship-cli-arg-rounds", 1..=500),
             ties.action(ArgAction::Append).value_parser(tie_breaks),
             say.json(),
         ]
@@ -94,6 +95,7 @@ const NEW: Spoken = Spoken {
             options: given.options(),
             begins: given.one("begins"),
             days: given.one("days"),
+            rounds: given.one("rounds"),
             ties: given.all("ties"),
             ..Head::world(&given.due::<String>("name"), given.due("year"), given.one("seed").unwrap_or_else(short_seed))
         };
@@ -164,19 +166,33 @@ const CLOSE: Spoken = Spoken {
     },
     run: |given, console| {
         let mut kept = open(given, console)?;
-        let events = kept.cup().end_stage(given.one("open")).map_err(Stop::Refused)?;
+        let events = match given.one("open") {
+            Some(open) => kept.cup().end_stage(Some(open)),
+            None => kept.cup().close_stage(),
+        }
+        .map_err(Stop::Refused)?;
         let lots: Vec<&str> = events.iter().filter_map(lot_of).collect();
+        let drawn =
+            events.iter().find_map(|event| if let Event::Pair { round, .. } = event { Some(*round) } else { None });
+        let ends = events.iter().any(|event| matches!(event, Event::Close { .. }));
         let closed = kept.cup().stage().map(|(plan, _)| Phrase::new(plan.name));
         kept.keep(&events).map_err(stop)?;
         let stage = kept.cup().stage_key();
         if given.json() {
-            return console.json(&json!({"stage": stage, "lots": lots}));
+            let mut told = json!({"stage": stage, "lots": lots});
+            if let Some(round) = drawn {
+                told["drawn"] = round.into();
+            }
+            return console.json(&told);
         }
         if !lots.is_empty() {
             console.line(tr!(console.lang, "championship-cli-lots", parts = lots.join(", ")))?;
         }
-        let (closed, next) = (closed.unwrap_or(phrase!("championship-stage-over")), show::stage_name(kept.cup()));
-        console.line(console.lang.say(&phrase!("championship-cli-closed", closed, next)))
+        if ends {
+            let (closed, next) = (closed.unwrap_or(phrase!("championship-stage-over")), show::stage_name(kept.cup()));
+            console.line(console.lang.say(&phrase!("championship-cli-closed", closed, next)))?;
+        }
+        drawn.map_or(Ok(()), |round| console.line(tr!(console.lang, "championship-cli-drawn", round)))
     },
 };
 

@@ -1,5 +1,7 @@
 //! Championships by the real binary: from the first participant to the podium, and all that is refused on the way.
 
+use club::championship::plan::PLANS;
+
 use super::*;
 
 /// A championship's file, and what is done with it.
@@ -100,6 +102,60 @@ fn a_championship_is_kept_step_by_step() {
     assert_eq!(shown["byes"].as_array().unwrap().len(), 13);
     let german = held.ask("show --lang de", &[]).out;
     assert!(german.contains("Hauptturnier, 2027-07-03 bis 2027-10-10") && german.contains("Entscheidend"), "{german}");
+}
+
+#[test]
+fn a_swiss_tournament_is_drawn_round_by_round() {
+    let held = Held { home: tempfile::tempdir().unwrap() };
+    assert_eq!(held.ask("new --name Wirtshaus --year 2027 --plan swiss --rounds 2 --game ludix", &[]).code, 0);
+    for name in ["Ada", "Bo", "Cy", "Di", "Ed"] {
+        held.ask("join", &[name]);
+    }
+    let begun = held.ask("close", &[]).out;
+    assert!(begun.contains("Round 1 is drawn"), "{begun}");
+    assert_eq!(held.show()["byes"], json!([{"round": 1, "id": 5}]));
+    assert!(held.refused("close").contains("m1-1"));
+    for line in ["enter m1-1 3:1", "enter m1-2 2:2"] {
+        assert_eq!(held.ask(line, &[]).code, 0);
+    }
+    let drawn = held.ask("close --json", &[]).json();
+    assert_eq!(drawn, json!({"stage": "main", "lots": [], "drawn": 2}));
+    // What was drawn is taken back like any entry, and drawn again.
+    assert_eq!(held.ask("undo", &[]).code, 0);
+    assert!(held.show()["matches"].as_array().unwrap().iter().all(|one| one["round"] == 1));
+    assert_eq!(held.ask("close --json", &[]).json(), drawn);
+    // 1 and 5 have won, 5 by resting; 2 and 4 drew and do not meet again.
+    let shown = held.show();
+    assert_eq!(shown["byes"][1], json!({"round": 2, "id": 3}));
+    let next: Vec<&Value> = shown["matches"].as_array().unwrap().iter().filter(|one| one["round"] == 2).collect();
+    assert_eq!(next.iter().map(|one| [&one["a"], &one["b"]]).collect::<Vec<_>>(), [[2, 1], [5, 4]]);
+    // A correction leaves what was drawn.
+    assert_eq!(held.ask("enter m1-1 1:3", &[]).code, 0);
+    assert_eq!(held.show()["byes"], shown["byes"]);
+    for line in ["enter m2-1 3:1", "enter m2-2 2:1", "close"] {
+        assert_eq!(held.ask(line, &[]).code, 0, "{line}");
+    }
+    assert_eq!(held.show()["podium"][0], 5);
+    assert!(
+        held.text().contains("{\"event\":\"pair\",\"round\":1,\"pairs\":[[1,3],[4,2]],\"bye\":5}\n"),
+        "{}",
+        held.text()
+    );
+}
+
+#[test]
+fn any_plan_is_simulated() {
+    let held = Held { home: tempfile::tempdir().unwrap() };
+    for (plan, _) in PLANS {
+        let file = held.path(&format!("{plan}.wurfcup"));
+        let line = format!("championship simulate --participants 13 --plan {plan} --seed 3 --quick --json --out FILE");
+        assert_eq!(with_file(&line, &file).json()["stage"], "over", "{plan}");
+    }
+    let few = held.path("few.wurfcup");
+    assert_eq!(with_file("championship simulate --participants 12 --seed 3 --quick --out FILE", &few).code, 2);
+    // Played by computer players, a draw in a knock-out is played again.
+    let line = "championship simulate --participants 4 --plan knock-out --strengths easy --seed 3 --json --out FILE";
+    assert_eq!(with_file(line, &few).json()["stage"], "over");
 }
 
 #[test]
@@ -253,8 +309,8 @@ fn other_championships_are_of_any_game_that_two_can_play() {
     }
     assert!(held.refused("enter 1 2 1:0").contains("match"));
     assert_eq!(held.ask("close --json", &[]).json()["stage"], "finals");
-    assert!(held.refused("enter q2 7:7").contains("win"));
-    assert_eq!(held.ask("enter q2 7:5", &[]).out, "q2: Di (4) – Ed (5) 7:5\n");
+    assert!(held.refused("enter q1 7:7").contains("win"));
+    assert_eq!(held.ask("enter q1 7:5", &[]).out, "q1: Di (4) – Ed (5) 7:5\n");
     for line in ["enter s1 300:20", "enter s2 1:2", "enter third 4:5", "enter final 3:2", "close"] {
         assert_eq!(held.ask(line, &[]).code, 0, "{line}");
     }

@@ -268,6 +268,25 @@ fn people_come_from_a_table_by_its_path() {
 }
 
 #[test]
+fn a_swiss_tournament_takes_a_number_of_rounds_or_none() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = open(home.path(), Some(Route::Founding));
+    driver.focus("founding-name");
+    driver.type_in("Club");
+    assert!(driver.bounds("founding-rounds").is_none());
+    assert!(driver.click_text(&tr!(Lang::En, "championship-plan-swiss")));
+    driver.focus("founding-rounds");
+    driver.type_in("0");
+    assert!(says(&mut driver, "must be from 1 to 500"));
+    driver.tap(Named::Backspace);
+    driver.type_in("3");
+    assert!(!says(&mut driver, "must be from 1 to 500"));
+    driver.key(Key::Named(Named::Enter), Modifiers::COMMAND);
+    let head = driver.app().desk().championship().unwrap().cup().head().clone();
+    assert_eq!((head.plan.as_str(), head.rounds), ("swiss", Some(3)));
+}
+
+#[test]
 fn seeds_are_put_in_order_by_keys_by_dragging_and_by_lot() {
     let home = tempfile::tempdir().unwrap();
     let mut driver = open(home.path(), Some(Route::Founding));

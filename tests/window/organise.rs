@@ -204,6 +204,31 @@ fn a_stage_ends_once_it_is_said_twice_and_tells_what_is_missing() {
 }
 
 #[test]
+fn a_swiss_round_is_entered_by_keys_and_the_next_is_drawn_by_one_button() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept_of(home.path(), "swiss", 9, Some("main"));
+    let mut driver = open(home.path(), &path, USUAL);
+    assert!(driver.click("close-stage"));
+    assert!(says(&mut driver, "m1-1"), "what is open is named");
+    for round in 1..=4 {
+        for _ in 1..=4 {
+            driver.type_in("7:5");
+            driver.tap(Named::Enter);
+        }
+        assert!(cup(&driver).part("main").unwrap().matches.iter().all(|one| !one.is_open()));
+        assert!(driver.click("close-stage"));
+        assert_eq!(says(&mut driver, &format!("Round {} of 4", round + 1)), round < 4, "{round}");
+        driver.tap(Named::Enter);
+        let chosen = (round < 4).then(|| format!("m{}-1", round + 1));
+        assert!(chosen.is_none() || seen(&driver).1 == chosen, "{:?}", seen(&driver));
+    }
+    assert_eq!(cup(&driver).stage_key(), "over");
+    let resting = cup(&driver).part("main").unwrap().byes[0].1;
+    driver.say(Message::Asked(Route::Participant(resting)));
+    assert!(says(&mut driver, "Round 1: bye") && says(&mut driver, "Buchholz counts the wins"));
+}
+
+#[test]
 fn a_match_played_at_the_table_enters_by_itself() {
     let home = tempfile::tempdir().unwrap();
     let path = kept(home.path(), 13, Some("finals"));

@@ -21,6 +21,7 @@ pub mod record;
 pub mod seating;
 pub mod sheet;
 pub mod simulate;
+pub mod swiss;
 pub mod tables;
 pub mod words;
 

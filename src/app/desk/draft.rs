@@ -8,7 +8,7 @@ use club::championship::rank::Criterion;
 use games::game::options::Values;
 use games::table::Title;
 
-/// The place may be empty; year, first day and number of days stand as they were typed.
+/// The place may be empty; year, first day and the numbers of days and rounds stand as they were typed.
 #[derive(Clone, Debug)]
 pub struct Draft {
     pub name: String,
@@ -19,6 +19,8 @@ pub struct Draft {
     pub options: Values,
     pub begins: String,
     pub days: String,
+    /// Empty where the plan says how many there are.
+    pub rounds: String,
     /// The tie-breaks of stages, where they were put in another order.
     pub ties: BTreeMap<&'static str, Vec<Criterion>>,
     /// Who takes part, in a championship that is never kept.

@@ -52,15 +52,19 @@ pub fn how_far(cup: &Championship) -> Phrase {
     match plan.form {
         Form::Joining => return name,
         Form::Open => return phrase!("championships-played", stage = name, count = all().count()),
-        Form::Everyone | Form::Groups(_) | Form::KnockOut | Form::Parts(_) => {}
+        Form::Everyone | Form::Swiss(_) | Form::Groups(_) | Form::KnockOut | Form::Parts(_) => {}
     }
+    let drawn = stage.parts.iter().find_map(|part| part.plan.drawn);
     let open = all().filter(|one| one.is_open()).count();
+    if let Some((round, of)) = cup.to_draw().filter(|_| open == 0) {
+        return phrase!("championships-to-draw", stage = name, round, of);
+    }
     if open == 0 {
         return phrase!("championships-ready", stage = name);
     }
     let round = all().filter(|one| one.is_open()).filter_map(|one| one.round).min();
-    match (round, all().filter_map(|one| one.round).max()) {
-        (Some(round), Some(of)) if plan.form == Form::Everyone => {
+    match (round, drawn.or_else(|| all().filter_map(|one| one.round).max())) {
+        (Some(round), Some(of)) if matches!(plan.form, Form::Everyone | Form::Swiss(_)) => {
             let open = all().filter(|one| one.is_open() && one.round == Some(round)).count();
             phrase!("championships-round", stage = name, round, of, open)
         }

@@ -402,7 +402,7 @@ impl Pane for State {
                     && desk.enter(Ok(pending.events.clone()))
                 {
                     (self.entry, self.entered) = (Entry::default(), None);
-                    if pending.events.iter().any(|event| matches!(event, Event::Close { .. })) {
+                    if pending.events.iter().any(|event| matches!(event, Event::Close { .. } | Event::Pair { .. })) {
                         self.follow(desk);
                         return Action::Run(Task::batch([page::top("championship"), self.draw(desk)]));
                     }
@@ -422,7 +422,12 @@ impl Pane for State {
                 let told = view::closing(cup);
                 let joins = cup.stage().is_some_and(|(plan, _)| plan.form == plan::Form::Joining);
                 if let Some(events) = desk.ok_or_notify(events) {
-                    let label = if joins { "organise-begin" } else { "organise-close" };
+                    let ends = events.iter().any(|event| matches!(event, Event::Close { .. }));
+                    let label = match (joins, ends) {
+                        (true, _) => "organise-begin",
+                        (false, true) => "organise-close",
+                        (false, false) => "organise-draw-now",
+                    };
                     self.pending = Some(Pending { events, told, changes: false, label });
                     return Action::Run(self.led());
                 }

@@ -26,12 +26,16 @@ mod view;
 
 /// The plan in which everything is fixed but name and year.
 const WORLD: &str = "world";
+/// The one that takes a number of rounds.
+const SWISS: &str = "swiss";
+const ROUNDS: std::ops::RangeInclusive<u32> = 1..=500;
 const DAYS: std::ops::RangeInclusive<u32> = 1..=366;
 const NAME: &str = "founding-name";
 const WHERE: &str = "founding-place";
 const YEAR: &str = "founding-year";
 const BEGINS: &str = "founding-begins";
 const NUMBER: &str = "founding-days";
+const DRAWN: &str = "founding-rounds";
 
 #[derive(Clone, Debug, PartialEq)]
 struct Obstacle {
@@ -67,6 +71,7 @@ pub enum Message {
     Options(options::Message),
     BeginsTyped(String),
     DaysTyped(String),
+    RoundsTyped(String),
     TiesToggled,
     /// A tie-break of a stage changes places with the next.
     TiesSwapped(&'static str, usize),
@@ -106,6 +111,12 @@ impl State {
             let days = days.ok_or(phrase!("championships-bad-days", most = *DAYS.end())).map_err(at(NUMBER))?;
             head.year = u16::try_from(begins.year()).unwrap_or(1);
             (head.begins, head.days) = (Some(begins), usize::try_from(days).ok());
+            let rounds = self.draft.rounds.trim();
+            if self.draft.plan == SWISS && !rounds.is_empty() {
+                let rounds = rounds.parse().ok().filter(|rounds| ROUNDS.contains(rounds));
+                let rounds = rounds.ok_or(phrase!("championships-bad-rounds", most = *ROUNDS.end()));
+                head.rounds = usize::try_from(rounds.map_err(at(DRAWN))?).ok();
+            }
             let fits = paired::of(&head);
             fits.map_err(|_| Obstacle { why: phrase!("championships-not-two"), place: FaultPlace::Game })?;
         }
@@ -125,7 +136,7 @@ impl State {
         let stages = Plan::of(&head).map(|plan| plan.stages).unwrap_or_default();
         let has_table = |stage: &plan::Stage| match &stage.form {
             Form::Joining | Form::KnockOut => false,
-            Form::Open | Form::Everyone | Form::Groups(_) => true,
+            Form::Open | Form::Everyone | Form::Swiss(_) | Form::Groups(_) => true,
             Form::Parts(parts) => parts.iter().any(|part| !part.single),
         };
         let order =
@@ -191,6 +202,7 @@ fn fresh(desk: &Desk) -> Option<Draft> {
         options: options::proposed(game),
         begins: day::written(desk.lang(), today),
         days: "1".to_owned(),
+        rounds: String::new(),
         ties: BTreeMap::new(),
         // Nobody sees this head: it is what people join until there is one.
         cup: Championship::new(Head::world("·", 1, 0)).ok()?,
@@ -234,6 +246,7 @@ impl Pane for State {
             }
             Message::BeginsTyped(begins) => self.draft.begins = begins,
             Message::DaysTyped(days) => self.draft.days = days,
+            Message::RoundsTyped(rounds) => self.draft.rounds = rounds,
             Message::TiesToggled => self.ties_open = !self.ties_open,
             Message::TiesSwapped(stage, place) => {
                 let ranked = self.ranked().into_iter().find(|(key, ..)| *key == stage);

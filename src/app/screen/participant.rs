@@ -13,8 +13,9 @@ use base::draw::sheet::Paper;
 use base::draw::{Drawing, Size, Spot};
 use club::championship::answer::columns;
 use club::championship::course::RankHistory;
-use club::championship::export::number;
+use club::championship::export::{number, quarters};
 use club::championship::fold::{Match, MatchState, RunningPart, Seat};
+use club::championship::rank::Criterion;
 use club::championship::sheet::{self, Order, course, part_name, seated};
 use club::championship::{Championship, Event, Id, plan, words};
 use games::shelf;
@@ -250,6 +251,16 @@ fn course_width(ui: Ui) -> f32 {
 
 fn table_places<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Message>> {
     let parts = cup.stages().flat_map(|(plan, stage)| stage.parts.iter().map(move |part| (plan, part)));
+    let counts = |(plan, part): &(&plan::Stage, &RunningPart)| {
+        let counts = |(by, text): (Criterion, &'static str)| {
+            let counted = cup.counted(&part.plan.key, id, by);
+            let one = |(other, share): (Id, u32)| format!("{} ({})", shown(cup.name(other)), quarters(share));
+            let all = counted.into_iter().map(one).collect::<Vec<_>>().join(", ");
+            let says = plan.order.contains(&by) && !all.is_empty();
+            says.then(|| ui.faint(ui.say(&Phrase::new(text).with("all", all))).into())
+        };
+        [(Criterion::Buchholz, "organise-buchholz"), (Criterion::Sonneborn, "organise-sonneborn")].map(counts)
+    };
     let line = |(plan, part): (&plan::Stage, &RunningPart)| {
         let rows = cup.table(&part.plan.key);
         let at = rows.iter().position(|row| row.id == id)?;
@@ -261,7 +272,8 @@ fn table_places<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Messa
         let all = [name, rank].into_iter().chain(figures).collect::<Vec<_>>().join(" · ");
         Some(ui.body(all).into())
     };
-    parts.filter(|(plan, part)| !part.plan.single && !plan.order.is_empty()).filter_map(line).collect()
+    let tabled = parts.filter(|(plan, part)| !part.plan.single && !plan.order.is_empty());
+    tabled.flat_map(|of| line(of).into_iter().chain(counts(&of).into_iter().flatten())).collect()
 }
 
 fn renaming<'a>(ui: Ui, name: &str, club: &str) -> Element<'a, Message> {
@@ -295,11 +307,10 @@ fn matches<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Message>> 
         let own = own.filter(|(part, one)| part.players(one).contains(&Seat::Of(id)));
         let rows: Vec<Element<'a, Message>> = own.map(|(part, one)| line(ui, cup, id, part, one)).collect();
         if !rows.is_empty() {
-            all.push(card(
-                ui,
-                ui.say(&Phrase::new(plan.name)),
-                vec![table::rows(Column::from_vec(rows).spacing(2).width(Fill))],
-            ));
+            let byes = stage.parts.iter().flat_map(|part| &part.byes).filter(|(_, resting)| *resting == id);
+            let byes = byes.map(|(round, _)| ui.strong(tr!(ui, "championship-rests-in", round = *round)).into());
+            let rows = table::rows(Column::from_vec(rows).spacing(2).width(Fill));
+            all.push(card(ui, ui.say(&Phrase::new(plan.name)), byes.chain([rows]).collect()));
         }
     }
     all.reverse();

@@ -1,4 +1,4 @@
-//! `championship simulate`: a world championship between computer players, or with results that are drawn.
+//! `championship simulate`: a championship between computer players, or with results that are drawn.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -9,7 +9,7 @@ use base::phrase::{Phrase, phrase};
 use base::threads;
 use club::championship::event::Head;
 use club::championship::journal::{self, Kept};
-use club::championship::plan::{Plan, Stage};
+use club::championship::plan::{PLANS, Plan, Stage};
 use club::championship::simulate::{Pairing, Progress, Simulation, draw, play};
 use games::game::bot::Level;
 use games::game::options::Values;
@@ -32,7 +32,9 @@ pub(super) const COMMAND: Spoken = Spoken {
         let levels =
             say.named("strengths", &say.id("championship-cli-value-strengths"), "championship-cli-arg-strengths");
         vec![
-            say.whole::<usize>("participants", "N", "championship-cli-arg-count", 13..=500).required(true),
+            say.whole::<usize>("participants", "N", "championship-cli-arg-count", 3..=500).required(true),
+            say.whole::<usize>("rounds", "N", "championship-cli-arg-rounds", 1..=500),
+            say.among("plan", "championship-cli-arg-plan", &PLANS.map(|(key, _)| key), |word| Some(word.to_owned())),
             say.seed("championship-cli-arg-luck").required(true),
             say.among("until", "championship-cli-arg-until", &stages, |word| Some(word.to_owned())),
             levels.value_delimiter(',').value_parser(level),
@@ -55,9 +57,15 @@ fn simulate(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     if strengths.is_empty() {
         strengths = vec![Level::Medium, Level::Strong];
     }
-    let head = Head::world("Simulation", given.one("year").unwrap_or(YEAR), given.due("seed"));
-    let options = race(&Plan::of(&head).map_err(Stop::Usage)?);
-    let simulation = Simulation { head, participants: given.due("participants"), strengths, until: given.one("until") };
+    let world = Head::world("Simulation", given.one("year").unwrap_or(YEAR), given.due("seed"));
+    let plan = given.one("plan").unwrap_or_else(|| world.plan.clone());
+    let head = Head { plan, rounds: given.one("rounds"), ..world };
+    let (plan, participants) = (Plan::of(&head).map_err(Stop::Usage)?, given.due("participants"));
+    if participants < plan.least {
+        return Err(Stop::Usage(phrase!("championship-too-few", least = plan.least, count = participants)));
+    }
+    let options = race(&plan);
+    let simulation = Simulation { head, participants, strengths, until: given.one("until") };
     let begins = Instant::now();
     let (cup, events) = if given.0.get_flag("quick") {
         simulation.run(|stage, pairings| Ok::<_, Phrase>(draw(stage, pairings)))

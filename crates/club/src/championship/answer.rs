@@ -113,6 +113,9 @@ fn number(row: &Row, column: Criterion) -> Value {
         Criterion::Points => row.tally.points.into(),
         Criterion::Losses => row.tally.losses.into(),
         Criterion::Difference => row.tally.difference.into(),
+        Criterion::Buchholz => row.tally.buchholz.json(),
+        // Halves of halves.
+        Criterion::Sonneborn => (f64::from(row.tally.sonneborn) / 4.0).into(),
         Criterion::Direct | Criterion::Lot => Value::Null,
     }
 }

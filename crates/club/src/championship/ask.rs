@@ -120,21 +120,38 @@ impl Championship {
         self.check(&event).map(|()| event)
     }
 
-    /// The stage ends: lots are drawn for those who are still tied, and the next begins.
+    /// Whether the stage could end now, though rounds may be left to draw.
+    pub fn may_close(&self) -> bool {
+        self.end(None).is_ok()
+    }
+
+    /// The next round is drawn; or the stage ends: lots are drawn for those who are still tied, and the next begins, with
+    /// its first round where it has to be drawn.
     pub fn close_stage(&self) -> Result<Vec<Event>, Phrase> {
-        self.end_stage(None)
+        match self.draw_round()? {
+            Some(pair) => Ok(vec![pair]),
+            None => self.end_stage(None),
+        }
     }
 
     /// The same, with what becomes of matches that are still open.
     pub fn end_stage(&self, open: Option<Ended>) -> Result<Vec<Event>, Phrase> {
-        let (plan, stage) = self.going_on()?;
-        let is_open = stage.parts.iter().any(|part| !part.is_complete());
-        let close = Event::Close { stage: plan.key.to_owned(), open: open.filter(|_| is_open) };
-        self.check(&close)?;
+        let (close, (_, stage)) = (self.end(open)?, self.going_on()?);
         let (at, mut then) = (self.stages().count() - 1, self.clone());
         then.take(&close);
         let lots = (0..stage.parts.len()).filter_map(|part| then.lot([at, part]));
-        Ok(lots.chain([close]).collect())
+        let events: Vec<Event> = lots.chain([close]).collect();
+        let mut then = self.clone();
+        events.iter().for_each(|event| then.take(event));
+        let first = then.draw_round()?;
+        Ok(events.into_iter().chain(first).collect())
+    }
+
+    fn end(&self, open: Option<Ended>) -> Result<Event, Phrase> {
+        let (plan, stage) = self.going_on()?;
+        let is_open = stage.parts.iter().any(|part| !part.is_complete());
+        let close = Event::Close { stage: plan.key.to_owned(), open: open.filter(|_| is_open) };
+        self.check(&close).map(|()| close)
     }
 
     /// An event with the lots that it asks for.

@@ -31,6 +31,16 @@ pub fn rounds(seats: usize) -> Vec<Round> {
     (0..walking).map(round).collect()
 }
 
+/// The rounds so many times over; who was named second is named first the next time.
+pub fn legs(seats: usize, times: usize) -> Vec<Round> {
+    let once = rounds(seats);
+    let turned =
+        |round: &Round| Round { matches: round.matches.iter().map(|[a, b]| [*b, *a]).collect(), bye: round.bye };
+    let leg =
+        |nth: usize| once.iter().map(move |round| if nth.is_multiple_of(2) { round.clone() } else { turned(round) });
+    (0..times).flat_map(leg).collect()
+}
+
 /// The day of a round, both from 0: rounds are spread evenly over the days (`docs/rules/championship.md`, "Main
 /// tournament").
 pub fn day(round: usize, rounds: usize, days: usize) -> usize {
@@ -64,6 +74,16 @@ mod tests {
             }
             prop_assert_eq!(met.len(), seats * (seats - 1) / 2);
             prop_assert_eq!(rested.len(), if seats % 2 == 0 { 0 } else { seats });
+        }
+
+        #[test]
+        fn twice_over_everyone_meets_everyone_once_on_each_side(seats in 2_usize..60) {
+            let rounds = legs(seats, 2);
+            prop_assert_eq!(rounds.len(), 2 * self::rounds(seats).len());
+            let met: BTreeSet<[usize; 2]> = rounds.iter().flat_map(|round| round.matches.iter().copied()).collect();
+            prop_assert_eq!(met.len(), seats * (seats - 1));
+            let rests = rounds.iter().filter_map(|round| round.bye).count();
+            prop_assert_eq!(rests, if seats % 2 == 0 { 0 } else { 2 * seats });
         }
 
         #[test]

@@ -54,7 +54,8 @@ impl Championship {
                 let dates = part.matches.iter().filter(|one| one.round == Some(round)).map(|one| one.date);
                 Some(RankPoint { round: Some(round), date: dates.min()?, rank: rank(table)? })
             };
-            let length = part.matches.iter().filter_map(|one| one.round).max().unwrap_or(0);
+            let scheduled = part.matches.iter().filter_map(|one| one.round).max();
+            let length = part.plan.drawn.or(scheduled).unwrap_or(0);
             (length, (1..=last).filter_map(step).collect())
         };
         RankHistory { part: part.plan.key.clone(), size: part.ids().len(), through: plan.through, length, steps }

@@ -47,6 +47,9 @@ pub struct Head {
     /// Over how many days it goes, where the plan does not fix it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub days: Option<usize>,
+    /// How many rounds are drawn, where the plan draws them and does not say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<usize>,
     /// The tie-breaks of stages, by their keys, where they are other than the plan's.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub ties: BTreeMap<String, Vec<Criterion>>,
@@ -97,6 +100,7 @@ impl Head {
             options: Values::new(),
             begins: None,
             days: None,
+            rounds: None,
             ties: BTreeMap::new(),
         }
     }
@@ -189,6 +193,14 @@ pub enum Event {
         part: String,
         /// All who are in it, the luckiest first.
         order: Vec<Id>,
+    },
+    /// A round of a Swiss tournament is drawn.
+    Pair {
+        round: usize,
+        /// Whoever is named first plays first.
+        pairs: Vec<[Id; 2]>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bye: Option<Id>,
     },
     Close {
         stage: String,

@@ -196,8 +196,15 @@ pub fn number(row: &Row, column: Criterion) -> String {
         Criterion::Losses => row.tally.losses.to_string(),
         Criterion::Difference if row.tally.difference == 0 => "0".to_owned(),
         Criterion::Difference => format!("{:+}", row.tally.difference).replace('-', "−"),
+        Criterion::Buchholz => row.tally.buchholz.to_string(),
+        Criterion::Sonneborn => quarters(row.tally.sonneborn),
         Criterion::Direct | Criterion::Lot => String::new(),
     }
+}
+
+pub fn quarters(count: u32) -> String {
+    let part = ["", "¼", "½", "¾"][count as usize % 4];
+    if count < 4 && !part.is_empty() { part.to_owned() } else { format!("{}{part}", count / 4) }
 }
 
 fn schedule(cup: &Championship, parts: &[RunningPart], lang: Lang) -> String {

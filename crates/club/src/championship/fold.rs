@@ -99,6 +99,8 @@ pub struct RunningPart {
     /// Its matches, in the order of the schedule.
     pub matches: Vec<Match>,
     pub byes: Vec<(usize, Id)>,
+    /// How many of its rounds have been drawn, where they are.
+    pub drawn: usize,
     /// The lot that was drawn, the luckiest first; empty where none was.
     pub lot: Vec<Id>,
     /// Who goes on, the best first, as it was when the stage was closed.
@@ -236,7 +238,7 @@ impl RunningPart {
         !drawn.is_empty() && ids == drawn
     }
 
-    fn outcomes(&self, counts: impl Fn(&Match) -> bool) -> Vec<MatchResult> {
+    pub(super) fn outcomes(&self, counts: impl Fn(&Match) -> bool) -> Vec<MatchResult> {
         let outcome = |one: &Match| {
             let [Seat::Of(a), Seat::Of(b)] = self.players(one) else { return None };
             let points = match one.standing {
@@ -252,7 +254,8 @@ impl RunningPart {
             };
             Some(MatchResult { ids: [a, b], won: won.map(Score::halves), points })
         };
-        self.matches.iter().filter(|one| counts(one)).filter_map(outcome).collect()
+        let byes = schedule::won_by_rest(self, &counts);
+        self.matches.iter().filter(|one| counts(one)).filter_map(outcome).chain(byes).collect()
     }
 }
 
@@ -540,6 +543,10 @@ impl Championship {
                     self.carry(stage);
                 }
             }
+            Event::Pair { round, pairs, bye } => {
+                self.past.push(Step::Paired);
+                self.pair(*round, pairs, *bye);
+            }
             Event::Close { open, .. } => self.close(*open),
             Event::Order { ids } => {
                 let seats = ids.iter().map(|id| Seat::Of(*id)).collect();
@@ -585,7 +592,7 @@ impl Championship {
         };
         let before: Vec<(String, usize)> = self.stages().last().map(go_on).unwrap_or_default();
         let mut parts = Vec::new();
-        for planned in plan.parts(&before) {
+        for planned in plan.parts(self.head.plan_version, &before) {
             let known = |feed: &Feed| {
                 let Some([stage, part]) = self.place_of(&feed.part) else { return Seat::Unknown };
                 let source = &self.stages[stage].parts[part];

@@ -8,7 +8,8 @@ use base::phrase::{Phrase, phrase};
 use games::game::options::Values;
 
 use super::event::Head;
-use super::rank::Criterion::{self, Difference, Direct, Losses, Lot, Points, Wins};
+use super::rank::Criterion::{self, Buchholz, Difference, Direct, Losses, Lot, Points, Sonneborn, Wins};
+use super::swiss;
 
 /// The most participants of any championship.
 pub const MOST: usize = 500;
@@ -39,6 +40,8 @@ pub struct Stage {
     pub through: usize,
     pub leaving: Leaving,
     pub form: Form,
+    /// How often each two meet where everyone plays everyone.
+    pub legs: usize,
     /// The options that a record must have of which a result is taken; none where any will do.
     pub options: Option<Values>,
 }
@@ -56,7 +59,7 @@ pub enum Count {
 /// What becomes of the matches of somebody who leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaving {
-    /// What was played counts; there is nothing more to come. Those behind move up into the next stage.
+    /// What was played counts, what is open is forfeited, nothing more is to come. Those behind move up into the next stage.
     Stands,
     /// With fewer than half of them played all are struck, else those still open are forfeited. Those behind move up
     /// into the next stage.
@@ -71,13 +74,22 @@ pub enum Form {
     Joining,
     /// Any two, on any day, as often as they like; people may still join.
     Open,
-    /// Everyone plays everyone once.
+    /// Everyone plays everyone.
     Everyone,
-    /// Groups of so many or one less, in which everyone plays everyone once.
+    /// Groups of so many or one less, in which everyone plays everyone.
     Groups(usize),
+    /// So many rounds, or as many as it takes, each drawn from the table of those before.
+    Swiss(Option<usize>),
     /// Two by two, whoever loses is out; those who lose the semi-finals play for the third place.
     KnockOut,
     Parts(Vec<Part>),
+}
+
+impl Form {
+    /// Whether it has tables in which many meet many.
+    pub fn is_crossed(&self) -> bool {
+        matches!(self, Self::Everyone | Self::Swiss(_) | Self::Groups(_))
+    }
 }
 
 /// A part of a stage: a group in which everyone plays everyone, or a single match, which is a group of two.
@@ -89,6 +101,10 @@ pub struct Part {
     /// Whether it is one match, which has to have a winner.
     pub single: bool,
     pub feeds: Vec<Feed>,
+    /// How often each two meet.
+    pub legs: usize,
+    /// How many rounds, where they are drawn one after another.
+    pub drawn: Option<usize>,
     /// Its first day within the stage, from 0.
     pub first: usize,
     /// Over how many days its rounds are spread.
@@ -108,11 +124,20 @@ pub fn feed(part: &str, place: usize) -> Feed {
 }
 
 fn single(key: &str, feeds: [Feed; 2], first: usize) -> Part {
-    Part { key: key.to_owned(), prefix: key.to_owned(), single: true, feeds: feeds.into(), first, days: 1 }
+    Part {
+        key: key.to_owned(),
+        prefix: key.to_owned(),
+        single: true,
+        feeds: feeds.into(),
+        legs: 1,
+        drawn: None,
+        first,
+        days: 1,
+    }
 }
 
 fn group(key: &str, prefix: String, feeds: Vec<Feed>, days: usize) -> Part {
-    Part { key: key.to_owned(), prefix, single: false, feeds, first: 0, days }
+    Part { key: key.to_owned(), prefix, single: false, feeds, legs: 1, drawn: None, first: 0, days }
 }
 
 impl Stage {
@@ -139,13 +164,24 @@ impl Stage {
         matches!(self.form, Form::Joining | Form::Open)
     }
 
-    /// The parts of it, where so many stand in each table of the stage before that go on: their keys and how many.
-    pub(super) fn parts(&self, before: &[(String, usize)]) -> Vec<Part> {
+    /// The parts of it in that version of the plan, where so many stand in each table of the stage before that go on:
+    /// their keys and how many.
+    pub(super) fn parts(&self, version: u32, before: &[(String, usize)]) -> Vec<Part> {
         match &self.form {
             Form::Joining | Form::Open => vec![group(self.key, "p".to_owned(), Vec::new(), self.days)],
-            Form::Everyone => vec![group(self.key, "m".to_owned(), in_order(before), self.days)],
+            Form::Everyone => {
+                let all = group(self.key, "m".to_owned(), in_order(before), self.days);
+                vec![Part { legs: self.legs, ..all }]
+            }
+            Form::Swiss(rounds) => {
+                let all = group(self.key, "m".to_owned(), in_order(before), self.days);
+                let count = all.feeds.len();
+                let rounds = rounds.unwrap_or(swiss::usual(count)).clamp(1, swiss::most(count).max(1));
+                vec![Part { drawn: Some(rounds), ..all }]
+            }
             Form::Groups(size) => groups(&in_order(before), *size, self.days),
-            Form::KnockOut => knock_out(&in_order(before), self.days),
+            Form::KnockOut if version < 2 => knock_out(&in_order(before), self.days, Numbers::Lines),
+            Form::KnockOut => knock_out(&apart(before), self.days, Numbers::Matches),
             Form::Parts(parts) => parts.clone(),
         }
     }
@@ -181,8 +217,49 @@ fn lines(size: usize) -> Vec<usize> {
     lines(size / 2).into_iter().flat_map(|seed| [seed, size + 1 - seed]).collect()
 }
 
+/// Those who go on as the seeds of a bracket: the first of every table, then the second, each in the other half than the
+/// first of their own table.
+fn apart(before: &[(String, usize)]) -> Vec<Feed> {
+    let seeds = in_order(before);
+    let has_tables = before.len() > 1;
+    let Some(second) = seeds.iter().position(|seed| has_tables && seed.place == 2) else { return seeds };
+    let (mut firsts, mut seconds) = (seeds[..second].to_vec(), seeds[second..].to_vec());
+    let lines = lines(seeds.len().next_power_of_two());
+    let half = |seed: usize| usize::from(lines[lines.len() / 2..].contains(&(seed + 1)));
+    let has_second = |first: &Feed| usize::from(seeds[second..].iter().any(|other| other.part == first.part));
+    // In each half, how many of the first are alone, and how many have a second to go into the other.
+    let mut room = [[0_usize; 2]; 2];
+    (0..second).for_each(|seed| room[half(seed)][0] += 1);
+    for seed in second..seeds.len() {
+        let [alone, paired] = &mut room[1 - half(seed)];
+        (*alone, *paired) = (alone.saturating_sub(1), *paired + 1);
+    }
+    let mut laid: Vec<Feed> = Vec::with_capacity(seeds.len());
+    for seed in 0..second {
+        let fits = |first: &Feed| room[half(seed)][has_second(first)] > 0;
+        let first = firsts.remove(firsts.iter().position(fits).unwrap_or(0));
+        let left = &mut room[half(seed)][has_second(&first)];
+        *left = left.saturating_sub(1);
+        laid.push(first);
+    }
+    for seed in second..seeds.len() {
+        let first_of = |other: &Feed| laid.iter().position(|first| first.part == other.part);
+        let is_apart = |other: &Feed| first_of(other).is_some_and(|first| half(first) != half(seed));
+        laid.push(seconds.remove(seconds.iter().position(is_apart).unwrap_or(0)));
+    }
+    laid
+}
+
+/// What counts in the names of matches.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Numbers {
+    /// The lines of the bracket, those without a match as well.
+    Lines,
+    Matches,
+}
+
 /// Two by two to the final; where lines stay empty, the best go through the first round without a match.
-fn knock_out(seeds: &[Feed], days: usize) -> Vec<Part> {
+fn knock_out(seeds: &[Feed], days: usize, numbers: Numbers) -> Vec<Part> {
     let size = seeds.len().next_power_of_two();
     let count = size.trailing_zeros() as usize;
     let mut open: Vec<Option<Feed>> = lines(size).into_iter().map(|seed| seeds.get(seed - 1).cloned()).collect();
@@ -193,13 +270,16 @@ fn knock_out(seeds: &[Feed], days: usize) -> Vec<Part> {
         if left == 2 && seeds.len() > 3 {
             parts.push(single("third", [feed("s1", 2), feed("s2", 2)], day));
         }
+        let mut played = 0;
         let next = open.chunks_exact(2).enumerate().map(|(at, two)| match two {
             [Some(a), Some(b)] => {
+                played += 1;
+                let number = if numbers == Numbers::Lines { at + 1 } else { played };
                 let key = match left {
                     2 => "final".to_owned(),
-                    4 => format!("s{}", at + 1),
-                    8 => format!("q{}", at + 1),
-                    _ => format!("r{left}-{}", at + 1),
+                    4 => format!("s{number}"),
+                    8 => format!("q{number}"),
+                    _ => format!("r{left}-{number}"),
                 };
                 parts.push(single(&key, [a.clone(), b.clone()], day));
                 Some(feed(&key, 1))
@@ -213,16 +293,18 @@ fn knock_out(seeds: &[Feed], days: usize) -> Vec<Part> {
 }
 
 /// The plans there are: their keys and the ids of their names.
-pub const PLANS: [(&str, &str); 4] = [
+pub const PLANS: [(&str, &str); 6] = [
     ("world", "championship-plan-world"),
     ("round-robin", "championship-plan-round-robin"),
+    ("double-round-robin", "championship-plan-double-round-robin"),
+    ("swiss", "championship-plan-swiss"),
     ("knock-out", "championship-plan-knock-out"),
     ("groups", "championship-plan-groups"),
 ];
 
 impl Plan {
     pub fn has_groups(&self) -> bool {
-        self.stages.iter().any(|stage| matches!(stage.form, Form::Everyone | Form::Groups(_)))
+        self.stages.iter().any(|stage| stage.form.is_crossed())
     }
 
     pub fn has_bracket(&self) -> bool {
@@ -233,6 +315,13 @@ impl Plan {
         let january =
             i16::try_from(head.year).ok().filter(|year| *year > 0).and_then(|year| Date::new(year, 1, 1).ok());
         let january = january.ok_or(phrase!("championship-bad-year"))?;
+        if head.plan_version > NEWEST {
+            let (version, known) = (head.plan_version.to_string(), NEWEST.to_string());
+            return Err(phrase!("championship-later", version, known));
+        }
+        if head.rounds.is_some_and(|rounds| !(1..=MOST).contains(&rounds)) {
+            return Err(phrase!("championship-bad-rounds", most = MOST));
+        }
         let days = head.days.unwrap_or(1);
         if !(1..=366).contains(&days) {
             return Err(phrase!("championship-bad-days"));
@@ -240,11 +329,21 @@ impl Plan {
         let other = Other { first: head.begins.unwrap_or(january), days, options: head.options.clone() };
         let mut plan = match head.plan.as_str() {
             "world" => world(january),
-            "round-robin" => Self {
-                least: 3,
-                podium: (1..=4).map(|place| feed("main", place)).collect(),
-                stages: vec![other.joining(), other.stage("main", MAIN, Form::Everyone, (0, days))],
-            },
+            "round-robin" | "double-round-robin" => {
+                let legs = if head.plan == "round-robin" { 1 } else { 2 };
+                let main = Stage { legs, ..other.stage("main", MAIN, Form::Everyone, (0, days)) };
+                let podium = (1..=4).map(|place| feed("main", place)).collect();
+                Self { least: 3, podium, stages: vec![other.joining(), main] }
+            }
+            "swiss" => {
+                let main = Stage {
+                    order: vec![Wins, Buchholz, Sonneborn, Direct, Lot],
+                    leaving: Leaving::Stands,
+                    ..other.stage("main", MAIN, Form::Swiss(head.rounds), (0, days))
+                };
+                let podium = (1..=4).map(|place| feed("main", place)).collect();
+                Self { least: 3, podium, stages: vec![other.joining(), main] }
+            }
             "knock-out" => Self {
                 least: 3,
                 podium: finals(),
@@ -313,6 +412,7 @@ fn world(january: Date) -> Plan {
             through: 37,
             leaving: Leaving::Stands,
             form: Form::Open,
+            legs: 1,
             options: None,
         },
         Stage {
@@ -325,6 +425,7 @@ fn world(january: Date) -> Plan {
             through: 13,
             leaving: Leaving::Halves,
             form: Form::Everyone,
+            legs: 1,
             options: values(&[("mode", "points")]),
         },
         Stage {
@@ -337,6 +438,7 @@ fn world(january: Date) -> Plan {
             through: 1,
             leaving: Leaving::Forfeits,
             form: Form::Parts(groups),
+            legs: 1,
             options: race(),
         },
         Stage {
@@ -349,6 +451,7 @@ fn world(january: Date) -> Plan {
             through: 0,
             leaving: Leaving::Forfeits,
             form: Form::Parts(last),
+            legs: 1,
             options: race(),
         },
     ];
@@ -384,6 +487,7 @@ impl Other {
             through,
             leaving,
             form,
+            legs: 1,
             options: Some(self.options.clone()),
         };
         Stage { first: stage.day(first), days, ..stage }
@@ -401,7 +505,7 @@ mod tests {
     proptest! {
         #[test]
         fn a_knock_out_leaves_one_after_as_many_matches_as_there_are_others(count in 2_usize..=500, days in 1_usize..30) {
-            let parts = knock_out(&in_order(&[("joining".to_owned(), count)]), days);
+            let parts = knock_out(&in_order(&[("joining".to_owned(), count)]), days, Numbers::Matches);
             let third = usize::from(count > 3);
             prop_assert_eq!(parts.len(), count - 1 + third);
             prop_assert_eq!(&parts.last().unwrap().key, "final");
@@ -425,6 +529,62 @@ mod tests {
             prop_assert_eq!(sizes.iter().sum::<usize>(), count);
             prop_assert!(sizes.iter().max().unwrap() - sizes.iter().min().unwrap() <= 1 && sizes.iter().all(|size| *size <= 4));
         }
+    }
+
+    fn bracket(before: &[(String, usize)]) -> Vec<Part> {
+        let stage =
+            Plan::of(&Head { plan: "groups".to_owned(), ..Head::world("Wien", 2027, 1) }).unwrap().stages.remove(2);
+        stage.parts(NEWEST, before)
+    }
+
+    /// Whoever begins in what leads to a match.
+    fn begin(parts: &[Part], key: &str) -> Vec<Feed> {
+        let Some(part) = parts.iter().find(|part| part.key == key) else { return Vec::new() };
+        let leads = |feed: &Feed| match parts.iter().any(|part| part.key == feed.part) {
+            true => begin(parts, &feed.part),
+            false => vec![feed.clone()],
+        };
+        part.feeds.iter().flat_map(leads).collect()
+    }
+
+    proptest! {
+        #[test]
+        fn the_two_of_a_group_are_apart_until_the_final_whoever_has_left(going in prop::collection::vec(0_usize..=2, 2..40)) {
+            let named = |(at, count): (usize, &usize)| (format!("g{}", at + 1), *count);
+            let before: Vec<(String, usize)> = going.iter().enumerate().map(named).collect();
+            let all = in_order(&before);
+            prop_assume!(all.len() > 1);
+            let parts = bracket(&before);
+            let mut begun = begin(&parts, "final");
+            begun.sort_by_key(|feed| all.iter().position(|other| other == feed));
+            prop_assert_eq!(&begun, &all, "each begins once");
+            let last = parts.last().unwrap();
+            for feed in &last.feeds {
+                let mut side = if all.contains(feed) { vec![feed.part.clone()] } else {
+                    begin(&parts, &feed.part).into_iter().map(|feed| feed.part).collect()
+                };
+                side.sort_unstable();
+                prop_assert!(side.windows(2).all(|two| two[0] != two[1]), "{side:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn matches_of_every_round_are_numbered_from_one_without_gaps() {
+        for count in 3..=64 {
+            let parts = knock_out(&in_order(&[("joining".to_owned(), count)]), 3, Numbers::Matches);
+            let mut rounds: std::collections::BTreeMap<&str, Vec<usize>> = std::collections::BTreeMap::new();
+            for part in parts.iter().filter(|part| !["third", "final"].contains(&part.key.as_str())) {
+                let (round, number) =
+                    part.key.split_at(part.key.rfind(|sign: char| !sign.is_ascii_digit()).unwrap() + 1);
+                rounds.entry(round).or_default().push(number.parse().unwrap());
+            }
+            for (round, numbers) in rounds {
+                assert_eq!(numbers, (1..=numbers.len()).collect::<Vec<_>>(), "{count} {round}");
+            }
+        }
+        let old = knock_out(&in_order(&[("joining".to_owned(), 11)]), 3, Numbers::Lines);
+        assert_eq!(old[..3].iter().map(|part| part.key.as_str()).collect::<Vec<_>>(), ["r16-2", "r16-6", "r16-8"]);
     }
 
     #[test]

@@ -49,7 +49,7 @@ impl Championship {
             Form::Joining => there.iter().map(|id| (*id, Prospect::Through)).collect(),
             // Any number of matches may come, and any number of people.
             Form::Open => there.iter().map(|id| (*id, Prospect::Open)).collect(),
-            Form::Everyone | Form::Groups(_) | Form::KnockOut | Form::Parts(_) => {
+            Form::Everyone | Form::Swiss(_) | Form::Groups(_) | Form::KnockOut | Form::Parts(_) => {
                 let rows = self.table(key);
                 if part.is_complete() {
                     settled(part, &rows)
@@ -117,7 +117,8 @@ fn reaches(plan: &plan::Stage, part: &RunningPart, rows: &[Row], won: Option<(us
             Some(Criterion::Points) => row.tally.points,
             Some(Criterion::Losses) => -i64::from(row.tally.losses),
             Some(Criterion::Difference) => row.tally.difference,
-            Some(Criterion::Lot) | None => 0,
+            // What others have won decides it.
+            Some(Criterion::Buchholz | Criterion::Sonneborn | Criterion::Lot) | None => 0,
         };
         (row.id, Reach { least: worth, most: worth })
     };
@@ -148,7 +149,7 @@ fn brings(count: Count, criterion: Option<Criterion>, wins: Option<bool>) -> [i6
         Some(Criterion::Losses) => ([0, 0], [-1, -1], [0, 0]),
         Some(Criterion::Points) => (winner, loser, [0, winner[1]]),
         Some(Criterion::Difference) => ([1, winner[1]], [-winner[1], -1], [0, 0]),
-        Some(Criterion::Lot) | None => return [-FAR, FAR],
+        Some(Criterion::Buchholz | Criterion::Sonneborn | Criterion::Lot) | None => return [-FAR, FAR],
     };
     match wins {
         Some(true) => if_won,

@@ -22,11 +22,24 @@ pub enum Criterion {
     /// More wins in the matches among all those who are still tied.
     Direct,
     Difference,
+    /// What all whom one has met have won.
+    Buchholz,
+    /// What those have won over whom one has won, and half of it where one drew.
+    Sonneborn,
     Lot,
 }
 
 impl Criterion {
-    pub const ALL: [Self; 6] = [Self::Wins, Self::Points, Self::Losses, Self::Direct, Self::Difference, Self::Lot];
+    pub const ALL: [Self; 8] = [
+        Self::Wins,
+        Self::Points,
+        Self::Losses,
+        Self::Direct,
+        Self::Difference,
+        Self::Buchholz,
+        Self::Sonneborn,
+        Self::Lot,
+    ];
 
     /// The word in files and on the command line.
     pub const fn word(self) -> &'static str {
@@ -36,6 +49,8 @@ impl Criterion {
             Self::Losses => "losses",
             Self::Direct => "direct",
             Self::Difference => "difference",
+            Self::Buchholz => "buchholz",
+            Self::Sonneborn => "sonneborn",
             Self::Lot => "lot",
         }
     }
@@ -47,6 +62,8 @@ impl Criterion {
             Self::Losses => "championship-losses",
             Self::Direct => "championship-direct",
             Self::Difference => "championship-difference",
+            Self::Buchholz => "championship-buchholz",
+            Self::Sonneborn => "championship-sonneborn",
             Self::Lot => "championship-lot",
         }
     }
@@ -75,6 +92,30 @@ pub struct Tally {
     pub points: i64,
     /// Own points less those of the others.
     pub difference: i64,
+    pub buchholz: Score,
+    /// In quarters.
+    pub sonneborn: u32,
+}
+
+/// In a result, whom they have won against who rested.
+pub const NOBODY: Id = 0;
+
+/// Whom one of them has met, and what each of those counts in that tie-break, in quarters; a rest counts nothing.
+pub fn counted(id: Id, outcomes: &[MatchResult], by: Criterion) -> Vec<(Id, u32)> {
+    let halves = |score: Score| u32::try_from(score.in_halves()).unwrap_or(0);
+    let won = |other: Id| -> u32 {
+        let sides = |one: &MatchResult| {
+            [0, 1].into_iter().filter(|side| one.ids[*side] == other).map(|side| halves(one.won[side])).sum::<u32>()
+        };
+        outcomes.iter().map(sides).sum()
+    };
+    let counts = |one: &MatchResult| {
+        let side = one.ids.iter().position(|its| *its == id)?;
+        let other = Some(one.ids[1 - side]).filter(|other| *other != NOBODY)?;
+        let share = if by == Criterion::Sonneborn { halves(one.won[side]) } else { 2 };
+        Some((other, share * won(other)))
+    };
+    outcomes.iter().filter_map(counts).collect()
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,6 +166,14 @@ pub fn table(ids: &[Id], outcomes: &[MatchResult], order: &[Criterion], lot: Opt
             tally.losses += u32::from(outcome.won[side] == Score::whole(0));
             tally.points += own;
             tally.difference += own - other;
+        }
+    }
+    let wins: Vec<Score> = tallies.iter().map(|tally| tally.wins).collect();
+    for outcome in outcomes.iter().filter(|outcome| !outcome.ids.contains(&NOBODY)) {
+        for side in [0, 1] {
+            let (tally, other) = (&mut tallies[outcome.ids[side]], wins[outcome.ids[1 - side]]);
+            tally.buchholz = tally.buchholz + other;
+            tally.sonneborn += u32::try_from(outcome.won[side].in_halves() * other.in_halves()).unwrap_or(0);
         }
     }
     let mut drawn = vec![usize::MAX; size];
@@ -185,6 +234,8 @@ impl Tables<'_> {
                 Criterion::Points => tally.points,
                 Criterion::Losses => -i64::from(tally.losses),
                 Criterion::Difference => tally.difference,
+                Criterion::Buchholz => tally.buchholz.in_halves(),
+                Criterion::Sonneborn => tally.sonneborn.into(),
                 Criterion::Lot => -number(self.drawn[*id]),
                 Criterion::Direct => 0,
             };

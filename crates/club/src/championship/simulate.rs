@@ -21,6 +21,9 @@ use super::fold::{Championship, Seat};
 use super::plan::{Count, Form, Stage};
 use super::{Id, take};
 
+/// How often a match is played that ends in a draw where somebody has to win.
+const REPLAYS: u64 = 100;
+
 #[derive(Clone, Debug)]
 pub struct Simulation {
     /// The championship; its seed is that of everything drawn.
@@ -151,8 +154,17 @@ pub fn play(
             Some(next.fetch_add(1, Ordering::Relaxed)).and_then(|at| Some((at, pairings.get(at)?)))
         {
             let seating = [0, 1].map(|side| (format!("Computer {}", pairing.ids[side]), pairing.levels[side]));
-            let run = title.run(options, &seating, pairing.luck).map_err(|illegal| illegal.0);
-            let result = run.and_then(|run| super::ask::score(stage, &run.scores, &run.winners));
+            let once = |luck| {
+                let run = title.run(options, &seating, luck).map_err(|illegal| illegal.0)?;
+                super::ask::score(stage, &run.scores, &run.winners)
+            };
+            // Somebody has to win a knock-out: a draw is played again.
+            let settled = |score: &Result<[u32; 2], Phrase>| {
+                stage.form != Form::KnockOut || !score.as_ref().is_ok_and(|score| score[0] == score[1])
+            };
+            let again = || (1..REPLAYS).map(|nth| once(pairing.luck.nth(nth))).find(settled);
+            let first = once(pairing.luck);
+            let result = if settled(&first) { first } else { again().unwrap_or(first) };
             let failed = result.is_err();
             // Where nobody listens any more, nobody has to be told.
             if sender.send((at, result)).is_err() || failed {

@@ -13,6 +13,9 @@ use crate::app::prelude::*;
 
 pub(super) fn closing(cup: &Championship) -> Vec<Phrase> {
     let Some((plan, stage)) = cup.stage() else { return Vec::new() };
+    if let Some((round, of)) = cup.to_draw() {
+        return vec![phrase!("organise-draw-about", round, of)];
+    }
     let through = stage.parts.iter().map(|part| cup.through(&part.plan.key).len()).sum::<usize>();
     let next = cup.plan().stages.iter().position(|other| other.key == plan.key);
     let next = next.and_then(|at| cup.plan().stages.get(at + 1));
@@ -85,7 +88,7 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
     let open = matches().filter(|one| one.is_open()).count();
     let far = match (&plan.form, cup.podium()) {
         (Form::Joining | Form::Open, _) => tr!(ui, "organise-joined", count = cup.people().len()),
-        (Form::Everyone | Form::Groups(_) | Form::KnockOut | Form::Parts(_), _) => {
+        (Form::Everyone | Form::Swiss(_) | Form::Groups(_) | Form::KnockOut | Form::Parts(_), _) => {
             tr!(ui, "organise-played", played = matches().count() - open, all = matches().count())
         }
     };
@@ -103,10 +106,11 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
     let now = cup.stage().is_some_and(|(going, _)| going.key == plan.key);
     let close = (now && is_kept).then(|| {
         let joining = plan.form == Form::Joining;
-        let ready = open == 0 && (!plan.is_open() || joining) && cup.close_stage().is_ok();
-        let label = match joining {
-            true => tr!(ui, "organise-begin"),
-            false => tr!(ui, "organise-close-stage", stage = Phrase::new(plan.name)),
+        let ready = open == 0 && (!plan.is_open() || joining) && cup.may_close();
+        let label = match (joining, cup.to_draw()) {
+            (true, _) => tr!(ui, "organise-begin"),
+            (false, Some((round, _))) => tr!(ui, "organise-draw", round),
+            (false, None) => tr!(ui, "organise-close-stage", stage = Phrase::new(plan.name)),
         };
         let control = if ready { ui.primary(label) } else { ui.button(label) };
         control.on_press(Message::ClosePressed).id("close-stage")

@@ -8,7 +8,7 @@ use club::championship::rank::Criterion;
 use club::paired;
 use games::table::{self, Title, places};
 
-use super::{BEGINS, DAYS, FaultPlace, Message, NAME, NUMBER, State, WHERE, WORLD, YEAR};
+use super::{BEGINS, DAYS, DRAWN, FaultPlace, Message, NAME, NUMBER, ROUNDS, SWISS, State, WHERE, WORLD, YEAR};
 use crate::app::kit::bar::tipped;
 use crate::app::kit::day;
 use crate::app::kit::fields::{card, counted, labelled};
@@ -120,6 +120,11 @@ fn played<'a>(state: &'a State, ui: Ui, wrong: Option<FaultPlace>) -> Vec<Elemen
     let days = counted(ui, (NUMBER, "1"), &state.draft.days, DAYS.into_inner(), Message::DaysTyped);
     let days = labelled(ui, tr!(ui, "championships-days"), tr!(ui, "championships-days-about"), days);
     all.push(marked(ui, days, wrong == Some(FaultPlace::Field(NUMBER))));
+    all.extend((state.draft.plan == SWISS).then(|| {
+        let rounds = counted(ui, (DRAWN, "5"), &state.draft.rounds, ROUNDS.into_inner(), Message::RoundsTyped);
+        let rounds = labelled(ui, tr!(ui, "championships-rounds"), tr!(ui, "championships-rounds-about"), rounds);
+        marked(ui, rounds, wrong == Some(FaultPlace::Field(DRAWN)))
+    }));
     all
 }
 

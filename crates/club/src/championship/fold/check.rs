@@ -78,6 +78,7 @@ impl Championship {
                     Err(phrase!("championship-bad-lot", part = part.clone()))
                 }
             }
+            Event::Pair { round, pairs, bye } => self.check_pair(*round, pairs, *bye),
             Event::Order { ids } => {
                 let mut all = ids.clone();
                 all.sort_unstable();

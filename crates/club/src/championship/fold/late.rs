@@ -20,7 +20,7 @@ impl Championship {
         let stage = self.stages.last().filter(|stage| !stage.is_closed())?;
         let parts = stage.parts.iter().enumerate();
         match plan.form {
-            Form::Everyone | Form::Groups(_) => {
+            Form::Everyone | Form::Swiss(_) | Form::Groups(_) => {
                 parts.min_by_key(|(_, part)| part.seats.len()).map(|(at, _)| Room::Group(at))
             }
             Form::KnockOut => {
@@ -92,9 +92,11 @@ fn join_group(plan: &plan::Stage, part: &mut RunningPart, id: usize, feed: Feed)
     let resting: Vec<(usize, usize)> =
         part.byes.iter().filter_map(|(round, id)| Some((*round, seat_of(id)?))).collect();
     let others = || (0..new).filter(|seat| part.seats[*seat].id().is_some());
-    let due: Vec<(usize, usize)> = match resting.is_empty() {
-        true => (rounds + 1..).zip(others()).collect(),
-        false => resting,
+    let due: Vec<(usize, usize)> = match (part.plan.drawn, resting.is_empty()) {
+        // They are in the next round that is drawn.
+        (Some(_), _) => Vec::new(),
+        (None, true) => (rounds + 1..).zip((0..part.plan.legs).flat_map(|_| others())).collect(),
+        (None, false) => resting,
     };
     for (round, seat) in due {
         let in_round = part.matches.iter().filter(|one| one.round == Some(round));
@@ -103,7 +105,9 @@ fn join_group(plan: &plan::Stage, part: &mut RunningPart, id: usize, feed: Feed)
         part.matches.push(blank(name, Some(round), date, [seat, new]));
     }
     part.matches.sort_by_key(|one| one.round);
-    part.byes.clear();
+    if part.plan.drawn.is_none() {
+        part.byes.clear();
+    }
     part.seats.push(Seat::Of(id));
     part.plan.feeds.push(feed);
 }

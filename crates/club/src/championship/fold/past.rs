@@ -36,6 +36,8 @@ pub(super) enum Step {
     Moved([usize; 3], (Date, Option<Time>, Option<u16>)),
     Ordered(Vec<Seat>),
     Swapped,
+    /// A round was drawn.
+    Paired,
 }
 
 impl Championship {
@@ -101,6 +103,7 @@ impl Championship {
                 self.stages[at].swaps.pop();
                 self.settle(at, None);
             }
+            Some(Step::Paired) => self.unpair(),
             None => {}
         }
     }

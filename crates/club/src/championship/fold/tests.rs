@@ -274,7 +274,7 @@ fn nobody_goes_on_where_no_stage_follows() {
 
 #[test]
 fn every_plan_goes_through_with_any_number() {
-    for plan in ["round-robin", "knock-out", "groups"] {
+    for plan in ["round-robin", "knock-out", "groups", "swiss"] {
         for count in [3, 4, 5, 7, 8, 9, 16, 33] {
             let head = Head { plan: plan.to_owned(), days: Some(3), ..Head::world("Open", 2027, count as u64) };
             let mut held = Held::new(head, count);

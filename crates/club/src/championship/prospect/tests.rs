@@ -107,8 +107,8 @@ fn whoever_is_surely_through_goes_on_and_whoever_is_surely_out_does_not() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
     #[test]
-    fn so_it_is_in_other_championships(plan in 0_usize..3, participants in 3_usize..14, seed in any::<u64>()) {
-        kept(other(["round-robin", "knock-out", "groups"][plan], participants, seed));
+    fn so_it_is_in_other_championships(plan in 0_usize..5, participants in 3_usize..14, seed in any::<u64>()) {
+        kept(other(["round-robin", "knock-out", "groups", "double-round-robin", "swiss"][plan], participants, seed));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use super::Criterion::{Difference, Direct, Losses, Lot, Points, Wins};
+use super::Criterion::{Buchholz, Difference, Direct, Losses, Lot, Points, Sonneborn, Wins};
 use super::*;
 
 fn played(a: Id, b: Id, points: [i64; 2]) -> MatchResult {
@@ -30,7 +30,10 @@ fn each_row_says_what_put_it_above_the_next() {
     let rows = table(&[1, 2, 3, 4], &outcomes, &MAIN, Some(&[]));
     assert_eq!(ids(&rows), [3, 2, 1, 4]);
     assert_eq!(by(&rows), [Some(Points), Some(Wins), Some(Wins), None]);
-    assert_eq!(rows[1].tally, Tally { played: 2, wins: Score::whole(2), losses: 0, points: 30, difference: 4 });
+    assert_eq!(
+        rows[1].tally,
+        Tally { played: 2, wins: Score::whole(2), losses: 0, points: 30, difference: 4, ..rows[1].tally }
+    );
 }
 
 #[test]
@@ -45,6 +48,28 @@ fn the_direct_match_counts_among_all_who_are_tied_and_only_where_it_separates() 
     let rows = table(&[1, 2, 3, 4], &two, &[Wins, Direct, Lot], Some(&[]));
     assert_eq!(ids(&rows), [2, 3, 4, 1]);
     assert_eq!(by(&rows), [Some(Wins), Some(Lot), Some(Direct), None]);
+}
+
+#[test]
+fn buchholz_is_what_the_others_have_won_and_sonneborn_what_those_have_who_were_beaten() {
+    // 1 beats 2 and draws with 3, 3 beats 2 and rests once, 2 beats 4.
+    let rest = MatchResult { ids: [3, NOBODY], won: [2, 0].map(Score::halves), points: [0, 0] };
+    let outcomes = [played(1, 2, [3, 1]), played(3, 1, [2, 2]), played(2, 3, [0, 1]), played(2, 4, [1, 0]), rest];
+    let rows = table(&[1, 2, 3, 4], &outcomes, &[Wins, Buchholz, Sonneborn, Lot], None);
+    let tally = |id: Id| rows.iter().find(|row| row.id == id).unwrap().tally;
+    assert_eq!([1, 2, 3, 4].map(|id| tally(id).wins.in_halves()), [3, 2, 5, 0]);
+    assert_eq!([1, 2, 3, 4].map(|id| tally(id).buchholz.in_halves()), [7, 8, 5, 2]);
+    // 1: all of the 1 of 2, half of the 2½ of 3.
+    assert_eq!([1, 2, 3, 4].map(|id| tally(id).sonneborn), [9, 0, 7, 0]);
+    assert_eq!(counted(1, &outcomes, Buchholz), [(2, 4), (3, 10)]);
+    assert_eq!(counted(1, &outcomes, Sonneborn), [(2, 4), (3, 5)]);
+    for row in &rows {
+        let sum = |by| counted(row.id, &outcomes, by).iter().map(|(_, quarters)| *quarters).sum::<u32>();
+        assert_eq!(
+            (i64::from(sum(Buchholz)), sum(Sonneborn)),
+            (2 * row.tally.buchholz.in_halves(), row.tally.sonneborn)
+        );
+    }
 }
 
 #[test]
@@ -71,7 +96,7 @@ proptest! {
     fn a_rank_is_total_and_follows_its_tie_breaks(
         count in 1_usize..14,
         scores in prop::collection::vec((0_i64..5, 0_i64..5, any::<prop::sample::Index>(), any::<prop::sample::Index>()), 0..60),
-        order in prop::sample::subsequence(vec![Wins, Points, Losses, Direct, Difference], 0..=5).prop_shuffle(),
+        order in prop::sample::subsequence(vec![Wins, Points, Losses, Direct, Difference, Buchholz, Sonneborn], 0..=7).prop_shuffle(),
         drawn in any::<bool>(),
     ) {
         let all: Vec<Id> = (1..=count).collect();
@@ -94,6 +119,8 @@ proptest! {
                 Points => row.tally.points,
                 Losses => -i64::from(row.tally.losses),
                 Difference => row.tally.difference,
+                Buchholz => row.tally.buchholz.in_halves(),
+                Sonneborn => row.tally.sonneborn.into(),
                 Direct | Lot => 0,
             };
             for one in order.iter().take_while(|one| **one != criterion) {

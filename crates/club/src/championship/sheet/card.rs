@@ -24,6 +24,7 @@ const BOXES_MIDDLE_MM: f32 = RIGHT_MM - BOX_WIDTH_MM - 1.5;
 struct Entry<'a> {
     stage: &'static str,
     date: Date,
+    nth: Option<usize>,
     time: Option<Time>,
     round: String,
     table: Option<u16>,
@@ -54,14 +55,16 @@ pub fn pages(order: &Order<'_>, whom: Option<Id>) -> Result<Vec<Drawing>, Phrase
     Ok(book.done())
 }
 
+/// Stage by stage; where they rest comes first, so that nobody waits in vain.
 fn entries<'a>(order: &Order<'a>, id: Id) -> Vec<Entry<'a>> {
-    let mut entries = Vec::new();
+    let mut entries: Vec<Entry<'a>> = Vec::new();
     for (plan, part) in order.cup.parts().filter(|(_, part)| part.seats.contains(&Seat::Of(id))) {
         let own = |one: &Match| part.players(one).iter().position(|seat| *seat == Seat::Of(id));
         let matches = part.matches.iter().filter_map(|one| Some((one, own(one)?)));
         entries.extend(matches.map(|(one, side)| Entry {
             stage: plan.key,
             date: one.date,
+            nth: one.round,
             time: one.time,
             round: round(order, plan, part, one.round),
             table: None,
@@ -73,6 +76,7 @@ fn entries<'a>(order: &Order<'a>, id: Id) -> Vec<Entry<'a>> {
             entries.extend(date.map(|date| Entry {
                 stage: plan.key,
                 date,
+                nth: Some(*at),
                 time: None,
                 round,
                 table: None,
@@ -80,7 +84,10 @@ fn entries<'a>(order: &Order<'a>, id: Id) -> Vec<Entry<'a>> {
             }));
         }
     }
-    entries.sort_by_key(|entry| (entry.date, entry.time));
+    // Stable: the stages come one after the other already.
+    for stage in entries.chunk_by_mut(|one, other| one.stage == other.stage) {
+        stage.sort_by_key(|entry| (entry.played.is_some(), entry.date, entry.nth, entry.time));
+    }
     entries
 }
 
@@ -153,7 +160,7 @@ fn line(book: &mut Book<'_>, entry: &Entry<'_>, row: f32) {
     leaf.rule(MARGIN, RIGHT_MM, y + row, Stroke::new(Role::Line.into(), 0.15));
     let room = BOXES_MIDDLE_MM - BOX_WIDTH_MM - 4.0 - opponent;
     let Some((part, one, side)) = entry.played else {
-        return write_at(leaf, opponent, room, &tr!(lang, "championship-sheet-card-rests"), FAINT);
+        return write_at(leaf, opponent, room, &tr!(lang, "championship-sheet-card-rests"), BOLD);
     };
     write_at(leaf, table, 8.0, &entry.table.map(|table| table.to_string()).unwrap_or_default(), PLAIN);
     let style = if one.winner() == Some(side) { BOLD } else { PLAIN };

@@ -12,16 +12,16 @@ use crate::championship::Id;
 use crate::championship::answer::{columns, group};
 use crate::championship::export::number;
 use crate::championship::fold::{Match, MatchState, RunningPart, Seat};
-use crate::championship::plan::{self, Form};
+use crate::championship::plan;
 use crate::championship::rank::Row;
 
 const PAGE_CELLS_MAX: usize = 37;
 const CELLS_LEFT_MM: f32 = MARGIN + 50.0;
 const TOTAL_WIDTH_MM: f32 = 11.5;
 
-/// The crosstable of the latest stage in which everyone plays everyone, or of its groups.
+/// The crosstable of the latest stage in which many meet many, or of its groups.
 pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
-    let crossed = |(plan, _): &(&plan::Stage, _)| matches!(plan.form, Form::Everyone | Form::Groups(_));
+    let crossed = |(plan, _): &(&plan::Stage, _)| plan.form.is_crossed();
     let found = order.cup.stages().filter(crossed).last();
     let (plan, begun) = found.ok_or_else(|| not_begun("championship-sheet-crosstable"))?;
     let about = format!("{} · {}", stage(plan, order.lang), tr!(order.lang, "championship-sheet-crosstable-note"));
@@ -40,15 +40,18 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     Ok(book.done())
 }
 
-/// The match of one against another, and on which side the one was.
-type Results<'a> = HashMap<[Id; 2], (&'a Match, usize)>;
+/// The matches of one against another, and on which side the one was.
+type Results<'a> = HashMap<[Id; 2], Vec<(&'a Match, usize)>>;
 
 fn results(part: &RunningPart) -> Results<'_> {
-    let both = |one| match part.players(one).map(Seat::id) {
-        [Some(a), Some(b)] => vec![([a, b], (one, 0)), ([b, a], (one, 1))],
-        _ => Vec::new(),
-    };
-    part.matches.iter().flat_map(both).collect()
+    let mut results = Results::new();
+    for one in &part.matches {
+        if let [Some(a), Some(b)] = part.players(one).map(Seat::id) {
+            results.entry([a, b]).or_default().push((one, 0));
+            results.entry([b, a]).or_default().push((one, 1));
+        }
+    }
+    results
 }
 
 fn tile(
@@ -101,9 +104,11 @@ fn tile(
                     .fill(Path::rect(middle(other) - cell / 2.0, y, cell, row), Ink::new(Role::Line).alpha(0.6));
                 continue;
             }
-            if let Some((one, side)) = results.get(&[own.id, all[other].id]) {
-                let (words, won) = result(one, *side);
-                let font = if won { Font::SansBold } else { Font::Sans };
+            if let Some(matches) = results.get(&[own.id, all[other].id]) {
+                let (words, won): (Vec<String>, Vec<bool>) =
+                    matches.iter().map(|(one, side)| result(one, *side)).unzip();
+                let words = words.join(if words.concat().is_empty() { "" } else { "/" });
+                let font = if won.iter().all(|won| *won) { Font::SansBold } else { Font::Sans };
                 write(leaf, (middle(other), base), Align::Middle, cell - 0.5, &words, (font, lines.0, Role::Text));
             }
         }

@@ -65,6 +65,8 @@ fn all() -> Vec<Championship> {
     all.extend(["preliminaries", "main", "groups", "finals", "over"].map(|stage| held("world", 13, stage)));
     all.extend(["joining", "finals", "over"].map(|stage| held("knock-out", 37, stage)));
     all.extend([held("round-robin", 37, "over"), held("round-robin", 5, "main"), held("knock-out", 500, "over")]);
+    all.extend([held("double-round-robin", 20, "over"), held("double-round-robin", 5, "main")]);
+    all.extend([held("swiss", 20, "over"), held("swiss", 9, "main")]);
     all.extend([held("groups", 13, "groups"), held("groups", 37, "finals"), held("groups", 3, "over")]);
     for cup in &mut all {
         half(cup, 9);
@@ -139,6 +141,17 @@ fn a_crosstable_has_every_result_twice() {
 }
 
 #[test]
+fn a_crosstable_of_two_legs_has_both_results_in_a_cell() {
+    let mut cup = held("double-round-robin", 3, "main");
+    for (name, score) in [("m1-1", [5, 2]), ("m4-1", [1, 4])] {
+        cup.result(name, score, false).unwrap().iter().for_each(|event| cup.take(event));
+    }
+    let words = printed("crosstable", &cup, Lang::En);
+    let words = words[0].words();
+    assert!(words.contains(&"5/4") && words.contains(&"2/1"), "{words:?}");
+}
+
+#[test]
 fn all_who_take_part_are_on_the_list() {
     let cup = held("world", 500, "preliminaries");
     let pages = printed("participants", &cup, Lang::De);
@@ -207,6 +220,8 @@ fn only_what_a_plan_comes_to_is_a_sheet_of_it() {
         ("world", &["crosstable", "bracket"][..]),
         ("groups", &["crosstable", "bracket"]),
         ("round-robin", &["crosstable"]),
+        ("double-round-robin", &["crosstable"]),
+        ("swiss", &["crosstable"]),
         ("knock-out", &["bracket"]),
     ] {
         let cup = held(plan, 13, "over");
@@ -235,6 +250,9 @@ fn a_card_has_every_match_of_its_person_and_where_they_rest() {
     assert!(all.len() >= 37);
     let refused = sheet.pages_of(&order, Some(38), Paper::A4).unwrap_err();
     assert!(Lang::En.say(&refused).contains("38"));
+    // Where they rest stands above all that they play in that stage.
+    let place = |word: &str| words.iter().position(|words| *words == word).unwrap();
+    assert!(place("spielfrei") < place("Runde 1").min(place("Runde 2")));
     // Cards that are short share a page.
     assert!(printed("card", &held("knock-out", 8, "finals"), Lang::En).len() == 1);
 }

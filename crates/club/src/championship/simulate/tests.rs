@@ -9,6 +9,8 @@ use serde_json::Value;
 use super::*;
 use crate::championship::answer::answer;
 
+mod plans;
+
 fn simulated(participants: usize, seed: u64, until: Option<&str>) -> (Championship, Vec<Event>) {
     let head = Head::world("Wien", 2027, seed);
     let (until, strengths) = (until.map(str::to_owned), vec![Level::Medium, Level::Strong]);
@@ -19,6 +21,7 @@ fn simulated(participants: usize, seed: u64, until: Option<&str>) -> (Championsh
 /// A match as programs read it.
 #[derive(Debug)]
 struct Match<'a> {
+    id: &'a str,
     stage: &'a str,
     group: Option<&'a str>,
     round: Option<u64>,
@@ -36,6 +39,7 @@ fn matches(json: &Value) -> Vec<Match<'_>> {
         .map(|one| {
             assert_eq!(one["kind"], "played");
             Match {
+                id: one["id"].as_str().unwrap(),
                 stage: one["stage"].as_str().unwrap(),
                 group: one["group"].as_str(),
                 round: one["round"].as_u64(),
