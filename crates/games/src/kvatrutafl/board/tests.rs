@@ -485,9 +485,12 @@ fn a_turn_can_be_typed_by_points_and_by_dice() {
     }
     assert_eq!(typed("c4").1, touch(&game, "c g"), "a part of it is touched as well");
     assert_eq!(typed("e42").1.action(0).to_string(), "e-i i-k");
-    for (text, why) in
-        [("c5", "reaches that far"), ("m-n", "you have no man there"), ("yonder", "is no move"), ("a", "is no move")]
-    {
+    for (text, why) in [
+        ("c5", "remaining dice leads there"),
+        ("m-n", "you have no man there"),
+        ("yonder", "is no move"),
+        ("a", "is no move"),
+    ] {
         match typed(text) {
             (Press::Refused(reason), touch) => {
                 assert_eq!(touch, Touch::default(), "what is refused changes nothing");
