@@ -1,22 +1,22 @@
 # Kvátrutafl: warum ein Zug besser ist.
 
 kvatrutafl-coach-blots-rolls =
-    { kvatrutafl-strategy-blots }: Nach dem gespielten Zug treffen { $other } von { $ways } Würfen, so { $hits ->
-        [0] trifft keiner
-        [one] trifft einer
-       *[other] sind es { $hits }
+    { kvatrutafl-strategy-blots }: Nach dem gespielten Zug treffen { $other } von { $ways } Würfen, nach dem besseren { $hits ->
+        [0] keiner
+        [one] einer
+       *[other] { $hits }
     }.
 kvatrutafl-coach-blots-men =
-    { kvatrutafl-strategy-blots }: So { $alone ->
+    { kvatrutafl-strategy-blots }: Nach dem besseren Zug { $alone ->
         [0] steht kein Stein
         [one] steht ein Stein
        *[other] stehen { $alone } Steine
-    } allein, nach dem gespielten Zug { $other ->
+    } allein, nach dem gespielten { $other ->
         [one] einer
        *[other] { $other }
     }.
 kvatrutafl-coach-hitting =
-    { kvatrutafl-strategy-hitting }: Dieser Zug schlägt { $prey ->
+    { kvatrutafl-strategy-hitting }: Der bessere Zug schlägt { $prey ->
         [one] einen Stein
        *[other] { $prey } Steine
     }, der gespielte { $other ->
@@ -69,7 +69,7 @@ kvatrutafl-coach-timing-five =
        *[other] sind es erst vier
     }.
 kvatrutafl-coach-timing-new =
-    { kvatrutafl-strategy-timing }: Dieser Zug bringt { $new ->
+    { kvatrutafl-strategy-timing }: Der bessere Zug bringt { $new ->
         [one] einen neuen Stein
        *[other] { $new } neue Steine
     } heraus, der gespielte { $other ->
@@ -82,14 +82,14 @@ kvatrutafl-coach-timing-new =
        *[other] stehen noch { $left }
     } auf dem Start.
 kvatrutafl-coach-timing-far =
-    { kvatrutafl-strategy-timing }: Der gespielte Zug läuft auf der fernen Seite { $other } Augen voraus, dieser { $pips ->
+    { kvatrutafl-strategy-timing }: Der gespielte Zug läuft auf der fernen Seite { $other } Augen voraus, der bessere { $pips ->
         [0] keines
         [one] nur eines
        *[other] nur { $pips }
     }.
 kvatrutafl-coach-twelfth = { kvatrutafl-strategy-twelfth }: So kommt ein Stein auf { $at }, und von da an dürfen deine Steine zusammenstehen.
 
-kvatrutafl-coach-wins-now = { kvatrutafl-strategy-wins }: Dieser Zug beendet das Spiel mit { $name } und bringt { $points } Zähler.
+kvatrutafl-coach-wins-now = { kvatrutafl-strategy-wins }: Der bessere Zug beendet das Spiel mit { $name } und bringt { $points } Zähler.
 kvatrutafl-coach-wins-later = { kvatrutafl-strategy-wins }: { $name } beendet das Spiel mit { $points } Zählern, und weiterzuspielen ist hier mehr wert.
 kvatrutafl-coach-wins-reach = { kvatrutafl-strategy-wins }: So bleibt { $name } möglich; nach dem gespielten Zug sind schon zu viele Steine über ihren Platz hinaus.
 kvatrutafl-coach-wins-placed = { kvatrutafl-strategy-wins }: Für { $name } stehen { $men } von { $of } Steinen richtig, nach dem gespielten Zug { $other }.

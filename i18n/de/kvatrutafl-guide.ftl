@@ -32,7 +32,7 @@ kvatrutafl-guide-one-picture = 2 und 2 im ersten Wurf: Ein Stein macht alle vier
 kvatrutafl-guide-one-six-picture = 6 und 6 im ersten Wurf: Vier Steine kommen auf g.
 
 kvatrutafl-guide-two = Regel 2: die vier sind verwundbar
-kvatrutafl-guide-two-text = Solange genau diese vier dort beisammenstehen, sind sie so verwundbar wie ein einzelner Stein: Landet ein fremder dort, schlägt er alle vier. Ist einer von ihnen weitergegangen, sind die übrigen sicher.
+kvatrutafl-guide-two-text = Solange genau diese vier dort beisammenstehen, sind sie so verwundbar wie ein einzelner Stein: Landet dort ein Stein der anderen Seite, schlägt er alle vier. Ist einer von ihnen weitergegangen, sind die übrigen sicher.
 kvatrutafl-guide-two-picture = Schwarz geht mit der 4 von c nach g und schlägt alle vier.
 kvatrutafl-guide-two-ruling = Kommt ein eigener Stein zu den vieren dazu, sind sie ebenfalls sicher.
 

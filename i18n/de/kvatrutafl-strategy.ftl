@@ -2,7 +2,7 @@
 
 kvatrutafl-strategy-about-text = Kvátrutafl ist zu groß, um es ganz auszurechnen. Der starke Computerspieler schätzt eine Stellung mit einem neuronalen Netz, das aus Partien gegen sich selbst gelernt hat, und sieht sich dazu alle Würfe und Antworten der Gegenseite an. Die ersten Züge und die Antworten darauf hat er immer wieder weitergespielt. Hier steht, was dabei herauskam; der Tipp sagt dasselbe.
 kvatrutafl-strategy-blots = Einzelne Steine
-kvatrutafl-strategy-blots-text = Ein Stein, der allein auf seiner Zacke steht, ist in Gefahr: Landet dort ein fremder, kommt er auf die Bar. Zähl vor jedem Zug, wie viele Würfe treffen. Musst du Steine allein lassen, dann möglichst wenige, und dort, wo wenige Würfe hinreichen.
+kvatrutafl-strategy-blots-text = Ein Stein, der allein auf seiner Zacke steht, ist in Gefahr: Landet dort ein Stein der anderen Seite, kommt deiner auf die Bar. Zähl vor jedem Zug, wie viele Würfe treffen. Musst du Steine allein lassen, dann möglichst wenige, und dort, wo wenige Würfe hinreichen.
 kvatrutafl-strategy-hitting = Schlagen
 kvatrutafl-strategy-hitting-text = Ein geschlagener Stein fängt auf der Bar von vorn an, und bis er eingesetzt ist, darf seine Seite keinen anderen ziehen. Such vor jedem Zug nach einzelnen Steinen. Aber du musst nicht schlagen: Danach steht dein eigener oft allein, in Reichweite der anderen. Schlag, wo der Gegenseite wenige Zacken zum Einsetzen bleiben oder wo dein Stein sicher steht.
 kvatrutafl-strategy-jan = Der Jan

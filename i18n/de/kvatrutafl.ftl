@@ -42,7 +42,7 @@ kvatrutafl-why-ended = mit dem letzten Schritt ist das Spiel schon zu Ende
 kvatrutafl-why-no-man = dort steht kein Stein von dir
 kvatrutafl-why-bar = auf die Bar kommen nur geschlagene Steine; hinstellen kannst du dort keinen
 kvatrutafl-why-backwards = Steine gehen nur vorwärts
-kvatrutafl-why-no-die = so weit reicht keiner der Würfel, die du noch hast
+kvatrutafl-why-no-die = dorthin führt keiner deiner übrigen Würfel
 kvatrutafl-why-bar-first = zuerst musst du alle Steine von der Bar einsetzen
 kvatrutafl-why-quarter = von der Bar setzt du nur in deinem Startviertel ein
 kvatrutafl-why-own-man = dort steht schon ein Stein von dir, und auf eigene darfst du nicht einsetzen
@@ -54,7 +54,7 @@ kvatrutafl-why-closed =
 kvatrutafl-why-one-man = Regel 1: einen Pasch im ersten Wurf spielst du mit einem einzigen Stein
 kvatrutafl-why-four-men = Regel 1: mit 6–6 im ersten Wurf ziehst du vier Steine vom Start auf die siebte Zacke
 kvatrutafl-why-waits =
-    Regel 3: { $count ->
+    Regel 3: dieser Stein muss noch warten; { $count ->
         [0] noch kein Stein hat
         [one] erst ein Stein hat
         [2] erst zwei Steine haben

@@ -2,7 +2,7 @@ lesson-unread = diese Lektion lässt sich nicht lesen: { $why }
 lesson-step = Schritt { $step } von { $of }
 lesson-right = Genau.
 lesson-as-good = Genau, das ist ebenso gut. Hier geht es so weiter: { $own }.
-lesson-near = Fast genauso gut: { $cost }. Hier geht es so weiter: { $own }.
+lesson-near = Das ist fast genauso gut. Hier geht es so weiter: { $own }.
 lesson-also = Das geht auch. Hier geht es so weiter: { $own }.
 lesson-worse = Noch nicht ganz.
 lesson-try = Versuch es noch einmal.
@@ -89,7 +89,7 @@ lesson-kirchenfenster-round-end = Eine 4, das Fenster ist hell: kein Strich. Hie
 
 lesson-bauernfenster-round = Eine Runde „Bauernfenster“
 lesson-bauernfenster-round-throw = Du hast zwei Würfel und einen Wurf. Hier zählen 3 und 5, und eine davon genügt. Ada hat eine 5. Jetzt du.
-lesson-bauernfenster-round-end = 4 und 6 machen das Kirchenfenster hell, das Bauernfenster nicht: ein Strich für dich. Merk es dir so: hier die ungeraden, 3 und 5.
+lesson-bauernfenster-round-end = 4 und 6 zählen hier nicht: ein Strich für dich. Beim Bauernfenster brauchst du eine 3 oder eine 5.
 
 lesson-waechter-round = Eine Runde „Der Wächter bläst vom Turme“
 lesson-waechter-round-blow = Zwei Würfel liegen unter dem Becher, der dritte steht obenauf. Blas ihn herunter, dann hebst du den Becher. Die kleinste Summe bekommt den Strich. Ada hat 7.
@@ -114,7 +114,8 @@ lesson-haar-im-loch-round-end = Die 5 hat ein Auge in der Mitte, eines genügt: 
 lesson-abstreichen-round = Eine Runde „Abstreichen“
 lesson-abstreichen-round-strike = Vor euch stehen die Zahlen 1 bis 6. Reihum würfelt ihr und streicht, was fällt. Wirst du zuletzt fertig, bekommst du den Strich. Dir fehlt nur die 4, Ada die 2 und die 5. Würfle.
 lesson-abstreichen-round-gone = Die 2 war schon gestrichen, der Wurf umsonst. Auch Ada kam nicht weiter. Versuch es noch einmal.
-lesson-abstreichen-round-end = Die 4, und du bist fertig. Die Runde geht noch zu Ende: Ada fehlt die 2, also bekommt sie den Strich. In größerer Runde können auch die letzten zwei oder drei zahlen.
+lesson-abstreichen-round-done = Du hast die 4 gewürfelt und bist fertig. Die Runde geht noch zu Ende: Ada würfelt ein letztes Mal.
+lesson-abstreichen-round-end = Mit der 5 bleibt Ada noch die 2, also bekommt sie den Strich. In größerer Runde bekommen auf Wunsch auch die letzten zwei oder drei einen Strich.
 
 lesson-studentenpasch-round = Eine Runde „Studentenpasch“
 lesson-studentenpasch-round-one = Die 1 zählt 100, die 6 zählt 60, der Rest seine Augen. Du hast bis zu drei Würfe. { tavern-strategy-beat }: Die kleinste Summe bekommt den Strich, und Ada hat 163. Wähl, was liegen bleibt.
@@ -134,7 +135,7 @@ lesson-mauseloch-round-third = Auch 12 ist weg. Im letzten Wurf muss etwas Neues
 lesson-mauseloch-round-end = Eine 7: Eine neue Summe genügt. Ada aber würfelte mit 10, 11 und 14 nur Gestrichenes und sitzt im Mauseloch. Das Spiel ist aus, Ada bekommt den Strich.
 
 lesson-schikanen-round = Eine Runde „Hohe Hausnummern mit Schikanen“
-lesson-schikanen-round-turn = Mach aus drei Würfeln die höchste Hausnummer; einen darfst du umdrehen. Gegenüberliegende Seiten ergeben 7: Aus der 2 wird eine 5. Die niedrigste Nummer bekommt den Strich. Ada hat 643. Wähl einen Würfel.
+lesson-schikanen-round-turn = Mach aus drei Würfeln die höchste Hausnummer; einen darfst du umdrehen. Gegenüberliegende Seiten ergeben 7: Aus deiner 5 würde eine 2. Die niedrigste Nummer bekommt den Strich. Ada hat 643. Wähl einen Würfel.
 lesson-schikanen-round-turn-three = Aus der 3 wird eine 4, das macht 541. Ein anderer Würfel gewinnt mehr.
 lesson-schikanen-round-turn-five = Aus der 5 wird eine 2, das macht nur 321. Dreh etwas Kleines um.
 lesson-schikanen-round-turn-none = 531 ist weniger als 643. Umgedreht wird die kleinste Zahl zur größten.

@@ -1,22 +1,22 @@
 # Kvátrutafl: why a turn is better.
 
 kvatrutafl-coach-blots-rolls =
-    { kvatrutafl-strategy-blots }: { $other } of { $ways } rolls hit after the move played; this way { $hits ->
+    { kvatrutafl-strategy-blots }: { $other } of { $ways } rolls hit after the move played; after the better one { $hits ->
         [0] none does
         [one] one does
        *[other] { $hits } do
     }.
 kvatrutafl-coach-blots-men =
-    { kvatrutafl-strategy-blots }: This way { $alone ->
+    { kvatrutafl-strategy-blots }: After the better move { $alone ->
         [0] no man stands
         [one] one man stands
        *[other] { $alone } men stand
-    } alone; after the move played { $other ->
+    } alone; after the one played { $other ->
         [one] one does
        *[other] { $other } do
     }.
 kvatrutafl-coach-hitting =
-    { kvatrutafl-strategy-hitting }: This move hits { $prey ->
+    { kvatrutafl-strategy-hitting }: The better move hits { $prey ->
         [one] one man
        *[other] { $prey } men
     }, the one played { $other ->
@@ -69,7 +69,7 @@ kvatrutafl-coach-timing-five =
        *[other] four
     }.
 kvatrutafl-coach-timing-new =
-    { kvatrutafl-strategy-timing }: This brings { $new ->
+    { kvatrutafl-strategy-timing }: The better move brings { $new ->
         [one] one new man
        *[other] { $new } new men
     } out, the move played { $other ->
@@ -82,14 +82,14 @@ kvatrutafl-coach-timing-new =
        *[other] then { $left } are
     } left on the start.
 kvatrutafl-coach-timing-far =
-    { kvatrutafl-strategy-timing }: The move played runs { $other } pips ahead on the far side, this one { $pips ->
+    { kvatrutafl-strategy-timing }: The move played runs { $other } pips ahead on the far side, the better one { $pips ->
         [0] none
         [one] only one
        *[other] only { $pips }
     }.
 kvatrutafl-coach-twelfth = { kvatrutafl-strategy-twelfth }: This takes a man to { $at }, and from now on your men may share a point.
 
-kvatrutafl-coach-wins-now = { kvatrutafl-strategy-wins }: This ends the game with { $name } and scores { $points } points.
+kvatrutafl-coach-wins-now = { kvatrutafl-strategy-wins }: The better move ends the game with { $name } and scores { $points } points.
 kvatrutafl-coach-wins-later = { kvatrutafl-strategy-wins }: { $name } ends the game with { $points } points, and playing on is worth more here.
 kvatrutafl-coach-wins-reach = { kvatrutafl-strategy-wins }: This keeps { $name } within reach; after the move played too many men are past their place.
 kvatrutafl-coach-wins-placed = { kvatrutafl-strategy-wins }: { $men } of { $of } men are in place for { $name }; after the move played { $other } are.

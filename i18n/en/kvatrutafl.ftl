@@ -42,7 +42,7 @@ kvatrutafl-why-ended = the last step has already ended the game
 kvatrutafl-why-no-man = you have no man there
 kvatrutafl-why-bar = only men that are hit go to the bar; you cannot put one there
 kvatrutafl-why-backwards = men only move forward
-kvatrutafl-why-no-die = no die that is left reaches that far
+kvatrutafl-why-no-die = none of your remaining dice leads there
 kvatrutafl-why-bar-first = you have to enter all your men from the bar first
 kvatrutafl-why-quarter = from the bar, you enter only in your own starting quarter
 kvatrutafl-why-own-man = you have a man there already, and you may not enter on your own men
@@ -54,7 +54,7 @@ kvatrutafl-why-closed =
 kvatrutafl-why-one-man = rule 1: you play a double on your first roll with one man only
 kvatrutafl-why-four-men = rule 1: with 6–6 on your first roll, four men go from the start to the seventh point
 kvatrutafl-why-waits =
-    rule 3: { $count ->
+    rule 3: this man has to wait; { $count ->
         [0] no man has
         [one] one man has
         [2] two men have

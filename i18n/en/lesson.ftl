@@ -2,7 +2,7 @@ lesson-unread = this lesson cannot be read: { $why }
 lesson-step = Step { $step } of { $of }
 lesson-right = Right.
 lesson-as-good = Right, that is just as good. The lesson goes on like this: { $own }.
-lesson-near = Nearly as good: { $cost }. The lesson goes on like this: { $own }.
+lesson-near = That is nearly as good. The lesson goes on like this: { $own }.
 lesson-also = That will do too. The lesson goes on like this: { $own }.
 lesson-worse = Not quite.
 lesson-try = Try again.
@@ -89,7 +89,7 @@ lesson-kirchenfenster-round-end = A 4, and the window is lit: no stroke. Only yo
 
 lesson-bauernfenster-round = A round of “Farmhouse Window”
 lesson-bauernfenster-round-throw = You have two dice and one roll. Here 3 and 5 count, and one of them is enough. Ada has a 5. Your turn.
-lesson-bauernfenster-round-end = 4 and 6 light the church window, but not the farmhouse: a stroke for you. Remember it like this: here the odd ones, 3 and 5.
+lesson-bauernfenster-round-end = 4 and 6 do not count here: a stroke for you. In Farmhouse Window you need a 3 or a 5.
 
 lesson-waechter-round = A round of “The Watchman Blows from the Tower”
 lesson-waechter-round-blow = Two dice lie under the cup, the third stands on top. Blow it off, then lift the cup. The lowest sum gets the stroke. Ada has 7.
@@ -114,7 +114,8 @@ lesson-haar-im-loch-round-end = The 5 has a pip in the middle, and one is enough
 lesson-abstreichen-round = A round of “Striking Out”
 lesson-abstreichen-round-strike = You each have the numbers 1 to 6. Roll one die in turn and strike what it shows; the last to finish gets the stroke. You need the 4, Ada the 2 and 5. Roll.
 lesson-abstreichen-round-gone = The 2 was gone already, so the roll was for nothing. Ada got no further either. Try once more.
-lesson-abstreichen-round-end = The 4, and you have finished. The round is still played out: Ada lacks the 2 and gets the stroke. In a larger company the last two or three can pay.
+lesson-abstreichen-round-done = You rolled the 4 and have finished. The round is still played out: Ada rolls one last time.
+lesson-abstreichen-round-end = With the 5 struck, Ada still lacks the 2, so she gets the stroke. In a larger company you can give the last two or three a stroke each.
 
 lesson-studentenpasch-round = A round of “Students’ Pasch”
 lesson-studentenpasch-round-one = A 1 counts 100, a 6 counts 60, the rest their pips. You have up to three rolls. { tavern-strategy-beat }, which is Ada’s 163, or you get the stroke. Pick what stays.
@@ -134,7 +135,7 @@ lesson-mauseloch-round-third = 12 is gone too. Your last roll must bring somethi
 lesson-mauseloch-round-end = A 7: one new sum is enough. But Ada rolled 10, 11 and 14, all struck out already. She sits in the mouse hole: the game is over, and the stroke is hers.
 
 lesson-schikanen-round = A round of “House Numbers with a Twist”
-lesson-schikanen-round-turn = Make the highest house number with three dice; you may turn one over. Opposite faces make 7: a 2 becomes a 5. The lowest number gets the stroke. Ada has 643. Pick a die.
+lesson-schikanen-round-turn = Make the highest house number with three dice; you may turn one over. Opposite faces make 7: your 5 would become a 2. The lowest number gets the stroke. Ada has 643. Pick a die.
 lesson-schikanen-round-turn-three = The 3 becomes a 4, which makes 541. Another die gains more.
 lesson-schikanen-round-turn-five = The 5 becomes a 2, which makes only 321. Turn something small over.
 lesson-schikanen-round-turn-none = 531 is less than 643. Turned over, the smallest number becomes the biggest.

@@ -80,7 +80,7 @@ pub struct Frame {
 }
 
 /// How long whoever reads takes before a press.
-const CALM: Duration = Duration::from_millis(300);
+const CALM: Duration = Duration::from_millis(500);
 /// How long whatever is done takes.
 const MOMENT: Duration = Duration::from_millis(10);
 
@@ -381,8 +381,9 @@ impl Driver {
 
     /// Moves the pointer and clicks.
     pub fn click_at(&mut self, at: Point) {
-        // What has just come takes no press.
-        self.watch.pass(Duration::from_millis(250));
+        // What has just come takes no press, in a lesson for longer.
+        let taught = self.table().is_some_and(|table| table.lesson().is_some());
+        self.watch.pass(Duration::from_millis(if taught { 500 } else { 250 }));
         self.click_at_once(at);
     }
 

@@ -41,7 +41,7 @@ enum Plan {
 const DEEPEST: usize = 8;
 const MOST: usize = 4_000;
 /// How long whoever reads takes before a key leads on.
-const READ: Duration = Duration::from_millis(300);
+const READ: Duration = Duration::from_millis(500);
 
 fn start(home: &std::path::Path, lang: Lang, lesson: &'static Listed) -> Driver {
     let mut driver = Driver::start(home, USUAL.size, |desk| {

@@ -85,7 +85,7 @@ fn a_refusal_in_a_lesson_names_what_is_to_be_done_and_is_gone_at_the_next_step()
         }
         let before = now(&driver);
         // What has just come is read first.
-        driver.wait(Duration::from_millis(300));
+        driver.wait(Duration::from_millis(500));
         driver.tap(Named::Enter);
         assert_ne!(now(&driver), before);
         assert!(!refused(&mut driver), "{game}: {:?}", driver.texts());

@@ -458,6 +458,7 @@ impl State {
     fn follow(&mut self, pressed: bool, desk: &mut Desk) {
         self.end_refusal();
         self.lay_dice();
+        self.dock.is_taught = self.lesson().is_some();
         self.dock.show(self.docked(), desk.watch.instant());
         self.look_ahead(desk);
         self.announce(pressed, desk);

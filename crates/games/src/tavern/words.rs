@@ -237,8 +237,8 @@ fn thrown(bout: &Bout, seat: Seat, faces: &[Face], view: &View) -> Phrase {
     phrase!("tavern-told-throw", name, dice = written(faces))
 }
 
-fn written(faces: &[Face]) -> String {
-    faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+fn written(faces: &[Face]) -> Vec<Phrase> {
+    faces.iter().map(|face| phrase!("tavern-pips", pips = face.number())).collect()
 }
 
 fn decided(bout: &Bout, seat: Seat, action: Action, view: &View) -> Phrase {

@@ -6,14 +6,17 @@ use std::time::{Duration, Instant};
 use super::guide::Guide;
 use super::{Activity, Message, State};
 
-/// For how long; and for how long what would take away the end of a match, which is looked at first.
+/// For how long; for how long in a lesson, whose text is read first; and for how long what would take away the end of a match,
+/// which is looked at first.
 const FRESH: Duration = Duration::from_millis(250);
+const TAUGHT: Duration = Duration::from_millis(500);
 const OVER: Duration = Duration::from_millis(1500);
 
 #[derive(Debug, Default)]
 pub(super) struct Dock {
     offered: Vec<String>,
     since: Option<Instant>,
+    pub(super) is_taught: bool,
 }
 
 impl Dock {
@@ -24,7 +27,11 @@ impl Dock {
     }
 
     pub(super) fn takes(&self, message: &Message, now: Instant) -> bool {
-        let fresh = if matches!(message, Message::AgainPressed | Message::Learned(_)) { OVER } else { FRESH };
+        let fresh = match message {
+            Message::AgainPressed | Message::Learned(_) => OVER,
+            _ if self.is_taught => TAUGHT,
+            _ => FRESH,
+        };
         self.since.is_none_or(|since| now.saturating_duration_since(since) >= fresh)
     }
 }
@@ -68,5 +75,8 @@ mod tests {
         assert!(!dock.takes(&Message::AgainPressed, begin + FRESH + FRESH), "the end is looked at");
         assert!(dock.takes(&Message::AgainPressed, begin + FRESH + OVER));
         assert!(!takes(&dock, begin + FRESH));
+        dock.is_taught = true;
+        assert!(!takes(&dock, begin + FRESH + FRESH), "a lesson's text is read first");
+        assert!(takes(&dock, begin + FRESH + TAUGHT));
     }
 }

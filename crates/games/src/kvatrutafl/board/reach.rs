@@ -159,6 +159,11 @@ impl<'a> Reach<'a> {
         (!fits).then(|| phrase!("kvatrutafl-board-why-all-dice", most = self.most))
     }
 
+    /// Whether a die that is left goes exactly as far.
+    pub fn leads(&self, from: u8, to: u8) -> bool {
+        self.now.left.dice().any(|die| from + die == to)
+    }
+
     pub fn why_not(&self, from: u8, to: u8) -> Phrase {
         let plain = self.why(&self.now, from, to).unwrap_or_else(|| reason(Why::NoDie));
         if self.now.why_not(from, to) != Some(Why::NoDie) {

@@ -19,6 +19,7 @@ use crate::game::bot::{AtRandom, Bot};
 use crate::game::chance::Luck;
 use crate::game::options::{Options as _, Values};
 use crate::game::{Event, Game, Seat, Turn};
+use crate::lesson::{self, Step};
 use crate::table::{Choice, Controls, Looks, Press, Touching as _, View, Weight, Words};
 
 fn view(seat: Option<Seat>) -> View {
@@ -43,7 +44,7 @@ fn refused(game: &Kvatrutafl, spots: &str) -> String {
     let copy = touched.clone();
     match touched.press(game, &view(Some(0)), &Spot::new(last.to_owned())) {
         Press::Refused(why) => {
-            assert_eq!(touched, copy, "what is refused changes nothing");
+            assert_eq!(touched.taken(), copy.taken(), "what is refused takes no step");
             Lang::En.say(&why.0)
         }
         press => panic!("{spots}: {press:?}"),
@@ -140,14 +141,14 @@ fn a_man_is_put_back_where_he_came_from_and_what_hung_on_his_step_goes_with_it()
 #[test]
 fn what_may_not_be_is_refused_with_its_rule() {
     let waits = set("a11 c1 d1 e1 n1", "m15", [2, 1], &[]);
-    assert_eq!(refused(&waits, "n"), "rule 3: four men have left the start; it takes five");
+    assert_eq!(refused(&waits, "n"), "rule 3: this man has to wait; four men have left the start; it takes five");
     let game = set("a8 c2 e1 k2 l2", "m8 b2 g1 p4", [4, 2], &[]);
     assert_eq!(refused(&game, "l p"), "4 opposing men close this point");
     assert_eq!(refused(&game, "c b"), "men only move forward");
     for bar in ["bar-0", "bar-1"] {
         assert!(refused(&game, &format!("c {bar}")).contains("you cannot put one there"), "{bar}");
     }
-    assert_eq!(refused(&game, "c h"), "no die that is left reaches that far");
+    assert_eq!(refused(&game, "c h"), "none of your remaining dice leads there");
     assert_eq!(refused(&game, "f"), "choose one of your men first");
     assert_eq!(refused(&game, "a g b"), "your turn is complete already; confirm it or undo it");
     let bar = set("-1 a14", "m13 d2", [4, 2], &[]);
@@ -156,6 +157,21 @@ fn what_may_not_be_is_refused_with_its_rule() {
     let shut = set("a14 l1", "c2 e2 m11", [2, 4], &[]);
     assert!(refused(&shut, "l b").contains("forward"));
     assert_eq!(refused(&shut, "a"), "2 opposing men close this point", "for both dice the same");
+}
+
+#[test]
+fn a_landing_on_an_own_man_that_is_forbidden_is_refused_and_that_man_chosen() {
+    let listed = lesson::all().iter().find(|listed| listed.key == "kvatrutafl-rules").unwrap();
+    let steps = listed.steps().unwrap();
+    let is_four = |step: &Step| step.said().is_some_and(|said| said.id.ends_with("rules-four"));
+    let mut table = lesson::table(&steps, steps.iter().position(is_four).unwrap()).unwrap();
+    let mut press = |spot: &'static str| table.press(&view(Some(0)), &Spot::new(spot));
+    assert_eq!(press("a"), Press::Touched);
+    match press("g") {
+        Press::Refused(why) => assert!(Lang::En.say(&why.0).starts_with("rule 4"), "{why:?}"),
+        press => panic!("{press:?}"),
+    }
+    assert_eq!(press("j"), Press::Touched, "the man on g is chosen now");
 }
 
 #[test]
@@ -469,9 +485,12 @@ fn a_turn_can_be_typed_by_points_and_by_dice() {
     }
     assert_eq!(typed("c4").1, touch(&game, "c g"), "a part of it is touched as well");
     assert_eq!(typed("e42").1.action(0).to_string(), "e-i i-k");
-    for (text, why) in
-        [("c5", "reaches that far"), ("m-n", "you have no man there"), ("yonder", "is no move"), ("a", "is no move")]
-    {
+    for (text, why) in [
+        ("c5", "remaining dice leads there"),
+        ("m-n", "you have no man there"),
+        ("yonder", "is no move"),
+        ("a", "is no move"),
+    ] {
         match typed(text) {
             (Press::Refused(reason), touch) => {
                 assert_eq!(touch, Touch::default(), "what is refused changes nothing");

@@ -134,11 +134,16 @@ impl Touching<Kvatrutafl> for Touch {
             return Press::Touched;
         }
         if has_men && chosen != Some(path) {
-            return if reach.landings(path).is_empty() {
-                Press::Refused(reach.why_stays(path).into())
-            } else {
+            let asked = self.chosen;
+            let stays = reach.landings(path).is_empty();
+            if !stays {
                 self.chosen = Some(path);
-                Press::Touched
+            }
+            // A die leads there: who pressed it may have meant to land.
+            return match asked.filter(|from| reach.leads(*from, path)) {
+                Some(from) => Press::Refused(reach.why_not(from, path).into()),
+                None if stays => Press::Refused(reach.why_stays(path).into()),
+                None => Press::Touched,
             };
         }
         match chosen {

@@ -16,10 +16,12 @@ pub(super) fn lesson_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Opti
     }
     // What was asked has been read when it is answered.
     let words = self::words(ui.lang, state, desk);
-    let words = if guide.answer.is_some() { ui.body(words) } else { ui.lead(words) }.width(Fill);
+    let is_answered = guide.answer.is_some();
+    let words = (!words.is_empty()).then(|| if is_answered { ui.body(words) } else { ui.lead(words) }.width(Fill));
     let (step, of) = guide.place();
     let place = ui.faint(tr!(ui, "lesson-step", step, of));
-    let place = (!guide.is_over()).then_some(place);
+    // Beside a verdict the room is for what is asked.
+    let place = (!guide.is_over() && !(is_answered && ui.stacks())).then_some(place);
     // Where text is large, what is to be done has the room, and what has been said of it comes before it.
     let opening = opening(ui.lang, state).filter(|_| !ui.stacks());
     let opening = opening.into_iter().flatten().map(|words| ui.body(words).width(Fill).into());
@@ -47,6 +49,8 @@ pub(in super::super) fn words(lang: Lang, state: &State, desk: &Desk) -> String 
     let guide = state.guide.as_ref();
     match guide.and_then(Guide::said) {
         Some(said) => lang.say(&Phrase::from(said.id.clone())),
+        // What the learner has just done is praised; the record's line of it tells nothing new.
+        None if guide.is_some_and(|guide| guide.is_looked_at() && guide.is_praised) => String::new(),
         None if guide.is_some_and(Guide::is_looked_at) => super::last_told(lang, state).unwrap_or_default(),
         None => lang.say(&state.table.prompt(&state.eyes(desk))),
     }
@@ -61,25 +65,20 @@ pub(in super::super) fn verdict(lang: Lang, state: &State) -> Option<(Role, Stri
     match verdict {
         Verdict::Expected => None,
         Verdict::AsGood => Some((Role::Good, tr!(lang, "lesson-as-good", own))),
-        Verdict::Near { cost } => {
-            let words = match cost.map(|cost| state.table.scale().costs(lang, cost)) {
-                Some(cost) => tr!(lang, "lesson-near", cost, own),
-                None => tr!(lang, "lesson-also", own),
-            };
-            Some((Role::Text, words))
-        }
-        Verdict::Worse { why, cost } => {
+        Verdict::Near { cost: Some(_) } => Some((Role::Text, tr!(lang, "lesson-near", own))),
+        Verdict::Near { cost: None } => Some((Role::Text, tr!(lang, "lesson-also", own))),
+        // What it costs is a figure for those who know the game.
+        Verdict::Worse { why, .. } => {
             let what = match why {
                 Some(id) => Some(lang.say(&Phrase::from(id.clone()))),
                 None => (!guide.is_shown()).then(|| tr!(lang, "lesson-worse")),
             };
-            let cost = cost.map(|cost| lang.sentence(&state.table.scale().costs(lang, cost)));
             // The lesson's own reason is enough.
             let own = guide.expected().filter(|_| why.is_none());
             let reason = own.and_then(|own| state.table.reason(seat, notation, own).into_iter().next());
             let reason = reason.map(|reason| lang.say(&reason));
             let again = if guide.is_shown() { tr!(lang, "lesson-look") } else { tr!(lang, "lesson-try") };
-            let words = [what, reason, cost, Some(again)].into_iter().flatten().collect::<Vec<_>>().join(" ");
+            let words = [what, reason, Some(again)].into_iter().flatten().collect::<Vec<_>>().join(" ");
             // The second time it is shown.
             Some((if guide.is_shown() { Role::Text } else { Role::Bad }, words))
         }
