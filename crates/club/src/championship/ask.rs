@@ -82,9 +82,6 @@ impl Championship {
     pub fn result(&self, name: &str, score: [u32; 2], in_spite: bool) -> Result<Vec<Event>, Phrase> {
         let event = Event::Result { r#match: name.to_owned(), score, in_spite };
         self.check(&event)?;
-        if let Some((stage, ..)) = self.find(name) {
-            stage.can_end(score)?;
-        }
         let mut events = vec![event];
         if let Some(part) = self.feeds_on(name) {
             let mut then = self.clone();

@@ -135,7 +135,7 @@ impl Stage {
         }
     }
 
-    /// Whether a match can end so in its game: asked of what is entered, not of what stands in a file. Who has won alone
+    /// Whether a match can end so in its game: asked of what is entered by hand, not of what stands in a file. Who has won alone
     /// (1:0) is enough: so a record comes in whose numbers do not tell it.
     pub fn can_end(&self, score: [u32; 2]) -> Result<(), Phrase> {
         if matches!(score, [1, 0] | [0, 1]) { Ok(()) } else { self.is_typed_right(score) }

@@ -64,7 +64,7 @@ impl Held {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         while let Some(name) = self.open() {
             let (plan, part, _) = self.cup.find(&name).unwrap();
-            let score = drawn(plan.entered(), part.plan.single, &mut rng);
+            let score = drawn(plan.count, part.plan.single, &mut rng);
             self.enter(&name, score);
         }
     }

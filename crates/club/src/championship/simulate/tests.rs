@@ -283,7 +283,7 @@ fn what_no_match_comes_to_is_refused_with_the_reason() {
         cup.close_stage().unwrap().iter().for_each(|event| cup.take(event));
         let result = Event::Result { r#match: "s1".to_owned(), score, in_spite: false };
         assert_eq!(cup.check(&result), Ok(()), "a file that says so is read as before");
-        cup.result("s1", score, false).err().map(|why| base::i18n::Lang::En.say(&why))
+        cup.find("s1").unwrap().0.can_end(score).err().map(|why| base::i18n::Lang::En.say(&why))
     };
     let why = |game, options: &[(&str, &str)], score| refused(game, options, score).unwrap();
     assert!(why("ludix", &[], [280, 120]).contains("nobody has 300"));
