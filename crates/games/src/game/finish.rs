@@ -42,7 +42,8 @@ impl Finish {
         let two = [a, b].map(|number| number.min(MOST) * 2);
         let alone = a.min(b) == 0 && more == 1;
         match self {
-            Self::Winner if alone || (a, b) == (1, 1) => Ok(()),
+            // A draw is one at any number.
+            Self::Winner if alone || a == b => Ok(()),
             Self::Winner => Err(phrase!("core-finish-winner", score = score())),
             Self::UpTo(most) if more.min(MOST) * 2 <= *most => Ok(()),
             Self::UpTo(most) => Err(phrase!("core-finish-most", score = score(), most = most / 2)),
@@ -152,7 +153,7 @@ mod tests {
     #[test]
     fn who_has_won_is_enough_where_nothing_else_tells() {
         assert!(Finish::Winner.check([1, 0]).is_ok() && Finish::Winner.check([1, 1]).is_ok());
-        assert!(Finish::Winner.check([2, 1]).is_err() && Finish::Winner.check([0, 0]).is_err());
+        assert!(Finish::Winner.check([2, 1]).is_err() && Finish::Winner.check([9, 9]).is_ok());
         assert!(Finish::UpTo(10).check([5, 5]).is_ok() && Finish::UpTo(10).check([6, 0]).is_err());
     }
 }
