@@ -182,6 +182,7 @@ app-any-order = Die Reihenfolge ist egal. Wer von euch entscheidet jetzt?
 app-watching = Diese Partie kannst du nur ansehen, nicht weiterspielen.
 app-record = Was geschah
 app-again = Noch einmal
+app-back-to-cup = Zurück zur Meisterschaft
 app-go-through = Partie auswerten
 app-print-filled = Blätter drucken
 app-to-shelf = Zur Übersicht

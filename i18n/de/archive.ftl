@@ -266,6 +266,7 @@ archive-branch-not = Abbrechen
 archive-branch-note = Daraus wird eine eigene Partie; diese hier bleibt, wie sie ist. Die neue zählt weder in der Statistik noch für die Wertungszahlen.
 archive-seed = Startzahl { $seed }
 archive-from = weitergespielt ab Schritt { $step }
+archive-of-championship = Meisterschaftspartie
 archive-from-position = mit einer Stellung begonnen
 archive-origin = Zur Ausgangspartie
 archive-origin-gone = Die Ausgangspartie liegt nicht mehr im Archiv.

@@ -182,6 +182,7 @@ app-any-order = Any order will do. Which of you decides now?
 app-watching = You can look at this match, but not play on.
 app-record = What happened
 app-again = Play again
+app-back-to-cup = Back to the championship
 app-go-through = Review the match
 app-print-filled = Print the sheets
 app-to-shelf = To the overview

@@ -269,6 +269,7 @@ archive-branch-not = Cancel
 archive-branch-note = This becomes a match of its own; the old one stays as it is. The new one counts neither in the statistics nor for ratings.
 archive-seed = Seed { $seed }
 archive-from = played on from step { $step }
+archive-of-championship = championship match
 archive-from-position = started from a position
 archive-origin = To the original match
 archive-origin-gone = The original match is no longer in the archive.

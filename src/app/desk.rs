@@ -112,6 +112,7 @@ pub struct Desk {
     pub archive_left: Left,
     championship: Option<Open>,
     championship_turns: u64,
+    taken_in: Option<Phrase>,
     /// A language given on the command line; it holds for this run.
     pub lang: Option<Lang>,
     system_lang: Lang,
@@ -154,6 +155,7 @@ impl Desk {
             archive_left: Left::default(),
             championship: None,
             championship_turns: 0,
+            taken_in: None,
             lang: None,
             system_lang: Lang::of_system(),
             notices: Vec::new(),

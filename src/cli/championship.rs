@@ -224,6 +224,8 @@ fn enter(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let (name, score, events) = match &what[..] {
         [name] => {
             let score = scored(table.as_deref().map(|table| cup.of_table(name, table)))?;
+            let known = cup.result(name, score, true).ok().and_then(|_| cup.find(name));
+            known.map_or(Ok(()), |(stage, ..)| stage.can_end(score)).map_err(Stop::Refused)?;
             let events = cup.result(name, score, given.0.get_flag("in-spite-of-it")).map_err(Stop::Refused)?;
             (name.clone(), score, events)
         }

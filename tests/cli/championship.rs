@@ -310,8 +310,9 @@ fn other_championships_are_of_any_game_that_two_can_play() {
     assert!(held.refused("enter 1 2 1:0").contains("match"));
     assert_eq!(held.ask("close --json", &[]).json()["stage"], "finals");
     assert!(held.refused("enter q1 7:7").contains("win"));
-    assert_eq!(held.ask("enter q1 7:5", &[]).out, "q1: Di (4) – Ed (5) 7:5\n");
-    for line in ["enter s1 300:20", "enter s2 1:2", "enter third 4:5", "enter final 3:2", "close"] {
+    assert!(held.refused("enter q1 280:120").contains("nobody has 300"));
+    assert_eq!(held.ask("enter q1 320:128", &[]).out, "q1: Di (4) – Ed (5) 320:128\n");
+    for line in ["enter s1 300:128", "enter s2 0:1", "enter third 128:300", "enter final 300:128", "close"] {
         assert_eq!(held.ask(line, &[]).code, 0, "{line}");
     }
     assert_eq!(held.show()["podium"], json!([1, 3, 2, 4]));

@@ -27,7 +27,10 @@ pub fn kept(home: &Path, participants: usize, until: Option<&str>) -> PathBuf {
 
 /// The same of that plan.
 fn kept_of(home: &Path, plan: &str, participants: usize, until: Option<&str>) -> PathBuf {
-    let head = Head { plan: plan.to_owned(), ..Head::world("Wien", 2027, 3) };
+    kept_with(home, Head { plan: plan.to_owned(), ..Head::world("Wien", 2027, 3) }, participants, until)
+}
+
+fn kept_with(home: &Path, head: Head, participants: usize, until: Option<&str>) -> PathBuf {
     let until = until.map(str::to_owned);
     let simulation = Simulation { head, participants, strengths: vec![Level::Medium, Level::Strong], until };
     let (cup, events) = simulation.run(|stage, two| Ok::<_, Phrase>(draw(stage, two))).unwrap();
@@ -246,7 +249,7 @@ fn a_match_played_at_the_table_enters_by_itself() {
     assert!(driver.table().unwrap().table().turn().is_over());
     driver.say(Message::Asked(Route::Back));
     assert!(matches!(standing(&driver, "s1"), MatchState::Played(_)), "{:?}", standing(&driver, "s1"));
-    assert!(says(&mut driver, "Played here and entered"));
+    assert!(says(&mut driver, "Entered: "));
 }
 
 #[test]
@@ -378,7 +381,7 @@ fn everyone_against_everyone_tells_of_no_stage_after_it_and_of_no_bracket() {
     assert!(driver.click("close-stage"));
     assert!(says(&mut driver, "begins with 6 participants") && !says(&mut driver, "go through"));
     driver.tap(Named::Enter);
-    driver.type_in("7:5");
+    driver.type_in("13:5");
     driver.tap(Named::Enter);
     for part in ["2", "3", "6"] {
         ctrl(&mut driver, part);
@@ -561,4 +564,103 @@ fn a_value_of_the_course_of_ranks_leads_to_the_match_that_was_played_here() {
         driver.tap(Named::Escape);
         assert!(matches!(driver.app().top(), Screen::Participant(_)));
     }
+}
+
+#[test]
+fn the_keys_are_the_entrys_again_after_a_press_elsewhere() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 20, Some("preliminaries"));
+    let mut driver = open(home.path(), &path, USUAL);
+    assert!(driver.click_text("+"), "the day");
+    assert!(!driver.has_focus("meet"));
+    driver.type_in("5 17");
+    assert!(driver.has_focus("meet"), "the field has what was typed");
+    driver.tap(Named::Enter);
+    driver.tap(Named::Enter);
+    assert_eq!(standing(&driver, "p1"), MatchState::Played([1, 0]));
+}
+
+#[test]
+fn the_arrows_are_the_results_after_a_tab_was_pressed_by_pointer() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("groups"));
+    let mut driver = open(home.path(), &path, USUAL);
+    assert!(driver.click_text("Tables") && driver.click_text("Round"));
+    let first = seen(&driver).1.unwrap();
+    driver.tap(Named::ArrowRight);
+    driver.type_in("7");
+    driver.tap(Named::Enter);
+    assert_eq!(standing(&driver, &first), MatchState::Played([7, 13]));
+}
+
+#[test]
+fn escape_clears_what_is_chosen_before_it_leaves() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 20, Some("preliminaries"));
+    let mut driver = open(home.path(), &path, USUAL);
+    driver.type_in("5");
+    driver.tap(Named::Enter);
+    driver.tap(Named::Escape);
+    assert!(driver.has_focus("meet"), "still on its page");
+    driver.type_in("3 4");
+    driver.tap(Named::Enter);
+    driver.tap(Named::Enter);
+    let (_, part, one) = cup(&driver).find("p1").unwrap();
+    assert_eq!(part.players(one).map(|seat| seat.id()), [Some(3), Some(4)], "the five was dropped");
+    driver.tap(Named::Escape);
+    assert!(!matches!(driver.app().top(), Screen::Championship(_)));
+}
+
+#[test]
+fn nobody_meets_themselves_and_it_is_said_while_it_is_typed() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 20, Some("preliminaries"));
+    let mut driver = open(home.path(), &path, USUAL);
+    driver.type_in("5 5");
+    assert!(says(&mut driver, "Computer 5"), "{:?}", driver.texts());
+    driver.tap(Named::Enter);
+    driver.tap(Named::Enter);
+    assert!(cup(&driver).find("p1").is_none());
+}
+
+#[test]
+fn what_cannot_be_in_its_game_is_refused_with_the_reason_while_it_is_typed() {
+    let home = tempfile::tempdir().unwrap();
+    let head = Head { plan: "knock-out".to_owned(), game: "ludix".to_owned(), ..Head::world("Wien", 2027, 3) };
+    let path = kept_with(home.path(), head, 5, Some("finals"));
+    let mut driver = open(home.path(), &path, USUAL);
+    let first = seen(&driver).1.unwrap();
+    driver.type_in("280:120");
+    assert!(says(&mut driver, "nobody has 300 yet"), "{:?}", driver.texts());
+    driver.tap(Named::Enter);
+    assert_eq!(standing(&driver, &first), MatchState::Open);
+    driver.type_in("320:320");
+    assert!(says(&mut driver, "one side has to win"), "no draw in a knock-out");
+    driver.tap(Named::Escape);
+    driver.type_in("320:128");
+    driver.tap(Named::Enter);
+    assert_eq!(standing(&driver, &first), MatchState::Played([320, 128]));
+}
+
+#[test]
+fn a_match_played_here_enters_at_its_end_and_leads_back() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("finals"));
+    let mut driver = open(home.path(), &path, USUAL);
+    assert!(driver.click_text("Play here"));
+    for _ in 0..400 {
+        if driver.table().unwrap().table().turn().is_over() {
+            break;
+        }
+        driver.type_in("f");
+        driver.wait(std::time::Duration::from_secs(30));
+    }
+    assert!(matches!(standing(&driver, "s1"), MatchState::Played(_)), "entered while its end is looked at");
+    assert!(driver.bounds("again").is_none() && driver.bounds("setup").is_none());
+    driver.wait(std::time::Duration::from_secs(5));
+    assert!(driver.click("back-to-cup"));
+    assert_eq!(seen(&driver), (Tab::Round, Some("s2".to_owned())));
+    driver.say(Message::Asked(Route::Home));
+    driver.say(Message::Asked(Route::Archive));
+    assert!(says(&mut driver, "championship match"), "{:?}", driver.texts());
 }

@@ -14,6 +14,7 @@ use base::phrase::{Phrase, phrase};
 pub mod bot;
 pub mod chance;
 pub mod course;
+pub mod finish;
 pub mod name;
 pub mod options;
 pub mod position;
@@ -22,6 +23,7 @@ mod score;
 
 pub use chance::{Die, Face, Throw};
 pub use course::Match;
+pub use finish::Finish;
 pub use score::Score;
 
 /// A place at the table, counted clockwise from 0; the first of `players` in a record.

@@ -12,6 +12,7 @@ mod strategy;
 
 use base::draw::Hue;
 
+use crate::game::Finish;
 use crate::game::options::Options;
 use crate::table::{About, Board, Fields, Read, Scale, Sheets, Shelved};
 
@@ -33,4 +34,10 @@ impl Shelved for Namaste {
     const FIELDS: Fields = <()>::fields;
     const READ: Read<Self> = <()>::read;
     const SHEETS: Sheets<Self> = sheet::sheets;
+
+    /// With the greatest number that can stand in each field: symbol boxes by row and by column, truth boxes.
+    fn finish((): &()) -> Finish {
+        let symbols = 23 + 24 + 25 + 26 + 27;
+        Finish::UpTo(2 * (2 * symbols + 22 + 22 + 14 + 14))
+    }
 }

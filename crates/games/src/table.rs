@@ -18,7 +18,7 @@ use crate::game::bot::{Level, Mark};
 use crate::game::chance::Luck;
 use crate::game::options::{Field, Values};
 use crate::game::record::{Entry, Header};
-use crate::game::{Die, Face, Illegal, Score, Seat, Throw, Turn};
+use crate::game::{Die, Face, Finish, Illegal, Score, Seat, Throw, Turn};
 
 mod about;
 mod board;
@@ -243,6 +243,8 @@ pub trait Title: Sync {
     fn gear(&self, options: &Values) -> Option<Phrase>;
     /// With these options, or with the usual ones where they are wrong.
     fn scale(&self, options: &Values) -> Scale;
+    /// How a match of two can end with these options; where they are wrong, who has won is all.
+    fn finish(&self, options: &Values) -> Finish;
     fn fields(&self) -> Vec<Field>;
     fn open(&self, header: Header) -> Result<Box<dyn Table>, Illegal>;
     fn run(&self, options: &Values, seating: &run::Seating, luck: Luck) -> Result<run::Run, Illegal>;

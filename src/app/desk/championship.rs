@@ -3,11 +3,20 @@
 
 use std::path::{Path, PathBuf};
 
-use base::phrase::Phrase;
+use jiff::civil::Date;
+
+use base::phrase::{Phrase, phrase};
 use club::championship::journal::{self, Error, Kept, Why};
-use club::championship::{Championship, Event};
+use club::championship::link::Due;
+use club::championship::{Championship, Event, Id};
+use club::store;
+use club::store::index::MatchStatus;
+use games::table::Table;
 
 use super::Desk;
+
+/// Of so many unfinished matches those that belong to a championship are known.
+const UNDER_WAY: usize = 200;
 
 #[derive(Debug)]
 pub struct Open {
@@ -107,6 +116,47 @@ impl Desk {
         self.ok_or_notify(kept).is_some()
     }
 
+    /// Takes in what was played at the program's own table for matches that are open still; two who met, on that day or
+    /// on the stage's nearest to today.
+    pub fn take_in(&mut self, day: Option<Date>) {
+        self.catch_up();
+        for (path, link) in self.archive.linked() {
+            let today = self.watch.today();
+            let Some(cup) = self.championship().filter(|open| open.looked().is_none()).map(Open::cup) else { return };
+            let Some(due) = cup.linked(&link) else { continue };
+            let Ok(seen) = store::journal::view(&path) else { continue };
+            let day = day.or_else(|| cup.near(today).ok()).unwrap_or(today);
+            let events = taken(cup, &due, seen.table.as_ref(), day);
+            if let Some((told, events)) = self.ok_or_notify(events)
+                && self.enter(Ok(events))
+            {
+                self.done(phrase!("organise-taken-in", result = told.clone()));
+                self.taken_in = Some(told);
+            }
+        }
+    }
+
+    /// What came in last and nobody has asked for yet.
+    pub fn taken_in(&mut self) -> Option<Phrase> {
+        self.taken_in.take()
+    }
+
+    /// The records of matches that are played for a championship and not over, with their links.
+    pub fn under_way(&self) -> Vec<(PathBuf, String)> {
+        let (rows, _) = self.archive.latest(MatchStatus::Unfinished, UNDER_WAY);
+        let link = |row: store::archive::Row| Some((row.path, row.found.ok()?.header.championship.clone()?));
+        rows.into_iter().filter_map(link).collect()
+    }
+
+    /// The file of the championship that a match was played for.
+    pub fn championship_of(&self, link: &str) -> Option<PathBuf> {
+        if let Some(open) = self.championship().filter(|open| open.cup().owns(link)) {
+            return Some(open.path.clone());
+        }
+        let rows = journal::list(&self.folders()?.matches());
+        rows.into_iter().find(|row| row.found.as_ref().is_ok_and(|seen| seen.cup.owns(link))).map(|row| row.path)
+    }
+
     /// Goes on in a copy of the damaged file, which stays as it is; where the copy is, if it could be made.
     pub fn copy_championship(&mut self) -> Option<PathBuf> {
         let path = self.championship.as_ref().filter(|open| open.is_damaged())?.path.clone();
@@ -119,4 +169,29 @@ impl Desk {
     pub fn close_championship(&mut self) {
         self.put(None);
     }
+}
+
+pub fn taken(cup: &Championship, due: &Due, table: &dyn Table, day: Date) -> Result<(Phrase, Vec<Event>), Phrase> {
+    match due {
+        Due::Match(name) => {
+            let score = cup.of_table(name, table)?;
+            Ok((result_text(cup, name, score), cup.result(name, score, false)?))
+        }
+        Due::Meeting(a, b) => {
+            let score = cup.of_meeting([*a, *b], table)?;
+            let [winner, loser] = if score[0] > score[1] { [*a, *b] } else { [*b, *a] };
+            Ok((met(cup, [winner, loser]), vec![cup.meet(*a, *b, score, day)?]))
+        }
+    }
+}
+
+pub fn met(cup: &Championship, ids: [Id; 2]) -> Phrase {
+    let [winner, loser] = ids.map(|id| cup.name(id).to_owned());
+    phrase!("organise-met", a = winner, b = loser)
+}
+
+pub fn result_text(cup: &Championship, name: &str, [a, b]: [u32; 2]) -> Phrase {
+    let names = cup.due(&Due::Match(name.to_owned())).map(|ids| ids.map(|id| cup.name(id).to_owned()));
+    let [one, other] = names.unwrap_or_default();
+    phrase!("organise-result", one, other, score = format!("{a}:{b}"))
 }

@@ -47,7 +47,7 @@ pub fn progress_text(lang: Lang, summary: &Summary) -> String {
     let players = summary.header.players.iter().zip(&summary.scores);
     let scores = players.map(|(player, score)| scored(player, Some(score)));
     let scores = scores.collect::<Vec<_>>().join(", ");
-    let all = [mode(lang, summary), how_far(lang, summary), Some(scores)];
+    let all = [of_cup(lang, summary), mode(lang, summary), how_far(lang, summary), Some(scores)];
     all.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
@@ -72,6 +72,11 @@ pub fn players<'a, M: 'a>(ui: Ui, summary: &'a Summary) -> Element<'a, M> {
 
 pub fn how_far(lang: Lang, summary: &Summary) -> Option<String> {
     summary.how_far.as_ref().filter(|_| !summary.is_over()).map(|phrase| lang.say(phrase))
+}
+
+/// What it was played for, where that is a championship.
+pub fn of_cup(lang: Lang, summary: &Summary) -> Option<String> {
+    summary.header.championship.as_ref().map(|_| tr!(lang, "archive-of-championship"))
 }
 
 pub fn origin(lang: Lang, summary: &Summary) -> Option<String> {

@@ -13,7 +13,7 @@ use crate::app::kit::opener::{self, Opener};
 use crate::app::kit::participants::{self, Editor, Request};
 use crate::app::kit::{kept, page};
 use crate::app::prelude::*;
-use crate::app::widget::group::unfocus;
+use crate::app::widget::group::{release, unfocus};
 
 mod calls;
 mod entry;
@@ -85,6 +85,8 @@ pub struct State {
     files: Files,
     people: Editor,
     opener: Opener,
+    /// The records of matches that are played here and not over, with what they are played for.
+    under_way: Vec<(PathBuf, String)>,
 }
 
 #[derive(Clone, Debug)]
@@ -148,6 +150,7 @@ impl State {
             files: Files::new(desk.paper()),
             people: Editor::joining(),
             opener: Opener::default(),
+            under_way: Vec::new(),
         };
         state.take_in(desk);
         state.follow(desk);
@@ -186,13 +189,20 @@ impl State {
         }
     }
 
-    /// Where the caret goes when a part is seen: to whoever has met, or is to join.
+    /// Whether it is asked who has met: in the stage that goes on any two may, and no match is chosen.
+    fn asks_who_met(&self, cup: &Championship) -> bool {
+        let shown = self.stage + 1 == cup.stages().count();
+        self.chosen.is_none() && shown && cup.stage().is_some_and(|(plan, _)| plan.is_open())
+    }
+
+    /// Where the caret goes when a part is seen: to whoever has met, or is to join; else the keys are the result's.
     fn caret(&self, desk: &Desk) -> Task<Message> {
         let open = desk.cup().and_then(Championship::stage).is_some_and(|(plan, _)| plan.is_open());
         match self.part {
-            Tab::Round if open => focus_on(meeting::FIELD),
+            Tab::Round if desk.cup().is_some_and(|cup| self.asks_who_met(cup)) => focus_on(meeting::FIELD),
+            Tab::Round => release(),
             Tab::People if open => self.people.focus(),
-            Tab::Round | Tab::Tables | Tab::Pictures | Tab::Calendar | Tab::People | Tab::Files => Task::none(),
+            Tab::Tables | Tab::Pictures | Tab::Calendar | Tab::People | Tab::Files => Task::none(),
         }
     }
 
@@ -214,7 +224,7 @@ impl State {
     }
 
     fn count(&self, cup: &Championship) -> Option<Count> {
-        cup.find(self.chosen.as_deref()?).map(|(plan, _, _)| plan.count)
+        cup.find(self.chosen.as_deref()?).map(|(plan, _, _)| plan.entered())
     }
 
     /// Whether a result can be typed: of the chosen match, or, where none is chosen, of whoever has met.
@@ -230,7 +240,8 @@ impl State {
         let (Some(name), Some(count)) = (&self.chosen, self.count(cup)) else { return Read::Nothing };
         self.entry.read(count, |score| {
             let event = Event::Result { r#match: name.clone(), score, in_spite: true };
-            cup.check(&event)
+            cup.check(&event)?;
+            cup.find(name).map_or(Ok(()), |(plan, ..)| plan.is_typed_right(score))
         })
     }
 
@@ -277,7 +288,10 @@ impl State {
             Tab::People => self.people.released().map(Message::People),
             Tab::Files => self.files.released().map(Message::Files),
             Tab::Round if self.opener.is_open() => Some(Message::Opener(opener::Message::Dropped)),
-            Tab::Round => (!self.entry.is_empty() || self.is_aside(desk)).then_some(Message::Released),
+            Tab::Round => {
+                let begun = !self.entry.is_empty() || !self.meeting.is_empty() || self.is_aside(desk);
+                begun.then_some(Message::Released)
+            }
             Tab::Tables | Tab::Pictures | Tab::Calendar => None,
         }
     }
@@ -348,7 +362,7 @@ impl Pane for State {
             Message::StageChosen(stage) => {
                 (self.stage, self.call, self.of_part, self.shown) = (stage, 0, 0, PAGE);
                 self.choose(None);
-                return Action::Run(self.draw(desk));
+                return Action::Run(Task::batch([self.caret(desk), self.draw(desk)]));
             }
             Message::CallChosen(call) => {
                 let Some(cup) = desk.cup() else { return Action::None };
@@ -357,7 +371,7 @@ impl Pane for State {
                 let first = calls.get(self.call).and_then(|call| call.matches.first());
                 let first = first.map(|(_, one)| one.id.clone());
                 self.choose(self.next_open(cup).or(first));
-                return Action::Run(page::top("championship"));
+                return Action::Run(Task::batch([page::top("championship"), release()]));
             }
             Message::OfPartChosen(part) => {
                 (self.of_part, self.shown) = (part, PAGE);
@@ -367,7 +381,7 @@ impl Pane for State {
             Message::MorePressed => self.shown += PAGE,
             Message::MatchPressed(name) => {
                 self.choose(Some(name));
-                return Action::Run(round::reveal_entry(desk.ui()));
+                return Action::Run(Task::batch([round::reveal_entry(desk.ui()), release()]));
             }
             Message::Walked(by) => {
                 self.walk(by, desk);
@@ -376,6 +390,11 @@ impl Pane for State {
             // Whoever may only look types nothing.
             Message::Typed(_)
                 if desk.championship().is_none_or(|open| open.looked().is_some() || !self.takes(open.cup())) => {}
+            // The field has lost the caret: it gets it back, and what was typed.
+            Message::Typed(sign) if desk.cup().is_some_and(|cup| self.asks_who_met(cup)) => {
+                self.meeting.add(sign);
+                return Action::Run(focus_on(meeting::FIELD).chain(operation::move_cursor_to_end(meeting::FIELD)));
+            }
             Message::Typed(sign) => {
                 self.entry.add(sign);
                 // Enter is the result's now, wherever Tab has led.
@@ -392,12 +411,19 @@ impl Pane for State {
                 self.press(side, number, desk);
                 return Action::Run(self.led());
             }
+            Message::Entered if desk.cup().is_some_and(|cup| self.asks_who_met(cup)) => {
+                return self.meet(meeting::Message::Sent, desk);
+            }
             Message::Entered => {
                 self.enter(desk);
                 return Action::Run(self.led());
             }
             Message::Meeting(message) => return self.meet(message, desk),
             Message::Confirmed => {
+                if let Some(real) = self.pending.take_if(|pending| pending.plays.is_some()).and_then(|one| one.plays) {
+                    let Some(due) = self.due() else { return Action::None };
+                    return self.play(&due, real, desk).map_or(Action::None, Action::Open);
+                }
                 if let Some(pending) = self.pending.take()
                     && desk.enter(Ok(pending.events.clone()))
                 {
@@ -411,9 +437,13 @@ impl Pane for State {
             }
             Message::Released => {
                 if self.pending.take().is_none() && self.entry.is_empty() {
-                    self.choose(None);
+                    if self.meeting.is_empty() {
+                        self.choose(None);
+                    }
+                    self.meeting.clear();
                 }
                 self.entry = Entry::default();
+                return Action::Run(self.caret(desk));
             }
             Message::NoticesRead => desk.dismiss_all(),
             Message::ClosePressed => {
@@ -428,18 +458,19 @@ impl Pane for State {
                         (false, true) => "organise-close",
                         (false, false) => "organise-draw-now",
                     };
-                    self.pending = Some(Pending { events, told, changes: false, label });
+                    self.pending = Some(Pending { events, told, changes: false, label, plays: None });
                     return Action::Run(self.led());
                 }
             }
-            Message::PlayPressed(real) => {
-                let Some(due) = self.due() else { return Action::None };
-                return self.play(&due, real, desk).map_or(Action::None, Action::Open);
-            }
+            Message::PlayPressed(real) => return self.play_pressed(real, desk),
             Message::DayMoved(by) => {
                 self.shift(desk, |date, time, table| (date.saturating_add(jiff::Span::new().days(by)), time, table));
+                return Action::Run(release());
             }
-            Message::TableMoved(to) => self.shift(desk, |date, time, _| (date, time, Some(to))),
+            Message::TableMoved(to) => {
+                self.shift(desk, |date, time, _| (date, time, Some(to)));
+                return Action::Run(release());
+            }
             Message::RoundMoved(round, by) => {
                 let Some(cup) = desk.cup() else { return Action::None };
                 let first = self.calls(cup).get(self.call).and_then(|call| call.first_open());
@@ -452,6 +483,7 @@ impl Pane for State {
                         desk.done(phrase!("organise-round-moved", round, date));
                     }
                 }
+                return Action::Run(release());
             }
             Message::CopyPressed => {
                 if let Some(path) = desk.copy_championship() {

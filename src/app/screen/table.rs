@@ -180,6 +180,8 @@ pub enum Message {
     PrintPressed,
     PositionPressed,
     AgainPressed,
+    /// The match was played for a championship: back to it.
+    CupPressed,
     SetupPressed,
     /// What follows a lesson takes its place.
     Learned(Route),
@@ -475,6 +477,11 @@ impl State {
             Message::Learned(way) => return Action::Replace(way),
             Message::SetupPressed => return Action::Replace(Route::Setup(title)),
             Message::AgainPressed => return Action::Replace(Route::Again(title)),
+            Message::CupPressed => {
+                let link = self.table.header().championship.as_deref();
+                let path = link.and_then(|link| desk.championship_of(link));
+                return Action::Replace(path.map_or(Route::Championships, Route::Championship));
+            }
             Message::At(version, message) if version == self.pace.version => return self.happen(*message, desk),
             Message::Docked(message) if self.dock.takes(&message, desk.watch.instant()) => {
                 return self.happen(*message, desk);

@@ -266,6 +266,7 @@ impl<'a, Message: 'a, M: Behaviour<Message>> Widget<Message, Theme, Renderer> fo
             if self.chosen == Some(true) {
                 operation.custom(None, layout.bounds(), &mut Chosen);
             }
+            operation.custom(None, layout.bounds(), &mut state.focus);
             operation.focusable(self.id.as_ref(), layout.bounds(), &mut state.focus);
         }
         operation.traverse(&mut |operation| {

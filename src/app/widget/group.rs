@@ -2,9 +2,10 @@
 //! faces of a die, the steps of a number. Knows no control.
 
 use iced::advanced::layout::Layout;
-use iced::advanced::widget::{Operation, Tree, operate};
-use iced::{Element, Event, Task, keyboard};
+use iced::advanced::widget::{Id, Operation, Tree, operate};
+use iced::{Element, Event, Rectangle, Task, keyboard};
 
+use super::focus::Focus;
 use super::round::{Content, Decorator, round};
 use super::snapshot::{Apply, Begins, Snapshot, Stop, apply};
 use super::walk::{Direction, nearest};
@@ -21,6 +22,25 @@ pub fn tab<Message: Send + 'static>(forwards: bool) -> Task<Message> {
 
 pub fn unfocus<Message: Send + 'static>() -> Task<Message> {
     operate(Apply::focus(usize::MAX)).discard()
+}
+
+/// Lets go of what was pressed by pointer: keys are the page's again, and those of whoever goes by Tab stay.
+pub fn release<Message: Send + 'static>() -> Task<Message> {
+    operate(Release).discard()
+}
+
+struct Release;
+
+impl Operation<()> for Release {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
+        operate(self);
+    }
+
+    fn custom(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn std::any::Any) {
+        if let Some(focus) = state.downcast_mut::<Focus>() {
+            focus.here &= focus.shown;
+        }
+    }
 }
 
 fn next(page: &Snapshot, forwards: bool) -> Option<usize> {

@@ -35,6 +35,11 @@ impl Championship {
         one.is_open().then(|| Due::Match(rest.to_owned()))
     }
 
+    /// Whether a record was played for one of its matches.
+    pub fn owns(&self, link: &str) -> bool {
+        link.starts_with(&self.mark())
+    }
+
     /// What the record may carry of the last match that led somebody to a rank; nothing where they rested.
     pub fn links(&self, id: Id, course: &RankHistory, step: &RankPoint) -> Vec<String> {
         let Some((plan, part)) = self.parts().find(|(_, part)| part.plan.key == course.part) else { return Vec::new() };
@@ -109,6 +114,7 @@ mod tests {
         assert_eq!(cup.due(&due).map(|two| two.len()), Some(2));
         let other = Championship::new(Head::world("Wien", 2027, 43)).unwrap();
         assert_eq!(other.linked(&link), None, "of another championship");
+        assert!(cup.owns(&link) && !other.owns(&link));
         cup.result("m3-2", [3, 30], false).unwrap().iter().for_each(|event| cup.take(event));
         assert_eq!(cup.linked(&link), None, "its result is there");
         let one = cup.due(&due).unwrap()[0];

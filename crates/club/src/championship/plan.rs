@@ -5,7 +5,9 @@ use jiff::ToSpan as _;
 use jiff::civil::Date;
 
 use base::phrase::{Phrase, phrase};
+use games::game::Finish;
 use games::game::options::Values;
+use games::shelf;
 
 use super::event::Head;
 use super::rank::Criterion::{self, Buchholz, Difference, Direct, Losses, Lot, Points, Sonneborn, Wins};
@@ -44,6 +46,8 @@ pub struct Stage {
     pub legs: usize,
     /// The options that a record must have of which a result is taken; none where any will do.
     pub options: Option<Values>,
+    /// How a match can end that is entered by hand; none where `count` says all.
+    pub finish: Option<Finish>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -157,6 +161,31 @@ impl Stage {
             (_, Count::Victory) => Some(Losses),
             (_, Count::Points(Some(_))) => Some(Points),
             (_, Count::Points(None) | Count::Race(_)) => Some(Difference),
+        }
+    }
+
+    /// Whether a match can end so in its game: asked of what is entered by hand, not of what stands in a file. Who has won alone
+    /// (1:0) is enough: so a record comes in whose numbers do not tell it.
+    pub fn can_end(&self, score: [u32; 2]) -> Result<(), Phrase> {
+        if matches!(score, [1, 0] | [0, 1]) { Ok(()) } else { self.is_typed_right(score) }
+    }
+
+    /// The same of numbers that are typed as the match's own.
+    pub fn is_typed_right(&self, score: [u32; 2]) -> Result<(), Phrase> {
+        self.finish.as_ref().map_or(Ok(()), |finish| finish.check(score))
+    }
+
+    /// A result that can be, as a hint shows it.
+    pub fn example(&self) -> [u32; 2] {
+        self.finish.as_ref().map_or([21, 18], Finish::example)
+    }
+
+    /// How its results count for whoever enters them: what the winner always has need not be typed.
+    pub fn entered(&self) -> Count {
+        match (self.count, &self.finish) {
+            (Count::Points(None), Some(Finish::Winner)) => Count::Victory,
+            (count @ Count::Points(None), Some(finish)) => finish.full().map_or(count, Count::Race),
+            (count, _) => count,
         }
     }
 
@@ -326,7 +355,9 @@ impl Plan {
         if !(1..=366).contains(&days) {
             return Err(phrase!("championship-bad-days"));
         }
-        let other = Other { first: head.begins.unwrap_or(january), days, options: head.options.clone() };
+        let options = head.options.clone();
+        let finish = shelf::find(&head.game).map(|title| title.finish(&options));
+        let other = Other { first: head.begins.unwrap_or(january), days, options, finish };
         let mut plan = match head.plan.as_str() {
             "world" => world(january),
             "round-robin" | "double-round-robin" => {
@@ -414,6 +445,7 @@ fn world(january: Date) -> Plan {
             form: Form::Open,
             legs: 1,
             options: None,
+            finish: None,
         },
         Stage {
             key: "main",
@@ -427,6 +459,7 @@ fn world(january: Date) -> Plan {
             form: Form::Everyone,
             legs: 1,
             options: values(&[("mode", "points")]),
+            finish: None,
         },
         Stage {
             key: "groups",
@@ -440,6 +473,7 @@ fn world(january: Date) -> Plan {
             form: Form::Parts(groups),
             legs: 1,
             options: race(),
+            finish: None,
         },
         Stage {
             key: "finals",
@@ -453,6 +487,7 @@ fn world(january: Date) -> Plan {
             form: Form::Parts(last),
             legs: 1,
             options: race(),
+            finish: None,
         },
     ];
     Plan { least: 13, stages, podium: finals() }
@@ -463,6 +498,7 @@ struct Other {
     first: Date,
     days: usize,
     options: Values,
+    finish: Option<Finish>,
 }
 
 impl Other {
@@ -489,6 +525,7 @@ impl Other {
             form,
             legs: 1,
             options: Some(self.options.clone()),
+            finish: self.finish.clone(),
         };
         Stage { first: stage.day(first), days, ..stage }
     }

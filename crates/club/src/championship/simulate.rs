@@ -10,6 +10,7 @@ use rand::seq::SliceRandom as _;
 use rand::{Rng, RngExt as _};
 
 use base::phrase::Phrase;
+use games::game::Finish;
 use games::game::bot::Level;
 use games::game::chance::Luck;
 use games::game::options::Values;
@@ -121,10 +122,10 @@ pub fn draw(stage: &Stage, pairings: &[Pairing]) -> Vec<[u32; 2]> {
         let mut rng = pairing.luck.after(0);
         let [a, b] = pairing.levels.map(|level| 2.0 + f64::from(level as u8));
         let first = rng.random_bool(a / (a + b));
-        let score = match stage.count {
+        let score = match stage.entered() {
             Count::Victory => [1, 0],
             Count::Race(to) => [to, rng.random_range(0..to)],
-            Count::Points(most) => points(most.unwrap_or(13), stage.form == Form::KnockOut, &mut rng),
+            Count::Points(most) => points(stage, most, &mut rng),
         };
         if first { score } else { [score[1], score[0]] }
     };
@@ -132,10 +133,18 @@ pub fn draw(stage: &Stage, pairings: &[Pairing]) -> Vec<[u32; 2]> {
 }
 
 /// The points of both, the more first; sometimes they are as many, unless somebody has to win.
-fn points(most: u32, decided: bool, rng: &mut impl Rng) -> [u32; 2] {
-    let mut two = [0, 1].map(|_| rng.random_range(0..=most / 2) + rng.random_range(0..=most - most / 2));
-    two.sort_unstable_by(|a, b| b.cmp(a));
-    if decided && two[0] == two[1] { [two[0] + 1, two[1]] } else { two }
+fn points(stage: &Stage, most: Option<u32>, rng: &mut impl Rng) -> [u32; 2] {
+    const TRIES: usize = 100;
+    let example = stage.finish.as_ref().map(Finish::example);
+    let most = most.or(example.map(|[more, _]| 2 * more)).unwrap_or(13);
+    let decided = stage.form == Form::KnockOut;
+    let mut two = || {
+        let mut two = [0, 1].map(|_| rng.random_range(0..=most / 2) + rng.random_range(0..=most - most / 2));
+        two.sort_unstable_by(|a, b| b.cmp(a));
+        if decided && two[0] == two[1] { [two[0] + 1, two[1]] } else { two }
+    };
+    let tried = (0..TRIES).map(|_| two()).find(|two| stage.can_end(*two).is_ok());
+    tried.or(example).unwrap_or([1, 0])
 }
 
 /// On so many threads; an error of `progress` ends it.

@@ -4,12 +4,12 @@ use base::draw::Hue;
 use base::phrase::{Phrase, phrase};
 
 use super::bots::cup;
-use super::options::{Options, Throwing};
+use super::options::{GAMES, Options, Throwing};
 use super::rules::{Action, Dre13ehn};
-use super::{art, bots, guide, sheet, strategy};
+use super::{art, bots, guide, points, sheet, strategy};
 use crate::game::bot::Candidate;
 use crate::game::options::{Field, Kind, Options as _};
-use crate::game::{Game as _, Seat};
+use crate::game::{Finish, Game as _, Seat};
 use crate::table::{About, Board, Fields, Read, Scale, Sheets, Shelved, View};
 
 mod ahead;
@@ -84,6 +84,16 @@ impl Shelved for Dre13ehn {
             // Of winning against somebody who plays alone as well: most points.
             Options::Solo { again: true, .. } => Scale::points(0.0832),
             Options::Solo { again: false, .. } => Scale::points(0.0945),
+        }
+    }
+    fn finish(options: &Options) -> Finish {
+        match options {
+            Options::Open { target, .. } | Options::Cup { tournament: false, target, .. } => Finish::first_to(*target),
+            Options::Cup { tournament: true, .. } => Finish::first_to(GAMES),
+            // Who has no lives left has lost, whatever the wins.
+            Options::Duel { target, .. } => Finish::UpTo(2 * target),
+            Options::Points { .. } => Finish::UpTo(2 * points::MOST),
+            Options::Solo { .. } => Finish::Winner,
         }
     }
 }

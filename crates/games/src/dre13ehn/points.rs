@@ -3,6 +3,9 @@
 use super::outcome::Outcome;
 use super::rules::Entry;
 
+/// Of a perfect game: a special result at every win.
+pub const MOST: u32 = 6 * 2 + 6 * 3 + 7;
+
 /// The special result of the n-th win (from 1), worth two points in the first six, then three; none at the last.
 pub const fn special(nth: usize) -> Option<Outcome> {
     Some(match nth {

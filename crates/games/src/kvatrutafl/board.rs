@@ -5,10 +5,11 @@ use base::draw::Hue;
 use super::action::Action;
 use super::options::Options;
 use super::rules::{Kvatrutafl, Stage};
+use super::win::{MAR, WinKind};
 use super::{art, bots, guide, sheet, strategy};
 use crate::game::bot::{Candidate, Measure};
 use crate::game::options::{Field, Kind, Options as _};
-use crate::game::{Game as _, Score, Seat};
+use crate::game::{Finish, Game as _, Score, Seat};
 use crate::table::{About, Board, Fields, Read, Scale, Sheets, Shelved};
 
 mod ahead;
@@ -73,6 +74,22 @@ impl Shelved for Kvatrutafl {
 
     fn scale(options: &Options) -> Scale {
         if options.target > Score::whole(1) { MATCH } else { COUNTERS }
+    }
+    fn finish(options: &Options) -> Finish {
+        let halves = |score: Score| u32::try_from(score.in_halves()).unwrap_or_default();
+        let formed = |kind: &WinKind| [Some(kind.points()), kind.is_formation().then(|| kind.half_points())];
+        let marred = |kind: &WinKind, score: Score| [Some(score), (!kind.is_jan()).then(|| score + MAR)];
+        let wins = WinKind::ALL.iter().flat_map(|kind| {
+            formed(kind).into_iter().flatten().flat_map(move |score| marred(kind, score).into_iter().flatten())
+        });
+        let after = WinKind::ALL.iter().filter(|kind| options.after > 0 && kind.counts_after());
+        let extra = options.extra.then(|| WinKind::Uttekt.points());
+        let gifts = after.flat_map(|kind| formed(kind).into_iter().flatten()).chain(extra);
+        Finish::Games {
+            to: halves(options.target),
+            wins: wins.map(halves).collect(),
+            gifts: gifts.map(halves).collect(),
+        }
     }
 }
 

@@ -2,9 +2,11 @@
 
 use base::draw::Hue;
 
+use super::odds::{Combination, combinations};
 use super::options::{Options, Start};
-use super::rules::Ludix;
+use super::rules::{Ludix, TARGET};
 use super::{art, bots, guide, sheet, strategy};
+use crate::game::Finish;
 use crate::game::options::{Field, Kind, Options as _};
 use crate::table::{About, Board, Fields, Lead, Read, Scale, Sheets, Shelved};
 
@@ -47,5 +49,9 @@ impl Shelved for Ludix {
             Start::Lot => Lead::Lot,
             Start::Phrase => Lead::Typed(PHRASE),
         }
+    }
+    fn finish(_options: &Options) -> Finish {
+        let readings = combinations().iter().flat_map(Combination::readings);
+        Finish::Turns { to: 2 * TARGET, steps: readings.map(|numeral| 2 * u32::from(numeral.value())).collect() }
     }
 }

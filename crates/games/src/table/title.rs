@@ -13,7 +13,7 @@ use crate::game::bot::Level;
 use crate::game::chance::Luck;
 use crate::game::options::{Field, Values};
 use crate::game::record::{Header, PlayerKind};
-use crate::game::{Die, Game, Illegal, Match, position};
+use crate::game::{Die, Finish, Game, Illegal, Match, position};
 
 /// What is fixed about a game. Most games are the type of their own matches; some share one.
 pub trait Shelved: Sized + 'static {
@@ -35,6 +35,10 @@ pub trait Shelved: Sized + 'static {
     }
     fn scale(_options: &Chosen<Self>) -> Scale {
         Self::ABOUT.scale
+    }
+    /// How a match of two can end, as it is entered by hand: more win.
+    fn finish(_options: &Chosen<Self>) -> Finish {
+        Finish::Winner
     }
 }
 
@@ -89,6 +93,10 @@ impl<K: Shelved> Title for Of<K> {
 
     fn scale(&self, options: &Values) -> Scale {
         own::<K>(options).map_or(K::ABOUT.scale, |options| K::scale(&options))
+    }
+
+    fn finish(&self, options: &Values) -> Finish {
+        own::<K>(options).map_or(Finish::Winner, |options| K::finish(&options))
     }
 
     fn fields(&self) -> Vec<Field> {

@@ -1,7 +1,7 @@
 //! A result while it is typed: `21:18`, or figures alone where only one reading of them can be; where somebody has so many
 //! wins and nobody more, who has won and what the other came to. Knows no match.
 
-use base::phrase::{Phrase, phrase};
+use base::phrase::Phrase;
 use club::championship::plan::Count;
 
 const LONGEST: usize = 9;
@@ -40,6 +40,17 @@ impl Entry {
         match self.text.split_once(':') {
             Some((a, b)) => [a.to_owned(), b.to_owned()],
             None => [self.text.clone(), String::new()],
+        }
+    }
+
+    /// The same as it would be kept; where that is not sure yet, no side is given what may not be its own.
+    pub fn told(&self, count: Count, read: &Read) -> [String; 2] {
+        let apart = self.winner.is_some() || self.text.contains(':');
+        match read {
+            Read::Score(score) => score.map(|number| number.to_string()),
+            Read::Several(_) => ["?", "?"].map(str::to_owned),
+            Read::Half if !apart => [format!("{}…", self.text), String::new()],
+            Read::Nothing | Read::Half | Read::Wrong(_) => self.shown(count),
         }
     }
 
@@ -114,9 +125,9 @@ impl Entry {
         match (&self.text[..], &fitting[..], &all[..]) {
             ("", _, _) => Read::Nothing,
             (_, [score], _) => Read::Score(*score),
-            (_, [], [score]) => asked(*score),
-            (_, [], [_, _, ..]) => Read::Wrong(phrase!("organise-no-reading", typed = self.text.clone())),
             (_, [], []) => Read::Half,
+            // Of several that cannot be, the reason why the most even one cannot.
+            (_, [], all) => asked(all[all.len() / 2]),
             (_, [_, _, ..], _) => Read::Several(fitting),
         }
     }
@@ -133,6 +144,8 @@ pub fn full(count: Count) -> Option<u32> {
 
 #[cfg(test)]
 mod tests {
+    use base::phrase::phrase;
+
     use super::*;
 
     /// Types signs; `<` and `>` are the arrows, `b` is backspace.
@@ -182,6 +195,20 @@ mod tests {
         assert_eq!(typed("1213", Count::Race(13)), Read::Score([12, 13]));
         assert_eq!(typed("218bb:3", points), Read::Score([2, 3]));
         assert_eq!(typed("99999999999999", Count::Points(None)), typed("999999999", Count::Points(None)));
+    }
+
+    #[test]
+    fn what_is_typed_is_shown_as_it_will_be_kept() {
+        let shown = |signs: &str, most: u32| {
+            let mut entry = Entry::default();
+            signs.chars().for_each(|sign| entry.add(sign));
+            let fits = |[a, b]: [u32; 2]| if a.max(b) <= most { Ok(()) } else { Err(phrase!("championship-over")) };
+            entry.told(Count::Points(None), &entry.read(Count::Points(None), fits))
+        };
+        assert_eq!(shown("13", 9), ["1", "3"], "never 13 to nothing");
+        assert_eq!(shown("1", 9), ["1…", ""]);
+        assert_eq!(shown("218", 37), ["?", "?"], "2:18 or 21:8");
+        assert_eq!(shown("21:", 37), ["21", ""]);
     }
 
     #[test]

@@ -7,10 +7,12 @@ use base::folding::Sought;
 use club::championship::{Championship, Id};
 
 use super::{Message as Asked, State};
+use crate::app::desk::championship::met;
 use crate::app::kit::kept::{date_of, shown};
 use crate::app::kit::key::with_keys;
 use crate::app::kit::page::wrapped;
 use crate::app::prelude::*;
+use crate::app::widget::group::release;
 
 pub const FIELD: &str = "meet";
 const MOST_OFFERED: usize = 24;
@@ -36,6 +38,41 @@ pub enum Message {
 impl Meeting {
     pub fn both(&self) -> Option<[Id; 2]> {
         <[Id; 2]>::try_from(self.who.as_slice()).ok()
+    }
+
+    /// Beside the day, which stays from one meeting to the next.
+    pub fn is_empty(&self) -> bool {
+        self.typed.is_empty() && self.who.is_empty()
+    }
+
+    pub fn clear(&mut self) {
+        (self.typed, self.who) = (String::new(), Vec::new());
+    }
+
+    pub fn chosen_day(&self) -> Option<Date> {
+        self.day
+    }
+
+    pub fn add(&mut self, sign: char) {
+        self.typed.push(sign);
+    }
+
+    /// Numbers that were typed, where nothing else was.
+    fn numbers(&self) -> Vec<Id> {
+        let words: Vec<&str> = self.typed.split([' ', ':', ',', ';']).filter(|word| !word.is_empty()).collect();
+        let numbers: Vec<Id> = words.iter().filter_map(|word| word.parse().ok()).collect();
+        if numbers.len() == words.len() { numbers } else { Vec::new() }
+    }
+
+    /// Why those two cannot have met, said while it is typed.
+    fn refused(&self, cup: &Championship) -> Option<Phrase> {
+        let two: Vec<Id> = self.who.iter().copied().chain(self.numbers()).collect();
+        match two[..] {
+            [a, b] if a == b && (1..=cup.people().len()).contains(&a) => {
+                Some(phrase!("championship-oneself", name = shown(cup.name(a))))
+            }
+            _ => None,
+        }
     }
 
     /// By number, else by the beginning of a name or of a part of it.
@@ -72,12 +109,15 @@ impl State {
                 let now = self.day(cup, desk);
                 let moved = now.saturating_add(jiff::Span::new().days(by));
                 self.meeting.day = cup.near(moved).ok();
+                return Action::Run(release());
             }
             Message::Sent => {
+                if let Some(why) = self.meeting.refused(cup) {
+                    desk.alarm(why);
+                    return Action::Run(focus_on(FIELD));
+                }
                 // Two numbers at once: the first has won.
-                let numbers: Vec<Id> =
-                    self.meeting.typed.split([' ', ':', ',', ';']).filter_map(|word| word.parse().ok()).collect();
-                if let ([a, b], []) = (&numbers[..], &self.meeting.who[..]) {
+                if let ([a, b], []) = (&self.meeting.numbers()[..], &self.meeting.who[..]) {
                     let there = |id: &Id| (1..=cup.people().len()).contains(id) && !cup.has_left(*id);
                     match [a, b].into_iter().find(|id| !there(id)) {
                         Some(nobody) => desk.alarm(phrase!("organise-nobody", typed = nobody.to_string())),
@@ -112,7 +152,7 @@ impl State {
         let Some(cup) = desk.cup() else { return };
         let Some([a, b]) = self.meeting.both() else { return };
         let events = cup.meet(a, b, [1, 0], self.day(cup, desk)).map(|meet| vec![meet]);
-        let met = super::results::met(cup, [a, b]);
+        let met = met(cup, [a, b]);
         if desk.enter(events) {
             self.entered = Some(met);
             self.meeting.who.clear();
@@ -152,6 +192,7 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship, desk: &Desk
     });
     let offers = wrapped(ui, offers.collect::<Vec<_>>());
     let more = (more > 0 && !is_full).then(|| ui.faint(tr!(ui, "organise-more-people", count = more)));
+    let refused = meeting.refused(cup).map(|why| ui.body(ui.sentence(&why)).color(ui.colour(Role::Bad)));
     let kept = is_full.then_some(Asked::Meeting(Message::Sent));
     let day = row![
         ui.button("−").on_press(Asked::Meeting(Message::DayMoved(-1))),
@@ -160,11 +201,12 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, cup: &Championship, desk: &Desk
     ];
     let day = group(day.spacing(ui.gap(8.0)).align_y(Center));
     let keep = ui.primary(tr!(ui, "organise-enter")).on_press_maybe(kept).id("enter");
-    let play = is_full.then(|| super::round::played_here(state, ui));
+    let play = is_full.then(|| super::round::played_here(state, ui, cup));
     Column::new()
         .push(ui.heading(tr!(ui, "organise-who-met")))
         .push(row![slot(0, "organise-winner"), slot(1, "organise-loser")].spacing(ui.gap(10.0)))
         .push(field)
+        .push(refused)
         .push(row![day, space::horizontal(), keep].spacing(ui.gap(10.0)).align_y(Center))
         .push(with_keys(ui, &tr!(ui, "organise-meet-keys")))
         .push(offers)

@@ -11,12 +11,12 @@ use club::championship::{Championship, Event, Id};
 use club::store::{self, journal};
 use games::game::record::{Header, Player, PlayerKind};
 use games::shelf;
-use games::table::Table;
 
-use super::State;
 use super::calls::{Call, is_ready};
 use super::entry::{Entry, Read};
 use super::meeting::Meeting;
+use super::{Message, State};
+use crate::app::desk::championship::{result_text, taken};
 use crate::app::prelude::*;
 
 /// What waits to be confirmed.
@@ -27,6 +27,8 @@ pub(super) struct Pending {
     /// Whether `told` is what would change.
     pub(super) changes: bool,
     pub(super) label: &'static str,
+    /// A match to be played here, whether with real dice, where that is what waits.
+    pub(super) plays: Option<bool>,
 }
 
 impl State {
@@ -73,23 +75,14 @@ impl State {
         }
     }
 
-    /// Takes in what was played at the program's own table for matches that are open still.
+    /// What was played at the program's own table comes in, and what is played there still is known.
     pub(super) fn take_in(&mut self, desk: &mut Desk) {
-        desk.catch_up();
-        for (path, link) in desk.archive.linked() {
-            let Some(open) = desk.championship().filter(|open| open.looked().is_none()) else { return };
-            let cup = open.cup();
-            let Some(due) = cup.linked(&link) else { continue };
-            let Ok(seen) = journal::view(&path) else { continue };
-            let day = self.day(cup, desk);
-            let events = taken(cup, &due, seen.table.as_ref(), day);
-            if let Some((told, events)) = desk.ok_or_notify(events)
-                && desk.enter(Ok(events))
-            {
-                desk.done(phrase!("organise-taken-in", result = told.clone()));
-                self.entered = Some(told);
-                self.go_on(desk);
-            }
+        desk.take_in(self.meeting.chosen_day());
+        self.under_way = desk.under_way();
+        if let Some(told) = desk.taken_in() {
+            self.entered = Some(told);
+            self.meeting.clear();
+            self.go_on(desk);
         }
     }
 
@@ -152,6 +145,24 @@ impl State {
         }
     }
 
+    /// The record of the chosen match that is played here and not over.
+    pub(super) fn under_way(&self, cup: &Championship) -> Option<&Path> {
+        let link = cup.link(&self.due()?);
+        self.under_way.iter().find(|(_, other)| *other == link).map(|(path, _)| path.as_path())
+    }
+
+    /// A second match for the same result has to be wanted.
+    pub(super) fn play_pressed(&mut self, real: bool, desk: &mut Desk) -> Action<Message> {
+        let Some((cup, due)) = desk.cup().zip(self.due()) else { return Action::None };
+        if self.under_way(cup).is_none() {
+            return self.play(&due, real, desk).map_or(Action::None, Action::Open);
+        }
+        let told = vec![phrase!("organise-second-match")];
+        let (events, changes, label) = (Vec::new(), false, "organise-play-second");
+        self.pending = Some(Pending { events, told, changes, label, plays: Some(real) });
+        Action::Run(self.led())
+    }
+
     pub(super) fn due(&self) -> Option<Due> {
         let chosen = self.chosen.clone().map(Due::Match);
         chosen.or_else(|| self.meeting.both().map(|[a, b]| Due::Meeting(a, b)))
@@ -168,31 +179,6 @@ impl Pending {
         let is_changing = !changes.is_empty();
         let told = if is_changing { changes } else { vec![phrase!("organise-changes-nothing")] };
         let label = if built_on { "organise-in-spite" } else { "organise-correct" };
-        Self { events, told, changes: is_changing, label }
+        Self { events, told, changes: is_changing, label, plays: None }
     }
-}
-
-fn taken(cup: &Championship, due: &Due, table: &dyn Table, day: Date) -> Result<(Phrase, Vec<Event>), Phrase> {
-    match due {
-        Due::Match(name) => {
-            let score = cup.of_table(name, table)?;
-            Ok((result_text(cup, name, score), cup.result(name, score, false)?))
-        }
-        Due::Meeting(a, b) => {
-            let score = cup.of_meeting([*a, *b], table)?;
-            let [winner, loser] = if score[0] > score[1] { [*a, *b] } else { [*b, *a] };
-            Ok((met(cup, [winner, loser]), vec![cup.meet(*a, *b, score, day)?]))
-        }
-    }
-}
-
-pub(super) fn met(cup: &Championship, ids: [Id; 2]) -> Phrase {
-    let [winner, loser] = ids.map(|id| cup.name(id).to_owned());
-    phrase!("organise-met", a = winner, b = loser)
-}
-
-fn result_text(cup: &Championship, name: &str, [a, b]: [u32; 2]) -> Phrase {
-    let names = cup.due(&Due::Match(name.to_owned())).map(|ids| ids.map(|id| cup.name(id).to_owned()));
-    let [one, other] = names.unwrap_or_default();
-    phrase!("organise-result", one, other, score = format!("{a}:{b}"))
 }

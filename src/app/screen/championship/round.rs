@@ -197,8 +197,8 @@ fn line<'a>(
     let typed = here.then(|| state.count(cup)).flatten().filter(|_| !state.entry.is_empty());
     let score = match (typed, one.standing) {
         (Some(count), _) => {
-            let [a, b] = state.entry.shown(count);
-            ui.strong(format!("{a}:{b}")).color(ui.colour(Role::Accent))
+            let [a, b] = state.entry.told(count, &state.read(cup));
+            ui.strong(format!("{a} : {b}")).color(ui.colour(Role::Accent))
         }
         (None, MatchState::Open) if is_ready(part, one) => ui.body("– : –").color(ui.colour(Role::Faint)),
         (None, MatchState::Open) => ui.faint("…"),
@@ -237,10 +237,11 @@ fn chosen<'a>(
     // Where any two may meet there is a way back to entering.
     let more = plan.is_open().then(|| ui.button(tr!(ui, "organise-enter-more")).on_press(Message::Released));
     let names = part.players(one).map(|seat| shown(seated(cup, seat)));
+    let read = state.read(cup);
     let figures = match (state.entry.is_empty(), one.standing) {
         (true, MatchState::Played(score)) => score.map(|number| number.to_string()),
         (true, MatchState::Open | MatchState::Forfeit(_) | MatchState::Struck) => [String::new(), String::new()],
-        (false, _) => state.entry.shown(plan.count),
+        (false, _) => state.entry.told(plan.entered(), &read),
     };
     let ids = part.players(one).map(club::championship::fold::Seat::id);
     let side = |side: usize| {
@@ -264,28 +265,26 @@ fn chosen<'a>(
     if let Some(decided) = decided {
         return parts.push(ui.faint(ui.say(&Phrase::new(decided)))).into();
     }
-    let read = state.read(cup);
     let keep = matches!(read, Read::Score(_)).then_some(Message::Entered);
     let label = if one.is_open() { "organise-enter" } else { "organise-correct" };
     let keep = ui.primary(ui.say(&Phrase::new(label))).on_press_maybe(keep).id("enter");
     parts
-        .push(row![container(said(ui, &read, plan.count, one)).width(Fill), keep].spacing(ui.gap(10.0)).align_y(Center))
-        .push(numbers(state, ui, plan.count, &names))
+        .push(row![container(said(ui, &read, plan)).width(Fill), keep].spacing(ui.gap(10.0)).align_y(Center))
+        .push(numbers(state, ui, plan.entered(), &names))
         .push((!part.plan.single).then(|| outlook(ui, cup, (part, one), &names)).flatten())
         .push(more)
-        .push(one.is_open().then(|| played_here(state, ui)))
+        .push(one.is_open().then(|| played_here(state, ui, cup)))
         .push(one.is_open().then(|| elsewhere(state, ui, cup, one)))
         .into()
 }
 
-fn said<'a>(ui: Ui, read: &Read, count: Count, one: &Match) -> Element<'a, Message> {
+fn said<'a>(ui: Ui, read: &Read, plan: &plan::Stage) -> Element<'a, Message> {
     match read {
         Read::Nothing | Read::Half | Read::Score(_) => {
-            let keys = match (count, one.is_open()) {
-                (Count::Victory, _) => tr!(ui, "organise-keys-victory"),
-                (Count::Race(_), _) => tr!(ui, "organise-keys-race"),
-                (Count::Points(Some(_)), _) => tr!(ui, "organise-keys-points"),
-                (Count::Points(None), _) => tr!(ui, "organise-keys-any"),
+            let keys = match plan.entered() {
+                Count::Victory => tr!(ui, "organise-keys-victory"),
+                Count::Race(_) => tr!(ui, "organise-keys-race"),
+                Count::Points(_) => tr!(ui, "organise-keys-points", example = keys_of(plan.example())),
             };
             with_keys(ui, &keys)
         }
@@ -295,6 +294,11 @@ fn said<'a>(ui: Ui, read: &Read, count: Count, one: &Match) -> Element<'a, Messa
         }
         Read::Wrong(why) => ui.body(ui.sentence(why)).color(ui.colour(Role::Bad)).into(),
     }
+}
+
+/// The keys that type it, as a hint names them.
+fn keys_of([a, b]: [u32; 2]) -> String {
+    format!("{a}:{b}").chars().map(|sign| format!("‹{sign}›")).collect::<Vec<_>>().join(" ")
 }
 
 fn numbers<'a>(state: &State, ui: Ui, count: Count, names: &[String; 2]) -> Element<'a, Message> {
@@ -371,8 +375,13 @@ fn outlook<'a>(
     (!lines.is_empty()).then(|| Column::new().push(head).extend(lines).spacing(ui.gap(3.0)).into())
 }
 
-pub(super) fn played_here<'a>(state: &State, ui: Ui) -> Element<'a, Message> {
+pub(super) fn played_here<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a, Message> {
     let control = |id, message| ui.button(ui.say(&Phrase::new(id))).on_press(message).into();
+    let again = state.under_way(cup).map(|path| {
+        let go = Message::Asked(Route::Resume(path.to_owned()));
+        let go = ui.primary(tr!(ui, "organise-play-on")).on_press(go).id("play-on");
+        column![ui.faint(tr!(ui, "organise-under-way")), go].spacing(ui.gap(6.0))
+    });
     let ways = page::wrapped(
         ui,
         [
@@ -382,7 +391,7 @@ pub(super) fn played_here<'a>(state: &State, ui: Ui) -> Element<'a, Message> {
         ],
     );
     let opener = state.opener.view(ui).map(|field| field.map(Message::Opener));
-    Column::new().push(ways).push(opener).spacing(ui.gap(8.0)).into()
+    Column::new().push(again).push(ways).push(opener).spacing(ui.gap(8.0)).into()
 }
 
 fn elsewhere<'a>(state: &'a State, ui: Ui, cup: &Championship, one: &Match) -> Element<'a, Message> {
@@ -421,14 +430,8 @@ mod tests {
     #[test]
     fn no_sign_stands_apart_from_the_key_before_it() {
         for lang in Lang::ALL {
-            for id in [
-                "organise-keys-points",
-                "organise-keys-any",
-                "organise-keys-race",
-                "organise-keys-victory",
-                "organise-meet-keys",
-            ] {
-                let told = lang.say(&Phrase::new(id));
+            for id in ["organise-keys-points", "organise-keys-race", "organise-keys-victory", "organise-meet-keys"] {
+                let told = lang.say(&Phrase::new(id).with("example", keys_of([21, 18])));
                 assert!(!told.contains("›,") && !told.contains("›."), "{told}");
             }
         }

@@ -45,6 +45,9 @@ impl State {
             _ if self.guide.is_some() => self.guided(desk).unwrap_or_else(Task::none),
             Turn::Over(_) => {
                 self.seat = None;
+                if self.table.header().championship.is_some() {
+                    desk.take_in(None);
+                }
                 Task::none()
             }
             Turn::Roll(_) | Turn::Faces(_) | Turn::Seats(_) if pages => {

@@ -240,3 +240,66 @@ fn computer_players_play_the_modes_of_the_stages() {
     }
     assert_eq!(told, 4 * 3);
 }
+
+#[test]
+fn whatever_is_played_can_be_entered() {
+    let options = |pairs: &[(&str, &str)]| {
+        pairs.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect::<Values>()
+    };
+    let usual = games::shelf::ALL.iter().map(|title| (title.key(), Values::new()));
+    let others = [
+        ("dre13ehn", options(&[("mode", "duel")])),
+        ("dre13ehn", options(&[("mode", "cup"), ("match", "13"), ("target", "3")])),
+        ("dre13ehn", options(&[("mode", "points")])),
+        ("kvatrutafl", options(&[("match", "3")])),
+        ("kvatrutafl", options(&[("match", "5"), ("after", "13"), ("extra", "yes")])),
+    ];
+    for (game, options) in usual.chain(others) {
+        let title = games::shelf::find(game).unwrap();
+        if !title.seats_with(&options).unwrap().contains(&2) {
+            continue;
+        }
+        let head =
+            Head { plan: "round-robin".to_owned(), game: game.to_owned(), options, ..Head::world("Wien", 2027, 1) };
+        let stage = crate::championship::Plan::of(&head).unwrap().stages.pop().unwrap();
+        let level = *title.levels().first().unwrap();
+        for seed in 0..20 {
+            let seating = ["Ada", "Bo"].map(|name| (name.to_owned(), level));
+            let run = title.run(&head.options, &seating, Luck::new(seed)).unwrap();
+            let score = crate::championship::ask::score(&stage, &run.scores, &run.winners).unwrap();
+            assert_eq!(stage.can_end(score), Ok(()), "{game} {:?} {score:?}", head.options);
+        }
+        assert_eq!(stage.is_typed_right(stage.example()), Ok(()), "{game}: the hint's own example");
+    }
+}
+
+#[test]
+fn what_no_match_comes_to_is_refused_with_the_reason() {
+    let refused = |game: &str, options: &[(&str, &str)], score| {
+        let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+        let head =
+            Head { plan: "knock-out".to_owned(), game: game.to_owned(), options, ..Head::world("Wien", 2027, 1) };
+        let mut cup = Championship::new(head).unwrap();
+        for name in ["Ada", "Bo", "Cy", "Dee"] {
+            let join = cup.join(name, "").unwrap();
+            cup.take(&join);
+        }
+        cup.close_stage().unwrap().iter().for_each(|event| cup.take(event));
+        let result = Event::Result { r#match: "s1".to_owned(), score, in_spite: false };
+        assert_eq!(cup.check(&result), Ok(()), "a file that says so is read as before");
+        cup.find("s1").unwrap().0.can_end(score).err().map(|why| base::i18n::Lang::En.say(&why))
+    };
+    let why = |game, options: &[(&str, &str)], score| refused(game, options, score).unwrap();
+    assert!(why("ludix", &[], [280, 120]).contains("nobody has 300"));
+    assert!(why("ludix", &[], [300, 12]).contains("12 cannot come about"));
+    assert_eq!(refused("ludix", &[], [300, 128]), None);
+    assert!(why("namaste", &[], [400, 120]).contains("more than 322"));
+    for score in [[1, 3], [31, 0], [2, 0]] {
+        why("kvatrutafl", &[("match", "3")], score);
+    }
+    for score in [[3, 0], [0, 4], [17, 2]] {
+        assert_eq!(refused("kvatrutafl", &[("match", "3")], score), None, "{score:?}");
+    }
+    assert!(why("pasch", &[("games", "5")], [3, 2]).contains("only the win counts"));
+    assert!(why("dre13ehn", &[], [14, 3]).contains("exactly 13"));
+}

@@ -115,7 +115,7 @@ fn far(lang: Lang, listed: &Listed, summary: &Summary) -> Option<String> {
     let fault = summary.fault.as_ref();
     let fault = fault.map(|fault| tr!(lang, "archive-fault", line = fault.line, why = fault.reason.0.clone()));
     let stage = (listed.stage == MatchStatus::Unfinished).then(|| tr!(lang, "archive-unfinished"));
-    let all = [stage, kept::origin(lang, summary), kept::how_far(lang, summary), fault];
+    let all = [stage, kept::of_cup(lang, summary), kept::origin(lang, summary), kept::how_far(lang, summary), fault];
     let words: Vec<String> = all.into_iter().flatten().collect();
     (!words.is_empty()).then(|| words.join(" · "))
 }

@@ -243,7 +243,8 @@ fn remarks<'a>(ui: Ui, listed: &Listed, summary: &Summary, wide: f32) -> Option<
         MatchStatus::Finished => None,
     };
     let note = Some(listed.note.text.clone()).filter(|note| !note.is_empty()).map(|note| kept::shown(&note));
-    let all = [stage, kept::origin(ui.lang, summary), kept::how_far(ui.lang, summary), note];
+    let all =
+        [stage, kept::of_cup(ui.lang, summary), kept::origin(ui.lang, summary), kept::how_far(ui.lang, summary), note];
     let words: Vec<String> = all.into_iter().flatten().collect();
     let role = if listed.stage == MatchStatus::Damaged { Role::Bad } else { Role::Faint };
     let words = (!words.is_empty()).then(|| words.join(" · "))?;

@@ -90,11 +90,18 @@ pub(super) fn view<'a>(ui: Ui, state: &'a State, width: f32, is_cramped: bool) -
         let setup = button(tr!(ui, "app-setup"), Message::SetupPressed, "setup");
         let print = button(tr!(ui, "app-print"), Message::PrintPressed, "print-filled");
         let shelf = button(tr!(ui, "app-to-shelf"), Message::Asked(Route::Home), "to-shelf");
+        // Another match would count for nothing where this one was played for a championship.
+        let of_cup = state.table.header().championship.is_some();
+        let setup = (!of_cup).then_some(setup);
         let rows = [Row::new().push(ending).push(review), Row::new().push(print).push(setup), Row::new().push(shelf)];
         // Where it is cramped, the way back leads to the shelf.
         let rows = rows.into_iter().take(if is_cramped { 2 } else { 3 });
         let others = Column::from_iter(rows.map(|row| row.spacing(ui.gap(6.0)).into())).spacing(ui.gap(6.0));
-        let again = ui.primary(tr!(ui, "app-again")).width(Fill).on_press(docked(Message::AgainPressed)).id("again");
+        let (label, pressed, id) = match of_cup {
+            true => (tr!(ui, "app-back-to-cup"), Message::CupPressed, "back-to-cup"),
+            false => (tr!(ui, "app-again"), Message::AgainPressed, "again"),
+        };
+        let again = ui.primary(label).width(Fill).on_press(docked(pressed)).id(id);
         return Offers { others: Some(others.into()), main: Some(again.into()), ..Offers::default() };
     }
     if state.written.is_stuck() {
