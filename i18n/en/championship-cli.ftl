@@ -23,7 +23,7 @@ championship-cli-usage-enter = wurfzabel championship enter FILE MATCH|ID ID A:B
 championship-cli-usage-move = wurfzabel championship move FILE MATCH DATE|--round N --date DATE [--time HH:MM] [--table N] [--json]
 championship-cli-usage-close = wurfzabel championship close FILE [--json]
 championship-cli-usage-show = wurfzabel championship show FILE [--json]
-championship-cli-usage-export = wurfzabel championship export FILE --ics|--csv|--html --out FILE
+championship-cli-usage-export = wurfzabel championship export FILE --ics|--csv|--html [--of matches|participants|tables] --out FILE
 championship-cli-usage-print = wurfzabel championship print FILE --sheet SHEET [--round N] [--participant ID] [--paper a4|a5|a6|letter] --out FILE.pdf
 championship-cli-usage-copy = wurfzabel championship copy FILE [--json]
 championship-cli-usage-simulate = wurfzabel championship simulate --participants N --seed S [--until preliminaries|main|groups|finals|over] [--strengths medium,strong] [--quick] [--year Y] --out FILE [--json]
@@ -73,6 +73,7 @@ championship-cli-arg-strengths = How strong the computer players are, in turn: e
 championship-cli-arg-quick = Draws the results at random instead of playing
 championship-cli-arg-ics = Writes the schedule as a calendar (iCalendar)
 championship-cli-arg-csv = Writes all matches as a table (CSV)
+championship-cli-arg-of = What the table shows: matches, participants or tables; matches by default
 championship-cli-arg-html = Writes everything on one page (HTML), to print out or put on the web
 championship-cli-arg-out = The file to write; with export, - writes to standard output
 
@@ -94,7 +95,7 @@ championship-cli-joined = { $name } takes part as number { $id }.
 championship-cli-left = { $name } left on { $date }.
 championship-cli-returned = { $name } is taking part again.
 championship-cli-entered = { $id }: { $players } { $score }
-championship-cli-moved = { $id } is now on { $date }.
+championship-cli-moved = { $id }: { $match } is now on { $date }.
 championship-cli-moved-round =
     { $count ->
         [one] Round { $round }: one match is now on { $date }.

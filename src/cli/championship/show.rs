@@ -3,11 +3,11 @@
 use base::i18n::Lang;
 use base::phrase::{Phrase, phrase};
 use base::tr;
-use club::championship::answer::{answer, columns};
-use club::championship::export::number;
-use club::championship::fold::Seat;
+use club::championship::answer::{answer, columns, group};
+use club::championship::export::{number, rank};
+use club::championship::fold::{Match, RunningPart, Seat};
 use club::championship::rank::{Criterion, Row};
-use club::championship::{Championship, plan};
+use club::championship::{Championship, plan, words};
 
 use crate::cli::columns::Side;
 use crate::cli::command::{Given, Spoken};
@@ -54,21 +54,23 @@ fn show(cup: &Championship, console: &mut Console<'_>) -> Result<(), Stop> {
     let Some((plan, stage)) = cup.stages().last() else { return Ok(()) };
     for part in stage.parts.iter().filter(|part| !part.plan.single) {
         console.line("")?;
-        let group = part.plan.key.as_str();
-        if group != plan.key {
-            console.line(tr!(lang, "championship-cli-group", group = group.to_owned()))?;
+        if group(plan, part).is_some() {
+            console.line(lang.say(&words::part(plan, part)))?;
         }
-        table(cup, plan, group, console)?;
+        table(cup, plan, &part.plan.key, console)?;
     }
-    let open = stage.parts.iter().flat_map(|part| part.matches.iter().filter(|one| one.is_open()));
-    let mut open: Vec<(String, String)> = open.map(|one| (one.date.to_string(), one.id.clone())).collect();
-    open.sort_by(|a, b| a.0.cmp(&b.0));
+    let open = stage.parts.iter().flat_map(|part| part.matches.iter().map(move |one| (part, one)));
+    let mut open: Vec<_> = open.filter(|(_, one)| one.is_open()).collect();
+    open.sort_by_key(|(_, one)| one.date);
     if !open.is_empty() {
         console.line("")?;
         console.line(tr!(lang, "championship-cli-open", count = open.len()))?;
-        let row = |(date, id): &(String, String)| vec![date.clone(), id.clone(), players(cup, id)];
+        let row = |(part, one): &(&RunningPart, &Match)| {
+            let place = lang.say(&words::place(plan, part, one));
+            vec![one.date.to_string(), one.id.clone(), place, players(cup, &one.id)]
+        };
         let rows: Vec<Vec<String>> = open.iter().take(LISTED).map(row).collect();
-        console.columns(&[Side::Left, Side::Left, Side::Left], &rows)?;
+        console.columns(&[Side::Left; 4], &rows)?;
     }
     if let Some(podium) = cup.podium() {
         console.line("")?;
@@ -84,18 +86,18 @@ fn show(cup: &Championship, console: &mut Console<'_>) -> Result<(), Stop> {
 
 fn table(cup: &Championship, plan: &plan::Stage, key: &str, console: &mut Console<'_>) -> Result<(), Stop> {
     let lang = console.lang;
-    let (columns, through) = (columns(plan), cup.through(key));
+    let (columns, through, rows) = (columns(plan), cup.through(key), cup.table(key));
     let mut head = vec![String::new(), String::new(), tr!(lang, "championship-cli-name")];
     head.extend(columns.iter().map(|column| lang.say(&Phrase::new(column.name()))));
     head.push(tr!(lang, "championship-cli-by"));
     let row = |(at, row): (usize, &Row)| {
         let mark = if through.contains(&row.id) { "→" } else { "" };
-        let mut cells = vec![mark.to_owned(), (at + 1).to_string(), format!("{} ({})", cup.name(row.id), row.id)];
+        let mut cells = vec![mark.to_owned(), rank(&rows, at), format!("{} ({})", cup.name(row.id), row.id)];
         cells.extend(columns.iter().map(|column| number(row, *column)));
         cells.push(row.by.map(|by| word(by, lang)).unwrap_or_default());
         cells
     };
-    let rows: Vec<Vec<String>> = std::iter::once(head).chain(cup.table(key).iter().enumerate().map(row)).collect();
+    let rows: Vec<Vec<String>> = std::iter::once(head).chain(rows.iter().enumerate().map(row)).collect();
     let mut sides = vec![Side::Left, Side::Right, Side::Left];
     sides.extend(columns.iter().map(|_| Side::Right));
     sides.push(Side::Left);

@@ -118,6 +118,8 @@ pub struct Match {
     pub standing: MatchState,
     /// The result that was entered; it stays with a match that is struck.
     score: Option<[u32; 2]>,
+    /// How often its day, time or table was changed.
+    pub moves: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -394,6 +396,7 @@ impl Championship {
                 if let Some([stage, part, at]) = place {
                     let one = &mut self.stages[stage].parts[part].matches[at];
                     (one.date, one.time, one.table) = (*date, time.or(one.time), table.or(one.table));
+                    one.moves += 1;
                 }
             }
             Event::Lot { part, order } => {

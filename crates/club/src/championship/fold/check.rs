@@ -5,9 +5,9 @@ use jiff::civil::Date;
 use base::phrase::{Phrase, phrase};
 
 use super::{Championship, LONGEST, Match, MatchState, RunningPart, RunningStage, Seat, same, seen};
-use crate::championship::Id;
 use crate::championship::event::Event;
 use crate::championship::plan::{self, Count, Form, MOST};
+use crate::championship::{Id, words};
 
 impl Championship {
     pub fn check(&self, event: &Event) -> Result<(), Phrase> {
@@ -40,7 +40,7 @@ impl Championship {
             Event::Move { r#match, date, .. } => {
                 let (plan, _, one) = self.known(r#match)?;
                 if !one.is_open() {
-                    return Err(phrase!("championship-move-decided", id = r#match.clone()));
+                    return Err(phrase!("championship-move-decided", match = words::pairing(self, r#match)));
                 }
                 within(plan, plan.first, *date)
             }
@@ -52,7 +52,7 @@ impl Championship {
                 if known.lot.is_empty() && ids == drawn {
                     Ok(())
                 } else {
-                    Err(phrase!("championship-bad-lot", part = part.clone()))
+                    Err(phrase!("championship-bad-lot", part = words::part_called(self, part)))
                 }
             }
             Event::Close { stage } => {
@@ -121,7 +121,7 @@ impl Championship {
         let one = id.checked_sub(1).and_then(|at| self.people.get(at));
         match one.ok_or_else(|| phrase!("championship-no-participant", id))?.left {
             Some((date, _)) => {
-                Err(phrase!("championship-has-left", name = self.name(id).to_owned(), date = date.to_string()))
+                Err(phrase!("championship-has-left", name = self.name(id).to_owned(), date = words::day(date)))
             }
             None => Ok(()),
         }
@@ -144,7 +144,10 @@ impl Championship {
             own.filter(|one| matches!(one.standing, MatchState::Forfeit(_)))
         });
         match forfeited.map(|one| one.id.as_str()).find(|name| self.is_built_on(name)) {
-            Some(built) => Err(phrase!("championship-return-built-on", name = one.name.clone(), id = built.to_owned())),
+            Some(built) => {
+                let forfeited = words::pairing(self, built);
+                Err(phrase!("championship-return-built-on", name = one.name.clone(), match = forfeited))
+            }
             None => Ok(()),
         }
     }
@@ -152,18 +155,18 @@ impl Championship {
     fn check_result(&self, name: &str, score: [u32; 2], in_spite: bool) -> Result<(), Phrase> {
         let (plan, part, one) = self.known(name)?;
         let [Seat::Of(a), Seat::Of(b)] = part.players(one) else {
-            return Err(phrase!("championship-not-known", id = name.to_owned()));
+            return Err(phrase!("championship-not-known", match = words::pairing(self, name)));
         };
         match one.standing {
             MatchState::Forfeit(_) | MatchState::Struck => {
-                let id = if self.has_left(a) { a } else { b };
-                return Err(phrase!("championship-decided", id = name.to_owned(), name = self.name(id).to_owned()));
+                let gone = self.name(if self.has_left(a) { a } else { b }).to_owned();
+                return Err(phrase!("championship-decided", match = words::pairing(self, name), name = gone));
             }
             MatchState::Open | MatchState::Played(_) => {}
         }
         check_score(plan.count, score, part.plan.single || plan.count == Count::Victory)?;
         if !in_spite && self.is_built_on(name) {
-            return Err(phrase!("championship-built-on", id = name.to_owned()));
+            return Err(phrase!("championship-built-on", match = words::pairing(self, name)));
         }
         Ok(())
     }
@@ -186,16 +189,17 @@ impl Championship {
                 return Err(phrase!("championship-nothing-played", count = there, through = plan.through));
             }
         }
-        let open = stage.parts.iter().flat_map(|part| part.matches.iter().filter(|one| one.is_open()));
-        let open: Vec<&str> = open.map(|one| one.id.as_str()).collect();
-        if open.is_empty() {
-            return Ok(());
-        }
         /// More are counted, not named.
-        const NAMED: usize = 12;
-        let more = if open.len() > NAMED { ", …" } else { "" };
-        let named = open[..open.len().min(NAMED)].join(", ") + more;
-        Err(phrase!("championship-still-open", stage = Phrase::new(plan.name), count = open.len(), matches = named))
+        const NAMED: usize = 4;
+        let open = stage.parts.iter().flat_map(|part| part.matches.iter().map(move |one| (part, one)));
+        let open = open.filter(|(_, one)| one.is_open());
+        let open: Vec<Phrase> = open.map(|(part, one)| words::paired(self, plan, part, one)).collect();
+        let (stage, count, mut matches) = (Phrase::new(plan.name), open.len(), open);
+        if count > NAMED {
+            matches.truncate(NAMED);
+            return Err(phrase!("championship-still-open-most", stage, count, matches));
+        }
+        if count > 0 { Err(phrase!("championship-still-open", stage, count, matches)) } else { Ok(()) }
     }
 }
 
@@ -204,8 +208,8 @@ fn within(plan: &plan::Stage, first: Date, date: Date) -> Result<(), Phrase> {
     if (first..=last).contains(&date) {
         return Ok(());
     }
-    let (stage, date) = (Phrase::new(plan.name), date.to_string());
-    let (first, last) = (first.to_string(), last.to_string());
+    let stage = Phrase::new(plan.name);
+    let [date, first, last] = [date, first, last].map(words::day);
     Err(phrase!("championship-outside", date, stage, first, last))
 }
 

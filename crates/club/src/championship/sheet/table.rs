@@ -7,7 +7,7 @@ use games::table::leaf::MARGIN;
 
 use super::{BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, club, group_name, not_begun, stage, write};
 use crate::championship::answer::{columns, group};
-use crate::championship::export::number;
+use crate::championship::export::{number, rank};
 use crate::championship::fold::RunningPart;
 use crate::championship::plan;
 use crate::championship::rank::{Criterion, Row};
@@ -59,7 +59,7 @@ fn table(book: &mut Book<'_>, plan: &plan::Stage, part: &RunningPart) {
             book.leaf().rule(MARGIN, RIGHT_MM, y, Stroke::new(Role::Text.into(), 0.6));
         }
         let goes_on = through.contains(&row.id);
-        line(book, (at + 1, row), &columns, goes_on);
+        line(book, (&rank(&rows, at), row), &columns, goes_on);
         book.y += ROW_HEIGHT_MM;
     }
     book.y += 8.0;
@@ -85,7 +85,7 @@ fn numbers_left(count: usize) -> f32 {
     TIE_BREAK_MM - NUMBER_WIDTH_MM * count as f32
 }
 
-fn line(book: &mut Book<'_>, (rank, row): (usize, &Row), columns: &[Criterion], goes_on: bool) {
+fn line(book: &mut Book<'_>, (rank, row): (&str, &Row), columns: &[Criterion], goes_on: bool) {
     let (cup, lang, top) = (book.order.cup, book.order.lang, book.y);
     let (base, left) = (top + ROW_HEIGHT_MM - 1.7, numbers_left(columns.len()));
     let leaf = book.leaf();
