@@ -37,7 +37,7 @@ championship-cli-usage-undo = wurfzabel championship undo DATEI [--json]
 championship-cli-usage-move = wurfzabel championship move DATEI PARTIE TAG|--round N --date TAG [--time HH:MM] [--table N] [--json]
 championship-cli-usage-close = wurfzabel championship close DATEI [--open struck|forfeit] [--json]
 championship-cli-usage-show = wurfzabel championship show DATEI [--json]
-championship-cli-usage-export = wurfzabel championship export DATEI --ics|--csv|--html --out DATEI
+championship-cli-usage-export = wurfzabel championship export DATEI --ics|--csv|--html [--of matches|participants|tables] --out DATEI
 championship-cli-usage-print = wurfzabel championship print DATEI --sheet BLATT [--round N] [--participant NR] [--paper a4|a5|a6|letter] --out DATEI.pdf
 championship-cli-usage-copy = wurfzabel championship copy DATEI [--json]
 championship-cli-usage-simulate = wurfzabel championship simulate --participants N --seed S [--plan world|round-robin|double-round-robin|swiss|knock-out|groups] [--rounds N] [--until preliminaries|main|groups|finals|over] [--strengths medium,strong] [--quick] [--year J] --out DATEI [--json]
@@ -93,6 +93,7 @@ championship-cli-arg-strengths = Wie stark die Computerspieler sind, der Reihe n
 championship-cli-arg-quick = Lost die Ergebnisse aus, statt zu spielen
 championship-cli-arg-ics = Schreibt den Spielplan als Kalender (iCalendar)
 championship-cli-arg-csv = Schreibt alle Partien als Tabelle (CSV)
+championship-cli-arg-of = Was die Tabelle zeigt: matches (alle Partien), participants oder tables; sonst matches
 championship-cli-arg-html = Schreibt alles auf eine Seite (HTML), zum Aushängen oder fürs Netz
 championship-cli-arg-out = Die Zieldatei; bei export schreibt - auf die Standardausgabe
 
@@ -119,7 +120,7 @@ championship-cli-confirmed = { $id }: { $players } gilt, wie es gespielt ist.
 championship-cli-forfeited = { $id }: { $players }; { $loser } hat kampflos verloren.
 championship-cli-undone = Der letzte Eintrag ist zurückgenommen.
 championship-cli-swapped = { $a } und { $b } haben die Plätze getauscht.
-championship-cli-moved = { $id } ist jetzt am { $date }.
+championship-cli-moved = { $id }: { $match } ist jetzt am { $date }.
 championship-cli-moved-round =
     { $count ->
         [one] Runde { $round }: Eine Partie ist jetzt am { $date }.

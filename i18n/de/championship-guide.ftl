@@ -3,7 +3,7 @@
 championship-guide-about-text = Eine Meisterschaft besteht aus vielen Partien, und am Ende gewinnt eine Person. Das Programm legt fest, wer wann gegen wen spielt, führt die Tabellen und merkt sich jedes Ergebnis. Ihr spielt am echten Tisch oder gleich hier. Dafür genügt ein Computer; Internet braucht ihr nicht.
 
 championship-guide-world = Die Weltmeisterschaft in dre13ehn
-championship-guide-world-text = Ihr spielt an 137 Tagen, jedes Jahr denselben, zwischen dem 21. Juni und dem 24. Dezember. Viele fangen an, 37 spielen das Hauptturnier, 13 kommen in die Gruppenphase, vier ins Finale, und eine Person gewinnt.
+championship-guide-world-text = Ihr spielt an 137 Tagen, jedes Jahr denselben, zwischen dem 21. Juni und dem 24. Dezember. Viele fangen an, 37 spielen das Hauptturnier, 13 kommen in die Gruppenphase, vier in die Finalrunde, und eine Person gewinnt.
 championship-guide-world-picture = Der Weg durch das Jahr. Jeder Punkt ist eine Person; ausgefüllt sind alle, die weiterkommen. Unten siehst du die 137 Tage und die Pausen dazwischen.
 championship-guide-days-label =
     { $days ->
@@ -34,10 +34,10 @@ championship-guide-main-text = Hundert Tage lang spielen alle einmal gegen alle,
 
 championship-guide-groups = Gruppenphase: 11. bis 31. Oktober
 championship-guide-groups-text = Ab jetzt geht jede Partie bis zu 13 Siegen. Ein guter Platz im Hauptturnier verkürzt den Weg: Platz 1 steht schon im Halbfinale. Die Plätze 2 und 3 spielen in der Gruppe i, 4 bis 7 in der Gruppe a, 9 bis 12 in der Gruppe u. Die Plätze 8 und 13 warten im Viertelfinale.
-championship-guide-groups-picture = Die Wege ins Endspiel. Die Zahlen sind Plätze im Hauptturnier; aus jeder Gruppe kommt nur der erste Platz weiter.
+championship-guide-groups-picture = Die Wege ins Finale. Die Zahlen sind Plätze im Hauptturnier; aus jeder Gruppe kommt nur der erste Platz weiter.
 
-championship-guide-finals = Finale: 21. bis 24. Dezember
-championship-guide-finals-text = Vier Tage, vier Partien: zwei Halbfinale, das Spiel um Platz 3 und am 24. Dezember das Endspiel. Danach bekommen die ersten drei Urkunden mit Krone, Pokal und goldenen Würfeln.
+championship-guide-finals = Finalrunde: 21. bis 24. Dezember
+championship-guide-finals-text = Vier Tage, vier Partien: zwei Halbfinale, das Spiel um Platz 3 und am 24. Dezember das Finale. Danach bekommen die ersten drei Urkunden mit Krone, Pokal und goldenen Würfeln.
 
 championship-guide-ranks = Wer vorn steht
 championship-guide-ranks-text = Jeder Abschnitt hat eine Reihe von Feinwertungen. Seid ihr nach der ersten gleichauf, entscheidet die nächste. In jeder Zeile der Tabelle steht, was diese Person vor die nächste gebracht hat.
@@ -72,7 +72,7 @@ championship-guide-others-text = Es muss nicht gleich die Weltmeisterschaft sein
 championship-guide-others-everyone = Alle gegen alle: Jede Partie zählt, und die Tabelle entscheidet.
 championship-guide-others-double = Hin- und Rückrunde: dasselbe zweimal, beim zweiten Mal mit vertauschten Seiten.
 championship-guide-others-swiss = Schweizer System: wenige Runden, jede nach der Tabelle ausgelost, damit du auf Leute mit gleich vielen Siegen triffst und auf niemanden zweimal.
-championship-guide-others-knock-out = K.-o.-Runde: Mit einer Niederlage bist du draußen, bis zwei das Endspiel spielen. Auch um den dritten Platz wird gespielt.
+championship-guide-others-knock-out = K.-o.-Runde: Mit einer Niederlage bist du draußen, bis zwei das Finale spielen. Auch um den dritten Platz wird gespielt.
 championship-guide-others-groups = Gruppen mit K.-o.-Runde: Zuerst spielt ihr zu viert oder zu dritt alle gegen alle, dann kommen die zwei Besten jeder Gruppe weiter.
 championship-guide-others-seeds-text = Je weiter oben du in der Liste stehst, desto höher bist du gesetzt; so treffen die Besten erst spät aufeinander. Endet die Anmeldung, stellt das Programm den Spielplan auf.
 

@@ -12,7 +12,8 @@ championship-stage-preliminaries = Vorentscheidung
 championship-stage-tournament = Hauptturnier
 championship-stage-main = Turnier
 championship-stage-groups = Gruppenphase
-championship-stage-finals = Finale
+championship-stage-knock-out = K.-o.-Runde
+championship-stage-finals = Finalrunde
 championship-stage-over = Beendet
 
 championship-wins = Siege
@@ -30,7 +31,7 @@ championship-bad-order = jede Feinwertung darf nur einmal vorkommen, und das Los
 championship-bad-year = das Jahr muss zwischen 1 und 9999 liegen
 championship-bad-days = eine Meisterschaft dauert 1 bis 366 Tage
 championship-bad-rounds = die Zahl der Runden muss zwischen 1 und { $most } liegen
-championship-draw-open = Runde { $round } lässt sich erst auslosen, wenn jede Partie davor ein Ergebnis hat: { $id } ist noch offen
+championship-draw-open = Runde { $round } lässt sich erst auslosen, wenn jede Partie davor ein Ergebnis hat: { $match } ist noch offen
 championship-bad-pairs = die Paarungen der Runde { $round } in der Datei passen nicht zu denen, die teilnehmen
 championship-no-plan = den Plan „{ $plan }“ gibt es nicht; zur Wahl stehen: { $known }
 championship-no-stage = den Abschnitt „{ $stage }“ gibt es hier nicht
@@ -38,15 +39,15 @@ championship-no-part = die Gruppe oder Partie „{ $part }“ gibt es hier noch 
 championship-no-match = die Partie „{ $id }“ gibt es hier nicht
 championship-no-meetings = in diesem Abschnitt legt der Spielplan fest, wer gegen wen spielt: Gib eine Partie aus ihm an
 championship-no-participant = mit der Nummer { $id } nimmt niemand teil
-championship-not-known = für { $id } steht noch nicht fest, wer spielt
+championship-not-known = für { $match } steht noch nicht fest, wer spielt
 championship-oneself = { $name } kann nicht gegen sich selbst spielen
 championship-has-left = { $name } ist seit dem { $date } nicht mehr dabei
 championship-is-there = { $name } ist noch dabei
 championship-return-late = { $name } ist in einem früheren Abschnitt ausgeschieden und kann nicht mehr zurückkehren
-championship-return-built-on = { $name } kann nicht mehr zurückkehren: { $id } ist kampflos entschieden, und eine Partie, die davon abhängt, ist schon gespielt
-championship-decided = { $id } braucht kein Ergebnis mehr, weil { $name } nicht mehr dabei ist
+championship-return-built-on = { $name } kann nicht mehr zurückkehren: { $match } ist kampflos entschieden, und eine Partie, die davon abhängt, ist schon gespielt
+championship-decided = { $match } braucht kein Ergebnis mehr, weil { $name } nicht mehr dabei ist
 championship-round-decided = in Runde { $round } ist schon alles entschieden
-championship-move-decided = { $id } ist schon entschieden und lässt sich nicht mehr verlegen
+championship-move-decided = { $match } ist schon entschieden und lässt sich nicht mehr verlegen
 championship-outside = der { $date } passt nicht zum Abschnitt „{ $stage }“: Wähl einen Tag vom { $first } bis zum { $last }
 championship-over = die Meisterschaft ist zu Ende
 championship-join-closed = für die Anmeldung ist es zu spät, der Spielplan steht schon
@@ -58,15 +59,17 @@ championship-bad-name = „{ $name }“ geht als Name nicht: Erlaubt sind 1 bis 
 championship-bad-lot = das Los für { $part } ist schon gezogen oder nennt nicht genau die Personen, die dabei sind
 championship-still-open =
     { $count ->
-        [one] im Abschnitt „{ $stage }“ ist noch eine Partie offen ({ $matches })
-       *[other] im Abschnitt „{ $stage }“ sind noch { $count } Partien offen ({ $matches })
+        [one] im Abschnitt „{ $stage }“ ist noch eine Partie offen: { $matches }
+       *[other] im Abschnitt „{ $stage }“ sind noch { $count } Partien offen: { $matches }
     }
-championship-built-on = nach { $id } ist die Meisterschaft schon weitergegangen. Mit --in-spite-of-it berichtigst du trotzdem; was dann nicht mehr daraus folgt, wird gekennzeichnet.
-championship-nothing-entered = zu { $id } ist nichts eingetragen
+championship-still-open-most = im Abschnitt „{ $stage }“ sind noch { $count } Partien offen, darunter { $matches }
+championship-built-on = nach { $match } ist die Meisterschaft schon weitergegangen. Mit --in-spite-of-it berichtigst du trotzdem; was dann nicht mehr daraus folgt, wird gekennzeichnet.
+championship-stale = passt nicht mehr zu den Ergebnissen davor
+championship-nothing-entered = zu { $match } ist nichts eingetragen
 championship-nothing-to-undo = in diesem Abschnitt gibt es nichts zurückzunehmen
-championship-not-stale = { $id } braucht keine Bestätigung: das Ergebnis passt zu denen davor
-championship-not-in = Nummer { $number } spielt nicht in { $id }
-championship-forfeit-met = { $id } ist gespielt und kann nicht kampflos verloren werden; lösche stattdessen das Ergebnis
+championship-not-stale = { $match } braucht keine Bestätigung: das Ergebnis passt zu denen davor
+championship-not-in = Nummer { $number } spielt nicht in { $match }
+championship-forfeit-met = { $match } ist gespielt und kann nicht kampflos verloren werden; lösche stattdessen das Ergebnis
 championship-bad-seeds = nenne alle, die angemeldet sind, genau einmal
 championship-seeds-closed = die Setzliste lässt sich nur während der Anmeldung ordnen
 championship-no-swap = es können nur zwei ihre Plätze tauschen, und erst, wenn der Spielplan steht
@@ -118,6 +121,28 @@ championship-csv-cell = Zeile { $row } der Tabelle, Spalte { $column }: „{ $gi
 championship-table = Tisch { $number }
 championship-forfeit = kampflos
 championship-struck = gestrichen
+championship-column-match = Partie
+championship-column-stage = Abschnitt
+championship-column-group = Gruppe
+championship-column-round = Runde
+championship-column-date = Datum
+championship-column-time = Zeit
+championship-column-table = Tisch
+championship-column-a = a
+championship-column-a-name = a_Name
+championship-column-b = b
+championship-column-b-name = b_Name
+championship-column-a-score = a_Ergebnis
+championship-column-b-score = b_Ergebnis
+championship-column-kind = Stand
+championship-column-winner = Sieg
+championship-column-number = Nr.
+championship-column-rank = Platz
+championship-column-name = Name
+championship-column-club = Verein
+championship-column-open = offen
+championship-column-played = gespielt
+championship-column-yes = ja
 championship-csv-heading = der Tabelle fehlt die Kopfzeile mit match, a_score, b_score, in der Vorentscheidung mit a, b, a_score, b_score
 
 championship-sheets = Blätter einer Meisterschaft, mit wurfzabel championship print DATEI --sheet BLATT --out DATEI.pdf:
@@ -126,11 +151,24 @@ championship-sheet-table-about = Die Tabellen des Abschnitts: was zählt, welche
 championship-sheet-not-begun = „{ $sheet }“ gibt es noch nicht: Was darauf steht, hat noch nicht begonnen
 championship-sheet-through-line = kommt weiter
 championship-sheet-left = nicht mehr dabei
-championship-sheet-final = Endspiel
+championship-sheet-final = Finale
 championship-sheet-third = Spiel um Platz 3
-championship-sheet-semi = Halbfinale { $number }
-championship-sheet-quarter = Viertelfinale { $number }
-championship-sheet-last = Letzte { $left }, Partie { $number }
+championship-bracket-round =
+    { $left ->
+        [4] Halbfinale
+        [8] Viertelfinale
+        [16] Achtelfinale
+        [32] Sechzehntelfinale
+       *[other] Runde der letzten { $left }
+    }
+championship-bracket-match =
+    { $left ->
+        [4] Halbfinale { $number }
+        [8] Viertelfinale { $number }
+        [16] Achtelfinale { $number }
+        [32] Sechzehntelfinale { $number }
+       *[other] Runde der letzten { $left }, Partie { $number }
+    }
 championship-sheet-pairings = Paarungen
 championship-sheet-pairings-about = Eine Runde: wer an welchem Tisch gegen wen spielt, Felder für die Ergebnisse, wer spielfrei ist
 championship-sheet-round = Runde { $round }
@@ -150,7 +188,7 @@ championship-sheet-count =
     }
 championship-sheet-nobody = noch nimmt niemand teil
 championship-sheet-bracket = Turnierbaum
-championship-sheet-bracket-about = Der Weg bis zum Endspiel, mit Namen und Ergebnissen, soweit sie feststehen
+championship-sheet-bracket-about = Der Weg bis zum Finale, mit Namen und Ergebnissen, soweit sie feststehen
 championship-sheet-place = { $place }. Platz
 championship-sheet-place-of = von { $size }
 championship-sheet-certificates = Urkunden

@@ -40,15 +40,15 @@ championships-nameless = die Meisterschaft braucht noch einen Namen
 championships-plan = Ablauf
 championships-plan-about =
     { $plan ->
-        [world] dre13ehn an 137 Tagen des Jahres: Vorentscheidung, Hauptturnier, Gruppenphase und Finale, ab 13 Personen. Spiel und Tage stehen fest.
+        [world] dre13ehn an 137 Tagen des Jahres: Vorentscheidung, Hauptturnier, Gruppenphase und Finalrunde, ab 13 Personen. Spiel und Tage stehen fest.
         [round-robin] Alle spielen einmal gegen alle, und die Tabelle entscheidet. Ab drei Personen, mit jedem Spiel für zwei.
         [double-round-robin] Alle spielen zweimal gegen alle, beim zweiten Mal mit vertauschten Seiten, und die Tabelle entscheidet. Ab drei Personen, mit jedem Spiel für zwei.
         [swiss] Wenige Runden, jede nach der Tabelle ausgelost: Du triffst auf Leute mit gleich vielen Siegen wie du, und auf niemanden zweimal. Ab drei Personen, mit jedem Spiel für zwei.
-        [knock-out] Mit einer Niederlage bist du draußen, bis zwei das Endspiel spielen. Ab drei Personen, mit jedem Spiel für zwei.
+        [knock-out] Mit einer Niederlage bist du draußen, bis zwei das Finale spielen. Ab drei Personen, mit jedem Spiel für zwei.
        *[groups] Zuerst spielt ihr in Gruppen zu viert oder zu dritt, dann die zwei Besten jeder Gruppe in einer K.-o.-Runde. Ab drei Personen, mit jedem Spiel für zwei.
     }
 championships-year = Jahr
-championships-year-about = Die Meisterschaft beginnt am 21. Juni und endet mit dem Endspiel am 24. Dezember.
+championships-year-about = Die Meisterschaft beginnt am 21. Juni und endet mit dem Finale am 24. Dezember.
 championships-bad-year = das Jahr muss zwischen 1 und 9999 liegen
 championships-begins = Erster Tag
 championships-begins-about = Zum Beispiel 21.6.2027 oder 2027-06-21.
@@ -110,7 +110,7 @@ championships-try-strength = Stärke
 championships-try-strength-about = Die stärkeren gewinnen etwas öfter.
 championships-try-until-main = Zum Hauptturnier
 championships-try-until-groups = Zur Gruppenphase
-championships-try-until-finals = Zum Finale
+championships-try-until-finals = Zur Finalrunde
 championships-try-both = Mittel und stark
 championships-try-results = Ergebnisse
 championships-try-results-about = Ausgeloste Ergebnisse sind sofort da; wirklich gespielte Partien dauern einige Sekunden.

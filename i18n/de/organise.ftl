@@ -8,9 +8,6 @@ organise-people = Teilnehmende
 organise-files = Drucken und Dateien
 organise-rules = So läuft das
 
-organise-semi-finals = Halbfinale
-organise-quarter-finals = Viertelfinale
-organise-last = Letzte { $left }
 organise-latest = Zuletzt gespielt
 organise-nothing-yet = Noch wurde nichts gespielt.
 organise-choose-match = Wähl eine Partie, um ihr Ergebnis einzutragen.
@@ -95,6 +92,10 @@ organise-ics = Kalender für andere Programme
 organise-ics-about = Jede Partie des Spielplans als Termin im Kalender (.ics)
 organise-csv = Tabelle aller Partien
 organise-csv-about = Für Tabellenprogramme (.csv); Ergebnisse, die du dort einträgst, kannst du wieder einlesen
+organise-csv-people = Liste der Teilnehmenden
+organise-csv-people-about = Für Tabellenprogramme (.csv): Nummer, Name, Verein
+organise-csv-tables = Tabellen als CSV
+organise-csv-tables-about = Für Tabellenprogramme (.csv): alle Tabellen mit Platz, Siegen und Feinwertung
 organise-html = Seite fürs Netz
 organise-html-about = Alle Tabellen und Ergebnisse auf einer Seite (.html), ohne weitere Dateien
 

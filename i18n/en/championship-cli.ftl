@@ -37,7 +37,7 @@ championship-cli-usage-undo = wurfzabel championship undo FILE [--json]
 championship-cli-usage-move = wurfzabel championship move FILE MATCH DATE|--round N --date DATE [--time HH:MM] [--table N] [--json]
 championship-cli-usage-close = wurfzabel championship close FILE [--open struck|forfeit] [--json]
 championship-cli-usage-show = wurfzabel championship show FILE [--json]
-championship-cli-usage-export = wurfzabel championship export FILE --ics|--csv|--html --out FILE
+championship-cli-usage-export = wurfzabel championship export FILE --ics|--csv|--html [--of matches|participants|tables] --out FILE
 championship-cli-usage-print = wurfzabel championship print FILE --sheet SHEET [--round N] [--participant ID] [--paper a4|a5|a6|letter] --out FILE.pdf
 championship-cli-usage-copy = wurfzabel championship copy FILE [--json]
 championship-cli-usage-simulate = wurfzabel championship simulate --participants N --seed S [--plan world|round-robin|double-round-robin|swiss|knock-out|groups] [--rounds N] [--until preliminaries|main|groups|finals|over] [--strengths medium,strong] [--quick] [--year Y] --out FILE [--json]
@@ -93,6 +93,7 @@ championship-cli-arg-strengths = How strong the computer players are, in turn: e
 championship-cli-arg-quick = Draws the results at random instead of playing
 championship-cli-arg-ics = Writes the schedule as a calendar (iCalendar)
 championship-cli-arg-csv = Writes all matches as a table (CSV)
+championship-cli-arg-of = What the table shows: matches, participants or tables; matches by default
 championship-cli-arg-html = Writes everything on one page (HTML), to print out or put on the web
 championship-cli-arg-out = The file to write; with export, - writes to standard output
 
@@ -119,7 +120,7 @@ championship-cli-confirmed = { $id }: { $players } stands as it was played.
 championship-cli-forfeited = { $id }: { $players }; { $loser } has lost without playing.
 championship-cli-undone = The last entry is taken back.
 championship-cli-swapped = { $a } and { $b } have swapped places.
-championship-cli-moved = { $id } is now on { $date }.
+championship-cli-moved = { $id }: { $match } is now on { $date }.
 championship-cli-moved-round =
     { $count ->
         [one] Round { $round }: one match is now on { $date }.

@@ -12,6 +12,7 @@ championship-stage-preliminaries = Preliminaries
 championship-stage-tournament = Main tournament
 championship-stage-main = Tournament
 championship-stage-groups = Groups
+championship-stage-knock-out = Knock-out
 championship-stage-finals = Finals
 championship-stage-over = Finished
 
@@ -30,7 +31,7 @@ championship-bad-order = list each tie-break only once, and put the lot last
 championship-bad-year = the year must be from 1 to 9999
 championship-bad-days = a championship takes 1 to 366 days
 championship-bad-rounds = the number of rounds must be from 1 to { $most }
-championship-draw-open = round { $round } can only be drawn once every match before it has a result: { $id } is still open
+championship-draw-open = round { $round } can only be drawn once every match before it has a result: { $match } is still open
 championship-bad-pairs = the pairings of round { $round } in the file do not fit those who take part
 championship-no-plan = there is no plan “{ $plan }”; you can choose: { $known }
 championship-no-stage = there is no stage “{ $stage }” here
@@ -38,15 +39,15 @@ championship-no-part = there is no group or match “{ $part }” here yet
 championship-no-match = there is no match “{ $id }” here
 championship-no-meetings = the schedule says who plays whom in this stage: name one of its matches
 championship-no-participant = nobody takes part as number { $id }
-championship-not-known = the players of { $id } are not known yet
+championship-not-known = the players of { $match } are not known yet
 championship-oneself = { $name } cannot play against themselves
 championship-has-left = { $name } left on { $date }
 championship-is-there = { $name } has not left
 championship-return-late = { $name } left in an earlier stage and can no longer return
-championship-return-built-on = { $name } can no longer return: { $id } was forfeited, and a match that depends on it has already been played
-championship-decided = { $id } needs no result any more, because { $name } has left
+championship-return-built-on = { $name } can no longer return: { $match } was forfeited, and a match that depends on it has already been played
+championship-decided = { $match } needs no result any more, because { $name } has left
 championship-round-decided = everything in round { $round } is already decided
-championship-move-decided = { $id } is already decided and can no longer be moved
+championship-move-decided = { $match } is already decided and can no longer be moved
 championship-outside = { $date } does not fit the stage “{ $stage }”: choose a day from { $first } to { $last }
 championship-over = the championship is over
 championship-join-closed = it is too late to join, the schedule is already fixed
@@ -58,15 +59,17 @@ championship-bad-name = “{ $name }” cannot be a name: use 1 to { $most } cha
 championship-bad-lot = the lot for { $part } has already been drawn, or does not name exactly the players in it
 championship-still-open =
     { $count ->
-        [one] one match of the stage “{ $stage }” is still open ({ $matches })
-       *[other] { $count } matches of the stage “{ $stage }” are still open ({ $matches })
+        [one] one match of the stage “{ $stage }” is still open: { $matches }
+       *[other] { $count } matches of the stage “{ $stage }” are still open: { $matches }
     }
-championship-built-on = the championship has already moved on from { $id }. With --in-spite-of-it you correct it all the same; what no longer follows from it is marked.
-championship-nothing-entered = nothing was entered for { $id }
+championship-still-open-most = { $count } matches of the stage “{ $stage }” are still open, among them { $matches }
+championship-built-on = the championship has already moved on from { $match }. With --in-spite-of-it you correct it all the same; what no longer follows from it is marked.
+championship-stale = no longer follows from the results before
+championship-nothing-entered = nothing was entered for { $match }
 championship-nothing-to-undo = there is nothing to take back in this stage
-championship-not-stale = { $id } needs no confirmation: it follows from the results before it
-championship-not-in = number { $number } does not play { $id }
-championship-forfeit-met = { $id } was played and cannot be forfeited; clear it instead
+championship-not-stale = { $match } needs no confirmation: it follows from the results before it
+championship-not-in = number { $number } does not play { $match }
+championship-forfeit-met = { $match } was played and cannot be forfeited; clear it instead
 championship-bad-seeds = name everyone who has joined exactly once
 championship-seeds-closed = the seeds can only be put in order while players sign up
 championship-no-swap = only two players can swap places, and only once the schedule is there
@@ -118,6 +121,28 @@ championship-csv-cell = row { $row } of the table, column { $column }: “{ $giv
 championship-table = Table { $number }
 championship-forfeit = forfeit
 championship-struck = cancelled
+championship-column-match = match
+championship-column-stage = stage
+championship-column-group = group
+championship-column-round = round
+championship-column-date = date
+championship-column-time = time
+championship-column-table = table
+championship-column-a = a
+championship-column-a-name = a_name
+championship-column-b = b
+championship-column-b-name = b_name
+championship-column-a-score = a_score
+championship-column-b-score = b_score
+championship-column-kind = kind
+championship-column-winner = winner
+championship-column-number = no.
+championship-column-rank = rank
+championship-column-name = name
+championship-column-club = club
+championship-column-open = open
+championship-column-played = played
+championship-column-yes = yes
 championship-csv-heading = the table needs a heading with match, a_score, b_score, or in the preliminaries with a, b, a_score, b_score
 
 championship-sheets = Sheets of a championship, with wurfzabel championship print FILE --sheet SHEET --out FILE.pdf:
@@ -128,9 +153,18 @@ championship-sheet-through-line = goes through
 championship-sheet-left = has left
 championship-sheet-final = Final
 championship-sheet-third = Third-place match
-championship-sheet-semi = Semi-final { $number }
-championship-sheet-quarter = Quarter-final { $number }
-championship-sheet-last = Last { $left }, match { $number }
+championship-bracket-round =
+    { $left ->
+        [4] Semi-finals
+        [8] Quarter-finals
+       *[other] Round of { $left }
+    }
+championship-bracket-match =
+    { $left ->
+        [4] Semi-final { $number }
+        [8] Quarter-final { $number }
+       *[other] Round of { $left }, match { $number }
+    }
 championship-sheet-pairings = Pairings
 championship-sheet-pairings-about = A round: who plays whom at which table, boxes for the results, who has a bye
 championship-sheet-round = Round { $round }

@@ -8,9 +8,6 @@ organise-people = Participants
 organise-files = Print and files
 organise-rules = How it works
 
-organise-semi-finals = Semi-finals
-organise-quarter-finals = Quarter-finals
-organise-last = Last { $left }
 organise-latest = Latest matches
 organise-nothing-yet = Nothing has been played yet.
 organise-choose-match = Choose a match to enter its result.
@@ -95,6 +92,10 @@ organise-ics = Calendar for other programs
 organise-ics-about = Every match of the schedule as a calendar entry (.ics)
 organise-csv = Table of all matches
 organise-csv-about = For spreadsheets (.csv); you can fill in results there and import them again
+organise-csv-people = List of participants
+organise-csv-people-about = For spreadsheets (.csv): number, name, club
+organise-csv-tables = Tables as CSV
+organise-csv-tables-about = For spreadsheets (.csv): all tables with rank, wins and tie-breaks
 organise-html = Page for the web
 organise-html-about = All tables and results on one page (.html), with no other files
 

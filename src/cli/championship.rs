@@ -8,13 +8,14 @@ use jiff::Zoned;
 use jiff::civil::Date;
 use serde_json::json;
 
+use base::i18n::Lang;
 use base::phrase::{Phrase, phrase};
 use base::tr;
 use club::championship::event::{Ended, Event, Head};
 use club::championship::journal::{self, Error, Kept, Loaded, Why};
 use club::championship::plan::PLANS;
 use club::championship::rank::Criterion;
-use club::championship::{Championship, Id, tables};
+use club::championship::{Championship, Id, tables, words};
 use club::paired;
 use games::shelf;
 
@@ -186,7 +187,7 @@ const CLOSE: Spoken = Spoken {
             return console.json(&told);
         }
         if !lots.is_empty() {
-            console.line(tr!(console.lang, "championship-cli-lots", parts = lots.join(", ")))?;
+            console.line(lots_drawn(kept.cup(), &lots, console.lang))?;
         }
         if ends {
             let (closed, next) = (closed.unwrap_or(phrase!("championship-stage-over")), show::stage_name(kept.cup()));
@@ -245,7 +246,7 @@ fn enter(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
         return console.json(&json!({"match": name, "score": score, "lots": lots}));
     }
     if !lots.is_empty() {
-        console.line(tr!(console.lang, "championship-cli-lots", parts = lots.join(", ")))?;
+        console.line(lots_drawn(kept.cup(), &lots, console.lang))?;
     }
     let players = show::players(kept.cup(), &name);
     let score = format!("{}:{}", score[0], score[1]);
@@ -300,6 +301,12 @@ fn tie_breaks(text: &str) -> Result<(String, Vec<Criterion>), Wrong> {
         let known = Criterion::ALL.map(Criterion::word).join(", ");
         Wrong(phrase!("championship-cli-wrong-ties", given = text.to_owned(), known))
     })
+}
+
+fn lots_drawn(cup: &Championship, parts: &[&str], lang: Lang) -> String {
+    let drawn = cup.parts().filter(|(_, part)| parts.contains(&part.plan.key.as_str()));
+    let parts: Vec<Phrase> = drawn.map(|(plan, part)| words::part(plan, part)).collect();
+    tr!(lang, "championship-cli-lots", parts)
 }
 
 fn lot_of(event: &Event) -> Option<&str> {

@@ -120,8 +120,7 @@ impl Cup {
     }
 }
 
-/// A championship's name and year: a name that ends in the year says it already.
+/// A championship's name and year.
 pub fn titled(head: &Head) -> String {
-    let name = shown(&head.name);
-    if head.names_year() { name } else { format!("{name} {}", head.year) }
+    shown(&head.titled())
 }

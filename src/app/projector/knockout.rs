@@ -3,7 +3,6 @@
 use base::draw::{Font, Point, Role, Stroke};
 use base::i18n::tr;
 use club::championship::fold::Seat;
-use club::championship::plan::Feed;
 use club::championship::sheet::bracket::Bracket;
 use club::championship::sheet::seated;
 use club::championship::words;
@@ -105,21 +104,10 @@ impl Tree<'_> {
         let won = self.bracket.winner(key);
         let seat = self.bracket.player(key, side);
         let font = if won.is_some() && won == seat { Font::SansBold } else { Font::Sans };
-        let label = self.bracket.planned(key).and_then(|part| part.feeds.get(side)).map(|feed| self.from(feed));
+        let label =
+            self.bracket.planned(key).and_then(|part| part.feeds.get(side)).map(|feed| self.bracket.origin(feed));
         let score = self.bracket.score(key, side);
         self.slot(at, seat, &score, &label.unwrap_or_default(), (font, 40.0, Role::Text));
-    }
-
-    fn from(&self, Feed { part, place }: &Feed) -> String {
-        let lang = self.show.lang;
-        if self.bracket.planned(part).is_some() {
-            return lang.say(&words::single(part));
-        }
-        if self.show.cup.plan().stages.iter().any(|stage| stage.key == part) {
-            return tr!(lang, "championship-sheet-place", place = *place);
-        }
-        let group = lang.say(&words::group(part));
-        if *place == 1 { group } else { format!("{group}, {place}.") }
     }
 
     fn slot(

@@ -55,7 +55,8 @@ fn called(show: &Show<'_>, calls: Vec<Call<'_>>) -> Vec<Slide> {
     }
     let (mut blocks, mut last): (Vec<Vec<RoundRow<'_>>>, String) = Default::default();
     for call in &calls {
-        let name = if call.part.plan.single { round(&call.part.plan.key, show) } else { call.name.clone() };
+        let bout = call.matches.first().filter(|_| call.part.plan.single);
+        let name = bout.map_or_else(|| call.name.clone(), |one| show.lang.say(&words::Kind::of(call.part, one).name()));
         let heading = format!("{name} · {}", day(call.date, show.lang));
         // Matches of one round, each for itself, stand together.
         if heading != last {
@@ -101,18 +102,6 @@ fn lines<'a>(show: &Show<'_>, call: &Call<'a>, tables: &HashMap<&str, u16>) -> V
         lines.push(RoundRow::Bye(tr!(show.lang, "championship-sheet-bye", names = names.join(", "))));
     }
     lines
-}
-
-fn round(key: &str, show: &Show<'_>) -> String {
-    match (key.get(..1), key) {
-        (_, "final" | "third") => show.lang.say(&words::single(key)),
-        (Some("s"), _) => tr!(show.lang, "organise-semi-finals"),
-        (Some("q"), _) => tr!(show.lang, "organise-quarter-finals"),
-        _ => {
-            let left = key.trim_start_matches('r').split('-').next().unwrap_or_default();
-            tr!(show.lang, "organise-last", left = left.to_owned())
-        }
-    }
 }
 
 fn split_by(lines: Vec<RoundRow<'_>>, most: usize) -> Vec<Vec<RoundRow<'_>>> {

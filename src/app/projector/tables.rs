@@ -1,6 +1,7 @@
 //! Tables, slide by slide: rank, name, what counts, who goes on. Several groups share a slide.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use base::draw::{Font, Ink, Path, Point, Role, Stroke, text};
 use base::i18n::tr;
@@ -27,8 +28,9 @@ const RANKS: [f32; 2] = [102.0, 120.0];
 
 struct Block<'a> {
     columns: Vec<Criterion>,
-    rows: &'a [Row],
-    first: usize,
+    all: &'a [Row],
+    /// Which of them it shows.
+    shown: Range<usize>,
     through: &'a BTreeSet<Id>,
     left: f32,
     width: f32,
@@ -53,15 +55,16 @@ fn table(show: &Show<'_>, plan: &plan::Stage, part: &RunningPart) -> Vec<Slide> 
     let two = rows.len() > MOST * SLIDES;
     let each = evenly(rows.len(), if two { MOST_OF_TWO_COLUMNS } else { MOST });
     let of = if two { each.div_ceil(2) } else { each };
-    let slides = rows.chunks(each).enumerate().map(|(nth, here)| {
+    let slides = (0..rows.len()).step_by(each).map(|from| {
         let mut slide = show.slide(&format!("{name} · {about}"), "");
-        let half = if two { here.len().div_ceil(2) } else { here.len() };
+        let here = each.min(rows.len() - from);
+        let half = if two { here.div_ceil(2) } else { here };
         let width = if two { (RIGHT - MARGIN - GAP) / 2.0 } else { RIGHT - MARGIN };
-        for (column, rows) in here.chunks(half.max(1)).enumerate() {
+        for (column, first) in (from..from + here).step_by(half.max(1)).enumerate() {
             let block = Block {
                 columns: columns(plan).into_iter().take(if two { 1 } else { 3 }).collect(),
-                rows,
-                first: nth * each + column * half + 1,
+                all: &rows,
+                shown: first..(first + half).min(from + here),
                 through: &through,
                 left: MARGIN + (width + GAP) * column as f32,
                 width,
@@ -83,7 +86,7 @@ fn groups(show: &Show<'_>, plan: &plan::Stage, parts: &[&RunningPart]) -> Slide 
         slide.write(Spot::left(left, top + 38.0, width), &name, HEADING);
         let (rows, through) = (show.cup.table(&part.plan.key), show.cup.through(&part.plan.key));
         let columns = columns(plan).into_iter().take(2).collect();
-        let block = Block { columns, rows: &rows, first: 1, through: &through, left, width, of: MOST };
+        let block = Block { columns, all: &rows, shown: 0..rows.len(), through: &through, left, width, of: MOST };
         block.draw(show, &mut slide, top + 48.0);
     }
     slide
@@ -91,14 +94,14 @@ fn groups(show: &Show<'_>, plan: &plan::Stage, parts: &[&RunningPart]) -> Slide 
 
 impl Block<'_> {
     fn draw(&self, show: &Show<'_>, slide: &mut Slide, top: f32) {
-        let right = self.left + self.width;
+        let (shown, right) = (&self.all[self.shown.clone()], self.left + self.width);
         let wide = usize::from(self.width > RIGHT / 2.0);
         let (names, ranks) = (self.left + NAMES[wide], RANKS[wide]);
         let (step, larger) = rows(self.of, TOP + HEAD_HEIGHT, ROW_HEIGHTS);
         let heads: Vec<String> = self.columns.iter().map(|one| show.lang.say(&Phrase::new(one.name()))).collect();
         let (font, size, _) = larger(STRONG);
         let width = |head: &str, column: Criterion| {
-            let numbers = self.rows.iter().map(|row| text::width(&number(row, column), font, size));
+            let numbers = shown.iter().map(|row| text::width(&number(row, column), font, size));
             numbers.fold(text::width(head, Font::Sans, LEAST), f32::max).max(64.0) + 26.0
         };
         let mut ends: Vec<f32> = Vec::new();
@@ -110,15 +113,15 @@ impl Block<'_> {
         for (head, end) in heads.iter().zip(&ends) {
             slide.write(Spot::right(*end, top + 32.0, 400.0), head, SMALL);
         }
-        if self.rows.iter().any(|row| self.through.contains(&row.id)) {
+        if shown.iter().any(|row| self.through.contains(&row.id)) {
             mark(slide, names + 4.0, top + 21.0);
             let words = tr!(show.lang, "projector-through");
             slide.write(Spot::left(names + 40.0, top + 32.0, end - names - 50.0), &words, SMALL);
         }
         let top = top + HEAD_HEIGHT;
         slide.rule(self.left, right, top, Stroke::new(Role::Text.into(), 2.0));
-        let last = self.rows.iter().rposition(|row| self.through.contains(&row.id));
-        for (at, row) in self.rows.iter().enumerate() {
+        let last = shown.iter().rposition(|row| self.through.contains(&row.id));
+        for (at, row) in shown.iter().enumerate() {
             let y = top + step * at as f32;
             let base = y + step / 2.0 + 14.0;
             if at % 2 == 1 {
@@ -128,11 +131,11 @@ impl Block<'_> {
             if goes_on {
                 mark(slide, self.left + 6.0, y + step / 2.0);
             }
-            if last == Some(at) && at + 1 < self.rows.len() {
+            if last == Some(at) && at + 1 < shown.len() {
                 slide.rule(self.left, right, y + step, Stroke::new(Role::Text.into(), 4.0));
             }
             let style = larger(if goes_on { STRONG } else { NAME });
-            let rank = (self.first + at).to_string();
+            let rank = row.place();
             slide.write(Spot::right(self.left + ranks, base, ranks - 32.0), &rank, style);
             let room = end - names - 10.0;
             let gone = show.cup.has_left(row.id);

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use base::phrase::phrase;
 use base::tr;
-use club::championship::Event;
+use club::championship::{Event, words};
 
 use super::{date_of, file, open, stop};
 use crate::cli::Stop;
@@ -56,6 +56,9 @@ pub(super) const COMMAND: Spoken = Spoken {
         if given.json() {
             return console.json(&json!({"match": r#match, "date": date.to_string()}));
         }
-        console.line(tr!(console.lang, "championship-cli-moved", id = r#match, date = date.to_string()))
+        console.line({
+            let pairing = words::pairing(kept.cup(), &r#match);
+            tr!(console.lang, "championship-cli-moved", id = r#match, match = pairing, date = date.to_string())
+        })
     },
 };

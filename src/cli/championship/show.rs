@@ -2,11 +2,11 @@
 
 use base::phrase::{Phrase, phrase};
 use base::tr;
-use club::championship::answer::{answer, columns};
+use club::championship::answer::{answer, columns, group};
 use club::championship::export::number;
-use club::championship::fold::{MatchState, Seat};
+use club::championship::fold::{Match, MatchState, RunningPart, Seat};
 use club::championship::rank::Row;
-use club::championship::{Championship, plan};
+use club::championship::{Championship, plan, words};
 
 use crate::cli::columns::Side;
 use crate::cli::command::{Given, Spoken};
@@ -60,21 +60,23 @@ fn show(cup: &Championship, console: &mut Console<'_>) -> Result<(), Stop> {
     let Some((plan, stage)) = cup.stages().last() else { return Ok(()) };
     for part in stage.parts.iter().filter(|part| !part.plan.single) {
         console.line("")?;
-        let group = part.plan.key.as_str();
-        if group != plan.key {
-            console.line(tr!(lang, "championship-cli-group", group = group.to_owned()))?;
+        if group(plan, part).is_some() {
+            console.line(lang.say(&words::part(plan, part)))?;
         }
-        table(cup, plan, group, console)?;
+        table(cup, plan, &part.plan.key, console)?;
     }
-    let open = stage.parts.iter().flat_map(|part| part.matches.iter().filter(|one| one.is_open()));
-    let mut open: Vec<(String, String)> = open.map(|one| (one.date.to_string(), one.id.clone())).collect();
-    open.sort_by(|a, b| a.0.cmp(&b.0));
+    let open = stage.parts.iter().flat_map(|part| part.matches.iter().map(move |one| (part, one)));
+    let mut open: Vec<_> = open.filter(|(_, one)| one.is_open()).collect();
+    open.sort_by_key(|(_, one)| one.date);
     if !open.is_empty() {
         console.line("")?;
         console.line(tr!(lang, "championship-cli-open", count = open.len()))?;
-        let row = |(date, id): &(String, String)| vec![date.clone(), id.clone(), players(cup, id)];
+        let row = |(part, one): &(&RunningPart, &Match)| {
+            let place = lang.say(&words::place(plan, part, one));
+            vec![one.date.to_string(), one.id.clone(), place, players(cup, &one.id)]
+        };
         let rows: Vec<Vec<String>> = open.iter().take(LISTED).map(row).collect();
-        console.columns(&[Side::Left, Side::Left, Side::Left], &rows)?;
+        console.columns(&[Side::Left; 4], &rows)?;
     }
     let stale: Vec<&str> = cup.stale().into_iter().collect();
     if !stale.is_empty() {

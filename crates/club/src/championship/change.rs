@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use base::phrase::{Arg, Phrase, phrase};
+use base::phrase::{Phrase, phrase};
 
 use super::event::Event;
 use super::fold::{Championship, Match, MatchState, RunningPart, Seat};
-use super::{Id, plan, words};
+use super::{Id, words};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
@@ -116,10 +116,7 @@ impl Change {
     /// `cup`: the championship that was asked.
     pub fn phrase(&self, cup: &Championship) -> Phrase {
         let name = |id: Id| cup.name(id).to_owned();
-        let part = |key: &str| {
-            let found = cup.parts().find(|(_, part): &(&plan::Stage, &RunningPart)| part.plan.key == key);
-            found.map_or(Arg::from(key.to_owned()), |(plan, part)| words::part(plan, part).into())
-        };
+        let part = |key: &str| words::part_called(cup, key);
         match self {
             Self::Podium { place, from, to } => {
                 let name = |id: Option<Id>| id.map_or_else(|| "–".to_owned(), name);

@@ -79,13 +79,11 @@ struct Marked<'a> {
 }
 
 impl Head {
-    /// Its name and year; a name that ends in the year says it already.
+    /// Its name and year; a name with the year in it says it already.
     pub fn titled(&self) -> String {
-        if self.names_year() { self.name.clone() } else { format!("{} {}", self.name, self.year) }
-    }
-
-    pub fn names_year(&self) -> bool {
-        self.name.ends_with(&self.year.to_string())
+        let year = self.year.to_string();
+        let mut words = self.name.split(|letter: char| !letter.is_alphanumeric());
+        if words.any(|word| word == year) { self.name.clone() } else { format!("{} {year}", self.name) }
     }
 
     pub fn world(name: &str, year: u16, seed: u64) -> Self {
@@ -270,6 +268,9 @@ mod tests {
         let titled = |name| Head::world(name, 2026, 1).titled();
         assert_eq!(titled("Dorfmeisterschaft"), "Dorfmeisterschaft 2026");
         assert_eq!(titled("Dorfmeisterschaft 2026"), "Dorfmeisterschaft 2026");
+        assert_eq!(titled("2026: Dorfmeisterschaft"), "2026: Dorfmeisterschaft");
+        assert_eq!(titled("Cup (2026) Graz"), "Cup (2026) Graz");
         assert_eq!(titled("Cup 2025"), "Cup 2025 2026");
+        assert_eq!(titled("Cup 120260"), "Cup 120260 2026", "a number is not the year because the year is in it");
     }
 }

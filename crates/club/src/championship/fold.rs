@@ -138,6 +138,8 @@ pub struct Match {
     pub standing: MatchState,
     /// What was entered; it stays with a match that is struck.
     entry: Option<Entry>,
+    /// How often its day, time or table was changed, or was changed back.
+    pub moves: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -533,6 +535,7 @@ impl Championship {
                     let one = &mut self.stages[stage].parts[part].matches[at];
                     let before = (one.date, one.time, one.table);
                     (one.date, one.time, one.table) = (*date, time.or(one.time), table.or(one.table));
+                    one.moves += 1;
                     self.past.push(Step::Moved([stage, part, at], before));
                 }
             }

@@ -378,12 +378,13 @@ impl Plan {
             "knock-out" => Self {
                 least: 3,
                 podium: finals(),
-                stages: vec![other.joining(), other.stage("finals", FINALS, Form::KnockOut, (0, days))],
+                stages: vec![other.joining(), other.stage("finals", KNOCK_OUT, Form::KnockOut, (0, days))],
             },
             "groups" => {
                 let half = days.div_ceil(2);
                 let groups = other.stage("groups", GROUPS, Form::Groups(4), (0, half));
-                let finals = other.stage("finals", FINALS, Form::KnockOut, (half.min(days - 1), (days - half).max(1)));
+                let finals =
+                    other.stage("finals", KNOCK_OUT, Form::KnockOut, (half.min(days - 1), (days - half).max(1)));
                 Self { least: 3, podium: self::finals(), stages: vec![other.joining(), groups, finals] }
             }
             _ => {
@@ -403,7 +404,7 @@ impl Plan {
 
 const MAIN: &str = "championship-stage-main";
 const GROUPS: &str = "championship-stage-groups";
-const FINALS: &str = "championship-stage-finals";
+const KNOCK_OUT: &str = "championship-stage-knock-out";
 
 fn finals() -> Vec<Feed> {
     vec![feed("final", 1), feed("final", 2), feed("third", 1), feed("third", 2)]
@@ -477,7 +478,7 @@ fn world(january: Date) -> Plan {
         },
         Stage {
             key: "finals",
-            name: FINALS,
+            name: "championship-stage-finals",
             first: day(12, 21),
             days: 4,
             count: Count::Race(13),

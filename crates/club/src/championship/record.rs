@@ -4,17 +4,17 @@ use base::phrase::{Phrase, phrase};
 use games::game::{Turn, options};
 use games::table::Table;
 
-use super::Id;
 use super::ask::score;
 use super::fold::{Championship, Seat, seen};
 use super::plan::Stage;
+use super::{Id, words};
 
 impl Championship {
     pub fn of_table(&self, name: &str, table: &dyn Table) -> Result<[u32; 2], Phrase> {
         let (stage, part, one) =
             self.find(name).ok_or_else(|| phrase!("championship-no-match", id = name.to_owned()))?;
         let [Some(a), Some(b)] = part.players(one).map(Seat::id) else {
-            return Err(phrase!("championship-not-known", id = name.to_owned()));
+            return Err(phrase!("championship-not-known", match = words::pairing(self, name)));
         };
         self.result_of(stage, [a, b], table)
     }

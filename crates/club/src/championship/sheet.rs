@@ -29,7 +29,7 @@ pub use certificate::prize;
 pub use pairings::{Call, calls};
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 
 #[derive(Clone, Copy)]
 pub struct Order<'a> {
@@ -218,7 +218,7 @@ impl<'a> Book<'a> {
 }
 
 pub fn day(date: Date, lang: Lang) -> String {
-    tr!(lang, "print-date", day = date.day(), month = date.month(), year = date.year())
+    lang.say(&words::day(date))
 }
 
 /// A day of the week, Monday being 0, in two letters.

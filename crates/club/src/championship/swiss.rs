@@ -9,10 +9,10 @@ use rustworkx_core::petgraph::graph::{NodeIndex, UnGraph};
 
 use base::phrase::{Phrase, phrase};
 
-use super::Id;
 use super::event::Event;
 use super::fold::{Championship, RunningPart, Seat};
 use super::rank::{self, Criterion};
+use super::{Id, words};
 
 /// Somebody who takes part in the round.
 #[derive(Clone, Debug)]
@@ -150,7 +150,7 @@ impl Championship {
         let part = stage.parts.iter().find(|part| part.to_draw() == Some(round));
         let part = part.ok_or(phrase!("championship-sheet-no-round", round))?;
         if let Some(open) = part.matches.iter().find(|one| one.is_open()) {
-            return Err(phrase!("championship-draw-open", round, id = open.id.clone()));
+            return Err(phrase!("championship-draw-open", round, match = words::pairing(self, &open.id)));
         }
         let mut named: Vec<Id> = pairs.iter().flatten().copied().chain(bye).collect();
         named.sort_unstable();

@@ -9,6 +9,7 @@ use base::spreadsheet::{self, Row};
 
 use super::Id;
 use super::event::Event;
+use super::export::headings;
 use super::fold::{Championship, MatchState};
 
 fn rows(bytes: &[u8]) -> Result<Vec<Row>, Phrase> {
@@ -42,8 +43,15 @@ pub fn results(cup: &Championship, bytes: &[u8], day: Date, in_spite: bool) -> R
     let (mut cup, mut events) = (cup.clone(), Vec::new());
     let rows = rows(bytes)?;
     let Some((heading, rows)) = rows.split_first() else { return Ok(events) };
-    let [name, a, b, a_score, b_score, date] =
-        ["match", "a", "b", "a_score", "b_score", "date"].map(|name| heading.column(&[name]));
+    let [name, a, b, a_score, b_score, date] = [
+        "championship-column-match",
+        "championship-column-a",
+        "championship-column-b",
+        "championship-column-a-score",
+        "championship-column-b-score",
+        "championship-column-date",
+    ]
+    .map(|id| heading.column(&headings(id).each_ref().map(String::as_str)));
     if name.or(a.and(b)).is_none() || a_score.and(b_score).is_none() {
         return Err(phrase!("championship-csv-heading"));
     }

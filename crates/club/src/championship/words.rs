@@ -1,5 +1,7 @@
 //! What matches, parts and those who take part are called, for people.
 
+use jiff::civil::Date;
+
 use base::i18n::Lang;
 use base::phrase::{Arg, Phrase, phrase};
 use games::game::record::PlayerKind;
@@ -19,17 +21,61 @@ pub fn group(key: &str) -> Phrase {
     phrase!("championship-cli-group", group = group_letter(key).to_owned())
 }
 
-pub fn single(key: &str) -> Phrase {
-    let (of, number) = key.split_at(usize::from(!key.is_empty()));
-    match (of, key) {
-        (_, "final") => phrase!("championship-sheet-final"),
-        (_, "third") => phrase!("championship-sheet-third"),
-        ("s", _) => phrase!("championship-sheet-semi", number = number.to_owned()),
-        ("q", _) => phrase!("championship-sheet-quarter", number = number.to_owned()),
-        _ => {
-            let (left, number) = number.split_once('-').unwrap_or((number, ""));
-            phrase!("championship-sheet-last", left = left.to_owned(), number = number.to_owned())
+/// What is played together: a round of groups, or one of a bracket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The n-th of those in which groups play, from 1.
+    Round(usize),
+    /// The quarter-finals and the like, by how many are left in it.
+    Left(usize),
+    Third,
+    Final,
+}
+
+impl Kind {
+    pub fn of(part: &RunningPart, one: &Match) -> Self {
+        if part.plan.single { bracket(&part.plan.key).0 } else { Self::Round(one.round.unwrap_or(1)) }
+    }
+
+    pub fn name(self) -> Phrase {
+        match self {
+            Self::Round(round) => phrase!("championship-sheet-round", round),
+            Self::Left(left) => phrase!("championship-bracket-round", left),
+            Self::Third => phrase!("championship-sheet-third"),
+            Self::Final => phrase!("championship-sheet-final"),
         }
+    }
+
+    /// A group of four has more rounds than one of two; the third place is played before the final.
+    pub fn order(self) -> (u8, usize) {
+        match self {
+            Self::Round(number) => (0, number),
+            Self::Left(left) => (1, usize::MAX - left),
+            Self::Third => (2, 0),
+            Self::Final => (3, 0),
+        }
+    }
+}
+
+/// The round of a single match, and its number there.
+fn bracket(key: &str) -> (Kind, &str) {
+    match key {
+        "final" => return (Kind::Final, ""),
+        "third" => return (Kind::Third, ""),
+        _ => {}
+    }
+    let semi = key.strip_prefix('s').map(|number| (4, number));
+    let (left, number) = semi.or_else(|| key.strip_prefix('q').map(|number| (8, number))).unwrap_or_else(|| {
+        let (left, number) = key.trim_start_matches('r').split_once('-').unwrap_or((key, ""));
+        (left.parse().unwrap_or(16), number)
+    });
+    (Kind::Left(left), number)
+}
+
+pub fn single(key: &str) -> Phrase {
+    match bracket(key) {
+        (Kind::Left(left), number) => phrase!("championship-bracket-match", left, number = number.to_owned()),
+        (kind, _) => kind.name(),
     }
 }
 
@@ -52,7 +98,8 @@ pub fn of_match(cup: &Championship, plan: &plan::Stage, of: &RunningPart, one: &
     }
 }
 
-fn place(plan: &plan::Stage, of: &RunningPart, one: &Match) -> Phrase {
+/// What it is for, or its group and round.
+pub fn place(plan: &plan::Stage, of: &RunningPart, one: &Match) -> Phrase {
     let Some(round) = one.round.filter(|_| !of.plan.single) else { return part(plan, of) };
     let round = phrase!("championship-sheet-round", round);
     match answer::group(plan, of) {
@@ -66,14 +113,64 @@ pub fn club(club: &str, lang: Lang) -> String {
     PlayerKind::of_word(club).map_or_else(|| club.to_owned(), |kind| lang.say(&Phrase::new(kind.name())))
 }
 
-/// What it is for, or its round and who plays it.
+/// A part by its key.
+pub fn part_called(cup: &Championship, key: &str) -> Arg {
+    let found = cup.parts().find(|(_, part)| part.plan.key == key);
+    found.map_or_else(|| key.to_owned().into(), |(plan, of)| part(plan, of).into())
+}
+
+/// What it is for, or its round and who plays it: for a sentence that says who plays it.
 pub fn called(cup: &Championship, name: &str) -> Arg {
     match cup.find(name) {
         Some((_, of, _)) if of.plan.single => single(name).into(),
-        Some((plan, of, one)) => {
-            let [a, b] = of.players(one).map(|seat| seat.id().map_or("–", |id| cup.name(id)).to_owned());
-            phrase!("championship-called", place = place(plan, of, one), a, b).into()
+        _ => pairing(cup, name),
+    }
+}
+
+/// Who plays a match and what it is for: for a sentence that says nothing else of it.
+pub fn pairing(cup: &Championship, name: &str) -> Arg {
+    let found = cup.find(name);
+    found.map_or_else(|| name.to_owned().into(), |(plan, of, one)| paired(cup, plan, of, one).into())
+}
+
+/// What it is for alone, where nobody is known yet.
+pub fn paired(cup: &Championship, plan: &plan::Stage, of: &RunningPart, one: &Match) -> Phrase {
+    let (place, seats) = (place(plan, of, one), of.players(one));
+    if seats.iter().all(|seat| seat.id().is_none()) {
+        return place;
+    }
+    let [a, b] = seats.map(|seat| seat.id().map_or("–", |id| cup.name(id)).to_owned());
+    phrase!("championship-called", place, a, b)
+}
+
+pub fn day(date: Date) -> Phrase {
+    phrase!("print-date", day = date.day(), month = date.month(), year = date.year())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rounds_and_matches_of_a_bracket_have_the_names_that_people_give_them() {
+        let named = |lang: Lang, key: &str| [lang.say(&bracket(key).0.name()), lang.say(&single(key))];
+        for (key, german, english) in [
+            ("final", ["Finale", "Finale"], ["Final", "Final"]),
+            ("third", ["Spiel um Platz 3", "Spiel um Platz 3"], ["Third-place match", "Third-place match"]),
+            ("s2", ["Halbfinale", "Halbfinale 2"], ["Semi-finals", "Semi-final 2"]),
+            ("q4", ["Viertelfinale", "Viertelfinale 4"], ["Quarter-finals", "Quarter-final 4"]),
+            ("r16-3", ["Achtelfinale", "Achtelfinale 3"], ["Round of 16", "Round of 16, match 3"]),
+            ("r32-16", ["Sechzehntelfinale", "Sechzehntelfinale 16"], ["Round of 32", "Round of 32, match 16"]),
+            (
+                "r512-7",
+                ["Runde der letzten 512", "Runde der letzten 512, Partie 7"],
+                ["Round of 512", "Round of 512, match 7"],
+            ),
+        ] {
+            assert_eq!(
+                (named(Lang::De, key), named(Lang::En, key)),
+                (german.map(str::to_owned), english.map(str::to_owned))
+            );
         }
-        None => name.to_owned().into(),
     }
 }

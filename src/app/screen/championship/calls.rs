@@ -2,8 +2,8 @@
 
 use jiff::civil::Date;
 
-use base::i18n::{Lang, tr};
 use club::championship::fold::{Match, MatchState, RunningPart, RunningStage, Seat};
+pub use club::championship::words::Kind;
 use club::championship::{Id, plan};
 
 /// Matches that are called to the tables together.
@@ -11,42 +11,6 @@ pub struct Call<'a> {
     pub kind: Kind,
     pub matches: Vec<(&'a RunningPart, &'a Match)>,
     pub byes: Vec<Id>,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// The n-th of those in which groups play, from 1.
-    Round(usize),
-    /// The quarter-finals and the like, by how many are left in it.
-    Left(usize),
-    Third,
-    Final,
-}
-
-impl Kind {
-    fn of(part: &RunningPart, one: &Match) -> Self {
-        if !part.plan.single {
-            return Self::Round(one.round.unwrap_or(1));
-        }
-        match part.plan.key.split_at(1) {
-            ("t", _) => Self::Third,
-            ("f", _) => Self::Final,
-            ("s", _) => Self::Left(4),
-            ("q", _) => Self::Left(8),
-            (_, rest) => Self::Left(rest.split('-').next().and_then(|left| left.parse().ok()).unwrap_or(16)),
-        }
-    }
-
-    pub fn name(&self, lang: Lang) -> String {
-        match self {
-            Self::Round(number) => tr!(lang, "championship-sheet-round", round = *number),
-            Self::Left(4) => tr!(lang, "organise-semi-finals"),
-            Self::Left(8) => tr!(lang, "organise-quarter-finals"),
-            Self::Left(left) => tr!(lang, "organise-last", left = *left),
-            Self::Third => tr!(lang, "championship-sheet-third"),
-            Self::Final => tr!(lang, "championship-sheet-final"),
-        }
-    }
 }
 
 impl Call<'_> {
@@ -86,13 +50,7 @@ pub fn calls<'a>(plan: &plan::Stage, stage: &'a RunningStage) -> Vec<Call<'a>> {
             }
         }
     }
-    // A group of four has more rounds than one of two; the third place is played before the final.
-    calls.sort_by_key(|call| match &call.kind {
-        Kind::Round(number) => (0, *number),
-        Kind::Left(left) => (1, usize::MAX - left),
-        Kind::Third => (2, 0),
-        Kind::Final => (3, 0),
-    });
+    calls.sort_by_key(|call| call.kind.order());
     calls
 }
 

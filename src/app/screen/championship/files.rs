@@ -34,7 +34,7 @@ struct Other {
     write: fn(&Championship, Lang) -> Result<Vec<u8>, Phrase>,
 }
 
-const FOR_OTHERS: [Other; 3] = [
+const FOR_OTHERS: [Other; 5] = [
     Other {
         file: ("calendar", &["ics"]),
         words: ("organise-ics", "organise-ics-about"),
@@ -43,7 +43,17 @@ const FOR_OTHERS: [Other; 3] = [
     Other {
         file: ("matches", &["csv"]),
         words: ("organise-csv", "organise-csv-about"),
-        write: |cup, lang| Ok((spreadsheet::MARK.to_owned() + &export::table(cup, lang)).into_bytes()),
+        write: |cup, lang| Ok(spread(&export::table(cup, lang))),
+    },
+    Other {
+        file: ("participants", &["csv"]),
+        words: ("organise-csv-people", "organise-csv-people-about"),
+        write: |cup, lang| Ok(spread(&export::participants(cup, lang))),
+    },
+    Other {
+        file: ("tables", &["csv"]),
+        words: ("organise-csv-tables", "organise-csv-tables-about"),
+        write: |cup, lang| Ok(spread(&export::standings(cup, lang))),
     },
     Other {
         file: ("standings", &["html"]),
@@ -51,6 +61,10 @@ const FOR_OTHERS: [Other; 3] = [
         write: |cup, lang| Ok(export::page(cup, lang).into_bytes()),
     },
 ];
+
+fn spread(table: &str) -> Vec<u8> {
+    (spreadsheet::MARK.to_owned() + table).into_bytes()
+}
 
 #[derive(Clone, Copy)]
 enum Output {

@@ -155,7 +155,7 @@ fn turning<'a>(state: &State, ui: Ui, call: &Call<'_>, (calls, goes_on): (usize,
     };
     let (open, all) = (call.open(), call.counting());
     let stands = tr!(ui, "organise-played", played = all - open, all);
-    let words = column![ui.heading(call.kind.name(ui.lang)), ui.faint(format!("{days} · {stands}"))];
+    let words = column![ui.heading(ui.say(&call.kind.name())), ui.faint(format!("{days} · {stands}"))];
     let moves = match call.kind {
         Kind::Round(round) if open > 0 && goes_on => Some(round),
         Kind::Round(_) | Kind::Left(_) | Kind::Third | Kind::Final => None,

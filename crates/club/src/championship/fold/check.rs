@@ -5,9 +5,9 @@ use jiff::civil::Date;
 use base::phrase::{Phrase, phrase};
 
 use super::{Championship, LONGEST, Match, MatchState, RunningPart, RunningStage, Seat, same, seen};
-use crate::championship::Id;
 use crate::championship::event::Event;
 use crate::championship::plan::{self, Count, Form, Leaving, MOST};
+use crate::championship::{Id, words};
 
 impl Championship {
     pub fn check(&self, event: &Event) -> Result<(), Phrase> {
@@ -43,27 +43,27 @@ impl Championship {
             Event::Forfeit { r#match, id, in_spite } => {
                 let (plan, _, players) = self.check_entry(r#match, *in_spite)?;
                 match plan.form {
-                    Form::Open => Err(phrase!("championship-forfeit-met", id = r#match.clone())),
+                    Form::Open => Err(phrase!("championship-forfeit-met", match = words::pairing(self, r#match))),
                     _ if players.contains(id) => Ok(()),
-                    _ => Err(phrase!("championship-not-in", id = r#match.clone(), number = *id)),
+                    _ => Err(phrase!("championship-not-in", match = words::pairing(self, r#match), number = *id)),
                 }
             }
             Event::Clear { r#match, in_spite } => match self.known(r#match)? {
                 (_, _, one) if one.entry.is_none() => {
-                    Err(phrase!("championship-nothing-entered", id = r#match.clone()))
+                    Err(phrase!("championship-nothing-entered", match = words::pairing(self, r#match)))
                 }
                 _ => self.check_built_on(r#match, *in_spite),
             },
             Event::Confirm { r#match } => match self.known(r#match)? {
                 (_, part, one) if part.is_stale(one) => Ok(()),
-                _ => Err(phrase!("championship-not-stale", id = r#match.clone())),
+                _ => Err(phrase!("championship-not-stale", match = words::pairing(self, r#match))),
             },
             Event::Undo {} if self.last_entries() == 0 => Err(phrase!("championship-nothing-to-undo")),
             Event::Undo {} => Ok(()),
             Event::Move { r#match, date, .. } => {
                 let (plan, _, one) = self.known(r#match)?;
                 if !one.is_open() {
-                    return Err(phrase!("championship-move-decided", id = r#match.clone()));
+                    return Err(phrase!("championship-move-decided", match = words::pairing(self, r#match)));
                 }
                 within(plan, plan.first, *date)
             }
@@ -75,7 +75,7 @@ impl Championship {
                 if !known.is_drawn() && ids == drawn {
                     Ok(())
                 } else {
-                    Err(phrase!("championship-bad-lot", part = part.clone()))
+                    Err(phrase!("championship-bad-lot", part = words::part_called(self, part)))
                 }
             }
             Event::Pair { round, pairs, bye } => self.check_pair(*round, pairs, *bye),
@@ -155,7 +155,7 @@ impl Championship {
         let one = id.checked_sub(1).and_then(|at| self.people.get(at));
         match one.ok_or_else(|| phrase!("championship-no-participant", id))?.left {
             Some((date, _)) => {
-                Err(phrase!("championship-has-left", name = self.name(id).to_owned(), date = date.to_string()))
+                Err(phrase!("championship-has-left", name = self.name(id).to_owned(), date = words::day(date)))
             }
             None => Ok(()),
         }
@@ -178,7 +178,10 @@ impl Championship {
             own.filter(|one| one.entry.is_none() && matches!(one.standing, MatchState::Forfeit(_)))
         });
         match forfeited.map(|one| one.id.as_str()).find(|name| self.is_built_on(name)) {
-            Some(built) => Err(phrase!("championship-return-built-on", name = one.name.clone(), id = built.to_owned())),
+            Some(built) => {
+                let forfeited = words::pairing(self, built);
+                Err(phrase!("championship-return-built-on", name = one.name.clone(), match = forfeited))
+            }
             None => Ok(()),
         }
     }
@@ -188,7 +191,7 @@ impl Championship {
         let (plan, part, one) = self.known(name)?;
         let is_new = one.entry.is_none() || part.is_stale(one);
         let [Seat::Of(a), Seat::Of(b)] = (if is_new { part.due(one) } else { part.players(one) }) else {
-            return Err(phrase!("championship-not-known", id = name.to_owned()));
+            return Err(phrase!("championship-not-known", match = words::pairing(self, name)));
         };
         let stage = self.places.get(name).map_or(0, |place| place[0]);
         let is_gone = |id: &Id| {
@@ -196,14 +199,16 @@ impl Championship {
             absence.is_some_and(|absence| is_new && plan.leaving != Leaving::Stands || absence.struck)
         };
         if let Some(id) = [a, b].into_iter().find(is_gone) {
-            return Err(phrase!("championship-decided", id = name.to_owned(), name = self.name(id).to_owned()));
+            return Err(
+                phrase!("championship-decided", match = words::pairing(self, name), name = self.name(id).to_owned()),
+            );
         }
         self.check_built_on(name, in_spite).map(|()| (plan, part, [a, b]))
     }
 
     fn check_built_on(&self, name: &str, in_spite: bool) -> Result<(), Phrase> {
         if !in_spite && self.is_built_on(name) {
-            return Err(phrase!("championship-built-on", id = name.to_owned()));
+            return Err(phrase!("championship-built-on", match = words::pairing(self, name)));
         }
         Ok(())
     }
@@ -253,16 +258,20 @@ impl Championship {
                 return Err(phrase!("championship-nothing-played", count = there, through = plan.through));
             }
         }
-        let open = stage.parts.iter().flat_map(|part| part.matches.iter().filter(|one| one.is_open()));
-        let open: Vec<&str> = open.map(|one| one.id.as_str()).collect();
-        if ends || open.is_empty() {
+        if ends {
             return Ok(());
         }
         /// More are counted, not named.
-        const NAMED: usize = 12;
-        let more = if open.len() > NAMED { ", …" } else { "" };
-        let named = open[..open.len().min(NAMED)].join(", ") + more;
-        Err(phrase!("championship-still-open", stage = Phrase::new(plan.name), count = open.len(), matches = named))
+        const NAMED: usize = 4;
+        let open = stage.parts.iter().flat_map(|part| part.matches.iter().map(move |one| (part, one)));
+        let open = open.filter(|(_, one)| one.is_open());
+        let open: Vec<Phrase> = open.map(|(part, one)| words::paired(self, plan, part, one)).collect();
+        let (stage, count, mut matches) = (Phrase::new(plan.name), open.len(), open);
+        if count > NAMED {
+            matches.truncate(NAMED);
+            return Err(phrase!("championship-still-open-most", stage, count, matches));
+        }
+        if count > 0 { Err(phrase!("championship-still-open", stage, count, matches)) } else { Ok(()) }
     }
 }
 
@@ -271,8 +280,8 @@ fn within(plan: &plan::Stage, first: Date, date: Date) -> Result<(), Phrase> {
     if (first..=last).contains(&date) {
         return Ok(());
     }
-    let (stage, date) = (Phrase::new(plan.name), date.to_string());
-    let (first, last) = (first.to_string(), last.to_string());
+    let stage = Phrase::new(plan.name);
+    let [date, first, last] = [date, first, last].map(words::day);
     Err(phrase!("championship-outside", date, stage, first, last))
 }
 

@@ -70,6 +70,18 @@ impl Bracket<'_> {
         begun.or_else(planned).filter(|part| part.single)
     }
 
+    /// What leads to a seat of a match, for as long as nobody has it.
+    pub fn origin(&self, Feed { part, place }: &Feed) -> String {
+        if self.planned(part).is_some() {
+            return match_name(part, self.lang);
+        }
+        if self.cup.plan().stages.iter().any(|stage| stage.key == part) {
+            return tr!(self.lang, "championship-sheet-place", place = *place);
+        }
+        let group = group_name(part, self.lang);
+        if *place == 1 { group } else { format!("{group}, {place}.") }
+    }
+
     fn depth(&self, key: &str) -> usize {
         let Some(part) = self.planned(key) else { return 0 };
         1 + part.feeds.iter().map(|feed| self.depth(&feed.part)).max().unwrap_or(0)

@@ -214,7 +214,7 @@ mod tests {
         assert_eq!(said("2027-07-04"), None, "nothing is played on it");
         // What comes later is planned already.
         assert_eq!(said("2027-10-11").unwrap(), "11. Oktober 2027 · Gruppenphase · Runde 1 · 5 Partien");
-        assert_eq!(said("2027-12-24").unwrap(), "24. Dezember 2027 · Finale · eine Partie");
+        assert_eq!(said("2027-12-24").unwrap(), "24. Dezember 2027 · Finalrunde · eine Partie");
         assert_eq!(drawn.spots.len(), 37 + 3 + 2 + 4);
         assert!(base::draw::lint::outside(&drawn, 0.0, 0.0).is_none());
         let names = ["Juni", "Juli", "August", "September", "Oktober", "November", "Dezember"];

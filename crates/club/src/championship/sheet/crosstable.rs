@@ -18,6 +18,8 @@ use crate::championship::rank::Row;
 const PAGE_CELLS_MAX: usize = 37;
 const CELLS_LEFT_MM: f32 = MARGIN + 50.0;
 const TOTAL_WIDTH_MM: f32 = 11.5;
+/// How much room the mark of somebody who has left has beside their name.
+const LEFT_WIDTH_MM: f32 = 17.0;
 
 /// The crosstable of the latest stage in which many meet many, or of its groups.
 pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
@@ -97,7 +99,10 @@ fn tile(
         }
         let style = (Font::Sans, lines.0.max(2.6), Role::Text);
         write(leaf, (MARGIN + 5.5, base), Align::Right, 6.0, at + 1, (BOLD.0, style.1, BOLD.2));
-        write(leaf, (MARGIN + 7.0, base), Align::Left, CELLS_LEFT_MM - MARGIN - 8.0, cup.name(own.id), style);
+        let gone = if cup.has_left(own.id) { tr!(lang, "championship-sheet-left") } else { String::new() };
+        let (room, beside) = (CELLS_LEFT_MM - MARGIN - 8.0, if gone.is_empty() { 0.0 } else { LEFT_WIDTH_MM });
+        write(leaf, (MARGIN + 7.0, base), Align::Left, room - beside, cup.name(own.id), style);
+        write(leaf, (CELLS_LEFT_MM - 1.0, base), Align::Right, beside - 1.0, &gone, (FAINT.0, 2.2, FAINT.2));
         for other in across.clone() {
             if other == at {
                 leaf.drawing

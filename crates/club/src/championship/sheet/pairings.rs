@@ -91,9 +91,7 @@ fn line(book: &mut Book<'_>, call: &Call<'_>, one: &Match, table: Option<u16>) {
     write(leaf, (MARGIN + 8.0, base), Align::Right, 9.0, number, (Font::SerifBold, 5.4, Role::Text));
     let date = if one.date == call.date { String::new() } else { day(one.date, lang) };
     let time = one.time.map(|time| time.strftime("%H:%M").to_string()).unwrap_or_default();
-    for (nth, words) in [one.id.clone(), format!("{time} {date}").trim().to_owned()].iter().enumerate() {
-        write(leaf, (MARGIN + 11.0, base - 1.6 + 3.4 * nth as f32), Align::Left, 22.0, words, FAINT);
-    }
+    write(leaf, (MARGIN + 11.0, base), Align::Left, 22.0, format!("{time} {date}").trim(), FAINT);
     for side in [0, 1] {
         let sign = if side == 0 { -1.0 } else { 1.0 };
         let style = if one.winner() == Some(side) { BOLD } else { PLAIN };

@@ -34,7 +34,7 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
             let time = one.time.map(|time| format!(" · {}", time.strftime("%H:%M"))).unwrap_or_default();
             let round = if call.part.plan.single { part_name(plan, call.part, lang) } else { call.name.clone() };
             let head = order.cup.head();
-            let words = format!("{} · {round} · {seat}{time} · {}", head.titled(), one.id);
+            let words = format!("{} · {round} · {seat}{time}", head.titled());
             let form = form(&*order.title.open(header)?, lang);
             sheets.extend(form.into_iter().map(|sheet| under(sheet, &words, lang)));
         }

@@ -1,0 +1,77 @@
+//! The schedule as an iCalendar file (RFC 5545).
+
+use jiff::ToSpan as _;
+
+use base::i18n::{Lang, tr};
+
+use super::{say, standing};
+use crate::championship::fold::{Championship, Match, MatchState, RunningPart};
+use crate::championship::{plan, words};
+
+const LINE_BYTES_MAX: usize = 75;
+
+/// A match is an event of its whole day, or of an hour where its time is known, which is then that of wherever the
+/// calendar is read. Matches without a schedule are not in it, nor those that were struck.
+pub fn calendar(cup: &Championship, lang: Lang) -> String {
+    let head = cup.head();
+    let mut text = String::new();
+    let mut line = |line: &str| fold(&mut text, line);
+    line("BEGIN:VCALENDAR");
+    line("VERSION:2.0");
+    line("PRODID:-//Wurfzabel//Championship//EN");
+    line(&format!("X-WR-CALNAME:{}", escaped(&head.titled())));
+    let tables = cup.tables();
+    for (plan, part) in cup.parts().filter(|(plan, _)| !plan.is_open()) {
+        for one in part.matches.iter().filter(|one| one.standing != MatchState::Struck) {
+            line("BEGIN:VEVENT");
+            line(&format!("UID:{}-{}-{}@wurfzabel", head.year, head.seed, one.id));
+            // A calendar takes over what it has already only where both are later. Nobody knows when something was moved,
+            // and the same championship is the same file: each move counts for one, and for a minute from the first day.
+            let first = cup.plan().stages[0].first.at(0, 0, 0, 0);
+            let stamp = first.saturating_add(i64::from(one.moves).minutes());
+            line(&format!("DTSTAMP:{}", stamp.strftime("%Y%m%dT%H%M%SZ")));
+            line(&format!("SEQUENCE:{}", one.moves));
+            let day = one.date.strftime("%Y%m%d");
+            match one.time {
+                Some(time) => {
+                    line(&format!("DTSTART:{day}T{}", time.strftime("%H%M%S")));
+                    line("DURATION:PT1H");
+                }
+                None => line(&format!("DTSTART;VALUE=DATE:{day}")),
+            }
+            line(&format!("SUMMARY:{}", escaped(&lang.say(&words::paired(cup, plan, part, one)))));
+            line(&format!("DESCRIPTION:{}", escaped(&about(plan, part, one, lang))));
+            let table = tables.get(one.id.as_str()).map(|table| tr!(lang, "championship-table", number = *table));
+            let place = Some(head.place.clone()).filter(|place| !place.is_empty());
+            let place: Vec<String> = place.into_iter().chain(table).collect();
+            if !place.is_empty() {
+                line(&format!("LOCATION:{}", escaped(&place.join(", "))));
+            }
+            line("END:VEVENT");
+        }
+    }
+    line("END:VCALENDAR");
+    text
+}
+
+fn about(plan: &plan::Stage, part: &RunningPart, one: &Match, lang: Lang) -> String {
+    let all = [say(lang, plan.name), lang.say(&words::place(plan, part, one)), standing(one, lang)];
+    all.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(" · ")
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('\\', "\\\\").replace(';', "\\;").replace(',', "\\,").replace('\n', "\\n")
+}
+
+fn fold(text: &mut String, line: &str) {
+    let mut width = 0;
+    for letter in line.chars() {
+        if width + letter.len_utf8() > LINE_BYTES_MAX {
+            text.push_str("\r\n ");
+            width = 1;
+        }
+        text.push(letter);
+        width += letter.len_utf8();
+    }
+    text.push_str("\r\n");
+}
