@@ -187,7 +187,7 @@ fn errors_of_usage_are_one_line_that_says_what_would_be_right() {
         ("play namaste --players bot:easy,bot:easy --option size", "KEY=VALUE"),
         ("play namaste --players bot:easy,bot:easy --option size=3", "no option “size”"),
         ("hint", "wurfzabel hint FILE"),
-        ("championship", "new|join|leave|return|enter"),
+        ("championship", "new|join|leave|return|order"),
         ("championship rply", "new, join, leave, return, enter"),
         ("championship enter x", "wurfzabel championship enter FILE"),
         ("championship enter x m1-1", "A:B"),
