@@ -188,7 +188,7 @@ fn errors_of_usage_are_one_line_that_says_what_would_be_right() {
         ("play namaste --players bot:easy,bot:easy --option size=3", "no option “size”"),
         ("hint", "wurfzabel hint FILE"),
         ("championship", "new|join|leave|return|order"),
-        ("championship rply", "new, join, leave, return, enter"),
+        ("championship rply", "new, join, leave, return, order"),
         ("championship enter x", "wurfzabel championship enter FILE"),
         ("championship enter x m1-1", "A:B"),
         ("championship enter x m1-1 3:1", "cannot be read"),
