@@ -53,7 +53,7 @@ sequenz-coach-fit-more = { sequenz-strategy-fit }: Wie gespielt passen die Würf
 sequenz-coach-fit-missing = { sequenz-strategy-fit }: So { $need ->
         [one] fehlt nur eine Zahl
        *[other] fehlen nur zwei Zahlen
-    }, wie gespielt { $more ->
+    }, mit der anderen Wahl { $more ->
         [2] fehlen zwei
        *[other] alle drei
     }.

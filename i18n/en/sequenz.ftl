@@ -53,7 +53,7 @@ sequenz-coach-fit-more = { sequenz-strategy-fit }: As played your dice fit only 
 sequenz-coach-fit-missing = { sequenz-strategy-fit }: This way only { $need ->
         [one] one number is
        *[other] two numbers are
-    } missing, as played { $more ->
+    } missing, with the other choice { $more ->
         [2] two
        *[other] all three
     }.

@@ -107,7 +107,7 @@ fn a_championship_is_kept_step_by_step() {
 #[test]
 fn a_swiss_tournament_is_drawn_round_by_round() {
     let held = Held { home: tempfile::tempdir().unwrap() };
-    assert_eq!(held.ask("new --name Wirtshaus --year 2027 --plan swiss --rounds 2 --game ludix", &[]).code, 0);
+    assert_eq!(held.ask("new --name Wirtshaus --year 2027 --plan swiss --rounds 2 --game schikanen", &[]).code, 0);
     for name in ["Ada", "Bo", "Cy", "Di", "Ed"] {
         held.ask("join", &[name]);
     }
@@ -115,7 +115,7 @@ fn a_swiss_tournament_is_drawn_round_by_round() {
     assert!(begun.contains("Round 1 is drawn"), "{begun}");
     assert_eq!(held.show()["byes"], json!([{"round": 1, "id": 5}]));
     assert!(held.refused("close").contains("(Round 1)"));
-    for line in ["enter m1-1 3:1", "enter m1-2 2:2"] {
+    for line in ["enter m1-1 1:0", "enter m1-2 1:1"] {
         assert_eq!(held.ask(line, &[]).code, 0);
     }
     let drawn = held.ask("close --json", &[]).json();
@@ -130,9 +130,9 @@ fn a_swiss_tournament_is_drawn_round_by_round() {
     let next: Vec<&Value> = shown["matches"].as_array().unwrap().iter().filter(|one| one["round"] == 2).collect();
     assert_eq!(next.iter().map(|one| [&one["a"], &one["b"]]).collect::<Vec<_>>(), [[2, 1], [5, 4]]);
     // A correction leaves what was drawn.
-    assert_eq!(held.ask("enter m1-1 1:3", &[]).code, 0);
+    assert_eq!(held.ask("enter m1-1 0:1", &[]).code, 0);
     assert_eq!(held.show()["byes"], shown["byes"]);
-    for line in ["enter m2-1 3:1", "enter m2-2 2:1", "close"] {
+    for line in ["enter m2-1 1:0", "enter m2-2 1:0", "close"] {
         assert_eq!(held.ask(line, &[]).code, 0, "{line}");
     }
     assert_eq!(held.show()["podium"][0], 5);
@@ -407,12 +407,12 @@ fn what_goes_wrong_is_mended_and_what_no_longer_follows_is_marked() {
     let first = held.show()["matches"].as_array().unwrap()[0]["id"].as_str().unwrap().to_owned();
     assert_eq!(held.ask("swap 2 3", &[]).out, "Bo and Cy have swapped places.\n");
     assert_eq!(held.ask("undo", &[]).code, 0);
-    assert_eq!(held.ask(&format!("enter {first} 7:5"), &[]).code, 0);
-    assert_eq!(held.ask("enter s1 1:9 --json", &[]).json()["match"], "s1");
+    assert_eq!(held.ask(&format!("enter {first} 1:0"), &[]).code, 0);
+    assert_eq!(held.ask("enter s1 0:1 --json", &[]).json()["match"], "s1");
     assert!(held.refused(&format!("clear {first}")).contains("--in-spite-of-it"));
-    assert_eq!(held.ask(&format!("enter {first} 5:7 --in-spite-of-it"), &[]).code, 0);
+    assert_eq!(held.ask(&format!("enter {first} 0:1 --in-spite-of-it"), &[]).code, 0);
     let stale = of("s1");
-    assert_eq!((&stale["kind"], &stale["score"], &stale["winner"]), (&json!("stale"), &json!([1, 9]), &json!(4)));
+    assert_eq!((&stale["kind"], &stale["score"], &stale["winner"]), (&json!("stale"), &json!([0, 1]), &json!(4)));
     assert!(held.ask("show", &[]).out.contains("no longer follows"));
     assert_eq!(held.ask("confirm s1 --json", &[]).json()["match"], "s1");
     assert_eq!(of("s1")["kind"], "played");
@@ -478,7 +478,7 @@ fn somebody_late_finds_a_place_where_there_is_one() {
             let shown = held.show();
             let open = |one: &&Value| one["kind"] == "open" && one["a"].is_number() && one["b"].is_number();
             let Some(next) = shown["matches"].as_array().unwrap().iter().find(open) else { break };
-            assert_eq!(held.ask(&format!("enter {} 2:1", next["id"].as_str().unwrap()), &[]).code, 0);
+            assert_eq!(held.ask(&format!("enter {} 1:0", next["id"].as_str().unwrap()), &[]).code, 0);
         }
         assert_eq!(held.ask("close", &[]).code, 0);
         assert!(held.show()["podium"].as_array().unwrap().iter().all(Value::is_number), "{plan} {count}");

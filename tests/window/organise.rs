@@ -215,7 +215,7 @@ fn a_swiss_round_is_entered_by_keys_and_the_next_is_drawn_by_one_button() {
     assert!(says(&mut driver, "m1-1"), "what is open is named");
     for round in 1..=4 {
         for _ in 1..=4 {
-            driver.type_in("7:5");
+            driver.type_in("13:5");
             driver.tap(Named::Enter);
         }
         assert!(cup(&driver).part("main").unwrap().matches.iter().all(|one| !one.is_open()));

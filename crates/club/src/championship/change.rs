@@ -6,6 +6,7 @@ use base::phrase::{Phrase, phrase};
 
 use super::event::Event;
 use super::fold::{Championship, Match, MatchState, RunningPart, Seat};
+use super::rank::Row;
 use super::{Id, words};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,18 +88,20 @@ impl Championship {
         changes.extend(unplayed);
         for (_, part, _) in tabled() {
             let key = &part.plan.key;
-            let before: BTreeMap<Id, String> = self.ranks(key).collect();
+            let before: BTreeMap<Id, Row> = self.ranks(key).collect();
             let moved = then.ranks(key).filter_map(|(id, to)| {
-                let from = before.get(&id)?.clone();
-                (from != to).then(|| Change::Rank { part: key.clone(), id, from, to })
+                let from = before.get(&id)?;
+                // That fewer share a rank moves nobody.
+                let is_moved = (from.rank, from.is_tied()) != (to.rank, to.is_tied());
+                is_moved.then(|| Change::Rank { part: key.clone(), id, from: from.place(), to: to.place() })
             });
             changes.extend(moved);
         }
         changes
     }
 
-    fn ranks(&self, key: &str) -> impl Iterator<Item = (Id, String)> + use<> {
-        self.table(key).into_iter().filter(|row| row.rank.is_some()).map(|row| (row.id, row.place()))
+    fn ranks(&self, key: &str) -> impl Iterator<Item = (Id, Row)> + use<> {
+        self.table(key).into_iter().filter(|row| row.rank.is_some()).map(|row| (row.id, row))
     }
 }
 

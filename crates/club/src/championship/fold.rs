@@ -192,6 +192,21 @@ impl Match {
     }
 }
 
+impl Entry {
+    /// The same, with the sides of those who are due, where it is those two who have played.
+    fn sided(self, due: [Seat; 2]) -> Self {
+        let [a, b] = self.by;
+        if due != [Seat::Of(b), Seat::Of(a)] {
+            return self;
+        }
+        let result = match self.result {
+            Entered::Score([a, b]) => Entered::Score([b, a]),
+            Entered::Lost(side) => Entered::Lost(1 - side),
+        };
+        Self { result, by: [b, a], ..self }
+    }
+}
+
 impl RunningPart {
     /// Who plays it; of one with a result, whoever has.
     pub fn players(&self, one: &Match) -> [Seat; 2] {
@@ -203,10 +218,9 @@ impl RunningPart {
         one.seats.map(|seat| self.seats[seat])
     }
 
-    /// Whether others have played it than would now; they may have changed sides.
+    /// Whether others have played it than would now.
     fn is_by_others(&self, one: &Match) -> bool {
-        let (due, [a, b]) = (self.due(one), self.players(one));
-        due != [a, b] && due != [b, a]
+        self.due(one) != self.players(one)
     }
 
     /// Whether it has a result that no longer follows from those before it, and was not confirmed since.

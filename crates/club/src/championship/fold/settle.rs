@@ -49,7 +49,8 @@ impl Championship {
         let players = part_of.players(one).into_iter().chain(part_of.due(one)).filter_map(Seat::id);
         let is_absent = players.chain(entry.iter().flat_map(|entry| entry.by)).any(absent);
         let key = part_of.plan.key.clone();
-        self.stages[stage].parts[part].matches[at].entry = entry;
+        let due = part_of.due(one);
+        self.stages[stage].parts[part].matches[at].entry = entry.map(|entry| entry.sided(due));
         if is_absent {
             self.account(stage);
         } else {
@@ -79,6 +80,11 @@ impl Championship {
     }
 
     pub(super) fn stand(&mut self, stage: usize, part: usize) {
+        let of = &mut self.stages[stage].parts[part];
+        for one in &mut of.matches {
+            let due = one.seats.map(|seat| of.seats[seat]);
+            one.entry = one.entry.map(|entry| entry.sided(due));
+        }
         let of = &self.stages[stage].parts[part];
         let standings: Vec<MatchState> = of.matches.iter().map(|one| self.standing(stage, of, one)).collect();
         for (one, standing) in self.stages[stage].parts[part].matches.iter_mut().zip(standings) {

@@ -21,7 +21,7 @@ pub(super) fn lesson_panel<'a>(ui: Ui, state: &'a State, desk: &'a Desk) -> Opti
     let (step, of) = guide.place();
     let place = ui.faint(tr!(ui, "lesson-step", step, of));
     // Beside a verdict the room is for what is asked.
-    let place = (!guide.is_over() && !(is_answered && ui.stacks())).then_some(place);
+    let place = (!(guide.is_over() || is_answered && ui.stacks())).then_some(place);
     // Where text is large, what is to be done has the room, and what has been said of it comes before it.
     let opening = opening(ui.lang, state).filter(|_| !ui.stacks());
     let opening = opening.into_iter().flatten().map(|words| ui.body(words).width(Fill).into());

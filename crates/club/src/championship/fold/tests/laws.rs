@@ -153,8 +153,9 @@ impl Tried {
         }
     }
 
-    /// Only what stands, in the order in which it can be.
-    fn again(&self) -> Held {
+    /// Only what stands, in the order in which it can be; none where there is no such order: somebody played and left, and only
+    /// whoever left before them, came back and left again had made room for it.
+    fn again(&self) -> Option<Held> {
         let mut held = Held::new(self.head.clone(), self.count);
         let mut left = self.facts.left.iter().copied().peekable();
         let mut entered = self.facts.entered.clone();
@@ -205,16 +206,19 @@ impl Tried {
                 }
             }
         }
-        assert!(entered.is_empty(), "it no longer follows, and is not marked: {entered:?}");
-        held
+        let is_of_one_who_left = |by: &[Id; 2]| by.iter().any(|id| self.facts.left.iter().any(|(_, left)| left == id));
+        let head = (&self.head.plan, self.count);
+        let lost = entered.values().all(|(by, _)| is_of_one_who_left(by));
+        assert!(lost, "{head:?}: it no longer follows, and is not marked: {entered:?}");
+        entered.is_empty().then_some(held)
     }
 
-    fn holds(&mut self) {
+    fn holds(&mut self) -> bool {
         while let Some(name) = self.held.cup.stale().first().map(|name| (*name).to_owned()) {
             self.before.clear();
             self.clear(&name);
         }
-        let again = self.again();
+        let Some(again) = self.again() else { return false };
         let [due, stands] = [&again, &self.held].map(Held::json);
         for key in ["matches", "tables", "byes", "stage", "podium", "participants"] {
             let (stands, due) = (lines(&stands[key]), lines(&due[key]));
@@ -230,6 +234,7 @@ impl Tried {
             read.take(event);
         }
         assert_eq!(answer(&read), stands);
+        true
     }
 }
 
@@ -240,12 +245,15 @@ fn lines(value: &Value) -> Vec<String> {
 #[test]
 fn whatever_was_entered_and_taken_back_stands_as_if_only_what_stands_had_been_entered() {
     let full = std::env::var("WURFZABEL_TESTS").is_ok_and(|volume| volume == "full");
-    for seed in 0..if full { 10_000 } else { 400 } {
+    let (count, mut compared) = (if full { 10_000 } else { 400 }, 0);
+    for seed in 0..count {
         let mut tried = Tried::new(seed);
         for _ in 0..tried.rng.random_range(5..120) {
             tried.step();
         }
         let held = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| tried.holds()));
         assert!(held.is_ok(), "seed {seed}");
+        compared += u64::from(held.unwrap_or_default());
     }
+    assert!(compared * 50 > count * 49, "{compared} of {count}");
 }
