@@ -137,7 +137,10 @@ impl Tried {
                 // The first of all entries are those who have joined: they stay.
                 if let Some(before) = self.before.pop() {
                     self.held.take(self.held.cup.undo().unwrap());
+                    let struck = self.facts.met.split_off(before.met.len());
                     self.facts = before;
+                    // Its name is not given again.
+                    self.facts.met.extend(struck.into_iter().map(|(a, b, score, _)| (a, b, score, false)));
                 }
             }
             _ => {
