@@ -396,11 +396,13 @@ impl Championship {
     ) -> Vec<Row> {
         // Whoever wins a match that has to have a winner is first, however groups rank.
         let order = if part.plan.single { &[Criterion::Wins][..] } else { &plan.order };
-        let (gone, there): (Vec<Id>, Vec<Id>) =
+        let (mut gone, there): (Vec<Id>, Vec<Id>) =
             part.ids().into_iter().partition(|id| self.head.plan_version > 1 && is_gone(id));
         let mut rows = table(&there, outcomes, order, lot);
         let unranked = |row| Row { rank: None, by: None, ..row };
-        rows.extend(table(&gone, outcomes, order, lot).into_iter().map(unranked));
+        // No lot is drawn for them.
+        gone.sort_unstable();
+        rows.extend(table(&gone, outcomes, order, None).into_iter().map(unranked));
         rows
     }
 

