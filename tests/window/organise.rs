@@ -192,7 +192,7 @@ fn a_stage_ends_once_it_is_said_twice_and_tells_what_is_missing() {
     let path = kept(home.path(), 13, Some("finals"));
     let mut driver = open(home.path(), &path, USUAL);
     assert!(driver.click("close-stage"));
-    assert!(says(&mut driver, "s1, s2"), "what is open is named");
+    assert!(says(&mut driver, "Semi-final 1"), "what is open is named");
     // From round to round it leads on by itself.
     for name in ["s1", "s2", "third", "final"] {
         assert_eq!(seen(&driver).1.as_deref(), Some(name));
@@ -212,7 +212,7 @@ fn a_swiss_round_is_entered_by_keys_and_the_next_is_drawn_by_one_button() {
     let path = kept_of(home.path(), "swiss", 9, Some("main"));
     let mut driver = open(home.path(), &path, USUAL);
     assert!(driver.click("close-stage"));
-    assert!(says(&mut driver, "m1-1"), "what is open is named");
+    assert!(says(&mut driver, "(Round 1)"), "what is open is named");
     for round in 1..=4 {
         for _ in 1..=4 {
             driver.type_in("13:5");

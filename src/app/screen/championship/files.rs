@@ -41,6 +41,11 @@ const FOR_OTHERS: [Other; 5] = [
         write: |cup, lang| Ok(export::calendar(cup, lang).into_bytes()),
     },
     Other {
+        file: ("standings", &["html"]),
+        words: ("organise-html", "organise-html-about"),
+        write: |cup, lang| Ok(export::page(cup, lang).into_bytes()),
+    },
+    Other {
         file: ("matches", &["csv"]),
         words: ("organise-csv", "organise-csv-about"),
         write: |cup, lang| Ok(spread(&export::table(cup, lang))),
@@ -54,11 +59,6 @@ const FOR_OTHERS: [Other; 5] = [
         file: ("tables", &["csv"]),
         words: ("organise-csv-tables", "organise-csv-tables-about"),
         write: |cup, lang| Ok(spread(&export::standings(cup, lang))),
-    },
-    Other {
-        file: ("standings", &["html"]),
-        words: ("organise-html", "organise-html-about"),
-        write: |cup, lang| Ok(export::page(cup, lang).into_bytes()),
     },
 ];
 
