@@ -155,7 +155,7 @@ impl Championship {
     }
 
     /// An event with the lots that it asks for.
-    fn with_lots(&self, event: Event) -> Result<Vec<Event>, Phrase> {
+    pub(super) fn with_lots(&self, event: Event) -> Result<Vec<Event>, Phrase> {
         self.check(&event)?;
         let (mut events, mut then) = (Vec::new(), self.clone());
         let parts = self.gone_by(match &event {

@@ -158,7 +158,7 @@ impl Tried {
 
     /// Only what stands, in the order in which it can be; none where there is no such order, because somebody left, came back and
     /// left again, and what was played in between needs what their first leaving brought.
-    fn again(&self) -> Option<Held> {
+    fn again(&self) -> Held {
         let mut held = Held::new(self.head.clone(), self.count);
         let mut left = self.facts.left.iter().copied().peekable();
         let mut entered = self.facts.entered.clone();
@@ -176,9 +176,8 @@ impl Tried {
                 }
             }
             loop {
-                if let Some((name, events)) = ready(&held.cup, &entered) {
-                    entered.remove(&name);
-                    held.take(events);
+                if let Some(event) = ready(&held.cup, &mut entered) {
+                    put(&mut held, &event);
                 } else if let Some((_, id)) = left.next_if(|(of, _)| *of == stage) {
                     held.take(held.cup.leave(id, day).unwrap());
                 } else {
@@ -195,27 +194,24 @@ impl Tried {
                 }
                 held.take(held.cup.end_stage(*open).unwrap());
                 // An early end may decide who plays what is entered later.
-                while let Some((name, events)) = ready(&held.cup, &entered).filter(|_| open.is_some()) {
-                    entered.remove(&name);
-                    held.take(events);
+                while let Some(event) = open.and_then(|_| ready(&held.cup, &mut entered)) {
+                    put(&mut held, &event);
                 }
                 for name in filled {
                     held.take(held.cup.clear(&name, true).unwrap());
                 }
             }
         }
-        let is_left = self.facts.left.iter().any(|(stage, _)| *stage > 0);
-        let head = (&self.head.plan, self.count);
-        assert!(is_left || entered.is_empty(), "{head:?}: it no longer follows, and is not marked: {entered:?}");
-        entered.is_empty().then_some(held)
+        assert!(entered.is_empty(), "it no longer follows, and is not marked: {entered:?} of {:?}", self.facts);
+        held
     }
 
-    fn holds(&mut self) -> bool {
+    fn holds(&mut self) {
         while let Some(name) = self.held.cup.stale().first().map(|name| (*name).to_owned()) {
             self.before.clear();
             self.clear(&name);
         }
-        let Some(again) = self.again() else { return false };
+        let again = self.again();
         let [due, stands] = [&again, &self.held].map(Held::json);
         for key in ["matches", "tables", "byes", "stage", "podium", "participants"] {
             let (stands, due) = (lines(&stands[key]), lines(&due[key]));
@@ -231,24 +227,35 @@ impl Tried {
             read.take(event);
         }
         assert_eq!(answer(&read), stands);
-        true
     }
 }
 
 type Results = BTreeMap<String, ([Id; 2], Result<[u32; 2], Id>)>;
 
-/// One of those results that can be entered by now, and how.
-fn ready(cup: &Championship, entered: &Results) -> Option<(String, Vec<Event>)> {
-    entered.iter().find_map(|(name, (by, how))| {
+/// One of those results that those who played it would play by now.
+fn ready(cup: &Championship, entered: &mut Results) -> Option<Event> {
+    let found = entered.iter().find_map(|(name, (by, how))| {
         let (_, part, one) = cup.find(name)?;
-        let due = part.due(one).map(|seat| seat.id().unwrap_or(0));
-        let events = match how {
-            _ if due != *by && due != [by[1], by[0]] => return None,
-            Ok([a, b]) => cup.result(name, if due == *by { [*a, *b] } else { [*b, *a] }, true),
-            Err(loser) => cup.forfeit(name, *loser, true),
-        };
-        Some((name.clone(), events.ok()?))
-    })
+        let (due, r#match) = (part.due(one).map(|seat| seat.id().unwrap_or(0)), name.clone());
+        match how {
+            _ if due != *by && due != [by[1], by[0]] => None,
+            Ok([a, b]) => {
+                let score = if due == *by { [*a, *b] } else { [*b, *a] };
+                Some(Event::Result { r#match, score, in_spite: true })
+            }
+            Err(loser) => Some(Event::Forfeit { r#match, id: *loser, in_spite: true }),
+        }
+    })?;
+    entered.remove(found.about()?);
+    Some(found)
+}
+
+/// Also what was entered before somebody left who leads to it by now.
+fn put(held: &mut Held, event: &Event) {
+    match held.cup.with_lots(event.clone()) {
+        Ok(events) => held.take(events),
+        Err(_) => held.cup.take(event),
+    }
 }
 
 fn lines(value: &Value) -> Vec<String> {
@@ -258,15 +265,12 @@ fn lines(value: &Value) -> Vec<String> {
 #[test]
 fn whatever_was_entered_and_taken_back_stands_as_if_only_what_stands_had_been_entered() {
     let full = std::env::var("WURFZABEL_TESTS").is_ok_and(|volume| volume == "full");
-    let (count, mut compared) = (if full { 10_000 } else { 400 }, 0);
-    for seed in 0..count {
+    for seed in 0..if full { 10_000 } else { 400 } {
         let mut tried = Tried::new(seed);
         for _ in 0..tried.rng.random_range(5..120) {
             tried.step();
         }
         let held = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| tried.holds()));
         assert!(held.is_ok(), "seed {seed}");
-        compared += u64::from(held.unwrap_or_default());
     }
-    assert!(compared * 20 > count * 19, "{compared} of {count}");
 }
