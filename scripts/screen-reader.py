@@ -269,6 +269,8 @@ def main():
         reads_table(window)
     finally:
         window.process.terminate()
+        # It may still be writing into the folder that is cleared next.
+        window.process.wait(30)
 
 
 main()
