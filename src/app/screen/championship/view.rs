@@ -56,7 +56,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     let content = match state.part {
         Tab::Round => round::view(state, desk, cup),
         Tab::Tables => tables::view(state, ui, cup),
-        Tab::Pictures => pictures::view(state, ui, cup.plan()),
+        Tab::Pictures => pictures::view(state, ui, cup),
         Tab::Calendar => pictures::days(state, ui),
         Tab::People if cup.stage().is_some_and(|(plan, _)| plan.is_open()) => {
             let list = container(state.people.view(ui, cup.people()).map(Message::People));
