@@ -167,7 +167,11 @@ app-faces-stand =
     }
 app-face-begun = { $digits } … tipp weiter für { $longer }.
 app-face-open = { $digits } … tipp weiter für { $longer }, oder drück { $enter } für { $digits }.
-app-wait-dice = Einen Moment, die Würfel rollen noch.
+app-wait-dice =
+    { $dice ->
+        [one] Einen Moment, der Würfel rollt noch.
+       *[other] Einen Moment, die Würfel rollen noch.
+    }
 app-wait-player = Einen Moment, { $name } ist noch dran.
 app-wait-judged = Einen Moment, dein Zug wird noch geprüft.
 app-wait-go-on = Drück zuerst auf „{ $button }“.
@@ -290,6 +294,7 @@ app-targets = Große Schaltflächen
 app-targets-about = Für Finger und unruhige Hände: Alles, was du drückst, ist mindestens 44 Pixel breit und hoch.
 app-untimed = Üben ohne Uhr
 app-untimed-about = Auch bei Übungen gegen die Uhr hast du Zeit, so viel du magst. Bestleistungen zählen dann nicht.
+app-seat-grip = Platz { $number }, { $name }: mit { $up_key } und { $down_key } verschieben
 app-grip = Ziehen, oder hier drücken und dann am neuen Platz
 app-motion = Weniger Bewegung
 app-motion-about = Ohne Animationen: Die Würfel liegen sofort da.

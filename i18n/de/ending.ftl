@@ -8,6 +8,11 @@ ending-lead = Endgültig vorn
 ending-swing = Die größte Wende
 ending-costliest = Die teuerste Entscheidung
 ending-luckiest = Der glücklichste Wurf
+ending-says-lead =
+    { $told }. Von da an { $count ->
+        [one] lag { $names } vorn.
+       *[other] lagen { $names } gemeinsam vorn.
+    }
 ending-says-costliest = { $told } ({ $cost }). Besser: { $better }.
 ending-says-luckiest = { $told }. Glück für { $name }: { $luck }.
 ending-leads = { $what }: zeigen

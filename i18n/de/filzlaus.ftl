@@ -1,5 +1,5 @@
 filzlaus-name = Einsame Filzlaus
-filzlaus-line = Unter dem Becher sitzt vielleicht die 1. Deckst du sie auf, kostet das einen Strich.
+filzlaus-line = Reihum geht ein Würfel unter dem Becher. Hebst du ihn und findest die 1, kostet das einen Strich.
 
 # Regelseite
 filzlaus-guide-turn-text = Ein Würfel wird unter dem Becher geschüttelt und ungesehen weitergeschoben. Bekommst du den Becher, hebst du ihn. Sitzt die 1 darunter, die Laus, bekommst du einen Strich.
@@ -22,6 +22,6 @@ filzlaus-left =
     }
 
 # Karte vor dem Spiel
-filzlaus-card-one = Ein Würfel wandert unter dem Becher reihum; niemand sieht, was er zeigt.
-filzlaus-card-two = Hebst du den Becher und findest die 1, bekommst du einen Strich, und der Becher geht zurück.
-filzlaus-card-three = Auch den eigenen Becher zu heben kostet einen Strich.
+filzlaus-card-one = Ein Würfel wandert unter dem Becher reihum. Kommt er zu dir, musst du den Becher heben.
+filzlaus-card-two = Sitzt die 1 darunter, die Laus, bekommst du einen Strich, und der Becher geht zurück.
+filzlaus-card-three = Dann deckst du neu zu. Den eigenen Becher lässt du stehen: Heben kostet einen Strich.

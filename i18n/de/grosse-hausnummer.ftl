@@ -10,6 +10,6 @@ grosse-hausnummer-guide-keep = Gut spielen
 grosse-hausnummer-guide-keep-text = Lass immer den höchsten Würfel liegen: Geordnet wird erst am Schluss, ein niedrigerer ist also nie besser.
 
 # Karte vor dem Spiel
-grosse-hausnummer-card-one = Du hast drei Würfe und lässt von jedem einen Würfel liegen.
+grosse-hausnummer-card-one = Du beginnst mit drei Würfeln, hast drei Würfe und lässt von jedem einen Würfel liegen.
 grosse-hausnummer-card-two = Daraus wird die höchste Zahl gelegt: 2, 6 und 5 machen 652.
 grosse-hausnummer-card-three = Die niedrigste Hausnummer bekommt den Strich.

@@ -10,6 +10,6 @@ kleine-hausnummer-guide-keep = Gut spielen
 kleine-hausnummer-guide-keep-text = Lass immer den niedrigsten Würfel liegen: Geordnet wird erst am Schluss, ein höherer ist also nie besser.
 
 # Karte vor dem Spiel
-kleine-hausnummer-card-one = Du hast drei Würfe und lässt von jedem einen Würfel liegen.
+kleine-hausnummer-card-one = Du beginnst mit drei Würfeln, hast drei Würfe und lässt von jedem einen Würfel liegen.
 kleine-hausnummer-card-two = Daraus wird die niedrigste Zahl gelegt: 2, 6 und 5 machen 256.
 kleine-hausnummer-card-three = Die höchste Hausnummer bekommt den Strich.

@@ -119,7 +119,8 @@ kvatrutafl-board-says-landing = { $what } – hierher mit { $dice }
 kvatrutafl-board-says-hit = { $what } – hierher mit { $dice }, schlägt
 kvatrutafl-board-says-stand = { $side } auf dem Brett: { $men }
 kvatrutafl-board-says-side = { $side }, { $name }: noch { $pips } Augen, { $points }; { $locked }
-kvatrutafl-board-says-locked = Steine dürfen erst zusammenstehen, wenn einer auf { $at } war (Regel 4)
+kvatrutafl-board-says-locked = Schloss: Steine dürfen erst zusammenstehen, wenn einer auf { $at } war (Regel 4)
+kvatrutafl-board-locked = bis { $at }: ein Stein je Zacke
 kvatrutafl-board-says-unlocked = Steine dürfen zusammenstehen
 
 kvatrutafl-board-mirrored = Kvátrutafl: wo Weiß beginnt

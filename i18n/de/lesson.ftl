@@ -22,6 +22,12 @@ lesson-takes =
        *[other] Das dauert etwa { $minutes } Minuten.
     }
 lesson-welcome = Neu hier? „Lernen“ führt dich durch deine erste Partie.
+lesson-look-at = Sieh dir an, was daraus wurde, dann geht es weiter.
+lesson-list =
+    { $count ->
+        [one] Lektion
+       *[other] Lektionen
+    }
 lesson-head = Lernen
 
 lesson-evening-strokes = Ein Abend um Striche
@@ -135,7 +141,7 @@ lesson-mauseloch-round-third = Auch 12 ist weg. Im letzten Wurf muss etwas Neues
 lesson-mauseloch-round-end = Eine 7: Eine neue Summe genügt. Ada aber würfelte mit 10, 11 und 14 nur Gestrichenes und sitzt im Mauseloch. Das Spiel ist aus, Ada bekommt den Strich.
 
 lesson-schikanen-round = Eine Runde „Hohe Hausnummern mit Schikanen“
-lesson-schikanen-round-turn = Mach aus drei Würfeln die höchste Hausnummer; einen darfst du umdrehen. Gegenüberliegende Seiten ergeben 7: Aus deiner 5 würde eine 2. Die niedrigste Nummer bekommt den Strich. Ada hat 643. Wähl einen Würfel.
+lesson-schikanen-round-turn = Mach aus drei Würfeln die höchste Hausnummer; einen darfst du umdrehen. Gegenüberliegende Seiten ergeben 7: Aus deiner 5 würde eine 2. Die niedrigste Nummer bekommt den Strich. Ada hat 643. Welchen drehst du um?
 lesson-schikanen-round-turn-three = Aus der 3 wird eine 4, das macht 541. Ein anderer Würfel gewinnt mehr.
 lesson-schikanen-round-turn-five = Aus der 5 wird eine 2, das macht nur 321. Dreh etwas Kleines um.
 lesson-schikanen-round-turn-none = 531 ist weniger als 643. Umgedreht wird die kleinste Zahl zur größten.
@@ -143,7 +149,7 @@ lesson-schikanen-round-won = Aus der 1 wird eine 6, das macht 653. Der Strich ge
 lesson-schikanen-round-leave = Diesmal hat Ada 653. Du hast 4, 6 und 5. Drehst du etwas um?
 lesson-schikanen-round-leave-four = Aus der 4 wird eine 3, das macht 653, so viel wie Ada. Dann müsstet ihr stechen.
 lesson-schikanen-round-leave-high = Was hoch ist, wird umgedreht niedrig. Zähl nach, was du schon hast.
-lesson-schikanen-round-end = 654 bleibt, wie es ist: Du musst nicht umdrehen. 1, 2 und 3 gewinnen dabei, 4, 5 und 6 verlieren. Spielt ihr mit drei Würfen, darfst du nach jedem einen Würfel umdrehen.
+lesson-schikanen-round-end = 654 bleibt, wie es ist: Du musst nicht umdrehen. 1, 2 und 3 gewinnen dabei, 4, 5 und 6 verlieren. Mit drei Würfen darfst du jedes Mal einen umdrehen.
 
 lesson-doppelgaenger-round = Eine Runde „Die Doppelgänger“
 lesson-doppelgaenger-round-pairs = Du hast fünf Würfe, und nur gleiche Augen zählen. Die kleinste Summe bekommt den Strich. Ada hat 20, du nach drei Würfen erst 10. Zwei Würfe bleiben dir. Würfle.

@@ -26,6 +26,6 @@ mauseloch-free =
     }
 
 # Karte vor dem Spiel
-mauseloch-card-one = Du würfelst dreimal und streichst jede Summe auf dem gemeinsamen Blatt.
+mauseloch-card-one = Du würfelst dreimal mit drei Würfeln und streichst jede Summe auf dem gemeinsamen Blatt.
 mauseloch-card-two = Was schon gestrichen ist, bringt nichts mehr.
 mauseloch-card-three = Bringen drei Würfe keine neue Summe, bekommst du den Strich, und das Spiel ist aus.

@@ -14,10 +14,10 @@ review-by = { $level ->
 }
 review-by-rollout = Mit „wurfzabel rollout“ kannst du eine Entscheidung ausspielen lassen.
 review-outcome = Ergebnis
-review-skill = durch Können
-review-fortune = durch Glück
+review-skill = besser gespielt
+review-fortune = Glück
 review-error = ±
-review-parted = Das Ergebnis zeigt, wie weit ihr jeweils über oder unter dem fairen Anteil am Sieg liegt. Es setzt sich aus Können und Glück zusammen; ± zeigt, wie stark das Können von Partie zu Partie schwankt.
+review-parted = Das Ergebnis zeigt, wie weit ihr jeweils über oder unter dem fairen Anteil am Sieg liegt. „Besser gespielt“ heißt: So viel weniger haben deine Fehler gekostet als die der anderen im Mittel; unter null haben deine mehr gekostet. Glück ist der Rest, und ± zeigt, wie stark „besser gespielt“ von Partie zu Partie schwankt.
 
 # Beim Ansehen
 
@@ -56,6 +56,7 @@ review-choices-none = Hier gab es nichts zu wählen.
 review-choices-more = … und noch { $count } mit höheren Kosten.
 review-choices-keys = Mit ‹↑› und ‹↓› gehst du die Möglichkeiten auf dem Brett durch; was gespielt wurde, ist fett.
 review-scores = Punkte
+review-strokes = Striche
 review-course-chance = Aussicht für { $name }
 review-course-points = Erwartete Punkte für { $name }
 review-picture = Verlauf der Partie

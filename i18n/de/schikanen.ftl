@@ -14,4 +14,4 @@ schikanen-guide-keep-text = Dreh deinen kleinsten Würfel um, wenn er höchstens
 schikanen-card-one = Du würfelst einmal mit drei Würfeln und darfst dann einen Würfel auf die Gegenseite drehen.
 schikanen-card-two = Daraus wird die höchste Zahl gelegt: Aus 1, 2 und 2 wird 622, wenn du die 1 umdrehst.
 schikanen-card-three = Die niedrigste Hausnummer bekommt den Strich.
-schikanen-card-thrice = Du hast drei Würfe, darfst jedes Mal einen Würfel umdrehen und lässt dann einen liegen.
+schikanen-card-thrice = Drei Würfel, drei Würfe: Jedes Mal darfst du einen umdrehen, dann lässt du einen liegen.

@@ -15,7 +15,7 @@ sequenz-guide-turn-ruling = Auch nach dem zweiten Wurf darfst du noch Würfel da
 sequenz-card-one = Du würfelst einmal mit drei Würfeln.
 sequenz-card-two = Du brauchst drei Zahlen, die aufeinander folgen, etwa 2, 3 und 4.
 sequenz-card-three = Alles andere kostet einen Strich.
-sequenz-card-thrice = Du hast drei Würfe und lässt liegen, was passt.
+sequenz-card-thrice = Drei Würfel, drei Würfe: Du lässt liegen, was passt.
 sequenz-aim = drei Zahlen hintereinander
 
 # Strategieseite

@@ -7,7 +7,7 @@ studentenpasch-guide-end-text = Die kleinste Summe bekommt den Strich. Mehr als 
 studentenpasch-guide-example-picture = Die 1 bleibt liegen, dann die 6; die 5 muss reichen.
 
 # Karte vor dem Spiel
-studentenpasch-card-one = Du würfelst bis zu dreimal und lässt liegen, was dir gefällt.
+studentenpasch-card-one = Drei Würfel, bis zu drei Würfe: Du lässt liegen, was dir gefällt.
 studentenpasch-card-two = Eine 1 zählt 100, eine 6 zählt 60, alles andere seine Augen.
 studentenpasch-card-three = Die kleinste Summe bekommt den Strich.
 

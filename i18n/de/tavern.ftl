@@ -94,6 +94,11 @@ tavern-prompt-roll =
            *[other] { $name }, würfle mit { $dice } Würfeln. Du hast noch { $left } Würfe.
         }
     }
+tavern-prompt-roll-last =
+    { $dice ->
+        [one] { $name }, würfle mit einem Würfel. Das ist dein letzter Wurf.
+       *[other] { $name }, würfle mit { $dice } Würfeln. Das ist dein letzter Wurf.
+    }
 tavern-prompt-keep =
     { $name }, was behältst du? { $left ->
         [one] Du hast noch einen Wurf.

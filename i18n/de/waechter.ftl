@@ -19,7 +19,7 @@ waechter-guide-end-text = Das kleinste Ergebnis bekommt den Strich.
 waechter-guide-example-picture = Die 4 ist geblasen, 2 und 5 waren verdeckt: drei Zählweisen, drei Ergebnisse.
 
 # Karte vor dem Spiel
-waechter-card-one = Zwei Würfel liegen unter dem Becher, den dritten bläst du von oben herunter.
+waechter-card-one = Drei Würfel: Zwei liegen unter dem Becher, den dritten bläst du von oben herunter.
 waechter-card-two = Alle drei zählen zusammen.
 waechter-card-three = Das kleinste Ergebnis bekommt den Strich.
 waechter-card-times = Der geblasene Würfel wird mit der Summe der beiden anderen malgenommen.

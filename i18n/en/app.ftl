@@ -167,7 +167,11 @@ app-faces-stand =
     }
 app-face-begun = { $digits } … keep typing for { $longer }.
 app-face-open = { $digits } … keep typing for { $longer }, or press { $enter } for { $digits }.
-app-wait-dice = One moment, the dice are still rolling.
+app-wait-dice =
+    { $dice ->
+        [one] One moment, the die is still rolling.
+       *[other] One moment, the dice are still rolling.
+    }
 app-wait-player = One moment, it is still { $name }’s turn.
 app-wait-judged = One moment, your move is still being checked.
 app-wait-go-on = Press “{ $button }” first.
@@ -290,6 +294,7 @@ app-targets = Large targets
 app-targets-about = For fingers and unsteady hands: everything you press is at least 44 pixels wide and high.
 app-untimed = Practise without a clock
 app-untimed-about = Drills against the clock leave you all the time you like, but set no records.
+app-seat-grip = Seat { $number }, { $name }: move with { $up_key } and { $down_key }
 app-grip = Drag, or press here and then press the new place
 app-motion = Reduced motion
 app-motion-about = No animations: the dice are there at once.

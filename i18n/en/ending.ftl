@@ -8,6 +8,11 @@ ending-lead = The winning lead
 ending-swing = The turning point
 ending-costliest = The costliest decision
 ending-luckiest = The luckiest roll
+ending-says-lead =
+    { $told }. From then on { $count ->
+        [one] { $names } was ahead.
+       *[other] { $names } were ahead together.
+    }
 ending-says-costliest = { $told } ({ $cost }). Better: { $better }.
 ending-says-luckiest = { $told }. Luck for { $name }: { $luck }.
 ending-leads = { $what }: show it

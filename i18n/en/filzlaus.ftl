@@ -1,5 +1,5 @@
 filzlaus-name = The Lonely Louse
-filzlaus-line = The 1 may be sitting under the cup. Uncover it, and you get a stroke.
+filzlaus-line = The cup comes round with a die under it. If you lift it and find the 1, you get a stroke.
 
 # Rules page
 filzlaus-guide-turn-text = A die is shaken under the cup and pushed on unseen. When the cup comes to you, lift it. If the 1, the louse, sits under it, you get a stroke.
@@ -22,6 +22,6 @@ filzlaus-left =
     }
 
 # The card before the game
-filzlaus-card-one = A die goes round under the cup; nobody sees what it shows.
-filzlaus-card-two = Lift the cup and find the 1, and you get a stroke; then the cup goes back.
-filzlaus-card-three = Lifting the cup you covered yourself costs a stroke too.
+filzlaus-card-one = One die goes round under the cup. When the cup comes to you, you have to lift it.
+filzlaus-card-two = If the 1 (the louse) sits there, you get a stroke, and the sender has to lift next.
+filzlaus-card-three = Then cover the die for the next player. Never lift a cup you covered: it costs a stroke.

@@ -10,6 +10,6 @@ grosse-hausnummer-guide-keep = Playing well
 grosse-hausnummer-guide-keep-text = Always keep the highest die: the order takes care of itself, so a lower one is never better.
 
 # The card before the game
-grosse-hausnummer-card-one = You have three rolls and keep one die from each.
+grosse-hausnummer-card-one = You start with three dice, have three rolls, and keep one die from each.
 grosse-hausnummer-card-two = They make the highest number they can: 2, 6 and 5 become 652.
 grosse-hausnummer-card-three = The lowest house number gets the stroke.

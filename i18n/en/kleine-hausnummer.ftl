@@ -10,6 +10,6 @@ kleine-hausnummer-guide-keep = Playing well
 kleine-hausnummer-guide-keep-text = Always keep the lowest die: the order takes care of itself, so a higher one is never better.
 
 # The card before the game
-kleine-hausnummer-card-one = You have three rolls and keep one die from each.
+kleine-hausnummer-card-one = You start with three dice, have three rolls, and keep one die from each.
 kleine-hausnummer-card-two = They make the lowest number they can: 2, 6 and 5 become 256.
 kleine-hausnummer-card-three = The highest house number gets the stroke.

@@ -116,7 +116,8 @@ kvatrutafl-board-says-landing = { $what } – here with { $dice }
 kvatrutafl-board-says-hit = { $what } – here with { $dice }, hits
 kvatrutafl-board-says-stand = { $side } on the board: { $men }
 kvatrutafl-board-says-side = { $side }, { $name }: { $pips } pips to go, { $points }; { $locked }
-kvatrutafl-board-says-locked = men may share a point only after one has been on { $at } (rule 4)
+kvatrutafl-board-says-locked = padlock: men may share a point only after one has been on { $at } (rule 4)
+kvatrutafl-board-locked = one man a point until { $at }
 kvatrutafl-board-says-unlocked = men may share a point
 
 kvatrutafl-board-mirrored = Kvátrutafl: where White begins

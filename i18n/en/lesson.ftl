@@ -22,6 +22,12 @@ lesson-takes =
        *[other] This takes about { $minutes } minutes.
     }
 lesson-welcome = New here? “Learn” takes you through your first match.
+lesson-look-at = See what came of it, then go on.
+lesson-list =
+    { $count ->
+        [one] Lesson
+       *[other] Lessons
+    }
 lesson-head = Learn
 
 lesson-evening-strokes = An evening for strokes
@@ -135,7 +141,7 @@ lesson-mauseloch-round-third = 12 is gone too. Your last roll must bring somethi
 lesson-mauseloch-round-end = A 7: one new sum is enough. But Ada rolled 10, 11 and 14, all struck out already. She sits in the mouse hole: the game is over, and the stroke is hers.
 
 lesson-schikanen-round = A round of “House Numbers with a Twist”
-lesson-schikanen-round-turn = Make the highest house number with three dice; you may turn one over. Opposite faces make 7: your 5 would become a 2. The lowest number gets the stroke. Ada has 643. Pick a die.
+lesson-schikanen-round-turn = Make the highest house number with three dice; you may turn one over. Opposite faces make 7: your 5 would become a 2. The lowest number gets the stroke. Ada has 643. Which one do you turn?
 lesson-schikanen-round-turn-three = The 3 becomes a 4, which makes 541. Another die gains more.
 lesson-schikanen-round-turn-five = The 5 becomes a 2, which makes only 321. Turn something small over.
 lesson-schikanen-round-turn-none = 531 is less than 643. Turned over, the smallest number becomes the biggest.

@@ -26,6 +26,6 @@ mauseloch-free =
     }
 
 # The card before the game
-mauseloch-card-one = Roll three times, and strike out each sum on the sheet you all share.
+mauseloch-card-one = Roll three dice three times, and strike out each sum on the sheet you all share.
 mauseloch-card-two = A sum already struck out gets you nothing.
 mauseloch-card-three = If three rolls bring no new sum, you get the stroke, and the game is over.

@@ -14,10 +14,10 @@ review-by = { $level ->
 }
 review-by-rollout = Use “wurfzabel rollout” to have a decision played out.
 review-outcome = Result
-review-skill = by skill
-review-fortune = by luck
+review-skill = better play
+review-fortune = luck
 review-error = ±
-review-parted = The result shows how far above or below an even share of the win each of you finished. Skill and luck add up to it; ± shows how much skill varies from match to match.
+review-parted = The result shows how far above or below an even share of the win each of you finished. “Better play” is how much less your mistakes cost than the others’ did on average; below zero, yours cost more. Luck is the rest, and ± shows how much “better play” varies from match to match.
 
 # In the replay
 
@@ -56,6 +56,7 @@ review-choices-none = There was nothing to choose here.
 review-choices-more = … and { $count } more at a higher cost.
 review-choices-keys = ‹↑› and ‹↓› show the choices on the board, one by one; the one played is in bold.
 review-scores = Scores
+review-strokes = Strokes
 review-course-chance = Chances for { $name }
 review-course-points = Expected points for { $name }
 review-picture = Course of the match

@@ -14,4 +14,4 @@ schikanen-guide-keep-text = Turn over your smallest die if it shows 3 or less, a
 schikanen-card-one = Roll three dice once; then you may turn one of them over.
 schikanen-card-two = They make the highest number they can: with the 1 turned over, 1, 2 and 2 become 622.
 schikanen-card-three = The lowest house number gets the stroke.
-schikanen-card-thrice = You have three rolls; each time you may turn one die over, and then you keep one.
+schikanen-card-thrice = Three dice, three rolls: each time you may turn one die over, and then you keep one.

@@ -15,7 +15,7 @@ sequenz-guide-turn-ruling = You may keep more dice after the second roll, too; t
 sequenz-card-one = Roll three dice once.
 sequenz-card-two = You need three numbers in a row, such as 2, 3 and 4.
 sequenz-card-three = Anything else costs a stroke.
-sequenz-card-thrice = You have three rolls and keep what fits.
+sequenz-card-thrice = Three dice, three rolls: keep what fits.
 sequenz-aim = three numbers in a row
 
 # Strategy page

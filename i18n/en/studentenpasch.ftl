@@ -7,7 +7,7 @@ studentenpasch-guide-end-text = The lowest total gets the stroke. The most you c
 studentenpasch-guide-example-picture = The 1 stays, then the 6; the 5 will have to do.
 
 # The card before the game
-studentenpasch-card-one = Roll up to three times, and keep whatever you like.
+studentenpasch-card-one = Three dice, up to three rolls: keep whatever you like.
 studentenpasch-card-two = A 1 counts 100, a 6 counts 60, the rest their pips.
 studentenpasch-card-three = The lowest total gets the stroke.
 

@@ -94,6 +94,11 @@ tavern-prompt-roll =
            *[other] { $name }, roll { $dice } dice. You have { $left } rolls left.
         }
     }
+tavern-prompt-roll-last =
+    { $dice ->
+        [one] { $name }, roll the die. This is your last roll.
+       *[other] { $name }, roll { $dice } dice. This is your last roll.
+    }
 tavern-prompt-keep =
     { $name }, what do you keep? { $left ->
         [one] You have one roll left.

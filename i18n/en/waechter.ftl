@@ -19,7 +19,7 @@ waechter-guide-end-text = The lowest result gets the stroke.
 waechter-guide-example-picture = The 4 was blown, 2 and 5 were hidden: three ways of counting, three results.
 
 # The card before the game
-waechter-card-one = Two dice lie under the cup; you blow the third off the top.
+waechter-card-one = Three dice: two lie under the cup, and you blow the third off the top.
 waechter-card-two = All three count together.
 waechter-card-three = The lowest result gets the stroke.
 waechter-card-times = The blown die is multiplied by the sum of the other two.

@@ -273,7 +273,7 @@ fn a_review_says_what_each_decision_cost_and_adds_it_up() {
     let people = with_file("review FILE", &file).out;
     let line = people.lines().find(|line| line.split_whitespace().next() == Some(&worst["event"].to_string())).unwrap();
     assert!(line.contains(worst["move"].as_str().unwrap()) && line.contains(worst["other"]["move"].as_str().unwrap()));
-    assert!(people.contains("by skill") && people.contains("Judged by the strong computer player"), "{people}");
+    assert!(people.contains("better play") && people.contains("Judged by the strong computer player"), "{people}");
     let folder = tempfile::tempdir().unwrap();
     let (text, begun) = (fs::read_to_string(&file).unwrap(), folder.path().join("begun.wurf"));
     fs::write(&begun, text.split_inclusive('\n').take(20).collect::<String>()).unwrap();

@@ -12,6 +12,7 @@ use games::dre13ehn::Kind;
 use games::game::Turn;
 use games::game::bot::Level;
 use games::game::record::PlayerKind;
+use games::lesson::Step;
 use games::shelf;
 use iced::keyboard::key::Named;
 use iced::{Event, Point, Rectangle, Size, mouse};
@@ -22,6 +23,7 @@ use wurfzabel::app::route::{Kept, Route as To};
 use wurfzabel::app::{Message, screen};
 
 use crate::driver::{Driver, dress};
+use crate::lessons::{Hand, decide, go_on, now};
 use crate::sitting::{APPEARANCES, Appearance, LARGEST, play, seats, start};
 
 /// Both windows with their text.
@@ -238,6 +240,29 @@ fn what_a_lesson_asks_is_seen_whole_beside_its_decisions() {
     for id in ["prompt", "dice-1", "dice-2", "dice-3"] {
         assert_in_sight(&mut driver, id, "how many dice");
     }
+}
+
+#[test]
+fn what_a_poor_decision_of_a_lesson_comes_to_is_in_sight() {
+    let mut seen = 0;
+    for lesson in games::lesson::all().iter().filter(|lesson| lesson.is_first()) {
+        let home = tempfile::tempdir().unwrap();
+        let Appearance { lang, look, size, text, .. } = LARGE[1];
+        let mut driver = Driver::start(home.path(), size, |desk| {
+            dress(desk, lang, look, text);
+            desk.change(|settings| settings.dice_speed = club::store::settings::Speed::None);
+        });
+        driver.say(Message::Asked(To::Lesson(lesson)));
+        while !matches!(now(&driver), Some(Step::Asks(_)) | None) {
+            go_on(&mut driver, Hand::Mouse);
+        }
+        let Some(Step::Asks(ask)) = now(&driver) else { continue };
+        let Some(wrong) = ask.why.keys().next() else { continue };
+        decide(&mut driver, Hand::Keys, ask.seat, wrong);
+        assert_in_sight(&mut driver, "verdict", lesson.key);
+        seen += 1;
+    }
+    assert!(seen > 2, "{seen}");
 }
 
 #[test]

@@ -300,8 +300,7 @@ fn a_lesson_is_begun_from_the_card_left_gone_on_with_and_done() {
     driver.tap(Named::Escape);
     assert!(driver.bounds("learn-ludix").is_some() || lesson::of("ludix").next().is_none());
     assert!(driver.bounds("learn-namaste").is_none(), "who has learnt a game is not told to");
-    assert!(driver.click("namaste"));
-    assert!(driver.click("namaste-first"), "but may: {:?}", driver.texts());
+    assert!(driver.click("lessons-namaste"), "but may: {:?}", driver.texts());
     assert!(now(&driver).is_some(), "from its beginning");
 }
 

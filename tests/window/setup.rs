@@ -158,3 +158,20 @@ fn nothing_moves_up_where_no_more_may_play() {
     assert!(says(&mut driver, "No more than 2 can play this"));
     assert!(driver.click("add-player") && driver.bounds("name-2").is_none(), "and nobody is added");
 }
+
+#[test]
+fn seats_are_put_in_order_by_keys_and_none_is_taken_away_that_has_to_be_there() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = set_up(home.path(), games::shelf::find("kvatrutafl").unwrap(), Values::new());
+    let names = |driver: &Driver| match driver.app().top() {
+        Screen::Setup(state) => state.names(),
+        _ => panic!("not the setup"),
+    };
+    let before = names(&driver);
+    driver.focus("seat-1");
+    driver.tap(Named::ArrowUp);
+    assert!(driver.has_focus("seat-0"), "the focus goes with it");
+    assert_eq!(names(&driver), [before[1].clone(), before[0].clone()]);
+    driver.tap(Named::Delete);
+    assert_eq!(names(&driver).len(), 2, "two have to play");
+}

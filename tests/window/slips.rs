@@ -279,3 +279,30 @@ fn slips_are_pictured() {
         driver.keep(&format!("slip-answered-{}", appearance.name));
     }
 }
+
+#[test]
+fn people_keep_their_sign_and_colour_whoever_of_them_is_asked() {
+    let home = tempfile::tempdir().unwrap();
+    let text = played("namaste", 3);
+    let (head, rest) = text.split_once('\n').unwrap();
+    let mut header = games::game::record::Header::read(head.as_bytes()).unwrap();
+    header.players.iter_mut().for_each(|player| player.kind = PlayerKind::Human);
+    let mut driver = Driver::replaying(home.path(), &format!("{}\n{rest}", header.line()), LAPTOP, |desk| {
+        dress(desk, Lang::En, Look::Light, 100);
+        desk.meet(["Ada", "Bo"]);
+    });
+    driver.click_text("Review");
+    assert!(driver.click("take-slips"));
+    let mut asked = std::collections::BTreeSet::new();
+    for who in ["Ada", "Bo"] {
+        driver.say(app::Message::Asked(Route::Slips));
+        let of = driver.texts().into_iter().find(|(_, text)| text.starts_with(&format!("{who} · ")));
+        assert!(driver.click_text(&of.expect("both have slips").1) && driver.click("begin"));
+        assert_eq!(driver.table().unwrap().slip().unwrap().slip.who, who);
+        let signs = driver.table().unwrap().signs(driver.app().desk());
+        asked.insert(format!("{signs:?}"));
+        driver.say(app::Message::Asked(Route::Home));
+    }
+    assert_eq!(asked.len(), 1, "{asked:?}");
+    assert!(asked.iter().all(|signs| signs.matches("Person").count() == 2), "{asked:?}");
+}

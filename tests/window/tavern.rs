@@ -93,6 +93,33 @@ fn the_buttons_of_cards_side_by_side_stand_in_line() {
     assert_eq!(rows(&mut driver), 1 + small.div_ceil(3), "and below the large one");
 }
 
+/// The commonest colour of what is painted there.
+fn ground(driver: &mut Driver, id: &'static str) -> [u8; 4] {
+    let mut counts = std::collections::BTreeMap::new();
+    for pixel in driver.painted(id, false).chunks_exact(4) {
+        *counts.entry([pixel[0], pixel[1], pixel[2], pixel[3]]).or_insert(0) += 1;
+    }
+    counts.into_iter().max_by_key(|(_, count)| *count).expect("it is painted").0
+}
+
+#[test]
+fn of_many_cards_only_the_large_one_has_a_button_filled_with_the_accent() {
+    let home = tempfile::tempdir().unwrap();
+    let mut driver = start(home.path(), "pasch", &[HUMAN, HUMAN], |_| {});
+    assert!(driver.click("tavern"));
+    let (large, paper) = (ground(&mut driver, "learn-evening"), ground(&mut driver, "pasch"));
+    assert_ne!(large, paper);
+    let small =
+        ["learn-pasch", "learn-schikanen", "learn-luisle", "learn-sequenz", "learn-filzlaus", "learn-mauseloch"];
+    let in_sight =
+        |driver: &mut Driver, id: &'static str| driver.seen(id).is_some_and(|(bounds, seen)| bounds.is_within(&seen));
+    let small: Vec<&'static str> = small.into_iter().filter(|id| in_sight(&mut driver, *id)).collect();
+    assert!(!small.is_empty());
+    for small in small {
+        assert_eq!(ground(&mut driver, small), paper, "{small}");
+    }
+}
+
 fn table(driver: &Driver) -> &dyn Table {
     driver.table().unwrap().table()
 }

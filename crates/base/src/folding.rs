@@ -24,6 +24,22 @@ pub fn plain(text: &str) -> String {
     out
 }
 
+/// Words for a file's name: in small letters, digits and single hyphens alone; empty where nothing of it can be written so.
+pub fn file_name(text: &str) -> String {
+    let written = |letter: char| match letter {
+        // As German writes them where it has to.
+        'ä' => "ae",
+        'ö' => "oe",
+        'ü' => "ue",
+        // A sign is no part of a word, whatever it may stand for.
+        _ if letter.is_alphanumeric() => any_ascii::any_ascii_char(letter),
+        _ => "-",
+    };
+    let letters: String = text.nfc().flat_map(char::to_lowercase).map(written).collect::<String>().to_ascii_lowercase();
+    let words = letters.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join("-")
+}
+
 /// With `ae`, `oe`, `ue` and `aa` as one letter; `None` where the text has none of them.
 fn short(plain: &str) -> Option<String> {
     let mut short = String::with_capacity(plain.len());

@@ -186,12 +186,17 @@ impl SlipPosition {
         self.loss(listed).cost()
     }
 
-    /// The match with what was decided then and what followed.
+    /// The match with what was decided then and what followed, up to what it led to: a score that changed, the end of a
+    /// game. What comes after belongs to the next.
     pub fn then(&self) -> Option<Box<dyn Table>> {
         let mut table = self.table().ok()?;
+        let (plays, scores) = (table.plays().to_owned(), table.scores());
         let played = Entry::Act { seat: self.slip.seat, notation: self.slip.played.clone() };
         table.enter(&played).ok()?;
         for event in &self.slip.after {
+            if table.scores() != scores || table.plays() != plays {
+                break;
+            }
             if entry(event).and_then(|entry| table.enter(&entry)).is_err() {
                 break;
             }

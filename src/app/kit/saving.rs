@@ -7,7 +7,9 @@ use iced::widget::column;
 
 use base::draw::Look;
 use base::draw::{Drawing, pixels};
+use base::folding::file_name;
 use club::store;
+use games::table::Title;
 
 use super::target::{self, Target};
 use crate::app::outside::Kind;
@@ -33,9 +35,10 @@ pub enum Message {
 pub type Make = Box<dyn FnOnce() -> Result<Vec<u8>, Phrase> + Send>;
 
 impl Saving {
-    pub fn of_picture(key: &str, desk: &Desk) -> Self {
+    pub fn of_picture(title: &dyn Title, desk: &Desk) -> Self {
         let mut saving = Self::default();
-        saving.retarget(desk.outside.documents().join(format!("{key}.png")).display().to_string());
+        let name = file_name(&desk.lang().say(&title.about().name()));
+        saving.retarget(desk.outside.documents().join(format!("{name}.png")).display().to_string());
         saving
     }
 

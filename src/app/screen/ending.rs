@@ -68,7 +68,7 @@ impl State {
         let (task, handle) = found.map(Message::Found).abortable();
         let listening = Some(handle.abort_on_drop());
         let (review, moments, board) = (Review::default(), Vec::new(), Board::default());
-        let saving = Saving::of_picture(table.title().key(), desk);
+        let saving = Saving::of_picture(table.title(), desk);
         let slips = Taking::default();
         let mut state =
             Self { table, path, course, review, moments, board, saving, slips, keeps: false, _listening: listening };
@@ -108,7 +108,11 @@ impl State {
             }
         };
         if let Some(step) = self.course.decided() {
-            tell(step, tr!(lang, "ending-lead"), &|told| told + ".");
+            let leaders: Vec<String> = self.course.leaders().into_iter().map(|seat| view.name(seat)).collect();
+            let count = leaders.len();
+            tell(step, tr!(lang, "ending-lead"), &|told| {
+                tr!(lang, "ending-says-lead", told, names = leaders.join(", "), count)
+            });
         }
         if let Some(step) = self.course.turning(&self.review, &scale) {
             tell(step, tr!(lang, "ending-swing"), &|told| told + ".");

@@ -74,7 +74,7 @@ impl State {
         let header = Header::new(&of.header().game, options, of.header().players.clone());
         let names = header.players.iter().map(|player| kept::shown(&player.name)).collect();
         let table = desk.ok_or_notify(of.title().open(header))?;
-        let (board, saving) = (Board::default(), Saving::of_picture(table.title().key(), desk));
+        let (board, saving) = (Board::default(), Saving::of_picture(table.title(), desk));
         let mut state = Self {
             table,
             names,

@@ -167,6 +167,10 @@ impl State {
         own.into_iter().chain(numbered).find(|name| !taken(name)).unwrap_or(plain)
     }
 
+    pub fn names(&self) -> Vec<String> {
+        self.setup.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+
     /// The match as it is set up, which is remembered; where it cannot begin, it is said why.
     pub fn begin(&self, desk: &mut Desk) -> Option<Route> {
         let seed = if self.seed.is_empty() { desk.seed() } else { self.seed.parse().unwrap_or_default() };

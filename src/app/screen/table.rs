@@ -10,7 +10,7 @@ use base::draw::Spot;
 use club::slip;
 use games::game::bot::{Level, Mark};
 use games::game::chance::Luck;
-use games::game::record::PlayerKind;
+use games::game::record::{Entry, Player, PlayerKind};
 use games::game::{Face, Seat, Throw, Turn};
 use games::lesson::{self, Listed, Verdict};
 use games::shelf;
@@ -294,7 +294,7 @@ impl State {
             seat,
             home: self.table.header().person(),
             names: self.names.clone(),
-            marks: desk.marks(&self.table.header().players),
+            marks: self.signs(desk),
             hint: self.coach.hint.clone().or_else(|| self.guide.as_ref().and_then(Guide::shows)),
             last,
             open: false,
@@ -313,6 +313,22 @@ impl State {
             let first = || review::first_choice(&*self.table);
             self.reviewable = self.table.turn().is_over() && matches!(first(), Ok(Some(_)));
         }
+    }
+
+    /// Who sits there, by whose sign and colour they are known. In a slip only the one who is asked may decide, so the
+    /// others are computer players there; known people among them keep their own all the same.
+    fn players(&self, desk: &Desk) -> Vec<Player> {
+        let is_own = self.guide.as_ref().and_then(Guide::drill).is_some_and(|drill| !drill.is_shipped());
+        let mut players = self.table.header().players.clone();
+        for player in players.iter_mut().filter(|player| is_own && desk.people().of(&player.name).is_some()) {
+            player.kind = PlayerKind::Human;
+        }
+        players
+    }
+
+    /// The signs before their names.
+    pub fn signs(&self, desk: &Desk) -> Vec<Option<base::draw::plot::Mark>> {
+        desk.marks(&self.players(desk))
     }
 
     fn kind(&self, seat: Seat) -> PlayerKind {
@@ -412,7 +428,7 @@ impl State {
             return Some(phrase!("app-watching"));
         }
         match self.pace.stage {
-            Activity::Tumbling => Some(phrase!("app-wait-dice")),
+            Activity::Tumbling => Some(phrase!("app-wait-dice", dice = self.rolled())),
             Activity::Resting(_) | Activity::Coached => Some(phrase!("app-wait-go-on", button = phrase!("app-go-on"))),
             Activity::Thinking(seat) if self.kind(seat).is_human() => Some(phrase!("app-wait-judged")),
             Activity::Thinking(seat) | Activity::Pausing(seat, _) => {
@@ -420,6 +436,14 @@ impl State {
             }
             Activity::Idle if self.guide.as_ref().is_some_and(Guide::is_over) => Some(phrase!("app-wait-over")),
             Activity::Idle => None,
+        }
+    }
+
+    /// How many dice were rolled last.
+    fn rolled(&self) -> usize {
+        match self.table.history().last().map(|told| &told.entry) {
+            Some(Entry::Roll(faces) | Entry::Faces(faces)) => faces.len(),
+            Some(Entry::Act { .. } | Entry::Undo(_)) | None => 0,
         }
     }
 

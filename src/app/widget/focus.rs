@@ -257,7 +257,8 @@ impl<'a, Message: 'a, M: Behaviour<Message>> Widget<Message, Theme, Renderer> fo
             about: self.about.clone(),
             chosen: self.chosen.or(self.ticked).or(self.behaviour.is_held(&state.touched)),
             open: self.open,
-            off: self.behaviour.status(&state.touched, false) == Status::Off,
+            // What answers keys alone is of use all the same.
+            off: self.behaviour.status(&state.touched, false) == Status::Off && !is_live,
             focused: state.focus.here && !is_live,
             ..Semantics::holding(role)
         };

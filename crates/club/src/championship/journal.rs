@@ -10,8 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use unicode_normalization::UnicodeNormalization as _;
-
+use base::folding::file_name;
 use base::phrase::{Phrase, phrase};
 use base::threads;
 use games::game::record::{is_half_an_object, rows};
@@ -221,19 +220,8 @@ pub fn names(head: &Head) -> impl Iterator<Item = String> + use<> {
 /// A name in small letters, digits and single hyphens alone, without the year, which stands before it; empty where
 /// nothing of it can be written so.
 fn plain(name: &str, year: u16) -> String {
-    let written = |letter: char| match letter {
-        // As German writes them where it has to.
-        'ä' => "ae",
-        'ö' => "oe",
-        'ü' => "ue",
-        // A sign is no part of a word, whatever it may stand for.
-        _ if letter.is_alphanumeric() => any_ascii::any_ascii_char(letter),
-        _ => "-",
-    };
-    let letters: String = name.nfc().flat_map(char::to_lowercase).map(written).collect::<String>().to_ascii_lowercase();
-    let year = year.to_string();
-    let words = letters.split(|letter: char| !letter.is_ascii_alphanumeric());
-    let words: Vec<&str> = words.filter(|word| !word.is_empty() && *word != year).collect();
+    let (letters, year) = (file_name(name), year.to_string());
+    let words: Vec<&str> = letters.split('-').filter(|word| *word != year).collect();
     let mut short = words.join("-");
     short.truncate(NAME_LENGTH);
     short.trim_end_matches('-').to_owned()

@@ -51,6 +51,11 @@ fn every_slip_of_a_person_is_found_and_can_be_asked_in_every_game() {
             assert!(asked.cost(asked.best()) == 0.0 && asked.cost(&listed) == judged.cost());
             let then = asked.then().unwrap();
             assert_eq!(then.history()[event].entry, table.history()[event].entry);
+            // What followed is told up to what it led to, and nothing of the next game.
+            let told: Vec<Entry> =
+                then.history()[..then.history().len() - 1].iter().map(|one| one.entry.clone()).collect();
+            let last_but_one = lesson::set(then.header(), &told).unwrap();
+            assert_eq!(last_but_one.scores(), before.scores(), "{}: {}", title.key(), judged.played);
         }
     }
     assert!(all > 20, "{all}");

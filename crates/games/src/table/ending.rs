@@ -55,7 +55,8 @@ pub struct ScoreCourse {
     /// How many events had happened, and the scores then: at the beginning, and whenever they changed.
     pub steps: Vec<(usize, Vec<Score>)>,
     pub end: usize,
-    low_wins: bool,
+    /// Strokes are counted, not points.
+    pub low_wins: bool,
 }
 
 impl ScoreCourse {
@@ -82,6 +83,11 @@ impl ScoreCourse {
         let front = self.front(last);
         let since = self.steps.iter().rposition(|(_, scores)| self.front(scores) != front)?;
         (front.len() < last.len()).then(|| self.steps[since + 1].0)
+    }
+
+    /// Who is in front at the end.
+    pub fn leaders(&self) -> Vec<Seat> {
+        self.steps.last().map(|(_, scores)| self.front(scores)).unwrap_or_default()
     }
 
     fn margins(&self, scores: &[Score]) -> Vec<f64> {

@@ -66,6 +66,10 @@ impl EveningPart for Hole {
         StepResult::nothing()
     }
 
+    fn follows(&self) -> bool {
+        self.hand().left < THROWS
+    }
+
     fn again(&mut self, order: Vec<Seat>) {
         *self = Self::of(self.circle.again(order, THROWS));
     }

@@ -201,6 +201,10 @@ pub trait EveningPart: Scene + Boxed + Any + Debug + Send + Sync {
     fn falls_blind(&self) -> bool {
         false
     }
+    /// Whether dice were rolled before in the turn under way.
+    fn follows(&self) -> bool {
+        false
+    }
     /// How many dice of the throw that is due, counted from the first, roll in the open while the others lie under the
     /// cup.
     fn in_the_open(&self) -> Option<usize> {

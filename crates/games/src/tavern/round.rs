@@ -111,6 +111,10 @@ impl<T: Prop> EveningPart for Round<T> {
         &self.circle
     }
 
+    fn follows(&self) -> bool {
+        !self.throws.is_empty()
+    }
+
     fn in_the_open(&self) -> Option<usize> {
         self.rules.in_the_open()
     }

@@ -193,6 +193,8 @@ fn next(bout: &Bout, view: &View) -> Phrase {
             let name = view.name(throw.by.first().copied().unwrap_or_default());
             if bout.part().falls_blind() {
                 phrase!("tavern-prompt-blind", name)
+            } else if hand.left == 1 && bout.part().follows() {
+                phrase!("tavern-prompt-roll-last", name, dice = throw.dice.len())
             } else {
                 phrase!("tavern-prompt-roll", name, dice = throw.dice.len(), left = hand.left)
             }

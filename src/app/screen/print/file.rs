@@ -1,6 +1,7 @@
 //! The document as a file: its name, and what puts it together.
 
-use club::printing::Order;
+use base::folding::file_name;
+use club::printing::{Offered, Order};
 use games::table::Table;
 
 use super::{Message, State};
@@ -10,12 +11,10 @@ use crate::app::prelude::*;
 
 impl State {
     pub(super) fn usual_target(&self) -> String {
-        let (name, filled) = match self.order() {
-            Some(order) => (order.sheet, order.filled),
-            None => ("wurfzabel", None),
-        };
+        let filled = self.order().and_then(|order| order.filled);
+        let name = self.sheets.get(self.chosen).map_or_else(|| "wurfzabel".to_owned(), |offered| self.called(offered));
         let name = match filled.map(|table| table.header().started.clone()) {
-            None => name.to_owned(),
+            None => name,
             // As it is known in the archive: by day and time.
             Some(Some(began)) => {
                 let digits = |letter: char| if letter.is_ascii_digit() { letter } else { '-' };
@@ -24,6 +23,16 @@ impl State {
             Some(None) => format!("{name}-{}", tr!(self.lang, "app-print-file-filled")),
         };
         self.documents.join(format!("{name}.pdf")).display().to_string()
+    }
+
+    /// The game and the sheet, in the language of the sheet.
+    fn called(&self, offered: &Offered) -> String {
+        let sheet = file_name(&self.lang.say(&Phrase::new(offered.sheet.name)));
+        let game = offered.game().map(|game| file_name(&self.lang.say(&game.about().name())));
+        match game.filter(|game| !sheet.starts_with(game.as_str())) {
+            Some(game) => format!("{game}-{sheet}"),
+            None => sheet,
+        }
     }
 
     /// What is changed may change the name, unless another was typed.

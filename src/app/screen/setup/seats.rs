@@ -8,7 +8,8 @@ use games::table::Lead;
 
 use super::{FaultPlace, Message, Seats, State, kinds, offers};
 use crate::app::kit::bar::tipped;
-use crate::app::kit::{order, people};
+use crate::app::kit::order::{self, Column as _};
+use crate::app::kit::people;
 use crate::app::prelude::*;
 
 pub(super) fn name(seat: usize) -> iced::widget::Id {
@@ -105,7 +106,16 @@ fn one<'a>(
         let words = ui.faint(ui.lang.say(&Phrase::new(name))).width(ui.wide(58.0));
         row![self::sign(ui, sign(), 18.0), words].spacing(ui.gap(6.0)).align_y(Center)
     });
-    let grip = state.order.grip(ui, (Seats, index), Message::Order);
+    let keys = move |key: &Key, modifiers: Modifiers| {
+        let message = Seats.key(key, modifiers, index, last + 1)?;
+        // As many as have to play stay.
+        let stays = last + 1 > least || !matches!(message, order::Message::Deleted(..));
+        stays.then_some(Message::Order(message))
+    };
+    let grip = ui.bare(state.order.grip(ui, (Seats, index), Message::Order)).on_key(keys).id(Seats.id(index));
+    let [up_key, down_key] = ["↑", "↓"].map(|name| ui.key(name));
+    let grip =
+        grip.named(tr!(ui.lang, "app-seat-grip", number = index + 1, name = seat.name.clone(), up_key, down_key));
     let place = group(row![up, down, remove].spacing(ui.gap(8.0)));
     let first = row![grip, number].push(side).push(person).push(name).push(place).spacing(ui.gap(8.0)).align_y(Center);
     let content: Element<'_, Message> = if !ui.is_narrow() {

@@ -58,7 +58,7 @@ pub(super) fn column_beside(ahead: bool) -> Beside {
 }
 
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
-    let ui = desk.seated(desk.ui(), &state.table.header().players).accented(state.table.title().about().accent);
+    let ui = desk.seated(desk.ui(), &state.players(desk)).accented(state.table.title().about().accent);
     if let Some(seat) = state.hand.curtain {
         let bar = bar(ui, state.name(desk), Message::Asked, []);
         return column![bar, curtain::view(ui, state, desk, seat)].into();

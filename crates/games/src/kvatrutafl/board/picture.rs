@@ -146,7 +146,16 @@ fn side(drawing: &mut Drawing, game: &Kvatrutafl, touch: &Touch, view: &View, pl
     }
     if !position.unlocked[seat] && !game.turn().is_over() {
         lock(drawing, Point::new(x + 0.6, middle));
-        x += 6.0;
+        x += 4.0;
+        let says = view.lang.say(&words::locked(seat));
+        let wide = text::width(&says, Font::Sans, WORD_SIZE);
+        // As long as it keeps clear of the dice of a double, and of the number of the game.
+        let end = WIDTH - if !below && target > Score::whole(1) { 60.0 } else { 40.0 };
+        if x + wide <= end {
+            drawing.text(line(x, says, Font::Sans, WORD_SIZE, Role::Faint).level());
+            x += wide;
+        }
+        x += 2.0;
     }
     dice(drawing, game, touch, view, seat, middle);
     if !below && target > Score::whole(1) {
@@ -193,6 +202,21 @@ mod tests {
     use super::*;
     use crate::game::options::{Options as _, Values};
     use crate::kvatrutafl::options::Options;
+
+    #[test]
+    fn beside_the_padlock_stands_what_it_locks_where_it_keeps_clear_of_the_dice() {
+        let game = Kvatrutafl::start(&Options::read(&Values::new()).expect("nothing is chosen"), 2);
+        for lang in base::i18n::Lang::ALL {
+            for (name, fits) in [("Ute", true), ("Wilhelmina Maximiliane Wurfzabelstein", false)] {
+                let view = View { lang, names: vec![name.to_owned(); 2], ..View::default() };
+                let drawing = game.board(&Touch::default(), &view);
+                for seat in [0, 1] {
+                    let says = lang.say(&words::locked(seat));
+                    assert_eq!(drawing.words().contains(&says.as_str()), fits, "{name}: {says}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn mirrored_left_and_right_change_places() {

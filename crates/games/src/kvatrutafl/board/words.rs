@@ -259,12 +259,17 @@ pub fn men(position: &Position, seat: Seat) -> Phrase {
     phrase!("kvatrutafl-board-says-stand", side = side(seat), men = stand.join(", "))
 }
 
+/// Beside the padlock: what it locks, and until when.
+pub fn locked(seat: Seat) -> Phrase {
+    phrase!("kvatrutafl-board-locked", at = letter(seat, TWELFTH).to_string())
+}
+
 pub fn state(game: &Kvatrutafl, touch: &Touch, view: &View, seat: Seat) -> Phrase {
     let position = shown(game, touch);
-    let locked = if position.unlocked[seat] {
-        phrase!("kvatrutafl-board-says-unlocked")
-    } else {
-        phrase!("kvatrutafl-board-says-locked", at = letter(seat, TWELFTH).to_string())
+    let at = letter(seat, TWELFTH).to_string();
+    let locked = match position.unlocked[seat] {
+        true => phrase!("kvatrutafl-board-says-unlocked"),
+        false => phrase!("kvatrutafl-board-says-locked", at),
     };
     phrase!(
         "kvatrutafl-board-says-side",

@@ -14,6 +14,8 @@ fn a_match_is_decided_when_its_last_leader_gets_in_front_for_good() {
         [(0, &[0, 0, 9]), (2, &[5, 0, 9]), (4, &[12, 7, 9]), (6, &[12, 7, 5]), (9, &[14, 8, 5]), (11, &[20, 8, 5])];
     assert_eq!(course(false, &changes).decided(), Some(4));
     assert_eq!(course(true, &changes).decided(), Some(6), "where little is good");
+    assert_eq!(course(false, &changes).leaders(), [0]);
+    assert_eq!(course(true, &changes).leaders(), [2]);
     assert_eq!(course(false, &[(0, &[0, 0]), (3, &[4, 0])]).decided(), Some(3));
     assert_eq!(course(false, &[(0, &[0, 0]), (3, &[4, 0]), (5, &[4, 4])]).decided(), None, "a tie is not decided");
     assert_eq!(course(false, &[(0, &[0, 0])]).decided(), None);

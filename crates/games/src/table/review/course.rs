@@ -87,6 +87,7 @@ pub fn draw(seen: CourseView<'_>, wide: f32) -> Drawing {
     let y = |value: f64| field.y(value) + HEAD;
     let first = seen.view.names.first().cloned().unwrap_or_default();
     let head = match (lines.stays, seen.scale.measure) {
+        (true, _) if seen.course.low_wins => tr!(lang, "review-strokes"),
         (true, _) => tr!(lang, "review-scores"),
         (false, Measure::Chance) => tr!(lang, "review-course-chance", name = first),
         (false, Measure::Points(_)) => tr!(lang, "review-course-points", name = first),

@@ -121,7 +121,7 @@ fn entry(drawing: &mut Drawing, bout: &Bout, view: &View, seat: Seat) {
         (_, Stands::Safe) => Some(phrase!("tavern-stage-safe")),
         (_, Stands::Won | Stands::Next | Stands::Plain) => shown.comes_to(seat),
     };
-    // Those of the game that is to be seen are ringed.
+    // Those of the game that is to be seen are underlined.
     let all = &bout.given;
     let of = all.len().checked_sub(if shows == Shows::Ended { 2 } else { 1 }).and_then(|game| all.get(game));
     let fresh = of.filter(|_| shows != Shows::Card);
@@ -145,7 +145,7 @@ fn entry(drawing: &mut Drawing, bout: &Bout, view: &View, seat: Seat) {
     }
 }
 
-/// Strokes as they are made, at the right end of a field, the fresh ones ringed; where they become too many, one bundle
+/// Strokes as they are made, at the right end of a field, the fresh ones underlined; where they become too many, one bundle
 /// and how many there are. Gives back where they begin, mm from the left.
 fn strokes(drawing: &mut Drawing, count: u32, fresh: u32, middle: f32) -> f32 {
     let (width, row) = (drawing.size.width, drawing.size.height);
@@ -158,7 +158,7 @@ fn strokes(drawing: &mut Drawing, count: u32, fresh: u32, middle: f32) -> f32 {
     let at = Point::new(width - 3.0 - if all { wide(count) } else { bundle + number }, middle - height / 2.0);
     let (from, to) = if all {
         props::strokes(drawing, count, at, height);
-        // A fifth lies across four others, which are ringed with it.
+        // A fifth lies across four others, which are underlined with it.
         let before = count - fresh.min(count);
         let whole = if before / 5 < count / 5 { before / 5 * 5 } else { before };
         (wide(whole), wide(count) - if count.is_multiple_of(5) { height * 0.5 } else { 0.0 })
@@ -170,12 +170,37 @@ fn strokes(drawing: &mut Drawing, count: u32, fresh: u32, middle: f32) -> f32 {
         (bundle, bundle + number + height * 0.2)
     };
     if fresh > 0 {
-        let (across, half) = (at.x + f32::midpoint(from, to) - height * 0.12, (to - from) / 2.0 + height * 0.16);
-        drawing.line(Path::ellipse(across, middle, half, height * 0.66), Stroke::new(Role::Bad.into(), 0.5));
+        let low = middle + height * 0.66;
+        drawing.rule((at.x + from - height * 0.16, low), (at.x + to, low), Stroke::new(Role::Bad.into(), 0.7));
     }
     at.x - 2.5
 }
 
 pub fn star(drawing: &mut Drawing, middle: Point, radius: f32) {
     drawing.fill(Path::star(middle, 5, [radius, radius * 0.42]), Role::Accent.into());
+}
+
+#[cfg(test)]
+mod tests {
+    use base::draw::{Ink, Item};
+
+    use super::*;
+
+    #[test]
+    fn a_mark_on_fresh_strokes_lies_below_all_strokes_and_hides_none() {
+        for (count, fresh) in [(1, 1), (4, 1), (4, 2), (5, 1), (7, 2)] {
+            let mut drawing = Drawing::new(WIDEST, ROWS[0]);
+            strokes(&mut drawing, count, fresh, ROWS[0] / 2.0);
+            let spans = |role: Role| {
+                let of = drawing.items.iter().filter_map(move |item| match item {
+                    Item::Shape { path, stroke: Some(stroke), .. } if stroke.ink == Ink::new(role) => path.bounds(),
+                    _ => None,
+                });
+                of.collect::<Vec<_>>()
+            };
+            let low = spans(Role::Pencil).into_iter().map(|(_, low)| low.y).fold(0.0, f32::max);
+            let marks = spans(Role::Bad);
+            assert!(low > 0.0 && marks.len() == 1 && marks[0].0.y > low, "{count}, {fresh}: {marks:?} against {low}");
+        }
+    }
 }

@@ -182,3 +182,35 @@ fn a_card_comes_before_every_match_and_is_gone_once_something_has_happened() {
         assert!(table.handling().pages == 0 && !is_card(&*table), "{}", title.key());
     }
 }
+
+#[test]
+fn the_last_of_several_rolls_is_said_to_be_the_last() {
+    for (game, rolls) in [("doppelgaenger", 5), ("mauseloch", 3), ("haar-im-loch", 1)] {
+        let header = format!(
+            r#"{{"wurfzabel":1,"game":"{game}","options":{{}},"players":[{{"name":"A","kind":"human"}},{{"name":"B","kind":"human"}}]}}"#
+        );
+        let header = crate::game::record::Header::read(header.as_bytes()).unwrap();
+        let mut table = crate::shelf::find(game).unwrap().open(header).unwrap();
+        for roll in 1..=rolls {
+            let prompt = Lang::En.say(&table.prompt(&View { seat: Some(0), names: names(2), ..Lang::En.into() }));
+            assert_eq!(prompt.contains("last roll"), roll == rolls && rolls > 1, "{game}, {roll}: {prompt}");
+            let faces = [1, 2, 4].map(crate::game::Face::Number).to_vec();
+            table.enter(&crate::game::record::Entry::Roll(faces)).unwrap();
+        }
+    }
+}
+
+#[test]
+fn every_card_says_with_how_many_dice_the_game_is_played() {
+    let counts = |lang: Lang| match lang {
+        Lang::De => ["ein würfel", "einem würfel", "zwei würfel", "drei würfel"],
+        Lang::En => ["a die", "one die", "two dice", "three dice"],
+    };
+    for title in TITLES.iter().filter(|title| title.key() != "evening") {
+        for lang in Lang::ALL {
+            let says = lang.say(&base::phrase::Phrase::from(format!("{}-card-one", title.key())));
+            let says = says.to_lowercase();
+            assert!(counts(lang).iter().any(|count| says.contains(count)), "{}: {says}", title.key());
+        }
+    }
+}

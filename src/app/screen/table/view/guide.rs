@@ -50,7 +50,7 @@ pub(in super::super) fn words(lang: Lang, state: &State, desk: &Desk) -> String 
     match guide.and_then(Guide::said) {
         Some(said) => lang.say(&Phrase::from(said.id.clone())),
         // What the learner has just done is praised; the record's line of it tells nothing new.
-        None if guide.is_some_and(|guide| guide.is_looked_at() && guide.is_praised) => String::new(),
+        None if guide.is_some_and(|guide| guide.is_looked_at() && guide.is_praised) => tr!(lang, "lesson-look-at"),
         None if guide.is_some_and(Guide::is_looked_at) => super::last_told(lang, state).unwrap_or_default(),
         None => lang.say(&state.table.prompt(&state.eyes(desk))),
     }

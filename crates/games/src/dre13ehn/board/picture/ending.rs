@@ -140,7 +140,7 @@ impl Column<'_> {
             let at = Point::new(left + width + gap + side / 2.0, self.y + side / 2.0);
             sign::pointer(&mut self.drawing, Point::new(left + width + gap / 2.0 + 0.4, at.y), Role::Faint.into());
             let ink = Ink::new(Role::Text);
-            sign::labelled(&mut self.drawing, (Rune::from(made), made.word()), at, side, (ink, ink));
+            sign::labelled(&mut self.drawing, (Rune::from(made), made.word()), at, (side, side * 1.6), (ink, ink));
             self.y += 3.0;
         }
         self.y += side + 3.0;
@@ -159,8 +159,8 @@ impl Column<'_> {
         };
         self.drawing.text(label(Point::new(right.x, self.y + 1.2), caption));
         let text = Ink::new(Role::Text);
-        sign::labelled(&mut self.drawing, (Rune::from(called), called.word()), left, side, (text, text));
-        sign::labelled(&mut self.drawing, (Rune::from(came), came.word()), right, side, (text, text));
+        sign::labelled(&mut self.drawing, (Rune::from(called), called.word()), left, (side, side * 1.6), (text, text));
+        sign::labelled(&mut self.drawing, (Rune::from(came), came.word()), right, (side, side * 1.6), (text, text));
         if holds {
             sign::hook(&mut self.drawing, Point::new(middle, level), 5.0);
         } else {

@@ -197,7 +197,13 @@ fn boxes(drawing: &mut Drawing, game: &Dre13ehn, seat: Seat, frame: Frame) {
                     Entry::Result(_) => Role::Pencil.into(),
                     Entry::CallError | Entry::Peeked => Role::Bad.into(),
                 };
-                sign::labelled(drawing, (Rune::from(*entry), entry.word()), at, side, (ink, Role::Text.into()));
+                sign::labelled(
+                    drawing,
+                    (Rune::from(*entry), entry.word()),
+                    at,
+                    (side, area.width - 0.4),
+                    (ink, Role::Text.into()),
+                );
                 if game.options().counts_points() {
                     worth(drawing, points(index + 1, *entry), area);
                 }
@@ -205,7 +211,7 @@ fn boxes(drawing: &mut Drawing, game: &Dre13ehn, seat: Seat, frame: Frame) {
             None if game.options().counts_points() => {
                 let best = special(index + 1).unwrap_or(Outcome::ThirteenThirteen);
                 let ghost = Ink::new(Role::Faint).alpha(if next { 0.85 } else { 0.45 });
-                sign::labelled(drawing, (Rune::from(best), best.word()), at, side, (ghost, ghost));
+                sign::labelled(drawing, (Rune::from(best), best.word()), at, (side, area.width - 0.4), (ghost, ghost));
             }
             None => {}
         }

@@ -33,7 +33,7 @@ pub fn draw(drawing: &mut Drawing, game: &Dre13ehn, view: &View, frame: Frame) {
         let apart = if index < 5 { 0.0 } else { FURTHER_GAP };
         frame.x + TENS_WIDTH + apart + index as f32 * cell
     };
-    let small = |at: Point, words: &str| Text::beside(at, words, Font::Sans, 2.8, Role::Faint).centred();
+    let small = |at: Point, words: &str| Text::beside(at, words, Font::Sans, 3.2, Role::Faint).centred();
     for (ones, words) in ["0", "1", "2", "3", "4"].into_iter().enumerate() {
         drawing.text(small(Point::new(column(ones) + cell / 2.0, frame.y + HEAD - 2.2), words));
     }
@@ -74,8 +74,8 @@ fn learn(drawing: &mut Drawing, game: &Dre13ehn, name: Name, area: Frame) {
         let frame = Path::rounded(area.x + 0.5, area.y + 0.5, area.width - 1.0, area.height - 1.0, 1.1);
         drawing.line(frame, Stroke::new(Role::Good.into(), 0.5));
     }
-    let at = (area.middle(), area.y + area.height - 0.9);
-    let words = Text::new(at, named(game, name), Font::Sans, 2.1, Role::Faint.into());
+    let at = (area.middle(), area.y + area.height - 0.6);
+    let words = Text::new(at, named(game, name), Font::Sans, 2.8, Role::Faint.into());
     drawing.text(words.fitted(area.width - 0.8).centred());
 }
 
@@ -114,7 +114,7 @@ fn key(drawing: &mut Drawing, game: &Dre13ehn, view: &View, (name, area, asked):
     };
     drawing.shape(outline.clone(), fill, edge);
     let ink = if asked || advised { Ink::new(Role::Text) } else { Role::Faint.into() };
-    let raised = if learns(view) { 0.9 } else { 0.0 };
+    let raised = if learns(view) { 1.2 } else { 0.0 };
     let at = (area.middle(), area.y + area.height / 2.0 + 1.5 - raised);
     drawing.text(Text::new(at, name.word(), Font::SerifBold, 4.8, ink).fitted(area.width - 0.8).centred());
     let says = match asked {

@@ -9,15 +9,17 @@ use super::super::super::dice::Carved;
 use super::super::super::rules::{Dre13ehn, Roll};
 use crate::table::Looks;
 
-pub fn labelled(drawing: &mut Drawing, sign: (Rune, &str), at: Point, side: f32, inks: (Ink, Ink)) {
+/// `sizes` are the side of the rune and how wide what stands below it may be.
+pub fn labelled(drawing: &mut Drawing, sign: (Rune, &str), at: Point, sizes: (f32, f32), inks: (Ink, Ink)) {
+    let (side, room) = sizes;
     rune(drawing, sign.0, at, side, inks.0);
     let size = label_size(side);
     let base = at.y + side / 2.0 + 0.5 + text::cap_height(Font::Sans, size);
-    drawing.text(Text::new((at.x, base), sign.1, Font::Sans, size, inks.1).centred());
+    drawing.text(Text::new((at.x, base), sign.1, Font::Sans, size, inks.1).fitted(room).centred());
 }
 
 pub fn label_size(side: f32) -> f32 {
-    (side * 0.42).clamp(2.3, 3.4)
+    (side * 0.66).clamp(2.3, 3.6)
 }
 
 pub fn labelled_height(side: f32) -> f32 {

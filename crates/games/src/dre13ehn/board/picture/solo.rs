@@ -86,7 +86,7 @@ fn line(drawing: &mut Drawing, entry: Option<Entry>, nth: usize, (next, rest): (
             let ink: Ink = if own { Role::Accent.into() } else { strong };
             let side = 4.4;
             let at = Point::new(left + x + 3.4 + index as f32 * 6.9, row.y + 0.7 + side / 2.0);
-            sign::labelled(drawing, (Rune::from(outcome), outcome.word()), at, side, (ink, ink));
+            sign::labelled(drawing, (Rune::from(outcome), outcome.word()), at, (side, 6.5), (ink, ink));
             if value > 3 {
                 let figure = (at.x + 3.4, at.y - 1.2);
                 drawing.text(Text::beside(figure, value.to_string(), Font::SansBold, 2.4, ink).centred());

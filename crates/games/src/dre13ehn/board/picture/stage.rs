@@ -194,6 +194,6 @@ pub fn row_of(drawing: &mut Drawing, row: &[Outcome], marked: Option<Outcome>, f
         let (column, row) = (index % columns, index / columns);
         let at = Point::new(frame.x + left + (column as f32 + 0.5) * step, frame.y + row as f32 * line + side / 2.0);
         let ink: Ink = if marked == Some(*outcome) { Role::Accent.into() } else { Role::Text.into() };
-        sign::labelled(drawing, (Rune::from(*outcome), outcome.word()), at, side, (ink, ink));
+        sign::labelled(drawing, (Rune::from(*outcome), outcome.word()), at, (side, step - 0.5), (ink, ink));
     }
 }
