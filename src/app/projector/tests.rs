@@ -244,15 +244,7 @@ fn the_bracket_comes_with_those_who_are_known_and_the_podium_ends_it() {
 
 #[test]
 fn names_of_words_are_never_cut_and_tables_are_called_so() {
-    for (plan, count, until) in [
-        ("world", 64, "preliminaries"),
-        ("world", 37, "main"),
-        ("world", 13, "groups"),
-        ("groups", 37, "groups"),
-        ("knock-out", 13, "finals"),
-        ("round-robin", 64, "main"),
-        ("knock-out", 7, "over"),
-    ] {
+    for (plan, count, until) in [("world", 64, "preliminaries"), ("world", 37, "main"), ("world", 13, "groups")] {
         let cup = held(plan, count, until);
         let pages = pages(Some(&cup), Lang::De);
         let cut = pages.iter().flat_map(written).find(|text| text.words.contains('…') && !text.words.contains("WMWM"));
