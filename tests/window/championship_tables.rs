@@ -75,6 +75,12 @@ fn part(driver: &mut Driver, [from, to]: [(f32, f32); 2]) -> Vec<u8> {
     rows.flat_map(|row| &row[at(from.0) * 4..at(to.0) * 4]).copied().collect()
 }
 
+/// Which part of two pictures is the same.
+fn alike(one: &[u8], other: &[u8]) -> f64 {
+    let same = one.chunks_exact(4).zip(other.chunks_exact(4)).filter(|(one, other)| one == other).count();
+    same as f64 * 4.0 / one.len().max(other.len()).max(1) as f64
+}
+
 #[test]
 fn names_and_numbers_of_a_crosstable_stay_in_view_wherever_it_is_scrolled() {
     let home = tempfile::tempdir().unwrap();
@@ -90,9 +96,9 @@ fn names_and_numbers_of_a_crosstable_stay_in_view_wherever_it_is_scrolled() {
     let before = (part(&mut driver, names), part(&mut driver, results));
     driver.tap(Named::ArrowRight);
     let aside = (part(&mut driver, names), part(&mut driver, results));
-    assert!(before.0 == aside.0 && before.1 != aside.1);
+    assert!(alike(&before.0, &aside.0) > 0.98 && alike(&before.1, &aside.1) < 0.95);
     driver.tap(Named::ArrowLeft);
-    assert!(before.1 == part(&mut driver, results));
+    assert!(alike(&before.1, &part(&mut driver, results)) > 0.98);
     // The numbers above stay below the bar when the page is scrolled down.
     driver.tap(Named::End);
     let top = driver.scrolled("championship").unwrap();
@@ -103,7 +109,7 @@ fn names_and_numbers_of_a_crosstable_stay_in_view_wherever_it_is_scrolled() {
     let end = part(&mut driver, strip);
     driver.tap(Named::ArrowUp);
     assert!(driver.scrolled("championship").unwrap() < top);
-    assert!(end == part(&mut driver, strip));
+    assert!(alike(&end, &part(&mut driver, strip)) > 0.98);
 }
 
 #[test]
@@ -123,8 +129,10 @@ fn a_crosstable_is_told_in_rows_whose_cells_are_called_by_names() {
         cells.map(|cell| (cell.label().unwrap_or_default(), cell.description().unwrap_or_default())).collect::<Vec<_>>()
     });
     let of_row: Vec<Vec<(&str, &str)>> = of_row.collect();
-    let line = of_row.iter().find(|cells| cells.iter().any(|(said, _)| *said == own)).unwrap();
-    let met = line.iter().find(|(_, column)| *column == other).unwrap().0;
+    let line = of_row.iter().find(|cells| cells.iter().any(|(said, column)| *said == own && *column == "Name"));
+    let line = line.unwrap_or_else(|| panic!("{own}: {of_row:?}"));
+    let met = line.iter().find(|(_, column)| column.starts_with(&other));
+    let met = met.unwrap_or_else(|| panic!("{other}: {line:?}")).0;
     assert!(met.parse::<u32>().is_ok(), "{met}");
     assert_eq!(of_row.len(), 14);
 }

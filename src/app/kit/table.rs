@@ -101,6 +101,12 @@ pub fn wide(ui: Ui, words: &str, step: TypeSize, font: Font) -> f32 {
     text::width(words, font, ui.size(step).0).mul_add(1.02, 2.0).ceil()
 }
 
+/// How wide a large table is, pixels.
+pub fn width(ui: Ui, heads: &[Head]) -> f32 {
+    let gap = ui.gap(COLUMN_GAP_PX);
+    heads.iter().map(|head| head.pixels() + gap).sum::<f32>() + gap
+}
+
 /// A table whose columns are as wide as they need, `heads` in pixels: its headings stay in view wherever it is scrolled, and so do
 /// its first columns.
 pub fn large<'a, M: Clone + 'a>(
@@ -110,23 +116,23 @@ pub fn large<'a, M: Clone + 'a>(
     all: impl IntoIterator<Item = LargeRow<'a, M>>,
 ) -> Element<'a, M> {
     let (first, rest) = heads.split_at(pinned.min(heads.len()));
-    let (gap, ground) = (ui.gap(COLUMN_GAP_PX), ui.colour(Role::Paper));
+    let gap = ui.gap(COLUMN_GAP_PX);
     let across = |kind: Kind, mut cells: Vec<Element<'a, M>>| {
         let behind = cells.split_off(first.len().min(cells.len()));
         let high = iced::padding::vertical(ui.gap(3.0));
-        let first = line(ui, first, kind, cells).padding(high.left(gap));
-        let rest = line(ui, rest, kind, behind).padding(high.left(gap).right(gap));
-        pin(Axis::Across, ground, first, rest)
+        let first = line(ui, first, kind, cells).padding(high.left(gap).right(gap));
+        let rest = line(ui, rest, kind, behind).padding(high.right(gap));
+        pin(ui, Axis::Across, first, rest)
     };
     let names = row(across(Kind::ColumnHeader, heads.iter().map(|head| head.view(ui)).collect()));
-    let width = heads.iter().map(|head| head.pixels() + gap).sum::<f32>() + gap;
+    let width = width(ui, heads);
     let mut lines = Column::new().width(width);
     for LargeRow { cells, pressed, is_parted } in all {
         let control = ui.bare(across(Kind::Cell, cells)).row().padding(0.0).width(Fill);
         lines = lines.push(control.on_press_maybe(pressed)).push(is_parted.then(|| divider(ui)));
     }
     let names = Column::new().push(names).push(divider(ui)).width(width);
-    aside(ui, rows(pin(Axis::Down, ground, names, lines)))
+    aside(ui, rows(pin(ui, Axis::Down, names, lines)))
 }
 
 /// What may be wider than its room, and is then scrolled to the side.

@@ -13,7 +13,7 @@ use super::slide::{BOTTOM, LEAST, MARGIN, RIGHT, SMALL, Slide, Spot, TOP};
 
 const DEEP: usize = 3;
 /// From one to the other who play for the third place.
-const THIRD: f32 = 72.0;
+const THIRD: f32 = 96.0;
 
 /// Something that leads to a match: a match, or a place that nobody plays for here.
 enum Node {
@@ -25,6 +25,8 @@ struct Tree<'a> {
     show: &'a Show<'a>,
     bracket: Bracket<'a>,
     slide: Slide,
+    /// How wide the first round is, and each other.
+    first: f32,
     column: f32,
     rounds: usize,
     unit: f32,
@@ -44,12 +46,24 @@ pub fn slides(show: &Show<'_>) -> Vec<Slide> {
     }
     let (rounds, lines) = extent(&node);
     let slide = show.slide(&tr!(show.lang, "championship-sheet-bracket"), "");
-    let column = (RIGHT - MARGIN) / (rounds + 1) as f32;
+    // Where many names stand below each other they have fewer lines, and more room in them.
+    let all = RIGHT - MARGIN;
+    let first = if rounds < DEEP { all / (rounds + 1) as f32 } else { all * 0.3 };
+    let column = (all - first) / rounds.max(1) as f32;
     let unit = (BOTTOM - TOP) / lines.max(1) as f32;
-    let mut tree =
-        Tree { show, bracket, slide, column, rounds, unit, y: TOP, lines: (unit / 32.0).clamp(1.0, 3.0) as usize };
+    let mut tree = Tree {
+        show,
+        bracket,
+        slide,
+        first,
+        column,
+        rounds,
+        unit,
+        y: TOP,
+        lines: (unit / 32.0).clamp(1.0, 3.0) as usize,
+    };
     let y = tree.draw(&node, 0);
-    let left = MARGIN + column * rounds as f32;
+    let left = tree.left(rounds);
     let champion = tree.bracket.winner("final");
     let label = tree.bracket.origin(&plan::feed("final", 1));
     tree.slot((left, y), champion, "", &label, (Font::SerifBold, 52.0, Role::Text));
@@ -91,19 +105,27 @@ fn extent(node: &Node) -> (usize, usize) {
 }
 
 impl Tree<'_> {
+    fn left(&self, round: usize) -> f32 {
+        MARGIN + if round == 0 { 0.0 } else { self.first + self.column * (round - 1) as f32 }
+    }
+
+    fn width(&self, left: f32) -> f32 {
+        if left > MARGIN { self.column } else { self.first }
+    }
+
     /// Draws what leads to a place; gives back how high that lies. `after`: how many rounds follow it.
     fn draw(&mut self, node: &Node, after: usize) -> f32 {
         let Node::Match(key, before) = node else {
             self.y += self.unit;
             return self.y - self.unit * 0.42;
         };
-        let left = MARGIN + self.column * self.rounds.saturating_sub(after + 1) as f32;
+        let left = self.left(self.rounds.saturating_sub(after + 1));
         let ys = [0, 1].map(|side| {
             let y = self.draw(&before[side], after + 1);
             self.player(key, side, (left, y));
             y
         });
-        let right = left + self.column;
+        let right = left + self.width(left);
         let line = Stroke::new(Role::Text.into(), 2.5);
         self.slide.drawing.rule(Point::new(right, ys[0]), Point::new(right, ys[1]), line);
         f32::midpoint(ys[0], ys[1])
@@ -127,17 +149,23 @@ impl Tree<'_> {
         label: &str,
         style: super::slide::Style,
     ) {
-        let right = left + self.column;
+        let right = left + self.width(left);
         self.slide.rule(left, right, y, Stroke::new(Role::Text.into(), 2.5));
-        let (base, end) = (y - 12.0, right - 16.0);
-        let beside = if score.is_empty() { 0.0 } else { 64.0 };
+        let (base, end) = (y - 12.0, right - 10.0);
+        let beside = if score.is_empty() { 0.0 } else { 60.0 };
         self.slide.write(Spot::right(end, base, 64.0), score, (style.0, 40.0, Role::Text));
-        let spot = Spot::left(left + 8.0, base, end - left - 8.0 - beside);
+        let spot = Spot::left(left + 4.0, base, end - left - 4.0 - beside);
         match seat {
             Some(seat @ (Seat::Of(_) | Seat::Empty)) => {
                 self.slide.name(spot, seated(self.show.cup, seat), style, (self.lines, true));
             }
-            Some(Seat::Unknown) | None => self.slide.name(spot, label, SMALL, (self.lines, true)),
+            Some(Seat::Unknown) | None => {
+                // A number stays with what it counts.
+                let label = label
+                    .rsplit_once(' ')
+                    .map_or_else(|| label.to_owned(), |(what, number)| format!("{what}\u{a0}{number}"));
+                self.slide.name(spot, &label, SMALL, (self.lines, true));
+            }
         }
     }
 
@@ -146,10 +174,10 @@ impl Tree<'_> {
             return;
         }
         let label = self.show.lang.say(&words::single("third"));
-        self.lines = 2;
+        self.lines = 3;
         let top = BOTTOM - 2.0 * THIRD;
         self.slide.write(
-            Spot::left(left + 8.0, top - 64.0, self.column - 24.0),
+            Spot::left(left + 8.0, top - 86.0, self.column - 24.0),
             &label,
             (Font::SerifItalic, LEAST + 4.0, Role::Faint),
         );

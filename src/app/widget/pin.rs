@@ -6,6 +6,10 @@ use iced::advanced::widget::{Operation, Tree, Widget};
 use iced::advanced::{Clipboard, Renderer as _, Shell, overlay, renderer};
 use iced::{Color, Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
+use base::draw::Role;
+
+use crate::app::theme::Ui;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Axis {
     Across,
@@ -30,18 +34,19 @@ impl Axis {
 
 struct Pin<'a, Message> {
     axis: Axis,
-    /// What the first lies on where something is below it.
-    ground: Color,
+    /// What the first lies on where something is below it, and its edge.
+    colours: [Color; 2],
     parts: [Element<'a, Message>; 2],
 }
 
 pub fn pin<'a, Message: 'a>(
+    ui: Ui,
     axis: Axis,
-    ground: Color,
     first: impl Into<Element<'a, Message>>,
     rest: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    Element::new(Pin { axis, ground, parts: [first.into(), rest.into()] })
+    let colours = [Role::Paper, Role::Line].map(|role| ui.colour(role));
+    Element::new(Pin { axis, colours, parts: [first.into(), rest.into()] })
 }
 
 impl<Message> Pin<'_, Message> {
@@ -147,8 +152,13 @@ impl<Message> Widget<Message, Theme, Renderer> for Pin<'_, Message> {
         let Some(seen) = bounds.intersection(&(*viewport - shift)) else { return };
         renderer.with_translation(shift, |renderer| {
             renderer.with_layer(seen, |renderer| {
-                let quad = renderer::Quad { bounds, ..renderer::Quad::default() };
-                renderer.fill_quad(quad, self.ground);
+                let edge = match self.axis {
+                    Axis::Across => Rectangle { x: bounds.x + bounds.width - 1.0, width: 1.0, ..bounds },
+                    Axis::Down => Rectangle { y: bounds.y + bounds.height - 1.0, height: 1.0, ..bounds },
+                };
+                for (bounds, colour) in [bounds, edge].into_iter().zip(self.colours) {
+                    renderer.fill_quad(renderer::Quad { bounds, ..renderer::Quad::default() }, colour);
+                }
                 let cursor = cursor + (Vector::ZERO - shift);
                 let viewport = *viewport - shift;
                 pinned.as_widget().draw(&tree.children[0], renderer, theme, style, first, cursor, &viewport);

@@ -59,10 +59,11 @@ impl Grid {
     }
 }
 
-pub(super) fn view<'a>(ui: Ui, cup: &Championship) -> Vec<Element<'a, Message>> {
+/// With how wide it is, pixels.
+pub(super) fn view<'a>(ui: Ui, cup: &Championship) -> (Vec<Element<'a, Message>>, f32) {
     let bracket = Bracket { cup, lang: ui.lang };
     let cards: Vec<Card> = bracket.cells().into_iter().map(|at| card(ui, &bracket, at)).collect();
-    let Some(deep) = cards.first().map(|card| card.at.before_final) else { return Vec::new() };
+    let Some(deep) = cards.first().map(|card| card.at.before_final) else { return (Vec::new(), 0.0) };
     let rounds: Vec<Vec<&Card>> =
         (0..=deep).rev().map(|round| cards.iter().filter(|card| card.at.before_final == round).collect()).collect();
     let grid = grid(ui, &rounds);
@@ -82,12 +83,13 @@ pub(super) fn view<'a>(ui: Ui, cup: &Championship) -> Vec<Element<'a, Message>> 
         list.into()
     });
     let columns = Row::from_iter(columns).spacing(ui.wide(LINES_PX));
-    let all = stack![high(ui, lines(ui, &grid, &rounds), size(ui, &grid, &rounds).1), columns];
-    let mut parts = vec![aside(ui, pin(Axis::Down, ui.colour(Role::Paper), heads, all))];
+    let (width, height) = size(ui, &grid, &rounds);
+    let all = stack![high(ui, lines(ui, &grid, &rounds), height), columns];
+    let mut parts = vec![aside(ui, pin(ui, Axis::Down, heads, all))];
     if grid.has_stale {
         parts.push(ui.faint(tr!(ui, "championship-stale-sign")).into());
     }
-    parts
+    (parts, width - ui.wide(LINES_PX))
 }
 
 fn card(ui: Ui, bracket: &Bracket<'_>, at: Cell) -> Card {

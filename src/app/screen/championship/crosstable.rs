@@ -30,27 +30,31 @@ fn crossed(cup: &Championship, stage: usize) -> Vec<(&plan::Stage, &RunningPart)
     all.map(of).find(|parts| !parts.is_empty()).unwrap_or_default()
 }
 
-pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Vec<Element<'a, Message>> {
+/// With how wide the widest is, pixels.
+pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> (Vec<Element<'a, Message>>, f32) {
     let all = crossed(cup, state.stage);
     if all.is_empty() {
-        return vec![ui.faint(tr!(ui, "organise-no-crosstable")).into()];
+        return (vec![ui.faint(tr!(ui, "organise-no-crosstable")).into()], 0.0);
     }
+    let mut widest = 0.0_f32;
     let parts = all.iter().map(|(plan, part)| {
         let head = group(plan, part).map(|_| ui.heading(part_name(plan, part, ui.lang)));
-        column![].push(head).push(table(ui, cup, plan, part)).spacing(ui.gap(4.0)).into()
+        let (table, width) = table(ui, cup, plan, part);
+        widest = widest.max(width);
+        column![].push(head).push(table).spacing(ui.gap(4.0)).into()
     });
     let mut parts: Vec<Element<'a, Message>> = parts.collect();
     let stale = all.iter().any(|(_, part)| part.matches.iter().any(|one| part.is_stale(one)));
     let note = [Some("championship-sheet-crosstable-note"), stale.then_some("championship-stale-sign")];
     let note: Vec<String> = note.into_iter().flatten().map(|id| ui.say(&Phrase::new(id))).collect();
     parts.push(ui.faint(note.join(" · ")).into());
-    parts
+    (parts, widest)
 }
 
-fn table<'a>(ui: Ui, cup: &Championship, plan: &plan::Stage, part: &RunningPart) -> Element<'a, Message> {
+fn table<'a>(ui: Ui, cup: &Championship, plan: &plan::Stage, part: &RunningPart) -> (Element<'a, Message>, f32) {
     let (rows, results, columns) = (cup.table(&part.plan.key), results(part), columns(plan));
     if rows.len() > MOST {
-        return ui.body(tr!(ui, "organise-large-crosstable", count = rows.len())).into();
+        return (ui.body(tr!(ui, "organise-large-crosstable", count = rows.len())).into(), 0.0);
     }
     let names: Vec<String> = rows.iter().map(|row| named(ui, cup, row.id)).collect();
     let cells: Vec<Vec<(String, bool)>> =
@@ -78,7 +82,7 @@ fn table<'a>(ui: Ui, cup: &Championship, plan: &plan::Stage, part: &RunningPart)
         cells.extend(columns.iter().map(|column| -> Element<'a, Message> { ui.body(number(own, *column)).into() }));
         LargeRow { cells, pressed: Some(Message::Asked(Route::Participant(own.id))), is_parted: at + 1 < rows.len() }
     });
-    table::large(ui, &heads, 2, lines)
+    (table::large(ui, &heads, 2, lines), table::width(ui, &heads))
 }
 
 /// How large the cell of somebody against themselves is at least, pixels at 100 %.

@@ -113,16 +113,19 @@ pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a,
     let Some(sheet) = sheets(plan).nth(state.picture(plan)) else {
         return ui.faint(tr!(ui, "organise-no-picture")).into();
     };
-    let content = if sheet.key == "bracket" { bracket::view(ui, cup) } else { crosstable::view(state, ui, cup) };
+    let (content, wide) =
+        if sheet.key == "bracket" { bracket::view(ui, cup) } else { crosstable::view(state, ui, cup) };
+    let room =
+        page::width(ui).max(ui.window.width * 0.9).min(ui.window.width - 2.0 * ui.gap(24.0)) - 2.0 * ui.gap(14.0);
     let aside = |sign: &'static str, name: String, by: f32| -> Element<'a, Message> {
         ui.button(sign).on_press(Message::Aside(by)).named(name).into()
     };
-    let tools = [
-        aside("←", tr!(ui, "organise-aside-left"), -ASIDE),
-        aside("→", tr!(ui, "organise-aside-right"), ASIDE),
-        ui.button(tr!(ui, "organise-sheet")).on_press(Message::SheetPressed(sheet.key)).id("sheet").into(),
-    ];
-    let tools = Row::from_iter(tools).spacing(ui.gap(6.0));
+    let asides = (wide > room).then(|| {
+        let both = [("←", "organise-aside-left", -ASIDE), ("→", "organise-aside-right", ASIDE)];
+        both.map(|(sign, name, by)| aside(sign, ui.say(&Phrase::new(name)), by))
+    });
+    let paper = ui.button(tr!(ui, "organise-sheet")).on_press(Message::SheetPressed(sheet.key)).id("sheet");
+    let tools = Row::from_iter(asides.into_iter().flatten()).push(paper).spacing(ui.gap(6.0));
     let choice = Column::new().push(choice).width(Fill);
     let head = row![choice, tools].spacing(ui.gap(10.0));
     let content = Column::from_vec(content).spacing(ui.gap(16.0));

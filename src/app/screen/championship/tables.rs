@@ -38,20 +38,21 @@ pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a,
     let choice = (all.len() > 1).then(|| choices(ui, names.collect::<Vec<_>>()));
     let rows = cup.table(&part.plan.key);
     let (columns, through) = (columns(plan), through(&rows));
-    let heads = heads(ui, cup, &rows, &columns);
+    let marked = !through.is_empty();
+    let heads = heads(ui, cup, &rows, &columns, marked);
     // Below the last who goes on there is a line, not a colour alone.
     let last = rows.iter().rposition(|row| through.contains(&row.id)).filter(|last| last + 1 < rows.len());
     let lines = rows.iter().enumerate().take(state.shown).map(|(at, row)| LargeRow {
-        cells: cells(ui, cup, row, &columns, through.contains(&row.id)),
+        cells: cells(ui, cup, row, &columns, marked.then(|| through.contains(&row.id))),
         pressed: Some(Message::Asked(Route::Participant(row.id))),
         is_parted: Some(at) == last,
     });
-    let table = table::large(ui, &heads, 3, lines);
+    let table = table::large(ui, &heads, if marked { 3 } else { 2 }, lines);
     let more = more(ui, rows.len().saturating_sub(state.shown));
     let ends = cup.stages().nth(state.stage).is_some_and(|(_, stage)| stage.is_closed());
     let words = if ends { "championship-sheet-through-line" } else { "organise-through-means" };
-    let legend = (!through.is_empty())
-        .then(|| row![sign_of(ui), ui.faint(ui.say(&Phrase::new(words)))].spacing(ui.gap(6.0)).align_y(Center));
+    let legend =
+        marked.then(|| row![sign_of(ui), ui.faint(ui.say(&Phrase::new(words)))].spacing(ui.gap(6.0)).align_y(Center));
     let begun = rows.iter().any(|row| row.tally.played > 0);
     let quiet = (!begun).then(|| ui.faint(tr!(ui, "organise-nothing-yet")));
     let page = Column::new().push(choice).push(quiet).push(table).push(more).push(legend).spacing(ui.gap(6.0));
@@ -75,8 +76,9 @@ pub(super) fn name_width<'w>(ui: Ui, names: impl IntoIterator<Item = &'w str>) -
 
 pub(super) fn rank_head(ui: Ui, rows: &[Ranked]) -> Head {
     let places: Vec<String> = rows.iter().map(Ranked::place).collect();
-    let width = widest(ui, TypeSize::Body, Font::SansBold, places.iter().map(String::as_str));
-    Head::numbers("", width).short_for(tr!(ui, "organise-rank-about"))
+    let name = tr!(ui, "organise-place");
+    let width = numbers_width(ui, &name, &places);
+    Head::numbers(name, width).about(tr!(ui, "organise-rank-about"))
 }
 
 pub(super) fn figure(ui: Ui, rows: &[Ranked], column: Criterion) -> Head {
@@ -106,7 +108,7 @@ fn why(ui: Ui, row: &Ranked) -> String {
     row.why().map(|why| ui.say(&why)).unwrap_or_default()
 }
 
-fn heads(ui: Ui, cup: &Championship, rows: &[Ranked], columns: &[Criterion]) -> Vec<Head> {
+fn heads(ui: Ui, cup: &Championship, rows: &[Ranked], columns: &[Criterion], marked: bool) -> Vec<Head> {
     let names: Vec<String> = rows.iter().map(|row| named(ui, cup, row.id)).collect();
     let name = name_width(ui, names.iter().map(String::as_str));
     let played: Vec<String> = rows.iter().map(|row| row.tally.played.to_string()).collect();
@@ -114,12 +116,12 @@ fn heads(ui: Ui, cup: &Championship, rows: &[Ranked], columns: &[Criterion]) -> 
     let played_width = numbers_width(ui, &played_head, &played);
     let reasons: Vec<String> = rows.iter().map(|row| why(ui, row)).chain([tr!(ui, "organise-why")]).collect();
     let reason = widest(ui, TypeSize::Small, Font::Sans, reasons.iter().map(String::as_str));
-    let mut heads = vec![
-        rank_head(ui, rows),
-        Head::words("", ui.wide(SIGN_PX)),
+    let mut heads = vec![rank_head(ui, rows)];
+    heads.extend(marked.then(|| Head::words("", ui.wide(SIGN_PX))));
+    heads.extend([
         Head::words(tr!(ui, "championship-cli-name"), name),
         Head::numbers(played_head, played_width).about(tr!(ui, "organise-played-about")),
-    ];
+    ]);
     heads.extend(columns.iter().map(|column| figure(ui, rows, *column)));
     heads.push(Head::words(tr!(ui, "organise-why"), reason).about(tr!(ui, "organise-why-about")));
     heads
@@ -130,17 +132,19 @@ fn cells<'a>(
     cup: &Championship,
     row: &Ranked,
     columns: &[Criterion],
-    goes_on: bool,
+    goes_on: Option<bool>,
 ) -> Vec<Element<'a, Message>> {
-    let font = if goes_on { SANS_BOLD } else { SANS };
-    let mark: Element<'a, Message> = match goes_on {
+    let font = if goes_on == Some(true) { SANS_BOLD } else { SANS };
+    let mark = goes_on.map(|goes_on| match goes_on {
         true => image(tr!(ui, "championship-sheet-through-line"), sign_of(ui)),
         false => space().into(),
-    };
+    });
     let name = ui.label(named(ui, cup, row.id), TypeSize::Body, font);
     let name = name.wrapping(iced::widget::text::Wrapping::WordOrGlyph);
-    let rank = ui.label(row.place(), TypeSize::Body, SANS_BOLD).into();
-    let mut cells = vec![rank, mark, name.into(), ui.body(row.tally.played.to_string()).into()];
+    let mut cells: Vec<Element<'a, Message>> = vec![ui.label(row.place(), TypeSize::Body, SANS_BOLD).into()];
+    cells.extend(mark);
+    cells.push(name.into());
+    cells.push(ui.body(row.tally.played.to_string()).into());
     let figures = columns.iter().enumerate().map(|(at, column)| -> Element<'a, Message> {
         let font = if at == 0 { SANS_BOLD } else { SANS };
         ui.label(number(row, *column), TypeSize::Body, font).into()

@@ -138,7 +138,7 @@ pub fn standings(cup: &Championship, lang: Lang) -> String {
         let columns = columns(plan);
         for row in &cup.table(&part.plan.key) {
             let [points, wins, losses, difference, buchholz, sonneborn] =
-                NUMBERS.map(|column| columns.contains(&column).then(|| number(row, column, lang)).unwrap_or_default());
+                NUMBERS.map(|column| if columns.contains(&column) { number(row, column, lang) } else { String::new() });
             let mark = |is: bool| if is { tr!(lang, "championship-column-yes") } else { String::new() };
             all.push([
                 say(lang, plan.name),

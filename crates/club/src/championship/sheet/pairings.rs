@@ -57,14 +57,21 @@ fn call<'a>(plan: &plan::Stage, part: &'a RunningPart, round: Option<usize>, lan
 
 pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     let (plan, calls) = calls(order)?;
-    let mut book = Book::new(order, UPRIGHT, "championship-sheet-pairings", &stage(plan, order.lang));
+    let stale = calls.iter().any(|call| call.matches.iter().any(|one| call.part.is_stale(one)));
+    let about = std::iter::once(stage(plan, order.lang));
+    let about = about.chain(stale.then(|| tr!(order.lang, "championship-stale-sign"))).collect::<Vec<_>>().join(" · ");
+    let mut book = Book::new(order, UPRIGHT, "championship-sheet-pairings", &about);
     book.page();
     let tables = order.cup.tables();
     for call in calls {
-        book.room(10.0 + ROW_HEIGHT_MM * call.matches.len().min(3) as f32);
+        book.room(11.5 + ROW_HEIGHT_MM * call.matches.len().min(3) as f32);
         let (y, name) = (book.y + 4.0, format!("{} · {}", call.name, day(call.date, order.lang)));
         write(book.leaf(), (MARGIN, y), Align::Left, RIGHT_MM - MARGIN, &name, HEADING);
-        book.y += 8.0;
+        if call.matches.iter().any(|one| tables.contains_key(one.id.as_str())) {
+            let words = tr!(order.lang, "championship-sheet-card-table");
+            write(book.leaf(), (MARGIN + 1.0, y + 4.4), Align::Left, 20.0, &words, FAINT);
+        }
+        book.y += 9.5;
         for one in &call.matches {
             book.room(ROW_HEIGHT_MM);
             line(&mut book, &call, one, tables.get(one.id.as_str()).copied());
@@ -113,6 +120,7 @@ fn line(book: &mut Book<'_>, call: &Call<'_>, one: &Match, table: Option<u16>) {
     let words = match one.standing {
         MatchState::Forfeit(_) => tr!(lang, "championship-forfeit"),
         MatchState::Struck => tr!(lang, "championship-struck"),
+        MatchState::Played(_) if call.part.is_stale(one) => "!".to_owned(),
         MatchState::Open | MatchState::Played(_) => ":".to_owned(),
     };
     write(leaf, (MIDDLE_MM, base), Align::Middle, 2.0 * BOX_WIDTH_MM + 4.0, &words, (Font::Sans, 3.6, Role::Text));
