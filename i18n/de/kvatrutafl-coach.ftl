@@ -1,11 +1,11 @@
 # Kvátrutafl: warum ein Zug besser ist.
 
 kvatrutafl-coach-blots-rolls =
-    { kvatrutafl-strategy-blots }: Nach dem gespielten Zug treffen { $other } von { $ways } Würfen, nach dem besseren { $hits ->
-        [0] keiner
-        [one] einer
-       *[other] { $hits }
-    }.
+    { kvatrutafl-strategy-blots }: { $hits ->
+        [0] Bei diesem Zug trifft kein Wurf; bei deinem treffen { $other } von { $ways }.
+        [one] Bei diesem Zug trifft einer von { $ways } Würfen; bei deinem treffen { $other }.
+       *[other] Bei diesem Zug treffen { $hits } von { $ways } Würfen; bei deinem { $other }.
+    }
 kvatrutafl-coach-blots-men =
     { kvatrutafl-strategy-blots }: Nach dem besseren Zug { $alone ->
         [0] steht kein Stein

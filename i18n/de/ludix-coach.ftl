@@ -43,7 +43,7 @@ ludix-coach-target-enough =
 ludix-coach-target-more =
     { ludix-strategy-target }: { $banked } reichen noch nicht, denn { $others ->
         [one] die andere Person ist noch einmal dran und holt dich
-       *[other] die anderen sind noch einmal dran und holen dich
+       *[other] die anderen sind höchstens noch einmal dran und holen dich
     } in { $caught } % der Fälle ein.
 ludix-coach-final-behind = { ludix-strategy-final }: Hörst du mit { $banked } auf, verlierst du gegen { $lead }; würfelst du weiter, gewinnst du noch in { $wins } % der Fälle.
 ludix-coach-final-level = { ludix-strategy-final }: Hörst du mit { $banked } auf, teilst du den Sieg; würfelst du, hast du ihn in { $wins } % der Fälle allein.

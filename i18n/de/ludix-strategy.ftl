@@ -12,7 +12,7 @@ ludix-strategy-score = Vorn oder hinten
 ludix-strategy-score-text = Liegst du hinten, wage mehr; liegst du vorn, nimm, was da ist. Bist du in der Runde zuletzt dran, hör bei 100 : 100 mit { $even } auf, bei 100 : 0 schon mit { $ahead } und bei 100 : 200 erst mit { $behind }. Je mehr ihr seid, desto mehr brauchst du: ganz am Anfang zu zweit { $two }, zu dritt { $three }, zu viert { $four }.
 
 ludix-strategy-target = Das Rennen zur 300
-ludix-strategy-target-text = Hast du { $near } Punkte oder mehr aufgeschrieben, würfle, bis du 300 hast. Bist du in der Runde zuletzt dran und hast am meisten, gewinnst du sofort; sonst sind die anderen noch einmal dran. Bist du zuerst dran, versuch es deshalb schon ab { $first }, und auch dann, wenn die andere Person { $theirs } hat.
+ludix-strategy-target-text = Hast du { $near } Punkte oder mehr aufgeschrieben, würfle, bis du 300 hast. Bist du in der Runde zuletzt dran und hast am meisten, gewinnst du sofort; sonst sind alle nach dir noch einmal dran. Bist du zuerst dran, versuch es deshalb schon ab { $first }, und auch dann, wenn die andere Person { $theirs } hat.
 
 ludix-strategy-final = Der letzte Zug
 ludix-strategy-final-text = Hat eine andere Person 300 oder mehr und ist nach dir niemand mehr dran, würfle, bis du vorn liegst, auch bei Gleichstand: Ein geteilter Sieg ist weniger wert als noch ein Wurf. Liegst du vorn, hör auf.

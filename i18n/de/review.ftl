@@ -1,6 +1,6 @@
 # Eine Partie noch einmal durchgegangen: auf der Befehlszeile und beim Nachspielen.
 
-review-none = in dieser Partie gab es keine Entscheidung, die ein Computerspieler beurteilen kann
+review-none = In dieser Partie gab es keine Entscheidung, die ein Computerspieler beurteilen kann.
 
 review-move = Zug
 review-cost = Kosten

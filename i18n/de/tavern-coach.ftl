@@ -1,28 +1,34 @@
 # Wirtshausspiele: warum eine Entscheidung besser ist, nach den Gedanken ihrer Seiten.
 
-tavern-coach-beat-high = { tavern-strategy-beat }: Das ist bisher { $worst }; so kommst du in { $chance } % der Fälle darüber, mit der anderen Wahl { $other ->
+tavern-coach-beat-high = { tavern-strategy-beat }: Zuletzt liegt bisher { $worst }; so kommst du in { $chance } % der Fälle darüber, mit der anderen Wahl { $other ->
         [0] nie
        *[other] nur in { $other } %
     }.
-tavern-coach-beat-low = { tavern-strategy-beat }: Das ist bisher { $worst }; so kommst du in { $chance } % der Fälle darunter, mit der anderen Wahl { $other ->
+tavern-coach-beat-low = { tavern-strategy-beat }: Zuletzt liegt bisher { $worst }; so kommst du in { $chance } % der Fälle darunter, mit der anderen Wahl { $other ->
         [0] nie
        *[other] nur in { $other } %
     }.
-tavern-coach-beat-sure-high = { tavern-strategy-beat }: Das ist bisher { $worst }; so kommst du sicher darüber, mit der anderen Wahl { $other ->
+tavern-coach-beat-sure-high = { tavern-strategy-beat }: Zuletzt liegt bisher { $worst }; so kommst du sicher darüber, mit der anderen Wahl { $other ->
         [0] nicht
        *[other] nur in { $other } % der Fälle
     }.
-tavern-coach-beat-sure-low = { tavern-strategy-beat }: Das ist bisher { $worst }; so kommst du sicher darunter, mit der anderen Wahl { $other ->
+tavern-coach-beat-sure-low = { tavern-strategy-beat }: Zuletzt liegt bisher { $worst }; so kommst du sicher darunter, mit der anderen Wahl { $other ->
         [0] nicht
        *[other] nur in { $other } % der Fälle
     }.
-tavern-coach-beat-level = { tavern-strategy-beat }: Das ist bisher { $worst }; so bist du in { $chance } % der Fälle mindestens gleichauf, mit der anderen Wahl { $other ->
-        [0] nie
-       *[other] nur in { $other } %
+tavern-coach-beat-level = { tavern-strategy-beat }: Zuletzt liegt bisher { $worst }; { $chance ->
+        [100] so bist du sicher mindestens gleichauf, mit der anderen Wahl { $other ->
+            [0] nicht
+           *[other] nur in { $other } % der Fälle
+        }
+       *[other] so bist du in { $chance } % der Fälle mindestens gleichauf, mit der anderen Wahl { $other ->
+            [0] nie
+           *[other] nur in { $other } %
+        }
     }.
 tavern-coach-best-high = { tavern-strategy-best }: So kommst du im Mittel auf { $mean }, mit der anderen Wahl nur auf { $other }.
 tavern-coach-best-low = { tavern-strategy-best }: So kommst du im Mittel auf { $mean }, mit der anderen Wahl auf { $other }, und weniger ist besser.
-tavern-coach-best-stop = { tavern-strategy-best }: So sind dir { $mean } sicher, mit der anderen Wahl kommst du im Mittel nur auf { $other }.
+tavern-coach-best-stop = { tavern-strategy-best }: So hast du { $mean } sicher, mit der anderen Wahl kommst du im Mittel nur auf { $other }.
 tavern-coach-best-certain = { tavern-strategy-best }: So kommst du auf { $mean }, mit der anderen Wahl auf { $other }.
 
 tavern-coach-ahead-row = Vermeidet den Strich in { $chance } % der Fälle.

@@ -23,10 +23,10 @@ dre13ehn-coach-truth-show = { dre13ehn-strategy-truth }: Only 1313 may be shown;
 dre13ehn-coach-truth-show-die = { dre13ehn-strategy-truth }: Showing your die gives the round away.
 dre13ehn-coach-truth-zero = { dre13ehn-strategy-truth }: A 0 that you show costs only the round, but one that is uncovered costs a life, too.
 
-dre13ehn-coach-doubt-believe = { dre13ehn-strategy-doubt }: { $holds }% of all rolls hold against { $result }, too many to uncover it.
-dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Nobody has looked, and { $holds }% of all rolls hold against { $result }, too many to uncover it.
+dre13ehn-coach-doubt-believe = { dre13ehn-strategy-doubt }: { $holds }% of all rolls make a call of { $result } hold, too many to uncover it.
+dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Nobody has looked, and { $holds }% of all rolls make a call of { $result } hold, too many to uncover it.
 dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: { $answers }% of all rolls answer { $result }, and if you believe it, you need one of them yourself.
-dre13ehn-coach-doubt-uncover-blind = { dre13ehn-strategy-doubt }: Nobody has looked, and no more than { $holds }% of all rolls hold against { $result }.
+dre13ehn-coach-doubt-uncover-blind = { dre13ehn-strategy-doubt }: Nobody has looked, and no more than { $holds }% of all rolls make a call of { $result } hold.
 dre13ehn-coach-doubt-life = { dre13ehn-strategy-doubt }: If there is an F under the cup, uncovering it costs you the round and a life.
 dre13ehn-coach-doubt-zero = { dre13ehn-strategy-doubt }: If there is a 0 under the cup, uncovering it costs the other side a life, too.
 dre13ehn-coach-doubt-fire = { dre13ehn-strategy-doubt }: FF has to be uncovered; believing it loses the round.

@@ -1,11 +1,11 @@
 # Kvátrutafl: why a turn is better.
 
 kvatrutafl-coach-blots-rolls =
-    { kvatrutafl-strategy-blots }: { $other } of { $ways } rolls hit after the move played; after the better one { $hits ->
-        [0] none does
-        [one] one does
-       *[other] { $hits } do
-    }.
+    { kvatrutafl-strategy-blots }: { $hits ->
+        [0] With this move none hits; with yours { $other } of { $ways } rolls do.
+        [one] With this move one of { $ways } rolls hits; with yours { $other } do.
+       *[other] With this move { $hits } of { $ways } rolls hit; with yours { $other } do.
+    }
 kvatrutafl-coach-blots-men =
     { kvatrutafl-strategy-blots }: After the better move { $alone ->
         [0] no man stands

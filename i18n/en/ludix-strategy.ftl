@@ -12,7 +12,7 @@ ludix-strategy-score = Ahead or behind
 ludix-strategy-score-text = When you are behind, dare more; when you are ahead, take what is there. If you move last in the round, stop with { $even } at 100 to 100, as early as { $ahead } at 100 to 0, and not before { $behind } at 100 to 200. The more of you play, the more you need: at the very start { $two } between two, { $three } among three, { $four } among four.
 
 ludix-strategy-target = The race to 300
-ludix-strategy-target-text = With { $near } points or more written down, keep rolling until you have 300. If you move last in the round and have the most, you win at once; if not, the others have one more turn. So when you move first, go for it from { $first }, and also when the other player has { $theirs }.
+ludix-strategy-target-text = With { $near } points or more written down, keep rolling until you have 300. If you move last in the round and have the most, you win at once; otherwise those after you have one more turn. So when you move first, go for it from { $first }, and also when the other player has { $theirs }.
 
 ludix-strategy-final = The last turn
 ludix-strategy-final-text = If another player has 300 or more and nobody moves after you, roll until you are ahead, even when you are level: a shared win is worth less than another roll. Once you are ahead, stop.

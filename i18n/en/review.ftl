@@ -1,6 +1,6 @@
 # The review of a match: on the command line and in the replay.
 
-review-none = this match had no decision that a computer player can judge
+review-none = This match had no decision that a computer player can judge.
 
 review-move = move
 review-cost = cost

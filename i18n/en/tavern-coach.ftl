@@ -16,13 +16,19 @@ tavern-coach-beat-sure-low = { tavern-strategy-beat }: The worst so far is { $wo
         [0] you do not
        *[other] you do so only { $other }% of the time
     }.
-tavern-coach-beat-level = { tavern-strategy-beat }: The worst so far is { $worst }; this way you at least draw level { $chance }% of the time, with the other choice { $other ->
-        [0] never
-       *[other] only { $other }%
+tavern-coach-beat-level = { tavern-strategy-beat }: The worst so far is { $worst }; { $chance ->
+        [100] this way you are sure to draw level at least, with the other choice { $other ->
+            [0] you do not
+           *[other] you do so only { $other }% of the time
+        }
+       *[other] this way you at least draw level { $chance }% of the time, with the other choice { $other ->
+            [0] never
+           *[other] only { $other }%
+        }
     }.
 tavern-coach-best-high = { tavern-strategy-best }: This way you make { $mean } on average, with the other choice only { $other }.
 tavern-coach-best-low = { tavern-strategy-best }: This way you make { $mean } on average, with the other choice { $other }, and lower is better.
-tavern-coach-best-stop = { tavern-strategy-best }: This way { $mean } are safe, with the other choice you make only { $other } on average.
+tavern-coach-best-stop = { tavern-strategy-best }: This way you have { $mean } for sure, with the other choice you make only { $other } on average.
 tavern-coach-best-certain = { tavern-strategy-best }: This way you make { $mean }, with the other choice { $other }.
 
 tavern-coach-ahead-row = Avoids the stroke { $chance }% of the time.

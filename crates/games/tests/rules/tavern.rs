@@ -423,7 +423,7 @@ fn each_idea_of_the_pub_games_is_a_reason_with_the_figure_that_proves_it() {
             "beat-sure-high",
             "above it, with the other choice you do not",
         ),
-        ("studentenpasch", "", "466;0 keep 1 2;6", "keep none", "stop", "best-stop", "124 are safe"),
+        ("studentenpasch", "", "466;0 keep 1 2;6", "keep none", "stop", "best-stop", "you have 124 for sure"),
         ("schikanen", "", "424", "turn none", "turn 2", "best-certain", "544, with the other choice 442"),
         (
             "sequenz",
