@@ -166,6 +166,9 @@ championship-sheet-through-line = kommt weiter
 championship-sheet-left = nicht mehr dabei
 championship-sheet-final = Finale
 championship-sheet-third = Spiel um Platz 3
+championship-bracket-winner = Sieg: { $match }
+championship-bracket-loser = Niederlage: { $match }
+championship-stale-sign = ! = passt nicht mehr zu den Ergebnissen davor
 championship-bracket-round =
     { $left ->
         [4] Halbfinale

@@ -58,9 +58,23 @@ organise-many = das passt auf mehrere: Wähl unten oder tipp mehr vom Namen
 organise-more-people = und { $count } weitere; tipp eine Nummer oder den Anfang des Namens
 
 organise-why = Entscheidend
-organise-above-by = { $criterion }
 organise-through-means = kommt nach jetzigem Stand weiter
 organise-no-table = Dieser Abschnitt hat keine Tabelle.
+organise-no-crosstable = Eine Kreuztabelle gibt es, sobald alle gegen alle spielen, in einer Tabelle oder in Gruppen.
+organise-large-crosstable = Mit { $count } Personen ist die Kreuztabelle zu breit für eine Seite. Das Blatt zum Drucken zeigt sie in Teilen.
+organise-sheet = Blatt zum Drucken
+organise-aside-left = Nach links
+organise-aside-right = Nach rechts
+organise-key-aside = eine breite Tabelle oder den Turnierbaum seitlich verschieben
+organise-rank-about = Platz: bei Gleichstand teilen ihn sich alle, etwa 3–5
+organise-played-about = Partien, die bisher zählen, auch kampflose
+organise-why-about = Die erste Feinwertung, die diese Person vor die nächste stellt
+organise-wins-about = Gewonnene Partien; ein Unentschieden zählt halb
+organise-points-about = Punkte aus allen Partien
+organise-losses-about = Verlorene Partien; weniger sind besser
+organise-difference-about = Eigene Punkte minus die der anderen Seite
+organise-buchholz-about = Siege aller, gegen die gespielt wurde, zusammengezählt
+organise-sonneborn-about = Siege der Besiegten, und bei Unentschieden die Hälfte
 organise-no-picture = Hier gibt es nichts zu sehen.
 organise-left-on = seit dem { $date } nicht mehr dabei
 

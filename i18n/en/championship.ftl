@@ -166,6 +166,9 @@ championship-sheet-through-line = goes through
 championship-sheet-left = has left
 championship-sheet-final = Final
 championship-sheet-third = Third-place match
+championship-bracket-winner = Winner of { $match }
+championship-bracket-loser = Loser of { $match }
+championship-stale-sign = ! = no longer follows from the results before
 championship-bracket-round =
     { $left ->
         [4] Semi-finals

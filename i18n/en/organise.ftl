@@ -58,9 +58,23 @@ organise-many = that fits several people: choose one below, or type more of the 
 organise-more-people = and { $count } more; type a number or the beginning of a name
 
 organise-why = Decided by
-organise-above-by = { $criterion }
 organise-through-means = goes through as things stand
 organise-no-table = This stage has no table.
+organise-no-crosstable = A crosstable appears once everyone plays everyone, in a table or in groups.
+organise-large-crosstable = With { $count } players, the crosstable is too wide for a page. The printed sheet shows it in parts.
+organise-sheet = Printed sheet
+organise-aside-left = Scroll left
+organise-aside-right = Scroll right
+organise-key-aside = scroll a wide table or bracket sideways
+organise-rank-about = Place: everyone who is tied shares one, such as 3–5
+organise-played-about = Matches that count so far, forfeits included
+organise-why-about = The first tie-break that puts this player above the next
+organise-wins-about = Matches won; a draw counts half
+organise-points-about = Points scored in all matches
+organise-losses-about = Matches lost; fewer are better
+organise-difference-about = Points scored minus points conceded
+organise-buchholz-about = Wins of all opponents, added up
+organise-sonneborn-about = Wins of the opponents they beat, and half the wins of those they drew with
 organise-no-picture = There is nothing to see here.
 organise-left-on = left on { $date }
 

@@ -11,6 +11,7 @@ pub mod hold;
 pub mod list;
 
 pub mod picture;
+pub mod pin;
 pub mod place;
 pub mod plot;
 pub mod rail;

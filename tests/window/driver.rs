@@ -634,7 +634,9 @@ impl Driver {
     /// No word runs out of the window on the right or the left, and none has no room.
     pub fn assert_within(&mut self, screen: &str) {
         let edge = self.size.width + 0.5;
-        for (bounds, text) in self.texts() {
+        let mut read = Read { upright: true, ..Read::default() };
+        self.with(|interface, renderer| interface.operate(renderer, &mut operation::black_box(&mut read)));
+        for (bounds, text) in read.texts {
             let within = bounds.x >= -0.5 && bounds.x + bounds.width <= edge;
             assert!(within, "“{text}” runs out of {screen}: {bounds:?}");
             assert!(text.trim().is_empty() || bounds.width > 1.0, "“{text}” is squeezed to nothing on {screen}");
@@ -867,11 +869,27 @@ impl Operation for Focused {
 #[derive(Default)]
 struct Read {
     texts: Vec<(Rectangle, String)>,
+    /// Whether what may be scrolled to the side is passed over.
+    upright: bool,
+    is_wide: bool,
 }
 
 impl Operation for Read {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
-        operate(self);
+        if !(std::mem::take(&mut self.is_wide) && self.upright) {
+            operate(self);
+        }
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        bounds: Rectangle,
+        content: Rectangle,
+        _translation: Vector,
+        _state: &mut dyn operation::Scrollable,
+    ) {
+        self.is_wide = content.width > bounds.width + 0.5;
     }
 
     fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {

@@ -15,6 +15,7 @@ mod about;
 mod announced;
 mod archive;
 mod branch;
+mod championship_tables;
 mod championships;
 mod coach;
 mod cup;

@@ -10,10 +10,6 @@ pub fn sheet<'a, M: 'a>(ui: Ui, picture: &'a Picture, pages: (usize, usize), wid
     framed(ui, picture.labelled(number(ui, pages), page), iced::Color::WHITE)
 }
 
-pub fn shown<'a, M: 'a>(ui: Ui, picture: &'a Picture, pages: (usize, usize), wide: f32) -> Element<'a, M> {
-    framed(ui, picture.labelled(number(ui, pages), picture.wide(ui, wide)), ui.colour(Role::Paper))
-}
-
 fn number(ui: Ui, (now, pages): (usize, usize)) -> String {
     tr!(ui, "app-print-page", page = now + 1, pages)
 }

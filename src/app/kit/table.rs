@@ -1,11 +1,16 @@
 //! Tables: rows of cells below the names of their columns, drawn and told in one. Where there is no room for columns, what
-//! a row is about stands above, and the rest below it with its names. Knows no screen.
+//! a row is about stands above, and the rest below it with its names; a [`large`] one is as wide as it is. Knows no screen.
 
 use accesskit::Role as Kind;
-use iced::alignment::Horizontal::{self, Left, Right};
+use base::draw::{Font, text};
+use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
+use iced::alignment::Horizontal::{self, Center as Middle, Left, Right};
+use iced::widget::scrollable::{Direction, Scrollbar};
 
+use super::bar::tip;
 use super::page::divider;
 use crate::app::prelude::*;
+use crate::app::widget::pin::{Axis, pin};
 use crate::app::widget::semantics::{Semantics, annotated};
 
 const LEAST_FILLED_WIDTH: f32 = 200.0;
@@ -15,17 +20,54 @@ pub struct Head {
     name: String,
     width: Length,
     side: Horizontal,
+    /// What stands there where it is pointed at, and whether that is its name, of which there is no room for more.
+    about: Option<(String, bool)>,
 }
 
 impl Head {
     pub fn words(name: impl Into<String>, width: impl Into<Length>) -> Self {
-        Self { name: name.into(), width: width.into(), side: Left }
+        Self { name: name.into(), width: width.into(), side: Left, about: None }
     }
 
     pub fn numbers(name: impl Into<String>, width: impl Into<Length>) -> Self {
         Self { side: Right, ..Self::words(name, width) }
     }
+
+    pub fn middle(name: impl Into<String>, width: impl Into<Length>) -> Self {
+        Self { side: Middle, ..Self::words(name, width) }
+    }
+
+    pub fn about(self, about: String) -> Self {
+        Self { about: Some((about, false)), ..self }
+    }
+
+    pub fn short_for(self, name: String) -> Self {
+        Self { about: Some((name, true)), ..self }
+    }
+
+    fn told(&self, kind: Kind) -> Semantics {
+        let told = Semantics::holding(kind);
+        match self.about.clone().filter(|_| kind == Kind::ColumnHeader) {
+            Some((name, true)) => Semantics { name: Some(name), ..told },
+            Some((about, false)) => Semantics { about: Some(about), ..told },
+            None => told,
+        }
+    }
+
+    fn pixels(&self) -> f32 {
+        if let Length::Fixed(width) = self.width { width } else { 0.0 }
+    }
+
+    fn view<'a, M: 'a>(&self, ui: Ui) -> Element<'a, M> {
+        let name = ui.faint(self.name.clone());
+        match &self.about {
+            Some((about, _)) => tip(ui, name, about.clone()),
+            None => name.into(),
+        }
+    }
 }
+
+const COLUMN_GAP_PX: f32 = 8.0;
 
 pub fn line<'a, M: 'a>(
     ui: Ui,
@@ -36,12 +78,66 @@ pub fn line<'a, M: 'a>(
     let cells = heads
         .iter()
         .zip(cells)
-        .map(|(head, cell)| annotated(Semantics::holding(kind), container(cell).width(head.width).align_x(head.side)));
-    Row::from_iter(cells).spacing(ui.gap(8.0)).align_y(Center)
+        .map(|(head, cell)| annotated(head.told(kind), container(cell).width(head.width).align_x(head.side)));
+    Row::from_iter(cells).spacing(ui.gap(COLUMN_GAP_PX)).align_y(Center)
 }
 
 pub fn names<'a, M: 'a>(ui: Ui, heads: &[Head]) -> Row<'a, M> {
-    line(ui, heads, Kind::ColumnHeader, heads.iter().map(|head| ui.faint(head.name.clone()).into()))
+    line(ui, heads, Kind::ColumnHeader, heads.iter().map(|head| head.view(ui)))
+}
+
+/// What scrolls to the side where a table is wider than its room.
+const ASIDE: &str = "aside";
+
+/// A row of a large table: its cells, what pressing it asks for, and whether a line parts it from the next.
+pub struct LargeRow<'a, M> {
+    pub cells: Vec<Element<'a, M>>,
+    pub pressed: Option<M>,
+    pub is_parted: bool,
+}
+
+/// How wide words are in a column, pixels, with a hair to spare for rounding.
+pub fn wide(ui: Ui, words: &str, step: TypeSize, font: Font) -> f32 {
+    text::width(words, font, ui.size(step).0).mul_add(1.02, 2.0).ceil()
+}
+
+/// A table whose columns are as wide as they need, `heads` in pixels: its headings stay in view wherever it is scrolled, and so do
+/// its first columns.
+pub fn large<'a, M: Clone + 'a>(
+    ui: Ui,
+    heads: &[Head],
+    pinned: usize,
+    all: impl IntoIterator<Item = LargeRow<'a, M>>,
+) -> Element<'a, M> {
+    let (first, rest) = heads.split_at(pinned.min(heads.len()));
+    let (gap, ground) = (ui.gap(COLUMN_GAP_PX), ui.colour(Role::Paper));
+    let across = |kind: Kind, mut cells: Vec<Element<'a, M>>| {
+        let behind = cells.split_off(first.len().min(cells.len()));
+        let high = iced::padding::vertical(ui.gap(3.0));
+        let first = line(ui, first, kind, cells).padding(high.left(gap));
+        let rest = line(ui, rest, kind, behind).padding(high.left(gap).right(gap));
+        pin(Axis::Across, ground, first, rest)
+    };
+    let names = row(across(Kind::ColumnHeader, heads.iter().map(|head| head.view(ui)).collect()));
+    let width = heads.iter().map(|head| head.pixels() + gap).sum::<f32>() + gap;
+    let mut lines = Column::new().width(width);
+    for LargeRow { cells, pressed, is_parted } in all {
+        let control = ui.bare(across(Kind::Cell, cells)).row().padding(0.0).width(Fill);
+        lines = lines.push(control.on_press_maybe(pressed)).push(is_parted.then(|| divider(ui)));
+    }
+    let names = Column::new().push(names).push(divider(ui)).width(width);
+    aside(ui, rows(pin(Axis::Down, ground, names, lines)))
+}
+
+/// What may be wider than its room, and is then scrolled to the side.
+pub fn aside<'a, M: 'a>(ui: Ui, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    let bar = Scrollbar::new().spacing(ui.gap(3.0));
+    scrollable(content).direction(Direction::Horizontal(bar)).style(ui.bar()).id(ASIDE).into()
+}
+
+/// Scrolls all that is wider than its room by that part of the window.
+pub fn scroll_aside<M: Send + 'static>(ui: Ui, part: f32) -> Task<M> {
+    operation::scroll_by(ASIDE, AbsoluteOffset { x: part * ui.window.width, y: 0.0 })
 }
 
 pub fn row<'a, M: 'a>(cells: impl Into<Element<'a, M>>) -> Element<'a, M> {

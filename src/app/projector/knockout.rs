@@ -3,6 +3,7 @@
 use base::draw::{Font, Point, Role, Stroke};
 use base::i18n::tr;
 use club::championship::fold::Seat;
+use club::championship::plan;
 use club::championship::sheet::bracket::Bracket;
 use club::championship::sheet::seated;
 use club::championship::words;
@@ -11,6 +12,8 @@ use super::Show;
 use super::slide::{BOTTOM, LEAST, MARGIN, RIGHT, SMALL, Slide, Spot, TOP};
 
 const DEEP: usize = 3;
+/// From one to the other who play for the third place.
+const THIRD: f32 = 72.0;
 
 /// Something that leads to a match: a match, or a place that nobody plays for here.
 enum Node {
@@ -26,6 +29,8 @@ struct Tree<'a> {
     rounds: usize,
     unit: f32,
     y: f32,
+    /// How many lines a name may take above its rule.
+    lines: usize,
 }
 
 pub fn slides(show: &Show<'_>) -> Vec<Slide> {
@@ -41,13 +46,17 @@ pub fn slides(show: &Show<'_>) -> Vec<Slide> {
     let slide = show.slide(&tr!(show.lang, "championship-sheet-bracket"), "");
     let column = (RIGHT - MARGIN) / (rounds + 1) as f32;
     let unit = (BOTTOM - TOP) / lines.max(1) as f32;
-    let mut tree = Tree { show, bracket, slide, column, rounds, unit, y: TOP };
+    let mut tree =
+        Tree { show, bracket, slide, column, rounds, unit, y: TOP, lines: (unit / 32.0).clamp(1.0, 3.0) as usize };
     let y = tree.draw(&node, 0);
     let left = MARGIN + column * rounds as f32;
     let champion = tree.bracket.winner("final");
-    let label = show.lang.say(&words::single("final"));
+    let label = tree.bracket.origin(&plan::feed("final", 1));
     tree.slot((left, y), champion, "", &label, (Font::SerifBold, 52.0, Role::Text));
     tree.third(left);
+    if !show.cup.stale().is_empty() {
+        tree.slide.note(&tr!(show.lang, "championship-stale-sign"));
+    }
     vec![tree.slide]
 }
 
@@ -125,8 +134,10 @@ impl Tree<'_> {
         self.slide.write(Spot::right(end, base, 64.0), score, (style.0, 40.0, Role::Text));
         let spot = Spot::left(left + 8.0, base, end - left - 8.0 - beside);
         match seat {
-            Some(seat @ (Seat::Of(_) | Seat::Empty)) => self.slide.write(spot, seated(self.show.cup, seat), style),
-            Some(Seat::Unknown) | None => self.slide.write(spot, label, SMALL),
+            Some(seat @ (Seat::Of(_) | Seat::Empty)) => {
+                self.slide.name(spot, seated(self.show.cup, seat), style, (self.lines, true));
+            }
+            Some(Seat::Unknown) | None => self.slide.name(spot, label, SMALL, (self.lines, true)),
         }
     }
 
@@ -135,14 +146,15 @@ impl Tree<'_> {
             return;
         }
         let label = self.show.lang.say(&words::single("third"));
-        let top = BOTTOM - 2.0 * 62.0;
+        self.lines = 2;
+        let top = BOTTOM - 2.0 * THIRD;
         self.slide.write(
             Spot::left(left + 8.0, top - 64.0, self.column - 24.0),
             &label,
             (Font::SerifItalic, LEAST + 4.0, Role::Faint),
         );
         for side in [0, 1] {
-            self.player("third", side, (left, top + 62.0 * (side as f32) + 20.0));
+            self.player("third", side, (left, top + THIRD * (side as f32) + 20.0));
         }
     }
 }

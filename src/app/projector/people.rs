@@ -38,7 +38,8 @@ pub fn slides(show: &Show<'_>) -> Vec<Slide> {
             let beside = if gone { tr!(show.lang, "championship-sheet-left") } else { club(show.cup, id, show.lang) };
             let room = width - 92.0;
             let named = if beside.is_empty() { room } else { room * 0.6 };
-            slide.write(Spot::left(left + 92.0, base, named), &one.name, larger(if gone { NAME } else { STRONG }));
+            let style = larger(if gone { NAME } else { STRONG });
+            slide.name(Spot::left(left + 92.0, base, named), &one.name, style, (2, false));
             slide.write(Spot::right(left + width, base, room * 0.4 - 16.0), &beside, SMALL);
             slide.rule(left, left + width, y + step - 3.0, Stroke::new(Role::Line.into(), 1.5));
         }

@@ -27,7 +27,7 @@ pub fn slides(show: &Show<'_>, podium: &[Option<Id>]) -> Vec<Slide> {
             slide.drawing.place(Affine::scale(size).then(to), prize);
         }
         let large = if place == 1 { 64.0 } else { 50.0 };
-        slide.write(Spot::middle(x, y + 90.0, WIDE - 36.0), name, (Font::SerifBold, large, Role::Text));
+        slide.name(Spot::middle(x, y + 90.0, WIDE - 36.0), name, (Font::SerifBold, large, Role::Text), (3, false));
         let words = tr!(show.lang, "championship-sheet-place", place);
         slide.write(Spot::middle(x, y + 152.0, WIDE - 36.0), &words, (Font::SerifItalic, 40.0, Role::Faint));
     }

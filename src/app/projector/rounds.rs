@@ -9,14 +9,16 @@ use club::championship::fold::{Match, MatchState, RunningPart};
 use club::championship::sheet::{Call, calls, day, seated};
 use club::championship::{plan, words};
 
-use super::slide::{HEADING, MARGIN, NAME, RIGHT, SMALL, STRONG, Slide, Spot, TOP, evenly, rows};
+use super::slide::{HEADING, LEAST, MARGIN, NAME, RIGHT, SMALL, STRONG, Slide, Spot, TOP, evenly, rows};
 use super::{Show, count};
 
 const ROW_HEIGHTS: [f32; 2] = [74.0, 100.0];
 const ROWS_PER_SLIDE: usize = 9;
 /// The middle between two who play, and how much room the result between them has on either side.
-const MIDDLE: f32 = 826.0;
+const MIDDLE: f32 = 860.0;
 const RESULT: f32 = 118.0;
+/// How wide the name of a table is at most.
+const TABLE: f32 = 150.0;
 
 #[derive(Clone)]
 enum RoundRow<'a> {
@@ -90,12 +92,12 @@ fn called(show: &Show<'_>, calls: Vec<Call<'_>>) -> Vec<Slide> {
 fn lines<'a>(show: &Show<'_>, call: &Call<'a>, tables: &HashMap<&str, u16>) -> Vec<RoundRow<'a>> {
     let mut lines = Vec::new();
     for one in &call.matches {
-        let number = tables.get(one.id.as_str()).map(|table| table.to_string()).unwrap_or_default();
+        let table = tables.get(one.id.as_str()).map(|table| tr!(show.lang, "championship-table", number = *table));
         let date = (one.date != call.date)
             .then(|| tr!(show.lang, "projector-day", day = one.date.day(), month = one.date.month()));
         let time = one.time.map(|time| time.strftime("%H:%M").to_string());
         let when = [date, time].into_iter().flatten().collect::<Vec<_>>().join(" ");
-        lines.push(RoundRow::Match(call.part, one, [number, when]));
+        lines.push(RoundRow::Match(call.part, one, [table.unwrap_or_default(), when]));
     }
     if !call.byes.is_empty() {
         let names: Vec<&str> = call.byes.iter().map(|id| show.cup.name(*id)).collect();
@@ -125,6 +127,10 @@ fn written(show: &Show<'_>, (name, about): &(String, String), pages: &[Vec<Round
         for (at, line) in lines.iter().enumerate() {
             row(show, &mut slide, (at, longest), line);
         }
+        let is_stale = |line: &RoundRow<'_>| matches!(line, RoundRow::Match(part, one, _) if part.is_stale(one));
+        if lines.iter().any(is_stale) {
+            slide.note(&tr!(show.lang, "championship-stale-sign"));
+        }
         slide
     });
     count(slides.collect())
@@ -141,8 +147,8 @@ fn row(show: &Show<'_>, slide: &mut Slide, (at, of): (usize, usize), line: &Roun
         }
         RoundRow::Match(part, one, about) => (part, one, about),
     };
-    slide.write(Spot::right(MARGIN + 66.0, base, 66.0), table, larger((Font::SerifBold, 44.0, Role::Accent)));
-    let inset = if table.is_empty() { 0.0 } else { 90.0 };
+    slide.write(Spot::left(MARGIN, base, TABLE), table, (Font::SansBold, LEAST + 2.0, Role::Accent));
+    let inset = if table.is_empty() { 0.0 } else { TABLE + 12.0 };
     for side in [0, 1] {
         let name = seated(show.cup, part.players(one)[side]);
         let style = match one.standing {
@@ -157,10 +163,11 @@ fn row(show: &Show<'_>, slide: &mut Slide, (at, of): (usize, usize), line: &Roun
             let left = MIDDLE + RESULT + 16.0;
             Spot::left(left, base, RIGHT - left)
         };
-        slide.write(spot, name, larger(style));
+        slide.name(spot, name, larger(style), (2, false));
     }
     let large = (Font::SansBold, 52.0, Role::Text);
     let (result, style) = match one.standing {
+        MatchState::Played([a, b]) if part.is_stale(one) => (format!("{a} : {b} !"), large),
         MatchState::Played([a, b]) => (format!("{a} : {b}"), large),
         MatchState::Open if when.is_empty() => ("–".to_owned(), (Font::Sans, 52.0, Role::Faint)),
         MatchState::Open => (when.clone(), (Font::Sans, 40.0, Role::Faint)),

@@ -12,6 +12,8 @@ pub const RIGHT: f32 = SIZE.width - MARGIN;
 /// Where the content begins and ends, from above.
 pub const TOP: f32 = 176.0;
 pub const BOTTOM: f32 = 850.0;
+/// From line to line of a name of several, em.
+const LINE: f32 = 30.0;
 const EMBLEM: f32 = 96.0;
 /// Where the line that tells the slide stands, from above, and how high it is.
 const TRACK: (f32, f32) = (876.0, 6.0);
@@ -83,6 +85,11 @@ impl Slide {
         self.drawing.fill(Path::rect(left, y, shown, high), Role::Accent.into());
     }
 
+    /// Below all: what a sign means.
+    pub fn note(&mut self, words: &str) {
+        self.write(Spot::left(MARGIN, 872.0, RIGHT - MARGIN), words, SMALL);
+    }
+
     /// Words no wider than their room: smaller where they are long, as far as they can still be read, and only then cut.
     pub fn write(&mut self, Spot { at, align, room }: Spot, words: &str, (font, size, role): Style) {
         if words.is_empty() {
@@ -92,6 +99,23 @@ impl Slide {
         let size = if natural > room { (size * room / natural * 0.999).max(LEAST) } else { size };
         let words = text::shortened(words, font, size, room);
         self.drawing.text(Text { align, ..Text::new(at, words, font, size, role.into()) });
+    }
+
+    /// A name, which is never cut as long as there is room for it: smaller, or in as many lines as there may be, the last
+    /// of them a little below where one would stand, or there.
+    pub fn name(&mut self, spot: Spot, words: &str, (font, size, role): Style, (lines, rises): (usize, bool)) {
+        let fits = text::width(words, font, LEAST) <= spot.room;
+        let wrapped = if fits { Vec::new() } else { text::wrap(words, font, LEAST, spot.room) };
+        let Some(last) = lines.min(wrapped.len()).checked_sub(1).filter(|last| *last > 0) else {
+            return self.write(spot, words, (font, size, role));
+        };
+        let low = if rises { 0.0 } else { LINE * last as f32 / 2.0 };
+        for at in 0..=last {
+            // What there are no lines for goes into the last, cut.
+            let line = if at == last { wrapped[at..].join(" ") } else { wrapped[at].clone() };
+            let y = spot.at.y + low - LINE * (last - at) as f32;
+            self.write(Spot { at: Point::new(spot.at.x, y), ..spot }, line.trim(), (font, LEAST, role));
+        }
     }
 
     pub fn rule(&mut self, left: f32, right: f32, y: f32, stroke: Stroke) {

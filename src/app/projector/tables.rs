@@ -10,6 +10,7 @@ use club::championship::answer::columns;
 use club::championship::export::number;
 use club::championship::fold::{RunningPart, RunningStage};
 use club::championship::rank::{Criterion, Row};
+use club::championship::sheet::through;
 use club::championship::{Id, plan, words};
 
 use super::slide::{BOTTOM, HEADING, LEAST, MARGIN, NAME, RIGHT, SMALL, STRONG, Slide, Spot, TOP, evenly, rows};
@@ -18,8 +19,12 @@ use super::{Show, count};
 /// The most rows that a table of one column has on a slide; where it would take more slides than this, it has two.
 const MOST: usize = 12;
 const SLIDES: usize = 4;
-const MOST_OF_TWO_COLUMNS: usize = 20;
+const MOST_OF_TWO_COLUMNS: usize = 18;
+/// Rows of a slide that has two groups below each other.
+const MOST_IN_GROUPS: usize = 11;
 const GAP: f32 = 72.0;
+/// From how high a row is on it has room for two lines.
+const TWO_LINES: f32 = 56.0;
 const HEAD_HEIGHT: f32 = 46.0;
 const ROW_HEIGHTS: [f32; 2] = [50.0, 72.0];
 /// Where names begin, and where ranks end, from the left: of a narrow table and of a wide one.
@@ -49,7 +54,8 @@ pub fn slides(show: &Show<'_>, plan: &plan::Stage, stage: &RunningStage) -> Vec<
 }
 
 fn table(show: &Show<'_>, plan: &plan::Stage, part: &RunningPart) -> Vec<Slide> {
-    let (rows, through) = (show.cup.table(&part.plan.key), show.cup.through(&part.plan.key));
+    let rows = show.cup.table(&part.plan.key);
+    let through = through(&rows);
     let about = tr!(show.lang, "championship-sheet-table");
     let name = show.lang.say(&words::part(plan, part));
     let two = rows.len() > MOST * SLIDES;
@@ -84,9 +90,11 @@ fn groups(show: &Show<'_>, plan: &plan::Stage, parts: &[&RunningPart]) -> Slide 
         let (left, top) = (MARGIN + (width + GAP) * (at % 2) as f32, TOP + high * (at / 2) as f32);
         let name = show.lang.say(&words::part(plan, part));
         slide.write(Spot::left(left, top + 38.0, width), &name, HEADING);
-        let (rows, through) = (show.cup.table(&part.plan.key), show.cup.through(&part.plan.key));
+        let rows = show.cup.table(&part.plan.key);
+        let through = through(&rows);
         let columns = columns(plan).into_iter().take(2).collect();
-        let block = Block { columns, all: &rows, shown: 0..rows.len(), through: &through, left, width, of: MOST };
+        let (shown, of) = (0..rows.len(), MOST_IN_GROUPS);
+        let block = Block { columns, all: &rows, shown, through: &through, left, width, of };
         block.draw(show, &mut slide, top + 48.0);
     }
     slide
@@ -142,7 +150,8 @@ impl Block<'_> {
             let gone = if gone { tr!(show.lang, "championship-sheet-left") } else { String::new() };
             let beside =
                 if gone.is_empty() { 0.0 } else { text::width(&gone, Font::Sans, LEAST).min(room * 0.45) + 16.0 };
-            slide.write(Spot::left(names, base, room - beside), show.cup.name(row.id), style);
+            let lines = (if step > TWO_LINES { 2 } else { 1 }, false);
+            slide.name(Spot::left(names, base, room - beside), show.cup.name(row.id), style, lines);
             slide.write(Spot::right(end - 10.0, base, beside - 16.0), &gone, SMALL);
             for (nth, (column, end)) in self.columns.iter().zip(&ends).enumerate() {
                 let style = larger(if nth == 0 { STRONG } else { NAME });

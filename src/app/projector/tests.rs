@@ -241,3 +241,32 @@ fn the_bracket_comes_with_those_who_are_known_and_the_podium_ends_it() {
         }
     }
 }
+
+#[test]
+fn names_of_words_are_never_cut_and_tables_are_called_so() {
+    for (plan, count, until) in [
+        ("world", 64, "joining"),
+        ("world", 64, "preliminaries"),
+        ("world", 37, "main"),
+        ("world", 13, "groups"),
+        ("groups", 37, "groups"),
+        ("knock-out", 13, "finals"),
+        ("round-robin", 64, "main"),
+        ("knock-out", 7, "over"),
+    ] {
+        let cup = held(plan, count, until);
+        let pages = pages(Some(&cup), Lang::De);
+        let cut = pages.iter().flat_map(written).find(|text| text.words.contains('…') && !text.words.contains("WMWM"));
+        assert_eq!(cut.map(|text| &text.words), None, "{plan} of {count} in {until}");
+        let called = pages.iter().flat_map(written).any(|text| text.words == "Tisch 1");
+        assert_eq!(called, matches!(until, "main" | "groups" | "finals"), "{plan} of {count} in {until}");
+    }
+}
+
+#[test]
+fn those_who_play_for_the_third_place_have_lost_before() {
+    let pages = pages(Some(&held("knock-out", 8, "finals")), Lang::De);
+    let bracket: Vec<&Text> = pages.iter().filter(|page| page.name == "Turnierbaum").flat_map(written).collect();
+    let says = |words: &str| bracket.iter().filter(|text| text.words == words).count();
+    assert_eq!([says("Sieg: Halbfinale 1"), says("Niederlage: Halbfinale 1"), says("Sieg: Finale")], [1, 1, 1]);
+}

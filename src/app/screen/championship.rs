@@ -11,11 +11,13 @@ use club::championship::{Championship, Event, Id, Plan, plan, words};
 use crate::app::kit::cups::titled;
 use crate::app::kit::opener::{self, Opener};
 use crate::app::kit::participants::{self, Editor, Request};
-use crate::app::kit::{kept, page};
+use crate::app::kit::{kept, page, table};
 use crate::app::prelude::*;
 use crate::app::widget::group::{release, unfocus};
 
+mod bracket;
 mod calls;
+mod crosstable;
 mod entry;
 mod files;
 mod meeting;
@@ -131,6 +133,11 @@ pub enum Message {
     TimeTyped(String),
     TimeSent,
     PageTurned(usize),
+    /// By that part of the window.
+    Aside(f32),
+    SheetPressed(&'static str),
+    /// A match is gone to, in its round.
+    MatchOpened(String),
     /// For the request of that number.
     Drawn(u64, Vec<Drawing>),
     DayPressed(String),
@@ -395,6 +402,10 @@ impl Pane for State {
         Shortcut::new("← →", "organise-key-sides-about", |state, pressed, _| {
             state.takes_result().then(|| Message::WinnerChosen(usize::from(pressed.is("→"))))
         }),
+        Shortcut::new("← →", "organise-key-aside", |state, pressed, _| {
+            let by = if pressed.is("→") { pictures::ASIDE } else { -pictures::ASIDE };
+            matches!(state.part, Tab::Tables | Tab::Pictures).then_some(Message::Aside(by))
+        }),
         Shortcut::new("↑ ↓", "organise-key-rows-about", |state, pressed, _| {
             state.takes_result().then(|| Message::Walked(if pressed.is("↑") { -1 } else { 1 }))
         }),
@@ -588,6 +599,19 @@ impl Pane for State {
                 None => {}
             },
             Message::PageTurned(page) => self.pages.turn(page),
+            Message::Aside(part) => return Action::Run(table::scroll_aside(desk.ui(), part)),
+            Message::SheetPressed(key) => {
+                self.files.choose(key);
+                return self.update(Message::PartChosen(Tab::Files), desk);
+            }
+            Message::MatchOpened(name) => {
+                self.go_to(&name, desk);
+                return Action::Run(Task::batch([
+                    page::top("championship"),
+                    round::reveal_entry(desk.ui()),
+                    release(),
+                ]));
+            }
             Message::Drawn(asked, drawings) => self.pages.take(asked, drawings),
             Message::DayPressed(day) => {
                 self.go_to_day(&day, desk);

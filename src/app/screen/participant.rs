@@ -263,13 +263,14 @@ fn table_places<'a>(ui: Ui, cup: &Championship, id: Id) -> Vec<Element<'a, Messa
     };
     let line = |(plan, part): (&plan::Stage, &RunningPart)| {
         let rows = cup.table(&part.plan.key);
-        let at = rows.iter().position(|row| row.id == id)?;
+        let own = rows.iter().find(|row| row.id == id)?;
+        let ranked = rows.iter().filter(|row| row.rank.is_some()).count();
+        let rank = own.rank.map(|_| tr!(ui, "organise-rank", rank = own.place(), all = ranked));
         let figures = columns(plan)
             .into_iter()
-            .map(|column| format!("{} {}", ui.say(&Phrase::new(column.name())), number(&rows[at], column)));
+            .map(|column| format!("{} {}", ui.say(&Phrase::new(column.name())), number(own, column)));
         let name = part_name(plan, part, ui.lang);
-        let rank = tr!(ui, "organise-rank", rank = at + 1, all = rows.len());
-        let all = [name, rank].into_iter().chain(figures).collect::<Vec<_>>().join(" · ");
+        let all = std::iter::once(name).chain(rank).chain(figures).collect::<Vec<_>>().join(" · ");
         Some(ui.body(all).into())
     };
     let tabled = parts.filter(|(plan, part)| !part.plan.single && !plan.order.is_empty());
@@ -341,7 +342,11 @@ fn line<'a>(ui: Ui, cup: &Championship, id: Id, part: &RunningPart, one: &Match)
         (false, Some(round)) => tr!(ui, "championship-sheet-round", round),
         (false, None) => String::new(),
     };
-    let who = ui.body(shown(seated(cup, other)));
+    let who = shown(seated(cup, other));
+    let left = other.id().filter(|id| cup.has_left(*id)).map(|_| tr!(ui, "championship-sheet-left"));
+    let who = ui.body(left.map_or_else(|| who.clone(), |left| format!("{who} ({left})")));
+    let stale = part.is_stale(one).then(|| tr!(ui, "championship-stale"));
+    let result = [Some(result), stale].into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let heads = [150.0, 110.0, 24.0].map(|width| Head::words("", ui.wide(width)));
     let heads: Vec<Head> = heads.into_iter().chain([Head::words("", Fill), Head::words("", Length::Shrink)]).collect();
     let cells = [day.into(), ui.faint(name).into(), icon, who.into(), ui.strong(result).into()];

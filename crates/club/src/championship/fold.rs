@@ -23,12 +23,15 @@ mod absent;
 mod check;
 mod late;
 mod past;
+mod revised;
 mod schedule;
 mod settle;
 
 use absent::Absence;
 pub(super) use check::check_score;
 use past::{Past, Step};
+use revised::Revised;
+pub use revised::Revision;
 pub(super) use schedule::planned;
 use schedule::{blank, schedule};
 
@@ -52,6 +55,7 @@ pub struct Championship {
     /// Of those who met, what has been struck since.
     unmet: Vec<Match>,
     past: Past,
+    revised: Revised,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -138,8 +142,6 @@ pub struct Match {
     pub standing: MatchState,
     /// What was entered; it stays with a match that is struck.
     entry: Option<Entry>,
-    /// How often its day, time or table was changed, or was changed back.
-    pub moves: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -292,6 +294,7 @@ impl Championship {
             places: HashMap::new(),
             unmet: Vec::new(),
             past: Past::default(),
+            revised: Revised::default(),
         };
         cup.begin_stage();
         Ok(cup)
@@ -494,6 +497,14 @@ impl Championship {
 
     /// `event` has passed [`Self::check`].
     pub fn take(&mut self, event: &Event) {
+        let revises = self.revises(event);
+        self.apply(event);
+        if let Some(only) = revises {
+            self.revise(only.as_deref());
+        }
+    }
+
+    fn apply(&mut self, event: &Event) {
         match event {
             Event::Join { name, club, .. } => {
                 self.names.insert(same(name));
@@ -551,7 +562,6 @@ impl Championship {
                     let one = &mut self.stages[stage].parts[part].matches[at];
                     let before = (one.date, one.time, one.table);
                     (one.date, one.time, one.table) = (*date, time.or(one.time), table.or(one.table));
-                    one.moves += 1;
                     self.past.push(Step::Moved([stage, part, at], before));
                 }
             }

@@ -1,6 +1,8 @@
 //! The printed sheets of a championship, drawn for A4 and laid out on any paper; the screens may show the same. Nothing
 //! is told by colour alone. Knows no toolkit and no file.
 
+use std::collections::BTreeSet;
+
 use jiff::civil::Date;
 
 use base::draw::paper::{self, About};
@@ -12,6 +14,7 @@ use games::table::Title;
 use games::table::leaf::{HEAD, LABEL, Leaf, MARGIN};
 
 use super::fold::{Championship, RunningPart, Seat};
+use super::rank::Row;
 use super::{Id, plan, words};
 
 pub mod bracket;
@@ -19,7 +22,7 @@ pub mod calendar;
 mod card;
 mod certificate;
 pub mod course;
-mod crosstable;
+pub mod crosstable;
 mod pairings;
 mod participants;
 mod scores;
@@ -249,6 +252,17 @@ fn group_name(key: &str, lang: Lang) -> String {
 
 fn match_name(key: &str, lang: Lang) -> String {
     lang.say(&words::single(key))
+}
+
+/// Who is shown as going through as a table stands: nobody before anything has been played.
+pub fn through(rows: &[Row]) -> BTreeSet<Id> {
+    let begun = rows.iter().any(|row| row.tally.played > 0);
+    rows.iter().filter(|row| begun && row.through == Some(true)).map(|row| row.id).collect()
+}
+
+/// A result with its mark, where it no longer follows from those before it.
+fn stale_marked(result: String, is_stale: bool) -> String {
+    if is_stale { format!("{result}!") } else { result }
 }
 
 pub fn seated(cup: &Championship, seat: Seat) -> &str {

@@ -34,7 +34,12 @@ pub enum Kind {
 
 impl Kind {
     pub fn of(part: &RunningPart, one: &Match) -> Self {
-        if part.plan.single { bracket(&part.plan.key).0 } else { Self::Round(one.round.unwrap_or(1)) }
+        if part.plan.single { Self::of_key(&part.plan.key) } else { Self::Round(one.round.unwrap_or(1)) }
+    }
+
+    /// Of a match of a bracket.
+    pub fn of_key(key: &str) -> Self {
+        bracket(key).0
     }
 
     pub fn name(self) -> Phrase {

@@ -124,6 +124,12 @@ impl Files {
         self.paper
     }
 
+    /// The printed sheet of that key is meant.
+    pub fn choose(&mut self, key: &str) {
+        let place = sheet::ALL.iter().position(|sheet| sheet.key == key);
+        (self.chosen, self.chosen_by_user) = (place.unwrap_or(self.chosen), true);
+    }
+
     pub fn released(&self) -> Option<Message> {
         self.opener.is_open().then_some(Message::Opener(opener::Message::Dropped))
     }
@@ -262,7 +268,7 @@ pub(super) fn view<'a>(state: &'a State, ui: Ui, plan: &Plan) -> Element<'a, Ask
     let beside = if ui.stacks() { 0.0 } else { ui.wide(360.0).min(ui.window.width * 0.46) };
     let wide = (page - beside - ui.gap(64.0)).max(120.0);
     // What files for others are for stands beside their names.
-    let right = matches!(output, Output::Sheet(_)).then(|| state.pages.view(ui, wide, true));
+    let right = matches!(output, Output::Sheet(_)).then(|| state.pages.view(ui, wide));
     let right = Column::new().push(file).push(paper).push(right).spacing(ui.gap(14.0)).width(Fill);
     if ui.stacks() {
         return column![left, right].spacing(ui.gap(20.0)).into();

@@ -1,13 +1,13 @@
-//! What is shown as on paper: everyone against everyone, the bracket, the calendar. The drawings are those of the printed
-//! sheets.
+//! Everyone against everyone, and the bracket; what is shown as on paper: the calendar, and the printed sheets.
 
 use base::draw::Drawing;
 use base::draw::sheet::Paper;
-use club::championship::Plan;
 use club::championship::sheet::{self, Order, Sheet, calendar};
+use club::championship::{Championship, Plan};
 use games::shelf;
 
-use super::{Message, State, Tab};
+use super::calls::Call;
+use super::{Message, State, Tab, bracket, crosstable};
 use crate::app::kit::page::{self, choices};
 use crate::app::kit::paper;
 use crate::app::prelude::*;
@@ -17,6 +17,8 @@ pub(super) fn sheets(plan: &Plan) -> impl Iterator<Item = &'static Sheet> {
     sheet::ALL.iter().filter(|sheet| matches!(sheet.key, "crosstable" | "bracket") && sheet.is_of(plan))
 }
 
+/// How far a press scrolls to the side, as a part of the window.
+pub(super) const ASIDE: f32 = 0.4;
 const MONTH_MIN_WIDTH_PX: f32 = 300.0;
 /// So that a calendar of one month does not fill the page.
 const MAX_PX_PER_MM: f32 = 5.5;
@@ -47,15 +49,13 @@ impl Pages {
         }
     }
 
-    /// `on_paper`: white whatever the look.
-    pub fn view<'a>(&'a self, ui: Ui, wide: f32, on_paper: bool) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, ui: Ui, wide: f32) -> Element<'a, Message> {
         let Some(picture) = self.all.get(self.page) else {
             let said = if self.busy { "organise-drawing" } else { "organise-no-picture" };
             return ui.faint(ui.say(&Phrase::new(said))).into();
         };
         let pages = (self.page, self.all.len());
-        let page =
-            if on_paper { paper::sheet(ui, picture, pages, wide) } else { paper::shown(ui, picture, pages, wide) };
+        let page = paper::sheet(ui, picture, pages, wide);
         let turns = paper::turns(ui, pages, Message::PageTurned);
         Column::new().push(turns).push(page).spacing(ui.gap(10.0)).into()
     }
@@ -65,6 +65,16 @@ impl State {
     /// Which of the pictures is seen: the tables, which are counted alike, may be more.
     fn picture(&self, plan: &Plan) -> usize {
         self.of_part.min(sheets(plan).count().saturating_sub(1))
+    }
+
+    /// To a match, in its round.
+    pub(super) fn go_to(&mut self, name: &str, desk: &Desk) {
+        let Some((cup, (plan, ..))) = desk.cup().and_then(|cup| Some((cup, cup.find(name)?))) else { return };
+        self.stage = cup.stages().position(|(other, _)| other.key == plan.key).unwrap_or(self.stage);
+        let is_in = |call: &Call<'_>| call.matches.iter().any(|(_, one)| one.id == name);
+        self.call = self.calls(cup).iter().position(is_in).unwrap_or(0);
+        self.part = Tab::Round;
+        self.choose(Some(name.to_owned()));
     }
 
     /// Has the pictures of the part that is seen drawn, elsewhere: a crosstable of 500 takes seconds.
@@ -79,9 +89,8 @@ impl State {
                 self.pages.take(asked, vec![calendar::calendar(cup, columns, Some(today), lang)]);
                 return Task::none();
             }
-            Tab::Pictures => (sheets(cup.plan()).nth(self.picture(cup.plan())), Paper::A4, None),
             Tab::Files => (self.files.sheet(), self.files.paper(), self.of_round(cup)),
-            Tab::Round | Tab::Tables | Tab::People => (None, Paper::A4, None),
+            Tab::Round | Tab::Tables | Tab::Pictures | Tab::People => (None, Paper::A4, None),
         };
         let (Some(sheet), Some(title)) = (sheet, shelf::find(&cup.head().game)) else {
             self.pages.take(asked, Vec::new());
@@ -94,15 +103,31 @@ impl State {
     }
 }
 
-pub(super) fn view<'a>(state: &'a State, ui: Ui, plan: &Plan) -> Element<'a, Message> {
+pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a, Message> {
+    let plan = cup.plan();
     let name = |sheet: &Sheet| ui.say(&Phrase::new(sheet.name));
     let names = sheets(plan).enumerate();
     let names: Vec<_> =
         names.map(|(at, sheet)| (name(sheet), at == state.picture(plan), Message::OfPartChosen(at))).collect();
     let choice = (names.len() > 1).then(|| choices(ui, names));
-    let wide = page::width(ui).max(ui.window.width * 0.9);
-    let pages = state.pages.view(ui, wide.min(ui.window.width - 2.0 * ui.gap(24.0)), false);
-    Column::new().push(choice).push(pages).spacing(ui.gap(12.0)).into()
+    let Some(sheet) = sheets(plan).nth(state.picture(plan)) else {
+        return ui.faint(tr!(ui, "organise-no-picture")).into();
+    };
+    let content = if sheet.key == "bracket" { bracket::view(ui, cup) } else { crosstable::view(state, ui, cup) };
+    let aside = |sign: &'static str, name: String, by: f32| -> Element<'a, Message> {
+        ui.button(sign).on_press(Message::Aside(by)).named(name).into()
+    };
+    let tools = [
+        aside("←", tr!(ui, "organise-aside-left"), -ASIDE),
+        aside("→", tr!(ui, "organise-aside-right"), ASIDE),
+        ui.button(tr!(ui, "organise-sheet")).on_press(Message::SheetPressed(sheet.key)).id("sheet").into(),
+    ];
+    let tools = Row::from_iter(tools).spacing(ui.gap(6.0));
+    let choice = Column::new().push(choice).width(Fill);
+    let head = row![choice, tools].spacing(ui.gap(10.0));
+    let content = Column::from_vec(content).spacing(ui.gap(16.0));
+    let card = container(content.padding(ui.gap(14.0))).width(Fill).style(ui.card());
+    Column::new().push(head.align_y(Center)).push(card).spacing(ui.gap(12.0)).into()
 }
 
 pub(super) fn days<'a>(state: &'a State, ui: Ui) -> Element<'a, Message> {

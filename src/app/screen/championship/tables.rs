@@ -1,21 +1,24 @@
 //! Who stands where, and why: the tables of a stage.
 
-use accesskit::Role as Kind;
-
+use base::draw::Font;
 use club::championship::answer::columns;
 use club::championship::export::number;
 use club::championship::fold::RunningPart;
 use club::championship::rank::{Criterion, Row as Ranked};
-use club::championship::sheet::part_name;
-use club::championship::{Championship, plan};
+use club::championship::sheet::{part_name, through};
+use club::championship::{Championship, Id, plan};
 
 use super::view::more;
 use super::{Message, State};
 use crate::app::kit::kept::shown;
-use crate::app::kit::page::{choices, divider};
-use crate::app::kit::table::{self, Head};
+use crate::app::kit::page::choices;
+use crate::app::kit::table::{self, Head, LargeRow, wide};
 use crate::app::prelude::*;
 use crate::app::widget::semantics::image;
+
+/// The part of the window that a name takes at most before it goes on in another line.
+const NAME_MOST: f32 = 0.4;
+const SIGN_PX: f32 = 20.0;
 
 fn tabled(cup: &Championship, stage: usize) -> impl Iterator<Item = (&plan::Stage, &RunningPart)> {
     let parts = cup.stages().nth(stage).into_iter();
@@ -34,58 +37,119 @@ pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> Element<'a,
         names.map(|(at, (plan, part))| (part_name(plan, part, ui.lang), at == place, Message::OfPartChosen(at)));
     let choice = (all.len() > 1).then(|| choices(ui, names.collect::<Vec<_>>()));
     let rows = cup.table(&part.plan.key);
-    let (columns, through) = (columns(plan), cup.through(&part.plan.key));
-    let words = |name: &'static str, part| Head::words(ui.say(&Phrase::new(name)), Length::FillPortion(part));
-    let heads = [Head::numbers("", ui.wide(34.0)), Head::words("", ui.wide(20.0)), words("championship-cli-name", 4)];
-    let heads = heads.into_iter().chain(columns.iter().map(|column| figure(ui, *column)));
-    let heads: Vec<Head> = heads.chain([words("organise-why", 3)]).collect();
-    let names = table::row(table::names(ui, &heads).padding([0.0, ui.gap(8.0)]));
-    let mut list = Column::new().push(names).push(divider(ui)).spacing(ui.gap(4.0));
+    let (columns, through) = (columns(plan), through(&rows));
+    let heads = heads(ui, cup, &rows, &columns);
     // Below the last who goes on there is a line, not a colour alone.
-    let last = rows.iter().rposition(|row| through.contains(&row.id));
-    for (at, row) in rows.iter().enumerate().take(state.shown) {
-        list = list.push(line(ui, cup, (at, row), (&columns, &heads), through.contains(&row.id)));
-        if Some(at) == last && at + 1 < rows.len() {
-            list = list.push(divider(ui));
-        }
-    }
+    let last = rows.iter().rposition(|row| through.contains(&row.id)).filter(|last| last + 1 < rows.len());
+    let lines = rows.iter().enumerate().take(state.shown).map(|(at, row)| LargeRow {
+        cells: cells(ui, cup, row, &columns, through.contains(&row.id)),
+        pressed: Some(Message::Asked(Route::Participant(row.id))),
+        is_parted: Some(at) == last,
+    });
+    let table = table::large(ui, &heads, 3, lines);
     let more = more(ui, rows.len().saturating_sub(state.shown));
+    let ends = cup.stages().nth(state.stage).is_some_and(|(_, stage)| stage.is_closed());
+    let words = if ends { "championship-sheet-through-line" } else { "organise-through-means" };
     let legend = (!through.is_empty())
-        .then(|| row![sign_of(ui), ui.faint(tr!(ui, "organise-through-means"))].spacing(ui.gap(6.0)).align_y(Center));
-    let page = Column::new().push(choice).push(table::rows(list)).push(more).push(legend).spacing(ui.gap(4.0));
+        .then(|| row![sign_of(ui), ui.faint(ui.say(&Phrase::new(words)))].spacing(ui.gap(6.0)).align_y(Center));
+    let begun = rows.iter().any(|row| row.tally.played > 0);
+    let quiet = (!begun).then(|| ui.faint(tr!(ui, "organise-nothing-yet")));
+    let page = Column::new().push(choice).push(quiet).push(table).push(more).push(legend).spacing(ui.gap(6.0));
     container(page.padding(ui.gap(14.0))).width(Fill).style(ui.card()).into()
 }
 
-fn figure(ui: Ui, column: Criterion) -> Head {
-    Head::numbers(ui.say(&Phrase::new(column.name())), ui.wide(78.0))
+/// Words of a column, the widest of which are as wide as it.
+pub(super) fn widest<'w>(ui: Ui, step: TypeSize, font: Font, all: impl IntoIterator<Item = &'w str>) -> f32 {
+    all.into_iter().map(|words| wide(ui, words, step, font)).fold(0.0, f32::max)
 }
 
-fn line<'a>(
+/// Their name, with a mark where they have left.
+pub(super) fn named(ui: Ui, cup: &Championship, id: Id) -> String {
+    let name = shown(cup.name(id));
+    if cup.has_left(id) { format!("{name} ({})", tr!(ui, "championship-sheet-left")) } else { name }
+}
+
+pub(super) fn name_width<'w>(ui: Ui, names: impl IntoIterator<Item = &'w str>) -> f32 {
+    widest(ui, TypeSize::Body, Font::SansBold, names).min(ui.window.width * NAME_MOST)
+}
+
+pub(super) fn rank_head(ui: Ui, rows: &[Ranked]) -> Head {
+    let places: Vec<String> = rows.iter().map(Ranked::place).collect();
+    let width = widest(ui, TypeSize::Body, Font::SansBold, places.iter().map(String::as_str));
+    Head::numbers("", width).short_for(tr!(ui, "organise-rank-about"))
+}
+
+pub(super) fn figure(ui: Ui, rows: &[Ranked], column: Criterion) -> Head {
+    let figures: Vec<String> = rows.iter().map(|row| number(row, column)).collect();
+    let name = ui.say(&Phrase::new(column.name()));
+    Head::numbers(name.clone(), numbers_width(ui, &name, &figures)).about(ui.say(&Phrase::new(means(column))))
+}
+
+fn numbers_width(ui: Ui, head: &str, figures: &[String]) -> f32 {
+    let figures = widest(ui, TypeSize::Body, Font::SansBold, figures.iter().map(String::as_str));
+    figures.max(wide(ui, head, TypeSize::Small, Font::Sans))
+}
+
+const fn means(column: Criterion) -> &'static str {
+    match column {
+        Criterion::Wins => "organise-wins-about",
+        Criterion::Points => "organise-points-about",
+        Criterion::Losses => "organise-losses-about",
+        Criterion::Difference => "organise-difference-about",
+        Criterion::Buchholz => "organise-buchholz-about",
+        Criterion::Sonneborn => "organise-sonneborn-about",
+        Criterion::Direct | Criterion::Lot => "organise-why-about",
+    }
+}
+
+fn why(ui: Ui, row: &Ranked) -> String {
+    row.why().map(|why| ui.say(&why)).unwrap_or_default()
+}
+
+fn heads(ui: Ui, cup: &Championship, rows: &[Ranked], columns: &[Criterion]) -> Vec<Head> {
+    let names: Vec<String> = rows.iter().map(|row| named(ui, cup, row.id)).collect();
+    let name = name_width(ui, names.iter().map(String::as_str));
+    let played: Vec<String> = rows.iter().map(|row| row.tally.played.to_string()).collect();
+    let played_head = tr!(ui, "championship-played");
+    let played_width = numbers_width(ui, &played_head, &played);
+    let reasons: Vec<String> = rows.iter().map(|row| why(ui, row)).chain([tr!(ui, "organise-why")]).collect();
+    let reason = widest(ui, TypeSize::Small, Font::Sans, reasons.iter().map(String::as_str));
+    let mut heads = vec![
+        rank_head(ui, rows),
+        Head::words("", ui.wide(SIGN_PX)),
+        Head::words(tr!(ui, "championship-cli-name"), name),
+        Head::numbers(played_head, played_width).about(tr!(ui, "organise-played-about")),
+    ];
+    heads.extend(columns.iter().map(|column| figure(ui, rows, *column)));
+    heads.push(Head::words(tr!(ui, "organise-why"), reason).about(tr!(ui, "organise-why-about")));
+    heads
+}
+
+fn cells<'a>(
     ui: Ui,
     cup: &Championship,
-    (at, row): (usize, &Ranked),
-    (columns, heads): (&[Criterion], &[Head]),
+    row: &Ranked,
+    columns: &[Criterion],
     goes_on: bool,
-) -> Element<'a, Message> {
+) -> Vec<Element<'a, Message>> {
     let font = if goes_on { SANS_BOLD } else { SANS };
-    let rank: Element<'a, Message> = ui.label((at + 1).to_string(), TypeSize::Body, SANS_BOLD).into();
     let mark: Element<'a, Message> = match goes_on {
-        true => image(tr!(ui, "organise-through-means"), sign_of(ui)),
+        true => image(tr!(ui, "championship-sheet-through-line"), sign_of(ui)),
         false => space().into(),
     };
-    let left = cup.has_left(row.id).then(|| tr!(ui, "championship-sheet-left"));
-    let name = shown(cup.name(row.id));
-    let name = left.map_or_else(|| name.clone(), |left| format!("{name} ({left})"));
-    let name = ui.label(name, TypeSize::Body, font).wrapping(iced::widget::text::Wrapping::WordOrGlyph);
-    let figures = columns.iter().map(|column| ui.body(number(row, *column)).into());
-    let why = row.by.map(|by| tr!(ui, "organise-above-by", criterion = Phrase::new(by.name())));
-    let why = ui.faint(why.unwrap_or_default()).into();
-    let cells = [rank, mark, name.into()].into_iter().chain(figures).chain([why]);
-    let content = table::line(ui, heads, Kind::Cell, cells);
-    let control = ui.bare(content).row().padding([ui.gap(3.0), ui.gap(8.0)]).width(Fill);
-    control.on_press(Message::Asked(Route::Participant(row.id))).into()
+    let name = ui.label(named(ui, cup, row.id), TypeSize::Body, font);
+    let name = name.wrapping(iced::widget::text::Wrapping::WordOrGlyph);
+    let rank = ui.label(row.place(), TypeSize::Body, SANS_BOLD).into();
+    let mut cells = vec![rank, mark, name.into(), ui.body(row.tally.played.to_string()).into()];
+    let figures = columns.iter().enumerate().map(|(at, column)| -> Element<'a, Message> {
+        let font = if at == 0 { SANS_BOLD } else { SANS };
+        ui.label(number(row, *column), TypeSize::Body, font).into()
+    });
+    cells.extend(figures);
+    cells.push(ui.faint(why(ui, row)).into());
+    cells
 }
 
 fn sign_of<'a>(ui: Ui) -> Element<'a, Message> {
-    container(Icon::Go.view(ui, Role::Good)).width(ui.wide(20.0)).into()
+    container(Icon::Go.view(ui, Role::Good)).width(ui.wide(SIGN_PX)).into()
 }

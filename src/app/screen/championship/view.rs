@@ -74,7 +74,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         Tab::Pictures if is_joining(cup.stage().map(|(plan, _)| plan)) => unbegun(ui),
         Tab::Round => round::view(state, desk, cup),
         Tab::Tables => tables::view(state, ui, cup),
-        Tab::Pictures => pictures::view(state, ui, cup.plan()),
+        Tab::Pictures => pictures::view(state, ui, cup),
         Tab::Calendar => pictures::days(state, ui),
         Tab::People if cup.stage().is_some_and(|(plan, _)| plan.is_open()) => {
             let list = container(state.people.view(ui, cup).map(Message::People));

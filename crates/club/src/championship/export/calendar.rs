@@ -1,44 +1,55 @@
 //! The schedule as an iCalendar file (RFC 5545).
 
+use std::cell::RefCell;
+
 use jiff::ToSpan as _;
 
 use base::i18n::{Lang, tr};
+use base::phrase::{Phrase, phrase};
 
 use super::{say, standing};
-use crate::championship::fold::{Championship, Match, MatchState, RunningPart};
+use crate::championship::fold::{Championship, Match, Revision, RunningPart};
 use crate::championship::{plan, words};
 
 const LINE_BYTES_MAX: usize = 75;
 
 /// A match is an event of its whole day, or of an hour where its time is known, which is then that of wherever the
-/// calendar is read. Matches without a schedule are not in it, nor those that were struck.
+/// calendar is read. One that was on the schedule and does not take place is cancelled, not left out: else it would stay in
+/// the calendars that have it. Matches without a schedule are not in it.
 pub fn calendar(cup: &Championship, lang: Lang) -> String {
     let head = cup.head();
-    let mut text = String::new();
-    let mut line = |line: &str| fold(&mut text, line);
+    let text = RefCell::new(String::new());
+    let line = |line: &str| fold(&mut text.borrow_mut(), line);
     line("BEGIN:VCALENDAR");
     line("VERSION:2.0");
     line("PRODID:-//Wurfzabel//Championship//EN");
     line(&format!("X-WR-CALNAME:{}", escaped(&head.titled())));
     let tables = cup.tables();
-    for (plan, part) in cup.parts().filter(|(plan, _)| !plan.is_open()) {
-        for one in part.matches.iter().filter(|one| one.standing != MatchState::Struck) {
-            line("BEGIN:VEVENT");
-            line(&format!("UID:{}-{}-{}@wurfzabel", head.year, head.seed, one.id));
-            // A calendar takes over what it has already only where both are later. Nobody knows when something was moved,
-            // and the same championship is the same file: each move counts for one, and for a minute from the first day.
-            let first = cup.plan().stages[0].first.at(0, 0, 0, 0);
-            let stamp = first.saturating_add(i64::from(one.moves).minutes());
-            line(&format!("DTSTAMP:{}", stamp.strftime("%Y%m%dT%H%M%SZ")));
-            line(&format!("SEQUENCE:{}", one.moves));
-            let day = one.date.strftime("%Y%m%d");
-            match one.time {
-                Some(time) => {
-                    line(&format!("DTSTART:{day}T{}", time.strftime("%H%M%S")));
-                    line("DURATION:PT1H");
-                }
-                None => line(&format!("DTSTART;VALUE=DATE:{day}")),
+    let begin = |id: &str, revision: &Revision| {
+        line("BEGIN:VEVENT");
+        line(&format!("UID:{}-{}-{id}@wurfzabel", head.year, head.seed));
+        // A calendar takes over what it has already only where both are later. Nobody knows when something was changed,
+        // and the same championship is the same file: each change counts for one, and for a minute from the first day.
+        let first = cup.plan().stages[0].first.at(0, 0, 0, 0);
+        let stamp = first.saturating_add(i64::from(revision.count).minutes());
+        line(&format!("DTSTAMP:{}", stamp.strftime("%Y%m%dT%H%M%SZ")));
+        line(&format!("SEQUENCE:{}", revision.count));
+        let day = revision.last.date.strftime("%Y%m%d");
+        match revision.last.time {
+            Some(time) => {
+                line(&format!("DTSTART:{day}T{}", time.strftime("%H%M%S")));
+                line("DURATION:PT1H");
             }
+            None => line(&format!("DTSTART;VALUE=DATE:{day}")),
+        }
+        if revision.last.is_off {
+            line("STATUS:CANCELLED");
+        }
+    };
+    for (plan, part) in cup.parts().filter(|(plan, _)| !plan.is_open()) {
+        for one in &part.matches {
+            let Some(revision) = cup.revision(&one.id) else { continue };
+            begin(&one.id, revision);
             line(&format!("SUMMARY:{}", escaped(&lang.say(&words::paired(cup, plan, part, one)))));
             line(&format!("DESCRIPTION:{}", escaped(&about(plan, part, one, lang))));
             let table = tables.get(one.id.as_str()).map(|table| tr!(lang, "championship-table", number = *table));
@@ -50,8 +61,23 @@ pub fn calendar(cup: &Championship, lang: Lang) -> String {
             line("END:VEVENT");
         }
     }
+    for (id, revision) in cup.withdrawn() {
+        begin(id, revision);
+        line(&format!("SUMMARY:{}", escaped(&lang.say(&withdrawn(cup, revision)))));
+        line("END:VEVENT");
+    }
     line("END:VCALENDAR");
-    text
+    text.into_inner()
+}
+
+fn withdrawn(cup: &Championship, revision: &Revision) -> Phrase {
+    let place = phrase!("championship-sheet-round", round = revision.last.round.unwrap_or(1));
+    match revision.last.drawn {
+        [Some(a), Some(b)] => {
+            phrase!("championship-called", place, a = cup.name(a).to_owned(), b = cup.name(b).to_owned())
+        }
+        _ => place,
+    }
 }
 
 fn about(plan: &plan::Stage, part: &RunningPart, one: &Match, lang: Lang) -> String {

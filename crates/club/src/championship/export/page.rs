@@ -10,7 +10,7 @@ use crate::championship::Id;
 use crate::championship::answer::{columns, group};
 use crate::championship::fold::{Championship, Match, MatchState, RunningPart, RunningStage, Seat};
 use crate::championship::plan::{self, Form};
-use crate::championship::sheet::bracket::Bracket;
+use crate::championship::sheet::bracket::{Bracket, Cell};
 use crate::championship::sheet::{self, day, part_name};
 use crate::championship::words::{self, Kind};
 
@@ -36,13 +36,6 @@ pub fn page(cup: &Championship, lang: Lang) -> String {
 struct Page<'a> {
     cup: &'a Championship,
     lang: Lang,
-}
-
-/// Where a match of the bracket stands: its column, from the final, and its rows.
-struct Cell {
-    key: String,
-    before_final: usize,
-    rows: [usize; 2],
 }
 
 impl Page<'_> {
@@ -74,14 +67,8 @@ impl Page<'_> {
             return String::new();
         }
         let bracket = Bracket { cup: self.cup, lang: self.lang };
-        let mut cells = Vec::new();
-        let rows = cells_of(&bracket, "final", [0, 1], &mut cells);
+        let cells = bracket.cells();
         let deep = cells.iter().map(|cell| cell.before_final).max().unwrap_or(0);
-        if bracket.planned("third").is_some() {
-            cells.push(Cell { key: "third".to_owned(), before_final: 0, rows: [rows + 1, 2] });
-        }
-        // Column by column, as it is read where there is room for one alone.
-        cells.sort_by_key(|cell| (deep - cell.before_final, cell.rows[0]));
         let name = self.say("championship-sheet-bracket");
         let mut text = format!(
             "<h2>{name}</h2>\n<div class=\"bracket\" style=\"grid-template-columns:repeat({},minmax(0,1fr))\">\n",
@@ -101,13 +88,17 @@ impl Page<'_> {
                 let label =
                     || bracket.planned(&key).and_then(|part| part.feeds.get(side)).map(|feed| bracket.origin(feed));
                 let player = match bracket.player(&key, side) {
-                    Some(seat @ (Seat::Of(_) | Seat::Empty)) => format!("<span>{}</span>", self.name(seat)),
+                    Some(Seat::Of(id)) => format!("<span>{}</span>", self.marked(id)),
+                    Some(Seat::Empty) => format!("<span>{}</span>", self.name(Seat::Empty)),
                     Some(Seat::Unknown) | None => {
                         format!("<span class=\"faint\">{}</span>", escaped(&label().unwrap_or_default()))
                     }
                 };
                 let won = if one.and_then(Match::winner) == Some(side) { " class=\"won\"" } else { "" };
                 let _ = write!(text, "<p{won}>{player}<span>{}</span></p>", bracket.score(&key, side));
+            }
+            if bracket.is_stale(&key) {
+                let _ = write!(text, "<small>{}</small>", self.say("championship-stale"));
             }
             text.push_str("</div>\n");
         }
@@ -128,13 +119,14 @@ impl Page<'_> {
     fn table(&self, plan: &plan::Stage, part: &RunningPart) -> String {
         let (columns, key) = (columns(plan), &part.plan.key);
         let rows = self.cup.table(key);
-        let last = rows.iter().rposition(|row| row.through == Some(true)).filter(|_| plan.through > 0);
+        let through = sheet::through(&rows);
+        let last = rows.iter().rposition(|row| through.contains(&row.id)).filter(|_| plan.through > 0);
         let [name, played] = ["championship-cli-name", "championship-played"].map(|id| self.say(id));
         let mut text = format!("<table><thead><tr><th></th><th>{name}</th><th class=\"n\">{played}</th>");
         text.extend(columns.iter().map(|column| format!("<th class=\"n\">{}</th>", self.say(column.name()))));
         let _ = writeln!(text, "<th>{}</th><th></th></tr></thead><tbody>", self.say("championship-cli-by"));
         for (at, row) in rows.iter().enumerate() {
-            let goes_on = row.through == Some(true);
+            let goes_on = through.contains(&row.id);
             let classes = [goes_on.then_some("on"), (last == Some(at)).then_some("last")];
             let classes = classes.into_iter().flatten().collect::<Vec<_>>().join(" ");
             let (rank, name, played) = (row.place(), self.marked(row.id), row.tally.played);
@@ -178,7 +170,11 @@ impl Page<'_> {
     }
 
     fn line(&self, (plan, part, one): (&plan::Stage, &RunningPart, &Match), kind: Kind, of_a_day: bool) -> String {
-        let [a, b] = part.players(one).map(|seat| self.name(seat));
+        let bracket = Bracket { cup: self.cup, lang: self.lang };
+        let [a, b] = [0, 1].map(|side| match (part.players(one)[side], part.plan.feeds.get(side)) {
+            (Seat::Unknown, Some(feed)) => format!("<span class=\"faint\">{}</span>", escaped(&bracket.origin(feed))),
+            (seat, _) => self.name(seat),
+        });
         let [a_won, b_won] = [0, 1].map(|side| if one.winner() == Some(side) { " won" } else { "" });
         let when = if of_a_day { time(one) } else { self.when(one) };
         let of_part = matches!(kind, Kind::Left(_)) || group(plan, part).is_some() && !part.plan.single;
@@ -210,15 +206,4 @@ impl Page<'_> {
 
 fn time(one: &Match) -> String {
     one.time.map(|time| time.strftime("%H:%M").to_string()).unwrap_or_default()
-}
-
-/// Puts what leads to a match from that row on, and it beside that; gives back how many rows they have.
-fn cells_of(bracket: &Bracket<'_>, key: &str, [before_final, from]: [usize; 2], cells: &mut Vec<Cell>) -> usize {
-    let Some(part) = bracket.planned(key) else { return 1 };
-    let mut count = 0;
-    for feed in &part.feeds {
-        count += cells_of(bracket, &feed.part, [before_final + 1, from + count], cells);
-    }
-    cells.push(Cell { key: key.to_owned(), before_final, rows: [from, count] });
-    count
 }

@@ -94,6 +94,70 @@ fn what_is_moved_is_newer_in_a_calendar_and_nothing_else_is() {
     assert_eq!(of(&cup, "m1-3"), other, "a result moves nothing");
 }
 
+fn sequence(cup: &Championship, id: &str) -> u32 {
+    said(&calendar(cup, Lang::En), id, "SEQUENCE:").parse().unwrap()
+}
+
+fn is_cancelled(cup: &Championship, id: &str) -> bool {
+    let calendar = calendar(cup, Lang::En);
+    let event = calendar.split("BEGIN:VEVENT").find(|event| event.contains(&format!("-{id}@"))).unwrap();
+    event.contains("\r\nSTATUS:CANCELLED\r\n")
+}
+
+#[test]
+fn what_is_struck_is_cancelled_and_no_number_ever_goes_down() {
+    let mut cup = held();
+    let day = cup.stage().unwrap().0.first;
+    let (_, part, one) = cup.find("m1-2").unwrap();
+    let [Some(a), _] = part.players(one).map(crate::championship::fold::Seat::id) else { panic!("nobody") };
+    let mut before = sequence(&cup, "m1-2");
+    assert!(!is_cancelled(&cup, "m1-2"));
+    let steps: [(&dyn Fn(&Championship) -> Vec<Event>, bool); 4] = [
+        (&|cup| cup.leave(a, day).unwrap(), true),
+        (&|_| vec![Event::Undo {}], false),
+        (&|cup| cup.leave(a, day).unwrap(), true),
+        (&|cup| vec![cup.come_back(a).unwrap()], false),
+    ];
+    for (step, cancelled) in steps {
+        step(&cup).iter().for_each(|event| cup.take(event));
+        assert_eq!(is_cancelled(&cup, "m1-2"), cancelled);
+        let now = sequence(&cup, "m1-2");
+        assert!(now > before, "{before} {now}");
+        before = now;
+    }
+    let date = jiff::civil::date(2027, 7, 9);
+    cup.take(&Event::Move { r#match: "m1-2".to_owned(), date, time: None, table: None });
+    cup.take(&Event::Undo {});
+    assert_eq!(sequence(&cup, "m1-2"), before + 2, "what is taken back is news as well");
+}
+
+#[test]
+fn a_round_that_is_not_drawn_after_all_is_cancelled_until_it_is_drawn_again() {
+    let head = Head { plan: "swiss".to_owned(), ..Head::world("Wien", 2027, 1) };
+    let mut cup = Championship::new(head).unwrap();
+    for id in 1..=8 {
+        let join = cup.join(&format!("P{id}"), "").unwrap();
+        cup.take(&join);
+    }
+    cup.close_stage().unwrap().iter().for_each(|event| cup.take(event));
+    if cup.find("m1-1").is_none() {
+        cup.close_stage().unwrap().iter().for_each(|event| cup.take(event));
+    }
+    let names: Vec<String> = cup.part("main").unwrap().matches.iter().map(|one| one.id.clone()).collect();
+    for name in &names {
+        cup.result(name, [13, 5], false).unwrap().iter().for_each(|event| cup.take(event));
+    }
+    let drawn = cup.close_stage().unwrap();
+    drawn.iter().for_each(|event| cup.take(event));
+    let first = sequence(&cup, "m2-1");
+    cup.take(&Event::Undo {});
+    assert!(cup.find("m2-1").is_none() && is_cancelled(&cup, "m2-1"));
+    assert_eq!(sequence(&cup, "m2-1"), first + 1);
+    drawn.iter().for_each(|event| cup.take(event));
+    assert!(!is_cancelled(&cup, "m2-1"));
+    assert_eq!(sequence(&cup, "m2-1"), first + 2);
+}
+
 #[test]
 fn nobody_is_told_an_id_but_in_the_column_of_ids() {
     for cup in all() {
@@ -132,6 +196,10 @@ fn a_page_has_the_bracket_by_its_rounds_and_marks_who_has_left() {
     assert!(page.contains("Achtelfinale ") && !page.contains("Endspiel") && page.contains("kampflos"));
     assert_eq!(page.matches("class=\"match\"").count(), 9, "each of them, and the third place");
     assert!(page.contains("P2 <small>nicht mehr dabei</small>"));
+    assert!(
+        page.contains("Niederlage: Halbfinale 1") && !page.contains(">?<"),
+        "who comes is said by what they come from"
+    );
     let matches = page.matches("grid-area:").count();
     let places: std::collections::HashSet<&str> =
         page.split("grid-area:").skip(1).filter_map(|rest| rest.split('"').next()).collect();

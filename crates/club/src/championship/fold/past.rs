@@ -21,6 +21,10 @@ impl Past {
     pub(super) fn push(&mut self, step: Step) {
         self.0.push(step);
     }
+
+    pub(super) fn last(&self) -> Option<&Step> {
+        self.0.last()
+    }
 }
 
 /// An entry, with what it has changed as it was.
@@ -151,8 +155,6 @@ impl Championship {
             Some(Step::Moved([stage, part, at], before)) => {
                 let one = &mut self.stages[stage].parts[part].matches[at];
                 (one.date, one.time, one.table) = before;
-                // A calendar that knows the other day takes over only what is later.
-                one.moves += 1;
             }
             Some(Step::Ordered(before)) => self.stages[0].parts[0].seats = before,
             Some(Step::Swapped) => {

@@ -80,5 +80,5 @@ pub(in crate::championship) fn planned(plan: &plan::Stage) -> Vec<RunningPart> {
 }
 
 pub(super) fn blank(id: String, round: Option<usize>, date: Date, seats: [usize; 2]) -> Match {
-    Match { id, round, date, time: None, table: None, seats, standing: MatchState::Open, entry: None, moves: 0 }
+    Match { id, round, date, time: None, table: None, seats, standing: MatchState::Open, entry: None }
 }

@@ -1,14 +1,17 @@
 //! The knock-out from its seeds to the champion. One too large for a page goes on with a page for each branch.
 
+use std::cmp::Reverse;
+
 use base::draw::{Align, Drawing, Font, Role, Stroke};
 use base::i18n::{Lang, tr};
 use base::phrase::Phrase;
 use games::table::leaf::{Leaf, MARGIN};
 
-use super::{BOLD, Book, FAINT, Order, PLAIN, UPRIGHT, group_name, match_name, not_begun, seated, write};
+use super::{BOLD, Book, FAINT, Order, PLAIN, UPRIGHT, group_name, match_name, not_begun, seated, stale_marked, write};
 use crate::championship::Championship;
 use crate::championship::fold::{Match, MatchState, Seat};
 use crate::championship::plan::{self, Feed, Form};
+use crate::championship::words;
 
 const ROUNDS_PER_PAGE: usize = 5;
 const LINES: usize = 40;
@@ -27,7 +30,9 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     if bracket.planned("final").is_none() {
         return Err(not_begun("championship-sheet-bracket"));
     }
-    let mut book = Book::new(order, UPRIGHT.turned(), "championship-sheet-bracket", "");
+    let stale = !order.cup.stale().is_empty();
+    let about = if stale { tr!(order.lang, "championship-stale-sign") } else { String::new() };
+    let mut book = Book::new(order, UPRIGHT.turned(), "championship-sheet-bracket", &about);
     let deep = bracket.depth("final");
     // A page for all where it has room, else the branches fill their pages, and the last page has what is left.
     let (whole, _) = lines(&bracket.node("final", deep, &mut Vec::new()));
@@ -48,6 +53,15 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
 pub struct Bracket<'a> {
     pub cup: &'a Championship,
     pub lang: Lang,
+}
+
+/// Where a match stands in rows and columns: its column, counted back from the final, the first of its rows, from 1, and how
+/// many it has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cell {
+    pub key: String,
+    pub before_final: usize,
+    pub rows: [usize; 2],
 }
 
 /// Where a page's bracket is drawn, mm.
@@ -73,13 +87,40 @@ impl Bracket<'_> {
     /// What leads to a seat of a match, for as long as nobody has it.
     pub fn origin(&self, Feed { part, place }: &Feed) -> String {
         if self.planned(part).is_some() {
-            return match_name(part, self.lang);
+            let of = words::single(part);
+            return match place {
+                1 => tr!(self.lang, "championship-bracket-winner", match = of),
+                _ => tr!(self.lang, "championship-bracket-loser", match = of),
+            };
         }
         if self.cup.plan().stages.iter().any(|stage| stage.key == part) {
             return tr!(self.lang, "championship-sheet-place", place = *place);
         }
         let group = group_name(part, self.lang);
         if *place == 1 { group } else { format!("{group}, {place}.") }
+    }
+
+    /// All its matches, column by column, those of the first round first, each beside those that lead to it; the one for
+    /// the third place below the final.
+    pub fn cells(&self) -> Vec<Cell> {
+        let mut cells = Vec::new();
+        let rows = self.cells_of("final", [0, 1], &mut cells);
+        if self.planned("third").is_some() {
+            cells.push(Cell { key: "third".to_owned(), before_final: 0, rows: [rows + 1, 2] });
+        }
+        cells.sort_by_key(|cell| (Reverse(cell.before_final), cell.rows[0]));
+        cells
+    }
+
+    /// Gives back how many rows lead to it.
+    fn cells_of(&self, key: &str, [before_final, from]: [usize; 2], cells: &mut Vec<Cell>) -> usize {
+        let Some(part) = self.planned(key) else { return 1 };
+        let mut count = 0;
+        for feed in &part.feeds {
+            count += self.cells_of(&feed.part, [before_final + 1, from + count], cells);
+        }
+        cells.push(Cell { key: key.to_owned(), before_final, rows: [from, count] });
+        count
     }
 
     fn depth(&self, key: &str) -> usize {
@@ -216,13 +257,17 @@ impl Bracket<'_> {
         self.slot(leaf, (left + column, bottom - 5.5, column), (self.winner("third"), String::new()), &place, BOLD);
     }
 
-    fn found(&self, key: &str) -> Option<&Match> {
+    pub fn found(&self, key: &str) -> Option<&Match> {
         self.cup.part(key)?.matches.first()
+    }
+
+    pub fn is_stale(&self, key: &str) -> bool {
+        self.cup.part(key).is_some_and(|part| part.matches.first().is_some_and(|one| part.is_stale(one)))
     }
 
     pub fn player(&self, key: &str, side: usize) -> Option<Seat> {
         if let Some(part) = self.cup.part(key) {
-            return part.seats.get(side).copied();
+            return part.matches.first().map(|one| part.players(one)[side]);
         }
         let feed = self.planned(key)?.feeds.get(side)?;
         let source = self.cup.part(&feed.part)?;
@@ -238,14 +283,15 @@ impl Bracket<'_> {
         Some(part.players(one)[one.winner()?])
     }
 
-    /// Empty before it is decided; `+` and `–` of a forfeit.
+    /// Empty before it is decided; `+` and `–` of a forfeit; with a mark where it no longer follows.
     pub fn score(&self, key: &str, side: usize) -> String {
-        match self.found(key).map(|one| (one.standing, one.winner())) {
+        let score = match self.found(key).map(|one| (one.standing, one.winner())) {
             Some((MatchState::Played(score), _)) => score[side].to_string(),
             Some((MatchState::Forfeit(_), winner)) if winner == Some(side) => "+".to_owned(),
             Some((MatchState::Forfeit(_), _)) => "–".to_owned(),
             _ => String::new(),
-        }
+        };
+        stale_marked(score, self.is_stale(key))
     }
 }
 

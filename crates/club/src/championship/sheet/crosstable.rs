@@ -7,7 +7,7 @@ use base::i18n::tr;
 use base::phrase::Phrase;
 use games::table::leaf::MARGIN;
 
-use super::{BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, group_name, not_begun, stage, write};
+use super::{BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, group_name, not_begun, stage, stale_marked, write};
 use crate::championship::Id;
 use crate::championship::answer::{columns, group};
 use crate::championship::export::number;
@@ -26,7 +26,9 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     let crossed = |(plan, _): &(&plan::Stage, _)| plan.form.is_crossed();
     let found = order.cup.stages().filter(crossed).last();
     let (plan, begun) = found.ok_or_else(|| not_begun("championship-sheet-crosstable"))?;
-    let about = format!("{} · {}", stage(plan, order.lang), tr!(order.lang, "championship-sheet-crosstable-note"));
+    let stale = !order.cup.stale().is_empty();
+    let note = [stage(plan, order.lang), tr!(order.lang, "championship-sheet-crosstable-note")].into_iter();
+    let about = note.chain(stale.then(|| tr!(order.lang, "championship-stale-sign"))).collect::<Vec<_>>().join(" · ");
     let mut book = Book::new(order, UPRIGHT.turned(), "championship-sheet-crosstable", &about);
     book.page();
     for part in &begun.parts {
@@ -43,9 +45,9 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
 }
 
 /// The matches of one against another, and on which side the one was.
-type Results<'a> = HashMap<[Id; 2], Vec<(&'a Match, usize)>>;
+pub type Results<'a> = HashMap<[Id; 2], Vec<(&'a Match, usize)>>;
 
-fn results(part: &RunningPart) -> Results<'_> {
+pub fn results(part: &RunningPart) -> Results<'_> {
     let mut results = Results::new();
     for one in &part.matches {
         if let [Some(a), Some(b)] = part.players(one).map(Seat::id) {
@@ -110,10 +112,8 @@ fn tile(
                 continue;
             }
             if let Some(matches) = results.get(&[own.id, all[other].id]) {
-                let (words, won): (Vec<String>, Vec<bool>) =
-                    matches.iter().map(|(one, side)| result(one, *side)).unzip();
-                let words = words.join(if words.concat().is_empty() { "" } else { "/" });
-                let font = if won.iter().all(|won| *won) { Font::SansBold } else { Font::Sans };
+                let (words, won) = joined(part, matches);
+                let font = if won { Font::SansBold } else { Font::Sans };
                 write(leaf, (middle(other), base), Align::Middle, cell - 0.5, &words, (font, lines.0, Role::Text));
             }
         }
@@ -135,7 +135,14 @@ fn tile(
     book.y = y + 8.0;
 }
 
-fn result(one: &Match, side: usize) -> (String, bool) {
+/// What a cell says of all matches of two, and whether all were won.
+pub fn joined(part: &RunningPart, matches: &[(&Match, usize)]) -> (String, bool) {
+    let (words, won): (Vec<String>, Vec<bool>) = matches.iter().map(|(one, side)| result(part, one, *side)).unzip();
+    let words = words.join(if words.concat().is_empty() { "" } else { "/" });
+    (words, won.iter().all(|won| *won))
+}
+
+fn result(part: &RunningPart, one: &Match, side: usize) -> (String, bool) {
     let won = one.winner() == Some(side);
     let words = match one.standing {
         MatchState::Open => String::new(),
@@ -143,5 +150,5 @@ fn result(one: &Match, side: usize) -> (String, bool) {
         MatchState::Forfeit(_) => (if won { "+" } else { "–" }).to_owned(),
         MatchState::Struck => "×".to_owned(),
     };
-    (words, won)
+    (stale_marked(words, part.is_stale(one)), won)
 }

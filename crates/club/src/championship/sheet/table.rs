@@ -5,7 +5,7 @@ use base::i18n::tr;
 use base::phrase::Phrase;
 use games::table::leaf::MARGIN;
 
-use super::{BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, club, group_name, not_begun, stage, write};
+use super::{BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, club, group_name, not_begun, stage, through, write};
 use crate::championship::answer::{columns, group};
 use crate::championship::export::number;
 use crate::championship::fold::RunningPart;
@@ -35,7 +35,8 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
 
 fn table(book: &mut Book<'_>, plan: &plan::Stage, part: &RunningPart) {
     let (cup, columns) = (book.order.cup, columns(plan));
-    let (rows, through) = (cup.table(&part.plan.key), cup.through(&part.plan.key));
+    let rows = cup.table(&part.plan.key);
+    let through = through(&rows);
     // A short table stays whole.
     let needed = 18.0 + ROW_HEIGHT_MM * rows.len().min(8) as f32;
     book.room(needed);

@@ -1,0 +1,200 @@
+//! The knock-out on the page: its rounds beside each other, its matches as they are, each beside those that lead to it.
+
+use iced::widget::{column, stack};
+
+use base::draw::{Drawing, Font, Point, Stroke};
+use club::championship::Championship;
+use club::championship::fold::{MatchState, Seat};
+use club::championship::sheet::bracket::{Bracket, Cell};
+use club::championship::sheet::day;
+use club::championship::words::{self, Kind};
+
+use super::Message;
+use super::tables::{named, widest};
+use crate::app::kit::table::{aside, wide};
+use crate::app::prelude::*;
+use crate::app::widget::pin::{Axis, pin};
+use crate::app::widget::semantics::heading;
+use crate::app::widget::sign::high;
+
+/// Between two rounds, and between two matches, pixels at 100 %.
+const LINES_PX: f32 = 30.0;
+const GAP_PX: f32 = 14.0;
+
+struct Card {
+    at: Cell,
+    label: String,
+    /// Name or where they come from, whether they are known, what they came to, whether they won.
+    sides: [(String, bool, String, bool); 2],
+    stale: bool,
+    /// Its id, where it can be gone to.
+    begun: Option<String>,
+}
+
+/// How large all is, pixels.
+struct Grid {
+    widths: Vec<f32>,
+    line: f32,
+    small: f32,
+    pad: f32,
+    has_stale: bool,
+}
+
+impl Grid {
+    fn high(&self) -> f32 {
+        2.0 * self.line + self.small * if self.has_stale { 2.0 } else { 1.0 } + 2.0 * self.pad
+    }
+
+    /// Half of what a match and the gap below it take: what a line of the bracket has.
+    fn unit(&self, ui: Ui) -> f32 {
+        f32::midpoint(self.high(), ui.wide(GAP_PX))
+    }
+
+    fn middle(&self, ui: Ui, at: &Cell) -> f32 {
+        (at.rows[0] as f32 - 1.0 + at.rows[1] as f32 / 2.0) * self.unit(ui)
+    }
+
+    fn left(&self, ui: Ui, round: usize) -> f32 {
+        self.widths[..round].iter().map(|width| width + ui.wide(LINES_PX)).sum()
+    }
+}
+
+pub(super) fn view<'a>(ui: Ui, cup: &Championship) -> Vec<Element<'a, Message>> {
+    let bracket = Bracket { cup, lang: ui.lang };
+    let cards: Vec<Card> = bracket.cells().into_iter().map(|at| card(ui, &bracket, at)).collect();
+    let Some(deep) = cards.first().map(|card| card.at.before_final) else { return Vec::new() };
+    let rounds: Vec<Vec<&Card>> =
+        (0..=deep).rev().map(|round| cards.iter().filter(|card| card.at.before_final == round).collect()).collect();
+    let grid = grid(ui, &rounds);
+    let heads = rounds.iter().zip(&grid.widths).map(|(cards, width)| {
+        let name = cards.first().map(|card| ui.say(&Kind::of_key(&card.at.key).name())).unwrap_or_default();
+        let name = ui.label(name, TypeSize::Lead, SERIF_BOLD);
+        container(heading(2, name)).width(*width).into()
+    });
+    let heads = Row::from_iter(heads).spacing(ui.wide(LINES_PX)).padding(iced::padding::bottom(ui.gap(8.0)));
+    let columns = rounds.iter().zip(&grid.widths).map(|(cards, width)| {
+        let (mut below, mut list) = (0.0, Column::new().width(*width));
+        for card in cards {
+            let top = grid.middle(ui, &card.at) - grid.high() / 2.0;
+            list = list.push(space().height((top - below).max(0.0))).push(shown(ui, &grid, card));
+            below = top + grid.high();
+        }
+        list.into()
+    });
+    let columns = Row::from_iter(columns).spacing(ui.wide(LINES_PX));
+    let all = stack![high(ui, lines(ui, &grid, &rounds), size(ui, &grid, &rounds).1), columns];
+    let mut parts = vec![aside(ui, pin(Axis::Down, ui.colour(Role::Paper), heads, all))];
+    if grid.has_stale {
+        parts.push(ui.faint(tr!(ui, "championship-stale-sign")).into());
+    }
+    parts
+}
+
+fn card(ui: Ui, bracket: &Bracket<'_>, at: Cell) -> Card {
+    let key = &at.key;
+    let one = bracket.found(key);
+    let winner = one.and_then(club::championship::fold::Match::winner);
+    let side = |side: usize| {
+        let score = bracket.score(key, side);
+        match bracket.player(key, side) {
+            Some(Seat::Of(id)) => (named(ui, bracket.cup, id), true, score, winner == Some(side)),
+            Some(Seat::Empty) => ("–".to_owned(), true, score, false),
+            Some(Seat::Unknown) | None => {
+                let feed = bracket.planned(key).and_then(|part| part.feeds.get(side));
+                (feed.map(|feed| bracket.origin(feed)).unwrap_or_default(), false, String::new(), false)
+            }
+        }
+    };
+    let how = one.map(|one| match one.standing {
+        MatchState::Open => {
+            let time = one.time.map(|time| time.strftime(" %H:%M").to_string()).unwrap_or_default();
+            format!("{}{time}", day(one.date, ui.lang))
+        }
+        MatchState::Forfeit(_) => tr!(ui, "championship-forfeit"),
+        MatchState::Struck => tr!(ui, "championship-struck"),
+        MatchState::Played(_) => String::new(),
+    });
+    let label = [Some(ui.say(&words::single(key))), how.filter(|how| !how.is_empty())];
+    let label = label.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    Card { label, sides: [0, 1].map(side), stale: bracket.is_stale(key), begun: one.map(|one| one.id.clone()), at }
+}
+
+fn grid(ui: Ui, rounds: &[Vec<&Card>]) -> Grid {
+    let pad = ui.gap(7.0);
+    let stale = tr!(ui, "championship-stale");
+    let has_stale = rounds.iter().flatten().any(|card| card.stale);
+    let width = |cards: &Vec<&Card>| {
+        let side = |(name, _, score, _): &(String, bool, String, bool)| {
+            let score = wide(ui, score, TypeSize::Body, Font::SansBold);
+            wide(ui, name, TypeSize::Body, Font::SansBold) + score + ui.gap(10.0)
+        };
+        let sides = cards.iter().flat_map(|card| &card.sides).map(side).fold(0.0, f32::max);
+        let labels = widest(ui, TypeSize::Small, Font::Sans, cards.iter().map(|card| card.label.as_str()));
+        let stale = if has_stale { wide(ui, &stale, TypeSize::Small, Font::Sans) } else { 0.0 };
+        let heads = cards.iter().map(|card| ui.say(&Kind::of_key(&card.at.key).name()));
+        let heads = heads.map(|name| wide(ui, &name, TypeSize::Lead, Font::SerifBold)).fold(0.0, f32::max);
+        sides.max(labels).max(stale).max(heads) + 2.0 * pad
+    };
+    Grid {
+        widths: rounds.iter().map(width).collect(),
+        line: ui.size(TypeSize::Body).0 * 1.4,
+        small: ui.size(TypeSize::Small).0 * 1.4,
+        pad,
+        has_stale,
+    }
+}
+
+fn shown<'a>(ui: Ui, grid: &Grid, card: &Card) -> Element<'a, Message> {
+    let content = container(content(ui, grid, card)).padding(grid.pad).width(Fill).height(grid.high());
+    match &card.begun {
+        Some(id) => ui
+            .bare(content)
+            .dress(ui.quiet())
+            .padding(0.0)
+            .width(Fill)
+            .on_press(Message::MatchOpened(id.clone()))
+            .into(),
+        None => content.style(ui.card()).into(),
+    }
+}
+
+fn content<'a>(ui: Ui, grid: &Grid, card: &Card) -> Element<'a, Message> {
+    let sides = card.sides.iter().map(|(name, known, score, won)| {
+        let font = if *won { SANS_BOLD } else { SANS };
+        let role = if *known { Role::Text } else { Role::Faint };
+        let name = ui.label(name.clone(), TypeSize::Body, font).color(ui.colour(role)).width(Fill);
+        let score = ui.label(score.clone(), TypeSize::Body, font);
+        row![name, score].height(grid.line).align_y(Center).into()
+    });
+    let stale = card.stale.then(|| ui.label(tr!(ui, "championship-stale"), TypeSize::Small, SANS_BOLD));
+    let label = container(ui.faint(card.label.clone())).height(grid.small);
+    column![label].extend(sides).push(stale).into()
+}
+
+fn size(ui: Ui, grid: &Grid, rounds: &[Vec<&Card>]) -> (f32, f32) {
+    let bottom = rounds.iter().flatten().map(|card| grid.middle(ui, &card.at) + grid.high() / 2.0).fold(0.0, f32::max);
+    (grid.left(ui, grid.widths.len()), bottom)
+}
+
+/// From each match to the one it leads to, pixels.
+fn lines(ui: Ui, grid: &Grid, rounds: &[Vec<&Card>]) -> Drawing {
+    let (width, height) = size(ui, grid, rounds);
+    let mut drawing = Drawing::new(width, height);
+    let stroke = Stroke::new(Role::Faint.into(), 1.5);
+    for (at, pair) in rounds.windows(2).enumerate() {
+        let from = grid.left(ui, at) + grid.widths[at];
+        let (turn, to) = (from + ui.wide(LINES_PX) / 2.0, from + ui.wide(LINES_PX));
+        for next in pair[1].iter().filter(|card| card.at.key != "third") {
+            let [first, count] = next.at.rows;
+            let within = |card: &&&Card| card.at.rows[0] >= first && card.at.rows[0] < first + count;
+            let y = grid.middle(ui, &next.at);
+            for before in pair[0].iter().filter(within) {
+                let own = grid.middle(ui, &before.at);
+                drawing.rule(Point::new(from, own), Point::new(turn, own), stroke);
+                drawing.rule(Point::new(turn, own), Point::new(turn, y), stroke);
+                drawing.rule(Point::new(turn, y), Point::new(to, y), stroke);
+            }
+        }
+    }
+    drawing
+}
