@@ -118,7 +118,6 @@ championship-cli-entered = { $id }: { $players } { $score }
 championship-cli-cleared = { $id }: { $players } ist gelöscht.
 championship-cli-confirmed = { $id }: { $players } gilt, wie es gespielt ist.
 championship-cli-forfeited = { $id }: { $players }; { $loser } hat kampflos verloren.
-championship-cli-undone = Der letzte Eintrag ist zurückgenommen.
 championship-cli-swapped = { $a } und { $b } haben die Plätze getauscht.
 championship-cli-moved = { $id }: { $match } ist jetzt am { $date }.
 championship-cli-moved-round =

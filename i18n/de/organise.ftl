@@ -92,7 +92,7 @@ organise-closing =
        *[other] „{ $stage }“ endet und „{ $next }“ beginnt; { $count } Personen kommen weiter. Alle Ergebnisse bleiben.
     }
 organise-closing-on = „{ $stage }“ endet und „{ $next }“ beginnt. Alle Ergebnisse bleiben.
-organise-closing-joining = „{ $next }“ beginnt mit { $count } Personen. „{ $stage }“ ist damit zu Ende: Danach kann niemand mehr dazukommen.
+organise-closing-joining = „{ $next }“ beginnt mit { $count } Personen. „{ $stage }“ ist damit zu Ende; wer später kommt, kann nur dazu, wo im Spielplan noch Platz ist.
 organise-closing-all = Damit endet die Meisterschaft, und die ersten drei stehen fest.
 
 organise-key-parts-about = die Teile der Seite
@@ -151,3 +151,51 @@ organise-changes = Das würde sich ändern:
 
 organise-key-erase-about = die letzte Ziffer löschen
 organise-key-leave = das Ausscheiden bestätigen
+
+organise-clear = Ergebnis löschen
+organise-clear-about = { $match }: Das Ergebnis wird gelöscht.
+organise-strike = Partie streichen
+organise-strike-about = { $match }: Die Partie wird gestrichen, als wäre sie nie eingetragen worden.
+organise-forfeits = Tritt nicht an und verliert:
+organise-forfeit = Kampflos eintragen
+organise-forfeit-about = { $winner } gewinnt, ohne zu spielen; { $loser } verliert kampflos.
+organise-forfeited = Kampflos entschieden, ohne Partie. Tippst du ein Ergebnis, zählt das.
+organise-lost-unplayed = Nicht gespielt: Der Abschnitt endete vorher, und beide haben verloren.
+organise-struck-unplayed = Nicht gespielt: Der Abschnitt endete vorher, und die Partie zählt nicht.
+organise-stale = Dieses Ergebnis passt nicht mehr zu denen davor: Jetzt würden hier andere spielen.
+organise-stale-due = Dieses Ergebnis passt nicht mehr zu denen davor: Jetzt würde hier { $a } gegen { $b } spielen.
+organise-stale-count =
+    { $count ->
+        [one] Ein Ergebnis passt nicht mehr zu denen davor.
+       *[other] { $count } Ergebnisse passen nicht mehr zu denen davor.
+    }
+organise-stale-show = Zeigen
+organise-reopen = Wieder öffnen
+organise-stands = Es gilt
+organise-stood = { $match } gilt, wie gespielt wurde.
+organise-close-early = Vorzeitig beenden …
+organise-early = Noch ist nicht alles gespielt: { $why }.
+organise-end-struck = Beenden; Offenes zählt nicht
+organise-end-lost = Beenden; Offenes verlieren beide
+organise-leave-open = Weiterspielen
+organise-unbegun = Noch gibt es keinen Spielplan
+organise-unbegun-about = Während der Anmeldung wird nicht gespielt. Runden, Tabellen und Turnierbaum gibt es mit dem Spielplan.
+organise-late-about = Im Spielplan ist noch Platz: Wer später kommt, spielt, wo sonst jemand spielfrei hätte, oder in Runden am Ende.
+organise-late-plays = { $name } hat einen Platz; die erste Partie ist { $match }.
+organise-late-waits = { $name } hat einen Platz und spielt ab der nächsten Runde, die ausgelost wird.
+organise-swap = Zwei Plätze tauschen
+organise-swap-choose = Wähl die zwei, die ihre Plätze tauschen. In diesem Abschnitt darf von ihnen noch niemand gespielt haben.
+organise-swap-about = { $a } und { $b } tauschen im Spielplan die Plätze.
+organise-seeds-drawn = Die Reihenfolge ist ausgelost.
+organise-seeds-knock-out =
+    { $byes ->
+        [0] Diese Reihenfolge ist die Setzliste: Nummer 1 und 2 treffen sich frühestens im Finale.
+        [one] Diese Reihenfolge ist die Setzliste: Nummer 1 und 2 treffen sich frühestens im Finale. Nummer 1 hat in der ersten Runde spielfrei.
+       *[other] Diese Reihenfolge ist die Setzliste: Nummer 1 und 2 treffen sich frühestens im Finale. Die ersten { $byes } haben in der ersten Runde spielfrei.
+    }
+organise-seeds-groups = Diese Reihenfolge ist die Setzliste: Die Ersten spielen in verschiedenen Gruppen.
+organise-seeds-others = Diese Reihenfolge entscheidet nur, wer zuerst gegen wen spielt.
+organise-seeds-keys = Geh mit ‹Tab› zu einem Namen und verschieb ihn mit ‹↑› ‹↓›, oder zieh ihn am Griff
+organise-key-clear-about = das Ergebnis der gewählten Partie löschen
+organise-key-forfeit-about = die Seite, die kampflos gewinnt
+organise-key-undo-about = den letzten Eintrag dieses Abschnitts rückgängig machen

@@ -118,7 +118,6 @@ championship-cli-entered = { $id }: { $players } { $score }
 championship-cli-cleared = { $id }: { $players } is cleared.
 championship-cli-confirmed = { $id }: { $players } stands as it was played.
 championship-cli-forfeited = { $id }: { $players }; { $loser } has lost without playing.
-championship-cli-undone = The last entry is taken back.
 championship-cli-swapped = { $a } and { $b } have swapped places.
 championship-cli-moved = { $id }: { $match } is now on { $date }.
 championship-cli-moved-round =

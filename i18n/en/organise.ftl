@@ -92,7 +92,7 @@ organise-closing =
        *[other] “{ $stage }” ends and “{ $next }” begins; { $count } players go through. All results stay.
     }
 organise-closing-on = “{ $stage }” ends and “{ $next }” begins. All results stay.
-organise-closing-joining = “{ $next }” begins with { $count } participants. “{ $stage }” is then over, and nobody else can join.
+organise-closing-joining = “{ $next }” begins with { $count } participants. “{ $stage }” is then over; latecomers can only join where the schedule has room.
 organise-closing-all = The championship ends here, and the first three are decided.
 
 organise-key-parts-about = the parts of the page
@@ -151,3 +151,51 @@ organise-changes = This would change:
 
 organise-key-erase-about = delete the last digit
 organise-key-leave = confirm the withdrawal
+
+organise-clear = Clear result
+organise-clear-about = { $match }: the result is taken out.
+organise-strike = Strike match
+organise-strike-about = { $match }: the match is struck, as if it had never been entered.
+organise-forfeits = Did not play and loses:
+organise-forfeit = Enter forfeit
+organise-forfeit-about = { $winner } wins without playing, { $loser } loses by forfeit.
+organise-forfeited = Decided by forfeit, without a match. If you type a result, it counts instead.
+organise-lost-unplayed = Not played: the stage ended before, and both have lost.
+organise-struck-unplayed = Not played: the stage ended before, and the match does not count.
+organise-stale = This result no longer follows from those before: others would play here now.
+organise-stale-due = This result no longer follows from those before: now { $a } would play { $b } here.
+organise-stale-count =
+    { $count ->
+        [one] One result no longer follows from those before.
+       *[other] { $count } results no longer follow from those before.
+    }
+organise-stale-show = Show
+organise-reopen = Open it again
+organise-stands = It stands
+organise-stood = { $match } stands as it was played.
+organise-close-early = End early …
+organise-early = Not everything has been played: { $why }.
+organise-end-struck = End; open matches do not count
+organise-end-lost = End; both sides lose open matches
+organise-leave-open = Go on playing
+organise-unbegun = There is no schedule yet
+organise-unbegun-about = Nothing is played during sign-up. Rounds, tables and the bracket come with the schedule.
+organise-late-about = There is still room in the schedule: whoever comes late gets a place where others would have a bye, or rounds at the end.
+organise-late-plays = { $name } has a place; the first match is { $match }.
+organise-late-waits = { $name } has a place and plays from the next round that is drawn.
+organise-swap = Swap two places
+organise-swap-choose = Choose the two who change places. Neither may have played in this stage yet.
+organise-swap-about = { $a } and { $b } change places in the schedule.
+organise-seeds-drawn = The order is drawn by lot.
+organise-seeds-knock-out =
+    { $byes ->
+        [0] This order is the seeding: numbers 1 and 2 cannot meet before the final.
+        [one] This order is the seeding: numbers 1 and 2 cannot meet before the final. Number 1 has a bye in the first round.
+       *[other] This order is the seeding: numbers 1 and 2 cannot meet before the final. The first { $byes } have a bye in the first round.
+    }
+organise-seeds-groups = This order is the seeding: the first of it play in different groups.
+organise-seeds-others = This order only decides who plays whom first.
+organise-seeds-keys = Go to a name with ‹Tab› and move it with ‹↑› ‹↓›, or drag it by its handle
+organise-key-clear-about = take out the result of the chosen match
+organise-key-forfeit-about = the side that wins by forfeit
+organise-key-undo-about = undo the last entry of this stage

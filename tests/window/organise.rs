@@ -20,6 +20,8 @@ use crate::driver::{Driver, dress, says};
 use crate::files::write;
 use crate::sitting::{APPEARANCES, Appearance, USUAL};
 
+mod steps;
+
 /// A championship of so many, played up to a stage, as a file among the matches.
 pub fn kept(home: &Path, participants: usize, until: Option<&str>) -> PathBuf {
     kept_of(home, "world", participants, until)
@@ -69,6 +71,15 @@ fn standing(driver: &Driver, name: &str) -> MatchState {
 
 fn ctrl(driver: &mut Driver, key: &str) {
     driver.key(Key::Character(key.into()), Modifiers::CTRL);
+}
+
+/// The second side of the chosen match wins by 13 to 7, by keys.
+fn second_wins(driver: &mut Driver) {
+    let first = seen(driver).1.unwrap();
+    driver.tap(Named::ArrowRight);
+    driver.type_in("7");
+    driver.tap(Named::Enter);
+    assert_eq!(standing(driver, &first), MatchState::Played([7, 13]));
 }
 
 #[test]
@@ -124,11 +135,7 @@ fn who_has_won_and_a_figure_are_a_result_of_a_race() {
     let home = tempfile::tempdir().unwrap();
     let path = kept(home.path(), 13, Some("groups"));
     let mut driver = open(home.path(), &path, USUAL);
-    let first = seen(&driver).1.unwrap();
-    driver.tap(Named::ArrowRight);
-    driver.type_in("7");
-    driver.tap(Named::Enter);
-    assert_eq!(standing(&driver, &first), MatchState::Played([7, 13]));
+    second_wins(&mut driver);
 }
 
 #[test]
@@ -193,6 +200,7 @@ fn a_stage_ends_once_it_is_said_twice_and_tells_what_is_missing() {
     let mut driver = open(home.path(), &path, USUAL);
     assert!(driver.click("close-stage"));
     assert!(says(&mut driver, "Semi-final 1"), "what is open is named");
+    driver.tap(Named::Escape);
     // From round to round it leads on by itself.
     for name in ["s1", "s2", "third", "final"] {
         assert_eq!(seen(&driver).1.as_deref(), Some(name));
@@ -213,6 +221,7 @@ fn a_swiss_round_is_entered_by_keys_and_the_next_is_drawn_by_one_button() {
     let mut driver = open(home.path(), &path, USUAL);
     assert!(driver.click("close-stage"));
     assert!(says(&mut driver, "(Round 1)"), "what is open is named");
+    driver.tap(Named::Escape);
     for round in 1..=4 {
         for _ in 1..=4 {
             driver.type_in("13:5");
@@ -438,16 +447,17 @@ fn results_of_a_table_are_taken_all_or_none() {
 
 #[test]
 fn sheets_begin_with_the_first_that_there_is_until_another_is_chosen() {
-    let firsts = [("world", "championship-sheet-table-about"), ("knock-out", "championship-sheet-participants-about")];
-    for (plan, about) in firsts {
+    let firsts =
+        [("world", "6", "championship-sheet-table-about"), ("knock-out", "5", "championship-sheet-participants-about")];
+    for (plan, files, about) in firsts {
         let home = tempfile::tempdir().unwrap();
         let path = kept_of(home.path(), plan, 13, Some("over"));
         let mut driver = open(home.path(), &path, USUAL);
-        ctrl(&mut driver, "6");
+        ctrl(&mut driver, files);
         assert!(says(&mut driver, &Lang::En.say(&Phrase::new(about))), "{plan}");
         assert!(driver.click_text("Certificates"));
         ctrl(&mut driver, "1");
-        ctrl(&mut driver, "6");
+        ctrl(&mut driver, files);
         assert!(says(&mut driver, &Lang::En.say(&Phrase::new("championship-sheet-certificates-about"))), "{plan}");
     }
 }
@@ -586,11 +596,7 @@ fn the_arrows_are_the_results_after_a_tab_was_pressed_by_pointer() {
     let path = kept(home.path(), 13, Some("groups"));
     let mut driver = open(home.path(), &path, USUAL);
     assert!(driver.click_text("Tables") && driver.click_text("Round"));
-    let first = seen(&driver).1.unwrap();
-    driver.tap(Named::ArrowRight);
-    driver.type_in("7");
-    driver.tap(Named::Enter);
-    assert_eq!(standing(&driver, &first), MatchState::Played([7, 13]));
+    second_wins(&mut driver);
 }
 
 #[test]

@@ -10,7 +10,8 @@
 //! if desk.enter(Ok(events.clone())) { self.people.taken(&events) } else { task }
 //! ```
 //!
-//! [`Editor::joining`] lets people join, and asks for whoever is pressed ([`Asked::Opened`]). [`Editor::loose`] is for a
+//! [`Editor::joining`] lets people join, asks for whoever is pressed ([`Asked::Opened`]), and puts the seeds in order while
+//! there is no schedule ([`Asked::Ordered`]). [`Editor::loose`] is for a
 //! championship that has not begun: each change comes as [`Asked::Listed`], which is all who join, anew; and an order may
 //! be drawn ([`Asked::Shuffled`], then [`listed`]).
 
@@ -18,10 +19,13 @@ use std::path::Path;
 
 use iced::widget::{Id as Name, column};
 
-use club::championship::fold::Participant;
+use club::championship::fold::{Participant, Seat};
+use club::championship::plan::Form;
 use club::championship::{Championship, Event, Id, tables};
 use club::store::disk::{self, With as _};
 
+use super::bar::tipped;
+use super::key::with_keys;
 use super::opener::{self, Opener, Sought};
 use super::order::{self, Change, Column as _, Order};
 use super::{kept, page};
@@ -53,6 +57,8 @@ pub struct Editor {
     renamed: Option<(usize, String, String)>,
     said: Option<(FaultPlace, Phrase)>,
     order: Order<Seeds>,
+    /// The seeds while one of them is dragged.
+    dragged: Option<Vec<Id>>,
     shown: usize,
     opener: Opener,
 }
@@ -87,6 +93,8 @@ pub enum Message {
 pub enum Request {
     Join(Vec<Event>),
     Listed(Vec<Event>),
+    /// The seeds, in another order.
+    Ordered(Event),
     Shuffled,
     Opened(Id),
 }
@@ -101,6 +109,17 @@ pub fn listed(cup: &Championship, people: &[Participant]) -> Result<Vec<Event>, 
         events.push(join);
     }
     Ok(events)
+}
+
+/// All who have joined, the first seed first.
+fn seeds(cup: &Championship) -> Vec<Id> {
+    let joined = cup.stages().next().and_then(|(_, stage)| stage.parts.first());
+    joined.map(|part| part.seats.iter().copied().filter_map(Seat::id).collect()).unwrap_or_default()
+}
+
+/// Whether a schedule will go by the order in which people stand.
+fn is_seeded(cup: &Championship) -> bool {
+    cup.stage().is_some_and(|(plan, _)| plan.form == Form::Joining)
 }
 
 pub fn clean(typed: &str) -> String {
@@ -124,6 +143,7 @@ impl Editor {
             renamed: None,
             said: None,
             order: Order::default(),
+            dragged: None,
             shown: PAGE,
             opener: Opener::default(),
         }
@@ -134,6 +154,10 @@ impl Editor {
             Some(_) => Some(Message::RenameDropped),
             None => self.opener.is_open().then_some(Message::Opener(opener::Message::Dropped)),
         }
+    }
+
+    pub fn is_typed(&self) -> bool {
+        !self.name.is_empty() || !self.club.is_empty() || self.renamed.is_some()
     }
 
     pub fn focus<M: Send + 'static>(&self) -> Task<M> {
@@ -180,6 +204,13 @@ impl Editor {
                     None
                 }
             },
+            Message::Order(message) if !self.loose => {
+                let (asked, led) = self.reorder(message, cup);
+                if let Some((column, index)) = led {
+                    task = focus_on(column.id(index));
+                }
+                asked
+            }
             Message::Order(message) => {
                 let (change, led) = self.order.take(message);
                 let mut people = cup.people().to_vec();
@@ -217,7 +248,7 @@ impl Editor {
                 }
                 None
             }
-            Message::Pressed(index) => Some(Request::Opened(index + 1)),
+            Message::Pressed(index) => seeds(cup).get(index).map(|id| Request::Opened(*id)),
             Message::Renamed(typed) => self.typed(|editor| {
                 editor.renamed = editor.renamed.take().map(|(index, _, club)| (index, clean(&typed), club));
             }),
@@ -260,6 +291,34 @@ impl Editor {
         asked.map_err(|why| self.said = Some((place, why))).ok()
     }
 
+    /// What is dragged is asked for once it is dropped.
+    fn reorder(
+        &mut self,
+        message: order::Message<Seeds>,
+        cup: &Championship,
+    ) -> (Option<Request>, Option<(Seeds, usize)>) {
+        let drags = matches!(message, order::Message::Over(..));
+        let (change, led) = self.order.take(message);
+        let dragged = self.dragged.take();
+        let is_dragged = dragged.is_some();
+        let mut ids = dragged.unwrap_or_else(|| seeds(cup));
+        match change {
+            Some(Change::Shifted(Seeds, from, to)) => {
+                order::shift(&mut ids, from, to);
+                self.shown = self.shown.max(to + 1);
+            }
+            Some(Change::Removed(..)) => return (None, None),
+            None if !is_dragged => return (None, led),
+            None => {}
+        }
+        if drags {
+            self.dragged = Some(ids);
+            return (None, led);
+        }
+        let asked = (ids != seeds(cup)).then(|| cup.order(ids).map(Request::Ordered));
+        (asked.and_then(|asked| self.ok_or_notify(FaultPlace::Row, asked)), led)
+    }
+
     fn relisted(&mut self, cup: &Championship, people: &[Participant]) -> Option<Request> {
         self.ok_or_notify(FaultPlace::Row, listed(cup, people).map(Request::Listed))
     }
@@ -284,7 +343,26 @@ impl Editor {
         }
     }
 
-    pub fn view<'a>(&'a self, ui: Ui, people: &'a [Participant]) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, ui: Ui, cup: &'a Championship) -> Element<'a, Message> {
+        let (people, ids) = (cup.people(), self.dragged.clone().unwrap_or_else(|| seeds(cup)));
+        let mut parts = Column::new().push(self.adding(ui, cup));
+        if !people.is_empty() {
+            let named = ids.iter().filter_map(|id| people.get(id - 1)).enumerate().take(self.shown);
+            let is_moved = self.loose || is_seeded(cup);
+            let rows = named.map(|(index, one)| self.row(ui, (index, people.len()), one, is_moved));
+            parts = parts.push(order::places(rows, ui.gap(2.0), Message::Order));
+        }
+        if let Some(hidden) = people.len().checked_sub(self.shown).filter(|hidden| *hidden > 0) {
+            let more = ui.button(tr!(ui, "archive-more", count = hidden.min(PAGE), all = hidden));
+            parts = parts.push(container(more.on_press(Message::MorePressed).id("people-more")).center_x(Fill));
+        }
+        parts.spacing(ui.gap(10.0)).width(Fill).into()
+    }
+
+    /// How somebody is added, one by one or by a list.
+    pub fn adding<'a>(&'a self, ui: Ui, cup: &Championship) -> Element<'a, Message> {
+        let people = cup.people();
+        let seeded = (!self.loose && is_seeded(cup) && people.len() > 1).then(|| seeding(ui, cup));
         let count = ui.faint(tr!(ui, "championships-people-count", count = people.len()));
         let head = column![ui.heading(tr!(ui, "championships-people")), count];
         let said = |place| self.said.as_ref().filter(|(at, _)| *at == place).map(|(_, said)| ui.sentence(said));
@@ -302,7 +380,7 @@ impl Editor {
             let done = ui.body(done).color(ui.colour(Role::Good)).width(Fill);
             row![Icon::Right.view(ui, Role::Good), done].spacing(ui.gap(8.0)).align_y(Center)
         });
-        let shuffled = (self.loose && people.len() > 1).then(|| {
+        let shuffled = ((self.loose || is_seeded(cup)) && people.len() > 1).then(|| {
             ui.button(tr!(ui, "championships-people-shuffle"))
                 .on_press(Message::ShufflePressed)
                 .id("people-shuffle")
@@ -319,20 +397,17 @@ impl Editor {
         let about = ui.faint(tr!(ui, "championships-people-about")).width(Fill);
         let opener = self.opener.view(ui).map(|field| field.map(Message::Opener));
         let unread = said(FaultPlace::File).map(|why| ui.body(why).color(ui.colour(Role::Bad)).width(Fill));
-        let mut parts = column![head, line].push(wrong).push(joined).push(ways).push(opener).push(unread).push(about);
-        if !people.is_empty() {
-            let rows =
-                people.iter().enumerate().take(self.shown).map(|(index, one)| self.row(ui, (index, people.len()), one));
-            parts = parts.push(order::places(rows, ui.gap(2.0), Message::Order));
-        }
-        if let Some(hidden) = people.len().checked_sub(self.shown).filter(|hidden| *hidden > 0) {
-            let more = ui.button(tr!(ui, "archive-more", count = hidden.min(PAGE), all = hidden));
-            parts = parts.push(container(more.on_press(Message::MorePressed).id("people-more")).center_x(Fill));
-        }
-        parts.spacing(ui.gap(10.0)).width(Fill).into()
+        let parts = column![head, line].push(wrong).push(joined).push(ways).push(opener).push(unread).push(about);
+        parts.push(seeded).spacing(ui.gap(10.0)).width(Fill).into()
     }
 
-    fn row<'a>(&'a self, ui: Ui, (index, count): (usize, usize), one: &'a Participant) -> Element<'a, Message> {
+    fn row<'a>(
+        &'a self,
+        ui: Ui,
+        (index, count): (usize, usize),
+        one: &'a Participant,
+        is_moved: bool,
+    ) -> Element<'a, Message> {
         if let Some((_, name, club)) = self.renamed.as_ref().filter(|(renamed, ..)| *renamed == index) {
             return self.written(ui, name, club);
         }
@@ -343,13 +418,14 @@ impl Editor {
         let words = row![number, name, club.width(Length::FillPortion(2))].spacing(ui.gap(8.0)).align_y(Center);
         let words =
             ui.bare(words).padding(ui.gap(4.0)).width(Fill).on_press(Message::Pressed(index)).id(Seeds.id(index));
-        if !self.loose {
+        if !is_moved {
             return words.into();
         }
         let words = words.on_key(move |key, modifiers| Seeds.key(key, modifiers, index, count).map(Message::Order));
         let grip = self.order.grip(ui, (Seeds, index), Message::Order);
-        let remove = order::remove(ui, (Seeds, index), Message::Order);
-        let content = container(row![grip, words, remove].spacing(ui.gap(4.0)).align_y(Center));
+        let aside =
+            if self.loose { order::remove(ui, (Seeds, index), Message::Order) } else { steps(ui, (index, count), one) };
+        let content = container(row![grip, words, aside].spacing(ui.gap(4.0)).align_y(Center));
         let content = content.padding([0.0, ui.gap(8.0)]).width(Fill);
         self.order.place(ui, (Seeds, index), content, Message::Order)
     }
@@ -367,6 +443,33 @@ impl Editor {
         let row = container(column![fields].push(why).spacing(ui.gap(6.0))).padding(ui.gap(8.0)).width(Fill);
         if is_wrong { row.style(ui.wrong()) } else { row.style(ui.card()) }.into()
     }
+}
+
+/// One place up or down, for the pointer and for whoever has the names read.
+fn steps<'a>(ui: Ui, (index, count): (usize, usize), one: &Participant) -> Element<'a, Message> {
+    let step = |icon: Icon, to: Option<usize>, about: String| {
+        let role = if to.is_some() { Role::Text } else { Role::Line };
+        let moved = to.map(|to| Message::Order(order::Message::Moved(Seeds, index, to)));
+        let control = ui.bare(icon.view(ui, role)).padding(ui.gap(4.0)).on_press_maybe(moved);
+        tipped(ui, control, format!("{}: {about}", kept::shown(&one.name)))
+    };
+    let up = step(Icon::Up, index.checked_sub(1), tr!(ui, "app-move-up"));
+    let down = step(Icon::Down, Some(index + 1).filter(|to| *to < count), tr!(ui, "app-move-down"));
+    group(row![up, down].spacing(ui.gap(2.0)))
+}
+
+/// What the order is good for, and how it is changed.
+fn seeding<'a>(ui: Ui, cup: &Championship) -> Element<'a, Message> {
+    let count = cup.people().len();
+    let about = match cup.plan().stages.get(1).map(|plan| &plan.form) {
+        Some(Form::KnockOut) => {
+            tr!(ui, "organise-seeds-knock-out", byes = count.checked_next_power_of_two().unwrap_or(count) - count)
+        }
+        Some(Form::Groups(_)) => tr!(ui, "organise-seeds-groups"),
+        _ => tr!(ui, "organise-seeds-others"),
+    };
+    let keys = with_keys(ui, &tr!(ui, "organise-seeds-keys"));
+    column![ui.body(about).width(Fill), keys].spacing(ui.gap(4.0)).into()
 }
 
 fn line<'a>(

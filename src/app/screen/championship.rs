@@ -4,9 +4,9 @@
 use std::path::{Path, PathBuf};
 
 use base::draw::Drawing;
-use club::championship::fold::MatchState;
+use club::championship::fold::{MatchState, Seat};
 use club::championship::plan::Count;
-use club::championship::{Championship, Event, Plan, plan};
+use club::championship::{Championship, Event, Id, Plan, plan, words};
 
 use crate::app::kit::cups::titled;
 use crate::app::kit::opener::{self, Opener};
@@ -47,23 +47,25 @@ pub enum Tab {
     Files,
 }
 
-/// In the order of their digits.
-const PARTS: [(Tab, &str); 6] = [
-    (Tab::Round, "organise-round"),
-    (Tab::Tables, "organise-tables"),
-    (Tab::Pictures, "organise-pictures"),
-    (Tab::Calendar, "organise-calendar"),
-    (Tab::People, "organise-people"),
-    (Tab::Files, "organise-files"),
-];
-
-fn parts(plan: &Plan) -> [(Tab, &'static str); 6] {
+/// In the order of their digits; tables only where there can be any.
+fn parts(plan: &Plan) -> Vec<(Tab, &'static str)> {
     let pictures = match (plan.has_groups(), plan.has_bracket()) {
         (true, false) => "championship-sheet-crosstable",
         (false, true) => "championship-sheet-bracket",
         (true, true) | (false, false) => "organise-pictures",
     };
-    PARTS.map(|(part, name)| (part, if part == Tab::Pictures { pictures } else { name }))
+    let tables = plan.stages.iter().any(plan::Stage::has_table).then_some((Tab::Tables, "organise-tables"));
+    let others = [
+        (Tab::Pictures, pictures),
+        (Tab::Calendar, "organise-calendar"),
+        (Tab::People, "organise-people"),
+        (Tab::Files, "organise-files"),
+    ];
+    [(Tab::Round, "organise-round")].into_iter().chain(tables).chain(others).collect()
+}
+
+fn part_of(pressed: &KeyPress, desk: &Desk) -> Option<Message> {
+    page::digit(&parts(desk.cup()?.plan()), pressed).map(Message::PartChosen)
 }
 
 #[derive(Debug)]
@@ -87,6 +89,8 @@ pub struct State {
     files: Files,
     people: Editor,
     opener: Opener,
+    /// Who is to change places, while two are chosen.
+    swapping: Option<Vec<Id>>,
     /// The records of matches that are played here and not over, with what they are played for.
     under_way: Vec<(PathBuf, String)>,
 }
@@ -107,8 +111,19 @@ pub enum Message {
     NumberPressed(usize, u32),
     Entered,
     Meeting(meeting::Message),
-    Confirmed,
+    /// The question is answered, by one of its ways.
+    Confirmed(usize),
     Released,
+    UndoPressed,
+    ClearPressed,
+    /// Whoever has lost without playing.
+    ForfeitPressed(usize),
+    /// To the next match that no longer follows.
+    StalePressed,
+    ReopenPressed,
+    StandsPressed,
+    SwapPressed,
+    SwapChosen(Id),
     NoticesRead,
     ClosePressed,
     /// Whether with real dice.
@@ -157,6 +172,7 @@ impl State {
             files: Files::new(desk.paper()),
             people: Editor::joining(),
             opener: Opener::default(),
+            swapping: None,
             under_way: Vec::new(),
         };
         state.take_in(desk);
@@ -214,7 +230,10 @@ impl State {
     }
 
     fn led(&self) -> Task<Message> {
-        if self.pending.is_some() { operation::focus("confirm") } else { round::reveal() }
+        match &self.pending {
+            Some(pending) => operation::focus(if pending.careful { "refrain" } else { "confirm" }),
+            None => round::reveal(),
+        }
     }
 
     fn calls<'a>(&self, cup: &'a Championship) -> Vec<Call<'a>> {
@@ -239,7 +258,8 @@ impl State {
         self.chosen.as_deref().and_then(|name| cup.find(name)).is_none_or(|(_, part, one)| match one.standing {
             MatchState::Open => is_ready(part, one),
             MatchState::Played(_) => true,
-            MatchState::Forfeit(_) | MatchState::Struck => false,
+            MatchState::Forfeit(_) => results::is_entered(cup, &one.id),
+            MatchState::Struck => false,
         })
     }
 
@@ -265,14 +285,64 @@ impl State {
         match asked {
             Some(Request::Join(events)) => {
                 if desk.enter(Ok(events.clone())) {
+                    self.tell_late(&events, desk);
                     return Action::Run(self.people.taken(&events).map(Message::People));
                 }
             }
+            Some(Request::Ordered(event)) => {
+                desk.enter(Ok(vec![event]));
+            }
             Some(Request::Opened(id)) => return Action::Open(Route::Participant(id)),
+            Some(Request::Shuffled) => {
+                let drawn = desk.cup().map(|cup| cup.draw().map(|event| vec![event]));
+                if drawn.is_some_and(|drawn| desk.enter(drawn)) {
+                    desk.dismiss_all();
+                    desk.done(phrase!("organise-seeds-drawn"));
+                }
+            }
             // Asked only where nothing is fixed yet.
-            Some(Request::Listed(_) | Request::Shuffled) | None => {}
+            Some(Request::Listed(_)) | None => {}
         }
         Action::Run(task.map(Message::People))
+    }
+
+    /// Whoever comes when the schedule is there is told what they play.
+    fn tell_late(&self, events: &[Event], desk: &mut Desk) {
+        let Some(cup) = desk.cup().filter(|cup| cup.stage().is_some_and(|(plan, _)| !plan.is_open())) else { return };
+        let told = events.iter().filter_map(|event| match event {
+            Event::Join { id, name, .. } => {
+                let name = kept::shown(name);
+                let own = cup.parts().flat_map(|(_, part)| part.matches.iter().map(move |one| (part, one)));
+                let first = own.filter(|(part, one)| part.players(one).contains(&Seat::Of(*id))).map(|(_, one)| one);
+                Some(match first.min_by_key(|one| one.round) {
+                    Some(one) => phrase!("organise-late-plays", name, match = words::pairing(cup, &one.id)),
+                    None => phrase!("organise-late-waits", name),
+                })
+            }
+            _ => None,
+        });
+        let told: Vec<Phrase> = told.collect();
+        told.into_iter().for_each(|told| desk.done(told));
+    }
+
+    /// The second who is chosen changes places with the first, once that is confirmed.
+    fn swap(&mut self, id: Id, desk: &mut Desk) -> Action<Message> {
+        let (Some(swapping), Some(cup)) = (&mut self.swapping, desk.cup()) else { return Action::None };
+        match swapping[..] {
+            [] => swapping.push(id),
+            [first, ..] if first == id => swapping.clear(),
+            [first, ..] => {
+                let [a, b] = [first, id].map(|id| kept::shown(cup.name(id)));
+                let event = cup.swap(first, id);
+                if let Some(event) = desk.ok_or_notify(event) {
+                    let says = phrase!("organise-swap-about", a, b);
+                    self.pending = Some(Pending::asked(desk, Some(says), vec![event], "organise-swap"));
+                    return Action::Run(Task::batch([page::top("championship"), self.led()]));
+                }
+                self.swapping = Some(Vec::new());
+            }
+        }
+        Action::None
     }
 
     fn takes_result(&self) -> bool {
@@ -292,7 +362,10 @@ impl State {
             return Some(Message::NoticesRead);
         }
         match self.part {
-            Tab::People => self.people.released().map(Message::People),
+            Tab::People => {
+                let swaps = self.swapping.is_some().then_some(Message::SwapPressed);
+                swaps.or_else(|| self.people.released().map(Message::People))
+            }
             Tab::Files => self.files.released().map(Message::Files),
             Tab::Round if self.opener.is_open() => Some(Message::Opener(opener::Message::Dropped)),
             Tab::Round => {
@@ -310,8 +383,20 @@ impl Pane for State {
     const PLACE: &'static str = "app-keys-championship";
 
     const SHORTCUTS: &'static [Shortcut<Self, Message>] = &[
-        Shortcut::new("Ctrl+1 … Ctrl+6", "organise-key-parts-about", |_, pressed, _| {
-            page::digit(&PARTS, pressed).map(Message::PartChosen)
+        Shortcut::new("Ctrl+1 … Ctrl+6", "organise-key-parts-about", |_, pressed, desk| part_of(pressed, desk)),
+        Shortcut::new("Shift+← →", "organise-key-forfeit-about", |state, pressed, _| {
+            let loser = usize::from(pressed.is("Shift+←"));
+            (state.takes_result() && state.chosen.is_some()).then_some(Message::ForfeitPressed(loser))
+        }),
+        Shortcut::new("Del", "organise-key-clear-about", |state, _, _| {
+            (state.takes_result() && state.chosen.is_some()).then_some(Message::ClearPressed)
+        }),
+        // What is typed is dropped first.
+        Shortcut::new("Ctrl+Z", "organise-key-undo-about", |state, _, _| match state.pending {
+            Some(_) => Some(Message::Released),
+            None if state.people.is_typed() => None,
+            None if state.entry.is_empty() && state.meeting.is_empty() => Some(Message::UndoPressed),
+            None => Some(Message::Released),
         }),
         Shortcut::new("0 … 9 : Space", "organise-key-figures-about", |state, pressed, _| state.writes(pressed)),
         Shortcut::new("← →", "organise-key-sides-about", |state, pressed, _| {
@@ -330,17 +415,14 @@ impl Pane for State {
             })
         }),
         Shortcut::new("Enter", "organise-key-enter-about", |state, _, _| match state.pending {
-            Some(_) => Some(Message::Confirmed),
+            Some(ref pending) => (!pending.careful).then_some(Message::Confirmed(0)),
             None => state.takes_result().then_some(Message::Entered),
         }),
         Shortcut::new("Backspace", "organise-key-erase-about", |state, _, _| {
             state.takes_result().then_some(Message::Erased)
         }),
-        Shortcut::new("1 2 3 …", "app-key-parts", |state, pressed, _| {
-            (state.pending.is_none() && state.part != Tab::Round)
-                .then(|| page::digit(&PARTS, pressed))
-                .flatten()
-                .map(Message::PartChosen)
+        Shortcut::new("1 2 3 …", "app-key-parts", |state, pressed, desk| {
+            (state.pending.is_none() && state.part != Tab::Round).then(|| part_of(pressed, desk)).flatten()
         }),
         Shortcut::new("Esc", "app-key-escape", |state, _, desk| match state.pending {
             Some(_) => Some(Message::Released),
@@ -364,7 +446,7 @@ impl Pane for State {
                 return Action::Open(way);
             }
             Message::PartChosen(part) => {
-                (self.part, self.shown, self.pending) = (part, PAGE, None);
+                (self.part, self.shown, self.pending, self.swapping) = (part, PAGE, None, None);
                 self.offer_sheet(desk);
                 self.name_file(desk);
                 let tasks = [page::top("championship"), self.caret(desk), self.draw(desk)];
@@ -430,22 +512,7 @@ impl Pane for State {
                 return Action::Run(self.led());
             }
             Message::Meeting(message) => return self.meet(message, desk),
-            Message::Confirmed => {
-                if let Some(real) = self.pending.take_if(|pending| pending.plays.is_some()).and_then(|one| one.plays) {
-                    let Some(due) = self.due() else { return Action::None };
-                    return self.play(&due, real, desk).map_or(Action::None, Action::Open);
-                }
-                if let Some(pending) = self.pending.take()
-                    && desk.enter(Ok(pending.events.clone()))
-                {
-                    (self.entry, self.entered) = (Entry::default(), None);
-                    if pending.events.iter().any(|event| matches!(event, Event::Close { .. } | Event::Pair { .. })) {
-                        self.follow(desk);
-                        return Action::Run(Task::batch([page::top("championship"), self.draw(desk)]));
-                    }
-                    return Action::Run(self.draw(desk));
-                }
-            }
+            Message::Confirmed(answer) => return self.confirm(answer, desk),
             Message::Released => {
                 if self.pending.take().is_none() && self.entry.is_empty() {
                     if self.meeting.is_empty() {
@@ -458,21 +525,44 @@ impl Pane for State {
             }
             Message::NoticesRead => desk.dismiss_all(),
             Message::ClosePressed => {
-                let Some(cup) = desk.cup() else { return Action::None };
-                let events = cup.close_stage();
-                let told = view::closing(cup);
-                let joins = cup.stage().is_some_and(|(plan, _)| plan.form == plan::Form::Joining);
-                if let Some(events) = desk.ok_or_notify(events) {
-                    let ends = events.iter().any(|event| matches!(event, Event::Close { .. }));
-                    let label = match (joins, ends) {
-                        (true, _) => "organise-begin",
-                        (false, true) => "organise-close",
-                        (false, false) => "organise-draw-now",
-                    };
-                    self.pending = Some(Pending { events, told, changes: false, label, plays: None });
-                    return Action::Run(self.led());
-                }
+                self.ask_close(desk);
+                return Action::Run(Task::batch([page::top("championship"), self.led()]));
             }
+            Message::UndoPressed => {
+                self.undo(desk);
+                return Action::Run(Task::batch([self.caret(desk), round::reveal(), self.draw(desk)]));
+            }
+            Message::ClearPressed => {
+                self.ask_clear(desk);
+                return Action::Run(Task::batch([page::top("championship"), self.led()]));
+            }
+            Message::ForfeitPressed(side) => {
+                self.ask_forfeit(side, desk);
+                return Action::Run(Task::batch([page::top("championship"), self.led()]));
+            }
+            Message::StalePressed => {
+                let Some(cup) = desk.cup() else { return Action::None };
+                let stale: Vec<&str> = cup.stale().into_iter().collect();
+                let now = stale.iter().position(|name| Some(*name) == self.chosen.as_deref());
+                if let Some(name) = stale.get(now.map_or(0, |now| (now + 1) % stale.len())) {
+                    self.part = Tab::Round;
+                    self.show(name, cup);
+                }
+                return Action::Run(Task::batch([release(), round::reveal()]));
+            }
+            Message::ReopenPressed => {
+                self.reopen(desk);
+                return Action::Run(Task::batch([release(), self.draw(desk)]));
+            }
+            Message::StandsPressed => {
+                self.let_stand(desk);
+                return Action::Run(Task::batch([release(), self.draw(desk)]));
+            }
+            Message::SwapPressed => {
+                self.pending = None;
+                self.swapping = if self.swapping.is_some() { None } else { Some(Vec::new()) };
+            }
+            Message::SwapChosen(id) => return self.swap(id, desk),
             Message::PlayPressed(real) => return self.play_pressed(real, desk),
             Message::DayMoved(by) => {
                 self.shift(desk, |date, time, table| (date.saturating_add(jiff::Span::new().days(by)), time, table));

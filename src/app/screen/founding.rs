@@ -9,7 +9,7 @@ use rand::RngExt;
 use rand::seq::SliceRandom as _;
 
 use club::championship::journal::Kept;
-use club::championship::plan::{self, Form, PLANS, Plan};
+use club::championship::plan::{self, PLANS, Plan};
 use club::championship::rank::Criterion;
 use club::championship::{Championship, Head};
 use club::paired;
@@ -134,14 +134,9 @@ impl State {
     fn ranked(&self) -> Vec<(&'static str, &'static str, Vec<Criterion>)> {
         let head = Head { plan: self.draft.plan.to_owned(), ..Head::world("·", 1, 0) };
         let stages = Plan::of(&head).map(|plan| plan.stages).unwrap_or_default();
-        let has_table = |stage: &plan::Stage| match &stage.form {
-            Form::Joining | Form::KnockOut => false,
-            Form::Open | Form::Everyone | Form::Swiss(_) | Form::Groups(_) => true,
-            Form::Parts(parts) => parts.iter().any(|part| !part.single),
-        };
         let order =
             |stage: &plan::Stage| self.draft.ties.get(stage.key).cloned().unwrap_or_else(|| stage.order.clone());
-        stages.iter().filter(|stage| has_table(stage)).map(|stage| (stage.key, stage.name, order(stage))).collect()
+        stages.iter().filter(|stage| stage.has_table()).map(|stage| (stage.key, stage.name, order(stage))).collect()
     }
 
     /// Starts the draft anew, so that nobody else is in it.
@@ -171,7 +166,7 @@ impl State {
                 }
                 task
             }
-            Some(Request::Opened(_)) | None => task,
+            Some(Request::Opened(_) | Request::Ordered(_)) | None => task,
         };
         task.map(Message::People)
     }

@@ -75,12 +75,13 @@ pub(super) const UNDO: Spoken = Spoken {
     run: |given, console| {
         let mut kept = open(given, console)?;
         let events = kept.cup().undo().map_err(Stop::Refused)?;
+        let told = kept.cup().last_entry().map(|(told, _)| console.lang.say(&told)).unwrap_or_default();
         kept.keep(&events).map_err(stop)?;
         let undone = events.iter().filter(|event| matches!(event, Event::Undo {})).count();
         if given.json() {
             return console.json(&json!({"undone": undone}));
         }
-        console.line(tr!(console.lang, "championship-cli-undone"))
+        console.line(told)
     },
 };
 

@@ -193,6 +193,14 @@ impl Stage {
         matches!(self.form, Form::Joining | Form::Open)
     }
 
+    pub fn has_table(&self) -> bool {
+        match &self.form {
+            Form::Joining | Form::KnockOut => false,
+            Form::Open | Form::Everyone | Form::Swiss(_) | Form::Groups(_) => true,
+            Form::Parts(parts) => parts.iter().any(|part| !part.single),
+        }
+    }
+
     /// The parts of it in that version of the plan, where so many stand in each table of the stage before that go on:
     /// their keys and how many.
     pub(super) fn parts(&self, version: u32, before: &[(String, usize)]) -> Vec<Part> {

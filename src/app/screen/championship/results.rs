@@ -5,9 +5,11 @@ use std::path::Path;
 
 use jiff::civil::{Date, Time};
 
-use club::championship::fold::MatchState;
+use club::championship::event::Ended;
+use club::championship::fold::{MatchState, RunningPart, Seat};
 use club::championship::link::Due;
-use club::championship::{Championship, Event, Id};
+use club::championship::plan::Form;
+use club::championship::{Championship, Event, Id, words};
 use club::store::{self, journal};
 use games::game::record::{Header, Player, PlayerKind};
 use games::shelf;
@@ -15,20 +17,36 @@ use games::shelf;
 use super::calls::{Call, is_ready};
 use super::entry::{Entry, Read};
 use super::meeting::Meeting;
-use super::{Message, State};
+use super::{Message, State, view};
 use crate::app::desk::championship::{result_text, taken};
+use crate::app::kit::kept::shown;
+use crate::app::kit::page;
 use crate::app::prelude::*;
 
-/// What waits to be confirmed.
+/// What waits for a second word.
 #[derive(Debug)]
 pub(super) struct Pending {
-    pub(super) events: Vec<Event>,
-    pub(super) told: Vec<Phrase>,
-    /// Whether `told` is what would change.
-    pub(super) changes: bool,
+    pub(super) says: Vec<Phrase>,
+    /// What else would change, where that is told.
+    pub(super) changes: Option<Vec<Phrase>>,
+    /// The answers beside “no”.
+    pub(super) ways: Vec<Way>,
+    pub(super) no: &'static str,
+    /// Whether Enter alone is no answer.
+    pub(super) careful: bool,
+}
+
+#[derive(Debug)]
+pub(super) struct Way {
     pub(super) label: &'static str,
-    /// A match to be played here, whether with real dice, where that is what waits.
-    pub(super) plays: Option<bool>,
+    does: Does,
+}
+
+#[derive(Debug)]
+enum Does {
+    Enter(Vec<Event>),
+    /// Whether with real dice.
+    Play(bool),
 }
 
 impl State {
@@ -39,15 +57,13 @@ impl State {
         let read = self.read(cup);
         self.entry.refused(!matches!(read, Read::Score(_)));
         let (Some(name), Read::Score(score)) = (self.chosen.clone(), read) else { return };
-        let played = cup.find(&name).map(|(_, _, one)| one.standing);
-        if played == Some(MatchState::Played(score)) {
+        let Some((_, part, one)) = cup.find(&name) else { return };
+        if one.standing == MatchState::Played(score) && !part.is_stale(one) {
             self.entry = Entry::default();
             return;
         }
-        if matches!(played, Some(MatchState::Played(_))) {
-            let own = cup.result(&name, score, false);
-            let built_on = own.is_err();
-            let events = own.or_else(|_| cup.result(&name, score, true));
+        if is_entered(cup, &name) {
+            let (built_on, events) = in_spite(|in_spite| cup.result(&name, score, in_spite));
             if let Some(events) = desk.ok_or_notify(events) {
                 self.pending = Some(Pending::correction(desk, events, built_on));
             }
@@ -60,6 +76,168 @@ impl State {
             self.entry = Entry::default();
             self.go_on(desk);
         }
+    }
+
+    /// Asks whether what was entered of the chosen match is taken out.
+    pub(super) fn ask_clear(&mut self, desk: &mut Desk) {
+        desk.dismiss_all();
+        let Some((cup, name)) = desk.cup().zip(self.chosen.as_deref()) else { return };
+        let meets = cup.find(name).is_some_and(|(plan, ..)| plan.is_open());
+        let about = if meets { "organise-strike-about" } else { "organise-clear-about" };
+        let says = Phrase::new(about).with("match", words::pairing(cup, name));
+        let events = in_spite(|in_spite| cup.clear(name, in_spite)).1;
+        if let Some(events) = desk.ok_or_notify(events) {
+            self.pending = Some(Pending::asked(desk, Some(says), events, clear_label(meets)));
+        }
+    }
+
+    /// Asks whether that side of the chosen match has lost it without playing.
+    pub(super) fn ask_forfeit(&mut self, side: usize, desk: &mut Desk) {
+        desk.dismiss_all();
+        let Some((cup, name)) = desk.cup().zip(self.chosen.as_deref()) else { return };
+        let Some((_, part, one)) = cup.find(name) else { return };
+        let players = if part.is_stale(one) { part.due(one) } else { part.players(one) };
+        let events = match players.map(Seat::id) {
+            [Some(a), Some(b)] => {
+                let [winner, loser] = if side == 0 { [b, a] } else { [a, b] };
+                let says =
+                    phrase!("organise-forfeit-about", winner = shown(cup.name(winner)), loser = shown(cup.name(loser)));
+                in_spite(|in_spite| cup.forfeit(name, loser, in_spite)).1.map(|events| (says, events))
+            }
+            _ => Err(phrase!("championship-not-known", match = words::pairing(cup, name))),
+        };
+        if let Some((says, events)) = desk.ok_or_notify(events) {
+            self.pending = Some(Pending::asked(desk, Some(says), events, "organise-forfeit"));
+        }
+    }
+
+    /// A result that no longer follows is taken out, at once where nothing has been played since.
+    pub(super) fn reopen(&mut self, desk: &mut Desk) {
+        let Some((cup, name)) = desk.cup().zip(self.chosen.clone()) else { return };
+        match cup.clear(&name, false) {
+            Ok(events) => {
+                desk.enter(Ok(events));
+            }
+            Err(_) => self.ask_clear(desk),
+        }
+    }
+
+    pub(super) fn let_stand(&mut self, desk: &mut Desk) {
+        let Some((cup, name)) = desk.cup().zip(self.chosen.clone()) else { return };
+        let (events, told) = (cup.confirm(&name), phrase!("organise-stood", match = words::pairing(cup, &name)));
+        if desk.enter(events) {
+            desk.dismiss_all();
+            desk.done(told);
+        }
+    }
+
+    /// Takes back the last entry, says which, and chooses its match.
+    pub(super) fn undo(&mut self, desk: &mut Desk) {
+        desk.dismiss_all();
+        let Some(cup) = desk.cup() else { return };
+        let last = cup.last_entry().map(|(told, about)| (told, about.map(str::to_owned)));
+        let events = cup.undo();
+        if !desk.enter(events) {
+            return;
+        }
+        (self.pending, self.entered, self.swapping) = (None, None, None);
+        let Some((told, about)) = last else { return };
+        desk.done(told);
+        let Some(cup) = desk.cup() else { return };
+        match about {
+            Some(name) => self.show(&name, cup),
+            None => {
+                let chosen = self.chosen.take().filter(|name| cup.find(name).is_some());
+                self.chosen = chosen;
+                self.call = self.call.min(self.calls(cup).len().saturating_sub(1));
+            }
+        }
+    }
+
+    /// Chooses a match, wherever it is.
+    pub(super) fn show(&mut self, name: &str, cup: &Championship) {
+        let of_it = |part: &RunningPart| part.matches.iter().any(|one| one.id == name);
+        if let Some(stage) = cup.stages().position(|(_, stage)| stage.parts.iter().any(of_it)) {
+            self.stage = stage;
+            let here = |call: &Call<'_>| call.matches.iter().any(|(_, one)| one.id == name);
+            self.call = self.calls(cup).iter().position(here).unwrap_or(0);
+            self.choose(Some(name.to_owned()));
+        }
+    }
+
+    /// Asks whether the stage ends, or its next round is drawn; where matches are open, what becomes of them.
+    pub(super) fn ask_close(&mut self, desk: &mut Desk) {
+        desk.dismiss_all();
+        let Some(cup) = desk.cup() else { return };
+        let events = match cup.close_stage() {
+            Err(why) => {
+                let ends = Ended::ALL.map(|ended| cup.end_stage(Some(ended)));
+                match ends {
+                    [Ok(struck), Ok(lost)] => {
+                        self.pending = Some(Pending {
+                            says: vec![Phrase::new("organise-early").with("why", why)]
+                                .into_iter()
+                                .chain(view::ending(cup))
+                                .collect(),
+                            changes: None,
+                            ways: vec![
+                                Way { label: "organise-end-struck", does: Does::Enter(struck) },
+                                Way { label: "organise-end-lost", does: Does::Enter(lost) },
+                            ],
+                            no: "organise-leave-open",
+                            careful: true,
+                        });
+                        return;
+                    }
+                    _ => Err(why),
+                }
+            }
+            events => events,
+        };
+        let says = view::closing(cup);
+        let joins = cup.stage().is_some_and(|(plan, _)| plan.form == Form::Joining);
+        let draws = cup.to_draw().is_some();
+        // Whoever has drawn fewer rounds than were planned may stop there.
+        let stops = if draws { cup.end_stage(None).ok() } else { None };
+        if let Some(events) = desk.ok_or_notify(events) {
+            let label = match (joins, draws) {
+                (true, _) => "organise-begin",
+                (false, true) => "organise-draw-now",
+                (false, false) => "organise-close",
+            };
+            let stops = stops.map(|events| Way { label: "organise-close", does: Does::Enter(events) });
+            let ways = [Way { label, does: Does::Enter(events) }].into_iter().chain(stops).collect();
+            self.pending = Some(Pending { says, changes: None, ways, no: "organise-leave-it", careful: false });
+        }
+    }
+
+    /// Does what was asked for, by its answer.
+    pub(super) fn confirm(&mut self, answer: usize, desk: &mut Desk) -> Action<Message> {
+        let way = self.pending.take().and_then(|pending| pending.ways.into_iter().nth(answer));
+        let events = match way.map(|way| way.does) {
+            Some(Does::Enter(events)) => events,
+            Some(Does::Play(real)) => {
+                let Some(due) = self.due() else { return Action::None };
+                return self.play(&due, real, desk).map_or(Action::None, Action::Open);
+            }
+            None => return Action::None,
+        };
+        if !desk.enter(Ok(events.clone())) {
+            return Action::None;
+        }
+        (self.entry, self.entered, self.swapping) = (Entry::default(), None, None);
+        let lost = events.iter().any(|event| matches!(event, Event::Forfeit { .. }));
+        if events.iter().any(|event| matches!(event, Event::Close { .. } | Event::Pair { .. })) {
+            self.follow(desk);
+            return Action::Run(Task::batch([page::top("championship"), self.draw(desk)]));
+        }
+        if lost {
+            self.go_on(desk);
+        }
+        if desk.cup().is_some_and(|cup| self.chosen.as_deref().is_some_and(|name| cup.find(name).is_none())) {
+            self.choose(None);
+        }
+        Action::Run(Task::batch([self.caret(desk), self.draw(desk)]))
     }
 
     pub(super) fn go_on(&mut self, desk: &Desk) {
@@ -157,9 +335,9 @@ impl State {
         if self.under_way(cup).is_none() {
             return self.play(&due, real, desk).map_or(Action::None, Action::Open);
         }
-        let told = vec![phrase!("organise-second-match")];
-        let (events, changes, label) = (Vec::new(), false, "organise-play-second");
-        self.pending = Some(Pending { events, told, changes, label, plays: Some(real) });
+        let ways = vec![Way { label: "organise-play-second", does: Does::Play(real) }];
+        let says = vec![phrase!("organise-second-match")];
+        self.pending = Some(Pending { says, changes: None, ways, no: "organise-leave-it", careful: false });
         Action::Run(self.led())
     }
 
@@ -169,16 +347,36 @@ impl State {
     }
 }
 
+/// Whether it is only possible in spite of what was played since, and then so.
+fn in_spite(ask: impl Fn(bool) -> Result<Vec<Event>, Phrase>) -> (bool, Result<Vec<Event>, Phrase>) {
+    let own = ask(false);
+    (own.is_err(), own.or_else(|_| ask(true)))
+}
+
+/// Whether something was entered of a match: whoever has left has none of it.
+pub(super) fn is_entered(cup: &Championship, name: &str) -> bool {
+    cup.check(&Event::Clear { r#match: name.to_owned(), in_spite: true }).is_ok()
+}
+
+/// Two who could meet anybody have not met.
+pub(super) fn clear_label(meets: bool) -> &'static str {
+    if meets { "organise-strike" } else { "organise-clear" }
+}
+
 impl Pending {
     pub(super) fn correction(desk: &Desk, events: Vec<Event>, built_on: bool) -> Self {
-        let changes = desk.championship().map(|open| {
-            let cup = open.cup();
-            cup.consequences(&events).iter().map(|change| change.phrase(cup)).collect()
-        });
-        let changes: Vec<Phrase> = changes.unwrap_or_default();
-        let is_changing = !changes.is_empty();
-        let told = if is_changing { changes } else { vec![phrase!("organise-changes-nothing")] };
         let label = if built_on { "organise-in-spite" } else { "organise-correct" };
-        Self { events, told, changes: is_changing, label, plays: None }
+        Self::asked(desk, None, events, label)
+    }
+
+    pub(super) fn asked(
+        desk: &Desk,
+        says: impl IntoIterator<Item = Phrase>,
+        events: Vec<Event>,
+        label: &'static str,
+    ) -> Self {
+        let changes = desk.cup().map(|cup| cup.consequences(&events).iter().map(|change| change.phrase(cup)).collect());
+        let ways = vec![Way { label, does: Does::Enter(events) }];
+        Self { says: says.into_iter().collect(), changes, ways, no: "organise-leave-it", careful: false }
     }
 }

@@ -3,21 +3,25 @@
 use iced::widget::column;
 use jiff::civil::Time;
 
+use base::draw::Hue;
 use club::championship::Championship;
-use club::championship::fold::{Match, MatchState, RunningPart, RunningStage};
+use club::championship::fold::{Match, MatchState, RunningPart, RunningStage, Seat};
 use club::championship::plan::{self, Count};
 use club::championship::prospect::Prospect;
 use club::championship::sheet::seated;
-use club::championship::{answer, words};
+use club::championship::{Event, answer, words};
 
 use super::calls::{Call, Kind, is_ready};
 use super::entry::{Read, full};
+use super::results::{clear_label, is_entered};
 use super::view::more;
 use super::{Message, State, meeting};
 use crate::app::kit::kept::{date_of, shown};
-use crate::app::kit::key::with_keys;
+use crate::app::kit::key::{caps, with_keys};
 use crate::app::kit::opener::{self, Sought};
 use crate::app::kit::page::{self, choices, divider, lit};
+use crate::app::kit::strip;
+use crate::app::notice::Tone;
 use crate::app::prelude::*;
 use crate::app::widget::reveal;
 
@@ -187,7 +191,9 @@ fn line<'a>(
 ) -> Element<'a, Message> {
     let here = state.chosen.as_deref() == Some(&one.id);
     let group = stage_of(cup, state.stage).and_then(|plan| answer::group(plan, part)).filter(|_| !part.plan.single);
-    let names = part.players(one).map(|seat| shown(seated(cup, seat)));
+    let anew = here && part.is_stale(one) && !state.entry.is_empty();
+    let players = if anew { part.due(one) } else { part.players(one) };
+    let names = players.map(|seat| shown(seated(cup, seat)));
     let [a, b] = [0, 1].map(|side: usize| {
         let font = if one.winner() == Some(side) { SANS_BOLD } else { SANS };
         let name =
@@ -203,7 +209,10 @@ fn line<'a>(
         (None, MatchState::Open) if is_ready(part, one) => ui.body("– : –").color(ui.colour(Role::Faint)),
         (None, MatchState::Open) => ui.faint("…"),
         (None, MatchState::Played([a, b])) => ui.strong(format!("{a} : {b}")),
-        (None, MatchState::Forfeit(_)) => ui.faint(tr!(ui, "championship-forfeit")),
+        (None, MatchState::Forfeit(winner)) => {
+            let sign = |side| if winner == Some(side) { "+" } else { "–" };
+            ui.strong(format!("{} : {}", sign(0), sign(1)))
+        }
         (None, MatchState::Struck) => ui.faint(tr!(ui, "championship-struck")),
     };
     let wide = if group.is_some() { 44.0 } else { 26.0 };
@@ -213,6 +222,16 @@ fn line<'a>(
     let number = ui.faint(number).width(ui.wide(wide));
     let score = container(score).center_x(ui.wide(72.0));
     let content = row![number, a, score, b].spacing(ui.gap(6.0)).align_y(Center).padding([ui.gap(3.0), 0.0]);
+    let about = match one.standing {
+        _ if part.is_stale(one) => {
+            let words = ui.faint(ui.sentence(&phrase!("championship-stale")));
+            let sign = Icon::Warning.view(ui, Role::Deep(Hue::Ochre));
+            Some(row![sign, words].spacing(ui.gap(6.0)).align_y(Center))
+        }
+        MatchState::Forfeit(_) => Some(row![ui.faint(tr!(ui, "championship-forfeit"))]),
+        MatchState::Open | MatchState::Played(_) | MatchState::Struck => None,
+    };
+    let content = column![content].push(about.map(|about| container(about).center_x(Fill)));
     let line = lit(ui, content.into(), here, Message::MatchPressed(one.id.clone()));
     if !here {
         return line;
@@ -236,14 +255,18 @@ fn chosen<'a>(
     let about = ui.faint(format!("{of} · {}{when}", date_of(ui.lang, one.date)));
     // Where any two may meet there is a way back to entering.
     let more = plan.is_open().then(|| ui.button(tr!(ui, "organise-enter-more")).on_press(Message::Released));
-    let names = part.players(one).map(|seat| shown(seated(cup, seat)));
+    // A result that is typed for one that no longer follows is that of those who play now.
+    let anew = part.is_stale(one) && !state.entry.is_empty();
+    let players = if anew { part.due(one) } else { part.players(one) };
+    let names = players.map(|seat| shown(seated(cup, seat)));
     let read = state.read(cup);
     let figures = match (state.entry.is_empty(), one.standing) {
         (true, MatchState::Played(score)) => score.map(|number| number.to_string()),
         (true, MatchState::Open | MatchState::Forfeit(_) | MatchState::Struck) => [String::new(), String::new()],
         (false, _) => state.entry.told(plan.entered(), &read),
     };
-    let ids = part.players(one).map(club::championship::fold::Seat::id);
+    let ids = players.map(Seat::id);
+    let is_entered = is_entered(cup, &one.id);
     let side = |side: usize| {
         let figure = if figures[side].is_empty() { "–".to_owned() } else { figures[side].clone() };
         let role = if state.entry.is_empty() { Role::Text } else { Role::Accent };
@@ -252,30 +275,78 @@ fn chosen<'a>(
         let name = ui.bare(ui.lead(names[side].clone())).padding([ui.gap(4.0), 0.0]).on_press_maybe(person);
         row![container(name).width(Fill), figure].spacing(ui.gap(10.0)).align_y(Center)
     };
-    let parts = Column::new().push(about).push(side(0)).push(side(1)).push(divider(ui)).spacing(ui.gap(8.0));
+    let stale = part.is_stale(one).then(|| stale(ui, cup, (part, one), is_kept));
+    let parts = Column::new().push(about).push(side(0)).push(side(1)).push(stale).push(divider(ui));
+    let parts = parts.spacing(ui.gap(8.0));
+    let left = ids.into_iter().flatten().any(|id| cup.has_left(id));
     let decided = match one.standing {
+        MatchState::Forfeit(_) if is_entered => Some("organise-forfeited"),
+        MatchState::Forfeit(None) if !left => Some("organise-lost-unplayed"),
         MatchState::Forfeit(_) => Some("organise-decided"),
+        MatchState::Struck if !left => Some("organise-struck-unplayed"),
         MatchState::Struck => Some("organise-struck"),
         MatchState::Open if !is_ready(part, one) => Some("organise-not-known"),
         MatchState::Open | MatchState::Played(_) => None,
     };
-    if !is_kept {
+    let parts = parts.push(decided.map(|decided| ui.faint(ui.say(&Phrase::new(decided)))));
+    if !is_kept || decided.is_some() && !is_entered {
         return parts.into();
     }
-    if let Some(decided) = decided {
-        return parts.push(ui.faint(ui.say(&Phrase::new(decided)))).into();
-    }
     let keep = matches!(read, Read::Score(_)).then_some(Message::Entered);
-    let label = if one.is_open() { "organise-enter" } else { "organise-correct" };
+    let label = if is_entered { "organise-correct" } else { "organise-enter" };
     let keep = ui.primary(ui.say(&Phrase::new(label))).on_press_maybe(keep).id("enter");
     parts
         .push(row![container(said(ui, &read, plan)).width(Fill), keep].spacing(ui.gap(10.0)).align_y(Center))
         .push(numbers(state, ui, plan.entered(), &names))
         .push((!part.plan.single).then(|| outlook(ui, cup, (part, one), &names)).flatten())
+        .push(forfeits(ui, cup, (part, one)))
+        .push(is_entered.then(|| {
+            let label = Phrase::new(clear_label(plan.is_open()));
+            let keys = caps(ui, "Del");
+            let label = row![ui.body(ui.say(&label)), keys].spacing(ui.gap(7.0)).align_y(Center);
+            ui.control(label).dress(ui.quiet()).on_press(Message::ClearPressed).id("clear")
+        }))
         .push(more)
         .push(one.is_open().then(|| played_here(state, ui, cup)))
         .push(one.is_open().then(|| elsewhere(state, ui, cup, one)))
         .into()
+}
+
+/// That it no longer follows, who would play now, and what can be done about it.
+fn stale<'a>(ui: Ui, cup: &Championship, (part, one): (&RunningPart, &Match), is_kept: bool) -> Element<'a, Message> {
+    let told = match part.due(one).map(Seat::id) {
+        [Some(a), Some(b)] => {
+            let [a, b] = [a, b].map(|id| shown(cup.name(id)));
+            tr!(ui, "organise-stale-due", a, b)
+        }
+        _ => tr!(ui, "organise-stale"),
+    };
+    let told = strip::said(ui, Tone::Warned, told, space());
+    let ways = is_kept.then(|| {
+        let control = |label, message, id| ui.button(ui.say(&Phrase::new(label))).on_press(message).id(id).into();
+        page::wrapped(
+            ui,
+            [
+                control("organise-reopen", Message::ReopenPressed, "reopen"),
+                control("organise-stands", Message::StandsPressed, "stands"),
+            ],
+        )
+    });
+    Column::new().push(told).push(ways).spacing(ui.gap(8.0)).into()
+}
+
+/// Whoever may have lost without playing.
+fn forfeits<'a>(ui: Ui, cup: &Championship, (part, one): (&RunningPart, &Match)) -> Option<Element<'a, Message>> {
+    let players = if part.is_stale(one) { part.due(one) } else { part.players(one) };
+    let names = players.into_iter().enumerate().filter_map(|(side, seat)| {
+        let id = seat.id()?;
+        cup.check(&Event::Forfeit { r#match: one.id.clone(), id, in_spite: true }).ok()?;
+        let control = ui.button(shown(cup.name(id))).on_press(Message::ForfeitPressed(side));
+        Some(control.id(format!("forfeit-{side}")).into())
+    });
+    let names: Vec<Element<'a, Message>> = names.collect();
+    let head = ui.faint(tr!(ui, "organise-forfeits"));
+    (!names.is_empty()).then(|| column![head, page::wrapped(ui, names)].spacing(ui.gap(4.0)).into())
 }
 
 fn said<'a>(ui: Ui, read: &Read, plan: &plan::Stage) -> Element<'a, Message> {

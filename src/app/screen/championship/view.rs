@@ -1,7 +1,7 @@
 //! What is seen of a championship: its bar, how far it is, its parts.
 
 use club::championship::Championship;
-use club::championship::plan::Form;
+use club::championship::plan::{Form, Stage};
 use club::championship::sheet::stage as with_days;
 
 use super::{Message, State, Tab, files, parts, pictures, round, tables};
@@ -36,11 +36,27 @@ pub(super) fn closing(cup: &Championship) -> Vec<Phrase> {
     }]
 }
 
+/// What then begins, where a stage ends with matches that nobody has played.
+pub(super) fn ending(cup: &Championship) -> Option<Phrase> {
+    let (plan, _) = cup.stage()?;
+    let stages = &cup.plan().stages;
+    let at = stages.iter().position(|other| other.key == plan.key)?;
+    Some(match stages.get(at + 1) {
+        Some(next) => {
+            phrase!("organise-closing-on", stage = Phrase::new(plan.name), next = Phrase::new(next.name))
+        }
+        None => phrase!("organise-closing-all"),
+    })
+}
+
 pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message> {
     let ui = desk.ui();
     let Some(open) = desk.championship() else { return space().into() };
     let cup = open.cup();
+    let is_kept = open.looked().is_none();
+    let undo = (is_kept && cup.can_undo()).then_some(Message::UndoPressed);
     let tools = [
+        tool(ui, Icon::Undo, tr!(ui, "app-undo"), undo),
         tool(ui, Icon::Rules, tr!(ui, "organise-rules"), Some(Message::Asked(Route::ChampionshipRules))),
         tool(ui, Icon::Screen, tr!(ui, "projector-name"), Some(Message::Asked(Route::Projector))),
         tool(ui, Icon::Print, tr!(ui, "app-print"), Some(Message::PartChosen(Tab::Files))),
@@ -54,20 +70,23 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
     });
     let parts = choices(ui, page::parts(ui.lang, &parts(cup.plan()), state.part, Message::PartChosen));
     let content = match state.part {
+        Tab::Round | Tab::Tables if is_joining(cup.stages().nth(state.stage).map(|(plan, _)| plan)) => unbegun(ui),
+        Tab::Pictures if is_joining(cup.stage().map(|(plan, _)| plan)) => unbegun(ui),
         Tab::Round => round::view(state, desk, cup),
         Tab::Tables => tables::view(state, ui, cup),
         Tab::Pictures => pictures::view(state, ui, cup),
         Tab::Calendar => pictures::days(state, ui),
         Tab::People if cup.stage().is_some_and(|(plan, _)| plan.is_open()) => {
-            let list = container(state.people.view(ui, cup.people()).map(Message::People));
+            let list = container(state.people.view(ui, cup).map(Message::People));
             list.padding(ui.gap(14.0)).width(Fill).style(ui.card()).into()
         }
-        Tab::People => people(state, ui, cup),
+        Tab::People => people(state, ui, cup, is_kept),
         Tab::Files => files::view(state, ui, cup.plan()),
     };
     let page = Column::new()
-        .push(stages(state, ui, cup, open.looked().is_none()))
+        .push(stages(state, ui, cup, is_kept))
         .push(pending(state, ui))
+        .push(stale(ui, cup))
         .push(parts)
         .push(content)
         .spacing(ui.gap(14.0))
@@ -110,6 +129,7 @@ fn stages<'a>(state: &State, ui: Ui, cup: &Championship, is_kept: bool) -> Eleme
         let label = match (joining, cup.to_draw()) {
             (true, _) => tr!(ui, "organise-begin"),
             (false, Some((round, _))) => tr!(ui, "organise-draw", round),
+            (false, None) if open > 0 => tr!(ui, "organise-close-early"),
             (false, None) => tr!(ui, "organise-close-stage", stage = Phrase::new(plan.name)),
         };
         let control = if ready { ui.primary(label) } else { ui.button(label) };
@@ -128,19 +148,50 @@ pub(super) fn more<'a>(ui: Ui, hidden: usize) -> Option<Element<'a, Message>> {
 fn pending<'a>(state: &State, ui: Ui) -> Option<Element<'a, Message>> {
     const MOST_TOLD: usize = 6;
     let pending = state.pending.as_ref()?;
-    let lines = pending.told.iter().take(MOST_TOLD).map(|told| ui.body(ui.say(told)).into());
-    let more = pending.told.len().saturating_sub(MOST_TOLD);
+    let says = pending.says.iter().map(|says| ui.body(ui.sentence(says)).width(Fill).into());
+    let changes = pending.changes.as_deref().unwrap_or_default();
+    let lines = changes.iter().take(MOST_TOLD).map(|told| ui.body(ui.say(told)).width(Fill).into());
+    let nothing = pending.changes.as_ref().filter(|changes| changes.is_empty());
+    let nothing = nothing.map(|_| ui.body(tr!(ui, "organise-changes-nothing")).width(Fill));
+    let more = changes.len().saturating_sub(MOST_TOLD);
     let more = (more > 0).then(|| ui.faint(tr!(ui, "organise-more-changes", count = more)));
-    let go = ui.primary(ui.say(&Phrase::new(pending.label))).on_press(Message::Confirmed).id("confirm");
-    let no = ui.button(tr!(ui, "organise-leave-it")).on_press(Message::Released).id("refrain");
-    let controls = row![go, no].spacing(ui.gap(8.0));
-    let head = pending.changes.then(|| ui.strong(tr!(ui, "organise-changes")));
-    let content =
-        Column::new().push(head).extend(lines).push(more).push(controls).spacing(ui.gap(8.0)).padding(ui.gap(14.0));
+    let ways = pending.ways.iter().enumerate().map(|(at, way)| {
+        let label = ui.say(&Phrase::new(way.label));
+        let control = if at == 0 && !pending.careful { ui.primary(label) } else { ui.button(label) };
+        let id = if at == 0 { "confirm".to_owned() } else { format!("confirm-{at}") };
+        control.on_press(Message::Confirmed(at)).id(id).into()
+    });
+    let no = ui.button(ui.say(&Phrase::new(pending.no))).on_press(Message::Released).id("refrain").into();
+    let controls = Row::from_iter(ways.chain([no])).spacing(ui.gap(8.0)).wrap().vertical_spacing(ui.gap(8.0));
+    let head = (!changes.is_empty()).then(|| ui.strong(tr!(ui, "organise-changes")));
+    let content = Column::new().extend(says).push(head).extend(lines).push(more).push(nothing).push(controls);
+    let content = content.spacing(ui.gap(8.0)).padding(ui.gap(14.0));
     Some(container(content).width(Fill).style(ui.wrong()).into())
 }
 
-fn people<'a>(state: &'a State, ui: Ui, cup: &Championship) -> Element<'a, Message> {
+/// What no longer follows is found from every part of the page.
+fn stale<'a>(ui: Ui, cup: &Championship) -> Option<Element<'a, Message>> {
+    let count = cup.stale().len();
+    let show = ui.button(tr!(ui, "organise-stale-show")).on_press(Message::StalePressed).id("show-stale");
+    (count > 0).then(|| strip::said(ui, Tone::Warned, tr!(ui, "organise-stale-count", count), show))
+}
+
+fn is_joining(plan: Option<&Stage>) -> bool {
+    plan.is_some_and(|plan| plan.form == Form::Joining)
+}
+
+fn unbegun<'a>(ui: Ui) -> Element<'a, Message> {
+    let (head, about) = (tr!(ui, "organise-unbegun"), tr!(ui, "organise-unbegun-about"));
+    container(page::empty(ui, Icon::Cup, head, about)).width(Fill).style(ui.card()).into()
+}
+
+fn people<'a>(state: &'a State, ui: Ui, cup: &'a Championship, is_kept: bool) -> Element<'a, Message> {
+    let late = (is_kept && cup.has_room()).then(|| {
+        let adding = state.people.adding(ui, cup).map(Message::People);
+        let about = ui.faint(tr!(ui, "organise-late-about")).width(Fill);
+        let card = Column::new().push(adding).push(about).spacing(ui.gap(10.0)).padding(ui.gap(14.0));
+        container(card).width(Fill).style(ui.card())
+    });
     let rows = cup.people().iter().enumerate().take(state.shown).map(|(at, one)| {
         let font = if one.left.is_some() { SANS } else { SANS_BOLD };
         let name = ui.label(shown(&one.name), TypeSize::Body, font).width(Length::FillPortion(3));
@@ -149,10 +200,26 @@ fn people<'a>(state: &'a State, ui: Ui, cup: &Championship) -> Element<'a, Messa
         let about = ui.faint(about).width(Length::FillPortion(2));
         let number = ui.faint((at + 1).to_string()).width(ui.wide(40.0)).align_x(iced::Right);
         let content = row![number, name, about].spacing(ui.gap(10.0)).align_y(Center);
-        let control = ui.bare(content).padding([ui.gap(3.0), ui.gap(8.0)]).width(Fill);
-        control.on_press(Message::Asked(Route::Participant(at + 1))).into()
+        let control = ui.bare(content).padding([ui.gap(3.0), ui.gap(8.0)]).width(Fill).id(format!("participant-{at}"));
+        match &state.swapping {
+            Some(chosen) if chosen.contains(&(at + 1)) => {
+                control.dress(ui.chosen()).chosen(true).on_press(Message::SwapChosen(at + 1)).into()
+            }
+            Some(_) => control.on_press(Message::SwapChosen(at + 1)).into(),
+            None => control.on_press(Message::Asked(Route::Participant(at + 1))).into(),
+        }
     });
+    let swaps = is_kept && cup.stage().is_some_and(|(plan, _)| !plan.is_open());
+    let swap = swaps.then(|| match &state.swapping {
+        None => ui.button(tr!(ui, "organise-swap")).on_press(Message::SwapPressed).id("swap").into(),
+        Some(_) => {
+            let no = ui.button(tr!(ui, "organise-leave-it")).on_press(Message::SwapPressed).id("swap");
+            row![ui.body(tr!(ui, "organise-swap-choose")).width(Fill), no].spacing(ui.gap(10.0)).align_y(Center).into()
+        }
+    });
+    let swap: Option<Element<'a, Message>> = swap;
     let more = more(ui, cup.people().len().saturating_sub(state.shown));
-    let list = Column::from_iter(rows).push(more).spacing(ui.gap(2.0)).padding(ui.gap(14.0));
-    container(list).width(Fill).style(ui.card()).into()
+    let list = Column::new().push(swap).extend(rows).push(more).spacing(ui.gap(2.0)).padding(ui.gap(14.0));
+    let list = container(list).width(Fill).style(ui.card());
+    Column::new().push(late).push(list).spacing(ui.gap(14.0)).into()
 }

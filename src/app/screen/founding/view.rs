@@ -27,7 +27,7 @@ pub(super) fn view<'a>(state: &'a State, desk: &'a Desk) -> Element<'a, Message>
         cards.push(card(ui, played(state, ui, place)));
     }
     cards.extend(ties(state, ui).map(|ties| card(ui, vec![ties])));
-    let people = state.people.view(ui, state.draft.cup.people()).map(Message::People);
+    let people = state.people.view(ui, &state.draft.cup).map(Message::People);
     let seeded = (state.draft.plan != WORLD).then(|| {
         let [up, down, enter, delete] = ["↑", "↓", "Enter", "Del"].map(|name| ui.key(name));
         let words = tr!(ui, "championships-seeds", up, down, enter, delete);

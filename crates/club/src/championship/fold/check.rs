@@ -138,7 +138,8 @@ impl Championship {
     }
 
     fn check_join(&self, id: Id, name: &str, club: &str) -> Result<(), Phrase> {
-        if !self.going_on()?.0.is_open() && self.room().is_none() {
+        self.going_on()?;
+        if !self.has_room() {
             return Err(phrase!("championship-join-closed"));
         }
         if self.people.len() >= MOST {

@@ -13,6 +13,11 @@ pub(super) enum Room {
 }
 
 impl Championship {
+    /// Whether somebody can join, also when the schedule is made already.
+    pub fn has_room(&self) -> bool {
+        self.stage().is_some_and(|(plan, _)| plan.is_open()) || self.room().is_some()
+    }
+
     /// Only in the stage that follows the joining.
     pub(super) fn room(&self) -> Option<Room> {
         let [first, plan] = self.plan.stages.get(..2)? else { return None };

@@ -2,8 +2,10 @@
 
 use jiff::civil::{Date, Time};
 
-use super::{Championship, Entry, Participant, RunningStage, Seat, same, seen};
-use crate::championship::Id;
+use base::phrase::{Phrase, phrase};
+
+use super::{Championship, Entered, Entry, Participant, RunningStage, Seat, same, seen};
+use crate::championship::{Id, words};
 
 /// How a championship came to stand as it does is no part of how it stands: any two are alike.
 #[derive(Clone, Debug, Default)]
@@ -59,6 +61,59 @@ impl Championship {
             Some(last @ Some(_)) => steps.iter().rev().take_while(|step| moved(step) == last).count(),
             last => usize::from(last.is_some()),
         }
+    }
+
+    /// What is so again once the last entry is taken back, and the match that it is about.
+    pub fn last_entry(&self) -> Option<(Phrase, Option<&str>)> {
+        let last = self.past.0.last()?;
+        let people = self.people.len();
+        let of = |[stage, part, at]: &[usize; 3]| self.stages[*stage].parts[*part].matches[*at].id.as_str();
+        let name = |id: Id| self.name(id).to_owned();
+        let (told, about) = match last {
+            Step::Joined | Step::LetIn(_) => (phrase!("championship-undone-join", name = name(people)), None),
+            Step::Left(id) => (phrase!("championship-undone-leave", name = name(*id)), None),
+            Step::Returned(id, _) => (phrase!("championship-undone-return", name = name(*id)), None),
+            Step::Named(_, before, _) => (phrase!("championship-undone-name", name = before.clone()), None),
+            Step::Met => {
+                let one = self.stages[0].parts[0].matches.last()?;
+                (phrase!("championship-undone-first", match = words::pairing(self, &one.id)), None)
+            }
+            Step::Unmet(_, id) => {
+                let [a, b] = self.unmet.iter().find(|one| one.id == *id)?.entry?.by.map(name);
+                (phrase!("championship-undone-strike", a, b), None)
+            }
+            Step::Entered(place, before) => {
+                let one = of(place);
+                let pairing = words::pairing(self, one);
+                let told = match before.map(|entry| entry.result) {
+                    Some(Entered::Score([a, b])) => {
+                        phrase!("championship-undone-result", match = pairing, score = format!("{a}:{b}"))
+                    }
+                    Some(Entered::Lost(_)) => phrase!("championship-undone-forfeit", match = pairing),
+                    None => phrase!("championship-undone-first", match = pairing),
+                };
+                (told, Some(one))
+            }
+            Step::Moved(place, _) if self.last_entries() == 1 => {
+                let one = of(place);
+                (phrase!("championship-undone-move", match = words::pairing(self, one)), Some(one))
+            }
+            Step::Moved(place, _) => {
+                let [stage, part, at] = *place;
+                let round = self.stages[stage].parts[part].matches[at].round.unwrap_or(1);
+                (phrase!("championship-undone-round", round), Some(of(place)))
+            }
+            Step::Ordered(_) => (phrase!("championship-undone-order"), None),
+            Step::Swapped => {
+                let [a, b] = self.stages.last()?.swaps.last()?.map(name);
+                (phrase!("championship-undone-swap", a, b), None)
+            }
+            Step::Paired => {
+                let round = self.stages.last()?.parts.iter().map(|part| part.drawn).max()?;
+                (phrase!("championship-undone-draw", round), None)
+            }
+        };
+        Some((told, about))
     }
 
     pub(super) fn step_back(&mut self) {

@@ -1,0 +1,289 @@
+//! What an organiser does when things go otherwise: taken out, lost by default, taken back, ended early, late, swapped.
+
+use super::*;
+
+/// A knock-out of so many, up to that stage.
+fn knock_out(home: &Path, participants: usize, until: &str) -> PathBuf {
+    let head = Head { plan: "knock-out".to_owned(), game: "ludix".to_owned(), seed: 5, ..Head::world("Wien", 2027, 3) };
+    kept_with(home, head, participants, Some(until))
+}
+
+fn enter(driver: &mut Driver, result: &str) {
+    driver.type_in(result);
+    driver.tap(Named::Enter);
+}
+
+fn with_shift(driver: &mut Driver, key: Named) {
+    driver.key(Key::Named(key), Modifiers::SHIFT);
+}
+
+fn seeds(driver: &Driver) -> Vec<usize> {
+    let (_, stage) = cup(driver).stages().next().unwrap();
+    stage.parts[0].seats.iter().filter_map(|seat| seat.id()).collect()
+}
+
+#[test]
+fn a_result_is_taken_out_once_that_is_confirmed_and_comes_back() {
+    let home = tempfile::tempdir().unwrap();
+    let path = knock_out(home.path(), 11, "finals");
+    let mut driver = open(home.path(), &path, USUAL);
+    let first = seen(&driver).1.unwrap();
+    enter(&mut driver, "320:120");
+    driver.tap(Named::ArrowUp);
+    assert_eq!(seen(&driver).1.as_ref(), Some(&first));
+    driver.tap(Named::Delete);
+    assert_eq!(standing(&driver, &first), MatchState::Played([320, 120]), "it is asked first");
+    driver.tap(Named::Enter);
+    assert_eq!((standing(&driver, &first), seen(&driver).1.as_ref()), (MatchState::Open, Some(&first)));
+    ctrl(&mut driver, "z");
+    assert_eq!(standing(&driver, &first), MatchState::Played([320, 120]));
+    assert!(says(&mut driver, "stands at 320:120 again"), "{:?}", driver.texts());
+    // The same by pointer.
+    assert!(driver.click("clear") && driver.click("confirm"));
+    assert_eq!(standing(&driver, &first), MatchState::Open);
+    assert!(driver.click_text("Undo"));
+    assert_eq!(standing(&driver, &first), MatchState::Played([320, 120]));
+}
+
+#[test]
+fn ctrl_z_takes_back_what_was_entered_last_and_chooses_its_match() {
+    let home = tempfile::tempdir().unwrap();
+    let path = knock_out(home.path(), 11, "finals");
+    let mut driver = open(home.path(), &path, USUAL);
+    let first = seen(&driver).1.unwrap();
+    enter(&mut driver, "320:120");
+    driver.type_in("3");
+    ctrl(&mut driver, "z");
+    assert_eq!(standing(&driver, &first), MatchState::Played([320, 120]), "what is typed is dropped first");
+    ctrl(&mut driver, "z");
+    assert_eq!((standing(&driver, &first), seen(&driver).1.as_ref()), (MatchState::Open, Some(&first)));
+    assert!(says(&mut driver, "has no result"), "{:?}", driver.texts());
+    enter(&mut driver, "300:200");
+    assert_eq!(standing(&driver, &first), MatchState::Played([300, 200]));
+    for _ in 0..3 {
+        ctrl(&mut driver, "z");
+    }
+    assert!(says(&mut driver, "nothing to take back"), "{:?}", driver.texts());
+}
+
+#[test]
+fn two_who_have_not_met_are_struck_and_met_again() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 20, Some("preliminaries"));
+    let mut driver = open(home.path(), &path, USUAL);
+    driver.type_in("5 17");
+    driver.tap(Named::Enter);
+    driver.tap(Named::Enter);
+    let pressed = championship::Message::MatchPressed("p1".to_owned());
+    driver.say(Message::Screen(1, screen::Message::Championship(pressed)));
+    driver.tap(Named::Delete);
+    assert!(cup(&driver).find("p1").is_some() && says(&mut driver, "as if it had never been entered"));
+    driver.tap(Named::Enter);
+    assert!(cup(&driver).find("p1").is_none() && driver.has_focus("meet"));
+    ctrl(&mut driver, "z");
+    assert_eq!(standing(&driver, "p1"), MatchState::Played([1, 0]));
+}
+
+#[test]
+fn a_match_is_lost_without_playing_by_a_key_or_a_press_and_played_after_all() {
+    let home = tempfile::tempdir().unwrap();
+    let path = knock_out(home.path(), 11, "finals");
+    let mut driver = open(home.path(), &path, USUAL);
+    let first = seen(&driver).1.unwrap();
+    with_shift(&mut driver, Named::ArrowRight);
+    assert!(standing(&driver, &first) == MatchState::Open && driver.bounds("confirm").is_some(), "it is asked");
+    driver.tap(Named::Enter);
+    assert_eq!(standing(&driver, &first), MatchState::Forfeit(Some(1)));
+    let second = seen(&driver).1.unwrap();
+    assert!(driver.click("forfeit-1") && driver.click("confirm"));
+    assert_eq!(standing(&driver, &second), MatchState::Forfeit(Some(0)));
+    driver.tap(Named::ArrowUp);
+    driver.tap(Named::ArrowUp);
+    assert_eq!(seen(&driver).1.as_ref(), Some(&first));
+    enter(&mut driver, "300:100");
+    driver.tap(Named::Enter);
+    assert_eq!(standing(&driver, &first), MatchState::Played([300, 100]));
+}
+
+#[test]
+fn what_no_longer_follows_is_said_and_stands_or_is_opened_by_one_press() {
+    let home = tempfile::tempdir().unwrap();
+    let path = knock_out(home.path(), 11, "finals");
+    let mut driver = open(home.path(), &path, USUAL);
+    for _ in 0..7 {
+        enter(&mut driver, "320:120");
+    }
+    driver.tap(Named::PageUp);
+    driver.tap(Named::PageUp);
+    let first = seen(&driver).1.unwrap();
+    assert!(first.starts_with("r16-"), "{first}");
+    enter(&mut driver, "120:320");
+    assert!(says(&mut driver, "would no longer fit"), "{:?}", driver.texts());
+    driver.tap(Named::Enter);
+    let stale = cup(&driver).stale().into_iter().next().unwrap().to_owned();
+    assert!(says(&mut driver, "One result no longer follows"));
+    assert!(driver.click("show-stale"));
+    assert_eq!(seen(&driver), (Tab::Round, Some(stale.clone())));
+    assert!(says(&mut driver, "No longer follows from the results before"), "in the list: {:?}", driver.texts());
+    assert!(says(&mut driver, "This result no longer follows"), "on the card");
+    assert!(driver.click("stands"));
+    assert!(cup(&driver).stale().is_empty() && !says(&mut driver, "no longer follows"));
+    ctrl(&mut driver, "z");
+    assert!(driver.click("reopen"));
+    assert_eq!((standing(&driver, &stale), seen(&driver).1), (MatchState::Open, Some(stale)));
+    assert!(cup(&driver).stale().is_empty());
+}
+
+#[test]
+fn a_result_typed_for_one_that_no_longer_follows_is_shown_with_those_who_play_now() {
+    let home = tempfile::tempdir().unwrap();
+    let path = knock_out(home.path(), 11, "finals");
+    let mut driver = open(home.path(), &path, USUAL);
+    for _ in 0..7 {
+        enter(&mut driver, "320:120");
+    }
+    driver.tap(Named::PageUp);
+    driver.tap(Named::PageUp);
+    enter(&mut driver, "120:320");
+    driver.tap(Named::Enter);
+    assert!(driver.click("show-stale"));
+    let stale = seen(&driver).1.unwrap();
+    let due = |driver: &Driver| {
+        let (_, part, one) = cup(driver).find(&stale).unwrap();
+        part.due(one).map(|seat| cup(driver).name(seat.id().unwrap()).to_owned())
+    };
+    let [a, b] = due(&driver);
+    driver.type_in("300:100");
+    let texts: Vec<String> = driver.texts().into_iter().map(|(_, text)| text).collect();
+    for name in [a, b] {
+        assert!(texts.iter().filter(|text| **text == name).count() >= 2, "{name}: {texts:?}");
+    }
+}
+
+#[test]
+fn a_stage_ends_early_only_by_an_answer_that_is_chosen() {
+    for (answer, state) in [("confirm", MatchState::Struck), ("confirm-1", MatchState::Forfeit(None))] {
+        let home = tempfile::tempdir().unwrap();
+        let path = kept_of(home.path(), "round-robin", 9, Some("main"));
+        let mut driver = open(home.path(), &path, USUAL);
+        let first = seen(&driver).1.unwrap();
+        assert!(driver.click_text("End early …"));
+        assert!(says(&mut driver, "(Round 1)") && driver.has_focus("refrain"), "{:?}", driver.texts());
+        driver.tap(Named::Enter);
+        assert!(cup(&driver).stage_key() == "main" && driver.bounds("refrain").is_none(), "Enter goes on playing");
+        assert!(driver.click("close-stage") && driver.click(answer));
+        assert_eq!((cup(&driver).stage_key(), standing(&driver, &first)), ("over", state));
+        ctrl(&mut driver, "1");
+        let pressed = championship::Message::MatchPressed(first);
+        driver.say(Message::Screen(1, screen::Message::Championship(pressed)));
+        assert!(says(&mut driver, "Not played: the stage ended before"), "{:?}", driver.texts());
+    }
+}
+
+#[test]
+fn sign_up_ends_once_however_often_it_is_pressed() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept_of(home.path(), "round-robin", 6, Some("joining"));
+    let mut driver = open(home.path(), &path, USUAL);
+    let at = driver.bounds("close-stage").unwrap().center();
+    driver.click_at(at);
+    driver.click_at(at);
+    let at = driver.bounds("confirm").unwrap().center();
+    driver.click_at(at);
+    driver.click_at(at);
+    for _ in 0..3 {
+        driver.tap(Named::Enter);
+    }
+    let text = std::fs::read_to_string(&path).unwrap();
+    assert_eq!((text.matches("\"close\"").count(), cup(&driver).stage_key()), (1, "main"));
+}
+
+#[test]
+fn seeds_are_ordered_and_drawn_while_people_join_and_the_list_says_what_for() {
+    let home = tempfile::tempdir().unwrap();
+    let path = knock_out(home.path(), 11, "joining");
+    let mut driver = open(home.path(), &path, USUAL);
+    assert!(says(&mut driver, "The first 5 have a bye"), "{:?}", driver.texts());
+    driver.focus("people-0");
+    driver.tap(Named::ArrowDown);
+    assert_eq!((&seeds(&driver)[..3], driver.has_focus("people-1")), (&[2, 1, 3][..], true));
+    let grip = |driver: &mut Driver, id| {
+        let bounds = driver.bounds(id).unwrap();
+        iced::Point::new(bounds.x - 14.0, bounds.center().y)
+    };
+    let way = ["people-3", "people-2", "people-1", "people-0"].map(|id| grip(&mut driver, id));
+    driver.drag(&way);
+    assert_eq!(&seeds(&driver)[..4], &[4, 2, 1, 3]);
+    let text = std::fs::read_to_string(&path).unwrap();
+    assert_eq!(text.matches("\"order\"").count(), 2, "a drag is one entry");
+    assert!(driver.click("people-shuffle"));
+    assert_ne!(&seeds(&driver)[..4], &[4, 2, 1, 3]);
+    for _ in 0..3 {
+        ctrl(&mut driver, "z");
+    }
+    assert_eq!(seeds(&driver), (1..=11).collect::<Vec<_>>());
+    driver.focus("people-0");
+    driver.tap(Named::Enter);
+    assert!(matches!(driver.app().top(), Screen::Participant(_)));
+}
+
+#[test]
+fn whoever_comes_late_has_a_place_and_is_told_what_they_play() {
+    let home = tempfile::tempdir().unwrap();
+    let path = knock_out(home.path(), 11, "finals");
+    let mut driver = open(home.path(), &path, USUAL);
+    ctrl(&mut driver, "4");
+    assert_eq!(seen(&driver).0, Tab::People);
+    driver.focus("people-name");
+    driver.type_in("Zoe");
+    driver.tap(Named::Enter);
+    assert_eq!(cup(&driver).people().len(), 12);
+    assert!(says(&mut driver, "Zoe has a place; the first match is"), "{:?}", driver.texts());
+    driver.type_in("X");
+    ctrl(&mut driver, "z");
+    assert_eq!(cup(&driver).people().len(), 12, "a name is being typed");
+    write(&mut driver, "people-name", "");
+    ctrl(&mut driver, "z");
+    assert_eq!(cup(&driver).people().len(), 11);
+    assert!(says(&mut driver, "Zoe has not joined"), "{:?}", driver.texts());
+}
+
+#[test]
+fn two_change_places_once_that_is_confirmed_and_not_after_they_have_played() {
+    let home = tempfile::tempdir().unwrap();
+    let path = knock_out(home.path(), 11, "finals");
+    let mut driver = open(home.path(), &path, USUAL);
+    let first = seen(&driver).1.unwrap();
+    let players = |driver: &Driver| {
+        let (_, part, one) = cup(driver).find(&first).unwrap();
+        part.players(one).map(|seat| seat.id().unwrap())
+    };
+    let [a, b] = players(&driver);
+    assert_eq!([a, b], [8, 9]);
+    ctrl(&mut driver, "4");
+    assert!(driver.click("swap") && driver.click("participant-7") && driver.click("participant-10"));
+    assert_eq!(players(&driver), [a, b], "it is asked first");
+    driver.tap(Named::Enter);
+    assert_eq!(players(&driver), [11, 9]);
+    ctrl(&mut driver, "1");
+    enter(&mut driver, "300:100");
+    ctrl(&mut driver, "4");
+    assert!(driver.click("swap") && driver.click("participant-8") && driver.click("participant-9"));
+    assert!(driver.bounds("confirm").is_none() && says(&mut driver, "has already played"), "{:?}", driver.texts());
+    driver.tap(Named::Escape);
+    driver.tap(Named::Escape);
+    assert!(matches!(driver.app().top(), Screen::Championship(_)), "Escape leaves the choosing first");
+}
+
+#[test]
+fn a_knock_out_has_no_tables_and_says_why_nothing_is_played_yet() {
+    let home = tempfile::tempdir().unwrap();
+    let path = knock_out(home.path(), 11, "joining");
+    let mut driver = open(home.path(), &path, USUAL);
+    assert!(!driver.texts().iter().any(|(_, text)| text == "Tables"));
+    for (digit, tab) in [("1", Tab::Round), ("2", Tab::Pictures)] {
+        ctrl(&mut driver, digit);
+        assert_eq!(seen(&driver).0, tab);
+        assert!(says(&mut driver, "There is no schedule yet"), "{:?}", driver.texts());
+    }
+}
