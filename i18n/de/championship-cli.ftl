@@ -50,6 +50,7 @@ championship-cli-value-id = NR
 championship-cli-value-ids = NR…
 championship-cli-value-match = PARTIE
 championship-cli-value-result = PARTIE A:B
+championship-cli-value-columns = SPALTE,…
 championship-cli-value-ties = ABSCHNITT=KRITERIUM,…
 championship-cli-value-strengths = STÄRKE,…
 
@@ -58,6 +59,7 @@ championship-cli-arg-name = Der Name der Meisterschaft
 championship-cli-arg-year = Das Jahr ihres ersten Tages
 championship-cli-arg-place = Der Ort, so wie er in Kalendern stehen soll
 championship-cli-arg-participants = Eine CSV-Datei mit allen, die teilnehmen: Namen, daneben Vereine, wenn es welche gibt
+championship-cli-arg-columns = Was die Spalten von --participants sind, der Reihe nach, wo keine Kopfzeile es sagt: name, given (Vorname), surname (Nachname), surname-given (Nachname, Vorname), club, oder - für eine, die wegbleibt
 championship-cli-arg-seed = Die Startzahl der Lose, eine ganze Zahl; sonst jedes Mal eine neue
 championship-cli-arg-plan = Der Plan; sonst world, die Weltmeisterschaft in dre13ehn
 championship-cli-arg-game = Das Spiel, wo der Plan es offen lässt; sonst dre13ehn
@@ -100,9 +102,11 @@ championship-cli-arg-out = Die Zieldatei; bei export schreibt - auf die Standard
 championship-cli-wrong-date = „{ $given }“ ist kein Tag wie 2027-07-04
 championship-cli-wrong-time = „{ $given }“ ist keine Uhrzeit wie 18:30
 championship-cli-wrong-id = „{ $given }“ ist nicht die Nummer einer Person, die teilnimmt
+championship-cli-wrong-column = „{ $given }“ ist keine Spalte für Teilnehmende; es gibt { $known }
 championship-cli-wrong-ties = „{ $given }“ hat nicht die Form ABSCHNITT=KRITERIUM,… mit Feinwertungen aus { $known }
 championship-cli-wrong-result = gib eine Partie und ein Ergebnis an oder eine Partie und --record; Aufruf: { $usage }
 championship-cli-not-each = das Blatt „{ $sheet }“ gibt es nicht einzeln für jede Person; --participant gilt nur für card
+championship-cli-doubt = { $why }; sag es mit --columns surname,given oder --columns name,club
 championship-cli-fixed = Spiel und Tage der Weltmeisterschaft stehen fest; wähl für andere einen anderen --plan
 championship-cli-unfit-record = { $file } passt nicht: { $why }
 

@@ -128,8 +128,44 @@ championship-change-forfeit = { $match } wäre kampflos entschieden.
 championship-change-struck = { $match } würde gestrichen.
 championship-change-rank = { $part }: { $name } käme von Platz { $from } auf Platz { $to }.
 
-championship-csv-row = Zeile { $row } der Tabelle: { $why }
-championship-csv-cell = Zeile { $row } der Tabelle, Spalte { $column }: „{ $given }“ passt hier nicht
+championship-csv-row = Zeile { $row } der Tabelle, Spalte { $column }: { $why }
+championship-csv-faults = { $count } Zeilen der Tabelle sind falsch, und nichts daraus wurde übernommen; { $faults }
+championship-csv-cell = „{ $given }“ passt hier nicht
+championship-csv-no-name = der Name fehlt
+championship-csv-note = „{ $given }“ sieht nach einer Bemerkung aus und nicht nach einem Namen
+championship-csv-half = die Hälfte des Ergebnisses fehlt
+championship-csv-nobody = niemand von denen, die mitspielen, heißt „{ $given }“
+championship-csv-other-name = Nummer { $number } heißt nicht „{ $name }“
+championship-csv-pair = { $match } spielen andere
+championship-csv-second = die Tabelle nennt zwei verschiedene Ergebnisse für { $match }
+championship-csv-nameless = Zeile { $row } der Tabelle sieht nach einer Kopfzeile aus, aber keine Spalte darin heißt Name oder Vorname und Nachname
+championship-csv-two-names = Zeile { $row } der Tabelle nennt mehrere Spalten, die der Name sein können
+championship-csv-columns = Zeile { $row } der Tabelle hat { $count } Spalten, und keine Kopfzeile sagt, welche der Name ist; schreib eine darüber, etwa Name und Verein
+championship-csv-doubt = Zeile { $row } der Tabelle kann ein Nachname mit Vornamen sein oder ein Name mit Verein
+championship-csv-understood =
+    Gelesen als { $encoding }, { $separator ->
+        [comma] durch Kommas getrennt
+        [semicolon] durch Semikolons getrennt
+        [tab] durch Tabulatoren getrennt
+       *[other] getrennt, wie es die erste Zeile sagt
+    }: { $columns }.
+championship-csv-use =
+    { $headed ->
+        [yes] „{ $heading }“
+       *[no] Spalte { $number }
+    } = { $use }
+championship-csv-titles =
+    { $count ->
+        [one] Eine Zeile über der Kopfzeile bleibt weg.
+       *[other] { $count } Zeilen über der Kopfzeile bleiben weg.
+    }
+championship-csv-way-as-it-is = Wie es dasteht
+championship-csv-way-turned = Nachname, Vorname
+championship-csv-way-club = Name, Verein
+championship-column-given = Vorname
+championship-column-surname = Nachname
+championship-column-surname-given = Nachname, Vorname
+championship-column-left-out = bleibt weg
 
 championship-table = Tisch { $number }
 championship-forfeit = kampflos

@@ -26,6 +26,25 @@ championships-people-all-joined =
         [one] Eine Person ist dazugekommen.
        *[other] { $count } Personen sind dazugekommen.
     }
+championships-table = Vor dem Übernehmen
+championships-table-row = Zeile { $row }
+championships-table-leave-out = Weglassen
+championships-table-right =
+    { $count ->
+        [0] Es steht nichts darin, was zu übernehmen wäre.
+        [one] Eine Zeile, und sie lässt sich übernehmen.
+       *[other] { $count } Zeilen, und alle lassen sich übernehmen.
+    }
+championships-table-wrong =
+    { $count ->
+        [one] Eine Zeile musst du noch ändern oder weglassen.
+       *[other] { $count } Zeilen musst du noch ändern oder weglassen.
+    }
+championships-table-take =
+    { $count ->
+        [one] Eine Zeile übernehmen
+       *[other] { $count } Zeilen übernehmen
+    }
 championships-people-nameless = Hier fehlt noch ein Name.
 championships-people-none = In der Liste steht kein Name: Schreib in jede Zeile einen.
 championships-people-refused = Aus der Liste wurde niemand aufgenommen: { $why }.

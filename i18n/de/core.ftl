@@ -94,6 +94,7 @@ core-bot-strong = Computer (stark)
 core-bot-very-strong = Computer (sehr stark)
 core-position-empty = es ist noch keine Zeile da
 core-position-lines = das sind mehrere Zeilen; eine Stellung hat nur eine
+core-table-no-text = das ist keine Textdatei; öffne sie in dem Programm, aus dem sie stammt, und speichere sie als CSV
 core-table-encoding = Zeile { $row } der Tabelle ist nicht in UTF-8 geschrieben; wähl beim Speichern als CSV die Kodierung UTF-8
 core-table-unclosed = in Zeile { $row } der Tabelle beginnt ein Anführungszeichen, das nirgends endet
 core-finish-winner = { $score } geht hier nicht: Es zählt nur der Sieg, also 1:0, 0:1 oder 1:1 für ein Unentschieden

@@ -50,6 +50,7 @@ championship-cli-value-id = ID
 championship-cli-value-ids = ID…
 championship-cli-value-match = MATCH
 championship-cli-value-result = MATCH A:B
+championship-cli-value-columns = COLUMN,…
 championship-cli-value-ties = STAGE=TIEBREAK,…
 championship-cli-value-strengths = LEVEL,…
 
@@ -58,6 +59,7 @@ championship-cli-arg-name = The name of the championship
 championship-cli-arg-year = The year of its first day
 championship-cli-arg-place = The place, as it should appear in calendars
 championship-cli-arg-participants = A CSV file of everyone who takes part: names, with clubs beside them if there are any
+championship-cli-arg-columns = What the columns of --participants are, in their order, where no heading says it: name, given, surname, surname-given, club, or - for one to leave out
 championship-cli-arg-seed = The seed of the lots, a whole number; a new one each time by default
 championship-cli-arg-plan = The plan; world by default, the world championship of dre13ehn
 championship-cli-arg-game = The game, where the plan leaves it open; dre13ehn by default
@@ -100,9 +102,11 @@ championship-cli-arg-out = The file to write; with export, - writes to standard 
 championship-cli-wrong-date = “{ $given }” is not a day such as 2027-07-04
 championship-cli-wrong-time = “{ $given }” is not a time such as 18:30
 championship-cli-wrong-id = “{ $given }” is not the number of a player who takes part
+championship-cli-wrong-column = “{ $given }” is no column of participants; there are { $known }
 championship-cli-wrong-ties = “{ $given }” is not of the form STAGE=TIEBREAK,… with tie-breaks from { $known }
 championship-cli-wrong-result = give a match and a result, or a match and --record; usage: { $usage }
 championship-cli-not-each = there is no sheet “{ $sheet }” for each player; --participant goes with card only
+championship-cli-doubt = { $why }; say which with --columns surname,given or --columns name,club
 championship-cli-fixed = the game and the days of the world championship are fixed; for others choose another --plan
 championship-cli-unfit-record = { $file } does not fit: { $why }
 

@@ -128,8 +128,44 @@ championship-change-forfeit = { $match } would be forfeited.
 championship-change-struck = { $match } would be cancelled.
 championship-change-rank = { $part }: { $name } would move from place { $from } to { $to }.
 
-championship-csv-row = row { $row } of the table: { $why }
-championship-csv-cell = row { $row } of the table, column { $column }: “{ $given }” does not fit here
+championship-csv-row = row { $row } of the table, column { $column }: { $why }
+championship-csv-faults = { $count } rows of the table are wrong, and nothing was taken from it; { $faults }
+championship-csv-cell = “{ $given }” does not fit here
+championship-csv-no-name = the name is missing
+championship-csv-note = “{ $given }” looks like a note and not like a name
+championship-csv-half = one half of the result is missing
+championship-csv-nobody = nobody who takes part is called “{ $given }”
+championship-csv-other-name = number { $number } is not called “{ $name }”
+championship-csv-pair = others play { $match }
+championship-csv-second = the table says two different results of { $match }
+championship-csv-nameless = row { $row } of the table looks like a heading, but no column in it is called name, or first name and surname
+championship-csv-two-names = row { $row } of the table names several columns that could be the name
+championship-csv-columns = row { $row } of the table has { $count } columns, and no heading says which is the name; put a heading above them, such as name and club
+championship-csv-doubt = row { $row } of the table could be a surname and a given name, or a name and a club
+championship-csv-understood =
+    Read as { $encoding }, { $separator ->
+        [comma] separated by commas
+        [semicolon] separated by semicolons
+        [tab] separated by tabs
+       *[other] separated as its first line says
+    }: { $columns }.
+championship-csv-use =
+    { $headed ->
+        [yes] “{ $heading }”
+       *[no] column { $number }
+    } = { $use }
+championship-csv-titles =
+    { $count ->
+        [one] One row above the heading is left out.
+       *[other] { $count } rows above the heading are left out.
+    }
+championship-csv-way-as-it-is = As it is written
+championship-csv-way-turned = Surname, given name
+championship-csv-way-club = Name, club
+championship-column-given = given name
+championship-column-surname = surname
+championship-column-surname-given = surname, given name
+championship-column-left-out = left out
 
 championship-table = Table { $number }
 championship-forfeit = forfeit

@@ -26,6 +26,25 @@ championships-people-all-joined =
         [one] One person was added.
        *[other] { $count } people were added.
     }
+championships-table = Before it is taken
+championships-table-row = row { $row }
+championships-table-leave-out = Leave out
+championships-table-right =
+    { $count ->
+        [0] There is nothing in it to take.
+        [one] One row, and it can be taken.
+       *[other] { $count } rows, and all of them can be taken.
+    }
+championships-table-wrong =
+    { $count ->
+        [one] One row has to be mended or left out first.
+       *[other] { $count } rows have to be mended or left out first.
+    }
+championships-table-take =
+    { $count ->
+        [one] Take one row
+       *[other] Take { $count } rows
+    }
 championships-people-nameless = A name is missing here.
 championships-people-none = There is no name in the list: put one on each line.
 championships-people-refused = Nobody from the list was added: { $why }.

@@ -94,6 +94,7 @@ core-bot-strong = Computer (strong)
 core-bot-very-strong = Computer (very strong)
 core-position-empty = there is no line yet
 core-position-lines = these are several lines; a position is just one
+core-table-no-text = this is not a text file; open it in the program that wrote it and save it as CSV
 core-table-encoding = row { $row } of the table is not written in UTF-8; choose the encoding UTF-8 when you save it as CSV
 core-table-unclosed = row { $row } of the table opens a quotation mark and never closes it
 core-finish-winner = { $score } is not possible here: only the win counts, so 1:0, 0:1, or 1:1 for a draw

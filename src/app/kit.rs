@@ -24,6 +24,7 @@ pub mod participants;
 pub mod people;
 pub mod picker;
 pub mod practice;
+pub mod preview;
 pub mod reviewed;
 pub mod saving;
 pub mod slips;

@@ -15,7 +15,8 @@ use club::championship::event::{Ended, Event, Head};
 use club::championship::journal::{self, Error, Kept, Loaded, Why};
 use club::championship::plan::PLANS;
 use club::championship::rank::Criterion;
-use club::championship::{Championship, Id, tables, words};
+use club::championship::tables::{Column, Draft};
+use club::championship::{Championship, Id, words};
 use club::paired;
 use games::shelf;
 
@@ -68,6 +69,7 @@ const NEW: Spoken = Spoken {
     args: |say| {
         let plans = PLANS.map(|(key, _)| key);
         let keys: Vec<&str> = shelf::ALL.iter().map(|title| title.key()).collect();
+        let columns = say.named("columns", &say.id("championship-cli-value-columns"), "championship-cli-arg-columns");
         let ties = say.named("ties", &say.id("championship-cli-value-ties"), "championship-cli-arg-ties");
         vec![
             file(say),
@@ -75,6 +77,7 @@ const NEW: Spoken = Spoken {
             say.whole::<u16>("year", "Y", "championship-cli-arg-year", 1..=9999).required(true),
             say.named("place", &say.id("championship-cli-value-place"), "championship-cli-arg-place"),
             say.path("participants", "championship-cli-arg-participants"),
+            columns.value_delimiter(',').value_parser(column_of).requires("participants"),
             say.seed("championship-cli-arg-seed"),
             say.among("plan", "championship-cli-arg-plan", &plans, |word| Some(word.to_owned())),
             say.among("game", "championship-cli-arg-game", &keys, |word| Some(word.to_owned())),
@@ -102,10 +105,17 @@ const NEW: Spoken = Spoken {
         };
         paired::of(&head).map_err(Stop::Usage)?;
         let mut cup = Championship::new(head).map_err(Stop::Usage)?;
-        let mut events = Vec::new();
+        let (mut events, mut understood) = (Vec::new(), Vec::new());
         if let Some(path) = given.one::<PathBuf>("participants") {
-            events = tables::joining(&cup, &file::read(&path)?).map_err(Stop::Refused)?;
+            let columns: Vec<Column> = given.all("columns");
+            let said = Some(&columns[..]).filter(|columns| !columns.is_empty());
+            let mut draft = Draft::people(&file::read(&path)?, said).map_err(Stop::Refused)?;
+            events = draft.check(&cup).map_err(|why| {
+                let doubt = draft.doubt.is_some();
+                Stop::Refused(if doubt { phrase!("championship-cli-doubt", why) } else { why })
+            })?;
             events.iter().for_each(|event| cup.take(event));
+            understood = draft.understood;
         }
         let path: PathBuf = given.due("file");
         let kept = Kept::create(&path, cup, &events).map_err(stop)?;
@@ -113,6 +123,7 @@ const NEW: Spoken = Spoken {
         if given.json() {
             return console.json(&json!({"file": path.display().to_string(), "participants": count, "seed": seed}));
         }
+        told(&understood, console)?;
         let (file, seed) = (path.display().to_string(), seed.to_string());
         console.line(tr!(console.lang, "championship-cli-begun", file, count, seed))
     },
@@ -225,9 +236,8 @@ fn enter(given: &Given<'_>, console: &mut Console<'_>) -> Result<(), Stop> {
     let (name, score, events) = match &what[..] {
         [name] => {
             let score = scored(table.as_deref().map(|table| cup.of_table(name, table)))?;
-            let known = cup.result(name, score, true).ok().and_then(|_| cup.find(name));
-            known.map_or(Ok(()), |(stage, ..)| stage.can_end(score)).map_err(Stop::Refused)?;
-            let events = cup.result(name, score, given.0.get_flag("in-spite-of-it")).map_err(Stop::Refused)?;
+            let enter = if table.is_some() { Championship::recorded } else { Championship::result };
+            let events = enter(cup, name, score, given.0.get_flag("in-spite-of-it")).map_err(Stop::Refused)?;
             (name.clone(), score, events)
         }
         [a, b] => {
@@ -258,13 +268,28 @@ fn enter_all(given: &Given<'_>, path: &Path, console: &mut Console<'_>) -> Resul
     let mut kept = open(given, console)?;
     let today = Zoned::now().date();
     let day = given.one("date").or(kept.cup().near(today).ok()).unwrap_or(today);
-    let events = tables::results(kept.cup(), &bytes, day, in_spite).map_err(Stop::Refused)?;
+    let mut draft = Draft::results(&bytes, day, in_spite).map_err(Stop::Refused)?;
+    let events = draft.check(kept.cup()).map_err(Stop::Refused)?;
     kept.keep(&events).map_err(stop)?;
     let count = events.iter().filter(|event| lot_of(event).is_none()).count();
     if given.json() {
         return console.json(&json!({"results": count}));
     }
+    told(&draft.understood, console)?;
     console.line(tr!(console.lang, "championship-cli-results", count))
+}
+
+/// How a table was understood.
+fn told(understood: &[Phrase], console: &mut Console<'_>) -> Result<(), Stop> {
+    understood.iter().try_for_each(|phrase| console.line(console.lang.say(phrase)))
+}
+
+/// `name`, or a heading.
+fn column_of(text: &str) -> Result<Column, Wrong> {
+    Column::of(text).ok_or_else(|| {
+        let known = Column::ALL.map(Column::word).join(", ");
+        Wrong(phrase!("championship-cli-wrong-column", given = text.to_owned(), known))
+    })
 }
 
 fn file(say: Say) -> Arg {

@@ -374,8 +374,9 @@ fn a_table_of_participants_that_cannot_be_names_its_row() {
     let held = Held::new(13);
     let csv = held.path("p.csv");
     for (bytes, said) in [
-        (b"Ada\n\xC4nne\n".to_vec(), "row 2"),
-        (b"Ada\nBo\nAda\n".to_vec(), "row 3"),
+        (b"\xC3\x84nne\nAda\n\xC4nne\n".to_vec(), "row 3"),
+        (b"Ada\nBo\nAda\n".to_vec(), "row 3 of the table, column name"),
+        (b"PK\x03\x04\0\0".to_vec(), "not a text file"),
         ((0..10_000).map(|n| format!("P{n}\n")).collect::<String>().into_bytes(), "500"),
     ] {
         fs::write(&csv, bytes).unwrap();
@@ -385,6 +386,92 @@ fn a_table_of_participants_that_cannot_be_names_its_row() {
         assert!(said_.code == 1 && said_.complaint().contains(said), "{said_:?}");
         assert!(!file.exists(), "nothing is begun");
     }
+}
+
+#[test]
+fn tables_of_other_programs_are_read_right_or_refused_with_a_reason() {
+    let held = Held { home: tempfile::tempdir().unwrap() };
+    let list = held.path("list.csv");
+    let new = |bytes: &[u8], columns: &[&str]| {
+        fs::write(&list, bytes).unwrap();
+        drop(fs::remove_file(held.file()));
+        let all = [&[list.to_str().unwrap()], columns].concat();
+        held.ask("new --name Wien --year 2027 --plan round-robin --seed 1 --participants", &all)
+    };
+    let people = || {
+        let shown = held.show();
+        let one = |one: &Value| {
+            let club = one["club"].as_str().map(|club| format!(" ({club})")).unwrap_or_default();
+            one["name"].as_str().unwrap().to_owned() + &club
+        };
+        shown["participants"].as_array().unwrap().iter().map(one).collect::<Vec<_>>()
+    };
+    let given = ["--columns", "surname,given"];
+    for (table, columns, said, names) in [
+        (&b"Ada\nBob;Wien\nCarl;Graz\n"[..], &[][..], "column 2 = club", ["Ada", "Bob (Wien)", "Carl (Graz)"]),
+        (
+            b"1;Anna;Graz\n2;Bert;Wien\n3;Carl;Linz\n",
+            &[],
+            "column 1 = left out",
+            ["Anna (Graz)", "Bert (Wien)", "Carl (Linz)"],
+        ),
+        (
+            "Nachname;Vorname;Verein\r\nM\u{fc}ller;Hans;K\u{f6}ln\r\n\u{160}eliga;Jan;Brno\r\nLovelace;Ada;Wien\r\n"
+                .as_bytes(),
+            &[],
+            "“Vorname” = given name",
+            ["Hans Müller (Köln)", "Jan Šeliga (Brno)", "Ada Lovelace (Wien)"],
+        ),
+        (
+            "sep=;\r\nName;Verein\r\nMüller;Köln\r\nAda;Wien\r\nBob;Graz\r\n".as_bytes(),
+            &[],
+            "“Verein” = club",
+            ["Müller (Köln)", "Ada (Wien)", "Bob (Graz)"],
+        ),
+        (
+            b"Name;Verein\r\nM\xfcller;K\xf6ln\r\nAda;Wien\r\nBob;Graz\r\n",
+            &[],
+            "Read as Windows-1252, separated by semicolons",
+            ["Müller (Köln)", "Ada (Wien)", "Bob (Graz)"],
+        ),
+        (
+            "Müller, Hans\nSmith, John\nMeier, Eva\n".as_bytes(),
+            &given,
+            "column 1 = surname",
+            ["Hans Müller", "John Smith", "Eva Meier"],
+        ),
+    ] {
+        let begun = new(table, columns);
+        assert!(begun.code == 0 && begun.out.contains(said), "{begun:?}");
+        assert_eq!(people(), names);
+    }
+    let doubtful = new("Müller, Hans\nSmith, John\nMeier, Eva\n".as_bytes(), &[]);
+    assert!(doubtful.code == 1 && doubtful.complaint().contains("--columns"), "{doubtful:?}");
+    assert!(!held.file().exists(), "nothing is begun");
+    let wrong = new(b"Ada\n", &["--columns", "name,shoe"]);
+    assert!(wrong.code == 2 && wrong.complaint().contains("shoe"), "{wrong:?}");
+    // Four of them, and results that are not theirs.
+    assert_eq!(new("\"Smith, John\"\n=1+1\nZoë\nBob\n".as_bytes(), &["--game", "kvatrutafl"]).code, 0);
+    assert_eq!(held.ask("close", &[]).code, 0);
+    let enter = |rows: &str| {
+        fs::write(&list, format!("match,a,a_name,b,b_name,a_score,b_score\n{rows}\n")).unwrap();
+        held.ask("enter --json --results", &[list.to_str().unwrap()])
+    };
+    let before = held.text();
+    let refused = enter("m3-2,3,Zoë,4,Bob,3,1");
+    assert!(
+        refused.code == 1 && refused.complaint().contains("row 2") && refused.complaint().contains("others play"),
+        "{refused:?}"
+    );
+    let refused = enter("m3-2,1,\"Smith, John\",2,=1+1,2,1");
+    assert!(refused.code == 1 && refused.complaint().contains("2:1"), "no match ends so: {refused:?}");
+    assert_eq!(held.text(), before);
+    let shown = held.show();
+    let one = shown["matches"].as_array().unwrap().iter().find(|one| one["id"] == "m3-2").unwrap().clone();
+    let name = |id: &Value| people()[usize::try_from(id.as_u64().unwrap()).unwrap() - 1].clone();
+    let turned = format!("m3-2,{},\"{}\",{},\"{}\",3,1", one["b"], name(&one["b"]), one["a"], name(&one["a"]));
+    assert_eq!(enter(&turned).json(), json!({"results": 1}));
+    assert!(held.text().ends_with("{\"event\":\"result\",\"match\":\"m3-2\",\"score\":[1,3]}\n"), "{}", held.text());
 }
 
 #[test]

@@ -113,6 +113,8 @@ fn a_small_one_is_begun_by_mouse_alone() {
     assert!(driver.bounds("founding-ties").is_none(), "nothing is ranked where all is knock-out");
     driver.clipboard = Some("Ada, Wien\nBo\nCy\n".to_owned());
     assert!(driver.click("people-paste"));
+    assert!(says(&mut driver, "3 rows, and all of them can be taken"), "they are shown first");
+    assert!(driver.click("table-take"));
     assert!(reads(&mut driver, "3 people were added."));
     assert!(driver.click("begin"));
     assert!(matches!(driver.app().top(), Screen::Championship(_)));
@@ -237,7 +239,9 @@ fn people_are_refused_with_the_reason_and_nothing_is_lost() {
     assert!(says(&mut driver, "A name is missing here."));
     driver.clipboard = Some("Bo\nAda\n".to_owned());
     control(&mut driver, "v");
-    assert!(says(&mut driver, "Nobody from the list was added") && says(&mut driver, "row 2"), "{:?}", driver.texts());
+    assert!(says(&mut driver, "One row has to be mended") && says(&mut driver, "“Ada”"), "{:?}", driver.texts());
+    driver.tap(Named::Escape);
+    assert!(reads(&mut driver, "3 people have joined."), "nobody is added that way");
     driver.clipboard = None;
     assert!(driver.click("people-paste") && says(&mut driver, "There is no name in the list"));
     driver.clipboard = Some("Dee".to_owned());
@@ -263,8 +267,25 @@ fn people_come_from_a_table_by_its_path() {
     fs::write(&path, "Name;Club\nÄnne;Wien\nBo;\n").unwrap();
     driver.focus("open-path");
     driver.tap(Named::Enter);
+    driver.tap(Named::Enter);
     assert!(reads(&mut driver, "2 people have joined.") && reads(&mut driver, "Wien"));
     assert!(driver.bounds("open-path").is_none(), "the path is forgotten");
+    // A row that cannot be is mended where it stands, and one is left out.
+    fs::write(&path, "Name;Club\nBo;Graz\nCy;\nTotal: 2;\n").unwrap();
+    assert!(driver.click("people-file"));
+    clear_all(&mut driver, "open-path");
+    driver.type_in(path.to_str().unwrap());
+    driver.tap(Named::Enter);
+    assert!(says(&mut driver, "2 rows have to be mended") && says(&mut driver, "looks like a note"));
+    driver.type_in(" B");
+    assert!(says(&mut driver, "One row has to be mended"), "{:?}", driver.texts());
+    assert!(driver.click("table-out-2") && driver.click("table-take"));
+    assert!(reads(&mut driver, "4 people have joined.") && reads(&mut driver, "Bo B"));
+    // Surnames before given names are put right by a press.
+    driver.clipboard = Some("Müller, Hans\nSmith, John\n".to_owned());
+    assert!(driver.click("people-paste") && says(&mut driver, "could be a surname and a given name"));
+    assert!(driver.click_text("Surname, given name") && driver.click("table-take"));
+    assert!(reads(&mut driver, "Hans Müller"));
 }
 
 #[test]

@@ -435,11 +435,13 @@ fn results_of_a_table_are_taken_all_or_none() {
     };
     read(&mut driver, "match,a_score,b_score\nm1-1,7,5\nm1-2,40,5\n");
     assert_eq!(standing(&driver, "m1-1"), MatchState::Open, "one of them cannot be");
-    assert!(says(&mut driver, "40:5") && driver.click("notice-close"));
+    assert!(says(&mut driver, "40:5") && says(&mut driver, "One row has to be mended"));
     driver.tap(Named::Escape);
     read(&mut driver, "match,a_score,b_score\nm1-1,7,5\nm1-2,4,5\n");
+    driver.tap(Named::Enter);
     assert_eq!(standing(&driver, "m1-2"), MatchState::Played([4, 5]));
     read(&mut driver, "match,a_score,b_score\nm1-1,5,7\n");
+    driver.tap(Named::Enter);
     assert_eq!(standing(&driver, "m1-1"), MatchState::Played([7, 5]), "a correction waits for a second word");
     driver.tap(Named::Enter);
     assert_eq!(standing(&driver, "m1-1"), MatchState::Played([5, 7]));
@@ -669,4 +671,27 @@ fn a_match_played_here_enters_at_its_end_and_leads_back() {
     driver.say(Message::Asked(Route::Home));
     driver.say(Message::Asked(Route::Archive));
     assert!(says(&mut driver, "championship match"), "{:?}", driver.texts());
+}
+
+#[test]
+fn a_match_under_way_is_gone_on_with_and_a_second_one_is_asked_about() {
+    let home = tempfile::tempdir().unwrap();
+    let path = kept(home.path(), 13, Some("finals"));
+    let mut driver = open(home.path(), &path, USUAL);
+    let records = || {
+        let all = std::fs::read_dir(home.path().join("matches")).unwrap();
+        all.filter(|entry| entry.as_ref().unwrap().path().extension().is_some_and(|ending| ending == "wurf")).count()
+    };
+    assert!(driver.click_text("Play here"));
+    driver.type_in("f");
+    driver.wait(std::time::Duration::from_secs(1));
+    driver.say(Message::Asked(Route::Back));
+    assert!(says(&mut driver, "has begun here and is not over"), "{:?}", driver.texts());
+    assert_eq!(records(), 1);
+    assert!(driver.click_text("Play here"));
+    assert!(says(&mut driver, "The one that ends first counts") && records() == 1, "asked before it begins");
+    driver.tap(Named::Escape);
+    assert!(!says(&mut driver, "The one that ends first counts"));
+    assert!(driver.click("play-on"));
+    assert!(driver.table().is_some() && records() == 1, "the same match goes on");
 }

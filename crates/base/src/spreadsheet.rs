@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 
 use csv::{ByteRecord, Position, ReaderBuilder, StringRecord, StringRecordsIntoIter};
+use encoding_rs::{MACINTOSH, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 use jiff::Timestamp;
 use jiff::civil::{DateTime, Time};
 use jiff::tz::TimeZone;
@@ -19,7 +20,10 @@ pub const MARK: &str = "\u{feff}";
 /// Why a file is no table; rows are counted by lines, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// That row is the first that is not in UTF-8.
+    /// It is no text, but a picture or a spreadsheet's own file.
+    #[error("it is no text")]
+    NotText,
+    /// That row is the first that is not in UTF-8, as others are.
     #[error("row {0} is not in UTF-8")]
     NotUtf8(usize),
     /// In that row a quotation begins that does not end.
@@ -31,6 +35,7 @@ impl Fault {
     /// What is wrong, for people.
     pub fn phrase(&self) -> Phrase {
         match self {
+            Self::NotText => phrase!("core-table-no-text"),
             Self::NotUtf8(row) => phrase!("core-table-encoding", row = *row),
             Self::Unclosed(row) => phrase!("core-table-unclosed", row = *row),
         }
@@ -51,18 +56,31 @@ impl Row {
         self.cells.get(column)
     }
 
+    /// All cells as they were written.
+    pub fn cells(&self) -> impl Iterator<Item = &str> {
+        self.cells.iter()
+    }
+
     /// The column with one of these headings, large or small.
     pub fn column(&self, names: &[&str]) -> Option<usize> {
-        // Some programs put the mark of UTF-8 within the quotation marks of the first heading.
-        let plain = |cell: &str| cell.trim_start_matches(MARK).trim().to_lowercase();
-        self.cells.iter().position(|cell| names.contains(&plain(cell).as_str()))
+        self.cells.iter().position(|cell| names.contains(&heading(cell).as_str()))
     }
 }
 
+/// A heading in small letters.
+pub fn heading(cell: &str) -> String {
+    // Some programs put the mark of UTF-8 within the quotation marks of the first heading.
+    cell.trim_start_matches(MARK).trim().to_lowercase()
+}
+
 /// A table.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Table<'a> {
-    text: &'a str,
+    /// What its file is written in, as it is called everywhere.
+    pub encoding: &'static str,
+    text: Cow<'a, str>,
+    /// The byte with which it begins.
+    begin: usize,
     sign: u8,
     /// The line in which it begins, counted from 1.
     line: usize,
@@ -77,32 +95,89 @@ struct Rows<'a> {
 
 /// Reads a table: its cells are parted by what parts most of its rows alike, or by what `sep=` says before them.
 pub fn read(bytes: &[u8]) -> Result<Table<'_>, Fault> {
-    let bytes = bytes.strip_prefix(MARK.as_bytes()).unwrap_or(bytes);
-    let text = std::str::from_utf8(bytes).map_err(|error| {
-        let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-        Fault::NotUtf8(lines(&before) + 1)
-    })?;
-    let (signs, rest) = said(text).map_or((SIGNS.to_vec(), text), |(sign, rest)| (vec![sign], rest));
+    let (text, encoding) = decoded(bytes)?;
+    let own = text.strip_prefix(MARK).unwrap_or(&text);
+    let (signs, rest) = said(own).map_or((SIGNS.to_vec(), own), |(sign, rest)| (vec![sign], rest));
     // Of several that are equal the last one is taken.
     let ways = signs.into_iter().map(|sign| (sign, SeparatorScore::by(sign, rest)));
     let (sign, split) = ways.max_by_key(|(_, split)| split.alike).unwrap_or((b',', SeparatorScore::default()));
-    let begins = text.len() - rest.len();
+    let begin = text.len() - rest.len();
     if is_unclosed(&rest[split.last..], sign) {
-        return Err(Fault::Unclosed(1 + lines(&text[..begins + split.last])));
+        return Err(Fault::Unclosed(1 + lines(&text[..begin + split.last])));
     }
-    Ok(Table { text: rest, sign, line: 1 + lines(&text[..begins]) })
+    let line = 1 + lines(&text[..begin]);
+    Ok(Table { encoding, begin, sign, line, text })
 }
 
-impl<'a> Table<'a> {
+/// In UTF-8 or UTF-16, with or without their mark, or else as old programs for Windows and the Macintosh write.
+fn decoded(bytes: &[u8]) -> Result<(Cow<'_, str>, &'static str), Fault> {
+    let wide = match encoding_rs::Encoding::for_bom(bytes) {
+        Some((marked, mark)) => (marked != UTF_8).then(|| (marked, &bytes[mark..])),
+        None => wide(bytes).map(|wide| (wide, bytes)),
+    };
+    let decoded = if let Some((wide, bytes)) = wide {
+        wide.decode_without_bom_handling_and_without_replacement(bytes).map(|text| (text, "UTF-16"))
+    } else if let Ok(text) = std::str::from_utf8(bytes) {
+        Some((Cow::Borrowed(text), "UTF-8"))
+    } else {
+        // Letters that are rightly in UTF-8 are no accident.
+        if bytes.utf8_chunks().any(|part| !part.valid().is_ascii()) {
+            let before = bytes.utf8_chunks().next().map_or("", |part| part.valid());
+            return Err(Fault::NotUtf8(1 + lines(before)));
+        }
+        let [windows, mac] = [WINDOWS_1252, MACINTOSH].map(|old| old.decode_without_bom_handling(bytes).0);
+        // Old programs for the Macintosh alone end their lines so.
+        let is_mac = bytes.contains(&b'\r') && !bytes.contains(&b'\n');
+        let is_mac = (oddities(&mac), !is_mac) < (oddities(&windows), is_mac);
+        Some(if is_mac { (mac, "MacRoman") } else { (windows, "Windows-1252") })
+    };
+    decoded.filter(|(text, _)| !text.contains('\0')).ok_or(Fault::NotText)
+}
+
+/// Which of the two kinds of UTF-16 a text without a mark is in: every other byte of its separators is nothing.
+fn wide(bytes: &[u8]) -> Option<&'static encoding_rs::Encoding> {
+    let nothing = |from| bytes.iter().skip(from).step_by(2).any(|byte| *byte == 0);
+    match (nothing(0), nothing(1)) {
+        (true, false) => Some(UTF_16BE),
+        (false, true) => Some(UTF_16LE),
+        (true, true) | (false, false) => None,
+    }
+}
+
+/// How many signs stand where names have none: signs that are no letters beside letters, capitals within a word of
+/// small letters, small letters at its beginning.
+fn oddities(text: &str) -> usize {
+    const QUOTES: [char; 7] = ['’', '‘', '“', '”', '„', '«', '»'];
+    let letters: Vec<char> = text.chars().collect();
+    let at = |place: usize| letters.get(place).copied().unwrap_or(' ');
+    let is_odd = |place: usize| {
+        let (before, own, after) = (at(place.wrapping_sub(1)), at(place), at(place + 1));
+        let ligature = matches!(own, 'ﬁ' | 'ﬂ');
+        match own.is_alphabetic() && !ligature {
+            _ if own.is_ascii() || QUOTES.contains(&own) => false,
+            false => before.is_alphabetic() || after.is_alphabetic(),
+            true if own.is_uppercase() => before.is_alphabetic() && (before.is_lowercase() || after.is_lowercase()),
+            true => own.is_lowercase() && !before.is_alphabetic(),
+        }
+    };
+    (0..letters.len()).filter(|place| is_odd(*place)).count()
+}
+
+impl Table<'_> {
+    /// By what its cells are parted.
+    pub fn separator(&self) -> char {
+        char::from(self.sign)
+    }
+
     /// Its rows, but those of empty cells.
-    pub fn rows(self) -> impl Iterator<Item = Row> + use<'a> {
-        let records = reader(self.text, self.sign).into_records();
-        Rows { text: self.text, records, counted: (0, self.line) }
+    pub fn rows(&self) -> impl Iterator<Item = Row> {
+        let text = &self.text[self.begin..];
+        Rows { text, records: reader(text, self.sign).into_records(), counted: (0, self.line) }
     }
 }
 
-/// What may part cells. A comma may be part of a name or of a number, so it comes last: the first one here.
-const SIGNS: [u8; 3] = [b',', b'\t', b';'];
+/// What may part cells. A comma may be part of a name or of a number, so it comes late: early here.
+const SIGNS: [u8; 4] = [b'|', b',', b'\t', b';'];
 
 #[derive(Default)]
 struct SeparatorScore {

@@ -175,7 +175,7 @@ pub fn taken(cup: &Championship, due: &Due, table: &dyn Table, day: Date) -> Res
     match due {
         Due::Match(name) => {
             let score = cup.of_table(name, table)?;
-            Ok((result_text(cup, name, score), cup.result(name, score, false)?))
+            Ok((result_text(cup, name, score), cup.recorded(name, score, false)?))
         }
         Due::Meeting(a, b) => {
             let score = cup.of_meeting([*a, *b], table)?;

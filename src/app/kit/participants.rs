@@ -21,13 +21,15 @@ use iced::widget::{Id as Name, column};
 
 use club::championship::fold::{Participant, Seat};
 use club::championship::plan::Form;
-use club::championship::{Championship, Event, Id, tables};
+use club::championship::tables::Draft;
+use club::championship::{Championship, Event, Id};
 use club::store::disk::{self, With as _};
 
 use super::bar::tipped;
 use super::key::with_keys;
 use super::opener::{self, Opener, Sought};
 use super::order::{self, Change, Column as _, Order};
+use super::preview::{self, Preview};
 use super::{kept, page};
 use crate::app::prelude::*;
 
@@ -61,6 +63,8 @@ pub struct Editor {
     dragged: Option<Vec<Id>>,
     shown: usize,
     opener: Opener,
+    /// A list that waits to be taken.
+    preview: Option<Preview>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,6 +83,7 @@ pub enum Message {
     PastePressed,
     Pasted(Option<String>),
     Opener(opener::Message),
+    Preview(preview::Message),
     Order(order::Message<Seeds>),
     ShufflePressed,
     MorePressed,
@@ -146,18 +151,20 @@ impl Editor {
             dragged: None,
             shown: PAGE,
             opener: Opener::default(),
+            preview: None,
         }
     }
 
     pub fn released(&self) -> Option<Message> {
         match self.renamed {
+            _ if self.preview.is_some() => Some(Message::Preview(preview::Message::Dropped)),
             Some(_) => Some(Message::RenameDropped),
             None => self.opener.is_open().then_some(Message::Opener(opener::Message::Dropped)),
         }
     }
 
     pub fn is_typed(&self) -> bool {
-        !self.name.is_empty() || !self.club.is_empty() || self.renamed.is_some()
+        !self.name.is_empty() || !self.club.is_empty() || self.renamed.is_some() || self.preview.is_some()
     }
 
     pub fn focus<M: Send + 'static>(&self) -> Task<M> {
@@ -174,6 +181,7 @@ impl Editor {
         self.said = Some((FaultPlace::Joined, said));
         (self.name, self.club) = (String::new(), String::new());
         self.opener.close();
+        self.preview = None;
         self.focus()
     }
 
@@ -196,9 +204,26 @@ impl Editor {
                 task = iced::clipboard::read().map(Message::Pasted);
                 None
             }
-            Message::Pasted(text) => self.join(cup, text.unwrap_or_default().as_bytes()),
+            Message::Pasted(text) => {
+                task = self.preview(cup, text.unwrap_or_default().as_bytes());
+                None
+            }
+            Message::Preview(preview::Message::Dropped) => {
+                self.preview = None;
+                task = self.focus();
+                None
+            }
+            Message::Preview(message) => {
+                let Some(preview) = &mut self.preview else { return (None, task) };
+                let (events, led) = preview.update(message, cup);
+                task = led.map(Message::Preview);
+                events.map(Request::Join)
+            }
             Message::Opener(message) => match self.opener.update(message, desk) {
-                (Some((_, path)), _) => self.read(cup, &path),
+                (Some((_, path)), _) => {
+                    task = self.read(cup, &path);
+                    None
+                }
                 (None, found) => {
                     task = found.map(Message::Opener);
                     None
@@ -323,27 +348,38 @@ impl Editor {
         self.ok_or_notify(FaultPlace::Row, listed(cup, people).map(Request::Listed))
     }
 
-    /// All of a list join, or none.
-    fn join(&mut self, cup: &Championship, table: &[u8]) -> Option<Request> {
-        let asked = match tables::joining(cup, table) {
-            Ok(events) if events.is_empty() => Err(phrase!("championships-people-none")),
-            Ok(events) => Ok(Request::Join(events)),
+    /// A list is shown before anybody joins by it.
+    fn preview(&mut self, cup: &Championship, table: &[u8]) -> Task<Message> {
+        let preview = match Draft::people(table, None).map(|draft| Preview::new(draft, table, cup)) {
+            Ok(preview) if preview.is_empty() => Err(phrase!("championships-people-none")),
+            Ok(preview) => Ok(preview),
             Err(why) => Err(phrase!("championships-people-refused", why)),
         };
-        self.ok_or_notify(FaultPlace::Field, asked)
+        self.said = None;
+        match preview {
+            Ok(preview) => self.preview.insert(preview).focus(),
+            Err(why) => {
+                self.said = Some((FaultPlace::Field, why));
+                Task::none()
+            }
+        }
     }
 
-    fn read(&mut self, cup: &Championship, path: &Path) -> Option<Request> {
+    fn read(&mut self, cup: &Championship, path: &Path) -> Task<Message> {
         match disk::read(path, MOST_BYTES).with(path) {
-            Ok(table) => self.join(cup, &table),
+            Ok(table) => self.preview(cup, &table),
             Err(failed) => {
                 let why = phrase!("championships-unreadable", path = failed.shown(), why = failed.why.phrase());
-                self.ok_or_notify(FaultPlace::File, Err(why))
+                self.said = Some((FaultPlace::File, why));
+                Task::none()
             }
         }
     }
 
     pub fn view<'a>(&'a self, ui: Ui, cup: &'a Championship) -> Element<'a, Message> {
+        if self.preview.is_some() {
+            return self.adding(ui, cup);
+        }
         let (people, ids) = (cup.people(), self.dragged.clone().unwrap_or_else(|| seeds(cup)));
         let mut parts = Column::new().push(self.adding(ui, cup));
         if !people.is_empty() {
@@ -365,6 +401,9 @@ impl Editor {
         let seeded = (!self.loose && is_seeded(cup) && people.len() > 1).then(|| seeding(ui, cup));
         let count = ui.faint(tr!(ui, "championships-people-count", count = people.len()));
         let head = column![ui.heading(tr!(ui, "championships-people")), count];
+        if let Some(preview) = &self.preview {
+            return column![head, preview.view(ui).map(Message::Preview)].spacing(ui.gap(10.0)).into();
+        }
         let said = |place| self.said.as_ref().filter(|(at, _)| *at == place).map(|(_, said)| ui.sentence(said));
         let add = ui.button(tr!(ui, "championships-people-add")).on_press(Message::Sent).id("people-add");
         let name = ui.field(&tr!(ui, "app-name"), &self.name, TypeSize::Body).on_input(Message::NameTyped);

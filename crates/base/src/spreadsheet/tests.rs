@@ -18,6 +18,7 @@ fn cells_are_parted_by_what_parts_all_rows_alike() {
     assert_eq!(two("a,b\n\"x;y\",1\nz,\"1;2\"\n"), [2, 2, 2]);
     assert_eq!(two("a\tb\nx, y\tz\n"), [2, 2]);
     assert_eq!(two("a,b;c\n1,2\n3,4\n"), [2, 2, 2]);
+    assert_eq!(two("a|b, c\nd|e\n"), [2, 2]);
     assert_eq!(two("alone\n"), [1]);
     assert_eq!(two("sep=;\r\na;1,5\r\n"), [2]);
     assert_eq!(two("SEP=|\na|1,5|c;d\n"), [3]);
@@ -37,8 +38,55 @@ fn a_row_is_known_by_the_line_it_begins_in() {
         );
         assert_eq!(lines(&"sep=;\na;b\n".replace('\n', end)), [2], "{end:?}");
     }
-    assert_eq!(read(b"Ada\n\xC4nne\n").err(), Some(Fault::NotUtf8(2)));
-    assert_eq!(read(b"Ada\r\xC4nne\r").err(), Some(Fault::NotUtf8(2)));
+}
+
+#[test]
+fn a_text_is_read_however_programs_write_it() {
+    let text = "\u{feff}Name;Ort\r\nMüller;Köln\r\nŠťastný – Ó;€\n";
+    let wide = |order: fn(u16) -> [u8; 2], mark: bool| -> Vec<u8> {
+        text.encode_utf16().skip(usize::from(!mark)).flat_map(order).collect()
+    };
+    let of = |bytes: &[u8]| (read(bytes).unwrap().encoding, cells(bytes)[2].1.clone());
+    let row = vec!["Šťastný – Ó".to_owned(), "€".to_owned()];
+    for bytes in [text.as_bytes(), &text.as_bytes()[3..]] {
+        assert_eq!(of(bytes), ("UTF-8", row.clone()));
+    }
+    for order in [u16::to_le_bytes, u16::to_be_bytes] {
+        for mark in [true, false] {
+            assert_eq!(of(&wide(order, mark)), ("UTF-16", row.clone()));
+        }
+    }
+    // Half of it is in UTF-8: whatever it is read as, some names are wrong.
+    assert_eq!(read(b"\xc3\x84nne\nAda\r\xC4nne\r").err(), Some(Fault::NotUtf8(3)));
+    for no_text in [&b"PK\x03\x04\x14\0\x08\0\0a"[..], b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", b"\xff\xfea\0\0\0", b"a\0\0b"]
+    {
+        assert_eq!(read(no_text).err(), Some(Fault::NotText), "{no_text:?}");
+    }
+}
+
+#[test]
+fn what_old_programs_write_is_told_apart_by_its_names() {
+    for names in [
+        "Müller;Köln\nStraßer;Graz\n",
+        "Änne;Österreich\n",
+        "Ümit\n",
+        "Élodie André;Besançon\n",
+        "Núñez;Málaga\n",
+        "Strauß\n",
+        "Åse;Tromsø\n",
+        "O’Brien;Zürich\n",
+    ] {
+        for (encoding, name) in [(WINDOWS_1252, "Windows-1252"), (MACINTOSH, "MacRoman")] {
+            let bytes = encoding.encode(names).0;
+            let table = read(&bytes).unwrap();
+            assert_eq!((table.text.as_ref(), table.encoding), (names, name));
+        }
+    }
+    // By its letters alone it could be either.
+    let jörg = MACINTOSH.encode("Ada\rJörg\r").0.into_owned();
+    assert_eq!(read(&jörg).unwrap().encoding, "MacRoman");
+    let šimon = WINDOWS_1252.encode("Ada\nŠimon – Ó;€\nJiří\n".replace("ř", "r").as_str()).0.into_owned();
+    assert_eq!(read(&šimon).unwrap().encoding, "Windows-1252");
 }
 
 #[test]

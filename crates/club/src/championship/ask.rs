@@ -71,9 +71,15 @@ impl Championship {
         self.check(&event).map(|()| event)
     }
 
-    /// `in_spite`: of what was played since. Where it ends a group that others wait for, a lot may be drawn for those
-    /// it leaves tied.
+    /// What people say of a match: it has to be one that its game can end with.
     pub fn result(&self, name: &str, score: [u32; 2], in_spite: bool) -> Result<Vec<Event>, Phrase> {
+        let events = self.recorded(name, score, in_spite)?;
+        self.find(name).map_or(Ok(()), |(stage, ..)| stage.can_end(score)).map(|()| events)
+    }
+
+    /// What a match played in the program came to. `in_spite`: of what was played since. Where it ends a group that
+    /// others wait for, a lot may be drawn for those it leaves tied.
+    pub fn recorded(&self, name: &str, score: [u32; 2], in_spite: bool) -> Result<Vec<Event>, Phrase> {
         self.with_lots(Event::Result { r#match: name.to_owned(), score, in_spite })
     }
 

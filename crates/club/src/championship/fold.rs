@@ -225,9 +225,12 @@ impl RunningPart {
         self.due(one) != self.players(one)
     }
 
-    /// Whether it has a result that no longer follows from those before it, and was not confirmed since.
+    /// Whether it has a result that no longer follows from those before it, and was not confirmed since; one that is
+    /// struck follows from nothing.
     pub fn is_stale(&self, one: &Match) -> bool {
-        self.is_by_others(one) && one.entry.is_some_and(|entry| entry.accepted != Some(self.due(one)))
+        one.standing != MatchState::Struck
+            && self.is_by_others(one)
+            && one.entry.is_some_and(|entry| entry.accepted != Some(self.due(one)))
     }
 
     pub fn is_complete(&self) -> bool {

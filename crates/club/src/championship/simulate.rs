@@ -95,7 +95,7 @@ impl Simulation {
                 }
                 let two = pairings(open.iter().map(|(_, ids)| *ids).collect());
                 for ((name, _), score) in open.iter().zip(play(&plan, &two)?) {
-                    let result = cup.result(name, score, false)?;
+                    let result = cup.recorded(name, score, false)?;
                     take(&mut cup, result, &mut events);
                 }
             }

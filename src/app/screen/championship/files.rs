@@ -8,7 +8,8 @@ use iced::widget::column;
 use base::draw::sheet::Paper;
 use base::spreadsheet;
 use club::championship::sheet::{self, Order, Sheet};
-use club::championship::{Championship, Event, Plan, export, tables};
+use club::championship::tables::Draft;
+use club::championship::{Championship, Event, Plan, export};
 use club::store::disk::{self, With as _};
 use games::shelf;
 
@@ -17,6 +18,7 @@ use super::results::Pending;
 use super::{Message as Asked, State};
 use crate::app::kit::opener::{self, Opener, Sought};
 use crate::app::kit::page::{self, choices};
+use crate::app::kit::preview::{self, Preview};
 use crate::app::kit::saving::{self, Make, Saving};
 use crate::app::outside::Kind;
 use crate::app::prelude::*;
@@ -105,12 +107,21 @@ pub struct Files {
     paper: Paper,
     saving: Saving,
     opener: Opener,
+    /// Results that wait to be taken.
+    preview: Option<Preview>,
 }
 
 impl Files {
     pub fn new(paper: Paper) -> Self {
         let paper = PAPERS.into_iter().find(|offered| *offered == paper).unwrap_or(PAPERS[0]);
-        Self { chosen: 0, chosen_by_user: false, paper, saving: Saving::default(), opener: Opener::default() }
+        Self {
+            chosen: 0,
+            chosen_by_user: false,
+            paper,
+            saving: Saving::default(),
+            opener: Opener::default(),
+            preview: None,
+        }
     }
 
     pub fn sheet(&self) -> Option<&'static Sheet> {
@@ -131,6 +142,9 @@ impl Files {
     }
 
     pub fn released(&self) -> Option<Message> {
+        if self.preview.is_some() {
+            return Some(Message::Preview(preview::Message::Dropped));
+        }
         self.opener.is_open().then_some(Message::Opener(opener::Message::Dropped))
     }
 }
@@ -141,6 +155,7 @@ pub enum Message {
     PaperChosen(Paper),
     Saving(saving::Message),
     Opener(opener::Message),
+    Preview(preview::Message),
 }
 
 impl State {
@@ -187,37 +202,51 @@ impl State {
             Message::Opener(message) => {
                 let (found, task) = self.files.opener.update(message, desk);
                 if let Some((_, path)) = found {
-                    self.take_results(&path, desk);
+                    return Action::Run(self.preview_results(&path, desk));
                 }
                 Action::Run(task.map(|message| Asked::Files(Message::Opener(message))))
             }
+            Message::Preview(preview::Message::Dropped) => {
+                self.files.preview = None;
+                Action::None
+            }
+            Message::Preview(message) => Action::Run(self.take_results(message, desk)),
         }
     }
 
-    /// Takes the results of a table, all or none; where they change what was entered, that waits for a second word.
-    fn take_results(&mut self, path: &Path, desk: &mut Desk) {
-        let Some(cup) = desk.cup() else { return };
+    /// The results of a table are shown before they are taken.
+    fn preview_results(&mut self, path: &Path, desk: &mut Desk) -> Task<Asked> {
+        let Some(cup) = desk.cup() else { return Task::none() };
         let bytes = disk::read(path, MOST_BYTES).with(path);
         let bytes = bytes
             .map_err(|failed| phrase!("championships-unreadable", path = failed.shown(), why = failed.why.phrase()));
         let day = self.day(cup, desk);
-        let read = bytes.and_then(|bytes| {
-            let own = tables::results(cup, &bytes, day, false).map(|events| (events, false));
-            // What is built on already is asked about; why it cannot be even then is the first reason.
-            own.or_else(|why| tables::results(cup, &bytes, day, true).map(|events| (events, true)).map_err(|_| why))
-        });
-        let corrects = |event: &Event| matches!(event, Event::Result { r#match, .. } if cup.find(r#match).is_some_and(|(_, _, one)| !one.is_open()));
-        let corrects = read.as_ref().is_ok_and(|(events, _)| events.iter().any(corrects));
-        let Some((events, built_on)) = desk.ok_or_notify(read) else { return };
+        let read =
+            bytes.and_then(|bytes| Draft::results(&bytes, day, false).map(|draft| Preview::new(draft, &bytes, cup)));
+        let Some(preview) = desk.ok_or_notify(read) else { return Task::none() };
         self.files.opener.close();
-        if corrects {
+        self.files.preview.insert(preview).focus()
+    }
+
+    /// All of them, or none; where they change what was entered, that waits for a second word.
+    fn take_results(&mut self, message: preview::Message, desk: &mut Desk) -> Task<Asked> {
+        let (Some(cup), Some(preview)) = (desk.cup(), &mut self.files.preview) else { return Task::none() };
+        let (events, task) = preview.update(message, cup);
+        let built_on = preview.is_built_on;
+        let Some(events) = events else {
+            return task.map(|message| Asked::Files(Message::Preview(message)));
+        };
+        self.files.preview = None;
+        let corrects = |event: &Event| matches!(event, Event::Result { r#match, .. } if cup.find(r#match).is_some_and(|(_, _, one)| !one.is_open()));
+        if events.iter().any(corrects) {
             self.pending = Some(Pending::correction(desk, events, built_on));
-            return;
+            return Task::none();
         }
         let count = events.iter().filter(|event| matches!(event, Event::Result { .. } | Event::Meet { .. })).count();
         if desk.enter(Ok(events)) {
             desk.done(phrase!("organise-results-taken", count));
         }
+        Task::none()
     }
 
     /// Until somebody chooses, the first sheet that there is by now: a knock-out has no tables.
@@ -238,6 +267,9 @@ impl State {
 }
 
 pub(super) fn view<'a>(state: &'a State, ui: Ui, plan: &Plan) -> Element<'a, Asked> {
+    if let Some(preview) = &state.files.preview {
+        return preview.view(ui).map(|message| Asked::Files(Message::Preview(message)));
+    }
     let offered = Output::all().enumerate().filter(|(_, output)| match output {
         Output::Sheet(sheet) => sheet.is_of(plan),
         Output::Other(_) => true,

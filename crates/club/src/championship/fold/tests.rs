@@ -50,7 +50,7 @@ impl Held {
     }
 
     fn enter(&mut self, name: &str, score: [u32; 2]) {
-        self.take(self.cup.result(name, score, false).unwrap());
+        self.take(self.cup.recorded(name, score, false).unwrap());
     }
 
     fn open(&self) -> Option<String> {
@@ -217,6 +217,27 @@ fn a_correction_is_free_until_something_is_built_on_it_and_then_marks_what_no_lo
         (&one(&held, "q1")["kind"], &one(&held, "q1")["score"]),
         (&"stale".into(), &serde_json::json!(score_of(&held, "q1")))
     );
+}
+
+#[test]
+fn what_is_struck_is_struck_and_no_longer_marked() {
+    let mut held = Held::world(14);
+    held.take([held.cup.meet(1, 2, [1, 0], day(6, 21)).unwrap()]);
+    held.close();
+    let players = |held: &Held| {
+        let (_, part, one) = held.cup.find("m1-1").unwrap();
+        part.players(one).map(|seat| seat.id().unwrap())
+    };
+    let [a, _] = players(&held);
+    held.enter("m1-1", [20, 20]);
+    // Another order of the preliminaries seats others in it.
+    held.take(held.cup.result("p1", [0, 1], true).unwrap());
+    assert_eq!(held.cup.stale().into_iter().collect::<Vec<_>>(), ["m1-1"]);
+    held.take(held.cup.leave(a, day(7, 4)).unwrap());
+    let shown = held.json();
+    let one = shown["matches"].as_array().unwrap().iter().find(|one| one["id"] == "m1-1").unwrap();
+    assert_eq!((&one["kind"], &one["score"]), (&"struck".into(), &Value::Null));
+    assert!(held.cup.stale().is_empty());
 }
 
 #[test]

@@ -1,0 +1,136 @@
+//! Results of a table: whose they are, by the names and numbers in their row, and what they are.
+
+use std::collections::HashSet;
+
+use jiff::civil::Date;
+
+use base::i18n::dates;
+use base::phrase::{Phrase, phrase};
+use base::spreadsheet::{self, Row};
+
+use super::{Draft, DraftRow, Fault, Of, used};
+use crate::championship::event::Event;
+use crate::championship::export::headings;
+use crate::championship::fold::{Championship, MatchState, Seat, seen};
+use crate::championship::{Id, words};
+
+pub(super) const COLUMNS: [&str; 8] = [
+    "championship-column-match",
+    "championship-column-a",
+    "championship-column-a-name",
+    "championship-column-b",
+    "championship-column-b-name",
+    "championship-column-a-score",
+    "championship-column-b-score",
+    "championship-column-date",
+];
+const MATCH: usize = 0;
+/// Of both: their number, and behind it their name.
+const PLAYERS: [usize; 2] = [1, 3];
+const SCORES: [usize; 2] = [5, 6];
+const DATE: usize = 7;
+
+impl Draft {
+    /// The results of a table with the headings `match`, `a_score`, `b_score`, as [`export::table`](crate::championship::export::table)
+    /// writes it; where any two may meet, by `a` and `b`, on the day `date` or else on `day`. Rows without a result, or
+    /// with one that stands already, are passed over.
+    pub fn results(bytes: &[u8], day: Date, in_spite: bool) -> Result<Self, Phrase> {
+        let (table, rows) = super::table(bytes)?;
+        let Some((heading, rows)) = rows.split_first() else { return Err(phrase!("championship-csv-heading")) };
+        let places = COLUMNS.map(|id| heading.column(&headings(id).each_ref().map(String::as_str)));
+        let [a, b] = PLAYERS.map(|at| places[at].or(places[at + 1]));
+        if places[MATCH].or(a.and(b)).is_none() || SCORES.iter().any(|at| places[*at].is_none()) {
+            return Err(phrase!("championship-csv-heading"));
+        }
+        let drafted = |row: &Row| DraftRow {
+            line: row.line,
+            cells: places.map(|at| at.and_then(|at| row.get(at)).unwrap_or_default().trim().to_owned()).to_vec(),
+            fault: None,
+            is_passed_over: false,
+        };
+        let known = places.iter().zip(COLUMNS).filter_map(|(at, id)| Some(used(heading.get((*at)?), (*at)?, id)));
+        let understood = vec![super::understood(&table, known.collect())];
+        let of = Of::Results { day, in_spite };
+        Ok(Self { understood, rows: rows.iter().map(drafted).collect(), ways: Vec::new(), doubt: None, of })
+    }
+}
+
+/// The matches of which a table has said something already.
+#[derive(Default)]
+pub(super) struct Seen(HashSet<String>);
+
+impl Seen {
+    pub(super) fn read(
+        &mut self,
+        cup: &Championship,
+        cells: &[String],
+        day: Date,
+        in_spite: bool,
+    ) -> Result<Vec<Event>, Fault> {
+        let cell = |at: usize| cells.get(at).map(|cell| cell.trim()).filter(|cell| !cell.is_empty());
+        let broken =
+            |at: usize| (at, phrase!("championship-csv-cell", given = cell(at).unwrap_or_default().to_owned()));
+        let number = |at: usize, text: &str| spreadsheet::whole(text).ok_or_else(|| broken(at));
+        let typed = match SCORES.map(|at| cell(at).map(|text| number(at, text))) {
+            [None, None] => return Ok(Vec::new()),
+            [Some(a), Some(b)] => [a?, b?],
+            [a, _] => return Err((SCORES[usize::from(a.is_some())], phrase!("championship-csv-half"))),
+        };
+        let person = |side: usize| -> Result<Option<Id>, Fault> {
+            let at = PLAYERS[side];
+            let named = |name: &str| {
+                let id = (1..=cup.people().len()).find(|id| seen(cup.name(*id)) == seen(name));
+                id.ok_or_else(|| (at + 1, phrase!("championship-csv-nobody", given = name.to_owned())))
+            };
+            match (cell(at), cell(at + 1)) {
+                (None, None) => Ok(None),
+                (None, Some(name)) => named(name).map(Some),
+                (Some(id), name) => {
+                    let id = Id::try_from(number(at, id)?).map_err(|_| broken(at))?;
+                    match name.filter(|name| seen(cup.name(id)) != seen(name)) {
+                        Some(name) => {
+                            let name = name.to_owned();
+                            Err((at + 1, phrase!("championship-csv-other-name", number = id, name)))
+                        }
+                        None => Ok(Some(id)),
+                    }
+                }
+            }
+        };
+        let said = [person(0)?, person(1)?];
+        let name = cell(MATCH).unwrap_or_default();
+        let Some((_, part, one)) = cup.find(name) else {
+            let (true, [Some(a), Some(b)]) = (cup.stage().is_some_and(|(plan, _)| plan.is_open()), said) else {
+                return Err((MATCH, phrase!("championship-no-match", id = name.to_owned())));
+            };
+            let on = match cell(DATE).map(|text| dates::all(text)) {
+                None => day,
+                Some(dates) => <[Date; 1]>::try_from(dates).map_err(|_| broken(DATE))?[0],
+            };
+            return cup.meet(a, b, typed, on).map(|meet| vec![meet]).map_err(|why| (SCORES[0], why));
+        };
+        let fits = |[a, b]: [Seat; 2]| {
+            said[0].is_none_or(|id| a.id() == Some(id)) && said[1].is_none_or(|id| b.id() == Some(id))
+        };
+        let sided = |[a, b]: [Seat; 2]| match (fits([a, b]), fits([b, a])) {
+            (true, _) => Some(typed),
+            (false, true) => Some([typed[1], typed[0]]),
+            (false, false) => None,
+        };
+        let (played, due) = (part.players(one), part.due(one));
+        if sided(played).is_some_and(|score| one.standing == MatchState::Played(score)) {
+            return Ok(Vec::new());
+        }
+        // Of one that no longer follows, those who have played it stand in a table that was written.
+        let players = if part.is_stale(one) { due } else { played };
+        let Some(score) = sided(players) else {
+            let side = usize::from(said[0].is_none_or(|id| players.contains(&Seat::Of(id))));
+            let at = PLAYERS[side] + usize::from(cell(PLAYERS[side]).is_none());
+            return Err((at, phrase!("championship-csv-pair", match = words::pairing(cup, name))));
+        };
+        if !self.0.insert(name.to_owned()) {
+            return Err((MATCH, phrase!("championship-csv-second", match = words::pairing(cup, name))));
+        }
+        cup.result(name, score, in_spite).map_err(|why| (SCORES[0], why))
+    }
+}

@@ -1,0 +1,173 @@
+//! A table of participants or results before any of it is taken: how it was understood, and every row that cannot be
+//! taken with the reason, to be mended there or left out. Knows no screen.
+
+use std::collections::BTreeSet;
+
+use iced::widget::{Id as Name, column};
+
+use club::championship::tables::{Draft, DraftRow};
+use club::championship::{Championship, Event};
+
+use super::page::{choices, wrapped};
+use crate::app::prelude::*;
+
+/// How many rows are shown at once, and how many more at a press.
+const PAGE: usize = 30;
+/// Of a field, pixels at 100 %.
+const FIELD_WIDTH: f32 = 150.0;
+const TAKE: &str = "table-take";
+
+#[derive(Debug)]
+pub struct Preview {
+    draft: Draft,
+    /// What it was read from, where that may be meant otherwise.
+    bytes: Vec<u8>,
+    way: Option<usize>,
+    /// What it comes to, or why it cannot be.
+    events: Result<Vec<Event>, Phrase>,
+    /// The lines that had to be mended: they can be written in still.
+    written: BTreeSet<usize>,
+    /// Whether it corrects what others built on.
+    pub is_built_on: bool,
+    shown: usize,
+}
+
+#[derive(Clone, Debug)]
+pub enum Message {
+    WayChosen(usize),
+    Typed { row: usize, cell: usize, text: String },
+    LeftOut(usize),
+    MorePressed,
+    Taken,
+    Dropped,
+}
+
+impl Preview {
+    pub fn new(draft: Draft, bytes: &[u8], cup: &Championship) -> Self {
+        let bytes = if draft.ways.is_empty() { Vec::new() } else { bytes.to_vec() };
+        let (events, written) = (Ok(Vec::new()), BTreeSet::new());
+        let mut preview = Self { draft, bytes, way: None, events, written, is_built_on: false, shown: PAGE };
+        preview.check(cup);
+        preview
+    }
+
+    /// To the first row that has to be mended, or to what takes all.
+    pub fn focus<M: Send + 'static>(&self) -> Task<M> {
+        let faults = self.draft.rows.iter().enumerate();
+        let fault = faults.take(self.shown).find_map(|(at, row)| Some(field(at, row.fault.as_ref()?.0)));
+        focus_on(fault.unwrap_or_else(|| Name::new(TAKE)))
+    }
+
+    fn check(&mut self, cup: &Championship) {
+        self.events = self.draft.check(cup);
+        self.is_built_on = false;
+        if self.events.is_err() {
+            let mut corrected = self.draft.clone();
+            corrected.in_spite();
+            if let Ok(events) = corrected.check(cup) {
+                (self.draft, self.events, self.is_built_on) = (corrected, Ok(events), true);
+            }
+        }
+        let faults = self.draft.rows.iter().filter(|row| row.fault.is_some());
+        self.written.extend(faults.map(|row| row.line));
+    }
+
+    /// Whether anything stands in it.
+    pub fn is_empty(&self) -> bool {
+        self.draft.rows.is_empty()
+    }
+
+    /// What is to happen, once all of it is taken. Whoever owns it drops it then, and where it is told to.
+    pub fn update(&mut self, message: Message, cup: &Championship) -> (Option<Vec<Event>>, Task<Message>) {
+        match message {
+            Message::WayChosen(way) => {
+                let columns = self.draft.ways.get(way).map(|(_, columns)| columns.clone());
+                if let Ok(draft) = Draft::people(&self.bytes, columns.as_deref()) {
+                    let ways = std::mem::take(&mut self.draft.ways);
+                    (self.draft, self.way) = (Draft { ways, ..draft }, Some(way));
+                    self.written.clear();
+                    self.check(cup);
+                }
+            }
+            Message::Typed { row, cell, text } => {
+                if let Some(typed) = self.draft.rows.get_mut(row).and_then(|row| row.cells.get_mut(cell)) {
+                    *typed = super::participants::clean(&text);
+                    self.check(cup);
+                }
+            }
+            Message::LeftOut(row) => {
+                if row < self.draft.rows.len() {
+                    self.draft.rows.remove(row);
+                    self.check(cup);
+                    return (None, self.focus());
+                }
+            }
+            Message::MorePressed => self.shown += PAGE,
+            Message::Taken => return (self.events.clone().ok(), Task::none()),
+            Message::Dropped => {}
+        }
+        (None, Task::none())
+    }
+
+    pub fn view<'a>(&'a self, ui: Ui) -> Element<'a, Message> {
+        let understood = self.draft.understood.iter().map(|line| ui.body(ui.say(line)).width(Fill).into());
+        let ways = self.draft.ways.iter().enumerate().map(|(at, &(name, _))| {
+            let chosen = self.way.unwrap_or(0) == at && (self.way.is_some() || self.events.is_ok());
+            (ui.say(&Phrase::new(name)), chosen, Message::WayChosen(at))
+        });
+        let ways = (!self.draft.ways.is_empty()).then(|| choices(ui, ways));
+        let (faults, count) = (self.draft.faults(), self.draft.rows.iter().filter(|row| !row.is_passed_over).count());
+        let state = match &self.events {
+            Ok(_) => tr!(ui, "championships-table-right", count),
+            Err(_) if faults > 0 => tr!(ui, "championships-table-wrong", count = faults),
+            Err(why) => ui.sentence(why),
+        };
+        let role = if self.events.is_ok() { Role::Good } else { Role::Bad };
+        let state = ui.body(state).color(ui.colour(role)).width(Fill);
+        // Those that have to be mended come first.
+        let rows = self.draft.rows.iter().enumerate();
+        let (wrong, right): (Vec<_>, Vec<_>) = rows.partition(|(_, row)| self.written.contains(&row.line));
+        let all = wrong.len() + right.len();
+        let rows = wrong.into_iter().chain(right).take(self.shown).map(|(at, row)| self.row(ui, at, row));
+        let rows = Column::from_iter(rows).spacing(ui.gap(4.0)).width(Fill);
+        let more = all.checked_sub(self.shown).filter(|hidden| *hidden > 0).map(|hidden| {
+            ui.button(tr!(ui, "archive-more", count = hidden.min(PAGE), all = hidden)).on_press(Message::MorePressed)
+        });
+        let take = ui.primary(tr!(ui, "championships-table-take", count));
+        let take = take.on_press_maybe(self.events.is_ok().then_some(Message::Taken)).id(TAKE);
+        let drop = ui.button(tr!(ui, "archive-cancel")).on_press(Message::Dropped).id("table-drop");
+        let buttons = wrapped(ui, [take.into(), drop.into()]);
+        let parts = column![ui.heading(tr!(ui, "championships-table"))].extend(understood).push(ways).push(state);
+        parts.push(buttons).push(rows).push(more).spacing(ui.gap(10.0)).width(Fill).into()
+    }
+
+    fn row<'a>(&'a self, ui: Ui, at: usize, row: &'a DraftRow) -> Element<'a, Message> {
+        let line = ui.faint(tr!(ui, "championships-table-row", row = row.line));
+        let columns = self.draft.columns();
+        let is_used = |cell: &usize| self.draft.rows.iter().take(PAGE).any(|row| !row.cells[*cell].is_empty());
+        if !self.written.contains(&row.line) {
+            let cells = row.cells.iter().filter(|cell| !cell.is_empty()).cloned().collect::<Vec<_>>().join(" · ");
+            let words = if row.is_passed_over { ui.faint(cells) } else { ui.body(cells) };
+            return row![line, words.width(Fill)].spacing(ui.gap(10.0)).padding([0.0, ui.gap(8.0)]).into();
+        }
+        let wrong = row.fault.as_ref().map(|(wrong, _)| *wrong);
+        let fields = (0..columns.len()).filter(|cell| wrong == Some(*cell) || is_used(cell)).map(|cell| {
+            let typed = move |text| Message::Typed { row: at, cell, text };
+            let written =
+                ui.field(&ui.say(&Phrase::new(columns[cell])), &row.cells[cell], TypeSize::Body).on_input(typed);
+            let written = written.on_submit(Message::Taken).padding(ui.gap(6.0)).id(field(at, cell));
+            container(written).width(ui.wide(FIELD_WIDTH)).into()
+        });
+        let out = ui.button(tr!(ui, "championships-table-leave-out")).on_press(Message::LeftOut(at));
+        let out = out.id(format!("table-out-{at}"));
+        let fields = wrapped(ui, fields.chain([out.into()]));
+        let why = row.fault.as_ref().map(|(_, why)| ui.body(ui.sentence(why)).color(ui.colour(Role::Bad)).width(Fill));
+        let parts = column![line, fields].push(why).spacing(ui.gap(6.0));
+        let card = container(parts).padding(ui.gap(8.0)).width(Fill);
+        if wrong.is_some() { card.style(ui.wrong()) } else { card.style(ui.card()) }.into()
+    }
+}
+
+fn field(row: usize, cell: usize) -> Name {
+    format!("table-{row}-{cell}").into()
+}
