@@ -109,9 +109,9 @@ namaste-coach-dice-high =
         [8] acht leere Felder
         [9] neun leere Felder
        *[other] { $fields } leere Felder
-    } rechts unten passt { $high } oder mehr, und so viel bringen drei weiße Würfel in { $chance } % der Würfe, { $other ->
+    } rechts unten passt { $high } oder mehr, und so viel bringen drei weiße Würfel in { $chance } % der Würfe, { $other ->
         [0] einer nie
-       *[other] zwei nur in { $other } %
+       *[other] zwei nur in { $other } %
     }.
 namaste-coach-dice-tip =
     { namaste-strategy-dice }: Die { $sum } auf { $field } bringt { $points ->
