@@ -23,10 +23,10 @@ dre13ehn-coach-truth-show = { dre13ehn-strategy-truth }: Herzeigen darfst du nur
 dre13ehn-coach-truth-show-die = { dre13ehn-strategy-truth }: Zeigst du den Würfel her, gibst du die Runde verloren.
 dre13ehn-coach-truth-zero = { dre13ehn-strategy-truth }: Eine 0, die du herzeigst, kostet nur die Runde, eine aufgedeckte auch ein Leben.
 
-dre13ehn-coach-doubt-believe = { dre13ehn-strategy-doubt }: Die Ansage { $result } hält bei { $holds } % aller Würfe, zu oft zum Aufdecken.
-dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Niemand hat nachgesehen, und die Ansage { $result } hält bei { $holds } % aller Würfe, zu oft zum Aufdecken.
+dre13ehn-coach-doubt-believe = { dre13ehn-strategy-doubt }: Die Ansage { $result } hält bei { $holds } % aller Würfe, zu oft zum Aufdecken.
+dre13ehn-coach-doubt-believe-blind = { dre13ehn-strategy-doubt }: Niemand hat nachgesehen, und die Ansage { $result } hält bei { $holds } % aller Würfe, zu oft zum Aufdecken.
 dre13ehn-coach-doubt-uncover = { dre13ehn-strategy-doubt }: Auf { $result } antworten { $answers } % aller Würfe, und glaubst du es, brauchst du selbst so einen.
-dre13ehn-coach-doubt-uncover-blind = { dre13ehn-strategy-doubt }: Niemand hat nachgesehen, und die Ansage { $result } hält nur bei { $holds } % aller Würfe.
+dre13ehn-coach-doubt-uncover-blind = { dre13ehn-strategy-doubt }: Niemand hat nachgesehen, und die Ansage { $result } hält nur bei { $holds } % aller Würfe.
 dre13ehn-coach-doubt-life = { dre13ehn-strategy-doubt }: Liegt ein F unter dem Becher, kostet dich Aufdecken die Runde und ein Leben.
 dre13ehn-coach-doubt-zero = { dre13ehn-strategy-doubt }: Liegt eine 0 unter dem Becher, kostet Aufdecken die Gegenseite auch noch ein Leben.
 dre13ehn-coach-doubt-fire = { dre13ehn-strategy-doubt }: FF musst du aufdecken; es zu glauben verliert die Runde.

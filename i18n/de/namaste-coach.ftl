@@ -1,54 +1,56 @@
 # Namaste: warum eine Entscheidung besser ist. Jeder Grund beginnt mit der Idee, die die Strategieseite erklärt.
 
 namaste-coach-place-low =
-    { namaste-strategy-place }: Die { $sum } ist zu klein für { $at }, denn links und oben { $crowd ->
-        [one] müsste ein leeres Feld
-       *[other] müssten { $crowd } leere Felder
-    } noch darunter bleiben.
-namaste-coach-place-high =
-    { namaste-strategy-place }: Die { $sum } ist zu groß für { $at }, denn rechts und unten { $crowd ->
-        [one] müsste ein leeres Feld
-       *[other] müssten { $crowd } leere Felder
-    } noch größer werden.
-namaste-coach-way-less =
-    { namaste-strategy-way }: Auf { $field } setzt die { $sum } Grenzen für { $less ->
-        [0] kein leeres Feld
-        [one] ein leeres Feld
-       *[other] { $less } leere Felder
-    }, auf { $at } für { $more }.
-namaste-coach-way-other =
-    { namaste-strategy-way }: Die { $sum } auf { $field } setzt Grenzen für { $less ->
-        [0] kein leeres Feld
-        [one] ein leeres Feld
-       *[other] { $less } leere Felder
-    }, die { $other } auf { $at } für { $more }.
-namaste-coach-way-pass =
-    { namaste-strategy-way }: Die { $sum } passt auf { $field } und setzt { $spaces ->
-        [0] keinem anderen Feld
-        [one] nur einem anderen Feld
-        [2] nur zwei anderen Feldern
-       *[other] nur { $spaces } anderen Feldern
-    } Grenzen, also verschenkst du mit Passen einen Eintrag.
-namaste-coach-way-karma =
-    { namaste-strategy-way }: Die { $sum } passt auf { $field } und setzt { $spaces ->
-        [0] keinem anderen Feld
-        [one] nur einem anderen Feld
-        [2] nur zwei anderen Feldern
-       *[other] nur { $spaces } anderen Feldern
-    } Grenzen; mieses Karma kostet { $points ->
-        [one] einen Punkt
-       *[other] { $points } Punkte
+    { namaste-strategy-place }: Die { $sum } ist zu klein für { $at }, denn { $crowd ->
+        [one] das leere Feld links und oben muss eine kleinere Zahl bekommen
+       *[other] die { $crowd } leeren Felder links und oben müssen kleinere Zahlen bekommen
     }.
+namaste-coach-place-high =
+    { namaste-strategy-place }: Die { $sum } ist zu groß für { $at }, denn { $crowd ->
+        [one] das leere Feld rechts und unten muss eine größere Zahl bekommen
+       *[other] die { $crowd } leeren Felder rechts und unten müssen größere Zahlen bekommen
+    }.
+namaste-coach-way-less =
+    { namaste-strategy-way }: Auf { $field } engt die { $sum } in ihrer Reihe und Spalte { $less ->
+        [0] kein leeres Feld
+        [one] ein leeres Feld
+       *[other] { $less } leere Felder
+    } ein, auf { $at } wären es { $more }.
+namaste-coach-way-other =
+    { namaste-strategy-way }: Die { $sum } auf { $field } engt in ihrer Reihe und Spalte { $less ->
+        [0] kein leeres Feld
+        [one] ein leeres Feld
+       *[other] { $less } leere Felder
+    } ein, bei der { $other } auf { $at } wären es { $more }.
+namaste-coach-way-pass =
+    { namaste-strategy-way }: Die { $sum } passt auf { $field } und engt { $spaces ->
+        [0] kein anderes Feld
+        [one] nur ein anderes Feld
+        [2] nur zwei andere Felder
+       *[other] nur { $spaces } andere Felder
+    } ein, also verschenkst du mit Passen einen Eintrag.
+namaste-coach-way-karma =
+    { namaste-strategy-way }: Die { $sum } passt auf { $field } und engt { $spaces ->
+        [0] kein anderes Feld
+        [one] nur ein anderes Feld
+        [2] nur zwei andere Felder
+       *[other] nur { $spaces } andere Felder
+    } ein, also brauchst du kein mieses Karma.
 namaste-coach-gaps-shut =
-    { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt keine Zahl für { $fields }; { $lines ->
-        [one] eine Linie wird
-        [2] zwei Linien werden
-        [3] drei Linien werden
-        [4] vier Linien werden
-        [5] fünf Linien werden
-        [6] sechs Linien werden
-       *[other] { $lines } Linien werden
-    } nie mehr voll.
+    { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt keine Zahl für { $fields } übrig; { $lines ->
+        [one] eine Linie kann
+        [2] zwei Linien können
+        [3] drei Linien können
+        [4] vier Linien können
+        [5] fünf Linien können
+        [6] sechs Linien können
+       *[other] { $lines } Linien können
+    } nicht mehr voll werden.
+namaste-coach-gaps-line =
+    { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt zu wenige Zahlen dazwischen für alle leeren Felder in { $lines }; { $count ->
+        [one] diese Linie kann
+       *[other] diese Linien können
+    } nicht mehr voll werden.
 namaste-coach-gaps-one = { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt für { $field } nur die { $one }.
 namaste-coach-gaps-two = { namaste-strategy-gaps }: Die { $sum } auf { $at } lässt für { $field } nur { $one } und { $two }.
 namaste-coach-race-full =
@@ -60,7 +62,7 @@ namaste-coach-race-half =
     { namaste-strategy-race }: Die { $sum } auf { $field } macht { $line } voll und bringt { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    }, die halbe Mitte, weil andere früher fertig waren.
+    }, die Hälfte der Zahl in der Mitte, aufgerundet, weil andere früher fertig waren.
 namaste-coach-race-both =
     { namaste-strategy-race }: Die { $sum } auf { $field } macht { $line } und { $second } zugleich voll und bringt { $points ->
         [one] einen Punkt
@@ -76,11 +78,7 @@ namaste-coach-race-next =
         [one] einen Punkt
        *[other] { $points } Punkte
     }.
-namaste-coach-race-tip =
-    { namaste-strategy-race }: { $at } kann warten, denn { $points ->
-        [one] den einen Punkt
-       *[other] die { $points } Punkte
-    } im Wahrheitsfeld nimmt dir niemand weg.
+namaste-coach-race-tip = { namaste-strategy-race }: { $at } kann warten: Im Wahrheitsfeld ist es gleich, wer zuerst fertig ist.
 namaste-coach-dice-fits =
     { namaste-strategy-dice }: { $better ->
         [1] Mit einem weißen Würfel
@@ -102,19 +100,26 @@ namaste-coach-dice-points =
        *[3] mit dreien
     } in { $other } %.
 namaste-coach-dice-high =
-    { namaste-strategy-dice }: { $fields ->
-        [3] Drei hohe Felder
-        [4] Vier hohe Felder
-        [5] Fünf hohe Felder
-        [6] Sechs hohe Felder
-        [7] Sieben hohe Felder
-        [8] Acht hohe Felder
-        [9] Neun hohe Felder
-       *[other] { $fields } hohe Felder
-    } sind leer, und drei weiße Würfel bringen dir in { $chance } % der Würfe { $high } oder mehr, { $other ->
+    { namaste-strategy-dice }: Auf { $fields ->
+        [3] drei leere Felder
+        [4] vier leere Felder
+        [5] fünf leere Felder
+        [6] sechs leere Felder
+        [7] sieben leere Felder
+        [8] acht leere Felder
+        [9] neun leere Felder
+       *[other] { $fields } leere Felder
+    } rechts unten passt { $high } oder mehr, und so viel bringen drei weiße Würfel in { $chance } % der Würfe, { $other ->
         [0] einer nie
        *[other] zwei nur in { $other } %
     }.
+namaste-coach-dice-tip =
+    { namaste-strategy-dice }: Die { $sum } auf { $field } bringt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }, die { $other } nur { $less }.
+namaste-coach-dice-middle =
+    { namaste-strategy-dice }: Ist { $line } voll, bringt die { $sum } auf { $field } bis zu { $points } Punkte, die { $other } höchstens { $less }.
 namaste-coach-dice-rare = { namaste-strategy-dice }: Selbst mit drei weißen Würfeln kommst du nur in { $chance } % der Würfe auf { $sum } oder mehr; eine Zahl wie die { $other } kommt wieder.
 namaste-coach-karma-costs =
     { namaste-strategy-karma }: Mieses Karma kostet { $points ->
@@ -131,7 +136,7 @@ namaste-coach-karma-last =
        *[other] { $points } Punkte
     } und füllt dein viertes Karmafeld, also endet die Partie mit dieser Runde.
 namaste-coach-karma-instead =
-    { namaste-strategy-karma }: Mieses Karma kostet hier nur { $points ->
+    { namaste-strategy-karma }: Mieses Karma kostet hier { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }, und du hast danach noch { $left ->
@@ -140,10 +145,15 @@ namaste-coach-karma-instead =
        *[3] drei Karmafelder
     } von vieren.
 namaste-coach-karma-ends =
-    { namaste-strategy-karma }: Das vierte Karmafeld beendet die Partie mit dieser Runde, und du führst mit { $lead ->
+    { namaste-strategy-karma }: Das vierte Karmafeld beendet die Partie mit dieser Runde, und du führst auch danach noch mit { $lead ->
         [one] einem Punkt
        *[other] { $lead } Punkten
     }.
+namaste-coach-karma-full =
+    { namaste-strategy-karma }: Mit der { $sum } auf { $field } ist dein Blatt voll, die Partie endet mit dieser Runde, und du liegst dann noch { $behind ->
+        [one] einen Punkt
+       *[other] { $behind } Punkte
+    } zurück.
 
 namaste-coach-ahead-points =
     Die { $sum } auf { $field } bringt sofort { $points ->

@@ -19,11 +19,11 @@ tavern-coach-beat-sure-low = { tavern-strategy-beat }: Zuletzt liegt bisher { $w
 tavern-coach-beat-level = { tavern-strategy-beat }: Zuletzt liegt bisher { $worst }; { $chance ->
         [100] so bist du sicher mindestens gleichauf, mit der anderen Wahl { $other ->
             [0] nicht
-           *[other] nur in { $other } % der Fälle
+           *[other] nur in { $other } % der Fälle
         }
-       *[other] so bist du in { $chance } % der Fälle mindestens gleichauf, mit der anderen Wahl { $other ->
+       *[other] so bist du in { $chance } % der Fälle mindestens gleichauf, mit der anderen Wahl { $other ->
             [0] nie
-           *[other] nur in { $other } %
+           *[other] nur in { $other } %
         }
     }.
 tavern-coach-best-high = { tavern-strategy-best }: So kommst du im Mittel auf { $mean }, mit der anderen Wahl nur auf { $other }.

@@ -166,11 +166,39 @@ tavern-knob-game = die Spiele zählen ab 1
 
 # Was geraten oder verglichen wird: in einem Satz oder einer Tabelle, darum klein und ohne Punkt.
 tavern-advice-keep = { $kept } behalten
+tavern-advice-dice =
+    { $kept ->
+        [one] { $all ->
+            [one] die { $pips }
+           *[other] eine { $pips }
+        }
+        [2] { $all ->
+            [2] beide
+           *[other] zwei
+        }
+        [3] { $all ->
+            [3] alle drei
+           *[other] drei
+        }
+       *[other] { $kept }
+    }{ $kept ->
+        [one] {""}
+       *[other] { $pips ->
+            [one] {" "}Einsen
+            [2] {" "}Zweien
+            [3] {" "}Dreien
+            [4] {" "}Vieren
+            [5] {" "}Fünfen
+           *[other] {" "}Sechsen
+        }
+    }
 tavern-advice-keep-none = alles noch einmal würfeln
 tavern-advice-keep-no-more =
     { $dice ->
         [one] noch einmal würfeln
-       *[other] die anderen { $dice } noch einmal würfeln
+        [2] die beiden anderen Würfel noch einmal würfeln
+        [3] die drei anderen Würfel noch einmal würfeln
+       *[other] die { $dice } anderen Würfel noch einmal würfeln
     }
 tavern-advice-stop = alles behalten
 tavern-advice-turn = die { $from } zur { $to } umdrehen

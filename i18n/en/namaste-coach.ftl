@@ -2,26 +2,26 @@
 
 namaste-coach-place-low =
     { namaste-strategy-place }: { $sum } is low for { $at }, because { $crowd ->
-        [one] one empty space
-       *[other] { $crowd } empty spaces
-    } to its left and above would have to stay below it.
+        [one] the empty space to its left and above has to take a smaller number
+       *[other] the { $crowd } empty spaces to its left and above have to take smaller numbers
+    }.
 namaste-coach-place-high =
     { namaste-strategy-place }: { $sum } is high for { $at }, because { $crowd ->
-        [one] one empty space
-       *[other] { $crowd } empty spaces
-    } to its right and below would have to be higher still.
+        [one] the empty space to its right and below has to take a larger number
+       *[other] the { $crowd } empty spaces to its right and below have to take larger numbers
+    }.
 namaste-coach-way-less =
     { namaste-strategy-way }: In { $field } the { $sum } limits { $less ->
         [0] no empty space
         [one] one empty space
        *[other] { $less } empty spaces
-    }, in { $at } it would limit { $more }.
+    } of its row and column, in { $at } it would limit { $more }.
 namaste-coach-way-other =
     { namaste-strategy-way }: The { $sum } in { $field } limits { $less ->
         [0] no empty space
         [one] one empty space
        *[other] { $less } empty spaces
-    }, the { $other } in { $at } would limit { $more }.
+    } of its row and column, the { $other } in { $at } would limit { $more }.
 namaste-coach-way-pass =
     { namaste-strategy-way }: The { $sum } fits in { $field } and limits { $spaces ->
         [0] no other space
@@ -35,12 +35,9 @@ namaste-coach-way-karma =
         [one] only one other space
         [2] only two other spaces
        *[other] only { $spaces } other spaces
-    }, while bad karma costs { $points ->
-        [one] one point
-       *[other] { $points } points
-    }.
+    }, so you need no bad karma.
 namaste-coach-gaps-shut =
-    { namaste-strategy-gaps }: { $sum } in { $at } leaves no number for { $fields }, so { $lines ->
+    { namaste-strategy-gaps }: { $sum } in { $at } leaves no number for { $fields }; { $lines ->
         [one] one line
         [2] two lines
         [3] three lines
@@ -48,7 +45,12 @@ namaste-coach-gaps-shut =
         [5] five lines
         [6] six lines
        *[other] { $lines } lines
-    } can never be filled.
+    } can no longer be filled.
+namaste-coach-gaps-line =
+    { namaste-strategy-gaps }: { $sum } in { $at } leaves too few numbers in between for all the empty spaces of { $lines }; { $count ->
+        [one] that line
+       *[other] those lines
+    } can no longer be filled.
 namaste-coach-gaps-one = { namaste-strategy-gaps }: { $sum } in { $at } leaves only the { $one } for { $field }.
 namaste-coach-gaps-two = { namaste-strategy-gaps }: { $sum } in { $at } leaves only { $one } and { $two } for { $field }.
 namaste-coach-race-full =
@@ -60,7 +62,7 @@ namaste-coach-race-half =
     { namaste-strategy-race }: { $sum } in { $field } completes { $line } and scores { $points ->
         [one] one point
        *[other] { $points } points
-    }, half its middle number, because others were first.
+    }, half its middle number rounded up, because others were first.
 namaste-coach-race-both =
     { namaste-strategy-race }: { $sum } in { $field } completes { $line } and { $second } together and scores { $points ->
         [one] one point
@@ -76,11 +78,7 @@ namaste-coach-race-next =
         [one] one point
        *[other] { $points } points
     }.
-namaste-coach-race-tip =
-    { namaste-strategy-race }: { $at } can wait, because nobody can take the { $points ->
-        [one] point
-       *[other] { $points } points
-    } of its truth box from you.
+namaste-coach-race-tip = { namaste-strategy-race }: { $at } can wait: a truth box scores the same whether you fill it first or last.
 namaste-coach-dice-fits =
     { namaste-strategy-dice }: { $better ->
         [1] With one white die
@@ -103,18 +101,25 @@ namaste-coach-dice-points =
     } on { $other }%.
 namaste-coach-dice-high =
     { namaste-strategy-dice }: { $fields ->
-        [3] Three high spaces
-        [4] Four high spaces
-        [5] Five high spaces
-        [6] Six high spaces
-        [7] Seven high spaces
-        [8] Eight high spaces
-        [9] Nine high spaces
-       *[other] { $fields } high spaces
-    } are empty, and three white dice make { $high } or more on { $chance }% of rolls, { $other ->
+        [3] Three empty spaces
+        [4] Four empty spaces
+        [5] Five empty spaces
+        [6] Six empty spaces
+        [7] Seven empty spaces
+        [8] Eight empty spaces
+        [9] Nine empty spaces
+       *[other] { $fields } empty spaces
+    } at the lower right take { $high } or more, and three white dice make that on { $chance }% of rolls, { $other ->
         [0] one never
        *[other] two on { $other }%
     }.
+namaste-coach-dice-tip =
+    { namaste-strategy-dice }: { $sum } in { $field } scores { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $other } only { $less }.
+namaste-coach-dice-middle =
+    { namaste-strategy-dice }: Once { $line } is full, { $sum } in { $field } scores up to { $points } points, { $other } at most { $less }.
 namaste-coach-dice-rare = { namaste-strategy-dice }: Even three white dice make { $sum } or more on only { $chance }% of your rolls; a number like { $other } comes again.
 namaste-coach-karma-costs =
     { namaste-strategy-karma }: Bad karma costs { $points ->
@@ -131,7 +136,7 @@ namaste-coach-karma-last =
        *[other] { $points } points
     } and fills your fourth box, so the match ends with this round.
 namaste-coach-karma-instead =
-    { namaste-strategy-karma }: Here it costs only { $points ->
+    { namaste-strategy-karma }: Here it costs { $points ->
         [one] one point
        *[other] { $points } points
     }, and you still have { $left ->
@@ -140,10 +145,15 @@ namaste-coach-karma-instead =
        *[3] three boxes
     } of four.
 namaste-coach-karma-ends =
-    { namaste-strategy-karma }: The fourth box ends the match with this round, and you lead by { $lead ->
+    { namaste-strategy-karma }: The fourth box ends the match with this round, and you still lead by { $lead ->
         [one] one point
        *[other] { $lead } points
-    }.
+    } after it.
+namaste-coach-karma-full =
+    { namaste-strategy-karma }: { $sum } in { $field } fills your sheet and ends the match with this round, and you would still be { $behind ->
+        [one] one point
+       *[other] { $behind } points
+    } behind.
 
 namaste-coach-ahead-points =
     { $sum } in { $field } scores { $points ->

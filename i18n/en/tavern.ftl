@@ -166,11 +166,29 @@ tavern-knob-game = games are counted from 1
 
 # What is advised or compared: in a sentence or a table, so lower case and no full stop.
 tavern-advice-keep = keep { $kept }
+tavern-advice-dice =
+    { $kept ->
+        [one] { $all ->
+            [one] the { $pips }
+           *[other] one { $pips }
+        }
+        [2] { $all ->
+            [2] both { $pips }s
+           *[other] two { $pips }s
+        }
+        [3] { $all ->
+            [3] all three { $pips }s
+           *[other] three { $pips }s
+        }
+       *[other] { $kept } { $pips }s
+    }
 tavern-advice-keep-none = roll everything again
 tavern-advice-keep-no-more =
     { $dice ->
         [one] roll it again
-       *[other] roll the other { $dice } again
+        [2] roll the other two dice again
+        [3] roll the other three dice again
+       *[other] roll the other { $dice } dice again
     }
 tavern-advice-stop = keep everything
 tavern-advice-turn = turn the { $from } into a { $to }

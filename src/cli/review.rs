@@ -115,26 +115,36 @@ fn sign(mark: Mark) -> &'static str {
     }
 }
 
-/// What was better where a decision bears a mark, and why.
-fn explained(table: &dyn Table, review: &Review, lang: Lang) -> Vec<Vec<String>> {
-    let marked: BTreeMap<usize, &Judged> = review.judged().filter(|(_, judged)| judged.mark != Mark::Good).collect();
-    let Ok(mut before) = table.title().open(table.header().clone()) else { return Vec::new() };
-    let mut rows = Vec::new();
+/// A decision in words: what was done, what would have been better, and where it bears a mark, that and why.
+struct Said {
+    played: String,
+    better: String,
+    explained: Option<String>,
+}
+
+fn said(table: &dyn Table, review: &Review, lang: Lang) -> BTreeMap<usize, Said> {
+    let judged: BTreeMap<usize, &Judged> = review.judged().collect();
+    let Ok(mut before) = table.title().open(table.header().clone()) else { return BTreeMap::new() };
+    let mut all = BTreeMap::new();
     for (event, line) in table.history().iter().enumerate() {
-        if let Some(judged) = marked.get(&event)
+        if let Some(judged) = judged.get(&event)
+            && let Some(played) = before.advice(judged.seat, &judged.played)
             && let Some(what) = before.advice(judged.seat, &judged.other)
         {
-            let reason = before.reason(judged.seat, &judged.played, &judged.other);
-            let said = std::iter::once(phrase!("review-better-is", what)).chain(reason);
-            let said: Vec<String> = said.map(|said| lang.say(&said)).collect();
-            rows.push(vec![(event + 1).to_string(), sign(judged.mark).to_owned(), said.join(" ")]);
+            let better = lang.say(&what);
+            let explained = (judged.mark != Mark::Good).then(|| {
+                let reason = before.reason(judged.seat, &judged.played, &judged.other);
+                let all = std::iter::once(phrase!("review-better-is", what)).chain(reason);
+                all.map(|said| lang.say(&said)).collect::<Vec<_>>().join(" ")
+            });
+            all.insert(event, Said { played: lang.say(&played), better, explained });
         }
         // What stands was legal when it was entered, and is so again.
         if before.enter(&line.entry).is_err() {
             break;
         }
     }
-    rows
+    all
 }
 
 fn show(table: &dyn Table, review: &Review, level: Level, console: &mut Console<'_>) -> Result<(), Stop> {
@@ -144,20 +154,28 @@ fn show(table: &dyn Table, review: &Review, level: Level, console: &mut Console<
     console.line("")?;
     let [none, cost, other] = [String::new(), tr!(lang, "review-cost"), tr!(lang, "review-better")];
     let mut rows = vec![vec![none.clone(), none.clone(), tr!(lang, "review-move"), none.clone(), cost, other]];
+    let all = said(table, review, lang);
     rows.extend(review.judged().map(|(event, judged)| {
         let costs = !measure.is_nothing(judged.cost());
+        let said = all.get(&event);
         vec![
             (event + 1).to_string(),
             names[judged.seat].to_owned(),
-            judged.played.clone(),
+            said.map_or_else(|| judged.played.clone(), |said| said.played.clone()),
             sign(judged.mark).to_owned(),
             if costs { measure.say(lang, judged.cost()) } else { none.clone() },
-            if costs { judged.other.clone() } else { none.clone() },
+            if costs { said.map_or_else(|| judged.other.clone(), |said| said.better.clone()) } else { none.clone() },
         ]
     }));
     console.columns(&[Side::Right, Side::Left, Side::Left, Side::Left, Side::Right, Side::Left], &rows)?;
     console.line("")?;
-    let rows = explained(table, review, lang);
+    let marks = review.judged().filter_map(|(event, judged)| Some((event, judged, all.get(&event)?)));
+    let rows: Vec<Vec<String>> = marks
+        .filter_map(|(event, judged, said)| {
+            let explained = said.explained.clone()?;
+            Some(vec![(event + 1).to_string(), sign(judged.mark).to_owned(), explained])
+        })
+        .collect();
     if !rows.is_empty() {
         console.columns(&[Side::Right, Side::Left, Side::Left], &rows)?;
         console.line("")?;

@@ -10,7 +10,7 @@ use base::phrase::{Phrase, phrase};
 
 use super::bots::arena::{Arena, State};
 use super::bots::known::{self, Known};
-use super::bots::plan::{CALL, PEEK, SHOW};
+use super::bots::plan::{CALL, SHOW};
 use super::bots::solo;
 use super::chart::ORDER;
 use super::facts;
@@ -27,11 +27,10 @@ const SELDOM: f64 = 0.005;
 pub fn page(lang: Lang) -> Vec<Block> {
     let sets = sets().flat_map(|(options, name)| {
         let known = known::known(&options);
-        let Facts { starter, looks, bluffs } = Facts::of(&known);
+        let Facts { starter, bluffs } = Facts::of(&known);
         let said = phrase!(
             "dre13ehn-strategy-sets-text",
             starter = lang.percent(starter, 1),
-            looks = lang.percent(looks, 0),
             bluffs = lang.percent(bluffs, 0),
         );
         [
@@ -110,9 +109,7 @@ fn sets() -> impl Iterator<Item = (Options, &'static str)> {
 
 struct Facts {
     starter: f64,
-    /// How often that player looks first.
-    looks: f64,
-    /// How many of the calls made then are not what lies there.
+    /// How many of the calls made at the start are not what lies there.
     bluffs: f64,
 }
 
@@ -128,7 +125,7 @@ impl Facts {
                 bluffs += if is_true(arena, throw, call) { 0.0 } else { often };
             }
         }
-        Self { starter: round.plan.start(0), looks: odds.unseen[PEEK], bluffs: bluffs / calls }
+        Self { starter: round.plan.start(0), bluffs: bluffs / calls }
     }
 }
 

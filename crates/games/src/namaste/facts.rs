@@ -78,10 +78,31 @@ pub fn filled(sheet: &Player) -> usize {
     Field::all().filter(|field| sheet.number(*field).is_some()).count()
 }
 
-/// The rows and columns that can never be filled, as a field of theirs is shut.
-pub fn lost(sheet: &Player) -> usize {
-    let shut = shut(sheet);
-    Line::all().filter(|line| line.fields().any(|field| shut.contains(&field))).count()
+/// Whether numbers are left that rise through all its empty fields: each field alone may have some, and the line none.
+pub fn is_open(sheet: &Player, line: Line) -> bool {
+    let least_above = |last: u8, field: Field| match sheet.number(field) {
+        Some(number) => (number > last).then_some(number),
+        None => fitting(sheet, field).into_iter().find(|sum| *sum > last),
+    };
+    line.fields().try_fold(0, least_above).is_some()
+}
+
+/// The rows and columns that can never be filled.
+pub fn lost(sheet: &Player) -> Vec<Line> {
+    Line::all().filter(|line| !is_open(sheet, *line)).collect()
+}
+
+/// How many empty fields of its row and column an entry that fits leaves fewer numbers.
+pub fn narrowed(sheet: &Player, at: Field, sum: u8) -> usize {
+    let after = with(sheet, at, sum);
+    let less = |field: &Field| fitting(&after, *field).len() < fitting(sheet, *field).len();
+    Field::all().filter(|field| *field != at).filter(less).count()
+}
+
+/// The empty fields whose numbers have to be smaller than that field's, or greater.
+pub fn beyond(sheet: &Player, at: Field, smaller: bool) -> Vec<Field> {
+    let is_beyond = |field: &Field| if smaller { field.precedes(at) } else { at.precedes(*field) };
+    Field::all().filter(|field| sheet.number(*field).is_none()).filter(is_beyond).collect()
 }
 
 /// The empty fields at the lower right that take a high number.

@@ -28,7 +28,7 @@ const MIDDLING: u8 = 13;
 pub fn page(lang: Lang) -> Vec<Block> {
     let limited = |name| {
         let field = Field::named(name).expect("the diamond has it");
-        facts::limits(&Player::default(), field, MIDDLING).all()
+        facts::narrowed(&Player::default(), field, MIDDLING)
     };
     let (middle, beside, end) = (limited("d4"), limited("c5"), limited("b5"));
     let way = phrase!("namaste-strategy-way-text", middle, beside, end);

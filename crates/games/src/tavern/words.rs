@@ -142,7 +142,7 @@ impl Words for Bout {
     fn advice(&self, seat: Seat, action: &Action) -> Phrase {
         match *action {
             Action::Keep(places) if places.count() == 0 => again(self, ADVISED_AGAIN),
-            Action::Keep(places) => phrase!("tavern-advice-keep", kept = kept(self, places)),
+            Action::Keep(places) => phrase!("tavern-advice-keep", kept = alike(self, places)),
             Action::Stop => phrase!("tavern-advice-stop"),
             Action::Turn(None) => phrase!("tavern-advice-turn-none"),
             Action::Turn(Some(place)) => {
@@ -166,6 +166,25 @@ pub fn which(bout: &Bout, game: u32) -> Phrase {
 fn kept(bout: &Bout, places: Places) -> Vec<Phrase> {
     let dice = &bout.part().hand().dice;
     places.iter().filter_map(|place| dice.get(place)).map(|pips| phrase!("tavern-pips", pips = *pips)).collect()
+}
+
+/// The dice that are kept, those alike together, beside how many are as they are.
+fn alike(bout: &Bout, places: Places) -> Vec<Phrase> {
+    let dice = &bout.part().hand().dice;
+    let count = |pips: u8, of: &dyn Fn(usize) -> bool| {
+        dice.iter().enumerate().filter(|(place, other)| **other == pips && of(*place)).count()
+    };
+    let kept: Vec<usize> = places.iter().collect();
+    let mut all = Vec::new();
+    for place in &kept {
+        let Some(pips) = dice.get(*place).copied() else { continue };
+        let is_first = kept.iter().find(|other| dice.get(**other) == Some(&pips)) == Some(place);
+        if is_first {
+            let (kept, all_such) = (count(pips, &|at| kept.contains(&at)), count(pips, &|_| true));
+            all.push(phrase!("tavern-advice-dice", kept, all = all_such, pips));
+        }
+    }
+    all
 }
 
 const AGAIN: [&str; 2] = ["tavern-choice-keep-none", "tavern-choice-keep-no-more"];
@@ -377,6 +396,27 @@ mod tests {
         table.enter(&Entry::Act { seat: 0, notation: "keep none".to_owned() }).expect("it is legal");
         let told = table.history().iter().map(|told| Lang::En.say(&told.phrase)).next_back().expect("it is told");
         assert_eq!(told, "Ann keeps nothing more.");
+    }
+
+    #[test]
+    fn dice_that_are_to_be_kept_are_called_by_what_they_show() {
+        let mut table = between(PlayerKind::Human, "studentenpasch", &[]);
+        table.enter(&Entry::Roll([6, 3, 6].map(Face::Number).to_vec())).expect("it is rolled");
+        let advice = |table: &dyn crate::table::Table, lang: Lang, keep: &str| {
+            lang.say(&table.advice(0, keep).expect("it is legal"))
+        };
+        for (keep, en, de) in [
+            ("keep 2", "keep the 3", "die 3 behalten"),
+            ("keep 1", "keep one 6", "eine 6 behalten"),
+            ("keep 1 3", "keep both 6s", "beide Sechsen behalten"),
+        ] {
+            assert_eq!(advice(&*table, Lang::En, keep), en);
+            assert_eq!(advice(&*table, Lang::De, keep), de);
+        }
+        table.enter(&Entry::Act { seat: 0, notation: "keep 2".to_owned() }).expect("it is legal");
+        table.enter(&Entry::Roll([2, 5].map(Face::Number).to_vec())).expect("it is rolled");
+        assert_eq!(advice(&*table, Lang::En, "keep none"), "roll the other two dice again");
+        assert_eq!(advice(&*table, Lang::De, "keep none"), "die beiden anderen Würfel noch einmal würfeln");
     }
 
     #[test]

@@ -16,8 +16,9 @@ use crate::game::Seat;
 const MOST_REASONS: usize = 2;
 /// Points of completed lines that matter.
 const POINTS: i64 = 3;
-/// Spaces that a number limits, of one number in two places and of two numbers.
+/// Spaces of its row and column that a number limits more than another does.
 const WAY: usize = 2;
+/// Of another number it has to be so many more of all spaces, also of those that it limits through others.
 const WAY_OF_OTHER: usize = 4;
 /// A number limits so few that it is in nobody's way.
 const FREE: usize = 2;
@@ -27,12 +28,18 @@ const SUITS: f64 = 3.0;
 const FAR: f64 = 5.0;
 /// So many spaces are a crowd on the side of a number where room is short.
 const CROWD: usize = 3;
+/// Numbers that the last space of a line may take, if somebody can hope to be first there.
+const HOPEFUL: usize = 3;
+/// Bad karma of so many points is cheap.
+const CHEAP: u8 = 3;
+/// A number that a truth box is glad of where it scores in full.
+const GOOD_TRUTH: u8 = 10;
 /// With so many spaces filled a sheet is young; with more than [`LATE`] every point at once counts.
 const YOUNG: usize = 4;
 const LATE: usize = 12;
 /// Of a hundred rolls those that fit or score more often, and open high spaces, that speak for other dice.
-const FITS: i64 = 10;
-const SCORES: i64 = 20;
+const FITS: i64 = 6;
+const SCORES: i64 = 10;
 const HIGH_FIELDS: usize = 3;
 const MIDDLING: RangeInclusive<u8> = 9..=17;
 /// A number that few rolls reach, and those it is compared with.
@@ -43,23 +50,29 @@ const ALL_WHITE: u8 = 3;
 pub(super) fn reason(game: &Namaste, seat: Seat, played: Action, better: Action) -> Vec<Phrase> {
     let Some(sheet) = game.players().get(seat) else { return Vec::new() };
     let turquoise = game.thrown().map_or(0, |(_, turquoise)| turquoise);
-    let entry = |(field, sum)| Entry::of(sheet, field, sum);
+    let entry = |(field, sum)| Entry::of(game, seat, sheet, field, sum);
     let reasons = match (played, better) {
         (Action::Dice(played), Action::Dice(better)) => dice(sheet, played, better),
         (Action::Enter(at, other), Action::Enter(field, sum)) => entries(&entry((at, other)), &entry((field, sum))),
         (Action::Karma | Action::Pass, Action::Enter(field, sum)) => {
             let better = entry((field, sum));
-            let karma = (played == Action::Karma).then_some(turquoise);
-            vec![better.completes(0), better.is_free(karma), karma.map(|points| costs(sheet, points))]
+            let is_karma = played == Action::Karma;
+            let speaks_for_it = better.completes(0).or_else(|| better.is_free(is_karma));
+            vec![speaks_for_it, if is_karma { costs(game, sheet, turquoise) } else { None }]
         }
         (Action::Enter(at, other), Action::Karma | Action::Pass) => {
             let played = entry((at, other));
+            let ends = played.ends_behind();
             let gap = played.shuts(None).or_else(|| played.narrows(None));
             let place = played.is_out_of_place(None);
-            if better == Action::Karma {
-                vec![gap.or(place), spends(game, seat, turquoise)]
+            if better == Action::Pass {
+                vec![ends, gap, place, played.may_wait()]
+            } else if ends.is_some() {
+                vec![ends]
             } else {
-                vec![gap, place, played.may_wait()]
+                let harm = gap.or(place);
+                let spent = spends(game, seat, turquoise, harm.is_some());
+                vec![harm, spent]
             }
         }
         (Action::Dice(_), Action::Enter(..) | Action::Karma | Action::Pass)
@@ -88,6 +101,7 @@ fn dice(sheet: &Player, played: u8, better: u8) -> Vec<Option<Phrase>> {
 
 fn entries(played: &Entry<'_>, better: &Entry<'_>) -> Vec<Option<Phrase>> {
     let lines = better.completes_more_than(played);
+    let worth = if lines.is_none() { better.is_worth_more(played) } else { None };
     let shuts = played.shuts(Some(better));
     let place = played.is_out_of_place(Some(better));
     let narrows = || played.narrows(Some(better));
@@ -99,11 +113,13 @@ fn entries(played: &Entry<'_>, better: &Entry<'_>) -> Vec<Option<Phrase>> {
     } else {
         (None, None)
     };
-    vec![lines, shut_or_narrow, place_or_way, better.is_rare_beside(played), next.or(waits)]
+    vec![lines, worth, shut_or_narrow, place_or_way, better.is_rare_beside(played), next.or(waits)]
 }
 
 /// A sum that may be entered, and what is counted of it.
 struct Entry<'a> {
+    game: &'a Namaste,
+    seat: Seat,
     sheet: &'a Player,
     field: Field,
     sum: u8,
@@ -112,16 +128,19 @@ struct Entry<'a> {
     lines: Vec<Line>,
     line_points: i64,
     limits: facts::Limits,
+    /// Empty spaces of its row and column that it leaves fewer numbers.
+    narrowed: usize,
     misfit: f64,
 }
 
 impl<'a> Entry<'a> {
-    fn of(sheet: &'a Player, field: Field, sum: u8) -> Self {
+    fn of(game: &'a Namaste, seat: Seat, sheet: &'a Player, field: Field, sum: u8) -> Self {
         let mut after = sheet.clone();
         let lines: Vec<Line> = after.enter(field, sum).collect();
         let line_points = lines.iter().filter_map(|line| after.line_points(*line)).map(i64::from).sum();
         let (limits, misfit) = (facts::limits(sheet, field, sum), facts::misfit(field, sum));
-        Self { sheet, field, sum, after, lines, line_points, limits, misfit }
+        let narrowed = facts::narrowed(sheet, field, sum);
+        Self { game, seat, sheet, field, sum, after, lines, line_points, limits, narrowed, misfit }
     }
 
     /// Completes lines that bring clearly more than what else is scored.
@@ -149,21 +168,52 @@ impl<'a> Entry<'a> {
         if is_more { self.completes(played.line_points) } else { None }
     }
 
-    /// Leaves one space in a line that nobody has completed, whose worth is known.
+    /// Another sum in the same space: what it scores there at once, or what it makes the line worth whose middle it is.
+    fn is_worth_more(&self, other: &Self) -> Option<Phrase> {
+        if self.field != other.field || self.loses().len() > other.loses().len() {
+            return None;
+        }
+        let (field, sum, than) = (self.field.to_string(), self.sum, other.sum);
+        if self.field.truth().is_some() {
+            let [points, less] = [self, other].map(|entry| facts::brings(self.sheet, entry.field, entry.sum));
+            return (points > less).then(|| phrase!("namaste-coach-dice-tip", sum, field, points, other = than, less));
+        }
+        let is_middle = |line: &Line| line.middle() == self.field && facts::is_open(&self.after, *line);
+        let line = [Line::row_of(self.field), Line::column_of(self.field)].into_iter().flatten().find(is_middle)?;
+        let worth = |sum: u8| if self.sheet.is_crossed(line) { sum.div_ceil(2) } else { sum };
+        let (points, less) = (worth(sum), worth(than));
+        let line = super::line(line);
+        (points > less).then(|| phrase!("namaste-coach-dice-middle", line, sum, field, points, other = than, less))
+    }
+
+    fn others(&self) -> impl Iterator<Item = &Player> {
+        self.game.players().iter().enumerate().filter(|(seat, _)| *seat != self.seat).map(|(_, player)| player)
+    }
+
+    /// Fills the sheet, which ends the match while another has more.
+    fn ends_behind(&self) -> Option<Phrase> {
+        let behind = self.others().map(Player::total).max()? - self.after.total();
+        let ends = self.after.is_full() && !self.game.is_last_round() && behind > 0;
+        ends.then(|| phrase!("namaste-coach-karma-full", sum = self.sum, field = self.field.to_string(), behind))
+    }
+
+    /// Leaves one space in a line that nobody has completed or is as near to, whose worth is known.
     fn brings_near(&self, other: &Self) -> Option<Phrase> {
         let near =
             |entry: &Self, line: &Line| !entry.sheet.is_crossed(*line) && facts::missing(&entry.after, *line) == 1;
         let lines = || [Line::row_of(self.field), Line::column_of(self.field)].into_iter().flatten();
+        let is_contested = |line: &Line| self.others().any(|player| facts::missing(player, *line) < 2);
         if !other.lines.is_empty()
+            || self.game.is_last_round()
             || [Line::row_of(other.field), Line::column_of(other.field)].iter().flatten().any(|line| near(other, line))
         {
             return None;
         }
-        lines().filter(|line| near(self, line)).find_map(|line| {
+        lines().filter(|line| near(self, line) && !is_contested(line)).find_map(|line| {
             let last = line.fields().find(|field| self.after.number(*field).is_none())?;
             let points = self.after.number(line.middle())?;
-            let is_open = !facts::fitting(&self.after, last).is_empty();
-            is_open.then(|| {
+            let is_hopeful = facts::fitting(&self.after, last).len() >= HOPEFUL;
+            is_hopeful.then(|| {
                 let (field, last) = (self.field.to_string(), last.to_string());
                 phrase!("namaste-coach-race-next", sum = self.sum, field, last, line = super::line(line), points)
             })
@@ -172,9 +222,11 @@ impl<'a> Entry<'a> {
 
     /// Nobody can be first at a truth box.
     fn may_wait(&self) -> Option<Phrase> {
-        let points = self.field.truth()?.pays(self.sum);
-        let waits = facts::filled(self.sheet) <= LATE && self.lines.is_empty();
-        waits.then(|| phrase!("namaste-coach-race-tip", at = self.field.to_string(), points))
+        let truth = self.field.truth()?;
+        let is_good = truth.pays(self.sum) == self.sum && self.sum >= GOOD_TRUTH;
+        let is_early = facts::filled(self.sheet) <= LATE && !self.game.is_last_round();
+        let waits = is_early && !is_good && self.lines.is_empty();
+        waits.then(|| phrase!("namaste-coach-race-tip", at = self.field.to_string()))
     }
 
     fn newly(&self, of: fn(&Player) -> Vec<Field>) -> Vec<Field> {
@@ -182,29 +234,40 @@ impl<'a> Entry<'a> {
         of(&self.after).into_iter().filter(|field| !before.contains(field)).collect()
     }
 
-    fn loses(&self) -> usize {
-        facts::lost(&self.after).saturating_sub(facts::lost(self.sheet))
+    fn loses(&self) -> Vec<Line> {
+        let before = facts::lost(self.sheet);
+        facts::lost(&self.after).into_iter().filter(|line| !before.contains(line)).collect()
     }
 
     fn shuts(&self, better: Option<&Self>) -> Option<Phrase> {
         let lines = self.loses();
-        if lines <= better.map_or(0, Self::loses) {
+        if lines.len() <= better.map_or(0, |better| better.loses().len()) {
             return None;
         }
+        let (sum, at) = (self.sum, self.field.to_string());
         let fields: Vec<Phrase> =
             self.newly(facts::shut).iter().map(|field| phrase!("namaste-field", field = field.to_string())).collect();
-        Some(phrase!("namaste-coach-gaps-shut", sum = self.sum, at = self.field.to_string(), fields, lines))
+        Some(if fields.is_empty() {
+            let (count, lines) = (lines.len(), lines.into_iter().map(super::line).collect::<Vec<_>>());
+            phrase!("namaste-coach-gaps-line", sum, at, lines, count)
+        } else {
+            phrase!("namaste-coach-gaps-shut", sum, at, fields, lines = lines.len())
+        })
     }
 
     fn narrows(&self, better: Option<&Self>) -> Option<Phrase> {
         let narrow = self.newly(facts::narrow);
         if let Some(better) = better {
-            let keeps = narrow.len() > better.newly(facts::narrow).len() && self.loses() >= better.loses();
+            let keeps = better.newly(facts::narrow).is_empty() && self.loses().len() >= better.loses().len();
             if !keeps || facts::room(&self.after) >= facts::room(&better.after) {
                 return None;
             }
         }
-        let field = narrow.into_iter().min_by_key(|field| facts::fitting(&self.after, *field).len())?;
+        let counts = |field: &Field| {
+            let mut lines = [Line::row_of(*field), Line::column_of(*field)].into_iter().flatten();
+            lines.any(|line| facts::is_open(&self.after, line))
+        };
+        let field = narrow.into_iter().filter(counts).min_by_key(|field| facts::fitting(&self.after, *field).len())?;
         let (sum, at, left) = (self.sum, self.field.to_string(), facts::fitting(&self.after, field));
         let field = field.to_string();
         Some(match left[..] {
@@ -215,19 +278,26 @@ impl<'a> Entry<'a> {
 
     /// Too low or too high for where it stands: the spaces on that side are a crowd.
     fn is_out_of_place(&self, better: Option<&Self>) -> Option<Phrase> {
-        let side = |entry: &Self| if self.misfit < 0.0 { entry.limits.below } else { entry.limits.above };
-        let (crowd, less) = (side(self), better.map_or(0, side));
+        let is_low = self.misfit < 0.0;
+        let side = |entry: &Self| if is_low { entry.limits.below } else { entry.limits.above };
+        let beside = better.filter(|better| better.field != self.field);
+        let (newly, less) = (side(self), beside.map_or(0, side));
         let worse = better.is_none_or(|better| self.misfit.abs() - better.misfit.abs() >= SUITS - 1.0);
-        let is_off = self.misfit.abs() >= SUITS && worse && crowd >= CROWD.max(less + 2);
+        let is_off = self.misfit.abs() >= SUITS && worse && newly >= CROWD.max(less + 2);
         // A high number has few above it, which are hard to fill.
         let tops = better.is_some_and(|better| self.sum == better.sum)
             && self.sum >= facts::HIGH
             && facts::filled(self.sheet) <= YOUNG
-            && self.misfit > 0.0
-            && crowd > less;
-        let (sum, at) = (self.sum, self.field.to_string());
-        (is_off || tops).then(|| {
-            if self.misfit < 0.0 {
+            && !is_low
+            && newly > less;
+        let beyond = |entry: &Self| facts::beyond(entry.sheet, entry.field, is_low);
+        // Whoever counts them sees all that are empty, also those that other numbers limit already.
+        let (empty, shut) = (beyond(self), facts::shut(self.sheet));
+        let is_seen = !beside.is_some_and(|better| better.sum == self.sum && beyond(better).len() >= empty.len());
+        let (sum, at, crowd) = (self.sum, self.field.to_string(), empty.len());
+        let is_all = empty.iter().all(|field| !shut.contains(field));
+        ((is_off || tops) && is_seen && is_all).then(|| {
+            if is_low {
                 phrase!("namaste-coach-place-low", sum, at, crowd)
             } else {
                 phrase!("namaste-coach-place-high", sum, at, crowd)
@@ -240,11 +310,12 @@ impl<'a> Entry<'a> {
     }
 
     fn limits_less_than(&self, played: &Self) -> Option<Phrase> {
-        let (less, more) = (self.limits.all(), played.limits.all());
-        let least = if self.sum == played.sum { WAY } else { WAY_OF_OTHER };
+        let (less, more) = (self.narrowed, played.narrowed);
+        let least = if self.sum == played.sum { 0 } else { WAY_OF_OTHER };
+        let is_less = more >= less + WAY && played.limits.all() >= self.limits.all() + least;
         // A high number at the lower right limits many, and does them no harm.
         let are_alike = self.sum == played.sum || [self.sum, played.sum].iter().all(|sum| MIDDLING.contains(sum));
-        if more < less + least || !self.suits_with(played) || !are_alike || self.misfit.abs() > FAR {
+        if !is_less || !self.suits_with(played) || !are_alike || self.misfit.abs() > FAR {
             return None;
         }
         let (sum, field, at) = (self.sum, self.field.to_string(), played.field.to_string());
@@ -255,18 +326,23 @@ impl<'a> Entry<'a> {
         })
     }
 
-    /// In nobody's way, so that entering it costs nothing. With bad karma instead, what that costs.
-    fn is_free(&self, karma: Option<u8>) -> Option<Phrase> {
-        let spaces = self.limits.all();
+    /// In nobody's way, so that entering it costs nothing.
+    fn is_free(&self, instead_of_karma: bool) -> Option<Phrase> {
+        let spaces = self.narrowed;
         let is_early = facts::filled(self.sheet) <= LATE;
         let is_well = !is_early || self.misfit.abs() < SUITS && self.field.truth().is_none();
-        if spaces > FREE || self.loses() > 0 || !self.newly(facts::narrow).is_empty() || !is_well {
+        if spaces.max(self.limits.all()) > FREE
+            || !self.loses().is_empty()
+            || !self.newly(facts::narrow).is_empty()
+            || !is_well
+        {
             return None;
         }
         let (sum, field) = (self.sum, self.field.to_string());
-        Some(match karma {
-            Some(points) => phrase!("namaste-coach-way-karma", sum, field, spaces, points),
-            None => phrase!("namaste-coach-way-pass", sum, field, spaces),
+        Some(if instead_of_karma {
+            phrase!("namaste-coach-way-karma", sum, field, spaces)
+        } else {
+            phrase!("namaste-coach-way-pass", sum, field, spaces)
         })
     }
 
@@ -274,26 +350,29 @@ impl<'a> Entry<'a> {
     fn is_rare_beside(&self, played: &Self) -> Option<Phrase> {
         let is_rare = self.sum >= RARE && played.sum <= USUAL && self.limits.above == 0;
         let chance = facts::percent_of(ALL_WHITE, |sum| sum >= self.sum);
-        (is_rare && facts::filled(self.sheet) <= YOUNG)
+        (is_rare && facts::filled(self.sheet) <= LATE)
             .then(|| phrase!("namaste-coach-dice-rare", sum = self.sum, other = played.sum, chance))
     }
 }
 
-fn costs(sheet: &Player, points: u8) -> Phrase {
-    let number = sheet.karma().len() + 1;
-    if number < KARMA {
-        phrase!("namaste-coach-karma-costs", points, left = KARMA - number)
-    } else {
-        phrase!("namaste-coach-karma-last", points)
-    }
+/// What bad karma costs where an entry is better; in the last round boxes that are left are of no use.
+fn costs(game: &Namaste, sheet: &Player, points: u8) -> Option<Phrase> {
+    let left = KARMA.checked_sub(sheet.karma().len() + 1)?;
+    (!game.is_last_round()).then(|| match left {
+        0 => phrase!("namaste-coach-karma-last", points),
+        left => phrase!("namaste-coach-karma-costs", points, left),
+    })
 }
 
 /// What bad karma costs where it is better, and what it leaves; the last box ends the match, which suits only a leader.
-fn spends(game: &Namaste, seat: Seat, points: u8) -> Option<Phrase> {
+fn spends(game: &Namaste, seat: Seat, points: u8, spares_harm: bool) -> Option<Phrase> {
     let total = |seat: Seat| game.players().get(seat).map(Player::total);
     let left = KARMA.checked_sub(game.players().get(seat)?.karma().len() + 1)?;
+    if game.is_last_round() {
+        return None;
+    }
     if left > 0 {
-        return Some(phrase!("namaste-coach-karma-instead", points, left));
+        return (spares_harm || points <= CHEAP).then(|| phrase!("namaste-coach-karma-instead", points, left));
     }
     let best = (0..game.players().len()).filter(|other| *other != seat).filter_map(total).max()?;
     let lead = total(seat)? - i64::from(points) - best;
