@@ -90,15 +90,15 @@ fn a_lie_is_better_that_is_believed_sooner_whoever_plays() {
 #[test]
 fn what_most_rolls_hold_against_is_believed_and_the_rest_uncovered() {
     let called = |call: &'static str| ["roll 0 2", "peek", call];
-    let due = "Believe or uncover: 59% of all rolls hold against 33, too many to uncover it.";
+    let due = "Believe or uncover: 59% of all rolls make a call of 33 hold, too many to uncover it.";
     assert_eq!(reasons(CUP, 2, &called("call lu"), "uncover", "believe"), [due]);
     assert!(reasons(CUP, 3, &called("call lu"), "uncover", "believe").is_empty(), "who believes wins less often");
-    let due = "Believe or uncover: 83% of all rolls hold against 3, too many to uncover it.";
+    let due = "Believe or uncover: 83% of all rolls make a call of 3 hold, too many to uncover it.";
     assert_eq!(reasons(CUP, 3, &called("call u"), "uncover", "believe"), [due]);
     let due = "Believe or uncover: 24% of all rolls answer 13, and if you believe it, you need one of them yourself.";
     assert_eq!(reasons(CUP, 3, &called("call li"), "believe", "uncover"), [due]);
     let blind = ["roll 0 2", "peek", "call li", "believe", "roll 0 2", "peek", "throw", "roll 0 2"];
-    let due = "Believe or uncover: Nobody has looked, and no more than 23% of all rolls hold against 13.";
+    let due = "Believe or uncover: Nobody has looked, and no more than 23% of all rolls make a call of 13 hold.";
     assert_eq!(reasons(CUP, 2, &blind, "believe", "uncover"), [due]);
     let due = "Believe or uncover: FF has to be uncovered; believing it loses the round.";
     assert_eq!(reasons(CUP, 2, &called("call mo"), "believe", "uncover"), [due]);
