@@ -204,7 +204,7 @@ championship-sheet-final = Finale
 championship-sheet-third = Spiel um Platz 3
 championship-bracket-winner = Sieg: { $match }
 championship-bracket-loser = Niederlage: { $match }
-championship-stale-sign = ! = passt nicht mehr zu den Ergebnissen davor
+championship-stale-sign = { $sign } = passt nicht mehr zu den Ergebnissen davor
 championship-bracket-round =
     { $left ->
         [4] Halbfinale

@@ -204,7 +204,7 @@ championship-sheet-final = Final
 championship-sheet-third = Third-place match
 championship-bracket-winner = Winner of { $match }
 championship-bracket-loser = Loser of { $match }
-championship-stale-sign = ! = no longer follows from the results before
+championship-stale-sign = { $sign } = no longer follows from the results before
 championship-bracket-round =
     { $left ->
         [4] Semi-finals

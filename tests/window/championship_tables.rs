@@ -155,7 +155,7 @@ fn a_match_of_the_bracket_is_gone_to_in_its_round() {
     let home = tempfile::tempdir().unwrap();
     let path = kept(home.path(), "knock-out", 13, Some("finals"));
     let mut driver = open(home.path(), &path, USUAL);
-    to(&mut driver, "3");
+    to(&mut driver, "2");
     assert!(reads(&mut driver, "Quarter-finals") && reads(&mut driver, "Winner of Quarter-final 1"));
     assert!(says(&mut driver, "Loser of Semi-final 1"), "for the third place");
     say(&mut driver, championship::Message::MatchOpened("q3".to_owned()));

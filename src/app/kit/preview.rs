@@ -82,9 +82,10 @@ impl Preview {
         match message {
             Message::WayChosen(way) => {
                 let columns = self.draft.ways.get(way).map(|(_, columns)| columns.clone());
-                if let Ok(draft) = Draft::people(&self.bytes, columns.as_deref()) {
+                if let Ok(mut draft) = Draft::people(&self.bytes, columns.as_deref()) {
                     let ways = std::mem::take(&mut self.draft.ways);
-                    (self.draft, self.way) = (Draft { ways, ..draft }, Some(way));
+                    draft.ways = ways;
+                    (self.draft, self.way) = (draft, Some(way));
                     self.written.clear();
                     self.check(cup);
                 }

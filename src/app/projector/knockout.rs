@@ -69,7 +69,7 @@ pub fn slides(show: &Show<'_>) -> Vec<Slide> {
     tree.slot((left, y), champion, "", &label, (Font::SerifBold, 52.0, Role::Text));
     tree.third(left);
     if !show.cup.stale().is_empty() {
-        tree.slide.note(&tr!(show.lang, "championship-stale-sign"));
+        tree.slide.note(&words::stale_legend(show.lang));
     }
     vec![tree.slide]
 }

@@ -129,7 +129,7 @@ fn written(show: &Show<'_>, (name, about): &(String, String), pages: &[Vec<Round
         }
         let is_stale = |line: &RoundRow<'_>| matches!(line, RoundRow::Match(part, one, _) if part.is_stale(one));
         if lines.iter().any(is_stale) {
-            slide.note(&tr!(show.lang, "championship-stale-sign"));
+            slide.note(&words::stale_legend(show.lang));
         }
         slide
     });
@@ -167,7 +167,7 @@ fn row(show: &Show<'_>, slide: &mut Slide, (at, of): (usize, usize), line: &Roun
     }
     let large = (Font::SansBold, 52.0, Role::Text);
     let (result, style) = match one.standing {
-        MatchState::Played([a, b]) if part.is_stale(one) => (format!("{a} : {b} !"), large),
+        MatchState::Played([a, b]) if part.is_stale(one) => (format!("{a} : {b} {}", words::STALE_SIGN), large),
         MatchState::Played([a, b]) => (format!("{a} : {b}"), large),
         MatchState::Open if when.is_empty() => ("–".to_owned(), (Font::Sans, 52.0, Role::Faint)),
         MatchState::Open => (when.clone(), (Font::Sans, 40.0, Role::Faint)),

@@ -262,7 +262,7 @@ pub fn through(rows: &[Row]) -> BTreeSet<Id> {
 
 /// A result with its mark, where it no longer follows from those before it.
 fn stale_marked(result: String, is_stale: bool) -> String {
-    if is_stale { format!("{result}!") } else { result }
+    if is_stale { format!("{result}{}", words::STALE_SIGN) } else { result }
 }
 
 pub fn seated(cup: &Championship, seat: Seat) -> &str {

@@ -17,6 +17,13 @@ pub fn part(plan: &plan::Stage, part: &RunningPart) -> Phrase {
     }
 }
 
+/// Beside a result that no longer follows from those before it.
+pub const STALE_SIGN: &str = "!";
+
+pub fn stale_legend(lang: Lang) -> String {
+    lang.say(&phrase!("championship-stale-sign", sign = STALE_SIGN.to_owned()))
+}
+
 pub fn group(key: &str) -> Phrase {
     phrase!("championship-cli-group", group = group_letter(key).to_owned())
 }

@@ -87,7 +87,7 @@ pub(super) fn view<'a>(ui: Ui, cup: &Championship) -> (Vec<Element<'a, Message>>
     let all = stack![high(ui, lines(ui, &grid, &rounds), height), columns];
     let mut parts = vec![aside(ui, pin(ui, Axis::Down, heads, all))];
     if grid.has_stale {
-        parts.push(ui.faint(tr!(ui, "championship-stale-sign")).into());
+        parts.push(ui.faint(words::stale_legend(ui.lang)).into());
     }
     (parts, width - ui.wide(LINES_PX))
 }

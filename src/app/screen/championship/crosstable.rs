@@ -1,5 +1,7 @@
 //! Everyone against everyone, as a table: names at the left and numbers above stay in view.
 
+use std::iter;
+
 use iced::widget::column;
 
 use base::draw::Font;
@@ -9,7 +11,7 @@ use club::championship::fold::RunningPart;
 use club::championship::rank::Row as Ranked;
 use club::championship::sheet::crosstable::{Results, joined, results};
 use club::championship::sheet::part_name;
-use club::championship::{Championship, plan};
+use club::championship::{Championship, plan, words};
 
 use super::tables::{figure, name_width, named, rank_head, widest};
 use super::{Message, State};
@@ -45,8 +47,8 @@ pub(super) fn view<'a>(state: &State, ui: Ui, cup: &Championship) -> (Vec<Elemen
     });
     let mut parts: Vec<Element<'a, Message>> = parts.collect();
     let stale = all.iter().any(|(_, part)| part.matches.iter().any(|one| part.is_stale(one)));
-    let note = [Some("championship-sheet-crosstable-note"), stale.then_some("championship-stale-sign")];
-    let note: Vec<String> = note.into_iter().flatten().map(|id| ui.say(&Phrase::new(id))).collect();
+    let note = iter::once(tr!(ui, "championship-sheet-crosstable-note"));
+    let note: Vec<String> = note.chain(stale.then(|| words::stale_legend(ui.lang))).collect();
     parts.push(ui.faint(note.join(" · ")).into());
     (parts, widest)
 }

@@ -31,7 +31,7 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
         return Err(not_begun("championship-sheet-bracket"));
     }
     let stale = !order.cup.stale().is_empty();
-    let about = if stale { tr!(order.lang, "championship-stale-sign") } else { String::new() };
+    let about = if stale { words::stale_legend(order.lang) } else { String::new() };
     let mut book = Book::new(order, UPRIGHT.turned(), "championship-sheet-bracket", &about);
     let deep = bracket.depth("final");
     // A page for all where it has room, else the branches fill their pages, and the last page has what is left.

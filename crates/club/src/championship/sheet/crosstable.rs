@@ -12,8 +12,8 @@ use crate::championship::Id;
 use crate::championship::answer::{columns, group};
 use crate::championship::export::number;
 use crate::championship::fold::{Match, MatchState, RunningPart, Seat};
-use crate::championship::plan;
 use crate::championship::rank::Row;
+use crate::championship::{plan, words};
 
 const PAGE_CELLS_MAX: usize = 37;
 const CELLS_LEFT_MM: f32 = MARGIN + 50.0;
@@ -28,7 +28,7 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     let (plan, begun) = found.ok_or_else(|| not_begun("championship-sheet-crosstable"))?;
     let stale = !order.cup.stale().is_empty();
     let note = [stage(plan, order.lang), tr!(order.lang, "championship-sheet-crosstable-note")].into_iter();
-    let about = note.chain(stale.then(|| tr!(order.lang, "championship-stale-sign"))).collect::<Vec<_>>().join(" · ");
+    let about = note.chain(stale.then(|| words::stale_legend(order.lang))).collect::<Vec<_>>().join(" · ");
     let mut book = Book::new(order, UPRIGHT.turned(), "championship-sheet-crosstable", &about);
     book.page();
     for part in &begun.parts {

@@ -9,7 +9,7 @@ use games::table::leaf::MARGIN;
 
 use super::{BOLD, Book, FAINT, HEADING, Order, PLAIN, UPRIGHT, day, not_begun, part_name, seated, stage, write};
 use crate::championship::fold::{Match, MatchState, RunningPart, Seat};
-use crate::championship::{Id, plan};
+use crate::championship::{Id, plan, words};
 
 const ROW_HEIGHT_MM: f32 = 10.6;
 const RIGHT_MM: f32 = UPRIGHT.width - MARGIN;
@@ -59,7 +59,7 @@ pub fn pages(order: &Order<'_>) -> Result<Vec<Drawing>, Phrase> {
     let (plan, calls) = calls(order)?;
     let stale = calls.iter().any(|call| call.matches.iter().any(|one| call.part.is_stale(one)));
     let about = std::iter::once(stage(plan, order.lang));
-    let about = about.chain(stale.then(|| tr!(order.lang, "championship-stale-sign"))).collect::<Vec<_>>().join(" · ");
+    let about = about.chain(stale.then(|| words::stale_legend(order.lang))).collect::<Vec<_>>().join(" · ");
     let mut book = Book::new(order, UPRIGHT, "championship-sheet-pairings", &about);
     book.page();
     let tables = order.cup.tables();
@@ -120,7 +120,7 @@ fn line(book: &mut Book<'_>, call: &Call<'_>, one: &Match, table: Option<u16>) {
     let words = match one.standing {
         MatchState::Forfeit(_) => tr!(lang, "championship-forfeit"),
         MatchState::Struck => tr!(lang, "championship-struck"),
-        MatchState::Played(_) if call.part.is_stale(one) => "!".to_owned(),
+        MatchState::Played(_) if call.part.is_stale(one) => words::STALE_SIGN.to_owned(),
         MatchState::Open | MatchState::Played(_) => ":".to_owned(),
     };
     write(leaf, (MIDDLE_MM, base), Align::Middle, 2.0 * BOX_WIDTH_MM + 4.0, &words, (Font::Sans, 3.6, Role::Text));
