@@ -29,6 +29,7 @@ mod command;
 mod file;
 mod grammar;
 mod handbook;
+mod hear;
 mod hint;
 mod league;
 mod licences;
@@ -62,6 +63,7 @@ static COMMANDS: &[Spoken] = &[
     lists::SHEETS,
     handbook::COMMAND,
     say::COMMAND,
+    hear::COMMAND,
     theory::OPTIMUM,
     theory::EXPLOIT,
     train::COMMAND,

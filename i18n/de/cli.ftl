@@ -12,6 +12,7 @@ cli-heading-options = Optionen
 cli-value-file = DATEI
 cli-value-folder = ORDNER
 cli-value-game = SPIEL
+cli-value-name = NAME
 cli-value-option = NAME=WERT
 cli-value-players = PLÄTZE,…
 cli-value-score = STAND
@@ -30,6 +31,7 @@ cli-about-print = Schreibt ein leeres oder mit einer Partie ausgefülltes Blatt 
 cli-about-sheets = Listet die Blätter auf, die du drucken kannst
 cli-about-handbook = Schreibt das Handbuch für den Browser, mit Bildern, in beiden Sprachen
 cli-about-say = Spricht einen Namen, ein Leben oder einen Merkspruch von dre13ehn und schreibt den Ton in eine Datei
+cli-about-hear = Hört, welcher Name aus dre13ehn in einer Tondatei gesprochen wird
 cli-about-optimum = Zeigt den Wert des besten Spiels, wo er berechnet ist
 cli-about-exploit = Zeigt, wie angreifbar ein Computerspieler ist, wo das berechnet ist
 cli-about-train = Trainiert einen Computerspieler mit Partien gegen sich selbst, sofern er lernen kann
@@ -49,6 +51,7 @@ cli-usage-print = wurfzabel print BLATT [--record DATEI] [--paper a4|a5|a6|lette
 cli-usage-sheets = wurfzabel sheets [--json]
 cli-usage-handbook = wurfzabel handbook --out ORDNER
 cli-usage-say = wurfzabel say WÖRTER… [--voice deep|middle|bright] [--pace X] --out DATEI.wav
+cli-usage-hear = wurfzabel hear DATEI.wav [--asked NAME] [--json]
 cli-usage-optimum = wurfzabel optimum SPIEL [--option NAME=WERT]… [--json]
 cli-usage-exploit = wurfzabel exploit SPIEL [--option NAME=WERT]… [--at STAND] [--dump DATEI] [--json]
 cli-usage-train = wurfzabel train SPIEL --games N [--seed S] --state DATEI --out DATEI
@@ -104,6 +107,8 @@ cli-arg-edge = Wie lang die Kanten eines Bastelbogens sind, in mm; „wurfzabel 
 cli-arg-copies = Wie oft alles gedruckt wird, 1 bis 1000; ohne Angabe einmal
 cli-arg-pdf = Die PDF-Datei; mit - geht sie an die Standardausgabe
 cli-arg-words = Was zu sprechen ist, in der Umschrift: ša, ēli, „Zwāmǫ ōis kǫ.“
+cli-arg-heard = Eine WAV-Datei, in der ein Name gesprochen wird
+cli-arg-asked = Der Name, der zu sagen war; gefragt wird dann, ob er es war
 cli-arg-voice = Die Stimme: deep (tief), middle (mittel) oder bright (hell); ohne Angabe deep
 cli-arg-pace = Wie schnell, 0.25 bis 2; ohne Angabe 1, mit 0.5 halb so schnell. Die Tonhöhe bleibt.
 cli-arg-wav = Die WAV-Datei; mit - geht sie an die Standardausgabe
@@ -128,6 +133,7 @@ cli-wrong-pace = „{ $given }“ ist keine Zahl von { $least } bis { $most }
 cli-wrong-option = „{ $given }“ hat nicht die Form NAME=WERT
 cli-wrong-player = „{ $given }“ kann hier nicht spielen; möglich sind bot:easy, bot:medium und bot:strong, in Kvátrutafl auch bot:very-strong
 cli-wrong-level = die Stärke „{ $given }“ gibt es nicht; es gibt: easy, medium, strong, in Kvátrutafl auch very-strong
+cli-wrong-name = den Namen „{ $given }“ gibt es nicht; es gibt: { $names }
 cli-wrong-error = „{ $given }“ ist keine Zahl ab 0
 
 cli-no-window = dieses Programm wurde ohne Fenster gebaut; „wurfzabel --help“ nennt die Befehle
@@ -194,6 +200,16 @@ cli-printed =
        *[other] { $pages } Seiten
     } in { $file } geschrieben
 cli-said = { $seconds } s Ton nach { $file } geschrieben
+cli-hear-name = Das war { $name }.
+cli-hear-unsure = Das ist nicht klar; am ehesten war es { $name }.
+cli-hear-silent = Darin spricht niemand.
+cli-hear-unvoiced = Darin ist kein Vokal.
+cli-hear-accepted = Ja, das war { $name }.
+cli-hear-instead = Das war nicht { $name }, eher { $instead }.
+cli-hear-not = Das klingt nicht nach { $name }.
+cli-hear-not-wav = { $file } ist keine WAV-Datei
+cli-hear-kind = { $file } enthält Abtastwerte einer Art, die nicht gelesen wird; gelesen werden ganze Zahlen mit 8 bis 32 Bit und Gleitkommazahlen mit 32 Bit
+cli-hear-long = { $file } ist länger als { $seconds } Sekunden; ein Name ist kurz
 cli-handbook-written = { $files } Dateien geschrieben: { $folder }
 
 cli-practise-deck = Stapel

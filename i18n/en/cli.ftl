@@ -12,6 +12,7 @@ cli-heading-options = Options
 cli-value-file = FILE
 cli-value-folder = FOLDER
 cli-value-game = GAME
+cli-value-name = NAME
 cli-value-option = KEY=VALUE
 cli-value-players = PLAYER,…
 cli-value-score = SCORE
@@ -30,6 +31,7 @@ cli-about-print = Writes a sheet as PDF, blank or filled in with a match
 cli-about-sheets = Lists the sheets that you can print
 cli-about-handbook = Writes the handbook for the browser, with pictures, in both languages
 cli-about-say = Speaks a name, a life or a motto of dre13ehn into a sound file
+cli-about-hear = Hears which name of dre13ehn a sound file holds
 cli-about-optimum = Shows what perfect play is worth, where it has been computed
 cli-about-exploit = Shows how exploitable a computer player is, where it has been computed
 cli-about-train = Trains a computer player through games against itself, if it can learn
@@ -49,6 +51,7 @@ cli-usage-print = wurfzabel print SHEET [--record FILE] [--paper a4|a5|a6|letter
 cli-usage-sheets = wurfzabel sheets [--json]
 cli-usage-handbook = wurfzabel handbook --out FOLDER
 cli-usage-say = wurfzabel say WORDS… [--voice deep|middle|bright] [--pace X] --out FILE.wav
+cli-usage-hear = wurfzabel hear FILE.wav [--asked NAME] [--json]
 cli-usage-optimum = wurfzabel optimum GAME [--option KEY=VALUE]… [--json]
 cli-usage-exploit = wurfzabel exploit GAME [--option KEY=VALUE]… [--at SCORE] [--dump FILE] [--json]
 cli-usage-train = wurfzabel train GAME --games N [--seed S] --state FILE --out FILE
@@ -104,6 +107,8 @@ cli-arg-edge = How long the edges of a net are, in mm; “wurfzabel sheets --jso
 cli-arg-copies = How many times all of it is printed, 1 to 1000; once by default
 cli-arg-pdf = The PDF file; - writes it to standard output
 cli-arg-words = What to say, in the transcription: ša, ēli, “Zwāmǫ ōis kǫ.”
+cli-arg-heard = A WAV file in which one name is said
+cli-arg-asked = The name that was to be said; it is then asked whether it was
 cli-arg-voice = The voice: deep, middle or bright; deep by default
 cli-arg-pace = How fast, 0.25 to 2; 1 by default, 0.5 is half as fast. The pitch stays.
 cli-arg-wav = The WAV file; - writes it to standard output
@@ -128,6 +133,7 @@ cli-wrong-pace = “{ $given }” is not a number from { $least } to { $most }
 cli-wrong-option = “{ $given }” is not of the form KEY=VALUE
 cli-wrong-player = “{ $given }” cannot play here; bot:easy, bot:medium and bot:strong can, in Kvátrutafl also bot:very-strong
 cli-wrong-level = there is no level “{ $given }”; the levels are: easy, medium, strong, in Kvátrutafl also very-strong
+cli-wrong-name = there is no name “{ $given }”; there are: { $names }
 cli-wrong-error = “{ $given }” is not a number from 0 up
 
 cli-no-window = this program was built without a window; “wurfzabel --help” lists the commands
@@ -194,6 +200,16 @@ cli-printed =
        *[other] { $pages } pages
     } written to { $file }
 cli-said = { $seconds } s of sound written to { $file }
+cli-hear-name = That was { $name }.
+cli-hear-unsure = That is not clear; most likely it was { $name }.
+cli-hear-silent = There is no speech in it.
+cli-hear-unvoiced = There is no vowel in it.
+cli-hear-accepted = Yes, that was { $name }.
+cli-hear-instead = That was not { $name }, rather { $instead }.
+cli-hear-not = That does not sound like { $name }.
+cli-hear-not-wav = { $file } is not a WAV file
+cli-hear-kind = { $file } holds samples of a kind that is not read; whole numbers of 8 to 32 bits and floating-point numbers of 32 bits are
+cli-hear-long = { $file } is longer than { $seconds } seconds; a name is short
 cli-handbook-written = { $files } files written: { $folder }
 
 cli-practise-deck = Deck

@@ -15,6 +15,7 @@ use voice::{self, Pace, Voice};
 mod archive;
 mod championship;
 mod figures;
+mod hear;
 mod learnt;
 mod paper;
 mod unwritten;

@@ -3,7 +3,8 @@
 //!
 //! - [`measure`] measures: where speech lies, how loud and how high it is, its formants and bands, which vowels are long.
 //! - [`picture()`] draws that, clips one under the other.
-//! - [`Ear`] says which of its names a clip holds, where it is sure; [`trial`] is what it learns from and is tried with.
+//! - [`Ear`] says which of its names a clip holds, where it is sure, or whether it is the one asked for; [`trial`] is what it
+//!   is tried with.
 //!
 //! Nothing here grades anybody: a clip is measured, or named, or nothing is said of it.
 

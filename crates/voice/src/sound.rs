@@ -16,7 +16,7 @@ mod recorder;
 mod trouble;
 mod volume;
 
-pub use clip::{Clip, RATE};
+pub use clip::{Clip, MOST_SECONDS, RATE, Unheard};
 pub use loudness::Loudness;
 #[cfg(feature = "devices")]
 pub use player::Player;

@@ -1,32 +1,33 @@
-//! Which of a closed list of names a clip holds: a small network over what was measured round the vowel, which has
-//! learned from the program's own synthesizer. Says nothing where it would guess; grades nobody.
+//! Which of a closed list of names a clip holds: a small network over its loudest second, which has learned from
+//! synthetic voices and from voices put together from pieces of people's speech. Says nothing where it would guess; grades
+//! nobody.
 //!
-//! It was measured on synthetic voices only, of our own and of others, among them some that are put together from
-//! pieces of people's speech (`research/src/bin/hear_names.rs` measures again, with any recordings): the less a voice is like
-//! ours, the less often it answers. How well it hears people is not known.
+//! How well it hears voices and people that it does not know stands in `assets/hear/README.md`.
 
-mod features;
-mod learn;
+mod mel;
 mod net;
 
 use std::sync::LazyLock;
 
 use super::names::TWINS;
-use super::{Length, Measurements, Span, measure};
+use super::{Measurements, measure};
 use crate::sound::Clip;
 
-pub use super::names::{KINDS, NAMES, OTHER, kind};
-pub use features::{INPUTS, Jitter, features};
-pub use learn::learn;
-pub use net::{Net, Unreadable};
+pub use super::names::{NAMES, OTHER, kind};
+pub use net::{Net, Odds, Unreadable};
 
-/// How certain the network must be in a quiet room, and in one with some noise.
-const SURE: (f32, f32) = (0.92, 0.96);
-/// From how many dB of speech above its ground a room is quiet, and below which nothing is said.
-const QUIET: f32 = 30.0;
-const NOISY: f32 = 20.0;
-/// A word of nothing but a vowel: a short one is said faster than this, a long one slower, seconds.
-const ALONE: (f32, f32) = (0.22, 0.26);
+/// By how much a name that is told is likelier than the next, and how likely one that was asked for must be. Chosen with
+/// speakers that are neither learned from nor measured with.
+const SURE: f32 = 0.63;
+const ACCEPTED: f32 = 0.045;
+/// Below so many dB of speech above its ground nothing is said.
+const NOISY: f32 = 8.0;
+const LONGEST_WORD_SECONDS: f32 = 1.4;
+/// A lone vowel that lasts longer is long, seconds; from where to where that is not clear, and from where to where either
+/// is accepted.
+const LONG: f32 = 0.225;
+const UNCLEAR: (f32, f32) = (0.19, 0.26);
+const EITHER: (f32, f32) = (0.15, 0.32);
 
 static SHIPPED: LazyLock<Net> = LazyLock::new(|| {
     Net::read(include_bytes!("../../../../assets/hear/names.net")).expect("a test reads the shipped file")
@@ -40,10 +41,40 @@ pub struct Ear {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Heard {
+    /// What it was most likely.
     pub name: &'static str,
-    /// 0 to 1.
+    /// How likely, 0 to 1.
     pub likely: f32,
     pub sure: bool,
+    odds: Odds,
+    /// How long a lone vowel was, seconds.
+    vowel: f32,
+}
+
+impl Heard {
+    /// Whether the clip holds this name, which was to be said: it need not stand out from all others as one that is told
+    /// does.
+    pub fn accepts(&self, asked: &str) -> bool {
+        let long = TWINS.iter().any(|(_, long)| *long == asked);
+        let short = TWINS.iter().any(|(short, _)| *short == asked);
+        let fits = if long { self.vowel > EITHER.0 } else { !short || self.vowel < EITHER.1 };
+        fits && self.odds.get(kind(asked)).is_some_and(|likely| *likely >= ACCEPTED)
+    }
+
+    /// Which name was said instead of the one that was asked for, as far as can be told.
+    pub fn instead(&self, asked: &str) -> Option<&'static str> {
+        (!self.accepts(asked) && self.name != asked && self.likely >= ACCEPTED).then_some(self.name)
+    }
+
+    /// The name to tell whoever was to say this one: it, or its twin, where it is accepted, and otherwise one that is sure.
+    pub fn answer(&self, asked: &'static str) -> Option<&'static str> {
+        let accepted = self.accepts(asked);
+        if accepted && kind(asked) != kind(self.name) {
+            Some(asked)
+        } else {
+            (accepted || self.sure).then_some(self.name)
+        }
+    }
 }
 
 impl Ear {
@@ -56,33 +87,31 @@ impl Ear {
     }
 
     pub fn name(&self, clip: &Clip) -> Option<&'static str> {
-        self.heard(&measure(clip)).filter(|heard| heard.sure).map(|heard| heard.name)
+        self.heard(clip, &measure(clip)).filter(|heard| heard.sure).map(|heard| heard.name)
     }
 
-    /// What a measured clip is taken for, sure or not; nothing where no vowel is to be heard.
-    pub fn heard(&self, measured: &Measurements) -> Option<Heard> {
+    /// What a clip, measured, is taken for, sure or not; nothing where no voice is to be heard.
+    pub fn heard(&self, clip: &Clip, measured: &Measurements) -> Option<Heard> {
+        let speech = measured.speech?;
+        let vowel = measured.main_vowel().map(|vowel| vowel.span.length())?;
         let net = self.net.as_ref().unwrap_or_else(|| &SHIPPED);
-        let odds = net.odds(&features(measured, None)?);
+        let views = mel::pictures(clip.samples()).map(|picture| net.odds(&picture));
+        let odds: Odds =
+            std::array::from_fn(|kind| views.iter().map(|odds| odds[kind]).sum::<f32>() / views.len() as f32);
         let best = (0..OTHER).max_by(|a, b| odds[*a].total_cmp(&odds[*b]))?;
-        let (name, told) = named(best, measured);
         let likely = odds[best];
+        let next = (0..OTHER).filter(|kind| *kind != best).map(|kind| odds[kind]).fold(0.0, f32::max);
         let over = measured.loudness? - measured.ground?;
-        let least = if over >= QUIET { SURE.0 } else { SURE.1 };
-        Some(Heard { name, likely, sure: told && over >= NOISY && likely >= least })
+        let has_twin = TWINS.iter().any(|(short, _)| *short == NAMES[best]);
+        let clear = !has_twin || vowel < UNCLEAR.0 || vowel > UNCLEAR.1;
+        let sure = clear && likely - next >= SURE && over >= NOISY && speech.length() <= LONGEST_WORD_SECONDS;
+        Some(Heard { name: of_length(NAMES[best], vowel), likely, sure, odds, vowel })
     }
 }
 
-/// The name of a kind, by the length of its vowel where a twin is long; and whether that length is clear: echoes draw out
-/// the whole, a voice that fades shortens the vowel.
-fn named(kind: usize, measured: &Measurements) -> (&'static str, bool) {
-    let short = NAMES[kind];
-    let Some((_, long)) = TWINS.iter().find(|(twin, _)| *twin == short) else { return (short, true) };
-    let whole = measured.speech.map_or(0.0, Span::length);
-    match measured.main_vowel().map(|vowel| vowel.length) {
-        Some(Length::Long) => (long, whole > ALONE.1),
-        Some(Length::Short) => (short, whole < ALONE.0),
-        Some(Length::Between) | None => (short, false),
-    }
+fn of_length(short: &'static str, vowel: f32) -> &'static str {
+    let twin = TWINS.iter().find(|(twin, _)| *twin == short && vowel > LONG);
+    twin.map_or(short, |(_, long)| long)
 }
 
 #[cfg(test)]

@@ -8,10 +8,8 @@ pub const NAMES: [&str; 35] = [
 /// The names that differ from another one only in the length of their vowel: the network knows them as that one.
 pub(super) const TWINS: [(&str, &str); 5] = [("i", "ī"), ("a", "ā"), ("u", "ū"), ("e", "ē"), ("o", "ō")];
 
-pub const KINDS: usize = NAMES.len() - TWINS.len() + 1;
-
 /// The kind of what is no name.
-pub const OTHER: usize = KINDS - 1;
+pub const OTHER: usize = NAMES.len() - TWINS.len();
 
 /// The kind of a name; what is not in the list is of the last kind.
 pub fn kind(name: &str) -> usize {

@@ -9,7 +9,7 @@ use crate::{Speaker, Unspeakable, say_as};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Range {
-    /// Those the ear learns from: tracts of 0.9 to 1.24, tempos of 0.77 to 1.3.
+    /// Those the ear is taught by: tracts of 0.9 to 1.24, tempos of 0.77 to 1.3.
     Known,
     /// Others: shorter and longer tracts, slower and faster, more breath.
     Beyond,
@@ -30,15 +30,6 @@ pub enum Room {
 impl Room {
     pub const TRIED: [Self; 5] =
         [Self::Quiet, Self::Noise(20.0), Self::Noise(10.0), Self::Echo(0.25), Self::Babble(12.0)];
-    /// The rooms it learns in, next to a quiet one.
-    pub const LEARNT: [Self; 6] = [
-        Self::Noise(20.0),
-        Self::Noise(15.0),
-        Self::Noise(10.0),
-        Self::Echo(0.25),
-        Self::Echo(0.5),
-        Self::Babble(12.0),
-    ];
 }
 
 const SILENCE_SECONDS: f32 = 0.25;
@@ -115,7 +106,7 @@ pub fn others() -> Vec<String> {
             words.extend([format!("{beside}{vowel}"), format!("{vowel}{beside}")]);
         }
     }
-    let more = "eli ili ala weniga zwā kǫ ōis jaha ēri ēlu mǫ ēšti tut tan šur kik ukū imo san nur hal ran lak";
+    let more = "ili ala weniga zwā kǫ ōis jaha ēri ēlu mǫ ēšti tut tan šur kik ukū imo san nur hal ran lak";
     words.extend(more.split(' ').map(str::to_owned));
     words.retain(|word| !NAMES.contains(&throaty(word, false).as_str()));
     words
@@ -128,11 +119,6 @@ pub fn throaty(word: &str, throat: bool) -> String {
 
 fn normal(rng: &mut impl Rng) -> f32 {
     (0..12).map(|_| rng.random::<f32>()).sum::<f32>() - 6.0
-}
-
-/// A number around 0 that is seldom more than 1 away from it, for what no speaker varies.
-pub(super) fn spread(rng: &mut impl Rng, by: f32) -> f32 {
-    by * normal(rng)
 }
 
 /// White noise, or noise that is louder where it is low.

@@ -60,14 +60,14 @@ struct Recording {
 pub struct Analysis {
     model: Measurements,
     own: Measurements,
-    /// The name that the program has heard in the recording, where it is sure of it.
+    /// The name that the program has heard in the recording: the one that was to be said, or one of which it is sure.
     heard: Option<&'static str>,
 }
 
 impl Analysis {
-    fn of(model: &Clip, own: &Clip) -> Self {
-        let (model, own) = (hear::measure(model), hear::measure(own));
-        let heard = Ear::new().heard(&own).filter(|heard| heard.sure).map(|heard| heard.name);
+    fn of(words: &'static str, model: &Clip, clip: &Clip) -> Self {
+        let (model, own) = (hear::measure(model), hear::measure(clip));
+        let heard = Ear::new().heard(clip, &own).and_then(|heard| heard.answer(words));
         Self { model, own, heard }
     }
 }
@@ -205,9 +205,10 @@ impl State {
     fn finish(&mut self, microphone: Microphone, voice: Voice) -> Task<Message> {
         let own = microphone.finish();
         // The model is seen at its usual pace, whatever pace it is heard at.
-        let Ok(model) = voice::say(self.words, voice, Pace::USUAL) else { return Task::none() };
+        let words = self.words;
+        let Ok(model) = voice::say(words, voice, Pace::USUAL) else { return Task::none() };
         self.taken = Some(Recording { own: own.clone(), model: model.clone(), seen: None });
-        work(move || Message::Seen(Arc::new(Analysis::of(&model, &own))))
+        work(move || Message::Seen(Arc::new(Analysis::of(words, &model, &own))))
     }
 
     /// Writes the recording among the person's documents, under a name that nothing has yet, and says where. A dialog

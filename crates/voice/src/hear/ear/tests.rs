@@ -8,6 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use super::super::tests::{clip, noise, silence, voice};
 use super::super::trial::{Range, Room, Tally, heard, said, speaker, throaty};
 use super::*;
+use crate::{Pace, Voice};
 
 /// What becomes of the names, or of these words, said by speakers that the ear has not learned from.
 fn tried(room: Room, seeds: std::ops::Range<u64>, words: &[&str]) -> Tally {
@@ -17,7 +18,10 @@ fn tried(room: Room, seeds: std::ops::Range<u64>, words: &[&str]) -> Tally {
         let who = speaker(Range::Beyond, &mut rng);
         for word in words {
             let clip = said(&throaty(word, seed % 2 == 0), &who, &mut rng).unwrap();
-            tally.count(word, Ear::new().name(&heard(&clip, room, &mut rng)));
+            let told = Ear::new().name(&heard(&clip, room, &mut rng));
+            // How long a vowel is, nobody's pace being known, is tried apart.
+            let told = told.map(|told| if kind(told) == kind(word) { word } else { told });
+            tally.count(word, told);
         }
     }
     tally
@@ -26,13 +30,13 @@ fn tried(room: Room, seeds: std::ops::Range<u64>, words: &[&str]) -> Tally {
 #[test]
 fn nine_of_ten_answers_are_right_with_speakers_it_does_not_know() {
     let mut all = Tally::default();
-    for (room, seeds, least) in [(Room::Quiet, 1..3, 0.2), (Room::Noise(20.0), 3..4, 0.05)] {
+    for (room, seeds, least) in [(Room::Quiet, 1..7, 0.3), (Room::Noise(20.0), 7..9, 0.05)] {
         let tally = tried(room, seeds, &NAMES);
         assert!(tally.answered() >= least, "{room:?}: {tally:?}");
         assert!(tally.right() >= 0.9, "{room:?}: {tally:?}");
         all.names += tally.names;
     }
-    assert_eq!(all.names, 105);
+    assert_eq!(all.names, 280);
 }
 
 #[test]
@@ -70,8 +74,41 @@ fn silence_noise_tones_and_humming_are_no_names() {
 #[test]
 fn a_long_twin_is_known_by_its_length_alone() {
     let vowel = |seconds| clip(&[silence(0.3), voice(120.0, &[855.0, 1275.0, 2550.0], seconds), silence(0.3)]);
-    let told = [0.14, 0.34].map(|seconds| Ear::new().heard(&measure(&vowel(seconds))).unwrap().name);
+    let told = [0.14, 0.34].map(|seconds| {
+        let clip = vowel(seconds);
+        Ear::new().heard(&clip, &measure(&clip)).unwrap().name
+    });
     assert_eq!(told, ["a", "ā"]);
+}
+
+#[test]
+fn the_name_that_was_asked_for_is_accepted_and_another_is_told() {
+    let spoken = |word: &str| said(word, &Voice::Bright.speaker(), &mut ChaCha8Rng::seed_from_u64(4)).unwrap();
+    let heard = |clip: &Clip| Ear::new().heard(clip, &measure(clip)).unwrap();
+    let (mut accepted, mut wrongly) = (0, 0);
+    for word in NAMES {
+        let heard = heard(&spoken(word));
+        accepted += usize::from(heard.accepts(word));
+        wrongly += NAMES.iter().filter(|other| kind(other) != kind(word) && heard.accepts(other)).count();
+        assert_eq!(heard.instead(word).is_some(), !heard.accepts(word) && heard.instead(word) == Some(heard.name));
+        assert!(!heard.accepts("sun"));
+    }
+    assert!(accepted >= 28, "{accepted} of 35 accepted");
+    assert!(wrongly <= 35, "{wrongly} of 1180 accepted wrongly");
+}
+
+/// Recorded on the machine that taught it: another that answers otherwise in the last bit fails here.
+#[test]
+fn it_answers_the_same_on_every_machine() {
+    let told: Vec<String> = (include_str!("golden.txt").lines())
+        .map(|line| {
+            let word = line.split(' ').next().unwrap();
+            let clip = crate::say(word, Voice::Middle, Pace::USUAL).unwrap();
+            let heard = Ear::new().heard(&clip, &measure(&clip)).unwrap();
+            format!("{word} {} {:08x}", heard.name, heard.likely.to_bits())
+        })
+        .collect();
+    assert_eq!(told.join("\n"), include_str!("golden.txt").trim_end());
 }
 
 #[test]
@@ -96,29 +133,13 @@ fn its_names_are_those_of_the_rules() {
 }
 
 #[test]
-fn a_network_is_read_back_as_it_was_written_and_nothing_else_is() {
+fn the_shipped_network_is_read_and_nothing_else_is() {
     let bytes = include_bytes!("../../../../../assets/hear/names.net");
-    let net = Net::read(bytes).unwrap();
-    assert_eq!(net.bytes(), bytes);
+    assert!(Net::read(bytes).is_ok() && bytes.len() <= 400_000);
+    assert_eq!(Net::read(&[bytes.as_slice(), &[0]].concat()), Err(Unreadable));
     assert_eq!(Net::read(&bytes[..bytes.len() - 1]), Err(Unreadable));
-    assert_eq!(Net::read(b"WURFEAR1"), Err(Unreadable));
+    assert_eq!(Net::read(b"WURFEAR2"), Err(Unreadable));
     assert_eq!(Net::read(b""), Err(Unreadable));
-}
-
-#[test]
-fn the_network_learns_what_it_is_shown() {
-    let example = |kind: usize, by: f32| {
-        let shown: Vec<f32> = (0..INPUTS).map(|i| if i % 3 == kind { 9.0 } else { by + (i % 7) as f32 }).collect();
-        (shown, kind)
-    };
-    let examples: Vec<(Vec<f32>, usize)> = (0..90).map(|i| example(i % 3, (i % 5) as f32 * 0.1)).collect();
-    let net = learn(&examples, 5).unwrap();
-    for (shown, kind) in &examples {
-        let odds = net.odds(shown);
-        assert!(odds[*kind] > 0.5, "{kind}: {odds:?}");
-        assert!((odds.iter().sum::<f32>() - 1.0).abs() < 1e-4);
-    }
-    assert_eq!(learn(&[], 5), None);
 }
 
 proptest! {
@@ -129,7 +150,8 @@ proptest! {
         pitch in 50.0f32..600.0, first in 150.0f32..1200.0, seconds in 0.02f32..0.5, loud in 0.0f32..2.0,
     ) {
         let sound = voice(pitch, &[first, first + 900.0, 2900.0], seconds).into_iter().map(|s| s * loud).collect();
-        if let Some(heard) = Ear::new().heard(&measure(&clip(&[sound]))) {
+        let clip = clip(&[sound]);
+        if let Some(heard) = Ear::new().heard(&clip, &measure(&clip)) {
             prop_assert!(NAMES.contains(&heard.name) && (0.0..=1.0).contains(&heard.likely));
         }
     }
