@@ -146,7 +146,9 @@ fn a_finished_match_is_offered_filled_in_and_under_a_name_of_its_own() {
 
 #[test]
 fn a_name_proposed_for_a_file_is_in_the_language_of_the_program() {
-    for (lang, sheet) in [(Lang::De, "grosse-hausnummer-regelheft.pdf"), (Lang::En, "high-house-number-rules-booklet.pdf")] {
+    for (lang, sheet) in
+        [(Lang::De, "grosse-hausnummer-regelheft.pdf"), (Lang::En, "high-house-number-rules-booklet.pdf")]
+    {
         let home = tempfile::tempdir().unwrap();
         let mut driver = Driver::start(home.path(), USUAL.size, |desk| dress(desk, lang, USUAL.look, 100));
         let sheets = games::shelf::find("grosse-hausnummer").unwrap().sheets();

@@ -126,18 +126,6 @@ impl Plain {
         all
     }
 
-    /// How many empty fields a number newly holds below itself, and how many above.
-    fn limits(&self, at: &str, sum: i64) -> [usize; 2] {
-        [false, true].map(|forth| {
-            let held = |field: &str| {
-                let mut beyond = Self::reached(field, !forth).into_iter().filter_map(|at| self.cells.get(&at));
-                beyond.any(|number| if forth { *number >= sum } else { *number <= sum })
-            };
-            let open = |field: &str| self.span(field).is_some_and(|(low, high)| low + 1 < high);
-            Self::reached(at, forth).into_iter().filter(|field| open(field) && !held(field)).count()
-        })
-    }
-
     fn with(&self, at: &str, sum: i64) -> Self {
         let mut after = self.clone();
         after.cells.insert(at.to_owned(), sum);
@@ -343,7 +331,7 @@ fn check(game: &Namaste, seat: Seat, played: &Action, better: &Action, said: &Ph
         }
         "namaste-coach-place-low" | "namaste-coach-place-high" => {
             names(("at", "sum"), played);
-            let (at, other) = entry(played);
+            let (at, _) = entry(played);
             let empty = sheet.empty_beyond(&at, said.id.ends_with("high"));
             is("crowd", empty.len());
             let shut = sheet.shut();
